@@ -1,0 +1,175 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * `npm test`: the static checks, each counted as one test, then every test file. The last line is always
+ * `N passed, N failed`, with `, N skipped` where any were. Arguments go to vitest as filters, and then the static
+ * checks are left out: `npm test -- src/core`.
+ */
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+interface Check {
+  readonly name: string;
+  /** Arguments to node; the first is the script to run. */
+  readonly command: readonly string[];
+}
+
+const ROOT = join(import.meta.dirname, '..');
+const PASSED: Counts = { passed: 1, failed: 0, skipped: 0 };
+const FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
+
+/** How long a child may take to end by itself after Ctrl-C. */
+const SECONDS_TO_STOP = 5;
+
+function staticChecks(): Check[] {
+  const generated: Check[] = [
+    { name: 'generated docs', command: ['scripts/generate-docs.ts', '--check'] },
+    { name: 'kernels', command: ['scripts/build-kernels.ts', '--check'] },
+  ];
+  return [
+    { name: 'type check', command: [findBin('typescript', 'tsc'), '--noEmit'] },
+    { name: 'lint', command: [findBin('@biomejs/biome', 'biome'), 'check', '.'] },
+    ...generated.filter(({ command: [script = ''] }) => existsSync(join(ROOT, script))),
+    { name: 'licences', command: ['scripts/check-licences.ts'] },
+  ];
+}
+
+/** The script behind a command in node_modules/.bin, which is a shell file on some systems and a link on others. */
+function findBin(packageName: string, command: string): string {
+  const folder = join('node_modules', packageName);
+  const manifest: { bin: Record<string, string> } = JSON.parse(
+    readFileSync(join(ROOT, folder, 'package.json'), 'utf8'),
+  );
+  return join(folder, manifest.bin[command] ?? command);
+}
+
+type Runner = ReturnType<typeof makeRunner>;
+
+/** Runs node on scripts, and ends what is running when this process is told to stop. */
+function makeRunner() {
+  const running = new Set<ChildProcess>();
+  let stoppedBy: 'SIGINT' | 'SIGTERM' | null = null;
+
+  const endChildren = (signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => {
+    for (const child of running) {
+      if (child.pid === undefined) continue;
+      try {
+        if (process.platform === 'win32') child.kill(signal);
+        else process.kill(-child.pid, signal);
+      } catch {
+        // The group ended between the list and the signal, which is what the signal was for.
+      }
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stoppedBy !== null) return endChildren('SIGKILL');
+      stoppedBy = signal;
+      endChildren(signal);
+      setTimeout(() => endChildren('SIGKILL'), SECONDS_TO_STOP * 1000).unref();
+    });
+  }
+
+  const runNode = async (command: readonly string[], output: 'show' | 'keep') => {
+    const child = spawn(process.execPath, command, {
+      cwd: ROOT,
+      stdio: output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      // A process group of its own, so that one signal reaches the servers and encoders that tests have started.
+      detached: process.platform !== 'win32',
+    });
+    running.add(child);
+    const parts: Buffer[] = [];
+    child.stdout?.on('data', (part: Buffer) => parts.push(part));
+    child.stderr?.on('data', (part: Buffer) => parts.push(part));
+    try {
+      const code = await new Promise<number>((resolve, reject) => {
+        child.once('error', reject);
+        child.once('close', (status) => resolve(status ?? 1));
+      });
+      return { code, text: Buffer.concat(parts).toString() };
+    } finally {
+      running.delete(child);
+    }
+  };
+  return { runNode, stoppedBy: () => stoppedBy };
+}
+
+function seconds(startedAt: number): string {
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+}
+
+async function runCheck(runner: Runner, { name, command }: Check): Promise<Counts> {
+  const startedAt = performance.now();
+  const { code, text } = await runner.runNode(command, 'keep');
+  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds(startedAt)})`);
+  if (code !== 0 && runner.stoppedBy() === null) console.log(text.trimEnd());
+  return code === 0 ? PASSED : FAILED;
+}
+
+async function runVitest(runner: Runner, filters: readonly string[]): Promise<Counts> {
+  const startedAt = performance.now();
+  const folder = await mkdtemp(join(tmpdir(), 'kinora-test-'));
+  try {
+    const report = join(folder, 'report.json');
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const { code } = await runner.runNode([findBin('vitest', 'vitest'), 'run', ...reporters, ...filters], 'show');
+    const counts = existsSync(report) ? readReport(readFileSync(report, 'utf8')) : FAILED;
+    console.log(`${code === 0 ? 'passed' : 'FAILED'}  vitest (${seconds(startedAt)})`);
+    // Vitest also fails for reasons that are no test, such as an error after the last one.
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
+}
+
+/** A file that failed outside its tests (it did not load, or a hook threw) has no failed test and counts as one. */
+function readReport(text: string): Counts {
+  const report: Report = JSON.parse(text);
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+async function run(filters: readonly string[]): Promise<void> {
+  const runner = makeRunner();
+  const results: Counts[] = [];
+  const startedAt = performance.now();
+  for (const check of filters.length === 0 ? staticChecks() : []) {
+    if (runner.stoppedBy() === null) results.push(await runCheck(runner, check));
+  }
+  if (runner.stoppedBy() === null) results.push(await runVitest(runner, filters));
+  const signal = runner.stoppedBy();
+  if (signal !== null) {
+    console.log(`Stopped by ${signal}.`);
+    process.exitCode = 128 + constants.signals[signal];
+    return;
+  }
+  const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
+  const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
+  console.log(`Everything took ${seconds(startedAt)}.`);
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  if (failed > 0 || passed === 0) process.exitCode = 1;
+}
+
+await run(process.argv.slice(2));

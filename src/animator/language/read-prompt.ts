@@ -1,0 +1,126 @@
+import { ACTION_WORDS, COLOUR_WORDS, COUNT_WORDS, DIRECTION_WORDS, SIZE_WORDS, STOP_WORDS } from './action-words.ts';
+import { cutQuotes } from './quotes.ts';
+import { readSubjects } from './read-subjects.ts';
+import type { Reading } from './reading.ts';
+import type { Place } from './setting.ts';
+import { MOOD_WORDS, PLACE_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './setting-words.ts';
+import { CAMERA_MOVE_WORDS, FILM_WORDS, MUSIC_PHRASES, SHOT_WORDS, SILENCE_PHRASES, SOUND_PHRASES, STYLE_WORDS } from './span-words.ts';
+import { translate } from './translate.ts';
+import { claimPhrases, makePhraseTable, normalise, type PhraseTable, type Token, tokenise } from './words.ts';
+
+const NEGATORS: ReadonlySet<string> = new Set(['no', 'without', 'never', 'none']);
+const MAX_NEGATIVE = 40;
+const MAX_NOT_UNDERSTOOD = 60;
+
+const mark = (phrases: readonly string[]) => phrases.map((phrase) => [phrase, true] as const);
+
+const TABLES = {
+  silence: makePhraseTable(mark(SILENCE_PHRASES)),
+  moves: makePhraseTable(CAMERA_MOVE_WORDS),
+  shots: makePhraseTable(SHOT_WORDS),
+  sounds: makePhraseTable(SOUND_PHRASES),
+  music: makePhraseTable(MUSIC_PHRASES),
+  styles: makePhraseTable(STYLE_WORDS),
+  film: makePhraseTable(mark(FILM_WORDS)),
+  times: makePhraseTable(TIME_WORDS),
+  weathers: makePhraseTable(WEATHER_WORDS),
+  seasons: makePhraseTable(SEASON_WORDS),
+  moods: makePhraseTable(MOOD_WORDS),
+  places: makePhraseTable(PLACE_WORDS),
+  actions: makePhraseTable(ACTION_WORDS),
+  directions: makePhraseTable(DIRECTION_WORDS),
+} as const;
+
+/** "no birds", "without any people": the word and its company are taken out and remembered as unwanted. */
+function cutNegatives(tokens: readonly Token[]): string[] {
+  const negative: string[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (token.role !== null || !NEGATORS.has(token.text)) continue;
+    token.role = 'negator';
+    for (const next of tokens.slice(at + 1, at + 4)) {
+      if (next.role !== null) break;
+      next.role = 'negative';
+      if (STOP_WORDS.has(next.text)) continue;
+      negative.push(next.text);
+      break;
+    }
+  }
+  return negative;
+}
+
+function readNegativePrompt(negativePrompt: string | null): string[] {
+  if (negativePrompt === null) return [];
+  return tokenise(translate(normalise(negativePrompt)).text)
+    .map((token) => token.text)
+    .filter((word) => !STOP_WORDS.has(word) && !NEGATORS.has(word));
+}
+
+/** Named places weigh more than what things hint at; the first one named wins a tie. */
+function choosePlace(named: readonly { readonly value: Place }[], hinted: readonly (Place | null)[]): Place | null {
+  const scores = new Map<Place, number>();
+  named.forEach(({ value }, i) => {
+    scores.set(value, (scores.get(value) ?? 0) + 3 - Math.min(1, i * 0.1));
+  });
+  hinted.forEach((place, i) => {
+    if (place !== null) scores.set(place, (scores.get(place) ?? 0) + 1 - Math.min(0.5, i * 0.1));
+  });
+  let best: Place | null = null;
+  for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
+  return best;
+}
+
+function listLeftovers(tokens: readonly Token[]): string[] {
+  const left = tokens.filter((token) => token.role === null && !STOP_WORDS.has(token.text));
+  const loose = left.filter(
+    ({ text }) => !Object.hasOwn(COUNT_WORDS, text) && !Object.hasOwn(COLOUR_WORDS, text) && !Object.hasOwn(SIZE_WORDS, text),
+  );
+  return [...new Set(loose.map((token) => token.text))].slice(0, MAX_NOT_UNDERSTOOD);
+}
+
+/**
+ * Reads a prompt from the outside in: quotes, negatives, camera, style and sound are cut out first, so that "rock music" never draws
+ * a rock; then the setting, then the things. Any text is readable; what nobody understood is listed, not guessed.
+ */
+export function readPrompt(prompt: string, negativePrompt: string | null): Reading {
+  const quotes = cutQuotes(normalise(prompt));
+  const { language, text } = translate(quotes.rest);
+  const tokens = tokenise(text);
+  const take = <T>(table: PhraseTable<T>, role: string) => claimPhrases(tokens, table, role);
+  const silent = take(TABLES.silence, 'sound').length > 0;
+  const negative = [...cutNegatives(tokens), ...readNegativePrompt(negativePrompt)].slice(0, MAX_NEGATIVE);
+  const moves = take(TABLES.moves, 'camera');
+  const shots = take(TABLES.shots, 'camera');
+  const sounds = take(TABLES.sounds, 'sound');
+  const music = take(TABLES.music, 'sound');
+  const styles = take(TABLES.styles, 'style');
+  take(TABLES.film, 'style');
+  const times = take(TABLES.times, 'time');
+  const weathers = take(TABLES.weathers, 'weather');
+  const seasons = take(TABLES.seasons, 'season');
+  const moods = take(TABLES.moods, 'mood');
+  const named = take(TABLES.places, 'place');
+  const subjects = readSubjects(tokens);
+  take(TABLES.actions, 'action');
+  take(TABLES.directions, 'direction');
+  return {
+    prompt,
+    language,
+    negative: [...new Set(negative)],
+    place: choosePlace(named, subjects.map((subject) => subject.place)),
+    time: times[0]?.value ?? null,
+    weather: weathers.find(({ value }) => value !== 'cloudy')?.value ?? weathers[0]?.value ?? null,
+    season: seasons[0]?.value ?? null,
+    mood: moods[0]?.value ?? null,
+    styles: [...new Set(styles.map(({ value }) => value))],
+    cameraMove: moves[0]?.value ?? null,
+    shot: shots[0]?.value ?? null,
+    subjects,
+    sounds: [...new Set(sounds.map(({ value }) => value))],
+    instrument: music.find(({ value }) => value !== null)?.value ?? null,
+    musicWanted: music.length > 0,
+    silent,
+    dialogue: quotes.dialogue,
+    textOnScreen: quotes.textOnScreen,
+    notUnderstood: listLeftovers(tokens),
+  };
+}

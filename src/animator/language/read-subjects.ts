@@ -1,0 +1,117 @@
+import { ACTION_WORDS, type ActionClass, COLOUR_WORDS, COUNT_WORDS, DIRECTION_WORDS, SIZE_WORDS } from './action-words.ts';
+import { NOUN_WORDS } from './noun-words.ts';
+import type { Subject, SubjectAction } from './reading.ts';
+import { claim, findPhraseAt, makePhraseTable, type PhraseMatch, type Token } from './words.ts';
+
+const NOUNS = makePhraseTable(NOUN_WORDS);
+const ACTIONS = makePhraseTable(ACTION_WORDS);
+const DIRECTIONS = makePhraseTable(DIRECTION_WORDS);
+
+const MAX_SUBJECTS = 12;
+const MAX_COUNT = 12;
+/** How far before its noun a count or a colour may stand, and how far after it the verb. */
+const REACH_BEFORE = 5;
+const REACH_AFTER = 7;
+
+interface Found {
+  readonly at: number;
+  readonly length: number;
+  readonly noun: string;
+  readonly kind: string;
+  readonly place: Subject['place'];
+}
+
+function findNouns(tokens: readonly Token[]): Found[] {
+  const found: Found[] = [];
+  for (let at = 0; at < tokens.length && found.length < MAX_SUBJECTS; at++) {
+    const match = findPhraseAt(tokens, at, NOUNS);
+    if (match === null) continue;
+    found.push({ at, length: match.length, noun: match.phrase, kind: match.value.kind, place: match.value.place });
+    claim(tokens, at, match.length, 'noun');
+    at += match.length - 1;
+  }
+  return found;
+}
+
+interface Attributes {
+  count: number | null;
+  colour: string | null;
+  size: 'small' | 'large' | null;
+}
+
+/** Looks back from the noun to the previous thing: "two red birds" must not colour what stands before them. */
+function readAttributes(tokens: readonly Token[], from: number, to: number): Attributes {
+  const read: Attributes = { count: null, colour: null, size: null };
+  for (let at = to - 1; at >= from; at--) {
+    const token = tokens[at];
+    if (token === undefined || token.role === 'noun') break;
+    if (token.role !== null && token.role !== 'attribute') continue;
+    const { text } = token;
+    if (read.count === null && Object.hasOwn(COUNT_WORDS, text)) {
+      read.count = COUNT_WORDS[text] ?? null;
+      token.role = 'attribute';
+    } else if (read.count === null && /^\d{1,4}$/.test(text)) {
+      read.count = Number(text);
+      token.role = 'attribute';
+    } else if (read.colour === null && Object.hasOwn(COLOUR_WORDS, text)) {
+      read.colour = text;
+      token.role = 'attribute';
+    } else if (read.size === null && Object.hasOwn(SIZE_WORDS, text)) {
+      read.size = SIZE_WORDS[text] ?? null;
+      token.role = 'attribute';
+    }
+  }
+  return read;
+}
+
+function readAction(tokens: readonly Token[], from: number, to: number): SubjectAction | null {
+  let verb: { readonly word: string; readonly class: ActionClass } | null = null;
+  for (let at = from; at < to; at++) {
+    const direction = findPhraseAt(tokens, at, DIRECTIONS);
+    if (direction !== null && verb !== null) {
+      claim(tokens, at, direction.length, 'direction');
+      return { verb: verb.word, class: verb.class, direction: direction.value };
+    }
+    if (verb !== null) continue;
+    const action: PhraseMatch<ActionClass> | null = findPhraseAt(tokens, at, ACTIONS);
+    if (action === null) continue;
+    claim(tokens, at, action.length, 'action');
+    verb = { word: action.phrase, class: action.value };
+  }
+  return verb === null ? null : { verb: verb.word, class: verb.class, direction: null };
+}
+
+function isPlural(tokens: readonly Token[], found: Found): boolean {
+  const last = tokens[found.at + found.length - 1];
+  if (last === undefined) return false;
+  return last.text !== found.noun.split(' ').at(-1) && (/s$/.test(last.text) || last.text === 'people' || /men$|children$/.test(last.text));
+}
+
+export function readSubjects(tokens: readonly Token[]): Subject[] {
+  const nouns = findNouns(tokens);
+  return nouns.map((found, i) => {
+    const before = nouns[i - 1];
+    const after = nouns[i + 1];
+    const end = found.at + found.length;
+    const from = Math.max(before === undefined ? 0 : before.at + before.length, found.at - REACH_BEFORE);
+    const to = Math.min(tokens.length, end + REACH_AFTER, after?.at ?? tokens.length);
+    const { count, colour, size } = readAttributes(tokens, from, found.at);
+    const word = tokens
+      .slice(found.at, end)
+      .map((token) => token.text)
+      .join(' ');
+    const plural = isPlural(tokens, found);
+    const many = found.noun.startsWith('flock') ? 9 : found.noun === 'couple' ? 2 : found.noun === 'family' ? 3 : plural ? 3 : 1;
+    return {
+      word,
+      noun: found.noun,
+      kind: found.kind,
+      place: found.place,
+      count: Math.max(1, Math.min(MAX_COUNT, count === null || (count === 1 && plural) ? many : count)),
+      colour,
+      size,
+      // A verb before its thing ("running dog") counts when none follows.
+      action: readAction(tokens, end, to) ?? readAction(tokens, from, found.at),
+    };
+  });
+}

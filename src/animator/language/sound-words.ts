@@ -1,0 +1,18 @@
+/** The sounds a prompt can name. The plan turns them into levels, the sound room into samples. */
+export const AMBIENCES = [
+  'waves',
+  'wind',
+  'birdsong',
+  'gulls',
+  'crickets',
+  'rain',
+  'thunder',
+  'city',
+  'space_drone',
+  'stream',
+  'owl',
+  'fire',
+  'bells',
+  'leaves',
+] as const;
+export type Ambience = (typeof AMBIENCES)[number];

@@ -1,0 +1,131 @@
+/** A word of the prompt. `role` is null until some part of the reading has claimed it; a claimed word is never read twice. */
+export interface Token {
+  readonly text: string;
+  /** The forms a table may know it by: itself, its singular, its plain verb. */
+  readonly forms: readonly string[];
+  role: string | null;
+}
+
+const MAX_READ_CHARACTERS = 10_000;
+const MAX_TOKENS = 600;
+
+/** What every later step reads: composed, lower case, no control characters, straight quotes, single spaces. */
+export function normalise(text: string): string {
+  return text
+    .slice(0, MAX_READ_CHARACTERS)
+    .normalize('NFKC')
+    .toWellFormed()
+    .replace(/\p{Cc}|\p{Cf}/gu, ' ')
+    .replace(/[\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d\u300e\u300f]/g, '"')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  people: 'person',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  mice: 'mouse',
+  geese: 'goose',
+  wolves: 'wolf',
+  leaves: 'leaf',
+  ran: 'run',
+  swam: 'swim',
+  flew: 'fly',
+  flown: 'fly',
+  sat: 'sit',
+  stood: 'stand',
+  drove: 'drive',
+  rode: 'ride',
+  fell: 'fall',
+  lit: 'light',
+  sang: 'sing',
+};
+
+function formsOf(word: string): string[] {
+  const forms = [word];
+  const irregular = IRREGULAR[word];
+  if (irregular !== undefined) forms.push(irregular);
+  const base = word.replace(/'s?$/, '');
+  if (base !== word) forms.push(base);
+  if (/[a-z]{3,}ies$/.test(base)) forms.push(`${base.slice(0, -3)}y`);
+  if (/(s|x|z|ch|sh)es$/.test(base)) forms.push(base.slice(0, -2));
+  if (/[a-z]{3,}s$/.test(base) && !base.endsWith('ss')) forms.push(base.slice(0, -1));
+  const stem = /^([a-z]{2,})(ing|ed)$/.exec(base)?.[1];
+  if (stem !== undefined) {
+    forms.push(stem, `${stem}e`);
+    if (/([bdgklmnprt])\1$/.test(stem)) forms.push(stem.slice(0, -1));
+    if (stem.endsWith('i')) forms.push(`${stem.slice(0, -1)}y`);
+  }
+  return forms;
+}
+
+export function makeToken(text: string): Token {
+  return { text, forms: formsOf(text), role: null };
+}
+
+export function tokenise(text: string): Token[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}']*/gu) ?? [];
+  return words.slice(0, MAX_TOKENS).map(makeToken);
+}
+
+function matches(token: Token | undefined, word: string): boolean {
+  return token !== undefined && token.role === null && token.forms.includes(word);
+}
+
+export interface PhraseMatch<T> {
+  readonly at: number;
+  readonly length: number;
+  readonly value: T;
+  readonly phrase: string;
+}
+
+/** A table of phrases, longest first for each first word: "golden hour" is found before "golden". */
+export type PhraseTable<T> = ReadonlyMap<string, readonly { readonly words: readonly string[]; readonly value: T }[]>;
+
+export function makePhraseTable<T>(entries: Iterable<readonly [string, T]>): PhraseTable<T> {
+  const table = new Map<string, { words: readonly string[]; value: T }[]>();
+  for (const [phrase, value] of entries) {
+    const words = phrase.split(' ');
+    const first = words[0] ?? '';
+    const rows = table.get(first) ?? [];
+    rows.push({ words, value });
+    rows.sort((a, b) => b.words.length - a.words.length);
+    table.set(first, rows);
+  }
+  return table;
+}
+
+export function findPhraseAt<T>(tokens: readonly Token[], at: number, table: PhraseTable<T>): PhraseMatch<T> | null {
+  const token = tokens[at];
+  if (token === undefined || token.role !== null) return null;
+  let best: PhraseMatch<T> | null = null;
+  for (const form of token.forms) {
+    for (const { words, value } of table.get(form) ?? []) {
+      if (best !== null && words.length <= best.length) continue;
+      if (words.every((word, i) => (i === 0 ? true : matches(tokens[at + i], word)))) {
+        best = { at, length: words.length, value, phrase: words.join(' ') };
+      }
+    }
+  }
+  return best;
+}
+
+/** Finds every phrase of the table, left to right, and claims its words for `role`. */
+export function claimPhrases<T>(tokens: readonly Token[], table: PhraseTable<T>, role: string): PhraseMatch<T>[] {
+  const found: PhraseMatch<T>[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const match = findPhraseAt(tokens, at, table);
+    if (match === null) continue;
+    found.push(match);
+    claim(tokens, match.at, match.length, role);
+    at += match.length - 1;
+  }
+  return found;
+}
+
+export function claim(tokens: readonly Token[], at: number, length: number, role: string): void {
+  for (const token of tokens.slice(at, at + length)) token.role = role;
+}

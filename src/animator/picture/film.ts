@@ -1,0 +1,75 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import type { ShotPlan } from '../plan/shot-plan.ts';
+import { PLACE_PAINTERS } from '../scenes/places.ts';
+import { makeStage, type SceneItem, type Stage } from '../scenes/scene.ts';
+import { type Compositor, makeCompositor } from './compositor.ts';
+import { drawLayer, drawTwinkles } from './draw-layers.ts';
+import { drawWater, prepareWater } from './draw-water.ts';
+import { makePrinter, type Printer } from './print.ts';
+import { type View, viewAt } from './view.ts';
+
+export interface FilmSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A film whose layers are painted: each frame is a function of its time only, in any order. */
+export interface Film {
+  readonly bytesPerFrame: number;
+  /** I420 bytes, valid until PRINT_SLOTS frames later. */
+  drawFrame(frame: number, seconds: number): Uint8Array;
+}
+
+export interface FilmOptions {
+  readonly plan: ShotPlan;
+  readonly size: FilmSize;
+  readonly fast: boolean;
+  readonly signal: AbortSignal;
+  readonly onLayer: (share: number) => void;
+}
+
+type Draw = (view: View) => void;
+
+async function prepareItem(compositor: Compositor, stage: Stage, item: SceneItem, fast: boolean): Promise<Draw> {
+  const { field, plan, noise } = stage;
+  switch (item.kind) {
+    case 'layer': {
+      const placed = compositor.memory.place(item.raster());
+      // The canvas copied its pixels; it is given back only when the loop turns.
+      await turnOfTheLoop();
+      return (view) => drawLayer(compositor, field, view, item, placed);
+    }
+    case 'water': {
+      const water = prepareWater(compositor, field, item, fast);
+      return (view) => drawWater(compositor, field, plan.light, noise, view, water);
+    }
+    case 'twinkles':
+      return (view) => drawTwinkles(compositor, field, view, item);
+    case 'globe':
+    case 'slot':
+      return () => undefined;
+  }
+}
+
+export async function prepareFilm(options: FilmOptions): Promise<Film> {
+  const { plan, size, fast, signal, onLayer } = options;
+  const place = PLACE_PAINTERS[plan.place];
+  const stage = makeStage(plan, size.width, size.height, place.horizon);
+  const compositor = await makeCompositor(size.width, size.height, plan.seed);
+  const scene = place.paint(stage);
+  const draws: Draw[] = [];
+  for (const item of scene) {
+    signal.throwIfAborted();
+    draws.push(await prepareItem(compositor, stage, item, fast));
+    onLayer(draws.length / scene.length);
+  }
+  const printer: Printer = makePrinter(compositor, plan);
+  return {
+    bytesPerFrame: printer.bytesPerFrame,
+    drawFrame(frame, seconds) {
+      const view = viewAt(plan, stage.field, seconds);
+      for (const draw of draws) draw(view);
+      return printer.print(frame);
+    },
+  };
+}

@@ -1,0 +1,153 @@
+// Composes premultiplied RGBA rasters into the frame. All positions are 16.16 fixed point, all sampling is bilinear.
+// Blend: 0 copies, 1 lays over, 2 screens (light adds up but never overshoots). Alpha is 0..256.
+// The caller owns the memory: rasters and the frame carry 64 spare bytes, since four pixels are touched at once.
+
+@inline function lerpBytes(a: v128, b: v128, f: v128): v128 {
+  const g = i16x8.sub(i16x8.splat(256), f);
+  const lo = i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(a), g), i16x8.mul(i16x8.extend_low_i8x16_u(b), f));
+  const hi = i16x8.add(i16x8.mul(i16x8.extend_high_i8x16_u(a), g), i16x8.mul(i16x8.extend_high_i8x16_u(b), f));
+  return i8x16.narrow_i16x8_u(i16x8.shr_u(lo, 8), i16x8.shr_u(hi, 8));
+}
+
+@inline function over255(v: v128): v128 {
+  const r = i16x8.add(v, i16x8.splat(128));
+  return i16x8.shr_u(i16x8.add(r, i16x8.shr_u(r, 8)), 8);
+}
+
+@inline function blendPixels(d: v128, s: v128, blend: i32): v128 {
+  if (blend == 0) return s;
+  const cover = blend == 1 ? i8x16.swizzle(s, i8x16(3,3,3,3, 7,7,7,7, 11,11,11,11, 15,15,15,15)) : s;
+  const rest = v128.not(cover);
+  const lo = over255(i16x8.mul(i16x8.extend_low_i8x16_u(d), i16x8.extend_low_i8x16_u(rest)));
+  const hi = over255(i16x8.mul(i16x8.extend_high_i8x16_u(d), i16x8.extend_high_i8x16_u(rest)));
+  return i8x16.add_sat_u(s, i8x16.narrow_i16x8_u(lo, hi));
+}
+
+@inline function laneMask(count: i32): v128 {
+  return i32x4.gt_s(i32x4.splat(count), i32x4(0, 1, 2, 3));
+}
+
+/**
+ * A whole layer: uniform scale, translation, and a sideways shift per row (`shear`), which gives a ground plane its true
+ * parallax and lets plants sway. `spans` holds the non-empty [from, to) of each source row; `row` is scratch memory.
+ */
+export function blit(
+  dst: usize, dw: i32, y0: i32, y1: i32, src: usize, sw: i32, sh: i32,
+  sx0: i32, sy0: i32, step: i32, shear: i32, spans: usize, row: usize, blend: i32, alpha: i32,
+): void {
+  const fade = i16x8.splat(<i16>alpha);
+  for (let y = y0; y < y1; y++) {
+    const sy = sy0 + y * step;
+    const iy = sy >> 16;
+    if (iy < 0 || iy >= sh) continue;
+    const next = iy + 1 < sh ? iy + 1 : iy;
+    const from = min(load<i32>(spans + (iy << 3)), load<i32>(spans + (next << 3)));
+    const to = max(load<i32>(spans + (iy << 3), 4), load<i32>(spans + (next << 3), 4));
+    if (from >= to) continue;
+    const sxRow = sx0 + y * shear;
+    let x0 = <i32>((((<i64>max(from - 1, 0)) << 16) - <i64>sxRow + <i64>step - 1) / <i64>step);
+    let x1 = <i32>((((<i64>min(to, sw - 1)) << 16) - <i64>sxRow + <i64>step - 1) / <i64>step);
+    if (x0 < 0) x0 = 0;
+    if (x1 > dw) x1 = dw;
+    if (x0 >= x1) continue;
+    const fy = i16x8.splat(<i16>((sy >> 8) & 255));
+    const s0 = (sxRow + x0 * step) >> 16;
+    const s1 = ((sxRow + (x1 - 1) * step) >> 16) + 2;
+    const a = src + ((<usize>(iy * sw + s0)) << 2);
+    const b = src + ((<usize>(next * sw + s0)) << 2);
+    const bytes = <usize>((s1 - s0 + 3) & ~3) << 2;
+    for (let i: usize = 0; i < bytes; i += 16) {
+      v128.store(row + i, lerpBytes(v128.load(a + i), v128.load(b + i), fy));
+    }
+    let sx = sxRow + x0 * step - (s0 << 16);
+    let d = dst + ((<usize>(y * dw + x0)) << 2);
+    for (let x = x0; x < x1; x += 4) {
+      const p0 = v128.load64_zero(row + ((sx >> 16) << 2)); const f0 = (sx >> 8) & 255; sx += step;
+      const p1 = v128.load64_zero(row + ((sx >> 16) << 2)); const f1 = (sx >> 8) & 255; sx += step;
+      const p2 = v128.load64_zero(row + ((sx >> 16) << 2)); const f2 = (sx >> 8) & 255; sx += step;
+      const p3 = v128.load64_zero(row + ((sx >> 16) << 2)); const f3 = (sx >> 8) & 255; sx += step;
+      const left = v128.shuffle<u8>(p0, p1, 0,1,2,3, 16,17,18,19, 4,5,6,7, 20,21,22,23);
+      const right = v128.shuffle<u8>(p2, p3, 0,1,2,3, 16,17,18,19, 4,5,6,7, 20,21,22,23);
+      const wa = v128.shuffle<u16>(i16x8.splat(<i16>f0), i16x8.splat(<i16>f1), 0,1,2,3, 8,9,10,11);
+      const wb = v128.shuffle<u16>(i16x8.splat(<i16>f2), i16x8.splat(<i16>f3), 0,1,2,3, 8,9,10,11);
+      const one = i16x8.splat(256);
+      let ca = i16x8.shr_u(i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(left), i16x8.sub(one, wa)), i16x8.mul(i16x8.extend_high_i8x16_u(left), wa)), 8);
+      let cb = i16x8.shr_u(i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(right), i16x8.sub(one, wb)), i16x8.mul(i16x8.extend_high_i8x16_u(right), wb)), 8);
+      if (alpha < 256) {
+        ca = i16x8.shr_u(i16x8.mul(ca, fade), 8);
+        cb = i16x8.shr_u(i16x8.mul(cb, fade), 8);
+      }
+      const under = v128.load(d);
+      const drawn = blendPixels(under, i8x16.narrow_i16x8_u(ca, cb), blend);
+      v128.store(d, x + 4 <= x1 ? drawn : v128.bitselect(drawn, under, laneMask(x1 - x)));
+      d += 16;
+    }
+  }
+}
+
+@inline function sample(src: usize, sw: i32, u: i32, v: i32): v128 {
+  const p = src + ((<usize>((v >> 16) * sw + (u >> 16))) << 2);
+  const fx = (u >> 8) & 255, fy = (v >> 8) & 255;
+  const top = v128.load_ext<u8>(p), below = v128.load_ext<u8>(p + (<usize>sw << 2));
+  const c = i16x8.shr_u(i16x8.add(i16x8.mul(top, i16x8.splat(<i16>(256 - fy))), i16x8.mul(below, i16x8.splat(<i16>fy))), 8);
+  const w = v128.shuffle<u16>(i16x8.splat(<i16>(256 - fx)), i16x8.splat(<i16>fx), 0,1,2,3, 8,9,10,11);
+  const m = i16x8.mul(c, w);
+  return i16x8.shr_u(i16x8.add(m, v128.shuffle<u64>(m, m, 1, 0)), 8);
+}
+
+/** A sprite under any affine map. The raster needs a transparent border of one pixel. (u, v) = (u0, v0) + x * du + y * dv. */
+export function sprite(
+  dst: usize, dw: i32, dh: i32, src: usize, sw: i32, sh: i32, bx0: i32, by0: i32, bx1: i32, by1: i32,
+  u0: f64, v0: f64, ux: f64, vx: f64, uy: f64, vy: f64, blend: i32, alpha: i32,
+): void {
+  const left = max(bx0, 0), top = max(by0, 0), right = min(bx1, dw), bottom = min(by1, dh);
+  const um = <f64>(sw - 1), vm = <f64>(sh - 1);
+  const fade = i16x8.splat(<i16>alpha);
+  const iux = <i32>(ux * 65536.0), ivx = <i32>(vx * 65536.0);
+  for (let y = top; y < bottom; y++) {
+    const ub = u0 + uy * <f64>y, vb = v0 + vy * <f64>y;
+    let lo = -1e6, hi = 1e6;
+    if (abs(ux) > 1e-9) { const a = -ub / ux, b = (um - ub) / ux; lo = max(lo, min(a, b)); hi = min(hi, max(a, b)); }
+    else if (ub < 0 || ub >= um) continue;
+    if (abs(vx) > 1e-9) { const a = -vb / vx, b = (vm - vb) / vx; lo = max(lo, min(a, b)); hi = min(hi, max(a, b)); }
+    else if (vb < 0 || vb >= vm) continue;
+    const xa = max(left, <i32>ceil(lo + 0.01)), xb = min(right, <i32>floor(hi - 0.01));
+    if (xa >= xb) continue;
+    let u = <i32>((ub + ux * <f64>xa) * 65536.0), v = <i32>((vb + vx * <f64>xa) * 65536.0);
+    let d = dst + ((<usize>(y * dw + xa)) << 2);
+    for (let x = xa; x < xb; x += 2) {
+      const first = sample(src, sw, u, v);
+      const both = x + 2 <= xb ? v128.shuffle<u64>(first, sample(src, sw, u + iux, v + ivx), 0, 2) : first;
+      const s16 = i16x8.shr_u(i16x8.mul(both, fade), 8);
+      const under = v128.load64_zero(d);
+      const drawn = blendPixels(under, i8x16.narrow_i16x8_u(s16, s16), blend);
+      v128.store64_lane(d, x + 2 <= xb ? drawn : v128.bitselect(drawn, under, laneMask(1)), 0);
+      u += iux << 1; v += ivx << 1; d += 8;
+    }
+  }
+}
+
+/** A round particle: `soft` 0 is a crisp disc, 1 fades from the centre like a glow. */
+export function disc(
+  dst: usize, dw: i32, dh: i32, cx: f32, cy: f32, radius: f32, soft: f32, red: f32, green: f32, blue: f32, alpha: f32, blend: i32,
+): void {
+  const x0 = max(<i32>(cx - radius - 1), 0), x1 = min(<i32>(cx + radius + 2), dw);
+  const y0 = max(<i32>(cy - radius - 1), 0), y1 = min(<i32>(cy + radius + 2), dh);
+  const edge: f32 = max<f32>(1, radius * soft);
+  for (let y = y0; y < y1; y++) {
+    let d = dst + ((<usize>(y * dw + x0)) << 2);
+    for (let x = x0; x < x1; x++, d += 4) {
+      const dx = <f32>x + 0.5 - cx, dy = <f32>y + 0.5 - cy;
+      let a: f32 = (radius + 0.5 - sqrt(dx * dx + dy * dy)) / edge;
+      if (a <= 0) continue;
+      if (a > 1) a = 1;
+      a = a * (1 - soft + soft * a) * alpha;
+      const r = red * a, g = green * a, b = blue * a;
+      const under: f32 = 1 - a;
+      const kr: f32 = blend == 2 ? <f32>1 - r / 255 : under, kg: f32 = blend == 2 ? <f32>1 - g / 255 : under, kb: f32 = blend == 2 ? <f32>1 - b / 255 : under;
+      store<u8>(d, <u8>(r + <f32>load<u8>(d) * kr));
+      store<u8>(d, <u8>(g + <f32>load<u8>(d, 1) * kg), 1);
+      store<u8>(d, <u8>(b + <f32>load<u8>(d, 2) * kb), 2);
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// Surfaces that are computed anew for each frame, at reduced size: water that mirrors the picture above it, and a turning globe.
+
+/** Bilinear sample of a 256 x 256 tile of signed bytes that repeats; about -1..1. */
+@inline function tile(at: usize, x: f32, y: f32): f32 {
+  const fx = floor(x), fy = floor(y);
+  const ix = <i32>fx, iy = <i32>fy;
+  const u = x - fx, v = y - fy;
+  const r0 = at + <usize>((iy & 255) << 8), r1 = at + <usize>(((iy + 1) & 255) << 8);
+  const c0 = <usize>(ix & 255), c1 = <usize>((ix + 1) & 255);
+  const a = <f32>load<i8>(r0 + c0), b = <f32>load<i8>(r0 + c1), c = <f32>load<i8>(r1 + c0), d = <f32>load<i8>(r1 + c1);
+  const top = a + (b - a) * u;
+  return (top + (c + (d - c) * u - top) * v) * 0.0078125;
+}
+
+@inline function ramp(from: f32, to: f32, x: f32): f32 {
+  const t = min<f32>(max<f32>((x - from) / (to - from), 0), 1);
+  return t * t * (3 - 2 * t);
+}
+
+/** Base 2, four digits: the library's own would bring tables that live in the caller's memory. */
+@inline function log2Of(x: f32): f32 {
+  const bits = reinterpret<i32>(x);
+  const m = reinterpret<f32>((bits & 0x7fffff) | 0x3f800000);
+  const fraction: f32 = -2.7417939 + (2.8212026 + (-1.4699568 + (0.44717955 - 0.056570851 * m) * m) * m) * m;
+  return <f32>((bits >> 23) - 126) + fraction;
+}
+
+@inline function byte(x: f32): u8 {
+  return <u8>min<f32>(max<f32>(x, 0), 255);
+}
+
+/**
+ * Writes `ow` x `oh` premultiplied pixels that cover the view's rows `top`..`bottom`. `shore` holds, for each column, the view row where
+ * the water ends: beyond it comes a wet margin, at it the foam. Parameters are floats at `p`:
+ *  0 top  1 bottom  2 horizon  3 unit  4 time  5 cameraX  6 sunX  7 glitter  8 roughness  9 choppiness
+ * 10..12 near colour  13..15 far colour  16..18 sun colour  19 mirror share near  20 mirror share far  21 foam  22 wet width
+ * 23..25 foam colour  26 glitter width  27 stretch of the mirror  28 view top that may be mirrored  29 rain rings
+ */
+export function water(frame: usize, fw: i32, fh: i32, out: usize, ow: i32, oh: i32, noise: usize, shore: usize, p: usize): void {
+  const top = load<f32>(p), bottom = load<f32>(p, 4), horizon = load<f32>(p, 8), unit = load<f32>(p, 12), time = load<f32>(p, 16);
+  const cameraX = load<f32>(p, 20), sunX = load<f32>(p, 24), glitter = load<f32>(p, 28), roughness = load<f32>(p, 32), chop = load<f32>(p, 36);
+  const nr = load<f32>(p, 40), ng = load<f32>(p, 44), nb = load<f32>(p, 48), fr = load<f32>(p, 52), fg = load<f32>(p, 56), fb = load<f32>(p, 60);
+  const sr = load<f32>(p, 64), sg = load<f32>(p, 68), sb = load<f32>(p, 72), mirrorNear = load<f32>(p, 76), mirrorFar = load<f32>(p, 80);
+  const foam = load<f32>(p, 84), wet = load<f32>(p, 88), cr = load<f32>(p, 92), cg = load<f32>(p, 96), cb = load<f32>(p, 100);
+  const glitterWidth = load<f32>(p, 104), stretch = load<f32>(p, 108), mirrorTop = load<f32>(p, 112);
+  const stepX = <f32>fw / <f32>ow, stepY = (bottom - top) / <f32>oh;
+  const middle = <f32>fw * 0.5;
+  for (let j = 0; j < oh; j++) {
+    const y = top + (<f32>j + 0.5) * stepY;
+    const below = max<f32>(y - horizon, 0.5) / unit;
+    // Ripples shrink with their distance from the horizon in both directions; true perspective would turn into hiss up there.
+    const inverse: f32 = 186.0 / (below + 6.0);
+    const near = min<f32>(below * 0.0036, 1);
+    const calm: f32 = 1.0 / (1.0 + inverse * 0.05);
+    const wy = log2Of(below + 6.0) * 132.0;
+    const perUnit = inverse * 0.26 / unit;
+    const share = mirrorFar + (mirrorNear - mirrorFar) * near;
+    const swell: f32 = roughness * unit * (5.0 + 46.0 * near);
+    const width = unit * glitterWidth * (26.0 + 165.0 * near);
+    const br = fr + (nr - fr) * near, bg = fg + (ng - fg) * near, bb = fb + (nb - fb) * near;
+    for (let i = 0; i < ow; i++) {
+      const x = (<f32>i + 0.5) * stepX;
+      const edge = load<f32>(shore + (<usize>i << 2)) - y;
+      const d = out + ((<usize>(j * ow + i)) << 2);
+      if (edge < -wet) { store<u32>(d, 0); continue; }
+      const wx = (x - middle) * perUnit + cameraX * perUnit * near;
+      const broad = tile(noise, wx + time * 2.1, wy - time * 9.0);
+      const fine = tile(noise, wx * 2.3 - time * 4.3 + 71.0, wy * 2.1 - time * 14.0 + 31.0);
+      const slope = (broad * 0.62 + fine * 0.55 * chop) * (0.35 + 0.65 * calm);
+      // The mirrored picture: the steeper the ripple, the further away the eye lands.
+      const ry = horizon - (y - horizon) * stretch - abs(slope) * swell * 1.3 - slope * swell * 0.9;
+      const rx = x + (broad - fine * 0.6) * swell * 0.35;
+      const ix = min(max(<i32>rx, 0), fw - 1), iy = min(max(<i32>max<f32>(ry, mirrorTop), 0), fh - 1);
+      const s = frame + ((<usize>(iy * fw + ix)) << 2);
+      let m: f32 = share * (1.0 + slope * 0.55);
+      m = min<f32>(max<f32>(m, 0), 1);
+      const dark: f32 = 1.0 - ramp(-0.05, -0.6, slope) * 0.28;
+      let r = (br + (<f32>load<u8>(s) - br) * m) * dark, g = (bg + (<f32>load<u8>(s, 1) - bg) * m) * dark, b = (bb + (<f32>load<u8>(s, 2) - bb) * m) * dark;
+      const off = abs(x - sunX) / width;
+      const column: f32 = off < 3.2 ? 1.0 / (1.0 + off * off * off * off) : 0;
+      const spark = column * ramp(0.62 - column * 0.42, 0.92 - column * 0.38, slope + 0.28) * glitter;
+      r += sr * spark; g += sg * spark; b += sb * spark;
+      let alpha: f32 = 1.0;
+      if (edge < unit * 240.0 && foam > 0) {
+        const e = edge / unit;
+        const lace = tile(noise, wx * 1.9 + 9.0 + time * 1.2, wy * 1.5 - time * 6.0) * 0.75 + fine * 0.35;
+        const lip: f32 = ramp(-0.5, 1.5, e) * ramp(13.0 + lace * 16.0, 4.0 + lace * 9.0, e);
+        const trail: f32 = ramp(90.0, 8.0, e) * ramp(0.10, 0.34, lace - e * 0.0035) * 0.75;
+        const crest: f32 = ramp(0.30, 0.52, broad * 0.7 + lace * 0.45) * ramp(250.0, 120.0, e) * ramp(60.0, 120.0, e) * 0.35;
+        const white = min<f32>(max<f32>(lip, max<f32>(trail, crest)) * foam, 1) * (e > 0 ? 1 : 0);
+        // Shallow water lets the sand through, so the last stretch turns transparent.
+        alpha = e > 0 ? 0.30 + 0.70 * ramp(0.0, 120.0, e) : 0;
+        alpha = alpha + (1 - alpha) * white;
+        r += (cr - r) * white; g += (cg - g) * white; b += (cb - b) * white;
+        if (e <= 0) {
+          const fade: f32 = <f32>1 + edge / wet;
+          alpha = fade * fade * 0.62;
+          r = br * 0.35 + <f32>load<u8>(s) * 0.58; g = bg * 0.35 + <f32>load<u8>(s, 1) * 0.58; b = bb * 0.35 + <f32>load<u8>(s, 2) * 0.58;
+        }
+      }
+      store<u8>(d, byte(min<f32>(r, 255) * alpha)); store<u8>(d, byte(min<f32>(g, 255) * alpha), 1); store<u8>(d, byte(min<f32>(b, 255) * alpha), 2);
+      store<u8>(d, byte(alpha * 255.0), 3);
+    }
+  }
+}
+
+/**
+ * A lit ball: for each pixel `map` holds u (16 bit), v (16 bit), light (8 bit), cover (8 bit), rim (8 bit), spare. The surface is
+ * `tw` x `th` RGBA, its alpha is how much it glows by itself at night; `turn` shifts u, and clouds (same size) turn a little faster.
+ */
+export function globe(out: usize, count: i32, map: usize, surface: usize, clouds: usize, tw: i32, th: i32, turn: i32, cloudTurn: i32, rimR: i32, rimG: i32, rimB: i32): void {
+  for (let i = 0; i < count; i++) {
+    const m = map + (<usize>i << 3), d = out + (<usize>i << 2);
+    const cover = <i32>load<u8>(m, 5);
+    if (cover == 0) { store<u32>(d, 0); continue; }
+    const u = <i32>load<u16>(m), v = <i32>load<u16>(m, 2), light = <i32>load<u8>(m, 4), rim = <i32>load<u8>(m, 6);
+    const row = ((v * th) >> 16) * tw;
+    const s = surface + ((<usize>(row + ((((u + turn) & 65535) * tw) >> 16))) << 2);
+    const c = clouds + ((<usize>(row + ((((u + cloudTurn) & 65535) * tw) >> 16))) << 2);
+    const cloud = <i32>load<u8>(c, 3);
+    const glow = (<i32>load<u8>(s, 3) * max(0, 70 - light)) >> 6;
+    let r = <i32>load<u8>(s) + (((<i32>load<u8>(c) - <i32>load<u8>(s)) * cloud) >> 8);
+    let g = <i32>load<u8>(s, 1) + (((<i32>load<u8>(c, 1) - <i32>load<u8>(s, 1)) * cloud) >> 8);
+    let b = <i32>load<u8>(s, 2) + (((<i32>load<u8>(c, 2) - <i32>load<u8>(s, 2)) * cloud) >> 8);
+    r = ((r * light) >> 8) + glow + ((rimR * rim) >> 8); g = ((g * light) >> 8) + ((glow * 200) >> 8) + ((rimG * rim) >> 8); b = ((b * light) >> 8) + ((glow * 120) >> 8) + ((rimB * rim) >> 8);
+    store<u8>(d, <u8>((min(r, 255) * cover) >> 8)); store<u8>(d, <u8>((min(g, 255) * cover) >> 8), 1); store<u8>(d, <u8>((min(b, 255) * cover) >> 8), 2);
+    store<u8>(d, <u8>cover, 3);
+  }
+}

@@ -1,0 +1,12 @@
+/** The part of WebAssembly used here. The compiler gets no DOM types, and Node's own leave it out. */
+declare namespace WebAssembly {
+  class Memory {
+    constructor(descriptor: { initial: number; maximum: number });
+    readonly buffer: ArrayBuffer;
+    grow(pages: number): number;
+  }
+  function instantiate(
+    code: Uint8Array,
+    imports: { env: { memory: Memory } },
+  ): Promise<{ instance: { readonly exports: object } }>;
+}

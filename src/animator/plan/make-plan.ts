@@ -1,0 +1,111 @@
+import type { Reading } from '../language/reading.ts';
+import type { CameraMove, Mood, Place, Season, Style, TimeOfDay, Weather } from '../language/setting.ts';
+import { makeRandom, type Random } from '../maths/random.ts';
+import { planCamera } from './camera.ts';
+import { chooseLight } from './light.ts';
+import { planFigures } from './plan-figures.ts';
+import { planSound } from './plan-sound.ts';
+import type { Grade, ParticlePlan, ShotPlan } from './shot-plan.ts';
+
+/** What a prompt that names no place gets: calm and beautiful, never a void. */
+const CALM_PLACES: readonly [Place, ...Place[]] = ['beach', 'mountains', 'meadow', 'lake', 'forest'];
+const CALM_TIMES: readonly [TimeOfDay, ...TimeOfDay[]] = ['day', 'golden_hour', 'day', 'dawn'];
+const GENTLE_MOVES: readonly [CameraMove, ...CameraMove[]] = ['pan_left', 'pan_right', 'zoom_in', 'zoom_out'];
+
+const MOOD_BY_TIME: Readonly<Record<TimeOfDay, readonly [Mood, ...Mood[]]>> = {
+  day: ['happy', 'calm'],
+  golden_hour: ['romantic', 'calm'],
+  night: ['mysterious', 'calm'],
+  dawn: ['calm'],
+};
+
+const WEATHER_OUT: Readonly<Record<Weather, RegExp>> = {
+  clear: /^(clear)$/,
+  cloudy: /^clouds?$|^cloudy$/,
+  rain: /^rain(y|ing)?$/,
+  storm: /^storms?$|^stormy$|^rain$/,
+  snow: /^snow(y|ing)?$/,
+  fog: /^fog(gy)?$|^mist(y)?$|^haze$/,
+};
+
+function chooseWeather(reading: Reading): Weather {
+  const wanted = reading.weather ?? (reading.season === 'winter' && reading.place !== 'beach' ? 'snow' : 'clear');
+  return reading.negative.some((word) => WEATHER_OUT[wanted].test(word)) ? 'clear' : wanted;
+}
+
+function chooseSeason(reading: Reading, weather: Weather, random: Random): Season {
+  if (reading.season !== null) return reading.season;
+  if (weather === 'snow') return 'winter';
+  return random.pick(['summer', 'spring', 'summer']);
+}
+
+function chooseMood(reading: Reading, time: TimeOfDay, weather: Weather, place: Place, random: Random): Mood {
+  if (reading.mood !== null) return reading.mood;
+  if (weather === 'storm') return 'tense';
+  if (weather === 'rain') return 'sad';
+  if (weather === 'fog' || place === 'space') return 'mysterious';
+  return random.pick(MOOD_BY_TIME[time]);
+}
+
+function planParticles(place: Place, weather: Weather, time: TimeOfDay, season: Season, negative: readonly string[]): ParticlePlan[] {
+  if (place === 'space') return [{ kind: 'dust', amount: 0.5 }];
+  const list: ParticlePlan[] = [];
+  if (weather === 'rain') list.push({ kind: 'rain', amount: 1 });
+  if (weather === 'storm') list.push({ kind: 'rain', amount: 1.7 });
+  if (weather === 'snow') list.push({ kind: 'snow', amount: 1 });
+  if (weather === 'fog') list.push({ kind: 'mist', amount: 1 });
+  const dry = weather !== 'rain' && weather !== 'storm' && weather !== 'snow';
+  const green = place === 'meadow' || place === 'forest' || place === 'lake';
+  if (dry && green && season === 'autumn') list.push({ kind: 'leaves', amount: 1 });
+  if (dry && green && season === 'spring' && time !== 'night') list.push({ kind: 'petals', amount: 1 });
+  if (dry && green && (time === 'night' || time === 'golden_hour') && !negative.includes('fireflies')) {
+    list.push({ kind: 'fireflies', amount: time === 'night' ? 1 : 0.3 });
+  }
+  if (dry && time !== 'night' && (place === 'forest' || place === 'meadow' || place === 'desert')) {
+    list.push({ kind: 'dust', amount: 1 });
+  }
+  return list;
+}
+
+const STYLE_GRADES: Readonly<Record<Style, Partial<Omit<Grade, 'styles'>>>> = {
+  black_and_white: { saturation: 0, grain: 0.05 },
+  noir: { saturation: 0, grain: 0.07, vignette: 0.5 },
+  vintage: { saturation: 0.68, grain: 0.06, vignette: 0.42 },
+  vivid: { saturation: 1.28 },
+  pastel: { saturation: 0.78, vignette: 0.1 },
+  neon: { saturation: 1.3, bloom: 0.9 },
+  dreamy: { bloom: 1, saturation: 0.94 },
+};
+
+function chooseGrade(styles: readonly Style[]): Grade {
+  const plain: Grade = { styles, saturation: 1.06, grain: 0.022, vignette: 0.26, bloom: 0.55 };
+  return styles.reduce<Grade>((grade, style) => ({ ...grade, ...STYLE_GRADES[style] }), plain);
+}
+
+/** Pure: the reading, the seed and the length decide everything. */
+export function makePlan(reading: Reading, seed: number, durationSeconds: number): ShotPlan {
+  const random = makeRandom(seed).spawn('plan');
+  const place = reading.place ?? random.spawn('place').pick(CALM_PLACES);
+  const neonNight = place === 'city' && reading.styles.includes('neon');
+  const time = reading.time ?? (neonNight || place === 'space' ? 'night' : random.spawn('time').pick(CALM_TIMES));
+  const weather = chooseWeather(reading);
+  const season = chooseSeason(reading, weather, random.spawn('season'));
+  const mood = chooseMood(reading, time, weather, place, random.spawn('mood'));
+  const move = reading.cameraMove ?? random.spawn('camera').pick(GENTLE_MOVES);
+  const dark = time === 'night';
+  return {
+    seed,
+    durationSeconds,
+    place,
+    time,
+    weather,
+    season,
+    mood,
+    light: chooseLight(time, weather, random.spawn('light')),
+    camera: planCamera(move, durationSeconds, random.spawn('path')),
+    figures: planFigures(reading, { place, weather, dark }, random.spawn('figures')),
+    particles: planParticles(place, weather, time, season, reading.negative),
+    grade: chooseGrade(reading.styles),
+    sound: planSound(reading, { place, weather, mood, dark }, random.spawn('sound')),
+  };
+}

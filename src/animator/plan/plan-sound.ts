@@ -1,0 +1,101 @@
+import type { Reading } from '../language/reading.ts';
+import type { Mood, Place, Weather } from '../language/setting.ts';
+import type { Ambience } from '../language/sound-words.ts';
+import type { Random } from '../maths/random.ts';
+import type { AmbiencePlan, MusicPlan, SoundPlan } from './shot-plan.ts';
+
+type Bed = readonly (readonly [Ambience, number])[];
+
+/** RMS levels in dB: near ambience -23, far -36 (measured on the sketches as what reads as near and far). */
+const PLACE_BEDS: Readonly<Record<Place, { readonly day: Bed; readonly night: Bed }>> = {
+  beach: { day: [['waves', -23], ['gulls', -40], ['wind', -40]], night: [['waves', -24], ['wind', -38]] },
+  mountains: { day: [['wind', -27], ['birdsong', -42]], night: [['wind', -26], ['owl', -42]] },
+  meadow: { day: [['birdsong', -33], ['wind', -34], ['crickets', -44]], night: [['crickets', -32], ['wind', -36]] },
+  city: { day: [['city', -24]], night: [['city', -26]] },
+  forest: { day: [['birdsong', -32], ['leaves', -33], ['wind', -40]], night: [['crickets', -34], ['owl', -38], ['leaves', -36]] },
+  space: { day: [['space_drone', -25]], night: [['space_drone', -25]] },
+  desert: { day: [['wind', -25]], night: [['wind', -28], ['crickets', -40]] },
+  lake: { day: [['stream', -31], ['birdsong', -38], ['wind', -38]], night: [['stream', -32], ['crickets', -36]] },
+};
+
+const WEATHER_BEDS: Readonly<Record<Weather, Bed>> = {
+  clear: [],
+  cloudy: [],
+  rain: [['rain', -24]],
+  storm: [['rain', -24], ['thunder', -24], ['wind', -30]],
+  snow: [['wind', -31]],
+  fog: [],
+};
+
+/** Named in the prompt: as loud as something near. */
+const NAMED_LEVEL = -26;
+
+/** What a sound is called when someone does not want it. */
+const UNWANTED: Readonly<Record<Ambience, readonly string[]>> = {
+  waves: ['wave', 'waves', 'sea', 'ocean'],
+  wind: ['wind'],
+  birdsong: ['bird', 'birds', 'birdsong'],
+  gulls: ['gull', 'gulls', 'seagull', 'seagulls', 'bird', 'birds'],
+  crickets: ['cricket', 'crickets', 'insect', 'insects'],
+  rain: ['rain', 'rainy'],
+  thunder: ['thunder', 'storm', 'lightning'],
+  city: ['traffic', 'cars', 'car'],
+  space_drone: ['drone'],
+  stream: ['stream', 'water'],
+  owl: ['owl', 'owls', 'bird', 'birds'],
+  fire: ['fire'],
+  bells: ['bell', 'bells'],
+  leaves: ['leaf', 'leaves'],
+};
+
+interface Tune {
+  readonly root: number;
+  readonly tempo: number;
+  readonly instruments: readonly [MusicPlan['instrument'], ...MusicPlan['instrument'][]];
+  readonly level: number;
+}
+
+const TUNES: Readonly<Record<Mood, Tune>> = {
+  calm: { root: 55, tempo: 62, instruments: ['keys', 'pad', 'strings'], level: -29 },
+  happy: { root: 60, tempo: 96, instruments: ['strings', 'keys', 'bells'], level: -28 },
+  sad: { root: 53, tempo: 56, instruments: ['keys', 'pad'], level: -28 },
+  tense: { root: 48, tempo: 70, instruments: ['pad'], level: -27 },
+  epic: { root: 50, tempo: 84, instruments: ['pad', 'strings'], level: -26 },
+  mysterious: { root: 52, tempo: 60, instruments: ['bells', 'pad'], level: -29 },
+  romantic: { root: 56, tempo: 66, instruments: ['keys', 'strings'], level: -28 },
+  playful: { root: 62, tempo: 108, instruments: ['strings', 'bells'], level: -28 },
+};
+
+export function planSound(
+  reading: Reading,
+  setting: { readonly place: Place; readonly weather: Weather; readonly mood: Mood; readonly dark: boolean },
+  random: Random,
+): SoundPlan {
+  if (reading.silent || reading.negative.some((word) => word === 'sound' || word === 'audio')) return { ambience: [], music: null };
+  const levels = new Map<Ambience, number>();
+  const raise = (bed: Bed): void => {
+    for (const [name, level] of bed) levels.set(name, Math.max(level, levels.get(name) ?? Number.NEGATIVE_INFINITY));
+  };
+  const beds = PLACE_BEDS[setting.place];
+  raise(setting.dark ? beds.night : beds.day);
+  if (setting.place !== 'space') raise(WEATHER_BEDS[setting.weather]);
+  const wet = setting.weather === 'rain' || setting.weather === 'storm';
+  // Birds and crickets keep quiet in the rain.
+  if (wet) for (const name of ['birdsong', 'crickets', 'gulls', 'owl'] as const) levels.delete(name);
+  raise(reading.sounds.map((name) => [name, NAMED_LEVEL] as const));
+  if (reading.subjects.some((subject) => subject.kind === 'fire')) raise([['fire', -27]]);
+  const ambience: AmbiencePlan[] = [...levels]
+    .filter(([name]) => !UNWANTED[name].some((word) => reading.negative.includes(word)))
+    .map(([name, levelDecibels]) => ({ name, levelDecibels }));
+  const noMusic = reading.negative.some((word) => word === 'music' || word === 'soundtrack' || word === 'song');
+  const tune = TUNES[setting.mood];
+  const instrument = reading.instrument ?? random.pick(tune.instruments);
+  const music: MusicPlan = {
+    mood: setting.mood,
+    instrument,
+    rootMidi: tune.root + random.index(5) - 2,
+    beatsPerMinute: Math.round(tune.tempo * random.between(0.92, 1.08)),
+    levelDecibels: tune.level + (reading.musicWanted ? 4 : 0),
+  };
+  return { ambience, music: noMusic ? null : music };
+}

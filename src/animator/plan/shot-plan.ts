@@ -1,0 +1,82 @@
+import type { Mood, Place, Season, Style, TimeOfDay, Weather } from '../language/setting.ts';
+import type { Ambience } from '../language/sound-words.ts';
+import type { Rgb } from '../maths/colour.ts';
+import type { CameraPath } from './camera.ts';
+import type { Light } from './light.ts';
+
+/**
+ * Everything a film is, as plain JSON: the painters, the sound and the camera read it and nothing else, so a frame is a function of the
+ * plan and the time. The same request always gives the same plan.
+ */
+export interface ShotPlan {
+  readonly seed: number;
+  readonly durationSeconds: number;
+  readonly place: Place;
+  readonly time: TimeOfDay;
+  readonly weather: Weather;
+  readonly season: Season;
+  readonly mood: Mood;
+  readonly light: Light;
+  readonly camera: CameraPath;
+  readonly figures: readonly FigurePlan[];
+  readonly particles: readonly ParticlePlan[];
+  readonly grade: Grade;
+  readonly sound: SoundPlan;
+}
+
+export const RIGS = ['bird', 'boat', 'person', 'dog', 'balloon', 'car', 'butterfly'] as const;
+export type RigName = (typeof RIGS)[number];
+
+/** One figure. Shares of the picture where not said otherwise. */
+export interface FigurePlan {
+  /** Which subject of the reading it stands for; null for staffage the place brings along. */
+  readonly subject: number | null;
+  readonly rig: RigName;
+  /** Where it is at the middle of the film, 0 left to 1 right. */
+  readonly x: number;
+  /** 0 is the far edge of where it moves (sky, water or ground), 1 the near one. */
+  readonly row: number;
+  /** -1 to the left, 1 to the right, 0 stays. */
+  readonly heading: -1 | 0 | 1;
+  readonly pace: number;
+  readonly size: number;
+  readonly colour: Rgb | null;
+  readonly phase: number;
+}
+
+export const PARTICLE_KINDS = ['rain', 'snow', 'fireflies', 'dust', 'leaves', 'petals', 'mist'] as const;
+export type ParticleKind = (typeof PARTICLE_KINDS)[number];
+
+export interface ParticlePlan {
+  readonly kind: ParticleKind;
+  /** 1 is the usual number. */
+  readonly amount: number;
+}
+
+/** The look of the print. `saturation` 1 is neutral; `vignette` darkens corners by that share. */
+export interface Grade {
+  readonly styles: readonly Style[];
+  readonly saturation: number;
+  readonly grain: number;
+  readonly vignette: number;
+  readonly bloom: number;
+}
+
+export interface AmbiencePlan {
+  readonly name: Ambience;
+  /** Loudness in the mix, RMS dB below full scale. */
+  readonly levelDecibels: number;
+}
+
+export interface MusicPlan {
+  readonly mood: Mood;
+  readonly instrument: 'pad' | 'keys' | 'strings' | 'bells';
+  readonly rootMidi: number;
+  readonly beatsPerMinute: number;
+  readonly levelDecibels: number;
+}
+
+export interface SoundPlan {
+  readonly ambience: readonly AmbiencePlan[];
+  readonly music: MusicPlan | null;
+}

@@ -1,0 +1,94 @@
+import { constants } from 'node:fs';
+import { access, mkdir, statfs } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { findFfmpeg } from '../animator/encode/find-ffmpeg.ts';
+import { openStore } from '../app.ts';
+import type { Config } from '../config/settings.ts';
+import { EXIT, type Terminal, writeLine } from './terminal.ts';
+
+interface Finding {
+  readonly ok: boolean;
+  readonly what: string;
+  /** Where something is wrong: what to do about it. */
+  readonly advice?: string;
+}
+
+const LEAST_FREE_BYTES = 2 * 1024 ** 3;
+
+/** Looks at everything a start needs and says what to do where something is missing. */
+export async function doctor(terminal: Terminal, config: Config): Promise<number> {
+  const findings = [
+    checkNode(process.versions.node),
+    await checkFfmpeg(config, terminal.environment.PATH ?? ''),
+    await checkFolder(config),
+    await checkDisk(config),
+    await checkPort(config),
+  ];
+  for (const { ok, what, advice } of findings) {
+    writeLine(terminal.out, `${ok ? 'ok  ' : 'BAD '} ${what}`);
+    if (advice !== undefined) writeLine(terminal.out, `     ${advice}`);
+  }
+  return findings.every((finding) => finding.ok) ? EXIT.ok : EXIT.failed;
+}
+
+function checkNode(version: string): Finding {
+  const ok = Number(version.split('.')[0]) >= 24;
+  return {
+    ok,
+    what: `Node ${version}`,
+    ...(ok ? {} : { advice: 'Kinora needs Node 24: run it by npm, after `npm ci`.' }),
+  };
+}
+
+async function checkFfmpeg(config: Config, path: string): Promise<Finding> {
+  try {
+    const ffmpeg = await findFfmpeg({ configured: config.ffmpeg, path, signal: AbortSignal.timeout(30_000) });
+    return { ok: true, what: `ffmpeg ${ffmpeg.version} (${ffmpeg.source}: ${ffmpeg.file})` };
+  } catch (error) {
+    return { ok: false, what: `ffmpeg: ${messageOf(error)}`, advice: 'Set KINORA_FFMPEG, or run `npm ci` again.' };
+  }
+}
+
+async function checkFolder(config: Config): Promise<Finding> {
+  const folder = resolve(config.data);
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK);
+    const opened = await openStore({ data: folder });
+    await opened.close();
+    return { ok: true, what: `data folder ${folder}, schema version ${opened.migration.version}` };
+  } catch (error) {
+    const advice = 'Set KINORA_DATA to a folder that this user may write to.';
+    return { ok: false, what: `data folder ${folder}: ${messageOf(error)}`, advice };
+  }
+}
+
+async function checkDisk(config: Config): Promise<Finding> {
+  try {
+    const { bavail, bsize } = await statfs(resolve(config.data));
+    const ok = bavail * bsize >= LEAST_FREE_BYTES;
+    const what = `${((bavail * bsize) / 1024 ** 3).toFixed(1)} GiB free for videos`;
+    return { ok, what, ...(ok ? {} : { advice: 'Free at least 2 GiB, or move KINORA_DATA to a larger disk.' }) };
+  } catch (error) {
+    return { ok: false, what: `free disk space: ${messageOf(error)}`, advice: 'See the data folder above.' };
+  }
+}
+
+async function checkPort(config: Config): Promise<Finding> {
+  const place = `${config.host} port ${config.port}`;
+  const probe = createServer();
+  try {
+    await new Promise<void>((done, failed) => {
+      probe.once('error', failed).listen({ host: config.host, port: config.port }, done);
+    });
+    return { ok: true, what: `${place} is free` };
+  } catch (error) {
+    const advice = 'If that is not Kinora itself, stop it, or set KINORA_PORT or KINORA_HOST.';
+    return { ok: false, what: `${place}: ${messageOf(error)}`, advice };
+  } finally {
+    probe.close();
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

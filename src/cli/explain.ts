@@ -1,0 +1,50 @@
+import type { Explanation } from '../animator/animator.ts';
+import { DEFAULT_DURATION_SECONDS } from '../core/media.ts';
+import { CommandError, EXIT, type Terminal, writeLine } from './terminal.ts';
+
+export interface ExplainOptions {
+  readonly json?: boolean;
+  readonly negative?: string;
+  readonly seed?: string;
+}
+
+/** How a prompt is understood, and what will be drawn of it, without drawing it. */
+export async function explain(terminal: Terminal, prompt: string, options: ExplainOptions): Promise<number> {
+  if (prompt.trim() === '') throw new CommandError('The prompt must not be blank.', EXIT.usage);
+  const { explainPrompt } = await import('../animator/animator.ts');
+  const explanation = explainPrompt({
+    prompt,
+    negativePrompt: options.negative ?? null,
+    seed: toSeed(options.seed),
+    durationSeconds: DEFAULT_DURATION_SECONDS,
+  });
+  if (options.json === true) writeLine(terminal.out, JSON.stringify(explanation, null, 2));
+  else for (const line of toLines(explanation)) writeLine(terminal.out, line);
+  return EXIT.ok;
+}
+
+function toSeed(text: string | undefined): number {
+  if (text === undefined) return 0;
+  const seed = Number(text);
+  if (/^\d{1,10}$/.test(text) && seed <= 0xffff_ffff) return seed;
+  throw new CommandError(`--seed must be a whole number from 0 to 4294967295; got '${text}'.`, EXIT.usage);
+}
+
+function toLines(explanation: Explanation): readonly string[] {
+  const { setting, camera, sound } = explanation;
+  const row = (name: string, value: string | null) =>
+    `${name.padEnd(16)}${value === null || value === '' ? '-' : value}`;
+  return [
+    row('place', setting.place),
+    row('time', setting.time),
+    row('weather', setting.weather),
+    row('camera', [camera.shot, camera.move].filter((part) => part !== null).join(', ')),
+    row('mood', explanation.mood),
+    row('style', explanation.style.join(', ')),
+    ...explanation.subjects.map((subject) =>
+      row('subject', `${subject.count} ${subject.noun}${subject.drawn ? '' : ' (not drawn)'}`),
+    ),
+    row('sound', [...sound.ambience, ...sound.effects].join(', ')),
+    row('not understood', explanation.not_understood.join(', ')),
+  ];
+}

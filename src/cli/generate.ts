@@ -1,0 +1,96 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { findFfmpeg } from '../animator/encode/find-ffmpeg.ts';
+import { systemRandomness } from '../app.ts';
+import type { Config } from '../config/settings.ts';
+import { ServiceError } from '../core/errors.ts';
+import { drawSeed } from '../core/ids.ts';
+import { pixelSize } from '../core/media.ts';
+import { type DraftField, parseVideoRequest, type VideoRequest } from '../core/video-request.ts';
+import { makeAnimatorGenerator } from '../generators/animator/generator.ts';
+import { makeProgressLine } from './progress-line.ts';
+import { CommandError, EXIT, stopSignal, type Terminal, writeLine } from './terminal.ts';
+
+export interface GenerateOptions {
+  readonly model?: string;
+  readonly seconds?: string;
+  readonly resolution?: string;
+  readonly aspect?: string;
+  readonly seed?: string;
+  readonly negative?: string;
+  readonly out: string;
+}
+
+/** A video without a server and without a key. The file appears whole, or not at all. */
+export async function generate(
+  terminal: Terminal,
+  config: Config,
+  prompt: string,
+  options: GenerateOptions,
+): Promise<number> {
+  const request = toRequest(config, prompt, options);
+  const signal = stopSignal(terminal);
+  const ffmpeg = await findFfmpeg({ configured: config.ffmpeg, path: terminal.environment.PATH ?? '', signal });
+  const animator = makeAnimatorGenerator({
+    ffmpegFile: ffmpeg.file,
+    niceness: 0,
+    draft: config.draftFrames === 0 ? null : { frames: config.draftFrames, width: 160 },
+  });
+  const target = resolve(terminal.folder, options.out);
+  const folder = await openFolder(target);
+  const progress = makeProgressLine(terminal.err);
+  try {
+    const outputFile = join(folder, 'video.mp4');
+    await animator.generate(request, { signal, outputFile, reportProgress: (share) => progress.show(share) });
+    progress.end();
+    await rename(outputFile, target);
+  } catch (error) {
+    progress.end();
+    if (signal.aborted) throw new CommandError('Stopped; nothing was written.', EXIT.interrupted);
+    throw error instanceof Error ? new CommandError(error.message) : error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  const { width, height } = pixelSize(request.resolution, request.aspectRatio);
+  writeLine(terminal.out, `${options.out}: ${request.durationSeconds} s, ${width}x${height}, seed ${request.seed}`);
+  return EXIT.ok;
+}
+
+/** The same rules as over HTTP; a refusal names the option instead of the field. */
+function toRequest(config: Config, prompt: string, options: GenerateOptions): VideoRequest {
+  const option = (name: string, value: string | undefined): DraftField | null =>
+    value === undefined ? null : { name, value };
+  try {
+    return parseVideoRequest(
+      {
+        model: { name: '--model', value: options.model ?? 'video-3.1-generate-preview' },
+        prompt: { name: 'prompt', value: prompt },
+        duration: option('--seconds', options.seconds),
+        resolution: option('--resolution', options.resolution),
+        aspectRatio: option('--aspect', options.aspect),
+        size: null,
+        negativePrompt: option('--negative', options.negative),
+        seed: option('--seed', options.seed),
+        generateAudio: null,
+        images: [],
+      },
+      {
+        aliases: config.modelAliases,
+        promptCharacters: config.promptCharacters,
+        drawSeed: () => drawSeed(systemRandomness),
+      },
+    );
+  } catch (error) {
+    throw error instanceof ServiceError ? new CommandError(error.message, EXIT.usage) : error;
+  }
+}
+
+/** Beside the target, so that the last step is a rename on one disk. */
+async function openFolder(target: string): Promise<string> {
+  try {
+    return await mkdtemp(join(dirname(target), `.${basename(target)}-`));
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new CommandError(`Nothing can be written to ${dirname(target)} (${reason}).`);
+  }
+}

@@ -1,0 +1,106 @@
+import { Command, CommanderError, Option } from 'commander';
+import packageFile from '../../package.json' with { type: 'json' };
+import { doctor } from './doctor.ts';
+import { type ExplainOptions, explain } from './explain.ts';
+import { type GenerateOptions, generate } from './generate.ts';
+import { type CreateKeyOptions, createKey, listKeys, revokeKey } from './keys.ts';
+import { migrateStore } from './migrate.ts';
+import { readConfig } from './read-config.ts';
+import { ROLES, type Role, serve } from './serve.ts';
+import { CommandError, EXIT, type Terminal, writeLine } from './terminal.ts';
+
+/** Runs the command that the arguments name, and answers with the exit code. */
+export async function runProgram(terminal: Terminal): Promise<number> {
+  let exitCode: number = EXIT.ok;
+  const program = declareCommands(terminal, (code) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync([...terminal.argv], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    return explainEnd(terminal, error);
+  }
+}
+
+function declareCommands(terminal: Terminal, end: (exitCode: number) => void): Command {
+  const config = () => readConfig(terminal);
+  const program = new Command('kinora')
+    .description('Turns prompts into short videos with sound, behind the API your clients already speak.')
+    .version(packageFile.version)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.out.write(text),
+      writeErr: (text) => terminal.err.write(text),
+    });
+
+  program
+    .command('serve')
+    .description('run the service')
+    .addOption(new Option('--role <role>', 'what this process does').choices(ROLES).default('all'))
+    .action(async (options: { role: Role }) => end(await serve(terminal, config(), options.role)));
+
+  program
+    .command('generate')
+    .description('make one video, without a server and without a key')
+    .argument('<prompt>', 'what to show and what to hear')
+    .option('--seconds <seconds>', '4, 6 or 8 (default: 8)')
+    .option('--resolution <resolution>', '720p, 1080p or 4k (default: 720p)')
+    .option('--aspect <ratio>', '16:9 or 9:16 (default: 16:9)')
+    .option('--seed <seed>', 'the same seed gives the same film')
+    .option('--negative <prompt>', 'what to leave out')
+    .option('--model <model>', 'video-3.1-generate-preview (default) or video-3.1-fast-generate-preview')
+    .option('--out <file>', 'where to write it', 'clip.mp4')
+    .action(async (prompt: string, options: GenerateOptions) => {
+      end(await generate(terminal, config(), prompt, options));
+    });
+
+  program
+    .command('explain')
+    .description('tell how a prompt is understood')
+    .argument('<prompt>', 'the prompt')
+    .option('--json', 'as JSON')
+    .option('--negative <prompt>', 'what to leave out')
+    .option('--seed <seed>', 'the seed (default: 0)')
+    .action(async (prompt: string, options: ExplainOptions) => end(await explain(terminal, prompt, options)));
+
+  const keys = program.command('keys').description('make, list and revoke API keys');
+  keys
+    .command('create')
+    .description('make a key and show it once')
+    .option('--name <name>', 'to tell it from others', 'unnamed')
+    .option('--days <days>', 'days until it expires (default: never)')
+    .option('--models <models>', 'only these models, separated by commas (default: all)')
+    .action(async (options: CreateKeyOptions) => end(await createKey(terminal, config(), options)));
+  keys
+    .command('list')
+    .description('list the keys')
+    .action(async () => end(await listKeys(terminal, config())));
+  keys
+    .command('revoke')
+    .description('revoke a key for good')
+    .argument('<id>', 'key_… as shown by the list')
+    .action(async (id: string) => end(await revokeKey(terminal, config(), id)));
+
+  program
+    .command('migrate')
+    .description('bring the database to the newest schema')
+    .action(async () => end(await migrateStore(terminal, config())));
+  program
+    .command('doctor')
+    .description('check what a start needs, and say what to do')
+    .action(async () => end(await doctor(terminal, config())));
+  return program;
+}
+
+function explainEnd(terminal: Terminal, error: unknown): number {
+  // Commander has printed help, version or its complaint already.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  if (error instanceof CommandError) {
+    writeLine(terminal.err, error.message);
+    return error.exitCode;
+  }
+  // Ours to mend: here a stack is what a report needs.
+  writeLine(terminal.err, error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return EXIT.failed;
+}

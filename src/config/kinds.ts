@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { MODEL_IDS, type ModelId } from '../core/models.ts';
+import { findMicros, type Micros } from '../core/money.ts';
+
+/** How each kind of setting is read from the text an operator writes. The message finishes the sentence "NAME ...". */
+
+export const text = z.string().min(1, 'must not be empty');
+
+export const optionalText = z.string().transform((value) => (value === '' ? null : value));
+
+export function wholeNumber(least: number, most: number): z.ZodType<number, string> {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+}
+
+export const flag = z
+  .enum(['true', 'false', '1', '0', 'yes', 'no'], 'must be true or false')
+  .transform((value) => value === 'true' || value === '1' || value === 'yes');
+
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+
+export const price = z.string().transform((value, context): Micros => {
+  const micros = findMicros(value);
+  if (micros !== null) return micros;
+  context.addIssue({ code: 'custom', message: 'must be a decimal such as 0.40, with at most six places' });
+  return z.NEVER;
+});
+
+/** The address clients use, without a slash at its end. */
+export const publicUrl = z.string().transform((value, context): string | null => {
+  if (value === '') return null;
+  const url = URL.parse(value);
+  const plain = url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+  if (plain) return url.href.replace(/\/+$/, '');
+  context.addIssue({ code: 'custom', message: 'must be an http or https address, such as https://video.example.org' });
+  return z.NEVER;
+});
+
+/** `their-name=our-model`, separated by commas. */
+export const modelAliases = z.string().transform((value, context): ReadonlyMap<string, ModelId> => {
+  const aliases = new Map<string, ModelId>();
+  for (const pair of value.split(',').filter((part) => part.trim() !== '')) {
+    const [alias = '', target = ''] = pair.split('=').map((part) => part.trim());
+    const model = MODEL_IDS.find((id) => id === target);
+    if (alias === '' || model === undefined) {
+      context.addIssue({
+        code: 'custom',
+        message: `must be alias=model pairs separated by commas; '${pair.trim()}' names no model of ours`,
+      });
+      return z.NEVER;
+    }
+    aliases.set(alias, model);
+  }
+  return aliases;
+});
+
+export interface Setting {
+  readonly name: `KINORA_${string}`;
+  readonly kind: { safeParse(value: string): ParseResult };
+  readonly default: string;
+  readonly section: 'Server' | 'Storage' | 'Limits' | 'Billing' | 'Models' | 'Worker' | 'internal';
+  readonly doc: string;
+}
+
+type ParseResult =
+  | { readonly success: true; readonly data: unknown }
+  | { readonly success: false; readonly error: { readonly issues: readonly { readonly message: string }[] } };
+
+/** What a kind makes of its text. */
+export type Parsed<Kind> = Kind extends { safeParse(value: string): infer Result }
+  ? Extract<Result, { success: true }> extends { data: infer Data }
+    ? Data
+    : never
+  : never;

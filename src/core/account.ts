@@ -1,0 +1,47 @@
+import { ServiceError } from './errors.ts';
+import type { AccountId, KeyId } from './ids.ts';
+import type { ModelId } from './models.ts';
+import type { Micros } from './money.ts';
+
+export interface Account {
+  readonly id: AccountId;
+  readonly name: string;
+  readonly createdAt: Date;
+}
+
+/** What is kept of a key: never the secret, only its SHA-256 and its last four characters to tell keys apart in a list. */
+export interface ApiKey {
+  readonly id: KeyId;
+  readonly accountId: AccountId;
+  readonly name: string;
+  readonly secretHash: string;
+  readonly hint: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  readonly revokedAt: Date | null;
+  /** Null means every model. */
+  readonly models: readonly ModelId[] | null;
+}
+
+/** Who is asking: all that the services ever learn of a caller. */
+export interface Principal {
+  readonly accountId: AccountId;
+  readonly keyId: KeyId;
+  readonly models: readonly ModelId[] | null;
+}
+
+/** Where an account stands: what it may still spend is credit minus charged minus held. */
+export interface Balance {
+  readonly creditMicros: Micros;
+  readonly chargedMicros: Micros;
+  readonly heldMicros: Micros;
+}
+
+export function isUsable(key: ApiKey, now: Date): boolean {
+  return key.revokedAt === null && (key.expiresAt === null || key.expiresAt > now);
+}
+
+export function checkModelAllowed(who: Principal, model: ModelId): void {
+  if (who.models === null || who.models.includes(model)) return;
+  throw new ServiceError('model_not_allowed', `This API key may not use the model '${model}'.`, { param: 'model' });
+}

@@ -1,0 +1,40 @@
+/**
+ * SEAM: files that outlive the request. Content moves as streams, never as a whole file in memory. A key is written once
+ * and never changed, so a key and a size identify content for ever, and a reader never sees half a file.
+ */
+export interface BlobStore {
+  /** Takes over a finished local file: afterwards it lives under the key and is gone from its old place. */
+  adopt(key: string, file: string, signal: AbortSignal): Promise<{ readonly sizeBytes: number }>;
+  /** Null: there is no such blob. The caller must read or destroy the content. */
+  open(key: string, range: ByteRange | null): Promise<BlobContent | null>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+  list(): AsyncIterable<BlobListing>;
+}
+
+/** Both ends count. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface BlobContent {
+  /** A node stream; typed by what callers need so that core stays free of node. */
+  readonly stream: AsyncIterable<Uint8Array> & { destroy(error?: Error): unknown };
+}
+
+export interface BlobListing {
+  readonly key: string;
+  readonly modifiedAt: Date;
+}
+
+/** Where a piece of work may leave files while it runs; on the same disk as the blobs where these are on disk. */
+export interface Scratch {
+  /** A new folder, private to the caller. */
+  open(): Promise<ScratchFolder>;
+}
+
+export interface ScratchFolder {
+  readonly path: string;
+  remove(): Promise<void>;
+}

@@ -1,0 +1,63 @@
+import type { VideoFacts } from './media.ts';
+import type { VideoModelId } from './models.ts';
+import type { Operation } from './task.ts';
+import type { VideoRequest } from './video-request.ts';
+
+/**
+ * SEAM: what turns a request into a file. A generator sees a request, a signal, a way to report progress and a place to
+ * write; it cannot see tasks, money, keys or HTTP. Two kinds, as a union, so that a generator is wholly one or the other.
+ */
+export type Generator = LocalGenerator | RemoteGenerator;
+
+export interface GenerationContext {
+  /** Aborted when the task is deleted, its claim is lost or the worker drains. */
+  readonly signal: AbortSignal;
+  /** The finished MP4 goes here, whole or not at all. The folder exists, is private to this attempt and is removed after it. */
+  readonly outputFile: string;
+  /** The real share of the work done, 0 to 1. */
+  readonly reportProgress: (share: number) => void;
+}
+
+/** Does the work here, from start to file. A restart begins again. */
+export interface LocalGenerator {
+  readonly kind: 'local';
+  generate(request: VideoRequest, context: GenerationContext): Promise<VideoFacts>;
+}
+
+/**
+ * Has the work done elsewhere. The worker saves the operation before the first check: a restarted worker resumes it
+ * instead of paying for a second one.
+ */
+export interface RemoteGenerator {
+  readonly kind: 'remote';
+  start(request: VideoRequest, signal: AbortSignal): Promise<Operation>;
+  check(operation: Operation, signal: AbortSignal): Promise<OperationStatus>;
+  /** Called once the check said done: brings the result into our own hands. */
+  collect(operation: Operation, context: GenerationContext): Promise<VideoFacts>;
+}
+
+export type OperationStatus =
+  /** `share` is null where the upstream reports none. */
+  | { readonly state: 'running'; readonly share: number | null; readonly checkAgainSeconds: number }
+  | { readonly state: 'done' };
+
+export interface GeneratorRegistry {
+  generatorFor(model: VideoModelId): Generator;
+}
+
+export const GENERATION_FAULTS = ['refused', 'failed', 'crashed', 'storage_full'] as const;
+export type GenerationFault = (typeof GENERATION_FAULTS)[number];
+
+/**
+ * The only error a generator may throw on purpose. `refused` (the prompt was filtered, or nothing came back) is final;
+ * the others may be tried again. The message is shown to the person who sent the prompt.
+ */
+export class GenerationError extends Error {
+  readonly fault: GenerationFault;
+
+  constructor(fault: GenerationFault, message: string, options: { cause?: unknown } = {}) {
+    super(message, options);
+    this.name = 'GenerationError';
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Branded } from './branded.ts';
+import type { Randomness } from './clock.ts';
+
+export type TaskId = Branded<string, 'TaskId'>;
+export type AccountId = Branded<string, 'AccountId'>;
+export type KeyId = Branded<string, 'KeyId'>;
+export type EntryId = Branded<string, 'EntryId'>;
+/** The whole secret of an API key. Never stored, never logged. */
+export type KeySecret = Branded<string, 'KeySecret'>;
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const TASK_ID = /^task_[0-9A-Za-z]{32}$/;
+const KEY_SECRET = /^sk-[0-9A-Za-z]{43}$/;
+
+/** Draws evenly: bytes of 248 and above are thrown away, since 256 is no multiple of 62. */
+function drawBase62(randomness: Randomness, length: number): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomness.bytes(length)) {
+      if (byte < 248 && text.length < length) text += BASE62.charAt(byte % 62);
+    }
+  }
+  return text;
+}
+
+export const drawTaskId = (randomness: Randomness): TaskId => `task_${drawBase62(randomness, 32)}` as TaskId;
+export const drawAccountId = (randomness: Randomness): AccountId => `acct_${drawBase62(randomness, 20)}` as AccountId;
+export const drawKeyId = (randomness: Randomness): KeyId => `key_${drawBase62(randomness, 20)}` as KeyId;
+export const drawEntryId = (randomness: Randomness): EntryId => `entry_${drawBase62(randomness, 24)}` as EntryId;
+export const drawKeySecret = (randomness: Randomness): KeySecret => `sk-${drawBase62(randomness, 43)}` as KeySecret;
+
+/** For file names and the like, where only being unique matters. */
+export const drawName = (randomness: Randomness): string => drawBase62(randomness, 16);
+
+/** A seed for a request that brought none: any unsigned 32 bit integer. */
+export function drawSeed(randomness: Randomness): number {
+  const [a = 0, b = 0, c = 0, d = 0] = randomness.bytes(4);
+  return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+}
+
+export function findTaskId(text: string): TaskId | null {
+  return TASK_ID.test(text) ? (text as TaskId) : null;
+}
+
+export function findKeySecret(text: string): KeySecret | null {
+  return KEY_SECRET.test(text) ? (text as KeySecret) : null;
+}

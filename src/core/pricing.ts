@@ -1,0 +1,31 @@
+import type { ModelId } from './models.ts';
+import { type Micros, toMicros } from './money.ts';
+
+/** One currency for the whole installation; per second of video, or per image. */
+export interface PriceList {
+  readonly currency: string;
+  readonly unitPriceMicros: Readonly<Record<ModelId, Micros>>;
+}
+
+/** The price as it stood when the task was created. A later change of the price list never touches it. */
+export interface Quote {
+  readonly currency: string;
+  readonly unitPriceMicros: Micros;
+  /** Seconds of video, or images. */
+  readonly units: number;
+  readonly amountMicros: Micros;
+}
+
+/** Resolution and aspect ratio are not parameters: they never change the price. */
+export function quote(prices: PriceList, model: ModelId, units: number): Quote {
+  const unitPriceMicros = prices.unitPriceMicros[model];
+  return { currency: prices.currency, unitPriceMicros, units, amountMicros: priceOf(unitPriceMicros, units) };
+}
+
+/** What the delivered file costs: its own length, never more than was held for it. */
+export function settle(held: Quote, deliveredUnits: number): Quote {
+  const units = Math.min(held.units, deliveredUnits);
+  return { ...held, units, amountMicros: priceOf(held.unitPriceMicros, units) };
+}
+
+const priceOf = (unitPriceMicros: Micros, units: number): Micros => toMicros(Math.round(unitPriceMicros * units));

@@ -1,0 +1,87 @@
+import type { AccountId, KeyId, TaskId } from './ids.ts';
+import type { VideoFacts } from './media.ts';
+import type { Quote } from './pricing.ts';
+import type { VideoRequest } from './video-request.ts';
+
+/**
+ * One piece of work for one account.
+ *
+ *     queued ──▶ running ──▶ succeeded
+ *       ▲ │         │ └────▶ failed
+ *       │ └─────────┼──────▶ failed     (deadline)
+ *       └───────────┘                   (retry, drained or lost worker)
+ *
+ * Every move is one store statement that names the state it leaves; whoever finds no row to move has lost the race and
+ * changes nothing. A deleted task keeps its row for the ledger's sake but is invisible, as if it never was.
+ */
+export const TASK_STATES = ['queued', 'running', 'succeeded', 'failed'] as const;
+export type TaskState = (typeof TASK_STATES)[number];
+
+export const FAILURE_CODES = [
+  'generation_refused',
+  'generation_failed',
+  'generator_crashed',
+  'storage_full',
+  'deadline_exceeded',
+] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+export interface Failure {
+  readonly code: FailureCode;
+  /** Written for the person who sent the prompt. */
+  readonly message: string;
+}
+
+/** The result in our own storage. After the file has expired and was removed its key is null; the facts stay. */
+export interface Artefact {
+  readonly blobKey: string | null;
+  readonly sizeBytes: number;
+  readonly facts: VideoFacts;
+}
+
+/** A remote generator's handle on work it has begun: JSON of its own, opaque to us, saved so that a restart resumes it. */
+export type Operation = Readonly<Record<string, unknown>>;
+
+interface TaskBase {
+  readonly id: TaskId;
+  readonly accountId: AccountId;
+  readonly keyId: KeyId;
+  readonly request: VideoRequest;
+  readonly held: Quote;
+  readonly createdAt: Date;
+  readonly deadlineAt: Date;
+  /** How often a generator failed or its process crashed. Lost workers and restarts do not count. */
+  readonly failures: number;
+}
+
+export interface QueuedTask extends TaskBase {
+  readonly state: 'queued';
+}
+
+export interface RunningTask extends TaskBase {
+  readonly state: 'running';
+  /** Counts every start of this task; the number fences off whoever held it before. */
+  readonly attempt: number;
+  readonly progress: number;
+  readonly operation: Operation | null;
+}
+
+export interface SucceededTask extends TaskBase {
+  readonly state: 'succeeded';
+  readonly finishedAt: Date;
+  readonly expiresAt: Date | null;
+  readonly artefact: Artefact;
+}
+
+export interface FailedTask extends TaskBase {
+  readonly state: 'failed';
+  readonly finishedAt: Date;
+  readonly failure: Failure;
+}
+
+export type Task = QueuedTask | RunningTask | SucceededTask | FailedTask;
+
+/** What a client is told while the work goes on: whole percent, 1 to 99, since 0 means waiting and 100 means done. */
+export function toProgress(share: number): number {
+  return Math.min(99, Math.max(1, Math.floor(share * 100)));
+}

@@ -1,0 +1,183 @@
+import { ServiceError } from './errors.ts';
+import {
+  ASPECT_RATIOS,
+  type AspectRatio,
+  DEFAULT_DURATION_SECONDS,
+  DURATIONS_SECONDS,
+  type DurationSeconds,
+  RESOLUTIONS,
+  type Resolution,
+} from './media.ts';
+import { isVideoModel, type ModelAliases, readModel, type VideoModelId } from './models.ts';
+
+/**
+ * The rules of creating a video, once for every dialect. A dialect gathers what the client sent into a VideoDraft, in the
+ * specification's order of precedence; what leaves here is a VideoRequest that cannot be wrong, or a refusal.
+ * Nothing is clamped or guessed: what is accepted is what is generated and what is billed.
+ */
+
+/** A value as it came in, with the name the client gave it, so that a refusal can point at it. */
+export interface DraftField {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+export interface VideoDraft {
+  readonly model: DraftField | null;
+  readonly prompt: DraftField | null;
+  readonly duration: DraftField | null;
+  readonly resolution: DraftField | null;
+  readonly aspectRatio: DraftField | null;
+  readonly size: DraftField | null;
+  readonly negativePrompt: DraftField | null;
+  readonly seed: DraftField | null;
+  readonly generateAudio: DraftField | null;
+  /** Every field that carries a picture, by name. */
+  readonly images: readonly DraftField[];
+}
+
+export interface VideoRequest {
+  readonly model: VideoModelId;
+  readonly prompt: string;
+  readonly negativePrompt: string | null;
+  readonly durationSeconds: DurationSeconds;
+  readonly resolution: Resolution;
+  readonly aspectRatio: AspectRatio;
+  readonly seed: number;
+}
+
+export interface VideoRules {
+  readonly aliases: ModelAliases;
+  readonly promptCharacters: number;
+  /** Called only when the client gave no seed. */
+  readonly drawSeed: () => number;
+}
+
+export function parseVideoRequest(draft: VideoDraft, rules: VideoRules): VideoRequest {
+  const model = parseModel(draft.model, rules.aliases);
+  if (draft.generateAudio !== null) {
+    throw new ServiceError(
+      'invalid_argument',
+      'generateAudio is not supported: every video has sound, and the prompt alone describes it.',
+      { param: draft.generateAudio.name },
+    );
+  }
+  const prompt = parsePrompt(draft.prompt, rules.promptCharacters);
+  const durationSeconds = parseDuration(draft.duration);
+  const size = needsSize(draft) ? parseSize(draft.size) : null;
+  const resolution = parseResolution(draft.resolution) ?? size?.resolution ?? '720p';
+  const aspectRatio = parseAspectRatio(draft.aspectRatio) ?? size?.aspectRatio ?? '16:9';
+  if (resolution !== '720p' && durationSeconds !== 8) {
+    refuse(draft.duration, `${resolution} needs 8 seconds; got ${durationSeconds}.`);
+  }
+  const image = draft.images[0];
+  if (image !== undefined) {
+    refuse(image, `Image inputs are not yet accepted; send the request without '${image.name}'.`);
+  }
+  return {
+    model,
+    prompt,
+    negativePrompt: parseNegativePrompt(draft.negativePrompt, rules.promptCharacters),
+    durationSeconds,
+    resolution,
+    aspectRatio,
+    seed: draft.seed === null ? rules.drawSeed() : parseSeed(draft.seed),
+  };
+}
+
+function parseModel(field: DraftField | null, aliases: ModelAliases): VideoModelId {
+  if (field === null || field.value === '') {
+    throw new ServiceError('invalid_request', 'model is required.', { param: 'model' });
+  }
+  const model = readModel(readText(field), aliases);
+  if (!isVideoModel(model)) refuse(field, `The model '${model}' makes images, not videos.`);
+  return model;
+}
+
+function parsePrompt(field: DraftField | null, limit: number): string {
+  if (field === null) throw new ServiceError('invalid_request', 'prompt is required.', { param: 'prompt' });
+  const prompt = readProse(field, limit);
+  if (prompt.trim() === '') refuse(field, 'prompt must not be blank.');
+  return prompt;
+}
+
+function parseNegativePrompt(field: DraftField | null, limit: number): string | null {
+  if (field === null) return null;
+  const text = readProse(field, limit);
+  return text.trim() === '' ? null : text;
+}
+
+function parseDuration(field: DraftField | null): DurationSeconds {
+  if (field === null) return DEFAULT_DURATION_SECONDS;
+  const { value } = field;
+  const seconds = DURATIONS_SECONDS.find((allowed) => value === allowed || value === String(allowed));
+  if (seconds === undefined) refuse(field, `${field.name} must be 4, 6 or 8; got ${show(value)}.`);
+  return seconds;
+}
+
+function parseResolution(field: DraftField | null): Resolution | null {
+  if (field === null) return null;
+  const text = readText(field).toLowerCase();
+  const resolution = RESOLUTIONS.find((allowed) => allowed === text);
+  if (resolution === undefined) refuse(field, `${field.name} must be 720p, 1080p or 4k; got ${show(field.value)}.`);
+  return resolution;
+}
+
+function parseAspectRatio(field: DraftField | null): AspectRatio | null {
+  if (field === null) return null;
+  const text = readText(field);
+  const aspectRatio = ASPECT_RATIOS.find((allowed) => allowed === text);
+  if (aspectRatio === undefined) refuse(field, `${field.name} must be 16:9 or 9:16; got ${show(field.value)}.`);
+  return aspectRatio;
+}
+
+/** A size that loses to explicit fields is not looked at, so a malformed one there is no error. */
+const needsSize = (draft: VideoDraft): boolean => draft.resolution === null || draft.aspectRatio === null;
+
+function parseSize(field: DraftField | null): { resolution: Resolution; aspectRatio: AspectRatio } | null {
+  if (field === null) return null;
+  const match = /^([1-9]\d{0,4})x([1-9]\d{0,4})$/i.exec(readText(field));
+  if (match === null) refuse(field, `size must be <width>x<height>, for example 1280x720; got ${show(field.value)}.`);
+  const width = Number(match[1]);
+  const height = Number(match[2]);
+  const longest = Math.max(width, height);
+  return {
+    resolution: longest >= 3840 ? '4k' : longest >= 1920 ? '1080p' : '720p',
+    aspectRatio: height > width ? '9:16' : '16:9',
+  };
+}
+
+export const LARGEST_SEED = 4_294_967_295;
+
+function parseSeed(field: DraftField): number {
+  const { value } = field;
+  const seed = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
+  if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > LARGEST_SEED) {
+    refuse(field, `seed must be a whole number from 0 to ${LARGEST_SEED}; got ${show(value)}.`);
+  }
+  return seed;
+}
+
+function readText(field: DraftField): string {
+  if (typeof field.value !== 'string') refuse(field, `${field.name} must be text; got ${show(field.value)}.`);
+  return field.value;
+}
+
+function readProse(field: DraftField, limit: number): string {
+  const text = readText(field);
+  const characters = text.length > limit ? Array.from(text).length : text.length;
+  if (characters > limit) refuse(field, `${field.name} may have at most ${limit} characters; got ${characters}.`);
+  // PostgreSQL cannot store U+0000, and half a surrogate pair is no character in any encoding we write.
+  if (text.includes('\0') || !text.isWellFormed())
+    refuse(field, `${field.name} contains characters that are not text.`);
+  return text;
+}
+
+function show(value: unknown): string {
+  const text = typeof value === 'string' ? `'${value}'` : String(JSON.stringify(value));
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}
+
+function refuse(field: DraftField | null, message: string): never {
+  throw new ServiceError('invalid_request', message, field === null ? {} : { param: field.name });
+}

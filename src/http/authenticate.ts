@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Principal } from '../core/account.ts';
+import type { Authenticate } from '../services/api-keys.ts';
+import type { Dialect } from './dialect.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal: Principal | null;
+  }
+}
+
+/** Runs before the body is read, so a stranger cannot make us read one. */
+export function addAuthentication(scope: FastifyInstance, dialect: Dialect, authenticate: Authenticate): void {
+  scope.addHook('onRequest', async (request) => {
+    request.principal = await authenticate(dialect.findSecret(request));
+  });
+}
+
+export function principalOf(request: FastifyRequest): Principal {
+  if (request.principal === null) throw new TypeError('This route was registered outside its dialect.');
+  return request.principal;
+}

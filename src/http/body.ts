@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Scratch, ScratchFolder } from '../core/blob-store.ts';
+import { ServiceError } from '../core/errors.ts';
+import { addToTree, emptyTree, type FormTree, isTree } from './form-tree.ts';
+
+/** A file of the request, on disk until the request is answered. Its declared type is hearsay: the bytes decide. */
+export interface UploadedFile {
+  readonly field: string;
+  readonly path: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+}
+
+export interface RequestBody {
+  readonly fields: FormTree;
+  readonly files: readonly UploadedFile[];
+}
+
+export interface BodyLimits {
+  readonly requestBytes: number;
+  readonly fileBytes: number;
+}
+
+/** Reads the body in any of its encodings, hands it on, and removes its files whatever comes of it. */
+export type WithBody = <Result>(
+  request: FastifyRequest,
+  use: (body: RequestBody) => Promise<Result>,
+) => Promise<Result>;
+
+const MOST_PARTS = 200;
+const MOST_FILES = 20;
+
+export async function addBodyParsers(server: FastifyInstance, limits: BodyLimits): Promise<void> {
+  await server.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      fieldNameSize: 200,
+      fieldSize: limits.requestBytes,
+      fileSize: limits.fileBytes + 1,
+      files: MOST_FILES,
+      parts: MOST_PARTS,
+    },
+  });
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, parseUrlEncoded(String(text)));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
+    }
+  });
+}
+
+function parseUrlEncoded(text: string): FormTree {
+  const fields = emptyTree();
+  for (const [name, value] of new URLSearchParams(text)) addToTree(fields, name, value);
+  return fields;
+}
+
+export function makeWithBody(parts: { readonly scratch: Scratch; readonly limits: BodyLimits }): WithBody {
+  return async (request, use) => {
+    if (request.isMultipart()) return useMultipart(parts, request, use);
+    if (!isTree(request.body)) throw new ServiceError('invalid_request', 'The request body must be a JSON object.');
+    return use({ fields: request.body, files: [] });
+  };
+}
+
+async function useMultipart<Result>(
+  { scratch, limits }: { scratch: Scratch; limits: BodyLimits },
+  request: FastifyRequest,
+  use: (body: RequestBody) => Promise<Result>,
+): Promise<Result> {
+  const upload = new Upload(scratch, limits);
+  // Without this a client that hangs up mid-file would leave the reader waiting for ever.
+  const gone = () => upload.abandon();
+  request.raw.once('close', gone);
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') await upload.addFile(part);
+      else upload.addField(part.fieldname, part.value);
+    }
+    return await use(upload);
+  } finally {
+    request.raw.off('close', gone);
+    await upload.remove();
+  }
+}
+
+class Upload implements RequestBody {
+  readonly fields: FormTree = emptyTree();
+  readonly files: UploadedFile[] = [];
+  readonly #scratch: Scratch;
+  readonly #limits: BodyLimits;
+  readonly #gone = new AbortController();
+  #folder: ScratchFolder | null = null;
+  #totalBytes = 0;
+
+  constructor(scratch: Scratch, limits: BodyLimits) {
+    this.#scratch = scratch;
+    this.#limits = limits;
+  }
+
+  addField(name: string, value: unknown): void {
+    this.#count(Buffer.byteLength(String(value)));
+    addToTree(this.fields, name, value);
+  }
+
+  async addFile(part: MultipartFile): Promise<void> {
+    this.#folder ??= await this.#scratch.open();
+    const path = join(this.#folder.path, String(this.files.length));
+    const hash = createHash('sha256');
+    let sizeBytes = 0;
+    const meter = new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        sizeBytes += chunk.length;
+        hash.update(chunk);
+        try {
+          this.#count(chunk.length);
+          if (sizeBytes > this.#limits.fileBytes)
+            throw tooLarge(`The file is larger than ${this.#limits.fileBytes} bytes.`, part.fieldname);
+          done(null, chunk);
+        } catch (error) {
+          done(error instanceof Error ? error : new Error(String(error)));
+        }
+      },
+    });
+    await pipeline(part.file, meter, createWriteStream(path), { signal: this.#gone.signal });
+    this.files.push({ field: part.fieldname, path, sizeBytes, sha256: hash.digest('hex') });
+  }
+
+  abandon(): void {
+    this.#gone.abort(new ServiceError('invalid_request', 'The client hung up before the body was complete.'));
+  }
+
+  async remove(): Promise<void> {
+    await this.#folder?.remove();
+  }
+
+  #count(bytes: number): void {
+    this.#totalBytes += bytes;
+    if (this.#totalBytes > this.#limits.requestBytes) {
+      throw tooLarge(`The request is larger than ${this.#limits.requestBytes} bytes.`);
+    }
+  }
+}
+
+function tooLarge(message: string, param?: string): ServiceError {
+  return new ServiceError('request_too_large', message, param === undefined ? {} : { param });
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import parseRange from 'range-parser';
+import type { ByteRange } from '../core/blob-store.ts';
+import { ServiceError } from '../core/errors.ts';
+import type { Content } from '../services/open-content.ts';
+
+/**
+ * Sends a stored file: whole, one range of it, or only its headers. Several ranges at once are answered with the whole
+ * file, as the standard allows; players ask for one.
+ */
+export async function sendContent(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: Content,
+): Promise<FastifyReply> {
+  const tag = `"${content.tag}"`;
+  reply.headers({
+    'accept-ranges': 'bytes',
+    'cache-control': 'private',
+    'content-disposition': `attachment; filename="${content.fileName}"`,
+    etag: tag,
+    'last-modified': content.modifiedAt.toUTCString(),
+  });
+  if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
+
+  const range = wantsRange(request, content, tag) ? findRange(request.headers.range, content, reply) : null;
+  const length = range === null ? content.sizeBytes : range.end - range.start + 1;
+  if (range !== null) {
+    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${content.sizeBytes}`);
+  }
+  reply.type(content.mimeType).header('content-length', length);
+  if (request.method === 'HEAD') return reply.send();
+  const { stream } = await content.open(range);
+  return reply.send(stream);
+}
+
+function matches(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  return header
+    .split(',')
+    .some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === tag);
+}
+
+/** If-Range: the range is for this version only; for any other the whole file is right. */
+function wantsRange(request: FastifyRequest, content: Content, tag: string): boolean {
+  if (request.headers.range === undefined) return false;
+  const condition = request.headers['if-range'];
+  if (typeof condition !== 'string') return true;
+  return condition.startsWith('"') ? condition === tag : condition === content.modifiedAt.toUTCString();
+}
+
+function findRange(header: string | undefined, content: Content, reply: FastifyReply): ByteRange | null {
+  const ranges = parseRange(content.sizeBytes, header ?? '');
+  if (ranges === -1) {
+    reply.header('content-range', `bytes */${content.sizeBytes}`);
+    throw new ServiceError(
+      'range_not_satisfiable',
+      `The file has ${content.sizeBytes} bytes; the range lies outside it.`,
+    );
+  }
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
+  const [range] = ranges;
+  return range === undefined ? null : { start: range.start, end: range.end };
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ServiceError } from '../core/errors.ts';
+
+/**
+ * SEAM: one wire format. It knows where the key travels, which paths are its own, how a refusal looks and which routes it
+ * has; the plumbing around it knows none of that. Every route of a dialect is behind a key, an unknown one included.
+ */
+export interface Dialect {
+  readonly name: string;
+  /** Paths at or below this are the dialect's; two dialects that refuse in the same way may share one. */
+  readonly prefix: string;
+  findSecret(request: FastifyRequest): string | null;
+  renderError(error: ServiceError): RenderedError;
+  addRoutes(scope: FastifyInstance): void;
+}
+
+export interface RenderedError {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export function findDialect(dialects: readonly Dialect[], url: string): Dialect | null {
+  const path = url.split('?', 1)[0] ?? '';
+  return dialects.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`)) ?? null;
+}
+
+/** `Authorization: Bearer <key>`, the scheme in any letter case. */
+export function findBearer(request: FastifyRequest): string | null {
+  const match = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+/** What every dialect says in headers: when to come back, and not to come back when that cannot help. */
+export function retryHeaders(error: ServiceError, retryable: boolean): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (error.retryAfterSeconds !== null) headers['retry-after'] = String(error.retryAfterSeconds);
+  if (!retryable) headers['x-should-retry'] = 'false';
+  return headers;
+}

@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorCode, ServiceError } from '../core/errors.ts';
+import type { Log } from '../observability/log.ts';
+import type { Dialect, RenderedError } from './dialect.ts';
+
+/** What Fastify and its plugins refuse on their own, in the words of our catalogue. */
+const FRAMEWORK_REFUSALS: Readonly<Record<string, { code: ErrorCode; message: string }>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupported_media_type',
+    message: 'Send application/json, multipart/form-data or application/x-www-form-urlencoded.',
+  },
+  FST_INVALID_MULTIPART_CONTENT_TYPE: {
+    code: 'unsupported_media_type',
+    message: 'The multipart content type has no boundary.',
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'request_too_large', message: 'The request body is too large.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'invalid_request', message: 'The request body is empty.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_request', message: 'The request body is not valid JSON.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'invalid_request',
+    message: 'The body does not have the length it announced.',
+  },
+  FST_ERR_BAD_URL: { code: 'route_not_found', message: 'The address is not a valid one.' },
+  FST_FILES_LIMIT: { code: 'request_too_large', message: 'The form has too many files.' },
+  FST_FIELDS_LIMIT: { code: 'request_too_large', message: 'The form has too many fields.' },
+  FST_PARTS_LIMIT: { code: 'request_too_large', message: 'The form has too many parts.' },
+  FST_PROTO_VIOLATION: { code: 'invalid_request', message: 'A form field has a name that is not allowed.' },
+};
+
+export function toServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  const code = readCode(error);
+  const refusal = FRAMEWORK_REFUSALS[code];
+  if (refusal !== undefined) return new ServiceError(refusal.code, refusal.message, { cause: error });
+  if (code === 'ENOSPC') {
+    const message = 'The service cannot store anything at the moment.';
+    return new ServiceError('service_unavailable', message, { cause: error, retryAfterSeconds: 30 });
+  }
+  if (isClientFault(error)) return new ServiceError('invalid_request', 'The request cannot be read.', { cause: error });
+  const message = 'Something went wrong on our side. The x-request-id header finds it in the log.';
+  return new ServiceError('internal_error', message, { cause: error });
+}
+
+function readCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+function isClientFault(error: unknown): boolean {
+  if (!(error instanceof Error) || !('statusCode' in error)) return false;
+  return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;
+}
+
+/** Outside every dialect (health, the root): plain and small. */
+export function renderPlainError(error: ServiceError): RenderedError {
+  const body = { error: { code: error.code, message: error.message } };
+  return { status: error.status, headers: {}, body };
+}
+
+export function sendError(
+  parts: { readonly log: Log; readonly dialect: Dialect | null },
+  fault: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const error = toServiceError(fault);
+  if (error.code === 'internal_error') {
+    parts.log.error({ request: request.id, route: request.routeOptions.url, error: fault }, 'request-failed');
+  }
+  const { status, headers, body } = parts.dialect?.renderError(error) ?? renderPlainError(error);
+  // What the handler set for its success must not dress up the refusal.
+  for (const name of ['content-disposition', 'content-length', 'etag', 'last-modified']) reply.removeHeader(name);
+  // An answer given before the body was read: the rest of it is not worth waiting for.
+  if (!request.raw.complete) reply.header('connection', 'close');
+  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+}

@@ -1,0 +1,88 @@
+import { ServiceError } from '../core/errors.ts';
+
+/** A body as one tree, whichever encoding it came in: what JSON says with nesting, a form says with brackets in its names. */
+export type FormTree = { [name: string]: unknown };
+
+/** Without a prototype: a field named `toString` is a field like any other. */
+export const emptyTree = (): FormTree => Object.create(null);
+
+const DEEPEST = 6;
+const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
+
+/**
+ * Adds `metadata[resolution]=4k` as { metadata: { resolution: '4k' } } and `images[]=a` as { images: ['a'] }. A plain name
+ * sent twice becomes a list too, so that nothing is dropped. In lists of objects (`a[][x]=1&a[][y]=2`) a new item begins
+ * where a name comes again.
+ */
+export function addToTree(tree: FormTree, name: string, value: unknown): void {
+  const path = splitName(name);
+  let place: FormTree = tree;
+  for (let depth = 0; depth < path.length; depth += 1) {
+    const step = path[depth] ?? '';
+    const next = path[depth + 1];
+    if (next === undefined) {
+      put(place, step, value);
+    } else if (next === '') {
+      const list = listAt(place, step, name);
+      if (depth + 2 === path.length) {
+        list.push(value);
+        return;
+      }
+      place = itemFor(list, path[depth + 2] ?? '');
+      depth += 1;
+    } else {
+      place = objectAt(place, step, name);
+    }
+  }
+}
+
+function splitName(name: string): readonly string[] {
+  const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
+  // A name that is no path is an ordinary name, brackets and all.
+  if (match === null) return [name];
+  const [, head = '', rest = ''] = match;
+  const path = [head, ...Array.from(rest.matchAll(/\[([^[\]]*)\]/g), (part) => part[1] ?? '')];
+  if (path.length > DEEPEST || path.some((step) => FORBIDDEN.includes(step))) {
+    throw new ServiceError('invalid_request', 'A form field has a name that is not allowed.', {
+      param: name.slice(0, 100),
+    });
+  }
+  return path;
+}
+
+function put(place: FormTree, step: string, value: unknown): void {
+  const before = place[step];
+  if (before === undefined) place[step] = value;
+  else if (Array.isArray(before)) before.push(value);
+  else place[step] = [before, value];
+}
+
+function listAt(place: FormTree, step: string, name: string): unknown[] {
+  const list = place[step] ?? [];
+  if (!Array.isArray(list)) throw mixed(name);
+  place[step] = list;
+  return list;
+}
+
+function objectAt(place: FormTree, step: string, name: string): FormTree {
+  const object = place[step] ?? emptyTree();
+  if (!isTree(object)) throw mixed(name);
+  place[step] = object;
+  return object;
+}
+
+function itemFor(list: unknown[], nextStep: string): FormTree {
+  const last = list.at(-1);
+  if (isTree(last) && !(nextStep in last)) return last;
+  const item = emptyTree();
+  list.push(item);
+  return item;
+}
+
+export function isTree(value: unknown): value is FormTree {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function mixed(name: string): ServiceError {
+  return new ServiceError('invalid_request', `The form field '${name}' contradicts one before it.`, { param: name });
+}

@@ -1,0 +1,13 @@
+import { runProgram } from './cli/program.ts';
+
+/** The door of the house: the one place that reads the environment and the arguments. */
+process.exitCode = await runProgram({
+  argv: process.argv.slice(2),
+  environment: process.env,
+  folder: process.cwd(),
+  processId: process.pid,
+  out: process.stdout,
+  err: process.stderr,
+  onSignal: (signal, listener) => process.on(signal, listener),
+  exit: (code) => process.exit(code),
+});

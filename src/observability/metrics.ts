@@ -1,0 +1,61 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What an operator watches. Labels hold only values from our own tables: never a path, a key or a prompt. */
+export interface Metrics {
+  readonly contentType: string;
+  render(): Promise<string>;
+  requestAnswered(route: string, method: string, status: number, seconds: number): void;
+  taskEnded(model: string, outcome: TaskOutcome, seconds: number): void;
+}
+
+export type TaskOutcome = 'succeeded' | 'failed' | 'retried' | 'handed_back' | 'lost';
+
+/** `countTasks` is asked when the metrics are read, not before. */
+export function makeMetrics(parts: {
+  countTasks: () => Promise<{ readonly queued: number; readonly running: number }>;
+}): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'kinora_' });
+  const requests = new Histogram({
+    name: 'kinora_http_request_seconds',
+    help: 'Time to answer a request.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+    registers: [registry],
+  });
+  const attempts = new Histogram({
+    name: 'kinora_task_attempt_seconds',
+    help: 'Time of one attempt at a task, by its outcome.',
+    labelNames: ['model', 'outcome'],
+    buckets: [1, 2, 5, 10, 20, 60, 180, 600],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'kinora_tasks',
+    help: 'Unfinished tasks by state.',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const counts = await parts.countTasks();
+      this.set({ state: 'queued' }, counts.queued);
+      this.set({ state: 'running' }, counts.running);
+    },
+  });
+  const answers = new Counter({
+    name: 'kinora_http_answers_total',
+    help: 'Answers by class of status.',
+    labelNames: ['class'],
+    registers: [registry],
+  });
+  return {
+    contentType: registry.contentType,
+    render: () => registry.metrics(),
+    requestAnswered(route, method, status, seconds) {
+      requests.observe({ route, method, status }, seconds);
+      answers.inc({ class: `${Math.floor(status / 100)}xx` });
+    },
+    taskEnded(model, outcome, seconds) {
+      attempts.observe({ model, outcome }, seconds);
+    },
+  };
+}

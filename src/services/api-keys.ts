@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { type ApiKey, isUsable, type Principal } from '../core/account.ts';
+import type { Clock, Randomness } from '../core/clock.ts';
+import { ServiceError } from '../core/errors.ts';
+import { type AccountId, drawKeyId, drawKeySecret, findKeySecret, type KeyId, type KeySecret } from '../core/ids.ts';
+import type { ModelId } from '../core/models.ts';
+import type { Store } from '../core/store.ts';
+
+export interface NewKey {
+  readonly name: string;
+  readonly expiresAt: Date | null;
+  readonly models: readonly ModelId[] | null;
+}
+
+export interface ApiKeys {
+  /** The secret is returned this once and is nowhere else. */
+  create(accountId: AccountId, wanted: NewKey): Promise<{ readonly key: ApiKey; readonly secret: KeySecret }>;
+  list(): Promise<readonly ApiKey[]>;
+  /** False: there is no such key, or it was revoked before. */
+  revoke(id: KeyId): Promise<boolean>;
+}
+
+export function makeApiKeys(parts: { store: Store; clock: Clock; randomness: Randomness }): ApiKeys {
+  const { store, clock, randomness } = parts;
+  return {
+    async create(accountId, wanted) {
+      const made = drawKey(accountId, wanted, clock.now(), randomness);
+      await store.transaction((transaction) => transaction.insertKey(made.key));
+      return made;
+    },
+    list: () => store.listKeys(),
+    revoke: (id) => store.transaction((transaction) => transaction.revokeKey(id, clock.now())),
+  };
+}
+
+export function drawKey(
+  accountId: AccountId,
+  wanted: NewKey,
+  now: Date,
+  randomness: Randomness,
+): { key: ApiKey; secret: KeySecret } {
+  const secret = drawKeySecret(randomness);
+  const key: ApiKey = {
+    id: drawKeyId(randomness),
+    accountId,
+    name: wanted.name,
+    secretHash: hashSecret(secret),
+    hint: secret.slice(-4),
+    createdAt: now,
+    expiresAt: wanted.expiresAt,
+    revokedAt: null,
+    models: wanted.models,
+  };
+  return { key, secret };
+}
+
+/** 256 random bits need no slow hash: there is nothing to guess. */
+const hashSecret = (secret: KeySecret): string => createHash('sha256').update(secret).digest('hex');
+
+/** Revocation must reach every node within 2 seconds. */
+const CACHE_MILLISECONDS = 1_500;
+/** A bound on memory, not a tuning knob: beyond it the cache starts anew. */
+const KEYS_CACHED = 10_000;
+
+export type Authenticate = (secret: string | null) => Promise<Principal>;
+
+/** Who a secret stands for. Good keys are remembered for a moment, since clients poll; bad ones are asked for each time. */
+export function makeAuthenticate({ store, clock }: { store: Store; clock: Clock }): Authenticate {
+  const cache = new Map<string, { key: ApiKey; readAt: number }>();
+
+  async function findKey(secretHash: string, now: number): Promise<ApiKey | null> {
+    const known = cache.get(secretHash);
+    if (known !== undefined && now - known.readAt < CACHE_MILLISECONDS) return known.key;
+    const key = await store.findKeyByHash(secretHash);
+    if (key === null) return null;
+    if (cache.size >= KEYS_CACHED) cache.clear();
+    cache.set(secretHash, { key, readAt: now });
+    return key;
+  }
+
+  return async (text) => {
+    if (text === null || text === '') {
+      throw new ServiceError('missing_api_key', 'No API key was given. Send it as: Authorization: Bearer <key>.');
+    }
+    const now = clock.now();
+    const secret = findKeySecret(text);
+    const key = secret === null ? null : await findKey(hashSecret(secret), now.getTime());
+    if (key === null || !isUsable(key, now)) {
+      throw new ServiceError('invalid_api_key', 'The API key is unknown, revoked or expired.');
+    }
+    return { accountId: key.accountId, keyId: key.id, models: key.models };
+  };
+}

@@ -1,0 +1,176 @@
+import type { Account, ApiKey } from '../../core/account.ts';
+import type { AccountId, EntryId, KeyId, TaskId } from '../../core/ids.ts';
+import type { LedgerEntry } from '../../core/ledger.ts';
+import type { VideoFacts } from '../../core/media.ts';
+import type { ModelId } from '../../core/models.ts';
+import type { Micros } from '../../core/money.ts';
+import type { Artefact, FailureCode, Operation, QueuedTask, RunningTask, Task } from '../../core/task.ts';
+import type { VideoRequest } from '../../core/video-request.ts';
+import type { AccountRow, EntryRow, KeyRow, TaskRow } from './schema.ts';
+
+/** Rows to domain values and back. What we wrote ourselves is trusted here; the casts are brands, not guesses. */
+
+const toDate = (milliseconds: number): Date => new Date(milliseconds);
+const findDate = (milliseconds: number | null): Date | null => (milliseconds === null ? null : toDate(milliseconds));
+
+/** A column that its state promises to be filled; an empty one means that the file was changed by other hands. */
+function filled<Value>(value: Value | null, column: string): Value {
+  if (value === null) throw new TypeError(`tasks.${column} is empty in a state that needs it.`);
+  return value;
+}
+
+export function toTask(row: TaskRow): Task {
+  const base = {
+    id: row.id as TaskId,
+    accountId: row.account_id as AccountId,
+    keyId: row.key_id as KeyId,
+    request: JSON.parse(row.request) as VideoRequest,
+    held: {
+      currency: row.currency,
+      unitPriceMicros: row.unit_price_micros as Micros,
+      units: row.units,
+      amountMicros: row.amount_micros as Micros,
+    },
+    createdAt: toDate(row.created_at),
+    deadlineAt: toDate(row.deadline_at),
+    failures: row.failures,
+  };
+  switch (row.state) {
+    case 'queued':
+      return { ...base, state: 'queued' };
+    case 'running':
+      return {
+        ...base,
+        state: 'running',
+        attempt: row.attempt,
+        progress: row.progress,
+        operation: row.operation === null ? null : (JSON.parse(row.operation) as Operation),
+      };
+    case 'succeeded':
+      return {
+        ...base,
+        state: 'succeeded',
+        finishedAt: toDate(filled(row.finished_at, 'finished_at')),
+        expiresAt: findDate(row.expires_at),
+        artefact: toArtefact(row),
+      };
+    case 'failed':
+      return {
+        ...base,
+        state: 'failed',
+        finishedAt: toDate(filled(row.finished_at, 'finished_at')),
+        failure: {
+          code: filled(row.failure_code, 'failure_code') as FailureCode,
+          message: filled(row.failure_message, 'failure_message'),
+        },
+      };
+    case 'deleted':
+      throw new TypeError('A deleted task is not a task any more.');
+  }
+}
+
+export function toRunningTask(row: TaskRow): RunningTask {
+  const task = toTask(row);
+  if (task.state !== 'running') throw new TypeError(`Expected a running task, found ${task.state}.`);
+  return task;
+}
+
+function toArtefact(row: TaskRow): Artefact {
+  return {
+    blobKey: row.blob_key,
+    sizeBytes: filled(row.size_bytes, 'size_bytes'),
+    facts: JSON.parse(filled(row.facts, 'facts')) as VideoFacts,
+  };
+}
+
+export function fromQueuedTask(task: QueuedTask): TaskRow {
+  return {
+    id: task.id,
+    account_id: task.accountId,
+    key_id: task.keyId,
+    model: task.request.model,
+    state: 'queued',
+    request: JSON.stringify(task.request),
+    currency: task.held.currency,
+    unit_price_micros: task.held.unitPriceMicros,
+    units: task.held.units,
+    amount_micros: task.held.amountMicros,
+    created_at: task.createdAt.getTime(),
+    deadline_at: task.deadlineAt.getTime(),
+    failures: task.failures,
+    attempt: 0,
+    progress: 0,
+    operation: null,
+    finished_at: null,
+    expires_at: null,
+    blob_key: null,
+    size_bytes: null,
+    facts: null,
+    failure_code: null,
+    failure_message: null,
+  };
+}
+
+export function toKey(row: KeyRow): ApiKey {
+  return {
+    id: row.id as KeyId,
+    accountId: row.account_id as AccountId,
+    name: row.name,
+    secretHash: row.secret_hash,
+    hint: row.hint,
+    createdAt: toDate(row.created_at),
+    expiresAt: findDate(row.expires_at),
+    revokedAt: findDate(row.revoked_at),
+    models: row.models === null ? null : (JSON.parse(row.models) as ModelId[]),
+  };
+}
+
+export function fromKey(key: ApiKey): KeyRow {
+  return {
+    id: key.id,
+    account_id: key.accountId,
+    name: key.name,
+    secret_hash: key.secretHash,
+    hint: key.hint,
+    created_at: key.createdAt.getTime(),
+    expires_at: key.expiresAt?.getTime() ?? null,
+    revoked_at: key.revokedAt?.getTime() ?? null,
+    models: key.models === null ? null : JSON.stringify(key.models),
+  };
+}
+
+export function toAccount(row: Pick<AccountRow, 'id' | 'name' | 'created_at'>): Account {
+  return { id: row.id as AccountId, name: row.name, createdAt: toDate(row.created_at) };
+}
+
+export function toEntry(row: EntryRow): LedgerEntry {
+  return {
+    id: row.id as EntryId,
+    kind: row.kind,
+    taskId: row.task_id as TaskId,
+    accountId: row.account_id as AccountId,
+    keyId: row.key_id as KeyId,
+    model: row.model as ModelId,
+    units: row.units,
+    unitPriceMicros: row.unit_price_micros as Micros,
+    amountMicros: row.amount_micros as Micros,
+    currency: row.currency,
+    createdAt: toDate(row.created_at),
+  };
+}
+
+export function fromEntry(entry: LedgerEntry): EntryRow {
+  return {
+    id: entry.id,
+    task_id: entry.taskId,
+    kind: entry.kind,
+    account_id: entry.accountId,
+    key_id: entry.keyId,
+    model: entry.model,
+    units: entry.units,
+    unit_price_micros: entry.unitPriceMicros,
+    amount_micros: entry.amountMicros,
+    currency: entry.currency,
+    created_at: entry.createdAt.getTime(),
+  };
+}

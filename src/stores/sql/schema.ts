@@ -1,0 +1,81 @@
+import type { Generated } from 'kysely';
+
+/** The tables as Kysely sees them; migrations/ is what makes them. Instants are milliseconds, JSON is text. */
+export interface Schema {
+  accounts: AccountRow;
+  api_keys: KeyRow;
+  tasks: TaskRow;
+  ledger_entries: EntryRow;
+  jobs: JobRow;
+}
+
+export interface AccountRow {
+  id: string;
+  name: string;
+  created_at: number;
+  credit_micros: number;
+  charged_micros: number;
+  held_micros: number;
+}
+
+export interface KeyRow {
+  id: string;
+  account_id: string;
+  name: string;
+  secret_hash: string;
+  hint: string;
+  created_at: number;
+  expires_at: number | null;
+  revoked_at: number | null;
+  models: string | null;
+}
+
+export interface TaskRow {
+  id: string;
+  account_id: string;
+  key_id: string;
+  model: string;
+  state: 'queued' | 'running' | 'succeeded' | 'failed' | 'deleted';
+  request: string;
+  currency: string;
+  unit_price_micros: number;
+  units: number;
+  amount_micros: number;
+  created_at: number;
+  deadline_at: number;
+  failures: number;
+  attempt: number;
+  progress: number;
+  operation: string | null;
+  finished_at: number | null;
+  expires_at: number | null;
+  blob_key: string | null;
+  size_bytes: number | null;
+  facts: string | null;
+  failure_code: string | null;
+  failure_message: string | null;
+}
+
+export interface EntryRow {
+  id: string;
+  task_id: string;
+  kind: 'hold' | 'charge' | 'release';
+  account_id: string;
+  key_id: string;
+  model: string;
+  units: number;
+  unit_price_micros: number;
+  amount_micros: number;
+  currency: string;
+  created_at: number;
+}
+
+export interface JobRow {
+  id: Generated<number>;
+  task_id: string;
+  account_id: string;
+  place_in_line: number;
+  due_at: number;
+  state: 'ready' | 'active';
+  fence: number;
+}

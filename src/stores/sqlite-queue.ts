@@ -1,0 +1,191 @@
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../core/clock.ts';
+import type { AccountId, TaskId } from '../core/ids.ts';
+import type { Claim, Consumer, JobHandler, NewJob, Queue, WorkOptions } from '../core/queue.ts';
+import type { Transaction } from '../core/store.ts';
+import type { Schema } from './sql/schema.ts';
+import { databaseOf } from './sql/store.ts';
+
+/** Looked at even without a hint, in case one was lost. */
+const LONGEST_REST_SECONDS = 5;
+/** What a handler that threw leaves open rests this long before it is due again. */
+const PAUSE_AFTER_FAULT_SECONDS = 1;
+
+/**
+ * The embedded queue. One process owns the data folder, so a claim needs no lease: whoever dies takes every claim with
+ * it, and the next owner frees them all at its start.
+ */
+export class SqliteQueue implements Queue {
+  readonly #database: Kysely<Schema>;
+  readonly #clock: Clock;
+  readonly #onFault: (error: unknown) => void;
+  readonly #running = new Map<TaskId, AbortController>();
+  readonly #resting = new Set<() => void>();
+  /** Counts hints, so that one given between looking for work and lying down is not slept through. */
+  #hints = 0;
+
+  constructor(parts: { database: Kysely<Schema>; clock: Clock; onFault: (error: unknown) => void }) {
+    this.#database = parts.database;
+    this.#clock = parts.clock;
+    this.#onFault = parts.onFault;
+  }
+
+  /** Frees what the last owner had claimed when it died. Only for the process that holds the owner lock. */
+  async recover(): Promise<number> {
+    const row = await this.#database
+      .updateTable('jobs')
+      .set({ state: 'ready' })
+      .where('state', '=', 'active')
+      .executeTakeFirst();
+    return Number(row.numUpdatedRows);
+  }
+
+  async enqueue(transaction: Transaction, job: NewJob): Promise<void> {
+    await databaseOf(transaction)
+      .insertInto('jobs')
+      .values({
+        task_id: job.taskId,
+        account_id: job.accountId,
+        place_in_line: job.placeInLine,
+        due_at: this.#clock.now().getTime() + job.delaySeconds * 1000,
+        state: 'ready',
+        fence: 0,
+      })
+      .execute();
+  }
+
+  async complete(transaction: Transaction, claim: Claim): Promise<boolean> {
+    const row = await databaseOf(transaction)
+      .deleteFrom('jobs')
+      .where('id', '=', Number(claim.jobId))
+      .where('fence', '=', claim.fence)
+      .where('state', '=', 'active')
+      .executeTakeFirst();
+    return row.numDeletedRows === 1n;
+  }
+
+  async cancel(transaction: Transaction, taskId: TaskId): Promise<void> {
+    await databaseOf(transaction).deleteFrom('jobs').where('task_id', '=', taskId).execute();
+    // After the turn of the event loop that commits. If the commit fails the handler finds its claim open and goes again.
+    setImmediate(() => this.#running.get(taskId)?.abort(new Error('The task was ended.')));
+  }
+
+  wake(): void {
+    this.#hints += 1;
+    for (const rouse of this.#resting) rouse();
+  }
+
+  async work(options: WorkOptions, handler: JobHandler): Promise<Consumer> {
+    const draining = new AbortController();
+    const loops = Array.from({ length: options.concurrency }, () => this.#loop(options, handler, draining.signal));
+    return {
+      drain: async () => {
+        draining.abort();
+        this.wake();
+        await Promise.all(loops);
+      },
+      abort: () => {
+        for (const controller of this.#running.values()) controller.abort(new Error('The worker is stopping.'));
+      },
+    };
+  }
+
+  async #loop(options: WorkOptions, handler: JobHandler, draining: AbortSignal): Promise<void> {
+    while (!draining.aborted) {
+      const hints = this.#hints;
+      try {
+        const claim = await this.#claim(options.runningPerAccount);
+        if (claim === null) await this.#rest(draining, hints);
+        else await this.#run(claim, handler);
+      } catch (error) {
+        this.#onFault(error);
+        await this.#sleep(PAUSE_AFTER_FAULT_SECONDS * 1000, draining, this.#hints);
+      }
+    }
+  }
+
+  async #run(claim: Claim, handler: JobHandler): Promise<void> {
+    const controller = new AbortController();
+    this.#running.set(claim.taskId, controller);
+    try {
+      await handler(claim, controller.signal);
+    } catch (error) {
+      this.#onFault(error);
+    } finally {
+      this.#running.delete(claim.taskId);
+    }
+    await this.#reopen(claim);
+    // A place of this account came free: another loop may have passed over its jobs.
+    this.wake();
+  }
+
+  async #claim(runningPerAccount: number): Promise<Claim | null> {
+    const due = this.#database
+      .selectFrom('jobs')
+      .select('id')
+      .where('state', '=', 'ready')
+      .where('due_at', '<=', this.#clock.now().getTime())
+      .where('account_id', 'not in', (nested) =>
+        nested
+          .selectFrom('jobs as busy')
+          .select('busy.account_id')
+          .where('busy.state', '=', sql.lit('active'))
+          .groupBy('busy.account_id')
+          .having(sql`count(*)`, '>=', runningPerAccount),
+      )
+      .orderBy('place_in_line')
+      .orderBy('id')
+      .limit(1);
+    // Asked of the reader first: an idle worker must not take the writer's turn.
+    if ((await due.executeTakeFirst()) === undefined) return null;
+    const row = await this.#database
+      .updateTable('jobs')
+      .set({ state: 'active', fence: sql`fence + 1` })
+      .where('id', '=', due)
+      .returning(['id', 'task_id', 'account_id', 'fence'])
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    return {
+      jobId: String(row.id),
+      taskId: row.task_id as TaskId,
+      accountId: row.account_id as AccountId,
+      fence: row.fence,
+    };
+  }
+
+  /** A handler that did not end its claim gives the job back. */
+  async #reopen(claim: Claim): Promise<void> {
+    await this.#database
+      .updateTable('jobs')
+      .set({ state: 'ready', due_at: this.#clock.now().getTime() + PAUSE_AFTER_FAULT_SECONDS * 1000 })
+      .where('id', '=', Number(claim.jobId))
+      .where('fence', '=', claim.fence)
+      .where('state', '=', 'active')
+      .execute();
+  }
+
+  async #rest(draining: AbortSignal, hints: number): Promise<void> {
+    const next = await this.#database
+      .selectFrom('jobs')
+      .select(sql<number | null>`min(due_at)`.as('due_at'))
+      .where('state', '=', 'ready')
+      .where('due_at', '>', this.#clock.now().getTime())
+      .executeTakeFirst();
+    const longest = LONGEST_REST_SECONDS * 1000;
+    const untilDue = (next?.due_at ?? Number.POSITIVE_INFINITY) - this.#clock.now().getTime();
+    await this.#sleep(Math.min(longest, Math.max(1, untilDue)), draining, hints);
+  }
+
+  #sleep(milliseconds: number, draining: AbortSignal, hints: number): Promise<void> {
+    if (draining.aborted || hints !== this.#hints) return Promise.resolve();
+    return new Promise((resolve) => {
+      const rouse = () => {
+        clearTimeout(timer);
+        this.#resting.delete(rouse);
+        resolve();
+      };
+      const timer = setTimeout(rouse, milliseconds);
+      this.#resting.add(rouse);
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import type { BlobStore } from '../core/blob-store.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Store } from '../core/store.ts';
+import type { Log } from '../observability/log.ts';
+import type { TaskLifecycle } from '../services/task-lifecycle.ts';
+
+export interface SweeperParts {
+  readonly store: Store;
+  readonly lifecycle: TaskLifecycle;
+  readonly blobs: BlobStore;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly orphanSeconds: number;
+  /** Where one process owns the storage: since when. What it finds there from before can be in nobody's hands. */
+  readonly ownedSince: Date | null;
+}
+
+export interface SweepReport {
+  readonly overdueTasks: number;
+  readonly removedResults: number;
+  readonly orphanFiles: number;
+}
+
+const BATCH = 200;
+
+/** Ends what is overdue and removes what nobody needs. Safe to stop anywhere and to run again. */
+export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promise<SweepReport> {
+  const { store, lifecycle, blobs, clock, log, orphanSeconds, ownedSince } = parts;
+
+  async function endOverdueTasks(signal: AbortSignal): Promise<number> {
+    let ended = 0;
+    for (;;) {
+      const overdue = await store.listOverdueTasks(clock.now(), BATCH);
+      let progress = 0;
+      for (const task of overdue) {
+        signal.throwIfAborted();
+        if (await lifecycle.failOverdue(task)) progress += 1;
+      }
+      ended += progress;
+      if (overdue.length < BATCH || progress === 0) return ended;
+    }
+  }
+
+  async function removeResults(signal: AbortSignal): Promise<number> {
+    let removed = 0;
+    for (;;) {
+      const removable = await store.listRemovableBlobs(clock.now(), BATCH);
+      for (const { taskId, blobKey } of removable) {
+        signal.throwIfAborted();
+        // The file first: a task that still names a missing file is swept again, a nameless file would need the orphan hunt.
+        await blobs.remove(blobKey);
+        await store.transaction((transaction) => transaction.forgetBlob(taskId, blobKey));
+        removed += 1;
+      }
+      if (removable.length < BATCH) return removed;
+    }
+  }
+
+  async function removeOrphans(signal: AbortSignal): Promise<number> {
+    const oldEnough = clock.now().getTime() - orphanSeconds * 1000;
+    const before = Math.max(oldEnough, ownedSince?.getTime() ?? 0);
+    let removed = 0;
+    for await (const { key, modifiedAt } of blobs.list()) {
+      signal.throwIfAborted();
+      if (modifiedAt.getTime() >= before || (await store.isBlobReferenced(key))) continue;
+      await blobs.remove(key);
+      removed += 1;
+    }
+    return removed;
+  }
+
+  return async (signal) => {
+    const report = {
+      overdueTasks: await endOverdueTasks(signal),
+      removedResults: await removeResults(signal),
+      orphanFiles: await removeOrphans(signal),
+    };
+    if (Object.values(report).some((count) => count > 0)) log.info(report, 'sweep-done');
+    return report;
+  };
+}

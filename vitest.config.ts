@@ -1,0 +1,17 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'acceptance/**/*.test.ts'],
+    globals: false,
+    // A process per file: tests start servers, open databases and load native code, and a crash must cost one file only.
+    pool: 'forks',
+    // Vitest leaves one core free by default, which halves the speed on two. Above four, renders and their ffmpeg
+    // children fight over memory rather than finish sooner.
+    maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    teardownTimeout: 10_000,
+  },
+});
