@@ -71,7 +71,13 @@ export interface FrameOptions {
 
 /** Single frames as I420 bytes, exactly as the encoder would get them. */
 export async function* drawFrames(request: AnimationRequest, options: FrameOptions): AsyncGenerator<Uint8Array> {
-  const film = await openFilm(request, sizeOf(request, options.draft), planFilm(request), options.signal, () => undefined);
+  const film = await openFilm(
+    request,
+    sizeOf(request, options.draft),
+    planFilm(request),
+    options.signal,
+    () => undefined,
+  );
   for (const frame of options.frames) yield film.drawFrame(frame, frame / FRAMES_PER_SECOND).slice();
 }
 

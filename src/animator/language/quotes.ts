@@ -5,7 +5,8 @@ export interface QuoteCut {
   readonly textOnScreen: readonly string[];
 }
 
-const WRITTEN = /\b(sign|text|title|titled|caption|letters?|words?|reads?|reading|written|banner|poster|logo|label|neon)\W*\w*\W*$/i;
+const WRITTEN =
+  /\b(sign|text|title|titled|caption|letters?|words?|reads?|reading|written|banner|poster|logo|label|neon)\W*\w*\W*$/i;
 
 /** Quoted words are spoken, unless the words before them speak of writing. They are cut first: nothing in them is a thing to draw. */
 export function cutQuotes(text: string): QuoteCut {

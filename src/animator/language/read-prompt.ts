@@ -4,7 +4,15 @@ import { readSubjects } from './read-subjects.ts';
 import type { Reading } from './reading.ts';
 import type { Place } from './setting.ts';
 import { MOOD_WORDS, PLACE_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './setting-words.ts';
-import { CAMERA_MOVE_WORDS, FILM_WORDS, MUSIC_PHRASES, SHOT_WORDS, SILENCE_PHRASES, SOUND_PHRASES, STYLE_WORDS } from './span-words.ts';
+import {
+  CAMERA_MOVE_WORDS,
+  FILM_WORDS,
+  MUSIC_PHRASES,
+  SHOT_WORDS,
+  SILENCE_PHRASES,
+  SOUND_PHRASES,
+  STYLE_WORDS,
+} from './span-words.ts';
 import { translate } from './translate.ts';
 import { claimPhrases, makePhraseTable, normalise, type PhraseTable, type Token, tokenise } from './words.ts';
 
@@ -72,7 +80,8 @@ function choosePlace(named: readonly { readonly value: Place }[], hinted: readon
 function listLeftovers(tokens: readonly Token[]): string[] {
   const left = tokens.filter((token) => token.role === null && !STOP_WORDS.has(token.text));
   const loose = left.filter(
-    ({ text }) => !Object.hasOwn(COUNT_WORDS, text) && !Object.hasOwn(COLOUR_WORDS, text) && !Object.hasOwn(SIZE_WORDS, text),
+    ({ text }) =>
+      !Object.hasOwn(COUNT_WORDS, text) && !Object.hasOwn(COLOUR_WORDS, text) && !Object.hasOwn(SIZE_WORDS, text),
   );
   return [...new Set(loose.map((token) => token.text))].slice(0, MAX_NOT_UNDERSTOOD);
 }
@@ -106,7 +115,10 @@ export function readPrompt(prompt: string, negativePrompt: string | null): Readi
     prompt,
     language,
     negative: [...new Set(negative)],
-    place: choosePlace(named, subjects.map((subject) => subject.place)),
+    place: choosePlace(
+      named,
+      subjects.map((subject) => subject.place),
+    ),
     time: times[0]?.value ?? null,
     weather: weathers.find(({ value }) => value !== 'cloudy')?.value ?? weathers[0]?.value ?? null,
     season: seasons[0]?.value ?? null,

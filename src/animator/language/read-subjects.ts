@@ -1,4 +1,11 @@
-import { ACTION_WORDS, type ActionClass, COLOUR_WORDS, COUNT_WORDS, DIRECTION_WORDS, SIZE_WORDS } from './action-words.ts';
+import {
+  ACTION_WORDS,
+  type ActionClass,
+  COLOUR_WORDS,
+  COUNT_WORDS,
+  DIRECTION_WORDS,
+  SIZE_WORDS,
+} from './action-words.ts';
 import { NOUN_WORDS } from './noun-words.ts';
 import type { Subject, SubjectAction } from './reading.ts';
 import { claim, findPhraseAt, makePhraseTable, type PhraseMatch, type Token } from './words.ts';
@@ -84,12 +91,31 @@ function readAction(tokens: readonly Token[], from: number, to: number): Subject
 function isPlural(tokens: readonly Token[], found: Found): boolean {
   const last = tokens[found.at + found.length - 1];
   if (last === undefined) return false;
-  return last.text !== found.noun.split(' ').at(-1) && (/s$/.test(last.text) || last.text === 'people' || /men$|children$/.test(last.text));
+  return (
+    last.text !== found.noun.split(' ').at(-1) &&
+    (/s$/.test(last.text) || last.text === 'people' || /men$|children$/.test(last.text))
+  );
+}
+
+/** "a dog and a woman walk": what the last of a row does, all of them do. */
+function shareActions(subjects: readonly Subject[], joined: readonly boolean[]): Subject[] {
+  const shared = [...subjects];
+  for (let i = shared.length - 2; i >= 0; i--) {
+    const subject = shared[i];
+    const next = shared[i + 1];
+    if (subject === undefined || next === undefined || subject.action !== null || joined[i] !== true) continue;
+    shared[i] = { ...subject, action: next.action };
+  }
+  return shared;
 }
 
 export function readSubjects(tokens: readonly Token[]): Subject[] {
   const nouns = findNouns(tokens);
-  return nouns.map((found, i) => {
+  const joined = nouns.map((found, i) => {
+    const between = tokens.slice(found.at + found.length, nouns[i + 1]?.at ?? 0);
+    return between.length <= REACH_BEFORE && between.some((token) => token.text === 'and');
+  });
+  const subjects = nouns.map((found, i): Subject => {
     const before = nouns[i - 1];
     const after = nouns[i + 1];
     const end = found.at + found.length;
@@ -101,17 +127,27 @@ export function readSubjects(tokens: readonly Token[]): Subject[] {
       .map((token) => token.text)
       .join(' ');
     const plural = isPlural(tokens, found);
-    const many = found.noun.startsWith('flock') ? 9 : found.noun === 'couple' ? 2 : found.noun === 'family' ? 3 : plural ? 3 : 1;
+    const many = found.noun.startsWith('flock')
+      ? 9
+      : found.noun === 'couple'
+        ? 2
+        : found.noun === 'family'
+          ? 3
+          : plural
+            ? 3
+            : 1;
     return {
       word,
       noun: found.noun,
       kind: found.kind,
       place: found.place,
       count: Math.max(1, Math.min(MAX_COUNT, count === null || (count === 1 && plural) ? many : count)),
-      colour,
+      // "golden retriever" carries its colour in its name.
+      colour: colour ?? found.noun.split(' ').find((part) => Object.hasOwn(COLOUR_WORDS, part)) ?? null,
       size,
       // A verb before its thing ("running dog") counts when none follows.
       action: readAction(tokens, end, to) ?? readAction(tokens, from, found.at),
     };
   });
+  return shareActions(subjects, joined);
 }

@@ -6,21 +6,51 @@ function rows<T>(value: T, words: string): (readonly [string, T])[] {
 
 /** Words that name the place itself. A thing that only hints at one stands in the noun table. */
 export const PLACE_WORDS: readonly (readonly [string, Place])[] = [
-  ...rows<Place>('beach', 'beach, sea, ocean, seaside, shore, seashore, coast, coastline, bay, lagoon, island, tropical island, harbor, harbour, cove, surf, tide, pier, waterfront, sea shore, ocean wave, mediterranean, caribbean, maldives, hawaii'),
-  ...rows<Place>('mountains', 'mountain, mountainside, peak, alps, alpine, summit, highland, cliff, valley, glacier, mountain range, himalaya, ridge, fjord, volcano, canyon, rocky mountain'),
-  ...rows<Place>('meadow', 'meadow, field, grassland, hill, hillside, farm, countryside, prairie, pasture, garden, park, savanna, savannah, lawn, rolling hill, vineyard, steppe, grass, wheat field, flower field, lavender field, backyard, village, orchard, rice field'),
-  ...rows<Place>('city', 'city, street, skyline, downtown, town, urban, skyscraper, metropolis, alley, avenue, rooftop, building, tokyo, new york, paris, london, shanghai, hong kong, neon city, cityscape, road, highway, bridge, market, cafe, shop, bar, plaza, city street'),
-  ...rows<Place>('forest', 'forest, wood, woodland, jungle, rainforest, grove, bamboo forest, pine forest, enchanted forest, swamp, redwood, thicket, clearing'),
-  ...rows<Place>('space', 'space, outer space, galaxy, cosmos, nebula, orbit, universe, asteroid, planet, solar system, milky way, deep space, saturn, jupiter, mars, space station'),
+  ...rows<Place>(
+    'beach',
+    'beach, sea, ocean, seaside, shore, seashore, coast, coastline, bay, lagoon, island, tropical island, harbor, harbour, cove, surf, tide, pier, waterfront, sea shore, ocean wave, mediterranean, caribbean, maldives, hawaii',
+  ),
+  ...rows<Place>(
+    'mountains',
+    'mountain, mountainside, peak, alps, alpine, summit, highland, cliff, valley, glacier, mountain range, himalaya, ridge, fjord, volcano, canyon, rocky mountain',
+  ),
+  ...rows<Place>(
+    'meadow',
+    'meadow, field, grassland, hill, hillside, farm, countryside, prairie, pasture, garden, park, savanna, savannah, lawn, rolling hill, vineyard, steppe, grass, wheat field, flower field, lavender field, backyard, village, orchard, rice field',
+  ),
+  ...rows<Place>(
+    'city',
+    'city, street, skyline, downtown, town, urban, skyscraper, metropolis, alley, avenue, rooftop, building, tokyo, new york, paris, london, shanghai, hong kong, neon city, cityscape, road, highway, bridge, market, cafe, shop, bar, plaza, city street',
+  ),
+  ...rows<Place>(
+    'forest',
+    'forest, wood, woodland, jungle, rainforest, grove, bamboo forest, pine forest, enchanted forest, swamp, redwood, thicket, clearing',
+  ),
+  ...rows<Place>(
+    'space',
+    'space, outer space, galaxy, cosmos, nebula, orbit, universe, asteroid, planet, solar system, milky way, deep space',
+  ),
   ...rows<Place>('desert', 'desert, dune, sand dune, sahara, oasis, wasteland, badlands, mesa'),
   ...rows<Place>('lake', 'lake, river, pond, riverbank, lakeside, riverside, creek, loch, waterfall, reservoir, marsh'),
 ];
 
 export const TIME_WORDS: readonly (readonly [string, TimeOfDay])[] = [
-  ...rows<TimeOfDay>('day', 'day, daytime, noon, midday, afternoon, daylight, morning, sunny, sunny day, bright day, broad daylight, blue sky, sunlit, sunshine, sunlight'),
-  ...rows<TimeOfDay>('golden_hour', 'golden hour, sunset, dusk, evening, twilight, sundown, setting sun, sun set, late afternoon, golden light, warm light, sun go down'),
-  ...rows<TimeOfDay>('night', 'night, midnight, nighttime, moonlight, moonlit, starry, starry night, starry sky, night sky, full moon, moon, after dark, at night, nocturnal, under the star, star, aurora, northern light'),
-  ...rows<TimeOfDay>('dawn', 'dawn, sunrise, daybreak, first light, early morning, rising sun, sun rise, morning mist, morning light'),
+  ...rows<TimeOfDay>(
+    'day',
+    'day, daytime, noon, midday, afternoon, daylight, morning, sunny, sunny day, bright day, broad daylight, blue sky, sunlit, sunshine, sunlight',
+  ),
+  ...rows<TimeOfDay>(
+    'golden_hour',
+    'golden hour, sunset, dusk, evening, twilight, sundown, setting sun, sun set, late afternoon, golden light, warm light, sun go down',
+  ),
+  ...rows<TimeOfDay>(
+    'night',
+    'night, midnight, nighttime, moonlight, moonlit, starry, starry night, starry sky, night sky, full moon, moon, after dark, at night, nocturnal, under the star, star, aurora, northern light',
+  ),
+  ...rows<TimeOfDay>(
+    'dawn',
+    'dawn, sunrise, daybreak, first light, early morning, rising sun, sun rise, morning mist, morning light',
+  ),
 ];
 
 export const WEATHER_WORDS: readonly (readonly [string, Weather])[] = [
@@ -35,15 +65,24 @@ export const WEATHER_WORDS: readonly (readonly [string, Weather])[] = [
 export const SEASON_WORDS: readonly (readonly [string, Season])[] = [
   ...rows<Season>('spring', 'spring, springtime, cherry blossom, blossom, blooming'),
   ...rows<Season>('summer', 'summer, summertime, midsummer'),
-  ...rows<Season>('autumn', 'autumn, autumnal, fall foliage, autumn leaf, fall leaf, fall color, fall colour, october, falling leaf'),
-  ...rows<Season>('winter', 'winter, wintry, frozen, icy, christmas, frosty, ice, snow covered, snow-covered, snow capped'),
+  ...rows<Season>(
+    'autumn',
+    'autumn, autumnal, fall foliage, autumn leaf, fall leaf, fall color, fall colour, october, falling leaf',
+  ),
+  ...rows<Season>(
+    'winter',
+    'winter, wintry, frozen, icy, christmas, frosty, ice, snow covered, snow-covered, snow capped',
+  ),
 ];
 
 export const MOOD_WORDS: readonly (readonly [string, Mood])[] = [
   ...rows<Mood>('calm', 'calm, peaceful, serene, tranquil, quiet, relaxing, gentle, soothing, meditative, cozy, cosy'),
   ...rows<Mood>('happy', 'happy, joyful, cheerful, joy, uplifting, bright mood, festive, delighted'),
   ...rows<Mood>('sad', 'sad, melancholic, melancholy, lonely, sorrow, gloomy, somber, sombre, wistful'),
-  ...rows<Mood>('tense', 'tense, scary, ominous, dark mood, horror, suspense, threatening, menacing, eerie, creepy, dangerous'),
+  ...rows<Mood>(
+    'tense',
+    'tense, scary, ominous, dark mood, horror, suspense, threatening, menacing, eerie, creepy, dangerous',
+  ),
   ...rows<Mood>('epic', 'epic, heroic, majestic, grand, dramatic, triumphant, powerful, awe inspiring, breathtaking'),
   ...rows<Mood>('mysterious', 'mysterious, mystical, magical, enchanted, surreal, otherworldly, magic, fantasy'),
   ...rows<Mood>('romantic', 'romantic, love, tender, intimate'),

@@ -14,15 +14,7 @@ export type Season = (typeof SEASONS)[number];
 export const MOODS = ['calm', 'happy', 'sad', 'tense', 'epic', 'mysterious', 'romantic', 'playful'] as const;
 export type Mood = (typeof MOODS)[number];
 
-export const CAMERA_MOVES = [
-  'static',
-  'pan_left',
-  'pan_right',
-  'zoom_in',
-  'zoom_out',
-  'tilt_up',
-  'tilt_down',
-] as const;
+export const CAMERA_MOVES = ['static', 'pan_left', 'pan_right', 'zoom_in', 'zoom_out', 'tilt_up', 'tilt_down'] as const;
 export type CameraMove = (typeof CAMERA_MOVES)[number];
 
 export const SHOTS = ['wide', 'medium', 'close'] as const;

@@ -1,4 +1,4 @@
-import { FOREIGN_WORDS, SCRIPTS, SPACELESS } from './foreign-words.ts';
+import { FOREIGN_WORDS, PICTOGRAPHS, SCRIPTS, SPACELESS } from './foreign-words.ts';
 
 export interface Translated {
   readonly language: string;
@@ -29,7 +29,16 @@ function splitSpaceless(run: string, words: Readonly<Record<string, string>>): s
   return ` ${out} `;
 }
 
+function spellPictographs(text: string): string {
+  return text.replace(/\p{Extended_Pictographic}/gu, (picture) => ` ${PICTOGRAPHS.get(picture) ?? picture} `);
+}
+
 export function translate(text: string): Translated {
+  const { language, text: words } = translateWords(text);
+  return { language, text: spellPictographs(words) };
+}
+
+function translateWords(text: string): Translated {
   const script = SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
   if (script !== undefined) {
     const words = FOREIGN_WORDS.find((row) => row.language === 'zh')?.words ?? {};

@@ -3,11 +3,15 @@ export interface Token {
   readonly text: string;
   /** The forms a table may know it by: itself, its singular, its plain verb. */
   readonly forms: readonly string[];
+  /** A comma or a full stop stands before it: no phrase reaches across. */
+  readonly opens: boolean;
   role: string | null;
 }
 
 const MAX_READ_CHARACTERS = 10_000;
 const MAX_TOKENS = 600;
+/** Longer ones are no words of any table, and endings are not worth looking for. */
+const MAX_WORD = 30;
 
 /** What every later step reads: composed, lower case, no control characters, straight quotes, single spaces. */
 export function normalise(text: string): string {
@@ -45,6 +49,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 function formsOf(word: string): string[] {
+  if (word.length > MAX_WORD) return [word];
   const forms = [word];
   const irregular = IRREGULAR[word];
   if (irregular !== undefined) forms.push(irregular);
@@ -62,17 +67,20 @@ function formsOf(word: string): string[] {
   return forms;
 }
 
-export function makeToken(text: string): Token {
-  return { text, forms: formsOf(text), role: null };
-}
-
 export function tokenise(text: string): Token[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}']*/gu) ?? [];
-  return words.slice(0, MAX_TOKENS).map(makeToken);
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const match of text.toLowerCase().matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}']*|\p{Extended_Pictographic}/gu)) {
+    const word = match[0];
+    tokens.push({ text: word, forms: formsOf(word), opens: /[,.;:!?]/.test(text.slice(end, match.index)), role: null });
+    end = match.index + word.length;
+    if (tokens.length === MAX_TOKENS) break;
+  }
+  return tokens;
 }
 
 function matches(token: Token | undefined, word: string): boolean {
-  return token !== undefined && token.role === null && token.forms.includes(word);
+  return token !== undefined && token.role === null && !token.opens && token.forms.includes(word);
 }
 
 export interface PhraseMatch<T> {

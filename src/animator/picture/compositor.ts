@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { makeNoise } from '../maths/noise.ts';
-import { makeRandom } from '../maths/random.ts';
+import { mix, smoothstep } from '../maths/ease.ts';
+import { makeRandom, type Random } from '../maths/random.ts';
 import type { Raster } from '../scenes/raster.ts';
 
 /** The compiled kernels' own names; see `kernels/*.as.ts` for what each argument means. */
@@ -60,6 +60,15 @@ export class KernelMemory {
     return new Float32Array(this.memory.buffer, at, length);
   }
 
+  /** Room for pixels that are computed for each frame; every row counts as filled. */
+  reserveRaster(width: number, height: number): Placed {
+    const at = this.reserve(width * height * 4);
+    const spansAt = this.reserve(height * 8);
+    const spans = new Int32Array(this.memory.buffer, spansAt, height * 2);
+    for (let y = 0; y < height; y++) spans[y * 2 + 1] = width;
+    return { at, width, height, spansAt, opaque: false };
+  }
+
   place(raster: Raster): Placed {
     const { width, height, pixels } = raster;
     const at = this.reserve(pixels.length);
@@ -99,21 +108,33 @@ export interface Compositor {
 
 const WIDEST_LAYER_PIXELS = 16_384;
 
-/** Noise on a torus: four corners blended, so that the tile repeats without a seam. */
-function paintRipples(target: Int8Array, seed: number): void {
-  const field = makeNoise(seed);
-  const cells = 10;
+/** Three octaves of value noise whose lattices close on themselves, so that the tile repeats without a seam. */
+function paintRipples(target: Int8Array, random: Random): void {
+  const octaves = [
+    { cells: 10, strength: 118 },
+    { cells: 20, strength: 62 },
+    { cells: 40, strength: 30 },
+  ].map(({ cells, strength }) => ({
+    cells,
+    lattice: Float32Array.from({ length: cells * cells }, () => (random.next() * 2 - 1) * strength),
+  }));
   for (let y = 0; y < TILE; y++) {
     for (let x = 0; x < TILE; x++) {
-      const u = x / TILE;
-      const v = y / TILE;
-      const at = (dx: number, dy: number): number => field.fbm((u - dx) * cells, (v - dy) * cells, 3);
-      const shareX = u * u * (3 - 2 * u);
-      const shareY = v * v * (3 - 2 * v);
-      const value =
-        (at(0, 0) * (1 - shareX) + at(1, 0) * shareX) * (1 - shareY) +
-        (at(0, 1) * (1 - shareX) + at(1, 1) * shareX) * shareY;
-      target[y * TILE + x] = Math.max(-127, Math.min(127, Math.round(value * 250)));
+      let sum = 0;
+      for (const { cells, lattice } of octaves) {
+        const u = (x / TILE) * cells;
+        const v = (y / TILE) * cells;
+        const left = Math.floor(u);
+        const top = Math.floor(v);
+        const right = (left + 1) % cells;
+        const below = (top + 1) % cells;
+        const fu = smoothstep(0, 1, u - left);
+        const fv = smoothstep(0, 1, v - top);
+        const upper = mix(lattice[top * cells + left] ?? 0, lattice[top * cells + right] ?? 0, fu);
+        const lower = mix(lattice[below * cells + left] ?? 0, lattice[below * cells + right] ?? 0, fu);
+        sum += mix(upper, lower, fv);
+      }
+      target[y * TILE + x] = Math.max(-127, Math.min(127, Math.round(sum)));
     }
   }
 }
@@ -128,7 +149,7 @@ export async function makeCompositor(width: number, height: number, seed: number
   const rippleAt = memory.reserve(TILE * TILE);
   const grainAt = memory.reserve(TILE * TILE);
   const rowAt = memory.reserve(WIDEST_LAYER_PIXELS * 4);
-  paintRipples(new Int8Array(memory.memory.buffer, rippleAt, TILE * TILE), seed);
+  paintRipples(new Int8Array(memory.memory.buffer, rippleAt, TILE * TILE), makeRandom(seed).spawn('ripples'));
   const grain = new Int8Array(memory.memory.buffer, grainAt, TILE * TILE);
   const random = makeRandom(seed).spawn('grain');
   for (let i = 0; i < grain.length; i++) {

@@ -31,7 +31,7 @@ export function drawLayer(compositor: Compositor, field: Field, view: View, item
   kernels.blit(
     ...[frameAt, width, 0, height, placed.at, placed.width, placed.height],
     ...[fix((startX + view.x * shiftAtStart - leanAtStart) / scale - 0.5), fix((startY - item.y) / scale - 0.5)],
-    ...[fix(perPixel), fix(shear / scale), placed.spansAt, rowAt, blend, alpha],
+    ...[fix(perPixel), fix(perPixel), fix(shear / scale), placed.spansAt, rowAt, blend, alpha],
   );
 }
 
@@ -106,6 +106,7 @@ export function drawTwinkles(compositor: Compositor, field: Field, view: View, i
 export interface PreparedGlobe {
   readonly item: GlobeItem;
   readonly side: number;
+  readonly rows: number;
   readonly scale: number;
   readonly mapAt: number;
   readonly surface: Placed;
@@ -114,23 +115,19 @@ export interface PreparedGlobe {
 }
 
 export function drawGlobe(compositor: Compositor, view: View, globe: PreparedGlobe): void {
-  const { item, side, scale, out } = globe;
+  const { item, side, rows, scale, out } = globe;
   const turn = Math.round(view.seconds * item.turnsPerSecond * 65_536);
   compositor.kernels.globe(
-    ...[out.at, side * side, globe.mapAt, globe.surface.at, globe.clouds.at, globe.surface.width, globe.surface.height],
+    ...[out.at, side * rows, globe.mapAt, globe.surface.at, globe.clouds.at, globe.surface.width, globe.surface.height],
     ...[turn, Math.round(turn * 1.35), ...item.rim.map(Math.round)],
   );
-  const zoom = zoomAt(view, item.depth);
-  drawSprite(compositor, out, {
-    x: toScreenX(view, item.x, item.depth),
-    y: toScreenY(view, item.y, item.depth),
-    anchorX: side / 2,
-    anchorY: side / 2,
-    scaleX: scale * zoom,
-    scaleY: scale * zoom,
-    angle: 0,
-    skew: 0,
-    alpha: 1,
-    blend: 'over',
-  });
+  const zoom = zoomAt(view, item.depth) * scale;
+  const left = toScreenX(view, item.x, item.depth) - (side / 2) * zoom;
+  const top = toScreenY(view, item.y, item.depth) - (side / 2) * zoom;
+  const { frameAt, rowAt, width, height } = compositor;
+  compositor.kernels.blit(
+    ...[frameAt, width, 0, height, out.at, out.width, out.height],
+    ...[fix((0.5 - left) / zoom - 0.5), fix((0.5 - top) / zoom - 0.5), fix(1 / zoom), fix(1 / zoom), 0],
+    ...[out.spansAt, rowAt, BLENDS.over, 256],
+  );
 }

@@ -16,16 +16,15 @@ export interface PreparedWater {
   readonly shoreAt: number;
 }
 
-export function prepareWater(compositor: Compositor, field: Field, item: WaterItem, fast: boolean): PreparedWater {
+export function prepareWater(compositor: Compositor, item: WaterItem, fast: boolean): PreparedWater {
   const { memory, width } = compositor;
   // Half size up to 1080p: ripples are soft, and this is the dearest pass of a frame.
   const shrink = Math.max(fast ? 3 : 2, Math.ceil(width / 1280));
   const columns = Math.max(8, Math.ceil(width / shrink));
   const rows = Math.max(4, Math.ceil(((item.bottom - item.top) * 1.3) / shrink));
-  const at = memory.reserve(columns * rows * 4);
   return {
     item,
-    buffer: { at, width: columns, height: rows, spansAt: 0, opaque: false },
+    buffer: memory.reserveRaster(columns, rows),
     parametersAt: memory.reserve(PARAMETER_COUNT * 4),
     shoreAt: memory.reserve((columns + 8) * 4),
   };
@@ -40,7 +39,8 @@ function fillShore(target: Float32Array, view: View, field: Field, noise: NoiseF
   for (let i = 0; i < target.length; i++) {
     const x = (i / target.length) * field.width + view.x * 0.6;
     const u = x / (230 * field.unit);
-    const curve = noise.fbm(u, view.seconds * 0.05, 3) * shore.bend + noise.noise(u * 5, view.seconds * 0.25) * 3.5 * field.unit;
+    const curve =
+      noise.fbm(u, view.seconds * 0.05, 3) * shore.bend + noise.noise(u * 5, view.seconds * 0.25) * 3.5 * field.unit;
     const y = shore.y + curve + shore.slant * (x / field.width - 0.5) + swash * shore.reach;
     target[i] = toScreenY(view, y, WATER_DEPTH);
   }
@@ -55,31 +55,44 @@ export function drawWater(
   view: View,
   water: PreparedWater,
 ): void {
-  const { memory, kernels, frameAt, width, height, rippleAt } = compositor;
+  const { memory, kernels, frameAt, width, height, rippleAt, rowAt } = compositor;
   const { item, buffer } = water;
   const top = toScreenY(view, item.top, WATER_DEPTH);
   const bottom = Math.min(height + 2, toScreenY(view, item.bottom, WATER_DEPTH));
   if (bottom - top < 2) return;
   fillShore(memory.floats(water.shoreAt, buffer.width), view, field, noise, item.shore);
   const foam = item.shore?.foam ?? [0, 0, 0];
-  memory.floats(water.parametersAt, PARAMETER_COUNT).set([
-    ...[top, bottom, toScreenY(view, item.mirrorAt, WATER_DEPTH), field.unit, view.seconds, view.x],
-    ...[toScreenX(view, light.sunX * field.width, 0), item.glitter, item.roughness, item.choppiness],
-    ...item.near,
-    ...item.far,
-    ...light.sunColour,
-    ...[item.mirrorNear, item.mirrorFar, item.shore === null ? 0 : 1, item.shore?.wet ?? 1],
-    ...foam,
-    ...[item.glitterWidth, item.stretch, 0],
-  ]);
+  memory
+    .floats(water.parametersAt, PARAMETER_COUNT)
+    .set([
+      ...[top, bottom, toScreenY(view, item.mirrorAt, WATER_DEPTH), field.unit, view.seconds, view.x],
+      ...[toScreenX(view, light.sunX * field.width, 0), item.glitter, item.roughness, item.choppiness],
+      ...item.near,
+      ...item.far,
+      ...light.sunColour,
+      ...[item.mirrorNear, item.mirrorFar, item.shore === null ? 0 : 1, item.shore?.wet ?? 1],
+      ...foam,
+      ...[item.glitterWidth, item.stretch, 0, item.shade],
+    ]);
   kernels.water(
     ...[frameAt, width, height, buffer.at, buffer.width, buffer.height, rippleAt, water.shoreAt, water.parametersAt],
   );
   // Every picture pixel must find four neighbours inside the buffer, hence the last row and column are not reached.
   const perColumn = (buffer.width - 1.1) / width;
   const perRow = (buffer.height - 1.01) / (bottom - top);
-  kernels.sprite(
-    ...[frameAt, width, height, buffer.at, buffer.width, buffer.height, 0, Math.ceil(top), width, Math.ceil(bottom)],
-    ...[0.02 * perColumn, 0.001 - top * perRow, perColumn, 0, 0, perRow, BLENDS.over, 256],
+  const fixed = (value: number): number => Math.round(value * 65_536);
+  const first = Math.ceil(top);
+  kernels.blit(
+    ...[
+      frameAt,
+      width,
+      Math.max(0, first),
+      Math.min(height, Math.ceil(bottom)),
+      buffer.at,
+      buffer.width,
+      buffer.height,
+    ],
+    ...[0, fixed(-top * perRow), Math.floor(perColumn * 65_536), Math.floor(perRow * 65_536), 0],
+    ...[buffer.spansAt, rowAt, BLENDS.over, 256],
   );
 }

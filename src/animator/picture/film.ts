@@ -3,8 +3,11 @@ import type { ShotPlan } from '../plan/shot-plan.ts';
 import { PLACE_PAINTERS } from '../scenes/places.ts';
 import { makeStage, type SceneItem, type Stage } from '../scenes/scene.ts';
 import { type Compositor, makeCompositor } from './compositor.ts';
-import { drawLayer, drawTwinkles } from './draw-layers.ts';
+import { drawFigure, prepareFigures } from './draw-figures.ts';
+import { drawGlobe, drawLayer, drawTwinkles } from './draw-layers.ts';
+import { prepareParticles } from './draw-particles.ts';
 import { drawWater, prepareWater } from './draw-water.ts';
+import { prepareGlobe } from './prepare-globe.ts';
 import { makePrinter, type Printer } from './print.ts';
 import { type View, viewAt } from './view.ts';
 
@@ -40,14 +43,22 @@ async function prepareItem(compositor: Compositor, stage: Stage, item: SceneItem
       return (view) => drawLayer(compositor, field, view, item, placed);
     }
     case 'water': {
-      const water = prepareWater(compositor, field, item, fast);
+      const water = prepareWater(compositor, item, fast);
       return (view) => drawWater(compositor, field, plan.light, noise, view, water);
     }
     case 'twinkles':
       return (view) => drawTwinkles(compositor, field, view, item);
-    case 'globe':
-    case 'slot':
-      return () => undefined;
+    case 'globe': {
+      const globe = prepareGlobe(compositor, item, fast);
+      return (view) => drawGlobe(compositor, view, globe);
+    }
+    case 'slot': {
+      const figures = prepareFigures(compositor, plan, field, item);
+      await turnOfTheLoop();
+      return (view) => {
+        for (const figure of figures) drawFigure(compositor, plan, field, view, figure);
+      };
+    }
   }
 }
 
@@ -63,6 +74,7 @@ export async function prepareFilm(options: FilmOptions): Promise<Film> {
     draws.push(await prepareItem(compositor, stage, item, fast));
     onLayer(draws.length / scene.length);
   }
+  for (const particle of plan.particles) draws.push(prepareParticles(compositor, stage, particle, fast));
   const printer: Printer = makePrinter(compositor, plan);
   return {
     bytesPerFrame: printer.bytesPerFrame,

@@ -1,6 +1,6 @@
 import { hashText, scramble } from '../maths/random.ts';
 import type { ShotPlan } from '../plan/shot-plan.ts';
-import { BLENDS, type Compositor, type Placed } from './compositor.ts';
+import { BLENDS, type Compositor } from './compositor.ts';
 
 /** Frames in flight to the encoder while the next one is drawn. */
 export const PRINT_SLOTS = 3;
@@ -29,15 +29,7 @@ export function makePrinter(compositor: Compositor, plan: ShotPlan): Printer {
   fillVignette(new Uint16Array(memory.memory.buffer, columnsAt, width), grade.vignette);
   fillVignette(new Uint16Array(memory.memory.buffer, rowsAt, height), grade.vignette * 0.8);
   const block = Math.max(2, Math.round(Math.max(width, height) / 640) * 2);
-  const glow: Placed = {
-    at: memory.reserve(Math.floor(width / block) * Math.floor(height / block) * 4),
-    width: Math.floor(width / block),
-    height: Math.floor(height / block),
-    spansAt: memory.reserve(Math.floor(height / block) * 8),
-    opaque: false,
-  };
-  const spans = new Int32Array(memory.memory.buffer, glow.spansAt, glow.height * 2);
-  for (let y = 0; y < glow.height; y++) spans[y * 2 + 1] = glow.width;
+  const glow = memory.reserveRaster(Math.floor(width / block), Math.floor(height / block));
   // By day only the sun itself may glow, else the whole sky would wash out; at night every lamp does.
   const threshold = 226 - 84 * light.darkness;
   // One step for both axes, small enough that the frame's last pixel still finds a neighbour.
@@ -48,7 +40,7 @@ export function makePrinter(compositor: Compositor, plan: ShotPlan): Printer {
     kernels.highlights(frameAt, width, glow.at, glow.width, glow.height, block, threshold);
     kernels.boxBlur(glow.at, glow.width, glow.height, Math.max(2, Math.round(glow.width / 64)), 2, rowAt);
     kernels.blit(
-      ...[frameAt, width, 0, height, glow.at, glow.width, glow.height, 0, 0, step, 0, glow.spansAt, rowAt],
+      ...[frameAt, width, 0, height, glow.at, glow.width, glow.height, 0, 0, step, step, 0, glow.spansAt, rowAt],
       ...[BLENDS.screen, Math.round(256 * grade.bloom)],
     );
   };

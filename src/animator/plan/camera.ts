@@ -1,4 +1,4 @@
-import type { CameraMove } from '../language/setting.ts';
+import type { CameraMove, Shot } from '../language/setting.ts';
 import { glide, mix } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
 
@@ -17,10 +17,27 @@ export interface CameraPath {
   readonly breath: number;
 }
 
-const REST: CameraPose = { x: 0, y: 0, zoom: 1.02 };
+/** Unscaled layers are composed twice as fast, so a camera at rest does not zoom. */
+const REST: CameraPose = { x: 0, y: 0, zoom: 1 };
 
-/** `space` is how long the move lasts: a pan over eight seconds goes further than one over four, at the same calm speed. */
-export function planCamera(move: CameraMove, durationSeconds: number, random: Random): CameraPath {
+/** How much nearer a shot stands than the wide one. */
+const SHOT_ZOOM: Readonly<Record<Shot, number>> = { wide: 1, medium: 1.14, close: 1.3 };
+
+function stepCloser(path: CameraPath, shot: Shot): CameraPath {
+  const factor = SHOT_ZOOM[shot];
+  return {
+    ...path,
+    from: { ...path.from, zoom: path.from.zoom * factor },
+    to: { ...path.to, zoom: path.to.zoom * factor },
+  };
+}
+
+export function planCamera(move: CameraMove, shot: Shot, durationSeconds: number, random: Random): CameraPath {
+  return stepCloser(planMove(move, durationSeconds, random), shot);
+}
+
+/** A pan over eight seconds goes further than one over four, at about the same calm speed. */
+function planMove(move: CameraMove, durationSeconds: number, random: Random): CameraPath {
   const reach = 0.055 * Math.sqrt(durationSeconds / 8) * 2;
   const breath = move === 'static' ? 0 : 0.0012;
   switch (move) {
@@ -31,9 +48,9 @@ export function planCamera(move: CameraMove, durationSeconds: number, random: Ra
     case 'pan_right':
       return { move, from: { ...REST, x: -reach }, to: { ...REST, x: reach }, breath };
     case 'zoom_in':
-      return { move, from: { ...REST, zoom: 1.01 }, to: { x: random.between(-0.01, 0.01), y: 0, zoom: 1.2 }, breath };
+      return { move, from: REST, to: { x: random.between(-0.01, 0.01), y: 0, zoom: 1.2 }, breath };
     case 'zoom_out':
-      return { move, from: { x: random.between(-0.01, 0.01), y: 0, zoom: 1.2 }, to: { ...REST, zoom: 1.01 }, breath };
+      return { move, from: { x: random.between(-0.01, 0.01), y: 0, zoom: 1.2 }, to: REST, breath };
     case 'tilt_up':
       return { move, from: { ...REST, y: 0.07 }, to: { ...REST, y: -0.09 }, breath };
     case 'tilt_down':
@@ -45,7 +62,7 @@ export function poseAt(path: CameraPath, share: number, seconds: number): Camera
   const eased = glide(share);
   return {
     x: mix(path.from.x, path.to.x, eased) + Math.sin(seconds * 0.9) * path.breath,
-    y: mix(path.from.y, path.to.y, eased) + Math.sin(seconds * 0.63 + 1) * path.breath * 0.6,
+    y: mix(path.from.y, path.to.y, eased),
     // A zoom that feels even multiplies; adding would start fast and end slow.
     zoom: path.from.zoom * (path.to.zoom / path.from.zoom) ** eased,
   };

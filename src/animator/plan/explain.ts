@@ -1,6 +1,7 @@
 import { PLACE_SHOWS } from '../language/noun-words.ts';
 import type { Reading, Subject } from '../language/reading.ts';
 import type { Direction } from '../language/setting.ts';
+import { SEEN_SUN } from './light.ts';
 import { isUnwanted } from './plan-figures.ts';
 import type { ShotPlan } from './shot-plan.ts';
 
@@ -9,7 +10,12 @@ export interface Explanation {
   readonly prompt: string;
   readonly language: string;
   readonly negative: readonly string[];
-  readonly setting: { readonly place: string; readonly time: string; readonly weather: string; readonly season: string };
+  readonly setting: {
+    readonly place: string;
+    readonly time: string;
+    readonly weather: string;
+    readonly season: string;
+  };
   readonly style: readonly string[];
   readonly camera: { readonly move: string; readonly shot: string };
   readonly mood: string;
@@ -18,7 +24,12 @@ export interface Explanation {
     readonly ambience: readonly string[];
     readonly effects: readonly string[];
     readonly music: { readonly mood: string; readonly instrument: string; readonly tempo: number } | null;
-    readonly dialogue: readonly { readonly text: string; readonly voice: string; readonly start: number; readonly end: number }[];
+    readonly dialogue: readonly {
+      readonly text: string;
+      readonly voice: string;
+      readonly start: number;
+      readonly end: number;
+    }[];
   };
   readonly text_on_screen: readonly string[];
   readonly not_understood: readonly string[];
@@ -40,7 +51,7 @@ export interface ExplainedSubject {
 /** Things that belong to the hour or the weather and are painted with them. */
 function isInTheAir(kind: string, plan: ShotPlan): boolean {
   if (kind === 'firefly') return plan.particles.some((particle) => particle.kind === 'fireflies');
-  if (kind === 'sun') return plan.place !== 'space' && plan.time !== 'night' && plan.light.sunStrength >= 0.3;
+  if (kind === 'sun') return plan.place !== 'space' && plan.time !== 'night' && plan.light.sunStrength >= SEEN_SUN;
   return kind === 'snowflake' && plan.weather === 'snow';
 }
 

@@ -1,6 +1,6 @@
 import type { TimeOfDay, Weather } from '../language/setting.ts';
-import { mix } from '../maths/ease.ts';
 import { addRgb, fromHex, mixRgb, multiplyRgb, type RampStop, type Rgb, saturate, scaleRgb } from '../maths/colour.ts';
+import { mix } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
 
 /**
@@ -131,6 +131,9 @@ const PALETTES: Readonly<Record<TimeOfDay, readonly [Palette, ...Palette[]]>> = 
   ],
 };
 
+/** Below this strength the sun's disc is lost in the clouds. */
+export const SEEN_SUN = 0.42;
+
 interface Overcast {
   readonly grey: number;
   readonly cover: number;
@@ -150,8 +153,13 @@ const OVERCAST: Readonly<Record<Weather, Overcast>> = {
 export function chooseLight(time: TimeOfDay, weather: Weather, random: Random): Light {
   const palette = random.pick(PALETTES[time]);
   const overcast = OVERCAST[weather];
-  const { grey, dim } = overcast;
-  const veil: Rgb = multiplyRgb(saturate(palette.haze, 0.35), weather === 'snow' || weather === 'fog' ? [246, 248, 255] : [196, 206, 222]);
+  const { grey } = overcast;
+  // A night is dark enough: clouds take little more from it.
+  const dim = mix(overcast.dim, 1, palette.darkness * 0.75);
+  const veil: Rgb = multiplyRgb(
+    saturate(palette.haze, 0.35),
+    weather === 'snow' || weather === 'fog' ? [246, 248, 255] : [196, 206, 222],
+  );
   const dull = (colour: Rgb): Rgb => scaleRgb(mixRgb(colour, veil, grey), dim);
   const last = palette.stops.length - 1;
   return {
@@ -175,11 +183,7 @@ export function chooseLight(time: TimeOfDay, weather: Weather, random: Random): 
 /** The colour of a surface: `lit` is how much it faces the sun (0..1), `distance` how far into the haze it stands (0..1). */
 export function lightSurface(light: Light, albedo: Rgb, lit: number, distance: number): Rgb {
   const received = addRgb(light.ambient, light.key, lit);
-  const seen: Rgb = [
-    (albedo[0] * received[0]) / 190,
-    (albedo[1] * received[1]) / 190,
-    (albedo[2] * received[2]) / 190,
-  ];
+  const seen: Rgb = [(albedo[0] * received[0]) / 190, (albedo[1] * received[1]) / 190, (albedo[2] * received[2]) / 190];
   const veil = 1 - Math.exp(-distance * distance * light.hazeAmount * 3.2 - distance * light.hazeAmount * 0.6);
   return mixRgb(seen, light.haze, veil);
 }

@@ -5,7 +5,7 @@ import { planCamera } from './camera.ts';
 import { chooseLight } from './light.ts';
 import { planFigures } from './plan-figures.ts';
 import { planSound } from './plan-sound.ts';
-import type { Grade, ParticlePlan, ShotPlan } from './shot-plan.ts';
+import { type Grade, type ParticlePlan, SCENERY, type Scenery, type ShotPlan } from './shot-plan.ts';
 
 /** What a prompt that names no place gets: calm and beautiful, never a void. */
 const CALM_PLACES: readonly [Place, ...Place[]] = ['beach', 'mountains', 'meadow', 'lake', 'forest'];
@@ -47,7 +47,13 @@ function chooseMood(reading: Reading, time: TimeOfDay, weather: Weather, place: 
   return random.pick(MOOD_BY_TIME[time]);
 }
 
-function planParticles(place: Place, weather: Weather, time: TimeOfDay, season: Season, negative: readonly string[]): ParticlePlan[] {
+function planParticles(
+  place: Place,
+  weather: Weather,
+  time: TimeOfDay,
+  season: Season,
+  negative: readonly string[],
+): ParticlePlan[] {
   if (place === 'space') return [{ kind: 'dust', amount: 0.5 }];
   const list: ParticlePlan[] = [];
   if (weather === 'rain') list.push({ kind: 'rain', amount: 1 });
@@ -79,7 +85,13 @@ const STYLE_GRADES: Readonly<Record<Style, Partial<Omit<Grade, 'styles'>>>> = {
 
 function chooseGrade(styles: readonly Style[]): Grade {
   const plain: Grade = { styles, saturation: 1.06, grain: 0.022, vignette: 0.26, bloom: 0.55 };
-  return styles.reduce<Grade>((grade, style) => ({ ...grade, ...STYLE_GRADES[style] }), plain);
+  let grade = plain;
+  for (const style of styles) grade = { ...grade, ...STYLE_GRADES[style] };
+  return grade;
+}
+
+function listUnwanted(negative: readonly string[]): Scenery[] {
+  return SCENERY.filter((name) => negative.includes(name) || negative.includes(name.slice(0, -1)));
 }
 
 /** Pure: the reading, the seed and the length decide everything. */
@@ -93,6 +105,8 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
   const mood = chooseMood(reading, time, weather, place, random.spawn('mood'));
   const move = reading.cameraMove ?? random.spawn('camera').pick(GENTLE_MOVES);
   const dark = time === 'night';
+  const without = listUnwanted(reading.negative);
+  const light = chooseLight(time, weather, random.spawn('light'));
   return {
     seed,
     durationSeconds,
@@ -101,8 +115,9 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
     weather,
     season,
     mood,
-    light: chooseLight(time, weather, random.spawn('light')),
-    camera: planCamera(move, durationSeconds, random.spawn('path')),
+    without,
+    light: without.includes('clouds') ? { ...light, cloudCover: 0 } : light,
+    camera: planCamera(move, reading.shot ?? 'wide', durationSeconds, random.spawn('path')),
     figures: planFigures(reading, { place, weather, dark }, random.spawn('figures')),
     particles: planParticles(place, weather, time, season, reading.negative),
     grade: chooseGrade(reading.styles),

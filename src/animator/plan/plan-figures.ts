@@ -1,6 +1,7 @@
 import { COLOUR_WORDS } from '../language/action-words.ts';
 import type { Reading, Subject } from '../language/reading.ts';
-import type { Place, Weather } from '../language/setting.ts';
+import type { Place, Shot, Weather } from '../language/setting.ts';
+import { mix } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
 import { type FigurePlan, RIGS, type RigName } from './shot-plan.ts';
 
@@ -32,12 +33,13 @@ export function findRig(subject: Subject, place: Place): RigName | null {
   return rig !== undefined && RIG_ROWS[rig].places.includes(place) ? rig : null;
 }
 
-function headingOf(subject: Subject, random: Random): -1 | 0 | 1 {
+/** Who is told no direction goes with the others: a dog runs along with its owner, not into her. */
+function headingOf(subject: Subject, common: -1 | 1): -1 | 0 | 1 {
   const { action } = subject;
   if (action?.direction === 'left') return -1;
   if (action?.direction === 'right') return 1;
   if (action?.class === 'stand' || action?.class === 'sit' || action?.class === 'look') return 0;
-  return random.chance(0.5) ? 1 : -1;
+  return common;
 }
 
 function paceOf(subject: Subject): number {
@@ -52,17 +54,35 @@ function paceOf(subject: Subject): number {
   }
 }
 
-function placeGroup(subject: Subject, index: number, rig: RigName, random: Random): FigurePlan[] {
-  const heading = headingOf(subject, random);
+/** A close shot is about its subject. */
+const SHOT_SIZE: Readonly<Record<Shot, number>> = { wide: 1, medium: 1.25, close: 1.6 };
+
+function sizeOf(subject: Subject, rig: RigName): number {
+  const said = subject.size === 'small' ? 0.7 : subject.size === 'large' ? 1.45 : 1;
+  const young = /^(boy|girl|child|kid|puppy)$/.test(subject.noun) ? 0.72 : 1;
+  // Birds somebody asked for are meant to be seen; true to scale they would be specks.
+  return said * young * (rig === 'bird' ? 1.8 : 1);
+}
+
+interface Company {
+  readonly heading: -1 | 1;
+  /** Where this group stands in the row of groups, 0..1. */
+  readonly share: number;
+  readonly shot: Shot;
+}
+
+function placeGroup(subject: Subject, index: number, rig: RigName, company: Company, random: Random): FigurePlan[] {
+  const heading = headingOf(subject, company.heading);
   const { realm, pace } = RIG_ROWS[rig];
   const count = Math.min(subject.count, realm === 'ground' ? 5 : 12);
-  const middle = realm === 'sky' ? random.between(0.35, 0.65) : random.between(0.4, 0.6);
-  const spread = Math.min(0.74, realm === 'sky' ? 0.07 * count : 0.17 * count);
-  const size = subject.size === 'small' ? 0.7 : subject.size === 'large' ? 1.45 : 1;
+  const middle = mix(0.28, 0.72, company.share) + random.between(-0.05, 0.05);
+  const spread = Math.min(0.7, realm === 'sky' && rig === 'bird' ? 0.07 * count : 0.17 * count);
+  const size = sizeOf(subject, rig) * SHOT_SIZE[company.shot];
   const colour = subject.colour === null ? null : (COLOUR_WORDS[subject.colour] ?? null);
   return Array.from({ length: count }, (_, i) => ({
     subject: index,
     rig,
+    noun: subject.noun,
     x: middle + (count === 1 ? 0 : (i / (count - 1) - 0.5) * spread) + random.between(-0.02, 0.02),
     row: count === 1 ? random.between(0.4, 0.6) : random.between(0.15, 0.9),
     heading,
@@ -84,6 +104,7 @@ function addStaffage(reading: Reading, place: Place, weather: Weather, dark: boo
   return Array.from({ length: 4 + random.index(4) }, (_, i) => ({
     subject: null,
     rig: 'bird' as const,
+    noun: null,
     x: middle + (i - 3) * 0.035 + random.between(-0.012, 0.012),
     row: random.between(0.2, 0.6),
     heading,
@@ -99,10 +120,23 @@ export function planFigures(
   setting: { readonly place: Place; readonly weather: Weather; readonly dark: boolean },
   random: Random,
 ): FigurePlan[] {
-  const asked = reading.subjects.flatMap((subject, index) => {
+  const drawn = reading.subjects.flatMap((subject, index) => {
     const rig = findRig(subject, setting.place);
-    if (rig === null || isUnwanted(subject, reading.negative)) return [];
-    return placeGroup(subject, index, rig, random.spawn(`subject ${index}`));
+    return rig === null || isUnwanted(subject, reading.negative) ? [] : [{ subject, index, rig }];
+  });
+  const heading = random.chance(0.5) ? 1 : -1;
+  const asked = drawn.flatMap(({ subject, index, rig }) => {
+    // Groups of one realm share its width; those of different realms may stand above each other.
+    const rivals = drawn.filter((other) => RIG_ROWS[other.rig].realm === RIG_ROWS[rig].realm);
+    const place = rivals.findIndex((other) => other.index === index);
+    const share = (place + 0.5) / rivals.length;
+    return placeGroup(
+      subject,
+      index,
+      rig,
+      { heading, share, shot: reading.shot ?? 'wide' },
+      random.spawn(`subject ${index}`),
+    );
   });
   const staffage = addStaffage(reading, setting.place, setting.weather, setting.dark, random.spawn('staffage'));
   return [...staffage, ...asked].slice(0, MAX_FIGURES);

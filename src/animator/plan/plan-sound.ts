@@ -6,23 +6,83 @@ import type { AmbiencePlan, MusicPlan, SoundPlan } from './shot-plan.ts';
 
 type Bed = readonly (readonly [Ambience, number])[];
 
-/** RMS levels in dB: near ambience -23, far -36 (measured on the sketches as what reads as near and far). */
+/** RMS levels in dB: near ambience about -23, far about -36; music stays below the near one. */
 const PLACE_BEDS: Readonly<Record<Place, { readonly day: Bed; readonly night: Bed }>> = {
-  beach: { day: [['waves', -23], ['gulls', -40], ['wind', -40]], night: [['waves', -24], ['wind', -38]] },
-  mountains: { day: [['wind', -27], ['birdsong', -42]], night: [['wind', -26], ['owl', -42]] },
-  meadow: { day: [['birdsong', -33], ['wind', -34], ['crickets', -44]], night: [['crickets', -32], ['wind', -36]] },
+  beach: {
+    day: [
+      ['waves', -23],
+      ['gulls', -40],
+      ['wind', -40],
+    ],
+    night: [
+      ['waves', -24],
+      ['wind', -38],
+    ],
+  },
+  mountains: {
+    day: [
+      ['wind', -27],
+      ['birdsong', -42],
+    ],
+    night: [
+      ['wind', -26],
+      ['owl', -42],
+    ],
+  },
+  meadow: {
+    day: [
+      ['birdsong', -33],
+      ['wind', -34],
+      ['crickets', -44],
+    ],
+    night: [
+      ['crickets', -32],
+      ['wind', -36],
+    ],
+  },
   city: { day: [['city', -24]], night: [['city', -26]] },
-  forest: { day: [['birdsong', -32], ['leaves', -33], ['wind', -40]], night: [['crickets', -34], ['owl', -38], ['leaves', -36]] },
+  forest: {
+    day: [
+      ['birdsong', -32],
+      ['leaves', -33],
+      ['wind', -40],
+    ],
+    night: [
+      ['crickets', -34],
+      ['owl', -38],
+      ['leaves', -36],
+    ],
+  },
   space: { day: [['space_drone', -25]], night: [['space_drone', -25]] },
-  desert: { day: [['wind', -25]], night: [['wind', -28], ['crickets', -40]] },
-  lake: { day: [['stream', -31], ['birdsong', -38], ['wind', -38]], night: [['stream', -32], ['crickets', -36]] },
+  desert: {
+    day: [['wind', -25]],
+    night: [
+      ['wind', -28],
+      ['crickets', -40],
+    ],
+  },
+  lake: {
+    day: [
+      ['stream', -31],
+      ['birdsong', -38],
+      ['wind', -38],
+    ],
+    night: [
+      ['stream', -32],
+      ['crickets', -36],
+    ],
+  },
 };
 
 const WEATHER_BEDS: Readonly<Record<Weather, Bed>> = {
   clear: [],
   cloudy: [],
   rain: [['rain', -24]],
-  storm: [['rain', -24], ['thunder', -24], ['wind', -30]],
+  storm: [
+    ['rain', -24],
+    ['thunder', -24],
+    ['wind', -30],
+  ],
   snow: [['wind', -31]],
   fog: [],
 };
@@ -71,7 +131,8 @@ export function planSound(
   setting: { readonly place: Place; readonly weather: Weather; readonly mood: Mood; readonly dark: boolean },
   random: Random,
 ): SoundPlan {
-  if (reading.silent || reading.negative.some((word) => word === 'sound' || word === 'audio')) return { ambience: [], music: null };
+  if (reading.silent || reading.negative.some((word) => word === 'sound' || word === 'audio'))
+    return { ambience: [], music: null };
   const levels = new Map<Ambience, number>();
   const raise = (bed: Bed): void => {
     for (const [name, level] of bed) levels.set(name, Math.max(level, levels.get(name) ?? Number.NEGATIVE_INFINITY));

@@ -16,6 +16,8 @@ export interface ShotPlan {
   readonly weather: Weather;
   readonly season: Season;
   readonly mood: Mood;
+  /** Scenery to leave out. */
+  readonly without: readonly Scenery[];
   readonly light: Light;
   readonly camera: CameraPath;
   readonly figures: readonly FigurePlan[];
@@ -23,6 +25,9 @@ export interface ShotPlan {
   readonly grade: Grade;
   readonly sound: SoundPlan;
 }
+
+export const SCENERY = ['flowers', 'trees', 'clouds', 'stars', 'signs'] as const;
+export type Scenery = (typeof SCENERY)[number];
 
 export const RIGS = ['bird', 'boat', 'person', 'dog', 'balloon', 'car', 'butterfly'] as const;
 export type RigName = (typeof RIGS)[number];
@@ -32,6 +37,8 @@ export interface FigurePlan {
   /** Which subject of the reading it stands for; null for staffage the place brings along. */
   readonly subject: number | null;
   readonly rig: RigName;
+  /** The word it stands for, where the rig can tell a girl from an old man; null for staffage. */
+  readonly noun: string | null;
   /** Where it is at the middle of the film, 0 left to 1 right. */
   readonly x: number;
   /** 0 is the far edge of where it moves (sky, water or ground), 1 the near one. */

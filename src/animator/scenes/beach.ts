@@ -3,7 +3,15 @@ import { clamp, mix, smoothstep } from '../maths/ease.ts';
 import { lightSurface } from '../plan/light.ts';
 import { paintForegroundGrass } from './plants.ts';
 import { paintPixels, setPixel } from './raster.ts';
-import { type LayerItem, rasterLayer, type SceneItem, type ScenePainter, softScale, type Stage, type WaterItem } from './scene.ts';
+import {
+  type LayerItem,
+  rasterLayer,
+  type SceneItem,
+  type ScenePainter,
+  type Stage,
+  softScale,
+  type WaterItem,
+} from './scene.ts';
 import { paintHorizonHaze, paintSky } from './sky.ts';
 import { paintRidge } from './terrain.ts';
 
@@ -59,6 +67,7 @@ function describeSea(stage: Stage, shoreY: number): WaterItem {
     glitter: light.sunStrength * (plan.time === 'day' ? 0.3 : plan.time === 'night' ? 0.62 : 1),
     glitterWidth: plan.time === 'day' ? 2.2 : 1,
     stretch: 1,
+    shade: 0.28,
     shore: {
       y: shoreY,
       reach: 15 * field.unit,
@@ -82,6 +91,8 @@ export const paintBeach: ScenePainter = (stage) => {
       bottom: field.horizon + 3,
       peaks: 3.2,
       sharpness: 0.35,
+      relief: 0.55,
+      drape: 0,
       distance,
       depth,
       albedo: SCRUB,
@@ -94,14 +105,41 @@ export const paintBeach: ScenePainter = (stage) => {
   const tuftSide = sunLeft ? 0.78 : 0.2;
   const items: SceneItem[] = [
     ...paintSky(stage),
-    { kind: 'slot', realm: 'sky', depth: 0.1, far: field.height * 0.1, near: field.horizon * 0.62, metreFar: 9 * field.unit, metreNear: 15 * field.unit, haze: 0.25 },
+    {
+      kind: 'slot',
+      realm: 'sky',
+      depth: 0.1,
+      far: field.height * 0.1,
+      near: field.horizon * 0.62,
+      metreFar: 9 * field.unit,
+      metreNear: 15 * field.unit,
+      haze: 0.25,
+    },
     land(random.between(0, 90), 110, 0.62, 0.06, !sunLeft),
     land(random.between(0, 90), 150, 0.42, 0.1, sunLeft),
     paintSand(stage, mix(field.horizon, shoreY, 0.5)),
     describeSea(stage, shoreY),
     paintHorizonHaze(stage, 34, 0.5),
-    { kind: 'slot', realm: 'water', depth: 0.22, far: mix(field.horizon, shoreY, 0.12), near: mix(field.horizon, shoreY, 0.4), metreFar: 9 * field.unit, metreNear: 16 * field.unit, haze: 0.3 },
-    { kind: 'slot', realm: 'ground', depth: 0.8, far: mix(shoreY, field.height, 0.42), near: mix(shoreY, field.height, 0.8), metreFar: 92 * field.unit, metreNear: 150 * field.unit, haze: 0.03 },
+    {
+      kind: 'slot',
+      realm: 'water',
+      depth: 0.22,
+      far: mix(field.horizon, shoreY, 0.12),
+      near: mix(field.horizon, shoreY, 0.4),
+      metreFar: 9 * field.unit,
+      metreNear: 16 * field.unit,
+      haze: 0.3,
+    },
+    {
+      kind: 'slot',
+      realm: 'ground',
+      depth: 0.8,
+      far: mix(shoreY, field.height, 0.42),
+      near: mix(shoreY, field.height, 0.8),
+      metreFar: 92 * field.unit,
+      metreNear: 150 * field.unit,
+      haze: 0.03,
+    },
     paintForegroundGrass(stage, {
       random: grassRandom,
       height: 190 * field.unit,
@@ -110,7 +148,8 @@ export const paintBeach: ScenePainter = (stage) => {
       bright: lightSurface(light, GRASS_BRIGHT, 0.5 * light.sunStrength, 0),
       blur: 5 * field.unit,
       depth: 1.55,
-      tufts: (x) => smoothstep(0.3, 0.02, Math.abs(x - tuftSide)) + 0.5 * smoothstep(0.12, 0, Math.abs(x - (1 - tuftSide))),
+      tufts: (x) =>
+        smoothstep(0.3, 0.02, Math.abs(x - tuftSide)) + 0.5 * smoothstep(0.12, 0, Math.abs(x - (1 - tuftSide))),
     }),
   ];
   return items;

@@ -26,7 +26,7 @@ export function treeTone(stage: Stage, leaf: Rgb, distance: number): TreeTone {
     bright: lightSurface(light, leaf, 0.95 * light.sunStrength, distance),
     trunk: lightSurface(light, TRUNK, 0.25 * light.sunStrength, distance),
     sunSide: light.sunX < 0.5 ? -1 : 1,
-    snow: season === 'winter' ? 0.9 : 0,
+    snow: season === 'winter' ? lightSurface(light, [236, 242, 250], 0.55 * light.sunStrength, distance) : null,
   };
 }
 
@@ -35,7 +35,7 @@ export function paintGrove(stage: Stage, ridge: Ridge, grove: Grove): LayerItem 
   const { field, plan } = stage;
   const { random } = grove;
   const top = ridge.base - ridge.height * 1.25 - grove.height * 1.3;
-  const bottom = Math.min(ridge.bottom, field.bottom);
+  const bottom = Math.min(ridge.bottom + grove.height, field.bottom);
   return canvasLayer(field, { top, bottom, depth: ridge.depth }, (context) => {
     const placed = Array.from({ length: grove.count }, () => {
       const share = random.next();
@@ -47,7 +47,11 @@ export function paintGrove(stage: Stage, ridge: Ridge, grove: Grove): LayerItem 
       if (tree.keep > grove.density(tree.share)) continue;
       const x = field.left + tree.share * (field.right - field.left);
       const base = ridge.base - ridgeHeight(stage, ridge, x) + tree.sink * grove.height * 0.9 + 2;
-      const tone = treeTone(stage, grove.kind === 'pine' ? PINE : leafColour(plan.season, random), clamp(ridge.distance));
+      const tone = treeTone(
+        stage,
+        grove.kind === 'pine' ? PINE : leafColour(plan.season, random),
+        clamp(ridge.distance),
+      );
       if (grove.kind === 'pine') drawPine(context, x, base, tree.height, tone, random);
       else drawLeafTree(context, x, base, tree.height, tone, random);
     }
@@ -55,5 +59,6 @@ export function paintGrove(stage: Stage, ridge: Ridge, grove: Grove): LayerItem 
 }
 
 export function paintWoodedRidge(stage: Stage, ridge: Ridge, groves: readonly Grove[]): LayerItem[] {
-  return [paintRidge(stage, ridge), ...groves.map((grove) => paintGrove(stage, ridge, grove))];
+  const planted = stage.plan.without.includes('trees') ? [] : groves;
+  return [paintRidge(stage, ridge), ...planted.map((grove) => paintGrove(stage, ridge, grove))];
 }

@@ -1,10 +1,12 @@
 import type { Rgb } from '../maths/colour.ts';
 import { mix, smoothstep } from '../maths/ease.ts';
 import { lightSurface } from '../plan/light.ts';
+import { paintGround } from './ground.ts';
 import { paintWoodedRidge } from './hills.ts';
 import { paintForegroundGrass } from './plants.ts';
 import type { SceneItem, ScenePainter, Stage, WaterItem } from './scene.ts';
 import { paintHorizonHaze, paintSky } from './sky.ts';
+import { paintSward } from './sward.ts';
 import { paintRidge, type Ridge } from './terrain.ts';
 import { GRASS } from './trees.ts';
 
@@ -24,6 +26,8 @@ function describeRanges(stage: Stage): readonly [Ridge, Ridge] {
     bottom: field.horizon + 6,
     peaks: random.between(1.5, 2.2),
     sharpness: 1,
+    relief: 0.55,
+    drape: 0,
     distance: 0.6,
     depth: 0.06,
     albedo: ROCK,
@@ -48,12 +52,17 @@ function describeRanges(stage: Stage): readonly [Ridge, Ridge] {
   return [far, middle];
 }
 
-function slope(stage: Stage, at: { base: number; height: number; distance: number; depth: number; bottom: number; left: boolean }): Ridge {
+function slope(
+  stage: Stage,
+  at: { base: number; height: number; distance: number; depth: number; bottom: number; left: boolean },
+): Ridge {
   const { random, plan } = stage;
   return {
     ...at,
     peaks: 2.2,
     sharpness: 0.1,
+    relief: 0.55,
+    drape: 0,
     albedo: plan.season === 'winter' ? GRASS.winter : FOREST_FLOOR,
     rock: plan.season === 'winter' ? [190, 198, 210] : DARK_ROCK,
     snowLine: plan.season === 'winter' ? 0 : 2,
@@ -80,6 +89,7 @@ function describeLake(stage: Stage): WaterItem {
     glitter: light.sunStrength * (plan.time === 'day' ? 0.12 : 0.7),
     glitterWidth: 0.8,
     stretch: 1,
+    shade: 0.28,
     shore: null,
   };
 }
@@ -89,7 +99,14 @@ function paintValley(stage: Stage, withLake: boolean): SceneItem[] {
   const { light } = plan;
   const [far, middle] = describeRanges(stage);
   const left = light.sunX > 0.5;
-  const wooded = slope(stage, { base: field.horizon + 3, height: 92 * field.unit, distance: 0.3, depth: 0.24, bottom: field.horizon + 8, left });
+  const wooded = slope(stage, {
+    base: field.horizon + 3,
+    height: 92 * field.unit,
+    distance: 0.3,
+    depth: 0.24,
+    bottom: field.horizon + 8,
+    left,
+  });
   const nearBase = withLake ? field.height * 0.99 : mix(field.horizon, field.height, 0.42);
   const near = slope(stage, {
     base: nearBase,
@@ -102,33 +119,105 @@ function paintValley(stage: Stage, withLake: boolean): SceneItem[] {
   const perWidth = (field.right - field.left) / (1280 * field.unit);
   const ground: SceneItem[] = withLake
     ? [describeLake(stage), paintHorizonHaze(stage, 46, 0.4)]
-    : [paintHorizonHaze(stage, 90, 0.42)];
-  const lastSlope: Ridge = { ...near, base: field.height * 0.97, height: 70 * field.unit, distance: 0.03, depth: 0.95, offset: near.offset + 7 };
+    : [
+        paintGround(stage, {
+          top: field.horizon,
+          albedo: plan.season === 'winter' ? GRASS.winter : [104, 128, 78],
+          patch: FOREST_FLOOR,
+          relief: 0.8,
+        }),
+        paintHorizonHaze(stage, 90, 0.42),
+      ];
+  const lastSlope: Ridge = {
+    ...near,
+    base: field.height * 0.97,
+    height: 70 * field.unit,
+    distance: 0.03,
+    depth: 0.95,
+    offset: near.offset + 7,
+  };
   return [
     ...paintSky(stage),
-    { kind: 'slot', realm: 'sky', depth: 0.1, far: field.height * 0.08, near: field.horizon * 0.55, metreFar: 8 * field.unit, metreNear: 13 * field.unit, haze: 0.3 },
     paintRidge(stage, far),
     paintRidge(stage, middle),
+    {
+      kind: 'slot',
+      realm: 'sky',
+      depth: 0.1,
+      far: field.height * 0.08,
+      near: field.horizon * 0.55,
+      metreFar: 8 * field.unit,
+      metreNear: 13 * field.unit,
+      haze: 0.3,
+    },
     ...paintWoodedRidge(stage, wooded, [
-      { kind: 'pine', count: Math.round(330 * perWidth), height: 40 * field.unit, random: random.spawn('far pines'), density: () => 0.9 },
+      {
+        kind: 'pine',
+        count: Math.round(330 * perWidth),
+        height: 40 * field.unit,
+        random: random.spawn('far pines'),
+        density: () => 0.9,
+      },
     ]),
     ...ground,
     ...(withLake
-      ? [{ kind: 'slot', realm: 'water', depth: 0.4, far: mix(field.horizon, field.height, 0.12), near: mix(field.horizon, field.height, 0.45), metreFar: 11 * field.unit, metreNear: 20 * field.unit, haze: 0.2 } as const]
+      ? [
+          {
+            kind: 'slot',
+            realm: 'water',
+            depth: 0.4,
+            far: mix(field.horizon, field.height, 0.12),
+            near: mix(field.horizon, field.height, 0.45),
+            metreFar: 11 * field.unit,
+            metreNear: 20 * field.unit,
+            haze: 0.2,
+          } as const,
+        ]
       : paintWoodedRidge(stage, near, [
-          { kind: 'pine', count: Math.round(90 * perWidth), height: 96 * field.unit, random: random.spawn('pines'), density: (x) => (left ? smoothstep(0.3, 0.9, x) : smoothstep(0.7, 0.1, x)) },
+          {
+            kind: 'pine',
+            count: Math.round(150 * perWidth),
+            height: 110 * field.unit,
+            random: random.spawn('pines'),
+            density: (x) => (left ? smoothstep(0.3, 0.9, x) : smoothstep(0.7, 0.1, x)),
+          },
         ])),
     ...paintWoodedRidge(stage, withLake ? near : lastSlope, []),
-    { kind: 'slot', realm: 'ground', depth: 0.92, far: field.height * 0.92, near: field.height * 0.97, metreFar: 84 * field.unit, metreNear: 108 * field.unit, haze: 0.03 },
-    ...paintWoodedRidge(stage, { ...lastSlope, base: field.bottom + 46 * field.unit, height: 40 * field.unit, depth: 1.35 }, [
-      { kind: 'pine', count: Math.round(16 * perWidth), height: 330 * field.unit, random: random.spawn('near pines'), density: (x) => (left ? smoothstep(0.24, 0.02, x) : smoothstep(0.76, 0.98, x)) },
-    ]).slice(1),
+    ...(withLake ? [] : [paintSward(stage, field.height * 0.86, field.bottom, 0.98, 26, 0.03)]),
+    {
+      kind: 'slot',
+      realm: 'ground',
+      depth: 0.92,
+      far: field.height * 0.92,
+      near: field.height * 0.97,
+      metreFar: 112 * field.unit,
+      metreNear: 140 * field.unit,
+      haze: 0.03,
+    },
+    ...paintWoodedRidge(
+      stage,
+      { ...lastSlope, base: field.bottom + 46 * field.unit, height: 40 * field.unit, depth: 1.35 },
+      [
+        {
+          kind: 'pine',
+          count: Math.round(16 * perWidth),
+          height: 330 * field.unit,
+          random: random.spawn('near pines'),
+          density: (x) => (left ? smoothstep(0.24, 0.02, x) : smoothstep(0.76, 0.98, x)),
+        },
+      ],
+    ).slice(1),
     paintForegroundGrass(stage, {
       random: random.spawn('grass'),
       height: 110 * field.unit,
       blades: Math.round(900 * perWidth),
       dark: lightSurface(light, [44, 58, 34], 0, 0),
-      bright: lightSurface(light, plan.season === 'winter' ? [180, 184, 180] : [126, 140, 74], 0.5 * light.sunStrength, 0),
+      bright: lightSurface(
+        light,
+        plan.season === 'winter' ? [180, 184, 180] : [126, 140, 74],
+        0.5 * light.sunStrength,
+        0,
+      ),
       blur: 4 * field.unit,
       depth: 1.5,
       tufts: (x) => 0.35 + 0.65 * (left ? smoothstep(0.5, 0.05, x) : smoothstep(0.5, 0.95, x)),

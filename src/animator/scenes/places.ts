@@ -1,7 +1,12 @@
 import type { Place } from '../language/setting.ts';
 import { paintBeach } from './beach.ts';
+import { paintCity } from './city.ts';
+import { paintDesert } from './desert.ts';
+import { paintForest } from './forest.ts';
+import { paintMeadow } from './meadow.ts';
 import { paintLake, paintMountains } from './mountains.ts';
 import type { ScenePainter } from './scene.ts';
+import { paintSpace } from './space.ts';
 
 export interface PlaceRow {
   readonly paint: ScenePainter;
@@ -13,10 +18,10 @@ export interface PlaceRow {
 export const PLACE_PAINTERS: Readonly<Record<Place, PlaceRow>> = {
   beach: { paint: paintBeach, horizon: 0.5 },
   mountains: { paint: paintMountains, horizon: 0.6 },
-  meadow: { paint: paintBeach, horizon: 0.5 },
-  city: { paint: paintBeach, horizon: 0.5 },
-  forest: { paint: paintBeach, horizon: 0.5 },
-  space: { paint: paintBeach, horizon: 0.5 },
-  desert: { paint: paintBeach, horizon: 0.5 },
+  meadow: { paint: paintMeadow, horizon: 0.54 },
+  city: { paint: paintCity, horizon: 0.62 },
+  forest: { paint: paintForest, horizon: 0.56 },
+  space: { paint: paintSpace, horizon: 0.5 },
+  desert: { paint: paintDesert, horizon: 0.52 },
   lake: { paint: paintLake, horizon: 0.54 },
 };

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Rgb } from '../maths/colour.ts';
 import { makeNoise, type NoiseField } from '../maths/noise.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
-import type { Rgb } from '../maths/colour.ts';
 import type { ShotPlan } from '../plan/shot-plan.ts';
 import { fromCanvas, type Raster } from './raster.ts';
 
@@ -70,6 +70,8 @@ export interface WaterItem {
   readonly glitter: number;
   readonly glitterWidth: number;
   readonly stretch: number;
+  /** How dark the back of a ripple is, 0..1. */
+  readonly shade: number;
   /** Null for water that fills its whole band. */
   readonly shore: ShoreLine | null;
 }

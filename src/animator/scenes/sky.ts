@@ -1,8 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { mixRgb, type Rgb, sampleRamp, scaleRgb, toCss } from '../maths/colour.ts';
 import { clamp, mix, smoothstep } from '../maths/ease.ts';
+import { SEEN_SUN } from '../plan/light.ts';
 import { fromCanvas, paintPixels, type Raster, setPixel } from './raster.ts';
-import { type LayerItem, rasterLayer, type SceneItem, softScale, type Stage, STILL, type Twinkle } from './scene.ts';
+import { type LayerItem, rasterLayer, type SceneItem, STILL, type Stage, softScale, type Twinkle } from './scene.ts';
 
 export interface SunPlace {
   readonly x: number;
@@ -26,7 +27,8 @@ function paintDome(stage: Stage): LayerItem {
   const { light } = plan;
   const sun = findSun(stage);
   const scale = softScale(field, 0.6);
-  const bottom = Math.min(field.bottom, field.horizon + 40 * field.unit);
+  // Well below the horizon: a gap between two layers then shows sky, never black.
+  const bottom = Math.min(field.bottom, mix(field.horizon, field.height, 0.4) + 40 * field.unit);
   const width = Math.ceil((field.right - field.left) / scale);
   const height = Math.ceil((bottom - field.top) / scale);
   const near = 70 * field.unit;
@@ -47,7 +49,18 @@ function paintDome(stage: Stage): LayerItem {
 function discLayer(sun: SunPlace, size: number, raster: () => Raster, blend: 'over' | 'screen'): LayerItem {
   const { x, y } = sun;
   const half = size / 2;
-  return { kind: 'layer', raster, x: x - half, y: y - half, scale: 1, depth: 0, depthAtHorizon: null, blend, alpha: 1, motion: STILL };
+  return {
+    kind: 'layer',
+    raster,
+    x: x - half,
+    y: y - half,
+    scale: 1,
+    depth: 0,
+    depthAtHorizon: null,
+    blend,
+    alpha: 1,
+    motion: STILL,
+  };
 }
 
 const MOON_SEAS = [
@@ -62,7 +75,7 @@ const MOON_SEAS = [
 function paintDisc(stage: Stage): LayerItem[] {
   const { plan } = stage;
   const { light } = plan;
-  if (light.sunStrength < 0.3) return [];
+  if (light.sunStrength < SEEN_SUN) return [];
   const sun = findSun(stage);
   const night = light.darkness > 0.5;
   const size = Math.ceil(sun.radius * 2 + 8);
@@ -171,7 +184,7 @@ export function paintStars(stage: Stage, bottom: number, count: number): Twinkle
 /** Everything above the horizon, for any place under an open sky. */
 export function paintSky(stage: Stage): SceneItem[] {
   const { light } = stage.plan;
-  const clear = 1 - clamp(light.cloudCover - 0.6) * 2;
+  const clear = stage.plan.without.includes('stars') ? 0 : 1 - clamp(light.cloudCover - 0.6) * 2;
   const stars: SceneItem[] =
     light.darkness > 0.5 && clear > 0.1
       ? [{ kind: 'twinkles', depth: 0, points: paintStars(stage, stage.field.horizon, 420 * clear) }]

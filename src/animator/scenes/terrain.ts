@@ -1,9 +1,8 @@
-import type { Rgb } from '../maths/colour.ts';
-import { mixRgb } from '../maths/colour.ts';
+import { mixRgb, type Rgb, scaleRgb } from '../maths/colour.ts';
 import { clamp, mix, smoothstep } from '../maths/ease.ts';
 import { lightSurface } from '../plan/light.ts';
 import { paintPixels, setPixel } from './raster.ts';
-import { type LayerItem, rasterLayer, softScale, type Stage } from './scene.ts';
+import { type LayerItem, rasterLayer, type Stage, softScale } from './scene.ts';
 import { findSun } from './sky.ts';
 
 export interface Ridge {
@@ -14,6 +13,10 @@ export interface Ridge {
   /** Peaks across a picture of 1280 units. */
   readonly peaks: number;
   readonly sharpness: number;
+  /** How strongly a slope catches or loses the light: 0.5 for rock, more for a smooth dune. */
+  readonly relief: number;
+  /** How far light and shade run sideways as they go down the flank: 0 for rock, 1.5 for wind-blown sand. */
+  readonly drape: number;
   readonly distance: number;
   readonly depth: number;
   readonly albedo: Rgb;
@@ -31,7 +34,7 @@ const SNOW: Rgb = [244, 248, 255];
 export function ridgeHeight(stage: Stage, ridge: Ridge, x: number): number {
   const { field, noise } = stage;
   const u = (x / (1280 * field.unit)) * ridge.peaks + ridge.offset;
-  const round = noise.fbm(u, ridge.offset, 5) + 0.42;
+  const round = noise.fbm(u, ridge.offset, 4) * 1.5 + 0.45;
   const sharp = noise.ridged(u * 0.8 + 4, ridge.offset * 0.7, 5) * 1.15 - 0.05;
   const share = (x - field.left) / (field.right - field.left);
   return Math.max(0, mix(round, sharp, ridge.sharpness)) * ridge.height * ridge.envelope(share);
@@ -62,18 +65,29 @@ export function paintRidge(stage: Stage, ridge: Ridge): LayerItem {
         return;
       }
       const x = field.left + px * scale;
-      const slope = ((heights[column + 8] ?? 0) - (heights[column] ?? 0)) / (8 * scale);
+      const draped = Math.round(Math.max(0, column + (ridge.drape * (y - crest)) / scale));
+      const slope =
+        ((heights[Math.min(width, draped) + 8] ?? 0) - (heights[Math.min(width, draped)] ?? 0)) / (8 * scale);
       const down = (y - crest) / Math.max(1, rise);
       // Folds run down the flank and lean with it, so the texture follows the mountain and not the screen.
-      const fold = noise.ridged((x + (y - crest) * slope * 0.6) * grain, (y - crest) * grain * 0.8 + ridge.offset, 4) - 0.42;
-      const side = sun.x > x ? -1 : 1;
-      const lit = clamp(0.42 + slope * side * 0.55 + fold * 0.9 * ridge.sharpness + fold * 0.35) * light.sunStrength;
+      const along = (x + (y - crest) * slope * 0.6) * grain;
+      const across = (y - crest) * grain;
+      const fold =
+        ridge.sharpness > 0.2
+          ? noise.ridged(along, across * 0.8 + ridge.offset, 4) - 0.42
+          : noise.fbm(along * 1.4, across * 3.2 + ridge.offset, 4) * 0.5;
+      const side = clamp((x - sun.x) / (220 * field.unit), -1, 1);
+      const shape = clamp(0.42 + slope * side * ridge.relief + fold * 0.9 * ridge.sharpness + fold * 0.35);
+      const lit = shape * light.sunStrength;
       const high = (ridge.base - y) / ridge.height;
       const snowy = smoothstep(ridge.snowLine - 0.08, ridge.snowLine + 0.1, high + fold * 0.35);
       const stone = clamp(Math.abs(slope) * 0.9 - 0.25 + ridge.sharpness * 0.5);
-      const albedo = mixRgb(mixRgb(ridge.albedo, ridge.rock, stone), SNOW, snowy);
+      // Under a covered sky the sun draws no relief; the open sky above still does.
+      const albedo = scaleRgb(mixRgb(mixRgb(ridge.albedo, ridge.rock, stone), SNOW, snowy), 0.72 + 0.56 * shape);
+      // Sand has no foot: it runs out into the sand before it.
+      const foot = ridge.drape === 0 || ridge.bottom >= field.bottom ? 1 : smoothstep(1, 0.5, down);
       const mist = smoothstep(0.25, 1.15, down) * 0.16 * light.hazeAmount;
-      setPixel(pixel, lightSurface(light, albedo, lit, clamp(ridge.distance + mist)), cover);
+      setPixel(pixel, lightSurface(light, albedo, lit, clamp(ridge.distance + mist)), cover * foot);
     });
   });
 }

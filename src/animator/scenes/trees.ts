@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Season } from '../language/setting.ts';
 import { mixRgb, type Rgb, toCss } from '../maths/colour.ts';
 import { TAU } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
-import type { Season } from '../language/setting.ts';
 
 /** How a tree is coloured: already lit and hazed by whoever places it. */
 export interface TreeTone {
@@ -11,13 +11,21 @@ export interface TreeTone {
   readonly trunk: Rgb;
   /** -1 when the sun stands to the left, 1 to the right. */
   readonly sunSide: -1 | 1;
-  readonly snow: number;
+  /** Null where none lies on the branches. */
+  readonly snow: Rgb | null;
 }
 
 /** Drooping tiers of needles with ragged edges, lit on the sun's side. */
-export function drawPine(context: SKRSContext2D, x: number, base: number, height: number, tone: TreeTone, random: Random): void {
+export function drawPine(
+  context: SKRSContext2D,
+  x: number,
+  base: number,
+  height: number,
+  tone: TreeTone,
+  random: Random,
+): void {
   const tiers = Math.max(5, Math.min(11, Math.round(height / 14)));
-  const spread = height * random.between(0.19, 0.25);
+  const spread = height * random.between(0.24, 0.32);
   context.fillStyle = toCss(tone.trunk);
   context.fillRect(x - height * 0.014, base - height * 0.16, height * 0.028, height * 0.17);
   for (let i = 0; i < tiers; i++) {
@@ -41,8 +49,8 @@ export function drawPine(context: SKRSContext2D, x: number, base: number, height
     const depth = 0.25 + 0.5 * share;
     edge(tone.sunSide === 1 ? -1 : 1, mixRgb(tone.dark, tone.bright, 0.12 * (1 - depth)));
     edge(tone.sunSide, mixRgb(tone.dark, tone.bright, 0.62 - depth * 0.3));
-    if (tone.snow > 0) {
-      context.fillStyle = toCss(mixRgb(tone.bright, [246, 250, 255], 0.75), 0.8 * tone.snow);
+    if (tone.snow !== null) {
+      context.fillStyle = toCss(tone.snow, 0.85);
       context.beginPath();
       context.moveTo(x, top - drop * 0.34);
       context.lineTo(x + half * 0.66, top + drop * 0.5);
@@ -53,7 +61,14 @@ export function drawPine(context: SKRSContext2D, x: number, base: number, height
 }
 
 /** A round crown of overlapping clumps: dark ones first, then lit ones towards the sun. */
-export function drawLeafTree(context: SKRSContext2D, x: number, base: number, height: number, tone: TreeTone, random: Random): void {
+export function drawLeafTree(
+  context: SKRSContext2D,
+  x: number,
+  base: number,
+  height: number,
+  tone: TreeTone,
+  random: Random,
+): void {
   const crownY = base - height * 0.64;
   const crown = height * 0.36;
   context.strokeStyle = toCss(tone.trunk);
@@ -69,7 +84,7 @@ export function drawLeafTree(context: SKRSContext2D, x: number, base: number, he
     context.quadraticCurveTo(x, base - height * 0.32, x + lean * height, base - height * 0.58);
     context.stroke();
   }
-  const clumps = 26;
+  const clumps = 44;
   for (let i = 0; i < clumps; i++) {
     const share = i / clumps;
     const angle = random.between(0, TAU);
@@ -78,7 +93,7 @@ export function drawLeafTree(context: SKRSContext2D, x: number, base: number, he
     const dy = Math.sin(angle) * out * 0.82;
     const facing = (dx * tone.sunSide - dy * 1.3) / crown;
     const light = Math.max(0, Math.min(1, 0.34 + facing * 0.36 + (share - 0.5) * 0.5));
-    const radius = crown * random.between(0.22, 0.36) * (1.1 - 0.3 * share);
+    const radius = crown * random.between(0.16, 0.32) * (1.15 - 0.4 * share);
     context.fillStyle = toCss(mixRgb(tone.dark, tone.bright, light), 0.94);
     context.beginPath();
     context.ellipse(x + dx, crownY + dy, radius * 1.1, radius * 0.86, random.between(-0.4, 0.4), 0, TAU);
@@ -91,7 +106,7 @@ export function drawLeafTree(context: SKRSContext2D, x: number, base: number, he
 function dapple(context: SKRSContext2D, x: number, y: number, radius: number, colour: Rgb, random: Random): void {
   context.fillStyle = toCss(colour, 0.75);
   const size = Math.max(0.7, radius * 0.12);
-  for (let k = 0; k < 9; k++) {
+  for (let k = 0; k < 12; k++) {
     const angle = random.between(0, TAU);
     const out = radius * random.between(0.45, 1.08);
     context.beginPath();
@@ -133,4 +148,12 @@ export const GRASS: Readonly<Record<Season, Rgb>> = {
   summer: [112, 158, 68],
   autumn: [176, 150, 78],
   winter: [232, 238, 246],
+};
+
+/** The darker or drier grass between. */
+export const GRASS_PATCH: Readonly<Record<Season, Rgb>> = {
+  spring: [88, 136, 58],
+  summer: [84, 118, 52],
+  autumn: [150, 116, 62],
+  winter: [206, 218, 236],
 };

@@ -1,5 +1,5 @@
-import type { Random } from '../maths/random.ts';
 import type { Ambience } from '../language/sound-words.ts';
+import type { Random } from '../maths/random.ts';
 import { makeCity, makeFire, makeLeaves, makeSpaceDrone, makeWind } from './ambience/air.ts';
 import { makeBells, makeBirdsong, makeCrickets, makeGulls, makeOwl } from './ambience/animals.ts';
 import { makeRain, makeStream, makeThunder, makeWaves } from './ambience/water.ts';

@@ -10,12 +10,23 @@ export function makeStereo(length: number): Stereo {
   return { left: new Float32Array(length), right: new Float32Array(length) };
 }
 
-/** Adds one sample with equal-power panning: -1 left, 0 middle, 1 right. */
-export function addPanned(target: Stereo, at: number, value: number, pan: number): void {
+/** Shares of the two channels, of equal power. */
+export interface Pan {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** -1 is left, 0 the middle, 1 right. */
+export function panTo(position: number): Pan {
+  const angle = ((position + 1) * Math.PI) / 4;
+  return { left: Math.cos(angle), right: Math.sin(angle) };
+}
+
+/** Adds one sample; beyond the end it is dropped. */
+export function addPanned(target: Stereo, at: number, value: number, pan: Pan): void {
   if (at < 0 || at >= target.left.length) return;
-  const angle = ((pan + 1) * Math.PI) / 4;
-  target.left[at] = (target.left[at] ?? 0) + value * Math.cos(angle);
-  target.right[at] = (target.right[at] ?? 0) + value * Math.sin(angle);
+  target.left[at] = (target.left[at] ?? 0) + value * pan.left;
+  target.right[at] = (target.right[at] ?? 0) + value * pan.right;
 }
 
 export function measureRms(sound: Stereo): number {

@@ -8,7 +8,7 @@ export interface Filter {
 
 export type FilterKind = 'low' | 'high' | 'band';
 
-export function makeFilter(kind: FilterKind, hertz: number, quality = 0.707): Filter {
+export function makeFilter(kind: FilterKind, hertz: number, quality = Math.SQRT1_2): Filter {
   let b0 = 0;
   let b1 = 0;
   let b2 = 0;

@@ -27,12 +27,12 @@ function limit(value: number): number {
   return Math.sign(value) * CEILING * (0.66 + 0.34 * Math.tanh((size - 0.66) / 0.34));
 }
 
-/** AAC codes blocks of 1024 samples: a last, half-filled one would outlast the picture. */
+/** AAC codes blocks of 1024 samples and starts with one of its own: a block less, and the sound never outlasts the picture. */
 const CODED_BLOCK = 1024;
 
 /** The whole sound of a film, at most `seconds` long, as floats. */
 export function mixSound(plan: ShotPlan, seconds: number): Stereo {
-  const length = Math.floor((seconds * SAMPLE_RATE) / CODED_BLOCK) * CODED_BLOCK;
+  const length = Math.max(1, Math.floor((seconds * SAMPLE_RATE) / CODED_BLOCK) - 1) * CODED_BLOCK;
   const random = makeRandom(plan.seed).spawn('sound');
   const mixed = makeStereo(length);
   for (const { name, levelDecibels } of plan.sound.ambience) {

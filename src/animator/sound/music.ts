@@ -1,26 +1,90 @@
 import type { Mood } from '../language/setting.ts';
-import { TAU } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
 import type { MusicPlan } from '../plan/shot-plan.ts';
-import { addPanned, makeStereo, SAMPLE_RATE, type Stereo } from './buffer.ts';
+import { addPanned, makeStereo, panTo, SAMPLE_RATE, type Stereo } from './buffer.ts';
 import { addReverb } from './reverb.ts';
+import { sine } from './sine.ts';
 
 /** Chords as semitones above the root, one row per bar. */
-const PROGRESSIONS: Readonly<Record<Mood, readonly [readonly (readonly number[])[], ...(readonly (readonly number[])[])[]]>> = {
+const PROGRESSIONS: Readonly<
+  Record<Mood, readonly [readonly (readonly number[])[], ...(readonly (readonly number[])[])[]]>
+> = {
   calm: [
-    [[0, 4, 7, 11], [9, 12, 16], [5, 9, 12, 16], [7, 11, 14]],
-    [[0, 4, 7], [5, 9, 12], [0, 4, 11], [7, 11, 14]],
+    [
+      [0, 4, 7, 11],
+      [9, 12, 16],
+      [5, 9, 12, 16],
+      [7, 11, 14],
+    ],
+    [
+      [0, 4, 7],
+      [5, 9, 12],
+      [0, 4, 11],
+      [7, 11, 14],
+    ],
   ],
   happy: [
-    [[0, 4, 7], [7, 11, 14], [9, 12, 16], [5, 9, 12]],
-    [[0, 4, 7], [5, 9, 12], [7, 11, 14], [0, 4, 7]],
+    [
+      [0, 4, 7],
+      [7, 11, 14],
+      [9, 12, 16],
+      [5, 9, 12],
+    ],
+    [
+      [0, 4, 7],
+      [5, 9, 12],
+      [7, 11, 14],
+      [0, 4, 7],
+    ],
   ],
-  sad: [[[0, 3, 7], [8, 12, 15], [3, 7, 10], [10, 14, 17]]],
-  tense: [[[0, 3, 7], [1, 5, 8], [0, 3, 6], [-1, 2, 8]]],
-  epic: [[[0, 3, 7], [8, 12, 15], [10, 14, 17], [0, 7, 12]]],
-  mysterious: [[[0, 3, 7, 14], [6, 9, 13], [0, 3, 8], [2, 5, 11]]],
-  romantic: [[[0, 4, 7, 11], [2, 5, 9, 12], [9, 12, 16], [7, 11, 14, 17]]],
-  playful: [[[0, 4, 7], [2, 5, 9], [7, 11, 14], [0, 4, 7, 9]]],
+  sad: [
+    [
+      [0, 3, 7],
+      [8, 12, 15],
+      [3, 7, 10],
+      [10, 14, 17],
+    ],
+  ],
+  tense: [
+    [
+      [0, 3, 7],
+      [1, 5, 8],
+      [0, 3, 6],
+      [-1, 2, 8],
+    ],
+  ],
+  epic: [
+    [
+      [0, 3, 7],
+      [8, 12, 15],
+      [10, 14, 17],
+      [0, 7, 12],
+    ],
+  ],
+  mysterious: [
+    [
+      [0, 3, 7, 14],
+      [6, 9, 13],
+      [0, 3, 8],
+      [2, 5, 11],
+    ],
+  ],
+  romantic: [
+    [
+      [0, 4, 7, 11],
+      [2, 5, 9, 12],
+      [9, 12, 16],
+      [7, 11, 14, 17],
+    ],
+  ],
+  playful: [
+    [
+      [0, 4, 7],
+      [2, 5, 9],
+      [7, 11, 14],
+      [0, 4, 7, 9],
+    ],
+  ],
 };
 
 function toHertz(midi: number): number {
@@ -44,13 +108,14 @@ function addPad(sound: Stereo, note: Note): void {
     [1, 0],
     [1.003, 0.5],
   ] as const) {
-    const step = (TAU * toHertz(note.midi) * detune) / SAMPLE_RATE;
+    const step = (toHertz(note.midi) * detune) / SAMPLE_RATE;
+    const place = panTo(pan);
     for (let i = 0; i < length && first + i < sound.left.length; i++) {
       const t = i / SAMPLE_RATE;
       const shape = Math.min(1, t / 0.7) * Math.min(1, Math.max(0, (note.seconds + 0.9 - t) / 0.9));
       const phase = i * step;
-      const tone = Math.sin(phase) + 0.28 * Math.sin(phase * 2) + 0.12 * Math.sin(phase * 3);
-      addPanned(sound, first + i, tone * shape * note.loud * 0.33, pan);
+      const tone = sine(phase) + 0.28 * sine(phase * 2) + 0.12 * sine(phase * 3);
+      addPanned(sound, first + i, tone * shape * note.loud * 0.33, place);
     }
   }
 }
@@ -59,12 +124,14 @@ function addPad(sound: Stereo, note: Note): void {
 function addKey(sound: Stereo, note: Note, ratio: number, decay: number): void {
   const first = Math.floor(note.start * SAMPLE_RATE);
   const hertz = toHertz(note.midi);
+  const place = panTo(note.pan);
   const length = Math.floor(decay * 4 * SAMPLE_RATE);
   for (let i = 0; i < length && first + i < sound.left.length; i++) {
     const t = i / SAMPLE_RATE;
     const bright = Math.exp(-t / (decay * 0.35)) * 1.6;
-    const tone = Math.sin(TAU * hertz * t + bright * Math.sin(TAU * hertz * ratio * t));
-    addPanned(sound, first + i, tone * Math.exp(-t / decay) * Math.min(1, t * 400) * note.loud, note.pan);
+    // The index is in turns: a radian is 1 / 2 pi of one. Ten whole turns keep the phase above zero.
+    const tone = sine(10 + hertz * t + (bright / (Math.PI * 2)) * sine(hertz * ratio * t));
+    addPanned(sound, first + i, tone * Math.exp(-t / decay) * Math.min(1, t * 400) * note.loud, place);
   }
 }
 
@@ -74,13 +141,14 @@ function addPluck(sound: Stereo, note: Note, random: Random): void {
   const period = Math.max(2, Math.round(SAMPLE_RATE / toHertz(note.midi)));
   const line = Float32Array.from({ length: period }, () => random.next() * 2 - 1);
   const length = Math.floor(2.2 * SAMPLE_RATE);
+  const place = panTo(note.pan);
   let before = 0;
   for (let i = 0; i < length && first + i < sound.left.length; i++) {
     const at = i % period;
     const value = line[at] ?? 0;
     line[at] = (value + before) * 0.498;
     before = value;
-    addPanned(sound, first + i, value * note.loud, note.pan);
+    addPanned(sound, first + i, value * note.loud, place);
   }
 }
 
@@ -107,7 +175,8 @@ export function composeMusic(plan: MusicPlan, length: number, random: Random): S
         pan: random.between(-0.4, 0.4),
       };
       if (plan.instrument === 'keys') addKey(sound, note, 1, 0.7);
-      else if (plan.instrument === 'bells') addKey(sound, { ...note, midi: note.midi + 12, loud: note.loud * 0.6 }, 3.5, 0.9);
+      else if (plan.instrument === 'bells')
+        addKey(sound, { ...note, midi: note.midi + 12, loud: note.loud * 0.6 }, 3.5, 0.9);
       else addPluck(sound, note, random);
     }
   }

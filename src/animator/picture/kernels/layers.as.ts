@@ -18,6 +18,7 @@
   if (blend == 0) return s;
   const cover = blend == 1 ? i8x16.swizzle(s, i8x16(3,3,3,3, 7,7,7,7, 11,11,11,11, 15,15,15,15)) : s;
   const rest = v128.not(cover);
+  if (!v128.any_true(rest)) return s;
   const lo = over255(i16x8.mul(i16x8.extend_low_i8x16_u(d), i16x8.extend_low_i8x16_u(rest)));
   const hi = over255(i16x8.mul(i16x8.extend_high_i8x16_u(d), i16x8.extend_high_i8x16_u(rest)));
   return i8x16.add_sat_u(s, i8x16.narrow_i16x8_u(lo, hi));
@@ -27,17 +28,49 @@
   return i32x4.gt_s(i32x4.splat(count), i32x4(0, 1, 2, 3));
 }
 
+/** Lays four pixels over four, and skips the arithmetic where the layer is empty or solid: most of it is one or the other. */
+@inline function put(d: usize, s: v128, count: i32, blend: i32): void {
+  if (!v128.any_true(s)) return;
+  const under = v128.load(d);
+  const drawn = blendPixels(under, s, blend);
+  v128.store(d, count >= 4 ? drawn : v128.bitselect(drawn, under, laneMask(count)));
+}
+
+@inline function faded(s: v128, fade: v128): v128 {
+  return i8x16.narrow_i16x8_u(
+    i16x8.shr_u(i16x8.mul(i16x8.extend_low_i8x16_u(s), fade), 8),
+    i16x8.shr_u(i16x8.mul(i16x8.extend_high_i8x16_u(s), fade), 8),
+  );
+}
+
+/** Four pixels between their left and right neighbours, each with its own share. `sx` is where the first one looks. */
+@inline function between(row: usize, sx: i32, step: i32): v128 {
+  let x = sx;
+  const p0 = v128.load64_zero(row + ((x >> 16) << 2)); const f0 = (x >> 8) & 255; x += step;
+  const p1 = v128.load64_zero(row + ((x >> 16) << 2)); const f1 = (x >> 8) & 255; x += step;
+  const p2 = v128.load64_zero(row + ((x >> 16) << 2)); const f2 = (x >> 8) & 255; x += step;
+  const p3 = v128.load64_zero(row + ((x >> 16) << 2)); const f3 = (x >> 8) & 255;
+  const left = v128.shuffle<u8>(p0, p1, 0,1,2,3, 16,17,18,19, 4,5,6,7, 20,21,22,23);
+  const right = v128.shuffle<u8>(p2, p3, 0,1,2,3, 16,17,18,19, 4,5,6,7, 20,21,22,23);
+  const wa = v128.shuffle<u16>(i16x8.splat(<i16>f0), i16x8.splat(<i16>f1), 0,1,2,3, 8,9,10,11);
+  const wb = v128.shuffle<u16>(i16x8.splat(<i16>f2), i16x8.splat(<i16>f3), 0,1,2,3, 8,9,10,11);
+  const one = i16x8.splat(256);
+  const ca = i16x8.shr_u(i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(left), i16x8.sub(one, wa)), i16x8.mul(i16x8.extend_high_i8x16_u(left), wa)), 8);
+  const cb = i16x8.shr_u(i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(right), i16x8.sub(one, wb)), i16x8.mul(i16x8.extend_high_i8x16_u(right), wb)), 8);
+  return i8x16.narrow_i16x8_u(ca, cb);
+}
+
 /**
- * A whole layer: uniform scale, translation, and a sideways shift per row (`shear`), which gives a ground plane its true
+ * A whole layer: scale, translation, and a sideways shift per row (`shear`), which gives a ground plane its true
  * parallax and lets plants sway. `spans` holds the non-empty [from, to) of each source row; `row` is scratch memory.
  */
 export function blit(
   dst: usize, dw: i32, y0: i32, y1: i32, src: usize, sw: i32, sh: i32,
-  sx0: i32, sy0: i32, step: i32, shear: i32, spans: usize, row: usize, blend: i32, alpha: i32,
+  sx0: i32, sy0: i32, step: i32, stepY: i32, shear: i32, spans: usize, row: usize, blend: i32, alpha: i32,
 ): void {
   const fade = i16x8.splat(<i16>alpha);
   for (let y = y0; y < y1; y++) {
-    const sy = sy0 + y * step;
+    const sy = sy0 + y * stepY;
     const iy = sy >> 16;
     if (iy < 0 || iy >= sh) continue;
     const next = iy + 1 < sh ? iy + 1 : iy;
@@ -50,37 +83,33 @@ export function blit(
     if (x0 < 0) x0 = 0;
     if (x1 > dw) x1 = dw;
     if (x0 >= x1) continue;
-    const fy = i16x8.splat(<i16>((sy >> 8) & 255));
+    const share = (sy >> 8) & 255;
     const s0 = (sxRow + x0 * step) >> 16;
-    const s1 = ((sxRow + (x1 - 1) * step) >> 16) + 2;
     const a = src + ((<usize>(iy * sw + s0)) << 2);
-    const b = src + ((<usize>(next * sw + s0)) << 2);
-    const bytes = <usize>((s1 - s0 + 3) & ~3) << 2;
-    for (let i: usize = 0; i < bytes; i += 16) {
-      v128.store(row + i, lerpBytes(v128.load(a + i), v128.load(b + i), fy));
+    let line = a;
+    if (share != 0) {
+      const fy = i16x8.splat(<i16>share);
+      const s1 = ((sxRow + (x1 - 1) * step) >> 16) + 2;
+      const b = src + ((<usize>(next * sw + s0)) << 2);
+      const bytes = <usize>((s1 - s0 + 3) & ~3) << 2;
+      for (let i: usize = 0; i < bytes; i += 16) v128.store(row + i, lerpBytes(v128.load(a + i), v128.load(b + i), fy));
+      line = row;
     }
     let sx = sxRow + x0 * step - (s0 << 16);
     let d = dst + ((<usize>(y * dw + x0)) << 2);
-    for (let x = x0; x < x1; x += 4) {
-      const p0 = v128.load64_zero(row + ((sx >> 16) << 2)); const f0 = (sx >> 8) & 255; sx += step;
-      const p1 = v128.load64_zero(row + ((sx >> 16) << 2)); const f1 = (sx >> 8) & 255; sx += step;
-      const p2 = v128.load64_zero(row + ((sx >> 16) << 2)); const f2 = (sx >> 8) & 255; sx += step;
-      const p3 = v128.load64_zero(row + ((sx >> 16) << 2)); const f3 = (sx >> 8) & 255; sx += step;
-      const left = v128.shuffle<u8>(p0, p1, 0,1,2,3, 16,17,18,19, 4,5,6,7, 20,21,22,23);
-      const right = v128.shuffle<u8>(p2, p3, 0,1,2,3, 16,17,18,19, 4,5,6,7, 20,21,22,23);
-      const wa = v128.shuffle<u16>(i16x8.splat(<i16>f0), i16x8.splat(<i16>f1), 0,1,2,3, 8,9,10,11);
-      const wb = v128.shuffle<u16>(i16x8.splat(<i16>f2), i16x8.splat(<i16>f3), 0,1,2,3, 8,9,10,11);
-      const one = i16x8.splat(256);
-      let ca = i16x8.shr_u(i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(left), i16x8.sub(one, wa)), i16x8.mul(i16x8.extend_high_i8x16_u(left), wa)), 8);
-      let cb = i16x8.shr_u(i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(right), i16x8.sub(one, wb)), i16x8.mul(i16x8.extend_high_i8x16_u(right), wb)), 8);
-      if (alpha < 256) {
-        ca = i16x8.shr_u(i16x8.mul(ca, fade), 8);
-        cb = i16x8.shr_u(i16x8.mul(cb, fade), 8);
+    if (step == 65536) {
+      // Unscaled: all pixels of a row share one fraction, so whole vectors are mixed.
+      const fx = i16x8.splat(<i16>((sx >> 8) & 255));
+      let p = line + ((sx >> 16) << 2);
+      for (let x = x0; x < x1; x += 4, d += 16, p += 16) {
+        const s = lerpBytes(v128.load(p), v128.load(p, 4), fx);
+        put(d, alpha < 256 ? faded(s, fade) : s, x1 - x, blend);
       }
-      const under = v128.load(d);
-      const drawn = blendPixels(under, i8x16.narrow_i16x8_u(ca, cb), blend);
-      v128.store(d, x + 4 <= x1 ? drawn : v128.bitselect(drawn, under, laneMask(x1 - x)));
-      d += 16;
+    } else {
+      for (let x = x0; x < x1; x += 4, d += 16, sx += step << 2) {
+        const s = between(line, sx, step);
+        put(d, alpha < 256 ? faded(s, fade) : s, x1 - x, blend);
+      }
     }
   }
 }
@@ -142,12 +171,12 @@ export function disc(
       if (a <= 0) continue;
       if (a > 1) a = 1;
       a = a * (1 - soft + soft * a) * alpha;
-      const r = red * a, g = green * a, b = blue * a;
+      const r = min<f32>(red, 255) * a, g = min<f32>(green, 255) * a, b = min<f32>(blue, 255) * a;
       const under: f32 = 1 - a;
       const kr: f32 = blend == 2 ? <f32>1 - r / 255 : under, kg: f32 = blend == 2 ? <f32>1 - g / 255 : under, kb: f32 = blend == 2 ? <f32>1 - b / 255 : under;
-      store<u8>(d, <u8>(r + <f32>load<u8>(d) * kr));
-      store<u8>(d, <u8>(g + <f32>load<u8>(d, 1) * kg), 1);
-      store<u8>(d, <u8>(b + <f32>load<u8>(d, 2) * kb), 2);
+      store<u8>(d, <u8>min<f32>(r + <f32>load<u8>(d) * kr, 255));
+      store<u8>(d, <u8>min<f32>(g + <f32>load<u8>(d, 1) * kg, 255), 1);
+      store<u8>(d, <u8>min<f32>(b + <f32>load<u8>(d, 2) * kb, 255), 2);
     }
   }
 }

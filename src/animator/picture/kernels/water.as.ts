@@ -17,12 +17,12 @@
   return t * t * (3 - 2 * t);
 }
 
-/** Base 2, four digits: the library's own would bring tables that live in the caller's memory. */
-@inline function log2Of(x: f32): f32 {
+/** Natural logarithm, four digits: the library's own would bring tables that live in the caller's memory. */
+@inline function logOf(x: f32): f32 {
   const bits = reinterpret<i32>(x);
   const m = reinterpret<f32>((bits & 0x7fffff) | 0x3f800000);
-  const fraction: f32 = -2.7417939 + (2.8212026 + (-1.4699568 + (0.44717955 - 0.056570851 * m) * m) * m) * m;
-  return <f32>((bits >> 23) - 126) + fraction;
+  const fraction: f32 = -1.7417939 + (2.8212026 + (-1.4699568 + (0.44717955 - 0.056570851 * m) * m) * m) * m;
+  return <f32>((bits >> 23) - 127) * 0.69314718 + fraction;
 }
 
 @inline function byte(x: f32): u8 {
@@ -34,7 +34,7 @@
  * the water ends: beyond it comes a wet margin, at it the foam. Parameters are floats at `p`:
  *  0 top  1 bottom  2 horizon  3 unit  4 time  5 cameraX  6 sunX  7 glitter  8 roughness  9 choppiness
  * 10..12 near colour  13..15 far colour  16..18 sun colour  19 mirror share near  20 mirror share far  21 foam  22 wet width
- * 23..25 foam colour  26 glitter width  27 stretch of the mirror  28 view top that may be mirrored  29 rain rings
+ * 23..25 foam colour  26 glitter width  27 stretch of the mirror  28 view top that may be mirrored  29 how dark the back of a ripple is
  */
 export function water(frame: usize, fw: i32, fh: i32, out: usize, ow: i32, oh: i32, noise: usize, shore: usize, p: usize): void {
   const top = load<f32>(p), bottom = load<f32>(p, 4), horizon = load<f32>(p, 8), unit = load<f32>(p, 12), time = load<f32>(p, 16);
@@ -42,17 +42,17 @@ export function water(frame: usize, fw: i32, fh: i32, out: usize, ow: i32, oh: i
   const nr = load<f32>(p, 40), ng = load<f32>(p, 44), nb = load<f32>(p, 48), fr = load<f32>(p, 52), fg = load<f32>(p, 56), fb = load<f32>(p, 60);
   const sr = load<f32>(p, 64), sg = load<f32>(p, 68), sb = load<f32>(p, 72), mirrorNear = load<f32>(p, 76), mirrorFar = load<f32>(p, 80);
   const foam = load<f32>(p, 84), wet = load<f32>(p, 88), cr = load<f32>(p, 92), cg = load<f32>(p, 96), cb = load<f32>(p, 100);
-  const glitterWidth = load<f32>(p, 104), stretch = load<f32>(p, 108), mirrorTop = load<f32>(p, 112);
+  const glitterWidth = load<f32>(p, 104), stretch = load<f32>(p, 108), mirrorTop = load<f32>(p, 112), shade = load<f32>(p, 116);
   const stepX = <f32>fw / <f32>ow, stepY = (bottom - top) / <f32>oh;
   const middle = <f32>fw * 0.5;
   for (let j = 0; j < oh; j++) {
     const y = top + (<f32>j + 0.5) * stepY;
     const below = max<f32>(y - horizon, 0.5) / unit;
     // Ripples shrink with their distance from the horizon in both directions; true perspective would turn into hiss up there.
-    const inverse: f32 = 186.0 / (below + 6.0);
+    const inverse: f32 = 186.0 / (min<f32>(below, 230.0) + 6.0);
     const near = min<f32>(below * 0.0036, 1);
     const calm: f32 = 1.0 / (1.0 + inverse * 0.05);
-    const wy = log2Of(below + 6.0) * 132.0;
+    const wy = logOf(below + 6.0) * 190.0;
     const perUnit = inverse * 0.26 / unit;
     const share = mirrorFar + (mirrorNear - mirrorFar) * near;
     const swell: f32 = roughness * unit * (5.0 + 46.0 * near);
@@ -74,11 +74,13 @@ export function water(frame: usize, fw: i32, fh: i32, out: usize, ow: i32, oh: i
       const s = frame + ((<usize>(iy * fw + ix)) << 2);
       let m: f32 = share * (1.0 + slope * 0.55);
       m = min<f32>(max<f32>(m, 0), 1);
-      const dark: f32 = 1.0 - ramp(-0.05, -0.6, slope) * 0.28;
+      const dark: f32 = 1.0 - ramp(-0.05, -0.6, slope) * shade;
       let r = (br + (<f32>load<u8>(s) - br) * m) * dark, g = (bg + (<f32>load<u8>(s, 1) - bg) * m) * dark, b = (bb + (<f32>load<u8>(s, 2) - bb) * m) * dark;
       const off = abs(x - sunX) / width;
       const column: f32 = off < 3.2 ? 1.0 / (1.0 + off * off * off * off) : 0;
-      const spark = column * ramp(0.62 - column * 0.42, 0.92 - column * 0.38, slope + 0.28) * glitter;
+      // Close to the eye a sparkle is a small thing: the bar rises, or it would turn into spilt milk.
+      const bar: f32 = 0.62 - column * 0.42 + near * 0.13;
+      const spark = column * ramp(bar, bar + 0.32, slope + 0.28) * glitter;
       r += sr * spark; g += sg * spark; b += sb * spark;
       let alpha: f32 = 1.0;
       if (edge < unit * 240.0 && foam > 0) {
@@ -114,16 +116,31 @@ export function globe(out: usize, count: i32, map: usize, surface: usize, clouds
     const cover = <i32>load<u8>(m, 5);
     if (cover == 0) { store<u32>(d, 0); continue; }
     const u = <i32>load<u16>(m), v = <i32>load<u16>(m, 2), light = <i32>load<u8>(m, 4), rim = <i32>load<u8>(m, 6);
-    const row = ((v * th) >> 16) * tw;
-    const s = surface + ((<usize>(row + ((((u + turn) & 65535) * tw) >> 16))) << 2);
-    const c = clouds + ((<usize>(row + ((((u + cloudTurn) & 65535) * tw) >> 16))) << 2);
-    const cloud = <i32>load<u8>(c, 3);
-    const glow = (<i32>load<u8>(s, 3) * max(0, 70 - light)) >> 6;
-    let r = <i32>load<u8>(s) + (((<i32>load<u8>(c) - <i32>load<u8>(s)) * cloud) >> 8);
-    let g = <i32>load<u8>(s, 1) + (((<i32>load<u8>(c, 1) - <i32>load<u8>(s, 1)) * cloud) >> 8);
-    let b = <i32>load<u8>(s, 2) + (((<i32>load<u8>(c, 2) - <i32>load<u8>(s, 2)) * cloud) >> 8);
+    const s = around(surface, tw, th, (u + turn) & 65535, v), c = around(clouds, tw, th, (u + cloudTurn) & 65535, v);
+    const rest = 255 - i32x4.extract_lane(c, 3);
+    const glow = (i32x4.extract_lane(s, 3) * max(0, 70 - light)) >> 6;
+    // Clouds are premultiplied, the surface is not: its alpha means towns.
+    let r = ((i32x4.extract_lane(s, 0) * rest) >> 8) + i32x4.extract_lane(c, 0);
+    let g = ((i32x4.extract_lane(s, 1) * rest) >> 8) + i32x4.extract_lane(c, 1);
+    let b = ((i32x4.extract_lane(s, 2) * rest) >> 8) + i32x4.extract_lane(c, 2);
     r = ((r * light) >> 8) + glow + ((rimR * rim) >> 8); g = ((g * light) >> 8) + ((glow * 200) >> 8) + ((rimG * rim) >> 8); b = ((b * light) >> 8) + ((glow * 120) >> 8) + ((rimB * rim) >> 8);
     store<u8>(d, <u8>((min(r, 255) * cover) >> 8)); store<u8>(d, <u8>((min(g, 255) * cover) >> 8), 1); store<u8>(d, <u8>((min(b, 255) * cover) >> 8), 2);
     store<u8>(d, <u8>cover, 3);
   }
+}
+
+@inline function spread(p: usize): v128 {
+  return i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(p)));
+}
+
+/** Bilinear on a map that closes on itself from left to right; u and v are 0..65535. */
+@inline function around(at: usize, tw: i32, th: i32, u: i32, v: i32): v128 {
+  const fu = (u * tw) >> 8, fv = (v * (th - 1)) >> 8;
+  const x0 = fu >> 8, y0 = fv >> 8;
+  const x1 = x0 + 1 < tw ? x0 + 1 : 0;
+  const wx = i32x4.splat(fu & 255), wy = i32x4.splat(fv & 255), one = i32x4.splat(256);
+  const top = at + (<usize>(y0 * tw) << 2), below = top + (<usize>tw << 2);
+  const a = i32x4.add(i32x4.mul(spread(top + (<usize>x0 << 2)), i32x4.sub(one, wx)), i32x4.mul(spread(top + (<usize>x1 << 2)), wx));
+  const b = i32x4.add(i32x4.mul(spread(below + (<usize>x0 << 2)), i32x4.sub(one, wx)), i32x4.mul(spread(below + (<usize>x1 << 2)), wx));
+  return i32x4.shr_u(i32x4.add(i32x4.mul(a, i32x4.sub(one, wy)), i32x4.mul(b, wy)), 16);
 }

@@ -1,7 +1,8 @@
 import { TAU } from '../../maths/ease.ts';
 import type { Random } from '../../maths/random.ts';
-import { addPanned, makeStereo, SAMPLE_RATE, type Stereo } from '../buffer.ts';
+import { addPanned, makeStereo, panTo, SAMPLE_RATE, type Stereo } from '../buffer.ts';
 import { makeFilter } from '../filter.ts';
+import { sine } from '../sine.ts';
 import { fillChannels, hiss } from './noise-bed.ts';
 
 export function makeWind(length: number, random: Random): Stereo {
@@ -58,27 +59,33 @@ export function makeCity(length: number, random: Random): Stereo {
     const pass = cars.between(0, seconds);
     const speed = cars.between(0.7, 1.3) * (cars.chance(0.5) ? 1 : -1);
     const filter = makeFilter('band', 480, 0.8);
+    let place = panTo(0);
     const from = Math.max(0, Math.floor((pass - 2) * SAMPLE_RATE));
     const to = Math.min(length, Math.floor((pass + 2) * SAMPLE_RATE));
     for (let i = from; i < to; i++) {
       const t = (i / SAMPLE_RATE - pass) * 1.6;
       const near = 1 / (1 + t * t * 5);
-      if ((i & 63) === 0) filter.tune(300 + 620 * near);
-      addPanned(sound, i, filter.run(hiss(cars)) * near * 0.55, Math.max(-1, Math.min(1, t * speed * 0.7)));
+      if ((i & 63) === 0) {
+        filter.tune(300 + 620 * near);
+        place = panTo(Math.max(-1, Math.min(1, t * speed * 0.7)));
+      }
+      addPanned(sound, i, filter.run(hiss(cars)) * near * 0.55, place);
     }
   }
-  if (seconds > 2 && cars.chance(0.6)) addHorn(sound, cars.between(0.3, seconds - 1), cars.between(330, 415), cars.between(-0.7, 0.7));
+  if (seconds > 2 && cars.chance(0.6))
+    addHorn(sound, cars.between(0.3, seconds - 1), cars.between(330, 415), cars.between(-0.7, 0.7));
   return sound;
 }
 
 function addHorn(sound: Stereo, start: number, pitch: number, pan: number): void {
   const filter = makeFilter('low', 1100);
   const first = Math.floor(start * SAMPLE_RATE);
+  const place = panTo(pan);
   for (let i = 0; i < 0.45 * SAMPLE_RATE; i++) {
     const t = i / SAMPLE_RATE;
     const shape = Math.min(1, t * 30) * Math.min(1, (0.45 - t) * 12);
     const tone = Math.sign(Math.sin(TAU * pitch * t)) * 0.5 + Math.sign(Math.sin(TAU * pitch * 1.26 * t)) * 0.4;
-    addPanned(sound, first + i, filter.run(tone) * shape * 0.06, pan);
+    addPanned(sound, first + i, filter.run(tone) * shape * 0.06, place);
   }
 }
 
@@ -90,14 +97,14 @@ export function makeSpaceDrone(length: number, random: Random): Stereo {
     pitch: root * ratio * random.between(0.998, 1.002),
     loud: 0.3 / (1 + k * 0.9),
     rate: random.between(0.05, 0.2),
-    phase: random.between(0, TAU),
-    pan: random.between(-0.6, 0.6),
+    phase: random.next(),
+    pan: panTo(random.between(-0.6, 0.6)),
   }));
   for (const partial of partials) {
     for (let i = 0; i < length; i++) {
       const t = i / SAMPLE_RATE;
-      const swell = 0.6 + 0.4 * Math.sin(TAU * partial.rate * t + partial.phase);
-      addPanned(sound, i, partial.loud * swell * Math.sin(TAU * partial.pitch * t + partial.phase), partial.pan);
+      const swell = 0.6 + 0.4 * sine(partial.rate * t + partial.phase);
+      addPanned(sound, i, partial.loud * swell * sine(partial.pitch * t + partial.phase), partial.pan);
     }
   }
   return sound;
@@ -114,7 +121,7 @@ export function makeFire(length: number, random: Random): Stereo {
     const start = sparks.index(length);
     const loud = 0.1 + 0.5 * sparks.next() ** 4;
     const decay = sparks.between(0.0008, 0.0068);
-    const pan = sparks.between(-0.5, 0.5);
+    const pan = panTo(sparks.between(-0.5, 0.5));
     for (let i = 0; i < decay * 8 * SAMPLE_RATE; i++) {
       addPanned(sound, start + i, loud * hiss(sparks) * Math.exp(-i / SAMPLE_RATE / decay), pan);
     }

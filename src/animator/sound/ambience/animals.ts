@@ -1,6 +1,7 @@
 import { TAU } from '../../maths/ease.ts';
 import type { Random } from '../../maths/random.ts';
-import { addPanned, makeStereo, SAMPLE_RATE, type Stereo } from '../buffer.ts';
+import { addPanned, makeStereo, panTo, SAMPLE_RATE, type Stereo } from '../buffer.ts';
+import { sine } from '../sine.ts';
 
 interface Call {
   readonly start: number;
@@ -17,14 +18,15 @@ interface Call {
 function addCall(sound: Stereo, call: Call): void {
   const first = Math.floor(call.start * SAMPLE_RATE);
   const count = Math.floor(call.seconds * SAMPLE_RATE);
+  const place = panTo(call.pan);
   let phase = 0;
   for (let i = 0; i < count; i++) {
     const share = i / count;
     const pitch = call.from + (call.to - call.from) * share + Math.sin((TAU * 38 * i) / SAMPLE_RATE) * call.trill;
-    phase += (TAU * pitch) / SAMPLE_RATE;
+    phase += pitch / SAMPLE_RATE;
     const shape = Math.sin(Math.PI * share) ** 0.8;
-    const tone = Math.sin(phase) + call.rasp * (0.6 * Math.sin(phase * 2) + 0.4 * Math.sin(phase * 3));
-    addPanned(sound, first + i, call.loud * shape * tone, call.pan);
+    const tone = sine(phase) + call.rasp * (0.6 * sine(phase * 2) + 0.4 * sine(phase * 3));
+    addPanned(sound, first + i, call.loud * shape * tone, place);
   }
 }
 
@@ -57,7 +59,16 @@ export function makeGulls(length: number, random: Random): Stereo {
     const loud = random.between(0.03, 0.09);
     const pitch = random.between(950, 1350);
     for (let k = 0; k < 2 + random.index(3); k++) {
-      addCall(sound, { start: at + k * 0.28, seconds: 0.24, from: pitch * 1.15, to: pitch * 0.82, loud, pan, trill: 30, rasp: 0.9 });
+      addCall(sound, {
+        start: at + k * 0.28,
+        seconds: 0.24,
+        from: pitch * 1.15,
+        to: pitch * 0.82,
+        loud,
+        pan,
+        trill: 30,
+        rasp: 0.9,
+      });
     }
   }
   return sound;
@@ -84,7 +95,7 @@ export function makeCrickets(length: number, random: Random): Stereo {
   for (let k = 0; k < 5; k++) {
     const pitch = random.between(4100, 5000);
     const rate = random.between(14, 24);
-    const pan = random.between(-0.9, 0.9);
+    const pan = panTo(random.between(-0.9, 0.9));
     const loud = random.between(0.02, 0.05);
     const offset = random.between(0, 7);
     const gap = random.between(0.8, 1.8);
@@ -92,7 +103,7 @@ export function makeCrickets(length: number, random: Random): Stereo {
       const t = i / SAMPLE_RATE;
       if ((t + offset) % gap > gap * 0.55) continue;
       const chirp = Math.max(0, Math.sin(TAU * rate * t + offset)) ** 2;
-      if (chirp > 0) addPanned(sound, i, loud * chirp * Math.sin(TAU * pitch * t), pan);
+      if (chirp > 0) addPanned(sound, i, loud * chirp * sine(pitch * t), pan);
     }
   }
   return sound;
@@ -103,6 +114,7 @@ export function makeBells(length: number, random: Random): Stereo {
   const sound = makeStereo(length);
   const end = length / SAMPLE_RATE;
   const pitch = random.between(300, 420);
+  const place = panTo(0.2);
   const partials = [
     [0.5, 0.3, 3.2],
     [1, 0.35, 2.6],
@@ -117,7 +129,7 @@ export function makeBells(length: number, random: Random): Stereo {
     for (const [ratio, loud, decay] of partials) {
       for (let i = 0; first + i < length; i++) {
         const t = i / SAMPLE_RATE;
-        addPanned(sound, first + i, loud * 0.25 * Math.sin(TAU * pitch * ratio * t) * Math.exp(-t / decay), 0.2);
+        addPanned(sound, first + i, loud * 0.25 * sine(pitch * ratio * t) * Math.exp(-t / decay), place);
       }
     }
   }

@@ -1,6 +1,6 @@
 import { TAU } from '../../maths/ease.ts';
 import type { Random } from '../../maths/random.ts';
-import { addPanned, SAMPLE_RATE, type Stereo } from '../buffer.ts';
+import { addPanned, panTo, SAMPLE_RATE, type Stereo } from '../buffer.ts';
 import { makeFilter } from '../filter.ts';
 import { fillChannels, hiss } from './noise-bed.ts';
 
@@ -44,7 +44,9 @@ export function makeWaves(length: number, random: Random): Stereo {
       }
       const white = hiss(own);
       brown = brown * 0.985 + white * 0.06;
-      return roar.run(brown * 3.2 + white * 0.25) * (0.25 + 0.9 * rise) + foamLow.run(foamHigh.run(white)) * foam * 0.17;
+      return (
+        roar.run(brown * 3.2 + white * 0.25) * (0.25 + 0.9 * rise) + foamLow.run(foamHigh.run(white)) * foam * 0.17
+      );
     };
   });
 }
@@ -68,11 +70,16 @@ export function makeRain(length: number, random: Random): Stereo {
     const pitch = drops.between(1200, 5200);
     const decay = drops.between(0.002, 0.012);
     const loud = 0.02 + 0.1 * drops.next() ** 3;
-    const pan = drops.between(-0.9, 0.9);
+    const pan = panTo(drops.between(-0.9, 0.9));
     const count = Math.floor(decay * 6 * SAMPLE_RATE);
     for (let i = 0; i < count; i++) {
       const t = i / SAMPLE_RATE;
-      addPanned(sound, start + i, loud * Math.sin(TAU * pitch * t * (1 + 0.15 * (t / decay))) * Math.exp(-t / decay), pan);
+      addPanned(
+        sound,
+        start + i,
+        loud * Math.sin(TAU * pitch * t * (1 + 0.15 * (t / decay))) * Math.exp(-t / decay),
+        pan,
+      );
     }
   }
   return sound;
@@ -90,7 +97,7 @@ export function makeStream(length: number, random: Random): Stereo {
     const pitch = bubbles.between(300, 1300);
     const decay = bubbles.between(0.015, 0.05);
     const loud = bubbles.between(0.02, 0.1);
-    const pan = bubbles.between(-0.8, 0.8);
+    const pan = panTo(bubbles.between(-0.8, 0.8));
     let phase = 0;
     for (let i = 0; i < decay * 5 * SAMPLE_RATE; i++) {
       const t = i / SAMPLE_RATE;

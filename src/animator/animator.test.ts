@@ -1,0 +1,199 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AnimationRequest, drawFrames, explainPrompt, renderAnimation } from './animator.ts';
+import { AnimationError } from './encode/animation-error.ts';
+import { findFfmpeg } from './encode/find-ffmpeg.ts';
+import { PLACES } from './language/setting.ts';
+
+const run = promisify(execFile);
+const DRAFT = { frames: 6, width: 160 };
+
+function aRequest(changes: Partial<AnimationRequest> = {}): AnimationRequest {
+  return {
+    prompt: 'a dog runs on the beach at sunset',
+    negativePrompt: null,
+    seed: 0,
+    durationSeconds: 4,
+    width: 1280,
+    height: 720,
+    finish: 'standard',
+    ...changes,
+  };
+}
+
+async function hashFrames(request: AnimationRequest, frames: readonly number[], draft = DRAFT): Promise<string> {
+  const hash = createHash('sha256');
+  const options = { draft, frames, signal: new AbortController().signal };
+  for await (const frame of drawFrames(request, options)) hash.update(frame);
+  return hash.digest('hex');
+}
+
+let folder = '';
+let ffmpegFile = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-animator-'));
+  const found = await findFfmpeg({ configured: null, path: '', signal: new AbortController().signal });
+  ffmpegFile = found.file;
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Every process's command line. Linux only: elsewhere the list would be empty and prove nothing, so it throws. */
+async function listCommandLines(): Promise<string[]> {
+  const lines: string[] = [];
+  for (const id of await readdir('/proc')) {
+    // A process may end between the listing and the reading; it is then gone, which is what is asked.
+    if (/^\d+$/.test(id)) lines.push(await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => ''));
+  }
+  expect(lines.some((line) => line.includes('node'))).toBe(true);
+  return lines;
+}
+
+/** What ffmpeg itself says about a file: it decodes the whole of it and reports on stderr. */
+async function probe(file: string): Promise<string> {
+  const { stderr } = await run(ffmpegFile, ['-hide_banner', '-i', file, '-f', 'null', '-']);
+  return stderr;
+}
+
+describe('renderAnimation', () => {
+  it.each([
+    ['standard', 1280, 720, '160x90'],
+    ['fast', 720, 1280, '160x284'],
+  ] as const)('makes a %s film of %i x %i that decodes', async (finish, width, height, size) => {
+    const outputFile = join(folder, `${finish}.mp4`);
+    const shares: number[] = [];
+    const facts = await renderAnimation(aRequest({ finish, width, height }), {
+      outputFile,
+      ffmpegFile,
+      signal: new AbortController().signal,
+      onProgress: (share) => shares.push(share),
+      draft: DRAFT,
+    });
+    const report = await probe(outputFile);
+    expect(facts).toEqual({
+      durationSeconds: 0.25,
+      framesPerSecond: 24,
+      width: Number(size.split('x')[0]),
+      height: Number(size.split('x')[1]),
+    });
+    expect(report).toMatch(/Video: h264 \(High\).*yuv420p\(tv, bt709\)/);
+    expect(report).toContain(size);
+    expect(report).toMatch(/24 fps/);
+    expect(report).toMatch(/Audio: aac.*48000 Hz, stereo/);
+    expect(report).toMatch(/frame= +6 /);
+    expect(report).toMatch(/Duration: 00:00:00\.2[45]/);
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  });
+
+  it.runIf(process.platform === 'linux')('leaves neither a file nor an encoder behind when it is aborted', async () => {
+    const outputFile = join(folder, 'aborted.mp4');
+    const controller = new AbortController();
+    const options = { outputFile, ffmpegFile, signal: controller.signal, draft: { frames: 90, width: 320 } };
+    const film = renderAnimation(aRequest(), {
+      ...options,
+      onProgress: (share) => {
+        if (share > 0.4) controller.abort(new Error('stopped'));
+      },
+    });
+    await expect(film).rejects.toThrow('stopped');
+    expect(await readdir(folder)).not.toContain('aborted.mp4');
+    expect(await listCommandLines()).not.toContainEqual(expect.stringContaining(outputFile));
+  });
+
+  it('says that the encoder failed, and why, without leaving a file', async () => {
+    const outputFile = join(folder, 'missing', 'film.mp4');
+    const film = renderAnimation(aRequest(), {
+      outputFile,
+      ffmpegFile,
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+      draft: DRAFT,
+    });
+    const error = await film.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(AnimationError);
+    expect(error).toMatchObject({ kind: 'encoder_failed' });
+  });
+});
+
+describe('an encoder that fails', () => {
+  it.each([
+    ['av_interleaved_write_frame(): No space left on device', 'disk_full', /disk is full/],
+    ['Conversion failed!', 'encoder_failed', /Conversion failed!/],
+  ] as const)('is told apart by its last words: %s', async (words, kind, message) => {
+    const broken = join(folder, `broken-${kind}`);
+    await writeFile(broken, `#!/bin/sh\ncat >/dev/null &\necho "${words}" >&2\nexit 1\n`, { mode: 0o755 });
+    const film = renderAnimation(aRequest(), {
+      outputFile: join(folder, 'never.mp4'),
+      ffmpegFile: broken,
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+      draft: DRAFT,
+    });
+    const error = await film.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(AnimationError);
+    expect(error).toMatchObject({ kind, message: expect.stringMatching(message) });
+  });
+
+  it('is reported when it cannot even be started', async () => {
+    const film = renderAnimation(aRequest(), {
+      outputFile: join(folder, 'never.mp4'),
+      ffmpegFile: join(folder, 'no-such-file'),
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+      draft: DRAFT,
+    });
+    await expect(film).rejects.toMatchObject({ kind: 'encoder_failed' });
+  });
+});
+
+describe('drawFrames', () => {
+  it('draws every place, by day and by night, each different', async () => {
+    const prompts = PLACES.flatMap((place) => [`${place} on a clear day`, `${place} in the rain at night`]);
+    const hashes = await Promise.all(
+      prompts.map((prompt) => hashFrames(aRequest({ prompt }), [3], { frames: 6, width: 96 })),
+    );
+    expect(new Set(hashes).size).toBe(prompts.length);
+  });
+
+  it('gives the same frames in another process, in any order', async () => {
+    const here = await hashFrames(aRequest(), [0, 10]);
+    const script = `
+      import { createHash } from 'node:crypto';
+      import { drawFrames } from ${JSON.stringify(new URL('./animator.ts', import.meta.url).href)};
+      const frames = [];
+      const options = { draft: ${JSON.stringify(DRAFT)}, frames: [10, 0], signal: new AbortController().signal };
+      for await (const frame of drawFrames(${JSON.stringify(aRequest())}, options)) frames.unshift(frame);
+      const hash = createHash('sha256');
+      for (const frame of frames) hash.update(frame);
+      process.stdout.write(hash.digest('hex'));`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script]);
+    expect(stdout).toBe(here);
+  });
+
+  it('changes with the seed and with time', async () => {
+    const first = await hashFrames(aRequest(), [0]);
+    expect(await hashFrames(aRequest({ seed: 1 }), [0])).not.toBe(first);
+    expect(await hashFrames(aRequest(), [20])).not.toBe(first);
+  });
+});
+
+describe('explainPrompt', () => {
+  it('is pure and has exactly the published fields', () => {
+    const request = { prompt: 'a boat', negativePrompt: null, seed: 0, durationSeconds: 8 };
+    const explanation = explainPrompt(request);
+    expect(explainPrompt(request)).toEqual(explanation);
+    expect(Object.keys(explanation)).toEqual([
+      ...['prompt', 'language', 'negative', 'setting', 'style', 'camera', 'mood', 'subjects', 'sound'],
+      ...['text_on_screen', 'not_understood'],
+    ]);
+  });
+});

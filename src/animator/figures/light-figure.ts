@@ -1,0 +1,70 @@
+import { clamp, mix } from '../maths/ease.ts';
+import { type Light, lightSurface } from '../plan/light.ts';
+import type { Raster } from '../scenes/raster.ts';
+
+/**
+ * Gives a figure the picture's own light: shaded away from the sun, rimmed towards it, veiled by its distance. Works on
+ * premultiplied pixels in place of colours, since every step is linear in them.
+ */
+export function lightFigure(raster: Raster, light: Light, haze: number, flipped: boolean): Raster {
+  const { width, height, pixels } = raster;
+  const out = new Uint8Array(pixels.length);
+  // The raster may be shown mirrored; the sun is not.
+  const sunSide = (light.sunX < 0.5 ? -1 : 1) * (flipped ? -1 : 1);
+  // Seen against the light: a figure facing the camera gets less of the sun than the land does.
+  const bright = lightSurface(light, [196, 196, 196], 0.85 * light.sunStrength, haze);
+  const dim = lightSurface(light, [214, 214, 214], 0.12 * light.sunStrength, haze);
+  const floor = lightSurface(light, [0, 0, 0], 0, haze);
+  const rim = Math.max(1, Math.round(Math.min(width, height) * 0.011));
+  const rimStrength = 0.46 * light.sunStrength;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4;
+      const alpha = pixels[at + 3] ?? 0;
+      if (alpha === 0) continue;
+      const across = (x / width - 0.5) * sunSide;
+      const lit = clamp(0.5 + across * 0.5 - (y / height - 0.5) * 0.55);
+      const sx = x + sunSide * rim;
+      const sy = y - rim;
+      const outside = sx < 0 || sx >= width || sy < 0 ? 0 : (pixels[(sy * width + sx) * 4 + 3] ?? 0);
+      const edge = (Math.max(0, alpha - outside) / 255) * rimStrength;
+      for (let c = 0; c < 3; c++) {
+        const top = mix(dim[c] ?? 0, bright[c] ?? 0, lit);
+        const base = floor[c] ?? 0;
+        const seen = base * (alpha / 255) + ((pixels[at + c] ?? 0) * (top - base)) / 255;
+        out[at + c] = Math.min(alpha, Math.max(0, seen + edge * (light.sunColour[c] ?? 0) * (alpha / 255) * 0.8));
+      }
+      out[at + 3] = alpha;
+    }
+  }
+  return { width, height, pixels: out };
+}
+
+/** The figure's silhouette at a third of the size, softened: what it casts on the ground. */
+export function castShadow(raster: Raster): Raster {
+  const shrink = 3;
+  const margin = 2;
+  const width = Math.ceil(raster.width / shrink) + margin * 2;
+  const height = Math.ceil(raster.height / shrink) + margin * 2;
+  let cover = new Float32Array(width * height);
+  for (let y = 0; y < raster.height; y++) {
+    for (let x = 0; x < raster.width; x++) {
+      const at = (Math.floor(y / shrink) + margin) * width + Math.floor(x / shrink) + margin;
+      cover[at] = (cover[at] ?? 0) + (raster.pixels[(y * raster.width + x) * 4 + 3] ?? 0) / (shrink * shrink);
+    }
+  }
+  for (let pass = 0; pass < 2; pass++) {
+    const soft = new Float32Array(cover.length);
+    for (let y = 1; y < height - 1; y++) {
+      for (let x = 1; x < width - 1; x++) {
+        const at = y * width + x;
+        const cross = (cover[at - 1] ?? 0) + (cover[at + 1] ?? 0) + (cover[at - width] ?? 0) + (cover[at + width] ?? 0);
+        soft[at] = (cover[at] ?? 0) * 0.36 + cross * 0.16;
+      }
+    }
+    cover = soft;
+  }
+  const pixels = new Uint8Array(width * height * 4);
+  for (const [i, value] of cover.entries()) pixels[i * 4 + 3] = Math.min(255, Math.round(value));
+  return { width, height, pixels };
+}

@@ -1,0 +1,33 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Rgb } from '../maths/colour.ts';
+import type { Random } from '../maths/random.ts';
+
+/** A moment in a figure's cycle. */
+export interface Pose {
+  /** 0..1 through the cycle. */
+  readonly phase: number;
+  /** 0 stands still, 1 walks, 2 runs. */
+  readonly gait: 0 | 1 | 2;
+}
+
+export interface Dress {
+  readonly colour: Rgb | null;
+  readonly noun: string | null;
+  readonly random: Random;
+}
+
+/**
+ * An articulated figure, drawn in metres with y downwards, facing right; (0, 0) is the point that stands on the ground (or floats on the
+ * water, or hangs in the air). Colours are plain daylight colours: light, rim and haze come afterwards and are the same for all.
+ */
+export interface Rig {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly frames: number;
+  /** By gait. */
+  readonly cyclesPerSecond: readonly [number, number, number];
+  readonly castsShadow: boolean;
+  readonly draw: (pen: SKRSContext2D, pose: Pose, dress: Dress) => void;
+}

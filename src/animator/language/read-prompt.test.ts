@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+function read(prompt: string, negativePrompt: string | null = null) {
+  return readPrompt(prompt, negativePrompt);
+}
+
+describe('the setting', () => {
+  it.each([
+    ['a quiet beach at sunset', 'beach', 'golden_hour', null],
+    ['snow falling on the mountains at dawn', 'mountains', 'dawn', 'snow'],
+    ['rainy city street at night', 'city', 'night', 'rain'],
+    ['a foggy forest in the early morning', 'forest', 'dawn', 'fog'],
+    ['an astronaut drifting near the earth', 'space', null, null],
+    ['rolling hills under a blue sky', 'meadow', 'day', null],
+    ['a sailboat crossing the bay', 'beach', null, null],
+    ['dunes of the sahara at noon', 'desert', 'day', null],
+    ['a canoe on a calm lake', 'lake', null, null],
+    ['海滩 日落', 'beach', 'golden_hour', null],
+    ['🐕 🌊 🌇', 'beach', 'golden_hour', null],
+    ['soft light in the woods', 'forest', null, null],
+    ['夜晚的城市下雨', 'city', 'night', 'rain'],
+    ['un perro corre por la playa al atardecer', 'beach', 'golden_hour', null],
+    ['ein Hund läuft über die Wiese bei Nacht', 'meadow', 'night', null],
+  ] as const)('reads %j', (prompt, place, time, weather) => {
+    const reading = read(prompt);
+    expect({ place: reading.place, time: reading.time, weather: reading.weather }).toEqual({ place, time, weather });
+  });
+
+  it('leaves open what the prompt does not say', () => {
+    expect(read('something wonderful')).toMatchObject({
+      place: null,
+      time: null,
+      weather: null,
+      season: null,
+      mood: null,
+    });
+  });
+});
+
+describe('the things', () => {
+  it('reads count, colour, action and direction', () => {
+    const [dogs, boat] = read(
+      'two golden retrievers run to the left on the beach, a small red boat behind them',
+    ).subjects;
+    expect(dogs).toEqual({
+      word: 'golden retrievers',
+      noun: 'golden retriever',
+      kind: 'dog',
+      place: null,
+      count: 2,
+      colour: 'golden',
+      size: null,
+      action: { verb: 'run', class: 'run', direction: 'left' },
+    });
+    expect(boat).toMatchObject({ kind: 'boat', count: 1, colour: 'red', size: 'small' });
+  });
+
+  it('takes a verb that stands before its thing', () => {
+    expect(read('a running dog').subjects[0]?.action).toEqual({ verb: 'run', class: 'run', direction: null });
+  });
+
+  it('does not draw a rock for rock music, nor what is said in quotes', () => {
+    const reading = read('A man says "look at the whale" while rock music plays');
+    expect(reading.subjects.map((subject) => subject.kind)).toEqual(['person']);
+    expect(reading.dialogue).toEqual(['look at the whale']);
+    expect(reading.musicWanted).toBe(true);
+  });
+
+  it('tells writing from speech', () => {
+    expect(read('a neon sign that reads "OPEN"').textOnScreen).toEqual(['OPEN']);
+  });
+});
+
+describe('what is not wanted', () => {
+  it('gathers it from both prompts', () => {
+    const reading = read('a beach without people, no birds', 'rain, music');
+    expect(reading.negative).toEqual(['people', 'birds', 'rain', 'music']);
+    expect(reading.subjects).toEqual([]);
+  });
+});
+
+describe('camera, style and sound', () => {
+  it.each([
+    ['slow zoom in on a mountain', 'zoom_in'],
+    ['the camera pans left across the city', 'pan_left'],
+    ['tilt up to the sky', 'tilt_up'],
+    ['static shot of the sea', 'static'],
+    ['the camera pulls back from the lake', 'zoom_out'],
+  ] as const)('reads the move of %j', (prompt, move) => {
+    expect(read(prompt).cameraMove).toBe(move);
+  });
+
+  it('reads style and named sounds', () => {
+    const reading = read('black and white film noir city, sound of rain, soft piano music');
+    expect(reading.styles).toEqual(['black_and_white', 'noir']);
+    expect(reading.sounds).toEqual(['rain']);
+    expect(reading.instrument).toBe('keys');
+  });
+});
+
+describe('any input', () => {
+  it.each([
+    '',
+    '   ',
+    '🌊🐕🌅',
+    '\u0000\u0007\u001b[31m',
+    '一只猫在月球上跳舞',
+    '"""',
+    '\ud800 lone surrogate',
+    'a '.repeat(5_000),
+    'dog '.repeat(2_500),
+    'x'.repeat(10_000),
+    '"'.repeat(10_000),
+    '__proto__ constructor toString hasOwnProperty',
+  ])('is read quickly and without a throw (case %#)', (prompt) => {
+    const start = process.hrtime.bigint();
+    const reading = read(prompt, prompt);
+    const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
+    expect(reading.prompt).toBe(prompt);
+    expect(reading.subjects.length).toBeLessThanOrEqual(12);
+    expect(milliseconds).toBeLessThan(150);
+  });
+
+  it('lists the words nobody understood', () => {
+    expect(read('a quizzical zorblax on the beach').notUnderstood).toEqual(['quizzical', 'zorblax']);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../language/read-prompt.ts';
+import { PLACES } from '../language/setting.ts';
+import { explainPlan } from './explain.ts';
+import { makePlan } from './make-plan.ts';
+
+function plan(prompt: string, seed = 7, negativePrompt: string | null = null) {
+  return makePlan(readPrompt(prompt, negativePrompt), seed, 8);
+}
+
+function explain(prompt: string, negativePrompt: string | null = null) {
+  const reading = readPrompt(prompt, negativePrompt);
+  return explainPlan(reading, makePlan(reading, 7, 8));
+}
+
+describe('makePlan', () => {
+  it('is plain JSON and the same every time', () => {
+    const first = plan('two dogs run on a snowy beach at night, neon');
+    expect(JSON.parse(JSON.stringify(first))).toEqual(first);
+    expect(plan('two dogs run on a snowy beach at night, neon')).toEqual(first);
+  });
+
+  it('depends on the seed, and treats 0 as one', () => {
+    const sceneries = [0, 1, 2, 3, 4, 5].map((seed) => JSON.stringify({ ...plan('something nice', seed), seed: null }));
+    expect(new Set(sceneries).size).toBe(6);
+  });
+
+  it('gives a prompt without a place a calm one', () => {
+    for (let seed = 0; seed < 20; seed++) expect(PLACES).toContain(plan('hello', seed).place);
+  });
+
+  it('leaves out what is not wanted', () => {
+    const without = plan('rainy beach with birds and a dog', 7, 'birds, rain, music, dog');
+    expect(without.weather).toBe('clear');
+    expect(without.figures).toEqual([]);
+    expect(without.particles).toEqual([]);
+    expect(without.sound.music).toBeNull();
+    expect(without.sound.ambience.map(({ name }) => name)).not.toContain('gulls');
+  });
+
+  it('sounds like its place', () => {
+    const names = (prompt: string) => plan(prompt).sound.ambience.map(({ name }) => name);
+    expect(names('beach')).toContain('waves');
+    expect(names('city at night in a thunderstorm')).toEqual(expect.arrayContaining(['city', 'rain', 'thunder']));
+    expect(names('outer space')).toEqual(['space_drone']);
+    expect(plan('silent city').sound).toEqual({ ambience: [], music: null });
+  });
+});
+
+describe('explainPlan', () => {
+  it('claims as drawn only what is in the picture', () => {
+    const { subjects, not_understood } = explain('a dog and a cat and a frobnicator on the beach with waves');
+    expect(subjects.map(({ kind, art, drawn }) => ({ kind, art, drawn }))).toEqual([
+      { kind: 'dog', art: 'rig:dog', drawn: true },
+      { kind: 'cat', art: null, drawn: false },
+      { kind: 'wave', art: 'scene:beach', drawn: true },
+    ]);
+    expect(not_understood).toEqual(['frobnicator']);
+  });
+
+  it('does not claim a boat in the desert', () => {
+    expect(explain('a boat in the desert desert').subjects[0]).toMatchObject({ kind: 'boat', art: null, drawn: false });
+  });
+
+  it('tells the setting, the camera and the sound', () => {
+    expect(explain('pan left over a stormy lake in autumn at dusk')).toMatchObject({
+      language: 'en',
+      setting: { place: 'lake', time: 'golden_hour', weather: 'storm', season: 'autumn' },
+      camera: { move: 'pan_left', shot: 'wide' },
+      mood: 'tense',
+      not_understood: [],
+    });
+  });
+
+  it('does not pretend that dialogue is heard', () => {
+    const explanation = explain('a woman says "hello there" in the forest');
+    expect(explanation.sound.dialogue).toEqual([]);
+    expect(explanation.not_understood).toContain('hello there');
+  });
+});

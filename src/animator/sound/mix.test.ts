@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../language/read-prompt.ts';
+import { AMBIENCES } from '../language/sound-words.ts';
+import { makeRandom } from '../maths/random.ts';
+import { makePlan } from '../plan/make-plan.ts';
+import { AMBIENCE_MAKERS } from './ambiences.ts';
+import { measurePeak, measureRms, SAMPLE_RATE } from './buffer.ts';
+import { mixSound, toPcm } from './mix.ts';
+
+const SECONDS = 0.6;
+
+function mix(prompt: string, seed = 3) {
+  return mixSound(makePlan(readPrompt(prompt, null), seed, 8), SECONDS);
+}
+
+describe('mixSound', () => {
+  it.each(['beach at sunset', 'thunderstorm in the city at night', 'outer space', 'autumn forest', 'desert'])(
+    'is neither silent nor clipped: %s',
+    (prompt) => {
+      const sound = mix(prompt);
+      const decibels = 20 * Math.log10(measureRms(sound));
+      expect(decibels).toBeGreaterThan(-34);
+      expect(decibels).toBeLessThan(-14);
+      expect(measurePeak(sound)).toBeLessThanOrEqual(0.85);
+    },
+  );
+
+  it('never outlasts the picture, and is cut to whole blocks of the coder', () => {
+    const { left } = mix('beach');
+    expect(left.length).toBeLessThanOrEqual(SECONDS * SAMPLE_RATE);
+    expect(left.length % 1024).toBe(0);
+  });
+
+  it('repeats for the same request and changes with prompt and seed', () => {
+    const beach = toPcm(mix('beach'));
+    expect(toPcm(mix('beach'))).toEqual(beach);
+    expect(toPcm(mix('beach', 4))).not.toEqual(beach);
+    expect(toPcm(mix('forest'))).not.toEqual(beach);
+  });
+
+  it('is silent when silence was asked for', () => {
+    expect(measurePeak(mix('silent beach'))).toBe(0);
+  });
+});
+
+describe('every ambience', () => {
+  it.each(AMBIENCES)('%s sounds, and holds only finite samples', (name) => {
+    const sound = AMBIENCE_MAKERS[name](SAMPLE_RATE * 1.5, makeRandom(9));
+    expect(measureRms(sound)).toBeGreaterThan(1e-4);
+    expect(sound.left.every(Number.isFinite) && sound.right.every(Number.isFinite)).toBe(true);
+  });
+});
