@@ -43,8 +43,11 @@ export const systemClock: Clock = { now: () => new Date() };
 export const systemRandomness: Randomness = { bytes: (count) => randomBytes(count) };
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
-/** Of the time to stop, the share in which running tasks may still finish; the rest is for handing them back. */
+/** Of the time to stop, the share in which running tasks may still finish; the rest, and never less than this, is for handing them back. */
 const FINISHING_SHARE = 0.7;
+const HANDING_BACK_SECONDS = 2;
+/** And the share after that in which open connections may still come to their end. */
+const HANGING_SHARE = 0.1;
 
 export interface OpenedStore {
   readonly store: Store;
@@ -67,8 +70,11 @@ export async function openStore(config: Pick<Config, 'data'>): Promise<OpenedSto
 }
 
 export interface App {
-  /** Set in an empty data folder only: the first key, to be shown once. */
-  readonly firstSecret: KeySecret | null;
+  /**
+   * In an empty data folder: makes the first account and its key, to be shown once; else null. Called when the service
+   * listens, since a start that fails before could not show the key to anyone.
+   */
+  createFirstKey(): Promise<KeySecret | null>;
   /** Answers with the address it listens on. */
   listen(): Promise<string>;
   work(): Promise<void>;
@@ -104,10 +110,9 @@ export async function buildApp(config: Config, { log, path, processId }: AppPart
   try {
     const scratch = new DiskScratch(join(dataFolder, 'scratch'));
     const queue = new SqliteQueue({ database, clock, onFault: (error) => log.error({ error }, 'job-fault') });
-    const [ffmpeg, recovered, first] = await Promise.all([
+    const [ffmpeg, recovered] = await Promise.all([
       findFfmpeg({ configured: config.ffmpeg, path, signal: AbortSignal.timeout(30_000) }),
       queue.recover(),
-      createFirstAccount({ store, clock, randomness }),
       scratch.clear(),
     ]);
     log.info(
@@ -124,7 +129,6 @@ export async function buildApp(config: Config, { log, path, processId }: AppPart
       ffmpeg,
       ownedSince,
       blobs: new DiskBlobStore(join(dataFolder, 'blobs')),
-      firstSecret: first?.secret ?? null,
       release,
     });
   } catch (error) {
@@ -143,7 +147,6 @@ interface Engines {
   readonly blobs: DiskBlobStore;
   readonly ffmpeg: Ffmpeg;
   readonly ownedSince: Date;
-  readonly firstSecret: KeySecret | null;
   readonly release: () => Promise<void>;
 }
 
@@ -211,7 +214,7 @@ async function assemble(config: Config, engines: Engines): Promise<App> {
   });
 
   return {
-    firstSecret: engines.firstSecret,
+    createFirstKey: async () => (await createFirstAccount({ store, clock, randomness }))?.secret ?? null,
     listen: () => server.listen({ host: config.host, port: config.port }),
     async work() {
       const animator = makeAnimatorGenerator({
@@ -249,8 +252,14 @@ async function assemble(config: Config, engines: Engines): Promise<App> {
     async close() {
       // Reads are answered to the last, so that nobody who polls is told less than we know.
       stopping = true;
-      await worker?.stop(config.shutdownSeconds * FINISHING_SHARE);
+      const { shutdownSeconds } = config;
+      const mayFinish = Math.min(shutdownSeconds * FINISHING_SHARE, shutdownSeconds - HANDING_BACK_SECONDS);
+      await worker?.stop(Math.max(0, mayFinish));
+      // A client that neither sends nor reads on must not make the stop overrun.
+      const cut = () => server.server.closeAllConnections();
+      const patience = setTimeout(cut, shutdownSeconds * HANGING_SHARE * 1000);
       await server.close();
+      clearTimeout(patience);
       await engines.release();
     },
   };

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { findFfmpeg } from '../animator/encode/find-ffmpeg.ts';
@@ -37,6 +38,9 @@ export async function generate(
     draft: config.draftFrames === 0 ? null : { frames: config.draftFrames, width: 160 },
   });
   const target = resolve(terminal.folder, options.out);
+  if (statSync(target, { throwIfNoEntry: false })?.isDirectory() === true) {
+    throw new CommandError(`--out must name a file; ${options.out} is a folder.`, EXIT.usage);
+  }
   const folder = await openFolder(target);
   const progress = makeProgressLine(terminal.err);
   try {

@@ -33,8 +33,8 @@ export async function createKey(terminal: Terminal, config: Config, options: Cre
   const secret = await withKeys(config, async (keys, store) => {
     const [account] = await store.listAccounts();
     if (account !== undefined) return (await keys.create(account.id, wanted)).secret;
-    // An empty data folder: its first account comes with the key that the first start would have made.
-    const first = await createFirstAccount({ store, clock: systemClock, randomness: systemRandomness });
+    // An empty data folder: its first account comes with this key instead of the one that the first start would have made.
+    const first = await createFirstAccount({ store, clock: systemClock, randomness: systemRandomness }, wanted);
     if (first === null) throw new CommandError('Another process has just set up this data folder; try again.');
     return first.secret;
   });

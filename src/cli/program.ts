@@ -4,6 +4,7 @@ import { doctor } from './doctor.ts';
 import { type ExplainOptions, explain } from './explain.ts';
 import { type GenerateOptions, generate } from './generate.ts';
 import { type CreateKeyOptions, createKey, listKeys, revokeKey } from './keys.ts';
+import { findMachineFault } from './machine-fault.ts';
 import { migrateStore } from './migrate.ts';
 import { readConfig } from './read-config.ts';
 import { ROLES, type Role, serve } from './serve.ts';
@@ -99,6 +100,11 @@ function explainEnd(terminal: Terminal, error: unknown): number {
   if (error instanceof CommandError) {
     writeLine(terminal.err, error.message);
     return error.exitCode;
+  }
+  const fault = findMachineFault(error);
+  if (fault !== null) {
+    writeLine(terminal.err, fault);
+    return EXIT.config;
   }
   // Ours to mend: here a stack is what a report needs.
   writeLine(terminal.err, error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -40,7 +40,7 @@ async function open(terminal: Terminal, config: Config, log: Log): Promise<App> 
   } catch (error) {
     if (error instanceof FolderInUseError) throw new CommandError(error.message, EXIT.inUse);
     if (error instanceof SchemaTooNewError) throw new CommandError(error.message, EXIT.config);
-    throw explainStart(error);
+    throw error;
   }
 }
 
@@ -48,27 +48,27 @@ async function listen(terminal: Terminal, config: Config, app: App): Promise<voi
   try {
     const address = await app.listen();
     writeLine(terminal.out, `Kinora is ready at ${address}`);
-    if (app.firstSecret === null) writeLine(terminal.out, 'Make a key with: npx kinora keys create');
-    else for (const line of welcome(config.publicUrl ?? address, app.firstSecret)) writeLine(terminal.out, line);
+    const secret = await app.createFirstKey();
+    if (secret === null) writeLine(terminal.out, 'Make a key with: npx kinora keys create');
+    else for (const line of welcome(config.publicUrl ?? address, secret)) writeLine(terminal.out, line);
   } catch (error) {
-    throw explainStart(error, config);
+    throw explainListening(error, config);
   }
 }
 
-/** A start fails for reasons that an operator can mend; each is said in one line. */
-function explainStart(error: unknown, config?: Config): unknown {
+/** An address that cannot be listened on, in one line; other faults are told apart at the end of every command. */
+function explainListening(error: unknown, { host, port }: Config): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : null;
-  if (code === 'EADDRINUSE' && config !== undefined) {
-    return new CommandError(`Port ${config.port} is taken. Stop what listens there, or set KINORA_PORT.`, EXIT.inUse);
+  if (code === 'EADDRINUSE') {
+    return new CommandError(`Port ${port} is taken. Stop what listens there, or set KINORA_PORT.`, EXIT.inUse);
   }
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new CommandError(`This machine has no address '${config?.host}'. Set KINORA_HOST.`, EXIT.config);
+  if (code === 'EACCES') {
+    return new CommandError(`This user may not listen on port ${port}. Set KINORA_PORT to 1024 or above.`, EXIT.config);
   }
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOENT' || code === 'ENOTDIR') {
-    return new CommandError(`A file or folder cannot be used: ${error.message}`, EXIT.config);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new CommandError(`This machine has no address '${host}'. Set KINORA_HOST.`, EXIT.config);
   }
-  if (/ffmpeg/i.test(error.message)) return new CommandError(`${error.message} Set KINORA_FFMPEG.`, EXIT.config);
   return error;
 }
 

@@ -174,7 +174,9 @@ function readProse(field: DraftField, limit: number): string {
 }
 
 function show(value: unknown): string {
-  const text = typeof value === 'string' ? `'${value}'` : String(JSON.stringify(value));
+  // Not written out: a client may nest them deeper than the stack.
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
+  const text = typeof value === 'string' ? `'${value}'` : String(value);
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }
 

@@ -37,11 +37,19 @@ const MOST_PARTS = 200;
 const MOST_FILES = 20;
 
 export async function addBodyParsers(server: FastifyInstance, limits: BodyLimits): Promise<void> {
+  server.removeContentTypeParser('text/plain');
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    // Some clients declare JSON with every request, and a DELETE has nothing to say in it.
+    if (request.method === 'DELETE' && text === '') done(null, undefined);
+    else parseJson(request, String(text), done);
+  });
   await server.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
       fieldNameSize: 200,
-      fieldSize: limits.requestBytes,
+      // One more than is allowed, so that a field is refused for its length and never cut to it.
+      fieldSize: limits.requestBytes + 1,
       fileSize: limits.fileBytes + 1,
       files: MOST_FILES,
       parts: MOST_PARTS,
@@ -76,18 +84,32 @@ async function useMultipart<Result>(
   use: (body: RequestBody) => Promise<Result>,
 ): Promise<Result> {
   const upload = new Upload(scratch, limits);
-  // Without this a client that hangs up mid-file would leave the reader waiting for ever.
-  const gone = () => upload.abandon();
+  // Without this a client that hangs up mid-file would leave the reader waiting for ever. A request that has come in whole
+  // is closed too, while its last file may still be on its way to the disk: that is no reason to stop.
+  const gone = () => {
+    if (!request.raw.complete) upload.abandon();
+  };
   request.raw.once('close', gone);
+  try {
+    await readParts(request, upload);
+    return await use(upload);
+  } finally {
+    request.raw.off('close', gone);
+    await upload.remove();
+  }
+}
+
+async function readParts(request: FastifyRequest, upload: Upload): Promise<void> {
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') await upload.addFile(part);
       else upload.addField(part.fieldname, part.value);
     }
-    return await use(upload);
-  } finally {
-    request.raw.off('close', gone);
-    await upload.remove();
+  } catch (error) {
+    // The parser throws plain errors without a code for a form that is cut short or has no boundary.
+    const malformed = error instanceof Error && error.name === 'Error' && !('code' in error);
+    if (!malformed && !upload.isAbandoned) throw error;
+    throw new ServiceError('invalid_request', 'The multipart body is malformed or incomplete.', { cause: error });
   }
 }
 
@@ -134,7 +156,11 @@ class Upload implements RequestBody {
   }
 
   abandon(): void {
-    this.#gone.abort(new ServiceError('invalid_request', 'The client hung up before the body was complete.'));
+    this.#gone.abort(new Error('The client hung up before the body was complete.'));
+  }
+
+  get isAbandoned(): boolean {
+    return this.#gone.signal.aborted;
   }
 
   async remove(): Promise<void> {

@@ -50,7 +50,7 @@ function wantsRange(request: FastifyRequest, content: Content, tag: string): boo
 }
 
 function findRange(header: string | undefined, content: Content, reply: FastifyReply): ByteRange | null {
-  const ranges = parseRange(content.sizeBytes, header ?? '');
+  const ranges = parseRange(content.sizeBytes, clipSuffix(header ?? '', content.sizeBytes));
   if (ranges === -1) {
     reply.header('content-range', `bytes */${content.sizeBytes}`);
     throw new ServiceError(
@@ -61,4 +61,10 @@ function findRange(header: string | undefined, content: Content, reply: FastifyR
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
   const [range] = ranges;
   return range === undefined ? null : { start: range.start, end: range.end };
+}
+
+/** The last N bytes of a shorter file are all of it (RFC 9110, 14.1.2); range-parser 1.3 would refuse them. */
+function clipSuffix(header: string, sizeBytes: number): string {
+  const [, length] = /^bytes=-(\d+)$/i.exec(header) ?? [];
+  return length !== undefined && Number(length) > sizeBytes ? `bytes=-${sizeBytes}` : header;
 }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, ServiceError } from '../core/errors.ts';
 import type { Log } from '../observability/log.ts';
@@ -9,10 +10,6 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, { code: ErrorCode; message: st
     code: 'unsupported_media_type',
     message: 'Send application/json, multipart/form-data or application/x-www-form-urlencoded.',
   },
-  FST_INVALID_MULTIPART_CONTENT_TYPE: {
-    code: 'unsupported_media_type',
-    message: 'The multipart content type has no boundary.',
-  },
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'request_too_large', message: 'The request body is too large.' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'invalid_request', message: 'The request body is empty.' },
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_request', message: 'The request body is not valid JSON.' },
@@ -21,6 +18,7 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, { code: ErrorCode; message: st
     message: 'The body does not have the length it announced.',
   },
   FST_ERR_BAD_URL: { code: 'route_not_found', message: 'The address is not a valid one.' },
+  FST_ERR_MAX_PARAM_LENGTH: { code: 'route_not_found', message: 'The address is too long to be a valid one.' },
   FST_FILES_LIMIT: { code: 'request_too_large', message: 'The form has too many files.' },
   FST_FIELDS_LIMIT: { code: 'request_too_large', message: 'The form has too many fields.' },
   FST_PARTS_LIMIT: { code: 'request_too_large', message: 'The form has too many parts.' },
@@ -69,7 +67,50 @@ export function sendError(
   const { status, headers, body } = parts.dialect?.renderError(error) ?? renderPlainError(error);
   // What the handler set for its success must not dress up the refusal.
   for (const name of ['content-disposition', 'content-length', 'etag', 'last-modified']) reply.removeHeader(name);
-  // An answer given before the body was read: the rest of it is not worth waiting for.
-  if (!request.raw.complete) reply.header('connection', 'close');
+  if (!request.raw.complete) discardRest(request, reply);
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+}
+
+const LINGER_MILLISECONDS = 10_000;
+
+/**
+ * An answer given before the body was read. To hang up at once would reset the connection, and a client that is still
+ * sending would see that instead of the answer; so the rest is read and thrown away, for a while.
+ */
+function discardRest(request: FastifyRequest, reply: FastifyReply): void {
+  const { socket } = request.raw;
+  const wasLast = !reply.raw.shouldKeepAlive;
+  reply.removeHeader('connection');
+  reply.raw.shouldKeepAlive = true;
+  reply.raw.once('finish', () => {
+    const patience = setTimeout(() => socket.destroy(), LINGER_MILLISECONDS).unref();
+    const end = () => {
+      clearTimeout(patience);
+      if (wasLast) socket.end();
+    };
+    if (request.raw.closed) end();
+    else request.raw.once('close', end).unpipe().resume();
+  });
+}
+
+const CONNECTION_REFUSALS: Readonly<Record<string, { status: string; message: string }>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', message: 'The request did not come in within its time.' },
+  HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', message: 'The request headers are too large.' },
+};
+const NOT_HTTP = { status: '400 Bad Request', message: 'This is not a valid HTTP request.' };
+
+/** What cannot be read as HTTP reaches no route: it is refused plainly, on the bare socket. */
+export function refuseConnection(fault: Error, socket: Socket, requestId: string): void {
+  if (socket.destroyed || socket.writableEnded) return;
+  const { status, message } = CONNECTION_REFUSALS[readCode(fault)] ?? NOT_HTTP;
+  const body = JSON.stringify({ error: { code: 'invalid_request', message } });
+  const headers = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${body.length}`,
+    `x-request-id: ${requestId}`,
+    'connection: close',
+  ];
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
+  setTimeout(() => socket.destroy(), 1_000).unref();
 }

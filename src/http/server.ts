@@ -7,7 +7,7 @@ import type { Authenticate } from '../services/api-keys.ts';
 import { addAuthentication } from './authenticate.ts';
 import { addBodyParsers, type BodyLimits } from './body.ts';
 import { type Dialect, findDialect } from './dialect.ts';
-import { sendError } from './errors.ts';
+import { refuseConnection, sendError } from './errors.ts';
 import { addHealthRoutes, type HealthParts } from './health.ts';
 import { makeRateLimiter, type RateLimits } from './rate-limit.ts';
 
@@ -24,15 +24,30 @@ export interface ServerParts extends HealthParts {
   readonly tls: { readonly certFile: string; readonly keyFile: string } | null;
 }
 
+/** For the whole of a request to come in: 64 MB at 1.8 Mbit/s. A client that only trickles does not hold its place for ever. */
+const REQUEST_MILLISECONDS = 300_000;
+
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { dialects, log } = parts;
   const server = fastify(serverOptions(parts));
   server.decorateRequest('principal', null);
+  const refuseUnknown = async (request: FastifyRequest) => {
+    const dialect = findDialect(dialects, request.url);
+    // A stranger without a key does not learn which routes exist.
+    if (dialect !== null) await parts.authenticate(dialect.findSecret(request));
+    throw new ServiceError('route_not_found', `There is no route ${request.method} ${pathOf(request)}.`);
+  };
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // Here and not in the handler, which runs only after the body was read.
+    if (request.is404) await refuseUnknown(request);
   });
   addAccessLog(server, parts);
   await addBodyParsers(server, parts.bodyLimits);
+  // Before the routes: each keeps the handler it finds when it is added.
+  server.setErrorHandler((error, request, reply) => {
+    return sendError({ log, dialect: findDialect(dialects, request.url) }, error, request, reply);
+  });
   addHealthRoutes(server, parts);
 
   const rateLimiter = makeRateLimiter(parts.rateLimits);
@@ -44,15 +59,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       dialect.addRoutes(scope);
     });
   }
-  server.setErrorHandler((error, request, reply) => {
-    return sendError({ log, dialect: findDialect(dialects, request.url) }, error, request, reply);
-  });
-  server.setNotFoundHandler(async (request) => {
-    const dialect = findDialect(dialects, request.url);
-    // A stranger without a key does not learn which routes exist.
-    if (dialect !== null) await parts.authenticate(dialect.findSecret(request));
-    throw new ServiceError('route_not_found', `There is no route ${request.method} ${pathOf(request)}.`);
-  });
+  server.setNotFoundHandler(refuseUnknown);
   return server;
 }
 
@@ -65,6 +72,8 @@ function serverOptions(parts: ServerParts): FastifyServerOptions {
     trustProxy: parts.trustProxy,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_MILLISECONDS,
+    clientErrorHandler: (fault, socket) => refuseConnection(fault, socket, parts.drawRequestId()),
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
       return sendError({ log, dialect: findDialect(dialects, request.url) }, error, request, reply);

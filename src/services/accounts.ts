@@ -2,23 +2,21 @@ import type { Account } from '../core/account.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
 import { drawAccountId, type KeySecret } from '../core/ids.ts';
 import type { Store } from '../core/store.ts';
-import { drawKey } from './api-keys.ts';
+import { drawKey, type NewKey } from './api-keys.ts';
 
 /**
  * A fresh installation gets one account and one key, together or not at all. Null: there are accounts already.
  * The secret is for the terminal alone.
  */
-export async function createFirstAccount(parts: {
-  store: Store;
-  clock: Clock;
-  randomness: Randomness;
-}): Promise<{ readonly account: Account; readonly secret: KeySecret } | null> {
+export async function createFirstAccount(
+  parts: { store: Store; clock: Clock; randomness: Randomness },
+  wanted: NewKey = { name: 'first key', expiresAt: null, models: null },
+): Promise<{ readonly account: Account; readonly secret: KeySecret } | null> {
   const { store, clock, randomness } = parts;
   const now = clock.now();
   return store.transaction(async (transaction) => {
     if ((await transaction.listAccounts()).length > 0) return null;
     const account: Account = { id: drawAccountId(randomness), name: 'first account', createdAt: now };
-    const wanted = { name: 'first key', expiresAt: null, models: null };
     const { key, secret } = drawKey(account.id, wanted, now, randomness);
     await transaction.insertAccount(account);
     await transaction.insertKey(key);

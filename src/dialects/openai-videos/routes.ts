@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { ServiceError } from '../../core/errors.ts';
 import { parseVideoRequest, type VideoRules } from '../../core/video-request.ts';
 import { principalOf } from '../../http/authenticate.ts';
 import type { WithBody } from '../../http/body.ts';
@@ -64,12 +65,20 @@ export function makeOpenAiVideosDialect(parts: OpenAiVideosParts): Dialect {
         return { id, object: 'video.deleted', deleted: true };
       });
 
-      scope.route<TaskRoute>({
+      scope.route<TaskRoute & { Querystring: { variant?: unknown } }>({
         method: ['GET', 'HEAD'],
         url: '/v1/videos/:id/content',
-        handler: async (request, reply) =>
-          sendContent(request, reply, await openContent(principalOf(request), request.params.id)),
+        handler: async (request, reply) => {
+          checkVariant(request.query.variant);
+          return sendContent(request, reply, await openContent(principalOf(request), request.params.id));
+        },
       });
     },
   };
+}
+
+/** Whoever asks for a picture must not be sent a film. */
+function checkVariant(variant: unknown): void {
+  if (variant === undefined || variant === 'video') return;
+  throw new ServiceError('invalid_request', 'variant must be video; others are not yet offered.', { param: 'variant' });
 }

@@ -17,8 +17,8 @@ export interface AnimatorOptions {
 }
 
 const JOB_FILE = fileURLToPath(new URL('./job-process.ts', import.meta.url));
-/** How long a stopped job may take to clear up before it is killed. */
-const CLEAR_UP_MILLISECONDS = 2_000;
+/** How long a stopped job may take to clear up before it is killed; its folder is removed by whoever made it, either way. */
+const CLEAR_UP_MILLISECONDS = 500;
 const DETAIL_CHARACTERS = 4_000;
 
 /** The embedded generator: src/animator in a child process per job, which stands back behind the service. */
@@ -60,7 +60,9 @@ function promisedFacts(request: VideoRequest): VideoFacts {
 async function runJob(order: RenderOrder, context: GenerationContext, niceness: number): Promise<VideoFacts> {
   const { signal } = context;
   signal.throwIfAborted();
-  const child = fork(JOB_FILE, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  // In a group of its own: Ctrl-C in a terminal reaches the whole group, and would end the encoder before we decide.
+  const detached = process.platform !== 'win32';
+  const child = fork(JOB_FILE, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], detached });
   // At once, before the child has threads of its own: on Linux only what comes later inherits the priority.
   if (child.pid !== undefined) setPriority(child.pid, niceness);
   const stop = () => stopChild(child);
@@ -86,7 +88,8 @@ async function followJob(child: ChildProcess, order: RenderOrder, context: Gener
   });
   // A child that could not be sent its order has died, and its end says so.
   child.send(order, () => undefined);
-  const end = await Promise.race([once(child, 'close'), once(child, 'error')]);
+  // once() throws what a process that could not be started emits as its error.
+  const end = await once(child, 'close').catch((error: unknown) => [error]);
   context.signal.throwIfAborted();
   return readOutcome(outcome, end, lastWords);
 }

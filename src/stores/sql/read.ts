@@ -47,6 +47,7 @@ export class SqlReads implements Reads {
       .select(['id', 'blob_key'])
       .where('blob_key', 'is not', null)
       .where('expires_at', '<=', now.getTime())
+      .where('state', '<>', 'deleted')
       .limit(limit)
       .execute();
     const deleted = await this.database
@@ -56,9 +57,9 @@ export class SqlReads implements Reads {
       .where('state', '=', 'deleted')
       .limit(limit)
       .execute();
-    return [...expired, ...deleted].flatMap((row) =>
-      row.blob_key === null ? [] : [{ taskId: row.id as TaskId, blobKey: row.blob_key }],
-    );
+    return [...expired, ...deleted]
+      .slice(0, limit)
+      .flatMap((row) => (row.blob_key === null ? [] : [{ taskId: row.id as TaskId, blobKey: row.blob_key }]));
   }
 
   async isBlobReferenced(blobKey: string): Promise<boolean> {

@@ -196,6 +196,8 @@ class WriteBatches {
   #makeTurn(batch: Batch): Turn {
     return {
       run: (work) => {
+        // Outside the outer transaction a statement would commit by itself.
+        if (this.#batch !== batch) throw new Error('The transaction was dropped after an earlier error.');
         try {
           return work();
         } catch (error) {

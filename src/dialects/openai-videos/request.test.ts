@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftField, VideoDraft } from '../../core/video-request.ts';
+import type { FormTree } from '../../http/form-tree.ts';
+import { toVideoDraft } from './request.ts';
+
+const read = (fields: FormTree): VideoDraft => toVideoDraft({ fields, files: [] });
+const field = (name: string, value: unknown): DraftField => ({ name, value });
+
+describe('a request to create a video', () => {
+  it('may hold nothing', () => {
+    expect(read({})).toEqual({
+      model: null,
+      prompt: null,
+      duration: null,
+      resolution: null,
+      aspectRatio: null,
+      size: null,
+      negativePrompt: null,
+      seed: null,
+      generateAudio: null,
+      images: [],
+    });
+  });
+
+  /** Each row: the places of one field, the first of which wins. */
+  it.each<[keyof VideoDraft, readonly string[]]>([
+    ['model', ['model']],
+    ['prompt', ['prompt']],
+    ['duration', ['metadata.durationSeconds', 'durationSeconds', 'duration', 'seconds']],
+    ['resolution', ['metadata.resolution', 'resolution']],
+    ['aspectRatio', ['metadata.aspectRatio', 'aspectRatio']],
+    ['size', ['size']],
+    ['negativePrompt', ['metadata.negativePrompt', 'negativePrompt', 'negative_prompt']],
+    ['seed', ['metadata.seed', 'seed']],
+  ])('reads %s from %j, the first found', (key, places) => {
+    for (let first = 0; first < places.length; first += 1) {
+      const fields: FormTree = {};
+      const metadata: FormTree = {};
+      for (const place of places.slice(first)) {
+        if (place.startsWith('metadata.')) metadata[place.slice('metadata.'.length)] = `from ${place}`;
+        else fields[place] = `from ${place}`;
+      }
+      const name = places[first] ?? '';
+      expect(read({ ...fields, metadata })[key]).toEqual(field(name, `from ${name}`));
+      expect(read({ ...fields, metadata: JSON.stringify(metadata) })[key]).toEqual(field(name, `from ${name}`));
+    }
+  });
+
+  it('keeps values that look like nothing', () => {
+    expect(read({ metadata: { seed: 0 }, seed: 5 }).seed).toEqual(field('metadata.seed', 0));
+    expect(read({ prompt: '', seed: false })).toMatchObject({
+      prompt: field('prompt', ''),
+      seed: field('seed', false),
+    });
+  });
+
+  it('passes over null, as if it were not there', () => {
+    expect(read({ metadata: { seed: null }, seed: 5 }).seed).toEqual(field('seed', 5));
+    expect(read({ metadata: null, duration: null, seconds: '4' }).duration).toEqual(field('seconds', '4'));
+  });
+
+  it.each(['generateAudio', 'generate_audio'])('finds %s anywhere', (name) => {
+    expect(read({ [name]: false }).generateAudio).toEqual(field(name, false));
+    expect(read({ metadata: { [name]: true } }).generateAudio).toEqual(field(`metadata.${name}`, true));
+  });
+
+  it.each([
+    'input_reference',
+    'last_frame',
+    'lastFrame',
+    'reference_image',
+    'reference_images',
+    'referenceImages',
+    'image',
+  ])('drops no image: %s', (name) => {
+    expect(read({ [name]: 'data:' }).images).toEqual([field(name, 'data:')]);
+    expect(read({ metadata: { [name]: ['data:'] } }).images).toEqual([field(`metadata.${name}`, ['data:'])]);
+  });
+
+  it('drops no file, whatever its name', () => {
+    const file = { field: 'picture[]', path: '/tmp/0', sizeBytes: 1, sha256: 'x' };
+    expect(toVideoDraft({ fields: {}, files: [file] }).images).toEqual([field('picture[]', file)]);
+  });
+
+  it('ignores unknown text fields, and names of every object', () => {
+    expect(read({ style: 'x', n: 2 })).toEqual(read({}));
+    expect(read(JSON.parse('{"__proto__":{"seed":1}}')).seed).toBeNull();
+  });
+
+  it.each(['not json', '[1]', '"a"', '', 5, ['a'], true])('refuses metadata that is no object: %j', (metadata) => {
+    expect(() => read({ metadata })).toThrow(
+      expect.objectContaining({
+        code: 'invalid_request',
+        param: 'metadata',
+        message: 'metadata must be an object, or JSON text of one.',
+      }),
+    );
+  });
+});

@@ -1,0 +1,177 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aTaskId, later, NOON } from '../../../test/fixtures/builders.ts';
+import { openServer, WITH_KEY } from '../../../test/fixtures/server.ts';
+import { openService } from '../../../test/fixtures/service.ts';
+import { makeTempFolder } from '../../../test/fixtures/temp-folder.ts';
+import { DiskBlobStore } from '../../blobs/disk.ts';
+import { DiskScratch } from '../../blobs/scratch.ts';
+import { makeWithBody } from '../../http/body.ts';
+import { makeOpenContent } from '../../services/open-content.ts';
+import { makeReadTask } from '../../services/read-task.ts';
+import { makeOpenAiVideosDialect } from './routes.ts';
+
+const LIMITS = { requestBytes: 100_000, fileBytes: 50_000 };
+
+/** The routes over real services, without a worker. */
+async function open() {
+  const service = await openService();
+  const folder = await makeTempFolder();
+  const { store, clock } = service.engine;
+  const readTask = makeReadTask({ store });
+  const scratch = new DiskScratch(join(folder, 'scratch'));
+  const dialect = makeOpenAiVideosDialect({
+    rules: { aliases: new Map([['sora-2', 'video-3.1-generate-preview']]), promptCharacters: 100, drawSeed: () => 9 },
+    withBody: makeWithBody({ scratch, limits: LIMITS }),
+    submitVideo: (who, request) => service.submit(who, request),
+    readTask,
+    openContent: makeOpenContent({ readTask, blobs: new DiskBlobStore(join(folder, 'blobs')), clock }),
+    lifecycle: service.lifecycle,
+  });
+  const { url } = await openServer({ dialects: [dialect], authenticate: async () => service.who, bodyLimits: LIMITS });
+  const ask = async (method: string, path: string, body?: FormData | URLSearchParams | object) => {
+    const isForm = body instanceof FormData || body instanceof URLSearchParams;
+    const headers = { ...WITH_KEY, ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }) };
+    const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
+    const answer = await fetch(`${url}${path}`, { method, headers, ...sent });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: JSON.parse(text || 'null') };
+  };
+  const leftInScratch = async () => (await readdir(join(folder, 'scratch')).catch(() => [])).length;
+  return { service, ask, leftInScratch };
+}
+
+const BOAT = { model: 'sora-2', prompt: 'A boat' };
+
+function aForm(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+describe('creating a video', () => {
+  it.each(['/v1/videos', '/v1/video/generations'])('answers POST %s with the stored task', async (path) => {
+    const { service, ask } = await open();
+    const { status, body } = await ask('POST', path, { ...BOAT, seconds: '4', size: '720x1280' });
+    expect([status, body]).toEqual([
+      200,
+      {
+        id: expect.stringMatching(/^task_[0-9A-Za-z]{32}$/),
+        task_id: body.id,
+        object: 'video',
+        model: 'video-3.1-generate-preview',
+        status: 'queued',
+        progress: 0,
+        created_at: NOON.getTime() / 1000,
+        expires_at: null,
+        seconds: '4',
+        size: '720x1280',
+        prompt: 'A boat',
+        error: null,
+      },
+    ]);
+    const stored = await service.engine.store.findTask(service.who.accountId, body.id);
+    expect(stored).toMatchObject({ state: 'queued', request: { seed: 9, durationSeconds: 4, aspectRatio: '9:16' } });
+  });
+
+  it('reads forms like JSON', async () => {
+    const { service, ask } = await open();
+    const fields = { ...BOAT, 'metadata[durationSeconds]': '6', 'metadata[seed]': '0', negative_prompt: 'rain' };
+    const asJson = { ...BOAT, metadata: JSON.stringify({ durationSeconds: 6, seed: 0, negativePrompt: 'rain' }) };
+    for (const form of [aForm(fields), new URLSearchParams(fields), aForm(asJson), asJson]) {
+      const { body } = await ask('POST', '/v1/videos', form);
+      expect(await service.engine.store.findTask(service.who.accountId, body.id)).toMatchObject({
+        request: { durationSeconds: 6, seed: 0, negativePrompt: 'rain' },
+      });
+    }
+  });
+
+  it('refuses an image for now, by its name, and keeps nothing of it', async () => {
+    const { service, ask, leftInScratch } = await open();
+    const form = aForm(BOAT);
+    form.append('input_reference', new Blob(['x'.repeat(1_000)]), 'a.png');
+    const { status, body } = await ask('POST', '/v1/videos', form);
+    expect([status, body.error]).toEqual([
+      400,
+      {
+        message: "Image inputs are not yet accepted; send the request without 'input_reference'.",
+        type: 'invalid_request_error',
+        param: 'input_reference',
+        code: 'invalid_request',
+      },
+    ]);
+    expect(await leftInScratch()).toBe(0);
+    expect(await service.engine.store.countUnfinishedTasks()).toEqual({ queued: 0, running: 0 });
+  });
+
+  it('refuses generateAudio with the code that clients know', async () => {
+    const { ask } = await open();
+    const { status, body } = await ask('POST', '/v1/videos', { ...BOAT, metadata: { generateAudio: true } });
+    expect([status, body.error.code, body.error.param]).toEqual([400, 'INVALID_ARGUMENT', 'metadata.generateAudio']);
+  });
+});
+
+describe('a video', () => {
+  it('is read, with a hint when to ask again', async () => {
+    const { service, ask } = await open();
+    const { id } = await service.submit();
+    const { status, body, headers } = await ask('GET', `/v1/videos/${id}`);
+    expect([status, body.id, body.task_id]).toEqual([200, id, undefined]);
+    expect(Number(headers.get('openai-poll-after-ms'))).toBeGreaterThan(0);
+  });
+
+  it('is not there', async () => {
+    const { ask } = await open();
+    for (const [method, path] of [
+      ['GET', `/v1/videos/${aTaskId()}`],
+      ['GET', '/v1/videos/nonsense'],
+      ['DELETE', `/v1/videos/${aTaskId()}`],
+      ['GET', `/v1/videos/${aTaskId()}/content`],
+    ] as const) {
+      const { status, body } = await ask(method, path);
+      expect([status, body.code]).toEqual([404, 'task_not_found']);
+    }
+  });
+
+  it('is deleted, and its hold released', async () => {
+    const { service, ask } = await open();
+    const { id } = await service.submit();
+    expect(await ask('DELETE', `/v1/videos/${id}`)).toMatchObject({
+      status: 200,
+      body: { id, object: 'video.deleted', deleted: true },
+    });
+    expect((await ask('GET', `/v1/videos/${id}`)).status).toBe(404);
+    expect((await service.engine.store.readBalance(service.who.accountId)).heldMicros).toBe(0);
+  });
+
+  it('has no content before it is done, and says why', async () => {
+    const { service, ask } = await open();
+    const { id } = await service.submit();
+    const { status, body } = await ask('GET', `/v1/videos/${id}/content`);
+    expect([status, body.code, body.message]).toEqual([
+      400,
+      'task_not_completed',
+      'The task is still queued; it has no video to download.',
+    ]);
+  });
+
+  it('is never sent in place of a picture', async () => {
+    const { service, ask } = await open();
+    const { id } = await service.submit();
+    const { status, body } = await ask('GET', `/v1/videos/${id}/content?variant=poster`);
+    expect([status, body.error.param]).toEqual([400, 'variant']);
+  });
+
+  it('shows why it failed', async () => {
+    const { service, ask } = await open();
+    const { id } = await service.submit();
+    await service.engine.passTime(7_200);
+    const [overdue] = await service.engine.store.listOverdueTasks(later(7_200), 1);
+    if (overdue !== undefined) await service.lifecycle.failOverdue(overdue);
+    expect((await ask('GET', `/v1/videos/${id}`)).body).toMatchObject({
+      status: 'failed',
+      error: { code: 'deadline_exceeded', message: 'The task was not finished within its deadline.' },
+    });
+  });
+});

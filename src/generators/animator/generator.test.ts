@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { access, readdir, readFile } from 'node:fs/promises';
+import { getPriority } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { aRequest } from '../../../test/fixtures/builders.ts';
+import { makeTempFolder } from '../../../test/fixtures/temp-folder.ts';
+import type { DraftLimits } from '../../animator/animator.ts';
+import { findFfmpeg } from '../../animator/encode/find-ffmpeg.ts';
+import type { GenerationContext } from '../../core/generator.ts';
+import { makeAnimatorGenerator } from './generator.ts';
+
+const REQUEST = aRequest({ durationSeconds: 4, aspectRatio: '9:16' });
+let ffmpegFile: string;
+
+beforeAll(async () => {
+  ({ file: ffmpegFile } = await findFfmpeg({
+    configured: null,
+    path: process.env.PATH ?? '',
+    signal: AbortSignal.timeout(20_000),
+  }));
+});
+
+const aGenerator = (change: { ffmpegFile?: string; draft?: DraftLimits } = {}) =>
+  makeAnimatorGenerator({
+    ffmpegFile: change.ffmpegFile ?? ffmpegFile,
+    niceness: 10,
+    draft: change.draft ?? { frames: 4, width: 160 },
+  });
+
+async function aContext(change: Partial<GenerationContext> = {}) {
+  const folder = await makeTempFolder();
+  const outputFile = join(folder, 'video.mp4');
+  const signal = new AbortController().signal;
+  return { folder, context: { signal, outputFile, reportProgress: () => undefined, ...change } };
+}
+
+/** The job processes of this test process. */
+async function listJobs(): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
+  return stdout.split('\n').flatMap((line) => {
+    const [pid, parent] = line.trim().split(/\s+/).map(Number);
+    return line.includes('job-process.ts') && parent === process.pid && pid !== undefined ? [pid] : [];
+  });
+}
+
+/** A render that has begun and would take far longer than the test. */
+async function beginRender() {
+  const begun = Promise.withResolvers<void>();
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const { folder, context } = await aContext({ signal: stop.signal, reportProgress: () => begun.resolve() });
+  const ended = aGenerator({ draft: { frames: 192, width: 480 } }).generate(aRequest(), context);
+  ended.catch(() => undefined);
+  await begun.promise;
+  const [pid = 0] = await listJobs();
+  expect(pid).toBeGreaterThan(0);
+  return { folder, stop, ended, pid };
+}
+
+// `ps`, by which the job processes are counted, is not on Windows.
+describe.skipIf(process.platform === 'win32')('the animator as a generator', () => {
+  it('makes a film in a process of its own and reports how far it is', async () => {
+    const shares: number[] = [];
+    const { context } = await aContext({ reportProgress: (share) => shares.push(share) });
+    const facts = await aGenerator().generate(REQUEST, context);
+    expect(facts).toEqual({ durationSeconds: 4, framesPerSecond: 24, width: 720, height: 1280 });
+    expect((await readFile(context.outputFile)).subarray(4, 8).toString()).toBe('ftyp');
+    expect(shares.length).toBeGreaterThan(2);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+    expect(await listJobs()).toEqual([]);
+  });
+
+  it('ends its process when it is told to stop, and leaves no file', async () => {
+    const { folder, stop, ended } = await beginRender();
+    const reason = new Error('stop');
+    stop.abort(reason);
+    await expect(ended).rejects.toBe(reason);
+    expect(await listJobs()).toEqual([]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('reports a process that dies as a crash', async () => {
+    const { ended, pid } = await beginRender();
+    process.kill(pid, 'SIGKILL');
+    await expect(ended).rejects.toMatchObject({
+      name: 'GenerationError',
+      fault: 'crashed',
+      message: 'The video could not be drawn: its process ended unexpectedly.',
+      cause: { message: expect.stringContaining('SIGKILL') },
+    });
+  });
+
+  it('reports a process that cannot be started as a crash', async () => {
+    const { context } = await aContext();
+    const { execPath } = process;
+    onTestFinished(() => {
+      process.execPath = execPath;
+    });
+    process.execPath = '/nowhere/node';
+    await expect(aGenerator().generate(REQUEST, context)).rejects.toMatchObject({
+      name: 'GenerationError',
+      fault: 'crashed',
+    });
+  });
+
+  it('reports an encoder that does not work as a failure, without its path', async () => {
+    const { folder, context } = await aContext();
+    const broken = aGenerator({ ffmpegFile: join(folder, 'no-ffmpeg') }).generate(REQUEST, context);
+    await expect(broken).rejects.toMatchObject({
+      name: 'GenerationError',
+      fault: 'failed',
+      message: 'The video could not be drawn.',
+    });
+    await expect(access(context.outputFile)).rejects.toThrow('ENOENT');
+  });
+
+  it('starts nothing when it is told to stop before', async () => {
+    const reason = new Error('stop');
+    const { context } = await aContext({ signal: AbortSignal.abort(reason) });
+    await expect(aGenerator().generate(REQUEST, context)).rejects.toBe(reason);
+  });
+
+  it('draws at a lower priority than the service', async () => {
+    const { pid, stop, ended } = await beginRender();
+    expect(getPriority(pid)).toBe(Math.max(10, getPriority()));
+    stop.abort();
+    await ended.catch(() => undefined);
+  });
+});

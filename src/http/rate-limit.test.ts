@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { aPrincipal } from '../../test/fixtures/builders.ts';
+import { aDialect, openServer } from '../../test/fixtures/server.ts';
+import type { KeyId } from '../core/ids.ts';
+
+async function open() {
+  const dialect = aDialect((scope) => {
+    scope.get('/test/read', async () => ({}));
+    scope.post('/test/create', { config: { creates: true } }, async () => ({}));
+  });
+  const { url } = await openServer({
+    dialects: [dialect, { ...aDialect((scope) => scope.get('/other/read', async () => ({}))), prefix: '/other' }],
+    authenticate: async (secret) => aPrincipal({ keyId: String(secret) as KeyId }),
+    rateLimits: { readsPerMinute: 3, createsPerMinute: 2 },
+  });
+  const ask = (key: string, path: string, method = 'GET') =>
+    fetch(`${url}${path}`, { method, headers: { authorization: `Bearer ${key}` } });
+  const statuses = async (key: string, path: string, times: number, method?: string) => {
+    const seen: number[] = [];
+    for (let count = 0; count < times; count += 1) seen.push((await ask(key, path, method)).status);
+    return seen;
+  };
+  return { ask, statuses };
+}
+
+describe('the rate limit', () => {
+  it('counts by key', async () => {
+    const { statuses } = await open();
+    expect(await statuses('a', '/test/read', 4)).toEqual([200, 200, 200, 429]);
+    expect(await statuses('b', '/test/read', 1)).toEqual([200]);
+  });
+
+  it('says when to come back', async () => {
+    const { ask, statuses } = await open();
+    await statuses('a', '/test/read', 3);
+    const answer = await ask('a', '/test/read');
+    const { error } = (await answer.json()) as { error: { code: string; message: string } };
+    expect([answer.status, error.code]).toEqual([429, 'rate_limit_exceeded']);
+    expect(error.message).toMatch(/^This key may make 3 such requests a minute\. Try again in \d+ s\.$/);
+    const seconds = Number(/in (\d+) s/.exec(error.message)?.[1]);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  it('counts creates apart from reads', async () => {
+    const { statuses } = await open();
+    expect(await statuses('a', '/test/create', 3, 'POST')).toEqual([200, 200, 429]);
+    expect(await statuses('a', '/test/read', 1)).toEqual([200]);
+  });
+
+  it('is one for all dialects', async () => {
+    const { statuses } = await open();
+    await statuses('a', '/test/read', 3);
+    expect(await statuses('a', '/other/read', 1)).toEqual([429]);
+  });
+});

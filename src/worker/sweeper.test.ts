@@ -1,0 +1,151 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { recordLog } from '../../test/fakes/recorded-log.ts';
+import { addTask, startTask } from '../../test/fixtures/accounts.ts';
+import { aSuccess, later, NOON } from '../../test/fixtures/builders.ts';
+import { openService, type Service } from '../../test/fixtures/service.ts';
+import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
+import { DiskBlobStore } from '../blobs/disk.ts';
+import type { BlobStore } from '../core/blob-store.ts';
+import { makeSweeper } from './sweeper.ts';
+
+const ORPHAN_SECONDS = 3_600;
+const FOREVER = new AbortController().signal;
+
+let service: Service;
+let folder: string;
+let blobs: DiskBlobStore;
+
+beforeEach(async () => {
+  service = await openService();
+  folder = await makeTempFolder();
+  blobs = new DiskBlobStore(folder);
+});
+
+function sweeper(change: { ownedSince?: Date | null; blobs?: BlobStore } = {}) {
+  const { events, log } = recordLog();
+  const { store, clock } = service.engine;
+  const parts = { store, lifecycle: service.lifecycle, blobs, clock, log, orphanSeconds: ORPHAN_SECONDS };
+  return { events, sweep: makeSweeper({ ...parts, ownedSince: null, ...change }) };
+}
+
+/** A stored file whose age is counted from noon. */
+async function putFile(key: string, modifiedAt: Date): Promise<void> {
+  const file = join(folder, key);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, 'a film');
+  await utimes(file, modifiedAt, modifiedAt);
+}
+
+async function listKeys(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of blobs.list()) keys.push(key);
+  return keys.toSorted();
+}
+
+async function addResult(blobKey: string, expiresAt: Date | null) {
+  const { store } = service.engine;
+  const task = await addTask(store, service.who);
+  const { attempt } = await startTask(store, task);
+  await store.transaction((transaction) => transaction.succeedTask(task.id, attempt, aSuccess({ blobKey, expiresAt })));
+  await putFile(blobKey, later(-10 * ORPHAN_SECONDS));
+  return task;
+}
+
+describe('the sweeper', () => {
+  it('finds nothing to do, and says nothing', async () => {
+    const { sweep, events } = sweeper();
+    expect(await sweep(FOREVER)).toEqual({ overdueTasks: 0, removedResults: 0, orphanFiles: 0 });
+    expect(events).toEqual([]);
+  });
+
+  it('fails overdue tasks and releases their holds', async () => {
+    const { store } = service.engine;
+    const waiting = await service.submit();
+    const running = await service.submit();
+    await startTask(store, running);
+    await service.engine.passTime(7_200);
+    const punctual = await service.submit();
+
+    const { sweep, events } = sweeper();
+    expect(await sweep(FOREVER)).toEqual({ overdueTasks: 2, removedResults: 0, orphanFiles: 0 });
+    for (const { id } of [waiting, running]) {
+      expect(await store.findTask(service.who.accountId, id)).toMatchObject({
+        state: 'failed',
+        finishedAt: later(7_200),
+        failure: { code: 'deadline_exceeded', message: 'The task was not finished within its deadline.' },
+      });
+      expect((await store.listEntries(id)).map(({ kind }) => kind)).toEqual(['hold', 'release']);
+    }
+    expect(await store.findTask(service.who.accountId, punctual.id)).toEqual(punctual);
+    expect(events).toEqual([{ level: 30, overdueTasks: 2, removedResults: 0, orphanFiles: 0, msg: 'sweep-done' }]);
+  });
+
+  it('ends more overdue tasks than fit into one look', async () => {
+    const { store } = service.engine;
+    for (let count = 0; count < 201; count += 1) await addTask(store, service.who, { deadlineAt: NOON });
+    expect((await sweeper().sweep(FOREVER)).overdueTasks).toBe(201);
+    expect(await store.countUnfinishedTasks()).toEqual({ queued: 0, running: 0 });
+  });
+
+  it('removes the files of expired and of deleted tasks, each once, and keeps the others', async () => {
+    const expired = await addResult('results/expired.mp4', NOON);
+    const deleted = await addResult('results/deleted.mp4', NOON);
+    await service.lifecycle.remove(service.who, deleted.id);
+    await addResult('results/kept.mp4', later(1));
+    await addResult('results/for-ever.mp4', null);
+
+    expect(await sweeper().sweep(FOREVER)).toEqual({ overdueTasks: 0, removedResults: 2, orphanFiles: 0 });
+    expect(await listKeys()).toEqual(['results/for-ever.mp4', 'results/kept.mp4']);
+    expect(await service.engine.store.findTask(service.who.accountId, expired.id)).toMatchObject({
+      state: 'succeeded',
+      artefact: { blobKey: null },
+    });
+    expect((await sweeper().sweep(FOREVER)).removedResults).toBe(0);
+  });
+
+  it('removes a file that no task knows of once it is old, and not before', async () => {
+    await putFile('results/old.mp4', later(-ORPHAN_SECONDS - 1));
+    await putFile('results/young.mp4', later(-ORPHAN_SECONDS + 1));
+    await addResult('results/known.mp4', null);
+    expect(await sweeper().sweep(FOREVER)).toEqual({ overdueTasks: 0, removedResults: 0, orphanFiles: 1 });
+    expect(await listKeys()).toEqual(['results/known.mp4', 'results/young.mp4']);
+  });
+
+  it('removes at once what lay there before this process owned the folder', async () => {
+    await putFile('results/before.mp4', later(-61));
+    await putFile('results/since.mp4', later(-59));
+    await addResult('results/known.mp4', null);
+    expect((await sweeper({ ownedSince: later(-60) }).sweep(FOREVER)).orphanFiles).toBe(1);
+    expect(await listKeys()).toEqual(['results/known.mp4', 'results/since.mp4']);
+  });
+
+  it('still removes old orphans when it has owned the folder for long', async () => {
+    await putFile('results/old.mp4', later(-ORPHAN_SECONDS - 1));
+    await putFile('results/young.mp4', later(-ORPHAN_SECONDS + 1));
+    expect((await sweeper({ ownedSince: later(-100 * ORPHAN_SECONDS) }).sweep(FOREVER)).orphanFiles).toBe(1);
+    expect(await listKeys()).toEqual(['results/young.mp4']);
+  });
+
+  it('sweeps again what it could not remove', async () => {
+    const task = await addResult('results/expired.mp4', NOON);
+    const stuck: BlobStore = {
+      adopt: (...parts) => blobs.adopt(...parts),
+      open: (...parts) => blobs.open(...parts),
+      list: () => blobs.list(),
+      remove: () => Promise.reject(new Error('busy')),
+    };
+    await expect(sweeper({ blobs: stuck }).sweep(FOREVER)).rejects.toThrow('busy');
+    const { store } = service.engine;
+    expect(await store.listRemovableBlobs(NOON, 9)).toEqual([{ taskId: task.id, blobKey: 'results/expired.mp4' }]);
+    expect((await sweeper().sweep(FOREVER)).removedResults).toBe(1);
+  });
+
+  it('stops where it is told to', async () => {
+    await putFile('results/old.mp4', later(-ORPHAN_SECONDS - 1));
+    const reason = new Error('stop');
+    await expect(sweeper().sweep(AbortSignal.abort(reason))).rejects.toBe(reason);
+    expect(await listKeys()).toEqual(['results/old.mp4']);
+  });
+});

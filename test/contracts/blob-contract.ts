@@ -1,0 +1,132 @@
+import { access, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { BlobStore, ByteRange } from '../../src/core/blob-store.ts';
+import { makeTempFolder } from '../fixtures/temp-folder.ts';
+
+export interface BlobEngine {
+  readonly blobs: BlobStore;
+  /** Leaves nothing behind. */
+  close(): Promise<void>;
+}
+
+const FOREVER = new AbortController().signal;
+
+/** What core/blob-store.ts promises, on any engine. */
+export function describeBlobs(name: string, open: () => Promise<BlobEngine>): void {
+  describe(`blobs on ${name}`, () => {
+    let blobs: BlobStore;
+    let folder: string;
+    beforeEach(async () => {
+      const engine = await open();
+      onTestFinished(() => engine.close());
+      blobs = engine.blobs;
+      folder = await makeTempFolder();
+    });
+
+    async function put(key: string, content: string | Uint8Array): Promise<{ file: string; sizeBytes: number }> {
+      const file = join(folder, 'finished');
+      await writeFile(file, content);
+      const { sizeBytes } = await blobs.adopt(key, file, FOREVER);
+      return { file, sizeBytes };
+    }
+
+    async function read(key: string, range: ByteRange | null = null): Promise<string | null> {
+      const content = await blobs.open(key, range);
+      return content === null ? null : (await buffer(content.stream)).toString();
+    }
+
+    async function listKeys(): Promise<string[]> {
+      const keys: string[] = [];
+      for await (const { key } of blobs.list()) keys.push(key);
+      return keys.toSorted();
+    }
+
+    it('takes over a file: it lives under its key and is gone from its old place', async () => {
+      const { file, sizeBytes } = await put('results/ab/video.mp4', 'sixteen bytes ok');
+      expect(sizeBytes).toBe(16);
+      expect(await read('results/ab/video.mp4')).toBe('sixteen bytes ok');
+      await expect(access(file)).rejects.toThrow('ENOENT');
+    });
+
+    it('keeps an empty file and one that is larger than any buffer', async () => {
+      await put('empty', '');
+      expect(await read('empty')).toBe('');
+      const large = new Uint8Array(3 * 1024 * 1024 + 1).map((_, index) => index % 251);
+      expect((await put('large', large)).sizeBytes).toBe(large.length);
+      const content = await blobs.open('large', null);
+      const bytes = content === null ? Buffer.alloc(0) : await buffer(content.stream);
+      expect(bytes.equals(large)).toBe(true);
+    });
+
+    it.each([
+      [{ start: 0, end: 0 }, '0'],
+      [{ start: 2, end: 5 }, '2345'],
+      [{ start: 7, end: 9 }, '789'],
+      [{ start: 0, end: 9 }, '0123456789'],
+    ])('opens a range, both ends counted: %j', async (range, expected) => {
+      await put('digits', '0123456789');
+      expect(await read('digits', range)).toBe(expected);
+    });
+
+    it('answers null for a key that is not there', async () => {
+      expect(await blobs.open('results/ab/nothing.mp4', null)).toBeNull();
+      expect(await blobs.open('nothing', { start: 0, end: 1 })).toBeNull();
+    });
+
+    it('removes a blob, and does not mind one that is not there', async () => {
+      await put('results/a', 'a');
+      await put('results/b', 'b');
+      await blobs.remove('results/a');
+      await blobs.remove('results/a');
+      await blobs.remove('elsewhere/nothing');
+      expect(await read('results/a')).toBeNull();
+      expect(await listKeys()).toEqual(['results/b']);
+    });
+
+    it('lists every key with the time of its file, and nothing where there is nothing', async () => {
+      expect(await listKeys()).toEqual([]);
+      const before = Date.now() - 2_000;
+      await put('results/ab/one.mp4', '1');
+      await put('results/cd/two.mp4', '2');
+      await put('three', '3');
+      expect(await listKeys()).toEqual(['results/ab/one.mp4', 'results/cd/two.mp4', 'three']);
+      for await (const { modifiedAt } of blobs.list()) expect(modifiedAt.getTime()).toBeGreaterThan(before);
+    });
+
+    it('adopts nothing once the signal says to stop, and leaves the file to its owner', async () => {
+      const file = join(folder, 'finished');
+      await writeFile(file, 'content');
+      const reason = new Error('stop');
+      await expect(blobs.adopt('results/a', file, AbortSignal.abort(reason))).rejects.toBe(reason);
+      expect(await listKeys()).toEqual([]);
+      expect(await readFile(file, 'utf8')).toBe('content');
+    });
+
+    it('stores nothing of a file that is not there', async () => {
+      await expect(blobs.adopt('results/a', join(folder, 'nothing'), FOREVER)).rejects.toThrow('ENOENT');
+      expect(await listKeys()).toEqual([]);
+    });
+
+    it('lets a reader finish what was removed meanwhile', async () => {
+      const large = 'x'.repeat(4 * 1024 * 1024);
+      await put('large', large);
+      const content = await blobs.open('large', null);
+      await blobs.remove('large');
+      expect(content === null ? 0 : (await buffer(content.stream)).length).toBe(large.length);
+    });
+
+    it('lets a reader go before the end', async () => {
+      await put('large', 'x'.repeat(4 * 1024 * 1024));
+      const content = await blobs.open('large', null);
+      for await (const chunk of content?.stream ?? []) {
+        expect(chunk.length).toBeGreaterThan(0);
+        break;
+      }
+      content?.stream.destroy();
+      await blobs.remove('large');
+      await rm(folder, { recursive: true, force: true });
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { migrate } from '../../src/stores/sql/migrate.ts';
+import { SqlStore } from '../../src/stores/sql/store.ts';
+import { openSqlite } from '../../src/stores/sqlite/open-database.ts';
+import { SqliteQueue } from '../../src/stores/sqlite-queue.ts';
+import { ManualClock } from '../fakes/manual-clock.ts';
+import { makeFolder } from '../fixtures/temp-folder.ts';
+import type { Engine } from './engine.ts';
+
+export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+
+/** SQLite and its queue, on a real file in a folder of its own. */
+export async function openEmbedded(): Promise<Engine> {
+  return openIn(await makeFolder(), new ManualClock());
+}
+
+async function openIn(folder: string, clock: ManualClock): Promise<Engine> {
+  const database = openSqlite(join(folder, 'kinora.db'));
+  await migrate(database, 'sqlite', MIGRATIONS);
+  const faults: unknown[] = [];
+  const makeQueue = () => new SqliteQueue({ database, clock, onFault: (error) => faults.push(error) });
+  const queues = [makeQueue()];
+  const [queue] = queues;
+  if (queue === undefined) throw new TypeError('There is no queue.');
+  return {
+    store: new SqlStore(database),
+    queue,
+    clock,
+    faults,
+    async passTime(seconds) {
+      clock.advance(seconds);
+      for (const each of queues) each.wake();
+    },
+    async grantCredit(accountId, micros) {
+      await database.updateTable('accounts').set({ credit_micros: micros }).where('id', '=', accountId).execute();
+    },
+    async takeOver() {
+      const next = makeQueue();
+      queues.push(next);
+      await next.recover();
+      return next;
+    },
+    async reopen() {
+      await database.destroy();
+      return openIn(folder, clock);
+    },
+    async close() {
+      await database.destroy();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

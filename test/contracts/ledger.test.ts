@@ -1,0 +1,4 @@
+import { openEmbedded } from './embedded-engine.ts';
+import { describeLedger } from './ledger-contract.ts';
+
+describeLedger('SQLite', openEmbedded);

@@ -1,0 +1,4 @@
+import { openEmbedded } from './embedded-engine.ts';
+import { describeQueue } from './queue-contract.ts';
+
+describeQueue('SQLite', openEmbedded);

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Principal } from '../../src/core/account.ts';
+import { NO_MONEY, toMicros } from '../../src/core/money.ts';
+import type { Store } from '../../src/core/store.ts';
+import type { QueuedTask } from '../../src/core/task.ts';
+import { addPrincipal } from '../fixtures/accounts.ts';
+import { anEntry, aTask, aTaskOf, later } from '../fixtures/builders.ts';
+import type { Engine, OpenEngine } from './engine.ts';
+
+/** The price of the task that builders make: 8 seconds at 0.40. */
+const PRICE = toMicros(3_200_000);
+
+export function describeStoreLedger(open: OpenEngine): void {
+  describe('ledger', () => {
+    let engine: Engine;
+    let store: Store;
+    let who: Principal;
+    let task: QueuedTask;
+    beforeEach(async () => {
+      engine = await open();
+      store = engine.store;
+      who = await addPrincipal(store);
+      task = aTaskOf(who);
+      await store.transaction((transaction) => transaction.insertTask(task));
+    });
+    afterEach(() => engine.close());
+
+    const hold = (requireCredit = false) =>
+      store.transaction((transaction) => transaction.hold(anEntry('hold', task), requireCredit));
+    const charge = (amountMicros = PRICE) =>
+      store.transaction((transaction) => transaction.charge(anEntry('charge', task, { amountMicros }), PRICE));
+    const release = () => store.transaction((transaction) => transaction.release(anEntry('release', task)));
+    const balance = () => store.readBalance(who.accountId);
+    const kinds = async () => (await store.listEntries(task.id)).map((entry) => entry.kind);
+
+    it('adds a hold to the account and keeps its entry whole', async () => {
+      const entry = anEntry('hold', task);
+      expect(await store.transaction((transaction) => transaction.hold(entry, false))).toBe(true);
+      expect(await store.listEntries(task.id)).toEqual([entry]);
+      expect(await balance()).toEqual({ creditMicros: 0, chargedMicros: 0, heldMicros: PRICE });
+    });
+
+    it('turns a hold into a charge', async () => {
+      await hold();
+      await charge();
+      expect(await kinds()).toEqual(['hold', 'charge']);
+      expect(await balance()).toEqual({ creditMicros: 0, chargedMicros: PRICE, heldMicros: 0 });
+    });
+
+    it('gives back what was held beyond the charge', async () => {
+      await hold();
+      await charge(toMicros(1_000_000));
+      expect(await balance()).toEqual({ creditMicros: 0, chargedMicros: 1_000_000, heldMicros: 0 });
+    });
+
+    it('keeps the units of a charge exact, halves included', async () => {
+      await hold();
+      const entry = anEntry('charge', task, { units: 7.041666666666667, createdAt: later(3) });
+      await store.transaction((transaction) => transaction.charge(entry, PRICE));
+      expect((await store.listEntries(task.id)).at(-1)).toEqual(entry);
+    });
+
+    it('releases a hold', async () => {
+      await hold();
+      await release();
+      expect(await kinds()).toEqual(['hold', 'release']);
+      expect(await balance()).toEqual({ creditMicros: 0, chargedMicros: 0, heldMicros: 0 });
+    });
+
+    it.each([
+      ['a second hold', ['hold'], 'hold'],
+      ['a second charge', ['hold', 'charge'], 'charge'],
+      ['a second release', ['hold', 'release'], 'release'],
+      ['a charge beside a release', ['hold', 'release'], 'charge'],
+      ['a release beside a charge', ['hold', 'charge'], 'release'],
+    ] as const)('refuses %s, and changes nothing', async (_name, before, last) => {
+      // Another task's hold, so that it is not the sum of holds falling below nothing that refuses.
+      const other = aTaskOf(who);
+      await store.transaction(async (transaction) => {
+        await transaction.insertTask(other);
+        await transaction.hold(anEntry('hold', other), false);
+      });
+      const steps = { hold: () => hold(), charge: () => charge(), release };
+      for (const step of before) await steps[step]();
+      const [entries, sums] = [await kinds(), await balance()];
+      await expect(steps[last]()).rejects.toThrow();
+      expect(await kinds()).toEqual(entries);
+      expect(await balance()).toEqual(sums);
+    });
+
+    it('never lets what is held fall below nothing', async () => {
+      await expect(release()).rejects.toThrow();
+      expect(await balance()).toEqual({ creditMicros: 0, chargedMicros: 0, heldMicros: 0 });
+      expect(await kinds()).toEqual([]);
+    });
+
+    it('refuses a negative amount', async () => {
+      const entry = anEntry('hold', task, { amountMicros: toMicros(-1) });
+      await expect(store.transaction((transaction) => transaction.hold(entry, false))).rejects.toThrow();
+    });
+
+    it('asks for no credit where none is required', async () => {
+      expect(await hold(false)).toBe(true);
+    });
+
+    it('refuses a hold that the credit does not cover, and writes nothing of it', async () => {
+      await engine.grantCredit(who.accountId, PRICE - 1);
+      expect(await hold(true)).toBe(false);
+      expect(await kinds()).toEqual([]);
+      expect(await balance()).toEqual({ creditMicros: PRICE - 1, chargedMicros: 0, heldMicros: 0 });
+    });
+
+    it('takes a hold that uses the credit up to the last', async () => {
+      await engine.grantCredit(who.accountId, PRICE);
+      expect(await hold(true)).toBe(true);
+    });
+
+    it('counts charges and other holds against the credit', async () => {
+      await engine.grantCredit(who.accountId, 2 * PRICE);
+      const others = [aTaskOf(who), aTaskOf(who)];
+      const [charged, second] = others;
+      if (charged === undefined || second === undefined) throw new TypeError('Two tasks were made.');
+      await store.transaction(async (transaction) => {
+        for (const other of others) await transaction.insertTask(other);
+        await transaction.hold(anEntry('hold', charged), true);
+        await transaction.charge(anEntry('charge', charged), PRICE);
+        expect(await transaction.hold(anEntry('hold', second), true)).toBe(true);
+      });
+      expect(await hold(true)).toBe(false);
+    });
+
+    it('takes a free task from an account without credit', async () => {
+      const free = anEntry('hold', task, { amountMicros: NO_MONEY });
+      expect(await store.transaction((transaction) => transaction.hold(free, true))).toBe(true);
+    });
+
+    it('refuses a hold for an account that is not there', async () => {
+      const entry = anEntry('hold', task, { accountId: aTask().accountId });
+      expect(await store.transaction((transaction) => transaction.hold(entry, false))).toBe(false);
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { openEmbedded } from './embedded-engine.ts';
+import { describeStore } from './store-contract.ts';
+
+describeStore('SQLite', openEmbedded);
