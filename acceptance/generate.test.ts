@@ -1,0 +1,79 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CAN_LIST_PROCESSES, isRunning, listDescendants } from './support/child-processes.ts';
+import { readMp4 } from './support/mp4.ts';
+import { finish, launch, makeFolder, removeFolder, run } from './support/process.ts';
+import { until } from './support/until.ts';
+
+describe('kinora generate', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await makeFolder();
+  });
+  afterEach(() => removeFolder(folder));
+
+  it('writes a whole film of the size and length asked for, and tells its progress in plain lines', async () => {
+    // The one film of the suite that is drawn in full.
+    const args = [
+      'generate',
+      'A calm sea at dawn',
+      '--seconds',
+      '4',
+      '--seed',
+      '7',
+      '--model',
+      'video-3.1-fast-generate-preview',
+    ];
+    const settings = { KINORA_INTERNAL_DRAFT_FRAMES: '0' };
+    const { code, stdout, stderr } = await run(args, { folder, settings, seconds: 60 });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'clip.mp4: 4 s, 1280x720, seed 7\n' });
+    const lines = stderr.trim().split('\n');
+    expect(lines.every((line) => /^rendering \d+ %$/.test(line))).toBe(true);
+    expect(lines.at(-1)).toBe('rendering 100 %');
+    const film = readMp4(await readFile(join(folder, 'clip.mp4')));
+    expect(film).toMatchObject({ width: 1280, height: 720, codecs: ['avc1', 'mp4a'] });
+    expect(film.seconds).toBeCloseTo(4, 1);
+    // The index comes before the pictures, so that a player can begin while it loads.
+    expect(film.boxes.indexOf('moov')).toBeLessThan(film.boxes.indexOf('mdat'));
+    expect(await readdir(folder)).toEqual(['clip.mp4']);
+  }, 70_000);
+
+  it('makes the same film from the same seed, upright when asked to, and replaces an older file', async () => {
+    const make = async () => {
+      const shape = ['--seconds', '4', '--aspect', '9:16', '--seed', '1', '--out', 'a.mp4'];
+      expect((await run(['generate', 'Rain on a lake', ...shape], { folder })).code).toBe(0);
+      return readFile(join(folder, 'a.mp4'));
+    };
+    const first = await make();
+    expect(first.equals(await make())).toBe(true);
+    const { width, height } = readMp4(first);
+    expect(height).toBeGreaterThan(width);
+    expect(await readdir(folder)).toEqual(['a.mp4']);
+  });
+
+  it('leaves nothing behind after Ctrl-C', async () => {
+    const args = ['generate', 'A calm sea', '--resolution', '1080p'];
+    const running = launch(args, { folder, settings: { KINORA_INTERNAL_DRAFT_FRAMES: '0' } });
+    await until('the render has begun', () => running.stderr().includes('rendering'));
+    const children = CAN_LIST_PROCESSES ? listDescendants(running.pid) : [];
+    running.signal('SIGINT');
+    const { code, stdout, stderr } = await finish(running, 10);
+    expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
+    expect(stderr).toContain('Stopped; nothing was written.');
+    expect(await readdir(folder)).toEqual([]);
+    expect(children.filter(isRunning)).toEqual([]);
+  });
+
+  it('says that it cannot write there, or that there is no ffmpeg, without a stack', async () => {
+    const place = await run(['generate', 'x', '--seconds', '4', '--out', 'no/such/clip.mp4'], { folder });
+    expect(place.code).toBe(1);
+    expect(place.stderr).toMatch(/^Nothing can be written to .*no\/such/);
+    const tool = await run(['generate', 'x'], { folder, settings: { KINORA_FFMPEG: '/no/such/ffmpeg' } });
+    expect(tool.code).toBe(78);
+    expect(tool.stderr).toMatch(/KINORA_FFMPEG/);
+    expect(place.stderr + tool.stderr).not.toMatch(/^\s+at /m);
+    expect(await readdir(folder)).toEqual([]);
+  });
+});

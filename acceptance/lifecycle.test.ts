@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CAN_LIST_PROCESSES, isRunning, listDescendants } from './support/child-processes.ts';
+import { kindsOf, listFiles, query, readHeld, readLedger } from './support/data-folder.ts';
+import { call, expectRefusal, postJson } from './support/http.ts';
+import { finish, makeFolder, removeFolder, type Service, serve } from './support/process.ts';
+import { openSocket } from './support/raw-socket.ts';
+import { aRequest, createTask, untilCompleted, untilStatus } from './support/tasks.ts';
+import { until } from './support/until.ts';
+
+/** Far more than a test waits for: a render that is stopped, never awaited. */
+const LONG = { KINORA_INTERNAL_DRAFT_FRAMES: '0' } as const;
+const LONG_REQUEST = { seconds: '8' } as const;
+const LONGEST_REQUEST = { seconds: '8', resolution: '4k' } as const;
+/** The price of eight seconds of the fast model, in micro-units. */
+const EIGHT_SECONDS = 8 * 150_000;
+
+describe('the life of a task', { timeout: 60_000 }, () => {
+  let folder: string;
+  let service: Service;
+
+  beforeEach(async () => {
+    folder = await makeFolder();
+  });
+  afterEach(async () => {
+    await service.kill();
+    await removeFolder(folder);
+  });
+
+  const restart = async (settings: Record<`KINORA_${string}`, string> = {}) => {
+    service = await serve({ folder, key: service.key, settings });
+  };
+
+  async function untilRendering(): Promise<readonly number[]> {
+    return until(
+      'a render and its encoder run',
+      () => {
+        const found = listDescendants(service.pid);
+        return found.length >= 2 ? found : null;
+      },
+      30,
+    );
+  }
+
+  /** By the log's own clock, which a busy machine that is slow to run the test does not disturb. */
+  async function untilLogged(event: RegExp): Promise<number> {
+    const line = await until(`${event} is logged`, () =>
+      service
+        .stderr()
+        .split('\n')
+        .find((each) => event.test(each)),
+    );
+    return Number(/"time":(\d+)/.exec(line)?.[1]);
+  }
+
+  it('goes on after SIGTERM in the middle of a render, and is charged once', async () => {
+    service = await serve({ folder, settings: { ...LONG, KINORA_SHUTDOWN_SECONDS: '3' } });
+    const { id } = await createTask(service, LONGEST_REQUEST);
+    await untilStatus(service, id, ['in_progress']);
+    const before = performance.now();
+    const stopped = service.stop(10);
+    await until('it stops taking tasks', async () => (await postJson(service, aRequest())).status === 503);
+    expect((await call(service, `/v1/videos/${id}`)).status).toBe(200);
+    expect((await call(service, '/readyz')).status).toBe(503);
+    expect((await stopped).code).toBe(0);
+    expect(performance.now() - before).toBeLessThan(3_000);
+    expect(listFiles(`${service.data}/scratch`)).toEqual([]);
+
+    await restart();
+    await untilCompleted(service, id);
+    expect(kindsOf(service.data, id)).toEqual(['charge', 'hold']);
+  });
+
+  it('is finished before a stop when there is time for it, and charged once for what was asked for', async () => {
+    service = await serve({ folder });
+    const { id } = await createTask(service, { seconds: '4' });
+    await untilStatus(service, id, ['in_progress', 'completed']);
+    expect((await service.stop()).code).toBe(0);
+    expect(readLedger(service.data, id).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['hold', 600_000],
+      ['charge', 600_000],
+    ]);
+    expect(readHeld(service.data)).toBe(0);
+    expect(listFiles(`${service.data}/scratch`)).toEqual([]);
+  });
+
+  it.runIf(CAN_LIST_PROCESSES)(
+    'is finished or handed on after Ctrl-C in a terminal, and loses no attempt',
+    async () => {
+      service = await serve({ folder, ownGroup: true, settings: { ...LONG, KINORA_SHUTDOWN_SECONDS: '4' } });
+      await createTask(service, LONG_REQUEST);
+      await untilRendering();
+      process.kill(-service.pid, 'SIGINT');
+      expect((await finish(service, 10)).code).toBe(0);
+      expect(service.stderr()).not.toContain('attempt-failed');
+      expect(query(service.data, 'select attempt, failures from tasks')).toEqual([{ attempt: 1, failures: 0 }]);
+    },
+  );
+
+  it('goes on when nobody reads the log any more', async () => {
+    service = await serve({ folder });
+    const { id } = await createTask(service);
+    service.child.stdout?.destroy();
+    service.child.stderr?.destroy();
+    await untilCompleted(service, id);
+    expect((await service.stop()).code).toBe(0);
+  });
+
+  it('stops in time although a client hangs in the middle of its request', async () => {
+    service = await serve({ folder, settings: { KINORA_SHUTDOWN_SECONDS: '3' } });
+    const socket = await openSocket(service.port);
+    const head = `POST /v1/videos HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${service.key}\r\n`;
+    socket.write(`${head}content-type: application/json\r\ncontent-length: 100\r\n\r\n{`);
+    await call(service, '/healthz');
+    expect((await service.stop(5)).code).toBe(0);
+    socket.destroy();
+  });
+
+  it('is taken up again within a second after SIGKILL in the middle of a render, and is charged once', async () => {
+    service = await serve({ folder, settings: LONG });
+    const { id } = await createTask(service, LONG_REQUEST);
+    await untilStatus(service, id, ['in_progress']);
+    const renders = CAN_LIST_PROCESSES ? await untilRendering() : [];
+    await service.kill();
+    await restart(LONG);
+    const openedAt = await untilLogged(/"msg":"data-opened"/);
+    const takenUpAt = await untilLogged(new RegExp(`"task":"${id}","attempt":2.*"msg":"task-started"`));
+    expect(takenUpAt - openedAt).toBeLessThanOrEqual(1_000);
+    await untilStatus(service, id, ['in_progress']);
+    await until('the renders of the dead service are gone', () => !renders.some(isRunning), 5);
+    await service.kill();
+
+    await restart();
+    await untilCompleted(service, id);
+    expect(kindsOf(service.data, id)).toEqual(['charge', 'hold']);
+    expect(readHeld(service.data)).toBe(0);
+  });
+
+  it('ends by DELETE while it waits: the hold is released and nothing is rendered', async () => {
+    service = await serve({ folder, args: ['--role', 'api'] });
+    const { id } = await createTask(service, LONG_REQUEST);
+    expect(readHeld(service.data)).toBe(EIGHT_SECONDS);
+    expect((await call(service, `/v1/videos/${id}`, { method: 'DELETE' })).status).toBe(200);
+    expect(kindsOf(service.data, id)).toEqual(['hold', 'release']);
+    expect(readHeld(service.data)).toBe(0);
+    expectRefusal(await call(service, `/v1/videos/${id}`), { status: 404, code: 'task_not_found' });
+  });
+
+  it.runIf(CAN_LIST_PROCESSES)('ends by DELETE while it runs: its processes and files are gone', async () => {
+    service = await serve({ folder, settings: LONG });
+    const { id } = await createTask(service, LONG_REQUEST);
+    const renders = await untilRendering();
+    expect((await call(service, `/v1/videos/${id}`, { method: 'DELETE' })).status).toBe(200);
+    expect(kindsOf(service.data, id)).toEqual(['hold', 'release']);
+    expect(readHeld(service.data)).toBe(0);
+    await until('its processes are gone', () => !renders.some(isRunning), 5);
+    await until('its files are gone', () => listFiles(`${service.data}/scratch`).length === 0, 5);
+    expect(listFiles(`${service.data}/blobs`)).toEqual([]);
+    expect((await call(service, '/readyz')).status).toBe(200);
+  });
+
+  it('fails when its deadline passes, and its hold is released', async () => {
+    const settings = { ...LONG, KINORA_TASK_DEADLINE_SECONDS: '1', KINORA_SWEEP_SECONDS: '1' };
+    service = await serve({ folder, settings });
+    const { id } = await createTask(service, LONGEST_REQUEST);
+    const failed = await untilStatus(service, id, ['failed']);
+    expect(failed.error).toEqual({ code: 'deadline_exceeded', message: expect.stringMatching(/deadline/) });
+    expect(kindsOf(service.data, id)).toEqual(['hold', 'release']);
+    expect(readHeld(service.data)).toBe(0);
+    const older = await call(service, `/v1/video/generations/${id}`);
+    expect(older.json).toMatchObject({ data: { status: 'failed', url: '', error: { code: 'deadline_exceeded' } } });
+    const content = await call(service, `/v1/videos/${id}/content`);
+    expectRefusal(content, { status: 400, code: 'task_not_completed', message: /failed/ });
+  });
+});

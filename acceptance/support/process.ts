@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { until } from './until.ts';
+
+/** The program as an operator has it: started as a process of its own, known only by what it prints and answers. */
+export const PROGRAM = join(import.meta.dirname, '../../bin/kinora.js');
+
+export type Settings = Readonly<Record<`KINORA_${string}`, string>>;
+
+export interface Finished {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Running {
+  readonly pid: number;
+  readonly child: ChildProcess;
+  stdout(): string;
+  stderr(): string;
+  signal(name: NodeJS.Signals): void;
+  ended(): Promise<Finished>;
+}
+
+export async function makeFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'kinora-acceptance-'));
+}
+
+export const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+
+/** Settings of the person who runs the tests must not reach the program. */
+function environmentFor(settings: Settings): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('KINORA_'));
+  // Few frames, and no stepping back behind whatever else the machine does: a test waits for them.
+  const quick = { KINORA_INTERNAL_DRAFT_FRAMES: '6', KINORA_RENDER_NICENESS: '0' };
+  return { ...Object.fromEntries(own), ...quick, ...settings };
+}
+
+export function launch(
+  args: readonly string[],
+  options: { readonly folder: string; readonly settings?: Settings; readonly ownGroup?: boolean },
+): Running {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
+    cwd: options.folder,
+    env: environmentFor(options.settings ?? {}),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: options.ownGroup ?? false,
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const ended = new Promise<Finished>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+  return {
+    pid: child.pid ?? -1,
+    child,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    signal: (name) => void child.kill(name),
+    ended: () => ended,
+  };
+}
+
+/** Runs a command to its end. */
+export async function run(
+  args: readonly string[],
+  options: { readonly folder: string; readonly settings?: Settings; readonly seconds?: number },
+): Promise<Finished> {
+  const running = launch(args, options);
+  return finish(running, options.seconds ?? 20);
+}
+
+/** Waits for the end; a process that does not come to one is killed, and the test hears what it had said. */
+export async function finish(running: Running, seconds: number): Promise<Finished> {
+  let overdue = false;
+  const patience = setTimeout(() => {
+    overdue = true;
+    running.signal('SIGKILL');
+  }, seconds * 1000);
+  const finished = await running.ended();
+  clearTimeout(patience);
+  if (overdue) throw new Error(`Still running after ${seconds} s.\n${finished.stdout}\n${finished.stderr}`);
+  return finished;
+}
+
+/** A service that takes requests. */
+export interface Service extends Running {
+  readonly url: string;
+  readonly port: number;
+  /** The one printed at the first start, or the one given. */
+  readonly key: string;
+  readonly data: string;
+  readonly folder: string;
+  /** SIGTERM, and the end of it. */
+  stop(seconds?: number): Promise<Finished>;
+  kill(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** Holds the data folder; a service started in it again finds its data. */
+  readonly folder: string;
+  readonly settings?: Settings;
+  /** For a folder that was served before: its key. */
+  readonly key?: string;
+  readonly args?: readonly string[];
+  /** As a terminal would start it: a signal to the group reaches all of its processes. */
+  readonly ownGroup?: boolean;
+}
+
+export async function serve(options: ServiceOptions): Promise<Service> {
+  const { folder } = options;
+  const data = options.settings?.KINORA_DATA ?? join(folder, 'data');
+  const fresh = !existsSync(join(data, 'kinora.db'));
+  const settings = { KINORA_PORT: '0', KINORA_DATA: data, ...options.settings };
+  const running = launch(['serve', ...(options.args ?? [])], {
+    folder,
+    settings,
+    ownGroup: options.ownGroup ?? false,
+  });
+  let over = false;
+  void running.ended().then(() => {
+    over = true;
+  });
+  await until('the service is ready', () => {
+    if (over) throw new Error(`The service ended at its start:\n${running.stdout()}\n${running.stderr()}`);
+    return /Kinora is ready at \S+\n/.test(running.stdout()) && (!fresh || running.stdout().includes('clip.mp4'));
+  });
+  const url = /Kinora is ready at (\S+)/.exec(running.stdout())?.[1] ?? '';
+  return {
+    ...running,
+    url,
+    port: Number(new URL(url).port),
+    key: options.key ?? /sk-[0-9A-Za-z]{43}/.exec(running.stdout())?.[0] ?? '',
+    data,
+    folder,
+    stop: async (seconds = 20) => {
+      running.signal('SIGTERM');
+      return finish(running, seconds);
+    },
+    kill: async () => {
+      running.signal('SIGKILL');
+      await running.ended();
+    },
+  };
+}
