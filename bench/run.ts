@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { readMachine } from './machine.ts';
+import { measurePoll } from './poll.ts';
+import { type BenchResult, isMet, renderTable, writeResult } from './result.ts';
+import { measureStart } from './start.ts';
+
+/**
+ * `npm run bench -- <name>`: measures, shows a table and writes bench/results/<name>.json; all of them without a name.
+ * README.md beside this file says what each figure means. A missed bar is exit code 1.
+ */
+
+const EXIT_USAGE = 64;
+const BUSY_LOAD = 0.7;
+
+const BENCHES: Readonly<Record<string, { about: string; measure: () => Promise<BenchResult> }>> = {
+  start: { about: 'process start to first answer, and idle memory', measure: measureStart },
+  poll: { about: 'latency of status reads, idle and under two renders', measure: measurePoll },
+};
+
+async function run(): Promise<number> {
+  const { positionals } = parseArgs({ allowPositionals: true, strict: false });
+  const unknown = positionals.filter((name) => !Object.hasOwn(BENCHES, name));
+  if (unknown.length > 0) {
+    console.error('Usage: npm run bench -- [name ...]');
+    for (const [name, { about }] of Object.entries(BENCHES)) console.error(`  ${name.padEnd(8)} ${about}`);
+    return EXIT_USAGE;
+  }
+  let missed = 0;
+  for (const [name, { about, measure }] of Object.entries(BENCHES)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    const machine = await readMachine();
+    console.log(`${name}: ${about}`);
+    const { processor, cores, memoryGigabytes, node, loadBefore } = machine;
+    console.log(`${cores} x ${processor}, ${memoryGigabytes} GB, Node ${node}, load before ${loadBefore.join(' ')}`);
+    const isBusy = (loadBefore[0] ?? 0) > BUSY_LOAD;
+    console.log(isBusy ? 'The machine is busy with something else: these figures will be worse than it is.\n' : '');
+    const result = await measure();
+    await writeResult(name, machine, result);
+    console.log(`${renderTable(result.figures)}\n`);
+    missed += result.figures.filter((figure) => isMet(figure) === false).length;
+  }
+  if (missed > 0) console.log(`${missed} missed`);
+  return missed > 0 ? 1 : 0;
+}
+
+process.exitCode = await run();

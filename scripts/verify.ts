@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { Checklist } from '../verify/checklist.ts';
+import { DEFAULT_CRASH_PLAN, verifyCrash } from '../verify/crash.ts';
+import { verifyDiskFull } from '../verify/disk-full.ts';
+import { verifySizes } from '../verify/sizes.ts';
+
+/**
+ * `npm run verify -- <name>`: the long checks, by name, or all of them. Each starts the real program and looks at what it
+ * leaves behind. The last line is `N passed, N failed`.
+ */
+
+const EXIT_USAGE = 64;
+
+interface Options {
+  readonly seed: number;
+  readonly tasks: number;
+  readonly kills: number;
+}
+
+interface LongCheck {
+  readonly name: string;
+  readonly about: string;
+  readonly run: (checklist: Checklist, options: Options) => Promise<void>;
+}
+
+const CHECKS: readonly LongCheck[] = [
+  {
+    name: 'crash',
+    about: 'kills the service again and again under load (--seed, --tasks, --kills)',
+    run: (checklist, options) => verifyCrash(checklist, options),
+  },
+  { name: 'disk-full', about: 'lets the disk run full under the service', run: verifyDiskFull },
+  { name: 'sizes', about: 'renders every size in full and reads the files', run: verifySizes },
+];
+
+function readArguments(): { names: readonly string[]; options: Options } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { seed: { type: 'string' }, tasks: { type: 'string' }, kills: { type: 'string' } },
+    });
+    const options = {
+      seed: Number(values.seed ?? randomInt(2 ** 31)),
+      tasks: Number(values.tasks ?? DEFAULT_CRASH_PLAN.tasks),
+      kills: Number(values.kills ?? DEFAULT_CRASH_PLAN.kills),
+    };
+    const areWhole = Object.values(options).every((value) => Number.isSafeInteger(value) && value >= 0);
+    const areKnown = positionals.every((name) => CHECKS.some((check) => check.name === name));
+    return areWhole && areKnown ? { names: positionals, options } : null;
+  } catch {
+    // An option that does not exist: the caller lists what does.
+    return null;
+  }
+}
+
+async function run(): Promise<number> {
+  const request = readArguments();
+  if (request === null) {
+    console.error('Usage: npm run verify -- [name ...]');
+    for (const { name, about } of CHECKS) console.error(`  ${name.padEnd(12)} ${about}`);
+    return EXIT_USAGE;
+  }
+  const { names, options } = request;
+  const checklist = new Checklist((line) => console.log(line));
+  for (const check of CHECKS.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    const startedAt = performance.now();
+    console.log(`${check.name}: ${check.about}`);
+    try {
+      await check.run(checklist, options);
+    } catch (error) {
+      checklist.check(
+        `${check.name} runs to its end`,
+        false,
+        error instanceof Error ? (error.stack ?? '') : String(error),
+      );
+    }
+    console.log(`        took ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  }
+  console.log(checklist.summary);
+  return checklist.failed > 0 || checklist.passed + checklist.skipped === 0 ? 1 : 0;
+}
+
+process.exitCode = await run();
