@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'acceptance/**/*.test.ts'],
     globals: false,
+    globalSetup: ['test/servers/global-setup.ts'],
     // A process per file: tests start servers, open databases and load native code, and a crash must cost one file only.
     pool: 'forks',
     // Vitest leaves one core free by default, which halves the speed on two. Above four, renders and their ffmpeg

@@ -1,16 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Ffmpeg, findFfmpeg } from './animator/encode/find-ffmpeg.ts';
-import { DiskBlobStore } from './blobs/disk.ts';
-import { DiskScratch } from './blobs/scratch.ts';
+import { type Engines, openEngines } from './app/engines.ts';
+import { systemClock, systemRandomness } from './app/system.ts';
 import type { Config } from './config/settings.ts';
 import type { Clock, Randomness } from './core/clock.ts';
 import { ServiceError } from './core/errors.ts';
 import { drawName, drawSeed, type KeySecret } from './core/ids.ts';
 import type { PriceList } from './core/pricing.ts';
-import type { Store } from './core/store.ts';
 import { makeGenerationsDialect } from './dialects/generations/routes.ts';
 import { makeGoogleDialect } from './dialects/google/routes.ts';
 import { makeOpenAiVideosDialect } from './dialects/openai-videos/routes.ts';
@@ -28,46 +23,17 @@ import { makeOpenContent } from './services/open-content.ts';
 import { makeReadTask } from './services/read-task.ts';
 import { makeSubmitVideo } from './services/submit-video.ts';
 import { makeTaskLifecycle } from './services/task-lifecycle.ts';
-import { type MigrationReport, migrate } from './stores/sql/migrate.ts';
-import { SqlStore } from './stores/sql/store.ts';
-import { openSqlite } from './stores/sqlite/open-database.ts';
-import { takeOwnerLock } from './stores/sqlite/owner-lock.ts';
-import { SqliteQueue } from './stores/sqlite-queue.ts';
 import { makeRunTask } from './worker/run-task.ts';
 import { makeSweeper } from './worker/sweeper.ts';
 import { startWorker, type Worker } from './worker/worker.ts';
 
 /** The composition root: the only file that names every concrete part, and hands each its few values. */
 
-export const systemClock: Clock = { now: () => new Date() };
-export const systemRandomness: Randomness = { bytes: (count) => randomBytes(count) };
-
-const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 /** Of the time to stop, the share in which running tasks may still finish; the rest, and never less than this, is for handing them back. */
 const FINISHING_SHARE = 0.7;
 const HANDING_BACK_SECONDS = 2;
 /** And the share after that in which open connections may still come to their end. */
 const HANGING_SHARE = 0.1;
-
-export interface OpenedStore {
-  readonly store: Store;
-  readonly migration: MigrationReport;
-  readonly database: ReturnType<typeof openSqlite>;
-  close(): Promise<void>;
-}
-
-/** The database alone, migrated: what the key commands need. It may be open in a serving process at the same time. */
-export async function openStore(config: Pick<Config, 'data'>): Promise<OpenedStore> {
-  await mkdir(config.data, { recursive: true });
-  const database = openSqlite(join(config.data, 'kinora.db'));
-  try {
-    const migration = await migrate(database, 'sqlite', MIGRATIONS);
-    return { store: new SqlStore(database), migration, database, close: () => database.destroy() };
-  } catch (error) {
-    await database.destroy();
-    throw error;
-  }
-}
 
 export interface App {
   /**
@@ -89,71 +55,35 @@ export interface AppParts {
   readonly processId: number;
 }
 
-/** One process that owns its data folder. */
 export async function buildApp(config: Config, { log, path, processId }: AppParts): Promise<App> {
   const clock = systemClock;
   const randomness = systemRandomness;
-  const dataFolder = resolve(config.data);
-  await mkdir(dataFolder, { recursive: true });
-  const lock = takeOwnerLock(dataFolder, processId);
-  const ownedSince = clock.now();
-  const opened = await openStore({ data: dataFolder }).catch((error) => {
-    lock.release();
-    throw error;
-  });
-  const { store, database } = opened;
-  const release = async () => {
-    await opened.close();
-    lock.release();
-  };
-
+  // Asked while the data is being opened: starting another program takes longer than that.
+  const finding = findFfmpeg({ configured: config.ffmpeg, path, signal: AbortSignal.timeout(30_000) });
+  finding.catch(() => undefined);
+  const engines = await openEngines(config, { log, clock, processId });
   try {
-    const scratch = new DiskScratch(join(dataFolder, 'scratch'));
-    const queue = new SqliteQueue({ database, clock, onFault: (error) => log.error({ error }, 'job-fault') });
-    const [ffmpeg, recovered] = await Promise.all([
-      findFfmpeg({ configured: config.ffmpeg, path, signal: AbortSignal.timeout(30_000) }),
-      queue.recover(),
-      scratch.clear(),
-    ]);
-    log.info(
-      { schema: opened.migration.version, recovered, ffmpeg: ffmpeg.version, from: ffmpeg.source },
-      'data-opened',
-    );
-    return assemble(config, {
-      log,
-      clock,
-      randomness,
-      store,
-      queue,
-      scratch,
-      ffmpeg,
-      ownedSince,
-      blobs: new DiskBlobStore(join(dataFolder, 'blobs')),
-      release,
-    });
+    const ffmpeg = await finding;
+    log.info({ version: ffmpeg.version, source: ffmpeg.source }, 'ffmpeg-found');
+    return await assemble(config, { ...engines, log, clock, randomness, ffmpeg });
   } catch (error) {
-    await release();
+    await engines.release();
     throw error;
   }
 }
 
-interface Engines {
+interface Parts extends Engines {
   readonly log: Log;
   readonly clock: Clock;
   readonly randomness: Randomness;
-  readonly store: Store;
-  readonly queue: SqliteQueue;
-  readonly scratch: DiskScratch;
-  readonly blobs: DiskBlobStore;
   readonly ffmpeg: Ffmpeg;
-  readonly ownedSince: Date;
-  readonly release: () => Promise<void>;
 }
 
-async function assemble(config: Config, engines: Engines): Promise<App> {
-  const { log, clock, randomness, store, queue, scratch, blobs } = engines;
+async function assemble(config: Config, parts: Parts): Promise<App> {
+  const { log, clock, randomness, store, queue, scratch, blobs } = parts;
   const metrics = makeMetrics({ countTasks: () => store.countUnfinishedTasks() });
-  const lifecycle = makeTaskLifecycle({ store, queue, clock, randomness, retentionDays: config.retentionDays });
+  const { runningPerAccount, retentionDays } = config;
+  const lifecycle = makeTaskLifecycle({ store, queue, clock, randomness, runningPerAccount, retentionDays });
   const bodyLimits = { requestBytes: config.requestBytes, fileBytes: config.imageBytes };
   const readTask = makeReadTask({ store });
   let worker: Worker | null = null;
@@ -218,13 +148,13 @@ async function assemble(config: Config, engines: Engines): Promise<App> {
     listen: () => server.listen({ host: config.host, port: config.port }),
     async work() {
       const animator = makeAnimatorGenerator({
-        ffmpegFile: engines.ffmpeg.file,
+        ffmpegFile: parts.ffmpeg.file,
         niceness: config.renderNiceness,
         draft: config.draftFrames === 0 ? null : { frames: config.draftFrames, width: 160 },
       });
       worker = await startWorker({
         queue,
-        options: { concurrency: config.workerConcurrency, runningPerAccount: config.runningPerAccount },
+        options: { concurrency: config.workerConcurrency, runningPerAccount },
         runTask: makeRunTask({
           lifecycle,
           generators: makeRegistry({ animator }),
@@ -243,7 +173,7 @@ async function assemble(config: Config, engines: Engines): Promise<App> {
           clock,
           log,
           orphanSeconds: config.orphanSeconds,
-          ownedSince: engines.ownedSince,
+          ownedSince: parts.ownedSince,
         }),
         sweepSeconds: config.sweepSeconds,
         log,
@@ -260,7 +190,7 @@ async function assemble(config: Config, engines: Engines): Promise<App> {
       const patience = setTimeout(cut, shutdownSeconds * HANGING_SHARE * 1000);
       await server.close();
       clearTimeout(patience);
-      await engines.release();
+      await parts.release();
     },
   };
 }

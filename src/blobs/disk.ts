@@ -36,12 +36,16 @@ export class DiskBlobStore implements BlobStore {
     }
   }
 
+  async link(): Promise<null> {
+    return null;
+  }
+
   async remove(key: string): Promise<void> {
     await rm(this.#fileOf(key), { force: true });
   }
 
-  async *list(): AsyncIterable<BlobListing> {
-    const pending = [this.#folder];
+  async *list(prefix: string): AsyncIterable<BlobListing> {
+    const pending = [join(this.#folder, prefix)];
     for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
       for await (const entry of await openFolder(folder)) {
         const file = join(folder, entry.name);

@@ -3,8 +3,9 @@ import { access, mkdir, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { findFfmpeg } from '../animator/encode/find-ffmpeg.ts';
-import { openStore } from '../app.ts';
+import { openStore } from '../app/open-store.ts';
 import type { Config } from '../config/settings.ts';
+import { explainStart } from './explain-start.ts';
 import { EXIT, type Terminal, writeLine } from './terminal.ts';
 
 interface Finding {
@@ -55,7 +56,9 @@ async function checkFolder(config: Config): Promise<Finding> {
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.R_OK | constants.W_OK);
-    const opened = await openStore({ data: folder });
+    const opened = await openStore({ ...config, data: folder }, () => undefined).catch((error) =>
+      Promise.reject(explainStart(error, config)),
+    );
     await opened.close();
     return { ok: true, what: `data folder ${folder}, schema version ${opened.migration.version}` };
   } catch (error) {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { findFfmpeg } from '../animator/encode/find-ffmpeg.ts';
-import { systemRandomness } from '../app.ts';
+import { systemRandomness } from '../app/system.ts';
 import type { Config } from '../config/settings.ts';
 import { ServiceError } from '../core/errors.ts';
 import { drawSeed } from '../core/ids.ts';
@@ -42,7 +42,7 @@ export async function generate(
     throw new CommandError(`--out must name a file; ${options.out} is a folder.`, EXIT.usage);
   }
   const folder = await openFolder(target);
-  const progress = makeProgressLine(terminal.err);
+  const progress = makeProgressLine(terminal.err, 'Rendering');
   try {
     const outputFile = join(folder, 'video.mp4');
     await animator.generate(request, { signal, outputFile, reportProgress: (share) => progress.show(share) });

@@ -1,4 +1,5 @@
-import { openStore, systemClock, systemRandomness } from '../app.ts';
+import { openStore } from '../app/open-store.ts';
+import { systemClock, systemRandomness } from '../app/system.ts';
 import type { Config } from '../config/settings.ts';
 import type { ApiKey } from '../core/account.ts';
 import type { KeyId } from '../core/ids.ts';
@@ -6,6 +7,7 @@ import { MODEL_IDS, type ModelId } from '../core/models.ts';
 import type { Store } from '../core/store.ts';
 import { createFirstAccount } from '../services/accounts.ts';
 import { type ApiKeys, makeApiKeys } from '../services/api-keys.ts';
+import { explainStart } from './explain-start.ts';
 import { CommandError, EXIT, type Terminal, writeLine } from './terminal.ts';
 
 export interface CreateKeyOptions {
@@ -19,7 +21,7 @@ async function withKeys<Result>(
   config: Config,
   use: (keys: ApiKeys, store: Store) => Promise<Result>,
 ): Promise<Result> {
-  const opened = await openStore(config);
+  const opened = await openStore(config, () => undefined).catch((error) => Promise.reject(explainStart(error, config)));
   try {
     const { store } = opened;
     return await use(makeApiKeys({ store, clock: systemClock, randomness: systemRandomness }), store);

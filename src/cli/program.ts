@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
+import { backupStore } from './backup.ts';
 import { doctor } from './doctor.ts';
 import { type ExplainOptions, explain } from './explain.ts';
 import { type GenerateOptions, generate } from './generate.ts';
@@ -87,6 +88,11 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
     .command('migrate')
     .description('bring the database to the newest schema')
     .action(async () => end(await migrateStore(terminal, config())));
+  program
+    .command('backup')
+    .description('copy the embedded database to a file, while it is served')
+    .argument('<file>', 'where to; it must not exist yet')
+    .action(async (file: string) => end(await backupStore(terminal, config(), file)));
   program
     .command('doctor')
     .description('check what a start needs, and say what to do')

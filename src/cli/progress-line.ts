@@ -8,14 +8,14 @@ export interface ProgressLine {
 }
 
 /** A bar that moves on a terminal; elsewhere a line for every tenth, which logs can keep. */
-export function makeProgressLine(stream: WriteStream): ProgressLine {
-  return stream.isTTY === true ? makeBar(stream) : makeTenths(stream);
+export function makeProgressLine(stream: WriteStream, what: string): ProgressLine {
+  return stream.isTTY === true ? makeBar(stream, what) : makeTenths(stream, what);
 }
 
-function makeBar(stream: WriteStream): ProgressLine {
+function makeBar(stream: WriteStream, what: string): ProgressLine {
   const bar = new SingleBar({
     stream,
-    format: 'Rendering {bar} {percentage} %  {duration_formatted}',
+    format: `${what} {bar} {percentage} %  {duration_formatted}`,
     barCompleteChar: '█',
     barIncompleteChar: '░',
     barsize: 32,
@@ -26,14 +26,14 @@ function makeBar(stream: WriteStream): ProgressLine {
   return { show: (share) => bar.update(Math.floor(share * 100)), end: () => bar.stop() };
 }
 
-function makeTenths(stream: WriteStream): ProgressLine {
+function makeTenths(stream: WriteStream, what: string): ProgressLine {
   let shown = 0;
   return {
     show(share) {
       const tenth = Math.floor(share * 10);
       if (tenth <= shown) return;
       shown = tenth;
-      writeLine(stream, `rendering ${tenth * 10} %`);
+      writeLine(stream, `${what} ${tenth * 10} %`);
     },
     end: () => undefined,
   };

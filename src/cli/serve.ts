@@ -1,8 +1,7 @@
 import { type App, buildApp } from '../app.ts';
 import type { Config } from '../config/settings.ts';
 import { type Log, makeLog } from '../observability/log.ts';
-import { SchemaTooNewError } from '../stores/sql/migrate.ts';
-import { FolderInUseError } from '../stores/sqlite/owner-lock.ts';
+import { explainStart } from './explain-start.ts';
 import { CommandError, EXIT, stopSignal, type Terminal, writeLine } from './terminal.ts';
 import { welcome } from './welcome.ts';
 
@@ -38,9 +37,7 @@ async function open(terminal: Terminal, config: Config, log: Log): Promise<App> 
   try {
     return await buildApp(config, { log, path, processId: terminal.processId });
   } catch (error) {
-    if (error instanceof FolderInUseError) throw new CommandError(error.message, EXIT.inUse);
-    if (error instanceof SchemaTooNewError) throw new CommandError(error.message, EXIT.config);
-    throw error;
+    throw explainStart(error, config);
   }
 }
 

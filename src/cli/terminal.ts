@@ -18,6 +18,7 @@ export const EXIT = {
   ok: 0,
   failed: 1,
   usage: 64,
+  unavailable: 69,
   inUse: 75,
   config: 78,
   interrupted: 130,

@@ -41,6 +41,14 @@ export const publicUrl = z.string().transform((value, context): string | null =>
   return z.NEVER;
 });
 
+/** Kept as it was written, since it may name a socket; only its kind is checked, and it is never shown. */
+export const databaseUrl = z.string().transform((value, context): string | null => {
+  if (value === '') return null;
+  if (/^postgres(?:ql)?:\/\//.test(value)) return value;
+  context.addIssue({ code: 'custom', message: 'must be an address such as postgres://user:password@host/name' });
+  return z.NEVER;
+});
+
 /** `their-name=our-model`, separated by commas. */
 export const modelAliases = z.string().transform((value, context): ReadonlyMap<string, ModelId> => {
   const aliases = new Map<string, ModelId>();

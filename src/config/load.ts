@@ -32,13 +32,23 @@ export function loadConfig(sources: ConfigSources): Config {
     const written = sources.environment[setting.name] ?? file.get(setting.name) ?? setting.default;
     const result = setting.kind.safeParse(written);
     if (result.success) values[key] = result.data;
-    else problems.push(`${setting.name} ${result.error.issues[0]?.message ?? 'is not valid'}; got '${written}'.`);
+    else problems.push(complaint(setting.name, result.error.issues[0]?.message ?? 'is not valid', written));
   }
   if ((values.tlsCert === null) !== (values.tlsKey === null)) {
     problems.push('KINORA_TLS_CERT and KINORA_TLS_KEY must be given together.');
   }
+  if ((values.s3AccessKey === null) !== (values.s3SecretKey === null)) {
+    problems.push('KINORA_S3_ACCESS_KEY and KINORA_S3_SECRET_KEY must be given together.');
+  }
   if (problems.length > 0) throw new ConfigError(problems);
   return values as Config;
+}
+
+/** Values that may hold a password are not repeated on a screen. */
+const SECRET = /(?:DATABASE_URL|SECRET_KEY)$/;
+
+function complaint(name: string, message: string, written: string): string {
+  return SECRET.test(name) ? `${name} ${message}.` : `${name} ${message}; got '${written}'.`;
 }
 
 /** Names that main reads before there is a config. */

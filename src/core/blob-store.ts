@@ -7,9 +7,17 @@ export interface BlobStore {
   adopt(key: string, file: string, signal: AbortSignal): Promise<{ readonly sizeBytes: number }>;
   /** Null: there is no such blob. The caller must read or destroy the content. */
   open(key: string, range: ByteRange | null): Promise<BlobContent | null>;
+  /** A short-lived address that serves the blob without us. Null: there is none, and the service sends the bytes itself. */
+  link(key: string, options: LinkOptions): Promise<string | null>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
-  list(): AsyncIterable<BlobListing>;
+  /** Only keys that begin with the prefix: what else lies in the same place is none of our business. */
+  list(prefix: string): AsyncIterable<BlobListing>;
+}
+
+export interface LinkOptions {
+  readonly fileName: string;
+  readonly mimeType: string;
 }
 
 /** Both ends count. */

@@ -8,6 +8,8 @@ import type { Transaction } from './store.ts';
  */
 export interface Queue {
   enqueue(transaction: Transaction, job: NewJob): Promise<void>;
+  /** Whether the claim still stands; the answer holds to the end of the transaction. */
+  holds(transaction: Transaction, claim: Claim): Promise<boolean>;
   /** Ends this claim. False: the claim was lost, another worker has the job, and the caller must write nothing. */
   complete(transaction: Transaction, claim: Claim): Promise<boolean>;
   /** Removes the task's waiting job; a handler that already runs it is told by its signal soon after. */
@@ -38,6 +40,7 @@ export interface Claim {
 
 export interface WorkOptions {
   readonly concurrency: number;
+  /** A queue shared by nodes may let a few more through when they claim at once; starting the task is exact about it. */
   readonly runningPerAccount: number;
 }
 

@@ -12,6 +12,8 @@ import type { Failure, Operation, QueuedTask, RunningTask, Task } from './task.t
  */
 export interface Store extends Reads {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Does the work unless another node is at work of this name: then false. */
+  exclusively(name: string, work: () => Promise<void>): Promise<boolean>;
   /** One cheap question to the engine; throws when it cannot answer. */
   ping(): Promise<void>;
 }
@@ -37,7 +39,9 @@ export interface Reads {
 /** Every change of a task names the state it leaves; false or null means that it was no longer there. */
 export interface Transaction extends Reads {
   insertTask(task: QueuedTask): Promise<void>;
-  /** Exact only after hold(), which keeps the account's row until the end: two creates cannot both be the last that fits. */
+  /** Keeps the account's row to the end of the transaction: others that hold or lock it wait. */
+  lockAccount(accountId: AccountId): Promise<void>;
+  /** Exact only after hold() or lockAccount(): then no two transactions can both be the last that fits. */
   countLiveTasks(accountId: AccountId): Promise<{ readonly queued: number; readonly running: number }>;
   /** Stops counting at the limit. */
   countQueuedTasks(limit: number): Promise<number>;

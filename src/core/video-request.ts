@@ -110,7 +110,8 @@ function parseNegativePrompt(field: DraftField | null, limit: number): string | 
 function parseDuration(field: DraftField | null): DurationSeconds {
   if (field === null) return DEFAULT_DURATION_SECONDS;
   const { value } = field;
-  const seconds = DURATIONS_SECONDS.find((allowed) => value === allowed || value === String(allowed));
+  const number = typeof value === 'string' && /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Number(value) : value;
+  const seconds = DURATIONS_SECONDS.find((allowed) => allowed === number);
   if (seconds === undefined) refuse(field, `${field.name} must be 4, 6 or 8; got ${show(value)}.`);
   return seconds;
 }

@@ -17,6 +17,7 @@ async function openFile() {
     fileName: 'task_1.mp4',
     tag: 'task_1-a',
     modifiedAt: new Date(MODIFIED),
+    link: async () => null,
     open: async (range) => {
       opened.push(range);
       const part = range === null ? BYTES : BYTES.slice(range.start, range.end + 1);

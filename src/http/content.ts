@@ -13,6 +13,9 @@ export async function sendContent(
   reply: FastifyReply,
   content: Content,
 ): Promise<FastifyReply> {
+  // A HEAD is answered here: a signed address is signed for one method.
+  const link = request.method === 'HEAD' ? null : await content.link();
+  if (link !== null) return reply.header('cache-control', 'private, no-store').redirect(link, 302);
   const tag = `"${content.tag}"`;
   reply.headers({
     'accept-ranges': 'bytes',

@@ -66,7 +66,9 @@ export function sendError(
   }
   const { status, headers, body } = parts.dialect?.renderError(error) ?? renderPlainError(error);
   // What the handler set for its success must not dress up the refusal.
-  for (const name of ['content-disposition', 'content-length', 'etag', 'last-modified']) reply.removeHeader(name);
+  const dress = ['accept-ranges', 'cache-control', 'content-disposition', 'content-length', 'etag', 'last-modified'];
+  if (error.code !== 'range_not_satisfiable') dress.push('content-range');
+  for (const name of dress) reply.removeHeader(name);
   if (!request.raw.complete) discardRest(request, reply);
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
 }

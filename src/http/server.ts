@@ -72,6 +72,8 @@ function serverOptions(parts: ServerParts): FastifyServerOptions {
     trustProxy: parts.trustProxy,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // Whoever still has a connection is answered as before: the services themselves refuse what must not begin.
+    return503OnClosing: false,
     requestTimeout: REQUEST_MILLISECONDS,
     clientErrorHandler: (fault, socket) => refuseConnection(fault, socket, parts.drawRequestId()),
     frameworkErrors: (error, request, reply) => {

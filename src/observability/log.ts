@@ -27,12 +27,18 @@ export function toTextLine(line: string): string {
   const clock = new Date(Number(time)).toISOString().slice(11, 19);
   const name = LEVEL_NAMES[Number(level)] ?? String(level);
   const shown = Object.entries(fields).map(([key, value]) => `${key}=${showValue(value)}`);
-  const fault = isFault(error) ? `\n${error.stack}` : '';
+  const fault = error === undefined ? '' : `\n${showFault(error)}`;
   return `${[clock, name.padEnd(5), msg, ...shown].join(' ')}${fault}\n`;
 }
 
 const showValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function isFault(error: unknown): error is { stack: string } {
+/** With its causes: the first one is often the only one that says what happened. */
+function showFault(error: unknown): string {
+  if (!isFault(error)) return showValue(error);
+  return error.cause === undefined ? error.stack : `${error.stack}\ncaused by ${showFault(error.cause)}`;
+}
+
+function isFault(error: unknown): error is { stack: string; cause?: unknown } {
   return typeof error === 'object' && error !== null && 'stack' in error && typeof error.stack === 'string';
 }

@@ -1,7 +1,7 @@
 import type { Account } from '../core/account.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
 import { drawAccountId, type KeySecret } from '../core/ids.ts';
-import type { Store } from '../core/store.ts';
+import type { Store, Transaction } from '../core/store.ts';
 import { drawKey, type NewKey } from './api-keys.ts';
 
 /**
@@ -14,12 +14,19 @@ export async function createFirstAccount(
 ): Promise<{ readonly account: Account; readonly secret: KeySecret } | null> {
   const { store, clock, randomness } = parts;
   const now = clock.now();
-  return store.transaction(async (transaction) => {
-    if ((await transaction.listAccounts()).length > 0) return null;
-    const account: Account = { id: drawAccountId(randomness), name: 'first account', createdAt: now };
-    const { key, secret } = drawKey(account.id, wanted, now, randomness);
-    await transaction.insertAccount(account);
-    await transaction.insertKey(key);
-    return { account, secret };
+  let made: { account: Account; secret: KeySecret } | null = null;
+  // Two nodes that start at once on an empty database make one account, not two.
+  await store.exclusively('first-account', async () => {
+    made = await store.transaction((transaction) => insertFirst(transaction, wanted, now, randomness));
   });
+  return made;
+}
+
+async function insertFirst(transaction: Transaction, wanted: NewKey, now: Date, randomness: Randomness) {
+  if ((await transaction.listAccounts()).length > 0) return null;
+  const account: Account = { id: drawAccountId(randomness), name: 'first account', createdAt: now };
+  const { key, secret } = drawKey(account.id, wanted, now, randomness);
+  await transaction.insertAccount(account);
+  await transaction.insertKey(key);
+  return { account, secret };
 }

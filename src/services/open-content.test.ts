@@ -59,7 +59,7 @@ describe('reading a task', () => {
 describe('the content of a task', () => {
   it('is described before it is read, and read whole or in part', async () => {
     const { task, finishedAt } = await addResult(later(3_600));
-    const { open, ...described } = await openContent(service.who, task.id);
+    const { open, link, ...described } = await openContent(service.who, task.id);
     expect(described).toEqual({
       sizeBytes: 6,
       mimeType: 'video/mp4',
@@ -67,6 +67,7 @@ describe('the content of a task', () => {
       tag: `${task.id}-6`,
       modifiedAt: finishedAt,
     });
+    expect(await link()).toBeNull();
     expect(await text((await open(null)).stream)).toBe('a film');
     expect(await text((await open({ start: 2, end: 3 })).stream)).toBe('fi');
   });

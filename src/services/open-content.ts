@@ -14,6 +14,8 @@ export interface Content {
   readonly tag: string;
   readonly modifiedAt: Date;
   open(range: ByteRange | null): Promise<BlobContent>;
+  /** Where a client can get it without us; null: nowhere. */
+  link(): Promise<string | null>;
 }
 
 export type OpenContent = (who: Principal, id: string) => Promise<Content>;
@@ -40,13 +42,14 @@ export function makeOpenContent(parts: {
     }
     const { blobKey, sizeBytes } = task.artefact;
     if (blobKey === null || (task.expiresAt !== null && task.expiresAt <= clock.now())) throw expired();
+    const naming = { mimeType: 'video/mp4', fileName: `${task.id}.mp4` };
     return {
+      ...naming,
       sizeBytes,
-      mimeType: 'video/mp4',
-      fileName: `${task.id}.mp4`,
       tag: `${task.id}-${sizeBytes.toString(36)}`,
       modifiedAt: task.finishedAt,
       open: async (range) => (await blobs.open(blobKey, range)) ?? Promise.reject(expired()),
+      link: () => blobs.link(blobKey, naming),
     };
   };
 }

@@ -68,7 +68,7 @@ describe('the life of a task', () => {
   it('goes to the front of the line when it is tried again', async () => {
     const { job, running } = await start();
     const waiting = await service.submit();
-    await service.lifecycle.retry(job.claim, running, 0);
+    await service.lifecycle.retry(job.claim, running, { delaySeconds: 0, keepOperation: false });
     job.leave();
     await (await worker.next()).finish();
     await (await worker.next()).finish();
@@ -78,7 +78,7 @@ describe('the life of a task', () => {
   it('does not count a worker that hands it back as a failure', async () => {
     const { job, running } = await start();
     await service.lifecycle.saveOperation(running, { name: 'op' });
-    expect(await service.lifecycle.handBack(job.claim, running)).toBe(true);
+    expect(await service.lifecycle.handBack(job.claim, running, 0)).toBe(true);
     expect(await read()).toEqual(task);
     job.leave();
     expect((await start()).running).toMatchObject({ failures: 0, operation: { name: 'op' } });
@@ -89,8 +89,8 @@ describe('the life of a task', () => {
     await service.lifecycle.fail(job.claim, running, FAILURE);
     expect(await service.lifecycle.succeed(job.claim, running, RESULT)).toBe(false);
     expect(await service.lifecycle.fail(job.claim, running, FAILURE)).toBe(false);
-    expect(await service.lifecycle.retry(job.claim, running, 0)).toBe(false);
-    expect(await service.lifecycle.handBack(job.claim, running)).toBe(false);
+    expect(await service.lifecycle.retry(job.claim, running, { delaySeconds: 0, keepOperation: false })).toBe(false);
+    expect(await service.lifecycle.handBack(job.claim, running, 0)).toBe(false);
     expect(await service.lifecycle.reportProgress(running, 0.5)).toBe(false);
     expect(await service.lifecycle.saveOperation(running, {})).toBe(false);
     expect(await read()).toMatchObject({ state: 'failed', failure: FAILURE });
@@ -104,7 +104,7 @@ describe('the life of a task', () => {
     await next.next();
     expect(await service.lifecycle.succeed(job.claim, running, RESULT)).toBe(false);
     expect(await service.lifecycle.fail(job.claim, running, FAILURE)).toBe(false);
-    expect(await service.lifecycle.handBack(job.claim, running)).toBe(false);
+    expect(await service.lifecycle.handBack(job.claim, running, 0)).toBe(false);
     expect(await read()).toEqual(running);
   });
 

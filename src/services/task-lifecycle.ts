@@ -1,7 +1,7 @@
 import type { Principal } from '../core/account.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
-import type { TaskId } from '../core/ids.ts';
+import type { AccountId, TaskId } from '../core/ids.ts';
 import type { VideoFacts } from '../core/media.ts';
 import { settle } from '../core/pricing.ts';
 import type { Claim, Queue } from '../core/queue.ts';
@@ -13,18 +13,24 @@ import { makeEntry } from './ledger-entry.ts';
  * Everything that moves a task after its creation. State, money and job change in one transaction or not at all. A worker
  * acts under a claim: where the claim or the task's attempt is no longer its own, nothing is written and the answer is
  * false, so a late worker can neither finish nor charge what another one has taken over.
+ *
+ * Rows are always taken in the same order, task, job, account: two transactions about one task can wait for each other, but
+ * never both.
  */
 export interface TaskLifecycle {
-  /** Null: there is nothing to do (the task was deleted or has ended), and the job is gone too. */
+  /**
+   * Null: there is nothing to run. The task was deleted or has ended, and its job is gone too; or the account has as many
+   * running as it may, and the job waits a moment longer.
+   */
   start(claim: Claim): Promise<RunningTask | null>;
   reportProgress(task: RunningTask, share: number): Promise<boolean>;
   saveOperation(task: RunningTask, operation: Operation): Promise<boolean>;
   succeed(claim: Claim, task: RunningTask, result: StoredResult): Promise<boolean>;
   fail(claim: Claim, task: RunningTask, failure: Failure): Promise<boolean>;
-  /** After a failure of the generator. */
-  retry(claim: Claim, task: RunningTask, delaySeconds: number): Promise<boolean>;
-  /** A worker that stops hands the task on, as if it had never had it. */
-  handBack(claim: Claim, task: RunningTask): Promise<boolean>;
+  /** After a failure. What a generator has begun elsewhere is resumed, unless it was that which failed. */
+  retry(claim: Claim, task: RunningTask, again: { delaySeconds: number; keepOperation: boolean }): Promise<boolean>;
+  /** A worker that stops, or cannot store, hands the task on as if it had never had it. */
+  handBack(claim: Claim, task: RunningTask, delaySeconds: number): Promise<boolean>;
   failOverdue(task: Task): Promise<boolean>;
   /** By its owner, from any state. */
   remove(who: Principal, id: TaskId): Promise<void>;
@@ -41,21 +47,28 @@ export interface TaskLifecycleParts {
   readonly queue: Queue;
   readonly clock: Clock;
   readonly randomness: Randomness;
+  readonly runningPerAccount: number;
   /** 0 keeps results for ever. */
   readonly retentionDays: number;
 }
 
+const POSTPONED_SECONDS = 1;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
-  const { store, queue, clock, randomness, retentionDays } = parts;
+  const { store, queue, clock, randomness, runningPerAccount, retentionDays } = parts;
 
-  /** Runs the work under the claim; the first false undoes everything in it. */
-  async function underClaim(claim: Claim, work: (transaction: Transaction) => Promise<boolean>): Promise<boolean> {
+  /** Moves the task, ends the claim, then does what follows from it; the first false undoes everything. */
+  async function underClaim(
+    claim: Claim,
+    move: (transaction: Transaction) => Promise<boolean>,
+    follow: (transaction: Transaction) => Promise<void>,
+  ): Promise<boolean> {
     try {
       await store.transaction(async (transaction) => {
+        if (!(await move(transaction))) throw new ClaimLost();
         if (!(await queue.complete(transaction, claim))) throw new ClaimLost();
-        if (!(await work(transaction))) throw new ClaimLost();
+        await follow(transaction);
       });
       return true;
     } catch (error) {
@@ -64,22 +77,38 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
     }
   }
 
-  async function requeue(claim: Claim, task: RunningTask, change: { failures: number; delaySeconds: number }) {
-    const moved = await underClaim(claim, async (transaction) => {
-      const failedBefore = change.failures > task.failures;
-      const requeued = await transaction.requeueTask(task.id, task.attempt, {
-        failures: change.failures,
-        // A remote operation that failed is not resumed; one that merely lost its watcher is.
-        keepOperation: !failedBefore,
-      });
-      if (!requeued) return false;
+  async function requeue(
+    claim: Claim,
+    task: RunningTask,
+    change: { failures: number; keepOperation: boolean; delaySeconds: number },
+  ): Promise<boolean> {
+    const { id: taskId, accountId } = task;
+    const moved = await underClaim(
+      claim,
+      (transaction) => transaction.requeueTask(taskId, task.attempt, change),
       // Its turn had come already, so it goes to the front.
-      const { id: taskId, accountId } = task;
-      await queue.enqueue(transaction, { taskId, accountId, placeInLine: 0, delaySeconds: change.delaySeconds });
-      return true;
-    });
+      (transaction) =>
+        queue.enqueue(transaction, { taskId, accountId, placeInLine: 0, delaySeconds: change.delaySeconds }),
+    );
     if (moved) queue.wake();
     return moved;
+  }
+
+  /** Queues may let a few too many through when nodes claim at once; here, under the account's lock, the limit is exact. */
+  async function checkRunning(transaction: Transaction, accountId: AccountId): Promise<void> {
+    await transaction.lockAccount(accountId);
+    const { running } = await transaction.countLiveTasks(accountId);
+    if (running > runningPerAccount) throw new TooManyRunning();
+  }
+
+  async function postpone(claim: Claim): Promise<void> {
+    const { taskId, accountId } = claim;
+    await underClaim(
+      claim,
+      async () => true,
+      (transaction) =>
+        queue.enqueue(transaction, { taskId, accountId, placeInLine: 0, delaySeconds: POSTPONED_SECONDS }),
+    );
   }
 
   async function release(transaction: Transaction, task: Task, now: Date): Promise<void> {
@@ -88,11 +117,21 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
 
   return {
     async start(claim) {
-      return store.transaction(async (transaction) => {
-        const task = await transaction.startTask(claim.taskId);
-        if (task === null) await queue.complete(transaction, claim);
-        return task;
-      });
+      try {
+        return await store.transaction(async (transaction) => {
+          const task = await transaction.startTask(claim.taskId);
+          if (task === null) await queue.complete(transaction, claim);
+          // A claim that was lost must not fence off whoever has the task now.
+          else if (!(await queue.holds(transaction, claim))) throw new ClaimLost();
+          else await checkRunning(transaction, claim.accountId);
+          return task;
+        });
+      } catch (error) {
+        if (error instanceof ClaimLost) return null;
+        if (!(error instanceof TooManyRunning)) throw error;
+        await postpone(claim);
+        return null;
+      }
     },
 
     async reportProgress(task, share) {
@@ -106,30 +145,30 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
     async succeed(claim, task, result) {
       const now = clock.now();
       const expiresAt = retentionDays === 0 ? null : new Date(now.getTime() + retentionDays * DAY_MILLISECONDS);
-      return underClaim(claim, async (transaction) => {
-        const moved = await transaction.succeedTask(task.id, task.attempt, { ...result, finishedAt: now, expiresAt });
-        if (!moved) return false;
-        const charged = settle(task.held, result.facts.durationSeconds);
-        await transaction.charge(makeEntry('charge', task, charged, now, randomness), task.held.amountMicros);
-        return true;
-      });
+      const charged = settle(task.held, result.facts.durationSeconds);
+      return underClaim(
+        claim,
+        (transaction) => transaction.succeedTask(task.id, task.attempt, { ...result, finishedAt: now, expiresAt }),
+        (transaction) =>
+          transaction.charge(makeEntry('charge', task, charged, now, randomness), task.held.amountMicros),
+      );
     },
 
     async fail(claim, task, failure) {
       const now = clock.now();
-      return underClaim(claim, async (transaction) => {
-        if (!(await transaction.failTask(task.id, task.attempt, { failure, finishedAt: now }))) return false;
-        await release(transaction, task, now);
-        return true;
-      });
+      return underClaim(
+        claim,
+        (transaction) => transaction.failTask(task.id, task.attempt, { failure, finishedAt: now }),
+        (transaction) => release(transaction, task, now),
+      );
     },
 
-    async retry(claim, task, delaySeconds) {
-      return requeue(claim, task, { failures: task.failures + 1, delaySeconds });
+    async retry(claim, task, again) {
+      return requeue(claim, task, { failures: task.failures + 1, ...again });
     },
 
-    async handBack(claim, task) {
-      return requeue(claim, task, { failures: task.failures, delaySeconds: 0 });
+    async handBack(claim, task, delaySeconds) {
+      return requeue(claim, task, { failures: task.failures, keepOperation: true, delaySeconds });
     },
 
     async failOverdue(task) {
@@ -160,5 +199,6 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
   };
 }
 
-/** Thrown only to undo the transaction around it. */
+/** Thrown only to undo the transaction around them. */
 class ClaimLost extends Error {}
+class TooManyRunning extends Error {}

@@ -8,6 +8,7 @@ import { NOON } from '../../test/fixtures/builders.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import { migrate } from './sql/migrate.ts';
 import { SqlStore } from './sql/store.ts';
+import { sqliteEngine } from './sqlite/engine.ts';
 import { openSqlite } from './sqlite/open-database.ts';
 import { SqliteQueue } from './sqlite-queue.ts';
 
@@ -16,8 +17,8 @@ describe('the embedded queue', () => {
   it('does not sleep through a hint given between looking for work and lying down', { timeout: 3_000 }, async () => {
     const file = join(await makeTempFolder(), 'kinora.db');
     const database = openSqlite(file);
-    await migrate(database, 'sqlite', MIGRATIONS);
-    const store = new SqlStore(database);
+    await migrate(database, sqliteEngine, MIGRATIONS);
+    const store = new SqlStore(database, sqliteEngine);
     const task = await addTask(store, await addPrincipal(store));
 
     // The clock is asked once to look for due work; when it is asked again, no work was found.

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
 import type { AccountId, TaskId } from '../core/ids.ts';
@@ -52,6 +53,17 @@ export class SqliteQueue implements Queue {
         fence: 0,
       })
       .execute();
+  }
+
+  async holds(transaction: Transaction, claim: Claim): Promise<boolean> {
+    const row = await databaseOf(transaction)
+      .selectFrom('jobs')
+      .select('id')
+      .where('id', '=', Number(claim.jobId))
+      .where('fence', '=', claim.fence)
+      .where('state', '=', 'active')
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
   async complete(transaction: Transaction, claim: Claim): Promise<boolean> {
@@ -114,7 +126,7 @@ export class SqliteQueue implements Queue {
     } finally {
       this.#running.delete(claim.taskId);
     }
-    await this.#reopen(claim);
+    await this.#reopenUntilDone(claim);
     // A place of this account came free: another loop may have passed over its jobs.
     this.wake();
   }
@@ -151,6 +163,18 @@ export class SqliteQueue implements Queue {
       accountId: row.account_id as AccountId,
       fence: row.fence,
     };
+  }
+
+  /** A job that stayed active in nobody's hands would wait for the next restart: this ends only when it is written. */
+  async #reopenUntilDone(claim: Claim): Promise<void> {
+    for (;;) {
+      try {
+        return await this.#reopen(claim);
+      } catch (error) {
+        this.#onFault(error);
+        await wait(PAUSE_AFTER_FAULT_SECONDS * 1000);
+      }
+    }
   }
 
   /** A handler that did not end its claim gives the job back. */

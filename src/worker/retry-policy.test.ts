@@ -7,8 +7,8 @@ const full = Object.assign(new Error('no space left on device, write'), { code: 
 
 describe('judge', () => {
   it.each([
-    [0, { kind: 'retry', delaySeconds: 2 }],
-    [1, { kind: 'retry', delaySeconds: 4 }],
+    [0, { kind: 'retry', delaySeconds: 2, keepOperation: false }],
+    [1, { kind: 'retry', delaySeconds: 4, keepOperation: false }],
     [2, { kind: 'fail', failure: { code: 'generation_failed', message: 'The upstream stumbled.' } }],
     [7, { kind: 'fail', failure: { code: 'generation_failed', message: 'The upstream stumbled.' } }],
   ])('after %d failures before', (failures, verdict) => {
@@ -47,8 +47,12 @@ describe('judge', () => {
 
   it('never waits longer than five minutes', () => {
     const patient = { attempts: 100, firstDelaySeconds: 2 };
-    expect(judge(new Error('no'), 40, patient)).toEqual({ kind: 'retry', delaySeconds: 300 });
-    expect(judge(new Error('no'), 3, { ...patient, firstDelaySeconds: 0 })).toEqual({ kind: 'retry', delaySeconds: 0 });
+    expect(judge(new Error('no'), 40, patient)).toEqual({ kind: 'retry', delaySeconds: 300, keepOperation: true });
+    expect(judge(new Error('no'), 3, { ...patient, firstDelaySeconds: 0 })).toEqual({
+      kind: 'retry',
+      delaySeconds: 0,
+      keepOperation: true,
+    });
   });
 
   it('has a verdict for every fault', () => {

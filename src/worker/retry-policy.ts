@@ -8,7 +8,7 @@ export interface RetryRules {
 }
 
 export type Verdict =
-  | { readonly kind: 'retry'; readonly delaySeconds: number }
+  | { readonly kind: 'retry'; readonly delaySeconds: number; readonly keepOperation: boolean }
   | { readonly kind: 'fail'; readonly failure: Failure };
 
 const LONGEST_DELAY_SECONDS = 300;
@@ -29,7 +29,12 @@ export function judge(error: unknown, failures: number, rules: RetryRules): Verd
   if (FINAL.includes(fault) || failures + 1 >= rules.attempts) {
     return { kind: 'fail', failure: { code: FAILURE_OF_FAULT[fault], message } };
   }
-  return { kind: 'retry', delaySeconds: Math.min(LONGEST_DELAY_SECONDS, rules.firstDelaySeconds * 2 ** failures) };
+  return {
+    kind: 'retry',
+    delaySeconds: Math.min(LONGEST_DELAY_SECONDS, rules.firstDelaySeconds * 2 ** failures),
+    // A generator that says so has given its work up; any other fault (the way to it, say) leaves the work as it is.
+    keepOperation: !(error instanceof GenerationError),
+  };
 }
 
 function toGenerationError(error: unknown): GenerationError {

@@ -110,7 +110,7 @@ describe('a remote generator', () => {
     await asked.promise;
     worker.consumer.abort();
     await expect(stopped).rejects.toThrow('The worker is stopping.');
-    await service.lifecycle.handBack(first.job.claim, first.running);
+    await service.lifecycle.handBack(first.job.claim, first.running, 0);
     first.job.leave();
 
     upstream.onCheck = async () => ({ state: 'done' });
@@ -134,7 +134,7 @@ describe('a remote generator', () => {
   it('is started anew after it failed', async () => {
     const first = await start();
     await service.lifecycle.saveOperation(first.running, { name: 'operation-1' });
-    await service.lifecycle.retry(first.job.claim, first.running, 0);
+    await service.lifecycle.retry(first.job.claim, first.running, { delaySeconds: 0, keepOperation: false });
     first.job.leave();
     expect((await start()).running).toMatchObject({ failures: 1, operation: null });
   });

@@ -13,6 +13,7 @@ import { openService, type Service } from '../../test/fixtures/service.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import { DiskBlobStore } from '../blobs/disk.ts';
 import { DiskScratch } from '../blobs/scratch.ts';
+import { ServiceError } from '../core/errors.ts';
 import { GenerationError, type Generator } from '../core/generator.ts';
 import type { QueuedTask } from '../core/task.ts';
 import type { TaskLifecycle } from '../services/task-lifecycle.ts';
@@ -72,7 +73,7 @@ const read = () => service.engine.store.findTask(service.who.accountId, task.id)
 const entries = async () => (await service.engine.store.listEntries(task.id)).map(({ kind }) => kind).toSorted();
 async function listBlobs(): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of blobs.list()) keys.push(key);
+  for await (const { key } of blobs.list('')) keys.push(key);
   return keys;
 }
 const leftInScratch = () => readdir(join(folder, 'scratch'));
@@ -130,7 +131,7 @@ describe('an attempt that succeeds', () => {
         if (tries > 1) return service.lifecycle.succeed(...parts);
         // A worker that is told to stop does not sit out the pause.
         stop.abort();
-        throw new Error('disk I/O error');
+        throw new ServiceError('service_unavailable', 'The disk is busy.');
       },
     };
     const job = await worker.next();

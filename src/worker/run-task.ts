@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BlobStore, Scratch } from '../core/blob-store.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
+import { ServiceError } from '../core/errors.ts';
 import type { GeneratorRegistry } from '../core/generator.ts';
 import { drawName } from '../core/ids.ts';
 import type { Claim, JobHandler } from '../core/queue.ts';
@@ -34,7 +35,8 @@ export function makeRunTask(parts: RunTaskParts): JobHandler {
     try {
       result = await makeResult(parts, task, stop);
     } catch (error) {
-      return stop.aborted ? handBack(claim, task) : settleFailure(claim, task, error);
+      if (stop.aborted) return handBack(claim, task, 0);
+      return isOutage(error) ? handBack(claim, task, OUTAGE_PAUSE_SECONDS, error) : settleFailure(claim, task, error);
     }
     const kept = await persist(() => lifecycle.succeed(claim, task, result), stop);
     // Somebody else has the task now: what we made belongs to nobody.
@@ -45,13 +47,13 @@ export function makeRunTask(parts: RunTaskParts): JobHandler {
   async function settleFailure(claim: Claim, task: RunningTask, error: unknown): Promise<TaskOutcome> {
     const verdict = judge(error, task.failures, retry);
     log.warn({ task: task.id, attempt: task.attempt, verdict: verdict.kind, error }, 'attempt-failed');
-    if (verdict.kind === 'retry')
-      return (await lifecycle.retry(claim, task, verdict.delaySeconds)) ? 'retried' : 'lost';
+    if (verdict.kind === 'retry') return (await lifecycle.retry(claim, task, verdict)) ? 'retried' : 'lost';
     return (await lifecycle.fail(claim, task, verdict.failure)) ? 'failed' : 'lost';
   }
 
-  async function handBack(claim: Claim, task: RunningTask): Promise<TaskOutcome> {
-    return (await lifecycle.handBack(claim, task)) ? 'handed_back' : 'lost';
+  async function handBack(claim: Claim, task: RunningTask, pause: number, error?: unknown): Promise<TaskOutcome> {
+    if (error !== undefined) log.warn({ task: task.id, attempt: task.attempt, error }, 'storage-away');
+    return (await lifecycle.handBack(claim, task, pause)) ? 'handed_back' : 'lost';
   }
 
   return async (claim, signal) => {
@@ -93,7 +95,7 @@ async function makeResult(parts: RunTaskParts, task: RunningTask, stop: AbortSig
     );
     // A name of its own for every attempt: a late worker can never overwrite the file of the one that won.
     const blobKey = `results/${task.id.slice(5, 7)}/${task.id}-${drawName(randomness)}.mp4`;
-    const { sizeBytes } = await blobs.adopt(blobKey, outputFile, signal);
+    const { sizeBytes } = await persist(() => blobs.adopt(blobKey, outputFile, signal), signal);
     return { blobKey, sizeBytes, facts };
   } finally {
     await progress.end();
@@ -101,15 +103,19 @@ async function makeResult(parts: RunTaskParts, task: RunningTask, stop: AbortSig
   }
 }
 
+/** A database or a bucket that is away is no fault of the generator: the task waits, and no attempt is used up. */
+const OUTAGE_PAUSE_SECONDS = 10;
+const isOutage = (error: unknown): boolean => error instanceof ServiceError && error.code === 'service_unavailable';
+
 const PATIENCE_SECONDS = [1, 2, 4, 8, 16];
 
-/** The work is done and stored: a store that stumbles now is given time before the whole attempt is thrown away. */
-async function persist(write: () => Promise<boolean>, stop: AbortSignal): Promise<boolean> {
+/** The film is made: storage that stumbles now is given time before the whole attempt is thrown away. */
+async function persist<Result>(write: () => Promise<Result>, stop: AbortSignal): Promise<Result> {
   for (const pause of PATIENCE_SECONDS) {
     try {
       return await write();
-    } catch {
-      // Tried again below, and the last try throws what it meets.
+    } catch (error) {
+      if (!isOutage(error)) throw error;
       await wait(pause * 1000, undefined, { signal: stop }).catch(() => undefined);
     }
   }

@@ -40,7 +40,7 @@ async function putFile(key: string, modifiedAt: Date): Promise<void> {
 
 async function listKeys(): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of blobs.list()) keys.push(key);
+  for await (const { key } of blobs.list('')) keys.push(key);
   return keys.toSorted();
 }
 
@@ -133,7 +133,8 @@ describe('the sweeper', () => {
     const stuck: BlobStore = {
       adopt: (...parts) => blobs.adopt(...parts),
       open: (...parts) => blobs.open(...parts),
-      list: () => blobs.list(),
+      list: (prefix) => blobs.list(prefix),
+      link: async () => null,
       remove: () => Promise.reject(new Error('busy')),
     };
     await expect(sweeper({ blobs: stuck }).sweep(FOREVER)).rejects.toThrow('busy');

@@ -22,10 +22,13 @@ export interface SweepReport {
 }
 
 const BATCH = 200;
+const RESULTS = 'results/';
 
 /** Ends what is overdue and removes what nobody needs. Safe to stop anywhere and to run again. */
 export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promise<SweepReport> {
   const { store, lifecycle, blobs, clock, log, orphanSeconds, ownedSince } = parts;
+
+  let huntedAt = 0;
 
   async function endOverdueTasks(signal: AbortSignal): Promise<number> {
     let ended = 0;
@@ -56,11 +59,15 @@ export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promi
     }
   }
 
+  /** Looks at every stored file, so it is done when the process starts and then only as often as a file can have become old. */
   async function removeOrphans(signal: AbortSignal): Promise<number> {
-    const oldEnough = clock.now().getTime() - orphanSeconds * 1000;
+    const now = clock.now().getTime();
+    if (now - huntedAt < orphanSeconds * 1000) return 0;
+    huntedAt = now;
+    const oldEnough = now - orphanSeconds * 1000;
     const before = Math.max(oldEnough, ownedSince?.getTime() ?? 0);
     let removed = 0;
-    for await (const { key, modifiedAt } of blobs.list()) {
+    for await (const { key, modifiedAt } of blobs.list(RESULTS)) {
       signal.throwIfAborted();
       if (modifiedAt.getTime() >= before || (await store.isBlobReferenced(key))) continue;
       await blobs.remove(key);
@@ -70,11 +77,15 @@ export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promi
   }
 
   return async (signal) => {
-    const report = {
-      overdueTasks: await endOverdueTasks(signal),
-      removedResults: await removeResults(signal),
-      orphanFiles: await removeOrphans(signal),
-    };
+    let report: SweepReport = { overdueTasks: 0, removedResults: 0, orphanFiles: 0 };
+    // One node at a time: two would only do each other's work.
+    await store.exclusively('sweep', async () => {
+      report = {
+        overdueTasks: await endOverdueTasks(signal),
+        removedResults: await removeResults(signal),
+        orphanFiles: await removeOrphans(signal),
+      };
+    });
     if (Object.values(report).some((count) => count > 0)) log.info(report, 'sweep-done');
     return report;
   };

@@ -39,7 +39,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobEngine>): vo
 
     async function listKeys(): Promise<string[]> {
       const keys: string[] = [];
-      for await (const { key } of blobs.list()) keys.push(key);
+      for await (const { key } of blobs.list('')) keys.push(key);
       return keys.toSorted();
     }
 
@@ -92,7 +92,15 @@ export function describeBlobs(name: string, open: () => Promise<BlobEngine>): vo
       await put('results/cd/two.mp4', '2');
       await put('three', '3');
       expect(await listKeys()).toEqual(['results/ab/one.mp4', 'results/cd/two.mp4', 'three']);
-      for await (const { modifiedAt } of blobs.list()) expect(modifiedAt.getTime()).toBeGreaterThan(before);
+      for await (const { modifiedAt } of blobs.list('')) expect(modifiedAt.getTime()).toBeGreaterThan(before);
+    });
+
+    it('lists only what begins with the prefix', async () => {
+      await put('results/ab/one.mp4', '1');
+      await put('inputs/two.png', '2');
+      const keys: string[] = [];
+      for await (const { key } of blobs.list('results/')) keys.push(key);
+      expect(keys).toEqual(['results/ab/one.mp4']);
     });
 
     it('adopts nothing once the signal says to stop, and leaves the file to its owner', async () => {

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate } from '../../src/stores/sql/migrate.ts';
 import { SqlStore } from '../../src/stores/sql/store.ts';
+import { sqliteEngine } from '../../src/stores/sqlite/engine.ts';
 import { openSqlite } from '../../src/stores/sqlite/open-database.ts';
 import { SqliteQueue } from '../../src/stores/sqlite-queue.ts';
 import { ManualClock } from '../fakes/manual-clock.ts';
@@ -17,16 +18,17 @@ export async function openEmbedded(): Promise<Engine> {
 
 async function openIn(folder: string, clock: ManualClock): Promise<Engine> {
   const database = openSqlite(join(folder, 'kinora.db'));
-  await migrate(database, 'sqlite', MIGRATIONS);
+  await migrate(database, sqliteEngine, MIGRATIONS);
   const faults: unknown[] = [];
   const makeQueue = () => new SqliteQueue({ database, clock, onFault: (error) => faults.push(error) });
   const queues = [makeQueue()];
   const [queue] = queues;
   if (queue === undefined) throw new TypeError('There is no queue.');
   return {
-    store: new SqlStore(database),
+    store: new SqlStore(database, sqliteEngine),
     queue,
     clock,
+    limitsExactly: true,
     faults,
     async passTime(seconds) {
       clock.advance(seconds);

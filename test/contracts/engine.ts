@@ -11,6 +11,8 @@ export interface Engine {
   readonly store: Store;
   readonly queue: Queue;
   readonly clock: ManualClock;
+  /** Whether the queue itself is exact about runningPerAccount; where it is not, the lifecycle is. */
+  readonly limitsExactly: boolean;
   /** What handlers threw at the queue. */
   readonly faults: readonly unknown[];
   /** Afterwards everything that falls due within these seconds is due. */

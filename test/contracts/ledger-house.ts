@@ -213,9 +213,9 @@ export class LedgerHouse {
       case 'fail':
         return this.#lifecycle.fail(claim, task, { code: 'generation_failed', message: 'No.' });
       case 'retry':
-        return this.#lifecycle.retry(claim, task, delay);
+        return this.#lifecycle.retry(claim, task, { delaySeconds: delay, keepOperation: false });
       case 'handBack':
-        return this.#lifecycle.handBack(claim, task);
+        return this.#lifecycle.handBack(claim, task, 0);
     }
   }
 
@@ -238,7 +238,8 @@ export class LedgerHouse {
 
   #makeLifecycle(): TaskLifecycle {
     const { store, clock } = this.#engine;
-    return makeTaskLifecycle({ store, queue: this.#queue, clock, randomness: this.#randomness, retentionDays: 30 });
+    const limits = { runningPerAccount: 100, retentionDays: 30 };
+    return makeTaskLifecycle({ store, queue: this.#queue, clock, randomness: this.#randomness, ...limits });
   }
 
   async #startWorker(): Promise<void> {

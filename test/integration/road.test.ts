@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type App, buildApp, openStore } from '../../src/app.ts';
+import { openStore } from '../../src/app/open-store.ts';
+import { type App, buildApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config/load.ts';
 import type { AccountId, TaskId } from '../../src/core/ids.ts';
 import { FolderInUseError } from '../../src/stores/sqlite/owner-lock.ts';
@@ -48,7 +49,7 @@ async function create(url: string, key: string): Promise<TaskId> {
 
 /** What the ledger says, read by another connection as the command line does. */
 async function readLedger(data: string, taskId: TaskId) {
-  const opened = await openStore({ data });
+  const opened = await openStore({ data, databaseUrl: null, databaseConnections: 2 }, () => undefined);
   try {
     const entries = await opened.store.listEntries(taskId);
     const accountId = entries[0]?.accountId ?? ('' as AccountId);

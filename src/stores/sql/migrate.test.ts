@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { MIGRATIONS } from '../../../test/contracts/embedded-engine.ts';
 import { makeTempFolder } from '../../../test/fixtures/temp-folder.ts';
+import { sqliteEngine } from '../sqlite/engine.ts';
 import { openSqlite } from '../sqlite/open-database.ts';
 import { migrate, SchemaTooNewError } from './migrate.ts';
 import type { Schema } from './schema.ts';
@@ -31,21 +32,21 @@ async function listTables(): Promise<string[]> {
 
 describe('migrate', () => {
   it('makes the schema, and run again does nothing', async () => {
-    const first = await migrate(database, 'sqlite', MIGRATIONS);
+    const first = await migrate(database, sqliteEngine, MIGRATIONS);
     expect(first.applied.slice(0, 2)).toEqual(['foundation', 'jobs']);
     const tables = await listTables();
     expect(tables).toEqual(expect.arrayContaining(['accounts', 'api_keys', 'jobs', 'ledger_entries', 'tasks']));
-    expect(await migrate(database, 'sqlite', MIGRATIONS)).toEqual({ version: first.version, applied: [] });
+    expect(await migrate(database, sqliteEngine, MIGRATIONS)).toEqual({ version: first.version, applied: [] });
     expect(await listTables()).toEqual(tables);
   });
 
   it('applies only what is new, in the order of the numbers', async () => {
-    await migrate(database, 'sqlite', MIGRATIONS);
+    await migrate(database, sqliteEngine, MIGRATIONS);
     const more = await withMigrations({
       '9002-fill.sql': "-- a comment; with a semicolon\ninsert into extra values ('two');",
       '9001-extra.sql': "create table extra (name text);\n\ninsert into extra values ('one');\n",
     });
-    expect(await migrate(database, 'sqlite', more)).toEqual({ version: 9002, applied: ['extra', 'fill'] });
+    expect(await migrate(database, sqliteEngine, more)).toEqual({ version: 9002, applied: ['extra', 'fill'] });
     const { rows } = await sql`select name from extra`.execute(database);
     expect(rows).toEqual([{ name: 'one' }, { name: 'two' }]);
   });
@@ -55,21 +56,21 @@ describe('migrate', () => {
       '9001-boss.postgres.sql': 'create schema boss;',
       'notes.txt': 'nothing to run',
     });
-    expect((await migrate(database, 'sqlite', more)).applied).not.toContain('boss');
+    expect((await migrate(database, sqliteEngine, more)).applied).not.toContain('boss');
   });
 
   it('keeps nothing of a migration that fails, and can be run again once it is mended', async () => {
     const broken = await withMigrations({ '9001-extra.sql': 'create table extra (name text); create nonsense;' });
-    await expect(migrate(database, 'sqlite', broken)).rejects.toThrow('syntax error');
+    await expect(migrate(database, sqliteEngine, broken)).rejects.toThrow('syntax error');
     expect(await listTables()).not.toContain('extra');
     const mended = await withMigrations({ '9001-extra.sql': 'create table extra (name text);' });
-    expect((await migrate(database, 'sqlite', mended)).applied).toEqual(['extra']);
+    expect((await migrate(database, sqliteEngine, mended)).applied).toEqual(['extra']);
   });
 
   it('refuses a schema that is newer than it knows, and changes nothing', async () => {
-    const { version } = await migrate(database, 'sqlite', MIGRATIONS);
+    const { version } = await migrate(database, sqliteEngine, MIGRATIONS);
     await sql`insert into schema_migrations values (${9999}, ${'future'}, ${0})`.execute(database);
-    const refused = migrate(database, 'sqlite', MIGRATIONS);
+    const refused = migrate(database, sqliteEngine, MIGRATIONS);
     await expect(refused).rejects.toBeInstanceOf(SchemaTooNewError);
     await expect(refused).rejects.toThrow(
       `The database has schema version 9999, but this Kinora knows only ${version}. ` +

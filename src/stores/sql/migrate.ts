@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
-
-export type Engine = 'sqlite' | 'postgres';
 
 export interface MigrationReport {
   readonly version: number;
@@ -31,7 +30,11 @@ interface Migration {
  * with an engine in its name (0002-jobs.sqlite.sql) belongs to that engine alone.
  */
 export async function migrate(database: Kysely<Schema>, engine: Engine, folder: string): Promise<MigrationReport> {
-  const migrations = await readMigrations(folder, engine);
+  const migrations = await readMigrations(folder, engine.name);
+  return engine.whileAlone(database, (alone) => apply(alone, migrations));
+}
+
+async function apply(database: Kysely<Schema>, migrations: readonly Migration[]): Promise<MigrationReport> {
   const newest = migrations.at(-1)?.version ?? 0;
   await sql`create table if not exists schema_migrations (
     version integer primary key, name text not null, applied_at bigint not null)`.execute(database);
@@ -43,17 +46,23 @@ export async function migrate(database: Kysely<Schema>, engine: Engine, folder: 
   const applied: string[] = [];
   for (const migration of migrations) {
     if (versions.has(migration.version)) continue;
-    await database.transaction().execute(async (transaction) => {
+    const done = await database.transaction().execute(async (transaction) => {
+      // Asked again in here: another process may have been quicker.
+      const { rows } = await sql`select 1 from schema_migrations where version = ${migration.version}`.execute(
+        transaction,
+      );
+      if (rows.length > 0) return false;
       for (const statement of migration.statements) await sql.raw(statement).execute(transaction);
       await sql`insert into schema_migrations (version, name, applied_at)
         values (${migration.version}, ${migration.name}, ${Date.now()})`.execute(transaction);
+      return true;
     });
-    applied.push(migration.name);
+    if (done) applied.push(migration.name);
   }
   return { version: newest, applied };
 }
 
-async function readMigrations(folder: string, engine: Engine): Promise<readonly Migration[]> {
+async function readMigrations(folder: string, engine: Engine['name']): Promise<readonly Migration[]> {
   const migrations: Migration[] = [];
   for (const file of (await readdir(folder)).sort()) {
     const match = /^(\d{4})-([a-z-]+)(?:\.(sqlite|postgres))?\.sql$/.exec(file);

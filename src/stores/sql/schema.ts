@@ -7,6 +7,7 @@ export interface Schema {
   tasks: TaskRow;
   ledger_entries: EntryRow;
   jobs: JobRow;
+  boss_jobs: BossJobRow;
 }
 
 export interface AccountRow {
@@ -78,4 +79,9 @@ export interface JobRow {
   due_at: number;
   state: 'ready' | 'active';
   fence: number;
+}
+
+export interface BossJobRow {
+  task_id: string;
+  job_id: string;
 }

@@ -1,17 +1,31 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Account, ApiKey } from '../../core/account.ts';
 import type { AccountId, KeyId, TaskId } from '../../core/ids.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
 import type { Micros } from '../../core/money.ts';
 import type { Success, Transaction } from '../../core/store.ts';
 import type { Failure, Operation, QueuedTask, RunningTask, Task } from '../../core/task.ts';
+import type { Engine } from './engine.ts';
 import { SqlReads, toCounts } from './read.ts';
 import { fromEntry, fromKey, fromQueuedTask, toRunningTask, toTask } from './rows.ts';
+import type { Schema } from './schema.ts';
 
 /** Every change the house makes, one statement each (deleting and failing read first what they are about to end). */
 export class SqlTransaction extends SqlReads implements Transaction {
+  readonly #engine: Engine;
+
+  constructor(database: Kysely<Schema>, engine: Engine) {
+    super(database);
+    this.#engine = engine;
+  }
+
   async insertTask(task: QueuedTask): Promise<void> {
     await this.database.insertInto('tasks').values(fromQueuedTask(task)).execute();
+  }
+
+  async lockAccount(accountId: AccountId): Promise<void> {
+    if (!this.#engine.locksRows) return;
+    await this.database.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
   }
 
   async countLiveTasks(accountId: AccountId): Promise<{ queued: number; running: number }> {
@@ -132,6 +146,7 @@ export class SqlTransaction extends SqlReads implements Transaction {
       .where('id', '=', id)
       .where('state', 'in', ['queued', 'running'])
       .where('deadline_at', '<=', now.getTime())
+      .$if(this.#engine.locksRows, (query) => query.forUpdate())
       .executeTakeFirst();
     if (row === undefined) return null;
     const changed = await this.database
@@ -151,6 +166,7 @@ export class SqlTransaction extends SqlReads implements Transaction {
       .where('id', '=', id)
       .where('account_id', '=', accountId)
       .where('state', '<>', 'deleted')
+      .$if(this.#engine.locksRows, (query) => query.forUpdate())
       .executeTakeFirst();
     if (row === undefined) return null;
     const changed = await this.database

@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { toOutage } from './outage.ts';
 
 /**
  * SQLite has one writer and pays one fsync per commit. All transactions that end within one turn of the event loop share
@@ -203,7 +204,7 @@ class WriteBatches {
         } catch (error) {
           // A full disk or an I/O error makes SQLite roll back the outer transaction by itself: then all in it have failed.
           if (!this.#database.isTransaction) this.#abandon(batch, error);
-          throw error;
+          throw toOutage(error);
         }
       },
       leave: (outcome) => {
@@ -251,7 +252,7 @@ class WriteBatches {
     if (this.#batch !== batch) return;
     this.#batch = null;
     if (this.#database.isTransaction) this.#database.exec('rollback');
-    batch.reject(error);
+    batch.reject(toOutage(error));
   }
 
   #giveOn(): void {

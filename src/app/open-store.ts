@@ -1,0 +1,50 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config/settings.ts';
+import type { Store } from '../core/store.ts';
+import { postgresEngine } from '../stores/postgres/engine.ts';
+import type { Engine } from '../stores/sql/engine.ts';
+import { type MigrationReport, migrate } from '../stores/sql/migrate.ts';
+import type { Schema } from '../stores/sql/schema.ts';
+import { SqlStore } from '../stores/sql/store.ts';
+import { sqliteEngine } from '../stores/sqlite/engine.ts';
+import { openSqlite } from '../stores/sqlite/open-database.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+export interface OpenedStore {
+  readonly store: Store;
+  readonly database: Kysely<Schema>;
+  readonly migration: MigrationReport;
+  close(): Promise<void>;
+}
+
+export type StoreConfig = Pick<Config, 'data' | 'databaseUrl' | 'databaseConnections'>;
+
+/** The database alone, migrated: what the key commands need. It may be open in a serving process at the same time. */
+export async function openStore(config: StoreConfig, onFault: (error: Error) => void): Promise<OpenedStore> {
+  const { database, engine } = await openDatabase(config, onFault);
+  try {
+    const migration = await migrate(database, engine, MIGRATIONS);
+    return { store: new SqlStore(database, engine), database, migration, close: () => database.destroy() };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+async function openDatabase(
+  config: StoreConfig,
+  onFault: (error: Error) => void,
+): Promise<{ database: Kysely<Schema>; engine: Engine }> {
+  if (config.databaseUrl !== null) {
+    const { databaseUrl: url, databaseConnections: connections } = config;
+    // Loaded only here: the embedded mode does without the driver.
+    const { openPostgres } = await import('../stores/postgres/open-database.ts');
+    return { database: openPostgres({ url, connections, onFault }), engine: postgresEngine };
+  }
+  await mkdir(config.data, { recursive: true });
+  return { database: openSqlite(join(config.data, 'kinora.db')), engine: sqliteEngine };
+}

@@ -1,0 +1,103 @@
+import { databaseUrl, flag, oneOf, optionalText, publicUrl, type Setting, text, wholeNumber } from '../kinds.ts';
+
+/** Where tasks and videos are kept. */
+export const STORAGE_SETTINGS = {
+  data: {
+    name: 'KINORA_DATA',
+    kind: text,
+    default: './data',
+    section: 'Storage',
+    doc: 'Folder of the embedded database and the videos.',
+  },
+  ffmpeg: {
+    name: 'KINORA_FFMPEG',
+    kind: optionalText,
+    default: '',
+    section: 'Storage',
+    doc: 'ffmpeg executable with libx264. Empty: the one on PATH, else the bundled one.',
+  },
+  retentionDays: {
+    name: 'KINORA_RETENTION_DAYS',
+    kind: wholeNumber(0, 36500),
+    default: '30',
+    section: 'Storage',
+    doc: 'Days that results and inputs are kept. 0 keeps them for ever.',
+  },
+  databaseUrl: {
+    name: 'KINORA_DATABASE_URL',
+    kind: databaseUrl,
+    default: '',
+    section: 'Storage',
+    doc: 'PostgreSQL database for several nodes: postgres://user:password@host/name. Empty: the embedded one.',
+  },
+  databaseConnections: {
+    name: 'KINORA_DATABASE_CONNECTIONS',
+    kind: wholeNumber(2, 1000),
+    default: '10',
+    section: 'Storage',
+    doc: 'Connections a node opens to PostgreSQL; its queue adds up to 7 of its own.',
+  },
+  s3Bucket: {
+    name: 'KINORA_S3_BUCKET',
+    kind: optionalText,
+    default: '',
+    section: 'Storage',
+    doc: 'Bucket for videos. Empty: files in the data folder.',
+  },
+  s3Prefix: {
+    name: 'KINORA_S3_PREFIX',
+    kind: text,
+    default: 'kinora/',
+    section: 'Storage',
+    doc: 'Before every key in the bucket, so that it can be shared. Below it, files that no task knows of are removed.',
+  },
+  s3Endpoint: {
+    name: 'KINORA_S3_ENDPOINT',
+    kind: publicUrl,
+    default: '',
+    section: 'Storage',
+    doc: 'Address of the S3 server. Empty: that of Amazon, by region.',
+  },
+  s3Region: {
+    name: 'KINORA_S3_REGION',
+    kind: text,
+    default: 'us-east-1',
+    section: 'Storage',
+    doc: 'Region of the bucket.',
+  },
+  s3AccessKey: {
+    name: 'KINORA_S3_ACCESS_KEY',
+    kind: optionalText,
+    default: '',
+    section: 'Storage',
+    doc: "Access key id. Empty: what the machine's own role or profile grants.",
+  },
+  s3SecretKey: {
+    name: 'KINORA_S3_SECRET_KEY',
+    kind: optionalText,
+    default: '',
+    section: 'Storage',
+    doc: 'Secret of the access key.',
+  },
+  s3PathStyle: {
+    name: 'KINORA_S3_PATH_STYLE',
+    kind: flag,
+    default: 'false',
+    section: 'Storage',
+    doc: 'Name the bucket in the path; most servers other than Amazon want this.',
+  },
+  s3Downloads: {
+    name: 'KINORA_S3_DOWNLOADS',
+    kind: oneOf(['redirect', 'proxy']),
+    default: 'redirect',
+    section: 'Storage',
+    doc: 'redirect sends clients to a short-lived signed address; proxy sends the bytes through the service.',
+  },
+  s3LinkSeconds: {
+    name: 'KINORA_S3_LINK_SECONDS',
+    kind: wholeNumber(10, 604800),
+    default: '300',
+    section: 'Storage',
+    doc: 'How long a signed address works.',
+  },
+} as const satisfies Record<string, Setting>;

