@@ -1,7 +1,7 @@
-import { constants } from 'node:fs';
-import { access, mkdir, statfs } from 'node:fs/promises';
+import { constants, existsSync, statSync } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { findFfmpeg } from '../animator/encode/find-ffmpeg.ts';
 import { openStore } from '../app/open-store.ts';
 import type { Config } from '../config/settings.ts';
@@ -54,8 +54,13 @@ async function checkFfmpeg(config: Config, path: string): Promise<Finding> {
 async function checkFolder(config: Config): Promise<Finding> {
   const folder = resolve(config.data);
   try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.R_OK | constants.W_OK);
+    const existing = findExisting(folder);
+    if (!statSync(existing).isDirectory()) throw new Error(`${existing} is not a folder`);
+    await access(existing, constants.R_OK | constants.W_OK);
+    // A look must not set anything up: the first start does that, and shows the first key.
+    if (config.databaseUrl === null && !existsSync(join(folder, 'kinora.db'))) {
+      return { ok: true, what: `data folder ${folder}, to be set up by the first start` };
+    }
     const opened = await openStore({ ...config, data: folder }, () => undefined).catch((error) =>
       Promise.reject(explainStart(error, config)),
     );
@@ -69,7 +74,7 @@ async function checkFolder(config: Config): Promise<Finding> {
 
 async function checkDisk(config: Config): Promise<Finding> {
   try {
-    const { bavail, bsize } = await statfs(resolve(config.data));
+    const { bavail, bsize } = await statfs(findExisting(resolve(config.data)));
     const ok = bavail * bsize >= LEAST_FREE_BYTES;
     const what = `${((bavail * bsize) / 1024 ** 3).toFixed(1)} GiB free for videos`;
     return { ok, what, ...(ok ? {} : { advice: 'Free at least 2 GiB, or move KINORA_DATA to a larger disk.' }) };
@@ -87,11 +92,27 @@ async function checkPort(config: Config): Promise<Finding> {
     });
     return { ok: true, what: `${place} is free` };
   } catch (error) {
-    const advice = 'If that is not Kinora itself, stop it, or set KINORA_PORT or KINORA_HOST.';
+    if (await isServedByKinora(config)) return { ok: true, what: `${place} is served by Kinora` };
+    const advice = 'Stop what listens there, or set KINORA_PORT or KINORA_HOST.';
     return { ok: false, what: `${place}: ${messageOf(error)}`, advice };
   } finally {
     probe.close();
   }
+}
+
+async function isServedByKinora({ host, port }: Config): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://${host}:${port}/readyz`, { signal: AbortSignal.timeout(2_000) });
+    return /^req_/.test(answer.headers.get('x-request-id') ?? '');
+  } catch {
+    // Whatever listens there does not speak our language.
+    return false;
+  }
+}
+
+/** The folder itself, or the nearest one above it that is there. */
+function findExisting(folder: string): string {
+  return existsSync(folder) ? folder : findExisting(dirname(folder));
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

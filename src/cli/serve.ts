@@ -17,6 +17,10 @@ export async function serve(terminal: Terminal, config: Config, role: Role): Pro
     if (role !== 'worker') await listen(terminal, config, app);
     if (role !== 'api') await app.work();
     if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    writeLine(
+      terminal.out,
+      'Stopping: what is running may finish or goes back into the queue. Ctrl-C again stops at once.',
+    );
   } finally {
     await close(terminal, config, app, log);
   }
@@ -46,7 +50,7 @@ async function listen(terminal: Terminal, config: Config, app: App): Promise<voi
     const address = await app.listen();
     writeLine(terminal.out, `Kinora is ready at ${address}`);
     const secret = await app.createFirstKey();
-    if (secret === null) writeLine(terminal.out, 'Make a key with: npx kinora keys create');
+    if (secret === null) writeLine(terminal.out, 'Keys: npx kinora keys list, npx kinora keys create');
     else for (const line of welcome(config.publicUrl ?? address, secret)) writeLine(terminal.out, line);
   } catch (error) {
     throw explainListening(error, config);
