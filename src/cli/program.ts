@@ -1,17 +1,14 @@
 import { Command, CommanderError, Option } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
-import { backupStore } from './backup.ts';
-import { doctor } from './doctor.ts';
-import { type ExplainOptions, explain } from './explain.ts';
-import { type GenerateOptions, generate } from './generate.ts';
-import { type CreateKeyOptions, createKey, listKeys, revokeKey } from './keys.ts';
+import type { ExplainOptions } from './explain.ts';
+import type { GenerateOptions } from './generate.ts';
+import type { CreateKeyOptions } from './keys.ts';
 import { findMachineFault } from './machine-fault.ts';
-import { migrateStore } from './migrate.ts';
 import { readConfig } from './read-config.ts';
-import { ROLES, type Role, serve } from './serve.ts';
+import { ROLES, type Role } from './roles.ts';
 import { CommandError, EXIT, type Terminal, writeLine } from './terminal.ts';
 
-/** Runs the command that the arguments name, and answers with the exit code. */
+/** Runs the command that the arguments name, and answers with the exit code. A command is loaded when it is named. */
 export async function runProgram(terminal: Terminal): Promise<number> {
   let exitCode: number = EXIT.ok;
   const program = declareCommands(terminal, (code) => {
@@ -40,7 +37,10 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
     .command('serve')
     .description('run the service')
     .addOption(new Option('--role <role>', 'what this process does').choices(ROLES).default('all'))
-    .action(async (options: { role: Role }) => end(await serve(terminal, config(), options.role)));
+    .action(async (options: { role: Role }) => {
+      const { serve } = await import('./serve.ts');
+      end(await serve(terminal, config(), options.role));
+    });
 
   program
     .command('generate')
@@ -54,6 +54,7 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
     .option('--model <model>', 'video-3.1-generate-preview (default) or video-3.1-fast-generate-preview')
     .option('--out <file>', 'where to write it', 'clip.mp4')
     .action(async (prompt: string, options: GenerateOptions) => {
+      const { generate } = await import('./generate.ts');
       end(await generate(terminal, config(), prompt, options));
     });
 
@@ -64,7 +65,10 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
     .option('--json', 'as JSON')
     .option('--negative <prompt>', 'what to leave out')
     .option('--seed <seed>', 'the seed (default: 0)')
-    .action(async (prompt: string, options: ExplainOptions) => end(await explain(terminal, prompt, options)));
+    .action(async (prompt: string, options: ExplainOptions) => {
+      const { explain } = await import('./explain.ts');
+      end(await explain(terminal, prompt, options));
+    });
 
   const keys = program.command('keys').description('make, list and revoke API keys');
   keys
@@ -73,30 +77,48 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
     .option('--name <name>', 'to tell it from others', 'unnamed')
     .option('--days <days>', 'days until it expires (default: never)')
     .option('--models <models>', 'only these models, separated by commas (default: all)')
-    .action(async (options: CreateKeyOptions) => end(await createKey(terminal, config(), options)));
+    .action(async (options: CreateKeyOptions) => {
+      const { createKey } = await import('./keys.ts');
+      end(await createKey(terminal, config(), options));
+    });
   keys
     .command('list')
     .description('list the keys')
-    .action(async () => end(await listKeys(terminal, config())));
+    .action(async () => {
+      const { listKeys } = await import('./keys.ts');
+      end(await listKeys(terminal, config()));
+    });
   keys
     .command('revoke')
     .description('revoke a key for good')
     .argument('<id>', 'key_… as shown by the list')
-    .action(async (id: string) => end(await revokeKey(terminal, config(), id)));
+    .action(async (id: string) => {
+      const { revokeKey } = await import('./keys.ts');
+      end(await revokeKey(terminal, config(), id));
+    });
 
   program
     .command('migrate')
     .description('bring the database to the newest schema')
-    .action(async () => end(await migrateStore(terminal, config())));
+    .action(async () => {
+      const { migrateStore } = await import('./migrate.ts');
+      end(await migrateStore(terminal, config()));
+    });
   program
     .command('backup')
     .description('copy the embedded database to a file, while it is served')
     .argument('<file>', 'where to; it must not exist yet')
-    .action(async (file: string) => end(await backupStore(terminal, config(), file)));
+    .action(async (file: string) => {
+      const { backupStore } = await import('./backup.ts');
+      end(await backupStore(terminal, config(), file));
+    });
   program
     .command('doctor')
     .description('check what a start needs, and say what to do')
-    .action(async () => end(await doctor(terminal, config())));
+    .action(async () => {
+      const { doctor } = await import('./doctor.ts');
+      end(await doctor(terminal, config()));
+    });
   return program;
 }
 

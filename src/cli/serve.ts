@@ -1,12 +1,11 @@
+import { flushCompileCache } from 'node:module';
 import { type App, buildApp } from '../app.ts';
 import type { Config } from '../config/settings.ts';
 import { type Log, makeLog } from '../observability/log.ts';
 import { explainStart } from './explain-start.ts';
+import type { Role } from './roles.ts';
 import { CommandError, EXIT, stopSignal, type Terminal, writeLine } from './terminal.ts';
 import { welcome } from './welcome.ts';
-
-export const ROLES = ['all', 'api', 'worker'] as const;
-export type Role = (typeof ROLES)[number];
 
 /** Runs until it is told to stop; then 0, however long the running tasks took within the time set for it. */
 export async function serve(terminal: Terminal, config: Config, role: Role): Promise<number> {
@@ -16,6 +15,8 @@ export async function serve(terminal: Terminal, config: Config, role: Role): Pro
   try {
     if (role !== 'worker') await listen(terminal, config, app);
     if (role !== 'api') await app.work();
+    // Written now and not at the exit: a process that is killed has none, and the next start would be slower by a third.
+    flushCompileCache();
     if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
     writeLine(
       terminal.out,

@@ -59,7 +59,7 @@ function listArguments(options: EncoderOptions): string[] {
       `colorprim=bt709:transfer=bt709:colormatrix=bt709:fullrange=off${VIDEO_ARGUMENTS[finish].extra}`,
     ],
     ...['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '160k', '-video_track_timescale', '24000'],
-    ...['-map_metadata', '-1', '-fflags', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', outputFile],
+    ...['-map_metadata', '-1', '-fflags', '+bitexact', '-movflags', '+faststart+write_colr', '-f', 'mp4', outputFile],
   ];
 }
 
