@@ -45,7 +45,8 @@ async function pollAtRate(ask: () => Promise<boolean>, perSecond: number, second
   for (let number = 0; number < perSecond * seconds; number += 1) {
     const plannedAt = startedAt + (number * 1000) / perSecond;
     const early = plannedAt - performance.now();
-    if (early > 0) await wait(early);
+    // Timers drop fractions: rounded down a request would leave before its time, and seem quicker than it was.
+    if (early > 0) await wait(Math.ceil(early));
     const sentAt = performance.now();
     underway.push(
       ask().then((answered) => {

@@ -16,12 +16,9 @@ export function checkBooks(checklist: Checklist, books: Books, asked: number, cl
   checklist.check('no task came from nowhere', excused, `${extra} stored without an answer`);
 
   const open = tasks.filter((task) => task.state !== 'succeeded');
-  const states = open.map((task) => `${task.id} ${task.state} ${task.failure_code ?? ''}`);
-  checklist.check(
-    'all tasks complete',
-    open.length === 0,
-    `${tasks.length - open.length} of ${tasks.length} ${states.join('; ')}`.trim(),
-  );
+  const states = open.slice(0, 3).map((task) => `${task.id} ${task.state} ${task.failure_code ?? ''}`.trim());
+  const completed = `${tasks.length - open.length} of ${tasks.length}`;
+  checklist.check('all tasks complete', open.length === 0, [completed, ...states].join('; '));
   const restarted = tasks.filter((task) => task.attempt > 1).length;
   const most = Math.max(0, ...tasks.map((task) => task.attempt));
   checklist.note(`${restarted} tasks were interrupted and started again, one of them ${most} times in all`);
@@ -29,7 +26,10 @@ export function checkBooks(checklist: Checklist, books: Books, asked: number, cl
   checklist.check('no kill counts as a failure of the generator', blamed.length === 0, `${blamed.length} counted`);
 
   const wrong = findWrongEntries(books);
-  checklist.check('one hold and one charge for each task', wrong.length === 0, wrong.slice(0, 3).join('; '));
+  const charged = books.entries.filter((entry) => entry.kind === 'charge').length;
+  const paid = wrong.length === 0 && charged === tasks.length;
+  const detail = [`${charged} charges, ${tasks.length} tasks`, ...wrong.slice(0, 3)].join('; ');
+  checklist.check('one hold and one charge for each task', paid, detail);
   checklist.check('nothing is held any more', books.heldMicros === 0, `${books.heldMicros} micros`);
   const charges = sumCharges(books);
   checklist.check(

@@ -61,18 +61,19 @@ async function runPlan(checklist: Checklist, plan: CrashPlan, dataFolder: string
   const span = killMoments.reduce((sum, moment) => sum + moment, 0);
   const pauses = Array.from({ length: plan.tasks }, () => (chance() * 2 * span * 0.8) / plan.tasks);
 
-  const run = makeRun(dataFolder, `crash-${plan.seed}-${process.pid}`);
-  const clients = makeCrashClients(run.findServer);
   const ending = new AbortController();
+  const run = makeRun(dataFolder, `crash-${plan.seed}-${process.pid}`, ending.signal);
+  const clients = makeCrashClients(run.findServer);
   const leftovers = canReadProcesses ? watchLeftovers(run.killedAt, ending.signal) : Promise.resolve([]);
+  const work: Promise<void>[] = [];
   try {
     // The first start is left in peace: it shows the key, once.
     await run.start().ready;
-    const work = [
+    work.push(
       clients.create(plan.tasks, pauses),
       clients.readUntil(ending.signal, makeChance(plan.seed + 1)),
       clients.readUntil(ending.signal, makeChance(plan.seed + 2)),
-    ];
+    );
     let duringWork = 0;
     for (const moment of killMoments) {
       await wait(Math.max(0, run.current().spawnedAt + moment - performance.now()));
@@ -91,10 +92,11 @@ async function runPlan(checklist: Checklist, plan: CrashPlan, dataFolder: string
     );
     await report(checklist, plan, { dataFolder, run, clients });
     ending.abort();
-    await Promise.all(work);
     await reportLeftovers(checklist, await leftovers);
   } finally {
     ending.abort();
+    // Whatever ended the run, its clients must not go on looking for a service that will not come back.
+    await Promise.allSettled(work);
     run.current().kill('SIGKILL');
     await run.current().ended;
   }
@@ -102,7 +104,7 @@ async function runPlan(checklist: Checklist, plan: CrashPlan, dataFolder: string
 
 type Run = ReturnType<typeof makeRun>;
 
-function makeRun(dataFolder: string, markStem: string) {
+function makeRun(dataFolder: string, markStem: string, ending: AbortSignal) {
   const lives: Life[] = [];
   const killedAt = new Map<string, number>();
   let key: string | null = null;
@@ -141,6 +143,7 @@ function makeRun(dataFolder: string, markStem: string) {
     },
     async findServer(): Promise<Server> {
       for (;;) {
+        ending.throwIfAborted();
         const ready = await current().ready.catch(() => null);
         if (ready !== null && key !== null) return { address: ready.address, key };
         await wait(20);
@@ -206,8 +209,11 @@ function reportRestarts(checklist: Checklist, run: Run): void {
     `median ${round(median(values))} ms, longest ${round(largest(values))} ms, of ${values.length}`;
   checklist.note(`restart to first answer: ${figures(answers)}`);
   checklist.note(`restart to first task running again: ${figures(starts)}`);
+  const late = starts.filter((milliseconds) => milliseconds > RESTART_BAR_MILLISECONDS).length;
   const met = median(starts) <= RESTART_BAR_MILLISECONDS;
-  checklist.check('a task runs again within 1 s of the restart (median)', met, figures(starts));
+  // The median: a restart beside the last renders of the one before shares the processors with them.
+  const detail = `${late} of ${starts.length} took longer`;
+  checklist.check('a task runs again within 1 s of the restart, in the median', met, detail);
 }
 
 async function reportLeftovers(checklist: Checklist, leftovers: readonly { command: string; milliseconds: number }[]) {
