@@ -22,6 +22,7 @@ function aRequest(changes: Partial<AnimationRequest> = {}): AnimationRequest {
     width: 1280,
     height: 720,
     finish: 'standard',
+    inputs: { mode: 'text' },
     ...changes,
   };
 }

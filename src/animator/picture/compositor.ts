@@ -8,6 +8,8 @@ interface Kernels {
   blit(...args: number[]): void;
   sprite(...args: number[]): void;
   disc(...args: number[]): void;
+  resample(...args: number[]): void;
+  dissolve(...args: number[]): void;
   water(...args: number[]): void;
   globe(...args: number[]): void;
   highlights(...args: number[]): void;
@@ -15,7 +17,18 @@ interface Kernels {
   toI420(...args: number[]): void;
 }
 
-const KERNEL_NAMES = ['blit', 'sprite', 'disc', 'water', 'globe', 'highlights', 'boxBlur', 'toI420'] as const;
+const KERNEL_NAMES = [
+  'blit',
+  'sprite',
+  'disc',
+  'resample',
+  'dissolve',
+  'water',
+  'globe',
+  'highlights',
+  'boxBlur',
+  'toI420',
+] as const;
 
 function isKernels(exported: object): exported is Kernels {
   return KERNEL_NAMES.every((name) => name in exported);

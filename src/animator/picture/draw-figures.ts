@@ -1,11 +1,12 @@
 import { drawPoseSheet } from '../figures/pose-sheet.ts';
 import { RIG_ART } from '../figures/rigs.ts';
 import { clamp, mix } from '../maths/ease.ts';
+import type { Light } from '../plan/light.ts';
 import { RIG_ROWS } from '../plan/plan-figures.ts';
 import type { FigurePlan, ShotPlan } from '../plan/shot-plan.ts';
 import type { Field, SlotItem } from '../scenes/scene.ts';
 import { BLENDS, type Compositor, type Placed } from './compositor.ts';
-import { drawSprite } from './draw-layers.ts';
+import { drawSprite, type SpriteAt } from './draw-layers.ts';
 import { toScreenX, toScreenY, type View, zoomAt } from './view.ts';
 
 /** Nobody may cross more than this share of the picture in a film: who runs out of it is not seen. */
@@ -76,6 +77,27 @@ function wobbleOf(figure: FigurePlan, seconds: number, unit: number): Wobble {
   }
 }
 
+export type Footing = Pick<SpriteAt, 'x' | 'y' | 'anchorX' | 'anchorY' | 'scaleX' | 'scaleY'>;
+
+/** Lays what `castShadow` made of a raster on the ground, from the foot of whoever stands at `at`. */
+export function drawCastShadow(compositor: Compositor, light: Light, shadow: Placed, at: Footing): void {
+  // Away from the sun and longer the lower it stands; under cloud only a dark pool remains.
+  const away = clamp((at.x / compositor.width - light.sunX) * 1.6, -1, 1);
+  const length = mix(0.16, 0.42, (1 - light.sunHeight) * light.sunStrength);
+  drawSprite(compositor, shadow, {
+    x: at.x,
+    y: at.y,
+    anchorX: at.anchorX / 3 + 2,
+    anchorY: at.anchorY / 3 + 2,
+    scaleX: 3 * at.scaleX,
+    scaleY: -3 * at.scaleY * length,
+    angle: 0,
+    skew: -away * Math.sign(at.scaleX) * light.sunStrength * 1.2,
+    alpha: mix(0.3, 0.5, light.sunStrength) * (1 - 0.35 * light.darkness),
+    blend: 'over',
+  });
+}
+
 export function drawFigure(
   compositor: Compositor,
   plan: ShotPlan,
@@ -97,21 +119,13 @@ export function drawFigure(
   const side = figure.heading < 0 ? -1 : 1;
   const shadow = shadows[index];
   if (shadow !== undefined) {
-    const { light } = plan;
-    // Away from the sun and longer the lower it stands; under cloud only a dark pool remains.
-    const away = clamp((x / field.width - light.sunX) * 1.6, -1, 1);
-    const length = mix(0.16, 0.42, (1 - light.sunHeight) * light.sunStrength);
-    drawSprite(compositor, shadow, {
+    drawCastShadow(compositor, plan.light, shadow, {
       x,
       y: ground,
-      anchorX: prepared.anchorX / 3 + 2,
-      anchorY: prepared.anchorY / 3 + 2,
-      scaleX: 3 * zoom * side,
-      scaleY: -3 * zoom * length,
-      angle: 0,
-      skew: -away * side * light.sunStrength * 1.2,
-      alpha: mix(0.3, 0.5, light.sunStrength) * (1 - 0.35 * light.darkness),
-      blend: 'over',
+      anchorX: prepared.anchorX,
+      anchorY: prepared.anchorY,
+      scaleX: zoom * side,
+      scaleY: zoom,
     });
   }
   if (figure.rig === 'boat') drawReflection(compositor, prepared, frame, x, y, zoom * side);

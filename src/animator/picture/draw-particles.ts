@@ -10,8 +10,11 @@ import { BLENDS, type Compositor } from './compositor.ts';
 import { drawLayer, drawSprite } from './draw-layers.ts';
 import type { View } from './view.ts';
 
-/** Draws all particles of one kind at one instant. Nothing is simulated: where each one is follows from the time alone. */
-export type DrawParticles = (view: View) => void;
+/**
+ * Draws all particles of one kind at one instant, `strength` 0 (none) to 1. Nothing is simulated: where each one is follows
+ * from the time alone.
+ */
+export type DrawParticles = (view: View, strength: number) => void;
 
 /** One particle's own numbers, fixed for the film. */
 interface Seed {
@@ -61,7 +64,7 @@ function prepareRain(compositor: Compositor, stage: Stage, amount: number, seeds
   const { field, plan } = stage;
   const colour = mixRgb(lightSurface(plan.light, [226, 234, 246], 0.5, 0.1), [226, 236, 255], 0.45);
   const streak = compositor.memory.place(paintStreak(colour, 52 * field.unit, 1.7 * field.unit));
-  return (view) => {
+  return (view, strength) => {
     for (const seed of seeds) {
       const speed = mix(800, 1750, seed.near) * field.unit * seed.rate;
       const { x, y } = place(stage, view, seed, speed * -0.11, speed);
@@ -75,7 +78,7 @@ function prepareRain(compositor: Compositor, stage: Stage, amount: number, seeds
         scaleX: Math.max(0.7, scale),
         scaleY: scale,
         angle: 0.11,
-        alpha: mix(0.2, 0.36, seed.near) * Math.min(1, amount),
+        alpha: mix(0.2, 0.36, seed.near) * Math.min(1, amount) * strength,
       });
     }
   };
@@ -85,7 +88,7 @@ function prepareSnow(compositor: Compositor, stage: Stage, seeds: readonly Seed[
   const { kernels, frameAt, width, height } = compositor;
   const { unit } = stage.field;
   const colour = mixRgb(lightSurface(stage.plan.light, [246, 250, 255], 0.7, 0.05), [250, 252, 255], 0.5);
-  return (view) => {
+  return (view, strength) => {
     for (const seed of seeds) {
       const fall = mix(34, 120, seed.near) * unit * seed.rate;
       const { x, y } = place(stage, view, seed, 14 * unit, fall);
@@ -100,7 +103,7 @@ function prepareSnow(compositor: Compositor, stage: Stage, seeds: readonly Seed[
         Math.max(0.7, radius),
         0.75,
         ...colour,
-        mix(0.85, 0.6, seed.near),
+        mix(0.85, 0.6, seed.near) * strength,
         BLENDS.over,
       );
     }
@@ -110,14 +113,14 @@ function prepareSnow(compositor: Compositor, stage: Stage, seeds: readonly Seed[
 function prepareFireflies(compositor: Compositor, stage: Stage, seeds: readonly Seed[]): DrawParticles {
   const { kernels, frameAt, width, height } = compositor;
   const { unit, horizon } = stage.field;
-  return (view) => {
+  return (view, strength) => {
     for (const seed of seeds) {
       const t = view.seconds * seed.rate;
       const base = place(stage, view, seed, 0, 0);
       const x = base.x + Math.sin(t * 0.9 + seed.phase) * 46 * unit + Math.sin(t * 2.1 + seed.phase * 3) * 12 * unit;
       const low = mix(horizon * 0.8, height, seed.y);
       const y = low + Math.sin(t * 0.7 + seed.phase * 2) * 30 * unit;
-      const blink = smoothstep(-0.2, 0.9, Math.sin(t * 2.2 + seed.phase * 5));
+      const blink = smoothstep(-0.2, 0.9, Math.sin(t * 2.2 + seed.phase * 5)) * strength;
       const size = mix(1.1, 3, seed.near) * unit;
       kernels.disc(frameAt, width, height, x, y, size * 7, 1, 190, 230, 90, 0.4 * blink, BLENDS.screen);
       kernels.disc(frameAt, width, height, x, y, Math.max(0.8, size), 0.5, 250, 255, 190, blink, BLENDS.screen);
@@ -129,7 +132,7 @@ function prepareDust(compositor: Compositor, stage: Stage, seeds: readonly Seed[
   const { kernels, frameAt, width, height } = compositor;
   const { unit } = stage.field;
   const { sunColour, sunStrength } = stage.plan.light;
-  return (view) => {
+  return (view, strength) => {
     for (const seed of seeds) {
       const { x, y } = place(stage, view, seed, 9 * unit * seed.rate, -5 * unit * seed.rate);
       const drift = Math.sin(view.seconds * 0.8 + seed.phase) * 9 * unit;
@@ -144,7 +147,7 @@ function prepareDust(compositor: Compositor, stage: Stage, seeds: readonly Seed[
         Math.max(0.6, radius),
         0.9,
         ...sunColour,
-        shine * Math.max(0.3, sunStrength),
+        shine * Math.max(0.3, sunStrength) * strength,
         BLENDS.screen,
       );
     }
@@ -189,7 +192,7 @@ function prepareLeaves(
   const arts = LEAF_COLOURS[kind].map((colour) =>
     compositor.memory.place(paintLeaf(lightSurface(light, colour, 0.8 * light.sunStrength, 0), size)),
   );
-  return (view) => {
+  return (view, strength) => {
     for (const [i, seed] of seeds.entries()) {
       const art = arts[i % arts.length];
       if (art === undefined) continue;
@@ -206,7 +209,7 @@ function prepareLeaves(
         // Tumbling: the leaf turns its edge to the eye twice in a turn.
         scaleY: scale * (0.25 + 0.75 * Math.abs(Math.sin(t * 2.3 + seed.phase))),
         angle: t * 1.4 + seed.phase,
-        alpha: 0.92,
+        alpha: 0.92 * strength,
       });
     }
   };
@@ -239,8 +242,10 @@ function prepareMist(compositor: Compositor, stage: Stage): DrawParticles {
     const shifted = { ...item, x: item.x - margin };
     return { item: shifted, placed: compositor.memory.place(item.raster()) };
   });
-  return (view) => {
-    for (const { item, placed } of banks) drawLayer(compositor, field, view, item, placed);
+  return (view, strength) => {
+    for (const { item, placed } of banks) {
+      drawLayer(compositor, field, view, { ...item, alpha: item.alpha * strength }, placed);
+    }
   };
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { ShotPlan } from '../plan/shot-plan.ts';
 import { PLACE_PAINTERS } from '../scenes/places.ts';
-import { makeStage, type SceneItem, type Stage } from '../scenes/scene.ts';
+import { makeStage, type Scene, type SceneItem, type Stage } from '../scenes/scene.ts';
 import { type Compositor, makeCompositor } from './compositor.ts';
 import { drawFigure, prepareFigures } from './draw-figures.ts';
 import { drawGlobe, drawLayer, drawTwinkles } from './draw-layers.ts';
@@ -23,10 +23,18 @@ export interface Film {
   drawFrame(frame: number, seconds: number): Uint8Array;
 }
 
+/** Draws what stands in a scene besides its own figures. */
+export type DrawProps = (view: View) => void;
+
+/** Painted once, after the scene is known. */
+export type PrepareProps = (compositor: Compositor, stage: Stage, scene: Scene) => DrawProps;
+
 export interface FilmOptions {
   readonly plan: ShotPlan;
   readonly size: FilmSize;
   readonly fast: boolean;
+  /** Null when the scene stands for itself. */
+  readonly prepareProps: PrepareProps | null;
   readonly signal: AbortSignal;
   readonly onLayer: (share: number) => void;
 }
@@ -62,26 +70,38 @@ async function prepareItem(compositor: Compositor, stage: Stage, item: SceneItem
   }
 }
 
+/** Props stand behind whoever walks on the ground; where nobody can, in front of everything. */
+function findStanding(scene: Scene): number {
+  const slot = scene.findLastIndex((item) => item.kind === 'slot' && item.realm === 'ground');
+  return slot === -1 ? scene.length : slot;
+}
+
 export async function prepareFilm(options: FilmOptions): Promise<Film> {
-  const { plan, size, fast, signal, onLayer } = options;
+  const { plan, size, fast, signal, onLayer, prepareProps } = options;
   const place = PLACE_PAINTERS[plan.place];
   const stage = makeStage(plan, size.width, size.height, place.horizon);
   const compositor = await makeCompositor(size.width, size.height, plan.seed);
   const scene = place.paint(stage);
   const draws: Draw[] = [];
-  for (const item of scene) {
+  const standing = findStanding(scene);
+  for (const [index, item] of scene.entries()) {
     signal.throwIfAborted();
+    if (prepareProps !== null && index === standing) draws.push(prepareProps(compositor, stage, scene));
     draws.push(await prepareItem(compositor, stage, item, fast));
-    onLayer(draws.length / scene.length);
+    onLayer((index + 1) / scene.length);
   }
-  for (const particle of plan.particles) draws.push(prepareParticles(compositor, stage, particle, fast));
+  if (prepareProps !== null && standing === scene.length) draws.push(prepareProps(compositor, stage, scene));
+  for (const particle of plan.particles) {
+    const draw = prepareParticles(compositor, stage, particle, fast);
+    draws.push((view) => draw(view, 1));
+  }
   const printer: Printer = makePrinter(compositor, plan);
   return {
     bytesPerFrame: printer.bytesPerFrame,
     drawFrame(frame, seconds) {
       const view = viewAt(plan, stage.field, seconds);
       for (const draw of draws) draw(view);
-      return printer.print(frame);
+      return printer.print(frame, 1);
     },
   };
 }

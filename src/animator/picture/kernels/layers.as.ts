@@ -180,3 +180,77 @@ export function disc(
     }
   }
 }
+
+@inline function pairLow(a: v128, b: v128): v128 {
+  return v128.shuffle<u8>(a, b, 0,16, 1,17, 2,18, 3,19, 4,20, 5,21, 6,22, 7,23);
+}
+
+@inline function pairHigh(a: v128, b: v128): v128 {
+  return v128.shuffle<u8>(a, b, 8,24, 9,25, 10,26, 11,27, 12,28, 13,29, 14,30, 15,31);
+}
+
+/** Two taps of two lines, then the other two: 16 bit samples in pairs, so that one dot product weighs both. */
+@inline function weigh(upper: v128, lower: v128, wa: v128, wb: v128): v128 {
+  return i32x4.add(i32x4.dot_i16x8_s(upper, wa), i32x4.dot_i16x8_s(lower, wb));
+}
+
+/**
+ * An opaque picture over the whole frame, with four taps each way: sharp at any fraction of a pixel, so that a slow move does not
+ * shimmer. Each frame row has its own source row, start and step, three doubles at `rows`: near rows may move more than far ones.
+ * `weights` holds 256 phases of four 16 bit taps that add up to 16384; `line` is scratch for one source row of 8 bytes a pixel.
+ * The caller sees to it that no tap leaves the source.
+ */
+export function resample(dst: usize, dw: i32, dh: i32, src: usize, sw: i32, rows: usize, weights: usize, line: usize): void {
+  const half = i32x4.splat(128), round = i32x4.splat(524288);
+  for (let y = 0; y < dh; y++) {
+    const r = rows + <usize>y * 24;
+    const sy = load<f64>(r), sx = load<f64>(r, 8), step = load<f64>(r, 16);
+    const iy = <i32>floor(sy), from = <i32>floor(sx) - 1;
+    const to = <i32>floor(sx + step * <f64>(dw - 1)) + 3;
+    const w = weights + <usize>(<i32>((sy - <f64>iy) * 256.0) << 3);
+    const wa = v128.load32_splat(w), wb = v128.load32_splat(w, 4);
+    const pitch = <usize>sw << 2;
+    let p = src + ((<usize>((iy - 1) * sw + from)) << 2);
+    const count = to - from;
+    for (let i = 0, o = line; i < count; i += 4, p += 16, o += 32) {
+      const a = v128.load(p), b = v128.load(p + pitch), c = v128.load(p + pitch * 2), d = v128.load(p + pitch * 3);
+      const abl = pairLow(a, b), abh = pairHigh(a, b), cdl = pairLow(c, d), cdh = pairHigh(c, d);
+      const q0 = i32x4.shr_s(i32x4.add(weigh(i16x8.extend_low_i8x16_u(abl), i16x8.extend_low_i8x16_u(cdl), wa, wb), half), 8);
+      const q1 = i32x4.shr_s(i32x4.add(weigh(i16x8.extend_high_i8x16_u(abl), i16x8.extend_high_i8x16_u(cdl), wa, wb), half), 8);
+      const q2 = i32x4.shr_s(i32x4.add(weigh(i16x8.extend_low_i8x16_u(abh), i16x8.extend_low_i8x16_u(cdh), wa, wb), half), 8);
+      const q3 = i32x4.shr_s(i32x4.add(weigh(i16x8.extend_high_i8x16_u(abh), i16x8.extend_high_i8x16_u(cdh), wa, wb), half), 8);
+      v128.store(o, i16x8.narrow_i32x4_s(q0, q1));
+      v128.store(o, i16x8.narrow_i32x4_s(q2, q3), 16);
+    }
+    let x = sx - <f64>(from + 1);
+    let o = dst + ((<usize>(y * dw)) << 2);
+    // 8 bit phases of a 24 bit position: the sum of steps stays exact over any width.
+    let at = <i64>(x * 16777216.0);
+    const stride = <i64>(step * 16777216.0);
+    for (let i = 0; i < dw; i++, o += 4, at += stride) {
+      const s = line + (<usize>(at >> 24) << 3);
+      const k = weights + <usize>((<i32>(at >> 16) & 255) << 3);
+      const l = v128.load(s), m = v128.load(s, 16);
+      const sum = weigh(v128.shuffle<u16>(l, l, 0,4, 1,5, 2,6, 3,7), v128.shuffle<u16>(m, m, 0,4, 1,5, 2,6, 3,7), v128.load32_splat(k), v128.load32_splat(k, 4));
+      const v = i32x4.shr_s(i32x4.add(sum, round), 20);
+      const n = i16x8.narrow_i32x4_s(v, v);
+      v128.store32_lane(o, i8x16.narrow_i16x8_u(n, n), 0);
+    }
+  }
+}
+
+/** Lets `other` come through the frame: first where `mask` (one byte a pixel) is low. `level` runs from 0 to 255 + `softness`. */
+export function dissolve(dst: usize, other: usize, mask: usize, count: i32, level: i32, softness: i32): void {
+  const scale = f32x4.splat(<f32>256.0 / <f32>softness), top = i32x4.splat(level), full = i32x4.splat(256), none = i32x4.splat(0);
+  for (let i = 0; i < count; i += 4, dst += 16, other += 16, mask += 4) {
+    const m = i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(mask)));
+    const share = i32x4.trunc_sat_f32x4_s(f32x4.mul(f32x4.convert_i32x4_s(i32x4.sub(top, m)), scale));
+    const w = i32x4.min_s(i32x4.max_s(share, none), full);
+    if (!v128.any_true(w)) continue;
+    const a = v128.load(dst), b = v128.load(other);
+    const wl = v128.shuffle<u16>(w, w, 0,0,0,0, 2,2,2,2), wh = v128.shuffle<u16>(w, w, 4,4,4,4, 6,6,6,6);
+    const lo = i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(a), i16x8.sub(i16x8.splat(256), wl)), i16x8.mul(i16x8.extend_low_i8x16_u(b), wl));
+    const hi = i16x8.add(i16x8.mul(i16x8.extend_high_i8x16_u(a), i16x8.sub(i16x8.splat(256), wh)), i16x8.mul(i16x8.extend_high_i8x16_u(b), wh));
+    v128.store(dst, i8x16.narrow_i16x8_u(i16x8.shr_u(lo, 8), i16x8.shr_u(hi, 8)));
+  }
+}

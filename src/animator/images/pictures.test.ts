@@ -1,0 +1,224 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AnimationInputs, type AnimationRequest, drawFrames } from '../animator.ts';
+import { makeRandom } from '../maths/random.ts';
+
+const LANDSCAPE = { width: 1280, height: 720 } as const;
+const PORTRAIT = { width: 720, height: 1280 } as const;
+const LAST_FRAME = 95;
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-pictures-'));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+function aRequest(inputs: AnimationInputs, changes: Partial<AnimationRequest> = {}): AnimationRequest {
+  return {
+    prompt: 'a calm day',
+    negativePrompt: null,
+    seed: 7,
+    durationSeconds: 4,
+    ...LANDSCAPE,
+    finish: 'standard',
+    inputs,
+    ...changes,
+  };
+}
+
+async function save(name: string, width: number, height: number, paint: (pen: SKRSContext2D) => void): Promise<string> {
+  const canvas = createCanvas(width, height);
+  paint(canvas.getContext('2d'));
+  const file = join(folder, name);
+  await writeFile(file, name.endsWith('.png') ? canvas.toBuffer('image/png') : canvas.toBuffer('image/jpeg', 95));
+  return file;
+}
+
+/** Soft light, hard edges and fine lettering: what a photograph or a poster holds. */
+function paintMotif(pen: SKRSContext2D, width: number, height: number, seed: number): void {
+  const random = makeRandom(seed);
+  const sky = pen.createLinearGradient(0, 0, width, height);
+  sky.addColorStop(0, `hsl(${random.index(360)} 60% 60%)`);
+  sky.addColorStop(1, `hsl(${random.index(360)} 50% 30%)`);
+  pen.fillStyle = sky;
+  pen.fillRect(0, 0, width, height);
+  for (let i = 0; i < 40; i++) {
+    pen.fillStyle = `hsl(${random.index(360)} 50% 50%)`;
+    pen.fillRect(random.index(width), random.index(height), width / 12, height / 12);
+  }
+  pen.fillStyle = '#fff';
+  pen.font = `${Math.round(height / 14)}px sans-serif`;
+  for (let i = 1; i < 8; i++) pen.fillText('Kinora makes films', width * 0.2, (height * i) / 8);
+}
+
+async function collect(
+  request: AnimationRequest,
+  frames: readonly number[],
+  draft: { readonly frames: number; readonly width: number },
+): Promise<Uint8Array[]> {
+  const list: Uint8Array[] = [];
+  const options = { draft, frames, signal: new AbortController().signal };
+  for await (const frame of drawFrames(request, options)) list.push(frame);
+  return list;
+}
+
+/** Luma of the centred crop that covers the film, one picture pixel per film pixel. */
+function lumaOf(width: number, height: number, film: { width: number; height: number }, seed: number): Float64Array {
+  const canvas = createCanvas(width, height);
+  const pen = canvas.getContext('2d');
+  paintMotif(pen, width, height, seed);
+  const left = (width - film.width) / 2;
+  const top = (height - film.height) / 2;
+  const { data } = pen.getImageData(left, top, film.width, film.height);
+  return Float64Array.from({ length: film.width * film.height }, (_, i) => {
+    const [r = 0, g = 0, b = 0] = data.subarray(i * 4, i * 4 + 3);
+    return 16 + (219 / 255) * (0.2126 * r + 0.7152 * g + 0.0722 * b);
+  });
+}
+
+function signalToNoise(actual: Uint8Array, expected: Float64Array): number {
+  let sum = 0;
+  for (const [i, value] of expected.entries()) sum += ((actual[i] ?? 0) - value) ** 2;
+  return 10 * Math.log10((219 * 219) / (sum / expected.length));
+}
+
+/** Mean difference in luma, in levels. */
+function difference(a: Uint8Array, b: Uint8Array, pixels: number): number {
+  let sum = 0;
+  for (let i = 0; i < pixels; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0));
+  return sum / pixels;
+}
+
+describe('a film from a first frame', () => {
+  const film = { width: 320, height: 180 };
+  const draft = { frames: 96, width: 320 };
+
+  it.each([
+    '',
+    'rain',
+    'falling leaves, pan left',
+    'zoom out, black and white',
+    'static shot in heavy snow',
+    'tilt up',
+  ])('opens on the picture itself: %j', async (prompt) => {
+    const first = await save('wide.png', 400, 180, (pen) => paintMotif(pen, 400, 180, 1));
+    const frames = await collect(aRequest({ mode: 'first_frame', first }, { prompt }), [0, 47, 95], draft);
+    const [opening, middle, end] = frames;
+    if (opening === undefined || middle === undefined || end === undefined) throw new Error('A frame is missing.');
+    expect(signalToNoise(opening, lumaOf(400, 180, film, 1))).toBeGreaterThan(40);
+    expect(difference(opening, middle, 320 * 180)).toBeGreaterThan(0.3);
+    expect(difference(middle, end, 320 * 180)).toBeGreaterThan(0.3);
+  });
+
+  it('stands still when it is told to', async () => {
+    const first = await save('still.png', 320, 180, (pen) => paintMotif(pen, 320, 180, 1));
+    const [opening, end] = await collect(
+      aRequest({ mode: 'first_frame', first }, { prompt: 'static shot' }),
+      [0, LAST_FRAME],
+      draft,
+    );
+    expect(end).toEqual(opening);
+  });
+
+  it('moves the way the prompt says', async () => {
+    const first = await save('bar.png', 640, 180, (pen) => {
+      pen.fillStyle = '#fff';
+      pen.fillRect(0, 0, 640, 180);
+      pen.fillStyle = '#000';
+      pen.fillRect(310, 0, 20, 180);
+    });
+    const middleOfBar = async (prompt: string): Promise<number> => {
+      const [frame] = await collect(aRequest({ mode: 'first_frame', first }, { prompt }), [LAST_FRAME], draft);
+      const dark = Array.from({ length: 320 }, (_, x) => x).filter((x) => (frame?.[90 * 320 + x] ?? 255) < 120);
+      return dark.reduce((sum, x) => sum + x, 0) / dark.length;
+    };
+    expect(await middleOfBar('pan right')).toBeLessThan(145);
+    expect(await middleOfBar('pan left')).toBeGreaterThan(175);
+    expect(await middleOfBar('')).toBeCloseTo(159.5, 0);
+  });
+
+  it('takes a large JPEG for a small portrait film, and the same frames come again', async () => {
+    const first = await save('large.jpg', 3000, 2000, (pen) => paintMotif(pen, 3000, 2000, 3));
+    const request = aRequest({ mode: 'first_frame', first }, { ...PORTRAIT, prompt: 'snow' });
+    const once = await collect(request, [0, 5], { frames: 6, width: 90 });
+    const again = await collect(request, [5, 0], { frames: 6, width: 90 });
+    expect(once).toEqual(again.toReversed());
+    expect(once[0]?.length).toBe((90 * 160 * 3) / 2);
+  });
+});
+
+describe('a film from a first to a last frame', () => {
+  it.each([
+    ['landscape', LANDSCAPE, { width: 320, height: 180 }, 'rain'],
+    ['portrait', PORTRAIT, { width: 180, height: 320 }, 'pan left, vintage'],
+    ['landscape, zooming out', LANDSCAPE, { width: 320, height: 180 }, 'zoom out'],
+  ] as const)('opens on the one and ends on the other: %s', async (_name, shape, film, prompt) => {
+    // As wide or as high as the film, so that covering it does not resize.
+    const width = film.width + (film.width < film.height ? 60 : 0);
+    const height = film.height + (film.width < film.height ? 0 : 60);
+    const paint = (seed: number) =>
+      save(`end-${width}-${seed}.png`, width, height, (pen) => paintMotif(pen, width, height, seed));
+    const inputs: AnimationInputs = { mode: 'first_and_last', first: await paint(1), last: await paint(2) };
+    const draft = { frames: 96, width: film.width };
+    const request = aRequest(inputs, { ...shape, prompt });
+    const [opening, middle, end] = await collect(request, [0, 47, LAST_FRAME], draft);
+    if (opening === undefined || middle === undefined || end === undefined) throw new Error('A frame is missing.');
+    expect(signalToNoise(opening, lumaOf(width, height, film, 1))).toBeGreaterThan(40);
+    expect(signalToNoise(end, lumaOf(width, height, film, 2))).toBeGreaterThan(40);
+    expect(signalToNoise(middle, lumaOf(width, height, film, 1))).toBeLessThan(25);
+    expect(signalToNoise(middle, lumaOf(width, height, film, 2))).toBeLessThan(25);
+  });
+
+  it('goes the whole way in a draft of few frames', async () => {
+    const first = await save('first.png', 160, 90, (pen) => paintMotif(pen, 160, 90, 1));
+    const last = await save('last.png', 160, 90, (pen) => paintMotif(pen, 160, 90, 2));
+    const request = aRequest({ mode: 'first_and_last', first, last });
+    const [end] = await collect(request, [5], { frames: 6, width: 160 });
+    expect(end === undefined ? 0 : signalToNoise(end, lumaOf(160, 90, { width: 160, height: 90 }, 2))).toBeGreaterThan(
+      40,
+    );
+  });
+});
+
+describe('a picture that cannot be used', () => {
+  const draw = (inputs: AnimationInputs) => collect(aRequest(inputs), [0], { frames: 4, width: 96 });
+
+  it('is refused by its part in the film, without its path', async () => {
+    const junk = join(folder, 'junk.png');
+    await writeFile(junk, 'not a picture');
+    const whole = await save('whole.png', 64, 64, (pen) => paintMotif(pen, 64, 64, 1));
+    const cut = join(folder, 'cut.jpg');
+    const jpeg = await readFile(await save('uncut.jpg', 640, 640, (pen) => paintMotif(pen, 640, 640, 1)));
+    await writeFile(cut, jpeg.subarray(0, jpeg.length >> 1));
+    const drawing = join(folder, 'drawing.svg');
+    await writeFile(drawing, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const says = (name: string) => ({
+      name: 'PictureError',
+      message: `The ${name} could not be decoded: it is not a whole JPEG or PNG picture.`,
+    });
+    await expect(draw({ mode: 'first_frame', first: junk })).rejects.toMatchObject(says('first frame'));
+    await expect(draw({ mode: 'first_and_last', first: whole, last: cut })).rejects.toMatchObject(says('last frame'));
+    await expect(draw({ mode: 'references', references: [whole, drawing] })).rejects.toMatchObject(
+      says('reference picture 2'),
+    );
+  });
+
+  it('is not looked at once the film is stopped', async () => {
+    const first = await save('stopped.png', 64, 64, (pen) => paintMotif(pen, 64, 64, 1));
+    const reason = new Error('stop');
+    const options = { draft: { frames: 4, width: 96 }, frames: [0], signal: AbortSignal.abort(reason) };
+    for (const inputs of [
+      { mode: 'first_frame', first },
+      { mode: 'references', references: [first] },
+    ] as const) {
+      await expect(drawFrames(aRequest(inputs), options).next()).rejects.toBe(reason);
+    }
+  });
+});
