@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureApi } from './api.ts';
 import { readMachine } from './machine.ts';
 import { measurePoll } from './poll.ts';
 import { type BenchResult, isMet, renderTable, writeResult } from './result.ts';
@@ -14,6 +15,7 @@ const BUSY_LOAD = 0.7;
 
 const BENCHES: Readonly<Record<string, { about: string; measure: () => Promise<BenchResult> }>> = {
   start: { about: 'process start to first answer, and idle memory', measure: measureStart },
+  api: { about: 'requests beside a bare server, and with a million stored tasks', measure: measureApi },
   poll: { about: 'latency of status reads, idle and under two renders', measure: measurePoll },
 };
 
