@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { Checklist } from '../verify/checklist.ts';
 import { DEFAULT_CRASH_PLAN, verifyCrash } from '../verify/crash.ts';
 import { verifyDiskFull } from '../verify/disk-full.ts';
+import { DEFAULT_LEDGER_RUNS, verifyLedger } from '../verify/ledger.ts';
 import { verifySizes } from '../verify/sizes.ts';
 
 /**
@@ -16,6 +17,7 @@ interface Options {
   readonly seed: number;
   readonly tasks: number;
   readonly kills: number;
+  readonly runs: number;
 }
 
 interface LongCheck {
@@ -31,6 +33,11 @@ const CHECKS: readonly LongCheck[] = [
     run: (checklist, options) => verifyCrash(checklist, options),
   },
   { name: 'disk-full', about: 'lets the disk run full under the service', run: verifyDiskFull },
+  {
+    name: 'ledger',
+    about: 'plays random lives of tasks on both engines and counts the money (--seed, --runs)',
+    run: (checklist, options) => verifyLedger(checklist, options),
+  },
   { name: 'sizes', about: 'renders every size in full and reads the files', run: verifySizes },
 ];
 
@@ -38,12 +45,18 @@ function readArguments(): { names: readonly string[]; options: Options } | null 
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { seed: { type: 'string' }, tasks: { type: 'string' }, kills: { type: 'string' } },
+      options: {
+        seed: { type: 'string' },
+        tasks: { type: 'string' },
+        kills: { type: 'string' },
+        runs: { type: 'string' },
+      },
     });
     const options = {
       seed: Number(values.seed ?? randomInt(2 ** 31)),
       tasks: Number(values.tasks ?? DEFAULT_CRASH_PLAN.tasks),
       kills: Number(values.kills ?? DEFAULT_CRASH_PLAN.kills),
+      runs: Number(values.runs ?? DEFAULT_LEDGER_RUNS),
     };
     const areWhole = Object.values(options).every((value) => Number.isSafeInteger(value) && value >= 0);
     const areKnown = positionals.every((name) => CHECKS.some((check) => check.name === name));

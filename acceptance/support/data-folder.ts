@@ -29,7 +29,8 @@ export function readHeld(data: string): number {
 }
 
 export function readBlobKeys(data: string): readonly string[] {
-  return query(data, 'select blob_key from tasks where blob_key is not null').map((row) => String(row.blob_key));
+  const statement = 'select blob_key from tasks where blob_key is not null union select blob_key from task_files';
+  return query(data, statement).map((row) => String(row.blob_key));
 }
 
 export function query(data: string, statement: string): readonly Record<string, unknown>[] {
