@@ -49,7 +49,8 @@ describe('a service that is killed again and again', () => {
     for (const { id } of created) expect(kindsOf(service.data, id)).toEqual(['charge', 'hold']);
     expect(readHeld(service.data)).toBe(0);
     const known = [...readBlobKeys(service.data)].sort();
-    expect(known).toHaveLength(TASKS);
+    // The film, its thumbnail and its sheet.
+    expect(known).toHaveLength(3 * TASKS);
     await until('only files of tasks are left', () => {
       const files = [...listFiles(`${service.data}/blobs`)].sort();
       return files.length === known.length && files.every((file, index) => file === known[index]);

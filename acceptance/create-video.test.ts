@@ -3,6 +3,17 @@ import { type Answer, call, expectRefusal, postForm, postJson } from './support/
 import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 import { aRequest, FAST_MODEL, STANDARD_MODEL } from './support/tasks.ts';
 
+/** One red pixel. */
+const PICTURE = new Blob(
+  [
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  ],
+  { type: 'application/octet-stream' },
+);
+
 describe('POST /v1/videos', () => {
   let folder: string;
   let service: Service;
@@ -113,7 +124,7 @@ describe('POST /v1/videos', () => {
     ['model', aRequest({ model: 'video-4' }), 'model_not_found', 404],
     ['model', aRequest({ model: 'image-3.1-flash-image-preview' }), 'invalid_request', 400],
     ['seconds', aRequest({ seconds: 5 }), 'invalid_request', 400],
-    ['seconds', aRequest({ seconds: '8.0' }), 'invalid_request', 400],
+    ['seconds', aRequest({ seconds: '8.5' }), 'invalid_request', 400],
     ['duration', aRequest({ duration: 0 }), 'invalid_request', 400],
     ['metadata.durationSeconds', aRequest({ metadata: { durationSeconds: 12 } }), 'invalid_request', 400],
     ['seconds', aRequest({ seconds: 4, resolution: '1080p' }), 'invalid_request', 400],
@@ -133,8 +144,11 @@ describe('POST /v1/videos', () => {
     ['input_reference', aRequest({ input_reference: 'data:image/png;base64,AAAA' }), 'invalid_request', 400],
     ['lastFrame', aRequest({ lastFrame: 'AAAA' }), 'invalid_request', 400],
     [
-      'metadata.referenceImages',
-      aRequest({ metadata: { referenceImages: [{ image: { bytesBase64Encoded: 'AAAA', mimeType: 'image/png' } }] } }),
+      'metadata.referenceImages[0].image',
+      aRequest({
+        seconds: 8,
+        metadata: { referenceImages: [{ image: { bytesBase64Encoded: 'AAAA', mimeType: 'image/png' } }] },
+      }),
       'invalid_request',
       400,
     ],
@@ -146,11 +160,64 @@ describe('POST /v1/videos', () => {
     expect((await postJson(service, aRequest({ prompt: '🐟'.repeat(10_000) }))).status).toBe(200);
   });
 
-  it.each(['input_reference', 'last_frame', 'reference_image', 'reference_images[]', 'picture'])(
-    'says that a file in %s is not yet accepted, and leaves none behind',
-    async (name) => {
-      const answer = await aForm([name, new Blob([Buffer.alloc(100_000, 1)], { type: 'image/png' })]);
-      expectRefusal(answer, { status: 400, code: 'invalid_request', param: name, message: /not yet accepted/ });
+  it.each([
+    [['input_reference']],
+    [['input_reference', 'last_frame']],
+    [['input_reference', 'lastFrame']],
+    [['reference_image']],
+    [['reference_images[]', 'reference_images[]', 'reference_images[]']],
+  ])('takes pictures in %j', async (names) => {
+    const answer = await aForm(...names.map((name): [string, Blob] => [name, PICTURE]));
+    expect(answer.status, answer.text).toBe(200);
+  });
+
+  it.each([
+    ['picture', [['picture', PICTURE]], /not an image field/],
+    ['last_frame', [['last_frame', PICTURE]], /needs a first frame/],
+    [
+      'input_reference',
+      [
+        ['input_reference', PICTURE],
+        ['input_reference', PICTURE],
+      ],
+      /takes one image/,
+    ],
+    [
+      'input_reference',
+      [['input_reference', new Blob([Buffer.alloc(100_000, 1)], { type: 'image/png' })]],
+      /cannot be read/,
+    ],
+    ['reference_images', Array.from({ length: 4 }, () => ['reference_images', PICTURE]), /At most 3/],
+    [
+      'negativePrompt',
+      [
+        ['reference_images', PICTURE],
+        ['negativePrompt', 'rain'],
+      ],
+      /^Negative prompt is not supported in your use case$/,
+    ],
+    [
+      'seconds',
+      [
+        ['reference_images', PICTURE],
+        ['seconds', '6'],
+      ],
+      /need 8 seconds/,
+    ],
+    [
+      'reference_type',
+      [
+        ['reference_images', PICTURE],
+        ['reference_type', 'style'],
+      ],
+      /must be asset/,
+    ],
+  ] as [string, [string, Blob | string][], RegExp][])(
+    'refuses pictures that do not fit, and names %s (%#)',
+    async (param, parts, message) => {
+      const answer = await aForm(...parts);
+      expect(answer.status, answer.text).toBe(400);
+      expect(answer.json).toMatchObject({ error: { param, message: expect.stringMatching(message) } });
     },
   );
 

@@ -96,11 +96,15 @@ describe('a finished video', () => {
     expect(await statusFor('Thu, 01 Jan 1970 00:00:00 GMT')).toBe(200);
   });
 
-  it('is not sent in place of a thumbnail, which is not yet offered', async () => {
-    for (const variant of ['thumbnail', 'spritesheet', 'poster']) {
-      const answer = await call(service, `${content}?variant=${variant}`);
-      expectRefusal(answer, { status: 400, code: 'invalid_request', param: 'variant' });
-    }
+  it('has a thumbnail and a sheet of pictures beside it', async () => {
+    const thumbnail = await call(service, `${content}?variant=thumbnail`);
+    expect([thumbnail.status, thumbnail.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(thumbnail.bytes.subarray(8, 12).toString()).toBe('WEBP');
+    const sheet = await call(service, `${content}?variant=spritesheet`);
+    expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(sheet.bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
+    const other = await call(service, `${content}?variant=poster`);
+    expectRefusal(other, { status: 400, code: 'invalid_request', param: 'variant' });
     expect((await call(service, `${content}?variant=video`)).bytes.equals(film)).toBe(true);
   });
 

@@ -1,13 +1,15 @@
+import packageFile from '../package.json' with { type: 'json' };
 import { type Ffmpeg, findFfmpeg } from './animator/encode/find-ffmpeg.ts';
 import { type Engines, openEngines } from './app/engines.ts';
 import { systemClock, systemRandomness } from './app/system.ts';
 import type { Config } from './config/settings.ts';
 import type { Clock, Randomness } from './core/clock.ts';
 import { ServiceError } from './core/errors.ts';
-import { drawName, drawSeed, type KeySecret } from './core/ids.ts';
+import { drawName, type KeySecret } from './core/ids.ts';
 import type { PriceList } from './core/pricing.ts';
 import { makeGenerationsDialect } from './dialects/generations/routes.ts';
 import { makeGoogleDialect } from './dialects/google/routes.ts';
+import { makeModelsDialect } from './dialects/models/routes.ts';
 import { makeOpenAiVideosDialect } from './dialects/openai-videos/routes.ts';
 import { makeAnimatorGenerator } from './generators/animator/generator.ts';
 import { makeRegistry } from './generators/registry.ts';
@@ -15,17 +17,23 @@ import { makeBaseUrl } from './http/base-url.ts';
 import { makeWithBody } from './http/body.ts';
 import type { Dialect } from './http/dialect.ts';
 import { buildServer } from './http/server.ts';
+import { makeImageInspector } from './media/image-inspector.ts';
+import { makePreviewMaker } from './media/preview-maker.ts';
 import type { Log } from './observability/log.ts';
 import { makeMetrics } from './observability/metrics.ts';
+import { type ClosableOutbound, makeMayReach, makeOutbound } from './outbound/outbound.ts';
 import { createFirstAccount } from './services/accounts.ts';
 import { makeAuthenticate } from './services/api-keys.ts';
+import { makeInputImages } from './services/input-images.ts';
 import { makeOpenContent } from './services/open-content.ts';
-import { makeReadTask } from './services/read-task.ts';
-import { makeSubmitVideo } from './services/submit-video.ts';
+import { makeListTasks, makeReadTask } from './services/read-task.ts';
+import { makeSubmitVideo, type SubmitVideo } from './services/submit-video.ts';
 import { makeTaskLifecycle } from './services/task-lifecycle.ts';
+import { makeWebhookDeliveries } from './services/webhook-deliveries.ts';
+import { makeDeliverWebhook } from './worker/deliver-webhook.ts';
 import { makeRunTask } from './worker/run-task.ts';
 import { makeSweeper } from './worker/sweeper.ts';
-import { startWorker, type Worker } from './worker/worker.ts';
+import { type LaneWork, startWorker, type Worker } from './worker/worker.ts';
 
 /** The composition root: the only file that names every concrete part, and hands each its few values. */
 
@@ -65,7 +73,8 @@ export async function buildApp(config: Config, { log, path, processId }: AppPart
   try {
     const ffmpeg = await finding;
     log.info({ version: ffmpeg.version, source: ffmpeg.source }, 'ffmpeg-found');
-    return await assemble(config, { ...engines, log, clock, randomness, ffmpeg });
+    const outbound = makeOutbound({ allowPrivate: config.outboundPrivate });
+    return await assemble(config, { ...engines, log, clock, randomness, ffmpeg, outbound });
   } catch (error) {
     await engines.release();
     throw error;
@@ -77,13 +86,23 @@ interface Parts extends Engines {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly ffmpeg: Ffmpeg;
+  readonly outbound: ClosableOutbound;
 }
 
 async function assemble(config: Config, parts: Parts): Promise<App> {
-  const { log, clock, randomness, store, queue, scratch, blobs } = parts;
+  const { log, clock, randomness, store, queues, scratch, blobs } = parts;
+  const { video: queue, webhook: webhookQueue } = queues;
   const metrics = makeMetrics({ countTasks: () => store.countUnfinishedTasks() });
   const { runningPerAccount, retentionDays } = config;
-  const lifecycle = makeTaskLifecycle({ store, queue, clock, randomness, runningPerAccount, retentionDays });
+  const lifecycle = makeTaskLifecycle({
+    store,
+    queue,
+    webhookQueue,
+    clock,
+    randomness,
+    runningPerAccount,
+    retentionDays,
+  });
   const bodyLimits = { requestBytes: config.requestBytes, fileBytes: config.imageBytes };
   const readTask = makeReadTask({ store });
   let worker: Worker | null = null;
@@ -98,32 +117,47 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     queue,
     clock,
     randomness,
+    images: makeInputImages({
+      inspector: makeImageInspector(),
+      blobs,
+      outbound: config.remoteImages ? parts.outbound : null,
+      imageBytes: config.imageBytes,
+      imagePixels: config.imagePixels,
+    }),
     prices: pricesOf(config),
     billing: config.billing,
     limits: {
       queuedPerAccount: config.queuedPerAccount,
       queuedInAll: config.queuedInAll,
       deadlineSeconds: config.taskDeadlineSeconds,
+      idempotencyHours: config.idempotencyHours,
     },
   });
+  const shared = {
+    rules: {
+      aliases: config.modelAliases,
+      promptCharacters: config.promptCharacters,
+      mayReach: makeMayReach({ allowPrivate: config.outboundPrivate }),
+    },
+    imageBytes: config.imageBytes,
+    readTask,
+    openContent: makeOpenContent({ readTask, store, blobs, clock }),
+    baseUrl: makeBaseUrl(config),
+    submitVideo: async (...wish: Parameters<SubmitVideo>) => {
+      checkOpen();
+      return submitVideo(...wish);
+    },
+  };
   const dialects: readonly Dialect[] = [
     makeOpenAiVideosDialect({
-      rules: {
-        aliases: config.modelAliases,
-        promptCharacters: config.promptCharacters,
-        drawSeed: () => drawSeed(randomness),
-      },
+      ...shared,
       withBody: makeWithBody({ scratch, limits: bodyLimits }),
-      submitVideo: async (who, request) => {
-        checkOpen();
-        return submitVideo(who, request);
-      },
-      readTask,
-      openContent: makeOpenContent({ readTask, blobs, clock }),
+      listTasks: makeListTasks({ store }),
       lifecycle,
     }),
-    makeGenerationsDialect({ readTask, baseUrl: makeBaseUrl(config) }),
-    makeGoogleDialect(),
+    makeGenerationsDialect(shared),
+    makeModelsDialect(shared.rules),
+    makeGoogleDialect(shared),
   ];
   const server = await buildServer({
     dialects,
@@ -134,6 +168,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     drawRequestId: () => `req_${drawName(randomness)}`,
     bodyLimits,
     rateLimits: config,
+    reference: { version: packageFile.version, publicUrl: config.publicUrl },
     trustProxy: config.trustProxy,
     tls:
       config.tlsCert === null || config.tlsKey === null ? null : { certFile: config.tlsCert, keyFile: config.tlsKey },
@@ -152,20 +187,38 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
         niceness: config.renderNiceness,
         draft: config.draftFrames === 0 ? null : { frames: config.draftFrames, width: 160 },
       });
-      worker = await startWorker({
+      const video: LaneWork = {
+        lane: 'video',
         queue,
         options: { concurrency: config.workerConcurrency, runningPerAccount },
-        runTask: makeRunTask({
+        handler: makeRunTask({
           lifecycle,
           generators: makeRegistry({ animator }),
           blobs,
           scratch,
+          previews: makePreviewMaker({ ffmpegFile: parts.ffmpeg.file }),
           clock,
           randomness,
           retry: { attempts: config.taskAttempts, firstDelaySeconds: config.retrySeconds },
           log,
           metrics,
         }),
+      };
+      const { webhookConcurrency: concurrency } = config;
+      const webhook: LaneWork = {
+        lane: 'webhook',
+        queue: webhookQueue,
+        // One account's silent receivers must not take every place.
+        options: { concurrency, runningPerAccount: Math.ceil(concurrency / 2) },
+        handler: makeDeliverWebhook({
+          deliveries: makeWebhookDeliveries({ store, queue: webhookQueue, clock }),
+          outbound: parts.outbound,
+          clock,
+          log,
+        }),
+      };
+      worker = await startWorker({
+        lanes: [video, webhook],
         sweep: makeSweeper({
           store,
           lifecycle,
@@ -190,6 +243,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       const patience = setTimeout(cut, shutdownSeconds * HANGING_SHARE * 1000);
       await server.close();
       clearTimeout(patience);
+      await parts.outbound.close();
       await parts.release();
     },
   };

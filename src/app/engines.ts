@@ -5,7 +5,8 @@ import { clearStaleScratch, DiskScratch } from '../blobs/scratch.ts';
 import type { Config } from '../config/settings.ts';
 import type { BlobStore, Scratch } from '../core/blob-store.ts';
 import type { Clock } from '../core/clock.ts';
-import type { Queue } from '../core/queue.ts';
+import { ServiceError } from '../core/errors.ts';
+import { LANES, type Lane, type Queue } from '../core/queue.ts';
 import type { Store } from '../core/store.ts';
 import type { Log } from '../observability/log.ts';
 import { takeOwnerLock } from '../stores/sqlite/owner-lock.ts';
@@ -15,7 +16,7 @@ import { type OpenedStore, openStore } from './open-store.ts';
 /** What the service stands on: embedded in one folder, or shared by many nodes. */
 export interface Engines {
   readonly store: Store;
-  readonly queue: Queue;
+  readonly queues: Readonly<Record<Lane, Queue>>;
   readonly blobs: BlobStore;
   readonly scratch: Scratch;
   /** Where this process alone owns the storage: since when. */
@@ -51,17 +52,19 @@ async function openEmbedded(config: Config, folder: string, parts: EngineParts, 
   open.add(() => lock.release());
   const ownedSince = clock.now();
   const opened = await openDatabase(config, folder, log, open);
-  const queue = new SqliteQueue({
-    database: opened.database,
-    clock,
-    onFault: (error) => log.error({ error }, 'job-fault'),
-  });
+  const { database } = opened;
+  const onFault = (error: unknown) => log.error({ error }, 'job-fault');
+  const queues = {
+    video: new SqliteQueue({ database, clock, lane: 'video', onFault }),
+    webhook: new SqliteQueue({ database, clock, lane: 'webhook', onFault }),
+  };
   const scratch = new DiskScratch(join(folder, 'scratch'));
   const blobs = await openBlobs(config, folder, open);
-  const recovered = await queue.recover();
+  let recovered = 0;
+  for (const lane of LANES) recovered += await queues[lane].recover();
   await scratch.clear();
   log.info({ engine: 'sqlite', schema: opened.migration.version, recovered }, 'data-opened');
-  return { store: opened.store, queue, blobs, scratch, ownedSince, release: () => open.close() };
+  return { store: opened.store, queues, blobs, scratch, ownedSince, release: () => open.close() };
 }
 
 async function openShared(
@@ -74,23 +77,43 @@ async function openShared(
   const { log, processId } = parts;
   const opened = await openDatabase(config, folder, log, open);
   // Loaded only here: the embedded mode does without the libraries behind it, and starts and idles the lighter for it.
-  const { BossQueue } = await import('../stores/boss-queue.ts');
-  const queue = new BossQueue({ url, onFault: (error) => log.error({ error }, 'job-fault') });
-  open.add(() => queue.stop());
-  await queue.start();
+  const { BossQueue, closeBoss, openBoss } = await import('../stores/boss-queue.ts');
+  const onFault = (error: unknown) => tellFault(log, error);
+  const boss = await openBoss(url, onFault);
+  open.add(() => closeBoss(boss));
+  const queues = {
+    video: new BossQueue({ boss, lane: 'video', onFault }),
+    webhook: new BossQueue({ boss, lane: 'webhook', onFault }),
+  };
   // Other nodes may work beside us in the same folder: each has a scratch of its own.
   const scratch = new DiskScratch(join(folder, 'scratch', String(processId)));
   open.add(() => scratch.clear());
   await clearStaleScratch(join(folder, 'scratch'), parts.clock.now());
   const blobs = await openBlobs(config, folder, open);
   log.info({ engine: 'postgres', schema: opened.migration.version }, 'data-opened');
-  return { store: opened.store, queue, blobs, scratch, ownedSince: null, release: () => open.close() };
+  return { store: opened.store, queues, blobs, scratch, ownedSince: null, release: () => open.close() };
+}
+
+/** An engine that is away comes back by itself; anything else is for a person to look at. */
+function tellFault(log: Log, error: unknown): void {
+  if (error instanceof ServiceError && error.code === 'service_unavailable') log.warn({ error }, 'queue-away');
+  else log.error({ error }, 'job-fault');
 }
 
 async function openDatabase(config: Config, folder: string, log: Log, open: Openings): Promise<OpenedStore> {
   const opened = await openStore({ ...config, data: folder }, (error) => log.warn({ error }, 'connection-lost'));
   open.add(() => opened.close());
   return opened;
+}
+
+/** Throws where the bucket of the configuration cannot be used. */
+export async function checkBucket(config: Config): Promise<void> {
+  const open = new Openings();
+  try {
+    await openBlobs(config, resolve(config.data), open);
+  } finally {
+    await open.close();
+  }
 }
 
 async function openBlobs(config: Config, folder: string, open: Openings): Promise<BlobStore> {

@@ -24,7 +24,7 @@ export interface OpenedStore {
 export type StoreConfig = Pick<Config, 'data' | 'databaseUrl' | 'databaseConnections'>;
 
 /** The database alone, migrated: what the key commands need. It may be open in a serving process at the same time. */
-export async function openStore(config: StoreConfig, onFault: (error: Error) => void): Promise<OpenedStore> {
+export async function openStore(config: StoreConfig, onFault: (error: unknown) => void): Promise<OpenedStore> {
   const { database, engine } = await openDatabase(config, onFault);
   try {
     const migration = await migrate(database, engine, MIGRATIONS);
@@ -35,9 +35,19 @@ export async function openStore(config: StoreConfig, onFault: (error: Error) => 
   }
 }
 
+/** Throws where the database does not answer. A look only: nothing is set up or migrated. */
+export async function pingStore(config: StoreConfig): Promise<void> {
+  const { database, engine } = await openDatabase(config, () => undefined);
+  try {
+    await new SqlStore(database, engine).ping();
+  } finally {
+    await database.destroy();
+  }
+}
+
 async function openDatabase(
   config: StoreConfig,
-  onFault: (error: Error) => void,
+  onFault: (error: unknown) => void,
 ): Promise<{ database: Kysely<Schema>; engine: Engine }> {
   if (config.databaseUrl !== null) {
     const { databaseUrl: url, databaseConnections: connections } = config;

@@ -1,5 +1,5 @@
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, opendir, rename, rm, stat, unlink } from 'node:fs/promises';
+import { copyFile, mkdir, open, opendir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { BlobContent, BlobListing, BlobStore, ByteRange } from '../core/blob-store.ts';
 
@@ -23,6 +23,19 @@ export class DiskBlobStore implements BlobStore {
     await moveFile(file, target);
     await flush(dirname(target));
     return { sizeBytes: size };
+  }
+
+  async put(key: string, content: Uint8Array): Promise<void> {
+    const target = this.#fileOf(key);
+    const part = `${target}.part`;
+    await mkdir(dirname(target), { recursive: true });
+    try {
+      await writeFile(part, content, { flush: true });
+      await rename(part, target);
+    } finally {
+      await rm(part, { force: true });
+    }
+    await flush(dirname(target));
   }
 
   async open(key: string, range: ByteRange | null): Promise<BlobContent | null> {

@@ -5,6 +5,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -83,6 +84,15 @@ export class S3BlobStore implements BlobStore {
     return { sizeBytes: size };
   }
 
+  async put(key: string, content: Uint8Array, mimeType: string): Promise<void> {
+    const object = { Bucket: this.#bucket, Key: this.#prefix + key, Body: content, ContentType: mimeType };
+    try {
+      await this.#client.send(new PutObjectCommand(object));
+    } catch (error) {
+      throw toOutage(error);
+    }
+  }
+
   async open(key: string, range: ByteRange | null): Promise<BlobContent | null> {
     const wanted = range === null ? {} : { Range: `bytes=${range.start}-${range.end}` };
     try {
@@ -138,7 +148,7 @@ export class S3BlobStore implements BlobStore {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && /^(?:NoSuchKey|NotFound)$/.test(error.name);
 
-const SOCKET_FAULTS = /^E(?:CONN|PIPE|HOST|NET|TIMEDOUT|AI_)|^(?:TimeoutError|NetworkingError|SlowDown)$/;
+const SOCKET_FAULTS = /^E(?:CONN|PIPE|HOST|NET|NOTFOUND|TIMEDOUT|AI_)|^(?:TimeoutError|NetworkingError|SlowDown)$/;
 
 /** The bucket is away or its server in trouble: come back later. Any other fault is left as it is. */
 function toOutage(error: unknown): unknown {

@@ -3,7 +3,8 @@ import { access, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { findFfmpeg } from '../animator/encode/find-ffmpeg.ts';
-import { openStore } from '../app/open-store.ts';
+import { checkBucket } from '../app/engines.ts';
+import { openStore, pingStore } from '../app/open-store.ts';
 import type { Config } from '../config/settings.ts';
 import { explainStart } from './explain-start.ts';
 import { EXIT, type Terminal, writeLine } from './terminal.ts';
@@ -23,6 +24,8 @@ export async function doctor(terminal: Terminal, config: Config): Promise<number
     checkNode(process.versions.node),
     await checkFfmpeg(config, terminal.environment.PATH ?? ''),
     await checkFolder(config),
+    ...(config.databaseUrl === null ? [] : [await checkShared(config, 'database', () => pingStore(config))]),
+    ...(config.s3Bucket === null ? [] : [await checkShared(config, 'bucket', () => checkBucket(config))]),
     await checkDisk(config),
     await checkPort(config),
   ];
@@ -58,7 +61,8 @@ async function checkFolder(config: Config): Promise<Finding> {
     if (!statSync(existing).isDirectory()) throw new Error(`${existing} is not a folder`);
     await access(existing, constants.R_OK | constants.W_OK);
     // A look must not set anything up: the first start does that, and shows the first key.
-    if (config.databaseUrl === null && !existsSync(join(folder, 'kinora.db'))) {
+    if (config.databaseUrl !== null) return { ok: true, what: `data folder ${folder}` };
+    if (!existsSync(join(folder, 'kinora.db'))) {
       return { ok: true, what: `data folder ${folder}, to be set up by the first start` };
     }
     const opened = await openStore({ ...config, data: folder }, () => undefined).catch((error) =>
@@ -69,6 +73,16 @@ async function checkFolder(config: Config): Promise<Finding> {
   } catch (error) {
     const advice = 'Set KINORA_DATA to a folder that this user may write to.';
     return { ok: false, what: `data folder ${folder}: ${messageOf(error)}`, advice };
+  }
+}
+
+/** What nodes share. The explanation is the advice. */
+async function checkShared(config: Config, name: string, check: () => Promise<void>): Promise<Finding> {
+  try {
+    await check();
+    return { ok: true, what: `${name}: answers` };
+  } catch (error) {
+    return { ok: false, what: `${name}: ${messageOf(explainStart(error, config))}` };
   }
 }
 

@@ -9,7 +9,6 @@ const POSTGRES_REFUSALS: Readonly<Record<string, string>> = {
   '28000': 'refuses the user',
   '3D000': 'has no such database',
   '42501': 'gives the user too few rights: it must be allowed to create tables and a schema',
-  '53300': 'has no connection left for us',
 };
 
 /** What keeps a start from its data, in one line that an operator can act on; other faults are told apart at the end of every command. */
@@ -26,6 +25,13 @@ function explainDatabase(error: Error, code: string, config: Config): CommandErr
   if (config.databaseUrl === null || isFromBucket(error)) return null;
   const refusal = POSTGRES_REFUSALS[code];
   if (refusal !== undefined) return new CommandError(`PostgreSQL ${refusal}. Check KINORA_DATABASE_URL.`, EXIT.config);
+  if (code === 'ERR_INVALID_URL') return new CommandError('KINORA_DATABASE_URL is not a valid address.', EXIT.config);
+  if (code === '53300') {
+    return new CommandError(
+      'PostgreSQL has no connection left for us. Raise its max_connections, or lower KINORA_DATABASE_CONNECTIONS.',
+      EXIT.unavailable,
+    );
+  }
   if (/^(?:E(?:CONN|NOTFOUND|HOST|NET|AI_)|57P|08)/.test(code) || /timeout|terminated/i.test(error.message)) {
     return new CommandError(
       'PostgreSQL cannot be reached. Is it running? Check KINORA_DATABASE_URL.',

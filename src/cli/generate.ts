@@ -4,10 +4,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { findFfmpeg } from '../animator/encode/find-ffmpeg.ts';
 import { systemRandomness } from '../app/system.ts';
 import type { Config } from '../config/settings.ts';
+import type { DraftField } from '../core/draft.ts';
 import { ServiceError } from '../core/errors.ts';
 import { drawSeed } from '../core/ids.ts';
 import { pixelSize } from '../core/media.ts';
-import { type DraftField, parseVideoRequest, type VideoRequest } from '../core/video-request.ts';
+import { parseVideoOrder, type VideoRequest } from '../core/video-request.ts';
 import { makeAnimatorGenerator } from '../generators/animator/generator.ts';
 import { makeProgressLine } from './progress-line.ts';
 import { CommandError, EXIT, stopSignal, type Terminal, writeLine } from './terminal.ts';
@@ -45,7 +46,12 @@ export async function generate(
   const progress = makeProgressLine(terminal.err, 'Rendering');
   try {
     const outputFile = join(folder, 'video.mp4');
-    await animator.generate(request, { signal, outputFile, reportProgress: (share) => progress.show(share) });
+    await animator.generate(request, {
+      signal,
+      outputFile,
+      inputs: { mode: 'text' },
+      reportProgress: (share) => progress.show(share),
+    });
     progress.end();
     await rename(outputFile, target);
   } catch (error) {
@@ -65,7 +71,7 @@ function toRequest(config: Config, prompt: string, options: GenerateOptions): Vi
   const option = (name: string, value: string | undefined): DraftField | null =>
     value === undefined ? null : { name, value };
   try {
-    return parseVideoRequest(
+    const order = parseVideoOrder(
       {
         model: { name: '--model', value: options.model ?? 'video-3.1-generate-preview' },
         prompt: { name: 'prompt', value: prompt },
@@ -76,14 +82,16 @@ function toRequest(config: Config, prompt: string, options: GenerateOptions): Vi
         negativePrompt: option('--negative', options.negative),
         seed: option('--seed', options.seed),
         generateAudio: null,
-        images: [],
+        webhook: null,
+        firstFrame: [],
+        lastFrame: [],
+        references: [],
+        referenceType: null,
+        unknownImages: [],
       },
-      {
-        aliases: config.modelAliases,
-        promptCharacters: config.promptCharacters,
-        drawSeed: () => drawSeed(systemRandomness),
-      },
+      { aliases: config.modelAliases, promptCharacters: config.promptCharacters, mayReach: () => false },
     );
+    return { ...order, seed: order.seed ?? drawSeed(systemRandomness), inputs: { mode: 'text' } };
   } catch (error) {
     throw error instanceof ServiceError ? new CommandError(error.message, EXIT.usage) : error;
   }

@@ -2,9 +2,12 @@ import { openStore } from '../app/open-store.ts';
 import { systemClock, systemRandomness } from '../app/system.ts';
 import type { Config } from '../config/settings.ts';
 import type { ApiKey } from '../core/account.ts';
+import { ServiceError } from '../core/errors.ts';
 import type { KeyId } from '../core/ids.ts';
 import { MODEL_IDS, type ModelId } from '../core/models.ts';
 import type { Store } from '../core/store.ts';
+import { parseWebhook, type WebhookTarget } from '../core/webhook.ts';
+import { makeMayReach } from '../outbound/outbound.ts';
 import { createFirstAccount } from '../services/accounts.ts';
 import { type ApiKeys, makeApiKeys } from '../services/api-keys.ts';
 import { explainStart } from './explain-start.ts';
@@ -14,6 +17,8 @@ export interface CreateKeyOptions {
   readonly name: string;
   readonly days?: string;
   readonly models?: string;
+  readonly webhookUrl?: string;
+  readonly webhookSecret?: string;
 }
 
 /** The key commands open the database themselves; a serving process notices a change within two seconds. */
@@ -31,7 +36,12 @@ async function withKeys<Result>(
 }
 
 export async function createKey(terminal: Terminal, config: Config, options: CreateKeyOptions): Promise<number> {
-  const wanted = { name: options.name, expiresAt: toExpiry(options.days), models: toModels(options.models) };
+  const wanted = {
+    name: options.name,
+    expiresAt: toExpiry(options.days),
+    models: toModels(options.models),
+    webhook: toWebhook(config, options),
+  };
   const secret = await withKeys(config, async (keys, store) => {
     const [account] = await store.listAccounts();
     if (account !== undefined) return (await keys.create(account.id, wanted)).secret;
@@ -81,4 +91,21 @@ function toModels(list: string | undefined): readonly ModelId[] | null {
     if (model !== undefined) return model;
     throw new CommandError(`--models: '${name}' is none of ${MODEL_IDS.join(', ')}.`, EXIT.usage);
   });
+}
+
+/** The same rules as over HTTP; a refusal names the option instead of the field. */
+function toWebhook(config: Config, options: CreateKeyOptions): WebhookTarget | null {
+  const { webhookUrl, webhookSecret } = options;
+  if (webhookUrl === undefined && webhookSecret === undefined) return null;
+  try {
+    return parseWebhook(
+      {
+        url: { name: '--webhook-url', value: webhookUrl },
+        secret: { name: '--webhook-secret', value: webhookSecret },
+      },
+      makeMayReach({ allowPrivate: config.outboundPrivate }),
+    );
+  } catch (error) {
+    throw error instanceof ServiceError ? new CommandError(error.message, EXIT.usage) : error;
+  }
 }

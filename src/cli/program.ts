@@ -77,6 +77,8 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
     .option('--name <name>', 'to tell it from others', 'unnamed')
     .option('--days <days>', 'days until it expires (default: never)')
     .option('--models <models>', 'only these models, separated by commas (default: all)')
+    .option('--webhook-url <url>', 'whom to tell when a task of this key has ended')
+    .option('--webhook-secret <secret>', 'what to sign that with: whsec_ and base64, or any 8 to 256 characters')
     .action(async (options: CreateKeyOptions) => {
       const { createKey } = await import('./keys.ts');
       end(await createKey(terminal, config(), options));

@@ -33,7 +33,7 @@ function makeTenths(stream: WriteStream, what: string): ProgressLine {
       const tenth = Math.floor(share * 10);
       if (tenth <= shown) return;
       shown = tenth;
-      writeLine(stream, `${what} ${tenth * 10} %`);
+      writeLine(stream, `${what.toLowerCase()} ${tenth * 10} %`);
     },
     end: () => undefined,
   };

@@ -52,7 +52,7 @@ describe('the config', () => {
     const settings = Object.values(SETTINGS);
     expect(new Set(settings.map(({ name }) => name)).size).toBe(settings.length);
     for (const { name, doc } of settings) {
-      expect(name).toMatch(/^KINORA_[A-Z_]+$/);
+      expect(name).toMatch(/^KINORA_[A-Z0-9_]+$/);
       expect(doc).toMatch(/\.$/);
     }
   });

@@ -2,6 +2,7 @@ import { ServiceError } from './errors.ts';
 import type { AccountId, KeyId } from './ids.ts';
 import type { ModelId } from './models.ts';
 import type { Micros } from './money.ts';
+import type { WebhookTarget } from './webhook.ts';
 
 export interface Account {
   readonly id: AccountId;
@@ -21,6 +22,8 @@ export interface ApiKey {
   readonly revokedAt: Date | null;
   /** Null means every model. */
   readonly models: readonly ModelId[] | null;
+  /** For tasks that name no target of their own. */
+  readonly webhook: WebhookTarget | null;
 }
 
 /** Who is asking: all that the services ever learn of a caller. */
@@ -28,6 +31,7 @@ export interface Principal {
   readonly accountId: AccountId;
   readonly keyId: KeyId;
   readonly models: readonly ModelId[] | null;
+  readonly webhook: WebhookTarget | null;
 }
 
 /** Where an account stands: what it may still spend is credit minus charged minus held. */

@@ -5,6 +5,8 @@
 export interface BlobStore {
   /** Takes over a finished local file: afterwards it lives under the key and is gone from its old place. */
   adopt(key: string, file: string, signal: AbortSignal): Promise<{ readonly sizeBytes: number }>;
+  /** For what is small and already in memory: an input image, a preview. */
+  put(key: string, content: Uint8Array, mimeType: string): Promise<void>;
   /** Null: there is no such blob. The caller must read or destroy the content. */
   open(key: string, range: ByteRange | null): Promise<BlobContent | null>;
   /** A short-lived address that serves the blob without us. Null: there is none, and the service sends the bytes itself. */

@@ -1,3 +1,4 @@
+import type { VideoInputs } from './image-input.ts';
 import type { VideoFacts } from './media.ts';
 import type { VideoModelId } from './models.ts';
 import type { Operation } from './task.ts';
@@ -14,6 +15,8 @@ export interface GenerationContext {
   readonly signal: AbortSignal;
   /** The finished MP4 goes here, whole or not at all. The folder exists, is private to this attempt and is removed after it. */
   readonly outputFile: string;
+  /** The request's pictures, as files in the same folder. */
+  readonly inputs: VideoInputs<string>;
   /** The real share of the work done, 0 to 1. */
   readonly reportProgress: (share: number) => void;
 }

@@ -5,6 +5,7 @@ export type TaskId = Branded<string, 'TaskId'>;
 export type AccountId = Branded<string, 'AccountId'>;
 export type KeyId = Branded<string, 'KeyId'>;
 export type EntryId = Branded<string, 'EntryId'>;
+export type EventId = Branded<string, 'EventId'>;
 /** The whole secret of an API key. Never stored, never logged. */
 export type KeySecret = Branded<string, 'KeySecret'>;
 
@@ -27,6 +28,7 @@ export const drawTaskId = (randomness: Randomness): TaskId => `task_${drawBase62
 export const drawAccountId = (randomness: Randomness): AccountId => `acct_${drawBase62(randomness, 20)}` as AccountId;
 export const drawKeyId = (randomness: Randomness): KeyId => `key_${drawBase62(randomness, 20)}` as KeyId;
 export const drawEntryId = (randomness: Randomness): EntryId => `entry_${drawBase62(randomness, 24)}` as EntryId;
+export const drawEventId = (randomness: Randomness): EventId => `evt_${drawBase62(randomness, 24)}` as EventId;
 export const drawKeySecret = (randomness: Randomness): KeySecret => `sk-${drawBase62(randomness, 43)}` as KeySecret;
 
 /** For file names and the like, where only being unique matters. */

@@ -5,6 +5,8 @@ import type { Transaction } from './store.ts';
  * SEAM: which work is due, and who has it. The database is the truth and a wake-up only a hint: a lost hint costs time,
  * never a job. A job is added and finished inside the same transaction as its task and money, so none of the three can
  * exist without the others.
+ *
+ * A queue is one lane: one kind of work, with workers of its own. A task has at most one job in each lane.
  */
 export interface Queue {
   enqueue(transaction: Transaction, job: NewJob): Promise<void>;
@@ -18,6 +20,9 @@ export interface Queue {
   wake(): void;
   work(options: WorkOptions, handler: JobHandler): Promise<Consumer>;
 }
+
+export const LANES = ['video', 'webhook'] as const;
+export type Lane = (typeof LANES)[number];
 
 export interface NewJob {
   readonly taskId: TaskId;

@@ -4,6 +4,7 @@ import type { LedgerEntry } from './ledger.ts';
 import type { VideoFacts } from './media.ts';
 import type { Micros } from './money.ts';
 import type { Failure, Operation, QueuedTask, RunningTask, Task } from './task.ts';
+import type { AwaitedDelivery, EndedDelivery, PendingDelivery, WebhookDelivery, WebhookEvent } from './webhook.ts';
 
 /**
  * SEAM: tasks, money, keys and accounts. Reads see only what is committed. Writes exist only inside transaction(): it
@@ -20,6 +21,13 @@ export interface Store extends Reads {
 
 export interface Reads {
   findTask(accountId: AccountId, id: TaskId): Promise<Task | null>;
+  /** Newest first, or oldest first; `after` is the last task of the page before. */
+  listTasks(accountId: AccountId, page: TaskPage): Promise<readonly Task[]>;
+  findTaskFile(taskId: TaskId, role: PreviewRole): Promise<TaskFile | null>;
+  /** The task that this key made with this idempotency key, or by an equal request since the given instant. */
+  findCreation(keyId: KeyId, by: CreationQuery): Promise<Creation | null>;
+  /** Null: nobody asked to be told of the task's end, or the task was deleted. */
+  findDelivery(taskId: TaskId): Promise<WebhookDelivery | null>;
   /** Due to fail: queued or running past their deadline. Oldest first. */
   listOverdueTasks(now: Date, limit: number): Promise<readonly Task[]>;
   /** Blobs whose time is over, or whose task was deleted. */
@@ -39,6 +47,10 @@ export interface Reads {
 /** Every change of a task names the state it leaves; false or null means that it was no longer there. */
 export interface Transaction extends Reads {
   insertTask(task: QueuedTask): Promise<void>;
+  insertTaskFile(file: TaskFile): Promise<void>;
+  /** False: the key has used this idempotency key before. */
+  insertCreation(creation: Creation): Promise<boolean>;
+  forgetCreations(before: Date): Promise<void>;
   /** Keeps the account's row to the end of the transaction: others that hold or lock it wait. */
   lockAccount(accountId: AccountId): Promise<void>;
   /** Exact only after hold() or lockAccount(): then no two transactions can both be the last that fits. */
@@ -57,7 +69,20 @@ export interface Transaction extends Reads {
   failOverdueTask(id: TaskId, now: Date, failure: Failure): Promise<Task | null>;
   /** From any state; answers with the task as it was. */
   deleteTask(accountId: AccountId, id: TaskId, now: Date): Promise<Task | null>;
+  /** After the blob was removed. */
   forgetBlob(taskId: TaskId, blobKey: string): Promise<void>;
+
+  insertDelivery(delivery: AwaitedDelivery): Promise<void>;
+  /** awaited to pending. False: nobody asked to be told. */
+  announceDelivery(taskId: TaskId, event: WebhookEvent): Promise<boolean>;
+  /** Keeps the task's row to the end of the transaction, before its job is touched. Null: there is nothing to send. */
+  lockDelivery(taskId: TaskId): Promise<PendingDelivery | null>;
+  /** It was sent in vain, and stays pending. */
+  countAttempt(taskId: TaskId): Promise<boolean>;
+  /** pending to its end, and its secret is forgotten. */
+  endDelivery(taskId: TaskId, end: EndedDelivery['state'], now: Date): Promise<boolean>;
+  /** From any state. False: there was none. */
+  deleteDelivery(taskId: TaskId): Promise<boolean>;
 
   insertAccount(account: Account): Promise<void>;
   insertKey(key: ApiKey): Promise<void>;
@@ -82,3 +107,35 @@ export interface RemovableBlob {
   readonly taskId: TaskId;
   readonly blobKey: string;
 }
+
+export interface TaskPage {
+  readonly after: TaskId | null;
+  readonly limit: number;
+  readonly order: 'newest' | 'oldest';
+}
+
+export const PREVIEW_ROLES = ['thumbnail', 'spritesheet'] as const;
+export type PreviewRole = (typeof PREVIEW_ROLES)[number];
+
+/** A file beside a task's video: an input, or a preview of the result. */
+export interface TaskFile {
+  readonly blobKey: string;
+  readonly taskId: TaskId;
+  readonly role: PreviewRole | 'input';
+  readonly mimeType: string;
+  readonly sizeBytes: number;
+}
+
+/** How a task was asked for. */
+export interface Creation {
+  readonly taskId: TaskId;
+  readonly keyId: KeyId;
+  readonly idempotencyKey: string | null;
+  /** Of everything the client sent, files included, but not of what differs between two tries of one request. */
+  readonly requestHash: string;
+  readonly createdAt: Date;
+}
+
+export type CreationQuery =
+  | { readonly idempotencyKey: string; readonly since: Date }
+  | { readonly requestHash: string; readonly since: Date };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aRequest } from '../../test/fixtures/builders.ts';
+import { anOrder } from '../../test/fixtures/builders.ts';
 import type { ServiceError } from './errors.ts';
 import type { ModelId } from './models.ts';
-import { parseVideoRequest, type VideoDraft, type VideoRequest } from './video-request.ts';
+import type { InputsDraft } from './video-inputs.ts';
+import { parseVideoOrder, type VideoDraft, type VideoOrder } from './video-request.ts';
 
 const EMPTY: VideoDraft = {
   model: null,
@@ -14,29 +15,31 @@ const EMPTY: VideoDraft = {
   negativePrompt: null,
   seed: null,
   generateAudio: null,
-  images: [],
+  webhook: null,
+  firstFrame: [],
+  lastFrame: [],
+  references: [],
+  referenceType: null,
+  unknownImages: [],
 };
 
-type Values = Partial<Record<Exclude<keyof VideoDraft, 'images'>, unknown>> & { images?: VideoDraft['images'] };
+type Values = Partial<Record<Exclude<keyof VideoDraft, keyof InputsDraft>, unknown>>;
 
 /** What a client sent, each value under the draft's own name; model and prompt are there unless said otherwise. */
 function aDraft(values: Values): VideoDraft {
   const all = { model: 'video-3.1-generate-preview', prompt: 'A boat on a lake', ...values };
-  const fields = Object.entries(all).map(([name, value]) => [
-    name,
-    name === 'images' ? value : value === undefined ? null : { name, value },
-  ]);
+  const fields = Object.entries(all).map(([name, value]) => [name, value === undefined ? null : { name, value }]);
   return { ...EMPTY, ...Object.fromEntries(fields) };
 }
 
 const RULES = {
   aliases: new Map<string, ModelId>([['sora-2', 'video-3.1-fast-generate-preview']]),
   promptCharacters: 20,
-  drawSeed: () => 7,
+  mayReach: () => true,
 };
-const parse = (values: Values) => parseVideoRequest(aDraft(values), RULES);
+const parse = (values: Values) => parseVideoOrder(aDraft(values), RULES);
 
-function refusal(values: Values): Pick<ServiceError, 'code' | 'param' | 'message'> | VideoRequest {
+function refusal(values: Values): Pick<ServiceError, 'code' | 'param' | 'message'> | VideoOrder {
   try {
     return parse(values);
   } catch (error) {
@@ -48,11 +51,11 @@ function refusal(values: Values): Pick<ServiceError, 'code' | 'param' | 'message
 describe('a video request', () => {
   it('needs only model and prompt, and has a default for all else', () => {
     expect(parse({})).toEqual(
-      aRequest({ durationSeconds: 8, resolution: '720p', aspectRatio: '16:9', negativePrompt: null, seed: 7 }),
+      anOrder({ durationSeconds: 8, resolution: '720p', aspectRatio: '16:9', negativePrompt: null, seed: null }),
     );
   });
 
-  it.each<[string, Values, Partial<VideoRequest>]>([
+  it.each<[string, Values, Partial<VideoOrder>]>([
     ['a model by its alias', { model: 'sora-2' }, { model: 'video-3.1-fast-generate-preview' }],
     ['a prompt as it is written', { prompt: '  A  boat\n' }, { prompt: '  A  boat\n' }],
     ['a prompt of exactly the most characters', { prompt: 'x'.repeat(20) }, { prompt: 'x'.repeat(20) }],
@@ -160,11 +163,6 @@ describe('a video request', () => {
       no('negativePrompt', 'negativePrompt must be text; got 1.'),
     ],
     [
-      'an image',
-      { images: [{ name: 'input_reference', value: 'data:image/png;base64,AAAA' }] },
-      no('input_reference', "Image inputs are not yet accepted; send the request without 'input_reference'."),
-    ],
-    [
       'generateAudio, whatever it says',
       { generateAudio: false },
       {
@@ -179,7 +177,7 @@ describe('a video request', () => {
 
   it('names the field as the client wrote it', () => {
     const draft = { ...aDraft({}), duration: { name: 'metadata.durationSeconds', value: 5 } };
-    expect(() => parseVideoRequest(draft, RULES)).toThrow(
+    expect(() => parseVideoOrder(draft, RULES)).toThrow(
       expect.objectContaining({
         param: 'metadata.durationSeconds',
         message: 'metadata.durationSeconds must be 4, 6 or 8; got 5.',
@@ -187,12 +185,20 @@ describe('a video request', () => {
     );
   });
 
-  it('draws a seed only when none was given', () => {
-    const drawSeed = () => {
-      throw new Error('drawn');
-    };
-    expect(parseVideoRequest(aDraft({ seed: 0 }), { ...RULES, drawSeed }).seed).toBe(0);
-    expect(() => parseVideoRequest(aDraft({}), { ...RULES, drawSeed })).toThrow('drawn');
+  it('draws no seed of its own: where none was given there is none', () => {
+    expect([parse({ seed: 0 }).seed, parse({}).seed]).toEqual([0, null]);
+  });
+
+  it('takes its pictures by the rules of video-inputs.ts', () => {
+    const image = { name: 'input_reference', kind: 'base64', text: 'AAAA' } as const;
+    const last = { name: 'last_frame', kind: 'remote', url: 'https://example.com/a.png' } as const;
+    const draft = { ...aDraft({}), firstFrame: [image], lastFrame: [last] };
+    expect(parseVideoOrder(draft, RULES).inputs).toEqual({ mode: 'first_and_last', first: image, last });
+    const references = [{ image, type: null }];
+    const short = { ...aDraft({ duration: 6 }), references };
+    expect(() => parseVideoOrder(short, RULES)).toThrow(
+      expect.objectContaining({ param: 'duration', message: 'Reference images need 8 seconds; got 6.' }),
+    );
   });
 
   it('shows only the beginning of a long value', () => {

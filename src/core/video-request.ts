@@ -1,4 +1,6 @@
+import type { DraftField } from './draft.ts';
 import { ServiceError } from './errors.ts';
+import type { RawImage, StoredImage, VideoInputs } from './image-input.ts';
 import {
   ASPECT_RATIOS,
   type AspectRatio,
@@ -9,20 +11,16 @@ import {
   type Resolution,
 } from './media.ts';
 import { isVideoModel, type ModelAliases, readModel, type VideoModelId } from './models.ts';
+import { type InputsDraft, parseInputs } from './video-inputs.ts';
+import { type MayReach, parseWebhook, type WebhookDraft, type WebhookTarget } from './webhook.ts';
 
 /**
  * The rules of creating a video, once for every dialect. A dialect gathers what the client sent into a VideoDraft, in the
- * specification's order of precedence; what leaves here is a VideoRequest that cannot be wrong, or a refusal.
+ * specification's order of precedence; what leaves here is a VideoOrder that cannot be wrong, or a refusal.
  * Nothing is clamped or guessed: what is accepted is what is generated and what is billed.
  */
 
-/** A value as it came in, with the name the client gave it, so that a refusal can point at it. */
-export interface DraftField {
-  readonly name: string;
-  readonly value: unknown;
-}
-
-export interface VideoDraft {
+export interface VideoDraft extends InputsDraft {
   readonly model: DraftField | null;
   readonly prompt: DraftField | null;
   readonly duration: DraftField | null;
@@ -32,28 +30,37 @@ export interface VideoDraft {
   readonly negativePrompt: DraftField | null;
   readonly seed: DraftField | null;
   readonly generateAudio: DraftField | null;
-  /** Every field that carries a picture, by name. */
-  readonly images: readonly DraftField[];
+  readonly webhook: WebhookDraft | null;
 }
 
-export interface VideoRequest {
+/** What a task is about. Its images are in our own storage. */
+export interface VideoRequest extends VideoWish<StoredImage> {
+  readonly seed: number;
+}
+
+/** What was asked for, checked: its images are as they came, and a seed may be missing. */
+export interface VideoOrder extends VideoWish<RawImage> {
+  readonly seed: number | null;
+  readonly webhook: WebhookTarget | null;
+}
+
+interface VideoWish<Image> {
   readonly model: VideoModelId;
   readonly prompt: string;
   readonly negativePrompt: string | null;
   readonly durationSeconds: DurationSeconds;
   readonly resolution: Resolution;
   readonly aspectRatio: AspectRatio;
-  readonly seed: number;
+  readonly inputs: VideoInputs<Image>;
 }
 
 export interface VideoRules {
   readonly aliases: ModelAliases;
   readonly promptCharacters: number;
-  /** Called only when the client gave no seed. */
-  readonly drawSeed: () => number;
+  readonly mayReach: MayReach;
 }
 
-export function parseVideoRequest(draft: VideoDraft, rules: VideoRules): VideoRequest {
+export function parseVideoOrder(draft: VideoDraft, rules: VideoRules): VideoOrder {
   const model = parseModel(draft.model, rules.aliases);
   if (draft.generateAudio !== null) {
     throw new ServiceError(
@@ -70,10 +77,11 @@ export function parseVideoRequest(draft: VideoDraft, rules: VideoRules): VideoRe
   if (resolution !== '720p' && durationSeconds !== 8) {
     refuse(draft.duration, `${resolution} needs 8 seconds; got ${durationSeconds}.`);
   }
-  const image = draft.images[0];
-  if (image !== undefined) {
-    refuse(image, `Image inputs are not yet accepted; send the request without '${image.name}'.`);
-  }
+  const inputs = parseInputs(draft, {
+    duration: draft.duration,
+    durationSeconds,
+    negativePrompt: draft.negativePrompt,
+  });
   return {
     model,
     prompt,
@@ -81,7 +89,9 @@ export function parseVideoRequest(draft: VideoDraft, rules: VideoRules): VideoRe
     durationSeconds,
     resolution,
     aspectRatio,
-    seed: draft.seed === null ? rules.drawSeed() : parseSeed(draft.seed),
+    seed: draft.seed === null ? null : parseSeed(draft.seed),
+    inputs,
+    webhook: draft.webhook === null ? null : parseWebhook(draft.webhook, rules.mayReach),
   };
 }
 

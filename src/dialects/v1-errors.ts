@@ -5,7 +5,7 @@ import { type RenderedError, retryHeaders } from '../http/dialect.ts';
  * How every wire format under /v1 refuses: the official libraries read `error`, clients of the older task style read the
  * top level. Some codes go out under the names those clients already test for.
  */
-const WIRE: Record<ErrorCode, { readonly type: string; readonly code: string }> = {
+export const V1_ERRORS: Record<ErrorCode, { readonly type: string; readonly code: string }> = {
   missing_api_key: { type: 'authentication_error', code: 'missing_api_key' },
   invalid_api_key: { type: 'authentication_error', code: 'invalid_api_key' },
   model_not_allowed: { type: 'permission_error', code: 'model_not_allowed' },
@@ -27,7 +27,7 @@ const WIRE: Record<ErrorCode, { readonly type: string; readonly code: string }> 
 };
 
 export function renderV1Error(error: ServiceError): RenderedError {
-  const { type, code } = WIRE[error.code];
+  const { type, code } = V1_ERRORS[error.code];
   const { status, retryable } = ERROR_CATALOGUE[error.code];
   const { message, param } = error;
   return {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServiceError } from '../core/errors.ts';
+import type { OpenApiPart } from './openapi.ts';
 
 /**
  * SEAM: one wire format. It knows where the key travels, which paths are its own, how a refusal looks and which routes it
@@ -12,6 +13,8 @@ export interface Dialect {
   findSecret(request: FastifyRequest): string | null;
   renderError(error: ServiceError): RenderedError;
   addRoutes(scope: FastifyInstance): void;
+  /** Every route above, described. Asked for when someone first wants to read it, so that a start does not pay for it. */
+  openapi(): Promise<OpenApiPart>;
 }
 
 export interface RenderedError {

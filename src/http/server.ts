@@ -10,6 +10,7 @@ import { type Dialect, findDialect } from './dialect.ts';
 import { refuseConnection, sendError } from './errors.ts';
 import { addHealthRoutes, type HealthParts } from './health.ts';
 import { makeRateLimiter, type RateLimits } from './rate-limit.ts';
+import { addReferenceRoutes, type ReferenceParts } from './reference.ts';
 
 export interface ServerParts extends HealthParts {
   readonly dialects: readonly Dialect[];
@@ -19,6 +20,7 @@ export interface ServerParts extends HealthParts {
   readonly drawRequestId: () => string;
   readonly bodyLimits: BodyLimits;
   readonly rateLimits: RateLimits;
+  readonly reference: ReferenceParts;
   readonly trustProxy: boolean;
   /** PEM files; null: plain http. */
   readonly tls: { readonly certFile: string; readonly keyFile: string } | null;
@@ -49,6 +51,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     return sendError({ log, dialect: findDialect(dialects, request.url) }, error, request, reply);
   });
   addHealthRoutes(server, parts);
+  addReferenceRoutes(server, parts);
 
   const rateLimiter = makeRateLimiter(parts.rateLimits);
   for (const dialect of dialects) {

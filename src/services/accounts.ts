@@ -10,7 +10,7 @@ import { drawKey, type NewKey } from './api-keys.ts';
  */
 export async function createFirstAccount(
   parts: { store: Store; clock: Clock; randomness: Randomness },
-  wanted: NewKey = { name: 'first key', expiresAt: null, models: null },
+  wanted: NewKey = { name: 'first key', expiresAt: null, models: null, webhook: null },
 ): Promise<{ readonly account: Account; readonly secret: KeySecret } | null> {
   const { store, clock, randomness } = parts;
   const now = clock.now();

@@ -7,7 +7,7 @@ import { openService } from '../../test/fixtures/service.ts';
 import { createFirstAccount } from './accounts.ts';
 import { makeApiKeys, makeAuthenticate, type NewKey } from './api-keys.ts';
 
-const WANTED: NewKey = { name: 'laptop', expiresAt: null, models: null };
+const WANTED: NewKey = { name: 'laptop', expiresAt: null, models: null, webhook: null };
 
 async function open() {
   const { engine, who } = await openService();
@@ -22,7 +22,7 @@ describe('a key', () => {
   it('is kept without its secret, only as its hash and its last four characters', async () => {
     const { who, keys, store } = await open();
     const models = ['video-3.1-generate-preview'] as const;
-    const { key, secret } = await keys.create(who.accountId, { name: 'laptop', expiresAt: later(60), models });
+    const { key, secret } = await keys.create(who.accountId, { ...WANTED, expiresAt: later(60), models });
     expect(key).toEqual({
       id: expect.stringMatching(/^key_/),
       accountId: who.accountId,
@@ -33,6 +33,7 @@ describe('a key', () => {
       expiresAt: later(60),
       revokedAt: null,
       models,
+      webhook: null,
     });
     expect(await keys.list()).toContainEqual(key);
     expect(JSON.stringify(await store.listKeys())).not.toContain(secret);
@@ -42,7 +43,7 @@ describe('a key', () => {
     const { who, keys, authenticate } = await open();
     const models = ['video-3.1-fast-generate-preview'] as const;
     const { key, secret } = await keys.create(who.accountId, { ...WANTED, models });
-    expect(await authenticate(secret)).toEqual({ accountId: who.accountId, keyId: key.id, models });
+    expect(await authenticate(secret)).toEqual({ accountId: who.accountId, keyId: key.id, models, webhook: null });
   });
 
   it.each([null, ''])('is missing: %j', async (secret) => {

@@ -5,11 +5,13 @@ import { ServiceError } from '../core/errors.ts';
 import { type AccountId, drawKeyId, drawKeySecret, findKeySecret, type KeyId, type KeySecret } from '../core/ids.ts';
 import type { ModelId } from '../core/models.ts';
 import type { Store } from '../core/store.ts';
+import type { WebhookTarget } from '../core/webhook.ts';
 
 export interface NewKey {
   readonly name: string;
   readonly expiresAt: Date | null;
   readonly models: readonly ModelId[] | null;
+  readonly webhook: WebhookTarget | null;
 }
 
 export interface ApiKeys {
@@ -50,6 +52,7 @@ export function drawKey(
     expiresAt: wanted.expiresAt,
     revokedAt: null,
     models: wanted.models,
+    webhook: wanted.webhook,
   };
   return { key, secret };
 }
@@ -88,6 +91,6 @@ export function makeAuthenticate({ store, clock }: { store: Store; clock: Clock 
     if (key === null || !isUsable(key, now)) {
       throw new ServiceError('invalid_api_key', 'The API key is unknown, revoked or expired.');
     }
-    return { accountId: key.accountId, keyId: key.id, models: key.models };
+    return { accountId: key.accountId, keyId: key.id, models: key.models, webhook: key.webhook };
   };
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
   const { store, clock } = service.engine;
   blobs = new DiskBlobStore(await makeTempFolder());
   readTask = makeReadTask({ store });
-  openContent = makeOpenContent({ readTask, blobs, clock });
+  openContent = makeOpenContent({ readTask, store, blobs, clock });
 });
 
 async function addResult(expiresAt: Date | null) {
@@ -59,7 +59,7 @@ describe('reading a task', () => {
 describe('the content of a task', () => {
   it('is described before it is read, and read whole or in part', async () => {
     const { task, finishedAt } = await addResult(later(3_600));
-    const { open, link, ...described } = await openContent(service.who, task.id);
+    const { open, link, ...described } = await openContent(service.who, task.id, 'video');
     expect(described).toEqual({
       sizeBytes: 6,
       mimeType: 'video/mp4',
@@ -83,29 +83,32 @@ describe('the content of a task', () => {
       const outcome = { failure: { code: 'generation_failed', message: 'No.' }, finishedAt: later(1) } as const;
       await service.engine.store.transaction((transaction) => transaction.failTask(task.id, 1, outcome));
     }
-    await expect(openContent(service.who, task.id)).rejects.toMatchObject({ code: 'task_not_completed', message });
+    await expect(openContent(service.who, task.id, 'video')).rejects.toMatchObject({
+      code: 'task_not_completed',
+      message,
+    });
   });
 
   it('is gone at the instant of its expiry, before the file is removed', async () => {
     const { task } = await addResult(later(60));
     service.engine.clock.advance(59.999);
-    await openContent(service.who, task.id);
+    await openContent(service.who, task.id, 'video');
     service.engine.clock.advance(0.001);
-    await expect(openContent(service.who, task.id)).rejects.toMatchObject(GONE);
+    await expect(openContent(service.who, task.id, 'video')).rejects.toMatchObject(GONE);
   });
 
   it('is gone when its file was forgotten, or is missing', async () => {
     const { task, blobKey } = await addResult(null);
-    const { open } = await openContent(service.who, task.id);
+    const { open } = await openContent(service.who, task.id, 'video');
     await blobs.remove(blobKey);
     await expect(open(null)).rejects.toMatchObject(GONE);
     await service.engine.store.transaction((transaction) => transaction.forgetBlob(task.id, blobKey));
-    await expect(openContent(service.who, task.id)).rejects.toMatchObject(GONE);
+    await expect(openContent(service.who, task.id, 'video')).rejects.toMatchObject(GONE);
   });
 
   it('is for its own account only', async () => {
     const { task } = await addResult(null);
     const stranger = await addPrincipal(service.engine.store);
-    await expect(openContent(stranger, task.id)).rejects.toMatchObject({ code: 'task_not_found' });
+    await expect(openContent(stranger, task.id, 'video')).rejects.toMatchObject({ code: 'task_not_found' });
   });
 });

@@ -2,7 +2,8 @@ import type { Principal } from '../core/account.ts';
 import type { BlobContent, BlobStore, ByteRange } from '../core/blob-store.ts';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
-import type { Task } from '../core/task.ts';
+import { PREVIEW_ROLES, type Store } from '../core/store.ts';
+import type { SucceededTask, Task } from '../core/task.ts';
 import type { ReadTask } from './read-task.ts';
 
 /** A result that can be sent, described before any of it is read. */
@@ -18,7 +19,10 @@ export interface Content {
   link(): Promise<string | null>;
 }
 
-export type OpenContent = (who: Principal, id: string) => Promise<Content>;
+export const VARIANTS = ['video', ...PREVIEW_ROLES] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+export type OpenContent = (who: Principal, id: string, variant: Variant) => Promise<Content>;
 
 const STATE_IN_WORDS = {
   queued: 'is still queued',
@@ -28,11 +32,19 @@ const STATE_IN_WORDS = {
 
 export function makeOpenContent(parts: {
   readonly readTask: ReadTask;
+  readonly store: Store;
   readonly blobs: BlobStore;
   readonly clock: Clock;
 }): OpenContent {
-  const { readTask, blobs, clock } = parts;
-  return async (who, id) => {
+  const { readTask, store, blobs, clock } = parts;
+
+  async function findFile(task: SucceededTask, variant: Variant): Promise<StoredFile | null> {
+    if (variant !== 'video') return store.findTaskFile(task.id, variant);
+    const { blobKey, sizeBytes } = task.artefact;
+    return blobKey === null ? null : { blobKey, sizeBytes, mimeType: 'video/mp4' };
+  }
+
+  return async (who, id, variant) => {
     const task = await readTask(who, id);
     if (task.state !== 'succeeded') {
       throw new ServiceError(
@@ -40,18 +52,32 @@ export function makeOpenContent(parts: {
         `The task ${STATE_IN_WORDS[task.state]}; it has no video to download.`,
       );
     }
-    const { blobKey, sizeBytes } = task.artefact;
-    if (blobKey === null || (task.expiresAt !== null && task.expiresAt <= clock.now())) throw expired();
-    const naming = { mimeType: 'video/mp4', fileName: `${task.id}.mp4` };
+    if (task.expiresAt !== null && task.expiresAt <= clock.now()) throw expired();
+    const file = await findFile(task, variant);
+    if (file === null) throw expired();
+    const { blobKey, sizeBytes, mimeType } = file;
+    const naming = { mimeType, fileName: FILE_NAMES[variant](task) };
     return {
       ...naming,
       sizeBytes,
-      tag: `${task.id}-${sizeBytes.toString(36)}`,
+      tag: `${task.id}-${variant === 'video' ? '' : `${variant}-`}${sizeBytes.toString(36)}`,
       modifiedAt: task.finishedAt,
       open: async (range) => (await blobs.open(blobKey, range)) ?? Promise.reject(expired()),
       link: () => blobs.link(blobKey, naming),
     };
   };
 }
+
+interface StoredFile {
+  readonly blobKey: string;
+  readonly sizeBytes: number;
+  readonly mimeType: string;
+}
+
+const FILE_NAMES: Record<Variant, (task: Task) => string> = {
+  video: ({ id }) => `${id}.mp4`,
+  thumbnail: ({ id }) => `${id}.webp`,
+  spritesheet: ({ id }) => `${id}.jpg`,
+};
 
 const expired = () => new ServiceError('task_not_found', "The task's video has expired and was removed.");

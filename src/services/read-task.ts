@@ -1,7 +1,7 @@
 import type { Principal } from '../core/account.ts';
 import { ServiceError } from '../core/errors.ts';
 import { findTaskId } from '../core/ids.ts';
-import type { Store } from '../core/store.ts';
+import type { Store, TaskPage } from '../core/store.ts';
 import type { Task } from '../core/task.ts';
 
 export type ReadTask = (who: Principal, id: string) => Promise<Task>;
@@ -13,5 +13,17 @@ export function makeReadTask({ store }: { readonly store: Store }): ReadTask {
     const task = taskId === null ? null : await store.findTask(who.accountId, taskId);
     if (task === null) throw new ServiceError('task_not_found', `There is no task '${id.slice(0, 60)}'.`);
     return task;
+  };
+}
+
+export type ListTasks = (who: Principal, page: TaskPage) => Promise<readonly Task[]>;
+
+/** A page of the account's tasks. `after` must be one of them: a cursor from elsewhere is a mistake, not an empty page. */
+export function makeListTasks({ store }: { readonly store: Store }): ListTasks {
+  return async (who, page) => {
+    if (page.after !== null && (await store.findTask(who.accountId, page.after)) === null) {
+      throw new ServiceError('invalid_request', `There is no task '${page.after}' to start after.`, { param: 'after' });
+    }
+    return store.listTasks(who.accountId, page);
   };
 }

@@ -5,7 +5,7 @@ import { FACTS, later, NOON } from '../../test/fixtures/builders.ts';
 import { openService, type Service } from '../../test/fixtures/service.ts';
 import type { QueuedTask, RunningTask } from '../core/task.ts';
 
-const RESULT = { blobKey: 'results/a.mp4', sizeBytes: 6, facts: FACTS };
+const RESULT = { blobKey: 'results/a.mp4', sizeBytes: 6, facts: FACTS, previews: [] };
 const FAILURE = { code: 'generation_failed', message: 'No.' } as const;
 
 let service: Service;
@@ -48,6 +48,15 @@ describe('the life of a task', () => {
     const { job, running } = await start();
     expect(await service.lifecycle.succeed(job.claim, running, RESULT)).toBe(true);
     expect(await read()).toMatchObject({ state: 'succeeded', finishedAt: NOON, expiresAt: later(30 * 86_400) });
+  });
+
+  it('believes a success that is reported again, as after an answer that was lost, and charges it once', async () => {
+    const { job, running } = await start();
+    await service.lifecycle.succeed(job.claim, running, RESULT);
+    const before = [await read(), await balance()];
+    expect(await service.lifecycle.succeed(job.claim, running, RESULT)).toBe(true);
+    expect(await service.lifecycle.succeed(job.claim, running, { ...RESULT, blobKey: 'results/b.mp4' })).toBe(false);
+    expect([await read(), await balance()]).toEqual(before);
   });
 
   it('keeps a result for ever where the retention is 0 days', async () => {

@@ -5,12 +5,14 @@ import type { AccountId, TaskId } from '../core/ids.ts';
 import type { VideoFacts } from '../core/media.ts';
 import { settle } from '../core/pricing.ts';
 import type { Claim, Queue } from '../core/queue.ts';
-import type { Store, Transaction } from '../core/store.ts';
+import type { Store, TaskFile, Transaction } from '../core/store.ts';
 import { type Failure, type Operation, type RunningTask, type Task, toProgress } from '../core/task.ts';
+import type { WebhookEventType } from '../core/webhook.ts';
 import { makeEntry } from './ledger-entry.ts';
 
 /**
- * Everything that moves a task after its creation. State, money and job change in one transaction or not at all. A worker
+ * Everything that moves a task after its creation. State, money and job change in one transaction or not at all, and so
+ * does the news of its end, where somebody asked for it. A worker
  * acts under a claim: where the claim or the task's attempt is no longer its own, nothing is written and the answer is
  * false, so a late worker can neither finish nor charge what another one has taken over.
  *
@@ -25,6 +27,7 @@ export interface TaskLifecycle {
   start(claim: Claim): Promise<RunningTask | null>;
   reportProgress(task: RunningTask, share: number): Promise<boolean>;
   saveOperation(task: RunningTask, operation: Operation): Promise<boolean>;
+  /** May be called again when it is not known whether the last call got through. */
   succeed(claim: Claim, task: RunningTask, result: StoredResult): Promise<boolean>;
   fail(claim: Claim, task: RunningTask, failure: Failure): Promise<boolean>;
   /** After a failure. What a generator has begun elsewhere is resumed, unless it was that which failed. */
@@ -40,11 +43,15 @@ export interface StoredResult {
   readonly blobKey: string;
   readonly sizeBytes: number;
   readonly facts: VideoFacts;
+  /** Pictures of the film, already in our own storage. */
+  readonly previews: readonly Omit<TaskFile, 'taskId'>[];
 }
 
 export interface TaskLifecycleParts {
   readonly store: Store;
   readonly queue: Queue;
+  /** The lane from which a task's end is announced. */
+  readonly webhookQueue: Queue;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly runningPerAccount: number;
@@ -56,7 +63,7 @@ const POSTPONED_SECONDS = 1;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
-  const { store, queue, clock, randomness, runningPerAccount, retentionDays } = parts;
+  const { store, queue, webhookQueue, clock, randomness, runningPerAccount, retentionDays } = parts;
 
   /** Moves the task, ends the claim, then does what follows from it; the first false undoes everything. */
   async function underClaim(
@@ -111,6 +118,19 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
     );
   }
 
+  /** In the transaction that ends the task, before the account's row is taken. */
+  async function announce(transaction: Transaction, task: Task, type: WebhookEventType, now: Date): Promise<void> {
+    const { id: taskId, accountId } = task;
+    if (!(await transaction.announceDelivery(taskId, { type, occurredAt: now }))) return;
+    await webhookQueue.enqueue(transaction, { taskId, accountId, placeInLine: 0, delaySeconds: 0 });
+  }
+
+  /** The hint that belongs to announce(), given after the commit. */
+  function wakeWebhooks(ended: boolean): boolean {
+    if (ended) webhookQueue.wake();
+    return ended;
+  }
+
   async function release(transaction: Transaction, task: Task, now: Date): Promise<void> {
     await transaction.release(makeEntry('release', task, task.held, now, randomness));
   }
@@ -146,21 +166,35 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
       const now = clock.now();
       const expiresAt = retentionDays === 0 ? null : new Date(now.getTime() + retentionDays * DAY_MILLISECONDS);
       const charged = settle(task.held, result.facts.durationSeconds);
-      return underClaim(
+      const ended = await underClaim(
         claim,
-        (transaction) => transaction.succeedTask(task.id, task.attempt, { ...result, finishedAt: now, expiresAt }),
-        (transaction) =>
-          transaction.charge(makeEntry('charge', task, charged, now, randomness), task.held.amountMicros),
+        async (transaction) => {
+          const { blobKey, sizeBytes, facts } = result;
+          const outcome = { blobKey, sizeBytes, facts, finishedAt: now, expiresAt };
+          if (!(await transaction.succeedTask(task.id, task.attempt, outcome))) return false;
+          for (const file of result.previews) await transaction.insertTaskFile({ ...file, taskId: task.id });
+          return true;
+        },
+        async (transaction) => {
+          await announce(transaction, task, 'video.completed', now);
+          await transaction.charge(makeEntry('charge', task, charged, now, randomness), task.held.amountMicros);
+        },
       );
+      // It may have been written before, by a call whose answer was lost with its connection.
+      return wakeWebhooks(ended || (await store.isBlobReferenced(result.blobKey)));
     },
 
     async fail(claim, task, failure) {
       const now = clock.now();
-      return underClaim(
+      const ended = await underClaim(
         claim,
         (transaction) => transaction.failTask(task.id, task.attempt, { failure, finishedAt: now }),
-        (transaction) => release(transaction, task, now),
+        async (transaction) => {
+          await announce(transaction, task, 'video.failed', now);
+          await release(transaction, task, now);
+        },
       );
+      return wakeWebhooks(ended);
     },
 
     async retry(claim, task, again) {
@@ -177,13 +211,15 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
         code: 'deadline_exceeded',
         message: 'The task was not finished within its deadline.',
       };
-      return store.transaction(async (transaction) => {
+      const failed = await store.transaction(async (transaction) => {
         const ended = await transaction.failOverdueTask(task.id, now, failure);
         if (ended === null) return false;
         await queue.cancel(transaction, ended.id);
+        await announce(transaction, ended, 'video.failed', now);
         await release(transaction, ended, now);
         return true;
       });
+      return wakeWebhooks(failed);
     },
 
     async remove(who, id) {
@@ -191,6 +227,8 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
       await store.transaction(async (transaction) => {
         const ended = await transaction.deleteTask(who.accountId, id, now);
         if (ended === null) throw new ServiceError('task_not_found', `There is no task '${id}'.`);
+        // Nobody is told of what is no more.
+        if (await transaction.deleteDelivery(ended.id)) await webhookQueue.cancel(transaction, ended.id);
         if (ended.state === 'succeeded' || ended.state === 'failed') return;
         await queue.cancel(transaction, ended.id);
         await release(transaction, ended, now);

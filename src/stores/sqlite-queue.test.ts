@@ -30,7 +30,7 @@ describe('the embedded queue', () => {
         if (asked === 2) {
           other
             .prepare(
-              `insert into jobs (task_id, account_id, place_in_line, due_at, state) values (?, ?, 0, 0, 'ready')`,
+              `insert into jobs (lane, task_id, account_id, place_in_line, due_at, state) values ('video', ?, ?, 0, 0, 'ready')`,
             )
             .run(task.id, task.accountId);
           queue.wake();
@@ -38,7 +38,7 @@ describe('the embedded queue', () => {
         return NOON;
       },
     };
-    const queue = new SqliteQueue({ database, clock, onFault: () => undefined });
+    const queue = new SqliteQueue({ database, clock, lane: 'video', onFault: () => undefined });
     const worker = new HandWorker(store, queue);
     onTestFinished(async () => {
       await worker.stop();

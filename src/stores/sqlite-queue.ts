@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
 import type { AccountId, TaskId } from '../core/ids.ts';
-import type { Claim, Consumer, JobHandler, NewJob, Queue, WorkOptions } from '../core/queue.ts';
+import type { Claim, Consumer, JobHandler, Lane, NewJob, Queue, WorkOptions } from '../core/queue.ts';
 import type { Transaction } from '../core/store.ts';
+import { prepare } from './sql/prepared.ts';
 import type { Schema } from './sql/schema.ts';
 import { databaseOf } from './sql/store.ts';
 
@@ -18,16 +19,20 @@ const PAUSE_AFTER_FAULT_SECONDS = 1;
  */
 export class SqliteQueue implements Queue {
   readonly #database: Kysely<Schema>;
+  readonly #insertJob: ReturnType<typeof prepareInsertJob>;
   readonly #clock: Clock;
+  readonly #lane: Lane;
   readonly #onFault: (error: unknown) => void;
   readonly #running = new Map<TaskId, AbortController>();
   readonly #resting = new Set<() => void>();
   /** Counts hints, so that one given between looking for work and lying down is not slept through. */
   #hints = 0;
 
-  constructor(parts: { database: Kysely<Schema>; clock: Clock; onFault: (error: unknown) => void }) {
+  constructor(parts: { database: Kysely<Schema>; clock: Clock; lane: Lane; onFault: (error: unknown) => void }) {
     this.#database = parts.database;
+    this.#insertJob = prepareInsertJob(parts.database);
     this.#clock = parts.clock;
+    this.#lane = parts.lane;
     this.#onFault = parts.onFault;
   }
 
@@ -36,23 +41,15 @@ export class SqliteQueue implements Queue {
     const row = await this.#database
       .updateTable('jobs')
       .set({ state: 'ready' })
+      .where('lane', '=', this.#lane)
       .where('state', '=', 'active')
       .executeTakeFirst();
     return Number(row.numUpdatedRows);
   }
 
   async enqueue(transaction: Transaction, job: NewJob): Promise<void> {
-    await databaseOf(transaction)
-      .insertInto('jobs')
-      .values({
-        task_id: job.taskId,
-        account_id: job.accountId,
-        place_in_line: job.placeInLine,
-        due_at: this.#clock.now().getTime() + job.delaySeconds * 1000,
-        state: 'ready',
-        fence: 0,
-      })
-      .execute();
+    const dueAt = this.#clock.now().getTime() + job.delaySeconds * 1000;
+    await this.#insertJob.run(databaseOf(transaction), { ...job, lane: this.#lane, dueAt });
   }
 
   async holds(transaction: Transaction, claim: Claim): Promise<boolean> {
@@ -77,7 +74,11 @@ export class SqliteQueue implements Queue {
   }
 
   async cancel(transaction: Transaction, taskId: TaskId): Promise<void> {
-    await databaseOf(transaction).deleteFrom('jobs').where('task_id', '=', taskId).execute();
+    await databaseOf(transaction)
+      .deleteFrom('jobs')
+      .where('task_id', '=', taskId)
+      .where('lane', '=', this.#lane)
+      .execute();
     // After the turn of the event loop that commits. If the commit fails the handler finds its claim open and goes again.
     setImmediate(() => this.#running.get(taskId)?.abort(new Error('The task was ended.')));
   }
@@ -135,12 +136,14 @@ export class SqliteQueue implements Queue {
     const due = this.#database
       .selectFrom('jobs')
       .select('id')
+      .where('lane', '=', this.#lane)
       .where('state', '=', 'ready')
       .where('due_at', '<=', this.#clock.now().getTime())
       .where('account_id', 'not in', (nested) =>
         nested
           .selectFrom('jobs as busy')
           .select('busy.account_id')
+          .where('busy.lane', '=', this.#lane)
           .where('busy.state', '=', sql.lit('active'))
           .groupBy('busy.account_id')
           .having(sql`count(*)`, '>=', runningPerAccount),
@@ -192,6 +195,7 @@ export class SqliteQueue implements Queue {
     const next = await this.#database
       .selectFrom('jobs')
       .select(sql<number | null>`min(due_at)`.as('due_at'))
+      .where('lane', '=', this.#lane)
       .where('state', '=', 'ready')
       .where('due_at', '>', this.#clock.now().getTime())
       .executeTakeFirst();
@@ -212,4 +216,19 @@ export class SqliteQueue implements Queue {
       this.#resting.add(rouse);
     });
   }
+}
+
+/** Part of every create, and so built once. */
+function prepareInsertJob(database: Kysely<Schema>) {
+  return prepare<NewJob & { readonly lane: Lane; readonly dueAt: number }, unknown>((slot) =>
+    database.insertInto('jobs').values({
+      lane: slot('lane'),
+      task_id: slot('taskId'),
+      account_id: slot('accountId'),
+      place_in_line: slot('placeInLine'),
+      due_at: slot('dueAt'),
+      state: 'ready',
+      fence: 0,
+    }),
+  );
 }

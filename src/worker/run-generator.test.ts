@@ -35,7 +35,8 @@ async function start(): Promise<{ job: HeldJob; running: RunningTask }> {
 }
 
 function run(generator: Generator, running: RunningTask, signal: AbortSignal): Promise<VideoFacts> {
-  const context = { signal, outputFile, reportProgress: (share: number) => shares.push(share) };
+  const inputs = { mode: 'text' } as const;
+  const context = { signal, outputFile, inputs, reportProgress: (share: number) => shares.push(share) };
   return runGenerator(generator, running, context, async (operation) => {
     if (!(await service.lifecycle.saveOperation(running, operation))) throw new Error('lost');
   });

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { aLocalGenerator, untilStopped, writeFilm } from '../../test/fakes/generators.ts';
 import { HandWorker, type HeldJob } from '../../test/fakes/hand-worker.ts';
+import { noPreviews } from '../../test/fakes/previews.ts';
 import { recordLog } from '../../test/fakes/recorded-log.ts';
 import { type RecordedMetrics, recordMetrics } from '../../test/fakes/recorded-metrics.ts';
 import { makeRandomness } from '../../test/fakes/seeded-randomness.ts';
@@ -15,6 +16,7 @@ import { DiskBlobStore } from '../blobs/disk.ts';
 import { DiskScratch } from '../blobs/scratch.ts';
 import { ServiceError } from '../core/errors.ts';
 import { GenerationError, type Generator } from '../core/generator.ts';
+import type { PreviewMaker } from '../core/preview-maker.ts';
 import type { QueuedTask } from '../core/task.ts';
 import type { TaskLifecycle } from '../services/task-lifecycle.ts';
 import { makeRunTask } from './run-task.ts';
@@ -41,12 +43,13 @@ async function openWorker(queue: Service['engine']['queue']): Promise<HandWorker
   return opened.start();
 }
 
-const runTask = (generator: Generator, lifecycle: TaskLifecycle = service.lifecycle) =>
+const runTask = (generator: Generator, lifecycle = service.lifecycle, previews: PreviewMaker = noPreviews) =>
   makeRunTask({
     lifecycle,
     generators: { generatorFor: () => generator },
     blobs,
     scratch: new DiskScratch(join(folder, 'scratch')),
+    previews,
     clock: service.engine.clock,
     randomness: makeRandomness(),
     retry: { attempts: 3, firstDelaySeconds: 2 },

@@ -132,6 +132,7 @@ describe('the sweeper', () => {
     const task = await addResult('results/expired.mp4', NOON);
     const stuck: BlobStore = {
       adopt: (...parts) => blobs.adopt(...parts),
+      put: (key, content) => blobs.put(key, content),
       open: (...parts) => blobs.open(...parts),
       list: (prefix) => blobs.list(prefix),
       link: async () => null,

@@ -22,7 +22,7 @@ export interface SweepReport {
 }
 
 const BATCH = 200;
-const RESULTS = 'results/';
+const OURS = ['results/', 'inputs/'];
 
 /** Ends what is overdue and removes what nobody needs. Safe to stop anywhere and to run again. */
 export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promise<SweepReport> {
@@ -67,11 +67,13 @@ export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promi
     const oldEnough = now - orphanSeconds * 1000;
     const before = Math.max(oldEnough, ownedSince?.getTime() ?? 0);
     let removed = 0;
-    for await (const { key, modifiedAt } of blobs.list(RESULTS)) {
-      signal.throwIfAborted();
-      if (modifiedAt.getTime() >= before || (await store.isBlobReferenced(key))) continue;
-      await blobs.remove(key);
-      removed += 1;
+    for (const prefix of OURS) {
+      for await (const { key, modifiedAt } of blobs.list(prefix)) {
+        signal.throwIfAborted();
+        if (modifiedAt.getTime() >= before || (await store.isBlobReferenced(key))) continue;
+        await blobs.remove(key);
+        removed += 1;
+      }
     }
     return removed;
   }

@@ -12,7 +12,8 @@ async function start(runTask: JobHandler, sweep: (signal: AbortSignal) => Promis
   const service = await openService();
   const { log, events } = recordLog();
   const options = { concurrency: 1, runningPerAccount: 4 };
-  const worker = await startWorker({ queue: service.engine.queue, options, runTask, sweep, sweepSeconds: 3_600, log });
+  const lanes = [{ lane: 'video', queue: service.engine.queue, options, handler: runTask }] as const;
+  const worker = await startWorker({ lanes, sweep, sweepSeconds: 3_600, log });
   return { service, worker, names: () => events.map(({ msg }) => msg) };
 }
 

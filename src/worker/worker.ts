@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { JobHandler, Queue, WorkOptions } from '../core/queue.ts';
+import { ServiceError } from '../core/errors.ts';
+import type { JobHandler, Lane, Queue, WorkOptions } from '../core/queue.ts';
 import type { Log } from '../observability/log.ts';
 import type { SweepReport } from './sweeper.ts';
 
@@ -8,27 +9,35 @@ export interface Worker {
   stop(graceSeconds: number): Promise<void>;
 }
 
-export interface WorkerParts {
+export interface LaneWork {
+  readonly lane: Lane;
   readonly queue: Queue;
   readonly options: WorkOptions;
-  readonly runTask: JobHandler;
+  readonly handler: JobHandler;
+}
+
+export interface WorkerParts {
+  readonly lanes: readonly LaneWork[];
   readonly sweep: (signal: AbortSignal) => Promise<SweepReport>;
   readonly sweepSeconds: number;
   readonly log: Log;
 }
 
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
-  const { queue, options, runTask, sweepSeconds, log } = parts;
+  const { lanes, sweepSeconds, log } = parts;
   const stopping = new AbortController();
-  const consumer = await queue.work(options, runTask);
+  const consumers = await Promise.all(lanes.map(({ queue, options, handler }) => queue.work(options, handler)));
   const sweeping = sweepForever(parts, stopping.signal);
-  log.info({ concurrency: options.concurrency, sweepSeconds }, 'worker-started');
+  const concurrency = Object.fromEntries(lanes.map(({ lane, options }) => [lane, options.concurrency]));
+  log.info({ concurrency, sweepSeconds }, 'worker-started');
   return {
     async stop(graceSeconds) {
       stopping.abort();
-      const patience = setTimeout(() => consumer.abort(), graceSeconds * 1000);
+      const patience = setTimeout(() => {
+        for (const consumer of consumers) consumer.abort();
+      }, graceSeconds * 1000);
       try {
-        await consumer.drain();
+        await Promise.all(consumers.map((consumer) => consumer.drain()));
         await sweeping;
       } finally {
         clearTimeout(patience);
@@ -43,7 +52,9 @@ async function sweepForever({ sweep, sweepSeconds, log }: WorkerParts, signal: A
     try {
       await sweep(signal);
     } catch (error) {
-      if (!signal.aborted) log.error({ error }, 'sweep-failed');
+      // An engine that is away is back for a later sweep; anything else is for a person to look at.
+      const isAway = error instanceof ServiceError && error.code === 'service_unavailable';
+      if (!signal.aborted) log[isAway ? 'warn' : 'error']({ error }, 'sweep-failed');
     }
     await wait(sweepSeconds * 1000, undefined, { signal }).catch(() => undefined);
   }

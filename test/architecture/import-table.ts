@@ -76,7 +76,7 @@ export const CORE_FILES_OF_ANIMATOR: readonly string[] = [
 
 /** Node's own modules that only some folders or files may import; core may import none at all. */
 export const BUILTIN_OWNERS: Readonly<Record<string, readonly string[]>> = {
-  'node:child_process': ['src/animator/encode', 'src/generators', 'src/cli'],
+  'node:child_process': ['src/animator/encode', 'src/generators', 'src/media', 'src/cli'],
   'node:sqlite': ['src/stores'],
   // It hands out the environment and the arguments as plain imports.
   'node:process': ['src/main.ts'],

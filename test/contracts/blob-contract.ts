@@ -117,6 +117,17 @@ export function describeBlobs(name: string, open: () => Promise<BlobEngine>): vo
       expect(await listKeys()).toEqual([]);
     });
 
+    it('keeps what was in memory, and nothing beside it', async () => {
+      await blobs.put('inputs/ab/one.png', new Uint8Array([0, 255, 10]), 'image/png');
+      await blobs.put('inputs/ab/empty.png', new Uint8Array(), 'image/png');
+      const content = await blobs.open('inputs/ab/one.png', null);
+      expect(content === null ? null : [...(await buffer(content.stream))]).toEqual([0, 255, 10]);
+      expect(await read('inputs/ab/empty.png')).toBe('');
+      expect(await listKeys()).toEqual(['inputs/ab/empty.png', 'inputs/ab/one.png']);
+      await blobs.remove('inputs/ab/one.png');
+      expect(await read('inputs/ab/one.png')).toBeNull();
+    });
+
     it('lets a reader finish what was removed meanwhile', async () => {
       const large = 'x'.repeat(4 * 1024 * 1024);
       await put('large', large);

@@ -7,6 +7,7 @@ import { openSqlite } from '../../src/stores/sqlite/open-database.ts';
 import { SqliteQueue } from '../../src/stores/sqlite-queue.ts';
 import { ManualClock } from '../fakes/manual-clock.ts';
 import { makeFolder } from '../fixtures/temp-folder.ts';
+import { copyTask } from './crowd.ts';
 import type { Engine } from './engine.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
@@ -20,22 +21,35 @@ async function openIn(folder: string, clock: ManualClock): Promise<Engine> {
   const database = openSqlite(join(folder, 'kinora.db'));
   await migrate(database, sqliteEngine, MIGRATIONS);
   const faults: unknown[] = [];
-  const makeQueue = () => new SqliteQueue({ database, clock, onFault: (error) => faults.push(error) });
+  const makeQueue = () => new SqliteQueue({ database, clock, lane: 'video', onFault: (error) => faults.push(error) });
   const queues = [makeQueue()];
   const [queue] = queues;
+  const webhookQueue = new SqliteQueue({ database, clock, lane: 'webhook', onFault: (error) => faults.push(error) });
   if (queue === undefined) throw new TypeError('There is no queue.');
   return {
     store: new SqlStore(database, sqliteEngine),
     queue,
+    webhookQueue,
     clock,
     limitsExactly: true,
     faults,
     async passTime(seconds) {
       clock.advance(seconds);
-      for (const each of queues) each.wake();
+      for (const each of [...queues, webhookQueue]) each.wake();
     },
     async grantCredit(accountId, micros) {
       await database.updateTable('accounts').set({ credit_micros: micros }).where('id', '=', accountId).execute();
+    },
+    async crowd(taskId, count) {
+      const copies = await copyTask(database, taskId, count);
+      const job = database.selectFrom('jobs').selectAll().where('task_id', '=', taskId);
+      const { id: _, ...row } = await job.executeTakeFirstOrThrow();
+      await database.transaction().execute(async (transaction) => {
+        for (const [index, copy] of copies.entries()) {
+          const values = { ...row, task_id: copy, place_in_line: index + 1 };
+          await transaction.insertInto('jobs').values(values).execute();
+        }
+      });
     },
     async takeOver() {
       const next = makeQueue();

@@ -1,4 +1,4 @@
-import type { AccountId } from '../../src/core/ids.ts';
+import type { AccountId, TaskId } from '../../src/core/ids.ts';
 import type { Queue } from '../../src/core/queue.ts';
 import type { Store } from '../../src/core/store.ts';
 import type { ManualClock } from '../fakes/manual-clock.ts';
@@ -10,6 +10,8 @@ import type { ManualClock } from '../fakes/manual-clock.ts';
 export interface Engine {
   readonly store: Store;
   readonly queue: Queue;
+  /** The lane beside it. */
+  readonly webhookQueue: Queue;
   readonly clock: ManualClock;
   /** Whether the queue itself is exact about runningPerAccount; where it is not, the lifecycle is. */
   readonly limitsExactly: boolean;
@@ -18,6 +20,8 @@ export interface Engine {
   /** Afterwards everything that falls due within these seconds is due. */
   passTime(seconds: number): Promise<void>;
   grantCredit(accountId: AccountId, micros: number): Promise<void>;
+  /** Puts so many more tasks like this one into the queue, each one place further back. */
+  crowd(taskId: TaskId, count: number): Promise<void>;
   /** What the next process gets after this one was killed: the same data in other hands, and no claim left standing. */
   takeOver(): Promise<Queue>;
   /** Closes everything and opens the same data again. */

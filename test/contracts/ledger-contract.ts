@@ -16,6 +16,7 @@ const MOVES = [
   'race',
   'passTime',
   'loseWorkers',
+  'crash',
   'reportLate',
 ] as const;
 type Move = (typeof MOVES)[number];
@@ -33,6 +34,7 @@ const WEIGHTS: Record<Move, number> = {
   race: 2,
   passTime: 1,
   loseWorkers: 1,
+  crash: 4,
   reportLate: 3,
 };
 
@@ -41,11 +43,18 @@ const aMove = fc.record({
   pick: fc.nat(999),
 });
 
+export interface LedgerPlan {
+  readonly runs: number;
+  readonly seed: number;
+}
+
+const MOST_SECONDS_OF_A_RUN = 20;
+
 /** Whatever happens to tasks and workers, in whatever order: money is where the states say. */
-export function describeLedger(name: string, open: OpenEngine, runs: number): void {
+export function describeLedger(name: string, open: OpenEngine, plan: LedgerPlan): void {
   describe(`ledger on ${name}`, () => {
     it('charges every completed task once and holds nothing for a task that has ended', {
-      timeout: 180_000,
+      timeout: 120_000 + plan.runs * MOST_SECONDS_OF_A_RUN * 1000,
     }, async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(aMove, { minLength: 12, maxLength: 36 }), async (moves) => {
@@ -62,7 +71,7 @@ export function describeLedger(name: string, open: OpenEngine, runs: number): vo
             await engine.close();
           }
         }),
-        { numRuns: runs, seed: 20261102 },
+        { numRuns: plan.runs, seed: plan.seed },
       );
     });
   });
@@ -89,6 +98,8 @@ async function play(house: LedgerHouse, move: Move, pick: number): Promise<void>
       return expect(await house.passTime(20 + (pick % 60))).toBe(0);
     case 'loseWorkers':
       return house.loseWorkers();
+    case 'crash':
+      return house.crash(pick);
     case 'reportLate':
       return expect(await house.reportLate(pick)).toBe(false);
   }

@@ -6,10 +6,12 @@ import type { RunningTask } from '../../src/core/task.ts';
 import { makeSubmitVideo } from '../../src/services/submit-video.ts';
 import { makeTaskLifecycle, type TaskLifecycle } from '../../src/services/task-lifecycle.ts';
 import { HandWorker, type HeldJob } from '../fakes/hand-worker.ts';
+import { noImages } from '../fakes/no-images.ts';
 import { makeRandomness } from '../fakes/seeded-randomness.ts';
 import { addPrincipal } from '../fixtures/accounts.ts';
-import { aRequest, FACTS, PRICES } from '../fixtures/builders.ts';
+import { anOrder, FACTS, FIRST_ATTEMPT, PRICES } from '../fixtures/builders.ts';
 import type { Engine } from './engine.ts';
+import { FragileStore } from './fragile-store.ts';
 
 /** What we know of a task by having watched everything that was done to it. */
 export interface WatchedTask {
@@ -31,6 +33,8 @@ interface Zombie {
 
 const WORKERS = 3;
 const SHORT_DEADLINE_SECONDS = 100;
+/** In statements; a shorter one that is to break off later than it lasts goes through. */
+const LONGEST_TRANSACTION = 9;
 
 /**
  * The service without HTTP and generators: every move of a task is made by hand. After each move it waits until the queue
@@ -40,6 +44,7 @@ export class LedgerHouse {
   readonly tasks: WatchedTask[] = [];
   readonly zombies: Zombie[] = [];
   readonly #engine: Engine;
+  readonly #fragile: FragileStore;
   readonly #randomness = makeRandomness();
   readonly #workers: HandWorker[] = [];
   readonly #owners: readonly { readonly who: Principal; readonly billing: 'open' | 'prepaid' }[];
@@ -50,6 +55,7 @@ export class LedgerHouse {
 
   private constructor(engine: Engine, owners: LedgerHouse['owners']) {
     this.#engine = engine;
+    this.#fragile = new FragileStore(engine.store);
     this.#owners = owners;
     this.#queue = engine.queue;
     this.#worker = new HandWorker(engine.store, engine.queue);
@@ -76,12 +82,13 @@ export class LedgerHouse {
   }
 
   async create(pick: number): Promise<void> {
-    const { store, clock } = this.#engine;
+    const { clock } = this.#engine;
     const owner = this.#owners[pick % this.#owners.length];
     if (owner === undefined) return;
     const submitVideo = makeSubmitVideo({
-      store,
+      store: this.#fragile.store,
       queue: this.#queue,
+      images: noImages,
       clock,
       randomness: this.#randomness,
       prices: PRICES,
@@ -90,10 +97,15 @@ export class LedgerHouse {
         queuedPerAccount: 100,
         queuedInAll: 1_000,
         deadlineSeconds: pick % 3 === 0 ? SHORT_DEADLINE_SECONDS : 1_000_000,
+        idempotencyHours: 24,
       },
     });
     try {
-      const { id, deadlineAt } = await submitVideo(owner.who, aRequest({ durationSeconds: pick % 2 === 0 ? 4 : 8 }));
+      const { id, deadlineAt } = await submitVideo(
+        owner.who,
+        anOrder({ durationSeconds: pick % 2 === 0 ? 4 : 8 }),
+        FIRST_ATTEMPT,
+      );
       const state = { live: true, deleted: false, succeeded: false, dueAt: clock.now(), held: null };
       this.tasks.push({ id, owner: owner.who, deadlineAt, ...state });
     } catch (error) {
@@ -175,6 +187,21 @@ export class LedgerHouse {
     await this.#startWorker();
   }
 
+  /** A transaction is broken off after some of its statements, or just before its commit: nothing of it may remain. */
+  async crash(pick: number): Promise<void> {
+    const moves = [
+      () => this.create(pick),
+      () => this.start(pick),
+      () => this.end(pick, 'succeed'),
+      () => this.end(pick, 'fail'),
+      () => this.end(pick, 'retry'),
+      () => this.end(pick, 'handBack'),
+      () => this.remove(pick),
+    ];
+    const move = moves[pick % moves.length];
+    if (move !== undefined) await this.#fragile.breakAfter(Math.floor(pick / moves.length) % LONGEST_TRANSACTION, move);
+  }
+
   /** A worker that lost its task reports all the same. True: it was believed. */
   async reportLate(pick: number): Promise<boolean> {
     const zombie = this.zombies[pick % Math.max(1, this.zombies.length)];
@@ -208,7 +235,8 @@ export class LedgerHouse {
       case 'succeed': {
         this.#blobs += 1;
         const facts = { ...FACTS, durationSeconds: 3 + (pick % 8) };
-        return this.#lifecycle.succeed(claim, task, { blobKey: `results/${this.#blobs}`, sizeBytes: 1, facts });
+        const blobKey = `results/${this.#blobs}`;
+        return this.#lifecycle.succeed(claim, task, { blobKey, sizeBytes: 1, facts, previews: [] });
       }
       case 'fail':
         return this.#lifecycle.fail(claim, task, { code: 'generation_failed', message: 'No.' });
@@ -237,9 +265,16 @@ export class LedgerHouse {
   }
 
   #makeLifecycle(): TaskLifecycle {
-    const { store, clock } = this.#engine;
+    const { webhookQueue, clock } = this.#engine;
     const limits = { runningPerAccount: 100, retentionDays: 30 };
-    return makeTaskLifecycle({ store, queue: this.#queue, clock, randomness: this.#randomness, ...limits });
+    return makeTaskLifecycle({
+      store: this.#fragile.store,
+      queue: this.#queue,
+      webhookQueue,
+      clock,
+      randomness: this.#randomness,
+      ...limits,
+    });
   }
 
   async #startWorker(): Promise<void> {

@@ -2,9 +2,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeSubmitVideo } from '../../src/services/submit-video.ts';
 import { makeTaskLifecycle } from '../../src/services/task-lifecycle.ts';
 import { HandWorker } from '../fakes/hand-worker.ts';
+import { noImages } from '../fakes/no-images.ts';
 import { makeRandomness } from '../fakes/seeded-randomness.ts';
 import { addPrincipal } from '../fixtures/accounts.ts';
-import { aRequest, PRICES } from '../fixtures/builders.ts';
+import { anOrder, FIRST_ATTEMPT, PRICES } from '../fixtures/builders.ts';
 import type { OpenEngine } from './engine.ts';
 
 /** Limits that must be exact when many ask at once, on any engine. */
@@ -13,13 +14,14 @@ export function describeLimits(name: string, open: OpenEngine): void {
     async function openService(limits: { queuedPerAccount: number; queuedInAll: number; runningPerAccount: number }) {
       const engine = await open();
       onTestFinished(() => engine.close());
-      const { store, queue, clock } = engine;
-      const parts = { store, queue, clock, randomness: makeRandomness() };
+      const { store, queue, webhookQueue, clock } = engine;
+      const parts = { store, queue, webhookQueue, clock, randomness: makeRandomness() };
       const submit = makeSubmitVideo({
         ...parts,
+        images: noImages,
         prices: PRICES,
         billing: 'open',
-        limits: { ...limits, deadlineSeconds: 7_200 },
+        limits: { ...limits, deadlineSeconds: 7_200, idempotencyHours: 24 },
       });
       const lifecycle = makeTaskLifecycle({ ...parts, runningPerAccount: limits.runningPerAccount, retentionDays: 30 });
       return { engine, submit, lifecycle, who: await addPrincipal(store) };
@@ -31,7 +33,8 @@ export function describeLimits(name: string, open: OpenEngine): void {
         queuedInAll: 100,
         runningPerAccount: 2,
       });
-      const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => submit(who, aRequest())));
+      const all = Array.from({ length: 20 }, () => submit(who, anOrder(), FIRST_ATTEMPT));
+      const outcomes = await Promise.allSettled(all);
       const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
       expect(refused).toHaveLength(13);
       for (const { reason } of refused) expect(reason).toMatchObject({ code: 'rate_limit_exceeded' });
@@ -47,7 +50,7 @@ export function describeLimits(name: string, open: OpenEngine): void {
         queuedInAll: 100,
         runningPerAccount: 2,
       });
-      for (let count = 0; count < 5; count += 1) await submit(who, aRequest());
+      for (let count = 0; count < 5; count += 1) await submit(who, anOrder(), FIRST_ATTEMPT);
       // A worker that knows no limit, as when several nodes claim in the same instant.
       const worker = await new HandWorker(engine.store, engine.queue).start({ concurrency: 5, runningPerAccount: 100 });
       onTestFinished(() => worker.stop());

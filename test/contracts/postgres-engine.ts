@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { BossQueue } from '../../src/stores/boss-queue.ts';
+import { BossQueue, closeBoss, openBoss } from '../../src/stores/boss-queue.ts';
 import { postgresEngine } from '../../src/stores/postgres/engine.ts';
 import { openPostgres } from '../../src/stores/postgres/open-database.ts';
 import { SqlStore } from '../../src/stores/sql/store.ts';
 import { ManualClock } from '../fakes/manual-clock.ts';
 import { createDatabase } from '../servers/databases.ts';
+import { copyTask } from './crowd.ts';
 import type { Engine } from './engine.ts';
 
 /** PostgreSQL and pg-boss, on a database of its own. The queue's time is the database's: rows are backdated to move it. */
@@ -16,21 +17,25 @@ export async function openPostgresEngine(): Promise<Engine> {
 async function openOn(url: string, drop: () => Promise<void>, clock: ManualClock): Promise<Engine> {
   const faults: unknown[] = [];
   const database = openPostgres({ url, connections: 8, onFault: () => undefined });
-  const queues: BossQueue[] = [];
-  const openQueue = async () => {
-    const queue = new BossQueue({ url, onFault: (error) => faults.push(error) });
-    await queue.start();
-    queues.push(queue);
-    return queue;
+  const bosses: Awaited<ReturnType<typeof openBoss>>[] = [];
+  const onFault = (error: unknown) => faults.push(error);
+  const openQueues = async () => {
+    const boss = await openBoss(url, onFault);
+    bosses.push(boss);
+    return {
+      queue: new BossQueue({ boss, lane: 'video', onFault }),
+      webhookQueue: new BossQueue({ boss, lane: 'webhook', onFault }),
+    };
   };
-  const queue = await openQueue();
+  const { queue, webhookQueue } = await openQueues();
   const closeAll = async () => {
-    await Promise.all(queues.map((each) => each.stop()));
+    await Promise.all(bosses.map(closeBoss));
     await database.destroy();
   };
   return {
     store: new SqlStore(database, postgresEngine),
     queue,
+    webhookQueue,
     clock,
     limitsExactly: false,
     faults,
@@ -43,8 +48,19 @@ async function openOn(url: string, drop: () => Promise<void>, clock: ManualClock
     async grantCredit(accountId, micros) {
       await database.updateTable('accounts').set({ credit_micros: micros }).where('id', '=', accountId).execute();
     },
+    async crowd(taskId, count) {
+      const copies = await copyTask(database, taskId, count);
+      await sql`
+        with copies as (select gen_random_uuid() as job_id, task_id, place
+                          from unnest(${copies}::text[]) with ordinality as listed (task_id, place)),
+             jobs as (insert into kinora_queue.job
+                        select (jsonb_populate_record(job, jsonb_build_object('id', copies.job_id, 'priority', -copies.place,
+                          'data', job.data || jsonb_build_object('taskId', copies.task_id)))).*
+                        from kinora_queue.job as job, copies where job.data->>'taskId' = ${taskId})
+        insert into boss_jobs (task_id, lane, job_id) select task_id, 'video', job_id from copies`.execute(database);
+    },
     async takeOver() {
-      const next = await openQueue();
+      const { queue: next } = await openQueues();
       // As if the heartbeats had stopped long ago; the next look finds it, and the pause after a loss is over too.
       await sql`update kinora_queue.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`.execute(
         database,

@@ -3,6 +3,7 @@ import type { Store } from '../../src/core/store.ts';
 import { addPrincipal, addTask, undo } from '../fixtures/accounts.ts';
 import { aKey, anAccount, anEntry, aSuccess, aTaskOf, later } from '../fixtures/builders.ts';
 import type { Engine, OpenEngine } from './engine.ts';
+import { describeStoreFiles } from './store-files-contract.ts';
 import { describeStoreLedger } from './store-ledger-contract.ts';
 import { describeStoreTasks } from './store-tasks-contract.ts';
 
@@ -13,6 +14,7 @@ export function describeStore(name: string, open: OpenEngine): void {
     describeTransactions(open);
     describeStoreTasks(open);
     describeStoreLedger(open);
+    describeStoreFiles(open);
   });
 }
 

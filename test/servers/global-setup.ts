@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { BossQueue } from '../../src/stores/boss-queue.ts';
+import { closeBoss, openBoss } from '../../src/stores/boss-queue.ts';
 import { postgresEngine } from '../../src/stores/postgres/engine.ts';
 import { openPostgres } from '../../src/stores/postgres/open-database.ts';
 import { migrate } from '../../src/stores/sql/migrate.ts';
@@ -36,7 +36,5 @@ async function fillTemplate(url: string): Promise<void> {
   const database = openPostgres({ url, connections: 2, onFault });
   await migrate(database, postgresEngine, join(import.meta.dirname, '../../migrations'));
   await database.destroy();
-  const queue = new BossQueue({ url, onFault });
-  await queue.start();
-  await queue.stop();
+  await closeBoss(await openBoss(url, onFault));
 }

@@ -6,6 +6,8 @@ import S3rver, { type S3rverMiddleware } from '@20minutes/s3rver';
 /** A real S3 server (it checks signatures) on a free port, in a temporary folder. */
 export interface S3Server {
   readonly endpoint: string;
+  /** Where its objects lie, one folder for each bucket: for tests that make them older. */
+  readonly directory: string;
   stop(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export async function startS3(buckets: readonly string[]): Promise<S3Server> {
   const { port } = await server.run();
   return {
     endpoint: `http://127.0.0.1:${port}`,
+    directory,
     async stop() {
       await server.close();
       rmSync(directory, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { type Setting, wholeNumber } from '../kinds.ts';
+import { flag, type Setting, wholeNumber } from '../kinds.ts';
 
 /** What one request, key or account may ask for. */
 export const LIMIT_SETTINGS = {
@@ -28,7 +28,21 @@ export const LIMIT_SETTINGS = {
     kind: wholeNumber(1024, 1000000000),
     default: '50000000',
     section: 'Limits',
-    doc: 'Largest image in a request, in pixels. Takes effect when image inputs are accepted.',
+    doc: 'Largest image in a request, in pixels.',
+  },
+  remoteImages: {
+    name: 'KINORA_REMOTE_IMAGES',
+    kind: flag,
+    default: 'false',
+    section: 'Limits',
+    doc: 'Fetch images that a request names by address. Only public addresses are reached.',
+  },
+  outboundPrivate: {
+    name: 'KINORA_OUTBOUND_PRIVATE',
+    kind: flag,
+    default: 'false',
+    section: 'Limits',
+    doc: 'Let webhooks and image addresses reach private networks too. Only where every client is trusted.',
   },
   readsPerMinute: {
     name: 'KINORA_READS_PER_MINUTE',
@@ -84,6 +98,6 @@ export const LIMIT_SETTINGS = {
     kind: wholeNumber(1, 8760),
     default: '24',
     section: 'Limits',
-    doc: 'How long an Idempotency-Key is remembered. Takes effect when the header is read.',
+    doc: 'How long an Idempotency-Key is remembered.',
   },
 } as const satisfies Record<string, Setting>;

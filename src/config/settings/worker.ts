@@ -9,6 +9,13 @@ export const WORKER_SETTINGS = {
     section: 'Worker',
     doc: 'Tasks that this process works on at once.',
   },
+  webhookConcurrency: {
+    name: 'KINORA_WEBHOOK_CONCURRENCY',
+    kind: wholeNumber(1, 256),
+    default: '4',
+    section: 'Worker',
+    doc: 'Webhooks that this process sends at once; one account has at most half the places.',
+  },
   taskAttempts: {
     name: 'KINORA_TASK_ATTEMPTS',
     kind: wholeNumber(1, 100),

@@ -1,6 +1,6 @@
 import type { Task } from '../../core/task.ts';
 
-const WIRE_STATUS = {
+export const WIRE_STATUS = {
   queued: 'queued',
   running: 'processing',
   succeeded: 'succeeded',

@@ -17,6 +17,7 @@ export function makeGenerationsDialect({ readTask, baseUrl }: GenerationsParts):
     prefix: '/v1',
     findSecret: findBearer,
     renderError: renderV1Error,
+    openapi: async () => (await import('./openapi.ts')).describeGenerations(),
     addRoutes(scope) {
       scope.get<{ Params: { id: string } }>('/v1/video/generations/:id', async (request) => {
         const task = await readTask(principalOf(request), request.params.id);

@@ -1,8 +1,14 @@
 import { ERROR_CATALOGUE, type ErrorCode, type ServiceError } from '../../core/errors.ts';
+import { MODELS, type ModelId } from '../../core/models.ts';
+import type { Task } from '../../core/task.ts';
 import { type RenderedError, retryHeaders } from '../../http/dialect.ts';
+import { toFileId } from './file-id.ts';
 
 /** Google's own status names. `http` stands where this style answers with another number than the catalogue's. */
-const WIRE: Record<ErrorCode, { readonly status: string; readonly http?: number; readonly reason?: string }> = {
+export const GOOGLE_ERRORS: Record<
+  ErrorCode,
+  { readonly status: string; readonly http?: number; readonly reason?: string }
+> = {
   missing_api_key: { status: 'PERMISSION_DENIED', http: 403 },
   invalid_api_key: { status: 'INVALID_ARGUMENT', http: 400, reason: 'API_KEY_INVALID' },
   model_not_allowed: { status: 'PERMISSION_DENIED' },
@@ -24,7 +30,7 @@ const WIRE: Record<ErrorCode, { readonly status: string; readonly http?: number;
 };
 
 export function renderGoogleError(error: ServiceError): RenderedError {
-  const wire = WIRE[error.code];
+  const wire = GOOGLE_ERRORS[error.code];
   const { status: usual, retryable } = ERROR_CATALOGUE[error.code];
   const code = wire.http ?? usual;
   return {
@@ -45,3 +51,53 @@ function renderDetails(error: ServiceError, reason: string | undefined) {
   }
   return details;
 }
+
+/** google.rpc.Code, as far as our failures need it. */
+const FAILED_PRECONDITION = { code: 9, status: 'FAILED_PRECONDITION' };
+const INTERNAL = { code: 13, status: 'INTERNAL' };
+const DEADLINE_EXCEEDED = { code: 4, status: 'DEADLINE_EXCEEDED' };
+
+export const renderOperationName = (task: Task): string => `models/${task.request.model}/operations/${task.id}`;
+
+/** A long-running operation: done with a sample, done with an error, or not done. */
+export function renderOperation(task: Task, baseUrl: string) {
+  const name = renderOperationName(task);
+  switch (task.state) {
+    case 'queued':
+      return { name, metadata: { state: 'QUEUED', progressPercent: 0 } };
+    case 'running':
+      return { name, metadata: { state: 'RUNNING', progressPercent: Math.max(1, task.progress) } };
+    case 'failed':
+      return { name, done: true, error: { ...rpcCode(task.failure.code), message: task.failure.message } };
+    case 'succeeded':
+      return {
+        name,
+        done: true,
+        response: renderSample(`${baseUrl}/v1beta/files/${toFileId(task.id)}:download?alt=media`),
+      };
+  }
+}
+
+function rpcCode(code: string) {
+  if (code === 'deadline_exceeded') return DEADLINE_EXCEEDED;
+  return code === 'generation_refused' ? FAILED_PRECONDITION : INTERNAL;
+}
+
+function renderSample(uri: string) {
+  return {
+    '@type': 'type.googleapis.com/google.ai.generativelanguage.v1beta.PredictLongRunningResponse',
+    generateVideoResponse: { generatedSamples: [{ video: { uri } }] },
+  };
+}
+
+export function renderModel(id: ModelId) {
+  const { kind, title } = MODELS[id];
+  return {
+    name: `models/${id}`,
+    displayName: title,
+    version: '3.1',
+    supportedGenerationMethods: kind === 'video' ? ['predictLongRunning'] : ['generateContent'],
+  };
+}
+
+export const renderModelList = (ids: readonly ModelId[]) => ({ models: ids.map(renderModel) });

@@ -1,33 +1,68 @@
-import type { FastifyRequest } from 'fastify';
-import { type Dialect, findBearer } from '../../http/dialect.ts';
-import { renderGoogleError } from './response.ts';
+import { ServiceError } from '../../core/errors.ts';
+import { MODEL_IDS, type ModelAliases, readModel } from '../../core/models.ts';
+import { parseVideoOrder, type VideoRules } from '../../core/video-request.ts';
+import { principalOf } from '../../http/authenticate.ts';
+import type { BaseUrl } from '../../http/base-url.ts';
+import { sendContent } from '../../http/content.ts';
+import type { Dialect } from '../../http/dialect.ts';
+import { isTree } from '../../http/form-tree.ts';
+import type { OpenContent } from '../../services/open-content.ts';
+import type { ReadTask } from '../../services/read-task.ts';
+import type { SubmitVideo } from '../../services/submit-video.ts';
+import { findTaskOfFile } from './file-id.ts';
+import { findGoogleSecret } from './key.ts';
+import { readAttempt, toVideoDraft } from './request.ts';
+import { renderGoogleError, renderModel, renderModelList, renderOperation, renderOperationName } from './response.ts';
 
-const KEY_HEADERS = ['x-vendor-api-key', 'x-goog-api-key'];
+export interface GoogleParts {
+  readonly rules: VideoRules & { readonly aliases: ModelAliases };
+  readonly imageBytes: number;
+  readonly submitVideo: SubmitVideo;
+  readonly readTask: ReadTask;
+  readonly openContent: OpenContent;
+  readonly baseUrl: BaseUrl;
+}
 
-/** The Google-native style under /v1beta: its keys and its refusals. Its routes come with images and native video. */
-export function makeGoogleDialect(): Dialect {
+/** The Google-native style under /v1beta: long-running video operations, files and models. */
+export function makeGoogleDialect(parts: GoogleParts): Dialect {
+  const { rules, imageBytes, submitVideo, readTask, openContent, baseUrl } = parts;
   return {
     name: 'google',
     prefix: '/v1beta',
-    findSecret: (request) => findHeaderKey(request) ?? findBearer(request) ?? findQueryKey(request),
+    findSecret: findGoogleSecret,
     renderError: renderGoogleError,
-    addRoutes() {
-      // Every path is answered by the not-found handler, in this dialect's shape and behind a key.
+    openapi: async () => (await import('./openapi.ts')).describeGoogle(parts),
+    addRoutes(scope) {
+      // A double colon is a literal one: the method's name is part of the last segment.
+      scope.post<{ Params: { model: string } }>(
+        '/v1beta/models/:model(^[^:]+)::predictLongRunning',
+        { config: { creates: true } },
+        async (request) => {
+          if (!isTree(request.body))
+            throw new ServiceError('invalid_request', 'The request body must be a JSON object.');
+          const order = parseVideoOrder(toVideoDraft(request.params.model, request.body, imageBytes), rules);
+          return { name: renderOperationName(await submitVideo(principalOf(request), order, readAttempt(request))) };
+        },
+      );
+
+      scope.get<{ Params: { model: string; id: string } }>('/v1beta/models/:model/operations/:id', async (request) =>
+        renderOperation(await readTask(principalOf(request), request.params.id), baseUrl(request)),
+      );
+
+      scope.route<{ Params: { file: string } }>({
+        method: ['GET', 'HEAD'],
+        url: '/v1beta/files/:file(^[^:]+)::download',
+        handler: async (request, reply) => {
+          const id = findTaskOfFile(request.params.file);
+          if (id === null) throw new ServiceError('task_not_found', 'There is no such file.');
+          return sendContent(request, reply, await openContent(principalOf(request), id, 'video'));
+        },
+      });
+
+      scope.get('/v1beta/models', async () => renderModelList(MODEL_IDS));
+      scope.get<{ Params: { model: string } }>('/v1beta/models/:model(^[^:]+$)', async (request) =>
+        renderModel(readModel(request.params.model, rules.aliases)),
+      );
     },
   };
-}
-
-function findHeaderKey(request: FastifyRequest): string | null {
-  for (const name of KEY_HEADERS) {
-    const value = request.headers[name];
-    if (typeof value === 'string') return value.trim();
-  }
-  return null;
-}
-
-/** Some clients download with nothing but an address. The query is never logged. */
-function findQueryKey(request: FastifyRequest): string | null {
-  const { query } = request;
-  if (typeof query !== 'object' || query === null || !('key' in query)) return null;
-  return typeof query.key === 'string' ? query.key : null;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftField, VideoDraft } from '../../core/video-request.ts';
-import type { FormTree } from '../../http/form-tree.ts';
+import type { DraftField } from '../../core/draft.ts';
+import type { VideoDraft } from '../../core/video-request.ts';
+import { addToTree, emptyTree, type FormTree } from '../../http/form-tree.ts';
 import { toVideoDraft } from './request.ts';
 
-const read = (fields: FormTree): VideoDraft => toVideoDraft({ fields, files: [] });
+const read = (fields: FormTree): VideoDraft => toVideoDraft({ fields, files: [] }, 1_000);
 const field = (name: string, value: unknown): DraftField => ({ name, value });
 
 describe('a request to create a video', () => {
@@ -18,7 +19,12 @@ describe('a request to create a video', () => {
       negativePrompt: null,
       seed: null,
       generateAudio: null,
-      images: [],
+      firstFrame: [],
+      lastFrame: [],
+      references: [],
+      referenceType: null,
+      unknownImages: [],
+      webhook: null,
     });
   });
 
@@ -64,22 +70,18 @@ describe('a request to create a video', () => {
     expect(read({ metadata: { [name]: true } }).generateAudio).toEqual(field(`metadata.${name}`, true));
   });
 
-  it.each([
-    'input_reference',
-    'last_frame',
-    'lastFrame',
-    'reference_image',
-    'reference_images',
-    'referenceImages',
-    'image',
-  ])('drops no image: %s', (name) => {
-    expect(read({ [name]: 'data:' }).images).toEqual([field(name, 'data:')]);
-    expect(read({ metadata: { [name]: ['data:'] } }).images).toEqual([field(`metadata.${name}`, ['data:'])]);
-  });
-
-  it('drops no file, whatever its name', () => {
-    const file = { field: 'picture[]', path: '/tmp/0', sizeBytes: 1, sha256: 'x' };
-    expect(toVideoDraft({ fields: {}, files: [file] }).images).toEqual([field('picture[]', file)]);
+  it.each<[keyof VideoDraft, string]>([
+    ['duration', 'durationSeconds'],
+    ['resolution', 'resolution'],
+    ['aspectRatio', 'aspectRatio'],
+    ['negativePrompt', 'negativePrompt'],
+    ['seed', 'seed'],
+    ['generateAudio', 'generateAudio'],
+  ])('names %s as a form wrote it, with brackets', (key, name) => {
+    const fields = emptyTree();
+    addToTree(fields, `metadata[${name}]`, 'x');
+    expect(read(fields)[key]).toEqual(field(`metadata[${name}]`, 'x'));
+    expect(read({ metadata: JSON.stringify({ [name]: 'x' }) })[key]).toEqual(field(`metadata.${name}`, 'x'));
   });
 
   it('ignores unknown text fields, and names of every object', () => {

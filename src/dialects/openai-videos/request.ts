@@ -1,28 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import type { DraftField } from '../../core/draft.ts';
 import { ServiceError } from '../../core/errors.ts';
-import type { DraftField, VideoDraft } from '../../core/video-request.ts';
+import type { VideoDraft } from '../../core/video-request.ts';
 import type { RequestBody } from '../../http/body.ts';
 import { type FormTree, isTree } from '../../http/form-tree.ts';
-
-/** Names under which clients of this style send pictures. An image field is never dropped, known or not. */
-const IMAGE_FIELDS = [
-  'input_reference',
-  'last_frame',
-  'lastFrame',
-  'reference_image',
-  'reference_images',
-  'referenceImages',
-  'image',
-  'images',
-  'image_url',
-  'first_frame',
-  'firstFrame',
-];
+import type { Attempt } from '../../services/submit-video.ts';
+import { toWebhookDraft } from '../webhook-field.ts';
+import { toInputsDraft } from './images.ts';
 
 /** Gathers the wire's names into a draft, the first place in the specification's order that holds a value. */
-export function toVideoDraft({ fields, files }: RequestBody): VideoDraft {
+export function toVideoDraft(body: RequestBody, imageBytes: number): VideoDraft {
+  const { fields } = body;
   const metadata = readMetadata(fields);
   const top = (name: string) => findField(fields, name, name);
-  const inner = (name: string) => findField(metadata, name, `metadata.${name}`);
+  const inner = (name: string) => findField(metadata.tree, name, metadata.nameOf(name));
   return {
     model: top('model'),
     prompt: top('prompt'),
@@ -33,10 +24,8 @@ export function toVideoDraft({ fields, files }: RequestBody): VideoDraft {
     negativePrompt: inner('negativePrompt') ?? top('negativePrompt') ?? top('negative_prompt'),
     seed: inner('seed') ?? top('seed'),
     generateAudio: inner('generateAudio') ?? top('generateAudio') ?? inner('generate_audio') ?? top('generate_audio'),
-    images: [
-      ...files.map((file) => ({ name: file.field, value: file })),
-      ...IMAGE_FIELDS.flatMap((name) => [top(name), inner(name)].filter((field) => field !== null)),
-    ],
+    webhook: toWebhookDraft(top('webhook') ?? inner('webhook')),
+    ...toInputsDraft(body, top, inner, imageBytes),
   };
 }
 
@@ -45,13 +34,20 @@ function findField(tree: FormTree, key: string, name: string): DraftField | null
   return value === undefined || value === null ? null : { name, value };
 }
 
-/** An object, or the same as a JSON string, which is how forms carry it. */
-function readMetadata(fields: FormTree): FormTree {
+/** An object, or the same as a JSON string, which is how forms carry it; or, in a form, names with brackets. */
+function readMetadata(fields: FormTree): { tree: FormTree; nameOf: (name: string) => string } {
+  const dotted = (name: string) => `metadata.${name}`;
   const field = findField(fields, 'metadata', 'metadata');
-  if (field === null) return {};
+  if (field === null) return { tree: {}, nameOf: dotted };
   const value = typeof field.value === 'string' ? parseJson(field.value) : field.value;
-  if (isTree(value)) return value;
-  throw new ServiceError('invalid_request', 'metadata must be an object, or JSON text of one.', { param: 'metadata' });
+  if (!isTree(value)) {
+    throw new ServiceError('invalid_request', 'metadata must be an object, or JSON text of one.', {
+      param: 'metadata',
+    });
+  }
+  // Only a form's tree has no prototype: there the client wrote metadata[name].
+  const fromBrackets = Object.getPrototypeOf(value) === null;
+  return { tree: value, nameOf: fromBrackets ? (name) => `metadata[${name}]` : dotted };
 }
 
 function parseJson(text: string): unknown {
@@ -61,4 +57,18 @@ function parseJson(text: string): unknown {
     // Not JSON: the caller refuses whatever is no object, and says so.
     return null;
   }
+}
+
+const LONGEST_IDEMPOTENCY_KEY = 255;
+
+/** Whether this is a second try: by the client's own key, or by the count that the official libraries send. */
+export function readAttempt(request: FastifyRequest): Attempt {
+  const key = request.headers['idempotency-key'];
+  const retries = Number(request.headers['x-stainless-retry-count'] ?? 0);
+  if (typeof key !== 'string' || key === '') return { idempotencyKey: null, isRetry: retries > 0 };
+  if (key.length > LONGEST_IDEMPOTENCY_KEY) {
+    const message = `Idempotency-Key may have at most ${LONGEST_IDEMPOTENCY_KEY} characters; got ${key.length}.`;
+    throw new ServiceError('invalid_request', message, { param: 'Idempotency-Key' });
+  }
+  return { idempotencyKey: key, isRetry: retries > 0 };
 }

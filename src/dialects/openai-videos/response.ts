@@ -1,7 +1,7 @@
 import { pixelSize } from '../../core/media.ts';
 import type { Task } from '../../core/task.ts';
 
-const WIRE_STATUS = {
+export const WIRE_STATUS = {
   queued: 'queued',
   running: 'in_progress',
   succeeded: 'completed',

@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aTaskId, later, NOON } from '../../../test/fixtures/builders.ts';
+import { PNG, PNG_BASE64 } from '../../../test/fixtures/images.ts';
 import { openServer, WITH_KEY } from '../../../test/fixtures/server.ts';
 import { openService } from '../../../test/fixtures/service.ts';
 import { makeTempFolder } from '../../../test/fixtures/temp-folder.ts';
-import { DiskBlobStore } from '../../blobs/disk.ts';
 import { DiskScratch } from '../../blobs/scratch.ts';
 import { makeWithBody } from '../../http/body.ts';
 import { makeOpenContent } from '../../services/open-content.ts';
-import { makeReadTask } from '../../services/read-task.ts';
+import { makeListTasks, makeReadTask } from '../../services/read-task.ts';
 import { makeOpenAiVideosDialect } from './routes.ts';
 
 const LIMITS = { requestBytes: 100_000, fileBytes: 50_000 };
@@ -22,17 +22,27 @@ async function open() {
   const readTask = makeReadTask({ store });
   const scratch = new DiskScratch(join(folder, 'scratch'));
   const dialect = makeOpenAiVideosDialect({
-    rules: { aliases: new Map([['sora-2', 'video-3.1-generate-preview']]), promptCharacters: 100, drawSeed: () => 9 },
+    rules: {
+      aliases: new Map([['sora-2', 'video-3.1-generate-preview']]),
+      promptCharacters: 100,
+      mayReach: () => true,
+    },
+    imageBytes: LIMITS.fileBytes,
     withBody: makeWithBody({ scratch, limits: LIMITS }),
-    submitVideo: (who, request) => service.submit(who, request),
+    submitVideo: service.resubmit,
     readTask,
-    openContent: makeOpenContent({ readTask, blobs: new DiskBlobStore(join(folder, 'blobs')), clock }),
+    listTasks: makeListTasks({ store }),
+    openContent: makeOpenContent({ readTask, store, blobs: service.blobs, clock }),
     lifecycle: service.lifecycle,
   });
   const { url } = await openServer({ dialects: [dialect], authenticate: async () => service.who, bodyLimits: LIMITS });
-  const ask = async (method: string, path: string, body?: FormData | URLSearchParams | object) => {
+  const ask = async (method: string, path: string, body?: FormData | URLSearchParams | object, more = {}) => {
     const isForm = body instanceof FormData || body instanceof URLSearchParams;
-    const headers = { ...WITH_KEY, ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }) };
+    const headers = {
+      ...WITH_KEY,
+      ...more,
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+    };
     const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
     const answer = await fetch(`${url}${path}`, { method, headers, ...sent });
     const text = await answer.text();
@@ -72,7 +82,10 @@ describe('creating a video', () => {
       },
     ]);
     const stored = await service.engine.store.findTask(service.who.accountId, body.id);
-    expect(stored).toMatchObject({ state: 'queued', request: { seed: 9, durationSeconds: 4, aspectRatio: '9:16' } });
+    expect(stored).toMatchObject({
+      state: 'queued',
+      request: { durationSeconds: 4, aspectRatio: '9:16', seed: expect.any(Number) },
+    });
   });
 
   it('reads forms like JSON', async () => {
@@ -87,22 +100,73 @@ describe('creating a video', () => {
     }
   });
 
-  it('refuses an image for now, by its name, and keeps nothing of it', async () => {
+  it('keeps a first frame with its task, and nothing in the scratch folder', async () => {
     const { service, ask, leftInScratch } = await open();
     const form = aForm(BOAT);
-    form.append('input_reference', new Blob(['x'.repeat(1_000)]), 'a.png');
+    form.append('input_reference', new Blob([PNG], { type: 'application/octet-stream' }), 'a.png');
+    const { status, body } = await ask('POST', '/v1/videos', form);
+    const [blobKey] = await service.listBlobs();
+    const first = { blobKey, mimeType: 'image/jpeg', width: 8, height: 4 };
+    expect([status, blobKey]).toEqual([200, `inputs/${body.id.slice(5, 7)}/${body.id}-0.jpg`]);
+    expect(await service.engine.store.findTask(service.who.accountId, body.id)).toMatchObject({
+      request: { inputs: { mode: 'first_frame', first } },
+    });
+    expect(await leftInScratch()).toBe(0);
+  });
+
+  it.each([
+    ['is no image', 'input_reference', 'x'.repeat(1_000), 'cannot be read as a JPEG, PNG or WebP image.'],
+    ['has a name that nobody knows', 'picture', PNG, 'is not an image field; use input_reference, last_frame or'],
+    ['lacks its other half', 'last_frame', PNG, 'needs a first frame in input_reference.'],
+  ])('refuses a file that %s, by its name, and keeps nothing of it', async (_name, param, content, message) => {
+    const { service, ask, leftInScratch } = await open();
+    const form = aForm(BOAT);
+    form.append(param, new Blob([content]), 'a.png');
     const { status, body } = await ask('POST', '/v1/videos', form);
     expect([status, body.error]).toEqual([
       400,
       {
-        message: "Image inputs are not yet accepted; send the request without 'input_reference'.",
+        message: expect.stringContaining(`${param} ${message}`),
         type: 'invalid_request_error',
-        param: 'input_reference',
+        param,
         code: 'invalid_request',
       },
     ]);
-    expect(await leftInScratch()).toBe(0);
+    expect([await leftInScratch(), await service.listBlobs()]).toEqual([0, []]);
     expect(await service.engine.store.countUnfinishedTasks()).toEqual({ queued: 0, running: 0 });
+  });
+
+  it('refuses a negative prompt with reference images in the very words that clients know', async () => {
+    const { ask } = await open();
+    const { status, body } = await ask('POST', '/v1/videos', {
+      ...BOAT,
+      metadata: { negativePrompt: 'rain', referenceImages: [{ image: { bytesBase64Encoded: PNG_BASE64 } }] },
+    });
+    const { message, code, param } = body.error;
+    expect([status, message, code, param]).toEqual([
+      400,
+      'Negative prompt is not supported in your use case',
+      'INVALID_ARGUMENT',
+      'metadata.negativePrompt',
+    ]);
+  });
+
+  it('answers a second try with the same task, and another request under its key with a conflict', async () => {
+    const { ask } = await open();
+    const headers = { 'idempotency-key': 'one' };
+    const first = await ask('POST', '/v1/videos', aForm(BOAT), headers);
+    const second = await ask('POST', '/v1/videos', aForm(BOAT), headers);
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    const other = await ask('POST', '/v1/videos', { ...BOAT, seed: 1 }, headers);
+    expect([other.status, other.body.code, other.headers.get('x-should-retry')]).toEqual([
+      409,
+      'idempotency_conflict',
+      'false',
+    ]);
+    const counted = await ask('POST', '/v1/videos', aForm(BOAT), { 'x-stainless-retry-count': '1' });
+    expect(counted.body.id).toBe(first.body.id);
+    const long = await ask('POST', '/v1/videos', BOAT, { 'idempotency-key': 'x'.repeat(256) });
+    expect([long.status, long.body.error.param]).toEqual([400, 'Idempotency-Key']);
   });
 
   it('refuses generateAudio with the code that clients know', async () => {
@@ -173,5 +237,28 @@ describe('a video', () => {
       status: 'failed',
       error: { code: 'deadline_exceeded', message: 'The task was not finished within its deadline.' },
     });
+  });
+});
+
+describe('the list of videos', () => {
+  it('is read page by page, newest or oldest first', async () => {
+    const { service, ask } = await open();
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      ids.unshift((await service.submit()).id);
+      service.engine.clock.advance(1);
+    }
+    const idsOf = ({ body }: { body: { data: { id: string }[] } }) => body.data.map(({ id }) => id);
+    const first = await ask('GET', '/v1/videos?limit=2');
+    expect([idsOf(first), first.body.has_more, first.body.last_id]).toEqual([ids.slice(0, 2), true, ids[1]]);
+    const second = await ask('GET', `/v1/videos?limit=2&after=${first.body.last_id}`);
+    expect([idsOf(second), second.body.has_more]).toEqual([ids.slice(2), false]);
+    expect(idsOf(await ask('GET', '/v1/videos?order=asc'))).toEqual(ids.toReversed());
+  });
+
+  it('does not start after a task that is not there', async () => {
+    const { ask } = await open();
+    const { status, body } = await ask('GET', `/v1/videos?after=${aTaskId()}`);
+    expect([status, body.error.param]).toEqual([400, 'after']);
   });
 });

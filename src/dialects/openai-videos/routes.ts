@@ -1,23 +1,27 @@
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../../core/errors.ts';
-import { parseVideoRequest, type VideoRules } from '../../core/video-request.ts';
+import { parseVideoOrder, type VideoRules } from '../../core/video-request.ts';
 import { principalOf } from '../../http/authenticate.ts';
 import type { WithBody } from '../../http/body.ts';
 import { sendContent } from '../../http/content.ts';
 import { type Dialect, findBearer } from '../../http/dialect.ts';
-import type { OpenContent } from '../../services/open-content.ts';
-import type { ReadTask } from '../../services/read-task.ts';
+import { type OpenContent, VARIANTS, type Variant } from '../../services/open-content.ts';
+import type { ListTasks, ReadTask } from '../../services/read-task.ts';
 import type { SubmitVideo } from '../../services/submit-video.ts';
 import type { TaskLifecycle } from '../../services/task-lifecycle.ts';
 import { renderV1Error } from '../v1-errors.ts';
-import { toVideoDraft } from './request.ts';
+import { parsePage, renderList } from './list.ts';
+import { NOT_OFFERED, refuseVideoInput } from './not-offered.ts';
+import { readAttempt, toVideoDraft } from './request.ts';
 import { CREATED_VIDEO_SCHEMA, renderCreatedVideo, renderVideo, VIDEO_SCHEMA } from './response.ts';
 
 export interface OpenAiVideosParts {
   readonly rules: VideoRules;
+  readonly imageBytes: number;
   readonly withBody: WithBody;
   readonly submitVideo: SubmitVideo;
   readonly readTask: ReadTask;
+  readonly listTasks: ListTasks;
   readonly openContent: OpenContent;
   readonly lifecycle: Pick<TaskLifecycle, 'remove'>;
 }
@@ -28,12 +32,13 @@ type TaskRoute = { Params: { id: string } };
 const POLL_AFTER_MILLISECONDS = 2_000;
 
 export function makeOpenAiVideosDialect(parts: OpenAiVideosParts): Dialect {
-  const { rules, withBody, submitVideo, readTask, openContent, lifecycle } = parts;
+  const { rules, imageBytes, withBody, submitVideo, readTask, listTasks, openContent, lifecycle } = parts;
 
   async function create(request: FastifyRequest) {
     const who = principalOf(request);
     return withBody(request, async (body) => {
-      const task = await submitVideo(who, parseVideoRequest(toVideoDraft(body), rules));
+      const order = parseVideoOrder(toVideoDraft(body, imageBytes), rules);
+      const task = await submitVideo(who, order, readAttempt(request));
       return renderCreatedVideo(task);
     });
   }
@@ -43,6 +48,7 @@ export function makeOpenAiVideosDialect(parts: OpenAiVideosParts): Dialect {
     prefix: '/v1',
     findSecret: findBearer,
     renderError: renderV1Error,
+    openapi: async () => (await import('./openapi.ts')).describeOpenAiVideos(parts),
     addRoutes(scope) {
       const creation = { config: { creates: true }, schema: { response: { 200: CREATED_VIDEO_SCHEMA } } };
       scope.post('/v1/videos', creation, create);
@@ -58,6 +64,13 @@ export function makeOpenAiVideosDialect(parts: OpenAiVideosParts): Dialect {
         },
       );
 
+      scope.get<{ Querystring: Record<string, unknown> }>('/v1/videos', async (request) => {
+        const page = parsePage(request.query);
+        return renderList(await listTasks(principalOf(request), page), page);
+      });
+
+      for (const url of NOT_OFFERED) scope.post(url, { onRequest: refuseVideoInput }, refuseVideoInput);
+
       scope.delete<TaskRoute>('/v1/videos/:id', async (request) => {
         const who = principalOf(request);
         const { id } = await readTask(who, request.params.id);
@@ -69,16 +82,17 @@ export function makeOpenAiVideosDialect(parts: OpenAiVideosParts): Dialect {
         method: ['GET', 'HEAD'],
         url: '/v1/videos/:id/content',
         handler: async (request, reply) => {
-          checkVariant(request.query.variant);
-          return sendContent(request, reply, await openContent(principalOf(request), request.params.id));
+          const variant = parseVariant(request.query.variant);
+          return sendContent(request, reply, await openContent(principalOf(request), request.params.id, variant));
         },
       });
     },
   };
 }
 
-/** Whoever asks for a picture must not be sent a film. */
-function checkVariant(variant: unknown): void {
-  if (variant === undefined || variant === 'video') return;
-  throw new ServiceError('invalid_request', 'variant must be video; others are not yet offered.', { param: 'variant' });
+function parseVariant(value: unknown): Variant {
+  if (value === undefined) return 'video';
+  const variant = VARIANTS.find((known) => known === value);
+  if (variant !== undefined) return variant;
+  throw new ServiceError('invalid_request', `variant must be ${VARIANTS.join(', ')}.`, { param: 'variant' });
 }

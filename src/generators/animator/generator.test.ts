@@ -33,7 +33,8 @@ async function aContext(change: Partial<GenerationContext> = {}) {
   const folder = await makeTempFolder();
   const outputFile = join(folder, 'video.mp4');
   const signal = new AbortController().signal;
-  return { folder, context: { signal, outputFile, reportProgress: () => undefined, ...change } };
+  const inputs = { mode: 'text' } as const;
+  return { folder, context: { signal, outputFile, inputs, reportProgress: () => undefined, ...change } };
 }
 
 /** The job processes of this test process. */

@@ -40,7 +40,7 @@ function toOrder(request: VideoRequest, context: GenerationContext, options: Ani
     durationSeconds: request.durationSeconds,
     ...pixelSize(request.resolution, request.aspectRatio),
     finish: request.model === 'video-3.1-fast-generate-preview' ? 'fast' : 'standard',
-    inputs: { mode: 'text' },
+    inputs: context.inputs,
   };
   return {
     request: animation,

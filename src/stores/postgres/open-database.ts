@@ -7,7 +7,7 @@ export interface PostgresOptions {
   readonly url: string;
   readonly connections: number;
   /** Told of connections that break while nobody uses them; the pool replaces them by itself. */
-  readonly onFault: (error: Error) => void;
+  readonly onFault: (error: unknown) => void;
 }
 
 /** A node that cannot get a connection within this says so, instead of letting requests pile up behind it. */
@@ -25,7 +25,9 @@ export function openPostgres(options: PostgresOptions): Kysely<Schema> {
     idle_in_transaction_session_timeout: STATEMENT_MILLISECONDS,
     types: { getTypeParser: findParser },
   });
-  pool.on('error', options.onFault);
+  pool.on('error', (error) => options.onFault(toOutage(error)));
+  // A connection that breaks while a query has it fails that query; without a listener it would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: {

@@ -1,30 +1,38 @@
 import { type Kysely, sql } from 'kysely';
 import type { Account, ApiKey, Balance } from '../../core/account.ts';
-import type { AccountId, TaskId } from '../../core/ids.ts';
+import type { AccountId, KeyId, TaskId } from '../../core/ids.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
 import type { Micros } from '../../core/money.ts';
-import type { Reads, RemovableBlob } from '../../core/store.ts';
+import type {
+  Creation,
+  CreationQuery,
+  PreviewRole,
+  Reads,
+  RemovableBlob,
+  TaskFile,
+  TaskPage,
+} from '../../core/store.ts';
 import type { Task } from '../../core/task.ts';
-import { toAccount, toEntry, toKey, toTask } from './rows.ts';
+import type { WebhookDelivery } from '../../core/webhook.ts';
+import { toAccount, toCreation, toDelivery, toEntry, toKey, toTask, toTaskFile } from './rows.ts';
 import type { Schema } from './schema.ts';
+import type { Statements } from './statements.ts';
 
 /** Every question the house asks the database, one statement each. Serves the store and, inside a transaction, its writes. */
 export class SqlReads implements Reads {
   /** For the queue, which shares this transaction. */
   readonly database: Kysely<Schema>;
 
-  constructor(database: Kysely<Schema>) {
+  protected readonly statements: Statements;
+
+  constructor(database: Kysely<Schema>, statements: Statements) {
     this.database = database;
+    this.statements = statements;
   }
 
   async findTask(accountId: AccountId, id: TaskId): Promise<Task | null> {
-    const row = await this.database
-      .selectFrom('tasks')
-      .selectAll()
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .where('state', '<>', 'deleted')
-      .executeTakeFirst();
+    const { rows } = await this.statements.findTask.run(this.database, { accountId, id });
+    const [row] = rows;
     return row === undefined ? null : toTask(row);
   }
 
@@ -57,12 +65,75 @@ export class SqlReads implements Reads {
       .where('state', '=', 'deleted')
       .limit(limit)
       .execute();
-    return [...expired, ...deleted]
+    const files = await this.database
+      .selectFrom('task_files')
+      .innerJoin('tasks', 'tasks.id', 'task_files.task_id')
+      .select(['tasks.id', 'task_files.blob_key'])
+      .where((match) =>
+        match.or([match('tasks.expires_at', '<=', now.getTime()), match('tasks.state', 'in', ['deleted', 'failed'])]),
+      )
+      .limit(limit)
+      .execute();
+    return [...expired, ...deleted, ...files]
       .slice(0, limit)
       .flatMap((row) => (row.blob_key === null ? [] : [{ taskId: row.id as TaskId, blobKey: row.blob_key }]));
   }
 
+  async listTasks(accountId: AccountId, page: TaskPage): Promise<readonly Task[]> {
+    const [compare, direction] = page.order === 'newest' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
+    let query = this.database
+      .selectFrom('tasks')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('state', '<>', 'deleted');
+    if (page.after !== null) {
+      const start = this.database.selectFrom('tasks').select(['created_at', 'id']).where('id', '=', page.after);
+      query = query.where(sql<boolean>`(created_at, id) ${sql.raw(compare)} (${start})`);
+    }
+    const rows = await query.orderBy('created_at', direction).orderBy('id', direction).limit(page.limit).execute();
+    return rows.map(toTask);
+  }
+
+  async findTaskFile(taskId: TaskId, role: PreviewRole): Promise<TaskFile | null> {
+    const row = await this.database
+      .selectFrom('task_files')
+      .selectAll()
+      .where('task_id', '=', taskId)
+      .where('role', '=', role)
+      .executeTakeFirst();
+    return row === undefined ? null : toTaskFile(row);
+  }
+
+  async findCreation(keyId: KeyId, by: CreationQuery): Promise<Creation | null> {
+    const query = this.database
+      .selectFrom('creations')
+      .selectAll()
+      .where('key_id', '=', keyId)
+      .where('created_at', '>=', by.since.getTime())
+      .orderBy('created_at', 'desc');
+    const row =
+      'idempotencyKey' in by
+        ? await query.where('idempotency_key', '=', by.idempotencyKey).executeTakeFirst()
+        : await query.where('request_hash', '=', by.requestHash).executeTakeFirst();
+    return row === undefined ? null : toCreation(row);
+  }
+
+  async findDelivery(taskId: TaskId): Promise<WebhookDelivery | null> {
+    const row = await this.database
+      .selectFrom('webhook_deliveries')
+      .selectAll()
+      .where('task_id', '=', taskId)
+      .executeTakeFirst();
+    return row === undefined ? null : toDelivery(row);
+  }
+
   async isBlobReferenced(blobKey: string): Promise<boolean> {
+    const file = await this.database
+      .selectFrom('task_files')
+      .select('task_id')
+      .where('blob_key', '=', blobKey)
+      .executeTakeFirst();
+    if (file !== undefined) return true;
     const row = await this.database
       .selectFrom('tasks')
       .select('id')

@@ -1,12 +1,14 @@
 import type { Account, ApiKey } from '../../core/account.ts';
-import type { AccountId, EntryId, KeyId, TaskId } from '../../core/ids.ts';
+import type { AccountId, EntryId, EventId, KeyId, TaskId } from '../../core/ids.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
 import type { VideoFacts } from '../../core/media.ts';
 import type { ModelId } from '../../core/models.ts';
 import type { Micros } from '../../core/money.ts';
+import type { Creation, TaskFile } from '../../core/store.ts';
 import type { Artefact, FailureCode, Operation, QueuedTask, RunningTask, Task } from '../../core/task.ts';
 import type { VideoRequest } from '../../core/video-request.ts';
-import type { AccountRow, EntryRow, KeyRow, TaskRow } from './schema.ts';
+import type { AwaitedDelivery, WebhookDelivery } from '../../core/webhook.ts';
+import type { AccountRow, CreationRow, DeliveryRow, EntryRow, KeyRow, TaskFileRow, TaskRow } from './schema.ts';
 
 /** Rows to domain values and back. What we wrote ourselves is trusted here; the casts are brands, not guesses. */
 
@@ -15,7 +17,7 @@ const findDate = (milliseconds: number | null): Date | null => (milliseconds ===
 
 /** A column that its state promises to be filled; an empty one means that the file was changed by other hands. */
 function filled<Value>(value: Value | null, column: string): Value {
-  if (value === null) throw new TypeError(`tasks.${column} is empty in a state that needs it.`);
+  if (value === null) throw new TypeError(`${column} is empty in a state that needs it.`);
   return value;
 }
 
@@ -122,6 +124,8 @@ export function toKey(row: KeyRow): ApiKey {
     expiresAt: findDate(row.expires_at),
     revokedAt: findDate(row.revoked_at),
     models: row.models === null ? null : (JSON.parse(row.models) as ModelId[]),
+    webhook:
+      row.webhook_url === null ? null : { url: row.webhook_url, secret: filled(row.webhook_secret, 'webhook_secret') },
   };
 }
 
@@ -136,6 +140,8 @@ export function fromKey(key: ApiKey): KeyRow {
     expires_at: key.expiresAt?.getTime() ?? null,
     revoked_at: key.revokedAt?.getTime() ?? null,
     models: key.models === null ? null : JSON.stringify(key.models),
+    webhook_url: key.webhook?.url ?? null,
+    webhook_secret: key.webhook?.secret ?? null,
   };
 }
 
@@ -172,5 +178,69 @@ export function fromEntry(entry: LedgerEntry): EntryRow {
     amount_micros: entry.amountMicros,
     currency: entry.currency,
     created_at: entry.createdAt.getTime(),
+  };
+}
+
+export function toTaskFile(row: TaskFileRow): TaskFile {
+  return {
+    blobKey: row.blob_key,
+    taskId: row.task_id as TaskId,
+    role: row.role,
+    mimeType: row.mime_type,
+    sizeBytes: row.size_bytes,
+  };
+}
+
+export function fromTaskFile(file: TaskFile): TaskFileRow {
+  return {
+    blob_key: file.blobKey,
+    task_id: file.taskId,
+    role: file.role,
+    mime_type: file.mimeType,
+    size_bytes: file.sizeBytes,
+  };
+}
+
+export function toCreation(row: CreationRow): Creation {
+  return {
+    taskId: row.task_id as TaskId,
+    keyId: row.key_id as KeyId,
+    idempotencyKey: row.idempotency_key,
+    requestHash: row.request_hash,
+    createdAt: toDate(row.created_at),
+  };
+}
+
+export function fromCreation(creation: Creation): CreationRow {
+  return {
+    task_id: creation.taskId,
+    key_id: creation.keyId,
+    idempotency_key: creation.idempotencyKey,
+    request_hash: creation.requestHash,
+    created_at: creation.createdAt.getTime(),
+  };
+}
+
+export function toDelivery(row: DeliveryRow): WebhookDelivery {
+  const { url, attempts } = row;
+  const base = { taskId: row.task_id as TaskId, eventId: row.event_id as EventId, url, attempts };
+  if (row.type === null) return { ...base, state: 'awaited', secret: filled(row.secret, 'secret') };
+  const event = { type: row.type, occurredAt: toDate(filled(row.occurred_at, 'occurred_at')) };
+  const endedAt = row.delivered_at ?? row.given_up_at;
+  if (endedAt === null) return { ...base, state: 'pending', secret: filled(row.secret, 'secret'), event };
+  return { ...base, state: row.delivered_at === null ? 'given_up' : 'delivered', event, endedAt: toDate(endedAt) };
+}
+
+export function fromAwaitedDelivery(delivery: AwaitedDelivery): DeliveryRow {
+  return {
+    task_id: delivery.taskId,
+    event_id: delivery.eventId,
+    url: delivery.url,
+    secret: delivery.secret,
+    type: null,
+    occurred_at: null,
+    attempts: delivery.attempts,
+    delivered_at: null,
+    given_up_at: null,
   };
 }

@@ -8,6 +8,9 @@ export interface Schema {
   ledger_entries: EntryRow;
   jobs: JobRow;
   boss_jobs: BossJobRow;
+  task_files: TaskFileRow;
+  creations: CreationRow;
+  webhook_deliveries: DeliveryRow;
 }
 
 export interface AccountRow {
@@ -29,6 +32,8 @@ export interface KeyRow {
   expires_at: number | null;
   revoked_at: number | null;
   models: string | null;
+  webhook_url: string | null;
+  webhook_secret: string | null;
 }
 
 export interface TaskRow {
@@ -73,6 +78,7 @@ export interface EntryRow {
 
 export interface JobRow {
   id: Generated<number>;
+  lane: string;
   task_id: string;
   account_id: string;
   place_in_line: number;
@@ -83,5 +89,34 @@ export interface JobRow {
 
 export interface BossJobRow {
   task_id: string;
+  lane: string;
   job_id: string;
+}
+
+export interface TaskFileRow {
+  blob_key: string;
+  task_id: string;
+  role: 'input' | 'thumbnail' | 'spritesheet';
+  mime_type: string;
+  size_bytes: number;
+}
+
+export interface CreationRow {
+  task_id: string;
+  key_id: string;
+  idempotency_key: string | null;
+  request_hash: string;
+  created_at: number;
+}
+
+export interface DeliveryRow {
+  task_id: string;
+  event_id: string;
+  url: string;
+  secret: string | null;
+  type: 'video.completed' | 'video.failed' | null;
+  occurred_at: number | null;
+  attempts: number;
+  delivered_at: number | null;
+  given_up_at: number | null;
 }

@@ -3,18 +3,21 @@ import type { Store, Transaction } from '../../core/store.ts';
 import type { Engine } from './engine.ts';
 import { SqlReads } from './read.ts';
 import type { Schema } from './schema.ts';
+import { prepareStatements } from './statements.ts';
 import { SqlTransaction } from './write.ts';
 
 export class SqlStore extends SqlReads implements Store {
   readonly #engine: Engine;
 
   constructor(database: Kysely<Schema>, engine: Engine) {
-    super(database);
+    super(database, prepareStatements(database));
     this.#engine = engine;
   }
 
   async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    return this.database.transaction().execute((inner) => work(new SqlTransaction(inner, this.#engine)));
+    return this.database
+      .transaction()
+      .execute((inner) => work(new SqlTransaction(inner, this.#engine, this.statements)));
   }
 
   async exclusively(name: string, work: () => Promise<void>): Promise<boolean> {

@@ -1,58 +1,46 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Account, ApiKey } from '../../core/account.ts';
 import type { AccountId, KeyId, TaskId } from '../../core/ids.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
 import type { Micros } from '../../core/money.ts';
-import type { Success, Transaction } from '../../core/store.ts';
+import type { Creation, Success, TaskFile, Transaction } from '../../core/store.ts';
 import type { Failure, Operation, QueuedTask, RunningTask, Task } from '../../core/task.ts';
-import type { Engine } from './engine.ts';
-import { SqlReads, toCounts } from './read.ts';
-import { fromEntry, fromKey, fromQueuedTask, toRunningTask, toTask } from './rows.ts';
-import type { Schema } from './schema.ts';
+import { toCounts } from './read.ts';
+import { fromCreation, fromEntry, fromKey, fromQueuedTask, fromTaskFile, toRunningTask, toTask } from './rows.ts';
+import { SqlDeliveryWrites } from './write-deliveries.ts';
 
 /** Every change the house makes, one statement each (deleting and failing read first what they are about to end). */
-export class SqlTransaction extends SqlReads implements Transaction {
-  readonly #engine: Engine;
-
-  constructor(database: Kysely<Schema>, engine: Engine) {
-    super(database);
-    this.#engine = engine;
-  }
-
+export class SqlTransaction extends SqlDeliveryWrites implements Transaction {
   async insertTask(task: QueuedTask): Promise<void> {
-    await this.database.insertInto('tasks').values(fromQueuedTask(task)).execute();
+    await this.statements.insertTask.run(this.database, fromQueuedTask(task));
   }
 
   async lockAccount(accountId: AccountId): Promise<void> {
-    if (!this.#engine.locksRows) return;
+    if (!this.engine.locksRows) return;
     await this.database.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
   }
 
+  async insertTaskFile(file: TaskFile): Promise<void> {
+    await this.database.insertInto('task_files').values(fromTaskFile(file)).execute();
+  }
+
+  async insertCreation(creation: Creation): Promise<boolean> {
+    const { numAffectedRows } = await this.statements.insertCreation.run(this.database, fromCreation(creation));
+    return numAffectedRows === 1n;
+  }
+
+  async forgetCreations(before: Date): Promise<void> {
+    await this.database.deleteFrom('creations').where('created_at', '<', before.getTime()).execute();
+  }
+
   async countLiveTasks(accountId: AccountId): Promise<{ queued: number; running: number }> {
-    const rows = await this.database
-      .selectFrom('tasks')
-      .select(['state', sql<number>`count(*)`.as('count')])
-      .where('account_id', '=', accountId)
-      .where('finished_at', 'is', null)
-      .groupBy('state')
-      .execute();
+    const { rows } = await this.statements.countLiveTasks.run(this.database, { accountId });
     return toCounts(rows);
   }
 
   async countQueuedTasks(limit: number): Promise<number> {
-    const row = await this.database
-      .selectFrom(
-        this.database
-          .selectFrom('tasks')
-          .select('id')
-          .where('state', '=', 'queued')
-          .where('finished_at', 'is', null)
-          .limit(limit)
-          .as('queued'),
-      )
-      .select(sql<number>`count(*)`.as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
+    const { rows } = await this.statements.countQueuedTasks.run(this.database, { limit });
+    return Number(rows[0]?.count);
   }
 
   async startTask(id: TaskId): Promise<RunningTask | null> {
@@ -146,7 +134,7 @@ export class SqlTransaction extends SqlReads implements Transaction {
       .where('id', '=', id)
       .where('state', 'in', ['queued', 'running'])
       .where('deadline_at', '<=', now.getTime())
-      .$if(this.#engine.locksRows, (query) => query.forUpdate())
+      .$if(this.engine.locksRows, (query) => query.forUpdate())
       .executeTakeFirst();
     if (row === undefined) return null;
     const changed = await this.database
@@ -166,7 +154,7 @@ export class SqlTransaction extends SqlReads implements Transaction {
       .where('id', '=', id)
       .where('account_id', '=', accountId)
       .where('state', '<>', 'deleted')
-      .$if(this.#engine.locksRows, (query) => query.forUpdate())
+      .$if(this.engine.locksRows, (query) => query.forUpdate())
       .executeTakeFirst();
     if (row === undefined) return null;
     const changed = await this.database
@@ -186,6 +174,7 @@ export class SqlTransaction extends SqlReads implements Transaction {
       .where('id', '=', taskId)
       .where('blob_key', '=', blobKey)
       .execute();
+    await this.database.deleteFrom('task_files').where('blob_key', '=', blobKey).execute();
   }
 
   async insertAccount(account: Account): Promise<void> {
@@ -217,15 +206,9 @@ export class SqlTransaction extends SqlReads implements Transaction {
   }
 
   async hold(entry: LedgerEntry, requireCredit: boolean): Promise<boolean> {
-    let update = this.database
-      .updateTable('accounts')
-      .set({ held_micros: sql`held_micros + ${entry.amountMicros}` })
-      .where('id', '=', entry.accountId);
-    if (requireCredit) {
-      update = update.where(sql<boolean>`credit_micros - charged_micros - held_micros >= ${entry.amountMicros}`);
-    }
-    const row = await update.executeTakeFirst();
-    if (row.numUpdatedRows !== 1n) return false;
+    const raise = requireCredit ? this.statements.raiseHoldWithinCredit : this.statements.raiseHold;
+    const { numAffectedRows } = await raise.run(this.database, entry);
+    if (numAffectedRows !== 1n) return false;
     await this.#append(entry);
     return true;
   }
@@ -252,7 +235,7 @@ export class SqlTransaction extends SqlReads implements Transaction {
   }
 
   async #append(entry: LedgerEntry): Promise<void> {
-    await this.database.insertInto('ledger_entries').values(fromEntry(entry)).execute();
+    await this.statements.insertEntry.run(this.database, fromEntry(entry));
   }
 }
 

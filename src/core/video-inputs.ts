@@ -1,0 +1,81 @@
+import type { DraftField } from './draft.ts';
+import { ServiceError } from './errors.ts';
+import type { RawImage, VideoInputs } from './image-input.ts';
+import type { DurationSeconds } from './media.ts';
+
+/** The rules of images: which may come together, how many, and with what else. */
+
+export interface InputsDraft {
+  readonly firstFrame: readonly RawImage[];
+  readonly lastFrame: readonly RawImage[];
+  readonly references: readonly DraftReference[];
+  /** For all references at once. */
+  readonly referenceType: DraftField | null;
+  /** Fields that carry a picture under a name nobody knows: refused, never dropped. */
+  readonly unknownImages: readonly DraftField[];
+}
+
+export interface DraftReference {
+  readonly image: RawImage;
+  readonly type: DraftField | null;
+}
+
+export const MOST_REFERENCES = 3;
+const REFERENCE_SECONDS = 8;
+const NO_NEGATIVE_PROMPT = 'Negative prompt is not supported in your use case';
+
+export function parseInputs(
+  draft: InputsDraft,
+  other: { duration: DraftField | null; durationSeconds: DurationSeconds; negativePrompt: DraftField | null },
+): VideoInputs<RawImage> {
+  const [unknown] = draft.unknownImages;
+  if (unknown !== undefined) {
+    refuse(unknown.name, `${unknown.name} is not an image field; use input_reference, last_frame or reference_images.`);
+  }
+  const first = single(draft.firstFrame);
+  const last = single(draft.lastFrame);
+  checkReferenceTypes(draft);
+  if (draft.references.length > 0) return parseReferences(draft, other, first ?? last);
+  if (last === null) return first === null ? { mode: 'text' } : { mode: 'first_frame', first };
+  if (first === null) refuse(last.name, `${last.name} needs a first frame in input_reference.`);
+  return { mode: 'first_and_last', first, last };
+}
+
+function parseReferences(
+  { references }: InputsDraft,
+  other: { duration: DraftField | null; durationSeconds: DurationSeconds; negativePrompt: DraftField | null },
+  frame: RawImage | null,
+): VideoInputs<RawImage> {
+  const name = references[0]?.image.name ?? 'reference_images';
+  if (references.length > MOST_REFERENCES) {
+    refuse(name, `At most ${MOST_REFERENCES} reference images are accepted; got ${references.length}.`);
+  }
+  if (frame !== null) refuse(frame.name, `${frame.name} cannot be combined with reference images.`);
+  if (other.durationSeconds !== REFERENCE_SECONDS) {
+    refuse(other.duration?.name, `Reference images need 8 seconds; got ${other.durationSeconds}.`);
+  }
+  if (other.negativePrompt !== null) {
+    throw new ServiceError('invalid_argument', NO_NEGATIVE_PROMPT, { param: other.negativePrompt.name });
+  }
+  return { mode: 'references', references: references.map(({ image }) => image) };
+}
+
+function single(images: readonly RawImage[]): RawImage | null {
+  const [image = null, second] = images;
+  if (second !== undefined) refuse(second.name, `${second.name} takes one image; got ${images.length}.`);
+  return image;
+}
+
+function checkReferenceTypes({ references, referenceType }: InputsDraft): void {
+  if (referenceType !== null && references.length === 0) {
+    refuse(referenceType.name, `${referenceType.name} was sent without reference images.`);
+  }
+  for (const type of [referenceType, ...references.map((reference) => reference.type)]) {
+    if (type === null || (typeof type.value === 'string' && type.value.toLowerCase() === 'asset')) continue;
+    refuse(type.name, `${type.name} must be asset.`);
+  }
+}
+
+function refuse(param: string | undefined, message: string): never {
+  throw new ServiceError('invalid_request', message, param === undefined ? {} : { param });
+}

@@ -1,0 +1,78 @@
+import type { DraftField } from '../../core/draft.ts';
+import { ServiceError } from '../../core/errors.ts';
+import { parseImageText, type RawImage } from '../../core/image-input.ts';
+import type { DraftReference, InputsDraft } from '../../core/video-inputs.ts';
+import type { RequestBody, UploadedFile } from '../../http/body.ts';
+import { type FormTree, isTree } from '../../http/form-tree.ts';
+
+const FIRST_FRAME = ['input_reference'];
+const LAST_FRAME = ['last_frame', 'lastFrame'];
+const REFERENCES = ['reference_image', 'reference_images', 'referenceImages'];
+const KNOWN = [...FIRST_FRAME, ...LAST_FRAME, ...REFERENCES];
+/** What clients of other styles call a picture. To draw something else instead would be worse than a refusal. */
+const FOREIGN = ['image', 'images', 'image_url', 'first_frame', 'firstFrame', 'start_image', 'end_image', 'video'];
+
+/** Inside metadata only referenceImages is known. */
+const OUTER_ONLY = KNOWN.filter((name) => name !== 'referenceImages');
+
+type Find = (name: string) => DraftField | null;
+
+/** Gathers the pictures of a request from its files and from the text forms that JSON and forms carry. */
+export function toInputsDraft(body: RequestBody, top: Find, inner: Find, imageBytes: number): InputsDraft {
+  const named = (names: readonly string[]) => body.files.filter((file) => names.includes(plainName(file.field)));
+  const texts = (names: readonly string[], find: Find) => names.map(find).filter((field) => field !== null);
+  const frames = (names: readonly string[]): RawImage[] => [
+    ...named(names).map(fromFile),
+    ...texts(names, top).flatMap((field) => toList(field).map((item) => fromValue(item, imageBytes))),
+  ];
+  const references = [...texts(REFERENCES, top), ...texts(['referenceImages'], inner)];
+  return {
+    firstFrame: frames(FIRST_FRAME),
+    lastFrame: frames(LAST_FRAME),
+    references: [
+      ...named(REFERENCES).map((file) => ({ image: fromFile(file), type: null })),
+      ...references.flatMap((field) => toList(field).map((item) => toReference(item, imageBytes))),
+    ],
+    referenceType: top('reference_type') ?? top('referenceType') ?? inner('referenceType'),
+    unknownImages: [
+      ...body.files.filter((file) => !KNOWN.includes(plainName(file.field))).map(asField),
+      ...texts(FOREIGN, top),
+      ...texts([...FOREIGN, ...OUTER_ONLY], inner),
+    ],
+  };
+}
+
+const plainName = (field: string): string => field.replace(/\[\d*\]$/, '');
+const asField = (file: UploadedFile): DraftField => ({ name: file.field, value: file });
+
+function fromFile({ field, path, sha256 }: UploadedFile): RawImage {
+  return { name: field, kind: 'file', file: path, sha256 };
+}
+
+function toList({ name, value }: DraftField): readonly DraftField[] {
+  return Array.isArray(value)
+    ? value.map((item: unknown, index) => ({ name: `${name}[${index}]`, value: item }))
+    : [{ name, value }];
+}
+
+/** `{ image: { bytesBase64Encoded, mimeType }, referenceType }`, or a picture in any other form. */
+function toReference({ name, value }: DraftField, imageBytes: number): DraftReference {
+  if (!isTree(value) || value.image === undefined) return { image: fromValue({ name, value }, imageBytes), type: null };
+  const type = value.referenceType ?? value.reference_type ?? null;
+  return {
+    image: fromValue({ name: `${name}.image`, value: value.image }, imageBytes),
+    type: type === null ? null : { name: `${name}.referenceType`, value: type },
+  };
+}
+
+function fromValue({ name, value }: DraftField, imageBytes: number): RawImage {
+  const text = typeof value === 'string' ? value : isTree(value) ? findText(value) : null;
+  if (text !== null) return parseImageText(name, text, imageBytes);
+  throw new ServiceError('invalid_request', `${name} must be an image: a file, base64 or a data URL.`, { param: name });
+}
+
+function findText(tree: FormTree): string | null {
+  const inner = tree.bytesBase64Encoded ?? tree.image_url ?? tree.url ?? tree.data;
+  if (typeof inner === 'string') return inner;
+  return isTree(inner) && typeof inner.url === 'string' ? inner.url : null;
+}

@@ -1,0 +1,130 @@
+import { open } from 'node:fs/promises';
+import type { Sharp, SharpOptions } from 'sharp';
+import { ServiceError } from '../core/errors.ts';
+import type { ImageContent, ImageInspector, InspectOptions, NormalImage } from '../core/image-inspector.ts';
+
+/** A 4k film shows no more; a larger picture is kept at this. */
+const LONGEST_SIDE = 3840;
+/** A hostile picture may be small to send and slow to decode. */
+const TIMEOUT_SECONDS = 20;
+/** Pictures of 50 megapixels take 200 MB while they are decoded: two at once are enough for any machine. */
+const AT_ONCE = 2;
+const READABLE = ['jpeg', 'png', 'webp'];
+
+type Decode = (source: string | Buffer, options: SharpOptions) => Sharp;
+
+/** Decodes with libvips, whose other loaders are shut: JPEG, PNG and WebP are all that a stranger's bytes can reach. */
+export function makeImageInspector(): ImageInspector {
+  const turns = new Turns(AT_ONCE);
+  // Loaded with the first picture: a service that is sent none does without its 30 MB.
+  let loading: Promise<Decode> | null = null;
+  return {
+    normalise: async (content, options) => {
+      loading ??= loadDecoder();
+      const decode = await loading;
+      return turns.run(() => normalise(decode, content, options));
+    },
+  };
+}
+
+async function loadDecoder(): Promise<Decode> {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'].flatMap((name) => [
+      `${name}File`,
+      `${name}Buffer`,
+    ]),
+  });
+  return sharp;
+}
+
+async function normalise(decode: Decode, content: ImageContent, options: InspectOptions): Promise<NormalImage> {
+  const source = 'file' in content ? content.file : Buffer.from(content.bytes);
+  try {
+    const image = decode(source, { limitInputPixels: options.mostPixels, failOn: 'error', animated: true });
+    const { format, width, height, pages, hasAlpha } = await image.metadata();
+    if (!READABLE.includes(format)) throw refuse(options, 'must be a JPEG, PNG or WebP image');
+    if ((pages ?? 1) > 1 || (format === 'png' && (await isAnimatedPng(source)))) {
+      throw refuse(options, 'is animated; send a still image');
+    }
+    if (width * height > options.mostPixels) {
+      throw refuse(options, `has ${width * height} pixels, more than the limit of ${options.mostPixels}`);
+    }
+    return await encode(decode, source, options, hasAlpha);
+  } catch (error) {
+    throw error instanceof ServiceError ? error : explain(error, options);
+  }
+}
+
+/** The decoder takes an animated PNG for a still one; the chunk that makes it move stands before the first picture. */
+const HEAD_BYTES = 64 * 1024;
+
+async function isAnimatedPng(source: string | Buffer): Promise<boolean> {
+  const head = typeof source === 'string' ? await readHead(source) : source.subarray(0, HEAD_BYTES);
+  const picture = head.indexOf('IDAT');
+  const animation = head.indexOf('acTL');
+  return animation !== -1 && (picture === -1 || animation < picture);
+}
+
+async function readHead(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function encode(
+  decode: Decode,
+  source: string | Buffer,
+  options: InspectOptions,
+  hasAlpha: boolean,
+): Promise<NormalImage> {
+  const upright = decode(source, { limitInputPixels: options.mostPixels, failOn: 'error', pages: 1 })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .autoOrient()
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+  const encoded = hasAlpha
+    ? upright.png({ compressionLevel: 3 })
+    : upright.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  return { bytes: data, mimeType: hasAlpha ? 'image/png' : 'image/jpeg', width: info.width, height: info.height };
+}
+
+function explain(error: unknown, options: InspectOptions): ServiceError {
+  const text = error instanceof Error ? error.message : '';
+  if (/pixel limit/i.test(text))
+    return refuse(options, `has more pixels than the limit of ${options.mostPixels}`, error);
+  if (/timeout/i.test(text)) return refuse(options, 'takes too long to decode', error);
+  return refuse(options, 'cannot be read as a JPEG, PNG or WebP image', error);
+}
+
+function refuse(options: InspectOptions, what: string, cause?: unknown): ServiceError {
+  return new ServiceError('invalid_request', `${options.name} ${what}.`, { param: options.name, cause });
+}
+
+/** Lets only so many in at once; the others wait in line. */
+class Turns {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(places: number) {
+    this.#free = places;
+  }
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#free += 1;
+      else next();
+    }
+  }
+}

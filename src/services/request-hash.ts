@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { imagesOf, type RawImage } from '../core/image-input.ts';
+import type { VideoOrder } from '../core/video-request.ts';
+
+/**
+ * Equal for two tries of one request, whatever their encoding did to them (a form's boundary differs each time), and
+ * different as soon as a client asks for anything else.
+ */
+export function hashOrder(order: VideoOrder): string {
+  const { inputs, ...rest } = order;
+  const fields = Object.entries(rest).sort(([left], [right]) => (left < right ? -1 : 1));
+  return sha256(JSON.stringify([fields, inputs.mode, imagesOf(inputs).map(digest)]));
+}
+
+function digest(image: RawImage): string {
+  switch (image.kind) {
+    case 'file':
+      return image.sha256;
+    case 'base64':
+      return sha256(image.text);
+    case 'remote':
+      return image.url;
+  }
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

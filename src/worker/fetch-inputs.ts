@@ -1,0 +1,23 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { BlobStore } from '../core/blob-store.ts';
+import { GenerationError } from '../core/generator.ts';
+import { imagesOf, type StoredImage, type VideoInputs, withImages } from '../core/image-input.ts';
+
+/** Brings a task's pictures from our storage into the attempt's own folder, where any generator can read them. */
+export async function fetchInputs(
+  blobs: BlobStore,
+  inputs: VideoInputs<StoredImage>,
+  folder: string,
+): Promise<VideoInputs<string>> {
+  const files: string[] = [];
+  for (const [index, { blobKey }] of imagesOf(inputs).entries()) {
+    const content = await blobs.open(blobKey, null);
+    if (content === null) throw new GenerationError('refused', 'An image of the request is no longer stored.');
+    const file = join(folder, `input-${index}`);
+    await pipeline(content.stream, createWriteStream(file));
+    files.push(file);
+  }
+  return withImages(inputs, files);
+}
