@@ -136,7 +136,7 @@ function makeCases({ taskIds }: Stock): readonly Case[] {
           fillBytes: PICTURE_BYTES,
           after: `\r\n--${boundary}--\r\n`,
         },
-        // Pictures are not yet accepted: refused when they have been read, stored and hashed.
+        // The bytes are no picture: refused when they have been read, stored and hashed.
         expectStatus: 400,
         requests: 40,
         connections: 4,

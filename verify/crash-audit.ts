@@ -42,9 +42,9 @@ export function checkBooks(checklist: Checklist, books: Books, asked: number, cl
 
 /** The data folder after the sweeper: the results, whole, and nothing else. */
 export async function checkFiles(checklist: Checklist, dataFolder: string): Promise<void> {
-  const { tasks } = readBooks(dataFolder);
+  const { tasks, previews } = readBooks(dataFolder);
   const files = await listFiles(join(dataFolder, 'blobs'));
-  const keys = new Set(tasks.flatMap((task) => (task.blob_key === null ? [] : [task.blob_key])));
+  const keys = new Set([...previews, ...tasks.flatMap((task) => (task.blob_key === null ? [] : [task.blob_key]))]);
   const orphans = [...files.keys()].filter((key) => !keys.has(key));
   checklist.check('no orphan files after the sweeper', orphans.length === 0, orphans.slice(0, 3).join('; '));
   const broken: string[] = [];

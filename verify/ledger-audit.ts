@@ -24,6 +24,8 @@ export interface EntryRow {
 export interface Books {
   readonly tasks: readonly TaskRow[];
   readonly entries: readonly EntryRow[];
+  /** Keys of the files beside the films. */
+  readonly previews: readonly string[];
   readonly heldMicros: number;
   readonly chargedMicros: number;
   readonly openJobs: number;
@@ -40,6 +42,7 @@ export function readBooks(dataFolder: string): Books {
       tasks: all(`select id, state, attempt, failures, amount_micros, blob_key, size_bytes, failure_code
         from tasks order by created_at, id`) as TaskRow[],
       entries: all('select task_id, kind, amount_micros from ledger_entries') as EntryRow[],
+      previews: all('select blob_key from task_files').map((row) => String(Object.values(row as object)[0])),
       heldMicros: sum('select sum(held_micros) from accounts'),
       chargedMicros: sum('select sum(charged_micros) from accounts'),
       openJobs: sum('select count(*) from jobs'),
