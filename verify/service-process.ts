@@ -123,7 +123,7 @@ async function readReady(child: ChildProcess, ended: Promise<Ending>, plainLines
       }
       if (address === null) return;
       const firstKey = /\bsk-[0-9A-Za-z]{43}\b/.exec(line)?.[0] ?? null;
-      if (firstKey !== null || line.startsWith('Make a key')) resolve({ address, readyAt, firstKey });
+      if (firstKey !== null || line.startsWith('Keys:')) resolve({ address, readyAt, firstKey });
     });
   });
   const failed = ended.then(({ code, signal }): never => {
