@@ -5,7 +5,7 @@ import { systemClock, systemRandomness } from './app/system.ts';
 import type { Config } from './config/settings.ts';
 import type { Clock, Randomness } from './core/clock.ts';
 import { ServiceError } from './core/errors.ts';
-import { drawName, type KeySecret } from './core/ids.ts';
+import { countRequestIds, type KeySecret } from './core/ids.ts';
 import type { PriceList } from './core/pricing.ts';
 import { makeGenerationsDialect } from './dialects/generations/routes.ts';
 import { makeGoogleDialect } from './dialects/google/routes.ts';
@@ -165,7 +165,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     log,
     metrics,
     metricsAccess: config.metricsAccess,
-    drawRequestId: () => `req_${drawName(randomness)}`,
+    drawRequestId: countRequestIds(randomness),
     bodyLimits,
     rateLimits: config,
     reference: { version: packageFile.version, publicUrl: config.publicUrl },
