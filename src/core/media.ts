@@ -38,3 +38,6 @@ export interface VideoFacts {
   readonly width: number;
   readonly height: number;
 }
+
+/** The same of a still. */
+export type ImageFacts = PixelSize;

@@ -28,4 +28,6 @@ export function readModel(name: string, aliases: ModelAliases): ModelId {
   throw new ServiceError('model_not_found', `The model '${name.slice(0, 100)}' does not exist.`, { param: 'model' });
 }
 
-export const isVideoModel = (model: ModelId): model is VideoModelId => MODELS[model].kind === 'video';
+export function isVideoModel(model: ModelId): model is VideoModelId {
+  return MODELS[model].kind === 'video';
+}

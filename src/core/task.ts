@@ -1,5 +1,6 @@
+import { type FactsOf, type GenerationRequest, isVideoRequest } from './generation-request.ts';
 import type { AccountId, KeyId, TaskId } from './ids.ts';
-import type { VideoFacts } from './media.ts';
+import type { ImageRequest } from './image-request.ts';
 import type { Quote } from './pricing.ts';
 import type { VideoRequest } from './video-request.ts';
 
@@ -33,20 +34,20 @@ export interface Failure {
 }
 
 /** The result in our own storage. After the file has expired and was removed its key is null; the facts stay. */
-export interface Artefact {
+export interface Artefact<Request extends GenerationRequest = GenerationRequest> {
   readonly blobKey: string | null;
   readonly sizeBytes: number;
-  readonly facts: VideoFacts;
+  readonly facts: FactsOf<Request>;
 }
 
 /** A remote generator's handle on work it has begun: JSON of its own, opaque to us, saved so that a restart resumes it. */
 export type Operation = Readonly<Record<string, unknown>>;
 
-interface TaskBase {
+interface TaskBase<Request> {
   readonly id: TaskId;
   readonly accountId: AccountId;
   readonly keyId: KeyId;
-  readonly request: VideoRequest;
+  readonly request: Request;
   readonly held: Quote;
   readonly createdAt: Date;
   readonly deadlineAt: Date;
@@ -54,11 +55,11 @@ interface TaskBase {
   readonly failures: number;
 }
 
-export interface QueuedTask extends TaskBase {
+export interface QueuedTask<Request extends GenerationRequest = GenerationRequest> extends TaskBase<Request> {
   readonly state: 'queued';
 }
 
-export interface RunningTask extends TaskBase {
+export interface RunningTask<Request extends GenerationRequest = GenerationRequest> extends TaskBase<Request> {
   readonly state: 'running';
   /** Counts every start of this task; the number fences off whoever held it before. */
   readonly attempt: number;
@@ -66,20 +67,30 @@ export interface RunningTask extends TaskBase {
   readonly operation: Operation | null;
 }
 
-export interface SucceededTask extends TaskBase {
+export interface SucceededTask<Request extends GenerationRequest = GenerationRequest> extends TaskBase<Request> {
   readonly state: 'succeeded';
   readonly finishedAt: Date;
   readonly expiresAt: Date | null;
-  readonly artefact: Artefact;
+  readonly artefact: Artefact<Request>;
 }
 
-export interface FailedTask extends TaskBase {
+export interface FailedTask<Request extends GenerationRequest = GenerationRequest> extends TaskBase<Request> {
   readonly state: 'failed';
   readonly finishedAt: Date;
   readonly failure: Failure;
 }
 
-export type Task = QueuedTask | RunningTask | SucceededTask | FailedTask;
+export type Task<Request extends GenerationRequest = GenerationRequest> =
+  | QueuedTask<Request>
+  | RunningTask<Request>
+  | SucceededTask<Request>
+  | FailedTask<Request>;
+
+export type VideoTask = Task<VideoRequest>;
+export type ImageTask = Task<ImageRequest>;
+
+export const isVideoTask = (task: Task): task is VideoTask => isVideoRequest(task.request);
+export const isImageTask = (task: Task): task is ImageTask => !isVideoRequest(task.request);
 
 /** What a client is told while the work goes on: whole percent, 1 to 99, since 0 means waiting and 100 means done. */
 export function toProgress(share: number): number {
