@@ -7,10 +7,12 @@ import type { Clock, Randomness } from './core/clock.ts';
 import { ServiceError } from './core/errors.ts';
 import { drawName, type KeySecret } from './core/ids.ts';
 import type { PriceList } from './core/pricing.ts';
+import { makeExplainDialect } from './dialects/explain/routes.ts';
 import { makeGenerationsDialect } from './dialects/generations/routes.ts';
 import { makeGoogleDialect } from './dialects/google/routes.ts';
 import { makeModelsDialect } from './dialects/models/routes.ts';
 import { makeOpenAiVideosDialect } from './dialects/openai-videos/routes.ts';
+import { makeAnimatorExplainer } from './generators/animator/explainer.ts';
 import { makeAnimatorGenerator } from './generators/animator/generator.ts';
 import { makeRegistry } from './generators/registry.ts';
 import { makeBaseUrl } from './http/base-url.ts';
@@ -133,6 +135,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       idempotencyHours: config.idempotencyHours,
     },
   });
+  const explainer = makeAnimatorExplainer();
   const shared = {
     rules: {
       aliases: config.modelAliases,
@@ -153,8 +156,10 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       ...shared,
       withBody: makeWithBody({ scratch, limits: bodyLimits }),
       listTasks: makeListTasks({ store }),
+      explainer,
       lifecycle,
     }),
+    makeExplainDialect({ rules: shared.rules, explainer }),
     makeGenerationsDialect(shared),
     makeModelsDialect(shared.rules),
     makeGoogleDialect(shared),
@@ -243,6 +248,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       const patience = setTimeout(cut, shutdownSeconds * HANGING_SHARE * 1000);
       await server.close();
       clearTimeout(patience);
+      await explainer.close();
       await parts.outbound.close();
       await parts.release();
     },

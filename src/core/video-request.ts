@@ -104,20 +104,20 @@ function parseModel(field: DraftField | null, aliases: ModelAliases): VideoModel
   return model;
 }
 
-function parsePrompt(field: DraftField | null, limit: number): string {
+export function parsePrompt(field: DraftField | null, limit: number): string {
   if (field === null) throw new ServiceError('invalid_request', 'prompt is required.', { param: 'prompt' });
   const prompt = readProse(field, limit);
   if (prompt.trim() === '') refuse(field, 'prompt must not be blank.');
   return prompt;
 }
 
-function parseNegativePrompt(field: DraftField | null, limit: number): string | null {
+export function parseNegativePrompt(field: DraftField | null, limit: number): string | null {
   if (field === null) return null;
   const text = readProse(field, limit);
   return text.trim() === '' ? null : text;
 }
 
-function parseDuration(field: DraftField | null): DurationSeconds {
+export function parseDuration(field: DraftField | null): DurationSeconds {
   if (field === null) return DEFAULT_DURATION_SECONDS;
   const { value } = field;
   const number = typeof value === 'string' && /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Number(value) : value;
@@ -160,7 +160,7 @@ function parseSize(field: DraftField | null): { resolution: Resolution; aspectRa
 
 export const LARGEST_SEED = 4_294_967_295;
 
-function parseSeed(field: DraftField): number {
+export function parseSeed(field: DraftField): number {
   const { value } = field;
   const seed = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
   if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > LARGEST_SEED) {

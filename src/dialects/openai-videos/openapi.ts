@@ -17,6 +17,7 @@ import {
   withWords,
 } from '../../http/openapi.ts';
 import { VARIANTS } from '../../services/open-content.ts';
+import { EXPLANATION_SCHEMA } from '../explanation-openapi.ts';
 import { TASK_ID, TASK_PARAMETER, V1_ERROR_SCHEMA, V1_SECURITY, v1Errors } from '../v1-openapi.ts';
 import { videoModelNames } from '../video-openapi.ts';
 import { WEBHOOK_SCHEMA, WEBHOOKS } from '../webhook-openapi.ts';
@@ -48,7 +49,12 @@ const WORDS = {
     properties: { code: { enum: FAILURE_CODES }, message: { description: 'For the person who wrote the prompt.' } },
     required: ['code', 'message'],
   },
-} as const satisfies Record<keyof typeof VIDEO_SCHEMA.properties, Schema>;
+} as const satisfies Record<Exclude<keyof typeof VIDEO_SCHEMA.properties, 'explain'>, Schema>;
+
+const EXPLAIN = {
+  ...schemaRef('Explanation'),
+  description: 'How the prompt was understood. Only where `include` asked for it.',
+};
 
 const CREATED_WORDS = { ...WORDS, task_id: { ...TASK_ID, description: 'The same as `id`.' } };
 
@@ -60,7 +66,7 @@ const LIST = {
   has_more: { type: 'boolean' },
 } satisfies Record<keyof ReturnType<typeof renderList>, Schema>;
 
-const OPTIONAL = ['completed_at'];
+const OPTIONAL = ['completed_at', 'explain'];
 
 export function describeOpenAiVideos(limits: CreationLimits): OpenApiPart {
   const create = (operationId: string, summary: string): Operation => ({
@@ -80,7 +86,7 @@ export function describeOpenAiVideos(limits: CreationLimits): OpenApiPart {
     examples: v1Errors.examples,
     schemas: {
       ...creationSchemas(limits),
-      Video: objectOf(withWords(VIDEO_SCHEMA.properties, WORDS), OPTIONAL),
+      Video: objectOf(withWords(VIDEO_SCHEMA.properties, { ...WORDS, explain: EXPLAIN }), OPTIONAL),
       CreatedVideo: objectOf(withWords(CREATED_VIDEO_SCHEMA.properties, CREATED_WORDS), OPTIONAL),
       VideoList: objectOf(LIST),
       DeletedVideo: objectOf({
@@ -88,6 +94,7 @@ export function describeOpenAiVideos(limits: CreationLimits): OpenApiPart {
         object: { type: 'string', const: 'video.deleted' },
         deleted: { type: 'boolean', const: true },
       }),
+      Explanation: EXPLANATION_SCHEMA,
       WebhookEvent: WEBHOOK_SCHEMA,
       V1Error: V1_ERROR_SCHEMA,
     },
@@ -128,12 +135,12 @@ const READ_VIDEO: Operation = {
   operationId: 'readVideo',
   summary: 'Read a video task',
   description: 'A failed task is answered with 200 too: `status` is `failed` and `error` says why.',
-  parameters: [TASK_PARAMETER],
+  parameters: [TASK_PARAMETER, query('include', 'What to answer on top.', { type: 'string', enum: ['explain'] })],
   responses: {
     200: jsonAnswer('The task.', schemaRef('Video'), {
       'openai-poll-after-ms': { description: 'When to ask again.', schema: { type: 'integer' } },
     }),
-    ...v1Errors.responses([...KEYED_ERRORS, 'task_not_found']),
+    ...v1Errors.responses([...KEYED_ERRORS, 'task_not_found', 'invalid_request']),
   },
 };
 

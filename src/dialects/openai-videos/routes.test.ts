@@ -33,6 +33,7 @@ async function open() {
     readTask,
     listTasks: makeListTasks({ store }),
     openContent: makeOpenContent({ readTask, store, blobs: service.blobs, clock }),
+    explainer: { explain: async ({ prompt, seed }) => ({ prompt, seed, setting: { place: 'lake' } }) },
     lifecycle: service.lifecycle,
   });
   const { url } = await openServer({ dialects: [dialect], authenticate: async () => service.who, bodyLimits: LIMITS });
@@ -183,6 +184,18 @@ describe('a video', () => {
     const { status, body, headers } = await ask('GET', `/v1/videos/${id}`);
     expect([status, body.id, body.task_id]).toEqual([200, id, undefined]);
     expect(Number(headers.get('openai-poll-after-ms'))).toBeGreaterThan(0);
+  });
+
+  it('is read with how its prompt was understood, where that is asked for', async () => {
+    const { service, ask } = await open();
+    const { id, request } = await service.submit();
+    const plain = await ask('GET', `/v1/videos/${id}`);
+    const explain = { prompt: request.prompt, seed: request.seed, setting: { place: 'lake' } };
+    for (const query of ['include=explain', 'include=explain,explain', 'include=explain&include=explain']) {
+      expect((await ask('GET', `/v1/videos/${id}?${query}`)).body).toEqual({ ...plain.body, explain });
+    }
+    const { status, body } = await ask('GET', `/v1/videos/${id}?include=seed`);
+    expect([status, body.code, body.error.param]).toEqual([400, 'invalid_request', 'include']);
   });
 
   it('is not there', async () => {

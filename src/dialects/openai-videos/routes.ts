@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../../core/errors.ts';
+import type { Explainer } from '../../core/explainer.ts';
 import { parseVideoOrder, type VideoRules } from '../../core/video-request.ts';
 import { principalOf } from '../../http/authenticate.ts';
 import type { WithBody } from '../../http/body.ts';
@@ -23,6 +24,7 @@ export interface OpenAiVideosParts {
   readonly readTask: ReadTask;
   readonly listTasks: ListTasks;
   readonly openContent: OpenContent;
+  readonly explainer: Explainer;
   readonly lifecycle: Pick<TaskLifecycle, 'remove'>;
 }
 
@@ -32,7 +34,7 @@ type TaskRoute = { Params: { id: string } };
 const POLL_AFTER_MILLISECONDS = 2_000;
 
 export function makeOpenAiVideosDialect(parts: OpenAiVideosParts): Dialect {
-  const { rules, imageBytes, withBody, submitVideo, readTask, listTasks, openContent, lifecycle } = parts;
+  const { rules, imageBytes, withBody, submitVideo, readTask, listTasks, openContent, explainer, lifecycle } = parts;
 
   async function create(request: FastifyRequest) {
     const who = principalOf(request);
@@ -54,13 +56,16 @@ export function makeOpenAiVideosDialect(parts: OpenAiVideosParts): Dialect {
       scope.post('/v1/videos', creation, create);
       scope.post('/v1/video/generations', creation, create);
 
-      scope.get<TaskRoute>(
+      scope.get<TaskRoute & { Querystring: { include?: unknown } }>(
         '/v1/videos/:id',
         { schema: { response: { 200: VIDEO_SCHEMA } } },
         async (request, reply) => {
+          const { include } = request.query;
+          const isExplained = include !== undefined && parseInclude(include);
           const task = await readTask(principalOf(request), request.params.id);
           reply.header('openai-poll-after-ms', POLL_AFTER_MILLISECONDS);
-          return renderVideo(task);
+          if (!isExplained) return renderVideo(task);
+          return { ...renderVideo(task), explain: await explainer.explain(task.request) };
         },
       );
 
@@ -95,4 +100,11 @@ function parseVariant(value: unknown): Variant {
   const variant = VARIANTS.find((known) => known === value);
   if (variant !== undefined) return variant;
   throw new ServiceError('invalid_request', `variant must be ${VARIANTS.join(', ')}.`, { param: 'variant' });
+}
+
+/** Which parts are wanted on top, separated by commas or sent one by one. There is one so far. */
+function parseInclude(value: unknown): boolean {
+  const names = [value].flat().flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]));
+  if (names.every((name) => name === 'explain')) return true;
+  throw new ServiceError('invalid_request', 'include must be explain.', { param: 'include' });
 }
