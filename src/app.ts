@@ -7,6 +7,7 @@ import type { Clock, Randomness } from './core/clock.ts';
 import { ServiceError } from './core/errors.ts';
 import { drawName, type KeySecret } from './core/ids.ts';
 import type { PriceList } from './core/pricing.ts';
+import { makeChargesDialect } from './dialects/charges/routes.ts';
 import { makeExplainDialect } from './dialects/explain/routes.ts';
 import { makeGenerationsDialect } from './dialects/generations/routes.ts';
 import { makeGoogleDialect } from './dialects/google/routes.ts';
@@ -27,6 +28,7 @@ import { type ClosableOutbound, makeMayReach, makeOutbound } from './outbound/ou
 import { createFirstAccount } from './services/accounts.ts';
 import { makeAuthenticate } from './services/api-keys.ts';
 import { makeInputImages } from './services/input-images.ts';
+import { makeListCharges } from './services/list-charges.ts';
 import { makeOpenContent } from './services/open-content.ts';
 import { makeListTasks, makeReadTask } from './services/read-task.ts';
 import { makeSubmitVideo, type SubmitVideo } from './services/submit-video.ts';
@@ -160,6 +162,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       lifecycle,
     }),
     makeExplainDialect({ rules: shared.rules, explainer }),
+    makeChargesDialect({ listCharges: makeListCharges({ store }) }),
     makeGenerationsDialect(shared),
     makeModelsDialect(shared.rules),
     makeGoogleDialect(shared),

@@ -226,6 +226,8 @@ describe('a real answer', () => {
     await ask('get', '/v1/videos/{id}/content', { id });
     await ask('head', '/v1/videos/{id}/content', { id });
     await ask('get', '/v1/video/generations/{id}', { id });
+    expect(await ask('get', '/v1/charges')).toContain(id);
+    await ask('get', '/v1/charges?order=up');
     await ask('get', '/v1/models');
     await ask('get', '/v1/models/{model}', { model });
     await ask('get', '/v1/models/{model}', { model: 'unknown' });

@@ -9,7 +9,6 @@ import {
   type OpenApiPart,
   type Operation,
   objectOf,
-  type Parameter,
   type PathItem,
   RANGE_PARAMETER,
   type Schema,
@@ -18,11 +17,12 @@ import {
 } from '../../http/openapi.ts';
 import { VARIANTS } from '../../services/open-content.ts';
 import { EXPLANATION_SCHEMA } from '../explanation-openapi.ts';
+import { pageParameters, queryParameter } from '../page.ts';
 import { TASK_ID, TASK_PARAMETER, V1_ERROR_SCHEMA, V1_SECURITY, v1Errors } from '../v1-openapi.ts';
 import { videoModelNames } from '../video-openapi.ts';
 import { WEBHOOK_SCHEMA, WEBHOOKS } from '../webhook-openapi.ts';
 import { type CreationLimits, creationBody, creationSchemas } from './creation-openapi.ts';
-import { DEFAULT_LIMIT, LARGEST_LIMIT, type renderList } from './list.ts';
+import type { renderList } from './list.ts';
 import { NOT_OFFERED } from './not-offered.ts';
 import { CREATED_VIDEO_SCHEMA, VIDEO_SCHEMA, WIRE_STATUS } from './response.ts';
 
@@ -109,22 +109,10 @@ export function describeOpenAiVideos(limits: CreationLimits): OpenApiPart {
   };
 }
 
-const query = (name: string, description: string, schema: Schema): Parameter => ({
-  name,
-  in: 'query',
-  required: false,
-  description,
-  schema,
-});
-
 const LIST_VIDEOS: Operation = {
   operationId: 'listVideos',
   summary: 'List the videos of the account',
-  parameters: [
-    query('after', 'The id of a task: the page starts behind it.', TASK_ID),
-    query('limit', 'How many.', { type: 'integer', minimum: 1, maximum: LARGEST_LIMIT, default: DEFAULT_LIMIT }),
-    query('order', 'By the time of creation.', { type: 'string', enum: ['asc', 'desc'], default: 'desc' }),
-  ],
+  parameters: pageParameters('a task', TASK_ID),
   responses: {
     200: jsonAnswer('One page.', schemaRef('VideoList')),
     ...v1Errors.responses([...KEYED_ERRORS, 'invalid_request']),
@@ -135,7 +123,10 @@ const READ_VIDEO: Operation = {
   operationId: 'readVideo',
   summary: 'Read a video task',
   description: 'A failed task is answered with 200 too: `status` is `failed` and `error` says why.',
-  parameters: [TASK_PARAMETER, query('include', 'What to answer on top.', { type: 'string', enum: ['explain'] })],
+  parameters: [
+    TASK_PARAMETER,
+    queryParameter('include', 'What to answer on top.', { type: 'string', enum: ['explain'] }),
+  ],
   responses: {
     200: jsonAnswer('The task.', schemaRef('Video'), {
       'openai-poll-after-ms': { description: 'When to ask again.', schema: { type: 'integer' } },
@@ -156,7 +147,7 @@ const DELETE_VIDEO: Operation = {
 };
 
 function contentOperation(method: 'get' | 'head'): Operation {
-  const variant = query('variant', 'The video itself, a still of it (WebP) or a sheet of stills (JPEG).', {
+  const variant = queryParameter('variant', 'The video itself, a still of it (WebP) or a sheet of stills (JPEG).', {
     type: 'string',
     enum: VARIANTS,
     default: 'video',

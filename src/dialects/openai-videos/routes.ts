@@ -10,8 +10,9 @@ import { type OpenContent, VARIANTS, type Variant } from '../../services/open-co
 import type { ListTasks, ReadTask } from '../../services/read-task.ts';
 import type { SubmitVideo } from '../../services/submit-video.ts';
 import type { TaskLifecycle } from '../../services/task-lifecycle.ts';
+import { parsePage } from '../page.ts';
 import { renderV1Error } from '../v1-errors.ts';
-import { parsePage, renderList } from './list.ts';
+import { LISTED_TASK, renderList } from './list.ts';
 import { NOT_OFFERED, refuseVideoInput } from './not-offered.ts';
 import { readAttempt, toVideoDraft } from './request.ts';
 import { CREATED_VIDEO_SCHEMA, renderCreatedVideo, renderVideo, VIDEO_SCHEMA } from './response.ts';
@@ -70,7 +71,7 @@ export function makeOpenAiVideosDialect(parts: OpenAiVideosParts): Dialect {
       );
 
       scope.get<{ Querystring: Record<string, unknown> }>('/v1/videos', async (request) => {
-        const page = parsePage(request.query);
+        const page = parsePage(request.query, LISTED_TASK);
         return renderList(await listTasks(principalOf(request), page), page);
       });
 
