@@ -36,7 +36,7 @@ export function parseExplainRequest(
   { promptCharacters }: Pick<VideoRules, 'promptCharacters'>,
 ): ExplainRequest {
   return {
-    prompt: parsePrompt(draft.prompt, promptCharacters),
+    prompt: parsePrompt(draft.prompt, 'prompt', promptCharacters),
     negativePrompt: parseNegativePrompt(draft.negativePrompt, promptCharacters),
     seed: draft.seed === null ? EXPLAIN_SEED : parseSeed(draft.seed),
     durationSeconds: parseDuration(draft.duration),
