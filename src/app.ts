@@ -2,6 +2,7 @@ import packageFile from '../package.json' with { type: 'json' };
 import { type Ffmpeg, findFfmpeg } from './animator/encode/find-ffmpeg.ts';
 import { type Engines, openEngines } from './app/engines.ts';
 import { systemClock, systemRandomness } from './app/system.ts';
+import { makeRoomCheck } from './blobs/room.ts';
 import type { Config } from './config/settings.ts';
 import type { Clock, Randomness } from './core/clock.ts';
 import { ServiceError } from './core/errors.ts';
@@ -138,6 +139,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     },
   });
   const explainer = makeAnimatorExplainer();
+  const checkRoom = makeRoomCheck({ scratch, clock });
   const shared = {
     rules: {
       aliases: config.modelAliases,
@@ -183,6 +185,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     checkReady: async () => {
       checkOpen();
       await store.ping();
+      await checkRoom();
     },
   });
 
