@@ -226,6 +226,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
           outbound: parts.outbound,
           clock,
           log,
+          metrics,
         }),
       };
       worker = await startWorker({

@@ -1,10 +1,17 @@
-import type { Account, ApiKey, Balance } from './account.ts';
+import type { Account, ApiKey, Balance, WebhookOff } from './account.ts';
 import type { AccountId, EntryId, KeyId, TaskId } from './ids.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { VideoFacts } from './media.ts';
 import type { Micros } from './money.ts';
 import type { Failure, Operation, QueuedTask, RunningTask, Task } from './task.ts';
-import type { AwaitedDelivery, EndedDelivery, PendingDelivery, WebhookDelivery, WebhookEvent } from './webhook.ts';
+import type {
+  AwaitedDelivery,
+  EndedDelivery,
+  PendingDelivery,
+  WebhookDelivery,
+  WebhookEvent,
+  WebhookTarget,
+} from './webhook.ts';
 
 /**
  * SEAM: tasks, money, keys and accounts. Reads see only what is committed. Writes exist only inside transaction(): it
@@ -92,6 +99,10 @@ export interface Transaction extends Reads {
   insertAccount(account: Account): Promise<void>;
   insertKey(key: ApiKey): Promise<void>;
   revokeKey(id: KeyId, now: Date): Promise<boolean>;
+  /** Switched on, whatever it was before. False: there is no such key. */
+  setKeyWebhook(id: KeyId, target: WebhookTarget | null): Promise<boolean>;
+  /** Of the key that made the task, where its target is this address and is on. False: it is not. */
+  switchOffWebhook(taskId: TaskId, url: string, off: WebhookOff): Promise<boolean>;
 
   /** Adds the hold to the account; with `requireCredit` false is answered when the credit does not cover it. */
   hold(entry: LedgerEntry, requireCredit: boolean): Promise<boolean>;

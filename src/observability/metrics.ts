@@ -6,9 +6,13 @@ export interface Metrics {
   render(): Promise<string>;
   requestAnswered(route: string, method: string, status: number, seconds: number): void;
   taskEnded(model: string, outcome: TaskOutcome, seconds: number): void;
+  /** One try of one delivery. */
+  webhookTried(outcome: WebhookOutcome): void;
 }
 
 export type TaskOutcome = 'succeeded' | 'failed' | 'retried' | 'handed_back' | 'lost';
+
+export type WebhookOutcome = 'delivered' | 'given_up' | 'gone' | 'retry' | 'handed_back' | 'lost';
 
 /** `countTasks` is asked when the metrics are read, not before. */
 export function makeMetrics(parts: {
@@ -47,6 +51,12 @@ export function makeMetrics(parts: {
     labelNames: ['class'],
     registers: [registry],
   });
+  const webhooks = new Counter({
+    name: 'kinora_webhook_tries_total',
+    help: 'Tries to deliver a webhook, by their outcome.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
     contentType: registry.contentType,
     render: () => registry.metrics(),
@@ -57,5 +67,6 @@ export function makeMetrics(parts: {
     taskEnded(model, outcome, seconds) {
       attempts.observe({ model, outcome }, seconds);
     },
+    webhookTried: (outcome) => webhooks.inc({ outcome }),
   };
 }

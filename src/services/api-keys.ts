@@ -20,6 +20,8 @@ export interface ApiKeys {
   list(): Promise<readonly ApiKey[]>;
   /** False: there is no such key, or it was revoked before. */
   revoke(id: KeyId): Promise<boolean>;
+  /** Null takes it away. For the tasks made from now on. False: there is no such key. */
+  setWebhook(id: KeyId, target: WebhookTarget | null): Promise<boolean>;
 }
 
 export function makeApiKeys(parts: { store: Store; clock: Clock; randomness: Randomness }): ApiKeys {
@@ -32,6 +34,7 @@ export function makeApiKeys(parts: { store: Store; clock: Clock; randomness: Ran
     },
     list: () => store.listKeys(),
     revoke: (id) => store.transaction((transaction) => transaction.revokeKey(id, clock.now())),
+    setWebhook: (id, target) => store.transaction((transaction) => transaction.setKeyWebhook(id, target)),
   };
 }
 
@@ -52,7 +55,7 @@ export function drawKey(
     expiresAt: wanted.expiresAt,
     revokedAt: null,
     models: wanted.models,
-    webhook: wanted.webhook,
+    webhook: wanted.webhook === null ? null : { ...wanted.webhook, off: null },
   };
   return { key, secret };
 }
@@ -91,6 +94,11 @@ export function makeAuthenticate({ store, clock }: { store: Store; clock: Clock 
     if (key === null || !isUsable(key, now)) {
       throw new ServiceError('invalid_api_key', 'The API key is unknown, revoked or expired.');
     }
-    return { accountId: key.accountId, keyId: key.id, models: key.models, webhook: key.webhook };
+    return { accountId: key.accountId, keyId: key.id, models: key.models, webhook: findTarget(key) };
   };
+}
+
+function findTarget({ webhook }: ApiKey): WebhookTarget | null {
+  if (webhook === null || webhook.off !== null) return null;
+  return { url: webhook.url, secret: webhook.secret };
 }
