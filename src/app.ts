@@ -6,7 +6,7 @@ import { makeRoomCheck } from './blobs/room.ts';
 import type { Config } from './config/settings.ts';
 import type { Clock, Randomness } from './core/clock.ts';
 import { ServiceError } from './core/errors.ts';
-import { drawName, type KeySecret } from './core/ids.ts';
+import { countRequestIds, type KeySecret } from './core/ids.ts';
 import type { PriceList } from './core/pricing.ts';
 import { makeChargesDialect } from './dialects/charges/routes.ts';
 import { makeExplainDialect } from './dialects/explain/routes.ts';
@@ -175,7 +175,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     log,
     metrics,
     metricsAccess: config.metricsAccess,
-    drawRequestId: () => `req_${drawName(randomness)}`,
+    drawRequestId: countRequestIds(randomness),
     bodyLimits,
     rateLimits: config,
     reference: { version: packageFile.version, publicUrl: config.publicUrl },

@@ -62,7 +62,7 @@ export class SameStore {
       'select state, count(*) as count from tasks where account_id = ? and finished_at is null group by state',
     );
     this.#countQueued = writer.prepare(
-      'select count(*) as count from (select id from tasks where state = ? and finished_at is null limit ?) as queued',
+      'select count(*) as count from (select 1 from tasks where state = ? and finished_at is null limit ?) as queued',
     );
     this.#insertJob = writer.prepare(
       'insert into jobs (lane, task_id, account_id, place_in_line, due_at, state, fence) values (?, ?, ?, ?, ?, ?, ?)',

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -13,6 +13,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { BlobContent, BlobListing, BlobStore, ByteRange, LinkOptions } from '../core/blob-store.ts';
 import { ServiceError } from '../core/errors.ts';
+import { writeChunk } from './write-chunk.ts';
 
 export interface S3Options {
   readonly bucket: string;
@@ -101,7 +102,7 @@ export class S3BlobStore implements BlobStore {
       if (Body === undefined) return null;
       const stream = Body as Readable;
       const exact = range === null || ContentLength === range.end - range.start + 1;
-      return { stream: exact ? stream : cut(stream, range, startOf(ContentRange)) };
+      return asContent(exact ? stream : cut(stream, range, startOf(ContentRange)));
     } catch (error) {
       if (isMissing(error)) return null;
       throw toOutage(error);
@@ -162,6 +163,15 @@ function toOutage(error: unknown): unknown {
 
 const startOf = (contentRange: string | undefined): number =>
   Number(/^bytes (\d+)-/.exec(contentRange ?? '')?.[1] ?? 0);
+
+function asContent(stream: Readable): BlobContent {
+  return {
+    stream,
+    async sendTo(sink, signal) {
+      for await (const chunk of addAbortSignal(signal, stream)) await writeChunk(sink, chunk, signal);
+    },
+  };
+}
 
 /** A server may answer a range with more than was asked for; what is passed on is exactly the range. */
 function cut(stream: Readable, range: ByteRange, startsAt: number): Readable {

@@ -7,7 +7,7 @@ export interface BlobStore {
   adopt(key: string, file: string, signal: AbortSignal): Promise<{ readonly sizeBytes: number }>;
   /** For what is small and already in memory: an input image, a preview. */
   put(key: string, content: Uint8Array, mimeType: string): Promise<void>;
-  /** Null: there is no such blob. The caller must read or destroy the content. */
+  /** Null: there is no such blob. The caller must read or destroy what it gets. */
   open(key: string, range: ByteRange | null): Promise<BlobContent | null>;
   /** A short-lived address that serves the blob without us. Null: there is none, and the service sends the bytes itself. */
   link(key: string, options: LinkOptions): Promise<string | null>;
@@ -28,9 +28,17 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** Read it by one of the two, or destroy the stream. */
 export interface BlobContent {
   /** A node stream; typed by what callers need so that core stays free of node. */
   readonly stream: AsyncIterable<Uint8Array> & { destroy(error?: Error): unknown };
+  /** Resolves when the sink has taken the last byte. The signal says that the sink will take no more. */
+  sendTo(sink: ByteSink, signal: AbortSignal): Promise<void>;
+}
+
+/** Calls `taken` when the chunk's memory may be used again. */
+export interface ByteSink {
+  write(chunk: Uint8Array, taken: (error?: Error | null) => void): unknown;
 }
 
 export interface BlobListing {

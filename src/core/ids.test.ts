@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeRandomness } from '../../test/fakes/seeded-randomness.ts';
 import {
+  countRequestIds,
   drawAccountId,
   drawEntryId,
   drawKeyId,
@@ -76,5 +77,12 @@ describe('ids', () => {
     expect(findKeySecret(`${secret}0`)).toBeNull();
     expect(findKeySecret(` ${secret}`)).toBeNull();
     expect(findKeySecret(secret.slice(3))).toBeNull();
+  });
+
+  it('counts requests from a start of its own in each process', () => {
+    const [one, other] = [countRequestIds(makeRandomness(1)), countRequestIds(makeRandomness(2))];
+    const drawn = Array.from({ length: 100 }, () => [one(), other()]).flat();
+    for (const id of drawn) expect(id).toMatch(/^req_[0-9A-Za-z]{16}$/);
+    expect(new Set(drawn).size).toBe(200);
   });
 });

@@ -35,6 +35,19 @@ export const drawKeySecret = (randomness: Randomness): KeySecret => `sk-${drawBa
 /** For file names and the like, where only being unique matters. */
 export const drawName = (randomness: Randomness): string => drawBase62(randomness, 16);
 
+/**
+ * Names for requests, to find one again in the log: drawn once for this process, then counted. Nothing rests on their being
+ * hard to guess, and a draw for each would be 2 % of a poll (2026-11).
+ */
+export function countRequestIds(randomness: Randomness): () => string {
+  const process = drawBase62(randomness, 10);
+  let count = 0;
+  return () => {
+    count += 1;
+    return `req_${process}${count.toString(36).padStart(6, '0')}`;
+  };
+}
+
 /** A seed for a request that brought none: any unsigned 32 bit integer. */
 export function drawSeed(randomness: Randomness): number {
   const [a = 0, b = 0, c = 0, d = 0] = randomness.bytes(4);

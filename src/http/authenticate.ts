@@ -11,8 +11,17 @@ declare module 'fastify' {
 
 /** Runs before the body is read, so a stranger cannot make us read one. */
 export function addAuthentication(scope: FastifyInstance, dialect: Dialect, authenticate: Authenticate): void {
-  scope.addHook('onRequest', async (request) => {
-    request.principal = await authenticate(dialect.findSecret(request));
+  scope.addHook('onRequest', (request, _reply, done) => {
+    const found = authenticate(dialect.findSecret(request));
+    if (!(found instanceof Promise)) {
+      request.principal = found;
+      done();
+      return;
+    }
+    found.then((principal) => {
+      request.principal = principal;
+      done();
+    }, done);
   });
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { aDialect, openServer, WITH_KEY } from '../../test/fixtures/server.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
@@ -34,7 +35,7 @@ async function openEcho() {
     },
   };
   const withBody = makeWithBody({ scratch, limits: LIMITS });
-  const dialect = aDialect((scope) => {
+  const addFormRoutes = (scope: FastifyInstance) => {
     scope.post('/test/echo', async (request) => {
       try {
         return await withBody(request, async ({ fields, files }) => ({
@@ -47,8 +48,8 @@ async function openEcho() {
         handled.resolve();
       }
     });
-  });
-  const { url, port, events } = await openServer({ dialects: [dialect], bodyLimits: LIMITS });
+  };
+  const { url, port, events } = await openServer({ dialects: [{ ...aDialect(), addFormRoutes }], bodyLimits: LIMITS });
   const leftovers = async () => (await readdir(folder).catch(() => [])).length;
   const post = async (body: FormData | URLSearchParams | string, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${url}/test/echo`, { method: 'POST', headers: { ...WITH_KEY, ...headers }, body });

@@ -36,7 +36,8 @@ export type WithBody = <Result>(
 const MOST_PARTS = 200;
 const MOST_FILES = 20;
 
-export async function addBodyParsers(server: FastifyInstance, limits: BodyLimits): Promise<void> {
+/** JSON and urlencoded, for every route. */
+export function addBodyParsers(server: FastifyInstance): void {
   server.removeContentTypeParser('text/plain');
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -44,7 +45,18 @@ export async function addBodyParsers(server: FastifyInstance, limits: BodyLimits
     if (request.method === 'DELETE' && text === '') done(null, undefined);
     else parseJson(request, String(text), done);
   });
-  await server.register(multipart, {
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, parseUrlEncoded(String(text)));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
+    }
+  });
+}
+
+/** Multipart, for the routes of this scope only: the parser's own hooks run with every request of theirs. */
+export async function addFormParser(scope: FastifyInstance, limits: BodyLimits): Promise<void> {
+  await scope.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
       fieldNameSize: 200,
@@ -54,13 +66,6 @@ export async function addBodyParsers(server: FastifyInstance, limits: BodyLimits
       files: MOST_FILES,
       parts: MOST_PARTS,
     },
-  });
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
-    try {
-      done(null, parseUrlEncoded(String(text)));
-    } catch (error) {
-      done(error instanceof Error ? error : new Error(String(error)));
-    }
   });
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { aDialect, openServer, WITH_KEY } from '../../test/fixtures/server.ts';
-import type { ByteRange } from '../core/blob-store.ts';
+import type { ByteRange, ByteSink } from '../core/blob-store.ts';
 import type { Content } from '../services/open-content.ts';
 import { sendContent } from './content.ts';
 
@@ -21,7 +21,10 @@ async function openFile() {
     open: async (range) => {
       opened.push(range);
       const part = range === null ? BYTES : BYTES.slice(range.start, range.end + 1);
-      return { stream: Readable.from([Buffer.from(part)]) };
+      const stream = Readable.from([Buffer.from(part)]);
+      const sendTo = async (sink: ByteSink) =>
+        void (await new Promise<unknown>((taken) => sink.write(Buffer.from(part), taken)));
+      return { stream, sendTo };
     },
   };
   const dialect = aDialect((scope) => {

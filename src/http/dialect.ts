@@ -13,6 +13,8 @@ export interface Dialect {
   findSecret(request: FastifyRequest): string | null;
   renderError(error: ServiceError): RenderedError;
   addRoutes(scope: FastifyInstance): void;
+  /** Routes that take a multipart form besides JSON, if there are any. */
+  addFormRoutes?(scope: FastifyInstance): void;
   /** Every route above, described. Asked for when someone first wants to read it, so that a start does not pay for it. */
   openapi(): Promise<OpenApiPart>;
 }

@@ -25,17 +25,21 @@ export function makeRateLimiter(limits: RateLimits): RateLimiter {
   const creates = new RateLimiterMemory({ points: limits.createsPerMinute, duration: 60 });
   return {
     addTo(scope) {
-      scope.addHook('onRequest', async (request) => {
+      scope.addHook('onRequest', (request, _reply, done) => {
         const limiter = request.routeOptions.config.creates === true ? creates : reads;
-        try {
-          await limiter.consume(principalOf(request).keyId);
-        } catch (refusal) {
-          if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-          const message = `This key may make ${limiter.points} such requests a minute. Try again in ${retryAfterSeconds} s.`;
-          throw new ServiceError('rate_limit_exceeded', message, { retryAfterSeconds });
-        }
+        limiter.consume(principalOf(request).keyId).then(
+          () => done(),
+          (refusal: unknown) => done(refusal instanceof RateLimiterRes ? tooMany(limiter, refusal) : toError(refusal)),
+        );
       });
     },
   };
 }
+
+function tooMany({ points }: RateLimiterMemory, { msBeforeNext }: RateLimiterRes): ServiceError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const message = `This key may make ${points} such requests a minute. Try again in ${retryAfterSeconds} s.`;
+  return new ServiceError('rate_limit_exceeded', message, { retryAfterSeconds });
+}
+
+const toError = (fault: unknown): Error => (fault instanceof Error ? fault : new Error(String(fault)));

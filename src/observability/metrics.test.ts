@@ -34,6 +34,23 @@ describe('the figures', () => {
     );
   });
 
+  it('sort the time of an answer into every bucket that holds it', async () => {
+    const metrics = makeMetrics({ countTasks: async () => ({ queued: 0, running: 0 }) });
+    for (const seconds of [0.0005, 0.3, 0.5, 100]) metrics.requestAnswered('/v1/videos', 'POST', 200, seconds);
+    const text = await metrics.render();
+    const labels = 'route="/v1/videos",method="POST",status="200"';
+    const buckets = [
+      ['0.001', 1],
+      ['0.1', 1],
+      ['0.5', 3],
+      ['60', 3],
+      ['+Inf', 4],
+    ] as const;
+    for (const [le, count] of buckets) expect(text).toContain(`_bucket{le="${le}",${labels}} ${count}\n`);
+    expect(text).toContain(`kinora_http_request_seconds_sum{${labels}} 100.8005`);
+    expect(text).toContain('kinora_http_answers_total{class="2xx"} 4\n');
+  });
+
   it('belong to one service, so that two in one process do not mix', async () => {
     const make = () => makeMetrics({ countTasks: async () => ({ queued: 0, running: 0 }) });
     const [one, other] = [make(), make()];

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { RequestTally } from './request-tally.ts';
 
 /** What an operator watches. Labels hold only values from our own tables: never a path, a key or a prompt. */
 export interface Metrics {
@@ -20,13 +21,7 @@ export function makeMetrics(parts: {
 }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'kinora_' });
-  const requests = new Histogram({
-    name: 'kinora_http_request_seconds',
-    help: 'Time to answer a request.',
-    labelNames: ['route', 'method', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60],
-    registers: [registry],
-  });
+  const requests = new RequestTally();
   const attempts = new Histogram({
     name: 'kinora_task_attempt_seconds',
     help: 'Time of one attempt at a task, by its outcome.',
@@ -45,12 +40,6 @@ export function makeMetrics(parts: {
       this.set({ state: 'running' }, counts.running);
     },
   });
-  const answers = new Counter({
-    name: 'kinora_http_answers_total',
-    help: 'Answers by class of status.',
-    labelNames: ['class'],
-    registers: [registry],
-  });
   const webhooks = new Counter({
     name: 'kinora_webhook_tries_total',
     help: 'Tries to deliver a webhook, by their outcome.',
@@ -59,11 +48,8 @@ export function makeMetrics(parts: {
   });
   return {
     contentType: registry.contentType,
-    render: () => registry.metrics(),
-    requestAnswered(route, method, status, seconds) {
-      requests.observe({ route, method, status }, seconds);
-      answers.inc({ class: `${Math.floor(status / 100)}xx` });
-    },
+    render: async () => `${await registry.metrics()}\n${requests.render()}`,
+    requestAnswered: (route, method, status, seconds) => requests.add(route, method, status, seconds),
     taskEnded(model, outcome, seconds) {
       attempts.observe({ model, outcome }, seconds);
     },

@@ -68,7 +68,7 @@ describe('a key', () => {
 
   it.each([null, ''])('is missing: %j', async (secret) => {
     const { authenticate } = await open();
-    await expect(authenticate(secret)).rejects.toMatchObject({
+    await expect(async () => authenticate(secret)).rejects.toMatchObject({
       code: 'missing_api_key',
       message: 'No API key was given. Send it as: Authorization: Bearer <key>.',
     });
@@ -76,7 +76,7 @@ describe('a key', () => {
 
   it.each(['sk-', 'nonsense', `sk-${'a'.repeat(43)}`, `sk-${'a'.repeat(44)}`])('is unknown: %s', async (secret) => {
     const { authenticate } = await open();
-    await expect(authenticate(secret)).rejects.toMatchObject(INVALID);
+    await expect(async () => authenticate(secret)).rejects.toMatchObject(INVALID);
   });
 
   it('is refused within two seconds of its revocation, though it was used just before', async () => {
@@ -85,7 +85,7 @@ describe('a key', () => {
     await authenticate(secret);
     expect(await keys.revoke(key.id)).toBe(true);
     clock.advance(1.999);
-    await expect(authenticate(secret)).rejects.toMatchObject(INVALID);
+    await expect(async () => authenticate(secret)).rejects.toMatchObject(INVALID);
     expect(await keys.revoke(key.id)).toBe(false);
   });
 
@@ -93,7 +93,7 @@ describe('a key', () => {
     const { who, keys, authenticate } = await open();
     const { key, secret } = await keys.create(who.accountId, WANTED);
     await keys.revoke(key.id);
-    await expect(authenticate(secret)).rejects.toMatchObject(INVALID);
+    await expect(async () => authenticate(secret)).rejects.toMatchObject(INVALID);
   });
 
   it('is remembered for a moment, so that polling does not ask the store each time', async () => {
@@ -125,7 +125,7 @@ describe('a key', () => {
     clock.advance(0.999);
     await authenticate(secret);
     clock.advance(0.001);
-    await expect(authenticate(secret)).rejects.toMatchObject(INVALID);
+    await expect(async () => authenticate(secret)).rejects.toMatchObject(INVALID);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { imagesOf, type RawImage } from '../core/image-input.ts';
 import type { VideoOrder } from '../core/video-request.ts';
 
@@ -23,4 +23,4 @@ function digest(image: RawImage): string {
   }
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => hash('sha256', text);

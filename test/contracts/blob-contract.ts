@@ -147,5 +147,49 @@ export function describeBlobs(name: string, open: () => Promise<BlobEngine>): vo
       await blobs.remove('large');
       await rm(folder, { recursive: true, force: true });
     });
+
+    /** Takes each chunk after a turn of the event loop, as a socket would, and copies what it must keep. */
+    function makeSink(onChunk: (total: number) => void = () => undefined) {
+      const taken: Buffer[] = [];
+      const write = (chunk: Uint8Array, done: (error?: Error | null) => void) => {
+        setImmediate(() => {
+          taken.push(Buffer.from(chunk));
+          onChunk(taken.length);
+          done();
+        });
+      };
+      return { sink: { write }, content: () => Buffer.concat(taken) };
+    }
+
+    it.each([
+      ['all of it', null],
+      ['a range across its chunks', { start: 1_000_000, end: 2_500_000 }],
+      ['one byte', { start: 3_145_728, end: 3_145_728 }],
+    ] as const)('sends to a sink %s, twice over the same memory', async (_name, range) => {
+      const large = Buffer.from(new Uint8Array(3 * 1024 * 1024 + 1).map((_, index) => index % 251));
+      await put('large', large);
+      for (let round = 0; round < 2; round += 1) {
+        const { sink, content } = makeSink();
+        await (await blobs.open('large', range))?.sendTo(sink, FOREVER);
+        const expected = range === null ? large : large.subarray(range.start, range.end + 1);
+        expect(content().equals(expected)).toBe(true);
+      }
+    });
+
+    it('stops when the sink is gone, though it never calls back', async () => {
+      await put('large', 'x'.repeat(4 * 1024 * 1024));
+      const gone = new AbortController();
+      const write = () => setImmediate(() => gone.abort(new Error('gone')));
+      const content = await blobs.open('large', null);
+      await expect(content?.sendTo({ write }, gone.signal)).rejects.toThrow();
+      expect(await read('large', { start: 0, end: 2 })).toBe('xxx');
+    });
+
+    it('passes on what the sink says', async () => {
+      await put('large', 'x'.repeat(4 * 1024 * 1024));
+      const content = await blobs.open('large', null);
+      const write = (_chunk: Uint8Array, done: (error?: Error | null) => void) => done(new Error('broken pipe'));
+      await expect(content?.sendTo({ write }, FOREVER)).rejects.toThrow('broken pipe');
+    });
   });
 }

@@ -52,11 +52,11 @@ describe('POST /v1/explain', () => {
     expect([status, body.code, (body.error as { param: unknown }).param]).toEqual([400, 'invalid_request', param]);
   });
 
-  it('refuses a form with files', async () => {
+  it('takes no multipart form: there is nothing to upload', async () => {
     const ask = await open();
     const form = new FormData();
     form.append('prompt', 'A boat');
-    expect(await ask(form)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    expect(await ask(form)).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
   });
 
   it('needs a key, and counts as a read', async () => {

@@ -52,11 +52,12 @@ export function makeOpenAiVideosDialect(parts: OpenAiVideosParts): Dialect {
     findSecret: findBearer,
     renderError: renderV1Error,
     openapi: async () => (await import('./openapi.ts')).describeOpenAiVideos(parts),
-    addRoutes(scope) {
+    addFormRoutes(scope) {
       const creation = { config: { creates: true }, schema: { response: { 200: CREATED_VIDEO_SCHEMA } } };
       scope.post('/v1/videos', creation, create);
       scope.post('/v1/video/generations', creation, create);
-
+    },
+    addRoutes(scope) {
       scope.get<TaskRoute & { Querystring: { include?: unknown } }>(
         '/v1/videos/:id',
         { schema: { response: { 200: VIDEO_SCHEMA } } },

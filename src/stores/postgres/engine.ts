@@ -8,6 +8,7 @@ const LOCK_SPACE = 1_264_742_514;
 export const postgresEngine: Engine = {
   name: 'postgres',
   locksRows: true,
+  transaction: (database, work) => database.transaction().execute(work),
   whileAlone: (database, work) =>
     database.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${LOCK_SPACE}, hashtext('migrations'))`.execute(connection);

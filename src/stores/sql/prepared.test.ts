@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { GroupCommitDialect } from '../sqlite/group-commit.ts';
+import { SqliteDatabase } from '../sqlite/open-database.ts';
 import { prepare } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
@@ -9,7 +9,7 @@ function openDatabase(): Kysely<Schema> {
   const file = new DatabaseSync(':memory:');
   file.exec(`create table jobs (task_id text, state text, fence integer);
     insert into jobs values ('task_1', 'ready', 0), ('task_2', 'ready', 3), ('task_3', 'active', 3)`);
-  return new Kysely<Schema>({ dialect: new GroupCommitDialect(file, file) });
+  return new SqliteDatabase<Schema>(file, file);
 }
 
 describe('a prepared statement', () => {

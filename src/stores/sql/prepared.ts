@@ -23,11 +23,13 @@ export function prepare<Values extends object, Row>(
   build: (slot: <Name extends keyof Values>(name: Name) => Values[Name]) => Compilable<Row>,
 ): Prepared<Values, Row> {
   // The builder only hands a value on into the list of parameters: there it is a slot, whatever its type says.
-  const { parameters, ...statement } = build((name) => new Slot<Values>(name) as never).compile();
+  const { parameters, query, queryId, sql } = build((name) => new Slot<Values>(name) as never).compile();
+  const fillers = parameters.map((value) =>
+    value instanceof Slot ? (values: Values) => values[value.name as keyof Values] : () => value,
+  );
   return {
     run(database, values) {
-      const filled = parameters.map((value) => (value instanceof Slot ? values[value.name as keyof Values] : value));
-      return database.executeQuery<Row>({ ...statement, parameters: filled });
+      return database.executeQuery<Row>({ query, queryId, sql, parameters: fillers.map((fill) => fill(values)) });
     },
   };
 }

@@ -102,7 +102,7 @@ export function prepareStatements(database: Kysely<Schema>) {
         .selectFrom(
           database
             .selectFrom('tasks')
-            .select('id')
+            .select(sql.lit(1).as('one'))
             .where('state', '=', 'queued')
             .where('finished_at', 'is', null)
             .limit(slot('limit'))

@@ -15,9 +15,9 @@ export class SqlStore extends SqlReads implements Store {
   }
 
   async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    return this.database
-      .transaction()
-      .execute((inner) => work(new SqlTransaction(inner, this.#engine, this.statements)));
+    return this.#engine.transaction(this.database, (inner) =>
+      work(new SqlTransaction(inner, this.#engine, this.statements)),
+    );
   }
 
   async exclusively(name: string, work: () => Promise<void>): Promise<boolean> {

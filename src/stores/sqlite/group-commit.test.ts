@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeTempFolder } from '../../../test/fixtures/temp-folder.ts';
-import { GroupCommitDialect } from './group-commit.ts';
+import { SqliteDatabase } from './open-database.ts';
 
 interface Tables {
   notes: { id: number; text: string };
@@ -40,7 +40,7 @@ beforeEach(async () => {
     create table replies (note_id integer references notes (id) deferrable initially deferred);`);
   writer.frame.length = 0;
   const reader = new DatabaseSync(file, { readOnly: true });
-  database = new Kysely<Tables>({ dialect: new GroupCommitDialect(writer, reader) });
+  database = new SqliteDatabase<Tables>(writer, reader);
   // Kysely sets itself up at its first use, and what waits for that meanwhile loses its order.
   await database.selectFrom('notes').selectAll().execute();
   onlooker = new DatabaseSync(file, { timeout: 0 });
@@ -133,7 +133,7 @@ describe('group commit', () => {
     const open = () => new DatabaseSync(other);
     const first = open();
     first.exec('create table notes (id integer primary key, text text not null)');
-    const closing = new Kysely<Tables>({ dialect: new GroupCommitDialect(first, open()) });
+    const closing = new SqliteDatabase<Tables>(first, open());
     const entered = Promise.withResolvers<void>();
     const written = closing.transaction().execute(async (inner) => {
       entered.resolve();

@@ -1,16 +1,7 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type Kysely,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { toOutage } from './outage.ts';
+import { Statements } from './statements.ts';
 
 /**
  * SQLite has one writer and pays one fsync per commit. All transactions that end within one turn of the event loop share
@@ -20,52 +11,19 @@ import { toOutage } from './outage.ts';
  * Reads outside a transaction use a connection of their own: they never wait for the writer and never see what is not
  * yet committed.
  */
-export class GroupCommitDialect implements Dialect {
+export class GroupCommitDriver implements Driver {
+  readonly reads: Statements;
   readonly #writer: DatabaseSync;
   readonly #reader: DatabaseSync;
-
-  constructor(writer: DatabaseSync, reader: DatabaseSync) {
-    this.#writer = writer;
-    this.#reader = reader;
-  }
-
-  createAdapter(): SqliteAdapter {
-    return new ManyConnectionsAdapter();
-  }
-
-  createDriver(): Driver {
-    return new GroupCommitDriver(this.#writer, this.#reader);
-  }
-
-  createIntrospector(database: Kysely<unknown>): SqliteIntrospector {
-    return new SqliteIntrospector(database);
-  }
-
-  createQueryCompiler(): SqliteQueryCompiler {
-    return new SqliteQueryCompiler();
-  }
-}
-
-/** Kysely would otherwise let only one query at a time into the driver; the driver keeps its own order. */
-class ManyConnectionsAdapter extends SqliteAdapter {
-  override get supportsMultipleConnections(): boolean {
-    return true;
-  }
-}
-
-class GroupCommitDriver implements Driver {
-  readonly #writer: DatabaseSync;
   readonly #writes: WriteBatches;
   readonly #writerStatements: Statements;
-  readonly #readerStatements: Statements;
-  readonly #reader: DatabaseSync;
 
   constructor(writer: DatabaseSync, reader: DatabaseSync) {
     this.#writer = writer;
     this.#reader = reader;
     this.#writes = new WriteBatches(writer);
     this.#writerStatements = new Statements(writer);
-    this.#readerStatements = new Statements(reader);
+    this.reads = new Statements(reader);
   }
 
   async init(): Promise<void> {
@@ -73,7 +31,11 @@ class GroupCommitDriver implements Driver {
   }
 
   async acquireConnection(): Promise<Connection> {
-    return new Connection(this.#writes, this.#writerStatements, this.#readerStatements);
+    return this.connect();
+  }
+
+  connect(): Connection {
+    return new Connection(this.#writes, this.#writerStatements, this.reads);
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -94,6 +56,7 @@ class GroupCommitDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.#writes.settled();
+    if (!this.#writer.isOpen) return;
     this.#reader.close();
     this.#writer.close();
   }
@@ -104,7 +67,8 @@ function asOurs(connection: DatabaseConnection): Connection {
   throw new TypeError('This connection belongs to another driver.');
 }
 
-class Connection implements DatabaseConnection {
+/** A view of the two shared connections: reads on the one and, while it has a turn, everything on the other. */
+export class Connection implements DatabaseConnection {
   readonly #writes: WriteBatches;
   readonly #writer: Statements;
   readonly #reader: Statements;
@@ -134,8 +98,7 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const turn = this.#turn;
-    if (turn !== null) return turn.run(() => this.#writer.execute<Row>(query));
+    if (this.#turn !== null) return this.executeInTurn(query);
     if (query.query.kind === 'SelectQueryNode') return this.#reader.execute<Row>(query);
     await this.begin();
     try {
@@ -146,6 +109,12 @@ class Connection implements DatabaseConnection {
       this.rollback();
       throw error;
     }
+  }
+
+  /** For a transaction's own statements: one that comes after its end must not commit by itself. */
+  async executeInTurn<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#turn === null) throw new Error('The transaction has ended.');
+    return this.#turn.run(() => this.#writer.execute<Row>(query));
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
@@ -167,6 +136,9 @@ interface Batch {
 
 class WriteBatches {
   readonly #database: DatabaseSync;
+  /** Prepared, since every transaction says these words. */
+  readonly #savepoint: StatementSync;
+  readonly #release: StatementSync;
   #batch: Batch | null = null;
   #busy = false;
   #commitDue = false;
@@ -174,6 +146,8 @@ class WriteBatches {
 
   constructor(database: DatabaseSync) {
     this.#database = database;
+    this.#savepoint = database.prepare('savepoint turn');
+    this.#release = database.prepare('release turn');
   }
 
   async enter(): Promise<Turn> {
@@ -181,7 +155,7 @@ class WriteBatches {
     this.#busy = true;
     try {
       const batch = this.#openBatch();
-      this.#database.exec('savepoint turn');
+      this.#savepoint.run();
       return this.#makeTurn(batch);
     } catch (error) {
       this.#giveOn();
@@ -211,7 +185,7 @@ class WriteBatches {
         try {
           if (this.#batch === batch) {
             if (outcome === 'undo') this.#database.exec('rollback to turn');
-            this.#database.exec('release turn');
+            this.#release.run();
           }
         } finally {
           this.#giveOn();
@@ -265,35 +239,5 @@ class WriteBatches {
     if (next === undefined) return;
     this.#busy = true;
     next();
-  }
-}
-
-/** Far above the number of texts the house writes; only a list of many lengths could reach it. */
-const STATEMENTS_KEPT = 500;
-
-class Statements {
-  readonly #database: DatabaseSync;
-  readonly #prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
-
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-  }
-
-  execute<Row>(query: CompiledQuery): QueryResult<Row> {
-    const { statement, returnsRows } = this.#prepare(query.sql);
-    const parameters = query.parameters as readonly SQLInputValue[];
-    if (returnsRows) return { rows: statement.all(...parameters) as Row[] };
-    const { changes, lastInsertRowid } = statement.run(...parameters);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
-  }
-
-  #prepare(text: string): { statement: StatementSync; returnsRows: boolean } {
-    const known = this.#prepared.get(text);
-    if (known !== undefined) return known;
-    const statement = this.#database.prepare(text);
-    const prepared = { statement, returnsRows: statement.columns().length > 0 };
-    if (this.#prepared.size >= STATEMENTS_KEPT) this.#prepared.clear();
-    this.#prepared.set(text, prepared);
-    return prepared;
   }
 }
