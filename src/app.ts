@@ -2,15 +2,19 @@ import packageFile from '../package.json' with { type: 'json' };
 import { type Ffmpeg, findFfmpeg } from './animator/encode/find-ffmpeg.ts';
 import { type Engines, openEngines } from './app/engines.ts';
 import { systemClock, systemRandomness } from './app/system.ts';
+import { makeRoomCheck } from './blobs/room.ts';
 import type { Config } from './config/settings.ts';
 import type { Clock, Randomness } from './core/clock.ts';
 import { ServiceError } from './core/errors.ts';
 import { countRequestIds, type KeySecret } from './core/ids.ts';
 import type { PriceList } from './core/pricing.ts';
+import { makeChargesDialect } from './dialects/charges/routes.ts';
+import { makeExplainDialect } from './dialects/explain/routes.ts';
 import { makeGenerationsDialect } from './dialects/generations/routes.ts';
 import { makeGoogleDialect } from './dialects/google/routes.ts';
 import { makeModelsDialect } from './dialects/models/routes.ts';
 import { makeOpenAiVideosDialect } from './dialects/openai-videos/routes.ts';
+import { makeAnimatorExplainer } from './generators/animator/explainer.ts';
 import { makeAnimatorGenerator } from './generators/animator/generator.ts';
 import { makeRegistry } from './generators/registry.ts';
 import { makeBaseUrl } from './http/base-url.ts';
@@ -25,6 +29,7 @@ import { type ClosableOutbound, makeMayReach, makeOutbound } from './outbound/ou
 import { createFirstAccount } from './services/accounts.ts';
 import { makeAuthenticate } from './services/api-keys.ts';
 import { makeInputImages } from './services/input-images.ts';
+import { makeListCharges } from './services/list-charges.ts';
 import { makeOpenContent } from './services/open-content.ts';
 import { makeListTasks, makeReadTask } from './services/read-task.ts';
 import { makeSubmitVideo, type SubmitVideo } from './services/submit-video.ts';
@@ -133,6 +138,8 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       idempotencyHours: config.idempotencyHours,
     },
   });
+  const explainer = makeAnimatorExplainer();
+  const checkRoom = makeRoomCheck({ scratch, clock });
   const shared = {
     rules: {
       aliases: config.modelAliases,
@@ -153,8 +160,11 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       ...shared,
       withBody: makeWithBody({ scratch, limits: bodyLimits }),
       listTasks: makeListTasks({ store }),
+      explainer,
       lifecycle,
     }),
+    makeExplainDialect({ rules: shared.rules, explainer }),
+    makeChargesDialect({ listCharges: makeListCharges({ store }) }),
     makeGenerationsDialect(shared),
     makeModelsDialect(shared.rules),
     makeGoogleDialect(shared),
@@ -175,6 +185,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     checkReady: async () => {
       checkOpen();
       await store.ping();
+      await checkRoom();
     },
   });
 
@@ -215,6 +226,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
           outbound: parts.outbound,
           clock,
           log,
+          metrics,
         }),
       };
       worker = await startWorker({
@@ -243,6 +255,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       const patience = setTimeout(cut, shutdownSeconds * HANGING_SHARE * 1000);
       await server.close();
       clearTimeout(patience);
+      await explainer.close();
       await parts.outbound.close();
       await parts.release();
     },

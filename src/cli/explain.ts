@@ -14,7 +14,7 @@ export async function explain(terminal: Terminal, prompt: string, options: Expla
   const { explainPrompt } = await import('../animator/animator.ts');
   const explanation = explainPrompt({
     prompt,
-    negativePrompt: options.negative ?? null,
+    negativePrompt: options.negative === undefined || options.negative.trim() === '' ? null : options.negative,
     seed: toSeed(options.seed),
     durationSeconds: DEFAULT_DURATION_SECONDS,
   });

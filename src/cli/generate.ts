@@ -88,6 +88,7 @@ function toRequest(config: Config, prompt: string, options: GenerateOptions): Vi
         references: [],
         referenceType: null,
         unknownImages: [],
+        names: { prompt: 'prompt', firstFrame: '-', lastFrame: '-', references: '-' },
       },
       { aliases: config.modelAliases, promptCharacters: config.promptCharacters, mayReach: () => false },
     );

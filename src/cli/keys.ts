@@ -1,17 +1,12 @@
-import { openStore } from '../app/open-store.ts';
 import { systemClock, systemRandomness } from '../app/system.ts';
 import type { Config } from '../config/settings.ts';
 import type { ApiKey } from '../core/account.ts';
-import { ServiceError } from '../core/errors.ts';
 import type { KeyId } from '../core/ids.ts';
 import { MODEL_IDS, type ModelId } from '../core/models.ts';
-import type { Store } from '../core/store.ts';
-import { parseWebhook, type WebhookTarget } from '../core/webhook.ts';
-import { makeMayReach } from '../outbound/outbound.ts';
 import { createFirstAccount } from '../services/accounts.ts';
-import { type ApiKeys, makeApiKeys } from '../services/api-keys.ts';
-import { explainStart } from './explain-start.ts';
+import { parseTarget, showHost } from './key-webhook.ts';
 import { CommandError, EXIT, type Terminal, writeLine } from './terminal.ts';
+import { withKeys } from './with-keys.ts';
 
 export interface CreateKeyOptions {
   readonly name: string;
@@ -21,26 +16,15 @@ export interface CreateKeyOptions {
   readonly webhookSecret?: string;
 }
 
-/** The key commands open the database themselves; a serving process notices a change within two seconds. */
-async function withKeys<Result>(
-  config: Config,
-  use: (keys: ApiKeys, store: Store) => Promise<Result>,
-): Promise<Result> {
-  const opened = await openStore(config, () => undefined).catch((error) => Promise.reject(explainStart(error, config)));
-  try {
-    const { store } = opened;
-    return await use(makeApiKeys({ store, clock: systemClock, randomness: systemRandomness }), store);
-  } finally {
-    await opened.close();
-  }
-}
-
 export async function createKey(terminal: Terminal, config: Config, options: CreateKeyOptions): Promise<number> {
   const wanted = {
     name: options.name,
     expiresAt: toExpiry(options.days),
     models: toModels(options.models),
-    webhook: toWebhook(config, options),
+    webhook: parseTarget(config, {
+      url: { name: '--webhook-url', value: options.webhookUrl },
+      secret: { name: '--webhook-secret', value: options.webhookSecret },
+    }),
   };
   const secret = await withKeys(config, async (keys, store) => {
     const [account] = await store.listAccounts();
@@ -73,9 +57,9 @@ function toRow(key: ApiKey, now: Date): string {
   const state =
     key.revokedAt !== null ? 'revoked' : key.expiresAt !== null && key.expiresAt <= now ? 'expired' : 'active';
   const until = key.expiresAt === null ? 'no expiry' : `until ${key.expiresAt.toISOString().slice(0, 10)}`;
-  return [key.id, `sk-…${key.hint}`, state.padEnd(7), until, key.models?.join(',') ?? 'all models', key.name].join(
-    '  ',
-  );
+  const models = key.models?.join(',') ?? 'all models';
+  const webhook = key.webhook === null ? [] : [showHost(key.webhook)];
+  return [key.id, `sk-…${key.hint}`, state.padEnd(7), until, models, ...webhook, key.name].join('  ');
 }
 
 function toExpiry(days: string | undefined): Date | null {
@@ -91,21 +75,4 @@ function toModels(list: string | undefined): readonly ModelId[] | null {
     if (model !== undefined) return model;
     throw new CommandError(`--models: '${name}' is none of ${MODEL_IDS.join(', ')}.`, EXIT.usage);
   });
-}
-
-/** The same rules as over HTTP; a refusal names the option instead of the field. */
-function toWebhook(config: Config, options: CreateKeyOptions): WebhookTarget | null {
-  const { webhookUrl, webhookSecret } = options;
-  if (webhookUrl === undefined && webhookSecret === undefined) return null;
-  try {
-    return parseWebhook(
-      {
-        url: { name: '--webhook-url', value: webhookUrl },
-        secret: { name: '--webhook-secret', value: webhookSecret },
-      },
-      makeMayReach({ allowPrivate: config.outboundPrivate }),
-    );
-  } catch (error) {
-    throw error instanceof ServiceError ? new CommandError(error.message, EXIT.usage) : error;
-  }
 }

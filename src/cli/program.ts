@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { ExplainOptions } from './explain.ts';
 import type { GenerateOptions } from './generate.ts';
+import type { KeyWebhookOptions } from './key-webhook.ts';
 import type { CreateKeyOptions } from './keys.ts';
 import { findMachineFault } from './machine-fault.ts';
 import { readConfig } from './read-config.ts';
@@ -70,7 +71,7 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
       end(await explain(terminal, prompt, options));
     });
 
-  const keys = program.command('keys').description('make, list and revoke API keys');
+  const keys = program.command('keys').description('make, list, change and revoke API keys');
   keys
     .command('create')
     .description('make a key and show it once')
@@ -97,6 +98,19 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
     .action(async (id: string) => {
       const { revokeKey } = await import('./keys.ts');
       end(await revokeKey(terminal, config(), id));
+    });
+
+  keys
+    .command('webhook')
+    .description("show a key's webhook, or change it")
+    .argument('<id>', 'key_… as shown by the list')
+    .option('--url <url>', 'whom to tell from now on when a task of this key has ended')
+    .option('--secret <secret>', 'what to sign that with')
+    .option('--on', 'use it again after it was switched off')
+    .option('--remove', 'tell nobody')
+    .action(async (id: string, options: KeyWebhookOptions) => {
+      const { keyWebhook } = await import('./key-webhook.ts');
+      end(await keyWebhook(terminal, config(), id, options));
     });
 
   program

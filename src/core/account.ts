@@ -23,7 +23,18 @@ export interface ApiKey {
   /** Null means every model. */
   readonly models: readonly ModelId[] | null;
   /** For tasks that name no target of their own. */
-  readonly webhook: WebhookTarget | null;
+  readonly webhook: KeyWebhook | null;
+}
+
+export interface KeyWebhook extends WebhookTarget {
+  /** Null: it is used. */
+  readonly off: WebhookOff | null;
+}
+
+/** Since when nothing is sent there any more, and why, in words for the operator. */
+export interface WebhookOff {
+  readonly at: Date;
+  readonly reason: string;
 }
 
 /** Who is asking: all that the services ever learn of a caller. */
@@ -31,6 +42,7 @@ export interface Principal {
   readonly accountId: AccountId;
   readonly keyId: KeyId;
   readonly models: readonly ModelId[] | null;
+  /** The key's own, unless it is switched off. */
   readonly webhook: WebhookTarget | null;
 }
 

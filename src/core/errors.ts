@@ -16,7 +16,7 @@ export const ERROR_CATALOGUE = {
   task_not_found: {
     status: 404,
     retryable: false,
-    meaning: 'The account has no such task, or its result has expired.',
+    meaning: 'The account has no such task, or its result has expired or has no such preview.',
   },
   route_not_found: { status: 404, retryable: false, meaning: 'No route has this method and path.' },
   invalid_request: { status: 400, retryable: false, meaning: 'A field is missing, malformed or out of range.' },

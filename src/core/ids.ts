@@ -11,6 +11,7 @@ export type KeySecret = Branded<string, 'KeySecret'>;
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const TASK_ID = /^task_[0-9A-Za-z]{32}$/;
+const ENTRY_ID = /^entry_[0-9A-Za-z]{24}$/;
 const KEY_SECRET = /^sk-[0-9A-Za-z]{43}$/;
 
 /** Draws evenly: bytes of 248 and above are thrown away, since 256 is no multiple of 62. */
@@ -55,6 +56,10 @@ export function drawSeed(randomness: Randomness): number {
 
 export function findTaskId(text: string): TaskId | null {
   return TASK_ID.test(text) ? (text as TaskId) : null;
+}
+
+export function findEntryId(text: string): EntryId | null {
+  return ENTRY_ID.test(text) ? (text as EntryId) : null;
 }
 
 export function findKeySecret(text: string): KeySecret | null {

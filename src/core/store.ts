@@ -1,10 +1,17 @@
-import type { Account, ApiKey, Balance } from './account.ts';
-import type { AccountId, KeyId, TaskId } from './ids.ts';
+import type { Account, ApiKey, Balance, WebhookOff } from './account.ts';
+import type { AccountId, EntryId, KeyId, TaskId } from './ids.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { VideoFacts } from './media.ts';
 import type { Micros } from './money.ts';
 import type { Failure, Operation, QueuedTask, RunningTask, Task } from './task.ts';
-import type { AwaitedDelivery, EndedDelivery, PendingDelivery, WebhookDelivery, WebhookEvent } from './webhook.ts';
+import type {
+  AwaitedDelivery,
+  EndedDelivery,
+  PendingDelivery,
+  WebhookDelivery,
+  WebhookEvent,
+  WebhookTarget,
+} from './webhook.ts';
 
 /**
  * SEAM: tasks, money, keys and accounts. Reads see only what is committed. Writes exist only inside transaction(): it
@@ -21,8 +28,10 @@ export interface Store extends Reads {
 
 export interface Reads {
   findTask(accountId: AccountId, id: TaskId): Promise<Task | null>;
+  /** Whether the task is or was the account's: a deleted one keeps its place in the order, and a page may start after it. */
+  knowsTask(accountId: AccountId, id: TaskId): Promise<boolean>;
   /** Newest first, or oldest first; `after` is the last task of the page before. */
-  listTasks(accountId: AccountId, page: TaskPage): Promise<readonly Task[]>;
+  listTasks(accountId: AccountId, page: Page<TaskId>): Promise<readonly Task[]>;
   findTaskFile(taskId: TaskId, role: PreviewRole): Promise<TaskFile | null>;
   /** The task that this key made with this idempotency key, or by an equal request since the given instant. */
   findCreation(keyId: KeyId, by: CreationQuery): Promise<Creation | null>;
@@ -42,6 +51,9 @@ export interface Reads {
 
   readBalance(accountId: AccountId): Promise<Balance>;
   listEntries(taskId: TaskId): Promise<readonly LedgerEntry[]>;
+  knowsCharge(accountId: AccountId, id: EntryId): Promise<boolean>;
+  /** Only what was charged, in the order of listTasks. */
+  listCharges(accountId: AccountId, page: Page<EntryId>): Promise<readonly LedgerEntry[]>;
 }
 
 /** Every change of a task names the state it leaves; false or null means that it was no longer there. */
@@ -87,6 +99,10 @@ export interface Transaction extends Reads {
   insertAccount(account: Account): Promise<void>;
   insertKey(key: ApiKey): Promise<void>;
   revokeKey(id: KeyId, now: Date): Promise<boolean>;
+  /** Switched on, whatever it was before. False: there is no such key. */
+  setKeyWebhook(id: KeyId, target: WebhookTarget | null): Promise<boolean>;
+  /** Of the key that made the task, where its target is this address and is on. False: it is not. */
+  switchOffWebhook(taskId: TaskId, url: string, off: WebhookOff): Promise<boolean>;
 
   /** Adds the hold to the account; with `requireCredit` false is answered when the credit does not cover it. */
   hold(entry: LedgerEntry, requireCredit: boolean): Promise<boolean>;
@@ -108,8 +124,8 @@ export interface RemovableBlob {
   readonly blobKey: string;
 }
 
-export interface TaskPage {
-  readonly after: TaskId | null;
+export interface Page<Id> {
+  readonly after: Id | null;
   readonly limit: number;
   readonly order: 'newest' | 'oldest';
 }

@@ -25,7 +25,8 @@ interface Others {
 }
 
 function parse(draft: Partial<InputsDraft>, others: Others = {}) {
-  const empty = { firstFrame: [], lastFrame: [], references: [], referenceType: null, unknownImages: [] };
+  const names = { firstFrame: 'input_reference', lastFrame: 'last_frame', references: 'reference_images' };
+  const empty = { firstFrame: [], lastFrame: [], references: [], referenceType: null, unknownImages: [], names };
   const other = { duration: null, durationSeconds: 8 as const, negativePrompt: null, ...others };
   return parseInputs({ ...empty, ...draft }, other);
 }

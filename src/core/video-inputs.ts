@@ -13,6 +13,14 @@ export interface InputsDraft {
   readonly referenceType: DraftField | null;
   /** Fields that carry a picture under a name nobody knows: refused, never dropped. */
   readonly unknownImages: readonly DraftField[];
+  readonly names: ImageNames;
+}
+
+/** What the client's style calls the fields that a refusal names although nobody sent them. */
+export interface ImageNames {
+  readonly firstFrame: string;
+  readonly lastFrame: string;
+  readonly references: string;
 }
 
 export interface DraftReference {
@@ -24,29 +32,35 @@ export const MOST_REFERENCES = 3;
 const REFERENCE_SECONDS = 8;
 const NO_NEGATIVE_PROMPT = 'Negative prompt is not supported in your use case';
 
-export function parseInputs(
-  draft: InputsDraft,
-  other: { duration: DraftField | null; durationSeconds: DurationSeconds; negativePrompt: DraftField | null },
-): VideoInputs<RawImage> {
+/** What else was asked for, as far as pictures mind. */
+export interface OtherWishes {
+  readonly duration: DraftField | null;
+  readonly durationSeconds: DurationSeconds;
+  /** Null where it is blank, too. */
+  readonly negativePrompt: DraftField | null;
+}
+
+export function parseInputs(draft: InputsDraft, other: OtherWishes): VideoInputs<RawImage> {
   const [unknown] = draft.unknownImages;
   if (unknown !== undefined) {
-    refuse(unknown.name, `${unknown.name} is not an image field; use input_reference, last_frame or reference_images.`);
+    const { firstFrame, lastFrame, references } = draft.names;
+    refuse(unknown.name, `${unknown.name} is not an image field; use ${firstFrame}, ${lastFrame} or ${references}.`);
   }
   const first = single(draft.firstFrame);
   const last = single(draft.lastFrame);
   checkReferenceTypes(draft);
   if (draft.references.length > 0) return parseReferences(draft, other, first ?? last);
   if (last === null) return first === null ? { mode: 'text' } : { mode: 'first_frame', first };
-  if (first === null) refuse(last.name, `${last.name} needs a first frame in input_reference.`);
+  if (first === null) refuse(last.name, `${last.name} needs a first frame in ${draft.names.firstFrame}.`);
   return { mode: 'first_and_last', first, last };
 }
 
 function parseReferences(
-  { references }: InputsDraft,
-  other: { duration: DraftField | null; durationSeconds: DurationSeconds; negativePrompt: DraftField | null },
+  { references, names }: InputsDraft,
+  other: OtherWishes,
   frame: RawImage | null,
 ): VideoInputs<RawImage> {
-  const name = references[0]?.image.name ?? 'reference_images';
+  const name = references[0]?.image.name ?? names.references;
   if (references.length > MOST_REFERENCES) {
     refuse(name, `At most ${MOST_REFERENCES} reference images are accepted; got ${references.length}.`);
   }

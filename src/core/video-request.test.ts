@@ -21,6 +21,7 @@ const EMPTY: VideoDraft = {
   references: [],
   referenceType: null,
   unknownImages: [],
+  names: { prompt: 'prompt', firstFrame: 'first', lastFrame: 'last', references: 'references' },
 };
 
 type Values = Partial<Record<Exclude<keyof VideoDraft, keyof InputsDraft>, unknown>>;
@@ -49,6 +50,12 @@ function refusal(values: Values): Pick<ServiceError, 'code' | 'param' | 'message
 }
 
 describe('a video request', () => {
+  it('takes reference images with a blank negative prompt, which is none', () => {
+    const image = { name: 'references', kind: 'base64', text: 'AAAA' } as const;
+    const draft = { ...aDraft({ negativePrompt: ' \n' }), references: [{ image, type: null }] };
+    expect(parseVideoOrder(draft, RULES)).toMatchObject({ negativePrompt: null, inputs: { mode: 'references' } });
+  });
+
   it('needs only model and prompt, and has a default for all else', () => {
     expect(parse({})).toEqual(
       anOrder({ durationSeconds: 8, resolution: '720p', aspectRatio: '16:9', negativePrompt: null, seed: null }),

@@ -11,7 +11,7 @@ import {
   type Resolution,
 } from './media.ts';
 import { isVideoModel, type ModelAliases, readModel, type VideoModelId } from './models.ts';
-import { type InputsDraft, parseInputs } from './video-inputs.ts';
+import { type ImageNames, type InputsDraft, parseInputs } from './video-inputs.ts';
 import { type MayReach, parseWebhook, type WebhookDraft, type WebhookTarget } from './webhook.ts';
 
 /**
@@ -31,6 +31,7 @@ export interface VideoDraft extends InputsDraft {
   readonly seed: DraftField | null;
   readonly generateAudio: DraftField | null;
   readonly webhook: WebhookDraft | null;
+  readonly names: ImageNames & { readonly prompt: string };
 }
 
 /** What a task is about. Its images are in our own storage. */
@@ -65,11 +66,11 @@ export function parseVideoOrder(draft: VideoDraft, rules: VideoRules): VideoOrde
   if (draft.generateAudio !== null) {
     throw new ServiceError(
       'invalid_argument',
-      'generateAudio is not supported: every video has sound, and the prompt alone describes it.',
+      `${draft.generateAudio.name} is not supported: every video has sound, and the prompt alone describes it.`,
       { param: draft.generateAudio.name },
     );
   }
-  const prompt = parsePrompt(draft.prompt, rules.promptCharacters);
+  const prompt = parsePrompt(draft.prompt, draft.names.prompt, rules.promptCharacters);
   const durationSeconds = parseDuration(draft.duration);
   const size = needsSize(draft) ? parseSize(draft.size) : null;
   const resolution = parseResolution(draft.resolution) ?? size?.resolution ?? '720p';
@@ -77,15 +78,16 @@ export function parseVideoOrder(draft: VideoDraft, rules: VideoRules): VideoOrde
   if (resolution !== '720p' && durationSeconds !== 8) {
     refuse(draft.duration, `${resolution} needs 8 seconds; got ${durationSeconds}.`);
   }
+  const negativePrompt = parseNegativePrompt(draft.negativePrompt, rules.promptCharacters);
   const inputs = parseInputs(draft, {
     duration: draft.duration,
     durationSeconds,
-    negativePrompt: draft.negativePrompt,
+    negativePrompt: negativePrompt === null ? null : draft.negativePrompt,
   });
   return {
     model,
     prompt,
-    negativePrompt: parseNegativePrompt(draft.negativePrompt, rules.promptCharacters),
+    negativePrompt,
     durationSeconds,
     resolution,
     aspectRatio,
@@ -104,20 +106,21 @@ function parseModel(field: DraftField | null, aliases: ModelAliases): VideoModel
   return model;
 }
 
-function parsePrompt(field: DraftField | null, limit: number): string {
-  if (field === null) throw new ServiceError('invalid_request', 'prompt is required.', { param: 'prompt' });
+export function parsePrompt(field: DraftField | null, name: string, limit: number): string {
+  if (field === null) throw new ServiceError('invalid_request', `${name} is required.`, { param: name });
   const prompt = readProse(field, limit);
-  if (prompt.trim() === '') refuse(field, 'prompt must not be blank.');
+  if (prompt.trim() === '') refuse(field, `${field.name} must not be blank.`);
   return prompt;
 }
 
-function parseNegativePrompt(field: DraftField | null, limit: number): string | null {
+/** A blank one is none, whatever it stands beside. */
+export function parseNegativePrompt(field: DraftField | null, limit: number): string | null {
   if (field === null) return null;
   const text = readProse(field, limit);
   return text.trim() === '' ? null : text;
 }
 
-function parseDuration(field: DraftField | null): DurationSeconds {
+export function parseDuration(field: DraftField | null): DurationSeconds {
   if (field === null) return DEFAULT_DURATION_SECONDS;
   const { value } = field;
   const number = typeof value === 'string' && /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Number(value) : value;
@@ -160,11 +163,11 @@ function parseSize(field: DraftField | null): { resolution: Resolution; aspectRa
 
 export const LARGEST_SEED = 4_294_967_295;
 
-function parseSeed(field: DraftField): number {
+export function parseSeed(field: DraftField): number {
   const { value } = field;
   const seed = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
   if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > LARGEST_SEED) {
-    refuse(field, `seed must be a whole number from 0 to ${LARGEST_SEED}; got ${show(value)}.`);
+    refuse(field, `${field.name} must be a whole number from 0 to ${LARGEST_SEED}; got ${show(value)}.`);
   }
   return seed;
 }

@@ -44,6 +44,9 @@ function describeEvent(type: string): Operation {
       header('webhook-signature', '`v1,` and the base64 of HMAC-SHA256 over id, timestamp and body, joined by dots.'),
     ],
     requestBody: { required: true, content: { 'application/json': { schema: schemaRef('WebhookEvent') } } },
-    responses: { '2XX': { description: 'Received.' }, 410: { description: 'Never send this again.' } },
+    responses: {
+      '2XX': { description: 'Received.' },
+      410: { description: 'Never send here again: the webhook of a key is switched off.' },
+    },
   };
 }

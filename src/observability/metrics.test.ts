@@ -22,9 +22,13 @@ describe('the figures', () => {
     metrics.requestAnswered('/v1/videos/:id', 'GET', 200, 0.003);
     metrics.requestAnswered('/v1/videos/:id', 'GET', 404, 0.003);
     metrics.taskEnded('video-3.1-generate-preview', 'succeeded', 12);
+    metrics.webhookTried('retry');
+    metrics.webhookTried('delivered');
+    metrics.webhookTried('retry');
     const text = await metrics.render();
     expect(text).toContain('kinora_http_request_seconds_count{route="/v1/videos/:id",method="GET",status="200"} 1\n');
     expect(text).toContain('kinora_http_answers_total{class="4xx"} 1\n');
+    expect(text).toContain('kinora_webhook_tries_total{outcome="retry"} 2\n');
     expect(text).toContain(
       'kinora_task_attempt_seconds_sum{model="video-3.1-generate-preview",outcome="succeeded"} 12\n',
     );

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { RequestTally } from './request-tally.ts';
 
 /** What an operator watches. Labels hold only values from our own tables: never a path, a key or a prompt. */
@@ -7,9 +7,13 @@ export interface Metrics {
   render(): Promise<string>;
   requestAnswered(route: string, method: string, status: number, seconds: number): void;
   taskEnded(model: string, outcome: TaskOutcome, seconds: number): void;
+  /** One try of one delivery. */
+  webhookTried(outcome: WebhookOutcome): void;
 }
 
 export type TaskOutcome = 'succeeded' | 'failed' | 'retried' | 'handed_back' | 'lost';
+
+export type WebhookOutcome = 'delivered' | 'given_up' | 'gone' | 'retry' | 'handed_back' | 'lost';
 
 /** `countTasks` is asked when the metrics are read, not before. */
 export function makeMetrics(parts: {
@@ -36,6 +40,12 @@ export function makeMetrics(parts: {
       this.set({ state: 'running' }, counts.running);
     },
   });
+  const webhooks = new Counter({
+    name: 'kinora_webhook_tries_total',
+    help: 'Tries to deliver a webhook, by their outcome.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
     contentType: registry.contentType,
     render: async () => `${await registry.metrics()}\n${requests.render()}`,
@@ -43,5 +53,6 @@ export function makeMetrics(parts: {
     taskEnded(model, outcome, seconds) {
       attempts.observe({ model, outcome }, seconds);
     },
+    webhookTried: (outcome) => webhooks.inc({ outcome }),
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openEmbedded } from '../../test/contracts/embedded-engine.ts';
 import { makeRandomness } from '../../test/fakes/seeded-randomness.ts';
+import { addTask } from '../../test/fixtures/accounts.ts';
 import { later, NOON } from '../../test/fixtures/builders.ts';
 import { openService } from '../../test/fixtures/service.ts';
 import { createFirstAccount } from './accounts.ts';
@@ -44,6 +45,25 @@ describe('a key', () => {
     const models = ['video-3.1-fast-generate-preview'] as const;
     const { key, secret } = await keys.create(who.accountId, { ...WANTED, models });
     expect(await authenticate(secret)).toEqual({ accountId: who.accountId, keyId: key.id, models, webhook: null });
+  });
+
+  it('brings its webhook along, unless that is switched off', async () => {
+    const { who, keys, store, clock, authenticate } = await open();
+    const target = { url: 'https://example.org/', secret: 'a secret' };
+    const { key, secret } = await keys.create(who.accountId, { ...WANTED, webhook: target });
+    const find = async () => {
+      clock.advance(2);
+      return (await authenticate(secret)).webhook;
+    };
+    expect(await find()).toEqual(target);
+    const task = await addTask(store, { ...who, keyId: key.id });
+    const off = { at: NOON, reason: 'the receiver answered 410 Gone' };
+    await store.transaction((transaction) => transaction.switchOffWebhook(task.id, target.url, off));
+    expect(await find()).toBeNull();
+    expect(await keys.setWebhook(key.id, { ...target, secret: 'another secret' })).toBe(true);
+    expect(await find()).toEqual({ ...target, secret: 'another secret' });
+    expect(await keys.setWebhook(key.id, null)).toBe(true);
+    expect(await find()).toBeNull();
   });
 
   it.each([null, ''])('is missing: %j', async (secret) => {

@@ -20,6 +20,8 @@ export interface ApiKeys {
   list(): Promise<readonly ApiKey[]>;
   /** False: there is no such key, or it was revoked before. */
   revoke(id: KeyId): Promise<boolean>;
+  /** Null takes it away. For the tasks made from now on. False: there is no such key. */
+  setWebhook(id: KeyId, target: WebhookTarget | null): Promise<boolean>;
 }
 
 export function makeApiKeys(parts: { store: Store; clock: Clock; randomness: Randomness }): ApiKeys {
@@ -32,6 +34,7 @@ export function makeApiKeys(parts: { store: Store; clock: Clock; randomness: Ran
     },
     list: () => store.listKeys(),
     revoke: (id) => store.transaction((transaction) => transaction.revokeKey(id, clock.now())),
+    setWebhook: (id, target) => store.transaction((transaction) => transaction.setKeyWebhook(id, target)),
   };
 }
 
@@ -52,7 +55,7 @@ export function drawKey(
     expiresAt: wanted.expiresAt,
     revokedAt: null,
     models: wanted.models,
-    webhook: wanted.webhook,
+    webhook: wanted.webhook === null ? null : { ...wanted.webhook, off: null },
   };
   return { key, secret };
 }
@@ -88,8 +91,8 @@ export function makeAuthenticate({ store, clock }: { store: Store; clock: Clock 
     const key = secret === null ? null : await store.findKeyByHash(hashSecret(secret));
     if (key === null || !isUsable(key, clock.now())) throw unusable();
     if (cache.size >= KEYS_CACHED) cache.clear();
-    const { accountId, id: keyId, models, webhook } = key;
-    const principal = { accountId, keyId, models, webhook };
+    const { accountId, id: keyId, models } = key;
+    const principal = { accountId, keyId, models, webhook: findTarget(key) };
     cache.set(text, { key, principal, readAt: now.getTime() });
     return principal;
   }
@@ -107,3 +110,8 @@ export function makeAuthenticate({ store, clock }: { store: Store; clock: Clock 
 }
 
 const unusable = () => new ServiceError('invalid_api_key', 'The API key is unknown, revoked or expired.');
+
+function findTarget({ webhook }: ApiKey): WebhookTarget | null {
+  if (webhook === null || webhook.off !== null) return null;
+  return { url: webhook.url, secret: webhook.secret };
+}

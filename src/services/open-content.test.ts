@@ -7,6 +7,7 @@ import { aSuccess, later } from '../../test/fixtures/builders.ts';
 import { openService, type Service } from '../../test/fixtures/service.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import { DiskBlobStore } from '../blobs/disk.ts';
+import { PREVIEW_ROLES } from '../core/store.ts';
 import { makeOpenContent, type OpenContent } from './open-content.ts';
 import { makeReadTask, type ReadTask } from './read-task.ts';
 
@@ -104,6 +105,17 @@ describe('the content of a task', () => {
     await expect(open(null)).rejects.toMatchObject(GONE);
     await service.engine.store.transaction((transaction) => transaction.forgetBlob(task.id, blobKey));
     await expect(openContent(service.who, task.id, 'video')).rejects.toMatchObject(GONE);
+  });
+
+  it.each(PREVIEW_ROLES)('says so where the film has no %s, and is gone with the film', async (variant) => {
+    const { task, blobKey } = await addResult(later(60));
+    await expect(openContent(service.who, task.id, variant)).rejects.toMatchObject({
+      code: 'task_not_found',
+      message: `This video has no ${variant}.`,
+    });
+    await openContent(service.who, task.id, 'video');
+    await service.engine.store.transaction((transaction) => transaction.forgetBlob(task.id, blobKey));
+    await expect(openContent(service.who, task.id, variant)).rejects.toMatchObject(GONE);
   });
 
   it('is for its own account only', async () => {

@@ -38,10 +38,12 @@ export function makeOpenContent(parts: {
 }): OpenContent {
   const { readTask, store, blobs, clock } = parts;
 
-  async function findFile(task: SucceededTask, variant: Variant): Promise<StoredFile | null> {
-    if (variant !== 'video') return store.findTaskFile(task.id, variant);
-    const { blobKey, sizeBytes } = task.artefact;
-    return blobKey === null ? null : { blobKey, sizeBytes, mimeType: 'video/mp4' };
+  async function findFile(task: SucceededTask, variant: Variant): Promise<StoredFile> {
+    if (task.artefact.blobKey === null) throw expired();
+    if (variant === 'video') return { ...task.artefact, blobKey: task.artefact.blobKey, mimeType: 'video/mp4' };
+    const file = await store.findTaskFile(task.id, variant);
+    // The film is kept where a preview could not be made: that is no reason to call it expired.
+    return file ?? Promise.reject(new ServiceError('task_not_found', `This video has no ${variant}.`));
   }
 
   return async (who, id, variant) => {
@@ -53,9 +55,7 @@ export function makeOpenContent(parts: {
       );
     }
     if (task.expiresAt !== null && task.expiresAt <= clock.now()) throw expired();
-    const file = await findFile(task, variant);
-    if (file === null) throw expired();
-    const { blobKey, sizeBytes, mimeType } = file;
+    const { blobKey, sizeBytes, mimeType } = await findFile(task, variant);
     const naming = { mimeType, fileName: FILE_NAMES[variant](task) };
     return {
       ...naming,

@@ -1,7 +1,7 @@
 import type { Principal } from '../core/account.ts';
 import { ServiceError } from '../core/errors.ts';
-import { findTaskId } from '../core/ids.ts';
-import type { Store, TaskPage } from '../core/store.ts';
+import { findTaskId, type TaskId } from '../core/ids.ts';
+import type { Page, Store } from '../core/store.ts';
 import type { Task } from '../core/task.ts';
 
 export type ReadTask = (who: Principal, id: string) => Promise<Task>;
@@ -16,12 +16,15 @@ export function makeReadTask({ store }: { readonly store: Store }): ReadTask {
   };
 }
 
-export type ListTasks = (who: Principal, page: TaskPage) => Promise<readonly Task[]>;
+export type ListTasks = (who: Principal, page: Page<TaskId>) => Promise<readonly Task[]>;
 
-/** A page of the account's tasks. `after` must be one of them: a cursor from elsewhere is a mistake, not an empty page. */
+/**
+ * A page of the account's tasks. `after` must be one of them, though it may have been deleted since: whoever pages and
+ * deletes goes on. A cursor from elsewhere is a mistake, not an empty page.
+ */
 export function makeListTasks({ store }: { readonly store: Store }): ListTasks {
   return async (who, page) => {
-    if (page.after !== null && (await store.findTask(who.accountId, page.after)) === null) {
+    if (page.after !== null && !(await store.knowsTask(who.accountId, page.after))) {
       throw new ServiceError('invalid_request', `There is no task '${page.after}' to start after.`, { param: 'after' });
     }
     return store.listTasks(who.accountId, page);

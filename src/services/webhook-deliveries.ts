@@ -17,9 +17,13 @@ export interface WebhookDeliveries {
 export type DeliveryVerdict =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'given_up' }
+  /** The receiver wants nothing any more, of this task or of any other. */
+  | { readonly kind: 'gone' }
   | { readonly kind: 'retry'; readonly delaySeconds: number }
   /** A worker that stops passes it on as if it had never had it. */
   | { readonly kind: 'handed_back' };
+
+const GONE = 'the receiver answered 410 Gone';
 
 export interface WebhookDeliveriesParts {
   readonly store: Store;
@@ -46,6 +50,10 @@ export function makeWebhookDeliveries({ store, queue, clock }: WebhookDeliveries
           case 'delivered':
           case 'given_up':
             return transaction.endDelivery(taskId, verdict.kind, now);
+          case 'gone':
+            // Standard Webhooks: an endpoint that answers so is disabled, until its owner sets it anew.
+            await transaction.switchOffWebhook(taskId, delivery.url, { at: now, reason: GONE });
+            return transaction.endDelivery(taskId, 'given_up', now);
           case 'retry':
             await transaction.countAttempt(taskId);
             // What was never tried goes first, so that a receiver that is away holds up nobody else's news.

@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { recordLog } from '../../test/fakes/recorded-log.ts';
+import { recordMetrics } from '../../test/fakes/recorded-metrics.ts';
 import { openService, type Service } from '../../test/fixtures/service.ts';
 import type { Consumer } from '../core/queue.ts';
 import type { Task } from '../core/task.ts';
+import type { WebhookOutcome } from '../observability/metrics.ts';
 import { makeOutbound } from '../outbound/outbound.ts';
 import { makeWebhookDeliveries } from '../services/webhook-deliveries.ts';
 import { makeDeliverWebhook } from './deliver-webhook.ts';
@@ -16,6 +18,7 @@ const SECRET = 'a plain secret';
 let service: Service;
 let events: Record<string, unknown>[];
 let until: (name: string) => Promise<void>;
+let tries: WebhookOutcome[];
 let consumer: Consumer;
 let url: string;
 let received: string[];
@@ -23,7 +26,7 @@ let answers: Answer[];
 
 beforeEach(async () => {
   service = await openService();
-  ({ events, until } = await startConsumer(true));
+  ({ events, until, tries } = await startConsumer(true));
   [received, answers] = [[], []];
   const server = createServer((request, response) => {
     received.push(String(request.headers['webhook-id']));
@@ -50,7 +53,8 @@ async function startConsumer(allowPrivate: boolean) {
   const { store, webhookQueue: queue, clock } = service.engine;
   const outbound = makeOutbound({ allowPrivate });
   const deliveries = makeWebhookDeliveries({ store, queue, clock });
-  const handler = makeDeliverWebhook({ deliveries, outbound, clock, log: recorded.log });
+  const metrics = recordMetrics();
+  const handler = makeDeliverWebhook({ deliveries, outbound, clock, log: recorded.log, metrics });
   const started = await queue.work({ concurrency: 1, runningPerAccount: 1 }, handler);
   consumer = started;
   onTestFinished(async () => {
@@ -58,7 +62,7 @@ async function startConsumer(allowPrivate: boolean) {
     await started.drain();
     await outbound.close();
   });
-  return recorded;
+  return { ...recorded, tries: metrics.tries };
 }
 
 /** A task that fails by its deadline, with somebody to tell. */
@@ -110,6 +114,7 @@ describe('the delivery of a webhook', () => {
       { attempt: 3, fault: 'unreachable', kind: 'retry', delaySeconds: 120 },
       { attempt: 4, status: 204, kind: 'delivered' },
     ]);
+    expect(tries).toEqual(['retry', 'retry', 'retry', 'delivered']);
   });
 
   it('is given up at once where the receiver is gone', async () => {
@@ -118,7 +123,33 @@ describe('the delivery of a webhook', () => {
     const task = await endTask();
     await given;
     expect(await find(task)).toMatchObject({ state: 'given_up', attempts: 1 });
-    expect(events).toMatchObject([{ level: 40, status: 410, kind: 'given_up' }]);
+    expect(events).toMatchObject([{ level: 40, status: 410, kind: 'gone' }]);
+    expect(tries).toEqual(['gone']);
+  });
+
+  it("switches the key's own webhook off where that receiver is gone", async () => {
+    const { store } = service.engine;
+    const target = { url, secret: SECRET };
+    await store.transaction((transaction) => transaction.setKeyWebhook(service.who.keyId, target));
+    answers = [respond(410)];
+    const given = until('webhook-given-up');
+    const task = await endTask();
+    await given;
+    expect(await find(task)).toMatchObject({ state: 'given_up' });
+    const at = service.engine.clock.now();
+    const [key] = await store.listKeys();
+    expect(key?.webhook).toEqual({ ...target, off: { at, reason: 'the receiver answered 410 Gone' } });
+  });
+
+  it("leaves the key's own webhook alone where another receiver is gone", async () => {
+    const { store } = service.engine;
+    const target = { url: 'https://example.org/', secret: SECRET };
+    await store.transaction((transaction) => transaction.setKeyWebhook(service.who.keyId, target));
+    answers = [respond(410)];
+    const given = until('webhook-given-up');
+    await endTask();
+    await given;
+    expect((await store.listKeys())[0]?.webhook).toEqual({ ...target, off: null });
   });
 
   it('is given up 72 hours after the event', async () => {

@@ -44,7 +44,7 @@ export function makeRunTask(parts: RunTaskParts): JobHandler {
     }
     const kept = await persist(parts, task, () => lifecycle.succeed(claim, task, result), stop);
     // Somebody else has the task now: what we made belongs to nobody.
-    if (!kept) await removeResult(blobs, result);
+    if (!kept) await removeBlobs(blobs, [result, ...result.previews]);
     return kept ? 'succeeded' : 'lost';
   }
 
@@ -121,18 +121,24 @@ async function storeResult(
     return [];
   });
   const stored: StoredResult['previews'][number][] = [];
-  for (const { role, file, mimeType } of files) {
-    const blobKey = `${name}-${role}`;
-    const { sizeBytes } = await persist(parts, task, () => blobs.adopt(blobKey, file, signal), signal);
-    stored.push({ blobKey, role, mimeType, sizeBytes });
+  try {
+    for (const { role, file, mimeType } of files) {
+      const blobKey = `${name}-${role}`;
+      const { sizeBytes } = await persist(parts, task, () => blobs.adopt(blobKey, file, signal), signal);
+      stored.push({ blobKey, role, mimeType, sizeBytes });
+    }
+    const blobKey = `${name}.mp4`;
+    const { sizeBytes } = await persist(parts, task, () => blobs.adopt(blobKey, outputFile, signal), signal);
+    return { blobKey, sizeBytes, facts, previews: stored };
+  } catch (error) {
+    // Pictures of a film that is not there. Where storage is away they are left to the hunt for orphans.
+    await removeBlobs(blobs, stored).catch(() => undefined);
+    throw error;
   }
-  const blobKey = `${name}.mp4`;
-  const { sizeBytes } = await persist(parts, task, () => blobs.adopt(blobKey, outputFile, signal), signal);
-  return { blobKey, sizeBytes, facts, previews: stored };
 }
 
-async function removeResult(blobs: BlobStore, result: StoredResult): Promise<void> {
-  for (const { blobKey } of [result, ...result.previews]) await blobs.remove(blobKey);
+async function removeBlobs(blobs: BlobStore, files: readonly { readonly blobKey: string }[]): Promise<void> {
+  for (const { blobKey } of files) await blobs.remove(blobKey);
 }
 
 /** A database or a bucket that is away is no fault of the generator: the task waits, and no attempt is used up. */

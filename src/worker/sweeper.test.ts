@@ -128,6 +128,39 @@ describe('the sweeper', () => {
     expect(await listKeys()).toEqual(['results/young.mp4']);
   });
 
+  it('removes the pictures of a request once its film is expired, deleted or failed, and not before', async () => {
+    const { store } = service.engine;
+    const keys: string[] = [];
+    for (const fate of ['waiting', 'running', 'kept', 'expired', 'deleted', 'failed']) {
+      const task = await addTask(store, service.who);
+      const blobKey = `inputs/${fate}.jpg`;
+      const file = { blobKey, taskId: task.id, role: 'input', mimeType: 'image/jpeg', sizeBytes: 6 } as const;
+      await store.transaction((transaction) => transaction.insertTaskFile(file));
+      await putFile(blobKey, later(-10 * ORPHAN_SECONDS));
+      keys.push(blobKey);
+      if (fate === 'deleted') await service.lifecycle.remove(service.who, task.id);
+      if (fate === 'waiting' || fate === 'deleted') continue;
+      const { attempt } = await startTask(store, task);
+      const success = aSuccess({ expiresAt: fate === 'expired' ? NOON : later(1) });
+      const outcome = { failure: { code: 'generation_failed', message: 'No.' }, finishedAt: NOON } as const;
+      await store.transaction(async (transaction) => {
+        if (fate === 'failed') await transaction.failTask(task.id, attempt, outcome);
+        if (fate === 'expired' || fate === 'kept') await transaction.succeedTask(task.id, attempt, success);
+      });
+    }
+    expect((await listKeys()).toSorted()).toEqual(keys.toSorted());
+    await sweeper().sweep(FOREVER);
+    expect(await listKeys()).toEqual(['inputs/kept.jpg', 'inputs/running.jpg', 'inputs/waiting.jpg']);
+  });
+
+  it('removes a picture that no task knows of once it is old', async () => {
+    await putFile('inputs/old.jpg', later(-ORPHAN_SECONDS - 1));
+    await putFile('inputs/young.jpg', later(-ORPHAN_SECONDS + 1));
+    await putFile('elsewhere/old.jpg', later(-ORPHAN_SECONDS - 1));
+    expect((await sweeper().sweep(FOREVER)).orphanFiles).toBe(1);
+    expect(await listKeys()).toEqual(['elsewhere/old.jpg', 'inputs/young.jpg']);
+  });
+
   it('sweeps again what it could not remove', async () => {
     const task = await addResult('results/expired.mp4', NOON);
     const stuck: BlobStore = {

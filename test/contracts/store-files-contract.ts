@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Principal } from '../../src/core/account.ts';
-import type { Creation, Store, TaskFile, TaskPage, Transaction } from '../../src/core/store.ts';
+import type { TaskId } from '../../src/core/ids.ts';
+import type { Creation, Page, Store, TaskFile, Transaction } from '../../src/core/store.ts';
 import type { Task } from '../../src/core/task.ts';
 import { addPrincipal, addTask, startTask } from '../fixtures/accounts.ts';
 import { aKey, aSuccess, aTaskId, later, NOON } from '../fixtures/builders.ts';
@@ -21,7 +22,7 @@ export function describeStoreFiles(open: OpenEngine): void {
   const write = <Result>(work: (transaction: Transaction) => Promise<Result>) => store.transaction(work);
 
   describe('the list of tasks', () => {
-    const list = async (page: Partial<TaskPage>) =>
+    const list = async (page: Partial<Page<TaskId>>) =>
       (await store.listTasks(who.accountId, { after: null, limit: 100, order: 'newest', ...page })).map(({ id }) => id);
 
     it('is in order of age, and of id among those of one instant', async () => {
@@ -37,7 +38,7 @@ export function describeStoreFiles(open: OpenEngine): void {
       for (let count = 0; count < 7; count += 1) await addTask(store, who, { createdAt: later(count < 5 ? 0 : count) });
       const whole = await list({ order });
       const pages: string[] = [];
-      let after: TaskPage['after'] = null;
+      let after: TaskId | null = null;
       for (;;) {
         const page: Task['id'][] = await list({ order, after, limit: 2 });
         pages.push(...page);
@@ -58,6 +59,9 @@ export function describeStoreFiles(open: OpenEngine): void {
       expect(await store.listTasks(who.accountId, page)).toEqual([running, waiting]);
       // Who deletes page by page goes on from a task that is no more.
       expect(await list({ after: deleted.id })).toEqual([running.id, waiting.id]);
+      const known = [deleted.id, waiting.id, aTaskId()].map((id) => store.knowsTask(who.accountId, id));
+      expect(await Promise.all(known)).toEqual([true, true, false]);
+      expect(await store.knowsTask(stranger.accountId, waiting.id)).toBe(false);
     });
 
     it('is empty where there is nothing, and after the last', async () => {

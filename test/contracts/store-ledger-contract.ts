@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Principal } from '../../src/core/account.ts';
+import type { EntryId } from '../../src/core/ids.ts';
+import type { LedgerEntry } from '../../src/core/ledger.ts';
 import { NO_MONEY, toMicros } from '../../src/core/money.ts';
-import type { Store } from '../../src/core/store.ts';
+import type { Page, Store } from '../../src/core/store.ts';
 import type { QueuedTask } from '../../src/core/task.ts';
-import { addPrincipal } from '../fixtures/accounts.ts';
+import { addPrincipal, addTask } from '../fixtures/accounts.ts';
 import { anEntry, aTask, aTaskOf, later } from '../fixtures/builders.ts';
 import type { Engine, OpenEngine } from './engine.ts';
 
@@ -137,6 +139,66 @@ export function describeStoreLedger(open: OpenEngine): void {
     it('refuses a hold for an account that is not there', async () => {
       const entry = anEntry('hold', task, { accountId: aTask().accountId });
       expect(await store.transaction((transaction) => transaction.hold(entry, false))).toBe(false);
+    });
+
+    describe('the list of charges', () => {
+      const list = async (page: Partial<Page<EntryId>> = {}) =>
+        store.listCharges(who.accountId, { after: null, limit: 100, order: 'newest', ...page });
+
+      /** Charges a new task of this caller. */
+      async function addCharge(payer: Principal, seconds: number): Promise<LedgerEntry> {
+        const charged = await addTask(store, payer);
+        const entry = anEntry('charge', charged, { createdAt: later(seconds) });
+        await store.transaction((transaction) => transaction.charge(entry, PRICE));
+        return entry;
+      }
+
+      it('holds what was charged to the account, whole, and neither holds nor releases', async () => {
+        await hold();
+        await release();
+        await addTask(store, who);
+        await addCharge(await addPrincipal(store), 1);
+        const entry = await addCharge(who, 2);
+        expect(await list()).toEqual([entry]);
+      });
+
+      it.each(['newest', 'oldest'] as const)(
+        'shows every charge once when read page by page, %s first',
+        async (order) => {
+          const entries: LedgerEntry[] = [];
+          for (const seconds of [5, 1, 5, 3, 5]) entries.push(await addCharge(who, seconds));
+          const whole = await list({ order });
+          const sorted = entries.toSorted(
+            (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1),
+          );
+          expect(whole).toEqual(order === 'oldest' ? sorted : sorted.toReversed());
+          const pages: LedgerEntry[] = [];
+          let after: EntryId | null = null;
+          for (;;) {
+            const page: readonly LedgerEntry[] = await list({ order, after, limit: 2 });
+            pages.push(...page);
+            after = page.at(-1)?.id ?? null;
+            if (page.length < 2) break;
+          }
+          expect(pages).toEqual(whole);
+        },
+      );
+
+      it('keeps the charge of a task that was deleted', async () => {
+        const { id, taskId } = await addCharge(who, 1);
+        await store.transaction((transaction) => transaction.deleteTask(who.accountId, taskId, later(2)));
+        expect((await list()).map((entry) => entry.id)).toEqual([id]);
+      });
+
+      it('knows its own charges', async () => {
+        const stranger = await addPrincipal(store);
+        const { id } = await addCharge(who, 1);
+        await hold();
+        const [held] = await store.listEntries(task.id);
+        expect(await store.knowsCharge(who.accountId, id)).toBe(true);
+        expect(await store.knowsCharge(stranger.accountId, id)).toBe(false);
+        expect(await store.knowsCharge(who.accountId, held?.id ?? id)).toBe(false);
+      });
     });
   });
 }

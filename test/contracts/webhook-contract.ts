@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Principal } from '../../src/core/account.ts';
-import type { EventId } from '../../src/core/ids.ts';
+import type { EventId, KeyId } from '../../src/core/ids.ts';
 import type { Store, Transaction } from '../../src/core/store.ts';
 import type { QueuedTask } from '../../src/core/task.ts';
 import type { AwaitedDelivery, WebhookEvent } from '../../src/core/webhook.ts';
@@ -12,6 +12,7 @@ import { addPrincipal, addTask, undo } from '../fixtures/accounts.ts';
 import { aKey, anAccount, FACTS, later, NOON } from '../fixtures/builders.ts';
 import type { Engine, OpenEngine } from './engine.ts';
 
+const OFF = { at: later(5), reason: 'the receiver answered 410 Gone' };
 const COMPLETED: WebhookEvent = { type: 'video.completed', occurredAt: NOON };
 
 /** What core/store.ts promises of deliveries, and what the two services around them make of it, on any engine. */
@@ -51,18 +52,45 @@ export function describeWebhooks(name: string, open: OpenEngine): void {
       return store.transaction(work);
     }
     const find = () => store.findDelivery(task.id);
+    const findWebhook = async () => (await store.listKeys()).find(({ id }) => id === who.keyId)?.webhook;
     const announce = () => change((transaction) => transaction.announceDelivery(task.id, COMPLETED));
 
     describe('the store', () => {
       it('keeps the target of a key', async () => {
         const account = anAccount();
-        const webhook = { url: 'https://example.org/', secret: 'a secret' };
+        const webhook = { url: 'https://example.org/', secret: 'a secret', off: null };
         const key = aKey({ accountId: account.id, webhook });
         await change(async (transaction) => {
           await transaction.insertAccount(account);
           await transaction.insertKey(key);
         });
         expect(await store.findKeyByHash(key.secretHash)).toEqual(key);
+        const off = { ...key, id: aKey().id, secretHash: 'another', webhook: { ...webhook, off: OFF } };
+        await change((transaction) => transaction.insertKey(off));
+        expect(await store.findKeyByHash('another')).toEqual(off);
+      });
+
+      it('changes the target of a key, and takes it away', async () => {
+        const target = { url: 'https://example.org/', secret: 'a secret' };
+        const set = (id: KeyId, to: typeof target | null) => change((transaction) => transaction.setKeyWebhook(id, to));
+        expect(await set(who.keyId, target)).toBe(true);
+        expect(await findWebhook()).toEqual({ ...target, off: null });
+        expect(await set(who.keyId, null)).toBe(true);
+        expect(await findWebhook()).toBeNull();
+        expect(await set(aKey().id, target)).toBe(false);
+      });
+
+      it('switches the target of a key off once, by its address, until it is set anew', async () => {
+        const target = { url: awaited.url, secret: 'a secret' };
+        const switchOff = (url: string) => change((transaction) => transaction.switchOffWebhook(task.id, url, OFF));
+        expect(await switchOff(awaited.url)).toBe(false);
+        await change((transaction) => transaction.setKeyWebhook(who.keyId, target));
+        expect(await switchOff('https://example.org/elsewhere')).toBe(false);
+        expect(await switchOff(awaited.url)).toBe(true);
+        expect(await switchOff(awaited.url)).toBe(false);
+        expect(await findWebhook()).toEqual({ ...target, off: OFF });
+        await change((transaction) => transaction.setKeyWebhook(who.keyId, target));
+        expect(await findWebhook()).toEqual({ ...target, off: null });
       });
 
       it('keeps a delivery whole, one to a task and one to an event', async () => {
@@ -167,6 +195,14 @@ export function describeWebhooks(name: string, open: OpenEngine): void {
         expect(await find()).toMatchObject({ state: 'delivered', attempts: 1, event });
         expect(await deliveries().settle(job.claim, { kind: 'delivered' })).toBe(false);
         expect(await deliveries().start(job.claim)).toBeNull();
+      });
+
+      it("give a delivery up and switch the key's webhook off where the receiver is gone", async () => {
+        await change((transaction) => transaction.setKeyWebhook(who.keyId, { url: awaited.url, secret: 'a secret' }));
+        const { job } = await endTask();
+        expect(await deliveries().settle(job.claim, { kind: 'gone' })).toBe(true);
+        expect(await find()).toMatchObject({ state: 'given_up', attempts: 1 });
+        expect(await findWebhook()).toMatchObject({ off: { reason: 'the receiver answered 410 Gone' } });
       });
 
       it('try again later, under the same event', async () => {

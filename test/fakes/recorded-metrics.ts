@@ -1,19 +1,23 @@
-import type { Metrics, TaskOutcome } from '../../src/observability/metrics.ts';
+import type { Metrics, TaskOutcome, WebhookOutcome } from '../../src/observability/metrics.ts';
 
 export interface RecordedMetrics extends Metrics {
   readonly outcomes: TaskOutcome[];
+  readonly tries: WebhookOutcome[];
   readonly answers: { readonly route: string; readonly method: string; readonly status: number }[];
 }
 
 export function recordMetrics(): RecordedMetrics {
   const outcomes: TaskOutcome[] = [];
+  const tries: WebhookOutcome[] = [];
   const answers: { route: string; method: string; status: number }[] = [];
   return {
     outcomes,
+    tries,
     answers,
     contentType: 'text/plain',
     render: async () => 'kinora_fake 1\n',
     requestAnswered: (route, method, status) => answers.push({ route, method, status }),
     taskEnded: (_model, outcome) => outcomes.push(outcome),
+    webhookTried: (outcome) => tries.push(outcome),
   };
 }

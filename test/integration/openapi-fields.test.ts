@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../src/core/errors.ts';
 import { parseVideoOrder, type VideoRules } from '../../src/core/video-request.ts';
+import { describeExplain } from '../../src/dialects/explain/openapi.ts';
+import { toExplainDraft } from '../../src/dialects/explain/request.ts';
 import { describeGoogle } from '../../src/dialects/google/openapi.ts';
 import { toVideoDraft as toGoogleDraft } from '../../src/dialects/google/request.ts';
 import { describeOpenAiVideos } from '../../src/dialects/openai-videos/openapi.ts';
@@ -105,6 +107,14 @@ describe('the body of POST /v1/videos', () => {
       'video-3.1-fast-generate-preview',
       'film-1',
     ]);
+  });
+});
+
+describe('the body of POST /v1/explain', () => {
+  it('has every name that is read, and no other', () => {
+    const fields = watch({});
+    toExplainDraft(fields.tree);
+    expect(propertiesOf(describeExplain(RULES), 'ExplainPrompt').toSorted()).toEqual([...fields.names].toSorted());
   });
 });
 

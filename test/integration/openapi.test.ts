@@ -217,9 +217,17 @@ describe('a real answer', () => {
     expect(await ask('get', '/v1/videos/{id}', { id })).toContain('"status":"completed"');
     await ask('get', '/v1/videos', {});
     await ask('get', '/v1/videos?limit=0', {});
+    expect(await ask('get', '/v1/videos/{id}?include=explain', { id })).toContain('"place":"lake"');
+    await ask('get', '/v1/videos/{id}?include=nothing', { id });
+    const spoken = 'Two red boats sail left past a tall lighthouse in the rain, a gull calls';
+    const explained = await ask('post', '/v1/explain', {}, { prompt: spoken, negativePrompt: 'birds' });
+    expect(JSON.parse(explained)).toMatchObject({ prompt: spoken, subjects: [{ noun: 'boat', count: 2 }, {}, {}] });
+    await ask('post', '/v1/explain', {}, { prompt: ' ' });
     await ask('get', '/v1/videos/{id}/content', { id });
     await ask('head', '/v1/videos/{id}/content', { id });
     await ask('get', '/v1/video/generations/{id}', { id });
+    expect(await ask('get', '/v1/charges')).toContain(id);
+    await ask('get', '/v1/charges?order=up');
     await ask('get', '/v1/models');
     await ask('get', '/v1/models/{model}', { model });
     await ask('get', '/v1/models/{model}', { model: 'unknown' });

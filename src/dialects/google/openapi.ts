@@ -121,10 +121,21 @@ export function describeGoogle(limits: GoogleLimits): OpenApiPart {
     schemas: {
       PredictLongRunning: prediction(limits),
       GoogleImage: {
-        type: 'object',
-        required: ['bytesBase64Encoded'],
         description: imageLimits(limits.imageBytes),
-        properties: { bytesBase64Encoded: text, mimeType: text },
+        anyOf: [
+          {
+            type: 'object',
+            required: ['bytesBase64Encoded'],
+            properties: { bytesBase64Encoded: text, mimeType: text },
+          },
+          {
+            type: 'object',
+            required: ['inlineData'],
+            properties: {
+              inlineData: { type: 'object', required: ['data'], properties: { data: text, mimeType: text } },
+            },
+          },
+        ],
       },
       StartedOperation: objectOf({ name: { type: 'string', description: 'What to ask for next.' } }),
       Operation: OPERATION,

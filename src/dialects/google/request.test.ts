@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PNG_BASE64 } from '../../../test/fixtures/images.ts';
-import type { VideoDraft } from '../../core/video-request.ts';
+import { parseVideoOrder, type VideoDraft } from '../../core/video-request.ts';
 import type { FormTree } from '../../http/form-tree.ts';
 import { toVideoDraft } from './request.ts';
 
@@ -8,6 +8,7 @@ const read = (instance: unknown, parameters?: unknown): VideoDraft =>
   toVideoDraft('video-3.1-generate-preview', { instances: [instance], parameters }, 1_000);
 const aText = (name: string) => ({ name, kind: 'base64', text: PNG_BASE64 });
 const IMAGE = { bytesBase64Encoded: PNG_BASE64, mimeType: 'image/png' };
+const BOAT = { prompt: 'A boat' };
 const field = (name: string, value: unknown) => ({ name, value });
 
 describe('a native request for a video', () => {
@@ -28,6 +29,12 @@ describe('a native request for a video', () => {
       references: [],
       referenceType: null,
       unknownImages: [],
+      names: {
+        prompt: 'instances[0].prompt',
+        firstFrame: 'instances[0].image',
+        lastFrame: 'instances[0].lastFrame',
+        references: 'instances[0].referenceImages',
+      },
     });
   });
 
@@ -50,6 +57,9 @@ describe('a native request for a video', () => {
     ['bytesBase64Encoded', IMAGE],
     ['imageBytes', { imageBytes: PNG_BASE64 }],
     ['inlineData', { inlineData: { data: PNG_BASE64, mimeType: 'image/png' } }],
+    ['bytes_base64_encoded', { bytes_base64_encoded: PNG_BASE64, mime_type: 'image/png' }],
+    ['image_bytes', { image_bytes: PNG_BASE64 }],
+    ['inline_data', { inline_data: { data: PNG_BASE64, mime_type: 'image/png' } }],
   ])('carries pictures as %s', (_name, image) => {
     expect(read({ image, lastFrame: image })).toMatchObject({
       firstFrame: [aText('instances[0].image')],
@@ -64,6 +74,12 @@ describe('a native request for a video', () => {
         type: field('instances[0].referenceImages[0].referenceType', 'ASSET'),
       },
       { image: aText('instances[0].referenceImages[1].image'), type: null },
+    ]);
+    expect(read({}, { reference_images: [{ image, reference_type: 'asset' }] }).references).toEqual([
+      {
+        image: aText('parameters.reference_images[0].image'),
+        type: field('parameters.reference_images[0].reference_type', 'asset'),
+      },
     ]);
   });
 
@@ -95,5 +111,37 @@ describe('a native request for a video', () => {
 
   it.each(['video', 'mask'])('does not drop a %s', (name) => {
     expect(read({ [name]: {} }).unknownImages).toEqual([field(`instances[0].${name}`, {})]);
+  });
+
+  it.each<[string, unknown, unknown, string]>([
+    ['instances[0].prompt', {}, {}, 'instances[0].prompt is required.'],
+    ['instances[0].prompt', { prompt: ' ' }, {}, 'instances[0].prompt must not be blank.'],
+    ['parameters.duration_seconds', BOAT, { duration_seconds: 5 }, 'parameters.duration_seconds must be 4, 6 or 8;'],
+    ['parameters.seed', BOAT, { seed: -1 }, 'parameters.seed must be a whole number'],
+    ['parameters.generate_audio', BOAT, { generate_audio: true }, 'parameters.generate_audio is not supported:'],
+    [
+      'instances[0].last_frame',
+      { ...BOAT, last_frame: IMAGE },
+      {},
+      'instances[0].last_frame needs a first frame in instances[0].image.',
+    ],
+    [
+      'instances[0].video',
+      { ...BOAT, video: {} },
+      {},
+      'instances[0].video is not an image field; use instances[0].image, instances[0].lastFrame or ' +
+        'instances[0].referenceImages.',
+    ],
+    [
+      'instances[0].reference_images[0].image',
+      { ...BOAT, reference_images: Array(4).fill({ image: IMAGE }) },
+      {},
+      'At most 3 reference images are accepted; got 4.',
+    ],
+  ])('is refused in the words of this style: %s', (param, instance, parameters, message) => {
+    const rules = { aliases: new Map(), promptCharacters: 100, mayReach: () => true };
+    expect(() => parseVideoOrder(read(instance, parameters), rules)).toThrow(
+      expect.objectContaining({ param, message: expect.stringContaining(message) }),
+    );
   });
 });

@@ -5,6 +5,7 @@ import { parseImageText, type RawImage } from '../../core/image-input.ts';
 import type { VideoDraft } from '../../core/video-request.ts';
 import { type FormTree, isTree } from '../../http/form-tree.ts';
 import type { Attempt } from '../../services/submit-video.ts';
+import { findIdempotencyKey } from '../idempotency-key.ts';
 import { toWebhookDraft } from '../webhook-field.ts';
 
 /** `{ instances: [{ prompt, image?, lastFrame?, referenceImages? }], parameters: { … } }`; snake_case is read as well. */
@@ -12,8 +13,8 @@ export function toVideoDraft(model: string, body: FormTree, imageBytes: number):
   const instance = readInstance(body);
   const parameters = body.parameters ?? {};
   if (!isTree(parameters)) throw refuse('parameters', 'parameters must be an object.');
-  const inner = (name: string) => findField(instance, name, `instances[0].${name}`);
-  const option = (name: string) => findField(parameters, name, `parameters.${name}`);
+  const inner = (name: string) => findField(instance, 'instances[0]', name);
+  const option = (name: string) => findField(parameters, 'parameters', name);
   checkSampleCount(option('sampleCount') ?? option('numberOfVideos'));
   const image = (name: string) => toImages(inner(name), imageBytes);
   return {
@@ -32,8 +33,16 @@ export function toVideoDraft(model: string, body: FormTree, imageBytes: number):
     references: toReferences(inner('referenceImages') ?? option('referenceImages'), imageBytes),
     referenceType: null,
     unknownImages: [inner('video'), inner('mask')].filter((field) => field !== null),
+    names: NAMES,
   };
 }
+
+const NAMES: VideoDraft['names'] = {
+  prompt: 'instances[0].prompt',
+  firstFrame: 'instances[0].image',
+  lastFrame: 'instances[0].lastFrame',
+  references: 'instances[0].referenceImages',
+};
 
 function readInstance(body: FormTree): FormTree {
   const [instance, second] = Array.isArray(body.instances) ? body.instances : [];
@@ -43,11 +52,11 @@ function readInstance(body: FormTree): FormTree {
 }
 
 /** camelCase first; the same in snake_case where a client prefers it. */
-function findField(tree: FormTree, key: string, name: string): DraftField | null {
+function findField(tree: FormTree, parent: string, key: string): DraftField | null {
   const snake = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  for (const candidate of [key, snake]) {
-    const value = Object.hasOwn(tree, candidate) ? tree[candidate] : undefined;
-    if (value !== undefined && value !== null) return { name: name.replace(key, candidate), value };
+  for (const name of [key, snake]) {
+    const value = Object.hasOwn(tree, name) ? tree[name] : undefined;
+    if (value !== undefined && value !== null) return { name: `${parent}.${name}`, value };
   }
   return null;
 }
@@ -61,11 +70,15 @@ function toImages(field: DraftField | null, imageBytes: number): readonly RawIma
   return field === null ? [] : [toImage(field, imageBytes)];
 }
 
+/** `{ bytesBase64Encoded, mimeType }`, the library's own `{ imageBytes }`, or a part: `{ inlineData: { data, mimeType } }`. */
 function toImage({ name, value }: DraftField, imageBytes: number): RawImage {
   const tree = isTree(value) ? value : {};
-  const inline = isTree(tree.inlineData) ? tree.inlineData.data : undefined;
-  const text = tree.bytesBase64Encoded ?? tree.imageBytes ?? inline;
-  if (typeof text === 'string') return parseImageText(name, text, imageBytes);
+  const inline = findField(tree, name, 'inlineData')?.value;
+  const text =
+    findField(tree, name, 'bytesBase64Encoded') ??
+    findField(tree, name, 'imageBytes') ??
+    (isTree(inline) ? findField(inline, name, 'data') : null);
+  if (typeof text?.value === 'string') return parseImageText(name, text.value, imageBytes);
   throw refuse(name, `${name} must carry bytesBase64Encoded.`);
 }
 
@@ -77,14 +90,14 @@ function toReferences(field: DraftField | null, imageBytes: number): VideoDraft[
     const tree = isTree(item) ? item : {};
     return {
       image: toImage({ name: `${name}.image`, value: tree.image }, imageBytes),
-      type: findField(tree, 'referenceType', `${name}.referenceType`),
+      type: findField(tree, name, 'referenceType'),
     };
   });
 }
 
 const refuse = (param: string, message: string) => new ServiceError('invalid_request', message, { param });
 
+/** These clients say nothing of their own retries. */
 export function readAttempt(request: FastifyRequest): Attempt {
-  const key = request.headers['idempotency-key'];
-  return { idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 255) : null, isRetry: false };
+  return { idempotencyKey: findIdempotencyKey(request), isRetry: false };
 }

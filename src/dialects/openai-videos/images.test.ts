@@ -5,9 +5,15 @@ import type { InputsDraft } from '../../core/video-inputs.ts';
 import { addToTree, emptyTree, type FormTree } from '../../http/form-tree.ts';
 import { toVideoDraft } from './request.ts';
 
-const NOTHING: InputsDraft = { firstFrame: [], lastFrame: [], references: [], referenceType: null, unknownImages: [] };
+const NOTHING: Omit<InputsDraft, 'names'> = {
+  firstFrame: [],
+  lastFrame: [],
+  references: [],
+  referenceType: null,
+  unknownImages: [],
+};
 
-function read(fields: FormTree, files: readonly string[] = []): InputsDraft {
+function read(fields: FormTree, files: readonly string[] = []): Omit<InputsDraft, 'names'> {
   const uploads = files.map((field, index) => ({
     field,
     path: `/tmp/${index}`,
@@ -19,7 +25,7 @@ function read(fields: FormTree, files: readonly string[] = []): InputsDraft {
   return { firstFrame, lastFrame, references, referenceType, unknownImages };
 }
 
-function readForm(...fields: readonly (readonly [string, string])[]): InputsDraft {
+function readForm(...fields: readonly (readonly [string, string])[]): Omit<InputsDraft, 'names'> {
   const tree = emptyTree();
   for (const [name, value] of fields) addToTree(tree, name, value);
   return read(tree);

@@ -1,7 +1,7 @@
 import type { DraftField } from '../../core/draft.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { parseImageText, type RawImage } from '../../core/image-input.ts';
-import type { DraftReference, InputsDraft } from '../../core/video-inputs.ts';
+import type { DraftReference, ImageNames, InputsDraft } from '../../core/video-inputs.ts';
 import type { RequestBody, UploadedFile } from '../../http/body.ts';
 import { type FormTree, isTree } from '../../http/form-tree.ts';
 
@@ -12,13 +12,24 @@ const KNOWN = [...FIRST_FRAME, ...LAST_FRAME, ...REFERENCES];
 /** What clients of other styles call a picture. To draw something else instead would be worse than a refusal. */
 const FOREIGN = ['image', 'images', 'image_url', 'first_frame', 'firstFrame', 'start_image', 'end_image', 'video'];
 
+export const IMAGE_NAMES: ImageNames = {
+  firstFrame: 'input_reference',
+  lastFrame: 'last_frame',
+  references: 'reference_images',
+};
+
 /** Inside metadata only referenceImages is known. */
 const OUTER_ONLY = KNOWN.filter((name) => name !== 'referenceImages');
 
 type Find = (name: string) => DraftField | null;
 
 /** Gathers the pictures of a request from its files and from the text forms that JSON and forms carry. */
-export function toInputsDraft(body: RequestBody, top: Find, inner: Find, imageBytes: number): InputsDraft {
+export function toInputsDraft(
+  body: RequestBody,
+  top: Find,
+  inner: Find,
+  imageBytes: number,
+): Omit<InputsDraft, 'names'> {
   const named = (names: readonly string[]) => body.files.filter((file) => names.includes(plainName(file.field)));
   const texts = (names: readonly string[], find: Find) => names.map(find).filter((field) => field !== null);
   const frames = (names: readonly string[]): RawImage[] => [

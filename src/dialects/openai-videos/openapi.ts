@@ -9,7 +9,6 @@ import {
   type OpenApiPart,
   type Operation,
   objectOf,
-  type Parameter,
   type PathItem,
   RANGE_PARAMETER,
   type Schema,
@@ -17,11 +16,13 @@ import {
   withWords,
 } from '../../http/openapi.ts';
 import { VARIANTS } from '../../services/open-content.ts';
+import { EXPLANATION_SCHEMA } from '../explanation-openapi.ts';
+import { pageParameters, queryParameter } from '../page.ts';
 import { TASK_ID, TASK_PARAMETER, V1_ERROR_SCHEMA, V1_SECURITY, v1Errors } from '../v1-openapi.ts';
 import { videoModelNames } from '../video-openapi.ts';
 import { WEBHOOK_SCHEMA, WEBHOOKS } from '../webhook-openapi.ts';
 import { type CreationLimits, creationBody, creationSchemas } from './creation-openapi.ts';
-import { DEFAULT_LIMIT, LARGEST_LIMIT, type renderList } from './list.ts';
+import type { renderList } from './list.ts';
 import { NOT_OFFERED } from './not-offered.ts';
 import { CREATED_VIDEO_SCHEMA, VIDEO_SCHEMA, WIRE_STATUS } from './response.ts';
 
@@ -48,7 +49,12 @@ const WORDS = {
     properties: { code: { enum: FAILURE_CODES }, message: { description: 'For the person who wrote the prompt.' } },
     required: ['code', 'message'],
   },
-} as const satisfies Record<keyof typeof VIDEO_SCHEMA.properties, Schema>;
+} as const satisfies Record<Exclude<keyof typeof VIDEO_SCHEMA.properties, 'explain'>, Schema>;
+
+const EXPLAIN = {
+  ...schemaRef('Explanation'),
+  description: 'How the prompt was understood. Only where `include` asked for it.',
+};
 
 const CREATED_WORDS = { ...WORDS, task_id: { ...TASK_ID, description: 'The same as `id`.' } };
 
@@ -60,7 +66,7 @@ const LIST = {
   has_more: { type: 'boolean' },
 } satisfies Record<keyof ReturnType<typeof renderList>, Schema>;
 
-const OPTIONAL = ['completed_at'];
+const OPTIONAL = ['completed_at', 'explain'];
 
 export function describeOpenAiVideos(limits: CreationLimits): OpenApiPart {
   const create = (operationId: string, summary: string): Operation => ({
@@ -80,7 +86,7 @@ export function describeOpenAiVideos(limits: CreationLimits): OpenApiPart {
     examples: v1Errors.examples,
     schemas: {
       ...creationSchemas(limits),
-      Video: objectOf(withWords(VIDEO_SCHEMA.properties, WORDS), OPTIONAL),
+      Video: objectOf(withWords(VIDEO_SCHEMA.properties, { ...WORDS, explain: EXPLAIN }), OPTIONAL),
       CreatedVideo: objectOf(withWords(CREATED_VIDEO_SCHEMA.properties, CREATED_WORDS), OPTIONAL),
       VideoList: objectOf(LIST),
       DeletedVideo: objectOf({
@@ -88,6 +94,7 @@ export function describeOpenAiVideos(limits: CreationLimits): OpenApiPart {
         object: { type: 'string', const: 'video.deleted' },
         deleted: { type: 'boolean', const: true },
       }),
+      Explanation: EXPLANATION_SCHEMA,
       WebhookEvent: WEBHOOK_SCHEMA,
       V1Error: V1_ERROR_SCHEMA,
     },
@@ -102,22 +109,10 @@ export function describeOpenAiVideos(limits: CreationLimits): OpenApiPart {
   };
 }
 
-const query = (name: string, description: string, schema: Schema): Parameter => ({
-  name,
-  in: 'query',
-  required: false,
-  description,
-  schema,
-});
-
 const LIST_VIDEOS: Operation = {
   operationId: 'listVideos',
   summary: 'List the videos of the account',
-  parameters: [
-    query('after', 'The id of a task: the page starts behind it.', TASK_ID),
-    query('limit', 'How many.', { type: 'integer', minimum: 1, maximum: LARGEST_LIMIT, default: DEFAULT_LIMIT }),
-    query('order', 'By the time of creation.', { type: 'string', enum: ['asc', 'desc'], default: 'desc' }),
-  ],
+  parameters: pageParameters('a task', TASK_ID),
   responses: {
     200: jsonAnswer('One page.', schemaRef('VideoList')),
     ...v1Errors.responses([...KEYED_ERRORS, 'invalid_request']),
@@ -128,12 +123,15 @@ const READ_VIDEO: Operation = {
   operationId: 'readVideo',
   summary: 'Read a video task',
   description: 'A failed task is answered with 200 too: `status` is `failed` and `error` says why.',
-  parameters: [TASK_PARAMETER],
+  parameters: [
+    TASK_PARAMETER,
+    queryParameter('include', 'What to answer on top.', { type: 'string', enum: ['explain'] }),
+  ],
   responses: {
     200: jsonAnswer('The task.', schemaRef('Video'), {
       'openai-poll-after-ms': { description: 'When to ask again.', schema: { type: 'integer' } },
     }),
-    ...v1Errors.responses([...KEYED_ERRORS, 'task_not_found']),
+    ...v1Errors.responses([...KEYED_ERRORS, 'task_not_found', 'invalid_request']),
   },
 };
 
@@ -149,7 +147,7 @@ const DELETE_VIDEO: Operation = {
 };
 
 function contentOperation(method: 'get' | 'head'): Operation {
-  const variant = query('variant', 'The video itself, a still of it (WebP) or a sheet of stills (JPEG).', {
+  const variant = queryParameter('variant', 'The video itself, a still of it (WebP) or a sheet of stills (JPEG).', {
     type: 'string',
     enum: VARIANTS,
     default: 'video',

@@ -24,6 +24,12 @@ describe('a request to create a video', () => {
       references: [],
       referenceType: null,
       unknownImages: [],
+      names: {
+        prompt: 'prompt',
+        firstFrame: 'input_reference',
+        lastFrame: 'last_frame',
+        references: 'reference_images',
+      },
       webhook: null,
     });
   });

@@ -5,8 +5,9 @@ import type { VideoDraft } from '../../core/video-request.ts';
 import type { RequestBody } from '../../http/body.ts';
 import { type FormTree, isTree } from '../../http/form-tree.ts';
 import type { Attempt } from '../../services/submit-video.ts';
+import { findIdempotencyKey } from '../idempotency-key.ts';
 import { toWebhookDraft } from '../webhook-field.ts';
-import { toInputsDraft } from './images.ts';
+import { IMAGE_NAMES, toInputsDraft } from './images.ts';
 
 /** Gathers the wire's names into a draft, the first place in the specification's order that holds a value. */
 export function toVideoDraft(body: RequestBody, imageBytes: number): VideoDraft {
@@ -26,6 +27,7 @@ export function toVideoDraft(body: RequestBody, imageBytes: number): VideoDraft 
     generateAudio: inner('generateAudio') ?? top('generateAudio') ?? inner('generate_audio') ?? top('generate_audio'),
     webhook: toWebhookDraft(top('webhook') ?? inner('webhook')),
     ...toInputsDraft(body, top, inner, imageBytes),
+    names: { prompt: 'prompt', ...IMAGE_NAMES },
   };
 }
 
@@ -59,16 +61,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-const LONGEST_IDEMPOTENCY_KEY = 255;
-
 /** Whether this is a second try: by the client's own key, or by the count that the official libraries send. */
 export function readAttempt(request: FastifyRequest): Attempt {
-  const key = request.headers['idempotency-key'];
   const retries = Number(request.headers['x-stainless-retry-count'] ?? 0);
-  if (typeof key !== 'string' || key === '') return { idempotencyKey: null, isRetry: retries > 0 };
-  if (key.length > LONGEST_IDEMPOTENCY_KEY) {
-    const message = `Idempotency-Key may have at most ${LONGEST_IDEMPOTENCY_KEY} characters; got ${key.length}.`;
-    throw new ServiceError('invalid_request', message, { param: 'Idempotency-Key' });
-  }
-  return { idempotencyKey: key, isRetry: retries > 0 };
+  return { idempotencyKey: findIdempotencyKey(request), isRetry: retries > 0 };
 }

@@ -1,56 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aTaskId, later, NOON } from '../../../test/fixtures/builders.ts';
 import { PNG, PNG_BASE64 } from '../../../test/fixtures/images.ts';
-import { openServer, WITH_KEY } from '../../../test/fixtures/server.ts';
-import { openService } from '../../../test/fixtures/service.ts';
-import { makeTempFolder } from '../../../test/fixtures/temp-folder.ts';
-import { DiskScratch } from '../../blobs/scratch.ts';
-import { makeWithBody } from '../../http/body.ts';
-import { makeOpenContent } from '../../services/open-content.ts';
-import { makeListTasks, makeReadTask } from '../../services/read-task.ts';
-import { makeOpenAiVideosDialect } from './routes.ts';
-
-const LIMITS = { requestBytes: 100_000, fileBytes: 50_000 };
-
-/** The routes over real services, without a worker. */
-async function open() {
-  const service = await openService();
-  const folder = await makeTempFolder();
-  const { store, clock } = service.engine;
-  const readTask = makeReadTask({ store });
-  const scratch = new DiskScratch(join(folder, 'scratch'));
-  const dialect = makeOpenAiVideosDialect({
-    rules: {
-      aliases: new Map([['sora-2', 'video-3.1-generate-preview']]),
-      promptCharacters: 100,
-      mayReach: () => true,
-    },
-    imageBytes: LIMITS.fileBytes,
-    withBody: makeWithBody({ scratch, limits: LIMITS }),
-    submitVideo: service.resubmit,
-    readTask,
-    listTasks: makeListTasks({ store }),
-    openContent: makeOpenContent({ readTask, store, blobs: service.blobs, clock }),
-    lifecycle: service.lifecycle,
-  });
-  const { url } = await openServer({ dialects: [dialect], authenticate: async () => service.who, bodyLimits: LIMITS });
-  const ask = async (method: string, path: string, body?: FormData | URLSearchParams | object, more = {}) => {
-    const isForm = body instanceof FormData || body instanceof URLSearchParams;
-    const headers = {
-      ...WITH_KEY,
-      ...more,
-      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
-    };
-    const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
-    const answer = await fetch(`${url}${path}`, { method, headers, ...sent });
-    const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: JSON.parse(text || 'null') };
-  };
-  const leftInScratch = async () => (await readdir(join(folder, 'scratch')).catch(() => [])).length;
-  return { service, ask, leftInScratch };
-}
+import { openVideoRoutes as open } from '../../../test/fixtures/video-routes.ts';
 
 const BOAT = { model: 'sora-2', prompt: 'A boat' };
 
@@ -185,6 +136,18 @@ describe('a video', () => {
     expect(Number(headers.get('openai-poll-after-ms'))).toBeGreaterThan(0);
   });
 
+  it('is read with how its prompt was understood, where that is asked for', async () => {
+    const { service, ask } = await open();
+    const { id, request } = await service.submit();
+    const plain = await ask('GET', `/v1/videos/${id}`);
+    const explain = { prompt: request.prompt, seed: request.seed, setting: { place: 'lake' } };
+    for (const query of ['include=explain', 'include=explain,explain', 'include=explain&include=explain']) {
+      expect((await ask('GET', `/v1/videos/${id}?${query}`)).body).toEqual({ ...plain.body, explain });
+    }
+    const { status, body } = await ask('GET', `/v1/videos/${id}?include=seed`);
+    expect([status, body.code, body.error.param]).toEqual([400, 'invalid_request', 'include']);
+  });
+
   it('is not there', async () => {
     const { ask } = await open();
     for (const [method, path] of [
@@ -237,28 +200,5 @@ describe('a video', () => {
       status: 'failed',
       error: { code: 'deadline_exceeded', message: 'The task was not finished within its deadline.' },
     });
-  });
-});
-
-describe('the list of videos', () => {
-  it('is read page by page, newest or oldest first', async () => {
-    const { service, ask } = await open();
-    const ids: string[] = [];
-    for (let count = 0; count < 3; count += 1) {
-      ids.unshift((await service.submit()).id);
-      service.engine.clock.advance(1);
-    }
-    const idsOf = ({ body }: { body: { data: { id: string }[] } }) => body.data.map(({ id }) => id);
-    const first = await ask('GET', '/v1/videos?limit=2');
-    expect([idsOf(first), first.body.has_more, first.body.last_id]).toEqual([ids.slice(0, 2), true, ids[1]]);
-    const second = await ask('GET', `/v1/videos?limit=2&after=${first.body.last_id}`);
-    expect([idsOf(second), second.body.has_more]).toEqual([ids.slice(2), false]);
-    expect(idsOf(await ask('GET', '/v1/videos?order=asc'))).toEqual(ids.toReversed());
-  });
-
-  it('does not start after a task that is not there', async () => {
-    const { ask } = await open();
-    const { status, body } = await ask('GET', `/v1/videos?after=${aTaskId()}`);
-    expect([status, body.error.param]).toEqual([400, 'after']);
   });
 });

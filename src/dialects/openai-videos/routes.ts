@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../../core/errors.ts';
+import type { Explainer } from '../../core/explainer.ts';
 import { parseVideoOrder, type VideoRules } from '../../core/video-request.ts';
 import { principalOf } from '../../http/authenticate.ts';
 import type { WithBody } from '../../http/body.ts';
@@ -9,8 +10,9 @@ import { type OpenContent, VARIANTS, type Variant } from '../../services/open-co
 import type { ListTasks, ReadTask } from '../../services/read-task.ts';
 import type { SubmitVideo } from '../../services/submit-video.ts';
 import type { TaskLifecycle } from '../../services/task-lifecycle.ts';
+import { parsePage } from '../page.ts';
 import { renderV1Error } from '../v1-errors.ts';
-import { parsePage, renderList } from './list.ts';
+import { LISTED_TASK, renderList } from './list.ts';
 import { NOT_OFFERED, refuseVideoInput } from './not-offered.ts';
 import { readAttempt, toVideoDraft } from './request.ts';
 import { CREATED_VIDEO_SCHEMA, renderCreatedVideo, renderVideo, VIDEO_SCHEMA } from './response.ts';
@@ -23,6 +25,7 @@ export interface OpenAiVideosParts {
   readonly readTask: ReadTask;
   readonly listTasks: ListTasks;
   readonly openContent: OpenContent;
+  readonly explainer: Explainer;
   readonly lifecycle: Pick<TaskLifecycle, 'remove'>;
 }
 
@@ -32,7 +35,7 @@ type TaskRoute = { Params: { id: string } };
 const POLL_AFTER_MILLISECONDS = 2_000;
 
 export function makeOpenAiVideosDialect(parts: OpenAiVideosParts): Dialect {
-  const { rules, imageBytes, withBody, submitVideo, readTask, listTasks, openContent, lifecycle } = parts;
+  const { rules, imageBytes, withBody, submitVideo, readTask, listTasks, openContent, explainer, lifecycle } = parts;
 
   async function create(request: FastifyRequest) {
     const who = principalOf(request);
@@ -55,18 +58,21 @@ export function makeOpenAiVideosDialect(parts: OpenAiVideosParts): Dialect {
       scope.post('/v1/video/generations', creation, create);
     },
     addRoutes(scope) {
-      scope.get<TaskRoute>(
+      scope.get<TaskRoute & { Querystring: { include?: unknown } }>(
         '/v1/videos/:id',
         { schema: { response: { 200: VIDEO_SCHEMA } } },
         async (request, reply) => {
+          const { include } = request.query;
+          const isExplained = include !== undefined && parseInclude(include);
           const task = await readTask(principalOf(request), request.params.id);
           reply.header('openai-poll-after-ms', POLL_AFTER_MILLISECONDS);
-          return renderVideo(task);
+          if (!isExplained) return renderVideo(task);
+          return { ...renderVideo(task), explain: await explainer.explain(task.request) };
         },
       );
 
       scope.get<{ Querystring: Record<string, unknown> }>('/v1/videos', async (request) => {
-        const page = parsePage(request.query);
+        const page = parsePage(request.query, LISTED_TASK);
         return renderList(await listTasks(principalOf(request), page), page);
       });
 
@@ -96,4 +102,11 @@ function parseVariant(value: unknown): Variant {
   const variant = VARIANTS.find((known) => known === value);
   if (variant !== undefined) return variant;
   throw new ServiceError('invalid_request', `variant must be ${VARIANTS.join(', ')}.`, { param: 'variant' });
+}
+
+/** Which parts are wanted on top, separated by commas or sent one by one. There is one so far. */
+function parseInclude(value: unknown): boolean {
+  const names = [value].flat().flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]));
+  if (names.every((name) => name === 'explain')) return true;
+  throw new ServiceError('invalid_request', 'include must be explain.', { param: 'include' });
 }

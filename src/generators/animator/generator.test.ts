@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { access, readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -116,6 +116,18 @@ describe.skipIf(process.platform === 'win32')('the animator as a generator', () 
       message: 'The video could not be drawn.',
     });
     await expect(access(context.outputFile)).rejects.toThrow('ENOENT');
+  });
+
+  it('refuses a picture that cannot be read for good, and names it by its part in the film', async () => {
+    const { folder, context } = await aContext();
+    const first = join(folder, 'input-0');
+    await writeFile(first, 'not a picture');
+    const refused = aGenerator().generate(REQUEST, { ...context, inputs: { mode: 'first_frame', first } });
+    await expect(refused).rejects.toMatchObject({
+      name: 'GenerationError',
+      fault: 'refused',
+      message: 'The first frame could not be decoded: it is not a whole JPEG or PNG picture.',
+    });
   });
 
   it('starts nothing when it is told to stop before', async () => {

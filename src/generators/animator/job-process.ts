@@ -28,15 +28,19 @@ async function work(order: RenderOrder): Promise<void> {
     await report({ kind: 'done', facts });
   } catch (error) {
     const full = error instanceof AnimationError && error.kind === 'disk_full';
-    await report({
-      kind: 'failed',
-      fault: full ? 'storage_full' : 'failed',
-      message: full ? 'The server has no room left to store the video.' : 'The video could not be drawn.',
-      detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    });
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    await report({ kind: 'failed', ...(full ? NO_ROOM : (findRefusal(error) ?? NOT_DRAWN)), detail });
   }
   if (process.connected) process.disconnect();
   process.exit(0);
+}
+
+const NO_ROOM = { fault: 'storage_full', message: 'The server has no room left to store the video.' } as const;
+const NOT_DRAWN = { fault: 'failed', message: 'The video could not be drawn.' } as const;
+
+/** A picture that cannot be read today cannot be read tomorrow. Known by its name: its class comes with half the animator. */
+function findRefusal(error: unknown): { fault: 'refused'; message: string } | null {
+  return error instanceof Error && error.name === 'PictureError' ? { fault: 'refused', message: error.message } : null;
 }
 
 function report(message: JobReport): Promise<void> {

@@ -1,4 +1,5 @@
 import type { AnimationRequest, DraftLimits } from '../../animator/animator.ts';
+import type { ExplainRequest, Explanation } from '../../core/explainer.ts';
 import type { GenerationFault } from '../../core/generator.ts';
 import type { VideoFacts } from '../../core/media.ts';
 
@@ -14,3 +15,13 @@ export type JobReport =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'done'; readonly facts: VideoFacts }
   | { readonly kind: 'failed'; readonly fault: GenerationFault; readonly message: string; readonly detail: string };
+
+/** The same for the thread that reads prompts. */
+export interface Question {
+  readonly number: number;
+  readonly request: ExplainRequest;
+}
+
+export type Reply =
+  | { readonly number: number; readonly explanation: Explanation }
+  | { readonly number: number; readonly fault: string };

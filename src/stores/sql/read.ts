@@ -1,19 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Account, ApiKey, Balance } from '../../core/account.ts';
-import type { AccountId, KeyId, TaskId } from '../../core/ids.ts';
+import type { AccountId, EntryId, KeyId, TaskId } from '../../core/ids.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
 import type { Micros } from '../../core/money.ts';
-import type {
-  Creation,
-  CreationQuery,
-  PreviewRole,
-  Reads,
-  RemovableBlob,
-  TaskFile,
-  TaskPage,
-} from '../../core/store.ts';
+import type { Creation, CreationQuery, Page, PreviewRole, Reads, RemovableBlob, TaskFile } from '../../core/store.ts';
 import type { Task } from '../../core/task.ts';
 import type { WebhookDelivery } from '../../core/webhook.ts';
+import { knowsCharge, knowsTask, listCharges } from './read-pages.ts';
 import { toAccount, toCreation, toDelivery, toEntry, toKey, toTask, toTaskFile } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Statements } from './statements.ts';
@@ -79,7 +72,11 @@ export class SqlReads implements Reads {
       .flatMap((row) => (row.blob_key === null ? [] : [{ taskId: row.id as TaskId, blobKey: row.blob_key }]));
   }
 
-  async listTasks(accountId: AccountId, page: TaskPage): Promise<readonly Task[]> {
+  async knowsTask(accountId: AccountId, id: TaskId): Promise<boolean> {
+    return knowsTask(this.database, accountId, id);
+  }
+
+  async listTasks(accountId: AccountId, page: Page<TaskId>): Promise<readonly Task[]> {
     const [compare, direction] = page.order === 'newest' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
     let query = this.database
       .selectFrom('tasks')
@@ -209,6 +206,14 @@ export class SqlReads implements Reads {
       .orderBy('id')
       .execute();
     return rows.map(toEntry);
+  }
+
+  async knowsCharge(accountId: AccountId, id: EntryId): Promise<boolean> {
+    return knowsCharge(this.database, accountId, id);
+  }
+
+  async listCharges(accountId: AccountId, page: Page<EntryId>): Promise<readonly LedgerEntry[]> {
+    return listCharges(this.database, accountId, page);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Account, ApiKey } from '../../core/account.ts';
+import type { Account, ApiKey, KeyWebhook } from '../../core/account.ts';
 import type { AccountId, EntryId, EventId, KeyId, TaskId } from '../../core/ids.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
 import type { VideoFacts } from '../../core/media.ts';
@@ -124,9 +124,16 @@ export function toKey(row: KeyRow): ApiKey {
     expiresAt: findDate(row.expires_at),
     revokedAt: findDate(row.revoked_at),
     models: row.models === null ? null : (JSON.parse(row.models) as ModelId[]),
-    webhook:
-      row.webhook_url === null ? null : { url: row.webhook_url, secret: filled(row.webhook_secret, 'webhook_secret') },
+    webhook: toKeyWebhook(row),
   };
+}
+
+function toKeyWebhook(row: KeyRow): KeyWebhook | null {
+  const { webhook_url: url, webhook_off_at: offAt } = row;
+  if (url === null) return null;
+  const off =
+    offAt === null ? null : { at: toDate(offAt), reason: filled(row.webhook_off_reason, 'webhook_off_reason') };
+  return { url, secret: filled(row.webhook_secret, 'webhook_secret'), off };
 }
 
 export function fromKey(key: ApiKey): KeyRow {
@@ -142,6 +149,8 @@ export function fromKey(key: ApiKey): KeyRow {
     models: key.models === null ? null : JSON.stringify(key.models),
     webhook_url: key.webhook?.url ?? null,
     webhook_secret: key.webhook?.secret ?? null,
+    webhook_off_at: key.webhook?.off?.at.getTime() ?? null,
+    webhook_off_reason: key.webhook?.off?.reason ?? null,
   };
 }
 

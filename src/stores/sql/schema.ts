@@ -34,6 +34,8 @@ export interface KeyRow {
   models: string | null;
   webhook_url: string | null;
   webhook_secret: string | null;
+  webhook_off_at: number | null;
+  webhook_off_reason: string | null;
 }
 
 export interface TaskRow {

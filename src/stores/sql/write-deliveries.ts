@@ -1,13 +1,20 @@
 import { type Kysely, sql } from 'kysely';
-import type { TaskId } from '../../core/ids.ts';
-import type { AwaitedDelivery, EndedDelivery, PendingDelivery, WebhookEvent } from '../../core/webhook.ts';
+import type { WebhookOff } from '../../core/account.ts';
+import type { KeyId, TaskId } from '../../core/ids.ts';
+import type {
+  AwaitedDelivery,
+  EndedDelivery,
+  PendingDelivery,
+  WebhookEvent,
+  WebhookTarget,
+} from '../../core/webhook.ts';
 import type { Engine } from './engine.ts';
 import { SqlReads } from './read.ts';
 import { fromAwaitedDelivery, toDelivery } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Statements } from './statements.ts';
 
-/** The changes of deliveries, one statement each. */
+/** The changes of deliveries and of the targets of keys, one statement each. */
 export class SqlDeliveryWrites extends SqlReads {
   protected readonly engine: Engine;
 
@@ -73,5 +80,30 @@ export class SqlDeliveryWrites extends SqlReads {
   async deleteDelivery(taskId: TaskId): Promise<boolean> {
     const row = await this.database.deleteFrom('webhook_deliveries').where('task_id', '=', taskId).executeTakeFirst();
     return row.numDeletedRows === 1n;
+  }
+
+  async setKeyWebhook(id: KeyId, target: WebhookTarget | null): Promise<boolean> {
+    const row = await this.database
+      .updateTable('api_keys')
+      .set({
+        webhook_url: target?.url ?? null,
+        webhook_secret: target?.secret ?? null,
+        webhook_off_at: null,
+        webhook_off_reason: null,
+      })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row.numUpdatedRows === 1n;
+  }
+
+  async switchOffWebhook(taskId: TaskId, url: string, off: WebhookOff): Promise<boolean> {
+    const row = await this.database
+      .updateTable('api_keys')
+      .set({ webhook_off_at: off.at.getTime(), webhook_off_reason: off.reason })
+      .where('id', '=', this.database.selectFrom('tasks').select('key_id').where('id', '=', taskId))
+      .where('webhook_url', '=', url)
+      .where('webhook_off_at', 'is', null)
+      .executeTakeFirst();
+    return row.numUpdatedRows === 1n;
   }
 }

@@ -1,0 +1,30 @@
+import { ServiceError } from '../../core/errors.ts';
+import { type Explainer, parseExplainRequest } from '../../core/explainer.ts';
+import type { VideoRules } from '../../core/video-request.ts';
+import { type Dialect, findBearer } from '../../http/dialect.ts';
+import { isTree } from '../../http/form-tree.ts';
+import { renderV1Error } from '../v1-errors.ts';
+import { toExplainDraft } from './request.ts';
+
+export interface ExplainParts {
+  readonly rules: VideoRules;
+  readonly explainer: Explainer;
+}
+
+/** How a prompt would be understood, before anything is made or charged. */
+export function makeExplainDialect({ rules, explainer }: ExplainParts): Dialect {
+  return {
+    name: 'explain',
+    prefix: '/v1',
+    findSecret: findBearer,
+    renderError: renderV1Error,
+    openapi: async () => (await import('./openapi.ts')).describeExplain(rules),
+    addRoutes(scope) {
+      // Counted as a read: it makes nothing.
+      scope.post('/v1/explain', async (request) => {
+        if (!isTree(request.body)) throw new ServiceError('invalid_request', 'The request body must be a JSON object.');
+        return explainer.explain(parseExplainRequest(toExplainDraft(request.body), rules));
+      });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { objectOf, type Schema } from '../http/openapi.ts';
+
+/** The document that tells how a prompt is understood; it is the generator's own, and only described here. */
+
+const text: Schema = { type: 'string' };
+const maybeText: Schema = { type: ['string', 'null'] };
+const texts: Schema = { type: 'array', items: text };
+
+const SUBJECT = objectOf({
+  word: { type: 'string', description: 'As the prompt has it.' },
+  noun: text,
+  kind: { type: 'string', description: 'What it is drawn as.' },
+  count: { type: 'integer', minimum: 1 },
+  colour: maybeText,
+  size: maybeText,
+  action: {
+    ...objectOf({ verb: text, class: text, direction: maybeText }),
+    type: ['object', 'null'],
+  },
+  relations: {
+    type: 'array',
+    items: objectOf({ relation: text, subject: { type: 'integer', description: 'Which of the subjects, from 0.' } }),
+  },
+  art: maybeText,
+  drawn: { type: 'boolean', description: 'Whether it is in the picture.' },
+});
+
+const SOUND = objectOf({
+  ambience: texts,
+  effects: texts,
+  music: {
+    ...objectOf({ mood: text, instrument: text, tempo: { type: 'number' } }),
+    type: ['object', 'null'],
+  },
+  dialogue: {
+    type: 'array',
+    items: objectOf({ text, voice: text, start: { type: 'number' }, end: { type: 'number' } }),
+  },
+});
+
+export const EXPLANATION_SCHEMA: Schema = {
+  description: 'How a prompt is understood, and what of it is in the picture. Fields may be added.',
+  ...objectOf({
+    prompt: text,
+    language: { type: 'string', description: 'The language that it was read in.' },
+    negative: texts,
+    setting: objectOf({ place: text, time: text, weather: text, season: text }),
+    style: texts,
+    camera: objectOf({ move: text, shot: text }),
+    mood: text,
+    subjects: { type: 'array', items: SUBJECT },
+    sound: SOUND,
+    text_on_screen: texts,
+    not_understood: { ...texts, description: 'Words of the prompt that change nothing.' },
+  }),
+};

@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import type { Explainer, ExplainRequest, Explanation } from '../../core/explainer.ts';
+import type { Question, Reply } from './messages.ts';
+
+export interface ClosableExplainer extends Explainer {
+  close(): Promise<void>;
+}
+
+/** How long a thread that nobody asks is kept: to start it takes about a second, to keep it about 70 MB (2026-11-15). */
+const IDLE_MILLISECONDS = 60_000;
+/** The longest prompt takes 50 ms. A thread that says nothing for so long is stuck, and whoever waits is told so. */
+const PATIENCE_MILLISECONDS = 20_000;
+
+/** Reads prompts in a thread of its own, begun by the first question: no other request waits for one, and no start pays for it. */
+export function makeAnimatorExplainer(options: { readonly idleMilliseconds?: number } = {}): ClosableExplainer {
+  let current: ReadingThread | null = null;
+  const begin = () => {
+    const thread = startThread(options.idleMilliseconds ?? IDLE_MILLISECONDS, () => {
+      if (current === thread) current = null;
+    });
+    return thread;
+  };
+  return {
+    async explain(request) {
+      current ??= begin();
+      return current.ask(request);
+    },
+    async close() {
+      await current?.end();
+    },
+  };
+}
+
+interface ReadingThread {
+  ask(request: ExplainRequest): Promise<Explanation>;
+  end(): Promise<void>;
+}
+
+function startThread(idleMilliseconds: number, onEnd: () => void): ReadingThread {
+  const thread = new Worker(new URL('./explain-thread.ts', import.meta.url));
+  // Nobody's stop waits for it.
+  thread.unref();
+  const waiting = new Map<number, PromiseWithResolvers<Explanation>>();
+  let asked = 0;
+  let watch: NodeJS.Timeout | null = null;
+  let cause: unknown = null;
+
+  async function end(): Promise<void> {
+    // At once, not when the thread is gone: it takes no more questions.
+    onEnd();
+    await thread.terminate();
+  }
+
+  function watchAnew(): void {
+    if (watch !== null) clearTimeout(watch);
+    watch = setTimeout(() => void end(), waiting.size > 0 ? PATIENCE_MILLISECONDS : idleMilliseconds).unref();
+  }
+
+  thread.on('message', (message) => {
+    const reply = message as Reply;
+    const asker = waiting.get(reply.number);
+    waiting.delete(reply.number);
+    watchAnew();
+    if ('explanation' in reply) asker?.resolve(reply.explanation);
+    else asker?.reject(new Error(`The prompt could not be read: ${reply.fault}`));
+  });
+  thread.on('error', (error) => {
+    cause = error;
+  });
+  thread.on('exit', () => {
+    onEnd();
+    if (watch !== null) clearTimeout(watch);
+    for (const asker of waiting.values())
+      asker.reject(new Error('The thread that reads prompts has ended.', { cause }));
+    waiting.clear();
+  });
+
+  return {
+    ask({ prompt, negativePrompt, seed, durationSeconds }) {
+      const asker = Promise.withResolvers<Explanation>();
+      asked += 1;
+      waiting.set(asked, asker);
+      const question: Question = { number: asked, request: { prompt, negativePrompt, seed, durationSeconds } };
+      thread.postMessage(question);
+      watchAnew();
+      return asker.promise;
+    },
+    end,
+  };
+}
