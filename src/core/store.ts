@@ -1,7 +1,8 @@
 import type { Account, ApiKey, Balance, WebhookOff } from './account.ts';
+import type { GenerationKind } from './generation-request.ts';
 import type { AccountId, EntryId, KeyId, TaskId } from './ids.ts';
 import type { LedgerEntry } from './ledger.ts';
-import type { VideoFacts } from './media.ts';
+import type { ImageFacts, VideoFacts } from './media.ts';
 import type { Micros } from './money.ts';
 import type { Failure, Operation, QueuedTask, RunningTask, Task } from './task.ts';
 import type {
@@ -66,7 +67,7 @@ export interface Transaction extends Reads {
   /** Keeps the account's row to the end of the transaction: others that hold or lock it wait. */
   lockAccount(accountId: AccountId): Promise<void>;
   /** Exact only after hold() or lockAccount(): then no two transactions can both be the last that fits. */
-  countLiveTasks(accountId: AccountId): Promise<{ readonly queued: number; readonly running: number }>;
+  countLiveTasks(accountId: AccountId): Promise<LiveTasks>;
   /** Stops counting at the limit. */
   countQueuedTasks(limit: number): Promise<number>;
   /** queued, or running under a lost claim, to running. Answers with the task and its new attempt. */
@@ -114,10 +115,13 @@ export interface Transaction extends Reads {
 export interface Success {
   readonly blobKey: string;
   readonly sizeBytes: number;
-  readonly facts: VideoFacts;
+  readonly facts: VideoFacts | ImageFacts;
   readonly finishedAt: Date;
   readonly expiresAt: Date | null;
 }
+
+/** Videos and images have lanes of their own, and are counted apart. */
+export type LiveTasks = Readonly<Record<GenerationKind, { readonly queued: number; readonly running: number }>>;
 
 export interface RemovableBlob {
   readonly taskId: TaskId;

@@ -4,7 +4,8 @@ import { findTaskId, type TaskId } from '../core/ids.ts';
 import type { Page, Store } from '../core/store.ts';
 import type { Task } from '../core/task.ts';
 
-export type ReadTask = (who: Principal, id: string) => Promise<Task>;
+/** `read` gives a task of either kind, for whoever shows both; clients of the video routes see videos alone. */
+export type ReadTask = (who: Principal, id: string) => Promise<VideoTask>;
 
 /** A task of another account is answered in the same words as one that never was. */
 export function makeReadTask({ store }: { readonly store: Store }): ReadTask {

@@ -1,4 +1,4 @@
-import type { Task } from '../../core/task.ts';
+import type { Task, VideoTask } from '../../core/task.ts';
 
 export const WIRE_STATUS = {
   queued: 'queued',
@@ -23,7 +23,7 @@ export function renderGeneration(task: Task, baseUrl: string) {
   };
 }
 
-function renderMetadata(task: Task) {
+function renderMetadata(task: VideoTask) {
   if (task.state !== 'succeeded') return null;
   const { durationSeconds, framesPerSecond, width, height } = task.artefact.facts;
   return { duration: durationSeconds, fps: framesPerSecond, width, height, seed: task.request.seed };

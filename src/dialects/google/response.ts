@@ -25,6 +25,7 @@ export const GOOGLE_ERRORS: Record<
   unsupported_media_type: { status: 'INVALID_ARGUMENT' },
   rate_limit_exceeded: { status: 'RESOURCE_EXHAUSTED' },
   deadline_exceeded: { status: 'DEADLINE_EXCEEDED' },
+  generation_failed: { status: 'INTERNAL' },
   service_unavailable: { status: 'UNAVAILABLE' },
   internal_error: { status: 'INTERNAL' },
 };

@@ -218,6 +218,7 @@ export class SqlReads implements Reads {
 }
 
 export function toCounts(rows: readonly { state: string; count: number }[]): { queued: number; running: number } {
-  const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  return { queued: count('queued'), running: count('running') };
+  const counts = { queued: 0, running: 0 };
+  for (const { state, count } of rows) if (state === 'queued' || state === 'running') counts[state] += Number(count);
+  return counts;
 }
