@@ -31,7 +31,7 @@ import { makeAuthenticate } from './services/api-keys.ts';
 import { makeInputImages } from './services/input-images.ts';
 import { makeListCharges } from './services/list-charges.ts';
 import { makeOpenContent } from './services/open-content.ts';
-import { makeListTasks, makeReadTask } from './services/read-task.ts';
+import { makeListVideos, makeReadTask } from './services/read-task.ts';
 import { makeSubmitVideo, type SubmitVideo } from './services/submit-video.ts';
 import { makeTaskLifecycle } from './services/task-lifecycle.ts';
 import { makeWebhookDeliveries } from './services/webhook-deliveries.ts';
@@ -159,7 +159,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     makeOpenAiVideosDialect({
       ...shared,
       withBody: makeWithBody({ scratch, limits: bodyLimits }),
-      listTasks: makeListTasks({ store }),
+      listVideos: makeListVideos({ store }),
       explainer,
       lifecycle,
     }),

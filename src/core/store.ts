@@ -32,7 +32,7 @@ export interface Reads {
   /** Whether the task is or was the account's: a deleted one keeps its place in the order, and a page may start after it. */
   knowsTask(accountId: AccountId, id: TaskId): Promise<boolean>;
   /** Newest first, or oldest first; `after` is the last task of the page before. */
-  listTasks(accountId: AccountId, page: Page<TaskId>): Promise<readonly Task[]>;
+  listTasks(accountId: AccountId, page: TaskPage): Promise<readonly Task[]>;
   findTaskFile(taskId: TaskId, role: PreviewRole): Promise<TaskFile | null>;
   /** The task that this key made with this idempotency key, or by an equal request since the given instant. */
   findCreation(keyId: KeyId, by: CreationQuery): Promise<Creation | null>;
@@ -132,6 +132,11 @@ export interface Page<Id> {
   readonly after: Id | null;
   readonly limit: number;
   readonly order: 'newest' | 'oldest';
+}
+
+/** Tasks of one kind; null: of both. */
+export interface TaskPage extends Page<TaskId> {
+  readonly kind: GenerationKind | null;
 }
 
 export const PREVIEW_ROLES = ['thumbnail', 'spritesheet'] as const;

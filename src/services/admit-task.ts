@@ -15,6 +15,8 @@ import { makeEntry } from './ledger-entry.ts';
 export interface AdmissionLimits {
   readonly queuedPerAccount: number;
   readonly queuedInAll: number;
+  /** From the request to the end of the task. */
+  readonly deadlineSeconds: number;
   readonly idempotencyHours: number;
 }
 

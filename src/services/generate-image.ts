@@ -12,8 +12,6 @@ import type { TaskLifecycle } from './task-lifecycle.ts';
 export interface GenerateImageParts extends AdmitTaskParts {
   readonly lifecycle: Pick<TaskLifecycle, 'failOverdue' | 'withdraw'>;
   readonly prices: PriceList;
-  /** From the request to the answer. */
-  readonly deadlineSeconds: number;
   /** Aborted when the service stops: what nobody has begun by then is not begun for a client that will be gone. */
   readonly stopping: AbortSignal;
 }
@@ -37,7 +35,7 @@ const LOOK_AGAIN_MILLISECONDS = 40;
  * a picture has the same limits, ledger and retries; only here somebody stands at its end.
  */
 export function makeGenerateImage(parts: GenerateImageParts): GenerateImage {
-  const { images, randomness, prices, deadlineSeconds } = parts;
+  const { images, randomness, prices, limits } = parts;
   const admitTask = makeAdmitTask(parts);
 
   async function prepare(who: Principal, order: ImageOrder, id: TaskId, now: Date): Promise<Admission> {
@@ -52,7 +50,7 @@ export function makeGenerateImage(parts: GenerateImageParts): GenerateImage {
         request: { ...order, aspectRatio, seed: order.seed ?? drawSeed(randomness), images: kept },
         held: quote(prices, order.model, 1),
         createdAt: now,
-        deadlineAt: new Date(now.getTime() + deadlineSeconds * 1000),
+        deadlineAt: new Date(now.getTime() + limits.deadlineSeconds * 1000),
         failures: 0,
       },
       files,

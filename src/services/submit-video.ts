@@ -10,14 +10,13 @@ import { hashOrder } from './request-hash.ts';
 
 export interface SubmitVideoParts extends AdmitTaskParts {
   readonly prices: PriceList;
-  readonly deadlineSeconds: number;
 }
 
 export type SubmitVideo = (who: Principal, order: VideoOrder, attempt: Attempt) => Promise<VideoTask>;
 
 /** Admits a video: what is answered is queued, held for and durable. */
 export function makeSubmitVideo(parts: SubmitVideoParts): SubmitVideo {
-  const { images, randomness, prices, deadlineSeconds } = parts;
+  const { images, randomness, prices, limits } = parts;
   const admitTask = makeAdmitTask(parts);
 
   async function prepare(who: Principal, order: VideoOrder, id: TaskId, now: Date): Promise<Admission> {
@@ -33,7 +32,7 @@ export function makeSubmitVideo(parts: SubmitVideoParts): SubmitVideo {
         request: { ...wish, seed: order.seed ?? drawSeed(randomness), inputs: withImages(order.inputs, kept) },
         held: quote(prices, order.model, order.durationSeconds),
         createdAt: now,
-        deadlineAt: new Date(now.getTime() + deadlineSeconds * 1000),
+        deadlineAt: new Date(now.getTime() + limits.deadlineSeconds * 1000),
         failures: 0,
       },
       files,

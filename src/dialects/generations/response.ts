@@ -8,7 +8,7 @@ export const WIRE_STATUS = {
 } as const satisfies Record<Task['state'], string>;
 
 /** The older task style: everything under `data`, and an address that is empty until there is something behind it. */
-export function renderGeneration(task: Task, baseUrl: string) {
+export function renderGeneration(task: VideoTask, baseUrl: string) {
   return {
     code: 'success',
     message: '',

@@ -1,6 +1,6 @@
 import { ERROR_CATALOGUE, type ErrorCode, type ServiceError } from '../../core/errors.ts';
 import { MODELS, type ModelId } from '../../core/models.ts';
-import type { Task } from '../../core/task.ts';
+import type { VideoTask } from '../../core/task.ts';
 import { type RenderedError, retryHeaders } from '../../http/dialect.ts';
 import { toFileId } from './file-id.ts';
 
@@ -58,10 +58,10 @@ const FAILED_PRECONDITION = { code: 9, status: 'FAILED_PRECONDITION' };
 const INTERNAL = { code: 13, status: 'INTERNAL' };
 const DEADLINE_EXCEEDED = { code: 4, status: 'DEADLINE_EXCEEDED' };
 
-export const renderOperationName = (task: Task): string => `models/${task.request.model}/operations/${task.id}`;
+export const renderOperationName = (task: VideoTask): string => `models/${task.request.model}/operations/${task.id}`;
 
 /** A long-running operation: done with a sample, done with an error, or not done. */
-export function renderOperation(task: Task, baseUrl: string) {
+export function renderOperation(task: VideoTask, baseUrl: string) {
   const name = renderOperationName(task);
   switch (task.state) {
     case 'queued':

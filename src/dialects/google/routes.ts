@@ -7,7 +7,7 @@ import { sendContent } from '../../http/content.ts';
 import type { Dialect } from '../../http/dialect.ts';
 import { isTree } from '../../http/form-tree.ts';
 import type { OpenContent } from '../../services/open-content.ts';
-import type { ReadTask } from '../../services/read-task.ts';
+import type { ReadVideo } from '../../services/read-task.ts';
 import type { SubmitVideo } from '../../services/submit-video.ts';
 import { findTaskOfFile } from './file-id.ts';
 import { findGoogleSecret } from './key.ts';
@@ -18,7 +18,7 @@ export interface GoogleParts {
   readonly rules: VideoRules & { readonly aliases: ModelAliases };
   readonly imageBytes: number;
   readonly submitVideo: SubmitVideo;
-  readonly readTask: ReadTask;
+  readonly readTask: ReadVideo;
   readonly openContent: OpenContent;
   readonly baseUrl: BaseUrl;
 }
