@@ -176,8 +176,10 @@ describe('a body', () => {
     const { post, leftovers } = await openEcho();
     const names = (count: number) => Array.from({ length: count }, (_, index) => `f${index}`);
     const parts = await post(aForm(...names(201).map((name) => [name, 'x'] as const)));
+    const plain = await post(new URLSearchParams(names(201).map((name): [string, string] => [name, 'x'])));
     const files = await post(aForm(...names(21).map((name) => [name, new Blob(['x'])] as const)));
     expect([parts.status, parts.body.error?.code]).toEqual([413, 'request_too_large']);
+    expect(plain).toEqual({ status: 413, body: parts.body });
     expect([files.status, files.body.error?.code]).toEqual([413, 'request_too_large']);
     expect(await leftovers()).toBe(0);
   });

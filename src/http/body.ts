@@ -66,7 +66,12 @@ export async function addBodyParsers(server: FastifyInstance, limits: BodyLimits
 
 function parseUrlEncoded(text: string): FormTree {
   const fields = emptyTree();
-  for (const [name, value] of new URLSearchParams(text)) addToTree(fields, name, value);
+  let count = 0;
+  for (const [name, value] of new URLSearchParams(text)) {
+    count += 1;
+    if (count > MOST_PARTS) throw tooLarge('The form has too many parts.');
+    addToTree(fields, name, value);
+  }
   return fields;
 }
 
