@@ -158,13 +158,18 @@ describe('the official client', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('sends a first frame, both frames or references as files', async () => {
+  it('sends a first frame, both frames or references', async () => {
     const start = new File([PNG], 'start.png', { type: 'image/png' });
     const end = new File([WEBP], 'end.webp');
+    const reference = (bytes: Buffer, mimeType: string) => ({
+      image: { bytesBase64Encoded: bytes.toString('base64'), mimeType },
+      referenceType: 'asset',
+    });
     const inputs = [
       { input_reference: start },
       { input_reference: start, last_frame: end },
       { reference_images: [start, end] },
+      { metadata: { referenceImages: [reference(PNG, 'image/png'), reference(WEBP, 'image/webp')] } },
     ];
     for (const input of inputs) {
       const { id, status } = await client.videos.create({ model, prompt, seconds: '8', ...input });
