@@ -86,6 +86,8 @@ describe('a body that was spoiled by chance', () => {
     'is taken with its hold or refused with a reason, and leaves nothing behind',
     async () => {
       const accepted = new Set<string>();
+      const besideBlobs = () => listFiles(service.data).filter((file) => !file.startsWith('blobs/'));
+      const before = besideBlobs();
       const counts = new Map<number, number>();
       const property = fc.asyncProperty(mutatedRequest, async (mutated) => {
         const answer = await send(mutated);
@@ -104,6 +106,7 @@ describe('a body that was spoiled by chance', () => {
       expect(readHeld(service.data)).toBe(holds.reduce((sum, { amount }) => sum + amount, 0));
       const known = readBlobKeys(service.data);
       expect(new Set(listFiles(`${service.data}/blobs`))).toEqual(new Set(known));
+      expect(besideBlobs().sort()).toEqual(before.sort());
       expect(service.stderr()).not.toContain('request-failed');
       expect((await call(service, '/readyz')).status).toBe(200);
 
