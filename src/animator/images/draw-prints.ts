@@ -3,7 +3,8 @@ import { mix } from '../maths/ease.ts';
 import type { Compositor, Placed } from '../picture/compositor.ts';
 import { drawCastShadow } from '../picture/draw-figures.ts';
 import { drawSprite } from '../picture/draw-layers.ts';
-import type { DrawProps, FilmSize, PrepareProps } from '../picture/film.ts';
+import type { FilmSize } from '../picture/film.ts';
+import type { Draw, PrepareProps } from '../picture/prepare-item.ts';
 import { toScreenX, toScreenY, type View, viewAt, zoomAt } from '../picture/view.ts';
 import type { Light } from '../plan/light.ts';
 import type { Scene, SlotItem, Stage } from '../scenes/scene.ts';
@@ -169,7 +170,7 @@ export async function readPrints(files: readonly string[], size: FilmSize, signa
   for (const [i, file] of files.entries()) {
     images.push(await decodePicture(file, `reference picture ${i + 1}`, signal));
   }
-  return (compositor, stage, scene): DrawProps => {
+  return (compositor, stage, scene): Draw => {
     const slot = findGround(scene);
     const middle = viewAt(stage.plan, stage.field, stage.plan.durationSeconds / 2);
     const ground = slot === null ? null : toScreenY(middle, mix(slot.far, slot.near, ROW), slot.depth);
@@ -187,7 +188,7 @@ export async function readPrints(files: readonly string[], size: FilmSize, signa
 }
 
 /** Apart from where the pictures are read: a film keeps its prints, and must not keep the decoded pictures with them. */
-function drawAll(compositor: Compositor, stage: Stage, prints: readonly HungPrint[]): DrawProps {
+function drawAll(compositor: Compositor, stage: Stage, prints: readonly HungPrint[]): Draw {
   const { plan, field } = stage;
   // The lowest first: its cords pass behind the frames above it.
   const order = prints.toReversed();

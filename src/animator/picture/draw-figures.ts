@@ -1,9 +1,9 @@
-import { drawPoseSheet } from '../figures/pose-sheet.ts';
+import { drawPoseSheet, wholeCycle } from '../figures/pose-sheet.ts';
 import { RIG_ART } from '../figures/rigs.ts';
 import { clamp, mix } from '../maths/ease.ts';
 import type { Light } from '../plan/light.ts';
 import { RIG_ROWS } from '../plan/plan-figures.ts';
-import type { FigurePlan, ShotPlan } from '../plan/shot-plan.ts';
+import type { FigurePlan, RigName, ShotPlan } from '../plan/shot-plan.ts';
 import type { Field, SlotItem } from '../scenes/scene.ts';
 import { BLENDS, type Compositor, type Placed } from './compositor.ts';
 import { drawSprite, type SpriteAt } from './draw-layers.ts';
@@ -25,14 +25,29 @@ export interface PreparedFigure {
   readonly pixelsPerSecond: number;
 }
 
-/** The figures of one realm, the far ones first. */
-export function prepareFigures(compositor: Compositor, plan: ShotPlan, field: Field, slot: SlotItem): PreparedFigure[] {
+/** Where in its cycle a figure shows best when it stands still for ever: a stride, not a step; wings up. */
+const BEST_PHASE = 0.2;
+
+function posesOf(rig: RigName, figure: FigurePlan, still: boolean): readonly number[] {
+  // Not all the same: a flock in step looks stamped.
+  return still ? [BEST_PHASE + (figure.phase - 0.5) * 0.12] : wholeCycle(RIG_ART[rig]);
+}
+
+/** The figures of one realm, the far ones first. `still` paints a single pose of each. */
+export function prepareFigures(
+  compositor: Compositor,
+  plan: ShotPlan,
+  field: Field,
+  slot: SlotItem,
+  still: boolean,
+): PreparedFigure[] {
   const here = plan.figures.filter(({ rig }) => RIG_ROWS[rig].realm === slot.realm);
   return [...here]
     .sort((a, b) => a.row - b.row)
     .map((figure): PreparedFigure => {
       const metre = mix(slot.metreFar, slot.metreNear, figure.row) * figure.size;
-      const sheet = drawPoseSheet(RIG_ART[figure.rig], figure, plan.seed, metre, plan.light, slot.haze);
+      const poses = posesOf(figure.rig, figure, still);
+      const sheet = drawPoseSheet(RIG_ART[figure.rig], figure, plan.seed, metre, plan.light, slot.haze, poses);
       const fastest = (MAX_CROSSING * field.width) / plan.durationSeconds;
       const travels = figure.rig === 'balloon' || figure.rig === 'boat' ? 2.2 : 1;
       return {

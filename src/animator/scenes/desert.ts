@@ -28,9 +28,9 @@ export const paintDesert: ScenePainter = (stage) => {
   const { field, random } = stage;
   const h = field.horizon;
   const mesa: Ridge = {
-    base: h + 2,
+    base: h + 2 * field.unit,
     height: 120 * field.unit,
-    bottom: h + 6,
+    bottom: h + 6 * field.unit,
     peaks: 3.4,
     sharpness: 0.3,
     relief: 0.55,

@@ -29,7 +29,7 @@ export function paintGround(stage: Stage, ground: Ground): LayerItem {
       const far = 240 / (below + 14);
       const u = x * 0.006 * far;
       const v = Math.log2(below + 14) * 6;
-      const mottle = noise.fbm(u, v, 4);
+      const mottle = noise.fbm(u, v, 4 + field.extraOctaves);
       const tuft = noise.noise(u * 9, v * 5) * smoothstep(0.02, 0.4, t);
       const shape = clamp(0.5 + mottle * 0.9 * ground.relief + tuft * 0.28 * ground.relief);
       const albedo = scaleRgb(mixRgb(ground.albedo, ground.patch, clamp(0.5 + mottle * 1.6)), 0.74 + 0.5 * shape);

@@ -137,7 +137,7 @@ function paintClouds(stage: Stage): LayerItem[] {
         const u = x * frequency * (0.7 + 0.2 * rise) + offset;
         const v = y * frequency * (flat + rise * 0.5) + rise * 0.22;
         const warp = noise.fbm(u * 1.3 + 3, v * 1.3, 3);
-        const body = noise.fbm(u + warp * 0.4, v + warp * 0.35, 6) + 0.5;
+        const body = noise.fbm(u + warp * 0.4, v + warp * 0.35, 6 + field.extraOctaves) + 0.5;
         const presence = smoothstep(edge, edge + 0.26, body + 0.09 * (1 - Math.abs(t - 0.4) * 1.6));
         if (presence <= 0.004) {
           pixel.alpha = 0;

@@ -74,8 +74,8 @@ export function paintRidge(stage: Stage, ridge: Ridge): LayerItem {
       const across = (y - crest) * grain;
       const fold =
         ridge.sharpness > 0.2
-          ? noise.ridged(along, across * 0.8 + ridge.offset, 4) - 0.42
-          : noise.fbm(along * 1.4, across * 3.2 + ridge.offset, 4) * 0.5;
+          ? noise.ridged(along, across * 0.8 + ridge.offset, 4 + field.extraOctaves) - 0.42
+          : noise.fbm(along * 1.4, across * 3.2 + ridge.offset, 4 + field.extraOctaves) * 0.5;
       const side = clamp((x - sun.x) / (220 * field.unit), -1, 1);
       const shape = clamp(0.42 + slope * side * ridge.relief + fold * 0.9 * ridge.sharpness + fold * 0.35);
       const lit = shape * light.sunStrength;

@@ -1,0 +1,93 @@
+import { rowsAtOnce, writePng } from './encode/png.ts';
+import { readPrints } from './images/draw-prints.ts';
+import { drawPictureStill } from './images/picture-still.ts';
+import { addGuidance } from './language/add-guidance.ts';
+import { readPrompt } from './language/read-prompt.ts';
+import type { Reading } from './language/reading.ts';
+import { makeRandom } from './maths/random.ts';
+import { type Compositor, makeCompositor } from './picture/compositor.ts';
+import { developStill, drawStillScene } from './picture/still.ts';
+import { closenessOf, planCamera } from './plan/camera.ts';
+import { makePlan } from './plan/make-plan.ts';
+import type { ShotPlan } from './plan/shot-plan.ts';
+
+export interface StillRequest {
+  readonly prompt: string;
+  /** Words that set style, light and mood, and never name a subject; null for none. */
+  readonly styleGuidance: string | null;
+  /** 0..4294967295; 0 is a seed. */
+  readonly seed: number;
+  readonly width: number;
+  readonly height: number;
+  /** Files of given pictures, 0 to 14: upright sRGB JPEG or PNG, of any size. One is kept and worked on, several are shown. */
+  readonly pictures: readonly string[];
+}
+
+/** Tests only: a smaller picture of the same shape. */
+export interface StillDraft {
+  readonly width: number;
+}
+
+export interface StillOptions {
+  /** Written whole; after a failure or an abort nothing is left there. */
+  readonly outputFile: string;
+  readonly signal: AbortSignal;
+  readonly draft: StillDraft | null;
+}
+
+export interface StillFacts {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A still is a moment of a shot this long. */
+const SHOT_SECONDS = 8;
+const MOST_PICTURES = 14;
+const LEAST_PIXELS = 16;
+
+function readRequest({ prompt, styleGuidance }: StillRequest): Reading {
+  const reading = readPrompt(prompt, null);
+  return styleGuidance === null ? reading : addGuidance(reading, readPrompt(styleGuidance, null));
+}
+
+function sizeOf(request: StillRequest, draft: StillDraft | null): StillFacts {
+  const { width, height } = request;
+  if (draft === null) return { width, height };
+  const scaled = (pixels: number): number => Math.max(LEAST_PIXELS, Math.round((pixels * draft.width) / width));
+  return { width: scaled(width), height: scaled(height) };
+}
+
+/** Lays everything into the compositor's frame, and hands back how it is to be printed. */
+async function drawRequest(
+  compositor: Compositor,
+  request: StillRequest,
+  signal: AbortSignal,
+): Promise<Pick<ShotPlan, 'grade' | 'light' | 'seed'>> {
+  const { seed, pictures } = request;
+  const reading = readRequest(request);
+  const closeness = closenessOf(reading.shot ?? 'wide');
+  const camera = planCamera('static', 'wide', SHOT_SECONDS, makeRandom(seed));
+  const plan = { ...makePlan(reading, seed, SHOT_SECONDS), camera };
+  const [only, ...others] = pictures;
+  if (only !== undefined && others.length === 0) {
+    return drawPictureStill(compositor, { reading, plan, closeness, file: only, signal });
+  }
+  const prepareProps = only === undefined ? null : await readPrints(pictures, compositor, signal);
+  await drawStillScene(compositor, { plan, closeness, prepareProps, signal });
+  return plan;
+}
+
+/** The same request always gives the same bytes. */
+export async function renderStill(request: StillRequest, options: StillOptions): Promise<StillFacts> {
+  const { outputFile, signal, draft } = options;
+  signal.throwIfAborted();
+  if (request.pictures.length > MOST_PICTURES) {
+    throw new RangeError(`A still shows at most ${MOST_PICTURES} pictures; got ${request.pictures.length}.`);
+  }
+  const { width, height } = sizeOf(request, draft);
+  const compositor = await makeCompositor(width, height, request.seed);
+  const print = await drawRequest(compositor, request, signal);
+  const sheet = developStill(compositor, print, rowsAtOnce(width, height));
+  await writePng(outputFile, sheet, signal);
+  return { width, height };
+}
