@@ -4,11 +4,9 @@ import { drawPictureStill } from './images/picture-still.ts';
 import { addGuidance } from './language/add-guidance.ts';
 import { readPrompt } from './language/read-prompt.ts';
 import type { Reading } from './language/reading.ts';
-import { makeRandom } from './maths/random.ts';
 import { type Compositor, makeCompositor } from './picture/compositor.ts';
 import { developStill, drawStillScene } from './picture/still.ts';
-import { closenessOf, planCamera } from './plan/camera.ts';
-import { makePlan } from './plan/make-plan.ts';
+import { planStill } from './plan/plan-still.ts';
 import type { ShotPlan } from './plan/shot-plan.ts';
 
 export interface StillRequest {
@@ -40,8 +38,6 @@ export interface StillFacts {
   readonly height: number;
 }
 
-/** A still is a moment of a shot this long. */
-const SHOT_SECONDS = 8;
 const MOST_PICTURES = 14;
 const LEAST_PIXELS = 16;
 
@@ -65,9 +61,7 @@ async function drawRequest(
 ): Promise<Pick<ShotPlan, 'grade' | 'light' | 'seed'>> {
   const { seed, pictures } = request;
   const reading = readRequest(request);
-  const closeness = closenessOf(reading.shot ?? 'wide');
-  const camera = planCamera('static', 'wide', SHOT_SECONDS, makeRandom(seed));
-  const plan = { ...makePlan(reading, seed, SHOT_SECONDS), camera };
+  const { plan, closeness } = planStill(reading, seed, compositor.width / compositor.height);
   const [only, ...others] = pictures;
   if (only !== undefined && others.length === 0) {
     return drawPictureStill(compositor, { reading, plan, closeness, file: only, signal });

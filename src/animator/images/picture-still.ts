@@ -7,6 +7,7 @@ import { drawOnce, drawStillParticles } from '../picture/still.ts';
 import { viewAt } from '../picture/view.ts';
 import { chooseLight } from '../plan/light.ts';
 import { findRig, planFigures } from '../plan/plan-figures.ts';
+import { gather } from '../plan/plan-still.ts';
 import type { FigurePlan, Grade, ShotPlan } from '../plan/shot-plan.ts';
 import type { Field, SlotItem } from '../scenes/scene.ts';
 import { makeStillStage } from '../scenes/still-stage.ts';
@@ -51,11 +52,14 @@ function placeFor(reading: Reading): Place {
   return ANYWHERE.reduce((best, place) => (drawn(place) > drawn(best) ? place : best));
 }
 
-function planVisitors({ reading, plan }: PictureStill, dark: boolean): FigurePlan[] {
+function planVisitors({ reading, plan }: PictureStill, shape: number, dark: boolean): FigurePlan[] {
   const setting = { place: placeFor(reading), weather: plan.weather, dark };
   const figures = planFigures(reading, setting, makeRandom(plan.seed).spawn('plan').spawn('figures'));
   // Birds that only enliven an empty sky have no business in somebody's picture.
-  return figures.filter((figure) => figure.subject !== null);
+  return gather(
+    figures.filter((figure) => figure.subject !== null),
+    shape,
+  );
 }
 
 /** Where visitors may be, from what pictures mostly are: sky above, ground below, water a little above the ground. */
@@ -104,7 +108,7 @@ export async function drawPictureStill(
   const time = reading.time ?? guessTime(pixels);
   const random = makeRandom(options.plan.seed).spawn('plan').spawn('light');
   const light = reading.time === null ? chooseLight(time, options.plan.weather, random) : options.plan.light;
-  const plan: ShotPlan = { ...options.plan, light, figures: planVisitors(options, time === 'night') };
+  const plan: ShotPlan = { ...options.plan, light, figures: planVisitors(options, width / height, time === 'night') };
   const shot = planPictureShot(reading, plan);
   const wash = planWash(reading);
   if (wash !== null) layWash(compositor, wash);

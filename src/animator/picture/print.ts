@@ -17,10 +17,11 @@ export interface Printer {
 /** Leaves every colour as it is. */
 export const NEUTRAL_GRADE: Grade = { styles: [], saturation: 1, grain: 0, vignette: 0, bloom: 0 };
 
-export function fillVignette(target: Uint16Array, strength: number): void {
+/** `one` is the factor that leaves a colour as it is. */
+export function fillVignette(target: Uint16Array, strength: number, one: number): void {
   for (let i = 0; i < target.length; i++) {
     const off = Math.abs((i + 0.5) / target.length - 0.5) * 2;
-    target[i] = Math.round(256 * (1 - strength * off ** 3));
+    target[i] = Math.round(one * (1 - strength * off ** 3));
   }
 }
 
@@ -67,8 +68,8 @@ export function makePrinter(compositor: Compositor, plan: Pick<ShotPlan, 'grade'
   const setVignette = (strength: number): void => {
     if (strength === vignetteStrength) return;
     vignetteStrength = strength;
-    fillVignette(new Uint16Array(memory.memory.buffer, columnsAt, width), grade.vignette * strength);
-    fillVignette(new Uint16Array(memory.memory.buffer, rowsAt, height), grade.vignette * strength * 0.8);
+    fillVignette(new Uint16Array(memory.memory.buffer, columnsAt, width), grade.vignette * strength, 256);
+    fillVignette(new Uint16Array(memory.memory.buffer, rowsAt, height), grade.vignette * strength * 0.8, 256);
   };
   const glow = makeGlow(compositor, light);
 

@@ -2,7 +2,7 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Grade, ShotPlan } from '../plan/shot-plan.ts';
 import { PLACE_PAINTERS } from '../scenes/places.ts';
 import type { Stage } from '../scenes/scene.ts';
-import { makeStillStage } from '../scenes/still-stage.ts';
+import { FILM_SHAPE, makeStillStage } from '../scenes/still-stage.ts';
 import type { Compositor } from './compositor.ts';
 import { prepareParticles } from './draw-particles.ts';
 import { type Draw, findStanding, type PrepareProps, prepareItem } from './prepare-item.ts';
@@ -101,11 +101,14 @@ export function developStill(
   // One row more than is read at once: the filters look at the row above, and read a little before its beginning.
   const plainAt = memory.reserve(64 + bytes * (most + 1)) + 64;
   const filteredAt = memory.reserve((bytes + 1) * most);
-  fillVignette(new Uint16Array(memory.memory.buffer, columnsAt, width), grade.vignette);
-  fillVignette(new Uint16Array(memory.memory.buffer, rowsAt, height), grade.vignette * 0.8);
+  // Along its shorter side a strip darkens less, or it would look like a tube.
+  const across = grade.vignette * Math.min(1, width / height);
+  const down = grade.vignette * 0.8 * Math.min(1, (FILM_SHAPE * height) / width);
+  fillVignette(new Uint16Array(memory.memory.buffer, columnsAt, width), across, 32_767);
+  fillVignette(new Uint16Array(memory.memory.buffer, rowsAt, height), down, 32_767);
   memory.bytes(plainAt, bytes).fill(0);
   const grain = Math.round(grade.grain * GRAIN_SHARE * 256);
-  const saturation = Math.round(grade.saturation * 64);
+  const saturation = Math.min(32_767, Math.round(grade.saturation * 16_384));
   let top = 0;
   let checksum = 1;
   return {

@@ -87,7 +87,7 @@ export const paintBeach: ScenePainter = (stage) => {
   const land = (offset: number, height: number, distance: number, depth: number, left: boolean): LayerItem =>
     paintRidge(stage, {
       base: field.horizon + 2 * field.unit,
-      height: height * field.unit,
+      height: height * field.unit * field.rise,
       bottom: field.horizon + 3 * field.unit,
       peaks: 3.2,
       sharpness: 0.35,

@@ -122,7 +122,7 @@ function paintLampPosts(stage: Stage): LayerItem[] {
 export const paintCity: ScenePainter = (stage) => {
   const { field, plan } = stage;
   const streetTop = mix(field.horizon, field.height, 0.3);
-  const tall = field.portrait ? 1.5 : 1;
+  const tall = (field.portrait ? 1.5 : 1) * field.rise;
   const lively = plan.grade.styles.includes('neon') ? 1 : plan.light.darkness > 0.5 ? 0.45 : 0;
   const neon = plan.without.includes('signs') ? 0 : lively;
   return [

@@ -29,7 +29,7 @@ export const paintDesert: ScenePainter = (stage) => {
   const h = field.horizon;
   const mesa: Ridge = {
     base: h + 2 * field.unit,
-    height: 120 * field.unit,
+    height: 120 * field.unit * field.rise,
     bottom: h + 6 * field.unit,
     peaks: 3.4,
     sharpness: 0.3,

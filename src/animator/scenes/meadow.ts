@@ -51,7 +51,7 @@ export const paintMeadow: ScenePainter = (stage) => {
     },
     ...paintWoodedRidge(
       stage,
-      hill(stage, { base: h + 6 * field.unit, height: 130 * field.unit, distance: 0.6, depth: 0.06 }, 1),
+      hill(stage, { base: h + 6 * field.unit, height: 130 * field.unit * field.rise, distance: 0.6, depth: 0.06 }, 1),
       [
         {
           kind: 'leaf',
@@ -64,7 +64,7 @@ export const paintMeadow: ScenePainter = (stage) => {
     ),
     ...paintWoodedRidge(
       stage,
-      hill(stage, { base: h + 14 * field.unit, height: 90 * field.unit, distance: 0.4, depth: 0.14 }, 3),
+      hill(stage, { base: h + 14 * field.unit, height: 90 * field.unit * field.rise, distance: 0.4, depth: 0.14 }, 3),
       [
         {
           kind: 'leaf',

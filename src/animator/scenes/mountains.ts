@@ -22,7 +22,7 @@ function describeRanges(stage: Stage): readonly [Ridge, Ridge] {
   const snow = plan.season === 'winter' || plan.weather === 'snow' ? 0.12 : random.between(0.42, 0.58);
   const far: Ridge = {
     base: field.horizon + 2 * field.unit,
-    height: Math.min(rise * 0.74, 330 * field.unit),
+    height: Math.min(rise * 0.74, 330 * field.unit * field.rise),
     bottom: field.horizon + 6 * field.unit,
     peaks: random.between(1.5, 2.2),
     sharpness: 1,
@@ -38,7 +38,7 @@ function describeRanges(stage: Stage): readonly [Ridge, Ridge] {
   };
   const middle: Ridge = {
     ...far,
-    height: Math.min(rise * 0.46, 210 * field.unit),
+    height: Math.min(rise * 0.46, 210 * field.unit * field.rise),
     peaks: random.between(2.4, 3.2),
     sharpness: 0.75,
     distance: 0.42,

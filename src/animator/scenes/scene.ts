@@ -19,6 +19,8 @@ export interface Field {
   readonly bottom: number;
   readonly horizon: number;
   readonly portrait: boolean;
+  /** How much higher than usual hills and houses rise: a picture taller than any film has the room. */
+  readonly rise: number;
   /** Picture pixels that one pixel of a soft layer covers. */
   readonly softness: number;
   /** Added to the octaves of a texture: what is looked at for long shows finer grain. */
@@ -155,6 +157,7 @@ export function makeStage(plan: ShotPlan, width: number, height: number, horizon
     height,
     unit: Math.min(width, height) / 720,
     softness: Math.max(width, height) / 640,
+    rise: 1,
     extraOctaves: 0,
     left: -Math.ceil(reach.x * 1.7),
     right: width + Math.ceil(reach.x * 1.7),

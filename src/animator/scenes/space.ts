@@ -162,7 +162,7 @@ export const paintSpace: ScenePainter = (stage) => {
   const right = random.chance(0.5);
   const radius = (field.portrait ? 0.86 : 0.56) * Math.min(field.width * 0.9, field.height * 1.5);
   const globeX = mix(field.width * 0.5, field.width * (right ? 0.2 : 0.8), 0.5);
-  const globeY = field.height * 0.56 + radius * 0.66;
+  const globeY = field.horizon + field.height * 0.06 + radius * 0.66;
   const sunX = field.width * (right ? 0.82 : 0.18);
   const sunY = field.height * 0.16;
   const offset = random.between(0, 80);

@@ -105,14 +105,21 @@ export function drawLeafTree(
 /** Small strokes break the clump's smooth edge into leaves. */
 function dapple(context: SKRSContext2D, x: number, y: number, radius: number, colour: Rgb, random: Random): void {
   context.fillStyle = toCss(colour, 0.75);
-  const size = Math.max(0.7, radius * 0.12);
-  for (let k = 0; k < 12; k++) {
+  // A clump that is seen large shows more and smaller leaves.
+  const fineness = Math.max(1, Math.min(1.8, Math.sqrt(radius / 24)));
+  const size = Math.max(0.7, (radius * 0.12) / fineness);
+  const count = Math.round(12 * fineness * fineness);
+  // All in one path: filling it is the dear part.
+  context.beginPath();
+  for (let k = 0; k < count; k++) {
     const angle = random.between(0, TAU);
     const out = radius * random.between(0.45, 1.08);
-    context.beginPath();
-    context.ellipse(x + Math.cos(angle) * out, y + Math.sin(angle) * out * 0.85, size * 1.5, size, angle, 0, TAU);
-    context.fill();
+    const leafX = x + Math.cos(angle) * out;
+    const leafY = y + Math.sin(angle) * out * 0.85;
+    context.moveTo(leafX + Math.cos(angle) * size * 1.5, leafY + Math.sin(angle) * size * 1.5);
+    context.ellipse(leafX, leafY, size * 1.5, size, angle, 0, TAU);
   }
+  context.fill();
 }
 
 const LEAVES: Readonly<Record<Season, readonly [Rgb, ...Rgb[]]>> = {

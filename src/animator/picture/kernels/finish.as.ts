@@ -123,36 +123,43 @@ export function toI420(
   }
 }
 
-/** BT.709 in full range: (0.2126, 0.7152, 0.0722) times 256. */
+@inline function fraction(c: v128, k: v128): v128 {
+  return i16x8.q15mulr_sat_s(i16x8.shl(c, 7), k);
+}
+
+/** BT.709 in full range: (0.2126, 0.7152, 0.0722) times 32768. */
 @inline function brightness(r: v128, g: v128, b: v128): v128 {
-  return i16x8.shr_u(i16x8.add(i16x8.add(i16x8.mul(r, i16x8.splat(54)), i16x8.mul(g, i16x8.splat(183))), i16x8.mul(b, i16x8.splat(19))), 8);
+  return i16x8.add(i16x8.add(i16x8.q15mulr_sat_s(r, i16x8.splat(6966)), i16x8.q15mulr_sat_s(g, i16x8.splat(23436))), i16x8.q15mulr_sat_s(b, i16x8.splat(2366)));
 }
 
 @inline function graded(c: v128, y: v128, saturation: v128, grain: v128): v128 {
-  return i16x8.add(i16x8.add(y, grain), i16x8.shr_s(i16x8.mul(i16x8.sub(c, y), saturation), 6));
+  const half = i16x8.q15mulr_sat_s(i16x8.sub(c, y), saturation);
+  return i16x8.shr_s(i16x8.add_sat_s(i16x8.add_sat_s(i16x8.add_sat_s(y, half), half), grain), 7);
 }
 
 /**
- * Vignette, saturation and grain of the rows `y0`..`y1`, as packed RGB. `columns`, `rows` and `grain` as for `toI420`; `saturation` is
- * 0..127, 64 is neutral and leaves every colour as it is. The width is at least 8; the output needs 8 spare bytes.
+ * Vignette, saturation and grain of the rows `y0`..`y1`, as packed RGB. Between 8 bits and 8 bits it counts in 128ths, and the grain decides
+ * which way they are rounded: so a smooth sky shows no steps. `columns` and `rows` hold the vignette's factor (32767 is none) for each x
+ * and y; `grain` and `amount` as for `toI420`; `saturation` is 0..32767, 16384 is neutral: with it, no vignette and no grain every colour
+ * stays as it is. The width is at least 8; the output needs 8 spare bytes.
  */
 export function toRgb(
   rgba: usize, w: i32, y0: i32, y1: i32, out: usize, columns: usize, rows: usize, grain: usize, gx: i32, gy: i32, amount: i32, saturation: i32,
 ): void {
-  const colour = i16x8.splat(<i16>saturation), strength = i16x8.splat(<i16>amount);
+  const colour = i16x8.splat(<i16>saturation), strength = i16x8.splat(<i16>amount), half = i16x8.splat(64);
   for (let y = y0; y < y1; y++) {
-    const ky = <i32>load<u16>(rows + (<usize>y << 1));
+    const ky = i16x8.splat(load<i16>(rows + (<usize>y << 1)));
     // Whole tiles are shifted against each other, or a large picture would show the tile's own pattern.
     const row = ((y + gy) & 255) << 8, shift = gx + (y >> 8) * 71 + y * 37;
     for (let block = 0; block < w; block += 8) {
       const x = min(block, w - 8);
       const p = rgba + ((<usize>(y * w + x)) << 2);
       const a = v128.load(p), b = v128.load(p, 16);
-      const k = i16x8.shr_u(i16x8.mul(v128.load(columns + (<usize>x << 1)), i16x8.splat(<i16>(ky >> 1))), 7);
-      const r = dim(planar(a, b, 0), k), g = dim(planar(a, b, 1), k), bl = dim(planar(a, b, 2), k);
+      const k = i16x8.q15mulr_sat_s(v128.load(columns + (<usize>x << 1)), ky);
+      const r = fraction(planar(a, b, 0), k), g = fraction(planar(a, b, 1), k), bl = fraction(planar(a, b, 2), k);
       const light = brightness(r, g, bl);
       const at = <usize>(row + ((x + shift + (x >> 7) * 53) & 127));
-      const noise = i16x8.shr_s(i16x8.add(i16x8.mul(v128.load_ext<i8>(grain + at), strength), i16x8.splat(128)), 8);
+      const noise = i16x8.add(i16x8.shr_s(i16x8.mul(v128.load_ext<i8>(grain + at), strength), 1), half);
       const rg = i8x16.narrow_i16x8_u(graded(r, light, colour, noise), graded(g, light, colour, noise));
       const last = graded(bl, light, colour, noise);
       const bb = i8x16.narrow_i16x8_u(last, last);
