@@ -30,8 +30,8 @@ const TIME_WASHES: Readonly<Record<TimeOfDay, Wash>> = {
     saturation: 1.08,
   },
   night: {
-    gainTop: [0.17, 0.24, 0.44],
-    gainBottom: [0.28, 0.34, 0.54],
+    gainTop: [0.22, 0.29, 0.5],
+    gainBottom: [0.36, 0.42, 0.62],
     liftTop: [2, 5, 18],
     liftBottom: [0, 2, 8],
     saturation: 0.82,

@@ -265,7 +265,8 @@ export function prepareParticles(
     case 'rain':
       return prepareRain(compositor, stage, particle.amount, seeds(430));
     case 'snow':
-      return prepareSnow(compositor, stage, seeds(420));
+      // Where nothing falls, more must hang in the air to be snowfall.
+      return prepareSnow(compositor, stage, seeds(care === 'still' ? 760 : 420));
     case 'fireflies':
       return prepareFireflies(compositor, stage, seeds(46));
     case 'dust':

@@ -6,7 +6,6 @@ import type { PreparedGlobe } from './draw-layers.ts';
 
 /** The air around the ball reaches this far beyond its edge, as a share of the radius. */
 const AIR = 0.07;
-const TILT = 0.32;
 
 /** Picture pixels that one of the ball's own covers, by the picture's longer side. */
 const PIXELS_SHOWN: Readonly<Record<Care, (longest: number) => number>> = {
@@ -35,8 +34,8 @@ export function prepareGlobe(compositor: Compositor, item: GlobeItem, care: Care
   const view = new DataView(memory.memory.buffer, mapAt, side * rows * 8);
   const length = Math.hypot(...item.sun);
   const [sunX, sunY, sunZ] = [item.sun[0] / length, item.sun[1] / length, item.sun[2] / length];
-  const cos = Math.cos(TILT);
-  const sin = Math.sin(TILT);
+  const cos = Math.cos(item.tilt);
+  const sin = Math.sin(item.tilt);
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < side; i++) {
       const at = (j * side + i) * 8;

@@ -19,6 +19,8 @@ export interface Field {
   readonly bottom: number;
   readonly horizon: number;
   readonly portrait: boolean;
+  /** Seen at one instant only: what that does not show need not be painted. */
+  readonly still: boolean;
   /** How much higher than usual hills and houses rise: a picture taller than any film has the room. */
   readonly rise: number;
   /** Picture pixels that one pixel of a soft layer covers. */
@@ -98,6 +100,8 @@ export interface GlobeItem {
   readonly y: number;
   readonly radius: number;
   readonly depth: number;
+  /** How far the north pole leans towards the eye, in radians. */
+  readonly tilt: number;
   readonly sun: readonly [number, number, number];
   readonly surface: () => Raster;
   readonly clouds: () => Raster;
@@ -157,6 +161,7 @@ export function makeStage(plan: ShotPlan, width: number, height: number, horizon
     height,
     unit: Math.min(width, height) / 720,
     softness: Math.max(width, height) / 640,
+    still: false,
     rise: 1,
     extraOctaves: 0,
     left: -Math.ceil(reach.x * 1.7),

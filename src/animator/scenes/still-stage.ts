@@ -42,6 +42,7 @@ export function makeStillStage(
     field: {
       ...stage.field,
       unit,
+      still: true,
       rise: tall ** TALL_RISE,
       softness: SOFT_AT_1K * (side / 1024) ** SOFT_GROWTH,
       extraOctaves: Math.max(0, Math.round(Math.log2(unit / UNIT_OF_FILMS))),
