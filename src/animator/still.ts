@@ -5,7 +5,7 @@ import { addGuidance } from './language/add-guidance.ts';
 import { readPrompt } from './language/read-prompt.ts';
 import type { Reading } from './language/reading.ts';
 import { type Compositor, makeCompositor } from './picture/compositor.ts';
-import { developStill, drawStillScene } from './picture/still.ts';
+import { developStill, drawStillScene, type Sheet } from './picture/still.ts';
 import { planStill } from './plan/plan-still.ts';
 import type { ShotPlan } from './plan/shot-plan.ts';
 
@@ -71,9 +71,11 @@ async function drawRequest(
   return plan;
 }
 
-/** The same request always gives the same bytes. */
-export async function renderStill(request: StillRequest, options: StillOptions): Promise<StillFacts> {
-  const { outputFile, signal, draft } = options;
+/** The finished picture, to be read once from top to bottom. */
+export async function drawStill(
+  request: StillRequest,
+  { signal, draft }: Pick<StillOptions, 'signal' | 'draft'>,
+): Promise<Sheet> {
   signal.throwIfAborted();
   if (request.pictures.length > MOST_PICTURES) {
     throw new RangeError(`A still shows at most ${MOST_PICTURES} pictures; got ${request.pictures.length}.`);
@@ -81,7 +83,12 @@ export async function renderStill(request: StillRequest, options: StillOptions):
   const { width, height } = sizeOf(request, draft);
   const compositor = await makeCompositor(width, height, request.seed);
   const print = await drawRequest(compositor, request, signal);
-  const sheet = developStill(compositor, print, rowsAtOnce(width, height));
-  await writePng(outputFile, sheet, signal);
-  return { width, height };
+  return developStill(compositor, print, rowsAtOnce(width, height));
+}
+
+/** The same request always gives the same bytes. */
+export async function renderStill(request: StillRequest, options: StillOptions): Promise<StillFacts> {
+  const sheet = await drawStill(request, options);
+  await writePng(options.outputFile, sheet, options.signal);
+  return { width: sheet.width, height: sheet.height };
 }
