@@ -84,7 +84,8 @@ export function drawLeafTree(
     context.quadraticCurveTo(x, base - height * 0.32, x + lean * height, base - height * 0.58);
     context.stroke();
   }
-  const clumps = 44;
+  // A crown of few pixels shows no more clumps than pixels.
+  const clumps = Math.round(Math.max(8, Math.min(44, crown * 2.2)));
   for (let i = 0; i < clumps; i++) {
     const share = i / clumps;
     const angle = random.between(0, TAU);
@@ -102,8 +103,12 @@ export function drawLeafTree(
   }
 }
 
+/** Pixels; the leaves of a smaller clump are not seen. */
+const SMALLEST_DAPPLED = 2.5;
+
 /** Small strokes break the clump's smooth edge into leaves. */
 function dapple(context: SKRSContext2D, x: number, y: number, radius: number, colour: Rgb, random: Random): void {
+  if (radius < SMALLEST_DAPPLED) return;
   context.fillStyle = toCss(colour, 0.75);
   // A clump that is seen large shows more and smaller leaves.
   const fineness = Math.max(1, Math.min(1.8, Math.sqrt(radius / 24)));
