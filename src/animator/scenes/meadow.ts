@@ -5,7 +5,7 @@ import { paintGround } from './ground.ts';
 import { paintWoodedRidge } from './hills.ts';
 import { paintForegroundGrass } from './plants.ts';
 import type { ScenePainter, Stage } from './scene.ts';
-import { paintHorizonHaze, paintSky } from './sky.ts';
+import { openSkySlot, paintHorizonHaze, paintSky } from './sky.ts';
 import { paintSward } from './sward.ts';
 import type { Ridge } from './terrain.ts';
 import { GRASS, GRASS_PATCH } from './trees.ts';
@@ -39,16 +39,7 @@ export const paintMeadow: ScenePainter = (stage) => {
   const swardTop = mix(h, field.height, 0.62);
   return [
     ...paintSky(stage),
-    {
-      kind: 'slot',
-      realm: 'sky',
-      depth: 0.1,
-      far: field.height * 0.08,
-      near: h * 0.6,
-      metreFar: 8 * field.unit,
-      metreNear: 14 * field.unit,
-      haze: 0.25,
-    },
+    openSkySlot(field),
     ...paintWoodedRidge(
       stage,
       hill(stage, { base: h + 6 * field.unit, height: 130 * field.unit * field.rise, distance: 0.6, depth: 0.06 }, 1),

@@ -3,7 +3,17 @@ import { mixRgb, type Rgb, sampleRamp, scaleRgb, toCss } from '../maths/colour.t
 import { clamp, mix, smoothstep } from '../maths/ease.ts';
 import { SEEN_SUN } from '../plan/light.ts';
 import { fromCanvas, paintPixels, type Raster, setPixel } from './raster.ts';
-import { type LayerItem, rasterLayer, type SceneItem, STILL, type Stage, softScale, type Twinkle } from './scene.ts';
+import {
+  type Field,
+  type LayerItem,
+  rasterLayer,
+  type SceneItem,
+  type SlotItem,
+  STILL,
+  type Stage,
+  softScale,
+  type Twinkle,
+} from './scene.ts';
 
 export interface SunPlace {
   readonly x: number;
@@ -190,6 +200,20 @@ export function paintSky(stage: Stage): SceneItem[] {
       ? [{ kind: 'twinkles', depth: 0, points: paintStars(stage, stage.field.horizon, 420 * clear) }]
       : [];
   return [paintDome(stage), ...stars, ...paintClouds(stage), ...paintDisc(stage)];
+}
+
+/** Where things fly over open country. */
+export function openSkySlot(field: Field): SlotItem {
+  return {
+    kind: 'slot',
+    realm: 'sky',
+    depth: 0.1,
+    far: field.height * 0.08,
+    near: field.horizon * 0.6,
+    metreFar: 8 * field.unit,
+    metreNear: 14 * field.unit,
+    haze: 0.25,
+  };
 }
 
 /** A band of haze that joins land and sky. */
