@@ -85,7 +85,7 @@ export interface Sheet {
 }
 
 /** A film's grain moves and is seen as air; in a still it only has to hide the steps of a smooth sky. */
-const GRAIN_SHARE = 0.5;
+const GRAIN_SHARE = 0.36;
 
 /** Lays on the glow at once; vignette, saturation and grain come with the rows as they are read. `most` is the most rows read at once. */
 export function developStill(
