@@ -3,7 +3,17 @@ import { mixRgb, type Rgb, sampleRamp, scaleRgb, toCss } from '../maths/colour.t
 import { clamp, mix, smoothstep } from '../maths/ease.ts';
 import { SEEN_SUN } from '../plan/light.ts';
 import { fromCanvas, paintPixels, type Raster, setPixel } from './raster.ts';
-import { type LayerItem, rasterLayer, type SceneItem, STILL, type Stage, softScale, type Twinkle } from './scene.ts';
+import {
+  type Field,
+  type LayerItem,
+  rasterLayer,
+  type SceneItem,
+  type SlotItem,
+  STILL,
+  type Stage,
+  softScale,
+  type Twinkle,
+} from './scene.ts';
 
 export interface SunPlace {
   readonly x: number;
@@ -137,7 +147,7 @@ function paintClouds(stage: Stage): LayerItem[] {
         const u = x * frequency * (0.7 + 0.2 * rise) + offset;
         const v = y * frequency * (flat + rise * 0.5) + rise * 0.22;
         const warp = noise.fbm(u * 1.3 + 3, v * 1.3, 3);
-        const body = noise.fbm(u + warp * 0.4, v + warp * 0.35, 6) + 0.5;
+        const body = noise.fbm(u + warp * 0.4, v + warp * 0.35, 6 + field.extraOctaves) + 0.5;
         const presence = smoothstep(edge, edge + 0.26, body + 0.09 * (1 - Math.abs(t - 0.4) * 1.6));
         if (presence <= 0.004) {
           pixel.alpha = 0;
@@ -190,6 +200,20 @@ export function paintSky(stage: Stage): SceneItem[] {
       ? [{ kind: 'twinkles', depth: 0, points: paintStars(stage, stage.field.horizon, 420 * clear) }]
       : [];
   return [paintDome(stage), ...stars, ...paintClouds(stage), ...paintDisc(stage)];
+}
+
+/** Where things fly over open country. */
+export function openSkySlot(field: Field): SlotItem {
+  return {
+    kind: 'slot',
+    realm: 'sky',
+    depth: 0.1,
+    far: field.height * 0.08,
+    near: field.horizon * 0.6,
+    metreFar: 8 * field.unit,
+    metreNear: 14 * field.unit,
+    haze: 0.25,
+  };
 }
 
 /** A band of haze that joins land and sky. */
