@@ -87,11 +87,7 @@ export function makeAdmitTask(parts: AdmitTaskParts): AdmitTask {
   };
 }
 
-async function admit(
-  parts: AdmitTaskParts,
-  { task, files, delivery }: Admission,
-  creation: Creation,
-): Promise<void> {
+async function admit(parts: AdmitTaskParts, { task, files, delivery }: Admission, creation: Creation): Promise<void> {
   const { store, queue, randomness, billing, limits } = parts;
   await store.transaction(async (transaction) => {
     await transaction.insertTask(task);

@@ -268,4 +268,5 @@ class TooManyRunning extends Error {}
 class Begun extends Error {}
 
 /** Seconds of a film; of stills each is one. */
-const deliveredUnits = (facts: VideoFacts | ImageFacts): number => ('durationSeconds' in facts ? facts.durationSeconds : 1);
+const deliveredUnits = (facts: VideoFacts | ImageFacts): number =>
+  'durationSeconds' in facts ? facts.durationSeconds : 1;

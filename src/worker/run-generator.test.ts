@@ -11,6 +11,7 @@ import { isVideoRequest } from '../core/generation-request.ts';
 import type { Generator } from '../core/generator.ts';
 import type { VideoFacts } from '../core/media.ts';
 import type { QueuedTask, RunningTask } from '../core/task.ts';
+import type { VideoRequest } from '../core/video-request.ts';
 import { runGenerator } from './run-generator.ts';
 
 let service: Service;

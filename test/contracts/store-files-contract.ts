@@ -23,7 +23,9 @@ export function describeStoreFiles(open: OpenEngine): void {
 
   describe('the list of tasks', () => {
     const list = async (page: Partial<Page<TaskId>>) =>
-      (await store.listTasks(who.accountId, { after: null, limit: 100, order: 'newest', kind: null, ...page })).map(({ id }) => id);
+      (await store.listTasks(who.accountId, { after: null, limit: 100, order: 'newest', kind: null, ...page })).map(
+        ({ id }) => id,
+      );
 
     it('is in order of age, and of id among those of one instant', async () => {
       const ages = [5, 0, 5, -5, 5];

@@ -9,7 +9,10 @@ import { makeGenerationsDialect } from './routes.ts';
 async function open() {
   const service = await openService();
   const { store } = service.engine;
-  const dialect = makeGenerationsDialect({ readTask: makeReadVideo({ store }), baseUrl: () => 'https://films.example' });
+  const dialect = makeGenerationsDialect({
+    readTask: makeReadVideo({ store }),
+    baseUrl: () => 'https://films.example',
+  });
   const { url } = await openServer({ dialects: [dialect], authenticate: async () => service.who });
   const ask = async (id: string) => {
     const answer = await fetch(`${url}/v1/video/generations/${id}`, { headers: WITH_KEY });

@@ -97,7 +97,8 @@ export function renderModel(id: ModelId) {
     name: `models/${id}`,
     displayName: title,
     version: '3.1',
-    supportedGenerationMethods: kind === 'video' ? ['predictLongRunning'] : ['generateContent'],
+    supportedGenerationMethods:
+      kind === 'video' ? ['predictLongRunning'] : ['generateContent', 'streamGenerateContent'],
   };
 }
 

@@ -24,6 +24,8 @@ async function open() {
     submitVideo: service.resubmit,
     readTask,
     openContent: makeOpenContent({ readTask, store, blobs: service.blobs, clock }),
+    generateImage: () => Promise.reject(new TypeError('This test makes no images.')),
+    openImage: () => Promise.reject(new TypeError('This test makes no images.')),
     baseUrl: () => 'https://films.example',
   });
   const { url } = await openServer({

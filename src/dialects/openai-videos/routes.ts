@@ -11,10 +11,11 @@ import type { ListVideos, ReadVideo } from '../../services/read-task.ts';
 import type { SubmitVideo } from '../../services/submit-video.ts';
 import type { TaskLifecycle } from '../../services/task-lifecycle.ts';
 import { parsePage } from '../page.ts';
+import { readAttempt } from '../retried-attempt.ts';
 import { renderV1Error } from '../v1-errors.ts';
 import { LISTED_TASK, renderList } from './list.ts';
 import { NOT_OFFERED, refuseVideoInput } from './not-offered.ts';
-import { readAttempt, toVideoDraft } from './request.ts';
+import { toVideoDraft } from './request.ts';
 import { CREATED_VIDEO_SCHEMA, renderCreatedVideo, renderVideo, VIDEO_SCHEMA } from './response.ts';
 
 export interface OpenAiVideosParts {

@@ -4,7 +4,16 @@ import type { AccountId, EntryId, KeyId, TaskId } from '../../core/ids.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
 import { modelsOfKind } from '../../core/models.ts';
 import type { Micros } from '../../core/money.ts';
-import type { Creation, CreationQuery, Page, PreviewRole, Reads, RemovableBlob, TaskFile, TaskPage } from '../../core/store.ts';
+import type {
+  Creation,
+  CreationQuery,
+  Page,
+  PreviewRole,
+  Reads,
+  RemovableBlob,
+  TaskFile,
+  TaskPage,
+} from '../../core/store.ts';
 import type { Task } from '../../core/task.ts';
 import type { WebhookDelivery } from '../../core/webhook.ts';
 import { knowsCharge, knowsTask, listCharges } from './read-pages.ts';

@@ -37,7 +37,8 @@ export class SqlTransaction extends SqlDeliveryWrites implements Transaction {
 
   async countLiveTasks(accountId: AccountId): Promise<LiveTasks> {
     const { rows } = await this.statements.countLiveTasks.run(this.database, { accountId });
-    const count = (kind: GenerationKind) => toCounts(rows.filter(({ model }) => MODELS[model as ModelId].kind === kind));
+    const count = (kind: GenerationKind) =>
+      toCounts(rows.filter(({ model }) => MODELS[model as ModelId].kind === kind));
     return { video: count('video'), image: count('image') };
   }
 
