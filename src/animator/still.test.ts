@@ -178,8 +178,12 @@ describe('a still', () => {
 describe('a still of one picture', () => {
   const size = { width: 256, height: 192 };
 
-  it('keeps it when nothing else is said', async () => {
-    const file = await render({ ...size, prompt: '', pictures: [await paper('#406080')] }, null);
+  it.each([
+    [256, 192],
+    [101, 67],
+    [16, 300],
+  ])('keeps it when nothing else is said: %i x %i', async (width, height) => {
+    const file = await render({ width, height, prompt: '', pictures: [await paper('#406080')] }, null);
     const { pixels } = await readPixels(file);
     expect([...new Set(Array.from({ length: pixels.length / 3 }, (_, i) => pixels.readUIntBE(i * 3, 3)))]).toEqual([
       0x406080,

@@ -1,17 +1,8 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw, type ZlibOptions } from 'node:zlib';
+import type { Sheet } from '../picture/still.ts';
 import { AnimationError } from './animation-error.ts';
-
-/** A picture that is read from top to bottom, its rows filtered as PNG wants them: three bytes a pixel behind the filter's number. */
-export interface PngRows {
-  readonly width: number;
-  readonly height: number;
-  /** Valid until the next call. */
-  readRows(count: number): Uint8Array;
-  /** Adler-32 of all rows read so far. */
-  checksum(): number;
-}
 
 /** About so many bytes are squeezed at once: enough that a band loses nothing by not knowing the one before it. */
 const BAND_BYTES = 1_000_000;
@@ -41,7 +32,7 @@ function chunk(type: string, ...parts: readonly Uint8Array[]): Buffer {
   return whole;
 }
 
-function header({ width, height }: PngRows): Buffer {
+function header({ width, height }: Sheet): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);
   data.writeUInt32BE(height, 4);
@@ -56,8 +47,8 @@ export function rowsAtOnce(width: number, height: number): number {
   return Math.min(height, Math.max(1, Math.round(BAND_BYTES / (width * 3 + 1))));
 }
 
-async function writeBands(file: FileHandle, rows: PngRows, signal: AbortSignal): Promise<void> {
-  const { width, height } = rows;
+async function writeBands(file: FileHandle, sheet: Sheet, signal: AbortSignal): Promise<void> {
+  const { width, height } = sheet;
   const underway: Promise<Buffer>[] = [];
   let written = 0;
   const writeNext = async (): Promise<void> => {
@@ -70,7 +61,7 @@ async function writeBands(file: FileHandle, rows: PngRows, signal: AbortSignal):
     signal.throwIfAborted();
     const count = Math.min(rowsAtOnce(width, height), height - top);
     const finishFlush = top + count === height ? constants.Z_FINISH : constants.Z_SYNC_FLUSH;
-    const band = squeeze(Buffer.from(rows.readRows(count)), { ...LEVEL, finishFlush });
+    const band = squeeze(Buffer.from(sheet.readRows(count)), { ...LEVEL, finishFlush });
     // A rejection is met by the await in its turn; without this it would count as unhandled until then.
     band.catch(() => undefined);
     underway.push(band);
@@ -79,7 +70,7 @@ async function writeBands(file: FileHandle, rows: PngRows, signal: AbortSignal):
   }
   while (underway.length > 0) await writeNext();
   const end = Buffer.alloc(4);
-  end.writeUInt32BE(rows.checksum());
+  end.writeUInt32BE(sheet.checksum());
   await file.writeFile(Buffer.concat([chunk('IDAT', end), chunk('IEND')]));
 }
 
@@ -88,11 +79,11 @@ function isDiskFull(error: unknown): boolean {
 }
 
 /** Written whole; after a failure or an abort nothing is left there. */
-export async function writePng(outputFile: string, rows: PngRows, signal: AbortSignal): Promise<void> {
+export async function writePng(outputFile: string, sheet: Sheet, signal: AbortSignal): Promise<void> {
   const file = await open(outputFile, 'w');
   try {
-    await file.writeFile(header(rows));
-    await writeBands(file, rows, signal);
+    await file.writeFile(header(sheet));
+    await writeBands(file, sheet, signal);
     signal.throwIfAborted();
   } catch (error) {
     await file.close();

@@ -178,13 +178,17 @@ function drawPrint(compositor: Compositor, light: Light, unit: number, view: Vie
 /** Reads the references and hands back how to stand them in a scene. */
 export async function readPrints(files: readonly string[], size: FilmSize, signal: AbortSignal): Promise<PrepareProps> {
   const images: Picture[] = [];
-  const share = 1 / Math.sqrt(files.length);
+  // All of them share the picture; a camera may come a little nearer.
+  const leastPixels = (1.5 * size.width * size.height) / files.length;
   for (const [i, file] of files.entries()) {
     const image = await decodePicture(file, `reference picture ${i + 1}`, signal);
-    images.push(shrinkPicture(image, size.width * share, size.height * share));
+    const picture = shrinkPicture(image, leastPixels);
+    // Gives its pixels back at once. The collector does not know how large they are and would let several pile up.
+    if (picture !== image) image.src = Buffer.alloc(0);
+    images.push(picture);
     await turnOfTheLoop();
   }
-  return (compositor, stage, scene): Draw => {
+  return async (compositor, stage, scene): Promise<Draw> => {
     const slot = findGround(scene);
     const middle = viewAt(stage.plan, stage.field, stage.plan.durationSeconds / 2);
     const ground = slot === null ? null : toScreenY(middle, mix(slot.far, slot.near, ROW), slot.depth);
@@ -193,10 +197,14 @@ export async function readPrints(files: readonly string[], size: FilmSize, signa
       size,
       ground,
     );
-    const hung = plans.flatMap((print, i) => {
+    const hung: HungPrint[] = [];
+    for (const [i, print] of plans.entries()) {
+      signal.throwIfAborted();
       const image = images[i];
-      return image === undefined ? [] : [hangPrint(compositor, stage, middle, slot, image, print, i)];
-    });
+      if (image !== undefined) hung.push(hangPrint(compositor, stage, middle, slot, image, print, i));
+      // What the canvas copied is given back only when the loop turns.
+      await turnOfTheLoop();
+    }
     return drawAll(compositor, stage, hung);
   };
 }

@@ -172,10 +172,10 @@ function halfOf(picture: Picture, width: number, height: number): Canvas {
   return half;
 }
 
-/** Halved while it stays at least this large: whoever keeps many pictures keeps them no larger than they can be shown. */
-export function shrinkPicture(image: Image, width: number, height: number): Picture {
+/** Halved while it keeps at least so many pixels: whoever holds many pictures holds them no larger than they can be shown. */
+export function shrinkPicture(image: Image, leastPixels: number): Picture {
   let picture: Picture = image;
-  while (picture.width >= width * 2 && picture.height >= height * 2) {
+  while (picture.width * picture.height >= leastPixels * 4) {
     picture = halfOf(picture, Math.round(picture.width / 2), Math.round(picture.height / 2));
   }
   return picture;

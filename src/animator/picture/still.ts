@@ -74,7 +74,7 @@ export async function drawStillParticles(
   }
 }
 
-/** A finished picture that is read from top to bottom. */
+/** A finished picture, read once from top to bottom: three bytes a pixel, red, green and blue. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;

@@ -56,15 +56,21 @@ function paintDome(stage: Stage): LayerItem {
   );
 }
 
-function discLayer(sun: SunPlace, size: number, raster: () => Raster, blend: 'over' | 'screen'): LayerItem {
-  const { x, y } = sun;
-  const half = size / 2;
+/** `size` is the raster's side in its own pixels, of which each covers `scale` of the picture's. */
+function discLayer(
+  { x, y }: SunPlace,
+  size: number,
+  scale: number,
+  raster: () => Raster,
+  blend: 'over' | 'screen',
+): LayerItem {
+  const half = (size * scale) / 2;
   return {
     kind: 'layer',
     raster,
     x: x - half,
     y: y - half,
-    scale: 1,
+    scale,
     depth: 0,
     depthAtHorizon: null,
     blend,
@@ -89,7 +95,9 @@ function paintDisc(stage: Stage): LayerItem[] {
   const sun = findSun(stage);
   const night = light.darkness > 0.5;
   const size = Math.ceil(sun.radius * 2 + 8);
-  const halo = Math.ceil(sun.radius * (night ? 7 : 11));
+  // A glow has no edges: it may be as coarse as the dome.
+  const haloScale = softScale(stage.field, 0.6);
+  const halo = Math.ceil((sun.radius * (night ? 7 : 11)) / haloScale);
   const disc = (): Raster => {
     const canvas = createCanvas(size, size);
     const context = canvas.getContext('2d');
@@ -113,7 +121,7 @@ function paintDisc(stage: Stage): LayerItem[] {
       const strength = (1 - smoothstep(0, 1, off)) ** 2 * (night ? 0.3 : 0.75) * light.sunStrength;
       setPixel(pixel, scaleRgb(light.sunColour, strength), 1);
     });
-  return [discLayer(sun, size, disc, 'over'), discLayer(sun, halo, glow, 'screen')];
+  return [discLayer(sun, size, 1, disc, 'over'), discLayer(sun, halo, haloScale, glow, 'screen')];
 }
 
 /** Two kinds of cloud from one noise: long streaks near the horizon, heaps above; lit by looking one step towards the sun. */

@@ -67,13 +67,17 @@ interface MapSize {
 
 const TILT = 0.32;
 
-/** A still shows the near half, and what a few seconds of turning have brought there. */
-function seenFromEye(width: number, height: number): MapSize['isSeen'] {
+/** What a few seconds of turning bring into view, as a share of the radius. */
+const TURNED = 0.2;
+
+/** A still shows the near half, as far as the picture reaches down: `lowest` is where it ends, in radii below the ball's middle. */
+function seenFromEye(width: number, height: number, lowest: number): MapSize['isSeen'] {
+  const [cos, sin] = [Math.cos(TILT), Math.sin(TILT)];
   return (u, v) => {
-    const longitude = (u / width - 0.5) * TAU;
     const latitude = (0.5 - v / height) * Math.PI;
-    const towards = Math.sin(latitude) * Math.sin(TILT) + Math.cos(latitude) * Math.cos(longitude) * Math.cos(TILT);
-    return towards > -0.2;
+    const north = Math.sin(latitude);
+    const front = Math.cos(latitude) * Math.cos((u / width - 0.5) * TAU);
+    return north * sin + front * cos > -TURNED && front * sin - north * cos < lowest + TURNED;
   };
 }
 
@@ -96,11 +100,12 @@ function ballNoise(
   const z = Math.sin(longitude) * equator;
   const plane = (weight: number, a: number, b: number, shift: number): number =>
     weight < 0.02 ? 0 : weight * noise.fbm(a * frequency + offset + shift, b * frequency + offset - shift, octaves);
-  // By multiplying: this is asked two million times, and a power costs as much as the noise.
-  const [facesX, facesY, facesZ] = [x * x * x * x, y * y * y * y, z * z * z * z];
+  // Eighth powers by multiplying: mostly one plane is seen, and this is asked two million times.
+  const [x2, y2, z2] = [x * x, y * y, z * z];
+  const [facesX, facesY, facesZ] = [(x2 * x2) ** 2, (y2 * y2) ** 2, (z2 * z2) ** 2];
   const total = facesX + facesY + facesZ;
   const sum = plane(facesX / total, y, z, 0) + plane(facesY / total, z, x, 31) + plane(facesZ / total, x, y, 67);
-  return sum * 1.3;
+  return sum * 1.2;
 }
 
 function paintWorld(stage: Stage, map: MapSize, offset: number): Raster {
@@ -191,9 +196,9 @@ export const paintSpace: ScenePainter = (stage) => {
   const sunX = field.width * (right ? 0.82 : 0.18);
   const sunY = field.height * 0.16;
   const offset = random.between(0, 80);
-  const mapHeight = Math.round(clamp(radius, 48, field.still ? 960 : 512));
+  const mapHeight = Math.round(clamp(radius, 48, field.still ? 800 : 512));
   const mapWidth = mapHeight * 2;
-  const isSeen = field.still ? seenFromEye(mapWidth, mapHeight) : () => true;
+  const isSeen = field.still ? seenFromEye(mapWidth, mapHeight, (field.height - globeY) / radius) : () => true;
   const map: MapSize = { width: mapWidth, height: mapHeight, isSeen };
   const stars = paintStars(stage, field.bottom + 200 * field.unit, 900);
   return [

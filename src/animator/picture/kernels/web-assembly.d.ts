@@ -5,9 +5,8 @@ declare namespace WebAssembly {
     readonly buffer: ArrayBuffer;
     grow(pages: number): number;
   }
-  class Module {
-    static customSections(module: Module, name: string): ArrayBuffer[];
-  }
+  type Module = object;
+  const Module: { customSections(module: Module, name: string): ArrayBuffer[] };
   function compile(code: Uint8Array): Promise<Module>;
   function instantiate(
     code: Uint8Array,
