@@ -5,9 +5,9 @@ import { APICallError, generateImage, generateText } from 'ai';
 import OpenAI, { BadRequestError } from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHeld, readLedger } from './support/data-folder.ts';
-import { IMAGE_MODEL } from './support/images.ts';
+import { expectPicture, IMAGE_MODEL } from './support/images.ts';
 import { PNG } from './support/pictures.ts';
-import { expectPicture, fromDataUrl } from './support/png.ts';
+import { fromDataUrl } from './support/png.ts';
 import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 
 const prompt = 'A red bicycle leans against a wall in the sun';

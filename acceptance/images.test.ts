@@ -3,6 +3,7 @@ import { kindsOf, readHeld, readLedger } from './support/data-folder.ts';
 import { call } from './support/http.ts';
 import {
   CHAT,
+  expectPicture,
   IMAGE_MODEL,
   IMAGES,
   NATIVE,
@@ -12,7 +13,6 @@ import {
   post,
 } from './support/images.ts';
 import { JPEG, PNG, WEBP } from './support/pictures.ts';
-import { expectPicture } from './support/png.ts';
 import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 import { makeVideo } from './support/tasks.ts';
 

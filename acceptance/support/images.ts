@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type Answer, type Call, call } from './http.ts';
-import { fromDataUrl } from './png.ts';
+import { fromDataUrl, readPng } from './png.ts';
 import type { Service } from './process.ts';
 
 export const IMAGE_MODEL = 'image-3.1-flash-image-preview';
@@ -50,4 +50,12 @@ export function picturesOfList({ status, json, text }: Answer): readonly Buffer[
   expect(status, text.slice(0, 500)).toBe(200);
   const { data } = json as { data: readonly { b64_json: string }[] };
   return data.map((item) => Buffer.from(item.b64_json, 'base64'));
+}
+
+/** A whole picture of this very size, and not one flat colour. */
+export function expectPicture(file: Buffer, size: string): Buffer {
+  const { width, height, bitsPerSample, rows } = readPng(file);
+  expect({ size: `${width}x${height}`, bitsPerSample }).toEqual({ size, bitsPerSample: 8 });
+  expect(new Set(rows.subarray(0, 200_000)).size).toBeGreaterThan(3);
+  return file;
 }
