@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-const PENDING = 'pending';
 
 /** The sections of the specification with the number of their rules; what follows them in the page is what it leaves open. */
 const SECTIONS: readonly (readonly [title: string, rules: number])[] = [
@@ -27,9 +26,6 @@ const SECTIONS: readonly (readonly [title: string, rules: number])[] = [
   ['Versions', 3],
 ];
 
-/** Only what images need may wait, and only until they are there. */
-const MAY_WAIT = ['1.2', '1.6', /^6\./, /^12\./, /^13\./, '18.3'];
-
 interface Rule {
   readonly number: string;
   readonly words: string;
@@ -45,7 +41,6 @@ interface Section {
 const page = readFileSync(join(import.meta.dirname, 'COVERAGE.md'), 'utf8');
 const sections = readSections(page);
 const rules = sections.flatMap((section) => section.rules);
-const isPending = ({ tests }: Rule) => tests.includes(PENDING);
 
 function readSections(text: string): readonly Section[] {
   return text
@@ -96,20 +91,8 @@ describe('COVERAGE.md', () => {
 
   it('names a test for every rule, and every test that it names exists', () => {
     expect(rules.filter(({ tests }) => tests.length === 0)).toEqual([]);
-    const named = rules
-      .filter((rule) => !isPending(rule))
-      .flatMap(({ number, tests }) => tests.map((test) => ({ number, test })));
+    const named = rules.flatMap(({ number, tests }) => tests.map((test) => ({ number, test })));
     const missing = named.map(({ number, test }) => `${number} ${test}: ${findTest(test)}`);
     expect(missing.filter((line) => !line.endsWith(': found'))).toEqual([]);
-  });
-
-  it('lists what is pending, which is nothing but images and has no tests beside', () => {
-    const [, list = ''] = /^Pending.*: ([\d., ]+)$/m.exec(page) ?? [];
-    const pending = rules.filter(isPending);
-    expect(pending.map(({ number }) => number)).toEqual(list.split(', '));
-    expect(pending.filter(({ tests }) => tests.length > 1)).toEqual([]);
-    const mayWait = (number: string) =>
-      MAY_WAIT.some((each) => (typeof each === 'string' ? each === number : each.test(number)));
-    expect(pending.filter(({ number }) => !mayWait(number))).toEqual([]);
   });
 });

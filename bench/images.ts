@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { median, round } from '../verify/statistics.ts';
+import { measureImageService } from './image-service.ts';
 import { waitForQuietMachine } from './machine.ts';
 import type { BenchResult, Figure } from './result.ts';
 import type { StillCost } from './still-process.ts';
@@ -95,5 +96,11 @@ async function measureStills(): Promise<BenchResult> {
 }
 
 export async function measureImages(): Promise<BenchResult> {
-  return measureStills();
+  const service = await measureImageService();
+  const stills = await measureStills();
+  return {
+    method: { ...service.method, ...stills.method },
+    figures: [...service.figures, ...stills.figures],
+    runs: { ...service.runs, ...stills.runs },
+  };
 }

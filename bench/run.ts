@@ -18,7 +18,10 @@ const BENCHES: Readonly<Record<string, { about: string; measure: () => Promise<B
   start: { about: 'process start to first answer, and idle memory', measure: measureStart },
   api: { about: 'requests beside a bare server, and with a million stored tasks', measure: measureApi },
   poll: { about: 'latency of status reads, idle and under two renders', measure: measurePoll },
-  images: { about: 'stills: drawing, encoding and memory by size', measure: measureImages },
+  images: {
+    about: 'stills: alone, many at once, beside films; drawing, encoding and memory by size',
+    measure: measureImages,
+  },
 };
 
 async function run(): Promise<number> {

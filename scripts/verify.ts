@@ -4,6 +4,7 @@ import { DEFAULT_BODIES_RUNS, verifyBodies } from '../verify/bodies.ts';
 import { Checklist } from '../verify/checklist.ts';
 import { DEFAULT_CRASH_PLAN, verifyCrash } from '../verify/crash.ts';
 import { verifyDiskFull } from '../verify/disk-full.ts';
+import { verifyImages } from '../verify/images.ts';
 import { DEFAULT_LEDGER_RUNS, verifyLedger } from '../verify/ledger.ts';
 import { verifySizes } from '../verify/sizes.ts';
 
@@ -39,6 +40,7 @@ const CHECKS: readonly LongCheck[] = [
     run: (checklist, options) => verifyCrash(checklist, options),
   },
   { name: 'disk-full', about: 'lets the disk run full under the service', run: verifyDiskFull },
+  { name: 'images', about: 'makes a still of every ratio and size and unpacks it', run: verifyImages },
   {
     name: 'ledger',
     about: 'plays random lives of tasks on both engines and counts the money (--seed, --runs)',

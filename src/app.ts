@@ -10,6 +10,7 @@ import type { Config } from './config/settings.ts';
 import type { Clock, Randomness } from './core/clock.ts';
 import { countRequestIds, type KeySecret } from './core/ids.ts';
 import { makeAnimatorExplainer } from './generators/animator/explainer.ts';
+import { makeStillGenerator } from './generators/animator/still-generator.ts';
 import { buildServer } from './http/server.ts';
 import type { Log } from './observability/log.ts';
 import { makeMetrics } from './observability/metrics.ts';
@@ -26,6 +27,7 @@ const FINISHING_SHARE = 0.7;
 const HANDING_BACK_SECONDS = 2;
 /** And the share after that in which open connections may still come to their end. */
 const HANGING_SHARE = 0.1;
+const STILLS_BEFORE_FILMS = 5;
 
 export interface App {
   /**
@@ -80,6 +82,8 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   const metrics = makeMetrics({ countTasks: () => store.countUnfinishedTasks() });
   const bodyLimits = { requestBytes: config.requestBytes, fileBytes: config.imageBytes };
   const explainer = makeAnimatorExplainer();
+  // Somebody waits for a still: it stands back behind the service, but before the films.
+  const stills = makeStillGenerator({ niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) });
   const checkRoom = makeRoomCheck({ scratch, clock });
   let worker: Worker | null = null;
   const server = await buildServer({
@@ -108,7 +112,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     async work() {
       const { orphanSeconds, sweepSeconds } = config;
       worker = await startWorker({
-        lanes: makeLanes(config, { ...parts, tasks, ffmpegFile: parts.ffmpeg.file, metrics }),
+        lanes: makeLanes(config, { ...parts, tasks, stills, ffmpegFile: parts.ffmpeg.file, metrics }),
         sweep: makeSweeper({ store, lifecycle: tasks, blobs, clock, log, orphanSeconds, ownedSince }),
         sweepSeconds,
         log,
@@ -120,6 +124,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       const { shutdownSeconds } = config;
       const mayFinish = Math.min(shutdownSeconds * FINISHING_SHARE, shutdownSeconds - HANDING_BACK_SECONDS);
       await worker?.stop(Math.max(0, mayFinish));
+      await stills.close();
       // A client that neither sends nor reads on must not make the stop overrun.
       const cut = () => server.server.closeAllConnections();
       const patience = setTimeout(cut, shutdownSeconds * HANGING_SHARE * 1000);

@@ -13,6 +13,7 @@ export interface NewVideo {
   readonly model: 'video-3.1-generate-preview' | 'video-3.1-fast-generate-preview';
   readonly prompt: string;
   readonly seconds: number;
+  readonly resolution?: '720p' | '1080p' | '4k';
   readonly seed?: number;
 }
 
@@ -37,11 +38,19 @@ export class RefusedError extends Error {
   }
 }
 
-async function call(server: Server, path: string, options: RequestInit = {}): Promise<Response> {
+/** A still is answered when it is made. */
+const LONGEST_IMAGE_MILLISECONDS = 300_000;
+
+async function call(
+  server: Server,
+  path: string,
+  options: RequestInit = {},
+  longestMilliseconds = LONGEST_CALL_MILLISECONDS,
+): Promise<Response> {
   const response = await fetch(`${server.address}${path}`, {
     ...options,
     headers: { authorization: `Bearer ${server.key}`, 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(LONGEST_CALL_MILLISECONDS),
+    signal: AbortSignal.timeout(longestMilliseconds),
   });
   if (!response.ok) throw new RefusedError(response.status, await response.text());
   return response;
@@ -50,6 +59,21 @@ async function call(server: Server, path: string, options: RequestInit = {}): Pr
 export async function createVideo(server: Server, video: NewVideo): Promise<Video> {
   const response = await call(server, '/v1/videos', { method: 'POST', body: JSON.stringify(video) });
   return (await response.json()) as Video;
+}
+
+export interface NewImage {
+  readonly prompt: string;
+  readonly aspectRatio?: string;
+  readonly imageSize?: string;
+  readonly seed?: number;
+}
+
+/** The PNG. */
+export async function makeImage(server: Server, image: NewImage): Promise<Buffer> {
+  const options = { method: 'POST', body: JSON.stringify(image) };
+  const response = await call(server, '/v1/images/generations', options, LONGEST_IMAGE_MILLISECONDS);
+  const { data } = (await response.json()) as { data: readonly { b64_json: string }[] };
+  return Buffer.from(data[0]?.b64_json ?? '', 'base64');
 }
 
 export async function readVideo(server: Server, id: string): Promise<Video> {

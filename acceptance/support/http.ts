@@ -16,10 +16,12 @@ export interface Call {
   readonly body?: string | Uint8Array<ArrayBuffer> | FormData | URLSearchParams;
   /** Null: no key. Not given: the service's own. */
   readonly key?: string | null;
+  /** How long an answer may take, where it is no matter of an instant. */
+  readonly seconds?: number;
 }
 
 /** No call may hang: an answer is there within seconds, or the test fails. */
-const PATIENCE_MILLISECONDS = 10_000;
+const PATIENCE_SECONDS = 10;
 
 export async function call(service: Pick<Service, 'url' | 'key'>, path: string, options: Call = {}): Promise<Answer> {
   const key = options.key === undefined ? service.key : options.key;
@@ -28,7 +30,7 @@ export async function call(service: Pick<Service, 'url' | 'key'>, path: string, 
     headers: { ...(key === null ? {} : { authorization: `Bearer ${key}` }), ...options.headers },
     body: options.body ?? null,
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+    signal: AbortSignal.timeout((options.seconds ?? PATIENCE_SECONDS) * 1000),
   });
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(response.headers.get('x-request-id')).toMatch(/^req_\w+$/);
@@ -88,11 +90,15 @@ export function expectRefusal(answer: Pick<Answer, 'status' | 'json' | 'text'>, 
 /** Google's shape, under /v1beta. */
 export function expectGoogleRefusal(
   answer: Pick<Answer, 'status' | 'json' | 'text'>,
-  refusal: { readonly status: number; readonly name: string; readonly reason?: string },
+  refusal: { readonly status: number; readonly name: string; readonly reason?: string; readonly field?: string },
 ): void {
-  const { status, name, reason } = refusal;
-  const detail = { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason, domain: 'googleapis.com' };
-  const details = reason === undefined ? [] : [detail];
+  const { status, name, reason, field } = refusal;
+  const type = 'type.googleapis.com/google.rpc';
+  const violation = { field, description: expect.stringMatching(/\S/) };
+  const details = [
+    ...(reason === undefined ? [] : [{ '@type': `${type}.ErrorInfo`, reason, domain: 'googleapis.com' }]),
+    ...(field === undefined ? [] : [{ '@type': `${type}.BadRequest`, fieldViolations: [violation] }]),
+  ];
   expect({ status: answer.status, json: answer.json }).toEqual({
     status,
     json: { error: { code: status, message: expect.stringMatching(/\S/), status: name, details } },

@@ -1,7 +1,7 @@
 import type { Config } from '../config/settings.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
+import type { ImageGenerator } from '../core/generator.ts';
 import { makeAnimatorGenerator } from '../generators/animator/generator.ts';
-import { makeStillGenerator } from '../generators/animator/still-generator.ts';
 import { makeRegistry } from '../generators/registry.ts';
 import { makePreviewMaker } from '../media/preview-maker.ts';
 import type { Log } from '../observability/log.ts';
@@ -21,6 +21,7 @@ export interface LaneParts extends Engines {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly outbound: ClosableOutbound;
+  readonly stills: ImageGenerator;
   readonly ffmpegFile: string;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -37,8 +38,7 @@ export function makeLanes(config: Config, parts: LaneParts): readonly LaneWork[]
       niceness: renderNiceness,
       draft: config.draftFrames === 0 ? null : { frames: config.draftFrames, width: 160 },
     }),
-    // Somebody waits for a still: it stands back behind the service, but before the films.
-    stills: makeStillGenerator({ niceness: Math.floor(renderNiceness / 5) }),
+    stills: parts.stills,
   });
   const making = { ...parts, generators, previews: makePreviewMaker({ ffmpegFile }) };
   const { video, image } = tasks.lifecycles;

@@ -64,6 +64,8 @@ export interface Transaction extends Reads {
   /** False: the key has used this idempotency key before. */
   insertCreation(creation: Creation): Promise<boolean>;
   forgetCreations(before: Date): Promise<void>;
+  /** As if the task had never been asked for: its idempotency key is free again. */
+  forgetCreation(taskId: TaskId): Promise<void>;
   /** Keeps the account's row to the end of the transaction: others that hold or lock it wait. */
   lockAccount(accountId: AccountId): Promise<void>;
   /** Exact only after hold() or lockAccount(): then no two transactions can both be the last that fits. */

@@ -21,12 +21,28 @@ export async function sendWithFiles(
 ): Promise<FastifyReply> {
   const pieces = cut(text, files);
   const length = pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
-  const opened = new Map<Content, BlobContent>();
-  for (const { content } of files) opened.set(content, await content.open(null));
-  return reply
-    .type(mimeType)
-    .header('content-length', length)
-    .send(Readable.from(write(pieces, opened), { objectMode: false }));
+  const opened = await openAll(files);
+  const body = Readable.from(write(pieces, opened), { objectMode: false });
+  // However it ends: a client may be gone before the first byte was asked for, or before a file's turn came.
+  body.once('close', () => closeAll(opened));
+  return reply.type(mimeType).header('content-length', length).send(body);
+}
+
+type OpenFiles = Map<Content, BlobContent>;
+
+async function openAll(files: readonly FileInAnswer[]): Promise<OpenFiles> {
+  const opened: OpenFiles = new Map();
+  try {
+    for (const { content } of files) opened.set(content, await content.open(null));
+    return opened;
+  } catch (error) {
+    closeAll(opened);
+    throw error;
+  }
+}
+
+function closeAll(opened: OpenFiles): void {
+  for (const { stream } of opened.values()) stream.destroy();
 }
 
 type Piece = string | Content;
@@ -46,20 +62,15 @@ function cut(text: string, files: readonly FileInAnswer[]): readonly Piece[] {
 const lengthOf = (piece: Piece): number =>
   typeof piece === 'string' ? Buffer.byteLength(piece) : Math.ceil(piece.sizeBytes / 3) * 4;
 
-async function* write(pieces: readonly Piece[], opened: Map<Content, BlobContent>): AsyncGenerator<string> {
-  try {
-    for (const piece of pieces) {
-      if (typeof piece === 'string') {
-        if (piece !== '') yield piece;
-        continue;
-      }
-      const { stream } = opened.get(piece) ?? (await piece.open(null));
-      opened.delete(piece);
-      yield* toBase64(stream);
+async function* write(pieces: readonly Piece[], opened: OpenFiles): AsyncGenerator<string> {
+  for (const piece of pieces) {
+    if (typeof piece === 'string') {
+      if (piece !== '') yield piece;
+      continue;
     }
-  } finally {
-    // Of a client that left before its turn came.
-    for (const { stream } of opened.values()) stream.destroy();
+    const { stream } = opened.get(piece) ?? (await piece.open(null));
+    opened.delete(piece);
+    yield* toBase64(stream);
   }
 }
 

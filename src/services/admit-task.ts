@@ -44,6 +44,8 @@ export interface Application {
   readonly attempt: Attempt;
   /** Equal for two tries of one request. */
   readonly requestHash: string;
+  /** Whether a library that tries again of itself is answered with a first try that has failed. */
+  readonly repeatsFailure: boolean;
   /** Makes all that comes to be with the task; its files are in our storage by then. */
   prepare(id: TaskId, now: Date): Promise<Admission>;
 }
@@ -129,7 +131,7 @@ async function admit(parts: AdmitTaskParts, { task, files, delivery }: Admission
 async function findEarlier(
   reads: Reads,
   { clock, limits }: AdmitTaskParts,
-  { who, attempt: { idempotencyKey, isRetry }, requestHash }: Application,
+  { who, attempt: { idempotencyKey, isRetry }, requestHash, repeatsFailure }: Application,
 ): Promise<Task | null> {
   const now = clock.now();
   if (idempotencyKey !== null) {
@@ -141,7 +143,8 @@ async function findEarlier(
   if (!isRetry) return null;
   const since = new Date(now.getTime() - RETRY_MILLISECONDS);
   const known = await reads.findCreation(who.keyId, { requestHash, since });
-  return known === null ? null : reads.findTask(who.accountId, known.taskId);
+  const task = known === null ? null : await reads.findTask(who.accountId, known.taskId);
+  return task?.state === 'failed' && !repeatsFailure ? null : task;
 }
 
 async function readMade(reads: Reads, who: Principal, id: TaskId): Promise<Task> {

@@ -62,32 +62,46 @@ export function makeGenerateImage(parts: GenerateImageParts): GenerateImage {
   return async (who, order, { attempt, index, signal }) => {
     checkModelAllowed(who, order.model);
     const key = attempt.idempotencyKey;
-    const { id } = await admitTask({
-      who,
-      attempt: { ...attempt, idempotencyKey: key === null || index === 0 ? key : `${key}#${index}` },
-      requestHash: hashImageOrder(order, index),
-      prepare: (taskId, now) => prepare(who, order, taskId, now),
-    });
-    return waitForEnd(parts, who, id, signal);
+    const own = new Set<TaskId>();
+    for (;;) {
+      const { id } = await admitTask({
+        who,
+        attempt: { ...attempt, idempotencyKey: key === null || index === 0 ? key : `${key}#${index}` },
+        requestHash: hashImageOrder(order, index),
+        // Nothing was charged for it, and what was in the way may be gone.
+        repeatsFailure: false,
+        prepare: (taskId, now) => {
+          own.add(taskId);
+          return prepare(who, order, taskId, now);
+        },
+      });
+      const made = await waitForEnd(parts, who, id, signal);
+      if (made !== null) return made;
+      if (own.has(id)) throw new ServiceError('task_not_found', 'The image was deleted while it was being made.');
+      // An earlier try hung up and took its task along: this one needs a task of its own.
+    }
   };
 }
 
+/** Null: the task was deleted. */
 async function waitForEnd(
   { store, clock, lifecycle, stopping }: GenerateImageParts,
   who: Principal,
   id: TaskId,
   signal: AbortSignal,
-): Promise<MadeImage> {
+): Promise<MadeImage | null> {
   for (;;) {
     const task = await store.findTask(who.accountId, id);
-    if (task === null) throw new ServiceError('task_not_found', 'The image was deleted while it was being made.');
+    if (task === null) return null;
     if (!isImageTask(task)) throw new TypeError('Two kinds of request have the same hash.');
     if (task.state === 'succeeded') return task;
     if (task.state === 'failed') throw toRefusal(task.failure);
     if (clock.now() >= task.deadlineAt) await lifecycle.failOverdue(task);
-    else if (task.state === 'queued' && (signal.aborted || stopping.aborted)) await lifecycle.withdraw(who, id);
+    else if (task.state === 'queued' && (signal.aborted || stopping.aborted)) {
+      // What somebody has begun in this very moment is waited for.
+      if ((await lifecycle.withdraw(who, id)) && !signal.aborted) throw shuttingDown();
+    }
     if (signal.aborted) throw new ServiceError('service_unavailable', 'The client hung up.');
-    if (stopping.aborted && task.state === 'queued') throw shuttingDown();
     await wait(LOOK_AGAIN_MILLISECONDS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -52,6 +52,7 @@ export function makeSubmitVideo(parts: SubmitVideoParts): SubmitVideo {
       who,
       attempt,
       requestHash: hashOrder(order),
+      repeatsFailure: true,
       prepare: (id, now) => prepare(who, order, id, now),
     });
     if (!isVideoTask(task)) throw new TypeError('Two kinds of request have the same hash.');

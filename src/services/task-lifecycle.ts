@@ -38,7 +38,7 @@ export interface TaskLifecycle {
   failOverdue(task: Task): Promise<boolean>;
   /** By its owner, from any state. */
   remove(who: Principal, id: TaskId): Promise<void>;
-  /** As remove(), but only of what nobody has begun. False: somebody has, or it has ended. */
+  /** As if it had never been asked for, but only of what nobody has begun. False: somebody has, or it has ended. */
   withdraw(who: Principal, id: TaskId): Promise<boolean>;
 }
 
@@ -252,6 +252,7 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
         await store.transaction(async (transaction) => {
           const ended = await end(transaction, who, id);
           if (ended?.state !== 'queued') throw new Begun();
+          await transaction.forgetCreation(id);
         });
         return true;
       } catch (error) {

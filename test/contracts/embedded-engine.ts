@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Lane } from '../../src/core/queue.ts';
 import { migrate } from '../../src/stores/sql/migrate.ts';
 import { SqlStore } from '../../src/stores/sql/store.ts';
 import { sqliteEngine } from '../../src/stores/sqlite/engine.ts';
@@ -21,21 +22,24 @@ async function openIn(folder: string, clock: ManualClock): Promise<Engine> {
   const database = openSqlite(join(folder, 'kinora.db'));
   await migrate(database, sqliteEngine, MIGRATIONS);
   const faults: unknown[] = [];
-  const makeQueue = () => new SqliteQueue({ database, clock, lane: 'video', onFault: (error) => faults.push(error) });
+  const makeQueue = (lane: Lane = 'video') =>
+    new SqliteQueue({ database, clock, lane, onFault: (error) => faults.push(error) });
   const queues = [makeQueue()];
   const [queue] = queues;
-  const webhookQueue = new SqliteQueue({ database, clock, lane: 'webhook', onFault: (error) => faults.push(error) });
+  const imageQueue = makeQueue('image');
+  const webhookQueue = makeQueue('webhook');
   if (queue === undefined) throw new TypeError('There is no queue.');
   return {
     store: new SqlStore(database, sqliteEngine),
     queue,
+    imageQueue,
     webhookQueue,
     clock,
     limitsExactly: true,
     faults,
     async passTime(seconds) {
       clock.advance(seconds);
-      for (const each of [...queues, webhookQueue]) each.wake();
+      for (const each of [...queues, imageQueue, webhookQueue]) each.wake();
     },
     async grantCredit(accountId, micros) {
       await database.updateTable('accounts').set({ credit_micros: micros }).where('id', '=', accountId).execute();

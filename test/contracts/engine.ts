@@ -10,7 +10,8 @@ import type { ManualClock } from '../fakes/manual-clock.ts';
 export interface Engine {
   readonly store: Store;
   readonly queue: Queue;
-  /** The lane beside it. */
+  /** The lanes beside it. */
+  readonly imageQueue: Queue;
   readonly webhookQueue: Queue;
   readonly clock: ManualClock;
   /** Whether the queue itself is exact about runningPerAccount; where it is not, the lifecycle is. */

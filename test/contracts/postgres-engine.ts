@@ -24,10 +24,11 @@ async function openOn(url: string, drop: () => Promise<void>, clock: ManualClock
     bosses.push(boss);
     return {
       queue: new BossQueue({ boss, lane: 'video', onFault }),
+      imageQueue: new BossQueue({ boss, lane: 'image', onFault }),
       webhookQueue: new BossQueue({ boss, lane: 'webhook', onFault }),
     };
   };
-  const { queue, webhookQueue } = await openQueues();
+  const { queue, imageQueue, webhookQueue } = await openQueues();
   const closeAll = async () => {
     await Promise.all(bosses.map(closeBoss));
     await database.destroy();
@@ -35,6 +36,7 @@ async function openOn(url: string, drop: () => Promise<void>, clock: ManualClock
   return {
     store: new SqlStore(database, postgresEngine),
     queue,
+    imageQueue,
     webhookQueue,
     clock,
     limitsExactly: false,

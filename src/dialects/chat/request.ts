@@ -53,17 +53,18 @@ function toMessage(item: unknown, name: string, imageBytes: number): Message {
   const role = ROLES.find((known) => known === item.role);
   if (role === undefined) throw refuse(`${name}.role`, `${name}.role must be one of ${ROLES.join(', ')}.`);
   const content = findField(item, name, 'content');
-  const pictures = role === 'assistant' ? findPictures(item, name, imageBytes) : [];
-  if (content === null) {
-    if (role === 'assistant') return { turn: { by: 'model', texts: [], images: pictures } };
-    throw refuse(`${name}.content`, `${name}.content is required.`);
-  }
-  const { texts, images } = readContent(content, imageBytes);
+  if (content === null && role !== 'assistant') throw refuse(`${name}.content`, `${name}.content is required.`);
+  const { texts, images } = content === null ? NOTHING : readContent(content, imageBytes);
   if (role === 'system' || role === 'developer') {
-    return { turn: null, words: texts.map((value) => ({ name: content.name, value })) };
+    const [picture] = images;
+    if (picture !== undefined) throw refuse(picture.name, `${picture.name}: a ${role} message cannot hold an image.`);
+    return { turn: null, words: texts.map((value) => ({ name: `${name}.content`, value })) };
   }
-  return { turn: { by: role === 'user' ? 'user' : 'model', texts, images: [...images, ...pictures] } };
+  if (role === 'user') return { turn: { by: 'user', texts, images } };
+  return { turn: { by: 'model', texts, images: images.length > 0 ? images : findPictures(item, name, imageBytes) } };
 }
+
+const NOTHING: Omit<Turn, 'by'> = { texts: [], images: [] };
 
 function readContent({ name, value }: DraftField, imageBytes: number): Omit<Turn, 'by'> {
   if (typeof value === 'string') return readProse(name, value, imageBytes);
@@ -98,10 +99,10 @@ function toImage(part: FormTree, place: string, imageBytes: number): RawImage {
   throw refuse(`${place}.image_url`, `${place}.image_url must carry url: a data URL of an image.`);
 }
 
-/** `message.images[]` of an earlier answer. The same picture may stand in its content as well: it counts once. */
+/** `message.images[]` of an earlier answer. Where its content holds the picture as well, that counts, and this does not. */
 function findPictures(message: FormTree, name: string, imageBytes: number): readonly RawImage[] {
   const list = findField(message, name, 'images');
-  if (list === null || findField(message, name, 'content') !== null) return [];
+  if (list === null) return [];
   return readList(list).map((item, index) => toImage(isTree(item) ? item : {}, `${list.name}[${index}]`, imageBytes));
 }
 

@@ -46,10 +46,11 @@ function toTurn(item: unknown, name: string, imageBytes: number): Turn {
 /** Text, a picture, or nothing (an empty text, and the thoughts that come with earlier answers). */
 function readPart(part: unknown, name: string, imageBytes: number): string | RawImage | null {
   if (!isTree(part)) throw refuse(name, `${name} must be an object.`);
+  if (part.thought === true) return null;
   const text = findField(part, name, 'text');
   if (text !== null) {
     if (typeof text.value !== 'string') throw refuse(text.name, `${text.name} must be text.`);
-    return text.value.trim() === '' || part.thought === true ? null : text.value;
+    return text.value.trim() === '' ? null : text.value;
   }
   const inline = findTree(part, name, 'inlineData');
   if (inline !== null) {
@@ -66,6 +67,8 @@ function findGuidance(body: FormTree, imageBytes: number): DraftField | null {
   const field = findField(body, '', 'systemInstruction');
   if (field === null || typeof field.value === 'string') return field;
   const turn = toTurn({ ...(isTree(field.value) ? field.value : {}), role: 'user' }, field.name, imageBytes);
+  const [picture] = turn.images;
+  if (picture !== undefined) throw refuse(picture.name, `${picture.name}: ${field.name} cannot hold an image.`);
   return turn.texts.length === 0 ? null : { name: field.name, value: turn.texts.join('\n') };
 }
 

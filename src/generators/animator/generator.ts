@@ -2,8 +2,8 @@ import type { AnimationRequest, DraftLimits } from '../../animator/animator.ts';
 import type { GenerationContext, LocalGenerator } from '../../core/generator.ts';
 import { FRAMES_PER_SECOND, pixelSize, type VideoFacts } from '../../core/media.ts';
 import type { VideoRequest } from '../../core/video-request.ts';
-import { runJob } from './job.ts';
-import type { RenderOrder } from './messages.ts';
+import { startJob } from './job.ts';
+import type { FilmOrder } from './messages.ts';
 
 export interface AnimatorOptions {
   readonly ffmpegFile: string;
@@ -18,14 +18,19 @@ export function makeAnimatorGenerator(options: AnimatorOptions): LocalGenerator 
   return {
     kind: 'local',
     async generate(request, context) {
-      const { niceness } = options;
-      const facts = await runJob<VideoFacts>(toOrder(request, context, options), { ...context, niceness });
-      return options.draft === null ? facts : promisedFacts(request);
+      context.signal.throwIfAborted();
+      const job = startJob(options.niceness);
+      try {
+        const { facts } = await job.run(toOrder(request, context, options), context);
+        return options.draft === null ? facts : promisedFacts(request);
+      } finally {
+        await job.end();
+      }
     },
   };
 }
 
-function toOrder(request: VideoRequest, context: GenerationContext, options: AnimatorOptions): RenderOrder {
+function toOrder(request: VideoRequest, context: GenerationContext, options: AnimatorOptions): FilmOrder {
   const animation: AnimationRequest = {
     prompt: request.prompt,
     negativePrompt: request.negativePrompt,

@@ -3,29 +3,37 @@ import type { ImageFacts, VideoFacts } from '../../core/media.ts';
 import type { JobReport, RenderOrder } from './messages.ts';
 
 /**
- * The process of one render: takes one order, reports, ends. A crash here fails one attempt and nothing else, and what it
- * used of memory goes back to the system. When the service dies its channel closes, and so does this process.
+ * A process that renders: takes an order, reports, waits for the next. A crash here fails one attempt and nothing else, and
+ * what it used of memory goes back to the system with it. When the service dies its channel closes, and so does this process.
  */
 enableCompileCache();
 
 const stopping = new AbortController();
-process.once('SIGTERM', () => stopping.abort(new Error('Stopped.')));
+let isBusy = false;
+process.once('SIGTERM', () => stop('Stopped.'));
 // A terminal sends Ctrl-C to the whole group; the service decides what becomes of its jobs.
 process.on('SIGINT', () => undefined);
-process.once('disconnect', () => stopping.abort(new Error('The service is gone.')));
-process.once('message', (order) => void work(order as RenderOrder));
+process.once('disconnect', () => stop('The service is gone.'));
+process.on('message', (order) => void work(order as RenderOrder));
+
+function stop(reason: string): void {
+  stopping.abort(new Error(reason));
+  if (!isBusy) process.exit(0);
+}
 
 async function work(order: RenderOrder): Promise<void> {
+  isBusy = true;
   const { AnimationError } = await import('../../animator/encode/animation-error.ts');
   try {
-    await report({ kind: 'done', facts: await draw(order) });
+    const facts = await draw(order);
+    await report({ kind: 'done', facts, residentBytes: process.memoryUsage.rss() });
   } catch (error) {
     const full = error instanceof AnimationError && error.kind === 'disk_full';
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     await report({ kind: 'failed', ...(full ? noRoom(order) : (findRefusal(error) ?? notDrawn(order))), detail });
   }
-  if (process.connected) process.disconnect();
-  process.exit(0);
+  isBusy = false;
+  if (stopping.signal.aborted) process.exit(0);
 }
 
 async function draw(order: RenderOrder): Promise<VideoFacts | ImageFacts> {

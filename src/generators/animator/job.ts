@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { GenerationError } from '../../core/generator.ts';
-import type { JobReport, RenderOrder } from './messages.ts';
+import type { FactsOf, JobDone, JobOutcome, JobReport, RenderOrder } from './messages.ts';
 
 const JOB_FILE = fileURLToPath(new URL('./job-process.ts', import.meta.url));
 /** How long a stopped job may take to clear up before it is killed; its folder is removed by whoever made it, either way. */
@@ -13,63 +13,78 @@ const DETAIL_CHARACTERS = 4_000;
 export interface JobContext {
   readonly signal: AbortSignal;
   readonly reportProgress: (share: number) => void;
-  /** 0 to 19, as for nice(1). */
-  readonly niceness: number;
 }
 
-/** Has one order done in a process of its own, which stands back behind the service. */
-export async function runJob<Facts>(order: RenderOrder, context: JobContext): Promise<Facts> {
-  const { signal, niceness } = context;
-  signal.throwIfAborted();
+/** A process that does orders, one after another, and stands back behind the service. */
+export interface Job {
+  /** Throws what became of the order; after that, or once its signal was given, the process is of no more use. */
+  run<Order extends RenderOrder>(order: Order, context: JobContext): Promise<JobDone<FactsOf<Order>>>;
+  /** Resolves when the process is gone, for whatever reason. */
+  readonly ended: Promise<void>;
+  end(): Promise<void>;
+}
+
+/** `niceness`: 0 to 19, as for nice(1). */
+export function startJob(niceness: number): Job {
   // In a group of its own: Ctrl-C in a terminal reaches the whole group, and would end the encoder before we decide.
   const detached = process.platform !== 'win32';
   const child = fork(JOB_FILE, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], detached });
   // At once, before the child has threads of its own: on Linux only what comes later inherits the priority.
   if (child.pid !== undefined) setPriority(child.pid, niceness);
-  const stop = () => stopChild(child);
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    return (await followJob(child, order, context)) as Facts;
-  } finally {
-    signal.removeEventListener('abort', stop);
-    stopChild(child);
-  }
-}
-
-async function followJob(child: ChildProcess, order: RenderOrder, context: JobContext): Promise<unknown> {
-  let outcome: Exclude<JobReport, { kind: 'progress' }> | null = null;
   let lastWords = '';
-  child.on('message', (message) => {
-    const report = message as JobReport;
-    if (report.kind === 'progress') context.reportProgress(report.share);
-    else outcome = report;
-  });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     lastWords = (lastWords + text).slice(-DETAIL_CHARACTERS);
   });
-  // A child that could not be sent its order has died, and its end says so.
-  child.send(order, () => undefined);
   // once() throws what a process that could not be started emits as its error.
-  const end = await once(child, 'close').catch((error: unknown) => [error]);
-  context.signal.throwIfAborted();
-  return readOutcome(order, outcome, end, lastWords);
-}
+  const ending = once(child, 'close').then(
+    ([code, killedBy]) => `exit ${code}, signal ${killedBy}`,
+    (error: unknown) => String(error),
+  );
 
-function readOutcome(
-  order: RenderOrder,
-  outcome: JobReport | null,
-  end: readonly unknown[],
-  lastWords: string,
-): unknown {
-  if (outcome?.kind === 'done') return outcome.facts;
-  if (outcome?.kind === 'failed') {
-    throw new GenerationError(outcome.fault, outcome.message, { cause: new Error(outcome.detail) });
+  async function follow(order: RenderOrder, reportProgress: (share: number) => void): Promise<JobOutcome> {
+    const told = Promise.withResolvers<JobOutcome>();
+    const listen = (message: unknown) => {
+      const report = message as JobReport;
+      if (report.kind === 'progress') reportProgress(report.share);
+      else told.resolve(report);
+    };
+    child.on('message', listen);
+    try {
+      // A child that could not be sent its order has died, and its end says so.
+      child.send(order, () => undefined);
+      const crashed = ending.then((how): JobOutcome => {
+        const message = `The ${order.kind} could not be drawn: its process ended unexpectedly.`;
+        return { kind: 'failed', fault: 'crashed', message, detail: `${how}\n${lastWords}` };
+      });
+      return await Promise.race([told.promise, crashed]);
+    } finally {
+      child.off('message', listen);
+    }
   }
-  const [first, killedBy] = end;
-  const how = first instanceof Error ? first.message : `exit ${String(first)}, signal ${String(killedBy)}`;
-  throw new GenerationError('crashed', `The ${order.kind} could not be drawn: its process ended unexpectedly.`, {
-    cause: new Error(`${how}\n${lastWords}`),
-  });
+
+  return {
+    ended: ending.then(() => undefined),
+    async end() {
+      stopChild(child);
+      await ending;
+    },
+    async run<Order extends RenderOrder>(order: Order, { signal, reportProgress }: JobContext) {
+      signal.throwIfAborted();
+      const stop = () => stopChild(child);
+      signal.addEventListener('abort', stop, { once: true });
+      try {
+        const outcome = await follow(order, reportProgress);
+        // What it was writing is gone only when the process is.
+        if (signal.aborted) await ending;
+        signal.throwIfAborted();
+        // The process answers an order of either kind with facts of that kind.
+        if (outcome.kind === 'done') return outcome as JobDone<FactsOf<Order>>;
+        throw new GenerationError(outcome.fault, outcome.message, { cause: new Error(outcome.detail) });
+      } finally {
+        signal.removeEventListener('abort', stop);
+      }
+    },
+  };
 }
 
 function stopChild(child: ChildProcess): void {

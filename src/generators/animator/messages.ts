@@ -21,10 +21,21 @@ export interface StillOrder {
   readonly outputFile: string;
 }
 
-export type JobReport =
-  | { readonly kind: 'progress'; readonly share: number }
-  | { readonly kind: 'done'; readonly facts: VideoFacts | ImageFacts }
+export type JobReport = { readonly kind: 'progress'; readonly share: number } | JobOutcome;
+
+export type JobOutcome =
+  | JobDone
   | { readonly kind: 'failed'; readonly fault: GenerationFault; readonly message: string; readonly detail: string };
+
+export interface JobDone<Facts = VideoFacts | ImageFacts> {
+  readonly kind: 'done';
+  readonly facts: Facts;
+  /** What the process holds of memory afterwards. */
+  readonly residentBytes: number;
+}
+
+/** What is told of a finished order: a film's facts or a still's. */
+export type FactsOf<Order extends RenderOrder> = Order extends FilmOrder ? VideoFacts : ImageFacts;
 
 /** The same for the thread that reads prompts. */
 export interface Question {

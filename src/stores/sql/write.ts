@@ -35,6 +35,10 @@ export class SqlTransaction extends SqlDeliveryWrites implements Transaction {
     await this.database.deleteFrom('creations').where('created_at', '<', before.getTime()).execute();
   }
 
+  async forgetCreation(taskId: TaskId): Promise<void> {
+    await this.database.deleteFrom('creations').where('task_id', '=', taskId).execute();
+  }
+
   async countLiveTasks(accountId: AccountId): Promise<LiveTasks> {
     const { rows } = await this.statements.countLiveTasks.run(this.database, { accountId });
     const count = (kind: GenerationKind) =>

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readLedger } from './support/data-folder.ts';
+import { call } from './support/http.ts';
+import { post } from './support/images.ts';
+import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
+import { makeVideo } from './support/tasks.ts';
+
+describe('a service that was asked', () => {
+  let folder: string;
+  let service: Service;
+  beforeAll(async () => {
+    folder = await makeFolder();
+    service = await serve({ folder });
+  });
+  afterAll(async () => {
+    await service.kill();
+    await removeFolder(folder);
+  });
+
+  it('tells how a prompt is understood, makes nothing and charges nothing', async () => {
+    const prompt = 'A red boat on a lake at sunset, gulls cry';
+    const answer = await post(service, '/v1/explain', { prompt, seed: 7 });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.json).toMatchObject({ prompt, setting: { place: 'lake' }, subjects: [{ noun: 'boat' }] });
+    expect(readLedger(service.data)).toEqual([]);
+  });
+
+  it('tells it of a task too, and lists its charges page by page', async () => {
+    const [first, second] = [await makeVideo(service), await makeVideo(service, { seconds: '6' })];
+    const { json } = await call(service, `/v1/videos/${first.id}?include=explain`);
+    expect(json).toMatchObject({ id: first.id, explain: { prompt: first.prompt } });
+    const newest = await call(service, '/v1/charges?limit=1');
+    expect(newest.json).toMatchObject({
+      object: 'list',
+      data: [{ task_id: second.id, seconds: 6, images: null, unit_price: '0.15', amount: '0.90', currency: 'USD' }],
+      has_more: true,
+    });
+    const { last_id } = newest.json as { last_id: string };
+    const next = await call(service, `/v1/charges?limit=1&after=${last_id}`);
+    expect(next.json).toMatchObject({ data: [{ task_id: first.id, seconds: 4 }], has_more: false });
+  });
+});

@@ -1,0 +1,89 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aLocalGenerator } from '../../test/fakes/generators.ts';
+import { noPreviews, tinyPreviews } from '../../test/fakes/previews.ts';
+import { recordLog } from '../../test/fakes/recorded-log.ts';
+import { makeRandomness } from '../../test/fakes/seeded-randomness.ts';
+import { anImageRequest, aTask } from '../../test/fixtures/builders.ts';
+import { PNG } from '../../test/fixtures/images.ts';
+import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
+import { DiskBlobStore } from '../blobs/disk.ts';
+import { DiskScratch } from '../blobs/scratch.ts';
+import type { ImageGenerator } from '../core/generator.ts';
+import type { PreviewMaker } from '../core/preview-maker.ts';
+import type { RunningTask } from '../core/task.ts';
+import { makeMakeImage } from './make-image.ts';
+
+let folder: string;
+let blobs: DiskBlobStore;
+beforeEach(async () => {
+  folder = await makeTempFolder();
+  blobs = new DiskBlobStore(join(folder, 'blobs'));
+});
+
+const FACTS = { width: 1024, height: 1024 };
+const drawing: ImageGenerator = {
+  async generate(_request, { outputFile }) {
+    await writeFile(outputFile, 'a picture');
+    return FACTS;
+  },
+};
+const aRunningTask = (change: Parameters<typeof anImageRequest>[0] = {}): RunningTask => ({
+  ...aTask({ state: 'running' }),
+  request: anImageRequest(change),
+});
+
+function make(task: RunningTask, stills: ImageGenerator = drawing, previews: PreviewMaker = noPreviews) {
+  const makeImage = makeMakeImage({
+    generators: { generatorFor: () => aLocalGenerator(), imageGeneratorFor: () => stills },
+    blobs,
+    scratch: new DiskScratch(join(folder, 'scratch')),
+    previews,
+    randomness: makeRandomness(),
+    log: recordLog().log,
+  });
+  return makeImage(task, new AbortController().signal);
+}
+
+const leftInScratch = () => readdir(join(folder, 'scratch'));
+
+describe('making a still', () => {
+  it('stores the picture and its thumbnail, and clears up', async () => {
+    const task = aRunningTask();
+    const result = await make(task, drawing, tinyPreviews);
+    expect(result).toEqual({
+      blobKey: expect.stringMatching(new RegExp(`^results/../${task.id}-\\w+\\.png$`)),
+      sizeBytes: 9,
+      facts: FACTS,
+      previews: [
+        { blobKey: expect.stringMatching(/-thumbnail$/), role: 'thumbnail', mimeType: 'image/webp', sizeBytes: 5 },
+      ],
+    });
+    expect(await leftInScratch()).toEqual([]);
+  });
+
+  it('hands the pictures of the request over as files', async () => {
+    await blobs.put('inputs/a', PNG);
+    const image = { blobKey: 'inputs/a', mimeType: 'image/png', width: 8, height: 4 };
+    let seen: readonly Buffer[] = [];
+    await make(aRunningTask({ images: [image, image] }), {
+      async generate(request, context) {
+        seen = await Promise.all(context.inputs.map((file) => readFile(file)));
+        return drawing.generate(request, context);
+      },
+    });
+    expect(seen).toEqual([PNG, PNG]);
+  });
+
+  it('clears up when it fails, and passes the reason on', async () => {
+    const reason = new Error('no');
+    const failing = { generate: () => Promise.reject(reason) };
+    await expect(make(aRunningTask(), failing)).rejects.toBe(reason);
+    expect(await leftInScratch()).toEqual([]);
+  });
+
+  it('makes no videos', async () => {
+    await expect(make(aTask({ state: 'running' }))).rejects.toThrow('A video has come into the lane of the stills.');
+  });
+});
