@@ -41,7 +41,8 @@ export function readSeed(field: DraftField): number {
 export function readChoice<Choice extends string>(field: DraftField, choices: readonly Choice[]): Choice {
   const text = typeof field.value === 'number' ? String(field.value) : readText(field);
   const choice = choices.find((allowed) => allowed.toLowerCase() === text.trim().toLowerCase());
-  if (choice === undefined) refuse(field, `${field.name} must be one of ${choices.join(', ')}; got ${show(field.value)}.`);
+  if (choice === undefined)
+    refuse(field, `${field.name} must be one of ${choices.join(', ')}; got ${show(field.value)}.`);
   return choice;
 }
 

@@ -13,6 +13,7 @@ import type { AwaitedDelivery, WebhookTarget } from '../core/webhook.ts';
 import type { InputImages } from './input-images.ts';
 import { makeEntry } from './ledger-entry.ts';
 import { hashOrder } from './request-hash.ts';
+import { checkSpendLimit } from './spend-limit.ts';
 
 export interface AdmissionLimits {
   readonly queuedPerAccount: number;
@@ -73,7 +74,7 @@ export function makeSubmitVideo(parts: SubmitVideoParts): SubmitVideo {
     const { idempotencyKey } = attempt;
     const creation: Creation = { taskId: id, keyId: who.keyId, idempotencyKey, requestHash, createdAt: now };
     try {
-      await admit(parts, { task, files, creation, delivery: awaitEnd(id, webhook ?? who.webhook, randomness) });
+      await admit(parts, who, { task, files, creation, delivery: awaitEnd(id, webhook ?? who.webhook, randomness) });
     } catch (error) {
       await images.discard(files);
       if (!(error instanceof KeyUsed)) throw error;
@@ -102,7 +103,11 @@ function awaitEnd(taskId: TaskId, target: WebhookTarget | null, randomness: Rand
   return { state: 'awaited', taskId, eventId: drawEventId(randomness), url, secret, attempts: 0 };
 }
 
-async function admit(parts: SubmitVideoParts, { task, files, creation, delivery }: Admission): Promise<void> {
+async function admit(
+  parts: SubmitVideoParts,
+  who: Principal,
+  { task, files, creation, delivery }: Admission,
+): Promise<void> {
   const { store, queue, randomness, billing, limits } = parts;
   await store.transaction(async (transaction) => {
     await transaction.insertTask(task);
@@ -118,6 +123,7 @@ async function admit(parts: SubmitVideoParts, { task, files, creation, delivery 
         `This task costs ${formatMicros(task.held.amountMicros)} ${task.held.currency}, more than the account's credit.`,
       );
     }
+    await checkSpendLimit(transaction, who, task.held);
     // Counted after the hold, which keeps the account's row: the counts hold this task and every one admitted before it.
     const live = await transaction.countLiveTasks(task.accountId);
     if (live.queued > limits.queuedPerAccount) {
