@@ -1,7 +1,10 @@
 import classes from './reel.module.css';
 
 /** The wheel of a Kinora, the hand-cranked viewer of 1896: pictures on leaves around a core, lit one after the other. */
-const LEAVES = 16;
+const LEAVES = 24;
+/** In a logo, more would run into each other. */
+const FEW_LEAVES = 12;
+const SMALL = 48;
 
 interface ReelProps {
   readonly size: number;
@@ -11,9 +14,11 @@ interface ReelProps {
 }
 
 export function Reel({ size, lit, turning = false }: ReelProps) {
-  const count = lit === undefined ? 1 : Math.round(lit * LEAVES);
-  const leaves = Array.from({ length: LEAVES }, (_, index) => ({
-    angle: (index * 360) / LEAVES,
+  const total = size <= SMALL ? FEW_LEAVES : LEAVES;
+  const count = lit === undefined ? 1 : Math.round(lit * total);
+  const half = 62 / total;
+  const leaves = Array.from({ length: total }, (_, index) => ({
+    angle: (index * 360) / total,
     state: index < count ? classes.lit : classes.leaf,
   }));
   return (
@@ -22,7 +27,7 @@ export function Reel({ size, lit, turning = false }: ReelProps) {
         {leaves.map(({ angle, state }) => (
           <path
             key={angle}
-            d="M-3.4 -20 L-5.6 -45 Q0 -48.5 5.6 -45 L3.4 -20 Z"
+            d={`M${-half} -21 L${-half * 1.9} -47 L${half * 1.9} -47 L${half} -21 Z`}
             transform={`rotate(${angle})`}
             className={state}
           />

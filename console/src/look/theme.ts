@@ -2,6 +2,7 @@ import {
   type CSSVariablesResolver,
   createTheme,
   defaultCssVariablesResolver,
+  defaultVariantColorsResolver,
   type MantineColorsTuple,
 } from '@mantine/core';
 
@@ -56,6 +57,12 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
   luminanceThreshold: 0.32,
+  // Mantine chooses the text of a filled button once; the accent is dark by day and bright by night.
+  variantColorResolver: (input) => {
+    const colours = defaultVariantColorsResolver(input);
+    const isAccent = input.variant === 'filled' && (input.color === undefined || input.color === 'tungsten');
+    return isAccent ? { ...colours, color: 'var(--mantine-primary-color-contrast)' } : colours;
+  },
   defaultRadius: 'md',
   radius: { xs: '4px', sm: '6px', md: '10px', lg: '16px', xl: '24px' },
   fontFamily: "'Inter', system-ui, -apple-system, 'Segoe UI', sans-serif",

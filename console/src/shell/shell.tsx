@@ -26,7 +26,9 @@ export function Shell() {
         <Logo size={26} />
       </header>
       <aside className={classes.side}>
-        <Rail />
+        <div className={classes.sticky}>
+          <Rail />
+        </div>
       </aside>
       <Drawer
         opened={opened}

@@ -14,21 +14,23 @@ export function Account() {
   return (
     <Page title={words.account.title} lead={words.account.lead}>
       <div className={classes.grid}>
-        <Card title={words.account.you}>
-          <div className={classes.you}>
-            <span className={classes.initial} aria-hidden="true">
-              {(user.name.trim()[0] ?? '?').toUpperCase()}
-            </span>
-            <div>
-              <div className={classes.name}>{user.name}</div>
-              <div className={classes.fine}>{user.email}</div>
-              <div className={classes.fine}>{words.people.roles[user.role]}</div>
+        <div className={classes.column}>
+          <Card title={words.account.you}>
+            <div className={classes.you}>
+              <span className={classes.initial} aria-hidden="true">
+                {(user.name.trim()[0] ?? '?').toUpperCase()}
+              </span>
+              <div>
+                <div className={classes.name}>{user.name}</div>
+                <div className={classes.fine}>{user.email}</div>
+                <div className={classes.fine}>{words.people.roles[user.role]}</div>
+              </div>
             </div>
-          </div>
-        </Card>
-        <Card title={words.account.sessions}>
-          <Sessions />
-        </Card>
+          </Card>
+          <Card title={words.account.sessions}>
+            <Sessions />
+          </Card>
+        </div>
         <Card title={words.account.password}>
           <Password />
         </Card>

@@ -41,8 +41,8 @@ export function KeyTable({ keys }: { readonly keys: readonly KeyView[] }) {
             </td>
             <td>{describeLimits(key)}</td>
             <td className={classes.number}>{describeSpending(key, billing.currency)}</td>
-            <td>{formatAgo(key.lastUsedAt)}</td>
-            <td>{formatAgo(key.createdAt)}</td>
+            <td className={classes.number}>{formatAgo(key.lastUsedAt)}</td>
+            <td className={classes.number}>{formatAgo(key.createdAt)}</td>
             <td className={classes.last}>
               {key.state === 'active' && !key.builtIn ? (
                 <Actions name={key.name} onRename={() => setRenaming(key)} onRevoke={() => setRevoking(key)} />

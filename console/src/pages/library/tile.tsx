@@ -30,10 +30,10 @@ export function Tile({ creation, onOpen }: { readonly creation: CreationView; re
     >
       <span className={classes.picture}>
         <Picture creation={creation} isPlaying={isPlaying} />
-        {creation.kind === 'video' ? (
-          <span className={classes.length}>{words.playground.secondsOf(creation.seconds)}</span>
-        ) : (
-          <span className={classes.length}>{creation.imageSize}</span>
+        {creation.file === null ? null : (
+          <span className={classes.length}>
+            {creation.kind === 'video' ? words.playground.secondsOf(creation.seconds) : creation.imageSize}
+          </span>
         )}
       </span>
       <span className={classes.text}>

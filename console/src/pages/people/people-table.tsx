@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useState } from 'react';
 import type { PersonChangeBody, PersonView } from '../../../../src/dialects/console/views.ts';
-import { useChange, useUser } from '../../api/session.ts';
+import { useChange, useSession, useUser } from '../../api/session.ts';
 import { Icon } from '../../look/icon.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
@@ -14,7 +14,6 @@ import { GrantCredit } from './grant-credit.tsx';
 import classes from './people.module.css';
 
 const { columns } = words.people;
-const HEAD = [columns.person, columns.role, columns.state, columns.credit, columns.seen, ''];
 
 interface Change extends PersonChangeBody {
   readonly id: string;
@@ -22,6 +21,8 @@ interface Change extends PersonChangeBody {
 
 export function PeopleTable({ people }: { readonly people: readonly PersonView[] }) {
   const me = useUser();
+  const isPrepaid = useSession().billing.mode === 'prepaid';
+  const money = isPrepaid ? columns.credit : columns.charged;
   const [disabling, setDisabling] = useState<PersonView | null>(null);
   const [granting, setGranting] = useState<PersonView | null>(null);
   const change = useChange<Change, PersonView>({
@@ -35,7 +36,7 @@ export function PeopleTable({ people }: { readonly people: readonly PersonView[]
     <>
       {disabling === null ? <FaultNote fault={change.error} /> : null}
       <Card flush>
-        <Rows label={words.people.title} head={HEAD}>
+        <Rows label={words.people.title} head={[columns.person, columns.role, columns.state, money, columns.seen, '']}>
           {people.map((person) => (
             <tr key={person.id}>
               <td>
@@ -51,7 +52,9 @@ export function PeopleTable({ people }: { readonly people: readonly PersonView[]
                   {person.disabled ? words.people.disabled : words.people.active}
                 </StateTag>
               </td>
-              <td>{formatMoney(person.balance.available, person.balance.currency)}</td>
+              <td>
+                {formatMoney(isPrepaid ? person.balance.available : person.balance.charged, person.balance.currency)}
+              </td>
               <td>{formatAgo(person.lastSignInAt)}</td>
               <td className={classes.last}>
                 <Actions

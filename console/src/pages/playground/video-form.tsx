@@ -33,7 +33,7 @@ export function VideoForm({ draft, models, model, onChange }: VideoFormProps) {
         placeholder={words.playground.promptPlaceholder}
       />
       <ModelField value={draft.model} onChange={(id) => change({ model: id })} models={models} />
-      <div className={classes.pair}>
+      <div className={classes.row}>
         <Choice
           label={words.playground.seconds}
           options={model.seconds.map((seconds) => ({

@@ -1,15 +1,17 @@
+import { useElementSize } from '@mantine/hooks';
 import type { UsageView } from '../../../../src/dialects/console/views.ts';
 import { formatDay, formatMoney } from '../../parts/format.ts';
 import { words } from '../../words.ts';
 import classes from './day-chart.module.css';
 
-const WIDTH = 1000;
 const HEIGHT = 220;
 /** Room for the money at the left and the days below. */
 const LEFT = 64;
 const BOTTOM = 28;
 const TOP = 12;
 const LINES = 3;
+/** What the name of a day takes. */
+const NAME = 76;
 
 interface DayChartProps {
   readonly days: UsageView['days'];
@@ -18,19 +20,28 @@ interface DayChartProps {
 
 /** One bar a day. The numbers are in each bar's title, and in the table of charges below. */
 export function DayChart({ days, currency }: DayChartProps) {
+  const { ref, width } = useElementSize();
+  return (
+    <div ref={ref} className={classes.frame}>
+      {width === 0 ? null : <Bars days={days} currency={currency} width={width} />}
+    </div>
+  );
+}
+
+function Bars({ days, currency, width }: DayChartProps & { readonly width: number }) {
   const most = niceTop(Math.max(0, ...days.map(({ amount }) => Number(amount))));
-  const step = (WIDTH - LEFT) / Math.max(1, days.length);
+  const step = (width - LEFT) / Math.max(1, days.length);
   const height = HEIGHT - BOTTOM - TOP;
-  const every = Math.max(1, Math.ceil(days.length / 8));
+  const every = Math.max(1, Math.ceil((days.length * NAME) / (width - LEFT)));
   const label = words.usage.chart(formatDay(days[0]?.day ?? ''), formatDay(days.at(-1)?.day ?? ''));
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes.chart} role="img" aria-label={label}>
+    <svg width={width} height={HEIGHT} className={classes.chart} role="img" aria-label={label}>
       {Array.from({ length: LINES + 1 }, (_, line) => {
         const y = TOP + (height * line) / LINES;
         const value = (most * (LINES - line)) / LINES;
         return (
           <g key={y}>
-            <line x1={LEFT} x2={WIDTH} y1={y} y2={y} className={classes.line} />
+            <line x1={LEFT} x2={width} y1={y} y2={y} className={classes.line} />
             <text x={LEFT - 10} y={y + 4} className={classes.money}>
               {formatMoney(value.toFixed(6), currency)}
             </text>
@@ -68,5 +79,5 @@ export function DayChart({ days, currency }: DayChartProps) {
 function niceTop(value: number): number {
   if (value <= 0) return 3;
   const power = 10 ** Math.floor(Math.log10(value));
-  return ([1.5, 3, 6, 9, 12].find((step) => step * power >= value) ?? 12) * power;
+  return ([1.5, 3, 4.5, 6, 9, 12].find((step) => step * power >= value) ?? 12) * power;
 }
