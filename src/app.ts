@@ -178,6 +178,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     drawRequestId: countRequestIds(randomness),
     bodyLimits,
     rateLimits: config,
+    consoleFolder: null,
     reference: { version: packageFile.version, publicUrl: config.publicUrl },
     trustProxy: config.trustProxy,
     tls:

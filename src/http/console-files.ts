@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ServiceError } from '../core/errors.ts';
+
+/**
+ * The built console: one page for every address of it, and the files that the page names. They are small and few, so they
+ * are read once, when somebody first asks, and kept; a start pays nothing for them.
+ */
+export function addConsoleFiles(server: FastifyInstance, folder: string): void {
+  let reading: Promise<ReadonlyMap<string, ConsoleFile>> | null = null;
+  const read = () => {
+    reading ??= readFiles(folder).catch((error: unknown) => {
+      reading = null;
+      throw error;
+    });
+    return reading;
+  };
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const page = (await read()).get('index.html');
+    if (page === undefined) throw new ServiceError('route_not_found', 'The console is not built: run npm start.');
+    return send(request, reply.headers(PAGE_HEADERS), page);
+  }
+
+  server.get('/', sendPage);
+  server.get('/console', sendPage);
+  server.get('/console/*', sendPage);
+  server.get<{ Params: { '*': string } }>('/console/assets/*', async (request, reply) => {
+    const file = (await read()).get(`assets/${request.params['*']}`);
+    if (file === undefined) throw new ServiceError('route_not_found', 'The console has no such file.');
+    // Its name holds a hash of what is in it.
+    return send(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), file);
+  });
+}
+
+/** No script, style or request but our own. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const PAGE_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+
+interface ConsoleFile {
+  readonly type: string;
+  readonly tag: string;
+  readonly bytes: Buffer;
+  /** The same, as the build has compressed it; null: that would not have made it smaller. */
+  readonly gzip: Buffer | null;
+}
+
+async function readFiles(folder: string): Promise<ReadonlyMap<string, ConsoleFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const texts = new Map<string, Buffer>();
+  for (const path of paths) texts.set(path.slice(folder.length + 1).replaceAll('\\', '/'), await readFile(path));
+  const files = new Map<string, ConsoleFile>();
+  for (const [name, bytes] of texts) {
+    const type = TYPES[name.split('.').at(-1) ?? ''];
+    if (type === undefined) continue;
+    const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    files.set(name, { type, tag, bytes, gzip: texts.get(`${name}.gz`) ?? null });
+  }
+  return files;
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { type, tag, bytes, gzip }: ConsoleFile) {
+  reply.headers({
+    etag: `"${tag}"`,
+    'referrer-policy': 'same-origin',
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+  });
+  if (request.headers['if-none-match'] === `"${tag}"`) return reply.code(304).send();
+  reply.type(type);
+  const isCompressed = gzip !== null && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  return isCompressed ? reply.header('content-encoding', 'gzip').send(gzip) : reply.send(bytes);
+}
