@@ -1,5 +1,7 @@
 import OpenAI, { APIError, AuthenticationError, BadRequestError, NotFoundError } from 'openai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aDraft, expectFilm, WHOLE_LENGTH } from './support/mp4.ts';
+import { PNG, WEBP } from './support/pictures.ts';
 import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 import { FAST_MODEL } from './support/tasks.ts';
 import { until } from './support/until.ts';
@@ -29,7 +31,7 @@ describe('the official client', () => {
 
   beforeAll(async () => {
     folder = await makeFolder();
-    service = await serve({ folder });
+    service = await serve({ folder, settings: WHOLE_LENGTH });
     client = connect(service.key);
   });
   beforeEach(() => {
@@ -91,8 +93,7 @@ describe('the official client', () => {
 
     const response = await client.videos.downloadContent(created.id);
     expect(response.headers.get('content-type')).toBe('video/mp4');
-    const film = Buffer.from(await response.arrayBuffer());
-    expect(film.subarray(4, 8).toString('latin1')).toBe('ftyp');
+    expectFilm(Buffer.from(await response.arrayBuffer()), aDraft(4, '9:16'));
 
     expect(await client.videos.delete(created.id)).toEqual({ id: created.id, object: 'video.deleted', deleted: true });
     expect(await refusalOf(client.videos.retrieve(created.id))).toBeInstanceOf(NotFoundError);
@@ -157,7 +158,27 @@ describe('the official client', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('is told that a picture is not yet accepted, and never has it dropped', async () => {
+  it('sends a first frame, both frames or references', async () => {
+    const start = new File([PNG], 'start.png', { type: 'image/png' });
+    const end = new File([WEBP], 'end.webp');
+    const reference = (bytes: Buffer, mimeType: string) => ({
+      image: { bytesBase64Encoded: bytes.toString('base64'), mimeType },
+      referenceType: 'asset',
+    });
+    const inputs = [
+      { input_reference: start },
+      { input_reference: start, last_frame: end },
+      { reference_images: [start, end] },
+      { metadata: { referenceImages: [reference(PNG, 'image/png'), reference(WEBP, 'image/webp')] } },
+    ];
+    for (const input of inputs) {
+      const { id, status } = await client.videos.create({ model, prompt, seconds: '8', ...input });
+      expect(status).toBe('queued');
+      await client.videos.delete(id);
+    }
+  });
+
+  it('hears of a picture that cannot be read, which is never dropped', async () => {
     const file = new File([new Uint8Array(300_000)], 'start.png', { type: 'image/png' });
     const upload = await refusalOf(client.videos.create({ model, prompt, input_reference: file }));
     expect(upload).toBeInstanceOf(BadRequestError);

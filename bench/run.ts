@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureApi } from './api.ts';
+import { measureImages } from './images.ts';
 import { readMachine } from './machine.ts';
 import { measurePoll } from './poll.ts';
 import { type BenchResult, isMet, renderTable, writeResult } from './result.ts';
@@ -17,6 +18,7 @@ const BENCHES: Readonly<Record<string, { about: string; measure: () => Promise<B
   start: { about: 'process start to first answer, and idle memory', measure: measureStart },
   api: { about: 'requests beside a bare server, and with a million stored tasks', measure: measureApi },
   poll: { about: 'latency of status reads, idle and under two renders', measure: measurePoll },
+  images: { about: 'stills: drawing, encoding and memory by size', measure: measureImages },
 };
 
 async function run(): Promise<number> {

@@ -195,7 +195,25 @@ async function readPackages(root: string): Promise<{ packages: Package[]; missin
     const role = isTool ? 'tool' : path === `node_modules/${name}` && direct.has(name) ? 'direct' : 'indirect';
     packages.push({ name, path, licence: licence ?? null, role });
   }
-  return { packages, missing };
+  return { packages: [...packages, ...(await readToolPackages(root))], missing };
+}
+
+/** Tools with a package of their own, installed only by whoever needs them: their lock files speak for them. */
+const TOOL_FOLDERS = ['tools/kernels'];
+
+async function readToolPackages(root: string): Promise<Package[]> {
+  const packages: Package[] = [];
+  for (const folder of TOOL_FOLDERS) {
+    const lock: { packages: Record<string, LockEntry> } = JSON.parse(
+      await readFile(join(root, folder, 'package-lock.json'), 'utf8'),
+    );
+    for (const [path, { license }] of Object.entries(lock.packages)) {
+      if (path === '') continue;
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      packages.push({ name, path: `${folder}/${path}`, licence: license ?? null, role: 'tool' });
+    }
+  }
+  return packages;
 }
 
 async function findInstalled(root: string, parent = ''): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { DEFAULT_BODIES_RUNS, verifyBodies } from '../verify/bodies.ts';
 import { Checklist } from '../verify/checklist.ts';
 import { DEFAULT_CRASH_PLAN, verifyCrash } from '../verify/crash.ts';
 import { verifyDiskFull } from '../verify/disk-full.ts';
@@ -17,7 +18,7 @@ interface Options {
   readonly seed: number;
   readonly tasks: number;
   readonly kills: number;
-  readonly runs: number;
+  readonly runs: number | null;
 }
 
 interface LongCheck {
@@ -28,6 +29,11 @@ interface LongCheck {
 
 const CHECKS: readonly LongCheck[] = [
   {
+    name: 'bodies',
+    about: 'sends random and spoiled bodies to the service (--seed, --runs)',
+    run: (checklist, { seed, runs }) => verifyBodies(checklist, { seed, runs: runs ?? DEFAULT_BODIES_RUNS }),
+  },
+  {
     name: 'crash',
     about: 'kills the service again and again under load (--seed, --tasks, --kills)',
     run: (checklist, options) => verifyCrash(checklist, options),
@@ -36,7 +42,7 @@ const CHECKS: readonly LongCheck[] = [
   {
     name: 'ledger',
     about: 'plays random lives of tasks on both engines and counts the money (--seed, --runs)',
-    run: (checklist, options) => verifyLedger(checklist, options),
+    run: (checklist, { seed, runs }) => verifyLedger(checklist, { seed, runs: runs ?? DEFAULT_LEDGER_RUNS }),
   },
   { name: 'sizes', about: 'renders every size in full and reads the files', run: verifySizes },
 ];
@@ -56,9 +62,11 @@ function readArguments(): { names: readonly string[]; options: Options } | null 
       seed: Number(values.seed ?? randomInt(2 ** 31)),
       tasks: Number(values.tasks ?? DEFAULT_CRASH_PLAN.tasks),
       kills: Number(values.kills ?? DEFAULT_CRASH_PLAN.kills),
-      runs: Number(values.runs ?? DEFAULT_LEDGER_RUNS),
+      runs: values.runs === undefined ? null : Number(values.runs),
     };
-    const areWhole = Object.values(options).every((value) => Number.isSafeInteger(value) && value >= 0);
+    const areWhole = Object.values(options).every(
+      (value) => value === null || (Number.isSafeInteger(value) && value >= 0),
+    );
     const areKnown = positionals.every((name) => CHECKS.some((check) => check.name === name));
     return areWhole && areKnown ? { names: positionals, options } : null;
   } catch {

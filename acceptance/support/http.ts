@@ -100,6 +100,7 @@ export function expectGoogleRefusal(
   expectNothingInside(answer.text);
 }
 
-function expectNothingInside(text: string): void {
+/** A refusal holds no stack, no path and no statement of ours. */
+export function expectNothingInside(text: string): void {
   expect(text).not.toMatch(/\bat \S+ \(|node_modules|\.ts:\d|SQLITE|\/tmp\/|\/src\//);
 }

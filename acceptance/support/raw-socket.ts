@@ -54,6 +54,24 @@ export async function exchange(
   return readAnswer(Buffer.concat(chunks).toString('latin1'));
 }
 
+/** Sends bytes over a connection that stays open, and reads as much as the answer announces. */
+export async function exchangeKept(port: number, bytes: Uint8Array): Promise<RawAnswer> {
+  const socket = await openSocket(port);
+  socket.setTimeout(PATIENCE_MILLISECONDS, () => socket.destroy());
+  let whole = '';
+  try {
+    socket.write(bytes);
+    for await (const chunk of socket) {
+      whole += chunk.toString('latin1');
+      const { headers, text } = readAnswer(whole);
+      if (text.length >= Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)) break;
+    }
+  } finally {
+    socket.destroy();
+  }
+  return readAnswer(whole);
+}
+
 /** A request head with the lines that every request needs. */
 export function head(line: string, headers: Readonly<Record<string, string | number>> = {}): string {
   const lines = Object.entries({ host: 'kinora.test', connection: 'close', ...headers });

@@ -59,7 +59,7 @@ export class SameStore {
       `insert into ledger_entries (${ENTRY_COLUMNS}) values (${placesFor(ENTRY_COLUMNS)})`,
     );
     this.#countLive = writer.prepare(
-      'select state, count(*) as count from tasks where account_id = ? and finished_at is null group by state',
+      'select state, model, count(*) as count from tasks where account_id = ? and finished_at is null group by state, model',
     );
     this.#countQueued = writer.prepare(
       'select count(*) as count from (select 1 from tasks where state = ? and finished_at is null limit ?) as queued',

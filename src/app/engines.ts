@@ -56,6 +56,7 @@ async function openEmbedded(config: Config, folder: string, parts: EngineParts, 
   const onFault = (error: unknown) => log.error({ error }, 'job-fault');
   const queues = {
     video: new SqliteQueue({ database, clock, lane: 'video', onFault }),
+    image: new SqliteQueue({ database, clock, lane: 'image', onFault }),
     webhook: new SqliteQueue({ database, clock, lane: 'webhook', onFault }),
   };
   const scratch = new DiskScratch(join(folder, 'scratch'));
@@ -83,6 +84,7 @@ async function openShared(
   open.add(() => closeBoss(boss));
   const queues = {
     video: new BossQueue({ boss, lane: 'video', onFault }),
+    image: new BossQueue({ boss, lane: 'image', onFault }),
     webhook: new BossQueue({ boss, lane: 'webhook', onFault }),
   };
   // Other nodes may work beside us in the same folder: each has a scratch of its own.

@@ -46,6 +46,7 @@ export const ERROR_CATALOGUE = {
   unsupported_media_type: { status: 415, retryable: false, meaning: 'The content type is not one the route reads.' },
   rate_limit_exceeded: { status: 429, retryable: true, meaning: 'Too many requests, or too many unfinished tasks.' },
   deadline_exceeded: { status: 504, retryable: true, meaning: 'The work was not done in time.' },
+  generation_failed: { status: 500, retryable: true, meaning: 'The picture could not be made; nothing was charged.' },
   service_unavailable: { status: 503, retryable: true, meaning: 'The service is full, starting or stopping.' },
   internal_error: { status: 500, retryable: true, meaning: 'A fault of ours; x-request-id finds it in the log.' },
 } as const satisfies Record<string, { status: number; retryable: boolean; meaning: string }>;

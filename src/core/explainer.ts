@@ -1,12 +1,6 @@
 import type { DraftField } from './draft.ts';
-import {
-  parseDuration,
-  parseNegativePrompt,
-  parsePrompt,
-  parseSeed,
-  type VideoRequest,
-  type VideoRules,
-} from './video-request.ts';
+import { readPrompt, readSeed } from './field.ts';
+import { parseDuration, parseNegativePrompt, type VideoRequest, type VideoRules } from './video-request.ts';
 
 /**
  * SEAM: how a prompt is understood, without anything being made of it. Nothing is stored and nothing is charged. An
@@ -36,9 +30,9 @@ export function parseExplainRequest(
   { promptCharacters }: Pick<VideoRules, 'promptCharacters'>,
 ): ExplainRequest {
   return {
-    prompt: parsePrompt(draft.prompt, 'prompt', promptCharacters),
+    prompt: readPrompt(draft.prompt, 'prompt', promptCharacters),
     negativePrompt: parseNegativePrompt(draft.negativePrompt, promptCharacters),
-    seed: draft.seed === null ? EXPLAIN_SEED : parseSeed(draft.seed),
+    seed: draft.seed === null ? EXPLAIN_SEED : readSeed(draft.seed),
     durationSeconds: parseDuration(draft.duration),
   };
 }

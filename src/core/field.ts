@@ -18,9 +18,9 @@ export function readProse(field: DraftField, limit: number): string {
   return text;
 }
 
-/** Prose that must say something. */
-export function readPrompt(field: DraftField | null, limit: number): string {
-  if (field === null) throw new ServiceError('invalid_request', 'prompt is required.', { param: 'prompt' });
+/** Prose that must say something. `name` is what the client would have called it. */
+export function readPrompt(field: DraftField | null, name: string, limit: number): string {
+  if (field === null) throw new ServiceError('invalid_request', `${name} is required.`, { param: name });
   const prompt = readProse(field, limit);
   if (prompt.trim() === '') refuse(field, `${field.name} must not be blank.`);
   return prompt;

@@ -1,6 +1,7 @@
 import type { VideoInputs } from './image-input.ts';
-import type { VideoFacts } from './media.ts';
-import type { VideoModelId } from './models.ts';
+import type { ImageRequest } from './image-request.ts';
+import type { ImageFacts, VideoFacts } from './media.ts';
+import type { ImageModelId, VideoModelId } from './models.ts';
 import type { Operation } from './task.ts';
 import type { VideoRequest } from './video-request.ts';
 
@@ -44,8 +45,24 @@ export type OperationStatus =
   | { readonly state: 'running'; readonly share: number | null; readonly checkAgainSeconds: number }
   | { readonly state: 'done' };
 
+/**
+ * Makes a still, here or elsewhere, while somebody waits for it: there is nothing to resume. The file is a PNG of exactly the
+ * size that its request stands for.
+ */
+export interface ImageGenerator {
+  generate(request: ImageRequest, context: ImageContext): Promise<ImageFacts>;
+}
+
+export interface ImageContext {
+  readonly signal: AbortSignal;
+  readonly outputFile: string;
+  /** The request's pictures, as files. */
+  readonly inputs: readonly string[];
+}
+
 export interface GeneratorRegistry {
   generatorFor(model: VideoModelId): Generator;
+  imageGeneratorFor(model: ImageModelId): ImageGenerator;
 }
 
 export const GENERATION_FAULTS = ['refused', 'failed', 'crashed', 'storage_full'] as const;

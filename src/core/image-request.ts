@@ -58,7 +58,7 @@ export const MOST_INPUT_IMAGES = 14;
 
 export function parseImageOrder(draft: ImageDraft, rules: ImageRules): ImageOrder {
   const model = parseModel(draft.model, rules.aliases);
-  const prompt = readPrompt(draft.prompt, rules.promptCharacters);
+  const prompt = readPrompt(draft.prompt, 'prompt', rules.promptCharacters);
   const extra = draft.images[MOST_INPUT_IMAGES];
   if (extra !== undefined) {
     const message = `At most ${MOST_INPUT_IMAGES} input images are taken; got ${draft.images.length}.`;
@@ -91,5 +91,5 @@ function parseModel(field: DraftField | null, aliases: ModelAliases): ImageModel
 
 function parseGuidance(field: DraftField | null, limit: number): string | null {
   if (field === null || (typeof field.value === 'string' && field.value.trim() === '')) return null;
-  return readPrompt(field, limit);
+  return readPrompt(field, field.name, limit);
 }

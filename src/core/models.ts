@@ -28,6 +28,9 @@ export function readModel(name: string, aliases: ModelAliases): ModelId {
   throw new ServiceError('model_not_found', `The model '${name.slice(0, 100)}' does not exist.`, { param: 'model' });
 }
 
+export const modelsOfKind = (kind: 'video' | 'image'): readonly ModelId[] =>
+  MODEL_IDS.filter((id) => MODELS[id].kind === kind);
+
 export function isVideoModel(model: ModelId): model is VideoModelId {
   return MODELS[model].kind === 'video';
 }

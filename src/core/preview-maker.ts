@@ -1,10 +1,12 @@
 import type { VideoFacts } from './media.ts';
 import type { PreviewRole } from './store.ts';
 
-/** SEAM: small pictures of a finished film, for lists and for scrubbing. */
+/** SEAM: small pictures of a result, for lists and for scrubbing. */
 export interface PreviewMaker {
   /** Files go into the folder. */
   make(videoFile: string, facts: VideoFacts, folder: string, signal: AbortSignal): Promise<readonly PreviewFile[]>;
+  /** Of a still there is only a smaller one. */
+  makeOfImage(imageFile: string, folder: string): Promise<readonly PreviewFile[]>;
 }
 
 export interface PreviewFile {

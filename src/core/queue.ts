@@ -21,7 +21,7 @@ export interface Queue {
   work(options: WorkOptions, handler: JobHandler): Promise<Consumer>;
 }
 
-export const LANES = ['video', 'webhook'] as const;
+export const LANES = ['video', 'image', 'webhook'] as const;
 export type Lane = (typeof LANES)[number];
 
 export interface NewJob {

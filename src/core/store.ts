@@ -1,7 +1,8 @@
 import type { Account, ApiKey, Balance, WebhookOff } from './account.ts';
+import type { GenerationKind } from './generation-request.ts';
 import type { AccountId, EntryId, KeyId, TaskId } from './ids.ts';
 import type { LedgerEntry } from './ledger.ts';
-import type { VideoFacts } from './media.ts';
+import type { ImageFacts, VideoFacts } from './media.ts';
 import type { Micros } from './money.ts';
 import type { PeopleReads, PeopleWrites } from './people-store.ts';
 import type { Failure, Operation, QueuedTask, RunningTask, Task } from './task.ts';
@@ -33,7 +34,7 @@ export interface Reads extends PeopleReads, UsageReads {
   /** Whether the task is or was the account's: a deleted one keeps its place in the order, and a page may start after it. */
   knowsTask(accountId: AccountId, id: TaskId): Promise<boolean>;
   /** Newest first, or oldest first; `after` is the last task of the page before. */
-  listTasks(accountId: AccountId, page: Page<TaskId>): Promise<readonly Task[]>;
+  listTasks(accountId: AccountId, page: TaskPage): Promise<readonly Task[]>;
   findTaskFile(taskId: TaskId, role: PreviewRole): Promise<TaskFile | null>;
   /** The task that this key made with this idempotency key, or by an equal request since the given instant. */
   findCreation(keyId: KeyId, by: CreationQuery): Promise<Creation | null>;
@@ -72,7 +73,7 @@ export interface Transaction extends Reads, PeopleWrites {
   /** Keeps the account's row to the end of the transaction: others that hold or lock it wait. */
   lockAccount(accountId: AccountId): Promise<void>;
   /** Exact only after hold() or lockAccount(): then no two transactions can both be the last that fits. */
-  countLiveTasks(accountId: AccountId): Promise<{ readonly queued: number; readonly running: number }>;
+  countLiveTasks(accountId: AccountId): Promise<LiveTasks>;
   /** Stops counting at the limit. */
   countQueuedTasks(limit: number): Promise<number>;
   /** queued, or running under a lost claim, to running. Answers with the task and its new attempt. */
@@ -125,10 +126,13 @@ export interface Transaction extends Reads, PeopleWrites {
 export interface Success {
   readonly blobKey: string;
   readonly sizeBytes: number;
-  readonly facts: VideoFacts;
+  readonly facts: VideoFacts | ImageFacts;
   readonly finishedAt: Date;
   readonly expiresAt: Date | null;
 }
+
+/** Videos and images have lanes of their own, and are counted apart. */
+export type LiveTasks = Readonly<Record<GenerationKind, { readonly queued: number; readonly running: number }>>;
 
 export interface RemovableBlob {
   readonly taskId: TaskId;
@@ -139,6 +143,11 @@ export interface Page<Id> {
   readonly after: Id | null;
   readonly limit: number;
   readonly order: 'newest' | 'oldest';
+}
+
+/** Tasks of one kind; null: of both. */
+export interface TaskPage extends Page<TaskId> {
+  readonly kind: GenerationKind | null;
 }
 
 export const PREVIEW_ROLES = ['thumbnail', 'spritesheet'] as const;

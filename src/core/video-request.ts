@@ -1,5 +1,6 @@
 import type { DraftField } from './draft.ts';
 import { ServiceError } from './errors.ts';
+import { readPrompt, readProse, readSeed, readText, refuse, show } from './field.ts';
 import type { RawImage, StoredImage, VideoInputs } from './image-input.ts';
 import {
   ASPECT_RATIOS,
@@ -70,7 +71,7 @@ export function parseVideoOrder(draft: VideoDraft, rules: VideoRules): VideoOrde
       { param: draft.generateAudio.name },
     );
   }
-  const prompt = parsePrompt(draft.prompt, draft.names.prompt, rules.promptCharacters);
+  const prompt = readPrompt(draft.prompt, draft.names.prompt, rules.promptCharacters);
   const durationSeconds = parseDuration(draft.duration);
   const size = needsSize(draft) ? parseSize(draft.size) : null;
   const resolution = parseResolution(draft.resolution) ?? size?.resolution ?? '720p';
@@ -91,7 +92,7 @@ export function parseVideoOrder(draft: VideoDraft, rules: VideoRules): VideoOrde
     durationSeconds,
     resolution,
     aspectRatio,
-    seed: draft.seed === null ? null : parseSeed(draft.seed),
+    seed: draft.seed === null ? null : readSeed(draft.seed),
     inputs,
     webhook: draft.webhook === null ? null : parseWebhook(draft.webhook, rules.mayReach),
   };
@@ -104,13 +105,6 @@ function parseModel(field: DraftField | null, aliases: ModelAliases): VideoModel
   const model = readModel(readText(field), aliases);
   if (!isVideoModel(model)) refuse(field, `The model '${model}' makes images, not videos.`);
   return model;
-}
-
-export function parsePrompt(field: DraftField | null, name: string, limit: number): string {
-  if (field === null) throw new ServiceError('invalid_request', `${name} is required.`, { param: name });
-  const prompt = readProse(field, limit);
-  if (prompt.trim() === '') refuse(field, `${field.name} must not be blank.`);
-  return prompt;
 }
 
 /** A blank one is none, whatever it stands beside. */
@@ -159,41 +153,4 @@ function parseSize(field: DraftField | null): { resolution: Resolution; aspectRa
     resolution: longest >= 3840 ? '4k' : longest >= 1920 ? '1080p' : '720p',
     aspectRatio: height > width ? '9:16' : '16:9',
   };
-}
-
-export const LARGEST_SEED = 4_294_967_295;
-
-export function parseSeed(field: DraftField): number {
-  const { value } = field;
-  const seed = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
-  if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > LARGEST_SEED) {
-    refuse(field, `${field.name} must be a whole number from 0 to ${LARGEST_SEED}; got ${show(value)}.`);
-  }
-  return seed;
-}
-
-function readText(field: DraftField): string {
-  if (typeof field.value !== 'string') refuse(field, `${field.name} must be text; got ${show(field.value)}.`);
-  return field.value;
-}
-
-function readProse(field: DraftField, limit: number): string {
-  const text = readText(field);
-  const characters = text.length > limit ? Array.from(text).length : text.length;
-  if (characters > limit) refuse(field, `${field.name} may have at most ${limit} characters; got ${characters}.`);
-  // PostgreSQL cannot store U+0000, and half a surrogate pair is no character in any encoding we write.
-  if (text.includes('\0') || !text.isWellFormed())
-    refuse(field, `${field.name} contains characters that are not text.`);
-  return text;
-}
-
-function show(value: unknown): string {
-  // Not written out: a client may nest them deeper than the stack.
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
-  const text = typeof value === 'string' ? `'${value}'` : String(value);
-  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
-}
-
-function refuse(field: DraftField | null, message: string): never {
-  throw new ServiceError('invalid_request', message, field === null ? {} : { param: field.name });
 }

@@ -28,6 +28,7 @@ export const V1_ERRORS: Record<ErrorCode, { readonly type: string; readonly code
   unsupported_media_type: { type: 'invalid_request_error', code: 'unsupported_media_type' },
   rate_limit_exceeded: { type: 'rate_limit_error', code: 'rate_limit_exceeded' },
   deadline_exceeded: { type: 'server_error', code: 'deadline_exceeded' },
+  generation_failed: { type: 'server_error', code: 'generation_failed' },
   service_unavailable: { type: 'server_error', code: 'service_unavailable' },
   internal_error: { type: 'server_error', code: 'internal_error' },
 };

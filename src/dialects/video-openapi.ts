@@ -1,6 +1,7 @@
+import { LARGEST_SEED } from '../core/field.ts';
 import { ASPECT_RATIOS, DEFAULT_DURATION_SECONDS, DURATIONS_SECONDS, RESOLUTIONS } from '../core/media.ts';
 import { isVideoModel, MODEL_IDS } from '../core/models.ts';
-import { LARGEST_SEED, type VideoRules } from '../core/video-request.ts';
+import type { VideoRules } from '../core/video-request.ts';
 import type { Schema } from '../http/openapi.ts';
 
 /** The logical fields of a creation, which every wire format has under names of its own. */

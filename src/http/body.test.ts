@@ -177,8 +177,10 @@ describe('a body', () => {
     const { post, leftovers } = await openEcho();
     const names = (count: number) => Array.from({ length: count }, (_, index) => `f${index}`);
     const parts = await post(aForm(...names(201).map((name) => [name, 'x'] as const)));
+    const plain = await post(new URLSearchParams(names(201).map((name): [string, string] => [name, 'x'])));
     const files = await post(aForm(...names(21).map((name) => [name, new Blob(['x'])] as const)));
     expect([parts.status, parts.body.error?.code]).toEqual([413, 'request_too_large']);
+    expect(plain).toEqual({ status: 413, body: parts.body });
     expect([files.status, files.body.error?.code]).toEqual([413, 'request_too_large']);
     expect(await leftovers()).toBe(0);
   });
@@ -194,7 +196,7 @@ describe('a body', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it.each([
+  it.each<[string, string, Record<string, string>, number, string]>([
     ['JSON that would change prototypes', '{"__proto__":{"a":1}}', json, 400, 'invalid_request'],
     ['half of some JSON', '{"a":', json, 400, 'invalid_request'],
     ['nothing at all', '', json, 400, 'invalid_request'],
@@ -205,6 +207,20 @@ describe('a body', () => {
     ['XML', '<a/>', { 'content-type': 'application/xml' }, 415, 'unsupported_media_type'],
     ['a form without a boundary', 'x', { 'content-type': 'multipart/form-data' }, 400, 'invalid_request'],
     ['a form cut short', '--b\r\n', { 'content-type': 'multipart/form-data; boundary=b' }, 400, 'invalid_request'],
+    ...['', '; filename="a.png"'].map((rest): [string, string, Record<string, string>, number, string] => [
+      `a part without a name${rest}`,
+      `--b\r\ncontent-disposition: form-data${rest}\r\n\r\nx\r\n--b--\r\n`,
+      { 'content-type': 'multipart/form-data; boundary=b' },
+      400,
+      'invalid_request',
+    ]),
+    [
+      'a part whose head has no end',
+      '--b\r\ncontent-disposition: form-data; name="a"\r\n--b--\r\n',
+      { 'content-type': 'multipart/form-data; boundary=b' },
+      400,
+      'invalid_request',
+    ],
   ])('is refused: %s', async (_name, body, headers, status, code) => {
     const { post } = await openEcho();
     const answer = await post(body, headers);

@@ -70,6 +70,48 @@ describe('a form', () => {
       { a: [{ x: 1, y: 2 }, { x: 3 }] },
     ],
     [
+      'a list of deep objects, item by item',
+      [
+        ['a[][image][data]', 1],
+        ['a[][image][type]', 2],
+        ['a[][kind]', 3],
+        ['a[][image][data]', 4],
+        ['a[][image][type]', 5],
+        ['a[][kind]', 6],
+      ],
+      {
+        a: [
+          { image: { data: 1, type: 2 }, kind: 3 },
+          { image: { data: 4, type: 5 }, kind: 6 },
+        ],
+      },
+    ],
+    [
+      'a list of deep objects, name by name',
+      [
+        ['a[][image][data]', 1],
+        ['a[][image][data]', 4],
+        ['a[][image][type]', 2],
+        ['a[][image][type]', 5],
+        ['a[][kind]', 3],
+        ['a[][kind]', 6],
+      ],
+      {
+        a: [
+          { image: { data: 1, type: 2 }, kind: 3 },
+          { image: { data: 4, type: 5 }, kind: 6 },
+        ],
+      },
+    ],
+    [
+      'lists within a list of objects',
+      [
+        ['a[][b][]', 1],
+        ['a[][b][]', 2],
+      ],
+      { a: [{ b: [1] }, { b: [2] }] },
+    ],
+    [
       'numbers in brackets as names',
       [
         ['a[0]', 1],

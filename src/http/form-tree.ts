@@ -11,8 +11,8 @@ const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
 /**
  * Adds `metadata[resolution]=4k` as { metadata: { resolution: '4k' } } and `images[]=a` as { images: ['a'] }. A plain name
- * sent twice becomes a list too, so that nothing is dropped. In lists of objects (`a[][x]=1&a[][y]=2`) a new item begins
- * where a name comes again.
+ * sent twice becomes a list too, so that nothing is dropped. In lists of objects (`a[][x]=1&a[][y]=2`) a value goes to the
+ * first item that lacks it: some libraries send item by item, others all values of one name before the next name.
  */
 export function addToTree(tree: FormTree, name: string, value: unknown): void {
   const path = splitName(name);
@@ -28,7 +28,7 @@ export function addToTree(tree: FormTree, name: string, value: unknown): void {
         list.push(value);
         return;
       }
-      place = itemFor(list, path[depth + 2] ?? '');
+      place = itemFor(list, path.slice(depth + 2));
       depth += 1;
     } else {
       place = objectAt(place, step, name);
@@ -71,12 +71,22 @@ function objectAt(place: FormTree, step: string, name: string): FormTree {
   return object;
 }
 
-function itemFor(list: unknown[], nextStep: string): FormTree {
-  const last = list.at(-1);
-  if (isTree(last) && !(nextStep in last)) return last;
+function itemFor(list: unknown[], rest: readonly string[]): FormTree {
+  const lacking = list.find((item): item is FormTree => isTree(item) && !isTaken(item, rest));
+  if (lacking !== undefined) return lacking;
   const item = emptyTree();
   list.push(item);
   return item;
+}
+
+function isTaken(item: FormTree, path: readonly string[]): boolean {
+  let here: unknown = item;
+  for (const step of path) {
+    if (!isTree(here)) return true;
+    if (!(step in here)) return false;
+    here = here[step];
+  }
+  return true;
 }
 
 export function isTree(value: unknown): value is FormTree {

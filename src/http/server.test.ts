@@ -17,6 +17,8 @@ const V1BETA = makeGoogleDialect({
   submitVideo: unknown,
   readTask: unknown,
   openContent: unknown,
+  generateImage: unknown,
+  openImage: unknown,
   baseUrl: () => 'http://here',
 });
 

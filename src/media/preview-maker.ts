@@ -21,6 +21,11 @@ export function makePreviewMaker({ ffmpegFile }: { readonly ffmpegFile: string }
       const tools = { ffmpegFile, videoFile, facts, signal };
       return [await makeThumbnail(tools, folder), await makeSpritesheet(tools, folder)];
     },
+    async makeOfImage(imageFile, folder) {
+      const file = join(folder, 'thumbnail.webp');
+      await shrink(imageFile, file);
+      return [{ role: 'thumbnail', file, mimeType: 'image/webp' }];
+    },
   };
 }
 

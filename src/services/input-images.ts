@@ -1,7 +1,7 @@
 import type { BlobStore } from '../core/blob-store.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { TaskId } from '../core/ids.ts';
-import { imagesOf, type RawImage, type StoredImage, type VideoInputs, withImages } from '../core/image-input.ts';
+import type { RawImage, StoredImage } from '../core/image-input.ts';
 import type { ImageContent, ImageInspector } from '../core/image-inspector.ts';
 import { type Outbound, OutboundError } from '../core/outbound.ts';
 import type { TaskFile } from '../core/store.ts';
@@ -17,13 +17,13 @@ export interface InputImagesParts {
 
 export interface InputImages {
   /** Looks at every picture and keeps it. Nothing stays behind when one of them is refused. */
-  keep(taskId: TaskId, inputs: VideoInputs<RawImage>): Promise<KeptInputs>;
+  keep(taskId: TaskId, images: readonly RawImage[]): Promise<KeptImages>;
   /** For a task that did not come to be. */
   discard(files: readonly TaskFile[]): Promise<void>;
 }
 
-export interface KeptInputs {
-  readonly inputs: VideoInputs<StoredImage>;
+export interface KeptImages {
+  readonly images: readonly StoredImage[];
   readonly files: readonly TaskFile[];
 }
 
@@ -39,11 +39,11 @@ export function makeInputImages(parts: InputImagesParts): InputImages {
 
   return {
     discard,
-    async keep(taskId, inputs) {
+    async keep(taskId, images) {
       const files: TaskFile[] = [];
       const stored: StoredImage[] = [];
       try {
-        for (const [index, raw] of imagesOf(inputs).entries()) {
+        for (const [index, raw] of images.entries()) {
           const options = { name: raw.name, mostPixels: imagePixels };
           const { bytes, mimeType, width, height } = await inspector.normalise(await read(parts, raw), options);
           const ending = mimeType === 'image/png' ? 'png' : 'jpg';
@@ -52,7 +52,7 @@ export function makeInputImages(parts: InputImagesParts): InputImages {
           await blobs.put(blobKey, bytes, mimeType);
           stored.push({ blobKey, mimeType, width, height });
         }
-        return { inputs: withImages(inputs, stored), files };
+        return { images: stored, files };
       } catch (error) {
         await discard(files);
         throw error;

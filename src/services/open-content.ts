@@ -3,7 +3,7 @@ import type { BlobContent, BlobStore, ByteRange } from '../core/blob-store.ts';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import { PREVIEW_ROLES, type Store } from '../core/store.ts';
-import type { SucceededTask, Task } from '../core/task.ts';
+import { isVideoTask, type SucceededTask, type Task } from '../core/task.ts';
 import type { ReadTask } from './read-task.ts';
 
 /** A result that can be sent, described before any of it is read. */
@@ -19,6 +19,7 @@ export interface Content {
   link(): Promise<string | null>;
 }
 
+/** `video` is the result itself; of a still, the picture. */
 export const VARIANTS = ['video', ...PREVIEW_ROLES] as const;
 export type Variant = (typeof VARIANTS)[number];
 
@@ -40,7 +41,7 @@ export function makeOpenContent(parts: {
 
   async function findFile(task: SucceededTask, variant: Variant): Promise<StoredFile> {
     if (task.artefact.blobKey === null) throw expired();
-    if (variant === 'video') return { ...task.artefact, blobKey: task.artefact.blobKey, mimeType: 'video/mp4' };
+    if (variant === 'video') return { ...task.artefact, blobKey: task.artefact.blobKey, mimeType: mimeTypeOf(task) };
     const file = await store.findTaskFile(task.id, variant);
     // The film is kept where a preview could not be made: that is no reason to call it expired.
     return file ?? Promise.reject(new ServiceError('task_not_found', `This video has no ${variant}.`));
@@ -68,6 +69,8 @@ export function makeOpenContent(parts: {
   };
 }
 
+const mimeTypeOf = (task: Task): string => (isVideoTask(task) ? 'video/mp4' : 'image/png');
+
 interface StoredFile {
   readonly blobKey: string;
   readonly sizeBytes: number;
@@ -75,7 +78,7 @@ interface StoredFile {
 }
 
 const FILE_NAMES: Record<Variant, (task: Task) => string> = {
-  video: ({ id }) => `${id}.mp4`,
+  video: (task) => `${task.id}.${isVideoTask(task) ? 'mp4' : 'png'}`,
   thumbnail: ({ id }) => `${id}.webp`,
   spritesheet: ({ id }) => `${id}.jpg`,
 };

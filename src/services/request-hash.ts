@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { imagesOf, type RawImage } from '../core/image-input.ts';
+import type { ImageOrder } from '../core/image-request.ts';
 import type { VideoOrder } from '../core/video-request.ts';
 
 /**
@@ -8,9 +9,16 @@ import type { VideoOrder } from '../core/video-request.ts';
  */
 export function hashOrder(order: VideoOrder): string {
   const { inputs, ...rest } = order;
-  const fields = Object.entries(rest).sort(([left], [right]) => (left < right ? -1 : 1));
-  return sha256(JSON.stringify([fields, inputs.mode, imagesOf(inputs).map(digest)]));
+  return sha256(JSON.stringify([sorted(rest), inputs.mode, imagesOf(inputs).map(digest)]));
 }
+
+/** Several pictures of one request differ by their number alone. */
+export function hashImageOrder(order: ImageOrder, index: number): string {
+  const { images, ...rest } = order;
+  return sha256(JSON.stringify([sorted(rest), index, images.map(digest)]));
+}
+
+const sorted = (fields: object) => Object.entries(fields).sort(([left], [right]) => (left < right ? -1 : 1));
 
 function digest(image: RawImage): string {
   switch (image.kind) {

@@ -1,8 +1,9 @@
 import type { Principal } from '../core/account.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
+import type { GenerationKind } from '../core/generation-request.ts';
 import type { AccountId, TaskId } from '../core/ids.ts';
-import type { VideoFacts } from '../core/media.ts';
+import type { ImageFacts, VideoFacts } from '../core/media.ts';
 import { settle } from '../core/pricing.ts';
 import type { Claim, Queue } from '../core/queue.ts';
 import type { Store, TaskFile, Transaction } from '../core/store.ts';
@@ -37,17 +38,21 @@ export interface TaskLifecycle {
   failOverdue(task: Task): Promise<boolean>;
   /** By its owner, from any state. */
   remove(who: Principal, id: TaskId): Promise<void>;
+  /** As remove(), but only of what nobody has begun. False: somebody has, or it has ended. */
+  withdraw(who: Principal, id: TaskId): Promise<boolean>;
 }
 
 export interface StoredResult {
   readonly blobKey: string;
   readonly sizeBytes: number;
-  readonly facts: VideoFacts;
+  readonly facts: VideoFacts | ImageFacts;
   /** Pictures of the film, already in our own storage. */
   readonly previews: readonly Omit<TaskFile, 'taskId'>[];
 }
 
 export interface TaskLifecycleParts {
+  /** Of the tasks it moves; the queue is the lane of that kind. */
+  readonly kind: GenerationKind;
   readonly store: Store;
   readonly queue: Queue;
   /** The lane from which a task's end is announced. */
@@ -63,7 +68,7 @@ const POSTPONED_SECONDS = 1;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
-  const { store, queue, webhookQueue, clock, randomness, runningPerAccount, retentionDays } = parts;
+  const { kind, store, queue, webhookQueue, clock, randomness, runningPerAccount, retentionDays } = parts;
 
   /** Moves the task, ends the claim, then does what follows from it; the first false undoes everything. */
   async function underClaim(
@@ -104,8 +109,8 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
   /** Queues may let a few too many through when nodes claim at once; here, under the account's lock, the limit is exact. */
   async function checkRunning(transaction: Transaction, accountId: AccountId): Promise<void> {
     await transaction.lockAccount(accountId);
-    const { running } = await transaction.countLiveTasks(accountId);
-    if (running > runningPerAccount) throw new TooManyRunning();
+    const live = await transaction.countLiveTasks(accountId);
+    if (live[kind].running > runningPerAccount) throw new TooManyRunning();
   }
 
   async function postpone(claim: Claim): Promise<void> {
@@ -133,6 +138,19 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
 
   async function release(transaction: Transaction, task: Task, now: Date): Promise<void> {
     await transaction.release(makeEntry('release', task, task.held, now, randomness));
+  }
+
+  /** Deletes the task and all that was to come of it. Answers with the task as it was; null: there is none. */
+  async function end(transaction: Transaction, who: Principal, id: TaskId): Promise<Task | null> {
+    const now = clock.now();
+    const ended = await transaction.deleteTask(who.accountId, id, now);
+    if (ended === null) return null;
+    // Nobody is told of what is no more.
+    if (await transaction.deleteDelivery(ended.id)) await webhookQueue.cancel(transaction, ended.id);
+    if (ended.state === 'succeeded' || ended.state === 'failed') return ended;
+    await queue.cancel(transaction, ended.id);
+    await release(transaction, ended, now);
+    return ended;
   }
 
   return {
@@ -165,7 +183,7 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
     async succeed(claim, task, result) {
       const now = clock.now();
       const expiresAt = retentionDays === 0 ? null : new Date(now.getTime() + retentionDays * DAY_MILLISECONDS);
-      const charged = settle(task.held, result.facts.durationSeconds);
+      const charged = settle(task.held, deliveredUnits(result.facts));
       const ended = await underClaim(
         claim,
         async (transaction) => {
@@ -223,16 +241,23 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
     },
 
     async remove(who, id) {
-      const now = clock.now();
       await store.transaction(async (transaction) => {
-        const ended = await transaction.deleteTask(who.accountId, id, now);
-        if (ended === null) throw new ServiceError('task_not_found', `There is no task '${id}'.`);
-        // Nobody is told of what is no more.
-        if (await transaction.deleteDelivery(ended.id)) await webhookQueue.cancel(transaction, ended.id);
-        if (ended.state === 'succeeded' || ended.state === 'failed') return;
-        await queue.cancel(transaction, ended.id);
-        await release(transaction, ended, now);
+        if ((await end(transaction, who, id)) !== null) return;
+        throw new ServiceError('task_not_found', `There is no task '${id}'.`);
       });
+    },
+
+    async withdraw(who, id) {
+      try {
+        await store.transaction(async (transaction) => {
+          const ended = await end(transaction, who, id);
+          if (ended?.state !== 'queued') throw new Begun();
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof Begun) return false;
+        throw error;
+      }
     },
   };
 }
@@ -240,3 +265,8 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
 /** Thrown only to undo the transaction around them. */
 class ClaimLost extends Error {}
 class TooManyRunning extends Error {}
+class Begun extends Error {}
+
+/** Seconds of a film; of stills each is one. */
+const deliveredUnits = (facts: VideoFacts | ImageFacts): number =>
+  'durationSeconds' in facts ? facts.durationSeconds : 1;

@@ -20,29 +20,21 @@ const read = (file: string) => readFile(file, 'utf8');
 describe('fetching the pictures of a task', () => {
   it('has nothing to do for words', async () => {
     const { blobs, folder } = await open();
-    expect(await fetchInputs(blobs, { mode: 'text' }, folder)).toEqual({ mode: 'text' });
+    expect(await fetchInputs(blobs, [], folder)).toEqual([]);
     expect(await readdir(folder)).toEqual([]);
   });
 
   it('brings each into the folder, in its own place', async () => {
     const { blobs, images, folder } = await open('one', 'two', 'three');
-    const [first, last] = images;
-    if (first === undefined || last === undefined) throw new Error('There are no images.');
-    const frames = await fetchInputs(blobs, { mode: 'first_and_last', first, last }, folder);
-    if (frames.mode !== 'first_and_last') throw new Error(frames.mode);
-    expect([await read(frames.first), await read(frames.last)]).toEqual(['one', 'two']);
-    const references = await fetchInputs(blobs, { mode: 'references', references: images }, folder);
-    if (references.mode !== 'references') throw new Error(references.mode);
-    expect(await Promise.all(references.references.map(read))).toEqual(['one', 'two', 'three']);
+    const files = await fetchInputs(blobs, images, folder);
+    expect(await Promise.all(files.map(read))).toEqual(['one', 'two', 'three']);
     expect((await readdir(folder)).toSorted()).toEqual(['input-0', 'input-1', 'input-2']);
   });
 
   it('refuses for good where one is no longer stored', async () => {
-    const { blobs, images, folder } = await open('one');
-    const [first] = images;
-    if (first === undefined) throw new Error('There is no image.');
-    await blobs.remove(first.blobKey);
-    await expect(fetchInputs(blobs, { mode: 'first_frame', first }, folder)).rejects.toMatchObject({
+    const { blobs, images, folder } = await open('one', 'two');
+    await blobs.remove(images.at(-1)?.blobKey ?? '');
+    await expect(fetchInputs(blobs, images, folder)).rejects.toMatchObject({
       name: 'GenerationError',
       fault: 'refused',
       message: 'An image of the request is no longer stored.',

@@ -7,9 +7,11 @@ import { HandWorker, type HeldJob } from '../../test/fakes/hand-worker.ts';
 import { FACTS } from '../../test/fixtures/builders.ts';
 import { openService, type Service } from '../../test/fixtures/service.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
+import { isVideoRequest } from '../core/generation-request.ts';
 import type { Generator } from '../core/generator.ts';
 import type { VideoFacts } from '../core/media.ts';
 import type { QueuedTask, RunningTask } from '../core/task.ts';
+import type { VideoRequest } from '../core/video-request.ts';
 import { runGenerator } from './run-generator.ts';
 
 let service: Service;
@@ -27,14 +29,14 @@ beforeEach(async () => {
   task = await service.submit();
 });
 
-async function start(): Promise<{ job: HeldJob; running: RunningTask }> {
+async function start(): Promise<{ job: HeldJob; running: RunningTask<VideoRequest> }> {
   const job = await worker.next();
   const running = await service.lifecycle.start(job.claim);
-  if (running === null) throw new Error('The task could not be started.');
-  return { job, running };
+  if (running === null || !isVideoRequest(running.request)) throw new Error('The task could not be started.');
+  return { job, running: { ...running, request: running.request } };
 }
 
-function run(generator: Generator, running: RunningTask, signal: AbortSignal): Promise<VideoFacts> {
+function run(generator: Generator, running: RunningTask<VideoRequest>, signal: AbortSignal): Promise<VideoFacts> {
   const inputs = { mode: 'text' } as const;
   const context = { signal, outputFile, inputs, reportProgress: (share: number) => shares.push(share) };
   return runGenerator(generator, running, context, async (operation) => {

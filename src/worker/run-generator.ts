@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { GenerationContext, Generator, RemoteGenerator } from '../core/generator.ts';
 import type { VideoFacts } from '../core/media.ts';
 import type { Operation, RunningTask } from '../core/task.ts';
+import type { VideoRequest } from '../core/video-request.ts';
 
 /** What a client sees of an upstream that reports no progress. */
 const UNKNOWN_SHARE = 0.5;
@@ -9,7 +10,7 @@ const UNKNOWN_SHARE = 0.5;
 /** Has the task's video made, by whichever kind of generator. `saveOperation` throws when the task is no longer ours. */
 export async function runGenerator(
   generator: Generator,
-  task: RunningTask,
+  task: RunningTask<VideoRequest>,
   context: GenerationContext,
   saveOperation: (operation: Operation) => Promise<void>,
 ): Promise<VideoFacts> {

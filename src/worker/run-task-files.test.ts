@@ -9,6 +9,7 @@ import { recordLog } from '../../test/fakes/recorded-log.ts';
 import { type RecordedMetrics, recordMetrics } from '../../test/fakes/recorded-metrics.ts';
 import { makeRandomness } from '../../test/fakes/seeded-randomness.ts';
 import { PNG_BASE64, WEBP_BASE64 } from '../../test/fixtures/images.ts';
+import { runVideos } from '../../test/fixtures/run-videos.ts';
 import { openService, type Service } from '../../test/fixtures/service.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import { DiskScratch } from '../blobs/scratch.ts';
@@ -18,7 +19,6 @@ import type { RawImage, VideoInputs } from '../core/image-input.ts';
 import type { PreviewMaker } from '../core/preview-maker.ts';
 import { PREVIEW_ROLES } from '../core/store.ts';
 import type { TaskLifecycle } from '../services/task-lifecycle.ts';
-import { makeRunTask } from './run-task.ts';
 
 /** Attempts at tasks that have files beside their film: pictures that it begins with, and previews of it. */
 
@@ -47,15 +47,13 @@ interface Change {
 async function attempt(change: Change = {}): Promise<void> {
   const recorded = recordLog();
   const job = await worker.next();
-  const run = makeRunTask({
+  const run = runVideos({
     lifecycle: change.lifecycle ?? service.lifecycle,
-    generators: { generatorFor: () => change.generator ?? aLocalGenerator() },
+    generator: change.generator ?? aLocalGenerator(),
     blobs: change.blobs ?? service.blobs,
     scratch: new DiskScratch(join(folder, 'scratch')),
     previews: change.previews ?? noPreviews,
     clock: service.engine.clock,
-    randomness: makeRandomness(),
-    retry: { attempts: 3, firstDelaySeconds: 2 },
     log: recorded.log,
     metrics,
   });
@@ -102,7 +100,7 @@ describe('the previews of a film', () => {
 
   it('may fail: the film is kept and charged without them', async () => {
     const { id } = await service.submit();
-    await attempt({ previews: { make: () => Promise.reject(new Error('no picture')) } });
+    await attempt({ previews: { ...noPreviews, make: () => Promise.reject(new Error('no picture')) } });
     expect([await state(id), metrics.outcomes]).toEqual(['succeeded', ['succeeded']]);
     expect(await service.engine.store.findTaskFile(id, 'thumbnail')).toBeNull();
     expect(await service.listBlobs()).toEqual([expect.stringMatching(/\.mp4$/)]);
@@ -155,6 +153,7 @@ describe('the previews of a film', () => {
     const { id } = await service.submit();
     await attempt({
       previews: {
+        ...noPreviews,
         make: async (_video, _facts, _folder, signal) => {
           worker.consumer.abort();
           signal.throwIfAborted();

@@ -10,6 +10,7 @@ import { recordLog } from '../../test/fakes/recorded-log.ts';
 import { type RecordedMetrics, recordMetrics } from '../../test/fakes/recorded-metrics.ts';
 import { makeRandomness } from '../../test/fakes/seeded-randomness.ts';
 import { FACTS, later, NOON } from '../../test/fixtures/builders.ts';
+import { runVideos } from '../../test/fixtures/run-videos.ts';
 import { openService, type Service } from '../../test/fixtures/service.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import { DiskBlobStore } from '../blobs/disk.ts';
@@ -19,7 +20,6 @@ import { GenerationError, type Generator } from '../core/generator.ts';
 import type { PreviewMaker } from '../core/preview-maker.ts';
 import type { QueuedTask } from '../core/task.ts';
 import type { TaskLifecycle } from '../services/task-lifecycle.ts';
-import { makeRunTask } from './run-task.ts';
 
 let service: Service;
 let worker: HandWorker;
@@ -44,15 +44,13 @@ async function openWorker(queue: Service['engine']['queue']): Promise<HandWorker
 }
 
 const runTask = (generator: Generator, lifecycle = service.lifecycle, previews: PreviewMaker = noPreviews) =>
-  makeRunTask({
+  runVideos({
     lifecycle,
-    generators: { generatorFor: () => generator },
+    generator,
     blobs,
     scratch: new DiskScratch(join(folder, 'scratch')),
     previews,
     clock: service.engine.clock,
-    randomness: makeRandomness(),
-    retry: { attempts: 3, firstDelaySeconds: 2 },
     log: recordLog().log,
     metrics,
   });

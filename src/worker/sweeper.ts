@@ -6,7 +6,7 @@ import type { TaskLifecycle } from '../services/task-lifecycle.ts';
 
 export interface SweeperParts {
   readonly store: Store;
-  readonly lifecycle: TaskLifecycle;
+  readonly lifecycle: Pick<TaskLifecycle, 'failOverdue'>;
   readonly blobs: BlobStore;
   readonly clock: Clock;
   readonly log: Log;

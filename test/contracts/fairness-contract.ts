@@ -20,7 +20,13 @@ export function describeFairness(name: string, open: OpenEngine): void {
       const parts = { store, queue, clock, randomness: makeRandomness() };
       const limits = { queuedPerAccount: 10_000, queuedInAll: 100_000, deadlineSeconds: 7_200, idempotencyHours: 24 };
       const submit = makeSubmitVideo({ ...parts, images: noImages, prices: PRICES, billing: 'open', limits });
-      const lifecycle = makeTaskLifecycle({ ...parts, webhookQueue, runningPerAccount: 4, retentionDays: 30 });
+      const lifecycle = makeTaskLifecycle({
+        kind: 'video',
+        ...parts,
+        webhookQueue,
+        runningPerAccount: 4,
+        retentionDays: 30,
+      });
       const { id: first } = await submit(await addPrincipal(store), anOrder(), FIRST_ATTEMPT);
       await engine.crowd(first, CROWD - 1);
       const worker = await new HandWorker(store, queue).start({ concurrency: 1, runningPerAccount: 4 });

@@ -268,6 +268,7 @@ export class LedgerHouse {
     const { webhookQueue, clock } = this.#engine;
     const limits = { runningPerAccount: 100, retentionDays: 30 };
     return makeTaskLifecycle({
+      kind: 'video',
       store: this.#fragile.store,
       queue: this.#queue,
       webhookQueue,

@@ -23,7 +23,12 @@ export function describeLimits(name: string, open: OpenEngine): void {
         billing: 'open',
         limits: { ...limits, deadlineSeconds: 7_200, idempotencyHours: 24 },
       });
-      const lifecycle = makeTaskLifecycle({ ...parts, runningPerAccount: limits.runningPerAccount, retentionDays: 30 });
+      const lifecycle = makeTaskLifecycle({
+        kind: 'video',
+        ...parts,
+        runningPerAccount: limits.runningPerAccount,
+        retentionDays: 30,
+      });
       return { engine, submit, lifecycle, who: await addPrincipal(store) };
     }
 

@@ -23,7 +23,9 @@ export function describeStoreFiles(open: OpenEngine): void {
 
   describe('the list of tasks', () => {
     const list = async (page: Partial<Page<TaskId>>) =>
-      (await store.listTasks(who.accountId, { after: null, limit: 100, order: 'newest', ...page })).map(({ id }) => id);
+      (await store.listTasks(who.accountId, { after: null, limit: 100, order: 'newest', kind: null, ...page })).map(
+        ({ id }) => id,
+      );
 
     it('is in order of age, and of id among those of one instant', async () => {
       const ages = [5, 0, 5, -5, 5];
@@ -55,7 +57,7 @@ export function describeStoreFiles(open: OpenEngine): void {
       const running = await startTask(store, await addTask(store, who, { createdAt: later(2) }));
       const deleted = await addTask(store, who, { createdAt: later(3) });
       await write((transaction) => transaction.deleteTask(who.accountId, deleted.id, NOON));
-      const page = { after: null, limit: 10, order: 'newest' } as const;
+      const page = { after: null, limit: 10, order: 'newest', kind: null } as const;
       expect(await store.listTasks(who.accountId, page)).toEqual([running, waiting]);
       // Who deletes page by page goes on from a task that is no more.
       expect(await list({ after: deleted.id })).toEqual([running.id, waiting.id]);

@@ -210,8 +210,9 @@ export function describeStoreTasks(open: OpenEngine): void {
         }
         expect(await store.countUnfinishedTasks()).toEqual({ queued: 3, running: 1 });
         const live = (whose: Principal) => write((transaction) => transaction.countLiveTasks(whose.accountId));
-        expect(await live(who)).toEqual({ queued: 2, running: 1 });
-        expect(await live(stranger)).toEqual({ queued: 1, running: 0 });
+        const none = { queued: 0, running: 0 };
+        expect(await live(who)).toEqual({ video: { queued: 2, running: 1 }, image: none });
+        expect(await live(stranger)).toEqual({ video: { queued: 1, running: 0 }, image: none });
         expect(await write((transaction) => transaction.countQueuedTasks(100))).toBe(3);
         expect(await write((transaction) => transaction.countQueuedTasks(2))).toBe(2);
       });

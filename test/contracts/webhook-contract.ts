@@ -156,7 +156,14 @@ export function describeWebhooks(name: string, open: OpenEngine): void {
       const parts = () => ({ store, clock: engine.clock, randomness });
       const lifecycle = () => {
         const { queue, webhookQueue } = engine;
-        return makeTaskLifecycle({ ...parts(), queue, webhookQueue, runningPerAccount: 9, retentionDays: 30 });
+        return makeTaskLifecycle({
+          kind: 'video',
+          ...parts(),
+          queue,
+          webhookQueue,
+          runningPerAccount: 9,
+          retentionDays: 30,
+        });
       };
       const deliveries = () => makeWebhookDeliveries({ ...parts(), queue: engine.webhookQueue });
 

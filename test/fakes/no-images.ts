@@ -1,8 +1,10 @@
-import { withImages } from '../../src/core/image-input.ts';
 import type { InputImages } from '../../src/services/input-images.ts';
 
 /** For tests whose requests are words only: a picture that comes here after all is an error. */
 export const noImages: InputImages = {
-  keep: async (_taskId, inputs) => ({ inputs: withImages(inputs, []), files: [] }),
+  keep: async (_taskId, images) => {
+    if (images.length > 0) throw new TypeError('This test has no images.');
+    return { images: [], files: [] };
+  },
   discard: async () => undefined,
 };

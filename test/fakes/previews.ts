@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PreviewMaker } from '../../src/core/preview-maker.ts';
 
-export const noPreviews: PreviewMaker = { make: async () => [] };
+export const noPreviews: PreviewMaker = { make: async () => [], makeOfImage: async () => [] };
 
 /** Previews of a few bytes. */
 export const tinyPreviews: PreviewMaker = {
@@ -15,5 +15,10 @@ export const tinyPreviews: PreviewMaker = {
       { role: 'thumbnail', file: thumbnail, mimeType: 'image/webp' },
       { role: 'spritesheet', file: spritesheet, mimeType: 'image/jpeg' },
     ];
+  },
+  async makeOfImage(_imageFile, folder) {
+    const thumbnail = join(folder, 'thumbnail');
+    await writeFile(thumbnail, 'small');
+    return [{ role: 'thumbnail', file: thumbnail, mimeType: 'image/webp' }];
   },
 };

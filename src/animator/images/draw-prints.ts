@@ -1,20 +1,24 @@
-import type { Image } from '@napi-rs/canvas';
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { mix } from '../maths/ease.ts';
 import type { Compositor, Placed } from '../picture/compositor.ts';
 import { drawCastShadow } from '../picture/draw-figures.ts';
 import { drawSprite } from '../picture/draw-layers.ts';
-import type { DrawProps, FilmSize, PrepareProps } from '../picture/film.ts';
+import type { FilmSize } from '../picture/film.ts';
+import type { Draw, PrepareProps } from '../picture/prepare-item.ts';
 import { toScreenX, toScreenY, type View, viewAt, zoomAt } from '../picture/view.ts';
 import type { Light } from '../plan/light.ts';
 import type { Scene, SlotItem, Stage } from '../scenes/scene.ts';
 import { decodePicture } from './decode-picture.ts';
 import { paintCord, paintPool, paintPrint } from './paint-print.ts';
 import { type PrintPlan, planPrints } from './plan-prints.ts';
+import { type Picture, shrinkPicture } from './resize.ts';
 
 /** Where the ground's figures stand, a print stands a little behind the middle of them. */
 const ROW = 0.3;
 const AFLOAT_DEPTH = 0.6;
 const POOL_PIXELS = 96;
+/** Units; no film's cords are longer. */
+const LONGEST_CORD = 1400;
 
 interface HungPrint {
   readonly print: PrintPlan;
@@ -57,7 +61,7 @@ function hangPrint(
   stage: Stage,
   middle: View,
   slot: SlotItem | null,
-  image: Image,
+  image: Picture,
   print: PrintPlan,
   index: number,
 ): HungPrint {
@@ -71,7 +75,11 @@ function hangPrint(
   const density = largest / zoom;
   const painted = paintPrint(image, print, foot, density, plan.light);
   const hold =
-    print.mount === 'cords' ? -0.25 * field.height : print.mount === 'easel' ? print.centreY + foot : print.centreY;
+    print.mount === 'cords'
+      ? (print.cords.from ?? -0.25 * field.height)
+      : print.mount === 'easel'
+        ? print.centreY + foot
+        : print.centreY;
   const pivot = toScene(middle, print.centreX, hold, depth);
   const cordLength = (print.centreY - print.height / 2 - hold) * density;
   return {
@@ -102,7 +110,11 @@ function swayOf(hung: HungPrint, seconds: number, unit: number): { angle: number
     case 'easel':
       return { angle: 0.0035 * Math.sin(t * 1.3), y: 0 };
     case 'cords':
-      return { angle: 0.008 * Math.sin(t * 1.1) + 0.003 * Math.sin(t * 2.3), y: 0 };
+      // At the end of very long cords the same angle would carry it out of a narrow picture.
+      return {
+        angle: (0.008 * Math.sin(t * 1.1) + 0.003 * Math.sin(t * 2.3)) * Math.min(1, (LONGEST_CORD * unit) / hung.drop),
+        y: 0,
+      };
     case 'afloat':
       return { angle: 0.026 * Math.sin(t * 0.6), y: 7 * unit * Math.sin(t * 0.8) };
   }
@@ -155,7 +167,7 @@ function drawPrint(compositor: Compositor, light: Light, unit: number, view: Vie
     for (const side of [-1, 1]) {
       drawSprite(compositor, hung.cord, {
         ...at,
-        anchorX: hung.cord.width / 2 - side * print.width * 0.32 * density,
+        anchorX: hung.cord.width / 2 - side * print.cords.spread * density,
         anchorY: 0,
       });
     }
@@ -165,11 +177,18 @@ function drawPrint(compositor: Compositor, light: Light, unit: number, view: Vie
 
 /** Reads the references and hands back how to stand them in a scene. */
 export async function readPrints(files: readonly string[], size: FilmSize, signal: AbortSignal): Promise<PrepareProps> {
-  const images: Image[] = [];
+  const images: Picture[] = [];
+  // All of them share the picture; a camera may come a little nearer.
+  const leastPixels = (1.5 * size.width * size.height) / files.length;
   for (const [i, file] of files.entries()) {
-    images.push(await decodePicture(file, `reference picture ${i + 1}`, signal));
+    const image = await decodePicture(file, `reference picture ${i + 1}`, signal);
+    const picture = shrinkPicture(image, leastPixels);
+    // Gives its pixels back at once. The collector does not know how large they are and would let several pile up.
+    if (picture !== image) image.src = Buffer.alloc(0);
+    images.push(picture);
+    await turnOfTheLoop();
   }
-  return (compositor, stage, scene): DrawProps => {
+  return async (compositor, stage, scene): Promise<Draw> => {
     const slot = findGround(scene);
     const middle = viewAt(stage.plan, stage.field, stage.plan.durationSeconds / 2);
     const ground = slot === null ? null : toScreenY(middle, mix(slot.far, slot.near, ROW), slot.depth);
@@ -178,16 +197,20 @@ export async function readPrints(files: readonly string[], size: FilmSize, signa
       size,
       ground,
     );
-    const hung = plans.flatMap((print, i) => {
+    const hung: HungPrint[] = [];
+    for (const [i, print] of plans.entries()) {
+      signal.throwIfAborted();
       const image = images[i];
-      return image === undefined ? [] : [hangPrint(compositor, stage, middle, slot, image, print, i)];
-    });
+      if (image !== undefined) hung.push(hangPrint(compositor, stage, middle, slot, image, print, i));
+      // What the canvas copied is given back only when the loop turns.
+      await turnOfTheLoop();
+    }
     return drawAll(compositor, stage, hung);
   };
 }
 
 /** Apart from where the pictures are read: a film keeps its prints, and must not keep the decoded pictures with them. */
-function drawAll(compositor: Compositor, stage: Stage, prints: readonly HungPrint[]): DrawProps {
+function drawAll(compositor: Compositor, stage: Stage, prints: readonly HungPrint[]): Draw {
   const { plan, field } = stage;
   // The lowest first: its cords pass behind the frames above it.
   const order = prints.toReversed();

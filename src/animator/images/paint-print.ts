@@ -1,11 +1,11 @@
-import { createCanvas, type Image, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { castShadow, lightFigure } from '../figures/light-figure.ts';
 import { type Rgb, toCss } from '../maths/colour.ts';
 import { clamp, mix, smoothstep } from '../maths/ease.ts';
 import { type Light, lightSurface } from '../plan/light.ts';
 import { fromCanvas, paintPixels, type Raster, setPixel } from '../scenes/raster.ts';
 import type { PrintPlan } from './plan-prints.ts';
-import { resizePicture } from './resize.ts';
+import { type Picture, resizePicture } from './resize.ts';
 
 /** A framed picture with what carries it, lit by the scene. Positions are raster pixels. */
 export interface PaintedPrint {
@@ -136,7 +136,13 @@ function layPicture(raster: Raster, picture: Raster, inside: Box, light: Light, 
 }
 
 /** `foot` is how far below the frame's middle an easel's feet stand, in film pixels; `density` is raster pixels per film pixel. */
-export function paintPrint(image: Image, print: PrintPlan, foot: number, density: number, light: Light): PaintedPrint {
+export function paintPrint(
+  image: Picture,
+  print: PrintPlan,
+  foot: number,
+  density: number,
+  light: Light,
+): PaintedPrint {
   const scale = (pixels: number): number => Math.round(pixels * density);
   const width = scale(print.width);
   const height = scale(print.height);

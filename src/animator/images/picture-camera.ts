@@ -89,6 +89,18 @@ const TOWARDS = {
   tilt_down: { x: 0, y: 1 },
 } as const;
 
+/** Where a camera ends that does not travel; `zoomOut` is how far this one draws back. */
+function planZoom(move: 'static' | 'zoom_in' | 'zoom_out', pace: number, zoomOut: number): PictureWindow {
+  switch (move) {
+    case 'static':
+      return AT_REST;
+    case 'zoom_in':
+      return { ...AT_REST, size: 1 / (1 + ZOOM * pace) };
+    case 'zoom_out':
+      return { ...AT_REST, size: 1 + zoomOut * pace };
+  }
+}
+
 /** Where a move that begins at rest ends. `spare` is what the picture holds beyond the film on each side, in film pixels. */
 export function planEnd(
   move: CameraMove,
@@ -99,11 +111,9 @@ export function planEnd(
   const pace = paceOf(durationSeconds);
   switch (move) {
     case 'static':
-      return AT_REST;
     case 'zoom_in':
-      return { ...AT_REST, size: 1 / (1 + ZOOM * pace) };
     case 'zoom_out':
-      return { ...AT_REST, size: 1 + ZOOM_OUT * pace };
+      return planZoom(move, pace, ZOOM_OUT);
     default: {
       const { x, y } = TOWARDS[move];
       const side = x === 0 ? film.height : film.width;
@@ -127,11 +137,9 @@ export function planShared(move: CameraMove, film: FilmSize, durationSeconds: nu
   const pace = paceOf(durationSeconds);
   switch (move) {
     case 'static':
-      return AT_REST;
     case 'zoom_in':
-      return { ...AT_REST, size: 1 / (1 + ZOOM * pace) };
     case 'zoom_out':
-      return { ...AT_REST, size: 1 + ZOOM * pace };
+      return planZoom(move, pace, ZOOM);
     default: {
       const { x, y } = TOWARDS[move];
       return { x: x * SHARED_TRAVEL * pace * film.width, y: y * SHARED_TRAVEL * pace * film.height, size: 1 };

@@ -142,7 +142,7 @@ export async function preparePictureFilm(options: PictureFilmOptions): Promise<F
   onLayer(0.9);
   const stage = makeStage(plan, size.width, size.height, 0.5);
   const weather: readonly DrawParticles[] = shot.particles.map((particle) =>
-    prepareParticles(compositor, stage, particle, fast),
+    prepareParticles(compositor, stage, particle, fast ? 'fast' : 'film'),
   );
   const printer = makePrinter(compositor, { seed: plan.seed, light: plan.light, grade: shot.grade });
   onLayer(1);

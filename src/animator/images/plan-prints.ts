@@ -17,7 +17,18 @@ export interface PrintPlan {
   readonly pictureWidth: number;
   readonly pictureHeight: number;
   readonly border: number;
+  readonly cords: Cords;
 }
+
+/** What holds a print that hangs, in film pixels; other prints have none. */
+export interface Cords {
+  /** Where they begin: at the frame above, or null for somewhere above the picture. */
+  readonly from: number | null;
+  /** How far they are from the print's middle. */
+  readonly spread: number;
+}
+
+const CORD_SPREAD = 0.32;
 
 /** Shares of the film's sides that one frame may take, by how many there are: side by side, and below each other. */
 const ROW_ROOM = [
@@ -48,6 +59,7 @@ function frame(aspect: number, pictureHeight: number, film: FilmSize): Frame {
     pictureWidth: Math.max(2, Math.round(width)),
     pictureHeight: Math.max(2, Math.round(pictureHeight)),
     border,
+    cords: { from: null, spread: 0 },
   };
 }
 
@@ -109,14 +121,86 @@ function placeInColumn(aspects: readonly number[], film: FilmSize, ground: numbe
     return {
       ...print,
       mount: ground === null ? 'afloat' : 'cords',
+      cords: { from: null, spread: CORD_SPREAD * print.width },
       centreX: film.width / 2 + (frames.length === 1 ? 0 : i % 2 === 0 ? -side : side),
       centreY,
     };
   });
 }
 
+/** Share of the film's height that a grid of prints may take, from the top: below it the ground stays free. */
+const GRID_TOP = 0.06;
+const GRID_BOTTOM = 0.82;
+/** Share of a cell that its print leaves free. */
+const GRID_GAP = 0.1;
+
+interface Grid {
+  readonly columns: number;
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+}
+
+/** The grid in which the pictures come out largest. */
+function chooseGrid(aspects: readonly number[], film: FilmSize): Grid {
+  const grids = aspects.map((_, i): Grid => {
+    const columns = i + 1;
+    const rows = Math.ceil(aspects.length / columns);
+    return {
+      columns,
+      cellWidth: (film.width * 0.96) / columns,
+      cellHeight: (film.height * (GRID_BOTTOM - GRID_TOP)) / rows,
+    };
+  });
+  const shown = ({ cellWidth, cellHeight }: Grid): number =>
+    aspects.reduce((sum, aspect) => sum + Math.min(cellWidth, cellHeight * aspect) ** 2 / aspect, 0);
+  return grids.reduce((best, grid) => (shown(grid) > shown(best) ? grid : best));
+}
+
+/** Many, or in a strip: in rows and columns, the last row in the middle. */
+function placeInGrid(aspects: readonly number[], film: FilmSize, ground: number | null): PrintPlan[] {
+  const { columns, cellWidth, cellHeight } = chooseGrid(aspects, film);
+  const border = Math.max(2, Math.round(Math.min(cellWidth, cellHeight) * 0.035));
+  const rows = Math.ceil(aspects.length / columns);
+  const prints: PrintPlan[] = [];
+  for (const [i, aspect] of aspects.entries()) {
+    const row = Math.floor(i / columns);
+    const inRow = row === rows - 1 ? aspects.length - row * columns : columns;
+    const pictureHeight = Math.min(
+      cellHeight * (1 - GRID_GAP) - border * 2,
+      (cellWidth * (1 - GRID_GAP) - border * 2) / aspect,
+    );
+    const pictureWidth = Math.max(2, Math.round(pictureHeight * aspect));
+    const width = pictureWidth + border * 2;
+    const above = inRow === columns ? prints[i - columns] : undefined;
+    prints.push({
+      mount: ground === null ? 'afloat' : 'cords',
+      cords:
+        above === undefined
+          ? { from: null, spread: CORD_SPREAD * width }
+          : {
+              from: above.centreY + above.height / 2 - border / 2,
+              spread: CORD_SPREAD * Math.min(width, above.width),
+            },
+      centreX: film.width / 2 + ((i % columns) - (inRow - 1) / 2) * cellWidth,
+      centreY: film.height * GRID_TOP + (row + 0.5) * cellHeight,
+      width,
+      height: Math.max(2, Math.round(pictureHeight)) + border * 2,
+      pictureWidth,
+      pictureHeight: Math.max(2, Math.round(pictureHeight)),
+      border,
+    });
+  }
+  return prints;
+}
+
+/** More than these, or in a strip longer than this, stand in a grid. */
+const MOST_IN_LINE = 3;
+const LONGEST_LINE = 2;
+
 /** `ground` is the film row the prints stand on; null where there is no ground. Frames never overlap. */
 export function planPrints(aspects: readonly number[], film: FilmSize, ground: number | null): PrintPlan[] {
+  const shape = Math.max(film.width / film.height, film.height / film.width);
+  if (aspects.length > MOST_IN_LINE || shape > LONGEST_LINE) return placeInGrid(aspects, film, ground);
   if (film.width >= film.height) return placeInRow(aspects, film, ground);
   if (aspects.length > 1 || ground === null) return placeInColumn(aspects, film, ground);
   return frameInColumn(aspects, film).map((print) => {

@@ -21,26 +21,44 @@ function listChoices(): number[][] {
   return [...ones, ...twos, ...twos.flatMap((list) => ASPECTS.map((aspect) => [...list, aspect]))];
 }
 
+/** Throws when a print leaves the film, or covers another. */
+function expectApart(aspects: readonly number[], film: { width: number; height: number }, ground: number | null): void {
+  const prints = planPrints(aspects, film, ground);
+  expect(prints.length).toBe(aspects.length);
+  const boxes = prints.map(({ centreX, centreY, width, height }) => ({
+    left: centreX - width / 2,
+    right: centreX + width / 2,
+    top: centreY - height / 2,
+    bottom: centreY + height / 2,
+  }));
+  for (const [i, box] of boxes.entries()) {
+    const inside = box.left >= 0 && box.right <= film.width && box.top >= 0 && box.bottom <= film.height * 0.9;
+    expect({ aspects, box, inside }).toEqual({ aspects, box, inside: true });
+    for (const other of boxes.slice(i + 1)) {
+      const apart = box.right < other.left || other.right < box.left || box.bottom < other.top;
+      expect({ aspects, box, other, apart }).toEqual({ aspects, box, other, apart: true });
+    }
+  }
+}
+
 describe('planPrints', () => {
   it.each(FILMS)('keeps every print of a film of $width x $height inside it and apart from the others', (film) => {
     for (const ground of [null, film.height * 0.8, film.height * 0.95]) {
-      for (const aspects of listChoices()) {
-        const prints = planPrints(aspects, film, ground);
-        expect(prints.length).toBe(aspects.length);
-        const boxes = prints.map(({ centreX, centreY, width, height }) => ({
-          left: centreX - width / 2,
-          right: centreX + width / 2,
-          top: centreY - height / 2,
-          bottom: centreY + height / 2,
-        }));
-        for (const [i, box] of boxes.entries()) {
-          const inside = box.left >= 0 && box.right <= film.width && box.top >= 0 && box.bottom <= film.height * 0.9;
-          expect({ aspects, box, inside }).toEqual({ aspects, box, inside: true });
-          for (const other of boxes.slice(i + 1)) {
-            const apart = box.right < other.left || other.right < box.left || box.bottom < other.top;
-            expect({ aspects, box, other, apart }).toEqual({ aspects, box, other, apart: true });
-          }
-        }
+      for (const aspects of listChoices()) expectApart(aspects, film, ground);
+    }
+  });
+
+  it.each([
+    [1024, 1024],
+    [1536, 192],
+    [192, 1536],
+    [688, 384],
+    [848, 1264],
+  ])('does the same for up to fourteen in a still of %i x %i', (width, height) => {
+    for (let count = 1; count <= 14; count++) {
+      for (let turn = 0; turn < ASPECTS.length; turn++) {
+        const aspects = Array.from({ length: count }, (_, i) => ASPECTS[(i + turn) % ASPECTS.length] ?? 1);
+        for (const ground of [null, height * 0.8]) expectApart(aspects, { width, height }, ground);
       }
     }
   });

@@ -1,5 +1,8 @@
-import { createCanvas, type Image } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
 import type { Raster } from '../scenes/raster.ts';
+
+/** A picture as it was decoded, or a smaller one of it. */
+export type Picture = Image | Canvas;
 
 /** A part of a picture, in its own pixels. */
 export interface Crop {
@@ -122,7 +125,7 @@ function toByte(value: number): number {
  * A crop of a picture at a new size, opaque: what is transparent lies on white paper. The canvas's own smoothing either aliases
  * or blurs when it shrinks, so it only halves (which is exact); the rest is done here.
  */
-export function resizePicture(image: Image, crop: Crop, width: number, height: number): Raster {
+export function resizePicture(image: Picture, crop: Crop, width: number, height: number): Raster {
   let scale = 1;
   while (crop.width * scale >= width * 2.5 && crop.height * scale >= height * 2.5) scale /= 2;
   // Whole source pixels, a few more than the crop: the filter looks beyond its edge.
@@ -140,7 +143,7 @@ export function resizePicture(image: Image, crop: Crop, width: number, height: n
   return applyTaps(source, across, down);
 }
 
-function halve(image: Image, crop: Crop, scale: number): Raster {
+function halve(image: Picture, crop: Crop, scale: number): Raster {
   let canvas = createCanvas(crop.width, crop.height);
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
@@ -156,13 +159,24 @@ function halve(image: Image, crop: Crop, scale: number): Raster {
   if (seenHeight < crop.height) {
     context.drawImage(canvas, 0, seenHeight - 1, crop.width, 1, 0, seenHeight, crop.width, crop.height - seenHeight);
   }
-  for (let step = 1; step > scale; step /= 2) {
-    const half = createCanvas(canvas.width / 2, canvas.height / 2);
-    const pen = half.getContext('2d');
-    // Half way between four pixels this is their plain mean.
-    pen.imageSmoothingQuality = 'low';
-    pen.drawImage(canvas, 0, 0, half.width, half.height);
-    canvas = half;
-  }
+  for (let step = 1; step > scale; step /= 2) canvas = halfOf(canvas, canvas.width / 2, canvas.height / 2);
   return { width: canvas.width, height: canvas.height, pixels: canvas.data() };
+}
+
+function halfOf(picture: Picture, width: number, height: number): Canvas {
+  const half = createCanvas(width, height);
+  const pen = half.getContext('2d');
+  // Half way between four pixels this is their plain mean.
+  pen.imageSmoothingQuality = 'low';
+  pen.drawImage(picture, 0, 0, width, height);
+  return half;
+}
+
+/** Halved while it keeps at least so many pixels: whoever holds many pictures holds them no larger than they can be shown. */
+export function shrinkPicture(image: Image, leastPixels: number): Picture {
+  let picture: Picture = image;
+  while (picture.width * picture.height >= leastPixels * 4) {
+    picture = halfOf(picture, Math.round(picture.width / 2), Math.round(picture.height / 2));
+  }
+  return picture;
 }

@@ -15,6 +15,10 @@ interface Kernels {
   highlights(...args: number[]): void;
   boxBlur(...args: number[]): void;
   toI420(...args: number[]): void;
+  toRgb(...args: number[]): void;
+  relight(...args: number[]): void;
+  filterRows(...args: number[]): void;
+  adler32(...args: number[]): number;
 }
 
 const KERNEL_NAMES = [
@@ -28,6 +32,10 @@ const KERNEL_NAMES = [
   'highlights',
   'boxBlur',
   'toI420',
+  'toRgb',
+  'relight',
+  'filterRows',
+  'adler32',
 ] as const;
 
 function isKernels(exported: object): exported is Kernels {
@@ -51,7 +59,7 @@ const SLACK_BYTES = 64;
 const PAGE_BYTES = 65_536;
 const TILE = 256;
 
-/** The kernels' memory: handed out once, never given back. It lives as long as one film. */
+/** The kernels' memory: handed out in order. A film keeps all of it; a still picture gives back each layer once it is drawn. */
 export class KernelMemory {
   readonly memory = new WebAssembly.Memory({ initial: 16, maximum: 65_536 });
   #top = 1024;
@@ -62,6 +70,15 @@ export class KernelMemory {
     const missing = this.#top - this.memory.buffer.byteLength;
     if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE_BYTES));
     return at;
+  }
+
+  /** What is reserved from here on can be given back by `release`. */
+  mark(): number {
+    return this.#top;
+  }
+
+  release(mark: number): void {
+    this.#top = mark;
   }
 
   /** Views break when the memory grows, so they are made when needed and never kept over a `reserve`. */
@@ -78,7 +95,10 @@ export class KernelMemory {
     const at = this.reserve(width * height * 4);
     const spansAt = this.reserve(height * 8);
     const spans = new Int32Array(this.memory.buffer, spansAt, height * 2);
-    for (let y = 0; y < height; y++) spans[y * 2 + 1] = width;
+    for (let y = 0; y < height; y++) {
+      spans[y * 2] = 0;
+      spans[y * 2 + 1] = width;
+    }
     return { at, width, height, spansAt, opaque: false };
   }
 

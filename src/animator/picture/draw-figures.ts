@@ -1,9 +1,10 @@
-import { drawPoseSheet } from '../figures/pose-sheet.ts';
+import { drawPoseSheet, wholeCycle } from '../figures/pose-sheet.ts';
+import type { Rig } from '../figures/rig.ts';
 import { RIG_ART } from '../figures/rigs.ts';
 import { clamp, mix } from '../maths/ease.ts';
 import type { Light } from '../plan/light.ts';
 import { RIG_ROWS } from '../plan/plan-figures.ts';
-import type { FigurePlan, ShotPlan } from '../plan/shot-plan.ts';
+import type { FigurePlan, RigName, ShotPlan } from '../plan/shot-plan.ts';
 import type { Field, SlotItem } from '../scenes/scene.ts';
 import { BLENDS, type Compositor, type Placed } from './compositor.ts';
 import { drawSprite, type SpriteAt } from './draw-layers.ts';
@@ -25,14 +26,49 @@ export interface PreparedFigure {
   readonly pixelsPerSecond: number;
 }
 
-/** The figures of one realm, the far ones first. */
-export function prepareFigures(compositor: Compositor, plan: ShotPlan, field: Field, slot: SlotItem): PreparedFigure[] {
+/** No figure is longer than this share of the picture. */
+const WIDEST_FIGURE = 0.78;
+
+/** Where in its cycle a figure shows best when it never moves on: a stride rather than a step, wings up. Each figure differs a little: a flock in step looks stamped. */
+const BEST_PHASES: Readonly<Record<RigName, number>> = {
+  bird: 0.2,
+  boat: 0,
+  person: 0.28,
+  dog: 0.78,
+  balloon: 0,
+  car: 0,
+  butterfly: 0.42,
+};
+
+/** Nobody passes a still: whoever would be cut by its edge stands a little further in. */
+function keepInside(figure: FigurePlan, art: Rig, metre: number, width: number): number {
+  const mirrored = figure.heading < 0;
+  const left = (mirrored ? art.right : -art.left) * metre;
+  const right = (mirrored ? -art.left : art.right) * metre;
+  return clamp(figure.x * width, left * 1.05, width - right * 1.05);
+}
+
+/** The figures of one realm, the far ones first. `still` paints a single pose of each. */
+export function prepareFigures(
+  compositor: Compositor,
+  plan: ShotPlan,
+  field: Field,
+  slot: SlotItem,
+  still: boolean,
+): PreparedFigure[] {
   const here = plan.figures.filter(({ rig }) => RIG_ROWS[rig].realm === slot.realm);
   return [...here]
     .sort((a, b) => a.row - b.row)
     .map((figure): PreparedFigure => {
-      const metre = mix(slot.metreFar, slot.metreNear, figure.row) * figure.size;
-      const sheet = drawPoseSheet(RIG_ART[figure.rig], figure, plan.seed, metre, plan.light, slot.haze);
+      const art = RIG_ART[figure.rig];
+      // In a narrow picture a car would otherwise be longer than the street.
+      const widest = (WIDEST_FIGURE * field.width) / (art.right - art.left);
+      const metre = Math.min(
+        widest,
+        mix(slot.metreFar, slot.metreNear, figure.row) * figure.size * Math.sqrt(field.rise),
+      );
+      const poses = still ? [BEST_PHASES[figure.rig] + (figure.phase - 0.5) * 0.1] : wholeCycle(art);
+      const sheet = drawPoseSheet(art, figure, plan.seed, metre, plan.light, slot.haze, poses);
       const fastest = (MAX_CROSSING * field.width) / plan.durationSeconds;
       const travels = figure.rig === 'balloon' || figure.rig === 'boat' ? 2.2 : 1;
       return {
@@ -42,8 +78,8 @@ export function prepareFigures(compositor: Compositor, plan: ShotPlan, field: Fi
         anchorX: sheet.anchorX,
         anchorY: sheet.anchorY,
         cyclesPerSecond: sheet.cyclesPerSecond,
-        x: figure.x * field.width,
-        y: mix(slot.far, slot.near, figure.row),
+        x: still ? keepInside(figure, art, metre, field.width) : figure.x * field.width,
+        y: Math.max(mix(slot.far, slot.near, figure.row), still ? -art.top * metre * 1.05 : Number.NEGATIVE_INFINITY),
         depth: slot.depth,
         pixelsPerSecond: figure.heading * Math.min(fastest, figure.pace * metre * travels),
       };

@@ -6,6 +6,7 @@ import { lightSurface } from '../plan/light.ts';
 import type { ParticlePlan } from '../plan/shot-plan.ts';
 import { fromCanvas, paintPixels, type Raster, setPixel } from '../scenes/raster.ts';
 import { rasterLayer, type Stage, softScale } from '../scenes/scene.ts';
+import type { Care } from './care.ts';
 import { BLENDS, type Compositor } from './compositor.ts';
 import { drawLayer, drawSprite } from './draw-layers.ts';
 import type { View } from './view.ts';
@@ -253,18 +254,19 @@ export function prepareParticles(
   compositor: Compositor,
   stage: Stage,
   particle: ParticlePlan,
-  fast: boolean,
+  care: Care,
 ): DrawParticles {
   const { field, plan } = stage;
   const area = (field.width * field.height) / (field.unit * field.unit) / (1280 * 720);
   const random = makeRandom(plan.seed).spawn(`particles ${particle.kind}`);
   const seeds = (count: number): Seed[] =>
-    scatter(Math.round(count * particle.amount * area * (fast ? 0.7 : 1)), random);
+    scatter(Math.round(count * particle.amount * area * (care === 'fast' ? 0.7 : 1)), random);
   switch (particle.kind) {
     case 'rain':
       return prepareRain(compositor, stage, particle.amount, seeds(430));
     case 'snow':
-      return prepareSnow(compositor, stage, seeds(420));
+      // Where nothing falls, more must hang in the air to be snowfall.
+      return prepareSnow(compositor, stage, seeds(care === 'still' ? 760 : 420));
     case 'fireflies':
       return prepareFireflies(compositor, stage, seeds(46));
     case 'dust':

@@ -1,6 +1,7 @@
 import type { NoiseField } from '../maths/noise.ts';
 import type { Light } from '../plan/light.ts';
 import type { Field, ShoreLine, WaterItem } from '../scenes/scene.ts';
+import type { Care } from './care.ts';
 import { BLENDS, type Compositor, type Placed } from './compositor.ts';
 import { toScreenX, toScreenY, type View } from './view.ts';
 
@@ -16,10 +17,13 @@ export interface PreparedWater {
   readonly shoreAt: number;
 }
 
-export function prepareWater(compositor: Compositor, item: WaterItem, fast: boolean): PreparedWater {
-  const { memory, width } = compositor;
-  // Half size up to 1080p: ripples are soft, and this is the dearest pass of a frame.
-  const shrink = Math.max(fast ? 3 : 2, Math.ceil(width / 1280));
+export function prepareWater(compositor: Compositor, item: WaterItem, care: Care): PreparedWater {
+  const { memory, width, height } = compositor;
+  // Half size up to 1080p: ripples are soft, and this is the dearest pass of a frame. A still is drawn once: full size up to 2K.
+  const shrink =
+    care === 'still'
+      ? Math.max(1, Math.round(Math.sqrt(width * height) / 2600))
+      : Math.max(care === 'fast' ? 3 : 2, Math.ceil(width / 1280));
   const columns = Math.max(8, Math.ceil(width / shrink));
   const rows = Math.max(4, Math.ceil(((item.bottom - item.top) * 1.3) / shrink));
   return {

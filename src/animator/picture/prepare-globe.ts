@@ -1,20 +1,27 @@
 import { clamp, smoothstep } from '../maths/ease.ts';
 import type { GlobeItem } from '../scenes/scene.ts';
+import type { Care } from './care.ts';
 import type { Compositor } from './compositor.ts';
 import type { PreparedGlobe } from './draw-layers.ts';
 
 /** The air around the ball reaches this far beyond its edge, as a share of the radius. */
 const AIR = 0.07;
-const TILT = 0.32;
+
+/** Picture pixels that one of the ball's own covers, by the picture's longer side. */
+const PIXELS_SHOWN: Readonly<Record<Care, (longest: number) => number>> = {
+  fast: (longest) => Math.max(1, longest / 800) * 1.9,
+  film: (longest) => Math.max(1, longest / 1280) * 1.4,
+  still: (longest) => Math.max(1, longest / 2600),
+};
 
 /**
  * For every pixel of the ball: where on the map it looks, and how much light it gets. Done once; each frame only turns the map.
  * Layout of one pixel, 8 bytes: u, v (16 bit each), light, cover, rim, spare.
  */
-export function prepareGlobe(compositor: Compositor, item: GlobeItem, fast: boolean): PreparedGlobe {
+export function prepareGlobe(compositor: Compositor, item: GlobeItem, care: Care): PreparedGlobe {
   const { memory, width, height } = compositor;
   const reach = item.radius * (1 + AIR) * 2;
-  const scale = Math.max(1, Math.max(width, height) / (fast ? 800 : 1280)) * (fast ? 1.9 : 1.4);
+  const scale = PIXELS_SHOWN[care](Math.max(width, height));
   const side = Math.ceil(reach / scale) + 4;
   // What lies below the picture's edge even when the camera looks down is never computed.
   const seen = (height * 1.12 - (item.y - reach / 2)) / scale;
@@ -22,12 +29,13 @@ export function prepareGlobe(compositor: Compositor, item: GlobeItem, fast: bool
   const surface = memory.place(item.surface());
   const clouds = memory.place(item.clouds());
   const mapAt = memory.reserve(side * rows * 8);
+  memory.bytes(mapAt, side * rows * 8).fill(0);
   const out = memory.reserveRaster(side, rows);
   const view = new DataView(memory.memory.buffer, mapAt, side * rows * 8);
   const length = Math.hypot(...item.sun);
   const [sunX, sunY, sunZ] = [item.sun[0] / length, item.sun[1] / length, item.sun[2] / length];
-  const cos = Math.cos(TILT);
-  const sin = Math.sin(TILT);
+  const cos = Math.cos(item.tilt);
+  const sin = Math.sin(item.tilt);
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < side; i++) {
       const at = (j * side + i) * 8;

@@ -1,7 +1,8 @@
 import { mix } from '../maths/ease.ts';
 import { hashText, scramble } from '../maths/random.ts';
+import type { Light } from '../plan/light.ts';
 import type { Grade, ShotPlan } from '../plan/shot-plan.ts';
-import { BLENDS, type Compositor } from './compositor.ts';
+import { BLENDS, type Compositor, type Placed } from './compositor.ts';
 
 /** Frames in flight to the encoder while the next one is drawn. */
 export const PRINT_SLOTS = 3;
@@ -16,15 +17,48 @@ export interface Printer {
 /** Leaves every colour as it is. */
 export const NEUTRAL_GRADE: Grade = { styles: [], saturation: 1, grain: 0, vignette: 0, bloom: 0 };
 
-function fillVignette(target: Uint16Array, strength: number): void {
+/** `one` is the factor that leaves a colour as it is. */
+export function fillVignette(target: Uint16Array, strength: number, one: number): void {
   for (let i = 0; i < target.length; i++) {
     const off = Math.abs((i + 0.5) / target.length - 0.5) * 2;
-    target[i] = Math.round(256 * (1 - strength * off ** 3));
+    target[i] = Math.round(one * (1 - strength * off ** 3));
   }
 }
 
+export interface Glow {
+  readonly raster: Placed;
+  readonly block: number;
+  readonly threshold: number;
+  readonly step: number;
+}
+
+export function makeGlow({ memory, width, height }: Compositor, light: Light): Glow {
+  const block = Math.max(2, Math.round(Math.max(width, height) / 640) * 2);
+  const raster = memory.reserveRaster(Math.floor(width / block), Math.floor(height / block));
+  return {
+    raster,
+    block,
+    // By day only the sun itself may glow, else the whole sky would wash out; at night every lamp does.
+    threshold: 226 - 84 * light.darkness,
+    // One step for both axes, small enough that the frame's last pixel still finds a neighbour.
+    step: Math.floor(65_536 * Math.min((raster.width - 1.01) / width, (raster.height - 1.01) / height)),
+  };
+}
+
+/** What is bright lights up what is around it. */
+export function addGlow(compositor: Compositor, { raster, block, threshold, step }: Glow, bloom: number): void {
+  if (bloom <= 0 || raster.width < 16) return;
+  const { kernels, frameAt, width, height, rowAt } = compositor;
+  kernels.highlights(frameAt, width, raster.at, raster.width, raster.height, block, threshold);
+  kernels.boxBlur(raster.at, raster.width, raster.height, Math.max(2, Math.round(raster.width / 64)), 2, rowAt);
+  kernels.blit(
+    ...[frameAt, width, 0, height, raster.at, raster.width, raster.height, 0, 0, step, step, 0, raster.spansAt, rowAt],
+    ...[BLENDS.screen, Math.round(256 * bloom)],
+  );
+}
+
 export function makePrinter(compositor: Compositor, plan: Pick<ShotPlan, 'grade' | 'light' | 'seed'>): Printer {
-  const { memory, kernels, width, height, frameAt, grainAt, rowAt } = compositor;
+  const { memory, kernels, width, height, frameAt, grainAt } = compositor;
   const { grade, light, seed } = plan;
   const bytesPerFrame = (width * height * 3) / 2;
   const slots = Array.from({ length: PRINT_SLOTS }, () => memory.reserve(bytesPerFrame));
@@ -34,30 +68,15 @@ export function makePrinter(compositor: Compositor, plan: Pick<ShotPlan, 'grade'
   const setVignette = (strength: number): void => {
     if (strength === vignetteStrength) return;
     vignetteStrength = strength;
-    fillVignette(new Uint16Array(memory.memory.buffer, columnsAt, width), grade.vignette * strength);
-    fillVignette(new Uint16Array(memory.memory.buffer, rowsAt, height), grade.vignette * strength * 0.8);
+    fillVignette(new Uint16Array(memory.memory.buffer, columnsAt, width), grade.vignette * strength, 256);
+    fillVignette(new Uint16Array(memory.memory.buffer, rowsAt, height), grade.vignette * strength * 0.8, 256);
   };
-  const block = Math.max(2, Math.round(Math.max(width, height) / 640) * 2);
-  const glow = memory.reserveRaster(Math.floor(width / block), Math.floor(height / block));
-  // By day only the sun itself may glow, else the whole sky would wash out; at night every lamp does.
-  const threshold = 226 - 84 * light.darkness;
-  // One step for both axes, small enough that the frame's last pixel still finds a neighbour.
-  const step = Math.floor(65_536 * Math.min((glow.width - 1.01) / width, (glow.height - 1.01) / height));
-
-  const addGlow = (bloom: number): void => {
-    if (bloom <= 0 || glow.width < 16) return;
-    kernels.highlights(frameAt, width, glow.at, glow.width, glow.height, block, threshold);
-    kernels.boxBlur(glow.at, glow.width, glow.height, Math.max(2, Math.round(glow.width / 64)), 2, rowAt);
-    kernels.blit(
-      ...[frameAt, width, 0, height, glow.at, glow.width, glow.height, 0, 0, step, step, 0, glow.spansAt, rowAt],
-      ...[BLENDS.screen, Math.round(256 * bloom)],
-    );
-  };
+  const glow = makeGlow(compositor, light);
 
   return {
     bytesPerFrame,
     print(frame, strength) {
-      addGlow(grade.bloom * strength);
+      addGlow(compositor, glow, grade.bloom * strength);
       setVignette(strength);
       const at = slots[frame % PRINT_SLOTS] ?? 0;
       const jump = scramble(hashText(`grain ${frame}`, seed));

@@ -38,7 +38,7 @@ function paintSand(stage: Stage, top: number): LayerItem {
       const y = top + py * scale;
       const t = clamp((y - top) / (field.height - top));
       const squeeze = 1.7 - t;
-      const hollow = noise.fbm(x * 0.004, y * u * 0.02 * squeeze, 5);
+      const hollow = noise.fbm(x * 0.004, y * u * 0.02 * squeeze, 5 + field.extraOctaves);
       const ripple = Math.sin(y * u * 0.15 * squeeze + noise.fbm(x * 0.008, y * u * 0.03, 3) * 9) * 0.5;
       const grit = noise.noise(x * 0.55, y * u * 0.7) * 0.6 + noise.noise(x * 0.21, y * u * 0.3) * 0.4;
       const lit = clamp(0.52 + hollow * 0.4 + ripple * 0.2 * (0.3 + t) + grit * 0.14 * (0.4 + t)) * light.sunStrength;
@@ -86,9 +86,9 @@ export const paintBeach: ScenePainter = (stage) => {
   const sunLeft = light.sunX < 0.5;
   const land = (offset: number, height: number, distance: number, depth: number, left: boolean): LayerItem =>
     paintRidge(stage, {
-      base: field.horizon + 2,
-      height: height * field.unit,
-      bottom: field.horizon + 3,
+      base: field.horizon + 2 * field.unit,
+      height: height * field.unit * field.rise,
+      bottom: field.horizon + 3 * field.unit,
       peaks: 3.2,
       sharpness: 0.35,
       relief: 0.55,

@@ -2,7 +2,7 @@ import type { Rgb } from '../maths/colour.ts';
 import { mixRgb, toCss } from '../maths/colour.ts';
 import { mix } from '../maths/ease.ts';
 import { lightSurface } from '../plan/light.ts';
-import { paintBlock } from './buildings.ts';
+import { type Block, paintBlock } from './buildings.ts';
 import { fromCanvas } from './raster.ts';
 import {
   canvasLayer,
@@ -119,12 +119,30 @@ function paintLampPosts(stage: Stage): LayerItem[] {
   return [rasterLayer(field, layer, post), rasterLayer(field, { ...layer, blend: 'screen' }, halo)];
 }
 
+/** Rows of houses behind each other; `signs` is their share of the signs there are. */
+const HOUSES = {
+  far: { heights: [190, 470], widths: [34, 84], distance: 0.68, depth: 0.1, gap: 6, windowUnits: 3.4, signs: 0 },
+  middle: { heights: [160, 400], widths: [70, 140], distance: 0.4, depth: 0.24, gap: 70, windowUnits: 5.4, signs: 0.6 },
+  near: { heights: [130, 330], widths: [130, 240], distance: 0.12, depth: 0.5, gap: 220, windowUnits: 9, signs: 1 },
+} as const satisfies Record<string, Omit<Block, 'name' | 'base'>>;
+
 export const paintCity: ScenePainter = (stage) => {
   const { field, plan } = stage;
   const streetTop = mix(field.horizon, field.height, 0.3);
-  const tall = field.portrait ? 1.5 : 1;
+  const tall = (field.portrait ? 1.5 : 1) * field.rise;
   const lively = plan.grade.styles.includes('neon') ? 1 : plan.light.darkness > 0.5 ? 0.45 : 0;
   const neon = plan.without.includes('signs') ? 0 : lively;
+  const houses = (row: keyof typeof HOUSES): LayerItem[] => {
+    const { heights, signs, ...rest } = HOUSES[row];
+    const [low, high] = heights;
+    return paintBlock(stage, {
+      ...rest,
+      name: row,
+      base: streetTop,
+      heights: [low * tall, high * tall],
+      signs: signs * neon,
+    });
+  };
   return [
     ...paintSky(stage),
     {
@@ -137,40 +155,10 @@ export const paintCity: ScenePainter = (stage) => {
       metreNear: 12 * field.unit,
       haze: 0.3,
     },
-    ...paintBlock(stage, {
-      name: 'far',
-      base: streetTop,
-      heights: [190 * tall, 470 * tall],
-      widths: [34, 84],
-      distance: 0.68,
-      depth: 0.1,
-      gap: 6,
-      windowUnits: 3.4,
-      signs: 0,
-    }),
+    ...houses('far'),
     paintHorizonHaze(stage, 150, 0.25),
-    ...paintBlock(stage, {
-      name: 'middle',
-      base: streetTop,
-      heights: [160 * tall, 400 * tall],
-      widths: [70, 140],
-      distance: 0.4,
-      depth: 0.24,
-      gap: 70,
-      windowUnits: 5.4,
-      signs: neon * 0.6,
-    }),
-    ...paintBlock(stage, {
-      name: 'near',
-      base: streetTop,
-      heights: [130 * tall, 330 * tall],
-      widths: [130, 240],
-      distance: 0.12,
-      depth: 0.5,
-      gap: 220,
-      windowUnits: 9,
-      signs: neon,
-    }),
+    ...houses('middle'),
+    ...houses('near'),
     describeStreet(stage, streetTop),
     paintKerb(stage, streetTop),
     paintLanes(stage, streetTop),

@@ -2,7 +2,7 @@ import type { Rgb } from '../maths/colour.ts';
 import { mix, smoothstep } from '../maths/ease.ts';
 import { paintGround } from './ground.ts';
 import type { ScenePainter, Stage } from './scene.ts';
-import { paintHorizonHaze, paintSky } from './sky.ts';
+import { openSkySlot, paintHorizonHaze, paintSky } from './sky.ts';
 import { paintRidge, type Ridge } from './terrain.ts';
 
 const SAND: Rgb = [226, 174, 112];
@@ -28,9 +28,9 @@ export const paintDesert: ScenePainter = (stage) => {
   const { field, random } = stage;
   const h = field.horizon;
   const mesa: Ridge = {
-    base: h + 2,
-    height: 120 * field.unit,
-    bottom: h + 6,
+    base: h + 2 * field.unit,
+    height: 120 * field.unit * field.rise,
+    bottom: h + 6 * field.unit,
     peaks: 3.4,
     sharpness: 0.3,
     relief: 0.55,
@@ -45,16 +45,7 @@ export const paintDesert: ScenePainter = (stage) => {
   };
   return [
     ...paintSky(stage),
-    {
-      kind: 'slot',
-      realm: 'sky',
-      depth: 0.1,
-      far: field.height * 0.08,
-      near: h * 0.6,
-      metreFar: 8 * field.unit,
-      metreNear: 14 * field.unit,
-      haze: 0.25,
-    },
+    openSkySlot(field),
     paintRidge(stage, mesa),
     paintGround(stage, { top: h, albedo: SAND, patch: [206, 150, 94], relief: 0.35 }),
     paintRidge(

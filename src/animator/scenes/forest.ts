@@ -67,14 +67,14 @@ function drawTrunk(
   }
   if (stand.distance < 0.3 && plan.season !== 'winter') {
     const moss = lightSurface(light, MOSS, 0.5 * light.sunStrength, stand.distance);
-    for (let i = 0; i < 26; i++) {
+    for (let i = 0; i < 64; i++) {
       context.fillStyle = toCss(mixRgb(moss, dark, random.next() * 0.6), 0.7);
       context.beginPath();
       context.ellipse(
         x + random.between(-0.5, 0.5) * girth,
         base - random.next() ** 2 * girth * 2.4,
-        girth * 0.1,
-        girth * 0.06,
+        girth * random.between(0.02, 0.06),
+        girth * random.between(0.015, 0.035),
         0,
         0,
         TAU,

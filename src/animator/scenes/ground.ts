@@ -20,6 +20,8 @@ export function paintGround(stage: Stage, ground: Ground): LayerItem {
   const scale = softScale(field, 1.5);
   const width = Math.ceil((field.right - field.left) / scale);
   const height = Math.ceil((field.bottom - ground.top) / scale);
+  // Too small for a film, and it would shimmer there.
+  const fine = field.extraOctaves > 0;
   const options = { top: ground.top, bottom: field.bottom, depth: 1, depthAtHorizon: 0.1, scale };
   return rasterLayer(field, options, () =>
     paintPixels(width, height, (px, py, pixel) => {
@@ -29,9 +31,10 @@ export function paintGround(stage: Stage, ground: Ground): LayerItem {
       const far = 240 / (below + 14);
       const u = x * 0.006 * far;
       const v = Math.log2(below + 14) * 6;
-      const mottle = noise.fbm(u, v, 4);
+      const mottle = noise.fbm(u, v, 4 + field.extraOctaves);
       const tuft = noise.noise(u * 9, v * 5) * smoothstep(0.02, 0.4, t);
-      const shape = clamp(0.5 + mottle * 0.9 * ground.relief + tuft * 0.28 * ground.relief);
+      const blade = fine ? noise.noise(u * 46, v * 22) * smoothstep(0.05, 0.5, t) * 0.2 : 0;
+      const shape = clamp(0.5 + (mottle * 0.9 + tuft * 0.28 + blade) * ground.relief);
       const albedo = scaleRgb(mixRgb(ground.albedo, ground.patch, clamp(0.5 + mottle * 1.6)), 0.74 + 0.5 * shape);
       setPixel(
         pixel,

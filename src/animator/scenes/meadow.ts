@@ -5,17 +5,17 @@ import { paintGround } from './ground.ts';
 import { paintWoodedRidge } from './hills.ts';
 import { paintForegroundGrass } from './plants.ts';
 import type { ScenePainter, Stage } from './scene.ts';
-import { paintHorizonHaze, paintSky } from './sky.ts';
+import { openSkySlot, paintHorizonHaze, paintSky } from './sky.ts';
 import { paintSward } from './sward.ts';
 import type { Ridge } from './terrain.ts';
 import { GRASS, GRASS_PATCH } from './trees.ts';
 
 function hill(stage: Stage, at: Pick<Ridge, 'base' | 'height' | 'distance' | 'depth'>, turn: number): Ridge {
-  const { plan, random } = stage;
+  const { field, plan, random } = stage;
   const grass = GRASS[plan.season];
   return {
     ...at,
-    bottom: at.base + 12,
+    bottom: at.base + 12 * field.unit,
     peaks: random.between(1.1, 2),
     sharpness: 0,
     relief: 0.55,
@@ -39,28 +39,23 @@ export const paintMeadow: ScenePainter = (stage) => {
   const swardTop = mix(h, field.height, 0.62);
   return [
     ...paintSky(stage),
-    {
-      kind: 'slot',
-      realm: 'sky',
-      depth: 0.1,
-      far: field.height * 0.08,
-      near: h * 0.6,
-      metreFar: 8 * field.unit,
-      metreNear: 14 * field.unit,
-      haze: 0.25,
-    },
-    ...paintWoodedRidge(stage, hill(stage, { base: h + 6, height: 130 * field.unit, distance: 0.6, depth: 0.06 }, 1), [
-      {
-        kind: 'leaf',
-        count: Math.round(120 * perWidth),
-        height: 20 * field.unit,
-        random: random.spawn('far trees'),
-        density: () => 0.8,
-      },
-    ]),
+    openSkySlot(field),
     ...paintWoodedRidge(
       stage,
-      hill(stage, { base: h + 14 * field.unit, height: 90 * field.unit, distance: 0.4, depth: 0.14 }, 3),
+      hill(stage, { base: h + 6 * field.unit, height: 130 * field.unit * field.rise, distance: 0.6, depth: 0.06 }, 1),
+      [
+        {
+          kind: 'leaf',
+          count: Math.round(120 * perWidth),
+          height: 20 * field.unit,
+          random: random.spawn('far trees'),
+          density: () => 0.8,
+        },
+      ],
+    ),
+    ...paintWoodedRidge(
+      stage,
+      hill(stage, { base: h + 14 * field.unit, height: 90 * field.unit * field.rise, distance: 0.4, depth: 0.14 }, 3),
       [
         {
           kind: 'leaf',

@@ -21,9 +21,9 @@ function describeRanges(stage: Stage): readonly [Ridge, Ridge] {
   const rise = field.horizon;
   const snow = plan.season === 'winter' || plan.weather === 'snow' ? 0.12 : random.between(0.42, 0.58);
   const far: Ridge = {
-    base: field.horizon + 2,
-    height: Math.min(rise * 0.74, 330 * field.unit),
-    bottom: field.horizon + 6,
+    base: field.horizon + 2 * field.unit,
+    height: Math.min(rise * 0.74, 330 * field.unit * field.rise),
+    bottom: field.horizon + 6 * field.unit,
     peaks: random.between(1.5, 2.2),
     sharpness: 1,
     relief: 0.55,
@@ -38,7 +38,7 @@ function describeRanges(stage: Stage): readonly [Ridge, Ridge] {
   };
   const middle: Ridge = {
     ...far,
-    height: Math.min(rise * 0.46, 210 * field.unit),
+    height: Math.min(rise * 0.46, 210 * field.unit * field.rise),
     peaks: random.between(2.4, 3.2),
     sharpness: 0.75,
     distance: 0.42,
@@ -100,11 +100,11 @@ function paintValley(stage: Stage, withLake: boolean): SceneItem[] {
   const [far, middle] = describeRanges(stage);
   const left = light.sunX > 0.5;
   const wooded = slope(stage, {
-    base: field.horizon + 3,
+    base: field.horizon + 3 * field.unit,
     height: 92 * field.unit,
     distance: 0.3,
     depth: 0.24,
-    bottom: field.horizon + 8,
+    bottom: field.horizon + 8 * field.unit,
     left,
   });
   const nearBase = withLake ? field.height * 0.99 : mix(field.horizon, field.height, 0.42);

@@ -19,6 +19,14 @@ export interface Field {
   readonly bottom: number;
   readonly horizon: number;
   readonly portrait: boolean;
+  /** Seen at one instant only: what that does not show need not be painted. */
+  readonly still: boolean;
+  /** How much higher than usual hills and houses rise: a picture taller than any film has the room. */
+  readonly rise: number;
+  /** Picture pixels that one pixel of a soft layer covers. */
+  readonly softness: number;
+  /** Added to the octaves of a texture: what is looked at for long shows finer grain. */
+  readonly extraOctaves: number;
 }
 
 export interface Stage {
@@ -92,6 +100,8 @@ export interface GlobeItem {
   readonly y: number;
   readonly radius: number;
   readonly depth: number;
+  /** How far the north pole leans towards the eye, in radians. */
+  readonly tilt: number;
   readonly sun: readonly [number, number, number];
   readonly surface: () => Raster;
   readonly clouds: () => Raster;
@@ -150,6 +160,10 @@ export function makeStage(plan: ShotPlan, width: number, height: number, horizon
     width,
     height,
     unit: Math.min(width, height) / 720,
+    softness: Math.max(width, height) / 640,
+    still: false,
+    rise: 1,
+    extraOctaves: 0,
     left: -Math.ceil(reach.x * 1.7),
     right: width + Math.ceil(reach.x * 1.7),
     top: -Math.ceil(reach.y),
@@ -212,6 +226,5 @@ export function rasterLayer(field: Field, options: LayerOptions, raster: () => R
 
 /** The share of the picture's size at which soft things are painted; they are blown up when shown. */
 export function softScale(field: Field, sharpness = 1): number {
-  const finest = Math.max(field.width, field.height) / (640 * sharpness);
-  return Math.max(1, finest);
+  return Math.max(1, field.softness / sharpness);
 }

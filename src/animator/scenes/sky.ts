@@ -3,7 +3,17 @@ import { mixRgb, type Rgb, sampleRamp, scaleRgb, toCss } from '../maths/colour.t
 import { clamp, mix, smoothstep } from '../maths/ease.ts';
 import { SEEN_SUN } from '../plan/light.ts';
 import { fromCanvas, paintPixels, type Raster, setPixel } from './raster.ts';
-import { type LayerItem, rasterLayer, type SceneItem, STILL, type Stage, softScale, type Twinkle } from './scene.ts';
+import {
+  type Field,
+  type LayerItem,
+  rasterLayer,
+  type SceneItem,
+  type SlotItem,
+  STILL,
+  type Stage,
+  softScale,
+  type Twinkle,
+} from './scene.ts';
 
 export interface SunPlace {
   readonly x: number;
@@ -46,15 +56,21 @@ function paintDome(stage: Stage): LayerItem {
   );
 }
 
-function discLayer(sun: SunPlace, size: number, raster: () => Raster, blend: 'over' | 'screen'): LayerItem {
-  const { x, y } = sun;
-  const half = size / 2;
+/** `size` is the raster's side in its own pixels, of which each covers `scale` of the picture's. */
+function discLayer(
+  { x, y }: SunPlace,
+  size: number,
+  scale: number,
+  raster: () => Raster,
+  blend: 'over' | 'screen',
+): LayerItem {
+  const half = (size * scale) / 2;
   return {
     kind: 'layer',
     raster,
     x: x - half,
     y: y - half,
-    scale: 1,
+    scale,
     depth: 0,
     depthAtHorizon: null,
     blend,
@@ -79,7 +95,9 @@ function paintDisc(stage: Stage): LayerItem[] {
   const sun = findSun(stage);
   const night = light.darkness > 0.5;
   const size = Math.ceil(sun.radius * 2 + 8);
-  const halo = Math.ceil(sun.radius * (night ? 7 : 11));
+  // A glow has no edges: it may be as coarse as the dome.
+  const haloScale = softScale(stage.field, 0.6);
+  const halo = Math.ceil((sun.radius * (night ? 7 : 11)) / haloScale);
   const disc = (): Raster => {
     const canvas = createCanvas(size, size);
     const context = canvas.getContext('2d');
@@ -103,7 +121,7 @@ function paintDisc(stage: Stage): LayerItem[] {
       const strength = (1 - smoothstep(0, 1, off)) ** 2 * (night ? 0.3 : 0.75) * light.sunStrength;
       setPixel(pixel, scaleRgb(light.sunColour, strength), 1);
     });
-  return [discLayer(sun, size, disc, 'over'), discLayer(sun, halo, glow, 'screen')];
+  return [discLayer(sun, size, 1, disc, 'over'), discLayer(sun, halo, haloScale, glow, 'screen')];
 }
 
 /** Two kinds of cloud from one noise: long streaks near the horizon, heaps above; lit by looking one step towards the sun. */
@@ -137,7 +155,7 @@ function paintClouds(stage: Stage): LayerItem[] {
         const u = x * frequency * (0.7 + 0.2 * rise) + offset;
         const v = y * frequency * (flat + rise * 0.5) + rise * 0.22;
         const warp = noise.fbm(u * 1.3 + 3, v * 1.3, 3);
-        const body = noise.fbm(u + warp * 0.4, v + warp * 0.35, 6) + 0.5;
+        const body = noise.fbm(u + warp * 0.4, v + warp * 0.35, 6 + field.extraOctaves) + 0.5;
         const presence = smoothstep(edge, edge + 0.26, body + 0.09 * (1 - Math.abs(t - 0.4) * 1.6));
         if (presence <= 0.004) {
           pixel.alpha = 0;
@@ -190,6 +208,20 @@ export function paintSky(stage: Stage): SceneItem[] {
       ? [{ kind: 'twinkles', depth: 0, points: paintStars(stage, stage.field.horizon, 420 * clear) }]
       : [];
   return [paintDome(stage), ...stars, ...paintClouds(stage), ...paintDisc(stage)];
+}
+
+/** Where things fly over open country. */
+export function openSkySlot(field: Field): SlotItem {
+  return {
+    kind: 'slot',
+    realm: 'sky',
+    depth: 0.1,
+    far: field.height * 0.08,
+    near: field.horizon * 0.6,
+    metreFar: 8 * field.unit,
+    metreNear: 14 * field.unit,
+    haze: 0.25,
+  };
 }
 
 /** A band of haze that joins land and sky. */

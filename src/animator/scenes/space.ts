@@ -42,7 +42,7 @@ function paintNebula(stage: Stage): LayerItem {
       const warp = noise.fbm(u * 1.2, v * 1.2, 4);
       const off = (y - field.height * 0.3 + (x - field.width / 2) * tilt + warp * band) / band;
       const river = Math.exp(-off * off);
-      const a = river * smoothstep(0.28, 0.9, noise.fbm(u * 2 + warp, v * 2 + warp, 6) + 0.5);
+      const a = river * smoothstep(0.28, 0.9, noise.fbm(u * 2 + warp, v * 2 + warp, 6 + field.extraOctaves) + 0.5);
       const b = river * smoothstep(0.44, 0.95, noise.fbm(u * 3.2 - warp * 0.6 + 9, v * 3.2, 5) + 0.5);
       const dust = 1 - smoothstep(0.52, 0.82, noise.fbm(u * 4, v * 4 + warp, 5) + 0.5) * river * 0.7;
       setPixel(
@@ -61,6 +61,24 @@ function paintNebula(stage: Stage): LayerItem {
 interface MapSize {
   readonly width: number;
   readonly height: number;
+  /** Whether this point of the map is ever turned to the eye. */
+  readonly isSeen: (u: number, v: number) => boolean;
+}
+
+const TILT = 0.32;
+
+/** What a few seconds of turning bring into view, as a share of the radius. */
+const TURNED = 0.2;
+
+/** A still shows the near half, as far as the picture reaches down: `lowest` is where it ends, in radii below the ball's middle. */
+function seenFromEye(width: number, height: number, lowest: number): MapSize['isSeen'] {
+  const [cos, sin] = [Math.cos(TILT), Math.sin(TILT)];
+  return (u, v) => {
+    const latitude = (0.5 - v / height) * Math.PI;
+    const north = Math.sin(latitude);
+    const front = Math.cos(latitude) * Math.cos((u / width - 0.5) * TAU);
+    return north * sin + front * cos > -TURNED && front * sin - north * cos < lowest + TURNED;
+  };
 }
 
 /** Noise on the ball: three planes, each seen where the ball faces it, so nothing is drawn out and no seam shows. */
@@ -76,18 +94,26 @@ function ballNoise(
   const { noise } = stage;
   const longitude = (u / map.width) * TAU;
   const latitude = (0.5 - v / map.height) * Math.PI;
-  const x = Math.cos(longitude) * Math.cos(latitude);
+  const equator = Math.cos(latitude);
+  const x = Math.cos(longitude) * equator;
   const y = Math.sin(latitude);
-  const z = Math.sin(longitude) * Math.cos(latitude);
+  const z = Math.sin(longitude) * equator;
   const plane = (weight: number, a: number, b: number, shift: number): number =>
     weight < 0.02 ? 0 : weight * noise.fbm(a * frequency + offset + shift, b * frequency + offset - shift, octaves);
-  const total = x ** 4 + y ** 4 + z ** 4;
-  const sum = plane(x ** 4 / total, y, z, 0) + plane(y ** 4 / total, z, x, 31) + plane(z ** 4 / total, x, y, 67);
-  return sum * 1.3;
+  // Eighth powers by multiplying: mostly one plane is seen, and this is asked two million times.
+  const [x2, y2, z2] = [x * x, y * y, z * z];
+  const [facesX, facesY, facesZ] = [(x2 * x2) ** 2, (y2 * y2) ** 2, (z2 * z2) ** 2];
+  const total = facesX + facesY + facesZ;
+  const sum = plane(facesX / total, y, z, 0) + plane(facesY / total, z, x, 31) + plane(facesZ / total, x, y, 67);
+  return sum * 1.2;
 }
 
 function paintWorld(stage: Stage, map: MapSize, offset: number): Raster {
   return paintPixels(map.width, map.height, (u, v, pixel) => {
+    if (!map.isSeen(u, v)) {
+      pixel.alpha = 0;
+      return;
+    }
     const latitude = Math.abs(v / map.height - 0.5) * 2;
     const height = ballNoise(stage, map, u, v, 2.1, 6, offset);
     const rough = ballNoise(stage, map, u, v, 11, 4, offset + 9);
@@ -123,6 +149,10 @@ function addTowns(stage: Stage, map: MapSize, world: Raster, offset: number): Ra
 
 function paintWeather(stage: Stage, map: MapSize, offset: number): Raster {
   return paintPixels(map.width, map.height, (u, v, pixel) => {
+    if (!map.isSeen(u, v)) {
+      pixel.alpha = 0;
+      return;
+    }
     const swirl = ballNoise(stage, map, u, v, 3, 3, offset);
     const cover = ballNoise(
       stage,
@@ -162,12 +192,14 @@ export const paintSpace: ScenePainter = (stage) => {
   const right = random.chance(0.5);
   const radius = (field.portrait ? 0.86 : 0.56) * Math.min(field.width * 0.9, field.height * 1.5);
   const globeX = mix(field.width * 0.5, field.width * (right ? 0.2 : 0.8), 0.5);
-  const globeY = field.height * 0.56 + radius * 0.66;
+  const globeY = field.horizon + field.height * 0.06 + radius * 0.66;
   const sunX = field.width * (right ? 0.82 : 0.18);
   const sunY = field.height * 0.16;
   const offset = random.between(0, 80);
-  const mapHeight = Math.round(clamp(radius, 48, 512));
-  const map: MapSize = { width: mapHeight * 2, height: mapHeight };
+  const mapHeight = Math.round(clamp(radius, 48, field.still ? 800 : 512));
+  const mapWidth = mapHeight * 2;
+  const isSeen = field.still ? seenFromEye(mapWidth, mapHeight, (field.height - globeY) / radius) : () => true;
+  const map: MapSize = { width: mapWidth, height: mapHeight, isSeen };
   const stars = paintStars(stage, field.bottom + 200 * field.unit, 900);
   return [
     paintNebula(stage),
@@ -179,6 +211,7 @@ export const paintSpace: ScenePainter = (stage) => {
       y: globeY,
       radius,
       depth: 0.3,
+      tilt: TILT,
       sun: [right ? 0.62 : -0.62, -0.6, 0.5],
       surface: () => addTowns(stage, map, paintWorld(stage, map, offset), offset),
       clouds: () => paintWeather(stage, map, offset + 33),

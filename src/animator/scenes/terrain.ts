@@ -51,12 +51,14 @@ export function paintRidge(stage: Stage, ridge: Ridge): LayerItem {
   const sun = findSun(stage);
   const grain = 1 / (34 * field.unit);
   return rasterLayer(field, { top, bottom: ridge.bottom, depth: ridge.depth, scale }, () => {
-    const heights = Float32Array.from({ length: width + 9 }, (_, i) =>
-      ridgeHeight(stage, ridge, field.left + (i - 4 + 0.5) * scale),
+    // A slope is looked at over so many columns; over fewer, its small change would tear the folds.
+    const reach = Math.max(4, Math.round((4 * field.unit) / scale));
+    const heights = Float32Array.from({ length: width + 2 * reach + 1 }, (_, i) =>
+      ridgeHeight(stage, ridge, field.left + (i - reach + 0.5) * scale),
     );
     return paintPixels(width, height, (px, py, pixel) => {
       const column = Math.floor(px);
-      const rise = heights[column + 4] ?? 0;
+      const rise = heights[column + reach] ?? 0;
       const y = top + py * scale;
       const crest = ridge.base - rise;
       const cover = clamp((y - crest) / scale + 0.5);
@@ -67,15 +69,16 @@ export function paintRidge(stage: Stage, ridge: Ridge): LayerItem {
       const x = field.left + px * scale;
       const draped = Math.round(Math.max(0, column + (ridge.drape * (y - crest)) / scale));
       const slope =
-        ((heights[Math.min(width, draped) + 8] ?? 0) - (heights[Math.min(width, draped)] ?? 0)) / (8 * scale);
+        ((heights[Math.min(width, draped) + 2 * reach] ?? 0) - (heights[Math.min(width, draped)] ?? 0)) /
+        (2 * reach * scale);
       const down = (y - crest) / Math.max(1, rise);
       // Folds run down the flank and lean with it, so the texture follows the mountain and not the screen.
       const along = (x + (y - crest) * slope * 0.6) * grain;
       const across = (y - crest) * grain;
       const fold =
         ridge.sharpness > 0.2
-          ? noise.ridged(along, across * 0.8 + ridge.offset, 4) - 0.42
-          : noise.fbm(along * 1.4, across * 3.2 + ridge.offset, 4) * 0.5;
+          ? noise.ridged(along, across * 0.8 + ridge.offset, 4 + field.extraOctaves) - 0.42
+          : noise.fbm(along * 1.4, across * 3.2 + ridge.offset, 4 + field.extraOctaves) * 0.5;
       const side = clamp((x - sun.x) / (220 * field.unit), -1, 1);
       const shape = clamp(0.42 + slope * side * ridge.relief + fold * 0.9 * ridge.sharpness + fold * 0.35);
       const lit = shape * light.sunStrength;

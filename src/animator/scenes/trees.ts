@@ -84,7 +84,8 @@ export function drawLeafTree(
     context.quadraticCurveTo(x, base - height * 0.32, x + lean * height, base - height * 0.58);
     context.stroke();
   }
-  const clumps = 44;
+  // A crown of few pixels shows no more clumps than pixels.
+  const clumps = Math.round(Math.max(8, Math.min(44, crown * 2.2)));
   for (let i = 0; i < clumps; i++) {
     const share = i / clumps;
     const angle = random.between(0, TAU);
@@ -102,17 +103,28 @@ export function drawLeafTree(
   }
 }
 
+/** Pixels; the leaves of a smaller clump are not seen. */
+const SMALLEST_DAPPLED = 2.5;
+
 /** Small strokes break the clump's smooth edge into leaves. */
 function dapple(context: SKRSContext2D, x: number, y: number, radius: number, colour: Rgb, random: Random): void {
+  if (radius < SMALLEST_DAPPLED) return;
   context.fillStyle = toCss(colour, 0.75);
-  const size = Math.max(0.7, radius * 0.12);
-  for (let k = 0; k < 12; k++) {
+  // A clump that is seen large shows more and smaller leaves.
+  const fineness = Math.max(1, Math.min(1.8, Math.sqrt(radius / 24)));
+  const size = Math.max(0.7, (radius * 0.12) / fineness);
+  const count = Math.round(12 * fineness * fineness);
+  // All in one path: filling it is the dear part.
+  context.beginPath();
+  for (let k = 0; k < count; k++) {
     const angle = random.between(0, TAU);
     const out = radius * random.between(0.45, 1.08);
-    context.beginPath();
-    context.ellipse(x + Math.cos(angle) * out, y + Math.sin(angle) * out * 0.85, size * 1.5, size, angle, 0, TAU);
-    context.fill();
+    const leafX = x + Math.cos(angle) * out;
+    const leafY = y + Math.sin(angle) * out * 0.85;
+    context.moveTo(leafX + Math.cos(angle) * size * 1.5, leafY + Math.sin(angle) * size * 1.5);
+    context.ellipse(leafX, leafY, size * 1.5, size, angle, 0, TAU);
   }
+  context.fill();
 }
 
 const LEAVES: Readonly<Record<Season, readonly [Rgb, ...Rgb[]]>> = {

@@ -70,7 +70,7 @@ export const LIMIT_SETTINGS = {
     kind: wholeNumber(1, 10000),
     default: '4',
     section: 'Limits',
-    doc: 'Tasks of one account that may run at once.',
+    doc: 'Tasks of one account that may run at once; videos and images are counted apart.',
   },
   queuedInAll: {
     name: 'KINORA_QUEUED_IN_ALL',
@@ -91,7 +91,7 @@ export const LIMIT_SETTINGS = {
     kind: wholeNumber(1, 3600),
     default: '300',
     section: 'Limits',
-    doc: 'Longest wait for an image. Takes effect when images are offered.',
+    doc: 'An image not finished by then is given up: nothing is charged, and the client is told.',
   },
   idempotencyHours: {
     name: 'KINORA_IDEMPOTENCY_HOURS',

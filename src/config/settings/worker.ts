@@ -9,6 +9,13 @@ export const WORKER_SETTINGS = {
     section: 'Worker',
     doc: 'Tasks that this process works on at once.',
   },
+  imageConcurrency: {
+    name: 'KINORA_IMAGE_CONCURRENCY',
+    kind: wholeNumber(1, 256),
+    default: '2',
+    section: 'Worker',
+    doc: 'Images that this process draws at once, besides its videos. One at 4K takes up to 1 GB of memory.',
+  },
   webhookConcurrency: {
     name: 'KINORA_WEBHOOK_CONCURRENCY',
     kind: wholeNumber(1, 256),

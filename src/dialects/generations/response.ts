@@ -1,4 +1,4 @@
-import type { Task } from '../../core/task.ts';
+import type { Task, VideoTask } from '../../core/task.ts';
 
 export const WIRE_STATUS = {
   queued: 'queued',
@@ -8,7 +8,7 @@ export const WIRE_STATUS = {
 } as const satisfies Record<Task['state'], string>;
 
 /** The older task style: everything under `data`, and an address that is empty until there is something behind it. */
-export function renderGeneration(task: Task, baseUrl: string) {
+export function renderGeneration(task: VideoTask, baseUrl: string) {
   return {
     code: 'success',
     message: '',
@@ -23,7 +23,7 @@ export function renderGeneration(task: Task, baseUrl: string) {
   };
 }
 
-function renderMetadata(task: Task) {
+function renderMetadata(task: VideoTask) {
   if (task.state !== 'succeeded') return null;
   const { durationSeconds, framesPerSecond, width, height } = task.artefact.facts;
   return { duration: durationSeconds, fps: framesPerSecond, width, height, seed: task.request.seed };

@@ -3,13 +3,16 @@ import { addPrincipal, startTask } from '../../../test/fixtures/accounts.ts';
 import { aSuccess, aTaskId } from '../../../test/fixtures/builders.ts';
 import { openServer, WITH_KEY } from '../../../test/fixtures/server.ts';
 import { openService } from '../../../test/fixtures/service.ts';
-import { makeReadTask } from '../../services/read-task.ts';
+import { makeReadVideo } from '../../services/read-task.ts';
 import { makeGenerationsDialect } from './routes.ts';
 
 async function open() {
   const service = await openService();
   const { store } = service.engine;
-  const dialect = makeGenerationsDialect({ readTask: makeReadTask({ store }), baseUrl: () => 'https://films.example' });
+  const dialect = makeGenerationsDialect({
+    readTask: makeReadVideo({ store }),
+    baseUrl: () => 'https://films.example',
+  });
   const { url } = await openServer({ dialects: [dialect], authenticate: async () => service.who });
   const ask = async (id: string) => {
     const answer = await fetch(`${url}/v1/video/generations/${id}`, { headers: WITH_KEY });

@@ -1,12 +1,12 @@
 import { principalOf } from '../../http/authenticate.ts';
 import type { BaseUrl } from '../../http/base-url.ts';
 import { type Dialect, findBearer } from '../../http/dialect.ts';
-import type { ReadTask } from '../../services/read-task.ts';
+import type { ReadVideo } from '../../services/read-task.ts';
 import { renderV1Error } from '../v1-errors.ts';
 import { renderGeneration } from './response.ts';
 
 export interface GenerationsParts {
-  readonly readTask: ReadTask;
+  readonly readTask: ReadVideo;
   readonly baseUrl: BaseUrl;
 }
 

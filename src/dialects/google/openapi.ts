@@ -20,8 +20,10 @@ import {
   type SecurityScheme,
   schemaRef,
 } from '../../http/openapi.ts';
+import { imageModelNames } from '../image-openapi.ts';
 import { imageLimits, videoFields, videoModelNames } from '../video-openapi.ts';
 import { WEBHOOK_FIELD } from '../webhook-openapi.ts';
+import { imagePaths, imageSchemas } from './image-openapi.ts';
 import { KEY_HEADERS } from './key.ts';
 import { GOOGLE_ERRORS, renderGoogleError, type renderModel, type renderModelList } from './response.ts';
 
@@ -115,10 +117,11 @@ export function describeGoogle(limits: GoogleLimits): OpenApiPart {
   const model = inPath('model', 'The name of a model, or an alias that the operator gave it.');
   const videoModel = { ...model, schema: { type: 'string', enum: videoModelNames(limits.rules) } };
   return {
-    tag: { name: 'Google style', description: 'The same videos for clients that speak long-running operations.' },
+    tag: { name: 'Google style', description: 'The same videos and images for clients that speak the Google style.' },
     security: googleSecurity(),
     examples: errors.examples,
     schemas: {
+      ...imageSchemas(limits),
       PredictLongRunning: prediction(limits),
       GoogleImage: {
         description: imageLimits(limits.imageBytes),
@@ -145,6 +148,7 @@ export function describeGoogle(limits: GoogleLimits): OpenApiPart {
     },
     paths: {
       '/v1beta/models/{model}:predictLongRunning': { post: create(videoModel) },
+      ...imagePaths({ ...model, schema: { type: 'string', enum: imageModelNames(limits.rules) } }, errors),
       '/v1beta/models/{model}/operations/{id}': {
         get: {
           operationId: 'readOperation',

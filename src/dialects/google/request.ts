@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { DraftField } from '../../core/draft.ts';
-import { ServiceError } from '../../core/errors.ts';
 import { parseImageText, type RawImage } from '../../core/image-input.ts';
 import type { VideoDraft } from '../../core/video-request.ts';
 import { type FormTree, isTree } from '../../http/form-tree.ts';
-import type { Attempt } from '../../services/submit-video.ts';
+import type { Attempt } from '../../services/admit-task.ts';
+import { findField, refuse } from '../fields.ts';
 import { findIdempotencyKey } from '../idempotency-key.ts';
 import { toWebhookDraft } from '../webhook-field.ts';
 
@@ -51,16 +51,6 @@ function readInstance(body: FormTree): FormTree {
   return instance;
 }
 
-/** camelCase first; the same in snake_case where a client prefers it. */
-function findField(tree: FormTree, parent: string, key: string): DraftField | null {
-  const snake = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  for (const name of [key, snake]) {
-    const value = Object.hasOwn(tree, name) ? tree[name] : undefined;
-    if (value !== undefined && value !== null) return { name: `${parent}.${name}`, value };
-  }
-  return null;
-}
-
 function checkSampleCount(field: DraftField | null): void {
   if (field === null || field.value === 1 || field.value === '1') return;
   throw refuse(field.name, `${field.name} must be 1: a request makes one video.`);
@@ -94,8 +84,6 @@ function toReferences(field: DraftField | null, imageBytes: number): VideoDraft[
     };
   });
 }
-
-const refuse = (param: string, message: string) => new ServiceError('invalid_request', message, { param });
 
 /** These clients say nothing of their own retries. */
 export function readAttempt(request: FastifyRequest): Attempt {

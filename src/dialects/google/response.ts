@@ -1,6 +1,6 @@
 import { ERROR_CATALOGUE, type ErrorCode, type ServiceError } from '../../core/errors.ts';
 import { MODELS, type ModelId } from '../../core/models.ts';
-import type { Task } from '../../core/task.ts';
+import type { VideoTask } from '../../core/task.ts';
 import { type RenderedError, retryHeaders } from '../../http/dialect.ts';
 import { toFileId } from './file-id.ts';
 
@@ -31,6 +31,7 @@ export const GOOGLE_ERRORS: Record<
   unsupported_media_type: { status: 'INVALID_ARGUMENT' },
   rate_limit_exceeded: { status: 'RESOURCE_EXHAUSTED' },
   deadline_exceeded: { status: 'DEADLINE_EXCEEDED' },
+  generation_failed: { status: 'INTERNAL' },
   service_unavailable: { status: 'UNAVAILABLE' },
   internal_error: { status: 'INTERNAL' },
 };
@@ -63,10 +64,10 @@ const FAILED_PRECONDITION = { code: 9, status: 'FAILED_PRECONDITION' };
 const INTERNAL = { code: 13, status: 'INTERNAL' };
 const DEADLINE_EXCEEDED = { code: 4, status: 'DEADLINE_EXCEEDED' };
 
-export const renderOperationName = (task: Task): string => `models/${task.request.model}/operations/${task.id}`;
+export const renderOperationName = (task: VideoTask): string => `models/${task.request.model}/operations/${task.id}`;
 
 /** A long-running operation: done with a sample, done with an error, or not done. */
-export function renderOperation(task: Task, baseUrl: string) {
+export function renderOperation(task: VideoTask, baseUrl: string) {
   const name = renderOperationName(task);
   switch (task.state) {
     case 'queued':
@@ -102,7 +103,8 @@ export function renderModel(id: ModelId) {
     name: `models/${id}`,
     displayName: title,
     version: '3.1',
-    supportedGenerationMethods: kind === 'video' ? ['predictLongRunning'] : ['generateContent'],
+    supportedGenerationMethods:
+      kind === 'video' ? ['predictLongRunning'] : ['generateContent', 'streamGenerateContent'],
   };
 }
 

@@ -6,7 +6,7 @@ import { authenticate, GOOD_KEY, openServer } from '../../../test/fixtures/serve
 import { openService } from '../../../test/fixtures/service.ts';
 import type { TaskId } from '../../core/ids.ts';
 import { makeOpenContent } from '../../services/open-content.ts';
-import { makeReadTask } from '../../services/read-task.ts';
+import { makeReadVideo } from '../../services/read-task.ts';
 import { toFileId } from './file-id.ts';
 import { makeGoogleDialect } from './routes.ts';
 
@@ -17,13 +17,15 @@ const KEYED = { 'x-goog-api-key': GOOD_KEY };
 async function open() {
   const service = await openService();
   const { store, clock } = service.engine;
-  const readTask = makeReadTask({ store });
+  const readTask = makeReadVideo({ store });
   const dialect = makeGoogleDialect({
     rules: { aliases: new Map([['veo-3.1', MODEL]]), promptCharacters: 100, mayReach: () => true },
     imageBytes: 50_000,
     submitVideo: service.resubmit,
     readTask,
     openContent: makeOpenContent({ readTask, store, blobs: service.blobs, clock }),
+    generateImage: () => Promise.reject(new TypeError('This test makes no images.')),
+    openImage: () => Promise.reject(new TypeError('This test makes no images.')),
     baseUrl: () => 'https://films.example',
   });
   const { url } = await openServer({

@@ -7,18 +7,19 @@ import { sendContent } from '../../http/content.ts';
 import type { Dialect } from '../../http/dialect.ts';
 import { isTree } from '../../http/form-tree.ts';
 import type { OpenContent } from '../../services/open-content.ts';
-import type { ReadTask } from '../../services/read-task.ts';
+import type { ReadVideo } from '../../services/read-task.ts';
 import type { SubmitVideo } from '../../services/submit-video.ts';
 import { findTaskOfFile } from './file-id.ts';
+import { addImageRoutes, type GoogleImageParts } from './image-routes.ts';
 import { findGoogleSecret } from './key.ts';
 import { readAttempt, toVideoDraft } from './request.ts';
 import { renderGoogleError, renderModel, renderModelList, renderOperation, renderOperationName } from './response.ts';
 
-export interface GoogleParts {
+export interface GoogleParts extends GoogleImageParts {
   readonly rules: VideoRules & { readonly aliases: ModelAliases };
   readonly imageBytes: number;
   readonly submitVideo: SubmitVideo;
-  readonly readTask: ReadTask;
+  readonly readTask: ReadVideo;
   readonly openContent: OpenContent;
   readonly baseUrl: BaseUrl;
 }
@@ -33,6 +34,7 @@ export function makeGoogleDialect(parts: GoogleParts): Dialect {
     renderError: renderGoogleError,
     openapi: async () => (await import('./openapi.ts')).describeGoogle(parts),
     addRoutes(scope) {
+      addImageRoutes(scope, parts);
       // A double colon is a literal one: the method's name is part of the last segment.
       scope.post<{ Params: { model: string } }>(
         '/v1beta/models/:model(^[^:]+)::predictLongRunning',

@@ -1,12 +1,12 @@
 import { findTaskId, type TaskId } from '../../core/ids.ts';
 import type { Page } from '../../core/store.ts';
-import type { Task } from '../../core/task.ts';
+import type { VideoTask } from '../../core/task.ts';
 import { type Listed, shownOf } from '../page.ts';
 import { renderVideo } from './response.ts';
 
 export const LISTED_TASK: Listed<TaskId> = { what: 'a task', findId: findTaskId };
 
-export function renderList(tasks: readonly Task[], page: Page<TaskId>) {
+export function renderList(tasks: readonly VideoTask[], page: Page<TaskId>) {
   const { shown, more } = shownOf(tasks, page);
   return {
     object: 'list',

@@ -4,7 +4,7 @@ import { ServiceError } from '../../core/errors.ts';
 import type { VideoDraft } from '../../core/video-request.ts';
 import type { RequestBody } from '../../http/body.ts';
 import { type FormTree, isTree } from '../../http/form-tree.ts';
-import type { Attempt } from '../../services/submit-video.ts';
+import type { Attempt } from '../../services/admit-task.ts';
 import { findIdempotencyKey } from '../idempotency-key.ts';
 import { toWebhookDraft } from '../webhook-field.ts';
 import { IMAGE_NAMES, toInputsDraft } from './images.ts';
@@ -59,10 +59,4 @@ function parseJson(text: string): unknown {
     // Not JSON: the caller refuses whatever is no object, and says so.
     return null;
   }
-}
-
-/** Whether this is a second try: by the client's own key, or by the count that the official libraries send. */
-export function readAttempt(request: FastifyRequest): Attempt {
-  const retries = Number(request.headers['x-stainless-retry-count'] ?? 0);
-  return { idempotencyKey: findIdempotencyKey(request), isRetry: retries > 0 };
 }

@@ -1,5 +1,5 @@
 import { pixelSize } from '../../core/media.ts';
-import type { Task } from '../../core/task.ts';
+import type { Task, VideoTask } from '../../core/task.ts';
 
 export const WIRE_STATUS = {
   queued: 'queued',
@@ -11,7 +11,7 @@ export const WIRE_STATUS = {
 const toUnixSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
 /** The video object, with every field that the official libraries read. */
-export function renderVideo(task: Task) {
+export function renderVideo(task: VideoTask) {
   const { model, prompt, durationSeconds, resolution, aspectRatio } = task.request;
   const { width, height } = pixelSize(resolution, aspectRatio);
   return {
@@ -30,7 +30,7 @@ export function renderVideo(task: Task) {
   };
 }
 
-function renderProgress(task: Task): number {
+function renderProgress(task: VideoTask): number {
   switch (task.state) {
     case 'queued':
       return 0;
@@ -44,7 +44,7 @@ function renderProgress(task: Task): number {
   }
 }
 
-export const renderCreatedVideo = (task: Task) => ({ ...renderVideo(task), task_id: task.id });
+export const renderCreatedVideo = (task: VideoTask) => ({ ...renderVideo(task), task_id: task.id });
 
 const text = { type: 'string' } as const;
 const integer = { type: 'integer' } as const;

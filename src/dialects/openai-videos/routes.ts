@@ -7,14 +7,15 @@ import type { WithBody } from '../../http/body.ts';
 import { sendContent } from '../../http/content.ts';
 import { type Dialect, findBearer } from '../../http/dialect.ts';
 import { type OpenContent, VARIANTS, type Variant } from '../../services/open-content.ts';
-import type { ListTasks, ReadTask } from '../../services/read-task.ts';
+import type { ListVideos, ReadVideo } from '../../services/read-task.ts';
 import type { SubmitVideo } from '../../services/submit-video.ts';
 import type { TaskLifecycle } from '../../services/task-lifecycle.ts';
 import { parsePage } from '../page.ts';
+import { readAttempt } from '../retried-attempt.ts';
 import { renderV1Error } from '../v1-errors.ts';
 import { LISTED_TASK, renderList } from './list.ts';
 import { NOT_OFFERED, refuseVideoInput } from './not-offered.ts';
-import { readAttempt, toVideoDraft } from './request.ts';
+import { toVideoDraft } from './request.ts';
 import { CREATED_VIDEO_SCHEMA, renderCreatedVideo, renderVideo, VIDEO_SCHEMA } from './response.ts';
 
 export interface OpenAiVideosParts {
@@ -22,8 +23,8 @@ export interface OpenAiVideosParts {
   readonly imageBytes: number;
   readonly withBody: WithBody;
   readonly submitVideo: SubmitVideo;
-  readonly readTask: ReadTask;
-  readonly listTasks: ListTasks;
+  readonly readTask: ReadVideo;
+  readonly listVideos: ListVideos;
   readonly openContent: OpenContent;
   readonly explainer: Explainer;
   readonly lifecycle: Pick<TaskLifecycle, 'remove'>;
@@ -35,7 +36,7 @@ type TaskRoute = { Params: { id: string } };
 const POLL_AFTER_MILLISECONDS = 2_000;
 
 export function makeOpenAiVideosDialect(parts: OpenAiVideosParts): Dialect {
-  const { rules, imageBytes, withBody, submitVideo, readTask, listTasks, openContent, explainer, lifecycle } = parts;
+  const { rules, imageBytes, withBody, submitVideo, readTask, listVideos, openContent, explainer, lifecycle } = parts;
 
   async function create(request: FastifyRequest) {
     const who = principalOf(request);
@@ -73,7 +74,7 @@ export function makeOpenAiVideosDialect(parts: OpenAiVideosParts): Dialect {
 
       scope.get<{ Querystring: Record<string, unknown> }>('/v1/videos', async (request) => {
         const page = parsePage(request.query, LISTED_TASK);
-        return renderList(await listTasks(principalOf(request), page), page);
+        return renderList(await listVideos(principalOf(request), page), page);
       });
 
       for (const url of NOT_OFFERED) scope.post(url, { onRequest: refuseVideoInput }, refuseVideoInput);

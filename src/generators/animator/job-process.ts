@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module';
+import type { ImageFacts, VideoFacts } from '../../core/media.ts';
 import type { JobReport, RenderOrder } from './messages.ts';
 
 /**
@@ -17,26 +18,32 @@ process.once('message', (order) => void work(order as RenderOrder));
 async function work(order: RenderOrder): Promise<void> {
   const { AnimationError } = await import('../../animator/encode/animation-error.ts');
   try {
-    const { renderAnimation } = await import('../../animator/animator.ts');
-    const facts = await renderAnimation(order.request, {
-      outputFile: order.outputFile,
-      ffmpegFile: order.ffmpegFile,
-      draft: order.draft,
-      signal: stopping.signal,
-      onProgress: (share) => report({ kind: 'progress', share }),
-    });
-    await report({ kind: 'done', facts });
+    await report({ kind: 'done', facts: await draw(order) });
   } catch (error) {
     const full = error instanceof AnimationError && error.kind === 'disk_full';
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    await report({ kind: 'failed', ...(full ? NO_ROOM : (findRefusal(error) ?? NOT_DRAWN)), detail });
+    await report({ kind: 'failed', ...(full ? noRoom(order) : (findRefusal(error) ?? notDrawn(order))), detail });
   }
   if (process.connected) process.disconnect();
   process.exit(0);
 }
 
-const NO_ROOM = { fault: 'storage_full', message: 'The server has no room left to store the video.' } as const;
-const NOT_DRAWN = { fault: 'failed', message: 'The video could not be drawn.' } as const;
+async function draw(order: RenderOrder): Promise<VideoFacts | ImageFacts> {
+  const { outputFile } = order;
+  const { signal } = stopping;
+  if (order.kind === 'image') {
+    const { renderStill } = await import('../../animator/still.ts');
+    return renderStill(order.request, { outputFile, signal, draft: null });
+  }
+  const { renderAnimation } = await import('../../animator/animator.ts');
+  const { ffmpegFile, draft } = order;
+  const onProgress = (share: number) => void report({ kind: 'progress', share });
+  return renderAnimation(order.request, { outputFile, ffmpegFile, draft, signal, onProgress });
+}
+
+const noRoom = ({ kind }: RenderOrder) =>
+  ({ fault: 'storage_full', message: `The server has no room left to store the ${kind}.` }) as const;
+const notDrawn = ({ kind }: RenderOrder) => ({ fault: 'failed', message: `The ${kind} could not be drawn.` }) as const;
 
 /** A picture that cannot be read today cannot be read tomorrow. Known by its name: its class comes with half the animator. */
 function findRefusal(error: unknown): { fault: 'refused'; message: string } | null {

@@ -2,8 +2,18 @@ import { type Kysely, sql } from 'kysely';
 import type { Account, ApiKey, Balance } from '../../core/account.ts';
 import type { AccountId, EntryId, KeyId, TaskId } from '../../core/ids.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
+import { modelsOfKind } from '../../core/models.ts';
 import type { Micros } from '../../core/money.ts';
-import type { Creation, CreationQuery, Page, PreviewRole, Reads, RemovableBlob, TaskFile } from '../../core/store.ts';
+import type {
+  Creation,
+  CreationQuery,
+  Page,
+  PreviewRole,
+  Reads,
+  RemovableBlob,
+  TaskFile,
+  TaskPage,
+} from '../../core/store.ts';
 import type { Task } from '../../core/task.ts';
 import type { WebhookDelivery } from '../../core/webhook.ts';
 import { knowsCharge, knowsTask, listCharges } from './read-pages.ts';
@@ -74,13 +84,14 @@ export class SqlReads extends SqlUsageReads implements Reads {
     return knowsTask(this.database, accountId, id);
   }
 
-  async listTasks(accountId: AccountId, page: Page<TaskId>): Promise<readonly Task[]> {
+  async listTasks(accountId: AccountId, page: TaskPage): Promise<readonly Task[]> {
     const [compare, direction] = page.order === 'newest' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
     let query = this.database
       .selectFrom('tasks')
       .selectAll()
       .where('account_id', '=', accountId)
       .where('state', '<>', 'deleted');
+    if (page.kind !== null) query = query.where('model', 'in', modelsOfKind(page.kind));
     if (page.after !== null) {
       const start = this.database.selectFrom('tasks').select(['created_at', 'id']).where('id', '=', page.after);
       query = query.where(sql<boolean>`(created_at, id) ${sql.raw(compare)} (${start})`);
@@ -239,6 +250,7 @@ export class SqlReads extends SqlUsageReads implements Reads {
 }
 
 export function toCounts(rows: readonly { state: string; count: number }[]): { queued: number; running: number } {
-  const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  return { queued: count('queued'), running: count('running') };
+  const counts = { queued: 0, running: 0 };
+  for (const { state, count } of rows) if (state === 'queued' || state === 'running') counts[state] += Number(count);
+  return counts;
 }

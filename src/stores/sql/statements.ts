@@ -88,13 +88,13 @@ export function prepareStatements(database: Kysely<Schema>) {
         .where(sql<boolean>`credit_micros - charged_micros - held_micros >= ${slot('amountMicros')}`),
     ),
 
-    countLiveTasks: prepare<{ accountId: string }, { state: string; count: number }>((slot) =>
+    countLiveTasks: prepare<{ accountId: string }, { state: string; model: string; count: number }>((slot) =>
       database
         .selectFrom('tasks')
-        .select(['state', sql<number>`count(*)`.as('count')])
+        .select(['state', 'model', sql<number>`count(*)`.as('count')])
         .where('account_id', '=', slot('accountId'))
         .where('finished_at', 'is', null)
-        .groupBy('state'),
+        .groupBy(['state', 'model']),
     ),
 
     countQueuedTasks: prepare<{ limit: number }, { count: number }>((slot) =>

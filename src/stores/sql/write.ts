@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Account, ApiKey } from '../../core/account.ts';
+import type { GenerationKind } from '../../core/generation-request.ts';
 import type { AccountId, KeyId, TaskId } from '../../core/ids.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
+import { MODELS, type ModelId } from '../../core/models.ts';
 import type { Micros } from '../../core/money.ts';
-import type { Creation, Success, TaskFile, Transaction } from '../../core/store.ts';
+import type { Creation, LiveTasks, Success, TaskFile, Transaction } from '../../core/store.ts';
 import type { Failure, Operation, QueuedTask, RunningTask, Task } from '../../core/task.ts';
 import type { CreditEntry } from '../../core/usage.ts';
 import { fromCredit } from './people-rows.ts';
@@ -35,9 +37,11 @@ export class SqlTransaction extends SqlDeliveryWrites implements Transaction {
     await this.database.deleteFrom('creations').where('created_at', '<', before.getTime()).execute();
   }
 
-  async countLiveTasks(accountId: AccountId): Promise<{ queued: number; running: number }> {
+  async countLiveTasks(accountId: AccountId): Promise<LiveTasks> {
     const { rows } = await this.statements.countLiveTasks.run(this.database, { accountId });
-    return toCounts(rows);
+    const count = (kind: GenerationKind) =>
+      toCounts(rows.filter(({ model }) => MODELS[model as ModelId].kind === kind));
+    return { video: count('video'), image: count('image') };
   }
 
   async countQueuedTasks(limit: number): Promise<number> {

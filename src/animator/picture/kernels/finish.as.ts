@@ -122,3 +122,140 @@ export function toI420(
     }
   }
 }
+
+@inline function fraction(c: v128, k: v128): v128 {
+  return i16x8.q15mulr_sat_s(i16x8.shl(c, 7), k);
+}
+
+/** BT.709 in full range: (0.2126, 0.7152, 0.0722) times 32768. */
+@inline function brightness(r: v128, g: v128, b: v128): v128 {
+  return i16x8.add(i16x8.add(i16x8.q15mulr_sat_s(r, i16x8.splat(6966)), i16x8.q15mulr_sat_s(g, i16x8.splat(23436))), i16x8.q15mulr_sat_s(b, i16x8.splat(2366)));
+}
+
+@inline function graded(c: v128, y: v128, saturation: v128, grain: v128): v128 {
+  const half = i16x8.q15mulr_sat_s(i16x8.sub(c, y), saturation);
+  return i16x8.shr_s(i16x8.add_sat_s(i16x8.add_sat_s(i16x8.add_sat_s(y, half), half), grain), 7);
+}
+
+/**
+ * Vignette, saturation and grain of the rows `y0`..`y1`, as packed RGB. Between 8 bits and 8 bits it counts in 128ths, and the grain decides
+ * which way they are rounded: so a smooth sky shows no steps. `columns` and `rows` hold the vignette's factor (32767 is none) for each x
+ * and y; `grain` and `amount` as for `toI420`; `saturation` is 0..32767, 16384 is neutral: with it, no vignette and no grain every colour
+ * stays as it is. The width is at least 8; the output needs 8 spare bytes.
+ */
+export function toRgb(
+  rgba: usize, w: i32, y0: i32, y1: i32, out: usize, columns: usize, rows: usize, grain: usize, gx: i32, gy: i32, amount: i32, saturation: i32,
+): void {
+  const colour = i16x8.splat(<i16>saturation), strength = i16x8.splat(<i16>amount), half = i16x8.splat(64);
+  for (let y = y0; y < y1; y++) {
+    const ky = i16x8.splat(load<i16>(rows + (<usize>y << 1)));
+    // Whole tiles are shifted against each other, or a large picture would show the tile's own pattern.
+    const row = ((y + gy) & 255) << 8, shift = gx + (y >> 8) * 71 + y * 37;
+    for (let block = 0; block < w; block += 8) {
+      const x = min(block, w - 8);
+      const p = rgba + ((<usize>(y * w + x)) << 2);
+      const a = v128.load(p), b = v128.load(p, 16);
+      const k = i16x8.q15mulr_sat_s(v128.load(columns + (<usize>x << 1)), ky);
+      const r = fraction(planar(a, b, 0), k), g = fraction(planar(a, b, 1), k), bl = fraction(planar(a, b, 2), k);
+      const light = brightness(r, g, bl);
+      const at = <usize>(row + ((x + shift + (x >> 7) * 53) & 127));
+      const noise = i16x8.add(i16x8.shr_s(i16x8.mul(v128.load_ext<i8>(grain + at), strength), 1), half);
+      const rg = i8x16.narrow_i16x8_u(graded(r, light, colour, noise), graded(g, light, colour, noise));
+      const last = graded(bl, light, colour, noise);
+      const bb = i8x16.narrow_i16x8_u(last, last);
+      const o = out + <usize>((y - y0) * w + x) * 3;
+      v128.store(o, v128.shuffle<u8>(rg, bb, 0,8,16, 1,9,17, 2,10,18, 3,11,19, 4,12,20, 5));
+      v128.store64_lane(o, v128.shuffle<u8>(rg, bb, 13,21, 6,14,22, 7,15,23, 0,0,0,0,0,0,0,0), 0, 16);
+    }
+  }
+}
+
+/**
+ * Changes the light of a whole picture, row by row: at `rows` each has four 16 bit gains (128 keeps the colour, at most 255) for red, green,
+ * blue and alpha, then four 16 bit amounts to add. The frame carries 16 spare bytes.
+ */
+export function relight(rgba: usize, w: i32, h: i32, rows: usize): void {
+  for (let y = 0; y < h; y++) {
+    const gain = v128.load64_splat(rows + (<usize>y << 4)), lift = v128.load64_splat(rows + (<usize>y << 4), 8);
+    let p = rgba + (<usize>(y * w) << 2);
+    const end = p + (<usize>w << 2);
+    for (; p < end; p += 8) {
+      const c = i16x8.add(i16x8.shr_u(i16x8.mul(v128.load_ext<u8>(p), gain), 7), lift);
+      const bytes = i8x16.narrow_i16x8_u(c, c);
+      if (p + 8 <= end) v128.store64_lane(p, bytes, 0);
+      else v128.store32_lane(p, bytes, 0);
+    }
+  }
+}
+
+@inline function magnitude(v: v128): v128 {
+  const m = i8x16.abs(v);
+  const pairs = i16x8.extadd_pairwise_i8x16_u(m);
+  return i32x4.extadd_pairwise_i16x8_u(pairs);
+}
+
+@inline function total(v: v128): i32 {
+  return i32x4.extract_lane(v, 0) + i32x4.extract_lane(v, 1) + i32x4.extract_lane(v, 2) + i32x4.extract_lane(v, 3);
+}
+
+@inline function absolute(a: v128, b: v128): v128 {
+  return v128.or(i8x16.sub_sat_u(a, b), i8x16.sub_sat_u(b, a));
+}
+
+/** PNG's predictor: whichever of left, above and upper left is nearest to left + above - upper left. In bytes: |p - left| = |above - upper left|. */
+@inline function paeth(a: v128, b: v128, c: v128): v128 {
+  const pa = absolute(b, c), pb = absolute(a, c);
+  // The third distance is |(a - c) + (b - c)|: the sum of the other two when both point the same way, else their difference.
+  const same = v128.not(v128.xor(i8x16.ge_u(a, c), i8x16.ge_u(b, c)));
+  const pc = v128.bitselect(i8x16.add_sat_u(pa, pb), absolute(pa, pb), same);
+  const useA = v128.and(i8x16.le_u(pa, pb), i8x16.le_u(pa, pc));
+  return v128.bitselect(a, v128.bitselect(b, c, i8x16.le_u(pb, pc)), useA);
+}
+
+/**
+ * PNG's filters on rows of `bytes` bytes, three to a pixel: each row of `out` begins with the filter's number. Of sub, up and Paeth the one
+ * that leaves least is taken. Before the first row `src` holds the row above it, and both ends 16 spare bytes.
+ */
+export function filterRows(src: usize, bytes: i32, count: i32, out: usize): void {
+  for (let y = 0; y < count; y++) {
+    const row = src + <usize>((y + 1) * bytes), above = row - <usize>bytes;
+    let sub = i32x4.splat(0), up = i32x4.splat(0), both = i32x4.splat(0);
+    for (let i = 16; i + 16 <= bytes; i += 16) {
+      const p = row + <usize>i, q = above + <usize>i;
+      const x = v128.load(p), a = v128.load(p - 3), b = v128.load(q), c = v128.load(q - 3);
+      sub = i32x4.add(sub, magnitude(i8x16.sub(x, a)));
+      up = i32x4.add(up, magnitude(i8x16.sub(x, b)));
+      both = i32x4.add(both, magnitude(i8x16.sub(x, paeth(a, b, c))));
+    }
+    const s = total(sub), u = total(up), t = total(both);
+    const kind = t < s && t < u ? 4 : s <= u ? 1 : 2;
+    let o = out + <usize>y * <usize>(bytes + 1);
+    store<u8>(o++, <u8>kind);
+    for (let i = 0; i < 3; i++) store<u8>(o + i, load<u8>(row + i) - (kind == 1 ? 0 : load<u8>(above + i)));
+    for (let i = 3; i < bytes; i += 16) {
+      const p = row + <usize>i, q = above + <usize>i;
+      const x = v128.load(p), a = v128.load(p - 3), b = v128.load(q), c = v128.load(q - 3);
+      v128.store(o + i, i8x16.sub(x, kind == 1 ? a : kind == 2 ? b : paeth(a, b, c)));
+    }
+  }
+}
+
+/** Adler-32, as zlib ends a stream with it: carries on from `state`. */
+export function adler32(src: usize, bytes: i32, state: u32): u32 {
+  let a = state & 0xffff, b = state >>> 16;
+  const high = i16x8(16, 15, 14, 13, 12, 11, 10, 9), low = i16x8(8, 7, 6, 5, 4, 3, 2, 1);
+  const end = src + <usize>bytes;
+  while (src < end) {
+    // So many bytes fit before a sum can pass 32 bits.
+    const stop = min<usize>(end, src + 5536);
+    for (; src + 16 <= stop; src += 16) {
+      const x = v128.load(src);
+      const weighed = i32x4.add(i32x4.dot_i16x8_s(i16x8.extend_low_i8x16_u(x), high), i32x4.dot_i16x8_s(i16x8.extend_high_i8x16_u(x), low));
+      b += (a << 4) + <u32>total(weighed);
+      a += <u32>total(i32x4.extadd_pairwise_i16x8_u(i16x8.extadd_pairwise_i8x16_u(x)));
+    }
+    for (; src < stop; src++) { a += <u32>load<u8>(src); b += a; }
+    a %= 65521; b %= 65521;
+  }
+  return (b << 16) | a;
+}

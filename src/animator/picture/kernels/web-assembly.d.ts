@@ -5,6 +5,9 @@ declare namespace WebAssembly {
     readonly buffer: ArrayBuffer;
     grow(pages: number): number;
   }
+  type Module = object;
+  const Module: { customSections(module: Module, name: string): ArrayBuffer[] };
+  function compile(code: Uint8Array): Promise<Module>;
   function instantiate(
     code: Uint8Array,
     imports: { env: { memory: Memory } },

@@ -1,0 +1,25 @@
+/** Real pictures of a few bytes, as a client would send them. */
+
+/** 8 by 4. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAIAAAA8r+mnAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12MwTjuDFTFQTwIApPwsoX7oTl8AAAAASUVORK5CYII=',
+  'base64',
+);
+/** 4 by 8. */
+export const WEBP = Buffer.from(
+  'UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoEAAgAAUAmJaACdLoB+AAEyAAA/hMf+bArmuff7/9Js8TZ4mz45gAA',
+  'base64',
+);
+/** 8 by 8. */
+export const JPEG = Buffer.from(
+  '/9j/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKrarYqMyP/L2u71////m8H////6/+b9//j/2wBDASstLTw1PHZBQXb4pYyl+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAH/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKASO//Z',
+  'base64',
+);
+/** Two pictures, a tenth of a second each. */
+export const ANIMATED_WEBP = Buffer.from(
+  'UklGRpQAAABXRUJQVlA4WAoAAAACAAAAAwAAAwAAQU5JTQYAAAD/////AABBTk1GMAAAAAAAAAAAAAMAAAMAAGQAAAJWUDggGAAAADABAJ0BKgQABAABQCYlpAADcAD+/MDwAEFOTUYwAAAAAAAAAAAAAwAAAwAAZAAAAFZQOCAYAAAANAEAnQEqBAAEAAAAJiWkAANwAP73QgAA',
+  'base64',
+);
+export const GIF = Buffer.from('R0lGODlhBAAEAIAAAExpcf8AACH5BAUAAAAALAAAAAAEAAQAAAIEjI8ZBQA7', 'base64');
+/** The beginning of a film. */
+export const FILM = Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1');

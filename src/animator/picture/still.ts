@@ -1,0 +1,130 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import type { Grade, ShotPlan } from '../plan/shot-plan.ts';
+import { PLACE_PAINTERS } from '../scenes/places.ts';
+import type { Stage } from '../scenes/scene.ts';
+import { FILM_SHAPE, makeStillStage } from '../scenes/still-stage.ts';
+import type { Compositor } from './compositor.ts';
+import { prepareParticles } from './draw-particles.ts';
+import { type Draw, findStanding, type PrepareProps, prepareItem } from './prepare-item.ts';
+import { addGlow, fillVignette, makeGlow } from './print.ts';
+import { type View, viewAt } from './view.ts';
+
+/**
+ * A still picture is drawn in place, part by part from back to front: each part is painted, laid into the frame and forgotten before
+ * the next is painted. So a picture of 16 megapixels needs the memory of the frame and of its largest layer, not of all of them.
+ */
+export interface StillScene {
+  readonly plan: ShotPlan;
+  /** How much nearer than usual the camera stands. */
+  readonly closeness: number;
+  /** Null when the scene stands for itself. */
+  readonly prepareProps: PrepareProps | null;
+  readonly signal: AbortSignal;
+}
+
+/** The middle of the shot: there every figure is where the plan wants it to be seen. */
+function momentOf(plan: ShotPlan): number {
+  return plan.durationSeconds / 2;
+}
+
+/** Paints one part, lays it into the frame, and gives its memory back. */
+export async function drawOnce(compositor: Compositor, view: View, prepare: () => Draw | Promise<Draw>): Promise<void> {
+  const mark = compositor.memory.mark();
+  const draw = await prepare();
+  draw(view);
+  compositor.memory.release(mark);
+  // What the canvas copied is given back only when the loop turns.
+  await turnOfTheLoop();
+}
+
+export async function drawStillScene(compositor: Compositor, options: StillScene): Promise<void> {
+  const { plan, closeness, prepareProps, signal } = options;
+  const { width, height } = compositor;
+  const place = PLACE_PAINTERS[plan.place];
+  const stage = makeStillStage(plan, width, height, place.horizon, closeness);
+  const view = viewAt(plan, stage.field, momentOf(plan));
+  const scene = place.paint(stage);
+  const standing = findStanding(scene);
+  const props =
+    prepareProps === null
+      ? async (): Promise<void> => undefined
+      : () => drawOnce(compositor, view, () => prepareProps(compositor, stage, scene));
+  for (const [index, item] of scene.entries()) {
+    signal.throwIfAborted();
+    if (index === standing) await props();
+    await drawOnce(compositor, view, () => prepareItem(compositor, stage, item, 'still'));
+  }
+  if (standing === scene.length) await props();
+  await drawStillParticles(compositor, stage, view, plan, signal);
+}
+
+export async function drawStillParticles(
+  compositor: Compositor,
+  stage: Stage,
+  view: View,
+  { particles }: Pick<ShotPlan, 'particles'>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const particle of particles) {
+    signal.throwIfAborted();
+    await drawOnce(compositor, view, () => {
+      const draw = prepareParticles(compositor, stage, particle, 'still');
+      return (at) => draw(at, 1);
+    });
+  }
+}
+
+/** A finished picture, read once from top to bottom: three bytes a pixel, red, green and blue. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** The rows from the last call's end on, filtered for PNG: each begins with its filter's number. Valid until the next call. */
+  readRows(count: number): Uint8Array;
+  /** Adler-32 of all rows read so far. */
+  checksum(): number;
+}
+
+/** A film's grain moves and is seen as air; in a still it only has to hide the steps of a smooth sky. */
+const GRAIN_SHARE = 0.36;
+
+/** Lays on the glow at once; vignette, saturation and grain come with the rows as they are read. `most` is the most rows read at once. */
+export function developStill(
+  compositor: Compositor,
+  { grade, light, seed }: { readonly grade: Grade; readonly light: ShotPlan['light']; readonly seed: number },
+  most: number,
+): Sheet {
+  const { memory, kernels, width, height, frameAt, grainAt } = compositor;
+  addGlow(compositor, makeGlow(compositor, light), grade.bloom);
+  const bytes = width * 3;
+  const columnsAt = memory.reserve(width * 2);
+  const rowsAt = memory.reserve(height * 2);
+  // One row more than is read at once: the filters look at the row above, and read a little before its beginning.
+  const plainAt = memory.reserve(64 + bytes * (most + 1)) + 64;
+  const filteredAt = memory.reserve((bytes + 1) * most);
+  // Along its shorter side a strip darkens less, or it would look like a tube.
+  const across = grade.vignette * Math.min(1, width / height);
+  const down = grade.vignette * 0.8 * Math.min(1, (FILM_SHAPE * height) / width);
+  fillVignette(new Uint16Array(memory.memory.buffer, columnsAt, width), across, 32_767);
+  fillVignette(new Uint16Array(memory.memory.buffer, rowsAt, height), down, 32_767);
+  memory.bytes(plainAt, bytes).fill(0);
+  const grain = Math.round(grade.grain * GRAIN_SHARE * 256);
+  const saturation = Math.min(32_767, Math.round(grade.saturation * 16_384));
+  let top = 0;
+  let checksum = 1;
+  return {
+    width,
+    height,
+    readRows(count) {
+      kernels.toRgb(
+        ...[frameAt, width, top, top + count, plainAt + bytes, columnsAt, rowsAt],
+        ...[grainAt, seed & 127, (seed >>> 8) & 255, grain, saturation],
+      );
+      kernels.filterRows(plainAt, bytes, count, filteredAt);
+      memory.bytes(plainAt, bytes).set(memory.bytes(plainAt + bytes * count, bytes));
+      checksum = kernels.adler32(filteredAt, (bytes + 1) * count, checksum) >>> 0;
+      top += count;
+      return memory.bytes(filteredAt, (bytes + 1) * count);
+    },
+    checksum: () => checksum,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Config } from '../config/settings.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Explainer } from '../core/explainer.ts';
+import { makeChargesDialect } from '../dialects/charges/routes.ts';
+import { makeChatDialect } from '../dialects/chat/routes.ts';
+import { makeExplainDialect } from '../dialects/explain/routes.ts';
+import { makeGenerationsDialect } from '../dialects/generations/routes.ts';
+import { makeGoogleDialect } from '../dialects/google/routes.ts';
+import { makeImagesDialect } from '../dialects/images/routes.ts';
+import { makeModelsDialect } from '../dialects/models/routes.ts';
+import { makeOpenAiVideosDialect } from '../dialects/openai-videos/routes.ts';
+import { makeBaseUrl } from '../http/base-url.ts';
+import { type BodyLimits, makeWithBody } from '../http/body.ts';
+import type { Dialect } from '../http/dialect.ts';
+import { makeMayReach } from '../outbound/outbound.ts';
+import { makeListCharges } from '../services/list-charges.ts';
+import { makeOpenContent } from '../services/open-content.ts';
+import { makeListVideos, makeReadTask, makeReadVideo } from '../services/read-task.ts';
+import type { Engines } from './engines.ts';
+import type { TaskServices } from './services.ts';
+
+export interface DialectParts extends Engines {
+  readonly tasks: TaskServices;
+  readonly clock: Clock;
+  readonly explainer: Explainer;
+  readonly bodyLimits: BodyLimits;
+}
+
+/** Every wire format the service speaks. */
+export function makeDialects(config: Config, parts: DialectParts): readonly Dialect[] {
+  const { store, blobs, scratch, clock, tasks, explainer, bodyLimits } = parts;
+  const readVideo = makeReadVideo({ store });
+  const shared = {
+    rules: {
+      aliases: config.modelAliases,
+      promptCharacters: config.promptCharacters,
+      mayReach: makeMayReach({ allowPrivate: config.outboundPrivate }),
+    },
+    imageBytes: config.imageBytes,
+    readTask: readVideo,
+    openContent: makeOpenContent({ readTask: readVideo, store, blobs, clock }),
+    openImage: makeOpenContent({ readTask: makeReadTask({ store }), store, blobs, clock }),
+    baseUrl: makeBaseUrl(config),
+    submitVideo: tasks.submitVideo,
+    generateImage: tasks.generateImage,
+  };
+  return [
+    makeOpenAiVideosDialect({
+      ...shared,
+      withBody: makeWithBody({ scratch, limits: bodyLimits }),
+      listVideos: makeListVideos({ store }),
+      explainer,
+      lifecycle: tasks.lifecycles.video,
+    }),
+    makeExplainDialect({ rules: shared.rules, explainer }),
+    makeChargesDialect({ listCharges: makeListCharges({ store }) }),
+    makeGenerationsDialect(shared),
+    makeModelsDialect(shared.rules),
+    makeChatDialect(shared),
+    makeImagesDialect(shared),
+    makeGoogleDialect(shared),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { Config } from '../config/settings.ts';
+import type { Clock, Randomness } from '../core/clock.ts';
+import { makeAnimatorGenerator } from '../generators/animator/generator.ts';
+import { makeStillGenerator } from '../generators/animator/still-generator.ts';
+import { makeRegistry } from '../generators/registry.ts';
+import { makePreviewMaker } from '../media/preview-maker.ts';
+import type { Log } from '../observability/log.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { ClosableOutbound } from '../outbound/outbound.ts';
+import { makeWebhookDeliveries } from '../services/webhook-deliveries.ts';
+import { makeDeliverWebhook } from '../worker/deliver-webhook.ts';
+import { makeMakeImage } from '../worker/make-image.ts';
+import { makeMakeVideo } from '../worker/make-video.ts';
+import { makeRunTask } from '../worker/run-task.ts';
+import type { LaneWork } from '../worker/worker.ts';
+import type { Engines } from './engines.ts';
+import type { TaskServices } from './services.ts';
+
+export interface LaneParts extends Engines {
+  readonly tasks: TaskServices;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly outbound: ClosableOutbound;
+  readonly ffmpegFile: string;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+/** What a worker does: one lane for each kind of work, so that none waits behind another. */
+export function makeLanes(config: Config, parts: LaneParts): readonly LaneWork[] {
+  const { store, queues, clock, log, metrics, ffmpegFile, tasks } = parts;
+  const { runningPerAccount, renderNiceness } = config;
+  const retry = { attempts: config.taskAttempts, firstDelaySeconds: config.retrySeconds };
+  const generators = makeRegistry({
+    animator: makeAnimatorGenerator({
+      ffmpegFile,
+      niceness: renderNiceness,
+      draft: config.draftFrames === 0 ? null : { frames: config.draftFrames, width: 160 },
+    }),
+    // Somebody waits for a still: it stands back behind the service, but before the films.
+    stills: makeStillGenerator({ niceness: Math.floor(renderNiceness / 5) }),
+  });
+  const making = { ...parts, generators, previews: makePreviewMaker({ ffmpegFile }) };
+  const { video, image } = tasks.lifecycles;
+  const { webhookConcurrency } = config;
+  return [
+    {
+      lane: 'video',
+      queue: queues.video,
+      options: { concurrency: config.workerConcurrency, runningPerAccount },
+      handler: makeRunTask({
+        ...parts,
+        lifecycle: video,
+        retry,
+        makeResult: makeMakeVideo({ ...making, lifecycle: video }),
+      }),
+    },
+    {
+      lane: 'image',
+      queue: queues.image,
+      options: { concurrency: config.imageConcurrency, runningPerAccount },
+      handler: makeRunTask({ ...parts, lifecycle: image, retry, makeResult: makeMakeImage(making) }),
+    },
+    {
+      lane: 'webhook',
+      queue: queues.webhook,
+      // One account's silent receivers must not take every place.
+      options: { concurrency: webhookConcurrency, runningPerAccount: Math.ceil(webhookConcurrency / 2) },
+      handler: makeDeliverWebhook({
+        deliveries: makeWebhookDeliveries({ store, queue: queues.webhook, clock }),
+        outbound: parts.outbound,
+        clock,
+        log,
+        metrics,
+      }),
+    },
+  ];
+}

@@ -1,0 +1,93 @@
+import type { Config } from '../config/settings.ts';
+import type { Clock, Randomness } from '../core/clock.ts';
+import { ServiceError } from '../core/errors.ts';
+import { type GenerationKind, kindOf } from '../core/generation-request.ts';
+import type { Outbound } from '../core/outbound.ts';
+import type { PriceList } from '../core/pricing.ts';
+import { makeImageInspector } from '../media/image-inspector.ts';
+import { type GenerateImage, makeGenerateImage } from '../services/generate-image.ts';
+import { makeInputImages } from '../services/input-images.ts';
+import { makeSubmitVideo, type SubmitVideo } from '../services/submit-video.ts';
+import { makeTaskLifecycle, type TaskLifecycle } from '../services/task-lifecycle.ts';
+import type { Engines } from './engines.ts';
+
+/** What makes, moves and ends tasks, for both kinds. */
+export interface TaskServices {
+  readonly lifecycles: Readonly<Record<GenerationKind, TaskLifecycle>>;
+  readonly submitVideo: SubmitVideo;
+  readonly generateImage: GenerateImage;
+  readonly failOverdue: TaskLifecycle['failOverdue'];
+  /** Throws once the service is stopping: what must not begin any more asks here first. */
+  readonly checkOpen: () => void;
+}
+
+export interface TaskServiceParts extends Engines {
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly outbound: Outbound;
+  readonly stopping: AbortSignal;
+}
+
+export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskServices {
+  const { store, queues, blobs, clock, randomness, stopping } = parts;
+  const { runningPerAccount, retentionDays, billing } = config;
+  const common = { store, clock, randomness };
+  const makeLifecycle = (kind: GenerationKind) =>
+    makeTaskLifecycle({
+      ...common,
+      kind,
+      queue: queues[kind],
+      webhookQueue: queues.webhook,
+      runningPerAccount,
+      retentionDays,
+    });
+  const lifecycles = { video: makeLifecycle('video'), image: makeLifecycle('image') };
+  const images = makeInputImages({
+    inspector: makeImageInspector(),
+    blobs,
+    outbound: config.remoteImages ? parts.outbound : null,
+    imageBytes: config.imageBytes,
+    imagePixels: config.imagePixels,
+  });
+  const admission = { ...common, images, prices: pricesOf(config), billing };
+  const submitVideo = makeSubmitVideo({
+    ...admission,
+    queue: queues.video,
+    limits: { ...config, deadlineSeconds: config.taskDeadlineSeconds },
+  });
+  const generateImage = makeGenerateImage({
+    ...admission,
+    queue: queues.image,
+    lifecycle: lifecycles.image,
+    limits: { ...config, deadlineSeconds: config.imageDeadlineSeconds },
+    stopping,
+  });
+  const checkOpen = () => {
+    if (!stopping.aborted) return;
+    throw new ServiceError('service_unavailable', 'The service is shutting down.', { retryAfterSeconds: 5 });
+  };
+  return {
+    lifecycles,
+    checkOpen,
+    failOverdue: (task) => lifecycles[kindOf(task.request)].failOverdue(task),
+    submitVideo: async (...wish) => {
+      checkOpen();
+      return submitVideo(...wish);
+    },
+    generateImage: async (...wish) => {
+      checkOpen();
+      return generateImage(...wish);
+    },
+  };
+}
+
+function pricesOf(config: Config): PriceList {
+  return {
+    currency: config.currency,
+    unitPriceMicros: {
+      'video-3.1-generate-preview': config.videoSecondPrice,
+      'video-3.1-fast-generate-preview': config.fastVideoSecondPrice,
+      'image-3.1-flash-image-preview': config.imagePrice,
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkModelAllowed, type Principal } from '../core/account.ts';
+import { ServiceError } from '../core/errors.ts';
+import { drawSeed, type TaskId } from '../core/ids.ts';
+import { chooseRatio, type ImageOrder, type ImageRequest } from '../core/image-request.ts';
+import { type PriceList, quote } from '../core/pricing.ts';
+import { type FailureCode, isImageTask, type SucceededTask } from '../core/task.ts';
+import { type Admission, type AdmitTaskParts, type Attempt, makeAdmitTask } from './admit-task.ts';
+import { hashImageOrder } from './request-hash.ts';
+import type { TaskLifecycle } from './task-lifecycle.ts';
+
+export interface GenerateImageParts extends AdmitTaskParts {
+  readonly lifecycle: Pick<TaskLifecycle, 'failOverdue' | 'withdraw'>;
+  readonly prices: PriceList;
+  /** Aborted when the service stops: what nobody has begun by then is not begun for a client that will be gone. */
+  readonly stopping: AbortSignal;
+}
+
+export interface ImageWait {
+  readonly attempt: Attempt;
+  /** Which of several pictures of one request this is: 0 for the first. */
+  readonly index: number;
+  /** Aborted when the client hangs up. */
+  readonly signal: AbortSignal;
+}
+
+export type MadeImage = SucceededTask<ImageRequest>;
+export type GenerateImage = (who: Principal, order: ImageOrder, wait: ImageWait) => Promise<MadeImage>;
+
+/** The database is asked, since the work may be done on another node. A picture takes a second or so. */
+const LOOK_AGAIN_MILLISECONDS = 40;
+
+/**
+ * Makes a still while the client waits. It takes the same road as a video, a queued task with a hold that a worker runs, so
+ * a picture has the same limits, ledger and retries; only here somebody stands at its end.
+ */
+export function makeGenerateImage(parts: GenerateImageParts): GenerateImage {
+  const { images, randomness, prices, limits } = parts;
+  const admitTask = makeAdmitTask(parts);
+
+  async function prepare(who: Principal, order: ImageOrder, id: TaskId, now: Date): Promise<Admission> {
+    const { images: kept, files } = await images.keep(id, order.images);
+    const aspectRatio = chooseRatio(order.aspectRatio, kept);
+    return {
+      task: {
+        state: 'queued',
+        id,
+        accountId: who.accountId,
+        keyId: who.keyId,
+        request: { ...order, aspectRatio, seed: order.seed ?? drawSeed(randomness), images: kept },
+        held: quote(prices, order.model, 1),
+        createdAt: now,
+        deadlineAt: new Date(now.getTime() + limits.deadlineSeconds * 1000),
+        failures: 0,
+      },
+      files,
+      // Its end is the answer itself.
+      delivery: null,
+    };
+  }
+
+  return async (who, order, { attempt, index, signal }) => {
+    checkModelAllowed(who, order.model);
+    const key = attempt.idempotencyKey;
+    const { id } = await admitTask({
+      who,
+      attempt: { ...attempt, idempotencyKey: key === null || index === 0 ? key : `${key}#${index}` },
+      requestHash: hashImageOrder(order, index),
+      prepare: (taskId, now) => prepare(who, order, taskId, now),
+    });
+    return waitForEnd(parts, who, id, signal);
+  };
+}
+
+async function waitForEnd(
+  { store, clock, lifecycle, stopping }: GenerateImageParts,
+  who: Principal,
+  id: TaskId,
+  signal: AbortSignal,
+): Promise<MadeImage> {
+  for (;;) {
+    const task = await store.findTask(who.accountId, id);
+    if (task === null) throw new ServiceError('task_not_found', 'The image was deleted while it was being made.');
+    if (!isImageTask(task)) throw new TypeError('Two kinds of request have the same hash.');
+    if (task.state === 'succeeded') return task;
+    if (task.state === 'failed') throw toRefusal(task.failure);
+    if (clock.now() >= task.deadlineAt) await lifecycle.failOverdue(task);
+    else if (task.state === 'queued' && (signal.aborted || stopping.aborted)) await lifecycle.withdraw(who, id);
+    if (signal.aborted) throw new ServiceError('service_unavailable', 'The client hung up.');
+    if (stopping.aborted && task.state === 'queued') throw shuttingDown();
+    await wait(LOOK_AGAIN_MILLISECONDS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+const shuttingDown = () =>
+  new ServiceError('service_unavailable', 'The service is shutting down.', { retryAfterSeconds: 5 });
+
+/** The task is over, so a refusal says only what became of it. */
+function toRefusal({ code, message }: { readonly code: FailureCode; readonly message: string }): ServiceError {
+  switch (code) {
+    case 'generation_refused':
+      return new ServiceError('invalid_request', message);
+    case 'deadline_exceeded':
+      return new ServiceError('deadline_exceeded', 'The image was not finished in time. Nothing was charged.');
+    case 'storage_full':
+      return new ServiceError('service_unavailable', message, { retryAfterSeconds: 30 });
+    case 'generation_failed':
+    case 'generator_crashed':
+      return new ServiceError('generation_failed', message);
+  }
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { Scratch } from '../core/blob-store.ts';
+import type { Clock } from '../core/clock.ts';
+import { isVideoRequest } from '../core/generation-request.ts';
+import type { GeneratorRegistry } from '../core/generator.ts';
+import { imagesOf, withImages } from '../core/image-input.ts';
+import type { PreviewMaker } from '../core/preview-maker.ts';
+import type { TaskLifecycle } from '../services/task-lifecycle.ts';
+import { fetchInputs } from './fetch-inputs.ts';
+import { ProgressReporter } from './progress-reporter.ts';
+import { runGenerator } from './run-generator.ts';
+import type { MakeResult } from './run-task.ts';
+import { type StoreResultParts, storeResult } from './store-result.ts';
+
+export interface MakeVideoParts extends StoreResultParts {
+  readonly lifecycle: Pick<TaskLifecycle, 'reportProgress' | 'saveOperation'>;
+  readonly generators: GeneratorRegistry;
+  readonly scratch: Scratch;
+  readonly previews: PreviewMaker;
+  readonly clock: Clock;
+}
+
+/** Generates into a scratch folder and moves the files into our own storage. The folder is gone before anything is settled. */
+export function makeMakeVideo(parts: MakeVideoParts): MakeResult {
+  const { lifecycle, generators, blobs, scratch, previews, clock, log } = parts;
+  return async (task, stop) => {
+    const { request } = task;
+    if (!isVideoRequest(request)) throw new TypeError('A still has come into the lane of the videos.');
+    const lost = new AbortController();
+    const signal = AbortSignal.any([stop, lost.signal]);
+    const lose = () => lost.abort(new Error('The task was taken over or ended.'));
+    const progress = new ProgressReporter({
+      write: (share) => lifecycle.reportProgress(task, share),
+      clock,
+      onLost: lose,
+      onFault: (error) => log.warn({ task: task.id, error }, 'progress-not-written'),
+    });
+    const folder = await scratch.open();
+    try {
+      const outputFile = join(folder.path, 'video.mp4');
+      const inputs = withImages(request.inputs, await fetchInputs(blobs, imagesOf(request.inputs), folder.path));
+      const facts = await runGenerator(
+        generators.generatorFor(request.model),
+        { ...task, request },
+        { signal, outputFile, inputs, reportProgress: (share) => progress.report(share) },
+        async (operation) => {
+          if (!(await lifecycle.saveOperation(task, operation))) lose();
+          signal.throwIfAborted();
+        },
+      );
+      const makePreviews = () => previews.make(outputFile, facts, folder.path, signal);
+      return await storeResult(parts, task, { outputFile, ending: 'mp4', facts, makePreviews }, signal);
+    } finally {
+      await progress.end();
+      await folder.remove();
+    }
+  };
+}

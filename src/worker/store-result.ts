@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BlobStore } from '../core/blob-store.ts';
+import type { Randomness } from '../core/clock.ts';
+import { ServiceError } from '../core/errors.ts';
+import { drawName } from '../core/ids.ts';
+import type { PreviewFile } from '../core/preview-maker.ts';
+import type { RunningTask } from '../core/task.ts';
+import type { Log } from '../observability/log.ts';
+import type { StoredResult } from '../services/task-lifecycle.ts';
+
+export interface StoreResultParts {
+  readonly blobs: BlobStore;
+  readonly randomness: Randomness;
+  readonly log: Log;
+}
+
+/** Files of one attempt, still in its own folder. */
+export interface MadeFiles {
+  readonly outputFile: string;
+  readonly ending: 'mp4' | 'png';
+  readonly facts: StoredResult['facts'];
+  /** A result is what was paid for: it is not thrown away for want of a thumbnail. */
+  readonly makePreviews: () => Promise<readonly PreviewFile[]>;
+}
+
+/** Moves the result and its previews into our own storage. */
+export async function storeResult(
+  { blobs, randomness, log }: StoreResultParts,
+  task: RunningTask,
+  { outputFile, ending, facts, makePreviews }: MadeFiles,
+  signal: AbortSignal,
+): Promise<StoredResult> {
+  // A name of its own for every attempt: a late worker can never overwrite the file of the one that won.
+  const name = `results/${task.id.slice(5, 7)}/${task.id}-${drawName(randomness)}`;
+  const files = await makePreviews().catch((error: unknown) => {
+    signal.throwIfAborted();
+    log.warn({ task: task.id, error }, 'previews-not-made');
+    return [];
+  });
+  const stored: StoredResult['previews'][number][] = [];
+  try {
+    for (const { role, file, mimeType } of files) {
+      const blobKey = `${name}-${role}`;
+      const { sizeBytes } = await persist(log, task, () => blobs.adopt(blobKey, file, signal), signal);
+      stored.push({ blobKey, role, mimeType, sizeBytes });
+    }
+    const blobKey = `${name}.${ending}`;
+    const { sizeBytes } = await persist(log, task, () => blobs.adopt(blobKey, outputFile, signal), signal);
+    return { blobKey, sizeBytes, facts, previews: stored };
+  } catch (error) {
+    // Pictures of a result that is not there. Where storage is away they are left to the hunt for orphans.
+    await removeBlobs(blobs, stored).catch(() => undefined);
+    throw error;
+  }
+}
+
+export async function removeBlobs(blobs: BlobStore, files: readonly { readonly blobKey: string }[]): Promise<void> {
+  for (const { blobKey } of files) await blobs.remove(blobKey);
+}
+
+export const isOutage = (error: unknown): boolean =>
+  error instanceof ServiceError && error.code === 'service_unavailable';
+
+const PATIENCE_SECONDS = [1, 2, 4, 8, 16];
+
+/** The work is done: storage that stumbles now is given time before the whole attempt is thrown away. */
+export async function persist<Result>(
+  log: Log,
+  task: RunningTask,
+  write: () => Promise<Result>,
+  stop: AbortSignal,
+): Promise<Result> {
+  for (const pause of PATIENCE_SECONDS) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      log.warn({ task: task.id, attempt: task.attempt, error, pause }, 'storage-away');
+      await wait(pause * 1000, undefined, { signal: stop }).catch(() => undefined);
+    }
+  }
+  return write();
+}
