@@ -113,8 +113,8 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
     const { page } = visitor;
     await page.goto('/console/library');
     await page.getByLabel('Search the prompts').fill('retriever');
-    const tile = page.getByRole('button', { name: /^Open: A golden retriever/ });
-    await page.getByRole('button', { name: /^Open: A sailboat/ }).waitFor({ state: 'detached' });
+    const tile = page.getByRole('button', { name: /golden retriever/ });
+    await page.getByRole('button', { name: /sailboat/ }).waitFor({ state: 'detached' });
     await tile.hover();
     await page.locator('video').first().waitFor();
     await tile.click();

@@ -123,10 +123,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.goto('/console/library');
-    await page
-      .getByRole('button', { name: /^Open: / })
-      .first()
-      .press('Enter');
+    await page.getByRole('button', { name: /Ready/ }).first().press('Enter');
     await page.getByRole('link', { name: 'Repeat with changes' }).waitFor();
     await expectAccessible(page, 'details');
     await picture(page, 'details-light');
@@ -135,7 +132,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
   it('shows the finished film in the playground', async () => {
     const { page } = admin;
     await page.goto('/console/library');
-    await page.getByRole('button', { name: /^Open: A golden retriever/ }).click();
+    await page.getByRole('button', { name: /golden retriever/ }).click();
     await page.getByRole('link', { name: 'Repeat with changes' }).click();
     await page.locator('[data-testid=take][data-state=succeeded]').waitFor();
     await page.getByTestId('reading').waitFor();

@@ -178,7 +178,6 @@ export const words = {
     noMatch: 'Nothing matches',
     noMatchHint: 'Try fewer words or another state.',
     clear: 'Clear the filters',
-    open: (prompt: string) => `Open: ${prompt}`,
     expired: 'The file has expired.',
     repeat: 'Repeat with changes',
     download: 'Download',

@@ -17,6 +17,7 @@ export function Fault({ error, reset }: { readonly error: unknown; readonly rese
   };
   return (
     <Empty
+      order={1}
       title={words.failure.page}
       hint={describeFault(error)}
       action={<Button onClick={retry}>{words.retry}</Button>}

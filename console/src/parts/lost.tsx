@@ -6,7 +6,7 @@ export function Lost() {
   const home = <LinkButton to="/">{words.failure.home}</LinkButton>;
   return (
     <main>
-      <Empty title={words.failure.lost} hint={words.failure.lostHint} action={home} />
+      <Empty title={words.failure.lost} hint={words.failure.lostHint} action={home} order={1} />
     </main>
   );
 }

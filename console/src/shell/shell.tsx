@@ -36,8 +36,8 @@ export function Shell() {
         size={272}
         padding={0}
         withCloseButton={false}
-        classNames={{ content: classes.drawer ?? '', body: classes.drawerBody ?? '' }}
-        aria-label={words.nav.label}
+        title={words.nav.label}
+        classNames={{ content: classes.drawer ?? '', header: classes.drawerHead ?? '', body: classes.drawerBody ?? '' }}
       >
         <Rail />
       </Drawer>

@@ -27,11 +27,11 @@ export function Door({ title, lead, children }: DoorProps) {
         <p className={classes.lead}>{lead}</p>
         {children}
       </main>
-      <div className={classes.scene}>
+      <aside className={classes.scene}>
         <div className={classes.beam} aria-hidden="true" />
         <Reel size={300} turning lit={0.1} />
         <p className={classes.tagline}>{words.tagline}</p>
-      </div>
+      </aside>
     </div>
   );
 }

@@ -26,7 +26,6 @@ export function Tile({ creation, onOpen }: { readonly creation: CreationView; re
       onPointerLeave={() => setIsPlaying(false)}
       onFocus={(event) => setIsPlaying(event.currentTarget.matches(':focus-visible'))}
       onBlur={() => setIsPlaying(false)}
-      aria-label={words.library.open(creation.prompt)}
     >
       <span className={classes.picture}>
         <Picture creation={creation} isPlaying={isPlaying} />
