@@ -5,11 +5,7 @@
  */
 export const ERROR_CATALOGUE = {
   missing_api_key: { status: 401, retryable: false, meaning: 'The request carries no API key.' },
-  invalid_api_key: {
-    status: 401,
-    retryable: false,
-    meaning: 'The API key is unknown, revoked or expired, or its account is disabled.',
-  },
+  invalid_api_key: { status: 401, retryable: false, meaning: 'The API key is unknown, revoked or expired.' },
   model_not_allowed: { status: 403, retryable: false, meaning: 'The API key may not use this model.' },
   insufficient_user_quota: {
     status: 403,

@@ -65,6 +65,7 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   webp: 'image/webp',
+  woff: 'font/woff',
   woff2: 'font/woff2',
 };
 

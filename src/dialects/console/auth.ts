@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth/minimal';
 import type { AccountId } from '../../core/ids.ts';
 import { PASSWORD_CHARACTERS, type Person, type Session } from '../../core/person.ts';
 import type { Store } from '../../core/store.ts';
-import { hashToken } from '../../services/people.ts';
+import { hashToken } from '../../services/sign-in-links.ts';
 
 /**
  * better-auth: it knows how to sign in, for how long a session is good, and how a password is hashed and compared. People

@@ -71,6 +71,12 @@ export function makeSessions({ store, clock, randomness }: SessionParts): Sessio
     return toVisit(response);
   }
 
+  async function signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { api } = await auth();
+    const { headers } = await api.signOut({ headers: toHeaders(request), returnHeaders: true });
+    passCookies(request, reply, headers);
+  }
+
   async function csrfOf(subject: string): Promise<string> {
     return createHmac('sha256', await secret())
       .update(`csrf:${subject}`)
@@ -102,16 +108,12 @@ export function makeSessions({ store, clock, randomness }: SessionParts): Sessio
       return { ...visit, person: (await store.findPerson(response.user.id as AccountId)) ?? visit.person };
     },
 
-    async signOut(request, reply) {
-      const { api } = await auth();
-      const { headers } = await api.signOut({ headers: toHeaders(request), returnHeaders: true });
-      passCookies(request, reply, headers);
-    },
+    signOut,
 
     async signOutEverywhere(request, reply) {
       const visit = await find(request, reply);
       if (visit !== null) await store.transaction((transaction) => transaction.deleteSessions(visit.person.accountId));
-      await this.signOut(request, reply);
+      await signOut(request, reply);
     },
 
     async changePassword(request, reply, { current, next }) {
