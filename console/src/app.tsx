@@ -1,22 +1,21 @@
 import { DEFAULT_THEME, MantineProvider, mergeMantineTheme } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { Refusal } from './api/client.ts';
-import { sessionQuery } from './api/session.ts';
+import { showSignIn } from './api/session.ts';
 import { theme } from './look/theme.ts';
 import { adoptVariables } from './look/variables.ts';
 import { makeRouter } from './router.tsx';
 
+/** A session that has ended shows in any answer. */
+const leaveIfEnded = (fault: unknown): void => {
+  if (fault instanceof Refusal && fault.code === 'not_signed_in') showSignIn();
+};
+
 const client = new QueryClient({
-  queryCache: new QueryCache({
-    onError: (fault, { queryKey }) => {
-      // A session that has ended shows in any answer: asking for it again leads to the sign-in page.
-      if (fault instanceof Refusal && fault.status === 401 && queryKey[0] !== 'session') {
-        void client.refetchQueries(sessionQuery).then(() => router.invalidate());
-      }
-    },
-  }),
+  queryCache: new QueryCache({ onError: leaveIfEnded }),
+  mutationCache: new MutationCache({ onError: leaveIfEnded }),
   defaultOptions: {
     queries: {
       staleTime: 5_000,

@@ -48,7 +48,7 @@ export function useChange<Input, View>(change: Change<Input, View>) {
   });
 }
 
-/** Signing in and out: the answer is the new session, and nothing that another user saw may stay in memory. */
+/** Signing in: the answer is the new session, and nothing that another user saw may stay in memory. */
 export function useEntrance<Input>(path: string, onDone: (session: SessionView) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -62,4 +62,11 @@ export function useEntrance<Input>(path: string, onDone: (session: SessionView) 
       onDone(session);
     },
   });
+}
+
+/** Out of the house: a new page, so that nothing the user saw stays in memory. */
+export const showSignIn = (): void => window.location.assign('/console/sign-in');
+
+export function useLeave(path: 'sign-out' | 'sign-out-everywhere') {
+  return useChange<Record<string, never>, SessionView>({ path, onDone: showSignIn });
 }

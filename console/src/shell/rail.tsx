@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEntrance, useSession, useUser } from '../api/session.ts';
+import { useLeave, useSession, useUser } from '../api/session.ts';
 import { Icon, type IconName } from '../look/icon.tsx';
 import { Logo } from '../look/logo.tsx';
 import { words } from '../words.ts';
@@ -29,7 +29,7 @@ const ADMINISTRATION: readonly Item[] = [
 export function Rail() {
   const user = useUser();
   const { version } = useSession();
-  const signOut = useEntrance<undefined>('sign-out', () => window.location.assign('/console/sign-in'));
+  const signOut = useLeave('sign-out');
   return (
     <div className={classes.rail}>
       <div className={classes.logo}>
@@ -60,7 +60,7 @@ export function Rail() {
             className={classes.out}
             aria-label={words.nav.signOut}
             title={words.nav.signOut}
-            onClick={() => signOut.mutate(undefined)}
+            onClick={() => signOut.mutate({})}
           >
             <Icon name="out" />
           </button>

@@ -2,7 +2,7 @@ import { Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import type { PasswordBody } from '../../../../src/dialects/console/views.ts';
-import { useEntrance, useSession, useUser } from '../../api/session.ts';
+import { useEntrance, useLeave, useSession, useUser } from '../../api/session.ts';
 import { Card } from '../../parts/card.tsx';
 import { FaultNote } from '../../parts/fault.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -79,14 +79,14 @@ function Password() {
 }
 
 function Sessions() {
-  const leave = useEntrance<undefined>('sign-out-everywhere', () => window.location.assign('/console/sign-in'));
+  const leave = useLeave('sign-out-everywhere');
   return (
     <Stack>
       <Text c="dimmed">{words.account.everywhereHint}</Text>
       <FaultNote fault={leave.error} />
       <Button
         variant="default"
-        onClick={() => leave.mutate(undefined)}
+        onClick={() => leave.mutate({})}
         loading={leave.isPending}
         className={classes.button ?? ''}
       >

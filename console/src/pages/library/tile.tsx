@@ -24,7 +24,7 @@ export function Tile({ creation, onOpen }: { readonly creation: CreationView; re
       onClick={onOpen}
       onPointerEnter={() => setIsPlaying(true)}
       onPointerLeave={() => setIsPlaying(false)}
-      onFocus={(event) => setIsPlaying(event.currentTarget.matches(':focus-visible'))}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && setIsPlaying(true)}
       onBlur={() => setIsPlaying(false)}
     >
       <span className={classes.picture}>

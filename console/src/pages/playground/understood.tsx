@@ -50,11 +50,15 @@ function Reading({ reading, silent }: { readonly reading: ExplanationView; reado
     [understood.mood, reading.mood],
     [understood.style, reading.style.join(', ')],
     [understood.leftOut, reading.negative.join(', ')],
-  ].filter(([, value]) => value !== '' && value !== 'none' && value !== 'any');
+  ]
+    .map(([name = '', value = '']) => [name, plain(value)] as const)
+    .filter(([, value]) => value !== '' && value !== 'none' && value !== 'any');
   const heard = [
-    ...sound.ambience,
-    ...sound.effects,
-    ...(sound.music === null ? [] : [understood.music(sound.music.mood, sound.music.instrument, sound.music.tempo)]),
+    ...sound.ambience.map(plain),
+    ...sound.effects.map(plain),
+    ...(sound.music === null
+      ? []
+      : [understood.music(plain(sound.music.mood), plain(sound.music.instrument), sound.music.tempo)]),
     ...sound.dialogue.map(({ text }) => understood.says(text)),
   ];
   return (
@@ -117,8 +121,11 @@ function Row({ title, children }: { readonly title: string; readonly children: R
   );
 }
 
+/** The document names things for programs: golden_hour. */
+const plain = (name: string): string => name.replaceAll('_', ' ');
+
 function describeSubject({ count, size, colour, noun, action }: ExplanationView['subjects'][number]): string {
-  const what = [count > 1 ? `${count} ×` : null, size, colour, noun].filter((part) => part !== null).join(' ');
+  const what = plain([count > 1 ? `${count} ×` : null, size, colour, noun].filter((part) => part !== null).join(' '));
   return action === null
     ? what
     : `${what}, ${[action.verb, action.direction].filter((part) => part !== null).join(' ')}`;
