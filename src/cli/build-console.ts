@@ -9,8 +9,8 @@ import { gzip } from 'node:zlib';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CONSOLE = join(ROOT, 'console');
 const OUTPUT = join(CONSOLE, 'dist');
-/** What the console is made of besides its own folder. */
-const FOREIGN_SOURCES = ['package-lock.json', 'src/dialects/console/views.ts'].map((file) => join(ROOT, file));
+/** What the console is made of besides its own folder; of the service it takes only types, which no build keeps. */
+const FOREIGN_SOURCES = [join(ROOT, 'package-lock.json')];
 /** Below this a header costs more than the compression spares. */
 const SMALLEST_BYTES = 1024;
 
