@@ -2,10 +2,8 @@
  * Every style sheet, once and in order: Mantine's pieces that the console uses, then our own on top. A component whose
  * sheet is missing here looks unfinished at once, and the page stays small.
  */
-import '@fontsource/inter/latin-400.css';
-import '@fontsource/inter/latin-600.css';
-import '@fontsource/inter/latin-ext-400.css';
-import '@fontsource/inter/latin-ext-600.css';
+import '@fontsource/inter/400.css';
+import '@fontsource/inter/600.css';
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

@@ -96,6 +96,7 @@ function Studio({ video, image }: StudioProps) {
         <div className={classes.result} ref={stage}>
           <Stage
             take={take}
+            isStarting={make.isPending}
             examples={draft.kind === 'video' ? words.playground.examples : words.playground.imageExamples}
             onExample={(prompt) => showDraft({ ...draft, prompt })}
           />

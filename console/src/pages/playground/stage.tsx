@@ -12,16 +12,30 @@ const { stage } = words.playground;
 
 interface StageProps {
   readonly take: string | null;
+  /** Sent, and not answered yet: an image is answered when it is made. */
+  readonly isStarting: boolean;
   readonly examples: readonly string[];
   readonly onExample: (prompt: string) => void;
 }
 
 /** Where it is shown: first the dark screen, then the wheel filling up with light, then the film. */
-export function Stage({ take, examples, onExample }: StageProps) {
+export function Stage({ take, isStarting, examples, onExample }: StageProps) {
   return (
     <section className={classes.stage} aria-label={stage.label}>
-      {take === null ? <EmptyScreen examples={examples} onExample={onExample} /> : <Take id={take} />}
+      {isStarting ? <Starting /> : null}
+      {!isStarting && take === null ? <EmptyScreen examples={examples} onExample={onExample} /> : null}
+      {!isStarting && take !== null ? <Take id={take} /> : null}
     </section>
+  );
+}
+
+function Starting() {
+  return (
+    <div className={classes.screen} role="status">
+      <Reel size={132} turning lit={0.06} />
+      <div className={classes.title}>{stage.running}</div>
+      <div className={classes.hint}>{stage.runningHint}</div>
+    </div>
   );
 }
 
