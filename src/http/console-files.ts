@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../core/errors.ts';
 
 /**
  * The built console: one page for every address of it, and the files that the page names. They are small and few, so they
- * are read once, when somebody first asks, and kept; a start pays nothing for them.
+ * are read and compressed once, when somebody first asks, and kept; a start pays nothing for them.
  */
 export function addConsoleFiles(server: FastifyInstance, folder: string): void {
   let reading: Promise<ReadonlyMap<string, ConsoleFile>> | null = null;
@@ -73,23 +75,32 @@ interface ConsoleFile {
   readonly type: string;
   readonly tag: string;
   readonly bytes: Buffer;
-  /** The same, as the build has compressed it; null: that would not have made it smaller. */
+  /** Null: that would not make it smaller. */
   readonly gzip: Buffer | null;
 }
+
+/** Below this a header costs more than the compression spares. */
+const SMALLEST_BYTES = 1024;
 
 async function readFiles(folder: string): Promise<ReadonlyMap<string, ConsoleFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const texts = new Map<string, Buffer>();
-  for (const path of paths) texts.set(path.slice(folder.length + 1).replaceAll('\\', '/'), await readFile(path));
-  const files = new Map<string, ConsoleFile>();
-  for (const [name, bytes] of texts) {
-    const type = TYPES[name.split('.').at(-1) ?? ''];
-    if (type === undefined) continue;
-    const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-    files.set(name, { type, tag, bytes, gzip: texts.get(`${name}.gz`) ?? null });
-  }
-  return files;
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      const name = relative(folder, path).replaceAll('\\', '/');
+      const type = TYPES[name.split('.').at(-1) ?? ''];
+      return type === undefined ? [] : [[name, await readConsoleFile(path, type)] as const];
+    }),
+  );
+  return new Map(files.flat());
+}
+
+async function readConsoleFile(path: string, type: string): Promise<ConsoleFile> {
+  const bytes = await readFile(path);
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const isText = /^text\/|^application\/json|^image\/svg/.test(type);
+  const packed = isText && bytes.length >= SMALLEST_BYTES ? await promisify(gzip)(bytes, { level: 9 }) : null;
+  return { type, tag, bytes, gzip: packed };
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { type, tag, bytes, gzip }: ConsoleFile) {
