@@ -4,6 +4,7 @@ import type { AccountId } from '../../core/ids.ts';
 import { PASSWORD_CHARACTERS, type Person, type Session } from '../../core/person.ts';
 import type { Store } from '../../core/store.ts';
 import { hashToken } from '../../services/sign-in-links.ts';
+import { ADDRESS_HEADER, COOKIE_PATH, COOKIE_PREFIX } from './cookies.ts';
 
 /**
  * better-auth: it knows how to sign in, for how long a session is good, and how a password is hashed and compared. People
@@ -12,9 +13,6 @@ import { hashToken } from '../../services/sign-in-links.ts';
  */
 export type Auth = ReturnType<typeof makeAuth>;
 
-/** Ours alone: no header of the client's has this name. */
-export const ADDRESS_HEADER = 'x-kinora-address';
-export const COOKIE_PREFIX = 'kinora';
 const DAY_SECONDS = 24 * 60 * 60;
 
 export function makeAuth({ store, secret }: { readonly store: Store; readonly secret: string }) {
@@ -38,7 +36,7 @@ export function makeAuth({ store, secret }: { readonly store: Store; readonly se
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: false,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/console' },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: COOKIE_PATH },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
   });

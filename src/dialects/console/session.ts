@@ -6,6 +6,16 @@ import { type AccountId, drawToken } from '../../core/ids.ts';
 import { checkPassword, type Person } from '../../core/person.ts';
 import type { Store } from '../../core/store.ts';
 import type { Auth } from './auth.ts';
+import {
+  COOKIE_PATH,
+  passCookies,
+  readCookie,
+  SESSION_COOKIE,
+  setCookie,
+  toAuthHeaders,
+  toCookieHeader,
+  VISITOR_COOKIE,
+} from './cookies.ts';
 
 /** Who sits at the browser. */
 export interface Visit {
@@ -38,8 +48,6 @@ export interface SessionParts {
 }
 
 const SECRET_NAME = 'console';
-const SESSION_COOKIE = 'kinora.session_token';
-const VISITOR_COOKIE = 'kinora.visitor';
 export const CSRF_HEADER = 'x-kinora-csrf';
 
 export function makeSessions({ store, clock, randomness }: SessionParts): Sessions {
@@ -66,14 +74,20 @@ export function makeSessions({ store, clock, randomness }: SessionParts): Sessio
     // Whoever has no cookie is nobody, and need not wait for the library to be loaded.
     if (readCookie(request, SESSION_COOKIE) === null) return null;
     const { api } = await auth();
-    const { headers, response } = await api.getSession({ headers: toHeaders(request), returnHeaders: true });
+    const { headers, response } = await api
+      .getSession({ headers: toAuthHeaders(request), returnHeaders: true })
+      .catch(async (error: unknown) => {
+        // It calls every fault its own: an engine that is away says so itself when it is asked again.
+        await store.ping();
+        throw error;
+      });
     passCookies(request, reply, headers);
     return toVisit(response);
   }
 
   async function signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { api } = await auth();
-    const { headers } = await api.signOut({ headers: toHeaders(request), returnHeaders: true });
+    const { headers } = await api.signOut({ headers: toAuthHeaders(request), returnHeaders: true });
     passCookies(request, reply, headers);
   }
 
@@ -89,15 +103,12 @@ export function makeSessions({ store, clock, randomness }: SessionParts): Sessio
     async signIn(request, reply, email, password) {
       const { api } = await auth();
       const { headers, response } = await api
-        .signInEmail({ body: { email, password }, headers: toHeaders(request, false), returnHeaders: true })
+        .signInEmail({ body: { email, password }, headers: toAuthHeaders(request, false), returnHeaders: true })
         .catch(refuseCredentials);
       // A session that was there before ends: what is signed in now has never been anyone else's.
-      if (readCookie(request, SESSION_COOKIE) !== null) await api.signOut({ headers: toHeaders(request) });
+      if (readCookie(request, SESSION_COOKIE) !== null) await api.signOut({ headers: toAuthHeaders(request) });
       passCookies(request, reply, headers);
-      const cookie = headers
-        .getSetCookie()
-        .map((line) => line.split(';', 1)[0])
-        .join('; ');
+      const cookie = toCookieHeader(headers);
       const visit = await toVisit(await api.getSession({ headers: new Headers({ cookie }) }));
       if (visit === null) throw wrongCredentials();
       const { accountId } = visit.person;
@@ -122,15 +133,12 @@ export function makeSessions({ store, clock, randomness }: SessionParts): Sessio
       const { headers } = await api
         .changePassword({
           body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
-          headers: toHeaders(request),
+          headers: toAuthHeaders(request),
           returnHeaders: true,
         })
         .catch((error: unknown) => refuseCredentials(error, 'current'));
       passCookies(request, reply, headers);
-      const cookie = headers
-        .getSetCookie()
-        .map((line) => line.split(';', 1)[0])
-        .join('; ');
+      const cookie = toCookieHeader(headers);
       const visit = await toVisit(await api.getSession({ headers: new Headers({ cookie }) }));
       return visit ?? Promise.reject(wrongCredentials());
     },
@@ -145,7 +153,7 @@ export function makeSessions({ store, clock, randomness }: SessionParts): Sessio
       const known = readCookie(request, VISITOR_COOKIE);
       const visitor = known ?? drawToken(randomness);
       if (known === null)
-        setCookie(request, reply, `${VISITOR_COOKIE}=${visitor}; Path=/console; HttpOnly; SameSite=Strict`);
+        setCookie(request, reply, `${VISITOR_COOKIE}=${visitor}; Path=${COOKIE_PATH}; HttpOnly; SameSite=Strict`);
       return csrfOf(`visitor:${visitor}`);
     },
 
@@ -178,32 +186,6 @@ function refuseCredentials(error: unknown, param?: string): never {
     throw wrongCredentials(param);
   }
   throw error;
-}
-
-/** What it may see of a request: its cookies, its browser and its address, which we have found out ourselves. */
-function toHeaders(request: FastifyRequest, withCookies = true): Headers {
-  const headers = new Headers({ 'x-kinora-address': request.ip });
-  const { cookie, 'user-agent': agent } = request.headers;
-  if (withCookies && cookie !== undefined) headers.set('cookie', cookie);
-  if (agent !== undefined) headers.set('user-agent', agent);
-  return headers;
-}
-
-function passCookies(request: FastifyRequest, reply: FastifyReply, headers: Headers): void {
-  for (const line of headers.getSetCookie()) setCookie(request, reply, line);
-}
-
-function setCookie(request: FastifyRequest, reply: FastifyReply, line: string): void {
-  const secure = request.protocol === 'https' && !/;\s*secure\b/i.test(line) ? '; Secure' : '';
-  reply.header('set-cookie', `${line}${secure}`);
-}
-
-function readCookie(request: FastifyRequest, name: string): string | null {
-  for (const pair of (request.headers.cookie ?? '').split(';')) {
-    const [key, value] = pair.split('=', 2).map((part) => part.trim());
-    if (key === name && value !== undefined && value !== '') return value;
-  }
-  return null;
 }
 
 /** Made once. A failure is not kept: the next one who asks tries again. */
