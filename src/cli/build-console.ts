@@ -26,7 +26,10 @@ export async function buildConsole(processId: number): Promise<ConsoleBuild> {
     try {
       await runBundler(made);
       await rm(OUTPUT, { recursive: true, force: true });
-      await rename(made, OUTPUT);
+      await rename(made, OUTPUT).catch((error: unknown) => {
+        // Another process was quicker by a moment: its build is as good.
+        if (!isFresh()) throw error;
+      });
     } finally {
       await rm(made, { recursive: true, force: true });
     }

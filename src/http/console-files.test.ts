@@ -7,7 +7,8 @@ import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 const PAGE = '<!doctype html><title>Console</title>';
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2_000))});`;
 
-async function open(files: Record<string, string> = { 'index.html': PAGE, 'assets/app-1a2b.js': SCRIPT }) {
+async function open() {
+  const files = { 'index.html': PAGE, 'assets/app-1a2b.js': SCRIPT };
   const folder = await makeTempFolder();
   await mkdir(join(folder, 'assets'), { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
@@ -64,9 +65,13 @@ describe('the console’s files', () => {
     },
   );
 
-  it('are missed by nobody but people where they are not built', async () => {
-    const { url } = await open({});
+  it('are missed by nobody but people where they are not built, and found when they are', async () => {
+    const folder = join(await makeTempFolder(), 'dist');
+    const { url } = await openServer({ consoleFolder: folder });
     expect((await fetch(`${url}/`)).status).toBe(404);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await mkdir(folder);
+    await writeFile(join(folder, 'index.html'), PAGE);
+    expect((await fetch(`${url}/`)).status).toBe(200);
   });
 });

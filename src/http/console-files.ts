@@ -22,7 +22,7 @@ export function addConsoleFiles(server: FastifyInstance, folder: string): void {
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const page = (await read()).get('index.html');
-    if (page === undefined) throw new ServiceError('route_not_found', 'The console is not built: run npm start.');
+    if (page === undefined) throw new ServiceError('route_not_found', 'The console has no page.');
     return send(request, reply.headers(PAGE_HEADERS), page);
   }
 
@@ -83,7 +83,7 @@ interface ConsoleFile {
 const SMALLEST_BYTES = 1024;
 
 async function readFiles(folder: string): Promise<ReadonlyMap<string, ConsoleFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(refuseUnbuilt);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const files = await Promise.all(
     paths.map(async (path) => {
@@ -93,6 +93,11 @@ async function readFiles(folder: string): Promise<ReadonlyMap<string, ConsoleFil
     }),
   );
   return new Map(files.flat());
+}
+
+function refuseUnbuilt(cause: NodeJS.ErrnoException): never {
+  if (cause.code !== 'ENOENT') throw cause;
+  throw new ServiceError('route_not_found', 'The console is not built: run npm start.', { cause });
 }
 
 async function readConsoleFile(path: string, type: string): Promise<ConsoleFile> {

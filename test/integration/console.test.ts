@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openStore } from '../../src/app/open-store.ts';
 import type {
   BalanceView,
   ChargesView,
@@ -127,6 +128,19 @@ describe('keys', () => {
       .poll(async () => (await withKey(started.url, secret)).status, { timeout: 2_000, interval: 50 })
       .toBe(401);
     expect(JSON.stringify(await browser.get('keys'))).not.toContain(secret);
+  });
+
+  it('know when they were last used, once the service has had time to write it down', async () => {
+    const started = await startConsole();
+    const browser = await setUp(started);
+    await withKey(started.url, started.secret);
+    const lastUse = async () => (await browser.get<KeysView>('keys')).keys[0]?.lastUsedAt;
+    expect(await lastUse()).toBeNull();
+    await started.close();
+    const { store, close } = await openStore(started.config, () => undefined);
+    onTestFinished(close);
+    const [key] = await store.listKeys();
+    expect(Date.now() - (key?.lastUsedAt?.getTime() ?? 0)).toBeLessThan(60_000);
   });
 
   it('refuse what cannot be', async () => {
