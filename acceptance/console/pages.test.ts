@@ -2,9 +2,19 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, findChromium, openBrowser, openVisitor, type Scheme, type Visitor } from './browser.ts';
-import { createKey, MEMBER, makeInPlayground, openStudio, START_SECONDS, type Studio, setUp } from './studio.ts';
+import {
+  createKey,
+  MEMBER,
+  makeImage,
+  makeInPlayground,
+  openStudio,
+  START_SECONDS,
+  type Studio,
+  setUp,
+} from './studio.ts';
 
 /** Pictures of the pages for the documentation are made only when asked for: a test run leaves the tree as it was. */
 const PICTURES = process.env.KINORA_SCREENSHOTS === '1' ? join(import.meta.dirname, '../../docs/console') : null;
@@ -27,7 +37,7 @@ const PAGES: readonly {
   readonly shows: string;
   readonly height?: number;
 }[] = [
-  { name: 'playground', path: '/console/', shows: 'The screen is yours', height: 1260 },
+  { name: 'playground', path: '/console/', shows: 'The screen is yours', height: 1340 },
   { name: 'playground-images', path: '/console/?kind=image', shows: 'The screen is yours', height: 1080 },
   { name: 'library', path: '/console/library', shows: 'Ready' },
   { name: 'keys', path: '/console/keys', shows: 'My program' },
@@ -57,7 +67,10 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
   async function picture(page: Page, name: string): Promise<void> {
     if (PICTURES === null) return;
     await page.evaluate('document.fonts.ready');
-    await page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled' });
+    const shot = await page.screenshot({ animations: 'disabled' });
+    await sharp(shot)
+      .webp({ quality: 86 })
+      .toFile(join(PICTURES, `${name}.webp`));
   }
 
   interface Wish {
@@ -116,7 +129,8 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     const { page } = admin;
     await setUp(page, studio.setupPath);
     await createKey(page, 'My program');
-    for (const prompt of PICTURES === null ? PROMPTS.slice(-1) : PROMPTS) await makeInPlayground(page, prompt);
+    if (PICTURES !== null) await makeImage(page, 'Snowy mountains above a pine forest, morning light');
+    for (const prompt of PICTURES === null ? PROMPTS.slice(-1) : PROMPTS) await makeInPlayground(page, prompt, 240);
     await page.goto('/console/people');
     await page.getByRole('button', { name: 'Invite someone' }).click();
     await page.getByLabel('Email').fill(MEMBER.email);
@@ -124,7 +138,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     const link = new URL(await page.getByTestId('invitation').innerText());
     const join = { path: `${link.pathname}${link.search}`, shows: 'You are invited' };
     await look(join, 'join', { scheme: 'light', isSignedIn: false });
-  }, 120_000);
+  }, 600_000);
 
   it.each(SCHEMES)('signs in accessibly, %s', async (scheme) => {
     await look({ path: '/console/sign-in', shows: 'Welcome back' }, `sign-in-${scheme}`, { scheme, isSignedIn: false });
@@ -164,7 +178,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     await page.getByRole('link', { name: 'Repeat with changes' }).click();
     await page.locator('[data-testid=take][data-state=succeeded]').waitFor();
     await page.getByTestId('reading').waitFor();
-    await page.setViewportSize({ width: 1280, height: 1260 });
+    await page.setViewportSize({ width: 1280, height: 1340 });
     await page.evaluate(`new Promise((resolve) => {
       const video = document.querySelector('video');
       video.readyState >= 2 ? resolve(null) : video.addEventListener('loadeddata', () => resolve(null));

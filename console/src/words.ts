@@ -76,7 +76,10 @@ export const words = {
   },
   playground: {
     title: 'Playground',
-    lead: 'Describe a shot. The sound comes from the words, too.',
+    leads: {
+      video: 'Describe a shot. The sound comes from the words, too.',
+      image: 'Describe a picture, or give one and say what should change.',
+    },
     video: 'Video',
     image: 'Image',
     mode: 'What to make',
@@ -98,7 +101,6 @@ export const words = {
     firstFrame: 'First frame',
     lastFrame: 'Last frame',
     references: 'References',
-    inputImages: 'Input images',
     drop: 'Drop a picture or choose one',
     remove: (name: string) => `Remove ${name}`,
     fileHint: (megabytes: number) => `PNG, JPEG or WebP, up to ${megabytes} MB`,
@@ -137,10 +139,14 @@ export const words = {
       'A sailing boat on a calm sea at sunset',
       'Snowy mountains above a pine forest, morning light',
       'A city skyline at night, wet streets, neon',
+      'A desert under a full moon, two camels, wide shot',
     ],
     understood: {
       title: 'How your prompt is understood',
-      hint: 'As you write, this shows what the picture and the sound will hold.',
+      hints: {
+        video: 'As you write, this shows what the picture and the sound will hold.',
+        image: 'As you write, this shows what the picture will hold.',
+      },
       place: 'Place',
       time: 'Time',
       weather: 'Weather',

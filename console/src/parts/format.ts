@@ -9,6 +9,7 @@ export function formatMoney(amount: string, currency: string): string {
     return new Intl.NumberFormat(undefined, {
       style: 'currency',
       currency,
+      currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: 2,
       maximumFractionDigits: digits,
     }).format(value);

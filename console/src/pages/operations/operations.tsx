@@ -80,7 +80,7 @@ function Lanes({ lanes }: { readonly lanes: readonly LaneView[] }) {
     <ul className={classes.list}>
       {lanes.map(({ lane, queued, running, oldestSeconds }) => (
         <li key={lane}>
-          <span className={classes.name}>{lane}</span>
+          <span className={classes.lane}>{lane}</span>
           <span className={classes.fine}>
             {words.operations.lane(queued, running)}
             {oldestSeconds === null ? null : `, ${words.operations.oldest(formatSpan(oldestSeconds))}`}
@@ -93,14 +93,17 @@ function Lanes({ lanes }: { readonly lanes: readonly LaneView[] }) {
 
 function Generators({ generators }: Pick<OperationsView, 'generators'>) {
   const { models } = useSession();
+  const titleOf = (model: string) => models.find(({ id }) => id === model)?.title ?? model;
   return (
     <ul className={classes.list}>
       {generators.map(({ model, name, health, succeeded, failed }) => (
         <li key={model}>
           <span>
-            <span className={classes.name}>{models.find(({ id }) => id === model)?.title ?? model}</span>
+            <span className={classes.name}>{titleOf(model)}</span>
             <span className={classes.under}>
-              {name}, {words.operations.lastHour(succeeded, failed)}
+              {[name === titleOf(model) ? null : name, words.operations.lastHour(succeeded, failed)]
+                .filter((part) => part !== null)
+                .join(', ')}
             </span>
           </span>
           <StateTag tone={HEALTH[health]}>{words.operations.health[health]}</StateTag>

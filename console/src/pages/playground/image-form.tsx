@@ -40,16 +40,13 @@ export function ImageForm({ draft, models, model, onChange }: ImageFormProps) {
         />
         <SeedField value={draft.seed} onChange={(seed) => change({ seed })} />
       </div>
-      <fieldset className={classes.pictures}>
-        <legend className={classes.legend}>{words.playground.inputs}</legend>
-        <PictureSlots
-          label={words.playground.inputImages}
-          files={draft.images}
-          most={model.inputImages}
-          reason={null}
-          onChange={(images) => change({ images })}
-        />
-      </fieldset>
+      <PictureSlots
+        label={words.playground.inputs}
+        files={draft.images}
+        most={model.inputImages}
+        reason={null}
+        onChange={(images) => change({ images })}
+      />
     </>
   );
 }

@@ -67,7 +67,7 @@ function Studio({ video, image }: StudioProps) {
     },
   });
   return (
-    <Page title={words.playground.title} lead={words.playground.lead}>
+    <Page title={words.playground.title} lead={words.playground.leads[draft.kind]}>
       <div className={classes.studio}>
         <form
           className={classes.form}

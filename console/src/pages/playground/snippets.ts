@@ -18,16 +18,17 @@ const lines = (...parts: readonly (string | readonly string[])[]): string => par
 const VIDEO = {
   curl: (draft: Draft, origin: string) =>
     lines(
-      `curl ${origin}/v1/videos \\`,
+      `ID=$(curl -s ${origin}/v1/videos \\`,
       `  -H "Authorization: Bearer $KINORA_API_KEY" \\`,
       [
-        ...fieldsOf(draft).map(([name, value]) => `  -F ${shell(`${name}=${value}`)}`),
+        ...fieldsOf(draft).map(([name, value]) => `  --form-string ${shell(`${name}=${value}`)}`),
         ...filesOf(draft).map(([name, file]) => `  -F ${shell(`${name}=@${file.name};type=${file.type}`)}`),
+        `  | grep -o 'task_[0-9A-Za-z]*' | head -n 1)`,
       ].join(' \\\n'),
       '',
-      '# Ask until "status" is "completed", then download:',
-      `curl ${origin}/v1/videos/$ID -H "Authorization: Bearer $KINORA_API_KEY"`,
-      `curl -o video.mp4 ${origin}/v1/videos/$ID/content -H "Authorization: Bearer $KINORA_API_KEY"`,
+      `until curl -s ${origin}/v1/videos/$ID -H "Authorization: Bearer $KINORA_API_KEY" \\`,
+      `  | grep -qE '"status":"(completed|failed)"'; do sleep 1; done`,
+      `curl -L -o video.mp4 ${origin}/v1/videos/$ID/content -H "Authorization: Bearer $KINORA_API_KEY"`,
     ),
   javascript: (draft: Draft, origin: string) =>
     lines(
@@ -117,10 +118,10 @@ function imageBody(
 const IMAGE = {
   curl: (draft: ImageDraft, origin: string) =>
     lines(
-      `curl ${addressOf(draft, origin)} \\`,
+      `curl -s ${addressOf(draft, origin)} \\`,
       `  -H "Authorization: Bearer $KINORA_API_KEY" \\`,
       `  -H 'Content-Type: application/json' \\`,
-      `  -d @- <<JSON | jq -r '.candidates[0].content.parts[0].inlineData.data' | base64 -d > image.png`,
+      `  -d @- <<JSON | grep -o '"data":"[^"]*"' | cut -d'"' -f4 | base64 -d > image.png`,
       imageBody(draft, (file) => `"$(base64 < ${shell(file.name)} | tr -d '\\n')"`, '', hereText),
       'JSON',
     ),

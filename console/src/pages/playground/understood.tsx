@@ -31,7 +31,7 @@ export function Understood({ draft }: { readonly draft: Draft }) {
   const isBlank = question.prompt.trim() === '';
   return (
     <Card title={understood.title}>
-      {isBlank ? <p className={classes.hint}>{understood.hint}</p> : null}
+      {isBlank ? <p className={classes.hint}>{understood.hints[draft.kind]}</p> : null}
       {!isBlank && answer.isLoading ? <Skeleton height={84} radius="md" /> : null}
       {isBlank ? null : <FaultNote fault={answer.error} />}
       {isBlank || answer.data === undefined ? null : <Reading reading={answer.data} silent={draft.kind === 'image'} />}
@@ -125,7 +125,8 @@ function Row({ title, children }: { readonly title: string; readonly children: R
 const plain = (name: string): string => name.replaceAll('_', ' ');
 
 function describeSubject({ count, size, colour, noun, action }: ExplanationView['subjects'][number]): string {
-  const what = plain([count > 1 ? `${count} ×` : null, size, colour, noun].filter((part) => part !== null).join(' '));
+  const shade = colour !== null && noun.includes(colour) ? null : colour;
+  const what = plain([count > 1 ? `${count} ×` : null, size, shade, noun].filter((part) => part !== null).join(' '));
   return action === null
     ? what
     : `${what}, ${[action.verb, action.direction].filter((part) => part !== null).join(' ')}`;
