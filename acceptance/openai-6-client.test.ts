@@ -39,9 +39,9 @@ describe('the official client of the sixth generation', () => {
       },
     });
 
-  /** Early releases of the sixth generation sent a create without files as JSON, by this very call. */
+  /** This release sends a create without files as JSON. Its types know fewer fields than it passes on. */
   const createAsJson = (body: Readonly<Record<string, unknown>>, headers: Record<string, string> = {}) =>
-    client.post<OpenAI.Video>('/videos', { body, headers });
+    client.videos.create(body as unknown as OpenAI.VideoCreateParams, { headers });
 
   beforeAll(async () => {
     folder = await makeFolder();
@@ -172,12 +172,9 @@ describe('the official client of the sixth generation', () => {
 
   it('is told that video input is not offered', async () => {
     const { id } = await createAsJson({ model, prompt, seconds: '4' });
-    const remix = await refusalOf(client.videos.remix(id, { prompt }));
-    const extension = await refusalOf(client.videos.extend({ prompt, seconds: '4', video: { id } }));
-    for (const error of [remix, extension]) {
-      expect(error).toBeInstanceOf(NotFoundError);
-      expect(error.message).toContain('Video input is not offered');
-    }
+    const error = await refusalOf(client.videos.remix(id, { prompt }));
+    expect(error).toBeInstanceOf(NotFoundError);
+    expect(error.message).toContain('Video input is not offered');
     await client.videos.delete(id);
   });
 });

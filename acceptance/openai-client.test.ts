@@ -189,4 +189,14 @@ describe('the official client', () => {
     expect(address.param).toBe('input_reference');
     expect(requests).toHaveLength(2);
   });
+
+  it('is told that no video is extended or edited', async () => {
+    const video = { id: 'task_x' };
+    const extension = await refusalOf(client.videos.extend({ prompt, seconds: '4', video }));
+    const edit = await refusalOf(client.videos.edit({ prompt, video }));
+    for (const error of [extension, edit]) {
+      expect(error).toBeInstanceOf(NotFoundError);
+      expect(error.message).toContain('Video input is not offered');
+    }
+  });
 });

@@ -84,7 +84,10 @@ describe('a film that the official Python client asks for', () => {
   it('is made, polled as the answer says, downloaded in full size and deleted', async () => {
     const folder = await makeFolder();
     // In full: one film of the suite that comes over the API in its true size.
-    const service = await serve({ folder, settings: { KINORA_INTERNAL_DRAFT_FRAMES: '0' } });
+    const service = await serve({
+      folder,
+      settings: { KINORA_INTERNAL_DRAFT_FRAMES: '0', KINORA_READS_PER_MINUTE: '100000' },
+    });
     try {
       const { id } = videoIn(await replay(service, 'python/create'));
       const polled = await replay(service, 'python/poll', id);

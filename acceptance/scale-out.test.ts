@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import OpenAI from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBookFaults, PASSWORD } from './support/database.ts';
@@ -8,6 +10,7 @@ import { run, type Service } from './support/process.ts';
 import { createTask, FAST_MODEL, makeVideo, readTask, untilCompleted } from './support/tasks.ts';
 import { until } from './support/until.ts';
 
+const MIGRATIONS = join(import.meta.dirname, '..', 'migrations');
 /** A worker that is idle is woken by the database. 100 ms is the bar; the rest is for a machine that is busy with tests. */
 const PICK_UP_MILLISECONDS = 400;
 const REVOKED_WITHIN_MILLISECONDS = 2_000;
@@ -41,7 +44,8 @@ describe('several nodes on one database and one bucket', PATIENCE, () => {
     expect(await cluster.ask('select name from accounts')).toEqual([{ name: 'first account' }]);
     expect(await cluster.ask('select name from api_keys')).toEqual([{ name: 'first key' }]);
     const versions = await cluster.ask('select version from schema_migrations order by version');
-    expect(versions).toEqual([1, 3, 4, 5].map((version) => ({ version })));
+    const files = (await readdir(MIGRATIONS)).filter((file) => !file.endsWith('.sqlite.sql')).sort();
+    expect(versions).toEqual(files.map((file) => ({ version: Number(file.slice(0, 4)) })));
     expect(started.flatMap((node) => readLog(node).filter(({ level }) => level >= 40))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ const PAUSE_MILLISECONDS = 25;
 export async function until<Found>(
   what: string,
   look: () => Found | Promise<Found>,
-  seconds = 15,
+  seconds = 30,
 ): Promise<Exclude<Found, false | null | undefined>> {
   const deadline = performance.now() + seconds * 1000;
   for (;;) {

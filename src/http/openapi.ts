@@ -35,7 +35,8 @@ export interface OpenApiDocument {
   };
 }
 
-export const METHODS = ['get', 'head', 'post', 'delete'] as const;
+/** In the order of the reference: first what makes something. */
+export const METHODS = ['post', 'get', 'head', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 export type PathItem = Readonly<Partial<Record<Method, Operation>>>;
 

@@ -74,7 +74,7 @@ ${webhooksOf(document).map((route) => renderOperation(route, null))}</section>`;
 }
 
 const renderLink = ({ method, operation }: Route): Markup =>
-  html`<li><a href="#${operation.operationId}">${badge(method)} ${operation.summary}</a></li>`;
+  html`<li><a href="#${operation.operationId}">${badge(method)}<span>${operation.summary}</span></a></li>`;
 
 const badge = (method: Method): Markup => html`<b class="${method}">${method.toUpperCase()}</b>`;
 

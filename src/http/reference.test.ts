@@ -47,7 +47,7 @@ describe('GET /docs', () => {
     const get = { operationId: 'readBoat', summary: 'Read <b>a boat</b>', responses };
     const document = assembleDocument([aPart({ paths: { '/test/{id}': { get } } })], REFERENCE);
     const page = renderReferencePage(document, '');
-    expect(page).toContain('<a href="#readBoat"><b class="get">GET</b> Read &lt;b&gt;a boat&lt;/b&gt;</a>');
+    expect(page).toContain('<a href="#readBoat"><b class="get">GET</b><span>Read &lt;b&gt;a boat&lt;/b&gt;</span></a>');
     expect(page).toContain('curl &quot;$BASE_URL/test/{id}&quot;');
   });
 });

@@ -78,8 +78,8 @@ export function assembleDocument(parts: readonly OpenApiPart[], reference: Refer
       title: 'Kinora',
       version: reference.version,
       description:
-        'Prompts become short videos with sound. Create a task, poll it, download an MP4; the same in the styles that ' +
-        'clients already speak. Every answer carries `x-request-id`. Fields and codes are only ever added.',
+        'Prompts become short videos with sound, and still images. Create a video task, poll it, download an MP4; images come ' +
+        'in the answer itself. The same in each of the styles that clients already speak. Every answer carries `x-request-id`. Fields and codes are only ever added.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: reference.publicUrl ?? '/' }],

@@ -7,7 +7,6 @@ import { HandWorker } from '../../test/fakes/hand-worker.ts';
 import { noPreviews, tinyPreviews } from '../../test/fakes/previews.ts';
 import { recordLog } from '../../test/fakes/recorded-log.ts';
 import { type RecordedMetrics, recordMetrics } from '../../test/fakes/recorded-metrics.ts';
-import { makeRandomness } from '../../test/fakes/seeded-randomness.ts';
 import { PNG_BASE64, WEBP_BASE64 } from '../../test/fixtures/images.ts';
 import { runVideos } from '../../test/fixtures/run-videos.ts';
 import { openService, type Service } from '../../test/fixtures/service.ts';

@@ -8,7 +8,6 @@ import { HandWorker, type HeldJob } from '../../test/fakes/hand-worker.ts';
 import { noPreviews } from '../../test/fakes/previews.ts';
 import { recordLog } from '../../test/fakes/recorded-log.ts';
 import { type RecordedMetrics, recordMetrics } from '../../test/fakes/recorded-metrics.ts';
-import { makeRandomness } from '../../test/fakes/seeded-randomness.ts';
 import { FACTS, later, NOON } from '../../test/fixtures/builders.ts';
 import { runVideos } from '../../test/fixtures/run-videos.ts';
 import { openService, type Service } from '../../test/fixtures/service.ts';

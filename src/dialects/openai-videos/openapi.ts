@@ -168,7 +168,7 @@ function describeNotOffered(url: string): [string, PathItem] {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const post: Operation = {
     operationId: `refuse${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
-    summary: 'Not offered',
+    summary: `Not offered: ${name}`,
     description: 'Clients of this style know the route. It needs a video as its input, which is not offered.',
     ...(path.includes('{id}') ? { parameters: [TASK_PARAMETER] } : {}),
     responses: v1Errors.responses(['route_not_found', 'missing_api_key', 'invalid_api_key', 'rate_limit_exceeded']),

@@ -1,11 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import type { DraftField } from '../../core/draft.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { VideoDraft } from '../../core/video-request.ts';
 import type { RequestBody } from '../../http/body.ts';
 import { type FormTree, isTree } from '../../http/form-tree.ts';
-import type { Attempt } from '../../services/admit-task.ts';
-import { findIdempotencyKey } from '../idempotency-key.ts';
 import { toWebhookDraft } from '../webhook-field.ts';
 import { IMAGE_NAMES, toInputsDraft } from './images.ts';
 

@@ -15,12 +15,15 @@ import type { Statements } from './statements.ts';
  * of a poll (2026-11).
  */
 
+/** One for all: it is big to make, and done with a statement before the next one can come. */
+const COMPILER = new SqliteQueryCompiler();
+
 /** Outside a transaction: a read goes straight to the reading connection. */
 export class ReadExecutor extends DefaultQueryExecutor {
   readonly #reads: Statements;
 
   constructor(driver: GroupCommitDriver, adapter: DialectAdapter) {
-    super(new SqliteQueryCompiler(), adapter, new DefaultConnectionProvider(driver));
+    super(COMPILER, adapter, new DefaultConnectionProvider(driver));
     this.#reads = driver.reads;
   }
 
@@ -35,7 +38,7 @@ export class TurnExecutor extends DefaultQueryExecutor {
   readonly #connection: Connection;
 
   constructor(connection: Connection, adapter: DialectAdapter) {
-    super(new SqliteQueryCompiler(), adapter, { provideConnection: (consumer) => consumer(connection) });
+    super(COMPILER, adapter, { provideConnection: (consumer) => consumer(connection) });
     this.#connection = connection;
   }
 
