@@ -36,6 +36,7 @@ function staticChecks(): Check[] {
   ];
   return [
     { name: 'type check', command: [findBin('typescript', 'tsc'), '--noEmit'] },
+    { name: 'type check of the console', command: [findBin('typescript', 'tsc'), '--noEmit', '-p', 'console'] },
     { name: 'lint', command: [findBin('@biomejs/biome', 'biome'), 'check', '.'] },
     ...generated.filter(({ command: [script = ''] }) => existsSync(join(ROOT, script))),
     { name: 'licences', command: ['scripts/check-licences.ts'] },

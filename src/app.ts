@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import packageFile from '../package.json' with { type: 'json' };
 import { type Ffmpeg, findFfmpeg } from './animator/encode/find-ffmpeg.ts';
 import { makeDialects } from './app/dialects.ts';
@@ -17,6 +18,8 @@ import { makeMetrics } from './observability/metrics.ts';
 import { type ClosableOutbound, makeOutbound } from './outbound/outbound.ts';
 import { createFirstAccount } from './services/accounts.ts';
 import { makeAuthenticate } from './services/api-keys.ts';
+import { makeKeyUse } from './services/key-use.ts';
+import { makeSignInLinks } from './services/sign-in-links.ts';
 import { makeSweeper } from './worker/sweeper.ts';
 import { startWorker, type Worker } from './worker/worker.ts';
 
@@ -28,13 +31,18 @@ const HANDING_BACK_SECONDS = 2;
 /** And the share after that in which open connections may still come to their end. */
 const HANGING_SHARE = 0.1;
 const STILLS_BEFORE_FILMS = 5;
+/** How often it is written when each key was last used. */
+const KEY_USE_MILLISECONDS = 60_000;
+const CONSOLE_FOLDER = fileURLToPath(new URL('../console/dist', import.meta.url));
 
 export interface App {
   /**
    * In an empty data folder: makes the first account and its key, to be shown once; else null. Called when the service
    * listens, since a start that fails before could not show the key to anyone.
    */
-  createFirstKey(): Promise<KeySecret | null>;
+  createFirstKey(): Promise<{ readonly secret: KeySecret; readonly setupToken: string } | null>;
+  /** Whether nobody can sign in to the console yet. */
+  needsSetup(): Promise<boolean>;
   /** Answers with the address it listens on. */
   listen(): Promise<string>;
   work(): Promise<void>;
@@ -86,15 +94,22 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   const stills = makeStillGenerator({ niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) });
   const checkRoom = makeRoomCheck({ scratch, clock });
   let worker: Worker | null = null;
+  const links = makeSignInLinks({ store, clock, randomness });
+  const keyUse = makeKeyUse({ store, clock });
+  const flushKeyUse = () =>
+    // Written again with the next: what was noted is not lost.
+    keyUse.flush().catch((error: unknown) => log.warn({ error }, 'key-use-unwritten'));
+  const flushing = setInterval(flushKeyUse, KEY_USE_MILLISECONDS).unref();
   const server = await buildServer({
-    dialects: makeDialects(config, { ...parts, tasks, explainer, bodyLimits }),
-    authenticate: makeAuthenticate({ store, clock }),
+    dialects: makeDialects(config, { ...parts, tasks, explainer, bodyLimits, listLanes: () => worker?.list() ?? [] }),
+    authenticate: makeAuthenticate({ store, clock, noteUse: keyUse.note }),
     log,
     metrics,
     metricsAccess: config.metricsAccess,
     drawRequestId: countRequestIds(randomness),
     bodyLimits,
     rateLimits: config,
+    consoleFolder: CONSOLE_FOLDER,
     reference: { version: packageFile.version, publicUrl: config.publicUrl },
     trustProxy: config.trustProxy,
     tls:
@@ -107,7 +122,11 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   });
 
   return {
-    createFirstKey: async () => (await createFirstAccount({ store, clock, randomness }))?.secret ?? null,
+    async createFirstKey() {
+      const first = await createFirstAccount({ store, clock, randomness });
+      return first === null ? null : { secret: first.secret, setupToken: (await links.issueSetup()).token };
+    },
+    needsSetup: links.needsSetup,
     listen: () => server.listen({ host: config.host, port: config.port }),
     async work() {
       const { orphanSeconds, sweepSeconds } = config;
@@ -130,6 +149,8 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       const patience = setTimeout(cut, shutdownSeconds * HANGING_SHARE * 1000);
       await server.close();
       clearTimeout(patience);
+      clearInterval(flushing);
+      await flushKeyUse();
       await explainer.close();
       await parts.outbound.close();
       await parts.release();

@@ -1,8 +1,12 @@
+import { statfs } from 'node:fs/promises';
+import packageFile from '../../package.json' with { type: 'json' };
 import type { Config } from '../config/settings.ts';
-import type { Clock } from '../core/clock.ts';
+import type { Clock, Randomness } from '../core/clock.ts';
 import type { Explainer } from '../core/explainer.ts';
 import { makeChargesDialect } from '../dialects/charges/routes.ts';
 import { makeChatDialect } from '../dialects/chat/routes.ts';
+import type { House } from '../dialects/console/parts.ts';
+import { makeConsoleDialect } from '../dialects/console/routes.ts';
 import { makeExplainDialect } from '../dialects/explain/routes.ts';
 import { makeGenerationsDialect } from '../dialects/generations/routes.ts';
 import { makeGoogleDialect } from '../dialects/google/routes.ts';
@@ -16,20 +20,24 @@ import { makeMayReach } from '../outbound/outbound.ts';
 import { makeListCharges } from '../services/list-charges.ts';
 import { makeOpenContent } from '../services/open-content.ts';
 import { makeListVideos, makeReadTask, makeReadVideo } from '../services/read-task.ts';
+import type { LaneState } from '../worker/worker.ts';
 import type { Engines } from './engines.ts';
-import type { TaskServices } from './services.ts';
+import { pricesOf, type TaskServices } from './services.ts';
 
 export interface DialectParts extends Engines {
   readonly tasks: TaskServices;
   readonly clock: Clock;
   readonly explainer: Explainer;
   readonly bodyLimits: BodyLimits;
+  readonly randomness: Randomness;
+  readonly listLanes: () => readonly LaneState[];
 }
 
 /** Every wire format the service speaks. */
 export function makeDialects(config: Config, parts: DialectParts): readonly Dialect[] {
   const { store, blobs, scratch, clock, tasks, explainer, bodyLimits } = parts;
   const readVideo = makeReadVideo({ store });
+  const withBody = makeWithBody({ scratch, limits: bodyLimits });
   const shared = {
     rules: {
       aliases: config.modelAliases,
@@ -47,7 +55,7 @@ export function makeDialects(config: Config, parts: DialectParts): readonly Dial
   return [
     makeOpenAiVideosDialect({
       ...shared,
-      withBody: makeWithBody({ scratch, limits: bodyLimits }),
+      withBody,
       listVideos: makeListVideos({ store }),
       explainer,
       lifecycle: tasks.lifecycles.video,
@@ -59,5 +67,42 @@ export function makeDialects(config: Config, parts: DialectParts): readonly Dial
     makeChatDialect(shared),
     makeImagesDialect(shared),
     makeGoogleDialect(shared),
+    makeConsoleDialect({
+      ...parts,
+      ...shared,
+      prices: pricesOf(config),
+      billing: config.billing,
+      limits: pickLimits(config),
+      withBody,
+      readTask: makeReadTask({ store }),
+      openContent: shared.openImage,
+      lifecycles: tasks.lifecycles,
+      publicUrl: config.publicUrl,
+      house: describeHouse(config, parts),
+    }),
   ];
+}
+
+const pickLimits = ({ readsPerMinute, createsPerMinute, imageBytes, requestBytes }: Config) => ({
+  readsPerMinute,
+  createsPerMinute,
+  imageBytes,
+  requestBytes,
+});
+
+function describeHouse(config: Config, { clock, listLanes }: DialectParts): House {
+  const storage = config.s3Bucket === null ? 'disk' : 's3';
+  return {
+    version: packageFile.version,
+    engine: config.databaseUrl === null ? 'sqlite' : 'postgres',
+    startedAt: clock.now(),
+    storage,
+    readFreeBytes: async () => {
+      if (storage === 's3') return null;
+      const { bavail, bsize } = await statfs(config.data);
+      return bavail * bsize;
+    },
+    readMemoryBytes: () => process.memoryUsage.rss(),
+    listLanes,
+  };
 }

@@ -81,7 +81,7 @@ export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskS
   };
 }
 
-function pricesOf(config: Config): PriceList {
+export function pricesOf(config: Config): PriceList {
   return {
     currency: config.currency,
     unitPriceMicros: {

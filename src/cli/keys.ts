@@ -1,6 +1,6 @@
 import { systemClock, systemRandomness } from '../app/system.ts';
 import type { Config } from '../config/settings.ts';
-import type { ApiKey } from '../core/account.ts';
+import { type ApiKey, NO_LIMITS } from '../core/account.ts';
 import type { KeyId } from '../core/ids.ts';
 import { MODEL_IDS, type ModelId } from '../core/models.ts';
 import { createFirstAccount } from '../services/accounts.ts';
@@ -21,6 +21,7 @@ export async function createKey(terminal: Terminal, config: Config, options: Cre
     name: options.name,
     expiresAt: toExpiry(options.days),
     models: toModels(options.models),
+    limits: NO_LIMITS,
     webhook: parseTarget(config, {
       url: { name: '--webhook-url', value: options.webhookUrl },
       secret: { name: '--webhook-secret', value: options.webhookSecret },

@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
+import { ROLES as ROLES_OF_PEOPLE } from '../core/person.ts';
 import type { ExplainOptions } from './explain.ts';
 import type { GenerateOptions } from './generate.ts';
 import type { KeyWebhookOptions } from './key-webhook.ts';
@@ -113,6 +114,8 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
       end(await keyWebhook(terminal, config(), id, options));
     });
 
+  declareAccounts(program, terminal, end);
+
   program
     .command('migrate')
     .description('bring the database to the newest schema')
@@ -136,6 +139,55 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
       end(await doctor(terminal, config()));
     });
   return program;
+}
+
+function declareAccounts(program: Command, terminal: Terminal, end: (exitCode: number) => void): void {
+  const config = () => readConfig(terminal);
+  const accounts = program.command('accounts').description('who may sign in to the console');
+  accounts
+    .command('list')
+    .description('list the people')
+    .action(async () => {
+      const { listAccounts } = await import('./accounts.ts');
+      end(await listAccounts(terminal, config()));
+    });
+  accounts
+    .command('setup-link')
+    .description('show a link that creates the first administrator')
+    .action(async () => {
+      const { showSetupLink } = await import('./accounts.ts');
+      end(await showSetupLink(terminal, config()));
+    });
+  accounts
+    .command('invite')
+    .description('show a link by which somebody can join')
+    .argument('<email>', 'their address')
+    .addOption(new Option('--role <role>', 'what they may do').choices(ROLES_OF_PEOPLE).default('member'))
+    .action(async (email: string, options: { role: string }) => {
+      const { invite } = await import('./accounts.ts');
+      end(await invite(terminal, config(), email, options));
+    });
+  accounts
+    .command('reset-password')
+    .description('show a link to a new password, for somebody who is locked out')
+    .argument('<email>', 'their address')
+    .action(async (email: string) => {
+      const { resetPassword } = await import('./accounts.ts');
+      end(await resetPassword(terminal, config(), email));
+    });
+  for (const [name, disabled] of [
+    ['disable', true],
+    ['enable', false],
+  ] as const) {
+    accounts
+      .command(name)
+      .description(disabled ? 'let them in no more, nor their keys' : 'let them in again, and their keys')
+      .argument('<email>', 'their address')
+      .action(async (email: string) => {
+        const { setDisabled } = await import('./accounts.ts');
+        end(await setDisabled(terminal, config(), email, disabled));
+      });
+  }
 }
 
 function explainEnd(terminal: Terminal, error: unknown): number {

@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { type App, buildApp } from '../app.ts';
 import type { Config } from '../config/settings.ts';
 import { type Log, makeLog } from '../observability/log.ts';
+import { buildConsole, type ConsoleBuild } from './build-console.ts';
 import { explainStart } from './explain-start.ts';
 import type { Role } from './roles.ts';
 import { CommandError, EXIT, stopSignal, type Terminal, writeLine } from './terminal.ts';
@@ -11,8 +12,11 @@ import { welcome } from './welcome.ts';
 export async function serve(terminal: Terminal, config: Config, role: Role): Promise<number> {
   const signal = stopSignal(terminal);
   const log = openLog(terminal, config);
+  // While the data is being opened: it only takes long where there is something to build.
+  const building = role === 'worker' ? null : buildConsole(terminal.processId);
   const app = await open(terminal, config, log);
   try {
+    if (building !== null) tellBuild(log, await building);
     if (role !== 'worker') await listen(terminal, config, app);
     if (role !== 'api') await app.work();
     // Written now and not at the exit: a process that is killed has none, and the next start would be slower by a third.
@@ -26,6 +30,11 @@ export async function serve(terminal: Terminal, config: Config, role: Role): Pro
     await close(terminal, config, app, log);
   }
   return EXIT.ok;
+}
+
+function tellBuild(log: Log, build: ConsoleBuild): void {
+  if (build === 'built') log.info({}, 'console-built');
+  else if (build !== 'fresh') log.warn({ fault: build.fault }, 'console-not-built');
 }
 
 function openLog(terminal: Terminal, config: Config): Log {
@@ -50,9 +59,12 @@ async function listen(terminal: Terminal, config: Config, app: App): Promise<voi
   try {
     const address = await app.listen();
     writeLine(terminal.out, `Kinora is ready at ${address}`);
-    const secret = await app.createFirstKey();
-    if (secret === null) writeLine(terminal.out, 'Keys: npx kinora keys list, npx kinora keys create');
-    else for (const line of welcome(config.publicUrl ?? address, secret)) writeLine(terminal.out, line);
+    const first = await app.createFirstKey();
+    if (first !== null) for (const line of welcome(config.publicUrl ?? address, first)) writeLine(terminal.out, line);
+    else {
+      writeLine(terminal.out, 'Keys: npx kinora keys list, npx kinora keys create');
+      if (await app.needsSetup()) writeLine(terminal.out, 'Nobody can sign in yet: npx kinora accounts setup-link');
+    }
   } catch (error) {
     throw explainListening(error, config);
   }

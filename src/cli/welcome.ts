@@ -1,6 +1,17 @@
-/** What a newcomer sees once: the key, and three commands that work when pasted as they stand. */
-export function welcome(address: string, secret: string): readonly string[] {
+import { setupLink } from './console-address.ts';
+
+export interface FirstStart {
+  readonly secret: string;
+  readonly setupToken: string;
+}
+
+/** What a newcomer sees once: the way into the console, the key, and three commands that work when pasted as they stand. */
+export function welcome(address: string, { secret, setupToken }: FirstStart): readonly string[] {
   return [
+    '',
+    'Set up the console in a browser. This link makes you its administrator, and works once:',
+    '',
+    `  ${setupLink(address, setupToken)}`,
     '',
     'Your first API key, shown this once:',
     '',

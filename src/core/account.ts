@@ -24,7 +24,22 @@ export interface ApiKey {
   readonly models: readonly ModelId[] | null;
   /** For tasks that name no target of their own. */
   readonly webhook: KeyWebhook | null;
+  readonly limits: KeyLimits;
+  /** The console's own, for what a person makes there: nobody has its secret. */
+  readonly purpose: 'console' | null;
+  /** To the minute. */
+  readonly lastUsedAt: Date | null;
 }
+
+/** Null: no limit, or that of the service. */
+export interface KeyLimits {
+  /** What its tasks may cost in all, from its first to its last day. */
+  readonly spendMicros: Micros | null;
+  readonly readsPerMinute: number | null;
+  readonly createsPerMinute: number | null;
+}
+
+export const NO_LIMITS: KeyLimits = { spendMicros: null, readsPerMinute: null, createsPerMinute: null };
 
 export interface KeyWebhook extends WebhookTarget {
   /** Null: it is used. */
@@ -44,6 +59,7 @@ export interface Principal {
   readonly models: readonly ModelId[] | null;
   /** The key's own, unless it is switched off. */
   readonly webhook: WebhookTarget | null;
+  readonly limits: KeyLimits;
 }
 
 /** Where an account stands: what it may still spend is credit minus charged minus held. */

@@ -10,7 +10,7 @@ export const ERROR_CATALOGUE = {
   insufficient_user_quota: {
     status: 403,
     retryable: false,
-    meaning: 'The account has too little credit for this task.',
+    meaning: 'The account has too little credit for this task, or its API key may not spend so much.',
   },
   model_not_found: { status: 404, retryable: false, meaning: 'No model has this name.' },
   task_not_found: {
@@ -18,6 +18,16 @@ export const ERROR_CATALOGUE = {
     retryable: false,
     meaning: 'The account has no such task, or its result has expired or has no such preview.',
   },
+  not_signed_in: { status: 401, retryable: false, meaning: 'Nobody is signed in to the console.' },
+  wrong_credentials: { status: 401, retryable: false, meaning: 'The address or the password is wrong.' },
+  not_allowed: {
+    status: 403,
+    retryable: false,
+    meaning: "Only administrators may do this, or the request did not come from the console's own page.",
+  },
+  not_found: { status: 404, retryable: false, meaning: 'There is no such key, person or account.' },
+  already_exists: { status: 409, retryable: false, meaning: 'Somebody has this address already.' },
+  link_not_valid: { status: 410, retryable: false, meaning: 'The link was used, has expired or never was.' },
   route_not_found: { status: 404, retryable: false, meaning: 'No route has this method and path.' },
   invalid_request: { status: 400, retryable: false, meaning: 'A field is missing, malformed or out of range.' },
   invalid_argument: { status: 400, retryable: false, meaning: 'A field was sent that the models do not offer.' },

@@ -12,6 +12,8 @@ export type KeySecret = Branded<string, 'KeySecret'>;
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const TASK_ID = /^task_[0-9A-Za-z]{32}$/;
 const ENTRY_ID = /^entry_[0-9A-Za-z]{24}$/;
+const ACCOUNT_ID = /^acct_[0-9A-Za-z]{20}$/;
+const KEY_ID = /^key_[0-9A-Za-z]{20}$/;
 const KEY_SECRET = /^sk-[0-9A-Za-z]{43}$/;
 
 /** Draws evenly: bytes of 248 and above are thrown away, since 256 is no multiple of 62. */
@@ -31,6 +33,9 @@ export const drawKeyId = (randomness: Randomness): KeyId => `key_${drawBase62(ra
 export const drawEntryId = (randomness: Randomness): EntryId => `entry_${drawBase62(randomness, 24)}` as EntryId;
 export const drawEventId = (randomness: Randomness): EventId => `evt_${drawBase62(randomness, 24)}` as EventId;
 export const drawKeySecret = (randomness: Randomness): KeySecret => `sk-${drawBase62(randomness, 43)}` as KeySecret;
+
+/** 256 random bits for a link, a session's key or the like; of what must be kept of it the hash is. */
+export const drawToken = (randomness: Randomness): string => drawBase62(randomness, 43);
 
 /** For file names and the like, where only being unique matters. */
 export const drawName = (randomness: Randomness): string => drawBase62(randomness, 16);
@@ -60,6 +65,14 @@ export function findTaskId(text: string): TaskId | null {
 
 export function findEntryId(text: string): EntryId | null {
   return ENTRY_ID.test(text) ? (text as EntryId) : null;
+}
+
+export function findAccountId(text: string): AccountId | null {
+  return ACCOUNT_ID.test(text) ? (text as AccountId) : null;
+}
+
+export function findKeyId(text: string): KeyId | null {
+  return KEY_ID.test(text) ? (text as KeyId) : null;
 }
 
 export function findKeySecret(text: string): KeySecret | null {

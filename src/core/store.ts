@@ -4,7 +4,9 @@ import type { AccountId, EntryId, KeyId, TaskId } from './ids.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { ImageFacts, VideoFacts } from './media.ts';
 import type { Micros } from './money.ts';
+import type { PeopleReads, PeopleWrites } from './people-store.ts';
 import type { Failure, Operation, QueuedTask, RunningTask, Task } from './task.ts';
+import type { CreditEntry, UsageReads } from './usage.ts';
 import type {
   AwaitedDelivery,
   EndedDelivery,
@@ -27,7 +29,7 @@ export interface Store extends Reads {
   ping(): Promise<void>;
 }
 
-export interface Reads {
+export interface Reads extends PeopleReads, UsageReads {
   findTask(accountId: AccountId, id: TaskId): Promise<Task | null>;
   /** Whether the task is or was the account's: a deleted one keeps its place in the order, and a page may start after it. */
   knowsTask(accountId: AccountId, id: TaskId): Promise<boolean>;
@@ -45,8 +47,12 @@ export interface Reads {
   isBlobReferenced(blobKey: string): Promise<boolean>;
   countUnfinishedTasks(): Promise<{ readonly queued: number; readonly running: number }>;
 
+  /** Null for a key whose account is disabled, too. */
   findKeyByHash(secretHash: string): Promise<ApiKey | null>;
+  findKey(accountId: AccountId, id: KeyId): Promise<ApiKey | null>;
   listKeys(): Promise<readonly ApiKey[]>;
+  /** Oldest first, as above. */
+  listKeysOf(accountId: AccountId): Promise<readonly ApiKey[]>;
   findAccount(id: AccountId): Promise<Account | null>;
   listAccounts(): Promise<readonly Account[]>;
 
@@ -58,7 +64,7 @@ export interface Reads {
 }
 
 /** Every change of a task names the state it leaves; false or null means that it was no longer there. */
-export interface Transaction extends Reads {
+export interface Transaction extends Reads, PeopleWrites {
   insertTask(task: QueuedTask): Promise<void>;
   insertTaskFile(file: TaskFile): Promise<void>;
   /** False: the key has used this idempotency key before. */
@@ -102,6 +108,9 @@ export interface Transaction extends Reads {
   insertAccount(account: Account): Promise<void>;
   insertKey(key: ApiKey): Promise<void>;
   revokeKey(id: KeyId, now: Date): Promise<boolean>;
+  renameKey(accountId: AccountId, id: KeyId, name: string): Promise<boolean>;
+  /** Never goes back in time. */
+  markKeyUsed(id: KeyId, at: Date): Promise<void>;
   /** Switched on, whatever it was before. False: there is no such key. */
   setKeyWebhook(id: KeyId, target: WebhookTarget | null): Promise<boolean>;
   /** Of the key that made the task, where its target is this address and is on. False: it is not. */
@@ -112,6 +121,8 @@ export interface Transaction extends Reads {
   /** Turns the hold into a charge, and gives back what was held beyond it. */
   charge(entry: LedgerEntry, heldMicros: Micros): Promise<void>;
   release(entry: LedgerEntry): Promise<void>;
+  /** False: there is no such account. */
+  grantCredit(entry: CreditEntry): Promise<boolean>;
 }
 
 export interface Success {

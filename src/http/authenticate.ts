@@ -11,6 +11,12 @@ declare module 'fastify' {
 
 /** Runs before the body is read, so a stranger cannot make us read one. */
 export function addAuthentication(scope: FastifyInstance, dialect: Dialect, authenticate: Authenticate): void {
+  if (dialect.identify !== undefined) {
+    scope.addHook('onRequest', async (request, reply) => {
+      request.principal = (await dialect.identify?.(request, reply)) ?? null;
+    });
+    return;
+  }
   scope.addHook('onRequest', (request, _reply, done) => {
     const found = authenticate(dialect.findSecret(request));
     if (!(found instanceof Promise)) {

@@ -83,13 +83,13 @@ function parseUrlEncoded(text: string): FormTree {
 
 export function makeWithBody(parts: { readonly scratch: Scratch; readonly limits: BodyLimits }): WithBody {
   return async (request, use) => {
-    if (request.isMultipart()) return useMultipart(parts, request, use);
+    if (request.isMultipart()) return withMultipart(parts, request, use);
     if (!isTree(request.body)) throw new ServiceError('invalid_request', 'The request body must be a JSON object.');
     return use({ fields: request.body, files: [] });
   };
 }
 
-async function useMultipart<Result>(
+async function withMultipart<Result>(
   { scratch, limits }: { scratch: Scratch; limits: BodyLimits },
   request: FastifyRequest,
   use: (body: RequestBody) => Promise<Result>,

@@ -1,22 +1,32 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Principal } from '../core/account.ts';
 import type { ServiceError } from '../core/errors.ts';
 import type { OpenApiPart } from './openapi.ts';
 
 /**
  * SEAM: one wire format. It knows where the key travels, which paths are its own, how a refusal looks and which routes it
- * has; the plumbing around it knows none of that. Every route of a dialect is behind a key, an unknown one included.
+ * has; the plumbing around it knows none of that. Every route of a dialect is behind a key, an unknown one included; only
+ * the console's are behind a session.
  */
 export interface Dialect {
   readonly name: string;
   /** Paths at or below this are the dialect's; two dialects that refuse in the same way may share one. */
   readonly prefix: string;
   findSecret(request: FastifyRequest): string | null;
+  /**
+   * Where callers are known by other means than a key: says who it is, before the body is read, or refuses. Null: the route
+   * is for anyone.
+   */
+  identify?(request: FastifyRequest, reply: FastifyReply): Promise<Principal | null>;
   renderError(error: ServiceError): RenderedError;
   addRoutes(scope: FastifyInstance): void;
   /** Routes that take a multipart form besides JSON, if there are any. */
   addFormRoutes?(scope: FastifyInstance): void;
-  /** Every route above, described. Asked for when someone first wants to read it, so that a start does not pay for it. */
-  openapi(): Promise<OpenApiPart>;
+  /**
+   * Every route above, described. Asked for when someone first wants to read it, so that a start does not pay for it. Null:
+   * the routes are nobody else's business.
+   */
+  readonly openapi: (() => Promise<OpenApiPart>) | null;
 }
 
 export interface RenderedError {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPrincipal } from '../../test/fixtures/builders.ts';
 import { aDialect, openServer } from '../../test/fixtures/server.ts';
+import { NO_LIMITS } from '../core/account.ts';
 import type { KeyId } from '../core/ids.ts';
 
 async function open() {
@@ -10,7 +11,11 @@ async function open() {
   });
   const { url } = await openServer({
     dialects: [dialect, { ...aDialect((scope) => scope.get('/other/read', async () => ({}))), prefix: '/other' }],
-    authenticate: async (secret) => aPrincipal({ keyId: String(secret) as KeyId }),
+    authenticate: async (secret) => {
+      const own = Number(/^own-(\d+)$/.exec(String(secret))?.[1]) || null;
+      const limits = { ...NO_LIMITS, readsPerMinute: own, createsPerMinute: own };
+      return aPrincipal({ keyId: String(secret) as KeyId, limits });
+    },
     rateLimits: { readsPerMinute: 3, createsPerMinute: 2 },
   });
   const ask = (key: string, path: string, method = 'GET') =>
@@ -24,6 +29,12 @@ async function open() {
 }
 
 describe('the rate limit', () => {
+  it('may be a key’s own, above or below the usual one', async () => {
+    const { statuses } = await open();
+    expect(await statuses('own-5', '/test/read', 6)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await statuses('own-1', '/test/create', 2, 'POST')).toEqual([200, 429]);
+  });
+
   it('counts by key', async () => {
     const { statuses } = await open();
     expect(await statuses('a', '/test/read', 4)).toEqual([200, 200, 200, 429]);

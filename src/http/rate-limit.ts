@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { ServiceError } from '../core/errors.ts';
-import { principalOf } from './authenticate.ts';
 
 export interface RateLimits {
   readonly readsPerMinute: number;
@@ -19,27 +18,37 @@ export interface RateLimiter {
   addTo(scope: FastifyInstance): void;
 }
 
-/** Per key, in this process. One limiter serves all dialects, since a key's minute is one minute. */
+/**
+ * Per key, in this process. One limiter serves all dialects, since a key's minute is one minute. It only counts: how much is
+ * too much may be the key's own. Whoever has no key is asked elsewhere how often he tries.
+ */
 export function makeRateLimiter(limits: RateLimits): RateLimiter {
-  const reads = new RateLimiterMemory({ points: limits.readsPerMinute, duration: 60 });
-  const creates = new RateLimiterMemory({ points: limits.createsPerMinute, duration: 60 });
+  const counting = { points: Number.MAX_SAFE_INTEGER, duration: 60 };
+  const reads = new RateLimiterMemory(counting);
+  const creates = new RateLimiterMemory(counting);
   return {
     addTo(scope) {
       scope.addHook('onRequest', (request, _reply, done) => {
-        const limiter = request.routeOptions.config.creates === true ? creates : reads;
-        limiter.consume(principalOf(request).keyId).then(
-          () => done(),
-          (refusal: unknown) => done(refusal instanceof RateLimiterRes ? tooMany(limiter, refusal) : toError(refusal)),
+        const { principal } = request;
+        if (principal === null) {
+          done();
+          return;
+        }
+        const isCreate = request.routeOptions.config.creates === true;
+        const most = isCreate
+          ? (principal.limits.createsPerMinute ?? limits.createsPerMinute)
+          : (principal.limits.readsPerMinute ?? limits.readsPerMinute);
+        (isCreate ? creates : reads).consume(principal.keyId).then(
+          (count) => done(count.consumedPoints > most ? tooMany(most, count) : undefined),
+          (fault: unknown) => done(fault instanceof Error ? fault : new Error(String(fault))),
         );
       });
     },
   };
 }
 
-function tooMany({ points }: RateLimiterMemory, { msBeforeNext }: RateLimiterRes): ServiceError {
+function tooMany(points: number, { msBeforeNext }: RateLimiterRes): ServiceError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const message = `This key may make ${points} such requests a minute. Try again in ${retryAfterSeconds} s.`;
   return new ServiceError('rate_limit_exceeded', message, { retryAfterSeconds });
 }
-
-const toError = (fault: unknown): Error => (fault instanceof Error ? fault : new Error(String(fault)));

@@ -20,7 +20,7 @@ export function addReferenceRoutes(
 ): void {
   const document = once(async () => {
     const { describeService } = await import('./service-openapi.ts');
-    const described = await Promise.all(parts.dialects.map((dialect) => dialect.openapi()));
+    const described = await Promise.all(parts.dialects.flatMap(({ openapi }) => (openapi === null ? [] : [openapi()])));
     return assembleDocument([...described, describeService()], parts.reference);
   });
   const json = once(async () => JSON.stringify(await document()));

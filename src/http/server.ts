@@ -12,6 +12,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import type { Authenticate } from '../services/api-keys.ts';
 import { addAuthentication } from './authenticate.ts';
 import { addBodyParsers, addFormParser, type BodyLimits } from './body.ts';
+import { addConsoleFiles } from './console-files.ts';
 import { type Dialect, findDialect } from './dialect.ts';
 import { refuseConnection, sendError } from './errors.ts';
 import { addHealthRoutes, type HealthParts } from './health.ts';
@@ -27,6 +28,8 @@ export interface ServerParts extends HealthParts {
   readonly bodyLimits: BodyLimits;
   readonly rateLimits: RateLimits;
   readonly reference: ReferenceParts;
+  /** Where the built console lies; null: there is none to show. */
+  readonly consoleFolder: string | null;
   readonly trustProxy: boolean;
   /** PEM files; null: plain http. */
   readonly tls: { readonly certFile: string; readonly keyFile: string } | null;
@@ -39,17 +42,18 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { dialects, log } = parts;
   const server = fastify(serverOptions(parts));
   server.decorateRequest('principal', null);
-  const refuseUnknown = async (request: FastifyRequest) => {
+  const refuseUnknown = async (request: FastifyRequest, reply: FastifyReply) => {
     const dialect = findDialect(dialects, request.url);
     // A stranger without a key does not learn which routes exist.
-    if (dialect !== null) await parts.authenticate(dialect.findSecret(request));
+    if (dialect?.identify !== undefined) await dialect.identify(request, reply);
+    else if (dialect !== null) await parts.authenticate(dialect.findSecret(request));
     throw new ServiceError('route_not_found', `There is no route ${request.method} ${pathOf(request)}.`);
   };
   // Hooks that every request passes call back instead of returning promises: see the figures in bench/README.md.
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     // Here and not in the handler, which runs only after the body was read.
-    if (request.is404) refuseUnknown(request).catch(done);
+    if (request.is404) refuseUnknown(request, reply).catch(done);
     else done();
   });
   addAccessLog(server, parts);
@@ -60,6 +64,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   addHealthRoutes(server, parts);
   addReferenceRoutes(server, parts);
+  if (parts.consoleFolder !== null) addConsoleFiles(server, parts.consoleFolder);
 
   const rateLimiter = makeRateLimiter(parts.rateLimits);
   for (const dialect of dialects) {

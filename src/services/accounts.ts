@@ -1,4 +1,4 @@
-import type { Account } from '../core/account.ts';
+import { type Account, NO_LIMITS } from '../core/account.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
 import { drawAccountId, type KeySecret } from '../core/ids.ts';
 import type { Store, Transaction } from '../core/store.ts';
@@ -10,7 +10,7 @@ import { drawKey, type NewKey } from './api-keys.ts';
  */
 export async function createFirstAccount(
   parts: { store: Store; clock: Clock; randomness: Randomness },
-  wanted: NewKey = { name: 'first key', expiresAt: null, models: null, webhook: null },
+  wanted: NewKey = { name: 'first key', expiresAt: null, models: null, webhook: null, limits: NO_LIMITS },
 ): Promise<{ readonly account: Account; readonly secret: KeySecret } | null> {
   const { store, clock, randomness } = parts;
   const now = clock.now();

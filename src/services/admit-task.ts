@@ -11,6 +11,7 @@ import type { QueuedTask, Task } from '../core/task.ts';
 import type { AwaitedDelivery } from '../core/webhook.ts';
 import type { InputImages } from './input-images.ts';
 import { makeEntry } from './ledger-entry.ts';
+import { checkSpendLimit } from './spend-limit.ts';
 
 export interface AdmissionLimits {
   readonly queuedPerAccount: number;
@@ -76,7 +77,7 @@ export function makeAdmitTask(parts: AdmitTaskParts): AdmitTask {
     const { idempotencyKey } = attempt;
     const creation: Creation = { taskId: id, keyId: who.keyId, idempotencyKey, requestHash, createdAt: now };
     try {
-      await admit(parts, admission, creation);
+      await admit(parts, who, admission, creation);
     } catch (error) {
       await images.discard(admission.files);
       if (!(error instanceof KeyUsed)) throw error;
@@ -89,7 +90,12 @@ export function makeAdmitTask(parts: AdmitTaskParts): AdmitTask {
   };
 }
 
-async function admit(parts: AdmitTaskParts, { task, files, delivery }: Admission, creation: Creation): Promise<void> {
+async function admit(
+  parts: AdmitTaskParts,
+  who: Principal,
+  { task, files, delivery }: Admission,
+  creation: Creation,
+): Promise<void> {
   const { store, queue, randomness, billing, limits } = parts;
   await store.transaction(async (transaction) => {
     await transaction.insertTask(task);
@@ -105,6 +111,7 @@ async function admit(parts: AdmitTaskParts, { task, files, delivery }: Admission
         `This task costs ${formatMicros(task.held.amountMicros)} ${task.held.currency}, more than the account's credit.`,
       );
     }
+    await checkSpendLimit(transaction, who, task.held);
     // Counted after the hold, which keeps the account's row: the counts hold this task and every one admitted before it.
     const live = await transaction.countLiveTasks(task.accountId);
     if (live.video.queued + live.image.queued > limits.queuedPerAccount) {

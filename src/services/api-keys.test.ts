@@ -5,10 +5,11 @@ import { makeRandomness } from '../../test/fakes/seeded-randomness.ts';
 import { addTask } from '../../test/fixtures/accounts.ts';
 import { later, NOON } from '../../test/fixtures/builders.ts';
 import { openService } from '../../test/fixtures/service.ts';
+import { NO_LIMITS } from '../core/account.ts';
 import { createFirstAccount } from './accounts.ts';
 import { makeApiKeys, makeAuthenticate, type NewKey } from './api-keys.ts';
 
-const WANTED: NewKey = { name: 'laptop', expiresAt: null, models: null, webhook: null };
+const WANTED: NewKey = { name: 'laptop', expiresAt: null, models: null, webhook: null, limits: NO_LIMITS };
 
 async function open() {
   const { engine, who } = await openService();
@@ -35,6 +36,9 @@ describe('a key', () => {
       revokedAt: null,
       models,
       webhook: null,
+      limits: NO_LIMITS,
+      purpose: null,
+      lastUsedAt: null,
     });
     expect(await keys.list()).toContainEqual(key);
     expect(JSON.stringify(await store.listKeys())).not.toContain(secret);
@@ -44,7 +48,13 @@ describe('a key', () => {
     const { who, keys, authenticate } = await open();
     const models = ['video-3.1-fast-generate-preview'] as const;
     const { key, secret } = await keys.create(who.accountId, { ...WANTED, models });
-    expect(await authenticate(secret)).toEqual({ accountId: who.accountId, keyId: key.id, models, webhook: null });
+    expect(await authenticate(secret)).toEqual({
+      accountId: who.accountId,
+      keyId: key.id,
+      models,
+      webhook: null,
+      limits: NO_LIMITS,
+    });
   });
 
   it('brings its webhook along, unless that is switched off', async () => {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type ApiKey, isUsable, type Principal } from '../core/account.ts';
+import { type ApiKey, isUsable, type KeyLimits, type Principal } from '../core/account.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import { type AccountId, drawKeyId, drawKeySecret, findKeySecret, type KeyId, type KeySecret } from '../core/ids.ts';
@@ -12,6 +12,7 @@ export interface NewKey {
   readonly expiresAt: Date | null;
   readonly models: readonly ModelId[] | null;
   readonly webhook: WebhookTarget | null;
+  readonly limits: KeyLimits;
 }
 
 export interface ApiKeys {
@@ -56,6 +57,9 @@ export function drawKey(
     revokedAt: null,
     models: wanted.models,
     webhook: wanted.webhook === null ? null : { ...wanted.webhook, off: null },
+    limits: wanted.limits,
+    purpose: null,
+    lastUsedAt: null,
   };
   return { key, secret };
 }
@@ -71,6 +75,13 @@ const KEYS_CACHED = 10_000;
 /** At once where the key was seen a moment ago, as nearly every one was: a promise costs a poll more than the answer. */
 export type Authenticate = (secret: string | null) => Principal | Promise<Principal>;
 
+export interface AuthenticateParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Told of a good key about as often as it is looked up, which is less often than it is used. */
+  readonly noteUse?: (keyId: KeyId) => void;
+}
+
 interface KnownKey {
   readonly key: ApiKey;
   readonly principal: Principal;
@@ -82,7 +93,7 @@ interface KnownKey {
  * memory goes by the secret itself: hashing it for every poll would be 3 % of the poll (2026-11), and it lies in the
  * headers of the same request anyway.
  */
-export function makeAuthenticate({ store, clock }: { store: Store; clock: Clock }): Authenticate {
+export function makeAuthenticate({ store, clock, noteUse }: AuthenticateParts): Authenticate {
   const cache = new Map<string, KnownKey>();
 
   async function findKey(text: string, now: Date): Promise<Principal> {
@@ -91,8 +102,9 @@ export function makeAuthenticate({ store, clock }: { store: Store; clock: Clock 
     const key = secret === null ? null : await store.findKeyByHash(hashSecret(secret));
     if (key === null || !isUsable(key, clock.now())) throw unusable();
     if (cache.size >= KEYS_CACHED) cache.clear();
-    const { accountId, id: keyId, models } = key;
-    const principal = { accountId, keyId, models, webhook: findTarget(key) };
+    const { accountId, id: keyId, models, limits } = key;
+    const principal = { accountId, keyId, models, webhook: findTarget(key), limits };
+    noteUse?.(keyId);
     cache.set(text, { key, principal, readAt: now.getTime() });
     return principal;
   }

@@ -7,6 +7,14 @@ import type { SweepReport } from './sweeper.ts';
 export interface Worker {
   /** Stops claiming, lets running tasks finish for a while, then hands them back. Returns when none is running. */
   stop(graceSeconds: number): Promise<void>;
+  list(): readonly LaneState[];
+}
+
+/** How many of the places of a lane are taken now, in this process. */
+export interface LaneState {
+  readonly lane: Lane;
+  readonly concurrency: number;
+  readonly busy: number;
 }
 
 export interface LaneWork {
@@ -26,11 +34,20 @@ export interface WorkerParts {
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { lanes, sweepSeconds, log } = parts;
   const stopping = new AbortController();
-  const consumers = await Promise.all(lanes.map(({ queue, options, handler }) => queue.work(options, handler)));
+  const busy = new Map<Lane, number>();
+  const consumers = await Promise.all(
+    lanes.map(({ lane, queue, options, handler }) => queue.work(options, counted(busy, lane, handler))),
+  );
   const sweeping = sweepForever(parts, stopping.signal);
   const concurrency = Object.fromEntries(lanes.map(({ lane, options }) => [lane, options.concurrency]));
   log.info({ concurrency, sweepSeconds }, 'worker-started');
   return {
+    list: () =>
+      lanes.map(({ lane, options: { concurrency: places } }) => ({
+        lane,
+        concurrency: places,
+        busy: busy.get(lane) ?? 0,
+      })),
     async stop(graceSeconds) {
       stopping.abort();
       const patience = setTimeout(() => {
@@ -44,6 +61,18 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       }
       log.info({}, 'worker-stopped');
     },
+  };
+}
+
+function counted(busy: Map<Lane, number>, lane: Lane, handler: JobHandler): JobHandler {
+  const add = (change: number) => busy.set(lane, (busy.get(lane) ?? 0) + change);
+  return async (claim, signal) => {
+    add(1);
+    try {
+      await handler(claim, signal);
+    } finally {
+      add(-1);
+    }
   };
 }
 

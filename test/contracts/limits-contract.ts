@@ -1,4 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { NO_LIMITS } from '../../src/core/account.ts';
+import { toMicros } from '../../src/core/money.ts';
 import { makeSubmitVideo } from '../../src/services/submit-video.ts';
 import { makeTaskLifecycle } from '../../src/services/task-lifecycle.ts';
 import { HandWorker } from '../fakes/hand-worker.ts';
@@ -31,6 +33,20 @@ export function describeLimits(name: string, open: OpenEngine): void {
       });
       return { engine, submit, lifecycle, who: await addPrincipal(store) };
     }
+
+    it('lets a key spend exactly what it may when all is asked for at once', async () => {
+      const { engine, submit, who } = await openService({
+        queuedPerAccount: 100,
+        queuedInAll: 100,
+        runningPerAccount: 2,
+      });
+      const limited = { ...who, limits: { ...NO_LIMITS, spendMicros: toMicros(3 * 3_200_000) } };
+      const results = await Promise.allSettled(
+        Array.from({ length: 8 }, () => submit(limited, anOrder(), FIRST_ATTEMPT)),
+      );
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+      expect(await engine.store.readSpending(who.accountId, who.keyId)).toMatchObject({ heldMicros: 9_600_000 });
+    });
 
     it('admits exactly as many waiting tasks as allowed when all are sent at once', async () => {
       const { engine, submit, who } = await openService({

@@ -5,7 +5,9 @@ import { aKey, anAccount, anEntry, aSuccess, aTaskOf, later } from '../fixtures/
 import type { Engine, OpenEngine } from './engine.ts';
 import { describeStoreFiles } from './store-files-contract.ts';
 import { describeStoreLedger } from './store-ledger-contract.ts';
+import { describeStorePeople } from './store-people-contract.ts';
 import { describeStoreTasks } from './store-tasks-contract.ts';
+import { describeStoreUsage } from './store-usage-contract.ts';
 
 /** What core/store.ts promises, on any engine. */
 export function describeStore(name: string, open: OpenEngine): void {
@@ -15,6 +17,8 @@ export function describeStore(name: string, open: OpenEngine): void {
     describeStoreTasks(open);
     describeStoreLedger(open);
     describeStoreFiles(open);
+    describeStorePeople(open);
+    describeStoreUsage(open);
   });
 }
 

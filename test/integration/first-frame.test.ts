@@ -20,7 +20,7 @@ async function startApp(data: string) {
   const path = process.env.PATH ?? '';
   const app = await buildApp(loadConfig({ environment, toml: null }), { log, path, processId: process.pid });
   onTestFinished(() => app.close());
-  return { app, until, url: await app.listen(), key: String(await app.createFirstKey()) };
+  return { app, until, url: await app.listen(), key: String((await app.createFirstKey())?.secret) };
 }
 
 /** Red to the left, blue to the right. */

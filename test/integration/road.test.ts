@@ -32,7 +32,7 @@ async function startApp(data: string, settings: Record<string, string> = {}) {
   return { app, url, events, until, close };
 }
 
-const secretOf = async (app: App): Promise<string> => String(await app.createFirstKey());
+const secretOf = async (app: App): Promise<string> => String((await app.createFirstKey())?.secret);
 
 async function ask(url: string, key: string, path: string, init: RequestInit = {}) {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };

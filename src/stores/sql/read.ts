@@ -17,19 +17,17 @@ import type {
 import type { Task } from '../../core/task.ts';
 import type { WebhookDelivery } from '../../core/webhook.ts';
 import { knowsCharge, knowsTask, listCharges } from './read-pages.ts';
+import { SqlUsageReads } from './read-usage.ts';
 import { toAccount, toCreation, toDelivery, toEntry, toKey, toTask, toTaskFile } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Statements } from './statements.ts';
 
 /** Every question the house asks the database, one statement each. Serves the store and, inside a transaction, its writes. */
-export class SqlReads implements Reads {
-  /** For the queue, which shares this transaction. */
-  readonly database: Kysely<Schema>;
-
+export class SqlReads extends SqlUsageReads implements Reads {
   protected readonly statements: Statements;
 
   constructor(database: Kysely<Schema>, statements: Statements) {
-    this.database = database;
+    super(database);
     this.statements = statements;
   }
 
@@ -165,10 +163,33 @@ export class SqlReads implements Reads {
   async findKeyByHash(secretHash: string): Promise<ApiKey | null> {
     const row = await this.database
       .selectFrom('api_keys')
-      .selectAll()
-      .where('secret_hash', '=', secretHash)
+      .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+      .selectAll('api_keys')
+      .where('api_keys.secret_hash', '=', secretHash)
+      .where('accounts.disabled_at', 'is', null)
       .executeTakeFirst();
     return row === undefined ? null : toKey(row);
+  }
+
+  async findKey(accountId: AccountId, id: KeyId): Promise<ApiKey | null> {
+    const row = await this.database
+      .selectFrom('api_keys')
+      .selectAll()
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return row === undefined ? null : toKey(row);
+  }
+
+  async listKeysOf(accountId: AccountId): Promise<readonly ApiKey[]> {
+    const rows = await this.database
+      .selectFrom('api_keys')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(toKey);
   }
 
   async listKeys(): Promise<readonly ApiKey[]> {

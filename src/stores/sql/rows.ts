@@ -5,7 +5,7 @@ import type { VideoFacts } from '../../core/media.ts';
 import type { ModelId } from '../../core/models.ts';
 import type { Micros } from '../../core/money.ts';
 import type { Creation, TaskFile } from '../../core/store.ts';
-import type { Artefact, FailureCode, Operation, QueuedTask, RunningTask, Task } from '../../core/task.ts';
+import type { Artefact, FailedTask, FailureCode, Operation, QueuedTask, RunningTask, Task } from '../../core/task.ts';
 import type { VideoRequest } from '../../core/video-request.ts';
 import type { AwaitedDelivery, WebhookDelivery } from '../../core/webhook.ts';
 import type { AccountRow, CreationRow, DeliveryRow, EntryRow, KeyRow, TaskFileRow, TaskRow } from './schema.ts';
@@ -77,6 +77,12 @@ export function toRunningTask(row: TaskRow): RunningTask {
   return task;
 }
 
+export function toFailedTask(row: TaskRow): FailedTask {
+  const task = toTask(row);
+  if (task.state !== 'failed') throw new TypeError(`Expected a failed task, found ${task.state}.`);
+  return task;
+}
+
 function toArtefact(row: TaskRow): Artefact {
   return {
     blobKey: row.blob_key,
@@ -125,6 +131,13 @@ export function toKey(row: KeyRow): ApiKey {
     revokedAt: findDate(row.revoked_at),
     models: row.models === null ? null : (JSON.parse(row.models) as ModelId[]),
     webhook: toKeyWebhook(row),
+    limits: {
+      spendMicros: row.spend_limit_micros as Micros | null,
+      readsPerMinute: row.reads_per_minute,
+      createsPerMinute: row.creates_per_minute,
+    },
+    purpose: row.purpose,
+    lastUsedAt: findDate(row.last_used_at),
   };
 }
 
@@ -151,6 +164,11 @@ export function fromKey(key: ApiKey): KeyRow {
     webhook_secret: key.webhook?.secret ?? null,
     webhook_off_at: key.webhook?.off?.at.getTime() ?? null,
     webhook_off_reason: key.webhook?.off?.reason ?? null,
+    purpose: key.purpose,
+    spend_limit_micros: key.limits.spendMicros,
+    reads_per_minute: key.limits.readsPerMinute,
+    creates_per_minute: key.limits.createsPerMinute,
+    last_used_at: key.lastUsedAt?.getTime() ?? null,
   };
 }
 

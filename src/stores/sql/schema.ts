@@ -11,6 +11,10 @@ export interface Schema {
   task_files: TaskFileRow;
   creations: CreationRow;
   webhook_deliveries: DeliveryRow;
+  sessions: SessionRow;
+  sign_in_links: LinkRow;
+  secrets: SecretRow;
+  credit_entries: CreditRow;
 }
 
 export interface AccountRow {
@@ -20,6 +24,11 @@ export interface AccountRow {
   credit_micros: number;
   charged_micros: number;
   held_micros: number;
+  email: Generated<string | null>;
+  role: Generated<'admin' | 'member'>;
+  password_hash: Generated<string | null>;
+  last_sign_in_at: Generated<number | null>;
+  disabled_at: Generated<number | null>;
 }
 
 export interface KeyRow {
@@ -36,6 +45,11 @@ export interface KeyRow {
   webhook_secret: string | null;
   webhook_off_at: number | null;
   webhook_off_reason: string | null;
+  purpose: 'console' | null;
+  spend_limit_micros: number | null;
+  reads_per_minute: number | null;
+  creates_per_minute: number | null;
+  last_used_at: number | null;
 }
 
 export interface TaskRow {
@@ -121,4 +135,41 @@ export interface DeliveryRow {
   attempts: number;
   delivered_at: number | null;
   given_up_at: number | null;
+}
+
+export interface SessionRow {
+  token_hash: string;
+  id: string;
+  account_id: string;
+  created_at: number;
+  updated_at: number;
+  expires_at: number;
+  address: string | null;
+  agent: string | null;
+}
+
+export interface LinkRow {
+  token_hash: string;
+  kind: 'setup' | 'invitation' | 'reset';
+  email: string | null;
+  role: 'admin' | 'member' | null;
+  account_id: string | null;
+  created_at: number;
+  expires_at: number | null;
+}
+
+export interface SecretRow {
+  name: string;
+  value: string;
+  created_at: number;
+}
+
+export interface CreditRow {
+  id: string;
+  account_id: string;
+  amount_micros: number;
+  currency: string;
+  note: string;
+  granted_by: string;
+  created_at: number;
 }

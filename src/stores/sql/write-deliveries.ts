@@ -9,13 +9,13 @@ import type {
   WebhookTarget,
 } from '../../core/webhook.ts';
 import type { Engine } from './engine.ts';
-import { SqlReads } from './read.ts';
 import { fromAwaitedDelivery, toDelivery } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Statements } from './statements.ts';
+import { SqlPeopleWrites } from './write-people.ts';
 
 /** The changes of deliveries and of the targets of keys, one statement each. */
-export class SqlDeliveryWrites extends SqlReads {
+export class SqlDeliveryWrites extends SqlPeopleWrites {
   protected readonly engine: Engine;
 
   constructor(database: Kysely<Schema>, engine: Engine, statements: Statements) {

@@ -7,6 +7,8 @@ import { MODELS, type ModelId } from '../../core/models.ts';
 import type { Micros } from '../../core/money.ts';
 import type { Creation, LiveTasks, Success, TaskFile, Transaction } from '../../core/store.ts';
 import type { Failure, Operation, QueuedTask, RunningTask, Task } from '../../core/task.ts';
+import type { CreditEntry } from '../../core/usage.ts';
+import { fromCredit } from './people-rows.ts';
 import { toCounts } from './read.ts';
 import { fromCreation, fromEntry, fromKey, fromQueuedTask, fromTaskFile, toRunningTask, toTask } from './rows.ts';
 import { SqlDeliveryWrites } from './write-deliveries.ts';
@@ -213,6 +215,26 @@ export class SqlTransaction extends SqlDeliveryWrites implements Transaction {
     return row.numUpdatedRows === 1n;
   }
 
+  async renameKey(accountId: AccountId, id: KeyId, name: string): Promise<boolean> {
+    const row = await this.database
+      .updateTable('api_keys')
+      .set({ name })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return row.numUpdatedRows === 1n;
+  }
+
+  async markKeyUsed(id: KeyId, at: Date): Promise<void> {
+    const used = at.getTime();
+    await this.database
+      .updateTable('api_keys')
+      .set({ last_used_at: used })
+      .where('id', '=', id)
+      .where((match) => match.or([match('last_used_at', 'is', null), match('last_used_at', '<', used)]))
+      .execute();
+  }
+
   async hold(entry: LedgerEntry, requireCredit: boolean): Promise<boolean> {
     const raise = requireCredit ? this.statements.raiseHoldWithinCredit : this.statements.raiseHold;
     const { numAffectedRows } = await raise.run(this.database, entry);
@@ -240,6 +262,18 @@ export class SqlTransaction extends SqlDeliveryWrites implements Transaction {
       .set({ held_micros: sql`held_micros - ${entry.amountMicros}` })
       .where('id', '=', entry.accountId)
       .execute();
+  }
+
+  async grantCredit(entry: CreditEntry): Promise<boolean> {
+    const { accountId, amountMicros } = entry;
+    const row = await this.database
+      .updateTable('accounts')
+      .set({ credit_micros: sql`credit_micros + ${amountMicros}` })
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    if (row.numUpdatedRows !== 1n) return false;
+    await this.database.insertInto('credit_entries').values(fromCredit(entry)).execute();
+    return true;
   }
 
   async #append(entry: LedgerEntry): Promise<void> {

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The system's Chromium, or null; then whoever runs the tests hears what is not tested and how to change that. */
+export function findChromium(): string | null {
+  const { CHROMIUM } = process.env;
+  const found = [...(CHROMIUM === undefined ? [] : [CHROMIUM]), ...USUAL_PLACES].find((path) => existsSync(path));
+  if (found !== undefined) return found;
+  process.stderr.write(
+    '\nNOT TESTED: the console needs a Chromium. Get one with `apt-get install chromium`, or say where it is: CHROMIUM=<path>.\n\n',
+  );
+  return null;
+}
+
+export function openBrowser(executablePath: string): Promise<Browser> {
+  // Root, as in most containers, cannot have the sandbox; a page of our own is all that is opened.
+  const args = ['--no-sandbox', '--autoplay-policy=no-user-gesture-required', '--mute-audio'];
+  return chromium.launch({ executablePath, args });
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Whatever the browser complained of, and every request that left our origin. */
+  readonly complaints: string[];
+}
+
+export type Scheme = 'light' | 'dark';
+
+export async function openVisitor(
+  browser: Browser,
+  url: string,
+  look: { readonly scheme?: Scheme; readonly width?: number; readonly height?: number } = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: url,
+    colorScheme: look.scheme ?? 'light',
+    viewport: { width: look.width ?? 1280, height: look.height ?? 900 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
+  // Short of the runner's own patience, so that a test that waits in vain says for what.
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // A refusal is shown to the user; the browser's own line about its status says nothing more.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    const address = request.url();
+    if (!address.startsWith(url) && !/^(?:blob|data):/.test(address)) complaints.push(`a request to ${address}`);
+  });
+  return { page, context, complaints };
+}
+
+/** No serious fault of accessibility on the page as it stands. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+    );
+  expect(serious, name).toEqual([]);
+}

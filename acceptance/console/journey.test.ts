@@ -1,0 +1,227 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import OpenAI, { AuthenticationError } from 'openai';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from '../support/http.ts';
+import { makeFolder, removeFolder } from '../support/process.ts';
+import { FAST_MODEL } from '../support/tasks.ts';
+import { until } from '../support/until.ts';
+import { findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import {
+  ADMIN,
+  createKey,
+  makeImage,
+  makeInPlayground,
+  openStudio,
+  START_SECONDS,
+  type Studio,
+  setUp,
+  signIn,
+} from './studio.ts';
+
+const chromium = findChromium();
+const VIDEO = '/console/';
+const IMAGE = '/console/?kind=image';
+/** With whatever a shell or a string might trip over. */
+const PROMPT = `@It's "a dog" at 100% of $HOME, \`fast\` \\o/`;
+const runProgram = promisify(execFile);
+
+/** One person's first hour, step after step: each test goes on where the one before it ended. */
+describe.skipIf(chromium === null)('the first hour in the console (needs a Chromium)', () => {
+  let studio: Studio;
+  let browser: Browser;
+  let visitor: Visitor;
+  let secret: string;
+
+  const connect = () => new OpenAI({ apiKey: secret, baseURL: `${studio.service.url}/v1`, maxRetries: 0 });
+
+  beforeAll(async () => {
+    studio = await openStudio();
+    browser = await openBrowser(chromium ?? '');
+    visitor = await openVisitor(browser, studio.service.url);
+  }, START_SECONDS * 1000);
+  afterAll(async () => {
+    await browser?.close();
+    await studio?.close();
+  });
+
+  it('leads nobody anywhere before the set-up, and tells where the link is', async () => {
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'The set-up link is in the terminal' }).waitFor();
+  });
+
+  it('makes the first administrator by the one-time link, once', async () => {
+    const { page } = visitor;
+    await setUp(page, studio.setupPath);
+    await page.getByText(ADMIN.email).first().waitFor();
+    const stranger = await openVisitor(browser, studio.service.url);
+    await stranger.page.goto(studio.setupPath);
+    await stranger.page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await stranger.context.close();
+  });
+
+  it('signs out, refuses a wrong password, and signs in', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await signIn(page, { email: ADMIN.email, password: 'not the password' });
+    await page.getByRole('alert').waitFor();
+    await signIn(page, ADMIN);
+    await page.getByRole('heading', { name: 'Playground' }).waitFor();
+  });
+
+  it('makes a key that the official client can use at once', async () => {
+    secret = await createKey(visitor.page, 'My program');
+    expect(secret).toMatch(/^sk-[0-9A-Za-z]{43}$/);
+    await visitor.page.getByText('My program').waitFor();
+    expect(await visitor.page.content()).not.toContain(secret);
+    const created = await connect().videos.create({
+      model: FAST_MODEL as OpenAI.VideoModel,
+      prompt: 'A sailboat on a calm sea',
+      seconds: '4',
+    });
+    expect(created.status).toBe('queued');
+  });
+
+  it('shows how a prompt is understood while it is written, and the same as code', async () => {
+    const { page } = visitor;
+    await page.goto('/console/');
+    await page.getByLabel('Prompt').fill('A dog runs along a beach at sunset');
+    const reading = page.getByTestId('reading');
+    await reading.getByText('beach', { exact: true }).waitFor();
+    await reading.getByText('golden hour', { exact: true }).waitFor();
+    await expect.poll(() => page.getByTestId('code-curl').innerText()).toContain('A dog runs along a beach at sunset');
+    await page.getByRole('tab', { name: 'Python' }).click();
+    expect(await page.getByTestId('code-python').innerText()).toContain('requests.post');
+  });
+
+  it('switches off what cannot be had together, and says why', async () => {
+    const { page } = visitor;
+    await page.goto('/console/');
+    await page.getByRole('radio', { name: '1080p' }).check();
+    expect(await page.getByRole('radio', { name: '4 s' }).isDisabled()).toBe(true);
+    await page.getByText('1080p needs 8 seconds.').waitFor();
+    await page.getByText('A last frame needs a first frame.').waitFor();
+    await page.getByRole('radio', { name: '720p' }).check();
+    await page.getByRole('radio', { name: '4 s' }).check();
+    expect(await page.getByRole('radio', { name: '4k' }).isDisabled()).toBe(true);
+    await page.getByText('References need 8 seconds.').waitFor();
+  });
+
+  it('makes a video and plays it, with sound', async () => {
+    const { page } = visitor;
+    await makeInPlayground(page, 'A golden retriever runs along a beach at sunset, waves');
+    const ask = <Value>(expression: string) => page.evaluate<Value>(`document.querySelector('video').${expression}`);
+    await ask('play()');
+    await until('the film moves', async () => (await ask<number>('currentTime')) > 0);
+    await until('its sound is decoded', async () => (await ask<number>('webkitAudioDecodedByteCount')) > 0);
+    expect(await ask<number>('videoWidth')).toBeGreaterThan(0);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download' }).click(),
+    ]);
+    const bytes = await readFile(await download.path());
+    expect(bytes.subarray(4, 8).toString()).toBe('ftyp');
+  }, 90_000);
+
+  it('gives programs that make the same when they are run as they stand', async () => {
+    const { page } = visitor;
+    const folder = await makeFolder();
+    const env = { ...process.env, KINORA_API_KEY: secret };
+    const runShown = async (path: string, language: 'curl' | 'JavaScript', prompt: string): Promise<void> => {
+      await page.goto(path);
+      await page.getByLabel('Prompt').fill(prompt);
+      if (path === VIDEO) await page.getByRole('radio', { name: '4 s' }).check();
+      await page.getByRole('tab', { name: language }).click();
+      const code = await page.getByTestId(`code-${language.toLowerCase()}`).innerText();
+      const [command, args]: [string, string[]] =
+        language === 'curl' ? ['bash', ['-c', code]] : [process.execPath, ['--input-type=module', '--eval', code]];
+      await runProgram(command, args, { cwd: folder, env, timeout: 40_000 });
+      const made = await readFile(join(folder, path === VIDEO ? 'video.mp4' : 'image.png'));
+      await removeFolder(join(folder, path === VIDEO ? 'video.mp4' : 'image.png'));
+      expect(made.subarray(0, 8).toString('latin1')).toMatch(path === VIDEO ? /ftyp$/ : /^.PNG/s);
+    };
+    await runShown(VIDEO, 'JavaScript', PROMPT);
+    await runShown(VIDEO, 'curl', PROMPT);
+    await runShown(IMAGE, 'JavaScript', PROMPT);
+    await runShown(IMAGE, 'curl', PROMPT);
+    await removeFolder(folder);
+  }, 90_000);
+
+  it('makes an image', async () => {
+    const { page } = visitor;
+    await makeImage(page, 'A lighthouse at dusk');
+  }, 60_000);
+
+  it('keeps it in the library, to look at, repeat and delete', async () => {
+    const { page } = visitor;
+    await page.goto('/console/library');
+    await page.getByLabel('Search the prompts').fill('retriever');
+    const tile = page.getByRole('button', { name: /golden retriever/ });
+    await page.getByRole('button', { name: /sailboat/ }).waitFor({ state: 'detached' });
+    await tile.hover();
+    await page.locator('video').first().waitFor();
+    await tile.click();
+    await page.getByRole('link', { name: 'Repeat with changes' }).click();
+    await expect.poll(() => page.getByLabel('Prompt').inputValue()).toMatch(/^A golden retriever/);
+    expect(await page.getByRole('radio', { name: '4 s' }).isChecked()).toBe(true);
+
+    await page.goto('/console/library');
+    await tile.click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog', { name: 'Delete this for good?' }).getByRole('button', { name: 'Delete' }).click();
+    await tile.waitFor({ state: 'detached' });
+  });
+
+  it('exports the charges that the API lists', async () => {
+    const { page } = visitor;
+    const service = { url: studio.service.url, key: secret };
+    const charges = await until('all that was made is charged', async () => {
+      const { json } = await call(service, '/v1/charges');
+      const { data } = json as { data: { id: string; task_id: string; amount: string }[] };
+      return data.length === 7 ? data : null;
+    });
+    await page.goto('/console/usage');
+    await page.getByRole('heading', { name: 'By day' }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export CSV' }).click(),
+    ]);
+    const [head = '', ...rows] = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
+    const columns = head.split(',');
+    const exported = rows
+      .map((row) => Object.fromEntries(row.split(',').map((value, index) => [columns[index] ?? '', value])))
+      .filter(({ kind }) => kind === 'charge');
+    expect(exported.map((row) => row.id).sort()).toEqual(charges.map(({ id }) => id).sort());
+    for (const { id, task_id, amount } of charges) {
+      expect(exported.find((row) => row.id === id)).toMatchObject({ task_id, amount });
+    }
+  });
+
+  it('revokes the key, and the client is refused at once', async () => {
+    const { page } = visitor;
+    await page.goto('/console/keys');
+    await page.getByRole('button', { name: 'Actions for My program' }).click();
+    await page.getByRole('menuitem', { name: 'Revoke' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await page.getByText('Revoked', { exact: true }).waitFor();
+    await until(
+      'the key is refused',
+      async () => {
+        const fault: unknown = await connect()
+          .videos.list()
+          .catch((reason: unknown) => reason);
+        return fault instanceof AuthenticationError && fault.status === 401;
+      },
+      2,
+    );
+  });
+
+  it('has caused no complaint of the browser, and no request to anybody else', () => {
+    expect(visitor.complaints).toEqual([]);
+  });
+});

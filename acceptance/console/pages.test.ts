@@ -1,0 +1,218 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, findChromium, openBrowser, openVisitor, type Scheme, type Visitor } from './browser.ts';
+import {
+  createKey,
+  MEMBER,
+  makeImage,
+  makeInPlayground,
+  openStudio,
+  START_SECONDS,
+  type Studio,
+  setUp,
+} from './studio.ts';
+
+/** Pictures of the pages for the documentation are made only when asked for: a test run leaves the tree as it was. */
+const PICTURES = process.env.KINORA_SCREENSHOTS === '1' ? join(import.meta.dirname, '../../docs/console') : null;
+const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+const TELEPHONE_PICTURES: readonly string[] = ['playground', 'library'];
+const LARGEST_FIRST_LOAD = 300_000;
+
+const PROMPTS = [
+  'Neon city street at night in the rain, slow push in, soft jazz',
+  'An astronaut floats above a blue planet, calm ambient music',
+  'A golden retriever runs along a beach at sunset, waves and gulls',
+];
+
+const chromium = findChromium();
+
+/** A page, and how one knows that it is there. */
+const PAGES: readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly shows: string;
+  readonly height?: number;
+}[] = [
+  { name: 'playground', path: '/console/', shows: 'The screen is yours', height: 1340 },
+  { name: 'playground-images', path: '/console/?kind=image', shows: 'The screen is yours', height: 1080 },
+  { name: 'library', path: '/console/library', shows: 'Ready' },
+  { name: 'keys', path: '/console/keys', shows: 'My program' },
+  { name: 'usage', path: '/console/usage', shows: 'By model', height: 1320 },
+  { name: 'operations', path: '/console/operations', shows: 'Generators', height: 1000 },
+  { name: 'people', path: '/console/people', shows: MEMBER.email },
+  { name: 'account', path: '/console/account', shows: 'Sign out everywhere' },
+];
+
+describe.skipIf(chromium === null)('every page of the console (needs a Chromium)', () => {
+  let studio: Studio;
+  let browser: Browser;
+  let admin: Visitor;
+
+  beforeAll(async () => {
+    if (PICTURES !== null) await mkdir(PICTURES, { recursive: true });
+    // The documentation shows real films; a test needs only something that looks like one.
+    studio = await openStudio(PICTURES === null ? {} : { KINORA_INTERNAL_DRAFT_FRAMES: '0' });
+    browser = await openBrowser(chromium ?? '');
+    admin = await openVisitor(browser, studio.service.url);
+  }, START_SECONDS * 1000);
+  afterAll(async () => {
+    await browser?.close();
+    await studio?.close();
+  });
+
+  async function picture(page: Page, name: string): Promise<void> {
+    if (PICTURES === null) return;
+    await page.evaluate('document.fonts.ready');
+    const shot = await page.screenshot({ animations: 'disabled' });
+    await sharp(shot)
+      .webp({ quality: 86 })
+      .toFile(join(PICTURES, `${name}.webp`));
+  }
+
+  interface Wish {
+    readonly path: string;
+    readonly shows: string;
+    readonly height?: number;
+  }
+
+  /** One visitor for each way to look: a window costs more than a page. */
+  const visitors = new Map<string, Promise<Visitor>>();
+
+  function visitorFor({ scheme, isSignedIn, width }: Required<Look>): Promise<Visitor> {
+    const name = JSON.stringify([scheme, isSignedIn, width]);
+    const open = async () => {
+      const visitor = await openVisitor(browser, studio.service.url, { scheme, width });
+      if (isSignedIn) await visitor.context.addCookies(await admin.context.cookies());
+      return visitor;
+    };
+    const visitor = visitors.get(name) ?? open();
+    visitors.set(name, visitor);
+    return visitor;
+  }
+
+  interface Look {
+    readonly scheme: Scheme;
+    readonly isSignedIn: boolean;
+    readonly width?: number;
+  }
+
+  async function open(wish: Wish, { scheme, isSignedIn, width = 1280 }: Look): Promise<Page> {
+    const { page, complaints } = await visitorFor({ scheme, isSignedIn, width });
+    complaints.length = 0;
+    await page.setViewportSize({ width, height: wish.height ?? 860 });
+    await page.goto(wish.path);
+    await page.getByText(wish.shows).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth'), 'fits the width').toBe(
+      true,
+    );
+    expect(complaints).toEqual([]);
+    return page;
+  }
+
+  async function look(wish: Wish, name: string, options: Look): Promise<void> {
+    const page = await open(wish, options);
+    await expectAccessible(page, `${name}, ${options.scheme}`);
+    await picture(page, name);
+  }
+
+  it.each(SCHEMES)('is accessible before anybody is signed in, %s', async (scheme) => {
+    const setup = { path: studio.setupPath, shows: 'Open your studio' };
+    await look(setup, `set-up-${scheme}`, { scheme, isSignedIn: false });
+  });
+
+  it('has something to show', async () => {
+    const { page } = admin;
+    await setUp(page, studio.setupPath);
+    await createKey(page, 'My program');
+    if (PICTURES !== null) await makeImage(page, 'Snowy mountains above a pine forest, morning light');
+    for (const prompt of PICTURES === null ? PROMPTS.slice(-1) : PROMPTS) await makeInPlayground(page, prompt, 240);
+    await page.goto('/console/people');
+    await page.getByRole('button', { name: 'Invite someone' }).click();
+    await page.getByLabel('Email').fill(MEMBER.email);
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    const link = new URL(await page.getByTestId('invitation').innerText());
+    const join = { path: `${link.pathname}${link.search}`, shows: 'You are invited' };
+    await look(join, 'join', { scheme: 'light', isSignedIn: false });
+  }, 600_000);
+
+  it.each(SCHEMES)('signs in accessibly, %s', async (scheme) => {
+    await look({ path: '/console/sign-in', shows: 'Welcome back' }, `sign-in-${scheme}`, { scheme, isSignedIn: false });
+  });
+
+  it.each(PAGES.flatMap((page) => SCHEMES.map((scheme) => ({ ...page, scheme }))))(
+    'has no serious fault of accessibility: $name, $scheme',
+    async ({ scheme, ...page }) => {
+      await look(page, `${page.name}-${scheme}`, { scheme, isSignedIn: true });
+    },
+  );
+
+  it.each(PAGES)('fits a telephone: $name', async (page) => {
+    const opened = await open({ ...page, height: 844 }, { scheme: 'light', isSignedIn: true, width: 390 });
+    if (TELEPHONE_PICTURES.includes(page.name)) await picture(opened, `${page.name}-390`);
+  });
+
+  it('has no serious fault in its dialogs, and closes them by key', async () => {
+    const { page } = admin;
+    await page.goto('/console/keys');
+    await page.getByRole('button', { name: 'Create a key' }).first().press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page, 'create a key');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goto('/console/library');
+    await page.getByRole('button', { name: /Ready/ }).first().press('Enter');
+    await page.getByRole('link', { name: 'Repeat with changes' }).waitFor();
+    await expectAccessible(page, 'details');
+    await picture(page, 'details-light');
+  });
+
+  it('shows the finished film in the playground', async () => {
+    const { page } = admin;
+    await page.goto('/console/library');
+    await page.getByRole('button', { name: /golden retriever/ }).click();
+    await page.getByRole('link', { name: 'Repeat with changes' }).click();
+    await page.locator('[data-testid=take][data-state=succeeded]').waitFor();
+    await page.getByTestId('reading').waitFor();
+    await page.setViewportSize({ width: 1280, height: 1340 });
+    await page.evaluate(`new Promise((resolve) => {
+      const video = document.querySelector('video');
+      video.readyState >= 2 ? resolve(null) : video.addEventListener('loadeddata', () => resolve(null));
+    })`);
+    await expectAccessible(page, 'a finished film');
+    await picture(page, 'playground-film-light');
+  });
+
+  it('is reachable by keyboard, the way to the content first', async () => {
+    const { page } = admin;
+    await page.goto('/console/keys');
+    await page.getByText('My program').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
+  });
+
+  it(`loads less than ${LARGEST_FIRST_LOAD / 1000} kB before the playground is there`, async () => {
+    const { page, context } = await openVisitor(browser, studio.service.url);
+    await context.addCookies(await admin.context.cookies());
+    const sizes: Promise<readonly [string, number]>[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith('/console/api/')) return;
+      // Fonts are compressed as they are.
+      const sizeOf = (body: Buffer): number => (pathname.endsWith('.woff2') ? body.length : gzipSync(body).length);
+      sizes.push(response.body().then((body) => [pathname, sizeOf(body)] as const));
+    });
+    await page.goto('/console/');
+    await page.getByText('The screen is yours').waitFor();
+    await page.waitForLoadState('networkidle');
+    const loaded = await Promise.all(sizes);
+    const total = loaded.reduce((sum, [, size]) => sum + size, 0);
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(total, JSON.stringify(loaded)).toBeLessThan(LARGEST_FIRST_LOAD);
+    await context.close();
+  });
+});

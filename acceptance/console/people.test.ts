@@ -1,0 +1,110 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { ADMIN, MEMBER, makeInPlayground, openStudio, START_SECONDS, type Studio, setUp, signIn } from './studio.ts';
+
+const chromium = findChromium();
+
+describe.skipIf(chromium === null)('people in the console (needs a Chromium)', () => {
+  let studio: Studio;
+  let browser: Browser;
+  let admin: Visitor;
+  let member: Visitor;
+
+  beforeAll(
+    async () => {
+      studio = await openStudio();
+      browser = await openBrowser(chromium ?? '');
+      admin = await openVisitor(browser, studio.service.url);
+      member = await openVisitor(browser, studio.service.url);
+      await setUp(admin.page, studio.setupPath);
+      await makeInPlayground(admin.page, 'A red fox in the snow');
+    },
+    (START_SECONDS + 60) * 1000,
+  );
+  afterAll(async () => {
+    await browser?.close();
+    await studio?.close();
+  });
+
+  it('invites a member, who sees nothing of the administrator', async () => {
+    const { page } = admin;
+    await page.goto('/console/people');
+    await page.getByRole('button', { name: 'Invite someone' }).click();
+    await page.getByLabel('Email').fill(MEMBER.email);
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    const link = new URL(await page.getByTestId('invitation').innerText());
+
+    await member.page.goto(`${link.pathname}${link.search}`);
+    await member.page.getByText(MEMBER.email).waitFor();
+    await member.page.getByLabel('Your name').fill(MEMBER.name);
+    await member.page.getByLabel('Password', { exact: true }).fill(MEMBER.password);
+    await member.page.getByRole('button', { name: 'Join' }).click();
+    await member.page.getByRole('heading', { name: 'Playground' }).waitFor();
+    await member.page.goto('/console/library');
+    await member.page.getByText('Nothing here yet').waitFor();
+    expect(await member.page.getByText('A red fox').count()).toBe(0);
+  });
+
+  it("refuses the administrator's task and pages to the member", async () => {
+    const { creations } = (await (await admin.context.request.get('/console/api/creations')).json()) as {
+      creations: { id: string }[];
+    };
+    const id = creations[0]?.id ?? '';
+    expect(id).toMatch(/^task_/);
+    const statuses = await Promise.all(
+      [`creations/${id}`, `creations/${id}/content`, `creations/${id}/thumbnail`, 'operations', 'people'].map(
+        async (path) => (await member.context.request.get(`/console/api/${path}`)).status(),
+      ),
+    );
+    expect(statuses).toEqual([404, 404, 404, 403, 403]);
+    await member.page.goto('/console/people');
+    await member.page.getByRole('heading', { name: 'Playground' }).waitFor();
+    expect(await member.page.getByRole('link', { name: 'Operations' }).count()).toBe(0);
+  });
+
+  it('uses an invitation once', async () => {
+    const stranger = await openVisitor(browser, studio.service.url);
+    await stranger.page.goto('/console/join?token=of-nobody');
+    await stranger.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+    await stranger.context.close();
+  });
+
+  it('disables a member, whose session ends', async () => {
+    const { page } = admin;
+    await page.goto('/console/people');
+    await page.getByRole('button', { name: `Actions for ${MEMBER.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Disable' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+    await page.getByText('Disabled', { exact: true }).waitFor();
+    await member.page.goto('/console/library');
+    await member.page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await signIn(member.page, MEMBER);
+    await member.page.getByRole('alert').waitFor();
+  });
+
+  it('changes the password, and signs out everywhere', async () => {
+    const { page } = admin;
+    const other = await openVisitor(browser, studio.service.url);
+    await signIn(other.page, ADMIN);
+    await other.page.getByRole('heading', { name: 'Playground' }).waitFor();
+    await page.goto('/console/account');
+    await page.getByLabel('Current password', { exact: true }).fill(ADMIN.password);
+    await page.getByLabel('New password', { exact: true }).fill('another quiet evening');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByText('The password is changed.').waitFor();
+    await other.page.goto('/console/keys');
+    await other.page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await signIn(other.page, { email: ADMIN.email, password: 'another quiet evening' });
+    await other.page.getByRole('heading', { name: 'Playground' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await other.page.goto('/console/keys');
+    await other.page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await other.context.close();
+  });
+
+  it('has caused no complaint of the browser', () => {
+    expect([...admin.complaints, ...member.complaints]).toEqual([]);
+  });
+});

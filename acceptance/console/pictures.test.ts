@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { openStudio, START_SECONDS, type Studio, setUp } from './studio.ts';
+
+const chromium = findChromium();
+
+async function aPicture(name: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const create = { width: 640, height: 360, channels: 3, background: '#c96a2b' } as const;
+  return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+}
+
+describe.skipIf(chromium === null)('pictures in the playground (needs a Chromium)', () => {
+  let studio: Studio;
+  let browser: Browser;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    studio = await openStudio();
+    browser = await openBrowser(chromium ?? '');
+    visitor = await openVisitor(browser, studio.service.url);
+    await setUp(visitor.page, studio.setupPath);
+  }, START_SECONDS * 1000);
+  afterAll(async () => {
+    await browser?.close();
+    await studio?.close();
+  });
+
+  const zone = (name: string) => visitor.page.getByLabel(`${name}: Drop a picture or choose one`);
+
+  it('shows what was put in, and switches off what it excludes', async () => {
+    const { page } = visitor;
+    expect(await zone('Last frame').isDisabled()).toBe(true);
+    await zone('First frame').setInputFiles(await aPicture('first.png'));
+    await page.getByRole('img', { name: 'first.png' }).waitFor();
+    expect(await zone('Last frame').isEnabled()).toBe(true);
+    expect(await zone('References').isDisabled()).toBe(true);
+    await page.getByText('References cannot be combined with a first or last frame.').waitFor();
+
+    await page.getByRole('button', { name: 'Remove first.png' }).click();
+    await zone('References').setInputFiles([await aPicture('one.png'), await aPicture('two.png')]);
+    await zone('References').setInputFiles(await aPicture('three.png'));
+    await page.getByRole('img', { name: 'three.png' }).waitFor();
+    expect(await zone('References').count()).toBe(0);
+    expect(await page.getByLabel('Leave out').isDisabled()).toBe(true);
+    expect(await page.getByRole('radio', { name: '6 s' }).isDisabled()).toBe(true);
+    expect(await zone('First frame').isDisabled()).toBe(true);
+  });
+
+  it('refuses what is no picture, kindly', async () => {
+    const { page } = visitor;
+    await page.goto('/console/');
+    await zone('First frame').setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Hello'),
+    });
+    await page.getByText('notes.txt was not taken').waitFor();
+    expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
+  });
+
+  it('makes a film from its first and last frame, and repeats it with both', async () => {
+    const { page } = visitor;
+    await page.goto('/console/');
+    await page.getByLabel('Prompt').fill('The light fades');
+    await zone('First frame').setInputFiles(await aPicture('first.png'));
+    await zone('Last frame').setInputFiles(await aPicture('last.png'));
+    await page.getByRole('button', { name: 'Make the video' }).click();
+    await page.locator('[data-testid=take][data-state=succeeded]').waitFor({ timeout: 60_000 });
+    await page.goto('/console/library');
+    await page.getByRole('button', { name: /The light fades/ }).click();
+    await page.getByText('Made from').waitFor();
+    await page.getByRole('link', { name: 'Repeat with changes' }).click();
+    await page.getByRole('img', { name: /^picture-2/ }).waitFor();
+    expect(await page.getByLabel('Prompt').inputValue()).toBe('The light fades');
+    expect(visitor.complaints).toEqual([]);
+  }, 90_000);
+});

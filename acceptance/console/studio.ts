@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { makeFolder, removeFolder, type Service, type Settings, serve } from '../support/process.ts';
+import { until } from '../support/until.ts';
+
+/** A running service with its console, as its first administrator finds it. */
+export interface Studio {
+  readonly service: Service;
+  /** Of the one-time link, relative to the service. */
+  readonly setupPath: string;
+  close(): Promise<void>;
+}
+
+export const ADMIN = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'the wheel turns slowly' } as const;
+export const MEMBER = { name: 'Grace Hopper', email: 'grace@example.com', password: 'a moth in the relay' } as const;
+
+/** Building the console is part of a first start. */
+export const START_SECONDS = 60;
+
+export async function openStudio(settings: Settings = {}): Promise<Studio> {
+  const folder = await makeFolder();
+  const service = await serve({ folder, settings });
+  const setupPath = await until('the set-up link is printed', () => {
+    return /\/console\/setup\?token=[\w-]+/.exec(service.stdout())?.[0] ?? null;
+  });
+  return {
+    service,
+    setupPath,
+    close: async () => {
+      await service.kill();
+      await removeFolder(folder);
+    },
+  };
+}
+
+export async function setUp(page: Page, setupPath: string): Promise<void> {
+  await page.goto(setupPath);
+  await page.getByLabel('Your name').fill(ADMIN.name);
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Create the administrator' }).click();
+  await page.getByRole('heading', { name: 'Playground' }).waitFor();
+}
+
+export async function signIn(page: Page, person: { readonly email: string; readonly password: string }): Promise<void> {
+  await page.goto('/console/sign-in');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export async function createKey(page: Page, name: string): Promise<string> {
+  await page.goto('/console/keys');
+  await page.getByRole('button', { name: 'Create a key' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Create a key' }).click();
+  const secret = await page.getByTestId('secret').innerText();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
+  return secret;
+}
+
+/** Writes a prompt, presses the button, and waits until it is on the screen. */
+export async function makeInPlayground(page: Page, prompt: string, seconds = 60): Promise<void> {
+  await page.goto('/console/');
+  await page.getByLabel('Prompt').fill(prompt);
+  await page.getByRole('radio', { name: '4 s' }).check();
+  await page.getByRole('button', { name: 'Make the video' }).click();
+  await page.locator('[data-testid=take][data-state=succeeded]').waitFor({ timeout: seconds * 1000 });
+}
+
+export async function makeImage(page: Page, prompt: string): Promise<void> {
+  await page.goto('/console/?kind=image');
+  await page.getByLabel('Prompt').fill(prompt);
+  await page.getByRole('button', { name: 'Make the image' }).click();
+  await page.locator('[data-testid=take][data-state=succeeded] img').waitFor({ timeout: 40_000 });
+}

@@ -1,0 +1,71 @@
+import type { ErrorView } from '../../../src/dialects/console/views.ts';
+import { words } from '../words.ts';
+
+/** A refusal of the service, or of the way to it, in words that can be shown. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly param: string | null;
+
+  constructor(status: number, code: string, message: string, param: string | null) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+    this.param = param;
+  }
+}
+
+export const API = '/console/api';
+
+interface Call {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as JSON, or as it is where it is a form. */
+  readonly body?: unknown;
+  readonly csrf?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** `View` is what the route promises (src/dialects/console/views.ts); the two are built from one source. */
+export async function ask<View>(path: string, { method = 'GET', body, csrf, signal }: Call = {}): Promise<View> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (csrf !== undefined) headers['x-kinora-csrf'] = csrf;
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
+  const response = await fetch(`${API}/${path}`, {
+    method,
+    headers,
+    body: body === undefined ? null : isForm ? body : JSON.stringify(body),
+    credentials: 'same-origin',
+    signal: signal ?? null,
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new Refusal(0, 'unreachable', words.failure.unreachable, null);
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as View;
+  throw isErrorView(answer)
+    ? new Refusal(response.status, answer.error.code, answer.error.message, answer.error.param)
+    : new Refusal(response.status, 'unknown', words.failure.unknown(response.status), null);
+}
+
+function isErrorView(value: unknown): value is ErrorView {
+  if (typeof value !== 'object' || value === null || !('error' in value)) return false;
+  const { error } = value;
+  return typeof error === 'object' && error !== null && 'message' in error && 'code' in error;
+}
+
+/** The words for whatever went wrong. */
+export function describeFault(fault: unknown): string {
+  return fault instanceof Error ? fault.message : words.failure.unknown(0);
+}
+
+/** A query with only the values that are there. */
+export function withQuery(path: string, values: Readonly<Record<string, string | number | null | undefined>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}

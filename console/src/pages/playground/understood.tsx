@@ -1,0 +1,133 @@
+import { Skeleton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import type { ExplanationView } from '../../../../src/dialects/console/views.ts';
+import { explainQuery } from '../../api/queries.ts';
+import { useSession } from '../../api/session.ts';
+import { Icon } from '../../look/icon.tsx';
+import { Card } from '../../parts/card.tsx';
+import { FaultNote } from '../../parts/fault.tsx';
+import { words } from '../../words.ts';
+import type { Draft } from './draft.ts';
+import classes from './understood.module.css';
+
+const PAUSE_MILLISECONDS = 400;
+const { understood } = words.playground;
+
+/** How the prompt is read, while it is written. */
+export function Understood({ draft }: { readonly draft: Draft }) {
+  const { csrf } = useSession();
+  const negative = draft.kind === 'video' && draft.negativePrompt.trim() !== '' ? draft.negativePrompt : null;
+  const [question] = useDebouncedValue(
+    {
+      prompt: draft.prompt,
+      ...(negative === null ? {} : { negativePrompt: negative }),
+      ...(draft.seed === null ? {} : { seed: draft.seed }),
+      ...(draft.kind === 'video' ? { seconds: draft.seconds } : {}),
+    },
+    PAUSE_MILLISECONDS,
+  );
+  const answer = useQuery(explainQuery(question, csrf));
+  const isBlank = question.prompt.trim() === '';
+  return (
+    <Card title={understood.title}>
+      {isBlank ? <p className={classes.hint}>{understood.hints[draft.kind]}</p> : null}
+      {!isBlank && answer.isLoading ? <Skeleton height={84} radius="md" /> : null}
+      {isBlank ? null : <FaultNote fault={answer.error} />}
+      {isBlank || answer.data === undefined ? null : <Reading reading={answer.data} silent={draft.kind === 'image'} />}
+    </Card>
+  );
+}
+
+function Reading({ reading, silent }: { readonly reading: ExplanationView; readonly silent: boolean }) {
+  const { setting, camera, sound, subjects } = reading;
+  const facts = [
+    [understood.place, setting.place],
+    [understood.time, setting.time],
+    [understood.weather, setting.weather],
+    [understood.season, setting.season],
+    [understood.camera, [camera.shot, camera.move].filter((part) => part !== 'none').join(', ')],
+    [understood.mood, reading.mood],
+    [understood.style, reading.style.join(', ')],
+    [understood.leftOut, reading.negative.join(', ')],
+  ]
+    .map(([name = '', value = '']) => [name, plain(value)] as const)
+    .filter(([, value]) => value !== '' && value !== 'none' && value !== 'any');
+  const heard = [
+    ...sound.ambience.map(plain),
+    ...sound.effects.map(plain),
+    ...(sound.music === null
+      ? []
+      : [understood.music(plain(sound.music.mood), plain(sound.music.instrument), sound.music.tempo)]),
+    ...sound.dialogue.map(({ text }) => understood.says(text)),
+  ];
+  return (
+    <div className={classes.reading} data-testid="reading">
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={classes.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Row title={understood.subjects}>
+        {subjects.map((subject, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the order is the prompt's.
+            key={`${index}-${subject.word}`}
+            className={classes.chip}
+            data-absent={!subject.drawn || undefined}
+          >
+            {describeSubject(subject)}
+            {subject.drawn ? null : <small>{understood.notDrawn}</small>}
+          </span>
+        ))}
+        {reading.text_on_screen.map((text) => (
+          <span key={text} className={classes.chip}>
+            {understood.onScreen(text)}
+          </span>
+        ))}
+      </Row>
+      {silent ? null : (
+        <Row title={understood.sound}>
+          {heard.map((each) => (
+            <span key={each} className={classes.chip}>
+              <Icon name="sound" size={14} />
+              {each}
+            </span>
+          ))}
+        </Row>
+      )}
+      <Row title={understood.unknown}>
+        {reading.not_understood.map((word) => (
+          <span key={word} className={classes.chip} data-absent>
+            {word}
+          </span>
+        ))}
+      </Row>
+    </div>
+  );
+}
+
+function Row({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  const isEmpty = Array.isArray(children) && children.flat().length === 0;
+  if (isEmpty) return null;
+  return (
+    <div>
+      <div className={classes.title}>{title}</div>
+      <div className={classes.chips}>{children}</div>
+    </div>
+  );
+}
+
+/** The document names things for programs: golden_hour. */
+const plain = (name: string): string => name.replaceAll('_', ' ');
+
+function describeSubject({ count, size, colour, noun, action }: ExplanationView['subjects'][number]): string {
+  const shade = colour !== null && noun.includes(colour) ? null : colour;
+  const what = plain([count > 1 ? `${count} ×` : null, size, shade, noun].filter((part) => part !== null).join(' '));
+  return action === null
+    ? what
+    : `${what}, ${[action.verb, action.direction].filter((part) => part !== null).join(' ')}`;
+}

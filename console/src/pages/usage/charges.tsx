@@ -1,0 +1,121 @@
+import { Button, Select } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EntryView } from '../../../../src/dialects/console/views.ts';
+import { API, withQuery } from '../../api/client.ts';
+import { type ChargesFilter, chargesQuery, keysQuery } from '../../api/queries.ts';
+import { useSession } from '../../api/session.ts';
+import { Icon } from '../../look/icon.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { FaultNote } from '../../parts/fault.tsx';
+import { formatInstant, formatMoney } from '../../parts/format.ts';
+import { Rows } from '../../parts/rows.tsx';
+import { StateTag, type Tone } from '../../parts/state-tag.tsx';
+import { words } from '../../words.ts';
+import classes from './usage.module.css';
+
+const TONES = {
+  hold: 'wait',
+  charge: 'accent',
+  release: 'plain',
+  credit: 'good',
+} as const satisfies Record<EntryView['kind'], Tone>;
+
+const { columns } = words.usage;
+const HEAD = [columns.when, columns.kind, columns.what, columns.key, columns.units, columns.price, columns.amount];
+
+export function Charges() {
+  const [filter, setFilter] = useState<ChargesFilter>({ model: null, key: null });
+  const list = useInfiniteQuery({ ...chargesQuery(filter), placeholderData: (previous) => previous });
+  const entries = list.data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <Card title={words.usage.charges} flush aside={<Tools filter={filter} onChange={setFilter} />}>
+      <FaultNote fault={list.error} onRetry={() => void list.refetch()} />
+      {list.isSuccess && entries.length === 0 ? (
+        <Empty title={words.usage.empty} hint={words.usage.emptyHint} />
+      ) : (
+        <Rows label={words.usage.charges} head={HEAD}>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </Rows>
+      )}
+      {list.hasNextPage ? (
+        <div className={classes.more}>
+          <Button variant="default" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
+            {words.more}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function Entry({ entry }: { readonly entry: EntryView }) {
+  const { models } = useSession();
+  const amount = formatMoney(entry.amount, entry.currency);
+  return (
+    <tr>
+      <td className={classes.when}>{formatInstant(entry.createdAt)}</td>
+      <td>
+        <StateTag tone={TONES[entry.kind]}>{words.usage.kinds[entry.kind]}</StateTag>
+      </td>
+      {entry.kind === 'credit' ? (
+        <td colSpan={4}>{entry.note}</td>
+      ) : (
+        <>
+          <td>{models.find(({ id }) => id === entry.model)?.title ?? entry.model}</td>
+          <td>{entry.keyName}</td>
+          <td className={classes.when}>{words.usage.units(entry.seconds, entry.images)}</td>
+          <td className={classes.when}>{formatMoney(entry.unitPrice, entry.currency)}</td>
+        </>
+      )}
+      <td className={classes.when}>{amount}</td>
+    </tr>
+  );
+}
+
+interface ToolsProps {
+  readonly filter: ChargesFilter;
+  readonly onChange: (filter: ChargesFilter) => void;
+}
+
+function Tools({ filter, onChange }: ToolsProps) {
+  const { models } = useSession();
+  const { data } = useQuery(keysQuery);
+  return (
+    <div className={classes.filters}>
+      <Select
+        aria-label={words.usage.anyModel}
+        placeholder={words.usage.anyModel}
+        data={models.map(({ id, title }) => ({ value: id, label: title }))}
+        value={filter.model}
+        onChange={(model) => onChange({ ...filter, model })}
+        size="xs"
+        w={150}
+        clearable
+      />
+      <Select
+        aria-label={words.usage.anyKey}
+        placeholder={words.usage.anyKey}
+        data={(data?.keys ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        value={filter.key}
+        onChange={(key) => onChange({ ...filter, key })}
+        size="xs"
+        w={150}
+        clearable
+      />
+      <Button
+        component="a"
+        href={`${API}/${withQuery('charges.csv', { ...filter })}`}
+        download
+        variant="default"
+        size="xs"
+        leftSection={<Icon name="download" size={16} />}
+      >
+        {words.usage.exportCsv}
+      </Button>
+    </div>
+  );
+}

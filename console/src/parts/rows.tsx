@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import classes from './rows.module.css';
+
+interface RowsProps {
+  readonly label: string;
+  /** An empty word: a column of buttons. */
+  readonly head: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A table that scrolls sideways where it does not fit. */
+export function Rows({ label, head, children }: RowsProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by key.
+    <section className={classes.scroll} tabIndex={0} aria-label={label}>
+      <table className={classes.rows}>
+        <thead>
+          <tr>
+            {head.map((name) =>
+              name === '' ? (
+                <td key="actions" />
+              ) : (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { parseExplainRequest } from '../../core/explainer.ts';
+import { parseImageOrder } from '../../core/image-request.ts';
+import { MODEL_IDS, MODELS } from '../../core/models.ts';
+import { parseVideoOrder } from '../../core/video-request.ts';
+import { principalOf } from '../../http/authenticate.ts';
+import { signalOfHangUp } from '../../http/hang-up.ts';
+import { readJsonObject } from '../fields.ts';
+import { readAttempt } from '../retried-attempt.ts';
+import { renderCreation } from './creation.ts';
+import { toExplainDraft, toImageDraft, toVideoDraft } from './draft.ts';
+import type { ConsoleTools } from './parts.ts';
+
+/** Made, limited and charged like any other task: the forms only come from a page. */
+export function addPlaygroundRoutes(scope: FastifyInstance, tools: ConsoleTools): void {
+  const { rules, clock, withBody, submitVideo, generateImage } = tools;
+  const creation = { config: { creates: true } };
+
+  scope.post('/console/api/videos', creation, async (request) => {
+    const who = principalOf(request);
+    return withBody(request, async (body) => {
+      const task = await submitVideo(who, parseVideoOrder(toVideoDraft(body), rules), readAttempt(request));
+      return renderCreation(task, clock.now());
+    });
+  });
+
+  scope.post('/console/api/images', creation, async (request, reply) => {
+    const who = principalOf(request);
+    const signal = signalOfHangUp(reply);
+    return withBody(request, async (body) => {
+      const draft = toImageDraft(body);
+      const order = parseImageOrder({ ...draft, model: draft.model ?? ONLY_IMAGE_MODEL }, rules);
+      const task = await generateImage(who, order, { attempt: readAttempt(request), index: 0, signal });
+      return renderCreation(task, clock.now());
+    });
+  });
+}
+
+/** There is one so far, and the page does not ask which. */
+const ONLY_IMAGE_MODEL = { name: 'model', value: MODEL_IDS.find((id) => MODELS[id].kind === 'image') };
+
+export function addExplainRoute(scope: FastifyInstance, { rules, explainer }: ConsoleTools): void {
+  scope.post('/console/api/explain', async (request) => {
+    return explainer.explain(parseExplainRequest(toExplainDraft(readJsonObject(request.body)), rules));
+  });
+}

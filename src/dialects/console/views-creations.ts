@@ -1,0 +1,120 @@
+/** Part of the console's wire: see views.ts. */
+
+// Playground: POST videos, POST images (multipart) -> CreationView; POST explain (JSON) -> ExplanationView
+
+export interface ExplainBody {
+  readonly prompt: string;
+  readonly negativePrompt?: string;
+  readonly seed?: number;
+  readonly seconds?: number;
+}
+
+/** The generator's own document, as GET /openapi.json describes it (Explanation). */
+export interface ExplanationView {
+  readonly prompt: string;
+  readonly language: string;
+  readonly negative: readonly string[];
+  readonly setting: {
+    readonly place: string;
+    readonly time: string;
+    readonly weather: string;
+    readonly season: string;
+  };
+  readonly style: readonly string[];
+  readonly camera: { readonly move: string; readonly shot: string };
+  readonly mood: string;
+  readonly subjects: readonly {
+    readonly word: string;
+    readonly noun: string;
+    readonly kind: string;
+    readonly count: number;
+    readonly colour: string | null;
+    readonly size: string | null;
+    readonly action: { readonly verb: string; readonly class: string; readonly direction: string | null } | null;
+    readonly art: string | null;
+    readonly drawn: boolean;
+  }[];
+  readonly sound: {
+    readonly ambience: readonly string[];
+    readonly effects: readonly string[];
+    readonly music: { readonly mood: string; readonly instrument: string; readonly tempo: number } | null;
+    readonly dialogue: readonly {
+      readonly text: string;
+      readonly voice: string;
+      readonly start: number;
+      readonly end: number;
+    }[];
+  };
+  readonly text_on_screen: readonly string[];
+  readonly not_understood: readonly string[];
+}
+
+// Library: GET creations -> CreationsView, GET creations/:id -> CreationView, DELETE creations/:id -> DoneView
+
+/** ?after=<id>&limit=1..100&kind=video|image&state=<state>&search=<words of the prompt>. Newest first. */
+export interface CreationsView {
+  readonly creations: readonly CreationView[];
+  readonly more: boolean;
+}
+
+export type CreationStateView = 'queued' | 'running' | 'succeeded' | 'failed';
+
+interface CreationBaseView {
+  readonly id: string;
+  readonly state: CreationStateView;
+  /** 0 to 100. */
+  readonly progress: number;
+  readonly model: string;
+  readonly prompt: string;
+  readonly seed: number;
+  readonly keyId: string;
+  readonly createdAt: string;
+  readonly finishedAt: string | null;
+  readonly expiresAt: string | null;
+  readonly failure: { readonly code: string; readonly message: string } | null;
+  /** Held while it is unfinished, then charged; 0 where it failed. */
+  readonly price: string;
+  /** Null: there is no file, or it has expired. */
+  readonly file: CreationFileView | null;
+}
+
+/** The addresses are relative to the origin, and answer to the session's cookie. */
+export interface CreationFileView {
+  readonly content: string;
+  readonly mimeType: string;
+  readonly sizeBytes: number;
+  readonly width: number;
+  readonly height: number;
+  /** For a video; an image is its own. */
+  readonly thumbnail: string | null;
+  readonly spritesheet: string | null;
+}
+
+export interface VideoCreationView extends CreationBaseView {
+  readonly kind: 'video';
+  readonly seconds: number;
+  readonly resolution: string;
+  readonly aspectRatio: string;
+  readonly negativePrompt: string | null;
+  readonly mode: 'text' | 'first_frame' | 'first_and_last' | 'references';
+  /** The pictures it was made from, in the order of the mode: first, last, or the references. */
+  readonly inputs: readonly InputView[];
+}
+
+export interface ImageCreationView extends CreationBaseView {
+  readonly kind: 'image';
+  readonly aspectRatio: string;
+  readonly imageSize: string;
+  readonly guidance: string | null;
+  readonly inputs: readonly InputView[];
+}
+
+export type CreationView = VideoCreationView | ImageCreationView;
+
+export interface InputView {
+  /** GET creations/:id/inputs/:number, from 0; null: no longer stored. */
+  readonly content: string | null;
+  readonly mimeType: string;
+  readonly width: number;
+  readonly height: number;
+}

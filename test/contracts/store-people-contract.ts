@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Account } from '../../src/core/account.ts';
+import type { Link, Person, Session } from '../../src/core/person.ts';
+import type { Store, Transaction } from '../../src/core/store.ts';
+import { aKey, anAccount, later, NOON } from '../fixtures/builders.ts';
+import type { Engine, OpenEngine } from './engine.ts';
+
+const ADA = { email: 'ada@example.org', name: 'Ada', passwordHash: 'salt:hash' };
+
+/** What core/people-store.ts promises, on any engine. */
+export function describeStorePeople(open: OpenEngine): void {
+  describe('people', () => {
+    let engine: Engine;
+    let store: Store;
+    let account: Account;
+    const write = <Result>(work: (transaction: Transaction) => Promise<Result>) => store.transaction(work);
+    beforeEach(async () => {
+      engine = await open();
+      store = engine.store;
+      account = anAccount();
+      await write((transaction) => transaction.insertAccount(account));
+    });
+    afterEach(() => engine.close());
+
+    const signUp = () => write((transaction) => transaction.signUp(account.id, ADA, 'admin'));
+    const aPerson = (change: Partial<Person> = {}): Person => ({
+      ...ADA,
+      accountId: account.id,
+      role: 'admin',
+      createdAt: account.createdAt,
+      lastSignInAt: null,
+      disabledAt: null,
+      ...change,
+    });
+    const aSession = (change: Partial<Session> = {}): Session => ({
+      id: 'session-1',
+      tokenHash: 'hash-1',
+      accountId: account.id,
+      createdAt: NOON,
+      updatedAt: NOON,
+      expiresAt: later(600),
+      address: '127.0.0.1',
+      agent: null,
+      ...change,
+    });
+
+    it('finds nobody in an account that nobody has signed up for', async () => {
+      expect(await store.findPerson(account.id)).toBeNull();
+      expect(await store.findPersonByEmail(ADA.email)).toBeNull();
+      expect(await store.listPeople()).toEqual([]);
+    });
+
+    it('makes an account of nobody a person’s, once', async () => {
+      expect(await signUp()).toBe(true);
+      expect(await signUp()).toBe(false);
+      expect(await store.findPerson(account.id)).toEqual(aPerson());
+      expect(await store.findPersonByEmail(ADA.email)).toEqual(aPerson());
+      expect(await store.listPeople()).toEqual([aPerson()]);
+      expect(await write((transaction) => transaction.signUp(anAccount().id, ADA, 'admin'))).toBe(false);
+    });
+
+    it('refuses two people with one address', async () => {
+      await signUp();
+      const other = anAccount();
+      await write((transaction) => transaction.insertAccount(other));
+      await expect(write((transaction) => transaction.signUp(other.id, ADA, 'member'))).rejects.toThrow();
+    });
+
+    it('changes role, state, password and last sign-in', async () => {
+      await signUp();
+      await write(async (transaction) => {
+        expect(await transaction.changePerson(account.id, { role: 'member', disabledAt: NOON })).toBe(true);
+        expect(await transaction.setPassword(account.id, 'other:hash')).toBe(true);
+        await transaction.setLastSignIn(account.id, later(5));
+        expect(await transaction.changePerson(anAccount().id, { role: 'member', disabledAt: null })).toBe(false);
+        expect(await transaction.setPassword(anAccount().id, 'x')).toBe(false);
+      });
+      expect(await store.findPerson(account.id)).toEqual(
+        aPerson({ role: 'member', disabledAt: NOON, passwordHash: 'other:hash', lastSignInAt: later(5) }),
+      );
+    });
+
+    it('does not find the keys of a disabled account by their secret', async () => {
+      await signUp();
+      const key = aKey({ accountId: account.id });
+      await write((transaction) => transaction.insertKey(key));
+      const disable = (disabledAt: Date | null) =>
+        write((transaction) => transaction.changePerson(account.id, { role: 'admin', disabledAt }));
+      await disable(NOON);
+      expect(await store.findKeyByHash(key.secretHash)).toBeNull();
+      expect(await store.findKey(account.id, key.id)).toEqual(key);
+      await disable(null);
+      expect(await store.findKeyByHash(key.secretHash)).toEqual(key);
+    });
+
+    it('keeps sessions whole, extends them, and forgets them one by one, by person or by age', async () => {
+      const [first, second, third] = [1, 2, 3].map((number) =>
+        aSession({ id: `session-${number}`, tokenHash: `hash-${number}`, expiresAt: later(number) }),
+      ) as [Session, Session, Session];
+      await write(async (transaction) => {
+        for (const session of [first, second, third]) await transaction.insertSession(session);
+      });
+      expect(await store.findSession('hash-1')).toEqual(first);
+      expect(await store.findSession('hash-0')).toBeNull();
+      const change = { expiresAt: later(900), updatedAt: later(300) };
+      await write(async (transaction) => {
+        expect(await transaction.extendSession('hash-1', change)).toBe(true);
+        expect(await transaction.extendSession('hash-0', change)).toBe(false);
+        await transaction.forgetSessions(later(3));
+      });
+      expect(await store.findSession('hash-1')).toEqual({ ...first, ...change });
+      expect(await store.findSession('hash-2')).toBeNull();
+      await write((transaction) => transaction.deleteSession('hash-3'));
+      expect(await store.findSession('hash-3')).toBeNull();
+      await write((transaction) => transaction.deleteSessions(account.id));
+      expect(await store.findSession('hash-1')).toBeNull();
+    });
+
+    it('keeps links of every kind whole, each good for one use', async () => {
+      const links: Link[] = [
+        { kind: 'setup', tokenHash: 'a', createdAt: NOON, expiresAt: null },
+        {
+          kind: 'invitation',
+          tokenHash: 'b',
+          email: ADA.email,
+          role: 'member',
+          createdAt: NOON,
+          expiresAt: later(60),
+        },
+        { kind: 'reset', tokenHash: 'c', accountId: account.id, createdAt: NOON, expiresAt: later(60) },
+      ];
+      await write(async (transaction) => {
+        for (const link of links) await transaction.insertLink(link);
+      });
+      for (const link of links) {
+        expect(await store.findLink(link.tokenHash)).toEqual(link);
+        expect(await store.listLinks(link.kind)).toEqual([link]);
+        expect(await write((transaction) => transaction.useLink(link.tokenHash))).toBe(true);
+        expect(await write((transaction) => transaction.useLink(link.tokenHash))).toBe(false);
+        expect(await store.findLink(link.tokenHash)).toBeNull();
+      }
+    });
+
+    it('takes links back by whom they are for', async () => {
+      const invite = (email: string): Link => ({
+        kind: 'invitation',
+        tokenHash: email,
+        email,
+        role: 'member',
+        createdAt: NOON,
+        expiresAt: later(60),
+      });
+      await write(async (transaction) => {
+        await transaction.insertLink(invite('ada@example.org'));
+        await transaction.insertLink(invite('bob@example.org'));
+        await transaction.deleteLinks({ kind: 'invitation', email: 'ada@example.org' });
+      });
+      expect(await store.listLinks('invitation')).toEqual([invite('bob@example.org')]);
+    });
+
+    it('keeps the first value of a secret', async () => {
+      expect(await store.findSecret('console')).toBeNull();
+      await write((transaction) => transaction.insertSecret('console', 'first', NOON));
+      await write((transaction) => transaction.insertSecret('console', 'second', NOON));
+      expect(await store.findSecret('console')).toBe('first');
+    });
+
+    it('keeps what a key may do, renames it, and remembers its last use', async () => {
+      const key = aKey({
+        accountId: account.id,
+        purpose: 'console',
+        limits: { spendMicros: 5_000_000 as never, readsPerMinute: 7, createsPerMinute: 3 },
+      });
+      await write((transaction) => transaction.insertKey(key));
+      expect(await store.listKeysOf(account.id)).toEqual([key]);
+      expect(await store.listKeysOf(anAccount().id)).toEqual([]);
+      expect(await store.findKey(anAccount().id, key.id)).toBeNull();
+      await write(async (transaction) => {
+        expect(await transaction.renameKey(account.id, key.id, 'other')).toBe(true);
+        expect(await transaction.renameKey(anAccount().id, key.id, 'stolen')).toBe(false);
+        await transaction.markKeyUsed(key.id, later(60));
+        await transaction.markKeyUsed(key.id, later(30));
+      });
+      expect(await store.findKey(account.id, key.id)).toEqual({ ...key, name: 'other', lastUsedAt: later(60) });
+      const second = aKey({ accountId: account.id, purpose: 'console' });
+      await expect(write((transaction) => transaction.insertKey(second))).rejects.toThrow();
+    });
+  });
+}

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Principal } from '../../src/core/account.ts';
+import type { EntryId } from '../../src/core/ids.ts';
+import { toMicros } from '../../src/core/money.ts';
+import type { Store, Transaction } from '../../src/core/store.ts';
+import type { RunningTask } from '../../src/core/task.ts';
+import type { CreditEntry, EntryFilter, TaskFilter } from '../../src/core/usage.ts';
+import { addPrincipal, addTask, startTask } from '../fixtures/accounts.ts';
+import { anAccount, anEntry, aQuote, aRequest, aSuccess, later, NOON } from '../fixtures/builders.ts';
+import type { Engine, OpenEngine } from './engine.ts';
+
+const EVERY_ENTRY: EntryFilter = { from: null, to: null, model: null, keyId: null, kind: null };
+const EVERY_TASK: TaskFilter = { models: null, state: null, words: [] };
+const FIRST_PAGE = { after: null, limit: 100 };
+
+/** What core/usage.ts promises, on any engine. */
+export function describeStoreUsage(open: OpenEngine): void {
+  describe('usage', () => {
+    let engine: Engine;
+    let store: Store;
+    let who: Principal;
+    let other: Principal;
+    const write = <Result>(work: (transaction: Transaction) => Promise<Result>) => store.transaction(work);
+    beforeEach(async () => {
+      engine = await open();
+      store = engine.store;
+      who = await addPrincipal(store);
+      other = await addPrincipal(store);
+    });
+    afterEach(() => engine.close());
+
+    let drawn = 0;
+    function aCredit(change: Partial<CreditEntry> = {}): CreditEntry {
+      drawn += 1;
+      return {
+        id: `entry_${String(drawn).padStart(24, 'c')}` as EntryId,
+        kind: 'credit',
+        accountId: who.accountId,
+        amountMicros: toMicros(5_000_000),
+        currency: 'USD',
+        note: 'first of the month',
+        grantedBy: other.accountId,
+        createdAt: NOON,
+        ...change,
+      };
+    }
+
+    async function charge(payer: Principal, seconds: number, at = NOON) {
+      const task = await addTask(store, payer, {
+        createdAt: at,
+        held: aQuote({ units: seconds, amountMicros: toMicros(seconds * 400_000) }),
+      });
+      const running = await startTask(store, task);
+      const entry = anEntry('charge', running, { createdAt: at });
+      await write(async (transaction) => {
+        await transaction.succeedTask(task.id, running.attempt, aSuccess({ finishedAt: at }));
+        await transaction.charge(entry, task.held.amountMicros);
+      });
+      return entry;
+    }
+
+    it('grants credit, and says so in the ledger', async () => {
+      const entry = aCredit();
+      expect(await write((transaction) => transaction.grantCredit(entry))).toBe(true);
+      expect(await write((transaction) => transaction.grantCredit(aCredit({ accountId: anAccount().id })))).toBe(false);
+      expect(await store.readBalance(who.accountId)).toEqual({
+        creditMicros: 5_000_000,
+        chargedMicros: 0,
+        heldMicros: 0,
+      });
+      expect(await store.listAccountEntries(who.accountId, EVERY_ENTRY, FIRST_PAGE)).toEqual([entry]);
+      expect(await store.findEntry(who.accountId, entry.id)).toEqual(entry);
+      expect(await store.findEntry(other.accountId, entry.id)).toBeNull();
+    });
+
+    it('lists holds, charges, releases and credit together, newest first, page by page', async () => {
+      const credit = aCredit({ createdAt: later(1) });
+      await write((transaction) => transaction.grantCredit(credit));
+      const charged = await charge(who, 8, later(2));
+      await charge(other, 8, later(3));
+      const ids = [];
+      let after: EntryId | null = null;
+      for (;;) {
+        const [entry] = await store.listAccountEntries(who.accountId, EVERY_ENTRY, { after, limit: 1 });
+        if (entry === undefined) break;
+        ids.push([entry.kind, entry.createdAt]);
+        after = entry.id;
+      }
+      expect(ids.toSorted()).toEqual(
+        [
+          ['hold', NOON],
+          ['credit', later(1)],
+          ['charge', charged.createdAt],
+        ].toSorted(),
+      );
+      expect(ids[0]).toEqual(['charge', later(2)]);
+    });
+
+    it('lists what fits a filter', async () => {
+      await write((transaction) => transaction.grantCredit(aCredit()));
+      await charge(who, 8, later(10));
+      const kinds = async (change: Partial<EntryFilter>) =>
+        (await store.listAccountEntries(who.accountId, { ...EVERY_ENTRY, ...change }, FIRST_PAGE))
+          .map(({ kind }) => kind)
+          .toSorted();
+      expect(await kinds({})).toEqual(['charge', 'credit', 'hold']);
+      expect(await kinds({ kind: 'charge' })).toEqual(['charge']);
+      expect(await kinds({ kind: 'credit' })).toEqual(['credit']);
+      expect(await kinds({ model: 'video-3.1-generate-preview' })).toEqual(['charge', 'hold']);
+      expect(await kinds({ model: 'image-3.1-flash-image-preview' })).toEqual([]);
+      expect(await kinds({ keyId: who.keyId })).toEqual(['charge', 'hold']);
+      expect(await kinds({ keyId: other.keyId })).toEqual([]);
+      expect(await kinds({ from: later(10) })).toEqual(['charge']);
+      expect(await kinds({ to: later(10) })).toEqual(['credit', 'hold']);
+    });
+
+    it('adds up what was charged by day, model and key', async () => {
+      await charge(who, 8, NOON);
+      await charge(who, 4, later(60));
+      await charge(who, 6, later(86_400));
+      await charge(other, 8, NOON);
+      await addTask(store, who);
+      const day = Math.floor(NOON.getTime() / 86_400_000);
+      const base = { model: 'video-3.1-generate-preview', keyId: who.keyId };
+      expect(await store.listUsage(who.accountId, NOON, later(2 * 86_400))).toEqual([
+        { ...base, day, tasks: 2, units: 12, amountMicros: 4_800_000 },
+        { ...base, day: day + 1, tasks: 1, units: 6, amountMicros: 2_400_000 },
+      ]);
+      expect(await store.listUsage(who.accountId, later(1), later(60))).toEqual([]);
+    });
+
+    it('tells what a key has spent and still holds', async () => {
+      await charge(who, 8);
+      await addTask(store, who);
+      const spent = { keyId: who.keyId, chargedMicros: 3_200_000, heldMicros: 3_200_000 };
+      expect(await store.readSpending(who.accountId, who.keyId)).toEqual(spent);
+      expect(await store.listSpending(who.accountId)).toEqual([spent]);
+      expect(await store.listSpending(other.accountId)).toEqual([]);
+      expect(await store.readSpending(other.accountId, other.keyId)).toEqual({
+        keyId: other.keyId,
+        chargedMicros: 0,
+        heldMicros: 0,
+      });
+    });
+
+    it('searches tasks by kind, state and words of the request', async () => {
+      const boat = await addTask(store, who, {
+        createdAt: later(1),
+        request: aRequest({ prompt: 'A Boat, 100% calm' }),
+      });
+      const dog = await addTask(store, who, { createdAt: later(2), request: aRequest({ prompt: 'A dog_house' }) });
+      await addTask(store, other);
+      await startTask(store, dog);
+      const ids = async (change: Partial<TaskFilter>, page = FIRST_PAGE) =>
+        (await store.searchTasks(who.accountId, { ...EVERY_TASK, ...change }, page)).map(({ id }) => id);
+      expect(await ids({})).toEqual([dog.id, boat.id]);
+      expect(await ids({}, { after: dog.id as never, limit: 1 })).toEqual([boat.id]);
+      expect(await ids({ state: 'running' })).toEqual([dog.id]);
+      expect(await ids({ models: ['video-3.1-generate-preview'] })).toEqual([dog.id, boat.id]);
+      expect(await ids({ models: ['image-3.1-flash-image-preview'] })).toEqual([]);
+      expect(await ids({ words: ['boat', '100%'] })).toEqual([boat.id]);
+      expect(await ids({ words: ['g_h'] })).toEqual([dog.id]);
+      expect(await ids({ words: ['o_t'] })).toEqual([]);
+    });
+
+    it('tells what waits, what runs, what ended and what is stored', async () => {
+      const queued = await addTask(store, who, { createdAt: later(-60) });
+      const running = await startTask(store, await addTask(store, other));
+      await charge(who, 8, later(60));
+      const failed = await startTask(store, await addTask(store, who));
+      const failure = { code: 'generation_failed', message: 'No.' } as const;
+      await write((transaction) => transaction.failTask(failed.id, failed.attempt, { failure, finishedAt: later(90) }));
+      const model = 'video-3.1-generate-preview';
+      expect((await store.listBacklog()).toSorted((a, b) => a.state.localeCompare(b.state))).toEqual([
+        { model, state: 'queued', count: 1, oldestAt: queued.createdAt },
+        { model, state: 'running', count: 1, oldestAt: running.createdAt },
+      ]);
+      expect(await store.listRunningTasks(10)).toEqual([running satisfies RunningTask]);
+      expect(await store.listFailures(10)).toMatchObject([{ id: failed.id, failure }]);
+      expect(await store.countOutcomes(later(60))).toEqual([
+        { model, state: 'failed', count: 1 },
+        { model, state: 'succeeded', count: 1 },
+      ]);
+      expect(await store.countOutcomes(later(61))).toEqual([{ model, state: 'failed', count: 1 }]);
+      expect(await store.countPendingDeliveries()).toEqual({ count: 0, oldestAt: null });
+      expect(await store.readStorageUse()).toEqual({ files: 1, sizeBytes: 1000 });
+    });
+  });
+}
