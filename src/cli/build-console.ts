@@ -18,9 +18,10 @@ export type ConsoleBuild = 'fresh' | 'built' | { readonly fault: string };
  * that neither a start without a build nor the service afterwards carries its weight. The service does without a console
  * that cannot be built.
  */
-export async function buildConsole(processId: number): Promise<ConsoleBuild> {
+export async function buildConsole(processId: number, onBuild: () => void): Promise<ConsoleBuild> {
   try {
     if (isFresh()) return 'fresh';
+    onBuild();
     // Beside its place, and then put there at once: a page is never served from half a build.
     const made = join(CONSOLE, `dist-${processId}`);
     try {

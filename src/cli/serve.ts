@@ -13,7 +13,8 @@ export async function serve(terminal: Terminal, config: Config, role: Role): Pro
   const signal = stopSignal(terminal);
   const log = openLog(terminal, config);
   // While the data is being opened: it only takes long where there is something to build.
-  const building = role === 'worker' ? null : buildConsole(terminal.processId);
+  const tell = () => log.info({}, 'building-the-console-once');
+  const building = role === 'worker' ? null : buildConsole(terminal.processId, tell);
   const app = await open(terminal, config, log);
   try {
     if (building !== null) tellBuild(log, await building);
