@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createVideo, deleteVideo, makeImage, type Server } from '../verify/api-client.ts';
 import { launchService, type ServiceProcess } from '../verify/service-process.ts';
 import { median, round } from '../verify/statistics.ts';
-import { waitForQuietMachine } from './machine.ts';
+import { findProcessorTime, ordinaryPercent, waitForQuietMachine } from './machine.ts';
 import type { BenchResult, Figure } from './result.ts';
 
 /** Stills through the whole service: one alone, many at once, and one while films are drawn beside it. */
@@ -17,6 +17,8 @@ const FILMS = 2;
 const CONCURRENT_BAR = { atMost: 0.65 };
 const BESIDE_BAR = { atMost: 3 };
 const PROMPT = 'a boat on a lake';
+const MOST_TRIES = 4;
+const BUSY_PERCENT = 20;
 
 export async function measureImageService(): Promise<BenchResult> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
@@ -55,10 +57,7 @@ async function measure(scene: Scene): Promise<BenchResult> {
     await waitForQuietMachine();
     alone.push(await next());
   }
-  await waitForQuietMachine();
-  const startedAt = performance.now();
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
-  const together = performance.now() - startedAt;
+  const together = await measureTogether(next);
   const films = await startFilms(scene);
   const beside: number[] = [];
   for (let count = 0; count < BESIDE_FILMS; count += 1) beside.push(await next());
@@ -66,6 +65,29 @@ async function measure(scene: Scene): Promise<BenchResult> {
   if (films.countRunning() < FILMS) throw new Error('A film has ended before the stills were made.');
   for (const id of films.ids) await deleteVideo(server, id);
   return toResult({ first, alone, together, beside });
+}
+
+interface Together {
+  readonly milliseconds: number;
+  /** Of the processors, what went to neither stills nor idling: the service, the client, and others on this machine. */
+  readonly ordinary: number | null;
+}
+
+/** Again while others were busy, a few times: the quietest counts. */
+async function measureTogether(make: () => Promise<number>): Promise<Together> {
+  const tries: Together[] = [];
+  for (let count = 0; count < MOST_TRIES; count += 1) {
+    await waitForQuietMachine();
+    const before = await findProcessorTime();
+    const startedAt = performance.now();
+    await Promise.all(Array.from({ length: AT_ONCE }, make));
+    const milliseconds = performance.now() - startedAt;
+    tries.push({ milliseconds, ordinary: ordinaryPercent(before, await findProcessorTime()) });
+    if ((tries.at(-1)?.ordinary ?? 0) <= BUSY_PERCENT) break;
+  }
+  const quietest = tries.toSorted((left, right) => (left.ordinary ?? 0) - (right.ordinary ?? 0))[0];
+  if (quietest === undefined) throw new Error('Nothing was measured.');
+  return quietest;
 }
 
 async function startFilms({ service, server }: Scene) {
@@ -88,7 +110,7 @@ async function startFilms({ service, server }: Scene) {
 interface Measured {
   readonly first: number;
   readonly alone: readonly number[];
-  readonly together: number;
+  readonly together: Together;
   readonly beside: readonly number[];
 }
 
@@ -97,10 +119,10 @@ function toResult({ first, alone, together, beside }: Measured): BenchResult {
   const figures: Figure[] = [
     { name: 'service, the first 1K image', value: Math.round(first), unit: 'ms' },
     { name: 'service, one 1K image alone', value: Math.round(idle), unit: 'ms' },
-    { name: `service, ${AT_ONCE} of them at once`, value: Math.round(together), unit: 'ms' },
+    { name: `service, ${AT_ONCE} of them at once`, value: Math.round(together.milliseconds), unit: 'ms' },
     {
       name: `service, ${AT_ONCE} at once, of the sum of their single costs`,
-      value: round(together / (AT_ONCE * idle), 2),
+      value: round(together.milliseconds / (AT_ONCE * idle), 2),
       unit: 'x',
       bar: CONCURRENT_BAR,
     },
@@ -116,6 +138,10 @@ function toResult({ first, alone, together, beside }: Measured): BenchResult {
   return {
     method: { alone: ALONE, atOnce: AT_ONCE, besideFilms: BESIDE_FILMS, films: FILMS },
     figures,
-    runs: { 'service, alone': rounded(alone), 'service, beside films': rounded(beside) },
+    runs: {
+      'service, alone': rounded(alone),
+      'service, beside films': rounded(beside),
+      'service, at once: processor percent not in stills': [together.ordinary ?? -1],
+    },
   };
 }
