@@ -74,14 +74,14 @@ function makeAdapter(store: Store) {
     return person?.disabledAt === null ? person : null;
   }
 
-  /** A session lives on, or a person has another password; it changes nothing else. */
-  async function applyChange(transaction: Transaction, model: string, changed: Row): Promise<void> {
+  /** A session lives on, or a person has another password; it changes nothing else. False: it is gone. */
+  async function applyChange(transaction: Transaction, model: string, changed: Row): Promise<boolean> {
     if (model === 'session') {
       const { tokenHash, expiresAt, updatedAt } = fromSessionRow(changed);
-      await transaction.extendSession(tokenHash, { expiresAt, updatedAt });
-    } else if (model === 'account') {
-      await transaction.setPassword(changed.userId as AccountId, String(changed.password));
-    } else throw notOffered(model, 'A change');
+      return transaction.extendSession(tokenHash, { expiresAt, updatedAt });
+    }
+    if (model !== 'account') throw notOffered(model, 'A change');
+    return transaction.setPassword(changed.userId as AccountId, String(changed.password));
   }
 
   return createAdapterFactory({
@@ -110,8 +110,8 @@ function makeAdapter(store: Store) {
         const [found] = await findRows(model, where);
         if (found === undefined) return null;
         const changed = { ...found, ...update };
-        await store.transaction((transaction) => applyChange(transaction, model, changed));
-        return changed as Changed;
+        const isThere = await store.transaction((transaction) => applyChange(transaction, model, changed));
+        return isThere ? (changed as Changed) : null;
       },
       async delete({ model, where }: { model: string; where: Where }): Promise<void> {
         const [by] = where;
