@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'acceptance/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'console/src/**/*.test.ts', 'test/**/*.test.ts', 'acceptance/**/*.test.ts'],
     globals: false,
     globalSetup: ['test/servers/global-setup.ts'],
     // A process per file: tests start servers, open databases and load native code, and a crash must cost one file only.

@@ -80,5 +80,8 @@ create index credit_of_account on credit_entries (account_id, created_at, id);
 -- For the page of operations: what ended lately, and what is stored. Each holds every column that its statement names.
 
 create index tasks_finished on tasks (finished_at, state, model) where finished_at is not null;
+create index tasks_failed on tasks (finished_at, id) where state = 'failed';
 create index tasks_stored on tasks (blob_key, size_bytes) where blob_key is not null;
 create index task_files_stored on task_files (size_bytes);
+create index deliveries_pending on webhook_deliveries (occurred_at, delivered_at, given_up_at)
+  where occurred_at is not null and delivered_at is null and given_up_at is null;

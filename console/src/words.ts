@@ -292,7 +292,7 @@ export const words = {
     free: (size: string) => `${size} free`,
     files: (count: number) => plural(count, 'file'),
     lanes: 'Lanes',
-    lane: (queued: number, running: number) => `${queued} in line, ${running} shooting`,
+    lane: (queued: number, running: number) => `${queued} in line, ${running} at work`,
     oldest: (span: string) => `oldest waits ${span}`,
     generators: 'Generators',
     health: { good: 'Good', failing: 'Failing', idle: 'Idle' },

@@ -20,7 +20,7 @@ beforeEach(async () => {
 async function run(...argv: string[]) {
   const [out, err] = [new PassThrough(), new PassThrough()];
   const code = await runProgram({
-    argv: ['accounts', ...argv],
+    argv: argv[0] === 'keys' ? argv : ['accounts', ...argv],
     environment: { KINORA_DATA: data },
     folder: data,
     processId: process.pid,
@@ -100,6 +100,21 @@ describe('kinora accounts', () => {
       code: 1,
       err: 'Nobody has this address.\n',
     });
+  });
+
+  it('makes keys for somebody, with limits of their own', async () => {
+    await setUp();
+    const wish = ['--spend-limit', '12.50', '--reads-per-minute', '30', '--creates-per-minute', '3', '--name', 'shop'];
+    expect((await run('keys', 'create', '--account', 'Ada@example.org', ...wish)).out).toMatch(/^sk-\w{43}\n$/);
+    const keys = await withStore((store) => store.listKeys());
+    expect(keys.find(({ name }) => name === 'shop')?.limits).toEqual({
+      spendMicros: 12_500_000,
+      readsPerMinute: 30,
+      createsPerMinute: 3,
+    });
+    expect((await run('keys', 'create', '--account', 'eve@example.org')).code).toBe(1);
+    expect((await run('keys', 'create', '--spend-limit', 'much')).code).toBe(64);
+    expect((await run('keys', 'create', '--reads-per-minute', '0')).code).toBe(64);
   });
 
   it('disables and enables people, but not the last administrator', async () => {

@@ -1,8 +1,10 @@
 import { systemClock, systemRandomness } from '../app/system.ts';
 import type { Config } from '../config/settings.ts';
-import { type ApiKey, NO_LIMITS } from '../core/account.ts';
-import type { KeyId } from '../core/ids.ts';
+import type { ApiKey } from '../core/account.ts';
+import type { AccountId, KeyId } from '../core/ids.ts';
 import { MODEL_IDS, type ModelId } from '../core/models.ts';
+import { findMicros, type Micros } from '../core/money.ts';
+import type { Store } from '../core/store.ts';
 import { createFirstAccount } from '../services/accounts.ts';
 import { parseTarget, showHost } from './key-webhook.ts';
 import { CommandError, EXIT, type Terminal, writeLine } from './terminal.ts';
@@ -14,6 +16,10 @@ export interface CreateKeyOptions {
   readonly models?: string;
   readonly webhookUrl?: string;
   readonly webhookSecret?: string;
+  readonly account?: string;
+  readonly spendLimit?: string;
+  readonly readsPerMinute?: string;
+  readonly createsPerMinute?: string;
 }
 
 export async function createKey(terminal: Terminal, config: Config, options: CreateKeyOptions): Promise<number> {
@@ -21,15 +27,19 @@ export async function createKey(terminal: Terminal, config: Config, options: Cre
     name: options.name,
     expiresAt: toExpiry(options.days),
     models: toModels(options.models),
-    limits: NO_LIMITS,
+    limits: {
+      spendMicros: toSpendLimit(options.spendLimit),
+      readsPerMinute: toPerMinute('--reads-per-minute', options.readsPerMinute),
+      createsPerMinute: toPerMinute('--creates-per-minute', options.createsPerMinute),
+    },
     webhook: parseTarget(config, {
       url: { name: '--webhook-url', value: options.webhookUrl },
       secret: { name: '--webhook-secret', value: options.webhookSecret },
     }),
   };
   const secret = await withKeys(config, async (keys, store) => {
-    const [account] = await store.listAccounts();
-    if (account !== undefined) return (await keys.create(account.id, wanted)).secret;
+    const accountId = await findAccount(store, options.account);
+    if (accountId !== null) return (await keys.create(accountId, wanted)).secret;
     // An empty data folder: its first account comes with this key instead of the one that the first start would have made.
     const first = await createFirstAccount({ store, clock: systemClock, randomness: systemRandomness }, wanted);
     if (first === null) throw new CommandError('Another process has just set up this data folder; try again.');
@@ -52,6 +62,27 @@ export async function revokeKey(terminal: Terminal, config: Config, id: string):
   if (!revoked) throw new CommandError(`There is no key '${id}' that could be revoked; see: npx kinora keys list`);
   writeLine(terminal.out, `${id} is revoked`);
   return EXIT.ok;
+}
+
+/** Whoever signs in by this address; without one the first account. Null: there is no account at all. */
+async function findAccount(store: Store, email: string | undefined): Promise<AccountId | null> {
+  if (email === undefined) return (await store.listAccounts())[0]?.id ?? null;
+  const person = await store.findPersonByEmail(email.trim().toLowerCase());
+  if (person !== null) return person.accountId;
+  throw new CommandError(`Nobody signs in as '${email}'; see: npx kinora accounts list`);
+}
+
+function toSpendLimit(amount: string | undefined): Micros | null {
+  if (amount === undefined) return null;
+  const micros = findMicros(amount);
+  if (micros !== null) return micros;
+  throw new CommandError(`--spend-limit must be an amount such as 12.50; got '${amount}'.`, EXIT.usage);
+}
+
+function toPerMinute(option: string, count: string | undefined): number | null {
+  if (count === undefined) return null;
+  if (/^[1-9]\d{0,6}$/.test(count)) return Number(count);
+  throw new CommandError(`${option} must be a whole number; got '${count}'.`, EXIT.usage);
 }
 
 function toRow(key: ApiKey, now: Date): string {

@@ -79,6 +79,10 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
     .option('--name <name>', 'to tell it from others', 'unnamed')
     .option('--days <days>', 'days until it expires (default: never)')
     .option('--models <models>', 'only these models, separated by commas (default: all)')
+    .option('--account <email>', 'whose it is (default: of the first account)')
+    .option('--spend-limit <amount>', 'what its tasks may cost in all (default: no limit)')
+    .option('--reads-per-minute <count>', "requests a minute (default: the service's)")
+    .option('--creates-per-minute <count>', "new tasks a minute (default: the service's)")
     .option('--webhook-url <url>', 'whom to tell when a task of this key has ended')
     .option('--webhook-secret <secret>', 'what to sign that with: whsec_ and base64, or any 8 to 256 characters')
     .action(async (options: CreateKeyOptions) => {

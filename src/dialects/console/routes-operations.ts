@@ -13,9 +13,13 @@ export function addOperationsRoutes(scope: FastifyInstance, tools: ConsoleTools)
   scope.get('/console/api/operations', { config: { access: 'admin' } }, async (): Promise<OperationsView> => {
     const { lanes, running, models, storage, failures } = await readOperations();
     const now = clock.now().getTime();
+    const workers = house.listLanes();
+    // What is being sent is in no table: this process knows its own.
+    const sending = workers.find(({ lane }) => lane === 'webhook')?.busy ?? 0;
     return {
       lanes: lanes.map(({ oldestAt, ...lane }) => ({
         ...lane,
+        ...(lane.lane === 'webhook' ? { running: sending } : {}),
         oldestSeconds: oldestAt === null ? null : Math.max(0, Math.round((now - oldestAt.getTime()) / 1000)),
       })),
       running: running.map((task) => ({
@@ -27,7 +31,7 @@ export function addOperationsRoutes(scope: FastifyInstance, tools: ConsoleTools)
         attempt: task.attempt,
         createdAt: task.createdAt.toISOString(),
       })),
-      workers: house.listLanes(),
+      workers,
       generators: models.map(renderGenerator),
       storage: {
         kind: house.storage,

@@ -152,8 +152,8 @@ export function makeSessions({ store, clock, randomness }: SessionParts): Sessio
       if (visit !== null) return csrfOf(`session:${visit.sessionId}`);
       const known = readCookie(request, VISITOR_COOKIE);
       const visitor = known ?? drawToken(randomness);
-      if (known === null)
-        setCookie(request, reply, `${VISITOR_COOKIE}=${visitor}; Path=${COOKIE_PATH}; HttpOnly; SameSite=Strict`);
+      const line = `${VISITOR_COOKIE}=${visitor}; Path=${COOKIE_PATH}; HttpOnly; SameSite=Strict`;
+      if (known === null) setCookie(request, reply, line);
       return csrfOf(`visitor:${visitor}`);
     },
 

@@ -8,13 +8,15 @@ interface Share {
   readonly tasks: number;
 }
 
+const byAmount = (one: Share, other: Share): number => Number(other.amount) - Number(one.amount);
+
 /** Who took how much: a bar each, the longest the largest. */
 export function ShareChart({ shares, currency }: { readonly shares: readonly Share[]; readonly currency: string }) {
   if (shares.length === 0) return <p className={classes.nothing}>{words.usage.nothing}</p>;
   const most = Math.max(...shares.map(({ amount }) => Number(amount)), Number.MIN_VALUE);
   return (
     <ul className={classes.shares}>
-      {shares.map(({ name, amount, tasks }) => (
+      {[...shares].sort(byAmount).map(({ name, amount, tasks }) => (
         <li key={name}>
           <span className={classes.name}>{name}</span>
           <span className={classes.amount}>{words.usage.dayTip(formatMoney(amount, currency), tasks)}</span>

@@ -1,0 +1,14 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { buildConsole } from '../../src/cli/build-console.ts';
+
+const OUTPUT = join(import.meta.dirname, '../../console/dist');
+
+it('builds the console where it must, and not again after that', async () => {
+  const startedAt = performance.now();
+  expect(await buildConsole(process.pid)).toBeOneOf(['built', 'fresh']);
+  expect(performance.now() - startedAt).toBeLessThan(30_000);
+  expect(await readdir(OUTPUT)).toEqual(expect.arrayContaining(['assets', 'index.html']));
+  expect(await buildConsole(process.pid)).toBe('fresh');
+}, 60_000);
