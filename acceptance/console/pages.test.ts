@@ -156,6 +156,17 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     if (TELEPHONE_PICTURES.includes(page.name)) await picture(opened, `${page.name}-390`);
   });
 
+  it('has its menu behind a button on a telephone', async () => {
+    const keys = { path: '/console/keys', shows: 'My program', height: 844 };
+    const page = await open(keys, { scheme: 'light', isSignedIn: true, width: 390 });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog', { name: 'Main' }).waitFor();
+    await expectAccessible(page, 'the menu');
+    await page.getByRole('dialog').getByRole('link', { name: 'Library' }).click();
+    await page.getByRole('heading', { name: 'Library' }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
   it('has no serious fault in its dialogs, and closes them by key', async () => {
     const { page } = admin;
     await page.goto('/console/keys');
