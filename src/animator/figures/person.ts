@@ -217,8 +217,11 @@ export const PERSON: Rig = {
   right: 0.85,
   top: -1.72,
   bottom: 0.12,
+  tall: 1.68,
   frames: 16,
   cyclesPerSecond: [0.3, 0.95, 1.45],
   castsShadow: true,
+  hangs: false,
+  bestPhase: 0.28,
   draw: drawPerson,
 };

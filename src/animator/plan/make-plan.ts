@@ -90,6 +90,12 @@ function chooseGrade(styles: readonly Style[]): Grade {
   return grade;
 }
 
+/** A colour someone asked for is seen best by day: a sunset makes every white thing orange. */
+function chooseTime(reading: Reading, dark: boolean, random: Random): TimeOfDay {
+  if (dark) return 'night';
+  return reading.subjects.some(({ colour }) => colour !== null) ? 'day' : random.pick(CALM_TIMES);
+}
+
 function listUnwanted(negative: readonly string[]): Scenery[] {
   return SCENERY.filter((name) => negative.includes(name) || negative.includes(name.slice(0, -1)));
 }
@@ -99,7 +105,7 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
   const random = makeRandom(seed).spawn('plan');
   const place = reading.place ?? random.spawn('place').pick(CALM_PLACES);
   const neonNight = place === 'city' && reading.styles.includes('neon');
-  const time = reading.time ?? (neonNight || place === 'space' ? 'night' : random.spawn('time').pick(CALM_TIMES));
+  const time = reading.time ?? chooseTime(reading, neonNight || place === 'space', random.spawn('time'));
   const weather = chooseWeather(reading);
   const season = chooseSeason(reading, weather, random.spawn('season'));
   const mood = chooseMood(reading, time, weather, place, random.spawn('mood'));

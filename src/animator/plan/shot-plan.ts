@@ -29,24 +29,62 @@ export interface ShotPlan {
 export const SCENERY = ['flowers', 'trees', 'clouds', 'stars', 'signs'] as const;
 export type Scenery = (typeof SCENERY)[number];
 
-export const RIGS = ['bird', 'boat', 'person', 'dog', 'balloon', 'car', 'butterfly'] as const;
+export const RIGS = [
+  ...['person', 'astronaut', 'bird', 'butterfly', 'fish', 'tree', 'pine'],
+  ...['car', 'bus', 'truck', 'train', 'bicycle', 'motorcycle', 'airplane', 'boat', 'balloon'],
+  ...[
+    'dog',
+    'cat',
+    'horse',
+    'unicorn',
+    'donkey',
+    'zebra',
+    'cow',
+    'sheep',
+    'fox',
+    'wolf',
+    'bear',
+    'polar-bear',
+    'panda',
+  ],
+  ...['lion', 'lioness', 'tiger', 'leopard', 'cheetah', 'elephant', 'giraffe', 'camel', 'deer', 'stag'],
+] as const;
 export type RigName = (typeof RIGS)[number];
+
+/** What a figure's body does. Rigs that cannot do it stand. */
+export const ACTS = ['stand', 'walk', 'run', 'sit', 'wave', 'dance', 'talk', 'jump', 'eat', 'fly', 'swim'] as const;
+export type Act = (typeof ACTS)[number];
 
 /** One figure. Shares of the picture where not said otherwise. */
 export interface FigurePlan {
   /** Which subject of the reading it stands for; null for staffage the place brings along. */
   readonly subject: number | null;
-  readonly rig: RigName;
+  /** Which of the subject's several, from 0. */
+  readonly instance: number;
+  /** `rig:dog` or `sprite:banana`. */
+  readonly art: string;
   /** The word it stands for, where the rig can tell a girl from an old man; null for staffage. */
   readonly noun: string | null;
+  readonly realm: 'sky' | 'water' | 'ground';
+  readonly act: Act;
   /** Where it is at the middle of the film, 0 left to 1 right. */
   readonly x: number;
   /** 0 is the far edge of where it moves (sky, water or ground), 1 the near one. */
   readonly row: number;
+  /** How high it hangs above where it would stand, in shares of the picture's height. */
+  readonly lift: number;
   /** -1 to the left, 1 to the right, 0 stays. */
   readonly heading: -1 | 0 | 1;
+  /** Which way it looks when it stays. */
+  readonly faces: -1 | 1;
   readonly pace: number;
-  readonly size: number;
+  /** How tall it is in life, in metres, with what the prompt says of its size. */
+  readonly metres: number;
+  /** Its height in the picture, in shares of the shorter side: at least so that it is seen, at most so that it fits. */
+  readonly least: number;
+  readonly most: number;
+  /** The figure of the plan it stands on, and how high on it: 1 is its top. Null for the ground. */
+  readonly base: { readonly figure: number; readonly height: number } | null;
   readonly colour: Rgb | null;
   readonly phase: number;
 }

@@ -1,0 +1,130 @@
+import { sideOf } from '../figures/pose-sheet.ts';
+import type { Rig } from '../figures/rig.ts';
+import { findRig } from '../figures/rigs.ts';
+import { clamp, mix } from '../maths/ease.ts';
+import type { FigurePlan, ShotPlan } from '../plan/shot-plan.ts';
+import type { Field, SlotItem } from '../scenes/scene.ts';
+
+/** A figure of the plan with its size and place in pixels. */
+export interface PlacedFigure {
+  readonly figure: FigurePlan;
+  readonly rig: Rig;
+  readonly pixelsPerUnit: number;
+  readonly x: number;
+  readonly y: number;
+  readonly ground: number;
+  readonly pixelsPerSecond: number;
+  /** 1 when it moves as fast as its legs; less when the picture is too narrow for that. */
+  readonly haste: number;
+}
+
+/** Nobody may cross more than this share of the picture in a film: who runs out of it is not seen. */
+const MAX_CROSSING = 0.6;
+/** No figure is longer than this share of the picture. */
+const WIDEST_FIGURE = 0.78;
+/** This much of the picture stays free above a head. */
+const HEADROOM = 0.035;
+/** Slower than this a step looks like wading. */
+const LEAST_HASTE = 0.55;
+
+interface Body {
+  readonly figure: FigurePlan;
+  readonly rig: Rig;
+  readonly pixelsPerUnit: number;
+  readonly height: number;
+  readonly foot: number;
+  readonly ground: number;
+}
+
+function sizeBody(figure: FigurePlan, rig: Rig, field: Field, slot: SlotItem, foot: number): number {
+  const short = Math.min(field.width, field.height);
+  const natural = mix(slot.metreFar, slot.metreNear, figure.row) * figure.metres * Math.sqrt(field.rise);
+  const tall = clamp(natural, figure.least * short, Math.max(figure.least, figure.most) * short);
+  // In a narrow picture a car would otherwise be longer than the street.
+  const widest = (WIDEST_FIGURE * field.width * rig.tall) / (rig.right - rig.left);
+  return Math.min(tall, widest, Math.max(8, foot - HEADROOM * field.height));
+}
+
+function standOn(body: Body, below: Body | undefined): Body {
+  if (below === undefined || body.figure.base === null) return body;
+  return { ...body, foot: below.foot - below.height * body.figure.base.height, ground: below.ground };
+}
+
+function makeBody(figure: FigurePlan, field: Field, slot: SlotItem): Body {
+  const rig = findRig(figure);
+  const row = mix(slot.far, slot.near, figure.row);
+  if (slot.realm === 'sky') {
+    const height = sizeBody(figure, rig, field, slot, field.height);
+    // In the sky the row is the middle of the figure.
+    const foot = Math.max(row + height / 2, height + HEADROOM * field.height);
+    return { figure, rig, pixelsPerUnit: height / rig.tall, height, foot, ground: foot };
+  }
+  const height = sizeBody(figure, rig, field, slot, row);
+  const lift = Math.min(figure.lift * field.height, Math.max(0, row - height - HEADROOM * field.height));
+  return { figure, rig, pixelsPerUnit: height / rig.tall, height, foot: row - lift, ground: row };
+}
+
+interface Reach {
+  readonly left: number;
+  readonly right: number;
+}
+
+function reachOf({ figure, rig, pixelsPerUnit }: Body): Reach {
+  const mirrored = sideOf(figure) < 0;
+  return {
+    left: (mirrored ? rig.right : -rig.left) * pixelsPerUnit,
+    right: (mirrored ? -rig.left : rig.right) * pixelsPerUnit,
+  };
+}
+
+/** Whoever would be cut by the picture's edge stands a little further in. */
+function keepInside(body: Body, width: number): number {
+  const { left, right } = reachOf(body);
+  const x = body.figure.x * width;
+  return left + right > width * 0.96 ? width / 2 + (left - right) / 2 : clamp(x, left * 1.02, width - right * 1.02);
+}
+
+/** How fast a figure may go without leaving the picture before the film ends. */
+function fastestOf(body: Body, x: number, field: Field, durationSeconds: number): number {
+  const { left, right } = reachOf(body);
+  const room = Math.max(0, Math.min(x - left, field.width - right - x)) * 2;
+  return Math.min(MAX_CROSSING * field.width, Math.max(room, 0.04 * field.width)) / durationSeconds;
+}
+
+/** The figures of one realm, the far ones first, each where the plan and the place want it. */
+export function placeFigures(plan: ShotPlan, field: Field, slot: SlotItem, still: boolean): PlacedFigure[] {
+  const bodies = plan.figures.map((figure) =>
+    figure.realm === slot.realm ? makeBody(figure, field, slot) : undefined,
+  );
+  // Twice: what stands on something may itself carry something.
+  for (let pass = 0; pass < 2; pass++) {
+    for (const [index, body] of bodies.entries()) {
+      if (body !== undefined && body.figure.base !== null) {
+        bodies[index] = standOn(body, bodies[body.figure.base.figure]);
+      }
+    }
+  }
+  const here = bodies.filter((body) => body !== undefined);
+  const moving = here.filter(({ figure }) => figure.heading !== 0 && figure.subject !== null);
+  const limit = Math.min(
+    ...moving.map((body) => fastestOf(body, keepInside(body, field.width), field, plan.durationSeconds)),
+  );
+  return [...here]
+    .sort((a, b) => a.figure.row - b.figure.row)
+    .map((body): PlacedFigure => {
+      const { figure, rig, pixelsPerUnit, foot, ground, height } = body;
+      const wanted = (figure.pace * height) / figure.metres;
+      const most = figure.subject === null ? (MAX_CROSSING * field.width) / plan.durationSeconds : limit;
+      const speed = figure.heading === 0 ? 0 : Math.min(wanted, most);
+      return {
+        figure,
+        rig,
+        pixelsPerUnit,
+        x: still || figure.subject !== null ? keepInside(body, field.width) : figure.x * field.width,
+        y: rig.hangs ? foot - height / 2 : foot,
+        ground,
+        pixelsPerSecond: speed * figure.heading,
+        haste: figure.heading === 0 ? 1 : Math.max(LEAST_HASTE, Math.min(1, speed / Math.max(wanted, 1))),
+      };
+    });
+}
