@@ -3,6 +3,7 @@ import { measureApi } from './api.ts';
 import { measureImages } from './images.ts';
 import { readMachine } from './machine.ts';
 import { measurePoll } from './poll.ts';
+import { measureRender } from './render.ts';
 import { type BenchResult, isMet, renderTable, writeResult } from './result.ts';
 import { measureStart } from './start.ts';
 
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, { about: string; measure: () => Promise<B
   start: { about: 'process start to first answer, and idle memory', measure: measureStart },
   api: { about: 'requests beside a bare server, and with a million stored tasks', measure: measureApi },
   poll: { about: 'latency of status reads, idle and under two renders', measure: measurePoll },
+  render: { about: 'clips beside the floor of their encoding: time, shares and memory', measure: measureRender },
   images: { about: 'stills: drawing, encoding and memory by size', measure: measureImages },
 };
 
