@@ -15,6 +15,7 @@ interface Kernels {
   water(...args: number[]): void;
   globe(...args: number[]): void;
   highlights(...args: number[]): void;
+  findSpans(...args: number[]): void;
   boxBlur(...args: number[]): void;
   toI420(...args: number[]): void;
   toRgb(...args: number[]): void;
@@ -32,6 +33,7 @@ const KERNEL_NAMES = [
   'water',
   'globe',
   'highlights',
+  'findSpans',
   'boxBlur',
   'toI420',
   'toRgb',

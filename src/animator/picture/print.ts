@@ -46,11 +46,12 @@ export function makeGlow({ memory, width, height }: Compositor, light: Light): G
 export function addGlow(compositor: Compositor, { raster, block, threshold, step }: Glow, bloom: number): void {
   if (bloom <= 0 || raster.width < 16) return;
   const { kernels, frameAt, width, height, rowAt } = compositor;
-  kernels.highlights(frameAt, width, raster.at, raster.width, raster.height, block, threshold);
+  kernels.highlights(frameAt, width, raster.at, raster.width, raster.height, block, threshold, Math.min(1, bloom));
   kernels.boxBlur(raster.at, raster.width, raster.height, Math.max(2, Math.round(raster.width / 64)), 2, rowAt);
+  kernels.findSpans(raster.at, raster.width, raster.height, raster.spansAt);
   kernels.blit(
     ...[frameAt, width, 0, height, raster.at, raster.width, raster.height, 0, 0, step, step, 0, raster.spansAt, rowAt],
-    ...[BLENDS.screen, Math.round(256 * bloom)],
+    ...[BLENDS.screen, 256],
   );
 }
 
