@@ -1,8 +1,9 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { glide, smoothstep } from '../maths/ease.ts';
 import { type Compositor, makeCompositor, type Placed, type Studio } from '../picture/compositor.ts';
-import { type DrawParticles, prepareParticles } from '../picture/draw-particles.ts';
+import { prepareParticles } from '../picture/draw-particles.ts';
 import type { Film, FilmSize } from '../picture/film.ts';
+import type { DrawParticles } from '../picture/particle-seeds.ts';
 import { makePrinter } from '../picture/print.ts';
 import type { View } from '../picture/view.ts';
 import type { ShotPlan } from '../plan/shot-plan.ts';

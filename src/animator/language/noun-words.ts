@@ -100,4 +100,9 @@ export const PLACE_SHOWS: Readonly<Record<Place, readonly string[]>> = {
   space: ['earth', 'sky'],
   desert: ['sand', 'rock', 'sky'],
   lake: ['water', 'pine', 'sky'],
+  savanna: ['grass', 'tree', 'acacia', 'sky'],
+  underwater: ['coral', 'reef', 'kelp', 'seaweed', 'bubble', 'water', 'sand'],
+  room: ['window', 'sofa', 'lamp', 'rug', 'plant', 'curtain'],
+  kitchen: ['window', 'table', 'lamp', 'cupboard', 'stove', 'plant'],
+  backdrop: [],
 };

@@ -3,6 +3,7 @@ import type { Reading, Subject } from '../language/reading.ts';
 import type { Place, Shot, Weather } from '../language/setting.ts';
 import { mix } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
+import { isSheltered } from './place-light.ts';
 import { type FigurePlan, RIGS, type RigName } from './shot-plan.ts';
 
 interface RigRow {
@@ -12,8 +13,20 @@ interface RigRow {
   readonly pace: number;
 }
 
-const LAND: readonly Place[] = ['beach', 'mountains', 'meadow', 'city', 'forest', 'desert', 'lake'];
-const OPEN: readonly Place[] = ['beach', 'mountains', 'meadow', 'city', 'desert', 'lake'];
+const LAND: readonly Place[] = [
+  'beach',
+  'mountains',
+  'meadow',
+  'city',
+  'forest',
+  'desert',
+  'lake',
+  'savanna',
+  'room',
+  'kitchen',
+  'backdrop',
+];
+const OPEN: readonly Place[] = ['beach', 'mountains', 'meadow', 'city', 'desert', 'lake', 'savanna'];
 
 /** Where each rig can be shown. A figure outside of its places is not drawn, and the explanation says so. */
 export const RIG_ROWS: Readonly<Record<RigName, RigRow>> = {
@@ -97,7 +110,7 @@ function placeGroup(subject: Subject, index: number, rig: RigName, company: Comp
 function addStaffage(reading: Reading, place: Place, weather: Weather, dark: boolean, random: Random): FigurePlan[] {
   const calm = weather === 'clear' || weather === 'cloudy';
   const unwanted = reading.negative.some((word) => /^(bird|gull|seagull|animal)s?$/.test(word));
-  if (!calm || dark || unwanted || place === 'space' || place === 'forest') return [];
+  if (!calm || dark || unwanted || isSheltered(place) || place === 'forest') return [];
   if (reading.subjects.some((subject) => subject.kind === 'bird') || !random.chance(0.7)) return [];
   const heading = random.chance(0.5) ? 1 : -1;
   const middle = random.between(0.25, 0.75);
