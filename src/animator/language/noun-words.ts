@@ -42,4 +42,9 @@ export const PLACE_SHOWS: Readonly<Record<Place, readonly string[]>> = {
   space: ['earth', 'sky'],
   desert: ['sand', 'sky'],
   lake: ['water', 'pine', 'sky'],
+  savanna: ['sky'],
+  underwater: ['coral', 'water', 'sand'],
+  room: ['window'],
+  kitchen: ['window'],
+  backdrop: [],
 };

@@ -184,7 +184,8 @@ export function drawFigure(
     const footing = { x, y: standing.ground, anchorX: prepared.anchorX, anchorY: prepared.anchorY };
     drawCastShadow(compositor, plan.light, shadow, { ...footing, scaleX: scale * side, scaleY: scale });
   }
-  if (figure.realm === 'water') drawReflection(compositor, prepared, standing.frame, x, y, scale * side);
+  if (figure.realm === 'water' && plan.place !== 'underwater')
+    drawReflection(compositor, prepared, standing.frame, x, y, scale * side);
   drawBody(compositor, prepared, standing);
   if (figure.art === 'rig:car' && plan.light.darkness > 0.5) drawHeadlights(compositor, prepared, x, y, scale * side);
 }

@@ -50,12 +50,12 @@ function standOn(body: Body, below: Body | undefined): Body {
   return { ...body, foot: below.foot - below.height * body.figure.base.height, ground: below.ground };
 }
 
-function makeBody(figure: FigurePlan, field: Field, slot: SlotItem): Body {
+function makeBody(figure: FigurePlan, field: Field, slot: SlotItem, afloat: boolean): Body {
   const rig = findRig(figure);
   const row = mix(slot.far, slot.near, figure.row);
-  if (slot.realm === 'sky') {
+  if (afloat) {
     const height = sizeBody(figure, rig, field, slot, field.height);
-    // In the sky the row is the middle of the figure.
+    // What hangs free has its middle on the row.
     const foot = Math.max(row + height / 2, height + HEADROOM * field.height);
     return { figure, rig, pixelsPerUnit: height / rig.tall, height, foot, ground: foot };
   }
@@ -93,8 +93,10 @@ function fastestOf(body: Body, x: number, field: Field, durationSeconds: number)
 
 /** The figures of one realm, the far ones first, each where the plan and the place want it. */
 export function placeFigures(plan: ShotPlan, field: Field, slot: SlotItem, still: boolean): PlacedFigure[] {
+  // Under water everything hangs as in the sky.
+  const afloat = slot.realm === 'sky' || (slot.realm === 'water' && plan.place === 'underwater');
   const bodies = plan.figures.map((figure) =>
-    figure.realm === slot.realm ? makeBody(figure, field, slot) : undefined,
+    figure.realm === slot.realm ? makeBody(figure, field, slot, afloat) : undefined,
   );
   // Twice: what stands on something may itself carry something.
   for (let pass = 0; pass < 2; pass++) {

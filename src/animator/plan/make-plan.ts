@@ -3,6 +3,7 @@ import type { CameraMove, Mood, Place, Season, Style, TimeOfDay, Weather } from 
 import { makeRandom, type Random } from '../maths/random.ts';
 import { planCamera } from './camera.ts';
 import { chooseLight } from './light.ts';
+import { isSheltered, lightPlace, planShelteredParticles } from './place-light.ts';
 import { planFigures } from './plan-figures.ts';
 import { planSound } from './plan-sound.ts';
 import { type Grade, type ParticlePlan, SCENERY, type Scenery, type ShotPlan } from './shot-plan.ts';
@@ -54,7 +55,7 @@ function planParticles(
   season: Season,
   negative: readonly string[],
 ): ParticlePlan[] {
-  if (place === 'space') return [{ kind: 'dust', amount: 0.5 }];
+  if (isSheltered(place)) return planShelteredParticles(place);
   const list: ParticlePlan[] = [];
   if (weather === 'rain') list.push({ kind: 'rain', amount: 1 });
   if (weather === 'storm') list.push({ kind: 'rain', amount: 1.7 });
@@ -67,7 +68,11 @@ function planParticles(
   if (dry && green && (time === 'night' || time === 'golden_hour') && !negative.includes('fireflies')) {
     list.push({ kind: 'fireflies', amount: time === 'night' ? 1 : 0.3 });
   }
-  if (dry && time !== 'night' && (place === 'forest' || place === 'meadow' || place === 'desert')) {
+  if (
+    dry &&
+    time !== 'night' &&
+    (place === 'forest' || place === 'meadow' || place === 'desert' || place === 'savanna')
+  ) {
     list.push({ kind: 'dust', amount: 1 });
   }
   return list;
@@ -112,7 +117,7 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
   const move = reading.cameraMove ?? random.spawn('camera').pick(GENTLE_MOVES);
   const dark = time === 'night';
   const without = listUnwanted(reading.negative);
-  const light = chooseLight(time, weather, random.spawn('light'));
+  const light = lightPlace(place, chooseLight(time, weather, random.spawn('light')), time);
   return {
     seed,
     durationSeconds,

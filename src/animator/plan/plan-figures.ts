@@ -9,12 +9,12 @@ import { readFacts } from './art-facts.ts';
 import type { Member, Role } from './cast.ts';
 import { chooseAct, chooseHeading, MOVING_ACTS, paceOf } from './choose-act.ts';
 import { layOut } from './lay-out.ts';
+import { isSheltered } from './place-light.ts';
 import { relate } from './relate-figures.ts';
 import type { FigurePlan } from './shot-plan.ts';
 
-/** What a place has: where figures of a realm it lacks go instead is decided by `chooseRealm`. */
-const WATER_PLACES: ReadonlySet<string> = new Set(['beach', 'lake', 'underwater']);
-const GROUNDLESS: ReadonlySet<string> = new Set(['space']);
+/** Where figures of a realm that a place lacks go instead is decided by `chooseRealm`. */
+const WATER_PLACES: ReadonlySet<Place> = new Set(['beach', 'lake', 'underwater']);
 
 const MAX_FIGURES = 24;
 /** Larger groups fly far off, as a flock. */
@@ -34,7 +34,8 @@ export function findFigure(subject: Subject, place: Place): Thing | null {
 }
 
 function chooseRealm(thing: Thing, subject: Subject, place: Place, facing: boolean): FigurePlan['realm'] {
-  if (GROUNDLESS.has(place)) return 'sky';
+  if (place === 'space') return 'sky';
+  if (place === 'underwater' && !facing) return thing.realm === 'ground' ? 'ground' : 'water';
   const far = thing.kind === 'balloon' || thing.kind === 'rainbow' || thing.kind === 'firework';
   switch (thing.realm) {
     case 'sky':
@@ -143,8 +144,7 @@ function makeMembers(role: Role, company: number, reading: Reading, common: -1 |
 function addStaffage(reading: Reading, { place, weather, dark }: Setting, random: Random): FigurePlan[] {
   const calm = weather === 'clear' || weather === 'cloudy';
   const unwanted = reading.negative.some((word) => /^(bird|gull|seagull|animal)s?$/.test(word));
-  if (!calm || dark || unwanted || !['beach', 'mountains', 'meadow', 'lake', 'desert', 'city'].includes(place))
-    return [];
+  if (!calm || dark || unwanted || isSheltered(place) || place === 'forest') return [];
   // Who asked for things gets these things: extras would be taken for one of them.
   if (reading.subjects.some((subject) => findThing(subject.kind) !== null) || !random.chance(0.7)) return [];
   const heading = random.chance(0.5) ? 1 : -1;

@@ -61,6 +61,21 @@ const PLACE_BEDS: Readonly<Record<Place, { readonly day: Bed; readonly night: Be
       ['crickets', -40],
     ],
   },
+  savanna: {
+    day: [
+      ['wind', -31],
+      ['crickets', -38],
+      ['birdsong', -42],
+    ],
+    night: [
+      ['crickets', -30],
+      ['wind', -36],
+    ],
+  },
+  underwater: { day: [['underwater', -26]], night: [['underwater', -27]] },
+  room: { day: [['room_tone', -42]], night: [['room_tone', -42]] },
+  kitchen: { day: [['room_tone', -40]], night: [['room_tone', -41]] },
+  backdrop: { day: [['room_tone', -48]], night: [['room_tone', -48]] },
   lake: {
     day: [
       ['stream', -31],
@@ -106,6 +121,8 @@ const UNWANTED: Readonly<Record<Ambience, readonly string[]>> = {
   fire: ['fire'],
   bells: ['bell', 'bells'],
   leaves: ['leaf', 'leaves'],
+  underwater: ['bubble', 'bubbles', 'water'],
+  room_tone: ['clock'],
 };
 
 interface Tune {

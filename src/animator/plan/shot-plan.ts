@@ -89,7 +89,7 @@ export interface FigurePlan {
   readonly phase: number;
 }
 
-export const PARTICLE_KINDS = ['rain', 'snow', 'fireflies', 'dust', 'leaves', 'petals', 'mist'] as const;
+export const PARTICLE_KINDS = ['rain', 'snow', 'fireflies', 'dust', 'leaves', 'petals', 'mist', 'bubbles'] as const;
 export type ParticleKind = (typeof PARTICLE_KINDS)[number];
 
 export interface ParticlePlan {

@@ -104,6 +104,24 @@ function eachWindow(
   }
 }
 
+/** Along every edge that looks up. */
+function drawRoofSnow(context: SKRSContext2D, { field, plan }: Stage, block: Block, building: Building): void {
+  context.fillStyle = toCss(lightSurface(plan.light, [236, 241, 250], 0.6 * plan.light.sunStrength, block.distance));
+  for (let s = 0; s <= building.steps; s++) {
+    const inset = building.width * 0.16 * s;
+    const y = building.top - 16 * s * field.unit;
+    context.beginPath();
+    context.roundRect(
+      building.x + inset - field.unit,
+      y - 3 * field.unit,
+      building.width - inset * 2 + 2 * field.unit,
+      6 * field.unit,
+      3 * field.unit,
+    );
+    context.fill();
+  }
+}
+
 function drawWalls(context: SKRSContext2D, stage: Stage, block: Block, building: Building): void {
   const { field, plan } = stage;
   const { light } = plan;
@@ -122,6 +140,7 @@ function drawWalls(context: SKRSContext2D, stage: Stage, block: Block, building:
     const inset = width * 0.16 * s;
     context.fillRect(x + inset, top - 16 * s * field.unit, width - inset * 2, 18 * field.unit);
   }
+  if (plan.season === 'winter' || plan.weather === 'snow') drawRoofSnow(context, stage, block, building);
   if (building.mast) {
     const highest = top - 16 * building.steps * field.unit;
     context.fillStyle = toCss(dark);
@@ -203,7 +222,7 @@ export function paintBlock(stage: Stage, block: Block): LayerItem[] {
   });
   if (plan.light.darkness < 0.5) return [walls];
   const scale = 4 * field.unit;
-  const glow = rasterLayer(field, { top, bottom, depth: block.depth, scale, blend: 'screen', alpha: 0.75 }, () => {
+  const glow = rasterLayer(field, { top, bottom, depth: block.depth, scale, blend: 'screen' }, () => {
     const { canvas, context } = openCanvas(field, top, bottom, scale);
     for (const building of buildings) {
       const random = makeRandom(building.seed ^ 0x77);
@@ -217,6 +236,7 @@ export function paintBlock(stage: Stage, block: Block): LayerItem[] {
     const soft = createCanvas(canvas.width, canvas.height);
     const target = soft.getContext('2d');
     target.filter = 'blur(4px)';
+    target.globalAlpha = 0.75;
     target.drawImage(canvas, 0, 0);
     target.drawImage(canvas, 0, 0);
     return fromCanvas(soft);

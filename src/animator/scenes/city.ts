@@ -17,6 +17,7 @@ import { paintHorizonHaze, paintSky } from './sky.ts';
 
 const ASPHALT: Rgb = [92, 94, 104];
 const PAVEMENT: Rgb = [150, 146, 142];
+const SNOW: Rgb = [232, 238, 248];
 const LAMP: Rgb = [255, 214, 150];
 
 /** A street mirrors the lights above it: a little when dry, like dark glass in the rain. */
@@ -24,14 +25,16 @@ function describeStreet(stage: Stage, top: number): WaterItem {
   const { field, plan } = stage;
   const { light } = plan;
   const wet = plan.weather === 'rain' || plan.weather === 'storm';
-  const mirror = wet ? 0.74 : 0.1 + 0.26 * light.darkness;
+  const snowy = plan.weather === 'snow' || plan.season === 'winter';
+  const road = snowy ? mixRgb(ASPHALT, SNOW, 0.72) : ASPHALT;
+  const mirror = wet ? 0.74 : snowy ? 0.12 : 0.1 + 0.26 * light.darkness;
   return {
     kind: 'water',
     top,
     bottom: field.bottom + 2,
     mirrorAt: top,
-    near: lightSurface(light, ASPHALT, 0.4 * light.sunStrength, 0),
-    far: lightSurface(light, ASPHALT, 0.4 * light.sunStrength, 0.16),
+    near: lightSurface(light, road, 0.4 * light.sunStrength, 0),
+    far: lightSurface(light, road, 0.4 * light.sunStrength, 0.16),
     mirrorNear: mirror * 0.8,
     mirrorFar: mirror,
     roughness: wet ? 0.62 : 0.8,
@@ -50,7 +53,8 @@ function paintKerb(stage: Stage, streetTop: number): LayerItem {
   const top = streetTop - 12 * field.unit;
   return canvasLayer(field, { top, bottom: streetTop + 8 * field.unit, depth: 0.55 }, (context) => {
     const width = field.right - field.left;
-    context.fillStyle = toCss(lightSurface(light, PAVEMENT, 0.5 * light.sunStrength, 0.05));
+    const snowy = plan.weather === 'snow' || plan.season === 'winter';
+    context.fillStyle = toCss(lightSurface(light, snowy ? SNOW : PAVEMENT, 0.5 * light.sunStrength, 0.05));
     context.fillRect(field.left, top, width, 14 * field.unit);
     context.fillStyle = toCss(lightSurface(light, mixRgb(PAVEMENT, [0, 0, 0], 0.55), 0.2, 0));
     context.fillRect(field.left, streetTop + 2 * field.unit, width, 6 * field.unit);
