@@ -180,6 +180,10 @@ function drawQuadruped(species: Species, pen: SKRSContext2D, pose: Pose, { colou
   const [farFore, farHind, nearHind, nearFore] = OFFSETS[pose.gait];
   const spread = species.legWidth * 0.9;
   const foot = (offset: number, rest: number): Point => findFoot(body, offset, rest);
+  if (pose.act === 'sit') {
+    drawSitting(body, trunk, turn, random);
+    return;
+  }
   const drawNearLegs = (): void => {
     drawLeg(body, [hipX + spread * 0.1, joint], foot(nearHind, hipX - spread * 0.4), true, false);
     drawLeg(body, [shoulderX - spread * 0.1, joint], foot(nearFore, shoulderX - spread * 0.3), false, false);
@@ -197,6 +201,53 @@ function drawQuadruped(species: Species, pen: SKRSContext2D, pose: Pose, { colou
   shadeTrunk(pen, trunk);
   if (species.pattern !== 'wool') drawNearLegs();
   drawHeadAt(body, trunk, turn, lively);
+}
+
+/** A sitting animal draws its trunk together. */
+const HUNCHED = 0.78;
+
+/** Sits up: the trunk tips until the haunches rest on the ground, the forelegs stand. */
+function drawSitting(body: Body, trunk: Trunk, turn: number, random: Dress['random']): void {
+  const { pen, species, fur } = body;
+  const { shoulderX, hipX, top, bottom } = trunk;
+  const joint = mix(top, bottom, 0.62);
+  const low = 0.08;
+  const long = species.length * HUNCHED;
+  const tilt = Math.asin(Math.min(0.85, (-joint - low - species.girth * 0.42) / long));
+  const haunch: Point = [shoulderX - Math.cos(tilt) * long, -species.girth * 0.46];
+  pen.save();
+  pen.translate(haunch[0] - species.girth * 0.36, -0.09);
+  pen.scale(1, 0.32);
+  drawTail(pen, species, fur, [0, 0], Math.sin(turn) * 0.4);
+  pen.restore();
+  drawLeg(body, [shoulderX + species.legWidth * 0.5, joint + low], [shoulderX + species.legWidth, 0], false, true);
+  pen.save();
+  pen.translate(shoulderX, joint + low);
+  pen.rotate(-tilt);
+  pen.scale(HUNCHED, 1);
+  pen.translate(-shoulderX, -joint);
+  pen.fillStyle = fur.base;
+  fillBlob(pen, outlineTrunk({ ...species, hump: Math.min(species.hump, 0.1) }, { ...trunk, hipX: hipX + 0.08 }, 0));
+  drawPattern(pen, species, fur, trunk, random.spawn('coat'));
+  shadeTrunk(pen, trunk);
+  pen.restore();
+  pen.fillStyle = fur.base;
+  pen.beginPath();
+  pen.ellipse(haunch[0] + 0.06, haunch[1], species.girth * 0.56, species.girth * 0.48, -0.3, 0, TAU);
+  pen.fill();
+  fillLimb(pen, [haunch[0], -0.06], [haunch[0] + 0.42, -0.055], species.legWidth * 0.8, species.legWidth * 0.6);
+  drawLeg(
+    body,
+    [shoulderX - species.legWidth * 0.1, joint + low],
+    [shoulderX - species.legWidth * 0.2, 0],
+    false,
+    false,
+  );
+  pen.save();
+  pen.translate(0, low);
+  drawNeck(body, trunk, turn, 0.1, random);
+  drawHeadAt(body, trunk, turn, 0.1);
+  pen.restore();
 }
 
 function findHead({ species, pose }: Body, trunk: Trunk, turn: number, lively: number): Point {

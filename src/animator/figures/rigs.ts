@@ -12,6 +12,7 @@ import { PERSON } from './person.ts';
 import { QUADRUPEDS } from './quadrupeds.ts';
 import type { Rig } from './rig.ts';
 import { makeSpriteRig } from './sprites.ts';
+import { TABLETOP } from './tabletop.ts';
 import { BUS, TRAIN, TRUCK } from './transport.ts';
 import { PINE, TREE } from './trees.ts';
 import { BOAT, CAR } from './vehicles.ts';
@@ -25,6 +26,7 @@ const RIG_ART: Readonly<Record<RigName, Rig>> = {
   fish: FISH,
   tree: TREE,
   pine: PINE,
+  tabletop: TABLETOP,
   car: CAR,
   bus: BUS,
   truck: TRUCK,

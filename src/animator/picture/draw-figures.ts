@@ -24,6 +24,14 @@ export interface PreparedFigure {
   readonly pixelsPerSecond: number;
 }
 
+/** Space is black, but who floats there stands in full sun. */
+const SUNLIT_IN_SPACE: Pick<Light, 'key' | 'ambient' | 'sunStrength' | 'sunColour'> = {
+  key: [176, 168, 152],
+  ambient: [92, 98, 124],
+  sunStrength: 1,
+  sunColour: [255, 248, 232],
+};
+
 /** The figures of one realm, the far ones first. `still` paints a single pose of each. Plain data: it may be prepared in another thread. */
 export function prepareFigures(
   compositor: Compositor,
@@ -37,7 +45,8 @@ export function prepareFigures(
     const poses = still ? [rig.bestPhase + (figure.phase - 0.5) * 0.1] : wholeCycle(rig);
     // Who was asked for is seen clearly, however far away.
     const haze = figure.subject === null ? slot.haze : slot.haze * 0.5;
-    const sheet = drawPoseSheet(rig, figure, plan.seed, pixelsPerUnit, plan.light, haze, poses);
+    const light = plan.place === 'space' ? { ...plan.light, ...SUNLIT_IN_SPACE } : plan.light;
+    const sheet = drawPoseSheet(rig, figure, plan.seed, pixelsPerUnit, light, haze, poses);
     return {
       figure,
       frames: sheet.frames.map((frame) => compositor.memory.place(frame)),
@@ -90,10 +99,10 @@ export function drawCastShadow(compositor: Compositor, light: Light, shadow: Pla
   // Away from the sun and longer the lower it stands; under cloud only a dark pool remains.
   const away = clamp((at.x / compositor.width - light.sunX) * 1.6, -1, 1);
   const length = mix(0.16, 0.42, (1 - light.sunHeight) * light.sunStrength);
-  const lay = (share: number, skew: number, alpha: number): void =>
+  const lay = (share: number, skew: number, alpha: number, up: number): void =>
     drawSprite(compositor, shadow, {
       x: at.x,
-      y: at.y,
+      y: at.y - up,
       anchorX: at.anchorX / 3 + 2,
       anchorY: at.anchorY / 3 + 2,
       scaleX: 3 * at.scaleX,
@@ -104,9 +113,9 @@ export function drawCastShadow(compositor: Compositor, light: Light, shadow: Pla
       blend: 'over',
     });
   const strength = mix(0.3, 0.5, light.sunStrength) * (1 - 0.35 * light.darkness);
-  lay(length, -away * Math.sign(at.scaleX) * light.sunStrength * 1.2, strength);
+  lay(length, -away * Math.sign(at.scaleX) * light.sunStrength * 1.2, strength, 0);
   // Where it touches the ground no light comes at all: without this dark line things seem to float.
-  lay(0.045, 0, 0.4);
+  lay(0.05, 0, 0.4, at.anchorY * at.scaleY * 0.016);
 }
 
 interface Standing {

@@ -24,6 +24,8 @@ const MAX_CROSSING = 0.6;
 const WIDEST_FIGURE = 0.78;
 /** This much of the picture stays free above a head. */
 const HEADROOM = 0.035;
+/** Feet stay above the picture's lower edge, also when the camera moves in. */
+const LOWEST_FOOT = 0.93;
 /** Slower than this a step looks like wading. */
 const LEAST_HASTE = 0.55;
 
@@ -50,9 +52,17 @@ function standOn(body: Body, below: Body | undefined): Body {
   return { ...body, foot: below.foot - below.height * body.figure.base.height, ground: below.ground };
 }
 
+/** A table fills the lower part of the picture from edge to edge. */
+function makeTable(figure: FigurePlan, rig: Rig, field: Field): Body {
+  const height = Math.max(figure.least * field.height, (field.width * 1.5 * rig.tall) / (rig.right - rig.left));
+  const foot = field.height * (1 - figure.least) + height;
+  return { figure, rig, pixelsPerUnit: height / rig.tall, height, foot, ground: foot };
+}
+
 function makeBody(figure: FigurePlan, field: Field, slot: SlotItem, afloat: boolean): Body {
   const rig = findRig(figure);
-  const row = mix(slot.far, slot.near, figure.row);
+  if (figure.art === 'rig:tabletop') return makeTable(figure, rig, field);
+  const row = Math.min(mix(slot.far, slot.near, figure.row), LOWEST_FOOT * field.height);
   if (afloat) {
     const height = sizeBody(figure, rig, field, slot, field.height);
     // What hangs free has its middle on the row.

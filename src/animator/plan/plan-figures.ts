@@ -125,7 +125,13 @@ function makeMembers(role: Role, company: number, reading: Reading, common: -1 |
       realm,
       act,
       x: 0.5,
-      row: count === 1 ? random.between(0.45, 0.6) : random.between(0.15, 0.9),
+      row: far
+        ? random.between(0.25, 0.85)
+        : thing.kind === 'balloon'
+          ? random.between(0.85, 1)
+          : count === 1
+            ? random.between(0.45, 0.6)
+            : random.between(0.15, 0.9),
       lift: lift === 0 ? 0 : Math.max(0.01, lift + (count > 1 ? random.between(-0.07, 0.05) : 0)),
       heading,
       faces: chooseHeading(subject, common),
@@ -171,6 +177,39 @@ function addStaffage(reading: Reading, { place, weather, dark }: Setting, random
   }));
 }
 
+const TABLE_PLACES: ReadonlySet<Place> = new Set(['room', 'kitchen']);
+/** Taller things stand on the floor. */
+const TALLEST_ON_TABLE = 0.5;
+
+/** Small things indoors are shown on a table, or they would lie on the floor, larger than the stove. */
+function addTable(figures: readonly FigurePlan[], roles: readonly Role[], place: Place, random: Random): FigurePlan[] {
+  const low = roles.every(({ thing, facts }) => thing.metres <= TALLEST_ON_TABLE && facts.pace === 0);
+  if (!TABLE_PLACES.has(place) || roles.length === 0 || !low) return [];
+  const first = figures[0];
+  if (first === undefined) return [];
+  return [
+    {
+      ...first,
+      subject: null,
+      instance: 0,
+      art: 'rig:tabletop',
+      noun: null,
+      realm: 'ground',
+      act: 'stand',
+      x: 0.5,
+      // Behind whatever stands on it.
+      row: -1,
+      lift: 0,
+      heading: 0,
+      least: 0.34,
+      most: 0.34,
+      base: null,
+      colour: null,
+      phase: random.next(),
+    },
+  ];
+}
+
 export function planFigures(reading: Reading, setting: Setting, random: Random): FigurePlan[] {
   const roles = castRoles(reading, setting.place);
   const common = random.chance(0.5) ? 1 : -1;
@@ -179,5 +218,6 @@ export function planFigures(reading: Reading, setting: Setting, random: Random):
     makeMembers(role, company, reading, common, random.spawn(`subject ${role.index}`)),
   );
   const asked = relate(layOut(members.slice(0, MAX_FIGURES), random.spawn('layout')), roles);
-  return [...asked, ...addStaffage(reading, setting, random.spawn('staffage'))];
+  const table = addTable(asked, roles, setting.place, random.spawn('table'));
+  return [...asked, ...table, ...addStaffage(reading, setting, random.spawn('staffage'))];
 }

@@ -1,4 +1,5 @@
 import type { Relation } from '../language/relation-words.ts';
+import { clamp } from '../maths/ease.ts';
 import type { Role } from './cast.ts';
 import { heightOf } from './lay-out.ts';
 import type { FigurePlan } from './shot-plan.ts';
@@ -21,7 +22,11 @@ const SEATS: Readonly<Record<string, number>> = {
 };
 
 /** Both of a stack must fit above one another. */
-const TALLEST_STACK = 0.7;
+const TALLEST_STACK = 0.64;
+/** How much smaller or larger than its base a figure is shown. */
+const LEAST_RATIO = 0.34;
+const MOST_RATIO = 1.6;
+const PICTURE_SHAPE = 16 / 9;
 
 interface Pair {
   readonly upper: number;
@@ -29,20 +34,19 @@ interface Pair {
   readonly relation: Relation;
 }
 
-function stack(figures: FigurePlan[], { upper, lower, relation }: Pair, kind: string): void {
+function stack(figures: FigurePlan[], { upper, lower, relation }: Pair, base: Role | undefined): void {
   const [over, under] = [figures[upper], figures[lower]];
   if (over === undefined || under === undefined) return;
-  const seat = relation === 'above' || relation === 'in' ? undefined : SEATS[kind];
+  const seat = relation === 'above' || relation === 'in' ? undefined : SEATS[base?.thing.kind ?? ''];
+  const widest = (0.6 * PICTURE_SHAPE) / (base?.facts.aspect ?? 1);
   const height = seat ?? STACK_HEIGHT[relation] ?? 0.94;
-  const total = heightOf(over) + heightOf(under) * height;
-  const share = Math.min(1, TALLEST_STACK / total);
-  const shrink = (figure: FigurePlan): FigurePlan => {
-    const tall = heightOf(figure) * share;
-    return { ...figure, least: Math.min(figure.least, tall), most: Math.min(figure.most, tall) };
-  };
-  figures[lower] = shrink(under);
+  // True to life where both can still be seen: a cat is smaller than its couch.
+  const ratio = clamp(over.metres / under.metres, LEAST_RATIO, MOST_RATIO);
+  const tall = Math.min(TALLEST_STACK / (height + ratio), under.metres > 1.2 ? 0.55 : 0.44, widest);
+  const fix = (figure: FigurePlan, share: number): FigurePlan => ({ ...figure, least: share, most: share });
+  figures[lower] = fix(under, tall);
   figures[upper] = {
-    ...shrink(over),
+    ...fix(over, tall * ratio),
     x: under.x + (over.instance > 0 ? over.instance * 0.06 : 0),
     // Whoever is inside is drawn first, so that the wall of the box hides the feet.
     row: under.row + (relation === 'in' ? -0.001 : 0.001),
@@ -60,7 +64,7 @@ function stack(figures: FigurePlan[], { upper, lower, relation }: Pair, kind: st
 export function relate(figures: readonly FigurePlan[], roles: readonly Role[]): FigurePlan[] {
   const placed = [...figures];
   const findFirst = (subject: number): number => placed.findIndex((figure) => figure.subject === subject);
-  const kindOf = (subject: number): string => roles.find((role) => role.index === subject)?.thing.kind ?? '';
+  const findRole = (subject: number): Role | undefined => roles.find((role) => role.index === subject);
   for (const role of roles) {
     for (const { relation, subject } of role.subject.relations) {
       const other = findFirst(subject);
@@ -73,13 +77,13 @@ export function relate(figures: readonly FigurePlan[], roles: readonly Role[]): 
           case 'above':
           case 'in':
           case 'riding':
-            stack(placed, { upper: at, lower: other, relation }, kindOf(subject));
+            stack(placed, { upper: at, lower: other, relation }, findRole(subject));
             break;
           case 'below':
           case 'under':
             // What stands below carries the other, which was laid out first and so has the better place.
             placed[at] = { ...figure, x: others.x, row: others.row };
-            stack(placed, { upper: other, lower: at, relation: 'on' }, kindOf(role.index));
+            stack(placed, { upper: other, lower: at, relation: 'on' }, role);
             break;
           case 'in_front_of':
             placed[at] = { ...figure, row: Math.min(1, others.row + 0.4) };

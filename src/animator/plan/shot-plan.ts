@@ -30,7 +30,7 @@ export const SCENERY = ['flowers', 'trees', 'clouds', 'stars', 'signs'] as const
 export type Scenery = (typeof SCENERY)[number];
 
 export const RIGS = [
-  ...['person', 'astronaut', 'bird', 'butterfly', 'fish', 'tree', 'pine'],
+  ...['person', 'astronaut', 'bird', 'butterfly', 'fish', 'tree', 'pine', 'tabletop'],
   ...['car', 'bus', 'truck', 'train', 'bicycle', 'motorcycle', 'airplane', 'boat', 'balloon'],
   ...[
     'dog',
