@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { TAU } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
+import type { Fur } from './head-parts.ts';
 import { fillBlob, fillCircle, type Point } from './pen.ts';
-import type { Fur } from './quadruped-head.ts';
-import type { Species } from './species.ts';
+import type { Species } from './species-table.ts';
 
 /** Where the trunk of the body lies, in the animal's own units. */
 export interface Trunk {

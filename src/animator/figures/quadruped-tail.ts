@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Fur } from './head-parts.ts';
 import { fillBlob, fillCircle, fillLimb, type Point } from './pen.ts';
-import type { Fur } from './quadruped-head.ts';
-import type { Species } from './species.ts';
+import type { Species } from './species-table.ts';
 
 /** How a tail begins and how it bends on its way, in radians: 0 points backwards, PI/2 down. */
 const SHAPES = {

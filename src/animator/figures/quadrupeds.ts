@@ -1,7 +1,7 @@
 import type { RigName } from '../plan/shot-plan.ts';
 import { makeQuadruped } from './quadruped.ts';
 import type { Rig } from './rig.ts';
-import { SPECIES } from './species.ts';
+import { SPECIES } from './species-table.ts';
 
 type QuadrupedName = keyof typeof SPECIES & RigName;
 

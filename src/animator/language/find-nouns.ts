@@ -79,8 +79,10 @@ export function findNouns(tokens: readonly Token[]): FoundNoun[] {
   const found: FoundNoun[] = [];
   for (let at = 0; at < tokens.length && found.length < MAX_SUBJECTS; at++) {
     const token = tokens[at];
-    if (token === undefined || token.role !== null || isColourOfNext(tokens, at) || isVerbHere(tokens, at)) continue;
+    if (token === undefined || token.role !== null) continue;
     const listed = findNounAt(tokens, at);
+    const compound = listed !== null && listed.length > 1;
+    if (!compound && (isColourOfNext(tokens, at) || isVerbHere(tokens, at))) continue;
     // A verb the tables know is not looked up: the dictionary has a noun for nearly every one.
     const named =
       listed === null || listed.length === 1

@@ -52,6 +52,8 @@ describe('the things', () => {
       colour: 'golden',
       size: null,
       action: { verb: 'run', class: 'run', direction: 'left' },
+      relations: [],
+      side: null,
     });
     expect(boat).toMatchObject({ kind: 'boat', count: 1, colour: 'red', size: 'small' });
   });

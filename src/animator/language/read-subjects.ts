@@ -7,6 +7,7 @@ import {
   SIZE_WORDS,
 } from './action-words.ts';
 import { type FoundNoun, findNouns } from './find-nouns.ts';
+import { takeOutfits } from './outfits.ts';
 import { listRelations, readOpeningRelation, readSide } from './read-relations.ts';
 import type { Subject, SubjectAction } from './reading.ts';
 import { claim, findPhraseAt, makePhraseTable, type PhraseMatch, type Token } from './words.ts';
@@ -109,7 +110,7 @@ function shareActions(subjects: readonly Subject[], joined: readonly boolean[]):
 }
 
 export function readSubjects(tokens: readonly Token[]): Subject[] {
-  const nouns = findNouns(tokens);
+  const { nouns, outfits } = takeOutfits(tokens, findNouns(tokens));
   const opening = readOpeningRelation(tokens, nouns);
   const relations = listRelations(tokens, nouns);
   const joined = nouns.map((found, i) => {
@@ -141,6 +142,7 @@ export function readSubjects(tokens: readonly Token[]): Subject[] {
       colour:
         colour ??
         found.noun.split(' ').find((part, at) => Object.hasOwn(COLOUR_WORDS, part) && at < found.length - 1) ??
+        outfits.get(found.at) ??
         readLaterColour(tokens, end, to),
       size,
       // A verb before its thing ("running dog") counts when none follows.

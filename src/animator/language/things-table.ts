@@ -289,7 +289,7 @@ banana | banana | 0.2 | g | kitchen | banana
 apple | red-apple | 0.1 | g | kitchen | apple
 green apple | green-apple | 0.1 | g | kitchen | green apple
 pear | pear | 0.12 | g | kitchen | pear
-orange | tangerine | 0.1 | g | kitchen | orange, tangerine, mandarin, clementine
+orange | tangerine | 0.1 | g | kitchen | orange, orange fruit, tangerine, mandarin, clementine
 lemon | lemon | 0.09 | g | kitchen | lemon
 lime | lime | 0.08 | g | kitchen | lime
 watermelon | watermelon | 0.25 | g | kitchen | watermelon

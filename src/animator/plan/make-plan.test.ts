@@ -52,14 +52,14 @@ describe('explainPlan', () => {
     const { subjects, not_understood } = explain('a dog and a cat and a frobnicator on the beach with waves');
     expect(subjects.map(({ kind, art, drawn }) => ({ kind, art, drawn }))).toEqual([
       { kind: 'dog', art: 'rig:dog', drawn: true },
-      { kind: 'cat', art: null, drawn: false },
+      { kind: 'cat', art: 'rig:cat', drawn: true },
       { kind: 'wave', art: 'scene:beach', drawn: true },
     ]);
     expect(not_understood).toEqual(['frobnicator']);
   });
 
-  it('does not claim a boat in the desert', () => {
-    expect(explain('a boat in the desert desert').subjects[0]).toMatchObject({ kind: 'boat', art: null, drawn: false });
+  it('does not claim waves in the desert', () => {
+    expect(explain('waves in the desert, desert').subjects[0]).toMatchObject({ kind: 'wave', art: null, drawn: false });
   });
 
   it('tells the setting, the camera and the sound', () => {
