@@ -33,3 +33,8 @@ export const GALLERY_PROMPTS: readonly string[] = [
   '一只黑色的猫在草地上跑',
   'un caballo blanco corre por la playa al atardecer',
 ];
+
+/** The typeface of the sheets has no Chinese letters. */
+export const GALLERY_CAPTIONS: ReadonlyMap<string, string> = new Map([
+  ['一只黑色的猫在草地上跑', 'in Chinese: a black cat runs on the grass'],
+]);

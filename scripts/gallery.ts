@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { createCanvas, GlobalFonts, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { drawFrames } from '../src/animator/animator.ts';
-import { GALLERY_PROMPTS } from './gallery-prompts.ts';
+import { GALLERY_CAPTIONS, GALLERY_PROMPTS } from './gallery-prompts.ts';
 
 const FRAME = { width: 640, height: 360 };
 const SECONDS = 6;
@@ -68,7 +68,7 @@ async function drawSheet(numbers: readonly number[]): Promise<Buffer> {
     const prompt = GALLERY_PROMPTS[number - 1] ?? '';
     const top = GAP + row * (FRAME.height + CAPTION + GAP);
     pen.fillStyle = '#e8e6e0';
-    pen.fillText(`${number}. ${prompt}`, GAP + 4, top + 18);
+    pen.fillText(`${number}. ${GALLERY_CAPTIONS.get(prompt) ?? prompt}`, GAP + 4, top + 18);
     for (const [column, picture] of (await drawRow(prompt, number)).entries()) {
       pen.putImageData(
         new ImageData(picture, FRAME.width, FRAME.height),

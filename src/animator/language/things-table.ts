@@ -167,7 +167,7 @@ shopping cart | <shopping-cart | 1 | g | city | shopping cart, trolley cart
 airplane | rig:airplane | 4.4 | s | - | airplane, plane, aircraft, jet, jumbo jet, airliner, aeroplane, fighter jet
 helicopter | <helicopter | 3.4 | s | - | helicopter, chopper
 drone | ~drone | 0.35 | s | - | drone, quadcopter
-rocket | rocket | 12 | s | space | rocket, spaceship, spacecraft, space shuttle, starship
+rocket | ~rocket | 12 | s | space | rocket, spaceship, spacecraft, space shuttle, starship
 ufo | flying-saucer | 4 | s | - | ufo, flying saucer
 satellite | satellite | 3 | s | space | satellite, space station
 parachute | parachute | 4 | s | - | parachute, paraglider, skydiver

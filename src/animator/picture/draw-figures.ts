@@ -92,6 +92,9 @@ function wobbleOf({ art, phase, realm, act }: FigurePlan, seconds: number, unit:
   return AT_REST;
 }
 
+/** A body's shadow is drawn in by this share of its height: thin legs cast next to none, and it would lie apart from its feet. */
+const LEGS_SHARE = 0.24;
+
 export type Footing = Pick<SpriteAt, 'x' | 'y' | 'anchorX' | 'anchorY' | 'scaleX' | 'scaleY'>;
 
 /** Lays what `castShadow` made of a raster on the ground, from the foot of whoever stands at `at`. */
@@ -99,6 +102,7 @@ export function drawCastShadow(compositor: Compositor, light: Light, shadow: Pla
   // Away from the sun and longer the lower it stands; under cloud only a dark pool remains.
   const away = clamp((at.x / compositor.width - light.sunX) * 1.6, -1, 1);
   const length = mix(0.16, 0.42, (1 - light.sunHeight) * light.sunStrength);
+  const tall = at.anchorY * at.scaleY;
   const lay = (share: number, skew: number, alpha: number, up: number): void =>
     drawSprite(compositor, shadow, {
       x: at.x,
@@ -113,9 +117,9 @@ export function drawCastShadow(compositor: Compositor, light: Light, shadow: Pla
       blend: 'over',
     });
   const strength = mix(0.3, 0.5, light.sunStrength) * (1 - 0.35 * light.darkness);
-  lay(length, -away * Math.sign(at.scaleX) * light.sunStrength * 1.2, strength, 0);
+  lay(length, -away * Math.sign(at.scaleX) * light.sunStrength * 1.2, strength, tall * length * LEGS_SHARE);
   // Where it touches the ground no light comes at all: without this dark line things seem to float.
-  lay(0.05, 0, 0.4, at.anchorY * at.scaleY * 0.016);
+  lay(0.05, 0, 0.4, tall * 0.016);
 }
 
 interface Standing {

@@ -101,13 +101,12 @@ function layFlock(members: readonly Member[], random: Random): Member[] {
   }));
 }
 
-/** Gives every figure its place across the picture. Each realm is a band of its own; what moves in one band keeps step. */
+/** Gives every figure its place across the picture. Sky and land are bands of their own; what moves in one band keeps step. */
 export function layOut(members: readonly Member[], random: Random): FigurePlan[] {
-  const bands = (['ground', 'water', 'sky'] as const).map((realm) => {
-    const here = members.filter(({ figure }) => figure.realm === realm);
-    if (realm === 'sky' && here.length > 3) return layFlock(here, random);
-    return layBand(here, random);
-  });
+  // What floats is seen behind what stands: side by side neither hides the other.
+  const low = members.filter(({ figure }) => figure.realm !== 'sky');
+  const high = members.filter(({ figure }) => figure.realm === 'sky');
+  const bands = [layBand(low, random), high.length > 3 ? layFlock(high, random) : layBand(high, random)];
   return bands.flatMap((band) => {
     const slowest = Math.min(
       ...band.map(({ figure }) => (figure.heading === 0 ? Number.POSITIVE_INFINITY : figure.pace)),

@@ -36,7 +36,7 @@ export function findFigure(subject: Subject, place: Place): Thing | null {
 function chooseRealm(thing: Thing, subject: Subject, place: Place, facing: boolean): FigurePlan['realm'] {
   if (place === 'space') return 'sky';
   if (place === 'underwater' && !facing) return thing.realm === 'ground' ? 'ground' : 'water';
-  const far = thing.kind === 'balloon' || thing.kind === 'rainbow' || thing.kind === 'firework';
+  const far = thing.kind === 'rainbow' || thing.kind === 'firework';
   switch (thing.realm) {
     case 'sky':
       return (far || subject.count > MOST_NEAR_FLYERS) && !facing ? 'sky' : 'ground';
@@ -87,7 +87,8 @@ function leastHeight({ facts }: Role, company: number): number {
 
 function mostHeight({ facts, thing }: Role, company: number): number {
   const wide = (company === 1 ? 0.62 : 0.44) * PICTURE_SHAPE;
-  const tall = thing.metres > 3 ? 0.74 : company === 1 ? 0.62 : 0.56;
+  // As far off as balloons are, they leave room for the land below.
+  const tall = thing.realm === 'sky' && thing.metres > 3 ? 0.46 : thing.metres > 3 ? 0.74 : company === 1 ? 0.62 : 0.56;
   return Math.min(tall, wide / facts.aspect);
 }
 
