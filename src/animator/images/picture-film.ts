@@ -173,6 +173,7 @@ export async function preparePictureFilm(options: PictureFilmOptions): Promise<F
         x: window.x,
         y: window.y,
         zoom: 1 / window.size,
+        dolly: 1,
         centreX: size.width / 2,
         centreY: size.height / 2,
       };
