@@ -2,9 +2,9 @@ import type { Mood, Place, Season, Style, TimeOfDay, Weather } from '../language
 import type { Ambience } from '../language/sound-words.ts';
 import type { Rgb } from '../maths/colour.ts';
 import type { CameraPath } from './camera.ts';
+import type { EffectPlan } from './effect.ts';
 import type { Light } from './light.ts';
 import type { LinePlan, MouthTrack } from './plan-dialogue.ts';
-import type { EffectPlan } from './plan-effects.ts';
 
 /**
  * Everything a film is, as plain JSON: the painters, the sound and the camera read it and nothing else, so a frame is a function of the

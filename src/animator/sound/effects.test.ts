@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../language/read-prompt.ts';
 import { makeRandom } from '../maths/random.ts';
+import { EFFECTS, type EffectPlan, SURFACES } from '../plan/effect.ts';
 import { makePlan } from '../plan/make-plan.ts';
-import { EFFECTS, type EffectPlan, SURFACES } from '../plan/plan-effects.ts';
 import { measureRms, SAMPLE_RATE } from './buffer.ts';
 import { makeEffect } from './effects.ts';
 

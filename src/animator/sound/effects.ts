@@ -1,5 +1,5 @@
 import type { Random } from '../maths/random.ts';
-import type { EffectPlan, Surface } from '../plan/plan-effects.ts';
+import type { EffectPlan, Surface } from '../plan/effect.ts';
 import { hiss } from './ambience/noise-bed.ts';
 import { addPanned, makeStereo, type Pan, panTo, SAMPLE_RATE, type Stereo } from './buffer.ts';
 import { makeFilter } from './filter.ts';
