@@ -61,7 +61,7 @@ export async function prepareFilm(options: FilmOptions): Promise<Film> {
   }
   const lightning = prepareLightning(compositor, plan, stage.field);
   if (lightning !== null) draws.push(lightning);
-  const printer = makePrinter(compositor, plan);
+  const printer = makePrinter(compositor, plan, care);
   return {
     bytesPerFrame: printer.bytesPerFrame,
     compose(_frame, seconds) {

@@ -218,25 +218,29 @@ export function paintBlock(stage: Stage, block: Block): LayerItem[] {
   });
   if (plan.light.darkness < 0.5) return [walls];
   const scale = 4 * field.unit;
-  const glow = rasterLayer(field, { top, bottom, depth: block.depth, scale, blend: 'screen' }, () => {
-    const { canvas, context } = openCanvas(field, top, bottom, scale);
-    for (const building of buildings) {
-      const random = makeRandom(building.seed ^ 0x77);
-      eachWindow(stage, block, building, (lit, _own, [x, y, width, height]) => {
-        if (!lit) return;
-        context.fillStyle = toCss(building.glow, 0.55 * random.next() * (1 - block.distance * 0.6));
-        context.fillRect(x - width * 0.5, y - height * 0.3, width * 2, height * 1.6);
-      });
-      if (block.shops) lightShopfront(context, stage, { ...building, base: block.base }, block.signs);
-      drawSign(solid(context), stage, block, building);
-    }
-    const soft = createCanvas(canvas.width, canvas.height);
-    const target = soft.getContext('2d');
-    target.filter = 'blur(4px)';
-    target.globalAlpha = 0.75;
-    target.drawImage(canvas, 0, 0);
-    target.drawImage(canvas, 0, 0);
-    return fromCanvas(soft);
-  });
+  const glow = rasterLayer(
+    field,
+    { top, bottom, depth: block.depth, scale, blend: 'screen', refines: block.distance > 0.5 },
+    () => {
+      const { canvas, context } = openCanvas(field, top, bottom, scale);
+      for (const building of buildings) {
+        const random = makeRandom(building.seed ^ 0x77);
+        eachWindow(stage, block, building, (lit, _own, [x, y, width, height]) => {
+          if (!lit) return;
+          context.fillStyle = toCss(building.glow, 0.55 * random.next() * (1 - block.distance * 0.6));
+          context.fillRect(x - width * 0.5, y - height * 0.3, width * 2, height * 1.6);
+        });
+        if (block.shops) lightShopfront(context, stage, { ...building, base: block.base }, block.signs);
+        drawSign(solid(context), stage, block, building);
+      }
+      const soft = createCanvas(canvas.width, canvas.height);
+      const target = soft.getContext('2d');
+      target.filter = 'blur(4px)';
+      target.globalAlpha = 0.75;
+      target.drawImage(canvas, 0, 0);
+      target.drawImage(canvas, 0, 0);
+      return fromCanvas(soft);
+    },
+  );
   return [walls, glow];
 }

@@ -183,7 +183,7 @@ export function paintLampLight(stage: Stage, x: number, y: number): LayerItem[] 
       paintPixels(width, height, (px, py, pixel) => {
         const off = Math.hypot(field.left + px * scale - x, (field.top + py * scale - y) * 1.1) / field.unit;
         const glow = (0.5 * Math.exp(-off / 60) + 0.34 * Math.exp(-off / 230)) * strength;
-        setPixel(pixel, scaleRgb(LAMP_LIGHT, glow), 1);
+        setPixel(pixel, scaleRgb(LAMP_LIGHT, glow), glow < 0.004 ? 0 : 1);
       }),
     ),
   ];
