@@ -14,6 +14,7 @@ import type { ShotPlan } from './plan/shot-plan.ts';
 import { startRendering } from './render-film.ts';
 import { SAMPLE_RATE } from './sound/buffer.ts';
 import { mixSound, toPcm } from './sound/mix.ts';
+import { speakLines } from './sound/speech/speak.ts';
 
 export type { AnimationInputs } from './images/inputs.ts';
 export type { Explanation } from './plan/explain.ts';
@@ -122,14 +123,18 @@ export async function* drawFrames(request: AnimationRequest, options: FrameOptio
 export async function renderAnimation(request: AnimationRequest, options: AnimationOptions): Promise<VideoFacts> {
   const { signal, draft, onProgress, ffmpegFile, outputFile } = options;
   signal.throwIfAborted();
-  const script = writeScript(request);
+  const { reading, plan } = writeScript(request);
+  // Spoken first: the mouths in the picture follow the voices.
+  const speeches = await speakLines(plan.sound.dialogue);
+  signal.throwIfAborted();
+  const script: Script = { reading, plan: { ...plan, mouths: speeches.map(({ mouth }) => mouth) } };
   const order = orderFilm(request, script, draft);
   const { size, frameCount } = order;
   const seconds = frameCount / FRAMES_PER_SECOND;
   const report = makeRisingReport(onProgress);
   const rendering = startRendering(order, { signal, onLayer: (share) => report(share * PREPARATION_SHARE * 0.7) });
   try {
-    const sound = toPcm(mixSound(script.plan, seconds));
+    const sound = toPcm(mixSound(script.plan, seconds, speeches));
     report(PREPARATION_SHARE);
     const encoding = { ffmpegFile, outputFile, ...size, sampleRate: SAMPLE_RATE, finish: request.finish, signal };
     const encoder = startEncoder(encoding, sound);

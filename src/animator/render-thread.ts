@@ -1,10 +1,10 @@
+import { enableCompileCache } from 'node:module';
 import type { MessagePort } from 'node:worker_threads';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FRAMES_PER_SECOND } from '../core/media.ts';
 import { claimFrame, type RingMemory, slotOf } from './frame-ring.ts';
-import { type FilmOrder, openFilm } from './open-film.ts';
+import type { FilmOrder } from './open-film.ts';
 import type { Share } from './picture/compositor.ts';
-import { KernelMemory } from './picture/kernel-memory.ts';
 
 /**
  * One of the threads that draw a film. All hold the same memory: what is painted once is painted by whoever comes to it first. Then each
@@ -56,6 +56,10 @@ function report(message: RenderReport): void {
 
 async function draw(task: RenderTask): Promise<void> {
   const { order, ring, peers } = task;
+  const [{ openFilm }, { KernelMemory }] = await Promise.all([
+    import('./open-film.ts'),
+    import('./picture/kernel-memory.ts'),
+  ]);
   // Whoever started this thread ends it from outside.
   const { signal } = new AbortController();
   const studio = { memory: new KernelMemory(task.memory), share: makeShare(task) };
@@ -70,6 +74,8 @@ async function draw(task: RenderTask): Promise<void> {
   }
 }
 
+// Before the painters are loaded: every thread loads the same, and need not compile it again.
+enableCompileCache();
 const task: RenderTask = workerData;
 await draw(task).catch((error: unknown) => {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

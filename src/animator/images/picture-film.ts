@@ -157,7 +157,11 @@ export async function preparePictureFilm(options: PictureFilmOptions): Promise<F
   const weather: readonly DrawParticles[] = shot.particles.map((particle) =>
     prepareParticles(compositor, stage, particle, fast ? 'fast' : 'film'),
   );
-  const printer = makePrinter(compositor, { seed: plan.seed, light: plan.light, grade: shot.grade });
+  const printer = makePrinter(
+    compositor,
+    { seed: plan.seed, light: plan.light, grade: shot.grade },
+    fast ? 'fast' : 'film',
+  );
   onLayer(1);
   const shareOf = (frame: number): number => Math.min(1, frame / Math.max(1, frameCount - 1));
   const strengthAt = (share: number): number =>
@@ -173,6 +177,7 @@ export async function preparePictureFilm(options: PictureFilmOptions): Promise<F
         x: window.x,
         y: window.y,
         zoom: 1 / window.size,
+        dolly: 1,
         centreX: size.width / 2,
         centreY: size.height / 2,
       };

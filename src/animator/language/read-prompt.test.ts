@@ -88,7 +88,7 @@ describe('camera, style and sound', () => {
     ['the camera pans left across the city', 'pan_left'],
     ['tilt up to the sky', 'tilt_up'],
     ['static shot of the sea', 'static'],
-    ['the camera pulls back from the lake', 'zoom_out'],
+    ['the camera pulls back from the lake', 'dolly_out'],
   ] as const)('reads the move of %j', (prompt, move) => {
     expect(read(prompt).cameraMove).toBe(move);
   });

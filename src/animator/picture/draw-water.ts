@@ -27,7 +27,7 @@ export function prepareWater(compositor: Compositor, item: WaterItem, care: Care
   const shrink =
     care === 'still'
       ? Math.max(1, Math.round(Math.sqrt(width * height) / 2600))
-      : Math.max(care === 'fast' ? 3 : 2, Math.ceil(width / 1280));
+      : Math.max(care === 'fast' ? 2.5 : 2, Math.ceil(width / 1280));
   const columns = Math.max(8, Math.ceil(width / shrink));
   const rows = Math.max(4, Math.ceil(((item.bottom - item.top) * 1.3) / shrink));
   return {

@@ -3,6 +3,7 @@ import type { ShotPlan } from '../plan/shot-plan.ts';
 import { PLACE_PAINTERS } from '../scenes/places.ts';
 import { makeStage } from '../scenes/scene.ts';
 import { makeCompositor, type Studio } from './compositor.ts';
+import { prepareLightning } from './draw-lightning.ts';
 import { prepareParticles } from './draw-particles.ts';
 import { type Draw, findStanding, type PrepareProps, prepareItem } from './prepare-item.ts';
 import { makePrinter } from './print.ts';
@@ -58,7 +59,9 @@ export async function prepareFilm(options: FilmOptions): Promise<Film> {
     const draw = prepareParticles(compositor, stage, particle, care);
     draws.push((view) => draw(view, 1));
   }
-  const printer = makePrinter(compositor, plan);
+  const lightning = prepareLightning(compositor, plan, stage.field);
+  if (lightning !== null) draws.push(lightning);
+  const printer = makePrinter(compositor, plan, care);
   return {
     bytesPerFrame: printer.bytesPerFrame,
     compose(_frame, seconds) {

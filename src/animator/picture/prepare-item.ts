@@ -18,6 +18,7 @@ export async function prepareItem(compositor: Compositor, stage: Stage, item: Sc
   const { field, plan, noise } = stage;
   switch (item.kind) {
     case 'layer': {
+      if (care === 'fast' && item.refines === true) return () => undefined;
       const placed = await compositor.share(() => compositor.memory.place(item.raster()));
       return (view) => drawLayer(compositor, field, view, item, placed);
     }

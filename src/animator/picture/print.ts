@@ -2,6 +2,7 @@ import { mix } from '../maths/ease.ts';
 import { hashText, scramble } from '../maths/random.ts';
 import type { Light } from '../plan/light.ts';
 import type { Grade, ShotPlan } from '../plan/shot-plan.ts';
+import type { Care } from './care.ts';
 import { BLENDS, type Compositor, type Placed } from './compositor.ts';
 
 /** The last station of a frame: glow, vignette, grain, and the conversion to the encoder's colours. */
@@ -29,8 +30,9 @@ export interface Glow {
   readonly step: number;
 }
 
-export function makeGlow({ memory, width, height }: Compositor, light: Light): Glow {
-  const block = Math.max(2, Math.round(Math.max(width, height) / 640) * 2);
+/** `coarseness` 2 takes blocks twice as long. */
+export function makeGlow({ memory, width, height }: Compositor, light: Light, coarseness = 1): Glow {
+  const block = Math.max(2, Math.round(Math.max(width, height) / 640) * 2) * coarseness;
   const raster = memory.reserveRaster(Math.floor(width / block), Math.floor(height / block));
   return {
     raster,
@@ -55,7 +57,14 @@ export function addGlow(compositor: Compositor, { raster, block, threshold, step
   );
 }
 
-export function makePrinter(compositor: Compositor, plan: Pick<ShotPlan, 'grade' | 'light' | 'seed'>): Printer {
+/** By day hardly anything glows, and the fast model does without. */
+const GLOWING_DARKNESS = 0.08;
+
+export function makePrinter(
+  compositor: Compositor,
+  plan: Pick<ShotPlan, 'grade' | 'light' | 'seed'>,
+  care: Care,
+): Printer {
   const { memory, kernels, width, height, frameAt, grainAt } = compositor;
   const { grade, light, seed } = plan;
   const bytesPerFrame = (width * height * 3) / 2;
@@ -68,12 +77,13 @@ export function makePrinter(compositor: Compositor, plan: Pick<ShotPlan, 'grade'
     fillVignette(new Uint16Array(memory.memory.buffer, columnsAt, width), grade.vignette * strength, 256);
     fillVignette(new Uint16Array(memory.memory.buffer, rowsAt, height), grade.vignette * strength * 0.8, 256);
   };
-  const glow = makeGlow(compositor, light);
+  const glow = makeGlow(compositor, light, care === 'fast' ? 2 : 1);
+  const glows = care !== 'fast' || light.darkness > GLOWING_DARKNESS || grade.bloom > 0.8;
 
   return {
     bytesPerFrame,
     print(frame, strength, at) {
-      addGlow(compositor, glow, grade.bloom * strength);
+      if (glows) addGlow(compositor, glow, grade.bloom * strength);
       setVignette(strength);
       const jump = scramble(hashText(`grain ${frame}`, seed));
       kernels.toI420(

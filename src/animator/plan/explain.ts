@@ -108,12 +108,15 @@ export function explainPlan(reading: Reading, plan: ShotPlan): Explanation {
     subjects,
     sound: {
       ambience: plan.sound.ambience.map(({ name }) => name),
-      effects: [],
+      effects: plan.sound.effects.map(({ name }) => name),
       music: music === null ? null : { mood: music.mood, instrument: music.instrument, tempo: music.beatsPerMinute },
-      // Speech is not spoken yet, so nothing is listed as heard; the words themselves are reported as not understood.
-      dialogue: [],
+      dialogue: plan.sound.dialogue.map(({ text, voice, start, end }) => ({ text, voice, start, end })),
     },
     text_on_screen: [],
-    not_understood: [...reading.notUnderstood, ...reading.dialogue, ...reading.textOnScreen],
+    not_understood: [
+      ...reading.notUnderstood,
+      ...reading.dialogue.filter((line) => !plan.sound.dialogue.some(({ text }) => text === line)),
+      ...reading.textOnScreen,
+    ],
   };
 }

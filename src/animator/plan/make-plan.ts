@@ -1,7 +1,7 @@
 import type { Reading } from '../language/reading.ts';
 import type { CameraMove, Mood, Place, Season, Style, TimeOfDay, Weather } from '../language/setting.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
-import { planCamera } from './camera.ts';
+import { follow, planCamera } from './camera.ts';
 import { chooseLight } from './light.ts';
 import { isSheltered, lightPlace, planShelteredParticles } from './place-light.ts';
 import { planFigures } from './plan-figures.ts';
@@ -118,6 +118,9 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
   const dark = time === 'night';
   const without = listUnwanted(reading.negative);
   const light = lightPlace(place, chooseLight(time, weather, random.spawn('light')), time);
+  const figures = planFigures(reading, { place, weather, dark }, random.spawn('figures'));
+  const followed = figures.find((figure) => figure.subject !== null && figure.heading !== 0)?.heading ?? 1;
+  const path = planCamera(move, reading.shot ?? 'wide', durationSeconds, random.spawn('path'));
   return {
     seed,
     durationSeconds,
@@ -128,10 +131,10 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
     mood,
     without,
     light: without.includes('clouds') ? { ...light, cloudCover: 0 } : light,
-    camera: planCamera(move, reading.shot ?? 'wide', durationSeconds, random.spawn('path')),
-    figures: planFigures(reading, { place, weather, dark }, random.spawn('figures')),
+    camera: follow(path, followed),
+    figures,
     particles: planParticles(place, weather, time, season, reading.negative),
     grade: chooseGrade(reading.styles),
-    sound: planSound(reading, { place, weather, mood, dark }, random.spawn('sound')),
+    sound: planSound(reading, { place, weather, mood, dark, figures, durationSeconds }, random.spawn('sound')),
   };
 }

@@ -2,7 +2,9 @@ import type { Mood, Place, Season, Style, TimeOfDay, Weather } from '../language
 import type { Ambience } from '../language/sound-words.ts';
 import type { Rgb } from '../maths/colour.ts';
 import type { CameraPath } from './camera.ts';
+import type { EffectPlan } from './effect.ts';
 import type { Light } from './light.ts';
+import type { LinePlan, MouthTrack } from './plan-dialogue.ts';
 
 /**
  * Everything a film is, as plain JSON: the painters, the sound and the camera read it and nothing else, so a frame is a function of the
@@ -24,6 +26,8 @@ export interface ShotPlan {
   readonly particles: readonly ParticlePlan[];
   readonly grade: Grade;
   readonly sound: SoundPlan;
+  /** The mouths of those who speak, once the voices have said how long each sound takes; see `mouthAt`. */
+  readonly mouths?: readonly MouthTrack[];
 }
 
 export const SCENERY = ['flowers', 'trees', 'clouds', 'stars', 'signs'] as const;
@@ -123,5 +127,7 @@ export interface MusicPlan {
 
 export interface SoundPlan {
   readonly ambience: readonly AmbiencePlan[];
+  readonly effects: readonly EffectPlan[];
+  readonly dialogue: readonly LinePlan[];
   readonly music: MusicPlan | null;
 }

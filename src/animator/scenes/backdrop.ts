@@ -18,14 +18,14 @@ export const paintBackdrop: ScenePainter = (stage) => {
       paintPixels(width, height, (px, py, pixel) => {
         const x = field.left + px * scale;
         const y = field.top + py * scale;
-        const bend = smoothstep(field.horizon - 0.1 * field.height, field.horizon + 0.16 * field.height, y);
+        const bend = smoothstep(field.horizon - 0.22 * field.height, field.horizon + 0.24 * field.height, y);
         const side = light.sunX < 0.5 ? 0.42 : 0.58;
         const across = (x - field.width * side) / (field.width * 0.62);
         const wall = Math.hypot(across, (y - field.horizon * 0.62) / (field.height * 0.66));
         const floor = Math.hypot(across * 0.9, (y - field.height * 0.84) / (field.height * 0.5));
         const lit = (1 - smoothstep(0, 1.25, wall)) * (1 - bend) + (1 - smoothstep(0, 1.3, floor)) * bend * 0.92;
         // The bend itself turns away from the lamp.
-        const fold = Math.exp(-(((y - field.horizon - 0.02 * field.height) / (0.075 * field.height)) ** 2)) * 0.07;
+        const fold = Math.exp(-(((y - field.horizon - 0.02 * field.height) / (0.1 * field.height)) ** 2)) * 0.03;
         const grain = noise.fbm(x / (420 * field.unit), y / (300 * field.unit), 3) * 0.03;
         const strength = clamp((night ? 0.3 : 0.68) + lit * (night ? 0.62 : 0.3) - fold + grain, 0, 0.97);
         setPixel(pixel, scaleRgb(mixRgb(paper, warm, lit * 0.5), strength), 1);

@@ -1,9 +1,9 @@
 import type { Rgb } from '../maths/colour.ts';
-import { mixRgb, toCss } from '../maths/colour.ts';
-import { mix } from '../maths/ease.ts';
+import { mixRgb, scaleRgb, toCss } from '../maths/colour.ts';
+import { clamp, mix, smoothstep } from '../maths/ease.ts';
 import { lightSurface } from '../plan/light.ts';
 import { type Block, paintBlock } from './buildings.ts';
-import { fromCanvas } from './raster.ts';
+import { fromCanvas, paintPixels, setPixel } from './raster.ts';
 import {
   canvasLayer,
   type LayerItem,
@@ -11,6 +11,7 @@ import {
   rasterLayer,
   type ScenePainter,
   type Stage,
+  softScale,
   type WaterItem,
 } from './scene.ts';
 import { paintHorizonHaze, paintSky } from './sky.ts';
@@ -123,11 +124,54 @@ function paintLampPosts(stage: Stage): LayerItem[] {
   return [rasterLayer(field, layer, post), rasterLayer(field, { ...layer, blend: 'screen' }, halo)];
 }
 
+/** What all the tubes together do to the air between the houses. */
+function paintNeonAir(stage: Stage, streetTop: number): LayerItem {
+  const { field, noise } = stage;
+  const scale = softScale(field, 0.3);
+  const top = field.horizon - 330 * field.unit;
+  const width = Math.ceil((field.right - field.left) / scale);
+  const height = Math.max(2, Math.ceil((streetTop - top) / scale));
+  return rasterLayer(field, { top, bottom: streetTop, depth: 0.16, scale, blend: 'screen' }, () =>
+    paintPixels(width, height, (px, py, pixel) => {
+      const rise = smoothstep(0, 1, py / height);
+      const drift = clamp(0.5 + noise.fbm((px * scale) / (300 * field.unit), 3, 3));
+      setPixel(pixel, scaleRgb(mixRgb([208, 34, 150], [44, 92, 214], drift), 0.62 * rise * rise), 1);
+    }),
+  );
+}
+
 /** Rows of houses behind each other; `signs` is their share of the signs there are. */
 const HOUSES = {
-  far: { heights: [190, 470], widths: [34, 84], distance: 0.68, depth: 0.1, gap: 6, windowUnits: 3.4, signs: 0 },
-  middle: { heights: [160, 400], widths: [70, 140], distance: 0.4, depth: 0.24, gap: 70, windowUnits: 5.4, signs: 0.6 },
-  near: { heights: [130, 330], widths: [130, 240], distance: 0.12, depth: 0.5, gap: 220, windowUnits: 9, signs: 1 },
+  far: {
+    heights: [190, 470],
+    widths: [34, 84],
+    distance: 0.68,
+    depth: 0.1,
+    gap: 6,
+    windowUnits: 3.4,
+    signs: 0,
+    shops: false,
+  },
+  middle: {
+    heights: [160, 400],
+    widths: [70, 140],
+    distance: 0.4,
+    depth: 0.24,
+    gap: 70,
+    windowUnits: 5.4,
+    signs: 0.6,
+    shops: false,
+  },
+  near: {
+    heights: [130, 330],
+    widths: [130, 240],
+    distance: 0.12,
+    depth: 0.5,
+    gap: 220,
+    windowUnits: 9,
+    signs: 1,
+    shops: true,
+  },
 } as const satisfies Record<string, Omit<Block, 'name' | 'base'>>;
 
 export const paintCity: ScenePainter = (stage) => {
@@ -160,6 +204,7 @@ export const paintCity: ScenePainter = (stage) => {
       haze: 0.3,
     },
     ...houses('far'),
+    ...(plan.grade.styles.includes('neon') && plan.light.darkness > 0.5 ? [paintNeonAir(stage, streetTop)] : []),
     paintHorizonHaze(stage, 150, 0.25),
     ...houses('middle'),
     ...houses('near'),

@@ -29,7 +29,9 @@
 }
 
 /** Lays four pixels over four, and skips the arithmetic where the layer is empty or solid: most of it is one or the other. */
-@inline function put(d: usize, s: v128, count: i32, blend: i32): void {
+@inline function put(d: usize, pixels: v128, count: i32, blend: i32): void {
+  // Light has no cover: its alpha would make every dark pixel count.
+  const s = blend == 2 ? v128.and(pixels, i32x4.splat(0xffffff)) : pixels;
   if (!v128.any_true(s)) return;
   const under = v128.load(d);
   const drawn = blendPixels(under, s, blend);

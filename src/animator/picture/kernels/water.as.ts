@@ -97,8 +97,9 @@ export function water(frame: usize, fw: i32, fh: i32, out: usize, ow: i32, oh: i
       const column: f32 = off < 3.2 ? 1.0 / (1.0 + off * off * off * off) : 0;
       // Close to the eye a sparkle is a small thing: the bar rises, or it would turn into spilt milk.
       const bar: f32 = 0.62 - column * 0.42 + near * 0.13;
-      const spark = column * ramp(bar, bar + 0.32, slope + 0.28) * glitter;
-      r += sr * spark; g += sg * spark; b += sb * spark;
+      const spark = column * ramp(bar, bar + 0.32, slope + 0.28) * glitter * (1.0 - 0.45 * near);
+      // Light adds up towards its own colour and never overshoots into plain white.
+      r += sr * spark * (1.0 - r * 0.0034); g += sg * spark * (1.0 - g * 0.0034); b += sb * spark * (1.0 - b * 0.0034);
       let alpha: f32 = 1.0;
       if (edge < unit * 240.0 && foam > 0) {
         const e = edge / unit;

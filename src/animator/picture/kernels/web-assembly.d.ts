@@ -8,8 +8,7 @@ declare namespace WebAssembly {
   type Module = object;
   const Module: { customSections(module: Module, name: string): ArrayBuffer[] };
   function compile(code: Uint8Array): Promise<Module>;
-  function instantiate(
-    code: Uint8Array,
-    imports: { env: { memory: Memory } },
-  ): Promise<{ instance: { readonly exports: object } }>;
+  type Imports = Readonly<Record<string, Readonly<Record<string, Memory | ((...args: never[]) => number)>>>>;
+  function instantiate(code: Uint8Array, imports: Imports): Promise<{ instance: { readonly exports: object } }>;
+  function instantiate(module: Module, imports: Imports): Promise<{ readonly exports: object }>;
 }
