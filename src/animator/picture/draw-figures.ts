@@ -1,6 +1,7 @@
 import { drawPoseSheet, sideOf, wholeCycle } from '../figures/pose-sheet.ts';
 import { clamp, mix } from '../maths/ease.ts';
 import type { Light } from '../plan/light.ts';
+import { mouthAt } from '../plan/plan-dialogue.ts';
 import type { FigurePlan, ShotPlan } from '../plan/shot-plan.ts';
 import type { Field, SlotItem } from '../scenes/scene.ts';
 import { BLENDS, type Compositor, type Placed } from './compositor.ts';
@@ -133,13 +134,23 @@ interface Standing {
   readonly angle: number;
 }
 
+/** An opening of the mouth from which on it counts as open. */
+const OPEN_MOUTH = 0.3;
+
+/** Of a talking figure's poses every other one has its mouth open: the voice decides which of two neighbours is shown. */
+function findFrame({ mouths }: ShotPlan, { act, subject }: FigurePlan, seconds: number, index: number): number {
+  if (act !== 'talk' || mouths === undefined) return index;
+  const track = mouths.find((mouth) => mouth.subject === subject && mouthAt(mouth, seconds).open > OPEN_MOUTH);
+  return track === undefined ? index & ~1 : index | 1;
+}
+
 /** Where a figure is at one instant, and in which pose. */
 function findStanding(plan: ShotPlan, field: Field, view: View, prepared: PreparedFigure): Standing | null {
   const { figure, frames, shadows, depth } = prepared;
   const wobble = wobbleOf(figure, view.seconds, field.unit);
   const along = prepared.pixelsPerSecond * (view.seconds - plan.durationSeconds / 2);
   const phase = (view.seconds * prepared.cyclesPerSecond + figure.phase) % 1;
-  const index = Math.floor(phase * frames.length) % frames.length;
+  const index = findFrame(plan, figure, view.seconds, Math.floor(phase * frames.length) % frames.length);
   const frame = frames[index];
   if (frame === undefined) return null;
   return {

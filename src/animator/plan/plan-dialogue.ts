@@ -50,7 +50,21 @@ const WOMEN =
 const CHILDREN = /\b(girl|boy|child|kid|children|toddler)\b/;
 const MACHINES = /\b(robot|android|alien|computer)\b/;
 const OLD = /\b(old|grandfather|grandmother|wizard|captain|pirate|king)\b/;
-const SPEAKERS: readonly string[] = ['person', 'robot', 'astronaut', 'surfer'];
+const SPEAKERS: readonly string[] = [
+  ...[
+    'person',
+    'robot',
+    'astronaut',
+    'surfer',
+    'runner',
+    'dancer',
+    'farmer',
+    'cook',
+    'scientist',
+    'musician',
+    'knight',
+  ],
+];
 
 function chooseVoice(speaker: Subject | null, random: Random): Pick<LinePlan, 'voice' | 'pitchHertz'> {
   const name = speaker === null ? '' : `${speaker.word} ${speaker.noun}`.toLowerCase();
