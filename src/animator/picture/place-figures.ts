@@ -25,7 +25,11 @@ const WIDEST_FIGURE = 0.78;
 /** This much of the picture stays free above a head. */
 const HEADROOM = 0.035;
 /** Feet stay above the picture's lower edge, also when the camera moves in. */
-const LOWEST_FOOT = 0.93;
+const LOWEST_FOOT = 0.95;
+/** The margins leave the figures most of the picture. */
+const MOST_EDGE = 0.14;
+/** Who moves is rarely at the edge just when the camera looks away. */
+const ASIDE_SHARE = 0.5;
 /** Slower than this a step looks like wading. */
 const LEAST_HASTE = 0.55;
 
@@ -59,10 +63,10 @@ function makeTable(figure: FigurePlan, rig: Rig, field: Field): Body {
   return { figure, rig, pixelsPerUnit: height / rig.tall, height, foot, ground: foot };
 }
 
-function makeBody(figure: FigurePlan, field: Field, slot: SlotItem, afloat: boolean): Body {
+function makeBody(figure: FigurePlan, field: Field, slot: SlotItem, afloat: boolean, lowest: number): Body {
   const rig = findRig(figure);
   if (figure.art === 'rig:tabletop') return makeTable(figure, rig, field);
-  const row = Math.min(mix(slot.far, slot.near, figure.row), LOWEST_FOOT * field.height);
+  const row = Math.min(mix(slot.far, slot.near, figure.row), lowest);
   if (afloat) {
     const height = sizeBody(figure, rig, field, slot, field.height);
     // What hangs free has its middle on the row.
@@ -87,17 +91,34 @@ function reachOf({ figure, rig, pixelsPerUnit }: Body): Reach {
   };
 }
 
+/** How much of the picture's width a camera that stands nearer or looks aside leaves out, at each side. */
+function findEdge({ camera }: ShotPlan, field: Field, depth: number): number {
+  const poses = [camera.from, camera.to];
+  const zoom = Math.max(...poses.map((pose) => pose.zoom));
+  const aside = Math.max(...poses.map((pose) => Math.abs(pose.x))) * Math.max(field.width, field.height) * depth;
+  return Math.min(MOST_EDGE * field.width, field.width * (0.5 - 0.5 / zoom) + aside * ASIDE_SHARE);
+}
+
+/** The lowest row on which feet are still seen when the camera is nearest. */
+function findLowest({ camera }: ShotPlan, field: Field): number {
+  const zoom = Math.max(camera.from.zoom, camera.to.zoom);
+  return field.horizon + (LOWEST_FOOT * field.height - field.horizon) / zoom;
+}
+
 /** Whoever would be cut by the picture's edge stands a little further in. */
-function keepInside(body: Body, width: number): number {
+function keepInside(body: Body, width: number, edge: number): number {
   const { left, right } = reachOf(body);
   const x = body.figure.x * width;
-  return left + right > width * 0.96 ? width / 2 + (left - right) / 2 : clamp(x, left * 1.02, width - right * 1.02);
+  const room = width - left - right;
+  // What is too wide for the narrowed picture may use its margins.
+  const margin = clamp(room / 2, 0, edge);
+  return left + right > width * 0.96 ? width / 2 + (left - right) / 2 : clamp(x, left + margin, width - right - margin);
 }
 
 /** How fast a figure may go without leaving the picture before the film ends. */
-function fastestOf(body: Body, x: number, field: Field, durationSeconds: number): number {
+function fastestOf(body: Body, x: number, field: Field, edge: number, durationSeconds: number): number {
   const { left, right } = reachOf(body);
-  const room = Math.max(0, Math.min(x - left, field.width - right - x)) * 2;
+  const room = Math.max(0, Math.min(x - left, field.width - right - x) - edge) * 2;
   return Math.min(MAX_CROSSING * field.width, Math.max(room, 0.04 * field.width)) / durationSeconds;
 }
 
@@ -105,8 +126,9 @@ function fastestOf(body: Body, x: number, field: Field, durationSeconds: number)
 export function placeFigures(plan: ShotPlan, field: Field, slot: SlotItem, still: boolean): PlacedFigure[] {
   // Under water everything hangs as in the sky.
   const afloat = slot.realm === 'sky' || (slot.realm === 'water' && plan.place === 'underwater');
+  const lowest = findLowest(plan, field);
   const bodies = plan.figures.map((figure) =>
-    figure.realm === slot.realm ? makeBody(figure, field, slot, afloat) : undefined,
+    figure.realm === slot.realm ? makeBody(figure, field, slot, afloat, lowest) : undefined,
   );
   // Twice: what stands on something may itself carry something.
   for (let pass = 0; pass < 2; pass++) {
@@ -118,8 +140,9 @@ export function placeFigures(plan: ShotPlan, field: Field, slot: SlotItem, still
   }
   const here = bodies.filter((body) => body !== undefined);
   const moving = here.filter(({ figure }) => figure.heading !== 0 && figure.subject !== null);
+  const edge = still ? 0 : findEdge(plan, field, slot.depth);
   const limit = Math.min(
-    ...moving.map((body) => fastestOf(body, keepInside(body, field.width), field, plan.durationSeconds)),
+    ...moving.map((body) => fastestOf(body, keepInside(body, field.width, edge), field, edge, plan.durationSeconds)),
   );
   return [...here]
     .sort((a, b) => a.figure.row - b.figure.row)
@@ -132,7 +155,7 @@ export function placeFigures(plan: ShotPlan, field: Field, slot: SlotItem, still
         figure,
         rig,
         pixelsPerUnit,
-        x: still || figure.subject !== null ? keepInside(body, field.width) : figure.x * field.width,
+        x: still || figure.subject !== null ? keepInside(body, field.width, edge) : figure.x * field.width,
         y: rig.hangs ? foot - height / 2 : foot,
         ground,
         pixelsPerSecond: speed * figure.heading,

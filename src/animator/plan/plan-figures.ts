@@ -74,7 +74,7 @@ function metresOf({ subject, thing }: Role): number {
 
 /** The share of the picture a figure should cover at least, by how many it shares the picture with. */
 function leastArea(company: number): number {
-  return company <= 1 ? 0.03 : company === 2 ? 0.017 : company <= 4 ? 0.012 : 0.008;
+  return company <= 1 ? 0.03 : company === 2 ? 0.012 : company <= 4 ? 0.01 : 0.008;
 }
 
 const PICTURE_SHAPE = 16 / 9;
