@@ -106,10 +106,13 @@ function liftOf({ thing, realm, subject }: Role, related: boolean, random: Rando
   return high + random.between(-0.02, 0.04);
 }
 
-function makeMembers(role: Role, company: number, reading: Reading, common: -1 | 1, random: Random): Member[] {
+function makeMembers(role: Role, roles: readonly Role[], reading: Reading, common: -1 | 1, random: Random): Member[] {
   const { subject, index, thing, facts, realm, count } = role;
+  const company = roles.reduce((sum, each) => sum + Math.min(each.count, 3), 0);
   const related = isFacing(reading.subjects, index);
-  const act = chooseAct(subject, thing, facts, { related, speaks: reading.dialogue.length > 0 });
+  // Beside what cannot move one stays, or one would walk in front of it.
+  const settled = thing.realm === 'ground' && roles.some((other) => other.facts.pace === 0);
+  const act = chooseAct(subject, thing, facts, { related: related || settled, speaks: reading.dialogue.length > 0 });
   const heading = MOVING_ACTS.has(act) ? chooseHeading(subject, common) : 0;
   const size = SHOT_SIZE[reading.shot ?? 'wide'];
   const colour = subject.colour === null ? null : (COLOUR_WORDS[subject.colour] ?? null);
@@ -214,9 +217,8 @@ function addTable(figures: readonly FigurePlan[], roles: readonly Role[], place:
 export function planFigures(reading: Reading, setting: Setting, random: Random): FigurePlan[] {
   const roles = castRoles(reading, setting.place);
   const common = random.chance(0.5) ? 1 : -1;
-  const company = roles.reduce((sum, role) => sum + Math.min(role.count, 3), 0);
   const members = roles.flatMap((role) =>
-    makeMembers(role, company, reading, common, random.spawn(`subject ${role.index}`)),
+    makeMembers(role, roles, reading, common, random.spawn(`subject ${role.index}`)),
   );
   const asked = relate(layOut(members.slice(0, MAX_FIGURES), random.spawn('layout')), roles);
   const table = addTable(asked, roles, setting.place, random.spawn('table'));
