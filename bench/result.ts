@@ -9,7 +9,7 @@ import type { Machine } from './machine.ts';
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'MB' | 'x' | '/s';
+  readonly unit: 'ms' | 'MB' | 'x' | '/s' | 'share';
   readonly bar?: { readonly atMost: number } | { readonly atLeast: number };
 }
 

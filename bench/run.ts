@@ -3,6 +3,8 @@ import { measureApi } from './api.ts';
 import { measureImages } from './images.ts';
 import { readMachine } from './machine.ts';
 import { measurePoll } from './poll.ts';
+import { measurePrompts } from './prompts.ts';
+import { measureRender } from './render.ts';
 import { type BenchResult, isMet, renderTable, writeResult } from './result.ts';
 import { measureStart } from './start.ts';
 
@@ -18,6 +20,8 @@ const BENCHES: Readonly<Record<string, { about: string; measure: () => Promise<B
   start: { about: 'process start to first answer, and idle memory', measure: measureStart },
   api: { about: 'requests beside a bare server, and with a million stored tasks', measure: measureApi },
   poll: { about: 'latency of status reads, idle and under two renders', measure: measurePoll },
+  prompts: { about: 'what of a prompt is in the picture, by kind of prompt', measure: measurePrompts },
+  render: { about: 'clips beside the floor of their encoding: time, shares and memory', measure: measureRender },
   images: {
     about: 'stills: alone, many at once, beside films; drawing, encoding and memory by size',
     measure: measureImages,

@@ -17,7 +17,7 @@ const SOURCES = ['layers.as.ts', 'water.as.ts', 'finish.as.ts'];
 const OUTPUT = new URL('compositor.wasm', FOLDER);
 const OPTIONS = [
   ...['--outFile', 'compositor.wasm', '-O3', '--noAssert', '--runtime', 'stub', '--importMemory'],
-  ...['--enable', 'simd', '--use', 'abort='],
+  ...['--sharedMemory', '--maximumMemory', '65536', '--enable', 'simd', '--enable', 'threads', '--use', 'abort='],
 ];
 /** The section of the built file that holds the digests. */
 const SECTION = 'kinora.build';

@@ -33,6 +33,8 @@ function staticChecks(): Check[] {
   const generated: Check[] = [
     { name: 'generated docs', command: ['scripts/generate-docs.ts', '--check'] },
     { name: 'kernels', command: ['scripts/build-kernels.ts', '--check'] },
+    { name: 'art', command: ['scripts/build-art.ts', '--check'] },
+    { name: 'words', command: ['scripts/build-words.ts', '--check'] },
   ];
   return [
     { name: 'type check', command: [findBin('typescript', 'tsc'), '--noEmit'] },

@@ -1,18 +1,20 @@
 import { FRAMES_PER_SECOND, type VideoFacts } from '../core/media.ts';
 import { startEncoder } from './encode/encoder.ts';
-import { readPrints } from './images/draw-prints.ts';
 import type { AnimationInputs } from './images/inputs.ts';
-import { preparePictureFilm } from './images/picture-film.ts';
 import { planPictureShot } from './images/plan-pictures.ts';
 import { calmCamera } from './images/plan-prints.ts';
 import { readPrompt } from './language/read-prompt.ts';
 import type { Reading } from './language/reading.ts';
-import { type Film, type FilmSize, prepareFilm } from './picture/film.ts';
+import { type FilmOrder, openFilm } from './open-film.ts';
+import { makeOwnStudio } from './picture/compositor.ts';
+import type { FilmSize } from './picture/film.ts';
 import { type Explanation, explainPlan } from './plan/explain.ts';
 import { makePlan } from './plan/make-plan.ts';
 import type { ShotPlan } from './plan/shot-plan.ts';
+import { startRendering } from './render-film.ts';
 import { SAMPLE_RATE } from './sound/buffer.ts';
 import { mixSound, toPcm } from './sound/mix.ts';
+import { speakLines } from './sound/speech/speak.ts';
 
 export type { AnimationInputs } from './images/inputs.ts';
 export type { Explanation } from './plan/explain.ts';
@@ -51,12 +53,13 @@ export interface AnimationOptions {
 /** Painting and sound come before the first frame; measured at 720p they take about this share of the time. */
 const PREPARATION_SHARE = 0.12;
 
-interface Script {
+/** What a request was read as. */
+export interface Script {
   readonly reading: Reading;
   readonly plan: ShotPlan;
 }
 
-function writeScript(request: AnimationRequest): Script {
+export function writeScript(request: AnimationRequest): Script {
   const reading = readPrompt(request.prompt, request.negativePrompt);
   const plan = makePlan(reading, request.seed, request.durationSeconds);
   if (request.inputs.mode !== 'references') return { reading, plan };
@@ -90,70 +93,74 @@ export interface FrameOptions {
   readonly signal: AbortSignal;
 }
 
-/** Single frames as I420 bytes, exactly as the encoder would get them. */
-export async function* drawFrames(request: AnimationRequest, options: FrameOptions): AsyncGenerator<Uint8Array> {
-  const film = await openFilm(request, writeScript(request), options, () => undefined);
-  for (const frame of options.frames) {
-    options.signal.throwIfAborted();
-    yield film.drawFrame(frame, frame / FRAMES_PER_SECOND).slice();
-  }
+export function orderFilm(request: AnimationRequest, { reading, plan }: Script, draft: DraftLimits | null): FilmOrder {
+  return {
+    plan,
+    shot: planPictureShot(reading, plan),
+    size: sizeOf(request, draft),
+    // A draft is short: with two pictures it still goes the whole way from the first to the last.
+    frameCount: countFrames(request, draft),
+    fast: request.finish === 'fast',
+    inputs: request.inputs,
+  };
 }
 
-async function openFilm(
-  request: AnimationRequest,
-  { reading, plan }: Script,
-  { draft, signal }: Pick<AnimationOptions, 'draft' | 'signal'>,
-  onLayer: (share: number) => void,
-): Promise<Film> {
-  const { inputs } = request;
-  const common = { plan, size: sizeOf(request, draft), fast: request.finish === 'fast', signal, onLayer };
-  switch (inputs.mode) {
-    case 'text':
-      return prepareFilm({ ...common, prepareProps: null });
-    case 'references':
-      return prepareFilm({ ...common, prepareProps: await readPrints(inputs.references, common.size, signal) });
-    case 'first_frame':
-    case 'first_and_last': {
-      const last = inputs.mode === 'first_and_last' ? inputs.last : null;
-      const shot = planPictureShot(reading, plan);
-      // A draft is short: it still goes the whole way from the first picture to the last.
-      const frameCount = countFrames(request, draft);
-      return preparePictureFilm({ ...common, shot, frameCount, first: inputs.first, last });
-    }
+/** Single frames as I420 bytes, exactly as the encoder would get them. */
+export async function* drawFrames(request: AnimationRequest, options: FrameOptions): AsyncGenerator<Uint8Array> {
+  const { draft, frames, signal } = options;
+  const studio = makeOwnStudio();
+  const order = orderFilm(request, writeScript(request), draft);
+  const film = await openFilm(order, { studio, signal, onLayer: () => undefined });
+  const at = studio.memory.reserve(film.bytesPerFrame);
+  for (const frame of frames) {
+    signal.throwIfAborted();
+    film.compose(frame, frame / FRAMES_PER_SECOND);
+    film.print(frame, at);
+    yield studio.memory.bytes(at, film.bytesPerFrame).slice();
   }
 }
 
 export async function renderAnimation(request: AnimationRequest, options: AnimationOptions): Promise<VideoFacts> {
   const { signal, draft, onProgress, ffmpegFile, outputFile } = options;
   signal.throwIfAborted();
-  const script = writeScript(request);
-  const size = sizeOf(request, draft);
-  const frameCount = countFrames(request, draft);
+  const { reading, plan } = writeScript(request);
+  // Spoken first: the mouths in the picture follow the voices.
+  const speeches = await speakLines(plan.sound.dialogue);
+  signal.throwIfAborted();
+  const script: Script = { reading, plan: { ...plan, mouths: speeches.map(({ mouth }) => mouth) } };
+  const order = orderFilm(request, script, draft);
+  const { size, frameCount } = order;
   const seconds = frameCount / FRAMES_PER_SECOND;
-  const film = await openFilm(request, script, options, (share) => onProgress(share * PREPARATION_SHARE * 0.7));
-  const sound = toPcm(mixSound(script.plan, seconds));
-  onProgress(PREPARATION_SHARE);
-  const encoder = startEncoder(
-    { ffmpegFile, outputFile, ...size, sampleRate: SAMPLE_RATE, finish: request.finish, signal },
-    sound,
-  );
+  const report = makeRisingReport(onProgress);
+  const rendering = startRendering(order, { signal, onLayer: (share) => report(share * PREPARATION_SHARE * 0.7) });
   try {
-    // One frame is on its way to the encoder while the next is drawn: both cores stay busy.
-    let underway: Promise<void> = Promise.resolve();
-    for (let frame = 0; frame < frameCount; frame++) {
-      signal.throwIfAborted();
-      const picture = film.drawFrame(frame, frame / FRAMES_PER_SECOND);
-      await underway;
-      underway = encoder.writeFrame(picture);
-      // A rejection is met by the next await; without this it would count as unhandled until then.
-      underway.catch(() => undefined);
-      onProgress(PREPARATION_SHARE + (1 - PREPARATION_SHARE) * 0.98 * ((frame + 1) / frameCount));
+    const sound = toPcm(mixSound(script.plan, seconds, speeches));
+    report(PREPARATION_SHARE);
+    const encoding = { ffmpegFile, outputFile, ...size, sampleRate: SAMPLE_RATE, finish: request.finish, signal };
+    const encoder = startEncoder(encoding, sound);
+    try {
+      for (let frame = await rendering.next(), count = 1; frame !== null; frame = await rendering.next(), count++) {
+        await encoder.writeFrame(frame);
+        rendering.free();
+        report(PREPARATION_SHARE + (1 - PREPARATION_SHARE) * 0.98 * (count / frameCount));
+      }
+      await encoder.finish();
+    } finally {
+      await encoder.close();
     }
-    await underway;
-    await encoder.finish();
   } finally {
-    await encoder.close();
+    await rendering.close();
   }
   onProgress(1);
   return { durationSeconds: seconds, framesPerSecond: FRAMES_PER_SECOND, width: size.width, height: size.height };
+}
+
+/** Two threads report their layers: what lies behind what was already told is not told. */
+function makeRisingReport(onProgress: (share: number) => void): (share: number) => void {
+  let told = 0;
+  return (share) => {
+    if (share <= told) return;
+    told = share;
+    onProgress(share);
+  };
 }

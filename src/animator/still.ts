@@ -1,5 +1,5 @@
 import { rowsAtOnce, writePng } from './encode/png.ts';
-import { readPrints } from './images/draw-prints.ts';
+import { hangReferences } from './images/draw-prints.ts';
 import { drawPictureStill } from './images/picture-still.ts';
 import { addGuidance } from './language/add-guidance.ts';
 import { readPrompt } from './language/read-prompt.ts';
@@ -66,7 +66,7 @@ async function drawRequest(
   if (only !== undefined && others.length === 0) {
     return drawPictureStill(compositor, { reading, plan, closeness, file: only, signal });
   }
-  const prepareProps = only === undefined ? null : await readPrints(pictures, compositor, signal);
+  const prepareProps = only === undefined ? null : hangReferences(pictures, signal);
   await drawStillScene(compositor, { plan, closeness, prepareProps, signal });
   return plan;
 }

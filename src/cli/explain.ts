@@ -1,4 +1,5 @@
 import type { Explanation } from '../animator/animator.ts';
+import type { TraceRequest } from '../animator/trace.ts';
 import { DEFAULT_DURATION_SECONDS } from '../core/media.ts';
 import { CommandError, EXIT, type Terminal, writeLine } from './terminal.ts';
 
@@ -6,21 +7,35 @@ export interface ExplainOptions {
   readonly json?: boolean;
   readonly negative?: string;
   readonly seed?: string;
+  readonly trace?: boolean;
 }
 
 /** How a prompt is understood, and what will be drawn of it, without drawing it. */
 export async function explain(terminal: Terminal, prompt: string, options: ExplainOptions): Promise<number> {
   if (prompt.trim() === '') throw new CommandError('The prompt must not be blank.', EXIT.usage);
-  const { explainPrompt } = await import('../animator/animator.ts');
-  const explanation = explainPrompt({
+  const request = {
     prompt,
     negativePrompt: options.negative === undefined || options.negative.trim() === '' ? null : options.negative,
     seed: toSeed(options.seed),
     durationSeconds: DEFAULT_DURATION_SECONDS,
-  });
+  };
+  const explanation = options.trace === true ? await traceFigures(request) : await readOnly(request);
   if (options.json === true) writeLine(terminal.out, JSON.stringify(explanation, null, 2));
   else for (const line of toLines(explanation)) writeLine(terminal.out, line);
   return EXIT.ok;
+}
+
+type Request = Pick<TraceRequest, 'prompt' | 'negativePrompt' | 'seed' | 'durationSeconds'>;
+
+async function readOnly(request: Request): Promise<Explanation> {
+  const { explainPrompt } = await import('../animator/animator.ts');
+  return explainPrompt(request);
+}
+
+/** Three frames are drawn to see where everyone is, in pixels of a film of the usual size. */
+async function traceFigures(request: Request): Promise<Explanation> {
+  const { tracePrompt } = await import('../animator/trace.ts');
+  return tracePrompt({ ...request, width: 1280, height: 720 }, new AbortController().signal);
 }
 
 function toSeed(text: string | undefined): number {
@@ -43,6 +58,12 @@ function toLines(explanation: Explanation): readonly string[] {
     row('style', explanation.style.join(', ')),
     ...explanation.subjects.map((subject) =>
       row('subject', `${subject.count} ${subject.noun}${subject.drawn ? '' : ' (not drawn)'}`),
+    ),
+    ...(explanation.trace ?? []).map((seen) =>
+      row(
+        'seen',
+        `frame ${seen.frame}: subject ${seen.subject} at ${seen.x},${seen.y}, ${seen.width} x ${seen.height}, ${seen.colour}`,
+      ),
     ),
     row('sound', [...sound.ambience, ...sound.effects].join(', ')),
     row('not understood', explanation.not_understood.join(', ')),

@@ -67,6 +67,7 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
     .option('--json', 'as JSON')
     .option('--negative <prompt>', 'what to leave out')
     .option('--seed <seed>', 'the seed (default: 0)')
+    .option('--trace', 'tell where everyone is seen, which takes three frames to draw')
     .action(async (prompt: string, options: ExplainOptions) => {
       const { explain } = await import('./explain.ts');
       end(await explain(terminal, prompt, options));

@@ -246,8 +246,11 @@ export const DOG: Rig = {
   right: 1,
   top: -1.05,
   bottom: 0.16,
+  tall: 0.95,
   frames: 16,
   cyclesPerSecond: [0.5, 1.2, 1.9],
   castsShadow: true,
+  hangs: false,
+  bestPhase: 0.78,
   draw: drawDog,
 };

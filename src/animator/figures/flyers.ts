@@ -1,48 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { mixRgb, type Rgb, toCss } from '../maths/colour.ts';
-import { TAU } from '../maths/ease.ts';
 import { fillBlob } from './pen.ts';
 import type { Dress, Pose, Rig } from './rig.ts';
-
-/** A bird in the distance: body, tail and two bent wings that beat fast down and slowly up. */
-function drawBird(pen: SKRSContext2D, pose: Pose, { colour }: Dress): void {
-  const tone = colour ?? [58, 54, 66];
-  const beat = Math.sin(pose.phase * TAU) * 0.75 + 0.18;
-  const tip = -beat * 0.62;
-  const bend = -0.2 - beat * 0.16;
-  const wing = (side: -1 | 1, shade: Rgb): void => {
-    pen.fillStyle = toCss(shade);
-    pen.beginPath();
-    pen.moveTo(0.16, -0.02);
-    pen.quadraticCurveTo(side * 0.34 + 0.1, bend - 0.12, side * 0.98, tip);
-    pen.quadraticCurveTo(side * 0.4 - 0.08, bend + 0.12, -0.16, 0.03);
-    pen.fill();
-  };
-  wing(-1, mixRgb(tone, [0, 0, 0], 0.3));
-  pen.fillStyle = toCss(tone);
-  fillBlob(pen, [
-    [0.44, -0.02],
-    [0.3, -0.08],
-    [0, -0.08],
-    [-0.34, -0.02],
-    [-0.56, 0.02],
-    [-0.34, 0.07],
-    [0, 0.1],
-    [0.28, 0.06],
-  ]);
-  wing(1, tone);
-}
-
-export const BIRD: Rig = {
-  left: -1.1,
-  right: 1.1,
-  top: -0.8,
-  bottom: 0.6,
-  frames: 14,
-  cyclesPerSecond: [1.4, 1.9, 2.4],
-  castsShadow: false,
-  draw: drawBird,
-};
 
 const WINGS: readonly [Rgb, ...Rgb[]] = [
   [240, 150, 48],
@@ -99,9 +58,12 @@ export const BUTTERFLY: Rig = {
   right: 0.24,
   top: -0.22,
   bottom: 0.2,
+  tall: 0.36,
   frames: 10,
   cyclesPerSecond: [2.2, 3, 4],
   castsShadow: false,
+  hangs: true,
+  bestPhase: 0.42,
   draw: drawButterfly,
 };
 
@@ -149,8 +111,11 @@ export const BALLOON: Rig = {
   right: 7.4,
   top: -9.4,
   bottom: 9.4,
+  tall: 18,
   frames: 1,
   cyclesPerSecond: [0, 0, 0],
   castsShadow: false,
+  hangs: true,
+  bestPhase: 0,
   draw: drawBalloon,
 };

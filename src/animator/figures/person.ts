@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { mixRgb, type Rgb, toCss } from '../maths/colour.ts';
 import { TAU } from '../maths/ease.ts';
 import { bone, fillBlob, fillCircle, fillLimb, type Point } from './pen.ts';
+import { findLimbs, type Limb } from './person-limbs.ts';
 import type { Dress, Pose, Rig } from './rig.ts';
 
 const SHADOW: Rgb = [30, 14, 44];
@@ -15,7 +16,7 @@ const HAIRS: readonly [Rgb, ...Rgb[]] = [
   [58, 36, 26],
   [30, 24, 26],
   [120, 74, 40],
-  [168, 160, 156],
+  [176, 126, 70],
 ];
 const TOPS: readonly [Rgb, ...Rgb[]] = [
   [196, 62, 62],
@@ -42,14 +43,16 @@ interface Wardrobe {
   readonly coat: boolean;
 }
 
-const WOMEN = /\b(woman|girl|lady|witch|queen|princess)\b/;
-const MEN = /\b(man|boy|guy|monk|detective|farmer)\b/;
+const WOMEN = /\b(woman|girl|lady|witch|queen|princess|mother|grandmother|grandma|nurse|waitress|bride|ballerina)\b/;
+const OLD = /^(?:old |grand)/;
+const MEN =
+  /\b(man|boy|guy|monk|detective|farmer|father|grandfather|grandpa|king|prince|knight|groom|gentleman|soldier|wizard)\b/;
 
 function choose({ colour, noun, random }: Dress): Wardrobe {
   const longHair = random.chance(0.5);
   return {
     skin: random.pick(SKINS),
-    hair: noun?.startsWith('old') === true ? [196, 192, 190] : random.pick(HAIRS),
+    hair: noun !== null && OLD.test(noun) ? [196, 192, 190] : random.pick(HAIRS),
     top: colour ?? random.pick(TOPS),
     bottom: random.pick(TROUSERS),
     long: noun !== null && WOMEN.test(noun) ? true : noun !== null && MEN.test(noun) ? false : longHair,
@@ -91,7 +94,7 @@ function drawArm(pen: SKRSContext2D, shoulder: Point, angle: number, bend: numbe
   fillCircle(pen, bone(elbow, angle + bend, 66), 11);
 }
 
-function drawHead(pen: SKRSContext2D, x: number, y: number, sway: number, wear: Wardrobe): void {
+function drawHead(pen: SKRSContext2D, x: number, y: number, sway: number, mouth: number, wear: Wardrobe): void {
   const p = (dx: number, dy: number): Point => [x + dx, y + dy];
   if (wear.long) {
     pen.fillStyle = shade(wear.hair, 0.12);
@@ -127,6 +130,19 @@ function drawHead(pen: SKRSContext2D, x: number, y: number, sway: number, wear: 
   pen.beginPath();
   pen.ellipse(x + 24, y - 3, 3.4, 5, 0, 0, TAU);
   pen.fill();
+  pen.strokeStyle = shade(wear.hair, 0.1);
+  pen.lineWidth = 3;
+  pen.lineCap = 'round';
+  pen.beginPath();
+  pen.moveTo(x + 16, y - 15);
+  pen.quadraticCurveTo(x + 25, y - 20, x + 32, y - 14);
+  pen.stroke();
+  pen.fillStyle = 'rgba(214,84,74,0.22)';
+  fillCircle(pen, p(16, 12), 8);
+  pen.fillStyle = '#7a2a2c';
+  pen.beginPath();
+  pen.ellipse(x + 30, y + 23, 6.5, 1.6 + mouth * 6, -0.1, 0, TAU);
+  pen.fill();
   pen.fillStyle = toCss(wear.hair);
   fillBlob(
     pen,
@@ -136,38 +152,9 @@ function drawHead(pen: SKRSContext2D, x: number, y: number, sway: number, wear: 
   );
 }
 
-function drawPerson(pen: SKRSContext2D, pose: Pose, dress: Dress): void {
-  const wear = choose(dress);
-  const run = pose.gait === 2;
-  const turn = pose.phase * TAU;
-  const swing = pose.gait === 0 ? 0.05 : run ? 0.92 : 0.5;
-  const knee = pose.gait === 0 ? 0 : run ? 1.5 : 0.85;
-  const bob = pose.gait === 0 ? 0 : Math.abs(Math.cos(turn)) * (run ? 15 : 7);
-  const lean = run ? 0.22 : 0.04;
-  pen.scale(1 / STEPS, 1 / STEPS);
-  const hip: Point = [0, -244 - bob];
-  const shoulder: Point = [Math.sin(lean) * 150, hip[1] - 150];
-  const leg = (offset: number, far: boolean): void => {
-    const angle = turn + offset * TAU;
-    drawLeg(pen, hip, Math.sin(angle) * swing, Math.max(0, Math.cos(angle)) * knee, far, wear);
-  };
-  const arm = (offset: number, far: boolean): void => {
-    const angle = Math.sin(turn + offset * TAU);
-    drawArm(
-      pen,
-      [shoulder[0], shoulder[1] + 12],
-      angle * swing * 0.95,
-      run ? 1.4 : 0.3 + 0.2 * Math.max(0, angle),
-      far,
-      wear,
-    );
-  };
-  arm(0, true);
-  leg(0.5, true);
-  leg(0, false);
+function drawTorso(pen: SKRSContext2D, shoulder: Point, hip: Point, flow: number, wear: Wardrobe): void {
   const [sx, sy] = shoulder;
   const [hx, hy] = hip;
-  const flow = pose.gait === 0 ? 0 : Math.sin(turn * 2) * 8;
   pen.fillStyle = toCss(wear.top);
   fillBlob(
     pen,
@@ -205,20 +192,39 @@ function drawPerson(pen: SKRSContext2D, pose: Pose, dress: Dress): void {
     [hx - 32, hy + 8],
     [sx - 40, sy + 52],
   ]);
-  arm(0.5, false);
-  const headX = sx + 6 + Math.sin(lean) * 44;
+}
+
+function drawPerson(pen: SKRSContext2D, pose: Pose, dress: Dress): void {
+  const wear = choose(dress);
+  const limbs = findLimbs(pose);
+  pen.scale(1 / STEPS, 1 / STEPS);
+  const hip: Point = [limbs.shift, -244 * limbs.hip - limbs.bob];
+  const shoulder: Point = [hip[0] + Math.sin(limbs.lean) * 150, hip[1] - 150 * Math.cos(limbs.lean)];
+  const arm = ({ angle, bend }: Limb, far: boolean): void =>
+    drawArm(pen, [shoulder[0], shoulder[1] + 12], angle, bend, far, wear);
+  arm(limbs.farArm, true);
+  drawLeg(pen, hip, limbs.farLeg.angle, limbs.farLeg.bend, true, wear);
+  drawLeg(pen, hip, limbs.nearLeg.angle, limbs.nearLeg.bend, false, wear);
+  drawTorso(pen, shoulder, hip, limbs.flow, wear);
+  const raised = limbs.nearArm.angle > 1.6;
+  if (!raised) arm(limbs.nearArm, false);
+  const headX = shoulder[0] + 6 + Math.sin(limbs.lean) * 44;
   pen.fillStyle = shade(wear.skin, 0.16);
-  fillLimb(pen, [sx - 2, sy - 6], [headX - 6, sy - 36], 14, 13);
-  drawHead(pen, headX, sy - 66, flow * 0.6, wear);
+  fillLimb(pen, [shoulder[0] - 2, shoulder[1] - 6], [headX - 6, shoulder[1] - 36], 14, 13);
+  drawHead(pen, headX, shoulder[1] - 66, limbs.flow * 0.6, limbs.mouth, wear);
+  if (raised) arm(limbs.nearArm, false);
 }
 
 export const PERSON: Rig = {
-  left: -0.75,
-  right: 0.85,
-  top: -1.72,
+  left: -0.8,
+  right: 0.9,
+  top: -2.15,
   bottom: 0.12,
+  tall: 1.68,
   frames: 16,
   cyclesPerSecond: [0.3, 0.95, 1.45],
   castsShadow: true,
+  hangs: false,
+  bestPhase: 0.28,
   draw: drawPerson,
 };

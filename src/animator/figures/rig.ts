@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Rgb } from '../maths/colour.ts';
 import type { Random } from '../maths/random.ts';
+import type { Act } from '../plan/shot-plan.ts';
 
 /** A moment in a figure's cycle. */
 export interface Pose {
@@ -8,6 +9,7 @@ export interface Pose {
   readonly phase: number;
   /** 0 stands still, 1 walks, 2 runs. */
   readonly gait: 0 | 1 | 2;
+  readonly act: Act;
 }
 
 export interface Dress {
@@ -25,9 +27,15 @@ export interface Rig {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** How tall it stands in its own metres: a figure of another height is this one, scaled. */
+  readonly tall: number;
   readonly frames: number;
   /** By gait. */
   readonly cyclesPerSecond: readonly [number, number, number];
   readonly castsShadow: boolean;
+  /** (0, 0) is its middle instead of its foot. */
+  readonly hangs: boolean;
+  /** Where in its cycle it shows best when it never moves on: a stride rather than a step, wings up. */
+  readonly bestPhase: number;
   readonly draw: (pen: SKRSContext2D, pose: Pose, dress: Dress) => void;
 }

@@ -1,17 +1,53 @@
-import type { RigName } from '../plan/shot-plan.ts';
+import { THINGS } from '../language/things.ts';
+import { findRigName } from '../plan/art-facts.ts';
+import type { FigurePlan, RigName } from '../plan/shot-plan.ts';
+import { AIRPLANE } from './airplane.ts';
+import { ASTRONAUT } from './astronaut.ts';
+import { BIRD } from './bird.ts';
+import { BICYCLE, MOTORCYCLE } from './cycles.ts';
 import { DOG } from './dog.ts';
-import { BALLOON, BIRD, BUTTERFLY } from './flyers.ts';
+import { FISH } from './fish.ts';
+import { BALLOON, BUTTERFLY } from './flyers.ts';
 import { PERSON } from './person.ts';
+import { QUADRUPEDS } from './quadrupeds.ts';
 import type { Rig } from './rig.ts';
+import { makeSpriteRig } from './sprites.ts';
+import { TABLETOP } from './tabletop.ts';
+import { BUS, TRAIN, TRUCK } from './transport.ts';
+import { PINE, TREE } from './trees.ts';
 import { BOAT, CAR } from './vehicles.ts';
 
 /** One row per rig: adding one is its file and this line. */
-export const RIG_ART: Readonly<Record<RigName, Rig>> = {
-  bird: BIRD,
-  boat: BOAT,
+const RIG_ART: Readonly<Record<RigName, Rig>> = {
   person: PERSON,
-  dog: DOG,
-  balloon: BALLOON,
-  car: CAR,
+  astronaut: ASTRONAUT,
+  bird: BIRD,
   butterfly: BUTTERFLY,
+  fish: FISH,
+  tree: TREE,
+  pine: PINE,
+  tabletop: TABLETOP,
+  car: CAR,
+  bus: BUS,
+  truck: TRUCK,
+  train: TRAIN,
+  bicycle: BICYCLE,
+  motorcycle: MOTORCYCLE,
+  airplane: AIRPLANE,
+  boat: BOAT,
+  balloon: BALLOON,
+  dog: DOG,
+  ...QUADRUPEDS,
 };
+
+/** Things that neither walk, fly nor float lie still: one pose is enough. */
+function isLively(art: string): boolean {
+  return THINGS.some((thing) => thing.art === art && (thing.facesLeft || thing.realm !== 'ground'));
+}
+
+export function findRig({ art }: Pick<FigurePlan, 'art'>): Rig {
+  const rig = findRigName(art);
+  if (rig !== null) return RIG_ART[rig];
+  const facesLeft = THINGS.some((thing) => thing.art === art && thing.facesLeft);
+  return makeSpriteRig(art.replace('sprite:', ''), facesLeft, isLively(art));
+}

@@ -54,9 +54,12 @@ export const BOAT: Rig = {
   right: 4.6,
   top: -11.4,
   bottom: 0.5,
+  tall: 11,
   frames: 1,
   cyclesPerSecond: [0, 0, 0],
   castsShadow: false,
+  hangs: false,
+  bestPhase: 0,
   draw: drawBoat,
 };
 
@@ -138,8 +141,11 @@ export const CAR: Rig = {
   right: 2.4,
   top: -1.42,
   bottom: 0.12,
+  tall: 1.34,
   frames: 8,
   cyclesPerSecond: [0, 4, 4],
   castsShadow: true,
+  hangs: false,
+  bestPhase: 0,
   draw: drawCar,
 };

@@ -175,8 +175,7 @@ function drawPrint(compositor: Compositor, light: Light, unit: number, view: Vie
   drawSprite(compositor, hung.raster, { ...at, anchorX: hung.centreX, anchorY: hung.centreY - middle });
 }
 
-/** Reads the references and hands back how to stand them in a scene. */
-export async function readPrints(files: readonly string[], size: FilmSize, signal: AbortSignal): Promise<PrepareProps> {
+async function readPictures(files: readonly string[], size: FilmSize, signal: AbortSignal): Promise<Picture[]> {
   const images: Picture[] = [];
   // All of them share the picture; a camera may come a little nearer.
   const leastPixels = (1.5 * size.width * size.height) / files.length;
@@ -188,28 +187,40 @@ export async function readPrints(files: readonly string[], size: FilmSize, signa
     images.push(picture);
     await turnOfTheLoop();
   }
+  return images;
+}
+
+async function hangPrints(
+  compositor: Compositor,
+  stage: Stage,
+  slot: SlotItem | null,
+  images: readonly Picture[],
+  signal: AbortSignal,
+): Promise<HungPrint[]> {
+  const middle = viewAt(stage.plan, stage.field, stage.plan.durationSeconds / 2);
+  const ground = slot === null ? null : toScreenY(middle, mix(slot.far, slot.near, ROW), slot.depth);
+  const shapes = images.map((image) => image.width / image.height);
+  const hung: HungPrint[] = [];
+  for (const [i, print] of planPrints(shapes, compositor, ground).entries()) {
+    signal.throwIfAborted();
+    const image = images[i];
+    if (image !== undefined) hung.push(hangPrint(compositor, stage, middle, slot, image, print, i));
+    // What the canvas copied is given back only when the loop turns.
+    await turnOfTheLoop();
+  }
+  return hung;
+}
+
+/** How to stand the references in a scene. They are read when they are hung: a film keeps its prints, never the pictures. */
+export function hangReferences(files: readonly string[], signal: AbortSignal): PrepareProps {
   return async (compositor, stage, scene): Promise<Draw> => {
-    const slot = findGround(scene);
-    const middle = viewAt(stage.plan, stage.field, stage.plan.durationSeconds / 2);
-    const ground = slot === null ? null : toScreenY(middle, mix(slot.far, slot.near, ROW), slot.depth);
-    const plans = planPrints(
-      images.map((image) => image.width / image.height),
-      size,
-      ground,
+    const hung = await compositor.share(async () =>
+      hangPrints(compositor, stage, findGround(scene), await readPictures(files, compositor, signal), signal),
     );
-    const hung: HungPrint[] = [];
-    for (const [i, print] of plans.entries()) {
-      signal.throwIfAborted();
-      const image = images[i];
-      if (image !== undefined) hung.push(hangPrint(compositor, stage, middle, slot, image, print, i));
-      // What the canvas copied is given back only when the loop turns.
-      await turnOfTheLoop();
-    }
     return drawAll(compositor, stage, hung);
   };
 }
 
-/** Apart from where the pictures are read: a film keeps its prints, and must not keep the decoded pictures with them. */
 function drawAll(compositor: Compositor, stage: Stage, prints: readonly HungPrint[]): Draw {
   const { plan, field } = stage;
   // The lowest first: its cords pass behind the frames above it.

@@ -89,6 +89,24 @@ const TOWARDS = {
   tilt_down: { x: 0, y: 1 },
 } as const;
 
+type PictureMove = 'static' | 'zoom_in' | 'zoom_out' | keyof typeof TOWARDS;
+
+/** A picture has no depth to move through: what a real camera would do there comes down to these. */
+const ON_A_PICTURE: Readonly<Record<CameraMove, PictureMove>> = {
+  static: 'static',
+  pan_left: 'pan_left',
+  pan_right: 'pan_right',
+  zoom_in: 'zoom_in',
+  zoom_out: 'zoom_out',
+  tilt_up: 'tilt_up',
+  tilt_down: 'tilt_down',
+  dolly_in: 'zoom_in',
+  dolly_out: 'zoom_out',
+  tracking: 'pan_right',
+  handheld: 'zoom_in',
+  aerial: 'zoom_out',
+};
+
 /** Where a camera ends that does not travel; `zoomOut` is how far this one draws back. */
 function planZoom(move: 'static' | 'zoom_in' | 'zoom_out', pace: number, zoomOut: number): PictureWindow {
   switch (move) {
@@ -103,12 +121,13 @@ function planZoom(move: 'static' | 'zoom_in' | 'zoom_out', pace: number, zoomOut
 
 /** Where a move that begins at rest ends. `spare` is what the picture holds beyond the film on each side, in film pixels. */
 export function planEnd(
-  move: CameraMove,
+  asked: CameraMove,
   film: FilmSize,
   spare: { readonly x: number; readonly y: number },
   durationSeconds: number,
 ): PictureWindow {
   const pace = paceOf(durationSeconds);
+  const move = ON_A_PICTURE[asked];
   switch (move) {
     case 'static':
     case 'zoom_in':
@@ -133,8 +152,9 @@ export function planEnd(
 const SHARED_TRAVEL = 0.06;
 
 /** One move over two pictures: the first leaves its rest as the second comes to its own, both at the same speed. */
-export function planShared(move: CameraMove, film: FilmSize, durationSeconds: number): PictureWindow {
+export function planShared(asked: CameraMove, film: FilmSize, durationSeconds: number): PictureWindow {
   const pace = paceOf(durationSeconds);
+  const move = ON_A_PICTURE[asked];
   switch (move) {
     case 'static':
     case 'zoom_in':

@@ -1,8 +1,9 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { glide, smoothstep } from '../maths/ease.ts';
-import { type Compositor, makeCompositor, type Placed } from '../picture/compositor.ts';
-import { type DrawParticles, prepareParticles } from '../picture/draw-particles.ts';
+import { type Compositor, makeCompositor, type Placed, type Studio } from '../picture/compositor.ts';
+import { prepareParticles } from '../picture/draw-particles.ts';
 import type { Film, FilmSize } from '../picture/film.ts';
+import type { DrawParticles } from '../picture/particle-seeds.ts';
 import { makePrinter } from '../picture/print.ts';
 import type { View } from '../picture/view.ts';
 import type { ShotPlan } from '../plan/shot-plan.ts';
@@ -35,6 +36,7 @@ export interface PictureFilmOptions {
   readonly first: string;
   /** Null when only the beginning is given. */
   readonly last: string | null;
+  readonly studio: Studio;
   readonly signal: AbortSignal;
   readonly onLayer: (share: number) => void;
 }
@@ -68,20 +70,24 @@ function fillWeights(target: Int16Array): void {
 
 type Show = (window: PictureWindow, target: number) => void;
 
-function makeShow(compositor: Compositor, cover: Cover): Show {
+/** A picture in the kernels' memory, and where in it the film's own frame lies. */
+interface PlacedCover {
+  readonly placed: Placed;
+  readonly left: number;
+  readonly top: number;
+}
+
+function placeCover({ memory }: Compositor, { raster, left, top }: Cover): PlacedCover {
+  return { placed: memory.place(raster), left, top };
+}
+
+function makeShow(compositor: Compositor, { placed, left, top }: PlacedCover): Show {
   const { memory, kernels, width, height, rowAt } = compositor;
-  const placed: Placed = memory.place(cover.raster);
   const rowsAt = memory.reserve(height * 24);
   const weightsAt = memory.reserve(PHASES * 8);
   fillWeights(new Int16Array(memory.memory.buffer, weightsAt, PHASES * 4));
   return (window, target) => {
-    fillRows(
-      new Float64Array(memory.memory.buffer, rowsAt, height * 3),
-      window,
-      { width, height },
-      cover.left,
-      cover.top,
-    );
+    fillRows(new Float64Array(memory.memory.buffer, rowsAt, height * 3), window, { width, height }, left, top);
     kernels.resample(target, width, height, placed.at, placed.width, rowsAt, weightsAt, rowAt);
   };
 }
@@ -91,9 +97,12 @@ type DrawPictures = (share: number) => PictureWindow;
 
 async function prepareOne(compositor: Compositor, options: PictureFilmOptions): Promise<DrawPictures> {
   const { size, shot, plan, signal } = options;
-  const image = await decodePicture(options.first, 'first frame', signal);
-  const end = planEnd(shot.move, size, spareOf(image, size), plan.durationSeconds);
-  const show = makeShow(compositor, coverFilm(image, size, marginsFor([AT_REST, end], size)));
+  const { end, cover } = await compositor.share(async () => {
+    const image = await decodePicture(options.first, 'first frame', signal);
+    const last = planEnd(shot.move, size, spareOf(image, size), plan.durationSeconds);
+    return { end: last, cover: placeCover(compositor, coverFilm(image, size, marginsFor([AT_REST, last], size))) };
+  });
+  const show = makeShow(compositor, cover);
   return (share) => {
     const window = leaveRest(end, glide(share));
     show(window, compositor.frameAt);
@@ -108,16 +117,20 @@ async function prepareTwo(compositor: Compositor, options: PictureFilmOptions, l
   // Each picture needs to reach only as far as it is seen.
   const leaving = marginsFor([AT_REST, leaveRest(end, glide(DISSOLVE_TO))], size);
   const coming = marginsFor([AT_REST, comeToRest(end, glide(DISSOLVE_FROM))], size);
-  const showFirst = makeShow(
-    compositor,
-    coverFilm(await decodePicture(options.first, 'first frame', signal), size, leaving),
+  const firstCover = await compositor.share(async () =>
+    placeCover(compositor, coverFilm(await decodePicture(options.first, 'first frame', signal), size, leaving)),
   );
   await turnOfTheLoop();
   signal.throwIfAborted();
-  const lastCover = coverFilm(await decodePicture(last, 'last frame', signal), size, coming);
+  const lastCover = await compositor.share(async () => {
+    const cover = coverFilm(await decodePicture(last, 'last frame', signal), size, coming);
+    const maskAt = memory.reserve(width * height);
+    memory.bytes(maskAt, width * height).set(paintDissolveMask(cover.raster, width, height));
+    return { ...placeCover(compositor, cover), maskAt };
+  });
+  const { maskAt } = lastCover;
+  const showFirst = makeShow(compositor, firstCover);
   const showLast = makeShow(compositor, lastCover);
-  const maskAt = memory.reserve(width * height);
-  memory.bytes(maskAt, width * height).set(paintDissolveMask(lastCover.raster, width, height));
   const otherAt = memory.reserve(width * height * 4);
   return (share) => {
     const eased = glide(share);
@@ -134,8 +147,8 @@ async function prepareTwo(compositor: Compositor, options: PictureFilmOptions, l
 }
 
 export async function preparePictureFilm(options: PictureFilmOptions): Promise<Film> {
-  const { plan, shot, size, frameCount, fast, last, signal, onLayer } = options;
-  const compositor = await makeCompositor(size.width, size.height, plan.seed);
+  const { plan, shot, size, frameCount, fast, last, studio, signal, onLayer } = options;
+  const compositor = await makeCompositor(size.width, size.height, plan.seed, studio);
   const draw = await (last === null ? prepareOne(compositor, options) : prepareTwo(compositor, options, last));
   await turnOfTheLoop();
   signal.throwIfAborted();
@@ -144,25 +157,32 @@ export async function preparePictureFilm(options: PictureFilmOptions): Promise<F
   const weather: readonly DrawParticles[] = shot.particles.map((particle) =>
     prepareParticles(compositor, stage, particle, fast ? 'fast' : 'film'),
   );
-  const printer = makePrinter(compositor, { seed: plan.seed, light: plan.light, grade: shot.grade });
+  const printer = makePrinter(
+    compositor,
+    { seed: plan.seed, light: plan.light, grade: shot.grade },
+    fast ? 'fast' : 'film',
+  );
   onLayer(1);
+  const shareOf = (frame: number): number => Math.min(1, frame / Math.max(1, frameCount - 1));
+  const strengthAt = (share: number): number =>
+    smoothstep(0, GROWTH_SHARE, share) * (last === null ? 1 : smoothstep(1, 1 - GROWTH_SHARE, share));
   return {
     bytesPerFrame: printer.bytesPerFrame,
-    drawFrame(frame, seconds) {
-      const share = Math.min(1, frame / Math.max(1, frameCount - 1));
+    compose(frame, seconds) {
+      const share = shareOf(frame);
       const window = draw(share);
-      const strength =
-        smoothstep(0, GROWTH_SHARE, share) * (last === null ? 1 : smoothstep(1, 1 - GROWTH_SHARE, share));
+      const strength = strengthAt(share);
       const view: View = {
         seconds,
         x: window.x,
         y: window.y,
         zoom: 1 / window.size,
+        dolly: 1,
         centreX: size.width / 2,
         centreY: size.height / 2,
       };
       if (strength > 0) for (const drawWeather of weather) drawWeather(view, strength);
-      return printer.print(frame, strength);
     },
+    print: (frame, at) => printer.print(frame, strengthAt(shareOf(frame)), at),
   };
 }

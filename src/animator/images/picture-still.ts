@@ -6,7 +6,7 @@ import { prepareItem } from '../picture/prepare-item.ts';
 import { drawOnce, drawStillParticles } from '../picture/still.ts';
 import { viewAt } from '../picture/view.ts';
 import { chooseLight } from '../plan/light.ts';
-import { findRig, planFigures } from '../plan/plan-figures.ts';
+import { findFigure, planFigures } from '../plan/plan-figures.ts';
 import { gather } from '../plan/plan-still.ts';
 import type { FigurePlan, Grade, ShotPlan } from '../plan/shot-plan.ts';
 import type { Field, SlotItem } from '../scenes/scene.ts';
@@ -48,7 +48,8 @@ function guessTime(pixels: Uint8Array): TimeOfDay {
 const ANYWHERE: readonly [Place, ...Place[]] = ['meadow', 'lake', 'city', 'beach'];
 
 function placeFor(reading: Reading): Place {
-  const drawn = (place: Place): number => reading.subjects.filter((subject) => findRig(subject, place) !== null).length;
+  const drawn = (place: Place): number =>
+    reading.subjects.filter((subject) => findFigure(subject, place) !== null).length;
   return ANYWHERE.reduce((best, place) => (drawn(place) > drawn(best) ? place : best));
 }
 

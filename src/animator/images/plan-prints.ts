@@ -218,6 +218,7 @@ export function calmCamera(path: CameraPath): CameraPath {
     x: pose.x * CALM_TRAVEL,
     y: pose.y * CALM_TRAVEL,
     zoom: pose.zoom ** CALM_ZOOM,
+    dolly: pose.dolly ** CALM_ZOOM,
   });
   return { ...path, from: calm(path.from), to: calm(path.to) };
 }

@@ -17,6 +17,9 @@ export const ACTION_CLASSES = [
   'shine',
   'sing',
   'look',
+  'wave',
+  'dance',
+  'talk',
 ] as const;
 export type ActionClass = (typeof ACTION_CLASSES)[number];
 
@@ -25,21 +28,27 @@ function rows(value: ActionClass, words: string): (readonly [string, ActionClass
 }
 
 export const ACTION_WORDS: readonly (readonly [string, ActionClass])[] = [
-  ...rows('walk', 'walk, stroll, wander, hike, march, step, roam, go, move, cross, travel, pass, trot, pace'),
-  ...rows('run', 'run, sprint, gallop, dash, race, jog, chase, rush, bound, scamper, scurry, flee'),
-  ...rows('fly', 'fly, soar, glide, circle, hover, flutter, flap, swoop'),
+  ...rows(
+    'walk',
+    'walk, stroll, wander, hike, march, step, roam, go, move, cross, travel, pass, trot, pace, crawl, creep, prowl, sneak, tiptoe, strut',
+  ),
+  ...rows('run', 'run, sprint, gallop, dash, race, jog, chase, rush, bound, scamper, scurry, flee, charge, hurry'),
+  ...rows('fly', 'fly, soar, glide, circle, hover, flutter, flap, swoop, take off, land'),
   ...rows('float', 'float, drift, rise, hang, ascend'),
   ...rows('sail', 'sail, cruise, row, paddle'),
-  ...rows('drive', 'drive, speed, ride, roll'),
-  ...rows('stand', 'stand, wait, rest, pose, stay, lie, sleep'),
-  ...rows('swim', 'swim, dive, splash'),
-  ...rows('jump', 'jump, leap, hop, dance'),
+  ...rows('drive', 'drive, speed, ride, roll, cycle, accelerate, skate'),
+  ...rows('stand', 'stand, wait, rest, pose, stay, lie, sleep, park, nap'),
+  ...rows('swim', 'swim, dive, splash, surf, snorkel'),
+  ...rows('jump', 'jump, leap, hop, bounce, skip'),
+  ...rows('wave', 'wave, wave goodbye, greet, salute, cheer'),
+  ...rows('dance', 'dance, spin, twirl, waltz'),
+  ...rows('talk', 'talk, speak, say, whisper, shout, chat, tell, ask, explain'),
   ...rows('play', 'play, fetch, frolic'),
-  ...rows('sit', 'sit, perch'),
-  ...rows('eat', 'eat, drink, graze, sip'),
+  ...rows('sit', 'sit, perch, kneel, crouch, meditate'),
+  ...rows('eat', 'eat, drink, graze, sip, chew, feed, nibble, bite, lick'),
   ...rows('fall', 'fall, sink, descend, tumble'),
   ...rows('shine', 'shine, glow, sparkle, twinkle, glitter, glisten, shimmer, flicker, light, reflect, bloom'),
-  ...rows('sing', 'sing, chirp, howl, bark, call, cry, laugh, talk, speak, say'),
+  ...rows('sing', 'sing, chirp, howl, bark, call, cry, laugh'),
   ...rows('look', 'look, gaze, watch, stare, smile, hold, read, carry'),
 ];
 

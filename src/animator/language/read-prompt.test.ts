@@ -52,6 +52,8 @@ describe('the things', () => {
       colour: 'golden',
       size: null,
       action: { verb: 'run', class: 'run', direction: 'left' },
+      relations: [],
+      side: null,
     });
     expect(boat).toMatchObject({ kind: 'boat', count: 1, colour: 'red', size: 'small' });
   });
@@ -86,7 +88,7 @@ describe('camera, style and sound', () => {
     ['the camera pans left across the city', 'pan_left'],
     ['tilt up to the sky', 'tilt_up'],
     ['static shot of the sea', 'static'],
-    ['the camera pulls back from the lake', 'zoom_out'],
+    ['the camera pulls back from the lake', 'dolly_out'],
   ] as const)('reads the move of %j', (prompt, move) => {
     expect(read(prompt).cameraMove).toBe(move);
   });

@@ -1,4 +1,5 @@
 import { ACTION_WORDS, COLOUR_WORDS, COUNT_WORDS, DIRECTION_WORDS, SIZE_WORDS, STOP_WORDS } from './action-words.ts';
+import { releaseCompounds, reserveCompounds } from './find-nouns.ts';
 import { cutQuotes } from './quotes.ts';
 import { readSubjects } from './read-subjects.ts';
 import type { Reading } from './reading.ts';
@@ -103,11 +104,13 @@ export function readPrompt(prompt: string, negativePrompt: string | null): Readi
   const music = take(TABLES.music, 'sound');
   const styles = take(TABLES.styles, 'style');
   take(TABLES.film, 'style');
+  reserveCompounds(tokens);
   const times = take(TABLES.times, 'time');
   const weathers = take(TABLES.weathers, 'weather');
   const seasons = take(TABLES.seasons, 'season');
   const moods = take(TABLES.moods, 'mood');
   const named = take(TABLES.places, 'place');
+  releaseCompounds(tokens);
   const subjects = readSubjects(tokens);
   take(TABLES.actions, 'action');
   take(TABLES.directions, 'direction');

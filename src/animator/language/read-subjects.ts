@@ -6,39 +6,19 @@ import {
   DIRECTION_WORDS,
   SIZE_WORDS,
 } from './action-words.ts';
-import { NOUN_WORDS } from './noun-words.ts';
+import { type FoundNoun, findNouns } from './find-nouns.ts';
+import { takeOutfits } from './outfits.ts';
+import { listRelations, readOpeningRelation, readSide } from './read-relations.ts';
 import type { Subject, SubjectAction } from './reading.ts';
 import { claim, findPhraseAt, makePhraseTable, type PhraseMatch, type Token } from './words.ts';
 
-const NOUNS = makePhraseTable(NOUN_WORDS);
 const ACTIONS = makePhraseTable(ACTION_WORDS);
 const DIRECTIONS = makePhraseTable(DIRECTION_WORDS);
 
-const MAX_SUBJECTS = 12;
 const MAX_COUNT = 12;
 /** How far before its noun a count or a colour may stand, and how far after it the verb. */
 const REACH_BEFORE = 5;
 const REACH_AFTER = 7;
-
-interface Found {
-  readonly at: number;
-  readonly length: number;
-  readonly noun: string;
-  readonly kind: string;
-  readonly place: Subject['place'];
-}
-
-function findNouns(tokens: readonly Token[]): Found[] {
-  const found: Found[] = [];
-  for (let at = 0; at < tokens.length && found.length < MAX_SUBJECTS; at++) {
-    const match = findPhraseAt(tokens, at, NOUNS);
-    if (match === null) continue;
-    found.push({ at, length: match.length, noun: match.phrase, kind: match.value.kind, place: match.value.place });
-    claim(tokens, at, match.length, 'noun');
-    at += match.length - 1;
-  }
-  return found;
-}
 
 interface Attributes {
   count: number | null;
@@ -67,8 +47,21 @@ function readAttributes(tokens: readonly Token[], from: number, to: number): Att
       read.size = SIZE_WORDS[text] ?? null;
       token.role = 'attribute';
     }
+    // The next sentence part begins here: what stands before it belongs to something else.
+    if (token.opens) break;
   }
   return read;
+}
+
+/** "a girl in a red dress", "the bird is blue": a colour told after the thing. */
+function readLaterColour(tokens: readonly Token[], from: number, to: number): string | null {
+  const is = tokens.findIndex(
+    (token, at) => at >= from && at < to && /^(?:is|are|painted|colored|coloured)$/.test(token.text),
+  );
+  const said = is === -1 ? undefined : tokens[is + 1];
+  if (said === undefined || said.role !== null || !Object.hasOwn(COLOUR_WORDS, said.text)) return null;
+  said.role = 'attribute';
+  return said.text;
 }
 
 function readAction(tokens: readonly Token[], from: number, to: number): SubjectAction | null {
@@ -88,13 +81,20 @@ function readAction(tokens: readonly Token[], from: number, to: number): Subject
   return verb === null ? null : { verb: verb.word, class: verb.class, direction: null };
 }
 
-function isPlural(tokens: readonly Token[], found: Found): boolean {
+function isPlural(tokens: readonly Token[], found: FoundNoun): boolean {
   const last = tokens[found.at + found.length - 1];
   if (last === undefined) return false;
   return (
     last.text !== found.noun.split(' ').at(-1) &&
-    (/s$/.test(last.text) || last.text === 'people' || /men$|children$/.test(last.text))
+    (/s$/.test(last.text) || last.text === 'people' || /men$|children$|mice$|geese$/.test(last.text))
   );
+}
+
+/** What a word counts by itself, without a number. */
+function countByName(found: FoundNoun, plural: boolean): number {
+  if (found.noun.startsWith('flock')) return 9;
+  if (found.noun === 'couple') return 2;
+  return found.noun === 'family' || found.noun === 'people' || plural ? 3 : 1;
 }
 
 /** "a dog and a woman walk": what the last of a row does, all of them do. */
@@ -110,7 +110,9 @@ function shareActions(subjects: readonly Subject[], joined: readonly boolean[]):
 }
 
 export function readSubjects(tokens: readonly Token[]): Subject[] {
-  const nouns = findNouns(tokens);
+  const { nouns, outfits } = takeOutfits(tokens, findNouns(tokens));
+  const opening = readOpeningRelation(tokens, nouns);
+  const relations = listRelations(tokens, nouns);
   const joined = nouns.map((found, i) => {
     const between = tokens.slice(found.at + found.length, nouns[i + 1]?.at ?? 0);
     return between.length <= REACH_BEFORE && between.some((token) => token.text === 'and');
@@ -127,15 +129,9 @@ export function readSubjects(tokens: readonly Token[]): Subject[] {
       .map((token) => token.text)
       .join(' ');
     const plural = isPlural(tokens, found);
-    const many = found.noun.startsWith('flock')
-      ? 9
-      : found.noun === 'couple'
-        ? 2
-        : found.noun === 'family'
-          ? 3
-          : plural
-            ? 3
-            : 1;
+    const many = countByName(found, plural);
+    const relation = relations[i] ?? (i === 1 ? opening : null);
+    const side = readSide(tokens, end, to);
     return {
       word,
       noun: found.noun,
@@ -143,10 +139,16 @@ export function readSubjects(tokens: readonly Token[]): Subject[] {
       place: found.place,
       count: Math.max(1, Math.min(MAX_COUNT, count === null || (count === 1 && plural) ? many : count)),
       // "golden retriever" carries its colour in its name.
-      colour: colour ?? found.noun.split(' ').find((part) => Object.hasOwn(COLOUR_WORDS, part)) ?? null,
+      colour:
+        colour ??
+        found.noun.split(' ').find((part, at) => Object.hasOwn(COLOUR_WORDS, part) && at < found.length - 1) ??
+        outfits.get(found.at) ??
+        readLaterColour(tokens, end, to),
       size,
       // A verb before its thing ("running dog") counts when none follows.
       action: readAction(tokens, end, to) ?? readAction(tokens, from, found.at),
+      relations: relation === null ? [] : [relation],
+      side,
     };
   });
   return shareActions(subjects, joined);

@@ -1,4 +1,5 @@
 import type { ActionClass } from './action-words.ts';
+import type { Relation } from './relation-words.ts';
 import type { CameraMove, Direction, Mood, Place, Season, Shot, Style, TimeOfDay, Weather } from './setting.ts';
 import type { Ambience } from './sound-words.ts';
 
@@ -13,6 +14,9 @@ export interface Subject {
   readonly colour: string | null;
   readonly size: 'small' | 'large' | null;
   readonly action: SubjectAction | null;
+  /** How it stands to other subjects, by their index. */
+  readonly relations: readonly { readonly relation: Relation; readonly subject: number }[];
+  readonly side: 'left' | 'right' | 'middle' | null;
 }
 
 export interface SubjectAction {

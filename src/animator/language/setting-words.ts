@@ -16,7 +16,7 @@ export const PLACE_WORDS: readonly (readonly [string, Place])[] = [
   ),
   ...rows<Place>(
     'meadow',
-    'meadow, field, grassland, hill, hillside, farm, countryside, prairie, pasture, garden, park, savanna, savannah, lawn, rolling hill, vineyard, steppe, grass, wheat field, flower field, lavender field, backyard, village, orchard, rice field',
+    'meadow, field, grassland, hill, hillside, farm, countryside, prairie, pasture, garden, park, lawn, rolling hill, vineyard, steppe, grass, wheat field, flower field, lavender field, backyard, village, orchard, rice field',
   ),
   ...rows<Place>(
     'city',
@@ -29,6 +29,20 @@ export const PLACE_WORDS: readonly (readonly [string, Place])[] = [
   ...rows<Place>(
     'space',
     'space, outer space, galaxy, cosmos, nebula, orbit, universe, asteroid, planet, solar system, milky way, deep space',
+  ),
+  ...rows<Place>('savanna', 'savanna, savannah, serengeti, safari, africa, african plain, dry grassland'),
+  ...rows<Place>(
+    'underwater',
+    'underwater, under water, coral reef, reef, coral, seabed, sea bed, sea floor, ocean floor, deep sea, aquarium, under the sea, beneath the sea, beneath the wave, kelp forest',
+  ),
+  ...rows<Place>(
+    'room',
+    'room, living room, bedroom, indoors, indoor, inside the house, lounge, office, classroom, library, hotel room, apartment, museum, hospital',
+  ),
+  ...rows<Place>('kitchen', 'kitchen, dining room, restaurant kitchen, bakery, countertop, kitchen table, pantry'),
+  ...rows<Place>(
+    'backdrop',
+    'backdrop, photo studio, white background, plain background, neutral background, blank background, black background, simple background, white backdrop, studio light, seamless background',
   ),
   ...rows<Place>('desert', 'desert, dune, sand dune, sahara, oasis, wasteland, badlands, mesa'),
   ...rows<Place>('lake', 'lake, river, pond, riverbank, lakeside, riverside, creek, loch, waterfall, reservoir, marsh'),

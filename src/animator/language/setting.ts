@@ -1,5 +1,8 @@
 /** The closed lists a prompt is read into. Everything later in the animator is a table over one of them. */
-export const PLACES = ['beach', 'mountains', 'meadow', 'city', 'forest', 'space', 'desert', 'lake'] as const;
+export const PLACES = [
+  ...(['beach', 'mountains', 'meadow', 'city', 'forest', 'space', 'desert', 'lake'] as const),
+  ...(['savanna', 'underwater', 'room', 'kitchen', 'backdrop'] as const),
+] as const;
 export type Place = (typeof PLACES)[number];
 
 export const TIMES = ['day', 'golden_hour', 'night', 'dawn'] as const;
@@ -14,7 +17,10 @@ export type Season = (typeof SEASONS)[number];
 export const MOODS = ['calm', 'happy', 'sad', 'tense', 'epic', 'mysterious', 'romantic', 'playful'] as const;
 export type Mood = (typeof MOODS)[number];
 
-export const CAMERA_MOVES = ['static', 'pan_left', 'pan_right', 'zoom_in', 'zoom_out', 'tilt_up', 'tilt_down'] as const;
+export const CAMERA_MOVES = [
+  ...(['static', 'pan_left', 'pan_right', 'zoom_in', 'zoom_out', 'tilt_up', 'tilt_down'] as const),
+  ...(['dolly_in', 'dolly_out', 'tracking', 'handheld', 'aerial'] as const),
+] as const;
 export type CameraMove = (typeof CAMERA_MOVES)[number];
 
 export const SHOTS = ['wide', 'medium', 'close'] as const;

@@ -14,5 +14,7 @@ export const AMBIENCES = [
   'fire',
   'bells',
   'leaves',
+  'underwater',
+  'room_tone',
 ] as const;
 export type Ambience = (typeof AMBIENCES)[number];

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { mix, smoothstep } from '../maths/ease.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
-import type { Raster } from '../scenes/raster.ts';
+import { KernelMemory } from './kernel-memory.ts';
+
+export type { Placed } from './kernel-memory.ts';
 
 /** The compiled kernels' own names; see `kernels/*.as.ts` for what each argument means. */
 interface Kernels {
@@ -13,6 +15,7 @@ interface Kernels {
   water(...args: number[]): void;
   globe(...args: number[]): void;
   highlights(...args: number[]): void;
+  findSpans(...args: number[]): void;
   boxBlur(...args: number[]): void;
   toI420(...args: number[]): void;
   toRgb(...args: number[]): void;
@@ -30,6 +33,7 @@ const KERNEL_NAMES = [
   'water',
   'globe',
   'highlights',
+  'findSpans',
   'boxBlur',
   'toI420',
   'toRgb',
@@ -45,87 +49,25 @@ function isKernels(exported: object): exported is Kernels {
 export const BLENDS = { copy: 0, over: 1, screen: 2 } as const;
 export type Blend = keyof typeof BLENDS;
 
-/** A raster that lives in the kernels' memory, with the non-empty stretch of each of its rows. */
-export interface Placed {
-  readonly at: number;
-  readonly width: number;
-  readonly height: number;
-  readonly spansAt: number;
-  readonly opaque: boolean;
-}
-
-/** Kernels load four pixels at once and may read this far behind a raster's end. */
-const SLACK_BYTES = 64;
-const PAGE_BYTES = 65_536;
 const TILE = 256;
 
-/** The kernels' memory: handed out in order. A film keeps all of it; a still picture gives back each layer once it is drawn. */
-export class KernelMemory {
-  readonly memory = new WebAssembly.Memory({ initial: 16, maximum: 65_536 });
-  #top = 1024;
+/**
+ * Has something painted once for all renderers of a film: whoever comes first paints it, the others take over what came of it. That must be
+ * plain data. Every renderer asks for the same things in the same order.
+ */
+export type Share = <T>(paint: () => T | Promise<T>) => Promise<T>;
 
-  reserve(bytes: number): number {
-    const at = this.#top;
-    this.#top = (at + bytes + SLACK_BYTES + 63) & ~63;
-    const missing = this.#top - this.memory.buffer.byteLength;
-    if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE_BYTES));
-    return at;
-  }
-
-  /** What is reserved from here on can be given back by `release`. */
-  mark(): number {
-    return this.#top;
-  }
-
-  release(mark: number): void {
-    this.#top = mark;
-  }
-
-  /** Views break when the memory grows, so they are made when needed and never kept over a `reserve`. */
-  bytes(at: number, length: number): Uint8Array {
-    return new Uint8Array(this.memory.buffer, at, length);
-  }
-
-  floats(at: number, length: number): Float32Array {
-    return new Float32Array(this.memory.buffer, at, length);
-  }
-
-  /** Room for pixels that are computed for each frame; every row counts as filled. */
-  reserveRaster(width: number, height: number): Placed {
-    const at = this.reserve(width * height * 4);
-    const spansAt = this.reserve(height * 8);
-    const spans = new Int32Array(this.memory.buffer, spansAt, height * 2);
-    for (let y = 0; y < height; y++) {
-      spans[y * 2] = 0;
-      spans[y * 2 + 1] = width;
-    }
-    return { at, width, height, spansAt, opaque: false };
-  }
-
-  place(raster: Raster): Placed {
-    const { width, height, pixels } = raster;
-    const at = this.reserve(pixels.length);
-    const spansAt = this.reserve(height * 8);
-    this.bytes(at, pixels.length).set(pixels);
-    const spans = new Int32Array(this.memory.buffer, spansAt, height * 2);
-    let opaque = true;
-    for (let y = 0; y < height; y++) {
-      const row = y * width * 4 + 3;
-      let from = 0;
-      while (from < width && pixels[row + from * 4] === 0) from++;
-      let to = width;
-      while (to > from && pixels[row + (to - 1) * 4] === 0) to--;
-      spans[y * 2] = from;
-      spans[y * 2 + 1] = to;
-      for (let x = from; opaque && x < to; x++) opaque = pixels[row + x * 4] === 255;
-      if (from !== 0 || to !== width) opaque = false;
-    }
-    return { at, width, height, spansAt, opaque };
-  }
+/** Where a film is painted: a memory, and who else works on it. */
+export interface Studio {
+  readonly memory: KernelMemory;
+  readonly share: Share;
 }
 
-export interface Compositor {
-  readonly memory: KernelMemory;
+export function makeOwnStudio(): Studio {
+  return { memory: new KernelMemory(), share: async (paint) => paint() };
+}
+
+export interface Compositor extends Studio {
   readonly kernels: Kernels;
   readonly width: number;
   readonly height: number;
@@ -172,8 +114,12 @@ function paintRipples(target: Int8Array, random: Random): void {
   }
 }
 
-export async function makeCompositor(width: number, height: number, seed: number): Promise<Compositor> {
-  const memory = new KernelMemory();
+export async function makeCompositor(
+  width: number,
+  height: number,
+  seed: number,
+  { memory, share }: Studio = makeOwnStudio(),
+): Promise<Compositor> {
   const code = await readFile(new URL('./kernels/compositor.wasm', import.meta.url));
   const { instance } = await WebAssembly.instantiate(code, { env: { memory: memory.memory } });
   const exported: object = instance.exports;
@@ -188,5 +134,5 @@ export async function makeCompositor(width: number, height: number, seed: number
   for (let i = 0; i < grain.length; i++) {
     grain[i] = Math.round((random.next() + random.next() + random.next() - 1.5) * 80);
   }
-  return { memory, kernels: exported, width, height, frameAt, rippleAt, grainAt, rowAt };
+  return { memory, share, kernels: exported, width, height, frameAt, rippleAt, grainAt, rowAt };
 }

@@ -1,17 +1,13 @@
-import { drawPoseSheet, wholeCycle } from '../figures/pose-sheet.ts';
-import type { Rig } from '../figures/rig.ts';
-import { RIG_ART } from '../figures/rigs.ts';
+import { drawPoseSheet, sideOf, wholeCycle } from '../figures/pose-sheet.ts';
 import { clamp, mix } from '../maths/ease.ts';
 import type { Light } from '../plan/light.ts';
-import { RIG_ROWS } from '../plan/plan-figures.ts';
-import type { FigurePlan, RigName, ShotPlan } from '../plan/shot-plan.ts';
+import { mouthAt } from '../plan/plan-dialogue.ts';
+import type { FigurePlan, ShotPlan } from '../plan/shot-plan.ts';
 import type { Field, SlotItem } from '../scenes/scene.ts';
 import { BLENDS, type Compositor, type Placed } from './compositor.ts';
 import { drawSprite, type SpriteAt } from './draw-layers.ts';
+import { placeFigures } from './place-figures.ts';
 import { toScreenX, toScreenY, type View, zoomAt } from './view.ts';
-
-/** Nobody may cross more than this share of the picture in a film: who runs out of it is not seen. */
-const MAX_CROSSING = 0.72;
 
 export interface PreparedFigure {
   readonly figure: FigurePlan;
@@ -22,33 +18,22 @@ export interface PreparedFigure {
   readonly cyclesPerSecond: number;
   readonly x: number;
   readonly y: number;
+  /** The row its shadow falls on. */
+  readonly ground: number;
   readonly depth: number;
+  readonly pixelsPerUnit: number;
   readonly pixelsPerSecond: number;
 }
 
-/** No figure is longer than this share of the picture. */
-const WIDEST_FIGURE = 0.78;
-
-/** Where in its cycle a figure shows best when it never moves on: a stride rather than a step, wings up. Each figure differs a little: a flock in step looks stamped. */
-const BEST_PHASES: Readonly<Record<RigName, number>> = {
-  bird: 0.2,
-  boat: 0,
-  person: 0.28,
-  dog: 0.78,
-  balloon: 0,
-  car: 0,
-  butterfly: 0.42,
+/** Space is black, but who floats there stands in full sun. */
+const SUNLIT_IN_SPACE: Pick<Light, 'key' | 'ambient' | 'sunStrength' | 'sunColour'> = {
+  key: [176, 168, 152],
+  ambient: [92, 98, 124],
+  sunStrength: 1,
+  sunColour: [255, 248, 232],
 };
 
-/** Nobody passes a still: whoever would be cut by its edge stands a little further in. */
-function keepInside(figure: FigurePlan, art: Rig, metre: number, width: number): number {
-  const mirrored = figure.heading < 0;
-  const left = (mirrored ? art.right : -art.left) * metre;
-  const right = (mirrored ? -art.left : art.right) * metre;
-  return clamp(figure.x * width, left * 1.05, width - right * 1.05);
-}
-
-/** The figures of one realm, the far ones first. `still` paints a single pose of each. */
+/** The figures of one realm, the far ones first. `still` paints a single pose of each. Plain data: it may be prepared in another thread. */
 export function prepareFigures(
   compositor: Compositor,
   plan: ShotPlan,
@@ -56,34 +41,28 @@ export function prepareFigures(
   slot: SlotItem,
   still: boolean,
 ): PreparedFigure[] {
-  const here = plan.figures.filter(({ rig }) => RIG_ROWS[rig].realm === slot.realm);
-  return [...here]
-    .sort((a, b) => a.row - b.row)
-    .map((figure): PreparedFigure => {
-      const art = RIG_ART[figure.rig];
-      // In a narrow picture a car would otherwise be longer than the street.
-      const widest = (WIDEST_FIGURE * field.width) / (art.right - art.left);
-      const metre = Math.min(
-        widest,
-        mix(slot.metreFar, slot.metreNear, figure.row) * figure.size * Math.sqrt(field.rise),
-      );
-      const poses = still ? [BEST_PHASES[figure.rig] + (figure.phase - 0.5) * 0.1] : wholeCycle(art);
-      const sheet = drawPoseSheet(art, figure, plan.seed, metre, plan.light, slot.haze, poses);
-      const fastest = (MAX_CROSSING * field.width) / plan.durationSeconds;
-      const travels = figure.rig === 'balloon' || figure.rig === 'boat' ? 2.2 : 1;
-      return {
-        figure,
-        frames: sheet.frames.map((frame) => compositor.memory.place(frame)),
-        shadows: sheet.shadows.map((frame) => compositor.memory.place(frame)),
-        anchorX: sheet.anchorX,
-        anchorY: sheet.anchorY,
-        cyclesPerSecond: sheet.cyclesPerSecond,
-        x: still ? keepInside(figure, art, metre, field.width) : figure.x * field.width,
-        y: Math.max(mix(slot.far, slot.near, figure.row), still ? -art.top * metre * 1.05 : Number.NEGATIVE_INFINITY),
-        depth: slot.depth,
-        pixelsPerSecond: figure.heading * Math.min(fastest, figure.pace * metre * travels),
-      };
-    });
+  return placeFigures(plan, field, slot, still).map((placed): PreparedFigure => {
+    const { figure, rig, pixelsPerUnit } = placed;
+    const poses = still ? [rig.bestPhase + (figure.phase - 0.5) * 0.1] : wholeCycle(rig);
+    // Who was asked for is seen clearly, however far away.
+    const haze = figure.subject === null ? slot.haze : slot.haze * 0.5;
+    const light = plan.place === 'space' ? { ...plan.light, ...SUNLIT_IN_SPACE } : plan.light;
+    const sheet = drawPoseSheet(rig, figure, plan.seed, pixelsPerUnit, light, haze, poses);
+    return {
+      figure,
+      frames: sheet.frames.map((frame) => compositor.memory.place(frame)),
+      shadows: sheet.shadows.map((frame) => compositor.memory.place(frame)),
+      anchorX: sheet.anchorX,
+      anchorY: sheet.anchorY,
+      cyclesPerSecond: sheet.cyclesPerSecond * placed.haste,
+      x: placed.x,
+      y: placed.y,
+      ground: placed.ground,
+      depth: slot.depth,
+      pixelsPerUnit,
+      pixelsPerSecond: placed.pixelsPerSecond,
+    };
+  });
 }
 
 interface Wobble {
@@ -92,26 +71,30 @@ interface Wobble {
   readonly angle: number;
 }
 
+const AT_REST: Wobble = { x: 0, y: 0, angle: 0 };
+
 /** What the air and the water add to a figure's way. */
-function wobbleOf(figure: FigurePlan, seconds: number, unit: number): Wobble {
-  const t = seconds + figure.phase * 20;
-  switch (figure.rig) {
-    case 'bird':
-      return { x: 0, y: Math.sin(t * 1.1) * 6 * unit, angle: Math.sin(t * 0.9) * 0.08 };
-    case 'boat':
-      return { x: 0, y: Math.sin(t * 1.3) * 2 * unit, angle: Math.sin(t * 0.9) * 0.035 };
-    case 'balloon':
-      return { x: 0, y: Math.sin(t * 0.5) * 6 * unit - seconds * 2.5 * unit, angle: Math.sin(t * 0.6) * 0.015 };
-    case 'butterfly':
-      return {
-        x: Math.sin(t * 1.7) * 34 * unit,
-        y: -90 * unit + Math.sin(t * 2.6) * 26 * unit + Math.sin(t * 5.1) * 8 * unit,
-        angle: Math.sin(t * 2) * 0.5,
-      };
-    default:
-      return { x: 0, y: 0, angle: 0 };
+function wobbleOf({ art, phase, realm, act }: FigurePlan, seconds: number, unit: number): Wobble {
+  const t = seconds + phase * 20;
+  if (art === 'rig:butterfly') {
+    return {
+      x: Math.sin(t * 1.7) * 34 * unit,
+      y: Math.sin(t * 2.6) * 26 * unit + Math.sin(t * 5.1) * 8 * unit,
+      angle: Math.sin(t * 2) * 0.5,
+    };
   }
+  if (art === 'rig:balloon') {
+    return { x: 0, y: Math.sin(t * 0.5) * 6 * unit - seconds * 2.5 * unit, angle: Math.sin(t * 0.6) * 0.015 };
+  }
+  if (art === 'rig:astronaut') return { x: 0, y: Math.sin(t * 0.6) * 9 * unit, angle: Math.sin(t * 0.4) * 0.16 };
+  if (realm === 'water') return { x: 0, y: Math.sin(t * 1.3) * 2 * unit, angle: Math.sin(t * 0.9) * 0.035 };
+  if (act === 'fly' || act === 'swim')
+    return { x: 0, y: Math.sin(t * 1.1) * 6 * unit, angle: Math.sin(t * 0.9) * 0.05 };
+  return AT_REST;
 }
+
+/** A body's shadow is drawn in by this share of its height: thin legs cast next to none, and it would lie apart from its feet. */
+const LEGS_SHARE = 0.24;
 
 export type Footing = Pick<SpriteAt, 'x' | 'y' | 'anchorX' | 'anchorY' | 'scaleX' | 'scaleY'>;
 
@@ -120,18 +103,94 @@ export function drawCastShadow(compositor: Compositor, light: Light, shadow: Pla
   // Away from the sun and longer the lower it stands; under cloud only a dark pool remains.
   const away = clamp((at.x / compositor.width - light.sunX) * 1.6, -1, 1);
   const length = mix(0.16, 0.42, (1 - light.sunHeight) * light.sunStrength);
-  drawSprite(compositor, shadow, {
-    x: at.x,
-    y: at.y,
-    anchorX: at.anchorX / 3 + 2,
-    anchorY: at.anchorY / 3 + 2,
-    scaleX: 3 * at.scaleX,
-    scaleY: -3 * at.scaleY * length,
-    angle: 0,
-    skew: -away * Math.sign(at.scaleX) * light.sunStrength * 1.2,
-    alpha: mix(0.3, 0.5, light.sunStrength) * (1 - 0.35 * light.darkness),
+  const tall = at.anchorY * at.scaleY;
+  const lay = (share: number, skew: number, alpha: number, up: number): void =>
+    drawSprite(compositor, shadow, {
+      x: at.x,
+      y: at.y - up,
+      anchorX: at.anchorX / 3 + 2,
+      anchorY: at.anchorY / 3 + 2,
+      scaleX: 3 * at.scaleX,
+      scaleY: -3 * at.scaleY * share,
+      angle: 0,
+      skew,
+      alpha,
+      blend: 'over',
+    });
+  const strength = mix(0.3, 0.5, light.sunStrength) * (1 - 0.35 * light.darkness);
+  lay(length, -away * Math.sign(at.scaleX) * light.sunStrength * 1.2, strength, tall * length * LEGS_SHARE);
+  // Where it touches the ground no light comes at all: without this dark line things seem to float.
+  lay(0.05, 0, 0.4, tall * 0.016);
+}
+
+interface Standing {
+  readonly frame: Placed;
+  readonly shadow: Placed | null;
+  readonly x: number;
+  readonly y: number;
+  readonly ground: number;
+  readonly scale: number;
+  readonly side: -1 | 1;
+  readonly angle: number;
+}
+
+/** An opening of the mouth from which on it counts as open. */
+const OPEN_MOUTH = 0.3;
+
+/** Of a talking figure's poses every other one has its mouth open: the voice decides which of two neighbours is shown. */
+function findFrame({ mouths }: ShotPlan, { act, subject }: FigurePlan, seconds: number, index: number): number {
+  if (act !== 'talk' || mouths === undefined) return index;
+  const track = mouths.find((mouth) => mouth.subject === subject && mouthAt(mouth, seconds).open > OPEN_MOUTH);
+  return track === undefined ? index & ~1 : index | 1;
+}
+
+/** Where a figure is at one instant, and in which pose. */
+function findStanding(plan: ShotPlan, field: Field, view: View, prepared: PreparedFigure): Standing | null {
+  const { figure, frames, shadows, depth } = prepared;
+  const wobble = wobbleOf(figure, view.seconds, field.unit);
+  const along = prepared.pixelsPerSecond * (view.seconds - plan.durationSeconds / 2);
+  const phase = (view.seconds * prepared.cyclesPerSecond + figure.phase) % 1;
+  const index = findFrame(plan, figure, view.seconds, Math.floor(phase * frames.length) % frames.length);
+  const frame = frames[index];
+  if (frame === undefined) return null;
+  return {
+    frame,
+    shadow: figure.base === null ? (shadows[index] ?? null) : null,
+    x: toScreenX(view, prepared.x + along + wobble.x, depth),
+    y: toScreenY(view, prepared.y + wobble.y, depth),
+    ground: toScreenY(view, prepared.ground, depth),
+    scale: zoomAt(view, depth),
+    side: sideOf(figure),
+    angle: wobble.angle,
+  };
+}
+
+function drawBody(compositor: Compositor, prepared: PreparedFigure, standing: Standing): void {
+  const { frame, x, y, scale, side, angle } = standing;
+  drawSprite(compositor, frame, {
+    x,
+    y,
+    anchorX: prepared.anchorX,
+    anchorY: prepared.anchorY,
+    scaleX: scale * side,
+    scaleY: scale,
+    angle,
+    skew: 0,
+    alpha: 1,
     blend: 'over',
   });
+}
+
+/** Only what is the figure's own: neither its shadow nor its light. */
+export function drawFigureBody(
+  compositor: Compositor,
+  plan: ShotPlan,
+  field: Field,
+  view: View,
+  prepared: PreparedFigure,
+): void {
+  const standing = findStanding(plan, field, view, prepared);
+  if (standing !== null) drawBody(compositor, prepared, standing);
 }
 
 export function drawFigure(
@@ -141,50 +200,24 @@ export function drawFigure(
   view: View,
   prepared: PreparedFigure,
 ): void {
-  const { figure, frames, shadows, depth } = prepared;
-  const wobble = wobbleOf(figure, view.seconds, field.unit);
-  const along = prepared.pixelsPerSecond * (view.seconds - plan.durationSeconds / 2);
-  const zoom = zoomAt(view, depth);
-  const x = toScreenX(view, prepared.x + along + wobble.x, depth);
-  const ground = toScreenY(view, prepared.y, depth);
-  const y = toScreenY(view, prepared.y + wobble.y, depth);
-  const phase = (view.seconds * prepared.cyclesPerSecond + figure.phase) % 1;
-  const index = Math.floor(phase * frames.length) % frames.length;
-  const frame = frames[index];
-  if (frame === undefined) return;
-  const side = figure.heading < 0 ? -1 : 1;
-  const shadow = shadows[index];
-  if (shadow !== undefined) {
-    drawCastShadow(compositor, plan.light, shadow, {
-      x,
-      y: ground,
-      anchorX: prepared.anchorX,
-      anchorY: prepared.anchorY,
-      scaleX: zoom * side,
-      scaleY: zoom,
-    });
+  const standing = findStanding(plan, field, view, prepared);
+  if (standing === null) return;
+  const { figure } = prepared;
+  const { x, y, scale, side, shadow } = standing;
+  if (shadow !== null && figure.realm === 'ground') {
+    const footing = { x, y: standing.ground, anchorX: prepared.anchorX, anchorY: prepared.anchorY };
+    drawCastShadow(compositor, plan.light, shadow, { ...footing, scaleX: scale * side, scaleY: scale });
   }
-  if (figure.rig === 'boat') drawReflection(compositor, prepared, frame, x, y, zoom * side);
-  drawSprite(compositor, frame, {
-    x,
-    y,
-    anchorX: prepared.anchorX,
-    anchorY: prepared.anchorY,
-    scaleX: zoom * side,
-    scaleY: zoom,
-    angle: wobble.angle,
-    skew: 0,
-    alpha: 1,
-    blend: 'over',
-  });
-  if (figure.rig === 'car' && plan.light.darkness > 0.5) drawHeadlights(compositor, prepared, x, y, zoom * side);
+  if (figure.realm === 'water' && plan.place !== 'underwater')
+    drawReflection(compositor, prepared, standing.frame, x, y, scale * side);
+  drawBody(compositor, prepared, standing);
+  if (figure.art === 'rig:car' && plan.light.darkness > 0.5) drawHeadlights(compositor, prepared, x, y, scale * side);
 }
 
 /** Lamps, their glow in the air, and the pool of light they push along the road. */
 function drawHeadlights(compositor: Compositor, prepared: PreparedFigure, x: number, y: number, scale: number): void {
   const { kernels, frameAt, width, height } = compositor;
-  // A coupe's nose is about as far from its middle as its roof is high, one and a half times.
-  const metre = (prepared.anchorY / 1.42) * Math.abs(scale);
+  const metre = prepared.pixelsPerUnit * Math.abs(scale);
   const ahead = Math.sign(scale) * metre;
   const lamp = (
     dx: number,
@@ -215,7 +248,7 @@ function drawHeadlights(compositor: Compositor, prepared: PreparedFigure, x: num
   lamp(-2.14, -0.68, 0.42, 255, 40, 50, 0.7);
 }
 
-/** The boat stands on the water that was mirrored before it came: its own image is laid under it, squeezed and pale. */
+/** A boat stands on water that was mirrored before it came: its own image is laid under it, squeezed and pale. */
 function drawReflection(
   compositor: Compositor,
   prepared: PreparedFigure,

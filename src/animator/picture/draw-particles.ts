@@ -1,53 +1,15 @@
-import { createCanvas } from '@napi-rs/canvas';
-import { mixRgb, type Rgb, toCss } from '../maths/colour.ts';
-import { clamp, mix, smoothstep, TAU, wrap } from '../maths/ease.ts';
-import { makeRandom, type Random } from '../maths/random.ts';
+import { mixRgb, type Rgb } from '../maths/colour.ts';
+import { clamp, mix, smoothstep } from '../maths/ease.ts';
+import { makeRandom } from '../maths/random.ts';
 import { lightSurface } from '../plan/light.ts';
 import type { ParticlePlan } from '../plan/shot-plan.ts';
-import { fromCanvas, paintPixels, type Raster, setPixel } from '../scenes/raster.ts';
+import { paintPixels, type Raster, setPixel } from '../scenes/raster.ts';
 import { rasterLayer, type Stage, softScale } from '../scenes/scene.ts';
 import type { Care } from './care.ts';
 import { BLENDS, type Compositor } from './compositor.ts';
+import { prepareBubbles, prepareLeaves } from './draw-drifters.ts';
 import { drawLayer, drawSprite } from './draw-layers.ts';
-import type { View } from './view.ts';
-
-/**
- * Draws all particles of one kind at one instant, `strength` 0 (none) to 1. Nothing is simulated: where each one is follows
- * from the time alone.
- */
-export type DrawParticles = (view: View, strength: number) => void;
-
-/** One particle's own numbers, fixed for the film. */
-interface Seed {
-  readonly x: number;
-  readonly y: number;
-  /** 0 far, 1 near the lens. */
-  readonly near: number;
-  readonly phase: number;
-  readonly rate: number;
-}
-
-function scatter(count: number, random: Random): Seed[] {
-  const list = Array.from({ length: count }, () => ({
-    x: random.next(),
-    y: random.next(),
-    near: random.next() ** 1.6,
-    phase: random.between(0, TAU),
-    rate: random.between(0.75, 1.25),
-  }));
-  return list.sort((a, b) => a.near - b.near);
-}
-
-/** Particles fill a box somewhat larger than the picture and wrap around in it, so none pops up inside. */
-function place(stage: Stage, view: View, seed: Seed, speedX: number, speedY: number): { x: number; y: number } {
-  const { width, height, unit } = stage.field;
-  const margin = 80 * unit;
-  const shift = view.x * (0.3 + seed.near * 1.3);
-  return {
-    x: wrap(seed.x * (width + margin * 2) + speedX * view.seconds - shift, width + margin * 2) - margin,
-    y: wrap(seed.y * (height + margin * 2) + speedY * view.seconds - view.y, height + margin * 2) - margin,
-  };
-}
+import { type DrawParticles, PLAIN, placeSeed, type Seed, scatter } from './particle-seeds.ts';
 
 function paintStreak(colour: Rgb, length: number, thick: number): Raster {
   const width = Math.max(5, Math.ceil(thick) + 4);
@@ -59,8 +21,6 @@ function paintStreak(colour: Rgb, length: number, thick: number): Raster {
   });
 }
 
-const fullAlpha = { angle: 0, skew: 0, blend: 'over' } as const;
-
 function prepareRain(compositor: Compositor, stage: Stage, amount: number, seeds: readonly Seed[]): DrawParticles {
   const { field, plan } = stage;
   const colour = mixRgb(lightSurface(plan.light, [226, 234, 246], 0.5, 0.1), [226, 236, 255], 0.45);
@@ -68,10 +28,10 @@ function prepareRain(compositor: Compositor, stage: Stage, amount: number, seeds
   return (view, strength) => {
     for (const seed of seeds) {
       const speed = mix(800, 1750, seed.near) * field.unit * seed.rate;
-      const { x, y } = place(stage, view, seed, speed * -0.11, speed);
+      const { x, y } = placeSeed(stage, view, seed, speed * -0.11, speed);
       const scale = mix(0.34, 1.15, seed.near);
       drawSprite(compositor, streak, {
-        ...fullAlpha,
+        ...PLAIN,
         x,
         y,
         anchorX: streak.width / 2,
@@ -92,7 +52,7 @@ function prepareSnow(compositor: Compositor, stage: Stage, seeds: readonly Seed[
   return (view, strength) => {
     for (const seed of seeds) {
       const fall = mix(34, 120, seed.near) * unit * seed.rate;
-      const { x, y } = place(stage, view, seed, 14 * unit, fall);
+      const { x, y } = placeSeed(stage, view, seed, 14 * unit, fall);
       const sway = Math.sin(view.seconds * seed.rate * 1.3 + seed.phase) * mix(5, 22, seed.near) * unit;
       const radius = mix(0.9, 5.2, seed.near ** 2) * unit;
       kernels.disc(
@@ -117,7 +77,7 @@ function prepareFireflies(compositor: Compositor, stage: Stage, seeds: readonly 
   return (view, strength) => {
     for (const seed of seeds) {
       const t = view.seconds * seed.rate;
-      const base = place(stage, view, seed, 0, 0);
+      const base = placeSeed(stage, view, seed, 0, 0);
       const x = base.x + Math.sin(t * 0.9 + seed.phase) * 46 * unit + Math.sin(t * 2.1 + seed.phase * 3) * 12 * unit;
       const low = mix(horizon * 0.8, height, seed.y);
       const y = low + Math.sin(t * 0.7 + seed.phase * 2) * 30 * unit;
@@ -135,7 +95,7 @@ function prepareDust(compositor: Compositor, stage: Stage, seeds: readonly Seed[
   const { sunColour, sunStrength } = stage.plan.light;
   return (view, strength) => {
     for (const seed of seeds) {
-      const { x, y } = place(stage, view, seed, 9 * unit * seed.rate, -5 * unit * seed.rate);
+      const { x, y } = placeSeed(stage, view, seed, 9 * unit * seed.rate, -5 * unit * seed.rate);
       const drift = Math.sin(view.seconds * 0.8 + seed.phase) * 9 * unit;
       const shine = 0.12 + 0.26 * (0.5 + 0.5 * Math.sin(view.seconds * 1.7 * seed.rate + seed.phase));
       const radius = mix(0.7, 2.6, seed.near) * unit;
@@ -151,67 +111,6 @@ function prepareDust(compositor: Compositor, stage: Stage, seeds: readonly Seed[
         shine * Math.max(0.3, sunStrength) * strength,
         BLENDS.screen,
       );
-    }
-  };
-}
-
-const LEAF_COLOURS: Readonly<Record<'leaves' | 'petals', readonly [Rgb, ...Rgb[]]>> = {
-  leaves: [
-    [214, 120, 40],
-    [196, 74, 40],
-    [226, 170, 60],
-  ],
-  petals: [
-    [250, 206, 220],
-    [255, 230, 236],
-  ],
-};
-
-function paintLeaf(colour: Rgb, size: number): Raster {
-  const side = Math.ceil(size * 2) + 6;
-  const canvas = createCanvas(side, side);
-  const context = canvas.getContext('2d');
-  context.translate(side / 2, side / 2);
-  context.fillStyle = toCss(colour);
-  context.beginPath();
-  context.moveTo(-size, 0);
-  context.quadraticCurveTo(0, -size * 0.75, size, 0);
-  context.quadraticCurveTo(0, size * 0.75, -size, 0);
-  context.fill();
-  return fromCanvas(canvas);
-}
-
-function prepareLeaves(
-  compositor: Compositor,
-  stage: Stage,
-  kind: 'leaves' | 'petals',
-  seeds: readonly Seed[],
-): DrawParticles {
-  const { unit } = stage.field;
-  const { light } = stage.plan;
-  const size = (kind === 'leaves' ? 7 : 4.5) * unit;
-  const arts = LEAF_COLOURS[kind].map((colour) =>
-    compositor.memory.place(paintLeaf(lightSurface(light, colour, 0.8 * light.sunStrength, 0), size)),
-  );
-  return (view, strength) => {
-    for (const [i, seed] of seeds.entries()) {
-      const art = arts[i % arts.length];
-      if (art === undefined) continue;
-      const t = view.seconds * seed.rate;
-      const { x, y } = place(stage, view, seed, 34 * unit * seed.rate, mix(34, 80, seed.near) * unit);
-      const scale = mix(0.5, 1.5, seed.near);
-      drawSprite(compositor, art, {
-        ...fullAlpha,
-        x: x + Math.sin(t * 1.6 + seed.phase) * 24 * unit,
-        y,
-        anchorX: art.width / 2,
-        anchorY: art.height / 2,
-        scaleX: scale,
-        // Tumbling: the leaf turns its edge to the eye twice in a turn.
-        scaleY: scale * (0.25 + 0.75 * Math.abs(Math.sin(t * 2.3 + seed.phase))),
-        angle: t * 1.4 + seed.phase,
-        alpha: 0.92 * strength,
-      });
     }
   };
 }
@@ -276,5 +175,7 @@ export function prepareParticles(
       return prepareLeaves(compositor, stage, particle.kind, seeds(34));
     case 'mist':
       return prepareMist(compositor, stage);
+    case 'bubbles':
+      return prepareBubbles(compositor, stage, seeds(44));
   }
 }

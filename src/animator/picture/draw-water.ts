@@ -6,6 +6,8 @@ import { BLENDS, type Compositor, type Placed } from './compositor.ts';
 import { toScreenX, toScreenY, type View } from './view.ts';
 
 const PARAMETER_COUNT = 32;
+/** Three rows of ripples, which the kernel keeps behind its parameters. */
+const SCRATCH_COUNT = 3 * 260;
 const WATER_DEPTH = 0.5;
 /** No shore: water as far as the picture goes. */
 const ENDLESS = 1e6;
@@ -15,6 +17,8 @@ export interface PreparedWater {
   readonly buffer: Placed;
   readonly parametersAt: number;
   readonly shoreAt: number;
+  /** Picture pixels one of the buffer's covers. */
+  readonly shrink: number;
 }
 
 export function prepareWater(compositor: Compositor, item: WaterItem, care: Care): PreparedWater {
@@ -23,14 +27,15 @@ export function prepareWater(compositor: Compositor, item: WaterItem, care: Care
   const shrink =
     care === 'still'
       ? Math.max(1, Math.round(Math.sqrt(width * height) / 2600))
-      : Math.max(care === 'fast' ? 3 : 2, Math.ceil(width / 1280));
+      : Math.max(care === 'fast' ? 2.5 : 2, Math.ceil(width / 1280));
   const columns = Math.max(8, Math.ceil(width / shrink));
   const rows = Math.max(4, Math.ceil(((item.bottom - item.top) * 1.3) / shrink));
   return {
     item,
     buffer: memory.reserveRaster(columns, rows),
-    parametersAt: memory.reserve(PARAMETER_COUNT * 4),
+    parametersAt: memory.reserve((PARAMETER_COUNT + SCRATCH_COUNT) * 4),
     shoreAt: memory.reserve((columns + 8) * 4),
+    shrink,
   };
 }
 
@@ -78,24 +83,18 @@ export function drawWater(
       ...foam,
       ...[item.glitterWidth, item.stretch, 0, item.shade],
     ]);
+  // The buffer has room for the nearest the camera comes; further away fewer rows do.
+  const rows = Math.max(4, Math.min(buffer.height, Math.ceil((bottom - top) / water.shrink)));
   kernels.water(
-    ...[frameAt, width, height, buffer.at, buffer.width, buffer.height, rippleAt, water.shoreAt, water.parametersAt],
+    ...[frameAt, width, height, buffer.at, buffer.width, rows, rippleAt, water.shoreAt, water.parametersAt],
   );
   // Every picture pixel must find four neighbours inside the buffer, hence the last row and column are not reached.
   const perColumn = (buffer.width - 1.1) / width;
-  const perRow = (buffer.height - 1.01) / (bottom - top);
+  const perRow = (rows - 1.01) / (bottom - top);
   const fixed = (value: number): number => Math.round(value * 65_536);
   const first = Math.ceil(top);
   kernels.blit(
-    ...[
-      frameAt,
-      width,
-      Math.max(0, first),
-      Math.min(height, Math.ceil(bottom)),
-      buffer.at,
-      buffer.width,
-      buffer.height,
-    ],
+    ...[frameAt, width, Math.max(0, first), Math.min(height, Math.ceil(bottom)), buffer.at, buffer.width, rows],
     ...[0, fixed(-top * perRow), Math.floor(perColumn * 65_536), Math.floor(perRow * 65_536), 0],
     ...[buffer.spansAt, rowAt, BLENDS.over, 256],
   );

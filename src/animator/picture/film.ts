@@ -1,10 +1,12 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { ShotPlan } from '../plan/shot-plan.ts';
 import { PLACE_PAINTERS } from '../scenes/places.ts';
 import { makeStage } from '../scenes/scene.ts';
-import { makeCompositor } from './compositor.ts';
+import { makeCompositor, type Studio } from './compositor.ts';
+import { prepareLightning } from './draw-lightning.ts';
 import { prepareParticles } from './draw-particles.ts';
 import { type Draw, findStanding, type PrepareProps, prepareItem } from './prepare-item.ts';
-import { makePrinter, type Printer } from './print.ts';
+import { makePrinter } from './print.ts';
 import { viewAt } from './view.ts';
 
 export interface FilmSize {
@@ -15,8 +17,9 @@ export interface FilmSize {
 /** A film whose layers are painted: each frame is a function of its time only, in any order. */
 export interface Film {
   readonly bytesPerFrame: number;
-  /** I420 bytes, valid until PRINT_SLOTS frames later. */
-  drawFrame(frame: number, seconds: number): Uint8Array;
+  /** Lays everything into the compositor's frame; `print` then makes I420 bytes of it, at this place of the studio's memory. */
+  compose(frame: number, seconds: number): void;
+  print(frame: number, at: number): void;
 }
 
 export interface FilmOptions {
@@ -25,36 +28,46 @@ export interface FilmOptions {
   readonly fast: boolean;
   /** Null when the scene stands for itself. */
   readonly prepareProps: PrepareProps | null;
+  readonly studio: Studio;
   readonly signal: AbortSignal;
   readonly onLayer: (share: number) => void;
 }
 
 export async function prepareFilm(options: FilmOptions): Promise<Film> {
-  const { plan, size, fast, signal, onLayer, prepareProps } = options;
+  const { plan, size, fast, studio, signal, onLayer, prepareProps } = options;
   const place = PLACE_PAINTERS[plan.place];
   const stage = makeStage(plan, size.width, size.height, place.horizon);
-  const compositor = await makeCompositor(size.width, size.height, plan.seed);
+  const compositor = await makeCompositor(size.width, size.height, plan.seed, studio);
   const scene = place.paint(stage);
-  const draws: Draw[] = [];
+  const care = fast ? 'fast' : 'film';
   const standing = findStanding(scene);
-  for (const [index, item] of scene.entries()) {
+  const prepares = scene.map((item) => () => prepareItem(compositor, stage, item, care));
+  if (prepareProps !== null) prepares.splice(standing, 0, async () => prepareProps(compositor, stage, scene));
+  const underway: Promise<Draw>[] = [];
+  for (const prepare of prepares) {
     signal.throwIfAborted();
-    if (prepareProps !== null && index === standing) draws.push(await prepareProps(compositor, stage, scene));
-    draws.push(await prepareItem(compositor, stage, item, fast ? 'fast' : 'film'));
-    onLayer((index + 1) / scene.length);
+    // Not awaited here: what another renderer paints is waited for at the end, and this one goes on with the next.
+    const draw = prepare();
+    draw.catch(() => undefined);
+    underway.push(draw);
+    // What a canvas copied is given back only when the loop turns.
+    await turnOfTheLoop();
+    onLayer(underway.length / prepares.length);
   }
-  if (prepareProps !== null && standing === scene.length) draws.push(await prepareProps(compositor, stage, scene));
+  const draws = await Promise.all(underway);
   for (const particle of plan.particles) {
-    const draw = prepareParticles(compositor, stage, particle, fast ? 'fast' : 'film');
+    const draw = prepareParticles(compositor, stage, particle, care);
     draws.push((view) => draw(view, 1));
   }
-  const printer: Printer = makePrinter(compositor, plan);
+  const lightning = prepareLightning(compositor, plan, stage.field);
+  if (lightning !== null) draws.push(lightning);
+  const printer = makePrinter(compositor, plan, care);
   return {
     bytesPerFrame: printer.bytesPerFrame,
-    drawFrame(frame, seconds) {
+    compose(_frame, seconds) {
       const view = viewAt(plan, stage.field, seconds);
       for (const draw of draws) draw(view);
-      return printer.print(frame, 1);
     },
+    print: (frame, at) => printer.print(frame, 1, at),
   };
 }

@@ -14,23 +14,35 @@ const PIXELS_SHOWN: Readonly<Record<Care, (longest: number) => number>> = {
   still: (longest) => Math.max(1, longest / 2600),
 };
 
-/**
- * For every pixel of the ball: where on the map it looks, and how much light it gets. Done once; each frame only turns the map.
- * Layout of one pixel, 8 bytes: u, v (16 bit each), light, cover, rim, spare.
- */
-export function prepareGlobe(compositor: Compositor, item: GlobeItem, care: Care): PreparedGlobe {
-  const { memory, width, height } = compositor;
+export async function prepareGlobe(compositor: Compositor, item: GlobeItem, care: Care): Promise<PreparedGlobe> {
+  const { memory, share, width, height } = compositor;
   const reach = item.radius * (1 + AIR) * 2;
   const scale = PIXELS_SHOWN[care](Math.max(width, height));
   const side = Math.ceil(reach / scale) + 4;
   // What lies below the picture's edge even when the camera looks down is never computed.
   const seen = (height * 1.12 - (item.y - reach / 2)) / scale;
   const rows = Math.max(2, Math.min(side, Math.ceil(seen)));
-  const surface = memory.place(item.surface());
-  const clouds = memory.place(item.clouds());
+  const painted = await share(() => ({
+    surface: memory.place(item.surface()),
+    clouds: memory.place(item.clouds()),
+    mapAt: mapBall(compositor, item, { side, rows, scale }),
+  }));
+  return { item, side, rows, scale, ...painted, out: memory.reserveRaster(side, rows) };
+}
+
+interface BallSize {
+  readonly side: number;
+  readonly rows: number;
+  readonly scale: number;
+}
+
+/**
+ * For every pixel of the ball: where on the map it looks, and how much light it gets. Done once; each frame only turns the map.
+ * Layout of one pixel, 8 bytes: u, v (16 bit each), light, cover, rim, spare.
+ */
+function mapBall({ memory }: Compositor, item: GlobeItem, { side, rows, scale }: BallSize): number {
   const mapAt = memory.reserve(side * rows * 8);
   memory.bytes(mapAt, side * rows * 8).fill(0);
-  const out = memory.reserveRaster(side, rows);
   const view = new DataView(memory.memory.buffer, mapAt, side * rows * 8);
   const length = Math.hypot(...item.sun);
   const [sunX, sunY, sunZ] = [item.sun[0] / length, item.sun[1] / length, item.sun[2] / length];
@@ -67,5 +79,5 @@ export function prepareGlobe(compositor: Compositor, item: GlobeItem, care: Care
       view.setUint8(at + 6, Math.round(220 * clamp(limb)));
     }
   }
-  return { item, side, rows, scale, mapAt, surface, clouds, out };
+  return mapAt;
 }

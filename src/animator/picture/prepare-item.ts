@@ -1,4 +1,3 @@
-import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Scene, SceneItem, Stage } from '../scenes/scene.ts';
 import type { Care } from './care.ts';
 import type { Compositor } from './compositor.ts';
@@ -14,14 +13,13 @@ export type Draw = (view: View) => void;
 /** Painted once, after the scene is known: what stands in it besides its own figures. */
 export type PrepareProps = (compositor: Compositor, stage: Stage, scene: Scene) => Draw | Promise<Draw>;
 
-/** Paints one part of a scene into the kernels' memory, and hands back how to lay it into a frame. */
+/** Paints one part of a scene into the kernels' memory, and hands back how to lay it into a frame. It shares at most one thing, and at once. */
 export async function prepareItem(compositor: Compositor, stage: Stage, item: SceneItem, care: Care): Promise<Draw> {
   const { field, plan, noise } = stage;
   switch (item.kind) {
     case 'layer': {
-      const placed = compositor.memory.place(item.raster());
-      // The canvas copied its pixels; it is given back only when the loop turns.
-      await turnOfTheLoop();
+      if (care === 'fast' && item.refines === true) return () => undefined;
+      const placed = await compositor.share(() => compositor.memory.place(item.raster()));
       return (view) => drawLayer(compositor, field, view, item, placed);
     }
     case 'water': {
@@ -31,12 +29,11 @@ export async function prepareItem(compositor: Compositor, stage: Stage, item: Sc
     case 'twinkles':
       return (view) => drawTwinkles(compositor, field, view, item);
     case 'globe': {
-      const globe = prepareGlobe(compositor, item, care);
+      const globe = await prepareGlobe(compositor, item, care);
       return (view) => drawGlobe(compositor, view, globe);
     }
     case 'slot': {
-      const figures = prepareFigures(compositor, plan, field, item, care === 'still');
-      await turnOfTheLoop();
+      const figures = await compositor.share(() => prepareFigures(compositor, plan, field, item, care === 'still'));
       return (view) => {
         for (const figure of figures) drawFigure(compositor, plan, field, view, figure);
       };

@@ -8,6 +8,7 @@ export interface View {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
+  readonly dolly: number;
   readonly centreX: number;
   readonly centreY: number;
 }
@@ -19,15 +20,17 @@ export function viewAt(plan: ShotPlan, field: Field, seconds: number): View {
     x: pose.x * Math.max(field.width, field.height),
     y: pose.y * field.height,
     zoom: pose.zoom,
+    dolly: pose.dolly,
     centreX: field.width / 2,
     // Everything grows away from the horizon, so that near and far layers never part there.
     centreY: field.horizon,
   };
 }
 
-/** Near things grow faster than far ones when the camera moves in. */
+/** Near things grow faster than far ones when the camera moves in; through the lens alone, only a little faster. */
 export function zoomAt(view: View, depth: number): number {
-  return view.zoom ** (0.55 + 0.45 * Math.min(depth, 1.4));
+  const near = Math.min(depth, 1.4);
+  return view.zoom ** (0.72 + 0.28 * near) * view.dolly ** near;
 }
 
 export function toScreenX(view: View, x: number, depth: number): number {

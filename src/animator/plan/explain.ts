@@ -33,6 +33,23 @@ export interface Explanation {
   };
   readonly text_on_screen: readonly string[];
   readonly not_understood: readonly string[];
+  /** Only when asked for: three frames are drawn for it. */
+  readonly trace?: readonly TraceRow[];
+}
+
+/** Where a figure is seen, in pixels of the film: from which of its pixels are its own in the picture, never from the plan. */
+export interface TraceRow {
+  readonly frame: number;
+  readonly subject: number;
+  readonly instance: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The share of it that nothing hides, 0..1. */
+  readonly visible: number;
+  /** The colour most of its own pixels have, lit but not graded. */
+  readonly colour: string;
 }
 
 export interface ExplainedSubject {
@@ -58,7 +75,7 @@ function isInTheAir(kind: string, plan: ShotPlan): boolean {
 function findArt(subject: Subject, index: number, reading: Reading, plan: ShotPlan): string | null {
   if (isUnwanted(subject, reading.negative)) return null;
   const figure = plan.figures.find((each) => each.subject === index);
-  if (figure !== undefined) return `rig:${figure.rig}`;
+  if (figure !== undefined) return figure.art;
   const shown = PLACE_SHOWS[plan.place].includes(subject.kind) || isInTheAir(subject.kind, plan);
   return shown ? `scene:${plan.place}` : null;
 }
@@ -74,7 +91,7 @@ export function explainPlan(reading: Reading, plan: ShotPlan): Explanation {
       colour: subject.colour,
       size: subject.size,
       action: subject.action,
-      relations: [],
+      relations: subject.relations,
       art,
       drawn: art !== null,
     };
@@ -91,12 +108,15 @@ export function explainPlan(reading: Reading, plan: ShotPlan): Explanation {
     subjects,
     sound: {
       ambience: plan.sound.ambience.map(({ name }) => name),
-      effects: [],
+      effects: plan.sound.effects.map(({ name }) => name),
       music: music === null ? null : { mood: music.mood, instrument: music.instrument, tempo: music.beatsPerMinute },
-      // Speech is not spoken yet, so nothing is listed as heard; the words themselves are reported as not understood.
-      dialogue: [],
+      dialogue: plan.sound.dialogue.map(({ text, voice, start, end }) => ({ text, voice, start, end })),
     },
     text_on_screen: [],
-    not_understood: [...reading.notUnderstood, ...reading.dialogue, ...reading.textOnScreen],
+    not_understood: [
+      ...reading.notUnderstood,
+      ...reading.dialogue.filter((line) => !plan.sound.dialogue.some(({ text }) => text === line)),
+      ...reading.textOnScreen,
+    ],
   };
 }

@@ -157,8 +157,8 @@ export function chooseLight(time: TimeOfDay, weather: Weather, random: Random): 
   // A night is dark enough: clouds take little more from it.
   const dim = mix(overcast.dim, 1, palette.darkness * 0.75);
   const veil: Rgb = multiplyRgb(
-    saturate(palette.haze, 0.35),
-    weather === 'snow' || weather === 'fog' ? [246, 248, 255] : [196, 206, 222],
+    saturate(palette.haze, weather === 'rain' || weather === 'storm' ? 0.14 : 0.35),
+    weather === 'snow' || weather === 'fog' ? [246, 248, 255] : [176, 194, 218],
   );
   const dull = (colour: Rgb): Rgb => scaleRgb(mixRgb(colour, veil, grey), dim);
   const last = palette.stops.length - 1;

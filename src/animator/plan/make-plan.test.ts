@@ -43,7 +43,7 @@ describe('makePlan', () => {
     expect(names('beach')).toContain('waves');
     expect(names('city at night in a thunderstorm')).toEqual(expect.arrayContaining(['city', 'rain', 'thunder']));
     expect(names('outer space')).toEqual(['space_drone']);
-    expect(plan('silent city').sound).toEqual({ ambience: [], music: null });
+    expect(plan('silent city').sound).toEqual({ ambience: [], effects: [], dialogue: [], music: null });
   });
 });
 
@@ -52,14 +52,14 @@ describe('explainPlan', () => {
     const { subjects, not_understood } = explain('a dog and a cat and a frobnicator on the beach with waves');
     expect(subjects.map(({ kind, art, drawn }) => ({ kind, art, drawn }))).toEqual([
       { kind: 'dog', art: 'rig:dog', drawn: true },
-      { kind: 'cat', art: null, drawn: false },
+      { kind: 'cat', art: 'rig:cat', drawn: true },
       { kind: 'wave', art: 'scene:beach', drawn: true },
     ]);
     expect(not_understood).toEqual(['frobnicator']);
   });
 
-  it('does not claim a boat in the desert', () => {
-    expect(explain('a boat in the desert desert').subjects[0]).toMatchObject({ kind: 'boat', art: null, drawn: false });
+  it('does not claim waves in the desert', () => {
+    expect(explain('waves in the desert, desert').subjects[0]).toMatchObject({ kind: 'wave', art: null, drawn: false });
   });
 
   it('tells the setting, the camera and the sound', () => {
@@ -72,9 +72,12 @@ describe('explainPlan', () => {
     });
   });
 
-  it('does not pretend that dialogue is heard', () => {
-    const explanation = explain('a woman says "hello there" in the forest');
-    expect(explanation.sound.dialogue).toEqual([]);
-    expect(explanation.not_understood).toContain('hello there');
+  it('lists what is said and by which voice, and does not pretend to speak what no voice can read', () => {
+    const spoken = explain('a woman says "hello there" in the forest');
+    expect(spoken.sound.dialogue).toEqual([{ text: 'hello there', voice: 'slt', start: 0.6, end: 1.77 }]);
+    expect(spoken.not_understood).not.toContain('hello there');
+    const unspoken = explain('a woman says "你好" in the forest');
+    expect(unspoken.sound.dialogue).toEqual([]);
+    expect(unspoken.not_understood).toContain('你好');
   });
 });

@@ -1,8 +1,9 @@
 import type { Reading } from '../language/reading.ts';
 import type { CameraMove, Mood, Place, Season, Style, TimeOfDay, Weather } from '../language/setting.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
-import { planCamera } from './camera.ts';
+import { follow, planCamera } from './camera.ts';
 import { chooseLight } from './light.ts';
+import { isSheltered, lightPlace, planShelteredParticles } from './place-light.ts';
 import { planFigures } from './plan-figures.ts';
 import { planSound } from './plan-sound.ts';
 import { type Grade, type ParticlePlan, SCENERY, type Scenery, type ShotPlan } from './shot-plan.ts';
@@ -54,7 +55,7 @@ function planParticles(
   season: Season,
   negative: readonly string[],
 ): ParticlePlan[] {
-  if (place === 'space') return [{ kind: 'dust', amount: 0.5 }];
+  if (isSheltered(place)) return planShelteredParticles(place);
   const list: ParticlePlan[] = [];
   if (weather === 'rain') list.push({ kind: 'rain', amount: 1 });
   if (weather === 'storm') list.push({ kind: 'rain', amount: 1.7 });
@@ -67,7 +68,11 @@ function planParticles(
   if (dry && green && (time === 'night' || time === 'golden_hour') && !negative.includes('fireflies')) {
     list.push({ kind: 'fireflies', amount: time === 'night' ? 1 : 0.3 });
   }
-  if (dry && time !== 'night' && (place === 'forest' || place === 'meadow' || place === 'desert')) {
+  if (
+    dry &&
+    time !== 'night' &&
+    (place === 'forest' || place === 'meadow' || place === 'desert' || place === 'savanna')
+  ) {
     list.push({ kind: 'dust', amount: 1 });
   }
   return list;
@@ -90,6 +95,12 @@ function chooseGrade(styles: readonly Style[]): Grade {
   return grade;
 }
 
+/** A colour someone asked for is seen best by day: a sunset makes every white thing orange. */
+function chooseTime(reading: Reading, dark: boolean, random: Random): TimeOfDay {
+  if (dark) return 'night';
+  return reading.subjects.some(({ colour }) => colour !== null) ? 'day' : random.pick(CALM_TIMES);
+}
+
 function listUnwanted(negative: readonly string[]): Scenery[] {
   return SCENERY.filter((name) => negative.includes(name) || negative.includes(name.slice(0, -1)));
 }
@@ -99,14 +110,17 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
   const random = makeRandom(seed).spawn('plan');
   const place = reading.place ?? random.spawn('place').pick(CALM_PLACES);
   const neonNight = place === 'city' && reading.styles.includes('neon');
-  const time = reading.time ?? (neonNight || place === 'space' ? 'night' : random.spawn('time').pick(CALM_TIMES));
+  const time = reading.time ?? chooseTime(reading, neonNight || place === 'space', random.spawn('time'));
   const weather = chooseWeather(reading);
   const season = chooseSeason(reading, weather, random.spawn('season'));
   const mood = chooseMood(reading, time, weather, place, random.spawn('mood'));
   const move = reading.cameraMove ?? random.spawn('camera').pick(GENTLE_MOVES);
   const dark = time === 'night';
   const without = listUnwanted(reading.negative);
-  const light = chooseLight(time, weather, random.spawn('light'));
+  const light = lightPlace(place, chooseLight(time, weather, random.spawn('light')), time);
+  const figures = planFigures(reading, { place, weather, dark }, random.spawn('figures'));
+  const followed = figures.find((figure) => figure.subject !== null && figure.heading !== 0)?.heading ?? 1;
+  const path = planCamera(move, reading.shot ?? 'wide', durationSeconds, random.spawn('path'));
   return {
     seed,
     durationSeconds,
@@ -117,10 +131,10 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
     mood,
     without,
     light: without.includes('clouds') ? { ...light, cloudCover: 0 } : light,
-    camera: planCamera(move, reading.shot ?? 'wide', durationSeconds, random.spawn('path')),
-    figures: planFigures(reading, { place, weather, dark }, random.spawn('figures')),
+    camera: follow(path, followed),
+    figures,
     particles: planParticles(place, weather, time, season, reading.negative),
     grade: chooseGrade(reading.styles),
-    sound: planSound(reading, { place, weather, mood, dark }, random.spawn('sound')),
+    sound: planSound(reading, { place, weather, mood, dark, figures, durationSeconds }, random.spawn('sound')),
   };
 }

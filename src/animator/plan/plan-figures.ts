@@ -1,148 +1,226 @@
 import { COLOUR_WORDS } from '../language/action-words.ts';
+import { PLACE_SHOWS } from '../language/noun-words.ts';
 import type { Reading, Subject } from '../language/reading.ts';
 import type { Place, Shot, Weather } from '../language/setting.ts';
-import { mix } from '../maths/ease.ts';
+import { findThing, type Thing } from '../language/things.ts';
+import { clamp } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
-import { type FigurePlan, RIGS, type RigName } from './shot-plan.ts';
+import { readFacts } from './art-facts.ts';
+import type { Member, Role } from './cast.ts';
+import { chooseAct, chooseHeading, MOVING_ACTS, paceOf } from './choose-act.ts';
+import { layOut } from './lay-out.ts';
+import { isSheltered } from './place-light.ts';
+import { relate } from './relate-figures.ts';
+import type { FigurePlan } from './shot-plan.ts';
 
-interface RigRow {
-  readonly realm: 'sky' | 'water' | 'ground';
-  readonly places: readonly Place[];
-  /** Metres a second at an easy pace. */
-  readonly pace: number;
-}
-
-const LAND: readonly Place[] = ['beach', 'mountains', 'meadow', 'city', 'forest', 'desert', 'lake'];
-const OPEN: readonly Place[] = ['beach', 'mountains', 'meadow', 'city', 'desert', 'lake'];
-
-/** Where each rig can be shown. A figure outside of its places is not drawn, and the explanation says so. */
-export const RIG_ROWS: Readonly<Record<RigName, RigRow>> = {
-  bird: { realm: 'sky', places: [...OPEN, 'forest'], pace: 3 },
-  boat: { realm: 'water', places: ['beach', 'lake'], pace: 1.6 },
-  person: { realm: 'ground', places: LAND, pace: 1.1 },
-  dog: { realm: 'ground', places: LAND, pace: 2.4 },
-  balloon: { realm: 'sky', places: OPEN, pace: 0.7 },
-  car: { realm: 'ground', places: ['city', 'desert', 'meadow'], pace: 5 },
-  butterfly: { realm: 'ground', places: ['meadow', 'forest', 'lake'], pace: 0.5 },
-};
+/** Where figures of a realm that a place lacks go instead is decided by `chooseRealm`. */
+const WATER_PLACES: ReadonlySet<Place> = new Set(['beach', 'lake', 'underwater']);
 
 const MAX_FIGURES = 24;
-
-export function findRig(subject: Subject, place: Place): RigName | null {
-  const rig = RIGS.find((name) => name === subject.kind);
-  return rig !== undefined && RIG_ROWS[rig].places.includes(place) ? rig : null;
-}
-
-/** Who is told no direction goes with the others: a dog runs along with its owner, not into her. */
-function headingOf(subject: Subject, common: -1 | 1): -1 | 0 | 1 {
-  const { action } = subject;
-  if (action?.direction === 'left') return -1;
-  if (action?.direction === 'right') return 1;
-  if (action?.class === 'stand' || action?.class === 'sit' || action?.class === 'look') return 0;
-  return common;
-}
-
-function paceOf(subject: Subject): number {
-  switch (subject.action?.class) {
-    case 'run':
-    case 'play':
-      return 1.5;
-    case 'walk':
-      return 0.75;
-    default:
-      return 1;
-  }
-}
+/** Larger groups fly far off, as a flock. */
+const MOST_NEAR_FLYERS = 3;
 
 /** A close shot is about its subject. */
 const SHOT_SIZE: Readonly<Record<Shot, number>> = { wide: 1, medium: 1.25, close: 1.6 };
 
-function sizeOf(subject: Subject, rig: RigName): number {
+export function isUnwanted(subject: Subject, negative: readonly string[]): boolean {
+  const names = [subject.noun, subject.kind, subject.word];
+  return negative.some((word) => names.some((name) => name === word || `${name}s` === word || name === `${word}s`));
+}
+
+/** The figure that stands for a subject here; null when the place itself shows it, or nothing can. */
+export function findFigure(subject: Subject, place: Place): Thing | null {
+  return PLACE_SHOWS[place].includes(subject.kind) ? null : findThing(subject.kind);
+}
+
+function chooseRealm(thing: Thing, subject: Subject, place: Place, facing: boolean): FigurePlan['realm'] {
+  if (place === 'space') return 'sky';
+  if (place === 'underwater' && !facing) return thing.realm === 'ground' ? 'ground' : 'water';
+  const far = thing.kind === 'rainbow' || thing.kind === 'firework';
+  switch (thing.realm) {
+    case 'sky':
+      return (far || subject.count > MOST_NEAR_FLYERS) && !facing ? 'sky' : 'ground';
+    case 'water':
+    case 'underwater':
+      return WATER_PLACES.has(place) && !facing ? 'water' : 'ground';
+    default:
+      return 'ground';
+  }
+}
+
+/** Side by side or one on the other, all must stand on the same ground: a boat beside a train is seen at the shore. */
+function isFacing(subjects: readonly Subject[], index: number): boolean {
+  const own = subjects[index]?.relations ?? [];
+  return own.length > 0 || subjects.some((other) => other.relations.some(({ subject }) => subject === index));
+}
+
+function castRoles(reading: Reading, place: Place): Role[] {
+  return reading.subjects.flatMap((subject, index): Role[] => {
+    const thing = findFigure(subject, place);
+    if (thing === null || isUnwanted(subject, reading.negative)) return [];
+    const facts = readFacts(thing);
+    const realm = chooseRealm(thing, subject, place, isFacing(reading.subjects, index));
+    const count = Math.min(subject.count, realm === 'sky' ? 12 : thing.metres > 2.5 ? 5 : 8);
+    return [{ subject, index, thing, facts, realm, count }];
+  });
+}
+
+function metresOf({ subject, thing }: Role): number {
   const said = subject.size === 'small' ? 0.7 : subject.size === 'large' ? 1.45 : 1;
-  const young = /^(boy|girl|child|kid|puppy)$/.test(subject.noun) ? 0.72 : 1;
-  // Birds somebody asked for are meant to be seen; true to scale they would be specks.
-  return said * young * (rig === 'bird' ? 1.8 : 1);
+  const young = /^(?:boy|girl|child|kid|young (?:girl|boy))$/.test(subject.noun) ? 0.74 : 1;
+  const little = /^(?:puppy|kitten|lamb|foal|calf|fawn|toddler|baby|duckling)$/.test(subject.noun) ? 0.55 : 1;
+  return thing.metres * said * young * little;
 }
 
-interface Company {
-  readonly heading: -1 | 1;
-  /** Where this group stands in the row of groups, 0..1. */
-  readonly share: number;
-  readonly shot: Shot;
+/** The share of the picture a figure should cover at least, by how many it shares the picture with. */
+function leastArea(company: number): number {
+  return company <= 1 ? 0.03 : company === 2 ? 0.012 : company <= 4 ? 0.01 : 0.008;
 }
 
-function placeGroup(subject: Subject, index: number, rig: RigName, company: Company, random: Random): FigurePlan[] {
-  const heading = headingOf(subject, company.heading);
-  const { realm, pace } = RIG_ROWS[rig];
-  const count = Math.min(subject.count, realm === 'ground' ? 5 : 12);
-  const middle = mix(0.28, 0.72, company.share) + random.between(-0.05, 0.05);
-  const spread = Math.min(0.7, realm === 'sky' && rig === 'bird' ? 0.07 * count : 0.17 * count);
-  const size = sizeOf(subject, rig) * SHOT_SIZE[company.shot];
+const PICTURE_SHAPE = 16 / 9;
+
+function leastHeight({ facts }: Role, company: number): number {
+  const area = (leastArea(company) * PICTURE_SHAPE) / (facts.aspect * facts.cover);
+  // Neither a needle across the whole picture nor a thing too low to be recognised.
+  return clamp(Math.sqrt(area), 0.1, 0.52);
+}
+
+function mostHeight({ facts, thing }: Role, company: number): number {
+  const wide = (company === 1 ? 0.62 : 0.44) * PICTURE_SHAPE;
+  // As far off as balloons are, they leave room for the land below.
+  const tall = thing.realm === 'sky' && thing.metres > 3 ? 0.46 : thing.metres > 3 ? 0.74 : company === 1 ? 0.62 : 0.56;
+  return Math.min(tall, wide / facts.aspect);
+}
+
+interface Setting {
+  readonly place: Place;
+  readonly weather: Weather;
+  readonly dark: boolean;
+}
+
+/** Hung in the air in front of everything, or the hills and houses would hide it. */
+function liftOf({ thing, realm, subject }: Role, related: boolean, random: Random): number {
+  if (thing.realm !== 'sky' || realm !== 'ground') return 0;
+  if (related) return subject.kind === 'bird' ? 0.02 : 0.06;
+  const high = thing.kind === 'butterfly' || thing.kind === 'bee' ? 0.16 : 0.34;
+  return high + random.between(-0.02, 0.04);
+}
+
+function makeMembers(role: Role, roles: readonly Role[], reading: Reading, common: -1 | 1, random: Random): Member[] {
+  const { subject, index, thing, facts, realm, count } = role;
+  const company = roles.reduce((sum, each) => sum + Math.min(each.count, 3), 0);
+  const related = isFacing(reading.subjects, index);
+  // Beside what cannot move one stays, or one would walk in front of it.
+  const settled = thing.realm === 'ground' && roles.some((other) => other.facts.pace === 0);
+  const act = chooseAct(subject, thing, facts, { related: related || settled, speaks: reading.dialogue.length > 0 });
+  const heading = MOVING_ACTS.has(act) ? chooseHeading(subject, common) : 0;
+  const size = SHOT_SIZE[reading.shot ?? 'wide'];
   const colour = subject.colour === null ? null : (COLOUR_WORDS[subject.colour] ?? null);
-  return Array.from({ length: count }, (_, i) => ({
-    subject: index,
-    rig,
-    noun: subject.noun,
-    x: middle + (count === 1 ? 0 : (i / (count - 1) - 0.5) * spread) + random.between(-0.02, 0.02),
-    row: count === 1 ? random.between(0.4, 0.6) : random.between(0.15, 0.9),
-    heading,
-    pace: pace * paceOf(subject) * random.between(0.94, 1.06),
-    size: size * random.between(0.93, 1.07),
-    colour,
-    phase: random.next(),
+  const far = realm === 'sky' && thing.realm === 'sky' && count > MOST_NEAR_FLYERS;
+  const least = far ? 0.05 : leastHeight(role, company);
+  const lift = liftOf(role, related, random);
+  return Array.from({ length: count }, (_, instance) => ({
+    role,
+    figure: {
+      subject: index,
+      instance,
+      art: thing.art,
+      noun: subject.noun,
+      realm,
+      act,
+      x: 0.5,
+      row: far
+        ? random.between(0.25, 0.85)
+        : thing.kind === 'balloon'
+          ? random.between(0.85, 1)
+          : count === 1
+            ? random.between(0.45, 0.6)
+            : random.between(0.15, 0.9),
+      lift: lift === 0 ? 0 : Math.max(0.01, lift + (count > 1 ? random.between(-0.07, 0.05) : 0)),
+      heading,
+      faces: chooseHeading(subject, common),
+      pace: facts.pace * paceOf(subject) * random.between(0.96, 1.04),
+      metres: metresOf(role) * size * random.between(0.96, 1.04),
+      least,
+      most: Math.max(least, mostHeight(role, company)),
+      base: null,
+      colour,
+      phase: random.next(),
+    },
   }));
 }
 
 /** A few birds make an open sky alive. Staffage: nobody asked, so it stays small and may be refused. */
-function addStaffage(reading: Reading, place: Place, weather: Weather, dark: boolean, random: Random): FigurePlan[] {
+function addStaffage(reading: Reading, { place, weather, dark }: Setting, random: Random): FigurePlan[] {
   const calm = weather === 'clear' || weather === 'cloudy';
   const unwanted = reading.negative.some((word) => /^(bird|gull|seagull|animal)s?$/.test(word));
-  if (!calm || dark || unwanted || place === 'space' || place === 'forest') return [];
-  if (reading.subjects.some((subject) => subject.kind === 'bird') || !random.chance(0.7)) return [];
+  if (!calm || dark || unwanted || isSheltered(place) || place === 'forest') return [];
+  // Who asked for things gets these things: extras would be taken for one of them.
+  if (reading.subjects.some((subject) => findThing(subject.kind) !== null) || !random.chance(0.7)) return [];
   const heading = random.chance(0.5) ? 1 : -1;
   const middle = random.between(0.25, 0.75);
   return Array.from({ length: 4 + random.index(4) }, (_, i) => ({
     subject: null,
-    rig: 'bird' as const,
+    instance: i,
+    art: 'rig:bird',
     noun: null,
+    realm: 'sky' as const,
+    act: 'fly' as const,
     x: middle + (i - 3) * 0.035 + random.between(-0.012, 0.012),
     row: random.between(0.2, 0.6),
+    lift: 0,
     heading,
+    faces: heading,
     pace: 3 * random.between(0.92, 1.08),
-    size: random.between(0.55, 0.75),
+    metres: random.between(0.9, 1.2),
+    least: 0.014,
+    most: 0.03,
+    base: null,
     colour: null,
     phase: random.next(),
   }));
 }
 
-export function planFigures(
-  reading: Reading,
-  setting: { readonly place: Place; readonly weather: Weather; readonly dark: boolean },
-  random: Random,
-): FigurePlan[] {
-  const drawn = reading.subjects.flatMap((subject, index) => {
-    const rig = findRig(subject, setting.place);
-    return rig === null || isUnwanted(subject, reading.negative) ? [] : [{ subject, index, rig }];
-  });
-  const heading = random.chance(0.5) ? 1 : -1;
-  const asked = drawn.flatMap(({ subject, index, rig }) => {
-    // Groups of one realm share its width; those of different realms may stand above each other.
-    const rivals = drawn.filter((other) => RIG_ROWS[other.rig].realm === RIG_ROWS[rig].realm);
-    const place = rivals.findIndex((other) => other.index === index);
-    const share = (place + 0.5) / rivals.length;
-    return placeGroup(
-      subject,
-      index,
-      rig,
-      { heading, share, shot: reading.shot ?? 'wide' },
-      random.spawn(`subject ${index}`),
-    );
-  });
-  const staffage = addStaffage(reading, setting.place, setting.weather, setting.dark, random.spawn('staffage'));
-  return [...staffage, ...asked].slice(0, MAX_FIGURES);
+const TABLE_PLACES: ReadonlySet<Place> = new Set(['room', 'kitchen']);
+/** Taller things stand on the floor. */
+const TALLEST_ON_TABLE = 0.5;
+
+/** Small things indoors are shown on a table, or they would lie on the floor, larger than the stove. */
+function addTable(figures: readonly FigurePlan[], roles: readonly Role[], place: Place, random: Random): FigurePlan[] {
+  const low = roles.every(({ thing, facts }) => thing.metres <= TALLEST_ON_TABLE && facts.pace === 0);
+  if (!TABLE_PLACES.has(place) || roles.length === 0 || !low) return [];
+  const first = figures[0];
+  if (first === undefined) return [];
+  return [
+    {
+      ...first,
+      subject: null,
+      instance: 0,
+      art: 'rig:tabletop',
+      noun: null,
+      realm: 'ground',
+      act: 'stand',
+      x: 0.5,
+      // Behind whatever stands on it.
+      row: -1,
+      lift: 0,
+      heading: 0,
+      least: 0.34,
+      most: 0.34,
+      base: null,
+      colour: null,
+      phase: random.next(),
+    },
+  ];
 }
 
-export function isUnwanted(subject: Subject, negative: readonly string[]): boolean {
-  const names = [subject.noun, subject.kind, subject.word];
-  return negative.some((word) => names.some((name) => name === word || `${name}s` === word || name === `${word}s`));
+export function planFigures(reading: Reading, setting: Setting, random: Random): FigurePlan[] {
+  const roles = castRoles(reading, setting.place);
+  const common = random.chance(0.5) ? 1 : -1;
+  const members = roles.flatMap((role) =>
+    makeMembers(role, roles, reading, common, random.spawn(`subject ${role.index}`)),
+  );
+  const asked = relate(layOut(members.slice(0, MAX_FIGURES), random.spawn('layout')), roles);
+  const table = addTable(asked, roles, setting.place, random.spawn('table'));
+  return [...asked, ...table, ...addStaffage(reading, setting, random.spawn('staffage'))];
 }

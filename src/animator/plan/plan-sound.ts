@@ -2,7 +2,10 @@ import type { Reading } from '../language/reading.ts';
 import type { Mood, Place, Weather } from '../language/setting.ts';
 import type { Ambience } from '../language/sound-words.ts';
 import type { Random } from '../maths/random.ts';
-import type { AmbiencePlan, MusicPlan, SoundPlan } from './shot-plan.ts';
+import { isSheltered } from './place-light.ts';
+import { planDialogue } from './plan-dialogue.ts';
+import { planEffects } from './plan-effects.ts';
+import type { AmbiencePlan, FigurePlan, MusicPlan, SoundPlan } from './shot-plan.ts';
 
 type Bed = readonly (readonly [Ambience, number])[];
 
@@ -61,6 +64,21 @@ const PLACE_BEDS: Readonly<Record<Place, { readonly day: Bed; readonly night: Be
       ['crickets', -40],
     ],
   },
+  savanna: {
+    day: [
+      ['wind', -31],
+      ['crickets', -38],
+      ['birdsong', -42],
+    ],
+    night: [
+      ['crickets', -30],
+      ['wind', -36],
+    ],
+  },
+  underwater: { day: [['underwater', -26]], night: [['underwater', -27]] },
+  room: { day: [['room_tone', -42]], night: [['room_tone', -42]] },
+  kitchen: { day: [['room_tone', -40]], night: [['room_tone', -41]] },
+  backdrop: { day: [['room_tone', -48]], night: [['room_tone', -48]] },
   lake: {
     day: [
       ['stream', -31],
@@ -106,6 +124,8 @@ const UNWANTED: Readonly<Record<Ambience, readonly string[]>> = {
   fire: ['fire'],
   bells: ['bell', 'bells'],
   leaves: ['leaf', 'leaves'],
+  underwater: ['bubble', 'bubbles', 'water'],
+  room_tone: ['clock'],
 };
 
 interface Tune {
@@ -128,18 +148,28 @@ const TUNES: Readonly<Record<Mood, Tune>> = {
 
 export function planSound(
   reading: Reading,
-  setting: { readonly place: Place; readonly weather: Weather; readonly mood: Mood; readonly dark: boolean },
+  setting: {
+    readonly place: Place;
+    readonly weather: Weather;
+    readonly mood: Mood;
+    readonly dark: boolean;
+    readonly figures: readonly FigurePlan[];
+    readonly durationSeconds: number;
+  },
   random: Random,
 ): SoundPlan {
   if (reading.silent || reading.negative.some((word) => word === 'sound' || word === 'audio'))
-    return { ambience: [], music: null };
+    return { ambience: [], effects: [], dialogue: [], music: null };
   const levels = new Map<Ambience, number>();
   const raise = (bed: Bed): void => {
     for (const [name, level] of bed) levels.set(name, Math.max(level, levels.get(name) ?? Number.NEGATIVE_INFINITY));
   };
   const beds = PLACE_BEDS[setting.place];
   raise(setting.dark ? beds.night : beds.day);
-  if (setting.place !== 'space') raise(WEATHER_BEDS[setting.weather]);
+  if (!isSheltered(setting.place)) raise(WEATHER_BEDS[setting.weather]);
+  // Behind a window the weather is heard, but far.
+  else if (setting.place === 'room' || setting.place === 'kitchen')
+    raise(WEATHER_BEDS[setting.weather].map(([name, level]) => [name, level - 9] as const));
   const wet = setting.weather === 'rain' || setting.weather === 'storm';
   // Birds and crickets keep quiet in the rain.
   if (wet) for (const name of ['birdsong', 'crickets', 'gulls', 'owl'] as const) levels.delete(name);
@@ -158,5 +188,11 @@ export function planSound(
     beatsPerMinute: Math.round(tune.tempo * random.between(0.92, 1.08)),
     levelDecibels: tune.level + (reading.musicWanted ? 4 : 0),
   };
-  return { ambience, music: noMusic ? null : music };
+  const dialogue = planDialogue(reading, setting.durationSeconds, random.spawn('dialogue'));
+  return {
+    ambience,
+    effects: planEffects(reading, setting.figures, setting),
+    dialogue,
+    music: noMusic ? null : music,
+  };
 }

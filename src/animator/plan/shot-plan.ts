@@ -2,7 +2,9 @@ import type { Mood, Place, Season, Style, TimeOfDay, Weather } from '../language
 import type { Ambience } from '../language/sound-words.ts';
 import type { Rgb } from '../maths/colour.ts';
 import type { CameraPath } from './camera.ts';
+import type { EffectPlan } from './effect.ts';
 import type { Light } from './light.ts';
+import type { LinePlan, MouthTrack } from './plan-dialogue.ts';
 
 /**
  * Everything a film is, as plain JSON: the painters, the sound and the camera read it and nothing else, so a frame is a function of the
@@ -24,34 +26,74 @@ export interface ShotPlan {
   readonly particles: readonly ParticlePlan[];
   readonly grade: Grade;
   readonly sound: SoundPlan;
+  /** The mouths of those who speak, once the voices have said how long each sound takes; see `mouthAt`. */
+  readonly mouths?: readonly MouthTrack[];
 }
 
 export const SCENERY = ['flowers', 'trees', 'clouds', 'stars', 'signs'] as const;
 export type Scenery = (typeof SCENERY)[number];
 
-export const RIGS = ['bird', 'boat', 'person', 'dog', 'balloon', 'car', 'butterfly'] as const;
+export const RIGS = [
+  ...['person', 'astronaut', 'bird', 'butterfly', 'fish', 'tree', 'pine', 'tabletop'],
+  ...['car', 'bus', 'truck', 'train', 'bicycle', 'motorcycle', 'airplane', 'boat', 'balloon'],
+  ...[
+    'dog',
+    'cat',
+    'horse',
+    'unicorn',
+    'donkey',
+    'zebra',
+    'cow',
+    'sheep',
+    'fox',
+    'wolf',
+    'bear',
+    'polar-bear',
+    'panda',
+  ],
+  ...['lion', 'lioness', 'tiger', 'leopard', 'cheetah', 'elephant', 'giraffe', 'camel', 'deer', 'stag'],
+] as const;
 export type RigName = (typeof RIGS)[number];
+
+/** What a figure's body does. Rigs that cannot do it stand. */
+export const ACTS = ['stand', 'walk', 'run', 'sit', 'wave', 'dance', 'talk', 'jump', 'eat', 'fly', 'swim'] as const;
+export type Act = (typeof ACTS)[number];
 
 /** One figure. Shares of the picture where not said otherwise. */
 export interface FigurePlan {
   /** Which subject of the reading it stands for; null for staffage the place brings along. */
   readonly subject: number | null;
-  readonly rig: RigName;
+  /** Which of the subject's several, from 0. */
+  readonly instance: number;
+  /** `rig:dog` or `sprite:banana`. */
+  readonly art: string;
   /** The word it stands for, where the rig can tell a girl from an old man; null for staffage. */
   readonly noun: string | null;
+  readonly realm: 'sky' | 'water' | 'ground';
+  readonly act: Act;
   /** Where it is at the middle of the film, 0 left to 1 right. */
   readonly x: number;
   /** 0 is the far edge of where it moves (sky, water or ground), 1 the near one. */
   readonly row: number;
+  /** How high it hangs above where it would stand, in shares of the picture's height. */
+  readonly lift: number;
   /** -1 to the left, 1 to the right, 0 stays. */
   readonly heading: -1 | 0 | 1;
+  /** Which way it looks when it stays. */
+  readonly faces: -1 | 1;
   readonly pace: number;
-  readonly size: number;
+  /** How tall it is in life, in metres, with what the prompt says of its size. */
+  readonly metres: number;
+  /** Its height in the picture, in shares of the shorter side: at least so that it is seen, at most so that it fits. */
+  readonly least: number;
+  readonly most: number;
+  /** The figure of the plan it stands on, and how high on it: 1 is its top. Null for the ground. */
+  readonly base: { readonly figure: number; readonly height: number } | null;
   readonly colour: Rgb | null;
   readonly phase: number;
 }
 
-export const PARTICLE_KINDS = ['rain', 'snow', 'fireflies', 'dust', 'leaves', 'petals', 'mist'] as const;
+export const PARTICLE_KINDS = ['rain', 'snow', 'fireflies', 'dust', 'leaves', 'petals', 'mist', 'bubbles'] as const;
 export type ParticleKind = (typeof PARTICLE_KINDS)[number];
 
 export interface ParticlePlan {
@@ -85,5 +127,7 @@ export interface MusicPlan {
 
 export interface SoundPlan {
   readonly ambience: readonly AmbiencePlan[];
+  readonly effects: readonly EffectPlan[];
+  readonly dialogue: readonly LinePlan[];
   readonly music: MusicPlan | null;
 }

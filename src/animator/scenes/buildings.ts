@@ -3,8 +3,10 @@ import { mixRgb, type Rgb, scaleRgb, toCss } from '../maths/colour.ts';
 import { mix } from '../maths/ease.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
 import { lightSurface } from '../plan/light.ts';
+import { NEONS } from './neons.ts';
 import { fromCanvas } from './raster.ts';
 import { canvasLayer, type LayerItem, openCanvas, rasterLayer, type Stage } from './scene.ts';
+import { drawShopfront, lightShopfront } from './shopfronts.ts';
 
 export interface Block {
   readonly name: string;
@@ -17,6 +19,8 @@ export interface Block {
   readonly gap: number;
   readonly windowUnits: number;
   readonly signs: number;
+  /** Whether the ground floor can be seen. */
+  readonly shops: boolean;
 }
 
 interface Building {
@@ -45,15 +49,6 @@ const LAMPS: readonly [Rgb, ...Rgb[]] = [
   [255, 186, 110],
   [186, 214, 255],
   [255, 236, 204],
-];
-
-export const NEONS: readonly [Rgb, ...Rgb[]] = [
-  [255, 52, 160],
-  [28, 226, 255],
-  [255, 178, 52],
-  [146, 96, 255],
-  [52, 255, 178],
-  [255, 84, 84],
 ];
 
 function layOut(stage: Stage, block: Block): Building[] {
@@ -104,6 +99,24 @@ function eachWindow(
   }
 }
 
+/** Along every edge that looks up. */
+function drawRoofSnow(context: SKRSContext2D, { field, plan }: Stage, block: Block, building: Building): void {
+  context.fillStyle = toCss(lightSurface(plan.light, [236, 241, 250], 0.6 * plan.light.sunStrength, block.distance));
+  for (let s = 0; s <= building.steps; s++) {
+    const inset = building.width * 0.16 * s;
+    const y = building.top - 16 * s * field.unit;
+    context.beginPath();
+    context.roundRect(
+      building.x + inset - field.unit,
+      y - 3 * field.unit,
+      building.width - inset * 2 + 2 * field.unit,
+      6 * field.unit,
+      3 * field.unit,
+    );
+    context.fill();
+  }
+}
+
 function drawWalls(context: SKRSContext2D, stage: Stage, block: Block, building: Building): void {
   const { field, plan } = stage;
   const { light } = plan;
@@ -122,6 +135,7 @@ function drawWalls(context: SKRSContext2D, stage: Stage, block: Block, building:
     const inset = width * 0.16 * s;
     context.fillRect(x + inset, top - 16 * s * field.unit, width - inset * 2, 18 * field.unit);
   }
+  if (plan.season === 'winter' || plan.weather === 'snow') drawRoofSnow(context, stage, block, building);
   if (building.mast) {
     const highest = top - 16 * building.steps * field.unit;
     context.fillStyle = toCss(dark);
@@ -154,11 +168,11 @@ function drawSign(paint: Paint, stage: Stage, block: Block, building: Building):
   if (!random.chance(block.signs)) return;
   const colour = random.pick(NEONS);
   const tall = random.chance(0.6);
-  const size = random.between(12, 20) * field.unit;
+  const size = random.between(15, 27) * field.unit;
   const width = tall ? size * 1.3 : size * random.between(3, 5);
   const height = tall ? size * random.between(3, 5) : size * 1.4;
   const x = building.x + (building.width - width) * random.between(0.1, 0.9);
-  const y = mix(building.top + height * 0.4, block.base - height - 70 * field.unit, random.next());
+  const y = mix(building.top + height * 0.4, block.base - height - 100 * field.unit, random.next());
   const line = Math.max(1, 2 * field.unit);
   paint(x, y, width, height, [14, 12, 26], 0.85);
   for (const [fx, fy, fw, fh] of [
@@ -198,28 +212,35 @@ export function paintBlock(stage: Stage, block: Block): LayerItem[] {
   const walls = canvasLayer(field, { top, bottom, depth: block.depth }, (context) => {
     for (const building of buildings) {
       drawWalls(context, stage, block, building);
+      if (block.shops) drawShopfront(context, stage, { ...building, base: block.base }, block.signs);
       drawSign(solid(context), stage, block, building);
     }
   });
   if (plan.light.darkness < 0.5) return [walls];
   const scale = 4 * field.unit;
-  const glow = rasterLayer(field, { top, bottom, depth: block.depth, scale, blend: 'screen', alpha: 0.75 }, () => {
-    const { canvas, context } = openCanvas(field, top, bottom, scale);
-    for (const building of buildings) {
-      const random = makeRandom(building.seed ^ 0x77);
-      eachWindow(stage, block, building, (lit, _own, [x, y, width, height]) => {
-        if (!lit) return;
-        context.fillStyle = toCss(building.glow, 0.55 * random.next() * (1 - block.distance * 0.6));
-        context.fillRect(x - width * 0.5, y - height * 0.3, width * 2, height * 1.6);
-      });
-      drawSign(solid(context), stage, block, building);
-    }
-    const soft = createCanvas(canvas.width, canvas.height);
-    const target = soft.getContext('2d');
-    target.filter = 'blur(4px)';
-    target.drawImage(canvas, 0, 0);
-    target.drawImage(canvas, 0, 0);
-    return fromCanvas(soft);
-  });
+  const glow = rasterLayer(
+    field,
+    { top, bottom, depth: block.depth, scale, blend: 'screen', refines: block.distance > 0.5 },
+    () => {
+      const { canvas, context } = openCanvas(field, top, bottom, scale);
+      for (const building of buildings) {
+        const random = makeRandom(building.seed ^ 0x77);
+        eachWindow(stage, block, building, (lit, _own, [x, y, width, height]) => {
+          if (!lit) return;
+          context.fillStyle = toCss(building.glow, 0.55 * random.next() * (1 - block.distance * 0.6));
+          context.fillRect(x - width * 0.5, y - height * 0.3, width * 2, height * 1.6);
+        });
+        if (block.shops) lightShopfront(context, stage, { ...building, base: block.base }, block.signs);
+        drawSign(solid(context), stage, block, building);
+      }
+      const soft = createCanvas(canvas.width, canvas.height);
+      const target = soft.getContext('2d');
+      target.filter = 'blur(4px)';
+      target.globalAlpha = 0.75;
+      target.drawImage(canvas, 0, 0);
+      target.drawImage(canvas, 0, 0);
+      return fromCanvas(soft);
+    },
+  );
   return [walls, glow];
 }

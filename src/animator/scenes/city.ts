@@ -1,9 +1,9 @@
 import type { Rgb } from '../maths/colour.ts';
-import { mixRgb, toCss } from '../maths/colour.ts';
-import { mix } from '../maths/ease.ts';
+import { mixRgb, scaleRgb, toCss } from '../maths/colour.ts';
+import { clamp, mix, smoothstep } from '../maths/ease.ts';
 import { lightSurface } from '../plan/light.ts';
 import { type Block, paintBlock } from './buildings.ts';
-import { fromCanvas } from './raster.ts';
+import { fromCanvas, paintPixels, setPixel } from './raster.ts';
 import {
   canvasLayer,
   type LayerItem,
@@ -11,12 +11,14 @@ import {
   rasterLayer,
   type ScenePainter,
   type Stage,
+  softScale,
   type WaterItem,
 } from './scene.ts';
 import { paintHorizonHaze, paintSky } from './sky.ts';
 
 const ASPHALT: Rgb = [92, 94, 104];
 const PAVEMENT: Rgb = [150, 146, 142];
+const SNOW: Rgb = [232, 238, 248];
 const LAMP: Rgb = [255, 214, 150];
 
 /** A street mirrors the lights above it: a little when dry, like dark glass in the rain. */
@@ -24,14 +26,16 @@ function describeStreet(stage: Stage, top: number): WaterItem {
   const { field, plan } = stage;
   const { light } = plan;
   const wet = plan.weather === 'rain' || plan.weather === 'storm';
-  const mirror = wet ? 0.74 : 0.1 + 0.26 * light.darkness;
+  const snowy = plan.weather === 'snow' || plan.season === 'winter';
+  const road = snowy ? mixRgb(ASPHALT, SNOW, 0.72) : ASPHALT;
+  const mirror = wet ? 0.74 : snowy ? 0.12 : 0.1 + 0.26 * light.darkness;
   return {
     kind: 'water',
     top,
     bottom: field.bottom + 2,
     mirrorAt: top,
-    near: lightSurface(light, ASPHALT, 0.4 * light.sunStrength, 0),
-    far: lightSurface(light, ASPHALT, 0.4 * light.sunStrength, 0.16),
+    near: lightSurface(light, road, 0.4 * light.sunStrength, 0),
+    far: lightSurface(light, road, 0.4 * light.sunStrength, 0.16),
     mirrorNear: mirror * 0.8,
     mirrorFar: mirror,
     roughness: wet ? 0.62 : 0.8,
@@ -50,7 +54,8 @@ function paintKerb(stage: Stage, streetTop: number): LayerItem {
   const top = streetTop - 12 * field.unit;
   return canvasLayer(field, { top, bottom: streetTop + 8 * field.unit, depth: 0.55 }, (context) => {
     const width = field.right - field.left;
-    context.fillStyle = toCss(lightSurface(light, PAVEMENT, 0.5 * light.sunStrength, 0.05));
+    const snowy = plan.weather === 'snow' || plan.season === 'winter';
+    context.fillStyle = toCss(lightSurface(light, snowy ? SNOW : PAVEMENT, 0.5 * light.sunStrength, 0.05));
     context.fillRect(field.left, top, width, 14 * field.unit);
     context.fillStyle = toCss(lightSurface(light, mixRgb(PAVEMENT, [0, 0, 0], 0.55), 0.2, 0));
     context.fillRect(field.left, streetTop + 2 * field.unit, width, 6 * field.unit);
@@ -119,11 +124,54 @@ function paintLampPosts(stage: Stage): LayerItem[] {
   return [rasterLayer(field, layer, post), rasterLayer(field, { ...layer, blend: 'screen' }, halo)];
 }
 
+/** What all the tubes together do to the air between the houses. */
+function paintNeonAir(stage: Stage, streetTop: number): LayerItem {
+  const { field, noise } = stage;
+  const scale = softScale(field, 0.3);
+  const top = field.horizon - 330 * field.unit;
+  const width = Math.ceil((field.right - field.left) / scale);
+  const height = Math.max(2, Math.ceil((streetTop - top) / scale));
+  return rasterLayer(field, { top, bottom: streetTop, depth: 0.16, scale, blend: 'screen' }, () =>
+    paintPixels(width, height, (px, py, pixel) => {
+      const rise = smoothstep(0, 1, py / height);
+      const drift = clamp(0.5 + noise.fbm((px * scale) / (300 * field.unit), 3, 3));
+      setPixel(pixel, scaleRgb(mixRgb([208, 34, 150], [44, 92, 214], drift), 0.62 * rise * rise), 1);
+    }),
+  );
+}
+
 /** Rows of houses behind each other; `signs` is their share of the signs there are. */
 const HOUSES = {
-  far: { heights: [190, 470], widths: [34, 84], distance: 0.68, depth: 0.1, gap: 6, windowUnits: 3.4, signs: 0 },
-  middle: { heights: [160, 400], widths: [70, 140], distance: 0.4, depth: 0.24, gap: 70, windowUnits: 5.4, signs: 0.6 },
-  near: { heights: [130, 330], widths: [130, 240], distance: 0.12, depth: 0.5, gap: 220, windowUnits: 9, signs: 1 },
+  far: {
+    heights: [190, 470],
+    widths: [34, 84],
+    distance: 0.68,
+    depth: 0.1,
+    gap: 6,
+    windowUnits: 3.4,
+    signs: 0,
+    shops: false,
+  },
+  middle: {
+    heights: [160, 400],
+    widths: [70, 140],
+    distance: 0.4,
+    depth: 0.24,
+    gap: 70,
+    windowUnits: 5.4,
+    signs: 0.6,
+    shops: false,
+  },
+  near: {
+    heights: [130, 330],
+    widths: [130, 240],
+    distance: 0.12,
+    depth: 0.5,
+    gap: 220,
+    windowUnits: 9,
+    signs: 1,
+    shops: true,
+  },
 } as const satisfies Record<string, Omit<Block, 'name' | 'base'>>;
 
 export const paintCity: ScenePainter = (stage) => {
@@ -156,6 +204,7 @@ export const paintCity: ScenePainter = (stage) => {
       haze: 0.3,
     },
     ...houses('far'),
+    ...(plan.grade.styles.includes('neon') && plan.light.darkness > 0.5 ? [paintNeonAir(stage, streetTop)] : []),
     paintHorizonHaze(stage, 150, 0.25),
     ...houses('middle'),
     ...houses('near'),

@@ -11,6 +11,7 @@ import { canvasLayer, type LayerItem, openCanvas, rasterLayer, type ScenePainter
 import { findSun, paintSky } from './sky.ts';
 import { leafColour } from './trees.ts';
 import { paintFerns, paintShafts, paintUndergrowth } from './undergrowth.ts';
+import { paintWinterForest } from './winter-forest.ts';
 
 const BARK: Rgb = [104, 80, 62];
 const MOSS: Rgb = [92, 122, 58];
@@ -65,7 +66,7 @@ function drawTrunk(
     context.lineTo(x + off * 0.9, base - from - girth * random.between(1, 3));
     context.stroke();
   }
-  if (stand.distance < 0.3 && plan.season !== 'winter') {
+  if (stand.distance < 0.3) {
     const moss = lightSurface(light, MOSS, 0.5 * light.sunStrength, stand.distance);
     for (let i = 0; i < 64; i++) {
       context.fillStyle = toCss(mixRgb(moss, dark, random.next() * 0.6), 0.7);
@@ -115,7 +116,7 @@ function drawCanopy(context: SKRSContext2D, stage: Stage, stand: Stand, random: 
     const y =
       field.top +
       random.next() ** 1.7 * reach * (0.7 + 0.5 * Math.abs(Math.sin(x / (190 * field.unit) + stand.depth * 9)));
-    const tone = treeTone(stage, leafColour(plan.season === 'winter' ? 'winter' : plan.season, random), stand.distance);
+    const tone = treeTone(stage, leafColour(plan.season, random), stand.distance);
     const through = Math.exp(-Math.hypot(x - sun.x, y - sun.y) / (260 * field.unit)) * plan.light.sunStrength;
     const light = clamp(random.next() * 0.6 + through * 0.7);
     context.fillStyle = toCss(mixRgb(tone.dark, tone.bright, light), 0.9);
@@ -189,19 +190,21 @@ function paintNearTrunk(stage: Stage): LayerItem {
   });
 }
 
-export const paintForest: ScenePainter = (stage) => {
+export const paintForest: ScenePainter = (stage) =>
+  stage.plan.season === 'winter' ? paintWinterForest(stage) : paintLeafyForest(stage);
+
+const paintLeafyForest: ScenePainter = (stage) => {
   const { field, plan, random } = stage;
   const h = field.horizon;
   const { light } = plan;
-  const winter = plan.season === 'winter';
   return [
     ...paintSky(stage),
     paintUndergrowth(stage, h + 8 * field.unit, 0.66, 0.08, 46),
     paintStand(stage, { name: 'far', base: h + 4, count: 34, girth: 14, distance: 0.72, depth: 0.1, leaves: 0.9 }),
     paintGround(stage, {
       top: h,
-      albedo: winter ? [226, 234, 244] : [104, 118, 62],
-      patch: winter ? [200, 212, 230] : [88, 70, 46],
+      albedo: [104, 118, 62],
+      patch: [92, 78, 50],
       relief: 1,
     }),
     paintUndergrowth(stage, h + 16 * field.unit, 0.5, 0.14, 30),
@@ -245,19 +248,15 @@ export const paintForest: ScenePainter = (stage) => {
       haze: 0.06,
     },
     ...paintShafts(stage).slice(1),
-    ...(winter
-      ? []
-      : [
-          paintFerns(stage, mix(h, field.height, 0.72), 0.85, 60, 16),
-          paintFerns(stage, field.height * 0.98, 1.15, 110, 11),
-        ]),
+    paintFerns(stage, mix(h, field.height, 0.72), 0.85, 60, 16),
+    paintFerns(stage, field.height * 0.98, 1.15, 110, 11),
     paintNearTrunk(stage),
     paintForegroundGrass(stage, {
       random: random.spawn('grass'),
       height: 120 * field.unit,
       blades: Math.round(420 * ((field.right - field.left) / (1280 * field.unit))),
       dark: lightSurface(light, [30, 42, 22], 0, 0),
-      bright: lightSurface(light, winter ? [170, 176, 180] : [92, 118, 52], 0.4 * light.sunStrength, 0),
+      bright: lightSurface(light, [92, 118, 52], 0.4 * light.sunStrength, 0),
       blur: 5 * field.unit,
       depth: 1.5,
       tufts: (x) => 0.3 + 0.7 * smoothstep(0.2, 0.5, Math.abs(x - 0.5)),

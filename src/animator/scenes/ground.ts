@@ -29,12 +29,14 @@ export function paintGround(stage: Stage, ground: Ground): LayerItem {
       const x = (field.left + px * scale - field.width / 2) / field.unit;
       const t = clamp((py * scale) / (field.height - ground.top));
       const far = 240 / (below + 14);
-      const u = x * 0.006 * far;
-      const v = Math.log2(below + 14) * 6;
+      const u = x * 0.0085 * far;
+      const v = Math.log2(below + 14) * 3.4;
       const mottle = noise.fbm(u, v, 4 + field.extraOctaves);
+      // Shadows of clouds that nobody sees: without them a plain is one flat colour.
+      const cloud = noise.fbm(u * 0.16 + 40, v * 0.34 + 7, 2) * 0.9;
       const tuft = noise.noise(u * 9, v * 5) * smoothstep(0.02, 0.4, t);
       const blade = fine ? noise.noise(u * 46, v * 22) * smoothstep(0.05, 0.5, t) * 0.2 : 0;
-      const shape = clamp(0.5 + (mottle * 0.9 + tuft * 0.28 + blade) * ground.relief);
+      const shape = clamp(0.52 + (mottle * 0.9 + tuft * 0.28 + blade + cloud * 0.55) * ground.relief);
       const albedo = scaleRgb(mixRgb(ground.albedo, ground.patch, clamp(0.5 + mottle * 1.6)), 0.74 + 0.5 * shape);
       setPixel(
         pixel,

@@ -9,6 +9,7 @@ import { openSkySlot, paintHorizonHaze, paintSky } from './sky.ts';
 import { paintSward } from './sward.ts';
 import type { Ridge } from './terrain.ts';
 import { GRASS, GRASS_PATCH } from './trees.ts';
+import { paintSnowField } from './winter-forest.ts';
 
 function hill(stage: Stage, at: Pick<Ridge, 'base' | 'height' | 'distance' | 'depth'>, turn: number): Ridge {
   const { field, plan, random } = stage;
@@ -33,6 +34,7 @@ export const paintMeadow: ScenePainter = (stage) => {
   const { light } = plan;
   const perWidth = (field.right - field.left) / (1280 * field.unit);
   const grass = GRASS[plan.season];
+  const winter = plan.season === 'winter';
   const h = field.horizon;
   const left = light.sunX > 0.5;
   const side = (x: number): number => (left ? smoothstep(0.6, 0.05, x) : smoothstep(0.4, 0.95, x));
@@ -45,7 +47,7 @@ export const paintMeadow: ScenePainter = (stage) => {
       hill(stage, { base: h + 6 * field.unit, height: 130 * field.unit * field.rise, distance: 0.6, depth: 0.06 }, 1),
       [
         {
-          kind: 'leaf',
+          kind: winter ? 'pine' : 'leaf',
           count: Math.round(120 * perWidth),
           height: 20 * field.unit,
           random: random.spawn('far trees'),
@@ -58,7 +60,7 @@ export const paintMeadow: ScenePainter = (stage) => {
       hill(stage, { base: h + 14 * field.unit, height: 90 * field.unit * field.rise, distance: 0.4, depth: 0.14 }, 3),
       [
         {
-          kind: 'leaf',
+          kind: winter ? 'pine' : 'leaf',
           count: Math.round(46 * perWidth),
           height: 46 * field.unit,
           random: random.spawn('trees'),
@@ -66,7 +68,9 @@ export const paintMeadow: ScenePainter = (stage) => {
         },
       ],
     ),
-    paintGround(stage, { top: h + 6 * field.unit, albedo: grass, patch: GRASS_PATCH[plan.season], relief: 0.8 }),
+    winter
+      ? paintSnowField(stage, h + 6 * field.unit)
+      : paintGround(stage, { top: h + 6 * field.unit, albedo: grass, patch: GRASS_PATCH[plan.season], relief: 0.8 }),
     ...paintWoodedRidge(
       stage,
       {
@@ -75,7 +79,7 @@ export const paintMeadow: ScenePainter = (stage) => {
       },
       [
         {
-          kind: 'leaf',
+          kind: winter ? 'pine' : 'leaf',
           count: Math.round(9 * perWidth),
           height: 150 * field.unit,
           random: random.spawn('near trees'),
@@ -94,12 +98,16 @@ export const paintMeadow: ScenePainter = (stage) => {
       metreNear: 136 * field.unit,
       haze: 0.06,
     },
-    paintSward(stage, swardTop, mix(swardTop, field.bottom, 0.5), 0.9, 22, 0.05),
-    paintSward(stage, mix(swardTop, field.bottom, 0.5), field.bottom + 10 * field.unit, 1.12, 40, 0.06),
+    ...(winter
+      ? []
+      : [
+          paintSward(stage, swardTop, mix(swardTop, field.bottom, 0.5), 0.9, 22, 0.05),
+          paintSward(stage, mix(swardTop, field.bottom, 0.5), field.bottom + 10 * field.unit, 1.12, 40, 0.06),
+        ]),
     paintForegroundGrass(stage, {
       random: random.spawn('grass'),
       height: 170 * field.unit,
-      blades: Math.round(700 * perWidth),
+      blades: Math.round((winter ? 130 : 700) * perWidth),
       dark: lightSurface(light, [40, 58, 28], 0.05, 0),
       bright: lightSurface(light, grass, 0.55 * light.sunStrength, 0),
       blur: 5 * field.unit,

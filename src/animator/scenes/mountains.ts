@@ -9,6 +9,7 @@ import { paintHorizonHaze, paintSky } from './sky.ts';
 import { paintSward } from './sward.ts';
 import { paintRidge, type Ridge } from './terrain.ts';
 import { GRASS } from './trees.ts';
+import { paintSnowField } from './winter-forest.ts';
 
 const ROCK: Rgb = [128, 122, 124];
 const DARK_ROCK: Rgb = [96, 92, 98];
@@ -120,12 +121,9 @@ function paintValley(stage: Stage, withLake: boolean): SceneItem[] {
   const ground: SceneItem[] = withLake
     ? [describeLake(stage), paintHorizonHaze(stage, 46, 0.4)]
     : [
-        paintGround(stage, {
-          top: field.horizon,
-          albedo: plan.season === 'winter' ? GRASS.winter : [104, 128, 78],
-          patch: FOREST_FLOOR,
-          relief: 0.8,
-        }),
+        plan.season === 'winter'
+          ? paintSnowField(stage, field.horizon)
+          : paintGround(stage, { top: field.horizon, albedo: [104, 128, 78], patch: FOREST_FLOOR, relief: 0.8 }),
         paintHorizonHaze(stage, 90, 0.42),
       ];
   const lastSlope: Ridge = {
@@ -183,7 +181,9 @@ function paintValley(stage: Stage, withLake: boolean): SceneItem[] {
           },
         ])),
     ...paintWoodedRidge(stage, withLake ? near : lastSlope, []),
-    ...(withLake ? [] : [paintSward(stage, field.height * 0.86, field.bottom, 0.98, 26, 0.03)]),
+    ...(withLake || plan.season === 'winter'
+      ? []
+      : [paintSward(stage, field.height * 0.86, field.bottom, 0.98, 26, 0.03)]),
     {
       kind: 'slot',
       realm: 'ground',
@@ -210,7 +210,7 @@ function paintValley(stage: Stage, withLake: boolean): SceneItem[] {
     paintForegroundGrass(stage, {
       random: random.spawn('grass'),
       height: 110 * field.unit,
-      blades: Math.round(900 * perWidth),
+      blades: Math.round((plan.season === 'winter' ? 160 : 900) * perWidth),
       dark: lightSurface(light, [44, 58, 34], 0, 0),
       bright: lightSurface(
         light,

@@ -1,12 +1,17 @@
 import type { Place } from '../language/setting.ts';
+import { paintBackdrop } from './backdrop.ts';
 import { paintBeach } from './beach.ts';
 import { paintCity } from './city.ts';
 import { paintDesert } from './desert.ts';
 import { paintForest } from './forest.ts';
+import { paintKitchen } from './kitchen.ts';
 import { paintMeadow } from './meadow.ts';
 import { paintLake, paintMountains } from './mountains.ts';
+import { paintRoom } from './room.ts';
+import { paintSavanna } from './savanna.ts';
 import type { ScenePainter } from './scene.ts';
 import { paintSpace } from './space.ts';
+import { paintUnderwater } from './underwater.ts';
 
 export interface PlaceRow {
   readonly paint: ScenePainter;
@@ -24,4 +29,9 @@ export const PLACE_PAINTERS: Readonly<Record<Place, PlaceRow>> = {
   space: { paint: paintSpace, horizon: 0.5 },
   desert: { paint: paintDesert, horizon: 0.52 },
   lake: { paint: paintLake, horizon: 0.54 },
+  savanna: { paint: paintSavanna, horizon: 0.55 },
+  underwater: { paint: paintUnderwater, horizon: 0.62 },
+  room: { paint: paintRoom, horizon: 0.6 },
+  kitchen: { paint: paintKitchen, horizon: 0.6 },
+  backdrop: { paint: paintBackdrop, horizon: 0.62 },
 };

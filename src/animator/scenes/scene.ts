@@ -61,6 +61,8 @@ export interface LayerItem {
   readonly blend: 'over' | 'screen';
   readonly alpha: number;
   readonly motion: Motion;
+  /** A refinement that the fast model leaves out. */
+  readonly refines?: boolean;
 }
 
 export interface WaterItem {
@@ -198,6 +200,7 @@ export interface LayerOptions {
   readonly blend?: 'over' | 'screen';
   readonly alpha?: number;
   readonly motion?: Partial<Motion>;
+  readonly refines?: boolean;
 }
 
 /** A layer over the field's width. Painted when the compositor asks for it: only one canvas is alive at a time. */
@@ -221,6 +224,7 @@ export function rasterLayer(field: Field, options: LayerOptions, raster: () => R
     blend: options.blend ?? 'over',
     alpha: options.alpha ?? 1,
     motion: { ...STILL, ...options.motion },
+    refines: options.refines ?? false,
   };
 }
 

@@ -102,10 +102,20 @@ function paintDisc(stage: Stage): LayerItem[] {
     const canvas = createCanvas(size, size);
     const context = canvas.getContext('2d');
     const centre = size / 2;
-    context.fillStyle = toCss(mixRgb(light.sunColour, [255, 255, 255], night ? 0.2 : 0.6));
-    context.beginPath();
-    context.arc(centre, centre, sun.radius, 0, 7);
-    context.fill();
+    const colour = mixRgb(light.sunColour, [255, 255, 255], night ? 0.2 : 0.6);
+    // The moon has an edge. Nobody has ever seen the sun's: it melts into its own glow.
+    const face = context.createRadialGradient(
+      centre,
+      centre,
+      sun.radius * (night ? 0.97 : 0.45),
+      centre,
+      centre,
+      sun.radius,
+    );
+    face.addColorStop(0, toCss(colour));
+    face.addColorStop(1, toCss(colour, 0));
+    context.fillStyle = face;
+    context.fillRect(0, 0, size, size);
     context.globalCompositeOperation = 'source-atop';
     for (const [x, y, r] of night ? MOON_SEAS : []) {
       context.fillStyle = 'rgba(150,166,206,0.34)';

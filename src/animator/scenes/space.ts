@@ -218,5 +218,15 @@ export const paintSpace: ScenePainter = (stage) => {
       rim: [96, 165, 255],
       turnsPerSecond: 0.004,
     },
+    {
+      kind: 'slot',
+      realm: 'sky',
+      depth: 0.7,
+      far: field.height * 0.3,
+      near: field.height * 0.56,
+      metreFar: 110 * field.unit,
+      metreNear: 170 * field.unit,
+      haze: 0,
+    },
   ];
 };

@@ -15,6 +15,11 @@ const FLOWERS: readonly [Rgb, ...Rgb[]] = [
   [250, 146, 186],
 ];
 
+export interface SwardTones {
+  readonly grass: Rgb;
+  readonly patch: Rgb;
+}
+
 /** How much blooms. */
 const BLOOM: Readonly<Record<Season, number>> = { spring: 1.3, summer: 1, autumn: 0.2, winter: 0 };
 
@@ -58,6 +63,7 @@ export function paintSward(
   depth: number,
   sizeUnits: number,
   flowers: number,
+  tones: SwardTones = { grass: GRASS[stage.plan.season], patch: GRASS_PATCH[stage.plan.season] },
 ): LayerItem {
   const { field, plan } = stage;
   const { light } = plan;
@@ -79,7 +85,7 @@ export function paintSward(
         const lit = random.next() ** 1.5 * (0.35 + 0.65 * light.sunStrength);
         const colour = lightSurface(
           light,
-          mixRgb(GRASS[plan.season], GRASS_PATCH[plan.season], random.next()),
+          mixRgb(tones.grass, tones.patch, random.next()),
           lit * 0.8,
           0.1 * (1 - depth),
         );

@@ -49,14 +49,29 @@ export function drawPine(
     const depth = 0.25 + 0.5 * share;
     edge(tone.sunSide === 1 ? -1 : 1, mixRgb(tone.dark, tone.bright, 0.12 * (1 - depth)));
     edge(tone.sunSide, mixRgb(tone.dark, tone.bright, 0.62 - depth * 0.3));
-    if (tone.snow !== null) {
-      context.fillStyle = toCss(tone.snow, 0.85);
-      context.beginPath();
-      context.moveTo(x, top - drop * 0.34);
-      context.lineTo(x + half * 0.66, top + drop * 0.5);
-      context.quadraticCurveTo(x, top + drop * 0.2, x - half * 0.66, top + drop * 0.5);
-      context.fill();
-    }
+    if (tone.snow !== null) drawTierSnow(context, x, top, half, drop, tone.snow, random);
+  }
+}
+
+/** Snow lies on the outer half of a tier and hangs over its edge; the needles show between. */
+function drawTierSnow(
+  context: SKRSContext2D,
+  x: number,
+  top: number,
+  half: number,
+  drop: number,
+  snow: Rgb,
+  random: Random,
+): void {
+  context.fillStyle = toCss(snow, 0.9);
+  for (const side of [-1, 1]) {
+    const reach = half * random.between(0.82, 0.96);
+    context.beginPath();
+    context.moveTo(x + side * half * 0.12, top - drop * 0.16);
+    context.quadraticCurveTo(x + side * reach * 0.6, top + drop * 0.22, x + side * reach, top + drop * 0.72);
+    context.quadraticCurveTo(x + side * reach * 0.62, top + drop * 0.5, x + side * reach * 0.5, top + drop * 0.56);
+    context.quadraticCurveTo(x + side * reach * 0.4, top + drop * 0.3, x + side * half * 0.12, top + drop * 0.12);
+    context.fill();
   }
 }
 
@@ -156,16 +171,16 @@ export function leafColour(season: Season, random: Random): Rgb {
 
 /** Meadow and hill grass by season. */
 export const GRASS: Readonly<Record<Season, Rgb>> = {
-  spring: [124, 176, 78],
-  summer: [112, 158, 68],
+  spring: [132, 168, 84],
+  summer: [122, 152, 74],
   autumn: [176, 150, 78],
   winter: [232, 238, 246],
 };
 
 /** The darker or drier grass between. */
 export const GRASS_PATCH: Readonly<Record<Season, Rgb>> = {
-  spring: [88, 136, 58],
-  summer: [84, 118, 52],
+  spring: [96, 132, 62],
+  summer: [96, 118, 56],
   autumn: [150, 116, 62],
   winter: [206, 218, 236],
 };

@@ -51,7 +51,15 @@ export function paintShafts(stage: Stage): LayerItem[] {
   return [0, 1].map((k) =>
     rasterLayer(
       field,
-      { top: field.top, bottom: field.bottom, depth: 0.3 + 0.25 * k, scale, blend: 'screen', motion: { pulse: 0.55 } },
+      {
+        top: field.top,
+        bottom: field.bottom,
+        depth: 0.3 + 0.25 * k,
+        scale,
+        blend: 'screen',
+        motion: { pulse: 0.55 },
+        refines: k === 1,
+      },
       () =>
         paintPixels(width, height, (px, py, pixel) => {
           const x = field.left + px * scale - from.x;
@@ -63,7 +71,8 @@ export function paintShafts(stage: Stage): LayerItem[] {
             noise.noise(angle * 9 + k * 31, k * 7) + 0.4 * noise.noise(angle * 27, k * 3),
           );
           const fade = smoothstep(field.height * 1.25, field.height * 0.15, y) * smoothstep(1.1, 0.2, Math.abs(angle));
-          setPixel(pixel, scaleRgb(light.sunColour, beam * fade * strength), 1);
+          const shine = beam * fade * strength;
+          setPixel(pixel, scaleRgb(light.sunColour, shine), shine < 0.004 ? 0 : 1);
         }),
     ),
   );

@@ -2,6 +2,7 @@ import type { Ambience } from '../language/sound-words.ts';
 import type { Random } from '../maths/random.ts';
 import { makeCity, makeFire, makeLeaves, makeSpaceDrone, makeWind } from './ambience/air.ts';
 import { makeBells, makeBirdsong, makeCrickets, makeGulls, makeOwl } from './ambience/animals.ts';
+import { makeRoomTone, makeUnderwater } from './ambience/enclosed.ts';
 import { makeRain, makeStream, makeThunder, makeWaves } from './ambience/water.ts';
 import type { Stereo } from './buffer.ts';
 
@@ -23,4 +24,6 @@ export const AMBIENCE_MAKERS: Readonly<Record<Ambience, AmbienceMaker>> = {
   fire: makeFire,
   bells: makeBells,
   leaves: makeLeaves,
+  underwater: makeUnderwater,
+  room_tone: makeRoomTone,
 };

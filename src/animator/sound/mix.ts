@@ -1,8 +1,12 @@
+import type { Place } from '../language/setting.ts';
 import { makeRandom } from '../maths/random.ts';
 import type { ShotPlan } from '../plan/shot-plan.ts';
 import { AMBIENCE_MAKERS } from './ambiences.ts';
-import { makeStereo, measurePeak, measureRms, SAMPLE_RATE, type Stereo } from './buffer.ts';
+import { addPanned, makeStereo, measurePeak, measureRms, panTo, SAMPLE_RATE, type Stereo } from './buffer.ts';
+import { makeEffect } from './effects.ts';
 import { composeMusic } from './music.ts';
+import { addReverb } from './reverb.ts';
+import type { Speech } from './speech/speak.ts';
 
 /** True peaks of lossy coding overshoot a little: the mix stays this far below full scale. */
 const CEILING = 0.84;
@@ -30,8 +34,44 @@ function limit(value: number): number {
 /** AAC codes blocks of 1024 samples and starts with one of its own: a block less, and the sound never outlasts the picture. */
 const CODED_BLOCK = 1024;
 
+/** RMS of a voice while it speaks; it lowers everything else a little. */
+const SPEECH_DECIBELS = -19;
+const DUCKED = 0.62;
+const DUCK_SECONDS = 0.18;
+
+/** How loud everything but the voices is: lower while somebody speaks, with a soft way there and back. */
+function duck(mixed: Stereo, speeches: readonly Speech[]): void {
+  if (speeches.length === 0) return;
+  let gain = 1;
+  for (let i = 0; i < mixed.left.length; i++) {
+    const now = i / SAMPLE_RATE + DUCK_SECONDS;
+    const spoken = speeches.some(
+      ({ start, samples }) => now > start && now < start + samples.length / SAMPLE_RATE + DUCK_SECONDS,
+    );
+    gain += ((spoken ? DUCKED : 1) - gain) / (DUCK_SECONDS * 0.4 * SAMPLE_RATE);
+    mixed.left[i] = (mixed.left[i] ?? 0) * gain;
+    mixed.right[i] = (mixed.right[i] ?? 0) * gain;
+  }
+}
+
+function addSpeech(mixed: Stereo, { start, samples }: Speech, place: Place): void {
+  const voice = { left: samples, right: samples };
+  const rms = measureRms(voice);
+  if (rms < 1e-6) return;
+  const gain = 10 ** (SPEECH_DECIBELS / 20) / rms;
+  const room = makeStereo(Math.min(samples.length + SAMPLE_RATE, mixed.left.length));
+  for (let i = 0; i < samples.length; i++) addPanned(room, i, (samples[i] ?? 0) * gain * Math.SQRT2, panTo(0));
+  // A dry voice stands before the picture, not in it.
+  addReverb(room, place === 'room' || place === 'kitchen' ? 0.14 : 0.07, 0.5);
+  const first = Math.floor(start * SAMPLE_RATE);
+  for (let i = 0; i < room.left.length && first + i < mixed.left.length; i++) {
+    mixed.left[first + i] = (mixed.left[first + i] ?? 0) + (room.left[i] ?? 0);
+    mixed.right[first + i] = (mixed.right[first + i] ?? 0) + (room.right[i] ?? 0);
+  }
+}
+
 /** The whole sound of a film, at most `seconds` long, as floats. */
-export function mixSound(plan: ShotPlan, seconds: number): Stereo {
+export function mixSound(plan: ShotPlan, seconds: number, speeches: readonly Speech[] = []): Stereo {
   const length = Math.max(1, Math.floor((seconds * SAMPLE_RATE) / CODED_BLOCK) - 1) * CODED_BLOCK;
   const random = makeRandom(plan.seed).spawn('sound');
   const mixed = makeStereo(length);
@@ -40,6 +80,11 @@ export function mixSound(plan: ShotPlan, seconds: number): Stereo {
   }
   const { music } = plan.sound;
   if (music !== null) addAtLevel(mixed, composeMusic(music, length, random.spawn('music')), music.levelDecibels);
+  for (const [i, effect] of plan.sound.effects.entries()) {
+    addAtLevel(mixed, makeEffect(effect, length, random.spawn(`effect ${i}`)), effect.levelDecibels);
+  }
+  duck(mixed, speeches);
+  for (const speech of speeches) addSpeech(mixed, speech, plan.place);
   const fadeIn = Math.max(1, Math.min(FADE_IN_SECONDS * SAMPLE_RATE, length / 4));
   const fadeOut = Math.max(1, Math.min(FADE_OUT_SECONDS * SAMPLE_RATE, length / 4));
   for (let i = 0; i < length; i++) {

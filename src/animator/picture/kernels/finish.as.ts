@@ -1,7 +1,7 @@
 // The last passes over a frame: a quarter-size copy of its highlights for the glow, then colour conversion.
 
-/** Averages blocks of `block` x `block` pixels, keeps what is brighter than `threshold`, as premultiplied light. */
-export function highlights(src: usize, sw: i32, dst: usize, dw: i32, dh: i32, block: i32, threshold: f32): void {
+/** Averages blocks of `block` x `block` pixels, keeps what is brighter than `threshold`, `strength` (0..1) of it, as premultiplied light. */
+export function highlights(src: usize, sw: i32, dst: usize, dw: i32, dh: i32, block: i32, threshold: f32, strength: f32): void {
   const scale: f32 = 1.0 / <f32>(((block + 1) >> 1) * ((block + 1) >> 1));
   for (let y = 0; y < dh; y++) {
     for (let x = 0; x < dw; x++) {
@@ -15,10 +15,22 @@ export function highlights(src: usize, sw: i32, dst: usize, dw: i32, dh: i32, bl
       const r = <f32>i32x4.extract_lane(sum, 0) * scale, g = <f32>i32x4.extract_lane(sum, 1) * scale, b = <f32>i32x4.extract_lane(sum, 2) * scale;
       const peak = max(r, max(g, b));
       let keep: f32 = peak <= threshold ? 0 : (peak - threshold) / (256 - threshold);
-      keep = keep * keep * (3 - 2 * keep);
+      keep = keep * keep * (3 - 2 * keep) * strength;
       const d = dst + ((<usize>(y * dw + x)) << 2);
       store<u8>(d, <u8>(r * keep)); store<u8>(d, <u8>(g * keep), 1); store<u8>(d, <u8>(b * keep), 2); store<u8>(d, 255, 3);
     }
+  }
+}
+
+/** The stretch of each row that holds any light, as `blit` wants it. */
+export function findSpans(src: usize, w: i32, h: i32, spans: usize): void {
+  for (let y = 0; y < h; y++) {
+    const row = src + ((<usize>(y * w)) << 2);
+    let from = 0, to = w;
+    while (from < w && (load<u32>(row + (<usize>from << 2)) & 0xffffff) == 0) from++;
+    while (to > from && (load<u32>(row + (<usize>(to - 1) << 2)) & 0xffffff) == 0) to--;
+    store<i32>(spans + (<usize>y << 3), from);
+    store<i32>(spans + (<usize>y << 3), to, 4);
   }
 }
 

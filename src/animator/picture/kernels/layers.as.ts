@@ -29,7 +29,9 @@
 }
 
 /** Lays four pixels over four, and skips the arithmetic where the layer is empty or solid: most of it is one or the other. */
-@inline function put(d: usize, s: v128, count: i32, blend: i32): void {
+@inline function put(d: usize, pixels: v128, count: i32, blend: i32): void {
+  // Light has no cover: its alpha would make every dark pixel count.
+  const s = blend == 2 ? v128.and(pixels, i32x4.splat(0xffffff)) : pixels;
   if (!v128.any_true(s)) return;
   const under = v128.load(d);
   const drawn = blendPixels(under, s, blend);
@@ -162,21 +164,29 @@ export function disc(
 ): void {
   const x0 = max(<i32>(cx - radius - 1), 0), x1 = min(<i32>(cx + radius + 2), dw);
   const y0 = max(<i32>(cy - radius - 1), 0), y1 = min(<i32>(cy + radius + 2), dh);
-  const edge: f32 = max<f32>(1, radius * soft);
+  const edge: f32 = max<f32>(1, radius * soft), reach: f32 = radius + 0.5;
+  const colour = f32x4.min(f32x4(red, green, blue, 0), f32x4.splat(255));
   for (let y = y0; y < y1; y++) {
-    let d = dst + ((<usize>(y * dw + x0)) << 2);
-    for (let x = x0; x < x1; x++, d += 4) {
-      const dx = <f32>x + 0.5 - cx, dy = <f32>y + 0.5 - cy;
-      let a: f32 = (radius + 0.5 - sqrt(dx * dx + dy * dy)) / edge;
+    const dy = <f32>y + 0.5 - cy;
+    const half = reach * reach - dy * dy;
+    if (half <= 0) continue;
+    const across = sqrt(half);
+    const from = max(x0, <i32>(cx - across)), to = min(x1, <i32>(cx + across + 1));
+    let d = dst + ((<usize>(y * dw + from)) << 2);
+    for (let x = from; x < to; x++, d += 4) {
+      const dx = <f32>x + 0.5 - cx;
+      let a: f32 = (reach - sqrt(dx * dx + dy * dy)) / edge;
       if (a <= 0) continue;
       if (a > 1) a = 1;
       a = a * (1 - soft + soft * a) * alpha;
-      const r = min<f32>(red, 255) * a, g = min<f32>(green, 255) * a, b = min<f32>(blue, 255) * a;
-      const under: f32 = 1 - a;
-      const kr: f32 = blend == 2 ? <f32>1 - r / 255 : under, kg: f32 = blend == 2 ? <f32>1 - g / 255 : under, kb: f32 = blend == 2 ? <f32>1 - b / 255 : under;
-      store<u8>(d, <u8>min<f32>(r + <f32>load<u8>(d) * kr, 255));
-      store<u8>(d, <u8>min<f32>(g + <f32>load<u8>(d, 1) * kg, 255), 1);
-      store<u8>(d, <u8>min<f32>(b + <f32>load<u8>(d, 2) * kb, 255), 2);
+      const light = f32x4.mul(colour, f32x4.splat(a));
+      const under = f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(d))));
+      const hidden = blend == 2 ? f32x4.mul(light, f32x4.splat(<f32>1 / 255)) : f32x4.splat(a);
+      const sum = f32x4.add(light, f32x4.mul(under, f32x4.sub(f32x4.splat(1), hidden)));
+      const whole = i32x4.trunc_sat_f32x4_s(sum);
+      const narrow = i16x8.narrow_i32x4_s(whole, whole);
+      // The frame's alpha is left alone: nobody reads it.
+      v128.store32_lane(d, i8x16.narrow_i16x8_u(narrow, narrow), 0);
     }
   }
 }

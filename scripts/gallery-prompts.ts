@@ -1,0 +1,40 @@
+/** What the gallery shows: every kind of prompt, each place in two lights, and who may be in it. */
+export const GALLERY_PROMPTS: readonly string[] = [
+  'a golden retriever runs along the beach at sunset',
+  'an elephant walks across the savanna in the morning',
+  'a lion stands in the grassland at golden hour',
+  'a grey cat sits on a couch',
+  'a red sports car drives through a neon city at night in the rain',
+  'a yellow school bus in a city street by day',
+  'an astronaut floats above the earth',
+  'a rocket flies through deep space',
+  'three horses gallop across a meadow',
+  'two zebras and a giraffe at a lake',
+  'five birds fly over the mountains at dawn',
+  'a fox in a snowy forest',
+  'a deer in a misty forest in the early morning',
+  'a woman in a red coat walks through the city in the rain',
+  'a man dances on the beach at night',
+  'a girl waves in a meadow',
+  'a child sits in a garden in spring',
+  'a woman says "I have waited for you" in the forest',
+  'a bicycle on the left of a car',
+  'an apple on top of a book',
+  'a bowl of fruit, a bottle and a wine glass in the kitchen',
+  'a teddy bear and a toy block in the living room',
+  'a refrigerator next to an oven',
+  'a camel walks through the desert at noon',
+  'a hot air balloon over the desert at sunrise',
+  'a sailboat on a stormy sea',
+  'a clownfish and a turtle underwater',
+  'a train passes the mountains, camera pans left',
+  'a castle on a hill at night, slow zoom in',
+  'a blue butterfly above a sunflower, close-up',
+  '一只黑色的猫在草地上跑',
+  'un caballo blanco corre por la playa al atardecer',
+];
+
+/** The typeface of the sheets has no Chinese letters. */
+export const GALLERY_CAPTIONS: ReadonlyMap<string, string> = new Map([
+  ['一只黑色的猫在草地上跑', 'in Chinese: a black cat runs on the grass'],
+]);

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+
+/** Built by scripts/build-words.ts: a line of digests, then for each kind the nouns that are drawn as it. */
+function readNouns(): ReadonlyMap<string, string> {
+  const text = gunzipSync(readFileSync(new URL('./data/nouns.txt.gz', import.meta.url))).toString();
+  const nouns = new Map<string, string>();
+  for (const line of text.split('\n').slice(1)) {
+    const [kind = '', words = ''] = line.split('\t');
+    for (const word of words.split(',')) nouns.set(word, kind);
+  }
+  return nouns;
+}
+
+/** A constant that takes some milliseconds to read: not on import, and not twice. */
+let nouns: ReadonlyMap<string, string> | null = null;
+
+/** What is drawn for a noun that no table names; null when nothing is. */
+export function findDictionaryKind(noun: string): string | null {
+  nouns ??= readNouns();
+  return nouns.get(noun) ?? null;
+}

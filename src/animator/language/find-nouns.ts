@@ -1,0 +1,100 @@
+import { ACTION_WORDS, COLOUR_WORDS, STOP_WORDS } from './action-words.ts';
+import { findDictionaryKind } from './dictionary.ts';
+import { NOUN_WORDS } from './noun-words.ts';
+import type { Place } from './setting.ts';
+import { findThing } from './things.ts';
+import { claim, findPhraseAt, makePhraseTable, type Token } from './words.ts';
+
+const NOUNS = makePhraseTable(NOUN_WORDS);
+const ACTIONS = makePhraseTable(ACTION_WORDS);
+
+const MAX_SUBJECTS = 12;
+const LONGEST_COMPOUND = 4;
+
+export interface FoundNoun {
+  readonly at: number;
+  readonly length: number;
+  readonly noun: string;
+  readonly kind: string;
+  readonly place: Place | null;
+}
+
+function findInDictionary(tokens: readonly Token[], at: number): FoundNoun | null {
+  for (let length = LONGEST_COMPOUND; length > 0; length--) {
+    const span = tokens.slice(at, at + length);
+    if (span.length < length || span.some((token, i) => token.role !== null || (i > 0 && token.opens))) continue;
+    const last = span.at(-1);
+    const first = span[0];
+    if (last === undefined || first === undefined) continue;
+    if (length === 1 && (STOP_WORDS.has(first.text) || Object.hasOwn(COLOUR_WORDS, first.text))) continue;
+    const head = span.slice(0, -1).map((token) => token.text);
+    for (const form of last.forms) {
+      const noun = [...head, form].join(' ');
+      const kind = findDictionaryKind(noun);
+      if (kind !== null) return { at, length, noun, kind, place: findThing(kind)?.home ?? null };
+    }
+  }
+  return null;
+}
+
+function findNounAt(tokens: readonly Token[], at: number): FoundNoun | null {
+  const match = findPhraseAt(tokens, at, NOUNS);
+  if (match === null) return null;
+  return { at, length: match.length, noun: match.phrase, kind: match.value.kind, place: match.value.place };
+}
+
+/** "an orange bicycle": a colour that is also a fruit is the fruit only when nothing follows that it could colour. */
+function isColourOfNext(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token === undefined || next === undefined || next.opens || !Object.hasOwn(COLOUR_WORDS, token.text)) return false;
+  return findNounAt(tokens, at + 1) !== null || findInDictionary(tokens, at + 1) !== null;
+}
+
+const BEFORE_VERBS = /^(?:to|who|that|which|it|he|she|they|we|i|you|and|is|are|was|were|be|being)$|ly$/;
+
+/** "a sink" is a thing, "ships sink" is what they do: a word that may be both is a verb right after its subject. */
+function isVerbHere(tokens: readonly Token[], at: number): boolean {
+  if (findPhraseAt(tokens, at, ACTIONS) === null) return false;
+  const before = tokens[at - 1];
+  if (before === undefined) return false;
+  return before.role === 'noun' || (before.role === null && BEFORE_VERBS.test(before.text));
+}
+
+/** Names of several words are kept from the tables of settings: no "ice cream" may bring a winter. */
+export function reserveCompounds(tokens: readonly Token[]): void {
+  for (let at = 0; at < tokens.length; at++) {
+    const match = findPhraseAt(tokens, at, NOUNS);
+    if (match === null || match.length < 2) continue;
+    claim(tokens, at, match.length, 'compound');
+    at += match.length - 1;
+  }
+}
+
+export function releaseCompounds(tokens: readonly Token[]): void {
+  for (const token of tokens) if (token.role === 'compound') token.role = null;
+}
+
+export function findNouns(tokens: readonly Token[]): FoundNoun[] {
+  const found: FoundNoun[] = [];
+  for (let at = 0; at < tokens.length && found.length < MAX_SUBJECTS; at++) {
+    const token = tokens[at];
+    if (token === undefined || token.role !== null) continue;
+    const listed = findNounAt(tokens, at);
+    const compound = listed !== null && listed.length > 1;
+    if (!compound && (isColourOfNext(tokens, at) || isVerbHere(tokens, at))) continue;
+    // A verb the tables know is not looked up: the dictionary has a noun for nearly every one.
+    const named =
+      listed === null || listed.length === 1
+        ? findPhraseAt(tokens, at, ACTIONS) === null || listed !== null
+          ? findInDictionary(tokens, at)
+          : null
+        : null;
+    const best = listed === null || (named !== null && named.length > listed.length) ? named : listed;
+    if (best === null) continue;
+    found.push(best);
+    claim(tokens, at, best.length, 'noun');
+    at += best.length - 1;
+  }
+  return found;
+}

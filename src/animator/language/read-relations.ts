@@ -1,0 +1,75 @@
+import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './action-words.ts';
+import type { FoundNoun } from './find-nouns.ts';
+import type { Subject } from './reading.ts';
+import { RELATION_WORDS, SIDE_WORDS } from './relation-words.ts';
+import { claim, findPhraseAt, makePhraseTable, type PhraseMatch, type Token } from './words.ts';
+
+const RELATIONS = makePhraseTable(RELATION_WORDS);
+const SIDES = makePhraseTable(SIDE_WORDS);
+
+type SubjectRelation = Subject['relations'][number];
+
+const ARTICLES = /^(?:a|an|the|his|her|its|their|my|some|another|of|one)$/;
+
+/** Between a relation and its thing only articles and attributes may stand: "on the beach near a boat" is near the boat, not on it. */
+function leadsTo(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).every(({ text, role, opens }) => {
+    if (opens) return false;
+    if (ARTICLES.test(text) || role === 'attribute') return true;
+    if (Object.hasOwn(COLOUR_WORDS, text) || Object.hasOwn(COUNT_WORDS, text) || Object.hasOwn(SIZE_WORDS, text))
+      return true;
+    // An adjective nobody knows.
+    return role === null && !/^(?:and|with|while|where)$/.test(text);
+  });
+}
+
+function findRelation(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): PhraseMatch<SubjectRelation['relation']> | null {
+  for (let at = from; at < to; at++) {
+    const match = findPhraseAt(tokens, at, RELATIONS);
+    if (match === null || at + match.length > to) continue;
+    if (leadsTo(tokens, at + match.length, to)) return match;
+    at += match.length - 1;
+  }
+  return null;
+}
+
+/** How each noun stands to the next one; null where nothing is said. */
+export function listRelations(tokens: readonly Token[], nouns: readonly FoundNoun[]): (SubjectRelation | null)[] {
+  return nouns.map((noun, i) => {
+    const next = nouns[i + 1];
+    if (next === undefined) return null;
+    const match = findRelation(tokens, noun.at + noun.length, next.at);
+    if (match === null) return null;
+    claim(
+      tokens,
+      match.at,
+      match.length,
+      match.value === 'holding' || match.value === 'riding' ? 'action' : 'relation',
+    );
+    return { relation: match.value, subject: i + 1 };
+  });
+}
+
+/** "to the left of the car, a bicycle": the second thing stands so to the first. */
+export function readOpeningRelation(tokens: readonly Token[], nouns: readonly FoundNoun[]): SubjectRelation | null {
+  const [first, second] = nouns;
+  if (first === undefined || second === undefined || first.at === 0) return null;
+  const match = findRelation(tokens, 0, first.at);
+  if (match === null || match.at > 1) return null;
+  claim(tokens, match.at, match.length, 'relation');
+  return { relation: match.value, subject: 0 };
+}
+
+export function readSide(tokens: readonly Token[], from: number, to: number): Subject['side'] {
+  for (let at = from; at < to; at++) {
+    const match = findPhraseAt(tokens, at, SIDES);
+    if (match === null) continue;
+    claim(tokens, match.at, match.length, 'relation');
+    return match.value;
+  }
+  return null;
+}

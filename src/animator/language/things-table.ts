@@ -1,0 +1,500 @@
+/**
+ * Everything that can be drawn, one row each: kind | art | metres tall | realm | home | words.
+ *
+ * `art` names a rig (`rig:dog`) or a sprite; `<` before a sprite says that it faces left, `~` that it was drawn for this house and is not
+ * taken from the set. Realm: g stands on the ground, s flies, w floats on water, u swims in it. Home is the place the thing hints at,
+ * `-` when it is at home anywhere. The first word is the name; the others, and whatever the dictionary puts below them, are drawn as it.
+ */
+export const THINGS_TABLE = `
+person | rig:person | 1.7 | g | - | person, man, woman, boy, girl, child, kid, walker, traveler, traveller, hiker, figure, stranger, lady, guy, gentleman, old man, old woman, young man, young woman, young girl, young boy, couple, family, friend, pedestrian, silhouette, wanderer, monk, detective, hero, teenager, toddler, baby, grandmother, grandfather, grandma, grandpa, mother, father, worker, soldier, nurse, policeman, police officer, tourist, student, teacher, human, people, adult, bride, groom
+runner | rig:person | 1.7 | g | - | runner, jogger, sprinter, athlete
+dancer | rig:person | 1.7 | g | - | dancer
+farmer | rig:person | 1.7 | g | meadow | farmer, gardener, peasant
+cook | rig:person | 1.7 | g | kitchen | cook, chef, waiter, waitress
+scientist | rig:person | 1.7 | g | room | scientist, doctor, professor
+musician | rig:person | 1.7 | g | room | musician, singer, pianist, guitarist, violinist, artist, painter
+knight | rig:person | 1.75 | g | mountains | knight, king, queen, princess, prince, wizard, witch, warrior, samurai, pirate, ninja, viking, elf, sorcerer
+surfer | person-surfing | 1.7 | w | beach | surfer
+swimmer | <person-swimming | 0.8 | w | beach | swimmer
+cyclist | <person-biking | 1.8 | g | city | cyclist, biker
+skier | <skier | 1.7 | g | mountains | skier
+snowboarder | <snowboarder | 1.7 | g | mountains | snowboarder
+golfer | <person-golfing | 1.7 | g | meadow | golfer
+fencer | <person-fencing | 1.7 | g | room | fencer
+ballerina | <ballet-dancer | 1.8 | g | room | ballerina, ballet dancer
+jockey | <horse-racing | 2 | g | meadow | jockey, horse rider, horseman
+rower | <person-rowing-boat | 1.4 | w | lake | rower
+yogi | person-in-lotus-position | 1 | g | room | yogi, meditator
+climber | person-climbing | 2 | g | mountains | climber, mountaineer
+mermaid | <mermaid | 1.7 | u | underwater | mermaid, merman
+fairy | fairy | 0.9 | s | forest | fairy, pixie
+superhero | superhero | 1.7 | s | city | superhero, superwoman, superman
+genie | <genie | 1.7 | s | desert | genie, djinn
+troll | troll | 2.2 | g | forest | troll, ogre, goblin
+astronaut | rig:astronaut | 1.9 | s | space | astronaut, cosmonaut, spacewalker, spaceman
+dog | rig:dog | 0.72 | g | - | dog, puppy, golden retriever, retriever, labrador, hound, corgi, husky, terrier, shepherd, german shepherd, border collie, beagle, dalmatian, shiba inu
+poodle | <poodle | 0.5 | g | - | poodle
+cat | rig:cat | 0.42 | g | - | cat, kitten, tabby, kitty
+horse | rig:horse | 1.9 | g | meadow | horse, pony, stallion, mare, foal, mustang
+unicorn | rig:unicorn | 2.1 | g | meadow | unicorn
+donkey | rig:donkey | 1.4 | g | meadow | donkey, mule
+zebra | rig:zebra | 1.7 | g | savanna | zebra
+cow | rig:cow | 1.5 | g | meadow | cow, bull, cattle, calf
+ox | <ox | 1.6 | g | meadow | ox, yak
+bison | <bison | 1.8 | g | meadow | bison, buffalo
+water buffalo | <water-buffalo | 1.6 | g | savanna | water buffalo
+sheep | rig:sheep | 0.95 | g | meadow | sheep, lamb, ewe
+ram | <ram | 1 | g | meadow | ram
+goat | <goat | 0.9 | g | mountains | goat
+pig | <pig | 0.8 | g | meadow | pig, piglet, hog, swine, boar
+fox | rig:fox | 0.5 | g | forest | fox, vixen
+wolf | rig:wolf | 0.85 | g | forest | wolf, coyote, jackal, hyena
+bear | rig:bear | 1.3 | g | forest | bear, grizzly, brown bear, black bear
+polar bear | rig:polar-bear | 1.4 | g | mountains | polar bear
+panda | rig:panda | 1.1 | g | forest | panda, giant panda
+lion | rig:lion | 1.2 | g | savanna | lion
+lioness | rig:lioness | 1.05 | g | savanna | lioness, puma, cougar, mountain lion
+tiger | rig:tiger | 1.05 | g | forest | tiger
+leopard | rig:leopard | 0.85 | g | savanna | leopard, jaguar, panther
+cheetah | rig:cheetah | 0.9 | g | savanna | cheetah
+elephant | rig:elephant | 2.9 | g | savanna | elephant
+mammoth | <mammoth | 3 | g | mountains | mammoth
+giraffe | rig:giraffe | 4.6 | g | savanna | giraffe
+rhinoceros | <rhinoceros | 1.6 | g | savanna | rhinoceros, rhino
+hippopotamus | <hippopotamus | 1.5 | g | savanna | hippopotamus, hippo
+camel | rig:camel | 2.1 | g | desert | camel, dromedary
+llama | <llama | 1.6 | g | mountains | llama, alpaca
+deer | rig:deer | 1.35 | g | forest | deer, fawn, doe, gazelle, antelope, impala
+stag | rig:stag | 1.9 | g | forest | stag, moose, elk, reindeer, caribou
+kangaroo | <kangaroo | 1.4 | g | desert | kangaroo, wallaby
+rabbit | <rabbit | 0.35 | g | meadow | rabbit, bunny, hare
+squirrel | <chipmunk | 0.25 | g | forest | squirrel, chipmunk
+mouse | <mouse | 0.12 | g | - | mouse
+rat | <rat | 0.16 | g | - | rat, rodent
+hedgehog | <hedgehog | 0.2 | g | forest | hedgehog, porcupine
+badger | <badger | 0.4 | g | forest | badger
+skunk | <skunk | 0.4 | g | forest | skunk
+raccoon | <raccoon | 0.4 | g | forest | raccoon
+beaver | <beaver | 0.5 | g | lake | beaver, marmot, groundhog
+otter | <otter | 0.45 | g | lake | otter
+sloth | <sloth | 0.6 | g | forest | sloth
+monkey | <monkey | 0.7 | g | forest | monkey, ape, chimpanzee, baboon
+gorilla | <gorilla | 1.6 | g | forest | gorilla
+orangutan | orangutan | 1.3 | g | forest | orangutan
+bat | bat | 0.3 | s | forest | bat
+crocodile | <crocodile | 0.9 | g | lake | crocodile, alligator
+turtle | <turtle | 0.5 | g | beach | turtle, tortoise, sea turtle
+lizard | <lizard | 0.35 | g | desert | lizard, salamander, gecko, iguana, chameleon
+snake | <snake | 0.5 | g | forest | snake, cobra, python, viper
+frog | ~frog | 0.12 | g | lake | frog, toad
+dinosaur | <t-rex | 4.5 | g | forest | dinosaur, t rex, tyrannosaurus, velociraptor
+sauropod | <sauropod | 6 | g | meadow | sauropod, brontosaurus, brachiosaurus, diplodocus
+dragon | <dragon | 4 | s | mountains | dragon, griffin, wyvern
+phoenix | phoenix | 1.6 | s | mountains | phoenix
+bird | rig:bird | 0.5 | s | - | bird, flock of bird, sparrow, swallow, robin, starling, finch, songbird, hummingbird, canary, bluebird, cardinal, kingfisher
+crow | rig:bird | 0.5 | s | - | crow, raven, blackbird
+pigeon | rig:bird | 0.45 | s | city | pigeon
+dove | <dove | 0.4 | s | - | dove
+eagle | <eagle | 0.9 | s | mountains | eagle, hawk, falcon, vulture, bird of prey
+seagull | rig:bird | 0.5 | s | beach | seagull, gull, albatross, pelican, seabird
+owl | owl | 0.4 | g | forest | owl
+parrot | <parrot | 0.45 | g | forest | parrot, macaw, toucan, cockatoo
+peacock | peacock | 1.3 | g | meadow | peacock
+penguin | <penguin | 0.8 | g | beach | penguin
+flamingo | <flamingo | 1.2 | g | lake | flamingo, stork, heron, crane
+swan | <swan | 0.8 | w | lake | swan
+duck | <duck | 0.4 | w | lake | duck, mallard, duckling
+goose | <goose | 0.7 | g | meadow | goose
+rooster | <rooster | 0.55 | g | meadow | rooster, chicken, hen, cock
+chick | <baby-chick | 0.16 | g | meadow | chick, baby chick
+turkey | turkey | 0.8 | g | meadow | turkey
+dodo | <dodo | 0.8 | g | beach | dodo, ostrich, emu
+fish | rig:fish | 0.35 | u | underwater | fish, goldfish, salmon, trout, carp, koi, tuna, clownfish
+tropical fish | <tropical-fish | 0.3 | u | underwater | tropical fish, angelfish
+pufferfish | <blowfish | 0.3 | u | underwater | pufferfish, blowfish
+shark | <shark | 1.4 | u | underwater | shark
+dolphin | <dolphin | 1.6 | u | beach | dolphin, porpoise
+orca | <orca | 3 | u | beach | orca, killer whale
+whale | <whale | 4.5 | u | underwater | whale, blue whale, humpback whale
+seal | <seal | 1 | g | beach | seal, sea lion, walrus
+octopus | octopus | 0.9 | u | underwater | octopus
+squid | squid | 0.9 | u | underwater | squid
+jellyfish | jellyfish | 0.6 | u | underwater | jellyfish
+crab | crab | 0.2 | g | beach | crab
+lobster | lobster | 0.4 | g | beach | lobster, crayfish
+shrimp | shrimp | 0.12 | u | underwater | shrimp, prawn
+snail | <snail | 0.06 | g | meadow | snail, slug
+shell | spiral-shell | 0.1 | g | beach | shell, seashell, conch
+coral | coral | 0.5 | g | underwater | coral
+butterfly | rig:butterfly | 0.3 | s | meadow | butterfly, moth
+bee | <honeybee | 0.12 | s | meadow | bee, honeybee, wasp, bumblebee, hornet
+ladybug | lady-beetle | 0.08 | g | meadow | ladybug, ladybird
+beetle | beetle | 0.1 | g | forest | beetle, bug, insect
+ant | ant | 0.06 | g | meadow | ant
+spider | spider | 0.12 | g | forest | spider, tarantula
+scorpion | scorpion | 0.15 | g | desert | scorpion
+caterpillar | <bug | 0.06 | g | meadow | caterpillar
+cricket | cricket | 0.08 | g | meadow | grasshopper, dragonfly
+mosquito | mosquito | 0.06 | s | lake | mosquito
+worm | worm | 0.08 | g | meadow | worm, earthworm
+robot | ~robot | 1.6 | g | - | robot, android, automaton
+alien | ~alien | 1.4 | g | space | alien, extraterrestrial, martian
+ghost | ghost | 1.5 | s | forest | ghost, spirit, phantom
+snowman | snowman-without-snow | 1.5 | g | mountains | snowman
+car | rig:car | 1.4 | g | city | car, sports car, automobile, sedan, vehicle, convertible, jeep, suv, limousine
+taxi | <taxi | 1.6 | g | city | taxi, cab
+police car | <police-car | 1.6 | g | city | police car
+race car | <racing-car | 1.1 | g | city | race car, racing car, formula one car
+ambulance | <ambulance | 2.4 | g | city | ambulance
+fire engine | <fire-engine | 2.8 | g | city | fire engine, fire truck
+pickup | <pickup-truck | 1.9 | g | desert | pickup, pickup truck
+van | <minibus | 2.2 | g | city | van, minivan, minibus, camper, caravan
+bus | rig:bus | 2.9 | g | city | bus, school bus, double decker
+truck | rig:truck | 3.1 | g | city | truck, lorry, delivery truck, trailer
+tractor | <tractor | 2.6 | g | meadow | tractor, bulldozer, excavator
+train | rig:train | 3.4 | g | meadow | train, express train, railway train, bullet train, subway
+locomotive | <locomotive | 4 | g | mountains | locomotive, steam train, steam engine
+tram | tram | 3.4 | g | city | tram, streetcar, trolley
+bicycle | rig:bicycle | 1.1 | g | city | bicycle, bike
+motorcycle | rig:motorcycle | 1.2 | g | city | motorcycle, motorbike
+scooter | <motor-scooter | 1.2 | g | city | scooter, moped, vespa
+kick scooter | <kick-scooter | 1 | g | city | kick scooter
+rickshaw | <auto-rickshaw | 1.8 | g | city | rickshaw, tuk tuk
+skateboard | skateboard | 0.25 | g | city | skateboard
+roller skate | <roller-skate | 0.3 | g | city | roller skate, rollerblade
+wheelchair | <manual-wheelchair | 1 | g | room | wheelchair
+shopping cart | <shopping-cart | 1 | g | city | shopping cart, trolley cart
+airplane | rig:airplane | 4.4 | s | - | airplane, plane, aircraft, jet, jumbo jet, airliner, aeroplane, fighter jet
+helicopter | <helicopter | 3.4 | s | - | helicopter, chopper
+drone | ~drone | 0.35 | s | - | drone, quadcopter
+rocket | ~rocket | 12 | s | space | rocket, spaceship, spacecraft, space shuttle, starship
+ufo | flying-saucer | 4 | s | - | ufo, flying saucer
+satellite | satellite | 3 | s | space | satellite, space station
+parachute | parachute | 4 | s | - | parachute, paraglider, skydiver
+balloon | rig:balloon | 16 | s | - | hot air balloon, hot-air balloon, airship, blimp, zeppelin
+toy balloon | balloon | 0.5 | s | - | balloon
+kite | kite | 0.9 | s | - | kite
+boat | rig:boat | 10 | w | beach | boat, sailboat, sailing boat, yacht, sailing ship, fishing boat, catamaran, schooner, dinghy
+ship | <ship | 24 | w | beach | ship, cruise ship, ocean liner, ferry, warship, cargo ship, tanker, vessel
+speedboat | <speedboat | 2 | w | beach | speedboat, motorboat, motor boat
+canoe | <canoe | 1 | w | lake | canoe, rowboat, rowing boat, kayak, raft, gondola
+submarine | ~submarine | 3 | u | underwater | submarine
+tree | rig:tree | 6 | g | meadow | tree, oak, birch, maple, willow, elm
+pine | rig:pine | 7 | g | forest | pine, pine tree, fir, spruce, conifer
+palm | palm-tree | 6 | g | beach | palm, palm tree, coconut tree
+christmas tree | christmas-tree | 2.6 | g | room | christmas tree
+bare tree | leafless-tree | 5 | g | meadow | bare tree, dead tree
+cactus | cactus | 2.2 | g | desert | cactus
+bamboo | tanabata-tree | 3 | g | forest | bamboo
+bush | ~bush | 1.2 | g | meadow | bush, shrub, hedge
+potted plant | potted-plant | 0.7 | g | room | potted plant, houseplant, plant, fern, flowerpot
+seedling | seedling | 0.2 | g | meadow | seedling, sprout
+sunflower | sunflower | 0.5 | g | meadow | sunflower
+rose | rose | 0.4 | g | meadow | rose
+tulip | tulip | 0.4 | g | meadow | tulip, daffodil, orchid, lily, iris
+lotus | lotus | 0.3 | w | lake | lotus, water lily
+bouquet | bouquet | 0.5 | g | room | bouquet, bunch of flower
+mushroom | mushroom | 0.2 | g | forest | mushroom, toadstool
+leaf | maple-leaf | 0.15 | g | forest | leaf
+log | wood | 0.4 | g | forest | log, firewood, wood log
+rock | rock | 0.8 | g | - | rock, stone, boulder
+traffic light | ~traffic-light | 3.2 | g | city | traffic light, stoplight, traffic signal
+fire hydrant | ~fire-hydrant | 0.9 | g | city | fire hydrant, hydrant
+stop sign | ~stop-sign | 2.3 | g | city | stop sign
+road sign | ~road-sign | 2.3 | g | city | road sign, street sign, signpost
+parking meter | ~parking-meter | 1.4 | g | city | parking meter
+bench | ~bench | 0.9 | g | meadow | bench, park bench
+mailbox | postbox | 1.4 | g | city | mailbox, postbox, letterbox
+phone booth | ~phone-booth | 2.4 | g | city | phone booth, telephone booth, phone box
+fountain | fountain | 2.4 | g | city | fountain
+statue | ~statue | 3.2 | g | city | statue, sculpture, monument
+statue of liberty | statue-of-liberty | 14 | g | city | statue of liberty
+trash can | ~trash-can | 1 | g | city | trash can, garbage can, dustbin, bin, wastebasket
+barrel | oil-drum | 0.9 | g | - | barrel, drum barrel, keg
+fuel pump | fuel-pump | 1.9 | g | city | fuel pump, gas pump, gas station
+house | house | 6 | g | meadow | house, home, cottage, villa, mansion, farmhouse
+building | office-building | 16 | g | city | office building, apartment building, hotel, apartment
+hut | hut | 3 | g | meadow | hut, cabin, shack, shed
+barn | ~barn | 6 | g | meadow | barn, stable
+castle | castle | 14 | g | mountains | castle, fortress, palace, fort
+pagoda | japanese-castle | 14 | g | mountains | pagoda, temple, shrine
+church | church | 11 | g | meadow | church, chapel, cathedral, abbey
+mosque | mosque | 11 | g | desert | mosque
+lighthouse | lighthouse | 12 | g | beach | lighthouse
+windmill | ~windmill | 9 | g | meadow | windmill
+tower | tokyo-tower | 20 | g | city | tower, eiffel tower, tokyo tower
+pyramid | ~pyramid | 14 | g | desert | pyramid
+tent | tent | 1.8 | g | meadow | tent
+circus tent | circus-tent | 9 | g | meadow | circus tent, circus
+ferris wheel | ferris-wheel | 18 | g | city | ferris wheel
+roller coaster | roller-coaster | 14 | g | city | roller coaster
+carousel | carousel-horse | 1.8 | g | city | carousel, merry go round
+slide | playground-slide | 2.2 | g | meadow | playground slide
+factory | factory | 12 | g | city | factory, power plant
+school | school | 9 | g | city | school
+hospital | hospital | 12 | g | city | hospital
+bank | classical-building | 10 | g | city | bank, museum, library, courthouse
+moai | moai | 4 | g | beach | moai
+torii | shinto-shrine | 6 | g | lake | torii, torii gate
+umbrella | umbrella | 0.95 | g | city | umbrella, parasol
+beach umbrella | umbrella-on-ground | 2 | g | beach | beach umbrella
+backpack | backpack | 0.55 | g | room | backpack, rucksack, schoolbag, knapsack
+handbag | handbag | 0.35 | g | room | handbag, purse, bag, tote
+tie | ~tie | 0.5 | g | room | tie, necktie
+suitcase | ~suitcase | 0.7 | g | room | suitcase, luggage, baggage, trunk
+briefcase | briefcase | 0.4 | g | room | briefcase
+frisbee | ~frisbee | 0.28 | g | meadow | frisbee, flying disc
+ski | ~skis | 1.7 | g | mountains | skis, pair of skis, ski
+snowboard | ~snowboard | 1.5 | g | mountains | snowboard
+sled | <sled | 0.6 | g | mountains | sled, sledge, sleigh, toboggan
+sports ball | soccer-ball | 0.24 | g | meadow | sports ball, ball, football, soccer ball
+basketball | basketball | 0.25 | g | city | basketball
+baseball | baseball | 0.12 | g | meadow | baseball, softball
+tennis ball | ~tennis-ball | 0.1 | g | meadow | tennis ball
+volleyball | volleyball | 0.24 | g | beach | volleyball, beach ball
+american football | american-football | 0.28 | g | meadow | american football, rugby ball
+bowling ball | bowling | 0.35 | g | room | bowling ball, bowling pin
+baseball bat | ~baseball-bat | 0.9 | g | meadow | baseball bat
+baseball glove | ~baseball-glove | 0.35 | g | meadow | baseball glove, baseball mitt
+boxing glove | boxing-glove | 0.35 | g | room | boxing glove
+surfboard | ~surfboard | 2 | g | beach | surfboard
+tennis racket | ~tennis-racket | 0.7 | g | meadow | tennis racket, racket, tennis racquet, racquet
+badminton | badminton | 0.6 | g | meadow | badminton, shuttlecock
+trophy | trophy | 0.45 | g | room | trophy
+medal | sports-medal | 0.2 | g | room | medal
+bow and arrow | bow-and-arrow | 1.3 | g | forest | bow and arrow, archery bow
+fishing rod | fishing-pole | 1.6 | g | lake | fishing rod, fishing pole
+bottle | ~bottle | 0.3 | g | kitchen | bottle
+wine bottle | bottle-with-popping-cork | 0.32 | g | kitchen | wine bottle, champagne
+wine glass | ~wine-glass | 0.22 | g | kitchen | wine glass, wine, glass of wine, wineglass
+cocktail | tropical-drink | 0.22 | g | beach | cocktail, juice, lemonade, smoothie
+martini | cocktail-glass | 0.2 | g | room | martini
+beer | beer-mug | 0.18 | g | kitchen | beer, pint
+glass | ~glass | 0.15 | g | kitchen | glass, drinking glass, glass of water
+milk | glass-of-milk | 0.15 | g | kitchen | milk
+cup | ~cup | 0.11 | g | kitchen | cup, mug
+coffee | hot-beverage | 0.12 | g | kitchen | coffee, coffee cup, cup of coffee, espresso, cappuccino, hot chocolate
+tea | teacup-without-handle | 0.12 | g | kitchen | tea, cup of tea, green tea
+teapot | teapot | 0.18 | g | kitchen | teapot, kettle
+jar | jar | 0.2 | g | kitchen | jar
+fork | ~fork | 0.2 | g | kitchen | fork
+knife | ~knife | 0.24 | g | kitchen | knife
+spoon | ~spoon | 0.2 | g | kitchen | spoon, ladle
+chopstick | chopsticks | 0.22 | g | kitchen | chopstick
+bowl | ~bowl | 0.12 | g | kitchen | bowl
+plate | fork-and-knife-with-plate | 0.2 | g | kitchen | plate, dish
+pot | pot-of-food | 0.25 | g | kitchen | pot, cooking pot, stew, soup
+pan | cooking | 0.15 | g | kitchen | pan, frying pan, fried egg
+banana | banana | 0.2 | g | kitchen | banana
+apple | red-apple | 0.1 | g | kitchen | apple
+green apple | green-apple | 0.1 | g | kitchen | green apple
+pear | pear | 0.12 | g | kitchen | pear
+orange | tangerine | 0.1 | g | kitchen | orange, orange fruit, tangerine, mandarin, clementine
+lemon | lemon | 0.09 | g | kitchen | lemon
+lime | lime | 0.08 | g | kitchen | lime
+watermelon | watermelon | 0.25 | g | kitchen | watermelon
+melon | melon | 0.2 | g | kitchen | melon
+grape | grapes | 0.16 | g | kitchen | grape
+strawberry | strawberry | 0.07 | g | kitchen | strawberry, berry, raspberry
+blueberry | blueberries | 0.08 | g | kitchen | blueberry
+cherry | cherries | 0.08 | g | kitchen | cherry
+peach | peach | 0.09 | g | kitchen | peach, apricot, fruit
+mango | mango | 0.12 | g | kitchen | mango
+pineapple | pineapple | 0.3 | g | kitchen | pineapple
+coconut | coconut | 0.14 | g | beach | coconut
+kiwi | kiwi-fruit | 0.08 | g | kitchen | kiwi, kiwi fruit
+avocado | avocado | 0.12 | g | kitchen | avocado
+tomato | tomato | 0.09 | g | kitchen | tomato
+eggplant | eggplant | 0.2 | g | kitchen | eggplant, aubergine
+carrot | carrot | 0.2 | g | kitchen | carrot
+corn | ear-of-corn | 0.22 | g | kitchen | corn, maize
+pepper | bell-pepper | 0.12 | g | kitchen | bell pepper, pepper
+chili | hot-pepper | 0.12 | g | kitchen | chili, chilli
+cucumber | cucumber | 0.2 | g | kitchen | cucumber, zucchini
+broccoli | broccoli | 0.18 | g | kitchen | broccoli, cauliflower
+lettuce | leafy-green | 0.2 | g | kitchen | lettuce, cabbage, spinach, vegetable
+garlic | garlic | 0.07 | g | kitchen | garlic
+onion | onion | 0.09 | g | kitchen | onion
+potato | potato | 0.1 | g | kitchen | potato
+pumpkin | ~pumpkin | 0.35 | g | meadow | pumpkin, squash
+jack o lantern | jack-o-lantern | 0.35 | g | meadow | jack o lantern, jack-o-lantern
+peanut | peanuts | 0.06 | g | kitchen | peanut, nut
+bread | bread | 0.14 | g | kitchen | bread, loaf, toast
+baguette | baguette-bread | 0.4 | g | kitchen | baguette
+croissant | croissant | 0.12 | g | kitchen | croissant, pastry
+bagel | bagel | 0.1 | g | kitchen | bagel
+pretzel | pretzel | 0.12 | g | kitchen | pretzel
+pancake | pancakes | 0.12 | g | kitchen | pancake
+waffle | waffle | 0.1 | g | kitchen | waffle
+cheese | cheese-wedge | 0.12 | g | kitchen | cheese
+meat | cut-of-meat | 0.12 | g | kitchen | meat, steak, beef
+drumstick | poultry-leg | 0.16 | g | kitchen | drumstick, chicken leg
+bacon | bacon | 0.12 | g | kitchen | bacon
+egg | egg | 0.08 | g | kitchen | egg
+hamburger | hamburger | 0.12 | g | kitchen | hamburger, burger, cheeseburger
+fries | french-fries | 0.16 | g | kitchen | fries, french fries
+pizza | pizza | 0.25 | g | kitchen | pizza
+hot dog | hot-dog | 0.14 | g | kitchen | hot dog, hotdog, sausage
+sandwich | sandwich | 0.14 | g | kitchen | sandwich
+taco | taco | 0.12 | g | kitchen | taco, burrito
+salad | green-salad | 0.15 | g | kitchen | salad
+spaghetti | spaghetti | 0.14 | g | kitchen | spaghetti, pasta, noodle
+ramen | steaming-bowl | 0.16 | g | kitchen | ramen
+rice | cooked-rice | 0.13 | g | kitchen | rice
+sushi | sushi | 0.08 | g | kitchen | sushi
+dumpling | dumpling | 0.08 | g | kitchen | dumpling
+popcorn | popcorn | 0.22 | g | room | popcorn
+cake | birthday-cake | 0.25 | g | kitchen | cake, birthday cake, wedding cake
+cake slice | shortcake | 0.14 | g | kitchen | slice of cake, cheesecake
+cupcake | cupcake | 0.12 | g | kitchen | cupcake, muffin
+pie | pie | 0.14 | g | kitchen | pie, tart
+donut | doughnut | 0.1 | g | kitchen | donut, doughnut
+cookie | cookie | 0.09 | g | kitchen | cookie, biscuit
+chocolate | chocolate-bar | 0.16 | g | kitchen | chocolate, chocolate bar
+candy | candy | 0.07 | g | kitchen | candy, sweet
+lollipop | lollipop | 0.16 | g | kitchen | lollipop
+ice cream | ice-cream | 0.18 | g | beach | ice cream, sundae
+ice cream cone | soft-ice-cream | 0.18 | g | beach | ice cream cone, soft ice cream
+honey | honey-pot | 0.15 | g | kitchen | honey, honey pot
+salt | salt | 0.1 | g | kitchen | salt, salt shaker
+chair | chair | 0.95 | g | room | chair, stool, seat
+armchair | ~armchair | 1 | g | room | armchair, rocking chair
+couch | ~couch | 0.85 | g | room | couch, sofa, settee
+bed | ~bed | 0.9 | g | room | bed
+dining table | ~dining-table | 0.78 | g | room | dining table, table, desk, coffee table
+bookshelf | ~bookshelf | 1.9 | g | room | bookshelf, bookcase, shelf
+wardrobe | ~wardrobe | 2 | g | room | wardrobe, closet, cupboard, cabinet, dresser
+lamp | ~lamp | 1.5 | g | room | lamp, floor lamp, table lamp, lampshade
+candle | candle | 0.25 | g | room | candle
+toilet | ~toilet | 0.8 | g | room | toilet
+sink | ~sink | 0.9 | g | kitchen | sink, washbasin, wash basin
+bathtub | bathtub | 0.8 | g | room | bathtub, bath
+shower | shower | 2 | g | room | shower head
+mirror | mirror | 0.6 | g | room | mirror
+door | door | 2 | g | room | door
+window frame | window | 1.2 | g | room | window frame
+ladder | ladder | 2 | g | - | ladder
+tv | ~tv | 0.75 | g | room | tv, television, television set, monitor, screen
+laptop | laptop | 0.3 | g | room | laptop, notebook computer
+computer | desktop-computer | 0.5 | g | room | computer, desktop computer, pc
+remote | ~remote | 0.2 | g | room | remote, remote control
+keyboard | keyboard | 0.18 | g | room | keyboard, computer keyboard
+computer mouse | computer-mouse | 0.1 | g | room | computer mouse
+cell phone | mobile-phone | 0.15 | g | room | cell phone, mobile phone, smartphone, phone, cellphone, iphone
+telephone | telephone | 0.2 | g | room | telephone
+printer | printer | 0.4 | g | room | printer
+radio | radio | 0.25 | g | room | radio
+camera | camera | 0.14 | g | room | photo camera, digital camera
+movie camera | movie-camera | 0.4 | g | room | movie camera, film camera
+video game | video-game | 0.12 | g | room | video game, game controller, gamepad
+headphone | headphone | 0.2 | g | room | headphone, headset
+microphone | microphone | 0.2 | g | room | microphone
+microwave | ~microwave | 0.32 | g | kitchen | microwave, microwave oven
+oven | ~oven | 0.9 | g | kitchen | oven, stove, cooker
+toaster | ~toaster | 0.22 | g | kitchen | toaster
+refrigerator | ~refrigerator | 1.8 | g | kitchen | refrigerator, fridge, freezer
+washing machine | ~washing-machine | 0.9 | g | room | washing machine, dishwasher, dryer
+fan | ~fan | 1.2 | g | room | fan, electric fan
+book | blue-book | 0.24 | g | room | book, novel
+books | books | 0.3 | g | room | stack of book, pile of book
+open book | open-book | 0.24 | g | room | open book
+newspaper | newspaper | 0.3 | g | room | newspaper, magazine
+clock | ~clock | 0.35 | g | room | clock, wall clock
+alarm clock | alarm-clock | 0.18 | g | room | alarm clock
+watch | watch | 0.2 | g | room | wristwatch
+hourglass | hourglass-done | 0.25 | g | room | hourglass
+vase | ~vase | 0.35 | g | room | vase, urn
+amphora | amphora | 0.5 | g | room | amphora
+scissors | ~scissors | 0.2 | g | room | scissors, pair of scissors, shears
+teddy bear | teddy-bear | 0.4 | g | room | teddy bear, teddy, stuffed animal, plush toy
+doll | nesting-dolls | 0.2 | g | room | doll, matryoshka
+toy | ~toy-block | 0.2 | g | room | toy, toy block, building block
+hair drier | ~hair-drier | 0.22 | g | room | hair drier, hair dryer, hairdryer, blow dryer
+toothbrush | ~toothbrush | 0.18 | g | room | toothbrush
+soap | soap | 0.1 | g | room | soap
+comb | hair-pick | 0.16 | g | room | comb, hairbrush
+lipstick | lipstick | 0.09 | g | room | lipstick
+razor | razor | 0.14 | g | room | razor
+broom | broom | 1.4 | g | room | broom, mop
+bucket | bucket | 0.35 | g | - | bucket, pail
+basket | basket | 0.35 | g | - | basket
+box | package | 0.4 | g | room | box, cardboard box, package, parcel, crate
+gift | wrapped-gift | 0.3 | g | room | gift, present, gift box
+treasure chest | treasure-chest | 0.6 | g | beach | treasure chest, treasure
+key | old-key | 0.1 | g | room | key
+padlock | locked | 0.1 | g | room | padlock, lock
+hammer | hammer | 0.3 | g | room | hammer
+wrench | wrench | 0.25 | g | room | wrench, spanner
+saw | carpentry-saw | 0.4 | g | room | saw
+axe | axe | 0.7 | g | forest | axe, hatchet
+screwdriver | screwdriver | 0.25 | g | room | screwdriver
+toolbox | toolbox | 0.3 | g | room | toolbox
+shovel | shovel | 1.2 | g | meadow | shovel, spade
+pencil | pencil | 0.18 | g | room | pencil
+pen | pen | 0.15 | g | room | pen
+crayon | crayon | 0.1 | g | room | crayon
+paintbrush | paintbrush | 0.25 | g | room | paintbrush
+palette | artist-palette | 0.3 | g | room | artist palette
+painting | framed-picture | 0.8 | g | room | picture frame, framed picture
+scroll | scroll | 0.25 | g | room | scroll
+envelope | envelope | 0.15 | g | room | envelope, letter
+globe | ~globe | 0.4 | g | room | desk globe
+telescope | telescope | 1.4 | g | mountains | telescope
+microscope | microscope | 0.4 | g | room | microscope
+light bulb | light-bulb | 0.12 | g | room | light bulb, lightbulb, bulb
+flashlight | flashlight | 0.2 | g | room | flashlight
+lantern | red-paper-lantern | 0.5 | s | - | paper lantern, chinese lantern, red lantern
+guitar | guitar | 1 | g | room | guitar, electric guitar
+violin | violin | 0.6 | g | room | violin, cello, fiddle
+piano | ~piano | 1.2 | g | room | piano, grand piano
+drum | drum | 0.5 | g | room | drum
+trumpet | trumpet | 0.4 | g | room | trumpet, trombone, horn
+saxophone | saxophone | 0.7 | g | room | saxophone
+flute | flute | 0.6 | g | room | flute, clarinet
+harp | harp | 1.6 | g | room | harp
+accordion | accordion | 0.4 | g | room | accordion
+hat | top-hat | 0.25 | g | room | hat, top hat
+cap | billed-cap | 0.2 | g | room | cap, baseball cap
+crown | crown | 0.2 | g | room | crown
+glasses | glasses | 0.1 | g | room | glasses, eyeglasses, spectacles
+sunglasses | sunglasses | 0.1 | g | beach | sunglasses
+scarf | scarf | 0.6 | g | room | scarf
+glove | gloves | 0.25 | g | room | glove, mitten
+shirt | t-shirt | 0.7 | g | room | shirt, t shirt, t-shirt, sweater
+jeans | jeans | 1 | g | room | jeans, pants, trousers
+dress | dress | 1.1 | g | room | dress, gown
+coat | coat | 1 | g | room | coat, jacket
+kimono | kimono | 1.3 | g | room | kimono
+sock | socks | 0.3 | g | room | sock
+shoe | running-shoe | 0.14 | g | room | shoe, sneaker
+boot | hiking-boot | 0.25 | g | mountains | boot
+high heel | high-heeled-shoe | 0.16 | g | room | high heel
+ring | ring | 0.06 | g | room | wedding ring, diamond ring
+gem | gem-stone | 0.1 | g | room | gem, diamond, jewel, crystal
+coin | coin | 0.06 | g | room | coin
+money | dollar-banknote | 0.1 | g | room | money, banknote, cash
+sword | dagger | 0.9 | g | mountains | sword, dagger
+shield | shield | 0.8 | g | mountains | shield
+anchor | anchor | 1.2 | g | beach | anchor
+compass | compass | 0.12 | g | room | compass
+map | world-map | 0.6 | g | room | map, world map
+feather | feather | 0.2 | g | - | feather
+bone | bone | 0.2 | g | - | bone
+skull | skull | 0.22 | g | - | skull
+crystal ball | crystal-ball | 0.3 | g | room | crystal ball
+magic wand | magic-wand | 0.4 | g | room | magic wand
+dice | game-die | 0.1 | g | room | dice, die
+chess piece | chess-pawn | 0.12 | g | room | chess piece, chess pawn, chess
+puzzle | puzzle-piece | 0.12 | g | room | puzzle, jigsaw
+yarn | yarn | 0.15 | g | room | yarn, ball of yarn, wool
+bell | bell | 0.25 | g | - | bell
+fire | fire | 0.9 | g | meadow | campfire, fire, bonfire, flame
+torch | ~torch | 0.9 | g | mountains | torch
+firework | fireworks | 6 | s | city | firework, fireworks
+rainbow | rainbow | 14 | s | meadow | rainbow
+moon sickle | crescent-moon | 6 | s | - | crescent moon
+shooting star | shooting-star | 5 | s | - | shooting star, comet, meteor
+tornado | tornado | 14 | g | meadow | tornado, whirlwind
+flag | ~flag | 3 | g | - | flag
+first planet | ringed-planet | 12 | s | space | saturn, ringed planet
+`;

@@ -1,0 +1,165 @@
+import { sideOf } from '../figures/pose-sheet.ts';
+import type { Rig } from '../figures/rig.ts';
+import { findRig } from '../figures/rigs.ts';
+import { clamp, mix } from '../maths/ease.ts';
+import type { FigurePlan, ShotPlan } from '../plan/shot-plan.ts';
+import type { Field, SlotItem } from '../scenes/scene.ts';
+
+/** A figure of the plan with its size and place in pixels. */
+export interface PlacedFigure {
+  readonly figure: FigurePlan;
+  readonly rig: Rig;
+  readonly pixelsPerUnit: number;
+  readonly x: number;
+  readonly y: number;
+  readonly ground: number;
+  readonly pixelsPerSecond: number;
+  /** 1 when it moves as fast as its legs; less when the picture is too narrow for that. */
+  readonly haste: number;
+}
+
+/** Nobody may cross more than this share of the picture in a film: who runs out of it is not seen. */
+const MAX_CROSSING = 0.6;
+/** No figure is longer than this share of the picture. */
+const WIDEST_FIGURE = 0.78;
+/** This much of the picture stays free above a head. */
+const HEADROOM = 0.035;
+/** Feet stay above the picture's lower edge, also when the camera moves in. */
+const LOWEST_FOOT = 0.95;
+/** The margins leave the figures most of the picture. */
+const MOST_EDGE = 0.14;
+/** Who moves is rarely at the edge just when the camera looks away. */
+const ASIDE_SHARE = 0.5;
+/** Slower than this a step looks like wading. */
+const LEAST_HASTE = 0.55;
+
+interface Body {
+  readonly figure: FigurePlan;
+  readonly rig: Rig;
+  readonly pixelsPerUnit: number;
+  readonly height: number;
+  readonly foot: number;
+  readonly ground: number;
+}
+
+function sizeBody(figure: FigurePlan, rig: Rig, field: Field, slot: SlotItem, foot: number): number {
+  const short = Math.min(field.width, field.height);
+  const natural = mix(slot.metreFar, slot.metreNear, figure.row) * figure.metres * Math.sqrt(field.rise);
+  const tall = clamp(natural, figure.least * short, Math.max(figure.least, figure.most) * short);
+  // In a narrow picture a car would otherwise be longer than the street.
+  const widest = (WIDEST_FIGURE * field.width * rig.tall) / (rig.right - rig.left);
+  return Math.min(tall, widest, Math.max(8, foot - HEADROOM * field.height));
+}
+
+function standOn(body: Body, below: Body | undefined): Body {
+  if (below === undefined || body.figure.base === null) return body;
+  return { ...body, foot: below.foot - below.height * body.figure.base.height, ground: below.ground };
+}
+
+/** A table fills the lower part of the picture from edge to edge. */
+function makeTable(figure: FigurePlan, rig: Rig, field: Field): Body {
+  const height = Math.max(figure.least * field.height, (field.width * 1.5 * rig.tall) / (rig.right - rig.left));
+  const foot = field.height * (1 - figure.least) + height;
+  return { figure, rig, pixelsPerUnit: height / rig.tall, height, foot, ground: foot };
+}
+
+function makeBody(figure: FigurePlan, field: Field, slot: SlotItem, afloat: boolean, lowest: number): Body {
+  const rig = findRig(figure);
+  if (figure.art === 'rig:tabletop') return makeTable(figure, rig, field);
+  const row = Math.min(mix(slot.far, slot.near, figure.row), lowest);
+  if (afloat) {
+    const height = sizeBody(figure, rig, field, slot, field.height);
+    // What hangs free has its middle on the row.
+    const foot = Math.max(row + height / 2, height + HEADROOM * field.height);
+    return { figure, rig, pixelsPerUnit: height / rig.tall, height, foot, ground: foot };
+  }
+  const height = sizeBody(figure, rig, field, slot, row);
+  const lift = Math.min(figure.lift * field.height, Math.max(0, row - height - HEADROOM * field.height));
+  return { figure, rig, pixelsPerUnit: height / rig.tall, height, foot: row - lift, ground: row };
+}
+
+interface Reach {
+  readonly left: number;
+  readonly right: number;
+}
+
+function reachOf({ figure, rig, pixelsPerUnit }: Body): Reach {
+  const mirrored = sideOf(figure) < 0;
+  return {
+    left: (mirrored ? rig.right : -rig.left) * pixelsPerUnit,
+    right: (mirrored ? -rig.left : rig.right) * pixelsPerUnit,
+  };
+}
+
+/** How much of the picture's width a camera that stands nearer or looks aside leaves out, at each side. */
+function findEdge({ camera }: ShotPlan, field: Field, depth: number): number {
+  const poses = [camera.from, camera.to];
+  const zoom = Math.max(...poses.map((pose) => pose.zoom));
+  const aside = Math.max(...poses.map((pose) => Math.abs(pose.x))) * Math.max(field.width, field.height) * depth;
+  return Math.min(MOST_EDGE * field.width, field.width * (0.5 - 0.5 / zoom) + aside * ASIDE_SHARE);
+}
+
+/** The lowest row on which feet are still seen when the camera is nearest. */
+function findLowest({ camera }: ShotPlan, field: Field): number {
+  const zoom = Math.max(camera.from.zoom, camera.to.zoom);
+  return field.horizon + (LOWEST_FOOT * field.height - field.horizon) / zoom;
+}
+
+/** Whoever would be cut by the picture's edge stands a little further in. */
+function keepInside(body: Body, width: number, edge: number): number {
+  const { left, right } = reachOf(body);
+  const x = body.figure.x * width;
+  const room = width - left - right;
+  // What is too wide for the narrowed picture may use its margins.
+  const margin = clamp(room / 2, 0, edge);
+  return left + right > width * 0.96 ? width / 2 + (left - right) / 2 : clamp(x, left + margin, width - right - margin);
+}
+
+/** How fast a figure may go without leaving the picture before the film ends. */
+function fastestOf(body: Body, x: number, field: Field, edge: number, durationSeconds: number): number {
+  const { left, right } = reachOf(body);
+  const room = Math.max(0, Math.min(x - left, field.width - right - x) - edge) * 2;
+  return Math.min(MAX_CROSSING * field.width, Math.max(room, 0.04 * field.width)) / durationSeconds;
+}
+
+/** The figures of one realm, the far ones first, each where the plan and the place want it. */
+export function placeFigures(plan: ShotPlan, field: Field, slot: SlotItem, still: boolean): PlacedFigure[] {
+  // Under water everything hangs as in the sky.
+  const afloat = slot.realm === 'sky' || (slot.realm === 'water' && plan.place === 'underwater');
+  const lowest = findLowest(plan, field);
+  const bodies = plan.figures.map((figure) =>
+    figure.realm === slot.realm ? makeBody(figure, field, slot, afloat, lowest) : undefined,
+  );
+  // Twice: what stands on something may itself carry something.
+  for (let pass = 0; pass < 2; pass++) {
+    for (const [index, body] of bodies.entries()) {
+      if (body !== undefined && body.figure.base !== null) {
+        bodies[index] = standOn(body, bodies[body.figure.base.figure]);
+      }
+    }
+  }
+  const here = bodies.filter((body) => body !== undefined);
+  const moving = here.filter(({ figure }) => figure.heading !== 0 && figure.subject !== null);
+  const edge = still ? 0 : findEdge(plan, field, slot.depth);
+  const limit = Math.min(
+    ...moving.map((body) => fastestOf(body, keepInside(body, field.width, edge), field, edge, plan.durationSeconds)),
+  );
+  return [...here]
+    .sort((a, b) => a.figure.row - b.figure.row)
+    .map((body): PlacedFigure => {
+      const { figure, rig, pixelsPerUnit, foot, ground, height } = body;
+      const wanted = (figure.pace * height) / figure.metres;
+      const most = figure.subject === null ? (MAX_CROSSING * field.width) / plan.durationSeconds : limit;
+      const speed = figure.heading === 0 ? 0 : Math.min(wanted, most);
+      return {
+        figure,
+        rig,
+        pixelsPerUnit,
+        x: still || figure.subject !== null ? keepInside(body, field.width, edge) : figure.x * field.width,
+        y: rig.hangs ? foot - height / 2 : foot,
+        ground,
+        pixelsPerSecond: speed * figure.heading,
+        haste: figure.heading === 0 ? 1 : Math.max(LEAST_HASTE, Math.min(1, speed / Math.max(wanted, 1))),
+      };
+    });
+}

@@ -1,0 +1,20 @@
+import type { Subject } from '../language/reading.ts';
+import type { Thing } from '../language/things.ts';
+import type { ArtFacts } from './art-facts.ts';
+import type { FigurePlan } from './shot-plan.ts';
+
+/** One subject that will be drawn. */
+export interface Role {
+  readonly subject: Subject;
+  readonly index: number;
+  readonly thing: Thing;
+  readonly facts: ArtFacts;
+  readonly realm: FigurePlan['realm'];
+  readonly count: number;
+}
+
+/** A figure on its way to its place. */
+export interface Member {
+  readonly role: Role;
+  readonly figure: FigurePlan;
+}

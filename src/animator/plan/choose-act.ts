@@ -1,0 +1,79 @@
+import type { ActionClass } from '../language/action-words.ts';
+import type { Subject } from '../language/reading.ts';
+import type { Thing } from '../language/things.ts';
+import { type ArtFacts, findRigName } from './art-facts.ts';
+import type { Act } from './shot-plan.ts';
+
+const ACT_BY_CLASS: Readonly<Partial<Record<ActionClass, Act>>> = {
+  walk: 'walk',
+  run: 'run',
+  play: 'run',
+  drive: 'run',
+  sail: 'walk',
+  fly: 'fly',
+  float: 'fly',
+  fall: 'fly',
+  swim: 'swim',
+  jump: 'jump',
+  dance: 'dance',
+  wave: 'wave',
+  talk: 'talk',
+  sing: 'talk',
+  sit: 'sit',
+  stand: 'stand',
+  look: 'stand',
+  shine: 'stand',
+  eat: 'eat',
+};
+
+/** Acts that take a figure across the picture. */
+export const MOVING_ACTS: ReadonlySet<Act> = new Set(['walk', 'run', 'fly', 'swim']);
+
+/** What somebody does by their name alone. */
+const ACT_BY_KIND: Readonly<Record<string, Act>> = { runner: 'run', dancer: 'dance', musician: 'stand' };
+
+interface Circumstances {
+  /** Placed by another thing: it stays there unless the prompt moves it. */
+  readonly related: boolean;
+  readonly speaks: boolean;
+}
+
+export function chooseAct(subject: Subject, thing: Thing, facts: ArtFacts, { related, speaks }: Circumstances): Act {
+  const isPerson = thing.art === 'rig:person';
+  const said = subject.action === null ? undefined : ACT_BY_CLASS[subject.action.class];
+  if (said !== undefined) {
+    if (facts.pace === 0) return 'stand';
+    // A car that flies drives, and a person on the ground who flies jumps.
+    if (said === 'fly' && thing.realm === 'ground') return isPerson ? 'jump' : 'run';
+    return said;
+  }
+  const named = ACT_BY_KIND[thing.kind];
+  if (named !== undefined) return named;
+  if (isPerson && speaks) return 'talk';
+  if (related || facts.pace === 0) return thing.realm === 'sky' && !related ? 'fly' : 'stand';
+  if (thing.realm === 'sky') return 'fly';
+  if (thing.realm === 'underwater') return 'swim';
+  const rig = findRigName(thing.art);
+  return rig === null ? 'stand' : 'walk';
+}
+
+export function chooseHeading(subject: Subject, common: -1 | 1): -1 | 1 {
+  if (subject.action?.direction === 'left') return -1;
+  if (subject.action?.direction === 'right') return 1;
+  return common;
+}
+
+export function paceOf(subject: Subject): number {
+  switch (subject.action?.class) {
+    case 'run':
+    case 'play':
+      return 1.5;
+    case 'drive':
+      return 1.2;
+    case 'walk':
+    case 'float':
+      return 0.7;
+    default:
+      return subject.action === null ? 0.6 : 1;
+  }
+}

@@ -1,0 +1,117 @@
+import { clamp } from '../maths/ease.ts';
+import type { Random } from '../maths/random.ts';
+import type { Member, Role } from './cast.ts';
+import type { FigurePlan } from './shot-plan.ts';
+
+/** How tall one metre is in the middle of most grounds, in shares of the picture's height; places differ by a third. */
+const METRE = 0.15;
+const PICTURE_SHAPE = 16 / 9;
+/** The width that all figures of one band may fill together. */
+const ROOM = 0.86;
+/** Figures of one group may overlap a little; different things may not. */
+const GROUP_SPACING = 0.92;
+
+/** The height a figure will about have, in shares of the picture's. */
+export function heightOf({ metres, least, most, realm }: FigurePlan): number {
+  return clamp(metres * (realm === 'ground' ? METRE : METRE / 8), least, most);
+}
+
+function widthOf({ role, figure }: Member): number {
+  return (heightOf(figure) * role.facts.aspect) / PICTURE_SHAPE;
+}
+
+/** A subject that stands left or right of another comes before or after it; the others keep the order they are named in. */
+function orderRoles(roles: readonly Role[]): Role[] {
+  const order = [...roles];
+  for (const role of roles) {
+    for (const { relation, subject } of role.subject.relations) {
+      if (relation !== 'left_of' && relation !== 'right_of') continue;
+      const other = order.find((each) => each.index === subject);
+      if (other === undefined) continue;
+      order.splice(order.indexOf(role), 1);
+      order.splice(order.indexOf(other) + (relation === 'right_of' ? 1 : 0), 0, role);
+    }
+  }
+  const rank = (role: Role): number => (role.subject.side === 'left' ? -1 : role.subject.side === 'right' ? 1 : 0);
+  return order
+    .map((role, at) => ({ role, at }))
+    .sort((a, b) => rank(a.role) - rank(b.role) || a.at - b.at)
+    .map(({ role }) => role);
+}
+
+const STACKED: ReadonlySet<string> = new Set(['on', 'above', 'below', 'under', 'in', 'riding']);
+
+/** Stands over, under or in another: it takes no room of its own in the row. */
+function isStacked(role: Role, roles: readonly Role[]): boolean {
+  return role.subject.relations.some(
+    ({ relation, subject }) => STACKED.has(relation) && roles.some((other) => other.index === subject),
+  );
+}
+
+function narrow(member: Member, share: number): Member {
+  const height = heightOf(member.figure) * share;
+  const { least, most } = member.figure;
+  return { ...member, figure: { ...member.figure, least: Math.min(least, height), most: Math.min(most, height) } };
+}
+
+function layBand(members: readonly Member[], random: Random): Member[] {
+  const roles = [...new Set(members.map(({ role }) => role))];
+  const standing = orderRoles(roles.filter((role) => !isStacked(role, roles)));
+  const groups = standing.map((role) => members.filter((member) => member.role === role));
+  const gap = standing.length > 1 ? Math.max(0.03, 0.09 - 0.015 * standing.length) : 0;
+  const spanOf = (group: readonly Member[]): number => {
+    const first = group[0];
+    return first === undefined ? 0 : widthOf(first) * (1 + (group.length - 1) * GROUP_SPACING);
+  };
+  const filled = groups.reduce((sum, group) => sum + spanOf(group), 0);
+  const share = Math.min(1, (ROOM - gap * (standing.length - 1)) / Math.max(filled, 0.01));
+  // All shrink alike when there is no room: an elephant stays larger than a bird.
+  const fitting = groups.map((group) => (share < 1 ? group.map((member) => narrow(member, share)) : group));
+  const total = fitting.reduce((sum, group) => sum + spanOf(group), 0) + gap * (standing.length - 1);
+  const slack = standing.length === 1 ? Math.min(0.07, (ROOM - total) / 2) : 0;
+  let x = 0.5 - total / 2 + random.between(-slack, slack);
+  const only = standing.length === 1 ? standing[0]?.subject.side : null;
+  if (only === 'left') x = 0.08;
+  if (only === 'right') x = 0.92 - total;
+  const placed = fitting.flatMap((group) => {
+    const width = group[0] === undefined ? 0 : widthOf(group[0]);
+    const start = x;
+    x += spanOf(group) + gap;
+    return group.map(
+      (member, i): Member => ({
+        ...member,
+        figure: { ...member.figure, x: start + width / 2 + i * width * GROUP_SPACING },
+      }),
+    );
+  });
+  const stacked = members.filter(({ role }) => !standing.includes(role)).map((member) => narrow(member, share));
+  return [...placed, ...stacked];
+}
+
+/** A flock far off: close together, each at its own height. */
+function layFlock(members: readonly Member[], random: Random): Member[] {
+  const middle = random.between(0.38, 0.62);
+  return members.map((member, i) => ({
+    ...member,
+    figure: {
+      ...member.figure,
+      x:
+        middle + (i - (members.length - 1) / 2) * Math.min(0.075, 0.6 / members.length) + random.between(-0.015, 0.015),
+    },
+  }));
+}
+
+/** Gives every figure its place across the picture. Sky and land are bands of their own; what moves in one band keeps step. */
+export function layOut(members: readonly Member[], random: Random): FigurePlan[] {
+  // What floats is seen behind what stands: side by side neither hides the other.
+  const low = members.filter(({ figure }) => figure.realm !== 'sky');
+  const high = members.filter(({ figure }) => figure.realm === 'sky');
+  const bands = [layBand(low, random), high.length > 3 ? layFlock(high, random) : layBand(high, random)];
+  return bands.flatMap((band) => {
+    const slowest = Math.min(
+      ...band.map(({ figure }) => (figure.heading === 0 ? Number.POSITIVE_INFINITY : figure.pace)),
+    );
+    const several = new Set(band.map(({ role }) => role)).size > 1;
+    return band.map(({ figure }) => ({ ...figure, pace: several ? Math.min(figure.pace, slowest) : figure.pace }));
+  });
+}

@@ -1,0 +1,119 @@
+import type { Reading, Subject } from '../language/reading.ts';
+import type { Random } from '../maths/random.ts';
+
+export const VOICES = ['slt', 'rms', 'awb', 'kal16'] as const;
+export type Voice = (typeof VOICES)[number];
+
+/** One spoken line. */
+export interface LinePlan {
+  readonly text: string;
+  readonly voice: Voice;
+  /** Mean pitch in hertz; null for the voice's own. */
+  readonly pitchHertz: number | null;
+  /** Who says it: an index into the reading's subjects, or null for a voice from off the picture. */
+  readonly subject: number | null;
+  readonly start: number;
+  /** As far as can be told from the letters; the voice itself decides. */
+  readonly end: number;
+  /** 1 is the voice's own pace, less is faster. */
+  readonly stretch: number;
+}
+
+/** The mouth of whoever speaks, over time: how far it is open and how wide it is drawn, 0..1 each, in rising order of `at`. */
+export interface MouthTrack {
+  readonly subject: number | null;
+  readonly keys: readonly { readonly at: number; readonly open: number; readonly wide: number }[];
+}
+
+export interface Mouth {
+  readonly open: number;
+  readonly wide: number;
+}
+
+const SHUT: Mouth = { open: 0, wide: 0.5 };
+
+/** The shape at one instant, between the two keys around it. Shut before the first and after the last. */
+export function mouthAt({ keys }: MouthTrack, seconds: number): Mouth {
+  const next = keys.findIndex(({ at }) => at > seconds);
+  const after = keys[next];
+  const before = keys[next - 1];
+  if (after === undefined || before === undefined) return SHUT;
+  const share = (seconds - before.at) / (after.at - before.at);
+  return {
+    open: before.open + (after.open - before.open) * share,
+    wide: before.wide + (after.wide - before.wide) * share,
+  };
+}
+
+const WOMEN =
+  /\b(woman|girl|queen|princess|witch|mother|mom|grandmother|lady|actress|bride|waitress|sister|daughter)\b/;
+const CHILDREN = /\b(girl|boy|child|kid|children|toddler)\b/;
+const MACHINES = /\b(robot|android|alien|computer)\b/;
+const OLD = /\b(old|grandfather|grandmother|wizard|captain|pirate|king)\b/;
+const SPEAKERS: readonly string[] = [
+  ...[
+    'person',
+    'robot',
+    'astronaut',
+    'surfer',
+    'runner',
+    'dancer',
+    'farmer',
+    'cook',
+    'scientist',
+    'musician',
+    'knight',
+  ],
+];
+
+function chooseVoice(speaker: Subject | null, random: Random): Pick<LinePlan, 'voice' | 'pitchHertz'> {
+  const name = speaker === null ? '' : `${speaker.word} ${speaker.noun}`.toLowerCase();
+  if (MACHINES.test(name)) return { voice: 'kal16', pitchHertz: 90 };
+  const woman = WOMEN.test(name);
+  if (CHILDREN.test(name)) return { voice: 'slt', pitchHertz: woman ? 265 : 240 };
+  if (woman) return { voice: 'slt', pitchHertz: OLD.test(name) ? 165 : null };
+  if (name === '') return { voice: random.pick(['slt', 'rms']), pitchHertz: null };
+  return { voice: OLD.test(name) ? 'awb' : 'rms', pitchHertz: null };
+}
+
+const FIRST_WORD_AT = 0.6;
+const PAUSE_SECONDS = 0.35;
+const FASTEST = 0.68;
+/** Measured over 20 English lines (2026-11): a line takes about so long, its own silence included. */
+const SECONDS_PER_LETTER = 0.068;
+const SILENCE_SECONDS = 0.42;
+
+/** Letters the voices can read. Others would be heard as nothing at all. */
+function canBeSpoken(text: string): boolean {
+  return (text.match(/[a-z]/gi)?.length ?? 0) >= text.replace(/[\s\p{P}\d]/gu, '').length * 0.7 && /[a-z]/i.test(text);
+}
+
+/** Lines follow each other, faster where the film is short; what would not begin before its end is left out. */
+export function planDialogue(reading: Reading, durationSeconds: number, random: Random): LinePlan[] {
+  const lines = reading.dialogue.filter(canBeSpoken);
+  const speakers = reading.subjects.flatMap((subject, index) =>
+    SPEAKERS.includes(subject.kind) ? [{ subject, index }] : [],
+  );
+  const lengthOf = (text: string): number => text.length * SECONDS_PER_LETTER + SILENCE_SECONDS;
+  const needed = lines.reduce((sum, text) => sum + lengthOf(text) + PAUSE_SECONDS, 0);
+  const stretch = Math.max(FASTEST, Math.min(1, (durationSeconds - FIRST_WORD_AT) / Math.max(0.1, needed)));
+  let start = Math.min(FIRST_WORD_AT, durationSeconds * 0.1);
+  return lines.flatMap((text, i) => {
+    const speaker = speakers[i % Math.max(1, speakers.length)] ?? null;
+    const begun = start;
+    const end = Math.min(durationSeconds, begun + lengthOf(text) * stretch);
+    start = end + PAUSE_SECONDS * stretch;
+    if (begun > durationSeconds - 0.4) return [];
+    const round = (seconds: number): number => Math.round(seconds * 100) / 100;
+    return [
+      {
+        text,
+        ...chooseVoice(speaker?.subject ?? null, random.spawn(`voice ${i % 2}`)),
+        subject: speaker?.index ?? null,
+        start: round(begun),
+        end: round(end),
+        stretch,
+      },
+    ];
+  });
+}

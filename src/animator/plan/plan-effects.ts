@@ -1,0 +1,90 @@
+import type { Reading, Subject } from '../language/reading.ts';
+import type { Place, Weather } from '../language/setting.ts';
+import type { EffectName, EffectPlan, Surface } from './effect.ts';
+import type { FigurePlan } from './shot-plan.ts';
+
+interface Gait {
+  readonly name: EffectName;
+  /** Beats of one of the figure's cycles, and cycles a second when it walks and when it runs: as the rigs move. */
+  readonly beats: number;
+  readonly walk: number;
+  readonly run: number;
+}
+
+const ON_FOOT: Gait = { name: 'steps', beats: 2, walk: 0.95, run: 1.45 };
+const ON_PAWS: Gait = { name: 'paws', beats: 4, walk: 1.2, run: 1.9 };
+const ON_HOOVES: Gait = { name: 'hooves', beats: 4, walk: 1, run: 1.8 };
+const ON_WHEELS: Gait = { name: 'engine', beats: 1, walk: 1, run: 1 };
+
+const GAITS: Readonly<Record<string, Gait>> = {
+  person: ON_FOOT,
+  dog: ON_PAWS,
+  cat: ON_PAWS,
+  fox: ON_PAWS,
+  lion: ON_PAWS,
+  bear: ON_PAWS,
+  horse: ON_HOOVES,
+  cow: ON_HOOVES,
+  deer: ON_HOOVES,
+  sheep: ON_HOOVES,
+  camel: ON_HOOVES,
+  elephant: ON_HOOVES,
+  car: ON_WHEELS,
+  bus: ON_WHEELS,
+};
+
+const PLACE_SURFACES: Readonly<Record<Place, Surface | null>> = {
+  beach: 'sand',
+  mountains: 'grass',
+  meadow: 'grass',
+  city: 'street',
+  forest: 'leaves',
+  space: null,
+  desert: 'sand',
+  lake: 'grass',
+  savanna: 'grass',
+  underwater: null,
+  room: 'wood',
+  kitchen: 'street',
+  backdrop: 'wood',
+};
+
+const MOST_EFFECTS = 3;
+const PACE_OF_RUNNING = 1.5;
+const LEVELS: Readonly<Record<EffectName, number>> = { steps: -34, paws: -37, hooves: -31, engine: -28 };
+
+function describe(subject: Subject, figure: FigurePlan, surface: Surface): EffectPlan | null {
+  const gait = GAITS[subject.kind];
+  // Who stands makes no sound; an engine runs on.
+  if (gait === undefined || (figure.heading === 0 && gait.name !== 'engine')) return null;
+  const runs = figure.pace > PACE_OF_RUNNING && subject.action?.class !== 'walk';
+  const pan = (figure.x - 0.5) * 1.4;
+  const reach = figure.heading * (gait.name === 'engine' ? 0.9 : 0.45);
+  return {
+    name: gait.name,
+    surface,
+    perSecond: gait.beats * (runs ? gait.run : gait.walk),
+    phase: figure.phase,
+    fromPan: Math.max(-1, Math.min(1, pan - reach)),
+    toPan: Math.max(-1, Math.min(1, pan + reach)),
+    levelDecibels: LEVELS[gait.name],
+  };
+}
+
+/** One sound for each subject that moves: a group walks with one pair of feet, or it would be a crowd. */
+export function planEffects(
+  reading: Reading,
+  figures: readonly FigurePlan[],
+  setting: { readonly place: Place; readonly weather: Weather },
+): EffectPlan[] {
+  const surface = PLACE_SURFACES[setting.place];
+  if (surface === null) return [];
+  const ground = setting.weather === 'snow' && surface !== 'wood' ? 'snow' : surface;
+  return reading.subjects
+    .flatMap((subject, index) => {
+      const figure = figures.find((each) => each.subject === index);
+      const effect = figure === undefined ? null : describe(subject, figure, ground);
+      return effect === null ? [] : [effect];
+    })
+    .slice(0, MOST_EFFECTS);
+}

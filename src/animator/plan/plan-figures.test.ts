@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../language/read-prompt.ts';
+import { makePlan } from './make-plan.ts';
+
+function figures(prompt: string, seed = 5) {
+  return makePlan(readPrompt(prompt, null), seed, 8).figures.filter(({ subject }) => subject !== null);
+}
+
+describe('staging', () => {
+  it('puts left and right where they are asked for, whoever is named first', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const [dog, horse] = figures('a dog on the right of a horse', seed);
+      if (dog?.subject === 0) expect(dog.x).toBeGreaterThan(horse?.x ?? 1);
+      else expect(dog?.x).toBeLessThan(horse?.x ?? 0);
+    }
+  });
+
+  it('stands one thing on the other, and the other way round for below', () => {
+    const over = figures('an apple on top of a book');
+    const under = figures('a book below an apple');
+    for (const stack of [over, under]) {
+      const upper = stack.find(({ base }) => base !== null);
+      expect(upper?.art).toBe('sprite:red-apple');
+      expect(stack[upper?.base?.figure ?? -1]?.art).toBe('sprite:blue-book');
+    }
+  });
+
+  it('draws as many as are asked for', () => {
+    expect(figures('five dogs')).toHaveLength(5);
+    expect(figures('two cats and three birds')).toHaveLength(5);
+  });
+
+  it('lets everyone do what they are said to do', () => {
+    expect(figures('a man dances').map(({ act, heading }) => [act, heading])).toEqual([['dance', 0]]);
+    expect(figures('a horse gallops to the left').map(({ act, heading }) => [act, heading])).toEqual([['run', -1]]);
+    expect(figures('a girl sits in a garden')[0]?.act).toBe('sit');
+    expect(figures('a woman says "hello"')[0]?.act).toBe('talk');
+  });
+
+  it('gives a thing its place when the prompt names none', () => {
+    const place = (prompt: string) => makePlan(readPrompt(prompt, null), 1, 8).place;
+    expect(['a banana', 'a couch', 'a zebra', 'a bus', 'a camel', 'a shark'].map(place)).toEqual([
+      ...['kitchen', 'room', 'savanna', 'city', 'desert', 'underwater'],
+    ]);
+  });
+
+  it('shows small things indoors on a table', () => {
+    const all = makePlan(readPrompt('a banana and a cup', null), 1, 8).figures.map(({ art }) => art);
+    expect(all).toContain('rig:tabletop');
+  });
+});

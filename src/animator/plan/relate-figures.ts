@@ -1,0 +1,123 @@
+import type { Relation } from '../language/relation-words.ts';
+import { clamp } from '../maths/ease.ts';
+import type { Role } from './cast.ts';
+import { heightOf } from './lay-out.ts';
+import type { FigurePlan } from './shot-plan.ts';
+
+/** How high on its base a figure stands, in shares of the base's height. */
+const STACK_HEIGHT: Readonly<Partial<Record<Relation, number>>> = { on: 0.94, above: 1.16, in: 0.42, riding: 0.5 };
+
+/** Furniture is stood on where one sits, not at the top of its back. */
+const SEATS: Readonly<Record<string, number>> = {
+  chair: 0.5,
+  armchair: 0.45,
+  couch: 0.5,
+  bench: 0.55,
+  bed: 0.45,
+  bicycle: 0.6,
+  motorcycle: 0.6,
+  boat: 0.08,
+  canoe: 0.4,
+  tree: 0.62,
+};
+
+/** Both of a stack must fit above one another. */
+const TALLEST_STACK = 0.64;
+/** How much smaller or larger than its base a figure is shown. */
+const LEAST_RATIO = 0.34;
+const MOST_RATIO = 1.6;
+const PICTURE_SHAPE = 16 / 9;
+
+interface Pair {
+  readonly upper: number;
+  readonly lower: number;
+  readonly relation: Relation;
+}
+
+function stack(figures: FigurePlan[], { upper, lower, relation }: Pair, base: Role | undefined): void {
+  const [over, under] = [figures[upper], figures[lower]];
+  if (over === undefined || under === undefined) return;
+  const seat = relation === 'above' || relation === 'in' ? undefined : SEATS[base?.thing.kind ?? ''];
+  const widest = (0.6 * PICTURE_SHAPE) / (base?.facts.aspect ?? 1);
+  const height = seat ?? STACK_HEIGHT[relation] ?? 0.94;
+  // True to life where both can still be seen: a cat is smaller than its couch.
+  const ratio = clamp(over.metres / under.metres, LEAST_RATIO, MOST_RATIO);
+  const tall = Math.min(TALLEST_STACK / (height + ratio), under.metres > 1.2 ? 0.55 : 0.44, widest);
+  const fix = (figure: FigurePlan, share: number): FigurePlan => ({ ...figure, least: share, most: share });
+  figures[lower] = fix(under, tall);
+  figures[upper] = {
+    ...fix(over, tall * ratio),
+    x: under.x + (over.instance > 0 ? over.instance * 0.06 : 0),
+    // Whoever is inside is drawn first, so that the wall of the box hides the feet.
+    row: under.row + (relation === 'in' ? -0.001 : 0.001),
+    realm: under.realm,
+    lift: under.lift,
+    heading: under.heading,
+    faces: under.faces,
+    pace: under.pace,
+    base: { figure: lower, height },
+    act: relation === 'riding' ? 'sit' : over.act,
+  };
+}
+
+/** Moves figures to where their relations want them. Left and right are already laid out. */
+export function relate(figures: readonly FigurePlan[], roles: readonly Role[]): FigurePlan[] {
+  const placed = [...figures];
+  const findFirst = (subject: number): number => placed.findIndex((figure) => figure.subject === subject);
+  const findRole = (subject: number): Role | undefined => roles.find((role) => role.index === subject);
+  for (const role of roles) {
+    for (const { relation, subject } of role.subject.relations) {
+      const other = findFirst(subject);
+      const others = placed[other];
+      if (others === undefined) continue;
+      for (const [at, figure] of placed.entries()) {
+        if (figure.subject !== role.index) continue;
+        switch (relation) {
+          case 'on':
+          case 'above':
+          case 'in':
+          case 'riding':
+            stack(placed, { upper: at, lower: other, relation }, findRole(subject));
+            break;
+          case 'below':
+          case 'under':
+            // What stands below carries the other, which was laid out first and so has the better place.
+            placed[at] = { ...figure, x: others.x, row: others.row };
+            stack(placed, { upper: other, lower: at, relation: 'on' }, role);
+            break;
+          case 'in_front_of':
+            placed[at] = { ...figure, row: Math.min(1, others.row + 0.4) };
+            break;
+          case 'behind':
+            placed[at] = { ...figure, row: Math.max(0, others.row - 0.4) };
+            break;
+          case 'holding':
+            carry(placed, other, at);
+            break;
+          default:
+            break;
+        }
+      }
+    }
+  }
+  return placed;
+}
+
+/** What is held moves along with its holder, at the height of the hands. */
+function carry(figures: FigurePlan[], held: number, holder: number): void {
+  const [thing, person] = [figures[held], figures[holder]];
+  if (thing === undefined || person === undefined) return;
+  const side = person.heading === 0 ? person.faces : person.heading;
+  const tall = Math.min(heightOf(thing), heightOf(person) * 0.5);
+  figures[held] = {
+    ...thing,
+    x: person.x + side * 0.055,
+    row: person.row + 0.001,
+    realm: person.realm,
+    heading: person.heading,
+    pace: person.pace,
+    most: Math.max(tall, 0.12),
+    least: Math.min(thing.least, Math.max(tall, 0.12)),
+    base: { figure: holder, height: 0.4 },
+  };
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
+import { type AnimationRequest, drawFrames, orderFilm, writeScript } from './animator.ts';
+import { PictureError } from './images/decode-picture.ts';
+import { type RenderingOptions, startRendering } from './render-film.ts';
+
+const DRAFT = { frames: 12, width: 160 };
+
+const aRequest = (changes: Partial<AnimationRequest> = {}): AnimationRequest => ({
+  ...{ prompt: 'a boat on a lake in the rain', negativePrompt: null, seed: 3, durationSeconds: 4 },
+  ...{ width: 1280, height: 720, finish: 'standard', inputs: { mode: 'text' } },
+  ...changes,
+});
+
+function start(request: AnimationRequest, options: Partial<RenderingOptions> = {}) {
+  const order = orderFilm(request, writeScript(request), DRAFT);
+  const { signal } = new AbortController();
+  const rendering = startRendering(order, { signal, onLayer: () => undefined, ...options });
+  onTestFinished(() => rendering.close());
+  return rendering;
+}
+
+async function hashRendering(threads: number): Promise<string[]> {
+  const rendering = start(aRequest(), { threads });
+  const hashes: string[] = [];
+  for (let frame = await rendering.next(); frame !== null; frame = await rendering.next()) {
+    hashes.push(createHash('sha256').update(frame.slice()).digest('hex'));
+    rendering.free();
+  }
+  return hashes;
+}
+
+describe('startRendering', () => {
+  it('gives the same frames in order, however many threads draw them', async () => {
+    const alone: string[] = [];
+    const { signal } = new AbortController();
+    const frames = Array.from({ length: DRAFT.frames }, (_, i) => i);
+    for await (const frame of drawFrames(aRequest(), { draft: DRAFT, frames, signal })) {
+      alone.push(createHash('sha256').update(frame).digest('hex'));
+    }
+    expect(new Set(alone).size).toBe(DRAFT.frames);
+    expect(await hashRendering(1)).toEqual(alone);
+    expect(await hashRendering(2)).toEqual(alone);
+    expect(await hashRendering(3)).toEqual(alone);
+  });
+
+  it('ends with the reason of an abort, though a thread is waiting for room', async () => {
+    const stop = new AbortController();
+    const rendering = start(aRequest(), { signal: stop.signal });
+    await rendering.next();
+    const reason = new Error('stopped');
+    stop.abort(reason);
+    await expect(rendering.next()).rejects.toBe(reason);
+  });
+
+  it('tells a picture that cannot be read apart from a fault of its own', async () => {
+    const first = join(await makeTempFolder(), 'first');
+    await writeFile(first, 'not a picture');
+    const rendering = start(aRequest({ inputs: { mode: 'first_frame', first } }));
+    await expect(rendering.next()).rejects.toBeInstanceOf(PictureError);
+  });
+});

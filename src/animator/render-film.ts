@@ -1,0 +1,114 @@
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { freeSlot, makeRingMemory, slotOf, stopRing } from './frame-ring.ts';
+import { PictureError } from './images/decode-picture.ts';
+import type { FilmOrder } from './open-film.ts';
+import { KernelMemory } from './picture/kernel-memory.ts';
+import type { RenderReport, RenderTask } from './render-thread.ts';
+
+/** Two threads that draw and an encoder with two of its own keep two cores busy; more would wait for the encoder. */
+const THREADS = 2;
+/** Frames that may be drawn ahead of the encoder: each thread's own, one being written, one spare. */
+const SLOTS = THREADS + 2;
+/** More than any film has parts. */
+const MOST_CLAIMS = 1_024;
+
+/** A film being drawn by threads. `close` must be called whatever happens: it ends them. */
+export interface Rendering {
+  /** The next frame's I420 bytes, in order; valid until `free`. Null after the last. */
+  next(): Promise<Uint8Array | null>;
+  /** The oldest frame that `next` handed out has been written. */
+  free(): void;
+  close(): Promise<void>;
+}
+
+export interface RenderingOptions {
+  readonly signal: AbortSignal;
+  readonly onLayer: (share: number) => void;
+  /** Tests only: any number gives the same frames. */
+  readonly threads?: number;
+}
+
+function rebuildError({ name, message, stack }: Extract<RenderReport, { kind: 'failed' }>): Error {
+  const error = name === 'PictureError' ? new PictureError(message) : new Error(message);
+  error.stack = stack;
+  return error;
+}
+
+/** A line between every two threads. */
+function connect(threads: number): MessagePort[][] {
+  const ports: MessagePort[][] = Array.from({ length: threads }, () => []);
+  for (let a = 0; a < threads; a++) {
+    for (let b = a + 1; b < threads; b++) {
+      const { port1, port2 } = new MessageChannel();
+      ports[a]?.push(port1);
+      ports[b]?.push(port2);
+    }
+  }
+  return ports;
+}
+
+export function startRendering(order: FilmOrder, options: RenderingOptions): Rendering {
+  const { signal, onLayer, threads = THREADS } = options;
+  signal.throwIfAborted();
+  const memory = new KernelMemory();
+  const { width, height } = order.size;
+  const bytesPerFrame = (width * height * 3) / 2;
+  const ring = makeRingMemory(Array.from({ length: SLOTS }, () => memory.reserve(bytesPerFrame)));
+  const claims = new SharedArrayBuffer(MOST_CLAIMS * 4);
+  const drawn = new Set<number>();
+  let handed = 0;
+  let failure: { readonly error: unknown } | null = null;
+  let wake = (): void => undefined;
+
+  const fail = (error: unknown): void => {
+    failure ??= { error };
+    stopRing(ring);
+    wake();
+  };
+  const take = (report: RenderReport): void => {
+    if (report.kind === 'layer') onLayer(report.share);
+    else if (report.kind === 'failed') fail(rebuildError(report));
+    else {
+      drawn.add(report.frame);
+      wake();
+    }
+  };
+  const workers = connect(threads).map((peers) => {
+    const task: RenderTask = { order, memory: memory.memory, ring, claims, peers };
+    const worker = new Worker(new URL('./render-thread.ts', import.meta.url), {
+      workerData: task,
+      transferList: [...peers],
+    });
+    worker.on('message', take);
+    worker.on('error', fail);
+    worker.on('exit', (code) => {
+      if (code !== 0) fail(new Error('A thread that draws has ended before the film did.'));
+    });
+    return worker;
+  });
+  const abort = (): void => fail(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+
+  return {
+    async next() {
+      if (handed === order.frameCount) return null;
+      while (failure === null && !drawn.has(handed)) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      if (failure !== null) throw failure.error;
+      drawn.delete(handed);
+      const at = slotOf(ring, handed);
+      handed += 1;
+      return memory.bytes(at, bytesPerFrame);
+    },
+    free: () => freeSlot(ring),
+    async close() {
+      signal.removeEventListener('abort', abort);
+      stopRing(ring);
+      for (const worker of workers) worker.removeAllListeners();
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}

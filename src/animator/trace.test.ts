@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { tracePrompt } from './trace.ts';
+
+const signal = new AbortController().signal;
+
+function trace(prompt: string, seed = 3) {
+  return tracePrompt({ prompt, negativePrompt: null, seed, durationSeconds: 4, width: 1280, height: 720 }, signal);
+}
+
+describe('tracePrompt', () => {
+  it('finds each figure in the first, the middle and the last frame, inside of the picture', async () => {
+    const { trace: rows = [], subjects } = await trace('two red cars on the left of a bus');
+    expect(subjects.map(({ kind, drawn }) => [kind, drawn])).toEqual([
+      ['car', true],
+      ['bus', true],
+    ]);
+    expect(rows.map(({ frame, subject, instance }) => `${frame} ${subject} ${instance}`).sort()).toEqual(
+      [0, 48, 95].flatMap((frame) => [`${frame} 0 0`, `${frame} 0 1`, `${frame} 1 0`]).sort(),
+    );
+    for (const row of rows) {
+      expect(Object.keys(row)).toEqual([
+        ...['frame', 'subject', 'instance', 'x', 'y', 'width', 'height', 'visible', 'colour'],
+      ]);
+      expect(row.x).toBeGreaterThanOrEqual(0);
+      expect(row.x + row.width).toBeLessThanOrEqual(1280);
+      expect(row.y + row.height).toBeLessThanOrEqual(720);
+      expect(row.visible).toBeGreaterThan(0);
+      expect(row.visible).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('sees the colour that was asked for, on rigs and on sprites', async () => {
+    for (const thing of ['bird', 'suitcase']) {
+      const { trace: rows = [] } = await trace(`a green ${thing}`);
+      const [, red, green, blue] = /^#(..)(..)(..)$/.exec(rows[0]?.colour ?? '') ?? [];
+      expect(Number.parseInt(green ?? '', 16)).toBeGreaterThan(Number.parseInt(red ?? '', 16) * 1.2);
+      expect(Number.parseInt(green ?? '', 16)).toBeGreaterThan(Number.parseInt(blue ?? '', 16) * 1.2);
+    }
+  });
+
+  it('has no rows for what is not drawn, and none without figures', async () => {
+    expect((await trace('a quiet beach, no birds')).trace).toEqual([]);
+  });
+
+  it('tells that one thing hides another', async () => {
+    const { trace: rows = [] } = await trace('a cat in a box');
+    const cat = rows.filter(({ subject }) => subject === 0);
+    const box = rows.filter(({ subject }) => subject === 1);
+    expect(cat.every(({ visible }) => visible < 1)).toBe(true);
+    expect(box.every(({ visible }) => visible === 1)).toBe(true);
+  });
+});
