@@ -74,7 +74,7 @@ describe('explainPlan', () => {
 
   it('lists what is said and by which voice, and does not pretend to speak what no voice can read', () => {
     const spoken = explain('a woman says "hello there" in the forest');
-    expect(spoken.sound.dialogue).toEqual([{ text: 'hello there', voice: 'slt', start: 0.6, end: 1.77 }]);
+    expect(spoken.sound.dialogue).toEqual([{ text: 'hello there', voice: 'slt', start: 0.6, end: 1.7 }]);
     expect(spoken.not_understood).not.toContain('hello there');
     const unspoken = explain('a woman says "你好" in the forest');
     expect(unspoken.sound.dialogue).toEqual([]);

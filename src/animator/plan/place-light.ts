@@ -71,7 +71,7 @@ function furnish(light: Light): Light {
 /** A photographer's studio: soft light from above, and a colour that follows the time of day. */
 function stageLight(light: Light, time: TimeOfDay): Light {
   const night = light.darkness > 0.5;
-  const warmth: Rgb = time === 'golden_hour' ? [255, 214, 170] : time === 'dawn' ? [246, 214, 214] : [232, 233, 236];
+  const warmth: Rgb = time === 'golden_hour' ? [246, 230, 210] : time === 'dawn' ? [238, 234, 236] : [234, 235, 238];
   const paper = night ? ([58, 64, 84] as const) : warmth;
   return {
     ...light,

@@ -220,7 +220,7 @@ export function paintBlock(stage: Stage, block: Block): LayerItem[] {
   const scale = 4 * field.unit;
   const glow = rasterLayer(
     field,
-    { top, bottom, depth: block.depth, scale, blend: 'screen', refines: block.distance > 0.5 },
+    { top, bottom, depth: block.depth, scale, blend: 'screen', refines: block.distance > 0.3 },
     () => {
       const { canvas, context } = openCanvas(field, top, bottom, scale);
       for (const building of buildings) {

@@ -131,7 +131,7 @@ function paintNeonAir(stage: Stage, streetTop: number): LayerItem {
   const top = field.horizon - 330 * field.unit;
   const width = Math.ceil((field.right - field.left) / scale);
   const height = Math.max(2, Math.ceil((streetTop - top) / scale));
-  return rasterLayer(field, { top, bottom: streetTop, depth: 0.16, scale, blend: 'screen' }, () =>
+  return rasterLayer(field, { top, bottom: streetTop, depth: 0.16, scale, blend: 'screen', refines: true }, () =>
     paintPixels(width, height, (px, py, pixel) => {
       const rise = smoothstep(0, 1, py / height);
       const drift = clamp(0.5 + noise.fbm((px * scale) / (300 * field.unit), 3, 3));

@@ -99,24 +99,33 @@ interface Note {
   readonly pan: number;
 }
 
+const PAD_TAIL_SECONDS = 0.9;
+const DETUNED = [
+  { detune: 0.997, pan: panTo(-0.5) },
+  { detune: 1, pan: panTo(0) },
+  { detune: 1.003, pan: panTo(0.5) },
+] as const;
+
 /** Three detuned voices with few overtones, slow in and slow out. */
 function addPad(sound: Stereo, note: Note): void {
+  const { left, right } = sound;
   const first = Math.floor(note.start * SAMPLE_RATE);
-  const length = Math.floor((note.seconds + 0.9) * SAMPLE_RATE);
-  for (const [detune, pan] of [
-    [0.997, -0.5],
-    [1, 0],
-    [1.003, 0.5],
-  ] as const) {
-    const step = (toHertz(note.midi) * detune) / SAMPLE_RATE;
-    const place = panTo(pan);
-    for (let i = 0; i < length && first + i < sound.left.length; i++) {
-      const t = i / SAMPLE_RATE;
-      const shape = Math.min(1, t / 0.7) * Math.min(1, Math.max(0, (note.seconds + 0.9 - t) / 0.9));
-      const phase = i * step;
+  const length = Math.min(Math.floor((note.seconds + PAD_TAIL_SECONDS) * SAMPLE_RATE), left.length - first);
+  const step = toHertz(note.midi) / SAMPLE_RATE;
+  for (let i = 0; i < length; i++) {
+    const t = i / SAMPLE_RATE;
+    const rest = (note.seconds + PAD_TAIL_SECONDS - t) / PAD_TAIL_SECONDS;
+    const loud = Math.min(1, t / 0.7) * Math.min(1, rest) * note.loud * 0.33;
+    let toLeft = 0;
+    let toRight = 0;
+    for (const { detune, pan } of DETUNED) {
+      const phase = i * step * detune;
       const tone = sine(phase) + 0.28 * sine(phase * 2) + 0.12 * sine(phase * 3);
-      addPanned(sound, first + i, tone * shape * note.loud * 0.33, place);
+      toLeft += tone * pan.left;
+      toRight += tone * pan.right;
     }
+    left[first + i] = (left[first + i] ?? 0) + toLeft * loud;
+    right[first + i] = (right[first + i] ?? 0) + toRight * loud;
   }
 }
 
