@@ -32,3 +32,8 @@ export interface Engine {
 }
 
 export type OpenEngine = () => Promise<Engine>;
+
+/** For what needs no queue: opening one takes longer than most tests. */
+export interface StoreEngine extends Pick<Engine, 'store' | 'grantCredit' | 'close'> {
+  reopen(): Promise<StoreEngine>;
+}

@@ -1,17 +1,45 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { AccountId } from '../../src/core/ids.ts';
 import { BossQueue, closeBoss, openBoss } from '../../src/stores/boss-queue.ts';
 import { postgresEngine } from '../../src/stores/postgres/engine.ts';
 import { openPostgres } from '../../src/stores/postgres/open-database.ts';
+import type { Schema } from '../../src/stores/sql/schema.ts';
 import { SqlStore } from '../../src/stores/sql/store.ts';
 import { ManualClock } from '../fakes/manual-clock.ts';
 import { createDatabase } from '../servers/databases.ts';
 import { copyTask } from './crowd.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, StoreEngine } from './engine.ts';
 
 /** PostgreSQL and pg-boss, on a database of its own. The queue's time is the database's: rows are backdated to move it. */
 export async function openPostgresEngine(): Promise<Engine> {
   const { url, drop } = await createDatabase();
   return openOn(url, drop, new ManualClock());
+}
+
+/** The store alone. */
+export async function openPostgresStore(): Promise<StoreEngine> {
+  const { url, drop } = await createDatabase();
+  return openStoreOn(url, drop);
+}
+
+function openStoreOn(url: string, drop: () => Promise<void>): StoreEngine {
+  const database = openPostgres({ url, connections: 8, onFault: () => undefined });
+  return {
+    store: new SqlStore(database, postgresEngine),
+    grantCredit: (accountId, micros) => setCredit(database, accountId, micros),
+    async reopen() {
+      await database.destroy();
+      return openStoreOn(url, drop);
+    },
+    async close() {
+      await database.destroy();
+      await drop();
+    },
+  };
+}
+
+async function setCredit(database: Kysely<Schema>, accountId: AccountId, micros: number): Promise<void> {
+  await database.updateTable('accounts').set({ credit_micros: micros }).where('id', '=', accountId).execute();
 }
 
 async function openOn(url: string, drop: () => Promise<void>, clock: ManualClock): Promise<Engine> {
@@ -47,9 +75,7 @@ async function openOn(url: string, drop: () => Promise<void>, clock: ManualClock
         database,
       );
     },
-    async grantCredit(accountId, micros) {
-      await database.updateTable('accounts').set({ credit_micros: micros }).where('id', '=', accountId).execute();
-    },
+    grantCredit: (accountId, micros) => setCredit(database, accountId, micros),
     async crowd(taskId, count) {
       const copies = await copyTask(database, taskId, count);
       await sql`

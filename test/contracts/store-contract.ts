@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/core/store.ts';
 import { addPrincipal, addTask, undo } from '../fixtures/accounts.ts';
 import { aKey, anAccount, anEntry, aSuccess, aTaskOf, later } from '../fixtures/builders.ts';
-import type { Engine, OpenEngine } from './engine.ts';
+import type { StoreEngine } from './engine.ts';
 import { describeStoreFiles } from './store-files-contract.ts';
 import { describeStoreLedger } from './store-ledger-contract.ts';
 import { describeStorePeople } from './store-people-contract.ts';
@@ -10,7 +10,7 @@ import { describeStoreTasks } from './store-tasks-contract.ts';
 import { describeStoreUsage } from './store-usage-contract.ts';
 
 /** What core/store.ts promises, on any engine. */
-export function describeStore(name: string, open: OpenEngine): void {
+export function describeStore(name: string, open: () => Promise<StoreEngine>): void {
   describe(`store on ${name}`, () => {
     describeAccounts(open);
     describeTransactions(open);
@@ -22,9 +22,9 @@ export function describeStore(name: string, open: OpenEngine): void {
   });
 }
 
-function describeAccounts(open: OpenEngine): void {
+function describeAccounts(open: () => Promise<StoreEngine>): void {
   describe('accounts and keys', () => {
-    let engine: Engine;
+    let engine: StoreEngine;
     let store: Store;
     beforeEach(async () => {
       engine = await open();
@@ -97,9 +97,9 @@ function describeAccounts(open: OpenEngine): void {
   });
 }
 
-function describeTransactions(open: OpenEngine): void {
+function describeTransactions(open: () => Promise<StoreEngine>): void {
   describe('transactions', () => {
-    let engine: Engine;
+    let engine: StoreEngine;
     let store: Store;
     beforeEach(async () => {
       engine = await open();

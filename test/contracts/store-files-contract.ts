@@ -5,11 +5,11 @@ import type { Creation, Page, Store, TaskFile, Transaction } from '../../src/cor
 import type { Task } from '../../src/core/task.ts';
 import { addPrincipal, addTask, startTask } from '../fixtures/accounts.ts';
 import { aKey, aSuccess, aTaskId, later, NOON } from '../fixtures/builders.ts';
-import type { Engine, OpenEngine } from './engine.ts';
+import type { StoreEngine } from './engine.ts';
 
 /** Lists, files beside a film, and how a task was asked for. */
-export function describeStoreFiles(open: OpenEngine): void {
-  let engine: Engine;
+export function describeStoreFiles(open: () => Promise<StoreEngine>): void {
+  let engine: StoreEngine;
   let store: Store;
   let who: Principal;
   beforeEach(async () => {

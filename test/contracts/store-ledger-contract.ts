@@ -7,14 +7,14 @@ import type { Page, Store } from '../../src/core/store.ts';
 import type { QueuedTask } from '../../src/core/task.ts';
 import { addPrincipal, addTask } from '../fixtures/accounts.ts';
 import { anEntry, aTask, aTaskOf, later } from '../fixtures/builders.ts';
-import type { Engine, OpenEngine } from './engine.ts';
+import type { StoreEngine } from './engine.ts';
 
 /** The price of the task that builders make: 8 seconds at 0.40. */
 const PRICE = toMicros(3_200_000);
 
-export function describeStoreLedger(open: OpenEngine): void {
+export function describeStoreLedger(open: () => Promise<StoreEngine>): void {
   describe('ledger', () => {
-    let engine: Engine;
+    let engine: StoreEngine;
     let store: Store;
     let who: Principal;
     let task: QueuedTask;

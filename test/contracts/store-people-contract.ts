@@ -3,14 +3,14 @@ import type { Account } from '../../src/core/account.ts';
 import type { Link, Person, Session } from '../../src/core/person.ts';
 import type { Store, Transaction } from '../../src/core/store.ts';
 import { aKey, anAccount, later, NOON } from '../fixtures/builders.ts';
-import type { Engine, OpenEngine } from './engine.ts';
+import type { StoreEngine } from './engine.ts';
 
 const ADA = { email: 'ada@example.org', name: 'Ada', passwordHash: 'salt:hash' };
 
 /** What core/people-store.ts promises, on any engine. */
-export function describeStorePeople(open: OpenEngine): void {
+export function describeStorePeople(open: () => Promise<StoreEngine>): void {
   describe('people', () => {
-    let engine: Engine;
+    let engine: StoreEngine;
     let store: Store;
     let account: Account;
     const write = <Result>(work: (transaction: Transaction) => Promise<Result>) => store.transaction(work);

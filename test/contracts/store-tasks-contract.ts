@@ -4,14 +4,14 @@ import type { Store, Transaction } from '../../src/core/store.ts';
 import type { Failure, QueuedTask, RunningTask, Task } from '../../src/core/task.ts';
 import { addPrincipal, addTask, startTask } from '../fixtures/accounts.ts';
 import { anEntry, aRequest, aSuccess, aTask, aTaskId, later, NOON } from '../fixtures/builders.ts';
-import type { Engine, OpenEngine } from './engine.ts';
+import type { StoreEngine } from './engine.ts';
 
 const FAILURE: Failure = { code: 'generation_failed', message: 'The video could not be drawn.' };
 const LATE: Failure = { code: 'deadline_exceeded', message: 'Too late.' };
 
-export function describeStoreTasks(open: OpenEngine): void {
+export function describeStoreTasks(open: () => Promise<StoreEngine>): void {
   describe('tasks', () => {
-    let engine: Engine;
+    let engine: StoreEngine;
     let store: Store;
     let who: Principal;
     beforeEach(async () => {

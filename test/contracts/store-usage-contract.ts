@@ -7,16 +7,16 @@ import type { RunningTask } from '../../src/core/task.ts';
 import type { CreditEntry, EntryFilter, TaskFilter } from '../../src/core/usage.ts';
 import { addPrincipal, addTask, startTask } from '../fixtures/accounts.ts';
 import { anAccount, anEntry, aQuote, aRequest, aSuccess, later, NOON } from '../fixtures/builders.ts';
-import type { Engine, OpenEngine } from './engine.ts';
+import type { StoreEngine } from './engine.ts';
 
 const EVERY_ENTRY: EntryFilter = { from: null, to: null, model: null, keyId: null, kind: null };
 const EVERY_TASK: TaskFilter = { models: null, state: null, words: [] };
 const FIRST_PAGE = { after: null, limit: 100 };
 
 /** What core/usage.ts promises, on any engine. */
-export function describeStoreUsage(open: OpenEngine): void {
+export function describeStoreUsage(open: () => Promise<StoreEngine>): void {
   describe('usage', () => {
-    let engine: Engine;
+    let engine: StoreEngine;
     let store: Store;
     let who: Principal;
     let other: Principal;

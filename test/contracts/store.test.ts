@@ -1,6 +1,6 @@
 import { openEmbedded } from './embedded-engine.ts';
-import { openPostgresEngine } from './postgres-engine.ts';
+import { openPostgresStore } from './postgres-engine.ts';
 import { describeStore } from './store-contract.ts';
 
 describeStore('SQLite', openEmbedded);
-describeStore('PostgreSQL', openPostgresEngine);
+describeStore('PostgreSQL', openPostgresStore);

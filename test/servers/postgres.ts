@@ -65,7 +65,15 @@ function run(file: string, options: readonly string[]): void {
 }
 
 async function launch(programs: string, data: string, sockets: string, port: number): Promise<ChildProcess> {
-  const settings = ['fsync=on', 'max_connections=200', 'shared_buffers=64MB', 'wal_level=minimal', 'max_wal_senders=0'];
+  // Killed servers are tested here, not power cuts: without waiting for the disk a database is made in a tenth of the time.
+  const durability = ['fsync=off', 'full_page_writes=off'];
+  const settings = [
+    ...durability,
+    'max_connections=200',
+    'shared_buffers=64MB',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+  ];
   const options = [
     '-D',
     data,
