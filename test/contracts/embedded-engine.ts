@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lane } from '../../src/core/queue.ts';
 import { migrate } from '../../src/stores/sql/migrate.ts';
@@ -13,14 +13,34 @@ import type { Engine } from './engine.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
+/** Migrated once for each file of tests and then copied: every migration waits for the disk. */
+let template: Promise<Buffer> | null = null;
+
+async function makeTemplate(): Promise<Buffer> {
+  const folder = await makeFolder();
+  const file = join(folder, 'kinora.db');
+  const database = openSqlite(file);
+  try {
+    await migrate(database, sqliteEngine, MIGRATIONS);
+  } finally {
+    // Closing writes everything into the one file.
+    await database.destroy();
+  }
+  const content = await readFile(file);
+  await rm(folder, { recursive: true });
+  return content;
+}
+
 /** SQLite and its queue, on a real file in a folder of its own. */
 export async function openEmbedded(): Promise<Engine> {
-  return openIn(await makeFolder(), new ManualClock());
+  const folder = await makeFolder();
+  template ??= makeTemplate();
+  await writeFile(join(folder, 'kinora.db'), await template);
+  return openIn(folder, new ManualClock());
 }
 
 async function openIn(folder: string, clock: ManualClock): Promise<Engine> {
   const database = openSqlite(join(folder, 'kinora.db'));
-  await migrate(database, sqliteEngine, MIGRATIONS);
   const faults: unknown[] = [];
   const makeQueue = (lane: Lane = 'video') =>
     new SqliteQueue({ database, clock, lane, onFault: (error) => faults.push(error) });

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 /** A migrated database of its own for a test, on the run's server. */
 export async function createDatabase(): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name} template kinora_template`);
+  await administer(`create database ${name} template kinora_template strategy file_copy`);
   return {
     url: urlOf(name),
     drop: () => administer(`drop database if exists ${name} with (force)`),

@@ -1,3 +1,4 @@
+import { GenerationError } from '../../core/generator.ts';
 import { type Job, startJob } from './job.ts';
 
 export interface WarmJobRules {
@@ -50,21 +51,26 @@ export function makeWarmJobs(rules: WarmJobRules): WarmJobs {
     void job.ended.then(() => leave(job));
   }
 
+  const run: WarmJobs['run'] = async (order, context) => {
+    context.signal.throwIfAborted();
+    const { job, orders } = take();
+    try {
+      const done = await job.run(order, context);
+      const isFit = orders + 1 < rules.mostOrders && done.residentBytes <= rules.mostResidentBytes;
+      if (isFit && !isClosed) rest(job, orders + 1);
+      else void job.end();
+      return done;
+    } catch (error) {
+      await job.end();
+      // It may have died at rest, a moment before we heard of it: that is no fault of this order, which gets a new process.
+      const mayHaveDiedBefore = orders > 0 && error instanceof GenerationError && error.fault === 'crashed';
+      if (mayHaveDiedBefore && !context.signal.aborted) return run(order, context);
+      throw error;
+    }
+  };
+
   return {
-    async run(order, context) {
-      context.signal.throwIfAborted();
-      const { job, orders } = take();
-      try {
-        const done = await job.run(order, context);
-        const isFit = orders + 1 < rules.mostOrders && done.residentBytes <= rules.mostResidentBytes;
-        if (isFit && !isClosed) rest(job, orders + 1);
-        else void job.end();
-        return done;
-      } catch (error) {
-        await job.end();
-        throw error;
-      }
-    },
+    run,
     async close() {
       isClosed = true;
       const jobs = [...resting.keys()];
