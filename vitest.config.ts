@@ -8,9 +8,9 @@ export default defineConfig({
     globalSetup: ['test/servers/global-setup.ts'],
     // A process per file: tests start servers, open databases and load native code, and a crash must cost one file only.
     pool: 'forks',
-    // Vitest leaves one core free by default, which halves the speed on two. Above four, renders and their ffmpeg
-    // children fight over memory rather than finish sooner.
-    maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
+    // Vitest leaves one core free by default, which halves the speed on two; a third file fills the time in which others
+    // wait for a heartbeat or a page. Above four, renders and their ffmpeg children fight over memory rather than finish sooner.
+    maxWorkers: Math.min(4, Math.max(3, availableParallelism())),
     testTimeout: 30_000,
     hookTimeout: 30_000,
     teardownTimeout: 10_000,

@@ -118,7 +118,8 @@ describe('a webhook', () => {
       query(service.data, `select given_up_at, secret from webhook_deliveries where task_id = '${id}'`);
     await expect.poll(() => ended()[0]?.given_up_at, { timeout: 5_000 }).not.toBeNull();
     expect(ended()[0]?.secret).toBeNull();
-    expect(service.stderr()).toContain('webhook-given-up');
+    // The line is written after the database knows.
+    await expect.poll(() => service.stderr(), { timeout: 5_000 }).toContain('webhook-given-up');
   });
 
   it('is not sent any more when its task is deleted', async () => {
