@@ -108,7 +108,7 @@ interface Measured {
 async function measure(body: string, [width, height]: Drawing['grid']): Promise<Measured> {
   const scale = SIDE / Math.max(width, height);
   const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${width} ${height}">`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${w}" height="${h}" viewBox="0 0 ${width} ${height}">`;
   const canvas = createCanvas(w, h);
   const pen = canvas.getContext('2d');
   pen.drawImage(await loadImage(Buffer.from(`${head}${body}</svg>`)), 0, 0, w, h);
@@ -132,6 +132,16 @@ async function measure(body: string, [width, height]: Drawing['grid']): Promise<
     aspect: Math.round(((right - left) / (bottom - top)) * 100) / 100,
     cover: Math.round((sum / area) * 100) / 100,
   };
+}
+
+/**
+ * The canvas knows references only in their older spelling and only straight to a shape: a drawing that says it otherwise
+ * would lose its parts without a word.
+ */
+function toOldReferences(body: string): string {
+  const old = body.replaceAll('<use href=', '<use xlink:href=');
+  const aliases = Array.from(old.matchAll(/<use xlink:href="#(\w+)" id="(\w+)"\/>/g));
+  return aliases.reduce((text, [, shape, alias]) => text.replaceAll(`href="#${alias}"`, `href="#${shape}"`), old);
 }
 
 function parseOwn(text: string): Pick<Drawing, 'grid' | 'body'> {
@@ -163,7 +173,7 @@ async function build(): Promise<void> {
   for (const name of fromSet) {
     const icon = set.icons[name];
     if (icon === undefined) throw new Error(`The set has no drawing '${name}'.`);
-    await add(name, { grid: [icon.width ?? set.width, icon.height ?? set.height], body: icon.body });
+    await add(name, { grid: [icon.width ?? set.width, icon.height ?? set.height], body: toOldReferences(icon.body) });
   }
   for (const name of own) {
     const text = texts.get(name);

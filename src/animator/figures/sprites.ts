@@ -12,7 +12,7 @@ interface Drawing {
 }
 
 /** Built by scripts/build-art.ts. */
-function readDrawings(): Readonly<Record<string, Drawing>> {
+export function readDrawings(): Readonly<Record<string, Drawing>> {
   const text = gunzipSync(readFileSync(new URL('./art/sprites.json.gz', import.meta.url))).toString();
   const file: { readonly drawings: Readonly<Record<string, Drawing>> } = JSON.parse(text);
   return file.drawings;
@@ -28,6 +28,12 @@ function readDrawing(name: string): Drawing {
   return drawing;
 }
 
+export function toSvg({ grid, body }: Pick<Drawing, 'grid' | 'body'>, width: number, height: number): Buffer {
+  const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${grid[0]} ${grid[1]}"`;
+  return Buffer.from(`<svg ${names} ${size}>${body}</svg>`);
+}
+
 /** Room around a drawing in which it may lean and hop. */
 const MARGIN = 0.16;
 
@@ -36,9 +42,7 @@ function drawImage(pen: SKRSContext2D, { grid, box, body }: Drawing, pixelsPerUn
   const [width, height] = [Math.ceil(grid[0] * scale), Math.ceil(grid[1] * scale)];
   const image = new Image();
   // Rasterised at the size it is shown at: a drawing is never blown up.
-  image.src = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${grid[0]} ${grid[1]}">${body}</svg>`,
-  );
+  image.src = toSvg({ grid, body }, width, height);
   pen.drawImage(
     image,
     -(box[0] + box[2] / 2) / box[3],

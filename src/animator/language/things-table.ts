@@ -220,7 +220,7 @@ castle | castle | 14 | g | mountains | castle, fortress, palace, fort
 pagoda | japanese-castle | 14 | g | mountains | pagoda, temple, shrine
 church | church | 11 | g | meadow | church, chapel, cathedral, abbey
 mosque | mosque | 11 | g | desert | mosque
-lighthouse | lighthouse | 12 | g | beach | lighthouse
+lighthouse | ~lighthouse | 12 | g | beach | lighthouse
 windmill | ~windmill | 9 | g | meadow | windmill
 tower | tokyo-tower | 20 | g | city | tower, eiffel tower, tokyo tower
 pyramid | ~pyramid | 14 | g | desert | pyramid
