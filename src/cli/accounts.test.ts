@@ -1,13 +1,10 @@
-import { PassThrough } from 'node:stream';
-import type { WriteStream } from 'node:tty';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { runCommand, withStoreOf } from '../../test/fixtures/command-line.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
-import { openStore } from '../app/open-store.ts';
 import { systemClock, systemRandomness } from '../app/system.ts';
 import type { Store } from '../core/store.ts';
 import { makePeople } from '../services/people.ts';
 import { makeSignInLinks } from '../services/sign-in-links.ts';
-import { runProgram } from './program.ts';
 
 const ADA = { email: 'ada@example.org', name: 'Ada', password: 'correct horse battery' };
 
@@ -16,30 +13,8 @@ beforeEach(async () => {
   data = await makeTempFolder();
 });
 
-/** One command as a person would give it. */
-async function run(...argv: string[]) {
-  const [out, err] = [new PassThrough(), new PassThrough()];
-  const code = await runProgram({
-    argv: argv[0] === 'keys' ? argv : ['accounts', ...argv],
-    environment: { KINORA_DATA: data },
-    folder: data,
-    processId: process.pid,
-    out: out as unknown as WriteStream,
-    err: err as unknown as WriteStream,
-    onSignal: () => undefined,
-    exit: () => undefined,
-  });
-  return { code, out: String(out.read() ?? ''), err: String(err.read() ?? '') };
-}
-
-async function withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result> {
-  const opened = await openStore({ data, databaseUrl: null, databaseConnections: 1 }, () => undefined);
-  try {
-    return await use(opened.store);
-  } finally {
-    await opened.close();
-  }
-}
+const run = (...argv: string[]) => runCommand(data, argv[0] === 'keys' ? argv : ['accounts', ...argv]);
+const withStore = <Result>(use: (store: Store) => Promise<Result>) => withStoreOf(data, use);
 
 const tokenIn = (text: string) => new URL(text.trim()).searchParams.get('token') ?? '';
 const services = (store: Store) => {

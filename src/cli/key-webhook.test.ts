@@ -1,10 +1,7 @@
-import { PassThrough } from 'node:stream';
-import type { WriteStream } from 'node:tty';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { runCommand, withStoreOf } from '../../test/fixtures/command-line.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
-import { openStore } from '../app/open-store.ts';
 import type { Store, Transaction } from '../core/store.ts';
-import { runProgram } from './program.ts';
 
 const OFF = { at: new Date('2026-11-02T12:00:00.000Z'), reason: 'the receiver answered 410 Gone' };
 const TARGET = ['--url', 'https://example.org/hook?token=hidden', '--secret', 'a long secret'];
@@ -18,30 +15,8 @@ beforeEach(async () => {
   [id = ''] = /key_\w+/.exec((await run('keys', 'list')).out) ?? [];
 });
 
-/** One command as a person would give it. */
-async function run(...argv: string[]) {
-  const [out, err] = [new PassThrough(), new PassThrough()];
-  const code = await runProgram({
-    argv,
-    environment: { KINORA_DATA: data },
-    folder: data,
-    processId: process.pid,
-    out: out as unknown as WriteStream,
-    err: err as unknown as WriteStream,
-    onSignal: () => undefined,
-    exit: () => undefined,
-  });
-  return { code, out: String(out.read() ?? ''), err: String(err.read() ?? '') };
-}
-
-async function withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result> {
-  const opened = await openStore({ data, databaseUrl: null, databaseConnections: 1 }, () => undefined);
-  try {
-    return await use(opened.store);
-  } finally {
-    await opened.close();
-  }
-}
+const run = (...argv: string[]) => runCommand(data, argv);
+const withStore = <Result>(use: (store: Store) => Promise<Result>) => withStoreOf(data, use);
 const change = (work: (transaction: Transaction) => Promise<unknown>) => withStore((store) => store.transaction(work));
 const findWebhook = () => withStore(async (store) => (await store.listKeys())[0]?.webhook);
 

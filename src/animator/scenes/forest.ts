@@ -7,7 +7,15 @@ import { paintGround } from './ground.ts';
 import { treeTone } from './hills.ts';
 import { paintForegroundGrass } from './plants.ts';
 import { fromCanvas } from './raster.ts';
-import { canvasLayer, type LayerItem, openCanvas, rasterLayer, type ScenePainter, type Stage } from './scene.ts';
+import {
+  canvasLayer,
+  type LayerItem,
+  openCanvas,
+  rasterLayer,
+  type ScenePainter,
+  type Stage,
+  woodSlots,
+} from './scene.ts';
 import { findSun, paintSky } from './sky.ts';
 import { leafColour } from './trees.ts';
 import { paintFerns, paintShafts, paintUndergrowth } from './undergrowth.ts';
@@ -227,26 +235,7 @@ const paintLeafyForest: ScenePainter = (stage) => {
       depth: 0.45,
       leaves: 0.6,
     }),
-    {
-      kind: 'slot',
-      realm: 'sky',
-      depth: 0.4,
-      far: field.height * 0.2,
-      near: h * 0.7,
-      metreFar: 20 * field.unit,
-      metreNear: 26 * field.unit,
-      haze: 0.2,
-    },
-    {
-      kind: 'slot',
-      realm: 'ground',
-      depth: 0.7,
-      far: mix(h, field.height, 0.45),
-      near: mix(h, field.height, 0.66),
-      metreFar: 96 * field.unit,
-      metreNear: 132 * field.unit,
-      haze: 0.06,
-    },
+    ...woodSlots(field),
     ...paintShafts(stage).slice(1),
     paintFerns(stage, mix(h, field.height, 0.72), 0.85, 60, 16),
     paintFerns(stage, field.height * 0.98, 1.15, 110, 11),

@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Rgb } from '../maths/colour.ts';
+import { mix } from '../maths/ease.ts';
 import { makeNoise, type NoiseField } from '../maths/noise.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
 import type { ShotPlan } from '../plan/shot-plan.ts';
@@ -231,4 +232,31 @@ export function rasterLayer(field: Field, options: LayerOptions, raster: () => R
 /** The share of the picture's size at which soft things are painted; they are blown up when shown. */
 export function softScale(field: Field, sharpness = 1): number {
   return Math.max(1, field.softness / sharpness);
+}
+
+/** Where figures stand and fly between the trees of a wood, in leaf or under snow. */
+export function woodSlots({ height, horizon, unit }: Field): readonly SlotItem[] {
+  const below = (share: number) => mix(horizon, height, share);
+  return [
+    {
+      kind: 'slot',
+      realm: 'sky',
+      depth: 0.4,
+      far: height * 0.2,
+      near: horizon * 0.7,
+      metreFar: 20 * unit,
+      metreNear: 26 * unit,
+      haze: 0.2,
+    },
+    {
+      kind: 'slot',
+      realm: 'ground',
+      depth: 0.7,
+      far: below(0.45),
+      near: below(0.66),
+      metreFar: 96 * unit,
+      metreNear: 132 * unit,
+      haze: 0.06,
+    },
+  ];
 }

@@ -13,6 +13,7 @@ import {
   type ScenePainter,
   type Stage,
   softScale,
+  woodSlots,
 } from './scene.ts';
 import { paintHorizonHaze, paintSky } from './sky.ts';
 import { drawPine } from './trees.ts';
@@ -261,26 +262,7 @@ export const paintWinterForest: ScenePainter = (stage) => {
       ...{ name: 'trunks', base: mix(h, field.height, 0.36), size: 50, count: 4, distance: 0.14, depth: 0.46 },
       where: (x) => 0.3 + 0.7 * smoothstep(0.16, 0.4, Math.abs(x - 0.5)),
     }),
-    {
-      kind: 'slot',
-      realm: 'sky',
-      depth: 0.4,
-      far: field.height * 0.2,
-      near: h * 0.7,
-      metreFar: 20 * field.unit,
-      metreNear: 26 * field.unit,
-      haze: 0.2,
-    },
-    {
-      kind: 'slot',
-      realm: 'ground',
-      depth: 0.7,
-      far: mix(h, field.height, 0.45),
-      near: mix(h, field.height, 0.66),
-      metreFar: 96 * field.unit,
-      metreNear: 132 * field.unit,
-      haze: 0.06,
-    },
+    ...woodSlots(field),
     paintFirs(stage, {
       ...{ name: 'young firs', base: field.height * 0.97, size: 170, count: 5, distance: 0.05, depth: 1.1 },
       where: (x) => smoothstep(0.26, 0.44, Math.abs(x - 0.5)),
