@@ -52,7 +52,11 @@ export function paintBank(stage: Stage): LayerItem[] {
       const gravel = mixRgb(GRAVEL, PEBBLE, clamp(0.3 + stone * 0.9));
       const albedo = mixRgb(mixRgb(MUD, gravel, dry), grown, green);
       const shape = clamp(0.5 + stone * 0.3 * (1 - green) + patch * 0.5);
-      setPixel(pixel, lightSurface(light, scaleRgb(albedo, 0.8 + 0.36 * shape), shape * light.sunStrength, 0.04), cover);
+      setPixel(
+        pixel,
+        lightSurface(light, scaleRgb(albedo, 0.8 + 0.36 * shape), shape * light.sunStrength, 0.04),
+        cover,
+      );
     });
   });
   if (winter) return [land];
