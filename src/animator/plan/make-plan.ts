@@ -14,6 +14,8 @@ import {
   SCENERY,
   type Scenery,
   type ShotPlan,
+  WORLDS,
+  type World,
 } from './shot-plan.ts';
 
 /** What a prompt that names no place gets: calm and beautiful, never a void. */
@@ -63,7 +65,7 @@ function planParticles(
   season: Season,
   negative: readonly string[],
 ): ParticlePlan[] {
-  if (isSheltered(place)) return planShelteredParticles(place);
+  if (isSheltered(place)) return planShelteredParticles(place, time === 'night');
   const list: ParticlePlan[] = [];
   if (weather === 'rain') list.push({ kind: 'rain', amount: 1 });
   if (weather === 'storm') list.push({ kind: 'rain', amount: 1.7 });
@@ -107,6 +109,13 @@ function chooseGrade(styles: readonly Style[]): Grade {
 function chooseTime(reading: Reading, dark: boolean, random: Random): TimeOfDay {
   if (dark) return 'night';
   return reading.subjects.some(({ colour }) => colour !== null) ? 'day' : random.pick(CALM_TIMES);
+}
+
+/** Who floats in space floats above home, unless the prompt goes elsewhere; a ship may be anywhere. */
+function chooseWorld({ subjects }: Reading, random: Random): World {
+  const named = WORLDS.find((world) => subjects.some(({ kind }) => kind === world));
+  if (named !== undefined) return named;
+  return subjects.some(({ kind }) => kind === 'astronaut' || kind === 'satellite') ? 'earth' : random.pick(WORLDS);
 }
 
 /** What a place would show of its own, but the prompt has asked for: one sofa in a room is enough. */
@@ -153,6 +162,7 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
     weather,
     season,
     mood,
+    world: chooseWorld(reading, random.spawn('world')),
     without,
     light: without.includes('clouds') ? { ...light, cloudCover: 0 } : light,
     camera: follow(path, followed),

@@ -18,6 +18,7 @@ export interface ShotPlan {
   readonly weather: Weather;
   readonly season: Season;
   readonly mood: Mood;
+  readonly world: World;
   /** Scenery to leave out. */
   readonly without: readonly Scenery[];
   readonly light: Light;
@@ -37,6 +38,10 @@ export type Scenery = (typeof SCENERY)[number];
 /** What the lens sees sharply: all there is; what is near; or, nearer still, only what stands on the table. */
 export const FOCUSES = ['all', 'near', 'table'] as const;
 export type Focus = (typeof FOCUSES)[number];
+
+/** What a ship in space passes. */
+export const WORLDS = ['earth', 'mars', 'giant', 'ice'] as const;
+export type World = (typeof WORLDS)[number];
 
 export const RIGS = [
   ...['person', 'astronaut', 'bird', 'butterfly', 'fish', 'tree', 'pine', 'tabletop', 'rails'],

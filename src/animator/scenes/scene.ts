@@ -106,8 +106,8 @@ export interface GlobeItem {
   /** How far the north pole leans towards the eye, in radians. */
   readonly tilt: number;
   readonly sun: readonly [number, number, number];
-  readonly surface: () => Raster;
-  readonly clouds: () => Raster;
+  readonly surface: () => Raster | Promise<Raster>;
+  readonly clouds: () => Raster | Promise<Raster>;
   readonly rim: Rgb;
   readonly turnsPerSecond: number;
 }
