@@ -127,7 +127,7 @@ export function drawCastShadow(compositor: Compositor, light: Light, shadow: Pla
   const strength = mix(0.3, 0.5, light.sunStrength) * (1 - 0.35 * light.darkness);
   lay(length, -away * Math.sign(at.scaleX) * light.sunStrength * 1.2, strength, tall * length * LEGS_SHARE);
   // Where it touches the ground no light comes at all: without this dark line things seem to float.
-  lay(0.05, 0, 0.4, tall * 0.016);
+  lay(0.1, 0, 0.3, tall * 0.045);
 }
 
 interface Standing {
