@@ -71,4 +71,12 @@ describe('staging', () => {
     expect(focus('close-up of a sunflower in a meadow')).toBe('near');
     expect(focus('a horse in a meadow')).toBe('all');
   });
+
+  it('looks across the table that small things stand on, and still calls it theirs', () => {
+    const [apple, table] = figures('an apple on a red table');
+    expect([apple?.art, apple?.base]).toEqual(['sprite:red-apple', null]);
+    expect([table?.art, table?.subject, table?.colour]).toEqual(['rig:tabletop', 1, expect.any(Array)]);
+    expect(figures('a chair left of a dining table').map(({ art }) => art)).not.toContain('rig:tabletop');
+    expect(figures('a dining table').map(({ art }) => art)).toEqual(['sprite:dining-table']);
+  });
 });

@@ -10,7 +10,7 @@ import type { Member, Role } from './cast.ts';
 import { chooseAct, chooseHeading, chooseWay, paceOf } from './choose-act.ts';
 import { layOut } from './lay-out.ts';
 import { isSheltered } from './place-light.ts';
-import { addProps } from './props.ts';
+import { addProps, findTable } from './props.ts';
 import { relate } from './relate-figures.ts';
 import type { FigurePlan } from './shot-plan.ts';
 
@@ -185,11 +185,13 @@ function addStaffage(reading: Reading, { place, weather, dark }: Setting, random
 }
 
 export function planFigures(reading: Reading, setting: Setting, random: Random): FigurePlan[] {
-  const roles = castRoles(reading, setting.place);
+  const cast = castRoles(reading, setting.place);
+  const table = findTable(cast);
+  const roles = cast.filter((role) => role !== table);
   const common = random.chance(0.5) ? 1 : -1;
   const members = roles.flatMap((role) =>
     makeMembers(role, roles, reading, common, random.spawn(`subject ${role.index}`)),
   );
   const asked = relate(layOut(members.slice(0, MAX_FIGURES), random.spawn('layout')), roles);
-  return [...addProps(asked, roles, setting.place), ...addStaffage(reading, setting, random.spawn('staffage'))];
+  return [...addProps(asked, roles, setting.place, table), ...addStaffage(reading, setting, random.spawn('staffage'))];
 }

@@ -1,4 +1,6 @@
+import { COLOUR_WORDS } from '../language/action-words.ts';
 import type { Place } from '../language/setting.ts';
+import type { Rgb } from '../maths/colour.ts';
 import { clamp } from '../maths/ease.ts';
 import type { Role } from './cast.ts';
 import { heightOf, PICTURE_SHAPE } from './lay-out.ts';
@@ -35,10 +37,30 @@ function lay(art: string, under: FigurePlan, at: { readonly row: number; readonl
   };
 }
 
+const TABLE_KIND = 'dining table';
+
+function isSmallThing({ thing, facts }: Role): boolean {
+  return thing.metres <= TALLEST_ON_TABLE && facts.pace === 0;
+}
+
+/** The table that small things are said to stand on: they are what the picture is about, so it is seen across its top. */
+export function findTable(roles: readonly Role[]): Role | null {
+  const table = roles.find(({ thing, count }) => thing.kind === TABLE_KIND && count === 1);
+  if (table === undefined || table.subject.relations.length > 0) return null;
+  const others = roles.filter((role) => role !== table);
+  const laid = others.some(({ subject }) =>
+    subject.relations.some(({ relation, subject: base }) => relation === 'on' && base === table.index),
+  );
+  return laid && others.every(isSmallThing) ? table : null;
+}
+
 /** Small things indoors are shown on a table, or they would lie on the floor, larger than the stove. */
 function needsTable(roles: readonly Role[], place: Place): boolean {
-  const low = roles.every(({ thing, facts }) => thing.metres <= TALLEST_ON_TABLE && facts.pace === 0);
-  return TABLE_PLACES.has(place) && roles.length > 0 && low;
+  return TABLE_PLACES.has(place) && roles.length > 0 && roles.every(isSmallThing);
+}
+
+function colourOf({ subject }: Role): Rgb | null {
+  return subject.colour === null ? null : (COLOUR_WORDS[subject.colour] ?? null);
 }
 
 /** How much of the picture what stands on a table may fill. */
@@ -68,12 +90,20 @@ function comeCloser(figures: readonly FigurePlan[], roles: readonly Role[]): Fig
   });
 }
 
-/** The figures, and what they need to stand on besides the ground. */
-export function addProps(figures: readonly FigurePlan[], roles: readonly Role[], place: Place): FigurePlan[] {
+/** The figures, and what they need to stand on besides the ground. `table` is the one that was asked for. */
+export function addProps(
+  figures: readonly FigurePlan[],
+  roles: readonly Role[],
+  place: Place,
+  table: Role | null,
+): FigurePlan[] {
   const [first] = figures;
-  if (first !== undefined && needsTable(roles, place)) {
-    // The table comes behind whatever stands on it.
-    return [...comeCloser(figures, roles), lay('rig:tabletop', first, { row: -1, height: TABLE_HEIGHT })];
+  if (first !== undefined && (table !== null || needsTable(roles, place))) {
+    // It comes behind whatever stands on it.
+    const top = lay('rig:tabletop', first, { row: -1, height: TABLE_HEIGHT });
+    const asked =
+      table === null ? top : { ...top, subject: table.index, noun: table.subject.noun, colour: colourOf(table) };
+    return [...comeCloser(figures, roles), asked];
   }
   const tracked = roles.filter(({ thing }) => ON_RAILS.has(thing.kind)).map(({ index }) => index);
   const above = figures.filter(({ subject, base }) => base === null && subject !== null && tracked.includes(subject));

@@ -1,5 +1,5 @@
 import type { Raster } from './raster.ts';
-import type { LayerItem, Scene, Stage } from './scene.ts';
+import type { LayerItem, Scene, SceneItem, Stage } from './scene.ts';
 
 /** How wide a point of light becomes, in units, for what is furthest from the focus. */
 const BLUR_UNITS = { all: 0, near: 7, table: 11 } as const;
@@ -77,9 +77,11 @@ export function defocus({ field, plan }: Stage, scene: Scene): Scene {
   if (plan.focus === 'all') return scene;
   const wide = BLUR_UNITS[plan.focus] * field.unit;
   const ground = scene.findLastIndex((item) => item.kind === 'slot' && item.realm === 'ground');
-  return scene.map((item, index) => {
-    if (item.kind !== 'layer' || index > ground) return item;
-    if (plan.focus === 'table') return soften(item, wide);
-    return item.depth <= FAR_DEPTH && item.depthAtHorizon === null ? soften(item, wide) : item;
+  return scene.flatMap((item, index): SceneItem[] => {
+    if (item.kind !== 'layer') return [item];
+    // What stands before the lens would stand on the table.
+    if (index > ground) return plan.focus === 'table' ? [] : [item];
+    if (plan.focus === 'table') return [soften(item, wide)];
+    return [item.depth <= FAR_DEPTH && item.depthAtHorizon === null ? soften(item, wide) : item];
   });
 }

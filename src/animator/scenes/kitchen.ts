@@ -109,6 +109,7 @@ export const paintKitchen: ScenePainter = (stage) => {
     }),
     ...paintLampLight(stage, lampX, field.horizon - 262 * u),
     ...roomSlots(stage, floorTop),
-    ...(plan.focus === 'table' ? [] : [paintWorktop(stage, middle - away * 430 * u), paintLensPlant(stage)]),
+    paintWorktop(stage, middle - away * 430 * u),
+    paintLensPlant(stage),
   ];
 };

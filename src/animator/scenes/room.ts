@@ -89,6 +89,6 @@ export const paintRoom: ScenePainter = (stage) => {
     }),
     ...(lamp ? paintLampLight(stage, lampX, floorTop - 270 * u) : []),
     ...roomSlots(stage, floorTop),
-    ...(plan.focus === 'table' ? [] : [paintLensPlant(stage)]),
+    paintLensPlant(stage),
   ];
 };
