@@ -89,9 +89,10 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   const tasks = makeTaskServices(config, { ...parts, stopping: stopping.signal });
   const metrics = makeMetrics({ countTasks: () => store.countUnfinishedTasks() });
   const bodyLimits = { requestBytes: config.requestBytes, fileBytes: config.imageBytes };
-  const explainer = makeAnimatorExplainer();
-  // Somebody waits for a still: it stands back behind the service, but before the films.
-  const stills = makeStillGenerator({ niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) });
+  // Somebody waits for a still or a trace: it stands back behind the service, but before the films.
+  const awaited = { niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) };
+  const explainer = makeAnimatorExplainer(awaited);
+  const stills = makeStillGenerator(awaited);
   const checkRoom = makeRoomCheck({ scratch, clock });
   let worker: Worker | null = null;
   const links = makeSignInLinks({ store, clock, randomness });
