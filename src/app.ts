@@ -4,6 +4,7 @@ import { type Ffmpeg, findFfmpeg } from './animator/encode/find-ffmpeg.ts';
 import { makeDialects } from './app/dialects.ts';
 import { type Engines, openEngines } from './app/engines.ts';
 import { makeLanes } from './app/lanes.ts';
+import { makeCheckReady } from './app/readiness.ts';
 import { makeTaskServices } from './app/services.ts';
 import { systemClock, systemRandomness } from './app/system.ts';
 import { makeRoomCheck } from './blobs/room.ts';
@@ -115,11 +116,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     trustProxy: config.trustProxy,
     tls:
       config.tlsCert === null || config.tlsKey === null ? null : { certFile: config.tlsCert, keyFile: config.tlsKey },
-    checkReady: async () => {
-      tasks.checkOpen();
-      await store.ping();
-      await checkRoom();
-    },
+    checkReady: makeCheckReady({ checkOpen: tasks.checkOpen, ping: () => store.ping(), checkRoom }),
   });
 
   return {
