@@ -7,7 +7,7 @@ import { makeLanes } from './app/lanes.ts';
 import { makeCheckReady } from './app/readiness.ts';
 import { makeTaskServices } from './app/services.ts';
 import { systemClock, systemRandomness } from './app/system.ts';
-import { makeRoomCheck } from './blobs/room.ts';
+import { makeRoom } from './blobs/room.ts';
 import type { Config } from './config/settings.ts';
 import type { Clock, Randomness } from './core/clock.ts';
 import { countRequestIds, type KeySecret } from './core/ids.ts';
@@ -85,16 +85,16 @@ interface Parts extends Engines {
 }
 
 async function assemble(config: Config, parts: Parts): Promise<App> {
-  const { log, clock, randomness, store, blobs, scratch, ownedSince } = parts;
+  const { log, clock, randomness, store, blobs, ownedSince } = parts;
   const stopping = new AbortController();
-  const tasks = makeTaskServices(config, { ...parts, stopping: stopping.signal });
+  const room = makeRoom({ folder: config.data, clock });
+  const tasks = makeTaskServices(config, { ...parts, stopping: stopping.signal, room });
   const metrics = makeMetrics({ countTasks: () => store.countUnfinishedTasks() });
   const bodyLimits = { requestBytes: config.requestBytes, fileBytes: config.imageBytes };
   // Somebody waits for a still or a trace: it stands back behind the service, but before the films.
   const awaited = { niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) };
   const explainer = makeAnimatorExplainer(awaited);
   const stills = makeStillGenerator(awaited);
-  const checkRoom = makeRoomCheck({ scratch, clock });
   let worker: Worker | null = null;
   const links = makeSignInLinks({ store, clock, randomness });
   const keyUse = makeKeyUse({ store, clock });
@@ -116,7 +116,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     trustProxy: config.trustProxy,
     tls:
       config.tlsCert === null || config.tlsKey === null ? null : { certFile: config.tlsCert, keyFile: config.tlsKey },
-    checkReady: makeCheckReady({ checkOpen: tasks.checkOpen, ping: () => store.ping(), checkRoom }),
+    checkReady: makeCheckReady({ checkOpen: tasks.checkOpen, ping: () => store.ping(), checkRoom: room.check }),
   });
 
   return {
