@@ -1,4 +1,4 @@
-import { COLOUR_WORDS } from '../language/action-words.ts';
+import { findColour } from '../language/attribute-words.ts';
 import { PLACE_SHOWS } from '../language/noun-words.ts';
 import type { Reading, Subject } from '../language/reading.ts';
 import type { Place, Shot, Weather } from '../language/setting.ts';
@@ -115,7 +115,7 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
   const act = chooseAct(subject, thing, facts, { related: related || settled, speaks: reading.dialogue.length > 0 });
   const heading = MOVING_ACTS.has(act) ? chooseHeading(subject, common) : 0;
   const size = SHOT_SIZE[reading.shot ?? 'wide'];
-  const colour = subject.colour === null ? null : (COLOUR_WORDS[subject.colour] ?? null);
+  const colour = subject.colour === null ? null : findColour(subject.colour);
   const far = realm === 'sky' && thing.realm === 'sky' && count > MOST_NEAR_FLYERS;
   const least = far ? 0.05 : leastHeight(role, company);
   const lift = liftOf(role, related, random);
