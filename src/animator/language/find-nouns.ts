@@ -59,7 +59,8 @@ function isColourOfNext(tokens: readonly Token[], at: number): boolean {
   return findNounAt(tokens, at + 1) !== null || findInDictionary(tokens, at + 1) !== null;
 }
 
-const BEFORE_VERBS = /^(?:to|who|that|which|it|he|she|they|we|i|you|and|is|are|was|were|be|being)$|ly$/;
+const BEFORE_VERBS =
+  /^(?:to|who|that|which|it|he|she|they|we|i|you|and|is|are|was|were|be|being|can|could|will|would|may|might|must|should|does|do|did|not)$|ly$/;
 
 /** "a sink" is a thing, "ships sink" is what they do: a word that may be both is a verb right after its subject. */
 function isVerbHere(tokens: readonly Token[], at: number): boolean {

@@ -72,7 +72,10 @@ function holdCameras(tokens: readonly Token[]): Token[] {
     if (role !== null || !nounForms.includes('camera')) return false;
     const before = tokens[at - 1]?.text ?? '';
     const moves = [TABLES.moves, TABLES.shots].some((table) => findPhraseAt(tokens, at, table) !== null);
-    return !moves && (BEFORE_A_CAMERA.test(before) || Object.hasOwn(COLOUR_WORDS, before) || Object.hasOwn(COUNT_WORDS, before));
+    return (
+      !moves &&
+      (BEFORE_A_CAMERA.test(before) || Object.hasOwn(COLOUR_WORDS, before) || Object.hasOwn(COUNT_WORDS, before))
+    );
   });
   const ways = tokens.flatMap((_, at) => {
     const way = findPhraseAt(tokens, at, TABLES.directions);

@@ -86,13 +86,13 @@ function readShortDirection(tokens: readonly Token[], at: number): Direction | n
   return null;
 }
 
-function readAction(tokens: readonly Token[], from: number, to: number): SubjectAction | null {
+function readAction(tokens: readonly Token[], from: number, to: number, alone: boolean): SubjectAction | null {
   let verb: { readonly word: string; readonly class: ActionClass; readonly end: number } | null = null;
   for (let at = from; at < to; at++) {
     const direction = findPhraseAt(tokens, at, DIRECTIONS);
     // Without a verb "to the left" says where it is, not where it goes.
     const travels =
-      verb === null ? /ward|^from|to right$|to left$/.test(direction?.phrase ?? '') : isMoving(verb.class);
+      verb === null ? alone && /ward|^from|to right$|to left$/.test(direction?.phrase ?? '') : isMoving(verb.class);
     if (direction !== null && travels) {
       claim(tokens, at, direction.length, 'direction');
       return { verb: verb?.word ?? 'move', class: verb?.class ?? 'walk', direction: direction.value };
@@ -137,6 +137,17 @@ function shareActions(subjects: readonly Subject[], joined: readonly boolean[]):
   return shared;
 }
 
+/** "a child building a castle to the left of a boat": who is busy with a thing stands where the thing stands. */
+function inheritRelation(
+  relations: ReturnType<typeof listRelations>,
+  joined: readonly boolean[],
+  index: number,
+): Subject['relations'][number] | null {
+  const next = relations[index + 1] ?? null;
+  const beside = next?.relation === 'left_of' || next?.relation === 'right_of';
+  return beside && joined[index] !== true ? next : null;
+}
+
 export function readSubjects(tokens: readonly Token[]): Subject[] {
   takeCollectives(tokens);
   const { nouns, outfits } = takeOutfits(tokens, findNouns(tokens));
@@ -146,6 +157,8 @@ export function readSubjects(tokens: readonly Token[]): Subject[] {
     const between = tokens.slice(found.at + found.length, nouns[i + 1]?.at ?? 0);
     return between.length <= REACH_BEFORE && between.some((token) => token.text === 'and');
   });
+  // Somebody moves and has not been told where to: a way told later is theirs.
+  let waiting = false;
   const subjects = nouns.map((found, i): Subject => {
     const before = nouns[i - 1];
     const after = nouns[i + 1];
@@ -159,9 +172,10 @@ export function readSubjects(tokens: readonly Token[]): Subject[] {
       .join(' ');
     const plural = isPlural(tokens, found);
     const many = countByName(found, plural);
-    const relation = relations[i] ?? (i === 1 ? opening : null);
+    const relation = relations[i] ?? (i === 1 ? opening : null) ?? inheritRelation(relations, joined, i);
     // A verb before its thing ("running dog") counts when none follows.
-    const action = readAction(tokens, end, to) ?? readAction(tokens, from, found.at);
+    const action = readAction(tokens, end, to, !waiting) ?? readAction(tokens, from, found.at, false);
+    if (action !== null && action.direction === null && isMoving(action.class)) waiting = true;
     const side = readSide(tokens, end, to);
     // "golden retriever" carries its colour in its name.
     const said =
@@ -188,7 +202,9 @@ export function readSubjects(tokens: readonly Token[]): Subject[] {
 /** "a fox sneaks past a dog from right to left": a way told late is that of the first who moves and has none. */
 function sendOff(subjects: readonly Subject[], tokens: readonly Token[]): Subject[] {
   const way = tokens.map((_, at) => findPhraseAt(tokens, at, DIRECTIONS)).find((match) => match !== null);
-  const mover = subjects.findIndex(({ action }) => action !== null && action.direction === null && isMoving(action.class));
+  const mover = subjects.findIndex(
+    ({ action }) => action !== null && action.direction === null && isMoving(action.class),
+  );
   if (way === undefined || way === null) return [...subjects];
   return subjects.map((subject, i) =>
     i === mover && subject.action !== null

@@ -79,7 +79,7 @@ export const STYLE_WORDS: readonly (readonly [string, Style])[] = [
   ...rows<Style>('noir', 'film noir, noir, neo noir'),
   ...rows<Style>(
     'vintage',
-    'vintage film, vintage style, vintage footage, retro style, retro, old film, sepia, super 8, super 8 film, nostalgic, vhs, 8mm film, kodachrome, polaroid, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 1980s, 1990s, aged film',
+    'vintage, vintage film, vintage style, vintage footage, retro style, retro, old film, sepia, super 8, super 8 film, nostalgic, vhs, 8mm film, kodachrome, polaroid, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 1980s, 1990s, aged film',
   ),
   ...rows<Style>(
     'vivid',
