@@ -119,7 +119,7 @@ function isPlural(tokens: readonly Token[], found: FoundNoun): boolean {
 
 /** What a word counts by itself, without a number. */
 function countByName(found: FoundNoun, plural: boolean): number {
-  if (found.noun.startsWith('flock')) return 9;
+  if (found.noun.startsWith('flock')) return 11;
   if (found.noun === 'crowd') return 7;
   if (found.noun === 'couple' || found.noun === 'twin') return 2;
   return found.noun === 'family' || found.noun === 'people' || plural ? 3 : 1;

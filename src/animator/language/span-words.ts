@@ -12,11 +12,11 @@ export const CAMERA_MOVE_WORDS: readonly (readonly [string, CameraMove])[] = [
   ),
   ...rows<CameraMove>(
     'pan_left',
-    'pan left, camera pan left, camera slowly pan left, camera pan slowly left, camera pan to the left, pan to the left, pan slowly left, slow pan left, truck left, camera move left, camera move to the left, left pan, tracking left, slide left',
+    'pan left, camera pan left, camera slowly pan left, camera pan slowly left, camera pan to the left, pan to the left, pan slowly left, slow pan left, trucking left, camera truck left, camera move left, camera move to the left, left pan, tracking left, slide left',
   ),
   ...rows<CameraMove>(
     'pan_right',
-    'pan right, camera pan right, camera slowly pan right, camera pan slowly right, camera pan to the right, pan to the right, pan slowly right, slow pan right, truck right, camera move right, camera move to the right, right pan, tracking right, camera pan, camera slowly pan, panning shot, slow pan, pan across, panning, camera circle around, camera orbit, orbit shot, camera rotate around, orbiting shot, arc shot, 360 shot',
+    'pan right, camera pan right, camera slowly pan right, camera pan slowly right, camera pan to the right, pan to the right, pan slowly right, slow pan right, trucking right, camera truck right, camera move right, camera move to the right, right pan, tracking right, camera pan, camera slowly pan, panning shot, slow pan, pan across, panning, camera circle around, camera orbit, orbit shot, camera rotate around, orbiting shot, arc shot, 360 shot',
   ),
   ...rows<CameraMove>(
     'tracking',

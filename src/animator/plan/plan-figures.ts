@@ -17,8 +17,10 @@ import type { FigurePlan } from './shot-plan.ts';
 const WATER_PLACES: ReadonlySet<Place> = new Set(['beach', 'lake', 'underwater']);
 
 const MAX_FIGURES = 24;
+/** So many can still be told apart. */
+const MOST_ON_GROUND = 10;
 /** Larger groups fly far off, as a flock. */
-const MOST_NEAR_FLYERS = 3;
+const MOST_NEAR_FLYERS = 10;
 
 /** A close shot is about its subject. */
 const SHOT_SIZE: Readonly<Record<Shot, number>> = { wide: 1, medium: 1.25, close: 1.6 };
@@ -60,7 +62,7 @@ function castRoles(reading: Reading, place: Place): Role[] {
     if (thing === null || isUnwanted(subject, reading.negative)) return [];
     const facts = readFacts(thing);
     const realm = chooseRealm(thing, subject, place, isFacing(reading.subjects, index));
-    const count = Math.min(subject.count, realm === 'sky' ? 12 : thing.metres > 2.5 ? 5 : 8);
+    const count = Math.min(subject.count, realm === 'sky' ? 12 : MOST_ON_GROUND);
     return [{ subject, index, thing, facts, realm, count }];
   });
 }
@@ -220,7 +222,7 @@ export function planFigures(reading: Reading, setting: Setting, random: Random):
   const members = roles.flatMap((role) =>
     makeMembers(role, roles, reading, common, random.spawn(`subject ${role.index}`)),
   );
-  const asked = relate(layOut(members.slice(0, MAX_FIGURES), random.spawn('layout')), roles);
+  const asked = relate(layOut(members.slice(0, MAX_FIGURES), setting.place, random.spawn('layout')), roles);
   const table = addTable(asked, roles, setting.place, random.spawn('table'));
   return [...asked, ...table, ...addStaffage(reading, setting, random.spawn('staffage'))];
 }
