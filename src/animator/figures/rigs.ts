@@ -10,6 +10,7 @@ import { FISH } from './fish.ts';
 import { BALLOON, BUTTERFLY } from './flyers.ts';
 import { PERSON } from './person.ts';
 import { QUADRUPEDS } from './quadrupeds.ts';
+import { RAILS } from './rails.ts';
 import type { Rig } from './rig.ts';
 import { makeSpriteRig } from './sprites.ts';
 import { TABLETOP } from './tabletop.ts';
@@ -27,6 +28,7 @@ const RIG_ART: Readonly<Record<RigName, Rig>> = {
   tree: TREE,
   pine: PINE,
   tabletop: TABLETOP,
+  rails: RAILS,
   car: CAR,
   bus: BUS,
   truck: TRUCK,

@@ -24,6 +24,9 @@ const SCENERY_WORDS: readonly (readonly [string, NounRow])[] = [
   ...rows('sky', null, 'sky, horizon'),
   ...rows('snowflake', null, 'snowflake'),
   ...rows('earth', 'space', 'earth'),
+  ...rows('mars', 'space', 'mars, red planet'),
+  ...rows('giant', 'space', 'jupiter, gas giant'),
+  ...rows('ice', 'space', 'ice planet, neptune, uranus'),
 ];
 
 /** What is never drawn, but what a noun right before it only describes: a bird feeder is no bird. */
@@ -46,7 +49,7 @@ export const PLACE_SHOWS: Readonly<Record<Place, readonly string[]>> = {
   meadow: ['flower', 'sky'],
   city: ['window', 'street lamp', 'sky'],
   forest: ['tree', 'sky'],
-  space: ['earth', 'sky'],
+  space: ['earth', 'mars', 'giant', 'ice', 'sky'],
   desert: ['sand', 'sky'],
   lake: ['water', 'pine', 'sky'],
   savanna: ['sky'],

@@ -23,6 +23,9 @@ export interface PreparedFigure {
   readonly depth: number;
   readonly pixelsPerUnit: number;
   readonly pixelsPerSecond: number;
+  readonly approach: number;
+  /** How much larger than in the middle of the film its poses are painted. */
+  readonly nearest: number;
 }
 
 /** Space is black, but who floats there stands in full sun. */
@@ -47,7 +50,9 @@ export function prepareFigures(
     // Who was asked for is seen clearly, however far away.
     const haze = figure.subject === null ? slot.haze : slot.haze * 0.5;
     const light = plan.place === 'space' ? { ...plan.light, ...SUNLIT_IN_SPACE } : plan.light;
-    const sheet = drawPoseSheet(rig, figure, plan.seed, pixelsPerUnit, light, haze, poses);
+    // Painted as large as it gets: what is enlarged when shown is not sharp.
+    const nearest = still ? 1 : placed.nearest;
+    const sheet = drawPoseSheet(rig, figure, plan.seed, pixelsPerUnit * nearest, light, haze, poses);
     return {
       figure,
       frames: sheet.frames.map((frame) => compositor.memory.place(frame)),
@@ -59,7 +64,9 @@ export function prepareFigures(
       y: placed.y,
       ground: placed.ground,
       depth: slot.depth,
-      pixelsPerUnit,
+      pixelsPerUnit: pixelsPerUnit * nearest,
+      approach: placed.approach,
+      nearest,
       pixelsPerSecond: placed.pixelsPerSecond,
     };
   });
@@ -153,13 +160,19 @@ function findStanding(plan: ShotPlan, field: Field, view: View, prepared: Prepar
   const index = findFrame(plan, figure, view.seconds, Math.floor(phase * frames.length) % frames.length);
   const frame = frames[index];
   if (frame === undefined) return null;
+  const middling = view.seconds / plan.durationSeconds - 0.5;
+  // Whoever comes nearer grows away from the point where all parallels meet.
+  const near = prepared.approach ** middling;
+  const climbed = figure.climb * middling * field.height;
+  const x = field.width / 2 + (prepared.x + along - field.width / 2) * near;
+  const y = field.horizon + (prepared.y - climbed - field.horizon) * near;
   return {
     frame,
     shadow: figure.base === null ? (shadows[index] ?? null) : null,
-    x: toScreenX(view, prepared.x + along + wobble.x, depth),
-    y: toScreenY(view, prepared.y + wobble.y, depth),
-    ground: toScreenY(view, prepared.ground, depth),
-    scale: zoomAt(view, depth),
+    x: toScreenX(view, x + wobble.x, depth),
+    y: toScreenY(view, y + wobble.y, depth),
+    ground: toScreenY(view, field.horizon + (prepared.ground - field.horizon) * near, depth),
+    scale: (zoomAt(view, depth) * near) / prepared.nearest,
     side: sideOf(figure),
     angle: wobble.angle,
   };

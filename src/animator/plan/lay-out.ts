@@ -7,7 +7,7 @@ import type { FigurePlan } from './shot-plan.ts';
 
 /** How tall one metre is in the middle of most grounds, in shares of the picture's height; places differ by a third. */
 const METRE = 0.15;
-const PICTURE_SHAPE = 16 / 9;
+export const PICTURE_SHAPE = 16 / 9;
 /** The width that all figures of one band may fill together. */
 const ROOM = 0.86;
 /** Who hangs lower than this stays with those on the ground. */

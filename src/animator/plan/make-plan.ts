@@ -6,7 +6,17 @@ import { chooseLight } from './light.ts';
 import { isSheltered, lightPlace, planShelteredParticles } from './place-light.ts';
 import { planFigures } from './plan-figures.ts';
 import { planSound } from './plan-sound.ts';
-import { type Grade, type ParticlePlan, SCENERY, type Scenery, type ShotPlan } from './shot-plan.ts';
+import {
+  type FigurePlan,
+  type Focus,
+  type Grade,
+  type ParticlePlan,
+  SCENERY,
+  type Scenery,
+  type ShotPlan,
+  WORLDS,
+  type World,
+} from './shot-plan.ts';
 
 /** What a prompt that names no place gets: calm and beautiful, never a void. */
 const CALM_PLACES: readonly [Place, ...Place[]] = ['beach', 'mountains', 'meadow', 'lake', 'forest'];
@@ -55,7 +65,7 @@ function planParticles(
   season: Season,
   negative: readonly string[],
 ): ParticlePlan[] {
-  if (isSheltered(place)) return planShelteredParticles(place);
+  if (isSheltered(place)) return planShelteredParticles(place, time === 'night');
   const list: ParticlePlan[] = [];
   if (weather === 'rain') list.push({ kind: 'rain', amount: 1 });
   if (weather === 'storm') list.push({ kind: 'rain', amount: 1.7 });
@@ -101,8 +111,31 @@ function chooseTime(reading: Reading, dark: boolean, random: Random): TimeOfDay 
   return reading.subjects.some(({ colour }) => colour !== null) ? 'day' : random.pick(CALM_TIMES);
 }
 
-function listUnwanted(negative: readonly string[]): Scenery[] {
-  return SCENERY.filter((name) => negative.includes(name) || negative.includes(name.slice(0, -1)));
+/** Who floats in space floats above home, unless the prompt goes elsewhere; a ship may be anywhere. */
+function chooseWorld({ subjects }: Reading, random: Random): World {
+  const named = WORLDS.find((world) => subjects.some(({ kind }) => kind === world));
+  if (named !== undefined) return named;
+  return subjects.some(({ kind }) => kind === 'astronaut' || kind === 'satellite') ? 'earth' : random.pick(WORLDS);
+}
+
+/** What a place would show of its own, but the prompt has asked for: one sofa in a room is enough. */
+const SCENERY_BY_KIND: Readonly<Record<string, Scenery>> = {
+  couch: 'sofa',
+  oven: 'stove',
+  lamp: 'lamp',
+  'potted plant': 'plant',
+};
+
+function listUnwanted({ negative, subjects }: Reading): Scenery[] {
+  const asked = subjects.map(({ kind }) => SCENERY_BY_KIND[kind]);
+  return SCENERY.filter(
+    (name) => asked.includes(name) || negative.includes(name) || negative.includes(name.slice(0, -1)),
+  );
+}
+
+function chooseFocus(reading: Reading, figures: readonly FigurePlan[]): Focus {
+  if (figures.some(({ art }) => art === 'rig:tabletop')) return 'table';
+  return reading.shot === 'close' ? 'near' : 'all';
 }
 
 /** Pure: the reading, the seed and the length decide everything. */
@@ -116,7 +149,7 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
   const mood = chooseMood(reading, time, weather, place, random.spawn('mood'));
   const move = reading.cameraMove ?? random.spawn('camera').pick(GENTLE_MOVES);
   const dark = time === 'night';
-  const without = listUnwanted(reading.negative);
+  const without = listUnwanted(reading);
   const light = lightPlace(place, chooseLight(time, weather, random.spawn('light')), time);
   const figures = planFigures(reading, { place, weather, dark }, random.spawn('figures'));
   const followed = figures.find((figure) => figure.subject !== null && figure.heading !== 0)?.heading ?? 1;
@@ -129,9 +162,11 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
     weather,
     season,
     mood,
+    world: chooseWorld(reading, random.spawn('world')),
     without,
     light: without.includes('clouds') ? { ...light, cloudCover: 0 } : light,
     camera: follow(path, followed),
+    focus: chooseFocus(reading, figures),
     figures,
     particles: planParticles(place, weather, time, season, reading.negative),
     grade: chooseGrade(reading.styles),
