@@ -1,4 +1,4 @@
-import { COLOUR_WORDS } from '../language/action-words.ts';
+import { findColour } from '../language/attribute-words.ts';
 import { PLACE_SHOWS } from '../language/noun-words.ts';
 import type { Reading, Subject } from '../language/reading.ts';
 import type { Place, Shot, Weather } from '../language/setting.ts';
@@ -18,8 +18,10 @@ import type { FigurePlan } from './shot-plan.ts';
 const WATER_PLACES: ReadonlySet<Place> = new Set(['beach', 'lake', 'underwater']);
 
 const MAX_FIGURES = 24;
+/** So many can still be told apart. */
+const MOST_ON_GROUND = 10;
 /** Larger groups fly far off, as a flock. */
-const MOST_NEAR_FLYERS = 3;
+const MOST_NEAR_FLYERS = 10;
 
 /** A close shot is about its subject. */
 const SHOT_SIZE: Readonly<Record<Shot, number>> = { wide: 1, medium: 1.25, close: 1.6 };
@@ -61,7 +63,7 @@ function castRoles(reading: Reading, place: Place): Role[] {
     if (thing === null || isUnwanted(subject, reading.negative)) return [];
     const facts = readFacts(thing);
     const realm = chooseRealm(thing, subject, place, isFacing(reading.subjects, index));
-    const count = Math.min(subject.count, realm === 'sky' ? 12 : thing.metres > 2.5 ? 5 : 8);
+    const count = Math.min(subject.count, realm === 'sky' ? 12 : MOST_ON_GROUND);
     return [{ subject, index, thing, facts, realm, count }];
   });
 }
@@ -116,7 +118,7 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
   const act = chooseAct(subject, thing, facts, { related: related || settled, speaks: reading.dialogue.length > 0 });
   const way = chooseWay(subject, thing, act, common);
   const size = SHOT_SIZE[reading.shot ?? 'wide'];
-  const colour = subject.colour === null ? null : (COLOUR_WORDS[subject.colour] ?? null);
+  const colour = subject.colour === null ? null : findColour(subject.colour);
   const far = realm === 'sky' && thing.realm === 'sky' && count > MOST_NEAR_FLYERS;
   const least = far ? 0.05 : leastHeight(role, company);
   const lift = liftOf(role, related, random);
@@ -192,6 +194,6 @@ export function planFigures(reading: Reading, setting: Setting, random: Random):
   const members = roles.flatMap((role) =>
     makeMembers(role, roles, reading, common, random.spawn(`subject ${role.index}`)),
   );
-  const asked = relate(layOut(members.slice(0, MAX_FIGURES), random.spawn('layout')), roles);
+  const asked = relate(layOut(members.slice(0, MAX_FIGURES), setting.place, random.spawn('layout')), roles);
   return [...addProps(asked, roles, setting.place, table), ...addStaffage(reading, setting, random.spawn('staffage'))];
 }

@@ -1,4 +1,4 @@
-import { COLOUR_WORDS } from '../language/action-words.ts';
+import { COLOUR_WORDS } from '../language/attribute-words.ts';
 import type { Place } from '../language/setting.ts';
 import type { Rgb } from '../maths/colour.ts';
 import { clamp } from '../maths/ease.ts';

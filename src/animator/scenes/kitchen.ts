@@ -2,6 +2,7 @@ import { mix } from '../maths/ease.ts';
 import { drawPlant, drawShelf, fillRound, fillSoft, makeRoomPen, type RoomPen, shadeFloor } from './furniture.ts';
 import {
   findWindow,
+  isLensFree,
   type Opening,
   paintFloor,
   paintLampLight,
@@ -109,7 +110,6 @@ export const paintKitchen: ScenePainter = (stage) => {
     }),
     ...paintLampLight(stage, lampX, field.horizon - 262 * u),
     ...roomSlots(stage, floorTop),
-    paintWorktop(stage, middle - away * 430 * u),
-    paintLensPlant(stage),
+    ...(isLensFree(plan) ? [] : [paintWorktop(stage, middle - away * 430 * u), paintLensPlant(stage)]),
   ];
 };

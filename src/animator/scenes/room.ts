@@ -4,6 +4,7 @@ import { drawFrame, drawLamp, drawPlant, drawShelf, drawSofa, fillRound, makeRoo
 import {
   drawCurtain,
   findWindow,
+  isLensFree,
   paintFloor,
   paintLampLight,
   paintLensPlant,
@@ -89,6 +90,6 @@ export const paintRoom: ScenePainter = (stage) => {
     }),
     ...(lamp ? paintLampLight(stage, lampX, floorTop - 270 * u) : []),
     ...roomSlots(stage, floorTop),
-    paintLensPlant(stage),
+    ...(isLensFree(plan) ? [] : [paintLensPlant(stage)]),
   ];
 };
