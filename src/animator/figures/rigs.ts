@@ -12,6 +12,7 @@ import { PERSON } from './person.ts';
 import { QUADRUPEDS } from './quadrupeds.ts';
 import { RAILS } from './rails.ts';
 import type { Rig } from './rig.ts';
+import { SHIP } from './ship.ts';
 import { makeSpriteRig } from './sprites.ts';
 import { TABLETOP } from './tabletop.ts';
 import { BUS, TRAIN, TRUCK } from './transport.ts';
@@ -37,6 +38,7 @@ const RIG_ART: Readonly<Record<RigName, Rig>> = {
   motorcycle: MOTORCYCLE,
   airplane: AIRPLANE,
   boat: BOAT,
+  ship: SHIP,
   balloon: BALLOON,
   dog: DOG,
   ...QUADRUPEDS,

@@ -174,7 +174,8 @@ parachute | parachute | 4 | s | - | parachute, paraglider, skydiver
 balloon | rig:balloon | 16 | s | - | hot air balloon, hot-air balloon, airship, blimp, zeppelin
 toy balloon | balloon | 0.5 | s | - | balloon
 kite | kite | 0.9 | s | - | kite
-boat | rig:boat | 10 | w | beach | boat, sailboat, sailing boat, yacht, sailing ship, fishing boat, catamaran, schooner, dinghy
+boat | rig:boat | 10 | w | beach | boat, sailboat, sailing boat, yacht, fishing boat, catamaran, dinghy
+tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, pirate ship, galleon, schooner, frigate, caravel, brig, viking ship
 ship | <ship | 24 | w | beach | ship, cruise ship, ocean liner, ferry, warship, cargo ship, tanker, vessel
 speedboat | <speedboat | 2 | w | beach | speedboat, motorboat, motor boat
 canoe | <canoe | 1 | w | lake | canoe, rowboat, rowing boat, kayak, raft, gondola

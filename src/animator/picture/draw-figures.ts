@@ -1,4 +1,5 @@
 import { drawPoseSheet, sideOf, wholeCycle } from '../figures/pose-sheet.ts';
+import type { Weather } from '../language/setting.ts';
 import { clamp, mix } from '../maths/ease.ts';
 import type { Light } from '../plan/light.ts';
 import { mouthAt } from '../plan/plan-dialogue.ts';
@@ -80,8 +81,11 @@ interface Wobble {
 
 const AT_REST: Wobble = { x: 0, y: 0, angle: 0 };
 
+/** How much more than on a calm sea whatever floats rolls. */
+const SWELLS: Readonly<Partial<Record<Weather, number>>> = { rain: 1.4, storm: 2.6 };
+
 /** What the air and the water add to a figure's way. */
-function wobbleOf({ art, phase, realm, act }: FigurePlan, seconds: number, unit: number): Wobble {
+function wobbleOf({ art, phase, realm, act }: FigurePlan, seconds: number, unit: number, swell: number): Wobble {
   const t = seconds + phase * 20;
   if (art === 'rig:butterfly') {
     return {
@@ -94,7 +98,8 @@ function wobbleOf({ art, phase, realm, act }: FigurePlan, seconds: number, unit:
     return { x: 0, y: Math.sin(t * 0.5) * 6 * unit - seconds * 2.5 * unit, angle: Math.sin(t * 0.6) * 0.015 };
   }
   if (art === 'rig:astronaut') return { x: 0, y: Math.sin(t * 0.6) * 9 * unit, angle: Math.sin(t * 0.4) * 0.16 };
-  if (realm === 'water') return { x: 0, y: Math.sin(t * 1.3) * 2 * unit, angle: Math.sin(t * 0.9) * 0.035 };
+  if (realm === 'water')
+    return { x: 0, y: Math.sin(t * 1.3) * 2 * swell * unit, angle: Math.sin(t * 0.9) * 0.035 * swell };
   if (act === 'fly' || act === 'swim')
     return { x: 0, y: Math.sin(t * 1.1) * 6 * unit, angle: Math.sin(t * 0.9) * 0.05 };
   return AT_REST;
@@ -154,7 +159,7 @@ function findFrame({ mouths }: ShotPlan, { act, subject }: FigurePlan, seconds: 
 /** Where a figure is at one instant, and in which pose. */
 function findStanding(plan: ShotPlan, field: Field, view: View, prepared: PreparedFigure): Standing | null {
   const { figure, frames, shadows, depth } = prepared;
-  const wobble = wobbleOf(figure, view.seconds, field.unit);
+  const wobble = wobbleOf(figure, view.seconds, field.unit, SWELLS[plan.weather] ?? 1);
   const along = prepared.pixelsPerSecond * (view.seconds - plan.durationSeconds / 2);
   const phase = (view.seconds * prepared.cyclesPerSecond + figure.phase) % 1;
   const index = findFrame(plan, figure, view.seconds, Math.floor(phase * frames.length) % frames.length);
@@ -261,6 +266,9 @@ function drawHeadlights(compositor: Compositor, prepared: PreparedFigure, x: num
   lamp(-2.14, -0.68, 0.42, 255, 40, 50, 0.7);
 }
 
+/** Of the picture's height: a tall ship's masts would else be mirrored on the beach. */
+const LONGEST_REFLECTION = 0.13;
+
 /** A boat stands on water that was mirrored before it came: its own image is laid under it, squeezed and pale. */
 function drawReflection(
   compositor: Compositor,
@@ -276,7 +284,7 @@ function drawReflection(
     anchorX: prepared.anchorX,
     anchorY: prepared.anchorY,
     scaleX: scale,
-    scaleY: -Math.abs(scale) * 0.72,
+    scaleY: -Math.min(Math.abs(scale) * 0.72, (LONGEST_REFLECTION * compositor.height) / prepared.anchorY),
     angle: 0,
     skew: 0,
     alpha: 0.26,

@@ -30,6 +30,7 @@ const RIG_FACTS: Readonly<Partial<Record<RigName, ArtFacts>>> = {
   motorcycle: { aspect: 1.75, cover: 0.5, pace: 5 },
   airplane: { aspect: 3, cover: 0.34, pace: 5 },
   boat: { aspect: 0.75, cover: 0.5, pace: 1.6 },
+  ship: { aspect: 1.1, cover: 0.5, pace: 1.6 },
   balloon: { aspect: 0.8, cover: 0.6, pace: 0.7 },
   dog: { aspect: 1.6, cover: 0.42, pace: 2.4 },
   cat: { aspect: 1.5, cover: 0.4, pace: 1.2 },

@@ -153,7 +153,8 @@ const OVERCAST: Readonly<Record<Weather, Overcast>> = {
 export function chooseLight(time: TimeOfDay, weather: Weather, random: Random): Light {
   const palette = random.pick(PALETTES[time]);
   const overcast = OVERCAST[weather];
-  const { grey } = overcast;
+  // At night a covered sky takes less: what is left of the moon is all there is to see by.
+  const grey = overcast.grey * (1 - 0.4 * palette.darkness);
   // A night is dark enough: clouds take little more from it.
   const dim = mix(overcast.dim, 1, palette.darkness * 0.75);
   const veil: Rgb = multiplyRgb(

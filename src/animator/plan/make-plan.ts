@@ -133,6 +133,18 @@ function listUnwanted({ negative, subjects }: Reading): Scenery[] {
   );
 }
 
+const SHORE = /\b(?:beach|shore|seashore|coast|coastline|sand|sandy|bay|island|lagoon|harbou?r|pier|cove)\b/i;
+const SEA = /\b(?:sea|ocean|at sea|open water)\b/i;
+
+/** Ships, and whoever asks for the sea itself, are at sea; whoever stands needs a shore to stand on. */
+function isOpenSea({ prompt }: Reading, place: Place, figures: readonly FigurePlan[]): boolean {
+  if (place !== 'beach' || SHORE.test(prompt)) return false;
+  const asked = figures.filter(({ subject }) => subject !== null);
+  return asked.length === 0
+    ? SEA.test(prompt)
+    : asked.every(({ realm }) => realm !== 'ground') && asked.some(({ realm }) => realm === 'water');
+}
+
 function chooseFocus(reading: Reading, figures: readonly FigurePlan[]): Focus {
   if (figures.some(({ art }) => art === 'rig:tabletop')) return 'table';
   return reading.shot === 'close' ? 'near' : 'all';
@@ -152,6 +164,7 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
   const without = listUnwanted(reading);
   const light = lightPlace(place, chooseLight(time, weather, random.spawn('light')), time);
   const figures = planFigures(reading, { place, weather, dark }, random.spawn('figures'));
+  if (isOpenSea(reading, place, figures)) without.push('shore');
   const followed = figures.find((figure) => figure.subject !== null && figure.heading !== 0)?.heading ?? 1;
   const path = planCamera(move, reading.shot ?? 'wide', durationSeconds, random.spawn('path'));
   return {

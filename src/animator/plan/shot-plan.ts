@@ -32,7 +32,18 @@ export interface ShotPlan {
   readonly mouths?: readonly MouthTrack[];
 }
 
-export const SCENERY = ['flowers', 'trees', 'clouds', 'stars', 'signs', 'sofa', 'stove', 'lamp', 'plant'] as const;
+export const SCENERY = [
+  'flowers',
+  'trees',
+  'clouds',
+  'stars',
+  'signs',
+  'sofa',
+  'stove',
+  'lamp',
+  'plant',
+  'shore',
+] as const;
 export type Scenery = (typeof SCENERY)[number];
 
 /** What the lens sees sharply: all there is; what is near; or, nearer still, only what stands on the table. */
@@ -45,7 +56,7 @@ export type World = (typeof WORLDS)[number];
 
 export const RIGS = [
   ...['person', 'astronaut', 'bird', 'butterfly', 'fish', 'tree', 'pine', 'tabletop', 'rails'],
-  ...['car', 'bus', 'truck', 'train', 'bicycle', 'motorcycle', 'airplane', 'boat', 'balloon'],
+  ...['car', 'bus', 'truck', 'train', 'bicycle', 'motorcycle', 'airplane', 'boat', 'ship', 'balloon'],
   ...[
     'dog',
     'cat',
