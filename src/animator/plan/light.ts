@@ -88,14 +88,14 @@ const PALETTES: Readonly<Record<TimeOfDay, readonly [Palette, ...Palette[]]>> = 
   ],
   dawn: [
     {
-      stops: ['#2b3f7c', '#5468a8', '#958fc4', '#d9a6c0', '#f8c3b4', '#ffdfc0', '#fff2d8'],
+      stops: ['#2f4f8e', '#5f7fba', '#9aa6d2', '#d8b4c8', '#fac8b4', '#ffe0bc', '#fff3d8'],
       sunHeight: 0.1,
       sunColour: [255, 240, 214],
       sunStrength: 0.85,
       glow: 0.8,
-      key: [160, 112, 92],
-      ambient: [110, 104, 142],
-      haze: [240, 200, 200],
+      key: [196, 142, 102],
+      ambient: [112, 112, 140],
+      haze: [246, 210, 198],
       cloudLit: [255, 214, 196],
       cloudShade: [138, 120, 168],
       darkness: 0.2,
