@@ -2,11 +2,25 @@ import { clamp, mix } from '../maths/ease.ts';
 import { type Light, lightSurface } from '../plan/light.ts';
 import type { Raster } from '../scenes/raster.ts';
 
+/** Where a raster lies in the figure it is a part of. */
+export interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Gives a figure the picture's own light: shaded away from the sun, rimmed towards it, veiled by its distance. Works on
  * premultiplied pixels in place of colours, since every step is linear in them.
  */
-export function lightFigure(raster: Raster, light: Light, haze: number, flipped: boolean): Raster {
+export function lightFigure(
+  raster: Raster,
+  light: Light,
+  haze: number,
+  flipped: boolean,
+  whole: Part = { x: 0, y: 0, width: raster.width, height: raster.height },
+): Raster {
   const { width, height, pixels } = raster;
   const out = new Uint8Array(pixels.length);
   // The raster may be shown mirrored; the sun is not.
@@ -15,15 +29,15 @@ export function lightFigure(raster: Raster, light: Light, haze: number, flipped:
   const bright = lightSurface(light, [196, 196, 196], 0.85 * light.sunStrength, haze);
   const dim = lightSurface(light, [214, 214, 214], 0.12 * light.sunStrength, haze);
   const floor = lightSurface(light, [0, 0, 0], 0, haze);
-  const rim = Math.max(1, Math.round(Math.min(width, height) * 0.011));
+  const rim = rimOf(whole);
   const rimStrength = 0.46 * light.sunStrength;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
       const alpha = pixels[at + 3] ?? 0;
       if (alpha === 0) continue;
-      const across = (x / width - 0.5) * sunSide;
-      const lit = clamp(0.5 + across * 0.5 - (y / height - 0.5) * 0.55);
+      const across = ((x + whole.x) / whole.width - 0.5) * sunSide;
+      const lit = clamp(0.5 + across * 0.5 - ((y + whole.y) / whole.height - 0.5) * 0.55);
       const sx = x + sunSide * rim;
       const sy = y - rim;
       const outside = sx < 0 || sx >= width || sy < 0 ? 0 : (pixels[(sy * width + sx) * 4 + 3] ?? 0);
@@ -38,6 +52,11 @@ export function lightFigure(raster: Raster, light: Light, haze: number, flipped:
     }
   }
   return { width, height, pixels: out };
+}
+
+/** How wide the lit edge of a figure is, in pixels. */
+export function rimOf({ width, height }: Pick<Part, 'width' | 'height'>): number {
+  return Math.max(1, Math.round(Math.min(width, height) * 0.011));
 }
 
 /** The figure's silhouette at a third of the size, softened: what it casts on the ground. */

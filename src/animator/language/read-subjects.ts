@@ -132,6 +132,7 @@ export function readSubjects(tokens: readonly Token[]): Subject[] {
     const many = countByName(found, plural);
     const relation = relations[i] ?? (i === 1 ? opening : null);
     const side = readSide(tokens, end, to);
+    const wears = outfits.get(found.at) ?? [];
     return {
       word,
       noun: found.noun,
@@ -142,8 +143,9 @@ export function readSubjects(tokens: readonly Token[]): Subject[] {
       colour:
         colour ??
         found.noun.split(' ').find((part, at) => Object.hasOwn(COLOUR_WORDS, part) && at < found.length - 1) ??
-        outfits.get(found.at) ??
+        wears.find((worn) => worn.colour !== null)?.colour ??
         readLaterColour(tokens, end, to),
+      wears,
       size,
       // A verb before its thing ("running dog") counts when none follows.
       action: readAction(tokens, end, to) ?? readAction(tokens, from, found.at),

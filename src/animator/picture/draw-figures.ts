@@ -1,18 +1,25 @@
 import { drawPoseSheet, sideOf, wholeCycle } from '../figures/pose-sheet.ts';
 import { clamp, mix } from '../maths/ease.ts';
 import type { Light } from '../plan/light.ts';
-import { mouthAt } from '../plan/plan-dialogue.ts';
 import type { FigurePlan, ShotPlan } from '../plan/shot-plan.ts';
 import type { Field, SlotItem } from '../scenes/scene.ts';
 import { BLENDS, type Compositor, type Placed } from './compositor.ts';
 import { drawSprite, type SpriteAt } from './draw-layers.ts';
+import { findOpening, speaks } from './mouths.ts';
 import { placeFigures } from './place-figures.ts';
 import { toScreenX, toScreenY, type View, zoomAt } from './view.ts';
+
+interface PlacedLips {
+  readonly placed: Placed;
+  readonly x: number;
+  readonly y: number;
+}
 
 export interface PreparedFigure {
   readonly figure: FigurePlan;
   readonly frames: readonly Placed[];
   readonly shadows: readonly Placed[];
+  readonly lips: readonly (readonly PlacedLips[])[];
   readonly anchorX: number;
   readonly anchorY: number;
   readonly cyclesPerSecond: number;
@@ -47,11 +54,17 @@ export function prepareFigures(
     // Who was asked for is seen clearly, however far away.
     const haze = figure.subject === null ? slot.haze : slot.haze * 0.5;
     const light = plan.place === 'space' ? { ...plan.light, ...SUNLIT_IN_SPACE } : plan.light;
-    const sheet = drawPoseSheet(rig, figure, plan.seed, pixelsPerUnit, light, haze, poses);
+    const sheet = drawPoseSheet({
+      ...{ rig, figure, seed: plan.seed, pixelsPerUnit, light, haze, phases: poses },
+      speaks: speaks(plan, figure),
+    });
     return {
       figure,
       frames: sheet.frames.map((frame) => compositor.memory.place(frame)),
       shadows: sheet.shadows.map((frame) => compositor.memory.place(frame)),
+      lips: sheet.lips.map((steps) =>
+        steps.map(({ raster, x, y }) => ({ placed: compositor.memory.place(raster), x, y })),
+      ),
       anchorX: sheet.anchorX,
       anchorY: sheet.anchorY,
       cyclesPerSecond: sheet.cyclesPerSecond * placed.haste,
@@ -125,6 +138,7 @@ export function drawCastShadow(compositor: Compositor, light: Light, shadow: Pla
 
 interface Standing {
   readonly frame: Placed;
+  readonly lips: PlacedLips | null;
   readonly shadow: Placed | null;
   readonly x: number;
   readonly y: number;
@@ -134,14 +148,10 @@ interface Standing {
   readonly angle: number;
 }
 
-/** An opening of the mouth from which on it counts as open. */
-const OPEN_MOUTH = 0.3;
-
-/** Of a talking figure's poses every other one has its mouth open: the voice decides which of two neighbours is shown. */
-function findFrame({ mouths }: ShotPlan, { act, subject }: FigurePlan, seconds: number, index: number): number {
-  if (act !== 'talk' || mouths === undefined) return index;
-  const track = mouths.find((mouth) => mouth.subject === subject && mouthAt(mouth, seconds).open > OPEN_MOUTH);
-  return track === undefined ? index & ~1 : index | 1;
+/** Of a talking animal's poses every other one has its mouth open: the voice decides which of two neighbours is shown. */
+function findFrame(plan: ShotPlan, { figure, lips }: PreparedFigure, opening: number, index: number): number {
+  if (figure.act !== 'talk' || plan.mouths === undefined || lips.length > 0) return index;
+  return opening === 0 ? index & ~1 : index | 1;
 }
 
 /** Where a figure is at one instant, and in which pose. */
@@ -150,11 +160,13 @@ function findStanding(plan: ShotPlan, field: Field, view: View, prepared: Prepar
   const wobble = wobbleOf(figure, view.seconds, field.unit);
   const along = prepared.pixelsPerSecond * (view.seconds - plan.durationSeconds / 2);
   const phase = (view.seconds * prepared.cyclesPerSecond + figure.phase) % 1;
-  const index = findFrame(plan, figure, view.seconds, Math.floor(phase * frames.length) % frames.length);
+  const opening = findOpening(plan, figure, view.seconds);
+  const index = findFrame(plan, prepared, opening, Math.floor(phase * frames.length) % frames.length);
   const frame = frames[index];
   if (frame === undefined) return null;
   return {
     frame,
+    lips: prepared.lips[index]?.[opening - 1] ?? null,
     shadow: figure.base === null ? (shadows[index] ?? null) : null,
     x: toScreenX(view, prepared.x + along + wobble.x, depth),
     y: toScreenY(view, prepared.y + wobble.y, depth),
@@ -166,19 +178,14 @@ function findStanding(plan: ShotPlan, field: Field, view: View, prepared: Prepar
 }
 
 function drawBody(compositor: Compositor, prepared: PreparedFigure, standing: Standing): void {
-  const { frame, x, y, scale, side, angle } = standing;
-  drawSprite(compositor, frame, {
-    x,
-    y,
-    anchorX: prepared.anchorX,
-    anchorY: prepared.anchorY,
-    scaleX: scale * side,
-    scaleY: scale,
-    angle,
-    skew: 0,
-    alpha: 1,
-    blend: 'over',
-  });
+  const { frame, lips, x, y, scale, side, angle } = standing;
+  const at: SpriteAt = {
+    ...{ x, y, anchorX: prepared.anchorX, anchorY: prepared.anchorY, scaleX: scale * side, scaleY: scale },
+    ...{ angle, skew: 0, alpha: 1, blend: 'over' },
+  };
+  drawSprite(compositor, frame, at);
+  if (lips === null) return;
+  drawSprite(compositor, lips.placed, { ...at, anchorX: at.anchorX - lips.x, anchorY: at.anchorY - lips.y });
 }
 
 /** Only what is the figure's own: neither its shadow nor its light. */

@@ -12,6 +12,7 @@ import { layOut } from './lay-out.ts';
 import { isSheltered } from './place-light.ts';
 import { relate } from './relate-figures.ts';
 import type { FigurePlan } from './shot-plan.ts';
+import { turnToCamera } from './turn-to-camera.ts';
 
 /** Where figures of a realm that a place lacks go instead is decided by `chooseRealm`. */
 const WATER_PLACES: ReadonlySet<Place> = new Set(['beach', 'lake', 'underwater']);
@@ -139,6 +140,8 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
       lift: lift === 0 ? 0 : Math.max(0.01, lift + (count > 1 ? random.between(-0.07, 0.05) : 0)),
       heading,
       faces: chooseHeading(subject, common),
+      view: 'side',
+      wears: subject.wears,
       pace: facts.pace * paceOf(subject) * random.between(0.96, 1.04),
       metres: metresOf(role) * size * random.between(0.96, 1.04),
       least,
@@ -171,6 +174,8 @@ function addStaffage(reading: Reading, { place, weather, dark }: Setting, random
     lift: 0,
     heading,
     faces: heading,
+    view: 'side' as const,
+    wears: [],
     pace: 3 * random.between(0.92, 1.08),
     metres: random.between(0.9, 1.2),
     least: 0.014,
@@ -209,6 +214,7 @@ function addTable(figures: readonly FigurePlan[], roles: readonly Role[], place:
       most: 0.34,
       base: null,
       colour: null,
+      wears: [],
       phase: random.next(),
     },
   ];
@@ -220,7 +226,7 @@ export function planFigures(reading: Reading, setting: Setting, random: Random):
   const members = roles.flatMap((role) =>
     makeMembers(role, roles, reading, common, random.spawn(`subject ${role.index}`)),
   );
-  const asked = relate(layOut(members.slice(0, MAX_FIGURES), random.spawn('layout')), roles);
+  const asked = turnToCamera(relate(layOut(members.slice(0, MAX_FIGURES), random.spawn('layout')), roles), reading);
   const table = addTable(asked, roles, setting.place, random.spawn('table'));
   return [...asked, ...table, ...addStaffage(reading, setting, random.spawn('staffage'))];
 }

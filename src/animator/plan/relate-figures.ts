@@ -56,7 +56,7 @@ function stack(figures: FigurePlan[], { upper, lower, relation }: Pair, base: Ro
     faces: under.faces,
     pace: under.pace,
     base: { figure: lower, height },
-    act: relation === 'riding' ? 'sit' : over.act,
+    act: relation === 'riding' ? (over.art === 'rig:person' ? 'ride' : 'sit') : over.act,
   };
 }
 
