@@ -18,7 +18,7 @@ function draw(art: string, act: Act, phase: number): { readonly raster: Raster; 
   pen.translate(-rig.left * scale, -rig.top * scale);
   pen.scale(scale, scale);
   const gait = act === 'run' ? 2 : act === 'walk' ? 1 : 0;
-  const pose = { phase, gait, act, view, raised: false, mouth: 0 } as const;
+  const pose = { phase, gait, act, view, raised: false, carries: false, mouth: 0 } as const;
   rig.draw(pen, pose, { colour: null, noun: null, wears: [], random: makeRandom(1) });
   return { raster: fromCanvas(canvas), foot: -rig.top * scale };
 }

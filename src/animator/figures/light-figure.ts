@@ -1,6 +1,11 @@
+import { addRgb, type Rgb, scaleRgb } from '../maths/colour.ts';
 import { clamp, mix } from '../maths/ease.ts';
 import { type Light, lightSurface } from '../plan/light.ts';
 import type { Raster } from '../scenes/raster.ts';
+
+/** What a cameraman adds at night, so that who is in the picture is seen: a soft light from the front, and a brighter edge from behind. */
+const NIGHT_FILL: Rgb = [66, 60, 58];
+const NIGHT_RIM = 0.34;
 
 /** Where a raster lies in the figure it is a part of. */
 export interface Part {
@@ -26,11 +31,12 @@ export function lightFigure(
   // The raster may be shown mirrored; the sun is not.
   const sunSide = (light.sunX < 0.5 ? -1 : 1) * (flipped ? -1 : 1);
   // Seen against the light: a figure facing the camera gets less of the sun than the land does.
-  const bright = lightSurface(light, [196, 196, 196], 0.85 * light.sunStrength, haze);
-  const dim = lightSurface(light, [214, 214, 214], 0.12 * light.sunStrength, haze);
+  const fill = scaleRgb(NIGHT_FILL, light.darkness);
+  const bright = addRgb(lightSurface(light, [196, 196, 196], 0.85 * light.sunStrength, haze), fill);
+  const dim = addRgb(lightSurface(light, [214, 214, 214], 0.12 * light.sunStrength, haze), fill, 0.8);
   const floor = lightSurface(light, [0, 0, 0], 0, haze);
   const rim = rimOf(whole);
-  const rimStrength = 0.46 * light.sunStrength;
+  const rimStrength = 0.46 * light.sunStrength + NIGHT_RIM * light.darkness;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;

@@ -37,12 +37,13 @@ const SEATED: Room = { left: -0.52, right: 0.52, top: -1.42, bottom: 0.06 };
 
 function roomFor(act: Act, view: FigureView, raised: boolean): Room {
   if (view === 'side') {
-    if (act === 'ride' || act === 'sit') return { left: -0.4, right: 0.7, top: -1.4, bottom: 0.44 };
+    if (act === 'ride' || act === 'sit' || act === 'cycle') return { left: -0.4, right: 0.8, top: -1.4, bottom: 0.82 };
     return { left: -0.72, right: 0.72, top: -2.08, bottom: 0.08 };
   }
   switch (act) {
     case 'sit':
     case 'ride':
+    case 'cycle':
       return raised ? { ...SEATED, bottom: 0.44 } : SEATED;
     case 'wave':
       return { left: -0.45, right: 0.62, top: -2.06, bottom: 0.08 };
@@ -53,7 +54,9 @@ function roomFor(act: Act, view: FigureView, raised: boolean): Room {
     case 'jump':
       return { left: -0.74, right: 0.74, top: -2.38, bottom: 0.08 };
     case 'talk':
-      return { left: -0.5, right: 0.6, top: -2.02, bottom: 0.08 };
+    case 'play':
+    case 'hold':
+      return { left: -0.66, right: 0.6, top: -2.02, bottom: 0.08 };
     default:
       return UPRIGHT;
   }
@@ -67,13 +70,22 @@ const TEMPO: Readonly<Partial<Record<Act, readonly [number, number]>>> = {
   clap: [24, 0.55],
   talk: [20, 0.34],
   eat: [20, 0.36],
+  drink: [20, 0.3],
   play: [24, 0.42],
   ride: [16, 0.9],
+  cycle: [16, 0],
 };
 const CALM_TEMPO = [18, 0.29] as const;
 
 /** Where in its cycle somebody is caught best. */
-const BEST: Readonly<Partial<Record<Act, number>>> = { walk: 0.24, run: 0.2, dance: 0.2, jump: 0.25, eat: 0.5 };
+const BEST: Readonly<Partial<Record<Act, number>>> = {
+  walk: 0.24,
+  run: 0.2,
+  dance: 0.2,
+  jump: 0.25,
+  eat: 0.5,
+  drink: 0.5,
+};
 
 /** The rig of a person for what it does and from where it is seen. */
 export function findPersonRig({ act, view, base }: Pick<FigurePlan, 'act' | 'view' | 'base'>): Rig {
@@ -83,7 +95,8 @@ export function findPersonRig({ act, view, base }: Pick<FigurePlan, 'act' | 'vie
     ...roomFor(act, view, base !== null),
     tall: 1.68,
     frames: moves ? 16 : frames,
-    cyclesPerSecond: [perSecond, 0.95, 1.45],
+    // Feet turn with the pedals of the bicycle.
+    cyclesPerSecond: act === 'cycle' ? [0, 1.2, 1.8] : [perSecond, 0.95, 1.45],
     castsShadow: true,
     hangs: false,
     bestPhase: BEST[act] ?? 0.1,

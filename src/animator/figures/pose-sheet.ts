@@ -73,7 +73,7 @@ export function drawPoseSheet(order: SheetOrder): PoseSheet {
   for (const phase of phases) {
     const pose = {
       ...{ phase, gait, act: figure.act, view: figure.view, raised: figure.base !== null },
-      mouth: 0,
+      ...{ carries: figure.carries, mouth: 0 },
     };
     const drawn = draw(pose, { x: 0, y: 0, width, height });
     const raster = figure.colour !== null && figure.art.startsWith('sprite:') ? recolour(drawn, figure.colour) : drawn;

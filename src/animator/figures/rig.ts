@@ -14,6 +14,8 @@ export interface Pose {
   readonly view: FigureView;
   /** It sits on something: (0, 0) is the seat instead of the ground. */
   readonly raised: boolean;
+  /** What it holds is drawn by itself: its hands are empty. */
+  readonly carries: boolean;
   /** How far the mouth is open, 0..1, for rigs that have `findMouth`. */
   readonly mouth: number;
 }

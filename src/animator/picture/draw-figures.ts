@@ -33,11 +33,12 @@ export interface PreparedFigure {
 }
 
 /** Space is black, but who floats there stands in full sun. */
-const SUNLIT_IN_SPACE: Pick<Light, 'key' | 'ambient' | 'sunStrength' | 'sunColour'> = {
+const SUNLIT_IN_SPACE: Pick<Light, 'key' | 'ambient' | 'sunStrength' | 'sunColour' | 'darkness'> = {
   key: [176, 168, 152],
   ambient: [92, 98, 124],
   sunStrength: 1,
   sunColour: [255, 248, 232],
+  darkness: 0,
 };
 
 /** The figures of one realm, the far ones first. `still` paints a single pose of each. Plain data: it may be prepared in another thread. */

@@ -113,7 +113,10 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
   const related = isFacing(reading.subjects, index);
   // Beside what cannot move one stays, or one would walk in front of it.
   const settled = thing.realm === 'ground' && roles.some((other) => other.facts.pace === 0);
-  const act = chooseAct(subject, thing, facts, { related: related || settled, speaks: reading.dialogue.length > 0 });
+  const act = chooseAct(subject, thing, facts, {
+    ...{ related: related || settled, speaks: reading.dialogue.length > 0, subjects: reading.subjects },
+    guitar: /\bguitar\b/i.test(reading.prompt),
+  });
   const heading = MOVING_ACTS.has(act) ? chooseHeading(subject, common) : 0;
   const size = SHOT_SIZE[reading.shot ?? 'wide'];
   const colour = subject.colour === null ? null : (COLOUR_WORDS[subject.colour] ?? null);
@@ -142,6 +145,7 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
       faces: chooseHeading(subject, common),
       view: 'side',
       wears: subject.wears,
+      carries: false,
       pace: facts.pace * paceOf(subject) * random.between(0.96, 1.04),
       metres: metresOf(role) * size * random.between(0.96, 1.04),
       least,
@@ -176,6 +180,7 @@ function addStaffage(reading: Reading, { place, weather, dark }: Setting, random
     faces: heading,
     view: 'side' as const,
     wears: [],
+    carries: false,
     pace: 3 * random.between(0.92, 1.08),
     metres: random.between(0.9, 1.2),
     least: 0.014,
@@ -215,6 +220,7 @@ function addTable(figures: readonly FigurePlan[], roles: readonly Role[], place:
       base: null,
       colour: null,
       wears: [],
+      carries: false,
       phase: random.next(),
     },
   ];

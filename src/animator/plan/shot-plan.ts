@@ -57,8 +57,8 @@ export type RigName = (typeof RIGS)[number];
 
 /** What a figure's body does. Rigs that cannot do it stand. */
 export const ACTS = [
-  ...['stand', 'walk', 'run', 'sit', 'ride', 'wave', 'dance', 'talk', 'jump', 'eat', 'fly', 'swim'],
-  ...['read', 'point', 'clap', 'play'],
+  ...['stand', 'walk', 'run', 'sit', 'ride', 'cycle', 'wave', 'dance', 'talk', 'jump', 'eat', 'fly', 'swim'],
+  ...['drink', 'read', 'point', 'clap', 'play', 'hold'],
 ] as const;
 export type Act = (typeof ACTS)[number];
 
@@ -104,6 +104,8 @@ export interface FigurePlan {
   readonly base: { readonly figure: number; readonly height: number } | null;
   readonly colour: Rgb | null;
   readonly wears: readonly Worn[];
+  /** Another figure of the plan is in its hands. */
+  readonly carries: boolean;
   readonly phase: number;
 }
 

@@ -3,7 +3,7 @@ import type { FigurePlan, FigureView } from './shot-plan.ts';
 
 /** Who goes across the picture is seen from the side; who comes, goes or stays shows face or back. Only people have more than one view. */
 function chooseView({ art, heading, subject, act }: FigurePlan, { subjects }: Reading): FigureView {
-  if (art !== 'rig:person' || act === 'ride' || act === 'swim') return 'side';
+  if (art !== 'rig:person' || act === 'ride' || act === 'cycle' || act === 'swim') return 'side';
   const direction = subject === null ? null : (subjects[subject]?.action?.direction ?? null);
   if (direction === 'away') return 'back';
   if (direction === 'toward') return 'front';

@@ -37,7 +37,7 @@ export function drawHairBehind(pen: SKRSContext2D, look: Look, flow: number): vo
       [-wide * 0.3, low],
     ]),
   );
-  drawBackHair(pen, look, flow, false);
+  if (look.style !== 'ponytail') drawBackHair(pen, look, flow, look.clothes.hat !== null);
   pen.strokeStyle = shade(look.hair, 0.24);
   pen.lineWidth = 2.4;
   for (const x of [-20, -6, 8, 22]) strokeCurve(pen, [x * 0.7, -44], [x * 1.2, -10], [x, 24]);

@@ -24,10 +24,18 @@ import { drawHat } from './hats.ts';
 import type { Look } from './look.ts';
 import { along, fillEllipse, glint, paintTube, shade } from './paint.ts';
 import type { FrontArm, FrontPose } from './pose-parts.ts';
+import { drawHeldBefore, drawInHand, type Prop } from './props.ts';
 
 type Side = -1 | 1;
 
-function drawArm(pen: SKRSContext2D, look: Look, frame: FrontFrame, arm: FrontArm, side: Side, back: boolean): void {
+function drawArm(
+  pen: SKRSContext2D,
+  look: Look,
+  frame: FrontFrame,
+  arm: FrontArm,
+  side: Side,
+  { back, prop }: { readonly back: boolean; readonly prop: Prop | null },
+): void {
   const { build, clothes, skin } = look;
   const { shoulder, elbow, wrist, angle } = findArm(build, frame, arm, side);
   const joints = [shoulder, elbow, wrist];
@@ -39,6 +47,7 @@ function drawArm(pen: SKRSContext2D, look: Look, frame: FrontFrame, arm: FrontAr
   const thumb: Side = (side * (back ? 1 : -1)) as Side;
   const palm = { wrist, angle, thumb, size: build.hand, skin, dark: flesh.dark };
   const covered = sleeves === 'long' || sleeves === 'wide';
+  if (arm.near) drawInHand(pen, look, prop, wrist, angle);
   if (covered) {
     drawHand(pen, arm.hand, palm);
     const wide = sleeves === 'wide' ? build.arm * 1.5 : build.wrist + 2.6;
@@ -160,7 +169,7 @@ export function drawFrontBody(pen: SKRSContext2D, look: Look, pose: FrontPose, b
     legs();
     drawCrotch(pen, look, frame);
   }
-  drawTorso(pen, look, frame, pose);
+  drawTorso(pen, look, frame, pose, back);
   drawDetails(pen, look, frame, pose, back);
   drawNeck(pen, look, frame, back);
   if (!back) drawNeckwear(pen, look, frame);
@@ -170,10 +179,11 @@ export function drawFrontBody(pen: SKRSContext2D, look: Look, pose: FrontPose, b
     [pose.left, -1],
     [pose.right, 1],
   ];
-  for (const [arm, side] of arms) if (!arm.near) drawArm(pen, look, frame, arm, side, back);
+  if (!back) drawHeldBefore(pen, look, frame, pose.prop, findArm(build, frame, pose.left, -1).wrist);
+  for (const [arm, side] of arms) if (!arm.near) drawArm(pen, look, frame, arm, side, { back, prop: pose.prop });
   if (clothes.extras.has('backpack') && back) drawBackpack(pen, look, frame.at);
   intoHead(pen, look, frame, pose, () => drawHead(pen, look, pose, back));
-  for (const [arm, side] of arms) if (arm.near) drawArm(pen, look, frame, arm, side, back);
+  for (const [arm, side] of arms) if (arm.near) drawArm(pen, look, frame, arm, side, { back, prop: pose.prop });
 }
 
 /** Trousers are one piece above the legs. */
@@ -181,8 +191,8 @@ function drawCrotch(pen: SKRSContext2D, { build, clothes }: Look, { at }: FrontF
   if (clothes.cut.legs === 'bare') return;
   pen.fillStyle = shade(clothes.bottom, 0.08);
   fillBlob(pen, [
-    at(0.86, -build.hips * 0.88),
-    at(0.86, build.hips * 0.88),
+    at(0.92, -build.hips * 0.84),
+    at(0.92, build.hips * 0.84),
     at(1.04, build.hips),
     at(1.2, 3),
     at(1.04, -build.hips),

@@ -75,7 +75,7 @@ export function drawCape(pen: SKRSContext2D, look: Look, frame: FrontFrame, pose
   const { at, pelvis } = frame;
   const low = pose.sits === 'no' ? pelvis[1] + legLength(build) * 0.8 : pelvis[1] + 10;
   const half = build.hips * 1.75;
-  pen.fillStyle = shade(mixRgb(clothes.trim, [160, 30, 50], 0.55), back ? 0.06 : 0.3);
+  pen.fillStyle = shade(mixRgb(clothes.top, [150, 24, 44], 0.6), back ? 0.06 : 0.3);
   fillBlob(pen, [
     at(0, -build.shoulders * 0.8),
     at(-0.03, 0),

@@ -44,7 +44,7 @@ export interface ArmJoints {
 }
 
 export function findArm(build: Build, { at }: FrontFrame, arm: FrontArm, side: -1 | 1): ArmJoints {
-  const shoulder = at(0.108, side * (build.shoulders - 1));
+  const shoulder = at(0.122, side * (build.shoulders - 1));
   const elbow = bone(shoulder, arm.out * side, build.upperArm * arm.upper);
   const wrist = bone(elbow, arm.fore * side, build.foreArm * arm.lower);
   return { shoulder, elbow, wrist, angle: arm.fore * side };
@@ -65,7 +65,7 @@ export function findLeg(build: Build, frame: FrontFrame, pose: FrontPose, foot: 
   const hip = frame.at(1, side * apart);
   if (pose.sits === 'ground') {
     // Cross-legged: the knees far out, each shin before the other's thigh.
-    const knee: Point = [hip[0] + side * build.thigh * 0.8, hip[1] + 10];
+    const knee: Point = [hip[0] + side * build.thigh * 0.78, hip[1] - 4];
     return { hip, knee, ankle: [hip[0] - side * (apart * 2 - 6), -14], near: 1 };
   }
   if (pose.sits === 'seat') {

@@ -37,6 +37,7 @@ function stand(phase: number): FrontPose {
     mouth: 0,
     brow: 0,
     flow: breath * 2,
+    prop: null,
     sits: 'no',
   };
 }
@@ -144,9 +145,9 @@ function stride(phase: number, run: boolean): FrontPose {
     const forward = Math.max(0, swing);
     return {
       out: run ? 0.3 : 0.16,
-      fore: run ? -0.5 - forward * 0.3 : 0.08 - forward * 0.36,
+      fore: run ? -0.4 - forward * 1.9 : 0.08 - forward * 0.36,
       upper: 1 - Math.abs(swing) * (run ? 0.26 : 0.08),
-      lower: run ? 0.62 + 0.1 * swing : 1 - Math.abs(swing) * 0.14,
+      lower: run ? 0.46 + 0.3 * forward : 1 - Math.abs(swing) * 0.14,
       hand: run ? 'fist' : 'relaxed',
       near: false,
     };
@@ -175,7 +176,8 @@ function stride(phase: number, run: boolean): FrontPose {
 
 /** A body's pose as seen from the front or from behind, at one moment of its cycle. */
 export function findFrontPose(pose: Pose): FrontPose {
-  const found = choosePose(pose);
+  const chosen = choosePose(pose);
+  const found = pose.carries ? { ...chosen, prop: null } : chosen;
   return pose.mouth > 0 ? { ...found, mouth: pose.mouth } : found;
 }
 
@@ -190,6 +192,7 @@ function choosePose({ act, gait, phase, raised }: Pose): FrontPose {
       return talk(phase);
     case 'sit':
     case 'ride':
+    case 'cycle':
       return {
         ...calm,
         left: { out: 0.3, fore: -0.34, upper: 0.9, lower: 0.78, hand: 'relaxed', near: false },

@@ -76,7 +76,7 @@ function drawFolds(pen: SKRSContext2D, look: Look, { pelvis }: FrontFrame, pose:
 }
 
 /** The cloth of the body, with its light and its folds, but without what is sewn on it. */
-export function drawTorso(pen: SKRSContext2D, look: Look, frame: FrontFrame, pose: FrontPose): void {
+export function drawTorso(pen: SKRSContext2D, look: Look, frame: FrontFrame, pose: FrontPose, back: boolean): void {
   const { build, clothes } = look;
   const { chest, pelvis, at } = frame;
   const outline = outlineTorso(look, frame, pose);
@@ -111,7 +111,7 @@ export function drawTorso(pen: SKRSContext2D, look: Look, frame: FrontFrame, pos
     pen.quadraticCurveTo(...at(0.3, side * build.chest * 0.78), ...at(0.4, side * build.chest * 0.8));
     pen.stroke();
   }
-  if (look.sex === 'woman' && look.age !== 'child' && look.age !== 'toddler') {
+  if (!back && look.sex === 'woman' && look.age !== 'child' && look.age !== 'toddler') {
     pen.strokeStyle = shade(clothes.top, 0.16);
     for (const side of [-1, 1]) {
       pen.beginPath();

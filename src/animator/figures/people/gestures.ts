@@ -34,53 +34,45 @@ export function findGesture(phase: number, act: Pose['act']): Partial<FrontPose>
       });
       return { left: arm(0), right: arm(0.06), smile: 1, mouth: 0.4, brow: 0.5, gazeX: 0, turn: 0.2 };
     }
-    case 'eat': {
+    case 'eat':
+    case 'drink': {
       // Up to the mouth and down again; it chews on the way.
       const up = 0.5 - 0.5 * Math.cos(turn);
+      const chews = act === 'eat' && up < 0.5 ? 0.14 + 0.14 * Math.sin(turn * 8) : 0;
       return {
         right: {
-          out: 0.42 + 0.2 * up,
-          fore: -1.7 - 0.86 * up,
-          upper: 0.82,
-          lower: 0.8 + 0.12 * up,
-          hand: 'fist',
-          near: true,
+          ...{ out: 0.42 + 0.53 * up, fore: -1.5 - 0.78 * up, upper: 0.84 - 0.12 * up, lower: 0.8 + 0.3 * up },
+          ...{ hand: 'fist', near: true },
         },
-        left: { ...HANGING, out: 0.3, fore: -1.3, upper: 0.9, lower: 0.6 },
-        mouth: up > 0.8 ? 0.5 : up < 0.5 ? 0.14 + 0.14 * Math.sin(turn * 8) : 0.1,
+        left: { ...HANGING, out: 0.22, fore: -0.5, upper: 0.96, lower: 0.8 },
+        mouth: up > 0.86 && act === 'eat' ? 0.5 : chews,
         gazeX: 0,
         gazeY: 0.4,
         turn: 0.2,
+        prop: act === 'eat' ? 'bun' : 'mug',
       };
     }
-    case 'read':
+    case 'hold':
       return {
-        left: { out: 0.26, fore: -1.62, upper: 0.92, lower: 0.6, hand: 'fist', near: false },
-        right: { out: 0.26, fore: -1.62, upper: 0.92, lower: 0.6, hand: 'fist', near: false },
-        headTilt: 0.02,
-        turn: 0.05,
-        gazeX: Math.sin(turn * 2) * 0.5,
-        gazeY: 0.9,
-        smile: 0.4,
-      };
-    case 'play':
-      return {
-        right: {
-          out: 0.52,
-          fore: -1.05 + Math.sin(turn * 6) * 0.22,
-          upper: 0.9,
-          lower: 0.72,
-          hand: 'relaxed',
-          near: false,
-        },
-        left: { out: 0.5, fore: 2.0 + Math.sin(turn * 2) * 0.06, upper: 0.82, lower: 0.72, hand: 'fist', near: false },
-        headTilt: -0.06 + Math.sin(turn * 3) * 0.04,
-        lean: Math.sin(turn * 3) * 0.02,
-        turn: -0.35,
-        gazeX: -0.3,
-        gazeY: 0.5,
+        right: { ...HANGING, out: 0.3, fore: 1.02, upper: 0.92, lower: 0.8, hand: 'fist' },
         smile: 0.8,
       };
+    case 'read': {
+      const arm: FrontArm = { out: 0.22, fore: -0.62, upper: 0.88, lower: 0.36, hand: 'fist', near: false };
+      return {
+        ...{ left: arm, right: arm, headTilt: 0.02, turn: 0.05, gazeX: Math.sin(turn * 2) * 0.6, gazeY: 1.2 },
+        ...{ smile: 0.4, prop: 'book' },
+      };
+    }
+    case 'play': {
+      const strum = Math.sin(turn * 6);
+      return {
+        right: { ...{ out: 0.5, fore: -0.92 + strum * 0.2, upper: 0.94, lower: 0.78 }, hand: 'relaxed', near: false },
+        left: { ...{ out: 0.5, fore: 2.0, upper: 0.82, lower: 0.72 }, hand: 'fist', near: false },
+        ...{ headTilt: -0.06 + Math.sin(turn * 3) * 0.04, lean: Math.sin(turn * 3) * 0.02, turn: -0.35 },
+        ...{ gazeX: -0.3, gazeY: 0.5, smile: 0.8, prop: 'guitar' },
+      };
+    }
     default:
       return {};
   }

@@ -183,7 +183,7 @@ function chooseBeard(role: RoleLook, age: Age, sex: Sex, random: Random): Beard 
 }
 
 export function chooseLook(dress: Dress): Look {
-  const random = dress.random.spawn('look');
+  const random = dress.random.spawn(`look ${dress.noun}`);
   const role = findRole(dress.noun);
   const sex = role.sex ?? (random.chance(0.5) ? 'man' : 'woman');
   const age = role.age ?? 'adult';

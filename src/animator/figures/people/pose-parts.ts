@@ -1,3 +1,5 @@
+import type { Prop } from './props.ts';
+
 export type HandShape = 'relaxed' | 'open' | 'fist' | 'point';
 
 /** An arm seen from the front. Angles from hanging straight down, positive outwards; `upper` and `lower` are what is seen of each bone's length. */
@@ -42,6 +44,7 @@ export interface FrontPose {
   readonly mouth: number;
   readonly brow: number;
   readonly flow: number;
+  readonly prop: Prop | null;
   readonly sits: 'no' | 'ground' | 'seat';
 }
 

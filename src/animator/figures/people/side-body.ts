@@ -108,7 +108,7 @@ function drawBehind(pen: SKRSContext2D, look: Look, { chest, hip }: SideFrame, p
   const { build, clothes } = look;
   if (clothes.extras.has('cape')) {
     const low = pose.sits ? hip[1] + 8 : hip[1] + legLength(build) * 0.72;
-    pen.fillStyle = shade(mixRgb(clothes.trim, [160, 30, 50], 0.55), 0.12);
+    pen.fillStyle = shade(mixRgb(clothes.top, [150, 24, 44], 0.6), 0.12);
     fillBlob(pen, [
       [chest[0] + 8, chest[1] - 2],
       [chest[0] - build.depth, chest[1] + 8],

@@ -85,6 +85,20 @@ function stand(phase: number): SidePose {
   };
 }
 
+/** Bones of a leg, and the way from the hip to the crank and around it, in steps: a bicycle is built for a grown leg. */
+const [THIGH, SHIN] = [123, 120];
+const CRANK = { x: 58, y: 190, radius: 48 } as const;
+
+/** The leg whose foot is on the pedal at this turn of the crank. */
+function pedal(turn: number): Leg {
+  const x = CRANK.x + Math.cos(turn) * CRANK.radius - 10;
+  const y = CRANK.y + Math.sin(turn) * CRANK.radius - 14;
+  const reach = Math.min(Math.hypot(x, y), THIGH + SHIN - 1);
+  const atHip = Math.acos((THIGH ** 2 + reach ** 2 - SHIN ** 2) / (2 * THIGH * reach));
+  const atKnee = Math.acos((THIGH ** 2 + SHIN ** 2 - reach ** 2) / (2 * THIGH * SHIN));
+  return { angle: Math.atan2(x, y) + atHip, bend: Math.PI - atKnee, foot: 0.12 };
+}
+
 /** A body's pose as seen from the side, at one moment of its cycle. */
 export function findSidePose(pose: Pose): SidePose {
   const found = choosePose(pose);
@@ -97,23 +111,21 @@ function choosePose({ act, gait, phase }: Pose): SidePose {
   switch (act) {
     case 'sit':
     case 'ride': {
-      const pedal = (offset: number): Leg => ({
-        angle: 1.2 + (act === 'ride' ? Math.sin(turn + offset) * 0.16 : 0),
-        bend: 1.18 + (act === 'ride' ? Math.cos(turn + offset) * 0.2 : 0),
-        foot: 0.05,
-      });
+      const leg: Leg = act === 'sit' ? { angle: 1.35, bend: 1.3, foot: 0 } : { angle: 0.86, bend: 1.02, foot: -0.1 };
       return {
-        ...calm,
-        nearLeg: pedal(0),
-        farLeg: pedal(Math.PI),
-        nearArm: { angle: 0.78, bend: 0.5 },
-        farArm: { angle: 0.86, bend: 0.46 },
-        lean: act === 'ride' ? 0.16 : -0.04,
+        ...{ ...calm, nearLeg: leg, farLeg: { ...leg, angle: leg.angle + 0.06 }, sits: true, grips: act === 'ride' },
+        nearArm: { angle: 0.5, bend: act === 'ride' ? 0.9 : 0.5 },
+        farArm: { angle: 0.58, bend: act === 'ride' ? 0.84 : 0.46 },
+        lean: act === 'ride' ? 0.04 + Math.sin(turn) * 0.02 : -0.04,
         flow: 6 + Math.sin(turn) * 4,
-        sits: true,
-        grips: true,
       };
     }
+    case 'cycle':
+      return {
+        ...{ ...calm, nearLeg: pedal(turn), farLeg: pedal(turn + Math.PI), sits: true, grips: true },
+        ...{ nearArm: { angle: 0.66, bend: 0.3 }, farArm: { angle: 0.72, bend: 0.26 } },
+        ...{ lean: 0.5, headTilt: -0.22, flow: 10 + Math.sin(turn * 2) * 3 },
+      };
     case 'talk':
       return { ...calm, nearArm: { angle: 0.4 + Math.sin(turn) * 0.12, bend: 1.2 + Math.sin(turn * 2) * 0.25 } };
     default:
