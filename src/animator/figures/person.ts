@@ -46,7 +46,7 @@ function roomFor(act: Act, view: FigureView, raised: boolean): Room {
     case 'cycle':
       return raised ? { ...SEATED, bottom: 0.44 } : SEATED;
     case 'wave':
-      return { left: -0.45, right: 0.62, top: -2.06, bottom: 0.08 };
+      return { left: -0.45, right: 0.72, top: -2.06, bottom: 0.08 };
     case 'point':
       return { left: -0.45, right: 0.92, top: -2.02, bottom: 0.08 };
     case 'dance':
@@ -56,7 +56,7 @@ function roomFor(act: Act, view: FigureView, raised: boolean): Room {
     case 'talk':
     case 'play':
     case 'hold':
-      return { left: -0.66, right: 0.6, top: -2.02, bottom: 0.08 };
+      return { left: -0.66, right: 0.68, top: -2.02, bottom: 0.08 };
     default:
       return UPRIGHT;
   }
@@ -64,18 +64,18 @@ function roomFor(act: Act, view: FigureView, raised: boolean): Room {
 
 /** Poses of a cycle, and cycles a second where one stays in place. */
 const TEMPO: Readonly<Partial<Record<Act, readonly [number, number]>>> = {
-  dance: [18, 0.92],
+  dance: [16, 0.9],
   jump: [16, 0.8],
-  wave: [24, 0.46],
-  clap: [24, 0.55],
-  talk: [20, 0.34],
-  eat: [20, 0.36],
-  drink: [20, 0.3],
-  play: [24, 0.42],
+  wave: [20, 0.46],
+  clap: [20, 0.55],
+  talk: [16, 0.3],
+  eat: [16, 0.36],
+  drink: [16, 0.3],
+  play: [20, 0.42],
   ride: [16, 0.9],
   cycle: [16, 0],
 };
-const CALM_TEMPO = [18, 0.29] as const;
+const CALM_TEMPO = [16, 0.28] as const;
 
 /** Where in its cycle somebody is caught best. */
 const BEST: Readonly<Partial<Record<Act, number>>> = {

@@ -66,10 +66,21 @@ function castRoles(reading: Reading, place: Place): Role[] {
   });
 }
 
-function metresOf({ subject, thing }: Role): number {
+/** Words for several who are not alike: who each of them is. */
+const COMPANIES: Readonly<Record<string, readonly string[]>> = {
+  family: ['father', 'mother', 'girl', 'boy'],
+  couple: ['man', 'woman'],
+};
+
+function nounOf({ noun }: Subject, instance: number): string {
+  const company = COMPANIES[noun];
+  return company?.[instance % company.length] ?? noun;
+}
+
+function metresOf({ subject, thing }: Role, noun: string): number {
   const said = subject.size === 'small' ? 0.7 : subject.size === 'large' ? 1.45 : 1;
-  const young = /^(?:boy|girl|child|kid|young (?:girl|boy))$/.test(subject.noun) ? 0.74 : 1;
-  const little = /^(?:puppy|kitten|lamb|foal|calf|fawn|toddler|baby|duckling)$/.test(subject.noun) ? 0.55 : 1;
+  const young = /^(?:boy|girl|child|kid|young (?:girl|boy))$/.test(noun) ? 0.74 : noun === 'teenager' ? 0.93 : 1;
+  const little = /^(?:puppy|kitten|lamb|foal|calf|fawn|toddler|baby|duckling)$/.test(noun) ? 0.55 : 1;
   return thing.metres * said * young * little;
 }
 
@@ -129,7 +140,7 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
       subject: index,
       instance,
       art: thing.art,
-      noun: subject.noun,
+      noun: nounOf(subject, instance),
       realm,
       act,
       x: 0.5,
@@ -147,7 +158,7 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
       wears: subject.wears,
       carries: false,
       pace: facts.pace * paceOf(subject) * random.between(0.96, 1.04),
-      metres: metresOf(role) * size * random.between(0.96, 1.04),
+      metres: metresOf(role, nounOf(subject, instance)) * size * random.between(0.96, 1.04),
       least,
       most: Math.max(least, mostHeight(role, company)),
       base: null,

@@ -23,8 +23,8 @@ import { drawHand } from './hand.ts';
 import { drawHat } from './hats.ts';
 import type { Look } from './look.ts';
 import { along, fillEllipse, glint, paintTube, shade } from './paint.ts';
-import type { FrontArm, FrontPose } from './pose-parts.ts';
-import { drawHeldBefore, drawInHand, type Prop } from './props.ts';
+import type { FrontArm, FrontPose, Prop } from './pose-parts.ts';
+import { drawHeldBefore, drawInHand } from './props.ts';
 
 type Side = -1 | 1;
 
@@ -50,7 +50,7 @@ function drawArm(
   if (arm.near) drawInHand(pen, look, prop, wrist, angle);
   if (covered) {
     drawHand(pen, arm.hand, palm);
-    const wide = sleeves === 'wide' ? build.arm * 1.5 : build.wrist + 2.6;
+    const wide = sleeves === 'wide' ? build.arm * 1.5 : build.wrist + 1.6;
     paintTube(pen, joints, [build.arm * 0.94, build.arm * 0.82, wide], cloth, shaded);
     return;
   }

@@ -145,11 +145,11 @@ function drawFront(pen: SKRSContext2D, look: Look, frame: FrontFrame, bottom: nu
   }
 }
 
-function drawApron(pen: SKRSContext2D, look: Look, { at }: FrontFrame): void {
+function drawApron(pen: SKRSContext2D, look: Look, { at }: FrontFrame, pose: FrontPose): void {
   const { build } = look;
   const half = build.chest * 0.58;
   pen.fillStyle = 'rgb(238,234,226)';
-  const low = 1 + (0.34 * legLength(build)) / build.torso;
+  const low = pose.sits === 'no' ? 1 + (0.34 * legLength(build)) / build.torso : 1.06;
   fillBlob(pen, [
     at(0.24, -half),
     at(0.22, 0),
@@ -169,7 +169,7 @@ function drawApron(pen: SKRSContext2D, look: Look, { at }: FrontFrame): void {
   for (const side of [-1, 1])
     strokeCurve(pen, at(0.26, side * half * 0.9), at(0.1, side * half), at(0, side * neckOf(look) * 1.3));
   strokeCurve(pen, at(0.7, -build.waist), at(0.74, 0), at(0.7, build.waist));
-  strokeCurve(pen, at(1.04, -build.hips * 0.5), at(1.2, 0), at(1.04, build.hips * 0.5));
+  if (pose.sits === 'no') strokeCurve(pen, at(1.04, -build.hips * 0.5), at(1.2, 0), at(1.04, build.hips * 0.5));
 }
 
 function drawBelt(pen: SKRSContext2D, look: Look, frame: FrontFrame, pose: FrontPose): void {
@@ -225,7 +225,7 @@ export function drawDetails(pen: SKRSContext2D, look: Look, frame: FrontFrame, p
     drawFront(pen, look, frame, 1 + hem);
     pen.restore();
   }
-  if (extras.has('apron') && !back) drawApron(pen, look, frame);
+  if (extras.has('apron') && !back) drawApron(pen, look, frame, pose);
   if (extras.has('belt') || clothes.cut.front === 'wrap') drawBelt(pen, look, frame, pose);
   if (extras.has('fur')) drawFur(pen, look, frame, pose);
   if (extras.has('backpack') && !back) {

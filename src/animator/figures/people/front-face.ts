@@ -192,7 +192,7 @@ export function drawFeatures(pen: SKRSContext2D, look: Look, face: Face): void {
   for (const side of [-1, 1]) {
     const [x, y] = [shift * 0.8 + side * wide * 0.58, 22 + build.baby * 3];
     const blush = pen.createRadialGradient(x, y, 1, x, y, 11);
-    blush.addColorStop(0, 'rgba(226,84,78,0.34)');
+    blush.addColorStop(0, 'rgba(226,84,78,0.27)');
     blush.addColorStop(1, 'rgba(226,84,78,0)');
     pen.fillStyle = blush;
     fillCircle(pen, [x, y], 11);

@@ -93,10 +93,20 @@ export function drawFrontLeg(
   }
   if (cut.legs === 'short') {
     const hem = along(hip, knee, 0.72);
-    paintTube(pen, [hip, along(hip, hem, 0.5), hem], [build.leg * 0.84, build.leg * 0.96, build.leg * 0.98], cloth);
+    paintTube(
+      pen,
+      [along(hip, knee, 0.1), along(hip, hem, 0.5), hem],
+      [build.leg * 0.84, build.leg * 0.96, build.leg * 0.98],
+      cloth,
+    );
   } else if (cut.legs === 'long') {
     const hem = along(knee, ankle, 0.9);
-    paintTube(pen, [hip, knee, hem], [build.leg * (folded ? 0.94 : 0.82), build.calf * 1.14, build.shank + 4], cloth);
+    paintTube(
+      pen,
+      [folded ? hip : along(hip, knee, 0.1), knee, hem],
+      [build.leg * (folded ? 0.94 : 0.82), build.calf * 1.14, build.shank + 4],
+      cloth,
+    );
   } else if (folded && cut.hem > LONG_HEM) {
     // A gown covers the legs down to the shoes.
     paintTube(pen, [hip, knee, along(knee, ankle, 0.9)], [build.leg + 3, build.leg, build.leg], cloth);

@@ -18,16 +18,16 @@ function stand(phase: number): FrontPose {
   const breath = Math.sin(phase * TAU);
   const glance = within(phase, GLANCE);
   return {
-    left: { ...HANGING, out: 0.17 + breath * 0.014 },
-    right: { ...HANGING, out: 0.13 + breath * 0.014, fore: 0.0 },
-    leftFoot: { ...PLANTED, out: 6, knee: 4 },
+    left: { ...HANGING, out: 0.21 + breath * 0.014, fore: 0.02 },
+    right: { ...HANGING, out: 0.15 + breath * 0.014, fore: -0.08, upper: 0.97 },
+    leftFoot: { ...PLANTED, out: 13, knee: 8 },
     rightFoot: PLANTED,
-    shift: 5,
+    shift: 9,
     sink: 0.004 - breath * 0.003,
     rise: 0,
-    lean: -0.012,
-    hipTilt: -0.03,
-    shoulderTilt: 0.018,
+    lean: -0.03,
+    hipTilt: -0.055,
+    shoulderTilt: 0.035,
     headTilt: 0.02 + Math.sin(phase * TAU + 1) * 0.012,
     turn: glance ? 0.2 : 0.45,
     gazeX: glance ? -0.5 : 0.35,

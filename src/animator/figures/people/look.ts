@@ -73,6 +73,10 @@ const BOTTOMS: readonly [Rgb, ...Rgb[]] = [
   [52, 56, 70],
   [124, 104, 80],
 ];
+const QUIET_BOTTOMS: readonly [Rgb, ...Rgb[]] = [
+  [52, 56, 70],
+  [58, 70, 104],
+];
 const SHOES: readonly [Rgb, ...Rgb[]] = [
   [92, 60, 44],
   [54, 50, 58],
@@ -113,11 +117,13 @@ const EXTRA_BY_GARMENT: Readonly<Record<string, Extra>> = {
   tie: 'tie',
 };
 
+const ROLE_WORDS = ROLES.map(([words, role]) => ({ words: words.split(', ').map((word) => ` ${word} `), role }));
+
 function findRole(noun: string | null): RoleLook {
   if (noun === null) return {};
   const name = ` ${noun} `;
-  const row = ROLES.find(([words]) => words.split(', ').some((word) => name.includes(` ${word} `)));
-  return row?.[1] ?? (/\b(?:old|elderly)\b/.test(noun) ? { age: 'old' } : {});
+  const row = ROLE_WORDS.find(({ words }) => words.some((word) => name.includes(word)));
+  return row?.role ?? (/\b(?:old|elderly)\b/.test(noun) ? { age: 'old' } : {});
 }
 
 function chooseStyle(age: Age, sex: Sex, random: Random): Hairstyle {
@@ -140,6 +146,18 @@ function chooseCut(age: Age, sex: Sex, random: Random): CutName {
   return random.pick(young ? GIRL_CUTS : WOMEN_CUTS);
 }
 
+/** Whoever asked for a colour wants to see it: long sleeves, and neither stripes nor bare knees. */
+function showMore(cut: Cut): Cut {
+  const short = cut.sleeves === 'short' || cut.sleeves === 'none';
+  return {
+    ...cut,
+    sleeves: short ? 'long' : cut.sleeves,
+    hem: cut.hem > 0.4 ? Math.max(cut.hem, 0.62) : Math.max(cut.hem, 0.15),
+    front: cut.front === 'stripes' ? 'plain' : cut.front === 'open' ? 'zip' : cut.front,
+    legs: cut.legs === 'short' ? 'long' : cut.legs,
+  };
+}
+
 function chooseClothes(dress: Dress, role: RoleLook, age: Age, sex: Sex, random: Random): Clothes {
   const { wears } = dress;
   const worn = wears.map(({ garment }) => garment);
@@ -148,9 +166,7 @@ function chooseClothes(dress: Dress, role: RoleLook, age: Age, sex: Sex, random:
   const [top, bottom, shoes, second] = [random.pick(TOPS), random.pick(BOTTOMS), random.pick(SHOES), random.pick(TOPS)];
   const hatGarment = wears.find(({ garment }) => HAT_BY_GARMENT[garment] !== undefined);
   const hatWord = hatGarment?.colour ?? null;
-  // "in a red dress": the colour is the garment's; a hat alone keeps its own.
-  const own = hatWord !== null && worn.length === 1 ? null : dress.colour;
-  const main = own ?? role.top ?? top;
+  const main = dress.colour ?? role.top ?? top;
   const extras = new Set(role.extras);
   for (const garment of worn) {
     const extra = EXTRA_BY_GARMENT[garment];
@@ -158,13 +174,15 @@ function chooseClothes(dress: Dress, role: RoleLook, age: Age, sex: Sex, random:
   }
   const trousers = wears.find(({ garment }) => garment === 'jeans');
   const trousersColour = trousers?.colour ?? null;
-  const cut: Cut = CUTS[cutName ?? usual];
+  const cut = dress.colour === null ? CUTS[cutName ?? usual] : showMore(CUTS[cutName ?? usual]);
   const boots = random.pick(BOOTS);
+  // Beside a colour that was asked for, trousers keep quiet: brown ones would count with the skin.
+  const quiet = dress.colour === null ? bottom : random.pick(QUIET_BOTTOMS);
   return {
     cut,
     top: main,
     under: role.under ?? (luminance(main) > 170 ? second : [240, 236, 228]),
-    bottom: (trousersColour === null ? undefined : COLOUR_WORDS[trousersColour]) ?? role.bottom ?? bottom,
+    bottom: (trousersColour === null ? undefined : COLOUR_WORDS[trousersColour]) ?? role.bottom ?? quiet,
     shoes: role.shoes ?? (cut.shoes === 'boots' ? boots : shoes),
     trim: role.trim ?? mixRgb(second, [40, 30, 40], 0.2),
     hat: hatGarment === undefined ? (role.hat ?? null) : (HAT_BY_GARMENT[hatGarment.garment] ?? null),

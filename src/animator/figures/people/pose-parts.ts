@@ -1,4 +1,4 @@
-import type { Prop } from './props.ts';
+export type Prop = 'book' | 'guitar' | 'mug' | 'bun';
 
 export type HandShape = 'relaxed' | 'open' | 'fist' | 'point';
 

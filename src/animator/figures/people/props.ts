@@ -4,8 +4,7 @@ import { fillCircle, type Point } from '../pen.ts';
 import type { FrontFrame } from './front-frame.ts';
 import type { Look } from './look.ts';
 import { fillEllipse, fillShape, glint, shade } from './paint.ts';
-
-export type Prop = 'book' | 'guitar' | 'mug' | 'bun';
+import type { Prop } from './pose-parts.ts';
 
 const WOOD: Rgb = [196, 124, 58];
 const CHINA: Rgb = [238, 236, 230];

@@ -65,7 +65,7 @@ export const ROLES: readonly (readonly [string, RoleLook])[] = [
   ['waiter', { sex: 'man', cut: 'blouse', top: WHITE, bottom: BLACK, trim: BLACK, extras: ['apron', 'tie'] }],
   ['waitress', { sex: 'woman', cut: 'dress', extras: ['apron'] }],
   [
-    'police officer, policeman, policewoman, cop, sheriff, officer, guard',
+    'police officer, policeman, policewoman, cop, officer, guard',
     {
       cut: 'uniform',
       top: NAVY,
@@ -103,9 +103,9 @@ export const ROLES: readonly (readonly [string, RoleLook])[] = [
       extras: ['belt'],
     },
   ],
-  ['farmer, gardener, peasant, cowboy', { cut: 'overalls', bottom: DENIM, hat: 'straw', hatColour: [222, 186, 112] }],
+  ['farmer, gardener, peasant, shepherd', { cut: 'overalls', bottom: DENIM, hat: 'straw', hatColour: [222, 186, 112] }],
   [
-    'worker, builder, engineer, mechanic, miner',
+    'worker, builder, engineer, mechanic, miner, plumber, carpenter, electrician',
     { cut: 'overalls', bottom: DENIM, hat: 'hardhat', hatColour: [244, 196, 52] },
   ],
   [
@@ -247,6 +247,13 @@ export const ROLES: readonly (readonly [string, RoleLook])[] = [
   ['detective, spy', { cut: 'coat', top: [150, 118, 82], hat: 'fedora', hatColour: [82, 66, 52], extras: ['tie'] }],
   ['businessman, lawyer, banker, politician', { sex: 'man', cut: 'suit', under: WHITE, extras: ['tie'] }],
   ['businesswoman', { sex: 'woman', cut: 'suit', under: WHITE }],
+  ['cowboy, cowgirl, sheriff', { cut: 'jacket', top: BROWN, bottom: DENIM, hat: 'fedora', hatColour: [150, 106, 66] }],
+  ['priest, judge', { cut: 'robe', top: BLACK, under: WHITE, trim: GREY }],
+  ['nun', { sex: 'woman', cut: 'gown', top: BLACK, hat: 'veil', hatColour: BLACK }],
+  ['barista, shopkeeper, butcher', { cut: 'blouse', extras: ['apron'] }],
+  ['boxer, wrestler, footballer, player', { cut: 'summer' }],
+  ['fisherman, fisher', { cut: 'jacket', top: [232, 188, 62], hat: 'beanie', beard: 'full' }],
+  ['hunter, ranger, archer', { cut: 'tunic', top: [92, 112, 72], hat: 'cap', extras: ['belt', 'backpack'] }],
   ['hiker, tourist, traveler, traveller, wanderer, explorer', { cut: 'jacket', hat: 'cap', extras: ['backpack'] }],
   ['runner, jogger, sprinter, athlete', { cut: 'summer' }],
   ['artist, painter', { cut: 'blouse', hat: 'beanie', extras: ['apron'] }],

@@ -104,7 +104,7 @@ export function drawSideHead(pen: SKRSContext2D, look: Look, pose: SidePose): vo
   pen.fillStyle = shade(skin, 0.32);
   fillEllipse(pen, -7, 8 + baby * 4, 3.4, 6, 0.12);
   const blush = pen.createRadialGradient(20, 20 + baby * 2, 1, 20, 20 + baby * 2, 11);
-  blush.addColorStop(0, 'rgba(226,84,78,0.34)');
+  blush.addColorStop(0, 'rgba(226,84,78,0.27)');
   blush.addColorStop(1, 'rgba(226,84,78,0)');
   pen.fillStyle = blush;
   fillCircle(pen, [20, 20 + baby * 2], 11);
