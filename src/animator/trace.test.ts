@@ -38,6 +38,19 @@ describe('tracePrompt', () => {
     }
   });
 
+  it('sees the colour somebody wears, from the front and from the side', async () => {
+    for (const prompt of [
+      'a man in a green shirt waves',
+      'a woman in a green coat walks',
+      'a girl in a green dress dances',
+    ]) {
+      const { trace: rows = [] } = await trace(prompt);
+      const [, red, green, blue] = /^#(..)(..)(..)$/.exec(rows[0]?.colour ?? '') ?? [];
+      expect(Number.parseInt(green ?? '', 16), prompt).toBeGreaterThan(Number.parseInt(red ?? '', 16) * 1.2);
+      expect(Number.parseInt(green ?? '', 16), prompt).toBeGreaterThan(Number.parseInt(blue ?? '', 16) * 1.2);
+    }
+  });
+
   it('has no rows for what is not drawn, and none without figures', async () => {
     expect((await trace('a quiet beach, no birds')).trace).toEqual([]);
   });

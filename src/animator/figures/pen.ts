@@ -3,8 +3,14 @@ import { TAU } from '../maths/ease.ts';
 
 export type Point = readonly [number, number];
 
-/** A closed, smooth outline through the points (Catmull-Rom). */
+/** A closed, smooth outline through the points (Catmull-Rom), filled. */
 export function fillBlob(pen: SKRSContext2D, points: readonly Point[]): void {
+  traceBlob(pen, points);
+  pen.fill();
+}
+
+/** The same outline as a path. */
+export function traceBlob(pen: SKRSContext2D, points: readonly Point[]): void {
   const count = points.length;
   const at = (i: number): Point => points[(i + count) % count] ?? [0, 0];
   pen.beginPath();
@@ -21,7 +27,6 @@ export function fillBlob(pen: SKRSContext2D, points: readonly Point[]): void {
     );
   }
   pen.closePath();
-  pen.fill();
 }
 
 /** A limb between two joints, round at both ends. */

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Rgb } from '../maths/colour.ts';
 import type { Random } from '../maths/random.ts';
-import type { Act } from '../plan/shot-plan.ts';
+import type { Act, FigureView, Worn } from '../plan/shot-plan.ts';
 
 /** A moment in a figure's cycle. */
 export interface Pose {
@@ -10,11 +10,20 @@ export interface Pose {
   /** 0 stands still, 1 walks, 2 runs. */
   readonly gait: 0 | 1 | 2;
   readonly act: Act;
+  /** From where it is seen. Rigs that know one view only are drawn from the side. */
+  readonly view: FigureView;
+  /** It sits on something: (0, 0) is the seat instead of the ground. */
+  readonly raised: boolean;
+  /** What it holds is drawn by itself: its hands are empty. */
+  readonly carries: boolean;
+  /** How far the mouth is open, 0..1, for rigs that have `findMouth`. */
+  readonly mouth: number;
 }
 
 export interface Dress {
   readonly colour: Rgb | null;
   readonly noun: string | null;
+  readonly wears: readonly Worn[];
   readonly random: Random;
 }
 
@@ -38,4 +47,12 @@ export interface Rig {
   /** Where in its cycle it shows best when it never moves on: a stride rather than a step, wings up. */
   readonly bestPhase: number;
   readonly draw: (pen: SKRSContext2D, pose: Pose, dress: Dress) => void;
+  /** Where its mouth is in a pose, in metres, for rigs that speak: the middle, and half the size of a box around it. */
+  readonly findMouth?: (pose: Pose, dress: Dress) => Mouth;
+}
+
+export interface Mouth {
+  readonly x: number;
+  readonly y: number;
+  readonly half: number;
 }

@@ -8,7 +8,7 @@ import { BICYCLE, MOTORCYCLE } from './cycles.ts';
 import { DOG } from './dog.ts';
 import { FISH } from './fish.ts';
 import { BALLOON, BUTTERFLY } from './flyers.ts';
-import { PERSON } from './person.ts';
+import { findPersonRig } from './person.ts';
 import { QUADRUPEDS } from './quadrupeds.ts';
 import { RAILS } from './rails.ts';
 import type { Rig } from './rig.ts';
@@ -20,8 +20,7 @@ import { PINE, TREE } from './trees.ts';
 import { BOAT, CAR } from './vehicles.ts';
 
 /** One row per rig: adding one is its file and this line. */
-const RIG_ART: Readonly<Record<RigName, Rig>> = {
-  person: PERSON,
+const RIG_ART: Readonly<Record<Exclude<RigName, 'person'>, Rig>> = {
   astronaut: ASTRONAUT,
   bird: BIRD,
   butterfly: BUTTERFLY,
@@ -49,8 +48,10 @@ function isLively(art: string): boolean {
   return THINGS.some((thing) => thing.art === art && (thing.facesLeft || thing.realm !== 'ground'));
 }
 
-export function findRig({ art }: Pick<FigurePlan, 'art'>): Rig {
+export function findRig(figure: Pick<FigurePlan, 'art' | 'act' | 'view' | 'base'>): Rig {
+  const { art } = figure;
   const rig = findRigName(art);
+  if (rig === 'person') return findPersonRig(figure);
   if (rig !== null) return RIG_ART[rig];
   const facesLeft = THINGS.some((thing) => thing.art === art && thing.facesLeft);
   return makeSpriteRig(art.replace('sprite:', ''), facesLeft, isLively(art));

@@ -1,5 +1,6 @@
 import { COLOUR_WORDS } from './attribute-words.ts';
 import type { FoundNoun } from './find-nouns.ts';
+import type { Subject } from './reading.ts';
 import { findThing } from './things.ts';
 import type { Token } from './words.ts';
 
@@ -13,13 +14,13 @@ const WORN = /^(?:in|wearing|wears|wear|with|dressed|his|her)$/;
 export interface Outfits {
   /** What is left to be drawn. */
   readonly nouns: readonly FoundNoun[];
-  /** The colour of what somebody wears, by where the wearer stands in the prompt. */
-  readonly outfits: ReadonlyMap<number, string>;
+  /** What somebody wears, by where the wearer stands in the prompt. */
+  readonly outfits: ReadonlyMap<number, Subject['wears']>;
 }
 
 /** "a woman in a red coat": the coat is not a thing beside her, it is what she wears, and its colour is hers. */
 export function takeOutfits(tokens: readonly Token[], found: readonly FoundNoun[]): Outfits {
-  const outfits = new Map<number, string>();
+  const outfits = new Map<number, Subject['wears']>();
   let wearer: FoundNoun | null = null;
   const nouns = found.filter((noun) => {
     if (!GARMENTS.has(noun.kind)) {
@@ -31,7 +32,8 @@ export function takeOutfits(tokens: readonly Token[], found: readonly FoundNoun[
     if (!between.some(({ text }) => WORN.test(text) || text === 'and')) return true;
     const colour = between.findLast(({ text }) => Object.hasOwn(COLOUR_WORDS, text));
     if (colour !== undefined) colour.role = 'attribute';
-    if (colour !== undefined && !outfits.has(wearer.at)) outfits.set(wearer.at, colour.text);
+    const worn = { garment: noun.kind, colour: colour?.text ?? null };
+    outfits.set(wearer.at, [...(outfits.get(wearer.at) ?? []), worn]);
     return false;
   });
   return { nouns, outfits };

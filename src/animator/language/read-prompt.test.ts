@@ -50,6 +50,7 @@ describe('the things', () => {
       place: null,
       count: 2,
       colour: 'golden',
+      wears: [],
       size: null,
       action: { verb: 'run', class: 'run', direction: 'left' },
       relations: [],

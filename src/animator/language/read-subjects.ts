@@ -177,11 +177,12 @@ export function readSubjects(tokens: readonly Token[]): Subject[] {
     const action = readAction(tokens, end, to, !waiting) ?? readAction(tokens, from, found.at, false);
     if (action !== null && action.direction === null && isMoving(action.class)) waiting = true;
     const side = readSide(tokens, end, to);
+    const wears = outfits.get(found.at) ?? [];
     // "golden retriever" carries its colour in its name.
     const said =
       colour ??
       found.noun.split(' ').find((part, at) => Object.hasOwn(COLOUR_WORDS, part) && at < found.length - 1) ??
-      outfits.get(found.at) ??
+      wears.find((worn) => worn.colour !== null)?.colour ??
       readLaterColour(tokens, end, to);
     return {
       word,
@@ -190,6 +191,7 @@ export function readSubjects(tokens: readonly Token[]): Subject[] {
       place: found.place,
       count: Math.max(1, Math.min(MAX_COUNT, count === null || (count === 1 && plural) ? many : count)),
       colour: said === null ? null : spellColour(said),
+      wears,
       size,
       action,
       relations: relation === null ? [] : [relation],

@@ -12,6 +12,8 @@ export interface Subject {
   readonly place: Place | null;
   readonly count: number;
   readonly colour: string | null;
+  /** Garments it is said to wear, by kind. */
+  readonly wears: readonly { readonly garment: string; readonly colour: string | null }[];
   readonly size: 'small' | 'large' | null;
   readonly action: SubjectAction | null;
   /** How it stands to other subjects, by their index. */

@@ -1,19 +1,26 @@
 import { drawPoseSheet, sideOf, wholeCycle } from '../figures/pose-sheet.ts';
-import type { Weather } from '../language/setting.ts';
 import { clamp, mix } from '../maths/ease.ts';
 import type { Light } from '../plan/light.ts';
-import { mouthAt } from '../plan/plan-dialogue.ts';
 import type { FigurePlan, ShotPlan } from '../plan/shot-plan.ts';
 import type { Field, SlotItem } from '../scenes/scene.ts';
 import { BLENDS, type Compositor, type Placed } from './compositor.ts';
 import { drawSprite, type SpriteAt } from './draw-layers.ts';
+import { findOpening, speaks } from './mouths.ts';
 import { placeFigures } from './place-figures.ts';
 import { toScreenX, toScreenY, type View, zoomAt } from './view.ts';
+import { swellOf, wobbleOf } from './wobble.ts';
+
+interface PlacedLips {
+  readonly placed: Placed;
+  readonly x: number;
+  readonly y: number;
+}
 
 export interface PreparedFigure {
   readonly figure: FigurePlan;
   readonly frames: readonly Placed[];
   readonly shadows: readonly Placed[];
+  readonly lips: readonly (readonly PlacedLips[])[];
   readonly anchorX: number;
   readonly anchorY: number;
   readonly cyclesPerSecond: number;
@@ -30,11 +37,12 @@ export interface PreparedFigure {
 }
 
 /** Space is black, but who floats there stands in full sun. */
-const SUNLIT_IN_SPACE: Pick<Light, 'key' | 'ambient' | 'sunStrength' | 'sunColour'> = {
+const SUNLIT_IN_SPACE: Pick<Light, 'key' | 'ambient' | 'sunStrength' | 'sunColour' | 'darkness'> = {
   key: [176, 168, 152],
   ambient: [92, 98, 124],
   sunStrength: 1,
   sunColour: [255, 248, 232],
+  darkness: 0,
 };
 
 /** The figures of one realm, the far ones first. `still` paints a single pose of each. Plain data: it may be prepared in another thread. */
@@ -53,11 +61,17 @@ export function prepareFigures(
     const light = plan.place === 'space' ? { ...plan.light, ...SUNLIT_IN_SPACE } : plan.light;
     // Painted as large as it gets: what is enlarged when shown is not sharp.
     const nearest = still ? 1 : placed.nearest;
-    const sheet = drawPoseSheet(rig, figure, plan.seed, pixelsPerUnit * nearest, light, haze, poses);
+    const sheet = drawPoseSheet({
+      ...{ rig, figure, seed: plan.seed, pixelsPerUnit: pixelsPerUnit * nearest, light, haze, phases: poses },
+      speaks: speaks(plan, figure),
+    });
     return {
       figure,
       frames: sheet.frames.map((frame) => compositor.memory.place(frame)),
       shadows: sheet.shadows.map((frame) => compositor.memory.place(frame)),
+      lips: sheet.lips.map((steps) =>
+        steps.map(({ raster, x, y }) => ({ placed: compositor.memory.place(raster), x, y })),
+      ),
       anchorX: sheet.anchorX,
       anchorY: sheet.anchorY,
       cyclesPerSecond: sheet.cyclesPerSecond * placed.haste,
@@ -71,38 +85,6 @@ export function prepareFigures(
       pixelsPerSecond: placed.pixelsPerSecond,
     };
   });
-}
-
-interface Wobble {
-  readonly x: number;
-  readonly y: number;
-  readonly angle: number;
-}
-
-const AT_REST: Wobble = { x: 0, y: 0, angle: 0 };
-
-/** How much more than on a calm sea whatever floats rolls. */
-const SWELLS: Readonly<Partial<Record<Weather, number>>> = { rain: 1.4, storm: 2.6 };
-
-/** What the air and the water add to a figure's way. */
-function wobbleOf({ art, phase, realm, act }: FigurePlan, seconds: number, unit: number, swell: number): Wobble {
-  const t = seconds + phase * 20;
-  if (art === 'rig:butterfly') {
-    return {
-      x: Math.sin(t * 1.7) * 34 * unit,
-      y: Math.sin(t * 2.6) * 26 * unit + Math.sin(t * 5.1) * 8 * unit,
-      angle: Math.sin(t * 2) * 0.5,
-    };
-  }
-  if (art === 'rig:balloon') {
-    return { x: 0, y: Math.sin(t * 0.5) * 6 * unit - seconds * 2.5 * unit, angle: Math.sin(t * 0.6) * 0.015 };
-  }
-  if (art === 'rig:astronaut') return { x: 0, y: Math.sin(t * 0.6) * 9 * unit, angle: Math.sin(t * 0.4) * 0.16 };
-  if (realm === 'water')
-    return { x: 0, y: Math.sin(t * 1.3) * 2 * swell * unit, angle: Math.sin(t * 0.9) * 0.035 * swell };
-  if (act === 'fly' || act === 'swim')
-    return { x: 0, y: Math.sin(t * 1.1) * 6 * unit, angle: Math.sin(t * 0.9) * 0.05 };
-  return AT_REST;
 }
 
 /** A body's shadow is drawn in by this share of its height: thin legs cast next to none, and it would lie apart from its feet. */
@@ -137,6 +119,7 @@ export function drawCastShadow(compositor: Compositor, light: Light, shadow: Pla
 
 interface Standing {
   readonly frame: Placed;
+  readonly lips: PlacedLips | null;
   readonly shadow: Placed | null;
   readonly x: number;
   readonly y: number;
@@ -146,23 +129,20 @@ interface Standing {
   readonly angle: number;
 }
 
-/** An opening of the mouth from which on it counts as open. */
-const OPEN_MOUTH = 0.3;
-
-/** Of a talking figure's poses every other one has its mouth open: the voice decides which of two neighbours is shown. */
-function findFrame({ mouths }: ShotPlan, { act, subject }: FigurePlan, seconds: number, index: number): number {
-  if (act !== 'talk' || mouths === undefined) return index;
-  const track = mouths.find((mouth) => mouth.subject === subject && mouthAt(mouth, seconds).open > OPEN_MOUTH);
-  return track === undefined ? index & ~1 : index | 1;
+/** Of a talking animal's poses every other one has its mouth open: the voice decides which of two neighbours is shown. */
+function findFrame(plan: ShotPlan, { figure, lips }: PreparedFigure, opening: number, index: number): number {
+  if (figure.act !== 'talk' || plan.mouths === undefined || lips.length > 0) return index;
+  return opening === 0 ? index & ~1 : index | 1;
 }
 
 /** Where a figure is at one instant, and in which pose. */
 function findStanding(plan: ShotPlan, field: Field, view: View, prepared: PreparedFigure): Standing | null {
   const { figure, frames, shadows, depth } = prepared;
-  const wobble = wobbleOf(figure, view.seconds, field.unit, SWELLS[plan.weather] ?? 1);
+  const wobble = wobbleOf(figure, view.seconds, field.unit, swellOf(plan));
   const along = prepared.pixelsPerSecond * (view.seconds - plan.durationSeconds / 2);
   const phase = (view.seconds * prepared.cyclesPerSecond + figure.phase) % 1;
-  const index = findFrame(plan, figure, view.seconds, Math.floor(phase * frames.length) % frames.length);
+  const opening = findOpening(plan, figure, view.seconds);
+  const index = findFrame(plan, prepared, opening, Math.floor(phase * frames.length) % frames.length);
   const frame = frames[index];
   if (frame === undefined) return null;
   const middling = view.seconds / plan.durationSeconds - 0.5;
@@ -173,6 +153,7 @@ function findStanding(plan: ShotPlan, field: Field, view: View, prepared: Prepar
   const y = field.horizon + (prepared.y - climbed - field.horizon) * near;
   return {
     frame,
+    lips: prepared.lips[index]?.[opening - 1] ?? null,
     shadow: figure.base === null ? (shadows[index] ?? null) : null,
     x: toScreenX(view, x + wobble.x, depth),
     y: toScreenY(view, y + wobble.y, depth),
@@ -184,19 +165,14 @@ function findStanding(plan: ShotPlan, field: Field, view: View, prepared: Prepar
 }
 
 function drawBody(compositor: Compositor, prepared: PreparedFigure, standing: Standing): void {
-  const { frame, x, y, scale, side, angle } = standing;
-  drawSprite(compositor, frame, {
-    x,
-    y,
-    anchorX: prepared.anchorX,
-    anchorY: prepared.anchorY,
-    scaleX: scale * side,
-    scaleY: scale,
-    angle,
-    skew: 0,
-    alpha: 1,
-    blend: 'over',
-  });
+  const { frame, lips, x, y, scale, side, angle } = standing;
+  const at: SpriteAt = {
+    ...{ x, y, anchorX: prepared.anchorX, anchorY: prepared.anchorY, scaleX: scale * side, scaleY: scale },
+    ...{ angle, skew: 0, alpha: 1, blend: 'over' },
+  };
+  drawSprite(compositor, frame, at);
+  if (lips === null) return;
+  drawSprite(compositor, lips.placed, { ...at, anchorX: at.anchorX - lips.x, anchorY: at.anchorY - lips.y });
 }
 
 /** Only what is the figure's own: neither its shadow nor its light. */

@@ -26,28 +26,59 @@ const ACT_BY_CLASS: Readonly<Partial<Record<ActionClass, Act>>> = {
   eat: 'eat',
 };
 
+/** What people do with their hands, told by the verb itself: other figures have none. */
+const ACT_BY_VERB: Readonly<Record<string, Act>> = {
+  read: 'read',
+  drink: 'drink',
+  sip: 'drink',
+  point: 'point',
+  clap: 'clap',
+  applaud: 'clap',
+};
+
+const INSTRUMENTS: ReadonlySet<string> = new Set(['guitar', 'violin', 'piano', 'drum', 'trumpet', 'saxophone']);
+
+/** Who plays an instrument stands at it, or holds it; who just plays runs about. */
+function chooseVerbAct(subject: Subject, { subjects, guitar }: Circumstances): Act | undefined {
+  if (subject.action === null) return undefined;
+  if (subject.action.class === 'play') {
+    if (guitar) return 'play';
+    const instrument = subjects.find(({ kind }) => INSTRUMENTS.has(kind));
+    if (instrument !== undefined) return 'stand';
+  }
+  return ACT_BY_VERB[subject.action.verb];
+}
+
 /** Acts that take a figure across the picture. */
 export const MOVING_ACTS: ReadonlySet<Act> = new Set(['walk', 'run', 'fly', 'swim']);
 
 /** What somebody does by their name alone. */
 const ACT_BY_KIND: Readonly<Record<string, Act>> = { runner: 'run', dancer: 'dance', musician: 'stand' };
+const ACT_BY_NOUN: Readonly<Record<string, Act>> = { guitarist: 'play', singer: 'talk' };
 
 interface Circumstances {
   /** Placed by another thing: it stays there unless the prompt moves it. */
   readonly related: boolean;
   readonly speaks: boolean;
+  /** All subjects of the prompt. */
+  readonly subjects: readonly Subject[];
+  /** A guitar is heard, so it may be seen. */
+  readonly guitar: boolean;
 }
 
-export function chooseAct(subject: Subject, thing: Thing, facts: ArtFacts, { related, speaks }: Circumstances): Act {
+export function chooseAct(subject: Subject, thing: Thing, facts: ArtFacts, circumstances: Circumstances): Act {
+  const { related, speaks } = circumstances;
   const isPerson = thing.art === 'rig:person';
   const said = subject.action === null ? undefined : ACT_BY_CLASS[subject.action.class];
+  const handed = isPerson ? chooseVerbAct(subject, circumstances) : undefined;
+  if (handed !== undefined) return handed;
   if (said !== undefined) {
     if (facts.pace === 0) return 'stand';
     // A car that flies drives, and a person on the ground who flies jumps.
     if (said === 'fly' && thing.realm === 'ground') return isPerson ? 'jump' : 'run';
     return said;
   }
-  const named = ACT_BY_KIND[thing.kind];
+  const named = ACT_BY_NOUN[subject.noun] ?? ACT_BY_KIND[thing.kind];
   if (named !== undefined) return named;
   if (isPerson && speaks) return 'talk';
   if (related || facts.pace === 0) return thing.realm === 'sky' && !related ? 'fly' : 'stand';

@@ -13,6 +13,7 @@ import { isSheltered } from './place-light.ts';
 import { addProps, findTable } from './props.ts';
 import { relate } from './relate-figures.ts';
 import type { FigurePlan } from './shot-plan.ts';
+import { turnToCamera } from './turn-to-camera.ts';
 
 /** Where figures of a realm that a place lacks go instead is decided by `chooseRealm`. */
 const WATER_PLACES: ReadonlySet<Place> = new Set(['beach', 'lake', 'underwater']);
@@ -68,10 +69,21 @@ function castRoles(reading: Reading, place: Place): Role[] {
   });
 }
 
-function metresOf({ subject, thing }: Role): number {
+/** Words for several who are not alike: who each of them is. */
+const COMPANIES: Readonly<Record<string, readonly string[]>> = {
+  family: ['father', 'mother', 'girl', 'boy'],
+  couple: ['man', 'woman'],
+};
+
+function nounOf({ noun }: Subject, instance: number): string {
+  const company = COMPANIES[noun];
+  return company?.[instance % company.length] ?? noun;
+}
+
+function metresOf({ subject, thing }: Role, noun: string): number {
   const said = subject.size === 'small' ? 0.7 : subject.size === 'large' ? 1.45 : 1;
-  const young = /^(?:boy|girl|child|kid|young (?:girl|boy))$/.test(subject.noun) ? 0.74 : 1;
-  const little = /^(?:puppy|kitten|lamb|foal|calf|fawn|toddler|baby|duckling)$/.test(subject.noun) ? 0.55 : 1;
+  const young = /^(?:boy|girl|child|kid|young (?:girl|boy))$/.test(noun) ? 0.74 : noun === 'teenager' ? 0.93 : 1;
+  const little = /^(?:puppy|kitten|lamb|foal|calf|fawn|toddler|baby|duckling)$/.test(noun) ? 0.55 : 1;
   return thing.metres * said * young * little;
 }
 
@@ -115,7 +127,10 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
   const related = isFacing(reading.subjects, index);
   // Beside what cannot move one stays, or one would walk in front of it.
   const settled = thing.realm === 'ground' && roles.some((other) => other.facts.pace === 0);
-  const act = chooseAct(subject, thing, facts, { related: related || settled, speaks: reading.dialogue.length > 0 });
+  const act = chooseAct(subject, thing, facts, {
+    ...{ related: related || settled, speaks: reading.dialogue.length > 0, subjects: reading.subjects },
+    guitar: /\bguitar\b/i.test(reading.prompt),
+  });
   const way = chooseWay(subject, thing, act, common);
   const size = SHOT_SIZE[reading.shot ?? 'wide'];
   const colour = subject.colour === null ? null : findColour(subject.colour);
@@ -128,7 +143,7 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
       subject: index,
       instance,
       art: thing.art,
-      noun: subject.noun,
+      noun: nounOf(subject, instance),
       realm,
       act,
       x: 0.5,
@@ -142,8 +157,11 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
       lift: lift === 0 ? 0 : Math.max(0.01, lift + (count > 1 ? random.between(-0.07, 0.05) : 0)),
       ...way,
       faces: chooseHeading(subject, common),
+      view: 'side',
+      wears: subject.wears,
+      carries: false,
       pace: facts.pace * paceOf(subject) * random.between(0.96, 1.04),
-      metres: metresOf(role) * size * random.between(0.96, 1.04),
+      metres: metresOf(role, nounOf(subject, instance)) * size * random.between(0.96, 1.04),
       least,
       most: Math.max(least, mostHeight(role, company)),
       base: null,
@@ -176,6 +194,9 @@ function addStaffage(reading: Reading, { place, weather, dark }: Setting, random
     approach: 1,
     climb: 0,
     faces: heading,
+    view: 'side' as const,
+    wears: [],
+    carries: false,
     pace: 3 * random.between(0.92, 1.08),
     metres: random.between(0.9, 1.2),
     least: 0.014,
@@ -194,6 +215,7 @@ export function planFigures(reading: Reading, setting: Setting, random: Random):
   const members = roles.flatMap((role) =>
     makeMembers(role, roles, reading, common, random.spawn(`subject ${role.index}`)),
   );
-  const asked = relate(layOut(members.slice(0, MAX_FIGURES), setting.place, random.spawn('layout')), roles);
+  const placed = relate(layOut(members.slice(0, MAX_FIGURES), setting.place, random.spawn('layout')), roles);
+  const asked = turnToCamera(placed, reading);
   return [...addProps(asked, roles, setting.place, table), ...addStaffage(reading, setting, random.spawn('staffage'))];
 }

@@ -34,6 +34,9 @@ function lay(art: string, under: FigurePlan, at: { readonly row: number; readonl
     most: at.height,
     base: null,
     colour: null,
+    view: 'side',
+    wears: [],
+    carries: false,
   };
 }
 

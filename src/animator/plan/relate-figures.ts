@@ -2,7 +2,7 @@ import type { Relation } from '../language/relation-words.ts';
 import { clamp } from '../maths/ease.ts';
 import type { Role } from './cast.ts';
 import { heightOf } from './lay-out.ts';
-import type { FigurePlan } from './shot-plan.ts';
+import type { Act, FigurePlan } from './shot-plan.ts';
 
 /** How high on its base a figure stands, in shares of the base's height. */
 const STACK_HEIGHT: Readonly<Partial<Record<Relation, number>>> = { on: 0.94, above: 1.16, in: 0.42, riding: 0.5 };
@@ -12,10 +12,10 @@ const SEATS: Readonly<Record<string, number>> = {
   chair: 0.5,
   armchair: 0.45,
   couch: 0.5,
-  bench: 0.55,
+  bench: 0.46,
   bed: 0.45,
-  bicycle: 0.6,
-  motorcycle: 0.6,
+  bicycle: 0.87,
+  motorcycle: 0.68,
   boat: 0.08,
   canoe: 0.4,
   tree: 0.62,
@@ -56,8 +56,15 @@ function stack(figures: FigurePlan[], { upper, lower, relation }: Pair, base: Ro
     faces: under.faces,
     pace: under.pace,
     base: { figure: lower, height },
-    act: relation === 'riding' ? 'sit' : over.act,
+    ...(relation === 'riding' ? mount(over, under, base) : {}),
   };
+}
+
+/** How one rides: on a bicycle feet and pedals turn together. */
+function mount(over: FigurePlan, under: FigurePlan, base: Role | undefined): Pick<FigurePlan, 'act' | 'phase'> {
+  const wheels = base?.thing.kind === 'bicycle' || base?.thing.kind === 'motorcycle';
+  const act = over.art !== 'rig:person' ? 'sit' : wheels ? 'cycle' : 'ride';
+  return { act, phase: act === 'cycle' ? under.phase : over.phase };
 }
 
 /** Moves figures to where their relations want them. Left and right are already laid out. */
@@ -100,7 +107,35 @@ export function relate(figures: readonly FigurePlan[], roles: readonly Role[]): 
       }
     }
   }
+  for (const [held, { subject }] of placed.entries()) {
+    const role = subject === null ? undefined : findRole(subject);
+    const act = role === undefined ? undefined : TAKEN_UP[role.thing.kind];
+    const taken = act === undefined ? -1 : placed.findIndex((figure) => figure.act === act && !figure.carries);
+    if (role?.subject.relations.length === 0 && taken !== -1) takeUp(placed, held, taken);
+  }
   return placed;
+}
+
+/** What is in the hands of whoever does so, without being told. */
+const TAKEN_UP: Readonly<Record<string, Act>> = { book: 'read', guitar: 'play' };
+/** Where the thing begins and how tall it is, in heights of whoever holds it. */
+const HELD: Readonly<Partial<Record<Act, { readonly foot: number; readonly tall: number }>>> = {
+  read: { foot: 0.54, tall: 0.16 },
+  play: { foot: 0.3, tall: 0.44 },
+};
+
+/** A thing held before the body with both hands. */
+function takeUp(figures: FigurePlan[], held: number, holder: number): void {
+  const [thing, person] = [figures[held], figures[holder]];
+  const hold = person === undefined ? undefined : HELD[person.act];
+  if (thing === undefined || person === undefined || hold === undefined) return;
+  const tall = heightOf(person) * hold.tall;
+  figures[holder] = { ...person, carries: true };
+  figures[held] = {
+    ...thing,
+    ...{ x: person.x, row: person.row + 0.001, realm: person.realm, heading: 0, faces: person.faces },
+    ...{ most: tall, least: tall, base: { figure: holder, height: hold.foot } },
+  };
 }
 
 /** What is held moves along with its holder, at the height of the hands. */
@@ -109,6 +144,7 @@ function carry(figures: FigurePlan[], held: number, holder: number): void {
   if (thing === undefined || person === undefined) return;
   const side = person.heading === 0 ? person.faces : person.heading;
   const tall = Math.min(heightOf(thing), heightOf(person) * 0.5);
+  figures[holder] = { ...person, carries: true, act: person.act === 'stand' ? 'hold' : person.act };
   figures[held] = {
     ...thing,
     x: person.x + side * 0.055,

@@ -77,8 +77,20 @@ export const RIGS = [
 export type RigName = (typeof RIGS)[number];
 
 /** What a figure's body does. Rigs that cannot do it stand. */
-export const ACTS = ['stand', 'walk', 'run', 'sit', 'wave', 'dance', 'talk', 'jump', 'eat', 'fly', 'swim'] as const;
+export const ACTS = [
+  ...['stand', 'walk', 'run', 'sit', 'ride', 'cycle', 'wave', 'dance', 'talk', 'jump', 'eat', 'fly', 'swim'],
+  ...['drink', 'read', 'point', 'clap', 'play', 'hold'],
+] as const;
 export type Act = (typeof ACTS)[number];
+
+/** From where a figure is seen. */
+export type FigureView = 'side' | 'front' | 'back';
+
+/** A garment the prompt names, by its kind, and its colour where that is said. */
+export interface Worn {
+  readonly garment: string;
+  readonly colour: string | null;
+}
 
 /** One figure. Shares of the picture where not said otherwise. */
 export interface FigurePlan {
@@ -106,6 +118,7 @@ export interface FigurePlan {
   readonly climb: number;
   /** Which way it looks when it stays. */
   readonly faces: -1 | 1;
+  readonly view: FigureView;
   readonly pace: number;
   /** How tall it is in life, in metres, with what the prompt says of its size. */
   readonly metres: number;
@@ -115,6 +128,9 @@ export interface FigurePlan {
   /** The figure of the plan it stands on, and how high on it: 1 is its top. Null for the ground. */
   readonly base: { readonly figure: number; readonly height: number } | null;
   readonly colour: Rgb | null;
+  readonly wears: readonly Worn[];
+  /** Another figure of the plan is in its hands. */
+  readonly carries: boolean;
   readonly phase: number;
 }
 
