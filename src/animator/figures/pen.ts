@@ -3,11 +3,16 @@ import { TAU } from '../maths/ease.ts';
 
 export type Point = readonly [number, number];
 
-/** A closed, smooth outline through the points (Catmull-Rom). */
 export function fillBlob(pen: SKRSContext2D, points: readonly Point[]): void {
+  pen.beginPath();
+  traceBlob(pen, points);
+  pen.fill();
+}
+
+/** Adds a closed, smooth outline through the points (Catmull-Rom) to the path. */
+export function traceBlob(pen: SKRSContext2D, points: readonly Point[]): void {
   const count = points.length;
   const at = (i: number): Point => points[(i + count) % count] ?? [0, 0];
-  pen.beginPath();
   pen.moveTo(...at(0));
   for (let i = 0; i < count; i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
@@ -21,7 +26,6 @@ export function fillBlob(pen: SKRSContext2D, points: readonly Point[]): void {
     );
   }
   pen.closePath();
-  pen.fill();
 }
 
 /** A limb between two joints, round at both ends. */

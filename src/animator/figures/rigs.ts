@@ -5,11 +5,10 @@ import { AIRPLANE } from './airplane.ts';
 import { ASTRONAUT } from './astronaut.ts';
 import { BIRD } from './bird.ts';
 import { BICYCLE, MOTORCYCLE } from './cycles.ts';
-import { DOG } from './dog.ts';
 import { FISH } from './fish.ts';
 import { BALLOON, BUTTERFLY } from './flyers.ts';
 import { PERSON } from './person.ts';
-import { QUADRUPEDS } from './quadrupeds.ts';
+import { QUADRUPEDS } from './quadruped/quadrupeds.ts';
 import type { Rig } from './rig.ts';
 import { makeSpriteRig } from './sprites.ts';
 import { TABLETOP } from './tabletop.ts';
@@ -36,7 +35,6 @@ const RIG_ART: Readonly<Record<RigName, Rig>> = {
   airplane: AIRPLANE,
   boat: BOAT,
   balloon: BALLOON,
-  dog: DOG,
   ...QUADRUPEDS,
 };
 

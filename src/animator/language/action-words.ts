@@ -37,7 +37,7 @@ export const ACTION_WORDS: readonly (readonly [string, ActionClass])[] = [
   ...rows('float', 'float, drift, rise, hang, ascend'),
   ...rows('sail', 'sail, cruise, row, paddle'),
   ...rows('drive', 'drive, speed, ride, roll, cycle, accelerate, skate'),
-  ...rows('stand', 'stand, wait, rest, pose, stay, lie, sleep, park, nap'),
+  ...rows('stand', 'stand, wait, rest, pose, stay, lie, sleep, park, nap, doze, snooze, slumber'),
   ...rows('swim', 'swim, dive, splash, surf, snorkel'),
   ...rows('jump', 'jump, leap, hop, bounce, skip'),
   ...rows('wave', 'wave, wave goodbye, greet, salute, cheer'),

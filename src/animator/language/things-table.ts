@@ -45,19 +45,19 @@ bison | <bison | 1.8 | g | meadow | bison, buffalo
 water buffalo | <water-buffalo | 1.6 | g | savanna | water buffalo
 sheep | rig:sheep | 0.95 | g | meadow | sheep, lamb, ewe
 ram | <ram | 1 | g | meadow | ram
-goat | <goat | 0.9 | g | mountains | goat
-pig | <pig | 0.8 | g | meadow | pig, piglet, hog, swine, boar
-fox | rig:fox | 0.5 | g | forest | fox, vixen
-wolf | rig:wolf | 0.85 | g | forest | wolf, coyote, jackal, hyena
-bear | rig:bear | 1.3 | g | forest | bear, grizzly, brown bear, black bear
+goat | rig:goat | 0.9 | g | mountains | goat, baby goat
+pig | rig:pig | 0.8 | g | meadow | pig, piglet, hog, swine, boar
+fox | rig:fox | 0.5 | g | forest | fox, vixen, fox cub
+wolf | rig:wolf | 0.85 | g | forest | wolf, wolf cub, wolf pup, coyote, jackal, hyena
+bear | rig:bear | 1.3 | g | forest | bear, bear cub, grizzly, brown bear, black bear
 polar bear | rig:polar-bear | 1.4 | g | mountains | polar bear
-panda | rig:panda | 1.1 | g | forest | panda, giant panda
-lion | rig:lion | 1.2 | g | savanna | lion
+panda | rig:panda | 1.1 | g | forest | panda, giant panda, baby panda, panda cub
+lion | rig:lion | 1.2 | g | savanna | lion, lion cub
 lioness | rig:lioness | 1.05 | g | savanna | lioness, puma, cougar, mountain lion
-tiger | rig:tiger | 1.05 | g | forest | tiger
+tiger | rig:tiger | 1.05 | g | forest | tiger, tiger cub
 leopard | rig:leopard | 0.85 | g | savanna | leopard, jaguar, panther
 cheetah | rig:cheetah | 0.9 | g | savanna | cheetah
-elephant | rig:elephant | 2.9 | g | savanna | elephant
+elephant | rig:elephant | 2.9 | g | savanna | elephant, baby elephant
 mammoth | <mammoth | 3 | g | mountains | mammoth
 giraffe | rig:giraffe | 4.6 | g | savanna | giraffe
 rhinoceros | <rhinoceros | 1.6 | g | savanna | rhinoceros, rhino
@@ -67,7 +67,7 @@ llama | <llama | 1.6 | g | mountains | llama, alpaca
 deer | rig:deer | 1.35 | g | forest | deer, fawn, doe, gazelle, antelope, impala
 stag | rig:stag | 1.9 | g | forest | stag, moose, elk, reindeer, caribou
 kangaroo | <kangaroo | 1.4 | g | desert | kangaroo, wallaby
-rabbit | <rabbit | 0.35 | g | meadow | rabbit, bunny, hare
+rabbit | rig:rabbit | 0.35 | g | meadow | rabbit, bunny, hare
 squirrel | <chipmunk | 0.25 | g | forest | squirrel, chipmunk
 mouse | <mouse | 0.12 | g | - | mouse
 rat | <rat | 0.16 | g | - | rat, rodent

@@ -26,6 +26,17 @@ const ACT_BY_CLASS: Readonly<Partial<Record<ActionClass, Act>>> = {
   eat: 'eat',
 };
 
+/** Who is told to rest does not stand about; people have no such pose. */
+const REST_BY_VERB: Readonly<Record<string, Act>> = {
+  lie: 'lie',
+  rest: 'lie',
+  sleep: 'sleep',
+  nap: 'sleep',
+  doze: 'sleep',
+  snooze: 'sleep',
+  slumber: 'sleep',
+};
+
 /** Acts that take a figure across the picture. */
 export const MOVING_ACTS: ReadonlySet<Act> = new Set(['walk', 'run', 'fly', 'swim']);
 
@@ -43,6 +54,8 @@ export function chooseAct(subject: Subject, thing: Thing, facts: ArtFacts, { rel
   const said = subject.action === null ? undefined : ACT_BY_CLASS[subject.action.class];
   if (said !== undefined) {
     if (facts.pace === 0) return 'stand';
+    const rest = isPerson ? undefined : REST_BY_VERB[subject.action?.verb ?? ''];
+    if (rest !== undefined) return rest;
     // A car that flies drives, and a person on the ground who flies jumps.
     if (said === 'fly' && thing.realm === 'ground') return isPerson ? 'jump' : 'run';
     return said;

@@ -39,12 +39,15 @@ export const RIGS = [
   ...[
     'dog',
     'cat',
+    'rabbit',
     'horse',
     'unicorn',
     'donkey',
     'zebra',
     'cow',
     'sheep',
+    'goat',
+    'pig',
     'fox',
     'wolf',
     'bear',
@@ -56,7 +59,9 @@ export const RIGS = [
 export type RigName = (typeof RIGS)[number];
 
 /** What a figure's body does. Rigs that cannot do it stand. */
-export const ACTS = ['stand', 'walk', 'run', 'sit', 'wave', 'dance', 'talk', 'jump', 'eat', 'fly', 'swim'] as const;
+export const ACTS = [
+  ...['stand', 'walk', 'run', 'sit', 'lie', 'sleep', 'wave', 'dance', 'talk', 'jump', 'eat', 'fly', 'swim'],
+] as const;
 export type Act = (typeof ACTS)[number];
 
 /** One figure. Shares of the picture where not said otherwise. */
