@@ -8,6 +8,9 @@ export function between(from: Point, to: Point, share: number): Point {
   return [mix(from[0], to[0], share), mix(from[1], to[1], share)];
 }
 
+/** How far an end stands out beyond its last point, in half widths. */
+const ROUND_END = 0.9;
+
 /** The outline of something round along a curve, half as wide at each point as told; both ends are round. */
 export function outlineTube(spine: readonly Point[], halves: readonly number[]): Point[] {
   const last = spine.length - 1;
@@ -17,11 +20,10 @@ export function outlineTube(spine: readonly Point[], halves: readonly number[]):
     const [x, y] = at(i);
     const [dx, dy] = [at(i + 1)[0] - at(i - 1)[0], at(i + 1)[1] - at(i - 1)[1]];
     const half = (halves[i] ?? 0) / Math.max(1e-6, Math.hypot(dx, dy));
+    if (i === 0) near.push([x - dx * half * ROUND_END, y - dy * half * ROUND_END]);
     near.push([x + dy * half, y - dx * half]);
+    if (i === last) near.push([x + dx * half * ROUND_END, y + dy * half * ROUND_END]);
     far.push([x - dy * half, y + dx * half]);
-    const along = i === 0 ? -0.6 : i === last ? 0.6 : 0;
-    if (i === last) near.push([x + dx * half * along * 1.5, y + dy * half * along * 1.5]);
-    if (i === 0) far.push([x + dx * half * along * 1.5, y + dy * half * along * 1.5]);
   }
   return [...near, ...far.reverse()];
 }

@@ -3,13 +3,14 @@ import { findRigName } from '../plan/art-facts.ts';
 import type { FigurePlan, RigName } from '../plan/shot-plan.ts';
 import { AIRPLANE } from './airplane.ts';
 import { ASTRONAUT } from './astronaut.ts';
-import { BIRD } from './bird.ts';
+import { BIRD } from './bird/bird.ts';
 import { BICYCLE, MOTORCYCLE } from './cycles.ts';
-import { FISH } from './fish.ts';
 import { BALLOON, BUTTERFLY } from './flyers.ts';
 import { PERSON } from './person.ts';
 import { QUADRUPEDS } from './quadruped/quadrupeds.ts';
 import type { Rig } from './rig.ts';
+import { FISH } from './sea/fish.ts';
+import { DOLPHIN, ORCA, SHARK, WHALE } from './sea/swimmer.ts';
 import { makeSpriteRig } from './sprites.ts';
 import { TABLETOP } from './tabletop.ts';
 import { BUS, TRAIN, TRUCK } from './transport.ts';
@@ -23,6 +24,10 @@ const RIG_ART: Readonly<Record<RigName, Rig>> = {
   bird: BIRD,
   butterfly: BUTTERFLY,
   fish: FISH,
+  shark: SHARK,
+  dolphin: DOLPHIN,
+  orca: ORCA,
+  whale: WHALE,
   tree: TREE,
   pine: PINE,
   tabletop: TABLETOP,

@@ -94,8 +94,8 @@ phoenix | phoenix | 1.6 | s | mountains | phoenix
 bird | rig:bird | 0.5 | s | - | bird, flock of bird, sparrow, swallow, robin, starling, finch, songbird, hummingbird, canary, bluebird, cardinal, kingfisher
 crow | rig:bird | 0.5 | s | - | crow, raven, blackbird
 pigeon | rig:bird | 0.45 | s | city | pigeon
-dove | <dove | 0.4 | s | - | dove
-eagle | <eagle | 0.9 | s | mountains | eagle, hawk, falcon, vulture, bird of prey
+dove | rig:bird | 0.4 | s | - | dove
+eagle | rig:bird | 0.9 | s | mountains | eagle, hawk, falcon, vulture, bird of prey
 seagull | rig:bird | 0.5 | s | beach | seagull, gull, albatross, pelican, seabird
 owl | owl | 0.4 | g | forest | owl
 parrot | <parrot | 0.45 | g | forest | parrot, macaw, toucan, cockatoo
@@ -112,10 +112,10 @@ dodo | <dodo | 0.8 | g | beach | dodo, ostrich, emu
 fish | rig:fish | 0.35 | u | underwater | fish, goldfish, salmon, trout, carp, koi, tuna, clownfish
 tropical fish | <tropical-fish | 0.3 | u | underwater | tropical fish, angelfish
 pufferfish | <blowfish | 0.3 | u | underwater | pufferfish, blowfish
-shark | <shark | 1.4 | u | underwater | shark
-dolphin | <dolphin | 1.6 | u | beach | dolphin, porpoise
-orca | <orca | 3 | u | beach | orca, killer whale
-whale | <whale | 4.5 | u | underwater | whale, blue whale, humpback whale
+shark | rig:shark | 1.1 | u | underwater | shark
+dolphin | rig:dolphin | 0.9 | u | beach | dolphin, porpoise
+orca | rig:orca | 1.9 | u | beach | orca, killer whale
+whale | rig:whale | 3.4 | u | underwater | whale, blue whale, humpback whale
 seal | <seal | 1 | g | beach | seal, sea lion, walrus
 octopus | octopus | 0.9 | u | underwater | octopus
 squid | squid | 0.9 | u | underwater | squid

@@ -68,7 +68,11 @@ function castRoles(reading: Reading, place: Place): Role[] {
 function metresOf({ subject, thing }: Role): number {
   const said = subject.size === 'small' ? 0.7 : subject.size === 'large' ? 1.45 : 1;
   const young = /^(?:boy|girl|child|kid|young (?:girl|boy))$/.test(subject.noun) ? 0.74 : 1;
-  const little = /^(?:puppy|kitten|lamb|foal|calf|fawn|toddler|baby|duckling|piglet|baby .+|.+ (?:cub|pup))$/.test(subject.noun) ? 0.55 : 1;
+  const little = /^(?:puppy|kitten|lamb|foal|calf|fawn|toddler|baby|duckling|piglet|baby .+|.+ (?:cub|pup))$/.test(
+    subject.noun,
+  )
+    ? 0.55
+    : 1;
   return thing.metres * said * young * little;
 }
 

@@ -34,7 +34,20 @@ export const SCENERY = ['flowers', 'trees', 'clouds', 'stars', 'signs'] as const
 export type Scenery = (typeof SCENERY)[number];
 
 export const RIGS = [
-  ...['person', 'astronaut', 'bird', 'butterfly', 'fish', 'tree', 'pine', 'tabletop'],
+  ...[
+    'person',
+    'astronaut',
+    'bird',
+    'butterfly',
+    'fish',
+    'shark',
+    'dolphin',
+    'orca',
+    'whale',
+    'tree',
+    'pine',
+    'tabletop',
+  ],
   ...['car', 'bus', 'truck', 'train', 'bicycle', 'motorcycle', 'airplane', 'boat', 'balloon'],
   ...[
     'dog',

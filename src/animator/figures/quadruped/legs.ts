@@ -14,6 +14,8 @@ function legPaint(body: Body, top: Point, knee: Point, foot: Point, far: boolean
   const paint = pen.createLinearGradient(0, top[1], 0, low);
   const middle = Math.max(0.02, Math.min(0.9, (knee[1] - top[1]) / (low - top[1])));
   paint.addColorStop(0, far ? upper : soft);
+  // Black on white fades within a hand's breadth, or it would look like dirt.
+  if (!far && body.species.pattern === 'panda') paint.addColorStop(middle * 0.36, soft);
   paint.addColorStop(middle * 0.62, upper);
   paint.addColorStop(middle + (1 - middle) * 0.2, upper);
   paint.addColorStop(middle + (1 - middle) * 0.4, lower);

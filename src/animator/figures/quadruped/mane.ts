@@ -19,10 +19,10 @@ function drawFalling({ pen, fur, bones }: Body, on: OnNeck): void {
   for (let i = 0; i <= LOCKS; i++) {
     const t = mix(-0.05, 1.05, i / LOCKS);
     // It begins short at the withers.
-    const depth = i === 0 ? 0.02 : i === 1 ? 0.4 : 0.62 + 0.06 * (i % 2);
+    const depth = i === 0 ? 0.02 : i === 1 ? 0.4 : 0.6 + 0.05 * (i % 2);
     crest.push(on(t, i === 0 ? 0.02 : -0.1));
     edge.push(fall(t - 0.1, depth, i));
-    if (i < LOCKS) edge.push(fall(t + 0.02, i === 0 ? 0.16 : 0.4, i));
+    if (i < LOCKS) edge.push(fall(t + 0.02, i === 0 ? 0.2 : 0.48, i));
   }
   pen.fillStyle = ramp(pen, on(0.5, -0.2), fall(0.4, 0.66, 3), [fur.marksLit, fur.marks, fur.marksShade]);
   fillBlob(pen, [...crest, ...edge.reverse()]);

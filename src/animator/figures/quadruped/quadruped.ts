@@ -24,8 +24,10 @@ function drawHead({ pen, species, fur, bones }: Body): void {
 const GROUND = 0.025;
 
 function drawQuadruped(species: Species, pen: SKRSContext2D, pose: Pose, { colour, random }: Dress): void {
+  // A rabbit does not walk, it hops.
+  const gait: Pose = species.head === 'rabbit' && pose.gait === 1 ? { ...pose, gait: 2 } : pose;
   const fur = makeFur(species, colour ?? random.pick(species.coats), colour !== null);
-  const body: Body = { pen, species, fur, pose, bones: findSkeleton(species, pose) };
+  const body: Body = { pen, species, fur, pose: gait, bones: findSkeleton(species, gait) };
   // Nothing that hangs reaches into the ground.
   pen.beginPath();
   pen.rect(-9, -9, 18, 9 + GROUND);
@@ -40,38 +42,38 @@ function drawQuadruped(species: Species, pen: SKRSContext2D, pose: Pose, { colou
   drawHead(body);
 }
 
+/** How far ears, horns or antlers rise above the middle of the head, in sizes of the head. */
+function crestOf({ crown, ears, head }: Species): number {
+  if (crown === 'antlers') return 1.36;
+  if (ears === 'long') return 1.05;
+  return crown === 'unicorn' || head === 'goat' ? 0.94 : 0.76;
+}
+
 /** The height of the highest point of a standing animal: of its head or of its back. */
-export function heightOf(species: Species): number {
-  const { girth, rise, neck, neckAngle, crown, headSize, hump, ears } = species;
+function heightOf(species: Species): number {
+  const { girth, rise, neck, neckAngle, headSize, hump } = species;
   const poll = 1 - girth * 0.32 + rise + Math.sin(neckAngle) * (neck + 0.08);
-  const above =
-    crown === 'antlers'
-      ? 1.3
-      : crown === 'unicorn'
-        ? 0.9
-        : ears === 'long'
-          ? 1.05
-          : species.head === 'goat'
-            ? 0.94
-            : 0.68;
-  return Math.max(poll + headSize * above, 1.04 + (hump > 0.2 ? hump : 0));
+  return Math.max(poll + headSize * crestOf(species), 1.04 + (hump > 0.2 ? hump : 0));
 }
 
 /** How far behind the body a tail is seen at its furthest, in its own length. */
 const TAIL_REACH: Readonly<Record<Species['tail'], number>> = {
-  ...{ brush: 1.05, feather: 1.02, plume: 0.7, tuft: 1.2, hair: 1.02, stub: 0.8, curl: 0.95, spiral: 1.1, puff: 1.1 },
+  ...{ brush: 1.12, feather: 1.02, plume: 0.7, tuft: 1, hair: 1.02, stub: 0.8, curl: 0.95, spiral: 1.1, puff: 1.1 },
 };
 
 /** How far an animal reaches behind and before its middle, in any of its poses. */
 function reachOf(species: Species): { readonly behind: number; readonly ahead: number } {
   const { length, girth, neck, neckAngle, headSize, tailLength, tail, spring } = species;
-  const wide = species.mane === 'lion' || species.head === 'elephant' || species.crown === 'unicorn';
-  const face =
-    length * 0.52 + girth * 0.06 + Math.cos(neckAngle - 0.24) * (neck + 0.08) + headSize * (wide ? 1.2 : 0.92);
-  const paws = length / 2 + girth * 0.4 + 0.36;
-  const kick = length * 0.54 + (1 - girth * 0.72) * (0.45 + 0.37 * spring) + 0.1;
+  const wide =
+    species.mane === 'lion' ||
+    species.crown === 'antlers' ||
+    species.head === 'elephant' ||
+    species.crown === 'unicorn';
+  const face = length * 0.52 + girth * 0.06 + Math.cos(neckAngle - 0.24) * (neck + 0.08) + headSize * (wide ? 1.24 : 1);
+  const paws = length / 2 + girth * 0.4 + 0.4;
+  const kick = length * 0.54 + (1 - girth * 0.72) * (0.45 + 0.37 * spring) + 0.14;
   return {
-    behind: Math.max(length * 0.56 + girth * 0.38 + tailLength * TAIL_REACH[tail], kick),
+    behind: Math.max(length * 0.56 + girth * 0.38 + tailLength * TAIL_REACH[tail] + (tail === 'tuft' ? 0.16 : 0), kick),
     ahead: Math.max(face, paws, length / 2 + 0.5) + 0.04,
   };
 }
@@ -82,7 +84,7 @@ export function makeQuadruped(species: Species): Rig {
   return {
     left: -behind,
     right: ahead,
-    top: -tall - 0.26,
+    top: -tall - 0.3,
     bottom: 0.05,
     tall,
     frames: 16,

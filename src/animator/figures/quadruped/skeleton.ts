@@ -40,6 +40,8 @@ export function findPosture(species: Species, act: Pose['act']): Posture {
   if (act === 'lie' || act === 'sleep') return 'down';
   // A rabbit never stands on straight legs.
   if (species.head === 'rabbit' && (act === 'stand' || act === 'eat' || act === 'talk')) return 'down';
+  // Pandas sit down to a meal.
+  if (species.pattern === 'panda' && act === 'eat') return 'sit';
   if (act !== 'sit') return 'up';
   return species.foot === 'paw' ? 'sit' : 'down';
 }
@@ -86,7 +88,7 @@ export interface Leap {
 
 export function findLeap(phase: number): Leap {
   const flight = clamp((phase - 0.25) / 0.5);
-  const high = Math.sin(flight * Math.PI) * 0.24;
+  const high = Math.sin(flight * Math.PI) * 0.2;
   const crouch =
     phase < 0.25 ? Math.sin((phase / 0.25) * Math.PI) : phase > 0.75 ? Math.sin(((phase - 0.75) / 0.25) * Math.PI) : 0;
   return {
@@ -196,7 +198,8 @@ export function findSkeleton(species: Species, pose: Pose): Skeleton {
   const eager = pose.gait === 2 ? -0.22 : posture === 'sit' ? 0.12 : pose.act === 'talk' ? 0.12 : 0;
   let angle = Math.min(1.3, species.neckAngle + eager) + nod + (pose.gait === 0 ? breath * 0.02 : 0);
   let headTurn = 0;
-  const low = (isAsleep(pose) && neck < 0.5) || (pose.act === 'eat' && !EATS_UPRIGHT.test(species.head));
+  const low =
+    (isAsleep(pose) && neck < 0.5) || (pose.act === 'eat' && posture !== 'sit' && !EATS_UPRIGHT.test(species.head));
   if (low) {
     const resting = species.mane === 'lion' ? 0.5 : round ? 0.4 : 0.34;
     const target = isAsleep(pose) ? -headSize * resting : -headSize * GRAZE[round ? 'round' : 'long'];

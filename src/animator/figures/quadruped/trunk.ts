@@ -58,12 +58,13 @@ function findNeck({ species, bones }: Body): Neck {
     return [x + nx * out, y + ny * out];
   };
   const withers = hump > 0.2 ? 0 : hump;
+  // A short neck goes over into the back without a bend.
+  const nape = species.neck < 0.25 ? [] : [at(L * 0.98, -s * 1.01 - withers), on(0.45, 0)];
   return {
     on,
     outline: [
       at(L * 0.74, -s * 0.98 - withers * 0.5),
-      at(L * 0.98, -s * 1.01 - withers),
-      on(0.45, 0),
+      ...nape,
       on(0.8, 0),
       on(1.06, 0.1),
       on(1.06, 0.9),
@@ -104,7 +105,7 @@ function drawWool(body: Body): void {
   pen.globalAlpha = 0.32;
   pen.beginPath();
   for (let i = 0; i < 17; i++) {
-    const [x, y] = on(-0.08 + ((i * 0.37) % 1) * 1.16, 0.12 + ((i * 0.61) % 1) * 0.76);
+    const [x, y] = on(-0.1 + ((i * 0.7549) % 1) * 1.2, 0.1 + ((i * 0.5698) % 1) * 0.76);
     pen.moveTo(x + 0.06, y);
     pen.arc(x, y, 0.06, 0.1, 2.5);
   }
