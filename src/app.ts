@@ -4,9 +4,10 @@ import { type Ffmpeg, findFfmpeg } from './animator/encode/find-ffmpeg.ts';
 import { makeDialects } from './app/dialects.ts';
 import { type Engines, openEngines } from './app/engines.ts';
 import { makeLanes } from './app/lanes.ts';
+import { makeCheckReady } from './app/readiness.ts';
 import { makeTaskServices } from './app/services.ts';
 import { systemClock, systemRandomness } from './app/system.ts';
-import { makeRoomCheck } from './blobs/room.ts';
+import { makeRoom } from './blobs/room.ts';
 import type { Config } from './config/settings.ts';
 import type { Clock, Randomness } from './core/clock.ts';
 import { countRequestIds, type KeySecret } from './core/ids.ts';
@@ -84,15 +85,16 @@ interface Parts extends Engines {
 }
 
 async function assemble(config: Config, parts: Parts): Promise<App> {
-  const { log, clock, randomness, store, blobs, scratch, ownedSince } = parts;
+  const { log, clock, randomness, store, blobs, ownedSince } = parts;
   const stopping = new AbortController();
-  const tasks = makeTaskServices(config, { ...parts, stopping: stopping.signal });
+  const room = makeRoom({ folder: config.data, clock });
+  const tasks = makeTaskServices(config, { ...parts, stopping: stopping.signal, room });
   const metrics = makeMetrics({ countTasks: () => store.countUnfinishedTasks() });
   const bodyLimits = { requestBytes: config.requestBytes, fileBytes: config.imageBytes };
-  const explainer = makeAnimatorExplainer();
-  // Somebody waits for a still: it stands back behind the service, but before the films.
-  const stills = makeStillGenerator({ niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) });
-  const checkRoom = makeRoomCheck({ scratch, clock });
+  // Somebody waits for a still or a trace: it stands back behind the service, but before the films.
+  const awaited = { niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) };
+  const explainer = makeAnimatorExplainer(awaited);
+  const stills = makeStillGenerator(awaited);
   let worker: Worker | null = null;
   const links = makeSignInLinks({ store, clock, randomness });
   const keyUse = makeKeyUse({ store, clock });
@@ -114,11 +116,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     trustProxy: config.trustProxy,
     tls:
       config.tlsCert === null || config.tlsKey === null ? null : { certFile: config.tlsCert, keyFile: config.tlsKey },
-    checkReady: async () => {
-      tasks.checkOpen();
-      await store.ping();
-      await checkRoom();
-    },
+    checkReady: makeCheckReady({ checkOpen: tasks.checkOpen, ping: () => store.ping(), checkRoom: room.check }),
   });
 
   return {

@@ -80,7 +80,7 @@ async function openShared(
   // Loaded only here: the embedded mode does without the libraries behind it, and starts and idles the lighter for it.
   const { BossQueue, closeBoss, openBoss } = await import('../stores/boss-queue.ts');
   const onFault = (error: unknown) => tellFault(log, error);
-  const boss = await openBoss(url, onFault);
+  const boss = await openBoss({ url, timeoutSeconds: config.databaseTimeoutSeconds, onFault });
   open.add(() => closeBoss(boss));
   const queues = {
     video: new BossQueue({ boss, lane: 'video', onFault }),

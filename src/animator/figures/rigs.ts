@@ -8,9 +8,11 @@ import { BICYCLE, MOTORCYCLE } from './cycles.ts';
 import { BALLOON, BUTTERFLY } from './flyers.ts';
 import { PERSON } from './person.ts';
 import { QUADRUPEDS } from './quadruped/quadrupeds.ts';
+import { RAILS } from './rails.ts';
 import type { Rig } from './rig.ts';
 import { FISH } from './sea/fish.ts';
 import { DOLPHIN, ORCA, SHARK, WHALE } from './sea/swimmer.ts';
+import { SHIP } from './ship.ts';
 import { makeSpriteRig } from './sprites.ts';
 import { TABLETOP } from './tabletop.ts';
 import { BUS, TRAIN, TRUCK } from './transport.ts';
@@ -31,6 +33,7 @@ const RIG_ART: Readonly<Record<RigName, Rig>> = {
   tree: TREE,
   pine: PINE,
   tabletop: TABLETOP,
+  rails: RAILS,
   car: CAR,
   bus: BUS,
   truck: TRUCK,
@@ -39,6 +42,7 @@ const RIG_ART: Readonly<Record<RigName, Rig>> = {
   motorcycle: MOTORCYCLE,
   airplane: AIRPLANE,
   boat: BOAT,
+  ship: SHIP,
   balloon: BALLOON,
   ...QUADRUPEDS,
 };

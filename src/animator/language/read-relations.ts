@@ -1,4 +1,4 @@
-import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './action-words.ts';
+import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './attribute-words.ts';
 import type { FoundNoun } from './find-nouns.ts';
 import type { Subject } from './reading.ts';
 import { RELATION_WORDS, SIDE_WORDS } from './relation-words.ts';
@@ -13,8 +13,11 @@ const ARTICLES = /^(?:a|an|the|his|her|its|their|my|some|another|of|one)$/;
 
 /** Between a relation and its thing only articles and attributes may stand: "on the beach near a boat" is near the boat, not on it. */
 function leadsTo(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens.slice(from, to).every(({ text, role, opens }) => {
+  return tokens.slice(from, to).every(({ text, role, opens }, i) => {
     if (opens) return false;
+    if (role === 'modifier') return true;
+    // "under a cafe table"
+    if (role === 'place' && from + i === to - 1) return true;
     if (ARTICLES.test(text) || role === 'attribute') return true;
     if (Object.hasOwn(COLOUR_WORDS, text) || Object.hasOwn(COUNT_WORDS, text) || Object.hasOwn(SIZE_WORDS, text))
       return true;

@@ -1,4 +1,4 @@
-import { COLOUR_WORDS } from './action-words.ts';
+import { COLOUR_WORDS } from './attribute-words.ts';
 import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES, FOREIGN_THINGS } from './foreign-things-table.ts';
 import { FOREIGN_WORDS, PICTOGRAPHS, SCRIPTS, SPACELESS } from './foreign-words.ts';
 

@@ -1,4 +1,5 @@
 import { drawPoseSheet, sideOf, wholeCycle } from '../figures/pose-sheet.ts';
+import type { Weather } from '../language/setting.ts';
 import { clamp, mix } from '../maths/ease.ts';
 import type { Light } from '../plan/light.ts';
 import { mouthAt } from '../plan/plan-dialogue.ts';
@@ -23,6 +24,9 @@ export interface PreparedFigure {
   readonly depth: number;
   readonly pixelsPerUnit: number;
   readonly pixelsPerSecond: number;
+  readonly approach: number;
+  /** How much larger than in the middle of the film its poses are painted. */
+  readonly nearest: number;
 }
 
 /** Space is black, but who floats there stands in full sun. */
@@ -47,7 +51,9 @@ export function prepareFigures(
     // Who was asked for is seen clearly, however far away.
     const haze = figure.subject === null ? slot.haze : slot.haze * 0.5;
     const light = plan.place === 'space' ? { ...plan.light, ...SUNLIT_IN_SPACE } : plan.light;
-    const sheet = drawPoseSheet(rig, figure, plan.seed, pixelsPerUnit, light, haze, poses);
+    // Painted as large as it gets: what is enlarged when shown is not sharp.
+    const nearest = still ? 1 : placed.nearest;
+    const sheet = drawPoseSheet(rig, figure, plan.seed, pixelsPerUnit * nearest, light, haze, poses);
     return {
       figure,
       frames: sheet.frames.map((frame) => compositor.memory.place(frame)),
@@ -59,7 +65,9 @@ export function prepareFigures(
       y: placed.y,
       ground: placed.ground,
       depth: slot.depth,
-      pixelsPerUnit,
+      pixelsPerUnit: pixelsPerUnit * nearest,
+      approach: placed.approach,
+      nearest,
       pixelsPerSecond: placed.pixelsPerSecond,
     };
   });
@@ -73,8 +81,11 @@ interface Wobble {
 
 const AT_REST: Wobble = { x: 0, y: 0, angle: 0 };
 
+/** How much more than on a calm sea whatever floats rolls. */
+const SWELLS: Readonly<Partial<Record<Weather, number>>> = { rain: 1.4, storm: 2.6 };
+
 /** What the air and the water add to a figure's way. */
-function wobbleOf({ art, phase, realm, act }: FigurePlan, seconds: number, unit: number): Wobble {
+function wobbleOf({ art, phase, realm, act }: FigurePlan, seconds: number, unit: number, swell: number): Wobble {
   const t = seconds + phase * 20;
   if (art === 'rig:butterfly') {
     return {
@@ -87,7 +98,8 @@ function wobbleOf({ art, phase, realm, act }: FigurePlan, seconds: number, unit:
     return { x: 0, y: Math.sin(t * 0.5) * 6 * unit - seconds * 2.5 * unit, angle: Math.sin(t * 0.6) * 0.015 };
   }
   if (art === 'rig:astronaut') return { x: 0, y: Math.sin(t * 0.6) * 9 * unit, angle: Math.sin(t * 0.4) * 0.16 };
-  if (realm === 'water') return { x: 0, y: Math.sin(t * 1.3) * 2 * unit, angle: Math.sin(t * 0.9) * 0.035 };
+  if (realm === 'water')
+    return { x: 0, y: Math.sin(t * 1.3) * 2 * swell * unit, angle: Math.sin(t * 0.9) * 0.035 * swell };
   if (act === 'fly' || act === 'swim')
     return { x: 0, y: Math.sin(t * 1.1) * 6 * unit, angle: Math.sin(t * 0.9) * 0.05 };
   return AT_REST;
@@ -120,7 +132,7 @@ export function drawCastShadow(compositor: Compositor, light: Light, shadow: Pla
   const strength = mix(0.3, 0.5, light.sunStrength) * (1 - 0.35 * light.darkness);
   lay(length, -away * Math.sign(at.scaleX) * light.sunStrength * 1.2, strength, tall * length * LEGS_SHARE);
   // Where it touches the ground no light comes at all: without this dark line things seem to float.
-  lay(0.05, 0, 0.4, tall * 0.016);
+  lay(0.1, 0, 0.3, tall * 0.045);
 }
 
 interface Standing {
@@ -147,19 +159,25 @@ function findFrame({ mouths }: ShotPlan, { act, subject }: FigurePlan, seconds: 
 /** Where a figure is at one instant, and in which pose. */
 function findStanding(plan: ShotPlan, field: Field, view: View, prepared: PreparedFigure): Standing | null {
   const { figure, frames, shadows, depth } = prepared;
-  const wobble = wobbleOf(figure, view.seconds, field.unit);
+  const wobble = wobbleOf(figure, view.seconds, field.unit, SWELLS[plan.weather] ?? 1);
   const along = prepared.pixelsPerSecond * (view.seconds - plan.durationSeconds / 2);
   const phase = (view.seconds * prepared.cyclesPerSecond + figure.phase) % 1;
   const index = findFrame(plan, figure, view.seconds, Math.floor(phase * frames.length) % frames.length);
   const frame = frames[index];
   if (frame === undefined) return null;
+  const middling = view.seconds / plan.durationSeconds - 0.5;
+  // Whoever comes nearer grows away from the point where all parallels meet.
+  const near = prepared.approach ** middling;
+  const climbed = figure.climb * middling * field.height;
+  const x = field.width / 2 + (prepared.x + along - field.width / 2) * near;
+  const y = field.horizon + (prepared.y - climbed - field.horizon) * near;
   return {
     frame,
     shadow: figure.base === null ? (shadows[index] ?? null) : null,
-    x: toScreenX(view, prepared.x + along + wobble.x, depth),
-    y: toScreenY(view, prepared.y + wobble.y, depth),
-    ground: toScreenY(view, prepared.ground, depth),
-    scale: zoomAt(view, depth),
+    x: toScreenX(view, x + wobble.x, depth),
+    y: toScreenY(view, y + wobble.y, depth),
+    ground: toScreenY(view, field.horizon + (prepared.ground - field.horizon) * near, depth),
+    scale: (zoomAt(view, depth) * near) / prepared.nearest,
     side: sideOf(figure),
     angle: wobble.angle,
   };
@@ -248,6 +266,9 @@ function drawHeadlights(compositor: Compositor, prepared: PreparedFigure, x: num
   lamp(-2.14, -0.68, 0.42, 255, 40, 50, 0.7);
 }
 
+/** Of the picture's height: a tall ship's masts would else be mirrored on the beach. */
+const LONGEST_REFLECTION = 0.13;
+
 /** A boat stands on water that was mirrored before it came: its own image is laid under it, squeezed and pale. */
 function drawReflection(
   compositor: Compositor,
@@ -263,7 +284,7 @@ function drawReflection(
     anchorX: prepared.anchorX,
     anchorY: prepared.anchorY,
     scaleX: scale,
-    scaleY: -Math.abs(scale) * 0.72,
+    scaleY: -Math.min(Math.abs(scale) * 0.72, (LONGEST_REFLECTION * compositor.height) / prepared.anchorY),
     angle: 0,
     skew: 0,
     alpha: 0.26,

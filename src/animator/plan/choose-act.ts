@@ -2,7 +2,7 @@ import type { ActionClass } from '../language/action-words.ts';
 import type { Subject } from '../language/reading.ts';
 import type { Thing } from '../language/things.ts';
 import { type ArtFacts, findRigName } from './art-facts.ts';
-import type { Act } from './shot-plan.ts';
+import type { Act, FigurePlan } from './shot-plan.ts';
 
 const ACT_BY_CLASS: Readonly<Partial<Record<ActionClass, Act>>> = {
   walk: 'walk',
@@ -30,6 +30,9 @@ const ACT_BY_CLASS: Readonly<Partial<Record<ActionClass, Act>>> = {
 const REST_BY_VERB: Readonly<Record<string, Act>> = {
   lie: 'lie',
   rest: 'lie',
+  lounge: 'lie',
+  bask: 'lie',
+  relax: 'lie',
   sleep: 'sleep',
   nap: 'sleep',
   doze: 'sleep',
@@ -74,6 +77,37 @@ export function chooseHeading(subject: Subject, common: -1 | 1): -1 | 1 {
   if (subject.action?.direction === 'left') return -1;
   if (subject.action?.direction === 'right') return 1;
   return common;
+}
+
+/** Who has a front and a back to be seen from comes straight on; the others come nearer slantwise. */
+function comesStraight(thing: Thing): boolean {
+  return thing.art === 'rig:person' || thing.art === 'rig:astronaut';
+}
+
+const NEARER = 2.2;
+const CLIMB = 0.3;
+
+export type Way = Pick<FigurePlan, 'heading' | 'approach' | 'climb'>;
+
+const STAYS: Way = { heading: 0, approach: 1, climb: 0 };
+
+/** Where an act takes a figure: across the picture, into its depth, up or down. */
+export function chooseWay(subject: Subject, thing: Thing, act: Act, common: -1 | 1): Way {
+  if (!MOVING_ACTS.has(act)) return STAYS;
+  const heading = chooseHeading(subject, common);
+  const falls = subject.action?.class === 'fall';
+  switch (falls ? 'down' : subject.action?.direction) {
+    case 'toward':
+      return { heading: comesStraight(thing) ? 0 : heading, approach: NEARER, climb: 0 };
+    case 'away':
+      return { heading: comesStraight(thing) ? 0 : heading, approach: 1 / NEARER, climb: 0 };
+    case 'up':
+      return act === 'fly' || act === 'swim' ? { heading: 0, approach: 1, climb: CLIMB } : { ...STAYS, heading };
+    case 'down':
+      return act === 'fly' || act === 'swim' ? { heading: 0, approach: 1, climb: -CLIMB } : { ...STAYS, heading };
+    default:
+      return { ...STAYS, heading };
+  }
 }
 
 export function paceOf(subject: Subject): number {

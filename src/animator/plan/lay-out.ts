@@ -1,13 +1,17 @@
+import type { Place } from '../language/setting.ts';
 import { clamp } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
 import type { Member, Role } from './cast.ts';
+import { isCrowd, layAfloat, layAir, layCrowd } from './lay-crowd.ts';
 import type { FigurePlan } from './shot-plan.ts';
 
 /** How tall one metre is in the middle of most grounds, in shares of the picture's height; places differ by a third. */
 const METRE = 0.15;
-const PICTURE_SHAPE = 16 / 9;
+export const PICTURE_SHAPE = 16 / 9;
 /** The width that all figures of one band may fill together. */
 const ROOM = 0.86;
+/** Who hangs lower than this stays with those on the ground. */
+const HOVER = 0.1;
 /** Figures of one group may overlap a little; different things may not. */
 const GROUP_SPACING = 0.92;
 
@@ -54,7 +58,7 @@ function narrow(member: Member, share: number): Member {
   return { ...member, figure: { ...member.figure, least: Math.min(least, height), most: Math.min(most, height) } };
 }
 
-function layBand(members: readonly Member[], random: Random): Member[] {
+function layBand(members: readonly Member[], place: Place, random: Random): Member[] {
   const roles = [...new Set(members.map(({ role }) => role))];
   const standing = orderRoles(roles.filter((role) => !isStacked(role, roles)));
   const groups = standing.map((role) => members.filter((member) => member.role === role));
@@ -65,6 +69,7 @@ function layBand(members: readonly Member[], random: Random): Member[] {
   };
   const filled = groups.reduce((sum, group) => sum + spanOf(group), 0);
   const share = Math.min(1, (ROOM - gap * (standing.length - 1)) / Math.max(filled, 0.01));
+  if (isCrowd(members, share)) return place === 'space' ? layAfloat(members, random) : layCrowd(members, place, random);
   // All shrink alike when there is no room: an elephant stays larger than a bird.
   const fitting = groups.map((group) => (share < 1 ? group.map((member) => narrow(member, share)) : group));
   const total = fitting.reduce((sum, group) => sum + spanOf(group), 0) + gap * (standing.length - 1);
@@ -101,12 +106,35 @@ function layFlock(members: readonly Member[], random: Random): Member[] {
   }));
 }
 
+/** Who hangs in the air above the others, or with too many to keep to one row. Who is placed by another thing is not among them. */
+function listAirborne(members: readonly Member[]): Member[] {
+  const flying = members.filter(
+    ({ role, figure }) => role.thing.realm === 'sky' && figure.realm === 'ground' && figure.lift > HOVER,
+  );
+  const roles = new Set(flying.map(({ role }) => role));
+  const all = members.filter(({ role }) => roles.has(role));
+  return all.length === members.length && all.length <= 3 ? [] : all;
+}
+
 /** Gives every figure its place across the picture. Sky and land are bands of their own; what moves in one band keeps step. */
-export function layOut(members: readonly Member[], random: Random): FigurePlan[] {
+export function layOut(members: readonly Member[], place: Place, random: Random): FigurePlan[] {
   // What floats is seen behind what stands: side by side neither hides the other.
-  const low = members.filter(({ figure }) => figure.realm !== 'sky');
+  const air = listAirborne(members);
+  const swarm = members.filter(({ figure }) => figure.realm === 'water');
+  const swimming = place === 'underwater' && swarm.length > 3 ? swarm : [];
+  const low = layBand(
+    members.filter((member) => member.figure.realm !== 'sky' && !air.includes(member) && !swimming.includes(member)),
+    place,
+    random,
+  );
   const high = members.filter(({ figure }) => figure.realm === 'sky');
-  const bands = [layBand(low, random), high.length > 3 ? layFlock(high, random) : layBand(high, random)];
+  const tallest = Math.max(0, ...low.map(({ figure }) => heightOf(figure)));
+  const bands = [
+    low,
+    layAfloat(swimming, random),
+    air.length === 0 ? [] : layAir(air, tallest, random),
+    high.length > 3 && place !== 'space' ? layFlock(high, random) : layBand(high, place, random),
+  ];
   return bands.flatMap((band) => {
     const slowest = Math.min(
       ...band.map(({ figure }) => (figure.heading === 0 ? Number.POSITIVE_INFINITY : figure.pace)),

@@ -1,4 +1,4 @@
-import { COLOUR_WORDS } from '../language/action-words.ts';
+import { findColour } from '../language/attribute-words.ts';
 import { PLACE_SHOWS } from '../language/noun-words.ts';
 import type { Reading, Subject } from '../language/reading.ts';
 import type { Place, Shot, Weather } from '../language/setting.ts';
@@ -7,9 +7,10 @@ import { clamp } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
 import { readFacts } from './art-facts.ts';
 import type { Member, Role } from './cast.ts';
-import { chooseAct, chooseHeading, MOVING_ACTS, paceOf } from './choose-act.ts';
+import { chooseAct, chooseHeading, chooseWay, paceOf } from './choose-act.ts';
 import { layOut } from './lay-out.ts';
 import { isSheltered } from './place-light.ts';
+import { addProps, findTable } from './props.ts';
 import { relate } from './relate-figures.ts';
 import type { FigurePlan } from './shot-plan.ts';
 
@@ -17,8 +18,10 @@ import type { FigurePlan } from './shot-plan.ts';
 const WATER_PLACES: ReadonlySet<Place> = new Set(['beach', 'lake', 'underwater']);
 
 const MAX_FIGURES = 24;
+/** So many can still be told apart. */
+const MOST_ON_GROUND = 10;
 /** Larger groups fly far off, as a flock. */
-const MOST_NEAR_FLYERS = 3;
+const MOST_NEAR_FLYERS = 10;
 
 /** A close shot is about its subject. */
 const SHOT_SIZE: Readonly<Record<Shot, number>> = { wide: 1, medium: 1.25, close: 1.6 };
@@ -60,7 +63,7 @@ function castRoles(reading: Reading, place: Place): Role[] {
     if (thing === null || isUnwanted(subject, reading.negative)) return [];
     const facts = readFacts(thing);
     const realm = chooseRealm(thing, subject, place, isFacing(reading.subjects, index));
-    const count = Math.min(subject.count, realm === 'sky' ? 12 : thing.metres > 2.5 ? 5 : 8);
+    const count = Math.min(subject.count, realm === 'sky' ? 12 : MOST_ON_GROUND);
     return [{ subject, index, thing, facts, realm, count }];
   });
 }
@@ -117,9 +120,9 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
   // Beside what cannot move one stays, or one would walk in front of it.
   const settled = thing.realm === 'ground' && roles.some((other) => other.facts.pace === 0);
   const act = chooseAct(subject, thing, facts, { related: related || settled, speaks: reading.dialogue.length > 0 });
-  const heading = MOVING_ACTS.has(act) ? chooseHeading(subject, common) : 0;
+  const way = chooseWay(subject, thing, act, common);
   const size = SHOT_SIZE[reading.shot ?? 'wide'];
-  const colour = subject.colour === null ? null : (COLOUR_WORDS[subject.colour] ?? null);
+  const colour = subject.colour === null ? null : findColour(subject.colour);
   const far = realm === 'sky' && thing.realm === 'sky' && count > MOST_NEAR_FLYERS;
   const least = far ? 0.05 : leastHeight(role, company);
   const lift = liftOf(role, related, random);
@@ -141,7 +144,7 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
             ? random.between(0.45, 0.6)
             : random.between(0.15, 0.9),
       lift: lift === 0 ? 0 : Math.max(0.01, lift + (count > 1 ? random.between(-0.07, 0.05) : 0)),
-      heading,
+      ...way,
       faces: chooseHeading(subject, common),
       pace: facts.pace * paceOf(subject) * random.between(0.96, 1.04),
       metres: metresOf(role) * size * random.between(0.96, 1.04),
@@ -174,6 +177,8 @@ function addStaffage(reading: Reading, { place, weather, dark }: Setting, random
     row: random.between(0.2, 0.6),
     lift: 0,
     heading,
+    approach: 1,
+    climb: 0,
     faces: heading,
     pace: 3 * random.between(0.92, 1.08),
     metres: random.between(0.9, 1.2),
@@ -185,46 +190,14 @@ function addStaffage(reading: Reading, { place, weather, dark }: Setting, random
   }));
 }
 
-const TABLE_PLACES: ReadonlySet<Place> = new Set(['room', 'kitchen']);
-/** Taller things stand on the floor. */
-const TALLEST_ON_TABLE = 0.5;
-
-/** Small things indoors are shown on a table, or they would lie on the floor, larger than the stove. */
-function addTable(figures: readonly FigurePlan[], roles: readonly Role[], place: Place, random: Random): FigurePlan[] {
-  const low = roles.every(({ thing, facts }) => thing.metres <= TALLEST_ON_TABLE && facts.pace === 0);
-  if (!TABLE_PLACES.has(place) || roles.length === 0 || !low) return [];
-  const first = figures[0];
-  if (first === undefined) return [];
-  return [
-    {
-      ...first,
-      subject: null,
-      instance: 0,
-      art: 'rig:tabletop',
-      noun: null,
-      realm: 'ground',
-      act: 'stand',
-      x: 0.5,
-      // Behind whatever stands on it.
-      row: -1,
-      lift: 0,
-      heading: 0,
-      least: 0.34,
-      most: 0.34,
-      base: null,
-      colour: null,
-      phase: random.next(),
-    },
-  ];
-}
-
 export function planFigures(reading: Reading, setting: Setting, random: Random): FigurePlan[] {
-  const roles = castRoles(reading, setting.place);
+  const cast = castRoles(reading, setting.place);
+  const table = findTable(cast);
+  const roles = cast.filter((role) => role !== table);
   const common = random.chance(0.5) ? 1 : -1;
   const members = roles.flatMap((role) =>
     makeMembers(role, roles, reading, common, random.spawn(`subject ${role.index}`)),
   );
-  const asked = relate(layOut(members.slice(0, MAX_FIGURES), random.spawn('layout')), roles);
-  const table = addTable(asked, roles, setting.place, random.spawn('table'));
-  return [...asked, ...table, ...addStaffage(reading, setting, random.spawn('staffage'))];
+  const asked = relate(layOut(members.slice(0, MAX_FIGURES), setting.place, random.spawn('layout')), roles);
+  return [...addProps(asked, roles, setting.place, table), ...addStaffage(reading, setting, random.spawn('staffage'))];
 }

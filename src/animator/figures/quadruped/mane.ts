@@ -22,7 +22,7 @@ function drawFalling({ pen, fur, bones }: Body, on: OnNeck): void {
     const depth = i === 0 ? 0.02 : i === 1 ? 0.4 : 0.6 + 0.05 * (i % 2);
     crest.push(on(t, i === 0 ? 0.02 : -0.1));
     edge.push(fall(t - 0.1, depth, i));
-    if (i < LOCKS) edge.push(fall(t + 0.02, i === 0 ? 0.2 : 0.48, i));
+    if (i < LOCKS) edge.push(fall(t + 0.02, i === 0 ? 0.2 : 0.53, i));
   }
   pen.fillStyle = ramp(pen, on(0.5, -0.2), fall(0.4, 0.66, 3), [fur.marksLit, fur.marks, fur.marksShade]);
   fillBlob(pen, [...crest, ...edge.reverse()]);

@@ -57,8 +57,8 @@ function standSpine(species: Species, { gait, phase, act }: Pose, breath: number
   const turn = phase * TAU;
   const gallop = gait === 2 ? 0.35 + 0.65 * spring : 0;
   const step = gait === 1 ? Math.cos(turn * 2) * 0.014 : 0;
-  const bob = step - gallop * 0.05 * Math.cos(turn * 2);
-  const pitch = gallop * 0.055 * Math.cos(turn - 2.5) + (act === 'dance' ? Math.sin(turn * 2) * 0.05 : 0);
+  const bob = step - gallop * 0.035 * Math.cos(turn * 2);
+  const pitch = gallop * 0.042 * Math.cos(turn - 2.5) + (act === 'dance' ? Math.sin(turn * 2) * 0.05 : 0);
   const reach = length * (1 - gallop * 0.09 * Math.cos(turn));
   return {
     hip: [-reach / 2, -1 + girth * HIP_DEPTH + bob + pitch],
@@ -183,6 +183,11 @@ function openMouth({ act, gait, phase }: Pose): number {
   return gait === 2 ? 0.7 : 0;
 }
 
+/** Where the neck begins when nothing moves. */
+function restHeight({ girth, rise }: Species): number {
+  return -1 - rise + girth * SHOULDER_DEPTH * 0.7;
+}
+
 export function findSkeleton(species: Species, pose: Pose): Skeleton {
   const { girth, neck, headSize } = species;
   const turn = pose.phase * TAU;
@@ -210,6 +215,8 @@ export function findSkeleton(species: Species, pose: Pose): Skeleton {
     headTurn = isAsleep(pose) ? (round ? 0.16 : -0.3) : round ? 0.3 : 0.62;
   }
   const neckBase = baseOf(frame);
+  // Whatever the body does, the head is carried almost level.
+  const level = pose.gait === 2 && !low ? restHeight(species) - neckBase[1] : 0;
   const flick = pose.gait === 0 && pose.phase >= 0.25 && pose.phase < 0.4 ? 1.2 : 0;
   return {
     ...frame,
@@ -218,7 +225,7 @@ export function findSkeleton(species: Species, pose: Pose): Skeleton {
     shoulder: spine.shoulder,
     neckBase,
     neckAngle: angle,
-    head: [neckBase[0] + Math.cos(angle) * long, neckBase[1] - Math.sin(angle) * long],
+    head: [neckBase[0] + Math.cos(angle) * long, neckBase[1] - Math.sin(angle) * long + level * 0.6],
     headTurn,
     breath,
     turn,
