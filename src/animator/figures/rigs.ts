@@ -3,15 +3,15 @@ import { findRigName } from '../plan/art-facts.ts';
 import type { FigurePlan, RigName } from '../plan/shot-plan.ts';
 import { AIRPLANE } from './airplane.ts';
 import { ASTRONAUT } from './astronaut.ts';
-import { BIRD } from './bird.ts';
+import { BIRD } from './bird/bird.ts';
 import { BICYCLE, MOTORCYCLE } from './cycles.ts';
-import { DOG } from './dog.ts';
-import { FISH } from './fish.ts';
 import { BALLOON, BUTTERFLY } from './flyers.ts';
 import { findPersonRig } from './person.ts';
-import { QUADRUPEDS } from './quadrupeds.ts';
+import { QUADRUPEDS } from './quadruped/quadrupeds.ts';
 import { RAILS } from './rails.ts';
 import type { Rig } from './rig.ts';
+import { FISH } from './sea/fish.ts';
+import { DOLPHIN, ORCA, SHARK, WHALE } from './sea/swimmer.ts';
 import { SHIP } from './ship.ts';
 import { makeSpriteRig } from './sprites.ts';
 import { TABLETOP } from './tabletop.ts';
@@ -25,6 +25,10 @@ const RIG_ART: Readonly<Record<Exclude<RigName, 'person'>, Rig>> = {
   bird: BIRD,
   butterfly: BUTTERFLY,
   fish: FISH,
+  shark: SHARK,
+  dolphin: DOLPHIN,
+  orca: ORCA,
+  whale: WHALE,
   tree: TREE,
   pine: PINE,
   tabletop: TABLETOP,
@@ -39,7 +43,6 @@ const RIG_ART: Readonly<Record<Exclude<RigName, 'person'>, Rig>> = {
   boat: BOAT,
   ship: SHIP,
   balloon: BALLOON,
-  dog: DOG,
   ...QUADRUPEDS,
 };
 

@@ -45,7 +45,7 @@ export const ACTION_WORDS: readonly (readonly [string, ActionClass])[] = [
   ),
   ...rows(
     'stand',
-    'stand, wait, rest, pose, stay, lie, sleep, park, nap, doze, lounge, bask, lean, hide, balance, snooze, stretch, relax, point, clap, applaud',
+    'stand, wait, rest, pose, stay, lie, sleep, park, nap, doze, lounge, bask, lean, hide, balance, snooze, slumber, stretch, relax, point, clap, applaud',
   ),
   ...rows('swim', 'swim, dive, splash, surf, snorkel, bathe, wade'),
   ...rows('jump', 'jump, leap, hop, bounce, skip, somersault, bound over, trampoline'),

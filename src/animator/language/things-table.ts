@@ -45,19 +45,19 @@ bison | <bison | 1.8 | g | meadow | bison, buffalo
 water buffalo | <water-buffalo | 1.6 | g | savanna | water buffalo
 sheep | rig:sheep | 0.95 | g | meadow | sheep, lamb, ewe
 ram | <ram | 1 | g | meadow | ram
-goat | <goat | 0.9 | g | mountains | goat
-pig | <pig | 0.8 | g | meadow | pig, piglet, hog, swine, boar
-fox | rig:fox | 0.5 | g | forest | fox, vixen
-wolf | rig:wolf | 0.85 | g | forest | wolf, coyote, jackal, hyena, wild dog
-bear | rig:bear | 1.3 | g | forest | bear, grizzly, brown bear, black bear
+goat | rig:goat | 0.9 | g | mountains | goat, baby goat
+pig | rig:pig | 0.8 | g | meadow | pig, piglet, hog, swine, boar
+fox | rig:fox | 0.5 | g | forest | fox, vixen, fox cub
+wolf | rig:wolf | 0.85 | g | forest | wolf, wolf cub, wolf pup, coyote, jackal, hyena, wild dog
+bear | rig:bear | 1.3 | g | forest | bear, bear cub, grizzly, brown bear, black bear
 polar bear | rig:polar-bear | 1.4 | g | mountains | polar bear
-panda | rig:panda | 1.1 | g | forest | panda, giant panda
-lion | rig:lion | 1.2 | g | savanna | lion
+panda | rig:panda | 1.1 | g | forest | panda, giant panda, baby panda, panda cub
+lion | rig:lion | 1.2 | g | savanna | lion, lion cub
 lioness | rig:lioness | 1.05 | g | savanna | lioness, puma, cougar, mountain lion
-tiger | rig:tiger | 1.05 | g | forest | tiger
+tiger | rig:tiger | 1.05 | g | forest | tiger, tiger cub
 leopard | rig:leopard | 0.85 | g | savanna | leopard, jaguar, panther
 cheetah | rig:cheetah | 0.9 | g | savanna | cheetah
-elephant | rig:elephant | 2.9 | g | savanna | elephant
+elephant | rig:elephant | 2.9 | g | savanna | elephant, baby elephant
 mammoth | <mammoth | 3 | g | mountains | mammoth
 giraffe | rig:giraffe | 4.6 | g | savanna | giraffe
 rhinoceros | <rhinoceros | 1.6 | g | savanna | rhinoceros, rhino
@@ -67,7 +67,7 @@ llama | <llama | 1.6 | g | mountains | llama, alpaca
 deer | rig:deer | 1.35 | g | forest | deer, fawn, doe, gazelle, antelope, impala
 stag | rig:stag | 1.9 | g | forest | stag, moose, elk, reindeer, caribou
 kangaroo | <kangaroo | 1.4 | g | desert | kangaroo, wallaby
-rabbit | <rabbit | 0.35 | g | meadow | rabbit, bunny, hare
+rabbit | rig:rabbit | 0.35 | g | meadow | rabbit, bunny, hare
 squirrel | <chipmunk | 0.25 | g | forest | squirrel, chipmunk
 mouse | <mouse | 0.12 | g | - | mouse
 rat | <rat | 0.16 | g | - | rat, rodent
@@ -94,8 +94,8 @@ phoenix | phoenix | 1.6 | s | mountains | phoenix
 bird | rig:bird | 0.5 | s | - | bird, flock of bird, sparrow, swallow, robin, starling, finch, songbird, hummingbird, canary, bluebird, cardinal, kingfisher
 crow | rig:bird | 0.5 | s | - | crow, raven, blackbird
 pigeon | rig:bird | 0.45 | s | city | pigeon
-dove | <dove | 0.4 | s | - | dove
-eagle | <eagle | 0.9 | s | mountains | eagle, hawk, falcon, vulture, bird of prey
+dove | rig:bird | 0.4 | s | - | dove
+eagle | rig:bird | 0.9 | s | mountains | eagle, hawk, falcon, vulture, bird of prey
 seagull | rig:bird | 0.5 | s | beach | seagull, gull, albatross, pelican, seabird
 owl | owl | 0.4 | g | forest | owl
 parrot | <parrot | 0.45 | g | forest | parrot, macaw, toucan, cockatoo
@@ -112,10 +112,10 @@ dodo | <dodo | 0.8 | g | beach | dodo, ostrich, emu
 fish | rig:fish | 0.35 | u | underwater | fish, goldfish, salmon, trout, carp, koi, tuna, clownfish, cod, catfish, swordfish, bass fish
 tropical fish | <tropical-fish | 0.3 | u | underwater | tropical fish, angelfish
 pufferfish | <blowfish | 0.3 | u | underwater | pufferfish, blowfish
-shark | <shark | 1.4 | u | underwater | shark
-dolphin | <dolphin | 1.6 | u | beach | dolphin, porpoise
-orca | <orca | 3 | u | beach | orca, killer whale
-whale | <whale | 4.5 | u | underwater | whale, blue whale, humpback whale
+shark | rig:shark | 1.1 | u | underwater | shark
+dolphin | rig:dolphin | 0.9 | u | beach | dolphin, porpoise
+orca | rig:orca | 1.9 | u | beach | orca, killer whale
+whale | rig:whale | 3.4 | u | underwater | whale, blue whale, humpback whale
 seal | <seal | 1 | g | beach | seal, sea lion, walrus
 octopus | octopus | 0.9 | u | underwater | octopus
 squid | squid | 0.9 | u | underwater | squid

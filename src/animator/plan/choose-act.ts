@@ -49,6 +49,20 @@ function chooseVerbAct(subject: Subject, { subjects, guitar }: Circumstances): A
   return ACT_BY_VERB[subject.action.verb];
 }
 
+/** Who is told to rest does not stand about; people have no such pose. */
+const REST_BY_VERB: Readonly<Record<string, Act>> = {
+  lie: 'lie',
+  rest: 'lie',
+  lounge: 'lie',
+  bask: 'lie',
+  relax: 'lie',
+  sleep: 'sleep',
+  nap: 'sleep',
+  doze: 'sleep',
+  snooze: 'sleep',
+  slumber: 'sleep',
+};
+
 /** Acts that take a figure across the picture. */
 export const MOVING_ACTS: ReadonlySet<Act> = new Set(['walk', 'run', 'fly', 'swim']);
 
@@ -74,6 +88,8 @@ export function chooseAct(subject: Subject, thing: Thing, facts: ArtFacts, circu
   if (handed !== undefined) return handed;
   if (said !== undefined) {
     if (facts.pace === 0) return 'stand';
+    const rest = isPerson ? undefined : REST_BY_VERB[subject.action?.verb ?? ''];
+    if (rest !== undefined) return rest;
     // A car that flies drives, and a person on the ground who flies jumps.
     if (said === 'fly' && thing.realm === 'ground') return isPerson ? 'jump' : 'run';
     return said;

@@ -80,10 +80,12 @@ function nounOf({ noun }: Subject, instance: number): string {
   return company?.[instance % company.length] ?? noun;
 }
 
+const LITTLE = /^(?:puppy|kitten|lamb|foal|calf|fawn|toddler|baby|duckling|piglet|baby .+|.+ (?:cub|pup))$/;
+
 function metresOf({ subject, thing }: Role, noun: string): number {
   const said = subject.size === 'small' ? 0.7 : subject.size === 'large' ? 1.45 : 1;
   const young = /^(?:boy|girl|child|kid|young (?:girl|boy))$/.test(noun) ? 0.74 : noun === 'teenager' ? 0.93 : 1;
-  const little = /^(?:puppy|kitten|lamb|foal|calf|fawn|toddler|baby|duckling)$/.test(noun) ? 0.55 : 1;
+  const little = LITTLE.test(noun) ? 0.55 : 1;
   return thing.metres * said * young * little;
 }
 

@@ -56,16 +56,20 @@ export type World = (typeof WORLDS)[number];
 
 export const RIGS = [
   ...['person', 'astronaut', 'bird', 'butterfly', 'fish', 'tree', 'pine', 'tabletop', 'rails'],
+  ...['shark', 'dolphin', 'orca', 'whale'],
   ...['car', 'bus', 'truck', 'train', 'bicycle', 'motorcycle', 'airplane', 'boat', 'ship', 'balloon'],
   ...[
     'dog',
     'cat',
+    'rabbit',
     'horse',
     'unicorn',
     'donkey',
     'zebra',
     'cow',
     'sheep',
+    'goat',
+    'pig',
     'fox',
     'wolf',
     'bear',
@@ -78,7 +82,23 @@ export type RigName = (typeof RIGS)[number];
 
 /** What a figure's body does. Rigs that cannot do it stand. */
 export const ACTS = [
-  ...['stand', 'walk', 'run', 'sit', 'ride', 'cycle', 'wave', 'dance', 'talk', 'jump', 'eat', 'fly', 'swim'],
+  ...[
+    'stand',
+    'walk',
+    'run',
+    'sit',
+    'lie',
+    'sleep',
+    'ride',
+    'cycle',
+    'wave',
+    'dance',
+    'talk',
+    'jump',
+    'eat',
+    'fly',
+    'swim',
+  ],
   ...['drink', 'read', 'point', 'clap', 'play', 'hold'],
 ] as const;
 export type Act = (typeof ACTS)[number];
