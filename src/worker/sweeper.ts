@@ -19,6 +19,7 @@ export interface SweepReport {
   readonly overdueTasks: number;
   readonly removedResults: number;
   readonly orphanFiles: number;
+  readonly expiredLinks: number;
 }
 
 const BATCH = 200;
@@ -59,6 +60,16 @@ export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promi
     }
   }
 
+  /** Sessions, links and counts of attempts whose time is over: nobody is let in by them, so nobody misses them. */
+  async function forgetVisits(): Promise<number> {
+    const now = clock.now();
+    return store.transaction(async (transaction) => {
+      await transaction.forgetSessions(now);
+      await transaction.forgetSignInAttempts(now);
+      return transaction.forgetLinks(now);
+    });
+  }
+
   /** Looks at every stored file, so it is done when the process starts and then only as often as a file can have become old. */
   async function removeOrphans(signal: AbortSignal): Promise<number> {
     const now = clock.now().getTime();
@@ -79,13 +90,14 @@ export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promi
   }
 
   return async (signal) => {
-    let report: SweepReport = { overdueTasks: 0, removedResults: 0, orphanFiles: 0 };
+    let report: SweepReport = { overdueTasks: 0, removedResults: 0, orphanFiles: 0, expiredLinks: 0 };
     // One node at a time: two would only do each other's work.
     await store.exclusively('sweep', async () => {
       report = {
         overdueTasks: await endOverdueTasks(signal),
         removedResults: await removeResults(signal),
         orphanFiles: await removeOrphans(signal),
+        expiredLinks: await forgetVisits(),
       };
     });
     if (Object.values(report).some((count) => count > 0)) log.info(report, 'sweep-done');

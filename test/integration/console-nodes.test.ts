@@ -47,6 +47,17 @@ describe('the console on two nodes', () => {
   }, 60_000);
 });
 
+describe('guessing on two nodes', () => {
+  it('is slowed down as on one', async () => {
+    const { first, second } = await startTwo();
+    await setUp(first);
+    const nodes = [await openBrowser(first.url), await openBrowser(second.url)] as const;
+    const guess = (node: 0 | 1) => nodes[node].ask('POST', 'sign-in', { email: ADA.email, password: 'wrong' });
+    for (const node of [0, 1, 0, 1, 0] as const) expect((await guess(node)).status).toBe(401);
+    expect([(await guess(0)).status, (await guess(1)).status]).toEqual([429, 429]);
+  }, 60_000);
+});
+
 describe('a session', () => {
   it('ends when its time is over, and not before', async () => {
     const started = await startConsole();

@@ -13,6 +13,7 @@ export interface Schema {
   webhook_deliveries: DeliveryRow;
   sessions: SessionRow;
   sign_in_links: LinkRow;
+  sign_in_attempts: AttemptRow;
   secrets: SecretRow;
   credit_entries: CreditRow;
 }
@@ -156,6 +157,12 @@ export interface LinkRow {
   account_id: string | null;
   created_at: number;
   expires_at: number | null;
+}
+
+export interface AttemptRow {
+  name: string;
+  count: number;
+  ends_at: number;
 }
 
 export interface SecretRow {
