@@ -9,7 +9,7 @@ import { Figure, Figures } from '../../parts/figure.tsx';
 import { formatAgo, formatCount, formatInstant, formatSize, formatSpan } from '../../parts/format.ts';
 import { Page } from '../../parts/page.tsx';
 import { StateTag, type Tone } from '../../parts/state-tag.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import classes from './operations.module.css';
 
 const HEALTH = { good: 'good', failing: 'bad', idle: 'plain' } as const satisfies Record<GeneratorView['health'], Tone>;
