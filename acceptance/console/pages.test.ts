@@ -53,7 +53,7 @@ const PAGES: readonly {
   { name: 'library', path: '/console/library', shows: 'Ready' },
   { name: 'keys', path: '/console/keys', shows: 'My program' },
   { name: 'usage', path: '/console/usage', shows: 'By model', height: 1320 },
-  { name: 'operations', path: '/console/operations', shows: 'Generators', height: 1000 },
+  { name: 'operations', path: '/console/operations', shows: 'Generators', height: 1140 },
   { name: 'people', path: '/console/people', shows: MEMBER.email },
   { name: 'account', path: '/console/account', shows: 'Sign out everywhere' },
 ];

@@ -3,6 +3,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Store } from '../core/store.ts';
 import type { Log } from '../observability/log.ts';
 import type { TaskLifecycle } from '../services/task-lifecycle.ts';
+import { REMEMBERED_SECONDS } from '../services/worker-nodes.ts';
 
 export interface SweeperParts {
   readonly store: Store;
@@ -60,12 +61,13 @@ export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promi
     }
   }
 
-  /** Sessions, links and counts of attempts whose time is over: nobody is let in by them, so nobody misses them. */
-  async function forgetVisits(): Promise<number> {
+  /** Sessions, links, counts of attempts and nodes whose time is over: nothing comes of them any more, so nobody misses them. */
+  async function forgetWhatIsOver(): Promise<number> {
     const now = clock.now();
     return store.transaction(async (transaction) => {
       await transaction.forgetSessions(now);
       await transaction.forgetSignInAttempts(now);
+      await transaction.forgetNodes(new Date(now.getTime() - REMEMBERED_SECONDS * 1000));
       return transaction.forgetLinks(now);
     });
   }
@@ -97,7 +99,7 @@ export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promi
         overdueTasks: await endOverdueTasks(signal),
         removedResults: await removeResults(signal),
         orphanFiles: await removeOrphans(signal),
-        expiredLinks: await forgetVisits(),
+        expiredLinks: await forgetWhatIsOver(),
       };
     });
     if (Object.values(report).some((count) => count > 0)) log.info(report, 'sweep-done');

@@ -1,6 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
-import type { ChargesView, CreatedKeyView, CreationsView, SessionView } from '../../src/dialects/console/views.ts';
+import type {
+  ChargesView,
+  CreatedKeyView,
+  CreationsView,
+  OperationsView,
+  SessionView,
+} from '../../src/dialects/console/views.ts';
 import { hashToken } from '../../src/services/sign-in-links.ts';
 import { ADA, addMember, openBrowser, setUp, startConsole, startNode } from '../fixtures/console-app.ts';
 import { createDatabase } from '../servers/databases.ts';
@@ -44,6 +50,26 @@ describe('the console on two nodes', () => {
     const admin = await setUp(first);
     const member = await addMember({ ...first, url: second.url }, admin);
     expect((await member.get<SessionView>('session')).user?.role).toBe('member');
+  }, 60_000);
+});
+
+describe('operations on two nodes', () => {
+  it('tell of every worker, as long as it is there', async () => {
+    const { first, second } = await startTwo();
+    const admin = await setUp(first);
+    const list = async () => (await admin.get<OperationsView>('operations')).nodes;
+    expect(await list()).toEqual([]);
+    await second.app.work();
+    const [worker, none] = await list();
+    expect([worker, none]).toMatchObject([
+      { state: 'working', lanes: [{ lane: 'video', concurrency: 1, busy: 0 }, { lane: 'image' }, { lane: 'webhook' }] },
+      undefined,
+    ]);
+    await first.app.work();
+    const both = (await list()).map(({ id }) => id);
+    expect([both.length, both[1]]).toEqual([2, worker?.id]);
+    await second.close();
+    expect((await list()).map(({ id }) => id)).toEqual([both[0]]);
   }, 60_000);
 });
 

@@ -14,7 +14,13 @@ describe('operations', () => {
         { lane: 'webhook', queued: 0 },
       ],
       running: [],
-      workers: [{ lane: 'video', concurrency: 1, busy: 0 }, { lane: 'image' }, { lane: 'webhook' }],
+      nodes: [
+        {
+          host: expect.any(String),
+          state: 'working',
+          lanes: [{ lane: 'video', concurrency: 1, busy: 0 }, { lane: 'image' }, { lane: 'webhook' }],
+        },
+      ],
       generators: [{ health: 'idle' }, { health: 'idle' }, { health: 'idle' }],
       storage: { kind: 'disk', files: 0, usedBytes: 0, freeBytes: expect.any(Number) },
       failures: [],

@@ -14,6 +14,7 @@ export interface Schema {
   sessions: SessionRow;
   sign_in_links: LinkRow;
   sign_in_attempts: AttemptRow;
+  worker_nodes: NodeRow;
   secrets: SecretRow;
   credit_entries: CreditRow;
 }
@@ -163,6 +164,15 @@ export interface AttemptRow {
   name: string;
   count: number;
   ends_at: number;
+}
+
+export interface NodeRow {
+  id: string;
+  host: string;
+  version: string;
+  started_at: number;
+  seen_at: number;
+  lanes: string;
 }
 
 export interface SecretRow {

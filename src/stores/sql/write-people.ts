@@ -2,10 +2,10 @@ import type { AccountId } from '../../core/ids.ts';
 import type { PeopleWrites } from '../../core/people-store.ts';
 import type { Link, LinkKind, Role, Session, SignUp } from '../../core/person.ts';
 import { fromLink, fromSession } from './people-rows.ts';
-import { SqlReads } from './read.ts';
+import { SqlNodeWrites } from './write-nodes.ts';
 
 /** The changes that come with signing in, one statement each. */
-export class SqlPeopleWrites extends SqlReads implements PeopleWrites {
+export class SqlPeopleWrites extends SqlNodeWrites implements PeopleWrites {
   async signUp(id: AccountId, { email, name, passwordHash }: SignUp, role: Role): Promise<boolean> {
     const row = await this.database
       .updateTable('accounts')
