@@ -53,7 +53,7 @@ const PAGES: readonly {
   { name: 'library', path: '/console/library', shows: 'Ready' },
   { name: 'keys', path: '/console/keys', shows: 'My program' },
   { name: 'usage', path: '/console/usage', shows: 'By model', height: 1320 },
-  { name: 'operations', path: '/console/operations', shows: 'Generators', height: 1140 },
+  { name: 'operations', path: '/console/operations', shows: 'Generators', height: 1060 },
   { name: 'people', path: '/console/people', shows: MEMBER.email },
   { name: 'account', path: '/console/account', shows: 'Sign out everywhere' },
 ];
@@ -153,7 +153,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     const { page } = admin;
     await setUp(page, studio.setupPath);
     await createKey(page, 'My program');
-    if (PICTURES !== null) await makeImage(page, IMAGE_PROMPT);
+    if (PICTURES !== null) await makeImage(page, IMAGE_PROMPT, SEED);
     const prompts = PICTURES === null ? PROMPTS.slice(-1) : PROMPTS;
     for (const prompt of prompts) await makeInPlayground(page, prompt, 240, SEED);
     await page.goto('/console/people');
@@ -208,7 +208,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
   });
 
   it.each(SCHEMES)('shows the finished film and how it was understood, %s', async (scheme) => {
-    const page = await openTake(scheme, /golden retriever/, 1340);
+    const page = await openTake(scheme, /golden retriever/, 1380);
     // In the middle of the action, and without the browser's own buttons over it.
     await page.evaluate(`new Promise((resolve) => {
       const video = document.querySelector('video');
@@ -225,7 +225,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
   });
 
   it.skipIf(PICTURES === null).each(SCHEMES)('shows the finished image, %s', async (scheme) => {
-    const page = await openTake(scheme, /Snowy mountains/, 1080);
+    const page = await openTake(scheme, /Snowy mountains/, 1350);
     await picture(page, `playground-images-${scheme}`);
   });
 

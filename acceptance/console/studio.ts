@@ -69,9 +69,10 @@ export async function makeInPlayground(page: Page, prompt: string, seconds = 60,
   await page.locator('[data-testid=take][data-state=succeeded]').waitFor({ timeout: seconds * 1000 });
 }
 
-export async function makeImage(page: Page, prompt: string): Promise<void> {
+export async function makeImage(page: Page, prompt: string, seed = ''): Promise<void> {
   await page.goto('/console/?kind=image');
   await page.getByLabel('Prompt').fill(prompt);
+  await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Make the image' }).click();
   await page.locator('[data-testid=take][data-state=succeeded] img').waitFor({ timeout: 40_000 });
 }
