@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import packageFile from '../package.json' with { type: 'json' };
 import { type Ffmpeg, findFfmpeg } from './animator/encode/find-ffmpeg.ts';
@@ -10,7 +11,7 @@ import { systemClock, systemRandomness } from './app/system.ts';
 import { makeRoom } from './blobs/room.ts';
 import type { Config } from './config/settings.ts';
 import type { Clock, Randomness } from './core/clock.ts';
-import { countRequestIds, type KeySecret } from './core/ids.ts';
+import { countRequestIds, drawName, type KeySecret } from './core/ids.ts';
 import { makeAnimatorExplainer } from './generators/animator/explainer.ts';
 import { makeStillGenerator } from './generators/animator/still-generator.ts';
 import { buildServer } from './http/server.ts';
@@ -21,6 +22,7 @@ import { createFirstAccount } from './services/accounts.ts';
 import { makeAuthenticate } from './services/api-keys.ts';
 import { makeKeyUse } from './services/key-use.ts';
 import { makeSignInLinks } from './services/sign-in-links.ts';
+import { makeWorkerNodes } from './services/worker-nodes.ts';
 import { makeSweeper } from './worker/sweeper.ts';
 import { startWorker, type Worker } from './worker/worker.ts';
 
@@ -34,6 +36,8 @@ const HANGING_SHARE = 0.1;
 const STILLS_BEFORE_FILMS = 5;
 /** How often it is written when each key was last used. */
 const KEY_USE_MILLISECONDS = 60_000;
+/** How often a node that works says so. */
+const ANNOUNCE_MILLISECONDS = 5_000;
 const CONSOLE_FOLDER = fileURLToPath(new URL('../console/dist', import.meta.url));
 
 export interface App {
@@ -102,8 +106,17 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     // Written again with the next: what was noted is not lost.
     keyUse.flush().catch((error: unknown) => log.warn({ error }, 'key-use-unwritten'));
   const flushing = setInterval(flushKeyUse, KEY_USE_MILLISECONDS).unref();
+  const nodes = makeWorkerNodes({
+    store,
+    clock,
+    self: { id: drawName(randomness), host: hostname(), version: packageFile.version, startedAt: clock.now() },
+    listLanes: () => worker?.list() ?? [],
+    isShared: ownedSince === null,
+  });
+  const announce = () => nodes.announce().catch((error: unknown) => log.warn({ error }, 'node-not-announced'));
+  const announcing = setInterval(announce, ANNOUNCE_MILLISECONDS).unref();
   const server = await buildServer({
-    dialects: makeDialects(config, { ...parts, tasks, explainer, bodyLimits, listLanes: () => worker?.list() ?? [] }),
+    dialects: makeDialects(config, { ...parts, tasks, explainer, bodyLimits, nodes }),
     authenticate: makeAuthenticate({ store, clock, noteUse: keyUse.note }),
     log,
     metrics,
@@ -134,6 +147,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
         sweepSeconds,
         log,
       });
+      await announce();
     },
     async close() {
       // Reads are answered to the last, so that nobody who polls is told less than we know.
@@ -148,7 +162,10 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       await server.close();
       clearTimeout(patience);
       clearInterval(flushing);
+      clearInterval(announcing);
       await flushKeyUse();
+      // A node that is not seen off is one that others see fall silent.
+      await nodes.leave().catch((error: unknown) => log.warn({ error }, 'node-not-announced'));
       await explainer.close();
       await parts.outbound.close();
       await parts.release();

@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { AccountId, TaskId } from '../core/ids.ts';
-import {
-  type Claim,
-  type Consumer,
-  type JobHandler,
-  LANES,
-  type Lane,
-  type NewJob,
-  type Queue,
-  type WorkOptions,
-} from '../core/queue.ts';
+import { LANES, type Lane } from '../core/lane.ts';
+import type { Claim, Consumer, JobHandler, NewJob, Queue, WorkOptions } from '../core/queue.ts';
 import type { Transaction } from '../core/store.ts';
 import { toOutage } from './postgres/outage.ts';
 import { timeLimits } from './postgres/time-limits.ts';
