@@ -38,11 +38,17 @@ interface Circumstances {
   readonly speaks: boolean;
 }
 
+/** What cannot move by itself can still fall, roll or be thrown. */
+function isSent({ action }: Subject): boolean {
+  if (action === null) return false;
+  return action.direction !== null || /^(?:roll|float|fly|fall|drift|bounce|tumble|spin|soar)$/.test(action.verb);
+}
+
 export function chooseAct(subject: Subject, thing: Thing, facts: ArtFacts, { related, speaks }: Circumstances): Act {
   const isPerson = thing.art === 'rig:person';
   const said = subject.action === null ? undefined : ACT_BY_CLASS[subject.action.class];
   if (said !== undefined) {
-    if (facts.pace === 0) return 'stand';
+    if (facts.pace === 0) return isSent(subject) ? (said === 'run' || said === 'walk' ? said : 'fly') : 'stand';
     // A car that flies drives, and a person on the ground who flies jumps.
     if (said === 'fly' && thing.realm === 'ground') return isPerson ? 'jump' : 'run';
     return said;

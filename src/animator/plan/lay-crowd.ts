@@ -61,7 +61,7 @@ function spanOf(row: readonly Sized[]): number {
 }
 
 /** All of a row shrink alike; if that makes the small ones too small, the large ones give way. */
-function fit(row: readonly Sized[], tallest: number): Sized[] {
+function shrinkToFit(row: readonly Sized[], tallest: number): Sized[] {
   let fitting = row.map(({ member, height }) => ({ member, height: Math.min(height, tallest) }));
   for (let pass = 0; pass < 6 && spanOf(fitting) > ROOM; pass++) {
     const share = ROOM / spanOf(fitting);
@@ -122,7 +122,7 @@ export function isCrowd(members: readonly Member[], spanShare: number): boolean 
 }
 
 export function layCrowd(members: readonly Member[], place: Place, random: Random): Member[] {
-  const alone = fit(
+  const alone = shrinkToFit(
     members.map((member) => ({ member, height: wishedHeight(member) })),
     TALLEST_ALONE,
   );
@@ -130,9 +130,9 @@ export function layCrowd(members: readonly Member[], place: Place, random: Rando
   if (roomy) return placeRow(alone, 0.55, random.between(-0.015, 0.015));
   const { back, front } = part(members);
   const deep = DEEP_PLACES.has(place) ? DEEP : SHALLOW;
-  const behind = fit(back, TALLEST_BEHIND);
+  const behind = shrinkToFit(back, TALLEST_BEHIND);
   const lowest = Math.min(...behind.map(({ height }) => height));
-  const before = fit(front, Math.min(TALLEST_IN_FRONT, deep.between + (1 - SEEN) * Math.max(lowest, 0.25)));
+  const before = shrinkToFit(front, Math.min(TALLEST_IN_FRONT, deep.between + (1 - SEEN) * Math.max(lowest, 0.25)));
   return [...placeRow(behind, deep.row, 0), ...placeRow(before, FRONT_ROW, 0)];
 }
 
@@ -141,7 +141,7 @@ export function layAfloat(members: readonly Member[], random: Random): Member[] 
   const tiers = Math.min(3, Math.ceil(members.length / 4));
   return Array.from({ length: tiers }, (_, tier) => {
     const row = members.filter((_member, i) => i % tiers === tier);
-    const sized = fit(
+    const sized = shrinkToFit(
       row.map((member) => ({ member, height: wishedHeight(member) })),
       tiers === 1 ? TALLEST_ALONE : 0.46 / tiers,
     );
@@ -157,7 +157,7 @@ export function layAir(members: readonly Member[], ground: number, random: Rando
   const rows = Array.from({ length: tiers }, (_, tier) => members.filter((_member, i) => i % tiers === tier));
   return rows.flatMap((row, tier) => {
     const tallest = Math.min(0.34, (free / tiers) * 0.86);
-    const sized = fit(
+    const sized = shrinkToFit(
       row.map((member) => ({ member, height: wishedHeight(member) })),
       tallest,
     );
