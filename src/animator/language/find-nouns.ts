@@ -32,7 +32,7 @@ function findInDictionary(tokens: readonly Token[], at: number): FoundNoun | nul
     const last = span.at(-1);
     const first = span[0];
     if (last === undefined || first === undefined) continue;
-    if (length === 1 && (STOP_WORDS.has(first.text) || Object.hasOwn(COLOUR_WORDS, first.text))) continue;
+    if (length === 1 && (isPlainAdjective(first.text) || Object.hasOwn(COLOUR_WORDS, first.text))) continue;
     // "a wooden spoon" is a spoon, though the dictionary knows a prize of that name.
     if (length > 1 && isPlainAdjective(first.text)) continue;
     const head = span.slice(0, -1).map((token) => token.text);
@@ -99,7 +99,8 @@ function isModifier(tokens: readonly Token[], { at, length }: FoundNoun, next: F
   if (last === undefined || after === undefined || after.opens) return false;
   const plural = last.text.endsWith('s') && last.nounForms.length > 1 && !last.text.includes("'");
   if (plural) return false;
-  return next?.at === at + length || (after.role === null && after.nounForms.some((form) => HEAD_WORDS.has(form)));
+  if (next?.at === at + length || after.role === 'place') return true;
+  return after.role === null && after.nounForms.some((form) => HEAD_WORDS.has(form));
 }
 
 /** Takes out what only stands next to a thing: verbs that look like nouns, and nouns that describe the next one. */

@@ -2,6 +2,7 @@ import { ACTION_WORDS, DIRECTION_WORDS } from './action-words.ts';
 import { claimHeard, claimManners, cutAsides } from './asides.ts';
 import { COLOUR_WORDS, COUNT_WORDS, joinShades, SIZE_WORDS, STOP_WORDS } from './attribute-words.ts';
 import { releaseCompounds, reserveCompounds } from './find-nouns.ts';
+import { claimInteriors, claimScenes } from './find-scenes.ts';
 import { INSTRUMENT_PHRASES, MUSIC_PHRASES, SILENCE_PHRASES, SOUND_PHRASES } from './heard-words.ts';
 import { cutQuotes } from './quotes.ts';
 import { readSubjects } from './read-subjects.ts';
@@ -144,8 +145,9 @@ export function readPrompt(prompt: string, negativePrompt: string | null): Readi
   const weathers = take(TABLES.weathers, 'weather');
   const seasons = take(TABLES.seasons, 'season');
   const moods = take(TABLES.moods, 'mood');
-  const named = take(TABLES.places, 'place');
+  const listed = take(TABLES.places, 'place');
   releaseCompounds(tokens);
+  const named = [...listed, ...claimScenes(tokens), ...claimInteriors(tokens)];
   for (const token of asides) token.role ??= 'aside';
   const subjects = readSubjects(tokens);
   take(TABLES.actions, 'action');

@@ -78,7 +78,7 @@ function nounFormsOf(word: string): string[] {
   if (irregular !== undefined) forms.push(irregular);
   const base = word.replace(/'s?$/, '');
   if (base !== word) forms.push(base);
-  if (/[a-z]{3,}ies$/.test(base)) forms.push(`${base.slice(0, -3)}y`);
+  if (/[a-z]{2,}ies$/.test(base)) forms.push(`${base.slice(0, -3)}y`);
   if (/(s|x|z|ch|sh|o)es$/.test(base)) forms.push(base.slice(0, -2));
   if (/[a-z]{2,}ves$/.test(base)) forms.push(`${base.slice(0, -3)}f`);
   if (/[a-z]{2,}s$/.test(base) && !base.endsWith('ss')) forms.push(base.slice(0, -1));
