@@ -145,7 +145,8 @@ export function readPrompt(prompt: string, negativePrompt: string | null): Readi
   const weathers = take(TABLES.weathers, 'weather');
   const seasons = take(TABLES.seasons, 'season');
   const moods = take(TABLES.moods, 'mood');
-  const listed = take(TABLES.places, 'place');
+  // "lounging" is no lounge, and "parked" no park.
+  const listed = claimPhrases(tokens, TABLES.places, 'place', 'nounForms');
   releaseCompounds(tokens);
   const named = [...listed, ...claimScenes(tokens), ...claimInteriors(tokens)];
   for (const token of asides) token.role ??= 'aside';

@@ -70,7 +70,8 @@ export function readOpeningRelation(tokens: readonly Token[], nouns: readonly Fo
 export function readSide(tokens: readonly Token[], from: number, to: number): Subject['side'] {
   for (let at = from; at < to; at++) {
     const match = findPhraseAt(tokens, at, SIDES);
-    if (match === null) continue;
+    // "from right to the left" is a way.
+    if (match === null || /^(?:left|right)$/.test(tokens[at - 1]?.text ?? '')) continue;
     claim(tokens, match.at, match.length, 'relation');
     return match.value;
   }

@@ -5,6 +5,7 @@ import { NOUN_WORDS } from './noun-words.ts';
 import { takeOutfits } from './outfits.ts';
 import { listRelations, readOpeningRelation, readSide } from './read-relations.ts';
 import type { Subject, SubjectAction } from './reading.ts';
+import type { Relation } from './relation-words.ts';
 import type { Direction } from './setting.ts';
 import { claim, findPhraseAt, makePhraseTable, type PhraseMatch, type Token } from './words.ts';
 
@@ -16,6 +17,12 @@ const MAX_COUNT = 12;
 /** How far before its noun a count or a colour may stand, and how far after it the verb. */
 const REACH_BEFORE = 5;
 const REACH_AFTER = 7;
+
+/** Relations that are deeds. */
+const ACTION_OF_RELATION: Readonly<Partial<Record<Relation, SubjectAction>>> = {
+  riding: { verb: 'ride', class: 'drive', direction: null },
+  holding: { verb: 'hold', class: 'look', direction: null },
+};
 
 interface Attributes {
   count: number | null;
@@ -174,7 +181,10 @@ export function readSubjects(tokens: readonly Token[]): Subject[] {
     const many = countByName(found, plural);
     const relation = relations[i] ?? (i === 1 ? opening : null) ?? inheritRelation(relations, joined, i);
     // A verb before its thing ("running dog") counts when none follows.
-    const action = readAction(tokens, end, to, !waiting) ?? readAction(tokens, from, found.at, false);
+    const action =
+      ACTION_OF_RELATION[relation?.relation ?? 'near'] ??
+      readAction(tokens, end, to, !waiting) ??
+      readAction(tokens, from, found.at, false);
     if (action !== null && action.direction === null && isMoving(action.class)) waiting = true;
     const side = readSide(tokens, end, to);
     // "golden retriever" carries its colour in its name.

@@ -20,7 +20,7 @@ export const PLACE_WORDS: readonly (readonly [string, Place])[] = [
   ),
   ...rows<Place>(
     'city',
-    'city, street, skyline, downtown, town, urban, skyscraper, metropolis, alley, avenue, rooftop, building, tokyo, new york, paris, london, shanghai, hong kong, neon city, cityscape, road, highway, bridge, market, cafe, coffee shop, shop, store, mall, shopping mall, bar, plaza, city street, sidewalk, intersection, crosswalk, parking lot, train station, railway station, subway, subway station, bus station, bus stop, airport, runway, construction site, gas station, fire station, police station, freeway, driveway, tunnel, canal, courtyard, square, town square, slum, junkyard, industrial area, manhattan, los angeles, san francisco, chicago, venice, rome, berlin, moscow, dubai, seoul, beijing, mumbai, cairo, istanbul, sydney, amsterdam, barcelona, las vegas, times square, traffic, suburb, neighborhood, neighbourhood',
+    'city, street, skyline, downtown, town, urban, metropolis, alley, avenue, rooftop, tokyo, new york, paris, london, shanghai, hong kong, neon city, cityscape, road, highway, bridge, market, cafe, coffee shop, shop, store, mall, shopping mall, bar, plaza, city street, sidewalk, intersection, crosswalk, parking lot, train station, railway station, subway, subway station, bus station, bus stop, airport, runway, construction site, gas station, fire station, police station, freeway, driveway, tunnel, canal, courtyard, square, town square, slum, junkyard, industrial area, manhattan, los angeles, san francisco, chicago, venice, rome, berlin, moscow, dubai, seoul, beijing, mumbai, cairo, istanbul, sydney, amsterdam, barcelona, las vegas, times square, traffic, suburb, neighborhood, neighbourhood',
   ),
   ...rows<Place>(
     'forest',

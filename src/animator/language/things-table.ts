@@ -189,6 +189,7 @@ bamboo | tanabata-tree | 3 | g | forest | bamboo
 bush | ~bush | 1.2 | g | meadow | bush, shrub, hedge, moss
 potted plant | potted-plant | 0.7 | g | room | potted plant, houseplant, plant, fern, flowerpot, wheat, herb, bonsai, daisy flower
 seedling | seedling | 0.2 | g | meadow | seedling, sprout
+flower | tulip | 0.4 | g | meadow | flower, blossom flower
 sunflower | sunflower | 0.5 | g | meadow | sunflower
 rose | rose | 0.4 | g | meadow | rose
 tulip | tulip | 0.4 | g | meadow | tulip, daffodil, orchid, lily, iris

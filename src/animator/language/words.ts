@@ -165,10 +165,15 @@ export function findPhraseAt<T>(
 }
 
 /** Finds every phrase of the table, left to right, and claims its words for `role`. */
-export function claimPhrases<T>(tokens: readonly Token[], table: PhraseTable<T>, role: string): PhraseMatch<T>[] {
+export function claimPhrases<T>(
+  tokens: readonly Token[],
+  table: PhraseTable<T>,
+  role: string,
+  forms: Forms = 'forms',
+): PhraseMatch<T>[] {
   const found: PhraseMatch<T>[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const match = findPhraseAt(tokens, at, table);
+    const match = findPhraseAt(tokens, at, table, forms);
     if (match === null) continue;
     found.push(match);
     claim(tokens, match.at, match.length, role);

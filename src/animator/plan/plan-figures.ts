@@ -64,10 +64,12 @@ function isFacing(subjects: readonly Subject[], index: number): boolean {
 
 function castRoles(reading: Reading, place: Place): Role[] {
   return reading.subjects.flatMap((subject, index): Role[] => {
-    const thing = findFigure(subject, place);
+    const facing = isFacing(reading.subjects, index);
+    // Who has a colour or stands beside another is meant for itself: not any flower of the meadow.
+    const thing = facing || subject.colour !== null ? findThing(subject.kind) : findFigure(subject, place);
     if (thing === null || isUnwanted(subject, reading.negative)) return [];
     const facts = readFacts(thing);
-    const realm = chooseRealm(thing, subject, place, isFacing(reading.subjects, index));
+    const realm = chooseRealm(thing, subject, place, facing);
     const count = Math.min(subject.count, realm === 'sky' ? 12 : MOST_ON_GROUND);
     return [{ subject, index, thing, facts, realm, count }];
   });
