@@ -92,8 +92,23 @@ function placeRow(row: readonly Sized[], depth: number, shift: number): Member[]
   });
 }
 
+/** Has its place by another thing, and not only before or behind it. */
 function isKnown(role: Role, roles: readonly Role[]): boolean {
-  return role.subject.relations.some(({ subject }) => roles.some((other) => other.index === subject));
+  return role.subject.relations.some(
+    ({ relation, subject }) => !LOOSE.has(relation) && roles.some((other) => other.index === subject),
+  );
+}
+
+const LOOSE: ReadonlySet<string> = new Set(['near', 'in_front_of', 'behind']);
+
+/** Those whom others are said to stand before. */
+function listBehind(roles: readonly Role[]): Role[] {
+  return roles.filter(
+    (role) =>
+      roles.some((other) =>
+        other.subject.relations.some(({ relation, subject }) => relation === 'in_front_of' && subject === role.index),
+      ) || role.subject.relations.some(({ relation }) => relation === 'behind'),
+  );
 }
 
 /** The taller half of the width goes behind; all of a kind stay together, if there is more than one kind. */
@@ -105,8 +120,9 @@ function part(members: readonly Member[]): { readonly back: Sized[]; readonly fr
   const groups = kinds.length > 1 ? kinds : sized.map((each) => [each]);
   const ranked = groups.sort((a, b) => (b[0]?.height ?? 0) - (a[0]?.height ?? 0));
   const half = spanOf(sized) * 0.52;
-  const back: Sized[] = [];
-  for (const group of ranked) {
+  const behind = listBehind([...new Set(members.map(({ role }) => role))]);
+  const back: Sized[] = sized.filter(({ member }) => behind.includes(member.role));
+  for (const group of behind.length > 0 ? [] : ranked) {
     if (back.length > 0 && spanOf([...back, ...group]) > half) continue;
     back.push(...group);
   }
@@ -127,7 +143,8 @@ export function layCrowd(members: readonly Member[], place: Place, random: Rando
     TALLEST_ALONE,
   );
   const roomy = alone.every(({ member, height }) => height >= leastHeight(member.role) * 0.98);
-  if (roomy) return placeRow(alone, 0.55, random.between(-0.015, 0.015));
+  if (roomy && listBehind(members.map(({ role }) => role)).length === 0)
+    return placeRow(alone, 0.55, random.between(-0.015, 0.015));
   const { back, front } = part(members);
   const deep = DEEP_PLACES.has(place) ? DEEP : SHALLOW;
   const behind = shrinkToFit(back, TALLEST_BEHIND);

@@ -26,7 +26,7 @@ const SOFA_TOP = 0.86;
 
 /** What one can stand below. */
 const CANOPIES: ReadonlySet<string> = new Set([
-  ...['tree', 'palm', 'pine', 'bare tree', 'bamboo', 'beach umbrella', 'umbrella', 'dining table', 'bridge', 'tower'],
+  ...['tree', 'palm', 'pine', 'bare tree', 'bamboo', 'beach umbrella', 'umbrella', 'dining table', 'bridge'],
   ...[
     'lamp',
     'traffic light',
@@ -71,6 +71,18 @@ function leastHeight(role: Role | undefined): number {
   return Math.min(0.4, Math.sqrt((LEAST_AREA * PICTURE_SHAPE) / (aspect * cover)));
 }
 
+/** "a cat walks on a table": it goes from one end towards the other, and not over the edge. */
+function isCrossing(over: FigurePlan, under: FigurePlan, relation: Relation): boolean {
+  return (relation === 'on' || relation === 'above') && under.heading === 0 && over.heading !== 0;
+}
+
+const LONG_FILM_SECONDS = 8;
+
+function crossingPace(over: FigurePlan, height: number, tall: number, base: Role | undefined): number {
+  const way = tall * (base?.facts.aspect ?? 1) * 0.35;
+  return (way * over.metres) / (height * LONG_FILM_SECONDS);
+}
+
 function stack(figures: FigurePlan[], { upper, lower, relation }: Pair, { base, top }: Roles): void {
   const [over, under] = [figures[upper], figures[lower]];
   if (over === undefined || under === undefined) return;
@@ -94,9 +106,9 @@ function stack(figures: FigurePlan[], { upper, lower, relation }: Pair, { base, 
     row: under.row + (relation === 'in' ? -0.001 : 0.001),
     realm: under.realm,
     lift: under.lift,
-    heading: under.heading,
-    faces: under.faces,
-    pace: under.pace,
+    ...(isCrossing(over, under, relation)
+      ? { heading: over.heading, faces: over.faces, pace: Math.min(over.pace, crossingPace(over, small, tall, base)) }
+      : { heading: under.heading, faces: under.faces, pace: under.pace }),
     base: { figure: lower, height },
     act: relation === 'riding' ? 'sit' : over.act,
   };
@@ -125,15 +137,17 @@ function shelter(figures: FigurePlan[], lower: number, upper: number, { base: ca
 
 /** How far apart in depth those are of whom one stands before the other. */
 const FRONT_ROW = 1.2;
-const BACK_ROW = 0;
+const BACK_ROW = -0.35;
 /** They overlap by this share of the narrower one: that is how one sees who is in front. */
 const OVERLAP = 0.24;
 
 function cover(figures: FigurePlan[], front: number, back: number, { base: behind, top: before }: Roles): void {
   const [near, far] = [figures[front], figures[back]];
   if (near === undefined || far === undefined || behind === undefined || before === undefined) return;
-  figures[back] = { ...far, row: Math.min(far.row, BACK_ROW) };
-  const step: FigurePlan = { ...near, row: FRONT_ROW, lift: Math.min(near.lift, 0.02) };
+  // Both get the size the overlap is reckoned with, however near they stand.
+  const size = (figure: FigurePlan): FigurePlan => ({ ...figure, least: heightOf(figure), most: heightOf(figure) });
+  figures[back] = { ...size(far), row: Math.min(far.row, BACK_ROW) };
+  const step: FigurePlan = { ...size(near), row: FRONT_ROW, lift: Math.min(near.lift, 0.02) };
   if (before.count > 1 || behind.count > 1) {
     figures[front] = step;
     return;
@@ -144,7 +158,7 @@ function cover(figures: FigurePlan[], front: number, back: number, { base: behin
   const apart = own + other - OVERLAP * 2 * Math.min(own, other);
   const middle = clamp((near.x + far.x) / 2, 0.3, 0.7);
   figures[front] = { ...step, x: middle + (side * apart) / 2 };
-  figures[back] = { ...far, row: Math.min(far.row, BACK_ROW), x: middle - (side * apart) / 2 };
+  figures[back] = { ...size(far), row: Math.min(far.row, BACK_ROW), x: middle - (side * apart) / 2 };
 }
 
 /** Moves figures to where their relations want them. Left and right are already laid out. */
