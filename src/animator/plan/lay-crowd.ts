@@ -36,13 +36,17 @@ const TALLEST_BEHIND = 0.46;
 const TALLEST_ALONE = 0.4;
 /** The share of the picture below which nobody counts a figure. */
 const LEAST_AREA = 0.0075;
+/** Of the height that is least by that area: one row of smaller ones is better than two that hide one another. */
+const JUST_ENOUGH = 0.88;
 
 interface Sized {
   readonly member: Member;
   readonly height: number;
 }
 
-function widthOf({ member, height }: Sized): number {
+function widthOf(sized: Sized | undefined): number {
+  if (sized === undefined) return 0;
+  const { member, height } = sized;
   return (height * member.role.facts.aspect) / PICTURE_SHAPE;
 }
 
@@ -142,7 +146,7 @@ export function layCrowd(members: readonly Member[], place: Place, random: Rando
     members.map((member) => ({ member, height: wishedHeight(member) })),
     TALLEST_ALONE,
   );
-  const roomy = alone.every(({ member, height }) => height >= leastHeight(member.role) * 0.98);
+  const roomy = alone.every(({ member, height }) => height >= leastHeight(member.role) * JUST_ENOUGH);
   if (roomy && listBehind(members.map(({ role }) => role)).length === 0)
     return placeRow(alone, 0.55, random.between(-0.015, 0.015));
   const { back, front } = part(members);
@@ -150,7 +154,10 @@ export function layCrowd(members: readonly Member[], place: Place, random: Rando
   const behind = shrinkToFit(back, TALLEST_BEHIND);
   const lowest = Math.min(...behind.map(({ height }) => height));
   const before = shrinkToFit(front, Math.min(TALLEST_IN_FRONT, deep.between + (1 - SEEN) * Math.max(lowest, 0.25)));
-  return [...placeRow(behind, deep.row, 0), ...placeRow(before, FRONT_ROW, 0)];
+  // Those behind look through between those in front.
+  const shift =
+    new Set(members.map(({ role }) => role)).size === 1 ? (widthOf(before[0] ?? behind[0]) * SPACING) / 4 : 0;
+  return [...placeRow(behind, deep.row, shift), ...placeRow(before, FRONT_ROW, -shift)];
 }
 
 /** What hangs free, as fish do under water and everything in space: rows lie above one another and hide nothing. */
