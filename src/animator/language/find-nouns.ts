@@ -93,13 +93,25 @@ function isVerbOf(tokens: readonly Token[], { at, length }: FoundNoun): boolean 
   return tokens.slice(Math.max(0, at - 4), at).some(({ text }) => ONE.test(text));
 }
 
+/** Places that tell where without "in": five fish underwater are no place. */
+const WHEREABOUTS: ReadonlySet<string> = new Set([
+  'underwater',
+  'indoors',
+  'indoor',
+  'downtown',
+  'outdoors',
+  'alpine',
+  'urban',
+  'coastal',
+]);
+
 /** "a glass table" is a table, "a bird feeder" no bird: of nouns in a row only the last is the thing. */
 function isModifier(tokens: readonly Token[], { at, length }: FoundNoun, next: FoundNoun | undefined): boolean {
   const [last, after] = [tokens[at + length - 1], tokens[at + length]];
   if (last === undefined || after === undefined || after.opens) return false;
   const plural = last.text.endsWith('s') && last.nounForms.length > 1 && !last.text.includes("'");
   if (plural) return false;
-  if (next?.at === at + length || after.role === 'place') return true;
+  if (next?.at === at + length || (after.role === 'place' && !WHEREABOUTS.has(after.text))) return true;
   return after.role === null && after.nounForms.some((form) => HEAD_WORDS.has(form));
 }
 
@@ -119,7 +131,8 @@ function dropNeighbours(tokens: readonly Token[], found: readonly FoundNoun[]): 
   return kept;
 }
 
-export function findNouns(tokens: readonly Token[]): FoundNoun[] {
+/** `compounding`: whether nouns in a row make one name, as in English. */
+export function findNouns(tokens: readonly Token[], compounding: boolean): FoundNoun[] {
   const found: FoundNoun[] = [];
   for (let at = 0; at < tokens.length && found.length < MAX_FOUND; at++) {
     const token = tokens[at];
@@ -140,5 +153,5 @@ export function findNouns(tokens: readonly Token[]): FoundNoun[] {
     claim(tokens, at, best.length, 'noun');
     at += best.length - 1;
   }
-  return dropNeighbours(tokens, found).slice(0, MAX_SUBJECTS);
+  return (compounding ? dropNeighbours(tokens, found) : found).slice(0, MAX_SUBJECTS);
 }

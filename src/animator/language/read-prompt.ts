@@ -23,6 +23,8 @@ import {
 
 const NEGATORS: ReadonlySet<string> = new Set(['no', 'without', 'never', 'none']);
 const MAX_NEGATIVE = 40;
+/** Languages whose sentences put two things side by side with nothing between them. */
+const UNCOMPOUNDED: ReadonlySet<string> = new Set(['zh', 'ja', 'ko', 'hi', 'ar']);
 const MAX_NOT_UNDERSTOOD = 60;
 
 const mark = (phrases: readonly string[]) => phrases.map((phrase) => [phrase, true] as const);
@@ -150,7 +152,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null): Readi
   releaseCompounds(tokens);
   const named = [...listed, ...claimScenes(tokens), ...claimInteriors(tokens)];
   for (const token of asides) token.role ??= 'aside';
-  const subjects = readSubjects(tokens);
+  const subjects = readSubjects(tokens, !UNCOMPOUNDED.has(language));
   take(TABLES.actions, 'action');
   take(TABLES.directions, 'direction');
   return {

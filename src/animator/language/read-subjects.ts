@@ -155,9 +155,9 @@ function inheritRelation(
   return beside && joined[index] !== true ? next : null;
 }
 
-export function readSubjects(tokens: readonly Token[]): Subject[] {
+export function readSubjects(tokens: readonly Token[], compounding: boolean): Subject[] {
   takeCollectives(tokens);
-  const { nouns, outfits } = takeOutfits(tokens, findNouns(tokens));
+  const { nouns, outfits } = takeOutfits(tokens, findNouns(tokens, compounding));
   const opening = readOpeningRelation(tokens, nouns);
   const relations = listRelations(tokens, nouns);
   const joined = nouns.map((found, i) => {
