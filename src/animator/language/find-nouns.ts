@@ -48,6 +48,8 @@ function findInDictionary(tokens: readonly Token[], at: number): FoundNoun | nul
 function findNounAt(tokens: readonly Token[], at: number): FoundNoun | null {
   const match = findPhraseAt(tokens, at, NOUNS, 'nounForms');
   if (match === null) return null;
+  // "the camera" is the one that films.
+  if (match.value.kind === 'camera' && tokens[at - 1]?.text === 'the') return null;
   return { at, length: match.length, noun: match.phrase, kind: match.value.kind, place: match.value.place };
 }
 

@@ -24,7 +24,7 @@ export const PLACE_WORDS: readonly (readonly [string, Place])[] = [
   ),
   ...rows<Place>(
     'forest',
-    'forest, wood, woodland, jungle, rainforest, grove, bamboo forest, pine forest, enchanted forest, swamp, redwood, thicket, clearing, forest path, forest road, amazon, mangrove, bamboo grove',
+    'forest, woods, woodland, jungle, rainforest, grove, bamboo forest, pine forest, enchanted forest, swamp, redwood, thicket, clearing, forest path, forest road, amazon, mangrove, bamboo grove',
   ),
   ...rows<Place>(
     'space',

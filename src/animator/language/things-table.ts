@@ -552,7 +552,7 @@ card | credit-card | 0.08 | g | room | credit card, card, business card
 price tag | label | 0.1 | g | room | price tag, label tag
 ice skate | ice-skate | 0.3 | g | mountains | ice skate, skate
 ping pong paddle | ping-pong | 0.25 | g | room | ping pong paddle, table tennis bat
-goal | goal-net | 2.2 | g | meadow | goal, goal net, soccer goal, net
+goal | goal-net | 2.2 | g | meadow | goal, goal net, soccer goal
 yo yo | yo-yo | 0.1 | g | room | yo yo
 sandal | womans-sandal | 0.16 | g | beach | sandal, flip flop, slipper
 graduation cap | graduation-cap | 0.2 | g | room | graduation cap
