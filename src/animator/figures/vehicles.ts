@@ -11,13 +11,14 @@ const HULLS: readonly [Rgb, ...Rgb[]] = [
   [120, 82, 54],
 ];
 
-/** A small yacht, mast about eleven metres: white sails that bend in the wind. */
+/** A small yacht, mast about eleven metres: sails that bend in the wind, white unless a colour was asked for, since they are most of it. */
 function drawBoat(pen: SKRSContext2D, _pose: Pose, { colour, random }: Dress): void {
   const hull = colour ?? random.pick(HULLS);
+  const cloth: Rgb = colour ?? [255, 250, 240];
   const sail = pen.createLinearGradient(-2.6, 0, 2.6, 0);
-  sail.addColorStop(0, '#d9d2c6');
-  sail.addColorStop(0.5, '#fffaf0');
-  sail.addColorStop(1, '#efe6d8');
+  sail.addColorStop(0, toCss(mixRgb(cloth, [60, 50, 60], 0.16)));
+  sail.addColorStop(0.5, toCss(cloth));
+  sail.addColorStop(1, toCss(mixRgb(cloth, [60, 50, 60], 0.07)));
   pen.strokeStyle = '#6a5444';
   pen.lineWidth = 0.14;
   pen.beginPath();
@@ -30,7 +31,7 @@ function drawBoat(pen: SKRSContext2D, _pose: Pose, { colour, random }: Dress): v
   pen.quadraticCurveTo(-2.9, -5, -3.3, -1.5);
   pen.quadraticCurveTo(-1.6, -1.2, 0.1, -1.4);
   pen.fill();
-  pen.fillStyle = '#f6efe2';
+  pen.fillStyle = toCss(mixRgb(cloth, [60, 50, 60], 0.04));
   pen.beginPath();
   pen.moveTo(0.5, -9.8);
   pen.quadraticCurveTo(2.5, -5, 3.5, -1.3);

@@ -63,7 +63,7 @@ export const ACTION_WORDS: readonly (readonly [string, ActionClass])[] = [
   ...rows('sing', 'sing, chirp, howl, bark, call, cry, laugh, meow, roar, growl, hum, whistle, moo, giggle, scream'),
   ...rows(
     'look',
-    'look, gaze, watch, stare, smile, hold, read, carry, observe, admire, glance, peer, study, examine, listen, think, write, paint, draw, type, cook, work, lift weights, knit, photograph',
+    'look, gaze, watch, stare, smile, hold, read, carry, observe, admire, glance, peer, study, examine, listen, think, write, paint, draw, type, cook, work, lift weights, knit, photograph, build, make, prepare, clean, wash, repair, fix, sweep, dig, gather, collect, teach, shop, sew, pray, clap, brush, use, touch, open, chop, cut, slice, bake, pour, hug, kiss, point',
   ),
 ];
 

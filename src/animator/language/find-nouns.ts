@@ -32,7 +32,7 @@ function findInDictionary(tokens: readonly Token[], at: number): FoundNoun | nul
     const last = span.at(-1);
     const first = span[0];
     if (last === undefined || first === undefined) continue;
-    if (length === 1 && (STOP_WORDS.has(first.text) || Object.hasOwn(COLOUR_WORDS, first.text))) continue;
+    if (length === 1 && (isPlainAdjective(first.text) || Object.hasOwn(COLOUR_WORDS, first.text))) continue;
     // "a wooden spoon" is a spoon, though the dictionary knows a prize of that name.
     if (length > 1 && isPlainAdjective(first.text)) continue;
     const head = span.slice(0, -1).map((token) => token.text);
@@ -48,6 +48,8 @@ function findInDictionary(tokens: readonly Token[], at: number): FoundNoun | nul
 function findNounAt(tokens: readonly Token[], at: number): FoundNoun | null {
   const match = findPhraseAt(tokens, at, NOUNS, 'nounForms');
   if (match === null) return null;
+  // "the camera" is the one that films.
+  if (match.value.kind === 'camera' && tokens[at - 1]?.text === 'the') return null;
   return { at, length: match.length, noun: match.phrase, kind: match.value.kind, place: match.value.place };
 }
 
@@ -93,13 +95,26 @@ function isVerbOf(tokens: readonly Token[], { at, length }: FoundNoun): boolean 
   return tokens.slice(Math.max(0, at - 4), at).some(({ text }) => ONE.test(text));
 }
 
+/** Places that tell where without "in": five fish underwater are no place. */
+const WHEREABOUTS: ReadonlySet<string> = new Set([
+  'underwater',
+  'indoors',
+  'indoor',
+  'downtown',
+  'outdoors',
+  'alpine',
+  'urban',
+  'coastal',
+]);
+
 /** "a glass table" is a table, "a bird feeder" no bird: of nouns in a row only the last is the thing. */
 function isModifier(tokens: readonly Token[], { at, length }: FoundNoun, next: FoundNoun | undefined): boolean {
   const [last, after] = [tokens[at + length - 1], tokens[at + length]];
   if (last === undefined || after === undefined || after.opens) return false;
   const plural = last.text.endsWith('s') && last.nounForms.length > 1 && !last.text.includes("'");
   if (plural) return false;
-  return next?.at === at + length || (after.role === null && after.nounForms.some((form) => HEAD_WORDS.has(form)));
+  if (next?.at === at + length || (after.role === 'place' && !WHEREABOUTS.has(after.text))) return true;
+  return after.role === null && after.nounForms.some((form) => HEAD_WORDS.has(form));
 }
 
 /** Takes out what only stands next to a thing: verbs that look like nouns, and nouns that describe the next one. */
@@ -118,7 +133,8 @@ function dropNeighbours(tokens: readonly Token[], found: readonly FoundNoun[]): 
   return kept;
 }
 
-export function findNouns(tokens: readonly Token[]): FoundNoun[] {
+/** `compounding`: whether nouns in a row make one name, as in English. */
+export function findNouns(tokens: readonly Token[], compounding: boolean): FoundNoun[] {
   const found: FoundNoun[] = [];
   for (let at = 0; at < tokens.length && found.length < MAX_FOUND; at++) {
     const token = tokens[at];
@@ -139,5 +155,5 @@ export function findNouns(tokens: readonly Token[]): FoundNoun[] {
     claim(tokens, at, best.length, 'noun');
     at += best.length - 1;
   }
-  return dropNeighbours(tokens, found).slice(0, MAX_SUBJECTS);
+  return (compounding ? dropNeighbours(tokens, found) : found).slice(0, MAX_SUBJECTS);
 }

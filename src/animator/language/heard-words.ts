@@ -69,6 +69,8 @@ export const SOUND_PHRASES: readonly (readonly [string, Ambience])[] = [
   ['fire crackle', 'fire'],
   ['sound of fire', 'fire'],
   ['crackle', 'fire'],
+  ['fog horn', 'waves'],
+  ['foghorn', 'waves'],
   ['church bell', 'bells'],
   ['bell ring', 'bells'],
   ['bell toll', 'bells'],

@@ -47,7 +47,7 @@ export const PLACE_SHOWS: Readonly<Record<Place, readonly string[]>> = {
   beach: ['wave', 'sand', 'water', 'sky'],
   mountains: ['pine', 'sky'],
   meadow: ['flower', 'sky'],
-  city: ['window', 'street lamp', 'sky'],
+  city: ['window', 'street lamp', 'building', 'sky'],
   forest: ['tree', 'sky'],
   space: ['earth', 'mars', 'giant', 'ice', 'sky'],
   desert: ['sand', 'sky'],

@@ -2,6 +2,7 @@ import { ACTION_WORDS, DIRECTION_WORDS } from './action-words.ts';
 import { claimHeard, claimManners, cutAsides } from './asides.ts';
 import { COLOUR_WORDS, COUNT_WORDS, joinShades, SIZE_WORDS, STOP_WORDS } from './attribute-words.ts';
 import { releaseCompounds, reserveCompounds } from './find-nouns.ts';
+import { claimInteriors, claimScenes } from './find-scenes.ts';
 import { INSTRUMENT_PHRASES, MUSIC_PHRASES, SILENCE_PHRASES, SOUND_PHRASES } from './heard-words.ts';
 import { cutQuotes } from './quotes.ts';
 import { readSubjects } from './read-subjects.ts';
@@ -22,6 +23,8 @@ import {
 
 const NEGATORS: ReadonlySet<string> = new Set(['no', 'without', 'never', 'none']);
 const MAX_NEGATIVE = 40;
+/** Languages whose sentences put two things side by side with nothing between them. */
+const UNCOMPOUNDED: ReadonlySet<string> = new Set(['zh', 'ja', 'ko', 'hi', 'ar']);
 const MAX_NOT_UNDERSTOOD = 60;
 
 const mark = (phrases: readonly string[]) => phrases.map((phrase) => [phrase, true] as const);
@@ -144,10 +147,12 @@ export function readPrompt(prompt: string, negativePrompt: string | null): Readi
   const weathers = take(TABLES.weathers, 'weather');
   const seasons = take(TABLES.seasons, 'season');
   const moods = take(TABLES.moods, 'mood');
-  const named = take(TABLES.places, 'place');
+  // "lounging" is no lounge, and "parked" no park.
+  const listed = claimPhrases(tokens, TABLES.places, 'place', 'nounForms');
   releaseCompounds(tokens);
+  const named = [...listed, ...claimScenes(tokens), ...claimInteriors(tokens)];
   for (const token of asides) token.role ??= 'aside';
-  const subjects = readSubjects(tokens);
+  const subjects = readSubjects(tokens, !UNCOMPOUNDED.has(language));
   take(TABLES.actions, 'action');
   take(TABLES.directions, 'direction');
   return {

@@ -1,10 +1,12 @@
 import { ACTION_WORDS, type ActionClass, DIRECTION_WORDS, SHORT_DIRECTIONS, VERB_DIRECTIONS } from './action-words.ts';
 import { COLLECTIVE_WORDS, COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS, spellColour } from './attribute-words.ts';
 import { type FoundNoun, findNouns } from './find-nouns.ts';
+import { giveActions, isDefinite, mergeMentions } from './mentions.ts';
 import { NOUN_WORDS } from './noun-words.ts';
 import { takeOutfits } from './outfits.ts';
 import { listRelations, readOpeningRelation, readSide } from './read-relations.ts';
 import type { Subject, SubjectAction } from './reading.ts';
+import type { Relation } from './relation-words.ts';
 import type { Direction } from './setting.ts';
 import { claim, findPhraseAt, makePhraseTable, type PhraseMatch, type Token } from './words.ts';
 
@@ -16,6 +18,12 @@ const MAX_COUNT = 12;
 /** How far before its noun a count or a colour may stand, and how far after it the verb. */
 const REACH_BEFORE = 5;
 const REACH_AFTER = 7;
+
+/** Relations that are deeds. */
+const ACTION_OF_RELATION: Readonly<Partial<Record<Relation, SubjectAction>>> = {
+  riding: { verb: 'ride', class: 'drive', direction: null },
+  holding: { verb: 'hold', class: 'look', direction: null },
+};
 
 interface Attributes {
   count: number | null;
@@ -29,7 +37,7 @@ function readAttributes(tokens: readonly Token[], from: number, to: number): Att
   for (let at = to - 1; at >= from; at--) {
     const token = tokens[at];
     if (token === undefined || token.role === 'noun') break;
-    if (token.role !== null && token.role !== 'attribute') continue;
+    if (token.role !== null && token.role !== 'attribute' && token.role !== 'modifier') continue;
     const { text } = token;
     if (read.count === null && token.role === 'attribute' && Object.hasOwn(COLLECTIVE_WORDS, text)) {
       read.count = COLLECTIVE_WORDS[text] ?? null;
@@ -89,6 +97,8 @@ function readShortDirection(tokens: readonly Token[], at: number): Direction | n
 function readAction(tokens: readonly Token[], from: number, to: number, alone: boolean): SubjectAction | null {
   let verb: { readonly word: string; readonly class: ActionClass; readonly end: number } | null = null;
   for (let at = from; at < to; at++) {
+    // A way is told in the same breath as the verb.
+    if (verb !== null && tokens[at]?.opens) break;
     const direction = findPhraseAt(tokens, at, DIRECTIONS);
     // Without a verb "to the left" says where it is, not where it goes.
     const travels =
@@ -110,7 +120,7 @@ function readAction(tokens: readonly Token[], from: number, to: number, alone: b
 
 function isPlural(tokens: readonly Token[], found: FoundNoun): boolean {
   const last = tokens[found.at + found.length - 1];
-  if (last === undefined) return false;
+  if (last === undefined || last.text.includes("'")) return false;
   return (
     last.text !== found.noun.split(' ').at(-1) &&
     (/s$/.test(last.text) || last.text === 'people' || /men$|children$|mice$|geese$/.test(last.text))
@@ -148,9 +158,9 @@ function inheritRelation(
   return beside && joined[index] !== true ? next : null;
 }
 
-export function readSubjects(tokens: readonly Token[]): Subject[] {
+export function readSubjects(tokens: readonly Token[], compounding: boolean): Subject[] {
   takeCollectives(tokens);
-  const { nouns, outfits } = takeOutfits(tokens, findNouns(tokens));
+  const { nouns, outfits } = takeOutfits(tokens, findNouns(tokens, compounding));
   const opening = readOpeningRelation(tokens, nouns);
   const relations = listRelations(tokens, nouns);
   const joined = nouns.map((found, i) => {
@@ -174,7 +184,10 @@ export function readSubjects(tokens: readonly Token[]): Subject[] {
     const many = countByName(found, plural);
     const relation = relations[i] ?? (i === 1 ? opening : null) ?? inheritRelation(relations, joined, i);
     // A verb before its thing ("running dog") counts when none follows.
-    const action = readAction(tokens, end, to, !waiting) ?? readAction(tokens, from, found.at, false);
+    const action =
+      readAction(tokens, end, to, !waiting) ??
+      ACTION_OF_RELATION[relation?.relation ?? 'near'] ??
+      readAction(tokens, from, found.at, false);
     if (action !== null && action.direction === null && isMoving(action.class)) waiting = true;
     const side = readSide(tokens, end, to);
     const wears = outfits.get(found.at) ?? [];
@@ -198,7 +211,11 @@ export function readSubjects(tokens: readonly Token[]): Subject[] {
       side,
     };
   });
-  return sendOff(shareActions(subjects, joined), tokens);
+  const told = giveActions(shareActions(subjects, joined), tokens, nouns);
+  return mergeMentions(
+    sendOff(told, tokens),
+    nouns.map((found) => isDefinite(tokens, found)),
+  );
 }
 
 /** "a fox sneaks past a dog from right to left": a way told late is that of the first who moves and has none. */

@@ -12,11 +12,11 @@ export const CAMERA_MOVE_WORDS: readonly (readonly [string, CameraMove])[] = [
   ),
   ...rows<CameraMove>(
     'pan_left',
-    'pan left, camera pan left, camera slowly pan left, camera pan slowly left, camera pan to the left, pan to the left, pan slowly left, slow pan left, trucking left, camera truck left, camera move left, camera move to the left, left pan, tracking left, slide left',
+    'pan left, camera pan left, camera slowly pan left, camera pan slowly left, camera pan to the left, pan to the left, pan slowly left, slow pan left, trucking left, camera truck left, camera move left, camera move to the left, left pan, tracking left, slide left, pan from right to left, camera pan from right to left, tracking shot from right to left',
   ),
   ...rows<CameraMove>(
     'pan_right',
-    'pan right, camera pan right, camera slowly pan right, camera pan slowly right, camera pan to the right, pan to the right, pan slowly right, slow pan right, trucking right, camera truck right, camera move right, camera move to the right, right pan, tracking right, camera pan, camera slowly pan, panning shot, slow pan, pan across, panning, camera circle around, camera orbit, orbit shot, camera rotate around, orbiting shot, arc shot, 360 shot',
+    'pan right, camera pan right, camera slowly pan right, camera pan slowly right, camera pan to the right, pan to the right, pan slowly right, slow pan right, trucking right, camera truck right, camera move right, camera move to the right, right pan, pan from left to right, camera pan from left to right, tracking shot from left to right, tracking right, camera pan, camera slowly pan, panning shot, slow pan, pan across, panning, camera circle around, camera orbit, orbit shot, camera rotate around, orbiting shot, arc shot, 360 shot',
   ),
   ...rows<CameraMove>(
     'tracking',
@@ -101,7 +101,7 @@ export const FILM_WORDS: readonly string[] = [
   ...'slow motion, super slow motion, ultra slow motion, in slow motion, fast motion, time lapse, timelapse, hyperlapse, stop motion, freeze frame, loop, seamless loop, montage'.split(
     ', ',
   ),
-  ...'depth of field, shallow depth of field, shallow focus, deep focus, rack focus, racking focus, bokeh, bokeh background, blurred background, blurry background, film grain, grainy, lens flare, lens, 35mm, 35mm film, 35mm lens, 50mm, 50mm lens, 85mm, 85mm lens, 16mm, 70mm, anamorphic, anamorphic lens, telephoto, telephoto lens, prime lens, arri alexa, red camera footage, imax, dslr, motion blur, aspect ratio, widescreen, vignette, light leak, color grading, colour grading, color palette, colour palette'.split(
+  ...'depth of field, shallow depth of field, shallow focus, deep focus, rack focus, racking focus, bokeh, bokeh background, blurred background, blurry background, film grain, grainy, lens flare, lens, 35mm, 35mm film, 35mm lens, 50mm, 50mm lens, 85mm, 85mm lens, 16mm, 70mm, anamorphic, anamorphic lens, telephoto, telephoto lens, prime lens, arri alexa, red camera footage, imax, dslr, motion blur, aspect ratio, widescreen, vignette, light leak, color grading, colour grading, color palette, colour palette, teal and orange, orange and teal, teal and orange grade'.split(
     ', ',
   ),
   ...'soft light, soft lighting, natural light, natural lighting, dramatic lighting, moody lighting, ambient lighting, rim light, rim lighting, backlit, backlight, volumetric light, volumetric lighting, god ray, studio lighting, low key lighting, high key lighting, chiaroscuro, lighting, harsh light, diffused light, high contrast, low contrast, contrast, silhouette, silhouetted'.split(

@@ -190,6 +190,7 @@ bamboo | tanabata-tree | 3 | g | forest | bamboo
 bush | ~bush | 1.2 | g | meadow | bush, shrub, hedge, moss
 potted plant | potted-plant | 0.7 | g | room | potted plant, houseplant, plant, fern, flowerpot, wheat, herb, bonsai, daisy flower
 seedling | seedling | 0.2 | g | meadow | seedling, sprout
+flower | tulip | 0.4 | g | meadow | flower, blossom flower
 sunflower | sunflower | 0.5 | g | meadow | sunflower
 rose | rose | 0.4 | g | meadow | rose
 tulip | tulip | 0.4 | g | meadow | tulip, daffodil, orchid, lily, iris
@@ -552,7 +553,7 @@ card | credit-card | 0.08 | g | room | credit card, card, business card
 price tag | label | 0.1 | g | room | price tag, label tag
 ice skate | ice-skate | 0.3 | g | mountains | ice skate, skate
 ping pong paddle | ping-pong | 0.25 | g | room | ping pong paddle, table tennis bat
-goal | goal-net | 2.2 | g | meadow | goal, goal net, soccer goal, net
+goal | goal-net | 2.2 | g | meadow | goal, goal net, soccer goal
 yo yo | yo-yo | 0.1 | g | room | yo yo
 sandal | womans-sandal | 0.16 | g | beach | sandal, flip flop, slipper
 graduation cap | graduation-cap | 0.2 | g | room | graduation cap

@@ -78,7 +78,7 @@ function nounFormsOf(word: string): string[] {
   if (irregular !== undefined) forms.push(irregular);
   const base = word.replace(/'s?$/, '');
   if (base !== word) forms.push(base);
-  if (/[a-z]{3,}ies$/.test(base)) forms.push(`${base.slice(0, -3)}y`);
+  if (/[a-z]{2,}ies$/.test(base)) forms.push(`${base.slice(0, -3)}y`);
   if (/(s|x|z|ch|sh|o)es$/.test(base)) forms.push(base.slice(0, -2));
   if (/[a-z]{2,}ves$/.test(base)) forms.push(`${base.slice(0, -3)}f`);
   if (/[a-z]{2,}s$/.test(base) && !base.endsWith('ss')) forms.push(base.slice(0, -1));
@@ -165,10 +165,15 @@ export function findPhraseAt<T>(
 }
 
 /** Finds every phrase of the table, left to right, and claims its words for `role`. */
-export function claimPhrases<T>(tokens: readonly Token[], table: PhraseTable<T>, role: string): PhraseMatch<T>[] {
+export function claimPhrases<T>(
+  tokens: readonly Token[],
+  table: PhraseTable<T>,
+  role: string,
+  forms: Forms = 'forms',
+): PhraseMatch<T>[] {
   const found: PhraseMatch<T>[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const match = findPhraseAt(tokens, at, table);
+    const match = findPhraseAt(tokens, at, table, forms);
     if (match === null) continue;
     found.push(match);
     claim(tokens, match.at, match.length, role);

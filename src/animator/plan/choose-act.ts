@@ -80,6 +80,12 @@ interface Circumstances {
   readonly guitar: boolean;
 }
 
+/** What cannot move by itself can still fall, roll or be thrown. */
+function isSent({ action }: Subject): boolean {
+  if (action === null) return false;
+  return action.direction !== null || /^(?:roll|float|fly|fall|drift|bounce|tumble|spin|soar)$/.test(action.verb);
+}
+
 export function chooseAct(subject: Subject, thing: Thing, facts: ArtFacts, circumstances: Circumstances): Act {
   const { related, speaks } = circumstances;
   const isPerson = thing.art === 'rig:person';
@@ -87,7 +93,7 @@ export function chooseAct(subject: Subject, thing: Thing, facts: ArtFacts, circu
   const handed = isPerson ? chooseVerbAct(subject, circumstances) : undefined;
   if (handed !== undefined) return handed;
   if (said !== undefined) {
-    if (facts.pace === 0) return 'stand';
+    if (facts.pace === 0) return isSent(subject) ? (said === 'run' || said === 'walk' ? said : 'fly') : 'stand';
     const rest = isPerson ? undefined : REST_BY_VERB[subject.action?.verb ?? ''];
     if (rest !== undefined) return rest;
     // A car that flies drives, and a person on the ground who flies jumps.

@@ -36,13 +36,17 @@ const TALLEST_BEHIND = 0.46;
 const TALLEST_ALONE = 0.4;
 /** The share of the picture below which nobody counts a figure. */
 const LEAST_AREA = 0.0075;
+/** Of the height that is least by that area: one row of smaller ones is better than two that hide one another. */
+const JUST_ENOUGH = 0.88;
 
 interface Sized {
   readonly member: Member;
   readonly height: number;
 }
 
-function widthOf({ member, height }: Sized): number {
+function widthOf(sized: Sized | undefined): number {
+  if (sized === undefined) return 0;
+  const { member, height } = sized;
   return (height * member.role.facts.aspect) / PICTURE_SHAPE;
 }
 
@@ -61,7 +65,7 @@ function spanOf(row: readonly Sized[]): number {
 }
 
 /** All of a row shrink alike; if that makes the small ones too small, the large ones give way. */
-function fitRow(row: readonly Sized[], tallest: number): Sized[] {
+function shrinkToFit(row: readonly Sized[], tallest: number): Sized[] {
   let fitting = row.map(({ member, height }) => ({ member, height: Math.min(height, tallest) }));
   for (let pass = 0; pass < 6 && spanOf(fitting) > ROOM; pass++) {
     const share = ROOM / spanOf(fitting);
@@ -92,8 +96,23 @@ function placeRow(row: readonly Sized[], depth: number, shift: number): Member[]
   });
 }
 
+/** Has its place by another thing, and not only before or behind it. */
 function isKnown(role: Role, roles: readonly Role[]): boolean {
-  return role.subject.relations.some(({ subject }) => roles.some((other) => other.index === subject));
+  return role.subject.relations.some(
+    ({ relation, subject }) => !LOOSE.has(relation) && roles.some((other) => other.index === subject),
+  );
+}
+
+const LOOSE: ReadonlySet<string> = new Set(['near', 'in_front_of', 'behind']);
+
+/** Those whom others are said to stand before. */
+function listBehind(roles: readonly Role[]): Role[] {
+  return roles.filter(
+    (role) =>
+      roles.some((other) =>
+        other.subject.relations.some(({ relation, subject }) => relation === 'in_front_of' && subject === role.index),
+      ) || role.subject.relations.some(({ relation }) => relation === 'behind'),
+  );
 }
 
 /** The taller half of the width goes behind; all of a kind stay together, if there is more than one kind. */
@@ -105,8 +124,9 @@ function part(members: readonly Member[]): { readonly back: Sized[]; readonly fr
   const groups = kinds.length > 1 ? kinds : sized.map((each) => [each]);
   const ranked = groups.sort((a, b) => (b[0]?.height ?? 0) - (a[0]?.height ?? 0));
   const half = spanOf(sized) * 0.52;
-  const back: Sized[] = [];
-  for (const group of ranked) {
+  const behind = listBehind([...new Set(members.map(({ role }) => role))]);
+  const back: Sized[] = sized.filter(({ member }) => behind.includes(member.role));
+  for (const group of behind.length > 0 ? [] : ranked) {
     if (back.length > 0 && spanOf([...back, ...group]) > half) continue;
     back.push(...group);
   }
@@ -122,18 +142,22 @@ export function isCrowd(members: readonly Member[], spanShare: number): boolean 
 }
 
 export function layCrowd(members: readonly Member[], place: Place, random: Random): Member[] {
-  const alone = fitRow(
+  const alone = shrinkToFit(
     members.map((member) => ({ member, height: wishedHeight(member) })),
     TALLEST_ALONE,
   );
-  const roomy = alone.every(({ member, height }) => height >= leastHeight(member.role) * 0.98);
-  if (roomy) return placeRow(alone, 0.55, random.between(-0.015, 0.015));
+  const roomy = alone.every(({ member, height }) => height >= leastHeight(member.role) * JUST_ENOUGH);
+  if (roomy && listBehind(members.map(({ role }) => role)).length === 0)
+    return placeRow(alone, 0.55, random.between(-0.015, 0.015));
   const { back, front } = part(members);
   const deep = DEEP_PLACES.has(place) ? DEEP : SHALLOW;
-  const behind = fitRow(back, TALLEST_BEHIND);
+  const behind = shrinkToFit(back, TALLEST_BEHIND);
   const lowest = Math.min(...behind.map(({ height }) => height));
-  const before = fitRow(front, Math.min(TALLEST_IN_FRONT, deep.between + (1 - SEEN) * Math.max(lowest, 0.25)));
-  return [...placeRow(behind, deep.row, 0), ...placeRow(before, FRONT_ROW, 0)];
+  const before = shrinkToFit(front, Math.min(TALLEST_IN_FRONT, deep.between + (1 - SEEN) * Math.max(lowest, 0.25)));
+  // Those behind look through between those in front.
+  const shift =
+    new Set(members.map(({ role }) => role)).size === 1 ? (widthOf(before[0] ?? behind[0]) * SPACING) / 4 : 0;
+  return [...placeRow(behind, deep.row, shift), ...placeRow(before, FRONT_ROW, -shift)];
 }
 
 /** What hangs free, as fish do under water and everything in space: rows lie above one another and hide nothing. */
@@ -141,7 +165,7 @@ export function layAfloat(members: readonly Member[], random: Random): Member[] 
   const tiers = Math.min(3, Math.ceil(members.length / 4));
   return Array.from({ length: tiers }, (_, tier) => {
     const row = members.filter((_member, i) => i % tiers === tier);
-    const sized = fitRow(
+    const sized = shrinkToFit(
       row.map((member) => ({ member, height: wishedHeight(member) })),
       tiers === 1 ? TALLEST_ALONE : 0.46 / tiers,
     );
@@ -157,7 +181,7 @@ export function layAir(members: readonly Member[], ground: number, random: Rando
   const rows = Array.from({ length: tiers }, (_, tier) => members.filter((_member, i) => i % tiers === tier));
   return rows.flatMap((row, tier) => {
     const tallest = Math.min(0.34, (free / tiers) * 0.86);
-    const sized = fitRow(
+    const sized = shrinkToFit(
       row.map((member) => ({ member, height: wishedHeight(member) })),
       tallest,
     );

@@ -26,6 +26,9 @@ function widthOf({ role, figure }: Member): number {
 
 /** A subject that stands left or right of another comes before or after it; the others keep the order they are named in. */
 function orderRoles(roles: readonly Role[]): Role[] {
+  // Who goes left stands left of who goes right, or they would run into one another.
+  const ways = new Set(roles.map(({ subject }) => subject.action?.direction ?? null));
+  const isParting = ways.has('left') && ways.has('right');
   const order = [...roles];
   for (const role of roles) {
     for (const { relation, subject } of role.subject.relations) {
@@ -36,7 +39,10 @@ function orderRoles(roles: readonly Role[]): Role[] {
       order.splice(order.indexOf(other) + (relation === 'right_of' ? 1 : 0), 0, role);
     }
   }
-  const rank = (role: Role): number => (role.subject.side === 'left' ? -1 : role.subject.side === 'right' ? 1 : 0);
+  const rank = ({ subject }: Role): number => {
+    const side = subject.side ?? (isParting ? (subject.action?.direction ?? null) : null);
+    return side === 'left' ? -1 : side === 'right' ? 1 : 0;
+  };
   return order
     .map((role, at) => ({ role, at }))
     .sort((a, b) => rank(a.role) - rank(b.role) || a.at - b.at)
@@ -135,11 +141,26 @@ export function layOut(members: readonly Member[], place: Place, random: Random)
     air.length === 0 ? [] : layAir(air, tallest, random),
     high.length > 3 && place !== 'space' ? layFlock(high, random) : layBand(high, place, random),
   ];
-  return bands.flatMap((band) => {
-    const slowest = Math.min(
-      ...band.map(({ figure }) => (figure.heading === 0 ? Number.POSITIVE_INFINITY : figure.pace)),
-    );
-    const several = new Set(band.map(({ role }) => role)).size > 1;
-    return band.map(({ figure }) => ({ ...figure, pace: several ? Math.min(figure.pace, slowest) : figure.pace }));
+  return bands.flatMap(keepApart);
+}
+
+/** Nobody who passes others that stay, or go the other way, goes further than this share of the picture in that time. */
+const SHORT_WAY = 0.085;
+const LONG_FILM_SECONDS = 8;
+
+function slowDown(figure: FigurePlan): FigurePlan {
+  const most = (SHORT_WAY * PICTURE_SHAPE * figure.metres) / (heightOf(figure) * LONG_FILM_SECONDS);
+  return { ...figure, pace: Math.min(figure.pace, most) };
+}
+
+/** What moves in one band keeps step; beside what does not, it keeps its distance. */
+function keepApart(band: readonly Member[]): FigurePlan[] {
+  const figures = band.map(({ figure }) => figure);
+  if (new Set(band.map(({ role }) => role)).size < 2) return figures;
+  const slowest = Math.min(...figures.map(({ heading, pace }) => (heading === 0 ? Number.POSITIVE_INFINITY : pace)));
+  const alike = new Set(figures.map(({ heading }) => heading)).size === 1;
+  return figures.map((figure) => {
+    const inStep = { ...figure, pace: Math.min(figure.pace, slowest) };
+    return alike ? inStep : slowDown(inStep);
   });
 }

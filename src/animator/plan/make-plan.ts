@@ -150,6 +150,13 @@ function chooseFocus(reading: Reading, figures: readonly FigurePlan[]): Focus {
   return reading.shot === 'close' ? 'near' : 'all';
 }
 
+/** Where somebody goes is seen best by a camera that stays. */
+function chooseMove({ subjects }: Reading, random: Random): CameraMove {
+  return subjects.some(({ action }) => action !== null && action.direction !== null)
+    ? 'static'
+    : random.pick(GENTLE_MOVES);
+}
+
 /** Pure: the reading, the seed and the length decide everything. */
 export function makePlan(reading: Reading, seed: number, durationSeconds: number): ShotPlan {
   const random = makeRandom(seed).spawn('plan');
@@ -159,7 +166,7 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
   const weather = chooseWeather(reading);
   const season = chooseSeason(reading, weather, random.spawn('season'));
   const mood = chooseMood(reading, time, weather, place, random.spawn('mood'));
-  const move = reading.cameraMove ?? random.spawn('camera').pick(GENTLE_MOVES);
+  const move = reading.cameraMove ?? chooseMove(reading, random.spawn('camera'));
   const dark = time === 'night';
   const without = listUnwanted(reading);
   const light = lightPlace(place, chooseLight(time, weather, random.spawn('light')), time);

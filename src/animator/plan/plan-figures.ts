@@ -7,7 +7,7 @@ import { clamp } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
 import { readFacts } from './art-facts.ts';
 import type { Member, Role } from './cast.ts';
-import { chooseAct, chooseHeading, chooseWay, paceOf } from './choose-act.ts';
+import { chooseAct, chooseHeading, chooseWay, MOVING_ACTS, paceOf } from './choose-act.ts';
 import { layOut } from './lay-out.ts';
 import { isSheltered } from './place-light.ts';
 import { addProps, findTable } from './props.ts';
@@ -23,6 +23,11 @@ const MAX_FIGURES = 24;
 const MOST_ON_GROUND = 10;
 /** Larger groups fly far off, as a flock. */
 const MOST_NEAR_FLYERS = 10;
+
+/** Metres a second of what is thrown or rolls. */
+const SENT_PACE = 0.8;
+/** So high hangs what will fall or rise, though it stands on the ground by nature. */
+const FREE_HEIGHT = 0.3;
 
 /** A close shot is about its subject. */
 const SHOT_SIZE: Readonly<Record<Shot, number>> = { wide: 1, medium: 1.25, close: 1.6 };
@@ -60,10 +65,12 @@ function isFacing(subjects: readonly Subject[], index: number): boolean {
 
 function castRoles(reading: Reading, place: Place): Role[] {
   return reading.subjects.flatMap((subject, index): Role[] => {
-    const thing = findFigure(subject, place);
+    const facing = isFacing(reading.subjects, index);
+    // Who has a colour or stands beside another is meant for itself: not any flower of the meadow.
+    const thing = facing || subject.colour !== null ? findThing(subject.kind) : findFigure(subject, place);
     if (thing === null || isUnwanted(subject, reading.negative)) return [];
     const facts = readFacts(thing);
-    const realm = chooseRealm(thing, subject, place, isFacing(reading.subjects, index));
+    const realm = chooseRealm(thing, subject, place, facing);
     const count = Math.min(subject.count, realm === 'sky' ? 12 : MOST_ON_GROUND);
     return [{ subject, index, thing, facts, realm, count }];
   });
@@ -138,7 +145,8 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
   const colour = subject.colour === null ? null : findColour(subject.colour);
   const far = realm === 'sky' && thing.realm === 'sky' && count > MOST_NEAR_FLYERS;
   const least = far ? 0.05 : leastHeight(role, company);
-  const lift = liftOf(role, related, random);
+  const free = way.climb !== 0 && realm === 'ground' ? FREE_HEIGHT : 0;
+  const lift = Math.max(free, liftOf(role, related, random));
   return Array.from({ length: count }, (_, instance) => ({
     role,
     figure: {
@@ -162,7 +170,7 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
       view: 'side',
       wears: subject.wears,
       carries: false,
-      pace: facts.pace * paceOf(subject) * random.between(0.96, 1.04),
+      pace: Math.max(facts.pace, MOVING_ACTS.has(act) ? SENT_PACE : 0) * paceOf(subject) * random.between(0.96, 1.04),
       metres: metresOf(role, nounOf(subject, instance)) * size * random.between(0.96, 1.04),
       least,
       most: Math.max(least, mostHeight(role, company)),
