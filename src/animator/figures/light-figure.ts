@@ -4,8 +4,8 @@ import { type Light, lightSurface } from '../plan/light.ts';
 import type { Raster } from '../scenes/raster.ts';
 
 /** What a cameraman adds at night, so that who is in the picture is seen: a soft light from the front, and a brighter edge from behind. */
-const NIGHT_FILL: Rgb = [66, 60, 58];
-const NIGHT_RIM = 0.34;
+const NIGHT_FILL: Rgb = [46, 42, 42];
+const NIGHT_RIM = 0.1;
 
 /** Where a raster lies in the figure it is a part of. */
 export interface Part {
@@ -36,6 +36,7 @@ export function lightFigure(
   const dim = addRgb(lightSurface(light, [214, 214, 214], 0.12 * light.sunStrength, haze), fill, 0.8);
   const floor = lightSurface(light, [0, 0, 0], 0, haze);
   const rim = rimOf(whole);
+  const half = Math.max(1, rim >> 1);
   const rimStrength = 0.46 * light.sunStrength + NIGHT_RIM * light.darkness;
   const edgeColour = scaleRgb(light.sunColour, (rimStrength * 0.8) / 255);
   for (let y = 0; y < height; y++) {
@@ -45,9 +46,8 @@ export function lightFigure(
       const alpha = pixels[at + 3] ?? 0;
       if (alpha === 0) continue;
       const lit = clamp(high + ((x + whole.x) / whole.width - 0.5) * sunSide * 0.5);
-      const sx = x + sunSide * rim;
-      const sy = y - rim;
-      const outside = sx < 0 || sx >= width || sy < 0 ? 0 : (pixels[(sy * width + sx) * 4 + 3] ?? 0);
+      // Looked at from two distances: light wraps around an edge and fades, it is no line along it.
+      const outside = (alphaAt(raster, x + sunSide * rim, y - rim) + alphaAt(raster, x + sunSide * half, y - half)) / 2;
       const cover = alpha / 255;
       const edge = outside < alpha ? (alpha - outside) * cover : 0;
       // Written out for each colour: this runs for every pixel of every pose.
@@ -61,6 +61,10 @@ export function lightFigure(
     }
   }
   return { width, height, pixels: out };
+}
+
+function alphaAt({ width, pixels }: Raster, x: number, y: number): number {
+  return x < 0 || x >= width || y < 0 ? 0 : (pixels[(y * width + x) * 4 + 3] ?? 0);
 }
 
 /** A premultiplied colour under a light: what is black shows `base`, what is white shows `top`. */

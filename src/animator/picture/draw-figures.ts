@@ -1,4 +1,5 @@
 import { drawPoseSheet, sideOf, wholeCycle } from '../figures/pose-sheet.ts';
+import type { Rig } from '../figures/rig.ts';
 import { clamp, mix } from '../maths/ease.ts';
 import type { Light } from '../plan/light.ts';
 import type { FigurePlan, ShotPlan } from '../plan/shot-plan.ts';
@@ -45,6 +46,15 @@ const SUNLIT_IN_SPACE: Pick<Light, 'key' | 'ambient' | 'sunStrength' | 'sunColou
   darkness: 0,
 };
 
+/** All poses of a figure together: a face that fills a picture of 4k would else take a gigabyte. */
+const MOST_SHEET_PIXELS = 48e6;
+
+/** How much smaller than it is shown a figure must be painted. */
+function limitSheet({ left, right, top, bottom }: Rig, pixelsPerUnit: number, poses: number): number {
+  const pixels = (right - left) * (bottom - top) * pixelsPerUnit ** 2 * poses;
+  return Math.min(1, Math.sqrt(MOST_SHEET_PIXELS / pixels));
+}
+
 /** The figures of one realm, the far ones first. `still` paints a single pose of each. Plain data: it may be prepared in another thread. */
 export function prepareFigures(
   compositor: Compositor,
@@ -60,7 +70,7 @@ export function prepareFigures(
     const haze = figure.subject === null ? slot.haze : slot.haze * 0.5;
     const light = plan.place === 'space' ? { ...plan.light, ...SUNLIT_IN_SPACE } : plan.light;
     // Painted as large as it gets: what is enlarged when shown is not sharp.
-    const nearest = still ? 1 : placed.nearest;
+    const nearest = (still ? 1 : placed.nearest) * limitSheet(rig, pixelsPerUnit * placed.nearest, poses.length);
     const sheet = drawPoseSheet({
       ...{ rig, figure, seed: plan.seed, pixelsPerUnit: pixelsPerUnit * nearest, light, haze, phases: poses },
       speaks: speaks(plan, figure),

@@ -88,6 +88,28 @@ function makeTable(figure: FigurePlan, rig: Rig, field: Field): Body {
   return { figure, rig, approach: 1, pixelsPerUnit: height / rig.tall, height, foot, ground: foot };
 }
 
+/** The share of a body that is seen, from its top. */
+const SEEN_SHARE = { waist: 0.62, bust: 0.43 } as const;
+/** Of the picture's height: from above the head to the lower edge. */
+const PORTRAIT_HEIGHT = 0.87;
+/** In a narrow picture shoulders must fit. */
+const PORTRAIT_WIDTH = 2.5;
+/** How much further down than the picture shows a body is painted: the camera may look down, or breathe. */
+const PAINTED_BELOW = 0.16;
+
+/** Somebody whose feet are below the picture. */
+function makePortrait(figure: FigurePlan, field: Field, framing: keyof typeof SEEN_SHARE): Body {
+  const rig = findRig(figure);
+  const share = SEEN_SHARE[framing];
+  const height = Math.min((PORTRAIT_HEIGHT * field.height) / share, PORTRAIT_WIDTH * field.width);
+  const foot = field.height + height * (1 - share);
+  const bottom = Math.min(rig.bottom, -rig.tall * (1 - share - PAINTED_BELOW));
+  return {
+    ...{ figure, rig: { ...rig, bottom, castsShadow: false }, approach: 1 },
+    ...{ pixelsPerUnit: height / rig.tall, height, foot, ground: foot },
+  };
+}
+
 /** Where on the line's height the near rail lies. */
 const RAIL_SHARE = 0.3;
 
@@ -169,9 +191,11 @@ export function placeFigures(plan: ShotPlan, field: Field, slot: SlotItem, still
   // Under water everything hangs as in the sky.
   const afloat = slot.realm === 'sky' || (slot.realm === 'water' && plan.place === 'underwater');
   const lowest = findLowest(plan, field);
-  const bodies = plan.figures.map((figure) =>
-    figure.realm === slot.realm ? makeBody(figure, field, slot, afloat, lowest) : undefined,
-  );
+  const bodies = plan.figures.map((figure) => {
+    if (figure.realm !== slot.realm) return undefined;
+    if (plan.framing !== 'full' && figure.subject !== null) return makePortrait(figure, field, plan.framing);
+    return makeBody(figure, field, slot, afloat, lowest);
+  });
   // Twice: what stands on something may itself carry something.
   for (let pass = 0; pass < 2; pass++) {
     for (const [index, body] of bodies.entries()) {

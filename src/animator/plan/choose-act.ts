@@ -74,6 +74,8 @@ interface Circumstances {
   /** Placed by another thing: it stays there unless the prompt moves it. */
   readonly related: boolean;
   readonly speaks: boolean;
+  /** The shot is about who it is, not about where they go. */
+  readonly close: boolean;
   /** All subjects of the prompt. */
   readonly subjects: readonly Subject[];
   /** A guitar is heard, so it may be seen. */
@@ -103,6 +105,7 @@ export function chooseAct(subject: Subject, thing: Thing, facts: ArtFacts, circu
   const named = ACT_BY_NOUN[subject.noun] ?? ACT_BY_KIND[thing.kind];
   if (named !== undefined) return named;
   if (isPerson && speaks) return 'talk';
+  if (isPerson && circumstances.close) return 'stand';
   if (related || facts.pace === 0) return thing.realm === 'sky' && !related ? 'fly' : 'stand';
   if (thing.realm === 'sky') return 'fly';
   if (thing.realm === 'underwater') return 'swim';

@@ -2,13 +2,13 @@ import type { Reading } from '../language/reading.ts';
 import type { CameraMove, Mood, Place, Season, Style, TimeOfDay, Weather } from '../language/setting.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
 import { follow, planCamera } from './camera.ts';
+import { chooseFocus, chooseFraming } from './framing.ts';
 import { chooseLight } from './light.ts';
 import { isSheltered, lightPlace, planShelteredParticles } from './place-light.ts';
 import { planFigures } from './plan-figures.ts';
 import { planSound } from './plan-sound.ts';
 import {
   type FigurePlan,
-  type Focus,
   type Grade,
   type ParticlePlan,
   SCENERY,
@@ -108,6 +108,8 @@ function chooseGrade(styles: readonly Style[]): Grade {
 /** A colour someone asked for is seen best by day: a sunset makes every white thing orange. */
 function chooseTime(reading: Reading, dark: boolean, random: Random): TimeOfDay {
   if (dark) return 'night';
+  // Behind clouds a low sun is no sunset, only a dull day.
+  if (reading.weather !== null && reading.weather !== 'clear') return 'day';
   return reading.subjects.some(({ colour }) => colour !== null) ? 'day' : random.pick(CALM_TIMES);
 }
 
@@ -145,11 +147,6 @@ function isOpenSea({ prompt }: Reading, place: Place, figures: readonly FigurePl
     : asked.every(({ realm }) => realm !== 'ground') && asked.some(({ realm }) => realm === 'water');
 }
 
-function chooseFocus(reading: Reading, figures: readonly FigurePlan[]): Focus {
-  if (figures.some(({ art }) => art === 'rig:tabletop')) return 'table';
-  return reading.shot === 'close' ? 'near' : 'all';
-}
-
 /** Where somebody goes is seen best by a camera that stays. */
 function chooseMove({ subjects }: Reading, random: Random): CameraMove {
   return subjects.some(({ action }) => action !== null && action.direction !== null)
@@ -173,7 +170,10 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
   const figures = planFigures(reading, { place, weather, dark }, random.spawn('figures'));
   if (isOpenSea(reading, place, figures)) without.push('shore');
   const followed = figures.find((figure) => figure.subject !== null && figure.heading !== 0)?.heading ?? 1;
-  const path = planCamera(move, reading.shot ?? 'wide', durationSeconds, random.spawn('path'));
+  const framing = chooseFraming(reading, figures);
+  // A portrait already is as close as its shot wants it.
+  const shot = framing === 'full' ? (reading.shot ?? 'wide') : 'wide';
+  const path = planCamera(move, shot, durationSeconds, random.spawn('path'));
   return {
     seed,
     durationSeconds,
@@ -186,7 +186,8 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
     without,
     light: without.includes('clouds') ? { ...light, cloudCover: 0 } : light,
     camera: follow(path, followed),
-    focus: chooseFocus(reading, figures),
+    framing,
+    focus: chooseFocus(reading, framing, figures),
     figures,
     particles: planParticles(place, weather, time, season, reading.negative),
     grade: chooseGrade(reading.styles),

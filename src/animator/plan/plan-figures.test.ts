@@ -79,4 +79,13 @@ describe('staging', () => {
     expect(figures('a chair left of a dining table').map(({ art }) => art)).not.toContain('rig:tabletop');
     expect(figures('a dining table').map(({ art }) => art)).toEqual(['sprite:dining-table']);
   });
+
+  it('shows the face of who speaks or is looked at closely, and all of who moves', () => {
+    const framing = (prompt: string) => makePlan(readPrompt(prompt, null), 1, 8).framing;
+    expect(framing('a woman says "hello" in the forest')).toBe('waist');
+    expect(framing('close-up of an old man')).toBe('bust');
+    expect(framing('close-up of a man dancing')).toBe('full');
+    expect(framing('a man walks in the forest')).toBe('full');
+    expect(framing('a woman and a dog, close-up')).toBe('full');
+  });
 });

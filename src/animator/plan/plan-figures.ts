@@ -138,7 +138,7 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
   const settled = thing.realm === 'ground' && roles.some((other) => other.facts.pace === 0);
   const act = chooseAct(subject, thing, facts, {
     ...{ related: related || settled, speaks: reading.dialogue.length > 0, subjects: reading.subjects },
-    guitar: /\bguitar\b/i.test(reading.prompt),
+    ...{ guitar: /\bguitar\b/i.test(reading.prompt), close: reading.shot === 'close' || reading.shot === 'medium' },
   });
   const way = chooseWay(subject, thing, act, common);
   const size = SHOT_SIZE[reading.shot ?? 'wide'];

@@ -23,6 +23,7 @@ export interface ShotPlan {
   readonly without: readonly Scenery[];
   readonly light: Light;
   readonly camera: CameraPath;
+  readonly framing: Framing;
   readonly focus: Focus;
   readonly figures: readonly FigurePlan[];
   readonly particles: readonly ParticlePlan[];
@@ -46,9 +47,13 @@ export const SCENERY = [
 ] as const;
 export type Scenery = (typeof SCENERY)[number];
 
-/** What the lens sees sharply: all there is; what is near; or, nearer still, only what stands on the table. */
-export const FOCUSES = ['all', 'near', 'table'] as const;
+/** What the lens sees sharply: all there is; what is near; a face and nothing before it; or only what stands on the table. */
+export const FOCUSES = ['all', 'near', 'face', 'table'] as const;
 export type Focus = (typeof FOCUSES)[number];
+
+/** How much is seen of the one the picture is about. */
+export const FRAMINGS = ['full', 'waist', 'bust'] as const;
+export type Framing = (typeof FRAMINGS)[number];
 
 /** What a ship in space passes. */
 export const WORLDS = ['earth', 'mars', 'giant', 'ice'] as const;

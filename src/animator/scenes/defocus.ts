@@ -2,7 +2,7 @@ import type { Raster } from './raster.ts';
 import type { LayerItem, Scene, SceneItem, Stage } from './scene.ts';
 
 /** How wide a point of light becomes, in units, for what is furthest from the focus. */
-const BLUR_UNITS = { all: 0, near: 7, table: 11 } as const;
+const BLUR_UNITS = { all: 0, near: 7, face: 8, table: 11 } as const;
 /** With the focus on what is near, layers up to this depth lose it. */
 const FAR_DEPTH = 0.5;
 
@@ -79,8 +79,8 @@ export function defocus({ field, plan }: Stage, scene: Scene): Scene {
   const ground = scene.findLastIndex((item) => item.kind === 'slot' && item.realm === 'ground');
   return scene.flatMap((item, index): SceneItem[] => {
     if (item.kind !== 'layer') return [item];
-    // What stands before the lens would stand on the table.
-    if (index > ground) return plan.focus === 'table' ? [] : [item];
+    // What stands before the lens would stand on the table, or before the face.
+    if (index > ground) return plan.focus === 'near' ? [item] : [];
     if (plan.focus === 'table') return [soften(item, wide)];
     return [item.depth <= FAR_DEPTH && item.depthAtHorizon === null ? soften(item, wide) : item];
   });
