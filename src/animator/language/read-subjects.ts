@@ -138,7 +138,7 @@ export function readSubjects(tokens: readonly Token[]): Subject[] {
       noun: found.noun,
       kind: found.kind,
       place: found.place,
-      count: Math.max(1, Math.min(MAX_COUNT, count === null || (count === 1 && plural) ? many : count)),
+      count: Math.max(1, Math.min(MAX_COUNT, count === null || (count === 1 && many > 1) ? many : count)),
       // "golden retriever" carries its colour in its name.
       colour:
         colour ??

@@ -77,11 +77,16 @@ function nounOf({ noun }: Subject, instance: number): string {
   return company?.[instance % company.length] ?? noun;
 }
 
+/** How tall the young are, in shares of the grown. */
+function growthOf(noun: string): number {
+  if (/^(?:puppy|kitten|lamb|foal|calf|fawn|toddler|baby|duckling)$/.test(noun)) return 0.55;
+  if (/^(?:boy|girl|child|kid|young (?:girl|boy)|schoolboy|schoolgirl)$/.test(noun)) return 0.74;
+  return noun === 'teenager' ? 0.93 : 1;
+}
+
 function metresOf({ subject, thing }: Role, noun: string): number {
   const said = subject.size === 'small' ? 0.7 : subject.size === 'large' ? 1.45 : 1;
-  const young = /^(?:boy|girl|child|kid|young (?:girl|boy))$/.test(noun) ? 0.74 : noun === 'teenager' ? 0.93 : 1;
-  const little = /^(?:puppy|kitten|lamb|foal|calf|fawn|toddler|baby|duckling)$/.test(noun) ? 0.55 : 1;
-  return thing.metres * said * young * little;
+  return thing.metres * said * growthOf(noun);
 }
 
 /** The share of the picture a figure should cover at least, by how many it shares the picture with. */
@@ -134,6 +139,7 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
   const far = realm === 'sky' && thing.realm === 'sky' && count > MOST_NEAR_FLYERS;
   const least = far ? 0.05 : leastHeight(role, company);
   const lift = liftOf(role, related, random);
+  const isPerson = thing.art === 'rig:person';
   return Array.from({ length: count }, (_, instance) => ({
     role,
     figure: {
@@ -159,7 +165,8 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
       carries: false,
       pace: facts.pace * paceOf(subject) * random.between(0.96, 1.04),
       metres: metresOf(role, nounOf(subject, instance)) * size * random.between(0.96, 1.04),
-      least,
+      // Side by side a child is smaller than its mother, however small both are shown.
+      least: isPerson && company > 1 ? least * growthOf(nounOf(subject, instance)) : least,
       most: Math.max(least, mostHeight(role, company)),
       base: null,
       colour,

@@ -34,9 +34,12 @@ interface Pair {
   readonly relation: Relation;
 }
 
-function stack(figures: FigurePlan[], { upper, lower, relation }: Pair, base: Role | undefined): void {
+function stack(figures: FigurePlan[], { upper, lower, ...said }: Pair, base: Role | undefined): void {
   const [over, under] = [figures[upper], figures[lower]];
   if (over === undefined || under === undefined) return;
+  // Nobody stands on a saddle.
+  const mounts = said.relation === 'on' && over.art === 'rig:person' && RIDDEN.has(base?.thing.kind ?? '');
+  const relation = mounts ? 'riding' : said.relation;
   const seat = relation === 'above' || relation === 'in' ? undefined : SEATS[base?.thing.kind ?? ''];
   const widest = (0.6 * PICTURE_SHAPE) / (base?.facts.aspect ?? 1);
   const height = seat ?? STACK_HEIGHT[relation] ?? 0.94;
@@ -56,8 +59,19 @@ function stack(figures: FigurePlan[], { upper, lower, relation }: Pair, base: Ro
     faces: under.faces,
     pace: under.pace,
     base: { figure: lower, height },
-    ...(relation === 'riding' ? mount(over, under, base) : {}),
+    ...(relation === 'riding' ? mount(over, under, base) : { act: settle(over, base) }),
   };
+}
+
+const RIDDEN: ReadonlySet<string> = new Set([
+  ...['bicycle', 'motorcycle', 'horse', 'unicorn', 'donkey', 'camel', 'elephant', 'zebra'],
+]);
+const SAT_ON: ReadonlySet<string> = new Set(['chair', 'armchair', 'couch', 'bench', 'bed']);
+
+/** Whoever is just somewhere sits down where there is a seat. */
+function settle({ art, act }: FigurePlan, base: Role | undefined): Act {
+  const idle = act === 'stand' || act === 'walk';
+  return art === 'rig:person' && idle && SAT_ON.has(base?.thing.kind ?? '') ? 'sit' : act;
 }
 
 /** How one rides: on a bicycle feet and pedals turn together. */
