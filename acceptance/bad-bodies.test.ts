@@ -77,6 +77,12 @@ describe('a body that cannot be taken', () => {
     ['a form that ends within a file', form, `${filePart}abc`, invalid],
     ['a form that is none', form, 'a prompt', invalid],
     ['an empty form', form, '--b--\r\n', { ...invalid, param: 'model' }],
+    [
+      'a form with a part that cannot be read beside those that can',
+      form,
+      `${part('model', FAST_MODEL)}${part('prompt', 'x')}--b\r\ncontent-disposition: file\r\n\r\n4\r\n--b--\r\n`,
+      { ...invalid, message: /content-disposition/ },
+    ],
     ['a form with a poisoned name', form, `${part('__proto__', 'x')}--b--\r\n`, invalid],
     [
       'a form with a poisoned path',

@@ -25,6 +25,21 @@ describe('a service that was asked', () => {
     expect(readLedger(service.data)).toEqual([]);
   });
 
+  it('tells where each figure is seen, and answers others meanwhile', async () => {
+    const prompt = 'A red boat on a lake at sunset';
+    const asked = post(service, '/v1/explain?trace=true', { prompt, seed: 7, aspectRatio: '9:16', seconds: 4 });
+    expect((await call(service, '/v1/videos')).status).toBe(200);
+    const answer = await asked;
+    expect(answer.status, answer.text).toBe(200);
+    const { trace } = answer.json as { trace: Record<string, number>[] };
+    expect(trace.map(({ frame, subject, instance }) => [frame, subject, instance])).toEqual([
+      [0, 0, 0],
+      [48, 0, 0],
+      [95, 0, 0],
+    ]);
+    for (const { x = -1, width = 0 } of trace) expect(x >= 0 && x + width <= 720).toBe(true);
+  });
+
   it('tells it of a task too, and lists its charges page by page', async () => {
     const [first, second] = [await makeVideo(service), await makeVideo(service, { seconds: '6' })];
     const { json } = await call(service, `/v1/videos/${first.id}?include=explain`);

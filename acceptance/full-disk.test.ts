@@ -4,6 +4,7 @@ import { call, postJson } from './support/http.ts';
 import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 import { findSmallDisk, type SmallDisk } from './support/small-disk.ts';
 import { aRequest, isVideo, makeVideo, untilStatus } from './support/tasks.ts';
+import { until } from './support/until.ts';
 
 const disk = await findSmallDisk(8);
 
@@ -37,6 +38,7 @@ describe.runIf(disk !== null)('a full disk (skipped where no small disk can be m
           json: { code: 'service_unavailable' },
         });
         expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+        expect((await call(service, '/readyz')).status).toBe(503);
       }
       expect((await call(service, `/v1/videos/${before.id}`)).json).toMatchObject({ status: 'completed' });
       expect((await call(service, `/v1/videos/${before.id}/content`)).status).toBe(200);
@@ -45,6 +47,7 @@ describe.runIf(disk !== null)('a full disk (skipped where no small disk can be m
     expect(readHeld(service.data)).toBe(0);
 
     small.free();
+    await until('it is ready', async () => (await call(service, '/readyz')).status === 200, 10);
     await makeVideo(service);
     expect(readHeld(service.data)).toBe(0);
   });

@@ -206,6 +206,11 @@ describe('the official Google client', () => {
       { source: { prompt }, config: { numberOfVideos: 2 } },
       invalid('parameters.sampleCount', /must be 1/),
     ],
+    [
+      'a webhook without a secret',
+      { source: { prompt }, config: { webhookConfig: { uris: ['https://example.org/kinora'] } } },
+      invalid('webhookConfig', /parameters\.webhook/),
+    ],
     ['a blank prompt', { source: { prompt: ' ' } }, invalid('instances[0].prompt', /blank/)],
     [
       'a last frame alone',

@@ -130,7 +130,7 @@ interface MadeAccount {
 }
 
 async function makeAccount(config: { data: string; databaseUrl: string | null }): Promise<MadeAccount> {
-  const opened = await openStore({ ...config, databaseConnections: 2 }, () => undefined);
+  const opened = await openStore({ ...config, databaseConnections: 2, databaseTimeoutSeconds: 600 }, () => undefined);
   try {
     const made = await createFirstAccount({ ...opened, clock: systemClock, randomness: systemRandomness });
     const [key] = await opened.store.listKeys();

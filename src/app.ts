@@ -1,15 +1,17 @@
+import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import packageFile from '../package.json' with { type: 'json' };
 import { type Ffmpeg, findFfmpeg } from './animator/encode/find-ffmpeg.ts';
 import { makeDialects } from './app/dialects.ts';
 import { type Engines, openEngines } from './app/engines.ts';
 import { makeLanes } from './app/lanes.ts';
+import { makeCheckReady } from './app/readiness.ts';
 import { makeTaskServices } from './app/services.ts';
 import { systemClock, systemRandomness } from './app/system.ts';
-import { makeRoomCheck } from './blobs/room.ts';
+import { makeRoom } from './blobs/room.ts';
 import type { Config } from './config/settings.ts';
 import type { Clock, Randomness } from './core/clock.ts';
-import { countRequestIds, type KeySecret } from './core/ids.ts';
+import { countRequestIds, drawName, type KeySecret } from './core/ids.ts';
 import { makeAnimatorExplainer } from './generators/animator/explainer.ts';
 import { makeStillGenerator } from './generators/animator/still-generator.ts';
 import { buildServer } from './http/server.ts';
@@ -20,6 +22,7 @@ import { createFirstAccount } from './services/accounts.ts';
 import { makeAuthenticate } from './services/api-keys.ts';
 import { makeKeyUse } from './services/key-use.ts';
 import { makeSignInLinks } from './services/sign-in-links.ts';
+import { makeWorkerNodes } from './services/worker-nodes.ts';
 import { makeSweeper } from './worker/sweeper.ts';
 import { startWorker, type Worker } from './worker/worker.ts';
 
@@ -33,6 +36,8 @@ const HANGING_SHARE = 0.1;
 const STILLS_BEFORE_FILMS = 5;
 /** How often it is written when each key was last used. */
 const KEY_USE_MILLISECONDS = 60_000;
+/** How often a node that works says so. */
+const ANNOUNCE_MILLISECONDS = 5_000;
 const CONSOLE_FOLDER = fileURLToPath(new URL('../console/dist', import.meta.url));
 
 export interface App {
@@ -84,15 +89,16 @@ interface Parts extends Engines {
 }
 
 async function assemble(config: Config, parts: Parts): Promise<App> {
-  const { log, clock, randomness, store, blobs, scratch, ownedSince } = parts;
+  const { log, clock, randomness, store, blobs, ownedSince } = parts;
   const stopping = new AbortController();
-  const tasks = makeTaskServices(config, { ...parts, stopping: stopping.signal });
+  const room = makeRoom({ folder: config.data, clock });
+  const tasks = makeTaskServices(config, { ...parts, stopping: stopping.signal, room });
   const metrics = makeMetrics({ countTasks: () => store.countUnfinishedTasks() });
   const bodyLimits = { requestBytes: config.requestBytes, fileBytes: config.imageBytes };
-  const explainer = makeAnimatorExplainer();
-  // Somebody waits for a still: it stands back behind the service, but before the films.
-  const stills = makeStillGenerator({ niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) });
-  const checkRoom = makeRoomCheck({ scratch, clock });
+  // Somebody waits for a still or a trace: it stands back behind the service, but before the films.
+  const awaited = { niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) };
+  const explainer = makeAnimatorExplainer(awaited);
+  const stills = makeStillGenerator(awaited);
   let worker: Worker | null = null;
   const links = makeSignInLinks({ store, clock, randomness });
   const keyUse = makeKeyUse({ store, clock });
@@ -100,8 +106,17 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     // Written again with the next: what was noted is not lost.
     keyUse.flush().catch((error: unknown) => log.warn({ error }, 'key-use-unwritten'));
   const flushing = setInterval(flushKeyUse, KEY_USE_MILLISECONDS).unref();
+  const nodes = makeWorkerNodes({
+    store,
+    clock,
+    self: { id: drawName(randomness), host: hostname(), version: packageFile.version, startedAt: clock.now() },
+    listLanes: () => worker?.list() ?? [],
+    isShared: ownedSince === null,
+  });
+  const announce = () => nodes.announce().catch((error: unknown) => log.warn({ error }, 'node-not-announced'));
+  const announcing = setInterval(announce, ANNOUNCE_MILLISECONDS).unref();
   const server = await buildServer({
-    dialects: makeDialects(config, { ...parts, tasks, explainer, bodyLimits, listLanes: () => worker?.list() ?? [] }),
+    dialects: makeDialects(config, { ...parts, tasks, explainer, bodyLimits, nodes }),
     authenticate: makeAuthenticate({ store, clock, noteUse: keyUse.note }),
     log,
     metrics,
@@ -114,11 +129,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     trustProxy: config.trustProxy,
     tls:
       config.tlsCert === null || config.tlsKey === null ? null : { certFile: config.tlsCert, keyFile: config.tlsKey },
-    checkReady: async () => {
-      tasks.checkOpen();
-      await store.ping();
-      await checkRoom();
-    },
+    checkReady: makeCheckReady({ checkOpen: tasks.checkOpen, ping: () => store.ping(), checkRoom: room.check }),
   });
 
   return {
@@ -136,6 +147,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
         sweepSeconds,
         log,
       });
+      await announce();
     },
     async close() {
       // Reads are answered to the last, so that nobody who polls is told less than we know.
@@ -150,7 +162,10 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       await server.close();
       clearTimeout(patience);
       clearInterval(flushing);
+      clearInterval(announcing);
       await flushKeyUse();
+      // A node that is not seen off is one that others see fall silent.
+      await nodes.leave().catch((error: unknown) => log.warn({ error }, 'node-not-announced'));
       await explainer.close();
       await parts.outbound.close();
       await parts.release();

@@ -22,6 +22,9 @@ const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 const TELEPHONE_PICTURES: readonly string[] = ['playground', 'library'];
 const LARGEST_FIRST_LOAD = 300_000;
 
+const IMAGE_PROMPT = 'Snowy mountains above a pine forest, morning light';
+/** The pictures show the same films whenever they are made. */
+const SEED = '7';
 const PROMPTS = [
   'Neon city street at night in the rain, slow push in, soft jazz',
   'An astronaut floats above a blue planet, calm ambient music',
@@ -36,13 +39,21 @@ const PAGES: readonly {
   readonly path: string;
   readonly shows: string;
   readonly height?: number;
+  /** The documentation shows it with something made. */
+  readonly isEmpty?: true;
 }[] = [
-  { name: 'playground', path: '/console/', shows: 'The screen is yours', height: 1340 },
-  { name: 'playground-images', path: '/console/?kind=image', shows: 'The screen is yours', height: 1080 },
+  { name: 'playground', path: '/console/', shows: 'The screen is yours', height: 1340, isEmpty: true },
+  {
+    name: 'playground-images',
+    path: '/console/?kind=image',
+    shows: 'The screen is yours',
+    height: 1080,
+    isEmpty: true,
+  },
   { name: 'library', path: '/console/library', shows: 'Ready' },
   { name: 'keys', path: '/console/keys', shows: 'My program' },
   { name: 'usage', path: '/console/usage', shows: 'By model', height: 1320 },
-  { name: 'operations', path: '/console/operations', shows: 'Generators', height: 1000 },
+  { name: 'operations', path: '/console/operations', shows: 'Generators', height: 1060 },
   { name: 'people', path: '/console/people', shows: MEMBER.email },
   { name: 'account', path: '/console/account', shows: 'Sign out everywhere' },
 ];
@@ -77,6 +88,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     readonly path: string;
     readonly shows: string;
     readonly height?: number;
+    readonly isEmpty?: true;
   }
 
   /** One visitor for each way to look: a window costs more than a page. */
@@ -114,10 +126,22 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     return page;
   }
 
-  async function look(wish: Wish, name: string, options: Look): Promise<void> {
+  async function look(wish: Wish, name: string, options: Look): Promise<Page> {
     const page = await open(wish, options);
     await expectAccessible(page, `${name}, ${options.scheme}`);
-    await picture(page, name);
+    if (wish.isEmpty !== true) await picture(page, name);
+    return page;
+  }
+
+  /** The playground with something made on its screen, by the way of the library. */
+  async function openTake(scheme: Scheme, made: RegExp, height: number): Promise<Page> {
+    const library = { path: '/console/library', shows: 'Ready', height };
+    const page = await open(library, { scheme, isSignedIn: true });
+    await page.getByRole('button', { name: made }).first().click();
+    await page.getByRole('link', { name: 'Repeat with changes' }).click();
+    await page.locator('[data-testid=take][data-state=succeeded]').waitFor();
+    await page.getByTestId('reading').waitFor();
+    return page;
   }
 
   it.each(SCHEMES)('is accessible before anybody is signed in, %s', async (scheme) => {
@@ -129,8 +153,9 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     const { page } = admin;
     await setUp(page, studio.setupPath);
     await createKey(page, 'My program');
-    if (PICTURES !== null) await makeImage(page, 'Snowy mountains above a pine forest, morning light');
-    for (const prompt of PICTURES === null ? PROMPTS.slice(-1) : PROMPTS) await makeInPlayground(page, prompt, 240);
+    if (PICTURES !== null) await makeImage(page, IMAGE_PROMPT, SEED);
+    const prompts = PICTURES === null ? PROMPTS.slice(-1) : PROMPTS;
+    for (const prompt of prompts) await makeInPlayground(page, prompt, 240, SEED);
     await page.goto('/console/people');
     await page.getByRole('button', { name: 'Invite someone' }).click();
     await page.getByLabel('Email').fill(MEMBER.email);
@@ -182,20 +207,26 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     await picture(page, 'details-light');
   });
 
-  it('shows the finished film in the playground', async () => {
-    const { page } = admin;
-    await page.goto('/console/library');
-    await page.getByRole('button', { name: /golden retriever/ }).click();
-    await page.getByRole('link', { name: 'Repeat with changes' }).click();
-    await page.locator('[data-testid=take][data-state=succeeded]').waitFor();
-    await page.getByTestId('reading').waitFor();
-    await page.setViewportSize({ width: 1280, height: 1340 });
+  it.each(SCHEMES)('shows the finished film and how it was understood, %s', async (scheme) => {
+    const page = await openTake(scheme, /golden retriever/, 1380);
+    // In the middle of the action, and without the browser's own buttons over it.
     await page.evaluate(`new Promise((resolve) => {
       const video = document.querySelector('video');
-      video.readyState >= 2 ? resolve(null) : video.addEventListener('loadeddata', () => resolve(null));
+      const seek = () => {
+        video.pause();
+        video.addEventListener('seeked', () => resolve(null), { once: true });
+        video.currentTime = video.duration * 0.5;
+      };
+      video.readyState >= 2 ? seek() : video.addEventListener('loadeddata', seek, { once: true });
     })`);
     await expectAccessible(page, 'a finished film');
-    await picture(page, 'playground-film-light');
+    await page.evaluate(`document.querySelector('video').controls = false`);
+    await picture(page, `playground-${scheme}`);
+  });
+
+  it.skipIf(PICTURES === null).each(SCHEMES)('shows the finished image, %s', async (scheme) => {
+    const page = await openTake(scheme, /Snowy mountains/, 1350);
+    await picture(page, `playground-images-${scheme}`);
   });
 
   it('is reachable by keyboard, the way to the content first', async () => {

@@ -60,17 +60,19 @@ export async function createKey(page: Page, name: string): Promise<string> {
 }
 
 /** Writes a prompt, presses the button, and waits until it is on the screen. */
-export async function makeInPlayground(page: Page, prompt: string, seconds = 60): Promise<void> {
+export async function makeInPlayground(page: Page, prompt: string, seconds = 60, seed = ''): Promise<void> {
   await page.goto('/console/');
   await page.getByLabel('Prompt').fill(prompt);
+  await page.getByLabel('Seed').fill(seed);
   await page.getByRole('radio', { name: '4 s' }).check();
   await page.getByRole('button', { name: 'Make the video' }).click();
   await page.locator('[data-testid=take][data-state=succeeded]').waitFor({ timeout: seconds * 1000 });
 }
 
-export async function makeImage(page: Page, prompt: string): Promise<void> {
+export async function makeImage(page: Page, prompt: string, seed = ''): Promise<void> {
   await page.goto('/console/?kind=image');
   await page.getByLabel('Prompt').fill(prompt);
+  await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Make the image' }).click();
   await page.locator('[data-testid=take][data-state=succeeded] img').waitFor({ timeout: 40_000 });
 }

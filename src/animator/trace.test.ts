@@ -62,4 +62,12 @@ describe('tracePrompt', () => {
     expect(cat.every(({ visible }) => visible < 1)).toBe(true);
     expect(box.every(({ visible }) => visible === 1)).toBe(true);
   });
+
+  it('sees who comes nearer grow, and who goes away shrink', async () => {
+    const heights = async (prompt: string) => ((await trace(prompt)).trace ?? []).map(({ height }) => height);
+    const [small = 0, , large = 0] = await heights('a man walks towards us in a meadow');
+    expect(large / small).toBeGreaterThan(1.6);
+    const [near = 0, , far = 0] = await heights('a dog runs into the distance in the desert');
+    expect(near / far).toBeGreaterThan(1.4);
+  });
 });

@@ -20,7 +20,7 @@ import { makeMayReach } from '../outbound/outbound.ts';
 import { makeListCharges } from '../services/list-charges.ts';
 import { makeOpenContent } from '../services/open-content.ts';
 import { makeListVideos, makeReadTask, makeReadVideo } from '../services/read-task.ts';
-import type { LaneState } from '../worker/worker.ts';
+import type { WorkerNodes } from '../services/worker-nodes.ts';
 import type { Engines } from './engines.ts';
 import { pricesOf, type TaskServices } from './services.ts';
 
@@ -30,7 +30,7 @@ export interface DialectParts extends Engines {
   readonly explainer: Explainer;
   readonly bodyLimits: BodyLimits;
   readonly randomness: Randomness;
-  readonly listLanes: () => readonly LaneState[];
+  readonly nodes: WorkerNodes;
 }
 
 /** Every wire format the service speaks. */
@@ -90,7 +90,7 @@ const pickLimits = ({ readsPerMinute, createsPerMinute, imageBytes, requestBytes
   requestBytes,
 });
 
-function describeHouse(config: Config, { clock, listLanes }: DialectParts): House {
+function describeHouse(config: Config, { clock, nodes }: DialectParts): House {
   const storage = config.s3Bucket === null ? 'disk' : 's3';
   return {
     version: packageFile.version,
@@ -103,6 +103,6 @@ function describeHouse(config: Config, { clock, listLanes }: DialectParts): Hous
       return bavail * bsize;
     },
     readMemoryBytes: () => process.memoryUsage.rss(),
-    listLanes,
+    nodes,
   };
 }

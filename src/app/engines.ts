@@ -6,7 +6,8 @@ import type { Config } from '../config/settings.ts';
 import type { BlobStore, Scratch } from '../core/blob-store.ts';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
-import { LANES, type Lane, type Queue } from '../core/queue.ts';
+import { LANES, type Lane } from '../core/lane.ts';
+import type { Queue } from '../core/queue.ts';
 import type { Store } from '../core/store.ts';
 import type { Log } from '../observability/log.ts';
 import { takeOwnerLock } from '../stores/sqlite/owner-lock.ts';
@@ -80,7 +81,7 @@ async function openShared(
   // Loaded only here: the embedded mode does without the libraries behind it, and starts and idles the lighter for it.
   const { BossQueue, closeBoss, openBoss } = await import('../stores/boss-queue.ts');
   const onFault = (error: unknown) => tellFault(log, error);
-  const boss = await openBoss(url, onFault);
+  const boss = await openBoss({ url, timeoutSeconds: config.databaseTimeoutSeconds, onFault });
   open.add(() => closeBoss(boss));
   const queues = {
     video: new BossQueue({ boss, lane: 'video', onFault }),

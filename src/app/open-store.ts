@@ -21,17 +21,31 @@ export interface OpenedStore {
   close(): Promise<void>;
 }
 
-export type StoreConfig = Pick<Config, 'data' | 'databaseUrl' | 'databaseConnections'>;
+export type StoreConfig = Pick<Config, 'data' | 'databaseUrl' | 'databaseConnections' | 'databaseTimeoutSeconds'>;
 
 /** The database alone, migrated: what the key commands need. It may be open in a serving process at the same time. */
 export async function openStore(config: StoreConfig, onFault: (error: unknown) => void): Promise<OpenedStore> {
   const { database, engine } = await openDatabase(config, onFault);
   try {
-    const migration = await migrate(database, engine, MIGRATIONS);
+    const { databaseUrl } = config;
+    const migration = await (databaseUrl === null
+      ? migrate(database, engine, MIGRATIONS)
+      : migrateShared(databaseUrl, onFault));
     return { store: new SqlStore(database, engine), database, migration, close: () => database.destroy() };
   } catch (error) {
     await database.destroy();
     throw error;
+  }
+}
+
+/** On a connection of its own, without a limit of time: it waits for other nodes, and a large table takes what it takes. */
+async function migrateShared(url: string, onFault: (error: unknown) => void): Promise<MigrationReport> {
+  const { openPostgres } = await import('../stores/postgres/open-database.ts');
+  const database = openPostgres({ url, connections: 1, timeoutSeconds: null, onFault });
+  try {
+    return await migrate(database, postgresEngine, MIGRATIONS);
+  } finally {
+    await database.destroy();
   }
 }
 
@@ -50,10 +64,10 @@ async function openDatabase(
   onFault: (error: unknown) => void,
 ): Promise<{ database: Kysely<Schema>; engine: Engine }> {
   if (config.databaseUrl !== null) {
-    const { databaseUrl: url, databaseConnections: connections } = config;
+    const { databaseUrl: url, databaseConnections: connections, databaseTimeoutSeconds: timeoutSeconds } = config;
     // Loaded only here: the embedded mode does without the driver.
     const { openPostgres } = await import('../stores/postgres/open-database.ts');
-    return { database: openPostgres({ url, connections, onFault }), engine: postgresEngine };
+    return { database: openPostgres({ url, connections, timeoutSeconds, onFault }), engine: postgresEngine };
   }
   await mkdir(config.data, { recursive: true });
   return { database: openSqlite(join(config.data, 'kinora.db')), engine: sqliteEngine };

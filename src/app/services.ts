@@ -1,3 +1,4 @@
+import type { Room } from '../blobs/room.ts';
 import type { Config } from '../config/settings.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
@@ -26,6 +27,7 @@ export interface TaskServiceParts extends Engines {
   readonly randomness: Randomness;
   readonly outbound: Outbound;
   readonly stopping: AbortSignal;
+  readonly room: Room;
 }
 
 export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskServices {
@@ -66,18 +68,18 @@ export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskS
     if (!stopping.aborted) return;
     throw new ServiceError('service_unavailable', 'The service is shutting down.', { retryAfterSeconds: 5 });
   };
+  /** Refused before anything is written where nothing can be. */
+  const begin = async <Result>(create: () => Promise<Result>): Promise<Result> => {
+    checkOpen();
+    await parts.room.check();
+    return parts.room.watch(create);
+  };
   return {
     lifecycles,
     checkOpen,
     failOverdue: (task) => lifecycles[kindOf(task.request)].failOverdue(task),
-    submitVideo: async (...wish) => {
-      checkOpen();
-      return submitVideo(...wish);
-    },
-    generateImage: async (...wish) => {
-      checkOpen();
-      return generateImage(...wish);
-    },
+    submitVideo: (...wish) => begin(() => submitVideo(...wish)),
+    generateImage: (...wish) => begin(() => generateImage(...wish)),
   };
 }
 

@@ -1,41 +1,54 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../test/fakes/manual-clock.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
-import { makeRoomCheck } from './room.ts';
-import { DiskScratch } from './scratch.ts';
+import { ServiceError } from '../core/errors.ts';
+import { makeRoom } from './room.ts';
+
+const FULL = { code: 'service_unavailable', retryAfterSeconds: 30 };
 
 async function open() {
-  const root = join(await makeTempFolder(), 'scratch');
+  const folder = await makeTempFolder();
   const clock = new ManualClock();
-  return { root, clock, checkRoom: makeRoomCheck({ scratch: new DiskScratch(root), clock }) };
+  return { folder, clock, room: makeRoom({ folder, clock }) };
 }
 
-describe('the check for room', () => {
-  it('is content where files can be written, and leaves none', async () => {
-    const { root, checkRoom } = await open();
-    await checkRoom();
-    expect(await readdir(root)).toEqual([]);
+const withCode = (code: object) => Object.assign(new Error('in vain'), code);
+
+describe('room', () => {
+  it('is there on a disk with free space', async () => {
+    const { room } = await open();
+    await Promise.all([room.check(), room.check()]);
+    expect(await room.watch(async () => 'written')).toBe('written');
+    await room.check();
   });
 
-  it('throws where nothing can be written, and is content again when that is over', async () => {
-    const { root, clock, checkRoom } = await open();
-    await writeFile(root, 'a file where the folder should be');
-    await expect(checkRoom()).rejects.toThrow(/EEXIST|ENOTDIR/);
-    await rm(root);
-    clock.advance(1);
-    await checkRoom();
+  it.each([
+    ['a full disk', withCode({ code: 'ENOSPC' })],
+    ['a quota', withCode({ code: 'EDQUOT' })],
+    ['a disk that was made read-only', withCode({ code: 'EROFS' })],
+    ['a full database, deep down', new ServiceError('service_unavailable', 'x', { cause: withCode({ errcode: 13 }) })],
+    ['a database that cannot write', withCode({ errcode: 778 })],
+  ])('is not there for a while after a write that failed by %s', async (_why, error) => {
+    const { room, clock } = await open();
+    await expect(room.watch(() => Promise.reject(error))).rejects.toBe(error);
+    await expect(room.check()).rejects.toMatchObject(FULL);
+    clock.advance(2);
+    await room.check();
   });
 
-  it('writes once a second, however often it is asked', async () => {
-    const { root, clock, checkRoom } = await open();
-    await Promise.all([checkRoom(), checkRoom()]);
-    await rm(root, { recursive: true });
-    await checkRoom();
-    await expect(readdir(root)).rejects.toThrow('ENOENT');
-    clock.advance(1);
-    await checkRoom();
-    expect(await readdir(root)).toEqual([]);
+  it('has nothing to do with other faults', async () => {
+    const { room } = await open();
+    const faults = [withCode({ code: 'ENOENT' }), withCode({ errcode: 19 }), new ServiceError('invalid_request', 'x')];
+    for (const error of [...faults, 'a word'])
+      await expect(room.watch(() => Promise.reject(error))).rejects.toBe(error);
+    await room.check();
+  });
+
+  it('says what it cannot find out', async () => {
+    const { folder, clock } = await open();
+    await writeFile(join(folder, 'file'), '');
+    await expect(makeRoom({ folder: join(folder, 'nothing'), clock }).check()).rejects.toThrow('ENOENT');
   });
 });

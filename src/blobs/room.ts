@@ -1,36 +1,68 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Scratch } from '../core/blob-store.ts';
+import { statfs } from 'node:fs/promises';
 import type { Clock } from '../core/clock.ts';
-
-/** More than a creation writes, files aside. */
-const PROBE = new Uint8Array(64 * 1024);
-/** Whoever may ask for free could otherwise make us write without end. */
-const KEPT_MILLISECONDS = 1_000;
+import { ServiceError } from '../core/errors.ts';
 
 /**
- * Throws where nothing can be written: the disk is full, over its quota or read-only. It is found out by writing, since
- * free space as the system counts it tells nothing of quotas; at most once a second, however often it is asked.
+ * Whether anything more can be stored. Creations and readiness ask here both, so that they agree. Nothing is written to
+ * find out: the system is asked for its free space, and what it does not tell (a quota, a disk that was made read-only) is
+ * known from the last write that failed.
  */
-export function makeRoomCheck({ scratch, clock }: { readonly scratch: Scratch; readonly clock: Clock }) {
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let last: Promise<void> = Promise.resolve();
-  return (): Promise<void> => {
-    const now = clock.now().getTime();
-    if (now - checkedAt < KEPT_MILLISECONDS) return last;
-    checkedAt = now;
-    last = probe(scratch);
-    // A rejection is met by whoever asks; without this it would count as unhandled until then.
-    last.catch(() => undefined);
-    return last;
+export interface Room {
+  /** Throws where there is none. */
+  check(): Promise<void>;
+  /** Does what needs room, and remembers where that was in vain for want of it. */
+  watch<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+/** A creation writes far less; a film far more, and where that does not fit its task says so. */
+const LEAST_FREE_BYTES = 512 * 1024;
+/** So long a write in vain counts; then the next one shows whether it still is. */
+const KEPT_MILLISECONDS = 2_000;
+
+export function makeRoom({ folder, clock }: { readonly folder: string; readonly clock: Clock }): Room {
+  let fullAt = Number.NEGATIVE_INFINITY;
+  let asked: Promise<boolean> | null = null;
+  /** One question for all who ask at once. */
+  const hasSpace = (): Promise<boolean> => {
+    asked ??= askSystem(folder).finally(() => {
+      asked = null;
+    });
+    return asked;
+  };
+  return {
+    async check() {
+      const wasFull = clock.now().getTime() - fullAt < KEPT_MILLISECONDS;
+      if (wasFull || !(await hasSpace())) throw noRoom();
+    },
+    async watch(work) {
+      try {
+        return await work();
+      } catch (error) {
+        if (isWantOfRoom(error)) fullAt = clock.now().getTime();
+        throw error;
+      }
+    },
   };
 }
 
-async function probe(scratch: Scratch): Promise<void> {
-  const folder = await scratch.open();
-  try {
-    await writeFile(join(folder.path, 'probe'), PROBE);
-  } finally {
-    await folder.remove();
-  }
+async function askSystem(folder: string): Promise<boolean> {
+  const { blocks, bavail, bsize } = await statfs(folder);
+  // A file system without blocks does not count them.
+  return blocks === 0 || bavail * bsize >= LEAST_FREE_BYTES;
 }
+
+const FILE_CODES = ['ENOSPC', 'EDQUOT', 'EROFS'];
+/** SQLite's own numbers for: read-only, read or write failed, full. */
+const DATABASE_CODES = [8, 10, 13];
+
+function isWantOfRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && FILE_CODES.some((code) => code === error.code)) return true;
+  if ('errcode' in error && typeof error.errcode === 'number') return DATABASE_CODES.includes(error.errcode & 0xff);
+  return isWantOfRoom(error.cause);
+}
+
+const noRoom = () =>
+  new ServiceError('service_unavailable', 'The service cannot store anything at the moment.', {
+    retryAfterSeconds: 30,
+  });

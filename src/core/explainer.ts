@@ -1,6 +1,13 @@
 import type { DraftField } from './draft.ts';
 import { readPrompt, readSeed } from './field.ts';
-import { parseDuration, parseNegativePrompt, type VideoRequest, type VideoRules } from './video-request.ts';
+import {
+  type FormatDraft,
+  parseFormat,
+  parseNegativePrompt,
+  type VideoFormat,
+  type VideoRequest,
+  type VideoRules,
+} from './video-request.ts';
 
 /**
  * SEAM: how a prompt is understood, without anything being made of it. Nothing is stored and nothing is charged. An
@@ -8,18 +15,23 @@ import { parseDuration, parseNegativePrompt, type VideoRequest, type VideoRules 
  */
 export interface Explainer {
   explain(request: ExplainRequest): Promise<Explanation>;
+  /**
+   * The same document with its `trace`: where each figure is seen in the first, the middle and the last frame, which are
+   * drawn for it. Only so many are traced at once and wait for it; one too many is refused as service_unavailable. The
+   * signal is given when nobody waits any more: what is being drawn is stopped.
+   */
+  trace(request: ExplainRequest, signal: AbortSignal): Promise<Explanation>;
 }
 
-export type ExplainRequest = Pick<VideoRequest, 'prompt' | 'negativePrompt' | 'seed' | 'durationSeconds'>;
+export type ExplainRequest = Pick<VideoRequest, 'prompt' | 'negativePrompt' | 'seed' | keyof VideoFormat>;
 
 /** A document of the generator's own: shown as it is, read by nobody in between. */
 export type Explanation = Readonly<Record<string, unknown>>;
 
-export interface ExplainDraft {
+export interface ExplainDraft extends FormatDraft {
   readonly prompt: DraftField | null;
   readonly negativePrompt: DraftField | null;
   readonly seed: DraftField | null;
-  readonly duration: DraftField | null;
 }
 
 /** Not drawn, as a creation would: the same question gets the same answer. */
@@ -33,6 +45,6 @@ export function parseExplainRequest(
     prompt: readPrompt(draft.prompt, 'prompt', promptCharacters),
     negativePrompt: parseNegativePrompt(draft.negativePrompt, promptCharacters),
     seed: draft.seed === null ? EXPLAIN_SEED : readSeed(draft.seed),
-    durationSeconds: parseDuration(draft.duration),
+    ...parseFormat(draft),
   };
 }

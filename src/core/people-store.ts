@@ -29,6 +29,13 @@ export interface PeopleWrites extends PeopleReads {
   /** False: it was used by another in the meantime. */
   useLink(tokenHash: string): Promise<boolean>;
   deleteLinks(which: { kind: LinkKind; email?: string; accountId?: AccountId }): Promise<void>;
+  /** Those that were good until then. Answers with how many. */
+  forgetLinks(expiredBefore: Date): Promise<number>;
+  /** Counts one more of this name, from one on where the time of the earlier ones is over. */
+  countSignInAttempt(name: string, time: { now: Date; endsAt: Date }): Promise<{ count: number; endsAt: Date }>;
+  takeSignInAttemptOff(name: string): Promise<void>;
+  deleteSignInAttempts(name: string): Promise<void>;
+  forgetSignInAttempts(endedBefore: Date): Promise<void>;
   /** Keeps the value that is there, if there is one. */
   insertSecret(name: string, value: string, now: Date): Promise<void>;
 }

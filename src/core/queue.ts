@@ -21,9 +21,6 @@ export interface Queue {
   work(options: WorkOptions, handler: JobHandler): Promise<Consumer>;
 }
 
-export const LANES = ['video', 'image', 'webhook'] as const;
-export type Lane = (typeof LANES)[number];
-
 export interface NewJob {
   readonly taskId: TaskId;
   readonly accountId: AccountId;

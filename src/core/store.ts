@@ -15,6 +15,7 @@ import type {
   WebhookEvent,
   WebhookTarget,
 } from './webhook.ts';
+import type { NodeReads, NodeWrites } from './worker-node.ts';
 
 /**
  * SEAM: tasks, money, keys and accounts. Reads see only what is committed. Writes exist only inside transaction(): it
@@ -29,7 +30,7 @@ export interface Store extends Reads {
   ping(): Promise<void>;
 }
 
-export interface Reads extends PeopleReads, UsageReads {
+export interface Reads extends PeopleReads, UsageReads, NodeReads {
   findTask(accountId: AccountId, id: TaskId): Promise<Task | null>;
   /** Whether the task is or was the account's: a deleted one keeps its place in the order, and a page may start after it. */
   knowsTask(accountId: AccountId, id: TaskId): Promise<boolean>;
@@ -64,7 +65,7 @@ export interface Reads extends PeopleReads, UsageReads {
 }
 
 /** Every change of a task names the state it leaves; false or null means that it was no longer there. */
-export interface Transaction extends Reads, PeopleWrites {
+export interface Transaction extends Reads, PeopleWrites, NodeWrites {
   insertTask(task: QueuedTask): Promise<void>;
   insertTaskFile(file: TaskFile): Promise<void>;
   /** False: the key has used this idempotency key before. */

@@ -21,18 +21,21 @@ import { type MayReach, parseWebhook, type WebhookDraft, type WebhookTarget } fr
  * Nothing is clamped or guessed: what is accepted is what is generated and what is billed.
  */
 
-export interface VideoDraft extends InputsDraft {
+export interface VideoDraft extends InputsDraft, FormatDraft {
   readonly model: DraftField | null;
   readonly prompt: DraftField | null;
-  readonly duration: DraftField | null;
-  readonly resolution: DraftField | null;
-  readonly aspectRatio: DraftField | null;
-  readonly size: DraftField | null;
   readonly negativePrompt: DraftField | null;
   readonly seed: DraftField | null;
   readonly generateAudio: DraftField | null;
   readonly webhook: WebhookDraft | null;
   readonly names: ImageNames & { readonly prompt: string };
+}
+
+export interface FormatDraft {
+  readonly duration: DraftField | null;
+  readonly resolution: DraftField | null;
+  readonly aspectRatio: DraftField | null;
+  readonly size: DraftField | null;
 }
 
 /** What a task is about. Its images are in our own storage. */
@@ -46,14 +49,17 @@ export interface VideoOrder extends VideoWish<RawImage> {
   readonly webhook: WebhookTarget | null;
 }
 
-interface VideoWish<Image> {
+interface VideoWish<Image> extends VideoFormat {
   readonly model: VideoModelId;
   readonly prompt: string;
   readonly negativePrompt: string | null;
+  readonly inputs: VideoInputs<Image>;
+}
+
+export interface VideoFormat {
   readonly durationSeconds: DurationSeconds;
   readonly resolution: Resolution;
   readonly aspectRatio: AspectRatio;
-  readonly inputs: VideoInputs<Image>;
 }
 
 export interface VideoRules {
@@ -72,26 +78,18 @@ export function parseVideoOrder(draft: VideoDraft, rules: VideoRules): VideoOrde
     );
   }
   const prompt = readPrompt(draft.prompt, draft.names.prompt, rules.promptCharacters);
-  const durationSeconds = parseDuration(draft.duration);
-  const size = needsSize(draft) ? parseSize(draft.size) : null;
-  const resolution = parseResolution(draft.resolution) ?? size?.resolution ?? '720p';
-  const aspectRatio = parseAspectRatio(draft.aspectRatio) ?? size?.aspectRatio ?? '16:9';
-  if (resolution !== '720p' && durationSeconds !== 8) {
-    refuse(draft.duration, `${resolution} needs 8 seconds; got ${durationSeconds}.`);
-  }
+  const format = parseFormat(draft);
   const negativePrompt = parseNegativePrompt(draft.negativePrompt, rules.promptCharacters);
   const inputs = parseInputs(draft, {
     duration: draft.duration,
-    durationSeconds,
+    durationSeconds: format.durationSeconds,
     negativePrompt: negativePrompt === null ? null : draft.negativePrompt,
   });
   return {
     model,
     prompt,
     negativePrompt,
-    durationSeconds,
-    resolution,
-    aspectRatio,
+    ...format,
     seed: draft.seed === null ? null : readSeed(draft.seed),
     inputs,
     webhook: draft.webhook === null ? null : parseWebhook(draft.webhook, rules.mayReach),
@@ -114,7 +112,19 @@ export function parseNegativePrompt(field: DraftField | null, limit: number): st
   return text.trim() === '' ? null : text;
 }
 
-export function parseDuration(field: DraftField | null): DurationSeconds {
+/** How long, how sharp and which way up: not every one goes with every other. */
+export function parseFormat(draft: FormatDraft): VideoFormat {
+  const durationSeconds = parseDuration(draft.duration);
+  const size = needsSize(draft) ? parseSize(draft.size) : null;
+  const resolution = parseResolution(draft.resolution) ?? size?.resolution ?? '720p';
+  const aspectRatio = parseAspectRatio(draft.aspectRatio) ?? size?.aspectRatio ?? '16:9';
+  if (resolution !== '720p' && durationSeconds !== 8) {
+    refuse(draft.duration, `${resolution} needs 8 seconds; got ${durationSeconds}.`);
+  }
+  return { durationSeconds, resolution, aspectRatio };
+}
+
+function parseDuration(field: DraftField | null): DurationSeconds {
   if (field === null) return DEFAULT_DURATION_SECONDS;
   const { value } = field;
   const number = typeof value === 'string' && /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Number(value) : value;
@@ -140,7 +150,7 @@ function parseAspectRatio(field: DraftField | null): AspectRatio | null {
 }
 
 /** A size that loses to explicit fields is not looked at, so a malformed one there is no error. */
-const needsSize = (draft: VideoDraft): boolean => draft.resolution === null || draft.aspectRatio === null;
+const needsSize = (draft: FormatDraft): boolean => draft.resolution === null || draft.aspectRatio === null;
 
 function parseSize(field: DraftField | null): { resolution: Resolution; aspectRatio: AspectRatio } | null {
   if (field === null) return null;

@@ -38,19 +38,41 @@ const SOUND = objectOf({
   },
 });
 
+const pixels: Schema = { type: 'integer', minimum: 0 };
+
+const SEEN = objectOf({
+  frame: { type: 'integer', minimum: 0, description: 'The first, the middle or the last of the video.' },
+  subject: { type: 'integer', minimum: 0, description: 'Which of the subjects, from 0.' },
+  instance: { type: 'integer', minimum: 0, description: 'Which one of them, where it is counted more than once.' },
+  x: pixels,
+  y: pixels,
+  width: pixels,
+  height: pixels,
+  visible: { type: 'number', minimum: 0, maximum: 1, description: 'The share of it that nothing hides.' },
+  colour: { type: 'string', pattern: '^#[0-9a-f]{6}$', description: 'The colour that most of it has.' },
+});
+
 export const EXPLANATION_SCHEMA: Schema = {
   description: 'How a prompt is understood, and what of it is in the picture. Fields may be added.',
-  ...objectOf({
-    prompt: text,
-    language: { type: 'string', description: 'The language that it was read in.' },
-    negative: texts,
-    setting: objectOf({ place: text, time: text, weather: text, season: text }),
-    style: texts,
-    camera: objectOf({ move: text, shot: text }),
-    mood: text,
-    subjects: { type: 'array', items: SUBJECT },
-    sound: SOUND,
-    text_on_screen: texts,
-    not_understood: { ...texts, description: 'Words of the prompt that change nothing.' },
-  }),
+  ...objectOf(
+    {
+      prompt: text,
+      language: { type: 'string', description: 'The language that it was read in.' },
+      negative: texts,
+      setting: objectOf({ place: text, time: text, weather: text, season: text }),
+      style: texts,
+      camera: objectOf({ move: text, shot: text }),
+      mood: text,
+      subjects: { type: 'array', items: SUBJECT },
+      sound: SOUND,
+      text_on_screen: texts,
+      not_understood: { ...texts, description: 'Words of the prompt that change nothing.' },
+      trace: {
+        type: 'array',
+        items: SEEN,
+        description: 'Where each figure is seen, in pixels of the video. Only where `trace` asked for it.',
+      },
+    },
+    ['trace'],
+  ),
 };

@@ -26,6 +26,12 @@ export function videoFields({ promptCharacters }: VideoRules) {
       description: 'In any letter case. 1080p and 4k need 8 seconds.',
     },
     aspectRatio: { type: 'string', enum: ASPECT_RATIOS, default: '16:9' },
+    size: {
+      type: 'string',
+      pattern: '^[1-9][0-9]{0,4}[xX][1-9][0-9]{0,4}$',
+      examples: ['1280x720', '720x1280'],
+      description: 'Gives the resolution and the aspect ratio where those are not given themselves.',
+    },
     negativePrompt: {
       type: 'string',
       maxLength: promptCharacters,

@@ -67,6 +67,15 @@ function aForm(...parts: readonly (readonly [string, string | Blob])[]): FormDat
   return form;
 }
 
+const BROKEN_HEADS = [
+  ['without a content-disposition', 'content-type: text/plain'],
+  ['with another disposition', 'content-disposition: attachment; name="seed"'],
+  ['with an empty disposition', 'content-disposition:'],
+  ['with a disposition behind a line that is none', 'nonsense\r\ncontent-disposition: form-data; name="seed"'],
+  ['with a line break in its name', 'content-disposition: form-data; name="se\ned"'],
+  ['with no head at all', ''],
+] as const;
+
 const refusal = (code: string, message: string) => ({ error: { code, message } });
 const json = { 'content-type': 'application/json' };
 
@@ -210,6 +219,13 @@ describe('a body', () => {
     ...['', '; filename="a.png"'].map((rest): [string, string, Record<string, string>, number, string] => [
       `a part without a name${rest}`,
       `--b\r\ncontent-disposition: form-data${rest}\r\n\r\nx\r\n--b--\r\n`,
+      { 'content-type': 'multipart/form-data; boundary=b' },
+      400,
+      'invalid_request',
+    ]),
+    ...BROKEN_HEADS.map(([name, head]): [string, string, Record<string, string>, number, string] => [
+      `a part ${name}, beside one that is well`,
+      `--b\r\n${head}\r\n\r\nx\r\n--b\r\ncontent-disposition: form-data; name="prompt"\r\n\r\np\r\n--b--\r\n`,
       { 'content-type': 'multipart/form-data; boundary=b' },
       400,
       'invalid_request',

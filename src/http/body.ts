@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Scratch, ScratchFolder } from '../core/blob-store.ts';
 import { ServiceError } from '../core/errors.ts';
 import { addToTree, emptyTree, type FormTree, isTree } from './form-tree.ts';
+import { countParts } from './part-count.ts';
 
 /** A file of the request, on disk until the request is answered. Its declared type is hearsay: the bytes decide. */
 export interface UploadedFile {
@@ -112,10 +113,14 @@ async function withMultipart<Result>(
 
 async function readParts(request: FastifyRequest, upload: Upload): Promise<void> {
   try {
+    const sent = countParts(request.headers['content-type'] ?? '');
+    request.raw.on('data', sent.push);
     const parts = request.parts();
     const isStuck = watchForSilence(request);
-    for (;;) {
+    for (let read = 0; ; read += 1) {
       const { done = false, value: part } = await Promise.race([parts.next(), isStuck()]);
+      if (done && read < sent.parts)
+        throw new ServiceError('invalid_request', 'A part of the form has no content-disposition that can be read.');
       if (done) return;
       // The parser's types promise one.
       if (typeof part.fieldname !== 'string')

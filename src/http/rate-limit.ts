@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { ServiceError } from '../core/errors.ts';
 
@@ -9,8 +9,8 @@ export interface RateLimits {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Routes that create tasks have a limit of their own. */
-    readonly creates?: boolean;
+    /** Requests that create something have a limit of their own: those of the whole route, or those it says. */
+    readonly creates?: boolean | ((request: FastifyRequest) => boolean);
   }
 }
 
@@ -34,7 +34,8 @@ export function makeRateLimiter(limits: RateLimits): RateLimiter {
           done();
           return;
         }
-        const isCreate = request.routeOptions.config.creates === true;
+        const { creates: declared = false } = request.routeOptions.config;
+        const isCreate = typeof declared === 'function' ? declared(request) : declared;
         const most = isCreate
           ? (principal.limits.createsPerMinute ?? limits.createsPerMinute)
           : (principal.limits.readsPerMinute ?? limits.readsPerMinute);

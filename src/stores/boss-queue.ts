@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { AccountId, TaskId } from '../core/ids.ts';
-import {
-  type Claim,
-  type Consumer,
-  type JobHandler,
-  LANES,
-  type Lane,
-  type NewJob,
-  type Queue,
-  type WorkOptions,
-} from '../core/queue.ts';
+import { LANES, type Lane } from '../core/lane.ts';
+import type { Claim, Consumer, JobHandler, NewJob, Queue, WorkOptions } from '../core/queue.ts';
 import type { Transaction } from '../core/store.ts';
 import { toOutage } from './postgres/outage.ts';
+import { timeLimits } from './postgres/time-limits.ts';
 import { databaseOf } from './sql/store.ts';
 
 interface JobData {
@@ -30,9 +23,17 @@ const POLL_SECONDS = 0.5;
 const NO_LIMIT = 1_000_000;
 const DAY_SECONDS = 24 * 60 * 60;
 
+export interface BossOptions {
+  readonly url: string;
+  /** For one statement. */
+  readonly timeoutSeconds: number;
+  readonly onFault: (error: unknown) => void;
+}
+
 /** The library behind all lanes of a node: one set of connections, one ear for NOTIFY, one look for lost workers. */
-export async function openBoss(url: string, onFault: (error: unknown) => void): Promise<PgBoss> {
+export async function openBoss({ url, timeoutSeconds, onFault }: BossOptions): Promise<PgBoss> {
   const boss = new PgBoss({
+    ...timeLimits(timeoutSeconds),
     connectionString: url,
     application_name: 'kinora queue',
     max: 6,
@@ -41,7 +42,6 @@ export async function openBoss(url: string, onFault: (error: unknown) => void): 
     schedule: false,
     superviseIntervalSeconds: LOOK_SECONDS,
     monitorIntervalSeconds: LOOK_SECONDS,
-    connectionTimeoutMillis: 5_000,
   });
   boss.on('error', translated(onFault));
   await boss.start();

@@ -8,6 +8,7 @@ import { openService, type Service } from '../../test/fixtures/service.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import { DiskBlobStore } from '../blobs/disk.ts';
 import type { BlobStore } from '../core/blob-store.ts';
+import type { Link } from '../core/person.ts';
 import { makeSweeper } from './sweeper.ts';
 
 const ORPHAN_SECONDS = 3_600;
@@ -56,7 +57,7 @@ async function addResult(blobKey: string, expiresAt: Date | null) {
 describe('the sweeper', () => {
   it('finds nothing to do, and says nothing', async () => {
     const { sweep, events } = sweeper();
-    expect(await sweep(FOREVER)).toEqual({ overdueTasks: 0, removedResults: 0, orphanFiles: 0 });
+    expect(await sweep(FOREVER)).toEqual({ overdueTasks: 0, removedResults: 0, orphanFiles: 0, expiredLinks: 0 });
     expect(events).toEqual([]);
   });
 
@@ -69,7 +70,7 @@ describe('the sweeper', () => {
     const punctual = await service.submit();
 
     const { sweep, events } = sweeper();
-    expect(await sweep(FOREVER)).toEqual({ overdueTasks: 2, removedResults: 0, orphanFiles: 0 });
+    expect(await sweep(FOREVER)).toEqual({ overdueTasks: 2, removedResults: 0, orphanFiles: 0, expiredLinks: 0 });
     for (const { id } of [waiting, running]) {
       expect(await store.findTask(service.who.accountId, id)).toMatchObject({
         state: 'failed',
@@ -79,7 +80,9 @@ describe('the sweeper', () => {
       expect((await store.listEntries(id)).map(({ kind }) => kind)).toEqual(['hold', 'release']);
     }
     expect(await store.findTask(service.who.accountId, punctual.id)).toEqual(punctual);
-    expect(events).toEqual([{ level: 30, overdueTasks: 2, removedResults: 0, orphanFiles: 0, msg: 'sweep-done' }]);
+    expect(events).toEqual([
+      { level: 30, overdueTasks: 2, removedResults: 0, orphanFiles: 0, expiredLinks: 0, msg: 'sweep-done' },
+    ]);
   });
 
   it('ends more overdue tasks than fit into one look', async () => {
@@ -96,7 +99,12 @@ describe('the sweeper', () => {
     await addResult('results/kept.mp4', later(1));
     await addResult('results/for-ever.mp4', null);
 
-    expect(await sweeper().sweep(FOREVER)).toEqual({ overdueTasks: 0, removedResults: 2, orphanFiles: 0 });
+    expect(await sweeper().sweep(FOREVER)).toEqual({
+      overdueTasks: 0,
+      removedResults: 2,
+      orphanFiles: 0,
+      expiredLinks: 0,
+    });
     expect(await listKeys()).toEqual(['results/for-ever.mp4', 'results/kept.mp4']);
     expect(await service.engine.store.findTask(service.who.accountId, expired.id)).toMatchObject({
       state: 'succeeded',
@@ -109,7 +117,12 @@ describe('the sweeper', () => {
     await putFile('results/old.mp4', later(-ORPHAN_SECONDS - 1));
     await putFile('results/young.mp4', later(-ORPHAN_SECONDS + 1));
     await addResult('results/known.mp4', null);
-    expect(await sweeper().sweep(FOREVER)).toEqual({ overdueTasks: 0, removedResults: 0, orphanFiles: 1 });
+    expect(await sweeper().sweep(FOREVER)).toEqual({
+      overdueTasks: 0,
+      removedResults: 0,
+      orphanFiles: 1,
+      expiredLinks: 0,
+    });
     expect(await listKeys()).toEqual(['results/known.mp4', 'results/young.mp4']);
   });
 
@@ -175,6 +188,30 @@ describe('the sweeper', () => {
     const { store } = service.engine;
     expect(await store.listRemovableBlobs(NOON, 9)).toEqual([{ taskId: task.id, blobKey: 'results/expired.mp4' }]);
     expect((await sweeper().sweep(FOREVER)).removedResults).toBe(1);
+  });
+
+  it('forgets links and sessions whose time is over, and keeps the others', async () => {
+    const { store } = service.engine;
+    const { accountId } = service.who;
+    const invite = (tokenHash: string, expiresAt: Date): Link => ({
+      ...{ kind: 'invitation', tokenHash, email: `${tokenHash}@example.org`, role: 'member' },
+      ...{ createdAt: later(-60), expiresAt },
+    });
+    const session = (tokenHash: string, expiresAt: Date) => ({
+      ...{ id: tokenHash, tokenHash, accountId, createdAt: NOON, updatedAt: NOON, expiresAt },
+      ...{ address: null, agent: null },
+    });
+    await store.transaction(async (transaction) => {
+      for (const [name, end] of [['over', later(-1)] as const, ['good', later(1)] as const]) {
+        await transaction.insertLink(invite(name, end));
+        await transaction.insertSession(session(name, end));
+      }
+      await transaction.insertLink({ kind: 'setup', tokenHash: 'setup', createdAt: later(-60), expiresAt: null });
+    });
+    expect((await sweeper().sweep(FOREVER)).expiredLinks).toBe(1);
+    expect(await store.listLinks('invitation')).toEqual([invite('good', later(1))]);
+    expect(await store.listLinks('setup')).toHaveLength(1);
+    expect([await store.findSession('over'), (await store.findSession('good'))?.id]).toEqual([null, 'good']);
   });
 
   it('stops where it is told to', async () => {

@@ -3,6 +3,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Store } from '../core/store.ts';
 import type { Log } from '../observability/log.ts';
 import type { TaskLifecycle } from '../services/task-lifecycle.ts';
+import { REMEMBERED_SECONDS } from '../services/worker-nodes.ts';
 
 export interface SweeperParts {
   readonly store: Store;
@@ -19,6 +20,7 @@ export interface SweepReport {
   readonly overdueTasks: number;
   readonly removedResults: number;
   readonly orphanFiles: number;
+  readonly expiredLinks: number;
 }
 
 const BATCH = 200;
@@ -59,6 +61,17 @@ export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promi
     }
   }
 
+  /** Sessions, links, counts of attempts and nodes whose time is over: nothing comes of them any more, so nobody misses them. */
+  async function forgetWhatIsOver(): Promise<number> {
+    const now = clock.now();
+    return store.transaction(async (transaction) => {
+      await transaction.forgetSessions(now);
+      await transaction.forgetSignInAttempts(now);
+      await transaction.forgetNodes(new Date(now.getTime() - REMEMBERED_SECONDS * 1000));
+      return transaction.forgetLinks(now);
+    });
+  }
+
   /** Looks at every stored file, so it is done when the process starts and then only as often as a file can have become old. */
   async function removeOrphans(signal: AbortSignal): Promise<number> {
     const now = clock.now().getTime();
@@ -79,13 +92,14 @@ export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promi
   }
 
   return async (signal) => {
-    let report: SweepReport = { overdueTasks: 0, removedResults: 0, orphanFiles: 0 };
+    let report: SweepReport = { overdueTasks: 0, removedResults: 0, orphanFiles: 0, expiredLinks: 0 };
     // One node at a time: two would only do each other's work.
     await store.exclusively('sweep', async () => {
       report = {
         overdueTasks: await endOverdueTasks(signal),
         removedResults: await removeResults(signal),
         orphanFiles: await removeOrphans(signal),
+        expiredLinks: await forgetWhatIsOver(),
       };
     });
     if (Object.values(report).some((count) => count > 0)) log.info(report, 'sweep-done');

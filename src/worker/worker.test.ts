@@ -6,7 +6,7 @@ import type { JobHandler } from '../core/queue.ts';
 import type { SweepReport } from './sweeper.ts';
 import { startWorker } from './worker.ts';
 
-const NOTHING: SweepReport = { overdueTasks: 0, removedResults: 0, orphanFiles: 0 };
+const NOTHING: SweepReport = { overdueTasks: 0, removedResults: 0, orphanFiles: 0, expiredLinks: 0 };
 
 async function start(runTask: JobHandler, sweep: (signal: AbortSignal) => Promise<SweepReport>) {
   const service = await openService();

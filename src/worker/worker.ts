@@ -1,20 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ServiceError } from '../core/errors.ts';
-import type { JobHandler, Lane, Queue, WorkOptions } from '../core/queue.ts';
+import type { Lane } from '../core/lane.ts';
+import type { JobHandler, Queue, WorkOptions } from '../core/queue.ts';
+import type { LaneLoad } from '../core/worker-node.ts';
 import type { Log } from '../observability/log.ts';
 import type { SweepReport } from './sweeper.ts';
 
 export interface Worker {
   /** Stops claiming, lets running tasks finish for a while, then hands them back. Returns when none is running. */
   stop(graceSeconds: number): Promise<void>;
-  list(): readonly LaneState[];
-}
-
-/** How many of the places of a lane are taken now, in this process. */
-export interface LaneState {
-  readonly lane: Lane;
-  readonly concurrency: number;
-  readonly busy: number;
+  /** How busy it is now. */
+  list(): readonly LaneLoad[];
 }
 
 export interface LaneWork {

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Lane } from '../../src/core/queue.ts';
+import type { Lane } from '../../src/core/lane.ts';
 import { migrate } from '../../src/stores/sql/migrate.ts';
 import { SqlStore } from '../../src/stores/sql/store.ts';
 import { sqliteEngine } from '../../src/stores/sqlite/engine.ts';

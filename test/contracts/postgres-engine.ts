@@ -23,7 +23,7 @@ export async function openPostgresStore(): Promise<StoreEngine> {
 }
 
 function openStoreOn(url: string, drop: () => Promise<void>): StoreEngine {
-  const database = openPostgres({ url, connections: 8, onFault: () => undefined });
+  const database = openPostgres({ url, connections: 8, timeoutSeconds: 30, onFault: () => undefined });
   return {
     store: new SqlStore(database, postgresEngine),
     grantCredit: (accountId, micros) => setCredit(database, accountId, micros),
@@ -44,11 +44,11 @@ async function setCredit(database: Kysely<Schema>, accountId: AccountId, micros:
 
 async function openOn(url: string, drop: () => Promise<void>, clock: ManualClock): Promise<Engine> {
   const faults: unknown[] = [];
-  const database = openPostgres({ url, connections: 8, onFault: () => undefined });
+  const database = openPostgres({ url, connections: 8, timeoutSeconds: 30, onFault: () => undefined });
   const bosses: Awaited<ReturnType<typeof openBoss>>[] = [];
   const onFault = (error: unknown) => faults.push(error);
   const openQueues = async () => {
-    const boss = await openBoss(url, onFault);
+    const boss = await openBoss({ url, timeoutSeconds: 30, onFault });
     bosses.push(boss);
     return {
       queue: new BossQueue({ boss, lane: 'video', onFault }),

@@ -5,6 +5,7 @@ import { aKey, anAccount, anEntry, aSuccess, aTaskOf, later } from '../fixtures/
 import type { StoreEngine } from './engine.ts';
 import { describeStoreFiles } from './store-files-contract.ts';
 import { describeStoreLedger } from './store-ledger-contract.ts';
+import { describeStoreNodes } from './store-nodes-contract.ts';
 import { describeStorePeople } from './store-people-contract.ts';
 import { describeStoreTasks } from './store-tasks-contract.ts';
 import { describeStoreUsage } from './store-usage-contract.ts';
@@ -19,6 +20,7 @@ export function describeStore(name: string, open: () => Promise<StoreEngine>): v
     describeStoreFiles(open);
     describeStorePeople(open);
     describeStoreUsage(open);
+    describeStoreNodes(open);
   });
 }
 

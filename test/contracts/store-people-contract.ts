@@ -158,6 +158,41 @@ export function describeStorePeople(open: () => Promise<StoreEngine>): void {
       expect(await store.listLinks('invitation')).toEqual([invite('bob@example.org')]);
     });
 
+    it('forgets links that have expired, and never one that stays good', async () => {
+      const link = (tokenHash: string, expiresAt: Date): Link => ({
+        ...{ kind: 'reset', tokenHash, accountId: account.id, createdAt: NOON, expiresAt },
+      });
+      await write(async (transaction) => {
+        await transaction.insertLink({ kind: 'setup', tokenHash: 'a', createdAt: NOON, expiresAt: null });
+        await transaction.insertLink(link('b', later(60)));
+        await transaction.insertLink(link('c', later(61)));
+        expect(await transaction.forgetLinks(later(61))).toBe(1);
+      });
+      expect([await store.findLink('b'), await store.findLink('c')]).toEqual([null, link('c', later(61))]);
+      expect(await store.listLinks('setup')).toHaveLength(1);
+    });
+
+    it('counts attempts until their time is over', async () => {
+      const count = (name: string, now: Date) =>
+        write((transaction) => transaction.countSignInAttempt(name, { now, endsAt: new Date(now.getTime() + 60_000) }));
+      expect(await count('a', NOON)).toEqual({ count: 1, endsAt: later(60) });
+      expect(await count('a', later(59))).toEqual({ count: 2, endsAt: later(60) });
+      expect(await count('b', later(59))).toEqual({ count: 1, endsAt: later(119) });
+      await write((transaction) => transaction.takeSignInAttemptOff('a'));
+      expect(await count('a', later(59))).toEqual({ count: 2, endsAt: later(60) });
+      expect(await count('a', later(60))).toEqual({ count: 1, endsAt: later(120) });
+      await write(async (transaction) => {
+        await transaction.takeSignInAttemptOff('a');
+        await transaction.takeSignInAttemptOff('a');
+        await transaction.deleteSignInAttempts('b');
+      });
+      expect(await count('a', later(61))).toEqual({ count: 1, endsAt: later(120) });
+      expect(await count('b', later(61))).toEqual({ count: 1, endsAt: later(121) });
+      await write((transaction) => transaction.forgetSignInAttempts(later(121)));
+      expect(await count('a', later(62))).toEqual({ count: 1, endsAt: later(122) });
+      expect(await count('b', later(62))).toEqual({ count: 2, endsAt: later(121) });
+    });
+
     it('keeps the first value of a secret', async () => {
       expect(await store.findSecret('console')).toBeNull();
       await write((transaction) => transaction.insertSecret('console', 'first', NOON));

@@ -1,6 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
-import type { ChargesView, CreatedKeyView, CreationsView, SessionView } from '../../src/dialects/console/views.ts';
+import type {
+  ChargesView,
+  CreatedKeyView,
+  CreationsView,
+  OperationsView,
+  SessionView,
+} from '../../src/dialects/console/views.ts';
 import { hashToken } from '../../src/services/sign-in-links.ts';
 import { ADA, addMember, openBrowser, setUp, startConsole, startNode } from '../fixtures/console-app.ts';
 import { createDatabase } from '../servers/databases.ts';
@@ -44,6 +50,37 @@ describe('the console on two nodes', () => {
     const admin = await setUp(first);
     const member = await addMember({ ...first, url: second.url }, admin);
     expect((await member.get<SessionView>('session')).user?.role).toBe('member');
+  }, 60_000);
+});
+
+describe('operations on two nodes', () => {
+  it('tell of every worker, as long as it is there', async () => {
+    const { first, second } = await startTwo();
+    const admin = await setUp(first);
+    const list = async () => (await admin.get<OperationsView>('operations')).nodes;
+    expect(await list()).toEqual([]);
+    await second.app.work();
+    const [worker, none] = await list();
+    expect([worker, none]).toMatchObject([
+      { state: 'working', lanes: [{ lane: 'video', concurrency: 1, busy: 0 }, { lane: 'image' }, { lane: 'webhook' }] },
+      undefined,
+    ]);
+    await first.app.work();
+    const both = (await list()).map(({ id }) => id);
+    expect([both.length, both[1]]).toEqual([2, worker?.id]);
+    await second.close();
+    expect((await list()).map(({ id }) => id)).toEqual([both[0]]);
+  }, 60_000);
+});
+
+describe('guessing on two nodes', () => {
+  it('is slowed down as on one', async () => {
+    const { first, second } = await startTwo();
+    await setUp(first);
+    const nodes = [await openBrowser(first.url), await openBrowser(second.url)] as const;
+    const guess = (node: 0 | 1) => nodes[node].ask('POST', 'sign-in', { email: ADA.email, password: 'wrong' });
+    for (const node of [0, 1, 0, 1, 0] as const) expect((await guess(node)).status).toBe(401);
+    expect([(await guess(0)).status, (await guess(1)).status]).toEqual([429, 429]);
   }, 60_000);
 });
 

@@ -49,7 +49,10 @@ async function create(url: string, key: string): Promise<TaskId> {
 
 /** What the ledger says, read by another connection as the command line does. */
 async function readLedger(data: string, taskId: TaskId) {
-  const opened = await openStore({ data, databaseUrl: null, databaseConnections: 2 }, () => undefined);
+  const opened = await openStore(
+    { data, databaseUrl: null, databaseConnections: 2, databaseTimeoutSeconds: 10 },
+    () => undefined,
+  );
   try {
     const entries = await opened.store.listEntries(taskId);
     const accountId = entries[0]?.accountId ?? ('' as AccountId);

@@ -33,8 +33,8 @@ async function fillTemplate(url: string): Promise<void> {
   const onFault = (error: unknown) => {
     throw error;
   };
-  const database = openPostgres({ url, connections: 2, onFault });
+  const database = openPostgres({ url, connections: 2, timeoutSeconds: 30, onFault });
   await migrate(database, postgresEngine, join(import.meta.dirname, '../../migrations'));
   await database.destroy();
-  await closeBoss(await openBoss(url, onFault));
+  await closeBoss(await openBoss({ url, timeoutSeconds: 30, onFault }));
 }

@@ -14,8 +14,14 @@ export interface PostgresServer {
   createDatabase(name: string): Promise<string>;
   /** Stops it as an operator's restart would, and starts it again on the same data and port. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Stops all its processes where they stand, as a frozen machine would: connections stay, and nothing is answered. Linux only. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
+
+/** Linux tells who started whom; elsewhere tests that freeze a server are skipped. */
+export const CAN_FREEZE = process.platform === 'linux';
 
 /** PostgreSQL refuses to run as root: then it runs as nobody, who has no home folder to be shut out of. */
 const NOBODY = 65534;
@@ -37,7 +43,10 @@ export async function startPostgres(): Promise<PostgresServer> {
       await end(server, mode);
       server = await launch(programs, data, home, port);
     },
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
     async stop() {
+      signalAll(server, 'SIGCONT');
       await end(server, 'immediate');
       rmSync(home, { recursive: true, force: true });
     },
@@ -99,6 +108,20 @@ async function launch(programs: string, data: string, sockets: string, port: num
     });
   });
   return server;
+}
+
+/** The server first: a stopped one starts no further processes. */
+function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (!CAN_FREEZE || pid === undefined || !existsSync(`/proc/${pid}`)) return;
+  process.kill(pid, signal);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  for (const child of children) {
+    try {
+      process.kill(Number(child), signal);
+    } catch {
+      // It ended between the list and the signal.
+    }
+  }
 }
 
 async function end(server: ChildProcess, mode: 'fast' | 'immediate'): Promise<void> {

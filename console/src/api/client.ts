@@ -1,5 +1,5 @@
 import type { ErrorView } from '../../../src/dialects/console/views.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 /** A refusal of the service, or of the way to it, in words that can be shown. */
 export class Refusal extends Error {

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import classes from './logo.module.css';
 import { Reel } from './reel.tsx';
 

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { FaultNote } from './fault.tsx';
 
 interface ConfirmProps {

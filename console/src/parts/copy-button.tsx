@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { Icon } from '../look/icon.tsx';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 interface CopyProps extends ButtonProps {
   readonly text: string;

@@ -3,7 +3,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { describeFault } from '../api/client.ts';
 import { Icon } from '../look/icon.tsx';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { Empty } from './empty.tsx';
 
 /** What the page shows when it could not be drawn at all. */

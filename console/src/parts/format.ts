@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 /** How values are written for people: by the browser's own rules for numbers and dates. */
 

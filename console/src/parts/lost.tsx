@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { Empty } from './empty.tsx';
 import { LinkButton } from './link-button.tsx';
 

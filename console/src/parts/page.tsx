@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import classes from './page.module.css';
 
 interface PageProps {

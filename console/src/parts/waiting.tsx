@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import classes from './page.module.css';
 
 /** A page that is still on its way. */

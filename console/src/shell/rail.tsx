@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useLeave, useSession, useUser } from '../api/session.ts';
 import { Icon, type IconName } from '../look/icon.tsx';
 import { Logo } from '../look/logo.tsx';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import classes from './rail.module.css';
 import { SchemeChoice } from './scheme-choice.tsx';
 

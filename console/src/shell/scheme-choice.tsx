@@ -1,6 +1,6 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Icon, type IconName } from '../look/icon.tsx';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import classes from './scheme-choice.module.css';
 
 const SCHEMES: readonly { readonly scheme: MantineColorScheme; readonly icon: IconName }[] = [

@@ -4,7 +4,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Icon } from '../look/icon.tsx';
 import { Logo } from '../look/logo.tsx';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { Rail } from './rail.tsx';
 import classes from './shell.module.css';
 

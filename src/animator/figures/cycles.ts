@@ -110,23 +110,23 @@ export const BICYCLE: Rig = {
   draw: drawBicycle,
 };
 
-function drawMotorWheel(pen: SKRSContext2D, hub: Point, phase: number): void {
+function drawMotorWheel(pen: SKRSContext2D, hub: Point, phase: number, paint: Rgb): void {
   pen.fillStyle = '#17171c';
   fillCircle(pen, hub, 0.33);
-  pen.fillStyle = '#6c727d';
-  fillCircle(pen, hub, 0.22);
+  pen.fillStyle = toCss(mixRgb(paint, [16, 6, 20], 0.06));
+  fillCircle(pen, hub, 0.25);
   pen.fillStyle = '#24252c';
-  fillCircle(pen, hub, 0.19);
+  fillCircle(pen, hub, 0.15);
   drawSpokes(pen, hub, 0.2, phase, 9);
   pen.fillStyle = '#9aa1ac';
   fillCircle(pen, hub, 0.06);
 }
 
-/** A touring motorcycle: tank, seat, fairing, engine and exhaust. */
+/** A touring motorcycle: tank, seat, engine, exhaust, and a fairing and rims in its paint, so that its colour is what one sees of it. */
 function drawMotorcycle(pen: SKRSContext2D, pose: Pose, { colour, random }: Dress): void {
   const paint = colour ?? random.pick(PAINTS);
-  drawMotorWheel(pen, [-0.66, -0.33], pose.phase);
-  drawMotorWheel(pen, [0.7, -0.33], pose.phase);
+  drawMotorWheel(pen, [-0.66, -0.33], pose.phase, paint);
+  drawMotorWheel(pen, [0.7, -0.33], pose.phase, paint);
   pen.fillStyle = '#5d646f';
   fillLimb(pen, [0.7, -0.33], [0.42, -0.98], 0.04, 0.05);
   pen.fillStyle = '#33363e';
@@ -169,6 +169,15 @@ function drawMotorcycle(pen: SKRSContext2D, pose: Pose, { colour, random }: Dres
     [0.72, -0.86],
     [0.58, -0.68],
     [0.4, -0.72],
+  ]);
+  pen.fillStyle = toCss(mixRgb(paint, [16, 6, 20], 0.06));
+  fillBlob(pen, [
+    [0.02, -0.62],
+    [0.42, -0.74],
+    [0.44, -0.5],
+    [0.3, -0.26],
+    [-0.2, -0.24],
+    [-0.3, -0.36],
   ]);
   fillBlob(pen, [
     [0.4, -0.52],

@@ -4,12 +4,18 @@ import { THINGS } from '../language/things.ts';
 import { makeRandom } from '../maths/random.ts';
 import type { Act } from '../plan/shot-plan.ts';
 import { fromCanvas, type Raster } from '../scenes/raster.ts';
+import { QUADRUPEDS } from './quadruped/quadrupeds.ts';
 import { recolour } from './recolour.ts';
 import { findRig } from './rigs.ts';
 
 const SIDE = 48;
 
-function draw(art: string, act: Act, phase: number): { readonly raster: Raster; readonly foot: number } {
+function draw(
+  art: string,
+  act: Act,
+  phase: number,
+  noun: string | null = null,
+): { readonly raster: Raster; readonly foot: number } {
   const view = 'side';
   const rig = findRig({ art, act, view, base: null });
   const scale = SIDE / (rig.bottom - rig.top);
@@ -19,7 +25,7 @@ function draw(art: string, act: Act, phase: number): { readonly raster: Raster; 
   pen.scale(scale, scale);
   const gait = act === 'run' ? 2 : act === 'walk' ? 1 : 0;
   const pose = { phase, gait, act, view, raised: false, carries: false, mouth: 0 } as const;
-  rig.draw(pen, pose, { colour: null, noun: null, wears: [], random: makeRandom(1) });
+  rig.draw(pen, pose, { colour: null, noun, wears: [], random: makeRandom(1) });
   return { raster: fromCanvas(canvas), foot: -rig.top * scale };
 }
 
@@ -28,6 +34,18 @@ function lowestRow({ width, height, pixels }: Raster): number {
     for (let x = 0; x < width; x++) if ((pixels[(y * width + x) * 4 + 3] ?? 0) > 20) return y;
   }
   return -1;
+}
+
+function highestRow({ width, pixels }: Raster): number {
+  return Math.floor(pixels.findIndex((value, at) => at % 4 === 3 && value > 20) / 4 / width);
+}
+
+/** Left, right and above: what is below the ground is cut off on purpose. */
+function touchesEdge({ width, height, pixels }: Raster): boolean {
+  const opaque = (x: number, y: number): boolean => (pixels[(y * width + x) * 4 + 3] ?? 0) > 60;
+  for (let y = 0; y < height; y++) if (opaque(0, y) || opaque(width - 1, y)) return true;
+  for (let x = 0; x < width; x++) if (opaque(x, 0)) return true;
+  return false;
 }
 
 const ARTS = [...new Set(THINGS.map(({ art }) => art))];
@@ -46,6 +64,37 @@ describe('every figure', () => {
       },
     );
     expect(floating).toEqual([]);
+  });
+});
+
+describe('an animal', () => {
+  const ACTS_OF_ANIMALS = ['stand', 'walk', 'run', 'sit', 'lie', 'sleep', 'eat', 'jump', 'talk'] as const;
+  const ANIMALS = Object.keys(QUADRUPEDS).map((name) => `rig:${name}`);
+
+  it('is never cut off at the edge of its sheet, whatever it does', () => {
+    const cut = ANIMALS.flatMap((art) =>
+      ACTS_OF_ANIMALS.filter((act) => [0, 0.45, 0.6].some((phase) => touchesEdge(draw(art, act, phase).raster))).map(
+        (act) => `${art} ${act}`,
+      ),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  it('is lower when it lies than when it stands', () => {
+    const high = ANIMALS.filter((art) => {
+      const [standing, lying] = [draw(art, 'stand', 0).raster, draw(art, 'lie', 0).raster];
+      // A rabbit crouches already.
+      return art !== 'rig:rabbit' && highestRow(lying) < highestRow(standing) + SIDE * 0.1;
+    });
+    expect(high).toEqual([]);
+  });
+
+  it('shows by its word of which breed it is, and that it is young', () => {
+    const looks = ['dog', 'husky', 'corgi', 'dalmatian', 'puppy'].map(
+      (noun) => draw('rig:dog', 'stand', 0, noun).raster,
+    );
+    const different = new Set(looks.map(({ pixels }) => pixels.join()));
+    expect(different.size).toBe(looks.length);
   });
 });
 

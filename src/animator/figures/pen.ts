@@ -3,17 +3,16 @@ import { TAU } from '../maths/ease.ts';
 
 export type Point = readonly [number, number];
 
-/** A closed, smooth outline through the points (Catmull-Rom), filled. */
 export function fillBlob(pen: SKRSContext2D, points: readonly Point[]): void {
+  pen.beginPath();
   traceBlob(pen, points);
   pen.fill();
 }
 
-/** The same outline as a path. */
+/** Adds a closed, smooth outline through the points (Catmull-Rom) to the path. */
 export function traceBlob(pen: SKRSContext2D, points: readonly Point[]): void {
   const count = points.length;
   const at = (i: number): Point => points[(i + count) % count] ?? [0, 0];
-  pen.beginPath();
   pen.moveTo(...at(0));
   for (let i = 0; i < count; i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];

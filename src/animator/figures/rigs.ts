@@ -3,14 +3,16 @@ import { findRigName } from '../plan/art-facts.ts';
 import type { FigurePlan, RigName } from '../plan/shot-plan.ts';
 import { AIRPLANE } from './airplane.ts';
 import { ASTRONAUT } from './astronaut.ts';
-import { BIRD } from './bird.ts';
+import { BIRD } from './bird/bird.ts';
 import { BICYCLE, MOTORCYCLE } from './cycles.ts';
-import { DOG } from './dog.ts';
-import { FISH } from './fish.ts';
 import { BALLOON, BUTTERFLY } from './flyers.ts';
 import { findPersonRig } from './person.ts';
-import { QUADRUPEDS } from './quadrupeds.ts';
+import { QUADRUPEDS } from './quadruped/quadrupeds.ts';
+import { RAILS } from './rails.ts';
 import type { Rig } from './rig.ts';
+import { FISH } from './sea/fish.ts';
+import { DOLPHIN, ORCA, SHARK, WHALE } from './sea/swimmer.ts';
+import { SHIP } from './ship.ts';
 import { makeSpriteRig } from './sprites.ts';
 import { TABLETOP } from './tabletop.ts';
 import { BUS, TRAIN, TRUCK } from './transport.ts';
@@ -23,9 +25,14 @@ const RIG_ART: Readonly<Record<Exclude<RigName, 'person'>, Rig>> = {
   bird: BIRD,
   butterfly: BUTTERFLY,
   fish: FISH,
+  shark: SHARK,
+  dolphin: DOLPHIN,
+  orca: ORCA,
+  whale: WHALE,
   tree: TREE,
   pine: PINE,
   tabletop: TABLETOP,
+  rails: RAILS,
   car: CAR,
   bus: BUS,
   truck: TRUCK,
@@ -34,8 +41,8 @@ const RIG_ART: Readonly<Record<Exclude<RigName, 'person'>, Rig>> = {
   motorcycle: MOTORCYCLE,
   airplane: AIRPLANE,
   boat: BOAT,
+  ship: SHIP,
   balloon: BALLOON,
-  dog: DOG,
   ...QUADRUPEDS,
 };
 

@@ -62,6 +62,9 @@ function moveWhole(pen: SKRSContext2D, { phase, gait, act }: Pose): void {
     const high = act === 'jump' ? 0.14 : gait === 2 ? 0.07 : 0.035;
     pen.translate(0, -Math.abs(Math.sin(turn)) * high);
     pen.rotate(Math.sin(turn) * (act === 'dance' ? 0.09 : 0.03));
+  } else {
+    const breath = Math.sin(turn) * 0.012;
+    pen.scale(1 - breath * 0.5, 1 + breath);
   }
 }
 

@@ -9,8 +9,8 @@ const WOODS: readonly [Rgb, ...Rgb[]] = [
 ];
 
 /** A table seen across its top, from edge to edge of the picture: small things stand on it as they do in life. */
-function drawTabletop(pen: SKRSContext2D, _pose: Pose, { random }: Dress): void {
-  const wood = random.pick(WOODS);
+function drawTabletop(pen: SKRSContext2D, _pose: Pose, { colour, random }: Dress): void {
+  const wood = colour ?? random.pick(WOODS);
   const top = pen.createLinearGradient(0, -1, 0, -0.16);
   top.addColorStop(0, toCss(mixRgb(wood, [255, 236, 206], 0.3)));
   top.addColorStop(1, toCss(wood));

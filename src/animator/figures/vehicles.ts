@@ -11,13 +11,14 @@ const HULLS: readonly [Rgb, ...Rgb[]] = [
   [120, 82, 54],
 ];
 
-/** A small yacht, mast about eleven metres: white sails that bend in the wind. */
+/** A small yacht, mast about eleven metres: sails that bend in the wind, white unless a colour was asked for, since they are most of it. */
 function drawBoat(pen: SKRSContext2D, _pose: Pose, { colour, random }: Dress): void {
   const hull = colour ?? random.pick(HULLS);
+  const cloth: Rgb = colour ?? [255, 250, 240];
   const sail = pen.createLinearGradient(-2.6, 0, 2.6, 0);
-  sail.addColorStop(0, '#d9d2c6');
-  sail.addColorStop(0.5, '#fffaf0');
-  sail.addColorStop(1, '#efe6d8');
+  sail.addColorStop(0, toCss(mixRgb(cloth, [60, 50, 60], 0.16)));
+  sail.addColorStop(0.5, toCss(cloth));
+  sail.addColorStop(1, toCss(mixRgb(cloth, [60, 50, 60], 0.07)));
   pen.strokeStyle = '#6a5444';
   pen.lineWidth = 0.14;
   pen.beginPath();
@@ -30,7 +31,7 @@ function drawBoat(pen: SKRSContext2D, _pose: Pose, { colour, random }: Dress): v
   pen.quadraticCurveTo(-2.9, -5, -3.3, -1.5);
   pen.quadraticCurveTo(-1.6, -1.2, 0.1, -1.4);
   pen.fill();
-  pen.fillStyle = '#f6efe2';
+  pen.fillStyle = toCss(mixRgb(cloth, [60, 50, 60], 0.04));
   pen.beginPath();
   pen.moveTo(0.5, -9.8);
   pen.quadraticCurveTo(2.5, -5, 3.5, -1.3);
@@ -71,69 +72,125 @@ const PAINTS: readonly [Rgb, ...Rgb[]] = [
   [52, 58, 70],
 ];
 
+const WHEELS = [-1.34, 1.36] as const;
+
 function drawWheel(pen: SKRSContext2D, x: number, phase: number): void {
-  pen.fillStyle = '#0d0c12';
-  fillCircle(pen, [x, -0.32], 0.33);
-  pen.fillStyle = '#a4a9bd';
-  fillCircle(pen, [x, -0.32], 0.2);
+  // The arch is dark behind the tyre, whatever stands behind the car.
+  pen.fillStyle = '#0a0810';
+  fillCircle(pen, [x, -0.36], 0.405);
+  pen.fillStyle = '#17151d';
+  fillCircle(pen, [x, -0.33], 0.34);
+  pen.fillStyle = '#2c2a35';
+  fillCircle(pen, [x, -0.33], 0.25);
+  const rim = pen.createLinearGradient(x, -0.56, x, -0.1);
+  rim.addColorStop(0, '#eef0f6');
+  rim.addColorStop(1, '#7c8296');
   pen.save();
-  pen.translate(x, -0.32);
+  pen.translate(x, -0.33);
   pen.rotate((phase * TAU) / 5);
-  pen.fillStyle = '#3a3d4c';
+  pen.fillStyle = '#c3c8d6';
   for (let i = 0; i < 5; i++) {
     pen.rotate(TAU / 5);
-    pen.fillRect(-0.03, -0.2, 0.06, 0.16);
+    pen.beginPath();
+    pen.moveTo(-0.035, -0.05);
+    pen.lineTo(-0.055, -0.22);
+    pen.lineTo(0.055, -0.22);
+    pen.lineTo(0.035, -0.05);
+    pen.fill();
   }
   pen.restore();
+  pen.strokeStyle = rim;
+  pen.lineWidth = 0.035;
+  pen.beginPath();
+  pen.arc(x, -0.33, 0.235, 0, TAU);
+  pen.stroke();
+  pen.fillStyle = '#4a4e5e';
+  fillCircle(pen, [x, -0.33], 0.055);
 }
 
-/** A low coupe: body, glass, lights and turning wheels. */
+function traceBody(pen: SKRSContext2D): void {
+  pen.beginPath();
+  pen.moveTo(2.2, -0.3);
+  pen.bezierCurveTo(2.27, -0.46, 2.25, -0.62, 2.04, -0.69);
+  pen.bezierCurveTo(1.62, -0.82, 1.2, -0.86, 0.94, -0.9);
+  pen.bezierCurveTo(0.6, -1.18, 0.2, -1.34, -0.32, -1.34);
+  pen.bezierCurveTo(-0.84, -1.34, -1.22, -1.18, -1.5, -0.97);
+  pen.bezierCurveTo(-1.82, -0.95, -2.12, -0.9, -2.2, -0.78);
+  pen.bezierCurveTo(-2.26, -0.62, -2.24, -0.42, -2.16, -0.28);
+  pen.lineTo(-1.72, -0.26);
+  pen.arc(-1.34, -0.36, 0.4, Math.PI - 0.2, 0.2);
+  pen.lineTo(0.96, -0.26);
+  pen.arc(1.36, -0.36, 0.4, Math.PI - 0.2, 0.2);
+  pen.closePath();
+}
+
+/** Two panes with a post between them, and the sky in them. */
+function drawGlass(pen: SKRSContext2D): void {
+  const glass = pen.createLinearGradient(0, -1.26, 0, -0.9);
+  glass.addColorStop(0, '#b4d0ea');
+  glass.addColorStop(0.45, '#5a779e');
+  glass.addColorStop(1, '#1c2438');
+  pen.fillStyle = glass;
+  pen.beginPath();
+  pen.moveTo(0.76, -0.92);
+  pen.bezierCurveTo(0.5, -1.14, 0.2, -1.24, -0.2, -1.25);
+  pen.lineTo(-0.22, -0.92);
+  pen.fill();
+  pen.beginPath();
+  pen.moveTo(-0.3, -1.25);
+  pen.bezierCurveTo(-0.74, -1.24, -1.02, -1.13, -1.28, -0.95);
+  pen.lineTo(-0.32, -0.92);
+  pen.fill();
+  pen.fillStyle = 'rgba(255,255,255,0.3)';
+  pen.beginPath();
+  pen.moveTo(0.3, -1.16);
+  pen.lineTo(0.12, -1.2);
+  pen.lineTo(-0.1, -0.94);
+  pen.lineTo(0.12, -0.94);
+  pen.fill();
+}
+
+/** A low coupe: body, glass, lights, the seams of its door, and turning wheels. */
 function drawCar(pen: SKRSContext2D, pose: Pose, { colour, random }: Dress): void {
   const paint = colour ?? random.pick(PAINTS);
   pen.fillStyle = '#0a0810';
   pen.fillRect(-1.95, -0.42, 3.9, 0.22);
-  const body = pen.createLinearGradient(0, -1.32, 0, -0.2);
-  body.addColorStop(0, toCss(mixRgb(paint, [255, 255, 255], 0.42)));
-  body.addColorStop(0.35, toCss(paint));
-  body.addColorStop(0.62, toCss(mixRgb(paint, [20, 6, 20], 0.34)));
-  body.addColorStop(0.7, toCss(mixRgb(paint, [255, 255, 255], 0.16)));
-  body.addColorStop(1, toCss(mixRgb(paint, [10, 4, 16], 0.66)));
+  const body = pen.createLinearGradient(0, -1.34, 0, -0.22);
+  body.addColorStop(0, toCss(mixRgb(paint, [255, 255, 255], 0.46)));
+  body.addColorStop(0.3, toCss(mixRgb(paint, [255, 255, 255], 0.08)));
+  body.addColorStop(0.46, toCss(paint));
+  body.addColorStop(0.62, toCss(mixRgb(paint, [20, 6, 20], 0.22)));
+  body.addColorStop(0.66, toCss(mixRgb(paint, [255, 255, 255], 0.12)));
+  body.addColorStop(1, toCss(mixRgb(paint, [10, 4, 16], 0.6)));
   pen.fillStyle = body;
-  pen.beginPath();
-  pen.moveTo(2.2, -0.32);
-  pen.bezierCurveTo(2.26, -0.5, 2.22, -0.62, 2, -0.68);
-  pen.bezierCurveTo(1.6, -0.8, 1.2, -0.84, 0.92, -0.88);
-  pen.bezierCurveTo(0.6, -1.14, 0.2, -1.3, -0.3, -1.3);
-  pen.bezierCurveTo(-0.8, -1.3, -1.2, -1.14, -1.46, -0.94);
-  pen.bezierCurveTo(-1.8, -0.92, -2.1, -0.86, -2.18, -0.76);
-  pen.bezierCurveTo(-2.24, -0.62, -2.22, -0.44, -2.16, -0.32);
-  pen.lineTo(-1.72, -0.3);
-  pen.arc(-1.34, -0.36, 0.4, Math.PI - 0.1, 0.1);
-  pen.lineTo(0.96, -0.28);
-  pen.arc(1.36, -0.36, 0.4, Math.PI - 0.1, 0.1);
-  pen.closePath();
+  traceBody(pen);
   pen.fill();
-  const glass = pen.createLinearGradient(0, -1.24, 0, -0.88);
-  glass.addColorStop(0, '#8fb0d8');
-  glass.addColorStop(0.5, '#4d6690');
-  glass.addColorStop(1, '#1c2438');
-  pen.fillStyle = glass;
+  drawGlass(pen);
+  pen.strokeStyle = toCss(mixRgb(paint, [10, 4, 16], 0.55), 0.7);
+  pen.lineWidth = 0.018;
   pen.beginPath();
-  pen.moveTo(0.74, -0.9);
-  pen.bezierCurveTo(0.5, -1.1, 0.2, -1.2, -0.14, -1.21);
-  pen.lineTo(-0.16, -0.9);
-  pen.fill();
+  pen.moveTo(0.66, -0.86);
+  pen.bezierCurveTo(0.74, -0.66, 0.74, -0.46, 0.62, -0.3);
+  pen.lineTo(-0.62, -0.3);
+  pen.bezierCurveTo(-0.7, -0.5, -0.68, -0.72, -0.6, -0.88);
+  pen.stroke();
+  pen.fillStyle = toCss(mixRgb(paint, [255, 255, 255], 0.55));
+  pen.fillRect(-0.46, -0.78, 0.2, 0.035);
+  pen.fillStyle = toCss(mixRgb(paint, [10, 4, 16], 0.3));
   pen.beginPath();
-  pen.moveTo(-0.26, -1.21);
-  pen.bezierCurveTo(-0.7, -1.2, -1, -1.1, -1.24, -0.94);
-  pen.lineTo(-0.28, -0.9);
+  pen.ellipse(0.74, -0.95, 0.1, 0.055, -0.2, 0, TAU);
   pen.fill();
   pen.fillStyle = '#fff6d8';
-  pen.fillRect(2.02, -0.66, 0.16, 0.1);
+  pen.beginPath();
+  pen.moveTo(2.2, -0.6);
+  pen.bezierCurveTo(2.12, -0.66, 1.96, -0.69, 1.82, -0.68);
+  pen.bezierCurveTo(1.92, -0.6, 2.08, -0.55, 2.22, -0.55);
+  pen.fill();
   pen.fillStyle = '#ff3048';
-  pen.fillRect(-2.19, -0.74, 0.1, 0.12);
-  drawWheel(pen, -1.34, pose.phase);
-  drawWheel(pen, 1.36, pose.phase);
+  pen.beginPath();
+  pen.roundRect(-2.23, -0.76, 0.16, 0.11, 0.03);
+  pen.fill();
+  for (const x of WHEELS) drawWheel(pen, x, pose.phase);
 }
 
 export const CAR: Rig = {

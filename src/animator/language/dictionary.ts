@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { PLACES, type Place } from './setting.ts';
 
-/** Built by scripts/build-words.ts: a line of digests, then for each kind the nouns that are drawn as it. */
+/** Built by scripts/build-words.ts: a line of digests, then for each kind the nouns that are drawn as it, and for each `@place` the scenes shown as it. */
 function readNouns(): ReadonlyMap<string, string> {
   const text = gunzipSync(readFileSync(new URL('./data/nouns.txt.gz', import.meta.url))).toString();
   const nouns = new Map<string, string>();
@@ -15,8 +16,19 @@ function readNouns(): ReadonlyMap<string, string> {
 /** A constant that takes some milliseconds to read: not on import, and not twice. */
 let nouns: ReadonlyMap<string, string> | null = null;
 
-/** What is drawn for a noun that no table names; null when nothing is. */
-export function findDictionaryKind(noun: string): string | null {
+function look(noun: string): string | null {
   nouns ??= readNouns();
   return nouns.get(noun) ?? null;
+}
+
+/** What is drawn for a noun that no table names; null when nothing is. */
+export function findDictionaryKind(noun: string): string | null {
+  const kind = look(noun);
+  return kind?.startsWith('@') ? null : kind;
+}
+
+/** The place that comes nearest to a scene that no table names. */
+export function findDictionaryPlace(noun: string): Place | null {
+  const kind = look(noun);
+  return PLACES.find((place) => kind === `@${place}`) ?? null;
 }

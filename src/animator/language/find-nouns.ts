@@ -1,6 +1,7 @@
-import { ACTION_WORDS, COLOUR_WORDS, STOP_WORDS } from './action-words.ts';
+import { ACTION_WORDS } from './action-words.ts';
+import { COLOUR_WORDS, MATERIAL_WORDS, SIZE_WORDS, STOP_WORDS } from './attribute-words.ts';
 import { findDictionaryKind } from './dictionary.ts';
-import { NOUN_WORDS } from './noun-words.ts';
+import { HEAD_WORDS, NOUN_WORDS } from './noun-words.ts';
 import type { Place } from './setting.ts';
 import { findThing } from './things.ts';
 import { claim, findPhraseAt, makePhraseTable, type Token } from './words.ts';
@@ -9,6 +10,7 @@ const NOUNS = makePhraseTable(NOUN_WORDS);
 const ACTIONS = makePhraseTable(ACTION_WORDS);
 
 const MAX_SUBJECTS = 12;
+const MAX_FOUND = 24;
 const LONGEST_COMPOUND = 4;
 
 export interface FoundNoun {
@@ -19,6 +21,10 @@ export interface FoundNoun {
   readonly place: Place | null;
 }
 
+function isPlainAdjective(word: string): boolean {
+  return STOP_WORDS.has(word) || Object.hasOwn(SIZE_WORDS, word) || MATERIAL_WORDS.has(word);
+}
+
 function findInDictionary(tokens: readonly Token[], at: number): FoundNoun | null {
   for (let length = LONGEST_COMPOUND; length > 0; length--) {
     const span = tokens.slice(at, at + length);
@@ -26,9 +32,11 @@ function findInDictionary(tokens: readonly Token[], at: number): FoundNoun | nul
     const last = span.at(-1);
     const first = span[0];
     if (last === undefined || first === undefined) continue;
-    if (length === 1 && (STOP_WORDS.has(first.text) || Object.hasOwn(COLOUR_WORDS, first.text))) continue;
+    if (length === 1 && (isPlainAdjective(first.text) || Object.hasOwn(COLOUR_WORDS, first.text))) continue;
+    // "a wooden spoon" is a spoon, though the dictionary knows a prize of that name.
+    if (length > 1 && isPlainAdjective(first.text)) continue;
     const head = span.slice(0, -1).map((token) => token.text);
-    for (const form of last.forms) {
+    for (const form of last.nounForms) {
       const noun = [...head, form].join(' ');
       const kind = findDictionaryKind(noun);
       if (kind !== null) return { at, length, noun, kind, place: findThing(kind)?.home ?? null };
@@ -38,8 +46,10 @@ function findInDictionary(tokens: readonly Token[], at: number): FoundNoun | nul
 }
 
 function findNounAt(tokens: readonly Token[], at: number): FoundNoun | null {
-  const match = findPhraseAt(tokens, at, NOUNS);
+  const match = findPhraseAt(tokens, at, NOUNS, 'nounForms');
   if (match === null) return null;
+  // "the camera" is the one that films.
+  if (match.value.kind === 'camera' && tokens[at - 1]?.text === 'the') return null;
   return { at, length: match.length, noun: match.phrase, kind: match.value.kind, place: match.value.place };
 }
 
@@ -51,7 +61,8 @@ function isColourOfNext(tokens: readonly Token[], at: number): boolean {
   return findNounAt(tokens, at + 1) !== null || findInDictionary(tokens, at + 1) !== null;
 }
 
-const BEFORE_VERBS = /^(?:to|who|that|which|it|he|she|they|we|i|you|and|is|are|was|were|be|being)$|ly$/;
+const BEFORE_VERBS =
+  /^(?:to|who|that|which|it|he|she|they|we|i|you|and|is|are|was|were|be|being|can|could|will|would|may|might|must|should|does|do|did|not)$|ly$/;
 
 /** "a sink" is a thing, "ships sink" is what they do: a word that may be both is a verb right after its subject. */
 function isVerbHere(tokens: readonly Token[], at: number): boolean {
@@ -64,7 +75,7 @@ function isVerbHere(tokens: readonly Token[], at: number): boolean {
 /** Names of several words are kept from the tables of settings: no "ice cream" may bring a winter. */
 export function reserveCompounds(tokens: readonly Token[]): void {
   for (let at = 0; at < tokens.length; at++) {
-    const match = findPhraseAt(tokens, at, NOUNS);
+    const match = findPhraseAt(tokens, at, NOUNS, 'nounForms');
     if (match === null || match.length < 2) continue;
     claim(tokens, at, match.length, 'compound');
     at += match.length - 1;
@@ -75,9 +86,57 @@ export function releaseCompounds(tokens: readonly Token[]): void {
   for (const token of tokens) if (token.role === 'compound') token.role = null;
 }
 
-export function findNouns(tokens: readonly Token[]): FoundNoun[] {
+const ONE = /^(?:a|an|one|the|this|that|his|her|each|every|another)$/;
+
+/** "a woman waters plants": after one thing a word in -s is what it does. */
+function isVerbOf(tokens: readonly Token[], { at, length }: FoundNoun): boolean {
+  const after = tokens[at + length];
+  if (after === undefined || after.opens || !/[^s]s$/.test(after.text)) return false;
+  return tokens.slice(Math.max(0, at - 4), at).some(({ text }) => ONE.test(text));
+}
+
+/** Places that tell where without "in": five fish underwater are no place. */
+const WHEREABOUTS: ReadonlySet<string> = new Set([
+  'underwater',
+  'indoors',
+  'indoor',
+  'downtown',
+  'outdoors',
+  'alpine',
+  'urban',
+  'coastal',
+]);
+
+/** "a glass table" is a table, "a bird feeder" no bird: of nouns in a row only the last is the thing. */
+function isModifier(tokens: readonly Token[], { at, length }: FoundNoun, next: FoundNoun | undefined): boolean {
+  const [last, after] = [tokens[at + length - 1], tokens[at + length]];
+  if (last === undefined || after === undefined || after.opens) return false;
+  const plural = last.text.endsWith('s') && last.nounForms.length > 1 && !last.text.includes("'");
+  if (plural) return false;
+  if (next?.at === at + length || (after.role === 'place' && !WHEREABOUTS.has(after.text))) return true;
+  return after.role === null && after.nounForms.some((form) => HEAD_WORDS.has(form));
+}
+
+/** Takes out what only stands next to a thing: verbs that look like nouns, and nouns that describe the next one. */
+function dropNeighbours(tokens: readonly Token[], found: readonly FoundNoun[]): FoundNoun[] {
+  const kept: FoundNoun[] = [];
+  let verbAt = -1;
+  for (const [i, noun] of found.entries()) {
+    if (noun.at === verbAt) {
+      claim(tokens, noun.at, noun.length, null);
+      continue;
+    }
+    verbAt = isVerbOf(tokens, noun) ? noun.at + noun.length : -1;
+    if (verbAt === -1 && isModifier(tokens, noun, found[i + 1])) claim(tokens, noun.at, noun.length, 'modifier');
+    else kept.push(noun);
+  }
+  return kept;
+}
+
+/** `compounding`: whether nouns in a row make one name, as in English. */
+export function findNouns(tokens: readonly Token[], compounding: boolean): FoundNoun[] {
   const found: FoundNoun[] = [];
-  for (let at = 0; at < tokens.length && found.length < MAX_SUBJECTS; at++) {
+  for (let at = 0; at < tokens.length && found.length < MAX_FOUND; at++) {
     const token = tokens[at];
     if (token === undefined || token.role !== null) continue;
     const listed = findNounAt(tokens, at);
@@ -96,5 +155,5 @@ export function findNouns(tokens: readonly Token[]): FoundNoun[] {
     claim(tokens, at, best.length, 'noun');
     at += best.length - 1;
   }
-  return found;
+  return (compounding ? dropNeighbours(tokens, found) : found).slice(0, MAX_SUBJECTS);
 }

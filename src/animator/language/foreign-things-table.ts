@@ -14,14 +14,28 @@ export const FOREIGN_THINGS: Readonly<Record<string, string>> = {
   es: `bicicleta=bicycle coche=car carro=car auto=car motocicleta=motorcycle moto=motorcycle avión=airplane autobús=bus tren=train camión=truck velero=sailboat barca=boat semáforo=traffic_light banco=bench pájaro=bird gato=cat gata=cat gatos=cats gatito=kitten perra=dog perrito=puppy caballo=horse caballos=horses oveja=sheep ovejas=sheep vaca=cow vacas=cows elefante=elephant elefantes=elephants oso=bear cebra=zebra jirafa=giraffe león=lion leones=lions tigre=tiger lobo=wolf zorro=fox conejo=rabbit mono=monkey ciervo=deer camello=camel pingüino=penguin búho=owl pato=duck gallina=chicken gallo=rooster cerdo=pig pez=fish peces=fish tiburón=shark delfín=dolphin delfines=dolphins ballena=whale tortuga=turtle cangrejo=crab medusa=jellyfish pulpo=octopus serpiente=snake rana=frog abeja=bee mariposa=butterfly mariposas=butterflies dinosaurio=dinosaur dragón=dragon robot=robot astronauta=astronaut cohete=rocket helicóptero=helicopter globo=balloon
 mochila=backpack paraguas=umbrella bolso=handbag corbata=tie maleta=suitcase pelota=ball balón=ball cometa=kite patineta=skateboard botella=bottle copa=wine_glass taza=cup tenedor=fork cuchillo=knife cuchara=spoon tazón=bowl plátano=banana manzana=apple manzanas=apples sándwich=sandwich naranja=orange zanahoria=carrot pizza=pizza pastel=cake tarta=cake pan=bread café=coffee té=tea helado=ice_cream silla=chair sofá=couch planta=plant cama=bed mesa=table televisor=tv televisión=tv portátil=laptop ordenador=computer teclado=keyboard teléfono=phone móvil=cell_phone microondas=microwave horno=oven tostadora=toaster fregadero=sink nevera=refrigerator refrigerador=refrigerator libro=book libros=books reloj=clock florero=vase jarrón=vase tijeras=scissors lámpara=lamp piano=piano guitarra=guitar sombrero=hat casa=house castillo=castle faro=lighthouse iglesia=church árbol=tree árboles=trees pino=pine flor=flower flores=flowers rosa=rose girasol=sunflower piedra=rock fuego=fire anciano=old_man anciana=old_woman persona=person gente=people niños=children bailarina=ballerina granjero=farmer caballero=knight princesa=princess rey=king reina=queen luna=moon sol=sun
 verde=green amarillo=yellow amarilla=yellow negro=black negra=black blanco=white blanca=white morado=purple morada=purple rosado=pink marrón=brown gris=grey dorado=golden dorada=golden azules=blue rojos=red rojas=red blancos=white blancas=white negros=black negras=black pequeño=small pequeña=small grande=big enorme=huge tres=three cuatro=four cinco=five seis=six unos=some unas=some muchos=many varios=several al=at los=the las=the del=of sobre=on bajo=under debajo=under encima=above junto=near cerca=near detrás=behind delante=front
-corren=run caminan=walk vuela=fly vuelan=fly nada=swim nadan=swim nadando=swimming salta=jump saltan=jump baila=dance bailan=dance bailando=dancing sentado=sitting sentada=sitting sienta=sit duerme=sleep come=eat comen=eat bebe=drink conduce=drive navega=sail pasa=pass saluda=wave habla=talk canta=sing cocina=kitchen sala=living_room habitación=room granja=farm jardín=garden parque=park río=river sabana=savanna mañana=morning tarde=evening nocturno=night cielo=sky mundo=world tierra=earth`,
+caja=box cajas=boxes corren=run caminan=walk vuela=fly vuelan=fly nada=swim nadan=swim nadando=swimming salta=jump saltan=jump baila=dance bailan=dance bailando=dancing sentado=sitting sentada=sitting sienta=sit duerme=sleep come=eat comen=eat bebe=drink conduce=drive navega=sail pasa=pass saluda=wave habla=talk canta=sing cocina=kitchen sala=living_room habitación=room granja=farm jardín=garden parque=park río=river sabana=savanna mañana=morning tarde=evening nocturno=night cielo=sky mundo=world tierra=earth`,
 };
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+
+/** Numbers with the word things are counted by: 五条, 三匹. */
+function countBy(digits: string, counters: string): (readonly [RegExp, string])[] {
+  return NUMBERS.map((number, i) => {
+    const digit = `[${digits[i] ?? ''}${i === 9 ? '' : `${i + 1}${i === 1 ? '两' : ''}`}]`;
+    return [new RegExp(`${digit}(?:${counters})`, 'gu'), ` ${number} `] as const;
+  });
+}
 
 /** Ways to say where something is, several words long. Tried in order, before single words are. */
 export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   zh: [
     // Skis and a snowboard share one word; only the board is counted by pieces.
     [/一[个块](?:单板)?滑雪板/gu, ' one snowboard '],
+    ...countBy(
+      '一二三四五六七八九十',
+      '只|个|辆|架|艘|匹|头|条|把|根|份|张|台|本|盆|部|件|位|名|棵|朵|座|杯|瓶|颗|块|栋',
+    ),
     [/在([^，。,]{1,14}?)的?(?:左边|左侧|左面)/gu, ' on the left of $1'],
     [/在([^，。,]{1,14}?)的?(?:右边|右侧|右面)/gu, ' on the right of $1'],
     [/在([^，。,]{1,14}?)的?(?:顶部|上方|上面|顶上)/gu, ' on the top of $1'],
@@ -29,6 +43,13 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/在([^，。,]{1,14}?)的?前面/gu, ' in front of $1'],
     [/在([^，。,]{1,14}?)的?(?:后面|背后)/gu, ' behind $1'],
     [/在([^，。,]{1,14}?)的?(?:旁边|附近)/gu, ' next to $1'],
+    [/(?<=\p{L})上的/gu, ' <on> '],
+    [/(?<=[^水海])下的/gu, ' <under> '],
+    [/(?:后面|背后)的/gu, ' <behind> '],
+    [/前面的/gu, ' <in front of> '],
+    [/左边的/gu, ' <on the left of> '],
+    [/右边的/gu, ' <on the right of> '],
+    [/旁边的/gu, ' <next to> '],
   ],
   es: [
     [/\ba la izquierda de\b/gu, 'on the left of'],
@@ -44,7 +65,88 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/\bmesa de comedor\b/gu, 'dining table'],
     [/\btel[ée]fono m[óo]vil\b/gu, 'cell phone'],
   ],
+  fr: [
+    [/(?:à|a) gauche d(?:e |u |'|es )/gu, 'on the left of '],
+    [/(?:à|a) droite d(?:e |u |'|es )/gu, 'on the right of '],
+    [/au[- ]dessus d(?:e |u |'|es )/gu, 'above '],
+    [/(?:en[- ]dessous|au[- ]dessous) d(?:e |u |'|es )/gu, 'under '],
+    [/sous l'eau/gu, 'underwater'],
+    [/devant/gu, 'in front of'],
+    [/(?:à|a) côté d(?:e |u |'|es )/gu, 'next to '],
+    [/coucher d[eu] soleil/gu, 'sunset'],
+    [/lever d[eu] soleil/gu, 'sunrise'],
+  ],
+  de: [
+    [/links (?:von|neben)/gu, 'on the left of'],
+    [/rechts (?:von|neben)/gu, 'on the right of'],
+    [/unter(?: dem)? wasser/gu, 'underwater'],
+    [/(?<!\p{L})vor (?=einem|einer|dem|der)/gu, 'in front of '],
+    [/(?<!\p{L})(?:neben|nahe) (?=einem|einer|dem|der)/gu, 'next to '],
+  ],
+  pt: [
+    [/(?:à|a) esquerda d[eoa]s?/gu, 'on the left of'],
+    [/(?:à|a) direita d[eoa]s?/gu, 'on the right of'],
+    [/em cima d[eoa]s?/gu, 'on top of'],
+    [/(?:debaixo|embaixo) d[ae] água/gu, 'underwater'],
+    [/(?:debaixo|embaixo) d[eoa]s?/gu, 'under'],
+    [/atrás d[eoa]s?/gu, 'behind'],
+    [/(?:na frente|em frente|diante) [aàd][eoao]?s?/gu, 'in front of'],
+    [/(?:ao lado|perto) d[eoa]s?/gu, 'next to'],
+    [/pôr do sol/gu, 'sunset'],
+    [/nascer do sol/gu, 'sunrise'],
+  ],
+  it: [
+    [/a sinistra d(?:i|el|ella|ell'|i un) ?/gu, 'on the left of '],
+    [/a destra d(?:i|el|ella|ell'|i un) ?/gu, 'on the right of '],
+    [/sott'acqua/gu, 'underwater'],
+    [/davanti a(?:l|lla|d)?/gu, 'in front of'],
+    [/accanto a(?:l|lla|d)?/gu, 'next to'],
+    [/sopra/gu, 'above'],
+  ],
+  ru: [
+    [/слева от/gu, 'on the left of'],
+    [/справа от/gu, 'on the right of'],
+    [/под водой/gu, 'underwater'],
+    [/перед/gu, 'in front of'],
+    [/рядом с/gu, 'next to'],
+  ],
+  ar: [
+    [/على يسار/gu, 'on the left of'],
+    [/على يمين/gu, 'on the right of'],
+    [/تحت الماء/gu, 'underwater'],
+    [/أمام/gu, 'in front of'],
+    [/كلبان|كلبين/gu, 'two dogs'],
+    [/قطتان|قطتين/gu, 'two cats'],
+    [/طائران|طائرين/gu, 'two birds'],
+    [/رجلان|رجلين/gu, 'two men'],
+    [/(?<!\p{L})و(?=\p{L}{3})/gu, 'and '],
+  ],
+  hi: [
+    [/समुद्र तट/gu, 'beach'],
+    [/पानी के (?:नीचे|अंदर)/gu, 'underwater'],
+    [/के बा[ईए][ंँ]? ?(?:ओर|तरफ)?/gu, ' <on the left of> '],
+    [/के दा[ईए][ंँ]? ?(?:ओर|तरफ)?/gu, ' <on the right of> '],
+    [/के नीचे/gu, ' <under> '],
+    [/के ऊपर/gu, ' <above> '],
+    [/के पीछे/gu, ' <behind> '],
+    [/के (?:सामने|आगे)/gu, ' <in front of> '],
+    [/के (?:पास|बगल में)/gu, ' <next to> '],
+    [/ पर(?= |$)/gu, ' <on> '],
+    [/ में(?= |$)/gu, ' <in> '],
+    [/(?:रहा|रही|रहे) (?:है|हैं)/gu, ''],
+  ],
+  ja: [
+    ...countBy('一二三四五六七八九十', '匹の?|羽の?|頭の?|台の?|人の|つの|本の|個の|枚の|隻の|軒の'),
+    [/の?上[のにでを]/gu, ' <on> '],
+    [/の?下[のにで]/gu, ' <under> '],
+    [/の?左(?:側)?[のにで]/gu, ' <on the left of> '],
+    [/の?右(?:側)?[のにで]/gu, ' <on the right of> '],
+    [/の?(?:後ろ|うしろ|裏)[のにで]/gu, ' <behind> '],
+    [/の?前[のにで]/gu, ' <in front of> '],
+    [/の?(?:隣|となり|横|そば)[のにで]/gu, ' <next to> '],
+    [/(?<=\p{L})[がをはもへ](?=\p{L})/gu, ' '],
+  ],
 };
 
 /** Adjectives stand behind their noun: "un caballo blanco". The colour is moved before it. */
-export const COLOUR_AFTER_NOUN: ReadonlySet<string> = new Set(['es', 'fr']);
+export const COLOUR_AFTER_NOUN: ReadonlySet<string> = new Set(['es', 'fr', 'pt', 'it', 'ar']);

@@ -286,7 +286,7 @@ export const PICTOGRAPHS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Scripts without spaces between words are split by the table itself, longest word first. */
-export const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+export const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 
 export const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],

@@ -1,4 +1,4 @@
-import { COLOUR_WORDS } from './action-words.ts';
+import { COLOUR_WORDS } from './attribute-words.ts';
 import type { FoundNoun } from './find-nouns.ts';
 import type { Subject } from './reading.ts';
 import { findThing } from './things.ts';

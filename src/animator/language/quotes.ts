@@ -17,7 +17,8 @@ export function cutQuotes(text: string): QuoteCut {
     if (content === '') return ' ';
     if (WRITTEN.test(text.slice(Math.max(0, at - 40), at))) textOnScreen.push(content);
     else dialogue.push(content);
-    return ' ';
+    // A quoted sentence ends the one around it.
+    return /[.!?]$/.test(content) ? '. ' : ' ';
   });
   return { rest, dialogue, textOnScreen };
 }

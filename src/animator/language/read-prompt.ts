@@ -1,24 +1,30 @@
-import { ACTION_WORDS, COLOUR_WORDS, COUNT_WORDS, DIRECTION_WORDS, SIZE_WORDS, STOP_WORDS } from './action-words.ts';
+import { ACTION_WORDS, DIRECTION_WORDS } from './action-words.ts';
+import { claimHeard, claimManners, cutAsides } from './asides.ts';
+import { COLOUR_WORDS, COUNT_WORDS, joinShades, SIZE_WORDS, STOP_WORDS } from './attribute-words.ts';
 import { releaseCompounds, reserveCompounds } from './find-nouns.ts';
+import { claimInteriors, claimScenes } from './find-scenes.ts';
+import { INSTRUMENT_PHRASES, MUSIC_PHRASES, SILENCE_PHRASES, SOUND_PHRASES } from './heard-words.ts';
 import { cutQuotes } from './quotes.ts';
 import { readSubjects } from './read-subjects.ts';
 import type { Reading } from './reading.ts';
 import type { Place } from './setting.ts';
 import { MOOD_WORDS, PLACE_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './setting-words.ts';
-import {
-  CAMERA_MOVE_WORDS,
-  FILM_WORDS,
-  MUSIC_PHRASES,
-  SHOT_WORDS,
-  SILENCE_PHRASES,
-  SOUND_PHRASES,
-  STYLE_WORDS,
-} from './span-words.ts';
+import { CAMERA_MOVE_WORDS, FILM_WORDS, SHOT_WORDS, STYLE_WORDS } from './span-words.ts';
 import { translate } from './translate.ts';
-import { claimPhrases, makePhraseTable, normalise, type PhraseTable, type Token, tokenise } from './words.ts';
+import {
+  claimPhrases,
+  findPhraseAt,
+  makePhraseTable,
+  normalise,
+  type PhraseTable,
+  type Token,
+  tokenise,
+} from './words.ts';
 
 const NEGATORS: ReadonlySet<string> = new Set(['no', 'without', 'never', 'none']);
 const MAX_NEGATIVE = 40;
+/** Languages whose sentences put two things side by side with nothing between them. */
+const UNCOMPOUNDED: ReadonlySet<string> = new Set(['zh', 'ja', 'ko', 'hi', 'ar']);
 const MAX_NOT_UNDERSTOOD = 60;
 
 const mark = (phrases: readonly string[]) => phrases.map((phrase) => [phrase, true] as const);
@@ -29,6 +35,7 @@ const TABLES = {
   shots: makePhraseTable(SHOT_WORDS),
   sounds: makePhraseTable(SOUND_PHRASES),
   music: makePhraseTable(MUSIC_PHRASES),
+  instruments: makePhraseTable(INSTRUMENT_PHRASES),
   styles: makePhraseTable(STYLE_WORDS),
   film: makePhraseTable(mark(FILM_WORDS)),
   times: makePhraseTable(TIME_WORDS),
@@ -57,6 +64,31 @@ function cutNegatives(tokens: readonly Token[]): string[] {
   return negative;
 }
 
+const BEFORE_A_CAMERA = /^(?:\d+|his|her|their|old|vintage|retro|holding|of|and|with)$/;
+
+/**
+ * "two cameras" and "an old camera" are things, and "toward the camera" is a way to go; any other camera is the one that films.
+ * Returns what the tables of film talk must leave alone.
+ */
+function holdCameras(tokens: readonly Token[]): Token[] {
+  const things = tokens.filter(({ nounForms, role }, at) => {
+    if (role !== null || !nounForms.includes('camera')) return false;
+    const before = tokens[at - 1]?.text ?? '';
+    const moves = [TABLES.moves, TABLES.shots].some((table) => findPhraseAt(tokens, at, table) !== null);
+    return (
+      !moves &&
+      (BEFORE_A_CAMERA.test(before) || Object.hasOwn(COLOUR_WORDS, before) || Object.hasOwn(COUNT_WORDS, before))
+    );
+  });
+  const ways = tokens.flatMap((_, at) => {
+    const way = findPhraseAt(tokens, at, TABLES.directions);
+    return way !== null && /camera|lens/.test(way.phrase) ? tokens.slice(at, at + way.length) : [];
+  });
+  const held = [...things, ...ways];
+  for (const token of held) token.role = 'held';
+  return held;
+}
+
 function readNegativePrompt(negativePrompt: string | null): string[] {
   if (negativePrompt === null) return [];
   return tokenise(translate(normalise(negativePrompt)).text)
@@ -79,7 +111,7 @@ function choosePlace(named: readonly { readonly value: Place }[], hinted: readon
 }
 
 function listLeftovers(tokens: readonly Token[]): string[] {
-  const left = tokens.filter((token) => token.role === null && !STOP_WORDS.has(token.text));
+  const left = tokens.filter(({ role, text }) => (role === null || role === 'aside') && !STOP_WORDS.has(text));
   const loose = left.filter(
     ({ text }) =>
       !Object.hasOwn(COUNT_WORDS, text) && !Object.hasOwn(COLOUR_WORDS, text) && !Object.hasOwn(SIZE_WORDS, text),
@@ -94,24 +126,33 @@ function listLeftovers(tokens: readonly Token[]): string[] {
 export function readPrompt(prompt: string, negativePrompt: string | null): Reading {
   const quotes = cutQuotes(normalise(prompt));
   const { language, text } = translate(quotes.rest);
-  const tokens = tokenise(text);
+  const { rest, heard, filmed } = cutAsides(joinShades(text));
+  const asides = [...tokenise(heard), ...tokenise(filmed)];
+  const tokens = [...tokenise(rest), ...asides];
   const take = <T>(table: PhraseTable<T>, role: string) => claimPhrases(tokens, table, role);
+  claimManners(tokens);
+  const cameras = holdCameras(tokens);
   const silent = take(TABLES.silence, 'sound').length > 0;
   const negative = [...cutNegatives(tokens), ...readNegativePrompt(negativePrompt)].slice(0, MAX_NEGATIVE);
   const moves = take(TABLES.moves, 'camera');
   const shots = take(TABLES.shots, 'camera');
   const sounds = take(TABLES.sounds, 'sound');
-  const music = take(TABLES.music, 'sound');
+  const music = [...take(TABLES.music, 'sound'), ...claimPhrases(asides, TABLES.instruments, 'sound')];
+  claimHeard(tokens);
   const styles = take(TABLES.styles, 'style');
   take(TABLES.film, 'style');
+  for (const camera of cameras) camera.role = null;
   reserveCompounds(tokens);
   const times = take(TABLES.times, 'time');
   const weathers = take(TABLES.weathers, 'weather');
   const seasons = take(TABLES.seasons, 'season');
   const moods = take(TABLES.moods, 'mood');
-  const named = take(TABLES.places, 'place');
+  // "lounging" is no lounge, and "parked" no park.
+  const listed = claimPhrases(tokens, TABLES.places, 'place', 'nounForms');
   releaseCompounds(tokens);
-  const subjects = readSubjects(tokens);
+  const named = [...listed, ...claimScenes(tokens), ...claimInteriors(tokens)];
+  for (const token of asides) token.role ??= 'aside';
+  const subjects = readSubjects(tokens, !UNCOMPOUNDED.has(language));
   take(TABLES.actions, 'action');
   take(TABLES.directions, 'direction');
   return {

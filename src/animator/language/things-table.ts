@@ -6,7 +6,7 @@
  * `-` when it is at home anywhere. The first word is the name; the others, and whatever the dictionary puts below them, are drawn as it.
  */
 export const THINGS_TABLE = `
-person | rig:person | 1.7 | g | - | person, man, woman, boy, girl, child, kid, walker, traveler, traveller, hiker, figure, stranger, lady, guy, gentleman, old man, old woman, young man, young woman, young girl, young boy, couple, family, friend, pedestrian, silhouette, wanderer, monk, detective, hero, teenager, toddler, baby, grandmother, grandfather, grandma, grandpa, mother, father, worker, soldier, nurse, policeman, police officer, tourist, student, teacher, human, people, adult, bride, groom
+person | rig:person | 1.7 | g | - | person, man, woman, boy, girl, child, kid, walker, traveler, traveller, hiker, figure, stranger, lady, guy, gentleman, old man, old woman, young man, young woman, young girl, young boy, couple, family, friend, pedestrian, silhouette, wanderer, monk, detective, hero, teenager, toddler, baby, grandmother, grandfather, grandma, grandpa, mother, father, worker, soldier, nurse, policeman, police officer, tourist, student, teacher, human, people, adult, bride, groom, adult, baby, toddler, infant, teenager, teen, crowd, twin, brother, sister, mother, father, mom, dad, parent, grandmother, grandfather, grandma, grandpa, elderly man, elderly woman, human, husband, wife, bride, groom, tourist, student, teacher, worker, customer, soldier, police officer, policeman, firefighter, businessman, businesswoman, photographer, cowboy, shopper, spectator, player, magician, clown, fisherman, builder, mechanic
 runner | rig:person | 1.7 | g | - | runner, jogger, sprinter, athlete
 dancer | rig:person | 1.7 | g | - | dancer
 farmer | rig:person | 1.7 | g | meadow | farmer, gardener, peasant
@@ -45,19 +45,19 @@ bison | <bison | 1.8 | g | meadow | bison, buffalo
 water buffalo | <water-buffalo | 1.6 | g | savanna | water buffalo
 sheep | rig:sheep | 0.95 | g | meadow | sheep, lamb, ewe
 ram | <ram | 1 | g | meadow | ram
-goat | <goat | 0.9 | g | mountains | goat
-pig | <pig | 0.8 | g | meadow | pig, piglet, hog, swine, boar
-fox | rig:fox | 0.5 | g | forest | fox, vixen
-wolf | rig:wolf | 0.85 | g | forest | wolf, coyote, jackal, hyena
-bear | rig:bear | 1.3 | g | forest | bear, grizzly, brown bear, black bear
+goat | rig:goat | 0.9 | g | mountains | goat, baby goat
+pig | rig:pig | 0.8 | g | meadow | pig, piglet, hog, swine, boar
+fox | rig:fox | 0.5 | g | forest | fox, vixen, fox cub
+wolf | rig:wolf | 0.85 | g | forest | wolf, wolf cub, wolf pup, coyote, jackal, hyena, wild dog
+bear | rig:bear | 1.3 | g | forest | bear, bear cub, grizzly, brown bear, black bear
 polar bear | rig:polar-bear | 1.4 | g | mountains | polar bear
-panda | rig:panda | 1.1 | g | forest | panda, giant panda
-lion | rig:lion | 1.2 | g | savanna | lion
+panda | rig:panda | 1.1 | g | forest | panda, giant panda, baby panda, panda cub
+lion | rig:lion | 1.2 | g | savanna | lion, lion cub
 lioness | rig:lioness | 1.05 | g | savanna | lioness, puma, cougar, mountain lion
-tiger | rig:tiger | 1.05 | g | forest | tiger
+tiger | rig:tiger | 1.05 | g | forest | tiger, tiger cub
 leopard | rig:leopard | 0.85 | g | savanna | leopard, jaguar, panther
 cheetah | rig:cheetah | 0.9 | g | savanna | cheetah
-elephant | rig:elephant | 2.9 | g | savanna | elephant
+elephant | rig:elephant | 2.9 | g | savanna | elephant, baby elephant
 mammoth | <mammoth | 3 | g | mountains | mammoth
 giraffe | rig:giraffe | 4.6 | g | savanna | giraffe
 rhinoceros | <rhinoceros | 1.6 | g | savanna | rhinoceros, rhino
@@ -67,7 +67,7 @@ llama | <llama | 1.6 | g | mountains | llama, alpaca
 deer | rig:deer | 1.35 | g | forest | deer, fawn, doe, gazelle, antelope, impala
 stag | rig:stag | 1.9 | g | forest | stag, moose, elk, reindeer, caribou
 kangaroo | <kangaroo | 1.4 | g | desert | kangaroo, wallaby
-rabbit | <rabbit | 0.35 | g | meadow | rabbit, bunny, hare
+rabbit | rig:rabbit | 0.35 | g | meadow | rabbit, bunny, hare
 squirrel | <chipmunk | 0.25 | g | forest | squirrel, chipmunk
 mouse | <mouse | 0.12 | g | - | mouse
 rat | <rat | 0.16 | g | - | rat, rodent
@@ -94,8 +94,8 @@ phoenix | phoenix | 1.6 | s | mountains | phoenix
 bird | rig:bird | 0.5 | s | - | bird, flock of bird, sparrow, swallow, robin, starling, finch, songbird, hummingbird, canary, bluebird, cardinal, kingfisher
 crow | rig:bird | 0.5 | s | - | crow, raven, blackbird
 pigeon | rig:bird | 0.45 | s | city | pigeon
-dove | <dove | 0.4 | s | - | dove
-eagle | <eagle | 0.9 | s | mountains | eagle, hawk, falcon, vulture, bird of prey
+dove | rig:bird | 0.4 | s | - | dove
+eagle | rig:bird | 0.9 | s | mountains | eagle, hawk, falcon, vulture, bird of prey
 seagull | rig:bird | 0.5 | s | beach | seagull, gull, albatross, pelican, seabird
 owl | owl | 0.4 | g | forest | owl
 parrot | <parrot | 0.45 | g | forest | parrot, macaw, toucan, cockatoo
@@ -109,13 +109,13 @@ rooster | <rooster | 0.55 | g | meadow | rooster, chicken, hen, cock
 chick | <baby-chick | 0.16 | g | meadow | chick, baby chick
 turkey | turkey | 0.8 | g | meadow | turkey
 dodo | <dodo | 0.8 | g | beach | dodo, ostrich, emu
-fish | rig:fish | 0.35 | u | underwater | fish, goldfish, salmon, trout, carp, koi, tuna, clownfish
+fish | rig:fish | 0.35 | u | underwater | fish, goldfish, salmon, trout, carp, koi, tuna, clownfish, cod, catfish, swordfish, bass fish
 tropical fish | <tropical-fish | 0.3 | u | underwater | tropical fish, angelfish
 pufferfish | <blowfish | 0.3 | u | underwater | pufferfish, blowfish
-shark | <shark | 1.4 | u | underwater | shark
-dolphin | <dolphin | 1.6 | u | beach | dolphin, porpoise
-orca | <orca | 3 | u | beach | orca, killer whale
-whale | <whale | 4.5 | u | underwater | whale, blue whale, humpback whale
+shark | rig:shark | 1.1 | u | underwater | shark
+dolphin | rig:dolphin | 0.9 | u | beach | dolphin, porpoise
+orca | rig:orca | 1.9 | u | beach | orca, killer whale
+whale | rig:whale | 3.4 | u | underwater | whale, blue whale, humpback whale
 seal | <seal | 1 | g | beach | seal, sea lion, walrus
 octopus | octopus | 0.9 | u | underwater | octopus
 squid | squid | 0.9 | u | underwater | squid
@@ -141,7 +141,7 @@ robot | ~robot | 1.6 | g | - | robot, android, automaton
 alien | ~alien | 1.4 | g | space | alien, extraterrestrial, martian
 ghost | ghost | 1.5 | s | forest | ghost, spirit, phantom
 snowman | snowman-without-snow | 1.5 | g | mountains | snowman
-car | rig:car | 1.4 | g | city | car, sports car, automobile, sedan, vehicle, convertible, jeep, suv, limousine
+car | rig:car | 1.4 | g | city | car, sports car, automobile, sedan, vehicle, convertible, jeep, suv, limousine, corvette, porsche, ferrari, race buggy, hatchback, suv car
 taxi | <taxi | 1.6 | g | city | taxi, cab
 police car | <police-car | 1.6 | g | city | police car
 race car | <racing-car | 1.1 | g | city | race car, racing car, formula one car
@@ -163,7 +163,7 @@ rickshaw | <auto-rickshaw | 1.8 | g | city | rickshaw, tuk tuk
 skateboard | skateboard | 0.25 | g | city | skateboard
 roller skate | <roller-skate | 0.3 | g | city | roller skate, rollerblade
 wheelchair | <manual-wheelchair | 1 | g | room | wheelchair
-shopping cart | <shopping-cart | 1 | g | city | shopping cart, trolley cart
+shopping cart | <shopping-cart | 1 | g | city | shopping cart, trolley cart, cart
 airplane | rig:airplane | 4.4 | s | - | airplane, plane, aircraft, jet, jumbo jet, airliner, aeroplane, fighter jet
 helicopter | <helicopter | 3.4 | s | - | helicopter, chopper
 drone | ~drone | 0.35 | s | - | drone, quadcopter
@@ -174,7 +174,8 @@ parachute | parachute | 4 | s | - | parachute, paraglider, skydiver
 balloon | rig:balloon | 16 | s | - | hot air balloon, hot-air balloon, airship, blimp, zeppelin
 toy balloon | balloon | 0.5 | s | - | balloon
 kite | kite | 0.9 | s | - | kite
-boat | rig:boat | 10 | w | beach | boat, sailboat, sailing boat, yacht, sailing ship, fishing boat, catamaran, schooner, dinghy
+boat | rig:boat | 10 | w | beach | boat, sailboat, sailing boat, yacht, fishing boat, catamaran, dinghy
+tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, pirate ship, galleon, schooner, frigate, caravel, brig, viking ship
 ship | <ship | 24 | w | beach | ship, cruise ship, ocean liner, ferry, warship, cargo ship, tanker, vessel
 speedboat | <speedboat | 2 | w | beach | speedboat, motorboat, motor boat
 canoe | <canoe | 1 | w | lake | canoe, rowboat, rowing boat, kayak, raft, gondola
@@ -186,9 +187,10 @@ christmas tree | christmas-tree | 2.6 | g | room | christmas tree
 bare tree | leafless-tree | 5 | g | meadow | bare tree, dead tree
 cactus | cactus | 2.2 | g | desert | cactus
 bamboo | tanabata-tree | 3 | g | forest | bamboo
-bush | ~bush | 1.2 | g | meadow | bush, shrub, hedge
-potted plant | potted-plant | 0.7 | g | room | potted plant, houseplant, plant, fern, flowerpot
+bush | ~bush | 1.2 | g | meadow | bush, shrub, hedge, moss
+potted plant | potted-plant | 0.7 | g | room | potted plant, houseplant, plant, fern, flowerpot, wheat, herb, bonsai, daisy flower
 seedling | seedling | 0.2 | g | meadow | seedling, sprout
+flower | tulip | 0.4 | g | meadow | flower, blossom flower
 sunflower | sunflower | 0.5 | g | meadow | sunflower
 rose | rose | 0.4 | g | meadow | rose
 tulip | tulip | 0.4 | g | meadow | tulip, daffodil, orchid, lily, iris
@@ -196,24 +198,24 @@ lotus | lotus | 0.3 | w | lake | lotus, water lily
 bouquet | bouquet | 0.5 | g | room | bouquet, bunch of flower
 mushroom | mushroom | 0.2 | g | forest | mushroom, toadstool
 leaf | maple-leaf | 0.15 | g | forest | leaf
-log | wood | 0.4 | g | forest | log, firewood, wood log
+log | wood | 0.4 | g | forest | log, firewood, wood log, tree trunk, tree stump
 rock | rock | 0.8 | g | - | rock, stone, boulder
 traffic light | ~traffic-light | 3.2 | g | city | traffic light, stoplight, traffic signal
 fire hydrant | ~fire-hydrant | 0.9 | g | city | fire hydrant, hydrant
 stop sign | ~stop-sign | 2.3 | g | city | stop sign
-road sign | ~road-sign | 2.3 | g | city | road sign, street sign, signpost
+road sign | ~road-sign | 2.3 | g | city | road sign, street sign, signpost, sign, billboard, scoreboard, signboard
 parking meter | ~parking-meter | 1.4 | g | city | parking meter
 bench | ~bench | 0.9 | g | meadow | bench, park bench
 mailbox | postbox | 1.4 | g | city | mailbox, postbox, letterbox
 phone booth | ~phone-booth | 2.4 | g | city | phone booth, telephone booth, phone box
 fountain | fountain | 2.4 | g | city | fountain
-statue | ~statue | 3.2 | g | city | statue, sculpture, monument
+statue | ~statue | 3.2 | g | city | statue, sculpture, monument, sphinx, bust
 statue of liberty | statue-of-liberty | 14 | g | city | statue of liberty
 trash can | ~trash-can | 1 | g | city | trash can, garbage can, dustbin, bin, wastebasket
 barrel | oil-drum | 0.9 | g | - | barrel, drum barrel, keg
 fuel pump | fuel-pump | 1.9 | g | city | fuel pump, gas pump, gas station
 house | house | 6 | g | meadow | house, home, cottage, villa, mansion, farmhouse
-building | office-building | 16 | g | city | office building, apartment building, hotel, apartment
+building | office-building | 16 | g | city | office building, apartment building, hotel, apartment, building, skyscraper, office tower, apartment block
 hut | hut | 3 | g | meadow | hut, cabin, shack, shed
 barn | ~barn | 6 | g | meadow | barn, stable
 castle | castle | 14 | g | mountains | castle, fortress, palace, fort
@@ -239,9 +241,9 @@ torii | shinto-shrine | 6 | g | lake | torii, torii gate
 umbrella | umbrella | 0.95 | g | city | umbrella, parasol
 beach umbrella | umbrella-on-ground | 2 | g | beach | beach umbrella
 backpack | backpack | 0.55 | g | room | backpack, rucksack, schoolbag, knapsack
-handbag | handbag | 0.35 | g | room | handbag, purse, bag, tote
+handbag | handbag | 0.35 | g | room | handbag, purse, bag, tote, satchel, tote bag, pouch
 tie | ~tie | 0.5 | g | room | tie, necktie
-suitcase | ~suitcase | 0.7 | g | room | suitcase, luggage, baggage, trunk
+suitcase | ~suitcase | 0.7 | g | room | suitcase, luggage, baggage, travel bag
 briefcase | briefcase | 0.4 | g | room | briefcase
 frisbee | ~frisbee | 0.28 | g | meadow | frisbee, flying disc
 ski | ~skis | 1.7 | g | mountains | skis, pair of skis, ski
@@ -270,7 +272,7 @@ wine glass | ~wine-glass | 0.22 | g | kitchen | wine glass, wine, glass of wine,
 cocktail | tropical-drink | 0.22 | g | beach | cocktail, juice, lemonade, smoothie
 martini | cocktail-glass | 0.2 | g | room | martini
 beer | beer-mug | 0.18 | g | kitchen | beer, pint
-glass | ~glass | 0.15 | g | kitchen | glass, drinking glass, glass of water
+glass | ~glass | 0.15 | g | kitchen | glass, drinking glass, glass of water, tumbler
 milk | glass-of-milk | 0.15 | g | kitchen | milk
 cup | ~cup | 0.11 | g | kitchen | cup, mug
 coffee | hot-beverage | 0.12 | g | kitchen | coffee, coffee cup, cup of coffee, espresso, cappuccino, hot chocolate
@@ -359,12 +361,12 @@ honey | honey-pot | 0.15 | g | kitchen | honey, honey pot
 salt | salt | 0.1 | g | kitchen | salt, salt shaker
 chair | chair | 0.95 | g | room | chair, stool, seat
 armchair | ~armchair | 1 | g | room | armchair, rocking chair
-couch | ~couch | 0.85 | g | room | couch, sofa, settee
+couch | ~couch | 0.85 | g | room | couch, sofa, settee, ottoman, loveseat
 bed | ~bed | 0.9 | g | room | bed
-dining table | ~dining-table | 0.78 | g | room | dining table, table, desk, coffee table
+dining table | ~dining-table | 0.78 | g | room | dining table, table, desk, coffee table, counter, countertop table, workbench, picnic table, nightstand, side table, bedside table
 bookshelf | ~bookshelf | 1.9 | g | room | bookshelf, bookcase, shelf
 wardrobe | ~wardrobe | 2 | g | room | wardrobe, closet, cupboard, cabinet, dresser
-lamp | ~lamp | 1.5 | g | room | lamp, floor lamp, table lamp, lampshade
+lamp | ~lamp | 1.5 | g | room | lamp, floor lamp, table lamp, lampshade, desk lamp, bedside lamp, lampstand
 candle | candle | 0.25 | g | room | candle
 toilet | ~toilet | 0.8 | g | room | toilet
 sink | ~sink | 0.9 | g | kitchen | sink, washbasin, wash basin
@@ -381,10 +383,10 @@ remote | ~remote | 0.2 | g | room | remote, remote control
 keyboard | keyboard | 0.18 | g | room | keyboard, computer keyboard
 computer mouse | computer-mouse | 0.1 | g | room | computer mouse
 cell phone | mobile-phone | 0.15 | g | room | cell phone, mobile phone, smartphone, phone, cellphone, iphone
-telephone | telephone | 0.2 | g | room | telephone
+telephone | telephone | 0.2 | g | room | telephone, landline phone, rotary phone
 printer | printer | 0.4 | g | room | printer
 radio | radio | 0.25 | g | room | radio
-camera | camera | 0.14 | g | room | photo camera, digital camera
+camera | camera | 0.14 | g | room | photo camera, digital camera, camera, video camera, dslr camera
 movie camera | movie-camera | 0.4 | g | room | movie camera, film camera
 video game | video-game | 0.12 | g | room | video game, game controller, gamepad
 headphone | headphone | 0.2 | g | room | headphone, headset
@@ -393,9 +395,9 @@ microwave | ~microwave | 0.32 | g | kitchen | microwave, microwave oven
 oven | ~oven | 0.9 | g | kitchen | oven, stove, cooker
 toaster | ~toaster | 0.22 | g | kitchen | toaster
 refrigerator | ~refrigerator | 1.8 | g | kitchen | refrigerator, fridge, freezer
-washing machine | ~washing-machine | 0.9 | g | room | washing machine, dishwasher, dryer
+washing machine | ~washing-machine | 0.9 | g | room | washing machine, dishwasher, dryer, laundry machine
 fan | ~fan | 1.2 | g | room | fan, electric fan
-book | blue-book | 0.24 | g | room | book, novel
+book | blue-book | 0.24 | g | room | book, novel, textbook, dictionary book
 books | books | 0.3 | g | room | stack of book, pile of book
 open book | open-book | 0.24 | g | room | open book
 newspaper | newspaper | 0.3 | g | room | newspaper, magazine
@@ -431,11 +433,10 @@ screwdriver | screwdriver | 0.25 | g | room | screwdriver
 toolbox | toolbox | 0.3 | g | room | toolbox
 shovel | shovel | 1.2 | g | meadow | shovel, spade
 pencil | pencil | 0.18 | g | room | pencil
-pen | pen | 0.15 | g | room | pen
+pen | pen | 0.15 | g | room | pen, highlighter, marker, felt tip pen, fountain pen
 crayon | crayon | 0.1 | g | room | crayon
 paintbrush | paintbrush | 0.25 | g | room | paintbrush
 palette | artist-palette | 0.3 | g | room | artist palette
-painting | framed-picture | 0.8 | g | room | picture frame, framed picture
 scroll | scroll | 0.25 | g | room | scroll
 envelope | envelope | 0.15 | g | room | envelope, letter
 globe | ~globe | 0.4 | g | room | desk globe
@@ -443,7 +444,7 @@ telescope | telescope | 1.4 | g | mountains | telescope
 microscope | microscope | 0.4 | g | room | microscope
 light bulb | light-bulb | 0.12 | g | room | light bulb, lightbulb, bulb
 flashlight | flashlight | 0.2 | g | room | flashlight
-lantern | red-paper-lantern | 0.5 | s | - | paper lantern, chinese lantern, red lantern
+lantern | red-paper-lantern | 0.5 | s | - | paper lantern, chinese lantern, red lantern, lantern
 guitar | guitar | 1 | g | room | guitar, electric guitar
 violin | violin | 0.6 | g | room | violin, cello, fiddle
 piano | ~piano | 1.2 | g | room | piano, grand piano
@@ -453,16 +454,16 @@ saxophone | saxophone | 0.7 | g | room | saxophone
 flute | flute | 0.6 | g | room | flute, clarinet
 harp | harp | 1.6 | g | room | harp
 accordion | accordion | 0.4 | g | room | accordion
-hat | top-hat | 0.25 | g | room | hat, top hat
-cap | billed-cap | 0.2 | g | room | cap, baseball cap
+hat | top-hat | 0.25 | g | room | hat, top hat, fedora, cowboy hat, tophat, straw hat, sun hat, sombrero, bonnet
+cap | billed-cap | 0.2 | g | room | cap, baseball cap, beret, visor, beanie
 crown | crown | 0.2 | g | room | crown
 glasses | glasses | 0.1 | g | room | glasses, eyeglasses, spectacles
 sunglasses | sunglasses | 0.1 | g | beach | sunglasses
 scarf | scarf | 0.6 | g | room | scarf
 glove | gloves | 0.25 | g | room | glove, mitten
-shirt | t-shirt | 0.7 | g | room | shirt, t shirt, t-shirt, sweater
+shirt | t-shirt | 0.7 | g | room | shirt, t shirt, t-shirt, sweater, turtleneck, blouse, suit, uniform, hoodie, vest, apron, robe, cardigan, pajama
 jeans | jeans | 1 | g | room | jeans, pants, trousers
-dress | dress | 1.1 | g | room | dress, gown
+dress | dress | 1.1 | g | room | dress, gown, tutu, skirt, wedding dress
 coat | coat | 1 | g | room | coat, jacket
 kimono | kimono | 1.3 | g | room | kimono
 sock | socks | 0.3 | g | room | sock
@@ -470,8 +471,8 @@ shoe | running-shoe | 0.14 | g | room | shoe, sneaker
 boot | hiking-boot | 0.25 | g | mountains | boot
 high heel | high-heeled-shoe | 0.16 | g | room | high heel
 ring | ring | 0.06 | g | room | wedding ring, diamond ring
-gem | gem-stone | 0.1 | g | room | gem, diamond, jewel, crystal
-coin | coin | 0.06 | g | room | coin
+gem | gem-stone | 0.1 | g | room | gem, diamond, jewel, crystal, necklace, pearl, ruby, sapphire, earring, bracelet, jewelry
+coin | coin | 0.06 | g | room | coin, penny, quarter coin, gold coin
 money | dollar-banknote | 0.1 | g | room | money, banknote, cash
 sword | dagger | 0.9 | g | mountains | sword, dagger
 shield | shield | 0.8 | g | mountains | shield
@@ -492,9 +493,100 @@ fire | fire | 0.9 | g | meadow | campfire, fire, bonfire, flame
 torch | ~torch | 0.9 | g | mountains | torch
 firework | fireworks | 6 | s | city | firework, fireworks
 rainbow | rainbow | 14 | s | meadow | rainbow
-moon sickle | crescent-moon | 6 | s | - | crescent moon
+moon sickle | crescent-moon | 6 | s | - | crescent moon, sickle moon
 shooting star | shooting-star | 5 | s | - | shooting star, comet, meteor
 tornado | tornado | 14 | g | meadow | tornado, whirlwind
-flag | ~flag | 3 | g | - | flag
+flag | ~flag | 3 | g | - | flag, banner
 first planet | ringed-planet | 12 | s | space | saturn, ringed planet
+pillow | ~pillow | 0.4 | g | room | pillow, cushion, bed pillow
+wallet | ~wallet | 0.12 | g | room | wallet, billfold
+painting | framed-picture | 0.8 | g | room | painting, picture frame, framed picture, artwork, picture
+fence | ~fence | 1.1 | g | meadow | fence, picket fence, wooden fence, garden fence
+towel | ~towel | 0.7 | g | room | towel, bath towel, beach towel, cloth, napkin
+rug | ~rug | 0.5 | g | room | rug, carpet, mat, doormat, yoga mat, blanket, picnic blanket, quilt
+curtain | ~curtain | 2 | g | room | curtain, drape, window blind
+fireplace | ~fireplace | 1.3 | g | room | fireplace, hearth
+chandelier | ~chandelier | 1 | s | room | chandelier
+hammock | ~hammock | 1.1 | g | beach | hammock
+paddle | ~paddle | 1.3 | g | lake | paddle, oar
+traffic cone | ~traffic-cone | 0.6 | g | city | traffic cone, road cone, safety cone
+birdhouse | ~birdhouse | 0.5 | g | meadow | birdhouse, bird house, bird feeder, nesting box
+vending machine | ~vending-machine | 1.9 | g | city | vending machine
+sandcastle | ~sandcastle | 0.6 | g | beach | sandcastle, sand castle
+swing | ~swing | 2.2 | g | meadow | swing, swing set
+cube | ~cube | 0.4 | g | - | cube, block, ice block
+sphere | ~sphere | 0.4 | g | - | sphere, orb
+cylinder | ~cylinder | 0.4 | g | - | cylinder
+cone | ~cone | 0.4 | g | - | cone
+square | ~square-sign | 0.5 | g | - | square panel, rectangle
+cage | ~cage | 0.6 | g | room | cage, birdcage, bird cage
+bridge | ~bridge | 5 | g | lake | stone bridge, footbridge, arch bridge
+tombstone | ~tombstone | 1 | g | meadow | tombstone, gravestone, headstone
+stick | ~stick | 0.3 | g | forest | stick, branch, twig
+staircase | ~staircase | 2.6 | g | room | staircase, stairs, stairway, spiral staircase
+speaker | ~speaker | 0.8 | g | room | loudspeaker, amplifier, subwoofer, stereo speaker
+scarecrow | ~scarecrow | 1.8 | g | meadow | scarecrow
+belt | ~belt | 0.2 | g | room | belt, leather belt
+helmet | rescue-workers-helmet | 0.28 | g | room | helmet, hard hat, bike helmet
+army helmet | military-helmet | 0.28 | g | room | army helmet, military helmet
+wheel | wheel | 0.6 | g | city | tire, tyre, wheel, car tire, car wheel
+notebook | notebook | 0.24 | g | room | notebook, notepad, journal, diary
+eraser | eraser | 0.06 | g | room | eraser, rubber eraser
+nest | nest-with-eggs | 0.2 | g | forest | nest, bird nest, bird's nest
+cloud figure | cloud | 3 | s | - | single cloud, little cloud
+star | star | 0.6 | s | - | gold star, yellow star, toy star
+heart | red-heart | 0.4 | s | - | heart, red heart
+fly | fly | 0.1 | s | kitchen | fly, housefly, fruit fly
+bubble | bubbles | 0.5 | s | - | bubble, soap bubble
+ruler | straight-ruler | 0.2 | g | room | ruler, measuring stick
+ribbon | ribbon | 0.3 | g | room | ribbon, bow ribbon
+magnet | magnet | 0.15 | g | room | magnet
+pill | pill | 0.06 | g | room | pill, capsule, tablet
+test tube | test-tube | 0.2 | g | room | test tube, vial
+stethoscope | stethoscope | 0.5 | g | room | stethoscope
+coffin | coffin | 1 | g | meadow | coffin, casket
+ticket | ticket | 0.1 | g | room | ticket, movie ticket
+calendar | tear-off-calendar | 0.3 | g | room | calendar
+clipboard | clipboard | 0.35 | g | room | clipboard
+folder | file-folder | 0.3 | g | room | folder
+card | credit-card | 0.08 | g | room | credit card, card, business card
+price tag | label | 0.1 | g | room | price tag, label tag
+ice skate | ice-skate | 0.3 | g | mountains | ice skate, skate
+ping pong paddle | ping-pong | 0.25 | g | room | ping pong paddle, table tennis bat
+goal | goal-net | 2.2 | g | meadow | goal, goal net, soccer goal
+yo yo | yo-yo | 0.1 | g | room | yo yo
+sandal | womans-sandal | 0.16 | g | beach | sandal, flip flop, slipper
+graduation cap | graduation-cap | 0.2 | g | room | graduation cap
+goggles | goggles | 0.12 | g | room | goggles
+swimsuit | one-piece-swimsuit | 0.7 | g | beach | swimsuit, bathing suit, bikini
+shopping bag | shopping-bags | 0.45 | g | city | shopping bag, paper bag, plastic bag
+takeout box | takeout-box | 0.15 | g | kitchen | takeout box
+bubble tea | bubble-tea | 0.2 | g | kitchen | bubble tea, milkshake
+soda | cup-with-straw | 0.2 | g | kitchen | soda, soft drink, cola
+ice cube | ice | 0.1 | g | kitchen | ice cube
+butter | butter | 0.08 | g | kitchen | butter
+whiskey | tumbler-glass | 0.12 | g | kitchen | whiskey, whisky, rum
+gear | gear | 0.3 | g | room | gear, cogwheel, cog
+chain | chains | 0.3 | g | - | chain, chains
+hook | hook | 0.2 | g | - | hook
+sponge | sponge | 0.1 | g | kitchen | sponge
+fire extinguisher | fire-extinguisher | 0.5 | g | room | fire extinguisher
+life buoy | ring-buoy | 0.7 | w | beach | life buoy, lifebuoy, life preserver, pool float
+thermometer | thermometer | 0.25 | g | room | thermometer
+clover | four-leaf-clover | 0.15 | g | meadow | clover, four leaf clover, shamrock
+hibiscus | hibiscus | 0.3 | g | meadow | hibiscus
+brick | brick | 0.2 | g | city | brick, stack of brick
+barrier | construction | 1 | g | city | barrier, roadblock, road barrier
+joystick | joystick | 0.2 | g | room | joystick
+disco ball | mirror-ball | 0.5 | s | room | disco ball, mirror ball
+needle | sewing-needle | 0.1 | g | room | sewing needle
+thread | thread | 0.1 | g | room | spool of thread, thread
+paperclip | paperclip | 0.08 | g | room | paperclip, paper clip
+pushpin | pushpin | 0.06 | g | room | pushpin, thumbtack
+file cabinet | file-cabinet | 1.3 | g | room | file cabinet, filing cabinet
+cable car | aerial-tramway | 3 | s | mountains | cable car, gondola lift
+sari | sari | 1.4 | g | room | sari
+pinata | pinata | 0.7 | g | room | pinata
+boomerang | boomerang | 0.3 | g | desert | boomerang
+moon disc | full-moon | 4 | s | - | giant moon, moon disc
 `;

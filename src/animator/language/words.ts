@@ -3,8 +3,12 @@ export interface Token {
   readonly text: string;
   /** The forms a table may know it by: itself, its singular, its plain verb. */
   readonly forms: readonly string[];
+  /** Of these the ones a thing may have: "tied" is no tie, and "flying" no fly. */
+  readonly nounForms: readonly string[];
   /** A comma or a full stop stands before it: no phrase reaches across. */
   readonly opens: boolean;
+  /** Written with a capital letter. */
+  readonly capital: boolean;
   role: string | null;
 }
 
@@ -15,26 +19,36 @@ const MAX_WORD = 30;
 
 /** What every later step reads: composed, lower case, no control characters, straight quotes, single spaces. */
 export function normalise(text: string): string {
-  return text
-    .slice(0, MAX_READ_CHARACTERS)
-    .normalize('NFKC')
-    .toWellFormed()
-    .replace(/\p{Cc}|\p{Cf}/gu, ' ')
-    .replace(/[\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d\u300e\u300f]/g, '"')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .slice(0, MAX_READ_CHARACTERS)
+      .normalize('NFKC')
+      .toWellFormed()
+      // A line of its own is a sentence of its own.
+      .replace(/\s*[\r\n]+\s*/g, '. ')
+      .replace(/\p{Cc}|\p{Cf}/gu, ' ')
+      .replace(/[\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d\u300e\u300f]/g, '"')
+      .replace(/[\u2018\u2019]/g, "'")
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR_NOUNS: Readonly<Record<string, string>> = {
   people: 'person',
   men: 'man',
   women: 'woman',
   children: 'child',
   mice: 'mouse',
   geese: 'goose',
-  wolves: 'wolf',
-  leaves: 'leaf',
+  oxen: 'ox',
+  feet: 'foot',
+  teeth: 'tooth',
+  knives: 'knife',
+  wives: 'wife',
+};
+
+const IRREGULAR_VERBS: Readonly<Record<string, string>> = {
   ran: 'run',
   swam: 'swim',
   flew: 'fly',
@@ -46,18 +60,36 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   fell: 'fall',
   lit: 'light',
   sang: 'sing',
+  rose: 'rise',
+  slid: 'slide',
+  dove: 'dive',
+  shot: 'shoot',
+  threw: 'throw',
+  thrown: 'throw',
+  swum: 'swim',
+  lying: 'lie',
+  lay: 'lie',
+  dying: 'die',
 };
 
-function formsOf(word: string): string[] {
-  if (word.length > MAX_WORD) return [word];
+function nounFormsOf(word: string): string[] {
   const forms = [word];
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR_NOUNS[word] ?? (/\w{2}men$/.test(word) ? word.replace(/men$/, 'man') : undefined);
   if (irregular !== undefined) forms.push(irregular);
   const base = word.replace(/'s?$/, '');
   if (base !== word) forms.push(base);
-  if (/[a-z]{3,}ies$/.test(base)) forms.push(`${base.slice(0, -3)}y`);
-  if (/(s|x|z|ch|sh)es$/.test(base)) forms.push(base.slice(0, -2));
-  if (/[a-z]{3,}s$/.test(base) && !base.endsWith('ss')) forms.push(base.slice(0, -1));
+  if (/[a-z]{2,}ies$/.test(base)) forms.push(`${base.slice(0, -3)}y`);
+  if (/(s|x|z|ch|sh|o)es$/.test(base)) forms.push(base.slice(0, -2));
+  if (/[a-z]{2,}ves$/.test(base)) forms.push(`${base.slice(0, -3)}f`);
+  if (/[a-z]{2,}s$/.test(base) && !base.endsWith('ss')) forms.push(base.slice(0, -1));
+  return forms;
+}
+
+function verbFormsOf(word: string): string[] {
+  const forms: string[] = [];
+  const irregular = IRREGULAR_VERBS[word];
+  if (irregular !== undefined) forms.push(irregular);
+  const base = word.replace(/'s?$/, '');
   const stem = /^([a-z]{2,})(ing|ed)$/.exec(base)?.[1];
   if (stem !== undefined) {
     forms.push(stem, `${stem}e`);
@@ -70,17 +102,23 @@ function formsOf(word: string): string[] {
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (const match of text.toLowerCase().matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}']*|\p{Extended_Pictographic}/gu)) {
-    const word = match[0];
-    tokens.push({ text: word, forms: formsOf(word), opens: /[,.;:!?]/.test(text.slice(end, match.index)), role: null });
-    end = match.index + word.length;
+  for (const match of text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}']*|\p{Extended_Pictographic}/gu)) {
+    const word = match[0].toLowerCase();
+    const capital = match[0] !== word;
+    const nounForms = word.length > MAX_WORD ? [word] : nounFormsOf(word);
+    const forms = word.length > MAX_WORD ? nounForms : [...nounForms, ...verbFormsOf(word)];
+    const opens = /[,.;:!?]/.test(text.slice(end, match.index));
+    tokens.push({ text: word, forms, nounForms, opens, capital, role: null });
+    end = match.index + match[0].length;
     if (tokens.length === MAX_TOKENS) break;
   }
   return tokens;
 }
 
-function matches(token: Token | undefined, word: string): boolean {
-  return token !== undefined && token.role === null && !token.opens && token.forms.includes(word);
+type Forms = 'forms' | 'nounForms';
+
+function matches(token: Token | undefined, word: string, forms: Forms): boolean {
+  return token !== undefined && token.role === null && !token.opens && token[forms].includes(word);
 }
 
 export interface PhraseMatch<T> {
@@ -106,14 +144,19 @@ export function makePhraseTable<T>(entries: Iterable<readonly [string, T]>): Phr
   return table;
 }
 
-export function findPhraseAt<T>(tokens: readonly Token[], at: number, table: PhraseTable<T>): PhraseMatch<T> | null {
+export function findPhraseAt<T>(
+  tokens: readonly Token[],
+  at: number,
+  table: PhraseTable<T>,
+  forms: Forms = 'forms',
+): PhraseMatch<T> | null {
   const token = tokens[at];
   if (token === undefined || token.role !== null) return null;
   let best: PhraseMatch<T> | null = null;
-  for (const form of token.forms) {
+  for (const form of token[forms]) {
     for (const { words, value } of table.get(form) ?? []) {
       if (best !== null && words.length <= best.length) continue;
-      if (words.every((word, i) => (i === 0 ? true : matches(tokens[at + i], word)))) {
+      if (words.every((word, i) => (i === 0 ? true : matches(tokens[at + i], word, forms)))) {
         best = { at, length: words.length, value, phrase: words.join(' ') };
       }
     }
@@ -122,10 +165,15 @@ export function findPhraseAt<T>(tokens: readonly Token[], at: number, table: Phr
 }
 
 /** Finds every phrase of the table, left to right, and claims its words for `role`. */
-export function claimPhrases<T>(tokens: readonly Token[], table: PhraseTable<T>, role: string): PhraseMatch<T>[] {
+export function claimPhrases<T>(
+  tokens: readonly Token[],
+  table: PhraseTable<T>,
+  role: string,
+  forms: Forms = 'forms',
+): PhraseMatch<T>[] {
   const found: PhraseMatch<T>[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const match = findPhraseAt(tokens, at, table);
+    const match = findPhraseAt(tokens, at, table, forms);
     if (match === null) continue;
     found.push(match);
     claim(tokens, match.at, match.length, role);
@@ -134,6 +182,6 @@ export function claimPhrases<T>(tokens: readonly Token[], table: PhraseTable<T>,
   return found;
 }
 
-export function claim(tokens: readonly Token[], at: number, length: number, role: string): void {
+export function claim(tokens: readonly Token[], at: number, length: number, role: string | null): void {
   for (const token of tokens.slice(at, at + length)) token.role = role;
 }

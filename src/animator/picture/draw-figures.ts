@@ -8,6 +8,7 @@ import { drawSprite, type SpriteAt } from './draw-layers.ts';
 import { findOpening, speaks } from './mouths.ts';
 import { placeFigures } from './place-figures.ts';
 import { toScreenX, toScreenY, type View, zoomAt } from './view.ts';
+import { swellOf, wobbleOf } from './wobble.ts';
 
 interface PlacedLips {
   readonly placed: Placed;
@@ -30,6 +31,9 @@ export interface PreparedFigure {
   readonly depth: number;
   readonly pixelsPerUnit: number;
   readonly pixelsPerSecond: number;
+  readonly approach: number;
+  /** How much larger than in the middle of the film its poses are painted. */
+  readonly nearest: number;
 }
 
 /** Space is black, but who floats there stands in full sun. */
@@ -55,8 +59,10 @@ export function prepareFigures(
     // Who was asked for is seen clearly, however far away.
     const haze = figure.subject === null ? slot.haze : slot.haze * 0.5;
     const light = plan.place === 'space' ? { ...plan.light, ...SUNLIT_IN_SPACE } : plan.light;
+    // Painted as large as it gets: what is enlarged when shown is not sharp.
+    const nearest = still ? 1 : placed.nearest;
     const sheet = drawPoseSheet({
-      ...{ rig, figure, seed: plan.seed, pixelsPerUnit, light, haze, phases: poses },
+      ...{ rig, figure, seed: plan.seed, pixelsPerUnit: pixelsPerUnit * nearest, light, haze, phases: poses },
       speaks: speaks(plan, figure),
     });
     return {
@@ -73,38 +79,12 @@ export function prepareFigures(
       y: placed.y,
       ground: placed.ground,
       depth: slot.depth,
-      pixelsPerUnit,
+      pixelsPerUnit: pixelsPerUnit * nearest,
+      approach: placed.approach,
+      nearest,
       pixelsPerSecond: placed.pixelsPerSecond,
     };
   });
-}
-
-interface Wobble {
-  readonly x: number;
-  readonly y: number;
-  readonly angle: number;
-}
-
-const AT_REST: Wobble = { x: 0, y: 0, angle: 0 };
-
-/** What the air and the water add to a figure's way. */
-function wobbleOf({ art, phase, realm, act }: FigurePlan, seconds: number, unit: number): Wobble {
-  const t = seconds + phase * 20;
-  if (art === 'rig:butterfly') {
-    return {
-      x: Math.sin(t * 1.7) * 34 * unit,
-      y: Math.sin(t * 2.6) * 26 * unit + Math.sin(t * 5.1) * 8 * unit,
-      angle: Math.sin(t * 2) * 0.5,
-    };
-  }
-  if (art === 'rig:balloon') {
-    return { x: 0, y: Math.sin(t * 0.5) * 6 * unit - seconds * 2.5 * unit, angle: Math.sin(t * 0.6) * 0.015 };
-  }
-  if (art === 'rig:astronaut') return { x: 0, y: Math.sin(t * 0.6) * 9 * unit, angle: Math.sin(t * 0.4) * 0.16 };
-  if (realm === 'water') return { x: 0, y: Math.sin(t * 1.3) * 2 * unit, angle: Math.sin(t * 0.9) * 0.035 };
-  if (act === 'fly' || act === 'swim')
-    return { x: 0, y: Math.sin(t * 1.1) * 6 * unit, angle: Math.sin(t * 0.9) * 0.05 };
-  return AT_REST;
 }
 
 /** A body's shadow is drawn in by this share of its height: thin legs cast next to none, and it would lie apart from its feet. */
@@ -134,7 +114,7 @@ export function drawCastShadow(compositor: Compositor, light: Light, shadow: Pla
   const strength = mix(0.3, 0.5, light.sunStrength) * (1 - 0.35 * light.darkness);
   lay(length, -away * Math.sign(at.scaleX) * light.sunStrength * 1.2, strength, tall * length * LEGS_SHARE);
   // Where it touches the ground no light comes at all: without this dark line things seem to float.
-  lay(0.05, 0, 0.4, tall * 0.016);
+  lay(0.1, 0, 0.3, tall * 0.045);
 }
 
 interface Standing {
@@ -158,21 +138,27 @@ function findFrame(plan: ShotPlan, { figure, lips }: PreparedFigure, opening: nu
 /** Where a figure is at one instant, and in which pose. */
 function findStanding(plan: ShotPlan, field: Field, view: View, prepared: PreparedFigure): Standing | null {
   const { figure, frames, shadows, depth } = prepared;
-  const wobble = wobbleOf(figure, view.seconds, field.unit);
+  const wobble = wobbleOf(figure, view.seconds, field.unit, swellOf(plan));
   const along = prepared.pixelsPerSecond * (view.seconds - plan.durationSeconds / 2);
   const phase = (view.seconds * prepared.cyclesPerSecond + figure.phase) % 1;
   const opening = findOpening(plan, figure, view.seconds);
   const index = findFrame(plan, prepared, opening, Math.floor(phase * frames.length) % frames.length);
   const frame = frames[index];
   if (frame === undefined) return null;
+  const middling = view.seconds / plan.durationSeconds - 0.5;
+  // Whoever comes nearer grows away from the point where all parallels meet.
+  const near = prepared.approach ** middling;
+  const climbed = figure.climb * middling * field.height;
+  const x = field.width / 2 + (prepared.x + along - field.width / 2) * near;
+  const y = field.horizon + (prepared.y - climbed - field.horizon) * near;
   return {
     frame,
     lips: prepared.lips[index]?.[opening - 1] ?? null,
     shadow: figure.base === null ? (shadows[index] ?? null) : null,
-    x: toScreenX(view, prepared.x + along + wobble.x, depth),
-    y: toScreenY(view, prepared.y + wobble.y, depth),
-    ground: toScreenY(view, prepared.ground, depth),
-    scale: zoomAt(view, depth),
+    x: toScreenX(view, x + wobble.x, depth),
+    y: toScreenY(view, y + wobble.y, depth),
+    ground: toScreenY(view, field.horizon + (prepared.ground - field.horizon) * near, depth),
+    scale: (zoomAt(view, depth) * near) / prepared.nearest,
     side: sideOf(figure),
     angle: wobble.angle,
   };
@@ -256,6 +242,9 @@ function drawHeadlights(compositor: Compositor, prepared: PreparedFigure, x: num
   lamp(-2.14, -0.68, 0.42, 255, 40, 50, 0.7);
 }
 
+/** Of the picture's height: a tall ship's masts would else be mirrored on the beach. */
+const LONGEST_REFLECTION = 0.13;
+
 /** A boat stands on water that was mirrored before it came: its own image is laid under it, squeezed and pale. */
 function drawReflection(
   compositor: Compositor,
@@ -271,7 +260,7 @@ function drawReflection(
     anchorX: prepared.anchorX,
     anchorY: prepared.anchorY,
     scaleX: scale,
-    scaleY: -Math.abs(scale) * 0.72,
+    scaleY: -Math.min(Math.abs(scale) * 0.72, (LONGEST_REFLECTION * compositor.height) / prepared.anchorY),
     angle: 0,
     skew: 0,
     alpha: 0.26,

@@ -71,8 +71,15 @@ function prepareSnow(compositor: Compositor, stage: Stage, seeds: readonly Seed[
   };
 }
 
+const GLOWS: Readonly<Record<'air' | 'sea', { readonly halo: Rgb; readonly core: Rgb }>> = {
+  air: { halo: [190, 230, 90], core: [250, 255, 190] },
+  sea: { halo: [50, 200, 255], core: [190, 250, 255] },
+};
+
+/** Fireflies over a meadow; under water whatever glows there. */
 function prepareFireflies(compositor: Compositor, stage: Stage, seeds: readonly Seed[]): DrawParticles {
   const { kernels, frameAt, width, height } = compositor;
+  const { halo, core } = GLOWS[stage.plan.place === 'underwater' ? 'sea' : 'air'];
   const { unit, horizon } = stage.field;
   return (view, strength) => {
     for (const seed of seeds) {
@@ -83,8 +90,8 @@ function prepareFireflies(compositor: Compositor, stage: Stage, seeds: readonly 
       const y = low + Math.sin(t * 0.7 + seed.phase * 2) * 30 * unit;
       const blink = smoothstep(-0.2, 0.9, Math.sin(t * 2.2 + seed.phase * 5)) * strength;
       const size = mix(1.1, 3, seed.near) * unit;
-      kernels.disc(frameAt, width, height, x, y, size * 7, 1, 190, 230, 90, 0.4 * blink, BLENDS.screen);
-      kernels.disc(frameAt, width, height, x, y, Math.max(0.8, size), 0.5, 250, 255, 190, blink, BLENDS.screen);
+      kernels.disc(frameAt, width, height, x, y, size * 7, 1, ...halo, 0.4 * blink, BLENDS.screen);
+      kernels.disc(frameAt, width, height, x, y, Math.max(0.8, size), 0.5, ...core, blink, BLENDS.screen);
     }
   };
 }

@@ -1,6 +1,6 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { ShotPlan } from '../plan/shot-plan.ts';
-import { PLACE_PAINTERS } from '../scenes/places.ts';
+import { PLACE_PAINTERS, paintPlace } from '../scenes/places.ts';
 import { makeStage } from '../scenes/scene.ts';
 import { makeCompositor, type Studio } from './compositor.ts';
 import { prepareLightning } from './draw-lightning.ts';
@@ -38,7 +38,7 @@ export async function prepareFilm(options: FilmOptions): Promise<Film> {
   const place = PLACE_PAINTERS[plan.place];
   const stage = makeStage(plan, size.width, size.height, place.horizon);
   const compositor = await makeCompositor(size.width, size.height, plan.seed, studio);
-  const scene = place.paint(stage);
+  const scene = paintPlace(stage);
   const care = fast ? 'fast' : 'film';
   const standing = findStanding(scene);
   const prepares = scene.map((item) => () => prepareItem(compositor, stage, item, care));
@@ -56,6 +56,8 @@ export async function prepareFilm(options: FilmOptions): Promise<Film> {
   }
   const draws = await Promise.all(underway);
   for (const particle of plan.particles) {
+    // Mist lies among the scene's own layers.
+    if (particle.kind === 'mist') continue;
     const draw = prepareParticles(compositor, stage, particle, care);
     draws.push((view) => draw(view, 1));
   }

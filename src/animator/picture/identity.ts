@@ -1,5 +1,5 @@
 import type { ShotPlan } from '../plan/shot-plan.ts';
-import { PLACE_PAINTERS } from '../scenes/places.ts';
+import { PLACE_PAINTERS, paintPlace } from '../scenes/places.ts';
 import { makeStage, type SceneItem } from '../scenes/scene.ts';
 import { type Compositor, makeCompositor } from './compositor.ts';
 import { dominantColour } from './dominant-colour.ts';
@@ -100,7 +100,7 @@ export async function identifyFigures(
   const sheet = makeSheet(compositor);
   const steps: Step[] = [];
   let count = 0;
-  for (const item of place.paint(stage)) {
+  for (const item of paintPlace(stage)) {
     signal.throwIfAborted();
     if (item.kind === 'slot') {
       const figures = prepareFigures(compositor, plan, stage.field, item, false);

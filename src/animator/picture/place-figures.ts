@@ -13,6 +13,10 @@ export interface PlacedFigure {
   readonly x: number;
   readonly y: number;
   readonly ground: number;
+  /** As in the plan, if the ground reaches that far. */
+  readonly approach: number;
+  /** How much larger than in the middle of the film it is when it is nearest. */
+  readonly nearest: number;
   readonly pixelsPerSecond: number;
   /** 1 when it moves as fast as its legs; less when the picture is too narrow for that. */
   readonly haste: number;
@@ -36,19 +40,40 @@ const LEAST_HASTE = 0.55;
 interface Body {
   readonly figure: FigurePlan;
   readonly rig: Rig;
+  readonly approach: number;
   readonly pixelsPerUnit: number;
   readonly height: number;
   readonly foot: number;
   readonly ground: number;
 }
 
-function sizeBody(figure: FigurePlan, rig: Rig, field: Field, slot: SlotItem, foot: number): number {
+/** Even on a narrow shore somebody who comes nearer visibly does. */
+const LEAST_NEARER = 1.5;
+
+/** As much nearer as the plan wants, if the ground reaches that far: nobody comes out of the sea. */
+function limitApproach({ approach }: FigurePlan, field: Field, slot: SlotItem, lowest: number): number {
+  if (approach === 1) return 1;
+  const reach = slot.far > field.horizon ? (lowest - field.horizon) / (slot.far - field.horizon) : approach;
+  const most = Math.max(LEAST_NEARER, slot.realm === 'ground' ? reach : approach);
+  return clamp(approach, 1 / most, most);
+}
+
+/** How much larger than in the middle of the film a figure is when it is nearest. */
+function nearestOf(approach: number): number {
+  return Math.sqrt(Math.max(approach, 1 / approach));
+}
+
+function sizeBody(figure: FigurePlan, rig: Rig, field: Field, slot: SlotItem, foot: number, nearest: number): number {
   const short = Math.min(field.width, field.height);
   const natural = mix(slot.metreFar, slot.metreNear, figure.row) * figure.metres * Math.sqrt(field.rise);
   const tall = clamp(natural, figure.least * short, Math.max(figure.least, figure.most) * short);
   // In a narrow picture a car would otherwise be longer than the street.
   const widest = (WIDEST_FIGURE * field.width * rig.tall) / (rig.right - rig.left);
-  return Math.min(tall, widest, Math.max(8, foot - HEADROOM * field.height));
+  const free = foot - HEADROOM * field.height;
+  if (nearest === 1) return Math.min(tall, widest, Math.max(8, free));
+  // Who comes nearer must still fit in then.
+  const nearFoot = field.horizon + (foot - field.horizon) * nearest;
+  return Math.min(tall, widest / nearest, Math.max(8, (nearFoot - HEADROOM * field.height) / nearest));
 }
 
 function standOn(body: Body, below: Body | undefined): Body {
@@ -60,22 +85,34 @@ function standOn(body: Body, below: Body | undefined): Body {
 function makeTable(figure: FigurePlan, rig: Rig, field: Field): Body {
   const height = Math.max(figure.least * field.height, (field.width * 1.5 * rig.tall) / (rig.right - rig.left));
   const foot = field.height * (1 - figure.least) + height;
-  return { figure, rig, pixelsPerUnit: height / rig.tall, height, foot, ground: foot };
+  return { figure, rig, approach: 1, pixelsPerUnit: height / rig.tall, height, foot, ground: foot };
+}
+
+/** Where on the line's height the near rail lies. */
+const RAIL_SHARE = 0.3;
+
+function makeRails(figure: FigurePlan, rig: Rig, field: Field, row: number): Body {
+  const height = Math.max(figure.least * field.height, (field.width * 1.5 * rig.tall) / (rig.right - rig.left));
+  const foot = row + height * RAIL_SHARE;
+  return { figure, rig, approach: 1, pixelsPerUnit: height / rig.tall, height, foot, ground: foot };
 }
 
 function makeBody(figure: FigurePlan, field: Field, slot: SlotItem, afloat: boolean, lowest: number): Body {
   const rig = findRig(figure);
   if (figure.art === 'rig:tabletop') return makeTable(figure, rig, field);
-  const row = Math.min(mix(slot.far, slot.near, figure.row), lowest);
+  const approach = limitApproach(figure, field, slot, lowest);
+  const nearest = nearestOf(approach);
+  const row = Math.min(mix(slot.far, slot.near, figure.row), field.horizon + (lowest - field.horizon) / nearest);
+  if (figure.art === 'rig:rails') return makeRails(figure, rig, field, row);
   if (afloat) {
-    const height = sizeBody(figure, rig, field, slot, field.height);
+    const height = sizeBody(figure, rig, field, slot, field.height, nearest);
     // What hangs free has its middle on the row.
     const foot = Math.max(row + height / 2, height + HEADROOM * field.height);
-    return { figure, rig, pixelsPerUnit: height / rig.tall, height, foot, ground: foot };
+    return { figure, rig, approach, pixelsPerUnit: height / rig.tall, height, foot, ground: foot };
   }
-  const height = sizeBody(figure, rig, field, slot, row);
+  const height = sizeBody(figure, rig, field, slot, row, nearest);
   const lift = Math.min(figure.lift * field.height, Math.max(0, row - height - HEADROOM * field.height));
-  return { figure, rig, pixelsPerUnit: height / rig.tall, height, foot: row - lift, ground: row };
+  return { figure, rig, approach, pixelsPerUnit: height / rig.tall, height, foot: row - lift, ground: row };
 }
 
 interface Reach {
@@ -113,6 +150,11 @@ function keepInside(body: Body, width: number, edge: number): number {
   // What is too wide for the narrowed picture may use its margins.
   const margin = clamp(room / 2, 0, edge);
   return left + right > width * 0.96 ? width / 2 + (left - right) / 2 : clamp(x, left + margin, width - right - margin);
+}
+
+/** What comes nearer also moves out from the middle. */
+function keepNear(body: Body, width: number, edge: number): number {
+  return width / 2 + (keepInside(body, width, edge) - width / 2) / nearestOf(body.approach);
 }
 
 /** How fast a figure may go without leaving the picture before the film ends. */
@@ -155,10 +197,12 @@ export function placeFigures(plan: ShotPlan, field: Field, slot: SlotItem, still
         figure,
         rig,
         pixelsPerUnit,
-        x: still || figure.subject !== null ? keepInside(body, field.width, edge) : figure.x * field.width,
+        x: still || figure.subject !== null ? keepNear(body, field.width, edge) : figure.x * field.width,
         y: rig.hangs ? foot - height / 2 : foot,
         ground,
-        pixelsPerSecond: speed * figure.heading,
+        approach: body.approach,
+        nearest: nearestOf(body.approach),
+        pixelsPerSecond: (speed * figure.heading) / nearestOf(body.approach),
         haste: figure.heading === 0 ? 1 : Math.max(LEAST_HASTE, Math.min(1, speed / Math.max(wanted, 1))),
       };
     });

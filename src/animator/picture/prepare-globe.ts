@@ -22,9 +22,9 @@ export async function prepareGlobe(compositor: Compositor, item: GlobeItem, care
   // What lies below the picture's edge even when the camera looks down is never computed.
   const seen = (height * 1.12 - (item.y - reach / 2)) / scale;
   const rows = Math.max(2, Math.min(side, Math.ceil(seen)));
-  const painted = await share(() => ({
-    surface: memory.place(item.surface()),
-    clouds: memory.place(item.clouds()),
+  const painted = await share(async () => ({
+    surface: memory.place(await item.surface()),
+    clouds: memory.place(await item.clouds()),
     mapAt: mapBall(compositor, item, { side, rows, scale }),
   }));
   return { item, side, rows, scale, ...painted, out: memory.reserveRaster(side, rows) };

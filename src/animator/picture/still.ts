@@ -1,6 +1,6 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Grade, ShotPlan } from '../plan/shot-plan.ts';
-import { PLACE_PAINTERS } from '../scenes/places.ts';
+import { PLACE_PAINTERS, paintPlace } from '../scenes/places.ts';
 import type { Stage } from '../scenes/scene.ts';
 import { FILM_SHAPE, makeStillStage } from '../scenes/still-stage.ts';
 import type { Compositor } from './compositor.ts';
@@ -43,7 +43,7 @@ export async function drawStillScene(compositor: Compositor, options: StillScene
   const place = PLACE_PAINTERS[plan.place];
   const stage = makeStillStage(plan, width, height, place.horizon, closeness);
   const view = viewAt(plan, stage.field, momentOf(plan));
-  const scene = place.paint(stage);
+  const scene = paintPlace(stage);
   const standing = findStanding(scene);
   const props =
     prepareProps === null
@@ -55,7 +55,9 @@ export async function drawStillScene(compositor: Compositor, options: StillScene
     await drawOnce(compositor, view, () => prepareItem(compositor, stage, item, 'still'));
   }
   if (standing === scene.length) await props();
-  await drawStillParticles(compositor, stage, view, plan, signal);
+  // Mist lies among the scene's own layers.
+  const particles = plan.particles.filter(({ kind }) => kind !== 'mist');
+  await drawStillParticles(compositor, stage, view, { particles }, signal);
 }
 
 export async function drawStillParticles(

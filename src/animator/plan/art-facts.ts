@@ -15,11 +15,15 @@ export interface ArtFacts {
 const LEGS: ArtFacts = { aspect: 1.5, cover: 0.42, pace: 1.6 };
 
 const RIG_FACTS: Readonly<Partial<Record<RigName, ArtFacts>>> = {
-  person: { aspect: 0.42, cover: 0.5, pace: 1.1 },
+  person: { aspect: 0.42, cover: 0.32, pace: 1.1 },
   astronaut: { aspect: 0.62, cover: 0.55, pace: 0.25 },
   bird: { aspect: 1.6, cover: 0.34, pace: 3 },
-  butterfly: { aspect: 1.1, cover: 0.5, pace: 0.5 },
+  butterfly: { aspect: 1.1, cover: 0.28, pace: 0.5 },
   fish: { aspect: 1.9, cover: 0.55, pace: 0.6 },
+  shark: { aspect: 2.6, cover: 0.4, pace: 1.2 },
+  dolphin: { aspect: 2.6, cover: 0.36, pace: 1.6 },
+  orca: { aspect: 2.6, cover: 0.42, pace: 1.4 },
+  whale: { aspect: 2.6, cover: 0.46, pace: 0.9 },
   tree: { aspect: 0.8, cover: 0.6, pace: 0 },
   pine: { aspect: 0.5, cover: 0.5, pace: 0 },
   car: { aspect: 3.1, cover: 0.62, pace: 5 },
@@ -30,6 +34,7 @@ const RIG_FACTS: Readonly<Partial<Record<RigName, ArtFacts>>> = {
   motorcycle: { aspect: 1.75, cover: 0.5, pace: 5 },
   airplane: { aspect: 3, cover: 0.34, pace: 5 },
   boat: { aspect: 0.75, cover: 0.5, pace: 1.6 },
+  ship: { aspect: 1.1, cover: 0.5, pace: 1.6 },
   balloon: { aspect: 0.8, cover: 0.6, pace: 0.7 },
   dog: { aspect: 1.6, cover: 0.42, pace: 2.4 },
   cat: { aspect: 1.5, cover: 0.4, pace: 1.2 },

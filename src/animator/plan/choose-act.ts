@@ -2,7 +2,7 @@ import type { ActionClass } from '../language/action-words.ts';
 import type { Subject } from '../language/reading.ts';
 import type { Thing } from '../language/things.ts';
 import { type ArtFacts, findRigName } from './art-facts.ts';
-import type { Act } from './shot-plan.ts';
+import type { Act, FigurePlan } from './shot-plan.ts';
 
 const ACT_BY_CLASS: Readonly<Partial<Record<ActionClass, Act>>> = {
   walk: 'walk',
@@ -49,6 +49,20 @@ function chooseVerbAct(subject: Subject, { subjects, guitar }: Circumstances): A
   return ACT_BY_VERB[subject.action.verb];
 }
 
+/** Who is told to rest does not stand about; people have no such pose. */
+const REST_BY_VERB: Readonly<Record<string, Act>> = {
+  lie: 'lie',
+  rest: 'lie',
+  lounge: 'lie',
+  bask: 'lie',
+  relax: 'lie',
+  sleep: 'sleep',
+  nap: 'sleep',
+  doze: 'sleep',
+  snooze: 'sleep',
+  slumber: 'sleep',
+};
+
 /** Acts that take a figure across the picture. */
 export const MOVING_ACTS: ReadonlySet<Act> = new Set(['walk', 'run', 'fly', 'swim']);
 
@@ -66,6 +80,12 @@ interface Circumstances {
   readonly guitar: boolean;
 }
 
+/** What cannot move by itself can still fall, roll or be thrown. */
+function isSent({ action }: Subject): boolean {
+  if (action === null) return false;
+  return action.direction !== null || /^(?:roll|float|fly|fall|drift|bounce|tumble|spin|soar)$/.test(action.verb);
+}
+
 export function chooseAct(subject: Subject, thing: Thing, facts: ArtFacts, circumstances: Circumstances): Act {
   const { related, speaks } = circumstances;
   const isPerson = thing.art === 'rig:person';
@@ -73,7 +93,9 @@ export function chooseAct(subject: Subject, thing: Thing, facts: ArtFacts, circu
   const handed = isPerson ? chooseVerbAct(subject, circumstances) : undefined;
   if (handed !== undefined) return handed;
   if (said !== undefined) {
-    if (facts.pace === 0) return 'stand';
+    if (facts.pace === 0) return isSent(subject) ? (said === 'run' || said === 'walk' ? said : 'fly') : 'stand';
+    const rest = isPerson ? undefined : REST_BY_VERB[subject.action?.verb ?? ''];
+    if (rest !== undefined) return rest;
     // A car that flies drives, and a person on the ground who flies jumps.
     if (said === 'fly' && thing.realm === 'ground') return isPerson ? 'jump' : 'run';
     return said;
@@ -92,6 +114,37 @@ export function chooseHeading(subject: Subject, common: -1 | 1): -1 | 1 {
   if (subject.action?.direction === 'left') return -1;
   if (subject.action?.direction === 'right') return 1;
   return common;
+}
+
+/** Who has a front and a back to be seen from comes straight on; the others come nearer slantwise. */
+function comesStraight(thing: Thing): boolean {
+  return thing.art === 'rig:person' || thing.art === 'rig:astronaut';
+}
+
+const NEARER = 2.2;
+const CLIMB = 0.3;
+
+export type Way = Pick<FigurePlan, 'heading' | 'approach' | 'climb'>;
+
+const STAYS: Way = { heading: 0, approach: 1, climb: 0 };
+
+/** Where an act takes a figure: across the picture, into its depth, up or down. */
+export function chooseWay(subject: Subject, thing: Thing, act: Act, common: -1 | 1): Way {
+  if (!MOVING_ACTS.has(act)) return STAYS;
+  const heading = chooseHeading(subject, common);
+  const falls = subject.action?.class === 'fall';
+  switch (falls ? 'down' : subject.action?.direction) {
+    case 'toward':
+      return { heading: comesStraight(thing) ? 0 : heading, approach: NEARER, climb: 0 };
+    case 'away':
+      return { heading: comesStraight(thing) ? 0 : heading, approach: 1 / NEARER, climb: 0 };
+    case 'up':
+      return act === 'fly' || act === 'swim' ? { heading: 0, approach: 1, climb: CLIMB } : { ...STAYS, heading };
+    case 'down':
+      return act === 'fly' || act === 'swim' ? { heading: 0, approach: 1, climb: -CLIMB } : { ...STAYS, heading };
+    default:
+      return { ...STAYS, heading };
+  }
 }
 
 export function paceOf(subject: Subject): number {

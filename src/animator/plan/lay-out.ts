@@ -1,13 +1,17 @@
+import type { Place } from '../language/setting.ts';
 import { clamp } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
 import type { Member, Role } from './cast.ts';
+import { isCrowd, layAfloat, layAir, layCrowd } from './lay-crowd.ts';
 import type { FigurePlan } from './shot-plan.ts';
 
 /** How tall one metre is in the middle of most grounds, in shares of the picture's height; places differ by a third. */
 const METRE = 0.15;
-const PICTURE_SHAPE = 16 / 9;
+export const PICTURE_SHAPE = 16 / 9;
 /** The width that all figures of one band may fill together. */
 const ROOM = 0.86;
+/** Who hangs lower than this stays with those on the ground. */
+const HOVER = 0.1;
 /** Figures of one group may overlap a little; different things may not. */
 const GROUP_SPACING = 0.92;
 
@@ -22,6 +26,9 @@ function widthOf({ role, figure }: Member): number {
 
 /** A subject that stands left or right of another comes before or after it; the others keep the order they are named in. */
 function orderRoles(roles: readonly Role[]): Role[] {
+  // Who goes left stands left of who goes right, or they would run into one another.
+  const ways = new Set(roles.map(({ subject }) => subject.action?.direction ?? null));
+  const isParting = ways.has('left') && ways.has('right');
   const order = [...roles];
   for (const role of roles) {
     for (const { relation, subject } of role.subject.relations) {
@@ -32,7 +39,10 @@ function orderRoles(roles: readonly Role[]): Role[] {
       order.splice(order.indexOf(other) + (relation === 'right_of' ? 1 : 0), 0, role);
     }
   }
-  const rank = (role: Role): number => (role.subject.side === 'left' ? -1 : role.subject.side === 'right' ? 1 : 0);
+  const rank = ({ subject }: Role): number => {
+    const side = subject.side ?? (isParting ? (subject.action?.direction ?? null) : null);
+    return side === 'left' ? -1 : side === 'right' ? 1 : 0;
+  };
   return order
     .map((role, at) => ({ role, at }))
     .sort((a, b) => rank(a.role) - rank(b.role) || a.at - b.at)
@@ -54,7 +64,7 @@ function narrow(member: Member, share: number): Member {
   return { ...member, figure: { ...member.figure, least: Math.min(least, height), most: Math.min(most, height) } };
 }
 
-function layBand(members: readonly Member[], random: Random): Member[] {
+function layBand(members: readonly Member[], place: Place, random: Random): Member[] {
   const roles = [...new Set(members.map(({ role }) => role))];
   const standing = orderRoles(roles.filter((role) => !isStacked(role, roles)));
   const groups = standing.map((role) => members.filter((member) => member.role === role));
@@ -65,6 +75,7 @@ function layBand(members: readonly Member[], random: Random): Member[] {
   };
   const filled = groups.reduce((sum, group) => sum + spanOf(group), 0);
   const share = Math.min(1, (ROOM - gap * (standing.length - 1)) / Math.max(filled, 0.01));
+  if (isCrowd(members, share)) return place === 'space' ? layAfloat(members, random) : layCrowd(members, place, random);
   // All shrink alike when there is no room: an elephant stays larger than a bird.
   const fitting = groups.map((group) => (share < 1 ? group.map((member) => narrow(member, share)) : group));
   const total = fitting.reduce((sum, group) => sum + spanOf(group), 0) + gap * (standing.length - 1);
@@ -101,17 +112,55 @@ function layFlock(members: readonly Member[], random: Random): Member[] {
   }));
 }
 
+/** Who hangs in the air above the others, or with too many to keep to one row. Who is placed by another thing is not among them. */
+function listAirborne(members: readonly Member[]): Member[] {
+  const flying = members.filter(
+    ({ role, figure }) => role.thing.realm === 'sky' && figure.realm === 'ground' && figure.lift > HOVER,
+  );
+  const roles = new Set(flying.map(({ role }) => role));
+  const all = members.filter(({ role }) => roles.has(role));
+  return all.length === members.length && all.length <= 3 ? [] : all;
+}
+
 /** Gives every figure its place across the picture. Sky and land are bands of their own; what moves in one band keeps step. */
-export function layOut(members: readonly Member[], random: Random): FigurePlan[] {
+export function layOut(members: readonly Member[], place: Place, random: Random): FigurePlan[] {
   // What floats is seen behind what stands: side by side neither hides the other.
-  const low = members.filter(({ figure }) => figure.realm !== 'sky');
+  const air = listAirborne(members);
+  const swarm = members.filter(({ figure }) => figure.realm === 'water');
+  const swimming = place === 'underwater' && swarm.length > 3 ? swarm : [];
+  const low = layBand(
+    members.filter((member) => member.figure.realm !== 'sky' && !air.includes(member) && !swimming.includes(member)),
+    place,
+    random,
+  );
   const high = members.filter(({ figure }) => figure.realm === 'sky');
-  const bands = [layBand(low, random), high.length > 3 ? layFlock(high, random) : layBand(high, random)];
-  return bands.flatMap((band) => {
-    const slowest = Math.min(
-      ...band.map(({ figure }) => (figure.heading === 0 ? Number.POSITIVE_INFINITY : figure.pace)),
-    );
-    const several = new Set(band.map(({ role }) => role)).size > 1;
-    return band.map(({ figure }) => ({ ...figure, pace: several ? Math.min(figure.pace, slowest) : figure.pace }));
+  const tallest = Math.max(0, ...low.map(({ figure }) => heightOf(figure)));
+  const bands = [
+    low,
+    layAfloat(swimming, random),
+    air.length === 0 ? [] : layAir(air, tallest, random),
+    high.length > 3 && place !== 'space' ? layFlock(high, random) : layBand(high, place, random),
+  ];
+  return bands.flatMap(keepApart);
+}
+
+/** Nobody who passes others that stay, or go the other way, goes further than this share of the picture in that time. */
+const SHORT_WAY = 0.085;
+const LONG_FILM_SECONDS = 8;
+
+function slowDown(figure: FigurePlan): FigurePlan {
+  const most = (SHORT_WAY * PICTURE_SHAPE * figure.metres) / (heightOf(figure) * LONG_FILM_SECONDS);
+  return { ...figure, pace: Math.min(figure.pace, most) };
+}
+
+/** What moves in one band keeps step; beside what does not, it keeps its distance. */
+function keepApart(band: readonly Member[]): FigurePlan[] {
+  const figures = band.map(({ figure }) => figure);
+  if (new Set(band.map(({ role }) => role)).size < 2) return figures;
+  const slowest = Math.min(...figures.map(({ heading, pace }) => (heading === 0 ? Number.POSITIVE_INFINITY : pace)));
+  const alike = new Set(figures.map(({ heading }) => heading)).size === 1;
+  return figures.map((figure) => {
+    const inStep = { ...figure, pace: Math.min(figure.pace, slowest) };
+    return alike ? inStep : slowDown(inStep);
   });
 }

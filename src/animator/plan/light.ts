@@ -88,14 +88,14 @@ const PALETTES: Readonly<Record<TimeOfDay, readonly [Palette, ...Palette[]]>> = 
   ],
   dawn: [
     {
-      stops: ['#2b3f7c', '#5468a8', '#958fc4', '#d9a6c0', '#f8c3b4', '#ffdfc0', '#fff2d8'],
+      stops: ['#2f4f8e', '#5f7fba', '#9aa6d2', '#d8b4c8', '#fac8b4', '#ffe0bc', '#fff3d8'],
       sunHeight: 0.1,
       sunColour: [255, 240, 214],
       sunStrength: 0.85,
       glow: 0.8,
-      key: [160, 112, 92],
-      ambient: [110, 104, 142],
-      haze: [240, 200, 200],
+      key: [196, 142, 102],
+      ambient: [112, 112, 140],
+      haze: [246, 210, 198],
       cloudLit: [255, 214, 196],
       cloudShade: [138, 120, 168],
       darkness: 0.2,
@@ -103,27 +103,27 @@ const PALETTES: Readonly<Record<TimeOfDay, readonly [Palette, ...Palette[]]>> = 
   ],
   night: [
     {
-      stops: ['#040920', '#081436', '#0e2150', '#19346a', '#29497e', '#3d5f8c'],
+      stops: ['#050b28', '#0a1840', '#12285c', '#1f3f7a', '#315690', '#4a709e'],
       sunHeight: 0.66,
       sunColour: [226, 236, 255],
-      sunStrength: 0.55,
-      glow: 0.34,
-      key: [74, 96, 140],
-      ambient: [40, 54, 92],
-      haze: [44, 70, 118],
+      sunStrength: 0.62,
+      glow: 0.4,
+      key: [104, 134, 186],
+      ambient: [52, 72, 122],
+      haze: [58, 88, 142],
       cloudLit: [118, 146, 196],
       cloudShade: [24, 38, 78],
       darkness: 1,
     },
     {
-      stops: ['#07061f', '#120e3a', '#211a58', '#36296f', '#50397f', '#6a4a86'],
+      stops: ['#070a26', '#10133f', '#1c2260', '#2f357a', '#4a4a8c', '#6c6499'],
       sunHeight: 0.6,
       sunColour: [240, 236, 255],
-      sunStrength: 0.5,
-      glow: 0.34,
-      key: [84, 88, 140],
-      ambient: [44, 46, 90],
-      haze: [66, 58, 116],
+      sunStrength: 0.6,
+      glow: 0.4,
+      key: [112, 124, 182],
+      ambient: [56, 66, 118],
+      haze: [76, 80, 138],
       cloudLit: [136, 128, 190],
       cloudShade: [34, 28, 74],
       darkness: 1,
@@ -153,7 +153,8 @@ const OVERCAST: Readonly<Record<Weather, Overcast>> = {
 export function chooseLight(time: TimeOfDay, weather: Weather, random: Random): Light {
   const palette = random.pick(PALETTES[time]);
   const overcast = OVERCAST[weather];
-  const { grey } = overcast;
+  // At night a covered sky takes less: what is left of the moon is all there is to see by.
+  const grey = overcast.grey * (1 - 0.4 * palette.darkness);
   // A night is dark enough: clouds take little more from it.
   const dim = mix(overcast.dim, 1, palette.darkness * 0.75);
   const veil: Rgb = multiplyRgb(

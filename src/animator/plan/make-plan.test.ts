@@ -80,4 +80,12 @@ describe('explainPlan', () => {
     expect(unspoken.sound.dialogue).toEqual([]);
     expect(unspoken.not_understood).toContain('你好');
   });
+
+  it('leaves the shore when nobody stands on it', () => {
+    const shore = (prompt: string) => !plan(prompt).without.includes('shore');
+    expect(['a galleon in a storm', 'the ocean at sunset'].map(shore)).toEqual([false, false]);
+    expect(['a boat at the beach', 'a dog runs by the sea', 'a boat and a woman at the sea'].map(shore)).toEqual([
+      ...[true, true, true],
+    ]);
+  });
 });

@@ -6,7 +6,17 @@ import { chooseLight } from './light.ts';
 import { isSheltered, lightPlace, planShelteredParticles } from './place-light.ts';
 import { planFigures } from './plan-figures.ts';
 import { planSound } from './plan-sound.ts';
-import { type Grade, type ParticlePlan, SCENERY, type Scenery, type ShotPlan } from './shot-plan.ts';
+import {
+  type FigurePlan,
+  type Focus,
+  type Grade,
+  type ParticlePlan,
+  SCENERY,
+  type Scenery,
+  type ShotPlan,
+  WORLDS,
+  type World,
+} from './shot-plan.ts';
 
 /** What a prompt that names no place gets: calm and beautiful, never a void. */
 const CALM_PLACES: readonly [Place, ...Place[]] = ['beach', 'mountains', 'meadow', 'lake', 'forest'];
@@ -55,7 +65,7 @@ function planParticles(
   season: Season,
   negative: readonly string[],
 ): ParticlePlan[] {
-  if (isSheltered(place)) return planShelteredParticles(place);
+  if (isSheltered(place)) return planShelteredParticles(place, time === 'night');
   const list: ParticlePlan[] = [];
   if (weather === 'rain') list.push({ kind: 'rain', amount: 1 });
   if (weather === 'storm') list.push({ kind: 'rain', amount: 1.7 });
@@ -101,8 +111,50 @@ function chooseTime(reading: Reading, dark: boolean, random: Random): TimeOfDay 
   return reading.subjects.some(({ colour }) => colour !== null) ? 'day' : random.pick(CALM_TIMES);
 }
 
-function listUnwanted(negative: readonly string[]): Scenery[] {
-  return SCENERY.filter((name) => negative.includes(name) || negative.includes(name.slice(0, -1)));
+/** Who floats in space floats above home, unless the prompt goes elsewhere; a ship may be anywhere. */
+function chooseWorld({ subjects }: Reading, random: Random): World {
+  const named = WORLDS.find((world) => subjects.some(({ kind }) => kind === world));
+  if (named !== undefined) return named;
+  return subjects.some(({ kind }) => kind === 'astronaut' || kind === 'satellite') ? 'earth' : random.pick(WORLDS);
+}
+
+/** What a place would show of its own, but the prompt has asked for: one sofa in a room is enough. */
+const SCENERY_BY_KIND: Readonly<Record<string, Scenery>> = {
+  couch: 'sofa',
+  oven: 'stove',
+  lamp: 'lamp',
+  'potted plant': 'plant',
+};
+
+function listUnwanted({ negative, subjects }: Reading): Scenery[] {
+  const asked = subjects.map(({ kind }) => SCENERY_BY_KIND[kind]);
+  return SCENERY.filter(
+    (name) => asked.includes(name) || negative.includes(name) || negative.includes(name.slice(0, -1)),
+  );
+}
+
+const SHORE = /\b(?:beach|shore|seashore|coast|coastline|sand|sandy|bay|island|lagoon|harbou?r|pier|cove)\b/i;
+const SEA = /\b(?:sea|ocean|at sea|open water)\b/i;
+
+/** Ships, and whoever asks for the sea itself, are at sea; whoever stands needs a shore to stand on. */
+function isOpenSea({ prompt }: Reading, place: Place, figures: readonly FigurePlan[]): boolean {
+  if (place !== 'beach' || SHORE.test(prompt)) return false;
+  const asked = figures.filter(({ subject }) => subject !== null);
+  return asked.length === 0
+    ? SEA.test(prompt)
+    : asked.every(({ realm }) => realm !== 'ground') && asked.some(({ realm }) => realm === 'water');
+}
+
+function chooseFocus(reading: Reading, figures: readonly FigurePlan[]): Focus {
+  if (figures.some(({ art }) => art === 'rig:tabletop')) return 'table';
+  return reading.shot === 'close' ? 'near' : 'all';
+}
+
+/** Where somebody goes is seen best by a camera that stays. */
+function chooseMove({ subjects }: Reading, random: Random): CameraMove {
+  return subjects.some(({ action }) => action !== null && action.direction !== null)
+    ? 'static'
+    : random.pick(GENTLE_MOVES);
 }
 
 /** Pure: the reading, the seed and the length decide everything. */
@@ -114,11 +166,12 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
   const weather = chooseWeather(reading);
   const season = chooseSeason(reading, weather, random.spawn('season'));
   const mood = chooseMood(reading, time, weather, place, random.spawn('mood'));
-  const move = reading.cameraMove ?? random.spawn('camera').pick(GENTLE_MOVES);
+  const move = reading.cameraMove ?? chooseMove(reading, random.spawn('camera'));
   const dark = time === 'night';
-  const without = listUnwanted(reading.negative);
+  const without = listUnwanted(reading);
   const light = lightPlace(place, chooseLight(time, weather, random.spawn('light')), time);
   const figures = planFigures(reading, { place, weather, dark }, random.spawn('figures'));
+  if (isOpenSea(reading, place, figures)) without.push('shore');
   const followed = figures.find((figure) => figure.subject !== null && figure.heading !== 0)?.heading ?? 1;
   const path = planCamera(move, reading.shot ?? 'wide', durationSeconds, random.spawn('path'));
   return {
@@ -129,9 +182,11 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
     weather,
     season,
     mood,
+    world: chooseWorld(reading, random.spawn('world')),
     without,
     light: without.includes('clouds') ? { ...light, cloudCover: 0 } : light,
     camera: follow(path, followed),
+    focus: chooseFocus(reading, figures),
     figures,
     particles: planParticles(place, weather, time, season, reading.negative),
     grade: chooseGrade(reading.styles),

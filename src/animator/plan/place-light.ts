@@ -12,12 +12,14 @@ export function isSheltered(place: Place): boolean {
 }
 
 /** What hangs in the air of a sheltered place, or in its water. */
-export function planShelteredParticles(place: Place): ParticlePlan[] {
+export function planShelteredParticles(place: Place, dark: boolean): ParticlePlan[] {
   switch (place) {
     case 'underwater':
       return [
         { kind: 'bubbles', amount: 1 },
         { kind: 'dust', amount: 1.4 },
+        // At night the sea lights itself.
+        ...(dark ? [{ kind: 'fireflies', amount: 1.6 } as const] : []),
       ];
     case 'backdrop':
       return [];

@@ -1,7 +1,8 @@
 import type { Reading, Subject } from '../language/reading.ts';
 import type { Place, Weather } from '../language/setting.ts';
+import { findRigName } from './art-facts.ts';
 import type { EffectName, EffectPlan, Surface } from './effect.ts';
-import type { FigurePlan } from './shot-plan.ts';
+import type { FigurePlan, RigName } from './shot-plan.ts';
 
 interface Gait {
   readonly name: EffectName;
@@ -9,6 +10,8 @@ interface Gait {
   readonly beats: number;
   readonly walk: number;
   readonly run: number;
+  /** Louder or softer than its kind, for whoever treads so. */
+  readonly decibels?: number;
 }
 
 const ON_FOOT: Gait = { name: 'steps', beats: 2, walk: 0.95, run: 1.45 };
@@ -16,21 +19,39 @@ const ON_PAWS: Gait = { name: 'paws', beats: 4, walk: 1.2, run: 1.9 };
 const ON_HOOVES: Gait = { name: 'hooves', beats: 4, walk: 1, run: 1.8 };
 const ON_WHEELS: Gait = { name: 'engine', beats: 1, walk: 1, run: 1 };
 
-const GAITS: Readonly<Record<string, Gait>> = {
+const ON_SOFT_PAWS: Gait = { ...ON_PAWS, decibels: -8 };
+
+/** By what is drawn: whatever has these legs or wheels sounds like them. */
+const GAITS: Readonly<Partial<Record<RigName, Gait>>> = {
   person: ON_FOOT,
   dog: ON_PAWS,
-  cat: ON_PAWS,
+  cat: ON_SOFT_PAWS,
   fox: ON_PAWS,
-  lion: ON_PAWS,
+  wolf: ON_PAWS,
   bear: ON_PAWS,
+  'polar-bear': ON_PAWS,
+  panda: ON_PAWS,
+  lion: ON_PAWS,
+  lioness: ON_PAWS,
+  tiger: ON_PAWS,
+  leopard: ON_PAWS,
+  cheetah: ON_PAWS,
   horse: ON_HOOVES,
+  unicorn: ON_HOOVES,
+  donkey: ON_HOOVES,
+  zebra: ON_HOOVES,
   cow: ON_HOOVES,
-  deer: ON_HOOVES,
   sheep: ON_HOOVES,
+  deer: ON_HOOVES,
+  stag: ON_HOOVES,
   camel: ON_HOOVES,
+  giraffe: ON_HOOVES,
   elephant: ON_HOOVES,
   car: ON_WHEELS,
   bus: ON_WHEELS,
+  truck: ON_WHEELS,
+  motorcycle: ON_WHEELS,
+  train: ON_WHEELS,
 };
 
 const PLACE_SURFACES: Readonly<Record<Place, Surface | null>> = {
@@ -54,9 +75,11 @@ const PACE_OF_RUNNING = 1.5;
 const LEVELS: Readonly<Record<EffectName, number>> = { steps: -34, paws: -37, hooves: -31, engine: -28 };
 
 function describe(subject: Subject, figure: FigurePlan, surface: Surface): EffectPlan | null {
-  const gait = GAITS[subject.kind];
+  const rig = findRigName(figure.art);
+  const gait = rig === null ? undefined : GAITS[rig];
+  const stays = figure.heading === 0 && figure.approach === 1;
   // Who stands makes no sound; an engine runs on.
-  if (gait === undefined || (figure.heading === 0 && gait.name !== 'engine')) return null;
+  if (gait === undefined || (stays && gait.name !== 'engine')) return null;
   const runs = figure.pace > PACE_OF_RUNNING && subject.action?.class !== 'walk';
   const pan = (figure.x - 0.5) * 1.4;
   const reach = figure.heading * (gait.name === 'engine' ? 0.9 : 0.45);
@@ -67,7 +90,7 @@ function describe(subject: Subject, figure: FigurePlan, surface: Surface): Effec
     phase: figure.phase,
     fromPan: Math.max(-1, Math.min(1, pan - reach)),
     toPan: Math.max(-1, Math.min(1, pan + reach)),
-    levelDecibels: LEVELS[gait.name],
+    levelDecibels: LEVELS[gait.name] + (gait.decibels ?? 0),
   };
 }
 

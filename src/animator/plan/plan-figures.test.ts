@@ -48,4 +48,35 @@ describe('staging', () => {
     const all = makePlan(readPrompt('a banana and a cup', null), 1, 8).figures.map(({ art }) => art);
     expect(all).toContain('rig:tabletop');
   });
+
+  it('brings whoever comes nearer straight on when they have a front, and the others slantwise', () => {
+    const ways = (prompt: string) => figures(prompt).map(({ approach, heading }) => [approach > 1, Math.abs(heading)]);
+    expect(ways('a man walks towards us')).toEqual([[true, 0]]);
+    expect(ways('a dog runs towards us')).toEqual([[true, 1]]);
+    expect(figures('a car drives into the distance')[0]?.approach).toBeLessThan(1);
+    expect(figures('a man walks')[0]?.approach).toBe(1);
+    expect(figures('a bird flying upward')[0]?.climb).toBeGreaterThan(0);
+  });
+
+  it('lays rails below a train, and no second sofa behind the one that was asked for', () => {
+    const train = makePlan(readPrompt('a train in the mountains', null), 1, 8);
+    expect(train.figures.map(({ art }) => art)).toEqual(['rig:train', 'rig:rails']);
+    expect(makePlan(readPrompt('a cat on a couch', null), 1, 8).without).toContain('sofa');
+    expect(makePlan(readPrompt('a cat in the living room', null), 1, 8).without).not.toContain('sofa');
+  });
+
+  it('sets the focus on what a close shot is about', () => {
+    const focus = (prompt: string) => makePlan(readPrompt(prompt, null), 1, 8).focus;
+    expect(focus('a banana and a cup')).toBe('table');
+    expect(focus('close-up of a sunflower in a meadow')).toBe('near');
+    expect(focus('a horse in a meadow')).toBe('all');
+  });
+
+  it('looks across the table that small things stand on, and still calls it theirs', () => {
+    const [apple, table] = figures('an apple on a red table');
+    expect([apple?.art, apple?.base]).toEqual(['sprite:red-apple', null]);
+    expect([table?.art, table?.subject, table?.colour]).toEqual(['rig:tabletop', 1, expect.any(Array)]);
+    expect(figures('a chair left of a dining table').map(({ art }) => art)).not.toContain('rig:tabletop');
+    expect(figures('a dining table').map(({ art }) => art)).toEqual(['sprite:dining-table']);
+  });
 });

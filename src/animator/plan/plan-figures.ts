@@ -1,4 +1,4 @@
-import { COLOUR_WORDS } from '../language/action-words.ts';
+import { findColour } from '../language/attribute-words.ts';
 import { PLACE_SHOWS } from '../language/noun-words.ts';
 import type { Reading, Subject } from '../language/reading.ts';
 import type { Place, Shot, Weather } from '../language/setting.ts';
@@ -7,9 +7,10 @@ import { clamp } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
 import { readFacts } from './art-facts.ts';
 import type { Member, Role } from './cast.ts';
-import { chooseAct, chooseHeading, MOVING_ACTS, paceOf } from './choose-act.ts';
+import { chooseAct, chooseHeading, chooseWay, MOVING_ACTS, paceOf } from './choose-act.ts';
 import { layOut } from './lay-out.ts';
 import { isSheltered } from './place-light.ts';
+import { addProps, findTable } from './props.ts';
 import { relate } from './relate-figures.ts';
 import type { FigurePlan } from './shot-plan.ts';
 import { turnToCamera } from './turn-to-camera.ts';
@@ -18,8 +19,15 @@ import { turnToCamera } from './turn-to-camera.ts';
 const WATER_PLACES: ReadonlySet<Place> = new Set(['beach', 'lake', 'underwater']);
 
 const MAX_FIGURES = 24;
+/** So many can still be told apart. */
+const MOST_ON_GROUND = 10;
 /** Larger groups fly far off, as a flock. */
-const MOST_NEAR_FLYERS = 3;
+const MOST_NEAR_FLYERS = 10;
+
+/** Metres a second of what is thrown or rolls. */
+const SENT_PACE = 0.8;
+/** So high hangs what will fall or rise, though it stands on the ground by nature. */
+const FREE_HEIGHT = 0.3;
 
 /** A close shot is about its subject. */
 const SHOT_SIZE: Readonly<Record<Shot, number>> = { wide: 1, medium: 1.25, close: 1.6 };
@@ -57,11 +65,13 @@ function isFacing(subjects: readonly Subject[], index: number): boolean {
 
 function castRoles(reading: Reading, place: Place): Role[] {
   return reading.subjects.flatMap((subject, index): Role[] => {
-    const thing = findFigure(subject, place);
+    const facing = isFacing(reading.subjects, index);
+    // Who has a colour or stands beside another is meant for itself: not any flower of the meadow.
+    const thing = facing || subject.colour !== null ? findThing(subject.kind) : findFigure(subject, place);
     if (thing === null || isUnwanted(subject, reading.negative)) return [];
     const facts = readFacts(thing);
-    const realm = chooseRealm(thing, subject, place, isFacing(reading.subjects, index));
-    const count = Math.min(subject.count, realm === 'sky' ? 12 : thing.metres > 2.5 ? 5 : 8);
+    const realm = chooseRealm(thing, subject, place, facing);
+    const count = Math.min(subject.count, realm === 'sky' ? 12 : MOST_ON_GROUND);
     return [{ subject, index, thing, facts, realm, count }];
   });
 }
@@ -77,9 +87,11 @@ function nounOf({ noun }: Subject, instance: number): string {
   return company?.[instance % company.length] ?? noun;
 }
 
+const LITTLE = /^(?:puppy|kitten|lamb|foal|calf|fawn|toddler|baby|duckling|piglet|baby .+|.+ (?:cub|pup))$/;
+
 /** How tall the young are, in shares of the grown. */
 function growthOf(noun: string): number {
-  if (/^(?:puppy|kitten|lamb|foal|calf|fawn|toddler|baby|duckling)$/.test(noun)) return 0.55;
+  if (LITTLE.test(noun)) return 0.55;
   if (/^(?:boy|girl|child|kid|young (?:girl|boy)|schoolboy|schoolgirl)$/.test(noun)) return 0.74;
   return noun === 'teenager' ? 0.93 : 1;
 }
@@ -133,12 +145,13 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
     ...{ related: related || settled, speaks: reading.dialogue.length > 0, subjects: reading.subjects },
     guitar: /\bguitar\b/i.test(reading.prompt),
   });
-  const heading = MOVING_ACTS.has(act) ? chooseHeading(subject, common) : 0;
+  const way = chooseWay(subject, thing, act, common);
   const size = SHOT_SIZE[reading.shot ?? 'wide'];
-  const colour = subject.colour === null ? null : (COLOUR_WORDS[subject.colour] ?? null);
+  const colour = subject.colour === null ? null : findColour(subject.colour);
   const far = realm === 'sky' && thing.realm === 'sky' && count > MOST_NEAR_FLYERS;
   const least = far ? 0.05 : leastHeight(role, company);
-  const lift = liftOf(role, related, random);
+  const free = way.climb !== 0 && realm === 'ground' ? FREE_HEIGHT : 0;
+  const lift = Math.max(free, liftOf(role, related, random));
   const isPerson = thing.art === 'rig:person';
   return Array.from({ length: count }, (_, instance) => ({
     role,
@@ -158,12 +171,12 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
             ? random.between(0.45, 0.6)
             : random.between(0.15, 0.9),
       lift: lift === 0 ? 0 : Math.max(0.01, lift + (count > 1 ? random.between(-0.07, 0.05) : 0)),
-      heading,
+      ...way,
       faces: chooseHeading(subject, common),
       view: 'side',
       wears: subject.wears,
       carries: false,
-      pace: facts.pace * paceOf(subject) * random.between(0.96, 1.04),
+      pace: Math.max(facts.pace, MOVING_ACTS.has(act) ? SENT_PACE : 0) * paceOf(subject) * random.between(0.96, 1.04),
       metres: metresOf(role, nounOf(subject, instance)) * size * random.between(0.96, 1.04),
       // Side by side a child is smaller than its mother, however small both are shown.
       least: isPerson && company > 1 ? least * growthOf(nounOf(subject, instance)) : least,
@@ -195,6 +208,8 @@ function addStaffage(reading: Reading, { place, weather, dark }: Setting, random
     row: random.between(0.2, 0.6),
     lift: 0,
     heading,
+    approach: 1,
+    climb: 0,
     faces: heading,
     view: 'side' as const,
     wears: [],
@@ -209,48 +224,15 @@ function addStaffage(reading: Reading, { place, weather, dark }: Setting, random
   }));
 }
 
-const TABLE_PLACES: ReadonlySet<Place> = new Set(['room', 'kitchen']);
-/** Taller things stand on the floor. */
-const TALLEST_ON_TABLE = 0.5;
-
-/** Small things indoors are shown on a table, or they would lie on the floor, larger than the stove. */
-function addTable(figures: readonly FigurePlan[], roles: readonly Role[], place: Place, random: Random): FigurePlan[] {
-  const low = roles.every(({ thing, facts }) => thing.metres <= TALLEST_ON_TABLE && facts.pace === 0);
-  if (!TABLE_PLACES.has(place) || roles.length === 0 || !low) return [];
-  const first = figures[0];
-  if (first === undefined) return [];
-  return [
-    {
-      ...first,
-      subject: null,
-      instance: 0,
-      art: 'rig:tabletop',
-      noun: null,
-      realm: 'ground',
-      act: 'stand',
-      x: 0.5,
-      // Behind whatever stands on it.
-      row: -1,
-      lift: 0,
-      heading: 0,
-      least: 0.34,
-      most: 0.34,
-      base: null,
-      colour: null,
-      wears: [],
-      carries: false,
-      phase: random.next(),
-    },
-  ];
-}
-
 export function planFigures(reading: Reading, setting: Setting, random: Random): FigurePlan[] {
-  const roles = castRoles(reading, setting.place);
+  const cast = castRoles(reading, setting.place);
+  const table = findTable(cast);
+  const roles = cast.filter((role) => role !== table);
   const common = random.chance(0.5) ? 1 : -1;
   const members = roles.flatMap((role) =>
     makeMembers(role, roles, reading, common, random.spawn(`subject ${role.index}`)),
   );
-  const asked = turnToCamera(relate(layOut(members.slice(0, MAX_FIGURES), random.spawn('layout')), roles), reading);
-  const table = addTable(asked, roles, setting.place, random.spawn('table'));
-  return [...asked, ...table, ...addStaffage(reading, setting, random.spawn('staffage'))];
+  const placed = relate(layOut(members.slice(0, MAX_FIGURES), setting.place, random.spawn('layout')), roles);
+  const asked = turnToCamera(placed, reading);
+  return [...addProps(asked, roles, setting.place, table), ...addStaffage(reading, setting, random.spawn('staffage'))];
 }

@@ -18,10 +18,12 @@ export interface ShotPlan {
   readonly weather: Weather;
   readonly season: Season;
   readonly mood: Mood;
+  readonly world: World;
   /** Scenery to leave out. */
   readonly without: readonly Scenery[];
   readonly light: Light;
   readonly camera: CameraPath;
+  readonly focus: Focus;
   readonly figures: readonly FigurePlan[];
   readonly particles: readonly ParticlePlan[];
   readonly grade: Grade;
@@ -30,21 +32,44 @@ export interface ShotPlan {
   readonly mouths?: readonly MouthTrack[];
 }
 
-export const SCENERY = ['flowers', 'trees', 'clouds', 'stars', 'signs'] as const;
+export const SCENERY = [
+  'flowers',
+  'trees',
+  'clouds',
+  'stars',
+  'signs',
+  'sofa',
+  'stove',
+  'lamp',
+  'plant',
+  'shore',
+] as const;
 export type Scenery = (typeof SCENERY)[number];
 
+/** What the lens sees sharply: all there is; what is near; or, nearer still, only what stands on the table. */
+export const FOCUSES = ['all', 'near', 'table'] as const;
+export type Focus = (typeof FOCUSES)[number];
+
+/** What a ship in space passes. */
+export const WORLDS = ['earth', 'mars', 'giant', 'ice'] as const;
+export type World = (typeof WORLDS)[number];
+
 export const RIGS = [
-  ...['person', 'astronaut', 'bird', 'butterfly', 'fish', 'tree', 'pine', 'tabletop'],
-  ...['car', 'bus', 'truck', 'train', 'bicycle', 'motorcycle', 'airplane', 'boat', 'balloon'],
+  ...['person', 'astronaut', 'bird', 'butterfly', 'fish', 'tree', 'pine', 'tabletop', 'rails'],
+  ...['shark', 'dolphin', 'orca', 'whale'],
+  ...['car', 'bus', 'truck', 'train', 'bicycle', 'motorcycle', 'airplane', 'boat', 'ship', 'balloon'],
   ...[
     'dog',
     'cat',
+    'rabbit',
     'horse',
     'unicorn',
     'donkey',
     'zebra',
     'cow',
     'sheep',
+    'goat',
+    'pig',
     'fox',
     'wolf',
     'bear',
@@ -57,7 +82,23 @@ export type RigName = (typeof RIGS)[number];
 
 /** What a figure's body does. Rigs that cannot do it stand. */
 export const ACTS = [
-  ...['stand', 'walk', 'run', 'sit', 'ride', 'cycle', 'wave', 'dance', 'talk', 'jump', 'eat', 'fly', 'swim'],
+  ...[
+    'stand',
+    'walk',
+    'run',
+    'sit',
+    'lie',
+    'sleep',
+    'ride',
+    'cycle',
+    'wave',
+    'dance',
+    'talk',
+    'jump',
+    'eat',
+    'fly',
+    'swim',
+  ],
   ...['drink', 'read', 'point', 'clap', 'play', 'hold'],
 ] as const;
 export type Act = (typeof ACTS)[number];
@@ -91,6 +132,10 @@ export interface FigurePlan {
   readonly lift: number;
   /** -1 to the left, 1 to the right, 0 stays. */
   readonly heading: -1 | 0 | 1;
+  /** How much larger it is at the end than at the beginning: above 1 it comes nearer, below it goes away. */
+  readonly approach: number;
+  /** How far it rises during the film, in shares of the picture's height; below 0 it sinks. */
+  readonly climb: number;
   /** Which way it looks when it stays. */
   readonly faces: -1 | 1;
   readonly view: FigureView;

@@ -79,10 +79,32 @@ function describeSea(stage: Stage, shoreY: number): WaterItem {
   };
 }
 
+function paintDuneGrass(stage: Stage, tuftSide: number): LayerItem {
+  const { field, plan, random } = stage;
+  const { light } = plan;
+  return paintForegroundGrass(stage, {
+    random: random.spawn('grass'),
+    height: 190 * field.unit,
+    blades: Math.round(1100 * ((field.right - field.left) / (1280 * field.unit))),
+    dark: lightSurface(light, GRASS_DARK, 0, 0),
+    bright: lightSurface(light, GRASS_BRIGHT, 0.5 * light.sunStrength, 0),
+    blur: 5 * field.unit,
+    depth: 1.55,
+    tufts: (x) =>
+      smoothstep(0.3, 0.02, Math.abs(x - tuftSide)) + 0.5 * smoothstep(0.12, 0, Math.abs(x - (1 - tuftSide))),
+  });
+}
+
+/** The sea seen from a ship: it ends below the picture. */
+const OPEN_SEA = 90;
+
 export const paintBeach: ScenePainter = (stage) => {
   const { field, plan, random } = stage;
   const { light } = plan;
-  const shoreY = mix(field.horizon, field.height, field.portrait ? 0.52 : 0.5);
+  const open = plan.without.includes('shore');
+  const shoreY = open
+    ? field.bottom + OPEN_SEA * field.unit
+    : mix(field.horizon, field.height, field.portrait ? 0.52 : 0.5);
   const sunLeft = light.sunX < 0.5;
   const land = (offset: number, height: number, distance: number, depth: number, left: boolean): LayerItem =>
     paintRidge(stage, {
@@ -101,8 +123,6 @@ export const paintBeach: ScenePainter = (stage) => {
       offset,
       envelope: left ? (x) => smoothstep(0.46, 0.05, x) : (x) => smoothstep(0.58, 0.98, x),
     });
-  const grassRandom = random.spawn('grass');
-  const tuftSide = sunLeft ? 0.78 : 0.2;
   const items: SceneItem[] = [
     ...paintSky(stage),
     {
@@ -117,7 +137,7 @@ export const paintBeach: ScenePainter = (stage) => {
     },
     land(random.between(0, 90), 110, 0.62, 0.06, !sunLeft),
     land(random.between(0, 90), 150, 0.42, 0.1, sunLeft),
-    paintSand(stage, mix(field.horizon, shoreY, 0.5)),
+    ...(open ? [] : [paintSand(stage, mix(field.horizon, shoreY, 0.5))]),
     describeSea(stage, shoreY),
     paintHorizonHaze(stage, 34, 0.5),
     {
@@ -126,9 +146,9 @@ export const paintBeach: ScenePainter = (stage) => {
       depth: 0.22,
       far: mix(field.horizon, shoreY, 0.12),
       near: mix(field.horizon, shoreY, 0.4),
-      metreFar: 9 * field.unit,
-      metreNear: 16 * field.unit,
-      haze: 0.3,
+      metreFar: (open ? 14 : 9) * field.unit,
+      metreNear: (open ? 26 : 16) * field.unit,
+      haze: open ? 0.12 : 0.3,
     },
     {
       kind: 'slot',
@@ -140,17 +160,7 @@ export const paintBeach: ScenePainter = (stage) => {
       metreNear: 150 * field.unit,
       haze: 0.03,
     },
-    paintForegroundGrass(stage, {
-      random: grassRandom,
-      height: 190 * field.unit,
-      blades: Math.round(1100 * ((field.right - field.left) / (1280 * field.unit))),
-      dark: lightSurface(light, GRASS_DARK, 0, 0),
-      bright: lightSurface(light, GRASS_BRIGHT, 0.5 * light.sunStrength, 0),
-      blur: 5 * field.unit,
-      depth: 1.55,
-      tufts: (x) =>
-        smoothstep(0.3, 0.02, Math.abs(x - tuftSide)) + 0.5 * smoothstep(0.12, 0, Math.abs(x - (1 - tuftSide))),
-    }),
+    ...(open ? [] : [paintDuneGrass(stage, sunLeft ? 0.78 : 0.2)]),
   ];
   return items;
 };

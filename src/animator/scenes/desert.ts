@@ -5,7 +5,7 @@ import type { ScenePainter, Stage } from './scene.ts';
 import { openSkySlot, paintHorizonHaze, paintSky } from './sky.ts';
 import { paintRidge, type Ridge } from './terrain.ts';
 
-const SAND: Rgb = [226, 174, 112];
+const SAND: Rgb = [216, 162, 102];
 const RED_ROCK: Rgb = [176, 98, 66];
 
 function dune(stage: Stage, at: Pick<Ridge, 'base' | 'height' | 'distance' | 'depth' | 'bottom'>, lean: number): Ridge {
@@ -13,7 +13,7 @@ function dune(stage: Stage, at: Pick<Ridge, 'base' | 'height' | 'distance' | 'de
     ...at,
     peaks: stage.random.between(0.8, 1.3),
     sharpness: 0,
-    relief: 1.5,
+    relief: 1.15,
     drape: stage.plan.light.sunX < 0.5 ? -1.5 : 1.5,
     albedo: SAND,
     rock: [204, 150, 92],

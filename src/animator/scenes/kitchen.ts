@@ -2,6 +2,7 @@ import { mix } from '../maths/ease.ts';
 import { drawPlant, drawShelf, fillRound, fillSoft, makeRoomPen, type RoomPen, shadeFloor } from './furniture.ts';
 import {
   findWindow,
+  isLensFree,
   type Opening,
   paintFloor,
   paintLampLight,
@@ -10,7 +11,7 @@ import {
   paintWall,
   roomSlots,
 } from './room-shell.ts';
-import { canvasLayer, type ScenePainter, type Stage } from './scene.ts';
+import { canvasLayer, type LayerItem, type ScenePainter, type Stage } from './scene.ts';
 
 function drawCupboards(pen: RoomPen, stage: Stage, opening: Opening, floorTop: number): void {
   const { field } = stage;
@@ -42,6 +43,30 @@ function drawStove(pen: RoomPen, x: number, floorTop: number): void {
   fillRound(pen, x + 2 * u, counter - 66 * u, 74 * u, 6 * u, 3 * u, pen.tone([196, 84, 66], 0.9));
 }
 
+/** A corner of a worktop near the lens, with a bowl of fruit. */
+function paintWorktop(stage: Stage, side: number): LayerItem {
+  const { field } = stage;
+  const u = field.unit;
+  return canvasLayer(field, { top: field.height * 0.8, bottom: field.bottom + 4 * u, depth: 1.1 }, (context) => {
+    const pen = makeRoomPen(context, stage);
+    const top = field.height * 0.89;
+    shadeFloor(pen, side, field.bottom, 300 * u);
+    fillSoft(pen, side - 300 * u, top, 600 * u, 26 * u, 6 * u, [186, 138, 92]);
+    fillRound(pen, side - 280 * u, top + 24 * u, 560 * u, field.bottom - top, 0, pen.tone([120, 84, 58], 0.15));
+    fillSoft(pen, side - 60 * u, top - 36 * u, 120 * u, 38 * u, 18 * u, [226, 222, 214]);
+    for (const [dx, albedo] of [
+      [-36, [206, 74, 58]],
+      [2, [226, 168, 66]],
+      [34, [150, 172, 74]],
+    ] as const) {
+      context.fillStyle = pen.tone(albedo, 0.7);
+      context.beginPath();
+      context.arc(side + dx * u, top - 40 * u, 22 * u, 0, 7);
+      context.fill();
+    }
+  });
+}
+
 export const paintKitchen: ScenePainter = (stage) => {
   const { field, plan, random } = stage;
   const u = field.unit;
@@ -55,7 +80,7 @@ export const paintKitchen: ScenePainter = (stage) => {
     ...paintOutside(stage, opening),
     paintWall(stage, opening, floorTop, [222, 214, 198], (pen) => {
       drawCupboards(pen, stage, opening, floorTop);
-      drawStove(pen, middle + away * 260 * u, floorTop);
+      if (!plan.without.includes('stove')) drawStove(pen, middle + away * 260 * u, floorTop);
       drawShelf(pen, middle - 60 * u, field.horizon - 190 * u, 150 * u, own);
       drawPlant(pen, opening.x + opening.width * 0.85, floorTop - 140 * u, 70 * u, own);
       fillSoft(pen, opening.x + 20 * u, floorTop - 186 * u, 44 * u, 46 * u, 10 * u, [226, 222, 214]);
@@ -85,25 +110,6 @@ export const paintKitchen: ScenePainter = (stage) => {
     }),
     ...paintLampLight(stage, lampX, field.horizon - 262 * u),
     ...roomSlots(stage, floorTop),
-    canvasLayer(field, { top: field.height * 0.8, bottom: field.bottom + 4 * u, depth: 1.1 }, (context) => {
-      const pen = makeRoomPen(context, stage);
-      const top = field.height * 0.89;
-      const side = middle - away * 430 * u;
-      shadeFloor(pen, side, field.bottom, 300 * u);
-      fillSoft(pen, side - 300 * u, top, 600 * u, 26 * u, 6 * u, [186, 138, 92]);
-      fillRound(pen, side - 280 * u, top + 24 * u, 560 * u, field.bottom - top, 0, pen.tone([120, 84, 58], 0.15));
-      fillSoft(pen, side - 60 * u, top - 36 * u, 120 * u, 38 * u, 18 * u, [226, 222, 214]);
-      for (const [dx, albedo] of [
-        [-36, [206, 74, 58]],
-        [2, [226, 168, 66]],
-        [34, [150, 172, 74]],
-      ] as const) {
-        context.fillStyle = pen.tone(albedo, 0.7);
-        context.beginPath();
-        context.arc(side + dx * u, top - 40 * u, 22 * u, 0, 7);
-        context.fill();
-      }
-    }),
-    paintLensPlant(stage),
+    ...(isLensFree(plan) ? [] : [paintWorktop(stage, middle - away * 430 * u), paintLensPlant(stage)]),
   ];
 };

@@ -1,6 +1,7 @@
 import type { Rgb } from '../maths/colour.ts';
 import { mix, smoothstep } from '../maths/ease.ts';
 import { lightSurface } from '../plan/light.ts';
+import { paintBank } from './bank.ts';
 import { paintGround } from './ground.ts';
 import { paintWoodedRidge } from './hills.ts';
 import { paintForegroundGrass } from './plants.ts';
@@ -108,12 +109,11 @@ function paintValley(stage: Stage, withLake: boolean): SceneItem[] {
     bottom: field.horizon + 8 * field.unit,
     left,
   });
-  const nearBase = withLake ? field.height * 0.99 : mix(field.horizon, field.height, 0.42);
   const near = slope(stage, {
-    base: nearBase,
-    height: (withLake ? 40 : 120) * field.unit,
-    distance: withLake ? 0.03 : 0.14,
-    depth: withLake ? 0.95 : 0.55,
+    base: mix(field.horizon, field.height, 0.42),
+    height: 120 * field.unit,
+    distance: 0.14,
+    depth: 0.55,
     bottom: field.bottom,
     left: !left,
   });
@@ -180,7 +180,7 @@ function paintValley(stage: Stage, withLake: boolean): SceneItem[] {
             density: (x) => (left ? smoothstep(0.3, 0.9, x) : smoothstep(0.7, 0.1, x)),
           },
         ])),
-    ...paintWoodedRidge(stage, withLake ? near : lastSlope, []),
+    ...(withLake ? paintBank(stage) : [paintRidge(stage, lastSlope)]),
     ...(withLake || plan.season === 'winter'
       ? []
       : [paintSward(stage, field.height * 0.86, field.bottom, 0.98, 26, 0.03)]),

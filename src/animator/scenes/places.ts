@@ -2,14 +2,16 @@ import type { Place } from '../language/setting.ts';
 import { paintBackdrop } from './backdrop.ts';
 import { paintBeach } from './beach.ts';
 import { paintCity } from './city.ts';
+import { defocus } from './defocus.ts';
 import { paintDesert } from './desert.ts';
 import { paintForest } from './forest.ts';
 import { paintKitchen } from './kitchen.ts';
 import { paintMeadow } from './meadow.ts';
+import { addMist } from './mist.ts';
 import { paintLake, paintMountains } from './mountains.ts';
 import { paintRoom } from './room.ts';
 import { paintSavanna } from './savanna.ts';
-import type { ScenePainter } from './scene.ts';
+import type { Scene, ScenePainter, Stage } from './scene.ts';
 import { paintSpace } from './space.ts';
 import { paintUnderwater } from './underwater.ts';
 
@@ -35,3 +37,10 @@ export const PLACE_PAINTERS: Readonly<Record<Place, PlaceRow>> = {
   kitchen: { paint: paintKitchen, horizon: 0.6 },
   backdrop: { paint: paintBackdrop, horizon: 0.62 },
 };
+
+/** A place's layers, with the mist among them when it lies in fog, as the lens sees them. */
+export function paintPlace(stage: Stage): Scene {
+  const scene = PLACE_PAINTERS[stage.plan.place].paint(stage);
+  const misty = stage.plan.particles.some(({ kind }) => kind === 'mist');
+  return defocus(stage, misty ? addMist(stage, scene) : scene);
+}

@@ -189,6 +189,14 @@ export function paintLampLight(stage: Stage, x: number, y: number): LayerItem[] 
   ];
 }
 
+/** More than these, and some would stand behind what is near the lens. */
+const MOST_BEHIND_PLANTS = 3;
+
+/** Nothing stands between the lens and a table, or a crowd. */
+export function isLensFree({ focus, figures }: Stage['plan']): boolean {
+  return focus === 'table' || figures.filter(({ subject }) => subject !== null).length > MOST_BEHIND_PLANTS;
+}
+
 export function paintLensPlant(stage: Stage): LayerItem {
   const { field, plan } = stage;
   const scale = 3 * field.unit;

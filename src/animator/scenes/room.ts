@@ -4,6 +4,7 @@ import { drawFrame, drawLamp, drawPlant, drawShelf, drawSofa, fillRound, makeRoo
 import {
   drawCurtain,
   findWindow,
+  isLensFree,
   paintFloor,
   paintLampLight,
   paintLensPlant,
@@ -39,6 +40,7 @@ export const paintRoom: ScenePainter = (stage) => {
   const wall = random.pick(WALL_COLOURS);
   const sofa = random.pick(SOFA_COLOURS);
   const own = random.spawn('furniture');
+  const lamp = !plan.without.includes('lamp');
   const lampX = middle + away * 500 * u;
   return [
     ...paintOutside(stage, opening),
@@ -67,9 +69,9 @@ export const paintRoom: ScenePainter = (stage) => {
     paintFloor(stage, floorTop, opening, WOOD, false),
     canvasLayer(field, { top: field.horizon - 420 * u, bottom: floorTop + 120 * u, depth: 0.58 }, (context) => {
       const pen = makeRoomPen(context, stage);
-      drawSofa(pen, middle + away * 250 * u, floorTop + 46 * u, sofa);
-      drawLamp(pen, lampX, floorTop + 26 * u, 290 * u, plan.light.darkness > 0.08);
-      drawPlant(pen, middle - away * 470 * u, floorTop + 30 * u, 150 * u, own);
+      if (!plan.without.includes('sofa')) drawSofa(pen, middle + away * 250 * u, floorTop + 46 * u, sofa);
+      if (lamp) drawLamp(pen, lampX, floorTop + 26 * u, 290 * u, plan.light.darkness > 0.08);
+      if (!plan.without.includes('plant')) drawPlant(pen, middle - away * 470 * u, floorTop + 30 * u, 150 * u, own);
     }),
     canvasLayer(field, { top: floorTop + 60 * u, bottom: field.height * 1.02, depth: 0.8 }, (context) => {
       const pen = makeRoomPen(context, stage);
@@ -86,8 +88,8 @@ export const paintRoom: ScenePainter = (stage) => {
         context.fill();
       }
     }),
-    ...paintLampLight(stage, lampX, floorTop - 270 * u),
+    ...(lamp ? paintLampLight(stage, lampX, floorTop - 270 * u) : []),
     ...roomSlots(stage, floorTop),
-    paintLensPlant(stage),
+    ...(isLensFree(plan) ? [] : [paintLensPlant(stage)]),
   ];
 };

@@ -106,8 +106,8 @@ export interface GlobeItem {
   /** How far the north pole leans towards the eye, in radians. */
   readonly tilt: number;
   readonly sun: readonly [number, number, number];
-  readonly surface: () => Raster;
-  readonly clouds: () => Raster;
+  readonly surface: () => Raster | Promise<Raster>;
+  readonly clouds: () => Raster | Promise<Raster>;
   readonly rim: Rgb;
   readonly turnsPerSecond: number;
 }
@@ -157,12 +157,15 @@ function reachOf(plan: ShotPlan, width: number, height: number): { x: number; y:
   };
 }
 
+/** How much nearer the lens stands to a table, and with it to the room behind. */
+const TABLE_CLOSENESS = 1.5;
+
 export function makeStage(plan: ShotPlan, width: number, height: number, horizonShare: number): Stage {
   const reach = reachOf(plan, width, height);
   const field: Field = {
     width,
     height,
-    unit: Math.min(width, height) / 720,
+    unit: (Math.min(width, height) / 720) * (plan.focus === 'table' ? TABLE_CLOSENESS : 1),
     softness: Math.max(width, height) / 640,
     still: false,
     rise: 1,

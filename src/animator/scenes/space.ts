@@ -1,8 +1,9 @@
-import { mixRgb, type Rgb } from '../maths/colour.ts';
-import { clamp, mix, smoothstep, TAU } from '../maths/ease.ts';
-import { paintPixels, type Raster, setPixel } from './raster.ts';
+import type { Rgb } from '../maths/colour.ts';
+import { clamp, mix, smoothstep } from '../maths/ease.ts';
+import { paintPixels, setPixel } from './raster.ts';
 import { type LayerItem, rasterLayer, type ScenePainter, type Stage, softScale } from './scene.ts';
 import { paintStars } from './sky.ts';
+import { type MapSize, seenFromEye, WORLDS } from './worlds.ts';
 
 const NEBULAE: readonly [readonly [Rgb, Rgb], ...(readonly [Rgb, Rgb])[]] = [
   [
@@ -58,116 +59,6 @@ function paintNebula(stage: Stage): LayerItem {
   );
 }
 
-interface MapSize {
-  readonly width: number;
-  readonly height: number;
-  /** Whether this point of the map is ever turned to the eye. */
-  readonly isSeen: (u: number, v: number) => boolean;
-}
-
-const TILT = 0.32;
-
-/** What a few seconds of turning bring into view, as a share of the radius. */
-const TURNED = 0.2;
-
-/** A still shows the near half, as far as the picture reaches down: `lowest` is where it ends, in radii below the ball's middle. */
-function seenFromEye(width: number, height: number, lowest: number): MapSize['isSeen'] {
-  const [cos, sin] = [Math.cos(TILT), Math.sin(TILT)];
-  return (u, v) => {
-    const latitude = (0.5 - v / height) * Math.PI;
-    const north = Math.sin(latitude);
-    const front = Math.cos(latitude) * Math.cos((u / width - 0.5) * TAU);
-    return north * sin + front * cos > -TURNED && front * sin - north * cos < lowest + TURNED;
-  };
-}
-
-/** Noise on the ball: three planes, each seen where the ball faces it, so nothing is drawn out and no seam shows. */
-function ballNoise(
-  stage: Stage,
-  map: MapSize,
-  u: number,
-  v: number,
-  frequency: number,
-  octaves: number,
-  offset: number,
-): number {
-  const { noise } = stage;
-  const longitude = (u / map.width) * TAU;
-  const latitude = (0.5 - v / map.height) * Math.PI;
-  const equator = Math.cos(latitude);
-  const x = Math.cos(longitude) * equator;
-  const y = Math.sin(latitude);
-  const z = Math.sin(longitude) * equator;
-  const plane = (weight: number, a: number, b: number, shift: number): number =>
-    weight < 0.02 ? 0 : weight * noise.fbm(a * frequency + offset + shift, b * frequency + offset - shift, octaves);
-  // Eighth powers by multiplying: mostly one plane is seen, and this is asked two million times.
-  const [x2, y2, z2] = [x * x, y * y, z * z];
-  const [facesX, facesY, facesZ] = [(x2 * x2) ** 2, (y2 * y2) ** 2, (z2 * z2) ** 2];
-  const total = facesX + facesY + facesZ;
-  const sum = plane(facesX / total, y, z, 0) + plane(facesY / total, z, x, 31) + plane(facesZ / total, x, y, 67);
-  return sum * 1.2;
-}
-
-function paintWorld(stage: Stage, map: MapSize, offset: number): Raster {
-  return paintPixels(map.width, map.height, (u, v, pixel) => {
-    if (!map.isSeen(u, v)) {
-      pixel.alpha = 0;
-      return;
-    }
-    const latitude = Math.abs(v / map.height - 0.5) * 2;
-    const height = ballNoise(stage, map, u, v, 2.1, 6, offset);
-    const rough = ballNoise(stage, map, u, v, 11, 4, offset + 9);
-    const land = smoothstep(-0.03, -0.005, height);
-    const sea = mixRgb([8, 30, 82], [30, 110, 150], smoothstep(-0.2, -0.03, height));
-    const dry = clamp(Math.exp(-(((latitude - 0.28) / 0.13) ** 2)) * 1.1 + rough * 0.8 - 0.1);
-    const soil = mixRgb(mixRgb([58, 104, 52], [196, 164, 108], dry), [120, 110, 96], smoothstep(0.16, 0.3, height));
-    const surface = mixRgb(
-      sea,
-      mixRgb(soil, [soil[0] + rough * 90, soil[1] + rough * 90, soil[2] + rough * 70], 0.6),
-      land,
-    );
-    const ice = smoothstep(0.74, 0.84, latitude + rough * 0.25);
-    setPixel(pixel, mixRgb(surface, [236, 244, 252], ice), 1);
-  });
-}
-
-/** Alpha of the surface says where towns glow at night; it is kept apart from the colours, which are not premultiplied by it. */
-function addTowns(stage: Stage, map: MapSize, world: Raster, offset: number): Raster {
-  const { pixels } = world;
-  for (let v = 0; v < map.height; v++) {
-    for (let u = 0; u < map.width; u++) {
-      const at = (v * map.width + u) * 4;
-      const green = pixels[at + 1] ?? 0;
-      const blue = pixels[at + 2] ?? 0;
-      const onLand = green > blue && green > 60;
-      const town = onLand ? smoothstep(0.34, 0.62, stage.noise.noise(u * 0.35 + offset, v * 0.35)) : 0;
-      pixels[at + 3] = Math.round(town * 255);
-    }
-  }
-  return world;
-}
-
-function paintWeather(stage: Stage, map: MapSize, offset: number): Raster {
-  return paintPixels(map.width, map.height, (u, v, pixel) => {
-    if (!map.isSeen(u, v)) {
-      pixel.alpha = 0;
-      return;
-    }
-    const swirl = ballNoise(stage, map, u, v, 3, 3, offset);
-    const cover = ballNoise(
-      stage,
-      map,
-      u + swirl * map.width * 0.045,
-      v + swirl * map.width * 0.03,
-      5.2,
-      6,
-      offset + 20,
-    );
-    const band = 0.06 * Math.cos((v / map.height) * TAU * 3);
-    setPixel(pixel, [252, 253, 255], smoothstep(0.0, 0.34, cover + band) * 0.94);
-  });
-}
-
 function paintSunGlow(stage: Stage, x: number, y: number): LayerItem {
   const { field } = stage;
   const size = 640;
@@ -188,7 +79,8 @@ function paintSunGlow(stage: Stage, x: number, y: number): LayerItem {
 }
 
 export const paintSpace: ScenePainter = (stage) => {
-  const { field, random } = stage;
+  const { field, plan, random } = stage;
+  const world = WORLDS[plan.world];
   const right = random.chance(0.5);
   const radius = (field.portrait ? 0.86 : 0.56) * Math.min(field.width * 0.9, field.height * 1.5);
   const globeX = mix(field.width * 0.5, field.width * (right ? 0.2 : 0.8), 0.5);
@@ -196,9 +88,11 @@ export const paintSpace: ScenePainter = (stage) => {
   const sunX = field.width * (right ? 0.82 : 0.18);
   const sunY = field.height * 0.16;
   const offset = random.between(0, 80);
-  const mapHeight = Math.round(clamp(radius, 48, field.still ? 800 : 512));
+  const mapHeight = Math.round(clamp(radius * (world.rows / 512), 48, Math.max(world.rows, field.still ? 800 : 0)));
   const mapWidth = mapHeight * 2;
-  const isSeen = field.still ? seenFromEye(mapWidth, mapHeight, (field.height - globeY) / radius) : () => true;
+  const isSeen = field.still
+    ? seenFromEye(mapWidth, mapHeight, (field.height - globeY) / radius, world.tilt)
+    : () => true;
   const map: MapSize = { width: mapWidth, height: mapHeight, isSeen };
   const stars = paintStars(stage, field.bottom + 200 * field.unit, 900);
   return [
@@ -211,11 +105,11 @@ export const paintSpace: ScenePainter = (stage) => {
       y: globeY,
       radius,
       depth: 0.3,
-      tilt: TILT,
+      tilt: world.tilt,
       sun: [right ? 0.62 : -0.62, -0.6, 0.5],
-      surface: () => addTowns(stage, map, paintWorld(stage, map, offset), offset),
-      clouds: () => paintWeather(stage, map, offset + 33),
-      rim: [96, 165, 255],
+      surface: () => world.paintSurface(stage, map, offset),
+      clouds: () => world.paintClouds(stage, map, offset + 33),
+      rim: world.rim,
       turnsPerSecond: 0.004,
     },
     {

@@ -148,7 +148,12 @@ function addKey(sound: Stereo, note: Note, ratio: number, decay: number): void {
 function addPluck(sound: Stereo, note: Note, random: Random): void {
   const first = Math.floor(note.start * SAMPLE_RATE);
   const period = Math.max(2, Math.round(SAMPLE_RATE / toHertz(note.midi)));
-  const line = Float32Array.from({ length: period }, () => random.next() * 2 - 1);
+  const blow = Float32Array.from({ length: period }, () => random.next() * 2 - 1);
+  // A finger is soft: white noise would be a click before the tone.
+  const line = blow.map(
+    (value, i) =>
+      (value + (blow[(i + 1) % period] ?? 0) + (blow[(i + 2) % period] ?? 0) + (blow[(i + 3) % period] ?? 0)) / 2.4,
+  );
   const length = Math.floor(2.2 * SAMPLE_RATE);
   const place = panTo(note.pan);
   let before = 0;

@@ -37,6 +37,13 @@ export const STORAGE_SETTINGS = {
     section: 'Storage',
     doc: 'Connections a node opens to PostgreSQL; its queue adds up to 7 of its own.',
   },
+  databaseTimeoutSeconds: {
+    name: 'KINORA_DATABASE_TIMEOUT_SECONDS',
+    kind: wholeNumber(1, 3600),
+    default: '10',
+    section: 'Storage',
+    doc: 'How long PostgreSQL may take for one statement. After it, or from a server that says nothing, requests get a 503.',
+  },
   s3Bucket: {
     name: 'KINORA_S3_BUCKET',
     kind: optionalText,

@@ -61,6 +61,9 @@ export function toExplainDraft(fields: FormTree): ExplainDraft {
     negativePrompt: find('negativePrompt'),
     seed: find('seed'),
     duration: find('seconds'),
+    resolution: find('resolution'),
+    aspectRatio: find('aspectRatio'),
+    size: null,
   };
 }
 

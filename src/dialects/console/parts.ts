@@ -4,7 +4,6 @@ import type { Explainer } from '../../core/explainer.ts';
 import type { GenerationKind } from '../../core/generation-request.ts';
 import type { BillingMode } from '../../core/ledger.ts';
 import type { PriceList } from '../../core/pricing.ts';
-import type { Lane } from '../../core/queue.ts';
 import type { Store } from '../../core/store.ts';
 import type { VideoRules } from '../../core/video-request.ts';
 import type { AttemptLimit } from '../../http/attempt-limit.ts';
@@ -18,6 +17,7 @@ import type { ReadTask } from '../../services/read-task.ts';
 import type { SignInLinks } from '../../services/sign-in-links.ts';
 import type { SubmitVideo } from '../../services/submit-video.ts';
 import type { TaskLifecycle } from '../../services/task-lifecycle.ts';
+import type { WorkerNodes } from '../../services/worker-nodes.ts';
 import type { Sessions } from './session.ts';
 
 /** What the console is given. */
@@ -42,7 +42,7 @@ export interface ConsoleParts {
   readonly house: House;
 }
 
-/** What the page of operations tells of this process. */
+/** What the page of operations tells of this process, and of those beside it. */
 export interface House {
   readonly version: string;
   readonly engine: 'sqlite' | 'postgres';
@@ -50,8 +50,7 @@ export interface House {
   readonly storage: 'disk' | 's3';
   readonly readFreeBytes: () => Promise<number | null>;
   readonly readMemoryBytes: () => number;
-  /** Empty where this process only answers. */
-  readonly listLanes: () => readonly { readonly lane: Lane; readonly concurrency: number; readonly busy: number }[];
+  readonly nodes: Pick<WorkerNodes, 'list'>;
 }
 
 /** And what its routes share. */

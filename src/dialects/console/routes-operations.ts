@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { kindOf } from '../../core/generation-request.ts';
 import { MODELS } from '../../core/models.ts';
+import type { WorkerNode } from '../../core/worker-node.ts';
 import { type ModelHealth, makeReadOperations } from '../../services/operations.ts';
+import { SILENT_SECONDS } from '../../services/worker-nodes.ts';
 import type { ConsoleTools } from './parts.ts';
-import type { GeneratorView, OperationsView } from './views.ts';
+import type { GeneratorView, NodeView, OperationsView } from './views.ts';
 
 /** For administrators: how the house is doing. */
 export function addOperationsRoutes(scope: FastifyInstance, tools: ConsoleTools): void {
@@ -13,9 +15,10 @@ export function addOperationsRoutes(scope: FastifyInstance, tools: ConsoleTools)
   scope.get('/console/api/operations', { config: { access: 'admin' } }, async (): Promise<OperationsView> => {
     const { lanes, running, models, storage, failures } = await readOperations();
     const now = clock.now().getTime();
-    const workers = house.listLanes();
-    // What is being sent is in no table: this process knows its own.
-    const sending = workers.find(({ lane }) => lane === 'webhook')?.busy ?? 0;
+    const nodes = (await house.nodes.list()).map((node) => renderNode(node, now));
+    const working = nodes.filter(({ state }) => state === 'working').flatMap(({ lanes: loads }) => loads);
+    // What is being sent is in no table: each process knows its own.
+    const sending = working.reduce((sum, { lane, busy }) => (lane === 'webhook' ? sum + busy : sum), 0);
     return {
       lanes: lanes.map(({ oldestAt, ...lane }) => ({
         ...lane,
@@ -31,7 +34,7 @@ export function addOperationsRoutes(scope: FastifyInstance, tools: ConsoleTools)
         attempt: task.attempt,
         createdAt: task.createdAt.toISOString(),
       })),
-      workers,
+      nodes,
       generators: models.map(renderGenerator),
       storage: {
         kind: house.storage,
@@ -55,6 +58,16 @@ export function addOperationsRoutes(scope: FastifyInstance, tools: ConsoleTools)
       },
     };
   });
+}
+
+function renderNode({ startedAt, seenAt, ...node }: WorkerNode, now: number): NodeView {
+  const isSilent = now - seenAt.getTime() > SILENT_SECONDS * 1000;
+  return {
+    ...node,
+    startedAt: startedAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+    state: isSilent ? 'silent' : 'working',
+  };
 }
 
 /** More failures than successes is more than bad luck with one prompt. */

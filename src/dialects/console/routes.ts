@@ -24,7 +24,7 @@ export function makeConsoleDialect(parts: ConsoleParts): Dialect {
     sessions,
     people,
     links: makeSignInLinks(parts),
-    attempts: makeAttemptLimit(),
+    attempts: makeAttemptLimit(parts),
   };
   return {
     name: 'console',

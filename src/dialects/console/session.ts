@@ -112,10 +112,7 @@ export function makeSessions({ store, clock, randomness }: SessionParts): Sessio
       const visit = await toVisit(await api.getSession({ headers: new Headers({ cookie }) }));
       if (visit === null) throw wrongCredentials();
       const { accountId } = visit.person;
-      await store.transaction(async (transaction) => {
-        await transaction.setLastSignIn(accountId, clock.now());
-        await transaction.forgetSessions(clock.now());
-      });
+      await store.transaction((transaction) => transaction.setLastSignIn(accountId, clock.now()));
       return { ...visit, person: (await store.findPerson(response.user.id as AccountId)) ?? visit.person };
     },
 

@@ -5,8 +5,8 @@
 export interface OperationsView {
   readonly lanes: readonly LaneView[];
   readonly running: readonly RunningTaskView[];
-  /** Of this process; other nodes count theirs. */
-  readonly workers: readonly WorkerView[];
+  /** Every process that works. */
+  readonly nodes: readonly NodeView[];
   readonly generators: readonly GeneratorView[];
   readonly storage: StorageView;
   readonly failures: readonly RecentFailureView[];
@@ -36,7 +36,18 @@ export interface RunningTaskView {
   readonly createdAt: string;
 }
 
-export interface WorkerView {
+export interface NodeView {
+  readonly id: string;
+  readonly host: string;
+  readonly version: string;
+  readonly startedAt: string;
+  readonly seenAt: string;
+  /** 'silent': it went without a word, or nobody hears it. */
+  readonly state: 'working' | 'silent';
+  readonly lanes: readonly LaneLoadView[];
+}
+
+export interface LaneLoadView {
   readonly lane: string;
   readonly concurrency: number;
   readonly busy: number;

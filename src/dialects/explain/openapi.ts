@@ -2,6 +2,7 @@ import { EXPLAIN_SEED } from '../../core/explainer.ts';
 import type { VideoRules } from '../../core/video-request.ts';
 import { jsonAnswer, KEYED_ERRORS, type OpenApiPart, type Schema, schemaRef } from '../../http/openapi.ts';
 import { EXPLANATION_SCHEMA } from '../explanation-openapi.ts';
+import { TRACE_PARAMETER } from '../trace-query.ts';
 import { V1_ERROR_SCHEMA, V1_SECURITY, v1Errors } from '../v1-openapi.ts';
 import { videoFields } from '../video-openapi.ts';
 
@@ -17,6 +18,7 @@ export function describeExplain(rules: VideoRules): OpenApiPart {
         post: {
           operationId: 'explainPrompt',
           summary: 'Tell how a prompt is understood',
+          parameters: [TRACE_PARAMETER],
           requestBody: {
             required: true,
             content: {
@@ -29,7 +31,13 @@ export function describeExplain(rules: VideoRules): OpenApiPart {
           },
           responses: {
             200: jsonAnswer('How it is understood.', schemaRef('Explanation')),
-            ...v1Errors.responses([...KEYED_ERRORS, 'invalid_request', 'request_too_large', 'unsupported_media_type']),
+            ...v1Errors.responses([
+              ...KEYED_ERRORS,
+              'invalid_request',
+              'request_too_large',
+              'unsupported_media_type',
+              'deadline_exceeded',
+            ]),
           },
         },
       },
@@ -38,7 +46,7 @@ export function describeExplain(rules: VideoRules): OpenApiPart {
 }
 
 function question(rules: VideoRules): Schema {
-  const { prompt, negativePrompt, seed, duration } = videoFields(rules);
+  const { prompt, negativePrompt, seed, duration, resolution, aspectRatio, size } = videoFields(rules);
   const also = (name: string, schema: Schema): Schema => ({ ...schema, description: `Another name for \`${name}\`.` });
   return {
     type: 'object',
@@ -51,6 +59,9 @@ function question(rules: VideoRules): Schema {
       seconds: { ...duration, description: 'How long the video would be.' },
       duration: also('seconds', duration),
       durationSeconds: also('seconds', duration),
+      resolution,
+      aspectRatio: { ...aspectRatio, description: 'Which way up the video would be; only a trace depends on it.' },
+      size,
     },
   };
 }

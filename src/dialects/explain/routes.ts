@@ -3,6 +3,8 @@ import { type Explainer, parseExplainRequest } from '../../core/explainer.ts';
 import type { VideoRules } from '../../core/video-request.ts';
 import { type Dialect, findBearer } from '../../http/dialect.ts';
 import { isTree } from '../../http/form-tree.ts';
+import { signalOfHangUp } from '../../http/hang-up.ts';
+import { parseTrace, wantsTrace } from '../trace-query.ts';
 import { renderV1Error } from '../v1-errors.ts';
 import { toExplainDraft } from './request.ts';
 
@@ -20,10 +22,12 @@ export function makeExplainDialect({ rules, explainer }: ExplainParts): Dialect 
     renderError: renderV1Error,
     openapi: async () => (await import('./openapi.ts')).describeExplain(rules),
     addRoutes(scope) {
-      // Counted as a read: it makes nothing.
-      scope.post('/v1/explain', async (request) => {
+      // Counted as a read where nothing is drawn: it makes nothing.
+      scope.post('/v1/explain', { config: { creates: wantsTrace } }, async (request, reply) => {
+        const isTraced = parseTrace(request);
         if (!isTree(request.body)) throw new ServiceError('invalid_request', 'The request body must be a JSON object.');
-        return explainer.explain(parseExplainRequest(toExplainDraft(request.body), rules));
+        const question = parseExplainRequest(toExplainDraft(request.body), rules);
+        return isTraced ? explainer.trace(question, signalOfHangUp(reply)) : explainer.explain(question);
       });
     },
   };

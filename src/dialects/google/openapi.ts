@@ -247,7 +247,9 @@ function prediction({ rules }: GoogleLimits): Schema {
   return {
     type: 'object',
     required: ['instances'],
-    description: 'Names are read in snake_case as well. `generateAudio` is refused: every video has sound.',
+    description:
+      'Names are read in snake_case as well. `generateAudio` is refused: every video has sound. So is `webhookConfig`, which ' +
+      'has no secret to sign with: send `parameters.webhook`.',
     properties: {
       instances: {
         type: 'array',

@@ -16,6 +16,7 @@ export function toVideoDraft(model: string, body: FormTree, imageBytes: number):
   const inner = (name: string) => findField(instance, 'instances[0]', name);
   const option = (name: string) => findField(parameters, 'parameters', name);
   checkSampleCount(option('sampleCount') ?? option('numberOfVideos'));
+  refuseWebhookConfig(findField(body, '', 'webhookConfig') ?? option('webhookConfig'));
   const image = (name: string) => toImages(inner(name), imageBytes);
   return {
     model: { name: 'model', value: model },
@@ -54,6 +55,16 @@ function readInstance(body: FormTree): FormTree {
 function checkSampleCount(field: DraftField | null): void {
   if (field === null || field.value === 1 || field.value === '1') return;
   throw refuse(field.name, `${field.name} must be 1: a request makes one video.`);
+}
+
+/**
+ * This style's own way to ask for word: addresses, and no secret that we could sign with. To send what nobody can verify, or
+ * nothing at all, would be worse than to say so.
+ */
+function refuseWebhookConfig(field: DraftField | null): void {
+  if (field === null) return;
+  const instead = 'send parameters.webhook with a url and a secret, or give the API key a webhook';
+  throw refuse(field.name, `${field.name} is not supported, since it has no secret to sign with: ${instead}.`);
 }
 
 function toImages(field: DraftField | null, imageBytes: number): readonly RawImage[] {

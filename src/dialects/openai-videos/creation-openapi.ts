@@ -56,12 +56,7 @@ function creation({ rules, imageBytes }: CreationLimits, image: Schema, referenc
       },
       duration: also('seconds', duration),
       durationSeconds: also('seconds', duration),
-      size: {
-        type: 'string',
-        pattern: '^[1-9][0-9]{0,4}[xX][1-9][0-9]{0,4}$',
-        examples: ['1280x720', '720x1280'],
-        description: 'Gives the resolution and the aspect ratio where those are not given themselves.',
-      },
+      size: fields.size,
       resolution,
       aspectRatio,
       negativePrompt,

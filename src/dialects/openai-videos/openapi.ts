@@ -18,6 +18,7 @@ import {
 import { VARIANTS } from '../../services/open-content.ts';
 import { EXPLANATION_SCHEMA } from '../explanation-openapi.ts';
 import { pageParameters, queryParameter } from '../page.ts';
+import { TRACE_PARAMETER } from '../trace-query.ts';
 import { TASK_ID, TASK_PARAMETER, V1_ERROR_SCHEMA, V1_SECURITY, v1Errors } from '../v1-openapi.ts';
 import { videoModelNames } from '../video-openapi.ts';
 import { WEBHOOK_SCHEMA, WEBHOOKS } from '../webhook-openapi.ts';
@@ -126,12 +127,13 @@ const READ_VIDEO: Operation = {
   parameters: [
     TASK_PARAMETER,
     queryParameter('include', 'What to answer on top.', { type: 'string', enum: ['explain'] }),
+    TRACE_PARAMETER,
   ],
   responses: {
     200: jsonAnswer('The task.', schemaRef('Video'), {
       'openai-poll-after-ms': { description: 'When to ask again.', schema: { type: 'integer' } },
     }),
-    ...v1Errors.responses([...KEYED_ERRORS, 'task_not_found', 'invalid_request']),
+    ...v1Errors.responses([...KEYED_ERRORS, 'task_not_found', 'invalid_request', 'deadline_exceeded']),
   },
 };
 

@@ -5,6 +5,8 @@ import { openVideoRoutes as open } from '../../../test/fixtures/video-routes.ts'
 
 const BOAT = { model: 'sora-2', prompt: 'A boat' };
 
+const FRAME = { name: 'input_reference', kind: 'base64', text: PNG_BASE64 } as const;
+
 function aForm(fields: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -146,6 +148,28 @@ describe('a video', () => {
     }
     const { status, body } = await ask('GET', `/v1/videos/${id}?include=seed`);
     expect([status, body.code, body.error.param]).toEqual([400, 'invalid_request', 'include']);
+  });
+
+  it('is explained with where its figures are seen, where that is asked for', async () => {
+    const { service, ask } = await open();
+    const { id, request } = await service.submit();
+    const plain = await ask('GET', `/v1/videos/${id}?include=explain&trace=false`);
+    const explain = { prompt: request.prompt, trace: [{ subject: 0, aspectRatio: '16:9' }] };
+    const traced = await ask('GET', `/v1/videos/${id}?include=explain&trace=true`);
+    expect(traced.body).toEqual({ ...plain.body, explain });
+    expect(plain.body.explain).not.toHaveProperty('trace');
+    for (const query of ['trace=true', 'include=explain&trace=yes', 'include=explain&trace=true&trace=true']) {
+      const { status, body } = await ask('GET', `/v1/videos/${id}?${query}`);
+      expect([status, body.code, body.error.param]).toEqual([400, 'invalid_request', 'trace']);
+    }
+  });
+
+  it('is not traced where pictures have a part in it', async () => {
+    const { service, ask } = await open();
+    const { id } = await service.submit(service.who, { inputs: { mode: 'first_frame', first: FRAME } });
+    const { status, body } = await ask('GET', `/v1/videos/${id}?include=explain&trace=true`);
+    expect([status, body.code, body.error.param]).toEqual([400, 'invalid_request', 'trace']);
+    expect((await ask('GET', `/v1/videos/${id}?include=explain`)).status).toBe(200);
   });
 
   it('is not there', async () => {

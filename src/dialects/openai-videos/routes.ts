@@ -1,17 +1,19 @@
 import type { FastifyRequest } from 'fastify';
-import { ServiceError } from '../../core/errors.ts';
 import type { Explainer } from '../../core/explainer.ts';
-import { parseVideoOrder, type VideoRules } from '../../core/video-request.ts';
+import { parseVideoOrder, type VideoRequest, type VideoRules } from '../../core/video-request.ts';
 import { principalOf } from '../../http/authenticate.ts';
 import type { WithBody } from '../../http/body.ts';
 import { sendContent } from '../../http/content.ts';
 import { type Dialect, findBearer } from '../../http/dialect.ts';
+import { signalOfHangUp } from '../../http/hang-up.ts';
 import { type OpenContent, VARIANTS, type Variant } from '../../services/open-content.ts';
 import type { ListVideos, ReadVideo } from '../../services/read-task.ts';
 import type { SubmitVideo } from '../../services/submit-video.ts';
 import type { TaskLifecycle } from '../../services/task-lifecycle.ts';
+import { refuse } from '../fields.ts';
 import { parsePage } from '../page.ts';
 import { readAttempt } from '../retried-attempt.ts';
+import { parseTrace, wantsTrace } from '../trace-query.ts';
 import { renderV1Error } from '../v1-errors.ts';
 import { LISTED_TASK, renderList } from './list.ts';
 import { NOT_OFFERED, refuseVideoInput } from './not-offered.ts';
@@ -61,14 +63,20 @@ export function makeOpenAiVideosDialect(parts: OpenAiVideosParts): Dialect {
     addRoutes(scope) {
       scope.get<TaskRoute & { Querystring: { include?: unknown } }>(
         '/v1/videos/:id',
-        { schema: { response: { 200: VIDEO_SCHEMA } } },
+        { config: { creates: wantsTrace }, schema: { response: { 200: VIDEO_SCHEMA } } },
         async (request, reply) => {
           const { include } = request.query;
+          const isTraced = parseTrace(request);
           const isExplained = include !== undefined && parseInclude(include);
+          if (isTraced && !isExplained) throw refuse('trace', 'trace needs include=explain.');
           const task = await readTask(principalOf(request), request.params.id);
           reply.header('openai-poll-after-ms', POLL_AFTER_MILLISECONDS);
           if (!isExplained) return renderVideo(task);
-          return { ...renderVideo(task), explain: await explainer.explain(task.request) };
+          if (isTraced) checkTraceable(task.request);
+          const explain = isTraced
+            ? await explainer.trace(task.request, signalOfHangUp(reply))
+            : await explainer.explain(task.request);
+          return { ...renderVideo(task), explain };
         },
       );
 
@@ -102,12 +110,17 @@ function parseVariant(value: unknown): Variant {
   if (value === undefined) return 'video';
   const variant = VARIANTS.find((known) => known === value);
   if (variant !== undefined) return variant;
-  throw new ServiceError('invalid_request', `variant must be ${VARIANTS.join(', ')}.`, { param: 'variant' });
+  throw refuse('variant', `variant must be ${VARIANTS.join(', ')}.`);
+}
+
+/** A trace is seen in frames drawn from the words alone: with pictures, the film has others. */
+function checkTraceable({ inputs }: VideoRequest): void {
+  if (inputs.mode !== 'text') throw refuse('trace', 'trace is offered for videos without input images only.');
 }
 
 /** Which parts are wanted on top, separated by commas or sent one by one. There is one so far. */
 function parseInclude(value: unknown): boolean {
   const names = [value].flat().flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]));
   if (names.every((name) => name === 'explain')) return true;
-  throw new ServiceError('invalid_request', 'include must be explain.', { param: 'include' });
+  throw refuse('include', 'include must be explain.');
 }

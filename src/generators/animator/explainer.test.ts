@@ -8,11 +8,16 @@ const aQuestion = (change: Partial<ExplainRequest> = {}): ExplainRequest => ({
   negativePrompt: null,
   seed: 7,
   durationSeconds: 8,
+  resolution: '720p',
+  aspectRatio: '16:9',
   ...change,
 });
 
 function anExplainer(idleMilliseconds?: number) {
-  const explainer = makeAnimatorExplainer(idleMilliseconds === undefined ? {} : { idleMilliseconds });
+  const explainer = makeAnimatorExplainer({
+    niceness: 0,
+    ...(idleMilliseconds === undefined ? {} : { idleMilliseconds }),
+  });
   onTestFinished(() => explainer.close());
   return explainer;
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Explainer, ExplainRequest, Explanation } from '../../core/explainer.ts';
 import type { Question, Reply } from './messages.ts';
+import { makeTracer } from './tracer.ts';
 
 export interface ClosableExplainer extends Explainer {
   close(): Promise<void>;
@@ -11,8 +12,18 @@ const IDLE_MILLISECONDS = 60_000;
 /** The longest prompt takes 50 ms. A thread that says nothing for so long is stuck, and whoever waits is told so. */
 const PATIENCE_MILLISECONDS = 20_000;
 
-/** Reads prompts in a thread of its own, begun by the first question: no other request waits for one, and no start pays for it. */
-export function makeAnimatorExplainer(options: { readonly idleMilliseconds?: number } = {}): ClosableExplainer {
+export interface ExplainerOptions {
+  /** Of what is drawn for a trace: 0 to 19, as for nice(1). */
+  readonly niceness: number;
+  readonly idleMilliseconds?: number;
+}
+
+/**
+ * Reads prompts in a thread of its own, begun by the first question: no other request waits for one, and no start pays for
+ * it. Where frames must be drawn, that is done in processes, as every render is.
+ */
+export function makeAnimatorExplainer(options: ExplainerOptions): ClosableExplainer {
+  const tracer = makeTracer(options);
   let current: ReadingThread | null = null;
   const begin = () => {
     const thread = startThread(options.idleMilliseconds ?? IDLE_MILLISECONDS, () => {
@@ -25,8 +36,9 @@ export function makeAnimatorExplainer(options: { readonly idleMilliseconds?: num
       current ??= begin();
       return current.ask(request);
     },
+    trace: tracer.trace,
     async close() {
-      await current?.end();
+      await Promise.all([current?.end(), tracer.close()]);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { enableCompileCache } from 'node:module';
-import type { ImageFacts, VideoFacts } from '../../core/media.ts';
-import type { JobReport, RenderOrder } from './messages.ts';
+import type { JobReport, Outcome, RenderOrder } from './messages.ts';
 
 /**
  * A process that renders: takes an order, reports, waits for the next. A crash here fails one attempt and nothing else, and
@@ -36,9 +35,13 @@ async function work(order: RenderOrder): Promise<void> {
   if (stopping.signal.aborted) process.exit(0);
 }
 
-async function draw(order: RenderOrder): Promise<VideoFacts | ImageFacts> {
-  const { outputFile } = order;
+async function draw(order: RenderOrder): Promise<Outcome> {
   const { signal } = stopping;
+  if (order.kind === 'trace') {
+    const { tracePrompt } = await import('../../animator/trace.ts');
+    return { ...(await tracePrompt(order.request, signal)) };
+  }
+  const { outputFile } = order;
   if (order.kind === 'image') {
     const { renderStill } = await import('../../animator/still.ts');
     return renderStill(order.request, { outputFile, signal, draft: null });

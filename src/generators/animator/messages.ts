@@ -1,11 +1,12 @@
 import type { AnimationRequest, DraftLimits } from '../../animator/animator.ts';
 import type { StillRequest } from '../../animator/still.ts';
-import type { ExplainRequest, Explanation } from '../../core/explainer.ts';
+import type { TraceRequest } from '../../animator/trace.ts';
+import type { Explanation } from '../../core/explainer.ts';
 import type { GenerationFault } from '../../core/generator.ts';
 import type { ImageFacts, VideoFacts } from '../../core/media.ts';
 
 /** What the service and its job process say to each other, as JSON over their channel. */
-export type RenderOrder = FilmOrder | StillOrder;
+export type RenderOrder = FilmOrder | StillOrder | TraceOrder;
 
 export interface FilmOrder {
   readonly kind: 'video';
@@ -21,26 +22,37 @@ export interface StillOrder {
   readonly outputFile: string;
 }
 
+/** Frames that only tell where everyone is: no file comes of them. */
+export interface TraceOrder {
+  readonly kind: 'trace';
+  readonly request: TraceRequest;
+}
+
 export type JobReport = { readonly kind: 'progress'; readonly share: number } | JobOutcome;
 
 export type JobOutcome =
   | JobDone
   | { readonly kind: 'failed'; readonly fault: GenerationFault; readonly message: string; readonly detail: string };
 
-export interface JobDone<Facts = VideoFacts | ImageFacts> {
+export interface JobDone<Facts = Outcome> {
   readonly kind: 'done';
   readonly facts: Facts;
   /** What the process holds of memory afterwards. */
   readonly residentBytes: number;
 }
 
-/** What is told of a finished order: a film's facts or a still's. */
-export type FactsOf<Order extends RenderOrder> = Order extends FilmOrder ? VideoFacts : ImageFacts;
+/** What is told of a finished order: a film's facts, a still's, or what was seen. */
+export type Outcome = VideoFacts | ImageFacts | Explanation;
+export type FactsOf<Order extends RenderOrder> = Order extends FilmOrder
+  ? VideoFacts
+  : Order extends StillOrder
+    ? ImageFacts
+    : Explanation;
 
 /** The same for the thread that reads prompts. */
 export interface Question {
   readonly number: number;
-  readonly request: ExplainRequest;
+  readonly request: Omit<TraceRequest, 'width' | 'height'>;
 }
 
 export type Reply =

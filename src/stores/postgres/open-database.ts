@@ -1,28 +1,24 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import type { Schema } from '../sql/schema.ts';
-import { toOutage } from './outage.ts';
+import { isSilence, toOutage } from './outage.ts';
+import { timeLimits } from './time-limits.ts';
 
 export interface PostgresOptions {
   readonly url: string;
   readonly connections: number;
+  /** For one statement. Null: as long as it needs. */
+  readonly timeoutSeconds: number | null;
   /** Told of connections that break while nobody uses them; the pool replaces them by itself. */
   readonly onFault: (error: unknown) => void;
 }
-
-/** A node that cannot get a connection within this says so, instead of letting requests pile up behind it. */
-const CONNECT_MILLISECONDS = 5_000;
-/** Far above any statement of ours; a transaction left open by a dying node must not hold its locks for long. */
-const STATEMENT_MILLISECONDS = 30_000;
 
 export function openPostgres(options: PostgresOptions): Kysely<Schema> {
   const pool = new Pool({
     connectionString: options.url,
     max: options.connections,
     application_name: 'kinora',
-    connectionTimeoutMillis: CONNECT_MILLISECONDS,
-    statement_timeout: STATEMENT_MILLISECONDS,
-    idle_in_transaction_session_timeout: STATEMENT_MILLISECONDS,
+    ...timeLimits(options.timeoutSeconds),
     types: { getTypeParser: findParser },
   });
   pool.on('error', (error) => options.onFault(toOutage(error)));
@@ -31,7 +27,7 @@ export function openPostgres(options: PostgresOptions): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: {
-        connect: async () => translateFaults(await pool.connect().catch((error) => Promise.reject(toOutage(error)))),
+        connect: async () => toLease(await pool.connect().catch((error) => Promise.reject(toOutage(error)))),
         end: () => pool.end(),
         options: pool.options,
       },
@@ -47,15 +43,28 @@ const findParser: typeof types.getTypeParser = (id, format) => {
 
 type QueryableClient = Pick<PoolClient, 'query' | 'release'>;
 
-/** The same client, whose faults speak the service's language where the engine, not the statement, is the trouble. */
-function translateFaults(client: PoolClient): QueryableClient {
+/**
+ * The client for as long as it is lent out. Its faults speak the service's language where the engine, not the statement, is
+ * the trouble. One that got no answer in its time is closed at once: whatever came next on that connection, a rollback too,
+ * would wait behind the statement, and the answer to that may still come.
+ */
+function toLease(client: PoolClient): QueryableClient {
+  let isGivenUp = false;
   const query = async (text: string, parameters?: unknown[]) => {
     try {
+      if (isGivenUp) throw new Error('Connection terminated: it was silent for too long.');
       return await client.query(text, parameters);
     } catch (error) {
+      if (isSilence(error)) {
+        isGivenUp = true;
+        client.release(true);
+      }
       throw toOutage(error);
     }
   };
-  // A client whose connection broke is thrown away: the next one to come along gets a new connection.
-  return Object.assign(Object.create(client) as PoolClient, { query });
+  const release = () => {
+    // A client whose connection broke is thrown away by the pool: the next one to come along gets a new connection.
+    if (!isGivenUp) client.release();
+  };
+  return Object.assign(Object.create(client) as PoolClient, { query, release });
 }

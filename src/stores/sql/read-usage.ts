@@ -12,6 +12,7 @@ import type {
   UsageCell,
   UsageReads,
 } from '../../core/usage.ts';
+import type { LaneLoad, NodeReads, WorkerNode } from '../../core/worker-node.ts';
 import { findEntry, listAccountEntries } from './account-entries.ts';
 import { SqlPeopleReads } from './read-people.ts';
 import { toFailedTask, toRunningTask, toTask } from './rows.ts';
@@ -25,7 +26,7 @@ const CHARGE = sql.lit('charge' as const);
 const count = () => sql<number>`count(*)`;
 
 /** What people look at, one statement each. */
-export class SqlUsageReads extends SqlPeopleReads implements UsageReads {
+export class SqlUsageReads extends SqlPeopleReads implements UsageReads, NodeReads {
   async findEntry(accountId: AccountId, id: EntryId): Promise<AccountEntry | null> {
     return findEntry(this.database, accountId, id);
   }
@@ -201,6 +202,25 @@ export class SqlUsageReads extends SqlPeopleReads implements UsageReads {
       model: row.model as ModelId,
       state: row.state === 'failed' ? ('failed' as const) : ('succeeded' as const),
       count: Number(row.count),
+    }));
+  }
+
+  async listNodes(seenSince: Date): Promise<readonly WorkerNode[]> {
+    const rows = await this.database
+      .selectFrom('worker_nodes')
+      .selectAll()
+      .where('seen_at', '>=', seenSince.getTime())
+      .orderBy('started_at')
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      host: row.host,
+      version: row.version,
+      startedAt: new Date(row.started_at),
+      seenAt: new Date(row.seen_at),
+      // Written by putNode() alone.
+      lanes: JSON.parse(row.lanes) as readonly LaneLoad[],
     }));
   }
 

@@ -13,6 +13,8 @@ export interface Schema {
   webhook_deliveries: DeliveryRow;
   sessions: SessionRow;
   sign_in_links: LinkRow;
+  sign_in_attempts: AttemptRow;
+  worker_nodes: NodeRow;
   secrets: SecretRow;
   credit_entries: CreditRow;
 }
@@ -156,6 +158,21 @@ export interface LinkRow {
   account_id: string | null;
   created_at: number;
   expires_at: number | null;
+}
+
+export interface AttemptRow {
+  name: string;
+  count: number;
+  ends_at: number;
+}
+
+export interface NodeRow {
+  id: string;
+  host: string;
+  version: string;
+  started_at: number;
+  seen_at: number;
+  lanes: string;
 }
 
 export interface SecretRow {

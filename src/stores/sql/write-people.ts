@@ -2,10 +2,10 @@ import type { AccountId } from '../../core/ids.ts';
 import type { PeopleWrites } from '../../core/people-store.ts';
 import type { Link, LinkKind, Role, Session, SignUp } from '../../core/person.ts';
 import { fromLink, fromSession } from './people-rows.ts';
-import { SqlReads } from './read.ts';
+import { SqlNodeWrites } from './write-nodes.ts';
 
 /** The changes that come with signing in, one statement each. */
-export class SqlPeopleWrites extends SqlReads implements PeopleWrites {
+export class SqlPeopleWrites extends SqlNodeWrites implements PeopleWrites {
   async signUp(id: AccountId, { email, name, passwordHash }: SignUp, role: Role): Promise<boolean> {
     const row = await this.database
       .updateTable('accounts')
@@ -79,6 +79,54 @@ export class SqlPeopleWrites extends SqlReads implements PeopleWrites {
     if (which.email !== undefined) query = query.where('email', '=', which.email);
     if (which.accountId !== undefined) query = query.where('account_id', '=', which.accountId);
     await query.execute();
+  }
+
+  async forgetLinks(expiredBefore: Date): Promise<number> {
+    const row = await this.database
+      .deleteFrom('sign_in_links')
+      .where('expires_at', '<', expiredBefore.getTime())
+      .executeTakeFirst();
+    return Number(row.numDeletedRows);
+  }
+
+  async countSignInAttempt(name: string, { now, endsAt }: { now: Date; endsAt: Date }) {
+    const row = await this.database
+      .insertInto('sign_in_attempts')
+      .values({ name, count: 1, ends_at: endsAt.getTime() })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet(({ eb }) => {
+          const isOver = eb('sign_in_attempts.ends_at', '<=', now.getTime());
+          return {
+            count: eb
+              .case()
+              .when(isOver)
+              .then(1)
+              .else(eb('sign_in_attempts.count', '+', 1))
+              .end(),
+            ends_at: eb.case().when(isOver).then(endsAt.getTime()).else(eb.ref('sign_in_attempts.ends_at')).end(),
+          };
+        }),
+      )
+      .returning(['count', 'ends_at'])
+      .executeTakeFirstOrThrow();
+    return { count: row.count, endsAt: new Date(row.ends_at) };
+  }
+
+  async takeSignInAttemptOff(name: string): Promise<void> {
+    await this.database
+      .updateTable('sign_in_attempts')
+      .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+      .where('name', '=', name)
+      .where('count', '>', 0)
+      .execute();
+  }
+
+  async deleteSignInAttempts(name: string): Promise<void> {
+    await this.database.deleteFrom('sign_in_attempts').where('name', '=', name).execute();
+  }
+
+  async forgetSignInAttempts(endedBefore: Date): Promise<void> {
+    await this.database.deleteFrom('sign_in_attempts').where('ends_at', '<', endedBefore.getTime()).execute();
   }
 
   async insertSecret(name: string, value: string, now: Date): Promise<void> {

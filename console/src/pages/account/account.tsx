@@ -6,7 +6,7 @@ import { useEntrance, useLeave, useSession, useUser } from '../../api/session.ts
 import { Card } from '../../parts/card.tsx';
 import { FaultNote } from '../../parts/fault.tsx';
 import { Page } from '../../parts/page.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import classes from './account.module.css';
 
 export function Account() {

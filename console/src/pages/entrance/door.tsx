@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../look/logo.tsx';
 import { Reel } from '../../look/reel.tsx';
 import { useTitle } from '../../parts/page.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import classes from './door.module.css';
 
 interface DoorProps {

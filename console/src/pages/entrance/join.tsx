@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { JoinBody } from '../../../../src/dialects/console/views.ts';
 import { useEntrance } from '../../api/session.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { GoodLink } from './link.tsx';
 import { NewPersonForm } from './new-person.tsx';
 

@@ -5,7 +5,7 @@ import { ask } from '../../api/client.ts';
 import { useSession } from '../../api/session.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { WaitingRows } from '../../parts/waiting.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { Door } from './door.tsx';
 
 interface GoodLinkProps {

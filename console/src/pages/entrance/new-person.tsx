@@ -2,7 +2,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSession } from '../../api/session.ts';
 import { FaultNote } from '../../parts/fault.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import classes from './door.module.css';
 
 export interface NewPerson {

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { SignInBody } from '../../../../src/dialects/console/views.ts';
 import { useEntrance } from '../../api/session.ts';
 import { FaultNote } from '../../parts/fault.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import classes from './door.module.css';
 import { Door } from './door.tsx';
 

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import type { CreatedKeyView, KeyBody } from '../../../../src/dialects/console/views.ts';
 import { useChange, useSession } from '../../api/session.ts';
 import { FaultNote } from '../../parts/fault.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import classes from './keys.module.css';
 
 const DAYS = { never: null, week: 7, month: 30, quarter: 90, year: 365 } as const;

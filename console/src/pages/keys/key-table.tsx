@@ -8,7 +8,7 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { formatAgo, formatMoney } from '../../parts/format.ts';
 import { Rows } from '../../parts/rows.tsx';
 import { StateTag, type Tone } from '../../parts/state-tag.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import classes from './keys.module.css';
 import { RenameKey } from './rename-key.tsx';
 

@@ -9,7 +9,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { FaultNote } from '../../parts/fault.tsx';
 import { Page } from '../../parts/page.tsx';
 import { WaitingRows } from '../../parts/waiting.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { CreateKey } from './create-key.tsx';
 import { KeyTable } from './key-table.tsx';
 import { Secret } from './secret.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { KeyView } from '../../../../src/dialects/console/views.ts';
 import { useChange } from '../../api/session.ts';
 import { FaultNote } from '../../parts/fault.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 
 export function RenameKey({ renamed, onClose }: { readonly renamed: KeyView | null; readonly onClose: () => void }) {
   return (

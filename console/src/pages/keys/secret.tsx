@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { CreatedKeyView } from '../../../../src/dialects/console/views.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import classes from './keys.module.css';
 
 interface SecretProps {

@@ -8,7 +8,7 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { formatInstant, formatMoney, formatSize } from '../../parts/format.ts';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { StateTag } from '../../parts/state-tag.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import classes from './details.module.css';
 import { TONES } from './tile.tsx';
 

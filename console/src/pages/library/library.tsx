@@ -11,7 +11,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { FaultNote } from '../../parts/fault.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { Details } from './details.tsx';
 import classes from './library.module.css';
 import { Tile } from './tile.tsx';

@@ -4,7 +4,7 @@ import { Icon } from '../../look/icon.tsx';
 import { Reel } from '../../look/reel.tsx';
 import { formatAgo } from '../../parts/format.ts';
 import { StateTag, type Tone } from '../../parts/state-tag.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { Moving } from './moving.tsx';
 import classes from './tile.module.css';
 

@@ -9,7 +9,8 @@ import { Figure, Figures } from '../../parts/figure.tsx';
 import { formatAgo, formatCount, formatInstant, formatSize, formatSpan } from '../../parts/format.ts';
 import { Page } from '../../parts/page.tsx';
 import { StateTag, type Tone } from '../../parts/state-tag.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
+import { Nodes } from './nodes.tsx';
 import classes from './operations.module.css';
 
 const HEALTH = { good: 'good', failing: 'bad', idle: 'plain' } as const satisfies Record<GeneratorView['health'], Tone>;
@@ -29,7 +30,8 @@ export function Operations() {
 }
 
 function Board({ view }: { readonly view: OperationsView }) {
-  const { lanes, workers, storage, process } = view;
+  const { lanes, nodes, storage, process } = view;
+  const working = nodes.filter(({ state }) => state === 'working').flatMap((node) => node.lanes);
   const free = storage.freeBytes === null ? null : words.operations.free(formatSize(storage.freeBytes));
   return (
     <>
@@ -39,8 +41,8 @@ function Board({ view }: { readonly view: OperationsView }) {
         <Figure
           label={words.operations.workers}
           value={words.operations.workersOf(
-            sum(workers, ({ busy }) => busy),
-            sum(workers, ({ concurrency }) => concurrency),
+            sum(working, ({ busy }) => busy),
+            sum(working, ({ concurrency }) => concurrency),
           )}
         />
         <Figure
@@ -57,6 +59,9 @@ function Board({ view }: { readonly view: OperationsView }) {
           <Generators generators={view.generators} />
         </Card>
       </div>
+      <Card title={words.operations.nodes}>
+        <Nodes nodes={nodes} />
+      </Card>
       <Card title={words.operations.runningNow}>
         <Running running={view.running} />
       </Card>

@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import type { BalanceView, CreditBody, PersonView } from '../../../../src/dialects/console/views.ts';
 import { useChange } from '../../api/session.ts';
 import { FaultNote } from '../../parts/fault.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 
 export function GrantCredit({ person, onClose }: { readonly person: PersonView | null; readonly onClose: () => void }) {
   return (

@@ -7,7 +7,7 @@ import { Choice } from '../../parts/choice.tsx';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { FaultNote } from '../../parts/fault.tsx';
 import { formatInstant } from '../../parts/format.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import classes from './people.module.css';
 
 interface Ready extends InvitedView {

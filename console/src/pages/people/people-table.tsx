@@ -9,7 +9,7 @@ import { FaultNote } from '../../parts/fault.tsx';
 import { formatAgo, formatMoney } from '../../parts/format.ts';
 import { Rows } from '../../parts/rows.tsx';
 import { StateTag } from '../../parts/state-tag.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { GrantCredit } from './grant-credit.tsx';
 import classes from './people.module.css';
 

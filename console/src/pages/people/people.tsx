@@ -9,7 +9,7 @@ import { FaultNote } from '../../parts/fault.tsx';
 import { formatInstant } from '../../parts/format.ts';
 import { Page } from '../../parts/page.tsx';
 import { WaitingRows } from '../../parts/waiting.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { Invite } from './invite.tsx';
 import classes from './people.module.css';
 import { PeopleTable } from './people-table.tsx';

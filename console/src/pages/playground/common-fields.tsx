@@ -2,7 +2,7 @@ import { NumberInput, Select, Textarea } from '@mantine/core';
 import { useId } from 'react';
 import type { ModelView } from '../../../../src/dialects/console/views.ts';
 import { useSession } from '../../api/session.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import type { Draft } from './draft.ts';
 import classes from './playground.module.css';
 

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import type { ImageModelView } from '../../../../src/dialects/console/views.ts';
 import { Choice } from '../../parts/choice.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { ModelField, PromptField, SeedField } from './common-fields.tsx';
 import type { ImageDraft } from './draft.ts';
 import { PictureSlots } from './picture-slots.tsx';

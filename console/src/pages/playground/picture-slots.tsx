@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
 import { useSession } from '../../api/session.ts';
 import { Icon } from '../../look/icon.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import classes from './picture-slots.module.css';
 
 const KINDS = ['image/png', 'image/jpeg', 'image/webp'];

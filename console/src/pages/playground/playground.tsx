@@ -10,7 +10,7 @@ import { Choice } from '../../parts/choice.tsx';
 import { FaultNote } from '../../parts/fault.tsx';
 import { formatMoney } from '../../parts/format.ts';
 import { Page } from '../../parts/page.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { blankImage, blankVideo, type Draft, isImageModel, isVideoModel, recallDraft, toForm } from './draft.ts';
 import { ImageForm } from './image-form.tsx';
 import classes from './playground.module.css';

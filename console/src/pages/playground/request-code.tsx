@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { Card } from '../../parts/card.tsx';
 import { CopyButton } from '../../parts/copy-button.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import type { Draft } from './draft.ts';
 import classes from './request-code.module.css';
 import { type Language, writeSnippet } from './snippets.ts';

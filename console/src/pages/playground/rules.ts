@@ -1,5 +1,5 @@
 import type { VideoModelView } from '../../../../src/dialects/console/views.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import type { VideoDraft } from './draft.ts';
 
 /**

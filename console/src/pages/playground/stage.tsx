@@ -5,7 +5,7 @@ import { creationQuery } from '../../api/queries.ts';
 import { Icon } from '../../look/icon.tsx';
 import { Reel } from '../../look/reel.tsx';
 import { FaultNote } from '../../parts/fault.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import classes from './stage.module.css';
 
 const { stage } = words.playground;

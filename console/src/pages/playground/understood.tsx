@@ -7,7 +7,7 @@ import { useSession } from '../../api/session.ts';
 import { Icon } from '../../look/icon.tsx';
 import { Card } from '../../parts/card.tsx';
 import { FaultNote } from '../../parts/fault.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import type { Draft } from './draft.ts';
 import classes from './understood.module.css';
 

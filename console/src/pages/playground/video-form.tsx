@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { VideoModelView } from '../../../../src/dialects/console/views.ts';
 import { useSession } from '../../api/session.ts';
 import { Choice } from '../../parts/choice.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { ModelField, PromptField, SeedField } from './common-fields.tsx';
 import type { VideoDraft } from './draft.ts';
 import { PictureSlots } from './picture-slots.tsx';

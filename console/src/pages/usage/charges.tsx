@@ -12,7 +12,7 @@ import { FaultNote } from '../../parts/fault.tsx';
 import { formatInstant, formatMoney } from '../../parts/format.ts';
 import { Rows } from '../../parts/rows.tsx';
 import { StateTag, type Tone } from '../../parts/state-tag.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import classes from './usage.module.css';
 
 const TONES = {

@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import type { UsageView } from '../../../../src/dialects/console/views.ts';
 import { formatDay, formatMoney } from '../../parts/format.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import classes from './day-chart.module.css';
 
 const HEIGHT = 220;

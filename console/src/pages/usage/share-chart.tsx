@@ -1,5 +1,5 @@
 import { formatMoney } from '../../parts/format.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import classes from './share-chart.module.css';
 
 interface Share {

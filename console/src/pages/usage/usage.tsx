@@ -9,7 +9,7 @@ import { FaultNote } from '../../parts/fault.tsx';
 import { Figure, Figures } from '../../parts/figure.tsx';
 import { formatCount, formatMoney } from '../../parts/format.ts';
 import { Page } from '../../parts/page.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { Charges } from './charges.tsx';
 import { DayChart } from './day-chart.tsx';
 import { ShareChart } from './share-chart.tsx';

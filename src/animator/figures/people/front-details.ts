@@ -130,6 +130,7 @@ function drawFront(pen: SKRSContext2D, look: Look, frame: FrontFrame, bottom: nu
       for (const side of [-1, 1]) fillCircle(pen, at(0.36, side * half * 0.82), 3.6);
       pen.strokeStyle = shade(clothes.bottom, 0.32);
       pen.lineWidth = 2;
+      pen.beginPath();
       traceBlob(pen, [
         at(0.44, -half * 0.5),
         at(0.44, half * 0.5),
@@ -176,6 +177,7 @@ function drawBelt(pen: SKRSContext2D, look: Look, frame: FrontFrame, pose: Front
   const { build, clothes } = look;
   const { at } = frame;
   pen.save();
+  pen.beginPath();
   traceBlob(pen, outlineTorso(look, frame, pose));
   pen.clip();
   pen.strokeStyle = toCss(mixRgb(clothes.trim, [50, 34, 30], 0.45));
@@ -219,6 +221,7 @@ export function drawDetails(pen: SKRSContext2D, look: Look, frame: FrontFrame, p
     pen.save();
     // Overalls reach below the shirt they are worn over.
     if (clothes.cut.front !== 'bib') {
+      pen.beginPath();
       traceBlob(pen, outlineTorso(look, frame, pose));
       pen.clip();
     }

@@ -88,6 +88,7 @@ export function drawTorso(pen: SKRSContext2D, look: Look, frame: FrontFrame, pos
   fillBlob(pen, outline);
   if (clothes.cut.front === 'stripes') {
     pen.save();
+    pen.beginPath();
     traceBlob(pen, outline);
     pen.clip();
     pen.strokeStyle = toCss(mixRgb(clothes.under, [60, 30, 60], 0.06));

@@ -91,6 +91,7 @@ export function drawSideTorso(pen: SKRSContext2D, look: Look, frame: SideFrame, 
   pen.fillStyle = across;
   fillBlob(pen, shape);
   pen.save();
+  pen.beginPath();
   traceBlob(pen, shape);
   pen.clip();
   drawSideFront(pen, look, at);

@@ -107,15 +107,21 @@ export function water(frame: usize, fw: i32, fh: i32, out: usize, ow: i32, oh: i
         const lip: f32 = ramp(-0.5, 1.5, e) * ramp(13.0 + lace * 16.0, 4.0 + lace * 9.0, e);
         const trail: f32 = ramp(90.0, 8.0, e) * ramp(0.10, 0.34, lace - e * 0.0035) * 0.75;
         const crest: f32 = ramp(0.30, 0.52, broad * 0.7 + lace * 0.45) * ramp(250.0, 120.0, e) * ramp(60.0, 120.0, e) * 0.35;
-        const white = min<f32>(max<f32>(lip, max<f32>(trail, crest)) * foam, 1) * (e > 0 ? 1 : 0);
+        const white = min<f32>(max<f32>(lip, max<f32>(trail, crest)) * foam, 1);
         // Shallow water lets the sand through, so the last stretch turns transparent.
-        alpha = e > 0 ? 0.30 + 0.70 * ramp(0.0, 120.0, e) : 0;
+        alpha = 0.30 + 0.70 * ramp(0.0, 120.0, e);
         alpha = alpha + (1 - alpha) * white;
         r += (cr - r) * white; g += (cg - g) * white; b += (cb - b) * white;
-        if (e <= 0) {
-          const fade: f32 = <f32>1 + edge / wet;
-          alpha = fade * fade * 0.62;
-          r = br * 0.35 + <f32>load<u8>(s) * 0.58; g = bg * 0.35 + <f32>load<u8>(s, 1) * 0.58; b = bb * 0.35 + <f32>load<u8>(s, 2) * 0.58;
+        // Where the water ends within this pixel, the pixel is part water and part wet sand: a hard end would climb in steps.
+        const covered = min<f32>(max<f32>(edge / stepY + 0.5, 0), 1);
+        if (covered < 1) {
+          const fade: f32 = <f32>1 + min<f32>(edge, 0) / wet;
+          const damp: f32 = fade * fade * 0.62 * (<f32>1 - covered), own = alpha * covered;
+          const sum = max<f32>(damp + own, 0.001);
+          r = (r * own + (br * 0.35 + <f32>load<u8>(s) * 0.58) * damp) / sum;
+          g = (g * own + (bg * 0.35 + <f32>load<u8>(s, 1) * 0.58) * damp) / sum;
+          b = (b * own + (bb * 0.35 + <f32>load<u8>(s, 2) * 0.58) * damp) / sum;
+          alpha = sum;
         }
       }
       store<u8>(d, byte(min<f32>(r, 255) * alpha)); store<u8>(d, byte(min<f32>(g, 255) * alpha), 1); store<u8>(d, byte(min<f32>(b, 255) * alpha), 2);

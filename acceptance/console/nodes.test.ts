@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Cluster, PATIENCE } from '../support/nodes.ts';
+import type { Service } from '../support/process.ts';
+import { until } from '../support/until.ts';
+import { expectAccessible, findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { setUp } from './studio.ts';
+
+const chromium = findChromium();
+
+describe.skipIf(chromium === null)('operations of several nodes (needs a Chromium)', PATIENCE, () => {
+  let cluster: Cluster;
+  let workers: readonly [Service, Service];
+  let browser: Browser;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    cluster = await Cluster.open({ settings: { KINORA_WORKER_CONCURRENCY: '3' } });
+    const api = await cluster.start('api');
+    workers = [await cluster.start('worker'), await cluster.start('worker')];
+    browser = await openBrowser(chromium ?? '');
+    visitor = await openVisitor(browser, api.url);
+    const setupPath = await until('the set-up link is printed', () => {
+      return /\/console\/setup\?token=[\w-]+/.exec(api.stdout())?.[0] ?? null;
+    });
+    await setUp(visitor.page, setupPath);
+  }, PATIENCE.timeout);
+  afterAll(async () => {
+    await browser?.close();
+    await cluster?.close();
+  });
+
+  const countNodes = async (state: string) => {
+    await visitor.page.goto('/console/operations');
+    await visitor.page.getByText('Being made now').waitFor();
+    return visitor.page.getByTestId('node').filter({ hasText: state }).count();
+  };
+
+  it('shows the workers of all of them, and adds their places up', async () => {
+    const { page } = visitor;
+    await until('both are there', async () => (await countNodes('At work')) === 2, 20);
+    await page.getByText('video 0 of 3, image 0 of 2, webhook 0 of 4').first().waitFor();
+    await page.getByText('0 of 18').waitFor();
+    await expectAccessible(page, 'operations of several nodes');
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('shows one that fell silent, and no more one that was stopped', async () => {
+    const [stopped, lost] = workers;
+    await stopped.stop();
+    await lost.kill();
+    await until('one has left', async () => (await countNodes('At work')) === 1, 20);
+    await cluster.ask('update worker_nodes set seen_at = seen_at - 60000');
+    await until('the other is silent', async () => (await countNodes('Silent')) === 1, 20);
+    await visitor.page.getByText('last heard of').waitFor();
+    await visitor.page.getByText('0 of 0').waitFor();
+  });
+});

@@ -1,0 +1,15 @@
+export const account = {
+  title: 'Account',
+  lead: 'You, your password, and where you are signed in.',
+  you: 'You',
+  password: 'Change the password',
+  current: 'Current password',
+  next: 'New password',
+  change: 'Change the password',
+  changed: 'The password is changed. Your other sessions have ended.',
+  sessions: 'Sessions',
+  everywhere: 'Sign out everywhere',
+  everywhereHint: 'Ends every session of yours, this one included. Keys keep working.',
+  look: 'Colours',
+  version: (version: string) => `Kinora ${version}`,
+} as const;

@@ -1,0 +1,30 @@
+export const entrance = {
+  name: 'Your name',
+  namePlaceholder: 'Ada Lovelace',
+  email: 'Email',
+  emailPlaceholder: 'you@example.com',
+  password: 'Password',
+  passwordHint: (least: number) => `At least ${least} characters. A short sentence is a good one.`,
+  signIn: { title: 'Welcome back', lead: 'Sign in to your studio.', action: 'Sign in' },
+  forgotten: 'Forgot your password? An administrator can make you a link: kinora accounts reset-password.',
+  setup: {
+    title: 'Open your studio',
+    lead: 'You are the first one here. This makes you the administrator.',
+    action: 'Create the administrator',
+    missing: 'The set-up link is in the terminal',
+    missingHint: 'At its first start the service printed a one-time link. Open it here to create the administrator.',
+  },
+  join: {
+    title: 'You are invited',
+    lead: (email: string) => `Choose a name and a password for ${email}.`,
+    action: 'Join',
+  },
+  reset: {
+    title: 'A new password',
+    lead: (email: string) => `For ${email}. Other sessions will end.`,
+    action: 'Set the password',
+  },
+  badLink: 'This link does not work any more',
+  badLinkHint: 'It was used, has expired, or was not copied as a whole. Ask for a new one.',
+  toSignIn: 'Go to sign-in',
+} as const;

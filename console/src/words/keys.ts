@@ -1,0 +1,40 @@
+import { plural } from './plural.ts';
+
+export const keys = {
+  title: 'Keys',
+  lead: 'A key lets a program use your studio. Give each program its own.',
+  create: 'Create a key',
+  name: 'Name',
+  namePlaceholder: 'Website, staging',
+  expiry: 'Expires',
+  expiries: { never: 'Never', week: 'In 7 days', month: 'In 30 days', quarter: 'In 90 days', year: 'In a year' },
+  models: 'Allowed models',
+  everyModel: 'Every model',
+  spendLimit: (currency: string) => `Spend limit (${currency})`,
+  noLimit: 'No limit',
+  reads: 'Reads per minute',
+  creates: 'Creations per minute',
+  asService: (count: number) => `${count} (the service’s)`,
+  limits: 'Limits',
+  secretTitle: 'Your new key',
+  secretHint: 'This is the only time it is shown. Keep it where your other secrets are.',
+  copySecret: 'Copy the key',
+  secretDone: 'I have saved it',
+  columns: { name: 'Name', limits: 'Limits', spent: 'Spent', used: 'Last used', created: 'Created', state: 'State' },
+  states: { active: 'Active', expired: 'Expired', revoked: 'Revoked' },
+  builtIn: 'For the playground',
+  expires: (when: string) => `expires ${when}`,
+  spendOf: (spent: string, limit: string) => `${spent} of ${limit}`,
+  perMinute: (reads: number | null, creates: number | null) =>
+    [reads === null ? null : `${reads} reads/min`, creates === null ? null : `${creates} creations/min`]
+      .filter((part) => part !== null)
+      .join(', '),
+  modelCount: (count: number) => plural(count, 'model'),
+  revoke: 'Revoke',
+  revokeTitle: (name: string) => `Revoke “${name}”?`,
+  revokeHint: 'Whatever uses it stops working at once. This cannot be undone.',
+  rename: 'Rename',
+  actions: (name: string) => `Actions for ${name}`,
+  empty: 'No keys yet',
+  emptyHint: 'Create one to make videos from your own programs.',
+} as const;

@@ -1,0 +1,223 @@
+/** Numbers, and words that say how many without one. */
+export const COUNT_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  single: 1,
+  lone: 1,
+  lonely: 1,
+  solitary: 1,
+  two: 2,
+  pair: 2,
+  couple: 2,
+  both: 2,
+  twin: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  several: 4,
+  multiple: 4,
+  various: 4,
+  few: 3,
+  some: 3,
+  many: 7,
+  numerous: 7,
+  countless: 12,
+  dozen: 12,
+  dozens: 12,
+  hundreds: 12,
+  thousands: 12,
+};
+
+/** "a flock of geese": how many these are. Alone most of them are something else: a school, a band, a line. */
+export const COLLECTIVE_WORDS: Readonly<Record<string, number>> = {
+  pair: 2,
+  couple: 2,
+  duo: 2,
+  trio: 3,
+  quartet: 4,
+  handful: 4,
+  group: 4,
+  pack: 4,
+  family: 4,
+  team: 4,
+  band: 4,
+  gang: 4,
+  pride: 4,
+  litter: 4,
+  set: 3,
+  row: 4,
+  line: 5,
+  bunch: 5,
+  pile: 5,
+  stack: 4,
+  cluster: 5,
+  collection: 5,
+  series: 4,
+  fleet: 5,
+  parade: 5,
+  herd: 6,
+  gaggle: 6,
+  convoy: 4,
+  caravan: 5,
+  crowd: 7,
+  colony: 8,
+  school: 8,
+  shoal: 8,
+  flock: 11,
+  swarm: 11,
+  dozen: 12,
+  dozens: 12,
+  hundreds: 12,
+  thousands: 12,
+};
+
+type Rgb = readonly [number, number, number];
+
+const PLAIN_COLOURS = {
+  red: [206, 52, 50],
+  crimson: [170, 24, 46],
+  scarlet: [214, 40, 36],
+  maroon: [124, 28, 36],
+  burgundy: [122, 24, 48],
+  orange: [236, 132, 42],
+  amber: [240, 164, 40],
+  copper: [184, 104, 56],
+  bronze: [158, 106, 52],
+  yellow: [244, 206, 66],
+  gold: [226, 172, 76],
+  golden: [226, 172, 76],
+  green: [74, 150, 82],
+  emerald: [32, 150, 96],
+  lime: [140, 204, 60],
+  olive: [122, 128, 52],
+  mint: [150, 220, 180],
+  blue: [58, 110, 196],
+  navy: [34, 52, 110],
+  cyan: [60, 196, 220],
+  aqua: [80, 200, 214],
+  indigo: [74, 62, 156],
+  purple: [128, 74, 172],
+  violet: [128, 74, 172],
+  lavender: [176, 150, 214],
+  lilac: [190, 158, 214],
+  magenta: [206, 60, 160],
+  fuchsia: [214, 62, 158],
+  pink: [246, 148, 190],
+  brown: [132, 88, 54],
+  tan: [204, 166, 122],
+  black: [36, 36, 42],
+  white: [240, 240, 238],
+  grey: [138, 142, 150],
+  gray: [138, 142, 150],
+  silver: [186, 192, 202],
+  turquoise: [64, 190, 190],
+  teal: [40, 128, 132],
+  ivory: [240, 232, 208],
+  cream: [240, 224, 190],
+  beige: [220, 200, 166],
+  khaki: [170, 156, 108],
+} as const satisfies Readonly<Record<string, Rgb>>;
+
+/** What a word before a colour makes of it: how far it is mixed, and with what. */
+const SHADES: Readonly<Record<string, { readonly towards: Rgb; readonly share: number }>> = {
+  light: { towards: [255, 255, 255], share: 0.4 },
+  pale: { towards: [255, 255, 255], share: 0.45 },
+  pastel: { towards: [255, 255, 255], share: 0.4 },
+  soft: { towards: [255, 255, 255], share: 0.25 },
+  baby: { towards: [255, 255, 255], share: 0.4 },
+  sky: { towards: [200, 235, 255], share: 0.4 },
+  bright: { towards: [255, 255, 255], share: 0 },
+  vivid: { towards: [255, 255, 255], share: 0 },
+  neon: { towards: [255, 255, 255], share: 0.1 },
+  hot: { towards: [230, 20, 120], share: 0.3 },
+  royal: { towards: [20, 40, 160], share: 0.3 },
+  lime: { towards: [190, 240, 60], share: 0.5 },
+  forest: { towards: [10, 60, 30], share: 0.4 },
+  olive: { towards: [110, 110, 40], share: 0.6 },
+  emerald: { towards: [20, 150, 90], share: 0.5 },
+  navy: { towards: [20, 30, 80], share: 0.6 },
+  deep: { towards: [0, 0, 0], share: 0.25 },
+  dark: { towards: [0, 0, 0], share: 0.38 },
+};
+
+function mixColour(colour: Rgb, { towards, share }: (typeof SHADES)[string]): Rgb {
+  const part = (i: 0 | 1 | 2): number => Math.round(colour[i] + (towards[i] - colour[i]) * share);
+  return [part(0), part(1), part(2)];
+}
+
+/** Colours by their name; a shade is written together with its colour, see `joinShades`. */
+export const COLOUR_WORDS: Readonly<Record<string, Rgb>> = {
+  ...PLAIN_COLOURS,
+  ...Object.fromEntries(
+    Object.entries(PLAIN_COLOURS).flatMap(([name, colour]) =>
+      Object.entries(SHADES).map(([shade, mixed]) => [`${shade}${name}`, mixColour(colour, mixed)] as const),
+    ),
+  ),
+};
+
+const SHADED = new RegExp(
+  `\\b(${Object.keys(SHADES).join('|')})[ -](${Object.keys(PLAIN_COLOURS).join('|')})\\b(?! (?:hour|light|lighting|sunlight|glow|sky|sea|ocean|water|tone|hue))`,
+  'gi',
+);
+
+/** "a light blue car" has one colour, and neither a light nor, in "sky blue", a sky. */
+export function joinShades(text: string): string {
+  return text.replace(SHADED, '$1$2');
+}
+
+const SPELT: ReadonlyMap<string, string> = new Map(
+  Object.keys(PLAIN_COLOURS).flatMap((name) =>
+    Object.keys(SHADES).map((shade) => [`${shade}${name}`, `${shade} ${name}`] as const),
+  ),
+);
+
+/** A colour as people write it. */
+export function spellColour(name: string): string {
+  return SPELT.get(name) ?? name;
+}
+
+export function findColour(name: string): Rgb | null {
+  return COLOUR_WORDS[name.replace(' ', '')] ?? null;
+}
+
+export const SIZE_WORDS: Readonly<Record<string, 'small' | 'large'>> = {
+  small: 'small',
+  little: 'small',
+  tiny: 'small',
+  mini: 'small',
+  miniature: 'small',
+  petite: 'small',
+  minuscule: 'small',
+  big: 'large',
+  large: 'large',
+  huge: 'large',
+  giant: 'large',
+  gigantic: 'large',
+  enormous: 'large',
+  massive: 'large',
+  colossal: 'large',
+  towering: 'large',
+  oversized: 'large',
+  immense: 'large',
+};
+
+/** What a thing is made of. Some of these are things too, but not before another one: "a glass table". */
+export const MATERIAL_WORDS: ReadonlySet<string> = new Set(
+  'wooden wood metal metallic steel iron plastic rubber leather glass stone marble paper cardboard cotton wool woolen silk velvet denim ceramic porcelain clay concrete brick bamboo straw wicker crystal fabric fluffy furry'.split(
+    ' ',
+  ),
+);
+
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  'a an the of in on at by to from with and or but over under above below into onto across along through around between behind beside near before after as is are was were be being been it its his her their our my your this that these those there here while where when who which what then than so very slowly quickly softly gently fast slow beautiful lovely nice pretty amazing stunning great old young new long short high low tall deep full empty warm cold cool hot soft light dark bright far away up down out off back front side left right top bottom middle center centre one some any all each every both other another more most less just only not also still even again about against toward towards upon per via like has have had do does did can will would should could may might must i you he she we they them him us me make show create generate depicting featuring view background foreground distance air wearing made for next together written during because how having doing using showing nearby outside inside surrounded seen taking making filled covered shaped'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,2 @@
+export const LANES = ['video', 'image', 'webhook'] as const;
+export type Lane = (typeof LANES)[number];

@@ -1,0 +1,71 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ExplainRequest } from '../../core/explainer.ts';
+import { makeTracer, type TracerOptions } from './tracer.ts';
+
+const NEVER = new AbortController().signal;
+
+const aQuestion = (change: Partial<ExplainRequest> = {}): ExplainRequest => ({
+  prompt: 'A red boat on a lake at night',
+  negativePrompt: null,
+  seed: 7,
+  durationSeconds: 4,
+  resolution: '720p',
+  aspectRatio: '16:9',
+  ...change,
+});
+
+function aTracer(change: Partial<TracerOptions> = {}) {
+  const tracer = makeTracer({ niceness: 0, ...change });
+  onTestFinished(() => tracer.close());
+  return tracer;
+}
+
+interface Row {
+  readonly frame: number;
+  readonly subject: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+const rowsOf = (explanation: Readonly<Record<string, unknown>>) => explanation.trace as readonly Row[];
+
+describe('the tracer', () => {
+  it('tells where each figure is seen, in pixels of the video, and leaves the service its time', async () => {
+    const tracer = aTracer();
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    const lying = await tracer.trace(aQuestion(), NEVER);
+    const standing = await tracer.trace(aQuestion({ aspectRatio: '9:16' }), NEVER);
+    delay.disable();
+    expect(lying).toMatchObject({ setting: { place: 'lake' }, subjects: [{ noun: 'boat', drawn: true }] });
+    expect(rowsOf(lying).map(({ frame, subject }) => [frame, subject])).toEqual([
+      [0, 0],
+      [48, 0],
+      [95, 0],
+    ]);
+    expect(rowsOf(standing).every(({ x, y, width, height }) => x + width <= 720 && y + height <= 1280)).toBe(true);
+    expect(rowsOf(standing)).not.toEqual(rowsOf(lying));
+    expect(delay.percentile(50) / 1e6).toBeLessThan(20);
+  });
+
+  it('stops what nobody waits for, and goes on with the next', async () => {
+    const tracer = aTracer({ places: 1 });
+    const going = new AbortController();
+    const asked = tracer.trace(aQuestion(), going.signal);
+    going.abort(new Error('gone'));
+    await expect(asked).rejects.toMatchObject({ code: 'service_unavailable', message: 'The client hung up.' });
+    expect(rowsOf(await tracer.trace(aQuestion(), NEVER))).toHaveLength(3);
+  });
+
+  it('refuses where too many wait', async () => {
+    const tracer = aTracer({ places: 1, mostWaiting: 0 });
+    const asked = tracer.trace(aQuestion(), NEVER);
+    await expect(tracer.trace(aQuestion(), NEVER)).rejects.toMatchObject({
+      code: 'service_unavailable',
+      retryAfterSeconds: 5,
+    });
+    expect(rowsOf(await asked)).toHaveLength(3);
+  });
+});
