@@ -9,10 +9,13 @@ import type { Dress, Mouth, Pose, Rig } from './rig.ts';
 
 /** Drawn on a finer grid than metres: this many steps are one. */
 const STEPS = 320;
+/** A saddle is behind the middle of its wheels, this many steps for the grown. */
+const SADDLE = -76;
 
 function drawPerson(pen: SKRSContext2D, pose: Pose, dress: Dress): void {
   const look = chooseLook(dress);
   pen.scale(1 / STEPS, 1 / STEPS);
+  if (pose.act === 'cycle' && pose.view === 'side') pen.translate(look.age === 'child' ? SADDLE * 1.35 : SADDLE, 0);
   if (pose.view === 'side') drawSideBody(pen, look, findSidePose(pose));
   else drawFrontBody(pen, look, findFrontPose(pose), pose.view === 'back');
 }
@@ -37,7 +40,8 @@ const SEATED: Room = { left: -0.52, right: 0.52, top: -1.42, bottom: 0.06 };
 
 function roomFor(act: Act, view: FigureView, raised: boolean): Room {
   if (view === 'side') {
-    if (act === 'ride' || act === 'sit' || act === 'cycle') return { left: -0.4, right: 0.8, top: -1.4, bottom: 0.82 };
+    if (act === 'cycle') return { left: -0.66, right: 0.6, top: -1.4, bottom: 0.82 };
+    if (act === 'ride' || act === 'sit') return { left: -0.4, right: 0.72, top: -1.4, bottom: 0.76 };
     return { left: -0.72, right: 0.72, top: -2.08, bottom: 0.08 };
   }
   switch (act) {

@@ -202,7 +202,7 @@ export function readSubjects(tokens: readonly Token[], compounding: boolean): Su
       noun: found.noun,
       kind: found.kind,
       place: found.place,
-      count: Math.max(1, Math.min(MAX_COUNT, count === null || (count === 1 && plural) ? many : count)),
+      count: Math.max(1, Math.min(MAX_COUNT, count === null || (count === 1 && many > 1) ? many : count)),
       colour: said === null ? null : spellColour(said),
       wears,
       size,

@@ -89,11 +89,16 @@ function nounOf({ noun }: Subject, instance: number): string {
 
 const LITTLE = /^(?:puppy|kitten|lamb|foal|calf|fawn|toddler|baby|duckling|piglet|baby .+|.+ (?:cub|pup))$/;
 
+/** How tall the young are, in shares of the grown. */
+function growthOf(noun: string): number {
+  if (LITTLE.test(noun)) return 0.55;
+  if (/^(?:boy|girl|child|kid|young (?:girl|boy)|schoolboy|schoolgirl)$/.test(noun)) return 0.74;
+  return noun === 'teenager' ? 0.93 : 1;
+}
+
 function metresOf({ subject, thing }: Role, noun: string): number {
   const said = subject.size === 'small' ? 0.7 : subject.size === 'large' ? 1.45 : 1;
-  const young = /^(?:boy|girl|child|kid|young (?:girl|boy))$/.test(noun) ? 0.74 : noun === 'teenager' ? 0.93 : 1;
-  const little = LITTLE.test(noun) ? 0.55 : 1;
-  return thing.metres * said * young * little;
+  return thing.metres * said * growthOf(noun);
 }
 
 /** The share of the picture a figure should cover at least, by how many it shares the picture with. */
@@ -147,6 +152,7 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
   const least = far ? 0.05 : leastHeight(role, company);
   const free = way.climb !== 0 && realm === 'ground' ? FREE_HEIGHT : 0;
   const lift = Math.max(free, liftOf(role, related, random));
+  const isPerson = thing.art === 'rig:person';
   return Array.from({ length: count }, (_, instance) => ({
     role,
     figure: {
@@ -172,7 +178,8 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
       carries: false,
       pace: Math.max(facts.pace, MOVING_ACTS.has(act) ? SENT_PACE : 0) * paceOf(subject) * random.between(0.96, 1.04),
       metres: metresOf(role, nounOf(subject, instance)) * size * random.between(0.96, 1.04),
-      least,
+      // Side by side a child is smaller than its mother, however small both are shown.
+      least: isPerson && company > 1 ? least * growthOf(nounOf(subject, instance)) : least,
       most: Math.max(least, mostHeight(role, company)),
       base: null,
       colour,

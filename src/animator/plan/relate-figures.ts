@@ -83,12 +83,16 @@ function crossingPace(over: FigurePlan, height: number, tall: number, base: Role
   return (way * over.metres) / (height * LONG_FILM_SECONDS);
 }
 
-function stack(figures: FigurePlan[], { upper, lower, relation }: Pair, { base, top }: Roles): void {
+function stack(figures: FigurePlan[], { upper, lower, ...said }: Pair, { base, top }: Roles): void {
   const [over, under] = [figures[upper], figures[lower]];
   if (over === undefined || under === undefined) return;
   const kind = base?.thing.kind ?? '';
+  // Nobody stands on a saddle.
+  const mounts = said.relation === 'on' && over.art === 'rig:person' && RIDDEN.has(kind);
+  const relation = mounts ? 'riding' : said.relation;
+  const act = settle(over, kind, top);
   // Who sits or sleeps there does so on the seat; anything else lies on top.
-  const atRest = over.act === 'sit' || top?.subject.action !== null;
+  const atRest = act === 'sit' || top?.subject.action !== null;
   const seat =
     relation === 'above' || relation === 'in' ? undefined : atRest || kind !== 'couch' ? SEATS[kind] : SOFA_TOP;
   const widest = (0.6 * PICTURE_SHAPE) / (base?.facts.aspect ?? 1);
@@ -110,8 +114,19 @@ function stack(figures: FigurePlan[], { upper, lower, relation }: Pair, { base, 
       ? { heading: over.heading, faces: over.faces, pace: Math.min(over.pace, crossingPace(over, small, tall, base)) }
       : { heading: under.heading, faces: under.faces, pace: under.pace }),
     base: { figure: lower, height },
-    ...(relation === 'riding' ? mount(over, under, base) : {}),
+    ...(relation === 'riding' ? mount(over, under, base) : { act }),
   };
+}
+
+const RIDDEN: ReadonlySet<string> = new Set([
+  ...['bicycle', 'motorcycle', 'horse', 'unicorn', 'donkey', 'camel', 'elephant', 'zebra'],
+]);
+const SAT_ON: ReadonlySet<string> = new Set(['chair', 'armchair', 'couch', 'bench', 'bed']);
+
+/** Whoever is just somewhere sits down where there is a seat. */
+function settle({ art, act }: FigurePlan, kind: string, top: Role | undefined): Act {
+  const idle = art === 'rig:person' && top?.subject.action === null;
+  return idle && SAT_ON.has(kind) ? 'sit' : act;
 }
 
 /** How one rides: on a bicycle feet and pedals turn together. */
@@ -212,34 +227,46 @@ export function relate(figures: readonly FigurePlan[], roles: readonly Role[]): 
       }
     }
   }
-  for (const [held, { subject }] of placed.entries()) {
+  for (const [held, { subject, instance }] of placed.entries()) {
     const role = subject === null ? undefined : findRole(subject);
-    const act = role === undefined ? undefined : TAKEN_UP[role.thing.kind];
-    const taken = act === undefined ? -1 : placed.findIndex((figure) => figure.act === act && !figure.carries);
-    if (role?.subject.relations.length === 0 && taken !== -1) takeUp(placed, held, taken);
+    if (role === undefined || instance > 0 || role.subject.relations.length > 0) continue;
+    const taker = placed.findIndex(({ art, act, carries }) => art === 'rig:person' && !carries && takes(act, role));
+    if (taker !== -1) takeUp(placed, held, taker);
   }
   return placed;
 }
 
-/** What is in the hands of whoever does so, without being told. */
-const TAKEN_UP: Readonly<Record<string, Act>> = { book: 'read', guitar: 'play' };
-/** Where the thing begins and how tall it is, in heights of whoever holds it. */
-const HELD: Readonly<Partial<Record<Act, { readonly foot: number; readonly tall: number }>>> = {
-  read: { foot: 0.54, tall: 0.16 },
-  play: { foot: 0.3, tall: 0.44 },
-};
+/** Larger meals are not eaten from the hand. */
+const MOUTHFUL_METRES = 0.35;
 
-/** A thing held before the body with both hands. */
+/** Whether somebody has the thing in hand by what they do, without being told. */
+function takes(act: Act, { thing }: Role): boolean {
+  if (act === 'read') return thing.kind === 'book';
+  return (act === 'eat' || act === 'drink') && thing.metres <= MOUTHFUL_METRES && thing.realm === 'ground';
+}
+
+interface Hold {
+  /** Where the thing begins and how tall it is, in heights of whoever holds it. */
+  readonly foot: number;
+  readonly tall: number;
+  /** How far from the middle of the body, in shares of the picture. */
+  readonly aside: number;
+}
+const BEFORE_THE_CHEST: Hold = { foot: 0.54, tall: 0.16, aside: 0 };
+const IN_THE_HAND: Hold = { foot: 0.5, tall: 0.16, aside: 0.05 };
+
+/** A thing in the hands of somebody who uses it. */
 function takeUp(figures: FigurePlan[], held: number, holder: number): void {
   const [thing, person] = [figures[held], figures[holder]];
-  const hold = person === undefined ? undefined : HELD[person.act];
-  if (thing === undefined || person === undefined || hold === undefined) return;
-  const tall = heightOf(person) * hold.tall;
-  figures[holder] = { ...person, carries: true };
+  if (thing === undefined || person === undefined) return;
+  const reads = person.act === 'read';
+  const { foot, tall, aside } = reads ? BEFORE_THE_CHEST : IN_THE_HAND;
+  const height = heightOf(person) * tall;
+  figures[holder] = { ...person, carries: true, act: reads ? 'read' : 'hold' };
   figures[held] = {
     ...thing,
-    ...{ x: person.x, row: person.row + 0.001, realm: person.realm, heading: 0, faces: person.faces },
-    ...{ most: tall, least: tall, base: { figure: holder, height: hold.foot } },
+    ...{ x: person.x + person.faces * aside, row: person.row + 0.001, realm: person.realm },
+    ...{ heading: 0, faces: person.faces, most: height, least: height, base: { figure: holder, height: foot } },
   };
 }
 

@@ -200,6 +200,16 @@ function chooseBeard(role: RoleLook, age: Age, sex: Sex, random: Random): Beard 
   return role.beard ?? usual;
 }
 
+/** Hats that sit on the hair instead of covering it. */
+const OPEN_HATS: ReadonlySet<Hat> = new Set(['crown', 'tiara', 'veil', 'nurse', 'curls']);
+
+/** Under a hat nothing stands up. */
+function flatten(style: Hairstyle, sex: Sex, hat: Hat | null): Hairstyle {
+  if (hat === null || OPEN_HATS.has(hat)) return style;
+  if (style === 'spiky') return 'short';
+  return style === 'curly' || style === 'bun' ? (sex === 'man' ? 'short' : 'bob') : style;
+}
+
 export function chooseLook(dress: Dress): Look {
   const random = dress.random.spawn(`look ${dress.noun}`);
   const role = findRole(dress.noun);
@@ -210,6 +220,7 @@ export function chooseLook(dress: Dress): Look {
   const grey = random.pick(GREY_HAIRS);
   const hair = role.hair ?? (age === 'old' ? grey : natural);
   const style = chooseStyle(age, sex, random);
+  const clothes = chooseClothes(dress, role, age, sex, random.spawn('clothes'));
   return {
     build: findBuild(age, sex),
     sex,
@@ -218,8 +229,8 @@ export function chooseLook(dress: Dress): Look {
     hair,
     brow: age === 'old' ? mixRgb(hair, [120, 112, 110], 0.4) : mixRgb(hair, [40, 24, 24], 0.35),
     iris: luminance(skin) < 150 ? [74, 46, 32] : random.pick(IRISES),
-    style: role.bald === true ? 'bald' : style,
+    style: role.bald === true ? 'bald' : flatten(style, sex, clothes.hat),
     beard: chooseBeard(role, age, sex, random),
-    clothes: chooseClothes(dress, role, age, sex, random.spawn('clothes')),
+    clothes,
   };
 }

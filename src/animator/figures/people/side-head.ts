@@ -99,10 +99,12 @@ export function drawSideHead(pen: SKRSContext2D, look: Look, pose: SidePose): vo
     [-10, 30],
     [-32, 20],
   ]);
-  pen.fillStyle = shade(skin, 0.14);
-  fillEllipse(pen, -8, 7 + baby * 4, 7.5, 11, 0.12);
-  pen.fillStyle = shade(skin, 0.32);
-  fillEllipse(pen, -7, 8 + baby * 4, 3.4, 6, 0.12);
+  pen.fillStyle = shade(skin, 0.3);
+  fillEllipse(pen, -9, 7.6 + baby * 4, 8.4, 11.6, 0.12);
+  pen.fillStyle = glint(skin, 0.04);
+  fillEllipse(pen, -8, 6.6 + baby * 4, 7.4, 10.6, 0.12);
+  pen.fillStyle = shade(skin, 0.26);
+  fillEllipse(pen, -6.6, 7.4 + baby * 4, 3.6, 6.2, 0.12);
   const blush = pen.createRadialGradient(20, 20 + baby * 2, 1, 20, 20 + baby * 2, 11);
   blush.addColorStop(0, 'rgba(226,84,78,0.27)');
   blush.addColorStop(1, 'rgba(226,84,78,0)');

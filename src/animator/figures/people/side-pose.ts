@@ -123,7 +123,7 @@ function choosePose({ act, gait, phase }: Pose): SidePose {
     case 'cycle':
       return {
         ...{ ...calm, nearLeg: pedal(turn), farLeg: pedal(turn + Math.PI), sits: true, grips: true },
-        ...{ nearArm: { angle: 0.66, bend: 0.3 }, farArm: { angle: 0.72, bend: 0.26 } },
+        ...{ nearArm: { angle: 0.7, bend: 0.24 }, farArm: { angle: 0.76, bend: 0.2 } },
         ...{ lean: 0.5, headTilt: -0.22, flow: 10 + Math.sin(turn * 2) * 3 },
       };
     case 'talk':
