@@ -46,6 +46,8 @@ export const MOVING_ACTS: ReadonlySet<Act> = new Set(['walk', 'run', 'fly', 'swi
 /** What somebody does by their name alone. */
 const ACT_BY_KIND: Readonly<Record<string, Act>> = { runner: 'run', dancer: 'dance', musician: 'stand' };
 
+const WATERFOWL: ReadonlySet<string> = new Set(['duck', 'swan']);
+
 interface Circumstances {
   /** Placed by another thing: it stays there unless the prompt moves it. */
   readonly related: boolean;
@@ -68,7 +70,7 @@ export function chooseAct(subject: Subject, thing: Thing, facts: ArtFacts, { rel
   if (isPerson && speaks) return 'talk';
   if (related || facts.pace === 0) return thing.realm === 'sky' && !related ? 'fly' : 'stand';
   if (thing.realm === 'sky') return 'fly';
-  if (thing.realm === 'underwater') return 'swim';
+  if (thing.realm === 'underwater' || WATERFOWL.has(thing.kind)) return 'swim';
   const rig = findRigName(thing.art);
   return rig === null ? 'stand' : 'walk';
 }
