@@ -4,6 +4,7 @@ import { THINGS } from '../language/things.ts';
 import { makeRandom } from '../maths/random.ts';
 import type { Act } from '../plan/shot-plan.ts';
 import { fromCanvas, type Raster } from '../scenes/raster.ts';
+import { FOWL_RIGS } from './bird/fowls.ts';
 import { QUADRUPEDS } from './quadruped/quadrupeds.ts';
 import { recolour } from './recolour.ts';
 import { findRig } from './rigs.ts';
@@ -69,7 +70,8 @@ describe('every figure', () => {
 
 describe('an animal', () => {
   const ACTS_OF_ANIMALS = ['stand', 'walk', 'run', 'sit', 'lie', 'sleep', 'eat', 'jump', 'talk'] as const;
-  const ANIMALS = Object.keys(QUADRUPEDS).map((name) => `rig:${name}`);
+  const FOUR_LEGGED = Object.keys(QUADRUPEDS).map((name) => `rig:${name}`);
+  const ANIMALS = [...FOUR_LEGGED, ...Object.keys(FOWL_RIGS).map((name) => `rig:${name}`)];
 
   it('is never cut off at the edge of its sheet, whatever it does', () => {
     const cut = ANIMALS.flatMap((art) =>
@@ -81,7 +83,7 @@ describe('an animal', () => {
   });
 
   it('is lower when it lies than when it stands', () => {
-    const high = ANIMALS.filter((art) => {
+    const high = FOUR_LEGGED.filter((art) => {
       const [standing, lying] = [draw(art, 'stand', 0).raster, draw(art, 'lie', 0).raster];
       // A rabbit crouches already.
       return art !== 'rig:rabbit' && highestRow(lying) < highestRow(standing) + SIDE * 0.1;

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { mixRgb, type Rgb, toCss } from '../maths/colour.ts';
-import { fillBlob } from './pen.ts';
+import { ramp } from './brush.ts';
+import { fillBlob, fillCircle, type Point } from './pen.ts';
 import type { Dress, Pose, Rig } from './rig.ts';
 
 const WINGS: readonly [Rgb, ...Rgb[]] = [
@@ -10,47 +11,90 @@ const WINGS: readonly [Rgb, ...Rgb[]] = [
   [210, 96, 150],
 ];
 
+const UPPER_WING: readonly Point[] = [
+  [0, 0.01],
+  [0.03, -0.1],
+  [0.11, -0.185],
+  [0.2, -0.19],
+  [0.215, -0.12],
+  [0.16, -0.03],
+  [0.07, 0.02],
+];
+const LOWER_WING: readonly Point[] = [
+  [0, 0],
+  [0.09, 0],
+  [0.155, 0.04],
+  [0.15, 0.11],
+  [0.09, 0.15],
+  [0.03, 0.1],
+];
+const SPOTS: readonly (readonly [number, number, number])[] = [
+  [0.19, -0.165, 0.011],
+  [0.2, -0.125, 0.008],
+  [0.18, -0.082, 0.007],
+  [0.142, 0.075, 0.008],
+  [0.115, 0.118, 0.008],
+];
+
+/** A wing in its dark border, with veins and spots. */
+function drawWing(pen: SKRSContext2D, tone: Rgb, points: readonly Point[]): void {
+  const dark = mixRgb(tone, [36, 18, 22], 0.78);
+  pen.fillStyle = toCss(dark);
+  fillBlob(pen, points);
+  const inner = points.map(([x, y]): Point => [x * 0.82 + 0.004, y * 0.82]);
+  pen.fillStyle = ramp(
+    pen,
+    [0, 0],
+    [0.2, -0.06],
+    [toCss(mixRgb(tone, [255, 246, 210], 0.34)), toCss(tone), toCss(tone)],
+  );
+  fillBlob(pen, inner);
+  pen.strokeStyle = toCss(dark, 0.65);
+  pen.lineWidth = 0.005;
+  pen.beginPath();
+  for (const [x, y] of inner.slice(1, -1)) {
+    pen.moveTo(0.01, 0);
+    pen.quadraticCurveTo(x * 0.5, y * 0.6, x, y);
+  }
+  pen.stroke();
+}
+
 /** Larger than life, or nobody would see it. */
 function drawButterfly(pen: SKRSContext2D, pose: Pose, { colour, random }: Dress): void {
   const tone = colour ?? random.pick(WINGS);
   const open = 0.25 + 0.75 * Math.abs(Math.sin(pose.phase * Math.PI));
   for (const [side, dim] of [
-    [-0.7, 0.25],
+    [-0.8, 0.18],
     [1, 0],
   ] as const) {
     pen.save();
     pen.scale(open * side, 1);
-    pen.fillStyle = toCss(mixRgb(tone, [30, 16, 20], dim));
-    fillBlob(pen, [
-      [0, 0],
-      [0.06, -0.14],
-      [0.19, -0.17],
-      [0.18, -0.05],
-      [0.06, 0.01],
-    ]);
-    fillBlob(pen, [
-      [0, 0],
-      [0.1, 0],
-      [0.15, 0.07],
-      [0.08, 0.14],
-      [0.01, 0.07],
-    ]);
-    pen.fillStyle = toCss(mixRgb(tone, [40, 20, 20], 0.65));
-    fillBlob(pen, [
-      [0.15, -0.16],
-      [0.19, -0.17],
-      [0.18, -0.07],
-      [0.16, -0.09],
-    ]);
+    const lit = mixRgb(tone, [30, 16, 20], dim);
+    drawWing(pen, lit, LOWER_WING);
+    drawWing(pen, lit, UPPER_WING);
+    pen.fillStyle = '#fff8ec';
+    for (const [x, y, size] of SPOTS) fillCircle(pen, [x, y], size);
     pen.restore();
   }
   pen.fillStyle = '#2c2024';
   fillBlob(pen, [
-    [0, -0.09],
-    [0.012, 0],
+    [0, -0.075],
+    [0.013, -0.03],
+    [0.01, 0.04],
     [0, 0.1],
-    [-0.012, 0],
+    [-0.01, 0.04],
+    [-0.013, -0.03],
   ]);
+  fillCircle(pen, [0, -0.085], 0.014);
+  pen.strokeStyle = '#2c2024';
+  pen.lineWidth = 0.005;
+  pen.lineCap = 'round';
+  pen.beginPath();
+  for (const side of [-1, 1]) {
+    pen.moveTo(side * 0.004, -0.095);
+    pen.quadraticCurveTo(side * 0.02, -0.15, side * 0.05, -0.165);
+  }
+  pen.stroke();
 }
 
 export const BUTTERFLY: Rig = {

@@ -4,6 +4,7 @@ import type { FigurePlan, RigName } from '../plan/shot-plan.ts';
 import { AIRPLANE } from './airplane.ts';
 import { ASTRONAUT } from './astronaut.ts';
 import { BIRD } from './bird/bird.ts';
+import { FOWL_RIGS } from './bird/fowls.ts';
 import { BICYCLE, MOTORCYCLE } from './cycles.ts';
 import { BALLOON, BUTTERFLY } from './flyers.ts';
 import { findPersonRig } from './person.ts';
@@ -43,6 +44,7 @@ const RIG_ART: Readonly<Record<Exclude<RigName, 'person'>, Rig>> = {
   boat: BOAT,
   ship: SHIP,
   balloon: BALLOON,
+  ...FOWL_RIGS,
   ...QUADRUPEDS,
 };
 

@@ -97,16 +97,16 @@ pigeon | rig:bird | 0.45 | s | city | pigeon
 dove | rig:bird | 0.4 | s | - | dove
 eagle | rig:bird | 0.9 | s | mountains | eagle, hawk, falcon, vulture, bird of prey
 seagull | rig:bird | 0.5 | s | beach | seagull, gull, albatross, pelican, seabird
-owl | owl | 0.4 | g | forest | owl
-parrot | <parrot | 0.45 | g | forest | parrot, macaw, toucan, cockatoo
+owl | rig:owl | 0.4 | g | forest | owl
+parrot | rig:parrot | 0.45 | g | forest | parrot, macaw, toucan, cockatoo
 peacock | peacock | 1.3 | g | meadow | peacock
-penguin | <penguin | 0.8 | g | beach | penguin
-flamingo | <flamingo | 1.2 | g | lake | flamingo, stork, heron, crane
-swan | <swan | 0.8 | w | lake | swan
-duck | <duck | 0.4 | w | lake | duck, mallard, duckling
-goose | <goose | 0.7 | g | meadow | goose
-rooster | <rooster | 0.55 | g | meadow | rooster, chicken, hen, cock
-chick | <baby-chick | 0.16 | g | meadow | chick, baby chick
+penguin | rig:penguin | 0.8 | g | beach | penguin
+flamingo | rig:flamingo | 1.2 | g | lake | flamingo, stork, heron, crane
+swan | rig:swan | 0.8 | w | lake | swan
+duck | rig:duck | 0.4 | w | lake | duck, mallard, duckling
+goose | rig:goose | 0.7 | g | meadow | goose
+rooster | rig:rooster | 0.55 | g | meadow | rooster, chicken, hen, cock
+chick | rig:chick | 0.16 | g | meadow | chick, baby chick
 turkey | turkey | 0.8 | g | meadow | turkey
 dodo | <dodo | 0.8 | g | beach | dodo, ostrich, emu
 fish | rig:fish | 0.35 | u | underwater | fish, goldfish, salmon, trout, carp, koi, tuna, clownfish, cod, catfish, swordfish, bass fish

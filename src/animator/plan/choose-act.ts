@@ -70,6 +70,8 @@ export const MOVING_ACTS: ReadonlySet<Act> = new Set(['walk', 'run', 'fly', 'swi
 const ACT_BY_KIND: Readonly<Record<string, Act>> = { runner: 'run', dancer: 'dance', musician: 'stand' };
 const ACT_BY_NOUN: Readonly<Record<string, Act>> = { guitarist: 'play', singer: 'talk' };
 
+const WATERFOWL: ReadonlySet<string> = new Set(['duck', 'swan']);
+
 interface Circumstances {
   /** Placed by another thing: it stays there unless the prompt moves it. */
   readonly related: boolean;
@@ -108,7 +110,7 @@ export function chooseAct(subject: Subject, thing: Thing, facts: ArtFacts, circu
   if (isPerson && circumstances.close) return 'stand';
   if (related || facts.pace === 0) return thing.realm === 'sky' && !related ? 'fly' : 'stand';
   if (thing.realm === 'sky') return 'fly';
-  if (thing.realm === 'underwater') return 'swim';
+  if (thing.realm === 'underwater' || WATERFOWL.has(thing.kind)) return 'swim';
   const rig = findRigName(thing.art);
   return rig === null ? 'stand' : 'walk';
 }

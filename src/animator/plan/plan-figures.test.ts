@@ -34,6 +34,9 @@ describe('staging', () => {
     expect(figures('a man dances').map(({ act, heading }) => [act, heading])).toEqual([['dance', 0]]);
     expect(figures('a horse gallops to the left').map(({ act, heading }) => [act, heading])).toEqual([['run', -1]]);
     expect(figures('a girl sits in a garden')[0]?.act).toBe('sit');
+    expect(figures('a sleeping cat')[0]?.act).toBe('sleep');
+    expect(figures('a dog lies on the grass')[0]?.act).toBe('lie');
+    expect(figures('two ducks on a lake')[0]?.act).toBe('swim');
     expect(figures('a woman says "hello"')[0]?.act).toBe('talk');
   });
 

@@ -62,6 +62,7 @@ export type World = (typeof WORLDS)[number];
 export const RIGS = [
   ...['person', 'astronaut', 'bird', 'butterfly', 'fish', 'tree', 'pine', 'tabletop', 'rails'],
   ...['shark', 'dolphin', 'orca', 'whale'],
+  ...['duck', 'goose', 'swan', 'rooster', 'parrot', 'flamingo', 'penguin', 'owl', 'chick'],
   ...['car', 'bus', 'truck', 'train', 'bicycle', 'motorcycle', 'airplane', 'boat', 'ship', 'balloon'],
   ...[
     'dog',

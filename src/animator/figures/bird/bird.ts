@@ -193,10 +193,10 @@ function drawBird(pen: SKRSContext2D, pose: Pose, dress: Dress): void {
 }
 
 export const BIRD: Rig = {
-  left: -0.92,
-  right: 0.8,
-  top: -1.12,
-  bottom: 1.02,
+  left: -0.88,
+  right: 0.78,
+  top: -1.06,
+  bottom: 0.86,
   tall: 1,
   frames: 14,
   cyclesPerSecond: [1.4, 1.9, 2.4],
