@@ -35,6 +35,8 @@ function findInDictionary(tokens: readonly Token[], at: number): FoundNoun | nul
     if (length === 1 && (isPlainAdjective(first.text) || Object.hasOwn(COLOUR_WORDS, first.text))) continue;
     // "a wooden spoon" is a spoon, though the dictionary knows a prize of that name.
     if (length > 1 && isPlainAdjective(first.text)) continue;
+    // "a bee flies" is no bee fly.
+    if (length > 1 && /s$/.test(last.text) && findPhraseAt(tokens, at + length - 1, ACTIONS) !== null) continue;
     const head = span.slice(0, -1).map((token) => token.text);
     for (const form of last.nounForms) {
       const noun = [...head, form].join(' ');
