@@ -71,6 +71,8 @@ function isVerbHere(tokens: readonly Token[], at: number): boolean {
   if (findPhraseAt(tokens, at, ACTIONS) === null) return false;
   const before = tokens[at - 1];
   if (before === undefined) return false;
+  // "a frisbee and skis": after "and" a name is a name.
+  if (before.text === 'and' && findPhraseAt(tokens, at, NOUNS, 'nounForms') !== null) return false;
   return before.role === 'noun' || (before.role === null && BEFORE_VERBS.test(before.text));
 }
 
@@ -115,7 +117,11 @@ function isModifier(tokens: readonly Token[], { at, length }: FoundNoun, next: F
   if (last === undefined || after === undefined || after.opens) return false;
   const plural = last.text.endsWith('s') && last.nounForms.length > 1 && !last.text.includes("'");
   if (plural) return false;
-  if (next?.at === at + length || (after.role === 'place' && !WHEREABOUTS.has(after.text))) return true;
+  if (
+    next?.at === at + length ||
+    (after.role === 'place' && !STOP_WORDS.has(after.text) && !WHEREABOUTS.has(after.text))
+  )
+    return true;
   return after.role === null && after.nounForms.some((form) => HEAD_WORDS.has(form));
 }
 
