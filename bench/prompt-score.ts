@@ -4,8 +4,11 @@ import type { MeasuredRow, Trace } from '../src/animator/trace.ts';
 /** What a prompt must show. */
 export interface Label {
   readonly objects: readonly string[];
-  readonly colour?: string;
+  /** How many of each, and in which colour, where that matters. */
+  readonly counts?: readonly (number | null)[];
+  readonly colours?: readonly (string | null)[];
   readonly relation?: string;
+  readonly place?: string;
 }
 
 export interface Score {
@@ -92,16 +95,25 @@ export function scorePrompt(label: Label, { explanation, rows: trace }: Trace, s
   const indices = label.objects.map((object) => findSubject(object, explanation));
   const unknown = indices.indexOf(-1);
   if (unknown !== -1) return FAILED(`'${label.objects[unknown]}' was not understood`);
+  if (label.place !== undefined && label.place !== explanation.setting.place) {
+    return FAILED(`the place is ${explanation.setting.place}, not ${label.place}`);
+  }
   for (const frame of frames) {
     const rows = indices.map((subject) => trace.find((row) => row.frame === frame && row.subject === subject));
     for (const [i, row] of rows.entries()) {
       if (row === undefined) return FAILED(`'${label.objects[i]}' is not in frame ${frame}`);
       if (!isSeen(row, size)) return FAILED(`'${label.objects[i]}' in frame ${frame}: ${JSON.stringify(row)}`);
     }
-    const [first, second] = rows;
-    if (label.colour !== undefined && first !== undefined && nameColour(first.colour) !== label.colour) {
-      return FAILED(`${first.colour} is ${nameColour(first.colour)}, not ${label.colour}`);
+    for (const [i, subject] of indices.entries()) {
+      const seen = trace.filter((row) => row.frame === frame && row.subject === subject && isSeen(row, size));
+      const [count, colour] = [label.counts?.[i] ?? null, label.colours?.[i] ?? null];
+      if (count !== null && seen.length !== count) {
+        return FAILED(`${seen.length} of ${count} '${label.objects[i]}' in frame ${frame}`);
+      }
+      const other = colour === null ? undefined : seen.find((row) => nameColour(row.colour) !== colour);
+      if (other !== undefined) return FAILED(`${other.colour} is ${nameColour(other.colour)}, not ${colour}`);
     }
+    const [first, second] = rows;
     if (
       label.relation !== undefined &&
       first !== undefined &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tracePrompt } from './trace.ts';
+import { measureFigures, tracePrompt } from './trace.ts';
 
 const signal = new AbortController().signal;
 
@@ -69,5 +69,27 @@ describe('tracePrompt', () => {
     expect(large / small).toBeGreaterThan(1.6);
     const [near = 0, , far = 0] = await heights('a dog runs into the distance in the desert');
     expect(near / far).toBeGreaterThan(1.4);
+  });
+
+  it.each([
+    ['seven desks', [7]],
+    ['four kites and four tents', [4, 4]],
+    ['three candles, one cup, two cameras and four pears', [3, 1, 2, 4]],
+    ['three leopards in front of five trees', [3, 5]],
+  ])('can tell each of %s from the others', async (prompt, counts) => {
+    const request = { prompt, negativePrompt: null, seed: 3, durationSeconds: 4, width: 1280, height: 720 };
+    const { rows } = await measureFigures(request, signal);
+    for (const frame of [0, 48, 95]) {
+      const seen = rows.filter((row) => row.frame === frame && row.visible >= 0.6 && row.pixels >= 0.005 * 1280 * 720);
+      expect(counts.map((_, subject) => seen.filter((row) => row.subject === subject).length)).toEqual(counts);
+    }
+  });
+
+  it('sees most of a boat and a motorcycle in the colour that was asked for', async () => {
+    for (const thing of ['boat', 'motorcycle']) {
+      const { trace: rows = [] } = await trace(`a red ${thing}`);
+      const [, red, green] = /^#(..)(..)(..)$/.exec(rows[0]?.colour ?? '') ?? [];
+      expect(Number.parseInt(red ?? '', 16)).toBeGreaterThan(Number.parseInt(green ?? '', 16) * 1.5);
+    }
   });
 });

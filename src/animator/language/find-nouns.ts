@@ -35,6 +35,8 @@ function findInDictionary(tokens: readonly Token[], at: number): FoundNoun | nul
     if (length === 1 && (isPlainAdjective(first.text) || Object.hasOwn(COLOUR_WORDS, first.text))) continue;
     // "a wooden spoon" is a spoon, though the dictionary knows a prize of that name.
     if (length > 1 && isPlainAdjective(first.text)) continue;
+    // "a bee flies" is no bee fly.
+    if (length > 1 && /s$/.test(last.text) && findPhraseAt(tokens, at + length - 1, ACTIONS) !== null) continue;
     const head = span.slice(0, -1).map((token) => token.text);
     for (const form of last.nounForms) {
       const noun = [...head, form].join(' ');
@@ -69,6 +71,8 @@ function isVerbHere(tokens: readonly Token[], at: number): boolean {
   if (findPhraseAt(tokens, at, ACTIONS) === null) return false;
   const before = tokens[at - 1];
   if (before === undefined) return false;
+  // "a frisbee and skis": after "and" a name is a name.
+  if (before.text === 'and' && findPhraseAt(tokens, at, NOUNS, 'nounForms') !== null) return false;
   return before.role === 'noun' || (before.role === null && BEFORE_VERBS.test(before.text));
 }
 
@@ -113,7 +117,11 @@ function isModifier(tokens: readonly Token[], { at, length }: FoundNoun, next: F
   if (last === undefined || after === undefined || after.opens) return false;
   const plural = last.text.endsWith('s') && last.nounForms.length > 1 && !last.text.includes("'");
   if (plural) return false;
-  if (next?.at === at + length || (after.role === 'place' && !WHEREABOUTS.has(after.text))) return true;
+  if (
+    next?.at === at + length ||
+    (after.role === 'place' && !STOP_WORDS.has(after.text) && !WHEREABOUTS.has(after.text))
+  )
+    return true;
   return after.role === null && after.nounForms.some((form) => HEAD_WORDS.has(form));
 }
 

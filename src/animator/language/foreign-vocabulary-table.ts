@@ -70,7 +70,7 @@ clock | horloge | uhr | relógio | orologio | час/часы | 時計 | ساع�
 guitar | guitare | gitarre | violão/guitarra | chitarra | гитар* | ギター | غيتار | गिटार
 flower | fleur/fleurs | blume/blumen | flor/flores | fiore/fiori | цвет/цветок/цветы | 花 | زهرة/زهور | फूल
 tree | arbre/arbres | baum/bäume | árvore/árvores | albero/alberi | дерев* | 木 | شجرة/أشجار | पेड़
-house | maison | haus/häuser | casa/casas | casa/case | дом/дома/доме | 家 | منزل/بيت | घर
+house | maison | haus/häuser | casa/casas | casa/case | дом/дома/доме/домом/домов | 家 | منزل/بيت | घर
 castle | château | schloss/burg | castelo | castello | замок/замк* | 城 | قلعة | किला
 balloon | ballon | luftballon | balão | palloncino | шар/шарик* | 風船 | بالون | गुब्बारा
 robot | robot | roboter | robô | robot | робот* | ロボット | روبوت | रोबोट

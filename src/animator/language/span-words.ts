@@ -63,7 +63,7 @@ export const SHOT_WORDS: readonly (readonly [string, Shot])[] = [
   ),
   ...rows<Shot>(
     'medium',
-    'medium shot, mid shot, medium wide shot, medium long shot, waist shot, cowboy shot, two shot, over the shoulder shot, over the shoulder, half body shot, low angle, low angle shot, high angle, high angle shot, eye level, eye level shot, dutch angle, side view, front view, rear view, side profile, three quarter view, profile shot',
+    'medium shot, mid shot, medium wide shot, medium long shot, waist shot, cowboy shot, two shot, over the shoulder shot, over the shoulder, half body shot',
   ),
   ...rows<Shot>(
     'close',
@@ -107,7 +107,7 @@ export const FILM_WORDS: readonly string[] = [
   ...'soft light, soft lighting, natural light, natural lighting, dramatic lighting, moody lighting, ambient lighting, rim light, rim lighting, backlit, backlight, volumetric light, volumetric lighting, god ray, studio lighting, low key lighting, high key lighting, chiaroscuro, lighting, harsh light, diffused light, high contrast, low contrast, contrast, silhouette, silhouetted'.split(
     ', ',
   ),
-  ...'camera, camera movement, camera motion, camera angle, the camera, shot, shot of, footage, footage of, video, video of, film, film of, movie, movie scene, clip, clip of, scene, scene of, animation, animated, animated short, style, frame, in the frame, of the frame, the screen, of the screen, on screen, across the screen, foreground, in the foreground, in the background, background, composition, single take, one take, continuous shot, perspective, viewpoint, angle, view of'.split(
+  ...'camera, camera movement, camera motion, camera angle, the camera, shot, shot of, footage, footage of, video, video of, film, film of, movie, movie scene, clip, clip of, scene, scene of, animation, animated, animated short, style, frame, in the frame, of the frame, the screen, of the screen, on screen, across the screen, foreground, in the foreground, in the background, background, composition, single take, one take, continuous shot, perspective, viewpoint, angle, view of, low angle, low angle shot, high angle, high angle shot, eye level, eye level shot, dutch angle, side view, front view, rear view, side profile, three quarter view, profile shot'.split(
     ', ',
   ),
   ...'photo, photo of, photograph, photograph of, photography, picture of, image of, an image, portrait of, portrait, painting of, oil painting, oil painting of, oil on canvas, acrylic painting, painting style, digital painting, digital art, concept art, matte painting, drawing of, a drawing, line drawing, line art, pencil drawing, pencil sketch, sketch of, a sketch, charcoal drawing, charcoal sketch, ink drawing, illustration, illustration of, render, render of, rendering, 3d render, 3d rendering, 3d animation, 3d, cgi, unreal engine, octane render, pixel art, pixelated, low poly, anime, anime style, manga, cartoon, cartoon of, cartoon style, comic book, comic, claymation, ghibli, studio ghibli, pixar, pixar style, disney style, surrealism, cubism, cubist, pointillism, art nouveau, art deco, baroque, renaissance painting, graffiti of, abstract art, abstract, emoji, sticker, vector art, collage, mosaic of, woodcut, risograph, van gogh, van gogh style, monet, hokusai, rembrandt, picasso'.split(

@@ -12,13 +12,13 @@ export interface ArtFacts {
   readonly pace: number;
 }
 
-const LEGS: ArtFacts = { aspect: 1.5, cover: 0.42, pace: 1.6 };
+const LEGS: ArtFacts = { aspect: 1.5, cover: 0.34, pace: 1.6 };
 
 const RIG_FACTS: Readonly<Partial<Record<RigName, ArtFacts>>> = {
   person: { aspect: 0.42, cover: 0.32, pace: 1.1 },
   astronaut: { aspect: 0.62, cover: 0.55, pace: 0.25 },
   bird: { aspect: 1.6, cover: 0.34, pace: 3 },
-  butterfly: { aspect: 1.1, cover: 0.28, pace: 0.5 },
+  butterfly: { aspect: 1.1, cover: 0.24, pace: 0.5 },
   fish: { aspect: 1.9, cover: 0.55, pace: 0.6 },
   shark: { aspect: 2.6, cover: 0.4, pace: 1.2 },
   dolphin: { aspect: 2.6, cover: 0.36, pace: 1.6 },
@@ -45,7 +45,7 @@ const RIG_FACTS: Readonly<Partial<Record<RigName, ArtFacts>>> = {
   boat: { aspect: 0.75, cover: 0.5, pace: 1.6 },
   ship: { aspect: 1.1, cover: 0.5, pace: 1.6 },
   balloon: { aspect: 0.8, cover: 0.6, pace: 0.7 },
-  dog: { aspect: 1.6, cover: 0.42, pace: 2.4 },
+  dog: { aspect: 1.6, cover: 0.34, pace: 2.4 },
   cat: { aspect: 1.5, cover: 0.4, pace: 1.2 },
   giraffe: { aspect: 0.75, cover: 0.3, pace: 1.4 },
   elephant: { aspect: 1.35, cover: 0.6, pace: 1.3 },

@@ -35,9 +35,9 @@ const TALLEST_IN_FRONT = 0.3;
 const TALLEST_BEHIND = 0.46;
 const TALLEST_ALONE = 0.4;
 /** The share of the picture below which nobody counts a figure. */
-const LEAST_AREA = 0.0075;
+const LEAST_AREA = 0.008;
 /** Of the height that is least by that area: one row of smaller ones is better than two that hide one another. */
-const JUST_ENOUGH = 0.88;
+const JUST_ENOUGH = 0.92;
 
 interface Sized {
   readonly member: Member;

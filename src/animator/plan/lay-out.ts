@@ -8,20 +8,31 @@ import type { FigurePlan } from './shot-plan.ts';
 /** How tall one metre is in the middle of most grounds, in shares of the picture's height; places differ by a third. */
 const METRE = 0.15;
 export const PICTURE_SHAPE = 16 / 9;
+/** Where a metre is much more or less than that, as the places' painters have it. */
+const METRES: Readonly<Partial<Record<Place, number>>> = {
+  room: 0.235,
+  kitchen: 0.235,
+  backdrop: 0.235,
+  mountains: 0.175,
+  city: 0.11,
+};
 /** The width that all figures of one band may fill together. */
-const ROOM = 0.86;
+const ROOM = 0.8;
+/** So high in the picture is what floats at the horizon. */
+const FAR_OFF = 0.5;
 /** Who hangs lower than this stays with those on the ground. */
 const HOVER = 0.1;
 /** Figures of one group may overlap a little; different things may not. */
 const GROUP_SPACING = 0.92;
 
 /** The height a figure will about have, in shares of the picture's. */
-export function heightOf({ metres, least, most, realm }: FigurePlan): number {
-  return clamp(metres * (realm === 'ground' ? METRE : METRE / 8), least, most);
+export function heightOf({ metres, least, most, realm }: FigurePlan, place: Place | null = null): number {
+  const metre = place === null ? METRE : (METRES[place] ?? METRE);
+  return clamp(metres * (realm === 'ground' ? metre : METRE / 8), least, most);
 }
 
-function widthOf({ role, figure }: Member): number {
-  return (heightOf(figure) * role.facts.aspect) / PICTURE_SHAPE;
+function widthOf({ role, figure }: Member, place: Place): number {
+  return (heightOf(figure, place) * role.facts.aspect) / PICTURE_SHAPE;
 }
 
 /** A subject that stands left or right of another comes before or after it; the others keep the order they are named in. */
@@ -58,8 +69,8 @@ function isStacked(role: Role, roles: readonly Role[]): boolean {
   );
 }
 
-function narrow(member: Member, share: number): Member {
-  const height = heightOf(member.figure) * share;
+function narrow(member: Member, share: number, place: Place): Member {
+  const height = heightOf(member.figure, place) * share;
   const { least, most } = member.figure;
   return { ...member, figure: { ...member.figure, least: Math.min(least, height), most: Math.min(most, height) } };
 }
@@ -71,13 +82,13 @@ function layBand(members: readonly Member[], place: Place, random: Random): Memb
   const gap = standing.length > 1 ? Math.max(0.03, 0.09 - 0.015 * standing.length) : 0;
   const spanOf = (group: readonly Member[]): number => {
     const first = group[0];
-    return first === undefined ? 0 : widthOf(first) * (1 + (group.length - 1) * GROUP_SPACING);
+    return first === undefined ? 0 : widthOf(first, place) * (1 + (group.length - 1) * GROUP_SPACING);
   };
   const filled = groups.reduce((sum, group) => sum + spanOf(group), 0);
   const share = Math.min(1, (ROOM - gap * (standing.length - 1)) / Math.max(filled, 0.01));
   if (isCrowd(members, share)) return place === 'space' ? layAfloat(members, random) : layCrowd(members, place, random);
   // All shrink alike when there is no room: an elephant stays larger than a bird.
-  const fitting = groups.map((group) => (share < 1 ? group.map((member) => narrow(member, share)) : group));
+  const fitting = groups.map((group) => (share < 1 ? group.map((member) => narrow(member, share, place)) : group));
   const total = fitting.reduce((sum, group) => sum + spanOf(group), 0) + gap * (standing.length - 1);
   const slack = standing.length === 1 ? Math.min(0.07, (ROOM - total) / 2) : 0;
   let x = 0.5 - total / 2 + random.between(-slack, slack);
@@ -85,7 +96,7 @@ function layBand(members: readonly Member[], place: Place, random: Random): Memb
   if (only === 'left') x = 0.08;
   if (only === 'right') x = 0.92 - total;
   const placed = fitting.flatMap((group) => {
-    const width = group[0] === undefined ? 0 : widthOf(group[0]);
+    const width = group[0] === undefined ? 0 : widthOf(group[0], place);
     const start = x;
     x += spanOf(group) + gap;
     return group.map(
@@ -95,7 +106,7 @@ function layBand(members: readonly Member[], place: Place, random: Random): Memb
       }),
     );
   });
-  const stacked = members.filter(({ role }) => !standing.includes(role)).map((member) => narrow(member, share));
+  const stacked = members.filter(({ role }) => !standing.includes(role)).map((member) => narrow(member, share, place));
   return [...placed, ...stacked];
 }
 
@@ -134,7 +145,11 @@ export function layOut(members: readonly Member[], place: Place, random: Random)
     random,
   );
   const high = members.filter(({ figure }) => figure.realm === 'sky');
-  const tallest = Math.max(0, ...low.map(({ figure }) => heightOf(figure)));
+  // What floats is far off and high in the picture.
+  const tallest = Math.max(
+    0,
+    ...low.map(({ figure }) => (figure.realm === 'water' ? FAR_OFF : heightOf(figure, place))),
+  );
   const bands = [
     low,
     layAfloat(swimming, random),

@@ -6,6 +6,8 @@ function figures(prompt: string, seed = 5) {
   return makePlan(readPrompt(prompt, null), seed, 8).figures.filter(({ subject }) => subject !== null);
 }
 
+const bySubject = (prompt: string) => figures(prompt).sort((a, b) => (a.subject ?? 0) - (b.subject ?? 0));
+
 describe('staging', () => {
   it('puts left and right where they are asked for, whoever is named first', () => {
     for (let seed = 0; seed < 8; seed++) {
@@ -90,5 +92,34 @@ describe('staging', () => {
     expect(framing('close-up of a man dancing')).toBe('full');
     expect(framing('a man walks in the forest')).toBe('full');
     expect(framing('a woman and a dog, close-up')).toBe('full');
+  });
+
+  it('puts the one before the other nearer, and lets it cover a little of the other', () => {
+    const [dog, box] = bySubject('a dog in front of a box');
+    expect(dog?.row).toBeGreaterThan((box?.row ?? 1) + 0.5);
+    const [cat, chair] = bySubject('a cat behind a chair');
+    expect(cat?.row).toBeLessThan((chair?.row ?? 0) - 0.5);
+  });
+
+  it('stands who is under a tree at its foot', () => {
+    const [dog, tree] = bySubject('a dog under a tree');
+    expect([dog?.base, tree?.base]).toEqual([null, null]);
+    expect(dog?.x).toBe(tree?.x);
+    expect((dog?.most ?? 1) * 2).toBeLessThanOrEqual(tree?.most ?? 0);
+  });
+
+  it('moves what cannot move by itself when it is thrown or falls', () => {
+    expect(figures('a ball rolls to the left')[0]?.heading).toBe(-1);
+    expect(figures('a feather floats downward')[0]?.climb).toBeLessThan(0);
+    expect(figures('a ball on a chair')[0]?.heading).toBe(0);
+  });
+
+  it('parts those who go different ways', () => {
+    const [ball, puppy] = bySubject('a ball rolls right while a puppy runs left');
+    expect(ball?.x).toBeGreaterThan(puppy?.x ?? 1);
+  });
+
+  it('keeps the camera still where somebody is told where to go', () => {
+    expect(makePlan(readPrompt('a fox runs to the left', null), 5, 8).camera.move).toBe('static');
   });
 });
