@@ -19,6 +19,8 @@ export interface FoundNoun {
   readonly noun: string;
   readonly kind: string;
   readonly place: Place | null;
+  /** How many a word for several makes of it: "a penguin family". */
+  readonly group?: number;
 }
 
 function isPlainAdjective(word: string): boolean {
@@ -125,13 +127,28 @@ function isModifier(tokens: readonly Token[], { at, length }: FoundNoun, next: F
   return after.role === null && after.nounForms.some((form) => HEAD_WORDS.has(form));
 }
 
+const GROUPS: Readonly<Record<string, number>> = { family: 3, couple: 2, crowd: 7 };
+
+/** "a penguin family" is penguins and nobody else. */
+function joinGroup(noun: FoundNoun, next: FoundNoun | undefined): FoundNoun | null {
+  const group = next === undefined ? undefined : GROUPS[next.noun];
+  if (next === undefined || group === undefined || next.at !== noun.at + noun.length) return null;
+  return findThing(noun.kind)?.art === 'rig:person' ? null : { ...noun, length: noun.length + next.length, group };
+}
+
 /** Takes out what only stands next to a thing: verbs that look like nouns, and nouns that describe the next one. */
 function dropNeighbours(tokens: readonly Token[], found: readonly FoundNoun[]): FoundNoun[] {
   const kept: FoundNoun[] = [];
   let verbAt = -1;
   for (const [i, noun] of found.entries()) {
+    const joined = joinGroup(noun, found[i + 1]);
+    if (joined !== null) {
+      kept.push(joined);
+      verbAt = found[i + 1]?.at ?? -1;
+      continue;
+    }
     if (noun.at === verbAt) {
-      claim(tokens, noun.at, noun.length, null);
+      claim(tokens, noun.at, noun.length, kept.at(-1)?.group === undefined ? null : 'noun');
       continue;
     }
     verbAt = isVerbOf(tokens, noun) ? noun.at + noun.length : -1;

@@ -129,3 +129,33 @@ describe('any input', () => {
     expect(read('a quizzical zorblax on the beach').notUnderstood).toEqual(['quizzical', 'zorblax']);
   });
 });
+
+describe('things that belong together', () => {
+  const relations = (prompt: string) =>
+    readPrompt(prompt, null).subjects.map(({ kind, relations: own }) => [
+      kind,
+      ...own.map(({ relation, subject }) => `${relation} ${subject}`),
+    ]);
+
+  it('puts the contents into what holds them, and that where it stands', () => {
+    expect(relations('a vase of flowers on a table')).toEqual([['vase', 'on 2'], ['tulip', 'in 0'], ['dining table']]);
+    expect(relations('a basket of red apples')).toEqual([['basket'], ['apple', 'in 0']]);
+    expect(relations('a plate of cookies')).toEqual([['plate'], ['cookie', 'on 0']]);
+  });
+
+  it('seats whoever reads there, not the book', () => {
+    expect(relations('a man reading a book on a park bench')).toEqual([['person', 'on 2'], ['book'], ['bench']]);
+    expect(readPrompt('a man reading a book on a park bench', null).place).toBe('meadow');
+  });
+
+  it('takes a penguin family for penguins', () => {
+    expect(readPrompt('a penguin family walks', null).subjects.map(({ kind, count }) => [kind, count])).toEqual([
+      ['penguin', 3],
+    ]);
+  });
+
+  it('lets a road lead through the country it is in', () => {
+    expect(readPrompt('a winding road through the mountains', null).place).toBe('mountains');
+    expect(readPrompt('a lighthouse on a cliff', null).place).toBe('beach');
+  });
+});

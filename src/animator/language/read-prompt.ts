@@ -6,10 +6,11 @@ import { claimInteriors, claimScenes } from './find-scenes.ts';
 import { INSTRUMENT_PHRASES, MUSIC_PHRASES, SILENCE_PHRASES, SOUND_PHRASES } from './heard-words.ts';
 import { cutQuotes } from './quotes.ts';
 import { readSubjects } from './read-subjects.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, Subject } from './reading.ts';
 import type { Place } from './setting.ts';
 import { MOOD_WORDS, PLACE_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './setting-words.ts';
 import { CAMERA_MOVE_WORDS, FILM_WORDS, SHOT_WORDS, STYLE_WORDS } from './span-words.ts';
+import { findThing } from './things.ts';
 import { translate } from './translate.ts';
 import {
   claimPhrases,
@@ -96,14 +97,28 @@ function readNegativePrompt(negativePrompt: string | null): string[] {
     .filter((word) => !STOP_WORDS.has(word) && !NEGATORS.has(word));
 }
 
-/** Named places weigh more than what things hint at; the first one named wins a tie. */
-function choosePlace(named: readonly { readonly value: Place }[], hinted: readonly (Place | null)[]): Place | null {
+/** They lead through any country, and say little of it. */
+const WEAK_PLACE = /^(?:road|path|trail|bridge|cliff|tunnel|highway)$/;
+const SMALL_METRES = 0.4;
+
+interface NamedPlace {
+  readonly value: Place;
+  /** The words of the table; places from the dictionary have none. */
+  readonly phrase?: string;
+}
+
+/** Named places weigh more than what things hint at, and small things hint at little; the first one named wins a tie. */
+function choosePlace(named: readonly NamedPlace[], subjects: readonly Subject[]): Place | null {
   const scores = new Map<Place, number>();
-  named.forEach(({ value }, i) => {
-    scores.set(value, (scores.get(value) ?? 0) + 3 - Math.min(1, i * 0.1));
+  const add = (place: Place, score: number): void => {
+    scores.set(place, (scores.get(place) ?? 0) + score);
+  };
+  named.forEach(({ value, phrase }, i) => {
+    add(value, WEAK_PLACE.test(phrase ?? '') ? 0.9 : 3 - Math.min(1, i * 0.1));
   });
-  hinted.forEach((place, i) => {
-    if (place !== null) scores.set(place, (scores.get(place) ?? 0) + 1 - Math.min(0.5, i * 0.1));
+  subjects.forEach(({ kind, place }, i) => {
+    const small = (findThing(kind)?.metres ?? 1) < SMALL_METRES;
+    if (place !== null) add(place, (small ? 0.4 : 1) - Math.min(0.3, i * 0.06));
   });
   let best: Place | null = null;
   for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
@@ -150,7 +165,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null): Readi
   // "lounging" is no lounge, and "parked" no park.
   const listed = claimPhrases(tokens, TABLES.places, 'place', 'nounForms');
   releaseCompounds(tokens);
-  const named = [...listed, ...claimScenes(tokens), ...claimInteriors(tokens)];
+  const named: readonly NamedPlace[] = [...listed, ...claimScenes(tokens), ...claimInteriors(tokens)];
   for (const token of asides) token.role ??= 'aside';
   const subjects = readSubjects(tokens, !UNCOMPOUNDED.has(language));
   take(TABLES.actions, 'action');
@@ -159,10 +174,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null): Readi
     prompt,
     language,
     negative: [...new Set(negative)],
-    place: choosePlace(
-      named,
-      subjects.map((subject) => subject.place),
-    ),
+    place: choosePlace(named, subjects),
     time: times[0]?.value ?? null,
     weather: weathers.find(({ value }) => value !== 'cloudy')?.value ?? weathers[0]?.value ?? null,
     season: seasons[0]?.value ?? null,

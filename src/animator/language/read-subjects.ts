@@ -1,6 +1,7 @@
 import { ACTION_WORDS, type ActionClass, DIRECTION_WORDS, SHORT_DIRECTIONS, VERB_DIRECTIONS } from './action-words.ts';
 import { COLLECTIVE_WORDS, COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS, spellColour } from './attribute-words.ts';
 import { type FoundNoun, findNouns } from './find-nouns.ts';
+import { fillContainers, handOver, seatTheBusy } from './holders.ts';
 import { giveActions, isDefinite, mergeMentions } from './mentions.ts';
 import { NOUN_WORDS } from './noun-words.ts';
 import { takeOutfits } from './outfits.ts';
@@ -129,6 +130,7 @@ function isPlural(tokens: readonly Token[], found: FoundNoun): boolean {
 
 /** What a word counts by itself, without a number. */
 function countByName(found: FoundNoun, plural: boolean): number {
+  if (found.group !== undefined) return found.group;
   if (found.noun.startsWith('flock')) return 11;
   if (found.noun === 'crowd') return 7;
   if (found.noun === 'couple' || found.noun === 'twin') return 2;
@@ -211,7 +213,8 @@ export function readSubjects(tokens: readonly Token[], compounding: boolean): Su
       side,
     };
   });
-  const told = giveActions(shareActions(subjects, joined), tokens, nouns);
+  const placed = handOver(seatTheBusy(fillContainers(subjects, tokens, nouns)), tokens, nouns);
+  const told = giveActions(shareActions(placed, joined), tokens, nouns);
   return mergeMentions(
     sendOff(told, tokens),
     nouns.map((found) => isDefinite(tokens, found)),

@@ -121,6 +121,14 @@ function mostHeight({ facts, thing }: Role, company: number): number {
   return Math.min(tall, wide / facts.aspect);
 }
 
+const TRIFLE_METRES = 0.35;
+
+/** What somebody has in hand takes no room from them. */
+function isTrifle({ index, thing, facts }: Role, beside: Role): boolean {
+  const held = beside.subject.relations.some(({ relation, subject }) => relation === 'holding' && subject === index);
+  return held || (beside.thing.art === 'rig:person' && thing.metres <= TRIFLE_METRES && facts.pace === 0);
+}
+
 interface Setting {
   readonly place: Place;
   readonly weather: Weather;
@@ -137,7 +145,7 @@ function liftOf({ thing, realm, subject }: Role, related: boolean, random: Rando
 
 function makeMembers(role: Role, roles: readonly Role[], reading: Reading, common: -1 | 1, random: Random): Member[] {
   const { subject, index, thing, facts, realm, count } = role;
-  const company = roles.reduce((sum, each) => sum + Math.min(each.count, 3), 0);
+  const company = roles.reduce((sum, each) => sum + (isTrifle(each, role) ? 0 : Math.min(each.count, 3)), 0);
   const related = isFacing(reading.subjects, index);
   // Beside what cannot move one stays, or one would walk in front of it.
   const settled = thing.realm === 'ground' && roles.some((other) => other.facts.pace === 0);

@@ -1,6 +1,7 @@
 import type { Relation } from '../language/relation-words.ts';
 import { clamp } from '../maths/ease.ts';
 import type { Role } from './cast.ts';
+import { carry, doingOf, takes, takeUp } from './hold-things.ts';
 import { heightOf } from './lay-out.ts';
 import type { Act, FigurePlan } from './shot-plan.ts';
 
@@ -20,6 +21,21 @@ const SEATS: Readonly<Record<string, number>> = {
   canoe: 0.4,
   tree: 0.62,
 };
+
+/** Open at the top: what is in them looks out. */
+const VESSELS: ReadonlySet<string> = new Set([
+  'vase',
+  'bowl',
+  'basket',
+  'glass',
+  'bucket',
+  'pot',
+  'jar',
+  'cup',
+  'crate',
+]);
+const VESSEL_DEPTH = 0.58;
+const LEAST_IN_VESSEL = 0.62;
 
 /** Where a thing lies that was put on a sofa, not seated: seen above its back. */
 const SOFA_TOP = 0.86;
@@ -96,16 +112,17 @@ function stack(figures: FigurePlan[], { upper, lower, ...said }: Pair, { base, t
   const seat =
     relation === 'above' || relation === 'in' ? undefined : atRest || kind !== 'couch' ? SEATS[kind] : SOFA_TOP;
   const widest = (0.6 * PICTURE_SHAPE) / (base?.facts.aspect ?? 1);
-  const height = seat ?? STACK_HEIGHT[relation] ?? 0.94;
+  const filled = relation === 'in' && VESSELS.has(kind);
+  const height = filled ? VESSEL_DEPTH : (seat ?? STACK_HEIGHT[relation] ?? 0.94);
   // True to life where both can still be seen: a cat is smaller than its couch.
-  const ratio = clamp(over.metres / under.metres, LEAST_RATIO, MOST_RATIO);
+  const ratio = clamp(over.metres / under.metres, filled ? LEAST_IN_VESSEL : LEAST_RATIO, MOST_RATIO);
   const tall = Math.min(TALLEST_STACK / (height + ratio), under.metres > 1.2 ? 0.55 : 0.44, widest);
   const small = clamp(tall * ratio, leastHeight(top), 0.8 - tall * height);
   const fix = (figure: FigurePlan, share: number): FigurePlan => ({ ...figure, least: share, most: share });
   figures[lower] = fix(under, tall);
   figures[upper] = {
     ...fix(over, small),
-    x: under.x + (over.instance > 0 ? over.instance * 0.06 : 0),
+    x: under.x + spreadOf(over, top, filled ? ((base?.facts.aspect ?? 1) * tall) / PICTURE_SHAPE : 0),
     // Whoever is inside is drawn first, so that the wall of the box hides the feet.
     row: under.row + (relation === 'in' ? -0.001 : 0.001),
     realm: under.realm,
@@ -118,6 +135,13 @@ function stack(figures: FigurePlan[], { upper, lower, ...said }: Pair, { base, t
   };
 }
 
+/** Several on one base stand side by side; in a vessel they crowd about its middle. `room` is the vessel's width, or 0. */
+function spreadOf({ instance }: FigurePlan, top: Role | undefined, room: number): number {
+  if (room === 0) return instance * 0.06;
+  const count = top?.count ?? 1;
+  return ((instance - (count - 1) / 2) * room * 0.5) / Math.max(1, count - 1);
+}
+
 const RIDDEN: ReadonlySet<string> = new Set([
   ...['bicycle', 'motorcycle', 'horse', 'unicorn', 'donkey', 'camel', 'elephant', 'zebra'],
 ]);
@@ -125,8 +149,9 @@ const SAT_ON: ReadonlySet<string> = new Set(['chair', 'armchair', 'couch', 'benc
 
 /** Whoever is just somewhere sits down where there is a seat. */
 function settle({ art, act }: FigurePlan, kind: string, top: Role | undefined): Act {
-  const idle = art === 'rig:person' && top?.subject.action === null;
-  return idle && SAT_ON.has(kind) ? 'sit' : act;
+  if (art !== 'rig:person' || !SAT_ON.has(kind)) return act;
+  const idle = top?.subject.action === null || act === 'stand' || act === 'read' || act === 'hold' || act === 'talk';
+  return idle ? 'sit' : act;
 }
 
 /** How one rides: on a bicycle feet and pedals turn together. */
@@ -183,6 +208,12 @@ function cover(figures: FigurePlan[], front: number, back: number, { base: behin
   figures[back] = { ...size(far), row: Math.min(far.row, BACK_ROW), x: middle - (side * apart) / 2 };
 }
 
+/** Each of several holds one of several. */
+function findOwn(figures: readonly FigurePlan[], subject: number, instance: number): number | null {
+  const own = figures.findIndex((figure) => figure.subject === subject && figure.instance === instance);
+  return own === -1 ? null : own;
+}
+
 /** Moves figures to where their relations want them. Left and right are already laid out. */
 export function relate(figures: readonly FigurePlan[], roles: readonly Role[]): FigurePlan[] {
   const placed = [...figures];
@@ -219,7 +250,7 @@ export function relate(figures: readonly FigurePlan[], roles: readonly Role[]): 
             cover(placed, other, at, { base: role, top: findRole(subject) });
             break;
           case 'holding':
-            carry(placed, other, at);
+            carry(placed, findOwn(placed, subject, figure.instance) ?? other, at);
             break;
           default:
             break;
@@ -230,62 +261,10 @@ export function relate(figures: readonly FigurePlan[], roles: readonly Role[]): 
   for (const [held, { subject, instance }] of placed.entries()) {
     const role = subject === null ? undefined : findRole(subject);
     if (role === undefined || instance > 0 || role.subject.relations.length > 0) continue;
-    const taker = placed.findIndex(({ art, act, carries }) => art === 'rig:person' && !carries && takes(act, role));
+    const taker = placed.findIndex(
+      (person) => person.art === 'rig:person' && !person.carries && takes(doingOf(person, findRole), role),
+    );
     if (taker !== -1) takeUp(placed, held, taker);
   }
   return placed;
-}
-
-/** Larger meals are not eaten from the hand. */
-const MOUTHFUL_METRES = 0.35;
-
-/** Whether somebody has the thing in hand by what they do, without being told. */
-function takes(act: Act, { thing }: Role): boolean {
-  if (act === 'read') return thing.kind === 'book';
-  return (act === 'eat' || act === 'drink') && thing.metres <= MOUTHFUL_METRES && thing.realm === 'ground';
-}
-
-interface Hold {
-  /** Where the thing begins and how tall it is, in heights of whoever holds it. */
-  readonly foot: number;
-  readonly tall: number;
-  /** How far from the middle of the body, in shares of the picture. */
-  readonly aside: number;
-}
-const BEFORE_THE_CHEST: Hold = { foot: 0.54, tall: 0.16, aside: 0 };
-const IN_THE_HAND: Hold = { foot: 0.5, tall: 0.16, aside: 0.05 };
-
-/** A thing in the hands of somebody who uses it. */
-function takeUp(figures: FigurePlan[], held: number, holder: number): void {
-  const [thing, person] = [figures[held], figures[holder]];
-  if (thing === undefined || person === undefined) return;
-  const reads = person.act === 'read';
-  const { foot, tall, aside } = reads ? BEFORE_THE_CHEST : IN_THE_HAND;
-  const height = heightOf(person) * tall;
-  figures[holder] = { ...person, carries: true, act: reads ? 'read' : 'hold' };
-  figures[held] = {
-    ...thing,
-    ...{ x: person.x + person.faces * aside, row: person.row + 0.001, realm: person.realm },
-    ...{ heading: 0, faces: person.faces, most: height, least: height, base: { figure: holder, height: foot } },
-  };
-}
-
-/** What is held moves along with its holder, at the height of the hands. */
-function carry(figures: FigurePlan[], held: number, holder: number): void {
-  const [thing, person] = [figures[held], figures[holder]];
-  if (thing === undefined || person === undefined) return;
-  const side = person.heading === 0 ? person.faces : person.heading;
-  const tall = Math.min(heightOf(thing), heightOf(person) * 0.5);
-  figures[holder] = { ...person, carries: true, act: person.act === 'stand' ? 'hold' : person.act };
-  figures[held] = {
-    ...thing,
-    x: person.x + side * 0.055,
-    row: person.row + 0.001,
-    realm: person.realm,
-    heading: person.heading,
-    pace: person.pace,
-    most: Math.max(tall, 0.12),
-    least: Math.min(thing.least, Math.max(tall, 0.12)),
-    base: { figure: holder, height: 0.4 },
-  };
 }
