@@ -45,12 +45,18 @@ const CANOPIES: ReadonlySet<string> = new Set([
 const SHELTERED_SHARE = 0.085;
 const TALLEST_CANOPY = 0.66;
 
+const LEAFY: ReadonlySet<string> = new Set(['tree', 'palm', 'pine', 'bare tree', 'bush', 'christmas tree']);
+/** Several in one box must look over its wall. */
+const BRIMFUL = 0.8;
+
 /** Both of a stack must fit above one another. */
 const TALLEST_STACK = 0.64;
 /** How much smaller or larger than its base a figure is shown. */
 const LEAST_RATIO = 0.34;
 const MOST_RATIO = 1.6;
 const PICTURE_SHAPE = 16 / 9;
+/** The width that all who stand on one thing may fill. */
+const ABREAST = 0.74;
 
 interface Pair {
   readonly upper: number;
@@ -83,7 +89,9 @@ function crossingPace(over: FigurePlan, height: number, tall: number, base: Role
   return (way * over.metres) / (height * LONG_FILM_SECONDS);
 }
 
-function stack(figures: FigurePlan[], { upper, lower, relation }: Pair, { base, top }: Roles): void {
+/** Birds in a tree are seen among its leaves; what is in a box stands behind its wall. */
+function stack(figures: FigurePlan[], { upper, lower, relation: said }: Pair, { base, top }: Roles): void {
+  const relation = said === 'in' && LEAFY.has(base?.thing.kind ?? '') ? 'on' : said;
   const [over, under] = [figures[upper], figures[lower]];
   if (over === undefined || under === undefined) return;
   const kind = base?.thing.kind ?? '';
@@ -92,16 +100,23 @@ function stack(figures: FigurePlan[], { upper, lower, relation }: Pair, { base, 
   const seat =
     relation === 'above' || relation === 'in' ? undefined : atRest || kind !== 'couch' ? SEATS[kind] : SOFA_TOP;
   const widest = (0.6 * PICTURE_SHAPE) / (base?.facts.aspect ?? 1);
-  const height = seat ?? STACK_HEIGHT[relation] ?? 0.94;
+  const count = top?.count ?? 1;
+  const height = seat ?? (relation === 'in' && count > 1 ? BRIMFUL : (STACK_HEIGHT[relation] ?? 0.94));
   // True to life where both can still be seen: a cat is smaller than its couch.
   const ratio = clamp(over.metres / under.metres, LEAST_RATIO, MOST_RATIO);
   const tall = Math.min(TALLEST_STACK / (height + ratio), under.metres > 1.2 ? 0.55 : 0.44, widest);
-  const small = clamp(tall * ratio, leastHeight(top), 0.8 - tall * height);
+  const aspect = top?.facts.aspect ?? 1;
+  const wide = tall * (base?.facts.aspect ?? 1);
+  const most = Math.max(leastHeight(top), wide / (count * aspect));
+  const abreast = Math.min(count > 1 ? most : 1, (ABREAST * PICTURE_SHAPE) / (count * aspect));
+  const small = Math.min(clamp(tall * ratio, leastHeight(top), 0.8 - tall * height), abreast);
+  const step = (small * aspect) / PICTURE_SHAPE;
   const fix = (figure: FigurePlan, share: number): FigurePlan => ({ ...figure, least: share, most: share });
   figures[lower] = fix(under, tall);
   figures[upper] = {
     ...fix(over, small),
-    x: under.x + (over.instance > 0 ? over.instance * 0.06 : 0),
+    // Several stand side by side, and none before another.
+    x: (count > 1 ? clamp(under.x, 0.42, 0.58) : under.x) + (over.instance - (count - 1) / 2) * step,
     // Whoever is inside is drawn first, so that the wall of the box hides the feet.
     row: under.row + (relation === 'in' ? -0.001 : 0.001),
     realm: under.realm,
