@@ -29,7 +29,7 @@ interface Language {
 
 /** The column of one language in the vocabulary. */
 function listVocabulary(language: string): [string, string][] {
-  const column = VOCABULARY_LANGUAGES.findIndex((name) => name === language) + 1;
+  const column = (VOCABULARY_LANGUAGES as readonly string[]).indexOf(language) + 1;
   if (column === 0) return [];
   return VOCABULARY_TABLE.trim()
     .split('\n')

@@ -17,7 +17,7 @@ const LEGS: ArtFacts = { aspect: 1.5, cover: 0.34, pace: 1.6 };
 const RIG_FACTS: Readonly<Partial<Record<RigName, ArtFacts>>> = {
   person: { aspect: 0.42, cover: 0.32, pace: 1.1 },
   astronaut: { aspect: 0.62, cover: 0.55, pace: 0.25 },
-  bird: { aspect: 1.6, cover: 0.34, pace: 3 },
+  bird: { aspect: 1.6, cover: 0.25, pace: 3 },
   butterfly: { aspect: 1.1, cover: 0.24, pace: 0.5 },
   fish: { aspect: 1.9, cover: 0.55, pace: 0.6 },
   shark: { aspect: 2.6, cover: 0.4, pace: 1.2 },

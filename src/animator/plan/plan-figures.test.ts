@@ -122,4 +122,11 @@ describe('staging', () => {
   it('keeps the camera still where somebody is told where to go', () => {
     expect(makePlan(readPrompt('a fox runs to the left', null), 5, 8).camera.move).toBe('static');
   });
+
+  it('lets several stand side by side on one thing', () => {
+    const owls = figures('three owls on a shelf').filter(({ subject }) => subject === 0);
+    const xs = owls.map(({ x }) => x);
+    expect(owls.every(({ base }) => base !== null)).toBe(true);
+    expect(Math.min(...xs.slice(1).map((x, i) => x - (xs[i] ?? 0)))).toBeGreaterThan(0.04);
+  });
 });

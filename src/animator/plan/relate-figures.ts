@@ -61,12 +61,18 @@ const CANOPIES: ReadonlySet<string> = new Set([
 const SHELTERED_SHARE = 0.085;
 const TALLEST_CANOPY = 0.66;
 
+const LEAFY: ReadonlySet<string> = new Set(['tree', 'palm', 'pine', 'bare tree', 'bush', 'christmas tree']);
+/** Several in one box must look over its wall. */
+const BRIMFUL = 0.8;
+
 /** Both of a stack must fit above one another. */
 const TALLEST_STACK = 0.64;
 /** How much smaller or larger than its base a figure is shown. */
 const LEAST_RATIO = 0.34;
 const MOST_RATIO = 1.6;
 const PICTURE_SHAPE = 16 / 9;
+/** The width that all who stand on one thing may fill. */
+const ABREAST = 0.74;
 
 interface Pair {
   readonly upper: number;
@@ -99,13 +105,15 @@ function crossingPace(over: FigurePlan, height: number, tall: number, base: Role
   return (way * over.metres) / (height * LONG_FILM_SECONDS);
 }
 
+/** Birds in a tree are seen among its leaves; what is in a box stands behind its wall. */
 function stack(figures: FigurePlan[], { upper, lower, ...said }: Pair, { base, top }: Roles): void {
   const [over, under] = [figures[upper], figures[lower]];
   if (over === undefined || under === undefined) return;
   const kind = base?.thing.kind ?? '';
   // Nobody stands on a saddle.
   const mounts = said.relation === 'on' && over.art === 'rig:person' && RIDDEN.has(kind);
-  const relation = mounts ? 'riding' : said.relation;
+  const among = said.relation === 'in' && LEAFY.has(kind);
+  const relation = mounts ? 'riding' : among ? 'on' : said.relation;
   const act = settle(over, kind, top);
   // Who sits or sleeps there does so on the seat; anything else lies on top.
   const atRest = act === 'sit' || top?.subject.action !== null;
@@ -113,16 +121,25 @@ function stack(figures: FigurePlan[], { upper, lower, ...said }: Pair, { base, t
     relation === 'above' || relation === 'in' ? undefined : atRest || kind !== 'couch' ? SEATS[kind] : SOFA_TOP;
   const widest = (0.6 * PICTURE_SHAPE) / (base?.facts.aspect ?? 1);
   const filled = relation === 'in' && VESSELS.has(kind);
-  const height = filled ? VESSEL_DEPTH : (seat ?? STACK_HEIGHT[relation] ?? 0.94);
+  const count = top?.count ?? 1;
+  const brim = relation === 'in' && count > 1 ? BRIMFUL : (STACK_HEIGHT[relation] ?? 0.94);
+  const height = filled ? VESSEL_DEPTH : (seat ?? brim);
   // True to life where both can still be seen: a cat is smaller than its couch.
   const ratio = clamp(over.metres / under.metres, filled ? LEAST_IN_VESSEL : LEAST_RATIO, MOST_RATIO);
   const tall = Math.min(TALLEST_STACK / (height + ratio), under.metres > 1.2 ? 0.55 : 0.44, widest);
-  const small = clamp(tall * ratio, leastHeight(top), 0.8 - tall * height);
+  const aspect = top?.facts.aspect ?? 1;
+  const wide = tall * (base?.facts.aspect ?? 1);
+  const most = Math.max(leastHeight(top), wide / (count * aspect));
+  const abreast = Math.min(count > 1 ? most : 1, (ABREAST * PICTURE_SHAPE) / (count * aspect));
+  const natural = clamp(tall * ratio, leastHeight(top), 0.8 - tall * height);
+  const small = filled ? natural : Math.min(natural, abreast);
+  const step = (filled ? (wide * 0.5) / Math.max(1, count - 1) : small * aspect) / PICTURE_SHAPE;
   const fix = (figure: FigurePlan, share: number): FigurePlan => ({ ...figure, least: share, most: share });
   figures[lower] = fix(under, tall);
   figures[upper] = {
     ...fix(over, small),
-    x: under.x + spreadOf(over, top, filled ? ((base?.facts.aspect ?? 1) * tall) / PICTURE_SHAPE : 0),
+    // Several stand side by side, and none before another; in a vessel they crowd about its middle.
+    x: (count > 1 ? clamp(under.x, 0.42, 0.58) : under.x) + (over.instance - (count - 1) / 2) * step,
     // Whoever is inside is drawn first, so that the wall of the box hides the feet.
     row: under.row + (relation === 'in' ? -0.001 : 0.001),
     realm: under.realm,
@@ -133,13 +150,6 @@ function stack(figures: FigurePlan[], { upper, lower, ...said }: Pair, { base, t
     base: { figure: lower, height },
     ...(relation === 'riding' ? mount(over, under, base) : { act }),
   };
-}
-
-/** Several on one base stand side by side; in a vessel they crowd about its middle. `room` is the vessel's width, or 0. */
-function spreadOf({ instance }: FigurePlan, top: Role | undefined, room: number): number {
-  if (room === 0) return instance * 0.06;
-  const count = top?.count ?? 1;
-  return ((instance - (count - 1) / 2) * room * 0.5) / Math.max(1, count - 1);
 }
 
 const RIDDEN: ReadonlySet<string> = new Set([
