@@ -1,14 +1,16 @@
 /**
  * `npm run gallery`: draws three frames of each prompt of the gallery and lays them on contact sheets in docs/gallery. Whoever changes the
  * picture looks at them before and after. `--only <number,...>` draws those prompts alone; `--out <folder>` writes elsewhere, as PNG.
+ * `--readme` makes the first pictures of the README in its place.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCanvas, GlobalFonts, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { drawFrames } from '../src/animator/animator.ts';
+import { drawRgba } from './draw-frames.ts';
 import { GALLERY_CAPTIONS, GALLERY_PROMPTS } from './gallery-prompts.ts';
+import { drawReadme } from './readme-pictures.ts';
 
 const FRAME = { width: 640, height: 360 };
 const SECONDS = 6;
@@ -16,46 +18,6 @@ const FRAMES = [0, 72, 143];
 const ROWS = 8;
 const CAPTION = 26;
 const GAP = 6;
-
-/** I420 in video range, BT.709, to RGBA. */
-function toRgba(bytes: Uint8Array, width: number, height: number): Uint8ClampedArray<ArrayBuffer> {
-  const rgba = new Uint8ClampedArray(width * height * 4);
-  const chroma = width * height;
-  const half = width / 2;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = (y >> 1) * half + (x >> 1);
-      const luma = 1.164 * ((bytes[y * width + x] ?? 0) - 16);
-      const u = (bytes[chroma + at] ?? 0) - 128;
-      const v = (bytes[chroma + chroma / 4 + at] ?? 0) - 128;
-      const out = (y * width + x) * 4;
-      rgba[out] = luma + 1.793 * v;
-      rgba[out + 1] = luma - 0.213 * u - 0.533 * v;
-      rgba[out + 2] = luma + 2.112 * u;
-      rgba[out + 3] = 255;
-    }
-  }
-  return rgba;
-}
-
-async function drawRow(prompt: string, seed: number): Promise<Uint8ClampedArray<ArrayBuffer>[]> {
-  const request = {
-    prompt,
-    negativePrompt: null,
-    seed,
-    durationSeconds: SECONDS,
-    width: 1280,
-    height: 720,
-    finish: 'standard',
-    inputs: { mode: 'text' },
-  } as const;
-  const draft = { frames: SECONDS * 24, width: FRAME.width };
-  const pictures: Uint8ClampedArray<ArrayBuffer>[] = [];
-  for await (const frame of drawFrames(request, { draft, frames: FRAMES, signal: new AbortController().signal })) {
-    pictures.push(toRgba(frame, FRAME.width, FRAME.height));
-  }
-  return pictures;
-}
 
 async function drawSheet(numbers: readonly number[]): Promise<Buffer> {
   const width = FRAME.width * FRAMES.length + GAP * (FRAMES.length + 1);
@@ -69,7 +31,9 @@ async function drawSheet(numbers: readonly number[]): Promise<Buffer> {
     const top = GAP + row * (FRAME.height + CAPTION + GAP);
     pen.fillStyle = '#e8e6e0';
     pen.fillText(`${number}. ${GALLERY_CAPTIONS.get(prompt) ?? prompt}`, GAP + 4, top + 18);
-    for (const [column, picture] of (await drawRow(prompt, number)).entries()) {
+    for (const [column, picture] of (
+      await drawRgba({ prompt, seed: number, seconds: SECONDS, ...FRAME, frames: FRAMES })
+    ).entries()) {
       pen.putImageData(
         new ImageData(picture, FRAME.width, FRAME.height),
         GAP + column * (FRAME.width + GAP),
@@ -82,7 +46,10 @@ async function drawSheet(numbers: readonly number[]): Promise<Buffer> {
 }
 
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, out: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, out: { type: 'string' }, readme: { type: 'boolean' } },
+  });
+  if (values.readme === true) return drawReadme();
   const fonts = new URL('../node_modules/@fontsource/inter/files/', import.meta.url);
   GlobalFonts.registerFromPath(new URL('inter-latin-400-normal.woff2', fonts).pathname, 'Gallery');
   const numbers = values.only?.split(',').map(Number) ?? GALLERY_PROMPTS.map((_, i) => i + 1);

@@ -67,7 +67,7 @@ export const SHOT_WORDS: readonly (readonly [string, Shot])[] = [
   ),
   ...rows<Shot>(
     'close',
-    'close up, close-up, closeup, close up shot, close shot, medium close up, extreme close up, extreme closeup, macro shot, macro, macro lens, tight shot, detail shot, headshot, close up view, zoomed in',
+    'portrait of, portrait, close up, close-up, closeup, close up shot, close shot, medium close up, extreme close up, extreme closeup, macro shot, macro, macro lens, tight shot, detail shot, headshot, close up view, zoomed in',
   ),
 ];
 
