@@ -43,19 +43,7 @@ const SOFA_TOP = 0.86;
 /** What one can stand below. */
 const CANOPIES: ReadonlySet<string> = new Set([
   ...['tree', 'palm', 'pine', 'bare tree', 'bamboo', 'beach umbrella', 'umbrella', 'dining table', 'bridge'],
-  ...[
-    'lamp',
-    'traffic light',
-    'swing',
-    'torii',
-    'windmill',
-    'ferris wheel',
-    'tent',
-    'bench',
-    'chair',
-    'hammock',
-    'bed',
-  ],
+  ...['swing', 'torii', 'ferris wheel', 'tent', 'bench', 'chair', 'hammock', 'bed'],
 ]);
 /** Of the canopy's box, so much may be filled by who stands below it. */
 const SHELTERED_SHARE = 0.085;
