@@ -3,9 +3,10 @@ import type { Rig } from '../figures/rig.ts';
 import { clamp, mix } from '../maths/ease.ts';
 import type { Light } from '../plan/light.ts';
 import type { FigurePlan, ShotPlan } from '../plan/shot-plan.ts';
+import { mirror, type Raster } from '../scenes/raster.ts';
 import type { Field, SlotItem } from '../scenes/scene.ts';
 import { BLENDS, type Compositor, type Placed } from './compositor.ts';
-import { drawSprite, type SpriteAt } from './draw-layers.ts';
+import { drawSprite, drawUpright, type SpriteAt } from './draw-layers.ts';
 import { findOpening, speaks } from './mouths.ts';
 import { placeFigures } from './place-figures.ts';
 import { toScreenX, toScreenY, type View, zoomAt } from './view.ts';
@@ -23,6 +24,8 @@ export interface PreparedFigure {
   readonly shadows: readonly Placed[];
   readonly lips: readonly (readonly PlacedLips[])[];
   readonly anchorX: number;
+  /** The same in its poses, which are mirrored already when it looks to the left. */
+  readonly bodyAnchorX: number;
   readonly anchorY: number;
   readonly cyclesPerSecond: number;
   readonly x: number;
@@ -75,14 +78,20 @@ export function prepareFigures(
       ...{ rig, figure, seed: plan.seed, pixelsPerUnit: pixelsPerUnit * nearest, light, haze, phases: poses },
       speaks: speaks(plan, figure),
     });
+    const turn = (frame: Raster): Raster => (sideOf(figure) < 0 ? mirror(frame) : frame);
+    const across = sheet.frames[0]?.width ?? 0;
+    const mirrored = (x: number, wide: number): number => (sideOf(figure) < 0 ? across - x - wide : x);
     return {
       figure,
-      frames: sheet.frames.map((frame) => compositor.memory.place(frame)),
+      frames: sheet.frames.map((frame) => compositor.memory.place(turn(frame))),
       shadows: sheet.shadows.map((frame) => compositor.memory.place(frame)),
       lips: sheet.lips.map((steps) =>
-        steps.map(({ raster, x, y }) => ({ placed: compositor.memory.place(raster), x, y })),
+        steps.map(({ raster, x, y }) => ({
+          ...{ placed: compositor.memory.place(turn(raster)), x: mirrored(x, raster.width), y },
+        })),
       ),
       anchorX: sheet.anchorX,
+      bodyAnchorX: mirrored(sheet.anchorX, 0),
       anchorY: sheet.anchorY,
       cyclesPerSecond: sheet.cyclesPerSecond * placed.haste,
       x: placed.x,
@@ -175,14 +184,15 @@ function findStanding(plan: ShotPlan, field: Field, view: View, prepared: Prepar
 }
 
 function drawBody(compositor: Compositor, prepared: PreparedFigure, standing: Standing): void {
-  const { frame, lips, x, y, scale, side, angle } = standing;
-  const at: SpriteAt = {
-    ...{ x, y, anchorX: prepared.anchorX, anchorY: prepared.anchorY, scaleX: scale * side, scaleY: scale },
-    ...{ angle, skew: 0, alpha: 1, blend: 'over' },
+  const { frame, lips, x, y, scale, angle } = standing;
+  const lay = (placed: Placed, left: number, top: number): void => {
+    const at = { x, y, anchorX: prepared.bodyAnchorX - left, anchorY: prepared.anchorY - top };
+    if (angle === 0) drawUpright(compositor, placed, { ...at, scale });
+    else
+      drawSprite(compositor, placed, { ...at, scaleX: scale, scaleY: scale, angle, skew: 0, alpha: 1, blend: 'over' });
   };
-  drawSprite(compositor, frame, at);
-  if (lips === null) return;
-  drawSprite(compositor, lips.placed, { ...at, anchorX: at.anchorX - lips.x, anchorY: at.anchorY - lips.y });
+  lay(frame, 0, 0);
+  if (lips !== null) lay(lips.placed, lips.x, lips.y);
 }
 
 /** Only what is the figure's own: neither its shadow nor its light. */
@@ -213,7 +223,7 @@ export function drawFigure(
     drawCastShadow(compositor, plan.light, shadow, { ...footing, scaleX: scale * side, scaleY: scale });
   }
   if (figure.realm === 'water' && plan.place !== 'underwater')
-    drawReflection(compositor, prepared, standing.frame, x, y, scale * side);
+    drawReflection(compositor, prepared, standing.frame, x, y, scale);
   drawBody(compositor, prepared, standing);
   if (figure.art === 'rig:car' && plan.light.darkness > 0.5) drawHeadlights(compositor, prepared, x, y, scale * side);
 }
@@ -267,7 +277,7 @@ function drawReflection(
   drawSprite(compositor, frame, {
     x,
     y,
-    anchorX: prepared.anchorX,
+    anchorX: prepared.bodyAnchorX,
     anchorY: prepared.anchorY,
     scaleX: scale,
     scaleY: -Math.min(Math.abs(scale) * 0.72, (LONGEST_REFLECTION * compositor.height) / prepared.anchorY),

@@ -55,3 +55,13 @@ function premultiply(value: number, alpha: number): number {
   const held = value <= 0 ? 0 : value >= 255 ? 255 : value;
   return Math.round(held * alpha);
 }
+
+/** Left becomes right. */
+export function mirror({ width, height, pixels }: Raster): Raster {
+  const from = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  const to = new Uint32Array(width * height);
+  for (let row = 0; row < to.length; row += width) {
+    for (let x = 0; x < width; x++) to[row + x] = from[row + width - 1 - x] ?? 0;
+  }
+  return { width, height, pixels: new Uint8Array(to.buffer) };
+}
