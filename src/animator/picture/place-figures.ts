@@ -81,6 +81,38 @@ function standOn(body: Body, below: Body | undefined): Body {
   return { ...body, foot: below.foot - below.height * body.figure.base.height, ground: below.ground };
 }
 
+/** Twice: what stands on something may itself carry something. */
+function stackUp(bodies: (Body | undefined)[]): void {
+  for (let pass = 0; pass < 2; pass++) {
+    for (const [index, body] of bodies.entries()) {
+      if (body !== undefined && body.figure.base !== null) {
+        bodies[index] = standOn(body, bodies[body.figure.base.figure]);
+      }
+    }
+  }
+}
+
+function findRoot(bodies: readonly (Body | undefined)[], index: number): number {
+  const below = bodies[index]?.figure.base?.figure;
+  return below === undefined || bodies[below] === undefined ? index : findRoot(bodies, below);
+}
+
+/** What would rise out of the picture when the camera comes nearer is smaller from the start, with all it stands on. */
+function lowerStacks(bodies: (Body | undefined)[], highest: number): void {
+  const shares = bodies.map((body, index) => {
+    const root = bodies[findRoot(bodies, index)];
+    if (body === undefined || root === undefined || root === body) return 1;
+    return Math.min(1, (root.foot - highest) / (root.foot - (body.foot - body.height)));
+  });
+  const roots = bodies.map((_, index) => findRoot(bodies, index));
+  for (const [index, body] of bodies.entries()) {
+    const share = Math.min(...shares.filter((_, other) => roots[other] === roots[index]));
+    if (body === undefined || share === 1) continue;
+    bodies[index] = { ...body, height: body.height * share, pixelsPerUnit: body.pixelsPerUnit * share };
+  }
+  stackUp(bodies);
+}
+
 /** A table fills the lower part of the picture from edge to edge. */
 function makeTable(figure: FigurePlan, rig: Rig, field: Field): Body {
   const height = Math.max(figure.least * field.height, (field.width * 1.5 * rig.tall) / (rig.right - rig.left));
@@ -119,7 +151,13 @@ function makeRails(figure: FigurePlan, rig: Rig, field: Field, row: number): Bod
   return { figure, rig, approach: 1, pixelsPerUnit: height / rig.tall, height, foot, ground: foot };
 }
 
-function makeBody(figure: FigurePlan, field: Field, slot: SlotItem, afloat: boolean, lowest: number): Body {
+/** Between these rows everything is seen, wherever the camera goes. */
+interface Rows {
+  readonly highest: number;
+  readonly lowest: number;
+}
+
+function makeBody(figure: FigurePlan, field: Field, slot: SlotItem, afloat: boolean, { highest, lowest }: Rows): Body {
   const rig = findRig(figure);
   if (figure.art === 'rig:tabletop') return makeTable(figure, rig, field);
   const approach = limitApproach(figure, field, slot, lowest);
@@ -129,11 +167,11 @@ function makeBody(figure: FigurePlan, field: Field, slot: SlotItem, afloat: bool
   if (afloat) {
     const height = sizeBody(figure, rig, field, slot, field.height, nearest);
     // What hangs free has its middle on the row.
-    const foot = Math.max(row + height / 2, height + HEADROOM * field.height);
+    const foot = Math.max(row + height / 2, height + highest);
     return { figure, rig, approach, pixelsPerUnit: height / rig.tall, height, foot, ground: foot };
   }
   const height = sizeBody(figure, rig, field, slot, row, nearest);
-  const lift = Math.min(figure.lift * field.height, Math.max(0, row - height - HEADROOM * field.height));
+  const lift = Math.min(figure.lift * field.height, Math.max(0, row - height - highest));
   return { figure, rig, approach, pixelsPerUnit: height / rig.tall, height, foot: row - lift, ground: row };
 }
 
@@ -156,6 +194,12 @@ function findEdge({ camera }: ShotPlan, field: Field, depth: number): number {
   const zoom = Math.max(...poses.map((pose) => pose.zoom));
   const aside = Math.max(...poses.map((pose) => Math.abs(pose.x))) * Math.max(field.width, field.height) * depth;
   return Math.min(MOST_EDGE * field.width, field.width * (0.5 - 0.5 / zoom) + aside * ASIDE_SHARE);
+}
+
+/** The highest row at which a head is still seen when the camera is nearest. */
+function findHighest({ camera }: ShotPlan, field: Field): number {
+  const zoom = Math.max(camera.from.zoom, camera.to.zoom);
+  return field.horizon - (field.horizon - HEADROOM * field.height) / zoom;
 }
 
 /** The lowest row on which feet are still seen when the camera is nearest. */
@@ -190,20 +234,14 @@ function fastestOf(body: Body, x: number, field: Field, edge: number, durationSe
 export function placeFigures(plan: ShotPlan, field: Field, slot: SlotItem, still: boolean): PlacedFigure[] {
   // Under water everything hangs as in the sky.
   const afloat = slot.realm === 'sky' || (slot.realm === 'water' && plan.place === 'underwater');
-  const lowest = findLowest(plan, field);
+  const rows = { highest: findHighest(plan, field), lowest: findLowest(plan, field) };
   const bodies = plan.figures.map((figure) => {
     if (figure.realm !== slot.realm) return undefined;
     if (plan.framing !== 'full' && figure.subject !== null) return makePortrait(figure, field, plan.framing);
-    return makeBody(figure, field, slot, afloat, lowest);
+    return makeBody(figure, field, slot, afloat, rows);
   });
-  // Twice: what stands on something may itself carry something.
-  for (let pass = 0; pass < 2; pass++) {
-    for (const [index, body] of bodies.entries()) {
-      if (body !== undefined && body.figure.base !== null) {
-        bodies[index] = standOn(body, bodies[body.figure.base.figure]);
-      }
-    }
-  }
+  stackUp(bodies);
+  if (plan.framing === 'full') lowerStacks(bodies, rows.highest);
   const here = bodies.filter((body) => body !== undefined);
   const moving = here.filter(({ figure }) => figure.heading !== 0 && figure.subject !== null);
   const edge = still ? 0 : findEdge(plan, field, slot.depth);

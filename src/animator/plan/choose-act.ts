@@ -108,6 +108,8 @@ export function chooseAct(subject: Subject, thing: Thing, facts: ArtFacts, circu
   if (named !== undefined) return named;
   if (isPerson && speaks) return 'talk';
   if (isPerson && circumstances.close) return 'stand';
+  // Above something there is only air to stand on.
+  if (thing.realm === 'sky' && subject.relations.some(({ relation }) => relation === 'above')) return 'fly';
   if (related || facts.pace === 0) return thing.realm === 'sky' && !related ? 'fly' : 'stand';
   if (thing.realm === 'sky') return 'fly';
   if (thing.realm === 'underwater' || WATERFOWL.has(thing.kind)) return 'swim';
