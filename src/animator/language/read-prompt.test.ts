@@ -116,13 +116,14 @@ describe('any input', () => {
     'x'.repeat(10_000),
     '"'.repeat(10_000),
     '__proto__ constructor toString hasOwnProperty',
-  ])('is read quickly and without a throw (case %#)', (prompt) => {
-    const start = process.hrtime.bigint();
+  ])('is read to its end and without a throw (case %#)', (prompt) => {
+    const before = process.cpuUsage();
     const reading = read(prompt, prompt);
-    const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
+    const { user } = process.cpuUsage(before);
     expect(reading.prompt).toBe(prompt);
     expect(reading.subjects.length).toBeLessThanOrEqual(12);
-    expect(milliseconds).toBeLessThan(150);
+    // No measurement: a pattern that runs away takes minutes.
+    expect(user).toBeLessThan(5_000_000);
   });
 
   it('lists the words nobody understood', () => {

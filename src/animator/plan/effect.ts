@@ -1,4 +1,7 @@
-export const EFFECTS = ['steps', 'paws', 'hooves', 'engine'] as const;
+export const VOICES = ['bark', 'howl', 'meow', 'roar', 'moo', 'neigh', 'bleat', 'quack', 'caw', 'oink'] as const;
+export type VoiceName = (typeof VOICES)[number];
+
+export const EFFECTS = ['steps', 'paws', 'hooves', 'engine', ...VOICES] as const;
 export type EffectName = (typeof EFFECTS)[number];
 
 export const SURFACES = ['sand', 'grass', 'street', 'snow', 'wood', 'leaves'] as const;
@@ -8,7 +11,7 @@ export type Surface = (typeof SURFACES)[number];
 export interface EffectPlan {
   readonly name: EffectName;
   readonly surface: Surface;
-  /** Beats a second: a step, a paw, a hoof. */
+  /** Beats a second: a step, a paw, a hoof, a call. */
   readonly perSecond: number;
   /** Where in its beat it begins, 0..1. */
   readonly phase: number;

@@ -1,11 +1,11 @@
 import type { Reading, Subject } from '../language/reading.ts';
 import type { Place, Weather } from '../language/setting.ts';
 import { findRigName } from './art-facts.ts';
-import type { EffectName, EffectPlan, Surface } from './effect.ts';
+import type { EffectPlan, Surface, VoiceName } from './effect.ts';
 import type { FigurePlan, RigName } from './shot-plan.ts';
 
 interface Gait {
-  readonly name: EffectName;
+  readonly name: 'steps' | 'paws' | 'hooves' | 'engine';
   /** Beats of one of the figure's cycles, and cycles a second when it walks and when it runs: as the rigs move. */
   readonly beats: number;
   readonly walk: number;
@@ -72,7 +72,47 @@ const PLACE_SURFACES: Readonly<Record<Place, Surface | null>> = {
 
 const MOST_EFFECTS = 3;
 const PACE_OF_RUNNING = 1.5;
-const LEVELS: Readonly<Record<EffectName, number>> = { steps: -34, paws: -37, hooves: -31, engine: -28 };
+const LEVELS: Readonly<Record<Gait['name'], number>> = { steps: -34, paws: -37, hooves: -31, engine: -28 };
+const VOICE_LEVEL = -27;
+
+/** Who calls how. Sprites and rigs alike, by the kind of thing. */
+const VOICES_BY_KIND: Readonly<Record<string, VoiceName>> = {
+  dog: 'bark',
+  fox: 'bark',
+  wolf: 'howl',
+  cat: 'meow',
+  lion: 'roar',
+  tiger: 'roar',
+  leopard: 'roar',
+  bear: 'roar',
+  cow: 'moo',
+  horse: 'neigh',
+  donkey: 'neigh',
+  zebra: 'neigh',
+  sheep: 'bleat',
+  goat: 'bleat',
+  duck: 'quack',
+  goose: 'quack',
+  crow: 'caw',
+  eagle: 'caw',
+  parrot: 'caw',
+  pig: 'oink',
+};
+/** Calls a second: long ones are rare. */
+const CALLS_PER_SECOND: Readonly<Partial<Record<VoiceName, number>>> = { bark: 1.5, quack: 1.6, caw: 0.9, oink: 1.2 };
+const RARE_CALLS = 0.36;
+
+/** Heard only from those of whom the prompt says so. */
+function describeVoice({ kind, action }: Subject, figure: FigurePlan): EffectPlan | null {
+  const own = action?.class === 'sing' || action?.class === 'talk' ? VOICES_BY_KIND[kind] : undefined;
+  if (own === undefined) return null;
+  const name = action?.verb === 'howl' ? 'howl' : own;
+  const pan = Math.max(-1, Math.min(1, (figure.x - 0.5) * 1.4));
+  return {
+    ...{ name, surface: 'grass', perSecond: CALLS_PER_SECOND[name] ?? RARE_CALLS, phase: figure.phase },
+    ...{ fromPan: pan, toPan: pan, levelDecibels: VOICE_LEVEL },
+  };
+}
 
 function describe(subject: Subject, figure: FigurePlan, surface: Surface): EffectPlan | null {
   const rig = findRigName(figure.art);
@@ -101,13 +141,13 @@ export function planEffects(
   setting: { readonly place: Place; readonly weather: Weather },
 ): EffectPlan[] {
   const surface = PLACE_SURFACES[setting.place];
-  if (surface === null) return [];
   const ground = setting.weather === 'snow' && surface !== 'wood' ? 'snow' : surface;
   return reading.subjects
     .flatMap((subject, index) => {
       const figure = figures.find((each) => each.subject === index);
-      const effect = figure === undefined ? null : describe(subject, figure, ground);
-      return effect === null ? [] : [effect];
+      if (figure === undefined) return [];
+      const tread = surface === null || ground === null ? null : describe(subject, figure, ground);
+      return [describeVoice(subject, figure), tread].filter((effect) => effect !== null);
     })
     .slice(0, MOST_EFFECTS);
 }

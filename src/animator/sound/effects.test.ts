@@ -45,6 +45,12 @@ describe('planEffects', () => {
     expect(effectsOf('a red car drives through the city')).toMatchObject([{ name: 'engine' }]);
   });
 
+  it('lets animals call when the prompt says so, and only then', () => {
+    expect(effectsOf('a dog barks in a meadow').map(({ name }) => name)).toContain('bark');
+    expect(effectsOf('a wolf howls at the moon').map(({ name }) => name)).toContain('howl');
+    expect(effectsOf('a dog sits in a meadow').map(({ name }) => name)).not.toContain('bark');
+  });
+
   it('is silent where nobody moves', () => {
     expect(effectsOf('mountains at dawn')).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import type { Random } from '../maths/random.ts';
-import type { EffectPlan, Surface } from '../plan/effect.ts';
+import { type EffectName, type EffectPlan, type Surface, VOICES, type VoiceName } from '../plan/effect.ts';
 import { hiss } from './ambience/noise-bed.ts';
 import { addPanned, makeStereo, type Pan, panTo, SAMPLE_RATE, type Stereo } from './buffer.ts';
 import { makeFilter } from './filter.ts';
 import { sine } from './sine.ts';
+import { makeVoice } from './voices.ts';
 
 interface Tread {
   /** The dull part of a step and its share. */
@@ -96,7 +97,13 @@ function makeEngine(plan: EffectPlan, length: number, random: Random): Stereo {
   return sound;
 }
 
+function isVoice(name: EffectName): name is VoiceName {
+  return VOICES.some((voice) => voice === name);
+}
+
 /** Loudness is set by the mix. */
 export function makeEffect(plan: EffectPlan, length: number, random: Random): Stereo {
-  return plan.name === 'engine' ? makeEngine(plan, length, random) : makeSteps(plan, FEET[plan.name], length, random);
+  const { name } = plan;
+  if (name === 'engine') return makeEngine(plan, length, random);
+  return isVoice(name) ? makeVoice(name, plan, length, random) : makeSteps(plan, FEET[name], length, random);
 }

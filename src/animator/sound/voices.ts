@@ -1,0 +1,159 @@
+import type { Random } from '../maths/random.ts';
+import type { EffectPlan, VoiceName } from '../plan/effect.ts';
+import { hiss } from './ambience/noise-bed.ts';
+import { addPanned, makeStereo, panTo, SAMPLE_RATE, type Stereo } from './buffer.ts';
+import { makeFilter } from './filter.ts';
+import { sine } from './sine.ts';
+
+/** How an animal calls: a throat that sounds, and a mouth that shapes it. */
+interface Call {
+  readonly seconds: number;
+  /** Hertz at the beginning, in the middle and at the end. */
+  readonly pitch: readonly [number, number, number];
+  /** What the mouth lets through best, in hertz, at the beginning and in the middle; it closes again at the end. */
+  readonly mouth: readonly [number, number];
+  /** The share of breath in it, 0..1. */
+  readonly breath: number;
+  /** How often a second the voice trembles, and by what share. */
+  readonly trembles: number;
+  readonly trembling: number;
+  /** How soon it is at its loudest, as a share of the call. */
+  readonly attack: number;
+}
+
+/** One row per voice. */
+const CALLS: Readonly<Record<VoiceName, Call>> = {
+  bark: {
+    seconds: 0.2,
+    pitch: [420, 360, 190],
+    mouth: [620, 1_150],
+    breath: 0.4,
+    trembles: 0,
+    trembling: 0,
+    attack: 0.08,
+  },
+  howl: {
+    seconds: 2.3,
+    pitch: [290, 520, 400],
+    mouth: [480, 760],
+    breath: 0.06,
+    trembles: 5,
+    trembling: 0.05,
+    attack: 0.3,
+  },
+  meow: {
+    seconds: 0.75,
+    pitch: [520, 690, 430],
+    mouth: [800, 1_500],
+    breath: 0.1,
+    trembles: 0,
+    trembling: 0,
+    attack: 0.25,
+  },
+  roar: {
+    seconds: 1.7,
+    pitch: [88, 118, 62],
+    mouth: [260, 520],
+    breath: 0.7,
+    trembles: 26,
+    trembling: 0.4,
+    attack: 0.22,
+  },
+  moo: {
+    seconds: 1.5,
+    pitch: [112, 146, 108],
+    mouth: [260, 560],
+    breath: 0.08,
+    trembles: 0,
+    trembling: 0,
+    attack: 0.2,
+  },
+  neigh: {
+    seconds: 1.3,
+    pitch: [780, 960, 420],
+    mouth: [1_000, 1_700],
+    breath: 0.2,
+    trembles: 13,
+    trembling: 0.5,
+    attack: 0.1,
+  },
+  bleat: {
+    seconds: 0.8,
+    pitch: [330, 350, 300],
+    mouth: [700, 1_250],
+    breath: 0.12,
+    trembles: 9,
+    trembling: 0.55,
+    attack: 0.1,
+  },
+  quack: {
+    seconds: 0.18,
+    pitch: [250, 230, 180],
+    mouth: [1_100, 1_350],
+    breath: 0.15,
+    trembles: 0,
+    trembling: 0,
+    attack: 0.1,
+  },
+  caw: {
+    seconds: 0.34,
+    pitch: [520, 480, 400],
+    mouth: [1_300, 1_700],
+    breath: 0.5,
+    trembles: 34,
+    trembling: 0.3,
+    attack: 0.12,
+  },
+  oink: {
+    seconds: 0.3,
+    pitch: [150, 210, 130],
+    mouth: [480, 900],
+    breath: 0.45,
+    trembles: 30,
+    trembling: 0.5,
+    attack: 0.2,
+  },
+};
+
+/** From the first value over the second to the third. */
+function bend([from, middle, to]: readonly [number, number, number], share: number): number {
+  return share < 0.5 ? from + (middle - from) * share * 2 : middle + (to - middle) * (share * 2 - 1);
+}
+
+function addCall(sound: Stereo, first: number, call: Call, position: number, random: Random): void {
+  const pan = panTo(position);
+  const low = makeFilter('band', call.mouth[0], 2.2);
+  const high = makeFilter('band', call.mouth[1] * 2.1, 2.6);
+  const tuned = random.between(0.94, 1.07);
+  const count = Math.floor(call.seconds * random.between(0.9, 1.1) * SAMPLE_RATE);
+  let phase = 0;
+  for (let i = 0; i < count; i++) {
+    const share = i / count;
+    const t = i / SAMPLE_RATE;
+    if ((i & 31) === 0) {
+      const open = bend([call.mouth[0], call.mouth[1], call.mouth[0]], share);
+      low.tune(open);
+      high.tune(open * 2.1);
+    }
+    phase += (bend(call.pitch, share) * tuned) / SAMPLE_RATE;
+    // A throat is rich in overtones; each is weaker than the one below it.
+    const throat =
+      sine(phase) + 0.6 * sine(phase * 2) + 0.45 * sine(phase * 3) + 0.3 * sine(phase * 4) + 0.2 * sine(phase * 5);
+    const source = throat * (1 - call.breath) + hiss(random) * call.breath * 1.6;
+    const tremble = 1 - call.trembling * (0.5 + 0.5 * sine(t * call.trembles));
+    const loud = Math.min(1, share / call.attack) * Math.min(1, (1 - share) / 0.3) * tremble;
+    addPanned(sound, first + i, (low.run(source) + 0.5 * high.run(source) + source * 0.06) * loud, pan);
+  }
+}
+
+/** The calls of one animal over a film; loudness is set by the mix. */
+export function makeVoice(name: VoiceName, plan: EffectPlan, length: number, random: Random): Stereo {
+  const sound = makeStereo(length);
+  const seconds = length / SAMPLE_RATE;
+  for (let k = 0; (k + plan.phase * 0.5) / plan.perSecond < seconds; k++) {
+    const at = (k + plan.phase * 0.5 + random.between(0, 0.25)) / plan.perSecond;
+    const position = plan.fromPan + (plan.toPan - plan.fromPan) * (at / seconds);
+    addCall(sound, Math.floor(at * SAMPLE_RATE), CALLS[name], Math.max(-1, Math.min(1, position)), random);
+  }
+  return sound;
+}
