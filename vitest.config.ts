@@ -1,5 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that start processes come first: one that waits for a timeout should not be the last of all. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSlow = ({ moduleId }: TestSpecification): boolean =>
+      /acceptance|contracts|integration|postgres/.test(moduleId);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -8,6 +19,7 @@ export default defineConfig({
     globalSetup: ['test/servers/global-setup.ts'],
     // A process per file: tests start servers, open databases and load native code, and a crash must cost one file only.
     pool: 'forks',
+    sequence: { sequencer: SlowFirst },
     // Vitest leaves one core free by default, which halves the speed on two; a third file fills the time in which others
     // wait for a heartbeat or a page. Above four, renders and their ffmpeg children fight over memory rather than finish sooner.
     maxWorkers: Math.min(4, Math.max(3, availableParallelism())),

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { verifyAcceptance } from '../verify/acceptance.ts';
 import { DEFAULT_BODIES_RUNS, verifyBodies } from '../verify/bodies.ts';
 import { Checklist } from '../verify/checklist.ts';
 import { DEFAULT_CRASH_PLAN, verifyCrash } from '../verify/crash.ts';
@@ -29,6 +30,11 @@ interface LongCheck {
 }
 
 const CHECKS: readonly LongCheck[] = [
+  {
+    name: 'acceptance',
+    about: 'a frozen database, and every page of the console in both themes',
+    run: verifyAcceptance,
+  },
   {
     name: 'bodies',
     about: 'sends random and spoiled bodies to the service (--seed, --runs)',

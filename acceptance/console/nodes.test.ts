@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_LONG_RUN } from '../support/long.ts';
 import { Cluster, PATIENCE } from '../support/nodes.ts';
 import type { Service } from '../support/process.ts';
 import { until } from '../support/until.ts';
@@ -8,7 +9,7 @@ import { setUp } from './studio.ts';
 
 const chromium = findChromium();
 
-describe.skipIf(chromium === null)('operations of several nodes (needs a Chromium)', PATIENCE, () => {
+describe.runIf(chromium !== null && IS_LONG_RUN)('operations of several nodes (verify -- acceptance)', PATIENCE, () => {
   let cluster: Cluster;
   let workers: readonly [Service, Service];
   let browser: Browser;

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_LONG_RUN } from '../support/long.ts';
 import { expectAccessible, findChromium, openBrowser, openVisitor, type Scheme, type Visitor } from './browser.ts';
 import {
   createKey,
@@ -19,6 +20,8 @@ import {
 /** Pictures of the pages for the documentation are made only when asked for: a test run leaves the tree as it was. */
 const PICTURES = process.env.KINORA_SCREENSHOTS === '1' ? join(import.meta.dirname, '../../docs/console') : null;
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+/** Colours come from one set for all pages: the playground shows nearly all of them, and the rest is for the long run. */
+const PAGE_SCHEMES: readonly Scheme[] = IS_LONG_RUN || process.env.KINORA_SCREENSHOTS === '1' ? SCHEMES : ['light'];
 const TELEPHONE_PICTURES: readonly string[] = ['playground', 'library'];
 const LARGEST_FIRST_LOAD = 300_000;
 
@@ -169,7 +172,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     await look({ path: '/console/sign-in', shows: 'Welcome back' }, `sign-in-${scheme}`, { scheme, isSignedIn: false });
   });
 
-  it.each(PAGES.flatMap((page) => SCHEMES.map((scheme) => ({ ...page, scheme }))))(
+  it.each(PAGES.flatMap((page) => PAGE_SCHEMES.map((scheme) => ({ ...page, scheme }))))(
     'has no serious fault of accessibility: $name, $scheme',
     async ({ scheme, ...page }) => {
       await look(page, `${page.name}-${scheme}`, { scheme, isSignedIn: true });

@@ -93,5 +93,6 @@ async function close(terminal: Terminal, config: Config, app: App, log: Log): Pr
     terminal.exit(EXIT.failed);
   }, config.shutdownSeconds * 1000);
   await app.close();
-  clearTimeout(overrun);
+  // Not cleared: a connection to a server that says nothing would keep the process alive. Without one it ends before.
+  overrun.unref();
 }

@@ -182,7 +182,8 @@ export function layAir(members: readonly Member[], ground: number, random: Rando
   return rows.flatMap((row, tier) => {
     const tallest = Math.min(0.34, (free / tiers) * 0.86);
     const sized = shrinkToFit(
-      row.map((member) => ({ member, height: wishedHeight(member) })),
+      // Above somebody they are company: no gull is larger than the dog below it.
+      row.map((member) => ({ member, height: ground > 0 ? leastHeight(member.role) : wishedHeight(member) })),
       tallest,
     );
     const shift = tiers === 1 ? 0 : (tier - 0.5) * 0.06;

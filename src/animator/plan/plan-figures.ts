@@ -123,10 +123,11 @@ function mostHeight({ facts, thing }: Role, company: number): number {
 
 const TRIFLE_METRES = 0.35;
 
-/** What somebody has in hand takes no room from them. */
+/** What somebody has in hand takes no room from them, and what flies none from those who stand. */
 function isTrifle({ index, thing, facts }: Role, beside: Role): boolean {
   const held = beside.subject.relations.some(({ relation, subject }) => relation === 'holding' && subject === index);
-  return held || (beside.thing.art === 'rig:person' && thing.metres <= TRIFLE_METRES && facts.pace === 0);
+  const above = thing.realm === 'sky' && beside.thing.realm === 'ground';
+  return held || above || (beside.thing.art === 'rig:person' && thing.metres <= TRIFLE_METRES && facts.pace === 0);
 }
 
 interface Setting {
