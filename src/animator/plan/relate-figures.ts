@@ -93,6 +93,13 @@ function crossingPace(over: FigurePlan, height: number, tall: number, base: Role
   return (way * over.metres) / (height * LONG_FILM_SECONDS);
 }
 
+function hasCompany(figures: readonly FigurePlan[], upper: number, lower: number): boolean {
+  const pair = [figures[upper]?.subject, figures[lower]?.subject];
+  return figures.some(({ subject, base, realm }) => {
+    return base === null && realm === figures[lower]?.realm && !pair.includes(subject);
+  });
+}
+
 /** Birds in a tree are seen among its leaves; what is in a box stands behind its wall. */
 function stack(figures: FigurePlan[], { upper, lower, ...said }: Pair, { base, top }: Roles): void {
   const [over, under] = [figures[upper], figures[lower]];
@@ -114,7 +121,9 @@ function stack(figures: FigurePlan[], { upper, lower, ...said }: Pair, { base, t
   const height = filled ? VESSEL_DEPTH : (seat ?? brim);
   // True to life where both can still be seen: a cat is smaller than its couch.
   const ratio = clamp(over.metres / under.metres, filled ? LEAST_IN_VESSEL : LEAST_RATIO, MOST_RATIO);
-  const tall = Math.min(TALLEST_STACK / (height + ratio), under.metres > 1.2 ? 0.55 : 0.44, widest);
+  // Beside others the base keeps the room it was given.
+  const given = hasCompany(figures, upper, lower) ? heightOf(under) * 1.1 : 1;
+  const tall = Math.min(TALLEST_STACK / (height + ratio), under.metres > 1.2 ? 0.55 : 0.44, widest, given);
   const aspect = top?.facts.aspect ?? 1;
   const wide = tall * (base?.facts.aspect ?? 1);
   const most = Math.max(leastHeight(top), wide / (count * aspect));
