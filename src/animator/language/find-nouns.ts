@@ -68,13 +68,25 @@ function isColourOfNext(tokens: readonly Token[], at: number): boolean {
 const BEFORE_VERBS =
   /^(?:to|who|that|which|it|he|she|they|we|i|you|and|is|are|was|were|be|being|can|could|will|would|may|might|must|should|does|do|did|not)$|ly$/;
 
+const PREPOSITION = /^(?:on|in|at|over|under|above|by)$/;
+
+/** Word for word from Chinese: "bird on mountain on fly" ends with what the bird does, after the place it does it at. */
+function closesSentence(tokens: readonly Token[], at: number): boolean {
+  const subject = tokens.findIndex(({ role }) => role === 'noun');
+  if (at !== tokens.length - 1 || subject === -1 || !PREPOSITION.test(tokens[at - 1]?.text ?? '')) return false;
+  return tokens.slice(subject, at).filter(({ text }) => PREPOSITION.test(text)).length > 1;
+}
+
 /** "a sink" is a thing, "ships sink" is what they do: a word that may be both is a verb right after its subject. */
-function isVerbHere(tokens: readonly Token[], at: number): boolean {
+function isVerbHere(tokens: readonly Token[], at: number, compounding: boolean): boolean {
   if (findPhraseAt(tokens, at, ACTIONS) === null) return false;
+  if (!compounding && closesSentence(tokens, at)) return true;
   const before = tokens[at - 1];
   if (before === undefined) return false;
   // "a frisbee and skis": after "and" a name is a name.
   if (before.text === 'and' && findPhraseAt(tokens, at, NOUNS, 'nounForms') !== null) return false;
+  // "birds over the mountains fly", but "a kitchen sink".
+  if (before.role === 'place' && before.text.endsWith('s')) return true;
   return before.role === 'noun' || (before.role === null && BEFORE_VERBS.test(before.text));
 }
 
@@ -166,7 +178,7 @@ export function findNouns(tokens: readonly Token[], compounding: boolean): Found
     if (token === undefined || token.role !== null) continue;
     const listed = findNounAt(tokens, at);
     const compound = listed !== null && listed.length > 1;
-    if (!compound && (isColourOfNext(tokens, at) || isVerbHere(tokens, at))) continue;
+    if (!compound && (isColourOfNext(tokens, at) || isVerbHere(tokens, at, compounding))) continue;
     // A verb the tables know is not looked up: the dictionary has a noun for nearly every one.
     const named =
       listed === null || listed.length === 1

@@ -160,3 +160,18 @@ describe('things that belong together', () => {
     expect(readPrompt('a lighthouse on a cliff', null).place).toBe('beach');
   });
 });
+
+describe('a word that is a thing and a deed', () => {
+  const birds = (prompt: string) =>
+    readPrompt(prompt, null).subjects.map(({ kind, count, action }) => [kind, count, action?.class ?? null]);
+
+  it('is what somebody does, after the place where they do it', () => {
+    expect(birds('三只红色的鸟在雪山上飞')).toEqual([['bird', 3, 'fly']]);
+    expect(birds('three birds over the mountains fly')).toEqual([['bird', 3, 'fly']]);
+  });
+
+  it('is a thing where it is named as one', () => {
+    expect(birds('a fly on a table').map(([kind]) => kind)).toEqual(['fly', 'dining table']);
+    expect(birds('a cup in a kitchen sink').map(([kind]) => kind)).toContain('sink');
+  });
+});
