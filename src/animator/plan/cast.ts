@@ -3,6 +3,9 @@ import type { Thing } from '../language/things.ts';
 import type { ArtFacts } from './art-facts.ts';
 import type { FigurePlan } from './shot-plan.ts';
 
+/** Width over height of the pictures that sizes are reckoned for. */
+export const PICTURE_SHAPE = 16 / 9;
+
 /** One subject that will be drawn. */
 export interface Role {
   readonly subject: Subject;

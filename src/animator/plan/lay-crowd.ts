@@ -1,7 +1,7 @@
 import type { Place } from '../language/setting.ts';
 import { clamp } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
-import type { Member, Role } from './cast.ts';
+import { type Member, PICTURE_SHAPE, type Role } from './cast.ts';
 import type { FigurePlan } from './shot-plan.ts';
 
 /**
@@ -9,7 +9,6 @@ import type { FigurePlan } from './shot-plan.ts';
  * another. Sizes are given outright, since what a metre is on a place's ground differs by more than a crowd forgives.
  */
 
-const PICTURE_SHAPE = 16 / 9;
 /** The width a row may fill. */
 const ROOM = 0.76;
 /** Each has this much of its own width to itself. */

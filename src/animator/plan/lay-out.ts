@@ -1,13 +1,12 @@
 import type { Place } from '../language/setting.ts';
 import { clamp } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
-import type { Member, Role } from './cast.ts';
+import { type Member, PICTURE_SHAPE, type Role } from './cast.ts';
 import { isCrowd, layAfloat, layAir, layCrowd } from './lay-crowd.ts';
 import type { FigurePlan } from './shot-plan.ts';
 
 /** How tall one metre is in the middle of most grounds, in shares of the picture's height; places differ by a third. */
 const METRE = 0.15;
-export const PICTURE_SHAPE = 16 / 9;
 /** Where a metre is much more or less than that, as the places' painters have it. */
 const METRES: Readonly<Partial<Record<Place, number>>> = {
   room: 0.235,

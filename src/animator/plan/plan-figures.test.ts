@@ -81,6 +81,7 @@ describe('staging', () => {
     const [apple, table] = figures('an apple on a red table');
     expect([apple?.art, apple?.base]).toEqual(['sprite:red-apple', null]);
     expect([table?.art, table?.subject, table?.colour]).toEqual(['rig:tabletop', 1, expect.any(Array)]);
+    expect(figures('an apple on a light blue table')[1]?.colour).toEqual(expect.any(Array));
     expect(figures('a chair left of a dining table').map(({ art }) => art)).not.toContain('rig:tabletop');
     expect(figures('a dining table').map(({ art }) => art)).toEqual(['sprite:dining-table']);
   });

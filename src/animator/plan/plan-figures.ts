@@ -6,7 +6,7 @@ import { findThing, type Thing } from '../language/things.ts';
 import { clamp } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
 import { readFacts } from './art-facts.ts';
-import type { Member, Role } from './cast.ts';
+import { type Member, PICTURE_SHAPE, type Role } from './cast.ts';
 import { chooseAct, chooseHeading, chooseWay, MOVING_ACTS, paceOf } from './choose-act.ts';
 import { layOut } from './lay-out.ts';
 import { isSheltered } from './place-light.ts';
@@ -105,8 +105,6 @@ function metresOf({ subject, thing }: Role, noun: string): number {
 function leastArea(company: number): number {
   return company <= 1 ? 0.03 : company === 2 ? 0.012 : company <= 4 ? 0.01 : 0.008;
 }
-
-const PICTURE_SHAPE = 16 / 9;
 
 function leastHeight({ facts }: Role, company: number): number {
   const area = (leastArea(company) * PICTURE_SHAPE) / (facts.aspect * facts.cover);

@@ -1,9 +1,9 @@
-import { COLOUR_WORDS } from '../language/attribute-words.ts';
+import { findColour } from '../language/attribute-words.ts';
 import type { Place } from '../language/setting.ts';
 import type { Rgb } from '../maths/colour.ts';
 import { clamp } from '../maths/ease.ts';
-import type { Role } from './cast.ts';
-import { heightOf, PICTURE_SHAPE } from './lay-out.ts';
+import { PICTURE_SHAPE, type Role } from './cast.ts';
+import { heightOf } from './lay-out.ts';
 import type { FigurePlan } from './shot-plan.ts';
 
 const TABLE_PLACES: ReadonlySet<Place> = new Set(['room', 'kitchen']);
@@ -63,7 +63,7 @@ function needsTable(roles: readonly Role[], place: Place): boolean {
 }
 
 function colourOf({ subject }: Role): Rgb | null {
-  return subject.colour === null ? null : (COLOUR_WORDS[subject.colour] ?? null);
+  return subject.colour === null ? null : findColour(subject.colour);
 }
 
 /** How much of the picture what stands on a table may fill. */

@@ -1,6 +1,6 @@
 import type { Relation } from '../language/relation-words.ts';
 import { clamp } from '../maths/ease.ts';
-import type { Role } from './cast.ts';
+import { PICTURE_SHAPE, type Role } from './cast.ts';
 import { carry, doingOf, takes, takeUp } from './hold-things.ts';
 import { heightOf } from './lay-out.ts';
 import type { Act, FigurePlan } from './shot-plan.ts';
@@ -58,7 +58,6 @@ const TALLEST_STACK = 0.64;
 /** How much smaller or larger than its base a figure is shown. */
 const LEAST_RATIO = 0.34;
 const MOST_RATIO = 1.6;
-const PICTURE_SHAPE = 16 / 9;
 /** The width that all who stand on one thing may fill. */
 const ABREAST = 0.74;
 

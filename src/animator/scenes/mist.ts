@@ -17,7 +17,7 @@ interface Bank {
 const BEHIND: Bank = { top: 0.26, thickest: 0.66, bottom: 1.12, strength: 0.85, depth: 0.4, drift: 9 };
 const BEFORE: Bank = { top: 0.72, thickest: 0.98, bottom: 1.3, strength: 0.5, depth: 1.1, drift: -13 };
 
-function paintBank(stage: Stage, bank: Bank): LayerItem {
+function paintVeil(stage: Stage, bank: Bank): LayerItem {
   const { field, noise, plan } = stage;
   const scale = softScale(field, 0.3);
   const top = field.height * bank.top;
@@ -46,9 +46,9 @@ export function addMist(stage: Stage, scene: Scene): Scene {
   const ground = slot === -1 ? scene.length : slot;
   return [
     ...scene.slice(0, ground),
-    paintBank(stage, BEHIND),
+    paintVeil(stage, BEHIND),
     ...scene.slice(ground, ground + 1),
-    paintBank(stage, BEFORE),
+    paintVeil(stage, BEFORE),
     ...scene.slice(ground + 1),
   ];
 }

@@ -60,5 +60,7 @@ describe('a place behind a table', () => {
       expect(Math.abs(mean(soft) - mean(sharp))).toBeLessThan(6);
       expect(steps(soft)).toBeLessThanOrEqual(steps(sharp));
     }
+    const sum = (list: readonly number[]): number => list.reduce((total, value) => total + value, 0);
+    expect(sum(layers.map(({ soft }) => steps(soft)))).toBeLessThan(0.7 * sum(layers.map(({ sharp }) => steps(sharp))));
   });
 });
