@@ -4,6 +4,7 @@ import { verifyAcceptance } from '../verify/acceptance.ts';
 import { DEFAULT_BODIES_RUNS, verifyBodies } from '../verify/bodies.ts';
 import { Checklist } from '../verify/checklist.ts';
 import { DEFAULT_CRASH_PLAN, verifyCrash } from '../verify/crash.ts';
+import { DEFAULT_DETERMINISM_RUNS, verifyDeterminism } from '../verify/determinism.ts';
 import { verifyDiskFull } from '../verify/disk-full.ts';
 import { verifyImages } from '../verify/images.ts';
 import { DEFAULT_LEDGER_RUNS, verifyLedger } from '../verify/ledger.ts';
@@ -44,6 +45,11 @@ const CHECKS: readonly LongCheck[] = [
     name: 'crash',
     about: 'kills the service again and again under load (--seed, --tasks, --kills)',
     run: (checklist, options) => verifyCrash(checklist, options),
+  },
+  {
+    name: 'determinism',
+    about: 'draws every place again and again and compares all frames (--runs)',
+    run: (checklist, { runs }) => verifyDeterminism(checklist, runs ?? DEFAULT_DETERMINISM_RUNS),
   },
   { name: 'disk-full', about: 'lets the disk run full under the service', run: verifyDiskFull },
   { name: 'images', about: 'makes a still of every ratio and size and unpacks it', run: verifyImages },

@@ -67,6 +67,8 @@ export async function prepareFilm(options: FilmOptions): Promise<Film> {
   return {
     bytesPerFrame: printer.bytesPerFrame,
     compose(_frame, seconds) {
+      // Each thread has a frame of its own and draws whichever comes next: what shone through from the last one would differ from run to run.
+      studio.memory.bytes(compositor.frameAt, size.width * size.height * 4).fill(0);
       const view = viewAt(plan, stage.field, seconds);
       for (const draw of draws) draw(view);
     },

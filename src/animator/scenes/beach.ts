@@ -49,7 +49,7 @@ function paintSand(stage: Stage, top: number): LayerItem {
   );
 }
 
-function describeSea(stage: Stage, shoreY: number): WaterItem {
+function describeSea(stage: Stage, shoreY: number, open: boolean): WaterItem {
   const { field, plan, random } = stage;
   const { light } = plan;
   const rough = plan.weather === 'storm' ? 1.7 : plan.weather === 'rain' ? 1.25 : 1;
@@ -68,14 +68,17 @@ function describeSea(stage: Stage, shoreY: number): WaterItem {
     glitterWidth: plan.time === 'day' ? 2.2 : 1,
     stretch: 1,
     shade: 0.28,
-    shore: {
-      y: shoreY,
-      reach: 15 * field.unit,
-      slant: random.between(-50, 50) * field.unit,
-      bend: random.between(14, 30) * field.unit,
-      foam: lightSurface(light, [250, 252, 255], 0.75 * Math.max(0.35, light.sunStrength), 0.02),
-      wet: 64 * field.unit,
-    },
+    // Shallow water lets the ground through, and out at sea there is none.
+    shore: open
+      ? null
+      : {
+          y: shoreY,
+          reach: 15 * field.unit,
+          slant: random.between(-50, 50) * field.unit,
+          bend: random.between(14, 30) * field.unit,
+          foam: lightSurface(light, [250, 252, 255], 0.75 * Math.max(0.35, light.sunStrength), 0.02),
+          wet: 64 * field.unit,
+        },
   };
 }
 
@@ -138,7 +141,7 @@ export const paintBeach: ScenePainter = (stage) => {
     land(random.between(0, 90), 110, 0.62, 0.06, !sunLeft),
     land(random.between(0, 90), 150, 0.42, 0.1, sunLeft),
     ...(open ? [] : [paintSand(stage, mix(field.horizon, shoreY, 0.5))]),
-    describeSea(stage, shoreY),
+    describeSea(stage, shoreY, open),
     paintHorizonHaze(stage, 34, 0.5),
     {
       kind: 'slot',

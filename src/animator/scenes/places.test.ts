@@ -37,6 +37,24 @@ describe('a place in fog', () => {
   });
 });
 
+describe('water', () => {
+  it.each([
+    ['A sailboat', false],
+    ['A ship in a storm', false],
+    ['a dog runs on the beach', true],
+    ['a boat on a lake', false],
+    ['a city in the rain at night', false],
+  ])('has shallows only where there is ground below them: %s', (prompt, shallows) => {
+    const { plain } = paint(prompt);
+    const at = plain.findIndex((item) => item.kind === 'water');
+    const water = plain[at];
+    const shore = water?.kind === 'water' ? water.shore : undefined;
+    expect(shore === undefined ? undefined : shore !== null).toBe(shallows);
+    const ground = plain.slice(0, at).find((item) => item.kind === 'layer' && item.depthAtHorizon !== null);
+    if (shallows) expect(ground).toBeDefined();
+  });
+});
+
 describe('a place behind a table', () => {
   it('is out of focus, and as bright as before', () => {
     const { plain, seen } = paint('an apple and a cup in the kitchen');
