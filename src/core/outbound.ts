@@ -16,7 +16,8 @@ export interface OutboundRequest {
   readonly mostBytes: number | null;
   /** 0: a redirect is an answer like any other. */
   readonly redirects: number;
-  readonly signal: AbortSignal;
+  /** Null: only its own time ends it. */
+  readonly signal: AbortSignal | null;
 }
 
 export interface OutboundAnswer {

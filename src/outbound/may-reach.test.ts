@@ -10,6 +10,10 @@ describe('what may be reached', () => {
     'http://[::1]/',
     'http://[::ffff:10.0.0.1]/',
     'http://[fd00::1]/',
+    'http://[::127.0.0.1]/',
+    'http://[::ffff:0:127.0.0.1]/',
+    'http://[64:ff9b::127.0.0.1]/',
+    'http://[2002:7f00:1::]/',
   ])('is not %s, unless private networks are open', (url) => {
     expect(makeMayReach({ allowPrivate: false })(url)).toBe(false);
     expect(makeMayReach({ allowPrivate: true })(url)).toBe(true);

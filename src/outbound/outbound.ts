@@ -1,4 +1,4 @@
-import { type LookupAddress, lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, request as send } from 'undici';
 import { type Outbound, type OutboundAnswer, OutboundError, type OutboundRequest } from '../core/outbound.ts';
@@ -9,13 +9,28 @@ export interface OutboundOptions {
   readonly allowPrivate: boolean;
 }
 
+/** The world around: how names are looked up and which addresses are public. */
+export interface OutboundWorld {
+  readonly lookupAll: LookupAll;
+  readonly isPublic: Judge;
+}
+
+type LookupAll = (
+  host: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+type Judge = (address: string) => boolean;
+
+const openInternet = (): OutboundWorld => ({ lookupAll: lookup, isPublic: makePublicAddressCheck() });
+
 export interface ClosableOutbound extends Outbound {
   close(): Promise<void>;
 }
 
 /** What can be told of an address before it is looked up: only a literal one is judged here. */
 export function makeMayReach(options: OutboundOptions): (url: string) => boolean {
-  const judge = makeJudge(options);
+  const judge = makeJudge(options, openInternet());
   return (url) => {
     try {
       parseAddress(url, judge);
@@ -27,8 +42,7 @@ export function makeMayReach(options: OutboundOptions): (url: string) => boolean
   };
 }
 
-function makeJudge({ allowPrivate }: OutboundOptions): Judge {
-  const isPublic = makePublicAddressCheck();
+function makeJudge({ allowPrivate }: OutboundOptions, { isPublic }: OutboundWorld): Judge {
   return (address) => allowPrivate || isPublic(address);
 }
 
@@ -36,17 +50,19 @@ function makeJudge({ allowPrivate }: OutboundOptions): Judge {
  * The address is judged when the connection is made, on what the name resolved to just then: a name that changes its mind
  * between a check and a connection (DNS rebinding) gains nothing.
  */
-export function makeOutbound(options: OutboundOptions): ClosableOutbound {
-  const mayReach = makeJudge(options);
-  const agent = new Agent({ connect: { lookup: guardedLookup(mayReach), timeout: 10_000 }, keepAliveTimeout: 1 });
+export function makeOutbound(options: OutboundOptions, world: OutboundWorld = openInternet()): ClosableOutbound {
+  const mayReach = makeJudge(options, world);
+  const guarded = guardedLookup(world.lookupAll, mayReach);
+  const agent = new Agent({ connect: { lookup: guarded, timeout: 10_000 }, keepAliveTimeout: 1 });
   return {
     close: () => agent.close(),
     async send(request) {
       const deadline = AbortSignal.timeout(request.timeoutSeconds * 1000);
       try {
-        return await follow(agent, request, mayReach, AbortSignal.any([deadline, request.signal]));
+        const signal = request.signal === null ? deadline : AbortSignal.any([deadline, request.signal]);
+        return await follow(agent, request, mayReach, signal);
       } catch (error) {
-        request.signal.throwIfAborted();
+        request.signal?.throwIfAborted();
         if (error instanceof OutboundError) throw error;
         if (error instanceof Error && error.cause instanceof OutboundError) throw error.cause;
         if (deadline.aborted) {
@@ -60,11 +76,9 @@ export function makeOutbound(options: OutboundOptions): ClosableOutbound {
 
 const DUMPED_BYTES = 64 * 1024;
 
-type Judge = (address: string) => boolean;
-
-function guardedLookup(mayReach: Judge): LookupFunction {
+function guardedLookup(lookupAll: LookupAll, mayReach: Judge): LookupFunction {
   return (host, options, done) => {
-    lookup(host, { ...options, all: true }, (error, addresses) => {
+    lookupAll(host, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return done(error, '', 0);
       const refused = addresses.find(({ address }) => !mayReach(address));
       const first = addresses[0];

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { PNG, PNG_BASE64, WEBP_BASE64 } from '../../test/fixtures/images.ts';
 import { openService, type ServiceOptions } from '../../test/fixtures/service.ts';
 import type { RawImage, VideoInputs } from '../core/image-input.ts';
+import type { Outbound } from '../core/outbound.ts';
 import { makeOutbound } from '../outbound/outbound.ts';
 
 const base64 = (text: string, name = 'input_reference'): RawImage => ({ name, kind: 'base64', text });
@@ -95,6 +96,25 @@ describe('a picture behind an address', () => {
     const error = await refuse(inputs, { outbound: reach() });
     expect(error).toMatchObject({ code, param: 'metadata.image', message: expect.stringMatching(message) });
     expect((error as Error).message).toMatch(/^metadata\.image/);
+  });
+
+  it('is refused where it takes too long, by its own time alone', async () => {
+    const url = await openPictures(() => undefined);
+    const outbound = reach();
+    const signals: unknown[] = [];
+    const impatient: Outbound = {
+      send: (request) => {
+        signals.push(request.signal);
+        return outbound.send({ ...request, timeoutSeconds: 0.1 });
+      },
+    };
+    const inputs = firstFrame({ name: 'input_reference', kind: 'remote', url });
+    expect(await refuse(inputs, { outbound: impatient })).toMatchObject({
+      code: 'invalid_request',
+      param: 'input_reference',
+      message: 'input_reference: No answer within 0.1 seconds.',
+    });
+    expect(signals).toEqual([null]);
   });
 
   it('is never fetched from a private address', async () => {
