@@ -49,6 +49,9 @@ function aPng(width: number, height: number, before: readonly Buffer[] = []): Bu
 }
 
 const ANIMATION = chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
+/** What may stand before it: more than is read at once, and very little. */
+const PADDING = chunk('prVt', Buffer.alloc(100_000, 'acTL'));
+const TINY = chunk('prVt', Buffer.from([1]));
 
 describe('a picture that is accepted', () => {
   it.each([
@@ -126,6 +129,12 @@ describe('a picture that is refused', () => {
     ['a film', () => Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1'), unreadable],
     ['a moving WebP', () => ANIMATED_WEBP, animated],
     ['a moving PNG', () => aPng(4, 4, [ANIMATION]), animated],
+    ['a moving PNG behind much else', () => aPng(4, 4, [PADDING, ANIMATION]), animated],
+    [
+      'a moving PNG behind many small things',
+      () => aPng(4, 4, [...Array<Buffer>(20_000).fill(TINY), ANIMATION]),
+      animated,
+    ],
     ['a PNG that ends early', () => half('png'), unreadable],
     ['a JPEG that ends early', () => half('jpeg'), unreadable],
     ['a WebP that ends early', () => half('webp'), unreadable],
@@ -144,10 +153,18 @@ describe('a picture that is refused', () => {
     });
   });
 
-  it('is a moving PNG in a file', async () => {
+  it.each([
+    ['at once', [ANIMATION]],
+    ['behind much else', [PADDING, PADDING, TINY, ANIMATION]],
+  ])('is a moving PNG in a file, %s', async (_where, before) => {
     const file = join(await makeTempFolder(), '0');
-    await writeFile(file, aPng(4, 4, [ANIMATION]));
+    await writeFile(file, aPng(4, 4, before));
     await expect(inspector.normalise({ file }, OPTIONS)).rejects.toMatchObject({ message: animated });
+  });
+
+  it('is not one that only speaks of moving', async () => {
+    const words = chunk('tEXt', Buffer.from(`Comment\0acTL ${'acTL'.repeat(30_000)}`, 'latin1'));
+    expect(await look(aPng(4, 4, [words]))).toMatchObject({ width: 4 });
   });
 
   it('leaves the way free for the next', async () => {

@@ -1,7 +1,7 @@
-import { open } from 'node:fs/promises';
 import type { Sharp, SharpOptions } from 'sharp';
 import { ServiceError } from '../core/errors.ts';
 import type { ImageContent, ImageInspector, InspectOptions, NormalImage } from '../core/image-inspector.ts';
+import { isAnimatedPng } from './animated-png.ts';
 
 /** A 4k film shows no more; a larger picture is kept at this. */
 const LONGEST_SIDE = 3840;
@@ -54,26 +54,6 @@ async function normalise(decode: Decode, content: ImageContent, options: Inspect
     return await encode(decode, source, options, hasAlpha);
   } catch (error) {
     throw error instanceof ServiceError ? error : explain(error, options);
-  }
-}
-
-/** The decoder takes an animated PNG for a still one; the chunk that makes it move stands before the first picture. */
-const HEAD_BYTES = 64 * 1024;
-
-async function isAnimatedPng(source: string | Buffer): Promise<boolean> {
-  const head = typeof source === 'string' ? await readHead(source) : source.subarray(0, HEAD_BYTES);
-  const picture = head.indexOf('IDAT');
-  const animation = head.indexOf('acTL');
-  return animation !== -1 && (picture === -1 || animation < picture);
-}
-
-async function readHead(file: string): Promise<Buffer> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
   }
 }
 
