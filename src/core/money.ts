@@ -5,6 +5,8 @@ export type Micros = Branded<number, 'Micros'>;
 
 export const MICROS_PER_UNIT = 1_000_000;
 export const NO_MONEY = 0 as Micros;
+/** The largest sum that is exact, and that the engines give back. */
+export const MOST_MONEY = Number.MAX_SAFE_INTEGER as Micros;
 
 export function toMicros(value: number): Micros {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number of micro-units.`);

@@ -2,7 +2,7 @@ import type { Balance } from '../core/account.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import { type AccountId, drawEntryId, findAccountId } from '../core/ids.ts';
-import type { Micros } from '../core/money.ts';
+import { formatMicros, type Micros, MOST_MONEY, toMicros } from '../core/money.ts';
 import type { Store } from '../core/store.ts';
 
 export interface Grant {
@@ -26,6 +26,12 @@ export function makeGrantCredit(parts: {
     const accountId = findAccountId(asked);
     if (accountId === null) throw noAccount(asked);
     await store.transaction(async (transaction) => {
+      if ((await transaction.findAccount(accountId)) === null) throw noAccount(asked);
+      // Refused before it is booked: an account with a sum that cannot be read back could be used no more.
+      await transaction.lockAccount(accountId);
+      const { creditMicros } = await transaction.readBalance(accountId);
+      const mostMicros = toMicros(MOST_MONEY - creditMicros);
+      if (amountMicros > mostMicros) throw tooMuch(mostMicros);
       const granted = await transaction.grantCredit({
         id: drawEntryId(randomness),
         kind: 'credit',
@@ -44,3 +50,8 @@ export function makeGrantCredit(parts: {
 
 const noAccount = (id: string) =>
   new ServiceError('not_found', `There is no account '${id.slice(0, 60)}'.`, { param: 'accountId' });
+
+const tooMuch = (mostMicros: Micros) =>
+  new ServiceError('invalid_request', `amount may be at most ${formatMicros(mostMicros)} for this account.`, {
+    param: 'amount',
+  });
