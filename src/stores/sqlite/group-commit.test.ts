@@ -201,16 +201,31 @@ describe('a statement that makes SQLite drop the whole transaction', () => {
   });
 });
 
-describe('a writer that is locked by another process', () => {
-  it('refuses what comes meanwhile and works afterwards', async () => {
+describe('a lock of another program', () => {
+  const outage = { code: 'service_unavailable', message: 'The database is in use by another program.' };
+
+  it('is waited for by those who write, while the others read on', async () => {
     onlooker.exec('begin immediate');
-    const outcomes = await Promise.allSettled([add(1), add(2)]);
-    expect(outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.message : 'kept'))).toEqual([
-      'database is locked',
-      'database is locked',
-    ]);
-    onlooker.exec('commit');
-    await add(3);
-    expect(idsOnDisk()).toEqual([3]);
+    const adding = [add(1), add(2)];
+    expect(await database.selectFrom('notes').selectAll().execute()).toEqual([]);
+    onlooker.exec('rollback');
+    await Promise.all(adding);
+    expect(idsOnDisk()).toEqual([1, 2]);
+  });
+
+  it('that does not end sends all who write away at one time, until it is gone', { timeout: 60_000 }, async () => {
+    onlooker.exec('begin immediate');
+    const started = performance.now();
+    const outcomes = await Promise.allSettled(numbers(5).map(add));
+    const waited = performance.now() - started;
+    expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason)).toEqual(
+      numbers(5).map(() => expect.objectContaining(outage)),
+    );
+    // Five seconds for all, not for each.
+    expect(waited).toBeLessThan(20_000);
+    await expect(add(6)).rejects.toMatchObject(outage);
+    onlooker.exec('rollback');
+    await add(7);
+    expect(idsOnDisk()).toEqual([7]);
   });
 });

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
-import { toOutage } from './outage.ts';
+import { isLockedOut, toOutage } from './outage.ts';
 import { Statements } from './statements.ts';
 
 /**
@@ -128,6 +129,10 @@ interface Turn {
   leave(outcome: 'keep' | 'undo'): Promise<void>;
 }
 
+/** How long another program may keep the file to itself before those who want to write are sent away. */
+const LOCKED_MILLISECONDS = 5_000;
+const LOOK_AGAIN_MILLISECONDS = 20;
+
 interface Batch {
   readonly durable: Promise<void>;
   readonly resolve: () => void;
@@ -142,6 +147,7 @@ class WriteBatches {
   #batch: Batch | null = null;
   #busy = false;
   #commitDue = false;
+  #lockedSince: number | null = null;
   readonly #waiting: (() => void)[] = [];
 
   constructor(database: DatabaseSync) {
@@ -154,12 +160,12 @@ class WriteBatches {
     if (this.#busy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#busy = true;
     try {
-      const batch = this.#openBatch();
+      const batch = this.#batch ?? (await this.#openBatch());
       this.#savepoint.run();
       return this.#makeTurn(batch);
     } catch (error) {
       this.#giveOn();
-      throw error;
+      throw toOutage(error);
     }
   }
 
@@ -178,7 +184,7 @@ class WriteBatches {
         } catch (error) {
           // A full disk or an I/O error makes SQLite roll back the outer transaction by itself: then all in it have failed.
           if (!this.#database.isTransaction) this.#abandon(batch, error);
-          throw toOutage(error);
+          throw error;
         }
       },
       leave: (outcome) => {
@@ -195,15 +201,31 @@ class WriteBatches {
     };
   }
 
-  #openBatch(): Batch {
-    if (this.#batch !== null) return this.#batch;
-    this.#database.exec('begin immediate');
+  async #openBatch(): Promise<Batch> {
+    await this.#begin();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     // Everyone in the batch awaits it; this keeps a batch of undone turns from ending the process.
     promise.catch(() => undefined);
-    this.#batch = { durable: promise, resolve, reject };
+    const batch = { durable: promise, resolve, reject };
+    this.#batch = batch;
     setImmediate(() => this.#commit());
-    return this.#batch;
+    return batch;
+  }
+
+  /** Another program may be writing: whoever has the turn waits for it, and only those behind him wait too. */
+  async #begin(): Promise<void> {
+    for (;;) {
+      try {
+        this.#database.exec('begin immediate');
+        this.#lockedSince = null;
+        return;
+      } catch (error) {
+        this.#lockedSince ??= performance.now();
+        // Counted from the first who met it: those behind him do not wait as long once more, each in his turn.
+        if (!isLockedOut(error) || performance.now() - this.#lockedSince >= LOCKED_MILLISECONDS) throw error;
+        await wait(LOOK_AGAIN_MILLISECONDS);
+      }
+    }
   }
 
   #commit(): void {

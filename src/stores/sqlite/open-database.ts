@@ -6,14 +6,18 @@ import { GroupCommitDriver } from './group-commit.ts';
 
 /**
  * The embedded engine: one file in WAL mode, fsynced at every commit (synchronous=full), since a task that was answered
- * must survive a power cut. The wait of five seconds is for the command line, which writes to the same file.
+ * must survive a power cut. The command line writes to the same file: while the file is being opened everything waits for
+ * it, later only those who write do, and not inside SQLite, where the whole process would stand still.
  */
 export function openSqlite(file: string): SqliteDatabase<Schema> {
-  const writer = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
+  const writer = new DatabaseSync(file, { timeout: OPENING_MILLISECONDS, enableForeignKeyConstraints: true });
   writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory;');
-  const reader = new DatabaseSync(file, { timeout: 5_000, readOnly: true });
+  const reader = new DatabaseSync(file, { timeout: OPENING_MILLISECONDS, readOnly: true });
+  for (const connection of [writer, reader]) connection.exec('pragma busy_timeout = 0');
   return new SqliteDatabase(writer, reader);
 }
+
+const OPENING_MILLISECONDS = 5_000;
 
 /** Kysely over two connections that are open already; it closes them. */
 export class SqliteDatabase<Tables> extends Kysely<Tables> {

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import { toOutage } from './outage.ts';
 
 /** Far above the number of texts the house writes; only a list of many lengths could reach it. */
 const STATEMENTS_KEPT = 500;
@@ -20,6 +21,14 @@ export class Statements {
   }
 
   execute<Row>(query: CompiledQuery): QueryResult<Row> {
+    try {
+      return this.#execute(query);
+    } catch (error) {
+      throw toOutage(error);
+    }
+  }
+
+  #execute<Row>(query: CompiledQuery): QueryResult<Row> {
     const { statement, toRow } = this.#prepare(query.sql);
     const parameters = query.parameters as readonly SQLInputValue[];
     if (toRow !== null) {
