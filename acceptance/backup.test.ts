@@ -24,8 +24,8 @@ describe('kinora backup', () => {
     await removeFolder(folder);
   });
 
-  const backup = (file: string, settings = {}) =>
-    run(['backup', file], { folder, settings: { KINORA_DATA: service.data, ...settings } });
+  const backup = (file: string, settings = {}, ...options: string[]) =>
+    run(['backup', file, ...options], { folder, settings: { KINORA_DATA: service.data, ...settings } });
 
   function readCopy(file: string) {
     const copy = new DatabaseSync(join(folder, file), { readOnly: true });
@@ -46,22 +46,49 @@ describe('kinora backup', () => {
     const finished = await backup('copy.db');
     copied = true;
     await writing;
-    expect(finished).toMatchObject({ code: 0, stdout: expect.stringMatching(/^copy\.db: \d+\.\d MiB\n$/) });
+    expect(finished).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(
+        /^copy\.db: \d+\.\d MiB\nLeft out: \d+ films and pictures, .* in \S+\nWith --films they come along\.\n$/,
+      ),
+    });
     expect(listFiles(folder).filter((file) => file.startsWith('copy'))).toEqual(['copy.db']);
     const { check, tasks } = readCopy('copy.db');
     expect(check).toEqual({ integrity_check: 'ok' });
     expect(tasks).toContainEqual({ id, state: 'succeeded' });
 
-    // A restore, as docs/operations.md has it: the copy as kinora.db in another place.
     const restored = await makeFolder();
     try {
-      const data = join(restored, 'data');
-      expect((await run(['migrate'], { folder: restored, settings: { KINORA_DATA: data } })).code).toBe(0);
-      writeFileSync(join(data, 'kinora.db'), readFileSync(join(folder, 'copy.db')));
+      const restoring = await run(['restore', join(folder, 'copy.db')], { folder: restored });
+      expect(restoring).toMatchObject({ code: 0, stdout: expect.stringContaining('It came without the') });
       const next = await serve({ folder: restored, key: service.key });
       try {
         expect(await readTask(next, id)).toEqual(await readTask(service, id));
         for (const task of tasks) await untilCompleted(next, String(task.id), 30);
+      } finally {
+        await next.kill();
+      }
+    } finally {
+      await removeFolder(restored);
+    }
+  }, 60_000);
+
+  it('takes the films along, and a service on the restored folder sends the same bytes', async () => {
+    const { id } = await makeVideo(service);
+    const film = await call(service, `/v1/videos/${id}/content`);
+    const made = await backup('whole', {}, '--films');
+    expect(made).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^whole: database .* \d+ films and pictures, /),
+    });
+    const restored = await makeFolder();
+    try {
+      expect((await run(['restore', join(folder, 'whole')], { folder: restored })).code).toBe(0);
+      const next = await serve({ folder: restored, key: service.key, args: ['--role', 'api'] });
+      try {
+        const again = await call(next, `/v1/videos/${id}/content`);
+        expect(again.status).toBe(200);
+        expect(again.text).toBe(film.text);
       } finally {
         await next.kill();
       }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -109,6 +109,16 @@ describe('kinora explain', () => {
     expect(stdout).toMatch(/^not understood +\S/m);
   });
 
+  it('tells people of colour, action, dialogue and music, too', async () => {
+    const prompt = 'A red fox runs across the snow. A man says "Good morning". Calm piano music.';
+    const { code, stdout } = await kinora(['explain', prompt, '--negative', 'birds']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^subject +1 red fox, run \(/m);
+    expect(stdout).toMatch(/^dialogue +"Good morning" \(\w+, \d+\.\d to \d+\.\d s\)$/m);
+    expect(stdout).toMatch(/^music +calm, \w+, \d+ beats a minute$/m);
+    expect(stdout).toMatch(/^left out +bird/m);
+  });
+
   it('ends quietly when its reader has seen enough', async () => {
     const line = `"${process.execPath}" "${PROGRAM}" explain "a lake" --json | head -n 1`;
     const said = await new Promise<string>((resolve, reject) => {
@@ -147,6 +157,25 @@ describe('kinora doctor', () => {
     expect(stdout.match(/^(ok|BAD) /gm)).toHaveLength(5);
     // The disk of the machine that runs the tests is not ours to judge.
     expect(code).toBe(/^BAD.*GiB free/m.test(stdout) ? 1 : 0);
+  });
+
+  it('notices a folder whose rights promise what its disk does not', async () => {
+    // Nothing can be made here, not even by those whom no right stops.
+    const { code, stdout } = await kinora(['doctor'], { KINORA_DATA: '/proc/kinora', KINORA_PORT: '0' });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^BAD {2}data folder \/proc\/kinora: .*\n {5}Set KINORA_DATA/m);
+  });
+
+  it('notices a file of the data folder that cannot be written, and leaves nothing behind', async () => {
+    const data = join(folder, 'foreign');
+    await kinora(['migrate'], { KINORA_DATA: data });
+    await rm(join(data, 'owner.lock'), { force: true });
+    // A folder in the lock's place: for root, too, it cannot be opened to be written.
+    await mkdir(join(data, 'owner.lock'));
+    const { code, stdout } = await kinora(['doctor'], { KINORA_DATA: data, KINORA_PORT: '0' });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^BAD {2}data folder \S+: .*owner\.lock/m);
+    expect((await readdir(data)).filter((name) => name.includes('doctor'))).toEqual([]);
   });
 
   it('says what is wrong and what to do about it', async () => {

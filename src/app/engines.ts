@@ -111,9 +111,14 @@ async function openDatabase(config: Config, folder: string, log: Log, open: Open
 
 /** Throws where the bucket of the configuration cannot be used. */
 export async function checkBucket(config: Config): Promise<void> {
+  await withBlobs(config, async () => undefined);
+}
+
+/** The films and pictures alone, for a command that copies them. */
+export async function withBlobs<Result>(config: Config, use: (blobs: BlobStore) => Promise<Result>): Promise<Result> {
   const open = new Openings();
   try {
-    await openBlobs(config, resolve(config.data), open);
+    return await use(await openBlobs(config, resolve(config.data), open));
   } finally {
     await open.close();
   }

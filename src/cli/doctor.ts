@@ -1,5 +1,5 @@
 import { constants, existsSync, statSync } from 'node:fs';
-import { access, statfs } from 'node:fs/promises';
+import { mkdtemp, open, rmdir, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { findFfmpeg } from '../animator/encode/find-ffmpeg.ts';
@@ -59,7 +59,7 @@ async function checkFolder(config: Config): Promise<Finding> {
   try {
     const existing = findExisting(folder);
     if (!statSync(existing).isDirectory()) throw new Error(`${existing} is not a folder`);
-    await access(existing, constants.R_OK | constants.W_OK);
+    await checkWritable(existing, folder);
     // A look must not set anything up: the first start does that, and shows the first key.
     if (config.databaseUrl !== null) return { ok: true, what: `data folder ${folder}` };
     if (!existsSync(join(folder, 'kinora.db'))) {
@@ -73,6 +73,23 @@ async function checkFolder(config: Config): Promise<Finding> {
   } catch (error) {
     const advice = 'Set KINORA_DATA to a folder that this user may write to.';
     return { ok: false, what: `data folder ${folder}: ${messageOf(error)}`, advice };
+  }
+}
+
+/** What a service writes to in its data folder, where it is there already. */
+const OWN_FILES = ['kinora.db', 'kinora.db-wal', 'kinora.db-shm', 'owner.lock', 'owner.pid'] as const;
+const OWN_FOLDERS = ['blobs', 'scratch'] as const;
+
+/**
+ * By writing, and leaving nothing behind: the rights alone do not tell of a read-only disk, nor of files that another user
+ * has made in a folder of ours.
+ */
+async function checkWritable(existing: string, folder: string): Promise<void> {
+  const inside = existing === folder ? OWN_FOLDERS.map((name) => join(folder, name)).filter(existsSync) : [];
+  for (const place of [existing, ...inside]) await rmdir(await mkdtemp(join(place, '.kinora-doctor-')));
+  for (const file of OWN_FILES.map((name) => join(folder, name)).filter(existsSync)) {
+    const handle = await open(file, constants.O_RDWR);
+    await handle.close();
   }
 }
 

@@ -45,20 +45,18 @@ function toSeed(text: string | undefined): number {
   throw new CommandError(`--seed must be a whole number from 0 to 4294967295; got '${text}'.`, EXIT.usage);
 }
 
+/** Every field of the document that has something to say, a line each; the document itself is --json. */
 function toLines(explanation: Explanation): readonly string[] {
   const { setting, camera, sound } = explanation;
-  const row = (name: string, value: string | null) =>
-    `${name.padEnd(16)}${value === null || value === '' ? '-' : value}`;
   return [
     row('place', setting.place),
     row('time', setting.time),
+    row('season', setting.season),
     row('weather', setting.weather),
-    row('camera', [camera.shot, camera.move].filter((part) => part !== null).join(', ')),
+    row('camera', [camera.shot, camera.move].join(', ')),
     row('mood', explanation.mood),
     row('style', explanation.style.join(', ')),
-    ...explanation.subjects.map((subject) =>
-      row('subject', `${subject.count} ${subject.noun}${subject.drawn ? '' : ' (not drawn)'}`),
-    ),
+    ...explanation.subjects.map((subject) => row('subject', toSubject(subject, explanation.subjects))),
     ...(explanation.trace ?? []).map((seen) =>
       row(
         'seen',
@@ -66,6 +64,31 @@ function toLines(explanation: Explanation): readonly string[] {
       ),
     ),
     row('sound', [...sound.ambience, ...sound.effects].join(', ')),
+    row('music', sound.music === null ? '' : toMusic(sound.music)),
+    ...(sound.dialogue.length === 0
+      ? [row('dialogue', '')]
+      : sound.dialogue.map((line) => row('dialogue', toSpeech(line)))),
+    ...(explanation.negative.length === 0 ? [] : [row('left out', explanation.negative.join(', '))]),
     row('not understood', explanation.not_understood.join(', ')),
   ];
 }
+
+const row = (name: string, value: string): string => `${name.padEnd(16)}${value === '' ? '-' : value}`;
+
+type Subject = Explanation['subjects'][number];
+
+/** `2 large golden dog, run (locomotion, left), on the couch`, in the words of the document. */
+function toSubject(subject: Subject, all: readonly Subject[]): string {
+  const { count, size, colour, noun, action, relations, drawn } = subject;
+  const what = [String(count), size, colour, noun].filter((part) => part !== null).join(' ');
+  const does =
+    action === null ? [] : [`${action.verb} (${[action.class, action.direction].filter(Boolean).join(', ')})`];
+  const stands = relations.map(({ relation, subject: other }) => `${relation} ${all[other]?.noun ?? '?'}`);
+  return `${[what, ...does, ...stands].join(', ')}${drawn ? '' : ' (not drawn)'}`;
+}
+
+const toMusic = ({ mood, instrument, tempo }: NonNullable<Explanation['sound']['music']>): string =>
+  `${mood}, ${instrument}, ${Math.round(tempo)} beats a minute`;
+
+const toSpeech = ({ text, voice, start, end }: Explanation['sound']['dialogue'][number]): string =>
+  `"${text}" (${voice}, ${start.toFixed(1)} to ${end.toFixed(1)} s)`;

@@ -1,12 +1,12 @@
 import { systemClock, systemRandomness } from '../app/system.ts';
 import type { Config } from '../config/settings.ts';
-import type { ApiKey } from '../core/account.ts';
 import type { AccountId, KeyId } from '../core/ids.ts';
 import { MODEL_IDS, type ModelId } from '../core/models.ts';
 import { findMicros, type Micros } from '../core/money.ts';
 import type { Store } from '../core/store.ts';
 import { createFirstAccount } from '../services/accounts.ts';
-import { parseTarget, showHost } from './key-webhook.ts';
+import { describeKeys, toDocument, toRow } from './key-list.ts';
+import { parseTarget } from './key-webhook.ts';
 import { CommandError, EXIT, type Terminal, writeLine } from './terminal.ts';
 import { withKeys } from './with-keys.ts';
 
@@ -50,10 +50,26 @@ export async function createKey(terminal: Terminal, config: Config, options: Cre
   return EXIT.ok;
 }
 
-export async function listKeys(terminal: Terminal, config: Config): Promise<number> {
-  const keys = await withKeys(config, (all) => all.list());
-  if (keys.length === 0) writeLine(terminal.err, 'There are no keys yet: npx kinora keys create');
-  for (const key of keys) writeLine(terminal.out, toRow(key, systemClock.now()));
+export interface ListKeysOptions {
+  readonly json?: boolean;
+}
+
+export async function listKeys(terminal: Terminal, config: Config, options: ListKeysOptions): Promise<number> {
+  const listed = await withKeys(config, async (keys, store) => describeKeys(await keys.list(), store));
+  const now = systemClock.now();
+  if (options.json === true) {
+    writeLine(
+      terminal.out,
+      JSON.stringify(
+        listed.map((key) => toDocument(key, config.currency, now)),
+        null,
+        2,
+      ),
+    );
+  } else {
+    if (listed.length === 0) writeLine(terminal.err, 'There are no keys yet: npx kinora keys create');
+    for (const key of listed) writeLine(terminal.out, toRow(key, config.currency, now));
+  }
   return EXIT.ok;
 }
 
@@ -83,15 +99,6 @@ function toPerMinute(option: string, count: string | undefined): number | null {
   if (count === undefined) return null;
   if (/^[1-9]\d{0,6}$/.test(count)) return Number(count);
   throw new CommandError(`${option} must be a whole number; got '${count}'.`, EXIT.usage);
-}
-
-function toRow(key: ApiKey, now: Date): string {
-  const state =
-    key.revokedAt !== null ? 'revoked' : key.expiresAt !== null && key.expiresAt <= now ? 'expired' : 'active';
-  const until = key.expiresAt === null ? 'no expiry' : `until ${key.expiresAt.toISOString().slice(0, 10)}`;
-  const models = key.models?.join(',') ?? 'all models';
-  const webhook = key.webhook === null ? [] : [showHost(key.webhook)];
-  return [key.id, `sk-…${key.hint}`, state.padEnd(7), until, models, ...webhook, key.name].join('  ');
 }
 
 function toExpiry(days: string | undefined): Date | null {

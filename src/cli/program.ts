@@ -1,12 +1,14 @@
 import { Command, CommanderError, Option } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
 import { ROLES as ROLES_OF_PEOPLE } from '../core/person.ts';
+import type { BackupOptions } from './backup.ts';
 import type { ExplainOptions } from './explain.ts';
 import type { GenerateOptions } from './generate.ts';
 import type { KeyWebhookOptions } from './key-webhook.ts';
-import type { CreateKeyOptions } from './keys.ts';
+import type { CreateKeyOptions, ListKeysOptions } from './keys.ts';
 import { findMachineFault } from './machine-fault.ts';
 import { readConfig } from './read-config.ts';
+import type { RestoreOptions } from './restore.ts';
 import { ROLES, type Role } from './roles.ts';
 import { CommandError, EXIT, type Terminal, writeLine } from './terminal.ts';
 
@@ -92,10 +94,11 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
     });
   keys
     .command('list')
-    .description('list the keys')
-    .action(async () => {
+    .description('list the keys: whose they are, what they may do and what they have spent')
+    .option('--json', 'as JSON')
+    .action(async (options: ListKeysOptions) => {
       const { listKeys } = await import('./keys.ts');
-      end(await listKeys(terminal, config()));
+      end(await listKeys(terminal, config(), options));
     });
   keys
     .command('revoke')
@@ -131,10 +134,20 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
   program
     .command('backup')
     .description('copy the embedded database to a file, while it is served')
-    .argument('<file>', 'where to; it must not exist yet')
-    .action(async (file: string) => {
+    .argument('<target>', 'where to; it must not exist yet')
+    .option('--films', 'make a folder instead, with the films and pictures beside the database')
+    .action(async (target: string, options: BackupOptions) => {
       const { backupStore } = await import('./backup.ts');
-      end(await backupStore(terminal, config(), file));
+      end(await backupStore(terminal, config(), target, options));
+    });
+  program
+    .command('restore')
+    .description('put a backup into the data folder, while nothing serves it')
+    .argument('<source>', 'the file or the folder that a backup has made')
+    .option('--replace', 'where there is a database already: move it aside')
+    .action(async (source: string, options: RestoreOptions) => {
+      const { restoreStore } = await import('./restore.ts');
+      end(await restoreStore(terminal, config(), source, options));
     });
   program
     .command('doctor')

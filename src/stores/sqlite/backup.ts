@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { chmod, open, rename, rm } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 
 /** Copied between two pauses in which writers have their turn; 400 KiB at a time. */
@@ -15,6 +15,8 @@ export async function backupSqlite(source: string, target: string, onProgress: (
       rate: PAGES_AT_ONCE,
       progress: ({ totalPages, remainingPages }) => onProgress(1 - remainingPages / Math.max(1, totalPages)),
     });
+    // It holds what the database holds: nobody else's to read.
+    await chmod(part, 0o600);
     const handle = await open(part, 'r');
     await handle.sync().finally(() => handle.close());
     await rename(part, target);
