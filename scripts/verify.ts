@@ -8,6 +8,7 @@ import { DEFAULT_DETERMINISM_RUNS, verifyDeterminism } from '../verify/determini
 import { verifyDiskFull } from '../verify/disk-full.ts';
 import { verifyImages } from '../verify/images.ts';
 import { DEFAULT_LEDGER_RUNS, verifyLedger } from '../verify/ledger.ts';
+import { DEFAULT_PROMPTS_RUNS, verifyPrompts } from '../verify/prompts.ts';
 import { verifySizes } from '../verify/sizes.ts';
 
 /**
@@ -57,6 +58,11 @@ const CHECKS: readonly LongCheck[] = [
     name: 'ledger',
     about: 'plays random lives of tasks on both engines and counts the money (--seed, --runs)',
     run: (checklist, { seed, runs }) => verifyLedger(checklist, { seed, runs: runs ?? DEFAULT_LEDGER_RUNS }),
+  },
+  {
+    name: 'prompts',
+    about: 'plans, traces and draws prompts that nobody would write (--seed, --runs)',
+    run: (checklist, { seed, runs }) => verifyPrompts(checklist, { seed, runs: runs ?? DEFAULT_PROMPTS_RUNS }),
   },
   { name: 'sizes', about: 'renders every size in full and reads the files', run: verifySizes },
 ];

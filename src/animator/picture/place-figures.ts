@@ -81,15 +81,15 @@ function standOn(body: Body, below: Body | undefined): Body {
   return { ...body, foot: below.foot - below.height * body.figure.base.height, ground: below.ground };
 }
 
-/** Twice: what stands on something may itself carry something. */
+/** From the ground up: what stands on something may itself carry something. */
 function stackUp(bodies: (Body | undefined)[]): void {
-  for (let pass = 0; pass < 2; pass++) {
-    for (const [index, body] of bodies.entries()) {
-      if (body !== undefined && body.figure.base !== null) {
-        bodies[index] = standOn(body, bodies[body.figure.base.figure]);
-      }
-    }
-  }
+  const stand = (index: number): Body | undefined => {
+    const body = bodies[index];
+    const base = body?.figure.base ?? null;
+    if (body !== undefined && base !== null) bodies[index] = standOn(body, stand(base.figure));
+    return bodies[index];
+  };
+  for (const index of bodies.keys()) stand(index);
 }
 
 function findRoot(bodies: readonly (Body | undefined)[], index: number): number {

@@ -1,6 +1,7 @@
 import type { Role } from './cast.ts';
 import { heightOf } from './lay-out.ts';
 import type { Act, FigurePlan } from './shot-plan.ts';
+import { restsOn } from './supports.ts';
 
 /** What somebody does with their hands; who sits may be reading. */
 export function doingOf({ act, subject }: FigurePlan, findRole: (subject: number) => Role | undefined): Act {
@@ -31,7 +32,7 @@ const IN_THE_HAND: Hold = { foot: 0.5, tall: 0.16, aside: 0.05 };
 /** A thing in the hands of somebody who uses it. */
 export function takeUp(figures: FigurePlan[], held: number, holder: number): void {
   const [thing, person] = [figures[held], figures[holder]];
-  if (thing === undefined || person === undefined) return;
+  if (thing === undefined || person === undefined || restsOn(figures, holder, held)) return;
   const sits = person.act === 'sit';
   const reads = person.act === 'read';
   const { foot, tall, aside } = sits ? IN_THE_LAP : reads ? BEFORE_THE_CHEST : IN_THE_HAND;
@@ -54,7 +55,7 @@ const LEAST_HELD = 0.12;
 /** What is held moves along with its holder, at the height of the hands. */
 export function carry(figures: FigurePlan[], held: number, holder: number): void {
   const [thing, person] = [figures[held], figures[holder]];
-  if (thing === undefined || person === undefined) return;
+  if (thing === undefined || person === undefined || restsOn(figures, holder, held)) return;
   const side = person.heading === 0 ? person.faces : person.heading;
   const high = HELD_HIGH[thing.art];
   const natural = Math.max(LEAST_HELD, Math.min(heightOf(thing), heightOf(person) * 0.5));

@@ -4,6 +4,7 @@ import { PICTURE_SHAPE, type Role } from './cast.ts';
 import { carry, doingOf, takes, takeUp } from './hold-things.ts';
 import { heightOf } from './lay-out.ts';
 import type { Act, FigurePlan } from './shot-plan.ts';
+import { restsOn } from './supports.ts';
 
 /** How high on its base a figure stands, in shares of the base's height. */
 const STACK_HEIGHT: Readonly<Partial<Record<Relation, number>>> = { on: 0.94, above: 1.16, in: 0.42, riding: 0.5 };
@@ -102,7 +103,7 @@ function hasCompany(figures: readonly FigurePlan[], upper: number, lower: number
 /** Birds in a tree are seen among its leaves; what is in a box stands behind its wall. */
 function stack(figures: FigurePlan[], { upper, lower, ...said }: Pair, { base, top }: Roles): void {
   const [over, under] = [figures[upper], figures[lower]];
-  if (over === undefined || under === undefined) return;
+  if (over === undefined || under === undefined || restsOn(figures, lower, upper)) return;
   const kind = base?.thing.kind ?? '';
   // Nobody stands on a saddle.
   const mounts = said.relation === 'on' && over.art === 'rig:person' && RIDDEN.has(kind);

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ANY_PROMPT } from '../../test/fixtures/prompts.ts';
+import { type AnimationRequest, drawFrames, explainPrompt, writeScript } from './animator.ts';
+import { mixSound } from './sound/mix.ts';
+import { speakLines } from './sound/speech/speak.ts';
+import { tracePrompt } from './trace.ts';
+
+/** No prompt crashes anything. `npm run verify -- prompts` plays many more of them, from a seed of its own. */
+const { PROMPT_RUNS = '24', PROMPT_SEED = '20261115' } = process.env;
+const RUNS = Number(PROMPT_RUNS);
+const SEED = Number(PROMPT_SEED);
+/** Reading costs next to nothing beside painting. */
+const READ_RUNS = RUNS * 40;
+const TIMEOUT = { timeout: 120_000 + RUNS * 5_000 };
+const { signal } = new AbortController();
+
+const ANY_REQUEST: fc.Arbitrary<AnimationRequest> = fc.record({
+  prompt: ANY_PROMPT,
+  negativePrompt: fc.option(ANY_PROMPT),
+  seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+  durationSeconds: fc.constantFrom(4, 6, 8),
+  width: fc.constantFrom(1280, 720),
+  height: fc.constantFrom(720, 1280),
+  finish: fc.constantFrom('standard', 'fast'),
+  inputs: fc.constant({ mode: 'text' }),
+});
+
+const holds = (check: (request: AnimationRequest) => void | Promise<void>, runs: number): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(ANY_REQUEST, async (request) => check(request)),
+    { numRuns: runs, seed: SEED },
+  );
+
+/** From any figure the way down ends on the ground. */
+function expectTree(figures: ReturnType<typeof writeScript>['plan']['figures']): void {
+  for (const figure of figures) {
+    let [below, steps] = [figure.base, 0];
+    for (; below !== null && steps <= figures.length; steps++) below = figures[below.figure]?.base ?? null;
+    expect(steps).toBeLessThanOrEqual(figures.length);
+  }
+}
+
+const aRequest = (prompt: string): AnimationRequest => ({
+  ...{ prompt, negativePrompt: null, seed: 1, durationSeconds: 4, width: 1280, height: 720 },
+  ...{ finish: 'fast', inputs: { mode: 'text' } },
+});
+
+async function drawTinyFilm(request: AnimationRequest): Promise<void> {
+  const { plan } = writeScript(request);
+  const speeches = await speakLines(plan.sound.dialogue);
+  const { left } = mixSound(plan, 0.25, speeches);
+  expect(left.every(Number.isFinite)).toBe(true);
+  let frames = 0;
+  for await (const frame of drawFrames(request, { draft: { frames: 4, width: 48 }, frames: [0, 3], signal })) {
+    expect(frame.length).toBeGreaterThan(0);
+    frames += 1;
+  }
+  expect(frames).toBe(2);
+}
+
+describe('things that are said to stand on each other', () => {
+  it.each([
+    'a cat on a dog. The dog is on the cat.',
+    'a man holding a cat. The cat is holding the man.',
+    'a cup on a box, the box on a table, the table on the cup',
+    'a woman riding a horse. The horse is on the woman. The woman is under the horse.',
+    'a boat in a box. The box is in the boat.',
+  ])('form no ring: %s', async (prompt) => {
+    const request = aRequest(prompt);
+    expectTree(writeScript(request).plan.figures);
+    await tracePrompt(request, signal);
+    await drawTinyFilm(request);
+  });
+});
+
+describe('any prompt', () => {
+  it('is planned and explained, with every figure on something that ends on the ground', TIMEOUT, async () => {
+    await holds((request) => {
+      const { plan } = writeScript(request);
+      expectTree(plan.figures);
+      expect(JSON.parse(JSON.stringify(explainPrompt(request)))).toEqual(explainPrompt(request));
+    }, READ_RUNS);
+  });
+
+  it('is traced', TIMEOUT, async () => {
+    await holds(async (request) => {
+      const { trace } = await tracePrompt({ ...request, width: 320, height: 180 }, signal);
+      for (const { x, y, width, height } of trace ?? []) {
+        expect([x, y, width, height].every(Number.isFinite)).toBe(true);
+      }
+    }, RUNS);
+  });
+
+  it('becomes a film with sound', TIMEOUT, async () => {
+    await holds(drawTinyFilm, RUNS);
+  });
+});
