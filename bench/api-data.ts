@@ -133,7 +133,7 @@ async function makeAccount(config: { data: string; databaseUrl: string | null })
   const opened = await openStore({ ...config, databaseConnections: 2, databaseTimeoutSeconds: 600 }, () => undefined);
   try {
     const made = await createFirstAccount({ ...opened, clock: systemClock, randomness: systemRandomness });
-    const [key] = await opened.store.listKeys();
+    const [key] = await opened.store.keys.list();
     if (made === null || key === undefined) throw new Error('The database is not new.');
     return { key: made.secret, accountId: made.account.id, keyId: key.id };
   } finally {

@@ -93,7 +93,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   const stopping = new AbortController();
   const room = makeRoom({ folder: config.data, clock });
   const tasks = makeTaskServices(config, { ...parts, stopping: stopping.signal, room });
-  const metrics = makeMetrics({ countTasks: () => store.countUnfinishedTasks() });
+  const metrics = makeMetrics({ countTasks: () => store.tasks.countUnfinished() });
   const bodyLimits = { requestBytes: config.requestBytes, fileBytes: config.imageBytes };
   // Somebody waits for a still or a trace: it stands back behind the service, but before the films.
   const awaited = { niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) };

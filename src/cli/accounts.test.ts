@@ -81,7 +81,7 @@ describe('kinora accounts', () => {
     await setUp();
     const wish = ['--spend-limit', '12.50', '--reads-per-minute', '30', '--creates-per-minute', '3', '--name', 'shop'];
     expect((await run('keys', 'create', '--account', 'Ada@example.org', ...wish)).out).toMatch(/^sk-\w{43}\n$/);
-    const keys = await withStore((store) => store.listKeys());
+    const keys = await withStore((store) => store.keys.list());
     expect(keys.find(({ name }) => name === 'shop')?.limits).toEqual({
       spendMicros: 12_500_000,
       readsPerMinute: 30,

@@ -13,7 +13,7 @@ import { CommandError, EXIT, type Terminal, writeLine } from './terminal.ts';
 /** The commands about people open the database themselves; a serving process sees a change with its next request. */
 
 export async function listAccounts(terminal: Terminal, config: Config): Promise<number> {
-  const people = await withStore(config, ({ store }) => store.listPeople());
+  const people = await withStore(config, ({ store }) => store.people.list());
   if (people.length === 0) writeLine(terminal.err, 'Nobody can sign in yet: npx kinora accounts setup-link');
   for (const person of people) writeLine(terminal.out, toRow(person));
   return EXIT.ok;
@@ -54,7 +54,7 @@ export async function setDisabled(
   disabled: boolean,
 ): Promise<number> {
   const person = await withStore(config, async ({ store }) => {
-    const found = await store.findPersonByEmail(parseEmail(email));
+    const found = await store.people.findByEmail(parseEmail(email));
     if (found === null) throw new CommandError(`Nobody signs in as '${email}'; see: npx kinora accounts list`);
     return makeChangePerson({ store, clock: systemClock })(found.accountId, { disabled });
   });

@@ -97,7 +97,7 @@ async function copyDatabase(terminal: Terminal, source: string, target: string):
 async function readStorageUse(config: Config): Promise<{ files: number; sizeBytes: number }> {
   const opened = await openStore(config, () => undefined).catch((error) => Promise.reject(explainStart(error, config)));
   try {
-    return await opened.store.readStorageUse();
+    return await opened.store.files.readUse();
   } finally {
     await opened.close();
   }

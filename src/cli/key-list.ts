@@ -12,15 +12,15 @@ export interface ListedKey {
   readonly spentMicros: Micros;
 }
 
-type ListReads = Pick<Store, 'listPeople' | 'listAccounts' | 'listSpending'>;
+type ListReads = Pick<Store, 'people' | 'accounts' | 'ledger'>;
 
 export async function describeKeys(keys: readonly ApiKey[], store: ListReads): Promise<readonly ListedKey[]> {
-  const accounts = await store.listAccounts();
+  const accounts = await store.accounts.list();
   const owners = new Map(accounts.map(({ id, name }) => [id, name]));
-  for (const { accountId, email } of await store.listPeople()) owners.set(accountId, email);
+  for (const { accountId, email } of await store.people.list()) owners.set(accountId, email);
   const spent = new Map<string, Micros>();
   for (const { id } of accounts) {
-    for (const { keyId, chargedMicros, heldMicros } of await store.listSpending(id)) {
+    for (const { keyId, chargedMicros, heldMicros } of await store.ledger.listSpending(id)) {
       spent.set(keyId, toMicros(chargedMicros + heldMicros));
     }
   }

@@ -18,15 +18,15 @@ beforeEach(async () => {
 const run = (...argv: string[]) => runCommand(data, argv);
 const withStore = <Result>(use: (store: Store) => Promise<Result>) => withStoreOf(data, use);
 const change = (work: (transaction: Transaction) => Promise<unknown>) => withStore((store) => store.transaction(work));
-const findWebhook = () => withStore(async (store) => (await store.listKeys())[0]?.webhook);
+const findWebhook = () => withStore(async (store) => (await store.keys.list())[0]?.webhook);
 
 /** As a receiver that answers 410 leaves it. */
 async function switchOff(): Promise<void> {
-  const key = await withStore(async (store) => (await store.listKeys())[0]);
+  const key = await withStore(async (store) => (await store.keys.list())[0]);
   if (key?.webhook === null || key === undefined) throw new Error('There is no webhook.');
   const { webhook, ...rest } = key;
   const other = { ...rest, id: `${id}x` as typeof key.id, secretHash: 'other', webhook: { ...webhook, off: OFF } };
-  await change((transaction) => transaction.insertKey(other));
+  await change((transaction) => transaction.keys.insert(other));
 }
 
 describe('the webhook of a key', () => {

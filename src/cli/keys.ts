@@ -82,8 +82,8 @@ export async function revokeKey(terminal: Terminal, config: Config, id: string):
 
 /** Whoever signs in by this address; without one the first account. Null: there is no account at all. */
 async function findAccount(store: Store, email: string | undefined): Promise<AccountId | null> {
-  if (email === undefined) return (await store.listAccounts())[0]?.id ?? null;
-  const person = await store.findPersonByEmail(email.trim().toLowerCase());
+  if (email === undefined) return (await store.accounts.list())[0]?.id ?? null;
+  const person = await store.people.findByEmail(email.trim().toLowerCase());
   if (person !== null) return person.accountId;
   throw new CommandError(`Nobody signs in as '${email}'; see: npx kinora accounts list`);
 }

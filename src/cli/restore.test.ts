@@ -19,7 +19,7 @@ beforeEach(async () => {
 const run = (...argv: string[]) => runCommand(data, argv);
 const runThere = (...argv: string[]) => runCommand(other, argv);
 const namesIn = (folder: string) =>
-  withStoreOf(folder, async (store) => (await store.listKeys()).map(({ name }) => name));
+  withStoreOf(folder, async (store) => (await store.keys.list()).map(({ name }) => name));
 
 function execute(file: string, statement: string): void {
   const database = new DatabaseSync(file);

@@ -104,7 +104,7 @@ async function prepareDatabase(config: Config, from: string, place: string, name
     Promise.reject(explainStart(error, config)),
   );
   try {
-    return { file, version: opened.migration.version, known: await opened.store.readStorageUse() };
+    return { file, version: opened.migration.version, known: await opened.store.files.readUse() };
   } finally {
     await opened.close();
     await flushFile(file);

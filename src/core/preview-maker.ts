@@ -1,5 +1,5 @@
+import type { PreviewRole } from './file-store.ts';
 import type { VideoFacts } from './media.ts';
-import type { PreviewRole } from './store.ts';
 
 /** SEAM: small pictures of a result, for lists and for scrubbing. */
 export interface PreviewMaker {

@@ -1,8 +1,8 @@
-import type { AccountId, EntryId, KeyId, TaskId } from './ids.ts';
+import type { AccountId, EntryId, KeyId } from './ids.ts';
 import type { EntryKind, LedgerEntry } from './ledger.ts';
 import type { ModelId } from './models.ts';
 import type { Micros } from './money.ts';
-import type { FailedTask, RunningTask, Task, TaskState } from './task.ts';
+import type { TaskState } from './task.ts';
 
 /** Credit that an administrator has granted. */
 export interface CreditEntry {
@@ -60,34 +60,4 @@ export interface Backlog {
   readonly state: 'queued' | 'running';
   readonly count: number;
   readonly oldestAt: Date;
-}
-
-/** The part of the store that people look at: pages of an account, and the state of the house. */
-export interface UsageReads {
-  /** Null: the account has no such entry. */
-  findEntry(accountId: AccountId, id: EntryId): Promise<AccountEntry | null>;
-  /** Newest first; `after` is the last entry of the page before. */
-  listAccountEntries(
-    accountId: AccountId,
-    filter: EntryFilter,
-    page: { readonly after: EntryId | null; readonly limit: number },
-  ): Promise<readonly AccountEntry[]>;
-  listUsage(accountId: AccountId, from: Date, to: Date): Promise<readonly UsageCell[]>;
-  /** Of every key of the account that has spent anything. Exact under the account's lock. */
-  listSpending(accountId: AccountId): Promise<readonly KeySpending[]>;
-  readSpending(accountId: AccountId, keyId: KeyId): Promise<KeySpending>;
-  /** Newest first. */
-  searchTasks(
-    accountId: AccountId,
-    filter: TaskFilter,
-    page: { readonly after: TaskId | null; readonly limit: number },
-  ): Promise<readonly Task[]>;
-
-  listBacklog(): Promise<readonly Backlog[]>;
-  countPendingDeliveries(): Promise<{ readonly count: number; readonly oldestAt: Date | null }>;
-  listRunningTasks(limit: number): Promise<readonly RunningTask[]>;
-  /** Newest first. */
-  listFailures(limit: number): Promise<readonly FailedTask[]>;
-  countOutcomes(since: Date): Promise<readonly { model: ModelId; state: 'succeeded' | 'failed'; count: number }[]>;
-  readStorageUse(): Promise<{ readonly files: number; readonly sizeBytes: number }>;
 }

@@ -21,12 +21,12 @@ export interface LaneLoad {
 /** The part of the store that is about them; core/store.ts says what holds for all of it. */
 export interface NodeReads {
   /** Oldest first. */
-  listNodes(seenSince: Date): Promise<readonly WorkerNode[]>;
+  list(seenSince: Date): Promise<readonly WorkerNode[]>;
 }
 
-export interface NodeWrites {
+export interface NodeWrites extends NodeReads {
   /** The node as it is now, whatever it told before. */
-  putNode(node: WorkerNode): Promise<void>;
-  deleteNode(id: string): Promise<void>;
-  forgetNodes(seenBefore: Date): Promise<void>;
+  put(node: WorkerNode): Promise<void>;
+  delete(id: string): Promise<void>;
+  forget(seenBefore: Date): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { ServiceError } from '../core/errors.ts';
-import type { Page } from '../core/store.ts';
+import type { Page } from '../core/page.ts';
 import type { Parameter, Schema } from '../http/openapi.ts';
 
 /** The pages of every list under /v1: `?after=<id>&limit=20&order=desc`. */

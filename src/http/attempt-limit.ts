@@ -46,7 +46,7 @@ export function makeAttemptLimit({ store, clock }: { readonly store: Store; read
     const endsAt = new Date(now.getTime() + QUARTER_MILLISECONDS);
     return store.transaction(async (transaction) => {
       for (const { name, most } of counters) {
-        const counted = await transaction.countSignInAttempt(name, { now, endsAt });
+        const counted = await transaction.attempts.count(name, { now, endsAt });
         if (counted.count <= most) continue;
         close(name, counted.endsAt);
         return counted.endsAt;
@@ -70,9 +70,9 @@ export function makeAttemptLimit({ store, clock }: { readonly store: Store; read
       if (until !== null) throw tooMany(until, now);
       return () =>
         store.transaction(async (transaction) => {
-          await transaction.takeSignInAttemptOff(from.name);
-          await transaction.deleteSignInAttempts(pair.name);
-          await transaction.takeSignInAttemptOff(about.name);
+          await transaction.attempts.takeOff(from.name);
+          await transaction.attempts.delete(pair.name);
+          await transaction.attempts.takeOff(about.name);
         });
     },
   };

@@ -26,19 +26,19 @@ export function makeAccountKeys(parts: { store: Store; clock: Clock; randomness:
 
   async function read(accountId: AccountId, id: string): Promise<ApiKey> {
     const keyId = findKeyId(id);
-    const key = keyId === null ? null : await store.findKey(accountId, keyId);
+    const key = keyId === null ? null : await store.keys.find(accountId, keyId);
     return key ?? Promise.reject(new ServiceError('not_found', `There is no key '${id.slice(0, 60)}'.`));
   }
 
   async function withSpending(accountId: AccountId, id: string): Promise<KeyWithSpending> {
     const key = await read(accountId, id);
-    const { chargedMicros, heldMicros } = await store.readSpending(accountId, key.id);
+    const { chargedMicros, heldMicros } = await store.ledger.readSpending(accountId, key.id);
     return { key, spentMicros: toMicros(chargedMicros + heldMicros) };
   }
 
   return {
     async list(accountId) {
-      const [keys, spending] = await Promise.all([store.listKeysOf(accountId), store.listSpending(accountId)]);
+      const [keys, spending] = await Promise.all([store.keys.listOf(accountId), store.ledger.listSpending(accountId)]);
       return keys.map((key) => {
         const spent = spending.find(({ keyId }) => keyId === key.id);
         return { key, spentMicros: spent === undefined ? NO_MONEY : toMicros(spent.chargedMicros + spent.heldMicros) };
@@ -47,21 +47,21 @@ export function makeAccountKeys(parts: { store: Store; clock: Clock; randomness:
 
     async create(accountId, wanted) {
       const made = drawKey(accountId, wanted, clock.now(), randomness);
-      await store.transaction((transaction) => transaction.insertKey(made.key));
+      await store.transaction((transaction) => transaction.keys.insert(made.key));
       return made;
     },
 
     async rename(accountId, id, name) {
       const key = await read(accountId, id);
       refuseBuiltIn(key);
-      await store.transaction((transaction) => transaction.renameKey(accountId, key.id, name));
+      await store.transaction((transaction) => transaction.keys.rename(accountId, key.id, name));
       return withSpending(accountId, id);
     },
 
     async revoke(accountId, id) {
       const key = await read(accountId, id);
       refuseBuiltIn(key);
-      await store.transaction((transaction) => transaction.revokeKey(key.id, clock.now()));
+      await store.transaction((transaction) => transaction.keys.revoke(key.id, clock.now()));
       return withSpending(accountId, id);
     },
   };

@@ -23,10 +23,10 @@ export async function createFirstAccount(
 }
 
 async function insertFirst(transaction: Transaction, wanted: NewKey, now: Date, randomness: Randomness) {
-  if ((await transaction.listAccounts()).length > 0) return null;
+  if ((await transaction.accounts.list()).length > 0) return null;
   const account: Account = { id: drawAccountId(randomness), name: 'first account', createdAt: now };
   const { key, secret } = drawKey(account.id, wanted, now, randomness);
-  await transaction.insertAccount(account);
-  await transaction.insertKey(key);
+  await transaction.accounts.insert(account);
+  await transaction.keys.insert(key);
   return { account, secret };
 }

@@ -1,12 +1,14 @@
 import type { Principal } from '../core/account.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
+import type { Creation } from '../core/creation-store.ts';
 import { ServiceError } from '../core/errors.ts';
+import type { TaskFile } from '../core/file-store.ts';
 import { kindOf } from '../core/generation-request.ts';
 import { drawTaskId, type TaskId } from '../core/ids.ts';
 import type { BillingMode } from '../core/ledger.ts';
 import { formatMicros } from '../core/money.ts';
 import type { Queue } from '../core/queue.ts';
-import type { Creation, Reads, Store, TaskFile } from '../core/store.ts';
+import type { Reads, Store } from '../core/store.ts';
 import type { QueuedTask, Task } from '../core/task.ts';
 import type { AwaitedDelivery } from '../core/webhook.ts';
 import type { InputImages } from './input-images.ts';
@@ -98,14 +100,15 @@ async function admit(
 ): Promise<void> {
   const { store, queue, randomness, billing, limits } = parts;
   await store.transaction(async (transaction) => {
-    await transaction.insertTask(task);
-    for (const file of files) await transaction.insertTaskFile(file);
-    if (delivery !== null) await transaction.insertDelivery(delivery);
+    await transaction.tasks.insert(task);
+    for (const file of files) await transaction.files.insert(file);
+    if (delivery !== null) await transaction.deliveries.insert(delivery);
     // What is older than the memory must not stand in the way of its own key.
-    if (creation.idempotencyKey !== null) await transaction.forgetCreations(startOfMemory(task.createdAt, limits));
-    if (!(await transaction.insertCreation(creation))) throw new KeyUsed();
+    if (creation.idempotencyKey !== null)
+      await transaction.creations.forgetBefore(startOfMemory(task.createdAt, limits));
+    if (!(await transaction.creations.insert(creation))) throw new KeyUsed();
     const entry = makeEntry('hold', task, task.held, task.createdAt, randomness);
-    if (!(await transaction.hold(entry, billing === 'prepaid'))) {
+    if (!(await transaction.ledger.hold(entry, billing === 'prepaid'))) {
       throw new ServiceError(
         'insufficient_user_quota',
         `This task costs ${formatMicros(task.held.amountMicros)} ${task.held.currency}, more than the account's credit.`,
@@ -113,7 +116,7 @@ async function admit(
     }
     await checkSpendLimit(transaction, who, task.held);
     // Counted after the hold, which keeps the account's row: the counts hold this task and every one admitted before it.
-    const live = await transaction.countLiveTasks(task.accountId);
+    const live = await transaction.tasks.countLive(task.accountId);
     if (live.video.queued + live.image.queued > limits.queuedPerAccount) {
       throw new ServiceError(
         'rate_limit_exceeded',
@@ -121,7 +124,7 @@ async function admit(
         { retryAfterSeconds: 10 },
       );
     }
-    if ((await transaction.countQueuedTasks(limits.queuedInAll + 1)) > limits.queuedInAll) {
+    if ((await transaction.tasks.countQueued(limits.queuedInAll + 1)) > limits.queuedInAll) {
       throw new ServiceError('service_unavailable', 'The queue is full. Try again later.', { retryAfterSeconds: 30 });
     }
     const { queued, running } = live[kindOf(task.request)];
@@ -142,20 +145,20 @@ async function findEarlier(
 ): Promise<Task | null> {
   const now = clock.now();
   if (idempotencyKey !== null) {
-    const known = await reads.findCreation(who.keyId, { idempotencyKey, since: startOfMemory(now, limits) });
+    const known = await reads.creations.find(who.keyId, { idempotencyKey, since: startOfMemory(now, limits) });
     if (known === null) return null;
     if (known.requestHash !== requestHash) throw conflict();
     return readMade(reads, who, known.taskId);
   }
   if (!isRetry) return null;
   const since = new Date(now.getTime() - RETRY_MILLISECONDS);
-  const known = await reads.findCreation(who.keyId, { requestHash, since });
-  const task = known === null ? null : await reads.findTask(who.accountId, known.taskId);
+  const known = await reads.creations.find(who.keyId, { requestHash, since });
+  const task = known === null ? null : await reads.tasks.find(who.accountId, known.taskId);
   return task?.state === 'failed' && !repeatsFailure ? null : task;
 }
 
 async function readMade(reads: Reads, who: Principal, id: TaskId): Promise<Task> {
-  const task = await reads.findTask(who.accountId, id);
+  const task = await reads.tasks.find(who.accountId, id);
   if (task !== null) return task;
   const message = 'The task that was made with this Idempotency-Key has been deleted.';
   throw new ServiceError('idempotency_conflict', message, { param: 'Idempotency-Key' });

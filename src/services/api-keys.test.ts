@@ -41,7 +41,7 @@ describe('a key', () => {
       lastUsedAt: null,
     });
     expect(await keys.list()).toContainEqual(key);
-    expect(JSON.stringify(await store.listKeys())).not.toContain(secret);
+    expect(JSON.stringify(await store.keys.list())).not.toContain(secret);
   });
 
   it('stands for its account and its models', async () => {
@@ -68,7 +68,7 @@ describe('a key', () => {
     expect(await find()).toEqual(target);
     const task = await addTask(store, { ...who, keyId: key.id });
     const off = { at: NOON, reason: 'the receiver answered 410 Gone' };
-    await store.transaction((transaction) => transaction.switchOffWebhook(task.id, target.url, off));
+    await store.transaction((transaction) => transaction.keys.switchOffWebhook(task.id, target.url, off));
     expect(await find()).toBeNull();
     expect(await keys.setWebhook(key.id, { ...target, secret: 'another secret' })).toBe(true);
     expect(await find()).toEqual({ ...target, secret: 'another secret' });
@@ -111,10 +111,12 @@ describe('a key', () => {
     const { secret } = await keys.create(who.accountId, WANTED);
     let asked = 0;
     const counting: typeof store = Object.create(store, {
-      findKeyByHash: {
-        value: (hash: string) => {
-          asked += 1;
-          return store.findKeyByHash(hash);
+      keys: {
+        value: {
+          findByHash: (hash: string) => {
+            asked += 1;
+            return store.keys.findByHash(hash);
+          },
         },
       },
     });
@@ -147,13 +149,13 @@ describe('the first account', () => {
     const parts = { store, clock, randomness: makeRandomness() };
     const first = await createFirstAccount(parts);
     if (first === null) throw new Error('No account was made.');
-    expect(await store.listAccounts()).toEqual([first.account]);
+    expect(await store.accounts.list()).toEqual([first.account]);
     expect(await makeAuthenticate({ store, clock })(first.secret)).toMatchObject({
       accountId: first.account.id,
       models: null,
     });
     expect(await createFirstAccount(parts)).toBeNull();
-    expect(await store.listKeys()).toHaveLength(1);
+    expect(await store.keys.list()).toHaveLength(1);
   });
 
   it('is made once when two ask at the same time', async () => {

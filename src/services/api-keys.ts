@@ -30,12 +30,12 @@ export function makeApiKeys(parts: { store: Store; clock: Clock; randomness: Ran
   return {
     async create(accountId, wanted) {
       const made = drawKey(accountId, wanted, clock.now(), randomness);
-      await store.transaction((transaction) => transaction.insertKey(made.key));
+      await store.transaction((transaction) => transaction.keys.insert(made.key));
       return made;
     },
-    list: () => store.listKeys(),
-    revoke: (id) => store.transaction((transaction) => transaction.revokeKey(id, clock.now())),
-    setWebhook: (id, target) => store.transaction((transaction) => transaction.setKeyWebhook(id, target)),
+    list: () => store.keys.list(),
+    revoke: (id) => store.transaction((transaction) => transaction.keys.revoke(id, clock.now())),
+    setWebhook: (id, target) => store.transaction((transaction) => transaction.keys.setWebhook(id, target)),
   };
 }
 
@@ -99,7 +99,7 @@ export function makeAuthenticate({ store, clock, noteUse }: AuthenticateParts): 
   async function findKey(text: string, now: Date): Promise<Principal> {
     cache.delete(text);
     const secret = findKeySecret(text);
-    const key = secret === null ? null : await store.findKeyByHash(hashSecret(secret));
+    const key = secret === null ? null : await store.keys.findByHash(hashSecret(secret));
     if (key === null || !isUsable(key, clock.now())) throw unusable();
     if (cache.size >= KEYS_CACHED) cache.clear();
     const { accountId, id: keyId, models, limits } = key;

@@ -29,10 +29,10 @@ describe('credit', () => {
       param: 'amount',
       message: 'amount may be at most 9007199253.740991 for this account.',
     });
-    expect(await store.readBalance(who.accountId)).toMatchObject({ creditMicros: 1_000_000 });
+    expect(await store.ledger.readBalance(who.accountId)).toMatchObject({ creditMicros: 1_000_000 });
     expect(await grant(toMicros(MOST_MONEY - 1_000_000))).toMatchObject({ creditMicros: MOST_MONEY });
     await expect(grant(toMicros(1))).rejects.toMatchObject({ code: 'invalid_request', param: 'amount' });
-    const entries = await store.listAccountEntries(
+    const entries = await store.ledger.listAccountEntries(
       who.accountId,
       { from: null, to: null, model: null, keyId: null, kind: null },
       { after: null, limit: 10 },

@@ -26,13 +26,13 @@ export function makeGrantCredit(parts: {
     const accountId = findAccountId(asked);
     if (accountId === null) throw noAccount(asked);
     await store.transaction(async (transaction) => {
-      if ((await transaction.findAccount(accountId)) === null) throw noAccount(asked);
+      if ((await transaction.accounts.find(accountId)) === null) throw noAccount(asked);
       // Refused before it is booked: an account with a sum that cannot be read back could be used no more.
-      await transaction.lockAccount(accountId);
-      const { creditMicros } = await transaction.readBalance(accountId);
+      await transaction.accounts.lock(accountId);
+      const { creditMicros } = await transaction.ledger.readBalance(accountId);
       const mostMicros = toMicros(MOST_MONEY - creditMicros);
       if (amountMicros > mostMicros) throw tooMuch(mostMicros);
-      const granted = await transaction.grantCredit({
+      const granted = await transaction.ledger.grantCredit({
         id: drawEntryId(randomness),
         kind: 'credit',
         accountId,
@@ -44,7 +44,7 @@ export function makeGrantCredit(parts: {
       });
       if (!granted) throw noAccount(asked);
     });
-    return store.readBalance(accountId);
+    return store.ledger.readBalance(accountId);
   };
 }
 

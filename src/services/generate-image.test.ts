@@ -46,9 +46,9 @@ async function finish({ job, running }: Awaited<ReturnType<typeof begin>>, blobK
   job.leave();
 }
 
-const balance = () => service.engine.store.readBalance(service.who.accountId);
-const find = (id: TaskId) => service.engine.store.findTask(service.who.accountId, id);
-const kinds = async (id: TaskId) => (await service.engine.store.listEntries(id)).map(({ kind }) => kind);
+const balance = () => service.engine.store.ledger.readBalance(service.who.accountId);
+const find = (id: TaskId) => service.engine.store.tasks.find(service.who.accountId, id);
+const kinds = async (id: TaskId) => (await service.engine.store.ledger.listTaskEntries(id)).map(({ kind }) => kind);
 
 /** A request whose task waits for a worker that is busy with others. */
 async function submitQueued(wait: Partial<ImageWait> = {}) {
@@ -56,7 +56,7 @@ async function submitQueued(wait: Partial<ImageWait> = {}) {
   const made = generate({}, wait);
   const page = { after: null, limit: 1, order: 'newest', kind: 'image' } as const;
   const id = await vi.waitFor(async () => {
-    const [task] = await service.engine.store.listTasks(service.who.accountId, page);
+    const [task] = await service.engine.store.tasks.list(service.who.accountId, page);
     return task?.id ?? Promise.reject(new Error('There is no task yet.'));
   });
   return { made, id };
@@ -125,7 +125,7 @@ describe('an image', () => {
   it('is not made with a key that may not use the model', async () => {
     service = { ...service, who: { ...service.who, models: ['video-3.1-generate-preview'] } };
     await expect(generate()).rejects.toMatchObject({ code: 'model_not_allowed' });
-    expect(await service.engine.store.countUnfinishedTasks()).toEqual({ queued: 0, running: 0 });
+    expect(await service.engine.store.tasks.countUnfinished()).toEqual({ queued: 0, running: 0 });
   });
 
   it('is not made without credit, where it is needed', async () => {

@@ -91,7 +91,7 @@ async function waitForEnd(
   signal: AbortSignal,
 ): Promise<MadeImage | null> {
   for (;;) {
-    const task = await store.findTask(who.accountId, id);
+    const task = await store.tasks.find(who.accountId, id);
     if (task === null) return null;
     if (!isImageTask(task)) throw new TypeError('Two kinds of request have the same hash.');
     if (task.state === 'succeeded') return task;

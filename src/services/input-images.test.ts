@@ -32,8 +32,8 @@ async function refuse(inputs: VideoInputs<RawImage>, options: ServiceOptions = {
   const service = await openService(options);
   const error: unknown = await service.submit(service.who, { inputs }).catch((reason: unknown) => reason);
   expect(await service.listBlobs()).toEqual([]);
-  expect(await service.engine.store.countUnfinishedTasks()).toEqual({ queued: 0, running: 0 });
-  expect((await service.engine.store.readBalance(service.who.accountId)).heldMicros).toBe(0);
+  expect(await service.engine.store.tasks.countUnfinished()).toEqual({ queued: 0, running: 0 });
+  expect((await service.engine.store.ledger.readBalance(service.who.accountId)).heldMicros).toBe(0);
   return error;
 }
 

@@ -1,10 +1,10 @@
 import type { BlobStore } from '../core/blob-store.ts';
 import { ServiceError } from '../core/errors.ts';
+import type { TaskFile } from '../core/file-store.ts';
 import type { TaskId } from '../core/ids.ts';
 import type { RawImage, StoredImage } from '../core/image-input.ts';
 import type { ImageContent, ImageInspector } from '../core/image-inspector.ts';
 import { type Outbound, OutboundError } from '../core/outbound.ts';
-import type { TaskFile } from '../core/store.ts';
 
 export interface InputImagesParts {
   readonly inspector: ImageInspector;

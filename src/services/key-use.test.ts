@@ -12,7 +12,7 @@ it('writes the last use of each key when it is told to, and loses none that coul
       broken ? Promise.reject(new Error('away')) : store.transaction(...work),
   });
   const { note, flush } = makeKeyUse({ store: fragile, clock });
-  const lastUsed = async () => (await store.findKey(who.accountId, who.keyId))?.lastUsedAt;
+  const lastUsed = async () => (await store.keys.find(who.accountId, who.keyId))?.lastUsedAt;
   note(who.keyId);
   expect(await lastUsed()).toBeNull();
   await expect(flush()).rejects.toThrow('away');

@@ -21,7 +21,7 @@ export function makeKeyUse({ store, clock }: { readonly store: Store; readonly c
       await store.transaction(async (transaction) => {
         // In one order on every node, so that no two of them wait for each other.
         for (const [keyId, at] of noted.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-          await transaction.markKeyUsed(keyId, at);
+          await transaction.keys.markUsed(keyId, at);
         }
       });
       for (const [keyId, at] of noted) if (used.get(keyId) === at) used.delete(keyId);

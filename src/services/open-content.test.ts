@@ -7,7 +7,7 @@ import { aSuccess, later } from '../../test/fixtures/builders.ts';
 import { openService, type Service } from '../../test/fixtures/service.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import { DiskBlobStore } from '../blobs/disk.ts';
-import { PREVIEW_ROLES } from '../core/store.ts';
+import { PREVIEW_ROLES } from '../core/file-store.ts';
 import { makeOpenContent, type OpenContent } from './open-content.ts';
 import { makeReadTask, type ReadTask } from './read-task.ts';
 
@@ -29,7 +29,7 @@ async function addResult(expiresAt: Date | null) {
   const task = await addTask(store, service.who);
   const { attempt } = await startTask(store, task);
   const success = aSuccess({ sizeBytes: 6, expiresAt });
-  await store.transaction((transaction) => transaction.succeedTask(task.id, attempt, success));
+  await store.transaction((transaction) => transaction.tasks.succeed(task.id, attempt, success));
   const file = join(await makeTempFolder(), 'film');
   await writeFile(file, 'a film');
   await blobs.adopt(success.blobKey, file, new AbortController().signal);
@@ -82,7 +82,7 @@ describe('the content of a task', () => {
     if (state !== 'queued') await startTask(service.engine.store, task);
     if (state === 'failed') {
       const outcome = { failure: { code: 'generation_failed', message: 'No.' }, finishedAt: later(1) } as const;
-      await service.engine.store.transaction((transaction) => transaction.failTask(task.id, 1, outcome));
+      await service.engine.store.transaction((transaction) => transaction.tasks.fail(task.id, 1, outcome));
     }
     await expect(openContent(service.who, task.id, 'video')).rejects.toMatchObject({
       code: 'task_not_completed',
@@ -103,7 +103,7 @@ describe('the content of a task', () => {
     const { open } = await openContent(service.who, task.id, 'video');
     await blobs.remove(blobKey);
     await expect(open(null)).rejects.toMatchObject(GONE);
-    await service.engine.store.transaction((transaction) => transaction.forgetBlob(task.id, blobKey));
+    await service.engine.store.transaction((transaction) => transaction.files.forget(task.id, blobKey));
     await expect(openContent(service.who, task.id, 'video')).rejects.toMatchObject(GONE);
   });
 
@@ -114,7 +114,7 @@ describe('the content of a task', () => {
       message: `This video has no ${variant}.`,
     });
     await openContent(service.who, task.id, 'video');
-    await service.engine.store.transaction((transaction) => transaction.forgetBlob(task.id, blobKey));
+    await service.engine.store.transaction((transaction) => transaction.files.forget(task.id, blobKey));
     await expect(openContent(service.who, task.id, variant)).rejects.toMatchObject(GONE);
   });
 

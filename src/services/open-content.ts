@@ -2,7 +2,8 @@ import type { Principal } from '../core/account.ts';
 import type { BlobContent, BlobStore, ByteRange } from '../core/blob-store.ts';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
-import { PREVIEW_ROLES, type Store } from '../core/store.ts';
+import { PREVIEW_ROLES } from '../core/file-store.ts';
+import type { Store } from '../core/store.ts';
 import { isVideoTask, type SucceededTask, type Task } from '../core/task.ts';
 import type { ReadTask } from './read-task.ts';
 
@@ -42,7 +43,7 @@ export function makeOpenContent(parts: {
   async function findFile(task: SucceededTask, variant: Variant): Promise<StoredFile> {
     if (task.artefact.blobKey === null) throw expired();
     if (variant === 'video') return { ...task.artefact, blobKey: task.artefact.blobKey, mimeType: mimeTypeOf(task) };
-    const file = await store.findTaskFile(task.id, variant);
+    const file = await store.files.findPreview(task.id, variant);
     // The film is kept where a preview could not be made: that is no reason to call it expired.
     return file ?? Promise.reject(new ServiceError('task_not_found', `This video has no ${variant}.`));
   }

@@ -44,8 +44,7 @@ export function makeReadOperations(parts: {
 
   async function readStorage() {
     const now = clock.now().getTime();
-    if (storage === null || now - storage.at >= STORAGE_MILLISECONDS)
-      storage = { at: now, use: store.readStorageUse() };
+    if (storage === null || now - storage.at >= STORAGE_MILLISECONDS) storage = { at: now, use: store.files.readUse() };
     const { use } = storage;
     use.catch(() => {
       storage = null;
@@ -54,31 +53,31 @@ export function makeReadOperations(parts: {
   }
 
   return async () => {
-    const names = new Map((await store.listAccounts()).map(({ id, name }) => [id, name]));
+    const names = new Map((await store.accounts.list()).map(({ id, name }) => [id, name]));
     const named = <Task extends { readonly accountId: AccountId }>(task: Task) => ({
       ...task,
       accountName: names.get(task.accountId) ?? task.accountId,
     });
     const since = new Date(clock.now().getTime() - HOUR_MILLISECONDS);
-    const outcomes = await store.countOutcomes(since);
+    const outcomes = await store.tasks.countOutcomes(since);
     const count = (model: ModelId, state: 'succeeded' | 'failed') =>
       outcomes.find((one) => one.model === model && one.state === state)?.count ?? 0;
     return {
       lanes: await readLanes(store),
-      running: (await store.listRunningTasks(SHOWN)).map(named),
+      running: (await store.tasks.listRunning(SHOWN)).map(named),
       models: MODEL_IDS.map((model) => ({
         model,
         succeeded: count(model, 'succeeded'),
         failed: count(model, 'failed'),
       })),
       storage: await readStorage(),
-      failures: (await store.listFailures(SHOWN)).map(named),
+      failures: (await store.tasks.listFailures(SHOWN)).map(named),
     };
   };
 }
 
 async function readLanes(store: Store): Promise<readonly LaneState[]> {
-  const [backlog, deliveries] = await Promise.all([store.listBacklog(), store.countPendingDeliveries()]);
+  const [backlog, deliveries] = await Promise.all([store.tasks.listBacklog(), store.deliveries.countPending()]);
   const tasks = (['video', 'image'] as const).map((lane) => {
     const own = backlog.filter(({ model }) => MODELS[model].kind === lane);
     const queued = own.filter(({ state }) => state === 'queued');

@@ -37,7 +37,10 @@ describe('the first administrator', () => {
       role: 'admin',
       passwordHash: 'hash of 21',
     });
-    expect((await store.listKeysOf(who.accountId)).map(({ purpose }) => purpose).toSorted()).toEqual(['console', null]);
+    expect((await store.keys.listOf(who.accountId)).map(({ purpose }) => purpose).toSorted()).toEqual([
+      'console',
+      null,
+    ]);
   });
 
   it('can be only one, whoever else has the link', async () => {
@@ -66,7 +69,7 @@ describe('an invitation', () => {
     const bob = await join('bob@example.org');
     expect(bob).toMatchObject({ role: 'member', disabledAt: null });
     expect(bob.accountId).not.toBe(ada.accountId);
-    expect(await store.listPeople()).toHaveLength(2);
+    expect(await store.people.list()).toHaveLength(2);
   });
 
   it('ends after a week, and is good for nothing else', async () => {
@@ -93,14 +96,14 @@ describe('a new password', () => {
       address: null,
       agent: null,
     };
-    await store.transaction((transaction) => transaction.insertSession(session));
+    await store.transaction((transaction) => transaction.sessions.insert(session));
     const late = await links.issueReset(ADA.email);
     clock.advance(86_400);
     await expect(people.reset(late.token, 'another password')).rejects.toMatchObject(BAD_LINK);
     const { token } = await links.issueReset(ADA.email);
     await expect(people.reset(token, 'short')).rejects.toMatchObject({ code: 'invalid_request', param: 'password' });
     expect((await people.reset(token, 'another password')).passwordHash).toBe('hash of 16');
-    expect(await store.findSession('x')).toBeNull();
+    expect(await store.sessions.find('x')).toBeNull();
   });
 });
 
@@ -113,7 +116,7 @@ describe('a change of a person', () => {
       change(bob.accountId, { disabled: true }),
     ]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const left = (await store.listPeople()).filter(({ role, disabledAt }) => role === 'admin' && disabledAt === null);
+    const left = (await store.people.list()).filter(({ role, disabledAt }) => role === 'admin' && disabledAt === null);
     expect(left).toHaveLength(1);
   });
 

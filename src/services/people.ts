@@ -36,14 +36,14 @@ export function makePeople(parts: PeopleParts): People {
   const { store, clock, randomness, hashPassword } = parts;
 
   async function findGoodLink<Kind extends Link['kind']>(token: string, kind: Kind) {
-    const link = await store.findLink(hashToken(token));
+    const link = await store.links.find(hashToken(token));
     if (link === null || link.kind !== kind || !isGood(link, clock.now())) throw badLink();
     return link as Extract<Link, { kind: Kind }>;
   }
 
   async function spend(link: Link, work: (transaction: Transaction) => Promise<AccountId>): Promise<Person> {
     const id = await store.transaction(async (transaction) => {
-      if (!(await transaction.useLink(link.tokenHash))) throw badLink();
+      if (!(await transaction.links.use(link.tokenHash))) throw badLink();
       return work(transaction);
     });
     return readPerson(store, id);
@@ -58,16 +58,16 @@ export function makePeople(parts: PeopleParts): People {
 
   async function addAccount(transaction: Transaction, name: string): Promise<AccountId> {
     const id = drawAccountId(randomness);
-    await transaction.insertAccount({ id, name, createdAt: clock.now() });
+    await transaction.accounts.insert({ id, name, createdAt: clock.now() });
     return id;
   }
 
   /** With the key under which the person's own creations in the console are made; nobody ever sees its secret. */
   async function admit(transaction: Transaction, id: AccountId, signUp: SignUp, role: Role): Promise<void> {
-    if (!(await transaction.signUp(id, signUp, role))) throw badLink();
+    if (!(await transaction.people.signUp(id, signUp, role))) throw badLink();
     const wanted = { name: 'Console', expiresAt: null, models: null, webhook: null, limits: NO_LIMITS };
     const { key } = drawKey(id, wanted, clock.now(), randomness);
-    await transaction.insertKey({ ...key, purpose: 'console' });
+    await transaction.keys.insert({ ...key, purpose: 'console' });
   }
 
   return {
@@ -75,8 +75,8 @@ export function makePeople(parts: PeopleParts): People {
       const link = await findGoodLink(token, 'setup');
       const signUp = await prepare(wish);
       return spend(link, async (transaction) => {
-        if ((await transaction.listPeople()).length > 0) throw badLink();
-        const [first] = await transaction.listAccounts();
+        if ((await transaction.people.list()).length > 0) throw badLink();
+        const [first] = await transaction.accounts.list();
         const id = first?.id ?? (await addAccount(transaction, signUp.name));
         await admit(transaction, id, signUp, 'admin');
         return id;
@@ -87,7 +87,7 @@ export function makePeople(parts: PeopleParts): People {
       const link = await findGoodLink(token, 'invitation');
       const signUp = await prepare({ ...wish, email: link.email });
       return spend(link, async (transaction) => {
-        if ((await transaction.findPersonByEmail(link.email)) !== null) throw taken(link.email);
+        if ((await transaction.people.findByEmail(link.email)) !== null) throw taken(link.email);
         const id = await addAccount(transaction, signUp.name);
         await admit(transaction, id, signUp, link.role);
         return id;
@@ -99,8 +99,8 @@ export function makePeople(parts: PeopleParts): People {
       checkPassword(password);
       const passwordHash = await hashPassword(password);
       return spend(link, async (transaction) => {
-        await transaction.setPassword(link.accountId, passwordHash);
-        await transaction.deleteSessions(link.accountId);
+        await transaction.people.setPassword(link.accountId, passwordHash);
+        await transaction.sessions.deleteOf(link.accountId);
         return link.accountId;
       });
     },
@@ -117,10 +117,10 @@ export function makeChangePerson({ store, clock }: { readonly store: Store; read
     const now = clock.now();
     await store.transaction(async (transaction) => {
       // Every administrator's row, in one order: two of them cannot each leave the other as the last one.
-      for (const { accountId: each, role } of await transaction.listPeople()) {
-        if (role === 'admin' || each === accountId) await transaction.lockAccount(each);
+      for (const { accountId: each, role } of await transaction.people.list()) {
+        if (role === 'admin' || each === accountId) await transaction.accounts.lock(each);
       }
-      const people = await transaction.listPeople();
+      const people = await transaction.people.list();
       const person = people.find((one) => one.accountId === accountId);
       if (person === undefined) throw nobody();
       const role = change.role ?? person.role;
@@ -130,15 +130,15 @@ export function makeChangePerson({ store, clock }: { readonly store: Store; read
       if (!keepsAdmin && (role !== 'admin' || disabled)) {
         throw new ServiceError('invalid_request', 'Somebody must remain an administrator who can sign in.');
       }
-      await transaction.changePerson(accountId, { role, disabledAt: disabled ? (person.disabledAt ?? now) : null });
-      if (disabled) await transaction.deleteSessions(accountId);
+      await transaction.people.change(accountId, { role, disabledAt: disabled ? (person.disabledAt ?? now) : null });
+      if (disabled) await transaction.sessions.deleteOf(accountId);
     });
     return readPerson(store, accountId);
   };
 }
 
 async function readPerson(store: Store, id: AccountId): Promise<Person> {
-  return (await store.findPerson(id)) ?? Promise.reject(nobody());
+  return (await store.people.find(id)) ?? Promise.reject(nobody());
 }
 
 const nobody = () => new ServiceError('not_found', 'There is no such person.');

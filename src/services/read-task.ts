@@ -1,7 +1,8 @@
 import type { Principal } from '../core/account.ts';
 import { ServiceError } from '../core/errors.ts';
 import { findTaskId, type TaskId } from '../core/ids.ts';
-import type { Page, Store } from '../core/store.ts';
+import type { Page } from '../core/page.ts';
+import type { Store } from '../core/store.ts';
 import { isVideoTask, type Task, type VideoTask } from '../core/task.ts';
 
 /** Of either kind, for whoever shows both. */
@@ -13,7 +14,7 @@ export type ReadVideo = (who: Principal, id: string) => Promise<VideoTask>;
 export function makeReadTask({ store }: { readonly store: Store }): ReadTask {
   return async (who, id) => {
     const taskId = findTaskId(id);
-    const task = taskId === null ? null : await store.findTask(who.accountId, taskId);
+    const task = taskId === null ? null : await store.tasks.find(who.accountId, taskId);
     return task ?? Promise.reject(unknownTask(id));
   };
 }
@@ -36,9 +37,9 @@ export type ListVideos = (who: Principal, page: Page<TaskId>) => Promise<readonl
  */
 export function makeListVideos({ store }: { readonly store: Store }): ListVideos {
   return async (who, page) => {
-    if (page.after !== null && !(await store.knowsTask(who.accountId, page.after))) {
+    if (page.after !== null && !(await store.tasks.knows(who.accountId, page.after))) {
       throw new ServiceError('invalid_request', `There is no task '${page.after}' to start after.`, { param: 'after' });
     }
-    return (await store.listTasks(who.accountId, { ...page, kind: 'video' })).filter(isVideoTask);
+    return (await store.tasks.list(who.accountId, { ...page, kind: 'video' })).filter(isVideoTask);
   };
 }

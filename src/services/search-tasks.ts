@@ -26,18 +26,18 @@ const ROWS_AT_ONCE = 200;
  */
 export function makeSearchTasks({ store }: { readonly store: Store }): SearchTasks {
   return async (accountId, { kind, state, text }, { after, limit }) => {
-    if (after !== null && !(await store.knowsTask(accountId, after))) {
+    if (after !== null && !(await store.tasks.knows(accountId, after))) {
       throw new ServiceError('invalid_request', `There is no task '${after}' to start after.`, { param: 'after' });
     }
     const wanted = text.toLowerCase().split(/\s+/u).filter(Boolean);
     const models = kind === null ? null : MODEL_IDS.filter((model) => MODELS[model].kind === kind);
     const filter = { models, state, words: wanted.filter(isPlain) };
-    if (wanted.length === 0) return store.searchTasks(accountId, filter, { after, limit });
+    if (wanted.length === 0) return store.tasks.search(accountId, filter, { after, limit });
 
     const found: Task[] = [];
     let start = after;
     for (;;) {
-      const page = await store.searchTasks(accountId, filter, { after: start, limit: ROWS_AT_ONCE });
+      const page = await store.tasks.search(accountId, filter, { after: start, limit: ROWS_AT_ONCE });
       found.push(...page.filter((task) => fits(task, wanted)));
       const last = page.at(-1);
       if (found.length >= limit || page.length < ROWS_AT_ONCE || last === undefined) return found.slice(0, limit);

@@ -40,16 +40,16 @@ export const taken = (email: string) =>
 export function makeSignInLinks(parts: { store: Store; clock: Clock; randomness: Randomness }): SignInLinks {
   const { store, clock, randomness } = parts;
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MILLISECONDS);
-  const needsSetup = async () => (await store.listPeople()).length === 0;
+  const needsSetup = async () => (await store.people.list()).length === 0;
 
   async function issue(make: (base: { tokenHash: string; createdAt: Date }) => Link): Promise<IssuedLink> {
     const token = drawToken(randomness);
     const link = make({ tokenHash: hashToken(token), createdAt: clock.now() });
     await store.transaction(async (transaction) => {
-      if (link.kind === 'setup') await transaction.deleteLinks({ kind: 'setup' });
-      else if (link.kind === 'invitation') await transaction.deleteLinks({ kind: 'invitation', email: link.email });
-      else await transaction.deleteLinks({ kind: 'reset', accountId: link.accountId });
-      await transaction.insertLink(link);
+      if (link.kind === 'setup') await transaction.links.delete({ kind: 'setup' });
+      else if (link.kind === 'invitation') await transaction.links.delete({ kind: 'invitation', email: link.email });
+      else await transaction.links.delete({ kind: 'reset', accountId: link.accountId });
+      await transaction.links.insert(link);
     });
     return { token, expiresAt: link.expiresAt };
   }
@@ -66,23 +66,23 @@ export function makeSignInLinks(parts: { store: Store; clock: Clock; randomness:
 
     async invite(address, role) {
       const email = parseEmail(address);
-      if ((await store.findPersonByEmail(email)) !== null) throw taken(email);
+      if ((await store.people.findByEmail(email)) !== null) throw taken(email);
       return issue((base) => ({ ...base, kind: 'invitation', email, role, expiresAt: inHours(INVITATION_HOURS) }));
     },
 
     async issueReset(address) {
-      const person = await store.findPersonByEmail(parseEmail(address));
+      const person = await store.people.findByEmail(parseEmail(address));
       if (person === null) throw new ServiceError('not_found', 'Nobody has this address.', { param: 'email' });
       const { accountId } = person;
       return issue((base) => ({ ...base, kind: 'reset', accountId, expiresAt: inHours(RESET_HOURS) }));
     },
 
     async read(token) {
-      const link = await store.findLink(hashToken(token));
+      const link = await store.links.find(hashToken(token));
       if (link === null || !isGood(link, clock.now())) throw badLink();
       if (link.kind === 'setup') return { link, email: null };
       if (link.kind === 'invitation') return { link, email: link.email };
-      const person = await store.findPerson(link.accountId);
+      const person = await store.people.find(link.accountId);
       if (person === null) throw badLink();
       return { link, email: person.email };
     },

@@ -12,7 +12,7 @@ import type { Transaction } from '../core/store.ts';
 export async function checkSpendLimit(transaction: Transaction, who: Principal, held: Quote): Promise<void> {
   const { spendMicros } = who.limits;
   if (spendMicros === null) return;
-  const { chargedMicros, heldMicros } = await transaction.readSpending(who.accountId, who.keyId);
+  const { chargedMicros, heldMicros } = await transaction.ledger.readSpending(who.accountId, who.keyId);
   if (chargedMicros + heldMicros <= spendMicros) return;
   const [limit, price] = [spendMicros, held.amountMicros].map((amount) => `${formatMicros(amount)} ${held.currency}`);
   throw new ServiceError(

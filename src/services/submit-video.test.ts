@@ -19,8 +19,8 @@ describe('submitting a video', () => {
       deadlineAt: later(600),
       failures: 0,
     });
-    expect(await engine.store.findTask(who.accountId, task.id)).toEqual(task);
-    expect(await engine.store.listEntries(task.id)).toEqual([
+    expect(await engine.store.tasks.find(who.accountId, task.id)).toEqual(task);
+    expect(await engine.store.ledger.listTaskEntries(task.id)).toEqual([
       {
         id: expect.stringMatching(/^entry_/),
         kind: 'hold',
@@ -60,7 +60,7 @@ describe('submitting a video', () => {
     const fast = { ...who, models: ['video-3.1-fast-generate-preview'] as const };
     await expect(submit(fast)).rejects.toMatchObject({ code: 'model_not_allowed' });
     await submit(fast, { model: 'video-3.1-fast-generate-preview' });
-    expect(await engine.store.countUnfinishedTasks()).toEqual({ queued: 1, running: 0 });
+    expect(await engine.store.tasks.countUnfinished()).toEqual({ queued: 1, running: 0 });
   });
 
   it('refuses one more than an account may have waiting, and keeps nothing of it', async () => {
@@ -73,11 +73,11 @@ describe('submitting a video', () => {
       message: 'The account has 2 tasks waiting, which is the limit. Wait until one has started.',
       retryAfterSeconds: 10,
     });
-    expect((await engine.store.readBalance(who.accountId)).heldMicros).toBe(2 * aQuote().amountMicros);
+    expect((await engine.store.ledger.readBalance(who.accountId)).heldMicros).toBe(2 * aQuote().amountMicros);
     await submit(other);
     await startTask(engine.store, first);
     await submit(who);
-    expect(await engine.store.countUnfinishedTasks()).toEqual({ queued: 3, running: 1 });
+    expect(await engine.store.tasks.countUnfinished()).toEqual({ queued: 3, running: 1 });
   });
 
   it('refuses one more than may wait in all', async () => {
@@ -94,7 +94,7 @@ describe('submitting a video', () => {
     const { engine, submit } = await openService({ limits: { queuedPerAccount: 5 } });
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => submit()));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    expect(await engine.store.countUnfinishedTasks()).toEqual({ queued: 5, running: 0 });
+    expect(await engine.store.tasks.countUnfinished()).toEqual({ queued: 5, running: 0 });
   });
 
   it('refuses a task that the credit does not cover, in prepaid mode only', async () => {
@@ -105,11 +105,11 @@ describe('submitting a video', () => {
       code: 'insufficient_user_quota',
       message: "This task costs 1.60 USD, more than the account's credit.",
     });
-    expect(await engine.store.readBalance(who.accountId)).toEqual({
+    expect(await engine.store.ledger.readBalance(who.accountId)).toEqual({
       creditMicros: 3_300_000,
       chargedMicros: 0,
       heldMicros: 3_200_000,
     });
-    expect(await engine.store.countUnfinishedTasks()).toEqual({ queued: 1, running: 0 });
+    expect(await engine.store.tasks.countUnfinished()).toEqual({ queued: 1, running: 0 });
   });
 });

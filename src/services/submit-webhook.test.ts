@@ -12,19 +12,19 @@ describe('the webhook of a new task', () => {
   ])('is that of %s', async (_whose, webhook, ofKey, expected) => {
     const { engine, who, submit } = await openService();
     const task = await submit({ ...who, webhook: ofKey }, { webhook });
-    expect(await engine.store.findDelivery(task.id)).toEqual({
+    expect(await engine.store.deliveries.find(task.id)).toEqual({
       state: 'awaited',
       taskId: task.id,
       eventId: expect.stringMatching(/^evt_[0-9A-Za-z]{24}$/),
       ...expected,
       attempts: 0,
     });
-    const stored = await engine.store.findTask(who.accountId, task.id);
+    const stored = await engine.store.tasks.find(who.accountId, task.id);
     expect(JSON.stringify(stored)).not.toMatch(/secret|webhook/);
   });
 
   it('is none where nobody asked for one', async () => {
     const { engine, submit } = await openService();
-    expect(await engine.store.findDelivery((await submit()).id)).toBeNull();
+    expect(await engine.store.deliveries.find((await submit()).id)).toBeNull();
   });
 });

@@ -27,8 +27,8 @@ async function start(): Promise<{ job: HeldJob; running: RunningTask }> {
   return { job, running };
 }
 
-const read = () => service.engine.store.findTask(service.who.accountId, task.id);
-const balance = () => service.engine.store.readBalance(service.who.accountId);
+const read = () => service.engine.store.tasks.find(service.who.accountId, task.id);
+const balance = () => service.engine.store.ledger.readBalance(service.who.accountId);
 
 /** Whatever happens to a task is in core/task.ts; that money follows it under all orders of events is a property test. */
 describe('the life of a task', () => {
@@ -119,7 +119,7 @@ describe('the life of a task', () => {
 
   it('is not believed from a worker whose attempt is over, though its claim stands', async () => {
     const { job, running } = await start();
-    await service.engine.store.transaction((transaction) => transaction.startTask(task.id));
+    await service.engine.store.transaction((transaction) => transaction.tasks.start(task.id));
     expect(await service.lifecycle.succeed(job.claim, running, RESULT)).toBe(false);
     expect(await read()).toMatchObject({ state: 'running', attempt: 2 });
     expect(await job.finish()).toBe(true);

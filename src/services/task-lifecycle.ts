@@ -1,12 +1,13 @@
 import type { Principal } from '../core/account.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
+import type { TaskFile } from '../core/file-store.ts';
 import type { GenerationKind } from '../core/generation-request.ts';
 import type { AccountId, TaskId } from '../core/ids.ts';
 import type { ImageFacts, VideoFacts } from '../core/media.ts';
 import { settle } from '../core/pricing.ts';
 import type { Claim, Queue } from '../core/queue.ts';
-import type { Store, TaskFile, Transaction } from '../core/store.ts';
+import type { Store, Transaction } from '../core/store.ts';
 import { type Failure, type Operation, type RunningTask, type Task, toProgress } from '../core/task.ts';
 import type { WebhookEventType } from '../core/webhook.ts';
 import { makeEntry } from './ledger-entry.ts';
@@ -97,7 +98,7 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
     const { id: taskId, accountId } = task;
     const moved = await underClaim(
       claim,
-      (transaction) => transaction.requeueTask(taskId, task.attempt, change),
+      (transaction) => transaction.tasks.requeue(taskId, task.attempt, change),
       // Its turn had come already, so it goes to the front.
       (transaction) =>
         queue.enqueue(transaction, { taskId, accountId, placeInLine: 0, delaySeconds: change.delaySeconds }),
@@ -108,8 +109,8 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
 
   /** Queues may let a few too many through when nodes claim at once; here, under the account's lock, the limit is exact. */
   async function checkRunning(transaction: Transaction, accountId: AccountId): Promise<void> {
-    await transaction.lockAccount(accountId);
-    const live = await transaction.countLiveTasks(accountId);
+    await transaction.accounts.lock(accountId);
+    const live = await transaction.tasks.countLive(accountId);
     if (live[kind].running > runningPerAccount) throw new TooManyRunning();
   }
 
@@ -126,7 +127,7 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
   /** In the transaction that ends the task, before the account's row is taken. */
   async function announce(transaction: Transaction, task: Task, type: WebhookEventType, now: Date): Promise<void> {
     const { id: taskId, accountId } = task;
-    if (!(await transaction.announceDelivery(taskId, { type, occurredAt: now }))) return;
+    if (!(await transaction.deliveries.announce(taskId, { type, occurredAt: now }))) return;
     await webhookQueue.enqueue(transaction, { taskId, accountId, placeInLine: 0, delaySeconds: 0 });
   }
 
@@ -137,16 +138,16 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
   }
 
   async function release(transaction: Transaction, task: Task, now: Date): Promise<void> {
-    await transaction.release(makeEntry('release', task, task.held, now, randomness));
+    await transaction.ledger.release(makeEntry('release', task, task.held, now, randomness));
   }
 
   /** Deletes the task and all that was to come of it. Answers with the task as it was; null: there is none. */
   async function end(transaction: Transaction, who: Principal, id: TaskId): Promise<Task | null> {
     const now = clock.now();
-    const ended = await transaction.deleteTask(who.accountId, id, now);
+    const ended = await transaction.tasks.delete(who.accountId, id, now);
     if (ended === null) return null;
     // Nobody is told of what is no more.
-    if (await transaction.deleteDelivery(ended.id)) await webhookQueue.cancel(transaction, ended.id);
+    if (await transaction.deliveries.delete(ended.id)) await webhookQueue.cancel(transaction, ended.id);
     if (ended.state === 'succeeded' || ended.state === 'failed') return ended;
     await queue.cancel(transaction, ended.id);
     await release(transaction, ended, now);
@@ -157,7 +158,7 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
     async start(claim) {
       try {
         return await store.transaction(async (transaction) => {
-          const task = await transaction.startTask(claim.taskId);
+          const task = await transaction.tasks.start(claim.taskId);
           if (task === null) await queue.complete(transaction, claim);
           // A claim that was lost must not fence off whoever has the task now.
           else if (!(await queue.holds(transaction, claim))) throw new ClaimLost();
@@ -173,11 +174,13 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
     },
 
     async reportProgress(task, share) {
-      return store.transaction((transaction) => transaction.raiseProgress(task.id, task.attempt, toProgress(share)));
+      return store.transaction((transaction) =>
+        transaction.tasks.raiseProgress(task.id, task.attempt, toProgress(share)),
+      );
     },
 
     async saveOperation(task, operation) {
-      return store.transaction((transaction) => transaction.saveOperation(task.id, task.attempt, operation));
+      return store.transaction((transaction) => transaction.tasks.saveOperation(task.id, task.attempt, operation));
     },
 
     async succeed(claim, task, result) {
@@ -189,24 +192,24 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
         async (transaction) => {
           const { blobKey, sizeBytes, facts } = result;
           const outcome = { blobKey, sizeBytes, facts, finishedAt: now, expiresAt };
-          if (!(await transaction.succeedTask(task.id, task.attempt, outcome))) return false;
-          for (const file of result.previews) await transaction.insertTaskFile({ ...file, taskId: task.id });
+          if (!(await transaction.tasks.succeed(task.id, task.attempt, outcome))) return false;
+          for (const file of result.previews) await transaction.files.insert({ ...file, taskId: task.id });
           return true;
         },
         async (transaction) => {
           await announce(transaction, task, 'video.completed', now);
-          await transaction.charge(makeEntry('charge', task, charged, now, randomness), task.held.amountMicros);
+          await transaction.ledger.charge(makeEntry('charge', task, charged, now, randomness), task.held.amountMicros);
         },
       );
       // It may have been written before, by a call whose answer was lost with its connection.
-      return wakeWebhooks(ended || (await store.isBlobReferenced(result.blobKey)));
+      return wakeWebhooks(ended || (await store.files.isReferenced(result.blobKey)));
     },
 
     async fail(claim, task, failure) {
       const now = clock.now();
       const ended = await underClaim(
         claim,
-        (transaction) => transaction.failTask(task.id, task.attempt, { failure, finishedAt: now }),
+        (transaction) => transaction.tasks.fail(task.id, task.attempt, { failure, finishedAt: now }),
         async (transaction) => {
           await announce(transaction, task, 'video.failed', now);
           await release(transaction, task, now);
@@ -230,7 +233,7 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
         message: 'The task was not finished within its deadline.',
       };
       const failed = await store.transaction(async (transaction) => {
-        const ended = await transaction.failOverdueTask(task.id, now, failure);
+        const ended = await transaction.tasks.failOverdue(task.id, now, failure);
         if (ended === null) return false;
         await queue.cancel(transaction, ended.id);
         await announce(transaction, ended, 'video.failed', now);
@@ -252,7 +255,7 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
         await store.transaction(async (transaction) => {
           const ended = await end(transaction, who, id);
           if (ended?.state !== 'queued') throw new Begun();
-          await transaction.forgetCreation(id);
+          await transaction.creations.forget(id);
         });
         return true;
       } catch (error) {

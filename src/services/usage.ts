@@ -33,7 +33,7 @@ export function makeReadUsage({ store, clock }: { readonly store: Store; readonl
     const today = Math.floor(clock.now().getTime() / DAY_MILLISECONDS);
     const first = today - days + 1;
     const [from, to] = [first, today + 1].map((day) => new Date(day * DAY_MILLISECONDS)) as [Date, Date];
-    const cells = await store.listUsage(accountId, from, to);
+    const cells = await store.ledger.listUsage(accountId, from, to);
     const daysWithAll = Array.from({ length: days }, (_, index) => first + index);
     return {
       from,
@@ -73,10 +73,10 @@ export type ListAccountEntries = (
 /** `after` must be one of the account's entries: a cursor from elsewhere is a mistake. */
 export function makeListAccountEntries({ store }: { readonly store: Store }): ListAccountEntries {
   return async (accountId, filter, page) => {
-    if (page.after !== null && (await store.findEntry(accountId, page.after)) === null) {
+    if (page.after !== null && (await store.ledger.findEntry(accountId, page.after)) === null) {
       const message = `There is no entry '${page.after}' to start after.`;
       throw new ServiceError('invalid_request', message, { param: 'after' });
     }
-    return store.listAccountEntries(accountId, filter, page);
+    return store.ledger.listAccountEntries(accountId, filter, page);
   };
 }

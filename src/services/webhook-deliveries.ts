@@ -34,7 +34,7 @@ export interface WebhookDeliveriesParts {
 export function makeWebhookDeliveries({ store, queue, clock }: WebhookDeliveriesParts): WebhookDeliveries {
   return {
     async start(claim) {
-      const delivery = await store.findDelivery(claim.taskId);
+      const delivery = await store.deliveries.find(claim.taskId);
       if (delivery?.state === 'pending') return delivery;
       await store.transaction((transaction) => queue.complete(transaction, claim));
       return null;
@@ -44,18 +44,18 @@ export function makeWebhookDeliveries({ store, queue, clock }: WebhookDeliveries
       const now = clock.now();
       const { taskId, accountId } = claim;
       return store.transaction(async (transaction) => {
-        const delivery = await transaction.lockDelivery(taskId);
+        const delivery = await transaction.deliveries.lock(taskId);
         if (!(await queue.complete(transaction, claim)) || delivery === null) return false;
         switch (verdict.kind) {
           case 'delivered':
           case 'given_up':
-            return transaction.endDelivery(taskId, verdict.kind, now);
+            return transaction.deliveries.end(taskId, verdict.kind, now);
           case 'gone':
             // Standard Webhooks: an endpoint that answers so is disabled, until its owner sets it anew.
-            await transaction.switchOffWebhook(taskId, delivery.url, { at: now, reason: GONE });
-            return transaction.endDelivery(taskId, 'given_up', now);
+            await transaction.keys.switchOffWebhook(taskId, delivery.url, { at: now, reason: GONE });
+            return transaction.deliveries.end(taskId, 'given_up', now);
           case 'retry':
-            await transaction.countAttempt(taskId);
+            await transaction.deliveries.countAttempt(taskId);
             // What was never tried goes first, so that a receiver that is away holds up nobody else's news.
             await queue.enqueue(transaction, {
               taskId,

@@ -52,7 +52,7 @@ describe('the nodes of a house', () => {
     const { nodes, self } = aNode('alone', { isShared: false });
     await nodes.announce();
     expect(await nodes.list()).toEqual([{ ...self, seenAt: NOON, lanes: LANES }]);
-    expect(await service.engine.store.listNodes(NOON)).toEqual([]);
+    expect(await service.engine.store.nodes.list(NOON)).toEqual([]);
     await nodes.leave();
   });
 });

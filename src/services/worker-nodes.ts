@@ -35,17 +35,17 @@ export function makeWorkerNodes({ store, clock, self, listLanes, isShared }: Wor
     async list() {
       const own = findOwn();
       const since = new Date(clock.now().getTime() - REMEMBERED_SECONDS * 1000);
-      const known = isShared ? await store.listNodes(since) : [];
+      const known = isShared ? await store.nodes.list(since) : [];
       return [...(own === null ? [] : [own]), ...known.filter(({ id }) => id !== self.id)];
     },
 
     async announce() {
       const own = findOwn();
-      if (isShared && own !== null) await store.transaction((transaction) => transaction.putNode(own));
+      if (isShared && own !== null) await store.transaction((transaction) => transaction.nodes.put(own));
     },
 
     async leave() {
-      if (isShared && findOwn() !== null) await store.transaction((transaction) => transaction.deleteNode(self.id));
+      if (isShared && findOwn() !== null) await store.transaction((transaction) => transaction.nodes.delete(self.id));
     },
   };
 }

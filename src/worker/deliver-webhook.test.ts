@@ -73,7 +73,7 @@ async function endTask(target = url): Promise<Task> {
   return task;
 }
 
-const find = (task: Task) => service.engine.store.findDelivery(task.id);
+const find = (task: Task) => service.engine.store.deliveries.find(task.id);
 
 describe('the delivery of a webhook', () => {
   it('ends with any answer from 200 to 299, however long its body', async () => {
@@ -130,26 +130,26 @@ describe('the delivery of a webhook', () => {
   it("switches the key's own webhook off where that receiver is gone", async () => {
     const { store } = service.engine;
     const target = { url, secret: SECRET };
-    await store.transaction((transaction) => transaction.setKeyWebhook(service.who.keyId, target));
+    await store.transaction((transaction) => transaction.keys.setWebhook(service.who.keyId, target));
     answers = [respond(410)];
     const given = until('webhook-given-up');
     const task = await endTask();
     await given;
     expect(await find(task)).toMatchObject({ state: 'given_up' });
     const at = service.engine.clock.now();
-    const [key] = await store.listKeys();
+    const [key] = await store.keys.list();
     expect(key?.webhook).toEqual({ ...target, off: { at, reason: 'the receiver answered 410 Gone' } });
   });
 
   it("leaves the key's own webhook alone where another receiver is gone", async () => {
     const { store } = service.engine;
     const target = { url: 'https://example.org/', secret: SECRET };
-    await store.transaction((transaction) => transaction.setKeyWebhook(service.who.keyId, target));
+    await store.transaction((transaction) => transaction.keys.setWebhook(service.who.keyId, target));
     answers = [respond(410)];
     const given = until('webhook-given-up');
     await endTask();
     await given;
-    expect((await store.listKeys())[0]?.webhook).toEqual({ ...target, off: null });
+    expect((await store.keys.list())[0]?.webhook).toEqual({ ...target, off: null });
   });
 
   it('is given up 72 hours after the event', async () => {

@@ -45,7 +45,7 @@ function run(generator: Generator, running: RunningTask<VideoRequest>, signal: A
 }
 
 const readOperation = async () => {
-  const now = await service.engine.store.findTask(service.who.accountId, task.id);
+  const now = await service.engine.store.tasks.find(service.who.accountId, task.id);
   return now?.state === 'running' ? now.operation : 'not running';
 };
 

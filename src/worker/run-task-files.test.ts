@@ -13,10 +13,10 @@ import { openService, type Service } from '../../test/fixtures/service.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import { DiskScratch } from '../blobs/scratch.ts';
 import type { BlobStore } from '../core/blob-store.ts';
+import { PREVIEW_ROLES } from '../core/file-store.ts';
 import type { Generator } from '../core/generator.ts';
 import type { RawImage, VideoInputs } from '../core/image-input.ts';
 import type { PreviewMaker } from '../core/preview-maker.ts';
-import { PREVIEW_ROLES } from '../core/store.ts';
 import type { TaskLifecycle } from '../services/task-lifecycle.ts';
 
 /** Attempts at tasks that have files beside their film: pictures that it begins with, and previews of it. */
@@ -75,8 +75,8 @@ function blobsWith(change: Partial<BlobStore>): BlobStore {
   };
 }
 
-const state = async (id: Parameters<Service['engine']['store']['findTask']>[1]) =>
-  (await service.engine.store.findTask(service.who.accountId, id))?.state;
+const state = async (id: Parameters<Service['engine']['store']['tasks']['find']>[1]) =>
+  (await service.engine.store.tasks.find(service.who.accountId, id))?.state;
 const leftInScratch = () => readdir(join(folder, 'scratch'));
 
 async function readBlob(key: string): Promise<string | null> {
@@ -90,7 +90,7 @@ describe('the previews of a film', () => {
     await attempt({ previews: tinyPreviews });
     const contents: Record<string, string | null> = {};
     for (const role of PREVIEW_ROLES) {
-      const file = await service.engine.store.findTaskFile(id, role);
+      const file = await service.engine.store.files.findPreview(id, role);
       contents[role] = file === null ? null : `${file.mimeType} ${file.sizeBytes} ${await readBlob(file.blobKey)}`;
     }
     expect(contents).toEqual({ thumbnail: 'image/webp 5 small', spritesheet: 'image/jpeg 10 many small' });
@@ -101,7 +101,7 @@ describe('the previews of a film', () => {
     const { id } = await service.submit();
     await attempt({ previews: { ...noPreviews, make: () => Promise.reject(new Error('no picture')) } });
     expect([await state(id), metrics.outcomes]).toEqual(['succeeded', ['succeeded']]);
-    expect(await service.engine.store.findTaskFile(id, 'thumbnail')).toBeNull();
+    expect(await service.engine.store.files.findPreview(id, 'thumbnail')).toBeNull();
     expect(await service.listBlobs()).toEqual([expect.stringMatching(/\.mp4$/)]);
     expect(events).toContainEqual(expect.objectContaining({ level: 40, msg: 'previews-not-made', task: id }));
   });
@@ -130,7 +130,7 @@ describe('the previews of a film', () => {
       remove: () => Promise.reject(new Error('The bucket is away.')),
     });
     await attempt({ previews: tinyPreviews, blobs });
-    expect(await service.engine.store.findTask(service.who.accountId, id)).toMatchObject({
+    expect(await service.engine.store.tasks.find(service.who.accountId, id)).toMatchObject({
       failure: { code: 'storage_full' },
     });
   });
@@ -197,7 +197,7 @@ describe('the pictures of a request', () => {
     const { id } = await service.submit(service.who, { inputs: { mode: 'first_frame', first } });
     for (const key of await service.listBlobs()) await service.blobs.remove(key);
     await attempt();
-    expect(await service.engine.store.findTask(service.who.accountId, id)).toMatchObject({
+    expect(await service.engine.store.tasks.find(service.who.accountId, id)).toMatchObject({
       state: 'failed',
       failure: { code: 'generation_refused', message: 'An image of the request is no longer stored.' },
     });

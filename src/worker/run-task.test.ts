@@ -69,8 +69,9 @@ async function beginAttempt(): Promise<{ job: HeldJob; ended: Promise<void> }> {
   return { job, ended };
 }
 
-const read = () => service.engine.store.findTask(service.who.accountId, task.id);
-const entries = async () => (await service.engine.store.listEntries(task.id)).map(({ kind }) => kind).toSorted();
+const read = () => service.engine.store.tasks.find(service.who.accountId, task.id);
+const entries = async () =>
+  (await service.engine.store.ledger.listTaskEntries(task.id)).map(({ kind }) => kind).toSorted();
 async function listBlobs(): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of blobs.list('')) keys.push(key);
@@ -100,7 +101,7 @@ describe('an attempt that succeeds', () => {
     await attempt(
       aLocalGenerator(async (request, context) => ({ ...(await writeFilm(request, context)), durationSeconds: 5 })),
     );
-    expect(await service.engine.store.readBalance(service.who.accountId)).toEqual({
+    expect(await service.engine.store.ledger.readBalance(service.who.accountId)).toEqual({
       creditMicros: 0,
       chargedMicros: 2_000_000,
       heldMicros: 0,
@@ -230,7 +231,7 @@ describe('an attempt that is stopped', () => {
   it('fails the task when its deadline passes meanwhile', async () => {
     const { ended } = await beginAttempt();
     await service.engine.passTime(7_200);
-    const [overdue] = await service.engine.store.listOverdueTasks(later(7_200), 1);
+    const [overdue] = await service.engine.store.tasks.listOverdue(later(7_200), 1);
     if (overdue !== undefined) await service.lifecycle.failOverdue(overdue);
     await ended;
     expect(await read()).toMatchObject({ state: 'failed', failures: 0, failure: { code: 'deadline_exceeded' } });
@@ -254,7 +255,7 @@ describe('an attempt that is stopped', () => {
   it('stops by itself when a report shows that another worker has the task', async () => {
     const old = await worker.next();
     const generator = aLocalGenerator(async (_request, context) => {
-      await service.engine.store.transaction((transaction) => transaction.startTask(task.id));
+      await service.engine.store.transaction((transaction) => transaction.tasks.start(task.id));
       const stopped = once(context.signal, 'abort');
       context.reportProgress(0.5);
       await stopped;

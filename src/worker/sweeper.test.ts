@@ -49,7 +49,9 @@ async function addResult(blobKey: string, expiresAt: Date | null) {
   const { store } = service.engine;
   const task = await addTask(store, service.who);
   const { attempt } = await startTask(store, task);
-  await store.transaction((transaction) => transaction.succeedTask(task.id, attempt, aSuccess({ blobKey, expiresAt })));
+  await store.transaction((transaction) =>
+    transaction.tasks.succeed(task.id, attempt, aSuccess({ blobKey, expiresAt })),
+  );
   await putFile(blobKey, later(-10 * ORPHAN_SECONDS));
   return task;
 }
@@ -72,14 +74,14 @@ describe('the sweeper', () => {
     const { sweep, events } = sweeper();
     expect(await sweep(FOREVER)).toEqual({ overdueTasks: 2, removedResults: 0, orphanFiles: 0, expiredLinks: 0 });
     for (const { id } of [waiting, running]) {
-      expect(await store.findTask(service.who.accountId, id)).toMatchObject({
+      expect(await store.tasks.find(service.who.accountId, id)).toMatchObject({
         state: 'failed',
         finishedAt: later(7_200),
         failure: { code: 'deadline_exceeded', message: 'The task was not finished within its deadline.' },
       });
-      expect((await store.listEntries(id)).map(({ kind }) => kind)).toEqual(['hold', 'release']);
+      expect((await store.ledger.listTaskEntries(id)).map(({ kind }) => kind)).toEqual(['hold', 'release']);
     }
-    expect(await store.findTask(service.who.accountId, punctual.id)).toEqual(punctual);
+    expect(await store.tasks.find(service.who.accountId, punctual.id)).toEqual(punctual);
     expect(events).toEqual([
       { level: 30, overdueTasks: 2, removedResults: 0, orphanFiles: 0, expiredLinks: 0, msg: 'sweep-done' },
     ]);
@@ -89,7 +91,7 @@ describe('the sweeper', () => {
     const { store } = service.engine;
     for (let count = 0; count < 201; count += 1) await addTask(store, service.who, { deadlineAt: NOON });
     expect((await sweeper().sweep(FOREVER)).overdueTasks).toBe(201);
-    expect(await store.countUnfinishedTasks()).toEqual({ queued: 0, running: 0 });
+    expect(await store.tasks.countUnfinished()).toEqual({ queued: 0, running: 0 });
   });
 
   it('removes the files of expired and of deleted tasks, each once, and keeps the others', async () => {
@@ -106,7 +108,7 @@ describe('the sweeper', () => {
       expiredLinks: 0,
     });
     expect(await listKeys()).toEqual(['results/for-ever.mp4', 'results/kept.mp4']);
-    expect(await service.engine.store.findTask(service.who.accountId, expired.id)).toMatchObject({
+    expect(await service.engine.store.tasks.find(service.who.accountId, expired.id)).toMatchObject({
       state: 'succeeded',
       artefact: { blobKey: null },
     });
@@ -148,7 +150,7 @@ describe('the sweeper', () => {
       const task = await addTask(store, service.who);
       const blobKey = `inputs/${fate}.jpg`;
       const file = { blobKey, taskId: task.id, role: 'input', mimeType: 'image/jpeg', sizeBytes: 6 } as const;
-      await store.transaction((transaction) => transaction.insertTaskFile(file));
+      await store.transaction((transaction) => transaction.files.insert(file));
       await putFile(blobKey, later(-10 * ORPHAN_SECONDS));
       keys.push(blobKey);
       if (fate === 'deleted') await service.lifecycle.remove(service.who, task.id);
@@ -157,8 +159,8 @@ describe('the sweeper', () => {
       const success = aSuccess({ expiresAt: fate === 'expired' ? NOON : later(1) });
       const outcome = { failure: { code: 'generation_failed', message: 'No.' }, finishedAt: NOON } as const;
       await store.transaction(async (transaction) => {
-        if (fate === 'failed') await transaction.failTask(task.id, attempt, outcome);
-        if (fate === 'expired' || fate === 'kept') await transaction.succeedTask(task.id, attempt, success);
+        if (fate === 'failed') await transaction.tasks.fail(task.id, attempt, outcome);
+        if (fate === 'expired' || fate === 'kept') await transaction.tasks.succeed(task.id, attempt, success);
       });
     }
     expect((await listKeys()).toSorted()).toEqual(keys.toSorted());
@@ -186,7 +188,7 @@ describe('the sweeper', () => {
     };
     await expect(sweeper({ blobs: stuck }).sweep(FOREVER)).rejects.toThrow('busy');
     const { store } = service.engine;
-    expect(await store.listRemovableBlobs(NOON, 9)).toEqual([{ taskId: task.id, blobKey: 'results/expired.mp4' }]);
+    expect(await store.files.listRemovable(NOON, 9)).toEqual([{ taskId: task.id, blobKey: 'results/expired.mp4' }]);
     expect((await sweeper().sweep(FOREVER)).removedResults).toBe(1);
   });
 
@@ -203,15 +205,15 @@ describe('the sweeper', () => {
     });
     await store.transaction(async (transaction) => {
       for (const [name, end] of [['over', later(-1)] as const, ['good', later(1)] as const]) {
-        await transaction.insertLink(invite(name, end));
-        await transaction.insertSession(session(name, end));
+        await transaction.links.insert(invite(name, end));
+        await transaction.sessions.insert(session(name, end));
       }
-      await transaction.insertLink({ kind: 'setup', tokenHash: 'setup', createdAt: later(-60), expiresAt: null });
+      await transaction.links.insert({ kind: 'setup', tokenHash: 'setup', createdAt: later(-60), expiresAt: null });
     });
     expect((await sweeper().sweep(FOREVER)).expiredLinks).toBe(1);
-    expect(await store.listLinks('invitation')).toEqual([invite('good', later(1))]);
-    expect(await store.listLinks('setup')).toHaveLength(1);
-    expect([await store.findSession('over'), (await store.findSession('good'))?.id]).toEqual([null, 'good']);
+    expect(await store.links.list('invitation')).toEqual([invite('good', later(1))]);
+    expect(await store.links.list('setup')).toHaveLength(1);
+    expect([await store.sessions.find('over'), (await store.sessions.find('good'))?.id]).toEqual([null, 'good']);
   });
 
   it('stops where it is told to', async () => {

@@ -35,7 +35,7 @@ export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promi
   async function endOverdueTasks(signal: AbortSignal): Promise<number> {
     let ended = 0;
     for (;;) {
-      const overdue = await store.listOverdueTasks(clock.now(), BATCH);
+      const overdue = await store.tasks.listOverdue(clock.now(), BATCH);
       let progress = 0;
       for (const task of overdue) {
         signal.throwIfAborted();
@@ -49,12 +49,12 @@ export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promi
   async function removeResults(signal: AbortSignal): Promise<number> {
     let removed = 0;
     for (;;) {
-      const removable = await store.listRemovableBlobs(clock.now(), BATCH);
+      const removable = await store.files.listRemovable(clock.now(), BATCH);
       for (const { taskId, blobKey } of removable) {
         signal.throwIfAborted();
         // The file first: a task that still names a missing file is swept again, a nameless file would need the orphan hunt.
         await blobs.remove(blobKey);
-        await store.transaction((transaction) => transaction.forgetBlob(taskId, blobKey));
+        await store.transaction((transaction) => transaction.files.forget(taskId, blobKey));
         removed += 1;
       }
       if (removable.length < BATCH) return removed;
@@ -65,10 +65,10 @@ export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promi
   async function forgetWhatIsOver(): Promise<number> {
     const now = clock.now();
     return store.transaction(async (transaction) => {
-      await transaction.forgetSessions(now);
-      await transaction.forgetSignInAttempts(now);
-      await transaction.forgetNodes(new Date(now.getTime() - REMEMBERED_SECONDS * 1000));
-      return transaction.forgetLinks(now);
+      await transaction.sessions.forget(now);
+      await transaction.attempts.forget(now);
+      await transaction.nodes.forget(new Date(now.getTime() - REMEMBERED_SECONDS * 1000));
+      return transaction.links.forget(now);
     });
   }
 
@@ -83,7 +83,7 @@ export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promi
     for (const prefix of OURS) {
       for await (const { key, modifiedAt } of blobs.list(prefix)) {
         signal.throwIfAborted();
-        if (modifiedAt.getTime() >= before || (await store.isBlobReferenced(key))) continue;
+        if (modifiedAt.getTime() >= before || (await store.files.isReferenced(key))) continue;
         await blobs.remove(key);
         removed += 1;
       }

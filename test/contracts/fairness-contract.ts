@@ -43,7 +43,7 @@ export function describeFairness(name: string, open: OpenEngine): void {
       busy.leave();
       const next = await worker.next();
       expect(next.claim).toMatchObject({ taskId: task.id, accountId: newcomer.accountId });
-      expect(await store.countUnfinishedTasks()).toEqual({ queued: CROWD, running: 0 });
+      expect(await store.tasks.countUnfinished()).toEqual({ queued: CROWD, running: 0 });
     });
   });
 }

@@ -34,15 +34,22 @@ export class FragileStore {
     }
   }
 
-  /** The queue asks for the database behind the transaction: that, too, is a step. */
+  /** Every statement is a step. The queue asks for the database behind the transaction: that, too, is one. */
   #watch(transaction: Transaction): Transaction {
     return new Proxy(transaction, {
       get: (target, name) => {
+        if (name !== 'database') return this.#watchNoun(Reflect.get(target, name));
+        this.#step();
+        return Reflect.get(target, name);
+      },
+    });
+  }
+
+  #watchNoun(noun: object): object {
+    return new Proxy(noun, {
+      get: (target, name) => {
         const value: unknown = Reflect.get(target, name);
-        if (typeof value !== 'function') {
-          this.#step();
-          return value;
-        }
+        if (typeof value !== 'function') throw new TypeError(`${String(name)} is no statement.`);
         return (...parameters: unknown[]) => {
           this.#step();
           return value.apply(target, parameters);

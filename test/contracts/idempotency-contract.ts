@@ -18,8 +18,8 @@ export function describeIdempotency(name: string, engine: OpenEngine): void {
   describe(`a second try on ${name}`, () => {
     const open = () => openService({ engine });
     async function expectTasks({ engine: { store }, who }: Service, count: number): Promise<void> {
-      expect(await store.countUnfinishedTasks()).toEqual({ queued: count, running: 0 });
-      expect((await store.readBalance(who.accountId)).heldMicros).toBe(count * aQuote().amountMicros);
+      expect(await store.tasks.countUnfinished()).toEqual({ queued: count, running: 0 });
+      expect((await store.ledger.readBalance(who.accountId)).heldMicros).toBe(count * aQuote().amountMicros);
     }
 
     it('with the same key and request answers with the first task, held once', async () => {
@@ -33,7 +33,7 @@ export function describeIdempotency(name: string, engine: OpenEngine): void {
     it('answers with the task as it is now', async () => {
       const service = await open();
       const first = await service.resubmit(service.who, {}, ONE);
-      await service.engine.store.transaction((transaction) => transaction.startTask(first.id));
+      await service.engine.store.transaction((transaction) => transaction.tasks.start(first.id));
       expect(await service.resubmit(service.who, {}, ONE)).toMatchObject({ id: first.id, state: 'running' });
     });
 
@@ -59,7 +59,7 @@ export function describeIdempotency(name: string, engine: OpenEngine): void {
       const service = await open();
       const { store } = service.engine;
       const key = aKey({ accountId: service.who.accountId });
-      await store.transaction((transaction) => transaction.insertKey(key));
+      await store.transaction((transaction) => transaction.keys.insert(key));
       const colleague = { ...service.who, keyId: key.id satisfies KeyId };
       const stranger = await addPrincipal(store);
       const tries = [service.who, colleague, stranger];
@@ -140,7 +140,7 @@ export function describeIdempotency(name: string, engine: OpenEngine): void {
       const stranger = await addPrincipal(service.engine.store);
       await service.resubmit(service.who, { prompt: 'Another' }, AGAIN);
       await service.resubmit(stranger, {}, AGAIN);
-      expect(await service.engine.store.countUnfinishedTasks()).toEqual({ queued: 3, running: 0 });
+      expect(await service.engine.store.tasks.countUnfinished()).toEqual({ queued: 3, running: 0 });
     });
 
     it('with a count makes a new task when the first one was deleted', async () => {

@@ -17,7 +17,7 @@ export function describeImages(name: string, engine: OpenEngine): void {
     const open = (runningPerAccount = 100) => openService({ engine, runningPerAccount });
 
     const list = ({ engine: { store }, who }: Service, kind: GenerationKind | null, limit = 100) =>
-      store.listTasks(who.accountId, { after: null, limit, order: 'newest', kind });
+      store.tasks.list(who.accountId, { after: null, limit, order: 'newest', kind });
 
     /** A still that waits, and somebody who waits for it. */
     async function submitStill(service: Service, idempotencyKey: string): Promise<Task> {
@@ -40,8 +40,8 @@ export function describeImages(name: string, engine: OpenEngine): void {
     }
 
     const knows = async ({ engine: { store, clock }, who }: Service, idempotencyKey: string) =>
-      (await store.findCreation(who.keyId, { idempotencyKey, since: new Date(clock.now().getTime() - 1) })) !== null;
-    const read = ({ engine: { store }, who }: Service, { id }: Task) => store.findTask(who.accountId, id);
+      (await store.creations.find(who.keyId, { idempotencyKey, since: new Date(clock.now().getTime() - 1) })) !== null;
+    const read = ({ engine: { store }, who }: Service, { id }: Task) => store.tasks.find(who.accountId, id);
 
     it('are withdrawn while they wait: hold, job and key are gone with them', async () => {
       const service = await open();
@@ -50,8 +50,8 @@ export function describeImages(name: string, engine: OpenEngine): void {
       expect(await knows(service, 'one')).toBe(true);
       expect(await service.images.lifecycle.withdraw(service.who, still.id)).toBe(true);
       expect([await read(service, still), await knows(service, 'one')]).toEqual([null, false]);
-      expect((await store.listEntries(still.id)).map(({ kind }) => kind)).toEqual(['hold', 'release']);
-      expect((await store.readBalance(service.who.accountId)).heldMicros).toBe(0);
+      expect((await store.ledger.listTaskEntries(still.id)).map(({ kind }) => kind)).toEqual(['hold', 'release']);
+      expect((await store.ledger.readBalance(service.who.accountId)).heldMicros).toBe(0);
       const next = await submitStill(service, 'two');
       const worker = await startWorker(service, imageQueue);
       expect((await worker.next()).claim.taskId).toBe(next.id);
@@ -71,7 +71,10 @@ export function describeImages(name: string, engine: OpenEngine): void {
       expect(await lifecycle.succeed(claim, running, STILL)).toBe(true);
       expect(await lifecycle.withdraw(service.who, still.id)).toBe(false);
       expect(await read(service, still)).toMatchObject({ state: 'succeeded', artefact: { facts: STILL.facts } });
-      expect(await store.readBalance(service.who.accountId)).toMatchObject({ heldMicros: 0, chargedMicros: PRICE });
+      expect(await store.ledger.readBalance(service.who.accountId)).toMatchObject({
+        heldMicros: 0,
+        chargedMicros: PRICE,
+      });
     });
 
     it("are not withdrawn by another's hand", async () => {
@@ -104,7 +107,7 @@ export function describeImages(name: string, engine: OpenEngine): void {
       await service.submit();
       await submitStill(service, 'one');
       await submitStill(service, 'two');
-      const count = () => store.transaction((transaction) => transaction.countLiveTasks(service.who.accountId));
+      const count = () => store.transaction((transaction) => transaction.tasks.countLive(service.who.accountId));
       expect(await count()).toEqual({ video: { queued: 2, running: 0 }, image: { queued: 2, running: 0 } });
       const [videos, stills] = [await startWorker(service, queue), await startWorker(service, imageQueue)];
       const started = [];

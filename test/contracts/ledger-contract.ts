@@ -109,7 +109,7 @@ async function checkMoney(store: Store, house: LedgerHouse): Promise<void> {
   for (const { who, billing } of house.owners) {
     let [held, charged] = [0, 0];
     for (const task of house.tasks.filter(({ owner }) => owner === who)) {
-      const entries = await store.listEntries(task.id);
+      const entries = await store.ledger.listTaskEntries(task.id);
       const sumOf = (kind: string) =>
         entries.filter((entry) => entry.kind === kind).reduce((sum, { amountMicros }) => sum + amountMicros, 0);
       const kinds = entries.map(({ kind }) => kind).toSorted();
@@ -119,14 +119,14 @@ async function checkMoney(store: Store, house: LedgerHouse): Promise<void> {
       if (task.live) held += sumOf('hold');
       charged += sumOf('charge');
 
-      const found = await store.findTask(who.accountId, task.id);
+      const found = await store.tasks.find(who.accountId, task.id);
       expect(found === null).toBe(task.deleted);
       if (found !== null) {
         expect(['queued', 'running'].includes(found.state)).toBe(task.live);
         expect(found.state === 'succeeded').toBe(task.succeeded);
       }
     }
-    const balance = await store.readBalance(who.accountId);
+    const balance = await store.ledger.readBalance(who.accountId);
     expect([balance.heldMicros, balance.chargedMicros]).toEqual([held, charged]);
     if (billing === 'prepaid') expect(charged + held).toBeLessThanOrEqual(balance.creditMicros);
   }

@@ -166,7 +166,7 @@ export class LedgerHouse {
     await this.#engine.passTime(seconds);
     const { store, clock } = this.#engine;
     let stubborn = 0;
-    for (const task of await store.listOverdueTasks(clock.now(), 1_000)) {
+    for (const task of await store.tasks.listOverdue(clock.now(), 1_000)) {
       if (!(await this.#lifecycle.failOverdue(task))) stubborn += 1;
       const watched = this.tasks.find(({ id }) => id === task.id);
       if (watched !== undefined) this.#endFromOutside(watched);

@@ -45,7 +45,7 @@ export function describeLimits(name: string, open: OpenEngine): void {
         Array.from({ length: 8 }, () => submit(limited, anOrder(), FIRST_ATTEMPT)),
       );
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-      expect(await engine.store.readSpending(who.accountId, who.keyId)).toMatchObject({ heldMicros: 9_600_000 });
+      expect(await engine.store.ledger.readSpending(who.accountId, who.keyId)).toMatchObject({ heldMicros: 9_600_000 });
     });
 
     it('admits exactly as many waiting tasks as allowed when all are sent at once', async () => {
@@ -59,8 +59,8 @@ export function describeLimits(name: string, open: OpenEngine): void {
       const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
       expect(refused).toHaveLength(13);
       for (const { reason } of refused) expect(reason).toMatchObject({ code: 'rate_limit_exceeded' });
-      expect(await engine.store.countUnfinishedTasks()).toEqual({ queued: 7, running: 0 });
-      const { heldMicros } = await engine.store.readBalance(who.accountId);
+      expect(await engine.store.tasks.countUnfinished()).toEqual({ queued: 7, running: 0 });
+      const { heldMicros } = await engine.store.ledger.readBalance(who.accountId);
       const each = outcomes.find((outcome) => outcome.status === 'fulfilled')?.value.held.amountMicros ?? 0;
       expect(heldMicros).toBe(7 * each);
     });
@@ -79,7 +79,7 @@ export function describeLimits(name: string, open: OpenEngine): void {
       for (let count = 0; count < 5; count += 1) jobs.push(await worker.next());
       const started = await Promise.all(jobs.map(({ claim }) => lifecycle.start(claim)));
       expect(started.filter((task) => task !== null)).toHaveLength(2);
-      expect(await engine.store.countUnfinishedTasks()).toEqual({ queued: 3, running: 2 });
+      expect(await engine.store.tasks.countUnfinished()).toEqual({ queued: 3, running: 2 });
     });
   });
 }

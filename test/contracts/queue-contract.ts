@@ -33,7 +33,7 @@ export function describeQueue(name: string, open: OpenEngine): void {
     async function enqueue(job: Partial<NewJob> = {}, owner: Principal = who): Promise<TaskId> {
       const task = aTaskOf(owner);
       await engine.store.transaction(async (transaction) => {
-        await transaction.insertTask(task);
+        await transaction.tasks.insert(task);
         const { accountId, id: taskId } = task;
         await engine.queue.enqueue(transaction, { taskId, accountId, placeInLine: 0, delaySeconds: 0, ...job });
       });
@@ -57,7 +57,7 @@ export function describeQueue(name: string, open: OpenEngine): void {
     it('keeps no job of a transaction that was undone', async () => {
       const undone = aTaskOf(who);
       await undo(engine.store, async (transaction) => {
-        await transaction.insertTask(undone);
+        await transaction.tasks.insert(undone);
         const { accountId, id: taskId } = undone;
         await engine.queue.enqueue(transaction, { taskId, accountId, placeInLine: 0, delaySeconds: 0 });
       });
@@ -70,7 +70,7 @@ export function describeQueue(name: string, open: OpenEngine): void {
       const task = aTaskOf(who);
       let claimedMeanwhile = -1;
       await engine.store.transaction(async (transaction) => {
-        await transaction.insertTask(task);
+        await transaction.tasks.insert(task);
         const { accountId, id: taskId } = task;
         await engine.queue.enqueue(transaction, { taskId, accountId, placeInLine: 0, delaySeconds: 0 });
         engine.queue.wake();
@@ -181,7 +181,7 @@ export function describeQueue(name: string, open: OpenEngine): void {
       const tasks = Array.from({ length: 500 }, () => aTaskOf(who));
       await engine.store.transaction(async (transaction) => {
         for (const [placeInLine, { id: taskId, accountId, ...task }] of tasks.entries()) {
-          await transaction.insertTask({ id: taskId, accountId, ...task });
+          await transaction.tasks.insert({ id: taskId, accountId, ...task });
           await engine.queue.enqueue(transaction, { taskId, accountId, placeInLine, delaySeconds: 0 });
         }
       });

@@ -42,17 +42,17 @@ function describeAccounts(open: () => Promise<StoreEngine>): void {
       const older = anAccount({ name: 'older', createdAt: later(-10) });
       const newer = anAccount({ name: 'newer' });
       await store.transaction(async (transaction) => {
-        await transaction.insertAccount(newer);
-        await transaction.insertAccount(older);
+        await transaction.accounts.insert(newer);
+        await transaction.accounts.insert(older);
       });
-      expect(await store.findAccount(newer.id)).toEqual(newer);
-      expect(await store.listAccounts()).toEqual([older, newer]);
-      expect(await store.findAccount(anAccount().id)).toBeNull();
-      expect(await store.readBalance(newer.id)).toEqual({ creditMicros: 0, chargedMicros: 0, heldMicros: 0 });
+      expect(await store.accounts.find(newer.id)).toEqual(newer);
+      expect(await store.accounts.list()).toEqual([older, newer]);
+      expect(await store.accounts.find(anAccount().id)).toBeNull();
+      expect(await store.ledger.readBalance(newer.id)).toEqual({ creditMicros: 0, chargedMicros: 0, heldMicros: 0 });
     });
 
     it('refuses to read the balance of an account that is not there', async () => {
-      await expect(store.readBalance(anAccount().id)).rejects.toThrow();
+      await expect(store.ledger.readBalance(anAccount().id)).rejects.toThrow();
     });
 
     it('keeps a key whole, finds it by its hash, and lists keys by age', async () => {
@@ -60,41 +60,41 @@ function describeAccounts(open: () => Promise<StoreEngine>): void {
       const older = aKey({ accountId: account.id, createdAt: later(-10), expiresAt: later(100) });
       const newer = aKey({ accountId: account.id, models: ['video-3.1-fast-generate-preview'] });
       await store.transaction(async (transaction) => {
-        await transaction.insertAccount(account);
-        await transaction.insertKey(newer);
-        await transaction.insertKey(older);
+        await transaction.accounts.insert(account);
+        await transaction.keys.insert(newer);
+        await transaction.keys.insert(older);
       });
-      expect(await store.findKeyByHash(newer.secretHash)).toEqual(newer);
-      expect(await store.listKeys()).toEqual([older, newer]);
-      expect(await store.findKeyByHash('no such hash')).toBeNull();
+      expect(await store.keys.findByHash(newer.secretHash)).toEqual(newer);
+      expect(await store.keys.list()).toEqual([older, newer]);
+      expect(await store.keys.findByHash('no such hash')).toBeNull();
     });
 
     it('revokes a key once', async () => {
       const account = anAccount();
       const key = aKey({ accountId: account.id });
       await store.transaction(async (transaction) => {
-        await transaction.insertAccount(account);
-        await transaction.insertKey(key);
+        await transaction.accounts.insert(account);
+        await transaction.keys.insert(key);
       });
       const revoke = (seconds: number) =>
-        store.transaction((transaction) => transaction.revokeKey(key.id, later(seconds)));
+        store.transaction((transaction) => transaction.keys.revoke(key.id, later(seconds)));
       expect(await revoke(5)).toBe(true);
       expect(await revoke(9)).toBe(false);
-      expect(await store.findKeyByHash(key.secretHash)).toEqual({ ...key, revokedAt: later(5) });
-      expect(await store.transaction((transaction) => transaction.revokeKey(aKey().id, later(5)))).toBe(false);
+      expect(await store.keys.findByHash(key.secretHash)).toEqual({ ...key, revokedAt: later(5) });
+      expect(await store.transaction((transaction) => transaction.keys.revoke(aKey().id, later(5)))).toBe(false);
     });
 
     it('refuses a key of an account that is not there, and a second key with the same hash', async () => {
       const account = anAccount();
       const key = aKey({ accountId: account.id });
-      await expect(store.transaction((transaction) => transaction.insertKey(key))).rejects.toThrow();
+      await expect(store.transaction((transaction) => transaction.keys.insert(key))).rejects.toThrow();
       await store.transaction(async (transaction) => {
-        await transaction.insertAccount(account);
-        await transaction.insertKey(key);
+        await transaction.accounts.insert(account);
+        await transaction.keys.insert(key);
       });
       const twin = aKey({ accountId: account.id, secretHash: key.secretHash });
-      await expect(store.transaction((transaction) => transaction.insertKey(twin))).rejects.toThrow();
-      expect(await store.listKeys()).toEqual([key]);
+      await expect(store.transaction((transaction) => transaction.keys.insert(twin))).rejects.toThrow();
+      expect(await store.keys.list()).toEqual([key]);
     });
   });
 }
@@ -118,17 +118,21 @@ function describeTransactions(open: () => Promise<StoreEngine>): void {
       const account = anAccount();
       const task = aTaskOf(who);
       await undo(store, async (transaction) => {
-        await transaction.insertAccount(account);
-        await transaction.insertKey(aKey({ accountId: account.id }));
-        await transaction.insertTask(task);
-        await transaction.hold(anEntry('hold', task), false);
-        expect(await transaction.findTask(who.accountId, task.id)).toEqual(task);
+        await transaction.accounts.insert(account);
+        await transaction.keys.insert(aKey({ accountId: account.id }));
+        await transaction.tasks.insert(task);
+        await transaction.ledger.hold(anEntry('hold', task), false);
+        expect(await transaction.tasks.find(who.accountId, task.id)).toEqual(task);
       });
-      expect(await store.findAccount(account.id)).toBeNull();
-      expect(await store.listKeys()).toHaveLength(1);
-      expect(await store.findTask(who.accountId, task.id)).toBeNull();
-      expect(await store.listEntries(task.id)).toEqual([]);
-      expect(await store.readBalance(who.accountId)).toEqual({ creditMicros: 0, chargedMicros: 0, heldMicros: 0 });
+      expect(await store.accounts.find(account.id)).toBeNull();
+      expect(await store.keys.list()).toHaveLength(1);
+      expect(await store.tasks.find(who.accountId, task.id)).toBeNull();
+      expect(await store.ledger.listTaskEntries(task.id)).toEqual([]);
+      expect(await store.ledger.readBalance(who.accountId)).toEqual({
+        creditMicros: 0,
+        chargedMicros: 0,
+        heldMicros: 0,
+      });
     });
 
     it('passes on the error that undid it', async () => {
@@ -140,11 +144,11 @@ function describeTransactions(open: () => Promise<StoreEngine>): void {
       const account = anAccount();
       let seenMeanwhile: unknown = 'not looked';
       await store.transaction(async (transaction) => {
-        await transaction.insertAccount(account);
-        seenMeanwhile = await store.findAccount(account.id);
+        await transaction.accounts.insert(account);
+        seenMeanwhile = await store.accounts.find(account.id);
       });
       expect(seenMeanwhile).toBeNull();
-      expect(await store.findAccount(account.id)).toEqual(account);
+      expect(await store.accounts.find(account.id)).toEqual(account);
     });
 
     it('keeps those that succeed apart from those that fail beside them', async () => {
@@ -152,14 +156,14 @@ function describeTransactions(open: () => Promise<StoreEngine>): void {
       const outcomes = await Promise.allSettled(
         accounts.map((account, index) =>
           store.transaction(async (transaction) => {
-            await transaction.insertAccount(account);
+            await transaction.accounts.insert(account);
             if (index % 3 === 0) throw new Error('undone');
           }),
         ),
       );
       const kept = accounts.filter((_, index) => index % 3 !== 0);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(kept.length);
-      expect(await store.listAccounts()).toEqual(kept);
+      expect(await store.accounts.list()).toEqual(kept);
     });
 
     it('lets only one of two transactions have the last of the credit', async () => {
@@ -169,24 +173,24 @@ function describeTransactions(open: () => Promise<StoreEngine>): void {
       const held = await Promise.all(
         tasks.map((task) =>
           store.transaction(async (transaction) => {
-            await transaction.insertTask(task);
-            return transaction.hold(anEntry('hold', task), true);
+            await transaction.tasks.insert(task);
+            return transaction.ledger.hold(anEntry('hold', task), true);
           }),
         ),
       );
       expect(held.toSorted()).toEqual([false, true]);
-      expect((await store.readBalance(who.accountId)).heldMicros).toBe(3_200_000);
+      expect((await store.ledger.readBalance(who.accountId)).heldMicros).toBe(3_200_000);
     });
 
     it('lets only one of two transactions end a task', async () => {
       const who = await addPrincipal(store);
       const task = await addTask(store, who);
-      const running = await store.transaction((transaction) => transaction.startTask(task.id));
+      const running = await store.transaction((transaction) => transaction.tasks.start(task.id));
       const attempt = running?.attempt ?? 0;
       const outcomes = await Promise.all([
-        store.transaction((transaction) => transaction.succeedTask(task.id, attempt, aSuccess())),
-        store.transaction((transaction) => transaction.deleteTask(who.accountId, task.id, later(1))),
-        store.transaction((transaction) => transaction.succeedTask(task.id, attempt, aSuccess())),
+        store.transaction((transaction) => transaction.tasks.succeed(task.id, attempt, aSuccess())),
+        store.transaction((transaction) => transaction.tasks.delete(who.accountId, task.id, later(1))),
+        store.transaction((transaction) => transaction.tasks.succeed(task.id, attempt, aSuccess())),
       ]);
       expect(outcomes[2]).toBe(false);
       expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(1);
@@ -195,11 +199,11 @@ function describeTransactions(open: () => Promise<StoreEngine>): void {
     it('is durable: what was answered is there after everything was closed', async () => {
       const who = await addPrincipal(store);
       const task = await addTask(store, who);
-      const keys = await store.listKeys();
+      const keys = await store.keys.list();
       engine = await engine.reopen();
-      expect(await engine.store.findTask(who.accountId, task.id)).toEqual(task);
-      expect(await engine.store.listKeys()).toEqual(keys);
-      expect(await engine.store.readBalance(who.accountId)).toEqual({
+      expect(await engine.store.tasks.find(who.accountId, task.id)).toEqual(task);
+      expect(await engine.store.keys.list()).toEqual(keys);
+      expect(await engine.store.ledger.readBalance(who.accountId)).toEqual({
         creditMicros: 0,
         chargedMicros: 0,
         heldMicros: task.held.amountMicros,

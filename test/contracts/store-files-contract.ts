@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Principal } from '../../src/core/account.ts';
+import type { Creation } from '../../src/core/creation-store.ts';
+import type { TaskFile } from '../../src/core/file-store.ts';
 import type { TaskId } from '../../src/core/ids.ts';
-import type { Creation, Page, Store, TaskFile, Transaction } from '../../src/core/store.ts';
+import type { Page } from '../../src/core/page.ts';
+import type { Store, Transaction } from '../../src/core/store.ts';
 import type { Task } from '../../src/core/task.ts';
 import { addPrincipal, addTask, startTask } from '../fixtures/accounts.ts';
 import { aKey, aSuccess, aTaskId, later, NOON } from '../fixtures/builders.ts';
@@ -23,7 +26,7 @@ export function describeStoreFiles(open: () => Promise<StoreEngine>): void {
 
   describe('the list of tasks', () => {
     const list = async (page: Partial<Page<TaskId>>) =>
-      (await store.listTasks(who.accountId, { after: null, limit: 100, order: 'newest', kind: null, ...page })).map(
+      (await store.tasks.list(who.accountId, { after: null, limit: 100, order: 'newest', kind: null, ...page })).map(
         ({ id }) => id,
       );
 
@@ -56,14 +59,14 @@ export function describeStoreFiles(open: () => Promise<StoreEngine>): void {
       const waiting = await addTask(store, who, { createdAt: later(1) });
       const running = await startTask(store, await addTask(store, who, { createdAt: later(2) }));
       const deleted = await addTask(store, who, { createdAt: later(3) });
-      await write((transaction) => transaction.deleteTask(who.accountId, deleted.id, NOON));
+      await write((transaction) => transaction.tasks.delete(who.accountId, deleted.id, NOON));
       const page = { after: null, limit: 10, order: 'newest', kind: null } as const;
-      expect(await store.listTasks(who.accountId, page)).toEqual([running, waiting]);
+      expect(await store.tasks.list(who.accountId, page)).toEqual([running, waiting]);
       // Who deletes page by page goes on from a task that is no more.
       expect(await list({ after: deleted.id })).toEqual([running.id, waiting.id]);
-      const known = [deleted.id, waiting.id, aTaskId()].map((id) => store.knowsTask(who.accountId, id));
+      const known = [deleted.id, waiting.id, aTaskId()].map((id) => store.tasks.knows(who.accountId, id));
       expect(await Promise.all(known)).toEqual([true, true, false]);
-      expect(await store.knowsTask(stranger.accountId, waiting.id)).toBe(false);
+      expect(await store.tasks.knows(stranger.accountId, waiting.id)).toBe(false);
     });
 
     it('is empty where there is nothing, and after the last', async () => {
@@ -84,26 +87,26 @@ export function describeStoreFiles(open: () => Promise<StoreEngine>): void {
     async function addFiles(): Promise<{ task: Task; files: TaskFile[] }> {
       const task = await addTask(store, who);
       const files = (['input', 'thumbnail', 'spritesheet'] as const).map((role) => aFile(task, role));
-      for (const file of files) await write((transaction) => transaction.insertTaskFile(file));
+      for (const file of files) await write((transaction) => transaction.files.insert(file));
       return { task, files };
     }
     const removable = async (limit = 100) =>
-      (await store.listRemovableBlobs(NOON, limit)).map(({ blobKey }) => blobKey).toSorted();
+      (await store.files.listRemovable(NOON, limit)).map(({ blobKey }) => blobKey).toSorted();
     const keysOf = (files: readonly TaskFile[]) => files.map(({ blobKey }) => blobKey).toSorted();
 
     it('are found by their role', async () => {
       const { task, files } = await addFiles();
-      expect(await store.findTaskFile(task.id, 'thumbnail')).toEqual(files[1]);
-      expect(await store.findTaskFile(task.id, 'spritesheet')).toEqual(files[2]);
-      expect(await store.findTaskFile(aTaskId(), 'thumbnail')).toBeNull();
-      for (const { blobKey } of files) expect(await store.isBlobReferenced(blobKey)).toBe(true);
+      expect(await store.files.findPreview(task.id, 'thumbnail')).toEqual(files[1]);
+      expect(await store.files.findPreview(task.id, 'spritesheet')).toEqual(files[2]);
+      expect(await store.files.findPreview(aTaskId(), 'thumbnail')).toBeNull();
+      for (const { blobKey } of files) expect(await store.files.isReferenced(blobKey)).toBe(true);
     });
 
     it('belong to a task that is there, and to one only', async () => {
       const { files } = await addFiles();
       const stray = { ...files[0], taskId: aTaskId(), blobKey: 'files/stray' } as TaskFile;
-      await expect(write((transaction) => transaction.insertTaskFile(stray))).rejects.toThrow();
-      await expect(write((transaction) => transaction.insertTaskFile(files[0] as TaskFile))).rejects.toThrow();
+      await expect(write((transaction) => transaction.files.insert(stray))).rejects.toThrow();
+      await expect(write((transaction) => transaction.files.insert(files[0] as TaskFile))).rejects.toThrow();
     });
 
     it('are kept while their task waits, runs, or has a result that is kept', async () => {
@@ -112,7 +115,7 @@ export function describeStoreFiles(open: () => Promise<StoreEngine>): void {
       for (const expiresAt of [null, later(1)]) {
         const { task } = await addFiles();
         const { attempt } = await startTask(store, task);
-        await write((transaction) => transaction.succeedTask(task.id, attempt, aSuccess({ expiresAt })));
+        await write((transaction) => transaction.tasks.succeed(task.id, attempt, aSuccess({ expiresAt })));
       }
       expect(await removable()).toEqual([]);
     });
@@ -121,21 +124,21 @@ export function describeStoreFiles(open: () => Promise<StoreEngine>): void {
       const failed = await addFiles();
       const { attempt } = await startTask(store, failed.task);
       const failure = { code: 'generation_failed', message: 'No.' } as const;
-      await write((transaction) => transaction.failTask(failed.task.id, attempt, { failure, finishedAt: NOON }));
+      await write((transaction) => transaction.tasks.fail(failed.task.id, attempt, { failure, finishedAt: NOON }));
       const deleted = await addFiles();
-      await write((transaction) => transaction.deleteTask(who.accountId, deleted.task.id, NOON));
+      await write((transaction) => transaction.tasks.delete(who.accountId, deleted.task.id, NOON));
       const expired = await addFiles();
       const running = await startTask(store, expired.task);
       const success = aSuccess({ expiresAt: NOON });
-      await write((transaction) => transaction.succeedTask(running.id, running.attempt, success));
+      await write((transaction) => transaction.tasks.succeed(running.id, running.attempt, success));
 
       const files = [...failed.files, ...deleted.files, ...expired.files];
       expect(await removable()).toEqual([...keysOf(files), success.blobKey].toSorted());
       expect(await removable(2)).toHaveLength(2);
 
-      for (const { taskId, blobKey } of files) await write((transaction) => transaction.forgetBlob(taskId, blobKey));
+      for (const { taskId, blobKey } of files) await write((transaction) => transaction.files.forget(taskId, blobKey));
       expect(await removable()).toEqual([success.blobKey]);
-      for (const { blobKey } of files) expect(await store.isBlobReferenced(blobKey)).toBe(false);
+      for (const { blobKey } of files) expect(await store.files.isReferenced(blobKey)).toBe(false);
     });
   });
 
@@ -144,10 +147,10 @@ export function describeStoreFiles(open: () => Promise<StoreEngine>): void {
       const { id: taskId } = await addTask(store, who);
       const { keyId } = who;
       const creation = { taskId, keyId, idempotencyKey: 'one', requestHash: 'hash', createdAt: NOON, ...change };
-      return { creation, kept: await write((transaction) => transaction.insertCreation(creation)) };
+      return { creation, kept: await write((transaction) => transaction.creations.insert(creation)) };
     }
-    const byKey = (since: Date, keyId = who.keyId) => store.findCreation(keyId, { idempotencyKey: 'one', since });
-    const byHash = (since: Date, keyId = who.keyId) => store.findCreation(keyId, { requestHash: 'hash', since });
+    const byKey = (since: Date, keyId = who.keyId) => store.creations.find(keyId, { idempotencyKey: 'one', since });
+    const byHash = (since: Date, keyId = who.keyId) => store.creations.find(keyId, { requestHash: 'hash', since });
 
     it('is found by the key or by the hash, from the given instant on', async () => {
       const { creation, kept } = await add();
@@ -170,7 +173,7 @@ export function describeStoreFiles(open: () => Promise<StoreEngine>): void {
       expect((await add({ requestHash: 'another' })).kept).toBe(false);
       expect(await byKey(NOON)).toEqual(creation);
       const key = aKey({ accountId: who.accountId });
-      await write((transaction) => transaction.insertKey(key));
+      await write((transaction) => transaction.keys.insert(key));
       expect((await add({ keyId: key.id })).kept).toBe(true);
       expect([(await add({ idempotencyKey: null })).kept, (await add({ idempotencyKey: null })).kept]).toEqual([
         true,
@@ -181,9 +184,9 @@ export function describeStoreFiles(open: () => Promise<StoreEngine>): void {
     it('is forgotten when it is older than asked for, and its key is free', async () => {
       await add();
       const young = await add({ idempotencyKey: 'two', requestHash: 'young', createdAt: later(10) });
-      await write((transaction) => transaction.forgetCreations(later(10)));
+      await write((transaction) => transaction.creations.forgetBefore(later(10)));
       expect([await byKey(NOON), await byHash(NOON)]).toEqual([null, null]);
-      expect(await store.findCreation(who.keyId, { requestHash: 'young', since: NOON })).toEqual(young.creation);
+      expect(await store.creations.find(who.keyId, { requestHash: 'young', since: NOON })).toEqual(young.creation);
       expect((await add()).kept).toBe(true);
     });
   });

@@ -3,7 +3,8 @@ import type { Principal } from '../../src/core/account.ts';
 import type { EntryId } from '../../src/core/ids.ts';
 import type { LedgerEntry } from '../../src/core/ledger.ts';
 import { NO_MONEY, toMicros } from '../../src/core/money.ts';
-import type { Page, Store } from '../../src/core/store.ts';
+import type { Page } from '../../src/core/page.ts';
+import type { Store } from '../../src/core/store.ts';
 import type { QueuedTask } from '../../src/core/task.ts';
 import { addPrincipal, addTask } from '../fixtures/accounts.ts';
 import { anEntry, aTask, aTaskOf, later } from '../fixtures/builders.ts';
@@ -23,22 +24,22 @@ export function describeStoreLedger(open: () => Promise<StoreEngine>): void {
       store = engine.store;
       who = await addPrincipal(store);
       task = aTaskOf(who);
-      await store.transaction((transaction) => transaction.insertTask(task));
+      await store.transaction((transaction) => transaction.tasks.insert(task));
     });
     afterEach(() => engine.close());
 
     const hold = (requireCredit = false) =>
-      store.transaction((transaction) => transaction.hold(anEntry('hold', task), requireCredit));
+      store.transaction((transaction) => transaction.ledger.hold(anEntry('hold', task), requireCredit));
     const charge = (amountMicros = PRICE) =>
-      store.transaction((transaction) => transaction.charge(anEntry('charge', task, { amountMicros }), PRICE));
-    const release = () => store.transaction((transaction) => transaction.release(anEntry('release', task)));
-    const balance = () => store.readBalance(who.accountId);
-    const kinds = async () => (await store.listEntries(task.id)).map((entry) => entry.kind);
+      store.transaction((transaction) => transaction.ledger.charge(anEntry('charge', task, { amountMicros }), PRICE));
+    const release = () => store.transaction((transaction) => transaction.ledger.release(anEntry('release', task)));
+    const balance = () => store.ledger.readBalance(who.accountId);
+    const kinds = async () => (await store.ledger.listTaskEntries(task.id)).map((entry) => entry.kind);
 
     it('adds a hold to the account and keeps its entry whole', async () => {
       const entry = anEntry('hold', task);
-      expect(await store.transaction((transaction) => transaction.hold(entry, false))).toBe(true);
-      expect(await store.listEntries(task.id)).toEqual([entry]);
+      expect(await store.transaction((transaction) => transaction.ledger.hold(entry, false))).toBe(true);
+      expect(await store.ledger.listTaskEntries(task.id)).toEqual([entry]);
       expect(await balance()).toEqual({ creditMicros: 0, chargedMicros: 0, heldMicros: PRICE });
     });
 
@@ -58,8 +59,8 @@ export function describeStoreLedger(open: () => Promise<StoreEngine>): void {
     it('keeps the units of a charge exact, halves included', async () => {
       await hold();
       const entry = anEntry('charge', task, { units: 7.041666666666667, createdAt: later(3) });
-      await store.transaction((transaction) => transaction.charge(entry, PRICE));
-      expect((await store.listEntries(task.id)).at(-1)).toEqual(entry);
+      await store.transaction((transaction) => transaction.ledger.charge(entry, PRICE));
+      expect((await store.ledger.listTaskEntries(task.id)).at(-1)).toEqual(entry);
     });
 
     it('releases a hold', async () => {
@@ -79,8 +80,8 @@ export function describeStoreLedger(open: () => Promise<StoreEngine>): void {
       // Another task's hold, so that it is not the sum of holds falling below nothing that refuses.
       const other = aTaskOf(who);
       await store.transaction(async (transaction) => {
-        await transaction.insertTask(other);
-        await transaction.hold(anEntry('hold', other), false);
+        await transaction.tasks.insert(other);
+        await transaction.ledger.hold(anEntry('hold', other), false);
       });
       const steps = { hold: () => hold(), charge: () => charge(), release };
       for (const step of before) await steps[step]();
@@ -98,7 +99,7 @@ export function describeStoreLedger(open: () => Promise<StoreEngine>): void {
 
     it('refuses a negative amount', async () => {
       const entry = anEntry('hold', task, { amountMicros: toMicros(-1) });
-      await expect(store.transaction((transaction) => transaction.hold(entry, false))).rejects.toThrow();
+      await expect(store.transaction((transaction) => transaction.ledger.hold(entry, false))).rejects.toThrow();
     });
 
     it('asks for no credit where none is required', async () => {
@@ -123,33 +124,33 @@ export function describeStoreLedger(open: () => Promise<StoreEngine>): void {
       const [charged, second] = others;
       if (charged === undefined || second === undefined) throw new TypeError('Two tasks were made.');
       await store.transaction(async (transaction) => {
-        for (const other of others) await transaction.insertTask(other);
-        await transaction.hold(anEntry('hold', charged), true);
-        await transaction.charge(anEntry('charge', charged), PRICE);
-        expect(await transaction.hold(anEntry('hold', second), true)).toBe(true);
+        for (const other of others) await transaction.tasks.insert(other);
+        await transaction.ledger.hold(anEntry('hold', charged), true);
+        await transaction.ledger.charge(anEntry('charge', charged), PRICE);
+        expect(await transaction.ledger.hold(anEntry('hold', second), true)).toBe(true);
       });
       expect(await hold(true)).toBe(false);
     });
 
     it('takes a free task from an account without credit', async () => {
       const free = anEntry('hold', task, { amountMicros: NO_MONEY });
-      expect(await store.transaction((transaction) => transaction.hold(free, true))).toBe(true);
+      expect(await store.transaction((transaction) => transaction.ledger.hold(free, true))).toBe(true);
     });
 
     it('refuses a hold for an account that is not there', async () => {
       const entry = anEntry('hold', task, { accountId: aTask().accountId });
-      expect(await store.transaction((transaction) => transaction.hold(entry, false))).toBe(false);
+      expect(await store.transaction((transaction) => transaction.ledger.hold(entry, false))).toBe(false);
     });
 
     describe('the list of charges', () => {
       const list = async (page: Partial<Page<EntryId>> = {}) =>
-        store.listCharges(who.accountId, { after: null, limit: 100, order: 'newest', ...page });
+        store.ledger.listCharges(who.accountId, { after: null, limit: 100, order: 'newest', ...page });
 
       /** Charges a new task of this caller. */
       async function addCharge(payer: Principal, seconds: number): Promise<LedgerEntry> {
         const charged = await addTask(store, payer);
         const entry = anEntry('charge', charged, { createdAt: later(seconds) });
-        await store.transaction((transaction) => transaction.charge(entry, PRICE));
+        await store.transaction((transaction) => transaction.ledger.charge(entry, PRICE));
         return entry;
       }
 
@@ -186,7 +187,7 @@ export function describeStoreLedger(open: () => Promise<StoreEngine>): void {
 
       it('keeps the charge of a task that was deleted', async () => {
         const { id, taskId } = await addCharge(who, 1);
-        await store.transaction((transaction) => transaction.deleteTask(who.accountId, taskId, later(2)));
+        await store.transaction((transaction) => transaction.tasks.delete(who.accountId, taskId, later(2)));
         expect((await list()).map((entry) => entry.id)).toEqual([id]);
       });
 
@@ -194,10 +195,10 @@ export function describeStoreLedger(open: () => Promise<StoreEngine>): void {
         const stranger = await addPrincipal(store);
         const { id } = await addCharge(who, 1);
         await hold();
-        const [held] = await store.listEntries(task.id);
-        expect(await store.knowsCharge(who.accountId, id)).toBe(true);
-        expect(await store.knowsCharge(stranger.accountId, id)).toBe(false);
-        expect(await store.knowsCharge(who.accountId, held?.id ?? id)).toBe(false);
+        const [held] = await store.ledger.listTaskEntries(task.id);
+        expect(await store.ledger.knowsCharge(who.accountId, id)).toBe(true);
+        expect(await store.ledger.knowsCharge(stranger.accountId, id)).toBe(false);
+        expect(await store.ledger.knowsCharge(who.accountId, held?.id ?? id)).toBe(false);
       });
     });
   });

@@ -28,18 +28,18 @@ export function describeStoreNodes(open: () => Promise<StoreEngine>): void {
       const { store } = engine;
       const [first, second] = [aNode(), aNode({ id: 'node-2', startedAt: later(-60), seenAt: later(5) })];
       await write(async (transaction) => {
-        await transaction.putNode(first);
-        await transaction.putNode(second);
+        await transaction.nodes.put(first);
+        await transaction.nodes.put(second);
       });
-      expect(await store.listNodes(NOON)).toEqual([second, first]);
-      expect(await store.listNodes(later(1))).toEqual([second]);
+      expect(await store.nodes.list(NOON)).toEqual([second, first]);
+      expect(await store.nodes.list(later(1))).toEqual([second]);
       const busy = { ...first, seenAt: later(9), lanes: [{ lane: 'video', concurrency: 2, busy: 2 }] as const };
-      await write((transaction) => transaction.putNode(busy));
-      expect(await store.listNodes(NOON)).toEqual([second, busy]);
-      await write((transaction) => transaction.forgetNodes(later(6)));
-      expect(await store.listNodes(NOON)).toEqual([busy]);
-      await write((transaction) => transaction.deleteNode(first.id));
-      expect(await store.listNodes(NOON)).toEqual([]);
+      await write((transaction) => transaction.nodes.put(busy));
+      expect(await store.nodes.list(NOON)).toEqual([second, busy]);
+      await write((transaction) => transaction.nodes.forget(later(6)));
+      expect(await store.nodes.list(NOON)).toEqual([busy]);
+      await write((transaction) => transaction.nodes.delete(first.id));
+      expect(await store.nodes.list(NOON)).toEqual([]);
     });
   });
 }

@@ -53,35 +53,37 @@ export function describeStoreUsage(open: () => Promise<StoreEngine>): void {
       const running = await startTask(store, task);
       const entry = anEntry('charge', running, { createdAt: at });
       await write(async (transaction) => {
-        await transaction.succeedTask(task.id, running.attempt, aSuccess({ finishedAt: at }));
-        await transaction.charge(entry, task.held.amountMicros);
+        await transaction.tasks.succeed(task.id, running.attempt, aSuccess({ finishedAt: at }));
+        await transaction.ledger.charge(entry, task.held.amountMicros);
       });
       return entry;
     }
 
     it('grants credit, and says so in the ledger', async () => {
       const entry = aCredit();
-      expect(await write((transaction) => transaction.grantCredit(entry))).toBe(true);
-      expect(await write((transaction) => transaction.grantCredit(aCredit({ accountId: anAccount().id })))).toBe(false);
-      expect(await store.readBalance(who.accountId)).toEqual({
+      expect(await write((transaction) => transaction.ledger.grantCredit(entry))).toBe(true);
+      expect(await write((transaction) => transaction.ledger.grantCredit(aCredit({ accountId: anAccount().id })))).toBe(
+        false,
+      );
+      expect(await store.ledger.readBalance(who.accountId)).toEqual({
         creditMicros: 5_000_000,
         chargedMicros: 0,
         heldMicros: 0,
       });
-      expect(await store.listAccountEntries(who.accountId, EVERY_ENTRY, FIRST_PAGE)).toEqual([entry]);
-      expect(await store.findEntry(who.accountId, entry.id)).toEqual(entry);
-      expect(await store.findEntry(other.accountId, entry.id)).toBeNull();
+      expect(await store.ledger.listAccountEntries(who.accountId, EVERY_ENTRY, FIRST_PAGE)).toEqual([entry]);
+      expect(await store.ledger.findEntry(who.accountId, entry.id)).toEqual(entry);
+      expect(await store.ledger.findEntry(other.accountId, entry.id)).toBeNull();
     });
 
     it('lists holds, charges, releases and credit together, newest first, page by page', async () => {
       const credit = aCredit({ createdAt: later(1) });
-      await write((transaction) => transaction.grantCredit(credit));
+      await write((transaction) => transaction.ledger.grantCredit(credit));
       const charged = await charge(who, 8, later(2));
       await charge(other, 8, later(3));
       const ids = [];
       let after: EntryId | null = null;
       for (;;) {
-        const [entry] = await store.listAccountEntries(who.accountId, EVERY_ENTRY, { after, limit: 1 });
+        const [entry] = await store.ledger.listAccountEntries(who.accountId, EVERY_ENTRY, { after, limit: 1 });
         if (entry === undefined) break;
         ids.push([entry.kind, entry.createdAt]);
         after = entry.id;
@@ -97,10 +99,10 @@ export function describeStoreUsage(open: () => Promise<StoreEngine>): void {
     });
 
     it('lists what fits a filter', async () => {
-      await write((transaction) => transaction.grantCredit(aCredit()));
+      await write((transaction) => transaction.ledger.grantCredit(aCredit()));
       await charge(who, 8, later(10));
       const kinds = async (change: Partial<EntryFilter>) =>
-        (await store.listAccountEntries(who.accountId, { ...EVERY_ENTRY, ...change }, FIRST_PAGE))
+        (await store.ledger.listAccountEntries(who.accountId, { ...EVERY_ENTRY, ...change }, FIRST_PAGE))
           .map(({ kind }) => kind)
           .toSorted();
       expect(await kinds({})).toEqual(['charge', 'credit', 'hold']);
@@ -122,21 +124,21 @@ export function describeStoreUsage(open: () => Promise<StoreEngine>): void {
       await addTask(store, who);
       const day = Math.floor(NOON.getTime() / 86_400_000);
       const base = { model: 'video-3.1-generate-preview', keyId: who.keyId };
-      expect(await store.listUsage(who.accountId, NOON, later(2 * 86_400))).toEqual([
+      expect(await store.ledger.listUsage(who.accountId, NOON, later(2 * 86_400))).toEqual([
         { ...base, day, tasks: 2, units: 12, amountMicros: 4_800_000 },
         { ...base, day: day + 1, tasks: 1, units: 6, amountMicros: 2_400_000 },
       ]);
-      expect(await store.listUsage(who.accountId, later(1), later(60))).toEqual([]);
+      expect(await store.ledger.listUsage(who.accountId, later(1), later(60))).toEqual([]);
     });
 
     it('tells what a key has spent and still holds', async () => {
       await charge(who, 8);
       await addTask(store, who);
       const spent = { keyId: who.keyId, chargedMicros: 3_200_000, heldMicros: 3_200_000 };
-      expect(await store.readSpending(who.accountId, who.keyId)).toEqual(spent);
-      expect(await store.listSpending(who.accountId)).toEqual([spent]);
-      expect(await store.listSpending(other.accountId)).toEqual([]);
-      expect(await store.readSpending(other.accountId, other.keyId)).toEqual({
+      expect(await store.ledger.readSpending(who.accountId, who.keyId)).toEqual(spent);
+      expect(await store.ledger.listSpending(who.accountId)).toEqual([spent]);
+      expect(await store.ledger.listSpending(other.accountId)).toEqual([]);
+      expect(await store.ledger.readSpending(other.accountId, other.keyId)).toEqual({
         keyId: other.keyId,
         chargedMicros: 0,
         heldMicros: 0,
@@ -152,7 +154,7 @@ export function describeStoreUsage(open: () => Promise<StoreEngine>): void {
       await addTask(store, other);
       await startTask(store, dog);
       const ids = async (change: Partial<TaskFilter>, page = FIRST_PAGE) =>
-        (await store.searchTasks(who.accountId, { ...EVERY_TASK, ...change }, page)).map(({ id }) => id);
+        (await store.tasks.search(who.accountId, { ...EVERY_TASK, ...change }, page)).map(({ id }) => id);
       expect(await ids({})).toEqual([dog.id, boat.id]);
       expect(await ids({}, { after: dog.id as never, limit: 1 })).toEqual([boat.id]);
       expect(await ids({ state: 'running' })).toEqual([dog.id]);
@@ -169,21 +171,23 @@ export function describeStoreUsage(open: () => Promise<StoreEngine>): void {
       await charge(who, 8, later(60));
       const failed = await startTask(store, await addTask(store, who));
       const failure = { code: 'generation_failed', message: 'No.' } as const;
-      await write((transaction) => transaction.failTask(failed.id, failed.attempt, { failure, finishedAt: later(90) }));
+      await write((transaction) =>
+        transaction.tasks.fail(failed.id, failed.attempt, { failure, finishedAt: later(90) }),
+      );
       const model = 'video-3.1-generate-preview';
-      expect((await store.listBacklog()).toSorted((a, b) => a.state.localeCompare(b.state))).toEqual([
+      expect((await store.tasks.listBacklog()).toSorted((a, b) => a.state.localeCompare(b.state))).toEqual([
         { model, state: 'queued', count: 1, oldestAt: queued.createdAt },
         { model, state: 'running', count: 1, oldestAt: running.createdAt },
       ]);
-      expect(await store.listRunningTasks(10)).toEqual([running satisfies RunningTask]);
-      expect(await store.listFailures(10)).toMatchObject([{ id: failed.id, failure }]);
-      expect(await store.countOutcomes(later(60))).toEqual([
+      expect(await store.tasks.listRunning(10)).toEqual([running satisfies RunningTask]);
+      expect(await store.tasks.listFailures(10)).toMatchObject([{ id: failed.id, failure }]);
+      expect(await store.tasks.countOutcomes(later(60))).toEqual([
         { model, state: 'failed', count: 1 },
         { model, state: 'succeeded', count: 1 },
       ]);
-      expect(await store.countOutcomes(later(61))).toEqual([{ model, state: 'failed', count: 1 }]);
-      expect(await store.countPendingDeliveries()).toEqual({ count: 0, oldestAt: null });
-      expect(await store.readStorageUse()).toEqual({ files: 1, sizeBytes: 1000 });
+      expect(await store.tasks.countOutcomes(later(61))).toEqual([{ model, state: 'failed', count: 1 }]);
+      expect(await store.deliveries.countPending()).toEqual({ count: 0, oldestAt: null });
+      expect(await store.files.readUse()).toEqual({ files: 1, sizeBytes: 1000 });
     });
   });
 }

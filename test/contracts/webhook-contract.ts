@@ -44,16 +44,16 @@ export function describeWebhooks(name: string, open: OpenEngine): void {
         secret: 'a secret',
         attempts: 0,
       };
-      await change((transaction) => transaction.insertDelivery(awaited));
+      await change((transaction) => transaction.deliveries.insert(awaited));
       return { task, awaited };
     }
 
     function change<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
       return store.transaction(work);
     }
-    const find = () => store.findDelivery(task.id);
-    const findWebhook = async () => (await store.listKeys()).find(({ id }) => id === who.keyId)?.webhook;
-    const announce = () => change((transaction) => transaction.announceDelivery(task.id, COMPLETED));
+    const find = () => store.deliveries.find(task.id);
+    const findWebhook = async () => (await store.keys.list()).find(({ id }) => id === who.keyId)?.webhook;
+    const announce = () => change((transaction) => transaction.deliveries.announce(task.id, COMPLETED));
 
     describe('the store', () => {
       it('keeps the target of a key', async () => {
@@ -61,18 +61,19 @@ export function describeWebhooks(name: string, open: OpenEngine): void {
         const webhook = { url: 'https://example.org/', secret: 'a secret', off: null };
         const key = aKey({ accountId: account.id, webhook });
         await change(async (transaction) => {
-          await transaction.insertAccount(account);
-          await transaction.insertKey(key);
+          await transaction.accounts.insert(account);
+          await transaction.keys.insert(key);
         });
-        expect(await store.findKeyByHash(key.secretHash)).toEqual(key);
+        expect(await store.keys.findByHash(key.secretHash)).toEqual(key);
         const off = { ...key, id: aKey().id, secretHash: 'another', webhook: { ...webhook, off: OFF } };
-        await change((transaction) => transaction.insertKey(off));
-        expect(await store.findKeyByHash('another')).toEqual(off);
+        await change((transaction) => transaction.keys.insert(off));
+        expect(await store.keys.findByHash('another')).toEqual(off);
       });
 
       it('changes the target of a key, and takes it away', async () => {
         const target = { url: 'https://example.org/', secret: 'a secret' };
-        const set = (id: KeyId, to: typeof target | null) => change((transaction) => transaction.setKeyWebhook(id, to));
+        const set = (id: KeyId, to: typeof target | null) =>
+          change((transaction) => transaction.keys.setWebhook(id, to));
         expect(await set(who.keyId, target)).toBe(true);
         expect(await findWebhook()).toEqual({ ...target, off: null });
         expect(await set(who.keyId, null)).toBe(true);
@@ -82,59 +83,60 @@ export function describeWebhooks(name: string, open: OpenEngine): void {
 
       it('switches the target of a key off once, by its address, until it is set anew', async () => {
         const target = { url: awaited.url, secret: 'a secret' };
-        const switchOff = (url: string) => change((transaction) => transaction.switchOffWebhook(task.id, url, OFF));
+        const switchOff = (url: string) =>
+          change((transaction) => transaction.keys.switchOffWebhook(task.id, url, OFF));
         expect(await switchOff(awaited.url)).toBe(false);
-        await change((transaction) => transaction.setKeyWebhook(who.keyId, target));
+        await change((transaction) => transaction.keys.setWebhook(who.keyId, target));
         expect(await switchOff('https://example.org/elsewhere')).toBe(false);
         expect(await switchOff(awaited.url)).toBe(true);
         expect(await switchOff(awaited.url)).toBe(false);
         expect(await findWebhook()).toEqual({ ...target, off: OFF });
-        await change((transaction) => transaction.setKeyWebhook(who.keyId, target));
+        await change((transaction) => transaction.keys.setWebhook(who.keyId, target));
         expect(await findWebhook()).toEqual({ ...target, off: null });
       });
 
       it('keeps a delivery whole, one to a task and one to an event', async () => {
         expect(await find()).toEqual(awaited);
         const other = await addTask(store, who);
-        expect(await store.findDelivery(other.id)).toBeNull();
-        const again = (delivery: AwaitedDelivery) => change((transaction) => transaction.insertDelivery(delivery));
+        expect(await store.deliveries.find(other.id)).toBeNull();
+        const again = (delivery: AwaitedDelivery) => change((transaction) => transaction.deliveries.insert(delivery));
         await expect(again({ ...awaited, eventId: 'evt_x' as EventId })).rejects.toThrow();
         await expect(again({ ...awaited, taskId: other.id })).rejects.toThrow();
       });
 
       it('announces an event once, and only where somebody waits for it', async () => {
         const { id } = await addTask(store, who);
-        expect(await change((transaction) => transaction.announceDelivery(id, COMPLETED))).toBe(false);
+        expect(await change((transaction) => transaction.deliveries.announce(id, COMPLETED))).toBe(false);
         expect(await announce()).toBe(true);
         expect(await announce()).toBe(false);
         expect(await find()).toEqual({ ...awaited, state: 'pending', event: COMPLETED });
       });
 
       it('hands out what is pending and nothing else', async () => {
-        const lock = () => change((transaction) => transaction.lockDelivery(task.id));
+        const lock = () => change((transaction) => transaction.deliveries.lock(task.id));
         expect(await lock()).toBeNull();
         await announce();
         expect(await lock()).toEqual(await find());
         await undo(store, async (transaction) => {
-          await transaction.deleteTask(who.accountId, task.id, NOON);
-          expect(await transaction.lockDelivery(task.id)).toBeNull();
+          await transaction.tasks.delete(who.accountId, task.id, NOON);
+          expect(await transaction.deliveries.lock(task.id)).toBeNull();
         });
-        await change((transaction) => transaction.endDelivery(task.id, 'delivered', NOON));
+        await change((transaction) => transaction.deliveries.end(task.id, 'delivered', NOON));
         expect(await lock()).toBeNull();
       });
 
       it('counts tries only of what is pending', async () => {
-        const count = () => change((transaction) => transaction.countAttempt(task.id));
+        const count = () => change((transaction) => transaction.deliveries.countAttempt(task.id));
         expect(await count()).toBe(false);
         await announce();
         expect(await count()).toBe(true);
         expect(await find()).toMatchObject({ state: 'pending', attempts: 1 });
-        await change((transaction) => transaction.endDelivery(task.id, 'given_up', NOON));
+        await change((transaction) => transaction.deliveries.end(task.id, 'given_up', NOON));
         expect(await count()).toBe(false);
       });
 
       it.each(['delivered', 'given_up'] as const)('ends a delivery once as %s, and forgets its secret', async (end) => {
-        const finish = () => change((transaction) => transaction.endDelivery(task.id, end, later(9)));
+        const finish = () => change((transaction) => transaction.deliveries.end(task.id, end, later(9)));
         expect(await finish()).toBe(false);
         await announce();
         expect(await finish()).toBe(true);
@@ -144,7 +146,7 @@ export function describeWebhooks(name: string, open: OpenEngine): void {
       });
 
       it('deletes a delivery once', async () => {
-        const remove = () => change((transaction) => transaction.deleteDelivery(task.id));
+        const remove = () => change((transaction) => transaction.deliveries.delete(task.id));
         expect(await remove()).toBe(true);
         expect(await remove()).toBe(false);
         expect(await find()).toBeNull();
@@ -205,7 +207,7 @@ export function describeWebhooks(name: string, open: OpenEngine): void {
       });
 
       it("give a delivery up and switch the key's webhook off where the receiver is gone", async () => {
-        await change((transaction) => transaction.setKeyWebhook(who.keyId, { url: awaited.url, secret: 'a secret' }));
+        await change((transaction) => transaction.keys.setWebhook(who.keyId, { url: awaited.url, secret: 'a secret' }));
         const { job } = await endTask();
         expect(await deliveries().settle(job.claim, { kind: 'gone' })).toBe(true);
         expect(await find()).toMatchObject({ state: 'given_up', attempts: 1 });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const ledger = async (who = service.who): Promise<readonly AccountEntry[]> =>
-  service.engine.store.listAccountEntries(who.accountId, EVERYTHING, { after: null, limit: 100 });
+  service.engine.store.ledger.listAccountEntries(who.accountId, EVERYTHING, { after: null, limit: 100 });
 const summary = async () => (await ledger()).map(({ kind, amountMicros }) => [kind, amountMicros]).toSorted();
 
 /** What a client sends that says no more than it must. */
@@ -112,7 +112,7 @@ describe('a video', () => {
     const { id } = await service.submit();
     await service.lifecycle.remove(service.who, id);
     expect((await ledger()).map(({ kind }) => kind).toSorted()).toEqual(['hold', 'hold', 'release', 'release']);
-    expect(await service.engine.store.readBalance(service.who.accountId)).toEqual({
+    expect(await service.engine.store.ledger.readBalance(service.who.accountId)).toEqual({
       creditMicros: 0,
       chargedMicros: 0,
       heldMicros: 0,
@@ -124,7 +124,7 @@ describe('a video', () => {
     await finish('succeed', 7.5);
     const charge = (await ledger()).find(({ kind }) => kind === 'charge');
     expect(charge).toMatchObject({ taskId: task.id, units: 7.5, unitPriceMicros: 400_000, amountMicros: 3_000_000 });
-    expect((await service.engine.store.readBalance(service.who.accountId)).chargedMicros).toBe(3_000_000);
+    expect((await service.engine.store.ledger.readBalance(service.who.accountId)).chargedMicros).toBe(3_000_000);
   });
 });
 
@@ -132,7 +132,7 @@ describe('a key with a spend limit', () => {
   async function addLimited(spend: number): Promise<Principal> {
     const limits = { ...NO_LIMITS, spendMicros: toMicros(spend) };
     const key: ApiKey = aKey({ accountId: service.who.accountId, limits });
-    await service.engine.store.transaction((transaction) => transaction.insertKey(key));
+    await service.engine.store.transaction((transaction) => transaction.keys.insert(key));
     return { ...service.who, keyId: key.id, limits };
   }
   const refused = {

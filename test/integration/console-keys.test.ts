@@ -47,7 +47,7 @@ describe('keys', () => {
     await started.close();
     const { store, close } = await openStore(started.config, () => undefined);
     onTestFinished(close);
-    const [key] = await store.listKeys();
+    const [key] = await store.keys.list();
     expect(Date.now() - (key?.lastUsedAt?.getTime() ?? 0)).toBeLessThan(60_000);
   });
 

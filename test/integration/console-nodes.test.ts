@@ -91,14 +91,14 @@ describe('a session', () => {
     const token = decodeURIComponent(admin.cookies.get('kinora.session_token') ?? '').split('.')[0] ?? '';
     const { store, close } = await openStore(started.config, () => undefined);
     onTestFinished(close);
-    const session = await store.findSession(hashToken(token));
+    const session = await store.sessions.find(hashToken(token));
     if (session === null) throw new Error('There is no session.');
     // Both are read from a clock, one after the other.
     const lasts = session.expiresAt.getTime() - session.createdAt.getTime();
     expect(Math.abs(lasts - 7 * 86_400_000)).toBeLessThan(1_000);
     const leave = (seconds: number) =>
       store.transaction((transaction) =>
-        transaction.extendSession(session.tokenHash, {
+        transaction.sessions.extend(session.tokenHash, {
           expiresAt: new Date(Date.now() + seconds * 1000),
           updatedAt: session.updatedAt,
         }),
@@ -106,10 +106,10 @@ describe('a session', () => {
     await leave(60);
     expect((await admin.get<SessionView>('session')).user?.email).toBe(ADA.email);
     // It was about to end: whoever comes again gets another week.
-    const prolonged = await store.findSession(session.tokenHash);
+    const prolonged = await store.sessions.find(session.tokenHash);
     expect((prolonged?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(6 * 86_400_000);
     await leave(-1);
     expect((await admin.get<SessionView>('session')).user).toBeNull();
-    expect(await store.findSession(session.tokenHash)).toBeNull();
+    expect(await store.sessions.find(session.tokenHash)).toBeNull();
   });
 });

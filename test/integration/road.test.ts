@@ -54,9 +54,12 @@ async function readLedger(data: string, taskId: TaskId) {
     () => undefined,
   );
   try {
-    const entries = await opened.store.listEntries(taskId);
+    const entries = await opened.store.ledger.listTaskEntries(taskId);
     const accountId = entries[0]?.accountId ?? ('' as AccountId);
-    return { kinds: entries.map(({ kind }) => kind).toSorted(), balance: await opened.store.readBalance(accountId) };
+    return {
+      kinds: entries.map(({ kind }) => kind).toSorted(),
+      balance: await opened.store.ledger.readBalance(accountId),
+    };
   } finally {
     await opened.close();
   }

@@ -2,7 +2,7 @@ import type { EntryId } from '../../core/ids.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
 import { MODELS } from '../../core/models.ts';
 import { formatMicros } from '../../core/money.ts';
-import type { Page } from '../../core/store.ts';
+import type { Page } from '../../core/page.ts';
 import { shownOf } from '../page.ts';
 
 /** Money goes out as decimal text: a float would not carry every price. */

@@ -19,7 +19,7 @@ async function open() {
   const charge = async (seconds: number, payer: Principal = who) => {
     const task = await addTask(store, payer);
     const entry = anEntry('charge', task, { createdAt: later(seconds), units: 7.5 });
-    await store.transaction((transaction) => transaction.charge(entry, task.held.amountMicros));
+    await store.transaction((transaction) => transaction.ledger.charge(entry, task.held.amountMicros));
     return entry;
   };
   return { store, who, ask, charge };

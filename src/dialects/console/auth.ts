@@ -56,7 +56,7 @@ function makeAdapter(store: Store) {
     const [first] = where;
     const text = String(first?.value);
     if (model === 'session' && first?.field === 'token') {
-      const session = await store.findSession(hashToken(text));
+      const session = await store.sessions.find(hashToken(text));
       return session === null ? [] : [toSessionRow(session, text)];
     }
     // It looks for what a deletion is about; the deletion itself goes by the person.
@@ -70,7 +70,7 @@ function makeAdapter(store: Store) {
   async function findPerson(model: string, field: string, value: string): Promise<Person | null> {
     const isById = field === 'id' || (model === 'account' && field === 'userId');
     if (!isById && !(model === 'user' && field === 'email')) throw notOffered(model, `A look by ${field}`);
-    const person = isById ? await store.findPerson(value as AccountId) : await store.findPersonByEmail(value);
+    const person = isById ? await store.people.find(value as AccountId) : await store.people.findByEmail(value);
     return person?.disabledAt === null ? person : null;
   }
 
@@ -78,10 +78,10 @@ function makeAdapter(store: Store) {
   async function applyChange(transaction: Transaction, model: string, changed: Row): Promise<boolean> {
     if (model === 'session') {
       const { tokenHash, expiresAt, updatedAt } = fromSessionRow(changed);
-      return transaction.extendSession(tokenHash, { expiresAt, updatedAt });
+      return transaction.sessions.extend(tokenHash, { expiresAt, updatedAt });
     }
     if (model !== 'account') throw notOffered(model, 'A change');
-    return transaction.setPassword(changed.userId as AccountId, String(changed.password));
+    return transaction.people.setPassword(changed.userId as AccountId, String(changed.password));
   }
 
   return createAdapterFactory({
@@ -97,7 +97,7 @@ function makeAdapter(store: Store) {
       async create<Made extends Row>({ model, data }: { model: string; data: Made }): Promise<Made> {
         if (model !== 'session') throw notOffered(model, 'A new row');
         const session = fromSessionRow(data);
-        await store.transaction((transaction) => transaction.insertSession(session));
+        await store.transaction((transaction) => transaction.sessions.insert(session));
         return data;
       },
       async findOne<Found>({ model, where }: { model: string; where: Where }): Promise<Found | null> {
@@ -116,12 +116,12 @@ function makeAdapter(store: Store) {
       async delete({ model, where }: { model: string; where: Where }): Promise<void> {
         const [by] = where;
         if (model !== 'session' || by?.field !== 'token') throw notOffered(model, 'A deletion');
-        await store.transaction((transaction) => transaction.deleteSession(hashToken(String(by.value))));
+        await store.transaction((transaction) => transaction.sessions.delete(hashToken(String(by.value))));
       },
       async deleteMany({ model, where }: { model: string; where: Where }): Promise<number> {
         const [by] = where;
         if (model !== 'session' || by?.field !== 'userId') throw notOffered(model, 'A deletion');
-        await store.transaction((transaction) => transaction.deleteSessions(by.value as AccountId));
+        await store.transaction((transaction) => transaction.sessions.deleteOf(by.value as AccountId));
         return 1;
       },
       async updateMany({ model }: { model: string }): Promise<number> {

@@ -36,7 +36,7 @@ export function makeGuard({ store, sessions, publicUrl }: GuardParts) {
   async function readConsoleKey(accountId: AccountId): Promise<KeyId> {
     const known = consoleKeys.get(accountId);
     if (known !== undefined) return known;
-    const key = (await store.listKeysOf(accountId)).find(({ purpose }) => purpose === 'console');
+    const key = (await store.keys.listOf(accountId)).find(({ purpose }) => purpose === 'console');
     if (key === undefined) throw new TypeError('A person has no key of the console.');
     consoleKeys.set(accountId, key.id);
     return key.id;

@@ -24,10 +24,10 @@ export function addMoneyRoutes(scope: FastifyInstance, tools: ConsoleTools): voi
   const listEntries = makeListAccountEntries(tools);
   const readUsage = makeReadUsage(tools);
   const grantCredit = makeGrantCredit({ ...tools, currency });
-  const namesOf = async (accountId: AccountId) => toKeyNames(await store.listKeysOf(accountId));
+  const namesOf = async (accountId: AccountId) => toKeyNames(await store.keys.listOf(accountId));
 
   scope.get('/console/api/balance', async (request): Promise<BalanceView> => {
-    return renderBalance(await store.readBalance(principalOf(request).accountId), currency);
+    return renderBalance(await store.ledger.readBalance(principalOf(request).accountId), currency);
   });
 
   scope.get<Queried>('/console/api/charges', async (request): Promise<ChargesView> => {

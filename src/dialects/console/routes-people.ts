@@ -13,11 +13,11 @@ export function addPeopleRoutes(scope: FastifyInstance, tools: ConsoleTools): vo
   const admin = { config: { access: 'admin' } } as const;
 
   async function render(person: Person): Promise<PersonView> {
-    return renderPerson(person, renderBalance(await store.readBalance(person.accountId), prices.currency));
+    return renderPerson(person, renderBalance(await store.ledger.readBalance(person.accountId), prices.currency));
   }
 
   scope.get('/console/api/people', admin, async (): Promise<PeopleView> => {
-    const [everybody, invitations] = await Promise.all([store.listPeople(), store.listLinks('invitation')]);
+    const [everybody, invitations] = await Promise.all([store.people.list(), store.links.list('invitation')]);
     const now = clock.now();
     return {
       people: await Promise.all(everybody.map(render)),

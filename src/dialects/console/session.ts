@@ -52,12 +52,12 @@ export const CSRF_HEADER = 'x-kinora-csrf';
 
 export function makeSessions({ store, clock, randomness }: SessionParts): Sessions {
   const secret = keep(async () => {
-    const known = await store.findSecret(SECRET_NAME);
+    const known = await store.secrets.find(SECRET_NAME);
     if (known !== null) return known;
     const drawn = drawToken(randomness);
-    await store.transaction((transaction) => transaction.insertSecret(SECRET_NAME, drawn, clock.now()));
+    await store.transaction((transaction) => transaction.secrets.insert(SECRET_NAME, drawn, clock.now()));
     // Another node may have been quicker.
-    return (await store.findSecret(SECRET_NAME)) ?? drawn;
+    return (await store.secrets.find(SECRET_NAME)) ?? drawn;
   });
   const auth = keep(async (): Promise<Auth> => {
     const { makeAuth } = await import('./auth.ts');
@@ -66,7 +66,7 @@ export function makeSessions({ store, clock, randomness }: SessionParts): Sessio
 
   async function toVisit(found: { user: { id: string }; session: { id: string } } | null): Promise<Visit | null> {
     if (found === null) return null;
-    const person = await store.findPerson(found.user.id as AccountId);
+    const person = await store.people.find(found.user.id as AccountId);
     return person === null || person.disabledAt !== null ? null : { person, sessionId: found.session.id };
   }
 
@@ -112,15 +112,16 @@ export function makeSessions({ store, clock, randomness }: SessionParts): Sessio
       const visit = await toVisit(await api.getSession({ headers: new Headers({ cookie }) }));
       if (visit === null) throw wrongCredentials();
       const { accountId } = visit.person;
-      await store.transaction((transaction) => transaction.setLastSignIn(accountId, clock.now()));
-      return { ...visit, person: (await store.findPerson(response.user.id as AccountId)) ?? visit.person };
+      await store.transaction((transaction) => transaction.people.setLastSignIn(accountId, clock.now()));
+      return { ...visit, person: (await store.people.find(response.user.id as AccountId)) ?? visit.person };
     },
 
     signOut,
 
     async signOutEverywhere(request, reply) {
       const visit = await find(request, reply);
-      if (visit !== null) await store.transaction((transaction) => transaction.deleteSessions(visit.person.accountId));
+      if (visit !== null)
+        await store.transaction((transaction) => transaction.sessions.deleteOf(visit.person.accountId));
       await signOut(request, reply);
     },
 

@@ -34,7 +34,7 @@ describe('GET /v1/video/generations/{id}', () => {
     expect(await ask(id)).toEqual(answered({ status: 'queued', task_id: id }));
     const { attempt } = await startTask(store, task);
     expect(await ask(id)).toEqual(answered({ status: 'processing', task_id: id }));
-    await store.transaction((transaction) => transaction.succeedTask(id, attempt, aSuccess()));
+    await store.transaction((transaction) => transaction.tasks.succeed(id, attempt, aSuccess()));
     expect(await ask(id)).toEqual(
       answered({
         status: 'succeeded',
@@ -51,7 +51,7 @@ describe('GET /v1/video/generations/{id}', () => {
     const { attempt } = await startTask(store, task);
     const failure = { code: 'generation_refused', message: 'No.' } as const;
     const outcome = { failure, finishedAt: service.engine.clock.now() };
-    await store.transaction((transaction) => transaction.failTask(task.id, attempt, outcome));
+    await store.transaction((transaction) => transaction.tasks.fail(task.id, attempt, outcome));
     expect(await ask(task.id)).toEqual(answered({ status: 'failed', task_id: task.id, error: failure }));
   });
 

@@ -44,12 +44,12 @@ async function open() {
     ask('POST', `/v1beta/models/${model}:predictLongRunning`, body, headers);
   /** Ends a task as a worker would, with a film of six bytes. */
   const finish = async (id: TaskId) => {
-    const task = await store.findTask(service.who.accountId, id);
+    const task = await store.tasks.find(service.who.accountId, id);
     if (task === null) throw new Error(`${id} is not there.`);
     const { attempt } = await startTask(store, task);
     const success = aSuccess({ sizeBytes: 6 });
     await service.blobs.put(success.blobKey, Buffer.from('a film'));
-    await store.transaction((transaction) => transaction.succeedTask(id, attempt, success));
+    await store.transaction((transaction) => transaction.tasks.succeed(id, attempt, success));
   };
   return { service, ask, create, finish };
 }
@@ -65,7 +65,7 @@ describe('a long-running operation', () => {
       parameters: { duration_seconds: 4, aspect_ratio: '9:16', negative_prompt: 'rain', sample_count: 1 },
     });
     expect([status, body]).toEqual([200, { name: expect.stringMatching(`^models/${MODEL}/operations/task_\\w{32}$`) }]);
-    expect(await service.engine.store.findTask(service.who.accountId, idIn(body.name))).toMatchObject({
+    expect(await service.engine.store.tasks.find(service.who.accountId, idIn(body.name))).toMatchObject({
       state: 'queued',
       request: {
         model: MODEL,
@@ -119,7 +119,7 @@ describe('a long-running operation', () => {
       'Idempotency-Key may have at most 255 characters; got 256.',
     ]);
     expect((await create(BOAT, { ...KEYED, 'idempotency-key': 'x'.repeat(255) })).status).toBe(200);
-    expect(await service.engine.store.countUnfinishedTasks()).toEqual({ queued: 1, running: 0 });
+    expect(await service.engine.store.tasks.countUnfinished()).toEqual({ queued: 1, running: 0 });
   });
 
   it.each([

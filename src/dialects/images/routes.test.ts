@@ -27,7 +27,7 @@ describe('images', () => {
     });
     const seeds = [4_294_967_295, 0, 1, 2].slice(0, n);
     expect(new Set(tasks.map(({ request }) => request.seed))).toEqual(new Set(seeds));
-    expect((await service.engine.store.readBalance(service.who.accountId)).chargedMicros).toBe(n * 50_000);
+    expect((await service.engine.store.ledger.readBalance(service.who.accountId)).chargedMicros).toBe(n * 50_000);
   });
 
   it('have the format of their size', async () => {
@@ -41,15 +41,15 @@ describe('images', () => {
     const answering = ask(PATH, { prompt: 'A boat', n: 3 });
     const { job, running } = await next();
     await vi.waitFor(async () => {
-      expect(await service.engine.store.countUnfinishedTasks()).toEqual({ queued: 2, running: 1 });
+      expect(await service.engine.store.tasks.countUnfinished()).toEqual({ queued: 2, running: 1 });
     });
     const failure = { code: 'generation_failed', message: 'The image could not be drawn.' } as const;
     await service.images.lifecycle.fail(job.claim, running, failure);
     expect((await answering).status).toBe(500);
     await vi.waitFor(async () => {
-      expect(await service.engine.store.countUnfinishedTasks()).toEqual({ queued: 0, running: 0 });
+      expect(await service.engine.store.tasks.countUnfinished()).toEqual({ queued: 0, running: 0 });
     });
-    expect(await service.engine.store.readBalance(service.who.accountId)).toMatchObject({
+    expect(await service.engine.store.ledger.readBalance(service.who.accountId)).toMatchObject({
       heldMicros: 0,
       chargedMicros: 0,
     });

@@ -1,5 +1,5 @@
 import { findTaskId, type TaskId } from '../../core/ids.ts';
-import type { Page } from '../../core/store.ts';
+import type { Page } from '../../core/page.ts';
 import type { VideoTask } from '../../core/task.ts';
 import { type Listed, shownOf } from '../page.ts';
 import { renderVideo } from './response.ts';

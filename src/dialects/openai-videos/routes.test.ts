@@ -34,7 +34,7 @@ describe('creating a video', () => {
         error: null,
       },
     ]);
-    const stored = await service.engine.store.findTask(service.who.accountId, body.id);
+    const stored = await service.engine.store.tasks.find(service.who.accountId, body.id);
     expect(stored).toMatchObject({
       state: 'queued',
       request: { durationSeconds: 4, aspectRatio: '9:16', seed: expect.any(Number) },
@@ -47,7 +47,7 @@ describe('creating a video', () => {
     const asJson = { ...BOAT, metadata: JSON.stringify({ durationSeconds: 6, seed: 0, negativePrompt: 'rain' }) };
     for (const form of [aForm(fields), new URLSearchParams(fields), aForm(asJson), asJson]) {
       const { body } = await ask('POST', '/v1/videos', form);
-      expect(await service.engine.store.findTask(service.who.accountId, body.id)).toMatchObject({
+      expect(await service.engine.store.tasks.find(service.who.accountId, body.id)).toMatchObject({
         request: { durationSeconds: 6, seed: 0, negativePrompt: 'rain' },
       });
     }
@@ -61,7 +61,7 @@ describe('creating a video', () => {
     const [blobKey] = await service.listBlobs();
     const first = { blobKey, mimeType: 'image/jpeg', width: 8, height: 4 };
     expect([status, blobKey]).toEqual([200, `inputs/${body.id.slice(5, 7)}/${body.id}-0.jpg`]);
-    expect(await service.engine.store.findTask(service.who.accountId, body.id)).toMatchObject({
+    expect(await service.engine.store.tasks.find(service.who.accountId, body.id)).toMatchObject({
       request: { inputs: { mode: 'first_frame', first } },
     });
     expect(await leftInScratch()).toBe(0);
@@ -86,7 +86,7 @@ describe('creating a video', () => {
       },
     ]);
     expect([await leftInScratch(), await service.listBlobs()]).toEqual([0, []]);
-    expect(await service.engine.store.countUnfinishedTasks()).toEqual({ queued: 0, running: 0 });
+    expect(await service.engine.store.tasks.countUnfinished()).toEqual({ queued: 0, running: 0 });
   });
 
   it('refuses a negative prompt with reference images in the very words that clients know', async () => {
@@ -193,7 +193,7 @@ describe('a video', () => {
       body: { id, object: 'video.deleted', deleted: true },
     });
     expect((await ask('GET', `/v1/videos/${id}`)).status).toBe(404);
-    expect((await service.engine.store.readBalance(service.who.accountId)).heldMicros).toBe(0);
+    expect((await service.engine.store.ledger.readBalance(service.who.accountId)).heldMicros).toBe(0);
   });
 
   it('has no content before it is done, and says why', async () => {
@@ -218,7 +218,7 @@ describe('a video', () => {
     const { service, ask } = await open();
     const { id } = await service.submit();
     await service.engine.passTime(7_200);
-    const [overdue] = await service.engine.store.listOverdueTasks(later(7_200), 1);
+    const [overdue] = await service.engine.store.tasks.listOverdue(later(7_200), 1);
     if (overdue !== undefined) await service.lifecycle.failOverdue(overdue);
     expect((await ask('GET', `/v1/videos/${id}`)).body).toMatchObject({
       status: 'failed',

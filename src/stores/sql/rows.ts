@@ -1,10 +1,11 @@
 import type { Account, ApiKey, KeyWebhook } from '../../core/account.ts';
+import type { Creation } from '../../core/creation-store.ts';
+import type { TaskFile } from '../../core/file-store.ts';
 import type { AccountId, EntryId, EventId, KeyId, TaskId } from '../../core/ids.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
 import type { VideoFacts } from '../../core/media.ts';
 import type { ModelId } from '../../core/models.ts';
 import type { Micros } from '../../core/money.ts';
-import type { Creation, TaskFile } from '../../core/store.ts';
 import type { Artefact, FailedTask, FailureCode, Operation, QueuedTask, RunningTask, Task } from '../../core/task.ts';
 import type { VideoRequest } from '../../core/video-request.ts';
 import type { AwaitedDelivery, WebhookDelivery } from '../../core/webhook.ts';

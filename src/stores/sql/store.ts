@@ -1,31 +1,32 @@
 import { type Kysely, sql } from 'kysely';
 import type { Store, Transaction } from '../../core/store.ts';
 import type { Engine } from './engine.ts';
-import { SqlReads } from './read.ts';
+import { SqlReads, SqlTransaction } from './nouns.ts';
+import type { SqlParts } from './part.ts';
 import type { Schema } from './schema.ts';
 import { prepareStatements } from './statements.ts';
-import { SqlTransaction } from './write.ts';
 
 export class SqlStore extends SqlReads implements Store {
-  readonly #engine: Engine;
+  readonly #parts: SqlParts;
 
   constructor(database: Kysely<Schema>, engine: Engine) {
-    super(database, prepareStatements(database));
-    this.#engine = engine;
+    const parts = { database, engine, statements: prepareStatements(database) };
+    super(parts);
+    this.#parts = parts;
   }
 
   async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    return this.#engine.transaction(this.database, (inner) =>
-      work(new SqlTransaction(inner, this.#engine, this.statements)),
-    );
+    const { database, engine, statements } = this.#parts;
+    return engine.transaction(database, (inner) => work(new SqlTransaction({ database: inner, engine, statements })));
   }
 
   async exclusively(name: string, work: () => Promise<void>): Promise<boolean> {
-    return this.#engine.exclusively(this.database, name, work);
+    return this.#parts.engine.exclusively(this.#parts.database, name, work);
   }
 
   async ping(): Promise<void> {
-    await this.database.selectFrom(sql<{ one: number }>`(select 1 as one)`.as('probe')).selectAll().execute();
+    const probe = sql<{ one: number }>`(select 1 as one)`.as('probe');
+    await this.#parts.database.selectFrom(probe).selectAll().execute();
   }
 }
 

@@ -1,33 +1,45 @@
-import { type Kysely, sql } from 'kysely';
-import type { WebhookOff } from '../../core/account.ts';
-import type { KeyId, TaskId } from '../../core/ids.ts';
+import { sql } from 'kysely';
+import type { DeliveryReads, DeliveryWrites } from '../../core/delivery-store.ts';
+import type { TaskId } from '../../core/ids.ts';
 import type {
   AwaitedDelivery,
   EndedDelivery,
   PendingDelivery,
+  WebhookDelivery,
   WebhookEvent,
-  WebhookTarget,
 } from '../../core/webhook.ts';
-import type { Engine } from './engine.ts';
+import { count } from './aggregates.ts';
+import { SqlPart } from './part.ts';
 import { fromAwaitedDelivery, toDelivery } from './rows.ts';
-import type { Schema } from './schema.ts';
-import type { Statements } from './statements.ts';
-import { SqlPeopleWrites } from './write-people.ts';
 
-/** The changes of deliveries and of the targets of keys, one statement each. */
-export class SqlDeliveryWrites extends SqlPeopleWrites {
-  protected readonly engine: Engine;
-
-  constructor(database: Kysely<Schema>, engine: Engine, statements: Statements) {
-    super(database, statements);
-    this.engine = engine;
+export class SqlDeliveryReads extends SqlPart implements DeliveryReads {
+  async find(taskId: TaskId): Promise<WebhookDelivery | null> {
+    const row = await this.database
+      .selectFrom('webhook_deliveries')
+      .selectAll()
+      .where('task_id', '=', taskId)
+      .executeTakeFirst();
+    return row === undefined ? null : toDelivery(row);
   }
 
-  async insertDelivery(delivery: AwaitedDelivery): Promise<void> {
+  async countPending(): Promise<{ count: number; oldestAt: Date | null }> {
+    const row = await this.database
+      .selectFrom('webhook_deliveries')
+      .select([count().as('count'), sql<number | null>`min(occurred_at)`.as('oldest')])
+      .where('occurred_at', 'is not', null)
+      .where('delivered_at', 'is', null)
+      .where('given_up_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return { count: Number(row.count), oldestAt: row.oldest === null ? null : new Date(Number(row.oldest)) };
+  }
+}
+
+export class SqlDeliveryWrites extends SqlDeliveryReads implements DeliveryWrites {
+  async insert(delivery: AwaitedDelivery): Promise<void> {
     await this.database.insertInto('webhook_deliveries').values(fromAwaitedDelivery(delivery)).execute();
   }
 
-  async announceDelivery(taskId: TaskId, event: WebhookEvent): Promise<boolean> {
+  async announce(taskId: TaskId, event: WebhookEvent): Promise<boolean> {
     const row = await this.database
       .updateTable('webhook_deliveries')
       .set({ type: event.type, occurred_at: event.occurredAt.getTime() })
@@ -37,7 +49,7 @@ export class SqlDeliveryWrites extends SqlPeopleWrites {
     return row.numUpdatedRows === 1n;
   }
 
-  async lockDelivery(taskId: TaskId): Promise<PendingDelivery | null> {
+  async lock(taskId: TaskId): Promise<PendingDelivery | null> {
     const row = await this.database
       .selectFrom('webhook_deliveries')
       .innerJoin('tasks', 'tasks.id', 'webhook_deliveries.task_id')
@@ -61,7 +73,7 @@ export class SqlDeliveryWrites extends SqlPeopleWrites {
     return row.numUpdatedRows === 1n;
   }
 
-  async endDelivery(taskId: TaskId, end: EndedDelivery['state'], now: Date): Promise<boolean> {
+  async end(taskId: TaskId, end: EndedDelivery['state'], now: Date): Promise<boolean> {
     const at = now.getTime();
     const row = await this.database
       .updateTable('webhook_deliveries')
@@ -77,33 +89,8 @@ export class SqlDeliveryWrites extends SqlPeopleWrites {
     return row.numUpdatedRows === 1n;
   }
 
-  async deleteDelivery(taskId: TaskId): Promise<boolean> {
+  async delete(taskId: TaskId): Promise<boolean> {
     const row = await this.database.deleteFrom('webhook_deliveries').where('task_id', '=', taskId).executeTakeFirst();
     return row.numDeletedRows === 1n;
-  }
-
-  async setKeyWebhook(id: KeyId, target: WebhookTarget | null): Promise<boolean> {
-    const row = await this.database
-      .updateTable('api_keys')
-      .set({
-        webhook_url: target?.url ?? null,
-        webhook_secret: target?.secret ?? null,
-        webhook_off_at: null,
-        webhook_off_reason: null,
-      })
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return row.numUpdatedRows === 1n;
-  }
-
-  async switchOffWebhook(taskId: TaskId, url: string, off: WebhookOff): Promise<boolean> {
-    const row = await this.database
-      .updateTable('api_keys')
-      .set({ webhook_off_at: off.at.getTime(), webhook_off_reason: off.reason })
-      .where('id', '=', this.database.selectFrom('tasks').select('key_id').where('id', '=', taskId))
-      .where('webhook_url', '=', url)
-      .where('webhook_off_at', 'is', null)
-      .executeTakeFirst();
-    return row.numUpdatedRows === 1n;
   }
 }

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Engine } from './engine.ts';
+import type { Schema } from './schema.ts';
+import type { Statements } from './statements.ts';
+
+export interface SqlParts {
+  /** The store's own, or that of one transaction. */
+  readonly database: Kysely<Schema>;
+  readonly engine: Engine;
+  readonly statements: Statements;
+}
+
+/** The questions and changes of one noun, one statement each. */
+export abstract class SqlPart {
+  protected readonly database: Kysely<Schema>;
+  protected readonly engine: Engine;
+  protected readonly statements: Statements;
+
+  constructor({ database, engine, statements }: SqlParts) {
+    this.database = database;
+    this.engine = engine;
+    this.statements = statements;
+  }
+}
