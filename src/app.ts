@@ -14,6 +14,7 @@ import type { Clock, Randomness } from './core/clock.ts';
 import { countRequestIds, drawName, type KeySecret } from './core/ids.ts';
 import { makeAnimatorExplainer } from './generators/animator/explainer.ts';
 import { makeStillGenerator } from './generators/animator/still-generator.ts';
+import { makeBodyLimits } from './http/body-limits.ts';
 import { buildServer } from './http/server.ts';
 import type { Log } from './observability/log.ts';
 import { makeMetrics } from './observability/metrics.ts';
@@ -94,7 +95,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   const room = makeRoom({ folder: config.data, clock });
   const tasks = makeTaskServices(config, { ...parts, stopping: stopping.signal, room });
   const metrics = makeMetrics({ countTasks: () => store.tasks.countUnfinished() });
-  const bodyLimits = { requestBytes: config.requestBytes, fileBytes: config.imageBytes };
+  const bodyLimits = makeBodyLimits(config);
   // Somebody waits for a still or a trace: it stands back behind the service, but before the films.
   const awaited = { niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) };
   const explainer = makeAnimatorExplainer(awaited);

@@ -10,7 +10,7 @@ import { DiskScratch } from '../blobs/scratch.ts';
 import type { Scratch } from '../core/blob-store.ts';
 import { makeWithBody } from './body.ts';
 
-const LIMITS = { requestBytes: 20_000, fileBytes: 10_000 };
+const LIMITS = { requestBytes: 20_000, fileBytes: 10_000, textBytes: 20_000, inFlightBytes: 40_000 };
 
 /** What it answers: either the first two or the last. */
 interface Echo {
@@ -36,7 +36,7 @@ async function openEcho() {
   };
   const withBody = makeWithBody({ scratch, limits: LIMITS });
   const addFormRoutes = (scope: FastifyInstance) => {
-    scope.post('/test/echo', async (request) => {
+    scope.post('/test/echo', { config: { body: 'pictures', urlForm: true } }, async (request) => {
       try {
         return await withBody(request, async ({ fields, files }) => ({
           fields,
@@ -178,7 +178,7 @@ describe('a body', () => {
     const { post } = await openEcho();
     expect(await post(JSON.stringify({ prompt: 'x'.repeat(20_000) }), json)).toEqual({
       status: 413,
-      body: refusal('request_too_large', 'The request body is too large.'),
+      body: refusal('request_too_large', 'The request body is larger than 20000 bytes.'),
     });
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,8 +9,13 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Scratch, ScratchFolder } from '../core/blob-store.ts';
 import { ServiceError } from '../core/errors.ts';
-import { addToTree, emptyTree, type FormTree, isTree } from './form-tree.ts';
+import type { BodyShare } from './body-budget.ts';
+import type { BodyLimits } from './body-limits.ts';
+import { addToTree, emptyTree, type FormTree, isTree, LONGEST_NAME } from './form-tree.ts';
+import { checkJsonShape } from './json-shape.ts';
 import { countParts } from './part-count.ts';
+import { checkAnnounced, readWhole, watchSender } from './read-whole.ts';
+import { parseUrlForm } from './url-form.ts';
 
 /** A file of the request, on disk until the request is answered. Its declared type is hearsay: the bytes decide. */
 export interface UploadedFile {
@@ -24,11 +30,6 @@ export interface RequestBody {
   readonly files: readonly UploadedFile[];
 }
 
-export interface BodyLimits {
-  readonly requestBytes: number;
-  readonly fileBytes: number;
-}
-
 /** Reads the body in any of its encodings, hands it on, and removes its files whatever comes of it. */
 export type WithBody = <Result>(
   request: FastifyRequest,
@@ -37,31 +38,43 @@ export type WithBody = <Result>(
 
 const MOST_PARTS = 200;
 const MOST_FILES = 20;
+/** Of a part's head, and more than one has. */
+const HEAD_BYTES = 1024;
 
-/** JSON and urlencoded, for every route. */
-export function addBodyParsers(server: FastifyInstance): void {
-  server.removeContentTypeParser('text/plain');
+/** JSON, for every route; a urlencoded form, for those that say so. */
+export function addBodyParsers(server: FastifyInstance, limits: BodyLimits): void {
+  server.removeAllContentTypeParsers();
   const parseJson = server.getDefaultJsonParser('error', 'error');
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    // Some clients declare JSON with every request, and a DELETE has nothing to say in it.
-    if (request.method === 'DELETE' && text === '') done(null, undefined);
-    else parseJson(request, String(text), done);
+  server.addContentTypeParser('application/json', (request, payload, done) => {
+    readWhole(request, payload, request.routeOptions.bodyLimit)
+      .then((text) => {
+        // Some clients declare JSON with every request, and a DELETE has nothing to say in it.
+        if (request.method === 'DELETE' && text === '') return done(null, undefined);
+        checkJsonShape(text);
+        // A large one took its time to parse: whoever else waits comes first.
+        const handOn: typeof done = (error, body) =>
+          text.length > LARGE ? setImmediate(done, error, body) : done(error, body);
+        return parseJson(request, text, handOn);
+      })
+      .catch(done);
   });
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
-    try {
-      done(null, parseUrlEncoded(String(text)));
-    } catch (error) {
-      done(error instanceof Error ? error : new Error(String(error)));
-    }
+  server.addContentTypeParser(URL_FORM, async (request: FastifyRequest, payload: IncomingMessage) => {
+    const { config, bodyLimit } = request.routeOptions;
+    if (config.urlForm !== true) throw new ServiceError('unsupported_media_type', 'Send application/json.');
+    // Pictures come in a multipart form: this one is text.
+    return parseUrlForm(await readWhole(request, payload, Math.min(bodyLimit, limits.textBytes)), MOST_PARTS);
   });
 }
+
+const URL_FORM = 'application/x-www-form-urlencoded';
+const LARGE = 1024 * 1024;
 
 /** Multipart, for the routes of this scope only: the parser's own hooks run with every request of theirs. */
 export async function addFormParser(scope: FastifyInstance, limits: BodyLimits): Promise<void> {
   await scope.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
-      fieldNameSize: 200,
+      fieldNameSize: LONGEST_NAME,
       // One more than is allowed, so that a field is refused for its length and never cut to it.
       fieldSize: limits.requestBytes + 1,
       fileSize: limits.fileBytes + 1,
@@ -69,17 +82,6 @@ export async function addFormParser(scope: FastifyInstance, limits: BodyLimits):
       parts: MOST_PARTS,
     },
   });
-}
-
-function parseUrlEncoded(text: string): FormTree {
-  const fields = emptyTree();
-  let count = 0;
-  for (const [name, value] of new URLSearchParams(text)) {
-    count += 1;
-    if (count > MOST_PARTS) throw tooLarge('The form has too many parts.');
-    addToTree(fields, name, value);
-  }
-  return fields;
 }
 
 export function makeWithBody(parts: { readonly scratch: Scratch; readonly limits: BodyLimits }): WithBody {
@@ -95,15 +97,17 @@ async function withMultipart<Result>(
   request: FastifyRequest,
   use: (body: RequestBody) => Promise<Result>,
 ): Promise<Result> {
-  const upload = new Upload(scratch, limits);
+  const mostBytes = limits.requestBytes + MOST_PARTS * HEAD_BYTES;
+  checkAnnounced(request, mostBytes);
+  const upload = new Upload(scratch, limits, request.bodyShare);
   // Without this a client that hangs up mid-file would leave the reader waiting for ever. A request that has come in whole
   // is closed too, while its last file may still be on its way to the disk: that is no reason to stop.
   const gone = () => {
-    if (!request.raw.complete) upload.abandon();
+    if (!request.raw.complete) upload.abandon(new Error('The client hung up before the body was complete.'));
   };
   request.raw.once('close', gone);
   try {
-    await readParts(request, upload);
+    await readParts(request, upload, mostBytes);
     return await use(upload);
   } finally {
     request.raw.off('close', gone);
@@ -111,14 +115,29 @@ async function withMultipart<Result>(
   }
 }
 
-async function readParts(request: FastifyRequest, upload: Upload): Promise<void> {
+async function readParts(request: FastifyRequest, upload: Upload, mostBytes: number): Promise<void> {
+  const sender = watchSender(request);
   try {
     const sent = countParts(request.headers['content-type'] ?? '');
-    request.raw.on('data', sent.push);
+    let received = 0;
+    const count = (chunk: Buffer) => {
+      sender.heard();
+      sent.push(chunk);
+      received += chunk.length;
+      try {
+        if (received > mostBytes) throw tooLarge(`The request is larger than ${mostBytes} bytes.`);
+        request.bodyShare?.take(chunk.length);
+      } catch (refusal) {
+        request.raw.off('data', count);
+        upload.abandon(refusal);
+      }
+    };
+    request.raw.on('data', count);
     const parts = request.parts();
     const isStuck = watchForSilence(request);
     for (let read = 0; ; read += 1) {
-      const { done = false, value: part } = await Promise.race([parts.next(), isStuck()]);
+      const next = Promise.race([parts.next(), isStuck(), upload.abandoned]);
+      const { done = false, value: part } = await next;
       if (done && read < sent.parts)
         throw new ServiceError('invalid_request', 'A part of the form has no content-disposition that can be read.');
       if (done) return;
@@ -129,10 +148,13 @@ async function readParts(request: FastifyRequest, upload: Upload): Promise<void>
       else upload.addField(part.fieldname, part.value);
     }
   } catch (error) {
+    const fault = upload.abandonedFor ?? error;
     // The parser throws plain errors without a code for a form that is cut short or has no boundary.
-    const malformed = error instanceof Error && error.name === 'Error' && !('code' in error);
-    if (!malformed && !upload.isAbandoned) throw error;
+    const malformed = fault instanceof Error && fault.name === 'Error' && !('code' in fault);
+    if (!malformed) throw fault;
     throw new ServiceError('invalid_request', 'The multipart body is malformed or incomplete.', { cause: error });
+  } finally {
+    sender.done();
   }
 }
 
@@ -160,13 +182,18 @@ class Upload implements RequestBody {
   readonly files: UploadedFile[] = [];
   readonly #scratch: Scratch;
   readonly #limits: BodyLimits;
+  readonly #share: BodyShare | null;
   readonly #gone = new AbortController();
+  readonly #end = Promise.withResolvers<never>();
   #folder: ScratchFolder | null = null;
   #totalBytes = 0;
 
-  constructor(scratch: Scratch, limits: BodyLimits) {
+  constructor(scratch: Scratch, limits: BodyLimits, share: BodyShare | null) {
     this.#scratch = scratch;
     this.#limits = limits;
+    this.#share = share;
+    // Whoever reads parts waits for it; where nobody does, nothing is lost.
+    this.#end.promise.catch(() => undefined);
   }
 
   addField(name: string, value: unknown): void {
@@ -187,6 +214,8 @@ class Upload implements RequestBody {
           this.#count(chunk.length);
           if (sizeBytes > this.#limits.fileBytes)
             throw tooLarge(`The file is larger than ${this.#limits.fileBytes} bytes.`, part.fieldname);
+          // On its way to the disk, it is no burden on the memory any more.
+          this.#share?.give(chunk.length);
           done(null, chunk);
         } catch (error) {
           done(error instanceof Error ? error : new Error(String(error)));
@@ -197,12 +226,19 @@ class Upload implements RequestBody {
     this.files.push({ field: part.fieldname, path, sizeBytes, sha256: hash.digest('hex') });
   }
 
-  abandon(): void {
-    this.#gone.abort(new Error('The client hung up before the body was complete.'));
+  /** Stops whatever is being read, for the reason given. */
+  abandon(reason: unknown): void {
+    this.#gone.abort(reason);
+    this.#end.reject(reason);
   }
 
-  get isAbandoned(): boolean {
-    return this.#gone.signal.aborted;
+  /** Rejects when it is. */
+  get abandoned(): Promise<never> {
+    return this.#end.promise;
+  }
+
+  get abandonedFor(): unknown {
+    return this.#gone.signal.aborted ? this.#gone.signal.reason : null;
   }
 
   async remove(): Promise<void> {

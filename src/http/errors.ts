@@ -2,13 +2,13 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, ServiceError } from '../core/errors.ts';
 import type { Log } from '../observability/log.ts';
-import type { Dialect, RenderedError } from './dialect.ts';
+import { type Dialect, type RenderedError, retryHeaders } from './dialect.ts';
 
 /** What Fastify and its plugins refuse on their own, in the words of our catalogue. */
 const FRAMEWORK_REFUSALS: Readonly<Record<string, { code: ErrorCode; message: string }>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     code: 'unsupported_media_type',
-    message: 'Send application/json, multipart/form-data or application/x-www-form-urlencoded.',
+    message: 'Send application/json, or a form where the route takes one.',
   },
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'request_too_large', message: 'The request body is too large.' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'invalid_request', message: 'The request body is empty.' },
@@ -51,7 +51,7 @@ function isClientFault(error: unknown): boolean {
 /** Outside every dialect (health, the root): plain and small. */
 export function renderPlainError(error: ServiceError): RenderedError {
   const body = { error: { code: error.code, message: error.message } };
-  return { status: error.status, headers: {}, body };
+  return { status: error.status, headers: retryHeaders(error, true), body };
 }
 
 export function sendError(

@@ -36,18 +36,25 @@ export function addToTree(tree: FormTree, name: string, value: unknown): void {
   }
 }
 
+/** Far longer than any name that means something: a path of six steps fits. */
+export const LONGEST_NAME = 200;
+
 function splitName(name: string): readonly string[] {
+  if (name.length > LONGEST_NAME) throw forbidden(name);
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
   // A name that is no path is an ordinary name, brackets and all.
   if (match === null) return [name];
   const [, head = '', rest = ''] = match;
   const path = [head, ...Array.from(rest.matchAll(/\[([^[\]]*)\]/g), (part) => part[1] ?? '')];
   if (path.length > DEEPEST || path.some((step) => FORBIDDEN.includes(step))) {
-    throw new ServiceError('invalid_request', 'A form field has a name that is not allowed.', {
-      param: name.slice(0, 100),
-    });
+    throw forbidden(name);
   }
   return path;
+}
+
+function forbidden(name: string): ServiceError {
+  const message = 'A form field has a name that is not allowed.';
+  return new ServiceError('invalid_request', message, { param: name.slice(0, 100) });
 }
 
 function put(place: FormTree, step: string, value: unknown): void {

@@ -11,12 +11,15 @@ import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Authenticate } from '../services/api-keys.ts';
 import { addAuthentication } from './authenticate.ts';
-import { addBodyParsers, addFormParser, type BodyLimits } from './body.ts';
+import { addBodyParsers, addFormParser } from './body.ts';
+import { makeBodyBudget } from './body-budget.ts';
+import { addBodyLimits, type BodyLimits, bytesOf } from './body-limits.ts';
 import { addConsoleFiles } from './console-files.ts';
 import { type Dialect, findDialect } from './dialect.ts';
 import { refuseConnection, sendError } from './errors.ts';
 import { addHealthRoutes, type HealthParts } from './health.ts';
 import { makeRateLimiter, type RateLimits } from './rate-limit.ts';
+import { addBodyShares } from './read-whole.ts';
 import { addReferenceRoutes, type ReferenceParts } from './reference.ts';
 
 export interface ServerParts extends HealthParts {
@@ -37,6 +40,10 @@ export interface ServerParts extends HealthParts {
 
 /** For the whole of a request to come in: 64 MB at 1.8 Mbit/s. A client that only trickles does not hold its place for ever. */
 const REQUEST_MILLISECONDS = 300_000;
+/** For its head, which is one packet or two. */
+const HEADERS_MILLISECONDS = 20_000;
+/** How often those that are late are looked for. */
+const CHECKING_MILLISECONDS = 5_000;
 
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { dialects, log } = parts;
@@ -57,7 +64,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     else done();
   });
   addAccessLog(server, parts);
-  addBodyParsers(server);
+  addBodyShares(server, makeBodyBudget(parts.bodyLimits.inFlightBytes));
+  addBodyLimits(server, parts.bodyLimits);
+  addBodyParsers(server, parts.bodyLimits);
   // Before the routes: each keeps the handler it finds when it is added.
   server.setErrorHandler((error, request, reply) => {
     return sendError({ log, dialect: findDialect(dialects, request.url) }, error, request, reply);
@@ -86,10 +95,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
 function serverOptions(parts: ServerParts): FastifyServerOptions {
   const { dialects, log, bodyLimits, tls } = parts;
+  const patience = { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: CHECKING_MILLISECONDS };
   return {
     logger: false,
     genReqId: parts.drawRequestId,
-    bodyLimit: bodyLimits.requestBytes,
+    bodyLimit: bytesOf('entry', bodyLimits),
     trustProxy: parts.trustProxy,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
@@ -101,7 +111,9 @@ function serverOptions(parts: ServerParts): FastifyServerOptions {
       reply.header('x-request-id', request.id);
       return sendError({ log, dialect: findDialect(dialects, request.url) }, error, request, reply);
     },
-    ...(tls === null ? {} : { https: { cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) } }),
+    ...(tls === null
+      ? { http: patience }
+      : { https: { ...patience, cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) } }),
   };
 }
 

@@ -29,7 +29,7 @@ export function makeChatDialect(parts: ChatParts): Dialect {
     renderError: renderV1Error,
     openapi: async () => (await import('./openapi.ts')).describeChat(parts),
     addRoutes(scope) {
-      scope.post('/v1/chat/completions', { config: { creates: true } }, async (request, reply) => {
+      scope.post('/v1/chat/completions', { config: { creates: true, body: 'pictures' } }, async (request, reply) => {
         const who = principalOf(request);
         const { draft, stream, includeUsage } = readChatRequest(readJsonObject(request.body), imageBytes);
         const wait = { attempt: readAttempt(request), index: 0, signal: signalOfHangUp(reply) };

@@ -14,7 +14,7 @@ import type { ConsoleTools } from './parts.ts';
 /** Made, limited and charged like any other task: the forms only come from a page. */
 export function addPlaygroundRoutes(scope: FastifyInstance, tools: ConsoleTools): void {
   const { rules, clock, withBody, submitVideo, generateImage } = tools;
-  const creation = { config: { creates: true } };
+  const creation = { config: { creates: true, body: 'pictures' } } as const;
 
   scope.post('/console/api/videos', creation, async (request) => {
     const who = principalOf(request);
@@ -40,7 +40,7 @@ export function addPlaygroundRoutes(scope: FastifyInstance, tools: ConsoleTools)
 const ONLY_IMAGE_MODEL = { name: 'model', value: MODEL_IDS.find((id) => MODELS[id].kind === 'image') };
 
 export function addExplainRoute(scope: FastifyInstance, { rules, explainer }: ConsoleTools): void {
-  scope.post('/console/api/explain', async (request) => {
+  scope.post('/console/api/explain', { config: { body: 'text' } }, async (request) => {
     return explainer.explain(parseExplainRequest(toExplainDraft(readJsonObject(request.body)), rules));
   });
 }

@@ -23,12 +23,17 @@ export function makeExplainDialect({ rules, explainer }: ExplainParts): Dialect 
     openapi: async () => (await import('./openapi.ts')).describeExplain(rules),
     addRoutes(scope) {
       // Counted as a read where nothing is drawn: it makes nothing.
-      scope.post('/v1/explain', { config: { creates: wantsTrace } }, async (request, reply) => {
-        const isTraced = parseTrace(request);
-        if (!isTree(request.body)) throw new ServiceError('invalid_request', 'The request body must be a JSON object.');
-        const question = parseExplainRequest(toExplainDraft(request.body), rules);
-        return isTraced ? explainer.trace(question, signalOfHangUp(reply)) : explainer.explain(question);
-      });
+      scope.post(
+        '/v1/explain',
+        { config: { creates: wantsTrace, body: 'text', urlForm: true } },
+        async (request, reply) => {
+          const isTraced = parseTrace(request);
+          if (!isTree(request.body))
+            throw new ServiceError('invalid_request', 'The request body must be a JSON object.');
+          const question = parseExplainRequest(toExplainDraft(request.body), rules);
+          return isTraced ? explainer.trace(question, signalOfHangUp(reply)) : explainer.explain(question);
+        },
+      );
     },
   };
 }

@@ -34,7 +34,7 @@ export function addImageRoutes(scope: FastifyInstance, parts: GoogleImageParts):
     return sendWithFiles(reply, frame.mimeType, text, [{ slot, content: await openImage(who, task.id, 'video') }]);
   }
 
-  const creates = { config: { creates: true } };
+  const creates = { config: { creates: true, body: 'pictures' } } as const;
   scope.post<ModelRoute>('/v1beta/models/:model(^[^:]+)::generateContent', creates, (request, reply) =>
     answer(request, reply, WHOLE),
   );

@@ -38,7 +38,7 @@ export function makeGoogleDialect(parts: GoogleParts): Dialect {
       // A double colon is a literal one: the method's name is part of the last segment.
       scope.post<{ Params: { model: string } }>(
         '/v1beta/models/:model(^[^:]+)::predictLongRunning',
-        { config: { creates: true } },
+        { config: { creates: true, body: 'pictures' } },
         async (request) => {
           if (!isTree(request.body))
             throw new ServiceError('invalid_request', 'The request body must be a JSON object.');

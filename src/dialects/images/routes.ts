@@ -45,7 +45,7 @@ export function makeImagesDialect(parts: ImagesParts): Dialect {
     renderError: renderV1Error,
     openapi: async () => (await import('./openapi.ts')).describeImages(parts),
     addRoutes(scope) {
-      scope.post('/v1/images/generations', { config: { creates: true } }, async (request, reply) => {
+      scope.post('/v1/images/generations', { config: { creates: true, body: 'text' } }, async (request, reply) => {
         const who = principalOf(request);
         const { draft, count } = readImagesRequest(readJsonObject(request.body));
         const order = parseImageOrder(draft, rules);

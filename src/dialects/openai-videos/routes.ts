@@ -56,7 +56,10 @@ export function makeOpenAiVideosDialect(parts: OpenAiVideosParts): Dialect {
     renderError: renderV1Error,
     openapi: async () => (await import('./openapi.ts')).describeOpenAiVideos(parts),
     addFormRoutes(scope) {
-      const creation = { config: { creates: true }, schema: { response: { 200: CREATED_VIDEO_SCHEMA } } };
+      const creation = {
+        config: { creates: true, body: 'pictures', urlForm: true },
+        schema: { response: { 200: CREATED_VIDEO_SCHEMA } },
+      } as const;
       scope.post('/v1/videos', creation, create);
       scope.post('/v1/video/generations', creation, create);
     },

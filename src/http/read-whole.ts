@@ -1,0 +1,86 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ServiceError } from '../core/errors.ts';
+import type { BodyBudget, BodyShare } from './body-budget.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the body takes of the room for all. Null: the request announced none. */
+    bodyShare: BodyShare | null;
+  }
+}
+
+/** Before the body is read, for every request that has one; it is given back when the answer is out or the client is gone. */
+export function addBodyShares(server: FastifyInstance, budget: BodyBudget): void {
+  server.decorateRequest('bodyShare', null);
+  server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
+    const { headers } = request;
+    if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
+      const share = budget.open();
+      request.bodyShare = share;
+      reply.raw.once('close', share.close);
+    }
+    done();
+  });
+}
+
+/** A client that says nothing for so long is gone, or means no good. */
+const SILENCE_MILLISECONDS = 30_000;
+
+/** Ends a connection whose body does not go on. */
+export function watchSender(request: FastifyRequest): { heard(): void; done(): void } {
+  const { socket } = request.raw;
+  const timer = setTimeout(() => {
+    const fault = Object.assign(new Error('The body stopped coming in.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    request.server.server.emit('clientError', fault, socket);
+  }, SILENCE_MILLISECONDS).unref();
+  return { heard: () => void timer.refresh(), done: () => clearTimeout(timer) };
+}
+
+/** Refuses by the length that was announced, before a byte of it is read. */
+export function checkAnnounced(request: FastifyRequest, mostBytes: number): void {
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge(mostBytes);
+}
+
+/** Reads a body that is not streamed on. Counted as it comes: what is announced may be a lie. */
+export function readWhole(request: FastifyRequest, payload: Readable, mostBytes: number): Promise<string> {
+  checkAnnounced(request, mostBytes);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const sender = watchSender(request);
+  return new Promise<string>((resolve, reject) => {
+    const end = (settle: () => void) => {
+      sender.done();
+      payload.off('data', take).off('end', finish).off('error', fail).off('close', hangUp);
+      settle();
+    };
+    const take = (chunk: Buffer) => {
+      sender.heard();
+      length += chunk.length;
+      try {
+        if (length > mostBytes) throw tooLarge(mostBytes);
+        request.bodyShare?.take(chunk.length);
+        chunks.push(chunk);
+      } catch (error) {
+        chunks.length = 0;
+        end(() => reject(error));
+      }
+    };
+    const finish = () => {
+      const announced = request.headers['content-length'];
+      if (announced !== undefined && Number(announced) !== length) fail();
+      else end(() => resolve(Buffer.concat(chunks, length).toString()));
+    };
+    const fail = (cause?: unknown) => {
+      const message = 'The body does not have the length it announced.';
+      end(() => reject(new ServiceError('invalid_request', message, { cause })));
+    };
+    const hangUp = () => fail();
+    payload.on('data', take).on('end', finish).on('error', fail).on('close', hangUp);
+    payload.resume();
+  });
+}
+
+export function tooLarge(mostBytes: number): ServiceError {
+  return new ServiceError('request_too_large', `The request body is larger than ${mostBytes} bytes.`);
+}
