@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import type { Clock, Randomness } from '../core/clock.ts';
 
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = { now: () => new Date(), elapsedMilliseconds: () => performance.now() };
 
 /** A call to the system's generator costs 4 microseconds for 16 bytes and hardly more for this many (2026-11). */
 const POOL_BYTES = 4096;

@@ -31,14 +31,14 @@ export function makeRoom({ folder, clock }: { readonly folder: string; readonly 
   };
   return {
     async check() {
-      const wasFull = clock.now().getTime() - fullAt < KEPT_MILLISECONDS;
+      const wasFull = clock.elapsedMilliseconds() - fullAt < KEPT_MILLISECONDS;
       if (wasFull || !(await hasSpace())) throw noRoom();
     },
     async watch(work) {
       try {
         return await work();
       } catch (error) {
-        if (isWantOfRoom(error)) fullAt = clock.now().getTime();
+        if (isWantOfRoom(error)) fullAt = clock.elapsedMilliseconds();
         throw error;
       }
     },

@@ -3,9 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MIGRATIONS } from '../../test/contracts/embedded-engine.ts';
 import { HandWorker } from '../../test/fakes/hand-worker.ts';
+import { ManualClock } from '../../test/fakes/manual-clock.ts';
 import { addPrincipal, addTask } from '../../test/fixtures/accounts.ts';
 import { NOON } from '../../test/fixtures/builders.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
+import type { TaskId } from '../core/ids.ts';
 import { migrate } from './sql/migrate.ts';
 import { SqlStore } from './sql/store.ts';
 import { sqliteEngine } from './sqlite/engine.ts';
@@ -21,13 +23,14 @@ describe('the embedded queue', () => {
     const store = new SqlStore(database, sqliteEngine);
     const task = await addTask(store, await addPrincipal(store));
 
-    // The clock is asked once to look for due work; when it is asked again, no work was found.
+    // The clock is asked once for the start and once to look for due work; when it is asked again, no work was found.
     const other = new DatabaseSync(file);
     let asked = 0;
     const clock = {
-      now: () => {
+      now: () => NOON,
+      elapsedMilliseconds: () => {
         asked += 1;
-        if (asked === 2) {
+        if (asked === 3) {
           other
             .prepare(
               `insert into jobs (lane, task_id, account_id, place_in_line, due_at, state) values ('video', ?, ?, 0, 0, 'ready')`,
@@ -35,7 +38,7 @@ describe('the embedded queue', () => {
             .run(task.id, task.accountId);
           queue.wake();
         }
-        return NOON;
+        return 0;
       },
     };
     const queue = new SqliteQueue({ database, clock, lane: 'video', onFault: () => undefined });
@@ -47,6 +50,56 @@ describe('the embedded queue', () => {
     });
     await worker.start();
     expect((await worker.next()).claim.taskId).toBe(task.id);
-    expect(asked).toBeGreaterThan(2);
+    expect(asked).toBeGreaterThan(3);
+  });
+
+  it.each([-3_600, 3_600])('goes on, and keeps its pauses, when the clock is set by %d s', async (seconds) => {
+    const { store, open, clock } = await openQueues();
+    const queue = open();
+    const who = await addPrincipal(store);
+    const [before, after, delayed] = [await addTask(store, who), await addTask(store, who), await addTask(store, who)];
+    const enqueue = (taskId: TaskId, delaySeconds: number) =>
+      store.transaction((transaction) =>
+        queue.enqueue(transaction, { taskId, accountId: who.accountId, placeInLine: 0, delaySeconds }),
+      );
+    await enqueue(delayed.id, 60);
+    await enqueue(before.id, 0);
+    clock.set(seconds);
+    await enqueue(after.id, 0);
+    const worker = await new HandWorker(store, queue).start();
+    onTestFinished(() => worker.stop());
+    for (const { id } of [before, after]) {
+      const job = await worker.next();
+      expect(job.claim.taskId).toBe(id);
+      await job.finish();
+    }
+    clock.advance(60);
+    queue.wake();
+    expect((await worker.next()).claim.taskId).toBe(delayed.id);
+  });
+
+  it('waits no longer than a retry for what a clock, set back before the start, would put off', async () => {
+    const { store, open, clock } = await openQueues();
+    const who = await addPrincipal(store);
+    const task = await addTask(store, who);
+    await store.transaction((transaction) =>
+      open().enqueue(transaction, { taskId: task.id, accountId: who.accountId, placeInLine: 0, delaySeconds: 0 }),
+    );
+    clock.set(-3_600);
+    const queue = open();
+    await queue.recover();
+    clock.advance(300);
+    const worker = await new HandWorker(store, queue).start();
+    onTestFinished(() => worker.stop());
+    expect((await worker.next()).claim.taskId).toBe(task.id);
   });
 });
+
+async function openQueues() {
+  const database = openSqlite(join(await makeTempFolder(), 'kinora.db'));
+  await migrate(database, sqliteEngine, MIGRATIONS);
+  onTestFinished(() => database.destroy());
+  const clock = new ManualClock();
+  const open = () => new SqliteQueue({ database, clock, lane: 'video', onFault: () => undefined });
+  return { store: new SqlStore(database, sqliteEngine), open, clock };
+}

@@ -13,6 +13,17 @@ import { databaseOf } from './sql/store.ts';
 const LONGEST_REST_SECONDS = 5;
 /** What a handler that threw leaves open rests this long before it is due again. */
 const PAUSE_AFTER_FAULT_SECONDS = 1;
+/** The longest pause between two attempts at a film. */
+const LONGEST_PAUSE_AFTER_START_SECONDS = 300;
+
+/**
+ * The time of day at the start, and how long it is since: a clock that is set back must not put off what is due, nor one set
+ * forward hurry it. One process owns the queue, so that nobody else's clock is written into it.
+ */
+function makeQueueTime(clock: Clock): () => number {
+  const startedAt = clock.now().getTime() - clock.elapsedMilliseconds();
+  return () => Math.round(startedAt + clock.elapsedMilliseconds());
+}
 
 /**
  * The embedded queue. One process owns the data folder, so a claim needs no lease: whoever dies takes every claim with
@@ -21,7 +32,7 @@ const PAUSE_AFTER_FAULT_SECONDS = 1;
 export class SqliteQueue implements Queue {
   readonly #database: Kysely<Schema>;
   readonly #insertJob: ReturnType<typeof prepareInsertJob>;
-  readonly #clock: Clock;
+  readonly #now: () => number;
   readonly #lane: Lane;
   readonly #onFault: (error: unknown) => void;
   readonly #running = new Map<TaskId, AbortController>();
@@ -32,13 +43,23 @@ export class SqliteQueue implements Queue {
   constructor(parts: { database: Kysely<Schema>; clock: Clock; lane: Lane; onFault: (error: unknown) => void }) {
     this.#database = parts.database;
     this.#insertJob = prepareInsertJob(parts.database);
-    this.#clock = parts.clock;
+    this.#now = makeQueueTime(parts.clock);
     this.#lane = parts.lane;
     this.#onFault = parts.onFault;
   }
 
-  /** Frees what the last owner had claimed when it died. Only for the process that holds the owner lock. */
+  /**
+   * Frees what the last owner had claimed when it died. Only for the process that holds the owner lock. What would be due far
+   * from now waits no longer than a retry does: the clock may have been set back since, and an early try does no harm.
+   */
   async recover(): Promise<number> {
+    const latest = this.#now() + LONGEST_PAUSE_AFTER_START_SECONDS * 1000;
+    await this.#database
+      .updateTable('jobs')
+      .set({ due_at: latest })
+      .where('lane', '=', this.#lane)
+      .where('due_at', '>', latest)
+      .execute();
     const row = await this.#database
       .updateTable('jobs')
       .set({ state: 'ready' })
@@ -49,7 +70,7 @@ export class SqliteQueue implements Queue {
   }
 
   async enqueue(transaction: Transaction, job: NewJob): Promise<void> {
-    const dueAt = this.#clock.now().getTime() + job.delaySeconds * 1000;
+    const dueAt = this.#now() + job.delaySeconds * 1000;
     await this.#insertJob.run(databaseOf(transaction), { ...job, lane: this.#lane, dueAt });
   }
 
@@ -139,7 +160,7 @@ export class SqliteQueue implements Queue {
       .select('id')
       .where('lane', '=', this.#lane)
       .where('state', '=', 'ready')
-      .where('due_at', '<=', this.#clock.now().getTime())
+      .where('due_at', '<=', this.#now())
       .where('account_id', 'not in', (nested) =>
         nested
           .selectFrom('jobs as busy')
@@ -185,7 +206,7 @@ export class SqliteQueue implements Queue {
   async #reopen(claim: Claim): Promise<void> {
     await this.#database
       .updateTable('jobs')
-      .set({ state: 'ready', due_at: this.#clock.now().getTime() + PAUSE_AFTER_FAULT_SECONDS * 1000 })
+      .set({ state: 'ready', due_at: this.#now() + PAUSE_AFTER_FAULT_SECONDS * 1000 })
       .where('id', '=', Number(claim.jobId))
       .where('fence', '=', claim.fence)
       .where('state', '=', 'active')
@@ -198,10 +219,10 @@ export class SqliteQueue implements Queue {
       .select(sql<number | null>`min(due_at)`.as('due_at'))
       .where('lane', '=', this.#lane)
       .where('state', '=', 'ready')
-      .where('due_at', '>', this.#clock.now().getTime())
+      .where('due_at', '>', this.#now())
       .executeTakeFirst();
     const longest = LONGEST_REST_SECONDS * 1000;
-    const untilDue = (next?.due_at ?? Number.POSITIVE_INFINITY) - this.#clock.now().getTime();
+    const untilDue = (next?.due_at ?? Number.POSITIVE_INFINITY) - this.#now();
     await this.#sleep(Math.min(longest, Math.max(1, untilDue)), draining, hints);
   }
 

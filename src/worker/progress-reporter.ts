@@ -13,7 +13,7 @@ export class ProgressReporter {
   readonly #onLost: () => void;
   readonly #onFault: (error: unknown) => void;
   #writing: Promise<void> | null = null;
-  #writtenAt = 0;
+  #writtenAt = Number.NEGATIVE_INFINITY;
 
   constructor(parts: {
     write: (share: number) => Promise<boolean>;
@@ -28,7 +28,7 @@ export class ProgressReporter {
   }
 
   report(share: number): void {
-    const now = this.#clock.now().getTime();
+    const now = this.#clock.elapsedMilliseconds();
     if (this.#writing !== null || now - this.#writtenAt < LEAST_PAUSE_MILLISECONDS) return;
     this.#writtenAt = now;
     this.#writing = this.#writeOnce(share);

@@ -58,10 +58,10 @@ export function makeRunTask(parts: RunTaskParts): JobHandler {
   return async (claim, signal) => {
     const task = await lifecycle.start(claim);
     if (task === null) return;
-    const startedAt = clock.now().getTime();
+    const startedAt = clock.elapsedMilliseconds();
     log.info({ task: task.id, attempt: task.attempt, model: task.request.model }, 'task-started');
     const outcome = await end(claim, task, signal);
-    const seconds = (clock.now().getTime() - startedAt) / 1000;
+    const seconds = (clock.elapsedMilliseconds() - startedAt) / 1000;
     metrics.taskEnded(task.request.model, outcome, seconds);
     log.info({ task: task.id, attempt: task.attempt, outcome, seconds }, 'task-ended');
   };
