@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { MODEL_IDS, type ModelId } from '../core/models.ts';
 import { findMicros, type Micros } from '../core/money.ts';
+import type { AddressRange, TrustedProxies } from '../core/trusted-proxies.ts';
 
 /** How each kind of setting is read from the text an operator writes. The message finishes the sentence "NAME ...". */
 
@@ -20,6 +22,28 @@ export function wholeNumber(least: number, most: number): z.ZodType<number, stri
 export const flag = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'], 'must be true or false')
   .transform((value) => value === 'true' || value === '1' || value === 'yes');
+
+/** `false`, how many proxies stand in front, or their addresses and networks. `true` is one. */
+export const trustedProxies = z.string().transform((value, context): TrustedProxies => {
+  const text = value.trim().toLowerCase();
+  if (['false', 'no', '0'].includes(text)) return { kind: 'none' };
+  if (['true', 'yes'].includes(text)) return { kind: 'hops', count: 1 };
+  if (/^\d{1,2}$/.test(text)) return { kind: 'hops', count: Number(text) };
+  const ranges = text.split(',').map((part) => findRange(part.trim()));
+  if (ranges.every((range) => range !== null)) return { kind: 'addresses', ranges };
+  const message = 'must be false, a number of proxies such as 1, or their addresses such as 10.0.0.0/8,192.0.2.7';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+function findRange(text: string): AddressRange | null {
+  const [address = '', prefix, ...more] = text.split('/');
+  const family = isIP(address);
+  const longest = family === 4 ? 32 : 128;
+  if (family === 0 || more.length > 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) return null;
+  const length = prefix === undefined ? longest : Number(prefix);
+  return length > longest ? null : { address, prefix: length, family: family === 4 ? 'ipv4' : 'ipv6' };
+}
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, `must be one of ${values.join(', ')}`);

@@ -21,7 +21,7 @@ describe('the config', () => {
       host: '127.0.0.1',
       port: 8787,
       publicUrl: null,
-      trustProxy: false,
+      trustProxy: { kind: 'none' },
       tlsCert: null,
       tlsKey: null,
       metricsAccess: 'local',
@@ -70,7 +70,7 @@ describe('the config', () => {
       }),
     ).toMatchObject({
       port: 0,
-      trustProxy: true,
+      trustProxy: { kind: 'hops', count: 1 },
       publicUrl: 'https://video.example.org/api',
       videoSecondPrice: 1_250_000,
       modelAliases: new Map([
@@ -86,7 +86,7 @@ describe('the config', () => {
     expect(load({ KINORA_HOST: '::1' }, toml)).toMatchObject({
       port: 9000,
       host: '::1',
-      trustProxy: true,
+      trustProxy: { kind: 'hops', count: 1 },
       imagePrice: 500_000,
     });
   });
@@ -107,7 +107,7 @@ describe('the config', () => {
       "KINORA_HOST must not be empty; got ''.",
       "KINORA_PORT must be a whole number from 0 to 65535; got '65536'.",
       "KINORA_PUBLIC_URL must be an http or https address, such as https://video.example.org; got 'ftp://example.org'.",
-      "KINORA_TRUST_PROXY must be true or false; got 'maybe'.",
+      "KINORA_TRUST_PROXY must be false, a number of proxies such as 1, or their addresses such as 10.0.0.0/8,192.0.2.7; got 'maybe'.",
       "KINORA_BILLING must be one of open, prepaid; got 'free'.",
       "KINORA_PRICE_IMAGE must be a decimal such as 0.40, with at most six places; got '-1'.",
       "KINORA_MODEL_ALIASES must be alias=model pairs separated by commas; 'veo=unknown' names no model of ours; got 'veo=unknown'.",
@@ -157,4 +157,35 @@ describe('the config', () => {
     expect(problems(half)).toEqual(['KINORA_TLS_CERT and KINORA_TLS_KEY must be given together.']);
     expect(problems({ KINORA_TLS_CERT: 'a.pem', KINORA_TLS_KEY: 'b.pem' })).toEqual([]);
   });
+
+  it.each([
+    ['false', { kind: 'none' }],
+    ['0', { kind: 'none' }],
+    ['true', { kind: 'hops', count: 1 }],
+    ['1', { kind: 'hops', count: 1 }],
+    ['2', { kind: 'hops', count: 2 }],
+    [
+      '10.0.0.0/8, 192.0.2.7,fd00::/8,::1',
+      {
+        kind: 'addresses',
+        ranges: [
+          { address: '10.0.0.0', prefix: 8, family: 'ipv4' },
+          { address: '192.0.2.7', prefix: 32, family: 'ipv4' },
+          { address: 'fd00::', prefix: 8, family: 'ipv6' },
+          { address: '::1', prefix: 128, family: 'ipv6' },
+        ],
+      },
+    ],
+  ])('reads which proxies are believed from %s', (written, trustProxy) => {
+    expect(loadConfig({ environment: { KINORA_TRUST_PROXY: written }, toml: null })).toMatchObject({ trustProxy });
+  });
+
+  it.each(['', '10.0.0.0/33', '::/129', '10.0.0', '1.2.3.4/8/8', 'loopback', '10.0.0.1,', '1.2.3.4/x'])(
+    'refuses proxies written as "%s"',
+    (written) => {
+      expect(() => loadConfig({ environment: { KINORA_TRUST_PROXY: written }, toml: null })).toThrow(
+        'KINORA_TRUST_PROXY',
+      );
+    },
+  );
 });

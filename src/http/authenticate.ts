@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Principal } from '../core/account.ts';
+import { ServiceError } from '../core/errors.ts';
 import type { Authenticate } from '../services/api-keys.ts';
 import type { Dialect } from './dialect.ts';
 
@@ -18,7 +19,7 @@ export function addAuthentication(scope: FastifyInstance, dialect: Dialect, auth
     return;
   }
   scope.addHook('onRequest', (request, _reply, done) => {
-    const found = authenticate(dialect.findSecret(request));
+    const found = authenticate(readSecret(dialect, request));
     if (!(found instanceof Promise)) {
       request.principal = found;
       done();
@@ -29,6 +30,13 @@ export function addAuthentication(scope: FastifyInstance, dialect: Dialect, auth
       done();
     }, done);
   });
+}
+
+export function readSecret(dialect: Dialect, request: FastifyRequest): string {
+  const secret = dialect.findSecret(request);
+  if (secret !== null && secret !== '') return secret;
+  const { keyHeader = 'Authorization: Bearer <key>' } = dialect;
+  throw new ServiceError('missing_api_key', `No API key was given. Send it as: ${keyHeader}.`);
 }
 
 export function principalOf(request: FastifyRequest): Principal {

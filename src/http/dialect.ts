@@ -13,6 +13,8 @@ export interface Dialect {
   /** Paths at or below this are the dialect's; two dialects that refuse in the same way may share one. */
   readonly prefix: string;
   findSecret(request: FastifyRequest): string | null;
+  /** How a client is told to send its key, where that is not `Authorization: Bearer`. */
+  readonly keyHeader?: string;
   /**
    * Where callers are known by other means than a key: says who it is, before the body is read, or refuses. Null: the route
    * is for anyone.

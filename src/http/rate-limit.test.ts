@@ -53,6 +53,20 @@ describe('the rate limit', () => {
     expect(seconds).toBeLessThanOrEqual(60);
   });
 
+  it('is told with every answer, in the headers that clients read', async () => {
+    const { ask } = await open();
+    const told = async (method: string, path: string) => {
+      const { headers } = await ask('a', path, method);
+      const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) =>
+        headers.get(`x-ratelimit-${name}-requests`),
+      );
+      expect(reset).toMatch(/^(?:\d{1,3}ms|\d{1,2}(?:\.\d)?s)$/);
+      return `${remaining} of ${limit}`;
+    };
+    for (const left of ['2 of 3', '1 of 3', '0 of 3', '0 of 3']) expect(await told('GET', '/test/read')).toBe(left);
+    expect(await told('POST', '/test/create')).toBe('1 of 2');
+  });
+
   it('counts creates apart from reads', async () => {
     const { statuses } = await open();
     expect(await statuses('a', '/test/create', 3, 'POST')).toEqual([200, 200, 429]);

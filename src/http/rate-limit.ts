@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { ServiceError } from '../core/errors.ts';
 
@@ -28,7 +28,7 @@ export function makeRateLimiter(limits: RateLimits): RateLimiter {
   const creates = new RateLimiterMemory(counting);
   return {
     addTo(scope) {
-      scope.addHook('onRequest', (request, _reply, done) => {
+      scope.addHook('onRequest', (request, reply, done) => {
         const { principal } = request;
         if (principal === null) {
           done();
@@ -40,12 +40,26 @@ export function makeRateLimiter(limits: RateLimits): RateLimiter {
           ? (principal.limits.createsPerMinute ?? limits.createsPerMinute)
           : (principal.limits.readsPerMinute ?? limits.readsPerMinute);
         (isCreate ? creates : reads).consume(principal.keyId).then(
-          (count) => done(count.consumedPoints > most ? tooMany(most, count) : undefined),
+          (count) => {
+            tellLimit(reply, most, count);
+            done(count.consumedPoints > most ? tooMany(most, count) : undefined);
+          },
           (fault: unknown) => done(fault instanceof Error ? fault : new Error(String(fault))),
         );
       });
     },
   };
+}
+
+/** Under the names that clients of the OpenAI style read; the time to the next minute as they write it (850ms, 12.3s). */
+function tellLimit(reply: FastifyReply, most: number, { consumedPoints, msBeforeNext }: RateLimiterRes): void {
+  const milliseconds = Math.max(0, Math.round(msBeforeNext));
+  reply.header('x-ratelimit-limit-requests', most);
+  reply.header('x-ratelimit-remaining-requests', Math.max(0, most - consumedPoints));
+  reply.header(
+    'x-ratelimit-reset-requests',
+    milliseconds < 1_000 ? `${milliseconds}ms` : `${Number((milliseconds / 1_000).toFixed(1))}s`,
+  );
 }
 
 function tooMany(points: number, { msBeforeNext }: RateLimiterRes): ServiceError {

@@ -7,10 +7,11 @@ import {
   fastify,
 } from 'fastify';
 import { ServiceError } from '../core/errors.ts';
+import type { TrustedProxies } from '../core/trusted-proxies.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Authenticate } from '../services/api-keys.ts';
-import { addAuthentication } from './authenticate.ts';
+import { addAuthentication, readSecret } from './authenticate.ts';
 import { addBodyParsers, addFormParser } from './body.ts';
 import { makeBodyBudget } from './body-budget.ts';
 import { addBodyLimits, type BodyLimits, bytesOf } from './body-limits.ts';
@@ -21,6 +22,7 @@ import { addHealthRoutes, type HealthParts } from './health.ts';
 import { makeRateLimiter, type RateLimits } from './rate-limit.ts';
 import { addBodyShares } from './read-whole.ts';
 import { addReferenceRoutes, type ReferenceParts } from './reference.ts';
+import { makeTrustProxy } from './trust-proxy.ts';
 
 export interface ServerParts extends HealthParts {
   readonly dialects: readonly Dialect[];
@@ -33,7 +35,7 @@ export interface ServerParts extends HealthParts {
   readonly reference: ReferenceParts;
   /** Where the built console lies; null: there is none to show. */
   readonly consoleFolder: string | null;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   /** PEM files; null: plain http. */
   readonly tls: { readonly certFile: string; readonly keyFile: string } | null;
 }
@@ -53,7 +55,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     const dialect = findDialect(dialects, request.url);
     // A stranger without a key does not learn which routes exist.
     if (dialect?.identify !== undefined) await dialect.identify(request, reply);
-    else if (dialect !== null) await parts.authenticate(dialect.findSecret(request));
+    else if (dialect !== null) await parts.authenticate(readSecret(dialect, request));
     throw new ServiceError('route_not_found', `There is no route ${request.method} ${pathOf(request)}.`);
   };
   // Hooks that every request passes call back instead of returning promises: see the figures in bench/README.md.
@@ -100,7 +102,7 @@ function serverOptions(parts: ServerParts): FastifyServerOptions {
     logger: false,
     genReqId: parts.drawRequestId,
     bodyLimit: bytesOf('entry', bodyLimits),
-    trustProxy: parts.trustProxy,
+    trustProxy: makeTrustProxy(parts.trustProxy),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     // Whoever still has a connection is answered as before: the services themselves refuse what must not begin.

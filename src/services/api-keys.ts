@@ -73,7 +73,7 @@ const CACHE_MILLISECONDS = 1_500;
 const KEYS_CACHED = 10_000;
 
 /** At once where the key was seen a moment ago, as nearly every one was: a promise costs a poll more than the answer. */
-export type Authenticate = (secret: string | null) => Principal | Promise<Principal>;
+export type Authenticate = (secret: string) => Principal | Promise<Principal>;
 
 export interface AuthenticateParts {
   readonly store: Store;
@@ -85,6 +85,7 @@ export interface AuthenticateParts {
 interface KnownKey {
   readonly key: ApiKey;
   readonly principal: Principal;
+  /** Not the time of day: one that is set back would keep a revoked key alive. */
   readonly readAt: number;
 }
 
@@ -96,7 +97,7 @@ interface KnownKey {
 export function makeAuthenticate({ store, clock, noteUse }: AuthenticateParts): Authenticate {
   const cache = new Map<string, KnownKey>();
 
-  async function findKey(text: string, now: Date): Promise<Principal> {
+  async function findKey(text: string, readAt: number): Promise<Principal> {
     cache.delete(text);
     const secret = findKeySecret(text);
     const key = secret === null ? null : await store.keys.findByHash(hashSecret(secret));
@@ -105,18 +106,15 @@ export function makeAuthenticate({ store, clock, noteUse }: AuthenticateParts): 
     const { accountId, id: keyId, models, limits } = key;
     const principal = { accountId, keyId, models, webhook: findTarget(key), limits };
     noteUse?.(keyId);
-    cache.set(text, { key, principal, readAt: now.getTime() });
+    cache.set(text, { key, principal, readAt });
     return principal;
   }
 
   return (secret) => {
-    if (secret === null || secret === '') {
-      throw new ServiceError('missing_api_key', 'No API key was given. Send it as: Authorization: Bearer <key>.');
-    }
     const known = cache.get(secret);
-    const now = clock.now();
-    if (known === undefined || now.getTime() - known.readAt >= CACHE_MILLISECONDS) return findKey(secret, now);
-    if (!isUsable(known.key, now)) throw unusable();
+    const elapsed = clock.elapsedMilliseconds();
+    if (known === undefined || elapsed - known.readAt >= CACHE_MILLISECONDS) return findKey(secret, elapsed);
+    if (!isUsable(known.key, clock.now())) throw unusable();
     return known.principal;
   };
 }

@@ -1,4 +1,4 @@
-import { flag, oneOf, optionalText, publicUrl, type Setting, text, wholeNumber } from '../kinds.ts';
+import { oneOf, optionalText, publicUrl, type Setting, text, trustedProxies, wholeNumber } from '../kinds.ts';
 
 /** Where the service listens, and what it tells. */
 export const SERVER_SETTINGS = {
@@ -21,14 +21,14 @@ export const SERVER_SETTINGS = {
     kind: publicUrl,
     default: '',
     section: 'Server',
-    doc: 'Address that clients use, for links in answers. Empty: the address the request came in on.',
+    doc: 'Address that clients use, for links in answers. Empty: the host that the request was sent to.',
   },
   trustProxy: {
     name: 'KINORA_TRUST_PROXY',
-    kind: flag,
+    kind: trustedProxies,
     default: 'false',
     section: 'Server',
-    doc: 'Believe X-Forwarded-* headers. Only behind a proxy that sets them itself.',
+    doc: 'Whose X-Forwarded-* headers are believed: false, how many proxies stand in front (1; true means the same), or their addresses and networks, separated by commas.',
   },
   tlsCert: {
     name: 'KINORA_TLS_CERT',

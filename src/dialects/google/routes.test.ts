@@ -98,6 +98,27 @@ describe('a long-running operation', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '6']);
   });
 
+  it('leads to its film by the address that the official libraries make of a plain http one', async () => {
+    const { ask, create, finish } = await open();
+    const { name } = (await create(BOAT)).body;
+    await finish(idIn(name));
+    const { body } = await ask('GET', `/v1beta/${name}`);
+    const { pathname } = new URL(body.response.generateVideoResponse.generatedSamples[0].video.uri);
+    for (const path of [
+      // JavaScript, then Python; then behind a proxy that makes one slash of two.
+      `/v1beta/files/http://127.0.0.1:8787${pathname}?alt=media%3Adownload&alt=media`,
+      `/v1beta/files/http://localhost:8787${pathname}?alt=media:download?alt=media`,
+      `/v1beta/files/http:/films.example${pathname}?alt=media`,
+      `/v1beta/files/http://[::1]:8787${pathname}:download?alt=media`,
+    ]) {
+      const film = await ask('GET', path);
+      expect([path, film.status, film.text]).toEqual([path, 200, 'a film']);
+    }
+    for (const path of ['/v1beta/files/http://films.example/', '/v1beta/files/abc', '/v1beta/files/abc/def:download']) {
+      expect((await ask('GET', path)).body.error).toMatchObject({ code: 404, status: 'NOT_FOUND' });
+    }
+  });
+
   it('is made once under one idempotency key', async () => {
     const { create } = await open();
     const headers = { ...KEYED, 'idempotency-key': 'aisdk_vid_1' };
@@ -138,6 +159,14 @@ describe('a long-running operation', () => {
     const { create } = await open();
     const answer = await create(BOAT, headers);
     expect([answer.status, answer.body.error.code, answer.body.error.status]).toEqual([status, status, word]);
+  });
+
+  it('names its own header to whoever sends no key, on a route that is not there as well', async () => {
+    const { ask } = await open();
+    for (const path of ['/v1beta/models', '/v1beta/nothing']) {
+      const { body } = await ask('GET', path, undefined, {});
+      expect(body.error.message).toBe('No API key was given. Send it as: x-vendor-api-key: <key>.');
+    }
   });
 
   it.each<[string, unknown, string]>([

@@ -1,5 +1,7 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { checkModelAllowed, listAllowedModels } from '../../core/account.ts';
 import { ServiceError } from '../../core/errors.ts';
-import { MODEL_IDS, type ModelAliases, readModel } from '../../core/models.ts';
+import { type ModelAliases, readModel } from '../../core/models.ts';
 import { parseVideoOrder, type VideoRules } from '../../core/video-request.ts';
 import { principalOf } from '../../http/authenticate.ts';
 import type { BaseUrl } from '../../http/base-url.ts';
@@ -9,9 +11,9 @@ import { isTree } from '../../http/form-tree.ts';
 import type { OpenContent } from '../../services/open-content.ts';
 import type { ReadVideo } from '../../services/read-task.ts';
 import type { SubmitVideo } from '../../services/submit-video.ts';
-import { findTaskOfFile } from './file-id.ts';
+import { findFileOfAddress, findTaskOfFile } from './file-id.ts';
 import { addImageRoutes, type GoogleImageParts } from './image-routes.ts';
-import { findGoogleSecret } from './key.ts';
+import { findGoogleSecret, KEY_HEADERS } from './key.ts';
 import { readAttempt, toVideoDraft } from './request.ts';
 import { renderGoogleError, renderModel, renderModelList, renderOperation, renderOperationName } from './response.ts';
 
@@ -31,6 +33,7 @@ export function makeGoogleDialect(parts: GoogleParts): Dialect {
     name: 'google',
     prefix: '/v1beta',
     findSecret: findGoogleSecret,
+    keyHeader: `${KEY_HEADERS[0]}: <key>`,
     renderError: renderGoogleError,
     openapi: async () => (await import('./openapi.ts')).describeGoogle(parts),
     addRoutes(scope) {
@@ -51,20 +54,28 @@ export function makeGoogleDialect(parts: GoogleParts): Dialect {
         renderOperation(await readTask(principalOf(request), request.params.id), baseUrl(request)),
       );
 
+      const download = async (request: FastifyRequest, reply: FastifyReply, fileId: string | null) => {
+        const id = fileId === null ? null : findTaskOfFile(fileId);
+        if (id === null) throw new ServiceError('task_not_found', 'There is no such file.');
+        return sendContent(request, reply, await openContent(principalOf(request), id, 'video'));
+      };
       scope.route<{ Params: { file: string } }>({
         method: ['GET', 'HEAD'],
         url: '/v1beta/files/:file(^[^:]+)::download',
-        handler: async (request, reply) => {
-          const id = findTaskOfFile(request.params.file);
-          if (id === null) throw new ServiceError('task_not_found', 'There is no such file.');
-          return sendContent(request, reply, await openContent(principalOf(request), id, 'video'));
-        },
+        handler: (request, reply) => download(request, reply, request.params.file),
+      });
+      scope.route<{ Params: { '*': string } }>({
+        method: ['GET', 'HEAD'],
+        url: '/v1beta/files/*',
+        handler: (request, reply) => download(request, reply, findFileOfAddress(request.params['*'])),
       });
 
-      scope.get('/v1beta/models', async () => renderModelList(MODEL_IDS));
-      scope.get<{ Params: { model: string } }>('/v1beta/models/:model(^[^:]+$)', async (request) =>
-        renderModel(readModel(request.params.model, rules.aliases)),
-      );
+      scope.get('/v1beta/models', async (request) => renderModelList(listAllowedModels(principalOf(request))));
+      scope.get<{ Params: { model: string } }>('/v1beta/models/:model(^[^:]+$)', async (request) => {
+        const model = readModel(request.params.model, rules.aliases);
+        checkModelAllowed(principalOf(request), model);
+        return renderModel(model);
+      });
     },
   };
 }

@@ -25,9 +25,9 @@ export function describeModels(): OpenApiPart {
       '/v1/models': {
         get: {
           operationId: 'listModels',
-          summary: 'List the models',
+          summary: 'List the models that the key may use',
           responses: {
-            200: jsonAnswer('Every model.', schemaRef('ModelList')),
+            200: jsonAnswer('The models that the key may use.', schemaRef('ModelList')),
             ...v1Errors.responses(KEYED_ERRORS),
           },
         },
@@ -47,7 +47,7 @@ export function describeModels(): OpenApiPart {
           ],
           responses: {
             200: jsonAnswer('The model; for an alias the real one.', schemaRef('Model')),
-            ...v1Errors.responses([...KEYED_ERRORS, 'model_not_found']),
+            ...v1Errors.responses([...KEYED_ERRORS, 'model_not_allowed', 'model_not_found']),
           },
         },
       },

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { aPrincipal } from '../../../test/fixtures/builders.ts';
 import { openServer, WITH_KEY } from '../../../test/fixtures/server.ts';
-import { MODEL_IDS } from '../../core/models.ts';
+import { MODEL_IDS, type ModelId } from '../../core/models.ts';
 import { makeModelsDialect } from './routes.ts';
 
-async function open() {
+async function open(models: readonly ModelId[] | null = null) {
   const dialect = makeModelsDialect({ aliases: new Map([['sora-2', 'video-3.1-generate-preview']]) });
-  const { url } = await openServer({ dialects: [dialect] });
+  const { url } = await openServer({ dialects: [dialect], authenticate: () => aPrincipal({ models }) });
   return async (path: string, headers: Record<string, string> = WITH_KEY) => {
     const answer = await fetch(`${url}${path}`, { headers });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
@@ -28,6 +29,17 @@ describe('the models', () => {
   it.each(MODEL_IDS)('are read one by one: %s', async (id) => {
     const ask = await open();
     expect(await ask(`/v1/models/${id}`)).toMatchObject({ status: 200, body: { id, object: 'model' } });
+  });
+
+  it('are only those that the key may use', async () => {
+    const ask = await open(['image-3.1-flash-image-preview']);
+    expect((await ask('/v1/models')).body.data).toEqual([
+      expect.objectContaining({ id: 'image-3.1-flash-image-preview' }),
+    ]);
+    expect((await ask('/v1/models/image-3.1-flash-image-preview')).status).toBe(200);
+    for (const name of ['video-3.1-generate-preview', 'sora-2']) {
+      expect(await ask(`/v1/models/${name}`)).toMatchObject({ status: 403, body: { code: 'model_not_allowed' } });
+    }
   });
 
   it('are found by an alias, and show their real name', async () => {

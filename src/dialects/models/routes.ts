@@ -1,9 +1,11 @@
-import { MODEL_IDS, type ModelAliases, readModel } from '../../core/models.ts';
+import { checkModelAllowed, listAllowedModels } from '../../core/account.ts';
+import { type ModelAliases, readModel } from '../../core/models.ts';
+import { principalOf } from '../../http/authenticate.ts';
 import { type Dialect, findBearer } from '../../http/dialect.ts';
 import { renderV1Error } from '../v1-errors.ts';
 import { renderModel, renderModelList } from './response.ts';
 
-/** What may be asked for by name, as the official libraries list it. */
+/** What the key may ask for by name, as the official libraries list it. */
 export function makeModelsDialect({ aliases }: { readonly aliases: ModelAliases }): Dialect {
   return {
     name: 'models',
@@ -12,10 +14,12 @@ export function makeModelsDialect({ aliases }: { readonly aliases: ModelAliases 
     renderError: renderV1Error,
     openapi: async () => (await import('./openapi.ts')).describeModels(),
     addRoutes(scope) {
-      scope.get('/v1/models', async () => renderModelList(MODEL_IDS));
-      scope.get<{ Params: { model: string } }>('/v1/models/:model', async (request) =>
-        renderModel(readModel(request.params.model, aliases)),
-      );
+      scope.get('/v1/models', async (request) => renderModelList(listAllowedModels(principalOf(request))));
+      scope.get<{ Params: { model: string } }>('/v1/models/:model', async (request) => {
+        const model = readModel(request.params.model, aliases);
+        checkModelAllowed(principalOf(request), model);
+        return renderModel(model);
+      });
     },
   };
 }
