@@ -125,7 +125,7 @@ export async function renderAnimation(request: AnimationRequest, options: Animat
   signal.throwIfAborted();
   const { reading, plan } = writeScript(request);
   // Spoken first: the mouths in the picture follow the voices.
-  const speeches = await speakLines(plan.sound.dialogue);
+  const speeches = await speakLines(plan.sound.dialogue, plan.durationSeconds);
   signal.throwIfAborted();
   const script: Script = { reading, plan: { ...plan, mouths: speeches.map(({ mouth }) => mouth) } };
   const order = orderFilm(request, script, draft);

@@ -48,7 +48,7 @@ const aRequest = (prompt: string): AnimationRequest => ({
 
 async function drawTinyFilm(request: AnimationRequest): Promise<void> {
   const { plan } = writeScript(request);
-  const speeches = await speakLines(plan.sound.dialogue);
+  const speeches = await speakLines(plan.sound.dialogue, plan.durationSeconds);
   const { left } = mixSound(plan, 0.25, speeches);
   expect(left.every(Number.isFinite)).toBe(true);
   let frames = 0;

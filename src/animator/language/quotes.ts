@@ -1,24 +1,103 @@
+import { SPACELESS } from './foreign-words.ts';
+import { straightenQuotes } from './words.ts';
+
 export interface QuoteCut {
-  /** The prompt with the quoted parts taken out. */
+  /** The prompt with the quoted parts taken out, and straight apostrophes. */
   readonly rest: string;
   readonly dialogue: readonly string[];
   readonly textOnScreen: readonly string[];
 }
 
+/** What may end a quotation, for each mark that may begin one. Hands mix the styles: “so", „so“ and ”so” are all meant. */
+const CLOSERS: ReadonlyMap<string, string> = new Map([
+  ['"', '"\u201c\u201d'],
+  ['\u201c', '\u201d"\u201c'],
+  ['\u201d', '\u201d"'],
+  ['\u201e', '\u201c\u201d"'],
+  ['\u00ab', '\u00bb'],
+  ['\u00bb', '\u00ab'],
+  ['\u2039', '\u203a'],
+  ['\u203a', '\u2039'],
+  ['\u300c', '\u300d'],
+  ['\u300e', '\u300f'],
+  ["'", "'\u2019"],
+  ['\u2018', "\u2019'"],
+  ['\u201a', "\u2018\u2019'"],
+]);
+const OPENERS = new RegExp(`[${[...CLOSERS.keys()].join('')}]`, 'g');
+/** They may as well be apostrophes: only their neighbours tell. */
+const SINGLE: ReadonlySet<string> = new Set(["'", '\u2018', '\u201a']);
+
+/** Letters that are dropped at a word's beginning: 'tis, '90s, rock 'n' roll. */
+const ELISION = /^(?:\d\d(?!\d)|n['\u2019]|t(?:is|was|were|will)\b|em\b|til\b|cos\b|bout\b)/i;
+
+/** Part of a word that an apostrophe may stand in. Where words are written without spaces, none does. */
+function isLetter(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}]/u.test(character) && character.search(SPACELESS) === -1;
+}
+
+function opens(text: string, at: number): boolean {
+  const [before, mark = '', after = ' '] = [text[at - 1], text[at], text[at + 1]];
+  // 6'2" tall: an inch.
+  if (mark === '"') return !(/\d/.test(before ?? '') && !isLetter(after));
+  if (!SINGLE.has(mark)) return true;
+  return !isLetter(before) && /\S/.test(after) && !ELISION.test(text.slice(at + 1, at + 9));
+}
+
+/** "the dogs' bowls": what looks like an end may be a plural's owner. */
+const MAYBE_OWNER = /^s.\s\p{Ll}/u;
+const ENDS_SPEECH = /[.!?,\u2026-]/;
+
+/** Where the single quotation ends that begins at `at`; -1 when it is none. */
+function findSingleEnd(text: string, at: number, closers: string): number {
+  let doubtful = -1;
+  for (let end = at + 2; end < text.length; end++) {
+    const mark = text[end] ?? '';
+    // Somebody else begins to speak.
+    if (doubtful !== -1 && SINGLE.has(mark) && opens(text, end)) break;
+    if (!closers.includes(mark) || /\s/.test(text[end - 1] ?? '') || isLetter(text[end + 1])) continue;
+    if (doubtful !== -1) {
+      if (ENDS_SPEECH.test(text[end - 1] ?? '')) return end;
+    } else if (MAYBE_OWNER.test(text.slice(end - 1, end + 3))) doubtful = end;
+    else return end;
+  }
+  return doubtful;
+}
+
+function findEnd(text: string, at: number, closers: string): number {
+  if (SINGLE.has(text[at] ?? '')) return findSingleEnd(text, at, closers);
+  for (let end = at + 1; end < text.length; end++) if (closers.includes(text[end] ?? '')) return end;
+  return -1;
+}
+
 const WRITTEN =
   /\b(sign|text|title|titled|caption|letters?|words?|reads?|reading|written|banner|poster|logo|label|neon)\W*\w*\W*$/i;
 
-/** Quoted words are spoken, unless the words before them speak of writing. They are cut first: nothing in them is a thing to draw. */
+/**
+ * Quoted words are spoken, unless the words before them speak of writing. They are cut first: nothing in them is a thing to draw. Every
+ * style of quotation counts, and an apostrophe is none.
+ */
 export function cutQuotes(text: string): QuoteCut {
   const dialogue: string[] = [];
   const textOnScreen: string[] = [];
-  const rest = text.replace(/"([^"]{1,400})"/g, (_whole, inner: string, at: number) => {
-    const content = inner.trim();
-    if (content === '') return ' ';
-    if (WRITTEN.test(text.slice(Math.max(0, at - 40), at))) textOnScreen.push(content);
-    else dialogue.push(content);
+  const rest: string[] = [];
+  /** Marks whose end was looked for in vain: further on there is none either. */
+  const unclosed = new Set<string>();
+  let from = 0;
+  for (const { index: at, 0: mark } of text.matchAll(OPENERS)) {
+    if (at < from || unclosed.has(mark) || !opens(text, at)) continue;
+    const end = findEnd(text, at, CLOSERS.get(mark) ?? '');
+    if (end === -1) {
+      unclosed.add(mark);
+      continue;
+    }
+    const content = straightenQuotes(text.slice(at + 1, end)).trim();
+    rest.push(text.slice(from, at));
+    from = end + 1;
+    if (content !== '') (WRITTEN.test(text.slice(Math.max(0, at - 40), at)) ? textOnScreen : dialogue).push(content);
     // A quoted sentence ends the one around it.
-    return /[.!?]$/.test(content) ? '. ' : ' ';
-  });
-  return { rest, dialogue, textOnScreen };
+    rest.push(/[.!?]$/.test(content) ? '. ' : ' ');
+  }
+  rest.push(text.slice(from));
+  return { rest: straightenQuotes(rest.join('')), dialogue, textOnScreen };
 }

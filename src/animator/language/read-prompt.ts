@@ -18,6 +18,7 @@ import {
   makePhraseTable,
   normalise,
   type PhraseTable,
+  straightenQuotes,
   type Token,
   tokenise,
 } from './words.ts';
@@ -92,7 +93,7 @@ function holdCameras(tokens: readonly Token[]): Token[] {
 
 function readNegativePrompt(negativePrompt: string | null): string[] {
   if (negativePrompt === null) return [];
-  return tokenise(translate(normalise(negativePrompt)).text)
+  return tokenise(translate(straightenQuotes(normalise(negativePrompt))).text)
     .map((token) => token.text)
     .filter((word) => !STOP_WORDS.has(word) && !NEGATORS.has(word));
 }

@@ -17,21 +17,29 @@ const MAX_TOKENS = 600;
 /** Longer ones are no words of any table, and endings are not worth looking for. */
 const MAX_WORD = 30;
 
-/** What every later step reads: composed, lower case, no control characters, straight quotes, single spaces. */
+/** A text longer than is read ends with a whole word. */
+function cutLength(text: string): string {
+  const cut = text.slice(0, MAX_READ_CHARACTERS);
+  const end = cut.length < text.length ? cut.lastIndexOf(' ') : -1;
+  return end === -1 ? cut : cut.slice(0, end);
+}
+
+/** What every later step reads: composed, no control characters, single spaces. */
 export function normalise(text: string): string {
   return (
-    text
-      .slice(0, MAX_READ_CHARACTERS)
+    cutLength(text)
       .normalize('NFKC')
       .toWellFormed()
       // A line of its own is a sentence of its own.
       .replace(/\s*[\r\n]+\s*/g, '. ')
       .replace(/\p{Cc}|\p{Cf}/gu, ' ')
-      .replace(/[\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d\u300e\u300f]/g, '"')
-      .replace(/[\u2018\u2019]/g, "'")
       .replace(/\s+/g, ' ')
       .trim()
   );
+}
+
+export function straightenQuotes(text: string): string {
+  return text.replace(/[\u201c-\u201f\u00ab\u00bb\u300c-\u300f]/g, '"').replace(/[\u2018-\u201b\u2039\u203a]/g, "'");
 }
 
 const IRREGULAR_NOUNS: Readonly<Record<string, string>> = {

@@ -80,6 +80,13 @@ function findArt(subject: Subject, index: number, reading: Reading, plan: ShotPl
   return shown ? `scene:${plan.place}` : null;
 }
 
+/** What there was no time or no voice for. */
+function findUnsaid(line: string, { sound }: ShotPlan): string[] {
+  const said = sound.dialogue.find(({ text }) => line === text || line.startsWith(`${text} `));
+  const unsaid = said === undefined ? line : line.slice(said.text.length).trim();
+  return unsaid === '' ? [] : [unsaid];
+}
+
 export function explainPlan(reading: Reading, plan: ShotPlan): Explanation {
   const subjects = reading.subjects.map((subject, index): ExplainedSubject => {
     const art = findArt(subject, index, reading, plan);
@@ -115,7 +122,7 @@ export function explainPlan(reading: Reading, plan: ShotPlan): Explanation {
     text_on_screen: [],
     not_understood: [
       ...reading.notUnderstood,
-      ...reading.dialogue.filter((line) => !plan.sound.dialogue.some(({ text }) => text === line)),
+      ...reading.dialogue.flatMap((line) => findUnsaid(line, plan)),
       ...reading.textOnScreen,
     ],
   };

