@@ -82,6 +82,7 @@ function toRequest(config: Config, prompt: string, options: GenerateOptions): Vi
         negativePrompt: option('--negative', options.negative),
         seed: option('--seed', options.seed),
         generateAudio: null,
+        videoInput: null,
         webhook: null,
         firstFrame: [],
         lastFrame: [],

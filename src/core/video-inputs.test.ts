@@ -26,7 +26,8 @@ interface Others {
 
 function parse(draft: Partial<InputsDraft>, others: Others = {}) {
   const names = { firstFrame: 'input_reference', lastFrame: 'last_frame', references: 'reference_images' };
-  const empty = { firstFrame: [], lastFrame: [], references: [], referenceType: null, unknownImages: [], names };
+  const none = { referenceType: null, unknownImages: [], videoInput: null };
+  const empty = { firstFrame: [], lastFrame: [], references: [], ...none, names };
   const other = { duration: null, durationSeconds: 8 as const, negativePrompt: null, ...others };
   return parseInputs({ ...empty, ...draft }, other);
 }

@@ -13,6 +13,8 @@ export interface InputsDraft {
   readonly referenceType: DraftField | null;
   /** Fields that carry a picture under a name nobody knows: refused, never dropped. */
   readonly unknownImages: readonly DraftField[];
+  /** A video to start from, under whatever name. */
+  readonly videoInput: DraftField | null;
   readonly names: ImageNames;
 }
 
@@ -28,6 +30,8 @@ export interface DraftReference {
   readonly type: DraftField | null;
 }
 
+export const VIDEO_INPUT_NOT_OFFERED =
+  'Video input is not offered: remix, edit, extend and character routes do not exist here.';
 export const MOST_REFERENCES = 3;
 const REFERENCE_SECONDS = 8;
 const NO_NEGATIVE_PROMPT = 'Negative prompt is not supported in your use case';
@@ -41,6 +45,7 @@ export interface OtherWishes {
 }
 
 export function parseInputs(draft: InputsDraft, other: OtherWishes): VideoInputs<RawImage> {
+  if (draft.videoInput !== null) refuse(draft.videoInput.name, VIDEO_INPUT_NOT_OFFERED);
   const [unknown] = draft.unknownImages;
   if (unknown !== undefined) {
     const { firstFrame, lastFrame, references } = draft.names;

@@ -15,6 +15,7 @@ const EMPTY: VideoDraft = {
   negativePrompt: null,
   seed: null,
   generateAudio: null,
+  videoInput: null,
   webhook: null,
   firstFrame: [],
   lastFrame: [],

@@ -135,8 +135,8 @@ describe('a body', () => {
       body: {
         fields: { prompt: 'p' },
         files: [
-          { field: 'image', sizeBytes: 9_000, sha256: sha256(content), text: 'x'.repeat(20) },
-          { field: 'image', sizeBytes: 6, sha256: sha256('second'), text: 'second' },
+          { field: 'image', sizeBytes: 9_000, sha256: sha256(content), isVideo: false, text: 'x'.repeat(20) },
+          { field: 'image', sizeBytes: 6, sha256: sha256('second'), isVideo: false, text: 'second' },
         ],
       },
     });

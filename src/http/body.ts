@@ -16,6 +16,7 @@ import { checkJsonShape } from './json-shape.ts';
 import { countParts } from './part-count.ts';
 import { checkAnnounced, readWhole, watchSender } from './read-whole.ts';
 import { parseUrlForm } from './url-form.ts';
+import { isVideoFile, TELLING_BYTES } from './video-file.ts';
 
 /** A file of the request, on disk until the request is answered. Its declared type is hearsay: the bytes decide. */
 export interface UploadedFile {
@@ -23,6 +24,8 @@ export interface UploadedFile {
   readonly path: string;
   readonly sizeBytes: number;
   readonly sha256: string;
+  /** By its first bytes, or by its declared type where they say nothing. */
+  readonly isVideo: boolean;
 }
 
 export interface RequestBody {
@@ -206,10 +209,12 @@ class Upload implements RequestBody {
     const path = join(this.#folder.path, String(this.files.length));
     const hash = createHash('sha256');
     let sizeBytes = 0;
+    let head: Buffer = Buffer.alloc(0);
     const meter = new Transform({
       transform: (chunk: Buffer, _encoding, done) => {
         sizeBytes += chunk.length;
         hash.update(chunk);
+        if (head.length < TELLING_BYTES) head = Buffer.concat([head, chunk.subarray(0, TELLING_BYTES)]);
         try {
           this.#count(chunk.length);
           if (sizeBytes > this.#limits.fileBytes)
@@ -223,7 +228,8 @@ class Upload implements RequestBody {
       },
     });
     await pipeline(part.file, meter, createWriteStream(path), { signal: this.#gone.signal });
-    this.files.push({ field: part.fieldname, path, sizeBytes, sha256: hash.digest('hex') });
+    const isVideo = isVideoFile(head, part.mimetype);
+    this.files.push({ field: part.fieldname, path, sizeBytes, sha256: hash.digest('hex'), isVideo });
   }
 
   /** Stops whatever is being read, for the reason given. */

@@ -35,6 +35,7 @@ function aDraft(change: Partial<Record<'duration' | 'resolution' | 'aspectRatio'
     negativePrompt: null,
     seed: null,
     generateAudio: null,
+    videoInput: null,
     webhook: null,
     firstFrame: [],
     lastFrame: [],

@@ -5,6 +5,7 @@ import type { ImageDraft } from '../../core/image-request.ts';
 import type { VideoDraft } from '../../core/video-request.ts';
 import type { RequestBody, UploadedFile } from '../../http/body.ts';
 import type { FormTree } from '../../http/form-tree.ts';
+import { findRefused } from '../refused-fields.ts';
 
 /** The playground's forms, by the names that the API has for the same fields. An empty field is one that was not filled in. */
 
@@ -28,7 +29,7 @@ export function toVideoDraft({ fields, files }: RequestBody): VideoDraft {
     size: null,
     negativePrompt: find('negativePrompt'),
     seed: find('seed'),
-    generateAudio: null,
+    ...findRefused(fields, files),
     webhook: null,
     firstFrame: named(NAMES.firstFrame),
     lastFrame: named(NAMES.lastFrame),

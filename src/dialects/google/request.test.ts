@@ -23,6 +23,7 @@ describe('a native request for a video', () => {
       negativePrompt: null,
       seed: null,
       generateAudio: null,
+      videoInput: null,
       webhook: null,
       firstFrame: [],
       lastFrame: [],
@@ -44,7 +45,6 @@ describe('a native request for a video', () => {
     ['aspectRatio', 'aspectRatio', 'aspect_ratio'],
     ['negativePrompt', 'negativePrompt', 'negative_prompt'],
     ['seed', 'seed', 'seed'],
-    ['generateAudio', 'generateAudio', 'generate_audio'],
   ])('has its %s among the parameters, as %s or %s, and names it as it came', (key, camel, snake) => {
     for (const name of [camel, snake]) {
       expect(read({ prompt: 'A boat' }, { [name]: 0 })[key]).toEqual(field(`parameters.${name}`, 0));
@@ -101,6 +101,11 @@ describe('a native request for a video', () => {
     ['instances', { instances: {} }],
     ['instances', { instances: ['A boat'] }],
     ['instances', { instances: [{}, {}] }],
+    ['fps', { instances: [{}], fps: 24 }],
+    ['instances[0].camera', { instances: [{ camera: 'left' }] }],
+    ['parameters.fps', { instances: [{}], parameters: { fps: 24 } }],
+    ['parameters.enhance_prompt', { instances: [{}], parameters: { enhance_prompt: true } }],
+    ['parameters.videoLength', { instances: [{}], parameters: { videoLength: 8 } }],
     ['instances[0].image', { instances: [{ image: { gcsUri: 'gs://a/b' } }] }],
     ['instances[0].image', { instances: [{ image: PNG_BASE64 }] }],
     ['instances[0].image', { instances: [{ image: { bytesBase64Encoded: '!' } }] }],
@@ -112,8 +117,17 @@ describe('a native request for a video', () => {
     );
   });
 
-  it.each(['video', 'mask'])('does not drop a %s', (name) => {
-    expect(read({ [name]: {} }).unknownImages).toEqual([field(`instances[0].${name}`, {})]);
+  it.each(['generateAudio', 'generate_audio'])('has no %s, wherever it stands and whatever it says', (name) => {
+    for (const value of [true, false, null]) {
+      expect(read(BOAT, { [name]: value }).generateAudio).toEqual(field(`parameters.${name}`, value));
+      expect(read({ ...BOAT, [name]: value }).generateAudio).toEqual(field(`instances[0].${name}`, value));
+      expect(read(BOAT, { config: { [name]: value } }).generateAudio?.name).toBe(`parameters.config.${name}`);
+    }
+  });
+
+  it('does not drop a mask or a video', () => {
+    expect(read({ mask: {} }).unknownImages).toEqual([field('instances[0].mask', {})]);
+    expect(read({ video: {} }).videoInput).toEqual(field('instances[0].video', {}));
   });
 
   it.each<[string, unknown, unknown, string]>([
@@ -132,8 +146,7 @@ describe('a native request for a video', () => {
       'instances[0].video',
       { ...BOAT, video: {} },
       {},
-      'instances[0].video is not an image field; use instances[0].image, instances[0].lastFrame or ' +
-        'instances[0].referenceImages.',
+      'Video input is not offered: remix, edit, extend and character routes do not exist here.',
     ],
     [
       'instances[0].reference_images[0].image',

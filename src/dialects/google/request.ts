@@ -6,6 +6,7 @@ import { type FormTree, isTree } from '../../http/form-tree.ts';
 import type { Attempt } from '../../services/admit-task.ts';
 import { findField, refuse } from '../fields.ts';
 import { findIdempotencyKey } from '../idempotency-key.ts';
+import { findRefused } from '../refused-fields.ts';
 import { toWebhookDraft } from '../webhook-field.ts';
 
 /** `{ instances: [{ prompt, image?, lastFrame?, referenceImages? }], parameters: { … } }`; snake_case is read as well. */
@@ -13,6 +14,12 @@ export function toVideoDraft(model: string, body: FormTree, imageBytes: number):
   const instance = readInstance(body);
   const parameters = body.parameters ?? {};
   if (!isTree(parameters)) throw refuse('parameters', 'parameters must be an object.');
+  const refused = findRefused(body);
+  if (refused.videoInput === null && refused.generateAudio === null) {
+    refuseUnknown(body, '', BODY_FIELDS);
+    refuseUnknown(instance, 'instances[0]', INSTANCE_FIELDS);
+    refuseUnknown(parameters, 'parameters', PARAMETERS);
+  }
   const inner = (name: string) => findField(instance, 'instances[0]', name);
   const option = (name: string) => findField(parameters, 'parameters', name);
   checkSampleCount(option('sampleCount') ?? option('numberOfVideos'));
@@ -27,16 +34,38 @@ export function toVideoDraft(model: string, body: FormTree, imageBytes: number):
     size: null,
     negativePrompt: option('negativePrompt'),
     seed: option('seed'),
-    generateAudio: option('generateAudio') ?? inner('generateAudio'),
+    ...refused,
     webhook: toWebhookDraft(option('webhook')),
     firstFrame: image('image'),
     lastFrame: [...image('lastFrame'), ...toImages(option('lastFrame'), imageBytes)],
     references: toReferences(inner('referenceImages') ?? option('referenceImages'), imageBytes),
     referenceType: null,
-    unknownImages: [inner('video'), inner('mask')].filter((field) => field !== null),
+    unknownImages: [inner('mask')].filter((field) => field !== null),
     names: NAMES,
   };
 }
+
+/** Of these three, some are refused for a reason of their own, where they are read. */
+const BODY_FIELDS = ['instances', 'parameters', 'webhookConfig'];
+const INSTANCE_FIELDS = ['prompt', 'image', 'lastFrame', 'referenceImages', 'mask'];
+/** `personGeneration` is a promise that films without people keep as well. */
+const PARAMETERS = [
+  ...['durationSeconds', 'resolution', 'aspectRatio', 'negativePrompt', 'seed', 'personGeneration'],
+  ...['sampleCount', 'numberOfVideos', 'lastFrame', 'referenceImages', 'webhook', 'webhookConfig'],
+];
+
+/** In this style all that a request may hold is known: what is not would be left out of the film without a word. */
+function refuseUnknown(tree: FormTree, parent: string, known: readonly string[]): void {
+  for (const [key, value] of Object.entries(tree)) {
+    if (value === null || value === undefined) continue;
+    const camel = key.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    if (known.includes(camel)) continue;
+    const name = `${parent}${parent === '' ? '' : '.'}${key}`.slice(0, LONGEST_NAME);
+    throw refuse(name, `${name} is not supported: it would change nothing.`);
+  }
+}
+
+const LONGEST_NAME = 100;
 
 const NAMES: VideoDraft['names'] = {
   prompt: 'instances[0].prompt',

@@ -5,7 +5,8 @@ import type { InputsDraft } from '../../core/video-inputs.ts';
 import { addToTree, emptyTree, type FormTree } from '../../http/form-tree.ts';
 import { toVideoDraft } from './request.ts';
 
-const NOTHING: Omit<InputsDraft, 'names'> = {
+type Pictures = Omit<InputsDraft, 'names' | 'videoInput'>;
+const NOTHING: Pictures = {
   firstFrame: [],
   lastFrame: [],
   references: [],
@@ -13,19 +14,20 @@ const NOTHING: Omit<InputsDraft, 'names'> = {
   unknownImages: [],
 };
 
-function read(fields: FormTree, files: readonly string[] = []): Omit<InputsDraft, 'names'> {
+function read(fields: FormTree, files: readonly string[] = []): Pictures {
   const uploads = files.map((field, index) => ({
     field,
     path: `/tmp/${index}`,
     sizeBytes: 1,
     sha256: `hash ${index}`,
+    isVideo: false,
   }));
   const draft = toVideoDraft({ fields, files: uploads }, 1_000);
   const { firstFrame, lastFrame, references, referenceType, unknownImages } = draft;
   return { firstFrame, lastFrame, references, referenceType, unknownImages };
 }
 
-function readForm(...fields: readonly (readonly [string, string])[]): Omit<InputsDraft, 'names'> {
+function readForm(...fields: readonly (readonly [string, string])[]): Pictures {
   const tree = emptyTree();
   for (const [name, value] of fields) addToTree(tree, name, value);
   return read(tree);
@@ -164,7 +166,7 @@ describe('pictures as text', () => {
     );
   });
 
-  it.each(['image', 'images', 'image_url', 'first_frame', 'firstFrame', 'start_image', 'end_image', 'video'])(
+  it.each(['image', 'images', 'image_url', 'first_frame', 'firstFrame', 'start_image', 'end_image'])(
     'are not dropped under the name of another style: %s',
     (name) => {
       expect(read({ [name]: DATA_URL }).unknownImages).toEqual([{ name, value: DATA_URL }]);

@@ -10,7 +10,7 @@ const LAST_FRAME = ['last_frame', 'lastFrame'];
 const REFERENCES = ['reference_image', 'reference_images', 'referenceImages'];
 const KNOWN = [...FIRST_FRAME, ...LAST_FRAME, ...REFERENCES];
 /** What clients of other styles call a picture. To draw something else instead would be worse than a refusal. */
-const FOREIGN = ['image', 'images', 'image_url', 'first_frame', 'firstFrame', 'start_image', 'end_image', 'video'];
+const FOREIGN = ['image', 'images', 'image_url', 'first_frame', 'firstFrame', 'start_image', 'end_image'];
 
 export const IMAGE_NAMES: ImageNames = {
   firstFrame: 'input_reference',
@@ -29,7 +29,7 @@ export function toInputsDraft(
   top: Find,
   inner: Find,
   imageBytes: number,
-): Omit<InputsDraft, 'names'> {
+): Omit<InputsDraft, 'names' | 'videoInput'> {
   const named = (names: readonly string[]) => body.files.filter((file) => names.includes(plainName(file.field)));
   const texts = (names: readonly string[], find: Find) => names.map(find).filter((field) => field !== null);
   const frames = (names: readonly string[]): RawImage[] => [

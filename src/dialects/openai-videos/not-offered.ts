@@ -1,4 +1,5 @@
 import { ServiceError } from '../../core/errors.ts';
+import { VIDEO_INPUT_NOT_OFFERED } from '../../core/video-inputs.ts';
 
 /** Routes of this style that need a video as their input. They are known, so the refusal can say why. */
 export const NOT_OFFERED = [
@@ -9,6 +10,5 @@ export const NOT_OFFERED = [
 ];
 
 export async function refuseVideoInput(): Promise<never> {
-  const message = 'Video input is not offered: remix, edit, extend and character routes do not exist here.';
-  throw new ServiceError('route_not_found', message);
+  throw new ServiceError('route_not_found', VIDEO_INPUT_NOT_OFFERED);
 }

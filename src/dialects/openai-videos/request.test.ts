@@ -19,6 +19,7 @@ describe('a request to create a video', () => {
       negativePrompt: null,
       seed: null,
       generateAudio: null,
+      videoInput: null,
       firstFrame: [],
       lastFrame: [],
       references: [],
@@ -38,11 +39,14 @@ describe('a request to create a video', () => {
   it.each<[keyof VideoDraft, readonly string[]]>([
     ['model', ['model']],
     ['prompt', ['prompt']],
-    ['duration', ['metadata.durationSeconds', 'durationSeconds', 'duration', 'seconds']],
+    [
+      'duration',
+      ['metadata.durationSeconds', 'durationSeconds', 'duration', 'seconds', 'metadata.duration', 'metadata.seconds'],
+    ],
     ['resolution', ['metadata.resolution', 'resolution']],
     ['aspectRatio', ['metadata.aspectRatio', 'aspectRatio']],
-    ['size', ['size']],
-    ['negativePrompt', ['metadata.negativePrompt', 'negativePrompt', 'negative_prompt']],
+    ['size', ['size', 'metadata.size']],
+    ['negativePrompt', ['metadata.negativePrompt', 'negativePrompt', 'negative_prompt', 'metadata.negative_prompt']],
     ['seed', ['metadata.seed', 'seed']],
   ])('reads %s from %j, the first found', (key, places) => {
     for (let first = 0; first < places.length; first += 1) {
@@ -73,7 +77,13 @@ describe('a request to create a video', () => {
 
   it.each(['generateAudio', 'generate_audio'])('finds %s anywhere', (name) => {
     expect(read({ [name]: false }).generateAudio).toEqual(field(name, false));
-    expect(read({ metadata: { [name]: true } }).generateAudio).toEqual(field(`metadata.${name}`, true));
+    for (const value of [true, null, '']) {
+      expect(read({ metadata: { [name]: value } }).generateAudio).toEqual(field(`metadata.${name}`, value));
+      expect(read({ metadata: { config: { [name]: value } } }).generateAudio?.name).toBe(`metadata.config.${name}`);
+      expect(read({ extra_body: { [name]: value } }).generateAudio?.name).toBe(`extra_body.${name}`);
+      expect(read({ extra_body: JSON.stringify({ [name]: value }) }).generateAudio?.name).toBe(`extra_body.${name}`);
+      expect(read({ parameters: [{ a: { [name]: value } }] }).generateAudio?.name).toBe(`parameters[0].a.${name}`);
+    }
   });
 
   it.each<[keyof VideoDraft, string]>([

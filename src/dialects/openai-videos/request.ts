@@ -3,6 +3,7 @@ import { ServiceError } from '../../core/errors.ts';
 import type { VideoDraft } from '../../core/video-request.ts';
 import type { RequestBody } from '../../http/body.ts';
 import { type FormTree, isTree } from '../../http/form-tree.ts';
+import { findRefused } from '../refused-fields.ts';
 import { toWebhookDraft } from '../webhook-field.ts';
 import { IMAGE_NAMES, toInputsDraft } from './images.ts';
 
@@ -15,15 +16,23 @@ export function toVideoDraft(body: RequestBody, imageBytes: number): VideoDraft 
   return {
     model: top('model'),
     prompt: top('prompt'),
-    duration: inner('durationSeconds') ?? top('durationSeconds') ?? top('duration') ?? top('seconds'),
+    duration:
+      inner('durationSeconds') ??
+      top('durationSeconds') ??
+      top('duration') ??
+      top('seconds') ??
+      // Not among the specification's places, and so behind them.
+      inner('duration') ??
+      inner('seconds'),
     resolution: inner('resolution') ?? top('resolution'),
     aspectRatio: inner('aspectRatio') ?? top('aspectRatio'),
-    size: top('size'),
-    negativePrompt: inner('negativePrompt') ?? top('negativePrompt') ?? top('negative_prompt'),
+    size: top('size') ?? inner('size'),
+    negativePrompt:
+      inner('negativePrompt') ?? top('negativePrompt') ?? top('negative_prompt') ?? inner('negative_prompt'),
     seed: inner('seed') ?? top('seed'),
-    generateAudio: inner('generateAudio') ?? top('generateAudio') ?? inner('generate_audio') ?? top('generate_audio'),
     webhook: toWebhookDraft(top('webhook') ?? inner('webhook')),
     ...toInputsDraft(body, top, inner, imageBytes),
+    ...findRefused(fields, body.files, { ...readJsonFields(fields), metadata: metadata.tree }),
     names: { prompt: 'prompt', ...IMAGE_NAMES },
   };
 }
@@ -47,6 +56,17 @@ function readMetadata(fields: FormTree): { tree: FormTree; nameOf: (name: string
   // Only a form's tree has no prototype: there the client wrote metadata[name].
   const fromBrackets = Object.getPrototypeOf(value) === null;
   return { tree: value, nameOf: fromBrackets ? (name) => `metadata[${name}]` : dotted };
+}
+
+/** Other objects that forms carry as JSON text, for what must not stand in them; nothing else of them is read. */
+function readJsonFields(fields: FormTree): Readonly<Record<string, FormTree>> {
+  const found: Record<string, FormTree> = {};
+  for (const name of ['extra_body', 'parameters', 'config']) {
+    const text = Object.hasOwn(fields, name) ? fields[name] : null;
+    const value = typeof text === 'string' ? parseJson(text) : null;
+    if (isTree(value)) found[name] = value;
+  }
+  return found;
 }
 
 function parseJson(text: string): unknown {
