@@ -2,49 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { mix, smoothstep } from '../maths/ease.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
 import { KernelMemory } from './kernel-memory.ts';
+import { isKernels, type Kernels } from './kernels.ts';
 
 export type { Placed } from './kernel-memory.ts';
-
-/** The compiled kernels' own names; see `kernels/*.as.ts` for what each argument means. */
-interface Kernels {
-  blit(...args: number[]): void;
-  sprite(...args: number[]): void;
-  disc(...args: number[]): void;
-  resample(...args: number[]): void;
-  dissolve(...args: number[]): void;
-  water(...args: number[]): void;
-  globe(...args: number[]): void;
-  highlights(...args: number[]): void;
-  findSpans(...args: number[]): void;
-  boxBlur(...args: number[]): void;
-  toI420(...args: number[]): void;
-  toRgb(...args: number[]): void;
-  relight(...args: number[]): void;
-  filterRows(...args: number[]): void;
-  adler32(...args: number[]): number;
-}
-
-const KERNEL_NAMES = [
-  'blit',
-  'sprite',
-  'disc',
-  'resample',
-  'dissolve',
-  'water',
-  'globe',
-  'highlights',
-  'findSpans',
-  'boxBlur',
-  'toI420',
-  'toRgb',
-  'relight',
-  'filterRows',
-  'adler32',
-] as const;
-
-function isKernels(exported: object): exported is Kernels {
-  return KERNEL_NAMES.every((name) => name in exported);
-}
 
 export const BLENDS = { copy: 0, over: 1, screen: 2 } as const;
 export type Blend = keyof typeof BLENDS;

@@ -135,9 +135,10 @@ export interface PreparedGlobe {
 export function drawGlobe(compositor: Compositor, view: View, globe: PreparedGlobe): void {
   const { item, side, rows, scale, out } = globe;
   const turn = Math.round(view.seconds * item.turnsPerSecond * 65_536);
+  const [red, green, blue] = item.rim;
   compositor.kernels.globe(
     ...[out.at, side * rows, globe.mapAt, globe.surface.at, globe.clouds.at, globe.surface.width, globe.surface.height],
-    ...[turn, Math.round(turn * 1.35), ...item.rim.map(Math.round)],
+    ...[turn, Math.round(turn * 1.35), Math.round(red), Math.round(green), Math.round(blue)],
   );
   const zoom = zoomAt(view, item.depth) * scale;
   const left = toScreenX(view, item.x, item.depth) - (side / 2) * zoom;
