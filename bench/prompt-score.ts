@@ -1,5 +1,5 @@
-import type { Explanation } from '../src/animator/plan/explain.ts';
 import type { MeasuredRow, Trace } from '../src/animator/trace.ts';
+import type { Explanation } from '../src/core/explanation.ts';
 
 /** What a prompt must show. */
 export interface Label {

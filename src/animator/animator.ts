@@ -1,3 +1,4 @@
+import type { Explanation } from '../core/explanation.ts';
 import { FRAMES_PER_SECOND, type VideoFacts } from '../core/media.ts';
 import { startEncoder } from './encode/encoder.ts';
 import type { AnimationInputs } from './images/inputs.ts';
@@ -8,7 +9,7 @@ import type { Reading } from './language/reading.ts';
 import { type FilmOrder, openFilm } from './open-film.ts';
 import { makeOwnStudio } from './picture/compositor.ts';
 import type { FilmSize } from './picture/film.ts';
-import { type Explanation, explainPlan } from './plan/explain.ts';
+import { explainPlan } from './plan/explain.ts';
 import { makePlan } from './plan/make-plan.ts';
 import type { ShotPlan } from './plan/shot-plan.ts';
 import { startRendering } from './render-film.ts';
@@ -17,7 +18,6 @@ import { mixSound, toPcm } from './sound/mix.ts';
 import { speakLines } from './sound/speech/speak.ts';
 
 export type { AnimationInputs } from './images/inputs.ts';
-export type { Explanation } from './plan/explain.ts';
 
 /** `fast` draws some things more coarsely and spends less on encoding. */
 export type Finish = 'standard' | 'fast';

@@ -1,7 +1,8 @@
+import type { Explanation, TraceRow } from '../core/explanation.ts';
 import { FRAMES_PER_SECOND } from '../core/media.ts';
 import { readPrompt } from './language/read-prompt.ts';
 import { identifyFigures } from './picture/identity.ts';
-import { type Explanation, explainPlan, type TraceRow } from './plan/explain.ts';
+import { explainPlan } from './plan/explain.ts';
 import { makePlan } from './plan/make-plan.ts';
 
 export interface TraceRequest {

@@ -1,5 +1,5 @@
-import type { Explanation } from '../animator/animator.ts';
 import type { TraceRequest } from '../animator/trace.ts';
+import type { Explanation } from '../core/explanation.ts';
 import { DEFAULT_DURATION_SECONDS } from '../core/media.ts';
 import { CommandError, EXIT, type Terminal, writeLine } from './terminal.ts';
 

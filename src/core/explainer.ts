@@ -1,4 +1,5 @@
 import type { DraftField } from './draft.ts';
+import type { Explanation } from './explanation.ts';
 import { readPrompt, readSeed } from './field.ts';
 import {
   type FormatDraft,
@@ -24,9 +25,6 @@ export interface Explainer {
 }
 
 export type ExplainRequest = Pick<VideoRequest, 'prompt' | 'negativePrompt' | 'seed' | keyof VideoFormat>;
-
-/** A document of the generator's own: shown as it is, read by nobody in between. */
-export type Explanation = Readonly<Record<string, unknown>>;
 
 export interface ExplainDraft extends FormatDraft {
   readonly prompt: DraftField | null;

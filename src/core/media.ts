@@ -10,6 +10,15 @@ export const DEFAULT_DURATION_SECONDS = 8 satisfies DurationSeconds;
 export const RESOLUTIONS = ['720p', '1080p', '4k'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 
+/** The only length of films that show reference images, and of those sharper than the first resolution. */
+export const FULL_DURATION_SECONDS = 8 satisfies DurationSeconds;
+/** The resolutions that are not made in any length. */
+export const FULL_LENGTH_RESOLUTIONS = ['1080p', '4k'] as const satisfies readonly Resolution[];
+
+export function needsFullLength(resolution: Resolution): boolean {
+  return FULL_LENGTH_RESOLUTIONS.some((each) => each === resolution);
+}
+
 export const ASPECT_RATIOS = ['16:9', '9:16'] as const;
 export type AspectRatio = (typeof ASPECT_RATIOS)[number];
 

@@ -1,7 +1,7 @@
 import type { DraftField } from './draft.ts';
 import { ServiceError } from './errors.ts';
 import type { RawImage, VideoInputs } from './image-input.ts';
-import type { DurationSeconds } from './media.ts';
+import { type DurationSeconds, FULL_DURATION_SECONDS } from './media.ts';
 
 /** The rules of images: which may come together, how many, and with what else. */
 
@@ -33,7 +33,6 @@ export interface DraftReference {
 export const VIDEO_INPUT_NOT_OFFERED =
   'Video input is not offered: remix, edit, extend and character routes do not exist here.';
 export const MOST_REFERENCES = 3;
-const REFERENCE_SECONDS = 8;
 const NO_NEGATIVE_PROMPT = 'Negative prompt is not supported in your use case';
 
 /** What else was asked for, as far as pictures mind. */
@@ -70,8 +69,11 @@ function parseReferences(
     refuse(name, `At most ${MOST_REFERENCES} reference images are accepted; got ${references.length}.`);
   }
   if (frame !== null) refuse(frame.name, `${frame.name} cannot be combined with reference images.`);
-  if (other.durationSeconds !== REFERENCE_SECONDS) {
-    refuse(other.duration?.name, `Reference images need 8 seconds; got ${other.durationSeconds}.`);
+  if (other.durationSeconds !== FULL_DURATION_SECONDS) {
+    refuse(
+      other.duration?.name,
+      `Reference images need ${FULL_DURATION_SECONDS} seconds; got ${other.durationSeconds}.`,
+    );
   }
   if (other.negativePrompt !== null) {
     throw new ServiceError('invalid_argument', NO_NEGATIVE_PROMPT, { param: other.negativePrompt.name });

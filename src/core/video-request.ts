@@ -8,6 +8,8 @@ import {
   DEFAULT_DURATION_SECONDS,
   DURATIONS_SECONDS,
   type DurationSeconds,
+  FULL_DURATION_SECONDS,
+  needsFullLength,
   RESOLUTIONS,
   type Resolution,
 } from './media.ts';
@@ -118,8 +120,8 @@ export function parseFormat(draft: FormatDraft): VideoFormat {
   const size = needsSize(draft) ? parseSize(draft.size) : null;
   const resolution = parseResolution(draft.resolution) ?? size?.resolution ?? '720p';
   const aspectRatio = parseAspectRatio(draft.aspectRatio) ?? size?.aspectRatio ?? '16:9';
-  if (resolution !== '720p' && durationSeconds !== 8) {
-    refuse(draft.duration, `${resolution} needs 8 seconds; got ${durationSeconds}.`);
+  if (needsFullLength(resolution) && durationSeconds !== FULL_DURATION_SECONDS) {
+    refuse(draft.duration, `${resolution} needs ${FULL_DURATION_SECONDS} seconds; got ${durationSeconds}.`);
   }
   return { durationSeconds, resolution, aspectRatio };
 }

@@ -1,5 +1,12 @@
 import { LARGEST_SEED } from '../core/field.ts';
-import { ASPECT_RATIOS, DEFAULT_DURATION_SECONDS, DURATIONS_SECONDS, RESOLUTIONS } from '../core/media.ts';
+import {
+  ASPECT_RATIOS,
+  DEFAULT_DURATION_SECONDS,
+  DURATIONS_SECONDS,
+  FULL_DURATION_SECONDS,
+  FULL_LENGTH_RESOLUTIONS,
+  RESOLUTIONS,
+} from '../core/media.ts';
 import { isVideoModel, MODEL_IDS } from '../core/models.ts';
 import type { VideoRules } from '../core/video-request.ts';
 import type { Schema } from '../http/openapi.ts';
@@ -23,7 +30,7 @@ export function videoFields({ promptCharacters }: VideoRules) {
       type: 'string',
       enum: RESOLUTIONS,
       default: '720p',
-      description: 'In any letter case. 1080p and 4k need 8 seconds.',
+      description: `In any letter case. ${FULL_LENGTH_RESOLUTIONS.join(' and ')} need ${FULL_DURATION_SECONDS} seconds.`,
     },
     aspectRatio: { type: 'string', enum: ASPECT_RATIOS, default: '16:9' },
     size: {

@@ -67,8 +67,9 @@ export const ANIMATOR_ROOMS: readonly string[] = [
   'encode',
 ];
 
-/** The animator knows requests and media, and nothing of tasks, money, keys or HTTP. */
+/** The animator knows requests, media and the explanation of a prompt, and nothing of tasks, money, keys or HTTP. */
 export const CORE_FILES_OF_ANIMATOR: readonly string[] = [
+  'src/core/explanation.ts',
   'src/core/media.ts',
   'src/core/image-request.ts',
   'src/core/video-request.ts',

@@ -1,3 +1,4 @@
+import { DURATIONS_SECONDS } from '../../core/media.ts';
 import type { Subject } from '../language/reading.ts';
 import type { Thing } from '../language/things.ts';
 import type { ArtFacts } from './art-facts.ts';
@@ -5,6 +6,9 @@ import type { FigurePlan } from './shot-plan.ts';
 
 /** Width over height of the pictures that sizes are reckoned for. */
 export const PICTURE_SHAPE = 16 / 9;
+
+/** Who is not to leave the picture must not have left it by then. */
+export const LONGEST_FILM_SECONDS = Math.max(...DURATIONS_SECONDS);
 
 /** One subject that will be drawn. */
 export interface Role {

@@ -1,7 +1,7 @@
 import type { Place } from '../language/setting.ts';
 import { clamp } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
-import { type Member, PICTURE_SHAPE, type Role } from './cast.ts';
+import { LONGEST_FILM_SECONDS, type Member, PICTURE_SHAPE, type Role } from './cast.ts';
 import { isCrowd, layAfloat, layAir, layCrowd } from './lay-crowd.ts';
 import type { FigurePlan } from './shot-plan.ts';
 
@@ -160,10 +160,8 @@ export function layOut(members: readonly Member[], place: Place, random: Random)
 
 /** Nobody who passes others that stay, or go the other way, goes further than this share of the picture in that time. */
 const SHORT_WAY = 0.085;
-const LONG_FILM_SECONDS = 8;
-
 function slowDown(figure: FigurePlan): FigurePlan {
-  const most = (SHORT_WAY * PICTURE_SHAPE * figure.metres) / (heightOf(figure) * LONG_FILM_SECONDS);
+  const most = (SHORT_WAY * PICTURE_SHAPE * figure.metres) / (heightOf(figure) * LONGEST_FILM_SECONDS);
   return { ...figure, pace: Math.min(figure.pace, most) };
 }
 

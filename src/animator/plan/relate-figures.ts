@@ -1,6 +1,6 @@
 import type { Relation } from '../language/relation-words.ts';
 import { clamp } from '../maths/ease.ts';
-import { PICTURE_SHAPE, type Role } from './cast.ts';
+import { LONGEST_FILM_SECONDS, PICTURE_SHAPE, type Role } from './cast.ts';
 import { carry, doingOf, takes, takeUp } from './hold-things.ts';
 import { heightOf } from './lay-out.ts';
 import type { Act, FigurePlan } from './shot-plan.ts';
@@ -86,11 +86,9 @@ function isCrossing(over: FigurePlan, under: FigurePlan, relation: Relation): bo
   return (relation === 'on' || relation === 'above') && under.heading === 0 && over.heading !== 0;
 }
 
-const LONG_FILM_SECONDS = 8;
-
 function crossingPace(over: FigurePlan, height: number, tall: number, base: Role | undefined): number {
   const way = tall * (base?.facts.aspect ?? 1) * 0.35;
-  return (way * over.metres) / (height * LONG_FILM_SECONDS);
+  return (way * over.metres) / (height * LONGEST_FILM_SECONDS);
 }
 
 function hasCompany(figures: readonly FigurePlan[], upper: number, lower: number): boolean {

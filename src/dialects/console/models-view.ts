@@ -1,6 +1,13 @@
 import { MOST_INPUT_IMAGES } from '../../core/image-request.ts';
 import { DEFAULT_IMAGE_RATIO, DEFAULT_IMAGE_SIZE, IMAGE_RATIOS, IMAGE_SIZES } from '../../core/image-size.ts';
-import { ASPECT_RATIOS, DEFAULT_DURATION_SECONDS, DURATIONS_SECONDS, RESOLUTIONS } from '../../core/media.ts';
+import {
+  ASPECT_RATIOS,
+  DEFAULT_DURATION_SECONDS,
+  DURATIONS_SECONDS,
+  FULL_DURATION_SECONDS,
+  FULL_LENGTH_RESOLUTIONS,
+  RESOLUTIONS,
+} from '../../core/media.ts';
 import { MODEL_IDS, MODELS } from '../../core/models.ts';
 import { formatMicros } from '../../core/money.ts';
 import type { PriceList } from '../../core/pricing.ts';
@@ -20,10 +27,10 @@ const VIDEO = {
   seconds: DURATIONS_SECONDS,
   defaultSeconds: DEFAULT_DURATION_SECONDS,
   resolutions: RESOLUTIONS,
-  secondsOfResolution: { '1080p': 8, '4k': 8 },
+  secondsOfResolution: Object.fromEntries(FULL_LENGTH_RESOLUTIONS.map((each) => [each, FULL_DURATION_SECONDS])),
   aspectRatios: ASPECT_RATIOS,
   referenceImages: MOST_REFERENCES,
-  secondsWithReferences: 8,
+  secondsWithReferences: FULL_DURATION_SECONDS,
 } as const;
 
 const IMAGE = {

@@ -1,5 +1,7 @@
 /** Part of the console's wire: see views.ts. */
 
+import type { Explanation } from '../../core/explanation.ts';
+
 // Playground: POST videos, POST images (multipart) -> CreationView; POST explain (JSON) -> ExplanationView
 
 export interface ExplainBody {
@@ -9,45 +11,8 @@ export interface ExplainBody {
   readonly seconds?: number;
 }
 
-/** The generator's own document, as GET /openapi.json describes it (Explanation). */
-export interface ExplanationView {
-  readonly prompt: string;
-  readonly language: string;
-  readonly negative: readonly string[];
-  readonly setting: {
-    readonly place: string;
-    readonly time: string;
-    readonly weather: string;
-    readonly season: string;
-  };
-  readonly style: readonly string[];
-  readonly camera: { readonly move: string; readonly shot: string };
-  readonly mood: string;
-  readonly subjects: readonly {
-    readonly word: string;
-    readonly noun: string;
-    readonly kind: string;
-    readonly count: number;
-    readonly colour: string | null;
-    readonly size: string | null;
-    readonly action: { readonly verb: string; readonly class: string; readonly direction: string | null } | null;
-    readonly art: string | null;
-    readonly drawn: boolean;
-  }[];
-  readonly sound: {
-    readonly ambience: readonly string[];
-    readonly effects: readonly string[];
-    readonly music: { readonly mood: string; readonly instrument: string; readonly tempo: number } | null;
-    readonly dialogue: readonly {
-      readonly text: string;
-      readonly voice: string;
-      readonly start: number;
-      readonly end: number;
-    }[];
-  };
-  readonly text_on_screen: readonly string[];
-  readonly not_understood: readonly string[];
-}
+/** As GET /openapi.json describes it. */
+export type ExplanationView = Explanation;
 
 // Library: GET creations -> CreationsView, GET creations/:id -> CreationView, DELETE creations/:id -> DoneView
 

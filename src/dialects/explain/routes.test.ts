@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { anExplanation } from '../../../test/fixtures/explanation.ts';
 import { openServer, WITH_KEY } from '../../../test/fixtures/server.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { makeExplainDialect } from './routes.ts';
@@ -20,10 +21,10 @@ async function open(rateLimits = NO_LIMITS, onTrace: (signal: AbortSignal) => vo
   const dialect = makeExplainDialect({
     rules: { aliases: new Map(), promptCharacters: 100, mayReach: () => true },
     explainer: {
-      explain: async (request) => ({ ...request }),
+      explain: async (request) => anExplanation(request),
       trace: async (request, signal) => {
         onTrace(signal);
-        if (request.prompt !== 'wait') return { ...request, trace: [] };
+        if (request.prompt !== 'wait') return anExplanation({ ...request, trace: [] });
         await once(signal, 'abort');
         throw new ServiceError('service_unavailable', 'The client hung up.');
       },
@@ -47,13 +48,13 @@ describe('POST /v1/explain', () => {
     const ask = await open();
     expect(await ask({ prompt: 'A boat' })).toEqual({
       status: 200,
-      body: { prompt: 'A boat', negativePrompt: null, seed: 0, ...FORMAT },
+      body: anExplanation({ prompt: 'A boat', negativePrompt: null, seed: 0, ...FORMAT }),
     });
   });
 
   it('takes what changes the understanding, by the names of a creation', async () => {
     const ask = await open();
-    const body = { prompt: 'A boat', negativePrompt: 'rain', seed: 7, ...FORMAT, durationSeconds: 4 };
+    const body = anExplanation({ prompt: 'A boat', negativePrompt: 'rain', seed: 7, ...FORMAT, durationSeconds: 4 });
     const fields = { prompt: 'A boat', negative_prompt: 'rain', seed: '7', seconds: '4' };
     expect((await ask(fields)).body).toEqual(body);
     expect((await ask(new URLSearchParams(fields))).body).toEqual(body);

@@ -1,4 +1,5 @@
 import { ERROR_CODES } from '../../core/errors.ts';
+import { FULL_DURATION_SECONDS } from '../../core/media.ts';
 import { MODEL_IDS } from '../../core/models.ts';
 import { MOST_REFERENCES } from '../../core/video-inputs.ts';
 import type { VideoRules } from '../../core/video-request.ts';
@@ -240,7 +241,7 @@ function prediction({ rules }: GoogleLimits): Schema {
   const referenceImages: Schema = {
     type: 'array',
     maxItems: MOST_REFERENCES,
-    description: `Things to show, at most ${MOST_REFERENCES}. They need 8 seconds and go with no other image and no negative prompt.`,
+    description: `Things to show, at most ${MOST_REFERENCES}. They need ${FULL_DURATION_SECONDS} seconds and go with no other image and no negative prompt.`,
     items: { type: 'object', required: ['image'], properties: { image, referenceType: fields.referenceType } },
   };
   const one: Schema = { type: ['integer', 'string'], enum: [1, '1'], default: 1 };

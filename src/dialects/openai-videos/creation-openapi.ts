@@ -1,3 +1,4 @@
+import { FULL_DURATION_SECONDS } from '../../core/media.ts';
 import { MOST_REFERENCES } from '../../core/video-inputs.ts';
 import type { VideoRules } from '../../core/video-request.ts';
 import { type MediaType, type Schema, schemaRef } from '../../http/openapi.ts';
@@ -39,7 +40,7 @@ function creation({ rules, imageBytes }: CreationLimits, image: Schema, referenc
     type: 'array',
     maxItems: MOST_REFERENCES,
     items: reference,
-    description: `Things to show, at most ${MOST_REFERENCES}. They need 8 seconds and go with no other image and no negative prompt.`,
+    description: `Things to show, at most ${MOST_REFERENCES}. They need ${FULL_DURATION_SECONDS} seconds and go with no other image and no negative prompt.`,
   };
   return {
     type: 'object',

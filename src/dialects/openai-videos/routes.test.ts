@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTaskId, later, NOON } from '../../../test/fixtures/builders.ts';
+import { anExplanation } from '../../../test/fixtures/explanation.ts';
 import { PNG, PNG_BASE64 } from '../../../test/fixtures/images.ts';
 import { openVideoRoutes as open } from '../../../test/fixtures/video-routes.ts';
 
@@ -142,7 +143,7 @@ describe('a video', () => {
     const { service, ask } = await open();
     const { id, request } = await service.submit();
     const plain = await ask('GET', `/v1/videos/${id}`);
-    const explain = { prompt: request.prompt, seed: request.seed, setting: { place: 'lake' } };
+    const explain = anExplanation({ prompt: request.prompt, seed: request.seed });
     for (const query of ['include=explain', 'include=explain,explain', 'include=explain&include=explain']) {
       expect((await ask('GET', `/v1/videos/${id}?${query}`)).body).toEqual({ ...plain.body, explain });
     }
@@ -154,7 +155,7 @@ describe('a video', () => {
     const { service, ask } = await open();
     const { id, request } = await service.submit();
     const plain = await ask('GET', `/v1/videos/${id}?include=explain&trace=false`);
-    const explain = { prompt: request.prompt, trace: [{ subject: 0, aspectRatio: '16:9' }] };
+    const explain = anExplanation({ prompt: request.prompt, aspectRatio: '16:9', trace: [] });
     const traced = await ask('GET', `/v1/videos/${id}?include=explain&trace=true`);
     expect(traced.body).toEqual({ ...plain.body, explain });
     expect(plain.body.explain).not.toHaveProperty('trace');

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Explainer, ExplainRequest, Explanation } from '../../core/explainer.ts';
+import type { Explainer, ExplainRequest } from '../../core/explainer.ts';
+import type { Explanation } from '../../core/explanation.ts';
 import type { Question, Reply } from './messages.ts';
 import { makeTracer } from './tracer.ts';
 

@@ -3,7 +3,7 @@ import type { GenerationContext, LocalGenerator } from '../../core/generator.ts'
 import { FRAMES_PER_SECOND, pixelSize, type VideoFacts } from '../../core/media.ts';
 import type { VideoRequest } from '../../core/video-request.ts';
 import { startJob } from './job.ts';
-import type { FilmOrder } from './messages.ts';
+import type { VideoOrder } from './messages.ts';
 
 export interface AnimatorOptions {
   readonly ffmpegFile: string;
@@ -30,7 +30,7 @@ export function makeAnimatorGenerator(options: AnimatorOptions): LocalGenerator 
   };
 }
 
-function toOrder(request: VideoRequest, context: GenerationContext, options: AnimatorOptions): FilmOrder {
+function toOrder(request: VideoRequest, context: GenerationContext, options: AnimatorOptions): VideoOrder {
   const animation: AnimationRequest = {
     prompt: request.prompt,
     negativePrompt: request.negativePrompt,

@@ -1,14 +1,14 @@
 import type { AnimationRequest, DraftLimits } from '../../animator/animator.ts';
 import type { StillRequest } from '../../animator/still.ts';
 import type { TraceRequest } from '../../animator/trace.ts';
-import type { Explanation } from '../../core/explainer.ts';
+import type { Explanation } from '../../core/explanation.ts';
 import type { GenerationFault } from '../../core/generator.ts';
 import type { ImageFacts, VideoFacts } from '../../core/media.ts';
 
 /** What the service and its job process say to each other, as JSON over their channel. */
-export type RenderOrder = FilmOrder | StillOrder | TraceOrder;
+export type RenderOrder = VideoOrder | StillOrder | TraceOrder;
 
-export interface FilmOrder {
+export interface VideoOrder {
   readonly kind: 'video';
   readonly request: AnimationRequest;
   readonly outputFile: string;
@@ -43,7 +43,7 @@ export interface JobDone<Facts = Outcome> {
 
 /** What is told of a finished order: a film's facts, a still's, or what was seen. */
 export type Outcome = VideoFacts | ImageFacts | Explanation;
-export type FactsOf<Order extends RenderOrder> = Order extends FilmOrder
+export type FactsOf<Order extends RenderOrder> = Order extends VideoOrder
   ? VideoFacts
   : Order extends StillOrder
     ? ImageFacts

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ExplainRequest } from '../../core/explainer.ts';
+import type { Explanation, TraceRow } from '../../core/explanation.ts';
 import { makeTracer, type TracerOptions } from './tracer.ts';
 
 const NEVER = new AbortController().signal;
@@ -21,15 +22,7 @@ function aTracer(change: Partial<TracerOptions> = {}) {
   return tracer;
 }
 
-interface Row {
-  readonly frame: number;
-  readonly subject: number;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-const rowsOf = (explanation: Readonly<Record<string, unknown>>) => explanation.trace as readonly Row[];
+const rowsOf = ({ trace }: Explanation): readonly TraceRow[] => trace ?? [];
 
 describe('the tracer', () => {
   it('tells where each figure is seen, in pixels of the video, and leaves the service its time', async () => {
