@@ -1,15 +1,55 @@
 #!/usr/bin/env node
-// Plain JavaScript, so that an old Node can at least say what is missing: the rest is TypeScript, which Node 24 runs itself.
-import { enableCompileCache } from 'node:module';
+// Plain JavaScript that any Node since 18 can read: the rest is TypeScript, which Node 24 runs itself. An older Node goes
+// over to the one that came with the install, or says what is missing. Named imports of newer functions would be a
+// SyntaxError before the first line runs, so the modules are taken whole.
+import { spawn } from 'node:child_process';
+import module from 'node:module';
+import { dirname, join } from 'node:path';
 
-if (Number(process.versions.node.split('.')[0]) < 24) {
-  process.stderr.write(
-    `Kinora needs Node 24; this is Node ${process.versions.node}.\n` +
-      'On Linux and Windows `npm ci` brings it along: use `npm start`, `npm run kinora -- <command>` or `npx kinora <command>`.\n' +
-      'On macOS install Node 24 first.\n',
-  );
-  process.exit(78);
+const OLDEST = 24;
+
+if (Number(process.versions.node.split('.')[0]) >= OLDEST) {
+  // The second start reads compiled code from a cache: half the time.
+  module.enableCompileCache();
+  await import('../src/main.ts');
+} else {
+  const carried = findCarriedNode();
+  if (carried === null) {
+    process.stderr.write(
+      `Kinora needs Node ${OLDEST}; this is Node ${process.versions.node}.\n` +
+        'On Linux (x64, arm64) and Windows (x64) `npm ci` brings it along: run that first. Elsewhere install it first.\n',
+    );
+    process.exitCode = 78;
+  } else {
+    process.exitCode = await runUnder(carried);
+  }
 }
-// The second start reads compiled code from a cache: 0.5 s instead of 0.9 s.
-enableCompileCache();
-await import('../src/main.ts');
+
+function findCarriedNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  try {
+    const manifest = module.createRequire(import.meta.url).resolve(`node-${platform}-${process.arch}/package.json`);
+    return join(dirname(manifest), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  } catch {
+    // Not installed, or not made for this system: the caller says what to do.
+    return null;
+  }
+}
+
+/** What is said to this process is said to the other; how the other ends is how this one ends. */
+async function runUnder(node) {
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGQUIT']) process.on(signal, () => child.kill(signal));
+  // A terminal sends Ctrl-C to both; from elsewhere it reaches this one alone, and a second one means: stop at once.
+  process.on('SIGINT', () => {
+    if (!process.stdin.isTTY) child.kill('SIGINT');
+  });
+  const { code, signal } = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+  if (signal === null) return code;
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+  return 1;
+}

@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      // Whoever passes on the built pages passes on the licences of what is in them.
+      license: { fileName: 'licences.md' },
       chunkSizeWarningLimit: 700,
     },
     server: { proxy: { '/console/api': 'http://127.0.0.1:8787' } },

@@ -42,6 +42,7 @@ function staticChecks(): Check[] {
     { name: 'lint', command: [findBin('@biomejs/biome', 'biome'), 'check', '.'] },
     ...generated.filter(({ command: [script = ''] }) => existsSync(join(ROOT, script))),
     { name: 'licences', command: ['scripts/check-licences.ts'] },
+    { name: 'packages', command: ['scripts/check-packages.ts'] },
   ];
 }
 

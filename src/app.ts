@@ -61,9 +61,11 @@ export interface AppParts {
   /** The system's search path, for ffmpeg. */
   readonly path: string;
   readonly processId: number;
+  /** Done when the console's pages are there, or will not be. */
+  readonly consoleBuilt: Promise<unknown>;
 }
 
-export async function buildApp(config: Config, { log, path, processId }: AppParts): Promise<App> {
+export async function buildApp(config: Config, { log, path, processId, consoleBuilt }: AppParts): Promise<App> {
   const clock = systemClock;
   const randomness = systemRandomness;
   // Asked while the data is being opened: starting another program takes longer than that.
@@ -74,7 +76,7 @@ export async function buildApp(config: Config, { log, path, processId }: AppPart
     const ffmpeg = await finding;
     log.info({ version: ffmpeg.version, source: ffmpeg.source }, 'ffmpeg-found');
     const outbound = makeOutbound({ allowPrivate: config.outboundPrivate });
-    return await assemble(config, { ...engines, log, clock, randomness, ffmpeg, outbound });
+    return await assemble(config, { ...engines, log, clock, randomness, ffmpeg, outbound, consoleBuilt });
   } catch (error) {
     await engines.release();
     throw error;
@@ -87,6 +89,7 @@ interface Parts extends Engines {
   readonly randomness: Randomness;
   readonly ffmpeg: Ffmpeg;
   readonly outbound: ClosableOutbound;
+  readonly consoleBuilt: Promise<unknown>;
 }
 
 async function assemble(config: Config, parts: Parts): Promise<App> {
@@ -125,7 +128,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     drawRequestId: countRequestIds(randomness),
     bodyLimits,
     rateLimits: config,
-    consoleFolder: CONSOLE_FOLDER,
+    console: { folder: CONSOLE_FOLDER, built: parts.consoleBuilt },
     reference: { version: packageFile.version, publicUrl: config.publicUrl },
     trustProxy: config.trustProxy,
     tls:

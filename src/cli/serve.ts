@@ -12,12 +12,11 @@ import { welcome } from './welcome.ts';
 export async function serve(terminal: Terminal, config: Config, role: Role): Promise<number> {
   const signal = stopSignal(terminal);
   const log = openLog(terminal, config);
-  // While the data is being opened: it only takes long where there is something to build.
+  // Beside the start, and not before it: a first build takes seconds, in which the API already answers.
   const tell = () => log.info({}, 'building-the-console-once');
-  const building = role === 'worker' ? null : buildConsole(terminal.processId, tell);
-  const app = await open(terminal, config, log);
+  const building = role === 'worker' ? Promise.resolve() : buildConsole(terminal.processId, tell).then(tellBuild(log));
+  const app = await open(terminal, config, log, building);
   try {
-    if (building !== null) tellBuild(log, await building);
     if (role !== 'worker') await listen(terminal, config, app);
     if (role !== 'api') await app.work();
     // Written now and not at the exit: a process that is killed has none, and the next start would be slower by a third.
@@ -33,9 +32,11 @@ export async function serve(terminal: Terminal, config: Config, role: Role): Pro
   return EXIT.ok;
 }
 
-function tellBuild(log: Log, build: ConsoleBuild): void {
-  if (build === 'built') log.info({}, 'console-built');
-  else if (build !== 'fresh') log.warn({ fault: build.fault }, 'console-not-built');
+function tellBuild(log: Log) {
+  return (build: ConsoleBuild): void => {
+    if (build === 'built') log.info({}, 'console-built');
+    else if (build !== 'fresh') log.warn({ fault: build.fault }, 'console-not-built');
+  };
 }
 
 function openLog(terminal: Terminal, config: Config): Log {
@@ -47,10 +48,10 @@ function openLog(terminal: Terminal, config: Config): Log {
   });
 }
 
-async function open(terminal: Terminal, config: Config, log: Log): Promise<App> {
+async function open(terminal: Terminal, config: Config, log: Log, consoleBuilt: Promise<void>): Promise<App> {
   const path = terminal.environment.PATH ?? '';
   try {
-    return await buildApp(config, { log, path, processId: terminal.processId });
+    return await buildApp(config, { log, path, processId: terminal.processId, consoleBuilt });
   } catch (error) {
     throw explainStart(error, config);
   }

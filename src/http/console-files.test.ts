@@ -12,7 +12,7 @@ async function open() {
   const folder = await makeTempFolder();
   await mkdir(join(folder, 'assets'), { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  return openServer({ consoleFolder: folder });
+  return openServer({ console: { folder, built: Promise.resolve() } });
 }
 
 describe('the console’s files', () => {
@@ -65,9 +65,21 @@ describe('the console’s files', () => {
     },
   );
 
+  it('are waited for while they are built, which nothing else is', async () => {
+    const folder = join(await makeTempFolder(), 'dist');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { url } = await openServer({ console: { folder, built: promise } });
+    const page = fetch(`${url}/`);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await mkdir(folder);
+    await writeFile(join(folder, 'index.html'), PAGE);
+    resolve();
+    expect((await page).status).toBe(200);
+  });
+
   it('are missed by nobody but people where they are not built, and found when they are', async () => {
     const folder = join(await makeTempFolder(), 'dist');
-    const { url } = await openServer({ consoleFolder: folder });
+    const { url } = await openServer({ console: { folder, built: Promise.resolve() } });
     expect((await fetch(`${url}/`)).status).toBe(404);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     await mkdir(folder);

@@ -6,17 +6,25 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../core/errors.ts';
 
+export interface BuiltConsole {
+  readonly folder: string;
+  /** Done when what is built now has been built; whoever asks for a page before waits for it. */
+  readonly built: Promise<unknown>;
+}
+
 /**
  * The built console: one page for every address of it, and the files that the page names. They are small and few, so they
  * are read and compressed once, when somebody first asks, and kept; a start pays nothing for them.
  */
-export function addConsoleFiles(server: FastifyInstance, folder: string): void {
+export function addConsoleFiles(server: FastifyInstance, { folder, built }: BuiltConsole): void {
   let reading: Promise<ReadonlyMap<string, ConsoleFile>> | null = null;
   const read = () => {
-    reading ??= readFiles(folder).catch((error: unknown) => {
-      reading = null;
-      throw error;
-    });
+    reading ??= built
+      .then(() => readFiles(folder))
+      .catch((error: unknown) => {
+        reading = null;
+        throw error;
+      });
     return reading;
   };
 
@@ -97,7 +105,7 @@ async function readFiles(folder: string): Promise<ReadonlyMap<string, ConsoleFil
 
 function refuseUnbuilt(cause: NodeJS.ErrnoException): never {
   if (cause.code !== 'ENOENT') throw cause;
-  throw new ServiceError('route_not_found', 'The console is not built: run npm start.', { cause });
+  throw new ServiceError('route_not_found', 'The console is not built: run npm run build.', { cause });
 }
 
 async function readConsoleFile(path: string, type: string): Promise<ConsoleFile> {

@@ -15,7 +15,7 @@ import { addAuthentication, readSecret } from './authenticate.ts';
 import { addBodyParsers, addFormParser } from './body.ts';
 import { makeBodyBudget } from './body-budget.ts';
 import { addBodyLimits, type BodyLimits, bytesOf } from './body-limits.ts';
-import { addConsoleFiles } from './console-files.ts';
+import { addConsoleFiles, type BuiltConsole } from './console-files.ts';
 import { type Dialect, findDialect } from './dialect.ts';
 import { refuseConnection, sendError } from './errors.ts';
 import { addHealthRoutes, type HealthParts } from './health.ts';
@@ -34,7 +34,7 @@ export interface ServerParts extends HealthParts {
   readonly rateLimits: RateLimits;
   readonly reference: ReferenceParts;
   /** Where the built console lies; null: there is none to show. */
-  readonly consoleFolder: string | null;
+  readonly console: BuiltConsole | null;
   readonly trustProxy: TrustedProxies;
   /** PEM files; null: plain http. */
   readonly tls: { readonly certFile: string; readonly keyFile: string } | null;
@@ -75,7 +75,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   addHealthRoutes(server, parts);
   addReferenceRoutes(server, parts);
-  if (parts.consoleFolder !== null) addConsoleFiles(server, parts.consoleFolder);
+  if (parts.console !== null) addConsoleFiles(server, parts.console);
 
   const rateLimiter = makeRateLimiter(parts.rateLimits);
   for (const dialect of dialects) {

@@ -18,7 +18,12 @@ async function startApp(data: string) {
     KINORA_WORKER_CONCURRENCY: '1',
   };
   const path = process.env.PATH ?? '';
-  const app = await buildApp(loadConfig({ environment, toml: null }), { log, path, processId: process.pid });
+  const app = await buildApp(loadConfig({ environment, toml: null }), {
+    log,
+    path,
+    processId: process.pid,
+    consoleBuilt: Promise.resolve(),
+  });
   onTestFinished(() => app.close());
   return { app, until, url: await app.listen(), key: String((await app.createFirstKey())?.secret) };
 }

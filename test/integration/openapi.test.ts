@@ -41,7 +41,12 @@ async function startApp(settings: Record<string, string> = {}) {
     ...settings,
   };
   const path = process.env.PATH ?? '';
-  const app = await buildApp(loadConfig({ environment, toml: null }), { log, path, processId: process.pid });
+  const app = await buildApp(loadConfig({ environment, toml: null }), {
+    log,
+    path,
+    processId: process.pid,
+    consoleBuilt: Promise.resolve(),
+  });
   unsubscribe('fastify.initialization', listen);
   onTestFinished(() => app.close());
   const url = await app.listen();

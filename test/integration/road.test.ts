@@ -21,7 +21,12 @@ async function startApp(data: string, settings: Record<string, string> = {}) {
     ...settings,
   };
   const path = process.env.PATH ?? '';
-  const app = await buildApp(loadConfig({ environment, toml: null }), { log, path, processId: process.pid });
+  const app = await buildApp(loadConfig({ environment, toml: null }), {
+    log,
+    path,
+    processId: process.pid,
+    consoleBuilt: Promise.resolve(),
+  });
   let closed: Promise<void> | null = null;
   const close = () => {
     closed ??= app.close();
