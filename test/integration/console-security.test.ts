@@ -220,6 +220,43 @@ describe('guessing', () => {
     expect((await attempt('eve@example.org', 'wrong password')).status).toBe(401);
   });
 
+  it('by strangers from many addresses does not shut out a browser that was here before', {
+    timeout: 240_000,
+  }, async () => {
+    const behind = await startConsole({ KINORA_TRUST_PROXY: '1' });
+    const own = await openBrowser(behind.url);
+    await own.post('setup', { token: behind.setupToken, ...ADA });
+    const device = own.cookies.get('kinora.device') ?? '';
+    expect(own.cookieLines.find((line) => line.startsWith('kinora.device='))).toMatch(
+      /; Path=\/console; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+    );
+    expect(device).not.toContain('ada');
+    await own.post('sign-out', {});
+    const guess = async (browser: Browser, index: number, password = `wrong password ${index}`) => {
+      const headers = { 'x-forwarded-for': `6.6.6.6, 10.0.0.${index % 12}` };
+      return (await browser.send('POST', 'sign-in', { body: { email: ADA.email, password }, headers })).status;
+    };
+    const stranger = await openBrowser(behind.url);
+    for (let index = 0; index < 60; index += 1) expect(await guess(stranger, index)).toBe(401);
+    for (let index = 0; index < 12; index += 1) expect(await guess(stranger, index)).toBe(429);
+    // Her own browser is let try from the very address of a stranger; one with a device made up, or of another, is not.
+    for (const forged of [`${device}x`, `x${device}`, device.split('.')[0] ?? '']) {
+      stranger.cookies.set('kinora.device', forged);
+      expect(await guess(stranger, 1, ADA.password)).toBe(429);
+    }
+    expect(await guess(own, 1)).toBe(401);
+    expect(await guess(own, 1, ADA.password)).toBe(200);
+    // A browser that was never here waits for its turn, and comes in.
+    const started = performance.now();
+    const fresh = await openBrowser(behind.url);
+    const headers = { 'x-forwarded-for': '10.0.9.9' };
+    const { status } = await fresh.send('POST', 'sign-in', {
+      body: { email: ADA.email, password: ADA.password },
+      headers,
+    });
+    expect([status, performance.now() - started >= 1_900]).toEqual([200, true]);
+  });
+
   it('does not count against those who know their password', async () => {
     const browser = await openBrowser(started.url);
     for (let count = 0; count < 12; count += 1) {

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Both cookies of the console go to its own addresses alone, and no script can read them. */
+/** The cookies of the console go to its own addresses alone, and no script can read them. */
 export const COOKIE_PREFIX = 'kinora';
 export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`;
 export const VISITOR_COOKIE = `${COOKIE_PREFIX}.visitor`;
+/** Outlives the session: it tells a browser that was here before from a stranger's. */
+export const DEVICE_COOKIE = `${COOKIE_PREFIX}.device`;
 export const COOKIE_PATH = '/console';
 
 /** In which the session's keeper is told the address that we have found out ourselves: no header of the client's gets so far. */

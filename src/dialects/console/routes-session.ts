@@ -31,8 +31,9 @@ export function addSessionRoutes(scope: FastifyInstance, tools: ConsoleTools): v
     request: FastifyRequest,
     subject: string,
     work: () => Promise<Result>,
+    device: string | null = null,
   ): Promise<Result> {
-    const forget = await attempts.count(request.ip, subject);
+    const forget = await attempts.count(request.ip, subject, device);
     const result = await work();
     await forget();
     return result;
@@ -47,7 +48,8 @@ export function addSessionRoutes(scope: FastifyInstance, tools: ConsoleTools): v
   scope.post('/console/api/sign-in', anyone, async (request, reply) => {
     const { email, password } = parseBody(SIGN_IN_BODY, request.body);
     const address = parseEmail(email);
-    return guarded(request, address, () => enter(request, reply, address, password));
+    const device = await sessions.findDevice(request, address);
+    return guarded(request, address, () => enter(request, reply, address, password), device);
   });
 
   scope.post('/console/api/link', anyone, async (request): Promise<LinkView> => {
@@ -76,8 +78,14 @@ export function addSessionRoutes(scope: FastifyInstance, tools: ConsoleTools): v
 
   scope.post('/console/api/password', async (request, reply) => {
     const change = parseBody(PASSWORD_BODY, request.body);
-    const { email } = personOf(request);
-    const visit = await guarded(request, email, () => sessions.changePassword(request, reply, change));
+    const { email, accountId } = personOf(request);
+    // Whoever is signed in has been here before, too.
+    const visit = await guarded(
+      request,
+      email,
+      () => sessions.changePassword(request, reply, change),
+      `account ${accountId}`,
+    );
     return render(request, reply, visit);
   });
 

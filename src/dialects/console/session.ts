@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock, Randomness } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
@@ -16,6 +16,7 @@ import {
   toCookieHeader,
   VISITOR_COOKIE,
 } from './cookies.ts';
+import { type Devices, isSame, makeDevices } from './device.ts';
 
 /** Who sits at the browser. */
 export interface Visit {
@@ -36,6 +37,8 @@ export interface Sessions {
     change: { current: string; next: string },
   ): Promise<Visit>;
   hashPassword(password: string): Promise<string>;
+  /** The name of the browser, where this person has signed in with it before; else null. */
+  readonly findDevice: Devices['find'];
   /** For the session, or for the visitor who is to sign in: then a cookie tells one visitor from another. */
   issueCsrf(request: FastifyRequest, reply: FastifyReply, visit: Visit | null): Promise<string>;
   checkCsrf(request: FastifyRequest, visit: Visit | null): Promise<void>;
@@ -59,6 +62,7 @@ export function makeSessions({ store, clock, randomness }: SessionParts): Sessio
     // Another node may have been quicker.
     return (await store.secrets.find(SECRET_NAME)) ?? drawn;
   });
+  const devices = makeDevices({ readSecret: secret, randomness });
   const auth = keep(async (): Promise<Auth> => {
     const { makeAuth } = await import('./auth.ts');
     return makeAuth({ store, secret: await secret() });
@@ -113,9 +117,11 @@ export function makeSessions({ store, clock, randomness }: SessionParts): Sessio
       if (visit === null) throw wrongCredentials();
       const { accountId } = visit.person;
       await store.transaction((transaction) => transaction.people.setLastSignIn(accountId, clock.now()));
+      await devices.remember(request, reply, email);
       return { ...visit, person: (await store.people.find(response.user.id as AccountId)) ?? visit.person };
     },
 
+    findDevice: devices.find,
     signOut,
 
     async signOutEverywhere(request, reply) {
@@ -168,11 +174,6 @@ export function makeSessions({ store, clock, randomness }: SessionParts): Sessio
       );
     },
   };
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 const wrongCredentials = (param?: string) =>
