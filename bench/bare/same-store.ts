@@ -20,11 +20,11 @@ const UNIT_PRICE_MICROS = 400_000;
 const MOST_QUEUED = 100_000;
 const DEADLINE_MILLISECONDS = 7_200_000;
 
-const TASK_COLUMNS = `id, account_id, key_id, model, state, request, currency, unit_price_micros, units, amount_micros,
+const TASK_COLUMNS = `id, account_id, key_id, kind, model, state, request, currency, unit_price_micros, units, amount_micros,
   created_at, deadline_at, failures, attempt, progress, operation, finished_at, expires_at, blob_key, size_bytes, facts,
   failure_code, failure_message`;
 const CREATION_COLUMNS = 'task_id, key_id, idempotency_key, request_hash, created_at';
-const ENTRY_COLUMNS = `id, task_id, kind, account_id, key_id, model, units, unit_price_micros, amount_micros, currency,
+const ENTRY_COLUMNS = `id, task_id, kind, account_id, key_id, task_kind, model, units, unit_price_micros, amount_micros, currency,
   created_at`;
 const placesFor = (columns: string): string => columns.replaceAll(/\w+/g, '?');
 
@@ -59,7 +59,7 @@ export class SameStore {
       `insert into ledger_entries (${ENTRY_COLUMNS}) values (${placesFor(ENTRY_COLUMNS)})`,
     );
     this.#countLive = writer.prepare(
-      'select state, model, count(*) as count from tasks where account_id = ? and finished_at is null group by state, model',
+      'select state, kind, count(*) as count from tasks where account_id = ? and finished_at is null group by state, kind',
     );
     this.#countQueued = writer.prepare(
       'select count(*) as count from (select 1 from tasks where state = ? and finished_at is null limit ?) as queued',
@@ -115,12 +115,27 @@ export class SameStore {
     const deadline = now + DEADLINE_MILLISECONDS;
     const unset = [null, null, null, null, null, null, null, null] as const;
     const quote = ['USD', price, seconds, amount] as const;
-    this.#insertTask.run(id, account, key, model, 'queued', request, ...quote, now, deadline, 0, 0, 0, ...unset);
+    this.#insertTask.run(
+      id,
+      account,
+      key,
+      'video',
+      model,
+      'queued',
+      request,
+      ...quote,
+      now,
+      deadline,
+      0,
+      0,
+      0,
+      ...unset,
+    );
     const requestHash = createHash('sha256').update(JSON.stringify(task)).digest('hex');
     this.#insertCreation.run(id, key, null, requestHash, now);
     if (this.#hold.run(amount, account).changes !== 1) throw new Error('There is no such account.');
     const entry = `entry_${randomBytes(12).toString('hex')}`;
-    this.#insertEntry.run(entry, id, 'hold', account, key, model, seconds, price, amount, 'USD', now);
+    this.#insertEntry.run(entry, id, 'hold', account, key, 'video', model, seconds, price, amount, 'USD', now);
     const live = this.#countLive.all(account) as Row[];
     const waiting = Number(live.find((row) => row.state === 'queued')?.count ?? 0);
     const running = Number(live.find((row) => row.state === 'running')?.count ?? 0);

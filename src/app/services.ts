@@ -2,7 +2,7 @@ import type { Room } from '../blobs/room.ts';
 import type { Config } from '../config/settings.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
-import { type GenerationKind, kindOf } from '../core/generation-request.ts';
+import type { GenerationKind } from '../core/generation-request.ts';
 import type { Outbound } from '../core/outbound.ts';
 import type { PriceList } from '../core/pricing.ts';
 import { makeImageInspector } from '../media/image-inspector.ts';
@@ -77,7 +77,7 @@ export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskS
   return {
     lifecycles,
     checkOpen,
-    failOverdue: (task) => lifecycles[kindOf(task.request)].failOverdue(task),
+    failOverdue: (task) => lifecycles[task.kind].failOverdue(task),
     submitVideo: (...wish) => begin(() => submitVideo(...wish)),
     generateImage: (...wish) => begin(() => generateImage(...wish)),
   };

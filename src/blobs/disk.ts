@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, open, opendir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import type { BlobContent, BlobListing, BlobStore, ByteRange } from '../core/blob-store.ts';
+import type { BlobContent, BlobListing, BlobStore, ByteRange, LocalFile } from '../core/blob-store.ts';
 import { OpenFile } from './open-file.ts';
 
 /** Blobs as files below one folder. A file appears under its key by a rename, so it is there whole or not at all. */
@@ -12,7 +12,7 @@ export class DiskBlobStore implements BlobStore {
     this.#folder = resolve(folder);
   }
 
-  async adopt(key: string, file: string, signal: AbortSignal): Promise<{ sizeBytes: number }> {
+  async adopt(key: string, { path: file }: LocalFile, signal: AbortSignal): Promise<{ sizeBytes: number }> {
     const target = this.#fileOf(key);
     await mkdir(dirname(target), { recursive: true });
     await flush(file);

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { BlobContent, BlobListing, BlobStore, ByteRange, LinkOptions } from '../core/blob-store.ts';
+import type { BlobContent, BlobListing, BlobStore, ByteRange, LinkOptions, LocalFile } from '../core/blob-store.ts';
 import { ServiceError } from '../core/errors.ts';
 import { writeChunk } from './write-chunk.ts';
 
@@ -61,15 +61,15 @@ export class S3BlobStore implements BlobStore {
     await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }), { abortSignal: signal });
   }
 
-  async adopt(key: string, file: string, signal: AbortSignal): Promise<{ sizeBytes: number }> {
-    const { size } = await stat(file);
+  async adopt(key: string, { path, mimeType }: LocalFile, signal: AbortSignal): Promise<{ sizeBytes: number }> {
+    const { size } = await stat(path);
     const upload = new Upload({
       client: this.#client,
       partSize: PART_BYTES,
       queueSize: PARTS_AT_ONCE,
       // What was uploaded of a failed attempt is removed again.
       leavePartsOnError: false,
-      params: { Bucket: this.#bucket, Key: this.#prefix + key, Body: createReadStream(file), ContentType: 'video/mp4' },
+      params: { Bucket: this.#bucket, Key: this.#prefix + key, Body: createReadStream(path), ContentType: mimeType },
     });
     const stop = () => void upload.abort();
     signal.addEventListener('abort', stop, { once: true });
@@ -81,7 +81,7 @@ export class S3BlobStore implements BlobStore {
     } finally {
       signal.removeEventListener('abort', stop);
     }
-    await rm(file, { force: true });
+    await rm(path, { force: true });
     return { sizeBytes: size };
   }
 

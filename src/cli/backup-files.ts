@@ -55,12 +55,24 @@ export async function restoreBlobs(
     const copy = join(source.scratch.path, 'blob');
     await copyFile(file, copy);
     const key = relative(source.folder, file).split(sep).join('/');
-    sizeBytes += (await blobs.adopt(key, copy, options.signal)).sizeBytes;
+    sizeBytes += (await blobs.adopt(key, { path: copy, mimeType: mimeTypeOf(key) }, options.signal)).sizeBytes;
     files += 1;
     options.onFile(files);
   }
   return { files, sizeBytes };
 }
+
+const MIME_TYPES: readonly (readonly [ending: string, mimeType: string])[] = [
+  ['.mp4', 'video/mp4'],
+  ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
+  ['-thumbnail', 'image/webp'],
+  ['-spritesheet', 'image/jpeg'],
+];
+
+/** A folder of files knows no types, but our own names tell them. */
+const mimeTypeOf = (key: string): string =>
+  MIME_TYPES.find(([ending]) => key.endsWith(ending))?.[1] ?? 'application/octet-stream';
 
 async function* listFiles(folder: string): AsyncIterable<string> {
   for await (const entry of await opendir(folder)) {

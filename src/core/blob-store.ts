@@ -4,7 +4,7 @@
  */
 export interface BlobStore {
   /** Takes over a finished local file: afterwards it lives under the key and is gone from its old place. */
-  adopt(key: string, file: string, signal: AbortSignal): Promise<{ readonly sizeBytes: number }>;
+  adopt(key: string, file: LocalFile, signal: AbortSignal): Promise<{ readonly sizeBytes: number }>;
   /** For what is small and already in memory: an input image, a preview. */
   put(key: string, content: Uint8Array, mimeType: string): Promise<void>;
   /** Null: there is no such blob. The caller must read or destroy what it gets. */
@@ -15,6 +15,11 @@ export interface BlobStore {
   remove(key: string): Promise<void>;
   /** Only keys that begin with the prefix: what else lies in the same place is none of our business. */
   list(prefix: string): AsyncIterable<BlobListing>;
+}
+
+export interface LocalFile {
+  readonly path: string;
+  readonly mimeType: string;
 }
 
 export interface LinkOptions {

@@ -1,3 +1,4 @@
+import type { GenerationKind } from './generation-request.ts';
 import type { AccountId, EntryId, KeyId, TaskId } from './ids.ts';
 import type { ModelId } from './models.ts';
 import type { Micros } from './money.ts';
@@ -19,6 +20,8 @@ export interface LedgerEntry {
   readonly taskId: TaskId;
   readonly accountId: AccountId;
   readonly keyId: KeyId;
+  /** What the units are: seconds of video, or images. */
+  readonly taskKind: GenerationKind;
   readonly model: ModelId;
   readonly units: number;
   readonly unitPriceMicros: Micros;

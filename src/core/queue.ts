@@ -14,7 +14,7 @@ export interface Queue {
   holds(transaction: Transaction, claim: Claim): Promise<boolean>;
   /** Ends this claim. False: the claim was lost, another worker has the job, and the caller must write nothing. */
   complete(transaction: Transaction, claim: Claim): Promise<boolean>;
-  /** Removes the task's waiting job; a handler that already runs it is told by its signal soon after. */
+  /** Removes the task's waiting job; a handler that already runs it is told by its signal soon after the commit, if there is one. */
   cancel(transaction: Transaction, taskId: TaskId): Promise<void>;
   /** A hint that there may be work, given after the commit. */
   wake(): void;

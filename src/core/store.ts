@@ -46,6 +46,8 @@ export interface Reads {
 }
 
 export interface Transaction extends Reads {
+  /** What must happen only if all of this does: once it is durable, in the order given, and never when it was undone. */
+  afterCommit(effect: () => void): void;
   readonly tasks: TaskWrites;
   readonly files: FileWrites;
   readonly creations: CreationWrites;

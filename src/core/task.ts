@@ -1,4 +1,4 @@
-import { type FactsOf, type GenerationRequest, isVideoRequest } from './generation-request.ts';
+import type { FactsOf, GenerationRequest, KindOf } from './generation-request.ts';
 import type { AccountId, KeyId, TaskId } from './ids.ts';
 import type { ImageRequest } from './image-request.ts';
 import type { Quote } from './pricing.ts';
@@ -43,10 +43,11 @@ export interface Artefact<Request extends GenerationRequest = GenerationRequest>
 /** A remote generator's handle on work it has begun: JSON of its own, opaque to us, saved so that a restart resumes it. */
 export type Operation = Readonly<Record<string, unknown>>;
 
-interface TaskBase<Request> {
+interface TaskBase<Request extends GenerationRequest> {
   readonly id: TaskId;
   readonly accountId: AccountId;
   readonly keyId: KeyId;
+  readonly kind: KindOf<Request>;
   readonly request: Request;
   readonly held: Quote;
   readonly createdAt: Date;
@@ -89,8 +90,8 @@ export type Task<Request extends GenerationRequest = GenerationRequest> =
 export type VideoTask = Task<VideoRequest>;
 export type ImageTask = Task<ImageRequest>;
 
-export const isVideoTask = (task: Task): task is VideoTask => isVideoRequest(task.request);
-export const isImageTask = (task: Task): task is ImageTask => !isVideoRequest(task.request);
+export const isVideoTask = (task: Task): task is VideoTask => task.kind === 'video';
+export const isImageTask = (task: Task): task is ImageTask => task.kind === 'image';
 
 /** What a client is told while the work goes on: whole percent, 1 to 99, since 0 means waiting and 100 means done. */
 export function toProgress(share: number): number {

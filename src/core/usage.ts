@@ -1,3 +1,4 @@
+import type { GenerationKind } from './generation-request.ts';
 import type { AccountId, EntryId, KeyId } from './ids.ts';
 import type { EntryKind, LedgerEntry } from './ledger.ts';
 import type { ModelId } from './models.ts';
@@ -41,6 +42,7 @@ export interface KeySpending {
 /** What was charged on one day (counted from 1970, in UTC) for one model under one key. */
 export interface UsageCell {
   readonly day: number;
+  readonly taskKind: GenerationKind;
   readonly model: ModelId;
   readonly keyId: KeyId;
   readonly tasks: number;
@@ -49,13 +51,14 @@ export interface UsageCell {
 }
 
 export interface TaskFilter {
-  readonly models: readonly ModelId[] | null;
+  readonly kind: GenerationKind | null;
   readonly state: TaskState | null;
   /** In lower case, each of them somewhere in the request; a hint that spares reading, and says nothing of where. */
   readonly words: readonly string[];
 }
 
 export interface Backlog {
+  readonly kind: GenerationKind;
   readonly model: ModelId;
   readonly state: 'queued' | 'running';
   readonly count: number;

@@ -11,7 +11,8 @@ export interface Metrics {
   webhookTried(outcome: WebhookOutcome): void;
 }
 
-export type TaskOutcome = 'succeeded' | 'failed' | 'retried' | 'handed_back' | 'lost';
+/** `deleted`: by its owner, while it was made. `lost`: another worker has it, which a healthy house sees seldom. */
+export type TaskOutcome = 'succeeded' | 'failed' | 'retried' | 'handed_back' | 'deleted' | 'lost';
 
 export type WebhookOutcome = 'delivered' | 'given_up' | 'gone' | 'retry' | 'handed_back' | 'lost';
 

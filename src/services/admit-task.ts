@@ -3,7 +3,6 @@ import type { Clock, Randomness } from '../core/clock.ts';
 import type { Creation } from '../core/creation-store.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { TaskFile } from '../core/file-store.ts';
-import { kindOf } from '../core/generation-request.ts';
 import { drawTaskId, type TaskId } from '../core/ids.ts';
 import type { BillingMode } from '../core/ledger.ts';
 import { formatMicros } from '../core/money.ts';
@@ -127,7 +126,7 @@ async function admit(
     if ((await transaction.tasks.countQueued(limits.queuedInAll + 1)) > limits.queuedInAll) {
       throw new ServiceError('service_unavailable', 'The queue is full. Try again later.', { retryAfterSeconds: 30 });
     }
-    const { queued, running } = live[kindOf(task.request)];
+    const { queued, running } = live[task.kind];
     await queue.enqueue(transaction, {
       taskId: task.id,
       accountId: task.accountId,

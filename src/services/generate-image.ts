@@ -47,6 +47,7 @@ export function makeGenerateImage(parts: GenerateImageParts): GenerateImage {
         id,
         accountId: who.accountId,
         keyId: who.keyId,
+        kind: 'image',
         request: { ...order, aspectRatio, seed: order.seed ?? drawSeed(randomness), images: kept },
         held: quote(prices, order.model, 1),
         createdAt: now,

@@ -11,6 +11,7 @@ export function makeEntry(kind: EntryKind, task: Task, sum: Quote, now: Date, ra
     taskId: task.id,
     accountId: task.accountId,
     keyId: task.keyId,
+    taskKind: task.kind,
     model: task.request.model,
     units: sum.units,
     unitPriceMicros: sum.unitPriceMicros,

@@ -32,7 +32,7 @@ async function addResult(expiresAt: Date | null) {
   await store.transaction((transaction) => transaction.tasks.succeed(task.id, attempt, success));
   const file = join(await makeTempFolder(), 'film');
   await writeFile(file, 'a film');
-  await blobs.adopt(success.blobKey, file, new AbortController().signal);
+  await blobs.adopt(success.blobKey, { path: file, mimeType: 'video/mp4' }, new AbortController().signal);
   return { task, attempt, ...success };
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import type { AccountId } from '../core/ids.ts';
-import { MODEL_IDS, MODELS, type ModelId } from '../core/models.ts';
+import { MODEL_IDS, type ModelId } from '../core/models.ts';
 import type { Store } from '../core/store.ts';
 import type { FailedTask, RunningTask } from '../core/task.ts';
 
@@ -79,7 +79,7 @@ export function makeReadOperations(parts: {
 async function readLanes(store: Store): Promise<readonly LaneState[]> {
   const [backlog, deliveries] = await Promise.all([store.tasks.listBacklog(), store.deliveries.countPending()]);
   const tasks = (['video', 'image'] as const).map((lane) => {
-    const own = backlog.filter(({ model }) => MODELS[model].kind === lane);
+    const own = backlog.filter(({ kind }) => kind === lane);
     const queued = own.filter(({ state }) => state === 'queued');
     const sum = (some: typeof own) => some.reduce((all, { count }) => all + count, 0);
     const oldest = Math.min(...queued.map(({ oldestAt }) => oldestAt.getTime()));

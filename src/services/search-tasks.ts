@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ServiceError } from '../core/errors.ts';
 import type { AccountId, TaskId } from '../core/ids.ts';
-import { MODEL_IDS, MODELS } from '../core/models.ts';
 import type { Store } from '../core/store.ts';
 import type { Task, TaskState } from '../core/task.ts';
 
@@ -30,8 +29,7 @@ export function makeSearchTasks({ store }: { readonly store: Store }): SearchTas
       throw new ServiceError('invalid_request', `There is no task '${after}' to start after.`, { param: 'after' });
     }
     const wanted = text.toLowerCase().split(/\s+/u).filter(Boolean);
-    const models = kind === null ? null : MODEL_IDS.filter((model) => MODELS[model].kind === kind);
-    const filter = { models, state, words: wanted.filter(isPlain) };
+    const filter = { kind, state, words: wanted.filter(isPlain) };
     if (wanted.length === 0) return store.tasks.search(accountId, filter, { after, limit });
 
     const found: Task[] = [];

@@ -29,6 +29,7 @@ export function makeSubmitVideo(parts: SubmitVideoParts): SubmitVideo {
         id,
         accountId: who.accountId,
         keyId: who.keyId,
+        kind: 'video',
         request: { ...wish, seed: order.seed ?? drawSeed(randomness), inputs: withImages(order.inputs, kept) },
         held: quote(prices, order.model, order.durationSeconds),
         createdAt: now,

@@ -36,6 +36,8 @@ export interface TaskLifecycle {
   retry(claim: Claim, task: RunningTask, again: { delaySeconds: number; keepOperation: boolean }): Promise<boolean>;
   /** A worker that stops, or cannot store, hands the task on as if it had never had it. */
   handBack(claim: Claim, task: RunningTask, delaySeconds: number): Promise<boolean>;
+  /** What became of a task whose worker was told false: its owner or its deadline ended it, or another worker has it. */
+  findFate(task: RunningTask): Promise<'deleted' | 'failed' | 'lost'>;
   failOverdue(task: Task): Promise<boolean>;
   /** By its owner, from any state. */
   remove(who: Principal, id: TaskId): Promise<void>;
@@ -224,6 +226,12 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
 
     async handBack(claim, task, delaySeconds) {
       return requeue(claim, task, { failures: task.failures, keepOperation: true, delaySeconds });
+    },
+
+    async findFate({ accountId, id }) {
+      const now = await store.tasks.find(accountId, id);
+      if (now === null) return 'deleted';
+      return now.state === 'failed' ? 'failed' : 'lost';
     },
 
     async failOverdue(task) {

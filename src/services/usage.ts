@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { AccountId, EntryId, KeyId } from '../core/ids.ts';
-import { MODELS, type ModelId } from '../core/models.ts';
+import type { ModelId } from '../core/models.ts';
 import { type Micros, toMicros } from '../core/money.ts';
 import type { Store } from '../core/store.ts';
 import type { AccountEntry, EntryFilter, UsageCell } from '../core/usage.ts';
@@ -55,7 +55,7 @@ const groupBy = <Name>(cells: readonly UsageCell[], nameOf: (cell: UsageCell) =>
 
 function addUp(cells: readonly UsageCell[]): Total {
   const sum = (countOf: (cell: UsageCell) => number) => cells.reduce((all, cell) => all + countOf(cell), 0);
-  const units = (kind: 'video' | 'image') => sum(({ model, units: some }) => (MODELS[model].kind === kind ? some : 0));
+  const units = (kind: 'video' | 'image') => sum(({ taskKind, units: some }) => (taskKind === kind ? some : 0));
   return {
     amountMicros: toMicros(sum(({ amountMicros }) => amountMicros)),
     tasks: sum(({ tasks }) => tasks),

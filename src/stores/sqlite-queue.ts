@@ -101,8 +101,7 @@ export class SqliteQueue implements Queue {
       .where('task_id', '=', taskId)
       .where('lane', '=', this.#lane)
       .execute();
-    // After the turn of the event loop that commits. If the commit fails the handler finds its claim open and goes again.
-    setImmediate(() => this.#running.get(taskId)?.abort(new Error('The task was ended.')));
+    transaction.afterCommit(() => this.#running.get(taskId)?.abort(new Error('The task was ended.')));
   }
 
   wake(): void {

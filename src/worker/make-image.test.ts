@@ -31,6 +31,7 @@ const drawing: ImageGenerator = {
 };
 const aRunningTask = (change: Parameters<typeof anImageRequest>[0] = {}): RunningTask => ({
   ...aTask({ state: 'running' }),
+  kind: 'image',
   request: anImageRequest(change),
 });
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Scratch } from '../core/blob-store.ts';
-import { isVideoRequest } from '../core/generation-request.ts';
 import type { GeneratorRegistry } from '../core/generator.ts';
 import type { PreviewMaker } from '../core/preview-maker.ts';
+import { isImageTask } from '../core/task.ts';
 import { fetchInputs } from './fetch-inputs.ts';
 import type { MakeResult } from './run-task.ts';
 import { type StoreResultParts, storeResult } from './store-result.ts';
@@ -17,8 +17,8 @@ export interface MakeImageParts extends StoreResultParts {
 export function makeMakeImage(parts: MakeImageParts): MakeResult {
   const { generators, blobs, scratch, previews } = parts;
   return async (task, stop) => {
+    if (!isImageTask(task)) throw new TypeError('A video has come into the lane of the stills.');
     const { request } = task;
-    if (isVideoRequest(request)) throw new TypeError('A video has come into the lane of the stills.');
     const folder = await scratch.open();
     try {
       const outputFile = join(folder.path, 'image.png');

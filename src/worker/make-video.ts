@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Scratch } from '../core/blob-store.ts';
 import type { Clock } from '../core/clock.ts';
-import { isVideoRequest } from '../core/generation-request.ts';
 import type { GeneratorRegistry } from '../core/generator.ts';
 import { imagesOf, withImages } from '../core/image-input.ts';
 import type { PreviewMaker } from '../core/preview-maker.ts';
+import { isVideoTask } from '../core/task.ts';
 import type { TaskLifecycle } from '../services/task-lifecycle.ts';
 import { fetchInputs } from './fetch-inputs.ts';
 import { ProgressReporter } from './progress-reporter.ts';
@@ -24,8 +24,8 @@ export interface MakeVideoParts extends StoreResultParts {
 export function makeMakeVideo(parts: MakeVideoParts): MakeResult {
   const { lifecycle, generators, blobs, scratch, previews, clock, log } = parts;
   return async (task, stop) => {
+    if (!isVideoTask(task)) throw new TypeError('A still has come into the lane of the videos.');
     const { request } = task;
-    if (!isVideoRequest(request)) throw new TypeError('A still has come into the lane of the videos.');
     const lost = new AbortController();
     const signal = AbortSignal.any([stop, lost.signal]);
     const lose = () => lost.abort(new Error('The task was taken over or ended.'));
@@ -41,7 +41,7 @@ export function makeMakeVideo(parts: MakeVideoParts): MakeResult {
       const inputs = withImages(request.inputs, await fetchInputs(blobs, imagesOf(request.inputs), folder.path));
       const facts = await runGenerator(
         generators.generatorFor(request.model),
-        { ...task, request },
+        task,
         { signal, outputFile, inputs, reportProgress: (share) => progress.report(share) },
         async (operation) => {
           if (!(await lifecycle.saveOperation(task, operation))) lose();

@@ -1,5 +1,6 @@
+import type { GenerationKind } from '../core/generation-request.ts';
 import { GenerationError, type GenerationFault } from '../core/generator.ts';
-import type { Failure, FailureCode } from '../core/task.ts';
+import type { Failure, FailureCode, Task } from '../core/task.ts';
 
 export interface RetryRules {
   /** How often a generator may fail or crash in all. */
@@ -24,8 +25,8 @@ const FAILURE_OF_FAULT = {
 const FINAL: readonly GenerationFault[] = ['refused', 'storage_full'];
 
 /** What becomes of a task whose attempt has just thrown. `failures` counts those before this one. */
-export function judge(error: unknown, failures: number, rules: RetryRules): Verdict {
-  const { fault, message } = toGenerationError(error);
+export function judge(error: unknown, { kind, failures }: Pick<Task, 'kind' | 'failures'>, rules: RetryRules): Verdict {
+  const { fault, message } = toGenerationError(error, kind);
   if (FINAL.includes(fault) || failures + 1 >= rules.attempts) {
     return { kind: 'fail', failure: { code: FAILURE_OF_FAULT[fault], message } };
   }
@@ -37,11 +38,11 @@ export function judge(error: unknown, failures: number, rules: RetryRules): Verd
   };
 }
 
-function toGenerationError(error: unknown): GenerationError {
+function toGenerationError(error: unknown, kind: GenerationKind): GenerationError {
   if (error instanceof GenerationError) return error;
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
-    return new GenerationError('storage_full', 'The server has no room left to store the video.');
+    return new GenerationError('storage_full', `The server has no room left to store the ${kind}.`);
   }
   // Whatever else it says was not written for the person who sent the prompt; the log has it.
-  return new GenerationError('failed', 'The video could not be generated.');
+  return new GenerationError('failed', `The ${kind} could not be generated.`);
 }

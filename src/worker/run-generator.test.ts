@@ -7,10 +7,9 @@ import { HandWorker, type HeldJob } from '../../test/fakes/hand-worker.ts';
 import { FACTS } from '../../test/fixtures/builders.ts';
 import { openService, type Service } from '../../test/fixtures/service.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
-import { isVideoRequest } from '../core/generation-request.ts';
 import type { Generator } from '../core/generator.ts';
 import type { VideoFacts } from '../core/media.ts';
-import type { QueuedTask, RunningTask } from '../core/task.ts';
+import { isVideoTask, type QueuedTask, type RunningTask } from '../core/task.ts';
 import type { VideoRequest } from '../core/video-request.ts';
 import { runGenerator } from './run-generator.ts';
 
@@ -32,8 +31,8 @@ beforeEach(async () => {
 async function start(): Promise<{ job: HeldJob; running: RunningTask<VideoRequest> }> {
   const job = await worker.next();
   const running = await service.lifecycle.start(job.claim);
-  if (running === null || !isVideoRequest(running.request)) throw new Error('The task could not be started.');
-  return { job, running: { ...running, request: running.request } };
+  if (running === null || !isVideoTask(running)) throw new Error('The task could not be started.');
+  return { job, running };
 }
 
 function run(generator: Generator, running: RunningTask<VideoRequest>, signal: AbortSignal): Promise<VideoFacts> {

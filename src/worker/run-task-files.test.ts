@@ -145,7 +145,7 @@ describe('the previews of a film', () => {
       },
     };
     await attempt({ previews: tinyPreviews, lifecycle: deaf });
-    expect([await service.listBlobs(), metrics.outcomes]).toEqual([[], ['lost']]);
+    expect([await service.listBlobs(), metrics.outcomes]).toEqual([[], ['deleted']]);
   });
 
   it('are not made for a worker that stops: the task is handed back', async () => {

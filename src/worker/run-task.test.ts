@@ -211,7 +211,7 @@ describe('an attempt that is stopped', () => {
     await service.lifecycle.remove(service.who, task.id);
     await ended;
     expect([job.signal.aborted, await read(), await entries()]).toEqual([true, null, ['hold', 'release']]);
-    expect([await listBlobs(), await leftInScratch(), metrics.outcomes]).toEqual([[], [], ['lost']]);
+    expect([await listBlobs(), await leftInScratch(), metrics.outcomes]).toEqual([[], [], ['deleted']]);
   });
 
   it('removes the film of a task that is deleted while it is being stored', async () => {
@@ -225,7 +225,7 @@ describe('an attempt that is stopped', () => {
       },
     };
     await runTask(aLocalGenerator(), deaf)(job.claim, new AbortController().signal);
-    expect([await listBlobs(), await entries(), metrics.outcomes]).toEqual([[], ['hold', 'release'], ['lost']]);
+    expect([await listBlobs(), await entries(), metrics.outcomes]).toEqual([[], ['hold', 'release'], ['deleted']]);
   });
 
   it('fails the task when its deadline passes meanwhile', async () => {
@@ -235,7 +235,7 @@ describe('an attempt that is stopped', () => {
     if (overdue !== undefined) await service.lifecycle.failOverdue(overdue);
     await ended;
     expect(await read()).toMatchObject({ state: 'failed', failures: 0, failure: { code: 'deadline_exceeded' } });
-    expect(await entries()).toEqual(['hold', 'release']);
+    expect([await entries(), metrics.outcomes]).toEqual([['hold', 'release'], ['failed']]);
   });
 
   it('leaves the task and its film to the worker that took it over', async () => {

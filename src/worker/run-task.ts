@@ -25,7 +25,7 @@ export type MakeResult = (task: RunningTask, stop: AbortSignal) => Promise<Store
 /** A database or a bucket that is away is no fault of the generator: the task waits, and no attempt is used up. */
 const OUTAGE_PAUSE_SECONDS = 10;
 
-/** One attempt at one task: claimed by the queue, ended here in one of the five ways of TaskOutcome. */
+/** One attempt at one task: claimed by the queue, ended here in one of the ways of TaskOutcome. */
 export function makeRunTask(parts: RunTaskParts): JobHandler {
   const { lifecycle, makeResult, blobs, clock, retry, log, metrics } = parts;
 
@@ -40,19 +40,20 @@ export function makeRunTask(parts: RunTaskParts): JobHandler {
     const kept = await persist(log, task, () => lifecycle.succeed(claim, task, result), stop);
     // Somebody else has the task now: what we made belongs to nobody.
     if (!kept) await removeBlobs(blobs, [result, ...result.previews]);
-    return kept ? 'succeeded' : 'lost';
+    return kept ? 'succeeded' : lifecycle.findFate(task);
   }
 
   async function settleFailure(claim: Claim, task: RunningTask, error: unknown): Promise<TaskOutcome> {
-    const verdict = judge(error, task.failures, retry);
+    const verdict = judge(error, task, retry);
     log.warn({ task: task.id, attempt: task.attempt, verdict: verdict.kind, error }, 'attempt-failed');
-    if (verdict.kind === 'retry') return (await lifecycle.retry(claim, task, verdict)) ? 'retried' : 'lost';
-    return (await lifecycle.fail(claim, task, verdict.failure)) ? 'failed' : 'lost';
+    if (verdict.kind === 'retry')
+      return (await lifecycle.retry(claim, task, verdict)) ? 'retried' : lifecycle.findFate(task);
+    return (await lifecycle.fail(claim, task, verdict.failure)) ? 'failed' : lifecycle.findFate(task);
   }
 
   async function handBack(claim: Claim, task: RunningTask, pause: number, error?: unknown): Promise<TaskOutcome> {
     if (error !== undefined) log.warn({ task: task.id, attempt: task.attempt, error }, 'storage-away');
-    return (await lifecycle.handBack(claim, task, pause)) ? 'handed_back' : 'lost';
+    return (await lifecycle.handBack(claim, task, pause)) ? 'handed_back' : lifecycle.findFate(task);
   }
 
   return async (claim, signal) => {

@@ -14,10 +14,12 @@ export interface StoreResultParts {
   readonly log: Log;
 }
 
+const MIME_TYPES = { mp4: 'video/mp4', png: 'image/png' } as const;
+
 /** Files of one attempt, still in its own folder. */
 export interface MadeFiles {
   readonly outputFile: string;
-  readonly ending: 'mp4' | 'png';
+  readonly ending: keyof typeof MIME_TYPES;
   readonly facts: StoredResult['facts'];
   /** A result is what was paid for: it is not thrown away for want of a thumbnail. */
   readonly makePreviews: () => Promise<readonly PreviewFile[]>;
@@ -41,11 +43,17 @@ export async function storeResult(
   try {
     for (const { role, file, mimeType } of files) {
       const blobKey = `${name}-${role}`;
-      const { sizeBytes } = await persist(log, task, () => blobs.adopt(blobKey, file, signal), signal);
+      const { sizeBytes } = await persist(
+        log,
+        task,
+        () => blobs.adopt(blobKey, { path: file, mimeType }, signal),
+        signal,
+      );
       stored.push({ blobKey, role, mimeType, sizeBytes });
     }
     const blobKey = `${name}.${ending}`;
-    const { sizeBytes } = await persist(log, task, () => blobs.adopt(blobKey, outputFile, signal), signal);
+    const made = { path: outputFile, mimeType: MIME_TYPES[ending] };
+    const { sizeBytes } = await persist(log, task, () => blobs.adopt(blobKey, made, signal), signal);
     return { blobKey, sizeBytes, facts, previews: stored };
   } catch (error) {
     // Pictures of a result that is not there. Where storage is away they are left to the hunt for orphans.

@@ -11,6 +11,7 @@ export interface BlobEngine {
   close(): Promise<void>;
 }
 
+const aFile = (path: string) => ({ path, mimeType: 'video/mp4' });
 const FOREVER = new AbortController().signal;
 
 /** What core/blob-store.ts promises, on any engine. */
@@ -28,7 +29,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobEngine>): vo
     async function put(key: string, content: string | Uint8Array): Promise<{ file: string; sizeBytes: number }> {
       const file = join(folder, 'finished');
       await writeFile(file, content);
-      const { sizeBytes } = await blobs.adopt(key, file, FOREVER);
+      const { sizeBytes } = await blobs.adopt(key, aFile(file), FOREVER);
       return { file, sizeBytes };
     }
 
@@ -107,13 +108,13 @@ export function describeBlobs(name: string, open: () => Promise<BlobEngine>): vo
       const file = join(folder, 'finished');
       await writeFile(file, 'content');
       const reason = new Error('stop');
-      await expect(blobs.adopt('results/a', file, AbortSignal.abort(reason))).rejects.toBe(reason);
+      await expect(blobs.adopt('results/a', aFile(file), AbortSignal.abort(reason))).rejects.toBe(reason);
       expect(await listKeys()).toEqual([]);
       expect(await readFile(file, 'utf8')).toBe('content');
     });
 
     it('stores nothing of a file that is not there', async () => {
-      await expect(blobs.adopt('results/a', join(folder, 'nothing'), FOREVER)).rejects.toThrow('ENOENT');
+      await expect(blobs.adopt('results/a', aFile(join(folder, 'nothing')), FOREVER)).rejects.toThrow('ENOENT');
       expect(await listKeys()).toEqual([]);
     });
 

@@ -38,6 +38,7 @@ export class FragileStore {
   #watch(transaction: Transaction): Transaction {
     return new Proxy(transaction, {
       get: (target, name) => {
+        if (name === 'afterCommit') return target.afterCommit.bind(target);
         if (name !== 'database') return this.#watchNoun(Reflect.get(target, name));
         this.#step();
         return Reflect.get(target, name);

@@ -1,10 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { GenerationKind } from '../../src/core/generation-request.ts';
 import type { Queue } from '../../src/core/queue.ts';
-import type { Task } from '../../src/core/task.ts';
+import type { QueuedTask, Task } from '../../src/core/task.ts';
 import { HandWorker } from '../fakes/hand-worker.ts';
 import { addPrincipal } from '../fixtures/accounts.ts';
-import { anImageOrder, later } from '../fixtures/builders.ts';
+import { anEntry, anImageOrder, aTaskOf, later } from '../fixtures/builders.ts';
 import { openService, type Service } from '../fixtures/service.ts';
 import type { OpenEngine } from './engine.ts';
 
@@ -63,11 +64,13 @@ export function describeImages(name: string, engine: OpenEngine): void {
       const { store, imageQueue } = service.engine;
       const { lifecycle } = service.images;
       const still = await submitStill(service, 'one');
-      const { claim } = await (await startWorker(service, imageQueue)).next();
+      const { claim, signal } = await (await startWorker(service, imageQueue)).next();
       const running = await lifecycle.start(claim);
       if (running === null) throw new Error('The still could not be started.');
       expect(await lifecycle.withdraw(service.who, still.id)).toBe(false);
       expect([await read(service, still), await knows(service, 'one')]).toEqual([running, true]);
+      await nextTurn();
+      expect(signal.aborted).toBe(false);
       expect(await lifecycle.succeed(claim, running, STILL)).toBe(true);
       expect(await lifecycle.withdraw(service.who, still.id)).toBe(false);
       expect(await read(service, still)).toMatchObject({ state: 'succeeded', artefact: { facts: STILL.facts } });
@@ -98,6 +101,26 @@ export function describeImages(name: string, engine: OpenEngine): void {
       expect(await list(service, 'image')).toEqual([fourth, second]);
       expect(await list(service, 'image', 1)).toEqual([fourth]);
       expect(second).toMatchObject({ request: { ...anImageOrder() }, createdAt: later(1) });
+    });
+
+    it('stay what they are when their model is offered no more', async () => {
+      const service = await open();
+      const { store } = service.engine;
+      const still = aTaskOf(service.who);
+      const retired = {
+        ...still,
+        kind: 'image',
+        request: { ...still.request, model: 'retired' },
+      } as unknown as QueuedTask;
+      await store.transaction(async (transaction) => {
+        await transaction.tasks.insert(retired);
+        await transaction.ledger.hold(anEntry('hold', retired), false);
+      });
+      expect(await list(service, 'image')).toEqual([retired]);
+      expect(await list(service, 'video')).toEqual([]);
+      const live = await store.transaction((transaction) => transaction.tasks.countLive(service.who.accountId));
+      expect(live).toEqual({ video: { queued: 0, running: 0 }, image: { queued: 1, running: 0 } });
+      expect(await store.ledger.listTaskEntries(retired.id)).toMatchObject([{ taskKind: 'image' }]);
     });
 
     it('and videos are counted apart, and each kind has its own limit of running ones', async () => {

@@ -146,6 +146,20 @@ export function describeQueue(name: string, open: OpenEngine): void {
       expect((await (await startWorker()).next()).claim.taskId).toBe(taskId);
     });
 
+    it('tells no handler to stop when the transaction that cancelled its job is undone', async () => {
+      const [kept, cancelled] = [await enqueue(), await enqueue({ placeInLine: 1 })];
+      const worker = await startWorker({ concurrency: 2 });
+      const jobs = [await worker.next(), await worker.next()];
+      const find = (id: TaskId) => jobs.find(({ claim }) => claim.taskId === id) ?? Promise.reject(new Error(id));
+      await undo(engine.store, (transaction) => engine.queue.cancel(transaction, kept));
+      // Whoever was told before the second one would have been told by now.
+      await engine.store.transaction((transaction) => engine.queue.cancel(transaction, cancelled));
+      const { signal } = await find(cancelled);
+      if (!signal.aborted) await once(signal, 'abort');
+      expect((await find(kept)).signal.aborted).toBe(false);
+      expect(await (await find(kept)).finish()).toBe(true);
+    });
+
     it('tells the handler of a cancelled job to stop, and only that one', async () => {
       const [cancelled, other] = [await enqueue(), await enqueue({ placeInLine: 1 })];
       const worker = await startWorker({ concurrency: 2 });

@@ -135,6 +135,19 @@ function describeTransactions(open: () => Promise<StoreEngine>): void {
       });
     });
 
+    it('has effects only when it is durable, and none when it was undone', async () => {
+      const told: string[] = [];
+      await undo(store, async (transaction) => transaction.afterCommit(() => told.push('undone')));
+      const account = anAccount();
+      await store.transaction(async (transaction) => {
+        transaction.afterCommit(() => told.push('first'));
+        await transaction.accounts.insert(account);
+        transaction.afterCommit(() => told.push('second'));
+        expect(told).toEqual([]);
+      });
+      expect(told).toEqual(['first', 'second']);
+    });
+
     it('passes on the error that undid it', async () => {
       const reason = new Error('no');
       await expect(store.transaction(() => Promise.reject(reason))).rejects.toBe(reason);

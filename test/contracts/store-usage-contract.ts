@@ -10,7 +10,7 @@ import { anAccount, anEntry, aQuote, aRequest, aSuccess, later, NOON } from '../
 import type { StoreEngine } from './engine.ts';
 
 const EVERY_ENTRY: EntryFilter = { from: null, to: null, model: null, keyId: null, kind: null };
-const EVERY_TASK: TaskFilter = { models: null, state: null, words: [] };
+const EVERY_TASK: TaskFilter = { kind: null, state: null, words: [] };
 const FIRST_PAGE = { after: null, limit: 100 };
 
 /** What core/usage.ts promises, on any engine. */
@@ -123,7 +123,7 @@ export function describeStoreUsage(open: () => Promise<StoreEngine>): void {
       await charge(other, 8, NOON);
       await addTask(store, who);
       const day = Math.floor(NOON.getTime() / 86_400_000);
-      const base = { model: 'video-3.1-generate-preview', keyId: who.keyId };
+      const base = { taskKind: 'video', model: 'video-3.1-generate-preview', keyId: who.keyId };
       expect(await store.ledger.listUsage(who.accountId, NOON, later(2 * 86_400))).toEqual([
         { ...base, day, tasks: 2, units: 12, amountMicros: 4_800_000 },
         { ...base, day: day + 1, tasks: 1, units: 6, amountMicros: 2_400_000 },
@@ -158,8 +158,8 @@ export function describeStoreUsage(open: () => Promise<StoreEngine>): void {
       expect(await ids({})).toEqual([dog.id, boat.id]);
       expect(await ids({}, { after: dog.id as never, limit: 1 })).toEqual([boat.id]);
       expect(await ids({ state: 'running' })).toEqual([dog.id]);
-      expect(await ids({ models: ['video-3.1-generate-preview'] })).toEqual([dog.id, boat.id]);
-      expect(await ids({ models: ['image-3.1-flash-image-preview'] })).toEqual([]);
+      expect(await ids({ kind: 'video' })).toEqual([dog.id, boat.id]);
+      expect(await ids({ kind: 'image' })).toEqual([]);
       expect(await ids({ words: ['boat', '100%'] })).toEqual([boat.id]);
       expect(await ids({ words: ['g_h'] })).toEqual([dog.id]);
       expect(await ids({ words: ['o_t'] })).toEqual([]);
@@ -176,8 +176,8 @@ export function describeStoreUsage(open: () => Promise<StoreEngine>): void {
       );
       const model = 'video-3.1-generate-preview';
       expect((await store.tasks.listBacklog()).toSorted((a, b) => a.state.localeCompare(b.state))).toEqual([
-        { model, state: 'queued', count: 1, oldestAt: queued.createdAt },
-        { model, state: 'running', count: 1, oldestAt: running.createdAt },
+        { kind: 'video', model, state: 'queued', count: 1, oldestAt: queued.createdAt },
+        { kind: 'video', model, state: 'running', count: 1, oldestAt: running.createdAt },
       ]);
       expect(await store.tasks.listRunning(10)).toEqual([running satisfies RunningTask]);
       expect(await store.tasks.listFailures(10)).toMatchObject([{ id: failed.id, failure }]);

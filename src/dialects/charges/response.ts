@@ -1,13 +1,12 @@
 import type { EntryId } from '../../core/ids.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
-import { MODELS } from '../../core/models.ts';
 import { formatMicros } from '../../core/money.ts';
 import type { Page } from '../../core/page.ts';
 import { shownOf } from '../page.ts';
 
 /** Money goes out as decimal text: a float would not carry every price. */
 export function renderCharge(entry: LedgerEntry) {
-  const isVideo = MODELS[entry.model].kind === 'video';
+  const isVideo = entry.taskKind === 'video';
   return {
     id: entry.id,
     task_id: entry.taskId,

@@ -1,7 +1,6 @@
 import type { ApiKey, Balance } from '../../core/account.ts';
 import { ERROR_CATALOGUE, type ServiceError } from '../../core/errors.ts';
 import type { KeyId } from '../../core/ids.ts';
-import { MODELS } from '../../core/models.ts';
 import { formatMicros, toMicros } from '../../core/money.ts';
 import type { Link, Person } from '../../core/person.ts';
 import type { AccountEntry } from '../../core/usage.ts';
@@ -97,7 +96,7 @@ export function renderEntry(entry: AccountEntry, names: KeyNames): EntryView {
     createdAt: entry.createdAt.toISOString(),
   };
   if (entry.kind === 'credit') return { ...base, kind: 'credit', note: entry.note };
-  const isVideo = MODELS[entry.model].kind === 'video';
+  const isVideo = entry.taskKind === 'video';
   return {
     ...base,
     kind: entry.kind,

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../core/errors.ts';
-import { kindOf } from '../../core/generation-request.ts';
 import { principalOf } from '../../http/authenticate.ts';
 import { sendContent } from '../../http/content.ts';
 import type { Variant } from '../../services/open-content.ts';
@@ -34,7 +33,7 @@ export function addLibraryRoutes(scope: FastifyInstance, tools: ConsoleTools): v
   scope.delete<CreationRoute>('/console/api/creations/:id', async (request): Promise<DoneView> => {
     const who = principalOf(request);
     const task = await readTask(who, request.params.id);
-    await lifecycles[kindOf(task.request)].remove(who, task.id);
+    await lifecycles[task.kind].remove(who, task.id);
     return { done: true };
   });
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { kindOf } from '../../core/generation-request.ts';
 import { MODELS } from '../../core/models.ts';
 import type { WorkerNode } from '../../core/worker-node.ts';
 import { type ModelHealth, makeReadOperations } from '../../services/operations.ts';
@@ -27,7 +26,7 @@ export function addOperationsRoutes(scope: FastifyInstance, tools: ConsoleTools)
       })),
       running: running.map((task) => ({
         id: task.id,
-        kind: kindOf(task.request),
+        kind: task.kind,
         model: task.request.model,
         accountName: task.accountName,
         progress: Math.max(1, task.progress),

@@ -57,13 +57,13 @@ export async function listAccountEntries(
   const { rows } = await sql<Row>`
     select * from (
       select * from (
-        select id, kind, task_id, account_id, key_id, model, units, unit_price_micros, amount_micros, currency, created_at,
+        select id, kind, task_id, account_id, key_id, task_kind, model, units, unit_price_micros, amount_micros, currency, created_at,
           null as note, null as granted_by
         from ledger_entries where ${sql.join(ofTasks, sql` and `)} ${order}
       ) as of_tasks
       union all
       select * from (
-        select id, 'credit' as kind, null as task_id, account_id, null as key_id, null as model,
+        select id, 'credit' as kind, null as task_id, account_id, null as key_id, null as task_kind, null as model,
           cast(null as double precision) as units, cast(null as bigint) as unit_price_micros, amount_micros, currency, created_at, note, granted_by
         from credit_entries where ${sql.join(credit, sql` and `)} ${order}
       ) as credit

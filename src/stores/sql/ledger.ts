@@ -90,6 +90,7 @@ export class SqlLedgerReads extends SqlPart implements LedgerReads {
       .selectFrom('ledger_entries')
       .select([
         day.as('day'),
+        'task_kind',
         'model',
         'key_id',
         count().as('tasks'),
@@ -100,13 +101,14 @@ export class SqlLedgerReads extends SqlPart implements LedgerReads {
       .where('kind', '=', CHARGE)
       .where('created_at', '>=', from.getTime())
       .where('created_at', '<', to.getTime())
-      .groupBy([day, 'model', 'key_id'])
+      .groupBy([day, 'task_kind', 'model', 'key_id'])
       .orderBy(day)
       .orderBy('model')
       .orderBy('key_id')
       .execute();
     return rows.map((row) => ({
       day: Number(row.day),
+      taskKind: row.task_kind,
       model: row.model as ModelId,
       keyId: row.key_id as KeyId,
       tasks: Number(row.tasks),

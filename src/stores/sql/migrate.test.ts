@@ -67,6 +67,35 @@ describe('migrate', () => {
     expect((await migrate(database, sqliteEngine, mended)).applied).toEqual(['extra']);
   });
 
+  it('writes the kind of older tasks beside them and beside their money', async () => {
+    for (const file of await readdir(MIGRATIONS)) {
+      if (Number(file.slice(0, 4)) < 13) await copyFile(join(MIGRATIONS, file), join(folder, file));
+    }
+    await migrate(database, sqliteEngine, folder);
+    await sql`insert into accounts (id, name, created_at) values ('a', 'a', 0)`.execute(database);
+    await sql`insert into api_keys (id, account_id, name, secret_hash, hint, created_at)
+      values ('k', 'a', 'k', 'h', 'h', 0)`.execute(database);
+    for (const model of ['video-3.1-generate-preview', 'image-3.1-flash-image-preview']) {
+      await sql`insert into tasks (id, account_id, key_id, model, state, request, currency, unit_price_micros, units,
+        amount_micros, created_at, deadline_at) values (${model}, 'a', 'k', ${model}, 'queued', '{}', 'USD', 1, 1, 1, 0, 1)`.execute(
+        database,
+      );
+      await sql`insert into ledger_entries (id, task_id, kind, account_id, key_id, model, units, unit_price_micros,
+        amount_micros, currency, created_at) values (${model}, ${model}, 'hold', 'a', 'k', ${model}, 1, 1, 1, 'USD', 0)`.execute(
+        database,
+      );
+    }
+    expect((await migrate(database, sqliteEngine, MIGRATIONS)).applied).toEqual(expect.arrayContaining(['task-kind']));
+    const tasks = await database.selectFrom('tasks').select(['id', 'kind']).execute();
+    const entries = await database.selectFrom('ledger_entries').select(['id', 'task_kind as kind']).execute();
+    const kinds = [
+      { id: 'image-3.1-flash-image-preview', kind: 'image' },
+      { id: 'video-3.1-generate-preview', kind: 'video' },
+    ];
+    const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+    expect([tasks.toSorted(byId), entries.toSorted(byId)]).toEqual([kinds, kinds]);
+  });
+
   it('refuses a schema that is newer than it knows, and changes nothing', async () => {
     const { version } = await migrate(database, sqliteEngine, MIGRATIONS);
     await sql`insert into schema_migrations values (${9999}, ${'future'}, ${0})`.execute(database);

@@ -71,6 +71,8 @@ export class SqlTransaction implements Transaction {
   readonly secrets: SqlSecretWrites;
   readonly nodes: SqlNodeWrites;
 
+  readonly #effects: (() => void)[] = [];
+
   constructor(parts: SqlParts) {
     this.database = parts.database;
     this.tasks = new SqlTaskWrites(parts);
@@ -86,5 +88,14 @@ export class SqlTransaction implements Transaction {
     this.attempts = new SqlAttemptWrites(parts);
     this.secrets = new SqlSecretWrites(parts);
     this.nodes = new SqlNodeWrites(parts);
+  }
+
+  afterCommit(effect: () => void): void {
+    this.#effects.push(effect);
+  }
+
+  /** For the store, which knows when everything is durable. */
+  takeEffect(): void {
+    for (const effect of this.#effects.splice(0)) effect();
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountId, TaskId } from '../../core/ids.ts';
-import { type ModelId, modelsOfKind } from '../../core/models.ts';
+import type { ModelId } from '../../core/models.ts';
 import type { FailedTask, RunningTask, Task } from '../../core/task.ts';
 import type { TaskPage, TaskReads } from '../../core/task-store.ts';
 import type { Backlog, TaskFilter } from '../../core/usage.ts';
@@ -32,7 +32,7 @@ export class SqlTaskReads extends SqlPart implements TaskReads {
       .selectAll()
       .where('account_id', '=', accountId)
       .where('state', '<>', 'deleted');
-    if (page.kind !== null) query = query.where('model', 'in', modelsOfKind(page.kind));
+    if (page.kind !== null) query = query.where('kind', '=', page.kind);
     if (page.after !== null) {
       const start = this.database.selectFrom('tasks').select(['created_at', 'id']).where('id', '=', page.after);
       query = query.where(sql<boolean>`(created_at, id) ${sql.raw(compare)} (${start})`);
@@ -67,7 +67,7 @@ export class SqlTaskReads extends SqlPart implements TaskReads {
 
   async search(
     accountId: AccountId,
-    { models, state, words }: TaskFilter,
+    { kind, state, words }: TaskFilter,
     page: { readonly after: TaskId | null; readonly limit: number },
   ): Promise<readonly Task[]> {
     let query = this.database
@@ -75,7 +75,7 @@ export class SqlTaskReads extends SqlPart implements TaskReads {
       .selectAll()
       .where('account_id', '=', accountId)
       .where('state', '<>', 'deleted');
-    if (models !== null) query = query.where('model', 'in', models);
+    if (kind !== null) query = query.where('kind', '=', kind);
     if (state !== null) query = query.where('state', '=', state);
     for (const word of words) {
       const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -92,11 +92,12 @@ export class SqlTaskReads extends SqlPart implements TaskReads {
   async listBacklog(): Promise<readonly Backlog[]> {
     const rows = await this.database
       .selectFrom('tasks')
-      .select(['model', 'state', count().as('count'), sql<number>`min(created_at)`.as('oldest')])
+      .select(['kind', 'model', 'state', count().as('count'), sql<number>`min(created_at)`.as('oldest')])
       .where('finished_at', 'is', null)
-      .groupBy(['model', 'state'])
+      .groupBy(['kind', 'model', 'state'])
       .execute();
     return rows.map((row) => ({
+      kind: row.kind,
       model: row.model as ModelId,
       state: row.state === 'running' ? 'running' : 'queued',
       count: Number(row.count),

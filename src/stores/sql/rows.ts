@@ -1,13 +1,13 @@
 import type { Account, ApiKey, KeyWebhook } from '../../core/account.ts';
 import type { Creation } from '../../core/creation-store.ts';
 import type { TaskFile } from '../../core/file-store.ts';
+import type { GenerationRequest } from '../../core/generation-request.ts';
 import type { AccountId, EntryId, EventId, KeyId, TaskId } from '../../core/ids.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
 import type { VideoFacts } from '../../core/media.ts';
 import type { ModelId } from '../../core/models.ts';
 import type { Micros } from '../../core/money.ts';
 import type { Artefact, FailedTask, FailureCode, Operation, QueuedTask, RunningTask, Task } from '../../core/task.ts';
-import type { VideoRequest } from '../../core/video-request.ts';
 import type { AwaitedDelivery, WebhookDelivery } from '../../core/webhook.ts';
 import type { AccountRow, CreationRow, DeliveryRow, EntryRow, KeyRow, TaskFileRow, TaskRow } from './schema.ts';
 
@@ -27,7 +27,8 @@ export function toTask(row: TaskRow): Task {
     id: row.id as TaskId,
     accountId: row.account_id as AccountId,
     keyId: row.key_id as KeyId,
-    request: JSON.parse(row.request) as VideoRequest,
+    kind: row.kind,
+    request: JSON.parse(row.request) as GenerationRequest,
     held: {
       currency: row.currency,
       unitPriceMicros: row.unit_price_micros as Micros,
@@ -97,6 +98,7 @@ export function fromQueuedTask(task: QueuedTask): TaskRow {
     id: task.id,
     account_id: task.accountId,
     key_id: task.keyId,
+    kind: task.kind,
     model: task.request.model,
     state: 'queued',
     request: JSON.stringify(task.request),
@@ -184,6 +186,7 @@ export function toEntry(row: EntryRow): LedgerEntry {
     taskId: row.task_id as TaskId,
     accountId: row.account_id as AccountId,
     keyId: row.key_id as KeyId,
+    taskKind: row.task_kind,
     model: row.model as ModelId,
     units: row.units,
     unitPriceMicros: row.unit_price_micros as Micros,
@@ -200,6 +203,7 @@ export function fromEntry(entry: LedgerEntry): EntryRow {
     kind: entry.kind,
     account_id: entry.accountId,
     key_id: entry.keyId,
+    task_kind: entry.taskKind,
     model: entry.model,
     units: entry.units,
     unit_price_micros: entry.unitPriceMicros,

@@ -58,6 +58,7 @@ export interface TaskRow {
   id: string;
   account_id: string;
   key_id: string;
+  kind: 'video' | 'image';
   model: string;
   state: 'queued' | 'running' | 'succeeded' | 'failed' | 'deleted';
   request: string;
@@ -86,6 +87,7 @@ export interface EntryRow {
   kind: 'hold' | 'charge' | 'release';
   account_id: string;
   key_id: string;
+  task_kind: 'video' | 'image';
   model: string;
   units: number;
   unit_price_micros: number;

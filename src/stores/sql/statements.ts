@@ -21,6 +21,7 @@ export function prepareStatements(database: Kysely<Schema>) {
         id: slot('id'),
         account_id: slot('account_id'),
         key_id: slot('key_id'),
+        kind: slot('kind'),
         model: slot('model'),
         state: slot('state'),
         request: slot('request'),
@@ -51,6 +52,7 @@ export function prepareStatements(database: Kysely<Schema>) {
         kind: slot('kind'),
         account_id: slot('account_id'),
         key_id: slot('key_id'),
+        task_kind: slot('task_kind'),
         model: slot('model'),
         units: slot('units'),
         unit_price_micros: slot('unit_price_micros'),
@@ -88,13 +90,13 @@ export function prepareStatements(database: Kysely<Schema>) {
         .where(sql<boolean>`credit_micros - charged_micros - held_micros >= ${slot('amountMicros')}`),
     ),
 
-    countLiveTasks: prepare<{ accountId: string }, { state: string; model: string; count: number }>((slot) =>
+    countLiveTasks: prepare<{ accountId: string }, { state: string; kind: string; count: number }>((slot) =>
       database
         .selectFrom('tasks')
-        .select(['state', 'model', sql<number>`count(*)`.as('count')])
+        .select(['state', 'kind', sql<number>`count(*)`.as('count')])
         .where('account_id', '=', slot('accountId'))
         .where('finished_at', 'is', null)
-        .groupBy(['state', 'model']),
+        .groupBy(['state', 'kind']),
     ),
 
     countQueuedTasks: prepare<{ limit: number }, { count: number }>((slot) =>

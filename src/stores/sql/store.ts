@@ -17,7 +17,12 @@ export class SqlStore extends SqlReads implements Store {
 
   async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     const { database, engine, statements } = this.#parts;
-    return engine.transaction(database, (inner) => work(new SqlTransaction({ database: inner, engine, statements })));
+    const { result, transaction } = await engine.transaction(database, async (inner) => {
+      const begun = new SqlTransaction({ database: inner, engine, statements });
+      return { result: await work(begun), transaction: begun };
+    });
+    transaction.takeEffect();
+    return result;
   }
 
   async exclusively(name: string, work: () => Promise<void>): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { GenerationKind } from '../../core/generation-request.ts';
 import type { AccountId, TaskId } from '../../core/ids.ts';
-import { MODELS, type ModelId } from '../../core/models.ts';
 import type { Failure, Operation, QueuedTask, RunningTask, Task } from '../../core/task.ts';
 import type { LiveTasks, Success, TaskWrites } from '../../core/task-store.ts';
 import { SqlTaskReads, toCounts } from './read-tasks.ts';
@@ -15,8 +14,7 @@ export class SqlTaskWrites extends SqlTaskReads implements TaskWrites {
 
   async countLive(accountId: AccountId): Promise<LiveTasks> {
     const { rows } = await this.statements.countLiveTasks.run(this.database, { accountId });
-    const count = (kind: GenerationKind) =>
-      toCounts(rows.filter(({ model }) => MODELS[model as ModelId].kind === kind));
+    const count = (kind: GenerationKind) => toCounts(rows.filter((row) => row.kind === kind));
     return { video: count('video'), image: count('image') };
   }
 
