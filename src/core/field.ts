@@ -10,12 +10,24 @@ export function readText(field: DraftField): string {
 
 export function readProse(field: DraftField, limit: number): string {
   const text = readText(field);
-  const characters = text.length > limit ? Array.from(text).length : text.length;
-  if (characters > limit) refuse(field, `${field.name} may have at most ${limit} characters; got ${characters}.`);
+  // No character takes more than two units: what is too long in any case is not counted.
+  const isFarTooLong = text.length > 4 * limit;
+  const characters = isFarTooLong ? Math.ceil(text.length / 2) : countCharacters(text, limit);
+  if (characters > limit) {
+    const got = isFarTooLong ? `at least ${characters}` : characters;
+    refuse(field, `${field.name} may have at most ${limit} characters; got ${got}.`);
+  }
   // PostgreSQL cannot store U+0000, and half a surrogate pair is no character in any encoding we write.
   if (text.includes('\0') || !text.isWellFormed())
     refuse(field, `${field.name} contains characters that are not text.`);
   return text;
+}
+
+function countCharacters(text: string, limit: number): number {
+  if (text.length <= limit) return text.length;
+  let characters = 0;
+  for (const _ of text) characters += 1;
+  return characters;
 }
 
 /** Prose that must say something. `name` is what the client would have called it. */

@@ -11,7 +11,7 @@ import type { Scratch, ScratchFolder } from '../core/blob-store.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { BodyShare } from './body-budget.ts';
 import type { BodyLimits } from './body-limits.ts';
-import { addToTree, emptyTree, type FormTree, isTree, LONGEST_NAME } from './form-tree.ts';
+import { addToTree, emptyTree, type FormTree, isTree, LONGEST_NAME, nameNotAllowed } from './form-tree.ts';
 import { checkJsonShape } from './json-shape.ts';
 import { countParts } from './part-count.ts';
 import { checkAnnounced, readWhole, watchSender } from './read-whole.ts';
@@ -205,6 +205,7 @@ class Upload implements RequestBody {
   }
 
   async addFile(part: MultipartFile): Promise<void> {
+    if (part.fieldname.length > LONGEST_NAME) throw nameNotAllowed(part.fieldname);
     this.#folder ??= await this.#scratch.open();
     const path = join(this.#folder.path, String(this.files.length));
     const hash = createHash('sha256');

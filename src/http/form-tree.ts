@@ -40,19 +40,19 @@ export function addToTree(tree: FormTree, name: string, value: unknown): void {
 export const LONGEST_NAME = 200;
 
 function splitName(name: string): readonly string[] {
-  if (name.length > LONGEST_NAME) throw forbidden(name);
+  if (name.length > LONGEST_NAME) throw nameNotAllowed(name);
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
   // A name that is no path is an ordinary name, brackets and all.
   if (match === null) return [name];
   const [, head = '', rest = ''] = match;
   const path = [head, ...Array.from(rest.matchAll(/\[([^[\]]*)\]/g), (part) => part[1] ?? '')];
   if (path.length > DEEPEST || path.some((step) => FORBIDDEN.includes(step))) {
-    throw forbidden(name);
+    throw nameNotAllowed(name);
   }
   return path;
 }
 
-function forbidden(name: string): ServiceError {
+export function nameNotAllowed(name: string): ServiceError {
   const message = 'A form field has a name that is not allowed.';
   return new ServiceError('invalid_request', message, { param: name.slice(0, 100) });
 }

@@ -9,7 +9,7 @@ export type TokenKind = 'word' | 'string' | 'template' | 'number' | 'expression'
 
 export interface Token {
   readonly kind: TokenKind;
-  /** For a string: what stands between the quotes. For a template with holes and a regular expression: empty. */
+  /** For a string: what stands between the quotes. For a regular expression: all of it. For a template with holes: empty. */
   readonly text: string;
   readonly line: number;
 }
@@ -79,7 +79,8 @@ export function tokenize(text: string): Token[] {
       opensExpression(tokens.at(-1), afterCondition) &&
       endOfExpression(text, at) !== null
     ) {
-      push('expression', '', endOfExpression(text, at) ?? at + 1);
+      const end = endOfExpression(text, at) ?? at + 1;
+      push('expression', text.slice(at, end), end);
     } else {
       const number = match(NUMBER);
       const word = number === null ? match(WORD) : null;

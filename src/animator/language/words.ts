@@ -29,9 +29,14 @@ export function normalise(text: string): string {
   return (
     cutLength(text)
       .normalize('NFKC')
+      // One ligature may be eighteen letters.
+      .slice(0, MAX_READ_CHARACTERS)
       .toWellFormed()
       // A line of its own is a sentence of its own.
-      .replace(/\s*[\r\n]+\s*/g, '. ')
+      .split(/[\r\n]+/)
+      .map((line) => line.trim())
+      .filter((line, index, lines) => line !== '' || index === 0 || index === lines.length - 1)
+      .join('. ')
       .replace(/\p{Cc}|\p{Cf}/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim()

@@ -2,8 +2,10 @@ import type { DraftField } from '../../core/draft.ts';
 import { parseImageText, type RawImage } from '../../core/image-input.ts';
 import type { ImageDraft } from '../../core/image-request.ts';
 import { type FormTree, isTree } from '../../http/form-tree.ts';
+import { findJson } from '../../http/json-shape.ts';
 import { readConversation, type Turn } from '../conversation.ts';
 import { checkNumber, findField, findTree, readList, refuse, TEMPERATURE, TOKEN_LIMIT } from '../fields.ts';
+import { splitPictures } from './markdown.ts';
 
 export interface ChatRequest {
   readonly draft: ImageDraft;
@@ -16,6 +18,8 @@ interface ImageConfig {
   readonly imageSize: DraftField | null;
 }
 
+/** A configuration has two short fields; what is longer is words. */
+const LONGEST_CONFIG = 2_000;
 const ROLES = ['system', 'developer', 'user', 'assistant'] as const;
 
 export function readChatRequest(body: FormTree, imageBytes: number): ChatRequest {
@@ -83,12 +87,9 @@ function readContent({ name, value }: DraftField, imageBytes: number): Omit<Turn
   return { texts, images };
 }
 
-/** The form in which our own answers carry a picture, when a client sends them back as an earlier turn. */
-const MARKDOWN_IMAGE = /!\[[^\]]*\]\((data:image\/[^)]*)\)/g;
-
 function readProse(name: string, text: string, imageBytes: number): Omit<Turn, 'by'> {
-  const images = Array.from(text.matchAll(MARKDOWN_IMAGE), ([, url = '']) => parseImageText(name, url, imageBytes));
-  const words = text.replaceAll(MARKDOWN_IMAGE, '').trim();
+  const { words, urls } = splitPictures(text);
+  const images = urls.map((url) => parseImageText(name, url, imageBytes));
   return { texts: words === '' ? [] : [words], images };
 }
 
@@ -125,7 +126,7 @@ function findImageConfig(body: FormTree, system: readonly DraftField[]): ImageCo
 
 /** A system message may be nothing but a JSON object: `{"aspectRatio": …, "imageSize": …}`, bare or under `imageConfig`. */
 function findConfigInWords({ name, value }: DraftField): { name: string; tree: FormTree } | null {
-  const tree = findJson(value);
+  const tree = findConfig(value);
   if (tree === null) return null;
   const inner = findTree(tree, name, 'imageConfig');
   if (inner !== null) return inner;
@@ -133,15 +134,11 @@ function findConfigInWords({ name, value }: DraftField): { name: string; tree: F
   return isConfig ? { name, tree } : null;
 }
 
-function findJson(value: unknown): FormTree | null {
-  if (typeof value !== 'string' || !value.trim().startsWith('{')) return null;
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return isTree(parsed) ? parsed : null;
-  } catch {
-    // Words that begin with a brace are words.
-    return null;
-  }
+/** Words that begin with a brace and are no JSON are words. */
+function findConfig(value: unknown): FormTree | null {
+  if (typeof value !== 'string' || value.length > LONGEST_CONFIG || !value.trim().startsWith('{')) return null;
+  const parsed = findJson(value);
+  return isTree(parsed) ? parsed : null;
 }
 
 function findGuidance(system: readonly DraftField[]): DraftField | null {

@@ -3,6 +3,7 @@ import { ServiceError } from '../../core/errors.ts';
 import type { VideoDraft } from '../../core/video-request.ts';
 import type { RequestBody } from '../../http/body.ts';
 import { type FormTree, isTree } from '../../http/form-tree.ts';
+import { findJson } from '../../http/json-shape.ts';
 import { findRefused } from '../refused-fields.ts';
 import { toWebhookDraft } from '../webhook-field.ts';
 import { IMAGE_NAMES, toInputsDraft } from './images.ts';
@@ -47,7 +48,7 @@ function readMetadata(fields: FormTree): { tree: FormTree; nameOf: (name: string
   const dotted = (name: string) => `metadata.${name}`;
   const field = findField(fields, 'metadata', 'metadata');
   if (field === null) return { tree: {}, nameOf: dotted };
-  const value = typeof field.value === 'string' ? parseJson(field.value) : field.value;
+  const value = typeof field.value === 'string' ? findJson(field.value) : field.value;
   if (!isTree(value)) {
     throw new ServiceError('invalid_request', 'metadata must be an object, or JSON text of one.', {
       param: 'metadata',
@@ -63,17 +64,8 @@ function readJsonFields(fields: FormTree): Readonly<Record<string, FormTree>> {
   const found: Record<string, FormTree> = {};
   for (const name of ['extra_body', 'parameters', 'config']) {
     const text = Object.hasOwn(fields, name) ? fields[name] : null;
-    const value = typeof text === 'string' ? parseJson(text) : null;
+    const value = typeof text === 'string' ? findJson(text) : null;
     if (isTree(value)) found[name] = value;
   }
   return found;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON: the caller refuses whatever is no object, and says so.
-    return null;
-  }
 }

@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tokenize } from '../architecture/tokens.ts';
+import { measure } from './processor-time.ts';
+
+/**
+ * Every regular expression that may see a client's text is fed with long rows of what it looks for. One that begins anew at
+ * each letter and runs on takes quadratic time: a second here, where a good one takes less than a thousandth of that.
+ */
+
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDERS = ['animator', 'core', 'dialects', 'generators', 'http', 'media', 'outbound', 'services'];
+const LENGTH = 10_000;
+const MOST_MILLISECONDS = 20;
+/** The first time it may be compiled, or memory be collected. */
+const TRIES = 3;
+
+/** What is never applied to what a client sends, and why. */
+const HARMLESS: Readonly<Record<string, string>> = {
+  'src/animator/sound/speech/speak.ts: /([a-z@]+):([\\d.]+)/g': 'what our own speaker says of its sounds',
+  'src/animator/language/words.ts: /[a-z]{2,}ies$/': 'words of at most 30 letters',
+  'src/animator/language/words.ts: /[a-z]{2,}ves$/': 'words of at most 30 letters',
+  'src/animator/language/words.ts: /[a-z]{2,}s$/': 'words of at most 30 letters',
+};
+
+interface Pattern {
+  readonly place: string;
+  readonly expression: RegExp;
+}
+
+function listPatterns(): readonly Pattern[] {
+  const files = globSync(`src/{${FOLDERS.join(',')}}/**/*.ts`, { cwd: ROOT }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
+  return files.flatMap((file) => findPatterns(file, readFileSync(join(ROOT, file), 'utf8')));
+}
+
+function findPatterns(file: string, text: string): readonly Pattern[] {
+  return tokenize(text)
+    .filter(({ kind }) => kind === 'expression')
+    .map(({ text: literal }) => {
+      const end = literal.lastIndexOf('/');
+      const flags = literal.slice(end + 1).replace(/[gy]/g, '');
+      return { place: `${file}: ${literal}`, expression: new RegExp(literal.slice(1, end), `${flags}g`) };
+    });
+}
+
+/** One of every kind that a class may stand for. */
+const LETTERS = [
+  'a',
+  'A',
+  '0',
+  ' ',
+  '\t',
+  '\n',
+  '.',
+  ',',
+  ';',
+  '=',
+  '-',
+  '_',
+  '"',
+  "'",
+  '/',
+  '<',
+  '[',
+  '(',
+  'я',
+  '的',
+  'क',
+];
+
+/** And whatever the expression spells out itself. */
+function listUnits({ source }: RegExp): readonly string[] {
+  const plain = source.replaceAll(/\\[pP]\{[^}]*\}|\\[dDwWsSbB]|\(\?(?::|=|!|<=|<!)/g, ' ').replaceAll(/\\(.)/g, '$1');
+  const spelled = plain.split(/[\s()[\]{}*+?^$|]+/u).filter((part) => part !== '');
+  const runs = [plain.replaceAll(/[*+?^$|]/g, '')];
+  return [...new Set([...LETTERS, ...spelled, ...spelled.flatMap((part) => [part[0] ?? '', `${part} `]), ...runs])];
+}
+
+function isSlow(expression: RegExp, text: string): boolean {
+  for (let trial = 0; trial < TRIES; trial += 1) {
+    if (measure(() => text.replace(expression, '')) <= MOST_MILLISECONDS) return false;
+  }
+  return true;
+}
+
+describe('a regular expression', () => {
+  it('takes no longer than its text is long, whatever that text is', () => {
+    const patterns = listPatterns();
+    expect(patterns.length).toBeGreaterThan(100);
+    const slow: string[] = [];
+    for (const { place, expression } of patterns) {
+      if (Object.hasOwn(HARMLESS, place)) continue;
+      const unit = listUnits(expression).find((part) => {
+        const text = `${part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH)}\0`;
+        return isSlow(expression, text);
+      });
+      if (unit !== undefined) slow.push(`${place} is slow with ${JSON.stringify(unit)}`);
+    }
+    expect(slow).toEqual([]);
+  });
+
+  it('is found to be slow where it is', () => {
+    const [pattern] = findPatterns('a.ts', 'const a = /!\\[[^\\]]*\\]\\(/;');
+    expect(isSlow(pattern?.expression ?? /x/, '!['.repeat(LENGTH))).toBe(true);
+    expect(listUnits(pattern?.expression ?? /x/)).toContain('!');
+  });
+});
