@@ -55,7 +55,10 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a name of a form': (text) => addToTree(emptyTree(), text, ''),
   'a path of a form': (text) => addToTree(emptyTree(), `a${text}`, ''),
   'a file of a form': (text) =>
-    toVideoDraft({ fields: {}, files: [{ field: text, path: '', sizeBytes: 1, sha256: '' }] }, IMAGE_BYTES),
+    toVideoDraft(
+      { fields: {}, files: [{ field: text, path: '', sizeBytes: 1, sha256: '', isVideo: false }] },
+      IMAGE_BYTES,
+    ),
   'a urlencoded form': (text) => parseUrlForm(text, 200),
   JSON: (text) => checkJsonShape(text),
   'JSON in a field': (text) => findJson(text),
