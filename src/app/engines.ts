@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DiskBlobStore } from '../blobs/disk.ts';
 import { clearStaleScratch, DiskScratch } from '../blobs/scratch.ts';
@@ -12,6 +11,7 @@ import type { Store } from '../core/store.ts';
 import type { Log } from '../observability/log.ts';
 import { takeOwnerLock } from '../stores/sqlite/owner-lock.ts';
 import { SqliteQueue } from '../stores/sqlite-queue.ts';
+import { openDataFolder } from './data-folder.ts';
 import { type OpenedStore, openStore } from './open-store.ts';
 
 /** What the service stands on: embedded in one folder, or shared by many nodes. */
@@ -35,7 +35,7 @@ const BUCKET_CHECK_MILLISECONDS = 10_000;
 
 export async function openEngines(config: Config, parts: EngineParts): Promise<Engines> {
   const folder = resolve(config.data);
-  await mkdir(folder, { recursive: true });
+  await openDataFolder(folder);
   const open = new Openings();
   try {
     return config.databaseUrl === null

@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/settings.ts';
@@ -11,6 +9,7 @@ import type { Schema } from '../stores/sql/schema.ts';
 import { SqlStore } from '../stores/sql/store.ts';
 import { sqliteEngine } from '../stores/sqlite/engine.ts';
 import { openSqlite } from '../stores/sqlite/open-database.ts';
+import { openDatabaseFile, openDataFolder } from './data-folder.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -69,6 +68,6 @@ async function openDatabase(
     const { openPostgres } = await import('../stores/postgres/open-database.ts');
     return { database: openPostgres({ url, connections, timeoutSeconds, onFault }), engine: postgresEngine };
   }
-  await mkdir(config.data, { recursive: true });
-  return { database: openSqlite(join(config.data, 'kinora.db')), engine: sqliteEngine };
+  await openDataFolder(config.data);
+  return { database: openSqlite(await openDatabaseFile(config.data)), engine: sqliteEngine };
 }

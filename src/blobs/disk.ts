@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, open, opendir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, opendir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { BlobContent, BlobListing, BlobStore, ByteRange, LocalFile } from '../core/blob-store.ts';
 import { OpenFile } from './open-file.ts';
@@ -14,7 +14,9 @@ export class DiskBlobStore implements BlobStore {
 
   async adopt(key: string, { path: file }: LocalFile, signal: AbortSignal): Promise<{ sizeBytes: number }> {
     const target = this.#fileOf(key);
-    await mkdir(dirname(target), { recursive: true });
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    // Whoever made it: below the data folder a file is for its owner alone.
+    await chmod(file, 0o600);
     await flush(file);
     signal.throwIfAborted();
     const { size } = await stat(file);
@@ -26,9 +28,9 @@ export class DiskBlobStore implements BlobStore {
   async put(key: string, content: Uint8Array): Promise<void> {
     const target = this.#fileOf(key);
     const part = `${target}.part`;
-    await mkdir(dirname(target), { recursive: true });
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     try {
-      await writeFile(part, content, { flush: true });
+      await writeFile(part, content, { flush: true, mode: 0o600 });
       await rename(part, target);
     } finally {
       await rm(part, { force: true });

@@ -11,7 +11,7 @@ export class DiskScratch implements Scratch {
   }
 
   async open(): Promise<ScratchFolder> {
-    await mkdir(this.#root, { recursive: true });
+    await mkdir(this.#root, { recursive: true, mode: 0o700 });
     const path = await mkdtemp(join(this.#root, 'work-'));
     return { path, remove: () => rm(path, { recursive: true, force: true }) };
   }
@@ -27,7 +27,7 @@ const STALE_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** For a root that several nodes share: each clears only its own and what no living node can still want. */
 export async function clearStaleScratch(root: string, now: Date): Promise<void> {
-  await mkdir(root, { recursive: true });
+  await mkdir(root, { recursive: true, mode: 0o700 });
   for (const name of await readdir(root)) {
     const folder = join(root, name);
     const { mtime } = await stat(folder);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -22,7 +22,9 @@ export interface OwnerLock {
  */
 export function takeOwnerLock(folder: string, processId: number): OwnerLock {
   const note = join(folder, 'owner.pid');
-  const lock = new DatabaseSync(join(folder, 'owner.lock'), { timeout: 0 });
+  const file = join(folder, 'owner.lock');
+  closeSync(openSync(file, 'a', 0o600));
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('pragma journal_mode = delete; begin exclusive;');
   } catch (error) {
@@ -32,7 +34,7 @@ export function takeOwnerLock(folder: string, processId: number): OwnerLock {
     }
     throw error;
   }
-  writeFileSync(note, `${processId}\n`);
+  writeFileSync(note, `${processId}\n`, { mode: 0o600 });
   return { release: () => lock.close() };
 }
 

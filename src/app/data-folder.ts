@@ -1,0 +1,38 @@
+import { chmod, mkdir, open } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const OWNER_FOLDER = 0o700;
+const OWNER_FILE = 0o600;
+
+/**
+ * What people asked for and what was made of it is nobody else's business: the folder and what lies directly in it are for
+ * the service's own user alone. A folder that an earlier version left open to others is closed; one that belongs to another
+ * user, as a mounted volume may, stays as its owner set it.
+ */
+export async function openDataFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: OWNER_FOLDER });
+  await closeToOthers(folder, OWNER_FOLDER);
+}
+
+export const DATABASE_FILE = 'kinora.db';
+
+/** Made before the engine does it: its journals take after the database, and no moment is left in which others can look. */
+export async function openDatabaseFile(folder: string): Promise<string> {
+  const file = join(folder, DATABASE_FILE);
+  const handle = await open(file, 'a', OWNER_FILE);
+  await handle.close();
+  for (const name of ['', '-wal', '-shm']) await closeToOthers(`${file}${name}`, OWNER_FILE);
+  return file;
+}
+
+async function closeToOthers(path: string, mode: number): Promise<void> {
+  try {
+    await chmod(path, mode);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && LEFT_AS_IT_IS.some((code) => code === error.code)) return;
+    throw error;
+  }
+}
+
+/** Another's, on a file system that has no modes or is not written to, or not there at all. */
+const LEFT_AS_IT_IS = ['EPERM', 'EACCES', 'ENOTSUP', 'EROFS', 'ENOENT'];
