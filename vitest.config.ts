@@ -23,8 +23,11 @@ export default defineConfig({
     // Vitest leaves one core free by default, which halves the speed on two; a third file fills the time in which others
     // wait for a heartbeat or a page. Above four, renders and their ffmpeg children fight over memory rather than finish sooner.
     maxWorkers: Math.min(4, Math.max(3, availableParallelism())),
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    teardownTimeout: 10_000,
+    // For a machine that is busy with other things: a test that hangs is rare, and one that fails for want of a processor is
+    // worse than the wait for it.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    teardownTimeout: 30_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

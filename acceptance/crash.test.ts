@@ -44,7 +44,7 @@ describe('a service that is killed again and again', () => {
       await service.kill();
       service = await serve({ folder, settings, key: service.key });
     }
-    for (const { id } of created) await untilCompleted(service, id, 40);
+    for (const { id } of created) await untilCompleted(service, id);
 
     for (const { id } of created) expect(kindsOf(service.data, id)).toEqual(['charge', 'hold']);
     expect(readHeld(service.data)).toBe(0);
@@ -56,5 +56,5 @@ describe('a service that is killed again and again', () => {
       return files.length === known.length && files.every((file, index) => file === known[index]);
     });
     await until('nothing is left in scratch', () => listFiles(`${service.data}/scratch`).length === 0);
-  }, 90_000);
+  });
 });

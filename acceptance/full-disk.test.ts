@@ -29,7 +29,7 @@ describe.runIf(disk !== null)('a full disk (skipped where no small disk can be m
     for (let each = 0; each < 3; each += 1) {
       const answer = await postJson(service, aRequest());
       if (answer.status === 200 && isVideo(answer.json)) {
-        const failed = await untilStatus(service, answer.json.id, ['failed'], 10);
+        const failed = await untilStatus(service, answer.json.id, ['failed']);
         expect(failed.error).toEqual({ code: 'storage_full', message: expect.stringMatching(/no room/) });
         expect(kindsOf(service.data, failed.id)).toEqual(['hold', 'release']);
       } else {

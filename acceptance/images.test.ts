@@ -109,7 +109,7 @@ describe('images', () => {
       }),
     );
     expect(made).toHaveLength(14);
-  }, 120_000);
+  });
 
   it('are 1K and square where nothing is said, and as wide as their first picture', async () => {
     const [plain, led] = await Promise.all([

@@ -45,7 +45,7 @@ describe('keys while the service runs', () => {
     const revoked = await keys('revoke', id);
     expect(revoked).toMatchObject({ code: 0, stdout: `${id} is revoked\n` });
     const look = async () => (await call(service, '/v1/videos/task_x', { key })).status === 401;
-    await until('the revoked key is refused', look, 2);
+    await until('the revoked key is refused', look);
     expectRefusal(await call(service, '/v1/videos/task_x', { key }), { status: 401, code: 'invalid_api_key' });
     expect((await keys('list')).stdout).toMatch(new RegExp(`${id}.*revoked`));
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { watchLateness } from '../test/fixtures/lateness.ts';
 import { CAN_LIST_PROCESSES, isRunning, listDescendants } from './support/child-processes.ts';
 import { kindsOf, listFiles, query, readHeld, readLedger } from './support/data-folder.ts';
 import { call, expectRefusal, postJson } from './support/http.ts';
@@ -14,7 +15,7 @@ const LONGEST_REQUEST = { seconds: '8', resolution: '4k' } as const;
 /** The price of eight seconds of the fast model, in micro-units. */
 const EIGHT_SECONDS = 8 * 150_000;
 
-describe('the life of a task', { timeout: 60_000 }, () => {
+describe('the life of a task', () => {
   let folder: string;
   let service: Service;
 
@@ -53,16 +54,17 @@ describe('the life of a task', { timeout: 60_000 }, () => {
   }
 
   it('goes on after SIGTERM in the middle of a render, and is charged once', async () => {
-    service = await serve({ folder, settings: { ...LONG, KINORA_SHUTDOWN_SECONDS: '3' } });
+    service = await serve({ folder, settings: { ...LONG, KINORA_SHUTDOWN_SECONDS: '8' } });
     const { id } = await createTask(service, LONGEST_REQUEST);
     await untilStatus(service, id, ['in_progress']);
+    const lateness = watchLateness(onTestFinished);
     const before = performance.now();
-    const stopped = service.stop(10);
+    const stopped = service.stop();
     await until('it stops taking tasks', async () => (await postJson(service, aRequest())).status === 503);
     expect((await call(service, `/v1/videos/${id}`)).status).toBe(200);
     expect((await call(service, '/readyz')).status).toBe(503);
     expect((await stopped).code).toBe(0);
-    expect(performance.now() - before).toBeLessThan(3_000);
+    expect(performance.now() - before).toBeLessThan(lateness.allow(8_000));
     expect(listFiles(`${service.data}/scratch`)).toEqual([]);
 
     await restart();
@@ -86,11 +88,11 @@ describe('the life of a task', { timeout: 60_000 }, () => {
   it.runIf(CAN_LIST_PROCESSES)(
     'is finished or handed on after Ctrl-C in a terminal, and loses no attempt',
     async () => {
-      service = await serve({ folder, ownGroup: true, settings: { ...LONG, KINORA_SHUTDOWN_SECONDS: '4' } });
+      service = await serve({ folder, settings: { ...LONG, KINORA_SHUTDOWN_SECONDS: '8' } });
       await createTask(service, LONG_REQUEST);
       await untilRendering();
       process.kill(-service.pid, 'SIGINT');
-      expect((await finish(service, 10)).code).toBe(0);
+      expect((await finish(service, 90)).code).toBe(0);
       expect(service.stderr()).not.toContain('attempt-failed');
       expect(query(service.data, 'select attempt, failures from tasks')).toEqual([{ attempt: 1, failures: 0 }]);
     },
@@ -106,12 +108,12 @@ describe('the life of a task', { timeout: 60_000 }, () => {
   });
 
   it('stops in time although a client hangs in the middle of its request', async () => {
-    service = await serve({ folder, settings: { KINORA_SHUTDOWN_SECONDS: '3' } });
+    service = await serve({ folder, settings: { KINORA_SHUTDOWN_SECONDS: '10' } });
     const socket = await openSocket(service.port);
     const head = `POST /v1/videos HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${service.key}\r\n`;
     socket.write(`${head}content-type: application/json\r\ncontent-length: 100\r\n\r\n{`);
     await call(service, '/healthz');
-    expect((await service.stop(5)).code).toBe(0);
+    expect((await service.stop()).code).toBe(0);
     socket.destroy();
   });
 
@@ -120,13 +122,14 @@ describe('the life of a task', { timeout: 60_000 }, () => {
     const { id } = await createTask(service, LONG_REQUEST);
     await untilStatus(service, id, ['in_progress']);
     const renders = CAN_LIST_PROCESSES ? await untilRendering() : [];
+    const lateness = watchLateness(onTestFinished);
     await service.kill();
     await restart(LONG);
     const openedAt = await untilLogged(/"msg":"data-opened"/);
     const takenUpAt = await untilLogged(new RegExp(`"task":"${id}","attempt":2.*"msg":"task-started"`));
-    expect(takenUpAt - openedAt).toBeLessThanOrEqual(1_000);
+    expect(takenUpAt - openedAt).toBeLessThanOrEqual(lateness.allow(1_000));
     await untilStatus(service, id, ['in_progress']);
-    await until('the renders of the dead service are gone', () => !renders.some(isRunning), 5);
+    await until('the renders of the dead service are gone', () => !renders.some(isRunning));
     await service.kill();
 
     await restart();
@@ -152,8 +155,8 @@ describe('the life of a task', { timeout: 60_000 }, () => {
     expect((await call(service, `/v1/videos/${id}`, { method: 'DELETE' })).status).toBe(200);
     expect(kindsOf(service.data, id)).toEqual(['hold', 'release']);
     expect(readHeld(service.data)).toBe(0);
-    await until('its processes are gone', () => !renders.some(isRunning), 5);
-    await until('its files are gone', () => listFiles(`${service.data}/scratch`).length === 0, 5);
+    await until('its processes are gone', () => !renders.some(isRunning));
+    await until('its files are gone', () => listFiles(`${service.data}/scratch`).length === 0);
     expect(listFiles(`${service.data}/blobs`)).toEqual([]);
     expect((await call(service, '/readyz')).status).toBe(200);
   });

@@ -69,14 +69,14 @@ describe.runIf(CAN_FREEZE && IS_LONG_RUN)(
       } finally {
         server.thaw();
       }
-      await until('the service is ready again', async () => (await call(api, '/readyz')).status === 200, 20);
-      for (const { id } of [finished, ...waiting]) await untilCompleted(api, id, 60);
+      await until('the service is ready again', async () => (await call(api, '/readyz')).status === 200);
+      for (const { id } of [finished, ...waiting]) await untilCompleted(api, id);
       const { json } = await postJson(api, aRequest());
       if (!isVideo(json)) throw new Error('No task was made.');
-      await untilCompleted(api, json.id, 60);
+      await untilCompleted(api, json.id);
       // What was answered with 503 may have been committed all the same: then it is made and charged like any other.
       const unfinished = () => cluster.ask("select id from tasks where state not in ('succeeded', 'failed')");
-      await until('every task is finished', async () => (await unfinished()).length === 0, 60);
+      await until('every task is finished', async () => (await unfinished()).length === 0);
       const accepted = [finished.id, ...waiting.map(({ id }) => id), json.id];
       expect(await findBookFaults(cluster.database.url, accepted)).toEqual([]);
       expect([api, worker].flatMap((node) => readLog(node).filter(({ level }) => level >= 50))).toEqual([]);

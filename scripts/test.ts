@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endLeftBehind, MARK } from './left-behind.ts';
 
 /**
  * `npm test`: the static checks, each counted as one test, then every test file. The last line is always
@@ -25,6 +27,9 @@ interface Check {
 const ROOT = join(import.meta.dirname, '..');
 const PASSED: Counts = { passed: 1, failed: 0, skipped: 0 };
 const FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
+
+/** How long processes may take to end after the tests that started them. */
+const SECONDS_TO_END = 15;
 
 /** How long a child may take to end by itself after Ctrl-C. */
 const SECONDS_TO_STOP = 5;
@@ -59,6 +64,7 @@ type Runner = ReturnType<typeof makeRunner>;
 
 /** Runs node on scripts, and ends what is running when this process is told to stop. */
 function makeRunner() {
+  const run: string = randomUUID();
   const running = new Set<ChildProcess>();
   let stoppedBy: 'SIGINT' | 'SIGTERM' | null = null;
 
@@ -85,6 +91,7 @@ function makeRunner() {
   const runNode = async (command: readonly string[], output: 'show' | 'keep') => {
     const child = spawn(process.execPath, command, {
       cwd: ROOT,
+      env: { ...process.env, [MARK]: run },
       stdio: output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       // A process group of its own, so that one signal reaches the servers and encoders that tests have started.
       detached: process.platform !== 'win32',
@@ -103,7 +110,7 @@ function makeRunner() {
       running.delete(child);
     }
   };
-  return { runNode, stoppedBy: () => stoppedBy };
+  return { run, runNode, stoppedBy: () => stoppedBy };
 }
 
 function seconds(startedAt: number): string {
@@ -132,6 +139,14 @@ async function runVitest(runner: Runner, filters: readonly string[]): Promise<Co
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Counted like a check: a test that leaves a server running has failed, whatever it asserted. */
+async function checkLeftBehind(runner: Runner): Promise<Counts> {
+  const left = await endLeftBehind(runner.run, SECONDS_TO_END);
+  console.log(`${left.length === 0 ? 'passed' : 'FAILED'}  no process left behind`);
+  for (const { pid, command } of left) console.log(`  ${pid} ${command.slice(0, 200)}`);
+  return left.length === 0 ? PASSED : FAILED;
 }
 
 interface Report {
@@ -163,6 +178,7 @@ async function run(filters: readonly string[]): Promise<void> {
     if (runner.stoppedBy() === null) results.push(await runCheck(runner, check));
   }
   if (runner.stoppedBy() === null) results.push(await runVitest(runner, filters));
+  results.push(await checkLeftBehind(runner));
   const signal = runner.stoppedBy();
   if (signal !== null) {
     console.log(`Stopped by ${signal}.`);

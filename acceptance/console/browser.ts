@@ -50,7 +50,7 @@ export async function openVisitor(
     acceptDownloads: true,
   });
   // Short of the runner's own patience, so that a test that waits in vain says for what.
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

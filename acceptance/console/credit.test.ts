@@ -45,5 +45,5 @@ describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', (
     await page.getByText('Welcome, "Ada"').waitFor();
     await page.getByText('$3.40').first().waitFor();
     expect(visitor.complaints).toEqual([]);
-  }, 90_000);
+  });
 });

@@ -67,7 +67,7 @@ describe.skipIf(chromium === null)('pictures in the playground (needs a Chromium
     await zone('First frame').setInputFiles(await aPicture('first.png'));
     await zone('Last frame').setInputFiles(await aPicture('last.png'));
     await page.getByRole('button', { name: 'Make the video' }).click();
-    await page.locator('[data-testid=take][data-state=succeeded]').waitFor({ timeout: 60_000 });
+    await page.locator('[data-testid=take][data-state=succeeded]').waitFor({ timeout: 120_000 });
     await page.goto('/console/library');
     await page.getByRole('button', { name: /The light fades/ }).click();
     await page.getByText('Made from').waitFor();
@@ -75,5 +75,5 @@ describe.skipIf(chromium === null)('pictures in the playground (needs a Chromium
     await page.getByRole('img', { name: /^picture-2/ }).waitFor();
     expect(await page.getByLabel('Prompt').inputValue()).toBe('The light fades');
     expect(visitor.complaints).toEqual([]);
-  }, 90_000);
+  });
 });

@@ -74,5 +74,5 @@ export async function makeImage(page: Page, prompt: string, seed = ''): Promise<
   await page.getByLabel('Prompt').fill(prompt);
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Make the image' }).click();
-  await page.locator('[data-testid=take][data-state=succeeded] img').waitFor({ timeout: 40_000 });
+  await page.locator('[data-testid=take][data-state=succeeded] img').waitFor({ timeout: 120_000 });
 }

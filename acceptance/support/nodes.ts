@@ -9,9 +9,9 @@ import { until } from './until.ts';
 /** Nodes that share one database and one bucket, and nothing else: each has a data folder of its own. */
 
 /** Several processes begin at once, beside all that the other tests do. */
-const START_SECONDS = 50;
+const START_SECONDS = 150;
 /** For the hooks and tests that wait for such starts. */
-export const PATIENCE = { timeout: 90_000 } as const;
+export const PATIENCE = { timeout: 300_000 } as const;
 
 export type Role = 'api' | 'worker' | 'all';
 
@@ -113,7 +113,7 @@ function toService(running: Running, parts: Pick<Service, 'url' | 'key' | 'data'
     ...running,
     ...parts,
     port: Number(new URL(parts.url).port),
-    stop: async (seconds = 20) => {
+    stop: async (seconds = 90) => {
       running.signal('SIGTERM');
       return finish(running, seconds);
     },

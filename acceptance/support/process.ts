@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { watchOver } from '../../test/servers/watch-over.ts';
 import { until } from './until.ts';
 
 /** The program as an operator has it: started as a process of its own, known only by what it prints and answers. */
@@ -38,19 +39,23 @@ function environmentFor(settings: Settings): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('KINORA_'));
   // Few frames, and no stepping back behind whatever else the machine does: a test waits for them.
   const quick = { KINORA_INTERNAL_DRAFT_FRAMES: '6', KINORA_RENDER_NICENESS: '0' };
-  return { ...Object.fromEntries(own), ...quick, ...settings };
+  // How fast a test asks depends on the machine: only tests about these limits may meet them.
+  const unlimited = { KINORA_READS_PER_MINUTE: '10000000', KINORA_CREATES_PER_MINUTE: '10000000' };
+  return { ...Object.fromEntries(own), ...quick, ...unlimited, ...settings };
 }
 
 export function launch(
   args: readonly string[],
-  options: { readonly folder: string; readonly settings?: Settings; readonly ownGroup?: boolean },
+  options: { readonly folder: string; readonly settings?: Settings },
 ): Running {
   const child = spawn(process.execPath, [PROGRAM, ...args], {
     cwd: options.folder,
     env: environmentFor(options.settings ?? {}),
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: options.ownGroup ?? false,
+    // As a terminal would start it, in a group of its own: a signal to the group reaches all of its processes.
+    detached: true,
   });
+  watchOver(child, 'group');
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -79,7 +84,7 @@ export async function run(
   options: { readonly folder: string; readonly settings?: Settings; readonly seconds?: number },
 ): Promise<Finished> {
   const running = launch(args, options);
-  return finish(running, options.seconds ?? 20);
+  return finish(running, options.seconds ?? 90);
 }
 
 /** Waits for the end; a process that does not come to one is killed, and the test hears what it had said. */
@@ -115,8 +120,6 @@ export interface ServiceOptions {
   /** For a folder that was served before: its key. */
   readonly key?: string;
   readonly args?: readonly string[];
-  /** As a terminal would start it: a signal to the group reaches all of its processes. */
-  readonly ownGroup?: boolean;
 }
 
 export async function serve(options: ServiceOptions): Promise<Service> {
@@ -124,11 +127,7 @@ export async function serve(options: ServiceOptions): Promise<Service> {
   const data = options.settings?.KINORA_DATA ?? join(folder, 'data');
   const fresh = !existsSync(join(data, 'kinora.db'));
   const settings = { KINORA_PORT: '0', KINORA_DATA: data, ...options.settings };
-  const running = launch(['serve', ...(options.args ?? [])], {
-    folder,
-    settings,
-    ownGroup: options.ownGroup ?? false,
-  });
+  const running = launch(['serve', ...(options.args ?? [])], { folder, settings });
   let over = false;
   void running.ended().then(() => {
     over = true;
@@ -145,7 +144,7 @@ export async function serve(options: ServiceOptions): Promise<Service> {
     key: options.key ?? /sk-[0-9A-Za-z]{43}/.exec(running.stdout())?.[0] ?? '',
     data,
     folder,
-    stop: async (seconds = 20) => {
+    stop: async (seconds = 90) => {
       running.signal('SIGTERM');
       return finish(running, seconds);
     },

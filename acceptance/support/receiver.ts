@@ -37,7 +37,7 @@ export async function openReceiver(statuses: Readonly<Record<string, readonly nu
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    untilReceived: (path, count, seconds = 20) =>
+    untilReceived: (path, count, seconds = 120) =>
       until(`${path} was sent ${count} times`, () => (seen(path).length >= count ? seen(path) : null), seconds),
     close: async () => {
       server.closeAllConnections();

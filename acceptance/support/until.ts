@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const PAUSE_MILLISECONDS = 25;
+/** Short enough to cost a test little, long enough that a few of them leave the machine to the service. */
+const PAUSE_MILLISECONDS = 50;
 
 /** Looks again and again until the look finds something other than false, null or undefined. */
 export async function until<Found>(
   what: string,
   look: () => Found | Promise<Found>,
-  seconds = 30,
+  seconds = 120,
 ): Promise<Exclude<Found, false | null | undefined>> {
   const deadline = performance.now() + seconds * 1000;
   for (;;) {

@@ -17,8 +17,10 @@ export async function serve(terminal: Terminal, config: Config, role: Role): Pro
   const building = role === 'worker' ? Promise.resolve() : buildConsole(terminal.processId, tell).then(tellBuild(log));
   const app = await open(terminal, config, log, building);
   try {
-    if (role !== 'worker') await listen(terminal, config, app);
+    const greeting = role === 'worker' ? [] : await listen(config, app);
     if (role !== 'api') await app.work();
+    // Last, and at once: on a terminal the log's lines stand before it and not within.
+    if (greeting.length > 0) writeLine(terminal.out, greeting.join('\n'));
     // Written now and not at the exit: a process that is killed has none, and the next start would be slower by a third.
     flushCompileCache();
     if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
@@ -57,16 +59,17 @@ async function open(terminal: Terminal, config: Config, log: Log, consoleBuilt: 
   }
 }
 
-async function listen(terminal: Terminal, config: Config, app: App): Promise<void> {
+/** Answers with what is to be told once everything runs. */
+async function listen(config: Config, app: App): Promise<readonly string[]> {
   try {
     const address = await app.listen();
-    writeLine(terminal.out, `Kinora is ready at ${address}`);
+    const ready = `Kinora is ready at ${address}`;
     const first = await app.createFirstKey();
-    if (first !== null) for (const line of welcome(config.publicUrl ?? address, first)) writeLine(terminal.out, line);
-    else {
-      writeLine(terminal.out, 'Keys: npx kinora keys list, npx kinora keys create');
-      if (await app.needsSetup()) writeLine(terminal.out, 'Nobody can sign in yet: npx kinora accounts setup-link');
-    }
+    if (first !== null) return [ready, ...welcome(config.publicUrl ?? address, first)];
+    const keys = 'Keys: npx kinora keys list, npx kinora keys create';
+    return (await app.needsSetup())
+      ? [ready, keys, 'Nobody can sign in yet: npx kinora accounts setup-link']
+      : [ready, keys];
   } catch (error) {
     throw explainListening(error, config);
   }

@@ -40,17 +40,17 @@ describe('the console on two nodes', () => {
     expect((await admin.get<ChargesView>('charges')).entries).toMatchObject([{ kind: 'hold', amount: '1.20' }]);
 
     await admin.ask('DELETE', `keys/${key.id}`);
-    await expect.poll(async () => (await ask(second.url)).status, { timeout: 2_000, interval: 50 }).toBe(401);
+    await expect.poll(async () => (await ask(second.url)).status, { timeout: 120_000, interval: 50 }).toBe(401);
     await admin.post('sign-out');
     expect((await elsewhere.ask('GET', 'keys')).status).toBe(401);
-  }, 60_000);
+  });
 
   it('lets people join on any of them', async () => {
     const { first, second } = await startTwo();
     const admin = await setUp(first);
     const member = await addMember({ ...first, url: second.url }, admin);
     expect((await member.get<SessionView>('session')).user?.role).toBe('member');
-  }, 60_000);
+  });
 });
 
 describe('operations on two nodes', () => {
@@ -70,7 +70,7 @@ describe('operations on two nodes', () => {
     expect([both.length, both[1]]).toEqual([2, worker?.id]);
     await second.close();
     expect((await list()).map(({ id }) => id)).toEqual([both[0]]);
-  }, 60_000);
+  });
 });
 
 describe('guessing on two nodes', () => {
@@ -81,7 +81,7 @@ describe('guessing on two nodes', () => {
     const guess = (node: 0 | 1) => nodes[node].ask('POST', 'sign-in', { email: ADA.email, password: 'wrong' });
     for (const node of [0, 1, 0, 1, 0] as const) expect((await guess(node)).status).toBe(401);
     expect([(await guess(0)).status, (await guess(1)).status]).toEqual([429, 429]);
-  }, 60_000);
+  });
 });
 
 describe('a session', () => {

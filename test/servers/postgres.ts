@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
+import { watchOver } from './watch-over.ts';
 
 /** A real PostgreSQL from an npm package, on a free port, in a temporary folder: started for the tests and gone after them. */
 export interface PostgresServer {
@@ -99,6 +100,7 @@ async function launch(programs: string, data: string, sockets: string, port: num
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  watchOver(server, 'process');
   await new Promise<void>((ready, failed) => {
     let said = '';
     server.once('exit', (code) => failed(new Error(`postgres ended with ${code}: ${said}`)));

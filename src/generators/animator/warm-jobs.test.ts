@@ -32,7 +32,7 @@ async function listJobs(): Promise<number[]> {
   });
 }
 
-const untilJobs = (count: number) => vi.waitFor(async () => expect(await listJobs()).toHaveLength(count), 10_000);
+const untilJobs = (count: number) => vi.waitFor(async () => expect(await listJobs()).toHaveLength(count), 120_000);
 
 describe.skipIf(process.platform === 'win32')('processes that stay', () => {
   it('draw the same picture again, one after another in one process', async () => {

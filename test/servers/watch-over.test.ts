@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** A test's process that starts a server with a child of its own, says their ids, and is then killed. */
+const TEST_PROCESS = `
+  import { spawn } from 'node:child_process';
+  import { watchOver } from ${JSON.stringify(join(import.meta.dirname, 'watch-over.ts'))};
+  const server = spawn('/bin/sh', ['-c', 'sleep 600 & echo $!; wait'], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  watchOver(server, 'group');
+  server.stdout.once('data', (text) => console.log(server.pid, String(text).trim()));
+  setInterval(() => undefined, 1000);
+`;
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it.skipIf(process.platform === 'win32')('ends what a killed test had started, and what that had started', async () => {
+  const test = spawn(process.execPath, ['--input-type=module', '--eval', TEST_PROCESS], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [text] = await once(test.stdout, 'data');
+  const started = String(text).trim().split(' ').map(Number);
+  expect(started.map(isRunning)).toEqual([true, true]);
+  test.kill('SIGKILL');
+  await expect.poll(() => started.filter(isRunning), { timeout: 60_000 }).toEqual([]);
+});
