@@ -57,10 +57,17 @@ export const FOLDER_PACKAGES: Readonly<Record<string, readonly string[]>> = {
 /** The animator's rooms: a later one may import an earlier one, never back. */
 export const ANIMATOR_ROOMS: readonly string[] = [
   'maths',
+  'catalogue',
+  'languages',
   'language',
+  'director',
   'plan',
   'scenes',
   'figures',
+  'stage',
+  'bodies',
+  'land',
+  'lens',
   'picture',
   'images',
   'sound',

@@ -5,8 +5,20 @@ declare namespace WebAssembly {
     readonly buffer: SharedArrayBuffer;
     grow(pages: number): number;
   }
-  type Module = object;
-  const Module: { customSections(module: Module, name: string): ArrayBuffer[] };
+  class Global {
+    value: number;
+  }
+  interface Module {
+    readonly [Symbol.toStringTag]: string;
+  }
+  const Module: {
+    new (code: Uint8Array): Module;
+    customSections(module: Module, name: string): ArrayBuffer[];
+  };
+  class Instance {
+    constructor(module: Module, imports: Imports);
+    readonly exports: object;
+  }
   function compile(code: Uint8Array): Promise<Module>;
   type Imports = Readonly<Record<string, Readonly<Record<string, Memory | ((...args: never[]) => number)>>>>;
   function instantiate(code: Uint8Array, imports: Imports): Promise<{ instance: { readonly exports: object } }>;

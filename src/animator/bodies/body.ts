@@ -1,0 +1,138 @@
+import type { MaterialName } from '../maths/materials.ts';
+import type { Vector } from '../maths/vector.ts';
+import { type Coat, isPlain } from './coat.ts';
+import type { FieldKernel, SkinnedMesh } from './polygonise.ts';
+import type { Pose } from './pose.ts';
+import type { Skeleton } from './skeleton.ts';
+
+/** One material of a body. Patterned coats are painted into patches, plain ones into the vertices. */
+export interface BodyPart {
+  readonly name: string;
+  readonly mesh: SkinnedMesh;
+  readonly material: MaterialName;
+  /** Linear light, three a vertex. */
+  readonly colours: Float32Array;
+  /** 64 texels a triangle; null for a plain part. */
+  readonly patches: Uint32Array | null;
+  readonly twoSided: boolean;
+}
+
+/** A point of the body that others hold on to: it moves with its bone. */
+export interface Anchor {
+  readonly bone: string;
+  readonly at: Vector;
+}
+
+/** A ball or capsule that stands for a piece of the body in test shots and in contact shadows; it moves with its bone. */
+export interface Proxy {
+  readonly bone: string;
+  readonly from: Vector;
+  readonly to: Vector;
+  readonly radius: number;
+}
+
+/**
+ * A body at rest, in metres: feet on y = 0, looking along +z. The same sheet always gives the same body, so it may be kept for the process.
+ * `pose` is a function of the moment alone.
+ */
+export interface Body {
+  readonly skeleton: Skeleton;
+  readonly parts: readonly BodyPart[];
+  readonly proxies: readonly Proxy[];
+  /** Metres from the ground to the top of it. */
+  readonly height: number;
+  /** Metres along and across, at rest. */
+  readonly length: number;
+  readonly width: number;
+  /** Where others sit, hold, look: `seat`, `gripRight`, `eyes`, `mouth`, `top`, `saddle` … */
+  readonly anchors: Readonly<Record<string, Anchor>>;
+  pose(moment: Moment): Pose;
+}
+
+/** All that a body knows of the film when it takes its pose. Positions are in the body's own space: metres, feet at 0, looking along +z. */
+export interface Moment {
+  /** Seconds since the film began. */
+  readonly time: number;
+  /** What it does, by the catalogue's name of the act; a body that has no clip for it does the nearest it can. */
+  readonly act: string;
+  /** Seconds since it began, and how long it will last. */
+  readonly since: number;
+  readonly lasts: number;
+  /** Metres it has gone along its path since the film began, and metres a second just now: steps follow the way, so that feet do not slide. */
+  readonly gone: number;
+  readonly speed: number;
+  /** Radians a second that its heading changes: it leans into the curve. */
+  readonly turning: number;
+  /** Where it came from in the last fifth of a second: the act before, and how much of it is left (1 to 0). */
+  readonly before: { readonly act: string; readonly share: number } | null;
+  /** What eyes and head turn to; null looks ahead. */
+  readonly gaze: Vector | null;
+  /** Contacts solved by the stage: where hands, hips and feet must be. Missing ones are free. */
+  readonly contacts: Readonly<Partial<Record<ContactName, Contact>>>;
+  readonly expression: Expression;
+  /** 0 closed to 1 open, and how round (o) or wide (e): from the voice. */
+  readonly mouth: { readonly open: number; readonly round: number; readonly wide: number };
+  /** Its own, 0 to 1: neighbours do not move in step. */
+  readonly phase: number;
+  readonly wind: Vector;
+}
+
+export const CONTACT_NAMES = [
+  'leftHand',
+  'rightHand',
+  'hips',
+  'leftFoot',
+  'rightFoot',
+  'back',
+  'head',
+  'mouth',
+] as const;
+export type ContactName = (typeof CONTACT_NAMES)[number];
+export interface Contact {
+  readonly at: Vector;
+  /** Where the palm or sole faces; null leaves it to the clip. */
+  readonly facing: Vector | null;
+}
+
+export const EXPRESSIONS = ['calm', 'joy', 'sorrow', 'anger', 'fear', 'surprise', 'thought', 'sleep'] as const;
+export type Expression = (typeof EXPRESSIONS)[number];
+
+/** A moment in which nothing happens; builders of clips and viewers start from it. */
+export const QUIET: Moment = {
+  time: 0,
+  act: 'stand',
+  since: 0,
+  lasts: 1,
+  gone: 0,
+  speed: 0,
+  turning: 0,
+  before: null,
+  gaze: null,
+  contacts: {},
+  expression: 'calm',
+  mouth: { open: 0, round: 0, wide: 0 },
+  phase: 0,
+  wind: [0, 0, 0],
+};
+
+/** Paints a finished surface. */
+export function makePart(
+  kernel: FieldKernel,
+  part: {
+    readonly name: string;
+    readonly mesh: SkinnedMesh;
+    readonly material: MaterialName;
+    readonly coat: Coat;
+    readonly twoSided?: boolean;
+  },
+): BodyPart {
+  const { name, mesh, material, coat, twoSided = false } = part;
+  return {
+    name,
+    mesh,
+    material,
+    colours: kernel.paintVertices(mesh, coat),
+    patches: isPlain(coat) ? null : kernel.paintPatches(mesh, coat),
+    twoSided,
+  };
+}

@@ -1,0 +1,436 @@
+// Bodies from fields: round shapes that flow into each other, polygonised by surface nets, with light, skin weights and coats of colour read from
+// the field itself, so that few triangles look like many.
+#include "layout.h"
+
+extern "C" void* memset(void* to, int value, unsigned long count) {
+  u8* p = (u8*)to;
+  for (unsigned long i = 0; i < count; i++) p[i] = (u8)value;
+  return to;
+}
+extern "C" void* memcpy(void* to, const void* from, unsigned long count) {
+  u8* p = (u8*)to;
+  const u8* q = (const u8*)from;
+  for (unsigned long i = 0; i < count; i++) p[i] = q[i];
+  return to;
+}
+
+enum { CONE, ELLIPSOID, BOX, HALF_SPACE, TORUS, CYLINDER };
+
+INLINE float signOf(float x) { return x < 0 ? -1.f : x > 0 ? 1.f : 0.f; }
+
+// A cone with round ends, squeezed along an axis.
+INLINE float coneDistance(const Shape& s, float x, float y, float z) {
+  float bx = s.b[0] - s.a[0], by = s.b[1] - s.a[1], bz = s.b[2] - s.a[2];
+  float px = x - s.a[0], py = y - s.a[1], pz = z - s.a[2], scale = 1;
+  if (s.flat != 1.f) {
+    float stretch = 1 / s.flat - 1;
+    float tb = (bx * s.axis[0] + by * s.axis[1] + bz * s.axis[2]) * stretch, tp = (px * s.axis[0] + py * s.axis[1] + pz * s.axis[2]) * stretch;
+    bx += s.axis[0] * tb; by += s.axis[1] * tb; bz += s.axis[2] * tb;
+    px += s.axis[0] * tp; py += s.axis[1] * tp; pz += s.axis[2] * tp;
+    scale = least(1.f, s.flat);
+  }
+  float l2 = most(1e-9f, bx * bx + by * by + bz * bz), rr = s.radiusA - s.radiusB, a2 = l2 - rr * rr, il2 = 1 / l2;
+  float along = px * bx + py * by + pz * bz, beyond = along - l2;
+  float qx = px * l2 - bx * along, qy = py * l2 - by * along, qz = pz * l2 - bz * along;
+  float x2 = qx * qx + qy * qy + qz * qz, y2 = along * along * l2, z2 = beyond * beyond * l2;
+  float k = signOf(rr) * rr * rr * x2;
+  if (signOf(beyond) * a2 * z2 > k) return (root(x2 + z2) * il2 - s.radiusB) * scale;
+  if (signOf(along) * a2 * y2 < k) return (root(x2 + y2) * il2 - s.radiusA) * scale;
+  return ((root(most(0, x2 * a2 * il2)) + along * rr) * il2 - s.radiusA) * scale;
+}
+
+INLINE float distanceTo(const Shape& s, float x, float y, float z) {
+  if (s.kind == CONE) return coneDistance(s, x, y, z);
+  float px = x - s.a[0], py = y - s.a[1], pz = z - s.a[2];
+  const float* t = s.turn;
+  float lx = t[0] * px + t[1] * py + t[2] * pz, ly = t[3] * px + t[4] * py + t[5] * pz, lz = t[6] * px + t[7] * py + t[8] * pz;
+  switch (s.kind) {
+    case ELLIPSOID: {
+      float ux = lx / s.b[0], uy = ly / s.b[1], uz = lz / s.b[2], k0 = root(ux * ux + uy * uy + uz * uz);
+      if (k0 < 1e-4f) return -least(s.b[0], least(s.b[1], s.b[2]));
+      float vx = ux / s.b[0], vy = uy / s.b[1], vz = uz / s.b[2];
+      return k0 * (k0 - 1) / root(vx * vx + vy * vy + vz * vz);
+    }
+    case BOX: {
+      float qx = magnitude(lx) - s.b[0] + s.radiusA, qy = magnitude(ly) - s.b[1] + s.radiusA, qz = magnitude(lz) - s.b[2] + s.radiusA;
+      float ox = most(qx, 0), oy = most(qy, 0), oz = most(qz, 0);
+      return root(ox * ox + oy * oy + oz * oz) + least(most(qx, most(qy, qz)), 0) - s.radiusA;
+    }
+    case HALF_SPACE: return ly;  // inside is below
+    case TORUS: {
+      float q = root(lx * lx + lz * lz) - s.radiusA;
+      return root(q * q + ly * ly) - s.radiusB;
+    }
+    default: {  // along its own y, with rounded edges
+      float qx = root(lx * lx + lz * lz) - s.b[0] + s.radiusA, qy = magnitude(ly) - s.b[1] + s.radiusA;
+      float ox = most(qx, 0), oy = most(qy, 0);
+      return least(most(qx, qy), 0) + root(ox * ox + oy * oy) - s.radiusA;
+    }
+  }
+}
+
+INLINE float smoothLeast(float a, float b, float k) {
+  if (k <= 0) return least(a, b);
+  float h = most(k - magnitude(a - b), 0) / k;
+  return least(a, b) - h * h * k * 0.25f;
+}
+INLINE float smoothMost(float a, float b, float k) { return -smoothLeast(-a, -b, k); }
+
+// Shapes by number, in their order: taking away works on what came before.
+INLINE float fieldAt(const Shape* shapes, const u16* list, i32 count, float x, float y, float z) {
+  float d = 1e3f;
+  for (i32 i = 0; i < count; i++) {
+    const Shape& s = shapes[list[i]];
+    if (s.operation == 1) {
+      float ax = x - s.centre[0], ay = y - s.centre[1], az = z - s.centre[2], m = d + s.blend + s.reach;
+      if (m > 0 && ax * ax + ay * ay + az * az > m * m) continue;
+    }
+    float e = distanceTo(s, x, y, z);
+    d = s.operation == 1 ? smoothLeast(d, e, s.blend) : s.operation == -1 ? smoothMost(d, -e, s.blend) : smoothMost(d, e, s.blend);
+  }
+  return d;
+}
+
+enum { BLOCK = 6, MOST_SHAPES = 1024 };
+
+struct Grid { float x, y, z, cell; i32 nx, ny, nz; float* samples; i32* numbers; };
+
+INLINE bool insideFine(const Job& J, float x, float y, float z, i32 except, float slack) {
+  const float* f = (const float*)J.fine;
+  for (i32 k = 0; k < J.fineCount; k++, f += 5) {
+    if (k == except) continue;
+    float dx = x - f[0], dy = y - f[1], dz = z - f[2], r = f[3] - slack;
+    if (r > 0 && dx * dx + dy * dy + dz * dz < r * r) return true;
+  }
+  return false;
+}
+
+// Samples the field where a shape is near, block by block.
+APART void sample(const Job& J, Grid& G) {
+  const Shape* shapes = (const Shape*)J.shapes;
+  i32 total = G.nx * G.ny * G.nz;
+  for (i32 i = 0; i < total; i++) G.samples[i] = 1;
+  float half = BLOCK * G.cell * 0.8660254f;
+  u16 list[MOST_SHAPES];
+  for (i32 bz = 0; bz < G.nz; bz += BLOCK)
+    for (i32 by = 0; by < G.ny; by += BLOCK)
+      for (i32 bx = 0; bx < G.nx; bx += BLOCK) {
+        float cx = G.x + (bx + BLOCK * .5f) * G.cell, cy = G.y + (by + BLOCK * .5f) * G.cell, cz = G.z + (bz + BLOCK * .5f) * G.cell;
+        i32 count = 0;
+        bool added = false;
+        for (i32 k = 0; k < J.shapeCount; k++) {
+          const Shape& s = shapes[k];
+          if (s.operation == 0) { list[count++] = (u16)k; continue; }
+          float dx = cx - s.centre[0], dy = cy - s.centre[1], dz = cz - s.centre[2];
+          if (root(dx * dx + dy * dy + dz * dz) - s.reach >= half * 1.2f + s.blend) continue;
+          if (distanceTo(s, cx, cy, cz) >= half * 1.6f + s.blend) continue;
+          list[count++] = (u16)k;
+          if (s.operation == 1) added = true;
+        }
+        if (!added) continue;
+        float middle = fieldAt(shapes, list, count, cx, cy, cz);
+        bool far = magnitude(middle) > half * 2;
+        i32 ex = bx + BLOCK < G.nx ? bx + BLOCK : G.nx, ey = by + BLOCK < G.ny ? by + BLOCK : G.ny, ez = bz + BLOCK < G.nz ? bz + BLOCK : G.nz;
+        for (i32 k = bz; k < ez; k++)
+          for (i32 j = by; j < ey; j++)
+            for (i32 i = bx; i < ex; i++)
+              G.samples[(k * G.ny + j) * G.nx + i] = far ? middle : fieldAt(shapes, list, count, G.x + i * G.cell, G.y + j * G.cell, G.z + k * G.cell);
+      }
+}
+
+// Naive surface nets: one vertex in each cell the surface crosses, at the mean of its crossings.
+APART void net(Job& J, Grid& G, i32 fine) {
+  float* positions = (float*)J.positions;
+  u32* indices = (u32*)J.indices;
+  i32 sy = G.nx, sz = G.nx * G.ny;
+  const i32 corner[8] = {0, 1, sy, 1 + sy, sz, 1 + sz, sy + sz, 1 + sy + sz};
+  static const u8 edges[12][2] = {{0, 1}, {2, 3}, {4, 5}, {6, 7}, {0, 2}, {1, 3}, {4, 6}, {5, 7}, {0, 4}, {1, 5}, {2, 6}, {3, 7}};
+  i32 total = G.nx * G.ny * G.nz;
+  for (i32 i = 0; i < total; i++) G.numbers[i] = -1;
+  for (i32 k = 0; k < G.nz - 1; k++)
+    for (i32 j = 0; j < G.ny - 1; j++)
+      for (i32 i = 0; i < G.nx - 1; i++) {
+        i32 o = (k * G.ny + j) * G.nx + i, inside = 0;
+        for (int c = 0; c < 8; c++) if (G.samples[o + corner[c]] < 0) inside |= 1 << c;
+        if (inside == 0 || inside == 255) continue;
+        float x = 0, y = 0, z = 0;
+        int crossings = 0;
+        for (int e = 0; e < 12; e++) {
+          int a = edges[e][0], b = edges[e][1];
+          if (((inside >> a) & 1) == ((inside >> b) & 1)) continue;
+          float fa = G.samples[o + corner[a]], fb = G.samples[o + corner[b]], t = fa / (fa - fb);
+          x += (a & 1) + ((b & 1) - (a & 1)) * t;
+          y += ((a >> 1) & 1) + (((b >> 1) & 1) - ((a >> 1) & 1)) * t;
+          z += (a >> 2) + ((b >> 2) - (a >> 2)) * t;
+          crossings++;
+        }
+        if (J.vertexCount >= J.vertexRoom) { J.overflow = 1; return; }
+        float* p = positions + J.vertexCount * 3;
+        p[0] = G.x + (i + x / crossings) * G.cell;
+        p[1] = G.y + (j + y / crossings) * G.cell;
+        p[2] = G.z + (k + z / crossings) * G.cell;
+        G.numbers[o] = J.vertexCount++;
+      }
+  auto quad = [&](i32 a, i32 b, i32 c, i32 d, bool turned) {
+    if (a < 0 || b < 0 || c < 0 || d < 0) return;
+    // Where a finer grid does the same surface, this one stops; both overlap by a cell.
+    const float* p = positions + a * 3;
+    if (fine < 0) {
+      bool all4 = true;
+      const i32 corners[4] = {a, b, c, d};
+      for (int k = 0; k < 4 && all4; k++) { const float* q = positions + corners[k] * 3; all4 = insideFine(J, q[0], q[1], q[2], -1, G.cell * 1.2f); }
+      if (all4) return;
+    } else {
+      const float* f = (const float*)J.fine + fine * 5;
+      float dx = p[0] - f[0], dy = p[1] - f[1], dz = p[2] - f[2];
+      if (dx * dx + dy * dy + dz * dz > f[3] * f[3]) return;
+    }
+    if (J.triangleCount + 2 > J.triangleRoom) { J.overflow = 1; return; }
+    u32* t = indices + J.triangleCount * 3;
+    if (turned) { t[0] = a; t[1] = c; t[2] = b; t[3] = a; t[4] = d; t[5] = c; }
+    else { t[0] = a; t[1] = b; t[2] = c; t[3] = a; t[4] = c; t[5] = d; }
+    J.triangleCount += 2;
+  };
+  for (i32 k = 1; k < G.nz - 1; k++)
+    for (i32 j = 1; j < G.ny - 1; j++)
+      for (i32 i = 1; i < G.nx - 1; i++) {
+        i32 o = (k * G.ny + j) * G.nx + i;
+        bool in = G.samples[o] < 0;
+        if (in != (G.samples[o + 1] < 0)) quad(G.numbers[o - sy - sz], G.numbers[o - sz], G.numbers[o], G.numbers[o - sy], !in);
+        if (in != (G.samples[o + sy] < 0)) quad(G.numbers[o - 1 - sz], G.numbers[o - sz], G.numbers[o], G.numbers[o - 1], in);
+        if (in != (G.samples[o + sz] < 0)) quad(G.numbers[o - 1 - sy], G.numbers[o - sy], G.numbers[o], G.numbers[o - 1], !in);
+      }
+}
+
+// Moves each vertex onto the surface and reads normal, open sky and skin weights there.
+APART void settle(Job& J) {
+  const Shape *shapes = (const Shape*)J.shapes, *others = (const Shape*)J.occluders;
+  float *positions = (float*)J.positions, *normals = (float*)J.normals, *occlusion = (float*)J.occlusion, *weights = (float*)J.weights;
+  u8* joints = (u8*)J.joints;
+  const u8* relatives = (const u8*)J.relatives;
+  u16 near[MOST_SHAPES], blocking[MOST_SHAPES], blockingOthers[MOST_SHAPES];
+  float toBone[256];
+  float reach = J.occlusionReach * 1.9f;
+  for (i32 v = 0; v < J.vertexCount; v++) {
+    float x = positions[v * 3], y = positions[v * 3 + 1], z = positions[v * 3 + 2];
+    i32 nearCount = 0, blockCount = 0, otherCount = 0;
+    for (i32 k = 0; k < J.shapeCount; k++) {
+      const Shape& s = shapes[k];
+      float dx = x - s.centre[0], dy = y - s.centre[1], dz = z - s.centre[2], d = root(dx * dx + dy * dy + dz * dz) - s.reach;
+      if (s.operation == 0 || d < s.blend + J.cell * 3 + 0.05f) near[nearCount++] = (u16)k;
+      if (s.operation == 0 || d < reach * 1.05f + s.blend) blocking[blockCount++] = (u16)k;
+    }
+    for (i32 k = 0; k < J.occluderCount; k++) {
+      const Shape& s = others[k];
+      float dx = x - s.centre[0], dy = y - s.centre[1], dz = z - s.centre[2];
+      if (s.operation == 0 || root(dx * dx + dy * dy + dz * dz) - s.reach < reach * 1.05f + s.blend) blockingOthers[otherCount++] = (u16)k;
+    }
+    const float h = 0.004f;
+    float gx = 0, gy = 1, gz = 0;
+    for (int step = 0; step < 2; step++) {
+      float a = fieldAt(shapes, near, nearCount, x + h, y - h, z - h), b = fieldAt(shapes, near, nearCount, x - h, y - h, z + h);
+      float c = fieldAt(shapes, near, nearCount, x - h, y + h, z - h), e = fieldAt(shapes, near, nearCount, x + h, y + h, z + h);
+      gx = a - b - c + e; gy = -a - b + c + e; gz = -a + b - c + e;
+      float l = root(gx * gx + gy * gy + gz * gz);
+      if (l < 1e-9f) { gx = 0; gy = 1; gz = 0; break; }
+      float il = 1 / l;
+      gx *= il; gy *= il; gz *= il;
+      if (step == 0) {
+        float move = (a + b + c + e) * .25f / most(0.3f, l / (4 * h));
+        move = least(most(move, -J.cell), J.cell);
+        x -= gx * move; y -= gy * move; z -= gz * move;
+      }
+    }
+    positions[v * 3] = x; positions[v * 3 + 1] = y; positions[v * 3 + 2] = z;
+    normals[v * 3] = gx; normals[v * 3 + 1] = gy; normals[v * 3 + 2] = gz;
+    float closed = 0, weight = 1, total = 0;
+    for (int s = 1; s <= 4; s++) {
+      float t = J.occlusionReach * s / 2.2f, px = x + gx * t, py = y + gy * t, pz = z + gz * t;
+      float d = fieldAt(shapes, blocking, blockCount, px, py, pz);
+      if (otherCount) d = least(d, fieldAt(others, blockingOthers, otherCount, px, py, pz));
+      closed += weight * clamp01(1 - d / t);
+      total += weight;
+      weight *= 0.72f;
+    }
+    occlusion[v] = clamp01(1 - closed / total * 0.95f);
+    // Bones by how near their own shapes are; strangers (the other leg) have no say.
+    i32 bones = J.boneCount;
+    for (i32 b = 0; b < bones; b++) toBone[b] = 1e3f;
+    for (i32 k = 0; k < nearCount; k++) {
+      const Shape& s = shapes[near[k]];
+      if (s.operation != 1) continue;
+      float d = distanceTo(s, x, y, z);
+      if (d < toBone[s.bone]) toBone[s.bone] = d;
+    }
+    i32 first = 0;
+    for (i32 b = 1; b < bones; b++) if (toBone[b] < toBone[first]) first = b;
+    float best[4] = {0, 0, 0, 0};
+    i32 chosen[4] = {first, first, first, first};
+    for (i32 b = 0; b < bones; b++) {
+      if (toBone[b] > 900 || !relatives[first * bones + b]) continue;
+      float share = exponential(-(toBone[b] - toBone[first]) / J.skinBlend);
+      if (share < 0.02f) continue;
+      i32 at = 3;
+      if (share <= best[3]) continue;
+      while (at > 0 && best[at - 1] < share) { best[at] = best[at - 1]; chosen[at] = chosen[at - 1]; at--; }
+      best[at] = share;
+      chosen[at] = b;
+    }
+    float sum = best[0] + best[1] + best[2] + best[3];
+    if (sum <= 0) { best[0] = sum = 1; }
+    for (int k = 0; k < 4; k++) { joints[v * 4 + k] = (u8)chosen[k]; weights[v * 4 + k] = best[k] / sum; }
+  }
+}
+
+EXPORT void polygonise(Job* J) {
+  J->vertexCount = J->triangleCount = J->overflow = 0;
+  const Shape* shapes = (const Shape*)J->shapes;
+  float low[3] = {1e9f, 1e9f, 1e9f}, high[3] = {-1e9f, -1e9f, -1e9f};
+  for (i32 k = 0; k < J->shapeCount; k++) {
+    const Shape& s = shapes[k];
+    if (s.operation != 1) continue;
+    for (int a = 0; a < 3; a++) { low[a] = least(low[a], s.centre[a] - s.reach); high[a] = most(high[a], s.centre[a] + s.reach); }
+  }
+  const float* fine = (const float*)J->fine;
+  for (i32 pass = -1; pass < J->fineCount; pass++) {
+    float from[3], to[3], cell = J->cell;
+    for (int a = 0; a < 3; a++) { from[a] = low[a]; to[a] = high[a]; }
+    if (pass >= 0) {
+      const float* f = fine + pass * 5;
+      cell = f[4];
+      for (int a = 0; a < 3; a++) { from[a] = f[a] - f[3]; to[a] = f[a] + f[3]; }
+    }
+    Grid G = {from[0] - cell, from[1] - cell, from[2] - cell, cell, 0, 0, 0, 0, 0};
+    G.nx = (i32)__builtin_ceilf((to[0] - from[0]) / cell) + 3;
+    G.ny = (i32)__builtin_ceilf((to[1] - from[1]) / cell) + 3;
+    G.nz = (i32)__builtin_ceilf((to[2] - from[2]) / cell) + 3;
+    i32 total = G.nx * G.ny * G.nz;
+    if (total * 8 > J->roomBytes) { J->overflow = 1; return; }
+    G.samples = (float*)J->room;
+    G.numbers = (i32*)(G.samples + total);
+    sample(*J, G);
+    net(*J, G, pass);
+    if (J->overflow) return;
+  }
+  settle(*J);
+}
+
+// Distance from a point to the whole field: where eyes and noses are set.
+EXPORT float measureField(const Job* J, float x, float y, float z) {
+  const Shape* shapes = (const Shape*)J->shapes;
+  u16 list[MOST_SHAPES];
+  for (i32 k = 0; k < J->shapeCount; k++) list[k] = (u16)k;
+  return fieldAt(shapes, list, J->shapeCount, x, y, z);
+}
+
+// ---- coats of colour
+
+INLINE u32 hashCell(i32 x, i32 y, i32 z) {
+  u32 h = (u32)x * 374761393u ^ (u32)y * 668265263u ^ (u32)z * 2246822519u;
+  h = (h ^ (h >> 13)) * 1274126177u;
+  return h ^ (h >> 16);
+}
+INLINE float unit(u32 h) { return (h & 0xffffff) * (1 / 16777216.f); }
+INLINE float noise3(float x, float y, float z) {
+  float fx = __builtin_floorf(x), fy = __builtin_floorf(y), fz = __builtin_floorf(z);
+  i32 ix = (i32)fx, iy = (i32)fy, iz = (i32)fz;
+  x -= fx; y -= fy; z -= fz;
+  x = x * x * (3 - 2 * x); y = y * y * (3 - 2 * y); z = z * z * (3 - 2 * z);
+  #define AT(a, b, c) unit(hashCell(ix + a, iy + b, iz + c))
+  float a = AT(0, 0, 0), b = AT(0, 1, 0), c = AT(0, 0, 1), d = AT(0, 1, 1);
+  a += (AT(1, 0, 0) - a) * x; b += (AT(1, 1, 0) - b) * x; c += (AT(1, 0, 1) - c) * x; d += (AT(1, 1, 1) - d) * x;
+  #undef AT
+  a += (b - a) * y; c += (d - c) * y;
+  return a + (c - a) * z;
+}
+// Distances to the two nearest points of a scattered grid.
+INLINE void worley(float x, float y, float z, float& first, float& second) {
+  float fx = __builtin_floorf(x), fy = __builtin_floorf(y), fz = __builtin_floorf(z);
+  first = second = 9;
+  for (i32 i = -1; i < 2; i++)
+    for (i32 j = -1; j < 2; j++)
+      for (i32 k = -1; k < 2; k++) {
+        i32 a = (i32)fx + i, b = (i32)fy + j, c = (i32)fz + k;
+        float dx = a + unit(hashCell(a, b, c)) - x, dy = b + unit(hashCell(a + 71, b, c)) - y, dz = c + unit(hashCell(a, b + 37, c)) - z;
+        float d = root(dx * dx + dy * dy + dz * dz);
+        if (d < first) { second = first; first = d; } else if (d < second) second = d;
+      }
+}
+enum { ALL, AXIS, FACING, BALL, NOISE, STRIPES, SPOTS, CELLS, RING, OUTSIDE };
+APART float maskAt(i32 kind, const float* n, const float* p, const float* normal) {
+  switch (kind) {
+    case AXIS: return smoothStep(n[3], n[4], p[0] * n[0] + p[1] * n[1] + p[2] * n[2]);
+    case FACING: return smoothStep(n[3], n[4], normal[0] * n[0] + normal[1] * n[1] + normal[2] * n[2]);
+    case BALL:
+    case OUTSIDE: {
+      float x = (p[0] - n[0]) / n[3], y = (p[1] - n[1]) / n[4], z = (p[2] - n[2]) / n[5];
+      float in = smoothStep(1 + n[6], 1 - n[6], root(x * x + y * y + z * z));
+      return kind == BALL ? in : 1 - in;
+    }
+    case NOISE: {
+      float v = noise3(p[0] * n[0] + n[5], p[1] * n[1] + n[5] * 1.7f, p[2] * n[2]) * .65f + noise3(p[0] * n[0] * 2.1f, p[1] * n[1] * 2.1f + n[5], p[2] * n[2] * 2.1f) * .35f;
+      return smoothStep(n[3] - n[4], n[3] + n[4], v);
+    }
+    case STRIPES: {
+      float warp = n[6] > 0 ? (noise3(p[0] * n[7], p[1] * n[7], p[2] * n[7]) - .5f) * n[6] : 0;
+      float t = (p[0] * n[0] + p[1] * n[1] + p[2] * n[2]) * n[3] + warp;
+      t -= __builtin_floorf(t);
+      float d = magnitude(t - .5f) * 2;  // 0 in the middle of a stripe
+      return smoothStep(n[4] + n[5], n[4] - n[5], d);
+    }
+    case SPOTS: {
+      float a, b;
+      worley(p[0] * n[0] + n[5], p[1] * n[1], p[2] * n[2] + n[5] * 2.3f, a, b);
+      return smoothStep(n[3] + n[4], n[3] - n[4], a);
+    }
+    case CELLS: {
+      float a, b;
+      worley(p[0] * n[0] + n[5], p[1] * n[1], p[2] * n[2] + n[5] * 2.3f, a, b);
+      return smoothStep(n[3] - n[4], n[3] + n[4], b - a);
+    }
+    case RING: {
+      float dx = p[0] - n[0], dy = p[1] - n[1], dz = p[2] - n[2], along = dx * n[3] + dy * n[4] + dz * n[5];
+      dx -= n[3] * along; dy -= n[4] * along; dz -= n[5] * along;
+      float d = magnitude(root(dx * dx + dy * dy + dz * dz) - n[6]);
+      return along < 0 ? 0 : smoothStep(n[7] + n[8], n[7] - n[8], d);
+    }
+    default: return 1;
+  }
+}
+INLINE void coatAt(const CoatLayer* layers, i32 count, const float* p, const float* normal, float* colour) {
+  colour[0] = colour[1] = colour[2] = 1;
+  for (i32 k = 0; k < count; k++) {
+    const CoatLayer& layer = layers[k];
+    float share = layer.amount;
+    if (layer.maskA != ALL) share *= maskAt(layer.maskA, layer.a, p, normal);
+    if (share > 0.002f && layer.maskB != ALL) share *= maskAt(layer.maskB, layer.b, p, normal);
+    if (share <= 0.002f) continue;
+    for (int c = 0; c < 3; c++) colour[c] += ((layer.multiply ? colour[c] * layer.colour[c] : layer.colour[c]) - colour[c]) * share;
+  }
+}
+INLINE u32 packRoot(const float* c) {
+  u32 word = 0xff000000u;
+  for (int k = 0; k < 3; k++) { float v = root(clamp01(c[k])) * 255.f + .5f; word |= (u32)v << (8 * k); }
+  return word;
+}
+// 8 x 8 texels for each triangle: texel (i, j) lies at shares i / 7 of the second corner and j / 7 of the third; beyond the long edge it is the
+// nearest point on it.
+EXPORT void paintPatches(const CoatLayer* layers, i32 layerCount, const float* positions, const float* normals, const u32* indices, i32 triangleCount, u32* out) {
+  for (i32 t = 0; t < triangleCount; t++, out += 64) {
+    const float *a = positions + indices[t * 3] * 3, *b = positions + indices[t * 3 + 1] * 3, *c = positions + indices[t * 3 + 2] * 3;
+    const float *na = normals + indices[t * 3] * 3, *nb = normals + indices[t * 3 + 1] * 3, *nc = normals + indices[t * 3 + 2] * 3;
+    for (int j = 0; j < 8; j++)
+      for (int i = 0; i < 8; i++) {
+        if (i + j > 8) { out[j * 8 + i] = out[j * 8 + i - 1]; continue; }
+        float l1 = i / 7.f, l2 = j / 7.f, over = l1 + l2;
+        if (over > 1) { l1 /= over; l2 /= over; }
+        float l0 = 1 - l1 - l2, p[3], n[3], colour[3];
+        for (int k = 0; k < 3; k++) { p[k] = a[k] * l0 + b[k] * l1 + c[k] * l2; n[k] = na[k] * l0 + nb[k] * l1 + nc[k] * l2; }
+        coatAt(layers, layerCount, p, n, colour);
+        out[j * 8 + i] = packRoot(colour);
+      }
+  }
+}
+EXPORT void paintVertices(const CoatLayer* layers, i32 layerCount, const float* positions, const float* normals, i32 count, float* out) {
+  for (i32 v = 0; v < count; v++) coatAt(layers, layerCount, positions + v * 3, normals + v * 3, out + v * 3);
+}

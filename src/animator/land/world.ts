@@ -1,0 +1,119 @@
+import type { Affine } from '../maths/matrix.ts';
+import type { Light, Mesh } from '../maths/mesh.ts';
+import type { Vector } from '../maths/vector.ts';
+
+/** A place as the lens takes it: surfaces where they stand, light, air and water. Built once for a film, by the known path of its camera. */
+export interface World {
+  readonly placements: readonly Placement[];
+  /** Squares of land, in world coordinates: the lens paints their light once. */
+  readonly grounds: readonly GroundSquare[];
+  /** Where the ground must be painted finely, largest last. */
+  readonly groundFocus: Vector;
+  /** Null where there is no land at all: space, the open sea. */
+  readonly heightAt: ((x: number, z: number) => number) | null;
+  readonly air: Air;
+  readonly water: Water | null;
+  readonly lamps: readonly Lamp[];
+  readonly wind: { readonly x: number; readonly z: number; readonly strength: number };
+}
+
+export interface Placement {
+  readonly mesh: Mesh;
+  readonly matrix: Affine;
+  readonly tint?: Light;
+  readonly phase?: number;
+  /** Whether water and wet streets show it. */
+  readonly mirrored?: boolean;
+  readonly shades?: boolean;
+  /** Stands for it in reflections. */
+  readonly coarse?: Mesh;
+  readonly texture?: Texture;
+  /** Who it belongs to, in the identity pass; 0 is scenery. */
+  readonly identity?: number;
+}
+
+/** Pixels of gamma-coded colour with alpha, and where each vertex lies on them, 0 to 1. */
+export interface Texture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+  readonly coordinates: Float32Array;
+}
+
+export interface GroundSquare {
+  readonly mesh: Mesh;
+  readonly side: number;
+}
+
+export interface Lamp {
+  readonly at: Vector;
+  readonly colour: Light;
+  /** Metres beyond which it is not felt. */
+  readonly reach: number;
+  readonly size: number;
+  readonly spot?: { readonly toward: Vector; readonly spread: number };
+}
+
+export interface Water {
+  readonly kind: 'open' | 'wet';
+  readonly level: number;
+  readonly deep: Light;
+  readonly shallow: Light;
+  /** How fast the bottom is lost, a metre. */
+  readonly clarity: number;
+  readonly waves: number;
+  readonly foam: number;
+  readonly flow: number;
+}
+
+export interface Air {
+  readonly sunDirection: Vector;
+  readonly sunColour: Light;
+  /** Of its disc in the sky; 0 where it is hidden or has set. */
+  readonly sunDisc: number;
+  readonly skyLight: Light;
+  readonly skyLightUp: Light;
+  readonly skyLightSun: Light;
+  readonly rim: Light;
+  readonly leafGlow: number;
+  readonly fog: {
+    readonly colour: Light;
+    readonly glow: Light;
+    readonly density: number;
+    readonly floor: number;
+    /** Metres in which it thins out. */
+    readonly height: number;
+    readonly haze: number;
+  };
+  readonly sky: SkyColours;
+  readonly stars: number;
+  readonly print: Print;
+}
+
+export interface SkyColours {
+  readonly zenith: Light;
+  readonly middle: Light;
+  readonly horizon: Light;
+  readonly glow: Light;
+  readonly cloudLit: Light;
+  readonly cloudShade: Light;
+  /** Share of the sky under heaps of cloud, and thin veils. */
+  readonly cover: number;
+  readonly cirrus: number;
+  readonly seed: number;
+  /** Turns in a second that the clouds drift around the zenith. */
+  readonly drift: number;
+}
+
+/** What the film stock and the lens do to light. */
+export interface Print {
+  readonly exposure: number;
+  readonly bloom: number;
+  readonly bloomFrom: number;
+  readonly vignette: number;
+  readonly saturation: number;
+  readonly grain: number;
+  readonly lift: Light;
+  readonly gain: Light;
+  readonly shafts: number;
+}

@@ -1,0 +1,215 @@
+import type { Air, Lamp, World } from '../land/world.ts';
+import type { KernelMemory } from '../maths/kernel-memory.ts';
+import type { Vector } from '../maths/vector.ts';
+import { parallelRows } from './camera.ts';
+import type { LensKernels } from './kernels.ts';
+import { type LensRecord, lensRecords } from './layout.ts';
+import type { PlacedScene } from './scene.ts';
+
+/** How finely light is painted: the fast finish, and small pictures, take less of everything. */
+export interface BakeCare {
+  readonly skySize: number;
+  readonly shadowSize: number;
+  readonly groundSize: number;
+}
+
+export const BAKE_CARE = {
+  film: { skySize: 1536, shadowSize: 1024, groundSize: 1024 },
+  fast: { skySize: 1024, shadowSize: 512, groundSize: 512 },
+} as const satisfies Record<string, BakeCare>;
+
+/** The widths of the painted squares of ground, in metres, around where the film plays. */
+const GROUND_SIDES = [48, 384, 3072] as const;
+const HEIGHT_SAMPLES = 512;
+const HEIGHT_SIDE = 160;
+
+/** Paints everything of a scene's light that does not change. `lens` is any lens that looks at the scene. */
+export function bakeScene(
+  memory: KernelMemory,
+  kernels: LensKernels,
+  { scene: placed, world, lens }: { readonly scene: PlacedScene; readonly world: World; readonly lens: number },
+  care: BakeCare,
+): void {
+  const scene = lensRecords.view(memory.memory, 'Scene', placed.at);
+  writeAir(scene, world);
+  placeLamps(memory, scene, world.lamps);
+  paintSky(memory, kernels, scene, world.air, care);
+  placeShadows(memory, kernels, scene, world, care);
+  if (world.heightAt !== null) placeHeights(memory, scene, world.heightAt, world.groundFocus);
+  kernels.bakeInstances(lens, 0, placed.instanceCount);
+  paintGrounds(memory, kernels, scene, { world, lens }, care);
+}
+
+function writeAir(scene: LensRecord<'Scene'>, { air, water, wind }: World): void {
+  scene
+    .set('sunDirection', ...air.sunDirection)
+    .set('sunStrength', air.sunDisc)
+    .set('sunColour', ...air.sunColour)
+    .set('skyLight', ...air.skyLight)
+    .set('skyLightUp', ...air.skyLightUp)
+    .set('skyLightSun', ...air.skyLightSun)
+    .set('rimColour', ...air.rim)
+    .set('leafGlow', air.leafGlow)
+    .set('fogColour', ...air.fog.colour)
+    .set('fogGlow', ...air.fog.glow)
+    .set('fogDensity', air.fog.density)
+    .set('fogFall', 1 / air.fog.height)
+    .set('fogFloor', air.fog.floor)
+    .set('haze', air.fog.haze)
+    .set('windX', wind.x)
+    .set('windZ', wind.z)
+    .set('windStrength', wind.strength)
+    .set('waterKind', water === null ? 0 : water.kind === 'open' ? 1 : 2);
+  if (water === null) return;
+  scene
+    .set('waterLevel', water.level)
+    .set('waterDeep', ...water.deep)
+    .set('waterShallow', ...water.shallow)
+    .set('clarity', water.clarity)
+    .set('waves', water.waves)
+    .set('foamStrength', water.foam)
+    .set('flow', water.flow);
+}
+
+function placeLamps(memory: KernelMemory, scene: LensRecord<'Scene'>, lamps: readonly Lamp[]): void {
+  const at = memory.reserve(Math.max(1, lamps.length) * lensRecords.sizeOf('Lamp'));
+  for (const [index, lamp] of lamps.entries()) {
+    lensRecords
+      .item(memory.memory, 'Lamp', at, index)
+      .set('at', ...lamp.at)
+      .set('reach', lamp.reach)
+      .set('colour', ...lamp.colour)
+      .set('size', lamp.size)
+      .set('toward', ...(lamp.spot?.toward ?? [0, 0, 0]))
+      .set('spread', lamp.spot?.spread ?? -1);
+  }
+  scene.set('lamps', at).set('lampCount', lamps.length);
+}
+
+function paintSky(
+  memory: KernelMemory,
+  kernels: LensKernels,
+  scene: LensRecord<'Scene'>,
+  { sky }: Air,
+  { skySize }: BakeCare,
+): void {
+  scene.set('sky', memory.reserve(skySize * skySize * 8)).set('skySize', skySize);
+  const colours = lensRecords.view(memory.memory, 'SkyColours', memory.reserve(lensRecords.sizeOf('SkyColours')));
+  colours
+    .set('zenith', ...sky.zenith)
+    .set('seed', sky.seed)
+    .set('middle', ...sky.middle)
+    .set('cover', sky.cover)
+    .set('horizon', ...sky.horizon)
+    .set('cirrus', sky.cirrus)
+    .set('glow', ...sky.glow)
+    .set('cloudLit', ...sky.cloudLit)
+    .set('cloudShade', ...sky.cloudShade);
+  kernels.paintSky(scene.at, colours.at, 0, skySize);
+}
+
+/** Near and far: the first covers where figures act, the second all that throws a shadow one would miss. */
+function placeShadows(
+  memory: KernelMemory,
+  kernels: LensKernels,
+  scene: LensRecord<'Scene'>,
+  { air, groundFocus }: World,
+  { shadowSize }: BakeCare,
+): void {
+  const texels = shadowSize * shadowSize;
+  const make = (radius: number, depth: number): LensRecord<'ShadowMap'> => {
+    const map = lensRecords.view(memory.memory, 'ShadowMap', memory.reserve(lensRecords.sizeOf('ShadowMap')));
+    map
+      .set('moments', memory.reserve(texels * 8))
+      .set('size', shadowSize)
+      .set('rows', ...parallelRows(air.sunDirection, groundFocus, radius, depth));
+    return map;
+  };
+  const [near, far] = [make(34, 160), make(900, 2400)];
+  const mark = memory.mark();
+  const room = memory.reserve(texels * 12);
+  for (const map of [near, far]) kernels.buildStaticShadow(scene.at, map.at, room, 1);
+  memory.release(mark);
+  scene.set('nearShadow', near.at).set('farShadow', far.at);
+}
+
+function placeHeights(
+  memory: KernelMemory,
+  scene: LensRecord<'Scene'>,
+  heightAt: (x: number, z: number) => number,
+  focus: Vector,
+): void {
+  const at = memory.reserve(HEIGHT_SAMPLES * HEIGHT_SAMPLES * 4);
+  const heights = memory.floats(at, HEIGHT_SAMPLES * HEIGHT_SAMPLES);
+  const [x, z] = [focus[0] - HEIGHT_SIDE / 2, focus[2] - HEIGHT_SIDE / 2];
+  const step = HEIGHT_SIDE / (HEIGHT_SAMPLES - 1);
+  for (let j = 0; j < HEIGHT_SAMPLES; j++) {
+    for (let i = 0; i < HEIGHT_SAMPLES; i++) heights[j * HEIGHT_SAMPLES + i] = heightAt(x + i * step, z + j * step);
+  }
+  scene
+    .set('heights', at)
+    .set('heightSize', HEIGHT_SAMPLES)
+    .set('heightX', x)
+    .set('heightZ', z)
+    .set('heightScale', 1 / step);
+}
+
+/** Squares lie within the finest texture that covers them whole. */
+function paintGrounds(
+  memory: KernelMemory,
+  kernels: LensKernels,
+  scene: LensRecord<'Scene'>,
+  { world, lens }: { readonly world: World; readonly lens: number },
+  { groundSize }: BakeCare,
+): void {
+  if (world.grounds.length === 0) return;
+  const groundsAt = scene.get('grounds');
+  const { groundFocus: focus } = world;
+  for (const [which, side] of GROUND_SIDES.entries()) {
+    // On the grid of the squares, so that each lies inside or outside as a whole.
+    const grid = side / 6;
+    const [x, z] = [Math.round(focus[0] / grid) * grid - side / 2, Math.round(focus[2] / grid) * grid - side / 2];
+    const ground = lensRecords.item(memory.memory, 'GroundTexture', groundsAt, which);
+    const levels: number[] = [];
+    for (let size = groundSize; size >= 16 && levels.length < 11; size >>= 1) {
+      levels.push(memory.reserve((size + 1) * (size + 2) * 4));
+    }
+    ground
+      .set('levels', ...levels)
+      .set('size', groundSize)
+      .set('x', x)
+      .set('z', z)
+      .set('scale', groundSize / side)
+      .set('levelCount', levels.length);
+    kernels.bakeGround(lens, which, 0, groundSize + 1, which === 0 ? 1 : 0, [0.85, 0.4, 0.1][which] ?? 0.1);
+    kernels.shrinkGround(ground.at);
+    assignSquares(memory, scene, world, { which, x, z, side });
+  }
+  scene.set('groundCount', GROUND_SIDES.length);
+}
+
+function assignSquares(
+  memory: KernelMemory,
+  scene: LensRecord<'Scene'>,
+  { grounds }: World,
+  texture: { readonly which: number; readonly x: number; readonly z: number; readonly side: number },
+): void {
+  const slack = 0.01;
+  for (const [index, { mesh, side }] of grounds.entries()) {
+    const instance = lensRecords.item(memory.memory, 'Instance', scene.get('instances'), index);
+    if (instance.get('ground') >= 0) continue;
+    const { x, z } = cornerOf(mesh.vertices);
+    const inside = (from: number, begin: number): boolean =>
+      from >= begin - slack && from + side <= begin + texture.side + slack;
+    if (inside(x, texture.x) && inside(z, texture.z)) instance.set('ground', texture.which);
+  }
+}
+
+function cornerOf(vertices: Float32Array): { readonly x: number; readonly z: number } {
+  let [x, z] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let at = 0; at < vertices.length; at += 12) {
+    x = Math.min(x, vertices[at] ?? 0);
+    z = Math.min(z, vertices[at + 2] ?? 0);
+  }
+  return { x, z };
+}

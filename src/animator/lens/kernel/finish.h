@@ -1,0 +1,252 @@
+// What a lens and a film do to light: blur out of focus and in motion, glow, exposure, tone, colour, grain.
+#pragma once
+#include "resolve.h"
+
+// Blur of depth and of the camera's movement at half size: 12 taps on a disc, drawn out along the movement.
+APART void blurHalf(Lens& L) {
+  i32 W = L.width, H = L.height, halfWidth = (W + 1) / 2, halfHeight = (H + 1) / 2;
+  float pixelScale = (float)W / 1280.f;
+  i32 across = (halfWidth + 15) / 16, down = (halfHeight + 15) / 16;
+  float *widest = (float*)L.tileBlur, *around = widest + across * down;
+  for (i32 y = 0; y < down; y++)
+    for (i32 x = 0; x < across; x++) {
+      float m = 0;
+      for (int j = -1; j <= 1; j++)
+        for (int i = -1; i <= 1; i++) {
+          i32 X = x + i, Y = y + j;
+          if (X >= 0 && Y >= 0 && X < across && Y < down) m = most(m, widest[Y * across + X]);
+        }
+      around[y * across + x] = m;
+    }
+  static const f4 DX[3] = {{0.30f, -0.15f, -0.16f, 0.50f}, {-0.66f, 0.22f, -0.42f, 0.82f}, {-0.75f, 0.18f, -0.05f, 0.66f}};
+  static const f4 DY[3] = {{0.02f, 0.27f, -0.26f, 0.45f}, {0.16f, -0.66f, 0.66f, -0.27f}, {-0.50f, 0.96f, -0.98f, -0.72f}};
+  static const f4 ALONG[3] = {{-0.46f, 0.21f, -0.12f, 0.38f}, {-0.29f, 0.04f, 0.46f, -0.21f}, {0.12f, -0.38f, -0.04f, 0.29f}};
+  f4 radii[3];
+  for (int k = 0; k < 3; k++) radii[k] = root(DX[k] * DX[k] + DY[k] * DY[k]);
+  const f4* half = (const f4*)L.half;
+  const float* depth = (const float*)L.halfDepth;
+  f4* out = (f4*)L.halfBlur;
+  float cx = W * 0.5f, cy = H * 0.5f;
+  bool moving = L.moving > 0;
+  f4 moveX = all(0), moveY = all(0), lastX = all((float)(halfWidth - 1)), lastY = all((float)(halfHeight - 1));
+  for (i32 y = 0; y < halfHeight; y++) {
+    float reach = 0;
+    for (i32 x = 0; x < halfWidth; x++) {
+      f4 c = half[y * halfWidth + x];
+      if ((x & 3) == 0) {
+        float tx = most((x - 6) * (1 / 16.f), 0), ty = most((y - 8) * (1 / 16.f), 0);
+        i32 jx = (i32)tx, jy = (i32)ty, kx = jx + 1 < across ? jx + 1 : jx, ky = jy + 1 < down ? jy + 1 : jy;
+        float gx = tx - jx, gy = ty - jy;
+        float a = around[jy * across + jx], b = around[jy * across + kx], d = around[ky * across + jx], e = around[ky * across + kx];
+        a += (b - a) * gx;
+        d += (e - d) * gx;
+        reach = a + (d - a) * gy;
+        if (moving) {
+          // Where these four points were half a shutter ago.
+          f4 z = inverse(most((f4)wasm_v128_load(depth + y * halfWidth + x), all(1e-5f)));
+          f4 X = all(x * 2 + 1.f) + (f4){0, 2, 4, 6};
+          f4 qx = (X - all(cx)) * all(1 / L.scaleX) * z, qy = all(-(y * 2 + 1 - cy) / L.scaleY) * z;
+          f4 wx = all(L.eye[0] - L.formerEye[0]) + all(L.forward[0]) * z + all(L.right[0]) * qx + all(L.up[0]) * qy;
+          f4 wy = all(L.eye[1] - L.formerEye[1]) + all(L.forward[1]) * z + all(L.right[1]) * qx + all(L.up[1]) * qy;
+          f4 wz = all(L.eye[2] - L.formerEye[2]) + all(L.forward[2]) * z + all(L.right[2]) * qx + all(L.up[2]) * qy;
+          f4 over = inverse(most(wx * all(L.formerForward[0]) + wy * all(L.formerForward[1]) + wz * all(L.formerForward[2]), all(0.05f)));
+          moveX = (all(cx) + all(L.scaleX) * (wx * all(L.formerRight[0]) + wy * all(L.formerRight[1]) + wz * all(L.formerRight[2])) * over - X) * all(.5f);
+          moveY = (all(cy) - all(L.scaleY) * (wx * all(L.formerUp[0]) + wy * all(L.formerUp[1]) + wz * all(L.formerUp[2])) * over - all(y * 2 + 1.f)) * all(.5f);
+          f4 limit = least(all(24 * pixelScale) * inverseRoot(most(moveX * moveX + moveY * moveY, all(1e-6f))), all(1));
+          moveX *= limit;
+          moveY *= limit;
+        }
+      }
+      float mx = moving ? moveX[x & 3] : 0, my = moving ? moveY[x & 3] : 0, move = magnitude(mx) + magnitude(my);
+      if (reach < 0.45f && move < 0.6f) {
+        c[3] = 0;
+        out[y * halfWidth + x] = c;
+        continue;
+      }
+      float own = c[3], size = magnitude(own);
+      f4 sum = c, weights = all(0), cover = all(0), ownSize = all(size), ownFront = all(own - 0.3f), disc = all(reach);
+      f4 fx = all(x + 0.5f), fy = all(y + 0.5f);
+      int groups = reach < 2.2f && move < 3.f ? 2 : 3;
+      for (int k = 0; k < groups; k++) {
+        f4 X = least(most(fx + DX[k] * disc + ALONG[k] * all(mx), all(0)), lastX), Y = least(most(fy + DY[k] * disc + ALONG[k] * all(my), all(0)), lastY);
+        i4 at = toInt(Y) * halfWidth + toInt(X);
+        f4 s0 = half[at[0]], s1 = half[at[1]], s2 = half[at[2]], s3 = half[at[3]];
+        f4 t0 = __builtin_shufflevector(s0, s1, 3, 7, 3, 7), t1 = __builtin_shufflevector(s2, s3, 3, 7, 3, 7);
+        f4 circle = __builtin_shufflevector(t0, t1, 0, 1, 4, 5), width = magnitude(circle);
+        // What is nearer spreads over us; what is farther only as far as we are blurred ourselves.
+        i4 front = circle < ownFront;
+        f4 w = clamp01(choose(front, width, least(width, ownSize)) - radii[k] * disc + all(0.8f));
+        cover += choose(front & (circle < all(-0.5f)), w, all(0));
+        weights += w;
+        sum += s0 * LANE(w, 0) + s1 * LANE(w, 1) + s2 * LANE(w, 2) + s3 * LANE(w, 3);
+      }
+      float total = 1 + weights[0] + weights[1] + weights[2] + weights[3], covered = cover[0] + cover[1] + cover[2] + cover[3];
+      f4 o = sum * all(1 / total);
+      o[3] = clamp01(most(most(size - 0.35f, move * 0.5f - 0.3f), covered * (2.2f / 12)));
+      out[y * halfWidth + x] = o;
+    }
+  }
+}
+
+enum { MOST_BLOOM_LEVELS = 6 };
+struct BloomLevel { f4* pixels; i32 width, height; };
+
+// Bright light spreads: a pyramid, each level blurred and added to the one above.
+APART i32 makeBloom(Lens& L, BloomLevel* levels) {
+  i32 halfWidth = (L.width + 1) / 2, halfHeight = (L.height + 1) / 2;
+  i32 w = halfWidth / 2, h = halfHeight / 2, sourceWidth = halfWidth, count = 0;
+  f4 *source = (f4*)L.halfBlur, *next = (f4*)L.bloom, *room = (f4*)L.bloomRoom;
+  for (; count < MOST_BLOOM_LEVELS && w > 4 && h > 4; count++) {
+    levels[count] = {next, w, h};
+    for (i32 y = 0; y < h; y++) {
+      f4 *a = source + y * 2 * sourceWidth, *b = a + sourceWidth;
+      for (i32 x = 0; x < w; x++) {
+        f4 s = (a[x * 2] + a[x * 2 + 1] + b[x * 2] + b[x * 2 + 1]) * all(0.25f);
+        if (count == 0) {
+          float bright = most(s[0], most(s[1], s[2]));
+          s = least(s * all(most(0, bright - L.bloomFrom) / (bright + 1e-4f)), all(9.f));
+          s[3] = 0;
+        }
+        next[y * w + x] = s;
+      }
+    }
+    source = next;
+    sourceWidth = w;
+    next += (w + 2) * (h + 2);
+    w /= 2;
+    h /= 2;
+  }
+  for (int l = count - 1; l >= 0; l--) {
+    BloomLevel& B = levels[l];
+    for (i32 y = 0; y < B.height; y++) {
+      f4 *p = B.pixels + y * B.width, *o = room + y * B.width;
+      i32 last = B.width - 1;
+      for (i32 x = 0; x < B.width; x++)
+        o[x] = p[x] * all(0.375f) + (p[x > 0 ? x - 1 : 0] + p[x < last ? x + 1 : last]) * all(0.25f) + (p[x > 1 ? x - 2 : 0] + p[x < last - 1 ? x + 2 : last]) * all(0.0625f);
+    }
+    for (i32 y = 0; y < B.height; y++) {
+      i32 last = B.height - 1;
+      f4 *p0 = room + (y > 1 ? y - 2 : 0) * B.width, *p1 = room + (y > 0 ? y - 1 : 0) * B.width, *p2 = room + y * B.width;
+      f4 *p3 = room + (y < last ? y + 1 : last) * B.width, *p4 = room + (y < last - 1 ? y + 2 : last) * B.width, *o = B.pixels + y * B.width;
+      for (i32 x = 0; x < B.width; x++) o[x] = p2[x] * all(0.375f) + (p1[x] + p3[x]) * all(0.25f) + (p0[x] + p4[x]) * all(0.0625f);
+    }
+    if (l < count - 1) {
+      const BloomLevel& U = levels[l + 1];
+      for (i32 y = 0; y < B.height; y++)
+        for (i32 x = 0; x < B.width; x++)
+          B.pixels[y * B.width + x] += pictureAt(U.pixels, U.width, U.height, (x + 0.5f) * U.width / B.width, (y + 0.5f) * U.height / B.height) * all(0.95f);
+    }
+  }
+  return count;
+}
+
+// Shafts: what glows around the sun is drawn out away from it, where the air is thick enough to show it.
+APART void addShafts(Lens& L, const BloomLevel& B) {
+  const Scene& S = *(const Scene*)L.scene;
+  const float* d = S.sunDirection;
+  float depth = d[0] * L.forward[0] + d[1] * L.forward[1] + d[2] * L.forward[2];
+  if (depth < 0.1f) return;
+  float sx = (d[0] * L.right[0] + d[1] * L.right[1] + d[2] * L.right[2]) / depth * L.scaleX + L.width * .5f;
+  float sy = -(d[0] * L.up[0] + d[1] * L.up[1] + d[2] * L.up[2]) / depth * L.scaleY + L.height * .5f;
+  float ux = sx * B.width / L.width, uy = sy * B.height / L.height;
+  if (ux < -B.width || ux > 2 * B.width || uy < -B.height || uy > 2 * B.height) return;
+  f4* room = (f4*)L.bloomRoom;
+  for (i32 y = 0; y < B.height; y++)
+    for (i32 x = 0; x < B.width; x++) {
+      f4 sum = all(0);
+      for (int k = 1; k <= 12; k++) {
+        float t = k / 13.f;
+        sum += pictureAt(B.pixels, B.width, B.height, x + .5f + (ux - x) * t, y + .5f + (uy - y) * t) * all(1 - t * .6f);
+      }
+      room[y * B.width + x] = sum * all(L.shafts / 12);
+    }
+  for (i32 i = 0; i < B.width * B.height; i++) B.pixels[i] += room[i];
+}
+
+// Blurred part, glow, vignette and exposure come together at half size, so that a pixel is  light * a + rgb.
+APART void joinHalf(Lens& L, const BloomLevel& B, i32 levels) {
+  i32 halfWidth = (L.width + 1) / 2, halfHeight = (L.height + 1) / 2;
+  float strength = L.bloomStrength / levels, cx = L.width * .5f, cy = L.height * .5f;
+  for (i32 y = 0; y < halfHeight; y++) {
+    f4* h = (f4*)L.halfBlur + y * halfWidth;
+    float by = (y + 0.5f) * B.height / halfHeight - 0.5f;
+    by = least(most(by, 0), B.height - 1.001f);
+    i32 jy = (i32)by;
+    f4 gy = all(by - jy), *b0 = B.pixels + jy * B.width, *b1 = b0 + B.width;
+    float dy = (y * 2 + 1 - cy) / cy;
+    for (i32 x = 0; x < halfWidth; x++) {
+      i32 j = (x - 1) >> 1;
+      if (j < 0) j = 0;
+      if (j > B.width - 1) j = B.width - 1;
+      i32 j2 = j + 1 < B.width ? j + 1 : B.width - 1;
+      f4 p = b0[j] + (b1[j] - b0[j]) * gy, q = b0[j2] + (b1[j2] - b0[j2]) * gy;
+      f4 glow = p + (q - p) * all(x & 1 ? 0.25f : 0.75f);
+      float dx = (x * 2 + 1 - cx) / cx, rr = dx * dx + dy * dy;
+      float light = L.exposure * (1 - L.vignette * rr * (0.6f + 0.4f * rr));
+      float share = h[x][3];
+      f4 o = h[x] * all(share) + glow * all(strength);
+      o[3] = 1 - share;
+      h[x] = o * all(light);
+    }
+  }
+}
+
+// The tone curve is a film's: toe, straight part and a shoulder that never clips.
+APART void printPicture(Lens& L) {
+  i32 W = L.width, H = L.height, halfWidth = (W + 1) / 2, halfHeight = (H + 1) / 2;
+  const float luma[3] = {0.25f, 0.62f, 0.13f};
+  float M[3][3];
+  for (int i = 0; i < 3; i++)
+    for (int j = 0; j < 3; j++) M[i][j] = (luma[j] * (1 - L.saturation) + (i == j ? L.saturation : 0)) * L.gain[i] / FULL_SCALE;
+  f4 l0 = all(L.lift[0] - 0.004f), l1 = all(L.lift[1] - 0.004f), l2 = all(L.lift[2] - 0.004f), fullScale = all(FULL_SCALE), k255 = all(255.f);
+  u32 seed = L.grainSeed * 747796405u + 2891336453u;
+  i4 noise = {(i32)seed, (i32)(seed * 747796405u + 1u), (i32)(seed * 2891336453u + 7u), (i32)(seed * 1664525u + 99u)};
+  f4 grain = all(L.grain / 2147483648.f);
+  for (i32 y = 0; y < H; y++) {
+    const u16* c = (const u16*)L.full + y * W * 4;
+    u32* o = (u32*)L.picture + y * W;
+    float hy = most((y - 0.5f) * 0.5f, 0);
+    i32 iy = (i32)hy;
+    if (iy > halfHeight - 2) iy = halfHeight - 2;
+    f4 part = all(hy - iy);
+    const f4 *h0 = (const f4*)L.halfBlur + iy * halfWidth, *h1 = h0 + halfWidth;
+    f4 q3 = all(.75f), q1 = all(.25f), before = h0[0] + (h1[0] - h0[0]) * part, here = before;
+    for (i32 x = 0; x < W; x += 4, c += 16) {
+      i32 hx = x >> 1, at1 = hx + 1 < halfWidth ? hx + 1 : halfWidth - 1, at2 = hx + 2 < halfWidth ? hx + 2 : halfWidth - 1;
+      f4 next = h0[at1] + (h1[at1] - h0[at1]) * part, after = h0[at2] + (h1[at2] - h0[at2]) * part;
+      f4 hr = here * q3 + before * q1, hg = here * q3 + next * q1, hb = next * q3 + here * q1, ha = next * q3 + after * q1;
+      before = next;
+      here = after;
+      TRANSPOSE(hr, hg, hb, ha)
+      v128_t a = wasm_v128_load(c), b = wasm_v128_load(c + 8);
+      v128_t rg = wasm_i16x8_shuffle(a, b, 0, 4, 8, 12, 1, 5, 9, 13), bb = wasm_i16x8_shuffle(a, b, 2, 6, 10, 14, 2, 6, 10, 14);
+      f4 r = (f4)wasm_f32x4_convert_i32x4(wasm_u32x4_extend_low_u16x8(rg)) * ha + hr * fullScale;
+      f4 g = (f4)wasm_f32x4_convert_i32x4(wasm_u32x4_extend_high_u16x8(rg)) * ha + hg * fullScale;
+      f4 bl = (f4)wasm_f32x4_convert_i32x4(wasm_u32x4_extend_low_u16x8(bb)) * ha + hb * fullScale;
+      f4 R = most(all(M[0][0]) * r + all(M[0][1]) * g + all(M[0][2]) * bl + l0, all(0));
+      f4 G = most(all(M[1][0]) * r + all(M[1][1]) * g + all(M[1][2]) * bl + l1, all(0));
+      f4 B = most(all(M[2][0]) * r + all(M[2][1]) * g + all(M[2][2]) * bl + l2, all(0));
+      #define TONE(v) ((v * (v * all(6.2f) + all(.5f))) * inverse(least(v * (v * all(6.2f) + all(1.7f)) + all(.06f), all(1e6f))))
+      noise = noise * 1664525 + 1013904223;
+      f4 speck = toFloat(noise) * grain + all(.5f);
+      R = TONE(R) * k255 + speck;
+      G = TONE(G) * k255 + speck;
+      B = TONE(B) * k255 + speck;
+      #undef TONE
+      v128_t words = wasm_u8x16_narrow_i16x8(wasm_i16x8_narrow_i32x4((v128_t)toInt(R), (v128_t)toInt(G)), wasm_i16x8_narrow_i32x4((v128_t)toInt(B), wasm_i32x4_splat(255)));
+      wasm_v128_store(o + x, wasm_i8x16_shuffle(words, words, 0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15));
+    }
+  }
+}
+
+EXPORT void finish(Lens* L) {
+  blurHalf(*L);
+  BloomLevel levels[MOST_BLOOM_LEVELS];
+  i32 count = makeBloom(*L, levels);
+  L->bloomLevels = count;
+  if (count > 0) {
+    if (L->shafts > 0) addShafts(*L, levels[0]);
+    joinHalf(*L, levels[0], count);
+  }
+  printPicture(*L);
+}

@@ -1,0 +1,416 @@
+// From the scene to triangles in tiles: what is seen is found, sorted front to back, moved, lit and sorted into bins.
+#pragma once
+#include "bake.h"
+
+enum { TILE_WIDTH = 64, TILE_HEIGHT = 32, CHUNK_TRIANGLES = 31 };
+enum Program { VERTEX = 0, GROUND = 1, PATCH = 2, CARD = 3, SHADED_GROUND = 4 };
+// Of a triangle's `program`: which, how it is interpolated, and above 8 bits its mark or its ground texture.
+enum { PROGRAM_BITS = 15, FLAT = 16, PERSPECTIVE = 32, SWAPPED = 64 };
+// Marks of samples whose colour is found when the tile is resolved.
+enum { MARK_WATER = 1, MARK_WET = 2, MARK_SKY = 255 };
+
+struct ScreenVertex { float x, y, inverse, depth; };
+// All that the raster needs, in one cache line, written while the vertices are at hand.
+struct Triangle {
+  float x[3], y[3], inverse[3];
+  u32 colour[3];  // packed colours, or the address of a patch or texture
+  u32 program, a, b, c;
+};
+struct Chunk { u32 count; Chunk* next; u32 pad[14]; Triangle triangles[CHUNK_TRIANGLES]; };
+struct DepthKey { u32 depth; i32 index; };
+
+APART void binTriangle(Lens& L, u32 a, u32 b, u32 c, u32 program, i32 twoSided, u32 address) {
+  const ScreenVertex* screen = (const ScreenVertex*)L.screen;
+  const ScreenVertex &A = screen[a], &B = screen[b], &C = screen[c];
+  float raw = (B.x - A.x) * (C.y - A.y) - (C.x - A.x) * (B.y - A.y);
+  float area = L.viewMirrored ? -raw : raw;
+  if ((area >= 0 && !twoSided) || raw == 0) return;
+  float left = least(A.x, least(B.x, C.x)), right = most(A.x, most(B.x, C.x));
+  float top = least(A.y, least(B.y, C.y)), bottom = most(A.y, most(B.y, C.y));
+  if (!(right > 0 && bottom > 0 && left < L.viewWidth && top < L.viewHeight)) return;
+  // Between two rows or columns of samples nothing is hit.
+  if (__builtin_ceilf(left * 4 - 0.5f) > __builtin_floorf(right * 4 - 0.5f)) return;
+  if (__builtin_ceilf(top * 4 - 0.5f) > __builtin_floorf(bottom * 4 - 0.5f)) return;
+  i32 x0 = left < 0 ? 0 : (i32)left / TILE_WIDTH, x1 = right >= L.viewWidth ? (L.viewWidth - 1) / TILE_WIDTH : (i32)right / TILE_WIDTH;
+  i32 y0 = top < 0 ? 0 : (i32)top / TILE_HEIGHT, y1 = bottom >= L.viewHeight ? (L.viewHeight - 1) / TILE_HEIGHT : (i32)bottom / TILE_HEIGHT;
+  L.triangleCount++;
+  u32 shape = magnitude(raw) < 6.f ? FLAT : 0;
+  if (!shape) {
+    float near = most(A.inverse, most(B.inverse, C.inverse)), far = least(A.inverse, least(B.inverse, C.inverse));
+    if (near > far * 1.08f) shape = PERSPECTIVE;
+  }
+  Triangle T;
+  u32 second = raw < 0 ? c : b, third = raw < 0 ? b : c;
+  T.a = a; T.b = second; T.c = third;
+  T.program = program | shape;
+  u32 kind = program & PROGRAM_BITS;
+  if (raw < 0 && kind == PATCH) T.program |= SWAPPED;
+  const ScreenVertex &Q = screen[second], &R = screen[third];
+  T.x[0] = A.x; T.y[0] = A.y; T.inverse[0] = A.inverse;
+  T.x[1] = Q.x; T.y[1] = Q.y; T.inverse[1] = Q.inverse;
+  T.x[2] = R.x; T.y[2] = R.y; T.inverse[2] = R.inverse;
+  const u32* packed = (const u32*)L.packed;
+  if (kind == VERTEX) { T.colour[0] = packed[a]; T.colour[1] = packed[second]; T.colour[2] = packed[third]; }
+  else T.colour[0] = address;
+  i32 across = (L.viewWidth + TILE_WIDTH - 1) / TILE_WIDTH;
+  bool large = (x1 - x0) * (y1 - y0) > 0;
+  Chunk** heads = (Chunk**)L.heads;
+  Chunk** tails = (Chunk**)L.tails;
+  Chunk* chunks = (Chunk*)L.chunks;
+  for (i32 y = y0; y <= y1; y++)
+    for (i32 x = x0; x <= x1; x++) {
+      if (large) {
+        float lx = x * TILE_WIDTH, hx = lx + TILE_WIDTH, ly = y * TILE_HEIGHT, hy = ly + TILE_HEIGHT;
+        auto outside = [&](const ScreenVertex& p, const ScreenVertex& q) {
+          float ea = p.y - q.y, eb = q.x - p.x;
+          return ea * ((ea > 0 ? hx : lx) - p.x) + eb * ((eb > 0 ? hy : ly) - p.y) < 0;
+        };
+        if (outside(A, Q) || outside(Q, R) || outside(R, A)) continue;
+      }
+      i32 t = y * across + x;
+      Chunk* chunk = tails[t];
+      if (!chunk || chunk->count == CHUNK_TRIANGLES) {
+        if (L.chunkCount >= L.chunkRoom) { L.dropped++; return; }
+        Chunk* next = &chunks[L.chunkCount++];
+        next->count = 0;
+        next->next = 0;
+        if (chunk) chunk->next = next; else heads[t] = next;
+        tails[t] = chunk = next;
+      }
+      v128_t* to = (v128_t*)&chunk->triangles[chunk->count++];
+      const v128_t* from = (const v128_t*)&T;
+      to[0] = from[0]; to[1] = from[1]; to[2] = from[2]; to[3] = from[3];
+    }
+}
+
+// A vertex where the edge from a to b crosses the near plane.
+APART u32 cutEdge(Lens& L, u32 a, u32 b) {
+  ScreenVertex* screen = (ScreenVertex*)L.screen;
+  f4* light = (f4*)L.light;
+  f4* extra = (f4*)L.extra;
+  u32* packed = (u32*)L.packed;
+  const ScreenVertex &A = screen[a], &B = screen[b];
+  float t = (L.near - A.depth) / (B.depth - A.depth);
+  // What lies behind the near plane was left undivided.
+  float xa = A.inverse < 0 ? A.x : A.x * A.depth, ya = A.inverse < 0 ? A.y : A.y * A.depth;
+  float xb = B.inverse < 0 ? B.x : B.x * B.depth, yb = B.inverse < 0 ? B.y : B.y * B.depth;
+  u32 at = L.vertexCount++;
+  ScreenVertex& o = screen[at];
+  o.depth = L.near;
+  o.inverse = 1 / L.near;
+  o.x = (xa + (xb - xa) * t) * o.inverse;
+  o.y = (ya + (yb - ya) * t) * o.inverse;
+  light[at] = light[a] + (light[b] - light[a]) * all(t);
+  extra[at] = extra[a] + (extra[b] - extra[a]) * all(t);
+  f4 ca = bytesToFloats(packed[a]), cb = bytesToFloats(packed[b]);
+  packed[at] = floatsToBytes(ca + (cb - ca) * all(t) + all(.5f))[0];
+  return at;
+}
+
+EXPORT void beginView(Lens* L, i32 mirrored) {
+  for (int k = 0; k < 3; k++) {
+    L->viewEye[k] = L->eye[k];
+    L->viewRight[k] = L->right[k];
+    L->viewUp[k] = L->up[k];
+    L->viewForward[k] = L->forward[k];
+  }
+  const Scene& S = *(const Scene*)L->scene;
+  L->viewScaleX = L->scaleX;
+  L->viewScaleY = L->scaleY;
+  L->viewMirrored = mirrored;
+  L->viewWidth = L->width;
+  L->viewHeight = L->height;
+  if (mirrored) {
+    L->viewEye[1] = 2 * S.waterLevel - L->eye[1];
+    L->viewRight[1] = -L->right[1];
+    L->viewUp[1] = -L->up[1];
+    L->viewForward[1] = -L->forward[1];
+    L->viewWidth = L->mirrorWidth;
+    L->viewHeight = L->mirrorHeight;
+    L->viewScaleX *= (float)L->mirrorWidth / L->width;
+    L->viewScaleY *= (float)L->mirrorHeight / L->height;
+  }
+  L->fogAtEye = exponential(-most((L->viewEye[1] - S.fogFloor) * S.fogFall, -1.f));
+  L->vertexCount = L->triangleCount = L->chunkCount = L->dropped = 0;
+  i32 tiles = ((L->viewWidth + TILE_WIDTH - 1) / TILE_WIDTH) * ((L->viewHeight + TILE_HEIGHT - 1) / TILE_HEIGHT);
+  u32* heads = (u32*)L->heads;
+  u32* tails = (u32*)L->tails;
+  for (i32 i = 0; i < tiles; i++) heads[i] = tails[i] = 0;
+}
+
+// Index of everything that may be seen, nearest first. Movers come after the scene's own instances.
+APART i32 findSeen(Lens& L) {
+  const Scene& S = *(const Scene*)L.scene;
+  DepthKey* keys = (DepthKey*)L.keys;
+  float tx = L.viewWidth * 0.5f / L.viewScaleX, ty = L.viewHeight * 0.5f / L.viewScaleY;
+  float nx = 1 / root(1 + tx * tx), ny = 1 / root(1 + ty * ty);
+  i32 wanted = L.viewMirrored ? 1 : 2, count = 0, total = S.instanceCount + L.moverCount;
+  const float *e = L.viewEye, *r = L.viewRight, *u = L.viewUp, *f = L.viewForward;
+  for (i32 i = 0; i < total; i++) {
+    bool mover = i >= S.instanceCount;
+    const Instance& I = mover ? ((const Instance*)L.movers)[i - S.instanceCount] : ((const Instance*)S.instances)[i];
+    if (!(I.flags & wanted)) continue;
+    const Mesh& M = mover ? ((const Mesh*)L.moverMeshes)[I.mesh] : ((const Mesh*)S.meshes)[I.mesh];
+    const float* m = I.matrix;
+    float x = m[0] * M.centre[0] + m[1] * M.centre[1] + m[2] * M.centre[2] + m[3] - e[0];
+    float y = m[4] * M.centre[0] + m[5] * M.centre[1] + m[6] * M.centre[2] + m[7] - e[1];
+    float z = m[8] * M.centre[0] + m[9] * M.centre[1] + m[10] * M.centre[2] + m[11] - e[2];
+    float radius = M.radius * scaleOf(m);
+    float depth = x * f[0] + y * f[1] + z * f[2];
+    if (depth < -radius + L.near) continue;
+    float across = x * r[0] + y * r[1] + z * r[2], upward = x * u[0] + y * u[1] + z * u[2];
+    if ((magnitude(across) - tx * depth) * nx > radius || (magnitude(upward) - ty * depth) * ny > radius) continue;
+    if (L.viewMirrored && y + e[1] + radius < S.waterLevel) continue;
+    float key = M.flags & 4 ? depth + radius * 0.3f + 0.5f : depth - radius * 0.5f;
+    if (key < 0.01f) key = 0.01f;
+    if (count >= L.keyRoom) break;
+    keys[count].depth = __builtin_bit_cast(u32, key) >> 8;
+    keys[count++].index = i;
+  }
+  // Radix sort, 24 bits; three passes end in the second half of the room, from where they are copied back.
+  DepthKey *from = keys, *to = keys + L.keyRoom;
+  for (int shift = 0; shift < 24; shift += 8) {
+    u32 begins[257];
+    for (int k = 0; k < 257; k++) begins[k] = 0;
+    for (i32 k = 0; k < count; k++) begins[((from[k].depth >> shift) & 255) + 1]++;
+    for (int k = 0; k < 256; k++) begins[k + 1] += begins[k];
+    for (i32 k = 0; k < count; k++) to[begins[(from[k].depth >> shift) & 255]++] = from[k];
+    DepthKey* swap = from;
+    from = to;
+    to = swap;
+  }
+  for (i32 k = 0; k < count; k++) keys[k] = from[k];
+  return count;
+}
+
+// The lamps that matter most to something that moves.
+APART i32 chooseLamps(const Scene& S, float x, float y, float z, i32* chosen) {
+  float best[8];
+  i32 count = 0;
+  for (i32 k = 0; k < S.lampCount; k++) {
+    const Lamp& lamp = ((const Lamp*)S.lamps)[k];
+    float dx = lamp.at[0] - x, dy = lamp.at[1] - y, dz = lamp.at[2] - z;
+    float d2 = dx * dx + dy * dy + dz * dz;
+    if (d2 > lamp.reach * lamp.reach * 1.5f) continue;
+    float weight = (lamp.colour[0] + lamp.colour[1] + lamp.colour[2]) / (d2 + 0.3f);
+    if (count == 8 && best[7] >= weight) continue;
+    i32 at = count < 8 ? count++ : 7;
+    while (at > 0 && best[at - 1] < weight) { best[at] = best[at - 1]; chosen[at] = chosen[at - 1]; at--; }
+    best[at] = weight;
+    chosen[at] = k;
+  }
+  return count;
+}
+
+struct Sway { float x, y, z, flutter, acrossX, acrossY, acrossZ; };
+INLINE Sway swayOf(const Lens& L, const Instance& I, float scale) {
+  const Scene& S = *(const Scene*)L.scene;
+  float along = I.matrix[3] * S.windX + I.matrix[11] * S.windZ;
+  float gust = 0.55f + 0.45f * sineOfTurns(L.time * 0.11f - along * 0.021f);
+  float lean = S.windStrength * gust * (0.45f + 0.55f * sineOfTurns(L.time * 0.37f + I.phase - along * 0.05f)) * scale;
+  return {S.windX * lean, -0.25f * lean, S.windZ * lean, S.windStrength * gust * 0.35f, -S.windZ * scale, 0.4f * scale, S.windX * scale};
+}
+
+APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, bool coarse) {
+  const Scene& S = *(const Scene*)L.scene;
+  const float* m = I.matrix;
+  float scale = scaleOf(m), unscale = 1 / scale;
+  const float *e = L.viewEye, *f = L.viewForward;
+  float cx = L.viewWidth * 0.5f, cy = L.viewHeight * 0.5f, rows[2][3];
+  for (int k = 0; k < 3; k++) {
+    rows[0][k] = L.viewScaleX * L.viewRight[k] + cx * f[k];
+    rows[1][k] = -L.viewScaleY * L.viewUp[k] + cy * f[k];
+  }
+  bool sways = (M.flags & 2) && S.windStrength > 0;
+  Sway sway = sways ? swayOf(L, I, scale) : Sway{};
+  bool ground = (M.flags & 4) && I.ground >= 0 && !L.viewMirrored;
+  bool patched = M.patches != 0, carded = M.texture != 0;
+  const GroundTexture* G = ground ? &((const GroundTexture*)S.grounds)[I.ground] : 0;
+  // Whether what moves may shade it, and whether its ground must look that up.
+  bool nearMover = false, shadedGround = false;
+  if (L.moverRadius > 0 && !L.viewMirrored && !mover) {
+    float x = M.flags & 4 ? M.centre[0] : m[3], z = M.flags & 4 ? M.centre[2] : m[11];
+    float dx = x - L.moverCentre[0], dz = z - L.moverCentre[2], reach = L.moverRadius * 1.6f + M.radius * scale;
+    nearMover = dx * dx + dz * dz < reach * reach;
+    if (ground) {
+      float halfSide = M.side * 0.5f, side = L.moverGroundSize / L.moverGroundScale;
+      shadedGround = M.centre[0] + halfSide > L.moverGroundX && M.centre[0] - halfSide < L.moverGroundX + side &&
+                     M.centre[2] + halfSide > L.moverGroundZ && M.centre[2] - halfSide < L.moverGroundZ + side;
+    }
+  }
+  i32 chosen[8], lampCount = 0;
+  if (mover && S.lampCount > 0)
+    lampCount = chooseLamps(S, m[0] * M.centre[0] + m[1] * M.centre[1] + m[2] * M.centre[2] + m[3],
+                            m[4] * M.centre[0] + m[5] * M.centre[1] + m[6] * M.centre[2] + m[7],
+                            m[8] * M.centre[0] + m[9] * M.centre[1] + m[10] * M.centre[2] + m[11], chosen);
+  u32 base = L.vertexCount;
+  ScreenVertex* screen = (ScreenVertex*)L.screen + base;
+  f4 *light = (f4*)L.light + base, *extra = (f4*)L.extra + base;
+  u32* packed = (u32*)L.packed + base;
+  const f4* v = (const f4*)M.vertices;
+  const float* coordinates = (const float*)M.coordinates;
+  const u32* baked = (const u32*)I.baked;
+  f4 near = all(L.near), k255 = all(255.f);
+  bool cut = false;
+  Lit q;
+  for (i32 k = 0; k < M.vertexCount; k += 4, v += 12, screen += 4, light += 4, extra += 4) {
+    f4 x = v[0], y = v[1], z = v[2];
+    f4 px = all(m[0]) * x + all(m[1]) * y + all(m[2]) * z + all(m[3]);
+    f4 py = all(m[4]) * x + all(m[5]) * y + all(m[6]) * z + all(m[7]);
+    f4 pz = all(m[8]) * x + all(m[9]) * y + all(m[10]) * z + all(m[11]);
+    if (sways) {
+      f4 amount = v[3];
+      f4 flutter = sineOfTurns(all(L.time * 1.1f + I.phase) + x * all(0.7f) + z * all(0.9f)) * amount * all(sway.flutter);
+      px += amount * all(sway.x) + flutter * all(sway.acrossX);
+      py += amount * all(sway.y) + flutter * all(sway.acrossY);
+      pz += amount * all(sway.z) + flutter * all(sway.acrossZ);
+    }
+    f4 dx = px - all(e[0]), dy = py - all(e[1]), dz = pz - all(e[2]);
+    f4 X = dx * all(rows[0][0]) + dy * all(rows[0][1]) + dz * all(rows[0][2]);
+    f4 Y = dx * all(rows[1][0]) + dy * all(rows[1][1]) + dz * all(rows[1][2]);
+    f4 depth = dx * all(f[0]) + dy * all(f[1]) + dz * all(f[2]);
+    i4 behind = depth < near;
+    f4 over = all(1) / most(depth, near);
+    f4 sx = X * over, sy = Y * over;
+    if (any(behind)) {
+      cut = true;
+      sx = choose(behind, X, sx);
+      sy = choose(behind, Y, sy);
+      over = choose(behind, all(-1), over);
+    }
+    { f4 a = sx, b = sy, c = over, d = depth; TRANSPOSE(a, b, c, d) f4* o = (f4*)screen; o[0] = a; o[1] = b; o[2] = c; o[3] = d; }
+    loadMaterials(S, q, toInt(v[11]));
+    f4 d2 = dx * dx + dy * dy + dz * dz;
+    f4 id = inverseRoot(d2 + all(1e-9f));
+    q.distance = d2 * id;
+    q.viewX = dx * id; q.viewY = dy * id; q.viewZ = dz * id;
+    q.towardSun = q.viewX * all(S.sunDirection[0]) + q.viewY * all(S.sunDirection[1]) + q.viewZ * all(S.sunDirection[2]);
+    f4 a = v[4], b = v[5], c = v[6];
+    q.nx = (all(m[0]) * a + all(m[1]) * b + all(m[2]) * c) * all(unscale);
+    q.ny = (all(m[4]) * a + all(m[5]) * b + all(m[6]) * c) * all(unscale);
+    q.nz = (all(m[8]) * a + all(m[9]) * b + all(m[10]) * c) * all(unscale);
+    q.occlusion = v[7];
+    q.r = v[8] * all(I.tint[0]); q.g = v[9] * all(I.tint[1]); q.b = v[10] * all(I.tint[2]);
+    q.x = px; q.y = py; q.z = pz;
+    q.contact = all(1);
+    if (baked) {
+      v128_t words = wasm_v128_load(baked + (coarse ? 0 : k));
+      if (coarse) words = wasm_i32x4_splat(wasm_i32x4_extract_lane(words, 0));
+      v128_t low = wasm_i32x4_splat(255);
+      f4 scale255 = all(1 / 255.f);
+      q.lampR = decode(toFloat((i4)wasm_v128_and(words, low)) * scale255);
+      q.lampG = decode(toFloat((i4)wasm_v128_and(wasm_u32x4_shr(words, 8), low)) * scale255);
+      q.lampB = decode(toFloat((i4)wasm_v128_and(wasm_u32x4_shr(words, 16), low)) * scale255);
+      q.sun = toFloat((i4)wasm_u32x4_shr(words, 24)) * scale255;
+    } else {
+      q.sun = sunAt(S, px + q.nx * all(0.06f), py + q.ny * all(0.06f), pz + q.nz * all(0.06f));
+      if (lampCount > 0) lampsAt(S, q, chosen, lampCount);
+      else q.lampR = q.lampG = q.lampB = all(0);
+    }
+    if (mover) q.sun *= L.moverRadius > 0 && !L.viewMirrored ? moverSunAt(L, px + q.nx * all(0.06f), py + q.ny * all(0.06f), pz + q.nz * all(0.06f)) : all(1);
+    else if (nearMover && !ground) {
+      q.sun *= moverSunAt(L, px + q.nx * all(0.03f), py + q.ny * all(0.03f), pz + q.nz * all(0.03f));
+      q.contact = contactAt(L, px, py, pz, q.nx, q.ny, q.nz);
+    }
+    lightPoints(L, q, true);
+    f4 through, glow;
+    airAt(L, q.distance, py, q.towardSun, &through, &glow);
+    f4 lost = all(1) - through;
+    f4 fogR = (all(S.fogColour[0]) + all(S.fogGlow[0]) * glow) * lost;
+    f4 fogG = (all(S.fogColour[1]) + all(S.fogGlow[1]) * glow) * lost;
+    f4 fogB = (all(S.fogColour[2]) + all(S.fogGlow[2]) * glow) * lost;
+    if (patched || carded) {
+      // The texture brings the colour; the vertex only tints it.
+      f4 l0 = q.timesR * through * all(I.tint[0]), l1 = q.timesG * through * all(I.tint[1]), l2 = q.timesB * through * all(I.tint[2]), l3 = all(0);
+      f4 b0 = q.plusR * through + fogR, b1 = q.plusG * through + fogG, b2 = q.plusB * through + fogB, b3 = all(0);
+      if (carded) {
+        const float* uv = coordinates + k * 2;
+        l3 = (f4){uv[0], uv[2], uv[4], uv[6]};
+        b3 = (f4){uv[1], uv[3], uv[5], uv[7]};
+      }
+      TRANSPOSE(l0, l1, l2, l3)
+      light[0] = l0; light[1] = l1; light[2] = l2; light[3] = l3;
+      TRANSPOSE(b0, b1, b2, b3)
+      extra[0] = b0; extra[1] = b1; extra[2] = b2; extra[3] = b3;
+      continue;
+    }
+    f4 cR = q.r * q.timesR, cG = q.g * q.timesG, cB = q.b * q.timesB;
+    f4 eR = encode((cR + q.plusR) * through + fogR) * k255, eG = encode((cG + q.plusG) * through + fogG) * k255, eB = encode((cB + q.plusB) * through + fogB) * k255, eA = v[11];
+    if (ground) {
+      // The texture is lit already: what the air adds and takes is kept apart from it.
+      eR -= encode(cR) * k255 * through; eG -= encode(cG) * k255 * through; eB -= encode(cB) * k255 * through; eA = through;
+      f4 u = (px - all(G->x)) * all(G->scale), w = (pz - all(G->z)) * all(G->scale);
+      f4 u2 = (px - all(L.moverGroundX)) * all(L.moverGroundScale), w2 = (pz - all(L.moverGroundZ)) * all(L.moverGroundScale);
+      TRANSPOSE(u, w, u2, w2)
+      extra[0] = u; extra[1] = w; extra[2] = u2; extra[3] = w2;
+      TRANSPOSE(eR, eG, eB, eA)
+      light[0] = eR; light[1] = eG; light[2] = eB; light[3] = eA;
+      continue;
+    }
+    // Wet ground is finished when the tile is resolved: here it leaves its own lit colour, without the air.
+    i4 wet = q.kind > all(0.5f);
+    if (any(wet)) {
+      eR = choose(wet, encode(cR) * k255, eR);
+      eG = choose(wet, encode(cG) * k255, eG);
+      eB = choose(wet, encode(cB) * k255, eB);
+    }
+    TRANSPOSE(eR, eG, eB, eA)
+    f4 h = all(.5f);
+    v128_t q0 = wasm_i16x8_narrow_i32x4((v128_t)toInt(eR + h), (v128_t)toInt(eG + h)), q1 = wasm_i16x8_narrow_i32x4((v128_t)toInt(eB + h), (v128_t)toInt(eA + h));
+    wasm_v128_store(packed + k, wasm_u8x16_narrow_i16x8(q0, q1));
+  }
+  L.vertexCount += (M.vertexCount + 3) & ~3;
+  const u32* index = (const u32*)M.indices;
+  const float* materials = (const float*)S.materials;
+  const ScreenVertex* all_ = (const ScreenVertex*)L.screen;
+  i32 twoSided = M.flags & 1;
+  for (i32 k = 0; k < M.triangleCount; k++, index += 3) {
+    u32 a = base + index[0], b = base + index[1], c = base + index[2], program, address = 0;
+    if (ground) program = (shadedGround ? SHADED_GROUND : GROUND) | (u32)I.ground << 8;
+    else if (patched) { program = PATCH; address = M.patches + k * 256; }
+    else if (carded) { program = CARD; address = M.texture; }
+    else {
+      float kind = materials[(i32)vertexPart(M, index[0], 11) * 8 + 4];
+      program = VERTEX;
+      if (kind > 0.5f) {
+        // Water does not show itself.
+        if (L.viewMirrored) continue;
+        program |= (kind < 1.5f ? MARK_WATER : MARK_WET + ((u32)vertexPart(M, index[0], 11) & 31)) << 8;
+      }
+    }
+    if (cut) {
+      int before = (all_[a].inverse > 0) + (all_[b].inverse > 0) + (all_[c].inverse > 0);
+      if (before == 0) continue;
+      if (before < 3) {
+        if (patched || L.vertexCount + 4 > L.vertexRoom) continue;
+        while (!(all_[a].inverse > 0 && (before == 2 ? !(all_[c].inverse > 0) : true))) { u32 t = a; a = b; b = c; c = t; }
+        if (before == 1) binTriangle(L, a, cutEdge(L, a, b), cutEdge(L, a, c), program, twoSided, address);
+        else {
+          u32 p = cutEdge(L, b, c), r = cutEdge(L, a, c);
+          binTriangle(L, a, b, p, program, twoSided, address);
+          binTriangle(L, a, p, r, program, twoSided, address);
+        }
+        continue;
+      }
+    }
+    binTriangle(L, a, b, c, program, twoSided, address);
+  }
+}
+
+EXPORT void placeGeometry(Lens* L) {
+  const Scene& S = *(const Scene*)L->scene;
+  const DepthKey* keys = (const DepthKey*)L->keys;
+  i32 count = findSeen(*L);
+  for (i32 k = 0; k < count; k++) {
+    i32 index = keys[k].index;
+    bool mover = index >= S.instanceCount;
+    const Instance& I = mover ? ((const Instance*)L->movers)[index - S.instanceCount] : ((const Instance*)S.instances)[index];
+    const Mesh* meshes = (const Mesh*)(mover ? L->moverMeshes : S.meshes);
+    bool coarse = L->viewMirrored && I.coarse >= 0 && !mover;
+    const Mesh& M = meshes[coarse ? I.coarse : I.mesh];
+    if (L->vertexCount + M.vertexCount + 64 > L->vertexRoom) { L->dropped += M.triangleCount; continue; }
+    placeInstance(*L, I, M, mover, coarse);
+  }
+  L->trianglesDrawn = L->triangleCount;
+  L->verticesDrawn = L->vertexCount;
+}

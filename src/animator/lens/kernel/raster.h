@@ -1,0 +1,254 @@
+// One tile: depth and colour of four samples a pixel, in the four lanes of a vector. A pixel is shaded once for all samples a triangle hits.
+#pragma once
+#include "geometry.h"
+
+struct Tile { f4 depth[TILE_WIDTH * TILE_HEIGHT]; u4 colour[TILE_WIDTH * TILE_HEIGHT]; };
+
+static const f4 SAMPLE_X = {-0.125f, 0.375f, -0.375f, 0.125f}, SAMPLE_Y = {-0.375f, -0.125f, 0.125f, 0.375f};
+// Ordered dither of what is cut to eight bits.
+INLINE f4 ditherAt(i32 x, i32 y) {
+  static const float pattern[16] = {.5f, 8.5f, 2.5f, 10.5f, 12.5f, 4.5f, 14.5f, 6.5f, 3.5f, 11.5f, 1.5f, 9.5f, 15.5f, 7.5f, 13.5f, 5.5f};
+  return all(pattern[(y & 3) << 2 | (x & 3)] * (1 / 16.f));
+}
+
+// Four bytes of a texture between four texels; `stride` texels a row.
+INLINE f4 bilinear(const u32* texels, i32 stride, i32 width, i32 height, float u, float v) {
+  if (u < 0) u = 0;
+  if (v < 0) v = 0;
+  if (u > width - 0.01f) u = width - 0.01f;
+  if (v > height - 0.01f) v = height - 0.01f;
+  i32 iu = (i32)u, iv = (i32)v;
+  i32 fu = (i32)((u - iu) * 128.f), fv = (i32)((v - iv) * 128.f);
+  const u32* p = texels + iv * stride + iu;
+  v128_t a = wasm_u16x8_load8x8(p), b = wasm_u16x8_load8x8(p + stride);
+  v128_t r = wasm_i16x8_add(a, wasm_i16x8_shr(wasm_i16x8_mul(wasm_i16x8_sub(b, a), wasm_i16x8_splat(fv)), 7));
+  v128_t h = wasm_i64x2_shuffle(r, r, 1, 1);
+  r = wasm_i16x8_add(r, wasm_i16x8_shr(wasm_i16x8_mul(wasm_i16x8_sub(h, r), wasm_i16x8_splat(fu)), 7));
+  return (f4)wasm_f32x4_convert_i32x4(wasm_i32x4_extend_low_i16x8(r));
+}
+
+// Variants are functions of their own: together in one they spill registers (138 ms a frame against 100, 2026-11).
+template <int PROGRAM, int SHAPE>
+APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tileX, i32 tileY, i32 endX, i32 endY) {
+  const bool isGround = PROGRAM == GROUND || PROGRAM == SHADED_GROUND;
+  const bool isFlat = PROGRAM == VERTEX && SHAPE == FLAT;
+  float x0 = T.x[0], y0 = T.y[0], x1 = T.x[1], y1 = T.y[1], x2 = T.x[2], y2 = T.y[2];
+  float left = least(x0, least(x1, x2)), right = most(x0, most(x1, x2)), top = least(y0, least(y1, y2)), bottom = most(y0, most(y1, y2));
+  i32 bx0 = left < tileX ? tileX : (i32)left, bx1 = right >= endX ? endX - 1 : (i32)right;
+  i32 by0 = top < tileY ? tileY : (i32)top, by1 = bottom >= endY ? endY - 1 : (i32)bottom;
+  if (bx0 > bx1 || by0 > by1) return;
+  // Edge functions: positive inside.
+  float A0 = y0 - y1, B0 = x1 - x0, A1 = y1 - y2, B1 = x2 - x1, A2 = y2 - y0, B2 = x0 - x2;
+  float area = B0 * (y2 - y0) + A0 * (x2 - x0);
+  if (!(area > 0)) return;
+  float ia = 1 / area;
+  float dx = bx0 + 0.5f, dy = by0 + 0.5f, ddx = dx - x0, ddy = dy - y0;
+  float c0 = A0 * ddx + B0 * ddy, c1 = A1 * (dx - x1) + B1 * (dy - y1), c2 = A2 * (dx - x2) + B2 * (dy - y2);
+  f4 vA0 = all(A0), vA1 = all(A1), vA2 = all(A2), vB0 = all(B0), vB1 = all(B1), vB2 = all(B2);
+  f4 e0 = all(c0) + vA0 * SAMPLE_X + vB0 * SAMPLE_Y, e1 = all(c1) + vA1 * SAMPLE_X + vB1 * SAMPLE_Y, e2 = all(c2) + vA2 * SAMPLE_X + vB2 * SAMPLE_Y;
+  float z0 = T.inverse[0], z1 = T.inverse[1], z2 = T.inverse[2];
+  float zx = (A1 * z0 + A2 * z1 + A0 * z2) * ia, zy = (B1 * z0 + B2 * z1 + B0 * z2) * ia, zc = z0 + zx * ddx + zy * ddy;
+  f4 vzx = all(zx), vzy = all(zy), z = all(zc) + vzx * SAMPLE_X + vzy * SAMPLE_Y;
+  // What is interpolated over the triangle: P and Q, two vectors each with its steps in x and y.
+  f4 Pc = all(0), Px = all(0), Py = all(0), Qc = all(0), Qx = all(0), Qy = all(0), low = all(0), high = all(0);
+  u4 mark = {0, 0, 0, 0}, flatColour = {0, 0, 0, 0};
+  const u32* texels = 0;
+  i32 stride = 0, width = 0, height = 0;
+  float shrink = 1;
+  #define PLANE(o, ox, oy, p, q, r)                         \
+    {                                                       \
+      ox = (p * vA1 + q * vA2 + r * vA0) * all(ia);         \
+      oy = (p * vB1 + q * vB2 + r * vB0) * all(ia);         \
+      o = p + ox * all(ddx) + oy * all(ddy);                \
+    }
+  if (PROGRAM == VERTEX) {
+    f4 p = bytesToFloats(T.colour[0]), q = bytesToFloats(T.colour[1]), r = bytesToFloats(T.colour[2]);
+    u32 bits = ((T.program >> 8) & 255) << 24;
+    mark = (u4){bits, bits, bits, bits};
+    if (isFlat) flatColour = (u4)wasm_v128_or(wasm_v128_and((v128_t)floatsToBytes((p + q + r) * all(1 / 3.f) + all(.5f)), wasm_i32x4_splat(0xffffff)), (v128_t)mark);
+    else {
+      low = least(p, least(q, r));
+      high = most(p, most(q, r));
+      if (SHAPE == PERSPECTIVE) { p *= all(z0); q *= all(z1); r *= all(z2); }
+      PLANE(Pc, Px, Py, p, q, r)
+    }
+  } else {
+    const f4 *light = (const f4*)L.light, *extra = (const f4*)L.extra;
+    f4 p = light[T.a], q = light[T.b], r = light[T.c], s = extra[T.a], t = extra[T.b], u = extra[T.c];
+    if (isGround) {
+      const GroundTexture& G = ((const GroundTexture*)((const Scene*)L.scene)->grounds)[(T.program >> 8) & 255];
+      float ratio = magnitude((t[0] - s[0]) * (u[1] - s[1]) - (u[0] - s[0]) * (t[1] - s[1])) * ia;
+      i32 level = 0;
+      while (ratio > 1.6f && level < G.levelCount - 1) { ratio *= 0.25f; level++; }
+      shrink = 1.f / (1 << level);
+      texels = (const u32*)((const u32*)G.levels)[level];
+      width = height = G.size >> level;
+      stride = width + 1;
+    }
+    if (PROGRAM == CARD) {
+      const Texture& X = *(const Texture*)T.colour[0];
+      float ratio = magnitude((q[3] - p[3]) * (u[3] - s[3]) - (r[3] - p[3]) * (t[3] - s[3])) * X.width * X.height * ia;
+      i32 level = 0;
+      while (ratio > 2.2f && level < X.levelCount - 1) { ratio *= 0.25f; level++; }
+      texels = (const u32*)((const u32*)X.levels)[level];
+      width = X.width >> level;
+      height = X.height >> level;
+      stride = width;
+    }
+    if (PROGRAM == PATCH) texels = (const u32*)T.colour[0];
+    if (SHAPE == PERSPECTIVE || !isGround) { p *= all(z0); q *= all(z1); r *= all(z2); s *= all(z0); t *= all(z1); u *= all(z2); }
+    PLANE(Pc, Px, Py, p, q, r)
+    PLANE(Qc, Qx, Qy, s, t, u)
+  }
+  float l1c = 0, l1x = 0, l1y = 0, l2c = 0, l2x = 0, l2y = 0;
+  if (PROGRAM == PATCH) {
+    float k1 = z1 * ia, k2 = z2 * ia;
+    l1c = c2 * k1; l1x = A2 * k1; l1y = B2 * k1;
+    l2c = c0 * k2; l2x = A0 * k2; l2y = B0 * k2;
+  }
+  const bool swapped = T.program & SWAPPED;
+  f4* depthRow = tile.depth + (by0 - tileY) * TILE_WIDTH + (bx0 - tileX);
+  u4* colourRow = tile.colour + (by0 - tileY) * TILE_WIDTH + (bx0 - tileX);
+  // The colour of one pixel; a card may take samples away.
+  auto shade = [&](f4 P, f4 Q, float L1, float L2, float iz, i32 x, i32 y, bool edge, i4& hit) __attribute__((always_inline)) -> u4 {
+    const f4 dither = ditherAt(x, y);
+    const v128_t rgb = wasm_i32x4_splat(0xffffff);
+    if (PROGRAM == VERTEX) {
+      if (isFlat) return flatColour;
+      f4 s = P;
+      if (SHAPE == PERSPECTIVE) s = P * all(1 / iz);
+      // Beyond the edge of a triangle its plane runs on: not further than its corners.
+      if (edge) s = least(most(s, low), high);
+      return (u4)wasm_v128_or(wasm_v128_and((v128_t)floatsToBytes(s + dither), rgb), (v128_t)mark);
+    }
+    if (isGround) {
+      if (SHAPE == PERSPECTIVE) { f4 w = all(1 / iz); P *= w; Q *= w; }
+      float half = shrink < 1 ? 0.5f * (1 - shrink) : 0;
+      f4 t = bilinear(texels, stride, width, height, Q[0] * shrink - half, Q[1] * shrink - half);
+      if (PROGRAM == SHADED_GROUND) {
+        float u = Q[2] - .5f, v = Q[3] - .5f;
+        i32 n = L.moverGroundSize;
+        if (u >= 0 && v >= 0 && u < n - 1.01f && v < n - 1.01f) t *= bilinear((const u32*)L.moverGround, n, n - 1, n - 1, u, v) * all(1 / 255.f);
+      }
+      return (u4)wasm_v128_and((v128_t)floatsToBytes(t * LANE(P, 3) + P + dither), rgb);
+    }
+    float w = 1 / iz;
+    P *= all(w);
+    Q *= all(w);
+    f4 t;
+    if (PROGRAM == CARD) {
+      t = bilinear(texels, stride, width - 1, height - 1, P[3] * width - .5f, Q[3] * height - .5f);
+      hit &= all(t[3]) > (f4){32, 96, 160, 224};
+    } else {
+      float l1 = clamp01(L1 * w), l2 = clamp01(L2 * w);
+      if (l1 + l2 > 1) { float k = 1 / (l1 + l2); l1 *= k; l2 *= k; }
+      if (swapped) { float k = l1; l1 = l2; l2 = k; }
+      t = bytesToFloats(texels[(i32)(l2 * 7.f + .5f) * 8 + (i32)(l1 * 7.f + .5f)]);
+    }
+    f4 c = t * t * P * all(1 / 65025.f) + Q;
+    return (u4)wasm_v128_and((v128_t)floatsToBytes(encode(c) * all(255.f) + dither), rgb);
+  };
+  #define STEP                                             \
+    f0 += vA0; f1 += vA1; f2 += vA2; zz += vzx; iz += zx;  \
+    if (!isFlat) P += Px;                                  \
+    if (PROGRAM != VERTEX) Q += Qx;                        \
+    if (PROGRAM == PATCH) { L1 += l1x; L2 += l2x; }
+  #define SHADE(HIT, EDGE)                                                                                     \
+    {                                                                                                          \
+      f4 before = depthRow[x];                                                                                 \
+      i4 hit = HIT & (zz > before);                                                                            \
+      if (any(hit)) {                                                                                          \
+        u4 colour = shade(P, Q, L1, L2, iz, bx0 + x, y, EDGE, hit);                                            \
+        depthRow[x] = choose(hit, zz, before);                                                                 \
+        colourRow[x] = (u4)choose(hit, (f4)colour, (f4)colourRow[x]);                                          \
+      }                                                                                                        \
+    }
+  #define DOWN                                                                   \
+    e0 += vB0; e1 += vB1; e2 += vB2; z += vzy; zRow += zy;                       \
+    if (!isFlat) Pr += Py;                                                       \
+    if (PROGRAM != VERTEX) Qr += Qy;                                             \
+    if (PROGRAM == PATCH) { R1 += l1y; R2 += l2y; }                              \
+    depthRow += TILE_WIDTH; colourRow += TILE_WIDTH;
+  const i4 every = {-1, -1, -1, -1};
+  i32 n = bx1 - bx0;
+  f4 Pr = Pc, Qr = Qc;
+  float R1 = l1c, R2 = l2c, zRow = zc;
+  if (n < 6) {
+    for (i32 y = by0; y <= by1; y++) {
+      f4 f0 = e0, f1 = e1, f2 = e2, zz = z, P = Pr, Q = Qr;
+      float L1 = R1, L2 = R2, iz = zRow;
+      for (i32 x = 0; x <= n; x++) {
+        SHADE(~(((i4)f0 | (i4)f1 | (i4)f2) >> 31), true)
+        STEP
+      }
+      DOWN
+    }
+    return;
+  }
+  // Wide: the stretch of each row is found first, and within it where all samples are sure to be inside.
+  float iA0 = A0 != 0 ? 1 / A0 : 0, iA1 = A1 != 0 ? 1 / A1 : 0, iA2 = A2 != 0 ? 1 / A2 : 0;
+  float s0 = (magnitude(A0) + magnitude(B0)) * .5f, s1 = (magnitude(A1) + magnitude(B1)) * .5f, s2 = (magnitude(A2) + magnitude(B2)) * .5f;
+  for (i32 y = by0; y <= by1; y++) {
+    float from = 0, to = n, sureFrom = 0, sureTo = n;
+    bool none = false;
+    #define EDGE(A, iA, c, s)                                                                                 \
+      {                                                                                                       \
+        if (A > 0) { from = most(from, -(c + s) * iA); sureFrom = most(sureFrom, -(c - s) * iA); }            \
+        else if (A < 0) { to = least(to, -(c + s) * iA); sureTo = least(sureTo, -(c - s) * iA); }             \
+        else { if (c + s < 0) none = true; if (c - s < 0) sureTo = -1; }                                      \
+      }
+    EDGE(A0, iA0, c0, s0) EDGE(A1, iA1, c1, s1) EDGE(A2, iA2, c2, s2)
+    #undef EDGE
+    c0 += B0; c1 += B1; c2 += B2;
+    if (!none && from <= to) {
+      i32 xs = (i32)__builtin_ceilf(from - 0.001f), xe = (i32)__builtin_floorf(to + 0.001f);
+      if (xs < 0) xs = 0;
+      if (xe > n) xe = n;
+      i32 fs = (i32)__builtin_ceilf(sureFrom), fe = (i32)__builtin_floorf(sureTo);
+      if (fs > fe) { fs = xe + 1; fe = xe; }
+      if (fs < xs) fs = xs;
+      if (fe > xe) fe = xe;
+      f4 k = all((float)xs);
+      f4 f0 = e0 + vA0 * k, f1 = e1 + vA1 * k, f2 = e2 + vA2 * k, zz = z + vzx * k, P = Pr + Px * k, Q = Qr + Qx * k;
+      float L1 = R1 + l1x * xs, L2 = R2 + l2x * xs, iz = zRow + zx * xs;
+      i32 x = xs;
+      for (; x <= xe && x < fs; x++) { SHADE(~(((i4)f0 | (i4)f1 | (i4)f2) >> 31), true) STEP }
+      i32 sure = x;
+      for (; x <= fe; x++) {
+        SHADE(every, false)
+        zz += vzx; iz += zx;
+        if (!isFlat) P += Px;
+        if (PROGRAM != VERTEX) Q += Qx;
+        if (PROGRAM == PATCH) { L1 += l1x; L2 += l2x; }
+      }
+      if (x <= xe) {
+        f4 d = all((float)(x - sure));
+        f0 += vA0 * d; f1 += vA1 * d; f2 += vA2 * d;
+        for (; x <= xe; x++) { SHADE(~(((i4)f0 | (i4)f1 | (i4)f2) >> 31), true) STEP }
+      }
+    }
+    DOWN
+  }
+  #undef STEP
+  #undef SHADE
+  #undef DOWN
+  #undef PLANE
+}
+
+INLINE void rasterAny(const Lens& L, Tile& tile, const Triangle& T, i32 x0, i32 y0, i32 x1, i32 y1) {
+  u32 p = T.program;
+  switch (p & PROGRAM_BITS) {
+    case VERTEX:
+      if (p & FLAT) rasterTriangle<VERTEX, FLAT>(L, tile, T, x0, y0, x1, y1);
+      else if (p & PERSPECTIVE) rasterTriangle<VERTEX, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1);
+      else rasterTriangle<VERTEX, 0>(L, tile, T, x0, y0, x1, y1);
+      break;
+    case GROUND:
+      if (p & PERSPECTIVE) rasterTriangle<GROUND, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1);
+      else rasterTriangle<GROUND, 0>(L, tile, T, x0, y0, x1, y1);
+      break;
+    case PATCH: rasterTriangle<PATCH, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1); break;
+    case CARD: rasterTriangle<CARD, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1); break;
+    default: rasterTriangle<SHADED_GROUND, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1);
+  }
+}

@@ -1,0 +1,234 @@
+// From samples to pixels: four samples become one, sky and water are filled in, and a half-size copy with depth is kept for the lens.
+#pragma once
+#include "water.h"
+
+// Linear light in 16 bits: 0 to 8.
+#define FULL_SCALE 8191.f
+
+struct Workspace {
+  Tile tile;
+  WetRow wet;
+  f4 sums[TILE_WIDTH + 8];
+  f4 sky[TILE_WIDTH / 2 + 8];
+  float skyShare[TILE_WIDTH + 8];
+  u64 rows[2][TILE_WIDTH + 8];
+  float linear[256];
+  u16 linear16[256];
+  u8 special[TILE_WIDTH + 8], skipped[TILE_WIDTH + 8];
+  float nearest[(TILE_WIDTH / 8) * (TILE_HEIGHT / 8)];
+};
+
+INLINE void fillTables(Workspace& W) {
+  for (int i = 0; i < 256; i++) {
+    float q = i / 255.f;
+    q *= q;
+    float v = q / most(1 - q, 0.06f), h = v * FULL_SCALE + .5f;
+    W.linear[i] = v;
+    W.linear16[i] = h > 65535 ? 65535 : (u16)h;
+  }
+}
+
+APART f4 skyPixel(const Lens& L, float x, float y) {
+  const Scene& S = *(const Scene*)L.scene;
+  const float *r = L.viewRight, *u = L.viewUp, *f = L.viewForward;
+  float ax = (x - L.viewWidth * 0.5f) / L.viewScaleX, ay = -(y - L.viewHeight * 0.5f) / L.viewScaleY;
+  float dx = f[0] + r[0] * ax + u[0] * ay, dy = f[1] + r[1] * ax + u[1] * ay, dz = f[2] + r[2] * ax + u[2] * ay;
+  f4 s = skyAt(L, dx, dy, dz) + all(L.flash * 0.6f);
+  if (S.sunStrength > 0) {
+    float il = 1 / root(dx * dx + dy * dy + dz * dz);
+    float toward = (dx * S.sunDirection[0] + dy * S.sunDirection[1] + dz * S.sunDirection[2]) * il;
+    if (toward > 0.9f) {
+      float a = toward - 1;
+      f4 e = exponential((f4){a * 9000.f, a * 260.f, a * 40.f, 0});
+      s += (f4){S.sunColour[0], S.sunColour[1], S.sunColour[2], 0} * all((e[0] * 14.f + e[1] * 1.1f + e[2] * 0.35f) * S.sunStrength);
+    }
+  }
+  s[3] = 0;
+  return encode(s);
+}
+
+APART void resolveRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 blurAcross) {
+  const Scene& S = *(const Scene*)L.scene;
+  const float* materials = (const float*)S.materials;
+  float pixelScale = (float)L.width / 1280.f, mostBlur = L.mostBlur * pixelScale * .5f;
+  u4* colours = W.tile.colour + (y - y0) * TILE_WIDTH;
+  f4* depths = W.tile.depth + (y - y0) * TILE_WIDTH;
+  bool mirrored = L.viewMirrored, special = false, skipping = false, wasFull = false;
+  f4* mirrorOut = mirrored ? (f4*)L.mirror + y * L.viewWidth + x0 : 0;
+  u64* out = W.rows[y & 1];
+  const v128_t marks = wasm_i32x4_splat((int)0xff000000);
+  WetRow& wet = W.wet;
+  wet.count = 0;
+  bool open = S.waterKind == 1;
+  i32 skyFrom = TILE_WIDTH, skyTo = -1;
+  float ay = -(y + .5f - L.viewHeight * .5f) / L.viewScaleY, down = L.viewForward[1] + L.viewUp[1] * ay, downX = L.viewRight[1] / L.viewScaleX;
+  float overWater = 1 / (S.waterLevel - L.viewEye[1]);
+  for (i32 x = 0; x < n; x++) {
+    v128_t c = (v128_t)colours[x];
+    if (!wasm_v128_any_true(wasm_v128_and(c, marks))) {
+      c = wasm_u8x16_avgr(c, wasm_i32x4_shuffle(c, c, 2, 3, 0, 1));
+      c = wasm_u8x16_avgr(c, wasm_i32x4_shuffle(c, c, 1, 0, 3, 2));
+      u32 q = (u32)wasm_i32x4_extract_lane(c, 0);
+      W.special[x] = 0;
+      wasFull = false;
+      if (mirrored) mirrorOut[x] = (f4){W.linear[q & 255], W.linear[(q >> 8) & 255], W.linear[(q >> 16) & 255], 0};
+      else out[x] = (u64)W.linear16[q & 255] | (u64)W.linear16[(q >> 8) & 255] << 16 | (u64)W.linear16[(q >> 16) & 255] << 32;
+      continue;
+    }
+    special = true;
+    W.special[x] = 1;
+    W.skipped[x] = 0;
+    v128_t mark = wasm_u32x4_shr(c, 24);
+    v128_t plain = wasm_i32x4_eq(mark, wasm_i32x4_splat(0)), sky = wasm_i32x4_eq(mark, wasm_i32x4_splat(MARK_SKY));
+    i32 skyBits = wasm_i32x4_bitmask(sky), plainBits = wasm_i32x4_bitmask(plain);
+    W.skyShare[x] = 0;
+    if (skyBits == 15) {
+      W.skyShare[x] = 1;
+      if (x < skyFrom) skyFrom = x;
+      skyTo = x;
+      W.sums[x] = all(0);
+      wasFull = false;
+      continue;
+    }
+    i32 skyCount = __builtin_popcount(skyBits), wetCount = 4 - skyCount - __builtin_popcount(plainBits);
+    W.skyShare[x] = skyCount * 0.25f;
+    if (skyCount) { if (x < skyFrom) skyFrom = x; skyTo = x; }
+    bool full = wetCount == 4;
+    if (wetCount > 0) {
+      // Every second pixel of a wide surface lies between its neighbours.
+      if (full && wasFull && (x & 1) && x + 1 < n) { W.skipped[x] = 1; skipping = true; W.sums[x] = all(0); continue; }
+      f4 z = depths[x];
+      float inverse = most(most(z[0], z[1]), most(z[2], z[3]));
+      f4 base = all(0);
+      u4 words = (u4)c;
+      i32 last = MARK_WATER;
+      for (int k = 0; k < 4; k++) {
+        u32 m = words[k] >> 24;
+        if (m == 0 || m == MARK_SKY) continue;
+        last = m;
+        base += bytesToFloats(words[k]);
+      }
+      base = decode(base * all(1 / (255.f * wetCount)));
+      if (last == MARK_WATER) {
+        // The plane itself is more exact than its triangles far away.
+        float dy = down + downX * (x0 + x + .5f - L.viewWidth * .5f);
+        if (dy < -1e-5f) inverse = dy * overWater;
+      }
+      wet.x[wet.count] = x0 + x + .5f;
+      wet.inverse[wet.count] = inverse;
+      wet.weight[wet.count] = wetCount * 0.25f;
+      wet.base[wet.count] = base;
+      wet.dryness[wet.count] = last >= MARK_WET ? materials[(last - MARK_WET) * 8 + 5] : 0;
+      wet.pixel[wet.count++] = x;
+    }
+    wasFull = full;
+    c = wasm_v128_and(c, plain);
+    v128_t a = wasm_i16x8_add(wasm_u16x8_extend_low_u8x16(c), wasm_u16x8_extend_high_u8x16(c));
+    v128_t s = wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(a), wasm_u32x4_extend_high_u16x8(a));
+    W.sums[x] = (f4)wasm_f32x4_convert_i32x4(s) * all(1 / 1020.f);
+  }
+  if (special) {
+    if (skyTo >= 0) {
+      i32 e0 = skyFrom >> 1, e1 = (skyTo + 2) >> 1;
+      for (i32 e = e0; e <= e1; e++) W.sky[e] = skyPixel(L, x0 + e * 2 + .5f, y + .5f);
+      for (i32 x = skyFrom; x <= skyTo; x++) {
+        if (!W.special[x] || W.skyShare[x] <= 0) continue;
+        f4 s = W.sky[x >> 1];
+        if (x & 1) s = (s + W.sky[(x >> 1) + 1]) * all(.5f);
+        W.sums[x] += s * all(W.skyShare[x]);
+      }
+    }
+    if (wet.count) shadeWet(L, wet, open, y, W.sums);
+    if (skipping)
+      for (i32 x = 1; x < n; x += 2)
+        if (W.special[x] && W.skipped[x]) W.sums[x] = x + 1 < n && W.special[x + 1] ? (W.sums[x - 1] + W.sums[x + 1]) * all(.5f) : W.sums[x - 1];
+    for (i32 x = 0; x < n; x++) {
+      if (!W.special[x]) continue;
+      f4 l = decode(W.sums[x]);
+      if (mirrored) { mirrorOut[x] = l; continue; }
+      v128_t q = wasm_u32x4_trunc_sat_f32x4((v128_t)(l * all(FULL_SCALE)));
+      q = wasm_u16x8_narrow_i32x4(q, q);
+      out[x] = (u64)wasm_i64x2_extract_lane(q, 0);
+    }
+  }
+  if (mirrored) return;
+  u16* row = (u16*)L.full + (y * L.viewWidth + x0) * 4;
+  for (i32 x = 0; x < n; x += 2) wasm_v128_store(row + x * 4, wasm_v128_load(out + x));
+  if (!(y & 1)) return;
+  i32 halfWidth = (L.width + 1) / 2;
+  f4* half = (f4*)L.half + (y >> 1) * halfWidth + (x0 >> 1);
+  float* halfDepth = (float*)L.halfDepth + (y >> 1) * halfWidth + (x0 >> 1);
+  float* tileBlur = (float*)L.tileBlur + (y >> 5) * blurAcross + (x0 >> 5);
+  f4* depthsAbove = depths - TILE_WIDTH;
+  float ka = L.aperture * 0.5f * pixelScale, kb = -ka * L.focus;
+  for (i32 x = 0; x < n; x += 2) {
+    v128_t a = wasm_v128_load(W.rows[0] + x), b = wasm_v128_load(W.rows[1] + x);
+    v128_t s = wasm_i32x4_add(wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(a), wasm_u32x4_extend_high_u16x8(a)), wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(b), wasm_u32x4_extend_high_u16x8(b)));
+    f4 h = (f4)wasm_f32x4_convert_i32x4(s) * all(0.25f / FULL_SCALE);
+    f4 z = most(most(depths[x], depths[x + 1]), most(depthsAbove[x], depthsAbove[x + 1]));
+    z = most(z, __builtin_shufflevector(z, z, 2, 3, 0, 1));
+    z = most(z, __builtin_shufflevector(z, z, 1, 0, 3, 2));
+    halfDepth[x >> 1] = z[0];
+    float circle = ka + kb * z[0];
+    if (circle > mostBlur) circle = mostBlur;
+    if (circle < -mostBlur) circle = -mostBlur;
+    h[3] = circle;
+    half[x >> 1] = h;
+    float* widest = tileBlur + (x >> 5);
+    if (magnitude(circle) > *widest) *widest = magnitude(circle);
+  }
+}
+
+// Farthest depth of each 8 x 8 pixels, so that what lies behind all of them is not drawn.
+APART void findNearest(Workspace& W) {
+  for (i32 by = 0; by < TILE_HEIGHT / 8; by++)
+    for (i32 bx = 0; bx < TILE_WIDTH / 8; bx++) {
+      f4* z = W.tile.depth + by * 8 * TILE_WIDTH + bx * 8;
+      f4 m = z[0];
+      for (i32 y = 0; y < 8; y++, z += TILE_WIDTH) m = least(m, least(least(least(z[0], z[1]), least(z[2], z[3])), least(least(z[4], z[5]), least(z[6], z[7]))));
+      W.nearest[by * (TILE_WIDTH / 8) + bx] = least(least(m[0], m[1]), least(m[2], m[3]));
+    }
+}
+INLINE bool isHidden(const Workspace& W, const Triangle& T, i32 x0, i32 y0) {
+  float near = most(T.inverse[0], most(T.inverse[1], T.inverse[2]));
+  i32 bx0 = (i32)most(least(T.x[0], least(T.x[1], T.x[2])) - x0, 0) >> 3, bx1 = (i32)least(most(T.x[0], most(T.x[1], T.x[2])) - x0, TILE_WIDTH - 1) >> 3;
+  i32 by0 = (i32)most(least(T.y[0], least(T.y[1], T.y[2])) - y0, 0) >> 3, by1 = (i32)least(most(T.y[0], most(T.y[1], T.y[2])) - y0, TILE_HEIGHT - 1) >> 3;
+  for (i32 y = by0; y <= by1; y++)
+    for (i32 x = bx0; x <= bx1; x++)
+      if (near > W.nearest[y * (TILE_WIDTH / 8) + x]) return false;
+  return true;
+}
+enum { TRIANGLES_BETWEEN_LOOKS = 48 };
+
+EXPORT i32 workspaceBytes() { return sizeof(Workspace); }
+EXPORT i32 chunkBytes() { return sizeof(Chunk); }
+
+EXPORT void drawTiles(Lens* L) {
+  Workspace& W = *(Workspace*)L->tile;
+  fillTables(W);
+  i32 across = (L->viewWidth + TILE_WIDTH - 1) / TILE_WIDTH, down = (L->viewHeight + TILE_HEIGHT - 1) / TILE_HEIGHT;
+  i32 halfWidth = (L->width + 1) / 2, halfHeight = (L->height + 1) / 2, blurAcross = (halfWidth + 15) / 16;
+  if (!L->viewMirrored) {
+    float* widest = (float*)L->tileBlur;
+    for (i32 i = 0; i < blurAcross * ((halfHeight + 15) / 16); i++) widest[i] = 0;
+  }
+  for (i32 t = 0; t < across * down; t++) {
+    i32 x0 = (t % across) * TILE_WIDTH, y0 = (t / across) * TILE_HEIGHT;
+    i32 x1 = x0 + TILE_WIDTH > L->viewWidth ? L->viewWidth : x0 + TILE_WIDTH, y1 = y0 + TILE_HEIGHT > L->viewHeight ? L->viewHeight : y0 + TILE_HEIGHT;
+    u32 sky = (u32)MARK_SKY << 24;
+    for (i32 i = 0; i < TILE_WIDTH * TILE_HEIGHT; i++) {
+      W.tile.depth[i] = all(0);
+      W.tile.colour[i] = (u4){sky, sky, sky, sky};
+    }
+    i32 since = 0;
+    bool looked = false;
+    for (Chunk* chunk = ((Chunk**)L->heads)[t]; chunk; chunk = chunk->next)
+      for (u32 i = 0; i < chunk->count; i++) {
+        const Triangle& T = chunk->triangles[i];
+        if (++since >= TRIANGLES_BETWEEN_LOOKS) { since = 0; looked = true; findNearest(W); }
+        if (looked && isHidden(W, T, x0, y0)) continue;
+        rasterAny(*L, W.tile, T, x0, y0, x1, y1);
+      }
+    for (i32 y = y0; y < y1; y++) resolveRow(*L, W, x0, y0, y, x1 - x0, blurAcross);
+  }
+}

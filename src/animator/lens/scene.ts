@@ -1,0 +1,283 @@
+import type { Placement, Texture, World } from '../land/world.ts';
+import type { KernelMemory } from '../maths/kernel-memory.ts';
+import { MATERIAL_NAMES, MATERIALS, type MaterialRow } from '../maths/materials.ts';
+import { boundsOf, type Mesh, VERTEX_FLOATS, vertexCountOf } from '../maths/mesh.ts';
+import { makeRandom } from '../maths/random.ts';
+import type { LensKernels } from './kernels.ts';
+import { INSTANCE_FLAGS, type LensRecord, lensRecords, MESH_FLAGS, SURFACES } from './layout.ts';
+
+/** Where a film's world lies in the kernels' memory; numbers only, so that threads can hand it to each other. */
+export interface PlacedScene {
+  readonly at: number;
+  readonly instanceCount: number;
+}
+
+/** What swaying may add to a mesh's bounds, in metres. */
+const SWAY_ROOM = 0.3;
+const NOISE_SIZE = 256;
+const MOST_GROUNDS = 4;
+
+export interface MeshSlot {
+  readonly at: number;
+  readonly count: number;
+}
+
+export const roundUp4 = (count: number): number => (count + 3) & ~3;
+
+/** Vertices in blocks of four, the last one filled up with copies of the last vertex. Answers with their address. */
+export function placeVertices(memory: KernelMemory, kernels: LensKernels, mesh: Mesh): number {
+  const count = vertexCountOf(mesh);
+  const padded = roundUp4(count);
+  const at = memory.reserve(padded * VERTEX_FLOATS * 4);
+  const floats = memory.floats(at, padded * VERTEX_FLOATS);
+  floats.set(mesh.vertices);
+  for (let vertex = count; vertex < padded; vertex++) {
+    floats.copyWithin(vertex * VERTEX_FLOATS, (count - 1) * VERTEX_FLOATS, count * VERTEX_FLOATS);
+  }
+  kernels.toBlocks(at, padded);
+  return at;
+}
+
+export function placeIndices(memory: KernelMemory, indices: Uint32Array): number {
+  const at = memory.reserve(indices.byteLength);
+  new Uint32Array(memory.memory.buffer, at, indices.length).set(indices);
+  return at;
+}
+
+/** Half-size levels down to 4 texels, as square roots of linear light, which the kernel squares. */
+export function placeTexture(memory: KernelMemory, texture: Texture): number {
+  const record = lensRecords.view(memory.memory, 'Texture', memory.reserve(lensRecords.sizeOf('Texture')));
+  const { width, height } = texture;
+  let level = codeTexels(texture.pixels);
+  const levels: number[] = [];
+  let [w, h] = [width, height];
+  for (;;) {
+    // One row beyond the last is read where a row is mixed with the next.
+    const at = memory.reserve(w * (h + 1) * 4 + 16);
+    memory.bytes(at, level.length).set(level);
+    levels.push(at);
+    if (w < 8 || h < 8 || levels.length === 12) break;
+    level = halve(level, w, h);
+    w >>= 1;
+    h >>= 1;
+  }
+  record
+    .set('levels', ...levels)
+    .set('width', width)
+    .set('height', height)
+    .set('levelCount', levels.length);
+  return record.at;
+}
+
+/** Linear light by square roots: sRGB 2.2 becomes 2.0. */
+function codeTexels(pixels: Uint8Array): Uint8Array {
+  const coded = new Uint8Array(pixels.length);
+  const table = Uint8Array.from({ length: 256 }, (_, byte) => Math.round(255 * (byte / 255) ** 1.1));
+  for (let at = 0; at < pixels.length; at += 4) {
+    for (let channel = 0; channel < 3; channel++) coded[at + channel] = table[pixels[at + channel] ?? 0] ?? 0;
+    coded[at + 3] = pixels[at + 3] ?? 0;
+  }
+  return coded;
+}
+
+/** Colours of clear texels do not bleed: each counts by its alpha. */
+function halve(source: Uint8Array, width: number, height: number): Uint8Array {
+  const [w, h] = [width >> 1, height >> 1];
+  const half = new Uint8Array(w * h * 4);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const sums = [0, 0, 0, 0];
+      for (const at of [0, 4, width * 4, width * 4 + 4]) {
+        const from = (y * 2 * width + x * 2) * 4 + at;
+        const alpha = source[from + 3] ?? 0;
+        for (let channel = 0; channel < 3; channel++) {
+          sums[channel] = (sums[channel] ?? 0) + (source[from + channel] ?? 0) * alpha;
+        }
+        sums[3] = (sums[3] ?? 0) + alpha;
+      }
+      const to = (y * w + x) * 4;
+      const alpha = sums[3] ?? 0;
+      for (let channel = 0; channel < 3; channel++) half[to + channel] = alpha === 0 ? 0 : (sums[channel] ?? 0) / alpha;
+      half[to + 3] = alpha / 4;
+    }
+  }
+  return half;
+}
+
+export interface MeshExtras {
+  readonly ground: number | null;
+  readonly patches: number;
+  readonly texture: number;
+  readonly coordinates: number;
+}
+const PLAIN: MeshExtras = { ground: null, patches: 0, texture: 0, coordinates: 0 };
+
+export function writeMesh(
+  record: LensRecord<'Mesh'>,
+  mesh: Mesh,
+  at: { readonly vertices: number; readonly indices: number },
+  extras: MeshExtras = PLAIN,
+): void {
+  const { centre, radius } = boundsOf(mesh);
+  const flags =
+    (mesh.twoSided ? MESH_FLAGS.twoSided : 0) |
+    (mesh.sways ? MESH_FLAGS.sways : 0) |
+    (extras.ground === null ? 0 : MESH_FLAGS.ground);
+  record
+    .set('vertices', at.vertices)
+    .set('indices', at.indices)
+    .set('vertexCount', vertexCountOf(mesh))
+    .set('triangleCount', mesh.indices.length / 3)
+    .set('centre', ...centre)
+    .set('radius', radius * 1.05 + (mesh.sways ? SWAY_ROOM : 0))
+    .set('flags', flags)
+    .set('patches', extras.patches)
+    .set('coordinates', extras.coordinates)
+    .set('texture', extras.texture)
+    .set('side', extras.ground ?? 0);
+}
+
+/** Copies a world into the kernels' memory. Light is not yet painted: see `bakeScene`. */
+export function placeScene(memory: KernelMemory, kernels: LensKernels, world: World): PlacedScene {
+  const grounds = world.grounds;
+  const placements: readonly (Placement & { readonly side?: number })[] = [
+    ...grounds.map(({ mesh, side }) => ({
+      mesh,
+      side,
+      matrix: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0],
+      mirrored: side >= 32,
+    })),
+    ...world.placements,
+  ];
+  const { meshesAt, numberOf } = placeMeshes(memory, kernels, placements);
+  const instancesAt = memory.reserve(Math.max(1, placements.length) * lensRecords.sizeOf('Instance'));
+  for (const [index, placement] of placements.entries()) {
+    const number = numberOf(placement.mesh);
+    const isGround = placement.side !== undefined;
+    const baked = isGround ? 0 : memory.reserve(roundUp4(vertexCountOf(placement.mesh)) * 4);
+    writeInstance(lensRecords.item(memory.memory, 'Instance', instancesAt, index), placement, {
+      mesh: number,
+      baked,
+      coarse: placement.coarse === undefined ? -1 : numberOf(placement.coarse),
+    });
+  }
+  const scene = lensRecords.view(memory.memory, 'Scene', memory.reserve(lensRecords.sizeOf('Scene')));
+  scene
+    .set('meshes', meshesAt)
+    .set('materials', placeMaterials(memory))
+    .set('instances', instancesAt)
+    .set('instanceCount', placements.length)
+    .set('noise', placeNoise(memory))
+    .set('grounds', memory.reserve(MOST_GROUNDS * lensRecords.sizeOf('GroundTexture')))
+    .set('groundCount', 0);
+  return { at: scene.at, instanceCount: placements.length };
+}
+
+function placeMeshes(
+  memory: KernelMemory,
+  kernels: LensKernels,
+  placements: readonly (Placement & { readonly side?: number })[],
+) {
+  const numbers = new Map<Mesh, number>();
+  const queue: { readonly mesh: Mesh; readonly side: number | null; readonly texture: Texture | null }[] = [];
+  const take = (mesh: Mesh, side: number | null, texture: Texture | null) => {
+    if (numbers.has(mesh)) return;
+    numbers.set(mesh, queue.length);
+    queue.push({ mesh, side, texture });
+  };
+  for (const { mesh, side, coarse, texture } of placements) {
+    take(mesh, side ?? null, texture ?? null);
+    if (coarse !== undefined) take(coarse, null, null);
+  }
+  const meshesAt = memory.reserve(Math.max(1, queue.length) * lensRecords.sizeOf('Mesh'));
+  for (const [index, { mesh, side, texture }] of queue.entries()) {
+    const at = { vertices: placeVertices(memory, kernels, mesh), indices: placeIndices(memory, mesh.indices) };
+    writeMesh(lensRecords.item(memory.memory, 'Mesh', meshesAt, index), mesh, at, {
+      ground: side,
+      patches: 0,
+      texture: texture === null ? 0 : placeTexture(memory, texture),
+      coordinates: texture === null ? 0 : placeCoordinates(memory, texture.coordinates),
+    });
+  }
+  return { meshesAt, numberOf: (mesh: Mesh): number => numbers.get(mesh) ?? 0 };
+}
+
+export function placeCoordinates(memory: KernelMemory, coordinates: Float32Array): number {
+  const at = memory.reserve(coordinates.byteLength + 32);
+  memory.floats(at, coordinates.length).set(coordinates);
+  return at;
+}
+
+export function writeInstance(
+  record: LensRecord<'Instance'>,
+  placement: Omit<Placement, 'mesh'>,
+  links: { readonly mesh: number; readonly baked: number; readonly coarse: number },
+  moves = false,
+): void {
+  const { matrix, tint = [1, 1, 1], phase = 0, mirrored = true, shades = true, identity = 0 } = placement;
+  const flags =
+    INSTANCE_FLAGS.seen |
+    (mirrored ? INSTANCE_FLAGS.mirrored : 0) |
+    (shades ? INSTANCE_FLAGS.shades : 0) |
+    (moves ? INSTANCE_FLAGS.moves : 0);
+  record
+    .set('matrix', ...matrix)
+    .set('tint', ...tint)
+    .set('phase', phase)
+    .set('mesh', links.mesh)
+    .set('flags', flags)
+    .set('baked', links.baked)
+    .set('coarse', links.coarse)
+    .set('ground', -1)
+    .set('identity', identity);
+}
+
+function placeMaterials(memory: KernelMemory): number {
+  const size = lensRecords.sizeOf('Material');
+  const at = memory.reserve(MATERIAL_NAMES.length * size);
+  for (const [index, name] of MATERIAL_NAMES.entries()) {
+    const row: MaterialRow = MATERIALS[name];
+    lensRecords
+      .item(memory.memory, 'Material', at, index)
+      .set('through', row.through ?? 0)
+      .set('gloss', row.gloss ?? 0)
+      .set('specular', row.specular ?? 0)
+      .set('emission', row.emission ?? 0)
+      .set('kind', SURFACES[row.kind ?? 'plain'])
+      .set('detail', row.detail ?? 0)
+      .set('rim', row.rim ?? 0)
+      .set('mirror', row.mirror ?? 0);
+  }
+  return at;
+}
+
+/** Repeating noise of five octaves: what varies ground, puddles and foam. The same in every film. */
+function placeNoise(memory: KernelMemory): number {
+  const at = memory.reserve(NOISE_SIZE * NOISE_SIZE);
+  const out = memory.bytes(at, NOISE_SIZE * NOISE_SIZE);
+  const random = makeRandom(7);
+  const octaves = [8, 16, 32, 64, 128].map((cells) => ({
+    cells,
+    values: Float32Array.from({ length: cells * cells }, () => random.next()),
+  }));
+  for (let y = 0; y < NOISE_SIZE; y++) {
+    for (let x = 0; x < NOISE_SIZE; x++) {
+      let [sum, amplitude, total] = [0, 0.5, 0];
+      for (const { cells, values } of octaves) {
+        const gx = (x * cells) / NOISE_SIZE;
+        const gy = (y * cells) / NOISE_SIZE;
+        const [ix, iy] = [Math.floor(gx), Math.floor(gy)];
+        const smooth = (t: number): number => t * t * (3 - 2 * t);
+        const [fx, fy] = [smooth(gx - ix), smooth(gy - iy)];
+        const value = (i: number, j: number): number => values[((iy + j) % cells) * cells + ((ix + i) % cells)] ?? 0;
+        const top = value(0, 0) * (1 - fx) + value(1, 0) * fx;
+        const bottom = value(0, 1) * (1 - fx) + value(1, 1) * fx;
+        sum += amplitude * (top * (1 - fy) + bottom * fy);
+        total += amplitude;
+        amplitude *= 0.6;
+      }
+      out[y * NOISE_SIZE + x] = Math.min(255, Math.max(0, ((sum / total - 0.5) * 1.8 + 0.5) * 255));
+    }
+  }
+  return at;
+}

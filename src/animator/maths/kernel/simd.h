@@ -1,0 +1,109 @@
+// Four floats at a time, and the few functions the lens needs of them. Approximations carry their largest error.
+#pragma once
+#include <wasm_simd128.h>
+
+typedef unsigned int u32;
+typedef unsigned char u8;
+typedef unsigned short u16;
+typedef int i32;
+typedef unsigned long long u64;
+typedef float f4 __attribute__((vector_size(16)));
+typedef i32 i4 __attribute__((vector_size(16)));
+typedef u32 u4 __attribute__((vector_size(16)));
+
+#define EXPORT extern "C" __attribute__((visibility("default")))
+#define INLINE static inline __attribute__((always_inline))
+#define APART static __attribute__((noinline))
+
+INLINE f4 all(float x) { return (f4){x, x, x, x}; }
+INLINE f4 least(f4 a, f4 b) { return (f4)wasm_f32x4_min((v128_t)a, (v128_t)b); }
+INLINE f4 most(f4 a, f4 b) { return (f4)wasm_f32x4_max((v128_t)a, (v128_t)b); }
+INLINE f4 magnitude(f4 a) { return (f4)wasm_f32x4_abs((v128_t)a); }
+INLINE f4 root(f4 a) { return (f4)wasm_f32x4_sqrt((v128_t)a); }
+INLINE f4 floor4(f4 a) { return (f4)wasm_f32x4_floor((v128_t)a); }
+INLINE f4 nearest4(f4 a) { return (f4)wasm_f32x4_nearest((v128_t)a); }
+INLINE i4 toInt(f4 a) { return (i4)wasm_i32x4_trunc_sat_f32x4((v128_t)a); }
+INLINE f4 toFloat(i4 a) { return (f4)wasm_f32x4_convert_i32x4((v128_t)a); }
+INLINE f4 choose(i4 mask, f4 a, f4 b) { return (f4)wasm_v128_bitselect((v128_t)a, (v128_t)b, (v128_t)mask); }
+INLINE f4 clamp01(f4 a) { return least(most(a, all(0)), all(1)); }
+INLINE f4 blend(f4 a, f4 b, f4 t) { return a + (b - a) * t; }
+INLINE bool any(i4 mask) { return wasm_v128_any_true((v128_t)mask); }
+
+// 1 / x, 2e-6 of x.
+INLINE f4 inverse(f4 x) {
+  f4 y = (f4)(0x7EF311C3 - (i4)x);
+  y = y * (all(2.f) - x * y);
+  return y * (all(2.f) - x * y);
+}
+// 1 / sqrt(x), 2e-3 of x after one step: enough for light.
+INLINE f4 inverseRoot(f4 x) {
+  f4 y = (f4)(0x5f3759df - ((i4)x >> 1));
+  return y * (all(1.5f) - all(0.5f) * x * y * y);
+}
+// 2 to the x, 2e-3 of it.
+INLINE f4 power2(f4 x) {
+  x = least(most(x, all(-120.f)), all(120.f));
+  f4 whole = floor4(x);
+  f4 part = x - whole;
+  f4 mantissa = all(1.f) + part * (all(0.6951f) + part * (all(0.2262f) + part * all(0.0782f)));
+  return (f4)((toInt(whole) + 127) << 23) * mantissa;
+}
+INLINE f4 exponential(f4 x) { return power2(x * all(1.442695f)); }
+// Sine of t turns, 1e-3.
+INLINE f4 sineOfTurns(f4 t) {
+  t = t - nearest4(t);
+  f4 y = t * (all(8.f) - all(16.f) * magnitude(t));
+  return y * (all(0.775f) + all(0.225f) * magnitude(y));
+}
+
+INLINE float magnitude(float x) { return __builtin_fabsf(x); }
+INLINE float least(float a, float b) { return a < b ? a : b; }
+INLINE float most(float a, float b) { return a > b ? a : b; }
+INLINE float clamp01(float a) { return a < 0 ? 0 : a > 1 ? 1 : a; }
+INLINE float root(float a) { return __builtin_sqrtf(a); }
+INLINE float sineOfTurns(float t) {
+  t = t - __builtin_rintf(t);
+  float y = t * (8.f - 16.f * magnitude(t));
+  return y * (0.775f + 0.225f * magnitude(y));
+}
+INLINE float smoothStep(float from, float to, float x) {
+  float t = clamp01((x - from) / (to - from));
+  return t * t * (3 - 2 * t);
+}
+INLINE float exponential(float x) { return exponential(all(x))[0]; }
+
+#define ZIP_LOW(a, b) __builtin_shufflevector(a, b, 0, 4, 1, 5)
+#define ZIP_HIGH(a, b) __builtin_shufflevector(a, b, 2, 6, 3, 7)
+// Rows become columns.
+#define TRANSPOSE(a, b, c, d)                                                        \
+  {                                                                                  \
+    f4 t0 = ZIP_LOW(a, c), t1 = ZIP_HIGH(a, c), t2 = ZIP_LOW(b, d), t3 = ZIP_HIGH(b, d); \
+    a = ZIP_LOW(t0, t2);                                                             \
+    b = ZIP_HIGH(t0, t2);                                                            \
+    c = ZIP_LOW(t1, t3);                                                             \
+    d = ZIP_HIGH(t1, t3);                                                            \
+  }
+#define LANE(v, k) __builtin_shufflevector(v, v, k, k, k, k)
+
+// Four bytes of one word as floats.
+INLINE f4 bytesToFloats(u32 word) {
+  v128_t v = wasm_i32x4_splat((int)word);
+  v = wasm_u16x8_extend_low_u8x16(v);
+  return (f4)wasm_f32x4_convert_i32x4(wasm_u32x4_extend_low_u16x8(v));
+}
+// Four floats, 0 to 255, as the bytes of one word, in every lane.
+INLINE u4 floatsToBytes(f4 c) {
+  v128_t q = wasm_i32x4_trunc_sat_f32x4((v128_t)c);
+  q = wasm_i16x8_narrow_i32x4(q, q);
+  return (u4)wasm_u8x16_narrow_i16x8(q, q);
+}
+
+// Light without bound as a code from 0 to 1: sqrt(c / (1 + c)). Eight bits of it, dithered, show no steps.
+INLINE f4 encode(f4 c) {
+  c = most(c, all(1e-6f));
+  return c * inverseRoot(c + c * c);
+}
+INLINE f4 decode(f4 s) {
+  f4 q = s * s;
+  return q * inverse(most(all(1) - q, all(0.06f)));
+}

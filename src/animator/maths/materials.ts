@@ -1,0 +1,61 @@
+/**
+ * How surfaces answer light. One row each; a mesh names its rows by index. `through`: light from behind; `specular` and `gloss`: highlights; `mirror`: how
+ * much of the surroundings it shows; `rim`: light along the outline; `detail`: how strongly noise varies a ground, and of wet ground how much drier it is.
+ */
+export interface MaterialRow {
+  readonly through?: number;
+  readonly gloss?: number;
+  readonly specular?: number;
+  readonly emission?: number;
+  readonly kind?: 'plain' | 'water' | 'wet';
+  readonly detail?: number;
+  readonly rim?: number;
+  readonly mirror?: number;
+}
+
+export const MATERIALS = {
+  // Wet ground first: its marks have room for the first 31 rows only.
+  asphaltWet: { kind: 'wet', detail: 0 },
+  pavementWet: { kind: 'wet', detail: 0.12 },
+  stoneWet: { kind: 'wet', detail: 0.06 },
+  water: { kind: 'water' },
+  soil: { detail: 0.28, rim: 0.15 },
+  sand: { detail: 0.16, rim: 0.15 },
+  snow: { detail: 0.06, rim: 0.2, through: 0.15 },
+  rock: { detail: 0.2, rim: 0.15 },
+  asphalt: { detail: 0.14, rim: 0.1, specular: 0.02, gloss: 0.3 },
+  boards: { detail: 0.1, rim: 0.1, specular: 0.03, gloss: 0.45 },
+  polished: { rim: 0.1, specular: 0.05, gloss: 0.75, mirror: 0.35 },
+  leaf: { through: 0.35, rim: 0.2 },
+  needle: { through: 0.18, rim: 0.2 },
+  grass: { through: 0.6, rim: 0.15 },
+  bark: { rim: 0.3 },
+  stone: { rim: 0.3 },
+  plaster: { rim: 0.12 },
+  wood: { rim: 0.15, specular: 0.03, gloss: 0.4 },
+  cloth: { rim: 0.5, through: 0.05 },
+  skin: { through: 0.16, rim: 0.42, specular: 0.02, gloss: 0.4 },
+  hair: { rim: 0.6, specular: 0.04, gloss: 0.5 },
+  fur: { through: 0.04, rim: 1.1, specular: 0.02, gloss: 0.35 },
+  feather: { through: 0.08, rim: 0.7, specular: 0.02, gloss: 0.35 },
+  scale: { rim: 0.5, specular: 0.05, gloss: 0.7, mirror: 0.1 },
+  eye: { specular: 0.06, gloss: 0.9, rim: 0.1, mirror: 0.25 },
+  paint: { specular: 0.05, gloss: 0.88, rim: 0.15, mirror: 0.9 },
+  glass: { specular: 0.06, gloss: 0.93, mirror: 1 },
+  metal: { specular: 0.3, gloss: 0.75, rim: 0.2, mirror: 0.7 },
+  rubber: { rim: 0.25, specular: 0.02, gloss: 0.3 },
+  plastic: { rim: 0.3, specular: 0.04, gloss: 0.7, mirror: 0.2 },
+  leather: { rim: 0.3, specular: 0.03, gloss: 0.55 },
+  paper: { rim: 0.2, through: 0.2 },
+  porcelain: { rim: 0.25, specular: 0.05, gloss: 0.85, mirror: 0.3 },
+  food: { rim: 0.3, through: 0.12, specular: 0.03, gloss: 0.5 },
+  glow: { emission: 1 },
+  cloud: { through: 0.6, rim: 0.2 },
+} as const satisfies Record<string, MaterialRow>;
+
+export type MaterialName = keyof typeof MATERIALS;
+
+export const MATERIAL_NAMES = Object.keys(MATERIALS) as readonly MaterialName[];
+const NUMBERS: ReadonlyMap<string, number> = new Map(MATERIAL_NAMES.map((name, index) => [name, index]));
+
+export const materialOf = (name: MaterialName): number => NUMBERS.get(name) ?? 0;
