@@ -1,18 +1,5 @@
 import { cross, dot, normalise, scale, subtract, UP, type Vector } from '../maths/vector.ts';
-
-/** A physical camera at one moment. */
-export interface CameraPose {
-  readonly eye: Vector;
-  readonly target: Vector;
-  /** Radians around the line of sight. */
-  readonly roll: number;
-  /** Vertical angle of view, degrees. */
-  readonly fieldOfView: number;
-  /** Metres to what is sharp. */
-  readonly focus: number;
-  /** Pixels of blur at infinity, at a width of 1280; 0 for all sharp. */
-  readonly aperture: number;
-}
+import type { CameraPose } from '../stage/camera-motion.ts';
 
 export interface CameraFrame {
   readonly eye: Vector;

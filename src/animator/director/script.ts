@@ -1,0 +1,204 @@
+/**
+ * The Script: what a film is about, as plain JSON. The director writes it from a reading of the prompt; staging sees nothing else. Everything named here
+ * by a word of the catalogue (place, thing, act, garment, style) is one the catalogue knows; what the prompt says beyond that is told in `leftOut` or
+ * `notUnderstood`, never drawn wrong. Times are seconds of the film.
+ */
+export interface Script {
+  readonly prompt: string;
+  readonly language: string;
+  readonly durationSeconds: number;
+  readonly set: SetPlan;
+  /** The hero first, then who acts on or with the hero, then things; each a kind of figure, drawn `count` times. */
+  readonly cast: readonly Role[];
+  readonly relations: readonly RoleRelation[];
+  /** Who does what, when. Several roles may act at once; one role's beats do not overlap. */
+  readonly beats: readonly Beat[];
+  /** One to three; they cover the whole film without gaps. */
+  readonly shots: readonly Shot[];
+  readonly dialogue: readonly Line[];
+  readonly sound: SoundWishes;
+  readonly styles: readonly string[];
+  readonly mood: string;
+  /** Words to be seen in the picture. */
+  readonly textOnScreen: readonly string[];
+  readonly leftOut: readonly Omission[];
+  readonly notUnderstood: readonly string[];
+}
+
+export interface SetPlan {
+  /** A place of the catalogue. */
+  readonly place: string;
+  /** Whether the prompt says so, or the hero's own place was taken. */
+  readonly stated: boolean;
+  readonly time: 'dawn' | 'day' | 'golden_hour' | 'dusk' | 'night';
+  readonly weather: 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind';
+  readonly season: 'spring' | 'summer' | 'autumn' | 'winter';
+  /** Set dressing the prompt asks for, by the catalogue's names (lanterns, snow on roofs, cherry trees, puddles, neon signs …). */
+  readonly dressing: readonly string[];
+  /** Scenery to leave out. */
+  readonly without: readonly string[];
+}
+
+export interface Role {
+  readonly id: number;
+  /** A thing of the catalogue: `person`, `fox`, `car`, `cup` … */
+  readonly thing: string;
+  /** As written, and its head noun in English. */
+  readonly word: string;
+  readonly noun: string;
+  readonly count: number;
+  /** 1 is life-size: a giant cat 6, a tiny robot 0.2. */
+  readonly size: number;
+  /** By name (`red`, `golden`, `#aabbcc`), of its main material. */
+  readonly colour: string | null;
+  readonly colours: readonly { readonly part: string; readonly colour: string }[];
+  /** wood, glass, gold, candy, ice, paper, stone, yarn … where it is not made of what it usually is. */
+  readonly material: string | null;
+  readonly person: PersonLook | null;
+  /** Breeds, young, patterns, made-up mixtures: `puppy`, `golden retriever`, [`rabbit`, `squirrel`]. */
+  readonly variety: readonly string[];
+  readonly wears: readonly Garment[];
+  /** Parts and fillings shown on it: `candles` of a cake, `roof rack` of a car, `coffee` in a cup. */
+  readonly parts: readonly string[];
+  /** old, broken, shiny, fluffy, glowing, transparent, wet, burning … */
+  readonly traits: readonly string[];
+  readonly expression: 'calm' | 'joy' | 'sorrow' | 'anger' | 'fear' | 'surprise' | 'thought' | 'sleep';
+  /** Stands in the place's own way: lamps, trees of a forest; the land shows it and nothing is added. */
+  readonly scenery: boolean;
+}
+
+export interface PersonLook {
+  readonly gender: 'woman' | 'man' | 'any';
+  readonly age: 'baby' | 'child' | 'teen' | 'young' | 'adult' | 'middle' | 'old';
+  readonly build: 'slim' | 'average' | 'strong' | 'heavy' | null;
+  readonly skin: string | null;
+  readonly hair: { readonly colour: string | null; readonly style: string | null } | null;
+  readonly beard: string | null;
+  readonly glasses: boolean;
+  /** samurai, chef, astronaut, king …: dresses whatever is not said otherwise. */
+  readonly role: string | null;
+}
+
+export interface Garment {
+  readonly garment: string;
+  readonly colour: string | null;
+  readonly pattern: string | null;
+}
+
+export const RELATIONS = [
+  ...['on', 'in', 'under', 'above', 'left_of', 'right_of', 'in_front_of', 'behind', 'beside', 'near', 'between'],
+  ...[
+    'inside',
+    'holding',
+    'wearing',
+    'riding',
+    'driving',
+    'facing',
+    'following',
+    'chasing',
+    'around',
+    'leaning_on',
+    'with',
+  ],
+] as const;
+export type RelationName = (typeof RELATIONS)[number];
+
+export interface RoleRelation {
+  readonly role: number;
+  readonly relation: RelationName;
+  /** Another role; null is the set itself (on the ground, in the middle). */
+  readonly to: number | null;
+  /** Where to the set itself: `left`, `right`, `middle`, `foreground`, `background`, `sky`, `water`, `table`, `window` …; null where `to` says it. */
+  readonly where: string | null;
+}
+
+export interface Beat {
+  readonly role: number;
+  /** An act of the catalogue. */
+  readonly act: string;
+  /** As written, for explanations. */
+  readonly verb: string;
+  readonly from: number;
+  readonly to: number;
+  /** Whom or what it is done to, and with what. */
+  readonly target: number | null;
+  readonly instrument: number | null;
+  /** toward, away, left, right, up, down, forward, in_circles, across, into, out_of, along … */
+  readonly direction: string | null;
+  /** slowly, quickly, gently, angrily …: 1 is the act's own speed. */
+  readonly speed: number;
+}
+
+export const SHOT_SIZES = ['extreme_close', 'close', 'medium', 'full', 'wide', 'establishing'] as const;
+export const SHOT_ANGLES = [
+  'eye',
+  'low',
+  'high',
+  'birds_eye',
+  'worms_eye',
+  'over_shoulder',
+  'point_of_view',
+  'behind',
+  'side',
+  'dutch',
+] as const;
+export const SHOT_MOVES = [
+  ...['static', 'pan_left', 'pan_right', 'tilt_up', 'tilt_down', 'dolly_in', 'dolly_out', 'truck_left', 'truck_right'],
+  ...['crane_up', 'crane_down', 'orbit_left', 'orbit_right', 'follow_behind', 'follow_beside', 'follow_front'],
+  ...['drone_forward', 'drone_up', 'drone_reveal', 'handheld', 'dolly_zoom', 'whip', 'zoom_in', 'zoom_out'],
+] as const;
+export const SHOT_LENSES = ['wide', 'normal', 'long', 'macro', 'fisheye'] as const;
+
+export interface Shot {
+  readonly from: number;
+  readonly to: number;
+  readonly size: (typeof SHOT_SIZES)[number];
+  readonly angle: (typeof SHOT_ANGLES)[number];
+  readonly move: (typeof SHOT_MOVES)[number];
+  readonly lens: (typeof SHOT_LENSES)[number];
+  /** Role it is about; null is the place. */
+  readonly subject: number | null;
+  /** Only what is in focus is sharp; `deep` keeps everything sharp. */
+  readonly focus: 'shallow' | 'natural' | 'deep';
+  /** Whether the prompt asks for it, or the director chose. */
+  readonly stated: boolean;
+  /** Of time in the picture: 0.4 slow motion, 1, 8 time lapse. */
+  readonly pace: number;
+}
+
+export interface Line {
+  readonly text: string;
+  readonly language: string;
+  /** Null: a voice that is not seen. */
+  readonly speaker: number | null;
+  readonly tone: 'plain' | 'whisper' | 'murmur' | 'shout' | 'sing' | 'sad' | 'happy' | 'angry' | 'excited' | 'robotic';
+  /** Earliest second it should be heard; null leaves it to the sound. */
+  readonly from: number | null;
+  /** Shown as text as well, or instead where no voice can say it. */
+  readonly caption: boolean;
+}
+
+export interface SoundWishes {
+  readonly ambience: readonly string[];
+  readonly effects: readonly string[];
+  readonly music: {
+    readonly instrument: string | null;
+    readonly mood: string | null;
+    readonly genre: string | null;
+  } | null;
+  /** No music, or no sound at all but what is asked for. */
+  readonly silent: boolean;
+}
+
+export interface Omission {
+  readonly word: string;
+  readonly reason:
+    | 'abstract'
+    | 'comparison'
+    | 'negated'
+    | 'unknown_thing'
+    | 'too_many'
+    | 'part_not_shown'
+    | 'contradiction'
+    | 'not_seen';
+}

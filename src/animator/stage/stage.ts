@@ -1,0 +1,107 @@
+import type { Vector } from '../maths/vector.ts';
+
+/**
+ * The Stage: a film as a scene graph in metres on a timeline, plain JSON. x to the right, y up, z toward the first camera; 0 is where the film plays.
+ * The lens films it; sound is laid from the same timeline. `frame = f(stage, time)`.
+ */
+export interface Stage {
+  readonly seed: number;
+  readonly durationSeconds: number;
+  /** Width over height of the picture it was solved for. */
+  readonly shape: number;
+  readonly place: StagePlace;
+  readonly figures: readonly StageFigure[];
+  readonly shots: readonly StageShot[];
+  readonly particles: readonly ParticleSource[];
+  readonly styles: readonly string[];
+  readonly captions: readonly { readonly text: string; readonly from: number; readonly to: number }[];
+}
+
+export interface StagePlace {
+  readonly name: string;
+  readonly time: string;
+  readonly weather: string;
+  readonly season: string;
+  readonly dressing: readonly string[];
+  readonly without: readonly string[];
+}
+
+export interface StageFigure {
+  /** Role of the script and which of its several; staffage has no role. */
+  readonly role: number | null;
+  readonly instance: number;
+  readonly body: BodyOrder;
+  readonly size: number;
+  readonly tint: Vector;
+  /** Where it is and looks, at rising times; between them it goes along a smooth curve. */
+  readonly path: readonly PathPoint[];
+  /** What bears it: the land (or water, or air), or a place on another figure. A tree: cycles are refused when it is built. */
+  readonly support: { readonly on: 'ground' | 'water' | 'air' } | { readonly figure: number; readonly anchor: string };
+  readonly acts: readonly StageAct[];
+  /** Whom its eyes follow: a figure, the camera, or nobody. */
+  readonly gaze: number | 'camera' | null;
+  /** Which of its contacts hold which anchors of which figures. */
+  readonly grips: readonly {
+    readonly contact: string;
+    readonly figure: number;
+    readonly anchor: string;
+    readonly from: number;
+    readonly to: number;
+  }[];
+  readonly expression: string;
+  /** Index of the voice whose sounds move its lips; null for none. */
+  readonly voice: number | null;
+  readonly phase: number;
+  /** In the picture only from then to then. */
+  readonly seen: { readonly from: number; readonly to: number };
+}
+
+/** Which body, by family and a sheet of plain data: equal orders share one body. */
+export interface BodyOrder {
+  readonly family: string;
+  readonly sheet: Readonly<Record<string, unknown>>;
+}
+
+export interface PathPoint {
+  readonly time: number;
+  readonly at: Vector;
+  /** Radians; 0 looks toward the first camera (+z), a quarter turn to the right of the picture (+x). */
+  readonly heading: number;
+}
+
+export interface StageAct {
+  readonly act: string;
+  readonly from: number;
+  readonly to: number;
+  readonly speed: number;
+  readonly target: number | null;
+}
+
+/** Poses at rising times, eased between; a follow shot adds where its subject is. */
+export interface StageShot {
+  readonly from: number;
+  readonly to: number;
+  readonly keys: readonly CameraKey[];
+  /** Positions of the keys are relative to this figure, and to its heading where `turns`. */
+  readonly follow: { readonly figure: number; readonly turns: boolean } | null;
+  /** Shaking of a hand, in metres. */
+  readonly handheld: number;
+  readonly pace: number;
+}
+
+export interface CameraKey {
+  readonly time: number;
+  readonly eye: Vector;
+  readonly target: Vector;
+  readonly roll: number;
+  readonly fieldOfView: number;
+  readonly focus: number;
+  readonly aperture: number;
+}
+
+export interface ParticleSource {
+  readonly kind: string;
+  readonly amount: number;
+  /** Null fills the air around the camera; else it rises from an anchor of a figure, or from a place. */
+  readonly from: { readonly figure: number; readonly anchor: string } | { readonly at: Vector } | null;
+}
