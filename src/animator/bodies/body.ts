@@ -37,7 +37,8 @@ export interface Proxy {
  */
 export interface Body {
   readonly skeleton: Skeleton;
-  readonly parts: readonly BodyPart[];
+  /** Its surfaces. Costly: made once for all threads of a film, and kept for the process by whoever asks. */
+  makeParts(kernel: FieldKernel): readonly BodyPart[];
   readonly proxies: readonly Proxy[];
   /** Metres from the ground to the top of it. */
   readonly height: number;
@@ -47,6 +48,13 @@ export interface Body {
   /** Where others sit, hold, look: `seat`, `gripRight`, `eyes`, `mouth`, `top`, `saddle` … */
   readonly anchors: Readonly<Record<string, Anchor>>;
   pose(moment: Moment): Pose;
+}
+
+/** A family of bodies: people, quadrupeds, birds, cars … A sheet is plain data; what it leaves out has a default. */
+export interface BodyFamily {
+  readonly name: string;
+  /** Quick: bones, proxies and anchors; `kernel` only to find points on the surface. */
+  makeBody(sheet: Readonly<Record<string, unknown>>, kernel: FieldKernel): Body;
 }
 
 /** All that a body knows of the film when it takes its pose. Positions are in the body's own space: metres, feet at 0, looking along +z. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { KernelMemory } from '../maths/kernel-memory.ts';
+import { KernelMemory } from '../maths/kernel-memory.ts';
 import type { Vector } from '../maths/vector.ts';
 import { type Coat, codeMask } from './coat.ts';
 import type { Field, Shape } from './field.ts';
@@ -59,12 +59,13 @@ const ROOM_BYTES = 48 << 20;
 const VERTEX_ROOM = 120_000;
 const TRIANGLE_ROOM = 240_000;
 
-/** The field kernel in a memory; whatever it makes is copied out, and its room is given back. One for each thread. */
+/** The field kernel in a memory of its own; whatever it makes is copied out, and its room is given back. One for each thread. */
 export class FieldKernel {
   readonly #memory: KernelMemory;
   readonly #kernels: FieldKernels;
 
-  constructor(memory: KernelMemory) {
+  constructor() {
+    const memory = new KernelMemory();
     this.#memory = memory;
     const code = readFileSync(new URL('./kernel/field.wasm', import.meta.url));
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory: memory.memory } });

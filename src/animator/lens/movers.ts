@@ -44,11 +44,11 @@ const WHITE: Light = [1, 1, 1];
 export function placeBody(
   memory: KernelMemory,
   lens: Lens,
-  body: Body,
+  body: { readonly boneCount: number; readonly parts: readonly BodyPart[] },
   textures: ReadonlyMap<string, Texture> = new Map(),
 ): PlacedBody {
   return {
-    boneCount: body.skeleton.bones.length,
+    boneCount: body.boneCount,
     parts: body.parts.map((part) => placePart(memory, lens, part, textures.get(part.name) ?? null)),
   };
 }

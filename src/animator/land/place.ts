@@ -1,0 +1,42 @@
+import type { Vector } from '../maths/vector.ts';
+import type { Sight } from './sight.ts';
+import type { World } from './world.ts';
+
+/** What is asked of a place. The same order always gives the same land. */
+export interface PlaceOrder {
+  readonly seed: number;
+  readonly time: string;
+  readonly weather: string;
+  readonly season: string;
+  readonly dressing: readonly string[];
+  readonly without: readonly string[];
+}
+
+/** What staging must know before there is a camera. Cheap, and a function of the order alone. */
+export interface PlaceFacts {
+  heightAt(x: number, z: number): number;
+  readonly waterLevel: number | null;
+  readonly indoor: boolean;
+  /** Radians: from where the place looks best, seen from where the film plays. */
+  readonly bestView: number;
+  /** Within this distance of the middle everything can stand and walk. */
+  readonly openRadius: number;
+  /** Where one can sit, lean, swim, drive, stand: by the catalogue's names. */
+  readonly spots: readonly PlaceSpot[];
+  /** Roads, rails, paths and rivers: what drives or flows keeps to them. */
+  readonly ways: readonly { readonly kind: string; readonly points: readonly Vector[]; readonly width: number }[];
+}
+
+export interface PlaceSpot {
+  readonly kind: string;
+  readonly at: Vector;
+  readonly heading: number;
+  readonly radius: number;
+}
+
+export interface PlaceBuilder {
+  readonly name: string;
+  describe(order: PlaceOrder): PlaceFacts;
+  /** Made for the cameras that `sight` knows of. `detail` 1 is a film's; less is quicker and plainer. */
+  build(order: PlaceOrder, sight: Sight, detail: number): World;
+}

@@ -1,0 +1,9 @@
+import type { PlaceBuilder } from './place.ts';
+import { STUDIO } from './places/studio.ts';
+
+/** Every place that can be built; a new one is its file and a line here. */
+export const PLACES: readonly PlaceBuilder[] = [STUDIO];
+
+export function findPlace(name: string): PlaceBuilder {
+  return PLACES.find((place) => place.name === name) ?? STUDIO;
+}
