@@ -38,5 +38,10 @@ async function measure(request: StillRequest): Promise<StillCost> {
 }
 
 const [prompt = '', width = '', height = ''] = process.argv.slice(2);
-const request = { prompt, styleGuidance: null, seed: 1, width: Number(width), height: Number(height), pictures: [] };
+const request = {
+  ...{ prompt, styleGuidance: null, seed: 1, width: Number(width), height: Number(height), pictures: [] },
+  mask: null,
+  output: { format: 'png' },
+  partials: 0,
+} as const;
 console.log(JSON.stringify(await measure(request)));

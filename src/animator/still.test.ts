@@ -28,6 +28,9 @@ function aRequest(changes: Partial<StillRequest> = {}): StillRequest {
     width: 1024,
     height: 1024,
     pictures: [],
+    mask: null,
+    output: { format: 'png' },
+    partials: 0,
     ...changes,
   };
 }

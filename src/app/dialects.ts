@@ -10,6 +10,7 @@ import { makeConsoleDialect } from '../dialects/console/routes.ts';
 import { makeExplainDialect } from '../dialects/explain/routes.ts';
 import { makeGenerationsDialect } from '../dialects/generations/routes.ts';
 import { makeGoogleDialect } from '../dialects/google/routes.ts';
+import { makeImageLinksDialect } from '../dialects/image-links/routes.ts';
 import { makeImagesDialect } from '../dialects/images/routes.ts';
 import { makeModelsDialect } from '../dialects/models/routes.ts';
 import { makeOpenAiVideosDialect } from '../dialects/openai-videos/routes.ts';
@@ -18,8 +19,10 @@ import { makeWithBody } from '../http/body.ts';
 import type { BodyLimits } from '../http/body-limits.ts';
 import type { Dialect } from '../http/dialect.ts';
 import { makeMayReach } from '../outbound/outbound.ts';
+import { makeImageLinks } from '../services/image-links.ts';
 import { makeListCharges } from '../services/list-charges.ts';
 import { makeOpenContent } from '../services/open-content.ts';
+import { makePartialImages } from '../services/partial-images.ts';
 import { makeListVideos, makeReadTask, makeReadVideo } from '../services/read-task.ts';
 import type { WorkerNodes } from '../services/worker-nodes.ts';
 import type { Engines } from './engines.ts';
@@ -52,7 +55,10 @@ export function makeDialects(config: Config, parts: DialectParts): readonly Dial
     baseUrl: makeBaseUrl(config),
     submitVideo: tasks.submitVideo,
     generateImage: tasks.generateImage,
+    followImage: tasks.followImage,
+    partialImages: makePartialImages({ blobs }),
   };
+  const imageLinks = makeImageLinks({ store, clock, openImage: shared.openImage });
   return [
     makeOpenAiVideosDialect({
       ...shared,
@@ -66,7 +72,8 @@ export function makeDialects(config: Config, parts: DialectParts): readonly Dial
     makeGenerationsDialect(shared),
     makeModelsDialect(shared.rules),
     makeChatDialect(shared),
-    makeImagesDialect(shared),
+    makeImagesDialect({ ...shared, withBody, imageLinks }),
+    makeImageLinksDialect({ imageLinks }),
     makeGoogleDialect(shared),
     makeConsoleDialect({
       ...parts,

@@ -59,7 +59,12 @@ export function makeLanes(config: Config, parts: LaneParts): readonly LaneWork[]
       lane: 'image',
       queue: queues.image,
       options: { concurrency: config.imageConcurrency, runningPerAccount },
-      handler: makeRunTask({ ...parts, lifecycle: image, retry, makeResult: makeMakeImage(making) }),
+      handler: makeRunTask({
+        ...parts,
+        lifecycle: image,
+        retry,
+        makeResult: makeMakeImage({ ...making, lifecycle: image }),
+      }),
     },
     {
       lane: 'webhook',

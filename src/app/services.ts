@@ -6,7 +6,12 @@ import type { GenerationKind } from '../core/generation-request.ts';
 import type { Outbound } from '../core/outbound.ts';
 import type { PriceList } from '../core/pricing.ts';
 import { makeImageInspector } from '../media/image-inspector.ts';
-import { type GenerateImage, makeGenerateImage } from '../services/generate-image.ts';
+import {
+  type FollowImage,
+  type GenerateImage,
+  makeFollowImage,
+  makeGenerateImage,
+} from '../services/generate-image.ts';
 import { makeInputImages } from '../services/input-images.ts';
 import { makeSubmitVideo, type SubmitVideo } from '../services/submit-video.ts';
 import { makeTaskLifecycle, type TaskLifecycle } from '../services/task-lifecycle.ts';
@@ -17,6 +22,7 @@ export interface TaskServices {
   readonly lifecycles: Readonly<Record<GenerationKind, TaskLifecycle>>;
   readonly submitVideo: SubmitVideo;
   readonly generateImage: GenerateImage;
+  readonly followImage: FollowImage;
   readonly failOverdue: TaskLifecycle['failOverdue'];
   /** Throws once the service is stopping: what must not begin any more asks here first. */
   readonly checkOpen: () => void;
@@ -57,7 +63,7 @@ export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskS
     queue: queues.video,
     limits: { ...config, deadlineSeconds: config.taskDeadlineSeconds },
   });
-  const generateImage = makeGenerateImage({
+  const followImage = makeFollowImage({
     ...admission,
     queue: queues.image,
     lifecycle: lifecycles.image,
@@ -79,7 +85,12 @@ export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskS
     checkOpen,
     failOverdue: (task) => lifecycles[task.kind].failOverdue(task),
     submitVideo: (...wish) => begin(() => submitVideo(...wish)),
-    generateImage: (...wish) => begin(() => generateImage(...wish)),
+    generateImage: (...wish) => begin(() => makeGenerateImage(followImage)(...wish)),
+    async *followImage(...wish) {
+      checkOpen();
+      await parts.room.check();
+      return yield* followImage(...wish);
+    },
   };
 }
 

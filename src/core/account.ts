@@ -69,6 +69,9 @@ export interface Balance {
   readonly heldMicros: Micros;
 }
 
+/** Whose a thing is, whoever asks for it. */
+export type Owner = Pick<Principal, 'accountId'>;
+
 export function isUsable(key: ApiKey, now: Date): boolean {
   return key.revokedAt === null && (key.expiresAt === null || key.expiresAt > now);
 }

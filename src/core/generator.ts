@@ -46,8 +46,8 @@ export type OperationStatus =
   | { readonly state: 'done' };
 
 /**
- * Makes a still, here or elsewhere, while somebody waits for it: there is nothing to resume. The file is a PNG of exactly the
- * size that its request stands for.
+ * Makes a still, here or elsewhere, while somebody waits for it: there is nothing to resume. The file has exactly the size
+ * and the format that its request stands for, and under a mask it differs from its first picture there alone.
  */
 export interface ImageGenerator {
   generate(request: ImageRequest, context: ImageContext): Promise<ImageFacts>;
@@ -58,6 +58,12 @@ export interface ImageContext {
   readonly outputFile: string;
   /** The request's pictures, as files. */
   readonly inputs: readonly string[];
+  readonly mask: string | null;
+  /**
+   * A picture of the making, in the format of the result, as a file in the folder of the output. Numbered from 0; as many as
+   * the request wants, or fewer where the result is there before.
+   */
+  readonly showPartial: (index: number, file: string) => void;
 }
 
 export interface GeneratorRegistry {

@@ -4,6 +4,8 @@
  */
 export interface ImageInspector {
   normalise(content: ImageContent, options: InspectOptions): Promise<NormalImage>;
+  /** A mask as grey: white where something may change, black where nothing does. Refused where nothing may. */
+  normaliseMask(content: ImageContent, options: MaskOptions): Promise<NormalImage>;
 }
 
 /** Uploaded to a file, or decoded from text. */
@@ -13,6 +15,13 @@ export interface InspectOptions {
   /** The field to blame. */
   readonly name: string;
   readonly mostPixels: number;
+  /** Kept to the last bit, for a picture whose pixels are to be seen again as they are. */
+  readonly lossless?: boolean;
+}
+
+export interface MaskOptions extends InspectOptions {
+  /** What marks the part that may change. */
+  readonly shows: 'transparent' | 'white';
 }
 
 export interface NormalImage {

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { RawImage, StoredImage } from './image-input.ts';
 import {
-  chooseRatio,
+  chooseFormat,
   type ImageDraft,
   type ImageOrder,
   type ImageRules,
   MOST_INPUT_IMAGES,
+  PLAIN_DRAFT,
   parseImageOrder,
+  type RawMask,
 } from './image-request.ts';
-import { IMAGE_RATIOS, IMAGE_SIZES } from './image-size.ts';
+import { IMAGE_RATIOS, IMAGE_SIZES, PIXEL_SIZE_NAMES } from './image-size.ts';
 
 const MODEL = 'image-3.1-flash-image-preview';
 const RULES: ImageRules = {
@@ -20,6 +22,7 @@ const RULES: ImageRules = {
 };
 const field = (name: string, value: unknown) => ({ name, value });
 const DRAFT: ImageDraft = {
+  ...PLAIN_DRAFT,
   model: field('model', MODEL),
   prompt: field('prompt', 'A boat'),
   guidance: null,
@@ -32,16 +35,21 @@ const parse = (change: Partial<ImageDraft> = {}): ImageOrder => parseImageOrder(
 const pictures = (count: number): readonly RawImage[] =>
   Array.from({ length: count }, (_, index) => ({ name: `images[${index}]`, kind: 'base64', text: 'AAAA' }));
 
+const NAMED = { kind: 'named', aspectRatio: null, imageSize: null } as const;
+const MASK: RawMask = { image: { name: 'mask', kind: 'base64', text: 'AAAA' }, shows: 'transparent' };
+
 describe('an order for a still', () => {
   it('needs a model and a prompt, and takes the rest as it is meant', () => {
     expect(parse()).toEqual({
       model: MODEL,
       prompt: 'A boat',
       guidance: null,
-      aspectRatio: null,
-      imageSize: '1K',
+      format: { kind: 'named', aspectRatio: null, imageSize: null },
       seed: null,
       images: [],
+      mask: null,
+      output: { format: 'png' },
+      partialImages: 0,
     });
   });
 
@@ -49,8 +57,29 @@ describe('an order for a still', () => {
     ['a model by another name', { model: field('model', 'banana') }, { model: MODEL }],
     ['words about the style', { guidance: field('system', 'Watercolour') }, { guidance: 'Watercolour' }],
     ['words about the style that say nothing', { guidance: field('system', ' ') }, { guidance: null }],
-    ['a size in any letter case', { imageSize: field('imageSize', '4k') }, { imageSize: '4K' }],
-    ['the smallest size as a number', { imageSize: field('imageSize', 512) }, { imageSize: '512' }],
+    ['a size in any letter case', { imageSize: field('imageSize', '4k') }, { format: { ...NAMED, imageSize: '4K' } }],
+    [
+      'the smallest size as a number',
+      { imageSize: field('imageSize', 512) },
+      { format: { ...NAMED, imageSize: '512' } },
+    ],
+    ['a size by its name', { size: field('size', '2k') }, { format: { ...NAMED, imageSize: '2K' } }],
+    ['a ratio as its size', { size: field('size', '16:9') }, { format: { ...NAMED, aspectRatio: '16:9' } }],
+    ['the size it is anyway', { size: field('size', 'auto') }, { format: NAMED }],
+    [
+      'a ratio beside a size by its name',
+      { size: field('size', '2K'), aspectRatio: field('aspectRatio', '4:1') },
+      { format: { ...NAMED, aspectRatio: '4:1', imageSize: '2K' } },
+    ],
+    ['a JPEG', { outputFormat: field('f', 'jpeg') }, { output: { format: 'jpeg', quality: 90 } }],
+    [
+      'a WebP by its MIME type, as small as it gets',
+      { outputFormat: field('f', 'image/webp'), outputQuality: field('q', 0) },
+      { output: { format: 'webp', quality: 1 } },
+    ],
+    ['pictures of the making', { partialImages: field('partial_images', '3') }, { partialImages: 3 }],
+    ['a mask', { images: pictures(1), mask: MASK }, { mask: MASK }],
+    ['nothing said about a variation', { prompt: null, images: pictures(1), varies: true }, { prompt: null }],
     ['seed 0', { seed: field('seed', 0) }, { seed: 0 }],
     ['as many pictures as there may be', { images: pictures(14) }, { images: pictures(14) }],
   ])('takes %s', (_what, change, expected) => {
@@ -58,8 +87,12 @@ describe('an order for a still', () => {
   });
 
   it('takes every ratio and every size', () => {
-    for (const value of IMAGE_RATIOS) expect(parse({ aspectRatio: field('r', value) }).aspectRatio).toBe(value);
-    for (const value of IMAGE_SIZES) expect(parse({ imageSize: field('s', value) }).imageSize).toBe(value);
+    for (const value of IMAGE_RATIOS)
+      expect(parse({ aspectRatio: field('r', value) }).format).toMatchObject({ aspectRatio: value });
+    for (const value of IMAGE_SIZES)
+      expect(parse({ imageSize: field('s', value) }).format).toMatchObject({ imageSize: value });
+    for (const size of PIXEL_SIZE_NAMES)
+      expect(parse({ size: field('s', size) }).format).toEqual({ kind: 'exact', size });
   });
 
   it.each<[string, Partial<ImageDraft>, string, string, string?]>([
@@ -99,6 +132,43 @@ describe('an order for a still', () => {
       "imageConfig.image_size must be one of 512, 1K, 2K, 4K; got '8K'.",
     ],
     [
+      'pixels that are not offered',
+      { size: field('size', '1000x600') },
+      'size',
+      `size must be one of ${[...PIXEL_SIZE_NAMES, 'auto', ...IMAGE_SIZES, ...IMAGE_RATIOS].join(', ')}; got '1000x600'.`,
+    ],
+    [
+      'pixels that a ratio contradicts',
+      { size: field('size', '512x512'), aspectRatio: field('aspect_ratio', '4:1') },
+      'aspect_ratio',
+      "aspect_ratio cannot be set together with size '512x512', which is exact; send one.",
+    ],
+    [
+      'a format that is not offered',
+      { outputFormat: field('f', 'gif') },
+      'f',
+      "f must be one of png, jpeg, webp; got 'gif'.",
+    ],
+    [
+      'a PNG with a quality',
+      { outputQuality: field('output_compression', 50) },
+      'output_compression',
+      'output_compression is for jpeg and webp; a png is kept as it is.',
+    ],
+    [
+      'a quality that is none',
+      { outputFormat: field('f', 'jpeg'), outputQuality: field('q', 101) },
+      'q',
+      'q must be a whole number from 0 to 100; got 101.',
+    ],
+    [
+      'too many pictures of the making',
+      { partialImages: field('partial_images', 4) },
+      'partial_images',
+      'partial_images must be a whole number from 0 to 3; got 4.',
+    ],
+    ['a mask of nothing', { mask: MASK }, 'mask', 'mask needs an image that it is a mask of.'],
+    [
       'a seed that is none',
       { seed: field('seed', -1) },
       'seed',
@@ -121,17 +191,27 @@ describe('an order for a still', () => {
   });
 });
 
-describe('the ratio of a still', () => {
+describe('the format of a still', () => {
   const picture = (width: number, height: number): StoredImage => ({
     blobKey: 'inputs/a',
     mimeType: 'image/png',
     width,
     height,
   });
+  const choose = (change: Partial<ImageDraft>, images: readonly StoredImage[]) =>
+    chooseFormat(parse({ images: pictures(images.length), ...change }), images);
 
   it('is the one asked for, or that of the first picture, or square', () => {
-    expect(chooseRatio('4:1', [picture(100, 100)])).toBe('4:1');
-    expect(chooseRatio(null, [picture(1920, 1080), picture(100, 100)])).toBe('16:9');
-    expect(chooseRatio(null, [])).toBe('1:1');
+    const plain = { imageSize: '1K', exact: null };
+    expect(choose({ aspectRatio: field('r', '4:1') }, [picture(100, 100)])).toEqual({ ...plain, aspectRatio: '4:1' });
+    expect(choose({}, [picture(1920, 1080), picture(100, 100)])).toEqual({ ...plain, aspectRatio: '16:9' });
+    expect(choose({}, [])).toEqual({ ...plain, aspectRatio: '1:1' });
+  });
+
+  it('is exact where pixels were asked for, and under a mask', () => {
+    const exact = { width: 1536, height: 1024 };
+    expect(choose({ size: field('size', '1536x1024') }, [picture(9, 9)])).toMatchObject({ exact, aspectRatio: '3:2' });
+    expect(choose({ mask: MASK }, [picture(801, 533)])).toMatchObject({ exact: { width: 801, height: 533 } });
+    expect(choose({ mask: MASK, imageSize: field('s', '512') }, [picture(801, 533)])).toMatchObject({ exact: null });
   });
 });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  findImageFormat,
+  exactFormat,
   IMAGE_RATIOS,
   IMAGE_SIZES,
   type ImageRatio,
   type ImageSize,
   imagePixels,
   nearestRatio,
+  PIXEL_SIZES,
+  pixelsOf,
 } from './image-size.ts';
 
 const PIXELS: Record<ImageRatio, readonly [string, string, string, string]> = {
@@ -39,7 +41,9 @@ describe('the pixels of a still', () => {
 
   it('tell their ratio and size', () => {
     for (const ratio of IMAGE_RATIOS) {
-      for (const size of IMAGE_SIZES) expect(findImageFormat(imagePixels(ratio, size))).toEqual({ ratio, size });
+      for (const size of IMAGE_SIZES) {
+        expect(exactFormat(imagePixels(ratio, size))).toMatchObject({ aspectRatio: ratio, imageSize: size });
+      }
     }
   });
 });
@@ -73,10 +77,12 @@ describe('pixels that a client names', () => {
     ['3840x2160', '16:9', '2K'],
     ['7680x4320', '16:9', '4K'],
   ])('as %s mean %s at %s', (asked, ratio, size) => {
-    expect(findImageFormat(parse(asked))).toEqual({ ratio, size });
+    const exact = parse(asked);
+    expect(exactFormat(exact)).toEqual({ aspectRatio: ratio, imageSize: size, exact });
+    expect(pixelsOf(exactFormat(exact))).toEqual(exact);
   });
 
-  it.each(['100x1', '1000x600', '1x20'])('as %s mean no shape there is', (asked) => {
-    expect(findImageFormat(parse(asked))).toBeNull();
+  it('are what their name says', () => {
+    for (const [name, pixels] of Object.entries(PIXEL_SIZES)) expect(parse(name)).toEqual(pixels);
   });
 });

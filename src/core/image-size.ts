@@ -30,9 +30,40 @@ export const DEFAULT_IMAGE_RATIO = '1:1' satisfies ImageRatio;
 
 const FACTORS = { '512': 0.5, '1K': 1, '2K': 2, '4K': 4 } as const satisfies Record<ImageSize, number>;
 
+/** What clients of the images style ask for by its pixels. Each is made exactly so. */
+export const PIXEL_SIZES = {
+  '256x256': { width: 256, height: 256 },
+  '512x512': { width: 512, height: 512 },
+  '1024x1024': { width: 1024, height: 1024 },
+  '1536x1024': { width: 1536, height: 1024 },
+  '1024x1536': { width: 1024, height: 1536 },
+  '1792x1024': { width: 1792, height: 1024 },
+  '1024x1792': { width: 1024, height: 1792 },
+  '2048x2048': { width: 2048, height: 2048 },
+  '3840x2160': { width: 3840, height: 2160 },
+  '2160x3840': { width: 2160, height: 3840 },
+} as const satisfies Record<string, PixelSize>;
+export type PixelSizeName = keyof typeof PIXEL_SIZES;
+export const PIXEL_SIZE_NAMES = Object.keys(PIXEL_SIZES) as readonly PixelSizeName[];
+
+/**
+ * How large a still is. Its ratio and size are always told, since some of those who make and show it know nothing else; where
+ * it was asked for by its pixels they are what comes nearest.
+ */
+export interface ImageFormat {
+  readonly aspectRatio: ImageRatio;
+  readonly imageSize: ImageSize;
+  /** Null: the pixels of its ratio and size. */
+  readonly exact: PixelSize | null;
+}
+
 export function imagePixels(ratio: ImageRatio, size: ImageSize): PixelSize {
   const { width, height } = PIXELS[ratio];
   return { width: width * FACTORS[size], height: height * FACTORS[size] };
+}
+
+export function pixelsOf({ aspectRatio, imageSize, exact }: ImageFormat): PixelSize {
+  return exact ?? imagePixels(aspectRatio, imageSize);
 }
 
 /** How far two shapes are apart: 0 for the same, the logarithm so that wide and tall count alike. */
@@ -46,17 +77,12 @@ export function nearestRatio(shape: PixelSize): ImageRatio {
   );
 }
 
-/** Clients that name pixels mean a shape and a sharpness. A shape further off than this is another shape. */
-const SAME_SHAPE = 0.05;
-
-/** Null: none of the ratios has this shape. */
-export function findImageFormat(asked: PixelSize): { readonly ratio: ImageRatio; readonly size: ImageSize } | null {
-  const ratio = nearestRatio(asked);
-  if (distance(PIXELS[ratio], asked) > SAME_SHAPE) return null;
-  const { width, height } = PIXELS[ratio];
-  const scale = Math.sqrt((asked.width * asked.height) / (width * height));
-  const size = IMAGE_SIZES.reduce((best, candidate) =>
+/** A still of these very pixels. */
+export function exactFormat({ width, height }: PixelSize): ImageFormat {
+  const aspectRatio = nearestRatio({ width, height });
+  const scale = Math.sqrt((width * height) / (PIXELS[aspectRatio].width * PIXELS[aspectRatio].height));
+  const imageSize = IMAGE_SIZES.reduce((best, candidate) =>
     Math.abs(Math.log(FACTORS[candidate] / scale)) < Math.abs(Math.log(FACTORS[best] / scale)) ? candidate : best,
   );
-  return { ratio, size };
+  return { aspectRatio, imageSize, exact: { width, height } };
 }

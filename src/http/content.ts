@@ -13,6 +13,7 @@ export async function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
   content: Content,
+  disposition: 'attachment' | 'inline' = 'attachment',
 ): Promise<FastifyReply> {
   // A HEAD is answered here: a signed address is signed for one method.
   const link = request.method === 'HEAD' ? null : await content.link();
@@ -21,7 +22,7 @@ export async function sendContent(
   reply.headers({
     'accept-ranges': 'bytes',
     'cache-control': 'private',
-    'content-disposition': `attachment; filename="${content.fileName}"`,
+    'content-disposition': `${disposition}; filename="${content.fileName}"`,
     etag: tag,
     'last-modified': content.modifiedAt.toUTCString(),
   });

@@ -4,10 +4,11 @@ import type { BlobContent } from '../core/blob-store.ts';
 import type { Content } from '../services/open-content.ts';
 
 /** A stored file that stands as base64 in an answer; `slot` is the text that holds its place there, as often as it likes. */
-export interface FileInAnswer {
+export interface FileInText<File extends Pick<Content, 'open'> = Pick<Content, 'open'>> {
   readonly slot: string;
-  readonly content: Content;
+  readonly content: File;
 }
+export type FileInAnswer = FileInText<Content>;
 
 /**
  * Sends text with files in it without ever holding one of them whole: a picture may have 50 MB, and stands twice in some
@@ -45,14 +46,25 @@ function closeAll(opened: OpenFiles): void {
   for (const { stream } of opened.values()) stream.destroy();
 }
 
-type Piece = string | Content;
+/** The same for a text of unknown length. */
+export async function* writeWithFiles(text: string, files: readonly FileInText[]): AsyncGenerator<string> {
+  for (const piece of cut(text, files)) {
+    if (typeof piece === 'string') yield piece;
+    else yield* toBase64((await piece.open(null)).stream);
+  }
+}
 
-function cut(text: string, files: readonly FileInAnswer[]): readonly Piece[] {
-  let pieces: readonly Piece[] = [text];
+type Piece<File = Content> = string | File;
+
+function cut<File extends Pick<Content, 'open'>>(
+  text: string,
+  files: readonly FileInText<File>[],
+): readonly Piece<File>[] {
+  let pieces: readonly Piece<File>[] = [text];
   for (const { slot, content } of files) {
     pieces = pieces.flatMap((piece) =>
       typeof piece === 'string'
-        ? piece.split(slot).flatMap((part, place): Piece[] => (place === 0 ? [part] : [content, part]))
+        ? piece.split(slot).flatMap((part, place): Piece<File>[] => (place === 0 ? [part] : [content, part]))
         : [piece],
     );
   }

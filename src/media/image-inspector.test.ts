@@ -173,6 +173,61 @@ describe('a picture that is refused', () => {
   });
 });
 
+describe('a mask', () => {
+  const grey = async (bytes: Uint8Array) => [...(await sharp(bytes).toColourspace('b-w').raw().toBuffer())];
+  const pixels = (...rgba: number[]) =>
+    sharp(Buffer.from(rgba), { raw: { width: rgba.length / 4, height: 1, channels: 4 } })
+      .png()
+      .toBuffer();
+  const lookAt = (bytes: Uint8Array, shows: 'transparent' | 'white') =>
+    inspector.normaliseMask({ bytes }, { name: 'mask', mostPixels: 100, shows });
+
+  it('is white where it was transparent', async () => {
+    const mask = await lookAt(await pixels(9, 9, 9, 255, 9, 9, 9, 0, 255, 255, 255, 128), 'transparent');
+    expect(mask).toMatchObject({ mimeType: 'image/png', width: 3, height: 1 });
+    expect(await grey(mask.bytes)).toEqual([0, 255, 127]);
+  });
+
+  it('is white where it was white', async () => {
+    const mask = await lookAt(await pixels(0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 0), 'white');
+    expect(await grey(mask.bytes)).toEqual([0, 255, 0]);
+  });
+
+  it.each<[string, () => Promise<Buffer>, 'transparent' | 'white', string]>([
+    [
+      'cannot be transparent',
+      () => blank(4, 4).png().toBuffer(),
+      'transparent',
+      'mask must be transparent where the image is to change.',
+    ],
+    [
+      'is nowhere transparent',
+      () => pixels(0, 0, 0, 255),
+      'transparent',
+      'mask leaves nothing to change: no part of it is transparent.',
+    ],
+    ['is nowhere white', () => pixels(0, 0, 0, 255), 'white', 'mask leaves nothing to change: no part of it is white.'],
+  ])('is refused where it %s', async (_what, make, shows, message) => {
+    await expect(lookAt(await make(), shows)).rejects.toMatchObject({
+      code: 'invalid_request',
+      param: 'mask',
+      message,
+    });
+  });
+});
+
+describe('a picture that is to be seen again', () => {
+  it('is kept to the last bit', async () => {
+    const raw = Buffer.from(Array.from({ length: 16 * 16 * 3 }, (_, index) => (index * 37) % 256));
+    const bytes = await sharp(raw, { raw: { width: 16, height: 16, channels: 3 } })
+      .png()
+      .toBuffer();
+    const kept = await inspector.normalise({ bytes }, { ...OPTIONS, lossless: true });
+    expect(kept.mimeType).toBe('image/png');
+    expect(await sharp(kept.bytes).raw().toBuffer()).toEqual(raw);
+  });
+});
+
 /** The first half of a picture with much in it. */
 async function half(format: 'png' | 'jpeg' | 'webp'): Promise<Buffer> {
   const raw = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * index * 31) % 251));

@@ -1,6 +1,12 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import { ServiceError } from '../core/errors.ts';
-import type { ImageContent, ImageInspector, InspectOptions, NormalImage } from '../core/image-inspector.ts';
+import type {
+  ImageContent,
+  ImageInspector,
+  InspectOptions,
+  MaskOptions,
+  NormalImage,
+} from '../core/image-inspector.ts';
 import { isAnimatedPng } from './animated-png.ts';
 
 /** A 4k film shows no more; a larger picture is kept at this. */
@@ -13,17 +19,28 @@ const READABLE = ['jpeg', 'png', 'webp'];
 
 type Decode = (source: string | Buffer, options: SharpOptions) => Sharp;
 
+/** A picture that may be decoded: upright, and no larger than it is kept. */
+interface Picture {
+  readonly upright: Sharp;
+  readonly hasAlpha: boolean;
+  readonly options: InspectOptions;
+}
+
+type Encode = (picture: Picture) => Promise<NormalImage>;
+
 /** Decodes with libvips, whose other loaders are shut: JPEG, PNG and WebP are all that a stranger's bytes can reach. */
 export function makeImageInspector(): ImageInspector {
   const turns = new Turns(AT_ONCE);
   // Loaded with the first picture: a service that is sent none does without its 30 MB.
   let loading: Promise<Decode> | null = null;
+  async function look(content: ImageContent, options: InspectOptions, encode: Encode): Promise<NormalImage> {
+    loading ??= loadDecoder();
+    const decode = await loading;
+    return turns.run(() => inspect(decode, content, options, encode));
+  }
   return {
-    normalise: async (content, options) => {
-      loading ??= loadDecoder();
-      const decode = await loading;
-      return turns.run(() => normalise(decode, content, options));
-    },
+    normalise: (content, options) => look(content, options, encodePicture),
+    normaliseMask: (content, options) => look(content, options, (picture) => encodeMask(picture, options)),
   };
 }
 
@@ -39,7 +56,12 @@ async function loadDecoder(): Promise<Decode> {
   return sharp;
 }
 
-async function normalise(decode: Decode, content: ImageContent, options: InspectOptions): Promise<NormalImage> {
+async function inspect(
+  decode: Decode,
+  content: ImageContent,
+  options: InspectOptions,
+  encode: Encode,
+): Promise<NormalImage> {
   const source = 'file' in content ? content.file : Buffer.from(content.bytes);
   try {
     const image = decode(source, { limitInputPixels: options.mostPixels, failOn: 'error', animated: true });
@@ -51,28 +73,40 @@ async function normalise(decode: Decode, content: ImageContent, options: Inspect
     if (width * height > options.mostPixels) {
       throw refuse(options, `has ${width * height} pixels, more than the limit of ${options.mostPixels}`);
     }
-    return await encode(decode, source, options, hasAlpha);
+    const upright = decode(source, { limitInputPixels: options.mostPixels, failOn: 'error', pages: 1 })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .autoOrient()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
+    return await encode({ upright, hasAlpha, options });
   } catch (error) {
     throw error instanceof ServiceError ? error : explain(error, options);
   }
 }
 
-async function encode(
-  decode: Decode,
-  source: string | Buffer,
-  options: InspectOptions,
-  hasAlpha: boolean,
-): Promise<NormalImage> {
-  const upright = decode(source, { limitInputPixels: options.mostPixels, failOn: 'error', pages: 1 })
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .autoOrient()
-    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb');
-  const encoded = hasAlpha
-    ? upright.png({ compressionLevel: 3 })
-    : upright.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
+async function encodePicture({ upright, hasAlpha, options }: Picture): Promise<NormalImage> {
+  const isPng = hasAlpha || options.lossless === true;
+  const coloured = upright.toColourspace('srgb');
+  const encoded = isPng
+    ? coloured.png({ compressionLevel: 3 })
+    : coloured.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-  return { bytes: data, mimeType: hasAlpha ? 'image/png' : 'image/jpeg', width: info.width, height: info.height };
+  return { bytes: data, mimeType: isPng ? 'image/png' : 'image/jpeg', width: info.width, height: info.height };
+}
+
+async function encodeMask({ upright, hasAlpha }: Picture, options: MaskOptions): Promise<NormalImage> {
+  const isClear = options.shows === 'transparent';
+  if (isClear && !hasAlpha) throw refuse(options, 'must be transparent where the image is to change');
+  // White paper behind a mask that is white where something changes would change everything.
+  const grey = isClear ? upright.extractChannel('alpha').negate() : upright.flatten({ background: '#000' }).greyscale();
+  const { data, info } = await grey.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+  if (!data.some((value) => value > 0)) {
+    throw refuse(options, `leaves nothing to change: no part of it is ${options.shows}`);
+  }
+  const { default: sharp } = await import('sharp');
+  const { width, height } = info;
+  const raw = { width, height, channels: 1 } as const;
+  const bytes = await sharp(data, { raw }).toColourspace('b-w').png({ compressionLevel: 3 }).toBuffer();
+  return { bytes, mimeType: 'image/png', width, height };
 }
 
 function explain(error: unknown, options: InspectOptions): ServiceError {

@@ -82,7 +82,11 @@ describe('an image', () => {
 
   it('has the ratio of its first picture, and a seed of its own, where it was given none', async () => {
     const picture = { name: 'image', kind: 'base64', text: PNG_BASE64 } as const;
-    void generate({ aspectRatio: null, seed: null, images: [picture] });
+    void generate({
+      format: { kind: 'named', aspectRatio: null, imageSize: null },
+      seed: null,
+      images: [picture],
+    });
     const { running } = await begin();
     expect(running.request).toMatchObject({
       aspectRatio: '16:9',

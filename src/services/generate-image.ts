@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { checkModelAllowed, type Principal } from '../core/account.ts';
 import { ServiceError } from '../core/errors.ts';
 import { drawSeed, type TaskId } from '../core/ids.ts';
-import { chooseRatio, type ImageOrder, type ImageRequest } from '../core/image-request.ts';
+import { chooseFormat, type ImageOrder, type ImageRequest } from '../core/image-request.ts';
+import { variationPrompt } from '../core/image-variation.ts';
 import { type PriceList, quote } from '../core/pricing.ts';
-import { type FailureCode, isImageTask, type SucceededTask } from '../core/task.ts';
+import { type FailureCode, isImageTask, type QueuedTask, type RunningTask, type SucceededTask } from '../core/task.ts';
 import { type Admission, type AdmitTaskParts, type Attempt, makeAdmitTask } from './admit-task.ts';
 import { hashImageOrder } from './request-hash.ts';
 import type { TaskLifecycle } from './task-lifecycle.ts';
@@ -25,7 +26,17 @@ export interface ImageWait {
 }
 
 export type MadeImage = SucceededTask<ImageRequest>;
+export type ImageInMaking = QueuedTask<ImageRequest> | RunningTask<ImageRequest>;
 export type GenerateImage = (who: Principal, order: ImageOrder, wait: ImageWait) => Promise<MadeImage>;
+/**
+ * The same for those who want to see it come to be: the task at its admission and whenever there is more to see. Whoever goes
+ * before the end returns null to it, and what nobody has begun is withdrawn.
+ */
+export type FollowImage = (
+  who: Principal,
+  order: ImageOrder,
+  wait: ImageWait,
+) => AsyncGenerator<ImageInMaking, MadeImage | null>;
 
 /** The database is asked, since the work may be done on another node. A picture takes a second or so. */
 const LOOK_AGAIN_MILLISECONDS = 40;
@@ -34,13 +45,15 @@ const LOOK_AGAIN_MILLISECONDS = 40;
  * Makes a still while the client waits. It takes the same road as a video, a queued task with a hold that a worker runs, so
  * a picture has the same limits, ledger and retries; only here somebody stands at its end.
  */
-export function makeGenerateImage(parts: GenerateImageParts): GenerateImage {
+export function makeFollowImage(parts: GenerateImageParts): FollowImage {
   const { images, randomness, prices, limits } = parts;
   const admitTask = makeAdmitTask(parts);
 
   async function prepare(who: Principal, order: ImageOrder, id: TaskId, now: Date): Promise<Admission> {
-    const { images: kept, files } = await images.keep(id, order.images);
-    const aspectRatio = chooseRatio(order.aspectRatio, kept);
+    const { images: kept, mask, files } = await images.keep(id, order.images, order.mask);
+    const { format: _asked, ...wish } = order;
+    const seed = order.seed ?? drawSeed(randomness);
+    const prompt = order.prompt ?? variationPrompt(seed);
     return {
       task: {
         state: 'queued',
@@ -48,7 +61,7 @@ export function makeGenerateImage(parts: GenerateImageParts): GenerateImage {
         accountId: who.accountId,
         keyId: who.keyId,
         kind: 'image',
-        request: { ...order, aspectRatio, seed: order.seed ?? drawSeed(randomness), images: kept },
+        request: { ...wish, ...chooseFormat(order, kept), prompt, seed, images: kept, mask },
         held: quote(prices, order.model, 1),
         createdAt: now,
         deadlineAt: new Date(now.getTime() + limits.deadlineSeconds * 1000),
@@ -60,7 +73,7 @@ export function makeGenerateImage(parts: GenerateImageParts): GenerateImage {
     };
   }
 
-  return async (who, order, { attempt, index, signal }) => {
+  return async function* follow(who, order, { attempt, index, signal }) {
     checkModelAllowed(who, order.model);
     const key = attempt.idempotencyKey;
     const own = new Set<TaskId>();
@@ -76,7 +89,7 @@ export function makeGenerateImage(parts: GenerateImageParts): GenerateImage {
           return prepare(who, order, taskId, now);
         },
       });
-      const made = await waitForEnd(parts, who, id, signal);
+      const made = yield* followToEnd(parts, who, id, signal);
       if (made !== null) return made;
       if (own.has(id)) throw new ServiceError('task_not_found', 'The image was deleted while it was being made.');
       // An earlier try hung up and took its task along: this one needs a task of its own.
@@ -84,13 +97,26 @@ export function makeGenerateImage(parts: GenerateImageParts): GenerateImage {
   };
 }
 
+export function makeGenerateImage(follow: FollowImage): GenerateImage {
+  return async (who, order, wait) => {
+    const steps = follow(who, order, wait);
+    for (;;) {
+      const step = await steps.next();
+      if (step.done !== true) continue;
+      if (step.value === null) throw new TypeError('Nobody has gone before the end.');
+      return step.value;
+    }
+  };
+}
+
 /** Null: the task was deleted. */
-async function waitForEnd(
+async function* followToEnd(
   { store, clock, lifecycle, stopping }: GenerateImageParts,
   who: Principal,
   id: TaskId,
   signal: AbortSignal,
-): Promise<MadeImage | null> {
+): AsyncGenerator<ImageInMaking, MadeImage | null> {
+  let seen = '';
   for (;;) {
     const task = await store.tasks.find(who.accountId, id);
     if (task === null) return null;
@@ -103,6 +129,18 @@ async function waitForEnd(
       if ((await lifecycle.withdraw(who, id)) && !signal.aborted) throw shuttingDown();
     }
     if (signal.aborted) throw new ServiceError('service_unavailable', 'The client hung up.');
+    const sight = task.state === 'queued' ? 'queued' : `${task.attempt}/${task.progress}`;
+    if (sight !== seen) {
+      let isWatched = false;
+      try {
+        yield task;
+        isWatched = true;
+      } finally {
+        // Whoever goes while being shown something is as gone as one who hangs up.
+        if (!isWatched) await lifecycle.withdraw(who, id);
+      }
+    }
+    seen = sight;
     await wait(LOOK_AGAIN_MILLISECONDS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -3,7 +3,9 @@ import { ServiceError } from '../core/errors.ts';
 import type { TaskFile } from '../core/file-store.ts';
 import type { TaskId } from '../core/ids.ts';
 import type { RawImage, StoredImage } from '../core/image-input.ts';
-import type { ImageContent, ImageInspector } from '../core/image-inspector.ts';
+import type { ImageContent, ImageInspector, NormalImage } from '../core/image-inspector.ts';
+import type { RawMask } from '../core/image-request.ts';
+import type { PixelSize } from '../core/media.ts';
 import { type Outbound, OutboundError } from '../core/outbound.ts';
 
 export interface InputImagesParts {
@@ -17,13 +19,14 @@ export interface InputImagesParts {
 
 export interface InputImages {
   /** Looks at every picture and keeps it. Nothing stays behind when one of them is refused. */
-  keep(taskId: TaskId, images: readonly RawImage[]): Promise<KeptImages>;
+  keep(taskId: TaskId, images: readonly RawImage[], mask?: RawMask | null): Promise<KeptImages>;
   /** For a task that did not come to be. */
   discard(files: readonly TaskFile[]): Promise<void>;
 }
 
 export interface KeptImages {
   readonly images: readonly StoredImage[];
+  readonly mask: StoredImage | null;
   readonly files: readonly TaskFile[];
 }
 
@@ -37,28 +40,45 @@ export function makeInputImages(parts: InputImagesParts): InputImages {
     for (const { blobKey } of files) await blobs.remove(blobKey);
   }
 
+  async function readMask({ image, shows }: RawMask): Promise<NormalImage> {
+    const options = { name: image.name, mostPixels: imagePixels, shows };
+    return inspector.normaliseMask(await read(parts, image), options);
+  }
+
   return {
     discard,
-    async keep(taskId, images) {
+    async keep(taskId, images, mask = null) {
       const files: TaskFile[] = [];
-      const stored: StoredImage[] = [];
+      const store = async (name: string, { bytes, mimeType, width, height }: NormalImage): Promise<StoredImage> => {
+        const ending = mimeType === 'image/png' ? 'png' : 'jpg';
+        const blobKey = `inputs/${taskId.slice(5, 7)}/${taskId}-${name}.${ending}`;
+        files.push({ blobKey, taskId, role: 'input', mimeType, sizeBytes: bytes.length });
+        await blobs.put(blobKey, bytes, mimeType);
+        return { blobKey, mimeType, width, height };
+      };
       try {
+        const stored: StoredImage[] = [];
         for (const [index, raw] of images.entries()) {
-          const options = { name: raw.name, mostPixels: imagePixels };
-          const { bytes, mimeType, width, height } = await inspector.normalise(await read(parts, raw), options);
-          const ending = mimeType === 'image/png' ? 'png' : 'jpg';
-          const blobKey = `inputs/${taskId.slice(5, 7)}/${taskId}-${index}.${ending}`;
-          files.push({ blobKey, taskId, role: 'input', mimeType, sizeBytes: bytes.length });
-          await blobs.put(blobKey, bytes, mimeType);
-          stored.push({ blobKey, mimeType, width, height });
+          // What lies outside of a mask is to stay as it is.
+          const options = { name: raw.name, mostPixels: imagePixels, lossless: mask !== null && index === 0 };
+          stored.push(await store(String(index), await inspector.normalise(await read(parts, raw), options)));
         }
-        return { images: stored, files };
+        if (mask === null) return { images: stored, mask, files };
+        const normal = await readMask(mask);
+        checkSameSize(mask.image.name, normal, stored[0]);
+        return { images: stored, mask: await store('mask', normal), files };
       } catch (error) {
         await discard(files);
         throw error;
       }
     },
   };
+}
+
+function checkSameSize(name: string, mask: PixelSize, image: PixelSize | undefined): void {
+  if (mask.width === image?.width && mask.height === image.height) return;
+  const message = `${name} has ${mask.width}x${mask.height} pixels; it must be as large as the first image, ${image?.width}x${image?.height}.`;
+  throw new ServiceError('invalid_request', message, { param: name });
 }
 
 async function read(parts: InputImagesParts, raw: RawImage): Promise<ImageContent> {

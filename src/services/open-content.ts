@@ -1,10 +1,11 @@
-import type { Principal } from '../core/account.ts';
+import type { Owner } from '../core/account.ts';
 import type { BlobContent, BlobStore, ByteRange } from '../core/blob-store.ts';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import { PREVIEW_ROLES } from '../core/file-store.ts';
+import { endingOf, mimeTypeOf as imageTypeOf } from '../core/image-output.ts';
 import type { Store } from '../core/store.ts';
-import { isVideoTask, type SucceededTask, type Task } from '../core/task.ts';
+import { isImageTask, type SucceededTask, type Task } from '../core/task.ts';
 import type { ReadTask } from './read-task.ts';
 
 /** A result that can be sent, described before any of it is read. */
@@ -24,7 +25,7 @@ export interface Content {
 export const VARIANTS = ['video', ...PREVIEW_ROLES] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-export type OpenContent = (who: Principal, id: string, variant: Variant) => Promise<Content>;
+export type OpenContent = (who: Owner, id: string, variant: Variant) => Promise<Content>;
 
 const STATE_IN_WORDS = {
   queued: 'is still queued',
@@ -70,7 +71,7 @@ export function makeOpenContent(parts: {
   };
 }
 
-const mimeTypeOf = (task: Task): string => (isVideoTask(task) ? 'video/mp4' : 'image/png');
+const mimeTypeOf = (task: Task): string => (isImageTask(task) ? imageTypeOf(task.request.output) : 'video/mp4');
 
 interface StoredFile {
   readonly blobKey: string;
@@ -79,7 +80,7 @@ interface StoredFile {
 }
 
 const FILE_NAMES: Record<Variant, (task: Task) => string> = {
-  video: (task) => `${task.id}.${isVideoTask(task) ? 'mp4' : 'png'}`,
+  video: (task) => `${task.id}.${isImageTask(task) ? endingOf(task.request.output) : 'mp4'}`,
   thumbnail: ({ id }) => `${id}.webp`,
   spritesheet: ({ id }) => `${id}.jpg`,
 };

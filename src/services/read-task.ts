@@ -1,4 +1,4 @@
-import type { Principal } from '../core/account.ts';
+import type { Owner, Principal } from '../core/account.ts';
 import { ServiceError } from '../core/errors.ts';
 import { findTaskId, type TaskId } from '../core/ids.ts';
 import type { Page } from '../core/page.ts';
@@ -6,9 +6,9 @@ import type { Store } from '../core/store.ts';
 import { isVideoTask, type Task, type VideoTask } from '../core/task.ts';
 
 /** Of either kind, for whoever shows both. */
-export type ReadTask = (who: Principal, id: string) => Promise<Task>;
+export type ReadTask = (who: Owner, id: string) => Promise<Task>;
 /** For the video routes, where a still is nothing that could be found. */
-export type ReadVideo = (who: Principal, id: string) => Promise<VideoTask>;
+export type ReadVideo = (who: Owner, id: string) => Promise<VideoTask>;
 
 /** A task of another account is answered in the same words as one that never was. */
 export function makeReadTask({ store }: { readonly store: Store }): ReadTask {

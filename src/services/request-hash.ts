@@ -14,8 +14,9 @@ export function hashOrder(order: VideoOrder): string {
 
 /** Several pictures of one request differ by their number alone. */
 export function hashImageOrder(order: ImageOrder, index: number): string {
-  const { images, ...rest } = order;
-  return sha256(JSON.stringify([sorted(rest), index, images.map(digest)]));
+  const { images, mask, ...rest } = order;
+  const masked = mask === null ? null : [mask.shows, digest(mask.image)];
+  return sha256(JSON.stringify([sorted(rest), index, images.map(digest), masked]));
 }
 
 const sorted = (fields: object) => Object.entries(fields).sort(([left], [right]) => (left < right ? -1 : 1));

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aLocalGenerator } from '../../test/fakes/generators.ts';
 import { noPreviews, tinyPreviews } from '../../test/fakes/previews.ts';
@@ -11,14 +12,17 @@ import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import { DiskBlobStore } from '../blobs/disk.ts';
 import { DiskScratch } from '../blobs/scratch.ts';
 import type { ImageGenerator } from '../core/generator.ts';
+import { partialKey } from '../core/partial-image.ts';
 import type { PreviewMaker } from '../core/preview-maker.ts';
 import type { RunningTask } from '../core/task.ts';
 import { makeMakeImage } from './make-image.ts';
 
 let folder: string;
+let shares: number[];
 let blobs: DiskBlobStore;
 beforeEach(async () => {
   folder = await makeTempFolder();
+  shares = [];
   blobs = new DiskBlobStore(join(folder, 'blobs'));
 });
 
@@ -42,6 +46,12 @@ function make(task: RunningTask, stills: ImageGenerator = drawing, previews: Pre
     scratch: new DiskScratch(join(folder, 'scratch')),
     previews,
     randomness: makeRandomness(),
+    lifecycle: {
+      reportProgress: async (_task, share) => {
+        shares.push(share);
+        return true;
+      },
+    },
     log: recordLog().log,
   });
   return makeImage(task, new AbortController().signal);
@@ -75,6 +85,39 @@ describe('making a still', () => {
       },
     });
     expect(seen).toEqual([PNG, PNG]);
+  });
+
+  it('hands the mask over apart from them', async () => {
+    await blobs.put('inputs/a', PNG);
+    await blobs.put('inputs/mask', Buffer.from('mask'));
+    const image = { blobKey: 'inputs/a', mimeType: 'image/png', width: 8, height: 4 };
+    let seen: readonly Buffer[] = [];
+    await make(aRunningTask({ images: [image], mask: { ...image, blobKey: 'inputs/mask' } }), {
+      async generate(request, context) {
+        seen = await Promise.all([...context.inputs, context.mask ?? ''].map((file) => readFile(file)));
+        return drawing.generate(request, context);
+      },
+    });
+    expect(seen).toEqual([PNG, Buffer.from('mask')]);
+  });
+
+  it('stores what is to be seen of its making before the picture, under names that follow from the attempt', async () => {
+    const task = aRunningTask({ partialImages: 2, output: { format: 'webp', quality: 80 } });
+    const { blobKey } = await make(task, {
+      async generate(request, context) {
+        for (const index of [0, 1]) {
+          await writeFile(`${context.outputFile}.${index}`, `partial ${index}`);
+          context.showPartial(index, `${context.outputFile}.${index}`);
+        }
+        return drawing.generate(request, context);
+      },
+    });
+    expect(blobKey).toMatch(/\.webp$/);
+    expect(shares).toEqual([1 / 3, 2 / 3]);
+    for (const index of [0, 1]) {
+      const partial = await blobs.open(partialKey(task.id, task.attempt, index), null);
+      expect(partial === null ? null : await text(partial.stream)).toBe(`partial ${index}`);
+    }
   });
 
   it('clears up when it fails, and passes the reason on', async () => {

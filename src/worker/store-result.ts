@@ -14,7 +14,7 @@ export interface StoreResultParts {
   readonly log: Log;
 }
 
-const MIME_TYPES = { mp4: 'video/mp4', png: 'image/png' } as const;
+const MIME_TYPES = { mp4: 'video/mp4', png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
 
 /** Files of one attempt, still in its own folder. */
 export interface MadeFiles {

@@ -24,7 +24,7 @@ export interface SweepReport {
 }
 
 const BATCH = 200;
-const OURS = ['results/', 'inputs/'];
+const OURS = ['results/', 'inputs/', 'partials/'];
 
 /** Ends what is overdue and removes what nobody needs. Safe to stop anywhere and to run again. */
 export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promise<SweepReport> {

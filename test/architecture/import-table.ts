@@ -78,6 +78,7 @@ export const ANIMATOR_ROOMS: readonly string[] = [
 export const CORE_FILES_OF_ANIMATOR: readonly string[] = [
   'src/core/explanation.ts',
   'src/core/media.ts',
+  'src/core/image-output.ts',
   'src/core/image-request.ts',
   'src/core/video-request.ts',
 ];

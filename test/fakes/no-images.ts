@@ -4,7 +4,7 @@ import type { InputImages } from '../../src/services/input-images.ts';
 export const noImages: InputImages = {
   keep: async (_taskId, images) => {
     if (images.length > 0) throw new TypeError('This test has no images.');
-    return { images: [], files: [] };
+    return { images: [], mask: null, files: [] };
   },
   discard: async () => undefined,
 };

@@ -47,7 +47,8 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
       IMAGE_BYTES,
     ),
   'parts of a picture': (text) => toImageDraft(model, { contents: [{ parts: [{ text }] }] }, IMAGE_BYTES),
-  'an image size': (text) => readImagesRequest({ model, prompt: 'x', size: text }),
+  'an image size': (text) =>
+    readImagesRequest({ fields: { model, prompt: 'x', size: text, image: text }, files: [] }, 'edit', IMAGE_BYTES),
   'an instance': (text) =>
     toGoogleDraft(model, { instances: [{ prompt: text, image: { bytesBase64Encoded: text } }] }, IMAGE_BYTES),
   metadata: (text) => toVideoDraft({ fields: { metadata: text }, files: [] }, IMAGE_BYTES),

@@ -3,7 +3,7 @@ import type { Place, TimeOfDay } from '../language/setting.ts';
 import { makeRandom } from '../maths/random.ts';
 import { BLENDS, type Compositor } from '../picture/compositor.ts';
 import { prepareItem } from '../picture/prepare-item.ts';
-import { drawOnce, drawStillParticles } from '../picture/still.ts';
+import { drawOnce, drawStillParticles, type WatchStill } from '../picture/still.ts';
 import { viewAt } from '../picture/view.ts';
 import { chooseLight } from '../plan/light.ts';
 import { findFigure, planFigures } from '../plan/plan-figures.ts';
@@ -12,9 +12,9 @@ import type { FigurePlan, Grade, ShotPlan } from '../plan/shot-plan.ts';
 import type { Field, SlotItem } from '../scenes/scene.ts';
 import { makeStillStage } from '../scenes/still-stage.ts';
 import { coverFilm } from './cover.ts';
-import { decodePicture } from './decode-picture.ts';
 import { planPictureShot } from './plan-pictures.ts';
 import { layWash, planWash } from './relight.ts';
+import type { Picture } from './resize.ts';
 
 /**
  * A still whose scene is a given picture. It is kept; only what the words say comes to it: another light, weather, a style, and those
@@ -24,8 +24,9 @@ export interface PictureStill {
   readonly reading: Reading;
   readonly plan: ShotPlan;
   readonly closeness: number;
-  readonly file: string;
+  readonly picture: Picture;
   readonly signal: AbortSignal;
+  readonly watch: WatchStill;
 }
 
 const NO_MARGINS = { left: 0, right: 0, top: 0, bottom: 0 };
@@ -101,10 +102,9 @@ export async function drawPictureStill(
   compositor: Compositor,
   options: PictureStill,
 ): Promise<Pick<ShotPlan, 'grade' | 'light' | 'seed'>> {
-  const { reading, signal } = options;
+  const { reading, signal, watch } = options;
   const { memory, frameAt, width, height } = compositor;
-  const image = await decodePicture(options.file, 'input picture', signal);
-  const { pixels } = coverFilm(image, { width, height }, NO_MARGINS).raster;
+  const { pixels } = coverFilm(options.picture, { width, height }, NO_MARGINS).raster;
   memory.bytes(frameAt, pixels.length).set(pixels);
   const time = reading.time ?? guessTime(pixels);
   const random = makeRandom(options.plan.seed).spawn('plan').spawn('light');
@@ -116,9 +116,11 @@ export async function drawPictureStill(
   if (reading.time === 'golden_hour' && light.sunStrength > 0.3) drawSunGlow(compositor, light);
   const stage = makeStillStage(plan, width, height, 0.5, options.closeness);
   const view = viewAt(plan, stage.field, plan.durationSeconds / 2);
-  for (const slot of listSlots(stage.field)) {
+  const slots = listSlots(stage.field);
+  for (const [index, slot] of slots.entries()) {
     signal.throwIfAborted();
     await drawOnce(compositor, view, () => prepareItem(compositor, stage, slot, 'still'));
+    await watch((index + 1) / slots.length);
   }
   await drawStillParticles(compositor, stage, view, shot, signal);
   const grade: Grade = { ...shot.grade, saturation: shot.grade.saturation * (wash?.saturation ?? 1) };

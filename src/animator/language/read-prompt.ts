@@ -23,7 +23,7 @@ import {
   tokenise,
 } from './words.ts';
 
-const NEGATORS: ReadonlySet<string> = new Set(['no', 'without', 'never', 'none']);
+const NEGATORS: ReadonlySet<string> = new Set(['no', 'without', 'never', 'none', 'remove', 'erase', 'delete']);
 const MAX_NEGATIVE = 40;
 /** Languages whose sentences put two things side by side with nothing between them. */
 const UNCOMPOUNDED: ReadonlySet<string> = new Set(['zh', 'ja', 'ko', 'hi', 'ar']);
@@ -49,7 +49,7 @@ const TABLES = {
   directions: makePhraseTable(DIRECTION_WORDS),
 } as const;
 
-/** "no birds", "without any people": the word and its company are taken out and remembered as unwanted. */
+/** "no birds", "without any people", "remove the car": the word and its company are taken out and remembered as unwanted. */
 function cutNegatives(tokens: readonly Token[]): string[] {
   const negative: string[] = [];
   for (const [at, token] of tokens.entries()) {
@@ -58,7 +58,8 @@ function cutNegatives(tokens: readonly Token[]): string[] {
     for (const next of tokens.slice(at + 1, at + 4)) {
       if (next.role !== null) break;
       next.role = 'negative';
-      if (STOP_WORDS.has(next.text)) continue;
+      // Of "no red cars" the cars are unwanted.
+      if (STOP_WORDS.has(next.text) || Object.hasOwn(COLOUR_WORDS, next.text)) continue;
       negative.push(next.text);
       break;
     }

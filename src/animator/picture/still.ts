@@ -20,7 +20,11 @@ export interface StillScene {
   /** Null when the scene stands for itself. */
   readonly prepareProps: PrepareProps | null;
   readonly signal: AbortSignal;
+  readonly watch: WatchStill;
 }
+
+/** Told after each part how much of the picture is laid, 0 to 1: the frame shows it now. */
+export type WatchStill = (share: number) => Promise<void>;
 
 /** The middle of the shot: there every figure is where the plan wants it to be seen. */
 function momentOf(plan: ShotPlan): number {
@@ -38,7 +42,7 @@ export async function drawOnce(compositor: Compositor, view: View, prepare: () =
 }
 
 export async function drawStillScene(compositor: Compositor, options: StillScene): Promise<void> {
-  const { plan, closeness, prepareProps, signal } = options;
+  const { plan, closeness, prepareProps, signal, watch } = options;
   const { width, height } = compositor;
   const place = PLACE_PAINTERS[plan.place];
   const stage = makeStillStage(plan, width, height, place.horizon, closeness);
@@ -53,6 +57,7 @@ export async function drawStillScene(compositor: Compositor, options: StillScene
     signal.throwIfAborted();
     if (index === standing) await props();
     await drawOnce(compositor, view, () => prepareItem(compositor, stage, item, 'still'));
+    await watch((index + 1) / scene.length);
   }
   if (standing === scene.length) await props();
   // Mist lies among the scene's own layers.
@@ -76,10 +81,31 @@ export async function drawStillParticles(
   }
 }
 
-/** A finished picture, read once from top to bottom: three bytes a pixel, red, green and blue. */
+/** A picture as plain numbers: three bytes a pixel, red, green and blue. */
+export interface RgbPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+/** What lies in the frame, as it is: not yet developed. */
+export function copyFrame({ memory, frameAt, width, height }: Compositor): RgbPicture {
+  const frame = memory.bytes(frameAt, width * height * 4);
+  const pixels = new Uint8Array(width * height * 3);
+  for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3) {
+    pixels[to] = frame[from] ?? 0;
+    pixels[to + 1] = frame[from + 1] ?? 0;
+    pixels[to + 2] = frame[from + 2] ?? 0;
+  }
+  return { width, height, pixels };
+}
+
+/** A finished picture, read once from top to bottom, in one of two ways: three bytes a pixel, red, green and blue. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
+  /** The rows from the last call's end on, as they are. Valid until the next call. */
+  readPlainRows(count: number): Uint8Array;
   /** The rows from the last call's end on, filtered for PNG: each begins with its filter's number. Valid until the next call. */
   readRows(count: number): Uint8Array;
   /** Adler-32 of all rows read so far. */
@@ -113,20 +139,37 @@ export function developStill(
   const saturation = Math.min(32_767, Math.round(grade.saturation * 16_384));
   let top = 0;
   let checksum = 1;
+  const develop = (count: number): void => {
+    kernels.toRgb(
+      ...[frameAt, width, top, top + count, plainAt + bytes, columnsAt, rowsAt],
+      ...[grainAt, seed & 127, (seed >>> 8) & 255, grain, saturation],
+    );
+    top += count;
+  };
   return {
     width,
     height,
+    readPlainRows(count) {
+      develop(count);
+      return memory.bytes(plainAt + bytes, bytes * count);
+    },
     readRows(count) {
-      kernels.toRgb(
-        ...[frameAt, width, top, top + count, plainAt + bytes, columnsAt, rowsAt],
-        ...[grainAt, seed & 127, (seed >>> 8) & 255, grain, saturation],
-      );
+      develop(count);
       kernels.filterRows(plainAt, bytes, count, filteredAt);
       memory.bytes(plainAt, bytes).set(memory.bytes(plainAt + bytes * count, bytes));
       checksum = kernels.adler32(filteredAt, (bytes + 1) * count, checksum) >>> 0;
-      top += count;
       return memory.bytes(filteredAt, (bytes + 1) * count);
     },
     checksum: () => checksum,
   };
+}
+
+/** The whole of a sheet at once; `most` as above. */
+export function readSheet(sheet: Sheet, most: number): RgbPicture {
+  const { width, height } = sheet;
+  const pixels = new Uint8Array(width * height * 3);
+  for (let top = 0; top < height; top += most) {
+    pixels.set(sheet.readPlainRows(Math.min(most, height - top)), top * width * 3);
+  }
+  return { width, height, pixels };
 }

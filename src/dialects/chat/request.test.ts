@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PNG_BASE64, WEBP_BASE64 } from '../../../test/fixtures/images.ts';
+import { PLAIN_DRAFT } from '../../core/image-request.ts';
 import { readChatRequest } from './request.ts';
 
 const PNG_URL = `data:image/png;base64,${PNG_BASE64}`;
@@ -20,6 +21,7 @@ describe('a chat about a picture', () => {
   it('asks with the words of the user', () => {
     expect(read({ model: 'm', seed: 7 })).toEqual({
       draft: {
+        ...PLAIN_DRAFT,
         model: { name: 'model', value: 'm' },
         prompt: { name: 'messages', value: 'A boat' },
         guidance: null,

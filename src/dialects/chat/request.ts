@@ -1,6 +1,6 @@
 import type { DraftField } from '../../core/draft.ts';
 import { parseImageText, type RawImage } from '../../core/image-input.ts';
-import type { ImageDraft } from '../../core/image-request.ts';
+import { type ImageDraft, PLAIN_DRAFT } from '../../core/image-request.ts';
 import { type FormTree, isTree } from '../../http/form-tree.ts';
 import { findJson } from '../../http/json-shape.ts';
 import { readConversation, type Turn } from '../conversation.ts';
@@ -34,6 +34,7 @@ export function readChatRequest(body: FormTree, imageBytes: number): ChatRequest
   const { aspectRatio, imageSize } = findImageConfig(body, system);
   return {
     draft: {
+      ...PLAIN_DRAFT,
       model: findField(body, '', 'model'),
       prompt,
       guidance: findGuidance(system),

@@ -42,7 +42,7 @@ describe('a chat completion', () => {
         ...BOAT.messages,
       ],
     });
-    expect(tasks[0]?.request).toEqual({
+    expect(tasks[0]?.request).toMatchObject({
       model: IMAGE_MODEL,
       prompt: 'A red boat',
       guidance: 'Ink',

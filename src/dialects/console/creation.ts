@@ -1,4 +1,5 @@
 import { imagesOf, type StoredImage } from '../../core/image-input.ts';
+import { mimeTypeOf } from '../../core/image-output.ts';
 import { formatMicros, NO_MONEY } from '../../core/money.ts';
 import { settle } from '../../core/pricing.ts';
 import { type ImageTask, isVideoTask, type Task, type VideoTask } from '../../core/task.ts';
@@ -64,7 +65,7 @@ function renderFile(task: Task, now: Date): CreationFileView | null {
   const isVideo = isVideoTask(task as VideoTask | ImageTask);
   return {
     content: addressOf(task, 'content'),
-    mimeType: isVideo ? 'video/mp4' : 'image/png',
+    mimeType: isVideo ? 'video/mp4' : mimeTypeOf((task as ImageTask).request.output),
     sizeBytes,
     width: facts.width,
     height: facts.height,

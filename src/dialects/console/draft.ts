@@ -1,7 +1,7 @@
 import type { DraftField } from '../../core/draft.ts';
 import type { ExplainDraft } from '../../core/explainer.ts';
 import type { RawImage } from '../../core/image-input.ts';
-import type { ImageDraft } from '../../core/image-request.ts';
+import { type ImageDraft, PLAIN_DRAFT } from '../../core/image-request.ts';
 import type { VideoDraft } from '../../core/video-request.ts';
 import type { RequestBody, UploadedFile } from '../../http/body.ts';
 import type { FormTree } from '../../http/form-tree.ts';
@@ -45,6 +45,7 @@ export function toVideoDraft({ fields, files }: RequestBody): VideoDraft {
 export function toImageDraft({ fields, files }: RequestBody): ImageDraft {
   const find = finder(fields);
   return {
+    ...PLAIN_DRAFT,
     model: find('model'),
     prompt: find('prompt'),
     guidance: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PNG_BASE64, WEBP_BASE64 } from '../../../test/fixtures/images.ts';
+import { PLAIN_DRAFT } from '../../core/image-request.ts';
 import { toImageDraft } from './image-request.ts';
 
 const inline = (data: unknown) => ({ inlineData: { mimeType: 'image/png', data } });
@@ -11,6 +12,7 @@ const refusal = (param: string) => expect.objectContaining({ code: 'invalid_requ
 describe('contents', () => {
   it('ask with their text', () => {
     expect(read({ generationConfig: { seed: 7, imageConfig: { aspectRatio: '16:9', imageSize: '2K' } } })).toEqual({
+      ...PLAIN_DRAFT,
       model: { name: 'model', value: 'm' },
       prompt: { name: 'contents', value: 'A boat' },
       guidance: null,

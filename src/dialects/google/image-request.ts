@@ -1,6 +1,6 @@
 import type { DraftField } from '../../core/draft.ts';
 import { parseImageText, type RawImage } from '../../core/image-input.ts';
-import type { ImageDraft } from '../../core/image-request.ts';
+import { type ImageDraft, PLAIN_DRAFT } from '../../core/image-request.ts';
 import { type FormTree, isTree } from '../../http/form-tree.ts';
 import { readConversation, type Turn } from '../conversation.ts';
 import { checkNumber, findField, findTree, readList, refuse, TEMPERATURE, TOKEN_LIMIT } from '../fields.ts';
@@ -17,6 +17,7 @@ export function toImageDraft(model: string, body: FormTree, imageBytes: number):
   checkOptions(option);
   const image = findTree(config.tree, config.name, 'imageConfig') ?? { name: `${config.name}.imageConfig`, tree: {} };
   return {
+    ...PLAIN_DRAFT,
     model: { name: 'model', value: model },
     prompt,
     guidance: findGuidance(body, imageBytes),

@@ -1,48 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_MODEL, readImagesRequest } from './request.ts';
+import { PNG_BASE64 } from '../../../test/fixtures/images.ts';
+import type { UploadedFile } from '../../http/body.ts';
+import { DEFAULT_MODEL, type ImagesTask, readImagesRequest } from './request.ts';
 
-const read = (body: Record<string, unknown>) => readImagesRequest({ prompt: 'A boat', ...body });
-const format = (body: Record<string, unknown>) => {
-  const { aspectRatio, imageSize } = read(body).draft;
-  return [aspectRatio, imageSize].map((field) => (field === null ? null : `${field.name}=${field.value}`));
-};
+const aFile = (field: string): UploadedFile => ({
+  field,
+  path: `/tmp/${field}`,
+  sizeBytes: 9,
+  sha256: field,
+  isVideo: false,
+});
+const read = (fields: Record<string, unknown>, task: ImagesTask = 'generation', files: readonly UploadedFile[] = []) =>
+  readImagesRequest({ fields: task === 'variation' ? fields : { prompt: 'A boat', ...fields }, files }, task, 50_000);
 const refusal = (param: string) => expect.objectContaining({ code: 'invalid_request', param });
 
 describe('a request for images', () => {
   it('needs nothing but a prompt', () => {
     expect(read({})).toEqual({
       count: 1,
+      delivery: 'b64_json',
+      stream: false,
       draft: {
         model: { name: 'model', value: DEFAULT_MODEL },
         prompt: { name: 'prompt', value: 'A boat' },
         guidance: null,
         aspectRatio: null,
         imageSize: null,
+        size: null,
         seed: null,
         images: [],
+        mask: null,
+        outputFormat: null,
+        outputQuality: null,
+        partialImages: null,
+        varies: false,
       },
     });
   });
 
-  it.each<[Record<string, unknown>, readonly (string | null)[]]>([
-    [{ size: '1024x1024' }, ['size=1:1', 'size=1K']],
-    [{ size: '1792X1024' }, ['size=16:9', 'size=1K']],
-    [{ size: '1536x1024' }, ['size=3:2', 'size=1K']],
-    [{ size: '4096x4096' }, ['size=1:1', 'size=4K']],
-    [{ size: '2K' }, [null, 'size=2K']],
-    [{ size: 'auto' }, [null, null]],
-    [{ aspectRatio: '4:1' }, ['aspectRatio=4:1', null]],
-    [{ aspect_ratio: '4:1', size: '512x512' }, ['aspect_ratio=4:1', 'size=512']],
-    [
-      { imageConfig: { aspectRatio: '1:8', imageSize: '4K' }, aspectRatio: '4:1', size: '512x512' },
-      ['imageConfig.aspectRatio=1:8', 'imageConfig.imageSize=4K'],
-    ],
-  ])('finds the format in %j', (body, expected) => {
-    expect(format(body)).toEqual(expected);
+  it('finds ratio and size where they stand first', () => {
+    const body = { imageConfig: { aspectRatio: '1:8' }, aspectRatio: '4:1', image_size: '4K', size: '512x512' };
+    expect(read(body).draft).toMatchObject({
+      aspectRatio: { name: 'imageConfig.aspectRatio', value: '1:8' },
+      imageSize: { name: 'image_size', value: '4K' },
+      size: { name: 'size', value: '512x512' },
+    });
   });
 
-  it.each([1, 2, 4])('may be for %i', (n) => {
-    expect(read({ n }).count).toBe(n);
+  it.each([1, 2, 4, '3'])('may be for %s', (n) => {
+    expect(read({ n }).count).toBe(Number(n));
+  });
+
+  it('says how the images are to come', () => {
+    const body = { stream: true, partial_images: 2, output_format: 'webp', output_compression: 80 };
+    expect(read(body)).toMatchObject({
+      stream: true,
+      draft: {
+        outputFormat: { value: 'webp' },
+        outputQuality: { value: 80 },
+        partialImages: { name: 'partial_images', value: 2 },
+      },
+    });
+    expect(read({ response_format: 'url' }).delivery).toBe('url');
   });
 
   it('may set what is so anyway, and what has no effect', () => {
@@ -50,8 +69,11 @@ describe('a request for images', () => {
       response_format: 'b64_json',
       output_format: 'png',
       stream: false,
+      partial_images: 0,
       background: 'opaque',
       quality: 'hd',
+      style: 'vivid',
+      user: 'someone',
     };
     expect(() => read(body)).not.toThrow();
   });
@@ -60,15 +82,66 @@ describe('a request for images', () => {
     [{ n: 0 }, 'n'],
     [{ n: 5 }, 'n'],
     [{ n: 1.5 }, 'n'],
-    [{ n: '2' }, 'n'],
-    [{ size: '1000x600' }, 'size'],
-    [{ size: 1024 }, 'size'],
-    [{ response_format: 'url' }, 'response_format'],
-    [{ output_format: 'webp' }, 'output_format'],
-    [{ stream: true }, 'stream'],
+    [{ n: 'two' }, 'n'],
+    [{ response_format: 'file' }, 'response_format'],
+    [{ stream: 'yes' }, 'stream'],
+    [{ stream: true, response_format: 'url' }, 'response_format'],
+    [{ partial_images: 1 }, 'partial_images'],
+    [{ partial_images: 1, stream: true, n: 2 }, 'partial_images'],
     [{ background: 'transparent' }, 'background'],
+    [{ background: 'blue' }, 'background'],
+    [{ quality: 'best' }, 'quality'],
+    [{ frame_count: 3 }, 'frame_count'],
     [{ imageConfig: '16:9' }, 'imageConfig'],
+    [{ image: PNG_BASE64 }, 'image'],
+    [{ mask: PNG_BASE64 }, 'mask'],
+    [{ input_reference: PNG_BASE64 }, 'input_reference'],
   ])('is refused with %j', (body, param) => {
     expect(() => read(body)).toThrow(refusal(param));
+  });
+});
+
+describe('a request for an edit', () => {
+  it.each<[string, Record<string, unknown>, readonly UploadedFile[], readonly string[]]>([
+    ['a file', {}, [aFile('image')], ['image']],
+    ['several files', {}, [aFile('image[]'), aFile('image[]')], ['image[]', 'image[]']],
+    ['base64', { image: PNG_BASE64 }, [], ['image']],
+    ['a list of addresses', { images: [{ image_url: 'https://a.example/b.png' }] }, [], ['images[0]']],
+  ])('takes its images as %s', (_how, fields, files, names) => {
+    expect(read(fields, 'edit', files).draft.images.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('takes a mask, which is transparent where the image may change', () => {
+    const { draft } = read({}, 'edit', [aFile('image'), aFile('mask')]);
+    expect(draft.mask).toEqual({
+      image: { name: 'mask', kind: 'file', file: '/tmp/mask', sha256: 'mask' },
+      shows: 'transparent',
+    });
+  });
+
+  it.each<[string, Record<string, unknown>, readonly UploadedFile[], string]>([
+    ['no image', {}, [], 'image'],
+    ['a mask alone', {}, [aFile('mask')], 'image'],
+    ['two masks', {}, [aFile('image'), aFile('mask'), aFile('mask')], 'mask'],
+    ['an image under a foreign name', {}, [aFile('image'), aFile('markup')], 'markup'],
+    ['a stored file', { images: [{ file_id: 'file-1' }] }, [], 'images[0].file_id'],
+    ['what is no image', { image: 3 }, [], 'image'],
+  ])('is refused with %s', (_what, fields, files, param) => {
+    expect(() => read(fields, 'edit', files)).toThrow(refusal(param));
+  });
+});
+
+describe('a request for a variation', () => {
+  it('is one image, and no words', () => {
+    expect(read({}, 'variation', [aFile('image')]).draft).toMatchObject({ prompt: null, varies: true });
+  });
+
+  it.each<[string, Record<string, unknown>, readonly UploadedFile[], string]>([
+    ['no image', {}, [], 'image'],
+    ['two images', {}, [aFile('image'), aFile('image')], 'image'],
+    ['words', { prompt: 'A boat' }, [aFile('image')], 'prompt'],
+    ['a mask', {}, [aFile('image'), aFile('mask')], 'mask'],
+  ])('is refused with %s', (_what, fields, files, param) => {
+    expect(() => read(fields, 'variation', files)).toThrow(refusal(param));
   });
 });

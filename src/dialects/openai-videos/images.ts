@@ -1,9 +1,9 @@
 import type { DraftField } from '../../core/draft.ts';
-import { ServiceError } from '../../core/errors.ts';
-import { parseImageText, type RawImage } from '../../core/image-input.ts';
+import type { RawImage } from '../../core/image-input.ts';
 import type { DraftReference, ImageNames, InputsDraft } from '../../core/video-inputs.ts';
 import type { RequestBody, UploadedFile } from '../../http/body.ts';
-import { type FormTree, isTree } from '../../http/form-tree.ts';
+import { isTree } from '../../http/form-tree.ts';
+import { fromFile, fromValue, plainName, toList } from '../pictures.ts';
 
 const FIRST_FRAME = ['input_reference'];
 const LAST_FRAME = ['last_frame', 'lastFrame'];
@@ -53,18 +53,7 @@ export function toInputsDraft(
   };
 }
 
-const plainName = (field: string): string => field.replace(/\[\d*\]$/, '');
 const asField = (file: UploadedFile): DraftField => ({ name: file.field, value: file });
-
-function fromFile({ field, path, sha256 }: UploadedFile): RawImage {
-  return { name: field, kind: 'file', file: path, sha256 };
-}
-
-function toList({ name, value }: DraftField): readonly DraftField[] {
-  return Array.isArray(value)
-    ? value.map((item: unknown, index) => ({ name: `${name}[${index}]`, value: item }))
-    : [{ name, value }];
-}
 
 /** `{ image: { bytesBase64Encoded, mimeType }, referenceType }`, or a picture in any other form. */
 function toReference({ name, value }: DraftField, imageBytes: number): DraftReference {
@@ -74,16 +63,4 @@ function toReference({ name, value }: DraftField, imageBytes: number): DraftRefe
     image: fromValue({ name: `${name}.image`, value: value.image }, imageBytes),
     type: type === null ? null : { name: `${name}.referenceType`, value: type },
   };
-}
-
-function fromValue({ name, value }: DraftField, imageBytes: number): RawImage {
-  const text = typeof value === 'string' ? value : isTree(value) ? findText(value) : null;
-  if (text !== null) return parseImageText(name, text, imageBytes);
-  throw new ServiceError('invalid_request', `${name} must be an image: a file, base64 or a data URL.`, { param: name });
-}
-
-function findText(tree: FormTree): string | null {
-  const inner = tree.bytesBase64Encoded ?? tree.image_url ?? tree.url ?? tree.data;
-  if (typeof inner === 'string') return inner;
-  return isTree(inner) && typeof inner.url === 'string' ? inner.url : null;
 }

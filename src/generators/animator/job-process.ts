@@ -44,7 +44,8 @@ async function draw(order: RenderOrder): Promise<Outcome> {
   const { outputFile } = order;
   if (order.kind === 'image') {
     const { renderStill } = await import('../../animator/still.ts');
-    return renderStill(order.request, { outputFile, signal, draft: null });
+    const onPartial = (index: number, file: string) => void report({ kind: 'partial', index, file });
+    return renderStill(order.request, { outputFile, signal, draft: null, onPartial });
   }
   const { renderAnimation } = await import('../../animator/animator.ts');
   const { ffmpegFile, draft } = order;

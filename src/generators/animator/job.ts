@@ -13,6 +13,8 @@ const DETAIL_CHARACTERS = 4_000;
 export interface JobContext {
   readonly signal: AbortSignal;
   readonly reportProgress: (share: number) => void;
+  /** Of a still alone. */
+  readonly showPartial?: (index: number, file: string) => void;
 }
 
 /** A process that does orders, one after another, and stands back behind the service. */
@@ -41,11 +43,12 @@ export function startJob(niceness: number): Job {
     (error: unknown) => String(error),
   );
 
-  async function follow(order: RenderOrder, reportProgress: (share: number) => void): Promise<JobOutcome> {
+  async function follow(order: RenderOrder, context: JobContext): Promise<JobOutcome> {
     const told = Promise.withResolvers<JobOutcome>();
     const listen = (message: unknown) => {
       const report = message as JobReport;
-      if (report.kind === 'progress') reportProgress(report.share);
+      if (report.kind === 'progress') context.reportProgress(report.share);
+      else if (report.kind === 'partial') context.showPartial?.(report.index, report.file);
       else told.resolve(report);
     };
     child.on('message', listen);
@@ -68,12 +71,13 @@ export function startJob(niceness: number): Job {
       stopChild(child);
       await ending;
     },
-    async run<Order extends RenderOrder>(order: Order, { signal, reportProgress }: JobContext) {
+    async run<Order extends RenderOrder>(order: Order, context: JobContext) {
+      const { signal } = context;
       signal.throwIfAborted();
       const stop = () => stopChild(child);
       signal.addEventListener('abort', stop, { once: true });
       try {
-        const outcome = await follow(order, reportProgress);
+        const outcome = await follow(order, context);
         // What it was writing is gone only when the process is.
         if (signal.aborted) await ending;
         signal.throwIfAborted();

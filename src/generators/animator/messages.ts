@@ -28,7 +28,10 @@ export interface TraceOrder {
   readonly request: TraceRequest;
 }
 
-export type JobReport = { readonly kind: 'progress'; readonly share: number } | JobOutcome;
+export type JobReport =
+  | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'partial'; readonly index: number; readonly file: string }
+  | JobOutcome;
 
 export type JobOutcome =
   | JobDone

@@ -1,5 +1,5 @@
 import type { ImageGenerator } from '../../core/generator.ts';
-import { imagePixels } from '../../core/image-size.ts';
+import { pixelsOf } from '../../core/image-size.ts';
 import { makeWarmJobs } from './warm-jobs.ts';
 
 export interface StillOptions {
@@ -29,11 +29,11 @@ export function makeStillGenerator({ niceness, idleMilliseconds }: StillOptions)
     mostResidentBytes: MOST_RESIDENT_BYTES,
   });
   return {
-    async generate({ prompt, guidance, seed, aspectRatio, imageSize }, { signal, outputFile, inputs }) {
-      const size = imagePixels(aspectRatio, imageSize);
-      const request = { prompt, styleGuidance: guidance, seed, ...size, pictures: inputs };
+    async generate(wish, { signal, outputFile, inputs, mask, showPartial }) {
+      const { prompt, guidance: styleGuidance, seed, output, partialImages: partials } = wish;
+      const request = { prompt, styleGuidance, seed, ...pixelsOf(wish), pictures: inputs, mask, output, partials };
       const order = { kind: 'image', request, outputFile } as const;
-      return (await jobs.run(order, { signal, reportProgress: () => undefined })).facts;
+      return (await jobs.run(order, { signal, reportProgress: () => undefined, showPartial })).facts;
     },
     close: () => jobs.close(),
   };

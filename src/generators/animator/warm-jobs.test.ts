@@ -15,7 +15,12 @@ async function open(rules: Partial<WarmJobRules> = {}) {
   const folder = await makeTempFolder();
   const outputFile = join(folder, 'still.png');
   const draw = async (pictures: readonly string[] = [], signal = new AbortController().signal) => {
-    const request = { prompt: 'A boat on a lake', styleGuidance: null, seed: 7, width: 64, height: 64, pictures };
+    const request = {
+      ...{ prompt: 'A boat on a lake', styleGuidance: null, seed: 7, width: 64, height: 64, pictures },
+      mask: null,
+      output: { format: 'png' },
+      partials: 0,
+    } as const;
     const done = await jobs.run({ kind: 'image', request, outputFile }, { signal, reportProgress: () => undefined });
     expect(done.facts).toEqual({ width: 64, height: 64 });
     return readFile(outputFile);

@@ -3,6 +3,8 @@ import type { Creation } from '../../core/creation-store.ts';
 import type { TaskFile } from '../../core/file-store.ts';
 import type { GenerationRequest } from '../../core/generation-request.ts';
 import type { AccountId, EntryId, EventId, KeyId, TaskId } from '../../core/ids.ts';
+import { PLAIN_OUTPUT } from '../../core/image-output.ts';
+import type { ImageRequest } from '../../core/image-request.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
 import type { VideoFacts } from '../../core/media.ts';
 import type { ModelId } from '../../core/models.ts';
@@ -22,13 +24,26 @@ function filled<Value>(value: Value | null, column: string): Value {
   return value;
 }
 
+/** What stills could not be asked for at first: a request of then says nothing of it. */
+const UNSAID = {
+  exact: null,
+  mask: null,
+  output: PLAIN_OUTPUT,
+  partialImages: 0,
+} as const satisfies Partial<ImageRequest>;
+
+function toRequest(json: string): GenerationRequest {
+  const stored: object = JSON.parse(json);
+  return { ...('images' in stored ? UNSAID : {}), ...stored } as GenerationRequest;
+}
+
 export function toTask(row: TaskRow): Task {
   const base = {
     id: row.id as TaskId,
     accountId: row.account_id as AccountId,
     keyId: row.key_id as KeyId,
     kind: row.kind,
-    request: JSON.parse(row.request) as GenerationRequest,
+    request: toRequest(row.request),
     held: {
       currency: row.currency,
       unitPriceMicros: row.unit_price_micros as Micros,

@@ -1,0 +1,2 @@
+/** Where pictures are opened by their address alone. */
+export const LINKS_PATH = '/v1/images/files';
