@@ -138,7 +138,12 @@ describe('a request for an image', () => {
     [{ size: 'large' }, 'size'],
     [{ prompt: '' }, 'prompt'],
     [{ prompt: LONG }, 'prompt'],
-    [{ response_format: 'url' }, 'response_format'],
+    [{ response_format: 'file' }, 'response_format'],
+    [{ output_format: 'gif' }, 'output_format'],
+    [{ output_compression: 50 }, 'output_compression'],
+    [{ background: 'transparent' }, 'background'],
+    [{ partial_images: 2 }, 'partial_images'],
+    [{ image: 'AAAA' }, 'image'],
   ])('in the images format is refused for its field %#, and names it', async (change, param) => {
     const answer = await post(service, IMAGES, { prompt: 'A boat', ...change });
     expectRefusal(answer, { status: 400, code: 'invalid_request', param });
