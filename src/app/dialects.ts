@@ -14,6 +14,7 @@ import { makeImageLinksDialect } from '../dialects/image-links/routes.ts';
 import { makeImagesDialect } from '../dialects/images/routes.ts';
 import { makeModelsDialect } from '../dialects/models/routes.ts';
 import { makeOpenAiVideosDialect } from '../dialects/openai-videos/routes.ts';
+import { makeResponsesDialect } from '../dialects/responses/routes.ts';
 import { makeBaseUrl } from '../http/base-url.ts';
 import { makeWithBody } from '../http/body.ts';
 import type { BodyLimits } from '../http/body-limits.ts';
@@ -74,6 +75,7 @@ export function makeDialects(config: Config, parts: DialectParts): readonly Dial
     makeChatDialect(shared),
     makeImagesDialect({ ...shared, withBody, imageLinks }),
     makeImageLinksDialect({ imageLinks }),
+    makeResponsesDialect(shared),
     makeGoogleDialect(shared),
     makeConsoleDialect({
       ...parts,

@@ -11,7 +11,8 @@ import {
 } from '../../http/openapi.ts';
 import { IMAGE_ERRORS, imageFields } from '../image-openapi.ts';
 import { imageLimits } from '../video-openapi.ts';
-import type { renderImage } from './image-response.ts';
+import type { renderImage, renderPredictions } from './image-response.ts';
+import { MOST_SAMPLES, REFERENCE_TYPES } from './predict-request.ts';
 
 const text: Schema = { type: 'string' };
 const integer: Schema = { type: 'integer' };
@@ -42,8 +43,69 @@ const ANSWER = {
   responseId: text,
 } satisfies Record<keyof ReturnType<typeof renderImage>, Schema>;
 
+const PREDICTIONS = {
+  predictions: {
+    type: 'array',
+    items: objectOf({ mimeType: text, bytesBase64Encoded: { type: 'string', description: 'The image as base64.' } }),
+  },
+} satisfies Record<keyof ReturnType<typeof renderPredictions>, Schema>;
+
+function predictQuestion(rules: ImageRules): Schema {
+  const { prompt, aspectRatio, imageSize, seed } = imageFields(rules);
+  const picture: Schema = objectOf({ bytesBase64Encoded: text, mimeType: text }, ['mimeType']);
+  const reference: Schema = {
+    type: 'object',
+    required: ['referenceImage'],
+    properties: {
+      referenceType: {
+        type: 'string',
+        enum: REFERENCE_TYPES,
+        description: 'A mask is white where the first image may change, and of its size.',
+      },
+      referenceImage: picture,
+    },
+  };
+  return {
+    type: 'object',
+    required: ['instances'],
+    properties: {
+      instances: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 1,
+        items: {
+          type: 'object',
+          required: ['prompt'],
+          properties: { prompt, referenceImages: { type: 'array', items: reference } },
+        },
+      },
+      parameters: {
+        type: 'object',
+        properties: {
+          sampleCount: { type: 'integer', minimum: 1, maximum: MOST_SAMPLES, default: 1 },
+          aspectRatio,
+          sampleImageSize: imageSize,
+          seed,
+          outputOptions: {
+            type: 'object',
+            properties: {
+              mimeType: { type: 'string', enum: ['image/png', 'image/jpeg', 'image/webp'] },
+              compressionQuality: { type: 'integer', minimum: 0, maximum: 100 },
+            },
+          },
+        },
+      },
+    },
+  };
+}
+
 export function imageSchemas({ rules, imageBytes }: { readonly rules: ImageRules; readonly imageBytes: number }) {
-  return { GenerateContent: question(rules, imageBytes), GeneratedContent: objectOf(ANSWER) };
+  return {
+    GenerateContent: question(rules, imageBytes),
+    GeneratedContent: objectOf(ANSWER),
+    Predict: predictQuestion(rules),
+    Predicted: objectOf(PREDICTIONS),
+  };
 }
 
 export function imagePaths(
@@ -71,7 +133,27 @@ export function imagePaths(
     },
     responses: { 200: jsonAnswer('The image.', schemaRef('GeneratedContent')), ...errors.responses(IMAGE_ERRORS) },
   });
+  const predict = (operationId: string, summary: string): Operation => ({
+    operationId,
+    summary,
+    description: 'One to four images of words, or of pictures and words. Each is one task and one charge.',
+    parameters: [model],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: schemaRef('Predict'),
+          example: { instances: [{ prompt: 'A lighthouse in a storm' }], parameters: { sampleCount: 2 } },
+        },
+      },
+    },
+    responses: { 200: jsonAnswer('The images.', schemaRef('Predicted')), ...errors.responses(IMAGE_ERRORS) },
+  });
   return {
+    '/v1beta/models/{model}:predict': { post: predict('predict', 'Make images') },
+    '/v1beta/publishers/google/models/{model}:predict': {
+      post: predict('predictAsPublisher', 'The same, where the enterprise mode of the official client asks for it'),
+    },
     '/v1beta/models/{model}:generateContent': { post: create('generateContent', 'Make an image', []) },
     '/v1beta/models/{model}:streamGenerateContent': {
       post: create('streamGenerateContent', 'Make an image, answered as a stream of one event', [

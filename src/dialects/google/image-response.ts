@@ -1,5 +1,7 @@
+import { mimeTypeOf } from '../../core/image-output.ts';
 import { type ImageUsage, usageOf } from '../../core/image-usage.ts';
 import type { MadeImage } from '../../services/generate-image.ts';
+import { slotOf } from '../made-image.ts';
 
 /** `data` is what stands for the picture's base64 until it is sent. */
 export function renderImage(task: MadeImage, data: string) {
@@ -14,6 +16,15 @@ export function renderImage(task: MadeImage, data: string) {
     usageMetadata: renderUsage(usageOf(task.request)),
     modelVersion: task.request.model,
     responseId: task.id,
+  };
+}
+
+export function renderPredictions(tasks: readonly MadeImage[]) {
+  return {
+    predictions: tasks.map((task) => ({
+      mimeType: mimeTypeOf(task.request.output),
+      bytesBase64Encoded: slotOf(task),
+    })),
   };
 }
 

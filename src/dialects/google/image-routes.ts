@@ -7,8 +7,10 @@ import type { GenerateImage } from '../../services/generate-image.ts';
 import type { OpenContent } from '../../services/open-content.ts';
 import { readJsonObject, refuse } from '../fields.ts';
 import { slotOf } from '../made-image.ts';
+import { makeSeveral } from '../made-images.ts';
 import { toImageDraft } from './image-request.ts';
-import { renderImage } from './image-response.ts';
+import { renderImage, renderPredictions } from './image-response.ts';
+import { readPrediction } from './predict-request.ts';
 import { readAttempt } from './request.ts';
 
 export interface GoogleImageParts {
@@ -20,7 +22,7 @@ export interface GoogleImageParts {
 
 type ModelRoute = { Params: { model: string }; Querystring: { alt?: unknown } };
 
-/** generateContent, at once or as a stream of one event. */
+/** generateContent, at once or as a stream of one event; and predict, for those that ask for several. */
 export function addImageRoutes(scope: FastifyInstance, parts: GoogleImageParts): void {
   const { rules, imageBytes, generateImage, openImage } = parts;
 
@@ -34,7 +36,20 @@ export function addImageRoutes(scope: FastifyInstance, parts: GoogleImageParts):
     return sendWithFiles(reply, frame.mimeType, text, [{ slot, content: await openImage(who, task.id, 'video') }]);
   }
 
+  async function predict(request: FastifyRequest<ModelRoute>, reply: FastifyReply) {
+    const who = principalOf(request);
+    const { draft, count } = readPrediction(request.params.model, readJsonObject(request.body), imageBytes);
+    const wait = { count, attempt: readAttempt(request), signal: signalOfHangUp(reply) };
+    const tasks = await makeSeveral(generateImage, who, parseImageOrder(draft, rules), wait);
+    const opened = tasks.map(async (task) => ({ slot: slotOf(task), content: await openImage(who, task.id, 'video') }));
+    return sendWithFiles(reply, JSON_TYPE, JSON.stringify(renderPredictions(tasks)), await Promise.all(opened));
+  }
+
   const creates = { config: { creates: true, body: 'pictures' } } as const;
+  // The second is what the official client asks for in its enterprise mode.
+  for (const folder of ['/v1beta', '/v1beta/publishers/google']) {
+    scope.post<ModelRoute>(`${folder}/models/:model(^[^:]+)::predict`, creates, predict);
+  }
   scope.post<ModelRoute>('/v1beta/models/:model(^[^:]+)::generateContent', creates, (request, reply) =>
     answer(request, reply, WHOLE),
   );
