@@ -1,11 +1,10 @@
 import type { Principal } from '../core/account.ts';
-import type { ImageOrder, ImageRequest } from '../core/image-request.ts';
+import type { ImageOrder } from '../core/image-request.ts';
 import { countPartials } from '../core/partial-image.ts';
-import type { RunningTask } from '../core/task.ts';
 import type { FileInText } from '../http/json-files.ts';
 import type { FollowImage, ImageInMaking, ImageWait, MadeImage } from '../services/generate-image.ts';
 import type { OpenContent } from '../services/open-content.ts';
-import type { PartialImages } from '../services/partial-images.ts';
+import type { ImageAttempt, PartialImages } from '../services/partial-images.ts';
 import { slotOf } from './made-image.ts';
 
 /** What somebody sees who looks on while a picture is made. */
@@ -13,7 +12,7 @@ export type Sight =
   | { readonly kind: 'admitted'; readonly task: ImageInMaking }
   | {
       readonly kind: 'partial';
-      readonly task: RunningTask<ImageRequest>;
+      readonly task: ImageInMaking | MadeImage;
       readonly index: number;
       readonly file: FileInText;
     }
@@ -33,11 +32,15 @@ export async function* watchImage(
 ): AsyncGenerator<Sight, void> {
   const steps = followImage(who, order, wait);
   let isAdmitted = false;
-  let running: RunningTask<ImageRequest> | null = null;
+  let last: ImageAttempt | null = null;
   let shown = 0;
-  async function* showUpTo(task: RunningTask<ImageRequest>, count: number): AsyncGenerator<Sight, void> {
+  async function* showUpTo(
+    count: number,
+    attempt: ImageAttempt,
+    task: ImageInMaking | MadeImage,
+  ): AsyncGenerator<Sight, void> {
     for (; shown < count; shown += 1) {
-      const content = await partialImages.find(task, shown);
+      const content = await partialImages.find(attempt, shown);
       if (content === null) return;
       yield { kind: 'partial', task, index: shown, file: { slot: `${slotOf(task)}#${shown}`, content } };
     }
@@ -46,10 +49,12 @@ export async function* watchImage(
     for (;;) {
       const step = await steps.next();
       if (step.done === true) {
-        // What was stored since the last look comes before the picture itself.
-        if (running !== null) yield* showUpTo(running, order.partialImages);
         const task = step.value;
         if (task === null) return;
+        // What was stored since the last look comes before the picture itself. Only a first try can be over so soon that
+        // nobody has seen it.
+        last ??= { ...task, attempt: 1 };
+        yield* showUpTo(order.partialImages, last, task);
         const file = { slot: slotOf(task), content: await openImage(who, task.id, 'video') };
         yield { kind: 'made', task, file };
         return;
@@ -58,11 +63,11 @@ export async function* watchImage(
       if (!isAdmitted) yield { kind: 'admitted', task };
       isAdmitted = true;
       if (task.state !== 'running') continue;
-      running = task;
-      yield* showUpTo(task, countPartials(task));
+      last = task;
+      yield* showUpTo(countPartials(task), task, task);
     }
   } finally {
     await steps.return(null);
-    if (running !== null) await partialImages.discard(running);
+    if (last !== null) await partialImages.discard(last);
   }
 }

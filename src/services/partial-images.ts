@@ -4,12 +4,15 @@ import { partialKey } from '../core/partial-image.ts';
 import type { RunningTask } from '../core/task.ts';
 import type { Content } from './open-content.ts';
 
+/** Who made them: each try has pictures of its own. */
+export type ImageAttempt = Pick<RunningTask<ImageRequest>, 'id' | 'attempt' | 'request'>;
+
 /** Pictures of a still's making, as its worker has stored them. */
 export interface PartialImages {
   /** Null: there is no such picture, or not any more. */
-  find(task: RunningTask<ImageRequest>, index: number): Promise<Pick<Content, 'open'> | null>;
+  find(task: ImageAttempt, index: number): Promise<Pick<Content, 'open'> | null>;
   /** When nobody looks any more. */
-  discard(task: RunningTask<ImageRequest>): Promise<void>;
+  discard(task: ImageAttempt): Promise<void>;
 }
 
 export function makePartialImages({ blobs }: { readonly blobs: BlobStore }): PartialImages {

@@ -16,22 +16,27 @@ export async function* toEvents(
     files,
   });
   const call = 'response.image_generation_call';
+  let hasBegun = false;
   for await (const sight of sights) {
     const at = { output_index: 0, item_id: itemId(sight.task) };
     const item = { output_index: 0, item: renderCall(sight.task) };
     const response = { response: renderResponse(sight.task, asked) };
-    if (sight.kind === 'admitted') {
-      yield event('response.created', response);
-      yield event('response.in_progress', response);
-      yield event('response.output_item.added', item);
+    const files = sight.kind === 'made' ? [sight.file] : [];
+    // A repeated request may find its picture made: its answer begins in the same way.
+    if (!hasBegun) {
+      yield event('response.created', response, files);
+      yield event('response.in_progress', response, files);
+      yield event('response.output_item.added', item, files);
       yield event(`${call}.in_progress`, at);
       yield event(`${call}.generating`, at);
-    } else if (sight.kind === 'partial') {
+      hasBegun = true;
+    }
+    if (sight.kind === 'partial') {
       const { background, output_format, quality, size } = renderCall(sight.task);
       const look = { background, output_format, quality, size };
       const partial = { partial_image_index: sight.index, partial_image_b64: sight.file.slot, ...look };
       yield event(`${call}.partial_image`, { ...at, ...partial }, [sight.file]);
-    } else {
+    } else if (sight.kind === 'made') {
       yield event(`${call}.completed`, at);
       yield event('response.output_item.done', item, [sight.file]);
       yield event('response.completed', response, [sight.file]);
