@@ -133,7 +133,7 @@ describe('a request for an image', () => {
   it.each<[Record<string, unknown>, string]>([
     [{ n: 0 }, 'n'],
     [{ n: 5 }, 'n'],
-    [{ n: '2' }, 'n'],
+    [{ n: 'two' }, 'n'],
     [{ size: '1000x600' }, 'size'],
     [{ size: 'large' }, 'size'],
     [{ prompt: '' }, 'prompt'],
