@@ -120,7 +120,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   const announce = () => nodes.announce().catch((error: unknown) => log.warn({ error }, 'node-not-announced'));
   const announcing = setInterval(announce, ANNOUNCE_MILLISECONDS).unref();
   const server = await buildServer({
-    dialects: makeDialects(config, { ...parts, tasks, explainer, bodyLimits, nodes }),
+    dialects: makeDialects(config, { ...parts, tasks, explainer, bodyLimits, nodes, keyUse }),
     authenticate: makeAuthenticate({ store, clock, noteUse: keyUse.note }),
     log,
     metrics,

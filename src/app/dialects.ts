@@ -21,6 +21,7 @@ import type { BodyLimits } from '../http/body-limits.ts';
 import type { Dialect } from '../http/dialect.ts';
 import { makeMayReach } from '../outbound/outbound.ts';
 import { makeImageLinks } from '../services/image-links.ts';
+import type { KeyUse } from '../services/key-use.ts';
 import { makeListCharges } from '../services/list-charges.ts';
 import { makeOpenContent } from '../services/open-content.ts';
 import { makePartialImages } from '../services/partial-images.ts';
@@ -36,6 +37,7 @@ export interface DialectParts extends Engines {
   readonly bodyLimits: BodyLimits;
   readonly randomness: Randomness;
   readonly nodes: WorkerNodes;
+  readonly keyUse: KeyUse;
 }
 
 /** Every wire format the service speaks. */

@@ -5,6 +5,7 @@ import { type AccountId, findKeyId, type KeySecret } from '../core/ids.ts';
 import { type Micros, NO_MONEY, toMicros } from '../core/money.ts';
 import type { Store } from '../core/store.ts';
 import { drawKey, type NewKey } from './api-keys.ts';
+import type { KeyUse } from './key-use.ts';
 
 export interface KeyWithSpending {
   readonly key: ApiKey;
@@ -21,8 +22,20 @@ export interface AccountKeys {
   revoke(accountId: AccountId, id: string): Promise<KeyWithSpending>;
 }
 
-export function makeAccountKeys(parts: { store: Store; clock: Clock; randomness: Randomness }): AccountKeys {
-  const { store, clock, randomness } = parts;
+export interface AccountKeysParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly keyUse: Pick<KeyUse, 'findNoted'>;
+}
+
+export function makeAccountKeys({ store, clock, randomness, keyUse }: AccountKeysParts): AccountKeys {
+  /** Uses are written down once in a while; whoever looks in between is told of those of this process, too. */
+  function withLastUse(key: ApiKey): ApiKey {
+    const noted = keyUse.findNoted(key.id);
+    const isLater = noted !== null && (key.lastUsedAt === null || noted > key.lastUsedAt);
+    return isLater ? { ...key, lastUsedAt: noted } : key;
+  }
 
   async function read(accountId: AccountId, id: string): Promise<ApiKey> {
     const keyId = findKeyId(id);
@@ -33,13 +46,13 @@ export function makeAccountKeys(parts: { store: Store; clock: Clock; randomness:
   async function withSpending(accountId: AccountId, id: string): Promise<KeyWithSpending> {
     const key = await read(accountId, id);
     const { chargedMicros, heldMicros } = await store.ledger.readSpending(accountId, key.id);
-    return { key, spentMicros: toMicros(chargedMicros + heldMicros) };
+    return { key: withLastUse(key), spentMicros: toMicros(chargedMicros + heldMicros) };
   }
 
   return {
     async list(accountId) {
       const [keys, spending] = await Promise.all([store.keys.listOf(accountId), store.ledger.listSpending(accountId)]);
-      return keys.map((key) => {
+      return keys.map(withLastUse).map((key) => {
         const spent = spending.find(({ keyId }) => keyId === key.id);
         return { key, spentMicros: spent === undefined ? NO_MONEY : toMicros(spent.chargedMicros + spent.heldMicros) };
       });

@@ -4,6 +4,8 @@ import type { Store } from '../core/store.ts';
 
 export interface KeyUse {
   note(keyId: KeyId): void;
+  /** What was noted here and is not written yet; null: nothing since. */
+  findNoted(keyId: KeyId): Date | null;
   /** Writes down what was noted since. May be called again when it failed: nothing is forgotten before it is written. */
   flush(): Promise<void>;
 }
@@ -15,6 +17,7 @@ export function makeKeyUse({ store, clock }: { readonly store: Store; readonly c
     note(keyId) {
       used.set(keyId, clock.now());
     },
+    findNoted: (keyId) => used.get(keyId) ?? null,
     async flush() {
       const noted = [...used];
       if (noted.length === 0) return;

@@ -11,6 +11,7 @@ import type { BaseUrl } from '../../http/base-url.ts';
 import type { WithBody } from '../../http/body.ts';
 import type { RateLimits } from '../../http/rate-limit.ts';
 import type { GenerateImage } from '../../services/generate-image.ts';
+import type { KeyUse } from '../../services/key-use.ts';
 import type { OpenContent } from '../../services/open-content.ts';
 import type { People } from '../../services/people.ts';
 import type { ReadTask } from '../../services/read-task.ts';
@@ -37,6 +38,7 @@ export interface ConsoleParts {
   readonly openContent: OpenContent;
   readonly lifecycles: Readonly<Record<GenerationKind, Pick<TaskLifecycle, 'remove'>>>;
   readonly explainer: Explainer;
+  readonly keyUse: Pick<KeyUse, 'note' | 'findNoted'>;
   readonly baseUrl: BaseUrl;
   readonly publicUrl: string | null;
   readonly house: House;

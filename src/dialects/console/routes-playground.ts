@@ -13,13 +13,14 @@ import type { ConsoleTools } from './parts.ts';
 
 /** Made, limited and charged like any other task: the forms only come from a page. */
 export function addPlaygroundRoutes(scope: FastifyInstance, tools: ConsoleTools): void {
-  const { rules, clock, withBody, submitVideo, generateImage } = tools;
+  const { rules, clock, withBody, submitVideo, generateImage, keyUse } = tools;
   const creation = { config: { creates: true, body: 'pictures' } } as const;
 
   scope.post('/console/api/videos', creation, async (request) => {
     const who = principalOf(request);
     return withBody(request, async (body) => {
       const task = await submitVideo(who, parseVideoOrder(toVideoDraft(body), rules), readAttempt(request));
+      keyUse.note(who.keyId);
       return renderCreation(task, clock.now());
     });
   });
@@ -31,6 +32,7 @@ export function addPlaygroundRoutes(scope: FastifyInstance, tools: ConsoleTools)
       const draft = toImageDraft(body);
       const order = parseImageOrder({ ...draft, model: draft.model ?? ONLY_IMAGE_MODEL }, rules);
       const task = await generateImage(who, order, { attempt: readAttempt(request), index: 0, signal });
+      keyUse.note(who.keyId);
       return renderCreation(task, clock.now());
     });
   });
