@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { expectAccessible, findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
 import { ADMIN, MEMBER, makeInPlayground, openStudio, START_SECONDS, type Studio, setUp, signIn } from './studio.ts';
 
 const chromium = findChromium();
@@ -61,6 +61,26 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
     await member.page.goto('/console/people');
     await member.page.getByRole('heading', { name: 'Playground' }).waitFor();
     expect(await member.page.getByRole('link', { name: 'Operations' }).count()).toBe(0);
+  });
+
+  it('withdraws an invitation, whose link is good for nothing from then on', async () => {
+    const { page } = admin;
+    await page.goto('/console/people');
+    await page.getByRole('button', { name: 'Invite someone' }).click();
+    await page.getByLabel('Email').fill('kept+out@example.com');
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    const link = new URL(await page.getByTestId('invitation').innerText());
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: 'Withdraw the invitation of kept+out@example.com' }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page, 'withdraw an invitation');
+    await dialog.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByText('The invitation of kept+out@example.com is withdrawn.').waitFor();
+    await page.getByText('Open invitations').waitFor({ state: 'detached' });
+    const stranger = await openVisitor(browser, studio.service.url);
+    await stranger.page.goto(`${link.pathname}${link.search}`);
+    await stranger.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+    await stranger.context.close();
   });
 
   it('uses an invitation once', async () => {

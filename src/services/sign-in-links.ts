@@ -16,6 +16,8 @@ export interface SignInLinks {
   /** Ends the earlier ones. Refused when somebody is there already. */
   issueSetup(): Promise<IssuedLink>;
   invite(email: string, role: Role): Promise<IssuedLink>;
+  /** The link that was sent does not work from then on. */
+  withdrawInvitation(email: string): Promise<void>;
   issueReset(email: string): Promise<IssuedLink>;
   /** What a link is good for; refused like one that never was when it is good for nothing. */
   read(token: string): Promise<{ readonly link: Link; readonly email: string | null }>;
@@ -68,6 +70,17 @@ export function makeSignInLinks(parts: { store: Store; clock: Clock; randomness:
       const email = parseEmail(address);
       if ((await store.people.findByEmail(email)) !== null) throw taken(email);
       return issue((base) => ({ ...base, kind: 'invitation', email, role, expiresAt: inHours(INVITATION_HOURS) }));
+    },
+
+    async withdrawInvitation(address) {
+      const email = parseEmail(address);
+      await store.transaction(async (transaction) => {
+        const open = await transaction.links.list('invitation');
+        if (!open.some((link) => link.kind === 'invitation' && link.email === email)) {
+          throw new ServiceError('not_found', 'There is no open invitation for this address.', { param: 'email' });
+        }
+        await transaction.links.delete({ kind: 'invitation', email });
+      });
     },
 
     async issueReset(address) {

@@ -4,7 +4,7 @@ import { makeChangePerson } from '../../services/people.ts';
 import type { ConsoleTools } from './parts.ts';
 import { INVITATION_BODY, PERSON_CHANGE_BODY, parseBody } from './request.ts';
 import { renderBalance, renderInvitation, renderPerson } from './response.ts';
-import type { InvitedView, PeopleView, PersonView } from './views.ts';
+import type { DoneView, InvitedView, PeopleView, PersonView } from './views.ts';
 
 /** For administrators: who may come in, and as what. */
 export function addPeopleRoutes(scope: FastifyInstance, tools: ConsoleTools): void {
@@ -32,6 +32,11 @@ export function addPeopleRoutes(scope: FastifyInstance, tools: ConsoleTools): vo
     const { token, expiresAt } = await links.invite(email, role);
     if (expiresAt === null) throw new TypeError('An invitation ends some day.');
     return { url: `${baseUrl(request)}/console/join?token=${token}`, expiresAt: expiresAt.toISOString() };
+  });
+
+  scope.delete<{ Params: { email: string } }>('/console/api/invitations/:email', admin, async (request) => {
+    await links.withdrawInvitation(request.params.email);
+    return { done: true } satisfies DoneView;
   });
 
   scope.patch<{ Params: { id: string } }>('/console/api/people/:id', admin, async (request) => {

@@ -135,7 +135,7 @@ export interface LinkView {
   readonly email: string | null;
 }
 
-// People (administrators only): GET people, POST invitations, PATCH people/:id
+// People (administrators only): GET people, POST invitations, DELETE invitations/:email -> DoneView, PATCH people/:id
 
 export interface PeopleView {
   readonly people: readonly PersonView[];

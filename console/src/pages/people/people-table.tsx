@@ -41,7 +41,7 @@ export function PeopleTable({ people }: { readonly people: readonly PersonView[]
             <tr key={person.id}>
               <td>
                 <div className={classes.name}>
-                  {person.name}
+                  <bdi>{person.name}</bdi>
                   {person.id === me.id ? <span className={classes.you}>{words.people.you}</span> : null}
                 </div>
                 <div className={classes.fine}>{person.email}</div>
