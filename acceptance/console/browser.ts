@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const USUAL_PLACES = [
@@ -64,6 +64,22 @@ export async function openVisitor(
     if (!address.startsWith(url) && !/^(?:blob|data):/.test(address)) complaints.push(`a request to ${address}`);
   });
   return { page, context, complaints };
+}
+
+export const TELEPHONE = { width: 390, height: 844 } as const;
+export const DESKTOP = { width: 1280, height: 900 } as const;
+
+/** The whole of it is on the screen as it stands, and nothing lies over it. */
+export async function expectInView(page: Page, what: Locator): Promise<void> {
+  await what.waitFor();
+  const { width, height } = page.viewportSize() ?? DESKTOP;
+  const isSeen = async () => {
+    const box = await what.boundingBox();
+    return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+  };
+  await expect.poll(isSeen, { timeout: 15_000, message: `${what} is in view at ${width}` }).toBe(true);
+  await what.click({ trial: true });
+  expect(await isSeen(), `${what} is not covered at ${width}`).toBe(true);
 }
 
 /** No serious fault of accessibility on the page as it stands. */

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { openStudio, START_SECONDS, type Studio, setUp } from './studio.ts';
+import { openStudio, PATIENCE, POLL, START_SECONDS, type Studio, setUp } from './studio.ts';
 
 const chromium = findChromium();
 
@@ -11,7 +11,7 @@ async function aPicture(name: string): Promise<{ name: string; mimeType: string;
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
 }
 
-describe.skipIf(chromium === null)('pictures in the playground (needs a Chromium)', () => {
+describe.skipIf(chromium === null)('pictures in the playground (needs a Chromium)', PATIENCE, () => {
   let studio: Studio;
   let browser: Browser;
   let visitor: Visitor;
@@ -50,7 +50,7 @@ describe.skipIf(chromium === null)('pictures in the playground (needs a Chromium
 
   it('refuses what is no picture, kindly', async () => {
     const { page } = visitor;
-    await page.goto('/console/');
+    await page.getByRole('button', { name: 'Start afresh' }).click();
     await zone('First frame').setInputFiles({
       name: 'notes.txt',
       mimeType: 'text/plain',
@@ -74,6 +74,42 @@ describe.skipIf(chromium === null)('pictures in the playground (needs a Chromium
     await page.getByRole('link', { name: 'Repeat with changes' }).click();
     await page.getByRole('img', { name: /^picture-2/ }).waitFor();
     expect(await page.getByLabel('Prompt').inputValue()).toBe('The light fades');
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('gives an edited picture the shape that it had, unless another is asked for', async () => {
+    const { page } = visitor;
+    await page.goto('/console/?kind=image');
+    await page.getByLabel('Prompt').fill('Make it dusk');
+    const ratio = page.getByRole('combobox', { name: 'Ratio' });
+    expect(await ratio.inputValue()).toBe('Automatic (1:1)');
+    await zone('Pictures to start from').setInputFiles(await aPicture('wide.png'));
+    await expect.poll(() => ratio.inputValue(), POLL).toBe('As the picture');
+    await page.getByRole('button', { name: 'Make the image' }).click();
+    await page.getByText('1376 × 768').waitFor({ timeout: 40_000 });
+  });
+
+  it('keeps words that are read from right to left so', async () => {
+    const { page } = visitor;
+    const prompt = 'قطة حمراء تركض في الثلج';
+    await page.goto('/console/?kind=image');
+    await page.getByRole('button', { name: 'Start afresh' }).click();
+    const field = page.getByLabel('Prompt');
+    await field.fill(prompt);
+    const directionsOf = (selector: string) =>
+      page.evaluate<string[]>(
+        `[...document.querySelectorAll('${selector}')]
+          .filter((element) => (element.value ?? element.textContent) === ${JSON.stringify(prompt)})
+          .map((element) => getComputedStyle(element).direction)`,
+      );
+    expect(await directionsOf('textarea')).toEqual(['rtl']);
+    await page.getByRole('button', { name: 'Make the image' }).click();
+    await page.locator('[data-testid=take][data-state=succeeded] img').waitFor({ timeout: 40_000 });
+    await page.goto('/console/library');
+    await page.getByText(prompt).first().click();
+    await page.getByRole('dialog').getByText(prompt).waitFor();
+    expect(await directionsOf('span[dir]')).toEqual(['rtl']);
+    expect(await directionsOf('p[dir]')).toEqual(['rtl']);
     expect(visitor.complaints).toEqual([]);
   });
 });

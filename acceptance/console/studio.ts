@@ -7,6 +7,9 @@ export interface Studio {
   readonly service: Service;
   /** Of the one-time link, relative to the service. */
   readonly setupPath: string;
+  kill(): Promise<void>;
+  /** At the same address, with the same data. */
+  restart(settings?: Settings): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -16,15 +19,27 @@ export const MEMBER = { name: 'Grace Hopper', email: 'grace@example.com', passwo
 /** Building the console is part of a first start. */
 export const START_SECONDS = 60;
 
+/** A machine may be busy with much else. */
+export const PATIENCE = { timeout: 120_000 } as const;
+export const POLL = { timeout: 20_000 } as const;
+
 export async function openStudio(settings: Settings = {}): Promise<Studio> {
   const folder = await makeFolder();
-  const service = await serve({ folder, settings });
+  let service = await serve({ folder, settings });
+  const { port, key } = service;
   const setupPath = await until('the set-up link is printed', () => {
     return /\/console\/setup\?token=[\w-]+/.exec(service.stdout())?.[0] ?? null;
   });
   return {
-    service,
+    get service() {
+      return service;
+    },
     setupPath,
+    kill: () => service.kill(),
+    restart: async (changed = {}) => {
+      await service.kill();
+      service = await serve({ folder, key, settings: { ...changed, KINORA_PORT: String(port) } });
+    },
     close: async () => {
       await service.kill();
       await removeFolder(folder);

@@ -31,6 +31,20 @@ const readLink = (search: Record<string, unknown>): LinkSearch => {
   return token === undefined ? {} : { token };
 };
 
+interface SignInSearch {
+  /** Where one was before. */
+  readonly next?: string | undefined;
+}
+
+/**
+ * Only ever an address of the console: a link from elsewhere must not lead out of it. What is not named here comes through
+ * as it was, so another address is put out by name.
+ */
+const readSignIn = (search: Record<string, unknown>): SignInSearch => {
+  const next = readText(search.next);
+  return { next: next !== undefined && /^\/console(?:[/?]|$)/.test(next) ? next : undefined };
+};
+
 interface PlaygroundSearch {
   readonly kind?: 'image';
   /** What is on the screen. */
@@ -57,9 +71,10 @@ const outside = createRoute({ getParentRoute: () => root, id: 'outside', compone
 const signIn = createRoute({
   getParentRoute: () => outside,
   path: '/sign-in',
-  beforeLoad: async ({ context }) => {
+  validateSearch: readSignIn,
+  beforeLoad: async ({ context, search }) => {
     const { user, setupNeeded } = await context.client.ensureQueryData(sessionQuery);
-    if (user !== null) throw redirect({ to: '/' });
+    if (user !== null) throw search.next === undefined ? redirect({ to: '/' }) : redirect({ href: search.next });
     if (setupNeeded) throw redirect({ to: '/setup' });
   },
   component: lazyRouteComponent(() => import('./pages/entrance/sign-in.tsx'), 'SignIn'),
@@ -99,10 +114,13 @@ const reset = createRoute({
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
-  beforeLoad: async ({ context }) => {
+  beforeLoad: async ({ context, location }) => {
     const { user, setupNeeded } = await context.client.ensureQueryData(sessionQuery);
     if (setupNeeded) throw redirect({ to: '/setup' });
-    if (user === null) throw redirect({ to: '/sign-in' });
+    if (user === null) {
+      const isHome = location.pathname === '/' && location.searchStr === '';
+      throw redirect({ to: '/sign-in', search: isHome ? {} : { next: location.publicHref } });
+    }
     return { user };
   },
   component: Shell,
@@ -115,9 +133,20 @@ const playground = createRoute({
   component: lazyRouteComponent(() => import('./pages/playground/playground.tsx'), 'Playground'),
 });
 
+interface LibrarySearch {
+  /** What is looked at more closely. */
+  readonly open?: string;
+}
+
+const readLibrary = (search: Record<string, unknown>): LibrarySearch => {
+  const open = readText(search.open);
+  return open === undefined ? {} : { open };
+};
+
 const library = createRoute({
   getParentRoute: () => inside,
   path: '/library',
+  validateSearch: readLibrary,
   component: lazyRouteComponent(() => import('./pages/library/library.tsx'), 'Library'),
 });
 

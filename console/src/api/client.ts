@@ -23,13 +23,22 @@ interface Call {
   /** Sent as JSON, or as it is where it is a form. */
   readonly body?: unknown;
   readonly csrf?: string;
+  /** With the same one a request that was made twice is carried out once. */
+  readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
 
+/** A question is answered in an instant; a server that has stopped without a word would be waited for without end. */
+const PATIENCE_MILLISECONDS = 20_000;
+/** What a proxy says in place of a service that is away. */
+const AWAY_STATUSES: readonly number[] = [502, 503, 504];
+
 /** `View` is what the route promises (src/dialects/console/views.ts); the two are built from one source. */
-export async function ask<View>(path: string, { method = 'GET', body, csrf, signal }: Call = {}): Promise<View> {
+export async function ask<View>(path: string, call: Call = {}): Promise<View> {
+  const { method = 'GET', body, csrf, idempotencyKey, signal } = call;
   const headers: Record<string, string> = { accept: 'application/json' };
   if (csrf !== undefined) headers['x-kinora-csrf'] = csrf;
+  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   const response = await fetch(`${API}/${path}`, {
@@ -37,17 +46,27 @@ export async function ask<View>(path: string, { method = 'GET', body, csrf, sign
     headers,
     body: body === undefined ? null : isForm ? body : JSON.stringify(body),
     credentials: 'same-origin',
-    signal: signal ?? null,
+    signal: AbortSignal.any([
+      ...(signal === undefined ? [] : [signal]),
+      ...(method === 'GET' ? [AbortSignal.timeout(PATIENCE_MILLISECONDS)] : []),
+    ]),
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
-    throw new Refusal(0, 'unreachable', words.failure.unreachable, null);
+    throw unreachable(0);
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as View;
-  throw isErrorView(answer)
-    ? new Refusal(response.status, answer.error.code, answer.error.message, answer.error.param)
-    : new Refusal(response.status, 'unknown', words.failure.unknown(response.status), null);
+  if (isErrorView(answer)) {
+    throw new Refusal(response.status, answer.error.code, answer.error.message, answer.error.param);
+  }
+  if (AWAY_STATUSES.includes(response.status)) throw unreachable(response.status);
+  throw new Refusal(response.status, 'unknown', words.failure.unknown(response.status), null);
 }
+
+const unreachable = (status: number) => new Refusal(status, 'unreachable', words.failure.unreachable, null);
+
+/** Nobody answered: whether the request was carried out is not known. */
+export const isUnreachable = (fault: unknown): boolean => fault instanceof Refusal && fault.code === 'unreachable';
 
 function isErrorView(value: unknown): value is ErrorView {
   if (typeof value !== 'object' || value === null || !('error' in value)) return false;

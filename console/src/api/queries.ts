@@ -12,6 +12,7 @@ import type {
   UsageView,
 } from '../../../src/dialects/console/views.ts';
 import { ask, withQuery } from './client.ts';
+import { isUnfinished } from './unfinished.ts';
 
 /** What the pages read, each by one name: a change names what it makes stale by the first word of these keys. */
 
@@ -55,8 +56,6 @@ export interface CreationsFilter {
   readonly search: string;
 }
 
-const isUnfinished = ({ state }: CreationView): boolean => state === 'queued' || state === 'running';
-
 export const creationsQuery = (filter: CreationsFilter) =>
   infiniteQueryOptions({
     queryKey: ['creations', filter],
@@ -72,6 +71,8 @@ export const creationQuery = (id: string) =>
   queryOptions({
     queryKey: ['creation', id],
     queryFn: ({ signal }) => ask<CreationView>(`creations/${encodeURIComponent(id)}`, { signal }),
+    // It is asked again in a moment anyway, and until then told that nobody answers.
+    retry: false,
     refetchInterval: ({ state }) => (state.data !== undefined && isUnfinished(state.data) ? LIVE_MILLISECONDS : false),
   });
 

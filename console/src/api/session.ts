@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { SessionView, UserView } from '../../../src/dialects/console/views.ts';
 import { ask } from './client.ts';
+import { forgetEverything } from './memory.ts';
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -26,6 +27,8 @@ interface Change<Input, View> {
   readonly path: string | ((input: Input) => string);
   /** What is sent; the input itself where nothing is said. */
   readonly body?: (input: Input) => unknown;
+  /** What goes with it besides. */
+  readonly call?: (input: Input) => { readonly idempotencyKey?: string; readonly signal?: AbortSignal };
   /** Queries that this makes stale, by the first word of their key. */
   readonly refreshes?: readonly string[];
   readonly onDone?: (view: View, input: Input) => void;
@@ -39,7 +42,12 @@ export function useChange<Input, View>(change: Change<Input, View>) {
       const { csrf } = await client.ensureQueryData(sessionQuery);
       const path = typeof change.path === 'string' ? change.path : change.path(input);
       const body = change.body === undefined ? input : change.body(input);
-      return ask<View>(path, { method: change.method ?? 'POST', body: body ?? undefined, csrf });
+      return ask<View>(path, {
+        method: change.method ?? 'POST',
+        body: body ?? undefined,
+        csrf,
+        ...change.call?.(input),
+      });
     },
     onSuccess: async (view, input) => {
       for (const name of change.refreshes ?? []) void client.invalidateQueries({ queryKey: [name] });
@@ -64,9 +72,23 @@ export function useEntrance<Input>(path: string, onDone: (session: SessionView) 
   });
 }
 
-/** Out of the house: a new page, so that nothing the user saw stays in memory. */
-export const showSignIn = (): void => window.location.assign('/console/sign-in');
+const SIGN_IN = '/console/sign-in';
 
+/** A new page, so that nothing the user saw stays in memory. Whoever signs in again is back where this was. */
+export function showSignIn(): void {
+  const { pathname, search } = window.location;
+  // Several answers may tell of one ended session.
+  if (pathname === SIGN_IN) return;
+  window.location.assign(`${SIGN_IN}?${new URLSearchParams({ next: `${pathname}${search}` })}`);
+}
+
+/** Out of the house, by one's own wish: nothing of what was written is left behind. */
 export function useLeave(path: 'sign-out' | 'sign-out-everywhere') {
-  return useChange<Record<string, never>, SessionView>({ path, onDone: showSignIn });
+  return useChange<Record<string, never>, SessionView>({
+    path,
+    onDone: () => {
+      forgetEverything();
+      window.location.assign(SIGN_IN);
+    },
+  });
 }

@@ -7,6 +7,8 @@ interface ConfirmProps {
   readonly title: string;
   readonly hint: string;
   readonly action: string;
+  /** What to do instead, where “Cancel” would be taken for the action. */
+  readonly dismiss?: string;
   readonly working: boolean;
   readonly fault: unknown;
   readonly onConfirm: () => void;
@@ -14,14 +16,15 @@ interface ConfirmProps {
 }
 
 /** Asked before whatever cannot be taken back. */
-export function Confirm({ opened, title, hint, action, working, fault, onConfirm, onClose }: ConfirmProps) {
+export function Confirm(props: ConfirmProps) {
+  const { opened, title, hint, action, dismiss = words.cancel, working, fault, onConfirm, onClose } = props;
   return (
     <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': words.close }}>
       <Text mb="lg">{hint}</Text>
       <FaultNote fault={fault} />
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose}>
-          {words.cancel}
+          {dismiss}
         </Button>
         <Button color="red.8" onClick={onConfirm} loading={working} data-autofocus>
           {action}

@@ -51,7 +51,9 @@ export function Rail() {
               {(user.name.trim()[0] ?? '?').toUpperCase()}
             </span>
             <span className={classes.names}>
-              <span className={classes.name}>{user.name}</span>
+              <span className={classes.name} dir="auto">
+                {user.name}
+              </span>
               <span className={classes.email}>{user.email}</span>
             </span>
           </Link>

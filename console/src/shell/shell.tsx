@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Icon } from '../look/icon.tsx';
 import { Logo } from '../look/logo.tsx';
 import { words } from '../words/words.ts';
+import { Away } from './away.tsx';
 import { Rail } from './rail.tsx';
 import classes from './shell.module.css';
 
@@ -42,6 +43,7 @@ export function Shell() {
         <Rail />
       </Drawer>
       <main id="content" className={classes.content} tabIndex={-1}>
+        <Away />
         <Outlet />
       </main>
     </div>

@@ -20,6 +20,13 @@ export const library = {
   removeTitle: 'Delete this for good?',
   removeHint: 'The file is removed at once and cannot be brought back. Charges stay on record.',
   removed: 'Deleted',
+  cancel: 'Cancel',
+  cancelTitle: 'Cancel this take?',
+  cancelHint: 'It is not finished, and nothing is charged for it.',
+  keep: 'Keep it',
+  cancelled: 'Cancelled. Nothing was charged.',
+  retry: 'Try again',
+  noPreview: 'No preview',
   details: 'Details',
   facts: {
     model: 'Model',

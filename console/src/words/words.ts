@@ -27,6 +27,8 @@ export const words = {
     unreachable: 'The service does not answer. Is it running? Your work here is kept; try again in a moment.',
     unknown: (status: number) =>
       `Something went wrong on the way${status === 0 ? '' : ` (${status})`}. Please try again.`,
+    away: 'The service does not answer. Still trying; your work here is kept.',
+    back: 'The service is back.',
     title: 'That did not work',
     page: 'This page stumbled',
     lost: 'There is no such page',

@@ -69,7 +69,7 @@ function renderFile(task: Task, now: Date): CreationFileView | null {
     sizeBytes,
     width: facts.width,
     height: facts.height,
-    thumbnail: isVideo ? addressOf(task, 'thumbnail') : null,
+    thumbnail: addressOf(task, 'thumbnail'),
     spritesheet: isVideo ? addressOf(task, 'spritesheet') : null,
   };
 }

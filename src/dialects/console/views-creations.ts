@@ -50,8 +50,9 @@ export interface CreationFileView {
   readonly sizeBytes: number;
   readonly width: number;
   readonly height: number;
-  /** For a video; an image is its own. */
-  readonly thumbnail: string | null;
+  /** 640 pixels at most. Answers 404 where it could not be made. */
+  readonly thumbnail: string;
+  /** Of a video. */
   readonly spritesheet: string | null;
 }
 

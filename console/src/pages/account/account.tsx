@@ -21,7 +21,9 @@ export function Account() {
                 {(user.name.trim()[0] ?? '?').toUpperCase()}
               </span>
               <div>
-                <div className={classes.name}>{user.name}</div>
+                <div className={classes.name} dir="auto">
+                  {user.name}
+                </div>
                 <div className={classes.fine}>{user.email}</div>
                 <div className={classes.fine}>{words.people.roles[user.role]}</div>
               </div>

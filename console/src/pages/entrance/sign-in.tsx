@@ -1,6 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import type { SignInBody } from '../../../../src/dialects/console/views.ts';
 import { useEntrance } from '../../api/session.ts';
 import { FaultNote } from '../../parts/fault.tsx';
@@ -8,10 +8,13 @@ import { words } from '../../words/words.ts';
 import classes from './door.module.css';
 import { Door } from './door.tsx';
 
+const route = getRouteApi('/outside/sign-in');
+
 export function SignIn() {
-  const navigate = useNavigate();
+  const { history } = useRouter();
+  const { next = '/console/' } = route.useSearch();
   const form = useForm({ initialValues: { email: '', password: '' } });
-  const signIn = useEntrance<SignInBody>('sign-in', () => void navigate({ to: '/' }));
+  const signIn = useEntrance<SignInBody>('sign-in', () => history.replace(next));
   const { title, lead, action } = words.entrance.signIn;
   return (
     <Door title={title} lead={lead}>

@@ -33,7 +33,9 @@ export function KeyTable({ keys }: { readonly keys: readonly KeyView[] }) {
         {keys.map((key) => (
           <tr key={key.id}>
             <td>
-              <div className={classes.name}>{key.name}</div>
+              <div className={classes.name} dir="auto">
+                {key.name}
+              </div>
               <div className={classes.fine}>{key.builtIn ? words.keys.builtIn : `sk-…${key.hint}`}</div>
             </td>
             <td>

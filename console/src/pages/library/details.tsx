@@ -1,87 +1,84 @@
-import { Button, Modal } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useState } from 'react';
-import type { CreationView, DoneView } from '../../../../src/dialects/console/views.ts';
-import { useChange, useSession } from '../../api/session.ts';
-import { Icon } from '../../look/icon.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { CreationView } from '../../../../src/dialects/console/views.ts';
+import { creationQuery } from '../../api/queries.ts';
+import { useSession } from '../../api/session.ts';
+import { isUnfinished } from '../../api/unfinished.ts';
+import { Reel } from '../../look/reel.tsx';
+import { FaultNote } from '../../parts/fault.tsx';
 import { formatInstant, formatMoney, formatSize } from '../../parts/format.ts';
-import { LinkButton } from '../../parts/link-button.tsx';
 import { StateTag } from '../../parts/state-tag.tsx';
+import { WaitingRows } from '../../parts/waiting.tsx';
 import { words } from '../../words/words.ts';
+import { Actions } from './actions.tsx';
 import classes from './details.module.css';
 import { TONES } from './tile.tsx';
 
+/** Beyond it the small picture does: whoever wants every pixel downloads it. */
+const LARGEST_SHOWN_BYTES = 4_000_000;
+
 interface DetailsProps {
-  readonly creation: CreationView | null;
+  /** Null: nothing is looked at. */
+  readonly id: string | null;
+  /** As the list has it, until it is asked for. */
+  readonly known: CreationView | undefined;
   readonly onClose: () => void;
 }
 
-export function Details({ creation, onClose }: DetailsProps) {
+export function Details({ id, known, onClose }: DetailsProps) {
   return (
     <Modal
-      opened={creation !== null}
+      opened={id !== null}
       onClose={onClose}
       size={860}
       title={words.library.details}
       closeButtonProps={{ 'aria-label': words.close }}
     >
-      {creation === null ? null : <Body creation={creation} onClose={onClose} />}
+      {id === null ? null : <Asked id={id} known={known} onClose={onClose} />}
     </Modal>
   );
 }
 
+function Asked({ id, known, onClose }: DetailsProps & { readonly id: string }) {
+  const query = creationQuery(id);
+  const { data, error, refetch } = useQuery({ ...query, ...(known === undefined ? {} : { placeholderData: known }) });
+  if (data !== undefined) return <Body creation={data} onClose={onClose} />;
+  return error === null ? <WaitingRows /> : <FaultNote fault={error} onRetry={() => void refetch()} />;
+}
+
 function Body({ creation, onClose }: { readonly creation: CreationView; readonly onClose: () => void }) {
-  const { file } = creation;
   return (
     <div className={classes.body}>
       <Picture creation={creation} />
-      <p className={classes.prompt}>{creation.prompt}</p>
+      <p className={classes.prompt} dir="auto">
+        {creation.prompt}
+      </p>
       {creation.failure === null ? null : <p className={classes.failure}>{creation.failure.message}</p>}
       <Facts creation={creation} />
       <Inputs creation={creation} />
-      <div className={classes.actions}>
-        <Remove creation={creation} onDone={onClose} />
-        <span className={classes.space} />
-        {file === null ? null : (
-          <Button
-            component="a"
-            href={file.content}
-            download={`${creation.id}.${file.mimeType.split('/')[1] ?? 'mp4'}`}
-            variant="default"
-            leftSection={<Icon name="download" size={16} />}
-          >
-            {words.library.download}
-          </Button>
-        )}
-        <LinkButton
-          to="/"
-          search={{ from: creation.id, ...(creation.kind === 'image' ? { kind: 'image' } : {}) }}
-          leftSection={<Icon name="repeat" size={16} />}
-        >
-          {words.library.repeat}
-        </LinkButton>
-      </div>
+      <Actions creation={creation} onClose={onClose} />
     </div>
   );
 }
 
 function Picture({ creation }: { readonly creation: CreationView }) {
   const { file } = creation;
+  if (isUnfinished(creation)) {
+    return (
+      <div className={classes.picture} data-waiting>
+        <Reel size={96} turning lit={Math.max(0.06, creation.progress / 100)} />
+        <span>{creation.progress}%</span>
+      </div>
+    );
+  }
   if (file === null) return null;
   return (
     <div className={classes.picture}>
       {creation.kind === 'image' ? (
-        <img src={file.content} alt={creation.prompt} />
+        <img src={file.sizeBytes <= LARGEST_SHOWN_BYTES ? file.content : file.thumbnail} alt={creation.prompt} />
       ) : (
         // biome-ignore lint/a11y/useMediaCaption: what is heard was written by whoever watches; there is no other text of it.
-        <video
-          src={file.content}
-          poster={file.thumbnail ?? undefined}
-          controls
-          playsInline
-          aria-label={creation.prompt}
-        />
+        <video src={file.content} poster={file.thumbnail} controls playsInline aria-label={creation.prompt} />
       )}
     </div>
   );
@@ -137,41 +134,5 @@ function Inputs({ creation }: { readonly creation: CreationView }) {
         <img key={address} src={address} alt="" />
       ))}
     </div>
-  );
-}
-
-function Remove({ creation, onDone }: { readonly creation: CreationView; readonly onDone: () => void }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const remove = useChange<string, DoneView>({
-    method: 'DELETE',
-    path: (id) => `creations/${id}`,
-    body: () => undefined,
-    refreshes: ['creations', 'balance'],
-    onDone: () => {
-      notifications.show({ message: words.library.removed });
-      onDone();
-    },
-  });
-  return (
-    <>
-      <Button
-        variant="subtle"
-        color="red"
-        leftSection={<Icon name="trash" size={16} />}
-        onClick={() => setIsAsking(true)}
-      >
-        {words.library.remove}
-      </Button>
-      <Confirm
-        opened={isAsking}
-        title={words.library.removeTitle}
-        hint={words.library.removeHint}
-        action={words.library.remove}
-        working={remove.isPending}
-        fault={remove.error}
-        onConfirm={() => remove.mutate(creation.id)}
-        onClose={() => setIsAsking(false)}
-      />
-    </>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Select, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { CreationView } from '../../../../src/dialects/console/views.ts';
 import { type CreationsFilter, creationsQuery } from '../../api/queries.ts';
 import { Icon } from '../../look/icon.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -16,6 +16,8 @@ import { Details } from './details.tsx';
 import classes from './library.module.css';
 import { Tile } from './tile.tsx';
 
+const route = getRouteApi('/inside/library');
+
 const NO_FILTER: CreationsFilter = { kind: null, state: null, search: '' };
 const STATES = ['queued', 'running', 'succeeded', 'failed'] as const;
 
@@ -23,7 +25,10 @@ export function Library() {
   const [filter, setFilter] = useState(NO_FILTER);
   const [search] = useDebouncedValue(filter.search, 300);
   const list = useInfiniteQuery({ ...creationsQuery({ ...filter, search }), placeholderData: (previous) => previous });
-  const [openId, setOpenId] = useState<string | null>(null);
+  const { open = null } = route.useSearch();
+  const navigate = useNavigate();
+  const show = (id: string | null) =>
+    void navigate({ to: '/library', search: id === null ? {} : { open: id }, resetScroll: false });
   const creations = list.data?.pages.flatMap((page) => page.creations) ?? [];
   const isFiltered = filter.kind !== null || filter.state !== null || filter.search !== '';
   return (
@@ -37,7 +42,7 @@ export function Library() {
       <ul className={classes.grid}>
         {creations.map((creation) => (
           <li key={creation.id}>
-            <Tile creation={creation} onOpen={() => setOpenId(creation.id)} />
+            <Tile creation={creation} onOpen={() => show(creation.id)} />
           </li>
         ))}
       </ul>
@@ -51,13 +56,10 @@ export function Library() {
           {words.more}
         </Button>
       ) : null}
-      <Details creation={findOpen(creations, openId)} onClose={() => setOpenId(null)} />
+      <Details id={open} known={creations.find(({ id }) => id === open)} onClose={() => show(null)} />
     </Page>
   );
 }
-
-const findOpen = (creations: readonly CreationView[], id: string | null): CreationView | null =>
-  creations.find((creation) => creation.id === id) ?? null;
 
 interface FiltersProps {
   readonly filter: CreationsFilter;
@@ -71,6 +73,7 @@ function Filters({ filter, onChange }: FiltersProps) {
       <TextInput
         className={classes.search ?? ''}
         aria-label={words.library.search}
+        dir="auto"
         placeholder={words.library.search}
         leftSection={<Icon name="search" size={16} />}
         value={filter.search}

@@ -1,4 +1,28 @@
+import { useState } from 'react';
 import type { CreationFileView } from '../../../../src/dialects/console/views.ts';
+import { Icon } from '../../look/icon.tsx';
+import { words } from '../../words/words.ts';
+import classes from './tile.module.css';
+
+/** A page of the library must not weigh more than one film. */
+const LARGEST_TILE_BYTES = 400_000;
+
+interface StillProps {
+  readonly file: CreationFileView;
+}
+
+/** The small picture. Where it could not be made, the image itself if that is small, or a word in its place. */
+export function Still({ file }: StillProps) {
+  const [isMissing, setIsMissing] = useState(false);
+  if (!isMissing) return <img src={file.thumbnail} alt="" loading="lazy" onError={() => setIsMissing(true)} />;
+  if (file.sizeBytes <= LARGEST_TILE_BYTES) return <img src={file.content} alt="" loading="lazy" />;
+  return (
+    <span className={classes.blank}>
+      <Icon name="image" size={26} />
+      <span className={classes.why}>{words.library.noPreview}</span>
+    </span>
+  );
+}
 
 interface MovingProps {
   readonly file: CreationFileView;
@@ -7,12 +31,15 @@ interface MovingProps {
 
 /** A still until a pointer or the keyboard rests on it, then the film itself, without sound. */
 export function Moving({ file, isPlaying }: MovingProps) {
-  if (!isPlaying && file.thumbnail !== null) return <img src={file.thumbnail} alt="" loading="lazy" />;
+  const [isMissing, setIsMissing] = useState(false);
+  if (!isPlaying && !isMissing) {
+    return <img src={file.thumbnail} alt="" loading="lazy" onError={() => setIsMissing(true)} />;
+  }
   return (
     <video
       key={String(isPlaying)}
       src={file.content}
-      poster={file.thumbnail ?? undefined}
+      {...(isMissing ? {} : { poster: file.thumbnail })}
       muted
       loop
       autoPlay={isPlaying}

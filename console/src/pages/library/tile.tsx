@@ -5,7 +5,7 @@ import { Reel } from '../../look/reel.tsx';
 import { formatAgo } from '../../parts/format.ts';
 import { StateTag, type Tone } from '../../parts/state-tag.tsx';
 import { words } from '../../words/words.ts';
-import { Moving } from './moving.tsx';
+import { Moving, Still } from './moving.tsx';
 import classes from './tile.module.css';
 
 export const TONES = {
@@ -36,7 +36,9 @@ export function Tile({ creation, onOpen }: { readonly creation: CreationView; re
         )}
       </span>
       <span className={classes.text}>
-        <span className={classes.prompt}>{creation.prompt}</span>
+        <span className={classes.prompt} dir="auto">
+          {creation.prompt}
+        </span>
         <span className={classes.foot}>
           <StateTag tone={TONES[creation.state]}>{words.library.states[creation.state]}</StateTag>
           <span>{formatAgo(creation.createdAt)}</span>
@@ -64,6 +66,5 @@ function Picture({ creation, isPlaying }: { readonly creation: CreationView; rea
     );
   }
   if (file === null) return <span className={classes.blank}>{words.library.expired}</span>;
-  if (creation.kind === 'image') return <img src={file.content} alt="" loading="lazy" />;
-  return <Moving file={file} isPlaying={isPlaying} />;
+  return creation.kind === 'image' ? <Still file={file} /> : <Moving file={file} isPlaying={isPlaying} />;
 }

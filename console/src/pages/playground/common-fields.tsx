@@ -21,6 +21,7 @@ export function PromptField({ value, onChange, placeholder }: FieldProps<string>
     <div>
       <Textarea
         id={id}
+        dir="auto"
         label={words.playground.prompt}
         placeholder={placeholder}
         value={value}

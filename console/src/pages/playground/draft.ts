@@ -11,6 +11,7 @@ import type {
 interface BaseDraft {
   readonly model: string;
   readonly prompt: string;
+  /** Of an image '' where the service shall choose: as the picture that it is made from, if there is one. */
   readonly aspectRatio: string;
   /** Null: drawn by the service. */
   readonly seed: number | null;
@@ -58,7 +59,7 @@ export function blankImage(model: ImageModelView): ImageDraft {
     kind: 'image',
     model: model.id,
     prompt: '',
-    aspectRatio: model.defaultAspectRatio,
+    aspectRatio: '',
     imageSize: model.defaultImageSize,
     seed: null,
     images: [],
@@ -70,7 +71,8 @@ export function fieldsOf(draft: Draft): readonly (readonly [string, string])[] {
   const seed = draft.seed === null ? [] : [['seed', String(draft.seed)] as const];
   const common = [['model', draft.model] as const, ['prompt', draft.prompt] as const];
   if (draft.kind === 'image') {
-    return [...common, ['aspectRatio', draft.aspectRatio], ['imageSize', draft.imageSize], ...seed];
+    const ratio = draft.aspectRatio === '' ? [] : [['aspectRatio', draft.aspectRatio] as const];
+    return [...common, ...ratio, ['imageSize', draft.imageSize], ...seed];
   }
   const negative = draft.negativePrompt.trim() === '' ? [] : [['negativePrompt', draft.negativePrompt] as const];
   return [

@@ -7,6 +7,9 @@ import type { ImageDraft } from './draft.ts';
 import { PictureSlots } from './picture-slots.tsx';
 import classes from './playground.module.css';
 
+/** A list has no place for an empty value. */
+const CHOSEN_BY_SERVICE = 'auto';
+
 interface ImageFormProps {
   readonly draft: ImageDraft;
   readonly models: readonly ImageModelView[];
@@ -16,6 +19,8 @@ interface ImageFormProps {
 
 export function ImageForm({ draft, models, model, onChange }: ImageFormProps) {
   const change = (changes: Partial<ImageDraft>) => onChange({ ...draft, ...changes });
+  const { asPicture, asUsual } = words.playground;
+  const automatic = draft.images.length > 0 ? asPicture : asUsual(model.defaultAspectRatio);
   return (
     <>
       <PromptField
@@ -33,9 +38,12 @@ export function ImageForm({ draft, models, model, onChange }: ImageFormProps) {
       <div className={classes.pair}>
         <Select
           label={words.playground.aspectRatio}
-          data={[...model.aspectRatios]}
-          value={draft.aspectRatio}
-          onChange={(aspectRatio) => change({ aspectRatio: aspectRatio ?? draft.aspectRatio })}
+          data={[
+            { value: CHOSEN_BY_SERVICE, label: automatic },
+            ...model.aspectRatios.map((value) => ({ value, label: value })),
+          ]}
+          value={draft.aspectRatio === '' ? CHOSEN_BY_SERVICE : draft.aspectRatio}
+          onChange={(ratio) => change({ aspectRatio: ratio === CHOSEN_BY_SERVICE ? '' : (ratio ?? draft.aspectRatio) })}
           allowDeselect={false}
         />
         <SeedField value={draft.seed} onChange={(seed) => change({ seed })} />

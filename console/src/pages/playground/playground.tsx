@@ -1,22 +1,23 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import type { CreationView, ImageModelView, VideoModelView } from '../../../../src/dialects/console/views.ts';
+import { useEffect, useRef } from 'react';
+import type { ImageModelView, VideoModelView } from '../../../../src/dialects/console/views.ts';
 import { creationQuery } from '../../api/queries.ts';
-import { useChange, useSession } from '../../api/session.ts';
-import { Icon } from '../../look/icon.tsx';
+import { useSession } from '../../api/session.ts';
 import { Choice } from '../../parts/choice.tsx';
-import { FaultNote } from '../../parts/fault.tsx';
-import { formatMoney } from '../../parts/format.ts';
 import { Page } from '../../parts/page.tsx';
 import { words } from '../../words/words.ts';
-import { blankImage, blankVideo, type Draft, isImageModel, isVideoModel, recallDraft, toForm } from './draft.ts';
+import { Action } from './action.tsx';
+import { blankImage, blankVideo, type Draft, isImageModel, isVideoModel, recallDraft } from './draft.ts';
 import { ImageForm } from './image-form.tsx';
 import classes from './playground.module.css';
 import { RequestCode } from './request-code.tsx';
 import { Stage } from './stage.tsx';
 import { Understood } from './understood.tsx';
+import { useDrafts } from './use-drafts.ts';
+import { useMake } from './use-make.ts';
+import { useStageInView } from './use-stage-in-view.ts';
 import { VideoForm } from './video-form.tsx';
 
 const route = getRouteApi('/inside/');
@@ -39,33 +40,32 @@ interface StudioProps {
 function Studio({ video, image }: StudioProps) {
   const { take = null, from, kind: wantedKind } = route.useSearch();
   const navigate = useNavigate();
-  const stage = useRef<HTMLDivElement>(null);
-  const [videoDraft, setVideoDraft] = useState(() => blankVideo(video[0]));
-  const [imageDraft, setImageDraft] = useState(() => blankImage(image[0]));
-  const draft: Draft = wantedKind === 'image' ? imageDraft : videoDraft;
-  const showDraft = (next: Draft) => (next.kind === 'video' ? setVideoDraft(next) : setImageDraft(next));
-  const show = (kind: Draft['kind'], shown: string | null) =>
+  const blank = { video: blankVideo(video[0]), image: blankImage(image[0]) };
+  const [drafts, changeDraft] = useDrafts(
+    blank,
+    [...video, ...image].map(({ id }) => id),
+  );
+  const draft = drafts[wantedKind ?? 'video'];
+  const show = (kind: Draft['kind'], shown: string | null, replace = true) =>
     navigate({
       to: '/',
       search: { ...(kind === 'image' ? { kind } : {}), ...(shown === null ? {} : { take: shown }) },
-      replace: true,
+      replace,
+      // The stage comes into view by itself, and the form stays where it is.
+      resetScroll: false,
     });
   useRepeat(from ?? null, (recalled, id) => {
-    showDraft(recalled);
+    changeDraft(recalled);
     void show(recalled.kind, id);
   });
-
-  const client = useQueryClient();
-  const make = useChange<Draft, CreationView>({
-    path: ({ kind }) => (kind === 'video' ? 'videos' : 'images'),
-    body: toForm,
-    refreshes: ['creations', 'balance', 'charges', 'usage'],
-    onDone: (creation) => {
-      client.setQueryData(creationQuery(creation.id).queryKey, creation);
-      void show(creation.kind, creation.id);
-      stage.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-    },
-  });
+  // A new take is a new place: the one before is a step back.
+  const make = useMake((creation) => void show(creation.kind, creation.id, false));
+  const change = (next: Draft) => {
+    if (make.error !== null) make.forget();
+    changeDraft(next);
+  };
+  const stage = useRef<HTMLDivElement>(null);
+  useStageInView(stage, make.isPending, take);
   return (
     <Page title={words.playground.title} lead={words.playground.leads[draft.kind]}>
       <div className={classes.studio}>
@@ -73,33 +73,50 @@ function Studio({ video, image }: StudioProps) {
           className={classes.form}
           onSubmit={(event) => {
             event.preventDefault();
-            make.mutate(draft);
+            make.start(draft);
           }}
         >
-          <Choice
-            label={words.playground.mode}
-            options={[
-              { value: 'video', label: words.playground.video },
-              { value: 'image', label: words.playground.image },
-            ]}
-            value={draft.kind}
-            onChange={(kind) => void show(kind === 'image' ? 'image' : 'video', null)}
-          />
+          <div className={classes.top}>
+            <Choice
+              label={words.playground.mode}
+              options={[
+                { value: 'video', label: words.playground.video },
+                { value: 'image', label: words.playground.image },
+              ]}
+              value={draft.kind}
+              onChange={(kind) => void show(kind === 'image' ? 'image' : 'video', null)}
+            />
+            {isBlank(draft, blank[draft.kind]) ? null : (
+              <Button variant="subtle" color="gray" size="compact-sm" onClick={() => change(blank[draft.kind])}>
+                {words.playground.clear}
+              </Button>
+            )}
+          </div>
           {draft.kind === 'video' ? (
-            <VideoForm draft={draft} models={video} model={chosen(video, draft.model)} onChange={setVideoDraft} />
+            <VideoForm draft={draft} models={video} model={chosen(video, draft.model)} onChange={change} />
           ) : (
-            <ImageForm draft={draft} models={image} model={chosen(image, draft.model)} onChange={setImageDraft} />
+            <ImageForm draft={draft} models={image} model={chosen(image, draft.model)} onChange={change} />
           )}
-          <FaultNote fault={make.error} />
-          <Action draft={draft} price={priceOf(draft, video, image)} working={make.isPending} />
-        </form>
-        <div className={classes.result} ref={stage}>
-          <Stage
-            take={take}
-            isStarting={make.isPending}
-            examples={draft.kind === 'video' ? words.playground.examples : words.playground.imageExamples}
-            onExample={(prompt) => showDraft({ ...draft, prompt })}
+          <Action
+            draft={draft}
+            price={priceOf(draft, video, image)}
+            isWorking={make.isPending}
+            fault={make.error}
+            onMake={() => make.start(draft)}
           />
+        </form>
+        <div className={classes.result}>
+          <div className={classes.stage} ref={stage}>
+            <Stage
+              take={take}
+              isStarting={make.isPending}
+              examples={draft.kind === 'video' ? words.playground.examples : words.playground.imageExamples}
+              onExample={(prompt) => change({ ...draft, prompt })}
+              onStop={make.stop}
+              onRetry={(creation) => void make.repeat(creation)}
+              onEmpty={() => void show(draft.kind, null)}
+            />
+          </div>
           <Understood draft={draft} />
           <RequestCode draft={draft} />
         </div>
@@ -107,6 +124,8 @@ function Studio({ video, image }: StudioProps) {
     </Page>
   );
 }
+
+const isBlank = (draft: Draft, blank: Draft): boolean => JSON.stringify(draft) === JSON.stringify(blank);
 
 function chosen<Model extends { readonly id: string }>(models: readonly [Model, ...Model[]], id: string): Model {
   return models.find((model) => model.id === id) ?? models[0];
@@ -116,32 +135,6 @@ function priceOf(draft: Draft, video: StudioProps['video'], image: StudioProps['
   return draft.kind === 'video'
     ? Number(chosen(video, draft.model).unitPrice) * draft.seconds
     : Number(chosen(image, draft.model).unitPrice);
-}
-
-function Action({
-  draft,
-  price,
-  working,
-}: {
-  readonly draft: Draft;
-  readonly price: number;
-  readonly working: boolean;
-}) {
-  const { billing } = useSession();
-  return (
-    <div className={classes.action}>
-      <Button
-        type="submit"
-        size="md"
-        loading={working}
-        disabled={draft.prompt.trim() === ''}
-        leftSection={<Icon name="sparkle" size={18} />}
-      >
-        {words.playground.action[draft.kind]}
-      </Button>
-      <span className={classes.fine}>{words.playground.price(formatMoney(String(price), billing.currency))}</span>
-    </div>
-  );
 }
 
 /** Repeat with changes: the form as it was when the other one was made. */

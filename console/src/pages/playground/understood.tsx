@@ -84,7 +84,7 @@ function Reading({ reading, silent }: { readonly reading: ExplanationView; reado
           </span>
         ))}
         {reading.text_on_screen.map((text) => (
-          <span key={text} className={classes.chip}>
+          <span key={text} className={classes.chip} dir="auto">
             {understood.onScreen(text)}
           </span>
         ))}
@@ -92,7 +92,7 @@ function Reading({ reading, silent }: { readonly reading: ExplanationView; reado
       {silent ? null : (
         <Row title={understood.sound}>
           {heard.map((each) => (
-            <span key={each} className={classes.chip}>
+            <span key={each} className={classes.chip} dir="auto">
               <Icon name="sound" size={14} />
               {each}
             </span>
@@ -101,7 +101,7 @@ function Reading({ reading, silent }: { readonly reading: ExplanationView; reado
       )}
       <Row title={understood.unknown}>
         {reading.not_understood.map((word) => (
-          <span key={word} className={classes.chip} data-absent>
+          <span key={word} className={classes.chip} data-absent dir="auto">
             {word}
           </span>
         ))}

@@ -80,6 +80,7 @@ function NegativePrompt({ draft, onChange }: PartProps) {
   return (
     <TextInput
       label={words.playground.negativePrompt}
+      dir="auto"
       placeholder={words.playground.negativePlaceholder}
       value={draft.negativePrompt}
       onChange={(event) => onChange({ negativePrompt: event.currentTarget.value })}

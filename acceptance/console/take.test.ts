@@ -1,0 +1,112 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Settings } from '../support/process.ts';
+import {
+  expectAccessible,
+  expectInView,
+  findChromium,
+  openBrowser,
+  openVisitor,
+  TELEPHONE,
+  type Visitor,
+} from './browser.ts';
+import { openStudio, PATIENCE, START_SECONDS, type Studio, setUp } from './studio.ts';
+
+const chromium = findChromium();
+/** So long that it can be told, cancelled and cut off on the way. */
+const LONG: Settings = { KINORA_INTERNAL_DRAFT_FRAMES: '0' };
+const HOPELESS: Settings = { ...LONG, KINORA_TASK_DEADLINE_SECONDS: '1', KINORA_SWEEP_SECONDS: '1' };
+const PROMPT = 'A lantern in the fog';
+
+/** One take and what may become of it, on a telephone, where the stage is far from the button: each test goes on from the last. */
+describe.skipIf(chromium === null)('a take in the playground (needs a Chromium)', PATIENCE, () => {
+  let studio: Studio;
+  let browser: Browser;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    studio = await openStudio(HOPELESS);
+    browser = await openBrowser(chromium ?? '');
+    visitor = await openVisitor(browser, studio.service.url, { ...TELEPHONE, scheme: 'dark' });
+    await setUp(visitor.page, studio.setupPath);
+  }, START_SECONDS * 1000);
+  afterAll(async () => {
+    await browser?.close();
+    await studio?.close();
+  });
+
+  const take = (state: string) => visitor.page.locator(`[data-testid=take][data-state=${state}]`);
+  const stage = () => visitor.page.getByRole('region', { name: 'Screening room' });
+
+  it('brings the stage to whoever pressed the button, and tells there what went wrong', async () => {
+    const { page } = visitor;
+    await page.getByLabel('Prompt').fill(PROMPT);
+    await page.getByRole('radio', { name: '8 s' }).check();
+    await page.getByRole('button', { name: 'Make the video' }).click();
+    await take('failed').waitFor({ timeout: 60_000 });
+    await expectInView(page, page.getByRole('button', { name: 'Try again' }));
+    await page.getByText('You were not charged.').waitFor();
+    await expectAccessible(page, 'a failed take');
+  }, 90_000);
+
+  it('tries a failed one again', async () => {
+    const { page } = visitor;
+    await studio.restart(LONG);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await take('running').waitFor({ timeout: 30_000 });
+    await expectInView(page, stage());
+    await expectAccessible(page, 'a running take');
+  }, 90_000);
+
+  it('cancels a running one, which leaves no trace', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Cancel this take' }).click();
+    await page.getByText('Cancelled. Nothing was charged.').waitFor();
+    await page.getByText('The screen is yours').waitFor();
+    expect(await page.getByLabel('Prompt').inputValue()).toBe(PROMPT);
+    await page.goto('/console/library');
+    await page.getByRole('button', { name: /Failed/ }).waitFor();
+    expect(await page.getByRole('button', { name: /Shooting|In line/ }).count()).toBe(0);
+  });
+
+  it('tries a failed one again from the library, too', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: /Failed/ }).click();
+    await expectAccessible(page, 'the details of a failed take');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await take('running').waitFor({ timeout: 30_000 });
+  }, 60_000);
+
+  it('tells of a server that dies meanwhile, and goes on when it is back', async () => {
+    const { page } = visitor;
+    await studio.kill();
+    await stage().getByText('Your take is kept').waitFor();
+    await page.getByText('The service does not answer. Still trying').waitFor();
+    await expectAccessible(page, 'a server that is away');
+    await studio.restart();
+    await take('succeeded').waitFor({ timeout: 90_000 });
+    await page.getByText('The service does not answer').first().waitFor({ state: 'detached' });
+    expect(visitor.complaints).toEqual([]);
+  }, 150_000);
+
+  it('makes one, not two, for whoever tries again where nobody answered', async () => {
+    const { page } = visitor;
+    await page.goto('/console/');
+    await page.getByLabel('Prompt').fill('Two geese over a lake');
+    await page.getByRole('radio', { name: '4 s' }).check();
+    // The request arrives, and its answer is lost.
+    await page.route('**/console/api/videos', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Make the video' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'does not answer' });
+    await expectInView(page, alert);
+    await page.unroute('**/console/api/videos');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await take('succeeded').waitFor({ timeout: 60_000 });
+    await page.goto('/console/library');
+    await page.getByRole('button', { name: /Two geese/ }).waitFor();
+    expect(await page.getByRole('button', { name: /Two geese/ }).count()).toBe(1);
+  }, 90_000);
+});

@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { SessionView } from '../../../src/dialects/console/views.ts';
+import { ask, isUnreachable } from './client.ts';
+
+const LOOK_AGAIN_MILLISECONDS = 1_500;
+
+/**
+ * Whether the service has stopped answering, as any of the page's own questions found out. While it is away one small
+ * question is asked again and again; with its first answer everything that is shown is asked for anew.
+ */
+export function useIsAway(onBack: () => void): boolean {
+  const client = useQueryClient();
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    const notice = (fault: unknown) => {
+      if (isUnreachable(fault)) setIsAway(true);
+    };
+    const stopQueries = client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated') return;
+      if (event.action.type === 'failed' || event.action.type === 'error') notice(event.action.error);
+    });
+    const stopMutations = client.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') notice(event.action.error);
+    });
+    return () => {
+      stopQueries();
+      stopMutations();
+    };
+  }, [client]);
+  const sign = useQuery({
+    queryKey: ['sign-of-life'],
+    queryFn: ({ signal }) => ask<SessionView>('session', { signal }).then(() => Date.now()),
+    enabled: isAway,
+    refetchInterval: LOOK_AGAIN_MILLISECONDS,
+    refetchIntervalInBackground: true,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  useEffect(() => {
+    if (!isAway || !sign.isSuccess || sign.isFetching) return;
+    setIsAway(false);
+    onBack();
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'sign-of-life' });
+  }, [client, isAway, onBack, sign.isSuccess, sign.isFetching]);
+  return isAway;
+}
