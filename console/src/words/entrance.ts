@@ -13,6 +13,8 @@ export const entrance = {
     action: 'Create the administrator',
     missing: 'The set-up link is in the terminal',
     missingHint: 'At its first start the service printed a one-time link. Open it here to create the administrator.',
+    badHint: 'It was replaced by a newer one, or was not copied as a whole. Make a new one where the service runs:',
+    command: 'npx kinora accounts setup-link',
   },
   join: {
     title: 'You are invited',
@@ -26,5 +28,6 @@ export const entrance = {
   },
   badLink: 'This link does not work any more',
   badLinkHint: 'It was used, has expired, or was not copied as a whole. Ask for a new one.',
+  unchecked: 'The link could not be checked.',
   toSignIn: 'Go to sign-in',
 } as const;
