@@ -1,11 +1,21 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { ADMIN, makeInPlayground, openStudio, START_SECONDS, type Studio, setUp } from './studio.ts';
+import { until } from '../support/until.ts';
+import {
+  DESKTOP,
+  expectAccessible,
+  expectInView,
+  findChromium,
+  openBrowser,
+  openVisitor,
+  TELEPHONE,
+  type Visitor,
+} from './browser.ts';
+import { ADMIN, makeInPlayground, openStudio, PATIENCE, START_SECONDS, type Studio, setUp } from './studio.ts';
 
 const chromium = findChromium();
 
-describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', () => {
+describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', PATIENCE, () => {
   let studio: Studio;
   let browser: Browser;
   let visitor: Visitor;
@@ -21,12 +31,21 @@ describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', (
     await studio?.close();
   });
 
-  it('tells kindly that there is too little', async () => {
+  it.each([DESKTOP, TELEPHONE])('tells kindly that there is too little, where one looks, $width', async (size) => {
     const { page } = visitor;
+    await page.setViewportSize(size);
+    await page.goto('/console/');
     await page.getByLabel('Prompt').fill('A lantern in the fog');
     await page.getByRole('button', { name: 'Make the video' }).click();
-    await page.getByRole('alert').getByText('credit').waitFor();
+    await expectInView(page, page.getByRole('alert').filter({ hasText: 'credit' }));
+    await expectInView(page, page.getByRole('button', { name: 'Make the video' }));
+    await expectAccessible(page, 'a refusal');
     expect(await page.getByLabel('Prompt').inputValue()).toBe('A lantern in the fog');
+    // By a key in a field, with the button far away.
+    await page.getByLabel('Seed').fill('7');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.getByLabel('Seed').press('Enter');
+    await expectInView(page, page.getByRole('alert').filter({ hasText: 'credit' }));
   });
 
   it('grants some with a note, and spends it', async () => {
@@ -40,10 +59,29 @@ describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', (
     await dialog.getByRole('button', { name: 'Grant credit' }).click();
     await page.getByRole('cell', { name: '$5.00' }).waitFor();
 
+    await page.setViewportSize(DESKTOP);
     await makeInPlayground(page, 'A lantern in the fog');
     await page.goto('/console/usage');
-    await page.getByText('Welcome, "Ada"').waitFor();
     await page.getByText('$3.40').first().waitFor();
+    const rows = page.getByRole('region', { name: 'Charges' }).locator('tbody tr');
+    await until('all three are listed', async () => (await rows.count()) === 3);
+    const read = (row: number) => rows.nth(row).locator('td').allInnerTexts();
+    expect((await read(0)).slice(-2)).toEqual(['\u2212$1.60', '$3.40']);
+    expect((await read(1)).slice(-2)).toEqual(['$1.60', '$5.00']);
+    expect((await read(2)).slice(-3)).toEqual(['Welcome, "Ada"', '+$5.00', '$5.00']);
+    await expectAccessible(page, 'charges');
+  }, 90_000);
+
+  it('leads from a charge to the film', async () => {
+    const { page } = visitor;
+    const film = page.getByRole('link', { name: /A lantern in the fog/ }).first();
+    await until('its small picture is there', () =>
+      page.evaluate<boolean>(`document.querySelector('a[href*="open="] img')?.naturalWidth === 640`),
+    );
+    await film.click();
+    await page.getByRole('dialog', { name: 'Details' }).getByText('A lantern in the fog').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Usage' }).waitFor();
     expect(visitor.complaints).toEqual([]);
   });
 });

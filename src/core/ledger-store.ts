@@ -19,6 +19,8 @@ export interface LedgerReads {
     filter: EntryFilter,
     page: { readonly after: EntryId | null; readonly limit: number },
   ): Promise<readonly AccountEntry[]>;
+  /** What the account's credit less its charges came to right after each of these entries, as they were listed: newest first. */
+  listBalances(accountId: AccountId, entries: readonly AccountEntry[]): Promise<ReadonlyMap<EntryId, Micros>>;
   listUsage(accountId: AccountId, from: Date, to: Date): Promise<readonly UsageCell[]>;
   /** Of every key of the account that has spent anything. Exact under the account's lock. */
   listSpending(accountId: AccountId): Promise<readonly KeySpending[]>;

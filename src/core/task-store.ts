@@ -12,6 +12,8 @@ export interface TaskReads {
   knows(accountId: AccountId, id: TaskId): Promise<boolean>;
   /** Newest first, or oldest first; `after` is the last task of the page before. */
   list(accountId: AccountId, page: TaskPage): Promise<readonly Task[]>;
+  /** Those of them that are the account's and not deleted, in any order. */
+  listById(accountId: AccountId, ids: readonly TaskId[]): Promise<readonly Task[]>;
   /** Due to fail: queued or running past their deadline. Oldest first. */
   listOverdue(now: Date, limit: number): Promise<readonly Task[]>;
   countUnfinished(): Promise<{ readonly queued: number; readonly running: number }>;

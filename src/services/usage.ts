@@ -1,9 +1,10 @@
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
-import type { AccountId, EntryId, KeyId } from '../core/ids.ts';
+import type { AccountId, EntryId, KeyId, TaskId } from '../core/ids.ts';
 import type { ModelId } from '../core/models.ts';
 import { type Micros, toMicros } from '../core/money.ts';
 import type { Store } from '../core/store.ts';
+import type { Task } from '../core/task.ts';
 import type { AccountEntry, EntryFilter, UsageCell } from '../core/usage.ts';
 
 export interface Total {
@@ -78,5 +79,34 @@ export function makeListAccountEntries({ store }: { readonly store: Store }): Li
       throw new ServiceError('invalid_request', message, { param: 'after' });
     }
     return store.ledger.listAccountEntries(accountId, filter, page);
+  };
+}
+
+/** An entry with what it is about, as a person reads it. */
+export interface StatementLine {
+  readonly entry: AccountEntry;
+  /** Credit less charges, right after it. */
+  readonly balanceMicros: Micros;
+  /** Null: a credit is about none, and others may have been deleted. */
+  readonly task: Task | null;
+}
+
+export type ReadStatement = (
+  accountId: AccountId,
+  entries: readonly AccountEntry[],
+) => Promise<readonly StatementLine[]>;
+
+export function makeReadStatement({ store }: { readonly store: Store }): ReadStatement {
+  return async (accountId, entries) => {
+    const ids = new Set(entries.flatMap((entry): TaskId[] => (entry.kind === 'credit' ? [] : [entry.taskId])));
+    const [balances, tasks] = await Promise.all([
+      store.ledger.listBalances(accountId, entries),
+      store.tasks.listById(accountId, [...ids]),
+    ]);
+    return entries.map((entry) => ({
+      entry,
+      balanceMicros: balances.get(entry.id) ?? toMicros(0),
+      task: entry.kind === 'credit' ? null : (tasks.find(({ id }) => id === entry.taskId) ?? null),
+    }));
   };
 }

@@ -98,6 +98,42 @@ export function describeStoreUsage(open: () => Promise<StoreEngine>): void {
       expect(ids[0]).toEqual(['charge', later(2)]);
     });
 
+    it('knows what was left after each entry, whichever of them are asked for', async () => {
+      await write((transaction) => transaction.ledger.grantCredit(aCredit({ createdAt: later(1) })));
+      await charge(who, 8, later(2));
+      await charge(other, 8, later(3));
+      await write((transaction) =>
+        transaction.ledger.grantCredit(aCredit({ createdAt: later(4), amountMicros: toMicros(1) })),
+      );
+      await charge(who, 4, later(5));
+      const balances = async (change: Partial<EntryFilter>) => {
+        const entries = await store.ledger.listAccountEntries(who.accountId, { ...EVERY_ENTRY, ...change }, FIRST_PAGE);
+        const found = await store.ledger.listBalances(who.accountId, entries);
+        return entries.filter(({ kind }) => kind !== 'hold').map(({ id, kind }) => [kind, found.get(id)]);
+      };
+      expect(await balances({})).toEqual([
+        ['charge', 200_001],
+        ['credit', 1_800_001],
+        ['charge', 1_800_000],
+        ['credit', 5_000_000],
+      ]);
+      expect(await balances({ kind: 'charge' })).toEqual([
+        ['charge', 200_001],
+        ['charge', 1_800_000],
+      ]);
+      expect(await store.ledger.listBalances(who.accountId, [])).toEqual(new Map());
+    });
+
+    it('finds several tasks at once, but none of another account and none that was deleted', async () => {
+      const [one, two, gone] = [await addTask(store, who), await addTask(store, who), await addTask(store, who)];
+      const foreign = await addTask(store, other);
+      await write((transaction) => transaction.tasks.delete(who.accountId, gone.id, NOON));
+      const ids = [one, two, gone, foreign].map(({ id }) => id);
+      const found = await store.tasks.listById(who.accountId, ids);
+      expect(found.map(({ id }) => id).toSorted()).toEqual([one.id, two.id].toSorted());
+      expect(await store.tasks.listById(who.accountId, [])).toEqual([]);
+    });
+
     it('lists what fits a filter', async () => {
       await write((transaction) => transaction.ledger.grantCredit(aCredit()));
       await charge(who, 8, later(10));

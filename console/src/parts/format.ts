@@ -2,8 +2,12 @@ import { words } from '../words/words.ts';
 
 /** How values are written for people: by the browser's own rules for numbers and dates. */
 
-export function formatMoney(amount: string, currency: string): string {
-  const value = Number(amount);
+export const formatMoney = (amount: string, currency: string): string => writeMoney(Number(amount), currency, 'auto');
+
+/** With a sign before what comes as well as before what goes. */
+export const formatChange = (amount: number, currency: string): string => writeMoney(amount, currency, 'exceptZero');
+
+function writeMoney(value: number, currency: string, signDisplay: 'auto' | 'exceptZero'): string {
   const digits = value !== 0 && Math.abs(value) < 0.1 ? 4 : 2;
   try {
     return new Intl.NumberFormat(undefined, {
@@ -12,12 +16,18 @@ export function formatMoney(amount: string, currency: string): string {
       currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: 2,
       maximumFractionDigits: digits,
-    }).format(value);
+      signDisplay,
+    })
+      .format(value)
+      .replace('-', MINUS);
   } catch {
     // Operators may count in units that are no currency of ISO 4217.
-    return `${amount} ${currency}`;
+    return `${new Intl.NumberFormat(undefined, { maximumFractionDigits: 6, signDisplay }).format(value)} ${currency}`;
   }
 }
+
+/** As wide as a plus, which stands below it. */
+const MINUS = '\u2212';
 
 const STEPS = [
   ['year', 31_536_000],

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import classes from './rows.module.css';
 
+interface Head {
+  readonly name: string;
+  /** Numbers stand below each other at their end. */
+  readonly isNumber: true;
+}
+
 interface RowsProps {
   readonly label: string;
   /** An empty word: a column of buttons. */
-  readonly head: readonly string[];
+  readonly head: readonly (string | Head)[];
   readonly children: ReactNode;
 }
 
@@ -16,15 +22,16 @@ export function Rows({ label, head, children }: RowsProps) {
       <table className={classes.rows}>
         <thead>
           <tr>
-            {head.map((name) =>
-              name === '' ? (
+            {head.map((column) => {
+              const { name, isNumber } = typeof column === 'string' ? { name: column, isNumber: undefined } : column;
+              return name === '' ? (
                 <td key="actions" />
               ) : (
-                <th key={name} scope="col">
+                <th key={name} scope="col" data-number={isNumber}>
                   {name}
                 </th>
-              ),
-            )}
+              );
+            })}
           </tr>
         </thead>
         <tbody>{children}</tbody>

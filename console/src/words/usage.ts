@@ -26,13 +26,14 @@ export const usage = {
     kind: 'Kind',
     what: 'What',
     key: 'Key',
-    units: 'Amount made',
-    price: 'Unit price',
+    units: 'Made',
     amount: 'Amount',
+    balance: 'Balance',
   },
   kinds: { hold: 'Hold', charge: 'Charge', release: 'Release', credit: 'Credit' },
-  units: (seconds: number | null, images: number | null) =>
-    seconds !== null ? `${seconds} s` : images !== null ? plural(images, 'image') : '',
+  units: (seconds: number | null, images: number | null, price: string) =>
+    `${seconds !== null ? `${seconds} s` : plural(images ?? 0, 'image')} × ${price}`,
+  deleted: (model: string) => `Deleted (${model})`,
   empty: 'No charges yet',
   emptyHint: 'They appear here the moment something is made.',
   nothing: 'Nothing in this span',

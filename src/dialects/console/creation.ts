@@ -3,7 +3,7 @@ import { mimeTypeOf } from '../../core/image-output.ts';
 import { formatMicros, NO_MONEY } from '../../core/money.ts';
 import { settle } from '../../core/pricing.ts';
 import { type ImageTask, isVideoTask, type Task, type VideoTask } from '../../core/task.ts';
-import type { CreationFileView, CreationView, InputView } from './views.ts';
+import type { CreationFileView, CreationView, FilmView, InputView } from './views.ts';
 
 /** A task as the library shows it, with everything that it takes to ask for it again. */
 export function renderCreation(task: Task, now: Date): CreationView {
@@ -31,6 +31,11 @@ export function renderCreation(task: Task, now: Date): CreationView {
   }
   const { aspectRatio, imageSize, guidance } = (task as ImageTask).request;
   return { ...base, kind: 'image', aspectRatio, imageSize, guidance };
+}
+
+/** The least that tells one from another. */
+export function renderFilm(task: Task, now: Date): FilmView {
+  return { prompt: task.request.prompt, thumbnail: renderFile(task, now)?.thumbnail ?? null };
 }
 
 /** The pictures that it was made from, in the order in which they were meant. */

@@ -6,9 +6,11 @@ import type { Link, Person } from '../../core/person.ts';
 import type { AccountEntry } from '../../core/usage.ts';
 import { type RenderedError, retryHeaders } from '../../http/dialect.ts';
 import type { KeyWithSpending } from '../../services/account-keys.ts';
-import type { Total, Usage } from '../../services/usage.ts';
+import type { StatementLine, Total, Usage } from '../../services/usage.ts';
+import { renderFilm } from './creation.ts';
 import type {
   BalanceView,
+  ChargeView,
   EntryView,
   ErrorView,
   InvitationView,
@@ -108,6 +110,11 @@ export function renderEntry(entry: AccountEntry, names: KeyNames): EntryView {
     images: isVideo ? null : entry.units,
     unitPrice: formatMicros(entry.unitPriceMicros),
   };
+}
+
+export function renderCharge({ entry, balanceMicros, task }: StatementLine, names: KeyNames, now: Date): ChargeView {
+  const film = task === null ? null : renderFilm(task, now);
+  return { ...renderEntry(entry, names), balance: formatMicros(balanceMicros), film };
 }
 
 const CSV_COLUMNS = [

@@ -4,11 +4,19 @@ import type { AccountId, EntryId } from '../../core/ids.ts';
 import type { EntryFilter } from '../../core/usage.ts';
 import { principalOf } from '../../http/authenticate.ts';
 import { makeGrantCredit } from '../../services/credit.ts';
-import { makeListAccountEntries, makeReadUsage } from '../../services/usage.ts';
+import { makeListAccountEntries, makeReadStatement, makeReadUsage } from '../../services/usage.ts';
 import { personOf } from './guard.ts';
 import type { ConsoleTools } from './parts.ts';
 import { parseCredit, parseEntryFilter, type Query, readEntryCursor, readNumber } from './request.ts';
-import { CSV_HEADER, renderBalance, renderCsvLine, renderEntry, renderUsage, toKeyNames } from './response.ts';
+import {
+  CSV_HEADER,
+  renderBalance,
+  renderCharge,
+  renderCsvLine,
+  renderEntry,
+  renderUsage,
+  toKeyNames,
+} from './response.ts';
 import type { BalanceView, ChargesView, UsageView } from './views.ts';
 
 type Queried = { Querystring: Query };
@@ -19,9 +27,10 @@ const ROWS_AT_ONCE = 500;
 
 /** What the account was granted, holds and was charged: the record that counts. */
 export function addMoneyRoutes(scope: FastifyInstance, tools: ConsoleTools): void {
-  const { store, prices } = tools;
+  const { store, prices, clock } = tools;
   const { currency } = prices;
   const listEntries = makeListAccountEntries(tools);
+  const readStatement = makeReadStatement(tools);
   const readUsage = makeReadUsage(tools);
   const grantCredit = makeGrantCredit({ ...tools, currency });
   const namesOf = async (accountId: AccountId) => toKeyNames(await store.keys.listOf(accountId));
@@ -38,7 +47,9 @@ export function addMoneyRoutes(scope: FastifyInstance, tools: ConsoleTools): voi
       listEntries(accountId, parseEntryFilter(request.query), page),
       namesOf(accountId),
     ]);
-    return { entries: entries.slice(0, limit).map((entry) => renderEntry(entry, names)), more: entries.length > limit };
+    const lines = await readStatement(accountId, entries.slice(0, limit));
+    const now = clock.now();
+    return { entries: lines.map((line) => renderCharge(line, names, now)), more: entries.length > limit };
   });
 
   /** Page by page, so that the longest ledger needs no memory. */

@@ -13,8 +13,21 @@ export interface BalanceView {
 
 /** ?after=<entry id>&limit=1..100&from=<ISO>&to=<ISO>&model=<id>&key=<id>&kind=hold|charge|release|credit. Newest first. */
 export interface ChargesView {
-  readonly entries: readonly EntryView[];
+  readonly entries: readonly ChargeView[];
   readonly more: boolean;
+}
+
+export type ChargeView = EntryView & {
+  /** Credit less charges, right after this entry. What is only held changes neither. */
+  readonly balance: string;
+  /** What was made, or was to be. Null: nothing, or it was deleted. */
+  readonly film: FilmView | null;
+};
+
+export interface FilmView {
+  readonly prompt: string;
+  /** Relative to the origin; null: there is no file, or none any more. */
+  readonly thumbnail: string | null;
 }
 
 export type EntryView = TaskEntryView | CreditEntryView;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { AccountId, EntryId } from '../../core/ids.ts';
+import type { Micros } from '../../core/money.ts';
 import type { AccountEntry, EntryFilter } from '../../core/usage.ts';
 import { toCredit } from './people-rows.ts';
 import { toEntry } from './rows.ts';
@@ -69,4 +70,30 @@ export async function listAccountEntries(
       ) as credit
     ) as page ${order}`.execute(database);
   return rows.map((row) => (row.kind === 'credit' ? toCredit(row) : toEntry(row)));
+}
+
+/** Backwards from where the account stands now: only what came after the oldest of them is read. */
+export async function listBalances(
+  database: Kysely<Schema>,
+  accountId: AccountId,
+  entries: readonly AccountEntry[],
+): Promise<ReadonlyMap<EntryId, Micros>> {
+  const oldest = entries.at(-1);
+  if (oldest === undefined) return new Map();
+  const since = sql`account_id = ${accountId} and (created_at, id) >= (${oldest.createdAt.getTime()}, ${oldest.id})`;
+  const { rows } = await sql<{ id: string; balance: number }>`
+    select id, balance from (
+      select id, cast(
+        (select credit_micros - charged_micros from accounts where id = ${accountId}) - coalesce(
+          sum(change) over (order by created_at desc, id desc rows between unbounded preceding and 1 preceding), 0
+        ) as bigint) as balance
+      from (
+        select id, created_at, case when kind = 'charge' then -amount_micros else 0 end as change
+        from ledger_entries where ${since}
+        union all
+        select id, created_at, amount_micros as change from credit_entries where ${since}
+      ) as changes
+    ) as balances
+    where id in (${sql.join(entries.map(({ id }) => id))})`.execute(database);
+  return new Map(rows.map(({ id, balance }) => [id as EntryId, Number(balance) as Micros]));
 }

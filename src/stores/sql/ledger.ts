@@ -7,7 +7,7 @@ import type { ModelId } from '../../core/models.ts';
 import type { Micros } from '../../core/money.ts';
 import type { Page } from '../../core/page.ts';
 import type { AccountEntry, CreditEntry, EntryFilter, KeySpending, UsageCell } from '../../core/usage.ts';
-import { findEntry, listAccountEntries } from './account-entries.ts';
+import { findEntry, listAccountEntries, listBalances } from './account-entries.ts';
 import { count, sum } from './aggregates.ts';
 import { SqlPart } from './part.ts';
 import { fromCredit } from './people-rows.ts';
@@ -82,6 +82,10 @@ export class SqlLedgerReads extends SqlPart implements LedgerReads {
     page: { readonly after: EntryId | null; readonly limit: number },
   ): Promise<readonly AccountEntry[]> {
     return listAccountEntries(this.database, accountId, filter, page);
+  }
+
+  async listBalances(accountId: AccountId, entries: readonly AccountEntry[]): Promise<ReadonlyMap<EntryId, Micros>> {
+    return listBalances(this.database, accountId, entries);
   }
 
   async listUsage(accountId: AccountId, from: Date, to: Date): Promise<readonly UsageCell[]> {

@@ -41,6 +41,18 @@ export class SqlTaskReads extends SqlPart implements TaskReads {
     return rows.map(toTask);
   }
 
+  async listById(accountId: AccountId, ids: readonly TaskId[]): Promise<readonly Task[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.database
+      .selectFrom('tasks')
+      .selectAll()
+      .where('id', 'in', ids)
+      .where('account_id', '=', accountId)
+      .where('state', '<>', 'deleted')
+      .execute();
+    return rows.map(toTask);
+  }
+
   async listOverdue(now: Date, limit: number): Promise<readonly Task[]> {
     const rows = await this.database
       .selectFrom('tasks')

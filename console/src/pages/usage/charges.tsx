@@ -1,7 +1,8 @@
 import { Button, Select } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { EntryView } from '../../../../src/dialects/console/views.ts';
+import type { ChargeView } from '../../../../src/dialects/console/views.ts';
 import { API, withQuery } from '../../api/client.ts';
 import { type ChargesFilter, chargesQuery, keysQuery } from '../../api/queries.ts';
 import { useSession } from '../../api/session.ts';
@@ -9,7 +10,7 @@ import { Icon } from '../../look/icon.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { FaultNote } from '../../parts/fault.tsx';
-import { formatInstant, formatMoney } from '../../parts/format.ts';
+import { formatChange, formatInstant, formatMoney } from '../../parts/format.ts';
 import { Rows } from '../../parts/rows.tsx';
 import { StateTag, type Tone } from '../../parts/state-tag.tsx';
 import { words } from '../../words/words.ts';
@@ -20,10 +21,18 @@ const TONES = {
   charge: 'accent',
   release: 'plain',
   credit: 'good',
-} as const satisfies Record<EntryView['kind'], Tone>;
+} as const satisfies Record<ChargeView['kind'], Tone>;
 
 const { columns } = words.usage;
-const HEAD = [columns.when, columns.kind, columns.what, columns.key, columns.units, columns.price, columns.amount];
+const HEAD = [
+  columns.when,
+  columns.kind,
+  columns.what,
+  columns.key,
+  columns.units,
+  { name: columns.amount, isNumber: true },
+  { name: columns.balance, isNumber: true },
+] as const;
 
 export function Charges() {
   const [filter, setFilter] = useState<ChargesFilter>({ model: null, key: null });
@@ -52,9 +61,7 @@ export function Charges() {
   );
 }
 
-function Entry({ entry }: { readonly entry: EntryView }) {
-  const { models } = useSession();
-  const amount = formatMoney(entry.amount, entry.currency);
+function Entry({ entry }: { readonly entry: ChargeView }) {
   return (
     <tr>
       <td className={classes.when}>{formatInstant(entry.createdAt)}</td>
@@ -62,17 +69,56 @@ function Entry({ entry }: { readonly entry: EntryView }) {
         <StateTag tone={TONES[entry.kind]}>{words.usage.kinds[entry.kind]}</StateTag>
       </td>
       {entry.kind === 'credit' ? (
-        <td colSpan={4}>{entry.note}</td>
+        <td colSpan={3} dir="auto">
+          {entry.note}
+        </td>
       ) : (
         <>
-          <td>{models.find(({ id }) => id === entry.model)?.title ?? entry.model}</td>
-          <td>{entry.keyName}</td>
-          <td className={classes.when}>{words.usage.units(entry.seconds, entry.images)}</td>
-          <td className={classes.when}>{formatMoney(entry.unitPrice, entry.currency)}</td>
+          <td className={classes.what}>
+            <Film entry={entry} />
+          </td>
+          <td dir="auto">{entry.keyName}</td>
+          <td className={classes.when}>
+            {words.usage.units(entry.seconds, entry.images, formatMoney(entry.unitPrice, entry.currency))}
+          </td>
         </>
       )}
-      <td className={classes.when}>{amount}</td>
+      <td className={classes.amount} data-kind={entry.kind}>
+        {describeAmount(entry)}
+      </td>
+      <td className={classes.amount}>{formatMoney(entry.balance, entry.currency)}</td>
     </tr>
+  );
+}
+
+/** What was held has not gone, and what was released has not come: only a charge and a credit have a sign. */
+function describeAmount({ kind, amount, currency }: ChargeView): string {
+  if (kind === 'charge') return formatChange(-Number(amount), currency);
+  if (kind === 'credit') return formatChange(Number(amount), currency);
+  return formatMoney(amount, currency);
+}
+
+function Film({ entry }: { readonly entry: ChargeView & { readonly kind: 'hold' | 'charge' | 'release' } }) {
+  const { models } = useSession();
+  const model = models.find(({ id }) => id === entry.model)?.title ?? entry.model;
+  const { film } = entry;
+  if (film === null) return <span className={classes.fine}>{words.usage.deleted(model)}</span>;
+  return (
+    <Link to="/library" search={{ open: entry.taskId }} className={classes.film}>
+      <span className={classes.thumbnail}>
+        {film.thumbnail === null ? (
+          <Icon name="clapper" size={16} />
+        ) : (
+          <img src={film.thumbnail} alt="" loading="lazy" />
+        )}
+      </span>
+      <span className={classes.about}>
+        <span className={classes.prompt} dir="auto">
+          {film.prompt}
+        </span>
+        <span className={classes.fine}>{model}</span>
+      </span>
+    </Link>
   );
 }
 
