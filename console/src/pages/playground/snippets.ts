@@ -1,6 +1,9 @@
 import { type Draft, fieldsOf, filesOf, type ImageDraft } from './draft.ts';
 
-/** The wishes of the form as programs that make the same, ready to run once a key is in the environment. */
+/**
+ * The wishes of the form as programs that make the same, ready to run once a key is in the environment. Each of them ends
+ * with the file, or with what the server had to say against it.
+ */
 export type Language = 'curl' | 'javascript' | 'python';
 
 export function writeSnippet(language: Language, draft: Draft, origin: string): string {
@@ -15,20 +18,32 @@ const hereText = (text: string): string => text.replace(/[\\$`]/g, '\\$&');
 const quote = (text: string): string => JSON.stringify(text);
 const lines = (...parts: readonly (string | readonly string[])[]): string => parts.flat().join('\n');
 
+/** Without a tool for JSON, which not every system has. Answers without a message are shown as they are. */
+const refuseInShell = (answer: string): string =>
+  `printf '%s\\n' "$${answer}" | sed -E 's/.*"message":"(([^"\\\\]|\\\\.)*)".*/\\1/' >&2; exit 1`;
+
 const VIDEO = {
+  // In brackets, so that `exit` ends the program and not the terminal that it was pasted into.
   curl: (draft: Draft, origin: string) =>
     lines(
-      `ID=$(curl -s ${origin}/v1/videos \\`,
-      `  -H "Authorization: Bearer $KINORA_API_KEY" \\`,
-      [
+      '(',
+      'AUTH="Authorization: Bearer $KINORA_API_KEY"',
+      `VIDEO=$(curl -sS ${origin}/v1/videos -H "$AUTH" \\`,
+      `${[
         ...fieldsOf(draft).map(([name, value]) => `  --form-string ${shell(`${name}=${value}`)}`),
         ...filesOf(draft).map(([name, file]) => `  -F ${shell(`${name}=@${file.name};type=${file.type}`)}`),
-        `  | grep -o 'task_[0-9A-Za-z]*' | head -n 1)`,
-      ].join(' \\\n'),
+      ].join(' \\\n')})`,
+      `ID=$(printf '%s' "$VIDEO" | grep -oE '"id":"task_[0-9A-Za-z]+"' | head -n 1 | cut -d'"' -f4)`,
       '',
-      `until curl -s ${origin}/v1/videos/$ID -H "Authorization: Bearer $KINORA_API_KEY" \\`,
-      `  | grep -qE '"status":"(completed|failed)"'; do sleep 1; done`,
-      `curl -L -o video.mp4 ${origin}/v1/videos/$ID/content -H "Authorization: Bearer $KINORA_API_KEY"`,
+      `while printf '%s' "$VIDEO" | grep -qE '"status":"(queued|in_progress)"'; do`,
+      '  sleep 1',
+      `  VIDEO=$(curl -sS ${origin}/v1/videos/$ID -H "$AUTH")`,
+      'done',
+      'case $VIDEO in',
+      `  *'"status":"completed"'*) curl -fsSL -o video.mp4 ${origin}/v1/videos/$ID/content -H "$AUTH" ;;`,
+      `  *) ${refuseInShell('VIDEO')} ;;`,
+      'esac',
+      ')',
     ),
   javascript: (draft: Draft, origin: string) =>
     lines(
@@ -36,7 +51,14 @@ const VIDEO = {
       `import { writeFile } from 'node:fs/promises';`,
       `import { setTimeout as wait } from 'node:timers/promises';`,
       '',
+      `const videos = '${origin}/v1/videos';`,
       `const headers = { authorization: \`Bearer \${process.env.KINORA_API_KEY}\` };`,
+      'async function ask(url, options) {',
+      '  const response = await fetch(url, { headers, ...options });',
+      '  if (!response.ok) throw new Error((await response.json()).message);',
+      '  return response;',
+      '}',
+      '',
       'const form = new FormData();',
       fieldsOf(draft).map(([name, value]) => `form.append(${quote(name)}, ${quote(value)});`),
       filesOf(draft).map(
@@ -44,21 +66,27 @@ const VIDEO = {
           `form.append(${quote(name)}, await openAsBlob(${quote(file.name)}, { type: ${quote(file.type)} }), ${quote(file.name)});`,
       ),
       '',
-      `const created = await fetch('${origin}/v1/videos', { method: 'POST', headers, body: form });`,
-      'let video = await created.json();',
-      'if (!created.ok) throw new Error(video.message);',
+      `let video = await (await ask(videos, { method: 'POST', body: form })).json();`,
       `while (video.status === 'queued' || video.status === 'in_progress') {`,
       '  await wait(1000);',
-      `  video = await (await fetch(\`${origin}/v1/videos/\${video.id}\`, { headers })).json();`,
+      `  video = await (await ask(videos + '/' + video.id)).json();`,
       '}',
-      `const file = await fetch(\`${origin}/v1/videos/\${video.id}/content\`, { headers });`,
+      `if (video.status === 'failed') throw new Error(video.error.message);`,
+      `const file = await ask(videos + '/' + video.id + '/content');`,
       `await writeFile('video.mp4', Buffer.from(await file.arrayBuffer()));`,
     ),
   python: (draft: Draft, origin: string) =>
     lines(
-      'import os, time, requests',
+      'import os, sys, time, requests',
       '',
+      `videos = "${origin}/v1/videos"`,
       `headers = {"Authorization": f"Bearer {os.environ['KINORA_API_KEY']}"}`,
+      'def ask(method, url, **options):',
+      '    response = requests.request(method, url, headers=headers, **options)',
+      '    if not response.ok:',
+      '        sys.exit(response.json()["message"])',
+      '    return response',
+      '',
       'fields = {',
       fieldsOf(draft).map(([name, value]) => `    ${quote(name)}: ${quote(value)},`),
       '}',
@@ -74,13 +102,13 @@ const VIDEO = {
           ],
       ']',
       '',
-      `created = requests.post("${origin}/v1/videos", headers=headers, files=files)`,
-      'created.raise_for_status()',
-      'video = created.json()',
+      'video = ask("POST", videos, files=files).json()',
       'while video["status"] in ("queued", "in_progress"):',
       '    time.sleep(1)',
-      `    video = requests.get(f"${origin}/v1/videos/{video['id']}", headers=headers).json()`,
-      `file = requests.get(f"${origin}/v1/videos/{video['id']}/content", headers=headers)`,
+      `    video = ask("GET", f"{videos}/{video['id']}").json()`,
+      'if video["status"] == "failed":',
+      '    sys.exit(video["error"]["message"])',
+      `file = ask("GET", f"{videos}/{video['id']}/content")`,
       'open("video.mp4", "wb").write(file.content)',
     ),
 } as const satisfies Record<Language, (draft: Draft, origin: string) => string>;
@@ -96,6 +124,7 @@ function imageBody(
   written = (text: string): string => text,
 ): string {
   const seed = draft.seed === null ? {} : { seed: draft.seed };
+  const ratio = draft.aspectRatio === '' ? {} : { aspectRatio: draft.aspectRatio };
   const body = {
     contents: [
       {
@@ -107,7 +136,7 @@ function imageBody(
     ],
     generationConfig: {
       responseModalities: ['image'],
-      imageConfig: { aspectRatio: draft.aspectRatio, imageSize: draft.imageSize },
+      imageConfig: { ...ratio, imageSize: draft.imageSize },
       ...seed,
     },
   };
@@ -118,12 +147,19 @@ function imageBody(
 const IMAGE = {
   curl: (draft: ImageDraft, origin: string) =>
     lines(
-      `curl -s ${addressOf(draft, origin)} \\`,
+      '(',
+      `ANSWER=$(curl -sS ${addressOf(draft, origin)} \\`,
       `  -H "Authorization: Bearer $KINORA_API_KEY" \\`,
       `  -H 'Content-Type: application/json' \\`,
-      `  -d @- <<JSON | grep -o '"data":"[^"]*"' | cut -d'"' -f4 | base64 -d > image.png`,
+      '  -d @- <<JSON',
       imageBody(draft, (file) => `"$(base64 < ${shell(file.name)} | tr -d '\\n')"`, '', hereText),
       'JSON',
+      ')',
+      'case $ANSWER in',
+      `  *'"data":"'*) printf '%s' "$ANSWER" | grep -o '"data":"[^"]*"' | cut -d'"' -f4 | base64 -d > image.png ;;`,
+      `  *) ${refuseInShell('ANSWER')} ;;`,
+      'esac',
+      ')',
     ),
   javascript: (draft: ImageDraft, origin: string) =>
     lines(
@@ -141,15 +177,17 @@ const IMAGE = {
     ),
   python: (draft: ImageDraft, origin: string) =>
     lines(
-      'import base64, os, requests',
+      'import base64, os, sys, requests',
       '',
       'response = requests.post(',
       `    "${addressOf(draft, origin)}",`,
       `    headers={"Authorization": f"Bearer {os.environ['KINORA_API_KEY']}"},`,
       `    json=${imageBody(draft, (file) => `base64.b64encode(open(${quote(file.name)}, "rb").read()).decode()`, '    ')},`,
       ')',
-      'response.raise_for_status()',
-      'part = response.json()["candidates"][0]["content"]["parts"][0]',
+      'answer = response.json()',
+      'if not response.ok:',
+      '    sys.exit(answer["error"]["message"])',
+      'part = answer["candidates"][0]["content"]["parts"][0]',
       'open("image.png", "wb").write(base64.b64decode(part["inlineData"]["data"]))',
     ),
 } as const satisfies Record<Language, (draft: ImageDraft, origin: string) => string>;
