@@ -42,7 +42,7 @@ describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', P
     await expectAccessible(page, 'a refusal');
     expect(await page.getByLabel('Prompt').inputValue()).toBe('A lantern in the fog');
     // By a key in a field, with the button far away.
-    await page.getByLabel('Seed').fill('7');
+    await page.getByLabel('Seed').fill(String(size.width));
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.getByLabel('Seed').press('Enter');
     await expectInView(page, page.getByRole('alert').filter({ hasText: 'credit' }));

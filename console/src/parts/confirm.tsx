@@ -26,7 +26,7 @@ export function Confirm(props: ConfirmProps) {
         <Button variant="default" onClick={onClose}>
           {dismiss}
         </Button>
-        <Button color="red.8" onClick={onConfirm} loading={working} data-autofocus>
+        <Button color="red.9" onClick={onConfirm} loading={working} data-autofocus>
           {action}
         </Button>
       </Group>

@@ -1,6 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSession } from '../../api/session.ts';
+import { EITHER_DIRECTION } from '../../parts/direction.ts';
 import { FaultNote } from '../../parts/fault.tsx';
 import { words } from '../../words/words.ts';
 import classes from './door.module.css';
@@ -30,6 +31,7 @@ export function NewPersonForm({ action, asks, working, fault, onSubmit }: NewPer
         <TextInput
           {...common}
           label={words.entrance.name}
+          attributes={EITHER_DIRECTION}
           placeholder={words.entrance.namePlaceholder}
           autoComplete="name"
           {...form.getInputProps('name')}

@@ -2,6 +2,7 @@ import { Button, Group, Modal, MultiSelect, NumberInput, Select, Stack, TextInpu
 import { useForm } from '@mantine/form';
 import type { CreatedKeyView, KeyBody } from '../../../../src/dialects/console/views.ts';
 import { useChange, useSession } from '../../api/session.ts';
+import { EITHER_DIRECTION } from '../../parts/direction.ts';
 import { FaultNote } from '../../parts/fault.tsx';
 import { words } from '../../words/words.ts';
 import classes from './keys.module.css';
@@ -66,6 +67,7 @@ export function CreateKey({ opened, onClose, onCreated }: CreateKeyProps) {
         <Stack>
           <TextInput
             label={words.keys.name}
+            attributes={EITHER_DIRECTION}
             placeholder={words.keys.namePlaceholder}
             required
             withAsterisk={false}

@@ -2,6 +2,7 @@ import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { KeyView } from '../../../../src/dialects/console/views.ts';
 import { useChange } from '../../api/session.ts';
+import { EITHER_DIRECTION } from '../../parts/direction.ts';
 import { FaultNote } from '../../parts/fault.tsx';
 import { words } from '../../words/words.ts';
 
@@ -35,6 +36,7 @@ function Form({ renamed, onClose }: { readonly renamed: KeyView; readonly onClos
     >
       <TextInput
         label={words.keys.name}
+        attributes={EITHER_DIRECTION}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
         required

@@ -7,6 +7,7 @@ import { type CreationsFilter, creationsQuery } from '../../api/queries.ts';
 import { Icon } from '../../look/icon.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Choice } from '../../parts/choice.tsx';
+import { EITHER_DIRECTION } from '../../parts/direction.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { FaultNote } from '../../parts/fault.tsx';
 import { LinkButton } from '../../parts/link-button.tsx';
@@ -73,7 +74,7 @@ function Filters({ filter, onChange }: FiltersProps) {
       <TextInput
         className={classes.search ?? ''}
         aria-label={words.library.search}
-        dir="auto"
+        attributes={EITHER_DIRECTION}
         placeholder={words.library.search}
         leftSection={<Icon name="search" size={16} />}
         value={filter.search}

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import type { BalanceView, CreditBody, PersonView } from '../../../../src/dialects/console/views.ts';
 import { useChange } from '../../api/session.ts';
+import { EITHER_DIRECTION } from '../../parts/direction.ts';
 import { FaultNote } from '../../parts/fault.tsx';
 import { words } from '../../words/words.ts';
 
@@ -45,6 +46,7 @@ function Form({ person, onClose }: { readonly person: PersonView; readonly onClo
         />
         <TextInput
           label={words.people.note}
+          attributes={EITHER_DIRECTION}
           placeholder={words.people.notePlaceholder}
           required
           withAsterisk={false}

@@ -2,6 +2,7 @@ import { NumberInput, Select, Textarea } from '@mantine/core';
 import { useId } from 'react';
 import type { ModelView } from '../../../../src/dialects/console/views.ts';
 import { useSession } from '../../api/session.ts';
+import { EITHER_DIRECTION } from '../../parts/direction.ts';
 import { words } from '../../words/words.ts';
 import type { Draft } from './draft.ts';
 import classes from './playground.module.css';
@@ -21,7 +22,7 @@ export function PromptField({ value, onChange, placeholder }: FieldProps<string>
     <div>
       <Textarea
         id={id}
-        dir="auto"
+        attributes={EITHER_DIRECTION}
         label={words.playground.prompt}
         placeholder={placeholder}
         value={value}

@@ -87,7 +87,13 @@ function Studio({ video, image }: StudioProps) {
               onChange={(kind) => void show(kind === 'image' ? 'image' : 'video', null)}
             />
             {isBlank(draft, blank[draft.kind]) ? null : (
-              <Button variant="subtle" color="gray" size="compact-sm" onClick={() => change(blank[draft.kind])}>
+              <Button
+                variant="subtle"
+                color="gray"
+                c="dimmed"
+                size="compact-sm"
+                onClick={() => change(blank[draft.kind])}
+              >
                 {words.playground.clear}
               </Button>
             )}

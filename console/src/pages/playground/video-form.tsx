@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { VideoModelView } from '../../../../src/dialects/console/views.ts';
 import { useSession } from '../../api/session.ts';
 import { Choice } from '../../parts/choice.tsx';
+import { EITHER_DIRECTION } from '../../parts/direction.ts';
 import { words } from '../../words/words.ts';
 import { ModelField, PromptField, SeedField } from './common-fields.tsx';
 import type { VideoDraft } from './draft.ts';
@@ -80,7 +81,7 @@ function NegativePrompt({ draft, onChange }: PartProps) {
   return (
     <TextInput
       label={words.playground.negativePrompt}
-      dir="auto"
+      attributes={EITHER_DIRECTION}
       placeholder={words.playground.negativePlaceholder}
       value={draft.negativePrompt}
       onChange={(event) => onChange({ negativePrompt: event.currentTarget.value })}
