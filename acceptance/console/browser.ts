@@ -77,7 +77,7 @@ export async function expectInView(page: Page, what: Locator): Promise<void> {
     const box = await what.boundingBox();
     return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
   };
-  await expect.poll(isSeen, { timeout: 15_000, message: `${what} is in view at ${width}` }).toBe(true);
+  await expect.poll(isSeen, { timeout: 60_000, message: `${what} is in view at ${width}` }).toBe(true);
   await what.click({ trial: true });
   expect(await isSeen(), `${what} is not covered at ${width}`).toBe(true);
 }

@@ -11,11 +11,11 @@ import {
   TELEPHONE,
   type Visitor,
 } from './browser.ts';
-import { ADMIN, makeInPlayground, openStudio, PATIENCE, START_SECONDS, type Studio, setUp } from './studio.ts';
+import { ADMIN, makeInPlayground, openStudio, START_SECONDS, type Studio, setUp } from './studio.ts';
 
 const chromium = findChromium();
 
-describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', PATIENCE, () => {
+describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', () => {
   let studio: Studio;
   let browser: Browser;
   let visitor: Visitor;
@@ -70,7 +70,7 @@ describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', P
     expect((await read(1)).slice(-2)).toEqual(['$1.60', '$5.00']);
     expect((await read(2)).slice(-3)).toEqual(['Welcome, "Ada"', '+$5.00', '$5.00']);
     await expectAccessible(page, 'charges');
-  }, 90_000);
+  });
 
   it('leads from a charge to the film', async () => {
     const { page } = visitor;

@@ -2,13 +2,13 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { ADMIN, openStudio, PATIENCE, POLL, START_SECONDS, type Studio, setUp } from './studio.ts';
+import { ADMIN, openStudio, POLL, START_SECONDS, type Studio, setUp } from './studio.ts';
 
 const chromium = findChromium();
 const PROMPT = 'A ferry leaves the harbour at first light';
 
 /** What was written and not yet made. Each test goes on where the one before it ended. */
-describe.skipIf(chromium === null)('a draft in the playground (needs a Chromium)', PATIENCE, () => {
+describe.skipIf(chromium === null)('a draft in the playground (needs a Chromium)', () => {
   let studio: Studio;
   let browser: Browser;
   let visitor: Visitor;

@@ -16,7 +16,6 @@ import {
   makeImage,
   makeInPlayground,
   openStudio,
-  PATIENCE,
   POLL,
   START_SECONDS,
   type Studio,
@@ -34,7 +33,7 @@ const runProgram = promisify(execFile);
 const PYTHON = findPython();
 
 /** One person's first hour, step after step: each test goes on where the one before it ended. */
-describe.skipIf(chromium === null)('the first hour in the console (needs a Chromium)', PATIENCE, () => {
+describe.skipIf(chromium === null)('the first hour in the console (needs a Chromium)', () => {
   let studio: Studio;
   let browser: Browser;
   let visitor: Visitor;
@@ -187,7 +186,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
           : language === 'Python'
             ? [PYTHON ?? '', ['-c', code]]
             : [process.execPath, ['--input-type=module', '--eval', code]];
-      const { code: status, stderr } = (await runProgram(command, args, { cwd: folder, env, timeout: 40_000 }).catch(
+      const { code: status, stderr } = (await runProgram(command, args, { cwd: folder, env, timeout: 120_000 }).catch(
         (error: { code: number; stderr: string }) => error as { code: number; stderr: string },
       )) as { code?: number; stderr: string };
       expect({ language, path, status }).toEqual({ language, path, status: 1 });
@@ -205,7 +204,9 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
     const { page } = visitor;
     await makeImage(page, 'A lighthouse at dusk');
     await page.goto('/console/keys');
-    await expect.poll(() => page.getByRole('row', { name: /For the playground/ }).innerText()).not.toContain('never');
+    await expect
+      .poll(() => page.getByRole('row', { name: /For the playground/ }).innerText(), POLL)
+      .not.toContain('never');
   });
 
   it('shows small pictures in the library, of images too, and loads nothing larger', async () => {

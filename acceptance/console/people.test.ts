@@ -1,21 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
-import {
-  ADMIN,
-  MEMBER,
-  makeInPlayground,
-  openStudio,
-  PATIENCE,
-  START_SECONDS,
-  type Studio,
-  setUp,
-  signIn,
-} from './studio.ts';
+import { ADMIN, MEMBER, makeInPlayground, openStudio, START_SECONDS, type Studio, setUp, signIn } from './studio.ts';
 
 const chromium = findChromium();
 
-describe.skipIf(chromium === null)('people in the console (needs a Chromium)', PATIENCE, () => {
+describe.skipIf(chromium === null)('people in the console (needs a Chromium)', () => {
   let studio: Studio;
   let browser: Browser;
   let admin: Visitor;

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { openStudio, PATIENCE, POLL, START_SECONDS, type Studio, setUp } from './studio.ts';
+import { openStudio, POLL, START_SECONDS, type Studio, setUp } from './studio.ts';
 
 const chromium = findChromium();
 
@@ -11,7 +11,7 @@ async function aPicture(name: string): Promise<{ name: string; mimeType: string;
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
 }
 
-describe.skipIf(chromium === null)('pictures in the playground (needs a Chromium)', PATIENCE, () => {
+describe.skipIf(chromium === null)('pictures in the playground (needs a Chromium)', () => {
   let studio: Studio;
   let browser: Browser;
   let visitor: Visitor;
@@ -67,7 +67,7 @@ describe.skipIf(chromium === null)('pictures in the playground (needs a Chromium
     await zone('First frame').setInputFiles(await aPicture('first.png'));
     await zone('Last frame').setInputFiles(await aPicture('last.png'));
     await page.getByRole('button', { name: 'Make the video' }).click();
-    await page.locator('[data-testid=take][data-state=succeeded]').waitFor({ timeout: 120_000 });
+    await page.locator('[data-testid=take][data-state=succeeded]').waitFor();
     await page.goto('/console/library');
     await page.getByRole('button', { name: /The light fades/ }).click();
     await page.getByText('Made from').waitFor();
@@ -86,7 +86,7 @@ describe.skipIf(chromium === null)('pictures in the playground (needs a Chromium
     await zone('Pictures to start from').setInputFiles(await aPicture('wide.png'));
     await expect.poll(() => ratio.inputValue(), POLL).toBe('As the picture');
     await page.getByRole('button', { name: 'Make the image' }).click();
-    await page.getByText('1376 × 768').waitFor({ timeout: 40_000 });
+    await page.getByText('1376 × 768').waitFor();
   });
 
   it('keeps words that are read from right to left so', async () => {
@@ -104,7 +104,7 @@ describe.skipIf(chromium === null)('pictures in the playground (needs a Chromium
       );
     expect(await directionsOf('textarea')).toEqual(['rtl']);
     await page.getByRole('button', { name: 'Make the image' }).click();
-    await page.locator('[data-testid=take][data-state=succeeded] img').waitFor({ timeout: 40_000 });
+    await page.locator('[data-testid=take][data-state=succeeded] img').waitFor();
     await page.goto('/console/library');
     await page.getByText(prompt).first().click();
     await page.getByRole('dialog').getByText(prompt).waitFor();

@@ -20,8 +20,7 @@ export const MEMBER = { name: 'Grace Hopper', email: 'grace@example.com', passwo
 export const START_SECONDS = 60;
 
 /** A machine may be busy with much else. */
-export const PATIENCE = { timeout: 120_000 } as const;
-export const POLL = { timeout: 20_000 } as const;
+export const POLL = { timeout: 90_000 } as const;
 
 export async function openStudio(settings: Settings = {}): Promise<Studio> {
   const folder = await makeFolder();
