@@ -130,7 +130,10 @@ interface MadeAccount {
 }
 
 async function makeAccount(config: { data: string; databaseUrl: string | null }): Promise<MadeAccount> {
-  const opened = await openStore({ ...config, databaseConnections: 2, databaseTimeoutSeconds: 600 }, () => undefined);
+  const opened = await openStore(
+    { ...config, databaseConnections: 2, databaseTimeoutSeconds: 600, secretsKey: null },
+    () => undefined,
+  );
   try {
     const made = await createFirstAccount({ ...opened, clock: systemClock, randomness: systemRandomness });
     const [key] = await opened.store.keys.list();

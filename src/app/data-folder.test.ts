@@ -1,15 +1,17 @@
-import { chmod, readdir, stat } from 'node:fs/promises';
+import { chmod, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { addPrincipal } from '../../test/fixtures/accounts.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import { DiskBlobStore } from '../blobs/disk.ts';
 import { DiskScratch } from '../blobs/scratch.ts';
+import { sealSecrets } from '../stores/sql/seal-secrets.ts';
 import { takeOwnerLock } from '../stores/sqlite/owner-lock.ts';
 import { openDataFolder } from './data-folder.ts';
-import { openStore } from './open-store.ts';
+import { type OpenedStore, openStore } from './open-store.ts';
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
-const STORE = { databaseUrl: null, databaseConnections: 2, databaseTimeoutSeconds: 10 };
+const STORE = { databaseUrl: null, databaseConnections: 2, databaseTimeoutSeconds: 10, secretsKey: null };
 
 async function fill(folder: string): Promise<void> {
   await openDataFolder(folder);
@@ -35,7 +37,7 @@ describe('the data folder', () => {
     );
     expect(modes.filter(([, mode]) => mode !== '600' && mode !== '700')).toEqual([]);
     expect(modes.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['kinora.db', 'kinora.db-wal', 'owner.lock', 'owner.pid', 'one.png']),
+      expect.arrayContaining(['secrets.key', 'kinora.db', 'kinora.db-wal', 'owner.lock', 'owner.pid', 'one.png']),
     );
   });
 
@@ -46,5 +48,64 @@ describe('the data folder', () => {
     await chmod(join(folder, 'kinora.db'), 0o644);
     await (await openStore({ data: folder, ...STORE }, () => undefined)).close();
     expect([await modeOf(folder), await modeOf(join(folder, 'kinora.db'))]).toEqual(['700', '600']);
+  });
+});
+
+describe('the secret of a webhook', () => {
+  const target = { url: 'https://example.org/hook', secret: 'whsec_c2VjcmV0IGVub3VnaA==' };
+  const reopen = async <Result>(
+    folder: string,
+    use: (opened: OpenedStore) => Promise<Result>,
+    secretsKey: Uint8Array | null = null,
+  ) => {
+    const opened = await openStore({ data: folder, ...STORE, secretsKey }, () => undefined);
+    return use(opened).finally(() => opened.close());
+  };
+  const keep = (folder: string) =>
+    reopen(folder, async ({ store }) => {
+      const { keyId } = await addPrincipal(store);
+      await store.transaction((transaction) => transaction.keys.setWebhook(keyId, target));
+    });
+  const webhookIn = (folder: string, secretsKey: Uint8Array | null = null) =>
+    reopen(folder, async ({ store }) => (await store.keys.list())[0]?.webhook, secretsKey);
+  /** Whether the words stand anywhere in the database's files. */
+  const isLegible = async (folder: string) => {
+    const files = (await readdir(folder)).filter((name) => name.startsWith('kinora.db'));
+    const contents = await Promise.all(files.map((name) => readFile(join(folder, name), 'latin1')));
+    return contents.some((content) => content.includes(target.secret));
+  };
+
+  it('is read by the service, and by nobody who has the database alone', async () => {
+    const folder = join(await makeTempFolder(), 'data');
+    await keep(folder);
+    expect(await isLegible(folder)).toBe(false);
+    expect(await webhookIn(folder)).toEqual({ ...target, off: null });
+    await rm(join(folder, 'secrets.key'));
+    expect(await webhookIn(folder)).toMatchObject({
+      secret: '',
+      off: { reason: 'its secret was sealed with another key; set the webhook anew' },
+    });
+  });
+
+  it('may be sealed with the operator’s own key', async () => {
+    const folder = join(await makeTempFolder(), 'data');
+    await keep(folder);
+    expect(await webhookIn(folder, Buffer.alloc(32, 1))).toMatchObject({ secret: '' });
+  });
+
+  it('is sealed where an earlier version kept it as it was', async () => {
+    const folder = join(await makeTempFolder(), 'data');
+    await keep(folder);
+    const kept = await reopen(folder, async ({ database, box }) => {
+      await database
+        .updateTable('api_keys')
+        .set({ webhook_secret: `plain:${target.secret}` })
+        .execute();
+      const sealed = [await sealSecrets(database, box), await sealSecrets(database, box)];
+      const row = await database.selectFrom('api_keys').select('webhook_secret').executeTakeFirst();
+      return { sealed, text: row?.webhook_secret };
+    });
+    expect(kept).toEqual({ sealed: [1, 0], text: expect.stringMatching(/^aes256gcm:/) });
+    expect(await webhookIn(folder)).toEqual({ ...target, off: null });
   });
 });

@@ -1,5 +1,7 @@
-import { chmod, mkdir, open } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BOX_KEY_BYTES } from '../stores/sql/secret-box.ts';
 
 const OWNER_FOLDER = 0o700;
 const OWNER_FILE = 0o600;
@@ -23,6 +25,28 @@ export async function openDatabaseFile(folder: string): Promise<string> {
   await handle.close();
   for (const name of ['', '-wal', '-shm']) await closeToOthers(`${file}${name}`, OWNER_FILE);
   return file;
+}
+
+/**
+ * The key that secrets in the database are sealed with: a file beside it, drawn once. It is no part of a backup, which so gives
+ * nobody's secrets away.
+ */
+export async function readBoxKey(folder: string): Promise<Uint8Array> {
+  const file = join(folder, 'secrets.key');
+  try {
+    // Only one of several who start at once makes it.
+    await writeFile(file, `${randomBytes(BOX_KEY_BYTES).toString('base64')}\n`, {
+      flag: 'wx',
+      mode: OWNER_FILE,
+      flush: true,
+    });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  await closeToOthers(file, OWNER_FILE);
+  const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64');
+  if (key.length !== BOX_KEY_BYTES) throw new Error(`${file} does not hold a key of ${BOX_KEY_BYTES} bytes in base64.`);
+  return key;
 }
 
 async function closeToOthers(path: string, mode: number): Promise<void> {

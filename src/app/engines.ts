@@ -9,6 +9,7 @@ import { LANES, type Lane } from '../core/lane.ts';
 import type { Queue } from '../core/queue.ts';
 import type { Store } from '../core/store.ts';
 import type { Log } from '../observability/log.ts';
+import { sealSecrets } from '../stores/sql/seal-secrets.ts';
 import { takeOwnerLock } from '../stores/sqlite/owner-lock.ts';
 import { SqliteQueue } from '../stores/sqlite-queue.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -106,6 +107,9 @@ function tellFault(log: Log, error: unknown): void {
 async function openDatabase(config: Config, folder: string, log: Log, open: Openings): Promise<OpenedStore> {
   const opened = await openStore({ ...config, data: folder }, (error) => log.warn({ error }, 'connection-lost'));
   open.add(() => opened.close());
+  // By those who serve alone: a command that looks at a copy elsewhere has not the key that will be used.
+  const sealed = await sealSecrets(opened.database, opened.box);
+  if (sealed > 0) log.info({ sealed }, 'secrets-sealed');
   return opened;
 }
 

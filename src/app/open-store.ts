@@ -6,10 +6,11 @@ import { postgresEngine } from '../stores/postgres/engine.ts';
 import type { Engine } from '../stores/sql/engine.ts';
 import { type MigrationReport, migrate } from '../stores/sql/migrate.ts';
 import type { Schema } from '../stores/sql/schema.ts';
+import { makeSecretBox, type SecretBox } from '../stores/sql/secret-box.ts';
 import { SqlStore } from '../stores/sql/store.ts';
 import { sqliteEngine } from '../stores/sqlite/engine.ts';
 import { openSqlite } from '../stores/sqlite/open-database.ts';
-import { openDatabaseFile, openDataFolder } from './data-folder.ts';
+import { openDatabaseFile, openDataFolder, readBoxKey } from './data-folder.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -17,10 +18,14 @@ export interface OpenedStore {
   readonly store: Store;
   readonly database: Kysely<Schema>;
   readonly migration: MigrationReport;
+  readonly box: SecretBox;
   close(): Promise<void>;
 }
 
-export type StoreConfig = Pick<Config, 'data' | 'databaseUrl' | 'databaseConnections' | 'databaseTimeoutSeconds'>;
+export type StoreConfig = Pick<
+  Config,
+  'data' | 'databaseUrl' | 'databaseConnections' | 'databaseTimeoutSeconds' | 'secretsKey'
+>;
 
 /** The database alone, migrated: what the key commands need. It may be open in a serving process at the same time. */
 export async function openStore(config: StoreConfig, onFault: (error: unknown) => void): Promise<OpenedStore> {
@@ -30,11 +35,18 @@ export async function openStore(config: StoreConfig, onFault: (error: unknown) =
     const migration = await (databaseUrl === null
       ? migrate(database, engine, MIGRATIONS)
       : migrateShared(databaseUrl, onFault));
-    return { store: new SqlStore(database, engine), database, migration, close: () => database.destroy() };
+    const box = makeSecretBox(await findBoxKey(config));
+    return { store: new SqlStore(database, engine, box), database, box, migration, close: () => database.destroy() };
   } catch (error) {
     await database.destroy();
     throw error;
   }
+}
+
+/** Nodes that share a database must share the key as well: it is given to them, or there is none. */
+async function findBoxKey({ data, databaseUrl, secretsKey }: StoreConfig): Promise<Uint8Array | null> {
+  if (secretsKey !== null) return secretsKey;
+  return databaseUrl === null ? readBoxKey(data) : null;
 }
 
 /** On a connection of its own, without a limit of time: it waits for other nodes, and a large table takes what it takes. */
@@ -52,7 +64,7 @@ async function migrateShared(url: string, onFault: (error: unknown) => void): Pr
 export async function pingStore(config: StoreConfig): Promise<void> {
   const { database, engine } = await openDatabase(config, () => undefined);
   try {
-    await new SqlStore(database, engine).ping();
+    await new SqlStore(database, engine, makeSecretBox(null)).ping();
   } finally {
     await database.destroy();
   }

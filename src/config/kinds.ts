@@ -73,6 +73,18 @@ export const databaseUrl = z.string().transform((value, context): string | null 
   return z.NEVER;
 });
 
+/** 32 bytes in base64, as `openssl rand -base64 32` writes them. Never shown. */
+export const boxKey = z.string().transform((value, context): Uint8Array | null => {
+  if (value === '') return null;
+  const key = Buffer.from(value, 'base64');
+  if (/^[A-Za-z0-9+/_-]{43}=?$/.test(value) && key.length === 32) return key;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be 32 random bytes in base64, such as openssl rand -base64 32 writes',
+  });
+  return z.NEVER;
+});
+
 /** `their-name=our-model`, separated by commas. */
 export const modelAliases = z.string().transform((value, context): ReadonlyMap<string, ModelId> => {
   const aliases = new Map<string, ModelId>();

@@ -9,6 +9,7 @@ import { NOON } from '../../test/fixtures/builders.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import type { TaskId } from '../core/ids.ts';
 import { migrate } from './sql/migrate.ts';
+import { makeSecretBox } from './sql/secret-box.ts';
 import { SqlStore } from './sql/store.ts';
 import { sqliteEngine } from './sqlite/engine.ts';
 import { openSqlite } from './sqlite/open-database.ts';
@@ -20,7 +21,7 @@ describe('the embedded queue', () => {
     const file = join(await makeTempFolder(), 'kinora.db');
     const database = openSqlite(file);
     await migrate(database, sqliteEngine, MIGRATIONS);
-    const store = new SqlStore(database, sqliteEngine);
+    const store = new SqlStore(database, sqliteEngine, makeSecretBox(Buffer.alloc(32, 7)));
     const task = await addTask(store, await addPrincipal(store));
 
     // The clock is asked once for the start and once to look for due work; when it is asked again, no work was found.
@@ -101,5 +102,5 @@ async function openQueues() {
   onTestFinished(() => database.destroy());
   const clock = new ManualClock();
   const open = () => new SqliteQueue({ database, clock, lane: 'video', onFault: () => undefined });
-  return { store: new SqlStore(database, sqliteEngine), open, clock };
+  return { store: new SqlStore(database, sqliteEngine, makeSecretBox(Buffer.alloc(32, 7))), open, clock };
 }

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lane } from '../../src/core/lane.ts';
 import { migrate } from '../../src/stores/sql/migrate.ts';
+import { makeSecretBox } from '../../src/stores/sql/secret-box.ts';
 import { SqlStore } from '../../src/stores/sql/store.ts';
 import { sqliteEngine } from '../../src/stores/sqlite/engine.ts';
 import { openSqlite } from '../../src/stores/sqlite/open-database.ts';
@@ -50,7 +51,7 @@ async function openIn(folder: string, clock: ManualClock): Promise<Engine> {
   const webhookQueue = makeQueue('webhook');
   if (queue === undefined) throw new TypeError('There is no queue.');
   return {
-    store: new SqlStore(database, sqliteEngine),
+    store: new SqlStore(database, sqliteEngine, makeSecretBox(Buffer.alloc(32, 7))),
     queue,
     imageQueue,
     webhookQueue,

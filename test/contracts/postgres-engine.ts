@@ -4,6 +4,7 @@ import { BossQueue, closeBoss, openBoss } from '../../src/stores/boss-queue.ts';
 import { postgresEngine } from '../../src/stores/postgres/engine.ts';
 import { openPostgres } from '../../src/stores/postgres/open-database.ts';
 import type { Schema } from '../../src/stores/sql/schema.ts';
+import { makeSecretBox } from '../../src/stores/sql/secret-box.ts';
 import { SqlStore } from '../../src/stores/sql/store.ts';
 import { ManualClock } from '../fakes/manual-clock.ts';
 import { createDatabase } from '../servers/databases.ts';
@@ -25,7 +26,7 @@ export async function openPostgresStore(): Promise<StoreEngine> {
 function openStoreOn(url: string, drop: () => Promise<void>): StoreEngine {
   const database = openPostgres({ url, connections: 8, timeoutSeconds: 30, onFault: () => undefined });
   return {
-    store: new SqlStore(database, postgresEngine),
+    store: new SqlStore(database, postgresEngine, makeSecretBox(Buffer.alloc(32, 7))),
     grantCredit: (accountId, micros) => setCredit(database, accountId, micros),
     async reopen() {
       await database.destroy();
@@ -62,7 +63,7 @@ async function openOn(url: string, drop: () => Promise<void>, clock: ManualClock
     await database.destroy();
   };
   return {
-    store: new SqlStore(database, postgresEngine),
+    store: new SqlStore(database, postgresEngine, makeSecretBox(Buffer.alloc(32, 7))),
     queue,
     imageQueue,
     webhookQueue,

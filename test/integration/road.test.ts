@@ -55,7 +55,7 @@ async function create(url: string, key: string): Promise<TaskId> {
 /** What the ledger says, read by another connection as the command line does. */
 async function readLedger(data: string, taskId: TaskId) {
   const opened = await openStore(
-    { data, databaseUrl: null, databaseConnections: 2, databaseTimeoutSeconds: 10 },
+    { data, databaseUrl: null, databaseConnections: 2, databaseTimeoutSeconds: 10, secretsKey: null },
     () => undefined,
   );
   try {

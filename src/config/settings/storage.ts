@@ -1,4 +1,14 @@
-import { databaseUrl, flag, oneOf, optionalText, publicUrl, type Setting, text, wholeNumber } from '../kinds.ts';
+import {
+  boxKey,
+  databaseUrl,
+  flag,
+  oneOf,
+  optionalText,
+  publicUrl,
+  type Setting,
+  text,
+  wholeNumber,
+} from '../kinds.ts';
 
 /** Where tasks and videos are kept. */
 export const STORAGE_SETTINGS = {
@@ -43,6 +53,13 @@ export const STORAGE_SETTINGS = {
     default: '10',
     section: 'Storage',
     doc: 'How long PostgreSQL may take for one statement. After it, or from a server that says nothing, requests get a 503.',
+  },
+  secretsKey: {
+    name: 'KINORA_SECRETS_KEY',
+    kind: boxKey,
+    default: '',
+    section: 'Storage',
+    doc: 'Seals the secrets of webhooks in the database: 32 bytes in base64, the same on every node. Empty: a file of its own in the data folder, and between nodes that share PostgreSQL they are kept as they are.',
   },
   s3Bucket: {
     name: 'KINORA_S3_BUCKET',

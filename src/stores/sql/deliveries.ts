@@ -9,8 +9,8 @@ import type {
   WebhookEvent,
 } from '../../core/webhook.ts';
 import { count } from './aggregates.ts';
+import { fromAwaitedDelivery, toDelivery } from './delivery-rows.ts';
 import { SqlPart } from './part.ts';
-import { fromAwaitedDelivery, toDelivery } from './rows.ts';
 
 export class SqlDeliveryReads extends SqlPart implements DeliveryReads {
   async find(taskId: TaskId): Promise<WebhookDelivery | null> {
@@ -19,7 +19,7 @@ export class SqlDeliveryReads extends SqlPart implements DeliveryReads {
       .selectAll()
       .where('task_id', '=', taskId)
       .executeTakeFirst();
-    return row === undefined ? null : toDelivery(row);
+    return row === undefined ? null : toDelivery(row, this.box);
   }
 
   async countPending(): Promise<{ count: number; oldestAt: Date | null }> {
@@ -36,7 +36,7 @@ export class SqlDeliveryReads extends SqlPart implements DeliveryReads {
 
 export class SqlDeliveryWrites extends SqlDeliveryReads implements DeliveryWrites {
   async insert(delivery: AwaitedDelivery): Promise<void> {
-    await this.database.insertInto('webhook_deliveries').values(fromAwaitedDelivery(delivery)).execute();
+    await this.database.insertInto('webhook_deliveries').values(fromAwaitedDelivery(delivery, this.box)).execute();
   }
 
   async announce(taskId: TaskId, event: WebhookEvent): Promise<boolean> {
@@ -58,7 +58,7 @@ export class SqlDeliveryWrites extends SqlDeliveryReads implements DeliveryWrite
       .where('tasks.state', '<>', 'deleted')
       .$if(this.engine.locksRows, (query) => query.forUpdate('tasks'))
       .executeTakeFirst();
-    const delivery = row === undefined ? null : toDelivery(row);
+    const delivery = row === undefined ? null : toDelivery(row, this.box);
     return delivery?.state === 'pending' ? delivery : null;
   }
 

@@ -14,7 +14,7 @@ export class SqlKeyReads extends SqlPart implements KeyReads {
       .where('api_keys.secret_hash', '=', secretHash)
       .where('accounts.disabled_at', 'is', null)
       .executeTakeFirst();
-    return row === undefined ? null : toKey(row);
+    return row === undefined ? null : toKey(row, this.box);
   }
 
   async find(accountId: AccountId, id: KeyId): Promise<ApiKey | null> {
@@ -24,12 +24,12 @@ export class SqlKeyReads extends SqlPart implements KeyReads {
       .where('id', '=', id)
       .where('account_id', '=', accountId)
       .executeTakeFirst();
-    return row === undefined ? null : toKey(row);
+    return row === undefined ? null : toKey(row, this.box);
   }
 
   async list(): Promise<readonly ApiKey[]> {
     const rows = await this.database.selectFrom('api_keys').selectAll().orderBy('created_at').orderBy('id').execute();
-    return rows.map(toKey);
+    return rows.map((row) => toKey(row, this.box));
   }
 
   async listOf(accountId: AccountId): Promise<readonly ApiKey[]> {
@@ -40,13 +40,13 @@ export class SqlKeyReads extends SqlPart implements KeyReads {
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    return rows.map(toKey);
+    return rows.map((row) => toKey(row, this.box));
   }
 }
 
 export class SqlKeyWrites extends SqlKeyReads implements KeyWrites {
   async insert(key: ApiKey): Promise<void> {
-    await this.database.insertInto('api_keys').values(fromKey(key)).execute();
+    await this.database.insertInto('api_keys').values(fromKey(key, this.box)).execute();
   }
 
   async revoke(id: KeyId, now: Date): Promise<boolean> {
@@ -84,7 +84,7 @@ export class SqlKeyWrites extends SqlKeyReads implements KeyWrites {
       .updateTable('api_keys')
       .set({
         webhook_url: target?.url ?? null,
-        webhook_secret: target?.secret ?? null,
+        webhook_secret: target === null ? null : this.box.seal(target.secret),
         webhook_off_at: null,
         webhook_off_reason: null,
       })

@@ -2,7 +2,7 @@ import type { Account, ApiKey, KeyWebhook } from '../../core/account.ts';
 import type { Creation } from '../../core/creation-store.ts';
 import type { TaskFile } from '../../core/file-store.ts';
 import type { GenerationRequest } from '../../core/generation-request.ts';
-import type { AccountId, EntryId, EventId, KeyId, TaskId } from '../../core/ids.ts';
+import type { AccountId, EntryId, KeyId, TaskId } from '../../core/ids.ts';
 import { PLAIN_OUTPUT } from '../../core/image-output.ts';
 import type { ImageRequest } from '../../core/image-request.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
@@ -10,16 +10,16 @@ import type { VideoFacts } from '../../core/media.ts';
 import type { ModelId } from '../../core/models.ts';
 import type { Micros } from '../../core/money.ts';
 import type { Artefact, FailedTask, FailureCode, Operation, QueuedTask, RunningTask, Task } from '../../core/task.ts';
-import type { AwaitedDelivery, WebhookDelivery } from '../../core/webhook.ts';
-import type { AccountRow, CreationRow, DeliveryRow, EntryRow, KeyRow, TaskFileRow, TaskRow } from './schema.ts';
+import type { AccountRow, CreationRow, EntryRow, KeyRow, TaskFileRow, TaskRow } from './schema.ts';
+import type { SecretBox } from './secret-box.ts';
 
 /** Rows to domain values and back. What we wrote ourselves is trusted here; the casts are brands, not guesses. */
 
-const toDate = (milliseconds: number): Date => new Date(milliseconds);
+export const toDate = (milliseconds: number): Date => new Date(milliseconds);
 const findDate = (milliseconds: number | null): Date | null => (milliseconds === null ? null : toDate(milliseconds));
 
 /** A column that its state promises to be filled; an empty one means that the file was changed by other hands. */
-function filled<Value>(value: Value | null, column: string): Value {
+export function filled<Value>(value: Value | null, column: string): Value {
   if (value === null) throw new TypeError(`${column} is empty in a state that needs it.`);
   return value;
 }
@@ -137,7 +137,7 @@ export function fromQueuedTask(task: QueuedTask): TaskRow {
   };
 }
 
-export function toKey(row: KeyRow): ApiKey {
+export function toKey(row: KeyRow, box: SecretBox): ApiKey {
   return {
     id: row.id as KeyId,
     accountId: row.account_id as AccountId,
@@ -148,7 +148,7 @@ export function toKey(row: KeyRow): ApiKey {
     expiresAt: findDate(row.expires_at),
     revokedAt: findDate(row.revoked_at),
     models: row.models === null ? null : (JSON.parse(row.models) as ModelId[]),
-    webhook: toKeyWebhook(row),
+    webhook: toKeyWebhook(row, box),
     limits: {
       spendMicros: row.spend_limit_micros as Micros | null,
       readsPerMinute: row.reads_per_minute,
@@ -159,15 +159,20 @@ export function toKey(row: KeyRow): ApiKey {
   };
 }
 
-function toKeyWebhook(row: KeyRow): KeyWebhook | null {
+function toKeyWebhook(row: KeyRow, box: SecretBox): KeyWebhook | null {
   const { webhook_url: url, webhook_off_at: offAt } = row;
   if (url === null) return null;
   const off =
     offAt === null ? null : { at: toDate(offAt), reason: filled(row.webhook_off_reason, 'webhook_off_reason') };
-  return { url, secret: filled(row.webhook_secret, 'webhook_secret'), off };
+  const secret = box.open(filled(row.webhook_secret, 'webhook_secret'));
+  // The key itself is as good as before; only nothing can be signed for it until its webhook is set anew.
+  if (secret === null) return { url, secret: '', off: off ?? { at: toDate(row.created_at), reason: UNREADABLE } };
+  return { url, secret, off };
 }
 
-export function fromKey(key: ApiKey): KeyRow {
+const UNREADABLE = 'its secret was sealed with another key; set the webhook anew';
+
+export function fromKey(key: ApiKey, box: SecretBox): KeyRow {
   return {
     id: key.id,
     account_id: key.accountId,
@@ -179,7 +184,7 @@ export function fromKey(key: ApiKey): KeyRow {
     revoked_at: key.revokedAt?.getTime() ?? null,
     models: key.models === null ? null : JSON.stringify(key.models),
     webhook_url: key.webhook?.url ?? null,
-    webhook_secret: key.webhook?.secret ?? null,
+    webhook_secret: key.webhook === null ? null : box.seal(key.webhook.secret),
     webhook_off_at: key.webhook?.off?.at.getTime() ?? null,
     webhook_off_reason: key.webhook?.off?.reason ?? null,
     purpose: key.purpose,
@@ -265,29 +270,5 @@ export function fromCreation(creation: Creation): CreationRow {
     idempotency_key: creation.idempotencyKey,
     request_hash: creation.requestHash,
     created_at: creation.createdAt.getTime(),
-  };
-}
-
-export function toDelivery(row: DeliveryRow): WebhookDelivery {
-  const { url, attempts } = row;
-  const base = { taskId: row.task_id as TaskId, eventId: row.event_id as EventId, url, attempts };
-  if (row.type === null) return { ...base, state: 'awaited', secret: filled(row.secret, 'secret') };
-  const event = { type: row.type, occurredAt: toDate(filled(row.occurred_at, 'occurred_at')) };
-  const endedAt = row.delivered_at ?? row.given_up_at;
-  if (endedAt === null) return { ...base, state: 'pending', secret: filled(row.secret, 'secret'), event };
-  return { ...base, state: row.delivered_at === null ? 'given_up' : 'delivered', event, endedAt: toDate(endedAt) };
-}
-
-export function fromAwaitedDelivery(delivery: AwaitedDelivery): DeliveryRow {
-  return {
-    task_id: delivery.taskId,
-    event_id: delivery.eventId,
-    url: delivery.url,
-    secret: delivery.secret,
-    type: null,
-    occurred_at: null,
-    attempts: delivery.attempts,
-    delivered_at: null,
-    given_up_at: null,
   };
 }

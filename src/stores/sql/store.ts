@@ -4,21 +4,22 @@ import type { Engine } from './engine.ts';
 import { SqlReads, SqlTransaction } from './nouns.ts';
 import type { SqlParts } from './part.ts';
 import type { Schema } from './schema.ts';
+import type { SecretBox } from './secret-box.ts';
 import { prepareStatements } from './statements.ts';
 
 export class SqlStore extends SqlReads implements Store {
   readonly #parts: SqlParts;
 
-  constructor(database: Kysely<Schema>, engine: Engine) {
-    const parts = { database, engine, statements: prepareStatements(database) };
+  constructor(database: Kysely<Schema>, engine: Engine, box: SecretBox) {
+    const parts = { database, engine, statements: prepareStatements(database), box };
     super(parts);
     this.#parts = parts;
   }
 
   async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    const { database, engine, statements } = this.#parts;
+    const { database, engine, statements, box } = this.#parts;
     const { result, transaction } = await engine.transaction(database, async (inner) => {
-      const begun = new SqlTransaction({ database: inner, engine, statements });
+      const begun = new SqlTransaction({ database: inner, engine, statements, box });
       return { result: await work(begun), transaction: begun };
     });
     transaction.takeEffect();
