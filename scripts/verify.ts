@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { verifyAcceptance } from '../verify/acceptance.ts';
 import { DEFAULT_BODIES_RUNS, verifyBodies } from '../verify/bodies.ts';
 import { Checklist } from '../verify/checklist.ts';
+import { verifyContainer } from '../verify/container.ts';
 import { DEFAULT_CRASH_PLAN, verifyCrash } from '../verify/crash.ts';
 import { DEFAULT_DETERMINISM_RUNS, verifyDeterminism } from '../verify/determinism.ts';
 import { verifyDiskFull } from '../verify/disk-full.ts';
@@ -41,6 +42,11 @@ const CHECKS: readonly LongCheck[] = [
     name: 'bodies',
     about: 'sends random and spoiled bodies to the service (--seed, --runs)',
     run: (checklist, { seed, runs }) => verifyBodies(checklist, { seed, runs: runs ?? DEFAULT_BODIES_RUNS }),
+  },
+  {
+    name: 'container',
+    about: "runs the Dockerfile's steps in an empty folder, without an engine, up to a first video",
+    run: verifyContainer,
   },
   {
     name: 'crash',

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import packageFile from '../package.json' with { type: 'json' };
 import { type Ffmpeg, findFfmpeg } from './animator/encode/find-ffmpeg.ts';
 import { makeDialects } from './app/dialects.ts';
@@ -8,13 +9,14 @@ import { makeLanes } from './app/lanes.ts';
 import { makeCheckReady } from './app/readiness.ts';
 import { makeTaskServices } from './app/services.ts';
 import { systemClock, systemRandomness } from './app/system.ts';
-import { makeRoom } from './blobs/room.ts';
+import { makeRoom, readFreeBytes } from './blobs/room.ts';
 import type { Config } from './config/settings.ts';
 import type { Clock, Randomness } from './core/clock.ts';
 import { countRequestIds, drawName, type KeySecret } from './core/ids.ts';
 import { makeAnimatorExplainer } from './generators/animator/explainer.ts';
 import { makeStillGenerator } from './generators/animator/still-generator.ts';
 import { makeBodyLimits } from './http/body-limits.ts';
+import { buildHealthServer } from './http/health.ts';
 import { buildServer } from './http/server.ts';
 import type { Log } from './observability/log.ts';
 import { makeMetrics } from './observability/metrics.ts';
@@ -51,6 +53,8 @@ export interface App {
   needsSetup(): Promise<boolean>;
   /** Answers with the address it listens on. */
   listen(): Promise<string>;
+  /** Only health and figures, for a process that works and does not answer. Answers with the address. */
+  listenForHealth(port: number): Promise<string>;
   work(): Promise<void>;
   /** Finishes or hands back what runs, then lets go of everything. */
   close(): Promise<void>;
@@ -95,15 +99,24 @@ interface Parts extends Engines {
 async function assemble(config: Config, parts: Parts): Promise<App> {
   const { log, clock, randomness, store, blobs, ownedSince } = parts;
   const stopping = new AbortController();
+  let worker: Worker | null = null;
+  let healthServer: FastifyInstance | null = null;
   const room = makeRoom({ folder: config.data, clock });
   const tasks = makeTaskServices(config, { ...parts, stopping: stopping.signal, room });
-  const metrics = makeMetrics({ countTasks: () => store.tasks.countUnfinished() });
+  const metrics = makeMetrics({
+    clock,
+    currency: config.currency,
+    listBacklog: () => store.tasks.listBacklog(),
+    countPendingDeliveries: () => store.deliveries.countPending(),
+    sumHolds: () => store.ledger.sumHolds(),
+    listLanes: () => worker?.list() ?? [],
+    readFreeBytes: () => readFreeBytes(config.data),
+  });
   const bodyLimits = makeBodyLimits(config);
   // Somebody waits for a still or a trace: it stands back behind the service, but before the films.
   const awaited = { niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) };
   const explainer = makeAnimatorExplainer(awaited);
   const stills = makeStillGenerator(awaited);
-  let worker: Worker | null = null;
   const links = makeSignInLinks({ store, clock, randomness });
   const keyUse = makeKeyUse({ store, clock });
   const flushKeyUse = () =>
@@ -119,12 +132,16 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   });
   const announce = () => nodes.announce().catch((error: unknown) => log.warn({ error }, 'node-not-announced'));
   const announcing = setInterval(announce, ANNOUNCE_MILLISECONDS).unref();
-  const server = await buildServer({
-    dialects: makeDialects(config, { ...parts, tasks, explainer, bodyLimits, nodes, keyUse }),
-    authenticate: makeAuthenticate({ store, clock, noteUse: keyUse.note }),
+  const health = {
     log,
     metrics,
     metricsAccess: config.metricsAccess,
+    checkReady: makeCheckReady({ checkOpen: tasks.checkOpen, ping: () => store.ping(), checkRoom: room.check }),
+  };
+  const server = await buildServer({
+    ...health,
+    dialects: makeDialects(config, { ...parts, tasks, explainer, bodyLimits, nodes, keyUse }),
+    authenticate: makeAuthenticate({ store, clock, noteUse: keyUse.note }),
     drawRequestId: countRequestIds(randomness),
     bodyLimits,
     rateLimits: config,
@@ -133,7 +150,6 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     trustProxy: config.trustProxy,
     tls:
       config.tlsCert === null || config.tlsKey === null ? null : { certFile: config.tlsCert, keyFile: config.tlsKey },
-    checkReady: makeCheckReady({ checkOpen: tasks.checkOpen, ping: () => store.ping(), checkRoom: room.check }),
   });
 
   return {
@@ -143,11 +159,15 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     },
     needsSetup: links.needsSetup,
     listen: () => server.listen({ host: config.host, port: config.port }),
+    listenForHealth(port) {
+      healthServer = buildHealthServer(health);
+      return healthServer.listen({ host: config.host, port });
+    },
     async work() {
       const { orphanSeconds, sweepSeconds } = config;
       worker = await startWorker({
         lanes: makeLanes(config, { ...parts, tasks, stills, ffmpegFile: parts.ffmpeg.file, metrics }),
-        sweep: makeSweeper({ store, lifecycle: tasks, blobs, clock, log, orphanSeconds, ownedSince }),
+        sweep: makeSweeper({ store, lifecycle: tasks, blobs, clock, log, metrics, orphanSeconds, ownedSince }),
         sweepSeconds,
         log,
       });
@@ -164,6 +184,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       const cut = () => server.server.closeAllConnections();
       const patience = setTimeout(cut, shutdownSeconds * HANGING_SHARE * 1000);
       await server.close();
+      await healthServer?.close();
       clearTimeout(patience);
       clearInterval(flushing);
       clearInterval(announcing);

@@ -46,9 +46,14 @@ export function makeRoom({ folder, clock }: { readonly folder: string; readonly 
 }
 
 async function askSystem(folder: string): Promise<boolean> {
+  const free = await readFreeBytes(folder);
+  return free === null || free >= LEAST_FREE_BYTES;
+}
+
+/** Null: a file system without blocks does not count them. */
+export async function readFreeBytes(folder: string): Promise<number | null> {
   const { blocks, bavail, bsize } = await statfs(folder);
-  // A file system without blocks does not count them.
-  return blocks === 0 || bavail * bsize >= LEAST_FREE_BYTES;
+  return blocks === 0 ? null : bavail * bsize;
 }
 
 const FILE_CODES = ['ENOSPC', 'EDQUOT', 'EROFS'];

@@ -17,7 +17,7 @@ export async function serve(terminal: Terminal, config: Config, role: Role): Pro
   const building = role === 'worker' ? Promise.resolve() : buildConsole(terminal.processId, tell).then(tellBuild(log));
   const app = await open(terminal, config, log, building);
   try {
-    const greeting = role === 'worker' ? [] : await listen(config, app);
+    const greeting = role === 'worker' ? await watch(config, app) : await listen(config, app);
     if (role !== 'api') await app.work();
     // Last, and at once: on a terminal the log's lines stand before it and not within.
     if (greeting.length > 0) writeLine(terminal.out, greeting.join('\n'));
@@ -71,19 +71,32 @@ async function listen(config: Config, app: App): Promise<readonly string[]> {
       ? [ready, keys, 'Nobody can sign in yet: npx kinora accounts setup-link']
       : [ready, keys];
   } catch (error) {
-    throw explainListening(error, config);
+    throw explainListening(error, { host: config.host, port: config.port, setting: 'KINORA_PORT' });
+  }
+}
+
+/** A process that only works, where somebody wants to see how it is. */
+async function watch(config: Config, app: App): Promise<readonly string[]> {
+  if (config.workerPort === null) return [];
+  try {
+    return [`Kinora works, and tells how it is at ${await app.listenForHealth(config.workerPort)}`];
+  } catch (error) {
+    throw explainListening(error, { host: config.host, port: config.workerPort, setting: 'KINORA_WORKER_PORT' });
   }
 }
 
 /** An address that cannot be listened on, in one line; other faults are told apart at the end of every command. */
-function explainListening(error: unknown, { host, port }: Config): unknown {
+function explainListening(
+  error: unknown,
+  { host, port, setting }: { readonly host: string; readonly port: number; readonly setting: string },
+): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE') {
-    return new CommandError(`Port ${port} is taken. Stop what listens there, or set KINORA_PORT.`, EXIT.inUse);
+    return new CommandError(`Port ${port} is taken. Stop what listens there, or set ${setting}.`, EXIT.inUse);
   }
   if (code === 'EACCES') {
-    return new CommandError(`This user may not listen on port ${port}. Set KINORA_PORT to 1024 or above.`, EXIT.config);
+    return new CommandError(`This user may not listen on port ${port}. Set ${setting} to 1024 or above.`, EXIT.config);
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return new CommandError(`This machine has no address '${host}'. Set KINORA_HOST.`, EXIT.config);

@@ -19,6 +19,9 @@ export function wholeNumber(least: number, most: number): z.ZodType<number, stri
     .refine((value) => value >= least && value <= most, message);
 }
 
+/** A port, or none. */
+export const optionalPort = z.union([z.literal('').transform(() => null), wholeNumber(0, 65535)]);
+
 export const flag = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'], 'must be true or false')
   .transform((value) => value === 'true' || value === '1' || value === 'yes');

@@ -7,6 +7,8 @@ import type { AccountEntry, CreditEntry, EntryFilter, KeySpending, UsageCell } f
 
 export interface LedgerReads {
   readBalance(accountId: AccountId): Promise<Balance>;
+  /** What is held of all accounts together. */
+  sumHolds(): Promise<Micros>;
   listTaskEntries(taskId: TaskId): Promise<readonly LedgerEntry[]>;
   knowsCharge(accountId: AccountId, id: EntryId): Promise<boolean>;
   /** Only what was charged, newest or oldest first. */

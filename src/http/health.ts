@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import { ServiceError } from '../core/errors.ts';
+import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { sendError } from './errors.ts';
 
 export interface HealthParts {
   readonly metrics: Metrics;
@@ -28,6 +30,16 @@ export function addHealthRoutes(server: FastifyInstance, parts: HealthParts): vo
     }
     return reply.type(parts.metrics.contentType).send(await parts.metrics.render());
   });
+}
+
+/** For a process that only works: it serves nothing else, and is watched all the same. */
+export function buildHealthServer(parts: HealthParts & { readonly log: Log }): FastifyInstance {
+  const server = fastify({ logger: false, forceCloseConnections: true });
+  server.setErrorHandler((error, request, reply) =>
+    sendError({ log: parts.log, dialect: null }, error, request, reply),
+  );
+  addHealthRoutes(server, parts);
+  return server;
 }
 
 /** A proxy on this machine makes every stranger look local: whoever was forwarded is not. */

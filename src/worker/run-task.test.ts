@@ -97,6 +97,14 @@ describe('an attempt that succeeds', () => {
     expect([await leftInScratch(), metrics.outcomes]).toEqual([[], ['succeeded']]);
   });
 
+  it('tells how long its task had waited, once', async () => {
+    await service.engine.passTime(90);
+    await attempt(throws(new GenerationError('failed', 'Not this time.')));
+    await service.engine.passTime(60);
+    await attempt(aLocalGenerator());
+    expect(metrics).toMatchObject({ outcomes: ['retried', 'succeeded'], waits: [90] });
+  });
+
   it('charges the seconds that were delivered', async () => {
     await attempt(
       aLocalGenerator(async (request, context) => ({ ...(await writeFilm(request, context)), durationSeconds: 5 })),
@@ -147,6 +155,7 @@ describe('an attempt that fails', () => {
     const failure = { code: 'generation_refused', message: 'The prompt was filtered.' };
     expect(await read()).toEqual({ ...task, state: 'failed', failures: 1, finishedAt: NOON, failure });
     expect([await entries(), await leftInScratch(), metrics.outcomes]).toEqual([['hold', 'release'], [], ['failed']]);
+    expect(metrics.failures).toEqual(['generation_refused']);
   });
 
   it('is tried three times, with growing pauses', async () => {

@@ -48,7 +48,9 @@ export function makeRunTask(parts: RunTaskParts): JobHandler {
     log.warn({ task: task.id, attempt: task.attempt, verdict: verdict.kind, error }, 'attempt-failed');
     if (verdict.kind === 'retry')
       return (await lifecycle.retry(claim, task, verdict)) ? 'retried' : lifecycle.findFate(task);
-    return (await lifecycle.fail(claim, task, verdict.failure)) ? 'failed' : lifecycle.findFate(task);
+    if (!(await lifecycle.fail(claim, task, verdict.failure))) return lifecycle.findFate(task);
+    metrics.taskFailed(task.request.model, verdict.failure.code);
+    return 'failed';
   }
 
   async function handBack(claim: Claim, task: RunningTask, pause: number, error?: unknown): Promise<TaskOutcome> {
@@ -61,6 +63,9 @@ export function makeRunTask(parts: RunTaskParts): JobHandler {
     if (task === null) return;
     const startedAt = clock.elapsedMilliseconds();
     log.info({ task: task.id, attempt: task.attempt, model: task.request.model }, 'task-started');
+    // By the clock on the wall, which is all that nodes share; one that was set back gives no wait below none.
+    const waitSeconds = Math.max(0, (clock.now().getTime() - task.createdAt.getTime()) / 1000);
+    if (task.attempt === 1) metrics.taskStarted(task.request.model, waitSeconds);
     const outcome = await end(claim, task, signal);
     const seconds = (clock.elapsedMilliseconds() - startedAt) / 1000;
     metrics.taskEnded(task.request.model, outcome, seconds);

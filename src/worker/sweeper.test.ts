@@ -2,6 +2,7 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recordLog } from '../../test/fakes/recorded-log.ts';
+import { recordMetrics } from '../../test/fakes/recorded-metrics.ts';
 import { addTask, startTask } from '../../test/fixtures/accounts.ts';
 import { aSuccess, later, NOON } from '../../test/fixtures/builders.ts';
 import { openService, type Service } from '../../test/fixtures/service.ts';
@@ -27,8 +28,9 @@ beforeEach(async () => {
 function sweeper(change: { ownedSince?: Date | null; blobs?: BlobStore } = {}) {
   const { events, log } = recordLog();
   const { store, clock } = service.engine;
-  const parts = { store, lifecycle: service.lifecycle, blobs, clock, log, orphanSeconds: ORPHAN_SECONDS };
-  return { events, sweep: makeSweeper({ ...parts, ownedSince: null, ...change }) };
+  const metrics = recordMetrics();
+  const parts = { store, lifecycle: service.lifecycle, blobs, clock, log, metrics, orphanSeconds: ORPHAN_SECONDS };
+  return { events, metrics, sweep: makeSweeper({ ...parts, ownedSince: null, ...change }) };
 }
 
 /** A stored file whose age is counted from noon. */
@@ -71,7 +73,7 @@ describe('the sweeper', () => {
     await service.engine.passTime(7_200);
     const punctual = await service.submit();
 
-    const { sweep, events } = sweeper();
+    const { sweep, events, metrics } = sweeper();
     expect(await sweep(FOREVER)).toEqual({ overdueTasks: 2, removedResults: 0, orphanFiles: 0, expiredLinks: 0 });
     for (const { id } of [waiting, running]) {
       expect(await store.tasks.find(service.who.accountId, id)).toMatchObject({
@@ -82,6 +84,7 @@ describe('the sweeper', () => {
       expect((await store.ledger.listTaskEntries(id)).map(({ kind }) => kind)).toEqual(['hold', 'release']);
     }
     expect(await store.tasks.find(service.who.accountId, punctual.id)).toEqual(punctual);
+    expect(metrics.failures).toEqual(['deadline_exceeded', 'deadline_exceeded']);
     expect(events).toEqual([
       { level: 30, overdueTasks: 2, removedResults: 0, orphanFiles: 0, expiredLinks: 0, msg: 'sweep-done' },
     ]);

@@ -2,6 +2,7 @@ import type { BlobStore } from '../core/blob-store.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Store } from '../core/store.ts';
 import type { Log } from '../observability/log.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import type { TaskLifecycle } from '../services/task-lifecycle.ts';
 import { REMEMBERED_SECONDS } from '../services/worker-nodes.ts';
 
@@ -11,6 +12,7 @@ export interface SweeperParts {
   readonly blobs: BlobStore;
   readonly clock: Clock;
   readonly log: Log;
+  readonly metrics: Pick<Metrics, 'taskFailed'>;
   readonly orphanSeconds: number;
   /** Where one process owns the storage: since when. What it finds there from before can be in nobody's hands. */
   readonly ownedSince: Date | null;
@@ -28,7 +30,7 @@ const OURS = ['results/', 'inputs/', 'partials/'];
 
 /** Ends what is overdue and removes what nobody needs. Safe to stop anywhere and to run again. */
 export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promise<SweepReport> {
-  const { store, lifecycle, blobs, clock, log, orphanSeconds, ownedSince } = parts;
+  const { store, lifecycle, blobs, clock, log, metrics, orphanSeconds, ownedSince } = parts;
 
   let huntedAt = 0;
 
@@ -39,7 +41,9 @@ export function makeSweeper(parts: SweeperParts): (signal: AbortSignal) => Promi
       let progress = 0;
       for (const task of overdue) {
         signal.throwIfAborted();
-        if (await lifecycle.failOverdue(task)) progress += 1;
+        if (!(await lifecycle.failOverdue(task))) continue;
+        metrics.taskFailed(task.request.model, 'deadline_exceeded');
+        progress += 1;
       }
       ended += progress;
       if (overdue.length < BATCH || progress === 0) return ended;

@@ -43,6 +43,14 @@ export function describeStoreLedger(open: () => Promise<StoreEngine>): void {
       expect(await balance()).toEqual({ creditMicros: 0, chargedMicros: 0, heldMicros: PRICE });
     });
 
+    it('sums the holds of all accounts', async () => {
+      expect(await store.ledger.sumHolds()).toBe(0);
+      await hold();
+      expect(await store.ledger.sumHolds()).toBe(PRICE);
+      await release();
+      expect(await store.ledger.sumHolds()).toBe(0);
+    });
+
     it('turns a hold into a charge', async () => {
       await hold();
       await charge();

@@ -1,4 +1,13 @@
-import { oneOf, optionalText, publicUrl, type Setting, text, trustedProxies, wholeNumber } from '../kinds.ts';
+import {
+  oneOf,
+  optionalPort,
+  optionalText,
+  publicUrl,
+  type Setting,
+  text,
+  trustedProxies,
+  wholeNumber,
+} from '../kinds.ts';
 
 /** Where the service listens, and what it tells. */
 export const SERVER_SETTINGS = {
@@ -15,6 +24,13 @@ export const SERVER_SETTINGS = {
     default: '8787',
     section: 'Server',
     doc: 'Port to listen on. 0 takes a free one.',
+  },
+  workerPort: {
+    name: 'KINORA_WORKER_PORT',
+    kind: optionalPort,
+    default: '',
+    section: 'Server',
+    doc: 'Port on which a process that only works (--role worker) answers /healthz, /readyz and /metrics. Empty: none.',
   },
   publicUrl: {
     name: 'KINORA_PUBLIC_URL',

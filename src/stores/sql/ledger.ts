@@ -4,7 +4,7 @@ import type { AccountId, EntryId, KeyId, TaskId } from '../../core/ids.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
 import type { LedgerReads, LedgerWrites } from '../../core/ledger-store.ts';
 import type { ModelId } from '../../core/models.ts';
-import type { Micros } from '../../core/money.ts';
+import { type Micros, toMicros } from '../../core/money.ts';
 import type { Page } from '../../core/page.ts';
 import type { AccountEntry, CreditEntry, EntryFilter, KeySpending, UsageCell } from '../../core/usage.ts';
 import { findEntry, listAccountEntries, listBalances } from './account-entries.ts';
@@ -29,6 +29,14 @@ export class SqlLedgerReads extends SqlPart implements LedgerReads {
       chargedMicros: row.charged_micros as Micros,
       heldMicros: row.held_micros as Micros,
     };
+  }
+
+  async sumHolds(): Promise<Micros> {
+    const row = await this.database
+      .selectFrom('accounts')
+      .select(sql<number>`coalesce(sum(held_micros), 0)`.as('held'))
+      .executeTakeFirstOrThrow();
+    return toMicros(Number(row.held));
   }
 
   async listTaskEntries(taskId: TaskId): Promise<readonly LedgerEntry[]> {
