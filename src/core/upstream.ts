@@ -4,6 +4,7 @@ import type { ImageRatio, ImageSize } from './image-size.ts';
 import type { AspectRatio, Resolution } from './media.ts';
 import type { ModelId } from './models.ts';
 import type { Micros } from './money.ts';
+import type { TableProblem } from './table-problem.ts';
 
 /**
  * Who may make a film or a still in place of the animator: what an operator wrote into kinora.toml, checked. An upstream is
@@ -152,12 +153,6 @@ export interface ParsedUpstream {
   readonly options: unknown;
   readonly rows: readonly unknown[];
   readonly problems: readonly TableProblem[];
-}
-
-/** Where in the table ('url', or 'serves', 0, 'workflow') and what: the message finishes the sentence "<key> ...". */
-export interface TableProblem {
-  readonly path: readonly (string | number)[];
-  readonly message: string;
 }
 
 /** A file that a table names, beside kinora.toml or from the root. Null: it cannot be read. */
