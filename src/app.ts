@@ -21,6 +21,7 @@ import { buildServer } from './http/server.ts';
 import type { Log } from './observability/log.ts';
 import { makeMetrics } from './observability/metrics.ts';
 import { type ClosableOutbound, makeOutbound } from './outbound/outbound.ts';
+import { abandonImages } from './services/abandon-images.ts';
 import { createFirstAccount } from './services/accounts.ts';
 import { makeAuthenticate } from './services/api-keys.ts';
 import { makeKeyUse } from './services/key-use.ts';
@@ -165,6 +166,10 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     },
     async work() {
       const { orphanSeconds, sweepSeconds } = config;
+      if (ownedSince !== null) {
+        const abandoned = await abandonImages({ store, lifecycle: tasks.lifecycles.image }, ownedSince);
+        if (abandoned > 0) log.info({ abandoned }, 'images-abandoned');
+      }
       worker = await startWorker({
         lanes: makeLanes(config, { ...parts, tasks, stills, ffmpegFile: parts.ffmpeg.file, metrics }),
         sweep: makeSweeper({ store, lifecycle: tasks, blobs, clock, log, metrics, orphanSeconds, ownedSince }),
@@ -180,6 +185,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       const mayFinish = Math.min(shutdownSeconds * FINISHING_SHARE, shutdownSeconds - HANDING_BACK_SECONDS);
       await worker?.stop(Math.max(0, mayFinish));
       await stills.close();
+      await tasks.closePictures();
       // A client that neither sends nor reads on must not make the stop overrun.
       const cut = () => server.server.closeAllConnections();
       const patience = setTimeout(cut, shutdownSeconds * HANGING_SHARE * 1000);

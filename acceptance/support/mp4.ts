@@ -98,7 +98,8 @@ export function expectFilm(bytes: Uint8Array, { seconds, width, height }: Film):
   expect(film.boxes[0]).toBe('ftyp');
   // The index comes before the pictures, so that a player can begin while it loads.
   expect(film.boxes.indexOf('moov')).toBeLessThan(film.boxes.indexOf('mdat'));
-  expect(film.seconds).toBeCloseTo(seconds, 1);
+  // Exactly, though AAC puts a block of its own before the sound: an edit leaves it out again.
+  expect(film.seconds).toBe(seconds);
   const [picture, sound] = film.tracks;
   expect(picture).toEqual({ codec: 'avc1', seconds, samples: seconds * 24 });
   expect(Math.abs((sound?.seconds ?? 0) - seconds)).toBeLessThan(0.1);

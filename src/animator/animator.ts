@@ -66,16 +66,25 @@ export function writeScript(request: AnimationRequest): Script {
   return { reading, plan: { ...plan, camera: calmCamera(plan.camera) } };
 }
 
-function sizeOf(request: AnimationRequest, draft: DraftLimits | null): FilmSize {
+function sizeOf(request: Pick<AnimationRequest, 'width' | 'height'>, draft: DraftLimits | null): FilmSize {
   if (draft === null) return { width: request.width, height: request.height };
   // Chroma is stored at half size, so both sides must be even.
   const even = (pixels: number): number => Math.max(16, Math.round(pixels / 2) * 2);
   return { width: even(draft.width), height: even((draft.width * request.height) / request.width) };
 }
 
-function countFrames(request: AnimationRequest, draft: DraftLimits | null): number {
+function countFrames(request: Pick<AnimationRequest, 'durationSeconds'>, draft: DraftLimits | null): number {
   const asked = Math.round(request.durationSeconds * FRAMES_PER_SECOND);
   return draft === null ? asked : Math.min(asked, draft.frames);
+}
+
+/** What the file will be. */
+export function filmFacts(
+  request: Pick<AnimationRequest, 'durationSeconds' | 'width' | 'height'>,
+  draft: DraftLimits | null,
+): VideoFacts {
+  const durationSeconds = countFrames(request, draft) / FRAMES_PER_SECOND;
+  return { durationSeconds, framesPerSecond: FRAMES_PER_SECOND, ...sizeOf(request, draft) };
 }
 
 /** Pure, and quick enough to call while someone types. */
@@ -152,7 +161,7 @@ export async function renderAnimation(request: AnimationRequest, options: Animat
     await rendering.close();
   }
   onProgress(1);
-  return { durationSeconds: seconds, framesPerSecond: FRAMES_PER_SECOND, width: size.width, height: size.height };
+  return filmFacts(request, draft);
 }
 
 /** Two threads report their layers: what lies behind what was already told is not told. */

@@ -1,13 +1,15 @@
 import type { Config } from '../config/settings.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
 import type { ImageGenerator } from '../core/generator.ts';
-import { makeAnimatorGenerator } from '../generators/animator/generator.ts';
+import { draftFacts, makeAnimatorGenerator } from '../generators/animator/generator.ts';
 import { makeRegistry } from '../generators/registry.ts';
 import { makePreviewMaker } from '../media/preview-maker.ts';
+import { makeResultInspector } from '../media/result-inspector.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { ClosableOutbound } from '../outbound/outbound.ts';
 import { makeWebhookDeliveries } from '../services/webhook-deliveries.ts';
+import { makeCheckResult } from '../worker/check-result.ts';
 import { makeDeliverWebhook } from '../worker/deliver-webhook.ts';
 import { makeMakeImage } from '../worker/make-image.ts';
 import { makeMakeVideo } from '../worker/make-video.ts';
@@ -32,15 +34,17 @@ export function makeLanes(config: Config, parts: LaneParts): readonly LaneWork[]
   const { store, queues, clock, log, metrics, ffmpegFile, tasks } = parts;
   const { runningPerAccount, renderNiceness } = config;
   const retry = { attempts: config.taskAttempts, firstDelaySeconds: config.retrySeconds };
+  const draft = config.draftFrames === 0 ? null : { frames: config.draftFrames, width: 160 };
   const generators = makeRegistry({
-    animator: makeAnimatorGenerator({
-      ffmpegFile,
-      niceness: renderNiceness,
-      draft: config.draftFrames === 0 ? null : { frames: config.draftFrames, width: 160 },
-    }),
+    animator: makeAnimatorGenerator({ ffmpegFile, niceness: renderNiceness, draft }),
     stills: parts.stills,
   });
-  const making = { ...parts, generators, previews: makePreviewMaker({ ffmpegFile }) };
+  const check = makeCheckResult({
+    inspector: makeResultInspector(),
+    draft: draft === null ? null : (request) => draftFacts(request, draft),
+  });
+  const { stallSeconds } = config;
+  const making = { ...parts, generators, check, stallSeconds, previews: makePreviewMaker({ ffmpegFile }) };
   const { video, image } = tasks.lifecycles;
   const { webhookConcurrency } = config;
   return [

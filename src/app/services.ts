@@ -26,6 +26,8 @@ export interface TaskServices {
   readonly failOverdue: TaskLifecycle['failOverdue'];
   /** Throws once the service is stopping: what must not begin any more asks here first. */
   readonly checkOpen: () => void;
+  /** Ends the processes that look at given pictures. */
+  readonly closePictures: () => Promise<void>;
 }
 
 export interface TaskServiceParts extends Engines {
@@ -50,8 +52,9 @@ export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskS
       retentionDays,
     });
   const lifecycles = { video: makeLifecycle('video'), image: makeLifecycle('image') };
+  const inspector = makeImageInspector();
   const images = makeInputImages({
-    inspector: makeImageInspector(),
+    inspector,
     blobs,
     outbound: config.remoteImages ? parts.outbound : null,
     imageBytes: config.imageBytes,
@@ -83,6 +86,7 @@ export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskS
   return {
     lifecycles,
     checkOpen,
+    closePictures: () => inspector.close(),
     failOverdue: (task) => lifecycles[task.kind].failOverdue(task),
     submitVideo: (...wish) => begin(() => submitVideo(...wish)),
     generateImage: (...wish) => begin(() => makeGenerateImage(followImage)(...wish)),

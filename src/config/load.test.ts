@@ -44,6 +44,7 @@ describe('the config', () => {
       imagePrice: 50_000,
       modelAliases: new Map(),
       taskAttempts: 3,
+      stallSeconds: 120,
       draftFrames: 0,
     });
   });

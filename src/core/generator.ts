@@ -1,13 +1,13 @@
 import type { VideoInputs } from './image-input.ts';
 import type { ImageRequest } from './image-request.ts';
-import type { ImageFacts, VideoFacts } from './media.ts';
+import type { ImageFacts } from './media.ts';
 import type { ImageModelId, VideoModelId } from './models.ts';
 import type { Operation } from './task.ts';
 import type { VideoRequest } from './video-request.ts';
 
 /**
  * SEAM: what turns a request into a file. A generator sees a request, a signal, a way to report progress and a place to
- * write; it cannot see tasks, money, keys or HTTP. Two kinds, as a union, so that a generator is wholly one or the other.
+ * write; it cannot see tasks, money, keys or HTTP. What it wrote is measured afterwards, whoever made it. Two kinds, as a union, so that a generator is wholly one or the other.
  */
 export type Generator = LocalGenerator | RemoteGenerator;
 
@@ -25,7 +25,7 @@ export interface GenerationContext {
 /** Does the work here, from start to file. A restart begins again. */
 export interface LocalGenerator {
   readonly kind: 'local';
-  generate(request: VideoRequest, context: GenerationContext): Promise<VideoFacts>;
+  generate(request: VideoRequest, context: GenerationContext): Promise<void>;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface RemoteGenerator {
   start(request: VideoRequest, signal: AbortSignal): Promise<Operation>;
   check(operation: Operation, signal: AbortSignal): Promise<OperationStatus>;
   /** Called once the check said done: brings the result into our own hands. */
-  collect(operation: Operation, context: GenerationContext): Promise<VideoFacts>;
+  collect(operation: Operation, context: GenerationContext): Promise<void>;
 }
 
 export type OperationStatus =

@@ -16,6 +16,8 @@ export interface TaskReads {
   listById(accountId: AccountId, ids: readonly TaskId[]): Promise<readonly Task[]>;
   /** Due to fail: queued or running past their deadline. Oldest first. */
   listOverdue(now: Date, limit: number): Promise<readonly Task[]>;
+  /** Unfinished ones of a kind from before that instant that nobody can ask for again: they came without an idempotency key. */
+  listKeyless(kind: GenerationKind, before: Date, limit: number): Promise<readonly Task[]>;
   countUnfinished(): Promise<{ readonly queued: number; readonly running: number }>;
   /** Newest first. */
   search(

@@ -8,10 +8,13 @@ import {
   DEFAULT_DURATION_SECONDS,
   DURATIONS_SECONDS,
   type DurationSeconds,
+  FRAMES_PER_SECOND,
   FULL_DURATION_SECONDS,
   needsFullLength,
+  pixelSize,
   RESOLUTIONS,
   type Resolution,
+  type VideoFacts,
 } from './media.ts';
 import { isVideoModel, type ModelAliases, readModel, type VideoModelId } from './models.ts';
 import { type ImageNames, type InputsDraft, parseInputs } from './video-inputs.ts';
@@ -165,4 +168,9 @@ function parseSize(field: DraftField | null): { resolution: Resolution; aspectRa
     resolution: longest >= 3840 ? '4k' : longest >= 1920 ? '1080p' : '720p',
     aspectRatio: height > width ? '9:16' : '16:9',
   };
+}
+
+/** What the finished film must be. */
+export function promisedFacts({ durationSeconds, resolution, aspectRatio }: VideoRequest): VideoFacts {
+  return { durationSeconds, framesPerSecond: FRAMES_PER_SECOND, ...pixelSize(resolution, aspectRatio) };
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import { makeImageInspector } from './image-inspector.ts';
 
@@ -20,6 +20,7 @@ async function twoFrames(): Promise<Buffer> {
 }
 
 const inspector = makeImageInspector();
+afterAll(() => inspector.close());
 const OPTIONS = { name: 'input_reference', mostPixels: 100_000 };
 const look = (bytes: Uint8Array, mostPixels = OPTIONS.mostPixels) =>
   inspector.normalise({ bytes }, { ...OPTIONS, mostPixels });
@@ -236,3 +237,15 @@ async function half(format: 'png' | 'jpeg' | 'webp'): Promise<Buffer> {
     .toBuffer();
   return whole.subarray(0, whole.length / 2);
 }
+
+describe('pictures that are large', () => {
+  it('are decoded elsewhere: nothing of them stays with the service', async () => {
+    const large = await blank(7_000, 7_000).jpeg({ quality: 60 }).toBuffer();
+    global.gc?.();
+    const before = process.memoryUsage().rss;
+    const looks = Array.from({ length: 4 }, () => look(large, 50_000_000));
+    for (const { width, height } of await Promise.all(looks)) expect([width, height]).toEqual([3840, 3840]);
+    // Decoded, each of them has 147 MB.
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  }, 120_000);
+});

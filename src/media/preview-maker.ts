@@ -71,5 +71,8 @@ async function makeSpritesheet(tools: Tools, folder: string): Promise<PreviewFil
 
 async function runFfmpeg(tools: Tools, before: readonly string[], after: readonly string[]): Promise<void> {
   const quiet = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
-  await run(tools.ffmpegFile, [...quiet, ...before, '-i', tools.videoFile, ...after], { signal: tools.signal });
+  await run(tools.ffmpegFile, [...quiet, ...before, '-i', tools.videoFile, ...after], {
+    signal: tools.signal,
+    killSignal: 'SIGKILL',
+  });
 }

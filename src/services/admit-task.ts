@@ -6,6 +6,7 @@ import type { TaskFile } from '../core/file-store.ts';
 import { drawTaskId, type TaskId } from '../core/ids.ts';
 import type { BillingMode } from '../core/ledger.ts';
 import { formatMicros } from '../core/money.ts';
+import type { Quote } from '../core/pricing.ts';
 import type { Queue } from '../core/queue.ts';
 import type { Reads, Store } from '../core/store.ts';
 import type { QueuedTask, Task } from '../core/task.ts';
@@ -46,6 +47,10 @@ export interface Application {
   readonly attempt: Attempt;
   /** Equal for two tries of one request. */
   readonly requestHash: string;
+  /** What it will cost. */
+  readonly held: Quote;
+  /** Whether there are pictures to look at, which takes time and memory. */
+  readonly hasPictures: boolean;
   /** Whether a library that tries again of itself is answered with a first try that has failed. */
   readonly repeatsFailure: boolean;
   /** Makes all that comes to be with the task; its files are in our storage by then. */
@@ -74,6 +79,7 @@ export function makeAdmitTask(parts: AdmitTaskParts): AdmitTask {
 
     const now = clock.now();
     const id = drawTaskId(randomness);
+    if (application.hasPictures) await foresee(parts, application);
     const admission = await application.prepare(id, now);
     const { idempotencyKey } = attempt;
     const creation: Creation = { taskId: id, keyId: who.keyId, idempotencyKey, requestHash, createdAt: now };
@@ -107,25 +113,12 @@ async function admit(
       await transaction.creations.forgetBefore(startOfMemory(task.createdAt, limits));
     if (!(await transaction.creations.insert(creation))) throw new KeyUsed();
     const entry = makeEntry('hold', task, task.held, task.createdAt, randomness);
-    if (!(await transaction.ledger.hold(entry, billing === 'prepaid'))) {
-      throw new ServiceError(
-        'insufficient_user_quota',
-        `This task costs ${formatMicros(task.held.amountMicros)} ${task.held.currency}, more than the account's credit.`,
-      );
-    }
+    if (!(await transaction.ledger.hold(entry, billing === 'prepaid'))) throw noCredit(task.held);
     await checkSpendLimit(transaction, who, task.held);
     // Counted after the hold, which keeps the account's row: the counts hold this task and every one admitted before it.
     const live = await transaction.tasks.countLive(task.accountId);
-    if (live.video.queued + live.image.queued > limits.queuedPerAccount) {
-      throw new ServiceError(
-        'rate_limit_exceeded',
-        `The account has ${limits.queuedPerAccount} tasks waiting, which is the limit. Wait until one has started.`,
-        { retryAfterSeconds: 10 },
-      );
-    }
-    if ((await transaction.tasks.countQueued(limits.queuedInAll + 1)) > limits.queuedInAll) {
-      throw new ServiceError('service_unavailable', 'The queue is full. Try again later.', { retryAfterSeconds: 30 });
-    }
+    if (live.video.queued + live.image.queued > limits.queuedPerAccount) throw tooManyWaiting(limits);
+    if ((await transaction.tasks.countQueued(limits.queuedInAll + 1)) > limits.queuedInAll) throw queueFull();
     const { queued, running } = live[task.kind];
     await queue.enqueue(transaction, {
       taskId: task.id,
@@ -133,6 +126,21 @@ async function admit(
       placeInLine: queued + running - 1,
       delaySeconds: 0,
     });
+  });
+}
+
+/** Nobody has pictures decoded for a task that could not come to be. admit() asks again, and exactly. */
+async function foresee(
+  { store, billing, limits }: AdmitTaskParts,
+  { who, held }: Pick<Application, 'who' | 'held'>,
+): Promise<void> {
+  await store.transaction(async (transaction) => {
+    const { creditMicros, chargedMicros, heldMicros } = await transaction.ledger.readBalance(who.accountId);
+    if (billing === 'prepaid' && creditMicros - chargedMicros - heldMicros < held.amountMicros) throw noCredit(held);
+    await checkSpendLimit(transaction, who, held, held.amountMicros);
+    const live = await transaction.tasks.countLive(who.accountId);
+    if (live.video.queued + live.image.queued >= limits.queuedPerAccount) throw tooManyWaiting(limits);
+    if ((await transaction.tasks.countQueued(limits.queuedInAll)) >= limits.queuedInAll) throw queueFull();
   });
 }
 
@@ -170,6 +178,19 @@ function conflict(): ServiceError {
   const message = 'This Idempotency-Key was used for another request.';
   return new ServiceError('idempotency_conflict', message, { param: 'Idempotency-Key' });
 }
+
+function noCredit({ amountMicros, currency }: Quote): ServiceError {
+  const price = `${formatMicros(amountMicros)} ${currency}`;
+  return new ServiceError('insufficient_user_quota', `This task costs ${price}, more than the account's credit.`);
+}
+
+function tooManyWaiting({ queuedPerAccount }: AdmissionLimits): ServiceError {
+  const message = `The account has ${queuedPerAccount} tasks waiting, which is the limit. Wait until one has started.`;
+  return new ServiceError('rate_limit_exceeded', message, { retryAfterSeconds: 10 });
+}
+
+const queueFull = (): ServiceError =>
+  new ServiceError('service_unavailable', 'The queue is full. Try again later.', { retryAfterSeconds: 30 });
 
 /** Thrown only to undo the transaction around it. */
 class KeyUsed extends Error {}

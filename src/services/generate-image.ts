@@ -82,6 +82,8 @@ export function makeFollowImage(parts: GenerateImageParts): FollowImage {
         who,
         attempt: { ...attempt, idempotencyKey: key === null || index === 0 ? key : `${key}#${index}` },
         requestHash: hashImageOrder(order, index),
+        held: quote(prices, order.model, 1),
+        hasPictures: order.images.length > 0 || order.mask !== null,
         // Nothing was charged for it, and what was in the way may be gone.
         repeatsFailure: false,
         prepare: (taskId, now) => {

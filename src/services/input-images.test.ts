@@ -56,6 +56,17 @@ describe('the pictures of a request that is refused', () => {
   });
 });
 
+describe('the pictures of a request that could not be admitted', () => {
+  it.each<[string, ServiceOptions]>([
+    ['insufficient_user_quota', { billing: 'prepaid' }],
+    ['rate_limit_exceeded', { limits: { queuedPerAccount: 0 } }],
+    ['service_unavailable', { limits: { queuedInAll: 0 } }],
+  ])('are not even looked at: %s', async (code, options) => {
+    // Who looked would say that it is no picture.
+    expect(await refuse(firstFrame(base64('AAAA')), options)).toMatchObject({ code });
+  });
+});
+
 describe('a picture behind an address', () => {
   it('is fetched and kept where the operator allows it', async () => {
     const url = await openPictures();

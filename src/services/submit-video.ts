@@ -53,6 +53,8 @@ export function makeSubmitVideo(parts: SubmitVideoParts): SubmitVideo {
       who,
       attempt,
       requestHash: hashOrder(order),
+      held: quote(prices, order.model, order.durationSeconds),
+      hasPictures: imagesOf(order.inputs).length > 0,
       repeatsFailure: true,
       prepare: (id, now) => prepare(who, order, id, now),
     });

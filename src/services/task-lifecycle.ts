@@ -43,6 +43,8 @@ export interface TaskLifecycle {
   remove(who: Principal, id: TaskId): Promise<void>;
   /** As if it had never been asked for, but only of what nobody has begun. False: somebody has, or it has ended. */
   withdraw(who: Principal, id: TaskId): Promise<boolean>;
+  /** The same of what nobody waits for any more, and nobody is at work on: the process that had it is gone. */
+  abandon(task: Task): Promise<boolean>;
 }
 
 export interface StoredResult {
@@ -144,9 +146,13 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
   }
 
   /** Deletes the task and all that was to come of it. Answers with the task as it was; null: there is none. */
-  async function end(transaction: Transaction, who: Principal, id: TaskId): Promise<Task | null> {
+  async function end(
+    transaction: Transaction,
+    { accountId }: Pick<Principal, 'accountId'>,
+    id: TaskId,
+  ): Promise<Task | null> {
     const now = clock.now();
-    const ended = await transaction.tasks.delete(who.accountId, id, now);
+    const ended = await transaction.tasks.delete(accountId, id, now);
     if (ended === null) return null;
     // Nobody is told of what is no more.
     if (await transaction.deliveries.delete(ended.id)) await webhookQueue.cancel(transaction, ended.id);
@@ -255,6 +261,14 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
       await store.transaction(async (transaction) => {
         if ((await end(transaction, who, id)) !== null) return;
         throw new ServiceError('task_not_found', `There is no task '${id}'.`);
+      });
+    },
+
+    async abandon(task) {
+      return store.transaction(async (transaction) => {
+        if ((await end(transaction, task, task.id)) === null) return false;
+        await transaction.creations.forget(task.id);
+        return true;
       });
     },
 

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aLocalGenerator } from '../../test/fakes/generators.ts';
+import { aLocalGenerator, trustingCheck } from '../../test/fakes/generators.ts';
 import { noPreviews, tinyPreviews } from '../../test/fakes/previews.ts';
 import { recordLog } from '../../test/fakes/recorded-log.ts';
 import { makeRandomness } from '../../test/fakes/seeded-randomness.ts';
@@ -45,6 +45,8 @@ function make(task: RunningTask, stills: ImageGenerator = drawing, previews: Pre
     blobs,
     scratch: new DiskScratch(join(folder, 'scratch')),
     previews,
+    check: trustingCheck,
+    stallSeconds: 600,
     randomness: makeRandomness(),
     lifecycle: {
       reportProgress: async (_task, share) => {

@@ -7,20 +7,25 @@ import { partialKey, shareOfPartial } from '../core/partial-image.ts';
 import type { PreviewMaker } from '../core/preview-maker.ts';
 import { isImageTask, type RunningTask } from '../core/task.ts';
 import type { TaskLifecycle } from '../services/task-lifecycle.ts';
+import type { CheckResult } from './check-result.ts';
 import { fetchInputs } from './fetch-inputs.ts';
 import type { MakeResult } from './run-task.ts';
 import { type StoreResultParts, storeResult } from './store-result.ts';
+import { watched } from './watchdog.ts';
 
 export interface MakeImageParts extends StoreResultParts {
   readonly lifecycle: Pick<TaskLifecycle, 'reportProgress'>;
   readonly generators: GeneratorRegistry;
   readonly scratch: Scratch;
+  readonly check: CheckResult;
   readonly previews: PreviewMaker;
+  /** A still tells nothing on its way: so long may it take. */
+  readonly stallSeconds: number;
 }
 
 /** As a video, but with nothing to report on the way, unless somebody wants to see how it comes to be. */
 export function makeMakeImage(parts: MakeImageParts): MakeResult {
-  const { generators, blobs, scratch, previews } = parts;
+  const { generators, blobs, scratch, previews, check, stallSeconds } = parts;
   return async (task, stop) => {
     if (!isImageTask(task)) throw new TypeError('A video has come into the lane of the stills.');
     const { request } = task;
@@ -31,15 +36,18 @@ export function makeMakeImage(parts: MakeImageParts): MakeResult {
       const outputFile = join(folder.path, `image.${ending}`);
       const { images, mask } = request;
       const files = await fetchInputs(blobs, mask === null ? images : [...images, mask], folder.path);
-      const facts = await generators.imageGeneratorFor(request.model).generate(request, {
-        signal: stop,
-        outputFile,
-        inputs: files.slice(0, images.length),
-        mask: files[images.length] ?? null,
-        showPartial: partials.show,
-      });
+      const promised = await watched({ kind: 'image', stallSeconds }, stop, ({ signal }) =>
+        generators.imageGeneratorFor(request.model).generate(request, {
+          signal,
+          outputFile,
+          inputs: files.slice(0, images.length),
+          mask: files[images.length] ?? null,
+          showPartial: partials.show,
+        }),
+      );
       // The last of them is shown before its task is over.
       await partials.end();
+      const facts = await check.image(outputFile, { ...promised, mimeType: mimeTypeOf(request.output) });
       const makePreviews = () => previews.makeOfImage(outputFile, folder.path);
       return await storeResult(parts, task, { outputFile, ending, facts, makePreviews }, stop);
     } finally {

@@ -4,25 +4,30 @@ import type { Clock } from '../core/clock.ts';
 import type { GeneratorRegistry } from '../core/generator.ts';
 import { imagesOf, withImages } from '../core/image-input.ts';
 import type { PreviewMaker } from '../core/preview-maker.ts';
-import { isVideoTask } from '../core/task.ts';
+import { isVideoTask, type Operation } from '../core/task.ts';
 import type { TaskLifecycle } from '../services/task-lifecycle.ts';
+import type { CheckResult } from './check-result.ts';
 import { fetchInputs } from './fetch-inputs.ts';
 import { ProgressReporter } from './progress-reporter.ts';
 import { runGenerator } from './run-generator.ts';
 import type { MakeResult } from './run-task.ts';
 import { type StoreResultParts, storeResult } from './store-result.ts';
+import { watched } from './watchdog.ts';
 
 export interface MakeVideoParts extends StoreResultParts {
   readonly lifecycle: Pick<TaskLifecycle, 'reportProgress' | 'saveOperation'>;
   readonly generators: GeneratorRegistry;
   readonly scratch: Scratch;
+  readonly check: CheckResult;
   readonly previews: PreviewMaker;
+  /** So long may a render go without progress. */
+  readonly stallSeconds: number;
   readonly clock: Clock;
 }
 
 /** Generates into a scratch folder and moves the files into our own storage. The folder is gone before anything is settled. */
 export function makeMakeVideo(parts: MakeVideoParts): MakeResult {
-  const { lifecycle, generators, blobs, scratch, previews, clock, log } = parts;
+  const { lifecycle, generators, blobs, scratch, previews, check, stallSeconds, clock, log } = parts;
   return async (task, stop) => {
     if (!isVideoTask(task)) throw new TypeError('A still has come into the lane of the videos.');
     const { request } = task;
@@ -39,16 +44,20 @@ export function makeMakeVideo(parts: MakeVideoParts): MakeResult {
     try {
       const outputFile = join(folder.path, 'video.mp4');
       const inputs = withImages(request.inputs, await fetchInputs(blobs, imagesOf(request.inputs), folder.path));
-      const facts = await runGenerator(
-        generators.generatorFor(request.model),
-        task,
-        { signal, outputFile, inputs, reportProgress: (share) => progress.report(share) },
-        async (operation) => {
-          if (!(await lifecycle.saveOperation(task, operation))) lose();
-          signal.throwIfAborted();
-        },
-      );
-      const makePreviews = () => previews.make(outputFile, facts, folder.path, signal);
+      const saveOperation = async (operation: Operation) => {
+        if (!(await lifecycle.saveOperation(task, operation))) lose();
+        signal.throwIfAborted();
+      };
+      await watched({ kind: 'video', stallSeconds }, signal, (watch) => {
+        const reportProgress = (share: number) => {
+          watch.feed();
+          progress.report(share);
+        };
+        const context = { signal: watch.signal, outputFile, inputs, reportProgress };
+        return runGenerator(generators.generatorFor(request.model), task, context, saveOperation);
+      });
+      const facts = await check.video(outputFile, request);
+      const makePreviews = (patience: AbortSignal) => previews.make(outputFile, facts, folder.path, patience);
       return await storeResult(parts, task, { outputFile, ending: 'mp4', facts, makePreviews }, signal);
     } finally {
       await progress.end();

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { aLocalGenerator, FakeUpstream } from '../../test/fakes/generators.ts';
 import { HandWorker, type HeldJob } from '../../test/fakes/hand-worker.ts';
-import { FACTS } from '../../test/fixtures/builders.ts';
 import { openService, type Service } from '../../test/fixtures/service.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import type { Generator } from '../core/generator.ts';
-import type { VideoFacts } from '../core/media.ts';
 import { isVideoTask, type QueuedTask, type RunningTask } from '../core/task.ts';
 import type { VideoRequest } from '../core/video-request.ts';
 import { runGenerator } from './run-generator.ts';
@@ -35,7 +33,7 @@ async function start(): Promise<{ job: HeldJob; running: RunningTask<VideoReques
   return { job, running };
 }
 
-function run(generator: Generator, running: RunningTask<VideoRequest>, signal: AbortSignal): Promise<VideoFacts> {
+function run(generator: Generator, running: RunningTask<VideoRequest>, signal: AbortSignal): Promise<void> {
   const inputs = { mode: 'text' } as const;
   const context = { signal, outputFile, inputs, reportProgress: (share: number) => shares.push(share) };
   return runGenerator(generator, running, context, async (operation) => {
@@ -51,7 +49,7 @@ const readOperation = async () => {
 describe('a local generator', () => {
   it('gets the request and makes the file', async () => {
     const { job, running } = await start();
-    expect(await run(aLocalGenerator(), running, job.signal)).toEqual(FACTS);
+    await run(aLocalGenerator(), running, job.signal);
     expect(await readFile(outputFile, 'utf8')).toBe('a film');
   });
 });
@@ -67,7 +65,7 @@ describe('a remote generator', () => {
     let checks = 0;
     upstream.onCheck = async () => statuses[checks++] ?? { state: 'done' };
     const { job, running } = await start();
-    expect(await run(upstream, running, job.signal)).toEqual(FACTS);
+    await run(upstream, running, job.signal);
     expect(upstream.calls).toEqual([
       'start',
       'check operation-1',

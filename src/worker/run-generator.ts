@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GenerationContext, Generator, RemoteGenerator } from '../core/generator.ts';
-import type { VideoFacts } from '../core/media.ts';
 import type { Operation, RunningTask } from '../core/task.ts';
 import type { VideoRequest } from '../core/video-request.ts';
 
@@ -13,7 +12,7 @@ export async function runGenerator(
   task: RunningTask<VideoRequest>,
   context: GenerationContext,
   saveOperation: (operation: Operation) => Promise<void>,
-): Promise<VideoFacts> {
+): Promise<void> {
   if (generator.kind === 'local') return generator.generate(task.request, context);
   const operation = task.operation ?? (await generator.start(task.request, context.signal));
   // Saved before the first check: a restarted worker resumes instead of paying twice.

@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { aLocalGenerator, untilStopped, writeFilm } from '../../test/fakes/generators.ts';
+import { aLocalGenerator, trustingCheck, untilStopped, writeFilm } from '../../test/fakes/generators.ts';
 import { HandWorker, type HeldJob } from '../../test/fakes/hand-worker.ts';
 import { noPreviews } from '../../test/fakes/previews.ts';
 import { recordLog } from '../../test/fakes/recorded-log.ts';
@@ -16,7 +16,6 @@ import { DiskBlobStore } from '../blobs/disk.ts';
 import { DiskScratch } from '../blobs/scratch.ts';
 import { ServiceError } from '../core/errors.ts';
 import { GenerationError, type Generator } from '../core/generator.ts';
-import type { PreviewMaker } from '../core/preview-maker.ts';
 import type { QueuedTask } from '../core/task.ts';
 import type { TaskLifecycle } from '../services/task-lifecycle.ts';
 
@@ -42,21 +41,23 @@ async function openWorker(queue: Service['engine']['queue']): Promise<HandWorker
   return opened.start();
 }
 
-const runTask = (generator: Generator, lifecycle = service.lifecycle, previews: PreviewMaker = noPreviews) =>
+type Change = Partial<Pick<Parameters<typeof runVideos>[0], 'previews' | 'check' | 'stallSeconds'>>;
+const runTask = (generator: Generator, lifecycle = service.lifecycle, change: Change = {}) =>
   runVideos({
     lifecycle,
     generator,
     blobs,
     scratch: new DiskScratch(join(folder, 'scratch')),
-    previews,
+    previews: noPreviews,
     clock: service.engine.clock,
     log: recordLog().log,
     metrics,
+    ...change,
   });
 
-async function attempt(generator: Generator, lifecycle?: TaskLifecycle): Promise<void> {
+async function attempt(generator: Generator, lifecycle?: TaskLifecycle, change?: Change): Promise<void> {
   const job = await worker.next();
-  await runTask(generator, lifecycle)(job.claim, job.signal);
+  await runTask(generator, lifecycle, change)(job.claim, job.signal);
   job.leave();
 }
 
@@ -106,9 +107,9 @@ describe('an attempt that succeeds', () => {
   });
 
   it('charges the seconds that were delivered', async () => {
-    await attempt(
-      aLocalGenerator(async (request, context) => ({ ...(await writeFilm(request, context)), durationSeconds: 5 })),
-    );
+    await attempt(aLocalGenerator(), service.lifecycle, {
+      check: { ...trustingCheck, video: async () => ({ ...FACTS, durationSeconds: 5 }) },
+    });
     expect(await service.engine.store.ledger.readBalance(service.who.accountId)).toEqual({
       creditMicros: 0,
       chargedMicros: 2_000_000,
@@ -199,7 +200,7 @@ describe('an attempt that fails', () => {
   });
 
   it('is what a generator without a file has done, whatever it says', async () => {
-    await attempt(aLocalGenerator(async () => FACTS));
+    await attempt(aLocalGenerator(async () => undefined));
     expect([await read(), await listBlobs()]).toEqual([{ ...task, failures: 1 }, []]);
   });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BlobStore } from '../core/blob-store.ts';
+import type { BlobStore, LocalFile } from '../core/blob-store.ts';
 import type { Randomness } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import { drawName } from '../core/ids.ts';
@@ -21,8 +21,8 @@ export interface MadeFiles {
   readonly outputFile: string;
   readonly ending: keyof typeof MIME_TYPES;
   readonly facts: StoredResult['facts'];
-  /** A result is what was paid for: it is not thrown away for want of a thumbnail. */
-  readonly makePreviews: () => Promise<readonly PreviewFile[]>;
+  /** A result is what was paid for: it is not thrown away for want of a thumbnail. The signal says that it takes too long. */
+  readonly makePreviews: (patience: AbortSignal) => Promise<readonly PreviewFile[]>;
 }
 
 /** Moves the result and its previews into our own storage. */
@@ -34,31 +34,46 @@ export async function storeResult(
 ): Promise<StoredResult> {
   // A name of its own for every attempt: a late worker can never overwrite the file of the one that won.
   const name = `results/${task.id.slice(5, 7)}/${task.id}-${drawName(randomness)}`;
-  const files = await makePreviews().catch((error: unknown) => {
-    signal.throwIfAborted();
-    log.warn({ task: task.id, error }, 'previews-not-made');
-    return [];
-  });
   const stored: StoredResult['previews'][number][] = [];
-  try {
-    for (const { role, file, mimeType } of files) {
+  const store = (blobKey: string, file: LocalFile) =>
+    persist(log, task, () => blobs.adopt(blobKey, file, signal), signal);
+  const storePreviews = async () => {
+    for (const { role, file, mimeType } of await inTime(makePreviews, signal)) {
       const blobKey = `${name}-${role}`;
-      const { sizeBytes } = await persist(
-        log,
-        task,
-        () => blobs.adopt(blobKey, { path: file, mimeType }, signal),
-        signal,
-      );
-      stored.push({ blobKey, role, mimeType, sizeBytes });
+      stored.push({ blobKey, role, mimeType, ...(await store(blobKey, { path: file, mimeType })) });
     }
+  };
+  try {
+    await storePreviews().catch((error: unknown) => {
+      signal.throwIfAborted();
+      log.warn({ task: task.id, error }, 'previews-not-made');
+    });
     const blobKey = `${name}.${ending}`;
-    const made = { path: outputFile, mimeType: MIME_TYPES[ending] };
-    const { sizeBytes } = await persist(log, task, () => blobs.adopt(blobKey, made, signal), signal);
+    const { sizeBytes } = await store(blobKey, { path: outputFile, mimeType: MIME_TYPES[ending] });
     return { blobKey, sizeBytes, facts, previews: stored };
   } catch (error) {
     // Pictures of a result that is not there. Where storage is away they are left to the hunt for orphans.
     await removeBlobs(blobs, stored).catch(() => undefined);
     throw error;
+  }
+}
+
+const PREVIEW_SECONDS = 30;
+
+/** Does not wait for work that hears of the end of its time and goes on all the same. */
+async function inTime<Result>(work: (patience: AbortSignal) => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const over = new AbortController();
+  const tooLong = new Error(`Previews took longer than ${PREVIEW_SECONDS} seconds.`);
+  const timer = setTimeout(() => over.abort(tooLong), PREVIEW_SECONDS * 1000);
+  const patience = AbortSignal.any([signal, over.signal]);
+  const given = Promise.withResolvers<never>();
+  const giveUp = () => given.reject(patience.reason);
+  patience.addEventListener('abort', giveUp, { once: true });
+  try {
+    return await Promise.race([work(patience), given.promise]);
+  } finally {
+    clearTimeout(timer);
+    patience.removeEventListener('abort', giveUp);
   }
 }
 

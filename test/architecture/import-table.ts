@@ -79,6 +79,7 @@ export const CORE_FILES_OF_ANIMATOR: readonly string[] = [
   'src/core/explanation.ts',
   'src/core/media.ts',
   'src/core/image-output.ts',
+  'src/core/iso-boxes.ts',
   'src/core/image-request.ts',
   'src/core/video-request.ts',
 ];

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { GenerationKind } from '../../src/core/generation-request.ts';
 import type { Queue } from '../../src/core/queue.ts';
 import type { QueuedTask, Task } from '../../src/core/task.ts';
+import { abandonImages } from '../../src/services/abandon-images.ts';
 import { HandWorker } from '../fakes/hand-worker.ts';
 import { addPrincipal } from '../fixtures/accounts.ts';
 import { anEntry, anImageOrder, aTaskOf, later } from '../fixtures/builders.ts';
@@ -80,6 +81,27 @@ export function describeImages(name: string, engine: OpenEngine): void {
       });
     });
 
+    it('are not made after a crash for whoever cannot come back for them', async () => {
+      const service = await open();
+      const { store, imageQueue, clock } = service.engine;
+      const keyed = await submitStill(service, 'one');
+      const film = await service.submit();
+      const { signal } = new AbortController();
+      const order = { attempt: { idempotencyKey: null, isRetry: false }, index: 0, signal };
+      service.images.generate(service.who, anImageOrder(), order).catch(() => undefined);
+      const lost = await vi.waitFor(async () => {
+        const [still] = (await list(service, 'image')).filter(({ id }) => id !== keyed.id);
+        return still ?? Promise.reject(new Error('There is no still.'));
+      });
+      const abandon = (before: Date) => abandonImages({ store, lifecycle: service.images.lifecycle }, before);
+      expect(await abandon(lost.createdAt)).toBe(0);
+      clock.advance(1);
+      expect(await abandon(clock.now())).toBe(1);
+      expect((await list(service, null)).map(({ id }) => id).toSorted()).toEqual([film.id, keyed.id].toSorted());
+      expect((await store.ledger.listTaskEntries(lost.id)).map(({ kind }) => kind)).toEqual(['hold', 'release']);
+      expect((await (await startWorker(service, imageQueue)).next()).claim.taskId).toBe(keyed.id);
+    });
+
     it("are not withdrawn by another's hand", async () => {
       const service = await open();
       const still = await submitStill(service, 'one');
@@ -100,7 +122,8 @@ export function describeImages(name: string, engine: OpenEngine): void {
       expect(await list(service, 'video')).toEqual([third, first]);
       expect(await list(service, 'image')).toEqual([fourth, second]);
       expect(await list(service, 'image', 1)).toEqual([fourth]);
-      expect(second).toMatchObject({ request: { ...anImageOrder() }, createdAt: later(1) });
+      const { format: _asked, ...wish } = anImageOrder();
+      expect(second).toMatchObject({ request: wish, createdAt: later(1) });
     });
 
     it('stay what they are when their model is offered no more', async () => {

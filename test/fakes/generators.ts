@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import type { GenerationContext, LocalGenerator, OperationStatus, RemoteGenerator } from '../../src/core/generator.ts';
-import type { VideoFacts } from '../../src/core/media.ts';
 import type { Operation } from '../../src/core/task.ts';
 import type { VideoRequest } from '../../src/core/video-request.ts';
+import type { CheckResult } from '../../src/worker/check-result.ts';
 import { FACTS } from '../fixtures/builders.ts';
 
-type Generate = (request: VideoRequest, context: GenerationContext) => Promise<VideoFacts>;
+type Generate = (request: VideoRequest, context: GenerationContext) => Promise<void>;
 
 /** A film of a few bytes. */
 export const writeFilm: Generate = async (_request, { outputFile }) => {
   await writeFile(outputFile, 'a film');
-  return FACTS;
 };
 
 export const aLocalGenerator = (generate: Generate = writeFilm): LocalGenerator => ({ kind: 'local', generate });
@@ -46,9 +45,15 @@ export class FakeUpstream implements RemoteGenerator {
     return this.onCheck(operation, signal);
   }
 
-  async collect(operation: Operation, context: GenerationContext): Promise<VideoFacts> {
+  async collect(operation: Operation, context: GenerationContext): Promise<void> {
     this.calls.push(`collect ${String(operation.name)}`);
     if (this.#request === null) throw new TypeError('Nothing was started.');
     return this.onCollect(this.#request, context);
   }
 }
+
+/** Takes a few bytes for the film that was asked for. */
+export const trustingCheck: CheckResult = {
+  video: async () => FACTS,
+  image: async (_file, { width, height }) => ({ width, height }),
+};

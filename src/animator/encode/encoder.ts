@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { FRAMES_PER_SECOND } from '../../core/media.ts';
 import { AnimationError } from './animation-error.ts';
+import { writeTrueDurations } from './true-durations.ts';
 
 /** x264 settings of the two finishes. Measured at 720p on two Neoverse-N1 cores: 19.5 and 10.5 CPU ms a frame (2026-11). */
 const VIDEO_ARGUMENTS = {
@@ -11,6 +12,8 @@ const VIDEO_ARGUMENTS = {
   fast: { preset: ['-preset', 'ultrafast', '-crf', '22'], extra: ':8x8dct=1' },
 } as const;
 
+/** A player that jumps has no more than this to decode before it can show the picture. */
+const KEYFRAME_SECONDS = 2;
 const MAX_ERROR_TEXT = 8_192;
 
 export interface EncoderOptions {
@@ -52,6 +55,8 @@ function listArguments(options: EncoderOptions): string[] {
       'yuv420p',
       '-threads',
       '2',
+      '-g',
+      String(KEYFRAME_SECONDS * FRAMES_PER_SECOND),
     ],
     ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
     ...[
@@ -133,6 +138,9 @@ export function startEncoder(options: EncoderOptions, sound: Uint8Array): Encode
       const error = await ended;
       signal.throwIfAborted();
       if (error !== null) throw error;
+      await writeTrueDurations(outputFile).catch((cause: unknown) => {
+        throw new AnimationError('encoder_failed', 'The encoder left a film that cannot be read.', { cause });
+      });
       complete = true;
     },
     async close() {

@@ -31,9 +31,6 @@ function limit(value: number): number {
   return Math.sign(value) * CEILING * (0.66 + 0.34 * Math.tanh((size - 0.66) / 0.34));
 }
 
-/** AAC codes blocks of 1024 samples and starts with one of its own: a block less, and the sound never outlasts the picture. */
-const CODED_BLOCK = 1024;
-
 /** RMS of a voice while it speaks; it lowers everything else a little. */
 const SPEECH_DECIBELS = -19;
 const DUCKED = 0.62;
@@ -70,9 +67,9 @@ function addSpeech(mixed: Stereo, { start, samples }: Speech, place: Place): voi
   }
 }
 
-/** The whole sound of a film, at most `seconds` long, as floats. */
+/** The whole sound of a film, exactly as long as its pictures, as floats. */
 export function mixSound(plan: ShotPlan, seconds: number, speeches: readonly Speech[] = []): Stereo {
-  const length = Math.max(1, Math.floor((seconds * SAMPLE_RATE) / CODED_BLOCK) - 1) * CODED_BLOCK;
+  const length = Math.round(seconds * SAMPLE_RATE);
   const random = makeRandom(plan.seed).spawn('sound');
   const mixed = makeStereo(length);
   for (const { name, levelDecibels } of plan.sound.ambience) {

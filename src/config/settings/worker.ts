@@ -37,6 +37,13 @@ export const WORKER_SETTINGS = {
     section: 'Worker',
     doc: 'Pause before the second attempt; it doubles with each further one, up to 5 minutes.',
   },
+  stallSeconds: {
+    name: 'KINORA_STALL_SECONDS',
+    kind: wholeNumber(1, 86400),
+    default: '120',
+    section: 'Worker',
+    doc: 'A render without any progress for so long is ended, and tried again.',
+  },
   shutdownSeconds: {
     name: 'KINORA_SHUTDOWN_SECONDS',
     kind: wholeNumber(1, 3600),

@@ -65,8 +65,7 @@ describe.skipIf(process.platform === 'win32')('the animator as a generator', () 
   it('makes a film in a process of its own and reports how far it is', async () => {
     const shares: number[] = [];
     const { context } = await aContext({ reportProgress: (share) => shares.push(share) });
-    const facts = await aGenerator().generate(REQUEST, context);
-    expect(facts).toEqual({ durationSeconds: 4, framesPerSecond: 24, width: 720, height: 1280 });
+    await aGenerator().generate(REQUEST, context);
     expect((await readFile(context.outputFile)).subarray(4, 8).toString()).toBe('ftyp');
     expect(shares.length).toBeGreaterThan(2);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));

@@ -1,6 +1,6 @@
-import type { AnimationRequest, DraftLimits } from '../../animator/animator.ts';
+import { type AnimationRequest, type DraftLimits, filmFacts } from '../../animator/animator.ts';
 import type { GenerationContext, LocalGenerator } from '../../core/generator.ts';
-import { FRAMES_PER_SECOND, pixelSize, type VideoFacts } from '../../core/media.ts';
+import { pixelSize, type VideoFacts } from '../../core/media.ts';
 import type { VideoRequest } from '../../core/video-request.ts';
 import { startJob } from './job.ts';
 import type { VideoOrder } from './messages.ts';
@@ -9,7 +9,7 @@ export interface AnimatorOptions {
   readonly ffmpegFile: string;
   /** 0 to 19, as for nice(1). */
   readonly niceness: number;
-  /** For our own tests: few and small frames. The facts are then those of the film that was asked for. */
+  /** For our own tests: few and small frames. */
   readonly draft: DraftLimits | null;
 }
 
@@ -21,8 +21,7 @@ export function makeAnimatorGenerator(options: AnimatorOptions): LocalGenerator 
       context.signal.throwIfAborted();
       const job = startJob(options.niceness);
       try {
-        const { facts } = await job.run(toOrder(request, context, options), context);
-        return options.draft === null ? facts : promisedFacts(request);
+        await job.run(toOrder(request, context, options), context);
       } finally {
         await job.end();
       }
@@ -49,10 +48,6 @@ function toOrder(request: VideoRequest, context: GenerationContext, options: Ani
   };
 }
 
-function promisedFacts(request: VideoRequest): VideoFacts {
-  return {
-    durationSeconds: request.durationSeconds,
-    framesPerSecond: FRAMES_PER_SECOND,
-    ...pixelSize(request.resolution, request.aspectRatio),
-  };
-}
+/** For our own tests: what the file of a draft is. */
+export const draftFacts = (request: VideoRequest, draft: DraftLimits): VideoFacts =>
+  filmFacts({ durationSeconds: request.durationSeconds, ...pixelSize(request.resolution, request.aspectRatio) }, draft);

@@ -94,6 +94,16 @@ export function startJob(niceness: number): Job {
 function stopChild(child: ChildProcess): void {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  const patience = setTimeout(() => child.kill('SIGKILL'), CLEAR_UP_MILLISECONDS);
+  const patience = setTimeout(() => killGroup(child), CLEAR_UP_MILLISECONDS);
   child.once('close', () => clearTimeout(patience));
+}
+
+/** With the encoder that it started: a process that hangs cannot end it itself. */
+function killGroup(child: ChildProcess): void {
+  try {
+    if (process.platform !== 'win32' && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // The group is gone already, and so is all that was to be ended.
+  }
+  child.kill('SIGKILL');
 }

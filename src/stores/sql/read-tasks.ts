@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { GenerationKind } from '../../core/generation-request.ts';
 import type { AccountId, TaskId } from '../../core/ids.ts';
 import type { ModelId } from '../../core/models.ts';
 import type { FailedTask, RunningTask, Task } from '../../core/task.ts';
@@ -61,6 +62,21 @@ export class SqlTaskReads extends SqlPart implements TaskReads {
       .where('state', 'in', ['queued', 'running'])
       .where('deadline_at', '<=', now.getTime())
       .orderBy('deadline_at')
+      .limit(limit)
+      .execute();
+    return rows.map(toTask);
+  }
+
+  async listKeyless(kind: GenerationKind, before: Date, limit: number): Promise<readonly Task[]> {
+    const rows = await this.database
+      .selectFrom('tasks')
+      .leftJoin('creations', 'creations.task_id', 'tasks.id')
+      .selectAll('tasks')
+      .where('tasks.finished_at', 'is', null)
+      .where('tasks.state', 'in', ['queued', 'running'])
+      .where('tasks.kind', '=', kind)
+      .where('tasks.created_at', '<', before.getTime())
+      .where('creations.idempotency_key', 'is', null)
       .limit(limit)
       .execute();
     return rows.map(toTask);
