@@ -4,6 +4,7 @@ import parseRange from 'range-parser';
 import type { BlobContent, ByteRange, ByteSink } from '../core/blob-store.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Content } from '../services/open-content.ts';
+import { onceOver } from './hang-up.ts';
 
 /**
  * Sends a stored file: whole, one range of it, or only its headers. Several ranges at once are answered with the whole
@@ -43,7 +44,7 @@ export async function sendContent(
 async function sendBytes(reply: FastifyReply, content: BlobContent, length: number): Promise<FastifyReply> {
   const { raw } = reply;
   const gone = new AbortController();
-  raw.once('close', () => gone.abort(new Error('The client hung up.')));
+  onceOver(reply, () => gone.abort(new Error('The client hung up.')));
   reply.hijack();
   raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
   let sent = 0;

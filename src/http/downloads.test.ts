@@ -76,6 +76,24 @@ describe('a download', () => {
     await expect.poll(ask, { timeout: 20_000 }).toBe(200);
   });
 
+  it('ends with its connection, also where it waits behind others', async () => {
+    const { url, port } = await openFiles(STORED_BYTES, { downloadsPerKey: 8, stallSeconds: 60 });
+    const readers = await Promise.all(Array.from({ length: 8 }, () => stall(port)));
+    for (const reader of readers) {
+      reader.write(`GET /test/film HTTP/1.1\r\nhost: x\r\nauthorization: ${WITH_KEY.authorization}\r\n\r\n`.repeat(3));
+    }
+    const ask = async () => {
+      const answer = await fetch(`${url}/test/film`, { headers: WITH_KEY });
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    await expect.poll(ask, { timeout: 20_000 }).toBe(429);
+    for (const reader of readers) reader.destroy();
+    await expect
+      .poll(() => Promise.all([ask(), ask(), ask(), ask()]), { timeout: 20_000 })
+      .toEqual([200, 200, 200, 200]);
+  });
+
   it('is cut off when the client takes nothing any more', async () => {
     const { server, port } = await openFiles(STORED_BYTES, { downloadsPerKey: 2, stallSeconds: 1 });
     const accepted = once(server.server, 'connection');

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../core/errors.ts';
+import { onceOver } from './hang-up.ts';
 
 /** What keeps readers from holding our memory: those who take nothing are cut off, and one key has only so many at once. */
 export interface DownloadLimits {
@@ -34,7 +35,7 @@ export function addDownloads(server: FastifyInstance, { downloadsPerKey, stallSe
       throw new ServiceError('rate_limit_exceeded', message, { retryAfterSeconds: RETRY_SECONDS });
     }
     running.set(key, count + 1);
-    reply.raw.once('close', () => {
+    onceOver(reply, () => {
       const left = (running.get(key) ?? 1) - 1;
       if (left === 0) running.delete(key);
       else running.set(key, left);

@@ -51,7 +51,7 @@ function closeAll(opened: OpenFiles): void {
 export async function* writeWithFiles(text: string, files: readonly FileInText[]): AsyncGenerator<string> {
   for (const piece of cut(text, files)) {
     if (typeof piece === 'string') yield piece;
-    else yield* toBase64((await piece.open(null)).stream);
+    else yield* toBase64((await piece.open(null)).stream, null);
   }
 }
 
@@ -88,12 +88,12 @@ async function* write(pieces: readonly Piece[], opened: OpenFiles): AsyncGenerat
 }
 
 /** Three bytes are four characters: what is left over of a chunk waits for the next. */
-async function* toBase64(stream: AsyncIterable<Uint8Array>, sizeBytes: number): AsyncGenerator<string> {
+async function* toBase64(stream: AsyncIterable<Uint8Array>, sizeBytes: number | null): AsyncGenerator<string> {
   let read = 0;
   let rest = Buffer.alloc(0);
   for await (const chunk of stream) {
     read += chunk.length;
-    if (read > sizeBytes) break;
+    if (sizeBytes !== null && read > sizeBytes) break;
     const bytes =
       rest.length === 0 ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length) : Buffer.concat([rest, chunk]);
     const whole = bytes.length - (bytes.length % 3);
@@ -101,6 +101,6 @@ async function* toBase64(stream: AsyncIterable<Uint8Array>, sizeBytes: number): 
     yield bytes.toString('base64', 0, whole);
   }
   // Broken off: ended as if it were whole, the next answer would be read as the rest of it.
-  if (read !== sizeBytes) throw new Error('The stored file does not have the size it had.');
+  if (sizeBytes !== null && read !== sizeBytes) throw new Error('The stored file does not have the size it had.');
   if (rest.length > 0) yield rest.toString('base64');
 }
