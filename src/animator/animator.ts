@@ -1,6 +1,7 @@
 import type { Explanation } from '../core/explanation.ts';
 import { FRAMES_PER_SECOND, type VideoFacts } from '../core/media.ts';
 import { startEncoder } from './encode/encoder.ts';
+import { countFrames, type DraftLimits, filmFacts, filmSize } from './film-facts.ts';
 import type { AnimationInputs } from './images/inputs.ts';
 import { planPictureShot } from './images/plan-pictures.ts';
 import { calmCamera } from './images/plan-prints.ts';
@@ -8,7 +9,6 @@ import { readPrompt } from './language/read-prompt.ts';
 import type { Reading } from './language/reading.ts';
 import { type FilmOrder, openFilm } from './open-film.ts';
 import { makeOwnStudio } from './picture/compositor.ts';
-import type { FilmSize } from './picture/film.ts';
 import { explainPlan } from './plan/explain.ts';
 import { makePlan } from './plan/make-plan.ts';
 import type { ShotPlan } from './plan/shot-plan.ts';
@@ -32,12 +32,6 @@ export interface AnimationRequest {
   readonly height: number;
   readonly finish: Finish;
   readonly inputs: AnimationInputs;
-}
-
-/** Tests only: fewer, smaller frames. The file is then shorter and smaller than asked for. */
-export interface DraftLimits {
-  readonly frames: number;
-  readonly width: number;
 }
 
 export interface AnimationOptions {
@@ -66,27 +60,6 @@ export function writeScript(request: AnimationRequest): Script {
   return { reading, plan: { ...plan, camera: calmCamera(plan.camera) } };
 }
 
-function sizeOf(request: Pick<AnimationRequest, 'width' | 'height'>, draft: DraftLimits | null): FilmSize {
-  if (draft === null) return { width: request.width, height: request.height };
-  // Chroma is stored at half size, so both sides must be even.
-  const even = (pixels: number): number => Math.max(16, Math.round(pixels / 2) * 2);
-  return { width: even(draft.width), height: even((draft.width * request.height) / request.width) };
-}
-
-function countFrames(request: Pick<AnimationRequest, 'durationSeconds'>, draft: DraftLimits | null): number {
-  const asked = Math.round(request.durationSeconds * FRAMES_PER_SECOND);
-  return draft === null ? asked : Math.min(asked, draft.frames);
-}
-
-/** What the file will be. */
-export function filmFacts(
-  request: Pick<AnimationRequest, 'durationSeconds' | 'width' | 'height'>,
-  draft: DraftLimits | null,
-): VideoFacts {
-  const durationSeconds = countFrames(request, draft) / FRAMES_PER_SECOND;
-  return { durationSeconds, framesPerSecond: FRAMES_PER_SECOND, ...sizeOf(request, draft) };
-}
-
 /** Pure, and quick enough to call while someone types. */
 export function explainPrompt(
   request: Pick<AnimationRequest, 'prompt' | 'negativePrompt' | 'seed' | 'durationSeconds'>,
@@ -106,7 +79,7 @@ export function orderFilm(request: AnimationRequest, { reading, plan }: Script, 
   return {
     plan,
     shot: planPictureShot(reading, plan),
-    size: sizeOf(request, draft),
+    size: filmSize(request, draft),
     // A draft is short: with two pictures it still goes the whole way from the first to the last.
     frameCount: countFrames(request, draft),
     fast: request.finish === 'fast',

@@ -12,6 +12,7 @@ export type Decode = (source: string | Buffer, options: SharpOptions) => Sharp;
 
 /** What becomes of a picture: a plain one, or the rest of a sentence that begins with its name. */
 export type Decoded = { readonly image: NormalImage } | { readonly refusal: string };
+export const UNREADABLE = 'cannot be read as a JPEG, PNG or WebP image';
 
 /** libvips with its other loaders shut: JPEG, PNG and WebP are all that a stranger's bytes can reach. */
 export async function loadDecoder(): Promise<Decode> {
@@ -88,5 +89,5 @@ function explain(error: unknown, mostPixels: number): string {
   const text = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(text)) return `has more pixels than the limit of ${mostPixels}`;
   if (/timeout/i.test(text)) return 'takes too long to decode';
-  return 'cannot be read as a JPEG, PNG or WebP image';
+  return UNREADABLE;
 }

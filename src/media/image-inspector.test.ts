@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import { makeImageInspector } from './image-inspector.ts';
 
@@ -248,4 +248,16 @@ describe('pictures that are large', () => {
     // Decoded, each of them has 147 MB.
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   }, 120_000);
+});
+
+it('a decoder that cannot be started is no fault of the picture', async () => {
+  const { execPath } = process;
+  const own = makeImageInspector();
+  onTestFinished(() => {
+    process.execPath = execPath;
+    return own.close();
+  });
+  process.execPath = '/nowhere/node';
+  const bytes = await blank(8, 8).png().toBuffer();
+  await expect(own.normalise({ bytes }, OPTIONS)).rejects.toMatchObject({ code: 'service_unavailable' });
 });

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { ServiceError } from '../core/errors.ts';
 import type { ImageContent, ImageInspector, InspectOptions, NormalImage } from '../core/image-inspector.ts';
-import type { PictureUse } from './decode-picture.ts';
+import { type PictureUse, UNREADABLE } from './decode-picture.ts';
 import { makeDecoders } from './decoders.ts';
 
 export interface ClosableImageInspector extends ImageInspector {
@@ -22,7 +22,7 @@ export function makeImageInspector(): ClosableImageInspector {
   async function look(content: ImageContent, options: InspectOptions, use: PictureUse): Promise<NormalImage> {
     const letters = Buffer.from(await readBeginning(content)).toString('latin1');
     if (!BEGINNINGS.some(([at, beginning]) => letters.startsWith(beginning, at))) {
-      throw refuse(options, 'cannot be read as a JPEG, PNG or WebP image');
+      throw refuse(options, UNREADABLE);
     }
     const source = 'file' in content ? content.file : content.bytes;
     const decoded = await decoders.decode({ source, mostPixels: options.mostPixels, use });

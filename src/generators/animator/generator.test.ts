@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { aRequest } from '../../../test/fixtures/builders.ts';
 import { makeTempFolder } from '../../../test/fixtures/temp-folder.ts';
-import type { DraftLimits } from '../../animator/animator.ts';
 import { findFfmpeg } from '../../animator/encode/find-ffmpeg.ts';
+import type { DraftLimits } from '../../animator/film-facts.ts';
 import type { GenerationContext } from '../../core/generator.ts';
 import { makeAnimatorGenerator } from './generator.ts';
 

@@ -1,4 +1,5 @@
-import { type AnimationRequest, type DraftLimits, filmFacts } from '../../animator/animator.ts';
+import type { AnimationRequest } from '../../animator/animator.ts';
+import { type DraftLimits, filmFacts } from '../../animator/film-facts.ts';
 import type { GenerationContext, LocalGenerator } from '../../core/generator.ts';
 import { pixelSize, type VideoFacts } from '../../core/media.ts';
 import type { VideoRequest } from '../../core/video-request.ts';

@@ -1,4 +1,5 @@
-import type { AnimationRequest, DraftLimits } from '../../animator/animator.ts';
+import type { AnimationRequest } from '../../animator/animator.ts';
+import type { DraftLimits } from '../../animator/film-facts.ts';
 import type { StillRequest } from '../../animator/still.ts';
 import type { TraceRequest } from '../../animator/trace.ts';
 import type { Explanation } from '../../core/explanation.ts';

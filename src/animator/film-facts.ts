@@ -1,0 +1,30 @@
+import { FRAMES_PER_SECOND, type PixelSize, type VideoFacts } from '../core/media.ts';
+
+/** What the file will be. Apart from the animator itself, which is large: the service asks here without loading it. */
+
+/** Tests only: fewer, smaller frames. The file is then shorter and smaller than asked for. */
+export interface DraftLimits {
+  readonly frames: number;
+  readonly width: number;
+}
+
+interface Wanted extends PixelSize {
+  readonly durationSeconds: number;
+}
+
+export function filmSize(request: PixelSize, draft: DraftLimits | null): PixelSize {
+  if (draft === null) return { width: request.width, height: request.height };
+  // Chroma is stored at half size, so both sides must be even.
+  const even = (pixels: number): number => Math.max(16, Math.round(pixels / 2) * 2);
+  return { width: even(draft.width), height: even((draft.width * request.height) / request.width) };
+}
+
+export function countFrames({ durationSeconds }: Pick<Wanted, 'durationSeconds'>, draft: DraftLimits | null): number {
+  const asked = Math.round(durationSeconds * FRAMES_PER_SECOND);
+  return draft === null ? asked : Math.min(asked, draft.frames);
+}
+
+export function filmFacts(request: Wanted, draft: DraftLimits | null): VideoFacts {
+  const durationSeconds = countFrames(request, draft) / FRAMES_PER_SECOND;
+  return { durationSeconds, framesPerSecond: FRAMES_PER_SECOND, ...filmSize(request, draft) };
+}
