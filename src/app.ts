@@ -6,6 +6,7 @@ import { type Ffmpeg, findFfmpeg } from './animator/encode/find-ffmpeg.ts';
 import { makeDialects } from './app/dialects.ts';
 import { type Engines, openEngines } from './app/engines.ts';
 import { makeLanes } from './app/lanes.ts';
+import { modelsOf } from './app/models.ts';
 import { makeCheckReady } from './app/readiness.ts';
 import { makeTaskServices } from './app/services.ts';
 import { systemClock, systemRandomness } from './app/system.ts';
@@ -103,7 +104,8 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   let worker: Worker | null = null;
   let healthServer: FastifyInstance | null = null;
   const room = makeRoom({ folder: config.data, clock });
-  const tasks = makeTaskServices(config, { ...parts, stopping: stopping.signal, room });
+  const models = modelsOf(config);
+  const tasks = makeTaskServices(config, { ...parts, models, stopping: stopping.signal, room });
   const metrics = makeMetrics({
     clock,
     currency: config.currency,
@@ -141,12 +143,11 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   };
   const server = await buildServer({
     ...health,
-    dialects: makeDialects(config, { ...parts, tasks, explainer, bodyLimits, nodes, keyUse }),
+    dialects: makeDialects(config, { ...parts, models, tasks, explainer, bodyLimits, nodes, keyUse }),
     authenticate: makeAuthenticate({ store, clock, noteUse: keyUse.note }),
     drawRequestId: countRequestIds(randomness),
     bodyLimits,
     rateLimits: config,
-    downloadLimits: { downloadsPerKey: config.downloadsPerKey, stallSeconds: config.downloadStallSeconds },
     console: { folder: CONSOLE_FOLDER, built: parts.consoleBuilt },
     reference: { version: packageFile.version, publicUrl: config.publicUrl },
     trustProxy: config.trustProxy,

@@ -3,6 +3,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import type { Config } from '../config/settings.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
 import type { Explainer } from '../core/explainer.ts';
+import type { Models } from '../core/models.ts';
 import { makeChargesDialect } from '../dialects/charges/routes.ts';
 import { makeChatDialect } from '../dialects/chat/routes.ts';
 import type { House } from '../dialects/console/parts.ts';
@@ -28,9 +29,10 @@ import { makePartialImages } from '../services/partial-images.ts';
 import { makeListVideos, makeReadTask, makeReadVideo } from '../services/read-task.ts';
 import type { WorkerNodes } from '../services/worker-nodes.ts';
 import type { Engines } from './engines.ts';
-import { pricesOf, type TaskServices } from './services.ts';
+import type { TaskServices } from './services.ts';
 
 export interface DialectParts extends Engines {
+  readonly models: Models;
   readonly tasks: TaskServices;
   readonly clock: Clock;
   readonly explainer: Explainer;
@@ -47,7 +49,7 @@ export function makeDialects(config: Config, parts: DialectParts): readonly Dial
   const withBody = makeWithBody({ scratch, limits: bodyLimits });
   const shared = {
     rules: {
-      aliases: config.modelAliases,
+      models: parts.models,
       promptCharacters: config.promptCharacters,
       mayReach: makeMayReach({ allowPrivate: config.outboundPrivate }),
     },
@@ -82,7 +84,7 @@ export function makeDialects(config: Config, parts: DialectParts): readonly Dial
     makeConsoleDialect({
       ...parts,
       ...shared,
-      prices: pricesOf(config),
+      currency: config.currency,
       billing: config.billing,
       limits: pickLimits(config),
       withBody,

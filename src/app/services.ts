@@ -3,8 +3,8 @@ import type { Config } from '../config/settings.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { GenerationKind } from '../core/generation-request.ts';
+import type { Models } from '../core/models.ts';
 import type { Outbound } from '../core/outbound.ts';
-import type { PriceList } from '../core/pricing.ts';
 import { makeImageInspector } from '../media/image-inspector.ts';
 import {
   type FollowImage,
@@ -31,6 +31,7 @@ export interface TaskServices {
 }
 
 export interface TaskServiceParts extends Engines {
+  readonly models: Models;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly outbound: Outbound;
@@ -60,7 +61,7 @@ export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskS
     imageBytes: config.imageBytes,
     imagePixels: config.imagePixels,
   });
-  const admission = { ...common, images, prices: pricesOf(config), billing };
+  const admission = { ...common, images, models: parts.models, currency: config.currency, billing };
   const submitVideo = makeSubmitVideo({
     ...admission,
     queue: queues.video,
@@ -94,17 +95,6 @@ export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskS
       checkOpen();
       await parts.room.check();
       return yield* followImage(...wish);
-    },
-  };
-}
-
-export function pricesOf(config: Config): PriceList {
-  return {
-    currency: config.currency,
-    unitPriceMicros: {
-      'video-3.1-generate-preview': config.videoSecondPrice,
-      'video-3.1-fast-generate-preview': config.fastVideoSecondPrice,
-      'image-3.1-flash-image-preview': config.imagePrice,
     },
   };
 }

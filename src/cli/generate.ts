@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { findFfmpeg } from '../animator/encode/find-ffmpeg.ts';
+import { modelsOf } from '../app/models.ts';
 import { systemRandomness } from '../app/system.ts';
 import type { Config } from '../config/settings.ts';
 import type { DraftField } from '../core/draft.ts';
@@ -91,7 +92,7 @@ function toRequest(config: Config, prompt: string, options: GenerateOptions): Vi
         unknownImages: [],
         names: { prompt: 'prompt', firstFrame: '-', lastFrame: '-', references: '-' },
       },
-      { aliases: config.modelAliases, promptCharacters: config.promptCharacters, mayReach: () => false },
+      { models: modelsOf(config), promptCharacters: config.promptCharacters, mayReach: () => false },
     );
     return { ...order, seed: order.seed ?? drawSeed(systemRandomness), inputs: { mode: 'text' } };
   } catch (error) {

@@ -1,7 +1,8 @@
+import { modelsOf } from '../app/models.ts';
 import { systemClock, systemRandomness } from '../app/system.ts';
 import type { Config } from '../config/settings.ts';
 import type { AccountId, KeyId } from '../core/ids.ts';
-import { MODEL_IDS, type ModelId } from '../core/models.ts';
+import type { ModelId, Models } from '../core/models.ts';
 import { findMicros, type Micros } from '../core/money.ts';
 import type { Store } from '../core/store.ts';
 import { createFirstAccount } from '../services/accounts.ts';
@@ -26,7 +27,7 @@ export async function createKey(terminal: Terminal, config: Config, options: Cre
   const wanted = {
     name: options.name,
     expiresAt: toExpiry(options.days),
-    models: toModels(options.models),
+    models: toModels(options.models, modelsOf(config)),
     limits: {
       spendMicros: toSpendLimit(options.spendLimit),
       readsPerMinute: toPerMinute('--reads-per-minute', options.readsPerMinute),
@@ -107,11 +108,12 @@ function toExpiry(days: string | undefined): Date | null {
   return new Date(systemClock.now().getTime() + Number(days) * 24 * 60 * 60 * 1000);
 }
 
-function toModels(list: string | undefined): readonly ModelId[] | null {
+function toModels(list: string | undefined, models: Models): readonly ModelId[] | null {
   if (list === undefined) return null;
   return list.split(',').map((name) => {
-    const model = MODEL_IDS.find((id) => id === name.trim());
-    if (model !== undefined) return model;
-    throw new CommandError(`--models: '${name}' is none of ${MODEL_IDS.join(', ')}.`, EXIT.usage);
+    const model = models.list().find(({ id }) => id === name.trim());
+    if (model !== undefined) return model.id;
+    const known = models.list().map(({ id }) => id);
+    throw new CommandError(`--models: '${name}' is none of ${known.join(', ')}.`, EXIT.usage);
   });
 }

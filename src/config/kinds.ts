@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { MODEL_IDS, type ModelId } from '../core/models.ts';
 import { findMicros, type Micros } from '../core/money.ts';
 import type { AddressRange, TrustedProxies } from '../core/trusted-proxies.ts';
 
@@ -88,20 +87,19 @@ export const boxKey = z.string().transform((value, context): Uint8Array | null =
   return z.NEVER;
 });
 
-/** `their-name=our-model`, separated by commas. */
-export const modelAliases = z.string().transform((value, context): ReadonlyMap<string, ModelId> => {
-  const aliases = new Map<string, ModelId>();
+/** `their-name=our-model`, separated by commas. Whether there is such a model is known only with the whole configuration. */
+export const modelAliases = z.string().transform((value, context): ReadonlyMap<string, string> => {
+  const aliases = new Map<string, string>();
   for (const pair of value.split(',').filter((part) => part.trim() !== '')) {
     const [alias = '', target = ''] = pair.split('=').map((part) => part.trim());
-    const model = MODEL_IDS.find((id) => id === target);
-    if (alias === '' || model === undefined) {
+    if (alias === '' || target === '') {
       context.addIssue({
         code: 'custom',
-        message: `must be alias=model pairs separated by commas; '${pair.trim()}' names no model of ours`,
+        message: 'must be alias=model pairs separated by commas',
       });
       return z.NEVER;
     }
-    aliases.set(alias, model);
+    aliases.set(alias, target);
   }
   return aliases;
 });

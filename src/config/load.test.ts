@@ -100,7 +100,7 @@ describe('the config', () => {
       KINORA_BILLING: 'free',
       KINORA_PRICE_IMAGE: '-1',
       KINORA_PUBLIC_URL: 'ftp://example.org',
-      KINORA_MODEL_ALIASES: 'veo=unknown',
+      KINORA_MODEL_ALIASES: 'veo',
       KINORA_TASK_ATTEMPTS: '1.5',
     };
     expect(problems(bad, 'workers = 3')).toEqual([
@@ -111,7 +111,7 @@ describe('the config', () => {
       "KINORA_TRUST_PROXY must be false, a number of proxies such as 1, or their addresses such as 10.0.0.0/8,192.0.2.7; got 'maybe'.",
       "KINORA_BILLING must be one of open, prepaid; got 'free'.",
       "KINORA_PRICE_IMAGE must be a decimal such as 0.40, with at most six places; got '-1'.",
-      "KINORA_MODEL_ALIASES must be alias=model pairs separated by commas; 'veo=unknown' names no model of ours; got 'veo=unknown'.",
+      "KINORA_MODEL_ALIASES must be alias=model pairs separated by commas; got 'veo'.",
       "KINORA_TASK_ATTEMPTS must be a whole number from 1 to 100; got '1.5'.",
     ]);
   });

@@ -1,6 +1,6 @@
 import { ServiceError } from './errors.ts';
 import type { AccountId, KeyId } from './ids.ts';
-import { MODEL_IDS, type ModelId } from './models.ts';
+import type { Model, ModelId, Models } from './models.ts';
 import type { Micros } from './money.ts';
 import type { WebhookTarget } from './webhook.ts';
 
@@ -76,8 +76,8 @@ export function isUsable(key: ApiKey, now: Date): boolean {
   return key.revokedAt === null && (key.expiresAt === null || key.expiresAt > now);
 }
 
-export const listAllowedModels = ({ models }: Principal): readonly ModelId[] =>
-  models === null ? MODEL_IDS : MODEL_IDS.filter((id) => models.includes(id));
+export const listAllowedModels = ({ models }: Principal, all: Models): readonly Model[] =>
+  models === null ? all.list() : all.list().filter(({ id }) => models.includes(id));
 
 export function checkModelAllowed(who: Principal, model: ModelId): void {
   if (who.models === null || who.models.includes(model)) return;

@@ -1,6 +1,7 @@
 import type { DraftField } from './draft.ts';
 import type { Explanation } from './explanation.ts';
 import { readPrompt, readSeed } from './field.ts';
+import { SPECIFIED_VIDEO_OFFERS } from './specified-models.ts';
 import {
   type FormatDraft,
   parseFormat,
@@ -43,6 +44,6 @@ export function parseExplainRequest(
     prompt: readPrompt(draft.prompt, 'prompt', promptCharacters),
     negativePrompt: parseNegativePrompt(draft.negativePrompt, promptCharacters),
     seed: draft.seed === null ? EXPLAIN_SEED : readSeed(draft.seed),
-    ...parseFormat(draft),
+    ...parseFormat(draft, SPECIFIED_VIDEO_OFFERS),
   };
 }

@@ -1,7 +1,7 @@
 import type { VideoInputs } from './image-input.ts';
 import type { ImageRequest } from './image-request.ts';
 import type { ImageFacts } from './media.ts';
-import type { ImageModelId, VideoModelId } from './models.ts';
+import type { ModelId } from './models.ts';
 import type { Operation } from './task.ts';
 import type { VideoRequest } from './video-request.ts';
 
@@ -67,8 +67,8 @@ export interface ImageContext {
 }
 
 export interface GeneratorRegistry {
-  generatorFor(model: VideoModelId): Generator;
-  imageGeneratorFor(model: ImageModelId): ImageGenerator;
+  generatorFor(model: ModelId): Generator;
+  imageGeneratorFor(model: ModelId): ImageGenerator;
 }
 
 export const GENERATION_FAULTS = ['refused', 'failed', 'crashed', 'storage_full'] as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { someModels } from '../../test/fixtures/builders.ts';
 import type { RawImage, StoredImage } from './image-input.ts';
 import {
   chooseFormat,
@@ -14,10 +15,7 @@ import { IMAGE_RATIOS, IMAGE_SIZES, PIXEL_SIZE_NAMES } from './image-size.ts';
 
 const MODEL = 'image-3.1-flash-image-preview';
 const RULES: ImageRules = {
-  aliases: new Map([
-    ['banana', MODEL],
-    ['veo', 'video-3.1-generate-preview'],
-  ]),
+  models: someModels({ banana: MODEL, veo: 'video-3.1-generate-preview' }),
   promptCharacters: 20,
 };
 const field = (name: string, value: unknown) => ({ name, value });

@@ -17,7 +17,7 @@ import {
   PIXEL_SIZES,
   type PixelSizeName,
 } from './image-size.ts';
-import { type ImageModelId, isVideoModel, type ModelAliases, readModel } from './models.ts';
+import { type ImageModel, type ModelId, type Models, readModel } from './models.ts';
 
 /**
  * The rules of making a still, once for every dialect. As with a video, a dialect gathers what the client sent into a draft,
@@ -60,7 +60,7 @@ export interface RawMask {
 }
 
 interface ImageWish<Image> {
-  readonly model: ImageModelId;
+  readonly model: ModelId;
   readonly guidance: string | null;
   readonly images: readonly Image[];
   readonly output: ImageOutput;
@@ -91,7 +91,7 @@ export interface ImageRequest extends ImageWish<StoredImage>, ImageFormat {
 }
 
 export interface ImageRules {
-  readonly aliases: ModelAliases;
+  readonly models: Models;
   readonly promptCharacters: number;
 }
 
@@ -99,7 +99,7 @@ export const MOST_INPUT_IMAGES = 14;
 export const MOST_PARTIAL_IMAGES = 3;
 
 export function parseImageOrder(draft: ImageDraft, rules: ImageRules): ImageOrder {
-  const model = parseModel(draft.model, rules.aliases);
+  const model = parseModel(draft.model, rules.models);
   const prompt = draft.varies ? null : readPrompt(draft.prompt, 'prompt', rules.promptCharacters);
   const extra = draft.images[MOST_INPUT_IMAGES];
   if (extra !== undefined) {
@@ -111,7 +111,7 @@ export function parseImageOrder(draft: ImageDraft, rules: ImageRules): ImageOrde
     throw new ServiceError('invalid_request', `${name} needs an image that it is a mask of.`, { param: name });
   }
   return {
-    model,
+    model: model.id,
     prompt,
     guidance: parseGuidance(draft.guidance, rules.promptCharacters),
     format: parseFormat(draft),
@@ -159,12 +159,12 @@ export function chooseFormat({ format, mask }: ImageOrder, images: readonly Stor
   };
 }
 
-function parseModel(field: DraftField | null, aliases: ModelAliases): ImageModelId {
+function parseModel(field: DraftField | null, models: Models): ImageModel {
   if (field === null || field.value === '') {
     throw new ServiceError('invalid_request', 'model is required.', { param: 'model' });
   }
-  const model = readModel(readText(field), aliases);
-  if (isVideoModel(model)) refuse(field, `The model '${model}' makes videos, not images.`);
+  const model = readModel(models, readText(field));
+  if (model.kind !== 'image') refuse(field, `The model '${model.id}' makes videos, not images.`);
   return model;
 }
 

@@ -4,23 +4,21 @@
  */
 
 export const DURATIONS_SECONDS = [4, 6, 8] as const;
-export type DurationSeconds = (typeof DURATIONS_SECONDS)[number];
-export const DEFAULT_DURATION_SECONDS = 8 satisfies DurationSeconds;
+export const DEFAULT_DURATION_SECONDS = 8;
 
+/** Of the specification; operators' own models may be less sharp, and square. */
 export const RESOLUTIONS = ['720p', '1080p', '4k'] as const;
-export type Resolution = (typeof RESOLUTIONS)[number];
+export const ALL_RESOLUTIONS = ['360p', '480p', ...RESOLUTIONS] as const;
+export type Resolution = (typeof ALL_RESOLUTIONS)[number];
 
 /** The only length of films that show reference images, and of those sharper than the first resolution. */
-export const FULL_DURATION_SECONDS = 8 satisfies DurationSeconds;
+export const FULL_DURATION_SECONDS = 8;
 /** The resolutions that are not made in any length. */
 export const FULL_LENGTH_RESOLUTIONS = ['1080p', '4k'] as const satisfies readonly Resolution[];
 
-export function needsFullLength(resolution: Resolution): boolean {
-  return FULL_LENGTH_RESOLUTIONS.some((each) => each === resolution);
-}
-
 export const ASPECT_RATIOS = ['16:9', '9:16'] as const;
-export type AspectRatio = (typeof ASPECT_RATIOS)[number];
+export const ALL_ASPECT_RATIOS = [...ASPECT_RATIOS, '1:1'] as const;
+export type AspectRatio = (typeof ALL_ASPECT_RATIOS)[number];
 
 export const FRAMES_PER_SECOND = 24;
 
@@ -30,6 +28,8 @@ export interface PixelSize {
 }
 
 const LANDSCAPE_SIZES = {
+  '360p': { width: 640, height: 360 },
+  '480p': { width: 854, height: 480 },
   '720p': { width: 1280, height: 720 },
   '1080p': { width: 1920, height: 1080 },
   '4k': { width: 3840, height: 2160 },
@@ -37,6 +37,7 @@ const LANDSCAPE_SIZES = {
 
 export function pixelSize(resolution: Resolution, aspectRatio: AspectRatio): PixelSize {
   const { width, height } = LANDSCAPE_SIZES[resolution];
+  if (aspectRatio === '1:1') return { width: height, height };
   return aspectRatio === '16:9' ? { width, height } : { width: height, height: width };
 }
 

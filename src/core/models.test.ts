@@ -1,35 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { findModel, isVideoModel, MODEL_IDS, type ModelId, readModel } from './models.ts';
+import { someModels } from '../../test/fixtures/builders.ts';
+import { firstOfKind, makeModels, readModel } from './models.ts';
 
-const ALIASES = new Map<string, ModelId>([
-  ['sora-2', 'video-3.1-generate-preview'],
-  ['video-3.1-fast-generate-preview', 'image-3.1-flash-image-preview'],
-]);
+const ALIASED = someModels({
+  'sora-2': 'video-3.1-generate-preview',
+  'video-3.1-fast-generate-preview': 'image-3.1-flash-image-preview',
+  nothing: 'there-is-no-such-model',
+});
 
 describe('models', () => {
   it('offers the three of the specification', () => {
-    expect(MODEL_IDS).toEqual([
-      'video-3.1-generate-preview',
-      'video-3.1-fast-generate-preview',
-      'image-3.1-flash-image-preview',
+    const kinds = someModels()
+      .list()
+      .map(({ id, kind }) => [id, kind]);
+    expect(kinds).toEqual([
+      ['video-3.1-generate-preview', 'video'],
+      ['video-3.1-fast-generate-preview', 'video'],
+      ['image-3.1-flash-image-preview', 'image'],
     ]);
-    expect(MODEL_IDS.map(isVideoModel)).toEqual([true, true, false]);
   });
 
   it('finds a model by its name, and by an alias', () => {
-    expect(findModel('video-3.1-generate-preview', new Map())).toBe('video-3.1-generate-preview');
-    expect(findModel('sora-2', ALIASES)).toBe('video-3.1-generate-preview');
+    expect(someModels().find('video-3.1-generate-preview')?.id).toBe('video-3.1-generate-preview');
+    expect(ALIASED.find('sora-2')?.id).toBe('video-3.1-generate-preview');
+    expect(ALIASED.find('nothing')).toBeNull();
   });
 
   it('lets no alias stand in for a real name', () => {
-    expect(findModel('video-3.1-fast-generate-preview', ALIASES)).toBe('video-3.1-fast-generate-preview');
+    expect(ALIASED.find('video-3.1-fast-generate-preview')?.id).toBe('video-3.1-fast-generate-preview');
+  });
+
+  it('names all of a kind, and the first of it', () => {
+    expect(ALIASED.names('video')).toEqual(['video-3.1-generate-preview', 'video-3.1-fast-generate-preview', 'sora-2']);
+    expect(firstOfKind(ALIASED, 'image')?.id).toBe('image-3.1-flash-image-preview');
+    expect(firstOfKind(makeModels([]), 'image')).toBeNull();
   });
 
   it.each(['', 'sora-2', 'VIDEO-3.1-GENERATE-PREVIEW', 'toString', '__proto__', 'constructor'])(
     'does not know %j',
     (name) => {
-      expect(findModel(name, new Map())).toBeNull();
-      expect(() => readModel(name, new Map())).toThrow(
+      expect(someModels().find(name)).toBeNull();
+      expect(() => readModel(someModels(), name)).toThrow(
         expect.objectContaining({
           code: 'model_not_found',
           param: 'model',
@@ -40,6 +51,6 @@ describe('models', () => {
   );
 
   it('does not repeat a whole essay in a refusal', () => {
-    expect(() => readModel('x'.repeat(5_000), new Map())).toThrow(`The model '${'x'.repeat(100)}' does not exist.`);
+    expect(() => readModel(someModels(), 'x'.repeat(5_000))).toThrow(`The model '${'x'.repeat(100)}' does not exist.`);
   });
 });

@@ -1,36 +1,80 @@
 import { ServiceError } from './errors.ts';
+import type { VideoInputs } from './image-input.ts';
+import type { AspectRatio, Resolution } from './media.ts';
+import type { Micros } from './money.ts';
 
-/** Every model the service offers. The names are the specification's and go over the wire as they stand. */
-export const MODELS = {
-  'video-3.1-generate-preview': { kind: 'video', title: 'Video 3.1', createdAt: '2026-11-01' },
-  'video-3.1-fast-generate-preview': { kind: 'video', title: 'Video 3.1 Fast', createdAt: '2026-11-01' },
-  'image-3.1-flash-image-preview': { kind: 'image', title: 'Image 3.1 Flash', createdAt: '2026-11-01' },
-} as const satisfies Record<string, { kind: 'video' | 'image'; title: string; createdAt: string }>;
+/**
+ * What may be asked for by name. A model is a value: three are the specification's, and an operator adds others by configuration. What is stored keeps
+ * the id as text, with its own kind and price, so that a model may be taken away without breaking anything that was made by it.
+ */
+export type ModelId = string;
+export type Model = VideoModel | ImageModel;
 
-export type ModelId = keyof typeof MODELS;
-type ModelOfKind<Kind> = { [Id in ModelId]: (typeof MODELS)[Id]['kind'] extends Kind ? Id : never }[ModelId];
-export type VideoModelId = ModelOfKind<'video'>;
-export type ImageModelId = ModelOfKind<'image'>;
-
-export const MODEL_IDS = Object.keys(MODELS) as readonly ModelId[];
-
-/** Names that operators let clients use in place of a real one. */
-export type ModelAliases = ReadonlyMap<string, ModelId>;
-
-export function findModel(name: string, aliases: ModelAliases): ModelId | null {
-  if (Object.hasOwn(MODELS, name)) return name as ModelId;
-  return aliases.get(name) ?? null;
+interface ModelBase {
+  readonly id: ModelId;
+  readonly title: string;
+  /** A day, as clients are told. */
+  readonly createdAt: string;
+  /** Of a second of video, or of an image. */
+  readonly unitPriceMicros: Micros;
 }
 
-export function readModel(name: string, aliases: ModelAliases): ModelId {
-  const model = findModel(name, aliases);
+export interface VideoModel extends ModelBase {
+  readonly kind: 'video';
+  readonly offers: VideoOffers;
+}
+
+export interface ImageModel extends ModelBase {
+  readonly kind: 'image';
+}
+
+export type VideoMode = VideoInputs<unknown>['mode'];
+
+/** What a client may ask of a video model. The specification's rules are the offers of its two. */
+export interface VideoOffers {
+  readonly durationsSeconds: readonly number[];
+  readonly defaultSeconds: number;
+  readonly resolutions: readonly Resolution[];
+  readonly defaultResolution: Resolution;
+  readonly aspectRatios: readonly AspectRatio[];
+  readonly defaultAspectRatio: AspectRatio;
+  readonly modes: readonly VideoMode[];
+  readonly mostReferences: number;
+  /** The only lengths of a resolution; those not named are made in every length. */
+  readonly secondsOfResolution: Readonly<Partial<Record<Resolution, readonly number[]>>>;
+  /** The only lengths of films that show reference images. */
+  readonly secondsWithReferences: readonly number[];
+  /** Any size of pixels means the nearest resolution and shape (as the specification has it), or only sizes that are made are taken. */
+  readonly sizes: 'nearest' | 'exact';
+}
+
+/** Every model there is, under its own name and under those that operators let clients use in its place. */
+export interface Models {
+  find(name: string): Model | null;
+  list(): readonly Model[];
+  /** All names of one kind, aliases included. */
+  names(kind: Model['kind']): readonly string[];
+}
+
+export function makeModels(models: readonly Model[], aliases: ReadonlyMap<string, string> = new Map()): Models {
+  const byName = new Map<string, Model>(models.map((model) => [model.id, model]));
+  for (const [alias, id] of aliases) {
+    const model = models.find((each) => each.id === id);
+    if (model !== undefined && !byName.has(alias)) byName.set(alias, model);
+  }
+  return {
+    find: (name) => byName.get(name) ?? null,
+    list: () => models,
+    names: (kind) => Array.from(byName).flatMap(([name, model]) => (model.kind === kind ? [name] : [])),
+  };
+}
+
+export function readModel(models: Models, name: string): Model {
+  const model = models.find(name);
   if (model !== null) return model;
   throw new ServiceError('model_not_found', `The model '${name.slice(0, 100)}' does not exist.`, { param: 'model' });
 }
 
-export const modelsOfKind = (kind: 'video' | 'image'): readonly ModelId[] =>
-  MODEL_IDS.filter((id) => MODELS[id].kind === kind);
-
-export function isVideoModel(model: ModelId): model is VideoModelId {
-  return MODELS[model].kind === 'video';
-}
+/** The one that is meant where a client names none. */
+export const firstOfKind = (models: Models, kind: Model['kind']): Model | null =>
+  models.list().find((model) => model.kind === kind) ?? null;

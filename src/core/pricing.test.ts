@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aQuote, PRICES } from '../../test/fixtures/builders.ts';
+import { aQuote, priceOf } from '../../test/fixtures/builders.ts';
 import { toMicros } from './money.ts';
-import { quote, settle } from './pricing.ts';
+import { settle } from './pricing.ts';
 
 describe('quote', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('quote', () => {
     ['video-3.1-fast-generate-preview', 6, 150_000, 900_000],
     ['image-3.1-flash-image-preview', 1, 50_000, 50_000],
   ] as const)('prices %s for %d units', (model, units, unitPriceMicros, amountMicros) => {
-    expect(quote(PRICES, model, units)).toEqual({ currency: 'USD', unitPriceMicros, units, amountMicros });
+    expect(priceOf(model, units)).toEqual({ currency: 'USD', unitPriceMicros, units, amountMicros });
   });
 });
 

@@ -1,11 +1,5 @@
-import type { ModelId } from './models.ts';
+import type { Model } from './models.ts';
 import { type Micros, toMicros } from './money.ts';
-
-/** One currency for the whole installation; per second of video, or per image. */
-export interface PriceList {
-  readonly currency: string;
-  readonly unitPriceMicros: Readonly<Record<ModelId, Micros>>;
-}
 
 /** The price as it stood when the task was created. A later change of the price list never touches it. */
 export interface Quote {
@@ -17,9 +11,8 @@ export interface Quote {
 }
 
 /** Resolution and aspect ratio are not parameters: they never change the price. */
-export function quote(prices: PriceList, model: ModelId, units: number): Quote {
-  const unitPriceMicros = prices.unitPriceMicros[model];
-  return { currency: prices.currency, unitPriceMicros, units, amountMicros: priceOf(unitPriceMicros, units) };
+export function quote({ unitPriceMicros }: Model, currency: string, units: number): Quote {
+  return { currency, unitPriceMicros, units, amountMicros: priceOf(unitPriceMicros, units) };
 }
 
 /** What the delivered file costs: its own length, never more than was held for it. */

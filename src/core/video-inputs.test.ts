@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DraftField } from './draft.ts';
 import type { ServiceError } from './errors.ts';
 import type { RawImage } from './image-input.ts';
-import type { DurationSeconds } from './media.ts';
+import { SPECIFIED_VIDEO_OFFERS } from './specified-models.ts';
 import { type InputsDraft, parseInputs } from './video-inputs.ts';
 
 const anImage = (name: string): RawImage => ({ name, kind: 'base64', text: 'AAAA' });
@@ -20,7 +20,7 @@ function field(name: string, value: unknown): DraftField {
 
 interface Others {
   readonly duration?: DraftField;
-  readonly durationSeconds?: DurationSeconds;
+  readonly durationSeconds?: number;
   readonly negativePrompt?: DraftField;
 }
 
@@ -28,8 +28,8 @@ function parse(draft: Partial<InputsDraft>, others: Others = {}) {
   const names = { firstFrame: 'input_reference', lastFrame: 'last_frame', references: 'reference_images' };
   const none = { referenceType: null, unknownImages: [], videoInput: null };
   const empty = { firstFrame: [], lastFrame: [], references: [], ...none, names };
-  const other = { duration: null, durationSeconds: 8 as const, negativePrompt: null, ...others };
-  return parseInputs({ ...empty, ...draft }, other);
+  const other = { duration: null, durationSeconds: 8, negativePrompt: null, ...others };
+  return parseInputs({ ...empty, ...draft }, SPECIFIED_VIDEO_OFFERS, other);
 }
 
 function refusal(draft: Partial<InputsDraft>, others: Others = {}): unknown {

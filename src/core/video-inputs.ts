@@ -1,7 +1,7 @@
 import type { DraftField } from './draft.ts';
 import { ServiceError } from './errors.ts';
 import type { RawImage, VideoInputs } from './image-input.ts';
-import { type DurationSeconds, FULL_DURATION_SECONDS } from './media.ts';
+import type { VideoMode, VideoOffers } from './models.ts';
 
 /** The rules of images: which may come together, how many, and with what else. */
 
@@ -32,18 +32,17 @@ export interface DraftReference {
 
 export const VIDEO_INPUT_NOT_OFFERED =
   'Video input is not offered: remix, edit, extend and character routes do not exist here.';
-export const MOST_REFERENCES = 3;
 const NO_NEGATIVE_PROMPT = 'Negative prompt is not supported in your use case';
 
 /** What else was asked for, as far as pictures mind. */
 export interface OtherWishes {
   readonly duration: DraftField | null;
-  readonly durationSeconds: DurationSeconds;
+  readonly durationSeconds: number;
   /** Null where it is blank, too. */
   readonly negativePrompt: DraftField | null;
 }
 
-export function parseInputs(draft: InputsDraft, other: OtherWishes): VideoInputs<RawImage> {
+export function parseInputs(draft: InputsDraft, offers: VideoOffers, other: OtherWishes): VideoInputs<RawImage> {
   if (draft.videoInput !== null) refuse(draft.videoInput.name, VIDEO_INPUT_NOT_OFFERED);
   const [unknown] = draft.unknownImages;
   if (unknown !== undefined) {
@@ -53,27 +52,38 @@ export function parseInputs(draft: InputsDraft, other: OtherWishes): VideoInputs
   const first = single(draft.firstFrame);
   const last = single(draft.lastFrame);
   checkReferenceTypes(draft);
-  if (draft.references.length > 0) return parseReferences(draft, other, first ?? last);
-  if (last === null) return first === null ? { mode: 'text' } : { mode: 'first_frame', first };
+  if (draft.references.length > 0) return parseReferences(draft, offers, other, first ?? last);
+  if (last === null) {
+    if (first === null) return { mode: 'text' };
+    checkMode(offers, 'first_frame', first);
+    return { mode: 'first_frame', first };
+  }
   if (first === null) refuse(last.name, `${last.name} needs a first frame in ${draft.names.firstFrame}.`);
+  checkMode(offers, 'first_and_last', last);
   return { mode: 'first_and_last', first, last };
+}
+
+function checkMode({ modes }: VideoOffers, mode: VideoMode, image: RawImage): void {
+  if (!modes.includes(mode)) refuse(image.name, `${image.name} is not offered by this model.`);
 }
 
 function parseReferences(
   { references, names }: InputsDraft,
+  offers: VideoOffers,
   other: OtherWishes,
   frame: RawImage | null,
 ): VideoInputs<RawImage> {
-  const name = references[0]?.image.name ?? names.references;
-  if (references.length > MOST_REFERENCES) {
-    refuse(name, `At most ${MOST_REFERENCES} reference images are accepted; got ${references.length}.`);
+  const [first] = references;
+  const name = first?.image.name ?? names.references;
+  if (first !== undefined) checkMode(offers, 'references', first.image);
+  const { mostReferences, secondsWithReferences } = offers;
+  if (references.length > mostReferences) {
+    refuse(name, `At most ${mostReferences} reference images are accepted; got ${references.length}.`);
   }
   if (frame !== null) refuse(frame.name, `${frame.name} cannot be combined with reference images.`);
-  if (other.durationSeconds !== FULL_DURATION_SECONDS) {
-    refuse(
-      other.duration?.name,
-      `Reference images need ${FULL_DURATION_SECONDS} seconds; got ${other.durationSeconds}.`,
-    );
+  if (!secondsWithReferences.includes(other.durationSeconds)) {
+    const lengths = secondsWithReferences.join(' or ');
+    refuse(other.duration?.name, `Reference images need ${lengths} seconds; got ${other.durationSeconds}.`);
   }
   if (other.negativePrompt !== null) {
     throw new ServiceError('invalid_argument', NO_NEGATIVE_PROMPT, { param: other.negativePrompt.name });

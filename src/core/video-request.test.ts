@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anOrder } from '../../test/fixtures/builders.ts';
+import { anOrder, someModels } from '../../test/fixtures/builders.ts';
 import type { ServiceError } from './errors.ts';
-import type { ModelId } from './models.ts';
 import type { InputsDraft } from './video-inputs.ts';
 import { parseVideoOrder, type VideoDraft, type VideoOrder } from './video-request.ts';
 
@@ -35,7 +34,7 @@ function aDraft(values: Values): VideoDraft {
 }
 
 const RULES = {
-  aliases: new Map<string, ModelId>([['sora-2', 'video-3.1-fast-generate-preview']]),
+  models: someModels({ 'sora-2': 'video-3.1-fast-generate-preview' }),
   promptCharacters: 20,
   mayReach: () => true,
 };

@@ -2,21 +2,8 @@ import type { DraftField } from './draft.ts';
 import { ServiceError } from './errors.ts';
 import { readPrompt, readProse, readSeed, readText, refuse, show } from './field.ts';
 import type { RawImage, StoredImage, VideoInputs } from './image-input.ts';
-import {
-  ASPECT_RATIOS,
-  type AspectRatio,
-  DEFAULT_DURATION_SECONDS,
-  DURATIONS_SECONDS,
-  type DurationSeconds,
-  FRAMES_PER_SECOND,
-  FULL_DURATION_SECONDS,
-  needsFullLength,
-  pixelSize,
-  RESOLUTIONS,
-  type Resolution,
-  type VideoFacts,
-} from './media.ts';
-import { isVideoModel, type ModelAliases, readModel, type VideoModelId } from './models.ts';
+import { type AspectRatio, FRAMES_PER_SECOND, pixelSize, type Resolution, type VideoFacts } from './media.ts';
+import { type ModelId, type Models, readModel, type VideoModel, type VideoOffers } from './models.ts';
 import { type ImageNames, type InputsDraft, parseInputs } from './video-inputs.ts';
 import { type MayReach, parseWebhook, type WebhookDraft, type WebhookTarget } from './webhook.ts';
 
@@ -55,26 +42,26 @@ export interface VideoOrder extends VideoWish<RawImage> {
 }
 
 interface VideoWish<Image> extends VideoFormat {
-  readonly model: VideoModelId;
+  readonly model: ModelId;
   readonly prompt: string;
   readonly negativePrompt: string | null;
   readonly inputs: VideoInputs<Image>;
 }
 
 export interface VideoFormat {
-  readonly durationSeconds: DurationSeconds;
+  readonly durationSeconds: number;
   readonly resolution: Resolution;
   readonly aspectRatio: AspectRatio;
 }
 
 export interface VideoRules {
-  readonly aliases: ModelAliases;
+  readonly models: Models;
   readonly promptCharacters: number;
   readonly mayReach: MayReach;
 }
 
 export function parseVideoOrder(draft: VideoDraft, rules: VideoRules): VideoOrder {
-  const model = parseModel(draft.model, rules.aliases);
+  const model = parseModel(draft.model, rules.models);
   if (draft.generateAudio !== null) {
     throw new ServiceError(
       'invalid_argument',
@@ -83,15 +70,15 @@ export function parseVideoOrder(draft: VideoDraft, rules: VideoRules): VideoOrde
     );
   }
   const prompt = readPrompt(draft.prompt, draft.names.prompt, rules.promptCharacters);
-  const format = parseFormat(draft);
+  const format = parseFormat(draft, model.offers);
   const negativePrompt = parseNegativePrompt(draft.negativePrompt, rules.promptCharacters);
-  const inputs = parseInputs(draft, {
+  const inputs = parseInputs(draft, model.offers, {
     duration: draft.duration,
     durationSeconds: format.durationSeconds,
     negativePrompt: negativePrompt === null ? null : draft.negativePrompt,
   });
   return {
-    model,
+    model: model.id,
     prompt,
     negativePrompt,
     ...format,
@@ -101,12 +88,12 @@ export function parseVideoOrder(draft: VideoDraft, rules: VideoRules): VideoOrde
   };
 }
 
-function parseModel(field: DraftField | null, aliases: ModelAliases): VideoModelId {
+function parseModel(field: DraftField | null, models: Models): VideoModel {
   if (field === null || field.value === '') {
     throw new ServiceError('invalid_request', 'model is required.', { param: 'model' });
   }
-  const model = readModel(readText(field), aliases);
-  if (!isVideoModel(model)) refuse(field, `The model '${model}' makes images, not videos.`);
+  const model = readModel(models, readText(field));
+  if (model.kind !== 'video') refuse(field, `The model '${model.id}' makes images, not videos.`);
   return model;
 }
 
@@ -118,56 +105,87 @@ export function parseNegativePrompt(field: DraftField | null, limit: number): st
 }
 
 /** How long, how sharp and which way up: not every one goes with every other. */
-export function parseFormat(draft: FormatDraft): VideoFormat {
-  const durationSeconds = parseDuration(draft.duration);
-  const size = needsSize(draft) ? parseSize(draft.size) : null;
-  const resolution = parseResolution(draft.resolution) ?? size?.resolution ?? '720p';
-  const aspectRatio = parseAspectRatio(draft.aspectRatio) ?? size?.aspectRatio ?? '16:9';
-  if (needsFullLength(resolution) && durationSeconds !== FULL_DURATION_SECONDS) {
-    refuse(draft.duration, `${resolution} needs ${FULL_DURATION_SECONDS} seconds; got ${durationSeconds}.`);
+export function parseFormat(draft: FormatDraft, offers: VideoOffers): VideoFormat {
+  const durationSeconds = parseDuration(draft.duration, offers);
+  const size = needsSize(draft) ? parseSize(draft.size, offers) : null;
+  const resolution = parseResolution(draft.resolution, offers) ?? size?.resolution ?? offers.defaultResolution;
+  const aspectRatio = parseAspectRatio(draft.aspectRatio, offers) ?? size?.aspectRatio ?? offers.defaultAspectRatio;
+  const lengths = offers.secondsOfResolution[resolution];
+  if (lengths !== undefined && !lengths.includes(durationSeconds)) {
+    refuse(draft.duration, `${resolution} needs ${joinChoices(lengths)} seconds; got ${durationSeconds}.`);
   }
   return { durationSeconds, resolution, aspectRatio };
 }
 
-function parseDuration(field: DraftField | null): DurationSeconds {
-  if (field === null) return DEFAULT_DURATION_SECONDS;
+/** 4, 6 or 8. */
+export function joinChoices(choices: readonly (string | number)[]): string {
+  const [last, ...others] = choices.toReversed();
+  return others.length === 0 ? String(last) : `${others.toReversed().join(', ')} or ${last}`;
+}
+
+function parseDuration(field: DraftField | null, { durationsSeconds, defaultSeconds }: VideoOffers): number {
+  if (field === null) return defaultSeconds;
   const { value } = field;
   const number = typeof value === 'string' && /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Number(value) : value;
-  const seconds = DURATIONS_SECONDS.find((allowed) => allowed === number);
-  if (seconds === undefined) refuse(field, `${field.name} must be 4, 6 or 8; got ${show(value)}.`);
+  const seconds = durationsSeconds.find((allowed) => allowed === number);
+  if (seconds === undefined)
+    refuse(field, `${field.name} must be ${joinChoices(durationsSeconds)}; got ${show(value)}.`);
   return seconds;
 }
 
-function parseResolution(field: DraftField | null): Resolution | null {
+function parseResolution(field: DraftField | null, { resolutions }: VideoOffers): Resolution | null {
   if (field === null) return null;
   const text = readText(field).toLowerCase();
-  const resolution = RESOLUTIONS.find((allowed) => allowed === text);
-  if (resolution === undefined) refuse(field, `${field.name} must be 720p, 1080p or 4k; got ${show(field.value)}.`);
+  const resolution = resolutions.find((allowed) => allowed === text);
+  if (resolution === undefined) {
+    refuse(field, `${field.name} must be ${joinChoices(resolutions)}; got ${show(field.value)}.`);
+  }
   return resolution;
 }
 
-function parseAspectRatio(field: DraftField | null): AspectRatio | null {
+function parseAspectRatio(field: DraftField | null, { aspectRatios }: VideoOffers): AspectRatio | null {
   if (field === null) return null;
   const text = readText(field);
-  const aspectRatio = ASPECT_RATIOS.find((allowed) => allowed === text);
-  if (aspectRatio === undefined) refuse(field, `${field.name} must be 16:9 or 9:16; got ${show(field.value)}.`);
+  const aspectRatio = aspectRatios.find((allowed) => allowed === text);
+  if (aspectRatio === undefined) {
+    refuse(field, `${field.name} must be ${joinChoices(aspectRatios)}; got ${show(field.value)}.`);
+  }
   return aspectRatio;
 }
 
 /** A size that loses to explicit fields is not looked at, so a malformed one there is no error. */
 const needsSize = (draft: FormatDraft): boolean => draft.resolution === null || draft.aspectRatio === null;
 
-function parseSize(field: DraftField | null): { resolution: Resolution; aspectRatio: AspectRatio } | null {
+interface Size {
+  readonly resolution: Resolution;
+  readonly aspectRatio: AspectRatio;
+}
+
+function parseSize(field: DraftField | null, offers: VideoOffers): Size | null {
   if (field === null) return null;
   const match = /^([1-9]\d{0,4})x([1-9]\d{0,4})$/i.exec(readText(field));
   if (match === null) refuse(field, `size must be <width>x<height>, for example 1280x720; got ${show(field.value)}.`);
-  const width = Number(match[1]);
-  const height = Number(match[2]);
+  const [width, height] = [Number(match[1]), Number(match[2])];
+  return offers.sizes === 'nearest' ? nearestSize(width, height) : findSize(field, width, height, offers);
+}
+
+/** As the specification has it: any size means one of its three. */
+function nearestSize(width: number, height: number): Size {
   const longest = Math.max(width, height);
   return {
     resolution: longest >= 3840 ? '4k' : longest >= 1920 ? '1080p' : '720p',
     aspectRatio: height > width ? '9:16' : '16:9',
   };
+}
+
+function findSize(field: DraftField, width: number, height: number, { resolutions, aspectRatios }: VideoOffers): Size {
+  const made = resolutions.flatMap((resolution) =>
+    aspectRatios.map((aspectRatio) => ({ resolution, aspectRatio, ...pixelSize(resolution, aspectRatio) })),
+  );
+  const found = made.find((each) => each.width === width && each.height === height);
+  if (found !== undefined) return found;
+  const choices = joinChoices(made.map((each) => `${each.width}x${each.height}`));
+  return refuse(field, `size must be ${choices}; got ${show(field.value)}.`);
 }
 
 /** What the finished film must be. */

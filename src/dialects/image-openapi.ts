@@ -1,7 +1,6 @@
 import { LARGEST_SEED } from '../core/field.ts';
 import type { ImageRules } from '../core/image-request.ts';
 import { DEFAULT_IMAGE_SIZE, IMAGE_RATIOS, IMAGE_SIZES } from '../core/image-size.ts';
-import { isVideoModel, MODEL_IDS } from '../core/models.ts';
 import { CREATION_ERRORS, type Schema } from '../http/openapi.ts';
 
 /** The logical fields of a still, which every wire format has under names of its own. */
@@ -31,10 +30,7 @@ export function imageFields({ promptCharacters }: ImageRules) {
 }
 
 /** Every name by which a still may be asked for. */
-export function imageModelNames({ aliases }: ImageRules): readonly string[] {
-  const others = Array.from(aliases).filter(([, model]) => !isVideoModel(model));
-  return [...MODEL_IDS.filter((id) => !isVideoModel(id)), ...others.map(([alias]) => alias)];
-}
+export const imageModelNames = ({ models }: ImageRules): readonly string[] => models.names('image');
 
 /** Besides what any creation may answer, the end of the wait. */
 export const IMAGE_ERRORS = [...CREATION_ERRORS, 'deadline_exceeded', 'generation_failed'] as const;

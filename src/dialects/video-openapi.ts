@@ -7,7 +7,6 @@ import {
   FULL_LENGTH_RESOLUTIONS,
   RESOLUTIONS,
 } from '../core/media.ts';
-import { isVideoModel, MODEL_IDS } from '../core/models.ts';
 import type { VideoRules } from '../core/video-request.ts';
 import type { Schema } from '../http/openapi.ts';
 
@@ -55,10 +54,7 @@ export function videoFields({ promptCharacters }: VideoRules) {
 }
 
 /** Every name by which a video may be asked for. */
-export function videoModelNames({ aliases }: VideoRules): readonly string[] {
-  const others = Array.from(aliases).filter(([, model]) => isVideoModel(model));
-  return [...MODEL_IDS.filter(isVideoModel), ...others.map(([alias]) => alias)];
-}
+export const videoModelNames = ({ models }: VideoRules): readonly string[] => models.names('video');
 
 const MEGABYTE = 1_048_576;
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { aTask } from '../../test/fixtures/builders.ts';
+import { aTask, someModels } from '../../test/fixtures/builders.ts';
 import { aDialect, GOOD_KEY, openServer, WITH_KEY } from '../../test/fixtures/server.ts';
 import { ServiceError } from '../core/errors.ts';
 import { makeGenerationsDialect } from '../dialects/generations/routes.ts';
@@ -12,7 +12,7 @@ const V1 = makeGenerationsDialect({ readTask: async () => aTask(), baseUrl: () =
 
 const unknown = () => Promise.reject(new ServiceError('task_not_found', 'There is no task.'));
 const V1BETA = makeGoogleDialect({
-  rules: { aliases: new Map(), promptCharacters: 100, mayReach: () => true },
+  rules: { models: someModels(), promptCharacters: 100, mayReach: () => true },
   imageBytes: 1_000,
   submitVideo: unknown,
   readTask: unknown,

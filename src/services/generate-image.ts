@@ -4,7 +4,8 @@ import { ServiceError } from '../core/errors.ts';
 import { drawSeed, type TaskId } from '../core/ids.ts';
 import { chooseFormat, type ImageOrder, type ImageRequest } from '../core/image-request.ts';
 import { variationPrompt } from '../core/image-variation.ts';
-import { type PriceList, quote } from '../core/pricing.ts';
+import { type Models, readModel } from '../core/models.ts';
+import { quote } from '../core/pricing.ts';
 import { type FailureCode, isImageTask, type QueuedTask, type RunningTask, type SucceededTask } from '../core/task.ts';
 import { type Admission, type AdmitTaskParts, type Attempt, makeAdmitTask } from './admit-task.ts';
 import { hashImageOrder } from './request-hash.ts';
@@ -12,7 +13,9 @@ import type { TaskLifecycle } from './task-lifecycle.ts';
 
 export interface GenerateImageParts extends AdmitTaskParts {
   readonly lifecycle: Pick<TaskLifecycle, 'failOverdue' | 'withdraw'>;
-  readonly prices: PriceList;
+  readonly models: Models;
+  /** One for the whole installation. */
+  readonly currency: string;
   /** Aborted when the service stops: what nobody has begun by then is not begun for a client that will be gone. */
   readonly stopping: AbortSignal;
 }
@@ -46,7 +49,7 @@ const LOOK_AGAIN_MILLISECONDS = 40;
  * a picture has the same limits, ledger and retries; only here somebody stands at its end.
  */
 export function makeFollowImage(parts: GenerateImageParts): FollowImage {
-  const { images, randomness, prices, limits } = parts;
+  const { images, randomness, models, currency, limits } = parts;
   const admitTask = makeAdmitTask(parts);
 
   async function prepare(who: Principal, order: ImageOrder, id: TaskId, now: Date): Promise<Admission> {
@@ -62,7 +65,7 @@ export function makeFollowImage(parts: GenerateImageParts): FollowImage {
         keyId: who.keyId,
         kind: 'image',
         request: { ...wish, ...chooseFormat(order, kept), prompt, seed, images: kept, mask },
-        held: quote(prices, order.model, 1),
+        held: quote(readModel(models, order.model), currency, 1),
         createdAt: now,
         deadlineAt: new Date(now.getTime() + limits.deadlineSeconds * 1000),
         failures: 0,
@@ -82,7 +85,7 @@ export function makeFollowImage(parts: GenerateImageParts): FollowImage {
         who,
         attempt: { ...attempt, idempotencyKey: key === null || index === 0 ? key : `${key}#${index}` },
         requestHash: hashImageOrder(order, index),
-        held: quote(prices, order.model, 1),
+        held: quote(readModel(models, order.model), currency, 1),
         hasPictures: order.images.length > 0 || order.mask !== null,
         // Nothing was charged for it, and what was in the way may be gone.
         repeatsFailure: false,

@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import type { AccountId } from '../core/ids.ts';
-import { MODEL_IDS, type ModelId } from '../core/models.ts';
+import type { ModelId, Models } from '../core/models.ts';
 import type { Store } from '../core/store.ts';
 import type { FailedTask, RunningTask } from '../core/task.ts';
 
@@ -36,10 +36,11 @@ const STORAGE_MILLISECONDS = 30_000;
 export function makeReadOperations(parts: {
   readonly store: Store;
   readonly clock: Clock;
+  readonly models: Models;
   /** Null: storage without an end. */
   readonly readFreeBytes: () => Promise<number | null>;
 }): ReadOperations {
-  const { store, clock, readFreeBytes } = parts;
+  const { store, clock, models, readFreeBytes } = parts;
   let storage: { readonly at: number; readonly use: Promise<{ files: number; sizeBytes: number }> } | null = null;
 
   async function readStorage() {
@@ -65,7 +66,7 @@ export function makeReadOperations(parts: {
     return {
       lanes: await readLanes(store),
       running: (await store.tasks.listRunning(SHOWN)).map(named),
-      models: MODEL_IDS.map((model) => ({
+      models: models.list().map(({ id: model }) => ({
         model,
         succeeded: count(model, 'succeeded'),
         failed: count(model, 'failed'),

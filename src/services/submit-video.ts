@@ -1,7 +1,8 @@
 import { checkModelAllowed, type Principal } from '../core/account.ts';
 import { drawEventId, drawSeed, type TaskId } from '../core/ids.ts';
 import { imagesOf, withImages } from '../core/image-input.ts';
-import { type PriceList, quote } from '../core/pricing.ts';
+import { type Models, readModel } from '../core/models.ts';
+import { quote } from '../core/pricing.ts';
 import { isVideoTask, type VideoTask } from '../core/task.ts';
 import type { VideoOrder } from '../core/video-request.ts';
 import type { AwaitedDelivery, WebhookTarget } from '../core/webhook.ts';
@@ -9,14 +10,16 @@ import { type Admission, type AdmitTaskParts, type Attempt, makeAdmitTask } from
 import { hashOrder } from './request-hash.ts';
 
 export interface SubmitVideoParts extends AdmitTaskParts {
-  readonly prices: PriceList;
+  readonly models: Models;
+  /** One for the whole installation. */
+  readonly currency: string;
 }
 
 export type SubmitVideo = (who: Principal, order: VideoOrder, attempt: Attempt) => Promise<VideoTask>;
 
 /** Admits a video: what is answered is queued, held for and durable. */
 export function makeSubmitVideo(parts: SubmitVideoParts): SubmitVideo {
-  const { images, randomness, prices, limits } = parts;
+  const { images, randomness, models, currency, limits } = parts;
   const admitTask = makeAdmitTask(parts);
 
   async function prepare(who: Principal, order: VideoOrder, id: TaskId, now: Date): Promise<Admission> {
@@ -31,7 +34,7 @@ export function makeSubmitVideo(parts: SubmitVideoParts): SubmitVideo {
         keyId: who.keyId,
         kind: 'video',
         request: { ...wish, seed: order.seed ?? drawSeed(randomness), inputs: withImages(order.inputs, kept) },
-        held: quote(prices, order.model, order.durationSeconds),
+        held: quote(readModel(models, order.model), currency, order.durationSeconds),
         createdAt: now,
         deadlineAt: new Date(now.getTime() + limits.deadlineSeconds * 1000),
         failures: 0,
@@ -53,7 +56,7 @@ export function makeSubmitVideo(parts: SubmitVideoParts): SubmitVideo {
       who,
       attempt,
       requestHash: hashOrder(order),
-      held: quote(prices, order.model, order.durationSeconds),
+      held: quote(readModel(models, order.model), currency, order.durationSeconds),
       hasPictures: imagesOf(order.inputs).length > 0,
       repeatsFailure: true,
       prepare: (id, now) => prepare(who, order, id, now),

@@ -19,7 +19,7 @@ export function describeFairness(name: string, open: OpenEngine): void {
       const { store, queue, webhookQueue, clock } = engine;
       const parts = { store, queue, clock, randomness: makeRandomness() };
       const limits = { queuedPerAccount: 10_000, queuedInAll: 100_000, deadlineSeconds: 7_200, idempotencyHours: 24 };
-      const submit = makeSubmitVideo({ ...parts, images: noImages, prices: PRICES, billing: 'open', limits });
+      const submit = makeSubmitVideo({ ...parts, images: noImages, ...PRICES, billing: 'open', limits });
       const lifecycle = makeTaskLifecycle({
         kind: 'video',
         ...parts,

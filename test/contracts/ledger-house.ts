@@ -91,7 +91,7 @@ export class LedgerHouse {
       images: noImages,
       clock,
       randomness: this.#randomness,
-      prices: PRICES,
+      ...PRICES,
       billing: owner.billing,
       limits: {
         queuedPerAccount: 100,

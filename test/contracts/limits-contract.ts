@@ -21,7 +21,7 @@ export function describeLimits(name: string, open: OpenEngine): void {
       const submit = makeSubmitVideo({
         ...parts,
         images: noImages,
-        prices: PRICES,
+        ...PRICES,
         billing: 'open',
         limits: { ...limits, deadlineSeconds: 7_200, idempotencyHours: 24 },
       });

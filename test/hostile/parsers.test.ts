@@ -4,6 +4,7 @@ import { readChoice, readProse, readSeed } from '../../src/core/field.ts';
 import { parseImageText } from '../../src/core/image-input.ts';
 import { findMicros } from '../../src/core/money.ts';
 import { parseEmail, parseLabel } from '../../src/core/person.ts';
+import { SPECIFIED_VIDEO_OFFERS } from '../../src/core/specified-models.ts';
 import { parseFormat } from '../../src/core/video-request.ts';
 import { parseWebhook } from '../../src/core/webhook.ts';
 import { splitPictures } from '../../src/dialects/chat/markdown.ts';
@@ -73,9 +74,13 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   'an email of a kind': (text) => parseEmail(`a@${text}`),
   'a label': (text) => parseLabel(text, 80),
   money: (text) => findMicros(text),
-  'a size': (text) => parseFormat({ duration: null, resolution: null, aspectRatio: null, size: field(text) }),
+  'a size': (text) =>
+    parseFormat({ duration: null, resolution: null, aspectRatio: null, size: field(text) }, SPECIFIED_VIDEO_OFFERS),
   'a duration': (text) =>
-    parseFormat({ duration: field(text), resolution: field('4k'), aspectRatio: field('16:9'), size: null }),
+    parseFormat(
+      { duration: field(text), resolution: field('4k'), aspectRatio: field('16:9'), size: null },
+      SPECIFIED_VIDEO_OFFERS,
+    ),
   'a webhook': (text) => parseWebhook({ url: field(`https://${text}`), secret: field(`whsec_${text}`) }, () => true),
   'a page': (text) => parsePage({ after: text, limit: text }, { what: 'a task', findId: () => null }),
 };

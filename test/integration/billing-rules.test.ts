@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type ApiKey, NO_LIMITS, type Principal } from '../../src/core/account.ts';
 import { toMicros } from '../../src/core/money.ts';
-import { quote } from '../../src/core/pricing.ts';
 import type { AccountEntry } from '../../src/core/usage.ts';
 import { parseVideoOrder, type VideoDraft } from '../../src/core/video-request.ts';
 import { HandWorker } from '../fakes/hand-worker.ts';
-import { aKey, FACTS, PRICES } from '../fixtures/builders.ts';
+import { aKey, FACTS, priceOf, someModels } from '../fixtures/builders.ts';
 import { openService, type Service } from '../fixtures/service.ts';
 
 /** The specification's billing section, rule by rule, in the ledger: the record that counts. */
 
-const RULES = { aliases: new Map(), promptCharacters: 100, mayReach: () => true };
+const RULES = { models: someModels(), promptCharacters: 100, mayReach: () => true };
 const EVERYTHING = { from: null, to: null, model: null, keyId: null, kind: null };
 
 let service: Service;
@@ -87,7 +86,7 @@ describe('a video', () => {
 
   it.each(['720p', '1080p', '4k'])('costs the same in %s', async (resolution) => {
     expect((await service.submit(service.who, order({ resolution }))).held).toEqual(
-      quote(PRICES, 'video-3.1-generate-preview', 8),
+      priceOf('video-3.1-generate-preview', 8),
     );
   });
 

@@ -1,4 +1,3 @@
-import { MODEL_IDS } from '../../core/models.ts';
 import { jsonAnswer, KEYED_ERRORS, type OpenApiPart, objectOf, type Schema, schemaRef } from '../../http/openapi.ts';
 import { pageParameters } from '../page.ts';
 import { TASK_ID, V1_ERROR_SCHEMA, V1_SECURITY, v1Errors } from '../v1-openapi.ts';
@@ -10,7 +9,7 @@ const MONEY: Schema = { type: 'string', pattern: '^[0-9]+\\.[0-9]{2,6}$', exampl
 const CHARGE = {
   id: CHARGE_ID,
   task_id: { ...TASK_ID, description: 'A task is charged once, and stays charged when it is deleted afterwards.' },
-  model: { type: 'string', enum: MODEL_IDS },
+  model: { type: 'string' },
   key_id: { type: 'string', description: 'The key that created the task.' },
   seconds: { type: ['number', 'null'], description: 'Of the delivered video; null for images.' },
   images: { type: ['number', 'null'], description: 'How many; null for a video.' },

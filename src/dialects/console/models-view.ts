@@ -1,37 +1,34 @@
 import { MOST_INPUT_IMAGES } from '../../core/image-request.ts';
 import { DEFAULT_IMAGE_RATIO, DEFAULT_IMAGE_SIZE, IMAGE_RATIOS, IMAGE_SIZES } from '../../core/image-size.ts';
-import {
-  ASPECT_RATIOS,
-  DEFAULT_DURATION_SECONDS,
-  DURATIONS_SECONDS,
-  FULL_DURATION_SECONDS,
-  FULL_LENGTH_RESOLUTIONS,
-  RESOLUTIONS,
-} from '../../core/media.ts';
-import { MODEL_IDS, MODELS } from '../../core/models.ts';
+import type { Models, VideoOffers } from '../../core/models.ts';
 import { formatMicros } from '../../core/money.ts';
-import type { PriceList } from '../../core/pricing.ts';
-import { MOST_REFERENCES } from '../../core/video-inputs.ts';
 import type { ModelView } from './views.ts';
 
 /** What each model offers, so that the page can rule out what would be refused. The rules themselves are in core. */
-export function renderModels(prices: PriceList): readonly ModelView[] {
-  return MODEL_IDS.map((id) => {
-    const { title, kind } = MODELS[id];
-    const base = { id, title, unitPrice: formatMicros(prices.unitPriceMicros[id]) };
-    return kind === 'video' ? { ...base, kind, ...VIDEO } : { ...base, kind, ...IMAGE };
+export function renderModels(models: Models): readonly ModelView[] {
+  return models.list().map((model) => {
+    const { id, title, unitPriceMicros } = model;
+    const base = { id, title, unitPrice: formatMicros(unitPriceMicros) };
+    return model.kind === 'video'
+      ? { ...base, kind: model.kind, ...renderOffers(model.offers) }
+      : { ...base, kind: model.kind, ...IMAGE };
   });
 }
 
-const VIDEO = {
-  seconds: DURATIONS_SECONDS,
-  defaultSeconds: DEFAULT_DURATION_SECONDS,
-  resolutions: RESOLUTIONS,
-  secondsOfResolution: Object.fromEntries(FULL_LENGTH_RESOLUTIONS.map((each) => [each, FULL_DURATION_SECONDS])),
-  aspectRatios: ASPECT_RATIOS,
-  referenceImages: MOST_REFERENCES,
-  secondsWithReferences: FULL_DURATION_SECONDS,
-} as const;
+const renderOffers = (offers: VideoOffers) => ({
+  seconds: offers.durationsSeconds,
+  defaultSeconds: offers.defaultSeconds,
+  resolutions: offers.resolutions,
+  secondsOfResolution: Object.fromEntries(
+    Object.entries(offers.secondsOfResolution).map(([resolution, [first]]) => [
+      resolution,
+      first ?? offers.defaultSeconds,
+    ]),
+  ),
+  aspectRatios: offers.aspectRatios,
+  referenceImages: offers.modes.includes('references') ? offers.mostReferences : 0,
+  secondsWithReferences: offers.secondsWithReferences[0] ?? offers.defaultSeconds,
+});
 
 const IMAGE = {
   aspectRatios: IMAGE_RATIOS,

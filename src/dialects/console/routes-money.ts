@@ -27,8 +27,7 @@ const ROWS_AT_ONCE = 500;
 
 /** What the account was granted, holds and was charged: the record that counts. */
 export function addMoneyRoutes(scope: FastifyInstance, tools: ConsoleTools): void {
-  const { store, prices, clock } = tools;
-  const { currency } = prices;
+  const { store, currency, clock } = tools;
   const listEntries = makeListAccountEntries(tools);
   const readStatement = makeReadStatement(tools);
   const readUsage = makeReadUsage(tools);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { MODELS } from '../../core/models.ts';
+import type { Models } from '../../core/models.ts';
 import type { WorkerNode } from '../../core/worker-node.ts';
 import { type ModelHealth, makeReadOperations } from '../../services/operations.ts';
 import { SILENT_SECONDS } from '../../services/worker-nodes.ts';
@@ -8,8 +8,8 @@ import type { GeneratorView, NodeView, OperationsView } from './views.ts';
 
 /** For administrators: how the house is doing. */
 export function addOperationsRoutes(scope: FastifyInstance, tools: ConsoleTools): void {
-  const { store, clock, house } = tools;
-  const readOperations = makeReadOperations({ store, clock, readFreeBytes: house.readFreeBytes });
+  const { store, clock, house, rules } = tools;
+  const readOperations = makeReadOperations({ store, clock, models: rules.models, readFreeBytes: house.readFreeBytes });
 
   scope.get('/console/api/operations', { config: { access: 'admin' } }, async (): Promise<OperationsView> => {
     const { lanes, running, models, storage, failures } = await readOperations();
@@ -34,7 +34,7 @@ export function addOperationsRoutes(scope: FastifyInstance, tools: ConsoleTools)
         createdAt: task.createdAt.toISOString(),
       })),
       nodes,
-      generators: models.map(renderGenerator),
+      generators: models.map((model) => renderGenerator(model, rules.models)),
       storage: {
         kind: house.storage,
         files: storage.files,
@@ -70,7 +70,7 @@ function renderNode({ startedAt, seenAt, ...node }: WorkerNode, now: number): No
 }
 
 /** More failures than successes is more than bad luck with one prompt. */
-function renderGenerator({ model, succeeded, failed }: ModelHealth): GeneratorView {
+function renderGenerator({ model, succeeded, failed }: ModelHealth, models: Models): GeneratorView {
   const health = succeeded + failed === 0 ? 'idle' : failed > succeeded ? 'failing' : 'good';
-  return { model, name: MODELS[model].title, health, succeeded, failed };
+  return { model, name: models.find(model)?.title ?? model, health, succeeded, failed };
 }

@@ -8,12 +8,12 @@ import type { DoneView, InvitedView, PeopleView, PersonView } from './views.ts';
 
 /** For administrators: who may come in, and as what. */
 export function addPeopleRoutes(scope: FastifyInstance, tools: ConsoleTools): void {
-  const { store, links, clock, baseUrl, prices } = tools;
+  const { store, links, clock, baseUrl, currency } = tools;
   const changePerson = makeChangePerson(tools);
   const admin = { config: { access: 'admin' } } as const;
 
   async function render(person: Person): Promise<PersonView> {
-    return renderPerson(person, renderBalance(await store.ledger.readBalance(person.accountId), prices.currency));
+    return renderPerson(person, renderBalance(await store.ledger.readBalance(person.accountId), currency));
   }
 
   scope.get('/console/api/people', admin, async (): Promise<PeopleView> => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parseExplainRequest } from '../../core/explainer.ts';
 import { parseImageOrder } from '../../core/image-request.ts';
-import { MODEL_IDS, MODELS } from '../../core/models.ts';
+import { firstOfKind } from '../../core/models.ts';
 import { parseVideoOrder } from '../../core/video-request.ts';
 import { principalOf } from '../../http/authenticate.ts';
 import { signalOfHangUp } from '../../http/hang-up.ts';
@@ -30,16 +30,16 @@ export function addPlaygroundRoutes(scope: FastifyInstance, tools: ConsoleTools)
     const signal = signalOfHangUp(reply);
     return withBody(request, async (body) => {
       const draft = toImageDraft(body);
-      const order = parseImageOrder({ ...draft, model: draft.model ?? ONLY_IMAGE_MODEL }, rules);
+      const order = parseImageOrder(
+        { ...draft, model: draft.model ?? { name: 'model', value: firstOfKind(rules.models, 'image')?.id } },
+        rules,
+      );
       const task = await generateImage(who, order, { attempt: readAttempt(request), index: 0, signal });
       keyUse.note(who.keyId);
       return renderCreation(task, clock.now());
     });
   });
 }
-
-/** There is one so far, and the page does not ask which. */
-const ONLY_IMAGE_MODEL = { name: 'model', value: MODEL_IDS.find((id) => MODELS[id].kind === 'image') };
 
 export function addExplainRoute(scope: FastifyInstance, { rules, explainer }: ConsoleTools): void {
   scope.post('/console/api/explain', { config: { body: 'text' } }, async (request) => {

@@ -12,14 +12,14 @@ import type { LinkView, SessionView } from './views.ts';
 export function addSessionRoutes(scope: FastifyInstance, tools: ConsoleTools): void {
   const { sessions, people, links, attempts, rules, limits } = tools;
   const anyone = { config: { access: 'anyone' } } as const;
-  const models = renderModels(tools.prices);
+  const models = renderModels(rules.models);
 
   async function render(request: FastifyRequest, reply: FastifyReply, visit: Visit | null): Promise<SessionView> {
     return {
       setupNeeded: visit === null && (await links.needsSetup()),
       user: visit === null ? null : renderUser(visit.person),
       csrf: await sessions.issueCsrf(request, reply, visit),
-      billing: { mode: tools.billing, currency: tools.prices.currency },
+      billing: { mode: tools.billing, currency: tools.currency },
       version: tools.house.version,
       limits: { ...limits, promptCharacters: rules.promptCharacters, passwordCharacters: PASSWORD_CHARACTERS },
       models,

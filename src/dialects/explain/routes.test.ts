@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { someModels } from '../../../test/fixtures/builders.ts';
 import { anExplanation } from '../../../test/fixtures/explanation.ts';
 import { openServer, WITH_KEY } from '../../../test/fixtures/server.ts';
 import { ServiceError } from '../../core/errors.ts';
@@ -19,7 +20,7 @@ const FORMAT = { durationSeconds: 8, resolution: '720p', aspectRatio: '16:9' };
 /** The routes over an explainer that says what it was asked. */
 async function open(rateLimits = NO_LIMITS, onTrace: (signal: AbortSignal) => void = () => undefined) {
   const dialect = makeExplainDialect({
-    rules: { aliases: new Map(), promptCharacters: 100, mayReach: () => true },
+    rules: { models: someModels(), promptCharacters: 100, mayReach: () => true },
     explainer: {
       explain: async (request) => anExplanation(request),
       trace: async (request, signal) => {

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '../../core/errors.ts';
 import { FULL_DURATION_SECONDS } from '../../core/media.ts';
-import { MODEL_IDS } from '../../core/models.ts';
-import { MOST_REFERENCES } from '../../core/video-inputs.ts';
+import type { Models } from '../../core/models.ts';
+import { SPECIFIED_VIDEO_OFFERS } from '../../core/specified-models.ts';
 import type { VideoRules } from '../../core/video-request.ts';
 import {
   BEARER,
@@ -95,12 +95,13 @@ const OPERATION: Schema = {
   ),
 };
 
-const MODEL = {
-  name: { type: 'string', enum: MODEL_IDS.map((id) => `models/${id}`) },
-  displayName: text,
-  version: text,
-  supportedGenerationMethods: { type: 'array', items: text },
-} satisfies Record<keyof ReturnType<typeof renderModel>, Schema>;
+const modelFields = (models: Models) =>
+  ({
+    name: { type: 'string', enum: models.list().map(({ id }) => `models/${id}`) },
+    displayName: text,
+    version: text,
+    supportedGenerationMethods: { type: 'array', items: text },
+  }) satisfies Record<keyof ReturnType<typeof renderModel>, Schema>;
 
 const MODEL_LIST = {
   models: { type: 'array', items: schemaRef('GoogleModel') },
@@ -143,7 +144,7 @@ export function describeGoogle(limits: GoogleLimits): OpenApiPart {
       },
       StartedOperation: objectOf({ name: { type: 'string', description: 'What to ask for next.' } }),
       Operation: OPERATION,
-      GoogleModel: objectOf(MODEL),
+      GoogleModel: objectOf(modelFields(limits.rules.models)),
       GoogleModelList: objectOf(MODEL_LIST),
       GoogleError: GOOGLE_ERROR,
     },
@@ -240,8 +241,8 @@ function prediction({ rules }: GoogleLimits): Schema {
   const lastFrame: Schema = { ...image, description: 'The last frame; needs a first one in `image`.' };
   const referenceImages: Schema = {
     type: 'array',
-    maxItems: MOST_REFERENCES,
-    description: `Things to show, at most ${MOST_REFERENCES}. They need ${FULL_DURATION_SECONDS} seconds and go with no other image and no negative prompt.`,
+    maxItems: SPECIFIED_VIDEO_OFFERS.mostReferences,
+    description: `Things to show, at most ${SPECIFIED_VIDEO_OFFERS.mostReferences}. They need ${FULL_DURATION_SECONDS} seconds and go with no other image and no negative prompt.`,
     items: { type: 'object', required: ['image'], properties: { image, referenceType: fields.referenceType } },
   };
   const one: Schema = { type: ['integer', 'string'], enum: [1, '1'], default: 1 };

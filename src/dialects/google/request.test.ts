@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { someModels } from '../../../test/fixtures/builders.ts';
 import { PNG_BASE64 } from '../../../test/fixtures/images.ts';
 import { parseVideoOrder, type VideoDraft } from '../../core/video-request.ts';
 import type { FormTree } from '../../http/form-tree.ts';
@@ -155,7 +156,7 @@ describe('a native request for a video', () => {
       'At most 3 reference images are accepted; got 4.',
     ],
   ])('is refused in the words of this style: %s', (param, instance, parameters, message) => {
-    const rules = { aliases: new Map(), promptCharacters: 100, mayReach: () => true };
+    const rules = { models: someModels(), promptCharacters: 100, mayReach: () => true };
     expect(() => parseVideoOrder(read(instance, parameters), rules)).toThrow(
       expect.objectContaining({ param, message: expect.stringContaining(message) }),
     );

@@ -1,5 +1,5 @@
 import { ERROR_CATALOGUE, type ErrorCode, type ServiceError } from '../../core/errors.ts';
-import { MODELS, type ModelId } from '../../core/models.ts';
+import type { Model } from '../../core/models.ts';
 import type { VideoTask } from '../../core/task.ts';
 import { type RenderedError, retryHeaders } from '../../http/dialect.ts';
 import { toFileId } from './file-id.ts';
@@ -97,8 +97,7 @@ function renderSample(uri: string) {
   };
 }
 
-export function renderModel(id: ModelId) {
-  const { kind, title } = MODELS[id];
+export function renderModel({ id, kind, title }: Model) {
   return {
     name: `models/${id}`,
     displayName: title,
@@ -108,4 +107,4 @@ export function renderModel(id: ModelId) {
   };
 }
 
-export const renderModelList = (ids: readonly ModelId[]) => ({ models: ids.map(renderModel) });
+export const renderModelList = (models: readonly Model[]) => ({ models: models.map(renderModel) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTask } from '../../../test/fixtures/accounts.ts';
-import { aSuccess, aTaskId } from '../../../test/fixtures/builders.ts';
+import { aSuccess, aTaskId, someModels } from '../../../test/fixtures/builders.ts';
 import { PNG_BASE64 } from '../../../test/fixtures/images.ts';
 import { authenticate, GOOD_KEY, openServer } from '../../../test/fixtures/server.ts';
 import { openService } from '../../../test/fixtures/service.ts';
@@ -19,7 +19,7 @@ async function open() {
   const { store, clock } = service.engine;
   const readTask = makeReadVideo({ store });
   const dialect = makeGoogleDialect({
-    rules: { aliases: new Map([['veo-3.1', MODEL]]), promptCharacters: 100, mayReach: () => true },
+    rules: { models: someModels({ 'veo-3.1': MODEL }), promptCharacters: 100, mayReach: () => true },
     imageBytes: 50_000,
     submitVideo: service.resubmit,
     readTask,

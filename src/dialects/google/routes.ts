@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkModelAllowed, listAllowedModels } from '../../core/account.ts';
 import { ServiceError } from '../../core/errors.ts';
-import { type ModelAliases, readModel } from '../../core/models.ts';
+import { readModel } from '../../core/models.ts';
 import { parseVideoOrder, type VideoRules } from '../../core/video-request.ts';
 import { principalOf } from '../../http/authenticate.ts';
 import type { BaseUrl } from '../../http/base-url.ts';
@@ -18,7 +18,7 @@ import { readAttempt, toVideoDraft } from './request.ts';
 import { renderGoogleError, renderModel, renderModelList, renderOperation, renderOperationName } from './response.ts';
 
 export interface GoogleParts extends GoogleImageParts {
-  readonly rules: VideoRules & { readonly aliases: ModelAliases };
+  readonly rules: VideoRules;
   readonly imageBytes: number;
   readonly submitVideo: SubmitVideo;
   readonly readTask: ReadVideo;
@@ -70,10 +70,12 @@ export function makeGoogleDialect(parts: GoogleParts): Dialect {
         handler: (request, reply) => download(request, reply, findFileOfAddress(request.params['*'])),
       });
 
-      scope.get('/v1beta/models', async (request) => renderModelList(listAllowedModels(principalOf(request))));
+      scope.get('/v1beta/models', async (request) =>
+        renderModelList(listAllowedModels(principalOf(request), rules.models)),
+      );
       scope.get<{ Params: { model: string } }>('/v1beta/models/:model(^[^:]+$)', async (request) => {
-        const model = readModel(request.params.model, rules.aliases);
-        checkModelAllowed(principalOf(request), model);
+        const model = readModel(rules.models, request.params.model);
+        checkModelAllowed(principalOf(request), model.id);
         return renderModel(model);
       });
     },

@@ -2,7 +2,7 @@ import type { DraftField } from '../../core/draft.ts';
 import { readChoice, show } from '../../core/field.ts';
 import type { RawImage } from '../../core/image-input.ts';
 import { type ImageDraft, PLAIN_DRAFT } from '../../core/image-request.ts';
-import type { ImageModelId } from '../../core/models.ts';
+import type { ModelId } from '../../core/models.ts';
 import type { RequestBody, UploadedFile } from '../../http/body.ts';
 import { isTree } from '../../http/form-tree.ts';
 import { findField, findTree, refuse } from '../fields.ts';
@@ -24,7 +24,7 @@ export interface ImagesRequest {
 }
 
 /** The one that is meant where none is named, as clients of this style expect. */
-export const DEFAULT_MODEL: ImageModelId = 'image-3.1-flash-image-preview';
+export const DEFAULT_MODEL: ModelId = 'image-3.1-flash-image-preview';
 
 type Find = (name: string) => DraftField | null;
 

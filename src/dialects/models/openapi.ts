@@ -1,26 +1,27 @@
-import { MODEL_IDS } from '../../core/models.ts';
+import type { Models } from '../../core/models.ts';
 import { jsonAnswer, KEYED_ERRORS, type OpenApiPart, objectOf, type Schema, schemaRef } from '../../http/openapi.ts';
 import { V1_ERROR_SCHEMA, V1_SECURITY, v1Errors } from '../v1-openapi.ts';
 import type { renderModel, renderModelList } from './response.ts';
 
-const MODEL = {
-  id: { type: 'string', enum: MODEL_IDS },
-  object: { type: 'string', const: 'model' },
-  created: { type: 'integer', description: 'Unix seconds.' },
-  owned_by: { type: 'string' },
-} satisfies Record<keyof ReturnType<typeof renderModel>, Schema>;
+const modelFields = (models: Models) =>
+  ({
+    id: { type: 'string', enum: models.list().map(({ id }) => id) },
+    object: { type: 'string', const: 'model' },
+    created: { type: 'integer', description: 'Unix seconds.' },
+    owned_by: { type: 'string' },
+  }) satisfies Record<keyof ReturnType<typeof renderModel>, Schema>;
 
 const MODEL_LIST = {
   object: { type: 'string', const: 'list' },
   data: { type: 'array', items: schemaRef('Model') },
 } satisfies Record<keyof ReturnType<typeof renderModelList>, Schema>;
 
-export function describeModels(): OpenApiPart {
+export function describeModels(models: Models): OpenApiPart {
   return {
     tag: { name: 'Models', description: 'What may be asked for by name.' },
     security: V1_SECURITY,
     examples: v1Errors.examples,
-    schemas: { Model: objectOf(MODEL), ModelList: objectOf(MODEL_LIST), V1Error: V1_ERROR_SCHEMA },
+    schemas: { Model: objectOf(modelFields(models)), ModelList: objectOf(MODEL_LIST), V1Error: V1_ERROR_SCHEMA },
     paths: {
       '/v1/models': {
         get: {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { aPrincipal } from '../../../test/fixtures/builders.ts';
+import { aPrincipal, someModels } from '../../../test/fixtures/builders.ts';
 import { openServer, WITH_KEY } from '../../../test/fixtures/server.ts';
-import { MODEL_IDS, type ModelId } from '../../core/models.ts';
+import type { ModelId } from '../../core/models.ts';
 import { makeModelsDialect } from './routes.ts';
 
+const MODEL_IDS = someModels()
+  .list()
+  .map(({ id }) => id);
+
 async function open(models: readonly ModelId[] | null = null) {
-  const dialect = makeModelsDialect({ aliases: new Map([['sora-2', 'video-3.1-generate-preview']]) });
+  const dialect = makeModelsDialect({ models: someModels({ 'sora-2': 'video-3.1-generate-preview' }) });
   const { url } = await openServer({ dialects: [dialect], authenticate: () => aPrincipal({ models }) });
   return async (path: string, headers: Record<string, string> = WITH_KEY) => {
     const answer = await fetch(`${url}${path}`, { headers });

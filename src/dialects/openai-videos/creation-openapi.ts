@@ -1,5 +1,5 @@
 import { FULL_DURATION_SECONDS } from '../../core/media.ts';
-import { MOST_REFERENCES } from '../../core/video-inputs.ts';
+import { SPECIFIED_VIDEO_OFFERS } from '../../core/specified-models.ts';
 import type { VideoRules } from '../../core/video-request.ts';
 import { type MediaType, type Schema, schemaRef } from '../../http/openapi.ts';
 import { imageLimits, videoFields, videoModelNames } from '../video-openapi.ts';
@@ -38,9 +38,9 @@ function creation({ rules, imageBytes }: CreationLimits, image: Schema, referenc
   const picture = (words: string): Schema => ({ ...image, description: `${words} ${imageLimits(imageBytes)}` });
   const references: Schema = {
     type: 'array',
-    maxItems: MOST_REFERENCES,
+    maxItems: SPECIFIED_VIDEO_OFFERS.mostReferences,
     items: reference,
-    description: `Things to show, at most ${MOST_REFERENCES}. They need ${FULL_DURATION_SECONDS} seconds and go with no other image and no negative prompt.`,
+    description: `Things to show, at most ${SPECIFIED_VIDEO_OFFERS.mostReferences}. They need ${FULL_DURATION_SECONDS} seconds and go with no other image and no negative prompt.`,
   };
   return {
     type: 'object',
