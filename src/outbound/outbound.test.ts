@@ -1,19 +1,8 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openReceiver } from '../../test/fixtures/receiver.ts';
 import type { OutboundRequest } from '../core/outbound.ts';
 import { makeOutbound } from './outbound.ts';
-
-/** A real server on this machine. */
-async function openReceiver(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 function send(url: string, change: Partial<OutboundRequest> = {}, allowPrivate = true) {
   const outbound = makeOutbound({ allowPrivate });
@@ -99,6 +88,7 @@ describe('a call to the outside', () => {
     await expect(send(nobody)).rejects.toMatchObject({
       fault: 'unreachable',
       message: 'The address cannot be reached.',
+      surelyNotSent: true,
     });
   });
 });

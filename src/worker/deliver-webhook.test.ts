@@ -111,7 +111,7 @@ describe('the delivery of a webhook', () => {
     expect(events).toMatchObject([
       { attempt: 1, status: 500, kind: 'retry', delaySeconds: 5 },
       { attempt: 2, status: 302, kind: 'retry', delaySeconds: 30 },
-      { attempt: 3, fault: 'unreachable', kind: 'retry', delaySeconds: 120 },
+      { attempt: 3, fault: 'broken', kind: 'retry', delaySeconds: 120 },
       { attempt: 4, status: 204, kind: 'delivered' },
     ]);
     expect(tries).toEqual(['retry', 'retry', 'retry', 'delivered']);
