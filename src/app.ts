@@ -148,6 +148,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     drawRequestId: countRequestIds(randomness),
     bodyLimits,
     rateLimits: config,
+    downloadLimits: { downloadsPerKey: config.downloadsPerKey, stallSeconds: config.downloadStallSeconds },
     console: { folder: CONSOLE_FOLDER, built: parts.consoleBuilt },
     reference: { version: packageFile.version, publicUrl: config.publicUrl },
     trustProxy: config.trustProxy,

@@ -1,9 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
-import type { BlobContent, ByteRange } from '../core/blob-store.ts';
+import type { BlobContent, ByteRange, ByteSink } from '../core/blob-store.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Content } from '../services/open-content.ts';
+import { onceOver } from './hang-up.ts';
 
 /**
  * Sends a stored file: whole, one range of it, or only its headers. Several ranges at once are answered with the whole
@@ -35,18 +36,29 @@ export async function sendContent(
   }
   reply.type(content.mimeType).header('content-length', length);
   if (request.method === 'HEAD') return reply.send();
-  return sendBytes(reply, await content.open(range));
+  request.beginDownload(reply);
+  return sendBytes(reply, await content.open(range), length);
 }
 
 /** Past Fastify, which would send a stream and so leave no say in the memory that is used. */
-async function sendBytes(reply: FastifyReply, content: BlobContent): Promise<FastifyReply> {
+async function sendBytes(reply: FastifyReply, content: BlobContent, length: number): Promise<FastifyReply> {
   const { raw } = reply;
   const gone = new AbortController();
-  raw.once('close', () => gone.abort(new Error('The client hung up.')));
+  onceOver(reply, () => gone.abort(new Error('The client hung up.')));
   reply.hijack();
   raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
+  let sent = 0;
+  const sink: ByteSink = {
+    write(chunk, taken) {
+      sent += chunk.length;
+      if (sent > length) taken(new Error('The stored file is longer than it was.'));
+      else raw.write(chunk, taken);
+    },
+  };
   try {
-    await content.sendTo(raw, gone.signal);
+    await content.sendTo(sink, gone.signal);
+    // Ended as if it were whole, the next answer on this connection would be read as the rest of it.
+    if (sent < length) throw new Error('The stored file is shorter than it was.');
     raw.end();
   } catch (error) {
     // Part of it is sent, and its length was promised: hanging up is the only way left to say that it ends here.

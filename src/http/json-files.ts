@@ -20,6 +20,7 @@ export async function sendWithFiles(
   text: string,
   files: readonly FileInAnswer[],
 ): Promise<FastifyReply> {
+  reply.request.cutWhenStalled(reply);
   const pieces = cut(text, files);
   const length = pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
   const opened = await openAll(files);
@@ -50,7 +51,7 @@ function closeAll(opened: OpenFiles): void {
 export async function* writeWithFiles(text: string, files: readonly FileInText[]): AsyncGenerator<string> {
   for (const piece of cut(text, files)) {
     if (typeof piece === 'string') yield piece;
-    else yield* toBase64((await piece.open(null)).stream);
+    else yield* toBase64((await piece.open(null)).stream, null);
   }
 }
 
@@ -82,19 +83,24 @@ async function* write(pieces: readonly Piece[], opened: OpenFiles): AsyncGenerat
     }
     const { stream } = opened.get(piece) ?? (await piece.open(null));
     opened.delete(piece);
-    yield* toBase64(stream);
+    yield* toBase64(stream, piece.sizeBytes);
   }
 }
 
 /** Three bytes are four characters: what is left over of a chunk waits for the next. */
-async function* toBase64(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+async function* toBase64(stream: AsyncIterable<Uint8Array>, sizeBytes: number | null): AsyncGenerator<string> {
+  let read = 0;
   let rest = Buffer.alloc(0);
   for await (const chunk of stream) {
+    read += chunk.length;
+    if (sizeBytes !== null && read > sizeBytes) break;
     const bytes =
       rest.length === 0 ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length) : Buffer.concat([rest, chunk]);
     const whole = bytes.length - (bytes.length % 3);
     rest = Buffer.from(bytes.subarray(whole));
     yield bytes.toString('base64', 0, whole);
   }
+  // Broken off: ended as if it were whole, the next answer would be read as the rest of it.
+  if (sizeBytes !== null && read !== sizeBytes) throw new Error('The stored file does not have the size it had.');
   if (rest.length > 0) yield rest.toString('base64');
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../core/errors.ts';
 import type { BodyBudget, BodyShare } from './body-budget.ts';
+import { onceOver } from './hang-up.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,7 +19,7 @@ export function addBodyShares(server: FastifyInstance, budget: BodyBudget): void
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
       const share = budget.open();
       request.bodyShare = share;
-      reply.raw.once('close', share.close);
+      onceOver(reply, share.close);
     }
     done();
   });

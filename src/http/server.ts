@@ -17,6 +17,7 @@ import { makeBodyBudget } from './body-budget.ts';
 import { addBodyLimits, type BodyLimits, bytesOf } from './body-limits.ts';
 import { addConsoleFiles, type BuiltConsole } from './console-files.ts';
 import { type Dialect, findDialect } from './dialect.ts';
+import { addDownloads, type DownloadLimits } from './downloads.ts';
 import { refuseConnection, sendError } from './errors.ts';
 import { addHealthRoutes, type HealthParts } from './health.ts';
 import { makeRateLimiter, type RateLimits } from './rate-limit.ts';
@@ -32,6 +33,7 @@ export interface ServerParts extends HealthParts {
   readonly drawRequestId: () => string;
   readonly bodyLimits: BodyLimits;
   readonly rateLimits: RateLimits;
+  readonly downloadLimits: DownloadLimits;
   readonly reference: ReferenceParts;
   /** Where the built console lies; null: there is none to show. */
   readonly console: BuiltConsole | null;
@@ -68,6 +70,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addAccessLog(server, parts);
   addBodyShares(server, makeBodyBudget(parts.bodyLimits.inFlightBytes));
   addBodyLimits(server, parts.bodyLimits);
+  addDownloads(server, parts.downloadLimits);
   addBodyParsers(server, parts.bodyLimits);
   // Before the routes: each keeps the handler it finds when it is added.
   server.setErrorHandler((error, request, reply) => {

@@ -1,5 +1,6 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { FailureCode } from '../core/task.ts';
+import { watchTurns } from './busiest-turn.ts';
 import { addHouseGauges, type HouseFigures } from './house-gauges.ts';
 import { RequestTally } from './request-tally.ts';
 
@@ -45,6 +46,15 @@ export function makeMetrics(house: HouseFigures): Metrics {
     help: 'Tasks that have failed for good in the hands of this process, by the code that their owner is told.',
     labelNames: ['model', 'code'],
     registers: [registry],
+  });
+  const turns = watchTurns();
+  new Gauge({
+    name: 'kinora_busiest_turn_seconds',
+    help: 'Most processor time that one turn of the event loop has taken since the last look.',
+    registers: [registry],
+    collect() {
+      this.set(turns.take());
+    },
   });
   const webhooks = new Counter({
     name: 'kinora_webhook_tries_total',

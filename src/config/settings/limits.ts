@@ -65,6 +65,20 @@ export const LIMIT_SETTINGS = {
     section: 'Limits',
     doc: 'New tasks a minute per key.',
   },
+  downloadsPerKey: {
+    name: 'KINORA_DOWNLOADS_PER_KEY',
+    kind: wholeNumber(1, 100000),
+    default: '32',
+    section: 'Limits',
+    doc: 'Downloads of one key that may run at once.',
+  },
+  downloadStallSeconds: {
+    name: 'KINORA_DOWNLOAD_STALL_SECONDS',
+    kind: wholeNumber(1, 3600),
+    default: '60',
+    section: 'Limits',
+    doc: 'A download of which the client takes nothing for so long is cut off.',
+  },
   queuedPerAccount: {
     name: 'KINORA_QUEUED_PER_ACCOUNT',
     kind: wholeNumber(1, 10000000),

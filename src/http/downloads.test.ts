@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aDialect, openServer, WITH_KEY } from '../../test/fixtures/server.ts';
+import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
+import { DiskBlobStore } from '../blobs/disk.ts';
+import type { Content } from '../services/open-content.ts';
+import { sendContent } from './content.ts';
+import { sendWithFiles } from './json-files.ts';
+
+const STORED_BYTES = 20_000_000;
+
+async function openFiles(sizeBytes: number, limits = { downloadsPerKey: 2, stallSeconds: 60 }) {
+  const folder = await makeTempFolder();
+  await writeFile(join(folder, 'film'), Buffer.alloc(STORED_BYTES));
+  const blobs = new DiskBlobStore(folder);
+  const content: Content = {
+    sizeBytes,
+    mimeType: 'video/mp4',
+    fileName: 'film.mp4',
+    tag: 'film',
+    modifiedAt: new Date(0),
+    open: async (range) => (await blobs.open('film', range)) ?? Promise.reject(new Error('There is no film.')),
+    link: async () => null,
+  };
+  const dialect = aDialect((scope) => {
+    scope.get('/test/film', (request, reply) => sendContent(request, reply, content));
+    scope.get('/test/json', (_request, reply) =>
+      sendWithFiles(reply, 'application/json', '"{{a}}"', [{ slot: '{{a}}', content }]),
+    );
+  });
+  return openServer({ dialects: [dialect], downloadLimits: limits });
+}
+
+/** A client that asks, and reads nothing. */
+async function stall(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined).pause();
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  socket.write(`GET /test/film HTTP/1.1\r\nhost: x\r\nauthorization: ${WITH_KEY.authorization}\r\n\r\n`);
+  return socket;
+}
+
+describe('a download', () => {
+  it('is sent whole', async () => {
+    const { url } = await openFiles(STORED_BYTES);
+    const answer = await fetch(`${url}/test/film`, { headers: WITH_KEY });
+    expect((await answer.arrayBuffer()).byteLength).toBe(STORED_BYTES);
+  });
+
+  it.each(['film', 'json'])('of a file that has become shorter breaks off: %s', async (path) => {
+    const { url } = await openFiles(STORED_BYTES + 1);
+    const answer = await fetch(`${url}/test/${path}`, { headers: WITH_KEY });
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+  });
+
+  it.each(['film', 'json'])('of a file that has become longer breaks off: %s', async (path) => {
+    const { url } = await openFiles(STORED_BYTES - 1);
+    const answer = await fetch(`${url}/test/${path}`, { headers: WITH_KEY });
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+  });
+
+  it('is refused when the key has too many, until one has ended', async () => {
+    const { url, port } = await openFiles(STORED_BYTES);
+    const readers = [await stall(port), await stall(port)];
+    const ask = async () => {
+      const answer = await fetch(`${url}/test/film`, { headers: WITH_KEY });
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    await expect.poll(ask, { timeout: 20_000 }).toBe(429);
+    readers[0]?.destroy();
+    await expect.poll(ask, { timeout: 20_000 }).toBe(200);
+  });
+
+  it('ends with its connection, also where it waits behind others', async () => {
+    const { url, port } = await openFiles(STORED_BYTES, { downloadsPerKey: 8, stallSeconds: 60 });
+    const readers = await Promise.all(Array.from({ length: 8 }, () => stall(port)));
+    for (const reader of readers) {
+      reader.write(`GET /test/film HTTP/1.1\r\nhost: x\r\nauthorization: ${WITH_KEY.authorization}\r\n\r\n`.repeat(3));
+    }
+    const ask = async () => {
+      const answer = await fetch(`${url}/test/film`, { headers: WITH_KEY });
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    await expect.poll(ask, { timeout: 20_000 }).toBe(429);
+    for (const reader of readers) reader.destroy();
+    await expect
+      .poll(() => Promise.all([ask(), ask(), ask(), ask()]), { timeout: 20_000 })
+      .toEqual([200, 200, 200, 200]);
+  });
+
+  it('is cut off when the client takes nothing any more', async () => {
+    const { server, port } = await openFiles(STORED_BYTES, { downloadsPerKey: 2, stallSeconds: 1 });
+    const accepted = once(server.server, 'connection');
+    const socket = await stall(port);
+    const [connection] = (await accepted) as [Socket];
+    await once(connection, 'close');
+    // Only now does it read: what had been sent is there, and no more.
+    let received = 0;
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+    });
+    socket.resume();
+    await once(socket, 'close');
+    expect(received).toBeLessThan(STORED_BYTES);
+  });
+});
