@@ -10,10 +10,12 @@ import { modelsOf } from './app/models.ts';
 import { makeCheckReady } from './app/readiness.ts';
 import { makeTaskServices } from './app/services.ts';
 import { systemClock, systemRandomness } from './app/system.ts';
+import { openTraces } from './app/traces.ts';
 import { makeRoom, readFreeBytes } from './blobs/room.ts';
 import type { Config } from './config/settings.ts';
 import type { Clock, Randomness } from './core/clock.ts';
 import { countRequestIds, drawName, type KeySecret } from './core/ids.ts';
+import type { Traces } from './core/traces.ts';
 import { makeAnimatorExplainer } from './generators/animator/explainer.ts';
 import { makeStillGenerator } from './generators/animator/still-generator.ts';
 import { makeBodyLimits } from './http/body-limits.ts';
@@ -74,6 +76,7 @@ export interface AppParts {
 export async function buildApp(config: Config, { log, path, processId, consoleBuilt }: AppParts): Promise<App> {
   const clock = systemClock;
   const randomness = systemRandomness;
+  const nodeId = drawName(randomness);
   // Asked while the data is being opened: starting another program takes longer than that.
   const finding = findFfmpeg({ configured: config.ffmpeg, path, signal: AbortSignal.timeout(30_000) });
   finding.catch(() => undefined);
@@ -82,7 +85,18 @@ export async function buildApp(config: Config, { log, path, processId, consoleBu
     const ffmpeg = await finding;
     log.info({ version: ffmpeg.version, source: ffmpeg.source }, 'ffmpeg-found');
     const outbound = makeOutbound({ allowPrivate: config.outboundPrivate });
-    return await assemble(config, { ...engines, log, clock, randomness, ffmpeg, outbound, consoleBuilt });
+    const traces = await openTraces(config, { node: nodeId, log });
+    return await assemble(config, {
+      ...engines,
+      log,
+      clock,
+      randomness,
+      ffmpeg,
+      outbound,
+      nodeId,
+      traces,
+      consoleBuilt,
+    });
   } catch (error) {
     await engines.release();
     throw error;
@@ -95,6 +109,9 @@ interface Parts extends Engines {
   readonly randomness: Randomness;
   readonly ffmpeg: Ffmpeg;
   readonly outbound: ClosableOutbound;
+  /** What this process is called among its like. */
+  readonly nodeId: string;
+  readonly traces: Traces;
   readonly consoleBuilt: Promise<unknown>;
 }
 
@@ -129,7 +146,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   const nodes = makeWorkerNodes({
     store,
     clock,
-    self: { id: drawName(randomness), host: hostname(), version: packageFile.version, startedAt: clock.now() },
+    self: { id: parts.nodeId, host: hostname(), version: packageFile.version, startedAt: clock.now() },
     listLanes: () => worker?.list() ?? [],
     isShared: ownedSince === null,
   });
@@ -150,6 +167,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     rateLimits: config,
     downloadLimits: { downloadsPerKey: config.downloadsPerKey, stallSeconds: config.downloadStallSeconds },
     console: { folder: CONSOLE_FOLDER, built: parts.consoleBuilt },
+    traces: parts.traces,
     reference: { version: packageFile.version, publicUrl: config.publicUrl },
     trustProxy: config.trustProxy,
     tls:
@@ -203,6 +221,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       await explainer.close();
       await parts.outbound.close();
       await parts.release();
+      await parts.traces.close();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Config } from '../config/settings.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
 import type { ImageGenerator } from '../core/generator.ts';
+import type { Traces } from '../core/traces.ts';
 import { draftFacts, makeAnimatorGenerator } from '../generators/animator/generator.ts';
 import { makeRegistry } from '../generators/registry.ts';
 import { makePreviewMaker } from '../media/preview-maker.ts';
@@ -27,6 +28,7 @@ export interface LaneParts extends Engines {
   readonly ffmpegFile: string;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly traces: Traces;
 }
 
 /** What a worker does: one lane for each kind of work, so that none waits behind another. */
@@ -81,6 +83,9 @@ export function makeLanes(config: Config, parts: LaneParts): readonly LaneWork[]
         clock,
         log,
         metrics,
+        traces: parts.traces,
+        findTraceParent: async ({ accountId, taskId }) =>
+          (await store.tasks.find(accountId, taskId))?.traceParent ?? null,
       }),
     },
   ];

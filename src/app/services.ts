@@ -5,6 +5,7 @@ import { ServiceError } from '../core/errors.ts';
 import type { GenerationKind } from '../core/generation-request.ts';
 import type { Models } from '../core/models.ts';
 import type { Outbound } from '../core/outbound.ts';
+import type { Traces } from '../core/traces.ts';
 import { makeImageInspector } from '../media/image-inspector.ts';
 import {
   type FollowImage,
@@ -37,6 +38,7 @@ export interface TaskServiceParts extends Engines {
   readonly outbound: Outbound;
   readonly stopping: AbortSignal;
   readonly room: Room;
+  readonly traces: Traces;
 }
 
 export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskServices {
@@ -61,7 +63,8 @@ export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskS
     imageBytes: config.imageBytes,
     imagePixels: config.imagePixels,
   });
-  const admission = { ...common, images, models: parts.models, currency: config.currency, billing };
+  const { models, traces } = parts;
+  const admission = { ...common, traces, images, models, currency: config.currency, billing };
   const submitVideo = makeSubmitVideo({
     ...admission,
     queue: queues.video,

@@ -18,6 +18,20 @@ export function wholeNumber(least: number, most: number): z.ZodType<number, stri
     .refine((value) => value >= least && value <= most, message);
 }
 
+/** `name=value`, separated by commas; the values are never shown. */
+export const headerList = z.string().transform((value, context): Readonly<Record<string, string>> => {
+  const headers: Record<string, string> = {};
+  for (const pair of value.split(',').filter((part) => part.trim() !== '')) {
+    const [, name, text] = /^\s*([\w-]+)=(.*)$/.exec(pair) ?? [];
+    if (name === undefined || text === undefined) {
+      context.addIssue({ code: 'custom', message: 'must be name=value pairs separated by commas' });
+      return z.NEVER;
+    }
+    headers[name.toLowerCase()] = text.trim();
+  }
+  return headers;
+});
+
 /** A port, or none. */
 export const optionalPort = z.union([z.literal('').transform(() => null), wholeNumber(0, 65535)]);
 

@@ -129,6 +129,17 @@ describe('the config', () => {
     },
   );
 
+  it('reads the headers of a collector, and does not repeat those it cannot read', () => {
+    const { otlpHeaders } = loadConfig({
+      environment: { KINORA_OTLP_HEADERS: 'Authorization=Basic dXNlcg==, x-tenant=films' },
+      toml: null,
+    });
+    expect(otlpHeaders).toEqual({ authorization: 'Basic dXNlcg==', 'x-tenant': 'films' });
+    expect(problems({ KINORA_OTLP_HEADERS: 'secret' })).toEqual([
+      'KINORA_OTLP_HEADERS must be name=value pairs separated by commas.',
+    ]);
+  });
+
   it('suggests the name that was meant', () => {
     expect(problems({ KINORA_PROT: '1', KINORA_NONSENSE_ALTOGETHER: '2' })).toEqual([
       'KINORA_PROT is not a setting; did you mean KINORA_PORT?',

@@ -45,7 +45,7 @@ export function loadConfig(sources: ConfigSources): Config {
 }
 
 /** Values that may hold a password are not repeated on a screen. */
-const SECRET = /(?:DATABASE_URL|SECRET_KEY|SECRETS_KEY)$/;
+const SECRET = /(?:DATABASE_URL|SECRET_KEY|SECRETS_KEY|OTLP_HEADERS)$/;
 
 function complaint(name: string, message: string, written: string): string {
   return SECRET.test(name) ? `${name} ${message}.` : `${name} ${message}; got '${written}'.`;

@@ -54,6 +54,8 @@ interface TaskBase<Request extends GenerationRequest> {
   readonly deadlineAt: Date;
   /** How often a generator failed or its process crashed. Lost workers and restarts do not count. */
   readonly failures: number;
+  /** Of the request that made it, so that its attempts are told as part of that. Null: nobody follows it. */
+  readonly traceParent: string | null;
 }
 
 export interface QueuedTask<Request extends GenerationRequest = GenerationRequest> extends TaskBase<Request> {

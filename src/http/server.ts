@@ -7,6 +7,7 @@ import {
   fastify,
 } from 'fastify';
 import { ServiceError } from '../core/errors.ts';
+import type { Traces } from '../core/traces.ts';
 import type { TrustedProxies } from '../core/trusted-proxies.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -23,6 +24,7 @@ import { addHealthRoutes, type HealthParts } from './health.ts';
 import { makeRateLimiter, type RateLimits } from './rate-limit.ts';
 import { addBodyShares } from './read-whole.ts';
 import { addReferenceRoutes, type ReferenceParts } from './reference.ts';
+import { addTracing } from './tracing.ts';
 import { makeTrustProxy } from './trust-proxy.ts';
 
 export interface ServerParts extends HealthParts {
@@ -37,6 +39,7 @@ export interface ServerParts extends HealthParts {
   readonly reference: ReferenceParts;
   /** Where the built console lies; null: there is none to show. */
   readonly console: BuiltConsole | null;
+  readonly traces: Traces;
   readonly trustProxy: TrustedProxies;
   /** PEM files; null: plain http. */
   readonly tls: { readonly certFile: string; readonly keyFile: string } | null;
@@ -67,6 +70,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     if (request.is404) refuseUnknown(request, reply).catch(done);
     else done();
   });
+  if (parts.traces.areOn) addTracing(server, parts.traces);
   addAccessLog(server, parts);
   addBodyShares(server, makeBodyBudget(parts.bodyLimits.inFlightBytes));
   addBodyLimits(server, parts.bodyLimits);

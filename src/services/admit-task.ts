@@ -10,6 +10,7 @@ import type { Quote } from '../core/pricing.ts';
 import type { Queue } from '../core/queue.ts';
 import type { Reads, Store } from '../core/store.ts';
 import type { QueuedTask, Task } from '../core/task.ts';
+import type { Traces } from '../core/traces.ts';
 import type { AwaitedDelivery } from '../core/webhook.ts';
 import type { InputImages } from './input-images.ts';
 import { makeEntry } from './ledger-entry.ts';
@@ -30,6 +31,7 @@ export interface AdmitTaskParts {
   readonly images: InputImages;
   readonly clock: Clock;
   readonly randomness: Randomness;
+  readonly traces: Pick<Traces, 'findParent'>;
   readonly billing: BillingMode;
   readonly limits: AdmissionLimits;
 }

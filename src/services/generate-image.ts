@@ -69,6 +69,7 @@ export function makeFollowImage(parts: GenerateImageParts): FollowImage {
         createdAt: now,
         deadlineAt: new Date(now.getTime() + limits.deadlineSeconds * 1000),
         failures: 0,
+        traceParent: parts.traces.findParent(),
       },
       files,
       // Its end is the answer itself.

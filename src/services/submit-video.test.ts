@@ -19,6 +19,7 @@ describe('submitting a video', () => {
       createdAt: NOON,
       deadlineAt: later(600),
       failures: 0,
+      traceParent: null,
     });
     expect(await engine.store.tasks.find(who.accountId, task.id)).toEqual(task);
     expect(await engine.store.ledger.listTaskEntries(task.id)).toEqual([

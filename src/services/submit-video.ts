@@ -38,6 +38,7 @@ export function makeSubmitVideo(parts: SubmitVideoParts): SubmitVideo {
         createdAt: now,
         deadlineAt: new Date(now.getTime() + limits.deadlineSeconds * 1000),
         failures: 0,
+        traceParent: parts.traces.findParent(),
       },
       files,
       delivery: awaitEnd(id, webhook ?? who.webhook),

@@ -7,6 +7,7 @@ import { recordMetrics } from '../../test/fakes/recorded-metrics.ts';
 import { openService, type Service } from '../../test/fixtures/service.ts';
 import type { Consumer } from '../core/queue.ts';
 import type { Task } from '../core/task.ts';
+import { NO_TRACES } from '../core/traces.ts';
 import type { WebhookOutcome } from '../observability/metrics.ts';
 import { makeOutbound } from '../outbound/outbound.ts';
 import { makeWebhookDeliveries } from '../services/webhook-deliveries.ts';
@@ -54,7 +55,15 @@ async function startConsumer(allowPrivate: boolean) {
   const outbound = makeOutbound({ allowPrivate });
   const deliveries = makeWebhookDeliveries({ store, queue, clock });
   const metrics = recordMetrics();
-  const handler = makeDeliverWebhook({ deliveries, outbound, clock, log: recorded.log, metrics });
+  const handler = makeDeliverWebhook({
+    deliveries,
+    outbound,
+    clock,
+    log: recorded.log,
+    metrics,
+    traces: NO_TRACES,
+    findTraceParent: async () => null,
+  });
   const started = await queue.work({ concurrency: 1, runningPerAccount: 1 }, handler);
   consumer = started;
   onTestFinished(async () => {

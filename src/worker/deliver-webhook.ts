@@ -1,6 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import { type Outbound, OutboundError, type OutboundFault } from '../core/outbound.ts';
-import type { JobHandler } from '../core/queue.ts';
+import type { Claim, JobHandler } from '../core/queue.ts';
+import type { Traces } from '../core/traces.ts';
 import { findPause, type PendingDelivery } from '../core/webhook.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -13,6 +14,9 @@ export interface DeliverWebhookParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'webhookTried'>;
+  readonly traces: Traces;
+  /** Of the request that made the task; asked only while somebody follows traces. */
+  readonly findTraceParent: (claim: Claim) => Promise<string | null>;
 }
 
 /** What came of one try: the receiver's status, or why there was none. */
@@ -24,11 +28,18 @@ const GONE = 410;
 
 /** One try of one delivery. */
 export function makeDeliverWebhook(parts: DeliverWebhookParts): JobHandler {
-  const { deliveries, outbound, clock, log, metrics } = parts;
+  const { deliveries, outbound, clock, log, metrics, traces } = parts;
   return async (claim, signal) => {
     const delivery = await deliveries.start(claim);
     if (delivery === null) return;
-    const answer = await send(outbound, delivery, clock.now(), signal);
+    const span = traces.open('webhook', {
+      kind: 'client',
+      parent: traces.areOn ? await parts.findTraceParent(claim) : null,
+      attributes: { 'kinora.task': claim.taskId, 'kinora.attempt': delivery.attempts + 1 },
+    });
+    const answer = await send(outbound, delivery, { now: clock.now(), traceParent: span.traceParent }, signal).finally(
+      () => span.end(null, {}),
+    );
     const verdict = answer === null ? HANDED_BACK : judge(delivery, answer, clock.now());
     const kept = await deliveries.settle(claim, verdict);
     metrics.webhookTried(kept ? verdict.kind : 'lost');
@@ -46,14 +57,16 @@ const HANDED_BACK: DeliveryVerdict = { kind: 'handed_back' };
 async function send(
   outbound: Outbound,
   delivery: PendingDelivery,
-  now: Date,
+  { now, traceParent }: { readonly now: Date; readonly traceParent: string | null },
   signal: AbortSignal,
 ): Promise<Answer | null> {
+  const { headers, body } = renderWebhook(delivery, now);
   try {
     const { status } = await outbound.send({
       url: delivery.url,
       method: 'POST',
-      ...renderWebhook(delivery, now),
+      headers: traceParent === null ? headers : { ...headers, traceparent: traceParent },
+      body,
       timeoutSeconds: TIMEOUT_SECONDS,
       mostBytes: null,
       redirects: 0,

@@ -2,6 +2,7 @@ import type { BlobStore } from '../core/blob-store.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Claim, JobHandler } from '../core/queue.ts';
 import type { RunningTask } from '../core/task.ts';
+import type { Traces } from '../core/traces.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics, TaskOutcome } from '../observability/metrics.ts';
 import type { StoredResult, TaskLifecycle } from '../services/task-lifecycle.ts';
@@ -17,6 +18,7 @@ export interface RunTaskParts {
   readonly retry: RetryRules;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly traces: Traces;
 }
 
 /** Has the task's result made and moved into our own storage. */
@@ -27,7 +29,7 @@ const OUTAGE_PAUSE_SECONDS = 10;
 
 /** One attempt at one task: claimed by the queue, ended here in one of the ways of TaskOutcome. */
 export function makeRunTask(parts: RunTaskParts): JobHandler {
-  const { lifecycle, makeResult, blobs, clock, retry, log, metrics } = parts;
+  const { lifecycle, makeResult, blobs, clock, retry, log, metrics, traces } = parts;
 
   async function end(claim: Claim, task: RunningTask, stop: AbortSignal): Promise<TaskOutcome> {
     let result: StoredResult;
@@ -58,6 +60,22 @@ export function makeRunTask(parts: RunTaskParts): JobHandler {
     return (await lifecycle.handBack(claim, task, pause)) ? 'handed_back' : lifecycle.findFate(task);
   }
 
+  async function followed(task: RunningTask, attempt: () => Promise<TaskOutcome>): Promise<TaskOutcome> {
+    const span = traces.open('task attempt', {
+      kind: 'worker',
+      parent: task.traceParent,
+      attributes: { 'kinora.task': task.id, 'kinora.attempt': task.attempt, 'kinora.model': task.request.model },
+    });
+    let outcome: TaskOutcome | null = null;
+    try {
+      outcome = await span.run(attempt);
+      return outcome;
+    } finally {
+      const isWell = outcome === 'succeeded' || outcome === 'handed_back';
+      span.end(isWell ? null : (outcome ?? 'thrown'), { 'kinora.outcome': outcome ?? 'thrown' });
+    }
+  }
+
   return async (claim, signal) => {
     const task = await lifecycle.start(claim);
     if (task === null) return;
@@ -66,7 +84,7 @@ export function makeRunTask(parts: RunTaskParts): JobHandler {
     // By the clock on the wall, which is all that nodes share; one that was set back gives no wait below none.
     const waitSeconds = Math.max(0, (clock.now().getTime() - task.createdAt.getTime()) / 1000);
     if (task.attempt === 1) metrics.taskStarted(task.request.model, waitSeconds);
-    const outcome = await end(claim, task, signal);
+    const outcome = await followed(task, () => end(claim, task, signal));
     const seconds = (clock.elapsedMilliseconds() - startedAt) / 1000;
     metrics.taskEnded(task.request.model, outcome, seconds);
     log.info({ task: task.id, attempt: task.attempt, outcome, seconds }, 'task-ended');

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { NO_TRACES } from '../../src/core/traces.ts';
 import { makeSubmitVideo } from '../../src/services/submit-video.ts';
 import { makeTaskLifecycle } from '../../src/services/task-lifecycle.ts';
 import { HandWorker } from '../fakes/hand-worker.ts';
@@ -19,7 +20,14 @@ export function describeFairness(name: string, open: OpenEngine): void {
       const { store, queue, webhookQueue, clock } = engine;
       const parts = { store, queue, clock, randomness: makeRandomness() };
       const limits = { queuedPerAccount: 10_000, queuedInAll: 100_000, deadlineSeconds: 7_200, idempotencyHours: 24 };
-      const submit = makeSubmitVideo({ ...parts, images: noImages, ...PRICES, billing: 'open', limits });
+      const submit = makeSubmitVideo({
+        ...parts,
+        images: noImages,
+        ...PRICES,
+        billing: 'open',
+        traces: NO_TRACES,
+        limits,
+      });
       const lifecycle = makeTaskLifecycle({
         kind: 'video',
         ...parts,

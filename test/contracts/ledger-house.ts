@@ -3,6 +3,7 @@ import { ServiceError } from '../../src/core/errors.ts';
 import type { TaskId } from '../../src/core/ids.ts';
 import type { Queue } from '../../src/core/queue.ts';
 import type { RunningTask } from '../../src/core/task.ts';
+import { NO_TRACES } from '../../src/core/traces.ts';
 import { makeSubmitVideo } from '../../src/services/submit-video.ts';
 import { makeTaskLifecycle, type TaskLifecycle } from '../../src/services/task-lifecycle.ts';
 import { HandWorker, type HeldJob } from '../fakes/hand-worker.ts';
@@ -92,6 +93,7 @@ export class LedgerHouse {
       clock,
       randomness: this.#randomness,
       ...PRICES,
+      traces: NO_TRACES,
       billing: owner.billing,
       limits: {
         queuedPerAccount: 100,

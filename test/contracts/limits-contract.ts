@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { NO_LIMITS } from '../../src/core/account.ts';
 import { toMicros } from '../../src/core/money.ts';
+import { NO_TRACES } from '../../src/core/traces.ts';
 import { makeSubmitVideo } from '../../src/services/submit-video.ts';
 import { makeTaskLifecycle } from '../../src/services/task-lifecycle.ts';
 import { HandWorker } from '../fakes/hand-worker.ts';
@@ -22,6 +23,7 @@ export function describeLimits(name: string, open: OpenEngine): void {
         ...parts,
         images: noImages,
         ...PRICES,
+        traces: NO_TRACES,
         billing: 'open',
         limits: { ...limits, deadlineSeconds: 7_200, idempotencyHours: 24 },
       });

@@ -51,6 +51,14 @@ export function describeStoreTasks(open: () => Promise<StoreEngine>): void {
         expect(await read(task)).toEqual(task);
       });
 
+      it('keeps the trace of a followed task through its attempts, and out of its request', async () => {
+        const traceParent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+        const task = await addTask(store, who, { traceParent });
+        expect(await read(task)).toEqual({ ...task, traceParent });
+        await startTask(store, task);
+        expect(await startTask(store, task)).toMatchObject({ attempt: 2, traceParent, request: task.request });
+      });
+
       it('starts a queued task with a first attempt', async () => {
         const task = await addTask(store, who);
         const expected: RunningTask = { ...task, state: 'running', attempt: 1, progress: 0, operation: null };

@@ -186,7 +186,11 @@ export function describeStoreUsage(open: () => Promise<StoreEngine>): void {
         createdAt: later(1),
         request: aRequest({ prompt: 'A Boat, 100% calm' }),
       });
-      const dog = await addTask(store, who, { createdAt: later(2), request: aRequest({ prompt: 'A dog_house' }) });
+      const dog = await addTask(store, who, {
+        createdAt: later(2),
+        request: aRequest({ prompt: 'A dog_house' }),
+        traceParent: '00-0badcafe0badcafe0badcafe0badcafe-0badcafe0badcafe-01',
+      });
       await addTask(store, other);
       await startTask(store, dog);
       const ids = async (change: Partial<TaskFilter>, page = FIRST_PAGE) =>
@@ -199,6 +203,7 @@ export function describeStoreUsage(open: () => Promise<StoreEngine>): void {
       expect(await ids({ words: ['boat', '100%'] })).toEqual([boat.id]);
       expect(await ids({ words: ['g_h'] })).toEqual([dog.id]);
       expect(await ids({ words: ['o_t'] })).toEqual([]);
+      expect(await ids({ words: ['cafe'] })).toEqual([]);
     });
 
     it('tells what waits, what runs, what ended and what is stored', async () => {

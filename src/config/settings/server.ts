@@ -1,4 +1,5 @@
 import {
+  headerList,
   oneOf,
   optionalPort,
   optionalText,
@@ -66,6 +67,27 @@ export const SERVER_SETTINGS = {
     default: 'local',
     section: 'Server',
     doc: 'Who may read /metrics: only this machine (local), or all.',
+  },
+  otlpEndpoint: {
+    name: 'KINORA_OTLP_ENDPOINT',
+    kind: publicUrl,
+    default: '',
+    section: 'Server',
+    doc: 'OpenTelemetry collector that takes traces over OTLP/HTTP, such as http://127.0.0.1:4318. Empty: none are made.',
+  },
+  otlpHeaders: {
+    name: 'KINORA_OTLP_HEADERS',
+    kind: headerList,
+    default: '',
+    section: 'Server',
+    doc: 'Headers for the collector: name=value, separated by commas.',
+  },
+  tracePercent: {
+    name: 'KINORA_TRACE_PERCENT',
+    kind: wholeNumber(0, 100),
+    default: '100',
+    section: 'Server',
+    doc: 'How many of a hundred requests are followed; one that brings a traceparent decides for itself.',
   },
   logLevel: {
     name: 'KINORA_LOG_LEVEL',

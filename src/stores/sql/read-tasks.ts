@@ -7,6 +7,7 @@ import type { TaskPage, TaskReads } from '../../core/task-store.ts';
 import type { Backlog, TaskFilter } from '../../core/usage.ts';
 import { count } from './aggregates.ts';
 import { SqlPart } from './part.ts';
+import { requestWords } from './request-column.ts';
 import { toFailedTask, toRunningTask, toTask } from './rows.ts';
 
 export class SqlTaskReads extends SqlPart implements TaskReads {
@@ -107,7 +108,7 @@ export class SqlTaskReads extends SqlPart implements TaskReads {
     if (state !== null) query = query.where('state', '=', state);
     for (const word of words) {
       const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-      query = query.where(sql<boolean>`lower(request) like ${pattern} escape '\\'`);
+      query = query.where(sql<boolean>`${requestWords} like ${pattern} escape '\\'`);
     }
     if (page.after !== null) {
       const start = this.database.selectFrom('tasks').select(['created_at', 'id']).where('id', '=', page.after);

@@ -1,15 +1,13 @@
 import type { Account, ApiKey, KeyWebhook } from '../../core/account.ts';
 import type { Creation } from '../../core/creation-store.ts';
 import type { TaskFile } from '../../core/file-store.ts';
-import type { GenerationRequest } from '../../core/generation-request.ts';
 import type { AccountId, EntryId, KeyId, TaskId } from '../../core/ids.ts';
-import { PLAIN_OUTPUT } from '../../core/image-output.ts';
-import type { ImageRequest } from '../../core/image-request.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
 import type { VideoFacts } from '../../core/media.ts';
 import type { ModelId } from '../../core/models.ts';
 import type { Micros } from '../../core/money.ts';
 import type { Artefact, FailedTask, FailureCode, Operation, QueuedTask, RunningTask, Task } from '../../core/task.ts';
+import { readRequest, writeRequest } from './request-column.ts';
 import type { AccountRow, CreationRow, EntryRow, KeyRow, TaskFileRow, TaskRow } from './schema.ts';
 import type { SecretBox } from './secret-box.ts';
 
@@ -24,26 +22,13 @@ export function filled<Value>(value: Value | null, column: string): Value {
   return value;
 }
 
-/** What stills could not be asked for at first: a request of then says nothing of it. */
-const UNSAID = {
-  exact: null,
-  mask: null,
-  output: PLAIN_OUTPUT,
-  partialImages: 0,
-} as const satisfies Partial<ImageRequest>;
-
-function toRequest(json: string): GenerationRequest {
-  const stored: object = JSON.parse(json);
-  return { ...('images' in stored ? UNSAID : {}), ...stored } as GenerationRequest;
-}
-
 export function toTask(row: TaskRow): Task {
   const base = {
     id: row.id as TaskId,
     accountId: row.account_id as AccountId,
     keyId: row.key_id as KeyId,
     kind: row.kind,
-    request: toRequest(row.request),
+    ...readRequest(row.request),
     held: {
       currency: row.currency,
       unitPriceMicros: row.unit_price_micros as Micros,
@@ -116,7 +101,7 @@ export function fromQueuedTask(task: QueuedTask): TaskRow {
     kind: task.kind,
     model: task.request.model,
     state: 'queued',
-    request: JSON.stringify(task.request),
+    request: writeRequest(task),
     currency: task.held.currency,
     unit_price_micros: task.held.unitPriceMicros,
     units: task.held.units,
