@@ -59,6 +59,8 @@ function renderConfiguration(): string {
 const FAILURES: Record<FailureCode, string> = {
   generation_refused: 'The generator declined the request, or came back with nothing.',
   generation_failed: 'The generator failed, as often as attempts are allowed.',
+  generation_unknown:
+    'Another service was asked to make it and its answer was lost: nobody can know whether it was made. Nothing is charged, and nothing is sent a second time.',
   generator_crashed: "The generator's process ended unexpectedly, as often as attempts are allowed.",
   storage_full: 'The server had no room left for the video. Its operator has to make some.',
   deadline_exceeded: 'The task was not finished within its deadline.',

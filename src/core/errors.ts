@@ -43,6 +43,12 @@ export const ERROR_CATALOGUE = {
   rate_limit_exceeded: { status: 429, retryable: true, meaning: 'Too many requests, or too many unfinished tasks.' },
   deadline_exceeded: { status: 504, retryable: true, meaning: 'The work was not done in time.' },
   generation_failed: { status: 500, retryable: true, meaning: 'The picture could not be made; nothing was charged.' },
+  generation_unknown: {
+    status: 424,
+    retryable: false,
+    meaning:
+      'Another service was asked for the picture and nobody can know whether it made one; nothing was charged. Asking again may make a second one.',
+  },
   service_unavailable: { status: 503, retryable: true, meaning: 'The service is full, starting or stopping.' },
   internal_error: { status: 500, retryable: true, meaning: 'A fault of ours; x-request-id finds it in the log.' },
 } as const satisfies Record<string, { status: number; retryable: boolean; meaning: string }>;

@@ -15,6 +15,7 @@ import type {
   SessionWrites,
 } from './people-store.ts';
 import type { TaskReads, TaskWrites } from './task-store.ts';
+import type { UpstreamReads, UpstreamWrites } from './upstream-store.ts';
 import type { NodeReads, NodeWrites } from './worker-node.ts';
 
 /**
@@ -43,6 +44,7 @@ export interface Reads {
   readonly links: LinkReads;
   readonly secrets: SecretReads;
   readonly nodes: NodeReads;
+  readonly upstreams: UpstreamReads;
 }
 
 export interface Transaction extends Reads {
@@ -61,4 +63,5 @@ export interface Transaction extends Reads {
   readonly attempts: AttemptWrites;
   readonly secrets: SecretWrites;
   readonly nodes: NodeWrites;
+  readonly upstreams: UpstreamWrites;
 }

@@ -3,7 +3,7 @@ import type { AccountId, TaskId } from './ids.ts';
 import type { ImageFacts, VideoFacts } from './media.ts';
 import type { ModelId } from './models.ts';
 import type { Page } from './page.ts';
-import type { FailedTask, Failure, Operation, QueuedTask, RunningTask, Task } from './task.ts';
+import type { FailedTask, Failure, MadeBy, Operation, QueuedTask, RunningTask, Task } from './task.ts';
 import type { Backlog, TaskFilter } from './usage.ts';
 
 export interface TaskReads {
@@ -41,9 +41,12 @@ export interface TaskWrites extends TaskReads {
   countQueued(limit: number): Promise<number>;
   /** queued, or running under a lost claim, to running. Answers with the task and its new attempt. */
   start(id: TaskId): Promise<RunningTask | null>;
+  /** As start, for work that was only left alone for a while: what was reported of it stays. */
+  resume(id: TaskId): Promise<RunningTask | null>;
   /** Never falls. */
   raiseProgress(id: TaskId, attempt: number, progress: number): Promise<boolean>;
   saveOperation(id: TaskId, attempt: number, operation: Operation): Promise<boolean>;
+  saveMaker(id: TaskId, attempt: number, maker: MadeBy | null): Promise<boolean>;
   succeed(id: TaskId, attempt: number, outcome: Success): Promise<boolean>;
   fail(id: TaskId, attempt: number, outcome: { failure: Failure; finishedAt: Date }): Promise<boolean>;
   requeue(id: TaskId, attempt: number, change: { failures: number; keepOperation: boolean }): Promise<boolean>;

@@ -21,6 +21,8 @@ export type TaskState = (typeof TASK_STATES)[number];
 export const FAILURE_CODES = [
   'generation_refused',
   'generation_failed',
+  /** Nobody can know whether it was made: it may have been paid for, and is not begun again. */
+  'generation_unknown',
   'generator_crashed',
   'storage_full',
   'deadline_exceeded',
@@ -56,6 +58,17 @@ interface TaskBase<Request extends GenerationRequest> {
   readonly failures: number;
   /** Of the request that made it, so that its attempts are told as part of that. Null: nobody follows it. */
   readonly traceParent: string | null;
+  /** Null: the animator, or nobody yet. */
+  readonly maker: MadeBy | null;
+}
+
+/** Which upstream has or had the task in its hands last. Kept with it: tables of upstreams change. */
+export interface MadeBy {
+  readonly upstream: string;
+  /** What the upstream calls the model. */
+  readonly as: string;
+  /** False: it takes none, and the request's was left out. */
+  readonly isSeedSent: boolean;
 }
 
 export interface QueuedTask<Request extends GenerationRequest = GenerationRequest> extends TaskBase<Request> {

@@ -33,4 +33,9 @@ export function imageFields({ promptCharacters }: ImageRules) {
 export const imageModelNames = ({ models }: ImageRules): readonly string[] => models.names('image');
 
 /** Besides what any creation may answer, the end of the wait. */
-export const IMAGE_ERRORS = [...CREATION_ERRORS, 'deadline_exceeded', 'generation_failed'] as const;
+export const IMAGE_ERRORS = [
+  ...CREATION_ERRORS,
+  'deadline_exceeded',
+  'generation_failed',
+  'generation_unknown',
+] as const;

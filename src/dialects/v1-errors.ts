@@ -29,6 +29,7 @@ export const V1_ERRORS: Record<ErrorCode, { readonly type: string; readonly code
   rate_limit_exceeded: { type: 'rate_limit_error', code: 'rate_limit_exceeded' },
   deadline_exceeded: { type: 'server_error', code: 'deadline_exceeded' },
   generation_failed: { type: 'server_error', code: 'generation_failed' },
+  generation_unknown: { type: 'server_error', code: 'generation_unknown' },
   service_unavailable: { type: 'server_error', code: 'service_unavailable' },
   internal_error: { type: 'server_error', code: 'internal_error' },
 };

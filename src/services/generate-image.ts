@@ -70,6 +70,7 @@ export function makeFollowImage(parts: GenerateImageParts): FollowImage {
         deadlineAt: new Date(now.getTime() + limits.deadlineSeconds * 1000),
         failures: 0,
         traceParent: parts.traces.findParent(),
+        maker: null,
       },
       files,
       // Its end is the answer itself.
@@ -161,6 +162,8 @@ function toRefusal({ code, message }: { readonly code: FailureCode; readonly mes
       return new ServiceError('invalid_request', message);
     case 'deadline_exceeded':
       return new ServiceError('deadline_exceeded', 'The image was not finished in time. Nothing was charged.');
+    case 'generation_unknown':
+      return new ServiceError('generation_unknown', message);
     case 'storage_full':
       return new ServiceError('service_unavailable', message, { retryAfterSeconds: 30 });
     case 'generation_failed':

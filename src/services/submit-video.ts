@@ -39,6 +39,7 @@ export function makeSubmitVideo(parts: SubmitVideoParts): SubmitVideo {
         deadlineAt: new Date(now.getTime() + limits.deadlineSeconds * 1000),
         failures: 0,
         traceParent: parts.traces.findParent(),
+        maker: null,
       },
       files,
       delivery: awaitEnd(id, webhook ?? who.webhook),

@@ -8,6 +8,7 @@ import { describeStoreLedger } from './store-ledger-contract.ts';
 import { describeStoreNodes } from './store-nodes-contract.ts';
 import { describeStorePeople } from './store-people-contract.ts';
 import { describeStoreTasks } from './store-tasks-contract.ts';
+import { describeStoreUpstreams } from './store-upstreams-contract.ts';
 import { describeStoreUsage } from './store-usage-contract.ts';
 
 /** What core/store.ts promises, on any engine. */
@@ -21,6 +22,7 @@ export function describeStore(name: string, open: () => Promise<StoreEngine>): v
     describeStorePeople(open);
     describeStoreUsage(open);
     describeStoreNodes(open);
+    describeStoreUpstreams(open);
   });
 }
 

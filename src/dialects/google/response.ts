@@ -32,6 +32,7 @@ export const GOOGLE_ERRORS: Record<
   rate_limit_exceeded: { status: 'RESOURCE_EXHAUSTED' },
   deadline_exceeded: { status: 'DEADLINE_EXCEEDED' },
   generation_failed: { status: 'INTERNAL' },
+  generation_unknown: { status: 'UNKNOWN' },
   service_unavailable: { status: 'UNAVAILABLE' },
   internal_error: { status: 'INTERNAL' },
 };
@@ -63,6 +64,7 @@ function renderDetails(error: ServiceError, reason: string | undefined) {
 const FAILED_PRECONDITION = { code: 9, status: 'FAILED_PRECONDITION' };
 const INTERNAL = { code: 13, status: 'INTERNAL' };
 const DEADLINE_EXCEEDED = { code: 4, status: 'DEADLINE_EXCEEDED' };
+const UNKNOWN = { code: 2, status: 'UNKNOWN' };
 
 export const renderOperationName = (task: VideoTask): string => `models/${task.request.model}/operations/${task.id}`;
 
@@ -87,6 +89,7 @@ export function renderOperation(task: VideoTask, baseUrl: string) {
 
 function rpcCode(code: string) {
   if (code === 'deadline_exceeded') return DEADLINE_EXCEEDED;
+  if (code === 'generation_unknown') return UNKNOWN;
   return code === 'generation_refused' ? FAILED_PRECONDITION : INTERNAL;
 }
 

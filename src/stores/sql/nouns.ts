@@ -20,6 +20,7 @@ import {
   SqlSessionReads,
   SqlSessionWrites,
 } from './sign-in.ts';
+import { SqlUpstreamReads, SqlUpstreamWrites } from './upstreams.ts';
 import { SqlTaskWrites } from './write-tasks.ts';
 
 /** All that can be asked outside a transaction. */
@@ -36,6 +37,7 @@ export class SqlReads implements Reads {
   readonly links: SqlLinkReads;
   readonly secrets: SqlSecretReads;
   readonly nodes: SqlNodeReads;
+  readonly upstreams: SqlUpstreamReads;
 
   constructor(parts: SqlParts) {
     this.tasks = new SqlTaskReads(parts);
@@ -50,6 +52,7 @@ export class SqlReads implements Reads {
     this.links = new SqlLinkReads(parts);
     this.secrets = new SqlSecretReads(parts);
     this.nodes = new SqlNodeReads(parts);
+    this.upstreams = new SqlUpstreamReads(parts);
   }
 }
 
@@ -70,6 +73,7 @@ export class SqlTransaction implements Transaction {
   readonly attempts: SqlAttemptWrites;
   readonly secrets: SqlSecretWrites;
   readonly nodes: SqlNodeWrites;
+  readonly upstreams: SqlUpstreamWrites;
 
   readonly #effects: (() => void)[] = [];
 
@@ -88,6 +92,7 @@ export class SqlTransaction implements Transaction {
     this.attempts = new SqlAttemptWrites(parts);
     this.secrets = new SqlSecretWrites(parts);
     this.nodes = new SqlNodeWrites(parts);
+    this.upstreams = new SqlUpstreamWrites(parts);
   }
 
   afterCommit(effect: () => void): void {

@@ -6,7 +6,16 @@ import type { LedgerEntry } from '../../core/ledger.ts';
 import type { VideoFacts } from '../../core/media.ts';
 import type { ModelId } from '../../core/models.ts';
 import type { Micros } from '../../core/money.ts';
-import type { Artefact, FailedTask, FailureCode, Operation, QueuedTask, RunningTask, Task } from '../../core/task.ts';
+import type {
+  Artefact,
+  FailedTask,
+  FailureCode,
+  MadeBy,
+  Operation,
+  QueuedTask,
+  RunningTask,
+  Task,
+} from '../../core/task.ts';
 import { readRequest, writeRequest } from './request-column.ts';
 import type { AccountRow, CreationRow, EntryRow, KeyRow, TaskFileRow, TaskRow } from './schema.ts';
 import type { SecretBox } from './secret-box.ts';
@@ -14,7 +23,8 @@ import type { SecretBox } from './secret-box.ts';
 /** Rows to domain values and back. What we wrote ourselves is trusted here; the casts are brands, not guesses. */
 
 export const toDate = (milliseconds: number): Date => new Date(milliseconds);
-const findDate = (milliseconds: number | null): Date | null => (milliseconds === null ? null : toDate(milliseconds));
+export const findDate = (milliseconds: number | null): Date | null =>
+  milliseconds === null ? null : toDate(milliseconds);
 
 /** A column that its state promises to be filled; an empty one means that the file was changed by other hands. */
 export function filled<Value>(value: Value | null, column: string): Value {
@@ -38,6 +48,7 @@ export function toTask(row: TaskRow): Task {
     createdAt: toDate(row.created_at),
     deadlineAt: toDate(row.deadline_at),
     failures: row.failures,
+    maker: row.maker === null ? null : (JSON.parse(row.maker) as MadeBy),
   };
   switch (row.state) {
     case 'queued':
@@ -119,6 +130,7 @@ export function fromQueuedTask(task: QueuedTask): TaskRow {
     facts: null,
     failure_code: null,
     failure_message: null,
+    maker: null,
   };
 }
 

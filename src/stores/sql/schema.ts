@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { UpstreamJobState } from '../../core/upstream-store.ts';
 
 /** The tables as Kysely sees them; migrations/ is what makes them. Instants are milliseconds, JSON is text. */
 export interface Schema {
@@ -17,6 +18,8 @@ export interface Schema {
   worker_nodes: NodeRow;
   secrets: SecretRow;
   credit_entries: CreditRow;
+  upstream_jobs: UpstreamJobRow;
+  upstream_states: UpstreamStateRow;
 }
 
 export interface AccountRow {
@@ -79,6 +82,7 @@ export interface TaskRow {
   facts: string | null;
   failure_code: string | null;
   failure_message: string | null;
+  maker: string | null;
 }
 
 export interface EntryRow {
@@ -191,4 +195,37 @@ export interface CreditRow {
   note: string;
   granted_by: string;
   created_at: number;
+}
+
+export interface UpstreamJobRow {
+  token: string;
+  task_id: string;
+  account_id: string;
+  kind: 'video' | 'image';
+  model: string;
+  upstream: string;
+  served_as: string;
+  key_fingerprint: string | null;
+  state: UpstreamJobState;
+  handle: string;
+  prepared_at: number;
+  accepted_at: number | null;
+  ended_at: number | null;
+  reason: string | null;
+  detail: string | null;
+  cost_currency: string | null;
+  estimate_micros: number | null;
+  final_micros: number | null;
+  cost_unknown: number;
+  settled_at: number | null;
+  settled_by: string | null;
+}
+
+export interface UpstreamStateRow {
+  name: string;
+  paused_at: number | null;
+  breaker: string;
+  resting: string;
+  turn: number;
+  health: string | null;
 }

@@ -42,6 +42,7 @@ export function prepareStatements(database: Kysely<Schema>) {
         facts: slot('facts'),
         failure_code: slot('failure_code'),
         failure_message: slot('failure_message'),
+        maker: slot('maker'),
       }),
     ),
 

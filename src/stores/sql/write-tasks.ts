@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GenerationKind } from '../../core/generation-request.ts';
 import type { AccountId, TaskId } from '../../core/ids.ts';
-import type { Failure, Operation, QueuedTask, RunningTask, Task } from '../../core/task.ts';
+import type { Failure, MadeBy, Operation, QueuedTask, RunningTask, Task } from '../../core/task.ts';
 import type { LiveTasks, Success, TaskWrites } from '../../core/task-store.ts';
 import { SqlTaskReads, toCounts } from './read-tasks.ts';
 import { fromQueuedTask, toRunningTask, toTask } from './rows.ts';
@@ -24,9 +24,17 @@ export class SqlTaskWrites extends SqlTaskReads implements TaskWrites {
   }
 
   async start(id: TaskId): Promise<RunningTask | null> {
+    return this.#start(id, { progress: 0 });
+  }
+
+  async resume(id: TaskId): Promise<RunningTask | null> {
+    return this.#start(id, {});
+  }
+
+  async #start(id: TaskId, change: { progress?: number }): Promise<RunningTask | null> {
     const row = await this.database
       .updateTable('tasks')
-      .set({ state: 'running', attempt: sql`attempt + 1`, progress: 0 })
+      .set({ state: 'running', attempt: sql`attempt + 1`, ...change })
       .where('id', '=', id)
       .where('state', 'in', ['queued', 'running'])
       .returningAll()
@@ -49,6 +57,17 @@ export class SqlTaskWrites extends SqlTaskReads implements TaskWrites {
     const row = await this.database
       .updateTable('tasks')
       .set({ operation: JSON.stringify(operation) })
+      .where('id', '=', id)
+      .where('state', '=', 'running')
+      .where('attempt', '=', attempt)
+      .executeTakeFirst();
+    return row.numUpdatedRows === 1n;
+  }
+
+  async saveMaker(id: TaskId, attempt: number, maker: MadeBy | null): Promise<boolean> {
+    const row = await this.database
+      .updateTable('tasks')
+      .set({ maker: maker === null ? null : JSON.stringify(maker) })
       .where('id', '=', id)
       .where('state', '=', 'running')
       .where('attempt', '=', attempt)
