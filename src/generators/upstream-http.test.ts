@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openReceiver, readWhole } from '../../test/fixtures/receiver.ts';
+import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import type { MakerCall } from '../core/maker.ts';
 import { makeOutbound } from '../outbound/outbound.ts';
-import { readRetryAfter } from './upstream-answer.ts';
+import { readRetryAfter, type UpstreamAnswer } from './upstream-answer.ts';
 import { asBearer, faultOfCreate, makeUpstreamHttp } from './upstream-http.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
@@ -123,6 +124,23 @@ describe('a create', () => {
   });
 });
 
+describe('an answer that is kept as a file', () => {
+  it('is whole there, and otherwise not there at all', async () => {
+    const file = join(await makeTempFolder(), 'answer.json');
+    const { http } = await open((request, response) =>
+      response.writeHead(Number(request.url?.slice(1))).end('{"a":1}'),
+    );
+    const save = { file, mostBytes: 7 };
+    const asked = await http.ask({ path: '/200', save }, CALL);
+    expect([asked.json(), await readFile(file, 'utf8')]).toEqual([undefined, '{"a":1}']);
+    await rm(file);
+    expect((await http.ask({ path: '/404', save }, CALL)).json()).toEqual({ a: 1 });
+    const creating = http.create({ ...create, path: '/200', save: { file, mostBytes: 6 } }, CALL);
+    await expect(creating).rejects.toMatchObject({ fault: 'unknown' });
+    await expect(access(file)).rejects.toThrow('ENOENT');
+  });
+});
+
 describe('a question', () => {
   it.each([200, 400, 404, 410, 422])('that is answered with %d has an answer', async (status) => {
     const { http } = await open((_request, response) => response.writeHead(status).end('{}'));
@@ -195,6 +213,12 @@ describe('a probe', () => {
   ])('that is answered with %d is %s', async (status, fault) => {
     const { http } = await open((_request, response) => response.writeHead(status).end());
     await expect(http.probe({ path: '/v1/models' }, CALL)).rejects.toMatchObject({ fault });
+  });
+
+  it('may be judged by who knows the upstream', async () => {
+    const { http } = await open((_request, response) => response.writeHead(400).end('API_KEY_INVALID'));
+    const judge = (answer: UpstreamAnswer) => answer.toError('denied', 'The key is not valid.');
+    await expect(http.probe({ path: '/v1/models', judge }, CALL)).rejects.toMatchObject({ fault: 'denied' });
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type OutboundBody,
   OutboundError,
   type OutboundRequest,
+  type OutboundSave,
 } from '../core/outbound.ts';
 import type { UpstreamKey } from '../core/upstream.ts';
 import { hideSecrets, readRetryAfter, UpstreamAnswer } from './upstream-answer.ts';
@@ -25,13 +26,13 @@ import { hideSecrets, readRetryAfter, UpstreamAnswer } from './upstream-answer.t
  */
 export interface UpstreamHttp {
   /** Resolves with a 2xx. Throws not_sent, busy, denied, rejected or unknown, or what `judge` makes of an answer. */
-  create(request: CreateRequest, call: MakerCall): Promise<UpstreamAnswer>;
+  create(request: JudgedRequest, call: MakerCall): Promise<UpstreamAnswer>;
   /** Resolves with whatever was answered about it, a 404 too. Throws trouble. */
   ask(request: UpstreamRequest, call: MakerCall): Promise<UpstreamAnswer>;
   /** Resolves once the whole file is there. Throws trouble, failed where it is too large, refused where it is empty. */
   download(request: DownloadRequest, call: MakerCall): Promise<void>;
-  /** Resolves with a 2xx or a 404. Throws not_sent, busy, denied or trouble. */
-  probe(request: UpstreamRequest, call: MakerCall): Promise<UpstreamAnswer>;
+  /** Resolves with a 2xx or a 404. Throws not_sent, busy, denied or trouble, or what `judge` makes of an answer. */
+  probe(request: JudgedRequest, call: MakerCall): Promise<UpstreamAnswer>;
 }
 
 export interface UpstreamRequest {
@@ -46,6 +47,8 @@ export interface UpstreamRequest {
   readonly timeoutSeconds?: number;
   /** Of the answer. */
   readonly mostBytes?: number;
+  /** The body of a 2xx goes into this file, for JSON that carries whole films: the answer then has none. */
+  readonly save?: OutboundSave;
 }
 
 export type UpstreamBody =
@@ -53,7 +56,7 @@ export type UpstreamBody =
   | { readonly kind: 'form'; readonly parts: readonly FormPart[] }
   | { readonly kind: 'file'; readonly file: string; readonly mimeType: string };
 
-export interface CreateRequest extends UpstreamRequest {
+export interface JudgedRequest extends UpstreamRequest {
   /** Looks first at an answer that is no success: what it knows better than its status tells. Null: nothing. */
   readonly judge?: (answer: UpstreamAnswer) => MakerError | null;
 }
@@ -159,6 +162,8 @@ export function makeUpstreamHttp(parts: UpstreamHttpParts): UpstreamHttp {
         throw fail(fault, 'The maker of this model cannot be reached.', error);
       }
       if (answer.isSuccess || answer.status === 404) return answer;
+      const better = request.judge?.(answer) ?? null;
+      if (better !== null) throw better;
       const { fault, message } = faultOfCreate(answer.status);
       throw judged(fault === 'busy' || fault === 'denied' ? fault : 'trouble', message, answer);
     },
@@ -204,6 +209,7 @@ function toOutbound(
     body: content,
     timeoutSeconds: request.timeoutSeconds ?? seconds,
     mostBytes: request.mostBytes ?? MOST_JSON_BYTES,
+    ...(request.save === undefined ? {} : { save: request.save }),
     redirects: 0,
     allowPrivate: upstream.allowPrivate,
     throughProxy: true,
