@@ -94,7 +94,8 @@ function toRequest(config: Config, prompt: string, options: GenerateOptions): Vi
       },
       { models: modelsOf(config), promptCharacters: config.promptCharacters, mayReach: () => false },
     );
-    return { ...order, seed: order.seed ?? drawSeed(systemRandomness), inputs: { mode: 'text' } };
+    const seed = order.seed ?? drawSeed(systemRandomness);
+    return { ...order, seed, seedGiven: order.seed !== null, inputs: { mode: 'text' } };
   } catch (error) {
     throw error instanceof ServiceError ? new CommandError(error.message, EXIT.usage) : error;
   }

@@ -58,6 +58,12 @@ export function readChoice<Choice extends string>(field: DraftField, choices: re
   return choice;
 }
 
+/** 4, 6 or 8. */
+export function joinChoices(choices: readonly (string | number)[]): string {
+  const [last, ...others] = choices.toReversed();
+  return others.length === 0 ? String(last) : `${others.toReversed().join(', ')} or ${last}`;
+}
+
 export function show(value: unknown): string {
   // Not written out: a client may nest them deeper than the stack.
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
@@ -65,6 +71,6 @@ export function show(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }
 
-export function refuse(field: DraftField | null, message: string): never {
+export function refuse(field: { readonly name: string } | null, message: string): never {
   throw new ServiceError('invalid_request', message, field === null ? {} : { param: field.name });
 }

@@ -18,6 +18,8 @@ import {
   type PixelSizeName,
 } from './image-size.ts';
 import { type ImageModel, type ModelId, type Models, readModel } from './models.ts';
+import type { ImageNeeds, NeedField } from './skills.ts';
+import { findObstacle } from './unmade.ts';
 
 /**
  * The rules of making a still, once for every dialect. As with a video, a dialect gathers what the client sent into a draft,
@@ -86,6 +88,8 @@ type AskedFormat =
 export interface ImageRequest extends ImageWish<StoredImage>, ImageFormat {
   readonly prompt: string;
   readonly seed: number;
+  /** As with a film. */
+  readonly seedGiven: boolean;
   /** White where the first image may be changed; black where it stays as it is. */
   readonly mask: StoredImage | null;
 }
@@ -110,17 +114,54 @@ export function parseImageOrder(draft: ImageDraft, rules: ImageRules): ImageOrde
     const { name } = draft.mask.image;
     throw new ServiceError('invalid_request', `${name} needs an image that it is a mask of.`, { param: name });
   }
+  const guidance = parseGuidance(draft.guidance, rules.promptCharacters);
+  const format = parseFormat(draft);
+  const seed = draft.seed === null ? null : readSeed(draft.seed);
+  const asked = format.kind === 'exact' ? exactFormat(PIXEL_SIZES[format.size]) : format;
+  checkMade(model, imageNeeds({ ...draft, ...asked }, seed !== null), draft, rules.models);
   return {
     model: model.id,
     prompt,
-    guidance: parseGuidance(draft.guidance, rules.promptCharacters),
-    format: parseFormat(draft),
-    seed: draft.seed === null ? null : readSeed(draft.seed),
+    guidance,
+    format,
+    seed,
     images: draft.images,
     mask: draft.mask,
     output: parseOutput(draft.outputFormat, draft.outputQuality),
     partialImages: draft.partialImages === null ? 0 : readPartials(draft.partialImages),
   };
+}
+
+/** What whoever makes it must be able to do, as far as that is known before its pictures were looked at. */
+export const imageNeeds = (
+  wish: {
+    readonly images: readonly unknown[];
+    readonly mask: unknown;
+    readonly imageSize: ImageSize | null;
+    readonly aspectRatio: ImageRatio | null;
+  },
+  seedGiven: boolean,
+): ImageNeeds => ({
+  kind: 'image',
+  mode: wish.mask !== null ? 'mask' : wish.images.length > 0 ? 'images' : 'text',
+  images: wish.images.length,
+  resolution: wish.imageSize,
+  aspectRatio: wish.aspectRatio,
+  seed: seedGiven,
+});
+
+function checkMade(model: ImageModel, needs: ImageNeeds, draft: ImageDraft, models: Models): void {
+  const obstacle = findObstacle(model, needs, models);
+  if (obstacle === null) return;
+  const fields: Readonly<Record<NeedField, { readonly name: string } | null>> = {
+    seconds: null,
+    negativePrompt: null,
+    resolution: draft.imageSize ?? draft.size,
+    aspectRatio: draft.aspectRatio ?? draft.size,
+    seed: draft.seed,
+    pictures: draft.mask?.image ?? draft.images[0] ?? null,
+  };
+  refuse(fields[obstacle.field], obstacle.message);
 }
 
 const SIZE_WORDS = [...PIXEL_SIZE_NAMES, 'auto', ...IMAGE_SIZES, ...IMAGE_RATIOS] as const;

@@ -1,7 +1,7 @@
 import { ServiceError } from './errors.ts';
-import type { VideoInputs } from './image-input.ts';
 import type { AspectRatio, Resolution } from './media.ts';
 import type { Micros } from './money.ts';
+import type { ImageSkills, VideoMode, VideoSkills } from './skills.ts';
 
 /**
  * What may be asked for by name. A model is a value: three are the specification's, and an operator adds others by configuration. What is stored keeps
@@ -22,13 +22,14 @@ interface ModelBase {
 export interface VideoModel extends ModelBase {
   readonly kind: 'video';
   readonly offers: VideoOffers;
+  /** What those who make it can do, each for itself. Of all that is offered, only what one of them can do whole is taken. */
+  readonly madeWith: readonly VideoSkills[];
 }
 
 export interface ImageModel extends ModelBase {
   readonly kind: 'image';
+  readonly madeWith: readonly ImageSkills[];
 }
-
-export type VideoMode = VideoInputs<unknown>['mode'];
 
 /** What a client may ask of a video model. The specification's rules are the offers of its two. */
 export interface VideoOffers {

@@ -1,3 +1,4 @@
+import { ANIMATOR_STILLS, animatorFilms } from './animator-skills.ts';
 import {
   ASPECT_RATIOS,
   DEFAULT_DURATION_SECONDS,
@@ -32,7 +33,7 @@ export interface SpecifiedPrices {
 
 const CREATED_AT = '2026-11-01';
 
-/** The three models of the specification; their names go over the wire as they stand. */
+/** The three models of the specification, as the animator makes them; their names go over the wire as they stand. */
 export function specifiedModels(prices: SpecifiedPrices): readonly Model[] {
   return [
     {
@@ -42,6 +43,7 @@ export function specifiedModels(prices: SpecifiedPrices): readonly Model[] {
       createdAt: CREATED_AT,
       unitPriceMicros: prices.videoSecond,
       offers: SPECIFIED_VIDEO_OFFERS,
+      madeWith: [animatorFilms(SPECIFIED_VIDEO_OFFERS)],
     },
     {
       id: 'video-3.1-fast-generate-preview',
@@ -50,6 +52,7 @@ export function specifiedModels(prices: SpecifiedPrices): readonly Model[] {
       createdAt: CREATED_AT,
       unitPriceMicros: prices.fastVideoSecond,
       offers: SPECIFIED_VIDEO_OFFERS,
+      madeWith: [animatorFilms(SPECIFIED_VIDEO_OFFERS)],
     },
     {
       id: 'image-3.1-flash-image-preview',
@@ -57,6 +60,7 @@ export function specifiedModels(prices: SpecifiedPrices): readonly Model[] {
       title: 'Image 3.1 Flash',
       createdAt: CREATED_AT,
       unitPriceMicros: prices.image,
+      madeWith: [ANIMATOR_STILLS],
     },
   ];
 }

@@ -1,9 +1,7 @@
 import type { GenerationKind } from './generation-request.ts';
-import type { VideoInputs } from './image-input.ts';
-import type { ImageRatio, ImageSize } from './image-size.ts';
-import type { AspectRatio, Resolution } from './media.ts';
 import type { ModelId } from './models.ts';
 import type { Micros } from './money.ts';
+import type { ImageSkills, VideoSkills } from './skills.ts';
 import type { TableProblem } from './table-problem.ts';
 
 /**
@@ -56,41 +54,6 @@ interface RowBase {
   readonly cost: RowCost | null;
   /** Of the maker's kind, as it has read them. */
   readonly options: unknown;
-}
-
-export type VideoMode = VideoInputs<unknown>['mode'];
-
-export interface VideoSkills extends CommonSkills {
-  readonly kind: 'video';
-  readonly modes: readonly VideoMode[];
-  readonly mostReferences: number;
-  readonly seconds: readonly number[];
-  readonly resolutions: readonly Resolution[];
-  readonly aspectRatios: readonly AspectRatio[];
-  /** Makes sound of its own, makes none, or has the animator's laid under its silent film. */
-  readonly sound: boolean | 'animator';
-}
-
-/** From words, from words and pictures, or within a mask of the first picture. */
-export const IMAGE_MODES = ['text', 'images', 'mask'] as const;
-export type ImageMode = (typeof IMAGE_MODES)[number];
-
-export interface ImageSkills extends CommonSkills {
-  readonly kind: 'image';
-  readonly modes: readonly ImageMode[];
-  readonly mostImages: number;
-  readonly resolutions: readonly ImageSize[];
-  readonly aspectRatios: readonly ImageRatio[];
-}
-
-export const SEED_HANDLINGS = ['send', 'drop', 'refuse'] as const;
-export const NEGATIVE_PROMPT_HANDLINGS = ['send', 'fold', 'refuse'] as const;
-
-interface CommonSkills {
-  /** Dropped: the task then says that it has none. Refused: a request that brings one is not for this row. */
-  readonly seed: (typeof SEED_HANDLINGS)[number];
-  /** Folded: put into words at the end of the prompt. Refused: as with seeds. */
-  readonly negativePrompt: (typeof NEGATIVE_PROMPT_HANDLINGS)[number];
 }
 
 /** What the upstream asks of us; our own price has nothing to do with it. */

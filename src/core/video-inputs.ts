@@ -1,7 +1,8 @@
 import type { DraftField } from './draft.ts';
 import { ServiceError } from './errors.ts';
 import type { RawImage, VideoInputs } from './image-input.ts';
-import type { VideoMode, VideoOffers } from './models.ts';
+import type { VideoOffers } from './models.ts';
+import type { VideoMode } from './skills.ts';
 
 /** The rules of images: which may come together, how many, and with what else. */
 

@@ -1,9 +1,11 @@
 import type { DraftField } from './draft.ts';
 import { ServiceError } from './errors.ts';
-import { readPrompt, readProse, readSeed, readText, refuse, show } from './field.ts';
+import { joinChoices, readPrompt, readProse, readSeed, readText, refuse, show } from './field.ts';
 import type { RawImage, StoredImage, VideoInputs } from './image-input.ts';
 import { type AspectRatio, FRAMES_PER_SECOND, pixelSize, type Resolution, type VideoFacts } from './media.ts';
 import { type ModelId, type Models, readModel, type VideoModel, type VideoOffers } from './models.ts';
+import type { NeedField, VideoNeeds } from './skills.ts';
+import { findObstacle } from './unmade.ts';
 import { type ImageNames, type InputsDraft, parseInputs } from './video-inputs.ts';
 import { type MayReach, parseWebhook, type WebhookDraft, type WebhookTarget } from './webhook.ts';
 
@@ -33,6 +35,8 @@ export interface FormatDraft {
 /** What a task is about. Its images are in our own storage. */
 export interface VideoRequest extends VideoWish<StoredImage> {
   readonly seed: number;
+  /** Chosen by the client; else drawn for it, and a maker that takes none may do without it. */
+  readonly seedGiven: boolean;
 }
 
 /** What was asked for, checked: its images are as they came, and a seed may be missing. */
@@ -77,15 +81,42 @@ export function parseVideoOrder(draft: VideoDraft, rules: VideoRules): VideoOrde
     durationSeconds: format.durationSeconds,
     negativePrompt: negativePrompt === null ? null : draft.negativePrompt,
   });
+  const seed = draft.seed === null ? null : readSeed(draft.seed);
+  const wish = { model: model.id, prompt, negativePrompt, ...format, inputs };
+  checkMade(model, videoNeeds(wish, seed !== null), draft, rules.models);
   return {
-    model: model.id,
-    prompt,
-    negativePrompt,
-    ...format,
-    seed: draft.seed === null ? null : readSeed(draft.seed),
-    inputs,
+    ...wish,
+    seed,
     webhook: draft.webhook === null ? null : parseWebhook(draft.webhook, rules.mayReach),
   };
+}
+
+/** What whoever makes it must be able to do. */
+export const videoNeeds = (wish: VideoWish<unknown>, seedGiven: boolean): VideoNeeds => ({
+  kind: 'video',
+  mode: wish.inputs.mode,
+  references: wish.inputs.mode === 'references' ? wish.inputs.references.length : 0,
+  seconds: wish.durationSeconds,
+  resolution: wish.resolution,
+  aspectRatio: wish.aspectRatio,
+  negativePrompt: wish.negativePrompt !== null,
+  seed: seedGiven,
+});
+
+/** Asked last: what the model does not offer at all is told before what its makers cannot do together. */
+function checkMade(model: VideoModel, needs: VideoNeeds, draft: VideoDraft, models: Models): void {
+  const obstacle = findObstacle(model, needs, models);
+  if (obstacle === null) return;
+  const [picture = null] = [...draft.references.map(({ image }) => image), ...draft.lastFrame, ...draft.firstFrame];
+  const fields: Readonly<Record<NeedField, { readonly name: string } | null>> = {
+    seconds: draft.duration,
+    resolution: draft.resolution ?? draft.size,
+    aspectRatio: draft.aspectRatio ?? draft.size,
+    seed: draft.seed,
+    negativePrompt: draft.negativePrompt,
+    pictures: picture,
+  };
+  refuse(fields[obstacle.field], obstacle.message);
 }
 
 function parseModel(field: DraftField | null, models: Models): VideoModel {
@@ -115,12 +146,6 @@ export function parseFormat(draft: FormatDraft, offers: VideoOffers): VideoForma
     refuse(draft.duration, `${resolution} needs ${joinChoices(lengths)} seconds; got ${durationSeconds}.`);
   }
   return { durationSeconds, resolution, aspectRatio };
-}
-
-/** 4, 6 or 8. */
-export function joinChoices(choices: readonly (string | number)[]): string {
-  const [last, ...others] = choices.toReversed();
-  return others.length === 0 ? String(last) : `${others.toReversed().join(', ')} or ${last}`;
 }
 
 function parseDuration(field: DraftField | null, { durationsSeconds, defaultSeconds }: VideoOffers): number {

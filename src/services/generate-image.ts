@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkModelAllowed, type Principal } from '../core/account.ts';
 import { ServiceError } from '../core/errors.ts';
+import { refuse } from '../core/field.ts';
 import { drawSeed, type TaskId } from '../core/ids.ts';
-import { chooseFormat, type ImageOrder, type ImageRequest } from '../core/image-request.ts';
+import { chooseFormat, type ImageOrder, type ImageRequest, imageNeeds } from '../core/image-request.ts';
 import { variationPrompt } from '../core/image-variation.ts';
 import { type Models, readModel } from '../core/models.ts';
 import { quote } from '../core/pricing.ts';
 import { type FailureCode, isImageTask, type QueuedTask, type RunningTask, type SucceededTask } from '../core/task.ts';
+import { findObstacle } from '../core/unmade.ts';
 import { type Admission, type AdmitTaskParts, type Attempt, makeAdmitTask } from './admit-task.ts';
 import { hashImageOrder } from './request-hash.ts';
 import type { TaskLifecycle } from './task-lifecycle.ts';
@@ -57,6 +59,15 @@ export function makeFollowImage(parts: GenerateImageParts): FollowImage {
     const { format: _asked, ...wish } = order;
     const seed = order.seed ?? drawSeed(randomness);
     const prompt = order.prompt ?? variationPrompt(seed);
+    const format = chooseFormat(order, kept);
+    const request = { ...wish, ...format, prompt, seed, seedGiven: order.seed !== null, images: kept, mask };
+    const model = readModel(models, order.model);
+    const obstacle = findObstacle(model, imageNeeds(request, request.seedGiven), models);
+    if (obstacle !== null) {
+      // Only now is it known how large the still would be: its first picture has decided.
+      await images.discard(files);
+      refuse(order.images[0] ?? null, obstacle.message);
+    }
     return {
       task: {
         state: 'queued',
@@ -64,8 +75,8 @@ export function makeFollowImage(parts: GenerateImageParts): FollowImage {
         accountId: who.accountId,
         keyId: who.keyId,
         kind: 'image',
-        request: { ...wish, ...chooseFormat(order, kept), prompt, seed, images: kept, mask },
-        held: quote(readModel(models, order.model), currency, 1),
+        request,
+        held: quote(model, currency, 1),
         createdAt: now,
         deadlineAt: new Date(now.getTime() + limits.deadlineSeconds * 1000),
         failures: 0,

@@ -33,7 +33,12 @@ export function makeSubmitVideo(parts: SubmitVideoParts): SubmitVideo {
         accountId: who.accountId,
         keyId: who.keyId,
         kind: 'video',
-        request: { ...wish, seed: order.seed ?? drawSeed(randomness), inputs: withImages(order.inputs, kept) },
+        request: {
+          ...wish,
+          seed: order.seed ?? drawSeed(randomness),
+          seedGiven: order.seed !== null,
+          inputs: withImages(order.inputs, kept),
+        },
         held: quote(readModel(models, order.model), currency, order.durationSeconds),
         createdAt: now,
         deadlineAt: new Date(now.getTime() + limits.deadlineSeconds * 1000),

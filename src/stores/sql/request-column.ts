@@ -34,6 +34,7 @@ export function readRequest(json: string): {
   readonly traceParent: string | null;
 } {
   const { [TRACE_FIELD]: traceParent = null, ...stored } = JSON.parse(json) as { readonly [TRACE_FIELD]?: string };
-  const request = { ...('images' in stored ? UNSAID : {}), ...stored } as GenerationRequest;
+  // A seed of before it was noted who chose it is kept as if somebody had.
+  const request = { seedGiven: true, ...('images' in stored ? UNSAID : {}), ...stored } as GenerationRequest;
   return { request, traceParent };
 }
