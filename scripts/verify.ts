@@ -7,6 +7,7 @@ import { verifyContainer } from '../verify/container.ts';
 import { DEFAULT_CRASH_PLAN, verifyCrash } from '../verify/crash.ts';
 import { DEFAULT_DETERMINISM_RUNS, verifyDeterminism } from '../verify/determinism.ts';
 import { verifyDiskFull } from '../verify/disk-full.ts';
+import { DEFAULT_HOSTILE_RUNS, verifyHostile } from '../verify/hostile.ts';
 import { verifyImages } from '../verify/images.ts';
 import { DEFAULT_LEDGER_RUNS, verifyLedger } from '../verify/ledger.ts';
 import { DEFAULT_PROMPTS_RUNS, verifyPrompts } from '../verify/prompts.ts';
@@ -59,6 +60,11 @@ const CHECKS: readonly LongCheck[] = [
     run: (checklist, { runs }) => verifyDeterminism(checklist, runs ?? DEFAULT_DETERMINISM_RUNS),
   },
   { name: 'disk-full', about: 'lets the disk run full under the service', run: verifyDiskFull },
+  {
+    name: 'hostile',
+    about: 'attacks the service with made-up requests, bombs and clients that stall (--seed, --runs)',
+    run: (checklist, { seed, runs }) => verifyHostile(checklist, { seed, runs: runs ?? DEFAULT_HOSTILE_RUNS }),
+  },
   { name: 'images', about: 'makes a still of every ratio and size and unpacks it', run: verifyImages },
   {
     name: 'ledger',

@@ -16,6 +16,8 @@ export interface BodyShare {
   /** What was taken and is in memory no more. */
   give(bytes: number): void;
   close(): void;
+  /** For what takes its time: one after the other, and between two of them everybody else. */
+  takeTurn(): Promise<void>;
 }
 
 /** A body beyond this is a large one, and the last of the room is not for it: pictures must not keep out those who only write. */
@@ -23,8 +25,14 @@ const LARGE_BYTES = 1024 * 1024;
 const SHARE_OF_LARGE = 7 / 8;
 const RETRY_SECONDS = 2;
 
-export function makeBodyBudget(mostBytes: number): BodyBudget {
+/** So much of it, gone again, is worth a collection: what is left of strings and buffers is only found by one. */
+const MUCH_BYTES = 16 * 1024 * 1024;
+
+/** `onDrained` is called when much of it was taken and little is left. */
+export function makeBodyBudget(mostBytes: number, onDrained: () => void = () => undefined): BodyBudget {
   let bytes = 0;
+  let highest = 0;
+  let lastTurn: Promise<void> = Promise.resolve();
   return {
     get bytes() {
       return bytes;
@@ -34,6 +42,10 @@ export function makeBodyBudget(mostBytes: number): BodyBudget {
       const add = (change: number) => {
         own += change;
         bytes += change;
+        highest = Math.max(highest, bytes);
+        if (highest < MUCH_BYTES || bytes > LARGE_BYTES) return;
+        highest = 0;
+        onDrained();
       };
       return {
         take(more) {
@@ -46,6 +58,10 @@ export function makeBodyBudget(mostBytes: number): BodyBudget {
         },
         give: (less) => add(-Math.min(less, own)),
         close: () => add(-own),
+        takeTurn() {
+          lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
+          return lastTurn;
+        },
       };
     },
   };

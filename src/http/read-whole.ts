@@ -43,10 +43,14 @@ export function checkAnnounced(request: FastifyRequest, mostBytes: number): void
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge(mostBytes);
 }
 
+/** A body beyond this takes its time to be decoded and parsed: each does so in a turn of its own. */
+const LARGE_BYTES = 1024 * 1024;
+
 /** Reads a body that is not streamed on. Counted as it comes: what is announced may be a lie. */
 export function readWhole(request: FastifyRequest, payload: Readable, mostBytes: number): Promise<string> {
   checkAnnounced(request, mostBytes);
-  const chunks: Buffer[] = [];
+  const text = new Gathered(Number(request.headers['content-length'] ?? 0));
+  const takeTurn = request.bodyShare?.takeTurn ?? (async () => undefined);
   let length = 0;
   const sender = watchSender(request);
   return new Promise<string>((resolve, reject) => {
@@ -61,16 +65,19 @@ export function readWhole(request: FastifyRequest, payload: Readable, mostBytes:
       try {
         if (length > mostBytes) throw tooLarge(mostBytes);
         request.bodyShare?.take(chunk.length);
-        chunks.push(chunk);
+        text.add(chunk);
       } catch (error) {
-        chunks.length = 0;
+        text.drop();
+        // At once, not when the answer is out: whoever is still reading may go on in its place.
+        request.bodyShare?.close();
         end(() => reject(error));
       }
     };
     const finish = () => {
       const announced = request.headers['content-length'];
       if (announced !== undefined && Number(announced) !== length) fail();
-      else end(() => resolve(Buffer.concat(chunks, length).toString()));
+      else if (length > LARGE_BYTES) end(() => takeTurn().then(() => resolve(text.toString()), reject));
+      else end(() => resolve(text.toString()));
     };
     const fail = (cause?: unknown) => {
       const message = 'The body does not have the length it announced.';
@@ -80,6 +87,31 @@ export function readWhole(request: FastifyRequest, payload: Readable, mostBytes:
     payload.on('data', take).on('end', finish).on('error', fail).on('close', hangUp);
     payload.resume();
   });
+}
+
+/** What comes in, in one piece from the beginning where its length is known: thousands of small ones are never given back whole. */
+class Gathered {
+  readonly #whole: Buffer | null;
+  #chunks: Buffer[] = [];
+  #length = 0;
+
+  constructor(announced: number) {
+    this.#whole = announced > LARGE_BYTES ? Buffer.allocUnsafeSlow(announced) : null;
+  }
+
+  add(chunk: Buffer): void {
+    if (this.#whole === null) this.#chunks.push(chunk);
+    else chunk.copy(this.#whole, this.#length);
+    this.#length += chunk.length;
+  }
+
+  drop(): void {
+    this.#chunks = [];
+  }
+
+  toString(): string {
+    return (this.#whole ?? Buffer.concat(this.#chunks, this.#length)).toString('utf8', 0, this.#length);
+  }
 }
 
 export function tooLarge(mostBytes: number): ServiceError {

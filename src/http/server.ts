@@ -34,6 +34,8 @@ export interface ServerParts extends HealthParts {
   readonly metrics: Metrics;
   readonly drawRequestId: () => string;
   readonly bodyLimits: BodyLimits;
+  /** Called when much memory was let go of. */
+  readonly collectGarbage: () => void;
   readonly rateLimits: RateLimits;
   readonly downloadLimits: DownloadLimits;
   readonly reference: ReferenceParts;
@@ -72,7 +74,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   if (parts.traces.areOn) addTracing(server, parts.traces);
   addAccessLog(server, parts);
-  addBodyShares(server, makeBodyBudget(parts.bodyLimits.inFlightBytes));
+  addBodyShares(server, makeBodyBudget(parts.bodyLimits.inFlightBytes, parts.collectGarbage));
   addBodyLimits(server, parts.bodyLimits);
   addDownloads(server, parts.downloadLimits);
   addBodyParsers(server, parts.bodyLimits);
