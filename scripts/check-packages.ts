@@ -48,6 +48,12 @@ function names(file: TextFile, packageName: string): boolean {
   return new RegExp(`['"]${quoted}(?:/[^'"]*)?['"]`).test(file.text);
 }
 
+/** A word of ours may be the name of a package too, as a kind of upstream is: in the product only a way to load it counts. */
+function loads(file: TextFile, packageName: string): boolean {
+  const quoted = packageName.replace(/[^\w]/g, '\\$&');
+  return new RegExp(`\\b(?:from|import|require|resolve)\\s*\\(?\\s*['"]${quoted}(?:/[^'"]*)?['"]`).test(file.text);
+}
+
 /** One line for each package that nobody uses, or that stands in the wrong list. */
 export function findMisplaced(manifest: Manifest, files: readonly TextFile[]): string[] {
   const product = files.filter(isProduct);
@@ -57,7 +63,7 @@ export function findMisplaced(manifest: Manifest, files: readonly TextFile[]): s
     return [`${name}: ${isTool ? 'only tools use it; it is a devDependency' : 'nothing uses it'}`];
   });
   const tools = Object.keys(manifest.devDependencies).flatMap((name) => {
-    const user = product.find((file) => names(file, name) && !isTypeOnly(file, name));
+    const user = product.find((file) => loads(file, name) && !isTypeOnly(file, name));
     if (user !== undefined && !TOOLS_OF_PRODUCT.has(name)) return [`${name}: ${user.path} needs it at run time`];
     const typed = /^@types\/(.*)$/.exec(name)?.[1];
     const isUsed = typed === 'node' || files.some((file) => names(file, typed ?? name));
@@ -69,7 +75,7 @@ export function findMisplaced(manifest: Manifest, files: readonly TextFile[]): s
 function isTypeOnly(file: TextFile, packageName: string): boolean {
   return file.text
     .split('\n')
-    .every((line) => !names({ ...file, text: line }, packageName) || /^import type /.test(line));
+    .every((line) => !loads({ ...file, text: line }, packageName) || /^import type /.test(line));
 }
 
 /** One line for each installed package that does not run on the Node we carry, or lacks a peer it needs. */

@@ -53,6 +53,14 @@ describe('findMisplaced', () => {
     expect(findMisplaced(manifest, files)).toEqual(['fastify: src/http/server.ts needs it at run time']);
   });
 
+  it('does not take a word for a package that happens to have its name', () => {
+    const manifest = aManifest({ devDependencies: { openai: '1.0.0' } });
+    const files = [aFile('src/a.ts', "const KIND = { name: 'openai' };"), aFile('src/a.test.ts', "import 'openai';")];
+    expect(findMisplaced(manifest, files)).toEqual([]);
+    const loading = [aFile('src/b.ts', "const kind = await import('openai');")];
+    expect(findMisplaced(manifest, loading)).toEqual(['openai: src/b.ts needs it at run time']);
+  });
+
   it('takes a package that is resolved by name for used', () => {
     const manifest = aManifest({ dependencies: { flite: '1.0.0' } });
     expect(findMisplaced(manifest, [aFile('src/a.ts', "resolve('flite/flite.wasm')")])).toEqual([]);
