@@ -39,6 +39,12 @@ describe('the Dockerfile', () => {
     }
   });
 
+  it('takes along neither the tools that built it nor the headers of Node', () => {
+    const commands = stages[0]?.steps.flatMap((step) => (step.kind === 'run' ? [step.command] : []));
+    const trims = ['npm run build', 'npm ci --omit=dev', 'rm -rf node_modules/node-linux-*/include'];
+    expect(commands?.filter((command) => trims.includes(command))).toEqual(trims);
+  });
+
   it('has only steps that can be run in any folder', () => {
     for (const step of steps) if (step.kind === 'run') expect(step.command).not.toMatch(/(^|\s)\//);
   });
