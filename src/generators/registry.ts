@@ -1,9 +1,10 @@
 import type { Generator, GeneratorRegistry, ImageGenerator } from '../core/generator.ts';
 import type { MakerKind } from '../core/maker.ts';
+import { GOOGLE } from './google/maker.ts';
 import { OPENAI } from './openai/maker.ts';
 
 /** Every kind of upstream that kinora.toml may name. A new one is its folder and one line here. */
-export const MAKER_KINDS: readonly MakerKind[] = [OPENAI];
+export const MAKER_KINDS: readonly MakerKind[] = [OPENAI, GOOGLE];
 
 /** The embedded animator serves whatever nobody else does. */
 export function makeRegistry(parts: {
