@@ -117,13 +117,13 @@ export function rolesOf(request: GenerationRequest): readonly InputFile['role'][
   }
 }
 
-/**
- * Whatever a request brings must have a place in the body, or it would be left out in silence. A seed is no such thing where
- * the body has none: it may be one of a model that knows none.
- */
+/** Whatever a request brings must have a place in the body, or it would be left out in silence. */
 export function requirePlaces(mentioned: ReadonlySet<string>, values: PlacedValues, request: GenerationRequest): void {
   if (values.negative !== null && !mentioned.has('negative')) {
     throw new MakerError('rejected', 'The maker of this model has no place for a negative prompt.');
+  }
+  if (request.seedGiven && values.seed !== null && !mentioned.has('seed')) {
+    throw new MakerError('rejected', 'The maker of this model has no place for a seed.');
   }
   const counts = { reference: 0, image: 0 };
   for (const role of rolesOf(request)) {

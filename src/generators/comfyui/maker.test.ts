@@ -120,7 +120,11 @@ describe('a ComfyUI server', () => {
     const { fake, maker, job } = await open({}, FROM_PICTURE);
     const { inputs, bytes } = await aPicture();
     const first = { blobKey: 'b', mimeType: 'image/jpeg', width: 8, height: 8 };
-    await makeFile(maker, { ...job, request: aRequest({ inputs: { mode: 'first_frame', first } }) }, inputs);
+    await makeFile(
+      maker,
+      { ...job, request: aRequest({ seedGiven: false, inputs: { mode: 'first_frame', first } }) },
+      inputs,
+    );
     expect([...fake.uploads]).toEqual([[`kinora/${TOKEN}/1-first.jpg`, bytes]]);
     expect(fake.creates[0]?.body).toMatchObject({
       prompt: { '0': { inputs: { image: `kinora/${TOKEN}/1-first.jpg` } } },
@@ -131,7 +135,7 @@ describe('a ComfyUI server', () => {
     const { fake, maker, job } = await open({}, FROM_PICTURE);
     const { inputs } = await aPicture();
     const first = { blobKey: 'b', mimeType: 'image/jpeg', width: 8, height: 8 };
-    const asked = { ...job, request: aRequest({ inputs: { mode: 'first_frame', first } }) };
+    const asked = { ...job, request: aRequest({ seedGiven: false, inputs: { mode: 'first_frame', first } }) };
     for (const fault of [
       { kind: 'gone', taken: true },
       { kind: 'status', status: 500 },
@@ -146,7 +150,7 @@ describe('a ComfyUI server', () => {
   it('makes stills', async () => {
     const still = Buffer.from('a still of its own');
     const { maker, job } = await open({ still }, STILL, anImageRow() as never);
-    expect(await makeFile(maker, { ...job, request: anImageRequest() })).toEqual(still);
+    expect(await makeFile(maker, { ...job, request: anImageRequest({ seedGiven: false }) })).toEqual(still);
   });
 
   it('takes films from where VideoHelperSuite files them', async () => {

@@ -59,7 +59,7 @@ describe('a request in a graph', () => {
   });
 
   it('keeps exact pixels of stills, and gives them no length', () => {
-    const still = aJob(anImageRow(), anImageRequest({ guidance: 'in oil', aspectRatio: '16:9' }));
+    const still = aJob(anImageRow(), anImageRequest({ seedGiven: false, guidance: 'in oil', aspectRatio: '16:9' }));
     const body = options({ text: '{{prompt}}', w: '{{width}}', h: '{{height}}', length: '{{frames?}}' });
     expect(placeRequest(still, body, [])).toEqual({
       '1': { class_type: 'Node', inputs: { text: 'A boat on a lake\n\nin oil', w: 1376, h: 768 } },
@@ -67,7 +67,7 @@ describe('a request in a graph', () => {
   });
 
   it('names the pictures that are uploaded for it', () => {
-    const request = aRequest({ inputs: { mode: 'first_and_last', first: PICTURE, last: PICTURE } });
+    const request = aRequest({ seedGiven: false, inputs: { mode: 'first_and_last', first: PICTURE, last: PICTURE } });
     const job = aJob(aVideoRow(), request);
     expect(placeRequest(job, options({ a: '{{first}}', b: '{{last}}' }), expectedPictures(job))).toEqual({
       '1': { class_type: 'Node', inputs: { a: `kinora/${TOKEN}/1-first.png`, b: `kinora/${TOKEN}/2-last.png` } },
@@ -77,22 +77,23 @@ describe('a request in a graph', () => {
   it.each([
     [
       'a last frame',
-      aRequest({ inputs: { mode: 'first_and_last', first: PICTURE, last: PICTURE } }),
+      aRequest({ seedGiven: false, inputs: { mode: 'first_and_last', first: PICTURE, last: PICTURE } }),
       { a: '{{first}}' },
     ],
     [
       '2 reference images',
-      aRequest({ inputs: { mode: 'references', references: [PICTURE, PICTURE] } }),
+      aRequest({ seedGiven: false, inputs: { mode: 'references', references: [PICTURE, PICTURE] } }),
       { a: '{{reference_1}}' },
     ],
-    ['a negative prompt', aRequest({ negativePrompt: 'rain' }), { a: '{{prompt}}' }],
+    ['a seed', aRequest({ seed: 7 }), { a: '{{prompt}}' }],
+    ['a negative prompt', aRequest({ seedGiven: false, negativePrompt: 'rain' }), { a: '{{prompt}}' }],
   ])('is refused where the graph has no place for %s', (what, request, inputs) => {
     const job = aJob(aVideoRow(), request);
     expect(() => placeRequest(job, options(inputs), expectedPictures(job))).toThrow(`no place for ${what}`);
   });
 
   it('folds a negative prompt where the row says so', () => {
-    const job = aJob(aVideoRow({ negativePrompt: 'fold' }), aRequest({ negativePrompt: 'rain' }));
+    const job = aJob(aVideoRow({ negativePrompt: 'fold' }), aRequest({ seedGiven: false, negativePrompt: 'rain' }));
     expect(placeRequest(job, options({ a: '{{prompt}}' }), [])).toEqual({
       '1': { class_type: 'Node', inputs: { a: 'A boat on a lake\n\nAvoid: rain' } },
     });
