@@ -161,7 +161,7 @@ describe('the config', () => {
 
   it('says when kinora.toml cannot be read', () => {
     const [first = '', ...others] = problems({ KINORA_PORT: 'x' }, 'port = = 1');
-    expect(first).toMatch(/^kinora\.toml cannot be read: .+/);
+    expect(first).toMatch(/^kinora\.toml:1: cannot be read: .+/);
     expect(others).toEqual(["KINORA_PORT must be a whole number from 0 to 65535; got 'x'."]);
   });
 

@@ -1,5 +1,11 @@
-import { parse } from 'smol-toml';
-import { type Config, SETTINGS, type SettingKey } from './settings.ts';
+import { parse, TomlError } from 'smol-toml';
+import { NO_MONEY } from '../core/money.ts';
+import { specifiedModels } from '../core/specified-models.ts';
+import type { ReadFile, UpstreamKind } from '../core/upstream.ts';
+import { distance } from './distance.ts';
+import { type Config, SETTINGS, type SettingKey, type Settings } from './settings.ts';
+import { loadTables, TABLE_NAMES } from './tables/load-tables.ts';
+import { findLines } from './tables/toml-lines.ts';
 
 /** Holds every bad value at once, so that an operator mends them in one go. */
 export class ConfigError extends Error {
@@ -16,12 +22,25 @@ export interface ConfigSources {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The text of kinora.toml, where there is one. */
   readonly toml: string | null;
+  /** What operators call that file. */
+  readonly file?: string;
+  /** Who may make what the tables name; without it there are no upstreams. */
+  readonly makers?: MakerSources;
 }
 
-/** Pure: environment over file over default. */
+export interface MakerSources {
+  readonly kinds: readonly UpstreamKind[];
+  readonly files: ReadFile;
+}
+
+const NOTHING: MakerSources = { kinds: [], files: () => null };
+
+/** Pure but for the files that a table names: environment over file over default. */
 export function loadConfig(sources: ConfigSources): Config {
   const problems: string[] = [];
-  const file = sources.toml === null ? new Map<string, string>() : readToml(sources.toml, problems);
+  const { file: fileName = 'kinora.toml', makers = NOTHING, environment } = sources;
+  const document = parseToml(sources.toml ?? '', fileName, problems);
+  const file = readSettings(document ?? {}, fileName, problems);
   for (const name of Object.keys(sources.environment)) {
     if (name.startsWith('KINORA_') && !isKnown(name)) problems.push(unknown(name));
   }
@@ -40,8 +59,21 @@ export function loadConfig(sources: ConfigSources): Config {
   if ((values.s3AccessKey === null) !== (values.s3SecretKey === null)) {
     problems.push('KINORA_S3_ACCESS_KEY and KINORA_S3_SECRET_KEY must be given together.');
   }
+  const specified = specifiedModels({ videoSecond: NO_MONEY, fastVideoSecond: NO_MONEY, image: NO_MONEY });
+  // Lines are found in what the parser has taken, and nowhere else.
+  const lineOf = findLines(document === null ? '' : (sources.toml ?? ''));
+  const read = loadTables({
+    ...makers,
+    environment,
+    document: document ?? {},
+    file: fileName,
+    lineOf,
+    models: specified,
+  });
+  problems.unshift(...read.problems);
+  checkAliases(values.modelAliases, [...specified, ...read.tables.models], problems);
   if (problems.length > 0) throw new ConfigError(problems);
-  return values as Config;
+  return { ...(values as Settings), tables: read.tables };
 }
 
 /** Values that may hold a password are not repeated on a screen. */
@@ -62,32 +94,37 @@ function unknown(name: string): string {
   return `${name} is not a setting${near === undefined ? '' : `; did you mean ${near}?`}${near === undefined ? '.' : ''}`;
 }
 
-function readToml(source: string, problems: string[]): ReadonlyMap<string, string> {
-  const values = new Map<string, string>();
-  try {
-    for (const [key, value] of Object.entries(parse(source))) {
-      const name = `KINORA_${key.toUpperCase()}`;
-      if (!NAMES.includes(name)) problems.push(`kinora.toml: ${unknown(name)}`);
-      else if (['string', 'number', 'bigint', 'boolean'].includes(typeof value)) values.set(name, String(value));
-      else problems.push(`kinora.toml: ${key} must be a single value.`);
-    }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    problems.push(`kinora.toml cannot be read: ${reason}`);
+function checkAliases(aliases: unknown, models: readonly { readonly id: string }[], problems: string[]): void {
+  if (!(aliases instanceof Map)) return;
+  for (const [alias, id] of aliases) {
+    if (models.some((model) => model.id === id)) continue;
+    problems.push(`KINORA_MODEL_ALIASES: '${alias}=${id}' names no model of ours.`);
   }
-  return values;
 }
 
-/** Edits that turn one name into the other (Levenshtein). */
-function distance(left: string, right: string): number {
-  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let i = 0; i < left.length; i += 1) {
-    const next = [i + 1];
-    for (let j = 0; j < right.length; j += 1) {
-      const change = (row[j] ?? 0) + (left[i] === right[j] ? 0 : 1);
-      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
+function parseToml(source: string, file: string, problems: string[]): Readonly<Record<string, unknown>> | null {
+  try {
+    return parse(source);
+  } catch (error) {
+    const place = error instanceof TomlError ? `${file}:${error.line}` : file;
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    problems.push(`${place}: cannot be read: ${reason}`);
+    return null;
   }
-  return row.at(-1) ?? 0;
+}
+
+function readSettings(
+  document: Readonly<Record<string, unknown>>,
+  file: string,
+  problems: string[],
+): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const [key, value] of Object.entries(document)) {
+    if (TABLE_NAMES.some((name) => name === key)) continue;
+    const name = `KINORA_${key.toUpperCase()}`;
+    if (!NAMES.includes(name)) problems.push(`${file}: ${unknown(name)}`);
+    else if (['string', 'number', 'bigint', 'boolean'].includes(typeof value)) values.set(name, String(value));
+    else problems.push(`${file}: ${key} must be a single value.`);
+  }
+  return values;
 }

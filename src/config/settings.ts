@@ -4,6 +4,7 @@ import { LIMIT_SETTINGS } from './settings/limits.ts';
 import { SERVER_SETTINGS } from './settings/server.ts';
 import { STORAGE_SETTINGS } from './settings/storage.ts';
 import { WORKER_SETTINGS } from './settings/worker.ts';
+import type { Tables } from './tables/load-tables.ts';
 
 /**
  * Every knob once: its name in the environment, how it is read, its default as an operator would write it, and one line
@@ -19,4 +20,6 @@ export const SETTINGS = {
 } as const;
 
 export type SettingKey = keyof typeof SETTINGS;
-export type Config = { readonly [Key in SettingKey]: Parsed<(typeof SETTINGS)[Key]['kind']> };
+export type Settings = { readonly [Key in SettingKey]: Parsed<(typeof SETTINGS)[Key]['kind']> };
+/** And what the tables of kinora.toml add. */
+export type Config = Settings & { readonly tables: Tables };

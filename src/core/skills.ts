@@ -9,6 +9,12 @@ import type { AspectRatio, Resolution } from './media.ts';
  */
 export type Skills = VideoSkills | ImageSkills;
 export type VideoMode = VideoInputs<unknown>['mode'];
+export const VIDEO_MODES = [
+  'text',
+  'first_frame',
+  'first_and_last',
+  'references',
+] as const satisfies readonly VideoMode[];
 
 export interface VideoSkills extends CommonSkills {
   readonly kind: 'video';
