@@ -1,8 +1,9 @@
 import type { Body, BodyFamily } from './body.ts';
+import { QUADRUPED } from './families/quadruped/family.ts';
 import type { FieldKernel } from './polygonise.ts';
 
 /** Every family of bodies; a new one is its folder and a line here. */
-export const FAMILIES: readonly BodyFamily[] = [];
+export const FAMILIES: readonly BodyFamily[] = [QUADRUPED];
 
 /** Bodies by order; equal orders give the same one. */
 export function makeBodies(

@@ -17,7 +17,7 @@ export const STUDIO: PlaceBuilder = {
     ways: [],
   }),
   build(order, sight) {
-    const floor = lightOf(0xc9c2b4);
+    const floor = lightOf(0x9d968a);
     const terrain = {
       heightAt: () => 0,
       lookAt: () => ({ colour: floor, material: materialOf('plaster') }),
@@ -31,7 +31,7 @@ export const STUDIO: PlaceBuilder = {
       grounds: makeTerrain(terrain, sight),
       groundFocus: [0, 0, 0],
       heightAt: () => 0,
-      air: { ...air, fog: { ...air.fog, density: air.fog.density + 0.012, height: 12, colour: air.sky.horizon } },
+      air: { ...air, fog: { ...air.fog, density: air.fog.density + 0.004, height: 8, colour: air.sky.horizon } },
       water: null,
       lamps: [],
       wind: { x: 0.8, z: 0.6, strength: 0.3 },

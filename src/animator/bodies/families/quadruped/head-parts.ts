@@ -1,0 +1,191 @@
+import { lightOf } from '../../../maths/mesh.ts';
+import { fromAxes } from '../../../maths/turn.ts';
+import { add, cross, dot, normalise, scale, subtract, type Vector } from '../../../maths/vector.ts';
+import { type BodyPart, makePart } from '../../body.ts';
+import type { Coat } from '../../coat.ts';
+import { Field } from '../../field.ts';
+import type { FieldKernel } from '../../polygonise.ts';
+import type { Skeleton } from '../../skeleton.ts';
+import type { Frame } from './frame.ts';
+import type { QuadrupedSheet } from './sheet.ts';
+
+const ACROSS: Vector = [1, 0, 0];
+const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
+
+/** All that a part of the head is made from. */
+export interface PartMaker {
+  readonly kernel: FieldKernel;
+  readonly skeleton: Skeleton;
+  readonly sheet: QuadrupedSheet;
+  readonly frame: Frame;
+  readonly torso: Field;
+}
+
+/** Which way an ear stands and opens. */
+function earAxes({ ear }: QuadrupedSheet, sign: number): { readonly up: Vector; readonly front: Vector } {
+  const up = normalise([sign * Math.sin(ear.outward), Math.cos(ear.outward), -0.08]);
+  const wanted: Vector =
+    ear.kind === 'fan'
+      ? [sign * 0.35, 0, 0.94]
+      : ear.kind === 'flop'
+        ? [sign * 0.85, 0.1, 0.35]
+        : [sign * 0.38, 0.05, 0.92];
+  if (ear.kind === 'fan' || ear.kind === 'flop') return { up, front: normalise(wanted) };
+  return { up, front: normalise(subtract(wanted, scale(up, dot(wanted, up)))) };
+}
+
+export function shapeEar(
+  field: Field,
+  { ear, head }: QuadrupedSheet,
+  at: Vector,
+  side: 'L' | 'R',
+): { readonly front: Vector } {
+  const sign = side === 'L' ? 1 : -1;
+  const s = head.size;
+  const [length, w] = [ear.length * s, ear.width * s];
+  const { up, front } = earAxes({ ear, head } as QuadrupedSheet, sign);
+  const hollow = fromAxes(cross(up, front), up, front);
+  const along = (share: number): Vector => add(at, scale(up, length * share));
+  const opened = (share: number): Vector => add(along(share), scale(front, w * 0.62));
+  field.on(`ear${side}`, 0.02);
+  switch (ear.kind) {
+    case 'point':
+      field.cone(at, along(0.42), w, w * 0.8, { flat: { axis: front, by: 0.42 } });
+      field.cone(along(0.42), along(1), w * 0.8, w * 0.1, { flat: { axis: front, by: 0.42 } });
+      field.ball(opened(0.34), [w * 0.62, length * 0.46, w * 0.52], { mode: 'cut', turn: hollow });
+      break;
+    case 'leaf':
+      field.cone(at, along(0.42), w * 0.55, w, { flat: { axis: front, by: 0.42 } });
+      field.cone(along(0.42), along(1), w, w * 0.12, { flat: { axis: front, by: 0.42 } });
+      field.ball(opened(0.46), [w * 0.55, length * 0.42, w * 0.45], { mode: 'cut', turn: hollow });
+      break;
+    case 'round':
+      field.cone(at, along(0.6), w * 0.9, w, { flat: { axis: front, by: 0.42 } });
+      field.ball(opened(0.55), [w * 0.66, w * 0.75, w * 0.55], { mode: 'cut', turn: hollow });
+      break;
+    case 'flop': {
+      const first = add(at, [sign * w * 0.55, w * 0.12, 0]);
+      const second = add(first, [sign * w * 0.25, -length * 0.5, 0.02]);
+      const third = add(second, [-sign * w * 0.05, -length * 0.5, 0.05]);
+      field.cone(at, first, w * 0.5, w * 0.72);
+      field.cone(first, second, w * 0.75, w, { flat: { axis: front, by: 0.34 }, blend: 0.05 });
+      field.cone(second, third, w, w * 0.5, { flat: { axis: front, by: 0.34 }, blend: 0.03 });
+      break;
+    }
+    case 'fan': {
+      const outward = normalise([sign * 0.92, 0, -0.36]);
+      const turn = fromAxes(outward, [0, 1, 0], front);
+      const middle = add(at, add(scale(outward, length * 0.42), [0, -length * 0.12, 0]));
+      field.ball(middle, [length * 0.56, length * 0.68, 0.06 * s], { turn });
+      field.ball(
+        add(middle, add(scale(outward, -length * 0.05), [0, -length * 0.34, 0])),
+        [length * 0.36, length * 0.42, 0.055 * s],
+        { turn, blend: 0.08 },
+      );
+      field.ball(add(middle, scale(front, 0.085 * s)), [length * 0.46, length * 0.56, 0.05 * s], {
+        turn,
+        mode: 'cut',
+        blend: 0.04,
+      });
+    }
+  }
+  return { front };
+}
+
+export function makeEar(maker: PartMaker, at: Vector, side: 'L' | 'R'): BodyPart {
+  const { kernel, skeleton, sheet, torso } = maker;
+  const field = new Field(skeleton);
+  const { front } = shapeEar(field, sheet, at, side);
+  const { coat, ear, head } = sheet;
+  const mesh = kernel.polygonise(field, {
+    cell: (ear.kind === 'fan' ? 0.028 : 0.017) * Math.sqrt(head.size),
+    occluders: [torso],
+    occlusionReach: 0.08,
+  });
+  const layers: Coat = [
+    { colour: lightOf(hex(coat.base)) },
+    ...(coat.earBack === undefined
+      ? []
+      : [
+          {
+            colour: lightOf(hex(coat.earBack)),
+            where: {
+              kind: 'axis',
+              direction: [0, 1, 0],
+              from: at[1] + ear.length * head.size * 0.38,
+              to: at[1] + ear.length * head.size * 0.58,
+            } as const,
+          },
+        ]),
+    ...(ear.kind === 'flop'
+      ? []
+      : [
+          {
+            colour: lightOf(hex(coat.ear)),
+            where: { kind: 'facing', direction: front, from: 0.25, to: 0.55 } as const,
+          },
+        ]),
+  ];
+  return makePart(kernel, { name: `ear${side}`, mesh, material: 'fur', coat: layers });
+}
+
+/** Nose, jaw and tongue: a mouth that opens. */
+export function makeMouth({ kernel, skeleton, sheet, frame, torso }: PartMaker, coat: Coat): BodyPart[] {
+  const { head, coat: colours } = sheet;
+  const { onHead } = frame;
+  const s = head.size;
+  const parts: BodyPart[] = [];
+  if (frame.trunk.length === 0 && head.nose > 0) {
+    const r = head.nose * s;
+    const at = onHead(0, -head.drop + head.muzzleTo * 0.42, head.muzzle + head.muzzleTo * 0.72);
+    const nose = new Field(skeleton).on('head', 0.02).ball(at, [r * 1.15, r * 0.8, r * 0.8]);
+    for (const sign of [1, -1])
+      nose.ball(add(at, [sign * r * 0.5, -r * 0.2, r * 0.62]), [r * 0.22, r * 0.16, r * 0.3], {
+        mode: 'cut',
+        blend: 0.01,
+      });
+    const mesh = kernel.polygonise(nose, { cell: Math.max(0.006, r * 0.24), occlusionReach: 0.02 });
+    parts.push(
+      makePart(kernel, { name: 'nose', mesh, material: 'porcelain', coat: [{ colour: lightOf(hex(colours.nose)) }] }),
+    );
+  }
+  const r = head.muzzleTo * s * 0.72;
+  const jaw = new Field(skeleton).on('jaw', 0.03);
+  const chin = onHead(0, -head.drop - head.muzzleTo * 0.66, head.muzzle * (frame.trunk.length > 0 ? 0.55 : 0.9));
+  jaw.cone(
+    onHead(0, -head.drop * 0.8 - head.muzzleFrom * 0.55, head.skull[2] * 0.5),
+    chin,
+    head.muzzleFrom * s * 0.55 * head.jaw,
+    r * head.jaw,
+    { flat: { axis: ACROSS, by: head.muzzleWidth } },
+  );
+  const inside: Coat = [
+    ...coat,
+    { colour: [0.16, 0.03, 0.03], where: { kind: 'facing', direction: [0, 1, 0], from: 0.35, to: 0.6 } },
+  ];
+  parts.push(
+    makePart(kernel, {
+      name: 'jaw',
+      mesh: kernel.polygonise(jaw, { cell: 0.02, occluders: [torso], occlusionReach: 0.04 }),
+      material: 'fur',
+      coat: inside,
+    }),
+  );
+  const tongue = new Field(skeleton).on('jaw', 0.02);
+  tongue.cone(
+    onHead(0, -head.drop - head.muzzleTo * 0.42, head.skull[2] * 0.6),
+    onHead(0, -head.drop - head.muzzleTo * 0.45, head.muzzle * 0.92),
+    r * 0.6,
+    r * 0.62,
+    { flat: { axis: [0, 1, 0], by: 0.4 } },
+  );
+  parts.push(
+    makePart(kernel, {
+      name: 'tongue',
+      mesh: kernel.polygonise(tongue, { cell: 0.02, occlusionReach: 0.02 }),
+      material: 'food',
+      coat: [{ colour: lightOf(0xe2707a) }],
+    }),
+  );
+  return parts;
+}

@@ -1,0 +1,123 @@
+import { add, between, scale, subtract, type Vector } from '../../../maths/vector.ts';
+import type { Field } from '../../field.ts';
+import { type Frame, SIDES, TAIL_BONES, TRUNK_BONES } from './frame.ts';
+import type { QuadrupedSheet } from './sheet.ts';
+
+const ACROSS: Vector = [1, 0, 0];
+
+/** Trunk, neck, legs, skull and muzzle: one skin without seams. */
+export function shapeTorso(field: Field, sheet: QuadrupedSheet, frame: Frame): void {
+  const { body, neck } = sheet;
+  const { pelvis, middle, chest } = frame;
+  const flat = { axis: ACROSS, by: body.narrow };
+  field.on('chest', 0.1).cone(middle, chest, body.belly, body.chest, { flat });
+  field.on('pelvis', 0.1).cone(middle, pelvis, body.belly, body.hip, { flat });
+  const breast: Vector = [body.chest * 0.8 * body.narrow, body.chest * 0.86, body.chest * 0.7];
+  field.on('chest').ball(add(chest, [0, -body.chest * 0.22, body.chest * 0.22]), breast, { blend: 0.1 });
+  if (body.hump !== undefined) {
+    field
+      .on('chest')
+      .ball(add(middle, [0, body.belly * 0.75, 0]), [body.belly * 0.6, body.hump, body.length * 0.4], { blend: 0.15 });
+  }
+  if (body.withers !== undefined) {
+    field
+      .on('chest')
+      .cone(add(chest, [0, body.withers * 0.5, 0]), frame.neck, body.chest * 0.7, neck.from, { blend: 0.12, flat });
+  }
+  const half = neck.from + (neck.to - neck.from) * 0.55;
+  field.on('neck', 0.1).cone(frame.neck, frame.neckMiddle, neck.from, half, { blend: 0.13 });
+  field.on('neck2').cone(frame.neckMiddle, between(frame.neckMiddle, frame.head, 0.92), half, neck.to, { blend: 0.04 });
+  for (const [side] of SIDES) {
+    shapeLeg(field, sheet, frame, 'front', side);
+    shapeLeg(field, sheet, frame, 'hind', side);
+  }
+  // Feet are flat where they stand.
+  field.on('root').plane([0, 0, 0], [0, -1, 0], { blend: 0.012 });
+  shapeHead(field, sheet, frame);
+  if (!isThin(sheet)) shapeTail(field, sheet, frame);
+}
+
+export const isThin = ({ tail }: QuadrupedSheet): boolean =>
+  tail.kind === 'tuft' || tail.kind === 'thin' || tail.kind === 'curl';
+
+function shapeLeg(field: Field, { leg }: QuadrupedSheet, frame: Frame, end: 'front' | 'hind', side: 'L' | 'R'): void {
+  const [top, middle, ankle, foot] = frame.legs[`${end}${side}`];
+  const isFront = end === 'front';
+  const upper = isFront ? leg.top : leg.thigh;
+  const knee = leg.middle * (isFront ? 1.08 : 1.15);
+  const shank = isFront ? leg.low : leg.low * 0.98;
+  field
+    .on(`${end}Upper${side}`, 0.07)
+    .cone(top, middle, upper, knee, { blend: 0.09, flat: { axis: ACROSS, by: isFront ? 0.86 : 0.72 } });
+  field.on(`${end}Lower${side}`).cone(middle, ankle, knee, shank, { blend: isFront ? 0.03 : 0.05 });
+  field.on(`${end}Ankle${side}`).cone(ankle, foot, shank, leg.low * 1.02, { blend: 0.03 });
+  const r = leg.footRadius;
+  field.on(`${end}Foot${side}`);
+  if (leg.foot === 'hoof')
+    field.cone(add(foot, [0, r * 0.55, 0]), add(foot, [0, -r * 0.1, r * 0.25]), r * 0.72, r, { blend: 0.015 });
+  else if (leg.foot === 'pad')
+    field.cone(add(foot, [0, r * 0.5, 0]), add(foot, [0, 0, r * 0.08]), r * 0.92, r * 1.06, { blend: 0.03 });
+  else {
+    field.ball(add(foot, [0, 0, r * 0.35]), [r * 0.98, r * 0.62, r * 1.22], { blend: 0.03 });
+    for (const x of [-0.55, 0, 0.55]) {
+      const toe = add(foot, [x * r, -r * 0.08, r * (1.12 - Math.abs(x) * 0.3)]);
+      field.ball(toe, [r * 0.36, r * 0.42, r * 0.42], { blend: 0.016 });
+    }
+  }
+}
+
+function shapeHead(field: Field, sheet: QuadrupedSheet, frame: Frame): void {
+  const { head } = sheet;
+  const { onHead } = frame;
+  const s = head.size;
+  const [w, h, d] = head.skull;
+  field.on('head', 0.05 * s).ball(frame.head, [w * s, h * s, d * s], { turn: frame.headTurn, blend: 0.09 });
+  if (frame.trunk.length === 0) {
+    const flat = { axis: ACROSS, by: head.muzzleWidth };
+    field.cone(onHead(0, -head.drop * 0.55, d * 0.45), frame.muzzle, head.muzzleFrom * s, head.muzzleTo * s, {
+      blend: 0.1 * s,
+      flat,
+    });
+  }
+  for (const [, sign] of SIDES) {
+    const cheek = onHead(sign * w * 0.62, head.cheekHeight ?? -0.07, d * 0.25);
+    field.ball(cheek, [head.cheek * s, head.cheek * 0.85 * s, head.cheek * s], { blend: 0.07 * s });
+    for (const [below, long] of head.tuft === undefined
+      ? []
+      : ([
+          [-0.02, 1],
+          [-0.1, 0.85],
+        ] as const)) {
+      const tip = onHead(sign * (w + (head.tuft ?? 0) * long), -0.12 + below, -0.06);
+      field.cone(onHead(sign * w * 0.66, -0.07 + below, 0.04), tip, head.cheek * 0.7 * s, 0.012, { blend: 0.04 });
+    }
+    if (head.brow === true)
+      field.ball(onHead(sign * w * 0.5, h * 0.55, d * 0.62), [0.07 * s, 0.045 * s, 0.06 * s], { blend: 0.06 * s });
+  }
+  for (let k = 0; k + 1 < frame.trunk.length; k++) {
+    const radius = (step: number): number => (head.muzzleFrom + ((head.muzzleTo - head.muzzleFrom) * step) / 5) * s;
+    const [from, to] = [frame.trunk[k], frame.trunk[k + 1]];
+    const bone = TRUNK_BONES[k];
+    if (from !== undefined && to !== undefined && bone !== undefined) {
+      field.on(bone).cone(from, to, radius(k), radius(k + 1), { blend: k === 0 ? 0.12 : 0.02 });
+    }
+  }
+}
+
+const TAIL_RADII = {
+  bush: [0.4, 0.85, 1.1, 0.92, 0.12],
+  flag: [0.75, 1, 1, 0.75, 0.2],
+  hair: [0.6, 0.95, 1.1, 0.9, 0.25],
+  curl: [1.15, 1, 0.95, 0.9, 0.75],
+  tuft: [1.2, 0.8, 0.6, 0.55, 0.5],
+  thin: [1.2, 0.8, 0.6, 0.5, 0.3],
+} as const;
+
+export function shapeTail(field: Field, { tail }: QuadrupedSheet, frame: Frame): void {
+  const radii = TAIL_RADII[tail.kind].map((share) => share * tail.radius);
+  field.limb(frame.tail, radii, TAIL_BONES, { blend: 0.05 });
+  const [before, last] = [frame.tail[3], frame.tail[4]];
+  if (tail.kind !== 'tuft' || before === undefined || last === undefined) return;
+  const tip = add(last, scale(subtract(last, before), 0.5));
+  field.on('tail3').cone(between(before, last, 0.7), tip, tail.radius * 1.6, tail.radius * 0.4, { blend: 0.03 });
+}
