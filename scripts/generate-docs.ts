@@ -44,6 +44,8 @@ function renderConfiguration(): string {
     '```',
     '',
     'Bad values and unknown names are all reported together, and the start ends with exit code 78.',
+    '',
+    'Models of your own, upstreams and routes are tables of the same file: see [upstreams](upstreams.md).',
   ];
   for (const section of sections) {
     lines.push('', `## ${section}`, '', '| name | default | meaning |', '|---|---|---|');
