@@ -5,9 +5,10 @@ import { FAL } from './fal/maker.ts';
 import { GOOGLE } from './google/maker.ts';
 import { OPENAI } from './openai/maker.ts';
 import { REPLICATE } from './replicate/maker.ts';
+import { VERTEX } from './vertex/maker.ts';
 
 /** Every kind of upstream that kinora.toml may name. A new one is its folder and one line here. */
-export const MAKER_KINDS: readonly MakerKind[] = [OPENAI, GOOGLE, COMFYUI, FAL, REPLICATE];
+export const MAKER_KINDS: readonly MakerKind[] = [OPENAI, GOOGLE, VERTEX, COMFYUI, FAL, REPLICATE];
 
 /** The embedded animator serves whatever nobody else does. */
 export function makeRegistry(parts: {

@@ -37,7 +37,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       '@iconify-json/*',
     ],
   },
-  generators: { imports: ['core', 'animator'], packages: ['zod'] },
+  generators: { imports: ['core', 'animator'], packages: ['zod', 'google-auth-library'] },
   worker: { imports: ['core', 'services', 'observability'], packages: [] },
   http: {
     imports: ['core', 'services', 'observability'],
