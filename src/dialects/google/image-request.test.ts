@@ -131,6 +131,7 @@ describe('the configuration', () => {
   it.each<[Record<string, unknown>, string]>([
     [{ responseModalities: ['TEXT'] }, 'responseModalities'],
     [{ responseModalities: ['IMAGE', 'AUDIO'] }, 'responseModalities'],
+    [{ responseModalities: ['IMAGE', { toString: null }] }, 'responseModalities'],
     [{ responseModalities: [] }, 'responseModalities'],
     [{ responseModalities: 'IMAGE' }, 'responseModalities'],
     [{ candidateCount: 2 }, 'candidateCount'],

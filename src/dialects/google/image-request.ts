@@ -76,7 +76,7 @@ function findGuidance(body: FormTree, imageBytes: number): DraftField | null {
 function checkOptions(option: (name: string) => DraftField | null): void {
   const modalities = option('responseModalities');
   if (modalities !== null) {
-    const named = readList(modalities).map((value) => String(value).toLowerCase());
+    const named = readList(modalities).map((value) => (typeof value === 'string' ? value.toLowerCase() : null));
     const unknown = named.find((value) => value !== 'image' && value !== 'text');
     if (unknown !== undefined || !named.includes('image')) {
       throw refuse(modalities.name, `${modalities.name} must contain IMAGE, and may contain TEXT.`);

@@ -63,7 +63,8 @@ function readAnswer(field: Find): Pick<ImagesRequest, 'count' | 'delivery' | 'st
   const stream = readFlag(field('stream'));
   const count = readCount(field('n'));
   const partials = field('partial_images');
-  const wantsPartials = partials !== null && Number(partials.value) > 0;
+  // Only what could be a number: an object of a client's may not even be turned into one.
+  const wantsPartials = partials !== null && typeof partials.value !== 'object' && Number(partials.value) > 0;
   if (wantsPartials && !stream) throw refuse(partials.name, `${partials.name} needs stream: true.`);
   if (wantsPartials && count > 1) throw refuse(partials.name, `${partials.name} is for one image; n is ${count}.`);
   if (stream && delivery === 'url') throw refuse('response_format', 'A stream carries the images: b64_json alone.');
