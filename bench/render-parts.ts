@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { orderFilm, writeScript } from '../src/animator/animator.ts';
+import { orderFilm, planFilm } from '../src/animator/animator.ts';
 import { startEncoder } from '../src/animator/encode/encoder.ts';
 import { openFilm } from '../src/animator/open-film.ts';
 import { makeOwnStudio } from '../src/animator/picture/compositor.ts';
@@ -62,7 +62,7 @@ async function encode(frames: readonly Uint8Array[], size: { width: number; heig
 
 async function measure(prompt: string, width: number, height: number, fast: boolean): Promise<ClipParts> {
   const request = aClip(prompt, width, height, fast ? 'fast' : 'standard');
-  const script = writeScript(request);
+  const script = planFilm(request);
   const order = orderFilm(request, script, null);
   const studio = makeOwnStudio();
   const { signal } = new AbortController();

@@ -13,7 +13,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { THINGS_TABLE } from '../src/animator/language/things-table.ts';
+import { THINGS_TABLE } from '../src/animator/catalogue/things-table.ts';
 
 const TOOLS = new URL('../tools/art/', import.meta.url);
 const DRAWINGS = new URL('drawings/', TOOLS);

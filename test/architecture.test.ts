@@ -195,7 +195,7 @@ describe('a file', () => {
   it.each([
     ['src/core/a.ts', lines(300)],
     ['src/animator/language/noun-table.ts', lines(301)],
-    ['src/animator/language/data/nouns.ts', lines(301)],
+    ['src/animator/catalogue/data/nouns.ts', lines(301)],
     ['src/main.ts', 'const config = load(process.env, process.argv);'],
     ['src/cli/serve.ts', 'process.exitCode = 78;\nonce(process, "SIGTERM");\nconst done = process(task);'],
     ['src/worker/claim.ts', 'const now = new Date();'],

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnimationRequest, drawFrames, explainPrompt, renderAnimation } from './animator.ts';
+import { PLACES } from './catalogue/setting.ts';
 import { AnimationError } from './encode/animation-error.ts';
 import { findFfmpeg } from './encode/find-ffmpeg.ts';
-import { PLACES } from './language/setting.ts';
 
 const run = promisify(execFile);
 const DRAFT = { frames: 6, width: 160 };

@@ -1,15 +1,17 @@
 import type { Explanation } from '../core/explanation.ts';
 import { FRAMES_PER_SECOND, type VideoFacts } from '../core/media.ts';
+import type { Script } from './director/script.ts';
+import { writeScript } from './director/write-script.ts';
 import { startEncoder } from './encode/encoder.ts';
 import { countFrames, type DraftLimits, filmFacts, filmSize } from './film-facts.ts';
 import type { AnimationInputs } from './images/inputs.ts';
 import { planPictureShot } from './images/plan-pictures.ts';
 import { calmCamera } from './images/plan-prints.ts';
-import { readPrompt } from './language/read-prompt.ts';
-import type { Reading } from './language/reading.ts';
 import { type FilmOrder, openFilm } from './open-film.ts';
 import { makeOwnStudio } from './picture/compositor.ts';
+import type { Brief } from './plan/brief.ts';
 import { explainPlan } from './plan/explain.ts';
+import { briefFromScript } from './plan/from-script.ts';
 import { makePlan } from './plan/make-plan.ts';
 import type { ShotPlan } from './plan/shot-plan.ts';
 import { startRendering } from './render-film.ts';
@@ -47,25 +49,31 @@ export interface AnimationOptions {
 /** Painting and sound come before the first frame; measured at 720p they take about this share of the time. */
 const PREPARATION_SHARE = 0.12;
 
-/** What a request was read as. */
-export interface Script {
-  readonly reading: Reading;
+/** What a request becomes: the script, what the pictures need of it, and their plan. */
+export interface PlannedFilm {
+  readonly script: Script;
+  readonly brief: Brief;
   readonly plan: ShotPlan;
 }
 
-export function writeScript(request: AnimationRequest): Script {
-  const reading = readPrompt(request.prompt, request.negativePrompt);
-  const plan = makePlan(reading, request.seed, request.durationSeconds);
-  if (request.inputs.mode !== 'references') return { reading, plan };
-  return { reading, plan: { ...plan, camera: calmCamera(plan.camera) } };
+type Asked = Pick<AnimationRequest, 'prompt' | 'negativePrompt' | 'seed' | 'durationSeconds'>;
+
+export function planPrompt(request: Asked): PlannedFilm {
+  const script = writeScript(request);
+  const brief = briefFromScript(script);
+  return { script, brief, plan: makePlan(brief, request.seed, request.durationSeconds) };
+}
+
+export function planFilm(request: AnimationRequest): PlannedFilm {
+  const film = planPrompt(request);
+  if (request.inputs.mode !== 'references') return film;
+  return { ...film, plan: { ...film.plan, camera: calmCamera(film.plan.camera) } };
 }
 
 /** Pure, and quick enough to call while someone types. */
-export function explainPrompt(
-  request: Pick<AnimationRequest, 'prompt' | 'negativePrompt' | 'seed' | 'durationSeconds'>,
-): Explanation {
-  const reading = readPrompt(request.prompt, request.negativePrompt);
-  return explainPlan(reading, makePlan(reading, request.seed, request.durationSeconds));
+export function explainPrompt(request: Asked): Explanation {
+  const { script, brief, plan } = planPrompt(request);
+  return explainPlan(script, brief, plan);
 }
 
 export interface FrameOptions {
@@ -75,10 +83,14 @@ export interface FrameOptions {
   readonly signal: AbortSignal;
 }
 
-export function orderFilm(request: AnimationRequest, { reading, plan }: Script, draft: DraftLimits | null): FilmOrder {
+export function orderFilm(
+  request: AnimationRequest,
+  { brief, plan }: Pick<PlannedFilm, 'brief' | 'plan'>,
+  draft: DraftLimits | null,
+): FilmOrder {
   return {
     plan,
-    shot: planPictureShot(reading, plan),
+    shot: planPictureShot(brief, plan),
     size: filmSize(request, draft),
     // A draft is short: with two pictures it still goes the whole way from the first to the last.
     frameCount: countFrames(request, draft),
@@ -91,7 +103,7 @@ export function orderFilm(request: AnimationRequest, { reading, plan }: Script, 
 export async function* drawFrames(request: AnimationRequest, options: FrameOptions): AsyncGenerator<Uint8Array> {
   const { draft, frames, signal } = options;
   const studio = makeOwnStudio();
-  const order = orderFilm(request, writeScript(request), draft);
+  const order = orderFilm(request, planFilm(request), draft);
   const film = await openFilm(order, { studio, signal, onLayer: () => undefined });
   const at = studio.memory.reserve(film.bytesPerFrame);
   for (const frame of frames) {
@@ -105,18 +117,18 @@ export async function* drawFrames(request: AnimationRequest, options: FrameOptio
 export async function renderAnimation(request: AnimationRequest, options: AnimationOptions): Promise<VideoFacts> {
   const { signal, draft, onProgress, ffmpegFile, outputFile } = options;
   signal.throwIfAborted();
-  const { reading, plan } = writeScript(request);
+  const { brief, plan } = planFilm(request);
   // Spoken first: the mouths in the picture follow the voices.
   const speeches = await speakLines(plan.sound.dialogue, plan.durationSeconds);
   signal.throwIfAborted();
-  const script: Script = { reading, plan: { ...plan, mouths: speeches.map(({ mouth }) => mouth) } };
-  const order = orderFilm(request, script, draft);
+  const spoken = { ...plan, mouths: speeches.map(({ mouth }) => mouth) };
+  const order = orderFilm(request, { brief, plan: spoken }, draft);
   const { size, frameCount } = order;
   const seconds = frameCount / FRAMES_PER_SECOND;
   const report = makeRisingReport(onProgress);
   const rendering = startRendering(order, { signal, onLayer: (share) => report(share * PREPARATION_SHARE * 0.7) });
   try {
-    const sound = toPcm(mixSound(script.plan, seconds, speeches));
+    const sound = toPcm(mixSound(spoken, seconds, speeches));
     report(PREPARATION_SHARE);
     const encoding = { ffmpegFile, outputFile, ...size, sampleRate: SAMPLE_RATE, finish: request.finish, signal };
     const encoder = startEncoder(encoding, sound);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANY_PROMPT } from '../../test/fixtures/prompts.ts';
-import { type AnimationRequest, drawFrames, explainPrompt, writeScript } from './animator.ts';
+import { type AnimationRequest, drawFrames, explainPrompt, planFilm } from './animator.ts';
 import { mixSound } from './sound/mix.ts';
 import { speakLines } from './sound/speech/speak.ts';
 import { tracePrompt } from './trace.ts';
@@ -33,7 +33,7 @@ const holds = (check: (request: AnimationRequest) => void | Promise<void>, runs:
   );
 
 /** From any figure the way down ends on the ground. */
-function expectTree(figures: ReturnType<typeof writeScript>['plan']['figures']): void {
+function expectTree(figures: ReturnType<typeof planFilm>['plan']['figures']): void {
   for (const figure of figures) {
     let [below, steps] = [figure.base, 0];
     for (; below !== null && steps <= figures.length; steps++) below = figures[below.figure]?.base ?? null;
@@ -47,7 +47,7 @@ const aRequest = (prompt: string): AnimationRequest => ({
 });
 
 async function drawTinyFilm(request: AnimationRequest): Promise<void> {
-  const { plan } = writeScript(request);
+  const { plan } = planFilm(request);
   const speeches = await speakLines(plan.sound.dialogue, plan.durationSeconds);
   const { left } = mixSound(plan, 0.25, speeches);
   expect(left.every(Number.isFinite)).toBe(true);
@@ -68,7 +68,7 @@ describe('things that are said to stand on each other', () => {
     'a boat in a box. The box is in the boat.',
   ])('form no ring: %s', async (prompt) => {
     const request = aRequest(prompt);
-    expectTree(writeScript(request).plan.figures);
+    expectTree(planFilm(request).plan.figures);
     await tracePrompt(request, signal);
     await drawTinyFilm(request);
   });
@@ -77,7 +77,7 @@ describe('things that are said to stand on each other', () => {
 describe('any prompt', () => {
   it('is planned and explained, with every figure on something that ends on the ground', TIMEOUT, async () => {
     await holds((request) => {
-      const { plan } = writeScript(request);
+      const { plan } = planFilm(request);
       expectTree(plan.figures);
       expect(JSON.parse(JSON.stringify(explainPrompt(request)))).toEqual(explainPrompt(request));
     }, READ_RUNS);

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { FilmsToHash } from '../../test/fixtures/hash-films.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import type { AnimationInputs, AnimationRequest } from './animator.ts';
-import type { Place } from './language/setting.ts';
+import type { Place } from './catalogue/setting.ts';
 
 /**
  * The same seed gives the same film: whichever process draws it, and however many threads share the frames between them. `npm test` looks

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { type AnimationRequest, drawFrames, orderFilm, writeScript } from './animator.ts';
+import { type AnimationRequest, drawFrames, orderFilm, planFilm } from './animator.ts';
 import { openFilm } from './open-film.ts';
 import { makeOwnStudio } from './picture/compositor.ts';
 
@@ -82,9 +82,9 @@ describe('what does not move', () => {
     ['desert by day', 0.62],
   ] as const)('stays as it is from frame to frame without grain: %s', async (prompt, from) => {
     const request = aRequest(`${prompt}, static shot`);
-    const { reading, plan } = writeScript(request);
+    const { brief, plan } = planFilm(request);
     const still = { ...plan, particles: [], figures: [], grade: { ...plan.grade, grain: 0 } };
-    const order = orderFilm(request, { reading, plan: still }, { frames: 8, width: WIDTH });
+    const order = orderFilm(request, { brief, plan: still }, { frames: 8, width: WIDTH });
     const studio = makeOwnStudio();
     const film = await openFilm(order, { studio, signal: new AbortController().signal, onLayer: () => undefined });
     const at = studio.memory.reserve(film.bytesPerFrame);

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
-import { type AnimationRequest, drawFrames, orderFilm, writeScript } from './animator.ts';
+import { type AnimationRequest, drawFrames, orderFilm, planFilm } from './animator.ts';
 import { PictureError } from './images/decode-picture.ts';
 import { type RenderingOptions, startRendering } from './render-film.ts';
 
@@ -16,7 +16,7 @@ const aRequest = (changes: Partial<AnimationRequest> = {}): AnimationRequest => 
 });
 
 function start(request: AnimationRequest, options: Partial<RenderingOptions> = {}) {
-  const order = orderFilm(request, writeScript(request), DRAFT);
+  const order = orderFilm(request, planFilm(request), DRAFT);
   const { signal } = new AbortController();
   const rendering = startRendering(order, { signal, onLayer: () => undefined, ...options });
   onTestFinished(() => rendering.close());

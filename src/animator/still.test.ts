@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PLACES } from './language/setting.ts';
+import { PLACES } from './catalogue/setting.ts';
 import { renderStill, type StillDraft, type StillRequest } from './still.ts';
 
 let folder = '';

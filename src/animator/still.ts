@@ -1,4 +1,6 @@
 import type { ImageOutput } from '../core/image-output.ts';
+import { ownLexicon } from './catalogue/lexicon.ts';
+import { directReading } from './director/write-script.ts';
 import { rowsAtOnce, writePng } from './encode/png.ts';
 import { writePicture } from './encode/write-picture.ts';
 import { decodePicture } from './images/decode-picture.ts';
@@ -7,7 +9,6 @@ import { drawMaskedStill } from './images/masked-still.ts';
 import { drawPictureStill } from './images/picture-still.ts';
 import { addGuidance } from './language/add-guidance.ts';
 import { readPrompt } from './language/read-prompt.ts';
-import type { Reading } from './language/reading.ts';
 import { type Compositor, makeCompositor } from './picture/compositor.ts';
 import {
   copyFrame,
@@ -18,6 +19,8 @@ import {
   type Sheet,
   type WatchStill,
 } from './picture/still.ts';
+import type { Brief } from './plan/brief.ts';
+import { briefFromScript } from './plan/from-script.ts';
 import { planStill } from './plan/plan-still.ts';
 import type { ShotPlan } from './plan/shot-plan.ts';
 
@@ -60,9 +63,13 @@ export interface StillFacts {
 const MOST_PICTURES = 14;
 const LEAST_PIXELS = 16;
 
-function readRequest({ prompt, styleGuidance }: StillRequest): Reading {
-  const reading = readPrompt(prompt, null);
-  return styleGuidance === null ? reading : addGuidance(reading, readPrompt(styleGuidance, null));
+/** Of a still's script nothing takes time. */
+const STILL_SECONDS = 1;
+
+function readRequest({ prompt, styleGuidance }: StillRequest): Brief {
+  const own = readPrompt(prompt, null);
+  const reading = styleGuidance === null ? own : addGuidance(own, readPrompt(styleGuidance, null));
+  return briefFromScript(directReading(reading, STILL_SECONDS, ownLexicon()));
 }
 
 function sizeOf(request: StillRequest, draft: StillDraft | null): StillFacts {
@@ -79,12 +86,12 @@ async function drawRequest(
   { signal, watch }: { readonly signal: AbortSignal; readonly watch: WatchStill },
 ): Promise<Pick<ShotPlan, 'grade' | 'light' | 'seed'>> {
   const { seed, pictures } = request;
-  const reading = readRequest(request);
-  const { plan, closeness } = planStill(reading, seed, compositor.width / compositor.height);
+  const brief = readRequest(request);
+  const { plan, closeness } = planStill(brief, seed, compositor.width / compositor.height);
   const [only, ...others] = pictures;
   if (only !== undefined && others.length === 0) {
     const picture = await decodePicture(only, 'input picture', signal);
-    return drawPictureStill(compositor, { reading, plan, closeness, picture, signal, watch });
+    return drawPictureStill(compositor, { brief, plan, closeness, picture, signal, watch });
   }
   const prepareProps = only === undefined ? null : hangReferences(pictures, signal);
   await drawStillScene(compositor, { plan, closeness, prepareProps, signal, watch });
@@ -132,7 +139,7 @@ export async function renderStill(request: StillRequest, options: StillOptions):
   const [picture] = request.pictures;
   if (mask !== null && picture !== undefined) {
     const { seed } = request;
-    const wish = { reading: readRequest(request), seed, ...sizeOf(request, draft), picture, mask, signal, watch };
+    const wish = { brief: readRequest(request), seed, ...sizeOf(request, draft), picture, mask, signal, watch };
     const masked = await drawMaskedStill(wish);
     await writePicture(outputFile, masked, output, signal);
     return { width: masked.width, height: masked.height };

@@ -1,9 +1,8 @@
 import type { Explanation, TraceRow } from '../core/explanation.ts';
 import { FRAMES_PER_SECOND } from '../core/media.ts';
-import { readPrompt } from './language/read-prompt.ts';
+import { planPrompt } from './animator.ts';
 import { identifyFigures } from './picture/identity.ts';
 import { explainPlan } from './plan/explain.ts';
-import { makePlan } from './plan/make-plan.ts';
 
 export interface TraceRequest {
   readonly prompt: string;
@@ -29,9 +28,8 @@ export interface Trace {
 
 /** How a prompt was understood, and where its figures are seen in the first, the middle and the last frame. */
 export async function measureFigures(request: TraceRequest, signal: AbortSignal): Promise<Trace> {
-  const { prompt, negativePrompt, seed, durationSeconds, width, height } = request;
-  const reading = readPrompt(prompt, negativePrompt);
-  const plan = makePlan(reading, seed, durationSeconds);
+  const { durationSeconds, width, height } = request;
+  const { script, brief, plan } = planPrompt(request);
   const last = Math.round(durationSeconds * FRAMES_PER_SECOND) - 1;
   const frames = [0, Math.round(last / 2), last];
   const size = { width: Math.round(width / SHRINK), height: Math.round(height / SHRINK) };
@@ -53,7 +51,7 @@ export async function measureFigures(request: TraceRequest, signal: AbortSignal)
       }),
     ),
   );
-  return { explanation: explainPlan(reading, plan), rows };
+  return { explanation: explainPlan(script, brief, plan), rows };
 }
 
 /** The explain document with its `trace`. */

@@ -56,7 +56,10 @@ function toLines(explanation: Explanation): readonly string[] {
     row('camera', [camera.shot, camera.move].join(', ')),
     row('mood', explanation.mood),
     row('style', explanation.style.join(', ')),
+    row('hero', explanation.hero === null ? '' : (explanation.subjects[explanation.hero]?.noun ?? '')),
     ...explanation.subjects.map((subject) => row('subject', toSubject(subject, explanation.subjects))),
+    ...explanation.beats.map((beat) => row('beat', toBeat(beat, explanation.subjects))),
+    ...explanation.shots.map((shot) => row('shot', toShot(shot))),
     ...(explanation.trace ?? []).map((seen) =>
       row(
         'seen',
@@ -67,8 +70,9 @@ function toLines(explanation: Explanation): readonly string[] {
     row('music', sound.music === null ? '' : toMusic(sound.music)),
     ...(sound.dialogue.length === 0
       ? [row('dialogue', '')]
-      : sound.dialogue.map((line) => row('dialogue', toSpeech(line)))),
-    ...(explanation.negative.length === 0 ? [] : [row('left out', explanation.negative.join(', '))]),
+      : sound.dialogue.map((line) => row('dialogue', toSpeech(line, explanation.subjects)))),
+    ...(explanation.negative.length === 0 ? [] : [row('unwanted', explanation.negative.join(', '))]),
+    ...explanation.left_out.map(({ word, reason }) => row('left out', `${word} (${reason.replaceAll('_', ' ')})`)),
     row('not understood', explanation.not_understood.join(', ')),
   ];
 }
@@ -90,5 +94,21 @@ function toSubject(subject: Subject, all: readonly Subject[]): string {
 const toMusic = ({ mood, instrument, tempo }: NonNullable<Explanation['sound']['music']>): string =>
   `${mood}, ${instrument}, ${Math.round(tempo)} beats a minute`;
 
-const toSpeech = ({ text, voice, start, end }: Explanation['sound']['dialogue'][number]): string =>
-  `"${text}" (${voice}, ${start.toFixed(1)} to ${end.toFixed(1)} s)`;
+function toSpeech(
+  { text, voice, start, end, speaker, tone }: Explanation['sound']['dialogue'][number],
+  all: readonly Subject[],
+): string {
+  const who = speaker === null ? 'a voice' : (all[speaker]?.noun ?? 'a voice');
+  const how = [voice, ...(tone === 'plain' ? [] : [tone])].join(', ');
+  return `${who}: "${text}" (${how}, ${start.toFixed(1)} to ${end.toFixed(1)} s)`;
+}
+
+function toBeat({ subject, act, from, to, target }: Explanation['beats'][number], all: readonly Subject[]): string {
+  const whom = target === null ? '' : ` ${all[target]?.noun ?? ''}`;
+  return `${from.toFixed(1)} to ${to.toFixed(1)} s: ${all[subject]?.noun ?? '?'} ${act.replaceAll('_', ' ')}${whom}`;
+}
+
+function toShot({ from, to, size, angle, move, lens, pace, stated }: Explanation['shots'][number]): string {
+  const how = [size, angle, move, `${lens} lens`, ...(pace === 1 ? [] : [`${pace} times the speed`])].join(', ');
+  return `${from.toFixed(1)} to ${to.toFixed(1)} s: ${how.replaceAll('_', ' ')}${stated ? '' : ' (chosen)'}`;
+}

@@ -16,6 +16,11 @@ export interface Explanation {
   readonly camera: { readonly move: string; readonly shot: string };
   readonly mood: string;
   readonly subjects: readonly ExplainedSubject[];
+  /** Whom the film is about, by index of `subjects`; null when it is about the place. */
+  readonly hero: number | null;
+  /** Who does what, when; times are seconds of the film. */
+  readonly beats: readonly ExplainedBeat[];
+  readonly shots: readonly ExplainedShot[];
   readonly sound: {
     readonly ambience: readonly string[];
     readonly effects: readonly string[];
@@ -25,9 +30,14 @@ export interface Explanation {
       readonly voice: string;
       readonly start: number;
       readonly end: number;
+      /** Who says it, by index of `subjects`; null is a voice that is not seen. */
+      readonly speaker: number | null;
+      readonly tone: string;
     }[];
   };
   readonly text_on_screen: readonly string[];
+  /** What the prompt names and the film does not show, and why. */
+  readonly left_out: readonly { readonly word: string; readonly reason: string }[];
   readonly not_understood: readonly string[];
   /** Only when asked for: three frames are drawn for it. */
   readonly trace?: readonly TraceRow[];
@@ -46,6 +56,27 @@ export interface TraceRow {
   readonly visible: number;
   /** The colour most of its own pixels have, lit but not graded. */
   readonly colour: string;
+}
+
+export interface ExplainedBeat {
+  readonly subject: number;
+  readonly act: string;
+  readonly verb: string;
+  readonly from: number;
+  readonly to: number;
+  readonly target: number | null;
+}
+
+export interface ExplainedShot {
+  readonly from: number;
+  readonly to: number;
+  readonly size: string;
+  readonly angle: string;
+  readonly move: string;
+  readonly lens: string;
+  readonly pace: number;
+  /** Whether the prompt asks for it. */
+  readonly stated: boolean;
 }
 
 export interface ExplainedSubject {

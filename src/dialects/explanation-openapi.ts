@@ -25,6 +25,29 @@ const SUBJECT = objectOf({
   drawn: { type: 'boolean', description: 'Whether it is in the picture.' },
 });
 
+const seconds: Schema = { type: 'number', minimum: 0 };
+const maybeSubject: Schema = { type: ['integer', 'null'], minimum: 0 };
+
+const BEAT = objectOf({
+  subject: { type: 'integer', minimum: 0, description: 'Which of the subjects, from 0.' },
+  act: { type: 'string', description: 'What it does.' },
+  verb: { type: 'string', description: 'As the prompt has it.' },
+  from: seconds,
+  to: seconds,
+  target: { ...maybeSubject, description: 'To whom or what it is done.' },
+});
+
+const SHOT = objectOf({
+  from: seconds,
+  to: seconds,
+  size: text,
+  angle: text,
+  move: text,
+  lens: text,
+  pace: { type: 'number', description: 'Of time in the picture: below 1 is slow motion, above 1 time lapse.' },
+  stated: { type: 'boolean', description: 'Whether the prompt asks for it.' },
+});
+
 const SOUND = objectOf({
   ambience: texts,
   effects: texts,
@@ -34,7 +57,14 @@ const SOUND = objectOf({
   },
   dialogue: {
     type: 'array',
-    items: objectOf({ text, voice: text, start: { type: 'number' }, end: { type: 'number' } }),
+    items: objectOf({
+      text,
+      voice: text,
+      start: seconds,
+      end: seconds,
+      speaker: { ...maybeSubject, description: 'Who says it; null is a voice that is not seen.' },
+      tone: text,
+    }),
   },
 });
 
@@ -64,8 +94,16 @@ export const EXPLANATION_SCHEMA: Schema = {
       camera: objectOf({ move: text, shot: text }),
       mood: text,
       subjects: { type: 'array', items: SUBJECT },
+      hero: { ...maybeSubject, description: 'Whom the film is about; null when it is about the place.' },
+      beats: { type: 'array', items: BEAT, description: 'Who does what, when.' },
+      shots: { type: 'array', items: SHOT },
       sound: SOUND,
       text_on_screen: texts,
+      left_out: {
+        type: 'array',
+        items: objectOf({ word: text, reason: text }),
+        description: 'What the prompt names and the film does not show, and why.',
+      },
       not_understood: { ...texts, description: 'Words of the prompt that change nothing.' },
       trace: {
         type: 'array',

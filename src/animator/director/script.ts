@@ -30,6 +30,8 @@ export interface SetPlan {
   readonly place: string;
   /** Whether the prompt says so, or the hero's own place was taken. */
   readonly stated: boolean;
+  /** What of hour, weather and season the prompt itself says; the rest is the director's choice. */
+  readonly said: readonly ('time' | 'weather' | 'season')[];
   readonly time: 'dawn' | 'day' | 'golden_hour' | 'dusk' | 'night';
   readonly weather: 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind';
   readonly season: 'spring' | 'summer' | 'autumn' | 'winter';

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { THINGS } from '../language/things.ts';
+import { THINGS } from '../catalogue/things.ts';
 import { makeRandom } from '../maths/random.ts';
 import type { Act } from '../plan/shot-plan.ts';
 import { fromCanvas, type Raster } from '../scenes/raster.ts';

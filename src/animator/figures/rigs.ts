@@ -1,4 +1,4 @@
-import { THINGS } from '../language/things.ts';
+import { THINGS } from '../catalogue/things.ts';
 import { findRigName } from '../plan/art-facts.ts';
 import type { FigurePlan, RigName } from '../plan/shot-plan.ts';
 import { AIRPLANE } from './airplane.ts';

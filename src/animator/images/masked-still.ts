@@ -1,7 +1,7 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
-import type { Reading } from '../language/reading.ts';
 import { makeCompositor } from '../picture/compositor.ts';
 import { copyFrame, developStill, type RgbPicture, readSheet, type WatchStill } from '../picture/still.ts';
+import type { Brief } from '../plan/brief.ts';
 import { planStill } from '../plan/plan-still.ts';
 import { coverFilm } from './cover.ts';
 import { decodePicture } from './decode-picture.ts';
@@ -12,7 +12,7 @@ import type { Crop, Picture } from './resize.ts';
 
 /** A given picture of which only a part may change: the rest comes out as it came in. */
 export interface MaskedStill {
-  readonly reading: Reading;
+  readonly brief: Brief;
   readonly seed: number;
   readonly width: number;
   readonly height: number;
@@ -75,19 +75,19 @@ function lay(picture: RgbPicture, changed: RgbPicture, mask: Mask, part: Crop): 
  * in a picture without a mask, unless the words want something gone.
  */
 export async function drawMaskedStill(options: MaskedStill): Promise<RgbPicture> {
-  const { reading, seed, width, height, signal } = options;
+  const { brief, seed, width, height, signal } = options;
   const image = await decodePicture(options.picture, 'input picture', signal);
   const whole = toRgb(coverFilm(image, { width, height }, NO_MARGINS).raster);
   const mask = await readMask(options.mask, { width, height }, signal);
   const part = findPart(mask);
   const seam = cutMask(mask, part);
-  const { plan, closeness } = planStill(reading, seed, part.width / part.height);
+  const { plan, closeness } = planStill(brief, seed, part.width / part.height);
   const before = cut(whole, part);
-  const picture = toCanvas(reading.negative.length > 0 ? fillHole(before, seam) : before);
+  const picture = toCanvas(brief.negative.length > 0 ? fillHole(before, seam) : before);
   const compositor = await makeCompositor(part.width, part.height, seed);
   const watch: WatchStill = (share) => options.watch(share, () => lay(whole, copyFrame(compositor), seam, part));
   const near = closeness * NEARER;
-  const print = await drawPictureStill(compositor, { reading, plan, closeness: near, picture, signal, watch });
+  const print = await drawPictureStill(compositor, { brief, plan, closeness: near, picture, signal, watch });
   // A picture within a picture has no dark edges of its own.
   const sheet = developStill(compositor, { ...print, grade: { ...print.grade, vignette: 0 } }, ROWS);
   return lay(whole, readSheet(sheet, ROWS), seam, part);

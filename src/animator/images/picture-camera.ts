@@ -1,4 +1,4 @@
-import type { CameraMove } from '../language/setting.ts';
+import type { CameraMove } from '../catalogue/setting.ts';
 import { mix } from '../maths/ease.ts';
 import type { FilmSize } from '../picture/film.ts';
 import type { Margins } from './cover.ts';

@@ -1,10 +1,10 @@
-import type { Reading } from '../language/reading.ts';
-import type { Place, TimeOfDay } from '../language/setting.ts';
+import type { Place, TimeOfDay } from '../catalogue/setting.ts';
 import { makeRandom } from '../maths/random.ts';
 import { BLENDS, type Compositor } from '../picture/compositor.ts';
 import { prepareItem } from '../picture/prepare-item.ts';
 import { drawOnce, drawStillParticles, type WatchStill } from '../picture/still.ts';
 import { viewAt } from '../picture/view.ts';
+import { type Brief, saidOnly } from '../plan/brief.ts';
 import { chooseLight } from '../plan/light.ts';
 import { findFigure, planFigures } from '../plan/plan-figures.ts';
 import { gather } from '../plan/plan-still.ts';
@@ -21,7 +21,7 @@ import type { Picture } from './resize.ts';
  * subjects that can be drawn.
  */
 export interface PictureStill {
-  readonly reading: Reading;
+  readonly brief: Brief;
   readonly plan: ShotPlan;
   readonly closeness: number;
   readonly picture: Picture;
@@ -48,15 +48,15 @@ function guessTime(pixels: Uint8Array): TimeOfDay {
 /** Nobody knows where the picture was taken, so it counts as a place where most of those named can be. */
 const ANYWHERE: readonly [Place, ...Place[]] = ['meadow', 'lake', 'city', 'beach'];
 
-function placeFor(reading: Reading): Place {
+function placeFor(brief: Brief): Place {
   const drawn = (place: Place): number =>
-    reading.subjects.filter((subject) => findFigure(subject, place) !== null).length;
+    brief.subjects.filter((subject) => findFigure(subject, place) !== null).length;
   return ANYWHERE.reduce((best, place) => (drawn(place) > drawn(best) ? place : best));
 }
 
-function planVisitors({ reading, plan }: PictureStill, shape: number, dark: boolean): FigurePlan[] {
-  const setting = { place: placeFor(reading), weather: plan.weather, dark };
-  const figures = planFigures(reading, setting, makeRandom(plan.seed).spawn('plan').spawn('figures'));
+function planVisitors({ brief, plan }: PictureStill, shape: number, dark: boolean): FigurePlan[] {
+  const setting = { place: placeFor(brief), weather: plan.weather, dark };
+  const figures = planFigures(brief, setting, makeRandom(plan.seed).spawn('plan').spawn('figures'));
   // Birds that only enliven an empty sky have no business in somebody's picture.
   return gather(
     figures.filter((figure) => figure.subject !== null),
@@ -102,18 +102,19 @@ export async function drawPictureStill(
   compositor: Compositor,
   options: PictureStill,
 ): Promise<Pick<ShotPlan, 'grade' | 'light' | 'seed'>> {
-  const { reading, signal, watch } = options;
+  const { signal, watch } = options;
+  const brief = saidOnly(options.brief);
   const { memory, frameAt, width, height } = compositor;
   const { pixels } = coverFilm(options.picture, { width, height }, NO_MARGINS).raster;
   memory.bytes(frameAt, pixels.length).set(pixels);
-  const time = reading.time ?? guessTime(pixels);
+  const time = brief.time ?? guessTime(pixels);
   const random = makeRandom(options.plan.seed).spawn('plan').spawn('light');
-  const light = reading.time === null ? chooseLight(time, options.plan.weather, random) : options.plan.light;
+  const light = brief.time === null ? chooseLight(time, options.plan.weather, random) : options.plan.light;
   const plan: ShotPlan = { ...options.plan, light, figures: planVisitors(options, width / height, time === 'night') };
-  const shot = planPictureShot(reading, plan);
-  const wash = planWash(reading);
+  const shot = planPictureShot(brief, plan);
+  const wash = planWash(brief);
   if (wash !== null) layWash(compositor, wash);
-  if (reading.time === 'golden_hour' && light.sunStrength > 0.3) drawSunGlow(compositor, light);
+  if (brief.time === 'golden_hour' && light.sunStrength > 0.3) drawSunGlow(compositor, light);
   const stage = makeStillStage(plan, width, height, 0.5, options.closeness);
   const view = viewAt(plan, stage.field, plan.durationSeconds / 2);
   const slots = listSlots(stage.field);

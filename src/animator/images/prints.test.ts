@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawFrames } from '../animator.ts';
-import { PLACES } from '../language/setting.ts';
+import { PLACES } from '../catalogue/setting.ts';
 import { planPrints } from './plan-prints.ts';
 
 const ASPECTS = [9 / 16, 3 / 4, 1, 4 / 3, 16 / 9, 0.2, 6] as const;

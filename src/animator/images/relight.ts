@@ -1,8 +1,8 @@
-import type { Reading } from '../language/reading.ts';
-import type { Season, TimeOfDay, Weather } from '../language/setting.ts';
+import type { Season, TimeOfDay, Weather } from '../catalogue/setting.ts';
 import type { Rgb } from '../maths/colour.ts';
 import { clamp, mix } from '../maths/ease.ts';
 import type { Compositor } from '../picture/compositor.ts';
+import type { Brief } from '../plan/brief.ts';
 
 /** What becomes of every colour: it is multiplied, then added to; what lies between top and bottom is between the two. */
 interface Wash {
@@ -86,11 +86,11 @@ function over(first: Wash, second: Wash): Wash {
 }
 
 /** Null when the words leave a picture's light as it is. */
-export function planWash(reading: Pick<Reading, 'time' | 'weather' | 'season'>): Wash | null {
+export function planWash(brief: Pick<Brief, 'time' | 'weather' | 'season'>): Wash | null {
   const washes = [
-    reading.season === null ? null : SEASON_WASHES[reading.season],
-    reading.weather === null ? null : WEATHER_WASHES[reading.weather],
-    reading.time === null ? null : TIME_WASHES[reading.time],
+    brief.season === null ? null : SEASON_WASHES[brief.season],
+    brief.weather === null ? null : WEATHER_WASHES[brief.weather],
+    brief.time === null ? null : TIME_WASHES[brief.time],
   ].filter((wash) => wash !== null);
   return washes.length === 0 ? null : washes.reduce(over);
 }

@@ -8,7 +8,10 @@ export function addGuidance(reading: Reading, guide: Reading): Reading {
     weather: reading.weather ?? guide.weather,
     season: reading.season ?? guide.season,
     mood: reading.mood ?? guide.mood,
-    shot: reading.shot ?? guide.shot,
+    shots: [
+      ...reading.shots,
+      ...guide.shots.filter(({ field }) => reading.shots.every((fact) => fact.field !== field)),
+    ],
     // The later style decides where two disagree, and that is the prompt's.
     styles: [...guide.styles.filter((style) => !reading.styles.includes(style)), ...reading.styles],
   };

@@ -1,5 +1,5 @@
-import { SPACELESS } from './foreign-words.ts';
-import { straightenQuotes } from './words.ts';
+import { SPACELESS } from '../languages/words-table.ts';
+import { QUOTE_MARK, straightenQuotes } from './words.ts';
 
 export interface QuoteCut {
   /** The prompt with the quoted parts taken out, and straight apostrophes. */
@@ -70,6 +70,8 @@ function findEnd(text: string, at: number, closers: string): number {
   return -1;
 }
 
+const MAX_LINES = 200;
+
 const WRITTEN =
   /\b(sign|text|title|titled|caption|letters?|words?|reads?|reading|written|banner|poster|logo|label|neon)\W*\w*\W*$/i;
 
@@ -94,9 +96,14 @@ export function cutQuotes(text: string): QuoteCut {
     const content = straightenQuotes(text.slice(at + 1, end)).trim();
     rest.push(text.slice(from, at));
     from = end + 1;
-    if (content !== '') (WRITTEN.test(text.slice(Math.max(0, at - 40), at)) ? textOnScreen : dialogue).push(content);
-    // A quoted sentence ends the one around it.
-    rest.push(/[.!?]$/.test(content) ? '. ' : ' ');
+    if (content === '') continue;
+    const written = WRITTEN.test(text.slice(Math.max(0, at - 40), at));
+    // What is said leaves a mark where it stood: its speaker is found by the words around it.
+    if (!written && dialogue.length < MAX_LINES) rest.push(` ${String.fromCharCode(QUOTE_MARK + dialogue.length)} `);
+    if (written) textOnScreen.push(content);
+    else if (dialogue.length < MAX_LINES) dialogue.push(content);
+    // A quoted sentence ends the one around it, unless that goes on: "Look!" she says.
+    rest.push(/[.!?]$/.test(content) && /^\s+\p{Lu}/u.test(text.slice(end + 1)) ? '. ' : ' ');
   }
   rest.push(text.slice(from));
   return { rest: straightenQuotes(rest.join('')), dialogue, textOnScreen };

@@ -1,196 +1,132 @@
-import { ACTION_WORDS, DIRECTION_WORDS } from './action-words.ts';
-import { claimHeard, claimManners, cutAsides } from './asides.ts';
-import { COLOUR_WORDS, COUNT_WORDS, joinShades, SIZE_WORDS, STOP_WORDS } from './attribute-words.ts';
-import { releaseCompounds, reserveCompounds } from './find-nouns.ts';
-import { claimInteriors, claimScenes } from './find-scenes.ts';
-import { INSTRUMENT_PHRASES, MUSIC_PHRASES, SILENCE_PHRASES, SOUND_PHRASES } from './heard-words.ts';
+import { joinShades, STOP_WORDS } from '../catalogue/attributes.ts';
+import { type Lexicon, ownLexicon, type Senses } from '../catalogue/lexicon.ts';
+import { findThing } from '../catalogue/things.ts';
+import { readClauses } from './clauses.ts';
+import { makeChunks } from './make-chunks.ts';
 import { cutQuotes } from './quotes.ts';
-import { readSubjects } from './read-subjects.ts';
-import type { Reading, Subject } from './reading.ts';
-import type { Place } from './setting.ts';
-import { MOOD_WORDS, PLACE_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './setting-words.ts';
-import { CAMERA_MOVE_WORDS, FILM_WORDS, SHOT_WORDS, STYLE_WORDS } from './span-words.ts';
-import { findThing } from './things.ts';
+import type { Reading } from './reading.ts';
+import { makeScope } from './scope.ts';
+import { takeSections } from './sections.ts';
+import { claimCamera, claimCameraClauses, claimComparisons, claimNegatives, claimSetting } from './spans.ts';
+import { bindLines } from './speakers.ts';
 import { translate } from './translate.ts';
-import {
-  claimPhrases,
-  findPhraseAt,
-  makePhraseTable,
-  normalise,
-  type PhraseTable,
-  straightenQuotes,
-  type Token,
-  tokenise,
-} from './words.ts';
+import { normalise, straightenQuotes, type Token, tokenise } from './words.ts';
 
-const NEGATORS: ReadonlySet<string> = new Set(['no', 'without', 'never', 'none', 'remove', 'erase', 'delete']);
 const MAX_NEGATIVE = 40;
-/** Languages whose sentences put two things side by side with nothing between them. */
-const UNCOMPOUNDED: ReadonlySet<string> = new Set(['zh', 'ja', 'ko', 'hi', 'ar']);
 const MAX_NOT_UNDERSTOOD = 60;
 
-const mark = (phrases: readonly string[]) => phrases.map((phrase) => [phrase, true] as const);
+/** Languages whose sentences put two things side by side with nothing between them. */
+const UNCOMPOUNDED: ReadonlySet<string> = new Set(['zh', 'ja', 'ko', 'hi', 'ar']);
 
-const TABLES = {
-  silence: makePhraseTable(mark(SILENCE_PHRASES)),
-  moves: makePhraseTable(CAMERA_MOVE_WORDS),
-  shots: makePhraseTable(SHOT_WORDS),
-  sounds: makePhraseTable(SOUND_PHRASES),
-  music: makePhraseTable(MUSIC_PHRASES),
-  instruments: makePhraseTable(INSTRUMENT_PHRASES),
-  styles: makePhraseTable(STYLE_WORDS),
-  film: makePhraseTable(mark(FILM_WORDS)),
-  times: makePhraseTable(TIME_WORDS),
-  weathers: makePhraseTable(WEATHER_WORDS),
-  seasons: makePhraseTable(SEASON_WORDS),
-  moods: makePhraseTable(MOOD_WORDS),
-  places: makePhraseTable(PLACE_WORDS),
-  actions: makePhraseTable(ACTION_WORDS),
-  directions: makePhraseTable(DIRECTION_WORDS),
-} as const;
-
-/** "no birds", "without any people", "remove the car": the word and its company are taken out and remembered as unwanted. */
-function cutNegatives(tokens: readonly Token[]): string[] {
-  const negative: string[] = [];
-  for (const [at, token] of tokens.entries()) {
-    if (token.role !== null || !NEGATORS.has(token.text)) continue;
-    token.role = 'negator';
-    for (const next of tokens.slice(at + 1, at + 4)) {
-      if (next.role !== null) break;
-      next.role = 'negative';
-      // Of "no red cars" the cars are unwanted.
-      if (STOP_WORDS.has(next.text) || Object.hasOwn(COLOUR_WORDS, next.text)) continue;
-      negative.push(next.text);
-      break;
-    }
-  }
-  return negative;
-}
-
-const BEFORE_A_CAMERA = /^(?:\d+|his|her|their|old|vintage|retro|holding|of|and|with)$/;
-
-/**
- * "two cameras" and "an old camera" are things, and "toward the camera" is a way to go; any other camera is the one that films.
- * Returns what the tables of film talk must leave alone.
- */
-function holdCameras(tokens: readonly Token[]): Token[] {
-  const things = tokens.filter(({ nounForms, role }, at) => {
-    if (role !== null || !nounForms.includes('camera')) return false;
-    const before = tokens[at - 1]?.text ?? '';
-    const moves = [TABLES.moves, TABLES.shots].some((table) => findPhraseAt(tokens, at, table) !== null);
-    return (
-      !moves &&
-      (BEFORE_A_CAMERA.test(before) || Object.hasOwn(COLOUR_WORDS, before) || Object.hasOwn(COUNT_WORDS, before))
-    );
-  });
-  const ways = tokens.flatMap((_, at) => {
-    const way = findPhraseAt(tokens, at, TABLES.directions);
-    return way !== null && /camera|lens/.test(way.phrase) ? tokens.slice(at, at + way.length) : [];
-  });
-  const held = [...things, ...ways];
-  for (const token of held) token.role = 'held';
-  return held;
-}
+const SOMEBODY: Senses = {
+  ...{
+    person: { gender: 'any', age: 'adult', kind: 'person' },
+    thing: findThing('person'),
+    place: null,
+    garment: false,
+  },
+  ...{ part: false, dressing: false, setPart: false, abstract: false },
+};
 
 function readNegativePrompt(negativePrompt: string | null): string[] {
   if (negativePrompt === null) return [];
   return tokenise(translate(straightenQuotes(normalise(negativePrompt))).text)
-    .map((token) => token.text)
-    .filter((word) => !STOP_WORDS.has(word) && !NEGATORS.has(word));
-}
-
-/** They lead through any country, and say little of it. */
-const WEAK_PLACE = /^(?:road|path|trail|bridge|cliff|tunnel|highway)$/;
-const SMALL_METRES = 0.4;
-
-interface NamedPlace {
-  readonly value: Place;
-  /** The words of the table; places from the dictionary have none. */
-  readonly phrase?: string;
-}
-
-/** Named places weigh more than what things hint at, and small things hint at little; the first one named wins a tie. */
-function choosePlace(named: readonly NamedPlace[], subjects: readonly Subject[]): Place | null {
-  const scores = new Map<Place, number>();
-  const add = (place: Place, score: number): void => {
-    scores.set(place, (scores.get(place) ?? 0) + score);
-  };
-  named.forEach(({ value, phrase }, i) => {
-    add(value, WEAK_PLACE.test(phrase ?? '') ? 0.9 : 3 - Math.min(1, i * 0.1));
-  });
-  subjects.forEach(({ kind, place }, i) => {
-    const small = (findThing(kind)?.metres ?? 1) < SMALL_METRES;
-    if (place !== null) add(place, (small ? 0.4 : 1) - Math.min(0.3, i * 0.06));
-  });
-  let best: Place | null = null;
-  for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
-  return best;
-}
-
-function listLeftovers(tokens: readonly Token[]): string[] {
-  const left = tokens.filter(({ role, text }) => (role === null || role === 'aside') && !STOP_WORDS.has(text));
-  const loose = left.filter(
-    ({ text }) =>
-      !Object.hasOwn(COUNT_WORDS, text) && !Object.hasOwn(COLOUR_WORDS, text) && !Object.hasOwn(SIZE_WORDS, text),
-  );
-  return [...new Set(loose.map((token) => token.text))].slice(0, MAX_NOT_UNDERSTOOD);
+    .map(({ text }) => text)
+    .filter((word) => !STOP_WORDS.has(word) && !/^(?:no|without|never|none)$/.test(word));
 }
 
 /**
- * Reads a prompt from the outside in: quotes, negatives, camera, style and sound are cut out first, so that "rock music" never draws
- * a rock; then the setting, then the things. Any text is readable; what nobody understood is listed, not guessed.
+ * A sentence without a verb, after the first one, that names nothing by an article: "Soft rain, melancholic, cinematic." Notes on the
+ * film; what they name is not to be seen.
  */
-export function readPrompt(prompt: string, negativePrompt: string | null): Reading {
+function claimNotes(tokens: readonly Token[], hasVerb: (from: number, to: number) => boolean): void {
+  const starts = tokens.flatMap(({ starts: opens }, at) => (opens ? [at] : []));
+  for (const [i, from] of starts.entries()) {
+    const to = starts[i + 1] ?? tokens.length;
+    const words = tokens.slice(from, to);
+    const said = words.filter(
+      ({ role }) => role !== null && /^(?:style|film|mood|camera|sound|time|weather|season)$/.test(role),
+    ).length;
+    const commas = words.filter(({ opens }) => opens).length;
+    if (i === 0 || hasVerb(from, to) || (said === 0 && commas < 2)) continue;
+    // "Medium shot of a female pilot": after the camera comes what it shows.
+    if (words.some(({ text, role }) => role === null && /^(?:a|an|two|three|four|five|his|her)$/.test(text))) continue;
+    for (const token of words) token.role ??= 'note';
+  }
+}
+
+const FINITE = /^(?:is|are|was|were|has|have)$/;
+
+function makeVerbTest(tokens: readonly Token[], lexicon: Lexicon): (from: number, to: number) => boolean {
+  return (from, to) =>
+    tokens
+      .slice(from, to)
+      .some(
+        ({ text, role, verbForms, nounForms, opens }, i) =>
+          role === null &&
+          (FINITE.test(text) ||
+            (i > 0 &&
+              !opens &&
+              verbForms.some(
+                ({ lemma, form }) => (form === 'finite' || form === 'ing') && lexicon.verbs(lemma).length > 0,
+              ) &&
+              !nounForms.some((noun) => lexicon.senses(noun)?.abstract))),
+      );
+}
+
+function listLeftovers(tokens: readonly Token[]): string[] {
+  const left = tokens.filter(
+    ({ role, text }) =>
+      (role === null || role === 'unknown' || role === 'aside') &&
+      !STOP_WORDS.has(text) &&
+      !/^(?:\d+|[a-z]|[\ue000-\uefff])$/.test(text),
+  );
+  return [...new Set(left.map(({ text }) => text))].slice(0, MAX_NOT_UNDERSTOOD);
+}
+
+/**
+ * Reads a prompt from the outside in: what is said, who is written before a line, camera, comparison, negation, style and sound are cut
+ * out first; then clause after clause is read for who does what, where. Any text is readable; what nobody understood is listed.
+ */
+export function readPrompt(prompt: string, negativePrompt: string | null, lexicon: Lexicon = ownLexicon()): Reading {
   const quotes = cutQuotes(normalise(prompt));
-  const { language, text } = translate(quotes.rest);
-  const { rest, heard, filmed } = cutAsides(joinShades(text));
-  const asides = [...tokenise(heard), ...tokenise(filmed)];
-  const tokens = [...tokenise(rest), ...asides];
-  const take = <T>(table: PhraseTable<T>, role: string) => claimPhrases(tokens, table, role);
-  claimManners(tokens);
-  const cameras = holdCameras(tokens);
-  const silent = take(TABLES.silence, 'sound').length > 0;
-  const negative = [...cutNegatives(tokens), ...readNegativePrompt(negativePrompt)].slice(0, MAX_NEGATIVE);
-  const moves = take(TABLES.moves, 'camera');
-  const shots = take(TABLES.shots, 'camera');
-  const sounds = take(TABLES.sounds, 'sound');
-  const music = [...take(TABLES.music, 'sound'), ...claimPhrases(asides, TABLES.instruments, 'sound')];
-  claimHeard(tokens);
-  const styles = take(TABLES.styles, 'style');
-  take(TABLES.film, 'style');
-  for (const camera of cameras) camera.role = null;
-  reserveCompounds(tokens);
-  const times = take(TABLES.times, 'time');
-  const weathers = take(TABLES.weathers, 'weather');
-  const seasons = take(TABLES.seasons, 'season');
-  const moods = take(TABLES.moods, 'mood');
-  // "lounging" is no lounge, and "parked" no park.
-  const listed = claimPhrases(tokens, TABLES.places, 'place', 'nounForms');
-  releaseCompounds(tokens);
-  const named: readonly NamedPlace[] = [...listed, ...claimScenes(tokens), ...claimInteriors(tokens)];
+  const { language, text: english } = translate(quotes.rest);
+  const sections = takeSections(joinShades(english), quotes.dialogue);
+  const { text } = sections;
+  const tokens = tokenise(text);
+  const within = (from: number, to: number): Token[] => tokens.filter(({ start }) => start >= from && start < to);
+  const asides = sections.asides.flatMap(({ from, to }) => within(from, to));
+  const compared = claimComparisons(tokens, text, lexicon);
+  const shots = claimCamera(tokens, text);
+  const hidden = claimNegatives(tokens);
+  const setting = claimSetting(tokens, asides, lexicon);
+  claimCameraClauses(tokens, text);
   for (const token of asides) token.role ??= 'aside';
-  const subjects = readSubjects(tokens, !UNCOMPOUNDED.has(language));
-  take(TABLES.actions, 'action');
-  take(TABLES.directions, 'direction');
+  claimNotes(tokens, makeVerbTest(tokens, lexicon));
+  const scope = makeScope(SOMEBODY, language === 'en');
+  const chunks = makeChunks(tokens, {
+    lexicon,
+    loose: language !== 'en' && language !== 'und',
+    compounding: !UNCOMPOUNDED.has(language),
+  });
+  readClauses(scope, chunks);
+  const negative = [...hidden.negative, ...readNegativePrompt(negativePrompt)].slice(0, MAX_NEGATIVE);
   return {
     prompt,
     language,
-    negative: [...new Set(negative)],
-    place: choosePlace(named, subjects),
-    time: times[0]?.value ?? null,
-    weather: weathers.find(({ value }) => value !== 'cloudy')?.value ?? weathers[0]?.value ?? null,
-    season: seasons[0]?.value ?? null,
-    mood: moods[0]?.value ?? null,
-    styles: [...new Set(styles.map(({ value }) => value))],
-    cameraMove: moves[0]?.value ?? null,
-    shot: shots[0]?.value ?? null,
-    subjects,
-    sounds: [...new Set(sounds.map(({ value }) => value))],
-    instrument: music.find(({ value }) => value !== null)?.value ?? null,
-    musicWanted: music.length > 0,
-    silent,
-    dialogue: quotes.dialogue,
+    entities: scope.discourse.entities,
+    events: scope.events,
+    relations: scope.relations,
+    places: scope.places,
+    dressing: [...new Set(scope.dressing)],
+    shots,
+    cuts: sections.cuts,
+    offsets: tokens.map(({ start }) => start),
+    ...setting,
+    negative: [...new Set(setting.noMusic ? [...negative, 'music'] : negative)],
+    spoken: bindLines(scope, chunks, sections),
     textOnScreen: quotes.textOnScreen,
+    leftOut: [...compared, ...hidden.leftOut, ...scope.leftOut],
     notUnderstood: listLeftovers(tokens),
   };
 }

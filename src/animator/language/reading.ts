@@ -1,53 +1,111 @@
-import type { ActionClass } from './action-words.ts';
-import type { Relation } from './relation-words.ts';
-import type { CameraMove, Direction, Mood, Place, Season, Shot, Style, TimeOfDay, Weather } from './setting.ts';
-import type { Ambience } from './sound-words.ts';
+import type { ActRow } from '../catalogue/acts.ts';
+import type { Senses } from '../catalogue/lexicon.ts';
+import type { Mood, Season, Weather } from '../catalogue/setting.ts';
+import type { Hour } from '../catalogue/setting-table.ts';
+import type { Ambience } from '../catalogue/sounds.ts';
 
-/** One thing the prompt names. */
-export interface Subject {
-  /** As written, and as the table knows it. */
-  readonly word: string;
-  readonly noun: string;
-  readonly kind: string;
-  readonly place: Place | null;
-  readonly count: number;
-  readonly colour: string | null;
-  /** Garments it is said to wear, by kind. */
-  readonly wears: readonly { readonly garment: string; readonly colour: string | null }[];
-  readonly size: 'small' | 'large' | null;
-  readonly action: SubjectAction | null;
-  /** How it stands to other subjects, by their index. */
-  readonly relations: readonly { readonly relation: Relation; readonly subject: number }[];
-  readonly side: 'left' | 'right' | 'middle' | null;
+/** Somebody or something the prompt speaks of, once for all its mentions. */
+export interface Entity {
+  readonly id: number;
+  noun: string;
+  word: string;
+  senses: Senses;
+  /** Null where the prompt leaves it open. */
+  count: number | null;
+  plural: boolean;
+  /** Adjectives and nouns before its head, in all its mentions. */
+  readonly modifiers: string[];
+  /** Proper names and other nouns for it. */
+  readonly names: string[];
+  readonly garments: { readonly garment: string; readonly modifiers: readonly string[] }[];
+  readonly parts: { readonly part: string; readonly modifiers: readonly string[] }[];
+  material: string | null;
+  gender: 'woman' | 'man' | null;
+  mentions: number;
+  /** Told only as part of another: no figure of its own. */
+  hidden: boolean;
+  /** Word of the prompt it stands first at, and its sentence. */
+  readonly at: number;
+  readonly sentence: number;
+  /** How it stands in its first clause. */
+  role: 'subject' | 'object' | 'place' | 'company' | 'title';
+  /** Several of whom each is told later: those stand for it. */
+  readonly members: number[];
+  memberOf: number | null;
 }
 
-export interface SubjectAction {
+export interface Event {
   readonly verb: string;
-  readonly class: ActionClass;
-  readonly direction: Direction | null;
+  /** Null for a verb that no table knows. */
+  readonly act: ActRow | null;
+  readonly subjects: readonly number[];
+  target: number | null;
+  instrument: number | null;
+  direction: string | null;
+  speed: number;
+  readonly at: number;
 }
 
-export type Instrument = 'pad' | 'keys' | 'strings' | 'bells';
+export interface RelationFact {
+  readonly entity: number;
+  readonly relation: string;
+  readonly to: number | null;
+  readonly where: string | null;
+}
 
-/** What the prompt says, and only that: whatever it leaves open is null, and the plan decides. */
+export interface PlaceFact {
+  readonly place: string;
+  readonly word: string;
+  readonly weight: number;
+}
+
+export interface ShotFact {
+  readonly field: string;
+  readonly value: string;
+  /** Where in the text it stands. */
+  readonly at: number;
+}
+
+export interface Spoken {
+  readonly text: string;
+  /** Null: nobody who is seen. */
+  readonly speaker: number | null;
+  readonly tone: string;
+  readonly at: number;
+}
+
+export interface LeftOut {
+  readonly word: string;
+  readonly reason: 'abstract' | 'comparison' | 'negated' | 'unknown_thing' | 'part_not_shown' | 'not_seen';
+}
+
+/** What a prompt says, clause by clause, and only that: whatever it leaves open is null or absent. */
 export interface Reading {
   readonly prompt: string;
   readonly language: string;
-  readonly negative: readonly string[];
-  readonly place: Place | null;
-  readonly time: TimeOfDay | null;
-  readonly weather: Weather | null;
+  readonly entities: readonly Entity[];
+  readonly events: readonly Event[];
+  readonly relations: readonly RelationFact[];
+  readonly places: readonly PlaceFact[];
+  readonly dressing: readonly string[];
+  readonly shots: readonly ShotFact[];
+  /** Where in the text a new shot or beat is said to begin, with its second where one is given. */
+  readonly cuts: readonly { readonly at: number; readonly seconds: number | null }[];
+  /** Where each word stands in the text. */
+  readonly offsets: readonly number[];
+  readonly time: Hour | null;
+  readonly weather: Weather | 'wind' | null;
   readonly season: Season | null;
   readonly mood: Mood | null;
-  readonly styles: readonly Style[];
-  readonly cameraMove: CameraMove | null;
-  readonly shot: Shot | null;
-  readonly subjects: readonly Subject[];
+  readonly styles: readonly string[];
+  readonly negative: readonly string[];
   readonly sounds: readonly Ambience[];
-  readonly instrument: Instrument | null;
+  readonly instrument: 'pad' | 'keys' | 'strings' | 'bells' | null;
   readonly musicWanted: boolean;
   readonly silent: boolean;
-  readonly dialogue: readonly string[];
+  readonly noMusic: boolean;
+  readonly spoken: readonly Spoken[];
   readonly textOnScreen: readonly string[];
+  readonly leftOut: readonly LeftOut[];
   readonly notUnderstood: readonly string[];
 }

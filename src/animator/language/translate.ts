@@ -1,8 +1,9 @@
-import { COLOUR_WORDS, STOP_WORDS } from './attribute-words.ts';
-import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES, FOREIGN_THINGS } from './foreign-things-table.ts';
-import { VOCABULARY_LANGUAGES, VOCABULARY_TABLE } from './foreign-vocabulary-table.ts';
-import { FOREIGN_WORDS, PICTOGRAPHS, SCRIPTS, SPACELESS } from './foreign-words.ts';
-import { NOUN_WORDS } from './noun-words.ts';
+import { COLOUR_WORDS, STOP_WORDS } from '../catalogue/attributes.ts';
+import { NOUN_WORDS } from '../catalogue/nouns.ts';
+import { CINEMA_LANGUAGES, CINEMA_TABLE } from '../languages/cinema-table.ts';
+import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES, FOREIGN_THINGS } from '../languages/things-table.ts';
+import { VOCABULARY_LANGUAGES, VOCABULARY_TABLE } from '../languages/vocabulary-table.ts';
+import { FOREIGN_WORDS, PICTOGRAPHS, SCRIPTS, SPACELESS } from '../languages/words-table.ts';
 
 export interface Translated {
   readonly language: string;
@@ -20,37 +21,80 @@ function parseThings(text: string | undefined): Record<string, string> {
   return Object.fromEntries(pairs.map((pair) => pair.replaceAll('_', ' ').split('=')));
 }
 
+/** A word of another language: a stem takes endings. */
+interface ForeignWord {
+  readonly text: string;
+  readonly stem: boolean;
+}
+
 interface Language {
   readonly language: string;
   readonly words: Readonly<Record<string, string>>;
   /** Beginnings of words that take endings, the longest first. */
   readonly stems: readonly (readonly [string, string])[];
+  /** Names of several words by the first letters of the first one, the longest first. */
+  readonly phrases: ReadonlyMap<
+    string,
+    readonly { readonly words: readonly ForeignWord[]; readonly english: string }[]
+  >;
 }
 
-/** The column of one language in the vocabulary. */
-function listVocabulary(language: string): [string, string][] {
-  const column = (VOCABULARY_LANGUAGES as readonly string[]).indexOf(language) + 1;
+/** The column of one language in a table of words. */
+function listColumn(table: string, languages: readonly string[], language: string): [string, string][] {
+  const column = languages.indexOf(language) + 1;
   if (column === 0) return [];
-  return VOCABULARY_TABLE.trim()
+  return table
+    .trim()
     .split('\n')
     .flatMap((line) => {
       const cells = line.split(' | ');
       const english = cells[0] ?? '';
-      return (cells[column] ?? '').split('/').map((word): [string, string] => [word.trim(), english]);
+      return (cells[column] ?? '-')
+        .split('/')
+        .flatMap((word): [string, string][] =>
+          word.trim() === '-' || word.trim() === '' ? [] : [[word.trim(), english]],
+        );
     });
+}
+
+const FIRST_LETTERS = 3;
+
+function listPhrases(rows: readonly (readonly [string, string])[]): Language['phrases'] {
+  const phrases = new Map<string, { words: ForeignWord[]; english: string }[]>();
+  for (const [text, english] of rows) {
+    const words = text
+      .split(/[\s'\u2019-]+/)
+      .map((word) => ({ text: word.replace('*', ''), stem: word.endsWith('*') }));
+    if (words.length < 2) continue;
+    const first = words[0]?.text.slice(0, FIRST_LETTERS) ?? '';
+    const known = phrases.get(first) ?? [];
+    known.push({ words, english });
+    phrases.set(
+      first,
+      known.sort((one, other) => other.words.length - one.words.length),
+    );
+  }
+  return phrases;
 }
 
 function makeLanguage(language: string): Language {
   const own = FOREIGN_WORDS.find((row) => row.language === language)?.words ?? {};
-  const vocabulary = listVocabulary(language);
-  const whole = vocabulary.filter(([word]) => !word.endsWith('*'));
-  const stems = vocabulary
-    .filter(([word]) => word.endsWith('*'))
+  const rows = [
+    ...listColumn(VOCABULARY_TABLE, VOCABULARY_LANGUAGES, language),
+    ...listColumn(CINEMA_TABLE, CINEMA_LANGUAGES, language),
+  ];
+  const stems = rows
+    .filter(([word]) => word.endsWith('*') && !word.includes(' '))
     .map(([word, english]) => [word.slice(0, -1), english] as const);
   return {
     language,
-    words: { ...own, ...Object.fromEntries(whole), ...parseThings(FOREIGN_THINGS[language]) },
+    words: {
+      ...own,
+      ...parseThings(FOREIGN_THINGS[language]),
+      ...Object.fromEntries(rows.filter(([word]) => !word.endsWith('*'))),
+    },
     stems: stems.sort((a, b) => b[0].length - a[0].length),
+    phrases: listPhrases(rows),
   };
 }
 
@@ -66,9 +110,47 @@ function findEnglish({ language, words, stems }: Language, word: string): string
   if (stem !== undefined) return stem[1];
   const singular = /^(?:fr|es|pt)$/.test(language) ? word.replace(/[sx]$/, '') : word;
   if (singular !== word && Object.hasOwn(words, singular)) return words[singular] ?? null;
-  // The article is written together with its noun.
-  const bare = language === 'ar' ? word.replace(/^(?:بال|وال|ال|لل)/u, '') : word;
+  // The article is written together with its noun, and so is "and".
+  const bare =
+    language === 'ar'
+      ? word.replace(/^(?:\u0628\u0627\u0644|\u0648\u0627\u0644|\u0627\u0644|\u0644\u0644|\u0648)/u, '')
+      : word;
   return bare !== word && Object.hasOwn(words, bare) ? (words[bare] ?? null) : null;
+}
+
+const WORDS = /[\p{L}\p{M}]+/gu;
+
+/** Replaces word by word, the longest name first; what nobody knows stays, and so does what `keeps` says is English already. */
+function replaceWords(text: string, language: Language, keeps: (word: string) => boolean): string {
+  const found = [...text.matchAll(WORDS)];
+  let out = '';
+  let end = 0;
+  for (let at = 0; at < found.length; at++) {
+    const match = found[at];
+    if (match === undefined) break;
+    // "l'alba": what an apostrophe parts are two words.
+    out += text.slice(end, match.index).replace(/^['\u2019]$/, ' ');
+    const phrase = language.phrases.get(match[0].slice(0, FIRST_LETTERS))?.find(({ words }) =>
+      words.every(({ text: word, stem }, i) => {
+        const token = found[at + i];
+        const before = found[at + i - 1];
+        if (
+          token === undefined ||
+          (i > 0 &&
+            (before === undefined ||
+              !/^[\s'\u2019-]{1,2}$/.test(text.slice(before.index + before[0].length, token.index))))
+        )
+          return false;
+        return stem ? token[0].startsWith(word) && token[0].length - word.length <= LONGEST_ENDING : token[0] === word;
+      }),
+    );
+    const length = phrase?.words.length ?? 1;
+    const last = found[at + length - 1] ?? match;
+    out += phrase?.english ?? (keeps(match[0]) ? match[0] : (findEnglish(language, match[0]) ?? match[0]));
+    end = last.index + last[0].length;
+    at += length - 1;
+  }
+  return out + text.slice(end);
 }
 
 const MARK = /<([a-z ]+)>([^<,.;!?]*)/g;
@@ -113,19 +195,32 @@ function replacePhrases(text: string, language: string): string {
   return (FOREIGN_PHRASES[language] ?? []).reduce((rest, [pattern, english]) => rest.replace(pattern, english), text);
 }
 
-const COLOURS = new RegExp(`\\b([a-z]+) (${Object.keys(COLOUR_WORDS).join('|')})\\b`, 'g');
+const ADJECTIVES = [
+  ...Object.keys(COLOUR_WORDS),
+  'old',
+  'young',
+  'small',
+  'big',
+  'long',
+  'happy',
+  'snowy',
+  'cozy',
+  'wooden',
+].join('|');
+const AFTER_NOUN = new RegExp(`\\b((?:orange fruit|street lamp|polar bear|[a-z]+)) (${ADJECTIVES})\\b`, 'g');
 
 /** "a horse white" becomes "a white horse". */
-function moveColours(text: string): string {
-  return text.replace(COLOURS, (whole, before: string, colour: string) =>
-    /^(?:a|an|the|of|and|in|on|with|is)$/.test(before) || Object.hasOwn(COLOUR_WORDS, before)
+function moveAdjectives(text: string): string {
+  return text.replace(AFTER_NOUN, (whole, before: string, adjective: string) =>
+    /^(?:a|an|the|of|and|in|on|with|is|his|her|at|very|more|one|two|three|to|wearing)$/.test(before) ||
+    Object.hasOwn(COLOUR_WORDS, before)
       ? whole
-      : `${colour} ${before}`,
+      : `${adjective} ${before}`,
   );
 }
 
 function splitSpaceless(run: string, words: Readonly<Record<string, string>>): string {
-  const longest = 6;
+  const longest = 14;
   let out = '';
   for (let at = 0; at < run.length; ) {
     let taken = 1;
@@ -163,7 +258,7 @@ function translateScript(text: string, script: string): string {
     const words = { ...shared?.words, ...own.words };
     return turnPostpositions(phrased.replace(SPACELESS, (run) => splitSpaceless(run, words)));
   }
-  const english = phrased.toLowerCase().replace(/[\p{L}\p{M}]+/gu, (word) => findEnglish(own, word) ?? word);
+  const english = replaceWords(phrased.toLowerCase(), own, (word) => /^[a-z]/.test(word));
   return turnPostpositions(english);
 }
 
@@ -171,7 +266,7 @@ function translateWords(text: string): Translated {
   const script = SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
   if (script !== undefined) {
     const english = translateScript(text, script);
-    return { language: script, text: COLOUR_AFTER_NOUN.has(script) ? moveColours(english) : english };
+    return { language: script, text: COLOUR_AFTER_NOUN.has(script) ? moveAdjectives(english) : english };
   }
   const plain = (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, WORDS_TO_TELL);
   if (plain.length === 0) return { language: 'und', text };
@@ -188,11 +283,8 @@ function translateWords(text: string): Translated {
   }
   if (best === null) return { language: 'en', text };
   const row = best;
-  const english = replacePhrases(text.toLowerCase(), row.language).replace(
-    /\p{L}+/gu,
-    (word) => (PHRASE_WORDS.has(word) ? null : findEnglish(row, word)) ?? word,
-  );
-  return { language: row.language, text: COLOUR_AFTER_NOUN.has(row.language) ? moveColours(english) : english };
+  const english = replaceWords(replacePhrases(text.toLowerCase(), row.language), row, (word) => PHRASE_WORDS.has(word));
+  return { language: row.language, text: COLOUR_AFTER_NOUN.has(row.language) ? moveAdjectives(english) : english };
 }
 
 /** What the phrases put in is English already: "in" would else be read again. */

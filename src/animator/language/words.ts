@@ -1,3 +1,8 @@
+export interface VerbForm {
+  readonly lemma: string;
+  readonly form: 'base' | 'finite' | 'ing' | 'ed';
+}
+
 /** A word of the prompt. `role` is null until some part of the reading has claimed it; a claimed word is never read twice. */
 export interface Token {
   readonly text: string;
@@ -9,11 +14,28 @@ export interface Token {
   readonly opens: boolean;
   /** Written with a capital letter. */
   readonly capital: boolean;
+  /** A hyphen joins it to the word before. */
+  readonly joined: boolean;
+  /** A full stop, or another end of a sentence, stands before it. */
+  readonly starts: boolean;
+  /** Where it stands in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** Which verb it may be a form of. */
+  readonly verbForms: readonly VerbForm[];
   role: string | null;
 }
 
+/** Stands in the text for the n-th thing that was said. */
+export const QUOTE_MARK = 0xe000;
+
+export function quoteOf(text: string): number | null {
+  const code = text.charCodeAt(0) - QUOTE_MARK;
+  return code >= 0 && code < 0x1000 ? code : null;
+}
+
 const MAX_READ_CHARACTERS = 10_000;
-const MAX_TOKENS = 600;
+const MAX_TOKENS = 1200;
 /** Longer ones are no words of any table, and endings are not worth looking for. */
 const MAX_WORD = 30;
 
@@ -37,7 +59,7 @@ export function normalise(text: string): string {
       .map((line) => line.trim())
       .filter((line, index, lines) => line !== '' || index === 0 || index === lines.length - 1)
       .join('. ')
-      .replace(/\p{Cc}|\p{Cf}/gu, ' ')
+      .replace(/\p{Cc}|\p{Cf}|\p{Co}/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim()
   );
@@ -61,29 +83,20 @@ const IRREGULAR_NOUNS: Readonly<Record<string, string>> = {
   wives: 'wife',
 };
 
-const IRREGULAR_VERBS: Readonly<Record<string, string>> = {
-  ran: 'run',
-  swam: 'swim',
-  flew: 'fly',
-  flown: 'fly',
-  sat: 'sit',
-  stood: 'stand',
-  drove: 'drive',
-  rode: 'ride',
-  fell: 'fall',
-  lit: 'light',
-  sang: 'sing',
-  rose: 'rise',
-  slid: 'slide',
-  dove: 'dive',
-  shot: 'shoot',
-  threw: 'throw',
-  thrown: 'throw',
-  swum: 'swim',
-  lying: 'lie',
-  lay: 'lie',
-  dying: 'die',
-};
+/** Past forms that no rule finds: base, then the others. */
+const IRREGULAR_VERBS: ReadonlyMap<string, string> = new Map(
+  `run ran|swim swam swum|fly flew flown|sit sat|stand stood|drive drove driven|ride rode ridden|fall fell fallen|light lit|sing sang sung|rise rose risen
+slide slid|dive dove|shoot shot|throw threw thrown|lie lay lain|hold held|wear wore worn|take took taken|give gave given|come came|go went gone|leave left
+sleep slept|read read|write wrote written|speak spoke spoken|say said|tell told|hang hung|catch caught|bring brought|build built|break broke broken|blow blew blown
+draw drew drawn|eat ate eaten|drink drank drunk|hide hid hidden|keep kept|lead led|make made|meet met|spin spun|swing swung|wake woke woken|sink sank sunk
+grow grew grown|see saw seen|steal stole stolen|tear tore torn|shake shook shaken|bend bent|kneel knelt|leap leapt|fight fought|feed fed|dig dug|cling clung
+sweep swept|weep wept|begin began begun|become became|find found|put put|cut cut|hit hit|set set|lose lost|feel felt|sell sold|buy bought|burst burst|split split|cry cried|spread spread`
+    .split(/[|\n]/)
+    .flatMap((row) => {
+      const [base = '', ...others] = row.split(' ');
+      return others.filter((other) => other !== base).map((other) => [other, base] as const);
+    }),
+);
 
 function nounFormsOf(word: string): string[] {
   const forms = [word];
@@ -98,30 +111,54 @@ function nounFormsOf(word: string): string[] {
   return forms;
 }
 
-function verbFormsOf(word: string): string[] {
-  const forms: string[] = [];
-  const irregular = IRREGULAR_VERBS[word];
-  if (irregular !== undefined) forms.push(irregular);
-  const base = word.replace(/'s?$/, '');
-  const stem = /^([a-z]{2,})(ing|ed)$/.exec(base)?.[1];
+function bareStems(stem: string): string[] {
+  const stems = [stem, `${stem}e`];
+  if (/([bdgklmnprtz])\1$/.test(stem)) stems.push(stem.slice(0, -1));
+  if (stem.endsWith('i')) stems.push(`${stem.slice(0, -1)}y`);
+  if (stem.endsWith('y')) stems.push(`${stem.slice(0, -1)}ie`);
+  return stems;
+}
+
+function verbFormsOf(word: string): VerbForm[] {
+  const forms: VerbForm[] = [{ lemma: word, form: 'base' }];
+  const irregular = IRREGULAR_VERBS.get(word);
+  if (irregular !== undefined) forms.push({ lemma: irregular, form: 'ed' });
+  const [, stem, ending] = /^([a-z]{2,})(ing|ed)$/.exec(word) ?? [];
   if (stem !== undefined) {
-    forms.push(stem, `${stem}e`);
-    if (/([bdgklmnprt])\1$/.test(stem)) forms.push(stem.slice(0, -1));
-    if (stem.endsWith('i')) forms.push(`${stem.slice(0, -1)}y`);
+    for (const lemma of bareStems(stem)) forms.push({ lemma, form: ending === 'ing' ? 'ing' : 'ed' });
+  }
+  if (/[^s]s$/.test(word)) {
+    forms.push({ lemma: word.slice(0, -1), form: 'finite' });
+    if (/(?:s|x|z|ch|sh|o)es$/.test(word)) forms.push({ lemma: word.slice(0, -2), form: 'finite' });
+    if (word.endsWith('ies')) forms.push({ lemma: `${word.slice(0, -3)}y`, form: 'finite' });
   }
   return forms;
 }
 
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}']*|\p{Extended_Pictographic}|[\ue000-\uefff]/gu;
+
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (const match of text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}']*|\p{Extended_Pictographic}/gu)) {
+  for (const match of text.matchAll(WORD)) {
     const word = match[0].toLowerCase();
-    const capital = match[0] !== word;
-    const nounForms = word.length > MAX_WORD ? [word] : nounFormsOf(word);
-    const forms = word.length > MAX_WORD ? nounForms : [...nounForms, ...verbFormsOf(word)];
-    const opens = /[,.;:!?]/.test(text.slice(end, match.index));
-    tokens.push({ text: word, forms, nounForms, opens, capital, role: null });
+    const long = word.length > MAX_WORD;
+    const nounForms = long ? [word] : nounFormsOf(word);
+    const verbForms = long ? [] : verbFormsOf(word);
+    const between = text.slice(end, match.index);
+    tokens.push({
+      text: word,
+      forms: [...new Set([...nounForms, ...verbForms.map(({ lemma }) => lemma)])],
+      nounForms,
+      verbForms,
+      opens: /[,.;:!?()[\]\u2026\u2013\u2014]| - /.test(between),
+      starts: tokens.length === 0 || /[.!?;\u2026\u3002]/.test(between),
+      capital: match[0] !== word,
+      joined: between === '-',
+      start: match.index,
+      end: match.index + match[0].length,
+      role: null,
+    });
     end = match.index + match[0].length;
     if (tokens.length === MAX_TOKENS) break;
   }

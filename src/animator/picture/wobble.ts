@@ -1,4 +1,4 @@
-import type { Weather } from '../language/setting.ts';
+import type { Weather } from '../catalogue/setting.ts';
 import type { FigurePlan, ShotPlan } from '../plan/shot-plan.ts';
 
 export interface Wobble {

@@ -1,4 +1,4 @@
-import type { Thing } from '../language/things.ts';
+import type { Thing } from '../catalogue/things.ts';
 import { RIGS, type RigName } from './shot-plan.ts';
 import { SPRITE_FACTS } from './sprite-facts-table.ts';
 

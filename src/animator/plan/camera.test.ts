@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CAMERA_MOVES } from '../language/setting.ts';
+import { CAMERA_MOVES } from '../catalogue/setting.ts';
 import { makeRandom } from '../maths/random.ts';
 import { follow, planCamera, poseAt } from './camera.ts';
 

@@ -1,4 +1,4 @@
-import type { CameraMove, Shot } from '../language/setting.ts';
+import type { CameraMove, Shot } from '../catalogue/setting.ts';
 import { glide, mix } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
 

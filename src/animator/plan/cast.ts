@@ -1,7 +1,7 @@
 import { DURATIONS_SECONDS } from '../../core/media.ts';
-import type { Subject } from '../language/reading.ts';
-import type { Thing } from '../language/things.ts';
+import type { Thing } from '../catalogue/things.ts';
 import type { ArtFacts } from './art-facts.ts';
+import type { Subject } from './brief.ts';
 import type { FigurePlan } from './shot-plan.ts';
 
 /** Width over height of the pictures that sizes are reckoned for. */

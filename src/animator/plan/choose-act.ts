@@ -1,7 +1,7 @@
-import type { ActionClass } from '../language/action-words.ts';
-import type { Subject } from '../language/reading.ts';
-import type { Thing } from '../language/things.ts';
+import type { ActionClass } from '../catalogue/acts.ts';
+import type { Thing } from '../catalogue/things.ts';
 import { type ArtFacts, findRigName } from './art-facts.ts';
+import type { Subject } from './brief.ts';
 import type { Act, FigurePlan } from './shot-plan.ts';
 
 const ACT_BY_CLASS: Readonly<Partial<Record<ActionClass, Act>>> = {

@@ -1,6 +1,7 @@
 import type { ExplainedSubject, Explanation } from '../../core/explanation.ts';
-import { PLACE_SHOWS } from '../language/noun-words.ts';
-import type { Reading, Subject } from '../language/reading.ts';
+import { PLACE_SHOWS } from '../catalogue/nouns.ts';
+import type { Script } from '../director/script.ts';
+import type { Brief, Subject } from './brief.ts';
 import { SEEN_SUN } from './light.ts';
 import { isUnwanted } from './plan-figures.ts';
 import type { ShotPlan } from './shot-plan.ts';
@@ -12,12 +13,16 @@ function isInTheAir(kind: string, plan: ShotPlan): boolean {
   return kind === 'snowflake' && plan.weather === 'snow';
 }
 
-function findArt(subject: Subject, index: number, reading: Reading, plan: ShotPlan): string | null {
-  if (isUnwanted(subject, reading.negative)) return null;
+function findArt(subject: Subject, index: number, brief: Brief, plan: ShotPlan): string | null {
+  if (isUnwanted(subject, brief.negative)) return null;
   const figure = plan.figures.find((each) => each.subject === index);
   if (figure !== undefined) return figure.art;
   const shown = PLACE_SHOWS[plan.place].includes(subject.kind) || isInTheAir(subject.kind, plan);
   return shown ? `scene:${plan.place}` : null;
+}
+
+function toneOf({ dialogue }: Script, said: string): string {
+  return dialogue.find(({ text }) => text === said || text.startsWith(`${said} `))?.tone ?? 'plain';
 }
 
 /** What there was no time or no voice for. */
@@ -27,9 +32,12 @@ function findUnsaid(line: string, { sound }: ShotPlan): string[] {
   return unsaid === '' ? [] : [unsaid];
 }
 
-export function explainPlan(reading: Reading, plan: ShotPlan): Explanation {
-  const subjects = reading.subjects.map((subject, index): ExplainedSubject => {
-    const art = findArt(subject, index, reading, plan);
+const round = (seconds: number): number => Math.round(seconds * 100) / 100;
+
+/** What of the script the film will show: its words, its figures, and what was left out on the way. */
+export function explainPlan(script: Script, brief: Brief, plan: ShotPlan): Explanation {
+  const subjects = brief.subjects.map((subject, index): ExplainedSubject => {
+    const art = findArt(subject, index, brief, plan);
     return {
       word: subject.word,
       noun: subject.noun,
@@ -45,25 +53,35 @@ export function explainPlan(reading: Reading, plan: ShotPlan): Explanation {
   });
   const { music } = plan.sound;
   return {
-    prompt: reading.prompt,
-    language: reading.language,
-    negative: reading.negative,
+    prompt: brief.prompt,
+    language: brief.language,
+    negative: brief.negative,
     setting: { place: plan.place, time: plan.time, weather: plan.weather, season: plan.season },
     style: plan.grade.styles,
-    camera: { move: plan.camera.move, shot: reading.shot ?? 'wide' },
+    camera: { move: plan.camera.move, shot: brief.shot ?? 'wide' },
     mood: plan.mood,
     subjects,
+    hero: script.cast.find(({ scenery }) => !scenery)?.id ?? null,
+    beats: script.beats.map(({ role, act, verb, from, to, target }) => ({
+      ...{ subject: role, act, verb, from: round(from), to: round(to), target },
+    })),
+    shots: script.shots.map(({ from, to, size, angle, move, lens, pace, stated }) => ({
+      ...{ from: round(from), to: round(to), size, angle, move, lens, pace, stated },
+    })),
     sound: {
       ambience: plan.sound.ambience.map(({ name }) => name),
       effects: plan.sound.effects.map(({ name }) => name),
       music: music === null ? null : { mood: music.mood, instrument: music.instrument, tempo: music.beatsPerMinute },
-      dialogue: plan.sound.dialogue.map(({ text, voice, start, end }) => ({ text, voice, start, end })),
+      dialogue: plan.sound.dialogue.map(({ text, voice, start, end, subject }) => ({
+        ...{ text, voice, start, end, speaker: subject, tone: toneOf(script, text) },
+      })),
     },
     text_on_screen: [],
+    left_out: script.leftOut.map(({ word, reason }) => ({ word, reason })),
     not_understood: [
-      ...reading.notUnderstood,
-      ...reading.dialogue.flatMap((line) => findUnsaid(line, plan)),
-      ...reading.textOnScreen,
+      ...brief.notUnderstood,
+      ...brief.lines.flatMap(({ text }) => findUnsaid(text, plan)),
+      ...brief.textOnScreen,
     ],
   };
 }

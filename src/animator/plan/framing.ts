@@ -1,4 +1,4 @@
-import type { Reading } from '../language/reading.ts';
+import type { Brief } from './brief.ts';
 import type { FigurePlan, Focus, Framing } from './shot-plan.ts';
 
 /** Faces are worth coming close for while whoever it is stays in place. */
@@ -11,13 +11,13 @@ function isPortrait(figures: readonly FigurePlan[]): boolean {
 }
 
 /** How much of somebody is seen: who speaks is shown to the waist, a close shot shows the face. */
-export function chooseFraming({ shot, dialogue }: Reading, figures: readonly FigurePlan[]): Framing {
+export function chooseFraming({ shot, lines }: Brief, figures: readonly FigurePlan[]): Framing {
   if (!isPortrait(figures)) return 'full';
   if (shot === 'close') return 'bust';
-  return shot === 'medium' || (shot === null && dialogue.length > 0) ? 'waist' : 'full';
+  return shot === 'medium' || (shot === null && lines.length > 0) ? 'waist' : 'full';
 }
 
-export function chooseFocus({ shot }: Reading, framing: Framing, figures: readonly FigurePlan[]): Focus {
+export function chooseFocus({ shot }: Brief, framing: Framing, figures: readonly FigurePlan[]): Focus {
   if (figures.some(({ art }) => art === 'rig:tabletop')) return 'table';
   if (framing !== 'full') return 'face';
   return shot === 'close' ? 'near' : 'all';

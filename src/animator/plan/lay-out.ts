@@ -1,4 +1,4 @@
-import type { Place } from '../language/setting.ts';
+import type { Place } from '../catalogue/setting.ts';
 import { clamp } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
 import { LONGEST_FILM_SECONDS, type Member, PICTURE_SHAPE, type Role } from './cast.ts';

@@ -1,4 +1,4 @@
-import type { TimeOfDay, Weather } from '../language/setting.ts';
+import type { TimeOfDay, Weather } from '../catalogue/setting.ts';
 import { addRgb, fromHex, mixRgb, multiplyRgb, type RampStop, type Rgb, saturate, scaleRgb } from '../maths/colour.ts';
 import { mix } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../language/read-prompt.ts';
-import { PLACES } from '../language/setting.ts';
+import { PLACES } from '../catalogue/setting.ts';
+import { writeScript } from '../director/write-script.ts';
 import { explainPlan } from './explain.ts';
+import { briefFromScript, readBrief } from './from-script.ts';
 import { makePlan } from './make-plan.ts';
 
 function plan(prompt: string, seed = 7, negativePrompt: string | null = null) {
-  return makePlan(readPrompt(prompt, negativePrompt), seed, 8);
+  return makePlan(readBrief(prompt, negativePrompt), seed, 8);
 }
 
 function explain(prompt: string, negativePrompt: string | null = null) {
-  const reading = readPrompt(prompt, negativePrompt);
-  return explainPlan(reading, makePlan(reading, 7, 8));
+  const script = writeScript({ prompt, negativePrompt, durationSeconds: 8 });
+  const brief = briefFromScript(script);
+  return explainPlan(script, brief, makePlan(brief, 7, 8));
 }
 
 describe('makePlan', () => {
@@ -53,13 +55,13 @@ describe('explainPlan', () => {
     expect(subjects.map(({ kind, art, drawn }) => ({ kind, art, drawn }))).toEqual([
       { kind: 'dog', art: 'rig:dog', drawn: true },
       { kind: 'cat', art: 'rig:cat', drawn: true },
-      { kind: 'wave', art: 'scene:beach', drawn: true },
     ]);
     expect(not_understood).toEqual(['frobnicator']);
   });
 
   it('does not claim waves in the desert', () => {
-    expect(explain('waves in the desert, desert').subjects[0]).toMatchObject({ kind: 'wave', art: null, drawn: false });
+    const { subjects, setting } = explain('waves in the desert, desert');
+    expect([subjects, setting.place]).toEqual([[], 'desert']);
   });
 
   it('tells the setting, the camera and the sound', () => {
@@ -74,7 +76,9 @@ describe('explainPlan', () => {
 
   it('lists what is said and by which voice, and does not pretend to speak what no voice can read', () => {
     const spoken = explain('a woman says "hello there" in the forest');
-    expect(spoken.sound.dialogue).toEqual([{ text: 'hello there', voice: 'slt', start: 0.6, end: 1.7 }]);
+    expect(spoken.sound.dialogue).toEqual([
+      { text: 'hello there', voice: 'slt', start: 0.6, end: 1.7, speaker: 0, tone: 'plain' },
+    ]);
     expect(spoken.not_understood).not.toContain('hello there');
     const unspoken = explain('a woman says "你好" in the forest');
     expect(unspoken.sound.dialogue).toEqual([]);

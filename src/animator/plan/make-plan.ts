@@ -1,6 +1,6 @@
-import type { Reading } from '../language/reading.ts';
-import type { CameraMove, Mood, Place, Season, Style, TimeOfDay, Weather } from '../language/setting.ts';
+import type { CameraMove, Mood, Place, Season, Style, TimeOfDay, Weather } from '../catalogue/setting.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
+import type { Brief } from './brief.ts';
 import { follow, planCamera } from './camera.ts';
 import { chooseFocus, chooseFraming } from './framing.ts';
 import { chooseLight } from './light.ts';
@@ -39,19 +39,19 @@ const WEATHER_OUT: Readonly<Record<Weather, RegExp>> = {
   fog: /^fog(gy)?$|^mist(y)?$|^haze$/,
 };
 
-function chooseWeather(reading: Reading): Weather {
-  const wanted = reading.weather ?? (reading.season === 'winter' && reading.place !== 'beach' ? 'snow' : 'clear');
-  return reading.negative.some((word) => WEATHER_OUT[wanted].test(word)) ? 'clear' : wanted;
+function chooseWeather(brief: Brief): Weather {
+  const wanted = brief.weather ?? (brief.season === 'winter' && brief.place !== 'beach' ? 'snow' : 'clear');
+  return brief.negative.some((word) => WEATHER_OUT[wanted].test(word)) ? 'clear' : wanted;
 }
 
-function chooseSeason(reading: Reading, weather: Weather, random: Random): Season {
-  if (reading.season !== null) return reading.season;
+function chooseSeason(brief: Brief, weather: Weather, random: Random): Season {
+  if (brief.season !== null) return brief.season;
   if (weather === 'snow') return 'winter';
   return random.pick(['summer', 'spring', 'summer']);
 }
 
-function chooseMood(reading: Reading, time: TimeOfDay, weather: Weather, place: Place, random: Random): Mood {
-  if (reading.mood !== null) return reading.mood;
+function chooseMood(brief: Brief, time: TimeOfDay, weather: Weather, place: Place, random: Random): Mood {
+  if (brief.mood !== null) return brief.mood;
   if (weather === 'storm') return 'tense';
   if (weather === 'rain') return 'sad';
   if (weather === 'fog' || place === 'space') return 'mysterious';
@@ -106,15 +106,15 @@ function chooseGrade(styles: readonly Style[]): Grade {
 }
 
 /** A colour someone asked for is seen best by day: a sunset makes every white thing orange. */
-function chooseTime(reading: Reading, dark: boolean, random: Random): TimeOfDay {
+function chooseTime(brief: Brief, dark: boolean, random: Random): TimeOfDay {
   if (dark) return 'night';
   // Behind clouds a low sun is no sunset, only a dull day.
-  if (reading.weather !== null && reading.weather !== 'clear') return 'day';
-  return reading.subjects.some(({ colour }) => colour !== null) ? 'day' : random.pick(CALM_TIMES);
+  if (brief.weather !== null && brief.weather !== 'clear') return 'day';
+  return brief.subjects.some(({ colour }) => colour !== null) ? 'day' : random.pick(CALM_TIMES);
 }
 
 /** Who floats in space floats above home, unless the prompt goes elsewhere; a ship may be anywhere. */
-function chooseWorld({ subjects }: Reading, random: Random): World {
+function chooseWorld({ subjects }: Brief, random: Random): World {
   const named = WORLDS.find((world) => subjects.some(({ kind }) => kind === world));
   if (named !== undefined) return named;
   return subjects.some(({ kind }) => kind === 'astronaut' || kind === 'satellite') ? 'earth' : random.pick(WORLDS);
@@ -128,7 +128,7 @@ const SCENERY_BY_KIND: Readonly<Record<string, Scenery>> = {
   'potted plant': 'plant',
 };
 
-function listUnwanted({ negative, subjects }: Reading): Scenery[] {
+function listUnwanted({ negative, subjects }: Brief): Scenery[] {
   const asked = subjects.map(({ kind }) => SCENERY_BY_KIND[kind]);
   return SCENERY.filter(
     (name) => asked.includes(name) || negative.includes(name) || negative.includes(name.slice(0, -1)),
@@ -139,7 +139,7 @@ const SHORE = /\b(?:beach|shore|seashore|coast|coastline|sand|sandy|bay|island|l
 const SEA = /\b(?:sea|ocean|at sea|open water)\b/i;
 
 /** Ships, and whoever asks for the sea itself, are at sea; whoever stands needs a shore to stand on. */
-function isOpenSea({ prompt }: Reading, place: Place, figures: readonly FigurePlan[]): boolean {
+function isOpenSea({ prompt }: Brief, place: Place, figures: readonly FigurePlan[]): boolean {
   if (place !== 'beach' || SHORE.test(prompt)) return false;
   const asked = figures.filter(({ subject }) => subject !== null);
   return asked.length === 0
@@ -148,31 +148,31 @@ function isOpenSea({ prompt }: Reading, place: Place, figures: readonly FigurePl
 }
 
 /** Where somebody goes is seen best by a camera that stays. */
-function chooseMove({ subjects }: Reading, random: Random): CameraMove {
+function chooseMove({ subjects }: Brief, random: Random): CameraMove {
   return subjects.some(({ action }) => action !== null && action.direction !== null)
     ? 'static'
     : random.pick(GENTLE_MOVES);
 }
 
-/** Pure: the reading, the seed and the length decide everything. */
-export function makePlan(reading: Reading, seed: number, durationSeconds: number): ShotPlan {
+/** Pure: the brief, the seed and the length decide everything. */
+export function makePlan(brief: Brief, seed: number, durationSeconds: number): ShotPlan {
   const random = makeRandom(seed).spawn('plan');
-  const place = reading.place ?? random.spawn('place').pick(CALM_PLACES);
-  const neonNight = place === 'city' && reading.styles.includes('neon');
-  const time = reading.time ?? chooseTime(reading, neonNight || place === 'space', random.spawn('time'));
-  const weather = chooseWeather(reading);
-  const season = chooseSeason(reading, weather, random.spawn('season'));
-  const mood = chooseMood(reading, time, weather, place, random.spawn('mood'));
-  const move = reading.cameraMove ?? chooseMove(reading, random.spawn('camera'));
+  const place = brief.place ?? random.spawn('place').pick(CALM_PLACES);
+  const neonNight = place === 'city' && brief.styles.includes('neon');
+  const time = brief.time ?? chooseTime(brief, neonNight || place === 'space', random.spawn('time'));
+  const weather = chooseWeather(brief);
+  const season = chooseSeason(brief, weather, random.spawn('season'));
+  const mood = chooseMood(brief, time, weather, place, random.spawn('mood'));
+  const move = brief.cameraMove ?? chooseMove(brief, random.spawn('camera'));
   const dark = time === 'night';
-  const without = listUnwanted(reading);
+  const without = listUnwanted(brief);
   const light = lightPlace(place, chooseLight(time, weather, random.spawn('light')), time);
-  const figures = planFigures(reading, { place, weather, dark }, random.spawn('figures'));
-  if (isOpenSea(reading, place, figures)) without.push('shore');
+  const figures = planFigures(brief, { place, weather, dark }, random.spawn('figures'));
+  if (isOpenSea(brief, place, figures)) without.push('shore');
   const followed = figures.find((figure) => figure.subject !== null && figure.heading !== 0)?.heading ?? 1;
-  const framing = chooseFraming(reading, figures);
+  const framing = chooseFraming(brief, figures);
   // A portrait already is as close as its shot wants it.
-  const shot = framing === 'full' ? (reading.shot ?? 'wide') : 'wide';
+  const shot = framing === 'full' ? (brief.shot ?? 'wide') : 'wide';
   const path = planCamera(move, shot, durationSeconds, random.spawn('path'));
   return {
     seed,
@@ -182,15 +182,15 @@ export function makePlan(reading: Reading, seed: number, durationSeconds: number
     weather,
     season,
     mood,
-    world: chooseWorld(reading, random.spawn('world')),
+    world: chooseWorld(brief, random.spawn('world')),
     without,
     light: without.includes('clouds') ? { ...light, cloudCover: 0 } : light,
     camera: follow(path, followed),
     framing,
-    focus: chooseFocus(reading, framing, figures),
+    focus: chooseFocus(brief, framing, figures),
     figures,
-    particles: planParticles(place, weather, time, season, reading.negative),
-    grade: chooseGrade(reading.styles),
-    sound: planSound(reading, { place, weather, mood, dark, figures, durationSeconds }, random.spawn('sound')),
+    particles: planParticles(place, weather, time, season, brief.negative),
+    grade: chooseGrade(brief.styles),
+    sound: planSound(brief, { place, weather, mood, dark, figures, durationSeconds }, random.spawn('sound')),
   };
 }

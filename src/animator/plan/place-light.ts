@@ -1,4 +1,4 @@
-import type { Place, TimeOfDay } from '../language/setting.ts';
+import type { Place, TimeOfDay } from '../catalogue/setting.ts';
 import { mixRgb, type Rgb, scaleRgb } from '../maths/colour.ts';
 import { clamp, mix } from '../maths/ease.ts';
 import type { Light } from './light.ts';

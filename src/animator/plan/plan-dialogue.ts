@@ -1,5 +1,5 @@
-import type { Reading, Subject } from '../language/reading.ts';
 import type { Random } from '../maths/random.ts';
+import type { Brief, Subject } from './brief.ts';
 
 export const VOICES = ['slt', 'rms', 'awb', 'kal16'] as const;
 export type Voice = (typeof VOICES)[number];
@@ -10,7 +10,7 @@ export interface LinePlan {
   readonly voice: Voice;
   /** Mean pitch in hertz; null for the voice's own. */
   readonly pitchHertz: number | null;
-  /** Who says it: an index into the reading's subjects, or null for a voice from off the picture. */
+  /** Who says it: an index into the brief's subjects, or null for a voice from off the picture. */
   readonly subject: number | null;
   readonly start: number;
   /** As far as can be told from the letters; the voice itself decides. */
@@ -50,22 +50,6 @@ const WOMEN =
 const CHILDREN = /\b(girl|boy|child|kid|children|toddler)\b/;
 const MACHINES = /\b(robot|android|alien|computer)\b/;
 const OLD = /\b(old|grandfather|grandmother|wizard|captain|pirate|king)\b/;
-const SPEAKERS: readonly string[] = [
-  ...[
-    'person',
-    'robot',
-    'astronaut',
-    'surfer',
-    'runner',
-    'dancer',
-    'farmer',
-    'cook',
-    'scientist',
-    'musician',
-    'knight',
-  ],
-];
-
 function chooseVoice(speaker: Subject | null, random: Random): Pick<LinePlan, 'voice' | 'pitchHertz'> {
   const name = speaker === null ? '' : `${speaker.word} ${speaker.noun}`.toLowerCase();
   if (MACHINES.test(name)) return { voice: 'kal16', pitchHertz: 90 };
@@ -107,26 +91,23 @@ function fitWords(text: string, seconds: number, first: boolean): string | null 
  * Lines follow each other, faster where the film is short. What cannot be said before its end is left out, word by word: nobody is cut off
  * within one. What is too long for any film is said as far as it goes.
  */
-export function planDialogue(reading: Reading, durationSeconds: number, random: Random): LinePlan[] {
-  const lines = reading.dialogue.filter(canBeSpoken);
-  const speakers = reading.subjects.flatMap((subject, index) =>
-    SPEAKERS.includes(subject.kind) ? [{ subject, index }] : [],
-  );
-  const needed = lines.reduce((sum, text) => sum + lengthOf(text) + PAUSE_SECONDS, 0);
+export function planDialogue(brief: Brief, durationSeconds: number, random: Random): LinePlan[] {
+  const lines = brief.lines.filter(({ text }) => canBeSpoken(text));
+  const needed = lines.reduce((sum, { text }) => sum + lengthOf(text) + PAUSE_SECONDS, 0);
   const stretch = Math.max(FASTEST, Math.min(1, (durationSeconds - FIRST_WORD_AT) / Math.max(0.1, needed)));
   const round = (seconds: number): number => Math.round(seconds * 100) / 100;
   let start = Math.min(FIRST_WORD_AT, durationSeconds * 0.1);
   const planned: LinePlan[] = [];
   for (const [i, line] of lines.entries()) {
-    const text = fitWords(line, (durationSeconds - start) / stretch, i === 0);
+    const text = fitWords(line.text, (durationSeconds - start) / stretch, i === 0);
     // What comes after a line that was left out would answer nobody.
     if (text === null) break;
-    const speaker = speakers[i % Math.max(1, speakers.length)] ?? null;
+    const speaker = line.subject === null ? null : (brief.subjects[line.subject] ?? null);
     const end = start + lengthOf(text) * stretch;
     planned.push({
       text,
-      ...chooseVoice(speaker?.subject ?? null, random.spawn(`voice ${i % 2}`)),
-      subject: speaker?.index ?? null,
+      ...chooseVoice(speaker, random.spawn(`voice ${i % 2}`)),
+      subject: line.subject,
       start: round(start),
       end: Math.min(durationSeconds, round(end)),
       stretch,

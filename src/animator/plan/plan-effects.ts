@@ -1,6 +1,6 @@
-import type { Reading, Subject } from '../language/reading.ts';
-import type { Place, Weather } from '../language/setting.ts';
+import type { Place, Weather } from '../catalogue/setting.ts';
 import { findRigName } from './art-facts.ts';
+import type { Brief, Subject } from './brief.ts';
 import type { EffectPlan, Surface, VoiceName } from './effect.ts';
 import type { FigurePlan, RigName } from './shot-plan.ts';
 
@@ -136,13 +136,13 @@ function describe(subject: Subject, figure: FigurePlan, surface: Surface): Effec
 
 /** One sound for each subject that moves: a group walks with one pair of feet, or it would be a crowd. */
 export function planEffects(
-  reading: Reading,
+  brief: Brief,
   figures: readonly FigurePlan[],
   setting: { readonly place: Place; readonly weather: Weather },
 ): EffectPlan[] {
   const surface = PLACE_SURFACES[setting.place];
   const ground = setting.weather === 'snow' && surface !== 'wood' ? 'snow' : surface;
-  return reading.subjects
+  return brief.subjects
     .flatMap((subject, index) => {
       const figure = figures.find((each) => each.subject === index);
       if (figure === undefined) return [];

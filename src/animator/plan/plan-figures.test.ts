@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../language/read-prompt.ts';
+import { readBrief } from './from-script.ts';
 import { makePlan } from './make-plan.ts';
 
 function figures(prompt: string, seed = 5) {
-  return makePlan(readPrompt(prompt, null), seed, 8).figures.filter(({ subject }) => subject !== null);
+  return makePlan(readBrief(prompt, null), seed, 8).figures.filter(({ subject }) => subject !== null);
 }
 
 const bySubject = (prompt: string) => figures(prompt).sort((a, b) => (a.subject ?? 0) - (b.subject ?? 0));
@@ -43,14 +43,14 @@ describe('staging', () => {
   });
 
   it('gives a thing its place when the prompt names none', () => {
-    const place = (prompt: string) => makePlan(readPrompt(prompt, null), 1, 8).place;
+    const place = (prompt: string) => makePlan(readBrief(prompt, null), 1, 8).place;
     expect(['a banana', 'a couch', 'a zebra', 'a bus', 'a camel', 'a shark'].map(place)).toEqual([
       ...['kitchen', 'room', 'savanna', 'city', 'desert', 'underwater'],
     ]);
   });
 
   it('shows small things indoors on a table', () => {
-    const all = makePlan(readPrompt('a banana and a cup', null), 1, 8).figures.map(({ art }) => art);
+    const all = makePlan(readBrief('a banana and a cup', null), 1, 8).figures.map(({ art }) => art);
     expect(all).toContain('rig:tabletop');
   });
 
@@ -64,14 +64,14 @@ describe('staging', () => {
   });
 
   it('lays rails below a train, and no second sofa behind the one that was asked for', () => {
-    const train = makePlan(readPrompt('a train in the mountains', null), 1, 8);
+    const train = makePlan(readBrief('a train in the mountains', null), 1, 8);
     expect(train.figures.map(({ art }) => art)).toEqual(['rig:train', 'rig:rails']);
-    expect(makePlan(readPrompt('a cat on a couch', null), 1, 8).without).toContain('sofa');
-    expect(makePlan(readPrompt('a cat in the living room', null), 1, 8).without).not.toContain('sofa');
+    expect(makePlan(readBrief('a cat on a couch', null), 1, 8).without).toContain('sofa');
+    expect(makePlan(readBrief('a cat in the living room', null), 1, 8).without).not.toContain('sofa');
   });
 
   it('sets the focus on what a close shot is about', () => {
-    const focus = (prompt: string) => makePlan(readPrompt(prompt, null), 1, 8).focus;
+    const focus = (prompt: string) => makePlan(readBrief(prompt, null), 1, 8).focus;
     expect(focus('a banana and a cup')).toBe('table');
     expect(focus('close-up of a sunflower in a meadow')).toBe('near');
     expect(focus('a horse in a meadow')).toBe('all');
@@ -87,7 +87,7 @@ describe('staging', () => {
   });
 
   it('shows the face of who speaks or is looked at closely, and all of who moves', () => {
-    const framing = (prompt: string) => makePlan(readPrompt(prompt, null), 1, 8).framing;
+    const framing = (prompt: string) => makePlan(readBrief(prompt, null), 1, 8).framing;
     expect(framing('a woman says "hello" in the forest')).toBe('waist');
     expect(framing('close-up of an old man')).toBe('bust');
     expect(framing('close-up of a man dancing')).toBe('full');
@@ -116,12 +116,12 @@ describe('staging', () => {
   });
 
   it('parts those who go different ways', () => {
-    const [ball, puppy] = bySubject('a ball rolls right while a puppy runs left');
+    const [puppy, ball] = bySubject('a ball rolls right while a puppy runs left');
     expect(ball?.x).toBeGreaterThan(puppy?.x ?? 1);
   });
 
   it('keeps the camera still where somebody is told where to go', () => {
-    expect(makePlan(readPrompt('a fox runs to the left', null), 5, 8).camera.move).toBe('static');
+    expect(makePlan(readBrief('a fox runs to the left', null), 5, 8).camera.move).toBe('static');
   });
 
   it('lets several stand side by side on one thing', () => {

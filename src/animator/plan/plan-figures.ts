@@ -1,11 +1,11 @@
-import { findColour } from '../language/attribute-words.ts';
-import { PLACE_SHOWS } from '../language/noun-words.ts';
-import type { Reading, Subject } from '../language/reading.ts';
-import type { Place, Shot, Weather } from '../language/setting.ts';
-import { findThing, type Thing } from '../language/things.ts';
+import { findColour } from '../catalogue/attributes.ts';
+import { PLACE_SHOWS } from '../catalogue/nouns.ts';
+import type { Place, Shot, Weather } from '../catalogue/setting.ts';
+import { findThing, type Thing } from '../catalogue/things.ts';
 import { clamp } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';
 import { readFacts } from './art-facts.ts';
+import type { Brief, Subject } from './brief.ts';
 import { type Member, PICTURE_SHAPE, type Role } from './cast.ts';
 import { chooseAct, chooseHeading, chooseWay, MOVING_ACTS, paceOf } from './choose-act.ts';
 import { layOut } from './lay-out.ts';
@@ -63,12 +63,12 @@ function isFacing(subjects: readonly Subject[], index: number): boolean {
   return own.length > 0 || subjects.some((other) => other.relations.some(({ subject }) => subject === index));
 }
 
-function castRoles(reading: Reading, place: Place): Role[] {
-  return reading.subjects.flatMap((subject, index): Role[] => {
-    const facing = isFacing(reading.subjects, index);
+function castRoles(brief: Brief, place: Place): Role[] {
+  return brief.subjects.flatMap((subject, index): Role[] => {
+    const facing = isFacing(brief.subjects, index);
     // Who has a colour or stands beside another is meant for itself: not any flower of the meadow.
     const thing = facing || subject.colour !== null ? findThing(subject.kind) : findFigure(subject, place);
-    if (thing === null || isUnwanted(subject, reading.negative)) return [];
+    if (thing === null || isUnwanted(subject, brief.negative)) return [];
     const facts = readFacts(thing);
     const realm = chooseRealm(thing, subject, place, facing);
     const count = Math.min(subject.count, realm === 'sky' ? 12 : MOST_ON_GROUND);
@@ -142,18 +142,18 @@ function liftOf({ thing, realm, subject }: Role, related: boolean, random: Rando
   return high + random.between(-0.02, 0.04);
 }
 
-function makeMembers(role: Role, roles: readonly Role[], reading: Reading, common: -1 | 1, random: Random): Member[] {
+function makeMembers(role: Role, roles: readonly Role[], brief: Brief, common: -1 | 1, random: Random): Member[] {
   const { subject, index, thing, facts, realm, count } = role;
   const company = roles.reduce((sum, each) => sum + (isTrifle(each, role) ? 0 : Math.min(each.count, 3)), 0);
-  const related = isFacing(reading.subjects, index);
+  const related = isFacing(brief.subjects, index);
   // Beside what cannot move one stays, or one would walk in front of it.
   const settled = thing.realm === 'ground' && roles.some((other) => other.facts.pace === 0);
   const act = chooseAct(subject, thing, facts, {
-    ...{ related: related || settled, speaks: reading.dialogue.length > 0, subjects: reading.subjects },
-    ...{ guitar: /\bguitar\b/i.test(reading.prompt), close: reading.shot === 'close' || reading.shot === 'medium' },
+    ...{ related: related || settled, speaks: brief.lines.length > 0, subjects: brief.subjects },
+    ...{ guitar: /\bguitar\b/i.test(brief.prompt), close: brief.shot === 'close' || brief.shot === 'medium' },
   });
   const way = chooseWay(subject, thing, act, common);
-  const size = SHOT_SIZE[reading.shot ?? 'wide'];
+  const size = SHOT_SIZE[brief.shot ?? 'wide'];
   const colour = subject.colour === null ? null : findColour(subject.colour);
   const far = realm === 'sky' && thing.realm === 'sky' && count > MOST_NEAR_FLYERS;
   const least = far ? 0.05 : leastHeight(role, company);
@@ -196,12 +196,12 @@ function makeMembers(role: Role, roles: readonly Role[], reading: Reading, commo
 }
 
 /** A few birds make an open sky alive. Staffage: nobody asked, so it stays small and may be refused. */
-function addStaffage(reading: Reading, { place, weather, dark }: Setting, random: Random): FigurePlan[] {
+function addStaffage(brief: Brief, { place, weather, dark }: Setting, random: Random): FigurePlan[] {
   const calm = weather === 'clear' || weather === 'cloudy';
-  const unwanted = reading.negative.some((word) => /^(bird|gull|seagull|animal)s?$/.test(word));
+  const unwanted = brief.negative.some((word) => /^(bird|gull|seagull|animal)s?$/.test(word));
   if (!calm || dark || unwanted || isSheltered(place) || place === 'forest') return [];
   // Who asked for things gets these things: extras would be taken for one of them.
-  if (reading.subjects.some((subject) => findThing(subject.kind) !== null) || !random.chance(0.7)) return [];
+  if (brief.subjects.some((subject) => findThing(subject.kind) !== null) || !random.chance(0.7)) return [];
   const heading = random.chance(0.5) ? 1 : -1;
   const middle = random.between(0.25, 0.75);
   return Array.from({ length: 4 + random.index(4) }, (_, i) => ({
@@ -231,15 +231,15 @@ function addStaffage(reading: Reading, { place, weather, dark }: Setting, random
   }));
 }
 
-export function planFigures(reading: Reading, setting: Setting, random: Random): FigurePlan[] {
-  const cast = castRoles(reading, setting.place);
+export function planFigures(brief: Brief, setting: Setting, random: Random): FigurePlan[] {
+  const cast = castRoles(brief, setting.place);
   const table = findTable(cast);
   const roles = cast.filter((role) => role !== table);
   const common = random.chance(0.5) ? 1 : -1;
   const members = roles.flatMap((role) =>
-    makeMembers(role, roles, reading, common, random.spawn(`subject ${role.index}`)),
+    makeMembers(role, roles, brief, common, random.spawn(`subject ${role.index}`)),
   );
   const placed = relate(layOut(members.slice(0, MAX_FIGURES), setting.place, random.spawn('layout')), roles);
-  const asked = turnToCamera(placed, reading);
-  return [...addProps(asked, roles, setting.place, table), ...addStaffage(reading, setting, random.spawn('staffage'))];
+  const asked = turnToCamera(placed, brief);
+  return [...addProps(asked, roles, setting.place, table), ...addStaffage(brief, setting, random.spawn('staffage'))];
 }

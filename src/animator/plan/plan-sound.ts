@@ -1,7 +1,7 @@
-import type { Reading } from '../language/reading.ts';
-import type { Mood, Place, Weather } from '../language/setting.ts';
-import type { Ambience } from '../language/sound-words.ts';
+import type { Mood, Place, Weather } from '../catalogue/setting.ts';
+import type { Ambience } from '../catalogue/sounds.ts';
 import type { Random } from '../maths/random.ts';
+import type { Brief } from './brief.ts';
 import { isSheltered } from './place-light.ts';
 import { planDialogue } from './plan-dialogue.ts';
 import { planEffects } from './plan-effects.ts';
@@ -147,7 +147,7 @@ const TUNES: Readonly<Record<Mood, Tune>> = {
 };
 
 export function planSound(
-  reading: Reading,
+  brief: Brief,
   setting: {
     readonly place: Place;
     readonly weather: Weather;
@@ -158,7 +158,7 @@ export function planSound(
   },
   random: Random,
 ): SoundPlan {
-  if (reading.silent || reading.negative.some((word) => word === 'sound' || word === 'audio'))
+  if (brief.silent || brief.negative.some((word) => word === 'sound' || word === 'audio'))
     return { ambience: [], effects: [], dialogue: [], music: null };
   const levels = new Map<Ambience, number>();
   const raise = (bed: Bed): void => {
@@ -173,25 +173,25 @@ export function planSound(
   const wet = setting.weather === 'rain' || setting.weather === 'storm';
   // Birds and crickets keep quiet in the rain.
   if (wet) for (const name of ['birdsong', 'crickets', 'gulls', 'owl'] as const) levels.delete(name);
-  raise(reading.sounds.map((name) => [name, NAMED_LEVEL] as const));
-  if (reading.subjects.some((subject) => subject.kind === 'fire')) raise([['fire', -27]]);
+  raise(brief.sounds.map((name) => [name, NAMED_LEVEL] as const));
+  if (brief.subjects.some((subject) => subject.kind === 'fire')) raise([['fire', -27]]);
   const ambience: AmbiencePlan[] = [...levels]
-    .filter(([name]) => !UNWANTED[name].some((word) => reading.negative.includes(word)))
+    .filter(([name]) => !UNWANTED[name].some((word) => brief.negative.includes(word)))
     .map(([name, levelDecibels]) => ({ name, levelDecibels }));
-  const noMusic = reading.negative.some((word) => word === 'music' || word === 'soundtrack' || word === 'song');
+  const noMusic = brief.negative.some((word) => word === 'music' || word === 'soundtrack' || word === 'song');
   const tune = TUNES[setting.mood];
-  const instrument = reading.instrument ?? random.pick(tune.instruments);
+  const instrument = brief.instrument ?? random.pick(tune.instruments);
   const music: MusicPlan = {
     mood: setting.mood,
     instrument,
     rootMidi: tune.root + random.index(5) - 2,
     beatsPerMinute: Math.round(tune.tempo * random.between(0.92, 1.08)),
-    levelDecibels: tune.level + (reading.musicWanted ? 4 : 0),
+    levelDecibels: tune.level + (brief.musicWanted ? 4 : 0),
   };
-  const dialogue = planDialogue(reading, setting.durationSeconds, random.spawn('dialogue'));
+  const dialogue = planDialogue(brief, setting.durationSeconds, random.spawn('dialogue'));
   return {
     ambience,
-    effects: planEffects(reading, setting.figures, setting),
+    effects: planEffects(brief, setting.figures, setting),
     dialogue,
     music: noMusic ? null : music,
   };

@@ -1,5 +1,5 @@
-import type { Reading } from '../language/reading.ts';
 import { makeRandom } from '../maths/random.ts';
+import type { Brief } from './brief.ts';
 import { closenessOf, planCamera } from './camera.ts';
 import { makePlan } from './make-plan.ts';
 import type { FigurePlan, ShotPlan } from './shot-plan.ts';
@@ -23,14 +23,14 @@ export function gather(figures: readonly FigurePlan[], shape: number): FigurePla
 }
 
 /** `shape` is the picture's width over its height. */
-export function planStill(reading: Reading, seed: number, shape: number): StillPlan {
-  const plan = makePlan(reading, seed, SHOT_SECONDS);
+export function planStill(brief: Brief, seed: number, shape: number): StillPlan {
+  const plan = makePlan(brief, seed, SHOT_SECONDS);
   return {
     plan: {
       ...plan,
       camera: planCamera('static', 'wide', SHOT_SECONDS, makeRandom(seed)),
       figures: gather(plan.figures, shape),
     },
-    closeness: closenessOf(reading.shot ?? 'wide'),
+    closeness: closenessOf(brief.shot ?? 'wide'),
   };
 }

@@ -1,5 +1,5 @@
-import { findColour } from '../language/attribute-words.ts';
-import type { Place } from '../language/setting.ts';
+import { findColour } from '../catalogue/attributes.ts';
+import type { Place } from '../catalogue/setting.ts';
 import type { Rgb } from '../maths/colour.ts';
 import { clamp } from '../maths/ease.ts';
 import { PICTURE_SHAPE, type Role } from './cast.ts';

@@ -1,5 +1,5 @@
-import type { Relation } from '../language/relation-words.ts';
 import { clamp } from '../maths/ease.ts';
+import type { Relation } from './brief.ts';
 import { LONGEST_FILM_SECONDS, PICTURE_SHAPE, type Role } from './cast.ts';
 import { carry, doingOf, takes, takeUp } from './hold-things.ts';
 import { heightOf } from './lay-out.ts';

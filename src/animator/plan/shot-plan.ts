@@ -1,5 +1,5 @@
-import type { Mood, Place, Season, Style, TimeOfDay, Weather } from '../language/setting.ts';
-import type { Ambience } from '../language/sound-words.ts';
+import type { Mood, Place, Season, Style, TimeOfDay, Weather } from '../catalogue/setting.ts';
+import type { Ambience } from '../catalogue/sounds.ts';
 import type { Rgb } from '../maths/colour.ts';
 import type { CameraPath } from './camera.ts';
 import type { EffectPlan } from './effect.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../language/read-prompt.ts';
+import { readBrief } from '../plan/from-script.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import { PLACE_PAINTERS, paintPlace } from './places.ts';
 import { type LayerItem, makeStage, type Scene } from './scene.ts';
 
 function paint(prompt: string): { plain: Scene; seen: Scene } {
-  const plan = makePlan(readPrompt(prompt, null), 3, 4);
+  const plan = makePlan(readBrief(prompt, null), 3, 4);
   const place = PLACE_PAINTERS[plan.place];
   const stage = () => makeStage(plan, 160, 90, place.horizon);
   return { plain: place.paint(stage()), seen: paintPlace(stage()) };

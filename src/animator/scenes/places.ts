@@ -1,4 +1,4 @@
-import type { Place } from '../language/setting.ts';
+import type { Place } from '../catalogue/setting.ts';
 import { paintBackdrop } from './backdrop.ts';
 import { paintBeach } from './beach.ts';
 import { paintCity } from './city.ts';

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Season } from '../language/setting.ts';
+import type { Season } from '../catalogue/setting.ts';
 import { mixRgb, type Rgb, toCss } from '../maths/colour.ts';
 import { mix } from '../maths/ease.ts';
 import type { Random } from '../maths/random.ts';

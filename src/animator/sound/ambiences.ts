@@ -1,4 +1,4 @@
-import type { Ambience } from '../language/sound-words.ts';
+import type { Ambience } from '../catalogue/sounds.ts';
 import type { Random } from '../maths/random.ts';
 import { makeCity, makeFire, makeLeaves, makeSpaceDrone, makeWind } from './ambience/air.ts';
 import { makeBells, makeBirdsong, makeCrickets, makeGulls, makeOwl } from './ambience/animals.ts';

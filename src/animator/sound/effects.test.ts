@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../language/read-prompt.ts';
 import { makeRandom } from '../maths/random.ts';
 import { EFFECTS, type EffectPlan, SURFACES } from '../plan/effect.ts';
+import { readBrief } from '../plan/from-script.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import { measureRms, SAMPLE_RATE } from './buffer.ts';
 import { makeEffect } from './effects.ts';
@@ -17,7 +17,7 @@ const anEffect = (changes: Partial<EffectPlan> = {}): EffectPlan => ({
   ...changes,
 });
 
-const effectsOf = (prompt: string) => makePlan(readPrompt(prompt, null), 2, 8).sound.effects;
+const effectsOf = (prompt: string) => makePlan(readBrief(prompt, null), 2, 8).sound.effects;
 
 describe('makeEffect', () => {
   it.each(EFFECTS.flatMap((name) => SURFACES.map((surface) => [name, surface] as const)))(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../language/read-prompt.ts';
-import { AMBIENCES } from '../language/sound-words.ts';
+import { AMBIENCES } from '../catalogue/sounds.ts';
 import { makeRandom } from '../maths/random.ts';
+import { readBrief } from '../plan/from-script.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import { AMBIENCE_MAKERS } from './ambiences.ts';
 import { measurePeak, measureRms, SAMPLE_RATE } from './buffer.ts';
@@ -10,7 +10,7 @@ import { mixSound, toPcm } from './mix.ts';
 const SECONDS = 0.6;
 
 function mix(prompt: string, seed = 3) {
-  return mixSound(makePlan(readPrompt(prompt, null), seed, 8), SECONDS);
+  return mixSound(makePlan(readBrief(prompt, null), seed, 8), SECONDS);
 }
 
 describe('mixSound', () => {

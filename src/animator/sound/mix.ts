@@ -1,4 +1,4 @@
-import type { Place } from '../language/setting.ts';
+import type { Place } from '../catalogue/setting.ts';
 import { makeRandom } from '../maths/random.ts';
 import type { ShotPlan } from '../plan/shot-plan.ts';
 import { AMBIENCE_MAKERS } from './ambiences.ts';

@@ -1,4 +1,4 @@
-import type { Mood } from '../language/setting.ts';
+import type { Mood } from '../catalogue/setting.ts';
 import type { Random } from '../maths/random.ts';
 import type { MusicPlan } from '../plan/shot-plan.ts';
 import { addPanned, makeStereo, panTo, SAMPLE_RATE, type Stereo } from './buffer.ts';

@@ -1,4 +1,4 @@
-import { COLOUR_WORDS } from '../../language/attribute-words.ts';
+import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import { luminance, mixRgb, type Rgb } from '../../maths/colour.ts';
 import type { Random } from '../../maths/random.ts';
 import type { Dress } from '../rig.ts';

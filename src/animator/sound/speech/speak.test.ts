@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../../language/read-prompt.ts';
+import { writeScript } from '../../director/write-script.ts';
 import { explainPlan } from '../../plan/explain.ts';
+import { briefFromScript, readBrief } from '../../plan/from-script.ts';
 import { makePlan } from '../../plan/make-plan.ts';
 import { mouthAt } from '../../plan/plan-dialogue.ts';
 import type { ShotPlan } from '../../plan/shot-plan.ts';
@@ -8,7 +9,7 @@ import { measureRms, SAMPLE_RATE, type Stereo } from '../buffer.ts';
 import { mixSound } from '../mix.ts';
 import { type Speech, speakLines } from './speak.ts';
 
-const planOf = (prompt: string, seconds = 8): ShotPlan => makePlan(readPrompt(prompt, null), 5, seconds);
+const planOf = (prompt: string, seconds = 8): ShotPlan => makePlan(readBrief(prompt, null), 5, seconds);
 const speak = (prompt: string): Promise<Speech[]> => speakLines(planOf(prompt).sound.dialogue, 8);
 
 function decibels({ left, right }: Stereo, from: number, to: number): number {
@@ -98,17 +99,18 @@ describe('planDialogue', () => {
     const line = 'Nobody knows the trouble I have seen on my way over the mountains and down the river to you. '
       .repeat(4)
       .trim();
-    const reading = readPrompt(`a man says '${line}' in a city`, null);
-    const plan = makePlan(reading, 5, 4);
+    const script = writeScript({ prompt: `a man says '${line}' in a city`, negativePrompt: null, durationSeconds: 4 });
+    const brief = briefFromScript(script);
+    const plan = makePlan(brief, 5, 4);
     const text = plan.sound.dialogue[0]?.text ?? '';
     expect(text.length).toBeGreaterThan(20);
     expect(line.startsWith(`${text} `)).toBe(true);
-    expect(explainPlan(reading, plan).not_understood).toContain(line.slice(text.length).trim());
+    expect(explainPlan(script, brief, plan).not_understood).toContain(line.slice(text.length).trim());
   });
 
   it('begins no line of which only a word or two would be heard', () => {
     const line = '"This is a rather long sentence that somebody says in a short film."';
-    const reading = readPrompt(`a man says ${line} and a woman says ${line} in a city`, null);
+    const reading = readBrief(`a man says ${line} and a woman says ${line} in a city`, null);
     const plan = makePlan(reading, 5, 4);
     expect(plan.sound.dialogue).toHaveLength(1);
   });

@@ -1,0 +1,151 @@
+/**
+ * What somebody or something can do, one row each: act | painted act | frame | verbs. The painted act is what today's figures play. Frames:
+ * `go` takes the body along a way, `stay` keeps it where it is, `hands` needs them, `with` is done to or with somebody, `voice` is heard,
+ * `face` is seen in the face, `work` happens to things by themselves. Verbs of several words come before their first word alone.
+ */
+export const ACTS_TABLE = `
+walk | walk | go | walk, stroll, wander, hike, step, roam, go, move, cross, travel, pass, pace, approach, explore, patrol, enter, leave, saunter, trek, stride, hobble, shuffle, limp, come, return, walk up, march past, amble, trudge, stagger, pass by, walk away, step out, step across, wade through, drift past, head, proceed, stumble, emerge, arrive, lead, escort, follow along, descend the stairs, climb the stairs, navigate, strut, parade, make its way, make their way, make his way, make her way, reach, disappear, vanish, tread, traverse
+march | walk | go | march
+waddle | walk | go | waddle
+trot | walk | go | trot, canter
+sneak | walk | go | sneak, tiptoe, creep, prowl, slink, stalk, slip, slip back, lurk
+crawl | walk | go | crawl, slither, inch, crawl across, scuttle, wriggle, squirm
+run | run | go | run, sprint, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through
+chase | run | go | chase, pursue, hunt, run after
+follow | walk | go | follow, trail, tag along
+jump | jump | go | jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, jump rope, high jump, long jump, trampoline, frolic, prance
+climb | walk | go | climb, scale, ascend, clamber, climb up, clamber up, rock climb
+fly | fly | go | fly, soar, glide, circle, hover, flutter, flap, swoop, bank, buzz, flit, fly away, wing, spread its wings, whirl
+take_off | fly | go | take off, lift off, launch, blast off, scatter
+land | fly | go | land, alight, touch down, settle
+float | float | go | float, drift, hang, levitate, dangle, bob, float away, hang in the air, drift by, waft, swirl, suspend
+rise | float | go | rise, rise up, rise again, ascend slowly, lift
+sail | sail | go | sail, cruise, sail on
+row | sail | go | row, paddle, canoe, kayak, canoe down, kayak down
+drive | drive | go | drive, speed, accelerate, steer, speed up, roll, zoom, drive past, race past, chug, rumble, roar past, trundle, motor, motorcycle, pull away, drive along, rattle, slide away, pull over, swerve, drive car
+drift | drive | go | drift around, skid, drift through
+cycle | drive | go | cycle, bike, pedal, ride a bike, ride a bicycle, ride bike, ride bicycle, bicycle
+ride | drive | go | ride, ride on, mount, ride a horse, canter along
+skate | drive | go | skate, skateboard, roller skate, ice skate, rollerblade, roller skating, ice skating
+ski | drive | go | ski, snowboard, sled, sledge
+surf | swim | go | surf, windsurf, kitesurf, kite surf, bodysurf, parasail, water ski, ride the wave, ride down
+swim | swim | go | swim, snorkel, bathe, wade, swim off, swim away, swim backstroke, backstroke
+dive | swim | go | dive, plunge, scuba dive, submerge, dive into, deep sea dive
+fall | fall | go | fall, tumble, drop down, collapse, sink, descend, fall down, fall backwards, topple, cascade, crumble, plummet, rain down, trip, slip and fall, skydive, parachute, bungee jump, bungee jumping
+swing | dance | stay | swing, sway, rock, swing on, swing back, rock back
+stand | stand | stay | stand, wait, stay, pose, stop, pause, remain, stand still, linger, stand up, park, freeze, halt, tower, loom, balance, stand firm, come to a stop, guard, stand out, hesitate
+sit | sit | stay | sit, perch, sit down, be seated, seat, ride in, sit alone, rest on
+crouch | sit | stay | crouch, hunch, duck, bend, bend down, huddle, cower, stoop
+kneel | sit | stay | kneel, kneel down, genuflect, get down on
+lie | stand | stay | lie, lie down, lounge, bask, recline, relax, rest, lay, curl up, sprawl, sunbathe, curl
+sleep | stand | stay | sleep, nap, doze, snooze, slumber, dream, fall asleep, doze off, hibernate, take a nap
+lean | stand | stay | lean, lean on, lean against, lean over, lean out, prop, lean forward
+hide | stand | stay | hide, conceal, take cover, peek, peek out
+meditate | sit | stay | meditate, do yoga, practice yoga, yoga, tai chi, practice tai chi, do tai chi
+pray | stand | stay | pray, worship
+dance | dance | stay | dance, twirl, waltz, pirouette, tango, breakdance, salsa, belly dance, line dance, dance ballet, country line dance, krump, shuffle dance, cha cha, twerk, pole dance, tap dance, dance macarena, robot dance, flamenco, moonwalk, cheerlead, zumba, ballet dance, swing dance
+spin | dance | stay | spin, rotate, revolve, whirl around, spin around, swirl around
+wave | wave | stay | wave, wave goodbye, greet, beckon, wave at, hand wave, say goodbye
+salute | wave | stay | salute, raise a hand
+cheer | wave | voice | cheer, celebrate, rejoice, applaud loudly, hooray
+point | stand | stay | point, point at, gesture, point to
+clap | stand | stay | clap, applaud, clap hands
+bow | stand | stay | bow, curtsy, curtsey
+nod | look | face | nod, shake head, nod off
+shrug | look | face | shrug, shake his head, shake her head
+turn | look | stay | turn, turn around, turn toward, turn back, swivel, turn its head, turn his head, turn her head, spin to face, look back, whip around
+stretch | stand | stay | stretch, yawn, stretch out, stretch leg, stretch arm, stretching leg
+shiver | stand | stay | shiver, tremble, shake, quiver, shudder, vibrate, wobble, shake off
+wake | look | face | wake up, baby waking up, wake, awaken, awake, come alive
+hatch | stand | work | hatch, emerge from an egg
+look | look | face | look, gaze, watch, stare, observe, admire, glance, peer, examine, inspect, face, regard, look at, look up, look down, look into, look out, study, see, witness, search, spot, notice, gape, read a map, contemplate the view, behold, survey, scan, watch tv, peer into, lock eyes
+look_around | look | face | look around, look about, glance around, check both ways
+listen | look | face | listen, hear, listen to
+think | look | face | think, ponder, contemplate, reflect, wonder, remember
+smile | look | face | smile, grin, beam, smirk, wink, grin widely
+frown | look | face | frown, scowl, pout, glare, sulk, grimace, stick tongue out, stick out tongue, make a face
+blink | look | face | blink
+laugh | sing | voice | laugh, giggle, chuckle, laugh quietly, crack up
+cry | sing | voice | cry, weep, sob, cry out loud, shed a tear
+speak | talk | voice | speak, talk, say, chat, tell, ask, explain, argue, discuss, announce, lecture, converse, answer, reply, respond, greet with, address, report, recite, order, complain, add, state, declare, present, testify, news anchor, mouth, comment, interview, teach, give a speech, converse with, debate, question, instruct, call out, warn, apologize, promise
+whisper | talk | voice | whisper
+murmur | talk | voice | murmur, mutter, mumble, sigh, squeak, croak softly
+shout | talk | voice | shout, yell, scream, exclaim, cry out, call, bellow, shriek, squawk, roar out, order loudly, cry
+sing | sing | voice | sing, hum, croon, serenade, karaoke, beatbox, rap
+bark | sing | voice | bark, yap, growl, snarl, woof
+meow | sing | voice | meow, purr, hiss
+moo | sing | voice | moo, bleat, neigh, whinny, oink, bray
+roar | sing | voice | roar, howl, bellow loudly, trumpet
+chirp | sing | voice | chirp, tweet, caw, croak, crow, hoot, quack, honk, cluck, whistle, sneeze, cough, hiccup
+breathe | talk | work | breathe, exhale, inhale, pant, breathe fire, gasp, spit fire
+blow | talk | hands | blow, blow out, blow on, blow out candle, blowing bubble, blow bubble, blow glass
+eat | eat | hands | eat, chew, feed, nibble, bite, lick, munch, devour, peck, taste, swallow, gobble, graze, feast, have breakfast, have dinner, have lunch, eat burger, eat watermelon, eat hotdog, dine, bite into, snack, slurp, crunch
+drink | eat | hands | drink, sip, gulp, drink from, taste beer, taste wine, sip from
+smoke | look | hands | smoke, light a cigarette, smoke hookah, vape, puff on
+hold | look | hands | hold, clutch, grip, grasp, hold up, hold onto, cling, wield, cradle, hug to, clasp, carry on, hold out, hold open, brandish, draw
+raise | look | hands | raise, hoist, lift up, raise up, lift weight, toast, raise his hand, spread
+carry | walk | hands | carry, bring, deliver, transport, haul, bear, lug, balance on the head
+pick_up | look | hands | pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower, catch up
+put | look | hands | put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, folding
+drop | look | hands | drop, let go, release, spill, scatter seed
+give | look | hands | give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out
+open | look | hands | open, unfold, unlock, unwrap, uncover, reveal, open bottle, open a present, unbox, unroll, pop open
+close | look | hands | close, shut, lock, slam, wrap
+push | walk | hands | push, shove, push car, push cart, press, push wheelchair, press a button
+pull | walk | hands | pull, drag, tow, tug, tug of war, haul in, yank, draw closer
+throw | run | hands | throw, toss, hurl, fling, pitch, shoot basketball, throw ball, throw axe, throw discus, shot put, javelin throw, hammer throw, bowl, bowling, play frisbee, dunk, dunk basketball, lob, flick, cast, juggle
+catch | run | hands | catch, catch fish, capture a ball, catch or throw frisbee, intercept, catch or throw baseball, catch or throw softball
+kick | run | go | kick, dribble, kick field goal, drop kick, kick soccer ball, dribble basketball, side kick
+hit | run | hands | hit, strike, punch, smash, slap, hit baseball, play squash, swing a bat, swing racket, bat, whack
+hammer | look | hands | hammer, forge, pound, nail, chisel, carve, sculpt, weld, whittle
+fight | run | with | fight, battle, duel, wrestle, box, spar, fence, sword fight, fencing, boxing, punch bag, attack, arm wrestle, judo, karate, clash, defend, struggle, capoeira, sword fighting, play fight, martial art, high kick
+shoot | look | hands | shoot, fire, aim, take aim, archery, shoot arrow, practice archery
+hug | look | with | hug, embrace, cuddle, snuggle, huddle together, nuzzle
+kiss | look | with | kiss, smooch
+hold_hands | walk | with | hold hands, hand in hand, arm in arm
+shake_hands | look | with | shake hands, high five, fist bump, handshake
+pet | look | with | pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch
+meet | look | with | meet, gather around, join, reunite, get together
+play | play | stay | play, romp, play with, play game, play card, play poker, play chess, play cards, play monopoly, play controller, play football, play soccer, play basketball, play tennis, play volleyball, play badminton, play ping pong, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, fly kite, fly a kite, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play cello, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
+play_guitar | play | hands | play guitar, play the guitar, strum, play bass guitar, strum guitar, play a guitar, tap guitar
+play_piano | play | hands | play piano, play the piano, play keyboard, play a piano
+play_violin | play | hands | play violin, play the violin, play a violin
+play_drums | play | hands | play drums, play drum, drum, play the drums, tap pen, air drum, air drumming
+play_flute | play | hands | play flute, play the flute
+read | look | hands | read, browse, read book, read newspaper, leaf through, page through
+write | look | hands | write, take note, note, sketch in a notebook, jot, scribble, sign, autograph, write letter
+draw_picture | look | hands | draw a picture, sketch, draw on, doodle, calligraphy, drawing
+type | look | hands | type, use computer, use a computer, work on a laptop, work at a computer, text, program, code, texting, work on laptop
+phone | talk | hands | phone, talk on the phone, make a phone call, answer the phone, talk on phone, call on the phone
+photograph | look | hands | photograph, take a photo, take photos, take picture, film with, take a selfie, take selfie
+paint | look | hands | paint, spray paint, brush paint, colour in, finger paint, paint wall
+cook | look | hands | cook, bake, fry, grill, roast, barbecue, boil, stir, prepare food, make food, flip pancake, cook chicken, cook egg, cook on campfire, make sushi, make pizza, make tea, make cake, prepare, knead, mix, knead dough, roll dough, toast bread, scramble egg, make sandwich, bbq, barbeque, season, shuck oyster, make jewelry, peel, peel potato, grate, barbequing, make snowman
+cut | look | hands | cut, chop, slice, saw, mow, mow lawn, carve pumpkin, trim, shear, shear sheep, chop wood, cut watermelon, trim tree, slice up, trim beard, cut hair, prune, clip, cut nail, cut pineapple
+pour | look | hands | pour, fill, water, water plant, water flower, pour beer, pour into, refill
+sweep | walk | hands | sweep, mop, vacuum, rake, shovel, sweep floor, mop floor, shovel snow, clean floor, rake leaf, scrub
+wipe | look | hands | wipe, polish, clean, dust, clean window, clean shoe, scrub clean, shine shoe, scour, rub, wipe away
+wash | look | hands | wash, wash dish, wash hand, wash hair, bathe a dog, wash the dishes, rinse, shower, take a shower, brush teeth, brush, brush tooth, comb, brush hair, shave, shave head, wash foot, shampoo, curl hair, braid hair, dry hair, fix hair, dye hair, apply cream, apply makeup, put on makeup, do nail, wax leg, bathing dog, do laundry, fill eyebrow, put on lipstick, groom dog, groom horse, pluck eyebrow, get a haircut, get a tattoo, iron, ironing, lather
+dress | look | hands | dress, undress, get dressed, tie a tie, tie tie, tie bow tie, tie shoe, tie knot, put on a coat, take off, adjust, wear, pull on, don, try on, tie, pull down, button up
+dig | look | hands | dig, excavate, bury, burrow
+plant | look | hands | plant, sow, garden, plant tree, weed, till, gardening
+fish | sit | hands | fish, ice fish, angle for, fly fish, ice fishing
+build | look | hands | build, assemble, construct, make, create, lay brick, build cabinet, craft, crochet, weave basket, weave, knit, sew, stitch, embroider, spin wool, spin poi, assemble computer, shape clay, make clay pottery, build a sandcastle, clay pottery making, clay pottery make, pottery make, arrange flower, blowing glass, fold napkin, fold paper, origami, mould, fold, design, balloon blowing, bookbinding
+repair | look | hands | repair, fix, mend, change tire, change wheel, tinker, solder, tune, bandage, massage, massage leg, massage foot, check tire, replace, restore, change oil, fix a car
+work | look | hands | work, operate, use, handle, experiment, test, measure, tend, assist, scan groceries, shop, deal card, count money, milk cow, sort, play with clay, manage, tend to, sharpen knife, sharpen pencil, shred paper, milk, cut paper, petition
+exercise | dance | stay | exercise, work out, lift weights, push up, sit up, squat exercise, squat, do aerobics, aerobics, pull up, stretch workout, situp, bench press, deadlift, jumping jack, lunge, snatch weight lifting, clean and jerk, front raise, swing kettlebell, train, do gymnastics, gymnastics tumble, cartwheel, handstand, chin up, parkour, headbang, roller skating exercise, tumbling, cartwheeling
+wag | stand | stay | wag, wag its tail, flick
+sniff | look | face | sniff, smell
+shine | shine | work | shine, glow, sparkle, twinkle, glitter, glisten, shimmer, flicker, light up, gleam, flash, illuminate, pulse, radiate
+light | look | hands | light, ignite, kindle
+burn | shine | work | burn, blaze, flame, smoulder, smolder
+explode | shine | work | explode, burst, erupt, detonate, shatter, blow up, pop
+bloom | shine | work | bloom, blossom, grow, sprout, unfurl
+melt | stand | work | melt, thaw, dissolve, evaporate
+break | stand | work | break, crack, split, crash, crumple, snap
+flow | stand | work | flow, trickle, ripple, gush, pour down, lap, stream, run down, splash against, surge, wash over
+bubble | stand | work | bubble, boil over, steam, sizzle, simmer
+change | stand | work | change, transform, shift, morph, turn into, become, evolve, change into
+flap_cloth | stand | work | billow, flap in the wind, ripple in the wind, unfurl in the wind
+tick | stand | work | tick, chime, ring, toll, beep
+appear | stand | work | appear, materialise, materialize, come into view, fade in
+`;

@@ -1,0 +1,179 @@
+/**
+ * How a prompt speaks of its shots: pattern, then what it asks for. Patterns are matched on the lower-case English text, in this order, and what they match is
+ * no longer read as anything else; `CAM` stands for a camera as subject with its adverbs.
+ */
+const CAM =
+  '(?:(?:the |a |our )?(?:\\w+ )?(?:camera|lens|shot|view|drone|perspective)(?: (?:slowly|gently|smoothly|then|now|steadily|quickly|is|starts?|begins?|continues?|to|completely))*|(?:then|and|before|while) (?:slowly |gently |smoothly |steadily )?)';
+const WHOM = '(?:him|her|it|them|the [a-z ]{2,20}|its subject|their subject)';
+
+export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
+  // time
+  [String.raw`(?:in |as )?(?:super |ultra |extreme |dramatic )?slow[ -]?mo(?:tion)?(?: shot| footage)?\b`, 'pace=0.4'],
+  [String.raw`(?:a )?(?:time[ -]?lapse|timelapse|hyper[ -]?lapse)(?: shot| video| footage)?(?: of)?\b`, 'pace=8'],
+  [String.raw`\b(?:fast|sped[ -]up) motion\b`, 'pace=2'],
+  // sizes, the longer names first
+  [String.raw`\bextreme(?:ly)? close[ -]?ups?(?: shots?)?(?: (?:on|of))?\b`, 'size=extreme_close'],
+  [String.raw`\bbig close[ -]?up\b|\bdetail shot\b`, 'size=extreme_close'],
+  [String.raw`\bmedium close[ -]?ups?(?: shots?)?(?: (?:on|of))?\b`, 'size=close'],
+  [
+    String.raw`\b(?:tight |intimate )?close[ -]?ups?(?: shots?| view)?(?: (?:on|of))?\b|\bclose shots?\b|\btight shot\b|\bheadshot\b|\bportrait shot\b|\bclose (?=low|high)|\bportrait of\b(?! a lady)`,
+    'size=close',
+  ],
+  [
+    String.raw`\b(?:wide )?establishing (?:wide )?shot(?: of)?\b|\bextreme(?:ly)? (?:wide|long) shot(?: of)?\b|\bextreme wide\b`,
+    'size=establishing',
+  ],
+  [
+    String.raw`\bmedium (?:two |tracking |long |wide )?shots?(?: of)?\b|\bmid[ -]?shot\b|\bwaist[ -]up\b|\bcowboy shot\b|\btwo[ -]shot\b|\bhalf[ -]body\b`,
+    'size=medium',
+  ],
+  [String.raw`\bfull(?:[ -]body)? shots?(?: of)?\b|\bfull[ -]body\b|\bhead to toe\b`, 'size=full'],
+  [String.raw`\b(?:ultra[ -]?)?(?:very )?wide[ -]?(?:angle )?lens(?:es)?\b|\bultra[ -]?wide(?: angle)?\b`, 'lens=wide'],
+  [String.raw`\bwide[ -]?angle(?: (?:shot|view))?\b`, 'size=wide,lens=wide'],
+  [
+    String.raw`\bwide (?:tracking |static |aerial |silhouette |final |drone |landscape )?(?:shots?|view|frame|silhouette)(?: of)?\b|\blong shot\b|\bgeneral shot\b|\bpanoramic (?:shot|view)(?: of)?\b|\bmacro to wide\b`,
+    'size=wide',
+  ],
+  // lenses and focus
+  [
+    String.raw`\bmacro(?: (?:shot|lens|photography|view|close[ -]?up|detail|footage))?\b(?: of)?`,
+    'lens=macro,size=extreme_close',
+  ],
+  [String.raw`\bfish[ -]?eye(?: lens)?\b`, 'lens=fisheye'],
+  [String.raw`\b(?:telephoto|long)(?: lens)\b|\btelephoto\b|\b(?:85|100|135|200|400)mm(?: lens)?\b`, 'lens=long'],
+  [String.raw`\b(?:14|16|18|20|24)mm lens\b`, 'lens=wide'],
+  [
+    String.raw`\b(?:very |extremely )?(?:shallow|low) (?:depth of field|focus)\b|\b(?:soft |creamy |beautiful )?bokeh(?: background)?\b|\b(?:blurred|blurry) background\b|\bout of focus\b|\brack(?:ing)? focus\b|\bdepth of field\b|\bselective focus\b`,
+    'focus=shallow',
+  ],
+  [String.raw`\bdeep focus\b|\beverything in focus\b`, 'focus=deep'],
+  // special moves
+  [String.raw`\b(?:dolly zoom|vertigo (?:effect|shot)|zolly)(?: on)?\b`, 'move=dolly_zoom'],
+  [String.raw`\bwhip[ -]?pan(?:s|ning)?\b`, 'move=whip'],
+  [
+    String.raw`\b(?:from |in )?(?:a )?(?:first[ -]person(?: (?:view|perspective|shot))?|pov(?: shot)?|point[ -]of[ -]view(?: shot)?|(?:go ?pro)(?: (?:look|footage|view|shot))?)(?: of)?\b`,
+    'angle=point_of_view',
+  ],
+  [String.raw`\bover[ -]the[ -]shoulder(?: shot| view)?(?: of)?\b`, 'angle=over_shoulder'],
+  [String.raw`\bdutch (?:angle|tilt)\b|\btilted (?:frame|angle)\b`, 'angle=dutch'],
+  [String.raw`\bworm'?s[ -]?eye(?:[ -](?:view|shot))?\b`, 'angle=worms_eye'],
+  // drone
+  [
+    String.raw`\bdrone (?:shot |footage |view )?(?:slowly )?(?:ris\w+|ascend\w+|climb\w+|lift\w+)(?: up)?(?: over| above)?\b|\b(?:rising|ascending) (?:drone|aerial)(?: shot)?(?: over| above)?\b|\baerial shot rising\b`,
+    'move=drone_up',
+  ],
+  [String.raw`\bdrone (?:reveal|pull[ -]?back)\b|\brevealing drone shot\b`, 'move=drone_reveal'],
+  [
+    String.raw`\b(?:fpv|aerial)? ?(?:drone (?:shot|footage|view)|aerial (?:drone )?(?:shot|footage|view|photography)|drone shot)(?: (?:glid\w+|fl(?:y|ies|ying)|mov\w+|sweep\w+|soar\w+)(?: slowly)?(?: forward)?)?(?: (?:above|over|of|through|from high above|from above))?\b|\bfly[ -]?over\b|\baerial orbit\b`,
+    'move=drone_forward,size=wide',
+  ],
+  // angles
+  [
+    String.raw`\b(?:top[ -]?down|bird'?s?[ -]?eye|overhead|god'?s[ -]eye)(?:[ -](?:view|shot|angle|perspective|close[ -]?up))?(?: (?:of|on))?\b|\b(?:seen|view|shot|filmed|looking down|looks down) from (?:directly |high |straight )?above\b|\bfrom (?:directly|high) above\b`,
+    'angle=birds_eye',
+  ],
+  [
+    String.raw`\b(?:from a |very |at a )?low[ -]?angle(?: (?:shots?|view|perspective))?(?: of)?\b|\blow camera (?:view|angle|position)\b|\b(?:at|from) (?:ground|puddle|floor|hip|ankle) (?:level|height)\b|\bground[ -]level(?: shot)?\b|\bfrom below\b`,
+    'angle=low',
+  ],
+  [String.raw`\b(?:from a |very )?high[ -]?angle(?: (?:shots?|view))?(?: of)?\b`, 'angle=high'],
+  [String.raw`\beye[ -]level(?: (?:shot|view|angle))?\b`, 'angle=eye'],
+  [
+    String.raw`\b(?:side|profile)[ -](?:view|shot|angle)\b|\b(?:shot|seen|filmed) from the side\b|\bin profile\b`,
+    'angle=side',
+  ],
+  [String.raw`\bfront view\b`, 'angle=eye'],
+  [String.raw`\b(?:seen|shot|filmed|viewed) from behind\b|\bback view\b|\brear view\b`, 'angle=behind'],
+  // following
+  [
+    String.raw`${CAM} ?(?:follow\w*|track\w*|walk\w*|fl(?:y|ies|ying)|chas\w+|trail\w*|mov\w+|run\w*|rid\w+|driv\w+|travel\w*|glid\w+|stay\w*)(?: \w+ly)?(?: ${WHOM})?(?: closely| right| along| just)* (?:from behind|from the rear|behind(?! them, static))(?: ${WHOM})?`,
+    'move=follow_behind,angle=behind',
+  ],
+  [
+    String.raw`\b(?:camera )?follow(?:s|ing)? (?:${WHOM} )?(?:closely )?from (?:behind|the rear|the back)\b|\bfollow(?:ing)? shot from behind\b|\btracking shot from behind\b|\bfrom behind as\b`,
+    'move=follow_behind,angle=behind',
+  ],
+  [
+    String.raw`${CAM} ?(?:mov\w+|driv\w+|travel\w*|walk\w*|glid\w+|fl(?:y|ies|ying)|track\w*|retreat\w*|run\w*)(?: \w+ly)? (?:in front of|ahead of|backwards? (?:before|in front of)) (?:him|her|it|them|the [a-z]+)\b|\btracking (?:shot )?(?:backwards?|from the front)\b|\bfollow(?:s|ing)? (?:${WHOM} )?from the front\b|\bleading shot\b`,
+    'move=follow_front',
+  ],
+  [
+    String.raw`${CAM} ?(?:track\w*|mov\w+|glid\w+|driv\w+|follow\w*|travel\w*|fl(?:y|ies|ying)|run\w*|walk\w*|rid\w+)(?: \w+ly)? (?:alongside|beside|sideways with|along with|next to|with the team)(?: ${WHOM})?(?: at [a-z]+ height)?|\btracking (?:shot )?(?:alongside|from the side)\b|\bmoving sideways with them\b|\bside[ -]on tracking\b|\btracking alongside\b`,
+    'move=follow_beside',
+  ],
+  [String.raw`\btracking shot from (?:the )?left to (?:the )?right\b`, 'move=truck_right'],
+  [String.raw`\btracking shot from (?:the )?right to (?:the )?left\b`, 'move=truck_left'],
+  [
+    String.raw`${CAM} ?(?:follow|track)(?:s|ing)?(?: closely| along| after)?(?: (?:${WHOM}|his|her|its) ?(?:path|movements?)?)?\b|\b(?:slow |smooth |low |long |fast )?tracking (?:shots?|camera)(?: (?:of|through|along|across))?\b|\bfollow(?:ing)? shot\b|\bsteadicam(?: shot)?\b|\bin one continuous(?: handheld)? take\b`,
+    'move=follow_beside',
+  ],
+  // orbit
+  [
+    String.raw`${CAM} ?(?:slowly )?(?:orbit|circl|rotat|revolv|arc|spin|swirl|turn)(?:s|es|ing|e|)(?: slowly)? (?:around|round|about)(?: ${WHOM})?|\b(?:slow |smooth |aerial |360[ -]?(?:degree )?)?(?:orbit(?:al|ing)?|arc)(?: shots?| around)?(?: of)?\b|\b360[ -]?(?:degree)? (?:shot|view|pan)\b|${CAM} ?(?:slowly )?(?:orbits|circles)\b|\bcircling camera\b|\bcircles to show\b`,
+    'move=orbit_right',
+  ],
+  // static
+  [
+    String.raw`\b(?:static|locked[ -]?(?:off|down)?|fixed|still|stationary|tripod|motionless)(?: (?:wide|full|medium|close|camera|frame))? ?(?:shot|camera|frame|cam|take)\b|\blocked[ -]off\b|${CAM} ?(?:is |stays?|remains?|holds?|keeps?|was )?(?:completely |perfectly |absolutely )?(?:still|static|fixed|stationary|motionless|calm|quiet|locked|steady)\b|\bstatic (?=medium|wide|full|close)|, static\b|\bno camera movement\b|\b(?:featuring )?(?:a )?(?:steady and smooth|smooth and steady) (?:perspective|camera|shot|view)\b`,
+    'move=static',
+  ],
+  [`${CAM} ?(?:stays?|remains?|sits?) behind (?:him|her|it|them)`, 'angle=behind,move=static'],
+  [
+    String.raw`${CAM} ?(?:stays?|remains?|sits?|is|starts?|begins?)?(?: at| very)? low(?: to the ground| at the water line)?\b|${CAM} ?(?:is |stays )?(?:at|close to) (?:puddle|ground|floor) (?:height|level)\b`,
+    'angle=low',
+  ],
+  // crane, tilt, pan, truck
+  [
+    String.raw`${CAM} ?(?:slowly )?(?:crane|rise|ascend|lift|climb|boom|jib|pedestal|soar|go|move)(?:s|es|ing|d)?(?: slowly)? ?(?:up(?:ward|wards)?|high|above|behind (?:him|her|it|them)|past|over)\b(?: past (?:him|her|it|them))?|\bcrane (?:up|shot)(?: rising| of)?\b|\bcranes up\b|\bjib up\b|\bpedestal up\b|\brising shot\b|${CAM} ?rises\b`,
+    'move=crane_up',
+  ],
+  [
+    String.raw`${CAM} ?(?:slowly )?(?:crane|descend|lower|boom|jib|pedestal|drop|go|move)(?:s|es|ing)?(?: slowly)? down(?:ward|wards)?\b|\bcrane down\b|${CAM} ?descends\b|\bpedestal down\b`,
+    'move=crane_down',
+  ],
+  [
+    String.raw`\b(?:camera )?(?:slow(?:ly)? )?tilt(?:s|ing)?(?: slowly| gently)? up(?:ward|wards)?\b|\btilts? up to\b|\bcamera looks up\b`,
+    'move=tilt_up',
+  ],
+  [
+    String.raw`\b(?:camera )?(?:slow(?:ly)? )?tilt(?:s|ing)?(?: slowly| gently)? down(?:ward|wards)?\b`,
+    'move=tilt_down',
+  ],
+  [
+    String.raw`${CAM} ?(?:truck|slide|track|move|drift|glide)(?:s|ing)?(?: slowly| gently)?(?: to the| from right to)? left\b|\btruck(?:s|ing)? left\b|\btrucks from right to left\b`,
+    'move=truck_left',
+  ],
+  [
+    String.raw`${CAM} ?(?:truck|slide|track|move|drift|glide)(?:s|ing)?(?: slowly| gently)?(?: to the| from left to) right\b|${CAM} ?(?:truck|slide|track|move|drift|glide)(?:s|ing)? right\b|\btruck(?:s|ing)? right\b|\btrucks from left to right\b`,
+    'move=truck_right',
+  ],
+  [
+    String.raw`\b(?:camera )?(?:slow(?:ly)? |gentle |smooth )?pan(?:s|ning)?(?: shot)?(?: slowly| gently| smoothly)?(?: (?:across )?(?:from (?:the )?right )?(?:to (?:the )?))? ?left\b`,
+    'move=pan_left',
+  ],
+  [
+    String.raw`\b(?:camera )?(?:slow(?:ly)? |gentle |smooth )?pan(?:s|ning)?(?: shot)?(?: slowly| gently| smoothly)?(?: (?:across )?(?:from (?:the )?left )?(?:to (?:the )?))? ?right\b|${CAM} ?pans?\b(?: slowly)?(?: across| over)?|\b(?:slow |gentle )?pan(?:ning)? (?:shot|across)\b|\bslow pan\b`,
+    'move=pan_right',
+  ],
+  // in and out
+  [
+    String.raw`${CAM} ?(?:slowly )?(?:zoom)(?:s|ing)?(?: slowly)? in(?:to)?\b(?: (?:on|to))?|\b(?:slow |crash |fast )?zoom(?:s|ing)?[ -]in(?:to)?\b(?: on)?|\bslow zoom\b`,
+    'move=zoom_in',
+  ],
+  [
+    String.raw`${CAM} ?(?:slowly )?zoom(?:s|ing)?(?: slowly)? out\b|\b(?:slow )?zoom(?:s|ing)?[ -]out\b`,
+    'move=zoom_out',
+  ],
+  [
+    String.raw`${CAM} ?(?:slowly )?(?:pull|dolly|dollie|move|drift|draw|glide|back|track|retreat)(?:s|es|ing)?(?: slowly)? (?:back(?:wards?)?|away|out)\b(?: to)?|\b(?:slow )?(?:pull|dolly)(?:ing)?[ -](?:back|out|away)\b|${CAM} ?retreats\b|\b(?:slowly )?pulls back\b`,
+    'move=dolly_out',
+  ],
+  [
+    String.raw`${CAM} ?(?:slowly )?(?:push|dolly|dollie|move|drift|glide|fly|flie|track|creep|travel|float|zoom|go|come|advance)(?:s|es|ing)?(?: slowly| gently| in)? ?(?:in(?:to)?\b|forward|closer|through|toward|towards|up to|close)(?: (?:on|to))?|\b(?:slow |gentle |camera |slow camera )*(?:push|dolly)(?:es|ing|s)?[ -](?:in|forward)\b(?: (?:on|to|toward|towards))?|\bdolly shot\b|${CAM} ?(?:slowly )?(?:approaches|approaching|advances|pushes)\b|\bfly[ -]?through\b|\bpushing in\b|\bwalk[ -]?through\b`,
+    'move=dolly_in',
+  ],
+  [
+    String.raw`\bhand[ -]?held(?: (?:camera|shot|footage|feel|look|documentary(?: footage)?|take|style))?(?: of)?\b|\bshaky[ -]?cam(?:era)?\b|\b(?:with an )?(?:intense )?(?:camera )?shak(?:e|ing)(?: effect)?(?= ?$|[,.])|\bcamera shake\b|\bcamera (?:walks|shakes)\b`,
+    'move=handheld',
+  ],
+];

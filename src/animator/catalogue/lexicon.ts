@@ -1,0 +1,107 @@
+import { ACT_ROWS, type ActRow } from './acts.ts';
+import { findDictionaryKind, findDictionaryPlace } from './dictionary.ts';
+import * as looks from './looks-table.ts';
+import { PEOPLE, type PersonWord } from './people.ts';
+import { PLACE_OF_PAINTED, PLACE_ROWS, type PlaceRow } from './places.ts';
+import { STYLE_ROWS, type StyleRow } from './styles.ts';
+import { findThing, THINGS, type Thing } from './things.ts';
+
+/** Everything a noun may mean. A word often means several of these; its clause decides. */
+export interface Senses {
+  readonly person: PersonWord | null;
+  readonly thing: Thing | null;
+  readonly place: string | null;
+  readonly garment: boolean;
+  readonly part: boolean;
+  readonly dressing: boolean;
+  readonly setPart: boolean;
+  readonly abstract: boolean;
+}
+
+const NO_SENSES: Senses = {
+  ...{ person: null, thing: null, place: null, garment: false },
+  ...{ part: false, dressing: false, setPart: false, abstract: false },
+};
+
+/** What the catalogue is made of: a row more in any of these is all that a new thing, place, act or look needs. */
+export interface CatalogueRows {
+  readonly things: readonly Thing[];
+  readonly places: readonly PlaceRow[];
+  readonly acts: readonly ActRow[];
+  readonly styles: readonly StyleRow[];
+}
+
+export interface VerbRow {
+  /** The words after the first. */
+  readonly rest: readonly string[];
+  readonly act: ActRow;
+  readonly verb: string;
+}
+
+export interface Lexicon extends CatalogueRows {
+  /** Null when nobody knows the word. `length` words long phrases are asked for with single spaces. */
+  senses(phrase: string): Senses | null;
+  /** Ways to go on from a verb, the longest first. */
+  verbs(first: string): readonly VerbRow[];
+  place(name: string): PlaceRow | null;
+}
+
+function listWords(words: string): string[] {
+  return words.split(', ');
+}
+
+function collect({ things, places }: CatalogueRows): Map<string, Senses> {
+  const found = new Map<string, Senses>();
+  const add = (word: string, sense: Partial<Senses>): void => {
+    found.set(word, { ...(found.get(word) ?? NO_SENSES), ...sense });
+  };
+  for (const thing of things) for (const word of thing.words) add(word, { thing });
+  for (const [word, person] of PEOPLE) add(word, { person, thing: findThing(person.kind) });
+  for (const { name, words } of places) for (const word of words) add(word, { place: name });
+  for (const word of listWords(looks.GARMENT_WORDS)) add(word, { garment: true });
+  for (const word of listWords(looks.PART_WORDS)) add(word, { part: true });
+  for (const word of listWords(looks.DRESSING_WORDS)) add(word, { dressing: true });
+  for (const word of listWords(looks.SET_PART_WORDS)) add(word, { setPart: true });
+  for (const word of listWords(looks.ABSTRACT_WORDS)) add(word, { abstract: true });
+  return found;
+}
+
+function lookUp(phrase: string): Senses | null {
+  const kind = findDictionaryKind(phrase);
+  const thing = kind === null ? null : findThing(kind);
+  if (thing !== null) {
+    const person =
+      thing.art === 'rig:person' ? { gender: 'any' as const, age: 'adult' as const, kind: thing.kind } : null;
+    return { ...NO_SENSES, thing, person };
+  }
+  const painted = findDictionaryPlace(phrase);
+  return painted === null ? null : { ...NO_SENSES, place: PLACE_OF_PAINTED[painted] };
+}
+
+export function makeLexicon(rows: CatalogueRows): Lexicon {
+  const nouns = collect(rows);
+  const verbs = new Map<string, VerbRow[]>();
+  for (const act of rows.acts) {
+    for (const verb of act.verbs) {
+      const [first = '', ...rest] = verb.split(' ');
+      const known = verbs.get(first) ?? [];
+      known.push({ rest, act, verb });
+      verbs.set(first, known);
+    }
+  }
+  for (const known of verbs.values()) known.sort((a, b) => b.rest.length - a.rest.length);
+  return {
+    ...rows,
+    senses: (phrase) => nouns.get(phrase) ?? lookUp(phrase),
+    verbs: (first) => verbs.get(first) ?? [],
+    place: (name) => rows.places.find((place) => place.name === name) ?? null,
+  };
+}
+
+/** The tables are constants, but take some milliseconds to be gathered: not on import, and not twice. */
+let own: Lexicon | null = null;
+
+export function ownLexicon(): Lexicon {
+  own ??= makeLexicon({ things: THINGS, places: PLACE_ROWS, acts: ACT_ROWS, styles: STYLE_ROWS });
+  return own;
+}

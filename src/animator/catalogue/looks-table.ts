@@ -1,0 +1,255 @@
+/** What is said of a figure and shown on it: never a figure of its own. Lists of words parted by commas, by what they are. */
+
+/** Worn; a thing only when somebody holds it or it stands alone. */
+export const GARMENT_WORDS =
+  'suit, business suit, space suit, spacesuit, tuxedo, coat, trench coat, raincoat, lab coat, winter coat, fur coat, overcoat, parka, jacket, leather jacket, denim jacket, down jacket, blazer, vest, waistcoat, life vest, life jacket, sweater, jumper, pullover, cardigan, hoodie, sweatshirt, shirt, t shirt, tshirt, tee, blouse, polo shirt, hawaiian shirt, jersey, tank top, crop top, top, dress, evening dress, summer dress, wedding dress, sundress, gown, ball gown, skirt, tutu, kilt, kimono, qipao, cheongsam, hanfu, sari, saree, robe, bathrobe, cloak, cape, poncho, toga, uniform, school uniform, costume, outfit, armor, armour, suit of armor, overalls, dungarees, apron, scrubs, pajamas, pyjamas, nightgown, swimsuit, bikini, swimming trunks, wetsuit, jumpsuit, tracksuit, leotard, pants, trousers, jeans, shorts, leggings, tights, socks, sock, shoe, shoes, boots, boot, rain boot, cowboy boot, sneakers, sneaker, sandals, sandal, high heel, heels, slippers, slipper, ballet shoe, gloves, glove, mittens, mitten, scarf, shawl, tie, bow tie, necktie, belt, hat, top hat, cowboy hat, straw hat, conical hat, conical straw hat, witch hat, wizard hat, chef hat, party hat, sun hat, bowler hat, fedora, beanie, cap, flat cap, baseball cap, beret, turban, hood, headscarf, veil, headband, bandana, helmet, hard hat, motorcycle helmet, bike helmet, crown, tiara, mask, gas mask, eyepatch, eye patch, sunglasses, glasses, round glasses, reading glasses, spectacles, goggles, safety goggles, ski goggles, magnifying goggles, monocle, necklace, earrings, earring, bracelet, pendant, jewelry, jewellery, nose ring, headphones, camouflage, clothes, clothing, garment, attire, dreadlocks wrap, harness, collar, bandage, medal, badge, sash, lei, wool hat, knit cap, headdress, feather headdress, hijab, niqab, hazmat suit, diving suit';
+
+/** Grow on somebody or belong to something. */
+export const PART_WORDS =
+  'hand, hands, finger, fingertip, fist, palm, arm, elbow, shoulder, chest, back, waist, hip, leg, hind leg, front leg, knee, foot, feet, toe, paw, hoof, hooves, claw, talon, head, face, forehead, brow, eyebrow, eye, eyes, eyelash, eyelid, pupil, iris, gaze, nose, snout, muzzle, cheek, mouth, lips, lip, teeth, tooth, fang, tusk, tongue, chin, jaw, ear, ears, neck, throat, skin, fur, coat of fur, feather, plumage, wing, wings, tail, fin, flipper, scale, scales, shell, horn, antler, mane, whisker, trunk of the elephant, tentacle, hair, beard, mustache, moustache, sideburns, braid, ponytail, bun, freckle, freckles, wrinkle, wrinkles, tattoo, scar, expression, smile, grin, frown, tear, tears, sweat, breath, voice, stubble, dimple, belly, stomach, body, muscle, vein, heartbeat, wheel, wheels, tire, tires, tyre, headlight, taillight, headlamp, windshield, window of the car, hood of the car, roof rack, roof, chimney, mast, sail, hull, deck, bow of the ship, porthole, propeller, rotor, cockpit window, handlebar, saddle, steering wheel, engine, bumper, door handle, antenna, lens, screen of the phone, handle, blade, hilt, tip, edge, surface, corner, rim, lid, petal, stem, root, roots, leaf, leaves, canopy, crown of the tree, bark, thorn, seed, pollen, string, strings, button, knob, lever, hinge, frame, canvas, page, cover, sleeve, pocket, hem, lap, wing beat, side, flame, wick, rack, beak, brake light, back leg, front paw, silhouette of the city, pulse, half, rest';
+
+/** Said of hair and beards. */
+export const HAIR_STYLES =
+  'curly, wavy, straight, braided, dreadlocks, afro, bald, short, long, messy, spiky, ponytail, bun, braid, shaved, curly hair, mohawk, bob, pigtail, pigtails, buzz cut, slicked back, tied';
+
+/** Small and everywhere: dressing of the set, never a figure. */
+export const DRESSING_WORDS =
+  'leaf, leaves, autumn leaf, falling leaf, spark, sparks, ember, embers, petal, cherry blossom, blossom, bubble, bubbles, smoke, steam, dust, mist, snowflake, raindrop, drop, droplet, dew, dew drop, dewdrop, spray, splash, foam, puddle, cloud, clouds, star, stars, sunbeam, sunray, ray, beam, shaft, beam of light, lightning, aurora, northern light, reflection, shadow, ash, confetti, glitter, particle, light, lights, city light, neon light, neon sign, sunlight, moonlight, firelight, candlelight, daylight, lamplight, glow, flare, rim light, spotlight, sun, moonbeam, wave, waves, ripple, rain, snow, wind, breeze, fog, haze, water, mud, sand, dirt, moss, pebble, grass blade, wildflower, greenery, foliage, vegetation, undergrowth, vine, ivy, flower petal, pollen, pinecone, twig, wood, flour, salt, pinch, soil, cobblestone, firefly, fireflies, cobweb, powder, hologram, holograms, holographic sign, sky, blue sky, horizon, sunset, sunrise, energy, magic, hot steam, ink, drop of ink, dandelion seed, swirl, streak';
+
+/** Walls and openings of the place itself. */
+export const SET_PART_WORDS =
+  'wall, walls, floor, ceiling, ground, door, doorway, gate, window, stained glass window, windows, curtain, stairs, stair, step, steps, staircase, porch, balcony railing, railing, pillar, column, roof, roofs, rooftop edge, awning, counter, bar counter, shop window, windowpane, glass wall, glass, pavement, curb, path, deck, platform, stage floor, side of the road, entrance, exit, corner of the room, hallway light, aisle, wooden plank, plank, thatched roof, fence post, storefront, surroundings, scenery, landscape, environment, area, greenery, crest, foot of the hill, chimney, ledge, mantelpiece, break, spot, trench, sidewalk edge, banister, riser, street sign, neon, sign, road sign, lamp post, streetlight, street lamp, street light, lantern light, hedge, house front, facade, building, buildings, skyscraper, skyscrapers, house, houses, tall building, rooftops';
+
+/** Never seen: what a film is like, what is felt, heard, or only said. */
+export const ABSTRACT_WORDS =
+  'heart, middle, center, centre, edge, top, bottom, end, beginning, side, front, background, foreground, distance, view, viewer, scene, image, picture of, shot, video, film, movie, trailer, footage, clip, frame of the film, feel, feeling, sense, mood, atmosphere, ambience, vibe, tone, tones, energy, emotion, joy, sorrow, sadness, surprise, excitement, satisfaction, determination, silence, darkness, contrast, moment, second, instant, time, day, night, morning, evening, minute, hour, year, life, lives, death, world, history, dream, memory, idea, thought, story, tale, adventure, journey, mission, rhythm, movement, motion, speed, direction, way, path of light, line, single file, file, row, circle, pattern, texture, detail, details, colour, color, colors, palette, style, aesthetic, quality, resolution, look, design, art, photography, cinematography, animation, effect, mirror effect, focus, depth, perspective, angle, composition, lighting, exposure, grain, camera, lens, viewers, audience member, camera view, sound, sounds, noise, music, melody, song, tune, score, note, notes, voice, voices, chatter, laughter, murmur, roar, hum, crackle, echo, whisper, beat, heartbeat, breathing, announcement, siren, choir, drums, strings, orchestra, jazz, timing, comedy, tension, suspense, drama, action, action scene, fight scene, war, peace, love, hope, fear, anger, power, strength, beauty, elegance, wonder, magic, mystery, nature, weather, season, spring, summer, autumn, winter, air, cold, heat, warmth, temperature, gravity, thing, things, something, everything, nothing, anything, kind, type, part, parts, piece of art, amount, number, lot, lots, space, place, spot, room for, position, distance behind, wish, secret, truth, lie, permission, question, answer, name, word, data, information, technology, future, past, present, century, era, ease, care, rest, scale, size, size of the picture, height, waist height, knee height, eye level, take, cut, cuts, transition, sequence, montage, layer, layers, hint, touch, trace, warm glow, glimpse, mammal, photograph style, trailer feel, grace, precision, breath, blur, bokeh, hand drawn, silhouette, shape, form, mirror, plan, order, help, work, job, game, match, race, victory, war cry, storybook, comedy timing, patch, patches, spiral, radio chatter, radio, static, smell, scent, taste, chaos, calm, timeless calm, urgency, realism, fantasy, fairy tale, science fiction, cartoon, anime, noir, cyberpunk, ground level, rear, left, right, both sides, sides, every move, move, moves, other, others, each other, one another, first, last, rhythmic beat, edge of the frame, hair in the wind, middle of nowhere, family feeling, sports, sport, documentary, wildlife documentary, light comedy, folk music, piano music, piano, string music, low string, drone sound, engine sound, sound effect, duration, aspect ratio, version, model, render, rendering, simulation';
+
+/** Of which the word after "of" is what is meant. */
+export const CARRIER_WORDS =
+  'view, image, shot, video, footage, close up, portrait, picture, photo, photograph, scene, clip, sight, silhouette, glimpse, reflection, interior, inside, exterior, heart, middle, center, centre, edge, top, bottom, end, side, front, back, rest, part, kind, type, sort, version, shape, drop, piece, slice, pair, sea, ocean, wall, curtain, blanket, carpet, shower, beam, ray, shaft, field, sense, feeling, layer, layers, patch, patches, streak, streaks, burst, puff, mix, mixture, blend, hundreds, thousands, dozens, sheet, strip, range, bank, crest, face, edge, foot, base, surface, depth, depths, time lapse, timelapse, shores, shore, hint, touch';
+
+/** Hold something that is said with "of" and shown in them. */
+export const VESSEL_WORDS =
+  'cup, mug, glass, wine glass, bowl, plate, bottle, jar, pot, bucket, basket, bag, paper bag, box, tray, vase, pan, can, tank, pitcher, jug, teapot, kettle, barrel, sack, crate, cart, pile, stack, slice, bathtub, tub, goblet, flask, tube, test tube, quiver, bouquet, bunch, wheelbarrow, spoon, plastic bag, shopping bag, saucepan';
+
+export const MATERIALS: Readonly<Record<string, string>> = {
+  ...{
+    wooden: 'wood',
+    wood: 'wood',
+    timber: 'wood',
+    metal: 'metal',
+    metallic: 'metal',
+    steel: 'metal',
+    iron: 'metal',
+    tin: 'tin',
+    rusty: 'metal',
+  },
+  ...{
+    plastic: 'plastic',
+    rubber: 'rubber',
+    leather: 'leather',
+    glass: 'glass',
+    crystal: 'glass',
+    stone: 'stone',
+    marble: 'marble',
+    granite: 'stone',
+    rock: 'stone',
+  },
+  ...{
+    paper: 'paper',
+    cardboard: 'paper',
+    origami: 'paper',
+    wool: 'wool',
+    woolen: 'wool',
+    knitted: 'wool',
+    yarn: 'yarn',
+    crochet: 'yarn',
+    silk: 'silk',
+    velvet: 'velvet',
+    denim: 'denim',
+    cotton: 'cloth',
+    fabric: 'cloth',
+  },
+  ...{
+    ceramic: 'ceramic',
+    porcelain: 'ceramic',
+    clay: 'clay',
+    concrete: 'stone',
+    brick: 'stone',
+    bamboo: 'wood',
+    straw: 'straw',
+    wicker: 'wicker',
+    candy: 'candy',
+    chocolate: 'chocolate',
+    ice: 'ice',
+    fire: 'fire',
+    flames: 'fire',
+    lava: 'lava',
+    gold: 'gold',
+    silver: 'silver',
+    bronze: 'bronze',
+    copper: 'copper',
+    felt: 'felt',
+    lego: 'plastic',
+    water: 'water',
+    smoke: 'smoke',
+    light: 'light',
+    cloud: 'cloud',
+    jelly: 'jelly',
+    flowers: 'flowers',
+    leaves: 'leaves',
+    snow: 'snow',
+    sand: 'sand',
+    diamond: 'glass',
+    neon: 'light',
+    tin_can: 'tin',
+  },
+};
+
+/** Adjectives that change how a figure looks. */
+export const TRAIT_WORDS =
+  'vintage, antique, classic, retro, modern, futuristic, ancient, rusty, broken, cracked, torn, ruined, worn, battered, dirty, dusty, muddy, clean, shiny, polished, glossy, fluffy, furry, shaggy, hairy, woolly, scaly, glowing, luminous, transparent, translucent, invisible, wet, dripping, soaked, frozen, icy, snowy, burning, flaming, smoking, steaming, hot, melting, mossy, spotted, striped, speckled, dotted, checkered, patterned, colorful, colourful, rainbow, sparkling, glittering, round, square, flat, spiky, sharp, curved, twisted, tall, short, thin, thick, wide, narrow, fat, chubby, round, slim, skinny, muscular, strong, heavy, elegant, stylish, handsome, beautiful, cute, adorable, ugly, scary, friendly, evil, magical, mechanical, robotic, cyborg, ghostly, wild, stray, lonely, tired, sleepy, drunk, sick, wounded, injured, dead, blind, naked, hooded, masked, armored, winged, horned, tattooed, freckled, bald, bearded, pregnant, royal, sports, sport, steam, electric, toy, stuffed, inflatable, miniature, cartoon, pixelated, painted, wrapped, folded, open, closed, empty, full, crowded, abandoned, haunted, fresh, ripe, rotten, baby, newborn, young, old, elderly, conical, oversized, curvy, round, majestic, graceful, powerful, fragile, delicate, sturdy, rough, smooth, dented, crumbling, floating, flying, sunken, fallen, barefoot, flying';
+
+export const EXPRESSIONS: Readonly<
+  Record<string, 'calm' | 'joy' | 'sorrow' | 'anger' | 'fear' | 'surprise' | 'thought' | 'sleep'>
+> = {
+  ...{
+    happy: 'joy',
+    joyful: 'joy',
+    cheerful: 'joy',
+    smiling: 'joy',
+    laughing: 'joy',
+    delighted: 'joy',
+    excited: 'joy',
+    grinning: 'joy',
+    proud: 'joy',
+  },
+  ...{
+    sad: 'sorrow',
+    crying: 'sorrow',
+    melancholic: 'sorrow',
+    heartbroken: 'sorrow',
+    lonely: 'sorrow',
+    defeated: 'sorrow',
+    tearful: 'sorrow',
+  },
+  ...{
+    angry: 'anger',
+    furious: 'anger',
+    grumpy: 'anger',
+    mad: 'anger',
+    raging: 'anger',
+    fierce: 'anger',
+    annoyed: 'anger',
+  },
+  ...{
+    frightened: 'fear',
+    scared: 'fear',
+    terrified: 'fear',
+    afraid: 'fear',
+    nervous: 'fear',
+    worried: 'fear',
+    anxious: 'fear',
+    panicked: 'fear',
+  },
+  ...{
+    surprised: 'surprise',
+    shocked: 'surprise',
+    astonished: 'surprise',
+    amazed: 'surprise',
+    startled: 'surprise',
+    confused: 'surprise',
+  },
+  ...{
+    thoughtful: 'thought',
+    pensive: 'thought',
+    curious: 'thought',
+    concentrated: 'thought',
+    focused: 'thought',
+    wise: 'thought',
+  },
+  ...{ sleepy: 'sleep', sleeping: 'sleep', drowsy: 'sleep' },
+};
+
+export const SKIN_WORDS: Readonly<Record<string, string>> = {
+  ...{
+    black: 'dark',
+    african: 'dark',
+    'dark-skinned': 'dark',
+    asian: 'light',
+    chinese: 'light',
+    japanese: 'light',
+    korean: 'light',
+    indian: 'brown',
+    latino: 'brown',
+    latina: 'brown',
+    hispanic: 'brown',
+    arab: 'brown',
+    pale: 'pale',
+    tanned: 'tan',
+    caucasian: 'light',
+    european: 'light',
+    mexican: 'brown',
+    brazilian: 'brown',
+    african_american: 'dark',
+  },
+};
+
+export const BUILDS: Readonly<Record<string, 'slim' | 'average' | 'strong' | 'heavy'>> = {
+  ...{
+    slim: 'slim',
+    thin: 'slim',
+    skinny: 'slim',
+    slender: 'slim',
+    lean: 'slim',
+    muscular: 'strong',
+    strong: 'strong',
+    athletic: 'strong',
+    burly: 'strong',
+    fat: 'heavy',
+    chubby: 'heavy',
+    heavy: 'heavy',
+    round: 'heavy',
+    curvy: 'heavy',
+    stout: 'heavy',
+    plump: 'heavy',
+    overweight: 'heavy',
+  },
+};
+
+export const SIZES: Readonly<Record<string, number>> = {
+  ...{ small: 0.65, little: 0.65, tiny: 0.35, mini: 0.4, miniature: 0.25, petite: 0.8, minuscule: 0.2, short: 0.9 },
+  ...{
+    big: 1.5,
+    large: 1.5,
+    huge: 2.2,
+    giant: 3,
+    gigantic: 4,
+    enormous: 3,
+    massive: 2.5,
+    colossal: 5,
+    towering: 3,
+    oversized: 1.6,
+    immense: 3,
+    tall: 1.15,
+    biggest: 1.4,
+    smallest: 0.7,
+  },
+};
+
+export const AGE_WORDS: Readonly<Record<string, 'baby' | 'child' | 'teen' | 'young' | 'adult' | 'middle' | 'old'>> = {
+  ...{
+    old: 'old',
+    elderly: 'old',
+    aged: 'old',
+    ancient: 'old',
+    senior: 'old',
+    young: 'young',
+    teenage: 'teen',
+    'middle-aged': 'middle',
+    adult: 'adult',
+    little: 'child',
+    baby: 'baby',
+    newborn: 'baby',
+  },
+};

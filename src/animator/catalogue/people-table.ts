@@ -1,0 +1,50 @@
+/**
+ * Words for people, one row each: gender | age | painted kind | words. The painted kind is the thing of the table that today's pictures show for them.
+ * A word that names what somebody is (a chef, a king) is their role too, which dresses them.
+ */
+export const PEOPLE_TABLE = `
+any | adult | person | person, people, human, human being, figure, stranger, adult, friend, individual, someone, somebody, crowd, pedestrian, silhouette, passerby, passer by, couple, family, twin, group of people, neighbor, neighbour, old friend, best friend, lover, partner, member, human figure, shadowy figure, crew, team, band, audience, pair, customer, visitor, guest, spectator, onlooker, bystander, local, survivor, companion, duo, trio, folk, villager, citizen, mankind, army, rescue team, mountain rescue team, stranger
+man | adult | person | man, guy, gentleman, father, dad, husband, groom, businessman, brother, uncle, male, fellow, dude, bachelor, mister, sir, bridegroom, businessmen
+woman | adult | person | woman, lady, mother, mom, mum, wife, bride, businesswoman, sister, aunt, female, housewife, mommy, madam, geisha
+man | old | person | old man, elderly man, grandfather, grandpa, granddad, elder, old gentleman
+woman | old | person | old woman, elderly woman, grandmother, grandma, granny, old lady, elderly lady, crone
+any | old | person | grandparent, elderly couple, senior, pensioner, old couple, elderly person, old person
+man | young | person | young man, lad
+woman | young | person | young woman, young lady, maiden, damsel
+any | young | person | young couple, student, teenage couple
+man | child | person | boy, young boy, little boy, schoolboy, son, small boy, prince charming boy, grandson
+woman | child | person | girl, young girl, little girl, schoolgirl, daughter, small girl, granddaughter
+any | child | person | child, kid, schoolchild, children, grandchild, orphan, pupil, youngster
+any | baby | person | baby, toddler, infant, newborn
+any | teen | person | teenager, teen, adolescent, youth
+woman | teen | person | teenage girl, teen girl
+man | teen | person | teenage boy, teen boy
+any | adult | person | worker, soldier, nurse, police officer, officer, detective, tourist, teacher, firefighter, photographer, magician, clown, fisher, builder, mechanic, traveler, traveller, hiker, wanderer, monk, hero, walker, shopper, player, explorer, adventurer, hunter, archer, sailor, captain, driver, rider, pilot, astronomer, blacksmith, clockmaker, watchmaker, baker, butcher, bartender, barista, tailor, carpenter, potter, sculptor, librarian, lawyer, judge, guard, security guard, spy, thief, robber, rescuer, coach, reporter, journalist, anchor, news anchor, narrator, commuter, passenger, performer, street performer, diver, scuba diver, suspect, assistant, politician, president, villain, killer, murderer, hacker, gamer, model, actor, director, priest, pope, saint, merchant, vendor, seller, street vendor, shepherd boy, caveman, gladiator, mercenary, assassin, bodyguard, conductor, ticket inspector, electrician, plumber, engineer, technician, cleaner, janitor, porter, delivery driver, truck driver, taxi driver, racing driver, dj, rapper, drummer, acrobat, juggler, gymnast, boxer, wrestler, martial artist, goalkeeper, footballer, soccer player, basketball player, tennis player, saxophone player, piano player, chess player, baseball player, skater, ice skater, figure skater, skateboarder, parachutist, skydiver, hitchhiker, pilgrim, beggar, homeless person, refugee, prisoner, servant, owner, rancher, miner, lumberjack, woodcutter, welder, beekeeper, surgeon, dentist, patient, barber, hairdresser, influencer, dancer couple, biker gang, werewolf, vampire, zombie, mime, lifeguard, referee, monarch, nomad, bedouin, tribesman, mechanic, dock worker, construction worker, factory worker, office worker, paramedic, space captain, space marine, chess master, climber woman
+man | adult | person | policeman, fisherman, cowboy, waiter man, postman, mailman, fireman, salesman, businessmen, monk man, butler, samurai warrior, milkman, caveman, hunter man, spider man, santa claus, santa, gunslinger, lumberjack man
+woman | adult | person | policewoman, nun, cowgirl, showgirl, stewardess, flight attendant, fortune teller, cheerleader, countess, duchess, heroine, goddess
+any | adult | runner | runner, jogger, sprinter, athlete
+any | adult | dancer | dancer, flamenco dancer, belly dancer, street dancer, breakdancer, tango dancer
+any | adult | farmer | farmer, gardener, peasant
+any | adult | cook | cook, chef, sushi chef, pizza chef
+man | adult | cook | waiter
+woman | adult | cook | waitress
+any | adult | scientist | scientist, doctor, professor, chemist, researcher, mad scientist
+any | adult | musician | musician, singer, pianist, guitarist, violinist, artist, painter, cellist, jazz singer, opera singer, street musician
+any | adult | knight | knight, warrior, samurai, pirate, ninja, viking, elf, sorcerer, dwarf, paladin, medieval knight
+man | adult | knight | king, prince, wizard, emperor, lord
+woman | adult | knight | queen, princess, witch, sorceress, empress
+any | adult | surfer | surfer
+any | adult | swimmer | swimmer
+any | adult | cyclist | cyclist, biker, bicyclist
+any | adult | skier | skier
+any | adult | snowboarder | snowboarder
+any | adult | golfer | golfer
+any | adult | fencer | fencer
+woman | adult | ballerina | ballerina, ballet dancer
+any | adult | jockey | jockey, horse rider, horseman
+any | adult | rower | rower
+any | adult | yogi | yogi, meditator
+any | adult | climber | climber, mountaineer, rock climber
+any | adult | astronaut | astronaut, cosmonaut, spacewalker, spaceman
+any | adult | superhero | superhero, superman, superwoman
+`;

@@ -1,0 +1,46 @@
+import { PEOPLE_TABLE } from './people-table.ts';
+
+export interface PersonWord {
+  readonly gender: 'woman' | 'man' | 'any';
+  readonly age: 'baby' | 'child' | 'teen' | 'young' | 'adult' | 'middle' | 'old';
+  /** The thing of the table that shows them. */
+  readonly kind: string;
+}
+
+const AGES = ['baby', 'child', 'teen', 'young', 'adult', 'middle', 'old'] as const;
+
+/** The first row that names a word has it. */
+export const PEOPLE: ReadonlyMap<string, PersonWord> = new Map(
+  PEOPLE_TABLE.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [gender = '', age = '', kind = '', words = ''] = line.split(' | ');
+      const row: PersonWord = {
+        gender: gender === 'man' || gender === 'woman' ? gender : 'any',
+        age: AGES.find((name) => name === age) ?? 'adult',
+        kind,
+      };
+      return words.split(', ').map((word) => [word, row] as const);
+    })
+    .reverse(),
+);
+
+/** Words that say that somebody is there and not what they are: no role that dresses them. */
+const PLAIN_AGES = /^(?:old|young|elderly|little|small|teenage|teen) /;
+const PLAIN: ReadonlySet<string> = new Set(
+  PEOPLE_TABLE.trim()
+    .split('\n')
+    .slice(0, 16)
+    .flatMap((line) => (line.split(' | ')[3] ?? '').split(', ')),
+);
+
+export function roleOf(noun: string): string | null {
+  return PLAIN.has(noun) || PLAIN_AGES.test(noun) ? null : noun;
+}
+
+/** Several at once: how many, and who they are. */
+export const COMPANIES: Readonly<Record<string, number>> = {
+  ...{ couple: 2, 'elderly couple': 2, 'old couple': 2, 'young couple': 2, twin: 2, pair: 2, duo: 2, trio: 3 },
+  ...{ family: 4, band: 4, team: 5, crew: 5, crowd: 7, audience: 7, army: 12, people: 4, folk: 4 },
+  ...{ 'rescue team': 4, 'mountain rescue team': 4, 'group of people': 5 },
+};

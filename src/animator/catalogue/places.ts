@@ -1,0 +1,39 @@
+import { PLACES_TABLE } from './places-table.ts';
+import { PLACES, type Place } from './setting.ts';
+
+/** A place a film can play in. */
+export interface PlaceRow {
+  readonly name: string;
+  /** The painted place that stands for it. */
+  readonly painted: Place;
+  readonly indoors: boolean;
+  readonly words: readonly string[];
+}
+
+export function parsePlaces(table: string): PlaceRow[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', painted = '', shelter = '', words = ''] = line.split(' | ');
+      return {
+        name,
+        painted: PLACES.find((place) => place === painted) ?? 'backdrop',
+        indoors: shelter === 'in',
+        words: words.split(', '),
+      };
+    });
+}
+
+export const PLACE_ROWS: readonly PlaceRow[] = parsePlaces(PLACES_TABLE);
+
+export function findPlace(name: string): PlaceRow | null {
+  return PLACE_ROWS.find((place) => place.name === name) ?? null;
+}
+
+/** The place of the catalogue that a painted one shows. */
+export const PLACE_OF_PAINTED: Readonly<Record<Place, string>> = {
+  ...{ beach: 'beach', mountains: 'mountains', meadow: 'meadow', city: 'city', forest: 'forest', space: 'space' },
+  ...{ desert: 'desert', lake: 'lake', savanna: 'savanna', underwater: 'underwater', room: 'living_room' },
+  ...{ kitchen: 'kitchen', backdrop: 'backdrop' },
+};

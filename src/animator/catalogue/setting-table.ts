@@ -1,0 +1,66 @@
+import type { Mood, Season, Weather } from './setting.ts';
+
+export type Hour = 'dawn' | 'day' | 'golden_hour' | 'dusk' | 'night';
+
+function rows<T>(value: T, words: string): (readonly [string, T])[] {
+  return words.split(',').map((word) => [word.trim(), value] as const);
+}
+
+export const TIME_WORDS: readonly (readonly [string, Hour])[] = [
+  ...rows<Hour>(
+    'day',
+    'daytime, by day, noon, midday, afternoon, daylight, sunny, sunny day, bright day, broad daylight, blue sky, deep blue sky, sunlit, sunshine, sunlight, bright sun, morning sun, late morning, sunny morning, mid afternoon, summer day, bright tropical morning',
+  ),
+  ...rows<Hour>(
+    'golden_hour',
+    'golden hour, sunset, sundown, evening light, sun be low, low sun, sun is low, setting sun, sun set, late afternoon, golden light, sun go down, sun is going down, setting of the sun, magic hour',
+  ),
+  ...rows<Hour>('dusk', 'dusk, evening, twilight, blue hour, nightfall, evening light'),
+  ...rows<Hour>(
+    'night',
+    'night, midnight, nighttime, moonlight, moonlit, starry night, starry sky, night sky, full moon, after dark, at night, nocturnal, under the star, aurora, northern light, late at night, firework, firefly, moonrise',
+  ),
+  ...rows<Hour>(
+    'dawn',
+    'dawn, sunrise, daybreak, first light, early morning, rising sun, sun rise, sun be rising, morning mist, morning light, soft morning light, crisp morning, morning',
+  ),
+];
+
+export const WEATHER_WORDS: readonly (readonly [string, Weather])[] = [
+  ...rows<Weather>('clear', 'clear sky, clear weather, cloudless'),
+  ...rows<Weather>('cloudy', 'cloudy, overcast, cloud, gray sky, grey sky'),
+  ...rows<Weather>(
+    'rain',
+    'rain, rainy, raining, drizzle, rainfall, shower, downpour, raindrop, heavy rain, soft rain, light rain, rain soaked, rain streak, wet street',
+  ),
+  ...rows<Weather>('storm', 'storm, stormy, thunderstorm, tempest, lightning, hurricane, sandstorm, thunder'),
+  ...rows<Weather>('snow', 'snow, snowy, snowing, snowfall, blizzard, snowflake, falling snow, snow fall, snowstorm'),
+  ...rows<Weather>('fog', 'fog, foggy, mist, misty, haze, hazy, morning fog, steam and fog, low cloud'),
+];
+
+export const SEASON_WORDS: readonly (readonly [string, Season])[] = [
+  ...rows<Season>('spring', 'spring, springtime, cherry blossom, blossom, blooming'),
+  ...rows<Season>('summer', 'summer, summertime, midsummer'),
+  ...rows<Season>(
+    'autumn',
+    'autumn, autumnal, fall foliage, autumn leaf, fall leaf, fall color, fall colour, october, falling leaf',
+  ),
+  ...rows<Season>(
+    'winter',
+    'winter, wintry, frozen, icy, christmas, frosty, ice, snow covered, snow-covered, snow capped',
+  ),
+];
+
+export const MOOD_WORDS: readonly (readonly [string, Mood])[] = [
+  ...rows<Mood>('calm', 'calm, peaceful, serene, tranquil, quiet, relaxing, gentle, soothing, meditative, cozy, cosy'),
+  ...rows<Mood>('happy', 'happy, joyful, cheerful, joy, uplifting, bright mood, festive, delighted'),
+  ...rows<Mood>('sad', 'sad, melancholic, melancholy, lonely, sorrow, gloomy, somber, sombre, wistful'),
+  ...rows<Mood>(
+    'tense',
+    'tense, scary, ominous, dark mood, horror, suspense, threatening, menacing, eerie, creepy, dangerous',
+  ),
+  ...rows<Mood>('epic', 'epic, heroic, majestic, grand, dramatic, triumphant, powerful, awe inspiring, breathtaking'),
+  ...rows<Mood>('mysterious', 'mysterious, mystical, magical, enchanted, surreal, otherworldly, magic, fantasy'),
+  ...rows<Mood>('romantic', 'romantic, love, tender, intimate'),
+  ...rows<Mood>('playful', 'playful, funny, whimsical, silly, cute, fun'),
+];

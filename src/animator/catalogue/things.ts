@@ -1,0 +1,57 @@
+import { ALIVE, VEHICLES } from './affords-table.ts';
+import { PLACES, type Place } from './setting.ts';
+import { THINGS_TABLE } from './things-table.ts';
+
+export type Realm = 'ground' | 'sky' | 'water' | 'underwater';
+
+/** Something that can be drawn. */
+export interface Thing {
+  readonly kind: string;
+  /** `rig:dog` or `sprite:banana`. */
+  readonly art: string;
+  /** Its drawing faces left; rigs face right. */
+  readonly facesLeft: boolean;
+  /** An animal or a person. */
+  readonly alive: boolean;
+  /** Goes by itself: whoever is alive, and vehicles. */
+  readonly moves: boolean;
+  /** How tall it is in life. */
+  readonly metres: number;
+  readonly realm: Realm;
+  readonly home: Place | null;
+  readonly words: readonly string[];
+}
+
+const REALMS: Readonly<Record<string, Realm>> = { g: 'ground', s: 'sky', w: 'water', u: 'underwater' };
+
+function findPlace(name: string): Place | null {
+  return PLACES.find((place) => place === name) ?? null;
+}
+
+const LIVING: ReadonlySet<string> = new Set(ALIVE.split(', '));
+const DRIVEN: ReadonlySet<string> = new Set(VEHICLES.split(', '));
+
+export function parseThing(line: string): Thing {
+  const [kind = '', drawing = '', metres = '', realm = '', home = '', words = ''] = line.split(' | ');
+  const name = drawing.replace(/^[<~]/, '');
+  return {
+    kind,
+    art: name.startsWith('rig:') ? name : `sprite:${name}`,
+    facesLeft: drawing.startsWith('<'),
+    alive: LIVING.has(kind),
+    moves: LIVING.has(kind) || DRIVEN.has(kind),
+    metres: Number(metres),
+    realm: REALMS[realm] ?? 'ground',
+    home: findPlace(home),
+    words: words.split(', '),
+  };
+}
+
+export const THINGS: readonly Thing[] = THINGS_TABLE.trim().split('\n').map(parseThing);
+
+const BY_KIND: ReadonlyMap<string, Thing> = new Map(THINGS.map((thing) => [thing.kind, thing]));
+
+/** Null for what is known but has no figure: the sea, the sky, a shadow. */
+export function findThing(kind: string): Thing | null {
+  return BY_KIND.get(kind) ?? null;
+}

@@ -1,0 +1,170 @@
+import { COLOUR_WORDS, spellColour } from '../catalogue/attributes.ts';
+import {
+  AGE_WORDS,
+  BUILDS,
+  EXPRESSIONS,
+  HAIR_STYLES,
+  MATERIALS,
+  SIZES,
+  SKIN_WORDS,
+  TRAIT_WORDS,
+} from '../catalogue/looks-table.ts';
+import { COMPANIES, roleOf } from '../catalogue/people.ts';
+import type { Entity } from '../language/reading.ts';
+import type { Garment, PersonLook, Role } from './script.ts';
+
+const TRAITS: ReadonlySet<string> = new Set(TRAIT_WORDS.split(', '));
+const HAIR: ReadonlySet<string> = new Set(HAIR_STYLES.split(', '));
+const PATTERNS = /^(?:striped|checkered|spotted|dotted|floral|plaid|starry|flowered|patterned|camouflage|polka)$/;
+const MAX_COUNT = 12;
+const SEVERAL = 4;
+
+const isColour = (word: string): boolean => Object.hasOwn(COLOUR_WORDS, word);
+
+function colourOf(words: readonly string[]): string | null {
+  const named = [...words].reverse().find((word) => isColour(word) || word === 'charcoal');
+  if (named === undefined) return null;
+  return named === 'charcoal' ? 'grey' : spellColour(named).replace('gray', 'grey');
+}
+
+export function countOf({ count, plural, noun, modifiers }: Entity): number {
+  const company = COMPANIES[noun];
+  if (company !== undefined && (count ?? 1) === 1) return company;
+  if (count !== null && !(count === 1 && modifiers.includes('family')))
+    return Math.min(MAX_COUNT, company === undefined ? count : count * company);
+  return plural ? SEVERAL : 1;
+}
+
+function readGarments(entity: Entity): Garment[] {
+  const worn = entity.garments
+    .filter(({ garment }) => !/^(?:glasses|spectacles|clothes|clothing|outfit|attire|garment|harness)$/.test(garment))
+    .map(({ garment, modifiers }) => ({
+      garment:
+        modifiers.includes('leather') && garment === 'jacket'
+          ? 'leather jacket'
+          : modifiers.includes('straw')
+            ? `straw ${garment}`
+            : garment,
+      colour: colourOf(modifiers),
+      pattern: modifiers.find((word) => PATTERNS.test(word)) ?? null,
+    }));
+  return worn.filter(({ garment }, i) => worn.findIndex((other) => other.garment === garment) === i);
+}
+
+const DECADES: Readonly<Record<string, number>> = {
+  twenties: 20,
+  thirties: 30,
+  forties: 40,
+  fifties: 50,
+  sixties: 60,
+  seventies: 70,
+  eighties: 80,
+};
+
+function ageOf({ modifiers, senses }: Entity): PersonLook['age'] {
+  for (const word of modifiers) {
+    const years = /^age .*?(\d+)/.exec(word)?.[1] ?? DECADES[word.split(' ').at(-1) ?? ''];
+    if (years !== undefined) return Number(years) >= 55 ? 'old' : Number(years) >= 35 ? 'middle' : 'young';
+  }
+  const base = senses.person?.age ?? 'adult';
+  const middle = modifiers.includes('middle') || modifiers.includes('aged');
+  if (middle && modifiers.includes('middle')) return 'middle';
+  const said = modifiers.map((word) => AGE_WORDS[word]).find((age) => age !== undefined);
+  if (said === undefined || (said === 'child' && base !== 'adult')) return base;
+  // "a young boy" is a boy still.
+  return base === 'adult' || base === 'young' || said === 'old' || said === 'teen' ? said : base;
+}
+
+function readPerson(entity: Entity): PersonLook | null {
+  const { senses, modifiers, parts, garments, noun } = entity;
+  if (senses.person === null) return null;
+  const hairy = parts.filter(({ part }) => /^(?:hair|bun|braid|ponytail|pigtails?|dreadlocks)$/.test(part));
+  const words = hairy.flatMap(({ part, modifiers: said }) => [...said, ...(part === 'hair' ? [] : [part])]);
+  const dreads =
+    parts.some(({ part }) => part === 'dreadlocks') ||
+    garments.some(({ garment }) => garment.startsWith('dreadlocks')) ||
+    modifiers.includes('dreadlocks');
+  const style = dreads
+    ? 'dreadlocks'
+    : (words.find((word) => HAIR.has(word)) ?? modifiers.find((word) => word === 'bald' || word === 'curly') ?? null);
+  const colour =
+    colourOf(words) ??
+    (words.includes('blonde') || words.includes('blond') ? 'blonde' : words.includes('ginger') ? 'red' : null);
+  const beard = parts.find(({ part }) => /^(?:beard|mustache|moustache|stubble|sideburns)$/.test(part));
+  return {
+    gender: entity.gender ?? senses.person.gender,
+    age: ageOf(entity),
+    build: modifiers.map((word) => BUILDS[word]).find((build) => build !== undefined) ?? null,
+    skin: modifiers.map((word) => SKIN_WORDS[word]).find((skin) => skin !== undefined) ?? null,
+    hair: style === null && colour === null ? null : { colour, style },
+    beard:
+      beard === undefined
+        ? modifiers.includes('bearded')
+          ? 'beard'
+          : null
+        : beard.part === 'beard'
+          ? (colourOf(beard.modifiers) ?? 'beard')
+          : beard.part.replace('moustache', 'mustache'),
+    glasses: garments.some(({ garment }) => /glasses$|^spectacles$/.test(garment) && garment !== 'sunglasses'),
+    role: roleOf(noun),
+  };
+}
+
+const YOUNG = /^(?:puppy|kitten|lamb|foal|calf|fawn|duckling|chick|piglet|cub|pup|joey|cygnet|.+ (?:cub|pup))$/;
+
+function readVariety({ noun, modifiers, senses }: Entity): string[] {
+  const kind = senses.thing?.kind;
+  const breed = senses.person === null && noun !== kind ? [noun] : [];
+  const young = modifiers.includes('baby') && !YOUNG.test(noun) ? ['baby'] : [];
+  const breeds =
+    senses.thing?.alive === true && senses.person === null
+      ? modifiers.filter(
+          (word) =>
+            /^(?:golden|corgi|husky|retriever|tabby|siamese|poodle|persian|arabian)$/.test(word) && !isColour(word),
+        )
+      : [];
+  return [...breed, ...breeds, ...young];
+}
+
+/** Everything a role looks like, from all the words that were said of it. */
+export function castRole(entity: Entity, id: number, scenery: boolean): Role {
+  const { modifiers, senses } = entity;
+  const person = readPerson(entity);
+  const said = [...entity.noun.split(' ').slice(0, -1), ...modifiers].filter(
+    (word) => !(person !== null && Object.hasOwn(SKIN_WORDS, word) && isColour(word)),
+  );
+  const material = entity.material ?? said.find((word) => Object.hasOwn(MATERIALS, word)) ?? null;
+  const garments = readGarments(entity);
+  const glasses =
+    entity.garments.some(({ garment }) => /^(?:reading |round )?glasses$/.test(garment)) && person === null;
+  return {
+    id,
+    thing:
+      person === null
+        ? (senses.thing?.kind ?? entity.noun)
+        : senses.person?.kind === 'astronaut'
+          ? 'astronaut'
+          : 'person',
+    word: entity.word,
+    noun: entity.noun,
+    count: countOf(entity),
+    size:
+      said
+        .map((word) => SIZES[word])
+        .find((size) => size !== undefined && !(person !== null && size === SIZES.little && person.age === 'child')) ??
+      (person !== null && said.includes('little') ? 0.65 : 1),
+    colour: colourOf(said),
+    colours: entity.parts.flatMap(({ part, modifiers: words }) => {
+      const colour = colourOf(words);
+      return colour === null ? [] : [{ part, colour }];
+    }),
+    material: material === null ? null : (MATERIALS[material] ?? material),
+    person,
+    variety: readVariety(entity),
+    wears: [...garments, ...(glasses ? [{ garment: 'glasses', colour: null, pattern: null }] : [])],
+    parts: entity.parts.map(({ part, modifiers: words }) => [...words.filter(isColour), part].join(' ')),
+    traits: [...new Set(said.filter((word) => TRAITS.has(word)))],
+    expression: said.map((word) => EXPRESSIONS[word]).find((expression) => expression !== undefined) ?? 'calm',
+    scenery,
+  };
+}

@@ -1,0 +1,79 @@
+import { isAnimate, isPerson } from '../language/discourse.ts';
+import type { Entity, Reading } from '../language/reading.ts';
+import type { Omission } from './script.ts';
+
+const MOST_KINDS = 5;
+
+export interface Chosen {
+  /** The hero first. */
+  readonly cast: readonly Entity[];
+  readonly leftOut: readonly Omission[];
+}
+
+function isUnwanted({ noun, word, senses }: Entity, negative: readonly string[]): boolean {
+  const names = [
+    noun,
+    word,
+    senses.thing?.kind ?? '',
+    senses.person === null ? '' : 'people',
+    senses.person === null ? '' : 'person',
+  ];
+  return negative.some((each) =>
+    names.some((name) => name !== '' && (name === each || `${name}s` === each || name === `${each}s`)),
+  );
+}
+
+/** Who the film is about: told first, told most, doing most. */
+function weigh(entity: Entity, { events, spoken, relations }: Reading): number {
+  const acts = events.filter(({ subjects }) => subjects.includes(entity.id)).length;
+  const lines = spoken.filter(({ speaker }) => speaker === entity.id).length;
+  const done = events.filter(({ target }) => target === entity.id).length;
+  const related = relations.filter(({ entity: one, to }) => one === entity.id || to === entity.id).length;
+  const role = { subject: 4, title: 4.5, object: 1.2, company: 0.8, place: 0 }[entity.role];
+  const crowd = /^(?:crowd|people|customer|spectator|shopper|pedestrian|audience|passerby|onlooker)$/.test(entity.noun)
+    ? -4
+    : 0;
+  const lively = isPerson(entity) ? 1.8 : isAnimate(entity) ? 1.5 : 0;
+  const early = Math.max(0, 4 - entity.sentence * 1.1 - entity.at * 0.02);
+  const building = !isAnimate(entity) && (entity.senses.thing?.metres ?? 0) > 2.5 ? -1.5 : 0;
+  return (
+    role +
+    early +
+    lively +
+    crowd +
+    building +
+    Math.min(3, acts) * 0.9 +
+    lines * 0.6 +
+    done * 0.3 +
+    Math.min(2, related) * 0.2 +
+    Math.min(4, entity.mentions - 1) * 0.5 +
+    Math.min(4, entity.modifiers.length + entity.garments.length) * 0.25
+  );
+}
+
+/** Leaving out beats drawing wrong: at most five kinds, unless the prompt counts more. */
+export function chooseCast(reading: Reading): Chosen {
+  const leftOut: Omission[] = [];
+  const fit = reading.entities.filter((entity) => {
+    if (entity.hidden || entity.senses.thing === null) return false;
+    // Those of whom a group is made stand for it.
+    if (entity.members.length >= (entity.count ?? 2) || (entity.members.length > 0 && entity.noun !== 'friend'))
+      return entity.members.length === 0;
+    if (isUnwanted(entity, reading.negative)) {
+      leftOut.push({ word: entity.word, reason: 'negated' });
+      return false;
+    }
+    return true;
+  });
+  const ranked = fit
+    .map((entity) => ({ entity, weight: weigh(entity, reading) }))
+    .sort((a, b) => b.weight - a.weight || a.entity.at - b.entity.at);
+  const hero = ranked[0]?.entity;
+  if (hero === undefined) return { cast: [], leftOut };
+  const counted = ranked.filter(({ entity }) => entity.count !== null && entity.count > 0).length;
+  const most = Math.max(MOST_KINDS, Math.min(8, counted));
+  const kept = ranked.slice(0, most).map(({ entity }) => entity);
+  for (const { entity } of ranked.slice(most)) leftOut.push({ word: entity.word, reason: 'too_many' });
+  // After the hero in the order they are told.
+  return { cast: [hero, ...kept.filter((entity) => entity !== hero).sort((a, b) => a.at - b.at)], leftOut };
+}

@@ -1,0 +1,80 @@
+import { COLOUR_WORDS } from '../catalogue/attributes.ts';
+import type { Lexicon } from '../catalogue/lexicon.ts';
+import { findPlace, PLACE_OF_PAINTED } from '../catalogue/places.ts';
+import type { Entity, Reading } from '../language/reading.ts';
+import type { SetPlan } from './script.ts';
+
+/** Roads and bridges lead through any country. */
+const WEAK =
+  /^(?:road|path|trail|lane|curve|bend|tunnel|floor|interior|room|hill|grass|sand|wave|ice|snow|valley|tower|moon|house)$/;
+const SMALL_METRES = 0.4;
+
+export function choosePlace(
+  reading: Reading,
+  cast: readonly Entity[],
+  lexicon: Lexicon,
+): { readonly place: string | null; readonly stated: boolean } {
+  const scores = new Map<string, number>();
+  const add = (place: string, score: number): void => {
+    scores.set(place, (scores.get(place) ?? 0) + score);
+  };
+  for (const [i, { place, word, weight }] of reading.places.entries()) {
+    const last = word.split(' ').at(-1) ?? '';
+    add(place, (WEAK.test(last) && word === last ? weight * 0.55 : weight) - Math.min(1, i * 0.15));
+  }
+  for (const [i, entity] of cast.entries()) {
+    const { thing, place } = entity.senses;
+    const home = thing?.home ?? null;
+    const small = (thing?.metres ?? 1) < SMALL_METRES;
+    // A house, a castle, a bridge that stands there is a place as well.
+    if (place !== null && thing !== null && thing.metres > 2.5) add(place, i === 0 ? 1.5 : 1.2);
+    if (home !== null) add(PLACE_OF_PAINTED[home], (small ? 0.3 : 0.8) - Math.min(0.3, i * 0.06));
+  }
+  let best: string | null = null;
+  for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
+  const stated = reading.places.some(({ place }) => place === best) || cast.some(({ senses }) => senses.place === best);
+  return { place: best !== null && lexicon.place(best) !== null ? best : null, stated };
+}
+
+/** What a prompt that names no place or hour gets: calm and beautiful, and the same for the same words. */
+const CALM_PLACES = ['beach', 'mountains', 'meadow', 'lake', 'forest'] as const;
+const CALM_TIMES = ['day', 'golden_hour', 'day', 'dawn'] as const;
+
+function pickBy<T>(text: string, list: readonly T[]): T | undefined {
+  let sum = 0;
+  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return list[sum % list.length];
+}
+
+/** A colour someone asked for is seen best by day, and behind clouds a low sun is only a dull day. */
+function chooseTime(
+  { time, weather, prompt }: Reading,
+  cast: readonly Entity[],
+  place: string | null,
+): SetPlan['time'] {
+  if (time !== null) return time;
+  if (place === 'space' || place === 'planet') return 'night';
+  const coloured = cast.some(({ modifiers }) => modifiers.some((word) => Object.hasOwn(COLOUR_WORDS, word)));
+  if (coloured || (weather !== null && weather !== 'clear') || lexiconShelters(place)) return 'day';
+  return pickBy(prompt, CALM_TIMES) ?? 'day';
+}
+
+function lexiconShelters(place: string | null): boolean {
+  return place !== null && findPlace(place)?.indoors === true;
+}
+
+/** What the prompt says of hour and weather, and a quiet choice where it says nothing. */
+export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Lexicon): SetPlan {
+  const { place, stated } = choosePlace(reading, cast, lexicon);
+  const winter = reading.season === 'winter' || place === 'snowfield';
+  return {
+    place: place ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow',
+    stated,
+    said: (['time', 'weather', 'season'] as const).filter((fact) => reading[fact] !== null),
+    time: chooseTime(reading, cast, place),
+    weather: reading.weather ?? 'clear',
+    season: reading.season ?? (reading.weather === 'snow' || winter ? 'winter' : 'summer'),
+    dressing: reading.dressing,
+    without: reading.negative,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Event, Reading } from '../language/reading.ts';
+import type { Beat, Role } from './script.ts';
+
+const MOST_BEATS_OF_ROLE = 4;
+
+/** Acts of which several at once are one: who holds a lantern also looks. */
+const BESIDE = /^(?:hold|wear)$/;
+
+interface Timed {
+  readonly event: Event;
+  readonly from: number;
+}
+
+/** What the prompt tells one after the other happens so; what begins with a cut begins with its shot. */
+function timeEvents({ events, cuts, offsets }: Reading, durationSeconds: number): Timed[] {
+  const known = events.filter(({ act }) => act !== null);
+  const length = Math.max(1, (offsets.at(-1) ?? 0) - (offsets[0] ?? 0));
+  return known.map((event) => {
+    const at = offsets[event.at] ?? 0;
+    const cut = [...cuts].reverse().find((each) => each.at <= at && each.seconds !== null);
+    const told = ((at - (offsets[0] ?? 0)) / length) * durationSeconds;
+    return { event, from: cut?.seconds ?? Math.min(told, durationSeconds - 1) };
+  });
+}
+
+export function planBeats(
+  reading: Reading,
+  idOf: ReadonlyMap<number, number>,
+  roles: readonly Role[],
+  durationSeconds: number,
+): { readonly beats: Beat[]; readonly unplayed: string[] } {
+  const unplayed = reading.events.filter(({ act }) => act === null).map(({ verb }) => verb);
+  const timed = timeEvents(reading, durationSeconds);
+  const beats = roles.flatMap(({ id }): Beat[] => {
+    const seen = new Set<string>();
+    const own = timed.filter(({ event: { subjects, act } }) => {
+      if (act === null || !subjects.some((subject) => idOf.get(subject) === id) || seen.has(act.act)) return false;
+      seen.add(act.act);
+      return true;
+    });
+    const kept =
+      own.length > 1
+        ? [
+            ...own.filter(({ event }) => !BESIDE.test(event.act?.act ?? '')),
+            ...own.filter(({ event }) => BESIDE.test(event.act?.act ?? '')),
+          ]
+        : own;
+    const list = kept.slice(0, MOST_BEATS_OF_ROLE).sort((a, b) => a.from - b.from || a.event.at - b.event.at);
+    // The first thing somebody does they do from the start; the last one to the end.
+    const least = durationSeconds / Math.max(1, list.length * 2);
+    const starts: number[] = [];
+    for (const [i, { from }] of list.entries())
+      starts.push(
+        i === 0
+          ? 0
+          : Math.max((starts[i - 1] ?? 0) + least, Math.min(from, durationSeconds - least * (list.length - i))),
+      );
+    return list.map(({ event }, i) => ({
+      role: id,
+      act: event.act?.act ?? 'stand',
+      verb: event.verb,
+      from: starts[i] ?? 0,
+      to: starts[i + 1] ?? durationSeconds,
+      target: event.target === null ? null : (idOf.get(event.target) ?? null),
+      instrument: event.instrument === null ? null : (idOf.get(event.instrument) ?? null),
+      direction: event.direction,
+      speed: event.speed,
+    }));
+  });
+  return {
+    beats: beats.map((beat) => (beat.target === beat.role ? { ...beat, target: null } : beat)),
+    unplayed: [...new Set(unplayed)],
+  };
+}

@@ -1,0 +1,90 @@
+import type { Reading, ShotFact } from '../language/reading.ts';
+import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from './script.ts';
+
+type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus']?: string } & {
+  pace?: number;
+  from?: number | null;
+};
+
+const MOST_SHOTS = 3;
+const NEXT_SHOT = 'cut';
+
+/** In the order of the text; a fact that contradicts the shot so far begins the next one. */
+function draftShots({ shots, cuts }: Reading): Draft[] {
+  const marks: (ShotFact | { field: typeof NEXT_SHOT; value: string; at: number })[] = [
+    ...shots,
+    ...cuts.map(({ at, seconds }) => ({ field: NEXT_SHOT, value: seconds === null ? '' : String(seconds), at })),
+  ].sort((a, b) => a.at - b.at);
+  const drafts: Draft[] = [{}];
+  const isFresh = (draft: Draft): boolean => Object.keys(draft).every((field) => field === 'from');
+  for (const { field, value } of marks) {
+    let draft = drafts.at(-1) ?? {};
+    if (field === NEXT_SHOT) {
+      if (!isFresh(draft) || drafts.length > 1 || value !== '') {
+        if (isFresh(draft)) drafts.pop();
+        drafts.push({ from: value === '' ? null : Number(value) });
+      }
+      continue;
+    }
+    if (field === 'pace') {
+      draft.pace = Number(value);
+      continue;
+    }
+    const key = field as 'size' | 'angle' | 'move' | 'lens' | 'focus';
+    const held = draft[key];
+    // A size told by the way ("drone shot" is wide) gives way to the one that is said.
+    if (held !== undefined && held !== value && drafts.length < MOST_SHOTS) {
+      draft = { ...(key === 'move' ? { ...(draft.size === undefined ? {} : { size: draft.size }) } : {}) };
+      drafts.push(draft);
+    } else if (held !== undefined) continue;
+    draft[key] = value;
+  }
+  return drafts.filter((draft, i) => i === 0 || !isFresh(draft) || draft.from !== undefined).slice(0, MOST_SHOTS);
+}
+
+function pick<T extends string>(names: readonly T[], value: string | undefined, otherwise: T): T {
+  return names.find((name) => name === value) ?? otherwise;
+}
+
+interface ShotScope {
+  readonly durationSeconds: number;
+  readonly hero: number | null;
+  /** Something is going somewhere: then the camera that nobody spoke of stays. */
+  readonly going: boolean;
+}
+
+/** One to three shots that cover the film. */
+export function planShots(reading: Reading, { durationSeconds, hero }: ShotScope): Shot[] {
+  const drafts = draftShots(reading);
+  const starts = drafts.map(({ from }, i) =>
+    typeof from === 'number' && from > 0 && from < durationSeconds ? from : (durationSeconds * i) / drafts.length,
+  );
+  const rising = starts.every((start, i) => i === 0 || start > (starts[i - 1] ?? 0));
+  const begins = rising
+    ? starts.map((start, i) => (i === 0 ? 0 : start))
+    : drafts.map((_, i) => (durationSeconds * i) / drafts.length);
+  const pace = drafts.map((draft) => draft.pace).find((each) => each !== undefined);
+  return drafts.map((draft, i): Shot => {
+    const size = pick(
+      SHOT_SIZES,
+      draft.size,
+      hero === null ? 'wide' : draft.lens === 'macro' ? 'extreme_close' : 'wide',
+    );
+    return {
+      from: begins[i] ?? 0,
+      to: begins[i + 1] ?? durationSeconds,
+      size,
+      angle: pick(SHOT_ANGLES, draft.angle, 'eye'),
+      move: pick(SHOT_MOVES, draft.move, 'static'),
+      lens: pick(SHOT_LENSES, draft.lens, 'normal'),
+      subject: size === 'establishing' ? null : hero,
+      focus: pick(
+        ['shallow', 'natural', 'deep'] as const,
+        draft.focus ?? (draft.lens === 'macro' ? 'shallow' : undefined),
+        'natural',
+      ),
+      stated: Object.keys(draft).some((field) => field !== 'from'),
+      pace: draft.pace ?? (drafts.length > 1 ? 1 : (pace ?? 1)),
+    };
+  });
+}

@@ -1,0 +1,140 @@
+import { type Lexicon, ownLexicon } from '../catalogue/lexicon.ts';
+import { PLACE_ROWS } from '../catalogue/places.ts';
+import { readPrompt } from '../language/read-prompt.ts';
+import type { Entity, Reading } from '../language/reading.ts';
+import { castRole } from './cast-roles.ts';
+import { chooseCast } from './choose-cast.ts';
+import { chooseSet } from './choose-set.ts';
+import { planBeats } from './plan-beats.ts';
+import { planShots } from './plan-shots.ts';
+import { type Line, RELATIONS, type RelationName, type Role, type RoleRelation, type Script } from './script.ts';
+
+export interface ScriptRequest {
+  readonly prompt: string;
+  readonly negativePrompt: string | null;
+  readonly durationSeconds: number;
+}
+
+const TONES = ['plain', 'whisper', 'murmur', 'shout', 'sing', 'sad', 'happy', 'angry', 'excited', 'robotic'] as const;
+/** They bear what stands so to them. */
+const BEARING: ReadonlySet<string> = new Set(['on', 'in', 'inside', 'riding', 'driving', 'holding']);
+
+/** Who bears whom is a tree: "a cat on a dog. The dog is on the cat." keeps the first of both. */
+function refuseCycles(relations: readonly RoleRelation[]): RoleRelation[] {
+  const bearer = new Map<number, number>();
+  return relations.filter(({ role, relation, to }) => {
+    if (to === null || !BEARING.has(relation)) return true;
+    const [borne, by] = relation === 'holding' ? [to, role] : [role, to];
+    for (let at: number | undefined = by; at !== undefined; at = bearer.get(at)) if (at === borne) return false;
+    if (!bearer.has(borne)) bearer.set(borne, by);
+    return true;
+  });
+}
+
+function relate(reading: Reading, idOf: ReadonlyMap<number, number>): RoleRelation[] {
+  const found = reading.relations.flatMap(({ entity, relation, to, where }): RoleRelation[] => {
+    const [role, other] = [idOf.get(entity), to === null ? null : idOf.get(to)];
+    const name = RELATIONS.find((each): each is RelationName => each === relation);
+    if (role === undefined || other === undefined || name === undefined || role === other) return [];
+    return [{ role, relation: name, to: other, where }];
+  });
+  const unique = found.filter(
+    (one, i) =>
+      found.findIndex(
+        (other) =>
+          other.role === one.role &&
+          other.relation === one.relation &&
+          other.to === one.to &&
+          other.where === one.where,
+      ) === i,
+  );
+  return refuseCycles(unique);
+}
+
+/** What the land of the place shows by itself: no figure is added for it. */
+function isScenery({ senses, count, modifiers, noun }: Entity, place: string, related: boolean): boolean {
+  const kind = senses.thing?.kind;
+  if (related || (count !== null && count > 0 && modifiers.length > 0)) return false;
+  if (/^(?:forest|jungle)$/.test(place))
+    return kind === 'tree' || kind === 'pine' || noun === 'bamboo' || kind === 'bush';
+  if (/^(?:city|skyline|alley|old_town|village)$/.test(place)) return kind === 'building' || noun === 'skyscraper';
+  return place === 'underwater' && kind === 'coral';
+}
+
+function writeLines(
+  reading: Reading,
+  roles: readonly Role[],
+  idOf: ReadonlyMap<number, number>,
+  durationSeconds: number,
+): Line[] {
+  const [first, length] = [reading.offsets[0] ?? 0, Math.max(1, reading.offsets.length)];
+  return reading.spoken.map(({ text, speaker, tone, at }): Line => {
+    const role = speaker === null ? undefined : idOf.get(speaker);
+    const named = TONES.find((each) => each === tone) ?? 'plain';
+    const robot = roles.some(({ id, thing }) => id === role && thing === 'robot');
+    return {
+      text,
+      language: reading.language,
+      speaker: role ?? null,
+      tone: named === 'plain' && robot ? 'robotic' : named,
+      from:
+        first >= 0 && reading.spoken.length > 1
+          ? Math.min(durationSeconds * 0.8, (durationSeconds * at) / length)
+          : null,
+      caption: false,
+    };
+  });
+}
+
+/** From a prompt to what the film is about. Pure: the same prompt, the same script. */
+export function writeScript(request: ScriptRequest, lexicon: Lexicon = ownLexicon()): Script {
+  const reading = readPrompt(request.prompt, request.negativePrompt, lexicon);
+  return directReading(reading, request.durationSeconds, lexicon);
+}
+
+export function directReading(reading: Reading, durationSeconds: number, lexicon: Lexicon): Script {
+  const { cast, leftOut } = chooseCast(reading);
+  const set = chooseSet(reading, cast, lexicon);
+  const idOf = new Map(cast.map((entity, id) => [entity.id, id]));
+  // What is said of a group is said of those it is made of, and the other way round where only the group is shown.
+  for (const entity of reading.entities) {
+    const group = entity.memberOf === null ? undefined : idOf.get(entity.memberOf);
+    if (!idOf.has(entity.id) && group !== undefined) idOf.set(entity.id, group);
+    const [member] = entity.members;
+    const first = member === undefined ? undefined : idOf.get(member);
+    if (!idOf.has(entity.id) && first !== undefined) idOf.set(entity.id, first);
+  }
+  const relations = relate(reading, idOf);
+  const related = new Set(relations.flatMap(({ role, to }) => (to === null ? [] : [role, to])));
+  const roles = cast.map((entity, id) => castRole(entity, id, isScenery(entity, set.place, related.has(id))));
+  const { beats, unplayed } = planBeats(reading, idOf, roles, durationSeconds);
+  const hero = roles.find(({ scenery }) => !scenery)?.id ?? null;
+  return {
+    prompt: reading.prompt,
+    language: reading.language,
+    durationSeconds,
+    set,
+    cast: roles,
+    relations,
+    beats,
+    shots: planShots(reading, { durationSeconds, hero, going: beats.length > 0 }),
+    dialogue: writeLines(reading, roles, idOf, durationSeconds),
+    sound: {
+      ambience: reading.sounds,
+      effects: [],
+      music: reading.musicWanted ? { instrument: reading.instrument, mood: reading.mood, genre: null } : null,
+      silent: reading.silent,
+    },
+    styles: reading.styles,
+    mood: reading.mood ?? '',
+    textOnScreen: reading.textOnScreen,
+    leftOut: [...leftOut, ...reading.leftOut]
+      .filter(({ word }, i, all) => word !== '' && all.findIndex((other) => other.word === word) === i)
+      .slice(0, 60),
+    notUnderstood: [...new Set([...reading.notUnderstood, ...unplayed])],
+  };
+}
+
+export function isKnownPlace(name: string): boolean {
+  return PLACE_ROWS.some((place) => place.name === name);
+}

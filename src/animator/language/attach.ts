@@ -1,0 +1,255 @@
+import { MATERIALS } from '../catalogue/looks-table.ts';
+import type { Mention } from './chunks.ts';
+import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
+import type { Entity, RelationFact } from './reading.ts';
+import type { Phrase, Scope } from './scope.ts';
+
+/** How much a place counts that is told with a preposition. */
+const PLACE_WEIGHTS: Readonly<Record<string, number>> = {
+  ...{
+    in: 3,
+    inside: 3.2,
+    on: 2.8,
+    at: 2.8,
+    through: 2.9,
+    across: 2.7,
+    along: 2.7,
+    over: 2.4,
+    under: 2.2,
+    of: 2,
+    near: 2.4,
+    beside: 2.2,
+  },
+  ...{
+    above: 2.2,
+    into: 1.9,
+    to: 1.2,
+    toward: 1,
+    from: 1.6,
+    behind: 1.2,
+    in_front_of: 2.2,
+    between: 1.4,
+    with: 0.9,
+    around: 1.6,
+    past: 2,
+    leaning_on: 1.4,
+    facing: 2,
+  },
+};
+
+const DIRECTION_OF: Readonly<Record<string, string>> = {
+  ...{
+    toward: 'toward',
+    to: 'toward',
+    from: 'away',
+    into: 'into',
+    across: 'across',
+    along: 'along',
+    through: 'through',
+    past: 'across',
+    around: 'in_circles',
+  },
+};
+
+const SET_RELATIONS =
+  /^(?:on|in|inside|under|above|over|left_of|right_of|in_front_of|behind|beside|near|between|around|leaning_on|with|facing|at|into|through|past|along|across)$/;
+
+function relationName(relation: string): RelationFact['relation'] {
+  if (relation === 'over') return 'above';
+  if (
+    relation === 'at' ||
+    relation === 'past' ||
+    relation === 'along' ||
+    relation === 'across' ||
+    relation === 'through'
+  )
+    return 'near';
+  if (relation === 'into') return 'in';
+  return relation;
+}
+
+/** Words of a place in the picture: "on the left", "in the background". */
+const WHERE: Readonly<Record<string, string>> = {
+  ...{
+    left: 'left',
+    right: 'right',
+    middle: 'middle',
+    center: 'middle',
+    centre: 'middle',
+    foreground: 'foreground',
+    background: 'background',
+    distance: 'background',
+  },
+  ...{
+    sky: 'sky',
+    air: 'sky',
+    water: 'water',
+    window: 'window',
+    table: 'table',
+    ground: 'ground',
+    'left side': 'left',
+    'right side': 'right',
+  },
+};
+
+function describe(owner: Entity, mention: Mention, sense: string): void {
+  if (sense === 'garment') owner.garments.push({ garment: mention.noun, modifiers: mention.modifiers });
+  else owner.parts.push({ part: mention.noun, modifiers: mention.modifiers });
+}
+
+const AGE = /^(?:early |mid |late )?(?:(?:\d)0s?|twenties|thirties|forties|fifties|sixties|seventies|eighties)$/;
+
+/** A noun with its preposition: part or garment of somebody, a place, or how two figures stand to one another. */
+export function attachPhrase(
+  scope: Scope,
+  phrase: Phrase,
+  mention: Mention | null,
+  sense: string,
+  entity: Entity | null,
+): void {
+  const { entities } = scope.discourse;
+  const { relation } = phrase;
+  const anchors = phrase.anchors.length > 0 ? phrase.anchors : scope.subjects;
+  const anchor = entities[anchors[0] ?? -1];
+  if (
+    mention !== null &&
+    anchor !== undefined &&
+    relation === 'in' &&
+    (AGE.test(mention.noun) || AGE.test(mention.word))
+  ) {
+    anchor.modifiers.push(`age ${mention.word}`);
+    return;
+  }
+  if (mention !== null && relation === 'made_of' && anchor !== undefined) {
+    const material = [...mention.modifiers, mention.noun, mention.word.split(' ').at(-1) ?? ''].find((word) =>
+      Object.hasOwn(MATERIALS, word),
+    );
+    anchor.material = material ?? mention.noun;
+    forget(entity);
+    return;
+  }
+  if (
+    mention !== null &&
+    (sense === 'garment' || sense === 'part') &&
+    /^(?:with|in|wearing|covered|of)$/.test(relation)
+  ) {
+    const wearer =
+      relation === 'wearing' || sense === 'garment'
+        ? (entities[
+            [...anchors]
+              .reverse()
+              .find(
+                (id) =>
+                  entities[id] !== undefined &&
+                  (isPerson(entities[id] as Entity) || entities[id]?.senses.thing?.alive === true),
+              ) ?? -1
+          ] ?? anchor)
+        : anchor;
+    if (wearer !== undefined) describe(wearer, mention, sense);
+    return;
+  }
+  if (mention !== null && sense === 'part') {
+    // "a parrot on his shoulder": on him.
+    const [owner] = mention.owner === null ? [] : resolvePronoun(scope.discourse, mention.owner);
+    if (owner !== undefined && anchor !== undefined && owner !== anchor.id && SET_RELATIONS.test(relation)) {
+      scope.relations.push({ entity: anchor.id, relation: relationName(relation), to: owner, where: null });
+    }
+    scope.leftOut.push({ word: mention.word, reason: 'part_not_shown' });
+    return;
+  }
+  if (mention !== null && sense === 'place') {
+    const place = mention.senses?.place ?? null;
+    if (place !== null)
+      scope.places.push({
+        place,
+        word: mention.word,
+        weight:
+          (PLACE_WEIGHTS[relation] ?? 1.5) *
+          (mention.carrier === null || /heart|middle|edge|center|end|side|inside|interior/.test(mention.carrier)
+            ? 1
+            : 0.9),
+      });
+    if (scope.event !== null) scope.event.direction ??= DIRECTION_OF[relation] ?? null;
+    return;
+  }
+  if (
+    mention !== null &&
+    (sense === 'dressing' || sense === 'setPart' || sense === 'abstract' || sense === 'unknown')
+  ) {
+    const where = WHERE[mention.noun];
+    if (where !== undefined && anchor !== undefined)
+      scope.relations.push({ entity: anchor.id, relation: relationName(relation), to: null, where });
+    if (sense === 'dressing' || sense === 'setPart') scope.dressing.push(mention.noun);
+    else if (where === undefined)
+      scope.leftOut.push({ word: mention.word, reason: sense === 'abstract' ? 'abstract' : 'unknown_thing' });
+    return;
+  }
+  if (entity === null) return;
+  if (anchor === undefined) {
+    scope.last = [entity.id];
+    scope.lastMention = mention;
+    // "In front of a bakery, a dog waits": the subject comes later.
+    if (SET_RELATIONS.test(relation)) scope.leading.push({ relation: relationName(relation), to: entity.id });
+    return;
+  }
+  if (
+    relation === 'full_of' ||
+    relation === 'covered' ||
+    (relation === 'with' && !isAnimate(anchor) && !isPerson(entity) && isSmaller(entity, anchor))
+  ) {
+    anchor.parts.push({ part: entity.noun, modifiers: entity.modifiers });
+    forget(entity);
+    return;
+  }
+  if (relation === 'of') {
+    scope.last = [entity.id];
+    return;
+  }
+  const doer = entities[scope.event === null ? anchor.id : (phrase.anchors[0] ?? anchor.id)] ?? anchor;
+  if (relation === 'with' && isAnimate(doer) && !isAnimate(entity)) {
+    if (scope.event !== null && scope.event.act?.frame === 'hands' && scope.last[0] !== doer.id)
+      scope.event.instrument = entity.id;
+    const holder = isAnimate(doer) ? doer.id : anchor.id;
+    if ((entity.senses.thing?.metres ?? 9) < 1.6)
+      scope.relations.push({ entity: holder, relation: 'holding', to: entity.id, where: null });
+    else scope.relations.push({ entity: holder, relation: 'with', to: entity.id, where: null });
+  } else if (relation === 'to' || relation === 'toward' || relation === 'for' || relation === 'from') {
+    if (scope.event !== null) {
+      scope.event.target ??= entity.id;
+      scope.event.direction ??= DIRECTION_OF[relation] ?? null;
+      // Who clings to a branch is on it.
+      if (scope.event.act?.act === 'hold' && relation === 'to')
+        scope.relations.push({ entity: anchor.id, relation: 'on', to: entity.id, where: null });
+    }
+  } else if (SET_RELATIONS.test(relation)) {
+    for (const id of bearersOf(scope, anchors, entity))
+      if (id !== entity.id)
+        scope.relations.push({ entity: id, relation: relationName(relation), to: entity.id, where: null });
+    if (scope.event !== null && /^(?:at|into|through|past|along|across|around|over)$/.test(relation))
+      scope.event.target ??= entity.id;
+  }
+  if (mention !== null) {
+    scope.last = [entity.id];
+    scope.lastMention = mention;
+  }
+}
+
+/** "reading a book on a bench": whoever reads sits there, not the book. What is put or poured goes there itself. */
+function bearersOf({ event, discourse }: Scope, anchors: readonly number[], place: Entity): readonly number[] {
+  const [first] = anchors;
+  if (event === null || first === undefined || event.target !== first) return anchors;
+  const sent = /^(?:put|pour|drop|throw|cut|give|push|pull|pick_up|kick|hit|build|plant|look|catch|chase)$/;
+  const held = discourse.entities[first]?.senses.thing?.metres ?? 0;
+  if (event.act === null || sent.test(event.act.act) || (place.senses.thing?.metres ?? 0) < Math.max(0.5, held))
+    return anchors;
+  return event.subjects;
+}
+
+function isSmaller(entity: Entity, anchor: Entity): boolean {
+  return (entity.senses.thing?.metres ?? 0) < (anchor.senses.thing?.metres ?? 0) * 1.2;
+}
+
+/** Told only as part of another: no figure of its own. */
+function forget(entity: Entity | null): void {
+  if (entity !== null && entity.mentions <= 1) entity.hidden = true;
+}

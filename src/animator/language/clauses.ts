@@ -1,0 +1,157 @@
+import { attachPhrase } from './attach.ts';
+import type { Chunk } from './chunks.ts';
+import { isPerson, resolvePronoun } from './discourse.ts';
+import { readNoun } from './read-noun.ts';
+import { FAST, readVerb, SLOW, takePending } from './read-verb.ts';
+import type { Scope } from './scope.ts';
+import { verbFollows } from './sense-of.ts';
+
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  ...{
+    left: 'left',
+    right: 'right',
+    up: 'up',
+    upward: 'up',
+    upwards: 'up',
+    down: 'down',
+    downward: 'down',
+    downwards: 'down',
+  },
+  ...{
+    toward: 'toward',
+    away: 'away',
+    forward: 'forward',
+    forwards: 'forward',
+    around: 'in_circles',
+    off: 'away',
+    backwards: 'backward',
+    backward: 'backward',
+  },
+};
+
+function endClause(scope: Scope, sentence: boolean): void {
+  if (scope.subjects.length > 0) scope.discourse.subjects = scope.subjects;
+  scope.preposition = null;
+  scope.listed = null;
+  scope.copula = false;
+  scope.relative = false;
+  scope.verb = null;
+  scope.event = null;
+  scope.objects = [];
+  scope.pending.length = 0;
+  if (!sentence) return;
+  scope.sentence++;
+  scope.subjects = [];
+  scope.last = [];
+  scope.lastMention = null;
+}
+
+/** Reads clause after clause: who does what to whom, and where. */
+export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
+  for (const [at, chunk] of chunks.entries()) {
+    const before = chunks[at - 1];
+    switch (chunk.kind) {
+      case 'stop':
+        endClause(scope, true);
+        break;
+      case 'comma':
+      case 'and':
+        break;
+      case 'link':
+        if (/^(?:who|which|that)$/.test(chunk.text)) scope.relative = true;
+        else endClause(scope, false);
+        break;
+      case 'quote':
+        scope.quotes.push({
+          index: chunk.index,
+          at: chunk.at,
+          sentence: scope.sentence,
+          subjects: scope.subjects,
+          event: scope.event,
+          chunk: at,
+        });
+        scope.preposition = null;
+        break;
+      case 'be':
+        scope.copula = true;
+        scope.preposition = null;
+        if (scope.subjects.length === 0 && scope.last.length > 0) scope.subjects = scope.last;
+        break;
+      case 'verb':
+        scope.copula = false;
+        readVerb(scope, chunk, before, chunks, at);
+        break;
+      case 'preposition':
+        scope.preposition = {
+          relation: chunk.relation,
+          anchors:
+            before?.kind === 'noun' && scope.last.length > 0
+              ? scope.last
+              : scope.objects.length > 0 && before?.kind !== 'comma'
+                ? scope.objects
+                : scope.subjects,
+        };
+        scope.listed = null;
+        break;
+      case 'pronoun':
+        readPronoun(scope, chunk.text, chunks, at);
+        break;
+      case 'noun':
+        if (/^(?:one|other|first one|first|second)$/.test(chunk.mention.noun) && chunk.mention.senses?.thing == null) {
+          scope.oneOf = true;
+          const group = [...scope.discourse.entities]
+            .reverse()
+            .find((entity) => isPerson(entity) && (entity.count ?? 1) > 1);
+          if (group !== undefined) scope.subjects = [group.id];
+          scope.last = scope.subjects;
+          scope.verb = null;
+        } else readNoun(scope, chunk.mention, chunks, at);
+        break;
+      case 'adjective':
+        if (scope.copula || before?.kind === 'comma' || before?.kind === 'noun')
+          for (const id of scope.copula ? scope.subjects : scope.last)
+            scope.discourse.entities[id]?.modifiers.push(chunk.text);
+        break;
+      case 'adverb':
+        if (scope.event !== null && Object.hasOwn(DIRECTIONS, chunk.text))
+          scope.event.direction ??= DIRECTIONS[chunk.text] ?? null;
+        else if (scope.event !== null && (FAST.test(chunk.text) || SLOW.test(chunk.text)))
+          scope.event.speed = FAST.test(chunk.text) ? 1.5 : 0.6;
+        else scope.adverb = chunk.text;
+        break;
+    }
+  }
+}
+
+function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: number): void {
+  const ids = resolvePronoun(scope.discourse, text);
+  const [id] = ids;
+  if (id === undefined) {
+    if (/^(?:he|she|they|it|we|i|you)$/.test(text)) scope.subjects = [];
+    return;
+  }
+  for (const each of ids) {
+    const entity = scope.discourse.entities[each];
+    if (entity !== undefined) entity.mentions++;
+  }
+  const before = chunks[at - 1];
+  if (before?.kind === 'preposition' && scope.preposition !== null) {
+    const entity = scope.discourse.entities[id];
+    if (entity !== undefined) attachPhrase(scope, scope.preposition, null, 'figure', entity);
+    return;
+  }
+  if (
+    /^(?:him|them|himself|herself)$/.test(text) ||
+    (before?.kind === 'verb' && verbFollows(chunks, at + 1) === null)
+  ) {
+    if (scope.event !== null) scope.event.target ??= id;
+    return;
+  }
+  scope.subjects = ids;
+  scope.last = ids;
+  scope.verb = null;
+  scope.event = null;
+  scope.objects = [];
+  takePending(scope);
+  scope.discourse.subjects = ids;
+}

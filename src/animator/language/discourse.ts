@@ -1,0 +1,207 @@
+import { PEOPLE } from '../catalogue/people.ts';
+import type { Mention } from './chunks.ts';
+import type { Entity } from './reading.ts';
+
+const last = (text: string): string => text.split(' ').at(-1) ?? '';
+
+/** Who is spoken of so far: the latest last. */
+export interface Discourse {
+  readonly entities: Entity[];
+  /** Entities in the order they were last spoken of. */
+  readonly recent: number[];
+  /** Subjects of the clause before. */
+  subjects: readonly number[];
+}
+
+export function makeDiscourse(): Discourse {
+  return { entities: [], recent: [], subjects: [] };
+}
+
+export function touch({ recent }: Discourse, id: number): void {
+  const at = recent.indexOf(id);
+  if (at !== -1) recent.splice(at, 1);
+  recent.push(id);
+}
+
+export function isPerson({ senses }: Entity): boolean {
+  return senses.person !== null;
+}
+
+/** Moves by itself: people, animals and vehicles, but no cane. */
+export function isAnimate({ senses }: Entity): boolean {
+  const { thing, person } = senses;
+  if (person !== null) return true;
+  if (thing === null) return false;
+  return thing.alive || thing.moves;
+}
+
+export function addEntity(discourse: Discourse, mention: Mention, sentence: number, role: Entity['role']): Entity {
+  const senses = mention.senses ?? {
+    ...{
+      person: null,
+      thing: null,
+      place: null,
+      garment: false,
+      part: false,
+      dressing: false,
+      setPart: false,
+      abstract: false,
+    },
+  };
+  const entity: Entity = {
+    id: discourse.entities.length,
+    noun: mention.noun,
+    word: mention.word,
+    senses,
+    count: mention.count,
+    plural: mention.plural,
+    modifiers: [...mention.modifiers],
+    names: [],
+    garments: [],
+    parts:
+      mention.filling === null
+        ? []
+        : [{ part: last(mention.filling), modifiers: mention.filling.split(' ').slice(0, -1) }],
+    material: null,
+    gender: genderOf(mention),
+    mentions: 1,
+    hidden: false,
+    at: mention.from,
+    sentence,
+    role,
+    members: [],
+    memberOf: null,
+  };
+  discourse.entities.push(entity);
+  touch(discourse, entity.id);
+  return entity;
+}
+
+function genderOf({ senses, modifiers }: Mention): Entity['gender'] {
+  if (modifiers.includes('female')) return 'woman';
+  if (modifiers.includes('male')) return 'man';
+  const gender = senses?.person?.gender;
+  return gender === 'man' || gender === 'woman' ? gender : null;
+}
+
+/** Words that only say what sort of thing was spoken of before. */
+const GENERIC_ANIMAL = /^(?:animal|creature|beast|critter|mammal|pet)$/;
+const GENERIC_VEHICLE = /^(?:vehicle|car|plane|ship|boat|machine|craft|vessel)$/;
+const GENERIC_PERSON = /^(?:person|figure|man|woman|boy|girl|child|kid|guy|lady|stranger|fellow|gentleman|performer)$/;
+
+function isGeneric(noun: string, entity: Entity): boolean {
+  const { thing } = entity.senses;
+  if (GENERIC_ANIMAL.test(noun)) return thing?.alive === true && !isPerson(entity);
+  if (GENERIC_VEHICLE.test(noun))
+    return (
+      thing?.moves === true &&
+      thing.alive === false &&
+      (noun === thing.kind || /^(?:vehicle|machine|craft|vessel)$/.test(noun))
+    );
+  if (GENERIC_PERSON.test(noun)) {
+    const gender = PEOPLE.get(noun)?.gender ?? 'any';
+    return (
+      isPerson(entity) &&
+      (entity.count ?? 1) === 1 &&
+      !entity.plural &&
+      (gender === 'any' || entity.gender === null || entity.gender === gender)
+    );
+  }
+  return false;
+}
+
+function isSame(entity: Entity, mention: Mention): boolean {
+  if (entity.noun === mention.noun || entity.names.includes(mention.noun)) return true;
+  if (
+    last(entity.noun) === last(mention.noun) &&
+    (entity.noun.endsWith(` ${mention.noun}`) || mention.noun.endsWith(` ${entity.noun}`))
+  )
+    return true;
+  const kind = entity.senses.thing?.kind;
+  return (kind !== undefined && kind === mention.noun && !isPerson(entity)) || isGeneric(mention.noun, entity);
+}
+
+const DEFINITE = /^(?:the|this|that|these|those|its|his|her|their|both)$/;
+
+/** The entity a noun speaks of again; null when it is a new one. */
+export function findAgain(discourse: Discourse, mention: Mention): Entity | null {
+  const definite = mention.named || (mention.determiner !== null && DEFINITE.test(mention.determiner));
+  if (!definite) return findBare(discourse, mention);
+  if (mention.modifiers.includes('other')) return null;
+  for (const id of [...discourse.recent].reverse()) {
+    const entity = discourse.entities[id];
+    if (entity === undefined || !isSame(entity, mention)) continue;
+    // "the smallest player" of several is one of them, "the red car" after a blue one another.
+    if (mention.count !== null && mention.count > 1 && entity.count !== null && mention.count > entity.count) continue;
+    return entity;
+  }
+  return null;
+}
+
+/** A bare noun of a later sentence, in prompts that leave articles out: "a dog runs. Dog barks." */
+function findBare({ entities }: Discourse, mention: Mention): Entity | null {
+  if (mention.determiner !== null || mention.count !== null || mention.plural || mention.modifiers.length > 0)
+    return null;
+  return entities.find((entity) => entity.noun === mention.noun && entity.count !== null && entity.count === 1) ?? null;
+}
+
+/** Later mentions add to what is known. */
+export function learn(discourse: Discourse, entity: Entity, mention: Mention): void {
+  entity.mentions++;
+  entity.modifiers.push(...mention.modifiers.filter((word) => !entity.modifiers.includes(word) && word !== 'other'));
+  if (entity.gender === null) entity.gender = genderOf(mention);
+  touch(discourse, entity.id);
+}
+
+const MALE = /^(?:he|him|his|himself)$/;
+const FEMALE = /^(?:she|her|hers|herself)$/;
+const THINGS = /^(?:it|its|itself)$/;
+
+/** Whom a pronoun means: nobody when nobody fits. */
+export function resolvePronoun(discourse: Discourse, text: string): number[] {
+  const { entities, recent, subjects } = discourse;
+  const latest = [...subjects].reverse().concat([...recent].reverse());
+  const find = (fits: (entity: Entity) => boolean): number[] => {
+    const id =
+      latest.find((each) => {
+        const entity = entities[each];
+        return entity !== undefined && entity.memberOf === null && fits(entity);
+      }) ??
+      latest.find((each) => {
+        const entity = entities[each];
+        return entity !== undefined && fits(entity);
+      });
+    return id === undefined ? [] : [id];
+  };
+  const single = ({ count, plural }: Entity): boolean => (count ?? 1) === 1 && !plural;
+  if (MALE.test(text) || FEMALE.test(text)) {
+    const gender = MALE.test(text) ? 'man' : 'woman';
+    const known = find((entity) => isPerson(entity) && single(entity) && entity.gender === gender);
+    const open =
+      known.length > 0 ? known : find((entity) => isPerson(entity) && single(entity) && entity.gender === null);
+    const found =
+      open.length > 0
+        ? open
+        : find((entity) => isPerson(entity) && (entity.gender === null || entity.gender === gender));
+    const [id] =
+      found.length > 0 ? found : find((entity) => isAnimate(entity) && entity.gender === null && !isPerson(entity));
+    if (id === undefined) return [];
+    const entity = entities[id];
+    if (entity !== undefined && single(entity)) entity.gender ??= gender;
+    return [id];
+  }
+  if (THINGS.test(text)) {
+    const alive = find((entity) => isAnimate(entity) && !isPerson(entity) && single(entity));
+    if (alive.length > 0) return alive;
+    const thing = find((entity) => !isPerson(entity) && entity.senses.thing !== null);
+    return thing.length > 0 ? thing : find((entity) => entity.senses.thing !== null && single(entity));
+  }
+  if (/^(?:they|them|their|themselves)$/.test(text)) {
+    if (subjects.length > 1) return [...subjects];
+    const several = find((entity) => entity.plural || (entity.count ?? 1) > 1);
+    if (several.length > 0) return several;
+    return recent.filter((id) => entities[id] !== undefined && isAnimate(entities[id] as Entity)).slice(-2);
+  }
+  if (text === 'who' || text === 'which') return recent.slice(-1);
+  return [];
+}

@@ -1,0 +1,293 @@
+import { COLLECTIVE_WORDS, COUNT_WORDS } from '../catalogue/attributes.ts';
+import type { Lexicon } from '../catalogue/lexicon.ts';
+import { CARRIER_WORDS, VESSEL_WORDS } from '../catalogue/looks-table.ts';
+import { COMPANIES } from '../catalogue/people.ts';
+import type { ChunkScope, Mention } from './chunks.ts';
+import { ADVERBS, AUXILIARIES, DETERMINERS, LINKS, POSSESSIVES, PREPOSITIONS, PRONOUNS } from './english.ts';
+import { findName, isAdjective } from './find-name.ts';
+import { type ClauseState, findVerb, isVerbHere } from './find-verb.ts';
+import { quoteOf, type Token } from './words.ts';
+
+const CARRIERS: ReadonlySet<string> = new Set(CARRIER_WORDS.split(', '));
+const VESSELS: ReadonlySet<string> = new Set(VESSEL_WORDS.split(', '));
+const last = (text: string): string => text.split(' ').at(-1) ?? '';
+
+function countOf(text: string): number | null {
+  if (Object.hasOwn(COUNT_WORDS, text)) return COUNT_WORDS[text] ?? null;
+  return /^\d{1,4}$/.test(text) ? Number(text) : null;
+}
+
+function endsNoun({ text, role, opens }: Token, first: boolean): boolean {
+  if (role !== null || quoteOf(text) !== null) return true;
+  if (first) return false;
+  return (
+    opens ||
+    PREPOSITIONS.has(text) ||
+    AUXILIARIES.has(text) ||
+    PRONOUNS.has(text) ||
+    LINKS.has(text) ||
+    text === 'and' ||
+    text === 'or' ||
+    (DETERMINERS.has(text) && text !== 'other')
+  );
+}
+
+/** "a thick, red parka", "a black and white cat": adjectives in a row. */
+function isAdjectiveList(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before === undefined || token === undefined || next === undefined || next.role !== null) return false;
+  const word = token.text === 'and' ? next : token;
+  const listed = (text: string): boolean => isAdjective(text) && !lexicon.senses(text)?.thing;
+  return (
+    listed(before.text) &&
+    isAdjective(word.text) &&
+    (token.text === 'and' ? !token.opens : token.opens && !token.starts && !next.opens)
+  );
+}
+
+/** Reads the noun that begins at `at`; null when none does. */
+export function findMention(
+  tokens: readonly Token[],
+  at: number,
+  scope: ChunkScope,
+  state: ClauseState,
+): Mention | null {
+  const { lexicon } = scope;
+  const first = tokens[at];
+  if (first === undefined) return null;
+  let end = at;
+  let count: number | null = null;
+  let determiner: string | null = null;
+  let owner: string | null = null;
+  const acts: { verb: string; act: NonNullable<ReturnType<typeof findVerb>>['act'] & object }[] = [];
+  const words: Token[] = [];
+  for (; end < tokens.length && end - at < 12; end++) {
+    const token = tokens[end];
+    if (token === undefined) break;
+    if (endsNoun(token, end === at)) {
+      if (token.role === null && words.length > 0 && isAdjectiveList(tokens, end, lexicon)) {
+        if (token.text === 'and') continue;
+      } else if (!(token.role === null && words.length === 0 && token.opens === false && DETERMINERS.has(token.text)))
+        break;
+    }
+    if (words.length === 0 && /^(?:one|other)$/.test(token.text) && standsAlone(tokens, end + 1, lexicon)) {
+      words.push(token);
+      end++;
+      break;
+    }
+    if (words.length === 0 && DETERMINERS.has(token.text)) {
+      determiner = token.text;
+      if (POSSESSIVES.has(token.text)) owner = token.text;
+      if (token.text === 'a' || token.text === 'an') count ??= 1;
+      if (token.text === 'both') count = 2;
+      continue;
+    }
+    if (words.length === 0 && token.text === 'of' && count !== null) continue;
+    const number = countOf(token.text);
+    if (
+      number !== null &&
+      !(token.text === 'one' && standsAlone(tokens, end + 1, lexicon)) &&
+      words.every(({ text }) => isAdjective(text)) &&
+      tokens[end + 1]?.joined !== true &&
+      !/^(?:single|lone|lonely|solitary|twin|couple|pair)$/.test(token.text)
+    ) {
+      const next = tokens[end + 1];
+      if (next === undefined || (endsNoun(next, false) && next.text !== 'of')) break;
+      count = number;
+      continue;
+    }
+    if (token.text.endsWith("'s") && tokens[end + 1] !== undefined && !endsNoun(tokens[end + 1] as Token, false)) {
+      owner = token.text.slice(0, -2);
+      words.length = 0;
+      continue;
+    }
+    if (
+      words.length === 0 &&
+      (ADVERBS.has(token.text) || /[a-z]{3}ly$/.test(token.text)) &&
+      lexicon.senses(token.text) === null
+    ) {
+      if (determiner === null) break;
+      continue;
+    }
+    if (words.length > 0 && ADVERBS.has(token.text) && !isAdjective(token.text)) break;
+    const verb = findVerb(tokens, end, lexicon);
+    if (verb !== null && !isCompound(words, token, verb.form, lexicon)) {
+      const latest = words.at(-1);
+      const real = words.some(
+        (word) => word.nounForms.some((form) => lexicon.senses(form) !== null) && !isAdjective(word.text),
+      );
+      const hasNoun =
+        real || (latest !== undefined && !isAdjective(latest.text) && (verb.form === 'finite' || verb.form === 'base'));
+      const joined = state.before === 'and' && state.subject !== 'none' && !state.finite && !state.listing;
+      const inside = hasNoun
+        ? { ...state, before: 'noun' as const, subject: joined ? ('several' as const) : subjectOf(words, count) }
+        : state;
+      if (hasNoun && isVerbHere(tokens, end, verb, inside, lexicon)) break;
+      if (!hasNoun && determiner === null && words.length === 0 && isVerbHere(tokens, end, verb, state, lexicon)) break;
+      if (
+        verb.form === 'ing' &&
+        verb.act !== null &&
+        verb.length === 1 &&
+        tokens[end + 1] !== undefined &&
+        !endsNoun(tokens[end + 1] as Token, false)
+      )
+        acts.push({ verb: verb.verb, act: verb.act });
+    } else if (words.length > 0 && isUnknownVerb(words, token, tokens[end + 1], state, lexicon)) break;
+    if (
+      !scope.compounding &&
+      words.length > 0 &&
+      findName(words, lexicon) !== null &&
+      !isAdjective(words.at(-1)?.text ?? '') &&
+      findName([...words, token], lexicon)?.before === words.length
+    )
+      break;
+    words.push(token);
+  }
+  if (words.length === 0) return null;
+  return finish(tokens, { at, end, words, count, determiner, owner, acts }, scope, state);
+}
+
+/** "the other laughs", "one is tall": no noun follows. */
+function standsAlone(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const next = tokens[at];
+  if (next === undefined || next.opens || AUXILIARIES.has(next.text) || quoteOf(next.text) !== null) return true;
+  return (
+    findVerb(tokens, at, lexicon)?.form === 'finite' && !next.nounForms.some((form) => lexicon.senses(form)?.thing)
+  );
+}
+
+/** "a cell phone", "a potted plant": a name of several words, though its last one is also a verb. */
+function isCompound(words: readonly Token[], token: Token, form: string, lexicon: Lexicon): boolean {
+  if (words.length === 0 || form === 'ing') return false;
+  const name = findName([...words, token], lexicon);
+  return name !== null && name.before < words.length;
+}
+
+function subjectOf(words: readonly Token[], count: number | null): ClauseState['subject'] {
+  return (count ?? 1) > 1 || isPlural(words.at(-1)) ? 'several' : 'one';
+}
+
+function isPlural(token: Token | undefined): boolean {
+  return (
+    token !== undefined && token.nounForms.length > 1 && !token.text.endsWith("'s") && !/(?:ss|us|is)$/.test(token.text)
+  );
+}
+
+/** "the woman kneads dough", when nobody knows the verb: a word in -s or -ing that is no noun. */
+function isUnknownVerb(
+  words: readonly Token[],
+  token: Token,
+  next: Token | undefined,
+  state: ClauseState,
+  lexicon: Lexicon,
+): boolean {
+  if (token.joined || next?.joined === true || !/(?:[^s]s|ing)$/.test(token.text) || token.text.length < 4)
+    return false;
+  const last = words.at(-1);
+  if (last === undefined || !last.nounForms.some((form) => lexicon.senses(form)?.thing || lexicon.senses(form)?.person))
+    return false;
+  return (
+    !token.nounForms.some((form) => lexicon.senses(form) !== null) && (!state.finite || token.text.endsWith('ing'))
+  );
+}
+
+interface Parts {
+  readonly at: number;
+  readonly end: number;
+  readonly words: readonly Token[];
+  readonly count: number | null;
+  readonly determiner: string | null;
+  readonly owner: string | null;
+  readonly acts: Mention['acts'];
+}
+
+function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state: ClauseState): Mention | null {
+  const { at, end, words, determiner, owner } = parts;
+  const { lexicon } = scope;
+  // "a rain-soaked plaza": what a hyphen joins is never the thing itself.
+  const span = words.filter(
+    (_word, i) => !(words[i + 1]?.joined === true && findName(words.slice(0, i + 2), lexicon)?.before !== i),
+  );
+  const name = findName(span, lexicon);
+  const head = span.at(-1);
+  if (head === undefined) return null;
+  if (name === null && determiner === null && parts.count === null && span.every(({ text }) => isAdjective(text)))
+    return null;
+  const company = name === null ? undefined : COMPANIES[name.noun];
+  const kin = company === undefined ? null : findName(span.slice(0, -1), lexicon);
+  // "a penguin family": penguins and nobody else.
+  if (company !== undefined && kin?.senses.thing?.alive === true && kin.senses.person === null) {
+    return {
+      ...base(parts, words, true),
+      noun: kin.noun,
+      senses: kin.senses,
+      count: Math.min(company, 3),
+      modifiers: span.slice(0, kin.before).map(({ text }) => text),
+    };
+  }
+  const noun = name?.noun ?? head.nounForms.at(-1) ?? head.text;
+  const beforeName = words.slice(0, words.indexOf(span[name?.before ?? span.length - 1] ?? head));
+  // A name that ends in -s itself is one thing: a pair of scissors.
+  const plural = isPlural(head) && last(noun) !== head.text;
+  const collective = COLLECTIVE_WORDS[noun];
+  const next = tokens[end];
+  if (next?.text === 'of' && !next.opens && next.role === null) {
+    const inner = findMention(tokens, end + 1, scope, { ...state, before: 'preposition' });
+    if (inner !== null) {
+      const compound = lexicon.senses(`${noun} of ${inner.noun}`);
+      if (compound !== null)
+        return {
+          ...base(parts, words, plural),
+          to: inner.to,
+          noun: `${noun} of ${inner.noun}`,
+          senses: compound,
+          modifiers: beforeName.map(({ text }) => text),
+        };
+      if (collective !== undefined && inner.plural) {
+        const counted = parts.count !== null && parts.count > 1 ? parts.count * collective : collective;
+        return {
+          ...inner,
+          from: at,
+          count: inner.count ?? counted,
+          plural: true,
+          determiner: determiner ?? 'a',
+          carrier: noun,
+          modifiers: [...beforeName.map(({ text }) => text), ...inner.modifiers],
+        };
+      }
+      if (VESSELS.has(noun) && name?.senses.thing) {
+        return {
+          ...base(parts, words, plural),
+          to: inner.to,
+          noun,
+          senses: name.senses,
+          modifiers: beforeName.map(({ text }) => text),
+          filling: [...inner.modifiers, inner.noun].join(' '),
+        };
+      }
+      if (CARRIERS.has(noun) || (name?.senses.abstract && !name.senses.thing) || collective !== undefined) {
+        return { ...inner, from: at, carrier: noun };
+      }
+    }
+  }
+  const named = name === null && head.capital && determiner === null && parts.count === null;
+  return {
+    ...base(parts, words, plural),
+    noun,
+    senses: name?.senses ?? null,
+    modifiers: beforeName.map(({ text }) => text),
+    owner,
+    named,
+  };
+}
+
+function base(
+  { at, end, determiner, owner, count, acts }: Parts,
+  words: readonly Token[],
+  plural: boolean,
+): Omit<Mention, 'noun' | 'senses' | 'modifiers'> {
+  return {
+    ...{ from: at, to: end, determiner, owner, count, plural, acts, named: false, carrier: null, filling: null },
+    word: words.map(({ text }) => text).join(' '),
+  };
+}

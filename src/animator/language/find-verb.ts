@@ -1,0 +1,174 @@
+import type { ActRow } from '../catalogue/acts.ts';
+import type { Lexicon } from '../catalogue/lexicon.ts';
+import { ADVERBS, DETERMINERS, LIGHT_VERBS, LINKS, PREPOSITIONS } from './english.ts';
+import type { Token, VerbForm } from './words.ts';
+
+export interface FoundVerb {
+  readonly verb: string;
+  readonly act: ActRow | null;
+  readonly form: VerbForm['form'];
+  /** Words of it. */
+  readonly length: number;
+}
+
+function goesOn(tokens: readonly Token[], at: number, rest: readonly string[]): number | null {
+  let next = at + 1;
+  for (const word of rest) {
+    let token = tokens[next];
+    // "take a note", "playing the guitar": an article may stand between.
+    if (token !== undefined && token.text !== word && /^(?:a|an|the|his|her|their|its)$/.test(token.text))
+      token = tokens[++next];
+    if (
+      token === undefined ||
+      token.role !== null ||
+      token.opens ||
+      !(token.text === word || token.forms.includes(word))
+    )
+      return null;
+    next++;
+  }
+  return next - at;
+}
+
+/** The verb that a word may be here, with the words that belong to it; whether it is one, its neighbours say. */
+export function findVerb(tokens: readonly Token[], at: number, lexicon: Lexicon): FoundVerb | null {
+  const token = tokens[at];
+  if (token === undefined || token.role !== null) return null;
+  let best: FoundVerb | null = null;
+  for (const { lemma, form } of token.verbForms) {
+    for (const { rest, act, verb } of lexicon.verbs(lemma)) {
+      const whole = goesOn(tokens, at, rest);
+      if (whole === null) continue;
+      // "reading a book": the book is a thing of its own, though the two words are one act.
+      const last = rest.at(-1);
+      const length = last !== undefined && lexicon.senses(last)?.thing ? 1 : whole;
+      const better: boolean =
+        best === null || length > best.length || (length === best.length && best.form === 'base' && form !== 'base');
+      if (better) best = { verb, act, form, length };
+      break;
+    }
+    if (best === null && LIGHT_VERBS.has(lemma)) best = { verb: lemma, act: null, form, length: 1 };
+  }
+  return best;
+}
+
+/** How far the clause has come. */
+export interface ClauseState {
+  /** A noun that may be its subject has been read, and whether it speaks of several. */
+  subject: 'none' | 'one' | 'several';
+  finite: boolean;
+  /** What the word before was. */
+  before: 'start' | 'noun' | 'verb' | 'be' | 'preposition' | 'and' | 'comma' | 'link' | 'pronoun' | 'adverb' | 'other';
+  /** The noun before hangs on a preposition. */
+  inPhrase: boolean;
+  /** It did, before an "and": the list may go on. */
+  listing: boolean;
+  /** Put into English word by word: forms and order tell less. */
+  readonly loose: boolean;
+}
+
+function isNounLike(token: Token | undefined, lexicon: Lexicon): boolean {
+  if (token === undefined || token.role !== null) return false;
+  if (DETERMINERS.has(token.text) || PREPOSITIONS.has(token.text) || ADVERBS.has(token.text) || LINKS.has(token.text))
+    return false;
+  return token.nounForms.some((form) => lexicon.senses(form) !== null);
+}
+
+function agrees(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const next = tokens[at];
+  if (next === undefined || next.opens) return false;
+  if (/^(?:are|were|is|was|and)$/.test(next.text)) return next.text !== 'and';
+  const verb = findVerb(tokens, at, lexicon);
+  return verb !== null && (verb.form === 'base' || verb.form === 'ing') && !isNounLike(next, lexicon);
+}
+
+/**
+ * Whether the word at `at` is the verb of its clause. `inNoun` is the number of words of a noun that stand right before it: none at the beginning
+ * of one, and then an article or adjective before speaks for a noun.
+ */
+export function isVerbHere(
+  tokens: readonly Token[],
+  at: number,
+  found: FoundVerb,
+  state: ClauseState,
+  lexicon: Lexicon,
+): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + found.length]];
+  if (token === undefined) return false;
+  const alone = before === undefined || token.opens || before.role !== null;
+  const described =
+    !alone &&
+    (DETERMINERS.has(before.text) || /^\d+$/.test(before.text)) &&
+    !/^(?:that|both|all|each)$/.test(before.text);
+  const noun = isNounLike(token, lexicon);
+  const nextNoun = next !== undefined && !next.opens && isNounLike(next, lexicon);
+  switch (found.form) {
+    case 'ing':
+      if (described || token.joined || next?.joined === true) return false;
+      if (state.before === 'noun' || state.before === 'be' || state.before === 'pronoun' || state.before === 'verb')
+        return true;
+      if (noun && (state.before === 'preposition' || state.before === 'and')) return found.length > 1;
+      return (
+        !(nextNoun && findVerb(tokens, at, lexicon)?.act?.frame !== 'hands' && state.before !== 'comma') ||
+        found.length > 1
+      );
+    case 'ed':
+      if (described || token.joined || next?.joined === true) return false;
+      if (state.before === 'noun' || state.before === 'be' || state.before === 'pronoun') return true;
+      return (
+        !nextNoun &&
+        (state.before === 'comma' || state.before === 'and' || state.before === 'adverb') &&
+        state.subject !== 'none'
+      );
+    case 'finite':
+      if (state.loose && !described && found.act !== null && state.before !== 'be') return !(noun && nextNoun);
+      if (described || token.joined || state.before === 'preposition' || state.before === 'be') return false;
+      if (state.before === 'pronoun' || state.before === 'link') return true;
+      if (state.before === 'noun') {
+        if (state.finite && state.inPhrase && noun) return false;
+        if (state.finite && noun && !/^(?:who|that|which)$/.test(before?.text ?? '')) return false;
+        return !noun || (!agrees(tokens, at + found.length, lexicon) && state.subject !== 'several');
+      }
+      if (state.before === 'adverb') return state.subject !== 'none';
+      if (noun && (agrees(tokens, at + found.length, lexicon) || (next?.opens ?? false))) return false;
+      if (state.before !== 'and' && state.before !== 'comma' && state.before !== 'other') return false;
+      return (
+        state.finite ||
+        (state.subject !== 'none' &&
+          (!noun || (next !== undefined && (PREPOSITIONS.has(next.text) || DETERMINERS.has(next.text)))))
+      );
+    default:
+      if (
+        state.loose &&
+        !described &&
+        found.act !== null &&
+        !state.finite &&
+        !(noun && state.before === 'preposition') &&
+        /^(?:noun|pronoun|adverb|preposition)$/.test(state.before)
+      )
+        return !nextNoun || state.before === 'noun';
+      if (described || token.joined || next?.joined === true) return false;
+      // "a person is push up": as lists of actions are written.
+      if (state.before === 'be')
+        return (
+          found.length > 1 ||
+          ((next === undefined || next.starts) &&
+            !nextNoun &&
+            /^(?:squat|archery|yoga|bowling|parkour|zumba|capoeira|judo|karate|gymnastics|aerobics)$/.test(token.text))
+        );
+      if (
+        before !== undefined &&
+        !token.opens &&
+        /^(?:to|can|will|would|could|may|might|must|should|they|we|you|i|who|that|not)$/.test(before.text)
+      )
+        return true;
+      if (state.before === 'noun' && !token.opens)
+        return state.subject === 'several' && !state.finite && !state.inPhrase === true
+          ? true
+          : state.subject === 'several' && !state.finite && !nextNoun;
+      if (state.before === 'adverb') return state.subject === 'several' && !state.finite;
+      return (
+        (state.before === 'and' || state.before === 'comma') && state.subject === 'several' && state.finite && !noun
+      );
+  }
+}

@@ -1,0 +1,196 @@
+import type { Chunk, ChunkScope } from './chunks.ts';
+import {
+  ADVERBS,
+  AUXILIARIES,
+  DETERMINERS,
+  DIRECTION_PHRASES,
+  LINKS,
+  PREPOSITIONS,
+  PRONOUNS,
+  RELATION_PHRASES,
+} from './english.ts';
+import { findMention } from './find-mention.ts';
+import { isAdjective } from './find-name.ts';
+import { type ClauseState, findVerb, isVerbHere } from './find-verb.ts';
+import { findPhraseAt, makePhraseTable, quoteOf, type Token } from './words.ts';
+
+const RELATIONS = makePhraseTable(RELATION_PHRASES);
+const DIRECTIONS = makePhraseTable(DIRECTION_PHRASES);
+
+function begin(loose: boolean): ClauseState {
+  return { subject: 'none', finite: false, before: 'start', inPhrase: false, listing: false, loose };
+}
+
+/** Cuts the words into nouns, verbs and what holds them together, from left to right; nothing is looked at twice. */
+export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[] {
+  const chunks: Chunk[] = [];
+  const { lexicon } = scope;
+  const { loose } = scope;
+  let state = begin(loose);
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.starts && at > 0) {
+      chunks.push({ kind: 'stop', at });
+      state = begin(loose);
+    } else if (token.opens) {
+      chunks.push({ kind: 'comma', at });
+      state = { ...state, before: 'comma', inPhrase: false };
+    }
+    const quote = quoteOf(token.text);
+    if (quote !== null) {
+      chunks.push({ kind: 'quote', index: quote, at });
+      state = { ...state, before: 'other' };
+      at++;
+      continue;
+    }
+    if (token.role !== null) {
+      at++;
+      continue;
+    }
+    const { text } = token;
+    const verb = findVerb(tokens, at, lexicon);
+    if (verb !== null && isVerbHere(tokens, at, verb, state, lexicon)) {
+      chunks.push({ kind: 'verb', verb: verb.verb, act: verb.act, form: verb.form, at });
+      for (const each of tokens.slice(at, at + verb.length)) each.role = 'action';
+      state = {
+        ...state,
+        before: 'verb',
+        finite:
+          state.finite ||
+          verb.form === 'finite' ||
+          verb.form === 'base' ||
+          (verb.form === 'ed' && state.before === 'be'),
+        inPhrase: false,
+      };
+      at += verb.length;
+      continue;
+    }
+    if (PRONOUNS.has(text) && !(text === 'who')) {
+      chunks.push({ kind: 'pronoun', text, at });
+      state = {
+        ...state,
+        before: 'pronoun',
+        subject: /^(?:they|we|you|i|them)$/.test(text) ? 'several' : 'one',
+        inPhrase: state.before === 'preposition',
+      };
+      if (state.inPhrase === false && /^(?:he|she|it|they)$/.test(text)) state.finite = false;
+      at++;
+      continue;
+    }
+    const way = findPhraseAt(tokens, at, DIRECTIONS);
+    if (way !== null && !/^(?:of|side)$/.test(tokens[at + way.length]?.text ?? '')) {
+      chunks.push({ kind: 'adverb', text: way.value, at });
+      for (const each of tokens.slice(at, at + way.length)) each.role = 'direction';
+      state = { ...state, before: state.before === 'noun' || state.before === 'verb' ? 'adverb' : state.before };
+      at += way.length;
+      continue;
+    }
+    const relation = findPhraseAt(tokens, at, RELATIONS);
+    if (relation !== null && !(ADVERBS.has(text) && isAdverbHere(tokens, at, relation.length))) {
+      chunks.push({ kind: 'preposition', relation: relation.value, text: relation.phrase, at });
+      for (const each of tokens.slice(at, at + relation.length)) each.role = 'relation';
+      state = { ...state, before: 'preposition', inPhrase: true };
+      at += relation.length;
+      continue;
+    }
+    if (text === 'and' || text === 'or' || text === '&') {
+      chunks.push({ kind: 'and', at });
+      state = { ...state, before: 'and', listing: state.inPhrase, inPhrase: false };
+      at++;
+      continue;
+    }
+    if (AUXILIARIES.has(text)) {
+      chunks.push({ kind: 'be', at });
+      state = { ...state, before: 'be', finite: true, inPhrase: false };
+      at++;
+      continue;
+    }
+    if (
+      LINKS.has(text) &&
+      !(text === 'that' && tokens[at + 1] !== undefined && DETERMINERS.has(text) && state.before !== 'noun') &&
+      !(/^(?:first|next|now|just|yet|so|once)$/.test(text) && tokens[at + 1]?.opens !== true)
+    ) {
+      chunks.push({ kind: 'link', text, at });
+      state = /^(?:who|which|that)$/.test(text) ? { ...state, before: 'link', finite: false } : begin(loose);
+      at++;
+      continue;
+    }
+    const mention = ADVERBS.has(text) && endsHere(tokens[at + 1]) ? null : findMention(tokens, at, scope, state);
+    if (mention !== null) {
+      chunks.push({ kind: 'noun', mention, at });
+      for (const each of tokens.slice(at, mention.to)) each.role = mention.senses === null ? 'unknown' : 'noun';
+      const listing =
+        state.before === 'and' && state.listing && !opensClause(tokens, mention.to, scope, mention.plural);
+      const joined = state.before === 'and' && !listing && state.subject !== 'none' && !state.finite;
+      const several = (mention.count ?? 1) > 1 || mention.plural || joined;
+      const inPhrase = state.before === 'preposition' || listing;
+      const fresh = !inPhrase && (state.before === 'comma' || state.before === 'and') && state.finite;
+      state = {
+        ...state,
+        before: 'noun',
+        inPhrase,
+        subject: inPhrase && state.subject !== 'none' ? state.subject : several ? 'several' : 'one',
+        finite: fresh && opensClause(tokens, mention.to, scope, several) ? false : state.finite,
+      };
+      at = Math.max(at + 1, mention.to);
+      continue;
+    }
+    if (isAdjective(text) || state.before === 'be') chunks.push({ kind: 'adjective', text, at });
+    else chunks.push({ kind: 'adverb', text, at });
+    if (ADVERBS.has(text) || /ly$/.test(text)) token.role = 'adverb';
+    state = {
+      ...state,
+      before:
+        state.before === 'noun' || state.before === 'pronoun' ? 'adverb' : state.before === 'be' ? 'be' : state.before,
+    };
+    at++;
+  }
+  return chunks;
+}
+
+/** "…, and her breath fogs in the cold": the noun begins a clause of its own. */
+function opensClause(tokens: readonly Token[], at: number, { lexicon, loose }: ChunkScope, several: boolean): boolean {
+  const next = tokens[at];
+  if (next === undefined || next.opens || next.role !== null) return false;
+  if (AUXILIARIES.has(next.text)) return true;
+  const verb = findVerb(tokens, at, lexicon);
+  return (
+    verb !== null &&
+    isVerbHere(
+      tokens,
+      at,
+      verb,
+      { subject: several ? 'several' : 'one', finite: false, before: 'noun', inPhrase: false, listing: false, loose },
+      lexicon,
+    )
+  );
+}
+
+/** "rolls left while": nothing that it could describe follows. */
+function endsHere(next: Token | undefined): boolean {
+  return (
+    next === undefined ||
+    next.opens ||
+    next.role !== null ||
+    PREPOSITIONS.has(next.text) ||
+    LINKS.has(next.text) ||
+    next.text === 'and'
+  );
+}
+
+/** "walks in.", "looks up and": nothing follows that it could relate to. */
+function isAdverbHere(tokens: readonly Token[], at: number, length: number): boolean {
+  const next = tokens[at + length];
+  return (
+    length === 1 &&
+    (next === undefined ||
+      next.opens ||
+      next.role === 'camera' ||
+      (/^(?:and|as|while|from|at|to|toward|towards|on|in|with|of|by|for|into|then|past|over|behind|through)$/.test(
+        next.text,
+      ) &&
+        tokens[at]?.text !== 'to')) &&
+    !(tokens[at]?.text === 'on' && next?.text === 'the')
+  );
+}

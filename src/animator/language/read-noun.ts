@@ -1,0 +1,215 @@
+import { roleOf } from '../catalogue/people.ts';
+import { attachPhrase } from './attach.ts';
+import type { Chunk, Mention } from './chunks.ts';
+import { addEntity, findAgain, isAnimate, isPerson, learn, resolvePronoun, touch } from './discourse.ts';
+import { readObject, takePending } from './read-verb.ts';
+import type { Entity } from './reading.ts';
+import type { Scope } from './scope.ts';
+import { senseOf, verbFollows } from './sense-of.ts';
+
+/** The entity of a noun, told again or new; null for what is no figure: places, parts, garments and what nobody sees. */
+function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity | null {
+  const again = findAgain(scope.discourse, mention);
+  if (again !== null) {
+    learn(scope.discourse, again, mention);
+    return again;
+  }
+  if (mention.named && scope.nameable) {
+    const named = addEntity(
+      scope.discourse,
+      { ...mention, senses: scope.personSenses, noun: 'person' },
+      scope.sentence,
+      role,
+    );
+    named.names.push(mention.noun);
+    return named;
+  }
+  return addEntity(scope.discourse, mention, scope.sentence, role);
+}
+
+/** "One is a tall man, the other a short one": those of whom a group is made. */
+function joinGroup(scope: Scope, entity: Entity): void {
+  const group = scope.discourse.entities.find(
+    (each) =>
+      each.id !== entity.id &&
+      isPerson(each) &&
+      (each.count ?? 1) > 1 &&
+      each.memberOf === null &&
+      each.members.length < (each.count ?? 0) &&
+      /^(?:friend|old friend|best friend|person|people|couple|child|kid|sister|brother|twin|teenager|rescuer|man|woman|boy|girl|student|neighbor)$/.test(
+        each.noun,
+      ),
+  );
+  if (group === undefined || !isPerson(entity) || (entity.count ?? 1) > 1) return;
+  group.members.push(entity.id);
+  entity.memberOf = group.id;
+}
+
+export function readNoun(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): void {
+  const before = chunks[at - 1];
+  const phrase = scope.preposition;
+  const sense = senseOf(mention, phrase?.relation ?? null);
+  if (
+    phrase !== null &&
+    (before?.kind === 'preposition' ||
+      before?.kind === 'verb' ||
+      before?.kind === 'adverb' ||
+      before?.kind === 'and' ||
+      before?.kind === 'comma')
+  ) {
+    const goesOn = before.kind === 'and' || before.kind === 'comma';
+    // "in a blue robe and a hat": the list goes on, unless the noun begins a clause.
+    const opens =
+      goesOn &&
+      verbFollows(chunks, at + 1) !== null &&
+      (sense === 'figure' || verbFollows(chunks, at + 1)?.kind === 'verb');
+    // "on the beach, a red boat behind them": after a comma a figure is a new one, unless it is in somebody's company.
+    const apart =
+      before.kind === 'comma' && sense === 'figure' && !/^(?:with|wearing|full_of|of)$/.test(phrase.relation);
+    const listed =
+      !goesOn || (!opens && !apart && (sense === 'garment' || sense === 'part' || phrase.relation === scope.listed));
+    if (listed) {
+      scope.listed = phrase.relation;
+      const entity =
+        sense === 'figure' && !(phrase.relation === 'wearing' && mention.senses?.garment)
+          ? entityOf(scope, mention, phrase.relation === 'with' ? 'company' : 'place')
+          : null;
+      attachPhrase(scope, phrase, mention, sense, entity);
+      if (entity !== null) addParticiples(scope, mention, entity);
+      return;
+    }
+  }
+  scope.preposition = null;
+  scope.listed = null;
+  if (sense !== 'figure' && !(sense === 'unknown' && mention.named && scope.nameable)) {
+    readUnseen(scope, mention, sense, chunks, at);
+    return;
+  }
+  const listing = before?.kind === 'and' || before?.kind === 'comma';
+  const follows = verbFollows(chunks, at + 1);
+  const name = scope.lastMention;
+  // "Mia, a girl with pink hair,": the same person told twice.
+  if (
+    before?.kind === 'comma' &&
+    name !== null &&
+    scope.verb === null &&
+    scope.last.length === 1 &&
+    (mention.determiner === 'a' || mention.determiner === 'an' || mention.determiner === 'the')
+  ) {
+    const entity = scope.discourse.entities[scope.last[0] ?? -1];
+    const alike =
+      entity !== undefined &&
+      ((isPerson(entity) && mention.senses?.person != null) ||
+        (entity.senses.thing?.alive === true && mention.senses?.thing?.alive === true));
+    if ((entity !== undefined && alike && follows?.kind !== 'verb') || (entity !== undefined && alike && name.named)) {
+      // "The singer, a curvy woman": she stays a singer.
+      const told = !name.named && roleOf(mention.noun) === null && isPerson(entity);
+      entity.names.push(told ? mention.noun : entity.noun);
+      if (!told) {
+        entity.noun = mention.noun;
+        entity.word = mention.word;
+        if (mention.senses !== null) entity.senses = mention.senses;
+      }
+      learn(scope.discourse, entity, mention);
+      entity.mentions--;
+      if (name.named) joinGroup(scope, entity);
+      return;
+    }
+  }
+  const object =
+    scope.verb !== null &&
+    !scope.copula &&
+    (before?.kind === 'verb' ||
+      before?.kind === 'adverb' ||
+      before?.kind === 'preposition' ||
+      (listing && follows === null && scope.objects.length > 0) ||
+      (before?.kind === 'noun' && follows === null) ||
+      (before?.kind === 'pronoun' && follows === null));
+  if (scope.copula && before?.kind !== 'comma' && scope.subjects.length === 1) {
+    const subject = scope.discourse.entities[scope.subjects[0] ?? -1];
+    scope.copula = false;
+    if (subject !== undefined && (mention.senses?.person != null) === isPerson(subject)) {
+      learn(scope.discourse, subject, mention);
+      return;
+    }
+  }
+  const entity = entityOf(
+    scope,
+    mention,
+    object ? 'object' : scope.verb === null && mention.carrier !== null ? 'title' : 'subject',
+  );
+  if (entity === null) return;
+  if (scope.oneOf) joinGroup(scope, entity);
+  scope.oneOf = false;
+  owned(scope, mention, entity);
+  if (object) readObject(scope, entity);
+  else if (listing && scope.verb === null && scope.subjects.length > 0 && (before?.kind === 'and' || follows === null))
+    scope.subjects = [...scope.subjects, entity.id];
+  else {
+    scope.subjects = [entity.id];
+    scope.verb = null;
+    scope.event = null;
+    scope.objects = [];
+    takePending(scope);
+  }
+  scope.copula = false;
+  scope.last = [entity.id];
+  scope.lastMention = mention;
+  addParticiples(scope, mention, entity);
+}
+
+function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {
+  for (const { verb, act } of mention.acts) {
+    if (act.frame !== 'hands')
+      scope.events.push({
+        verb,
+        act,
+        subjects: [entity.id],
+        target: null,
+        instrument: null,
+        direction: null,
+        speed: 1,
+        at: mention.from,
+      });
+  }
+}
+
+/** "her two cubs": whose they are, they are with. */
+function owned(scope: Scope, { owner }: Mention, entity: Entity): void {
+  if (owner === null) return;
+  const [id] = resolvePronoun(scope.discourse, owner);
+  if (id !== undefined && id !== entity.id && isAnimate(entity) && entity.mentions === 1)
+    scope.relations.push({ entity: entity.id, relation: 'with', to: id, where: null });
+}
+
+function readUnseen(scope: Scope, mention: Mention, sense: string, chunks: readonly Chunk[], at: number): void {
+  const before = chunks[at - 1];
+  const owners = mention.owner === null ? scope.last : resolvePronoun(scope.discourse, mention.owner);
+  const owner = scope.discourse.entities[owners[0] ?? -1];
+  if (sense === 'part' || sense === 'garment') {
+    const worn = { modifiers: mention.modifiers };
+    if (owner !== undefined && sense === 'garment') owner.garments.push({ garment: mention.noun, ...worn });
+    else if (owner !== undefined) owner.parts.push({ part: mention.noun, ...worn });
+    if (owner === undefined && isVisible(mention) && sense === 'part')
+      addEntity(scope.discourse, mention, scope.sentence, 'title');
+    scope.leftOut.push({ word: mention.word, reason: 'part_not_shown' });
+    if (owner !== undefined) touch(scope.discourse, owner.id);
+  } else if (sense === 'place') {
+    const place = mention.senses?.place ?? null;
+    // The words of a title, "an alley", name the place itself; as the subject of a clause it only says something of it.
+    if (place !== null)
+      scope.places.push({ place, word: mention.word, weight: verbFollows(chunks, at + 1) === null ? 2.6 : 1.6 });
+  } else if (sense === 'dressing' || sense === 'setPart') scope.dressing.push(mention.noun);
+  else scope.leftOut.push({ word: mention.word, reason: sense === 'abstract' ? 'abstract' : 'unknown_thing' });
+  // Whatever does something here, it is nobody who is seen.
+  if (before?.kind !== 'verb' && before?.kind !== 'preposition' && verbFollows(chunks, at + 1) !== null) {
+    scope.subjects = sense === 'part' && owner !== undefined && scope.partsAct ? [owner.id] : [];
+    scope.verb = null;
+    scope.event = null;
+    scope.last = [];
+  }
+}
+
+function isVisible({ senses }: Mention): boolean {
+  return senses !== null && senses.thing !== null;
+}

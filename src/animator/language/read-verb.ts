@@ -1,0 +1,110 @@
+import { findAct } from '../catalogue/acts.ts';
+import type { Chunk, VerbChunk } from './chunks.ts';
+import type { Entity, Event } from './reading.ts';
+import type { Scope } from './scope.ts';
+
+export const FAST = /^(?:quickly|fast|rapidly|swiftly|hurriedly|briskly|furiously|hard|wildly)$/;
+
+export const SLOW = /^(?:slowly|gently|softly|calmly|lazily|carefully|gracefully|quietly|leisurely|slow)$/;
+
+function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[]): void {
+  if (subjects.length === 0) return;
+  const speed = scope.adverb === null ? 1 : FAST.test(scope.adverb) ? 1.5 : SLOW.test(scope.adverb) ? 0.6 : 1;
+  const event: Event = {
+    verb: chunk.verb,
+    act: chunk.act,
+    subjects: [...subjects],
+    target: null,
+    instrument: null,
+    direction: null,
+    speed,
+    at: chunk.at,
+  };
+  scope.event = event;
+  scope.adverb = null;
+  if (chunk.act !== null || chunk.form === 'finite' || chunk.form === 'ing') scope.events.push(event);
+}
+
+export function readVerb(
+  scope: Scope,
+  chunk: VerbChunk,
+  before: Chunk | undefined,
+  chunks: readonly Chunk[],
+  at: number,
+): void {
+  const afterNoun =
+    before?.kind === 'noun' ||
+    before?.kind === 'pronoun' ||
+    (before?.kind === 'adverb' && chunks[at - 2]?.kind === 'noun');
+  const participle = (chunk.form === 'ing' || chunk.form === 'ed') && before?.kind !== 'be';
+  let subjects = scope.subjects;
+  if (participle && afterNoun && scope.last.length > 0) subjects = scope.last;
+  else if (scope.relative && scope.last.length > 0) subjects = scope.last;
+  if (subjects.length === 0 && participle) {
+    scope.pending.push(chunk);
+    scope.event = null;
+  } else addEvent(scope, chunk, subjects);
+  scope.relative = false;
+  scope.verb = chunk;
+  scope.objects = [];
+  scope.preposition =
+    chunk.verb === 'wear' || chunk.verb === 'don' || chunk.verb === 'put on'
+      ? { relation: 'wearing', anchors: subjects }
+      : null;
+}
+
+/** "playing the guitar" is an act of its own. */
+function refine(event: Event, target: Entity): Event {
+  const named =
+    findAct(`play_${target.senses.thing?.kind ?? target.noun}`) ??
+    (target.noun === 'drum' ? findAct('play_drums') : null);
+  return event.act?.act === 'play' && named !== null ? { ...event, act: named } : event;
+}
+
+export function readObject(scope: Scope, entity: Entity): void {
+  const { event } = scope;
+  scope.objects.push(entity.id);
+  if (event === null || event.target !== null) return;
+  event.target = entity.id;
+  const refined = refine(event, entity);
+  if (refined !== event) {
+    const at = scope.events.indexOf(event);
+    if (at !== -1) scope.events[at] = refined;
+    scope.event = refined;
+  }
+  const held =
+    /^(?:hold|carry|raise|hug|pick_up|drink|read|phone|play_guitar|play_violin|play_flute|photograph|smoke|shoot|fight|drop|play)$/;
+  if (
+    entity.senses.person === null &&
+    event.act !== null &&
+    held.test(event.act.act) &&
+    !entity.senses.thing?.alive &&
+    (entity.senses.thing?.metres ?? 9) < 1.4
+  ) {
+    for (const subject of event.subjects)
+      scope.relations.push({ entity: subject, relation: 'holding', to: entity.id, where: null });
+  }
+  const mounted =
+    event.act?.act === 'lean'
+      ? 'leaning_on'
+      : event.act?.act === 'ride' || event.act?.act === 'cycle'
+        ? 'riding'
+        : event.act?.act === 'drive'
+          ? 'driving'
+          : event.act?.act === 'chase'
+            ? 'chasing'
+            : event.act?.act === 'follow'
+              ? 'following'
+              : null;
+  if (mounted !== null)
+    for (const subject of event.subjects)
+      scope.relations.push({ entity: subject, relation: mounted, to: entity.id, where: null });
+}
+
+export function takePending(scope: Scope): void {
+  const [subject] = scope.subjects;
+  for (const { relation, to } of scope.leading.splice(0)) {
+    if (subject !== undefined && subject !== to) scope.relations.push({ entity: subject, relation, to, where: null });
+  }
+  for (const verb of scope.pending.splice(0)) addEvent(scope, verb, scope.subjects);
+}

@@ -1,0 +1,100 @@
+import { QUOTE_MARK } from './words.ts';
+
+export interface Sections {
+  /** Of the same length as the text that went in: markers became full stops and spaces. */
+  readonly text: string;
+  readonly cuts: readonly { readonly at: number; readonly seconds: number | null }[];
+  /** What is only heard, and what is only said of the film: no figure stands there. */
+  readonly asides: readonly { readonly from: number; readonly to: number; readonly kind: 'heard' | 'filmed' }[];
+  /** Who is written before a line, by the line's number. */
+  readonly labels: ReadonlyMap<number, string>;
+}
+
+const HEARD =
+  /^(?:audio|sounds?|sound design|soundtrack|sfx|sound effects?|music|background music|score|ambience|ambient (?:sounds?|noise|audio))$/i;
+const FILMED =
+  /^(?:camera|camera (?:movement|motion|angle|work)|cinematography|lens|lighting|light|style|visual style|shot|shot type|framing|composition|colou?r (?:palette|grading|grade)|palette|film stock|format|aspect ratio|mood|tone|quality|duration|negative(?: prompt)?|technical)$/i;
+const PLAIN_LABEL =
+  /^(?:subject|main subject|character|characters|action|setting|scene|location|environment|background|context|time of day|weather|description|prompt|video|visuals?|opening|ending|dialogue|interior|int|ext|exterior|street interview|interview|title|final shot|opening shot|note)$/i;
+
+const blank = (text: string, from: number, to: number): string =>
+  `${text.slice(0, from)}.${' '.repeat(Math.max(0, to - from - 1))}${text.slice(to)}`;
+
+const MARKERS = [
+  /\[?\(?(\d{1,2}):(\d{2})(?:\s*[-\u2013]\s*\d{1,2}:\d{2})?\)?\]?\s*:?/g,
+  /\b(\d{1,2})\s*[-\u2013]\s*\d{1,2}\s?s(?:ec(?:onds)?)?\b\s*:?/gi,
+  /\b(?:scene|shot|part|clip|beat)\s*\d+\s*[:.\u2013-]/gi,
+  /\b(?:then )?(?:the camera |we )?(?:smash |hard |match )?cuts? to:?(?= )/gi,
+] as const;
+
+/** Scenes, seconds and cuts: where a new shot begins. */
+function takeMarkers(text: string): Pick<Sections, 'text' | 'cuts'> {
+  const cuts: { at: number; seconds: number | null }[] = [];
+  let rest = text;
+  for (const [i, marker] of MARKERS.entries()) {
+    for (const match of rest.matchAll(marker)) {
+      const seconds = i === 0 ? Number(match[1]) * 60 + Number(match[2]) : i === 1 ? Number(match[1]) : null;
+      cuts.push({ at: match.index, seconds });
+      rest = blank(rest, match.index, match.index + match[0].length);
+    }
+  }
+  return { text: rest, cuts: cuts.sort((a, b) => a.at - b.at) };
+}
+
+/** A few words and a colon at the head of a sentence. */
+const LABEL = /(?:^|[.!?;]\s+|[\ue000-\uefff][\s.]*)(\p{L}[\p{L}' -]{1,28}?)\s?[:\uff1a]\s*/gu;
+
+export interface LabelCut extends Sections {
+  readonly lines: readonly string[];
+}
+
+/**
+ * Reads what people write around sentences: "Scene 2:", "[00:03-00:06]", "Audio: …", and who says a line, "Detective: Where were you?".
+ * Lines without quotation marks are taken out here, as the quoted ones were before.
+ */
+export function takeSections(source: string, lines: readonly string[]): LabelCut {
+  const marked = takeMarkers(source);
+  let text = marked.text;
+  const asides: { from: number; to: number; kind: 'heard' | 'filmed' }[] = [];
+  const labels = new Map<number, string>();
+  const said = [...lines];
+  const found = [...text.matchAll(LABEL)].map((match) => {
+    const label = match[1] ?? '';
+    const from = match.index + match[0].indexOf(label);
+    return { label, from, to: match.index + match[0].length };
+  });
+  for (const [i, { label, from, to }] of found.entries()) {
+    const sentenceEnd = /[.!?]/g;
+    sentenceEnd.lastIndex = to;
+    const stop = sentenceEnd.exec(text)?.index ?? text.length;
+    const next = found[i + 1]?.from ?? text.length;
+    const name = label.toLowerCase();
+    if (HEARD.test(name) || FILMED.test(name)) {
+      asides.push({ from, to: Math.min(next, stop + 1), kind: HEARD.test(name) ? 'heard' : 'filmed' });
+    } else if (PLAIN_LABEL.test(name)) {
+      text = blank(text, from, to);
+    } else {
+      const quote = (text.charCodeAt(to) || 0) - QUOTE_MARK;
+      if (quote >= 0 && quote < said.length) {
+        labels.set(quote, label);
+        if (isPlainLabel(label)) text = blank(text, from, to);
+      } else if (/^\p{Lu}/u.test(label) && label.split(' ').length <= 3 && said.length < 200) {
+        const line = text.slice(to, next).trim();
+        if (line === '' || text.slice(0, from).trim() === '') continue;
+        labels.set(said.length, label);
+        const filled = `. ${String.fromCharCode(QUOTE_MARK + said.length)} `.padEnd(next - from, ' ');
+        said.push(line);
+        text = text.slice(0, from) + filled.slice(0, Math.max(4, next - from)) + text.slice(next);
+      }
+    }
+  }
+  return { text, cuts: marked.cuts, asides, labels, lines: said };
+}
+
+/** A bare name says who speaks and nothing else; "His voice is hoarse" is a clause of its own. */
+function isPlainLabel(label: string): boolean {
+  return (
+    label.split(' ').length <= 3 &&
+    !/\b(?:says?|said|asks?|shouts?|whispers?|is|are|answers?|replies|cries|dit|dice|sagt|crie)\b/i.test(label)
+  );
+}

@@ -1,0 +1,54 @@
+import type { Chunk, Mention } from './chunks.ts';
+
+/** Which of its senses a noun has, by its neighbours. */
+export function senseOf(
+  mention: Mention,
+  phrase: string | null,
+): 'figure' | 'place' | 'garment' | 'part' | 'dressing' | 'setPart' | 'abstract' | 'unknown' {
+  const { senses } = mention;
+  if (senses === null) return 'unknown';
+  if (senses.person !== null) return 'figure';
+  const articled = mention.determiner === 'a' || mention.determiner === 'an' || (mention.count ?? 1) > 1;
+  if (
+    senses.garment &&
+    (phrase === 'wearing' ||
+      phrase === 'in' ||
+      phrase === 'with' ||
+      phrase === 'of' ||
+      mention.owner !== null ||
+      senses.thing === null)
+  )
+    return 'garment';
+  if (
+    senses.part &&
+    (senses.thing === null || mention.owner !== null || mention.determiner === 'the' || !articled || phrase === 'with')
+  )
+    return 'part';
+  if (
+    senses.place !== null &&
+    (senses.thing === null ||
+      (phrase !== null &&
+        /^(?:in|inside|through|across|along|at|into|over)$/.test(phrase) &&
+        (senses.thing.metres > 2.5 || senses.thing.kind === 'bridge')))
+  )
+    return 'place';
+  if (senses.dressing && !articled) return 'dressing';
+  if (senses.setPart && (senses.thing === null || mention.plural || mention.determiner === 'the')) return 'setPart';
+  if (senses.thing !== null && !(senses.abstract && !articled)) return 'figure';
+  if (senses.place !== null) return 'place';
+  if (senses.dressing) return 'dressing';
+  if (senses.setPart) return 'setPart';
+  return senses.abstract ? 'abstract' : senses.garment ? 'garment' : 'unknown';
+}
+
+/** A verb before the next break, past phrases that only tell where. */
+export function verbFollows(chunks: readonly Chunk[], from: number): Chunk | null {
+  for (let at = from; at < chunks.length && at < from + 14; at++) {
+    const chunk = chunks[at];
+    if (chunk === undefined || chunk.kind === 'stop' || chunk.kind === 'comma' || chunk.kind === 'quote') return null;
+    if (chunk.kind === 'verb' || chunk.kind === 'be') return chunk;
+    if (chunk.kind === 'and' || chunk.kind === 'link') return null;
+    if (chunk.kind === 'noun' && chunks[at - 1]?.kind !== 'preposition') return null;
+  }
+  return null;
+}

@@ -1,0 +1,127 @@
+import type { Chunk } from './chunks.ts';
+import { isPerson, resolvePronoun } from './discourse.ts';
+import type { Entity, Spoken } from './reading.ts';
+import type { QuotePlace, Scope } from './scope.ts';
+import type { LabelCut } from './sections.ts';
+
+const UNSEEN = /^(?:narrator|narration|voice ?-?over|voice|announcer|vo|radio|text|caption)$/i;
+
+const TONES: Readonly<Record<string, string>> = {
+  ...{
+    whisper: 'whisper',
+    murmur: 'murmur',
+    mutter: 'murmur',
+    mumble: 'murmur',
+    sigh: 'murmur',
+    shout: 'shout',
+    yell: 'shout',
+    scream: 'shout',
+    cry: 'shout',
+    'cry out': 'shout',
+  },
+  ...{
+    exclaim: 'excited',
+    bellow: 'shout',
+    shriek: 'shout',
+    sing: 'sing',
+    croon: 'sing',
+    hum: 'sing',
+    sob: 'sad',
+    laugh: 'happy',
+    growl: 'angry',
+    snarl: 'angry',
+    call: 'shout',
+    roar: 'shout',
+    squeak: 'excited',
+    squawk: 'excited',
+  },
+};
+
+function isSpeech(chunk: Chunk | undefined): chunk is Extract<Chunk, { kind: 'verb' }> {
+  return chunk?.kind === 'verb' && (chunk.act?.frame === 'voice' || Object.hasOwn(TONES, chunk.verb));
+}
+
+/** The chunk that says how a line is spoken: before it in its sentence, or right after. */
+function findSpeech(chunks: readonly Chunk[], at: number): { readonly at: number; readonly after: boolean } | null {
+  for (let back = at - 1; back >= 0 && at - back < 14; back--) {
+    const chunk = chunks[back];
+    if (chunk?.kind === 'stop' || chunk?.kind === 'quote') break;
+    if (isSpeech(chunk)) return { at: back, after: false };
+  }
+  for (let next = at + 1; next < chunks.length && next - at < 6; next++) {
+    const chunk = chunks[next];
+    if (chunk?.kind === 'quote') break;
+    if (isSpeech(chunk)) return { at: next, after: true };
+    if (chunk?.kind === 'stop' && next > at + 1) break;
+  }
+  return null;
+}
+
+function findNamed(entities: readonly Entity[], label: string): number | null {
+  const name = label.toLowerCase().replace(/^the /, '').trim();
+  const fits = ({ noun, names, word, senses, modifiers }: Entity): boolean =>
+    [noun, word.toLowerCase(), senses.thing?.kind, ...names.map((each) => each.toLowerCase())].includes(name) ||
+    noun.endsWith(` ${name}`) ||
+    name.endsWith(` ${noun}`) ||
+    modifiers.includes(name);
+  return entities.find(fits)?.id ?? null;
+}
+
+/** Who does the speech verb: the noun or pronoun next to it. */
+function findSubject(
+  scope: Scope,
+  chunks: readonly Chunk[],
+  speech: number,
+  after: boolean,
+  quote: QuotePlace,
+): number | null | undefined {
+  const verb = chunks[speech];
+  const event = scope.events.find(({ at }) => at === verb?.at);
+  if (event !== undefined) return event.subjects[0] ?? null;
+  const [before, next] = [chunks[speech - 1], chunks[speech + 1]];
+  const near = after && next?.kind === 'noun' ? next : before;
+  if (near?.kind === 'noun') {
+    if (/\b(?:voice|radio|speaker|announcer|narrator)\b/.test(near.mention.word)) return null;
+    return findNamed(scope.discourse.entities, near.mention.noun);
+  }
+  if (near?.kind === 'pronoun') return resolvePronoun(scope.discourse, near.text)[0] ?? null;
+  return quote.subjects[0];
+}
+
+function latestBefore(scope: Scope, at: number): number | null {
+  const spoke = scope.discourse.entities.filter(
+    (entity) => entity.at < at && (isPerson(entity) || entity.senses.thing?.alive === true),
+  );
+  return (
+    spoke.at(-1)?.id ??
+    scope.discourse.entities.find((entity) => isPerson(entity) || entity.senses.thing?.alive === true)?.id ??
+    null
+  );
+}
+
+/** Gives each line its speaker and its tone. */
+export function bindLines(scope: Scope, chunks: readonly Chunk[], { lines, labels }: LabelCut): Spoken[] {
+  let previous: number | null = null;
+  return lines.map((text, index): Spoken => {
+    const quote = scope.quotes.find((each) => each.index === index);
+    const label = labels.get(index);
+    const at = quote?.at ?? 0;
+    const speech = quote === undefined ? null : findSpeech(chunks, quote.chunk);
+    const verb = speech === null ? undefined : chunks[speech.at];
+    const tone = verb?.kind === 'verb' ? (TONES[verb.verb] ?? 'plain') : 'plain';
+    if (label !== undefined && UNSEEN.test(label)) return { text, speaker: null, tone, at };
+    const named = label === undefined ? null : findNamed(scope.discourse.entities, label);
+    if (named !== null) {
+      previous = named;
+      return { text, speaker: named, tone, at };
+    }
+    if (quote === undefined) return { text, speaker: previous, tone, at };
+    const subject = speech === null ? undefined : findSubject(scope, chunks, speech.at, speech.after, quote);
+    const speaker =
+      subject === undefined
+        ? (quote.subjects[0] ?? scope.discourse.subjects[0] ?? latestBefore(scope, quote.at))
+        : subject;
+    previous = speaker;
+    return { text, speaker, tone, at };
+  });
+}

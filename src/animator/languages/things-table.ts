@@ -1,0 +1,158 @@
+/** Words of other languages for what can be drawn, and how they say where it is: foreign=English, by language. */
+export const FOREIGN_THINGS: Readonly<Record<string, string>> = {
+  zh: `自行车=bicycle 单车=bicycle 汽车=car 轿车=car 摩托车=motorcycle 飞机=airplane 公共汽车=bus 公交车=bus 巴士=bus 火车=train 卡车=truck 帆船=sailboat 船=boat 小船=boat
+红绿灯=traffic_light 交通灯=traffic_light 消防栓=fire_hydrant 停车标志=stop_sign 停止标志=stop_sign 停车计时器=parking_meter 停车收费表=parking_meter 长椅=bench 长凳=bench 鸟=bird 小鸟=bird 猫=cat 小猫=kitten 狗=dog 小狗=puppy 马=horse
+羊=sheep 绵羊=sheep 山羊=goat 牛=cow 奶牛=cow 大象=elephant 象=elephant 熊=bear 斑马=zebra 长颈鹿=giraffe 狮子=lion 老虎=tiger 狼=wolf 狐狸=fox 兔子=rabbit 猴子=monkey 鹿=deer 骆驼=camel 熊猫=panda 企鹅=penguin 猫头鹰=owl 鸭子=duck 鸡=rooster 猪=pig
+鱼=fish 金鱼=goldfish 鲨鱼=shark 海豚=dolphin 鲸鱼=whale 乌龟=turtle 海龟=turtle 螃蟹=crab 水母=jellyfish 章鱼=octopus 蛇=snake 青蛙=frog 蜜蜂=bee 蝴蝶=butterfly 恐龙=dinosaur 龙=dragon 机器人=robot 外星人=alien 宇航员=astronaut 火箭=rocket 直升机=helicopter 无人机=drone
+背包=backpack 书包=backpack 雨伞=umbrella 伞=umbrella 手提包=handbag 包=handbag 领带=tie 手提箱=suitcase 行李箱=suitcase 飞盘=frisbee 滑雪板=skis 单板滑雪板=snowboard 滑雪单板=snowboard 体育球=sports_ball 运动球=sports_ball 球=ball 足球=football 篮球=basketball 风筝=kite 棒球棒=baseball_bat 棒球棍=baseball_bat 球棒=baseball_bat 棒球手套=baseball_glove 手套=glove
+滑板=skateboard 冲浪板=surfboard 网球拍=tennis_racket 瓶子=bottle 酒杯=wine_glass 红酒杯=wine_glass 葡萄酒杯=wine_glass 杯子=cup 叉子=fork 刀子=knife 刀=knife 勺子=spoon 碗=bowl 香蕉=banana 苹果=apple 三明治=sandwich 橙子=orange_fruit 橘子=orange_fruit 西兰花=broccoli 胡萝卜=carrot 热狗=hot_dog 披萨=pizza 比萨=pizza 甜甜圈=donut 蛋糕=cake 面包=bread 咖啡=coffee 茶=tea 冰淇淋=ice_cream 汉堡=hamburger
+椅子=chair 沙发=couch 盆栽=potted_plant 盆栽植物=potted_plant 盆植物=potted_plant 植物=plant 床=bed 餐桌=dining_table 桌子=table 马桶=toilet 厕所=toilet 电视=tv 电视机=tv 笔记本电脑=laptop 笔记本=laptop 电脑=computer 遥控器=remote 键盘=keyboard 手机=cell_phone 微波炉=microwave 烤箱=oven 烤面包机=toaster 面包机=toaster 水槽=sink 洗手池=sink 冰箱=refrigerator 书=book 时钟=clock 钟=clock 钟表=clock 花瓶=vase 剪刀=scissors 泰迪熊=teddy_bear 玩具熊=teddy_bear 吹风机=hair_drier 电吹风=hair_drier 牙刷=toothbrush 灯=lamp 钢琴=piano 吉他=guitar 帽子=hat 鞋=shoe
+房子=house 城堡=castle 灯塔=lighthouse 教堂=church 树=tree 大树=tree 松树=pine 花=flower 玫瑰=rose 向日葵=sunflower 石头=rock 火=fire 雪人=snowman 老人=old_man 孩子=child 小孩=child 农民=farmer 医生=doctor 老师=teacher 骑士=knight 公主=princess 国王=king
+绿色=green 黄色=yellow 橙色=orange 紫色=purple 粉色=pink 粉红色=pink 棕色=brown 灰色=grey 红=red 蓝=blue 绿=green 黄=yellow 白=white 黑=black 大=big 小=small 巨大=huge
+一个=one 一辆=one 一架=one 一艘=one 一匹=one 一头=one 一条=one 一把=one 一根=one 一份=one 一张=one 一台=one 一本=one 一盆=one 一部=one 一件=one 一位=one 一名=one 一棵=one 一朵=one 一座=one 一杯=one 一瓶=one 两个=two 两辆=two 两匹=two 两头=two 两位=two 两名=two 三个=three 三辆=three 三匹=three 三头=three 四只=four 四个=four 五只=five 五个=five 几只=several 一群=group
+的= 和=and 与=and 走路=walk 散步=walk 行走=walk 游泳=swim 游=swim 跳舞=dance 跳=jump 站=stand 坐=sit 吃=eat 喝=drink 飞翔=fly 飞行=fly 开=drive 行驶=drive 驾驶=drive 挥手=wave 唱歌=sing 说话=talk 看=look 睡觉=sleep 正视图=front_view 客厅=living_room 厨房=kitchen 房间=room 卧室=bedroom 水下=underwater 海底=underwater 公园=park 花园=garden 农场=farm 河流=river 天空=sky 地球=earth 云=cloud 上=on 里=in`,
+  es: `bicicleta=bicycle coche=car carro=car auto=car motocicleta=motorcycle moto=motorcycle avión=airplane autobús=bus tren=train camión=truck velero=sailboat barca=boat semáforo=traffic_light banco=bench pájaro=bird gato=cat gata=cat gatos=cats gatito=kitten perra=dog perrito=puppy caballo=horse caballos=horses oveja=sheep ovejas=sheep vaca=cow vacas=cows elefante=elephant elefantes=elephants oso=bear cebra=zebra jirafa=giraffe león=lion leones=lions tigre=tiger lobo=wolf zorro=fox conejo=rabbit mono=monkey ciervo=deer camello=camel pingüino=penguin búho=owl pato=duck gallina=chicken gallo=rooster cerdo=pig pez=fish peces=fish tiburón=shark delfín=dolphin delfines=dolphins ballena=whale tortuga=turtle cangrejo=crab medusa=jellyfish pulpo=octopus serpiente=snake rana=frog abeja=bee mariposa=butterfly mariposas=butterflies dinosaurio=dinosaur dragón=dragon robot=robot astronauta=astronaut cohete=rocket helicóptero=helicopter globo=balloon
+mochila=backpack paraguas=umbrella bolso=handbag corbata=tie maleta=suitcase pelota=ball balón=ball cometa=kite patineta=skateboard botella=bottle copa=wine_glass taza=cup tenedor=fork cuchillo=knife cuchara=spoon tazón=bowl plátano=banana manzana=apple manzanas=apples sándwich=sandwich naranja=orange zanahoria=carrot pizza=pizza pastel=cake tarta=cake pan=bread café=coffee té=tea helado=ice_cream silla=chair sofá=couch planta=plant cama=bed mesa=table televisor=tv televisión=tv portátil=laptop ordenador=computer teclado=keyboard teléfono=phone móvil=cell_phone microondas=microwave horno=oven tostadora=toaster fregadero=sink nevera=refrigerator refrigerador=refrigerator libro=book libros=books reloj=clock florero=vase jarrón=vase tijeras=scissors lámpara=lamp piano=piano guitarra=guitar sombrero=hat casa=house castillo=castle faro=lighthouse iglesia=church árbol=tree árboles=trees pino=pine flor=flower flores=flowers rosa=rose girasol=sunflower piedra=rock fuego=fire anciano=old_man anciana=old_woman persona=person gente=people niños=children bailarina=ballerina granjero=farmer caballero=knight princesa=princess rey=king reina=queen luna=moon sol=sun
+verde=green amarillo=yellow amarilla=yellow negro=black negra=black blanco=white blanca=white morado=purple morada=purple rosado=pink marrón=brown gris=grey dorado=golden dorada=golden azules=blue rojos=red rojas=red blancos=white blancas=white negros=black negras=black pequeño=small pequeña=small grande=big enorme=huge tres=three cuatro=four cinco=five seis=six unos=some unas=some muchos=many varios=several al=at los=the las=the del=of sobre=on bajo=under debajo=under encima=above junto=near cerca=near detrás=behind delante=front
+caja=box cajas=boxes corren=run caminan=walk vuela=fly vuelan=fly nada=swim nadan=swim nadando=swimming salta=jump saltan=jump baila=dance bailan=dance bailando=dancing sentado=sitting sentada=sitting sienta=sit duerme=sleep come=eat comen=eat bebe=drink conduce=drive navega=sail pasa=pass saluda=wave habla=talk canta=sing cocina=kitchen sala=living_room habitación=room granja=farm jardín=garden parque=park río=river sabana=savanna mañana=morning tarde=evening nocturno=night cielo=sky mundo=world tierra=earth`,
+};
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+
+/** Numbers with the word things are counted by: 五条, 三匹. */
+function countBy(digits: string, counters: string): (readonly [RegExp, string])[] {
+  return NUMBERS.map((number, i) => {
+    const digit = `[${digits[i] ?? ''}${i === 9 ? '' : `${i + 1}${i === 1 ? '两' : ''}`}]`;
+    return [new RegExp(`${digit}(?:${counters})`, 'gu'), ` ${number} `] as const;
+  });
+}
+
+/** Ways to say where something is, several words long. Tried in order, before single words are. */
+export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  zh: [
+    [/(?:身?穿着?|戴着?)([^，。,的]{1,10})的([^，。,在撑走站坐跑看]{1,8})/gu, '$2穿着$1 '],
+    // Skis and a snowboard share one word; only the board is counted by pieces.
+    [/一[个块](?:单板)?滑雪板/gu, ' one snowboard '],
+    ...countBy(
+      '一二三四五六七八九十',
+      '只|个|辆|架|艘|匹|头|条|把|根|份|张|台|本|盆|部|件|位|名|棵|朵|座|杯|瓶|颗|块|栋',
+    ),
+    [/在([^，。,]{1,14}?)的?(?:左边|左侧|左面)/gu, ' on the left of $1'],
+    [/在([^，。,]{1,14}?)的?(?:右边|右侧|右面)/gu, ' on the right of $1'],
+    [/在([^，。,]{1,14}?)的?(?:顶部|上方|上面|顶上)/gu, ' on the top of $1'],
+    [/在([^，。,]{1,14}?)的?(?:底部|下方|下面|底下)/gu, ' on the bottom of $1'],
+    [/在([^，。,]{1,14}?)的?前面/gu, ' in front of $1'],
+    [/在([^，。,]{1,14}?)的?(?:后面|背后)/gu, ' behind $1'],
+    [/在([^，。,]{1,14}?)的?(?:旁边|附近)/gu, ' next to $1'],
+    [/(?<=\p{L})上的/gu, ' <on> '],
+    [/(?<=[^水海])下的/gu, ' <under> '],
+    [/(?:后面|背后)的/gu, ' <behind> '],
+    [/前面的/gu, ' <in front of> '],
+    [/左边的/gu, ' <on the left of> '],
+    [/右边的/gu, ' <on the right of> '],
+    [/旁边的/gu, ' <next to> '],
+  ],
+  es: [
+    [/\ba la izquierda de\b/gu, 'on the left of'],
+    [/\ba la derecha de\b/gu, 'on the right of'],
+    [/\b(?:encima de|sobre)\b/gu, 'on top of'],
+    [/\b(?:debajo de|bajo)\b/gu, 'under'],
+    [/\b(?:delante de|frente a)\b/gu, 'in front of'],
+    [/\bdetr[áa]s de\b/gu, 'behind'],
+    [/\b(?:junto a|al lado de|cerca de)\b/gu, 'next to'],
+    [/\bpuesta de sol\b/gu, 'sunset'],
+    [/\bglobo aerost[áa]tico\b/gu, 'hot air balloon'],
+    [/\boso de peluche\b/gu, 'teddy bear'],
+    [/\bmesa de comedor\b/gu, 'dining table'],
+    [/\btel[ée]fono m[óo]vil\b/gu, 'cell phone'],
+  ],
+  fr: [
+    [/(?:à|a) gauche d(?:e |u |'|es )/gu, 'on the left of '],
+    [/(?:à|a) droite d(?:e |u |'|es )/gu, 'on the right of '],
+    [/au[- ]dessus d(?:e |u |'|es )/gu, 'above '],
+    [/(?:en[- ]dessous|au[- ]dessous) d(?:e |u |'|es )/gu, 'under '],
+    [/sous l'eau/gu, 'underwater'],
+    [/devant/gu, 'in front of'],
+    [/(?:à|a) côté d(?:e |u |'|es )/gu, 'next to '],
+    [/coucher d[eu] soleil/gu, 'sunset'],
+    [/lever d[eu] soleil/gu, 'sunrise'],
+  ],
+  de: [
+    [/links (?:von|neben)/gu, 'on the left of'],
+    [/rechts (?:von|neben)/gu, 'on the right of'],
+    [/unter(?: dem)? wasser/gu, 'underwater'],
+    [/(?<!\p{L})vor (?=einem|einer|dem|der)/gu, 'in front of '],
+    [/(?<!\p{L})(?:neben|nahe) (?=einem|einer|dem|der)/gu, 'next to '],
+  ],
+  pt: [
+    [/(?:à|a) esquerda d[eoa]s?/gu, 'on the left of'],
+    [/(?:à|a) direita d[eoa]s?/gu, 'on the right of'],
+    [/em cima d[eoa]s?/gu, 'on top of'],
+    [/(?:debaixo|embaixo) d[ae] água/gu, 'underwater'],
+    [/(?:debaixo|embaixo) d[eoa]s?/gu, 'under'],
+    [/atrás d[eoa]s?/gu, 'behind'],
+    [/(?:na frente|em frente|diante) [aàd][eoao]?s?/gu, 'in front of'],
+    [/(?:ao lado|perto) d[eoa]s?/gu, 'next to'],
+    [/pôr do sol/gu, 'sunset'],
+    [/nascer do sol/gu, 'sunrise'],
+  ],
+  it: [
+    [/a sinistra d(?:i|el|ella|ell'|i un) ?/gu, 'on the left of '],
+    [/a destra d(?:i|el|ella|ell'|i un) ?/gu, 'on the right of '],
+    [/sott'acqua/gu, 'underwater'],
+    [/davanti a(?:l|lla|d)?/gu, 'in front of'],
+    [/accanto a(?:l|lla|d)?/gu, 'next to'],
+    [/sopra/gu, 'above'],
+  ],
+  ru: [
+    [/слева от/gu, 'on the left of'],
+    [/справа от/gu, 'on the right of'],
+    [/под водой/gu, 'underwater'],
+    [/перед/gu, 'in front of'],
+    [/рядом с/gu, 'next to'],
+  ],
+  ar: [
+    [/على يسار/gu, 'on the left of'],
+    [/على يمين/gu, 'on the right of'],
+    [/تحت الماء/gu, 'underwater'],
+    [/أمام/gu, 'in front of'],
+    [/كلبان|كلبين/gu, 'two dogs'],
+    [/قطتان|قطتين/gu, 'two cats'],
+    [/طائران|طائرين/gu, 'two birds'],
+    [/رجلان|رجلين/gu, 'two men'],
+    [/(?<!\p{L})و(?=\p{L}{3})/gu, 'and '],
+  ],
+  hi: [
+    [/(\S+ \S+) (पहने(?: हुए)?) ((?:एक )?\S+)/gu, '$3 $2 $1 '],
+    [/समुद्र तट/gu, 'beach'],
+    [/पानी के (?:नीचे|अंदर)/gu, 'underwater'],
+    [/के बा[ईए][ंँ]? ?(?:ओर|तरफ)?/gu, ' <on the left of> '],
+    [/के दा[ईए][ंँ]? ?(?:ओर|तरफ)?/gu, ' <on the right of> '],
+    [/के नीचे/gu, ' <under> '],
+    [/के ऊपर/gu, ' <above> '],
+    [/के पीछे/gu, ' <behind> '],
+    [/के (?:सामने|आगे)/gu, ' <in front of> '],
+    [/के (?:पास|बगल में)/gu, ' <next to> '],
+    [/ पर(?= |$)/gu, ' <on> '],
+    [/ में(?= |$)/gu, ' <in> '],
+    [/(?:रहा|रही|रहे) (?:है|हैं)/gu, ''],
+  ],
+  ja: [
+    [
+      /([^、。がはに]{1,10})を(着た|着ている|かぶった|さした|持った)([^がはをに、。]{1,8}?)(?=[がはをに、。]|$)/gu,
+      '$3を$2$1 ',
+    ],
+    ...countBy('一二三四五六七八九十', '匹の?|羽の?|頭の?|台の?|人の|つの|本の|個の|枚の|隻の|軒の'),
+    [/の?上[のにでを]/gu, ' <on> '],
+    [/の?下[のにで]/gu, ' <under> '],
+    [/の?左(?:側)?[のにで]/gu, ' <on the left of> '],
+    [/の?右(?:側)?[のにで]/gu, ' <on the right of> '],
+    [/の?(?:後ろ|うしろ|裏)[のにで]/gu, ' <behind> '],
+    [/の?前[のにで]/gu, ' <in front of> '],
+    [/の?(?:隣|となり|横|そば)[のにで]/gu, ' <next to> '],
+    [/(?<=\p{L})[がをはもへ](?=\p{L})/gu, ' '],
+  ],
+};
+
+/** Adjectives stand behind their noun: "un caballo blanco". The colour is moved before it. */
+export const COLOUR_AFTER_NOUN: ReadonlySet<string> = new Set(['es', 'fr', 'pt', 'it', 'ar']);
