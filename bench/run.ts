@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureApi } from './api.ts';
+import { measureDirector } from './director.ts';
 import { measureImages } from './images.ts';
 import { readMachine } from './machine.ts';
 import { measurePoll } from './poll.ts';
@@ -21,6 +22,10 @@ const BENCHES: Readonly<Record<string, { about: string; measure: () => Promise<B
   api: { about: 'requests beside a bare server, and with a million stored tasks', measure: measureApi },
   poll: { about: 'latency of status reads, idle and under two renders', measure: measurePoll },
   prompts: { about: 'what of a prompt is in the picture, by kind of prompt', measure: measurePrompts },
+  director: {
+    about: 'what a script says of prompts as people write them, and the time to read one',
+    measure: measureDirector,
+  },
   render: { about: 'clips beside the floor of their encoding: time, shares and memory', measure: measureRender },
   images: {
     about: 'stills: alone, many at once, beside films; drawing, encoding and memory by size',

@@ -4,6 +4,7 @@ import { CINEMA_LANGUAGES, CINEMA_TABLE } from '../languages/cinema-table.ts';
 import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES, FOREIGN_THINGS } from '../languages/things-table.ts';
 import { VOCABULARY_LANGUAGES, VOCABULARY_TABLE } from '../languages/vocabulary-table.ts';
 import { FOREIGN_WORDS, PICTOGRAPHS, SCRIPTS, SPACELESS } from '../languages/words-table.ts';
+import { turnPostpositions } from './postpositions.ts';
 
 export interface Translated {
   readonly language: string;
@@ -151,44 +152,6 @@ function replaceWords(text: string, language: Language, keeps: (word: string) =>
     at += length - 1;
   }
   return out + text.slice(end);
-}
-
-const MARK = /<([a-z ]+)>([^<,.;!?]*)/g;
-const LETTER = /[\p{L}\p{M}]/u;
-const MOST_TURNS = 6;
-
-/** "table <on> one cup" becomes "one cup on table". */
-function turnPostpositions(text: string): string {
-  let turned = text;
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const next = turnFirst(turned);
-    if (next === null) break;
-    turned = next;
-  }
-  return turned.replace(/[<>]/g, ' ');
-}
-
-/** Looks from each mark back to its word: to try every word for a mark behind it took seconds for one of 10,000 letters. */
-function turnFirst(text: string): string | null {
-  for (const mark of text.matchAll(MARK)) {
-    let end = mark.index;
-    while (text[end - 1] === ' ') end -= 1;
-    const start = startOfWord(text, end);
-    if (start === end) continue;
-    const [whole, preposition = '', rest = ''] = mark;
-    const after = text.slice(mark.index + whole.length);
-    return `${text.slice(0, start)}${rest} ${preposition} ${text.slice(start, end)} ${after}`;
-  }
-  return null;
-}
-
-function startOfWord(text: string, end: number): number {
-  let start = end;
-  for (;;) {
-    const pair = start >= 2 && /[\udc00-\udfff]/.test(text[start - 1] ?? '') ? 2 : 1;
-    if (start === 0 || !LETTER.test(text.slice(start - pair, start))) return start;
-    start -= pair;
-  }
 }
 
 function replacePhrases(text: string, language: string): string {

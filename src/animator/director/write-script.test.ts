@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ANY_PROMPT } from '../../../test/fixtures/prompts.ts';
+import { parseActs } from '../catalogue/acts.ts';
+import { makeLexicon, ownLexicon } from '../catalogue/lexicon.ts';
+import { parsePlaces } from '../catalogue/places.ts';
+import { parseStyles } from '../catalogue/styles.ts';
+import { parseThing } from '../catalogue/things.ts';
+import { findFault } from './check-script.ts';
+import { writeScript } from './write-script.ts';
+
+const write = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 8 });
+
+describe('any prompt', () => {
+  it('becomes a script that holds together', () => {
+    fc.assert(
+      fc.property(ANY_PROMPT, (prompt) => {
+        const script = write(prompt);
+        expect(findFault(script)).toBeNull();
+        expect(JSON.parse(JSON.stringify(script))).toEqual(script);
+      }),
+      { numRuns: 120, seed: 9 },
+    );
+  }, 120_000);
+
+  it.each([
+    'a ',
+    'cat on ',
+    'the camera slowly ',
+    'cup of ',
+    '猫在桌子上',
+    'قطة على ',
+    'एक पहने ',
+    'a-',
+    'like a ',
+    'Anna: hi. ',
+    'red, ',
+    '猫を着た',
+  ])(
+    'is read in a time that grows with its length (%j)',
+    (part) => {
+      const prompt = part.repeat(Math.floor(10_000 / part.length));
+      const before = process.cpuUsage();
+      expect(findFault(write(prompt))).toBeNull();
+      // No measurement: a pattern that runs away takes minutes.
+      expect(process.cpuUsage(before).user).toBeLessThan(10_000_000);
+    },
+    60_000,
+  );
+
+  it('lets nobody stand on who stands on them', () => {
+    const { relations } = write('a cat on a dog. The dog is on the cat.');
+    expect(relations).toEqual([{ role: 0, relation: 'on', to: 1, where: null }]);
+  });
+});
+
+describe('the director', () => {
+  it('draws the cake and not its candles', () => {
+    const { cast } = write('a cake with seven candles on a table');
+    expect(cast.map(({ thing, parts }) => [thing, parts])).toEqual([
+      ['cake', ['candle']],
+      ['dining table', []],
+    ]);
+  });
+
+  it('takes one person through a whole prompt, and says who speaks', () => {
+    const { cast, dialogue, beats } = write(
+      'An old captain with a white beard stands on the deck. He raises his lantern. "Land ahead!" he shouts.',
+    );
+    expect(cast[0]).toMatchObject({ noun: 'captain', person: { age: 'old', beard: 'white', gender: 'man' } });
+    expect(beats.filter(({ role }) => role === 0).map(({ act }) => act)).toEqual(['stand', 'raise', 'shout']);
+    expect(dialogue).toMatchObject([{ text: 'Land ahead!', speaker: 0, tone: 'shout' }]);
+  });
+
+  it('knows what is only compared, refused or abstract', () => {
+    const { cast, leftOut } = write(
+      'In the heart of the forest a fox moves like a shadow. No other animals. A sense of wonder.',
+    );
+    expect(cast.map(({ thing }) => thing)).toEqual(['fox']);
+    expect(leftOut.map(({ reason }) => reason)).toContain('negated');
+  });
+
+  it('makes shots of scenes and cuts', () => {
+    const { shots } = write(
+      'Scene 1: wide shot of a city. Scene 2: close-up of a man, low angle. Cut to a drone shot over the sea.',
+    );
+    expect(shots.map(({ size, angle }) => [size, angle])).toEqual([
+      ['wide', 'eye'],
+      ['close', 'low'],
+      ['wide', 'eye'],
+    ]);
+  });
+});
+
+describe('the catalogue', () => {
+  it('needs one row for a new thing, place, act or style', () => {
+    const own = ownLexicon();
+    const lexicon = makeLexicon({
+      things: [...own.things, parseThing('zorblax | rig:dog | 1 | g | - | zorblax')],
+      places: [...own.places, ...parsePlaces('glimmerdome | room | in | glimmerdome')],
+      acts: [...own.acts, ...parseActs('frobble | dance | stay | frobble')],
+      styles: [...own.styles, ...parseStyles('quuxism | vivid | quuxism')],
+    });
+    const script = writeScript(
+      { prompt: 'a zorblax frobbles in a glimmerdome, quuxism', negativePrompt: null, durationSeconds: 8 },
+      lexicon,
+    );
+    expect(script).toMatchObject({
+      set: { place: 'glimmerdome', stated: true },
+      cast: [{ thing: 'zorblax' }],
+      beats: [{ role: 0, act: 'frobble' }],
+      styles: ['quuxism'],
+      notUnderstood: [],
+    });
+  });
+});
