@@ -193,8 +193,8 @@ describe('explainPrompt', () => {
     const explanation = explainPrompt(request);
     expect(explainPrompt(request)).toEqual(explanation);
     expect(Object.keys(explanation)).toEqual([
-      ...['prompt', 'language', 'negative', 'setting', 'style', 'camera', 'mood', 'subjects', 'sound'],
-      ...['text_on_screen', 'not_understood'],
+      ...['prompt', 'language', 'negative', 'setting', 'style', 'camera', 'mood', 'subjects', 'hero', 'beats', 'shots'],
+      ...['sound', 'text_on_screen', 'left_out', 'not_understood'],
     ]);
   });
 });
