@@ -61,7 +61,10 @@ function isRefused(bases: readonly FormTree[], send: (base: FormTree, value: unk
 }
 
 /** Looked into only to refuse what may not stand there: nobody is told to send them. */
-const SEARCHED = ['extra_body', 'parameters', 'config'];
+const SEARCHED = [
+  ...['extra_body', 'parameters', 'config'],
+  ...['mimeType', 'mime_type', 'mediaType', 'media_type', 'contentType', 'content_type', 'type'],
+];
 
 const WISH = { model: 'video-3.1-generate-preview', prompt: 'A boat' };
 

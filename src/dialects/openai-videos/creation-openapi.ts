@@ -76,9 +76,13 @@ function creation({ rules, imageBytes }: CreationLimits, image: Schema, referenc
         description: 'The same fields once more. Forms write `metadata[seed]`, or the whole as JSON text.',
         properties: {
           durationSeconds: duration,
+          duration: also('durationSeconds', duration),
+          seconds: also('durationSeconds', duration),
+          size: fields.size,
           resolution,
           aspectRatio,
           negativePrompt,
+          negative_prompt: also('negativePrompt', negativePrompt),
           seed,
           referenceImages: { ...references, items: schemaRef('ReferenceInput') },
           referenceType,
