@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { KeyLimits } from '../../core/account.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { findEntryId, findKeyId, findTaskId } from '../../core/ids.ts';
+import type { Models } from '../../core/models.ts';
 import { findMicros, type Micros } from '../../core/money.ts';
 import { parseLabel, ROLES } from '../../core/person.ts';
 import { TASK_STATES } from '../../core/task.ts';
@@ -47,10 +48,12 @@ const NOTE_CHARACTERS = 200;
 
 export const parseKeyName = (name: string): string => parseLabel(name, KEY_NAME_CHARACTERS);
 
-export function parseNewKey(body: unknown, now: Date): NewKey {
+export function parseNewKey(body: unknown, all: Models, now: Date): NewKey {
   const wish = parseBody(KEY_BODY, body);
   const { readsPerMinute = null, createsPerMinute = null, models = null } = wish;
   if (models?.length === 0) throw refuse('models', 'models must name one model at least, or be left out for all.');
+  const unknown = models?.findIndex((id) => !all.list().some((model) => model.id === id)) ?? -1;
+  if (unknown >= 0) throw refuse(`models.${unknown}`, `models.${unknown} is not the name of a model.`);
   const spendMicros = wish.spendLimit == null ? null : parseMoney(wish.spendLimit, 'spendLimit');
   const limits: KeyLimits = { spendMicros, readsPerMinute, createsPerMinute };
   return {

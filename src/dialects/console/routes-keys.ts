@@ -10,7 +10,7 @@ import type { CreatedKeyView, KeysView } from './views.ts';
 type KeyRoute = { Params: { id: string } };
 
 export function addKeyRoutes(scope: FastifyInstance, tools: ConsoleTools): void {
-  const { clock } = tools;
+  const { clock, rules } = tools;
   const keys = makeAccountKeys(tools);
 
   scope.get('/console/api/keys', async (request): Promise<KeysView> => {
@@ -20,7 +20,8 @@ export function addKeyRoutes(scope: FastifyInstance, tools: ConsoleTools): void 
 
   scope.post('/console/api/keys', async (request): Promise<CreatedKeyView> => {
     const now = clock.now();
-    const { key, secret } = await keys.create(principalOf(request).accountId, parseNewKey(request.body, now));
+    const wish = parseNewKey(request.body, rules.models, now);
+    const { key, secret } = await keys.create(principalOf(request).accountId, wish);
     return { key: renderKey({ key, spentMicros: NO_MONEY }, now), secret };
   });
 
