@@ -45,8 +45,7 @@ const TOOLS_OF_PRODUCT: ReadonlySet<string> = new Set(['vite']);
 /** Any string that names the package or a file of it counts, since some are resolved rather than imported. */
 function names(file: TextFile, packageName: string): boolean {
   const quoted = packageName.replace(/[^\w]/g, '\\$&');
-  // What something is called is no use of a package: vendors have the names of their libraries.
-  return new RegExp(`(?<!\\bname: )['"]${quoted}(?:/[^'"]*)?['"]`).test(file.text);
+  return new RegExp(`['"]${quoted}(?:/[^'"]*)?['"]`).test(file.text);
 }
 
 /** A word of ours may be the name of a package too, as a kind of upstream is: in the product only a way to load it counts. */
