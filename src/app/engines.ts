@@ -59,6 +59,7 @@ async function openEmbedded(config: Config, folder: string, parts: EngineParts, 
   const queues = {
     video: new SqliteQueue({ database, clock, lane: 'video', onFault }),
     image: new SqliteQueue({ database, clock, lane: 'image', onFault }),
+    upstream: new SqliteQueue({ database, clock, lane: 'upstream', onFault }),
     webhook: new SqliteQueue({ database, clock, lane: 'webhook', onFault }),
   };
   const scratch = new DiskScratch(join(folder, 'scratch'));
@@ -87,6 +88,7 @@ async function openShared(
   const queues = {
     video: new BossQueue({ boss, lane: 'video', onFault }),
     image: new BossQueue({ boss, lane: 'image', onFault }),
+    upstream: new BossQueue({ boss, lane: 'upstream', onFault }),
     webhook: new BossQueue({ boss, lane: 'webhook', onFault }),
   };
   // Other nodes may work beside us in the same folder: each has a scratch of its own.

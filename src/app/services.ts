@@ -5,6 +5,7 @@ import { ServiceError } from '../core/errors.ts';
 import type { GenerationKind } from '../core/generation-request.ts';
 import type { Models } from '../core/models.ts';
 import type { Outbound } from '../core/outbound.ts';
+import type { Routing } from '../core/routing.ts';
 import type { Traces } from '../core/traces.ts';
 import { makeImageInspector } from '../media/image-inspector.ts';
 import {
@@ -36,6 +37,7 @@ export interface TaskServiceParts extends Engines {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly outbound: Outbound;
+  readonly routing: Routing;
   readonly stopping: AbortSignal;
   readonly room: Room;
   readonly traces: Traces;
@@ -45,11 +47,13 @@ export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskS
   const { store, queues, blobs, clock, randomness, stopping } = parts;
   const { runningPerAccount, retentionDays, billing } = config;
   const common = { store, clock, randomness };
-  const makeLifecycle = (kind: GenerationKind) =>
+  const makeLifecycle = (kind: GenerationKind, lane: 'upstream' | GenerationKind = kind) =>
     makeTaskLifecycle({
       ...common,
       kind,
-      queue: queues[kind],
+      queue: queues[lane],
+      lanes: [queues[kind], queues.upstream],
+      upstreamQueue: queues.upstream,
       webhookQueue: queues.webhook,
       runningPerAccount,
       retentionDays,
@@ -67,12 +71,12 @@ export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskS
   const admission = { ...common, traces, images, models, currency: config.currency, billing };
   const submitVideo = makeSubmitVideo({
     ...admission,
-    queue: queues.video,
+    queueFor: (model) => (parts.routing.isRemote(model) ? queues.upstream : queues.video),
     limits: { ...config, deadlineSeconds: config.taskDeadlineSeconds },
   });
   const followImage = makeFollowImage({
     ...admission,
-    queue: queues.image,
+    queueFor: (model) => (parts.routing.isRemote(model) ? queues.upstream : queues.image),
     lifecycle: lifecycles.image,
     limits: { ...config, deadlineSeconds: config.imageDeadlineSeconds },
     stopping,

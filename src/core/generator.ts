@@ -2,14 +2,17 @@ import type { VideoInputs } from './image-input.ts';
 import type { ImageRequest } from './image-request.ts';
 import type { ImageFacts } from './media.ts';
 import type { ModelId } from './models.ts';
-import type { Operation } from './task.ts';
 import type { VideoRequest } from './video-request.ts';
 
 /**
  * SEAM: what turns a request into a file. A generator sees a request, a signal, a way to report progress and a place to
- * write; it cannot see tasks, money, keys or HTTP. What it wrote is measured afterwards, whoever made it. Two kinds, as a union, so that a generator is wholly one or the other.
+ * write; it cannot see tasks, money, keys or HTTP. What it
+ * wrote is measured afterwards. A generator does the work here, from start to file, and a restart begins again; whoever has it
+ * done elsewhere is a maker (core/maker.ts).
  */
-export type Generator = LocalGenerator | RemoteGenerator;
+export interface Generator {
+  generate(request: VideoRequest, context: GenerationContext): Promise<void>;
+}
 
 export interface GenerationContext {
   /** Aborted when the task is deleted, its claim is lost or the worker drains. */
@@ -22,31 +25,8 @@ export interface GenerationContext {
   readonly reportProgress: (share: number) => void;
 }
 
-/** Does the work here, from start to file. A restart begins again. */
-export interface LocalGenerator {
-  readonly kind: 'local';
-  generate(request: VideoRequest, context: GenerationContext): Promise<void>;
-}
-
 /**
- * Has the work done elsewhere. The worker saves the operation before the first check: a restarted worker resumes it
- * instead of paying for a second one.
- */
-export interface RemoteGenerator {
-  readonly kind: 'remote';
-  start(request: VideoRequest, signal: AbortSignal): Promise<Operation>;
-  check(operation: Operation, signal: AbortSignal): Promise<OperationStatus>;
-  /** Called once the check said done: brings the result into our own hands. */
-  collect(operation: Operation, context: GenerationContext): Promise<void>;
-}
-
-export type OperationStatus =
-  /** `share` is null where the upstream reports none. */
-  | { readonly state: 'running'; readonly share: number | null; readonly checkAgainSeconds: number }
-  | { readonly state: 'done' };
-
-/**
- * Makes a still, here or elsewhere, while somebody waits for it: there is nothing to resume. The file has exactly the size
+ * Makes a still while somebody waits for it: there is nothing to resume. The file has exactly the size
  * and the format that its request stands for, and under a mask it differs from its first picture there alone.
  */
 export interface ImageGenerator {

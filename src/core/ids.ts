@@ -37,6 +37,15 @@ export const drawKeySecret = (randomness: Randomness): KeySecret => `sk-${drawBa
 /** 256 random bits for a link, a session's key or the like; of what must be kept of it the hash is. */
 export const drawToken = (randomness: Randomness): string => drawBase62(randomness, 43);
 
+/** Version 4, in lower case. */
+export function drawUuid(randomness: Randomness): string {
+  const bytes = Uint8Array.from(randomness.bytes(16), (byte, index) =>
+    index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte,
+  );
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
 /** For file names and the like, where only being unique matters. */
 export const drawName = (randomness: Randomness): string => drawBase62(randomness, 16);
 

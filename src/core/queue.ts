@@ -36,6 +36,8 @@ export interface Claim {
   readonly jobId: string;
   readonly taskId: TaskId;
   readonly accountId: AccountId;
+  /** As it was enqueued. */
+  readonly placeInLine: number;
   /** Grows with every claim of the job; an older number completes nothing. */
   readonly fence: number;
 }

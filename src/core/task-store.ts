@@ -45,7 +45,8 @@ export interface TaskWrites extends TaskReads {
   resume(id: TaskId): Promise<RunningTask | null>;
   /** Never falls. */
   raiseProgress(id: TaskId, attempt: number, progress: number): Promise<boolean>;
-  saveOperation(id: TaskId, attempt: number, operation: Operation): Promise<boolean>;
+  /** Null: nobody has it any more. */
+  saveOperation(id: TaskId, attempt: number, operation: Operation | null): Promise<boolean>;
   saveMaker(id: TaskId, attempt: number, maker: MadeBy | null): Promise<boolean>;
   succeed(id: TaskId, attempt: number, outcome: Success): Promise<boolean>;
   fail(id: TaskId, attempt: number, outcome: { failure: Failure; finishedAt: Date }): Promise<boolean>;

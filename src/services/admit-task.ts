@@ -5,6 +5,7 @@ import { ServiceError } from '../core/errors.ts';
 import type { TaskFile } from '../core/file-store.ts';
 import { drawTaskId, type TaskId } from '../core/ids.ts';
 import type { BillingMode } from '../core/ledger.ts';
+import type { ModelId } from '../core/models.ts';
 import { formatMicros } from '../core/money.ts';
 import type { Quote } from '../core/pricing.ts';
 import type { Queue } from '../core/queue.ts';
@@ -26,8 +27,8 @@ export interface AdmissionLimits {
 
 export interface AdmitTaskParts {
   readonly store: Store;
-  /** The lane of the tasks that are admitted. */
-  readonly queue: Queue;
+  /** The lane in which a task waits that is made of this model. */
+  readonly queueFor: (model: ModelId) => Queue;
   readonly images: InputImages;
   readonly clock: Clock;
   readonly randomness: Randomness;
@@ -73,7 +74,7 @@ const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
 /** Admits a request: task, hold and job in one transaction, answered only when they are durable. */
 export function makeAdmitTask(parts: AdmitTaskParts): AdmitTask {
-  const { store, queue, images, clock, randomness } = parts;
+  const { store, queueFor, images, clock, randomness } = parts;
   return async (application) => {
     const { who, attempt, requestHash } = application;
     const earlier = await findEarlier(store, parts, application);
@@ -94,7 +95,7 @@ export function makeAdmitTask(parts: AdmitTaskParts): AdmitTask {
       const quicker = await store.transaction((transaction) => findEarlier(transaction, parts, application));
       return quicker ?? Promise.reject(error);
     }
-    queue.wake();
+    queueFor(admission.task.request.model).wake();
     return admission.task;
   };
 }
@@ -105,7 +106,7 @@ async function admit(
   { task, files, delivery }: Admission,
   creation: Creation,
 ): Promise<void> {
-  const { store, queue, randomness, billing, limits } = parts;
+  const { store, queueFor, randomness, billing, limits } = parts;
   await store.transaction(async (transaction) => {
     await transaction.tasks.insert(task);
     for (const file of files) await transaction.files.insert(file);
@@ -122,7 +123,7 @@ async function admit(
     if (live.video.queued + live.image.queued > limits.queuedPerAccount) throw tooManyWaiting(limits);
     if ((await transaction.tasks.countQueued(limits.queuedInAll + 1)) > limits.queuedInAll) throw queueFull();
     const { queued, running } = live[task.kind];
-    await queue.enqueue(transaction, {
+    await queueFor(task.request.model).enqueue(transaction, {
       taskId: task.id,
       accountId: task.accountId,
       placeInLine: queued + running - 1,

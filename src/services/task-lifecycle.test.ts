@@ -86,11 +86,10 @@ describe('the life of a task', () => {
 
   it('does not count a worker that hands it back as a failure', async () => {
     const { job, running } = await start();
-    await service.lifecycle.saveOperation(running, { name: 'op' });
     expect(await service.lifecycle.handBack(job.claim, running, 0)).toBe(true);
     expect(await read()).toEqual(task);
     job.leave();
-    expect((await start()).running).toMatchObject({ failures: 0, operation: { name: 'op' } });
+    expect((await start()).running).toMatchObject({ failures: 0 });
   });
 
   it('is not believed from a worker whose claim was ended', async () => {
@@ -101,7 +100,6 @@ describe('the life of a task', () => {
     expect(await service.lifecycle.retry(job.claim, running, { delaySeconds: 0, keepOperation: false })).toBe(false);
     expect(await service.lifecycle.handBack(job.claim, running, 0)).toBe(false);
     expect(await service.lifecycle.reportProgress(running, 0.5)).toBe(false);
-    expect(await service.lifecycle.saveOperation(running, {})).toBe(false);
     expect(await read()).toMatchObject({ state: 'failed', failure: FAILURE });
     expect(await balance()).toEqual({ creditMicros: 0, chargedMicros: 0, heldMicros: 0 });
   });

@@ -1,5 +1,5 @@
 import type { Principal } from '../core/account.ts';
-import type { Clock, Randomness } from '../core/clock.ts';
+import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { TaskFile } from '../core/file-store.ts';
 import type { GenerationKind } from '../core/generation-request.ts';
@@ -8,9 +8,9 @@ import type { ImageFacts, VideoFacts } from '../core/media.ts';
 import { settle } from '../core/pricing.ts';
 import type { Claim, Queue } from '../core/queue.ts';
 import type { Store, Transaction } from '../core/store.ts';
-import { type Failure, type Operation, type RunningTask, type Task, toProgress } from '../core/task.ts';
-import type { WebhookEventType } from '../core/webhook.ts';
+import { type Failure, type RunningTask, type Task, toProgress } from '../core/task.ts';
 import { makeEntry } from './ledger-entry.ts';
+import { makeTaskEnding, type TaskEndingParts } from './task-ending.ts';
 
 /**
  * Everything that moves a task after its creation. State, money and job change in one transaction or not at all, and so
@@ -28,10 +28,9 @@ export interface TaskLifecycle {
    */
   start(claim: Claim): Promise<RunningTask | null>;
   reportProgress(task: RunningTask, share: number): Promise<boolean>;
-  saveOperation(task: RunningTask, operation: Operation): Promise<boolean>;
   /** May be called again when it is not known whether the last call got through. */
-  succeed(claim: Claim, task: RunningTask, result: StoredResult): Promise<boolean>;
-  fail(claim: Claim, task: RunningTask, failure: Failure): Promise<boolean>;
+  succeed(claim: Claim, task: RunningTask, result: StoredResult, alongside?: Alongside): Promise<boolean>;
+  fail(claim: Claim, task: RunningTask, failure: Failure, alongside?: Alongside): Promise<boolean>;
   /** After a failure. What a generator has begun elsewhere is resumed, unless it was that which failed. */
   retry(claim: Claim, task: RunningTask, again: { delaySeconds: number; keepOperation: boolean }): Promise<boolean>;
   /** A worker that stops, or cannot store, hands the task on as if it had never had it. */
@@ -47,6 +46,9 @@ export interface TaskLifecycle {
   abandon(task: Task): Promise<boolean>;
 }
 
+/** What is written with the end of a task, in the same transaction, before the account's row is taken. */
+export type Alongside = (transaction: Transaction) => Promise<void>;
+
 export interface StoredResult {
   readonly blobKey: string;
   readonly sizeBytes: number;
@@ -55,15 +57,13 @@ export interface StoredResult {
   readonly previews: readonly Omit<TaskFile, 'taskId'>[];
 }
 
-export interface TaskLifecycleParts {
-  /** Of the tasks it moves; the queue is the lane of that kind. */
+export interface TaskLifecycleParts extends TaskEndingParts {
+  /** Of the tasks it moves. */
   readonly kind: GenerationKind;
   readonly store: Store;
+  /** The lane of the claims under which they are moved. */
   readonly queue: Queue;
-  /** The lane from which a task's end is announced. */
-  readonly webhookQueue: Queue;
   readonly clock: Clock;
-  readonly randomness: Randomness;
   readonly runningPerAccount: number;
   /** 0 keeps results for ever. */
   readonly retentionDays: number;
@@ -74,6 +74,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
   const { kind, store, queue, webhookQueue, clock, randomness, runningPerAccount, retentionDays } = parts;
+  const { announce, wakeWebhooks, callOff, release } = makeTaskEnding(parts);
 
   /** Moves the task, ends the claim, then does what follows from it; the first false undoes everything. */
   async function underClaim(
@@ -128,23 +129,6 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
     );
   }
 
-  /** In the transaction that ends the task, before the account's row is taken. */
-  async function announce(transaction: Transaction, task: Task, type: WebhookEventType, now: Date): Promise<void> {
-    const { id: taskId, accountId } = task;
-    if (!(await transaction.deliveries.announce(taskId, { type, occurredAt: now }))) return;
-    await webhookQueue.enqueue(transaction, { taskId, accountId, placeInLine: 0, delaySeconds: 0 });
-  }
-
-  /** The hint that belongs to announce(), given after the commit. */
-  function wakeWebhooks(ended: boolean): boolean {
-    if (ended) webhookQueue.wake();
-    return ended;
-  }
-
-  async function release(transaction: Transaction, task: Task, now: Date): Promise<void> {
-    await transaction.ledger.release(makeEntry('release', task, task.held, now, randomness));
-  }
-
   /** Deletes the task and all that was to come of it. Answers with the task as it was; null: there is none. */
   async function end(
     transaction: Transaction,
@@ -157,7 +141,7 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
     // Nobody is told of what is no more.
     if (await transaction.deliveries.delete(ended.id)) await webhookQueue.cancel(transaction, ended.id);
     if (ended.state === 'succeeded' || ended.state === 'failed') return ended;
-    await queue.cancel(transaction, ended.id);
+    await callOff(transaction, ended, 'deleted');
     await release(transaction, ended, now);
     return ended;
   }
@@ -187,11 +171,7 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
       );
     },
 
-    async saveOperation(task, operation) {
-      return store.transaction((transaction) => transaction.tasks.saveOperation(task.id, task.attempt, operation));
-    },
-
-    async succeed(claim, task, result) {
+    async succeed(claim, task, result, alongside) {
       const now = clock.now();
       const expiresAt = retentionDays === 0 ? null : new Date(now.getTime() + retentionDays * DAY_MILLISECONDS);
       const charged = settle(task.held, deliveredUnits(result.facts));
@@ -205,6 +185,7 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
           return true;
         },
         async (transaction) => {
+          await alongside?.(transaction);
           await announce(transaction, task, 'video.completed', now);
           await transaction.ledger.charge(makeEntry('charge', task, charged, now, randomness), task.held.amountMicros);
         },
@@ -213,12 +194,13 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
       return wakeWebhooks(ended || (await store.files.isReferenced(result.blobKey)));
     },
 
-    async fail(claim, task, failure) {
+    async fail(claim, task, failure, alongside) {
       const now = clock.now();
       const ended = await underClaim(
         claim,
         (transaction) => transaction.tasks.fail(task.id, task.attempt, { failure, finishedAt: now }),
         async (transaction) => {
+          await alongside?.(transaction);
           await announce(transaction, task, 'video.failed', now);
           await release(transaction, task, now);
         },
@@ -249,7 +231,7 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
       const failed = await store.transaction(async (transaction) => {
         const ended = await transaction.tasks.failOverdue(task.id, now, failure);
         if (ended === null) return false;
-        await queue.cancel(transaction, ended.id);
+        await callOff(transaction, ended, 'deadline');
         await announce(transaction, ended, 'video.failed', now);
         await release(transaction, ended, now);
         return true;

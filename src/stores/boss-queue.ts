@@ -11,6 +11,8 @@ import { databaseOf } from './sql/store.ts';
 interface JobData {
   readonly taskId: TaskId;
   readonly accountId: AccountId;
+  /** Jobs of earlier versions do not tell. */
+  readonly placeInLine?: number;
 }
 
 /** The least that the library takes. A worker that dies is noticed after this, and its job found by the next look. */
@@ -81,7 +83,7 @@ export class BossQueue implements Queue {
   async enqueue(transaction: Transaction, job: NewJob): Promise<void> {
     const database = databaseOf(transaction);
     const jobId = randomUUID();
-    const data: JobData = { taskId: job.taskId, accountId: job.accountId };
+    const data: JobData = { taskId: job.taskId, accountId: job.accountId, placeInLine: job.placeInLine };
     await this.#boss.send(this.#lane, data, {
       id: jobId,
       // The library takes the highest priority first.
@@ -168,6 +170,7 @@ export class BossQueue implements Queue {
       jobId: job.id,
       taskId: job.data.taskId,
       accountId: job.data.accountId,
+      placeInLine: job.data.placeInLine ?? 0,
       fence: job.retryCount,
     };
     try {

@@ -146,7 +146,8 @@ export class SqliteQueue implements Queue {
     } catch (error) {
       this.#onFault(error);
     } finally {
-      this.#running.delete(claim.taskId);
+      // By then the task may have another job, which has begun already.
+      if (this.#running.get(claim.taskId) === controller) this.#running.delete(claim.taskId);
     }
     await this.#reopenUntilDone(claim);
     // A place of this account came free: another loop may have passed over its jobs.
@@ -178,13 +179,14 @@ export class SqliteQueue implements Queue {
       .updateTable('jobs')
       .set({ state: 'active', fence: sql`fence + 1` })
       .where('id', '=', due)
-      .returning(['id', 'task_id', 'account_id', 'fence'])
+      .returning(['id', 'task_id', 'account_id', 'place_in_line', 'fence'])
       .executeTakeFirst();
     if (row === undefined) return null;
     return {
       jobId: String(row.id),
       taskId: row.task_id as TaskId,
       accountId: row.account_id as AccountId,
+      placeInLine: row.place_in_line,
       fence: row.fence,
     };
   }

@@ -4,18 +4,17 @@ import type { Clock } from '../core/clock.ts';
 import type { GeneratorRegistry } from '../core/generator.ts';
 import { imagesOf, withImages } from '../core/image-input.ts';
 import type { PreviewMaker } from '../core/preview-maker.ts';
-import { isVideoTask, type Operation } from '../core/task.ts';
+import { isVideoTask } from '../core/task.ts';
 import type { TaskLifecycle } from '../services/task-lifecycle.ts';
 import type { CheckResult } from './check-result.ts';
 import { fetchInputs } from './fetch-inputs.ts';
 import { ProgressReporter } from './progress-reporter.ts';
-import { runGenerator } from './run-generator.ts';
 import type { MakeResult } from './run-task.ts';
 import { type StoreResultParts, storeResult } from './store-result.ts';
 import { watched } from './watchdog.ts';
 
 export interface MakeVideoParts extends StoreResultParts {
-  readonly lifecycle: Pick<TaskLifecycle, 'reportProgress' | 'saveOperation'>;
+  readonly lifecycle: Pick<TaskLifecycle, 'reportProgress'>;
   readonly generators: GeneratorRegistry;
   readonly scratch: Scratch;
   readonly check: CheckResult;
@@ -44,17 +43,13 @@ export function makeMakeVideo(parts: MakeVideoParts): MakeResult {
     try {
       const outputFile = join(folder.path, 'video.mp4');
       const inputs = withImages(request.inputs, await fetchInputs(blobs, imagesOf(request.inputs), folder.path));
-      const saveOperation = async (operation: Operation) => {
-        if (!(await lifecycle.saveOperation(task, operation))) lose();
-        signal.throwIfAborted();
-      };
       await watched({ kind: 'video', stallSeconds }, signal, (watch) => {
         const reportProgress = (share: number) => {
           watch.feed();
           progress.report(share);
         };
         const context = { signal: watch.signal, outputFile, inputs, reportProgress };
-        return runGenerator(generators.generatorFor(request.model), task, context, saveOperation);
+        return generators.generatorFor(request.model).generate(request, context);
       });
       const facts = await check.video(outputFile, request);
       const makePreviews = (patience: AbortSignal) => previews.make(outputFile, facts, folder.path, patience);

@@ -48,19 +48,21 @@ async function openIn(folder: string, clock: ManualClock): Promise<Engine> {
   const queues = [makeQueue()];
   const [queue] = queues;
   const imageQueue = makeQueue('image');
+  const upstreamQueue = makeQueue('upstream');
   const webhookQueue = makeQueue('webhook');
   if (queue === undefined) throw new TypeError('There is no queue.');
   return {
     store: new SqlStore(database, sqliteEngine, makeSecretBox(Buffer.alloc(32, 7))),
     queue,
     imageQueue,
+    upstreamQueue,
     webhookQueue,
     clock,
     limitsExactly: true,
     faults,
     async passTime(seconds) {
       clock.advance(seconds);
-      for (const each of [...queues, imageQueue, webhookQueue]) each.wake();
+      for (const each of [...queues, imageQueue, upstreamQueue, webhookQueue]) each.wake();
     },
     async grantCredit(accountId, micros) {
       await database.updateTable('accounts').set({ credit_micros: micros }).where('id', '=', accountId).execute();

@@ -12,6 +12,7 @@ export interface Engine {
   readonly queue: Queue;
   /** The lanes beside it. */
   readonly imageQueue: Queue;
+  readonly upstreamQueue: Queue;
   readonly webhookQueue: Queue;
   readonly clock: ManualClock;
   /** Whether the queue itself is exact about runningPerAccount; where it is not, the lifecycle is. */

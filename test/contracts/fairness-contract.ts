@@ -22,6 +22,7 @@ export function describeFairness(name: string, open: OpenEngine): void {
       const limits = { queuedPerAccount: 10_000, queuedInAll: 100_000, deadlineSeconds: 7_200, idempotencyHours: 24 };
       const submit = makeSubmitVideo({
         ...parts,
+        queueFor: () => queue,
         images: noImages,
         ...PRICES,
         billing: 'open',
@@ -31,6 +32,8 @@ export function describeFairness(name: string, open: OpenEngine): void {
       const lifecycle = makeTaskLifecycle({
         kind: 'video',
         ...parts,
+        lanes: [queue, engine.upstreamQueue],
+        upstreamQueue: engine.upstreamQueue,
         webhookQueue,
         runningPerAccount: 4,
         retentionDays: 30,

@@ -88,7 +88,7 @@ export class LedgerHouse {
     if (owner === undefined) return;
     const submitVideo = makeSubmitVideo({
       store: this.#fragile.store,
-      queue: this.#queue,
+      queueFor: () => this.#queue,
       images: noImages,
       clock,
       randomness: this.#randomness,
@@ -273,6 +273,8 @@ export class LedgerHouse {
       kind: 'video',
       store: this.#fragile.store,
       queue: this.#queue,
+      lanes: [this.#queue, this.#engine.upstreamQueue],
+      upstreamQueue: this.#engine.upstreamQueue,
       webhookQueue,
       clock,
       randomness: this.#randomness,

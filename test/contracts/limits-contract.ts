@@ -21,6 +21,7 @@ export function describeLimits(name: string, open: OpenEngine): void {
       const parts = { store, queue, webhookQueue, clock, randomness: makeRandomness() };
       const submit = makeSubmitVideo({
         ...parts,
+        queueFor: () => queue,
         images: noImages,
         ...PRICES,
         traces: NO_TRACES,
@@ -30,6 +31,8 @@ export function describeLimits(name: string, open: OpenEngine): void {
       const lifecycle = makeTaskLifecycle({
         kind: 'video',
         ...parts,
+        lanes: [engine.queue, engine.upstreamQueue],
+        upstreamQueue: engine.upstreamQueue,
         runningPerAccount: limits.runningPerAccount,
         retentionDays: 30,
       });

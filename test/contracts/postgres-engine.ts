@@ -54,10 +54,11 @@ async function openOn(url: string, drop: () => Promise<void>, clock: ManualClock
     return {
       queue: new BossQueue({ boss, lane: 'video', onFault }),
       imageQueue: new BossQueue({ boss, lane: 'image', onFault }),
+      upstreamQueue: new BossQueue({ boss, lane: 'upstream', onFault }),
       webhookQueue: new BossQueue({ boss, lane: 'webhook', onFault }),
     };
   };
-  const { queue, imageQueue, webhookQueue } = await openQueues();
+  const { queue, imageQueue, upstreamQueue, webhookQueue } = await openQueues();
   const closeAll = async () => {
     await Promise.all(bosses.map(closeBoss));
     await database.destroy();
@@ -66,6 +67,7 @@ async function openOn(url: string, drop: () => Promise<void>, clock: ManualClock
     store: new SqlStore(database, postgresEngine, makeSecretBox(Buffer.alloc(32, 7))),
     queue,
     imageQueue,
+    upstreamQueue,
     webhookQueue,
     clock,
     limitsExactly: false,

@@ -162,6 +162,8 @@ export function describeWebhooks(name: string, open: OpenEngine): void {
           kind: 'video',
           ...parts(),
           queue,
+          lanes: [queue, engine.upstreamQueue],
+          upstreamQueue: engine.upstreamQueue,
           webhookQueue,
           runningPerAccount: 9,
           retentionDays: 30,

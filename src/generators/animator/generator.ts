@@ -1,6 +1,6 @@
 import type { AnimationRequest } from '../../animator/animator.ts';
 import { type DraftLimits, filmFacts } from '../../animator/film-facts.ts';
-import type { GenerationContext, LocalGenerator } from '../../core/generator.ts';
+import type { GenerationContext, Generator } from '../../core/generator.ts';
 import { pixelSize, type VideoFacts } from '../../core/media.ts';
 import type { VideoRequest } from '../../core/video-request.ts';
 import { startJob } from './job.ts';
@@ -15,9 +15,8 @@ export interface AnimatorOptions {
 }
 
 /** The embedded generator: src/animator in a child process per job, which stands back behind the service. */
-export function makeAnimatorGenerator(options: AnimatorOptions): LocalGenerator {
+export function makeAnimatorGenerator(options: AnimatorOptions): Generator {
   return {
-    kind: 'local',
     async generate(request, context) {
       context.signal.throwIfAborted();
       const job = startJob(options.niceness);

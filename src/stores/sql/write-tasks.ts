@@ -53,10 +53,10 @@ export class SqlTaskWrites extends SqlTaskReads implements TaskWrites {
     return row.numUpdatedRows === 1n;
   }
 
-  async saveOperation(id: TaskId, attempt: number, operation: Operation): Promise<boolean> {
+  async saveOperation(id: TaskId, attempt: number, operation: Operation | null): Promise<boolean> {
     const row = await this.database
       .updateTable('tasks')
-      .set({ operation: JSON.stringify(operation) })
+      .set({ operation: operation === null ? null : JSON.stringify(operation) })
       .where('id', '=', id)
       .where('state', '=', 'running')
       .where('attempt', '=', attempt)
