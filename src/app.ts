@@ -7,7 +7,8 @@ import { makeCollector } from './app/collector.ts';
 import { makeDialects } from './app/dialects.ts';
 import { type Engines, openEngines } from './app/engines.ts';
 import { makeLanes } from './app/lanes.ts';
-import { modelsOf } from './app/models.ts';
+import { openMakers } from './app/makers.ts';
+import { modelsOf, routingOf } from './app/models.ts';
 import { makeCheckReady } from './app/readiness.ts';
 import { makeTaskServices } from './app/services.ts';
 import { systemClock, systemRandomness } from './app/system.ts';
@@ -30,6 +31,7 @@ import { createFirstAccount } from './services/accounts.ts';
 import { makeAuthenticate } from './services/api-keys.ts';
 import { makeKeyUse } from './services/key-use.ts';
 import { makeSignInLinks } from './services/sign-in-links.ts';
+import { makeProbeUpstreams } from './services/upstream-health.ts';
 import { makeWorkerNodes } from './services/worker-nodes.ts';
 import { makeSweeper } from './worker/sweeper.ts';
 import { startWorker, type Worker } from './worker/worker.ts';
@@ -46,6 +48,8 @@ const STILLS_BEFORE_FILMS = 5;
 const KEY_USE_MILLISECONDS = 60_000;
 /** How often a node that works says so. */
 const ANNOUNCE_MILLISECONDS = 5_000;
+/** How often upstreams are asked how they are. */
+const PROBE_MILLISECONDS = 60_000;
 const CONSOLE_FOLDER = fileURLToPath(new URL('../console/dist', import.meta.url));
 
 export interface App {
@@ -123,7 +127,9 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   let healthServer: FastifyInstance | null = null;
   const room = makeRoom({ folder: config.data, clock });
   const models = modelsOf(config);
-  const tasks = makeTaskServices(config, { ...parts, models, stopping: stopping.signal, room });
+  const routing = routingOf(config);
+  const makerOf = openMakers(routing, parts);
+  const tasks = makeTaskServices(config, { ...parts, models, routing, stopping: stopping.signal, room });
   const metrics = makeMetrics({
     clock,
     currency: config.currency,
@@ -153,6 +159,12 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   });
   const announce = () => nodes.announce().catch((error: unknown) => log.warn({ error }, 'node-not-announced'));
   const announcing = setInterval(announce, ANNOUNCE_MILLISECONDS).unref();
+  const probeUpstreams = makeProbeUpstreams({ store, routing, makerOf, clock });
+  let probing: NodeJS.Timeout | null = null;
+  const probe = () =>
+    probeUpstreams(stopping.signal).catch((error: unknown) => {
+      if (!stopping.signal.aborted) log.warn({ error }, 'upstreams-not-probed');
+    });
   const health = {
     log,
     metrics,
@@ -194,11 +206,15 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
         if (abandoned > 0) log.info({ abandoned }, 'images-abandoned');
       }
       worker = await startWorker({
-        lanes: makeLanes(config, { ...parts, tasks, stills, ffmpegFile: parts.ffmpeg.file, metrics }),
+        lanes: makeLanes(config, { ...parts, tasks, stills, ffmpegFile: parts.ffmpeg.file, metrics, routing, makerOf }),
         sweep: makeSweeper({ store, lifecycle: tasks, blobs, clock, log, metrics, orphanSeconds, ownedSince }),
         sweepSeconds,
         log,
       });
+      if (routing.upstreams.length > 0) {
+        probing = setInterval(probe, PROBE_MILLISECONDS).unref();
+        void probe();
+      }
       await announce();
     },
     async close() {
@@ -217,6 +233,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       clearTimeout(patience);
       clearInterval(flushing);
       clearInterval(announcing);
+      if (probing !== null) clearInterval(probing);
       await flushKeyUse();
       // A node that is not seen off is one that others see fall silent.
       await nodes.leave().catch((error: unknown) => log.warn({ error }, 'node-not-announced'));

@@ -1,19 +1,26 @@
 import type { Config } from '../config/settings.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
 import type { ImageGenerator } from '../core/generator.ts';
+import type { RemoteMaker } from '../core/maker.ts';
+import type { Routing } from '../core/routing.ts';
 import type { Traces } from '../core/traces.ts';
 import { draftFacts, makeAnimatorGenerator } from '../generators/animator/generator.ts';
+import { makeSoundGenerator } from '../generators/animator/sound-generator.ts';
 import { makeRegistry } from '../generators/registry.ts';
 import { makePreviewMaker } from '../media/preview-maker.ts';
+import { makeResultFinisher } from '../media/result-finisher.ts';
 import { makeResultInspector } from '../media/result-inspector.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { ClosableOutbound } from '../outbound/outbound.ts';
+import { makeRemoteTasks } from '../services/remote-tasks.ts';
 import { makeWebhookDeliveries } from '../services/webhook-deliveries.ts';
 import { makeCheckResult } from '../worker/check-result.ts';
 import { makeDeliverWebhook } from '../worker/deliver-webhook.ts';
+import { makeFinishRemote } from '../worker/finish-remote.ts';
 import { makeMakeImage } from '../worker/make-image.ts';
 import { makeMakeVideo } from '../worker/make-video.ts';
+import { makeRunRemote } from '../worker/run-remote.ts';
 import { makeRunTask } from '../worker/run-task.ts';
 import type { LaneWork } from '../worker/worker.ts';
 import type { Engines } from './engines.ts';
@@ -29,7 +36,12 @@ export interface LaneParts extends Engines {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly traces: Traces;
+  readonly routing: Routing;
+  readonly makerOf: (upstream: string) => RemoteMaker | null;
 }
+
+/** A look at a job elsewhere is short: more at once would only wait for the database. */
+const MOST_LOOKS_AT_ONCE = 32;
 
 /** What a worker does: one lane for each kind of work, so that none waits behind another. */
 export function makeLanes(config: Config, parts: LaneParts): readonly LaneWork[] {
@@ -41,13 +53,16 @@ export function makeLanes(config: Config, parts: LaneParts): readonly LaneWork[]
     animator: makeAnimatorGenerator({ ffmpegFile, niceness: renderNiceness, draft }),
     stills: parts.stills,
   });
+  const inspector = makeResultInspector();
   const check = makeCheckResult({
-    inspector: makeResultInspector(),
+    inspector,
     draft: draft === null ? null : (request) => draftFacts(request, draft),
   });
   const { stallSeconds } = config;
   const making = { ...parts, generators, check, stallSeconds, previews: makePreviewMaker({ ffmpegFile }) };
   const { video, image } = tasks.lifecycles;
+  const places = parts.routing.upstreams.reduce((sum, { concurrency }) => sum + concurrency, 0);
+  const remote = { ...parts, queue: queues.upstream, homes: queues, runningPerAccount };
   const { webhookConcurrency } = config;
   return [
     {
@@ -70,6 +85,29 @@ export function makeLanes(config: Config, parts: LaneParts): readonly LaneWork[]
         lifecycle: image,
         retry,
         makeResult: makeMakeImage({ ...making, lifecycle: image }),
+      }),
+    },
+    {
+      lane: 'upstream',
+      queue: queues.upstream,
+      // Never none: what an earlier configuration has begun elsewhere must come to an end.
+      options: {
+        concurrency: Math.min(MOST_LOOKS_AT_ONCE, Math.max(1, places)),
+        runningPerAccount: MOST_LOOKS_AT_ONCE,
+      },
+      handler: makeRunRemote({
+        ...parts,
+        queue: queues.upstream,
+        lifecycles: tasks.remoteLifecycles,
+        remote: makeRemoteTasks({
+          ...remote,
+          onRejected: (upstream, error) => log.error({ upstream, detail: error.detail, error }, 'row-not-kept'),
+        }),
+        finish: makeFinishRemote({
+          ...making,
+          finisher: makeResultFinisher({ ffmpegFile, inspector }),
+          makeSound: makeSoundGenerator({ niceness: renderNiceness }),
+        }),
       }),
     },
     {

@@ -22,6 +22,8 @@ import type { Engines } from './engines.ts';
 /** What makes, moves and ends tasks, for both kinds. */
 export interface TaskServices {
   readonly lifecycles: Readonly<Record<GenerationKind, TaskLifecycle>>;
+  /** The same for what is made elsewhere. */
+  readonly remoteLifecycles: Readonly<Record<GenerationKind, TaskLifecycle>>;
   readonly submitVideo: SubmitVideo;
   readonly generateImage: GenerateImage;
   readonly followImage: FollowImage;
@@ -59,6 +61,7 @@ export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskS
       retentionDays,
     });
   const lifecycles = { video: makeLifecycle('video'), image: makeLifecycle('image') };
+  const remoteLifecycles = { video: makeLifecycle('video', 'upstream'), image: makeLifecycle('image', 'upstream') };
   const inspector = makeImageInspector();
   const images = makeInputImages({
     inspector,
@@ -93,6 +96,7 @@ export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskS
   };
   return {
     lifecycles,
+    remoteLifecycles,
     checkOpen,
     closePictures: () => inspector.close(),
     failOverdue: (task) => lifecycles[task.kind].failOverdue(task),

@@ -8,7 +8,8 @@ import { promisedFacts, type VideoRequest } from '../core/video-request.ts';
  * generator, and is tried again. Answers with what is shown and billed: the facts of the file.
  */
 export interface CheckResult {
-  video(file: string, request: VideoRequest): Promise<VideoFacts>;
+  /** `anySize`: a film made elsewhere may have a size of its own, and is told as what it is. */
+  video(file: string, request: VideoRequest, leave?: { readonly anySize: boolean }): Promise<VideoFacts>;
   image(file: string, promised: ImageFacts & { readonly mimeType: string }): Promise<ImageFacts>;
 }
 
@@ -25,10 +26,10 @@ const PLAYABLE = ['avc1', 'avc3', 'hvc1', 'hev1', 'av01', 'vp09'];
 
 export function makeCheckResult({ inspector, draft }: CheckResultParts): CheckResult {
   return {
-    async video(file, request) {
+    async video(file, request, leave) {
       const promised = promisedFacts(request);
       const measured = await readable('video', inspector.inspectVideo(file));
-      const wrong = listFaults(measured, draft?.(request) ?? promised);
+      const wrong = listFaults(measured, draft?.(request) ?? promised, leave?.anySize ?? false);
       if (wrong.length > 0) throw broken('video', wrong.join(' '));
       if (draft !== null) return promised;
       const { durationSeconds, framesPerSecond, width, height } = measured.picture;
@@ -45,10 +46,14 @@ export function makeCheckResult({ inspector, draft }: CheckResultParts): CheckRe
   };
 }
 
-function listFaults({ durationSeconds, picture, sound }: MeasuredVideo, wanted: VideoFacts): readonly string[] {
+function listFaults(
+  { durationSeconds, picture, sound }: MeasuredVideo,
+  wanted: VideoFacts,
+  anySize: boolean,
+): readonly string[] {
   const faults: string[] = [];
   if (!PLAYABLE.includes(picture.codec)) faults.push(`Its pictures are coded as '${picture.codec}'.`);
-  if (picture.width !== wanted.width || picture.height !== wanted.height) {
+  if (!anySize && (picture.width !== wanted.width || picture.height !== wanted.height)) {
     faults.push(`It has ${picture.width}x${picture.height} pixels instead of ${wanted.width}x${wanted.height}.`);
   }
   const lengths = { film: durationSeconds, picture: picture.durationSeconds, sound: sound?.durationSeconds };

@@ -11,7 +11,10 @@ const METADATA = {
   fps: { type: 'number' },
   width: { type: 'integer' },
   height: { type: 'integer' },
-  seed: { type: 'integer', description: 'The seed that was used: the same one gives the same film.' },
+  seed: {
+    type: ['integer', 'null'],
+    description: 'The seed that was used: the same one gives the same film. Null: whoever made it takes none.',
+  },
 } satisfies Record<keyof Metadata, Schema>;
 
 const DATA = {

@@ -26,5 +26,11 @@ export function renderGeneration(task: VideoTask, baseUrl: string) {
 function renderMetadata(task: VideoTask) {
   if (task.state !== 'succeeded') return null;
   const { durationSeconds, framesPerSecond, width, height } = task.artefact.facts;
-  return { duration: durationSeconds, fps: framesPerSecond, width, height, seed: task.request.seed };
+  return {
+    duration: durationSeconds,
+    fps: framesPerSecond,
+    width,
+    height,
+    seed: task.maker?.isSeedSent === false ? null : task.request.seed,
+  };
 }

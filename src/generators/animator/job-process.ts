@@ -42,6 +42,11 @@ async function draw(order: RenderOrder): Promise<Outcome> {
     return { ...(await tracePrompt(order.request, signal)) };
   }
   const { outputFile } = order;
+  if (order.kind === 'sound') {
+    const { renderSound } = await import('../../animator/sound-track.ts');
+    await renderSound(order.request, outputFile, signal);
+    return null;
+  }
   if (order.kind === 'image') {
     const { renderStill } = await import('../../animator/still.ts');
     const onPartial = (index: number, file: string) => void report({ kind: 'partial', index, file });

@@ -7,7 +7,7 @@ import type { GenerationFault } from '../../core/generator.ts';
 import type { ImageFacts, VideoFacts } from '../../core/media.ts';
 
 /** What the service and its job process say to each other, as JSON over their channel. */
-export type RenderOrder = VideoOrder | StillOrder | TraceOrder;
+export type RenderOrder = VideoOrder | StillOrder | SoundOrder | TraceOrder;
 
 export interface VideoOrder {
   readonly kind: 'video';
@@ -20,6 +20,13 @@ export interface VideoOrder {
 export interface StillOrder {
   readonly kind: 'image';
   readonly request: StillRequest;
+  readonly outputFile: string;
+}
+
+/** The sound of a film without its pictures. */
+export interface SoundOrder {
+  readonly kind: 'sound';
+  readonly request: AnimationRequest;
   readonly outputFile: string;
 }
 
@@ -46,12 +53,14 @@ export interface JobDone<Facts = Outcome> {
 }
 
 /** What is told of a finished order: a film's facts, a still's, or what was seen. */
-export type Outcome = VideoFacts | ImageFacts | Explanation;
+export type Outcome = VideoFacts | ImageFacts | Explanation | null;
 export type FactsOf<Order extends RenderOrder> = Order extends VideoOrder
   ? VideoFacts
   : Order extends StillOrder
     ? ImageFacts
-    : Explanation;
+    : Order extends SoundOrder
+      ? null
+      : Explanation;
 
 /** The same for the thread that reads prompts. */
 export interface Question {

@@ -1,0 +1,20 @@
+import { pixelSize } from '../../core/media.ts';
+import type { VideoRequest } from '../../core/video-request.ts';
+import { startJob } from './job.ts';
+
+/** The animator's sound alone, made in a process of its own as its films are. */
+export function makeSoundGenerator({ niceness }: { readonly niceness: number }) {
+  return async (request: VideoRequest, outputFile: string, signal: AbortSignal): Promise<void> => {
+    signal.throwIfAborted();
+    const { prompt, negativePrompt, seed, durationSeconds, resolution, aspectRatio } = request;
+    const size = pixelSize(resolution, aspectRatio);
+    const inputs = { mode: 'text' } as const;
+    const wish = { prompt, negativePrompt, seed, durationSeconds, ...size, finish: 'standard', inputs } as const;
+    const job = startJob(niceness);
+    try {
+      await job.run({ kind: 'sound', request: wish, outputFile }, { signal, reportProgress: () => undefined });
+    } finally {
+      await job.end();
+    }
+  };
+}
