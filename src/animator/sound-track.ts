@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { type AnimationRequest, writeScript } from './animator.ts';
+import { type AnimationRequest, planFilm } from './animator.ts';
 import { SAMPLE_RATE } from './sound/buffer.ts';
 import { mixSound, toPcm } from './sound/mix.ts';
 import { speakLines } from './sound/speech/speak.ts';
 
 /** The sound that a film of ours would have, as a WAV file: laid under films that others have made without any. */
 export async function renderSound(request: AnimationRequest, outputFile: string, signal: AbortSignal): Promise<void> {
-  const { plan } = writeScript(request);
+  const { plan } = planFilm(request);
   const speeches = await speakLines(plan.sound.dialogue, plan.durationSeconds);
   signal.throwIfAborted();
   const samples = toPcm(mixSound(plan, request.durationSeconds, speeches));

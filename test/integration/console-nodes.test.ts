@@ -62,7 +62,15 @@ describe('operations on two nodes', () => {
     await second.app.work();
     const [worker, none] = await list();
     expect([worker, none]).toMatchObject([
-      { state: 'working', lanes: [{ lane: 'video', concurrency: 1, busy: 0 }, { lane: 'image' }, { lane: 'upstream' }, { lane: 'webhook' }] },
+      {
+        state: 'working',
+        lanes: [
+          { lane: 'video', concurrency: 1, busy: 0 },
+          { lane: 'image' },
+          { lane: 'upstream' },
+          { lane: 'webhook' },
+        ],
+      },
       undefined,
     ]);
     await first.app.work();

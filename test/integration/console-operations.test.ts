@@ -18,7 +18,12 @@ describe('operations', () => {
         {
           host: expect.any(String),
           state: 'working',
-          lanes: [{ lane: 'video', concurrency: 1, busy: 0 }, { lane: 'image' }, { lane: 'upstream' }, { lane: 'webhook' }],
+          lanes: [
+            { lane: 'video', concurrency: 1, busy: 0 },
+            { lane: 'image' },
+            { lane: 'upstream' },
+            { lane: 'webhook' },
+          ],
         },
       ],
       generators: [{ health: 'idle' }, { health: 'idle' }, { health: 'idle' }],
