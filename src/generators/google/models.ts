@@ -1,8 +1,11 @@
+import { ANIMATOR_STILLS, animatorFilms } from '../../core/animator-skills.ts';
 import { IMAGE_RATIOS } from '../../core/image-size.ts';
+import type { ImageSkills } from '../../core/skills.ts';
+import { SPECIFIED_VIDEO_OFFERS } from '../../core/specified-models.ts';
 import type { KnownRow } from '../../core/upstream.ts';
 import { usd } from '../list-price.ts';
 
-/** Models of Google's own API, as of November 2026: what each can do, and its list price. */
+/** Models of Google's own API, as of November 2026, and of another Kinora: what each can do, and its list price. */
 
 const wholeSeconds = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -28,7 +31,14 @@ const STILLS = {
 /** Those of the lesser shapes that the larger model does not draw. */
 const NARROW = new Set<string>(['1:4', '4:1', '1:8', '8:1']);
 
+/** Another Kinora: all that this one offers, but for masks, which this way of asking has no place for. */
+const KINORA_FILMS = animatorFilms(SPECIFIED_VIDEO_OFFERS);
+const KINORA_STILLS: ImageSkills = { ...ANIMATOR_STILLS, modes: ['text', 'images'] };
+
 export const GOOGLE_MODELS: readonly KnownRow[] = [
+  { as: 'video-3.1-generate-preview', cost: null, ...KINORA_FILMS },
+  { as: 'video-3.1-fast-generate-preview', cost: null, ...KINORA_FILMS },
+  { as: 'image-3.1-flash-image-preview', cost: null, ...KINORA_STILLS },
   {
     ...OMNI,
     as: 'gemini-omni-1.1-flash',
