@@ -7,7 +7,9 @@ import { MAKER_KINDS } from '../../src/generators/registry.ts';
 /** What the documentation tells operators to write is read as the service reads it at start. */
 const DOCS = join(import.meta.dirname, '../../docs');
 const text = readFileSync(join(DOCS, 'upstreams.md'), 'utf8');
-const recipes = [...text.matchAll(/```toml\n(.*?)```/gs)].map(([, toml = '']) => toml);
+const blocks = [...text.matchAll(/```toml\n(.*?)```/gs)].map(([, toml = '']) => toml);
+// Others show one table for itself.
+const recipes = blocks.filter((toml) => toml.includes('[[upstream]]'));
 
 function files(name: string): string | null {
   const file = join(DOCS, 'upstreams', name);
