@@ -112,6 +112,42 @@ describe('finishing a still', () => {
     },
   );
 
+  it.each([{ format: 'png' }, { format: 'jpeg', quality: 90 }, { format: 'webp', quality: 80 }] as const)(
+    'leaves one that is right as it is, to the last byte, as $format',
+    async (output) => {
+      const folder = await makeTempFolder();
+      const [input, finished] = [join(folder, 'in'), join(folder, 'out')];
+      await sharp({ create: { width: 96, height: 64, channels: 3, background: 'teal' } })
+        .toFormat(output.format)
+        .toFile(input);
+      await finisher.finishImage(input, finished, { width: 96, height: 64, output });
+      expect(await readFile(finished)).toEqual(await readFile(input));
+    },
+  );
+
+  it('leaves nothing in a still but the picture', async () => {
+    const folder = await makeTempFolder();
+    const [input, finished] = [join(folder, 'in'), join(folder, 'out')];
+    await sharp({ create: { width: 96, height: 64, channels: 3, background: 'teal' } })
+      .withExif({ IFD0: { Artist: 'somebody' } })
+      .jpeg()
+      .toFile(input);
+    await finisher.finishImage(input, finished, { width: 96, height: 64, output: { format: 'jpeg', quality: 90 } });
+    expect((await sharp(finished).metadata()).exif).toBeUndefined();
+  });
+
+  it('refuses one that is cut, though its size is right', async () => {
+    const folder = await makeTempFolder();
+    const [input, finished] = [join(folder, 'in'), join(folder, 'out')];
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const whole = await sharp({ create: { width: 96, height: 64, channels: 3, background: 'teal', noise } })
+      .png()
+      .toBuffer();
+    await writeFile(input, whole.subarray(0, whole.length / 2));
+    const wish = { width: 96, height: 64, output: { format: 'png' } } as const;
+    await expect(finisher.finishImage(input, finished, wish)).rejects.toThrow(UnreadableFile);
+  });
+
   it('refuses what is no picture', async () => {
     const folder = await makeTempFolder();
     await writeFile(join(folder, 'in'), '<html></html>');

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { copyFile, open } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import type { Sharp } from 'sharp';
 import type { PixelSize } from '../core/media.ts';
 import type { ResultFinisher, VideoWish } from '../core/result-finisher.ts';
 import { type ResultInspector, UnreadableFile } from '../core/result-inspector.ts';
@@ -42,6 +43,9 @@ export function makeResultFinisher({ ffmpegFile, inspector }: ResultFinisherPart
     async finishImage(inputFile, outputFile, { width, height, output }) {
       const { default: sharp } = await import('sharp');
       try {
+        if (await isStillRightAlready(sharp(inputFile), { width, height }, output.format)) {
+          return await copyFile(inputFile, outputFile);
+        }
         const picture = sharp(inputFile).rotate().resize(width, height, { fit: 'cover' }).toColourspace('srgb');
         if (output.format === 'png') await picture.png({ compressionLevel: PNG_LEVEL }).toFile(outputFile);
         else await picture[output.format]({ quality: output.quality }).toFile(outputFile);
@@ -51,6 +55,17 @@ export function makeResultFinisher({ ffmpegFile, inspector }: ResultFinisherPart
       }
     },
   };
+}
+
+/** As it was asked for, with nothing in it but the picture: its bytes are kept. Its pixels are looked at all the same. */
+async function isStillRightAlready(picture: Sharp, { width, height }: PixelSize, format: string): Promise<boolean> {
+  const found = await picture.metadata();
+  const isAsked = found.format === format && found.width === width && found.height === height;
+  const isPlain = found.space === 'srgb' && found.depth === 'uchar' && !found.hasAlpha && (found.pages ?? 1) === 1;
+  const extras = [found.exif, found.xmp, found.iptc, found.icc, found.orientation, found.comments?.[0]];
+  if (!isAsked || !isPlain || extras.some((extra) => extra !== undefined)) return false;
+  await picture.stats();
+  return true;
 }
 
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
