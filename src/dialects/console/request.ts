@@ -52,7 +52,8 @@ export function parseNewKey(body: unknown, all: Models, now: Date): NewKey {
   const wish = parseBody(KEY_BODY, body);
   const { readsPerMinute = null, createsPerMinute = null, models = null } = wish;
   if (models?.length === 0) throw refuse('models', 'models must name one model at least, or be left out for all.');
-  const unknown = models?.findIndex((id) => !all.list().some((model) => model.id === id)) ?? -1;
+  const known = new Set<string>(all.list().map(({ id }) => id));
+  const unknown = models?.findIndex((id) => !known.has(id)) ?? -1;
   if (unknown >= 0) throw refuse(`models.${unknown}`, `models.${unknown} is not the name of a model.`);
   const spendMicros = wish.spendLimit == null ? null : parseMoney(wish.spendLimit, 'spendLimit');
   const limits: KeyLimits = { spendMicros, readsPerMinute, createsPerMinute };
