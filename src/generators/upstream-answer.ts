@@ -51,7 +51,7 @@ export class UpstreamAnswer {
 
 export function quoteUpstream(text: string, key: UpstreamKey | null): string {
   const plain = hideSecrets(text, key)
-    .replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, '…')
+    .replace(/\b[a-z][a-z0-9+.-]{0,20}:\/\/\S+/gi, '…')
     .replace(/\p{C}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -20,6 +20,7 @@ describe('submitting a video', () => {
       deadlineAt: later(600),
       failures: 0,
       traceParent: null,
+      maker: null,
     });
     expect(await engine.store.tasks.find(who.accountId, task.id)).toEqual(task);
     expect(await engine.store.ledger.listTaskEntries(task.id)).toEqual([

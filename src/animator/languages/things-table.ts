@@ -123,7 +123,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/(?<!\p{L})و(?=\p{L}{3})/gu, 'and '],
   ],
   hi: [
-    [/(\S+ \S+) (पहने(?: हुए)?) ((?:एक )?\S+)/gu, '$3 $2 $1 '],
+    [/(\S{1,40} \S{1,40}) (पहने(?: हुए)?) ((?:एक )?\S{1,40})/gu, '$3 $2 $1 '],
     [/समुद्र तट/gu, 'beach'],
     [/पानी के (?:नीचे|अंदर)/gu, 'underwater'],
     [/के बा[ईए][ंँ]? ?(?:ओर|तरफ)?/gu, ' <on the left of> '],
