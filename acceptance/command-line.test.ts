@@ -83,6 +83,10 @@ describe('kinora explain', () => {
       setting: { place: 'beach', time: expect.any(String), weather: expect.any(String), season: expect.any(String) },
       style: expect.any(Array),
       camera: { move: expect.any(String), shot: expect.any(String) },
+      hero: 0,
+      beats: [expect.objectContaining({ subject: 0, act: 'run' })],
+      shots: [expect.objectContaining({ from: 0, to: 8, size: 'wide' })],
+      left_out: [],
       mood: expect.any(String),
       subjects: expect.any(Array),
       sound: {
@@ -114,9 +118,9 @@ describe('kinora explain', () => {
     const { code, stdout } = await kinora(['explain', prompt, '--negative', 'birds']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^subject +1 red fox, run \(/m);
-    expect(stdout).toMatch(/^dialogue +"Good morning" \(\w+, \d+\.\d to \d+\.\d s\)$/m);
+    expect(stdout).toMatch(/^dialogue +man: "Good morning" \(\w+, \d+\.\d to \d+\.\d s\)$/m);
     expect(stdout).toMatch(/^music +calm, \w+, \d+ beats a minute$/m);
-    expect(stdout).toMatch(/^left out +bird/m);
+    expect(stdout).toMatch(/^unwanted +birds/m);
   });
 
   it('ends quietly when its reader has seen enough', async () => {
