@@ -45,7 +45,13 @@ export function describeQueue(name: string, open: OpenEngine): void {
     it('hands a job to a handler with its task and account', async () => {
       const taskId = await enqueue();
       const { claim } = await (await startWorker()).next();
-      expect(claim).toEqual({ jobId: expect.any(String), taskId, accountId: who.accountId, fence: expect.any(Number) });
+      expect(claim).toEqual({
+        jobId: expect.any(String),
+        taskId,
+        placeInLine: 0,
+        accountId: who.accountId,
+        fence: expect.any(Number),
+      });
     });
 
     it('wakes a worker that rests', async () => {
