@@ -39,16 +39,18 @@ export const paintRoom: ScenePainter = (stage) => {
   const middle = field.width / 2;
   const wall = random.pick(WALL_COLOURS);
   const sofa = random.pick(SOFA_COLOURS);
-  const own = random.spawn('furniture');
+  // Layers are drawn in any order and by several threads: each has chances of its own.
+  const onTheWall = random.spawn('on the wall');
+  const leaves = random.spawn('leaves');
   const lamp = !plan.without.includes('lamp');
   const lampX = middle + away * 500 * u;
   return [
     ...paintOutside(stage, opening),
     paintWall(stage, opening, floorTop, wall, (pen) => {
       const left = middle + away * 250 * u - 150 * u;
-      drawFrame(pen, left - 30 * u, field.horizon - 316 * u, 150 * u, 190 * u, own);
-      drawFrame(pen, left + 140 * u, field.horizon - 290 * u, 120 * u, 140 * u, own);
-      drawShelf(pen, middle - away * 560 * u - 110 * u, field.horizon - 170 * u, 220 * u, own);
+      drawFrame(pen, left - 30 * u, field.horizon - 316 * u, 150 * u, 190 * u, onTheWall);
+      drawFrame(pen, left + 140 * u, field.horizon - 290 * u, 120 * u, 140 * u, onTheWall);
+      drawShelf(pen, middle - away * 560 * u - 110 * u, field.horizon - 170 * u, 220 * u, onTheWall);
     }),
     canvasLayer(field, { top: opening.y - 40 * u, bottom: floorTop + 8 * u, depth: 0.48 }, (context) => {
       const pen = makeRoomPen(context, stage);
@@ -71,7 +73,7 @@ export const paintRoom: ScenePainter = (stage) => {
       const pen = makeRoomPen(context, stage);
       if (!plan.without.includes('sofa')) drawSofa(pen, middle + away * 250 * u, floorTop + 46 * u, sofa);
       if (lamp) drawLamp(pen, lampX, floorTop + 26 * u, 290 * u, plan.light.darkness > 0.08);
-      if (!plan.without.includes('plant')) drawPlant(pen, middle - away * 470 * u, floorTop + 30 * u, 150 * u, own);
+      if (!plan.without.includes('plant')) drawPlant(pen, middle - away * 470 * u, floorTop + 30 * u, 150 * u, leaves);
     }),
     canvasLayer(field, { top: floorTop + 60 * u, bottom: field.height * 1.02, depth: 0.8 }, (context) => {
       const pen = makeRoomPen(context, stage);
