@@ -1,4 +1,6 @@
+import type { Role } from '../director/script.ts';
 import type { MaterialName } from '../maths/materials.ts';
+import type { Random } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import { type Coat, isPlain } from './coat.ts';
 import type { FieldKernel, SkinnedMesh } from './polygonise.ts';
@@ -21,6 +23,8 @@ export interface BodyPart {
 export interface Anchor {
   readonly bone: string;
   readonly at: Vector;
+  /** Where somebody there looks, against the body's own heading; 0 where it is left out. */
+  readonly heading?: number;
 }
 
 /** A ball or capsule that stands for a piece of the body in test shots and in contact shadows; it moves with its bone. */
@@ -45,16 +49,26 @@ export interface Body {
   /** Metres along and across, at rest. */
   readonly length: number;
   readonly width: number;
-  /** Where others sit, hold, look: `seat`, `gripRight`, `eyes`, `mouth`, `top`, `saddle` … */
+  /**
+   * Where others sit, hold, look. People and animals: `eyes`, `mouth`, `top` (of the head), `gripRight`, `gripLeft` (in the closed hand), `lap`,
+   * `saddle`, `back`. Things: `seat`, `seat2` …, `driver`, `passenger` …, `surface` (where small things are set down, middle of the table top),
+   * `inside` (what fills it), `handle`, `handle2` (where a hand holds it), `bed` (where a back lies), `light`, `smoke`, `wake`.
+   */
   readonly anchors: Readonly<Record<string, Anchor>>;
   pose(moment: Moment): Pose;
 }
 
+export type Sheet = Readonly<Record<string, unknown>>;
+
 /** A family of bodies: people, quadrupeds, birds, cars … A sheet is plain data; what it leaves out has a default. */
 export interface BodyFamily {
   readonly name: string;
+  /** The sheet that shows a role of the script; null where it is none of this family. `chance` decides what the prompt leaves open: it is one figure's own. */
+  cast(role: Role, chance: Random): Sheet | null;
+  /** Acts of the catalogue it has clips for; for any other it does the nearest it can. */
+  readonly acts: readonly string[];
   /** Quick: bones, proxies and anchors; `kernel` only to find points on the surface. */
-  makeBody(sheet: Readonly<Record<string, unknown>>, kernel: FieldKernel): Body;
+  makeBody(sheet: Sheet, kernel: FieldKernel): Body;
 }
 
 /** All that a body knows of the film when it takes its pose. Positions are in the body's own space: metres, feet at 0, looking along +z. */

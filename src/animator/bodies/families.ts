@@ -1,14 +1,33 @@
-import type { Body, BodyFamily } from './body.ts';
+import type { Role } from '../director/script.ts';
+import type { Random } from '../maths/random.ts';
+import type { Body, BodyFamily, Sheet } from './body.ts';
 import { QUADRUPED } from './families/quadruped/family.ts';
 import type { FieldKernel } from './polygonise.ts';
 
 /** Every family of bodies; a new one is its folder and a line here. */
 export const FAMILIES: readonly BodyFamily[] = [QUADRUPED];
 
+export interface BodyChoice {
+  readonly family: string;
+  readonly sheet: Sheet;
+}
+
+/** The first family that can show the role; null where none can. */
+export function castRole(role: Role, chance: Random): BodyChoice | null {
+  for (const family of FAMILIES) {
+    const sheet = family.cast(role, chance);
+    if (sheet !== null) return { family: family.name, sheet };
+  }
+  return null;
+}
+
+export const actsOf = (family: string): readonly string[] =>
+  FAMILIES.find(({ name }) => name === family)?.acts ?? [];
+
 /** Bodies by order; equal orders give the same one. */
 export function makeBodies(
   kernel: FieldKernel,
-): (order: { readonly family: string; readonly sheet: Readonly<Record<string, unknown>> }) => Body {
+): (order: BodyChoice) => Body {
   const kept = new Map<string, Body>();
   return (order) => {
     const name = JSON.stringify(order);

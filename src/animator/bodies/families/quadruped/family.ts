@@ -17,6 +17,8 @@ import { isThin, shapeTail, shapeTorso } from './torso.ts';
 /** Four-legged animals. A sheet names a species, and may change any of its numbers. */
 export const QUADRUPED: BodyFamily = {
   name: 'quadruped',
+  acts: ['stand', 'walk', 'trot', 'run', 'chase', 'follow', 'sit', 'lie', 'sleep', 'look', 'look_around'],
+  cast: ({ thing }) => (thing in SPECIES ? { species: thing } : null),
   makeBody(sheet, kernel) {
     return makeQuadruped(readSheet(sheet), kernel);
   },
