@@ -245,7 +245,7 @@ function compact(mesh: SkinnedMesh): SkinnedMesh {
     }
     return numbers[old] ?? 0;
   });
-  if (kept === count) return { ...mesh, indices };
+  if (kept === count) return mesh;
   const take = <Values extends Float32Array | Uint8Array>(values: Values, size: number, out: Values): Values => {
     for (let old = 0; old < count; old++) {
       const to = numbers[old] ?? -1;
