@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureFigures } from '../src/animator/trace.ts';
+import { FACT_BARS, FACT_DIMENSIONS, scoreFacts } from './prompt-facts.ts';
 import { type Label, scorePrompt } from './prompt-score.ts';
 import type { BenchResult, Figure } from './result.ts';
 
@@ -13,7 +14,7 @@ import type { BenchResult, Figure } from './result.ts';
  * `objects`, and beside them `counts`, `colours`, `relation` or `place`.
  */
 
-const BARS = { object_class: 0.9, multiple_objects: 0.85, color: 0.9, spatial_relationship: 0.85 } as const;
+const BARS = { object_class: 0.99, multiple_objects: 0.99, color: 0.99, spatial_relationship: 0.99 } as const;
 type Dimension = keyof typeof BARS;
 const DIMENSIONS = Object.keys(BARS) as Dimension[];
 
@@ -45,7 +46,7 @@ function readLabel(dimension: Dimension, row: Row): Label {
 }
 
 async function readPrompts(folder: string, dimension: Dimension, rows: readonly Row[]): Promise<string[]> {
-  const language = process.env.KINORA_BENCH_LANGUAGE ?? 'en';
+  const language = LANGUAGE();
   if (language === 'en') return rows.map((row) => row.prompt_en);
   const lines = await readFile(join(folder, 'vbench', language, `${dimension}.txt`), 'utf8');
   return lines.split('\n').slice(0, rows.length);
@@ -82,6 +83,8 @@ async function measureLabelled(file: string): Promise<BenchResult> {
   return { figures, method: METHOD, runs };
 }
 
+const LANGUAGE = (): string => process.env.KINORA_BENCH_LANGUAGE ?? 'en';
+
 async function scoreDimension(folder: string, dimension: Dimension): Promise<number[]> {
   const rows: Row[] = JSON.parse(await readFile(join(folder, 'vbench', 'metadata', `${dimension}.json`), 'utf8'));
   const prompts = await readPrompts(folder, dimension, rows);
@@ -107,6 +110,11 @@ export async function measurePrompts(): Promise<BenchResult> {
     const scores = await scoreDimension(folder, dimension);
     runs[dimension] = scores;
     figures.push({ name: dimension, value: shareOf(scores), unit: 'share', bar: { atLeast: BARS[dimension] } });
+  }
+  for (const dimension of FACT_DIMENSIONS) {
+    const scores = await scoreFacts(folder, dimension, LANGUAGE());
+    runs[dimension] = scores;
+    figures.push({ name: dimension, value: shareOf(scores), unit: 'share', bar: { atLeast: FACT_BARS[dimension] } });
   }
   return { figures, method: METHOD, runs };
 }

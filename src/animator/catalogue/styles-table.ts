@@ -19,9 +19,9 @@ neon | neon | neon, neon glow, neon lighting, neon lit, neon colour, neon color,
 steampunk | vintage | steampunk, steampunk style
 surrealism | dreamy | surrealism, surrealist, surrealism style, surreal, salvador dali, dali
 dreamy | dreamy | dreamy, dreamlike, ethereal, soft focus, hazy glow, fairytale, fairy tale, fairy tale look
-anime | vivid | anime, anime style, studio ghibli, ghibli, ghibli style, manga, hand drawn anime, hand drawn anime style, makoto shinkai, animated style
+anime | vivid | anime, anime style, studio ghibli, ghibli, ghibli style, manga, hand drawn anime, hand drawn anime style, makoto shinkai
 cartoon | vivid | cartoon, cartoon style, bright cartoon, cartoonish, cel shaded, cel shading, saturday morning cartoon
-animation | vivid | 3d animation, pixar, pixar style, pixar like, disney, disney style, 3d animated, 3d cartoon, animated, storybook animation, charming storybook animation, dreamworks, 3d render, animation, 2d animation, hand drawn animation, 3d cgi, cgi
+animation | vivid | 3d animation, animated style, pixar, pixar style, pixar like, disney, disney style, 3d animated, 3d cartoon, animated, storybook animation, charming storybook animation, dreamworks, 3d render, animation, 2d animation, hand drawn animation, 3d cgi, cgi
 storybook | pastel | storybook, picture book, children's picture book, children's book illustration, storybook illustration, children's book
 claymation | vivid | claymation, clay animation, plasticine, clay style, aardman
 stop_motion | vivid | stop motion, stop motion animation, stop motion style

@@ -35,6 +35,14 @@ export function countOf({ count, plural, noun, modifiers }: Entity): number {
   return plural ? SEVERAL : 1;
 }
 
+const CLOTHS =
+  /^(?:leather|straw|wool|woolen|denim|silk|satin|velvet|linen|cotton|fur|lace|tweed|knitted|sequined|latex|felt)$/;
+
+function clothOf(words: readonly string[]): string | null {
+  const cloth = words.find((word) => CLOTHS.test(word)) ?? null;
+  return cloth === 'woolen' ? 'wool' : cloth;
+}
+
 function readGarments(entity: Entity): Garment[] {
   const worn = entity.garments
     .filter(({ garment }) => !/^(?:glasses|spectacles|clothes|clothing|outfit|attire|garment|harness)$/.test(garment))
@@ -47,6 +55,7 @@ function readGarments(entity: Entity): Garment[] {
             : garment,
       colour: colourOf(modifiers),
       pattern: modifiers.find((word) => PATTERNS.test(word)) ?? null,
+      material: clothOf([...garment.split(' ').slice(0, -1), ...modifiers]),
     }));
   return worn.filter(({ garment }, i) => worn.findIndex((other) => other.garment === garment) === i);
 }
@@ -86,7 +95,11 @@ function readPerson(entity: Entity): PersonLook | null {
     modifiers.includes('dreadlocks');
   const style = dreads
     ? 'dreadlocks'
-    : (words.find((word) => HAIR.has(word)) ?? modifiers.find((word) => word === 'bald' || word === 'curly') ?? null);
+    : (words.find((word) => HAIR.has(word) && word !== 'long' && word !== 'short') ??
+      words.find((word) => HAIR.has(word)) ??
+      modifiers.find((word) => word === 'bald' || word === 'curly') ??
+      null);
+  const length = words.find((word): word is 'short' | 'long' => word === 'short' || word === 'long') ?? null;
   const colour =
     colourOf(words) ??
     (words.includes('blonde') || words.includes('blond') ? 'blonde' : words.includes('ginger') ? 'red' : null);
@@ -96,7 +109,8 @@ function readPerson(entity: Entity): PersonLook | null {
     age: ageOf(entity),
     build: modifiers.map((word) => BUILDS[word]).find((build) => build !== undefined) ?? null,
     skin: modifiers.map((word) => SKIN_WORDS[word]).find((skin) => skin !== undefined) ?? null,
-    hair: style === null && colour === null ? null : { colour, style },
+    hair: style === null && colour === null && length === null ? null : { colour, style, length },
+    eyes: colourOf(parts.find(({ part }) => /^eyes?$/.test(part))?.modifiers ?? []),
     beard:
       beard === undefined
         ? modifiers.includes('bearded')
@@ -161,10 +175,11 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
     material: material === null ? null : (MATERIALS[material] ?? material),
     person,
     variety: readVariety(entity),
-    wears: [...garments, ...(glasses ? [{ garment: 'glasses', colour: null, pattern: null }] : [])],
+    wears: [...garments, ...(glasses ? [{ garment: 'glasses', colour: null, pattern: null, material: null }] : [])],
     parts: entity.parts.map(({ part, modifiers: words }) => [...words.filter(isColour), part].join(' ')),
     traits: [...new Set(said.filter((word) => TRAITS.has(word)))],
     expression: said.map((word) => EXPRESSIONS[word]).find((expression) => expression !== undefined) ?? 'calm',
+    facing: entity.facing,
     scenery,
   };
 }

@@ -10,7 +10,7 @@ export function findFault(script: Script): string | null {
   if (cast.some(({ count, size }) => !(count >= 1 && count <= 12 && size > 0)))
     return 'a role is none, too many or of no size';
   if (relations.some(({ role, to }) => !isRole(role) || !isRole(to) || role === to)) return 'a relation of nobody';
-  if (beats.some(({ role, target, instrument }) => ![role, target, instrument].every(isRole)))
+  if (beats.some(({ role, target, instrument, together }) => ![role, target, instrument, ...together].every(isRole)))
     return 'a beat of nobody';
   if (beats.some(({ from, to }) => !(from >= 0 && from <= to && to <= durationSeconds)))
     return 'a beat outside of the film';
@@ -21,7 +21,12 @@ export function findFault(script: Script): string | null {
   if (shots.length < 1 || shots.length > 3) return `${shots.length} shots`;
   const covers = shots.every(({ from, to }, i) => from === (i === 0 ? 0 : shots[i - 1]?.to) && to > from);
   if (!covers || shots.at(-1)?.to !== durationSeconds) return 'shots leave a gap';
-  if (dialogue.some(({ speaker, from }) => !isRole(speaker) || (from !== null && from > durationSeconds)))
+  if (shots.some(({ subject }) => !isRole(subject))) return 'a shot of nobody';
+  if (
+    dialogue.some(
+      ({ speaker, to, from }) => !isRole(speaker) || !isRole(to) || (from !== null && from > durationSeconds),
+    )
+  )
     return 'a line of nobody';
   return bearsInCircle(script) ? 'a circle of bearers' : null;
 }

@@ -32,11 +32,16 @@ export function choosePlace(
   }
   let best: string | null = null;
   for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
-  const stated = reading.places.some(({ place }) => place === best) || cast.some(({ senses }) => senses.place === best);
+  const stated =
+    best !== null &&
+    (reading.places.some(({ place }) => place === best) || cast.some(({ senses }) => senses.place === best));
   return { place: best !== null && lexicon.place(best) !== null ? best : null, stated };
 }
 
 /** What a prompt that names no place or hour gets: calm and beautiful, and the same for the same words. */
+const LIGHTS =
+  /^(?:candlelight|firelight|moonlight|lamplight|neon|neon light|neon sign|spotlight|city light|lantern light|torchlight|flashlight|headlight|fairy light|string light|strobe light|disco light|northern light|aurora)$/;
+
 const CALM_PLACES = ['beach', 'mountains', 'meadow', 'lake', 'forest'] as const;
 const CALM_TIMES = ['day', 'golden_hour', 'day', 'dawn'] as const;
 
@@ -70,11 +75,13 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
   return {
     place: place ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow',
     stated,
+    word: reading.places.filter((each) => each.place === place).sort((a, b) => b.weight - a.weight)[0]?.word ?? null,
     said: (['time', 'weather', 'season'] as const).filter((fact) => reading[fact] !== null),
     time: chooseTime(reading, cast, place),
     weather: reading.weather ?? 'clear',
     season: reading.season ?? (reading.weather === 'snow' || winter ? 'winter' : 'summer'),
     dressing: reading.dressing,
+    lights: reading.dressing.filter((word) => LIGHTS.test(word)),
     without: reading.negative,
   };
 }

@@ -64,6 +64,9 @@ export function planBeats(
       target: event.target === null ? null : (idOf.get(event.target) ?? null),
       instrument: event.instrument === null ? null : (idOf.get(event.instrument) ?? null),
       direction: event.direction,
+      where: event.where,
+      together: [...new Set(event.subjects.flatMap((each) => idOf.get(each) ?? []))].filter((each) => each !== id),
+      manner: event.manner,
       speed: event.speed,
     }));
   });

@@ -1,13 +1,17 @@
-import type { Reading, ShotFact } from '../language/reading.ts';
+import type { Entity, Reading, ShotFact } from '../language/reading.ts';
 import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from './script.ts';
 
 type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus']?: string } & {
   pace?: number;
   from?: number | null;
+  /** Where in the text it begins, and whether a cut begins it. */
+  at?: number;
+  cut?: boolean;
 };
 
 const MOST_SHOTS = 3;
 const NEXT_SHOT = 'cut';
+const isNoFact = (field: string): boolean => field === 'from' || field === 'at' || field === 'cut';
 
 /** In the order of the text; a fact that contradicts the shot so far begins the next one. */
 function draftShots({ shots, cuts }: Reading): Draft[] {
@@ -16,13 +20,13 @@ function draftShots({ shots, cuts }: Reading): Draft[] {
     ...cuts.map(({ at, seconds }) => ({ field: NEXT_SHOT, value: seconds === null ? '' : String(seconds), at })),
   ].sort((a, b) => a.at - b.at);
   const drafts: Draft[] = [{}];
-  const isFresh = (draft: Draft): boolean => Object.keys(draft).every((field) => field === 'from');
-  for (const { field, value } of marks) {
+  const isFresh = (draft: Draft): boolean => Object.keys(draft).every(isNoFact);
+  for (const { field, value, at } of marks) {
     let draft = drafts.at(-1) ?? {};
     if (field === NEXT_SHOT) {
       if (!isFresh(draft) || drafts.length > 1 || value !== '') {
         if (isFresh(draft)) drafts.pop();
-        drafts.push({ from: value === '' ? null : Number(value) });
+        drafts.push({ from: value === '' ? null : Number(value), at, cut: true });
       }
       continue;
     }
@@ -34,12 +38,12 @@ function draftShots({ shots, cuts }: Reading): Draft[] {
     const held = draft[key];
     // A size told by the way ("drone shot" is wide) gives way to the one that is said.
     if (held !== undefined && held !== value && drafts.length < MOST_SHOTS) {
-      draft = { ...(key === 'move' ? { ...(draft.size === undefined ? {} : { size: draft.size }) } : {}) };
+      draft = { at, ...(key === 'move' ? { ...(draft.size === undefined ? {} : { size: draft.size }) } : {}) };
       drafts.push(draft);
     } else if (held !== undefined) continue;
     draft[key] = value;
   }
-  return drafts.filter((draft, i) => i === 0 || !isFresh(draft) || draft.from !== undefined).slice(0, MOST_SHOTS);
+  return drafts.filter((draft, i) => i === 0 || !isFresh(draft) || draft.cut === true).slice(0, MOST_SHOTS);
 }
 
 function pick<T extends string>(names: readonly T[], value: string | undefined, otherwise: T): T {
@@ -49,12 +53,32 @@ function pick<T extends string>(names: readonly T[], value: string | undefined, 
 interface ShotScope {
   readonly durationSeconds: number;
   readonly hero: number | null;
-  /** Something is going somewhere: then the camera that nobody spoke of stays. */
-  readonly going: boolean;
+  /** In the order of their roles. */
+  readonly cast: readonly Entity[];
+  readonly place: string;
+}
+
+/** Whom the words of a shot speak of: the hero where they do, else whoever comes first in them. */
+function findSubject(reading: Reading, from: number, to: number, { hero, cast }: ShotScope): number | null {
+  const told = cast.flatMap((entity, role) => {
+    const at = entity.mentionedAt.map((word) => reading.offsets[word] ?? 0).find((each) => each >= from && each < to);
+    return at === undefined ? [] : [{ role, at }];
+  });
+  if (told.some(({ role }) => role === hero)) return hero;
+  return told.sort((a, b) => a.at - b.at)[0]?.role ?? hero;
+}
+
+/** "Cut to a beach": another place than the film's own. */
+function findPlaceOfShot(reading: Reading, from: number, to: number, { place }: ShotScope): string | null {
+  const told = reading.places
+    .filter(({ at, weight }) => (reading.offsets[at] ?? 0) >= from && (reading.offsets[at] ?? 0) < to && weight >= 2)
+    .sort((a, b) => b.weight - a.weight)[0];
+  return told === undefined || told.place === place ? null : told.place;
 }
 
 /** One to three shots that cover the film. */
-export function planShots(reading: Reading, { durationSeconds, hero }: ShotScope): Shot[] {
+export function planShots(reading: Reading, scope: ShotScope): Shot[] {
+  const { durationSeconds, hero } = scope;
   const drafts = draftShots(reading);
   const starts = drafts.map(({ from }, i) =>
     typeof from === 'number' && from > 0 && from < durationSeconds ? from : (durationSeconds * i) / drafts.length,
@@ -70,6 +94,7 @@ export function planShots(reading: Reading, { durationSeconds, hero }: ShotScope
       draft.size,
       hero === null ? 'wide' : draft.lens === 'macro' ? 'extreme_close' : 'wide',
     );
+    const [start, end] = [draft.at ?? 0, drafts[i + 1]?.at ?? Number.POSITIVE_INFINITY];
     return {
       from: begins[i] ?? 0,
       to: begins[i + 1] ?? durationSeconds,
@@ -77,13 +102,14 @@ export function planShots(reading: Reading, { durationSeconds, hero }: ShotScope
       angle: pick(SHOT_ANGLES, draft.angle, 'eye'),
       move: pick(SHOT_MOVES, draft.move, 'static'),
       lens: pick(SHOT_LENSES, draft.lens, 'normal'),
-      subject: size === 'establishing' ? null : hero,
+      subject: size === 'establishing' ? null : findSubject(reading, start, end, scope),
+      place: drafts.some(({ cut }) => cut) ? findPlaceOfShot(reading, start, end, scope) : null,
       focus: pick(
         ['shallow', 'natural', 'deep'] as const,
         draft.focus ?? (draft.lens === 'macro' ? 'shallow' : undefined),
         'natural',
       ),
-      stated: Object.keys(draft).some((field) => field !== 'from'),
+      stated: Object.keys(draft).some((field) => !isNoFact(field)),
       pace: draft.pace ?? (drafts.length > 1 ? 1 : (pace ?? 1)),
     };
   });

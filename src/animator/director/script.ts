@@ -30,6 +30,8 @@ export interface SetPlan {
   readonly place: string;
   /** Whether the prompt says so, or the hero's own place was taken. */
   readonly stated: boolean;
+  /** As the prompt calls it: a ballroom, which is a hall. Null where it names none. */
+  readonly word: string | null;
   /** What of hour, weather and season the prompt itself says; the rest is the director's choice. */
   readonly said: readonly ('time' | 'weather' | 'season')[];
   readonly time: 'dawn' | 'day' | 'golden_hour' | 'dusk' | 'night';
@@ -37,6 +39,8 @@ export interface SetPlan {
   readonly season: 'spring' | 'summer' | 'autumn' | 'winter';
   /** Set dressing the prompt asks for, by the catalogue's names (lanterns, snow on roofs, cherry trees, puddles, neon signs …). */
   readonly dressing: readonly string[];
+  /** What lights it by name: `candlelight`, `firelight`, `neon`, `spotlight`, `moonlight`, `lantern` …; sun and sky are `time` and `weather`. */
+  readonly lights: readonly string[];
   /** Scenery to leave out. */
   readonly without: readonly string[];
 }
@@ -65,6 +69,8 @@ export interface Role {
   /** old, broken, shiny, fluffy, glowing, transparent, wet, burning … */
   readonly traits: readonly string[];
   readonly expression: 'calm' | 'joy' | 'sorrow' | 'anger' | 'fear' | 'surprise' | 'thought' | 'sleep';
+  /** How it is turned when nothing it does says otherwise; null leaves it to the staging. */
+  readonly facing: 'camera' | 'away' | null;
   /** Stands in the place's own way: lamps, trees of a forest; the land shows it and nothing is added. */
   readonly scenery: boolean;
 }
@@ -74,7 +80,14 @@ export interface PersonLook {
   readonly age: 'baby' | 'child' | 'teen' | 'young' | 'adult' | 'middle' | 'old';
   readonly build: 'slim' | 'average' | 'strong' | 'heavy' | null;
   readonly skin: string | null;
-  readonly hair: { readonly colour: string | null; readonly style: string | null } | null;
+  readonly hair: {
+    readonly colour: string | null;
+    /** curly, braided, bun, ponytail, afro, bald … */
+    readonly style: string | null;
+    readonly length: 'short' | 'long' | null;
+  } | null;
+  /** Colour of the eyes. */
+  readonly eyes: string | null;
   readonly beard: string | null;
   readonly glasses: boolean;
   /** samurai, chef, astronaut, king …: dresses whatever is not said otherwise. */
@@ -84,7 +97,10 @@ export interface PersonLook {
 export interface Garment {
   readonly garment: string;
   readonly colour: string | null;
+  /** striped, checkered, floral … */
   readonly pattern: string | null;
+  /** leather, straw, wool, denim … where it is said. */
+  readonly material: string | null;
 }
 
 export const RELATIONS = [
@@ -125,9 +141,15 @@ export interface Beat {
   /** Whom or what it is done to, and with what. */
   readonly target: number | null;
   readonly instrument: number | null;
-  /** toward, away, left, right, up, down, forward, in_circles, across, into, out_of, along … */
+  /** toward, away, left, right, up, down, forward, in_circles, across, into, out_of, along …: of `target`, else of `where`, else of the camera. */
   readonly direction: string | null;
-  /** slowly, quickly, gently, angrily …: 1 is the act's own speed. */
+  /** What of the set it is done to or leads to when that is no role: `camera`, `door`, `window`, `sky`, `water`, `horizon`, or a word of a place. */
+  readonly where: string | null;
+  /** Other roles that do it together with this one. */
+  readonly together: readonly number[];
+  /** How, as written: `angrily`, `gently`, `nervously`. Speed is told by `speed` alone. */
+  readonly manner: string | null;
+  /** slowly 0.6, quickly 1.5: 1 is the act's own speed. */
   readonly speed: number;
 }
 
@@ -160,6 +182,8 @@ export interface Shot {
   readonly lens: (typeof SHOT_LENSES)[number];
   /** Role it is about; null is the place. */
   readonly subject: number | null;
+  /** A place of the catalogue, where this shot plays elsewhere than the set; null is the set. */
+  readonly place: string | null;
   /** Only what is in focus is sharp; `deep` keeps everything sharp. */
   readonly focus: 'shallow' | 'natural' | 'deep';
   /** Whether the prompt asks for it, or the director chose. */
@@ -173,6 +197,8 @@ export interface Line {
   readonly language: string;
   /** Null: a voice that is not seen. */
   readonly speaker: number | null;
+  /** To whom, where somebody else is there to hear it. */
+  readonly to: number | null;
   readonly tone: 'plain' | 'whisper' | 'murmur' | 'shout' | 'sing' | 'sad' | 'happy' | 'angry' | 'excited' | 'robotic';
   /** Earliest second it should be heard; null leaves it to the sound. */
   readonly from: number | null;

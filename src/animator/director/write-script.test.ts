@@ -92,6 +92,46 @@ describe('the director', () => {
   });
 });
 
+describe('what filming needs', () => {
+  it('tells how somebody is dressed, by colour, cloth and pattern', () => {
+    const [role] = write(
+      'A woman with long curly red hair and green eyes in a black leather jacket and a striped skirt',
+    ).cast;
+    expect(role?.person).toMatchObject({ hair: { colour: 'red', style: 'curly', length: 'long' }, eyes: 'green' });
+    expect(role?.wears).toEqual([
+      { garment: 'leather jacket', colour: 'black', pattern: null, material: 'leather' },
+      { garment: 'skirt', colour: null, pattern: 'striped', material: null },
+    ]);
+  });
+
+  it('tells where something leads, how it is done and with whom', () => {
+    const { beats } = write('A man and a woman dance happily. Then the man walks slowly toward the door.');
+    expect(beats).toMatchObject([
+      { role: 0, act: 'dance', manner: 'happily', together: [1] },
+      { role: 0, act: 'walk', direction: 'toward', where: 'door', speed: 0.6 },
+      { role: 1, act: 'dance', together: [0] },
+    ]);
+  });
+
+  it('tells who looks into the camera and who turns away from it', () => {
+    expect(write('A boy smiles at the camera').beats).toMatchObject([{ act: 'smile', where: 'camera' }]);
+    expect(write('A woman with her back to the camera stands on a pier').cast[0]?.facing).toBe('away');
+  });
+
+  it('tells whom and where each shot is about', () => {
+    const { shots, cast } = write('Wide shot of a fox in a forest. Cut to: close-up of an owl on a beach.');
+    expect(shots.map(({ subject, place }) => [cast[subject ?? -1]?.thing, place])).toEqual([
+      ['fox', null],
+      ['owl', 'beach'],
+    ]);
+  });
+
+  it('tells who is spoken to', () => {
+    const { dialogue } = write('A grandmother says to the boy, "Come in." The boy answers: "Thank you."');
+    expect(dialogue).toMatchObject([{ speaker: 0, to: 1 }, { speaker: 1 }]);
+  });
+});
+
 describe('the catalogue', () => {
   it('needs one row for a new thing, place, act or style', () => {
     const own = ownLexicon();

@@ -68,7 +68,7 @@ function writeLines(
   durationSeconds: number,
 ): Line[] {
   const [first, length] = [reading.offsets[0] ?? 0, Math.max(1, reading.offsets.length)];
-  return reading.spoken.map(({ text, speaker, tone, at }): Line => {
+  return reading.spoken.map(({ text, speaker, to, tone, at }): Line => {
     const role = speaker === null ? undefined : idOf.get(speaker);
     const named = TONES.find((each) => each === tone) ?? 'plain';
     const robot = roles.some(({ id, thing }) => id === role && thing === 'robot');
@@ -76,6 +76,7 @@ function writeLines(
       text,
       language: reading.language,
       speaker: role ?? null,
+      to: to === null || idOf.get(to) === role ? null : (idOf.get(to) ?? null),
       tone: named === 'plain' && robot ? 'robotic' : named,
       from:
         first >= 0 && reading.spoken.length > 1
@@ -117,7 +118,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     cast: roles,
     relations,
     beats,
-    shots: planShots(reading, { durationSeconds, hero, going: beats.length > 0 }),
+    shots: planShots(reading, { durationSeconds, hero, cast, place: set.place }),
     dialogue: writeLines(reading, roles, idOf, durationSeconds),
     sound: {
       ambience: reading.sounds,

@@ -97,6 +97,14 @@ function describe(owner: Entity, mention: Mention, sense: string): void {
   else owner.parts.push({ part: mention.noun, modifiers: mention.modifiers });
 }
 
+/** "walks toward the door", "runs into the forest": where it leads, though no figure stands there. */
+function lead({ event }: Scope, relation: string, { noun }: Mention): void {
+  const direction = DIRECTION_OF[relation];
+  if (event === null || (direction === undefined && relation !== 'at')) return;
+  if (event.direction === null && event.target === null) event.where ??= noun;
+  event.direction ??= direction ?? null;
+}
+
 const AGE = /^(?:early |mid |late )?(?:(?:\d)0s?|twenties|thirties|forties|fifties|sixties|seventies|eighties)$/;
 
 /** A noun with its preposition: part or garment of somebody, a place, or how two figures stand to one another. */
@@ -163,13 +171,14 @@ export function attachPhrase(
       scope.places.push({
         place,
         word: mention.word,
+        at: mention.from,
         weight:
           (PLACE_WEIGHTS[relation] ?? 1.5) *
           (mention.carrier === null || /heart|middle|edge|center|end|side|inside|interior/.test(mention.carrier)
             ? 1
             : 0.9),
       });
-    if (scope.event !== null) scope.event.direction ??= DIRECTION_OF[relation] ?? null;
+    lead(scope, relation, mention);
     return;
   }
   if (
@@ -177,6 +186,7 @@ export function attachPhrase(
     (sense === 'dressing' || sense === 'setPart' || sense === 'abstract' || sense === 'unknown')
   ) {
     const where = WHERE[mention.noun];
+    if (sense === 'dressing' || sense === 'setPart') lead(scope, relation, mention);
     if (where !== undefined && anchor !== undefined)
       scope.relations.push({ entity: anchor.id, relation: relationName(relation), to: null, where });
     if (sense === 'dressing' || sense === 'setPart') scope.dressing.push(mention.noun);

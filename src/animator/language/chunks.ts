@@ -45,7 +45,13 @@ export type Chunk =
   | { readonly kind: 'stop'; readonly at: number }
   | { readonly kind: 'quote'; readonly index: number; readonly at: number }
   | { readonly kind: 'adjective'; readonly text: string; readonly at: number }
-  | { readonly kind: 'adverb'; readonly text: string; readonly at: number };
+  | {
+      readonly kind: 'adverb';
+      readonly text: string;
+      /** Of the camera: "toward the camera", "at us". */
+      readonly camera: boolean;
+      readonly at: number;
+    };
 
 export interface ChunkScope {
   readonly lexicon: Lexicon;

@@ -2,7 +2,7 @@ import { attachPhrase } from './attach.ts';
 import type { Chunk } from './chunks.ts';
 import { isPerson, resolvePronoun } from './discourse.ts';
 import { readNoun } from './read-noun.ts';
-import { FAST, readVerb, SLOW, takePending } from './read-verb.ts';
+import { FAST, mannerOf, readVerb, SLOW, takePending } from './read-verb.ts';
 import type { Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
 
@@ -113,14 +113,23 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
             scope.discourse.entities[id]?.modifiers.push(chunk.text);
         break;
       case 'adverb':
-        if (scope.event !== null && Object.hasOwn(DIRECTIONS, chunk.text))
+        if (chunk.camera && before?.kind === 'noun' && before.mention.noun === 'back') turnAway(scope);
+        else if (scope.event !== null && Object.hasOwn(DIRECTIONS, chunk.text)) {
           scope.event.direction ??= DIRECTIONS[chunk.text] ?? null;
-        else if (scope.event !== null && (FAST.test(chunk.text) || SLOW.test(chunk.text)))
+          if (chunk.camera) scope.event.where ??= 'camera';
+        } else if (scope.event !== null && (FAST.test(chunk.text) || SLOW.test(chunk.text)))
           scope.event.speed = FAST.test(chunk.text) ? 1.5 : 0.6;
+        else if (scope.event !== null && before?.kind !== 'and') scope.event.manner ??= mannerOf(chunk.text);
         else scope.adverb = chunk.text;
         break;
     }
   }
+}
+
+/** "with her back to the camera". */
+function turnAway({ discourse, last, subjects }: Scope): void {
+  const entity = discourse.entities[last[0] ?? subjects[0] ?? -1];
+  if (entity !== undefined) entity.facing = 'away';
 }
 
 function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: number): void {
@@ -132,7 +141,9 @@ function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: n
   }
   for (const each of ids) {
     const entity = scope.discourse.entities[each];
-    if (entity !== undefined) entity.mentions++;
+    if (entity === undefined) continue;
+    entity.mentions++;
+    entity.mentionedAt.push(chunks[at]?.at ?? 0);
   }
   const before = chunks[at - 1];
   if (before?.kind === 'preposition' && scope.preposition !== null) {

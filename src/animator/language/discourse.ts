@@ -65,10 +65,12 @@ export function addEntity(discourse: Discourse, mention: Mention, sentence: numb
     material: null,
     gender: genderOf(mention),
     mentions: 1,
+    mentionedAt: [mention.from],
     hidden: false,
     at: mention.from,
     sentence,
     role,
+    facing: null,
     members: [],
     memberOf: null,
   };
@@ -148,6 +150,7 @@ function findBare({ entities }: Discourse, mention: Mention): Entity | null {
 /** Later mentions add to what is known. */
 export function learn(discourse: Discourse, entity: Entity, mention: Mention): void {
   entity.mentions++;
+  entity.mentionedAt.push(mention.from);
   entity.modifiers.push(...mention.modifiers.filter((word) => !entity.modifiers.includes(word) && word !== 'other'));
   if (entity.gender === null) entity.gender = genderOf(mention);
   touch(discourse, entity.id);

@@ -155,7 +155,7 @@ export const DIRECTION_PHRASES: readonly (readonly [string, string])[] = [
   ...ways('down', 'to the ground, onto the ground, from the sky, from top to bottom'),
   ...ways(
     'toward',
-    'toward the camera, towards the camera, toward us, towards us, toward the viewer, towards the viewer, toward the lens, at the camera, into the camera, straight into the camera, closer to the camera, downhill',
+    'toward the camera, towards the camera, toward us, towards us, toward the viewer, towards the viewer, toward the lens, at the camera, into the camera, straight into the camera, closer to the camera, to the camera, to camera, downhill',
   ),
   ...ways(
     'away',

@@ -80,7 +80,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
     }
     const way = findPhraseAt(tokens, at, DIRECTIONS);
     if (way !== null && !/^(?:of|side)$/.test(tokens[at + way.length]?.text ?? '')) {
-      chunks.push({ kind: 'adverb', text: way.value, at });
+      chunks.push({ kind: 'adverb', text: way.value, camera: /\b(?:camera|us|viewer|lens)$/.test(way.phrase), at });
       for (const each of tokens.slice(at, at + way.length)) each.role = 'direction';
       state = { ...state, before: state.before === 'noun' || state.before === 'verb' ? 'adverb' : state.before };
       at += way.length;
@@ -137,7 +137,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       continue;
     }
     if (isAdjective(text) || state.before === 'be') chunks.push({ kind: 'adjective', text, at });
-    else chunks.push({ kind: 'adverb', text, at });
+    else chunks.push({ kind: 'adverb', text, camera: false, at });
     if (ADVERBS.has(text) || /ly$/.test(text)) token.role = 'adverb';
     state = {
       ...state,

@@ -168,6 +168,8 @@ function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {
         target: null,
         instrument: null,
         direction: null,
+        where: null,
+        manner: null,
         speed: 1,
         at: mention.from,
       });
@@ -198,7 +200,10 @@ function readUnseen(scope: Scope, mention: Mention, sense: string, chunks: reado
     const place = mention.senses?.place ?? null;
     // The words of a title, "an alley", name the place itself; as the subject of a clause it only says something of it.
     if (place !== null)
-      scope.places.push({ place, word: mention.word, weight: verbFollows(chunks, at + 1) === null ? 2.6 : 1.6 });
+      scope.places.push({
+        ...{ place, word: mention.word, at: mention.from },
+        weight: verbFollows(chunks, at + 1) === null ? 2.6 : 1.6,
+      });
   } else if (sense === 'dressing' || sense === 'setPart') scope.dressing.push(mention.noun);
   else scope.leftOut.push({ word: mention.word, reason: sense === 'abstract' ? 'abstract' : 'unknown_thing' });
   // Whatever does something here, it is nobody who is seen.

@@ -10,7 +10,7 @@ import { takeSections } from './sections.ts';
 import { claimCamera, claimCameraClauses, claimComparisons, claimNegatives, claimSetting } from './spans.ts';
 import { bindLines } from './speakers.ts';
 import { translate } from './translate.ts';
-import { normalise, straightenQuotes, type Token, tokenise } from './words.ts';
+import { normalise, quoteOf, straightenQuotes, type Token, tokenise } from './words.ts';
 
 const MAX_NEGATIVE = 40;
 const MAX_NOT_UNDERSTOOD = 60;
@@ -47,7 +47,8 @@ function claimNotes(tokens: readonly Token[], hasVerb: (from: number, to: number
     const said = words.filter(
       ({ role }) => role !== null && /^(?:style|film|mood|camera|sound|time|weather|season)$/.test(role),
     ).length;
-    const commas = words.filter(({ opens }) => opens).length;
+    const commas = words.slice(1).filter(({ opens }) => opens).length;
+    if (words.some(({ text }) => quoteOf(text) !== null)) continue;
     if (i === 0 || hasVerb(from, to) || (said === 0 && commas < 2)) continue;
     // "Medium shot of a female pilot": after the camera comes what it shows.
     if (words.some(({ text, role }) => role === null && /^(?:a|an|two|three|four|five|his|her)$/.test(text))) continue;

@@ -7,6 +7,16 @@ export const FAST = /^(?:quickly|fast|rapidly|swiftly|hurriedly|briskly|furiousl
 
 export const SLOW = /^(?:slowly|gently|softly|calmly|lazily|carefully|gracefully|quietly|leisurely|slow)$/;
 
+/** How it is done, where that is not only quick or slow. */
+export function mannerOf(adverb: string | null): string | null {
+  return adverb !== null &&
+    /[a-z]{2}ly$/.test(adverb) &&
+    !FAST.test(adverb) &&
+    !/^(?:slowly|suddenly|finally|only|early)$/.test(adverb)
+    ? adverb
+    : null;
+}
+
 function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[]): void {
   if (subjects.length === 0) return;
   const speed = scope.adverb === null ? 1 : FAST.test(scope.adverb) ? 1.5 : SLOW.test(scope.adverb) ? 0.6 : 1;
@@ -17,6 +27,8 @@ function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[]): 
     target: null,
     instrument: null,
     direction: null,
+    where: null,
+    manner: mannerOf(scope.adverb),
     speed,
     at: chunk.at,
   };

@@ -22,6 +22,8 @@ export interface Entity {
   material: string | null;
   gender: 'woman' | 'man' | null;
   mentions: number;
+  /** Words of the prompt it is spoken of at. */
+  readonly mentionedAt: number[];
   /** Told only as part of another: no figure of its own. */
   hidden: boolean;
   /** Word of the prompt it stands first at, and its sentence. */
@@ -29,6 +31,8 @@ export interface Entity {
   readonly sentence: number;
   /** How it stands in its first clause. */
   role: 'subject' | 'object' | 'place' | 'company' | 'title';
+  /** Turned so, when words say it of the figure itself. */
+  facing: 'camera' | 'away' | null;
   /** Several of whom each is told later: those stand for it. */
   readonly members: number[];
   memberOf: number | null;
@@ -42,6 +46,10 @@ export interface Event {
   target: number | null;
   instrument: number | null;
   direction: string | null;
+  /** What of the set it leads to, where that is no entity. */
+  where: string | null;
+  /** An adverb, as written. */
+  manner: string | null;
   speed: number;
   readonly at: number;
 }
@@ -57,6 +65,8 @@ export interface PlaceFact {
   readonly place: string;
   readonly word: string;
   readonly weight: number;
+  /** Word of the prompt it stands at. */
+  readonly at: number;
 }
 
 export interface ShotFact {
@@ -70,6 +80,8 @@ export interface Spoken {
   readonly text: string;
   /** Null: nobody who is seen. */
   readonly speaker: number | null;
+  /** Who is spoken to, where a word says so. */
+  readonly to: number | null;
   readonly tone: string;
   readonly at: number;
 }

@@ -99,29 +99,37 @@ function latestBefore(scope: Scope, at: number): number | null {
   );
 }
 
-/** Gives each line its speaker and its tone. */
-export function bindLines(scope: Scope, chunks: readonly Chunk[], { lines, labels }: LabelCut): Spoken[] {
+/** Gives each line its speaker, its hearer and its tone. */
+export function bindLines(scope: Scope, chunks: readonly Chunk[], cut: LabelCut): Spoken[] {
   let previous: number | null = null;
-  return lines.map((text, index): Spoken => {
-    const quote = scope.quotes.find((each) => each.index === index);
-    const label = labels.get(index);
-    const at = quote?.at ?? 0;
-    const speech = quote === undefined ? null : findSpeech(chunks, quote.chunk);
-    const verb = speech === null ? undefined : chunks[speech.at];
-    const tone = verb?.kind === 'verb' ? (TONES[verb.verb] ?? 'plain') : 'plain';
-    if (label !== undefined && UNSEEN.test(label)) return { text, speaker: null, tone, at };
-    const named = label === undefined ? null : findNamed(scope.discourse.entities, label);
-    if (named !== null) {
-      previous = named;
-      return { text, speaker: named, tone, at };
-    }
-    if (quote === undefined) return { text, speaker: previous, tone, at };
-    const subject = speech === null ? undefined : findSubject(scope, chunks, speech.at, speech.after, quote);
-    const speaker =
-      subject === undefined
-        ? (quote.subjects[0] ?? scope.discourse.subjects[0] ?? latestBefore(scope, quote.at))
-        : subject;
-    previous = speaker;
-    return { text, speaker, tone, at };
+  return cut.lines.map((text, index): Spoken => {
+    const spoken = { text, ...bindLine(scope, chunks, cut.labels.get(index), index, previous) };
+    previous = spoken.speaker;
+    return spoken;
   });
+}
+
+function bindLine(
+  scope: Scope,
+  chunks: readonly Chunk[],
+  label: string | undefined,
+  index: number,
+  previous: number | null,
+): Omit<Spoken, 'text'> {
+  const quote = scope.quotes.find((each) => each.index === index);
+  const at = quote?.at ?? 0;
+  const speech = quote === undefined ? null : findSpeech(chunks, quote.chunk);
+  const verb = speech === null ? undefined : chunks[speech.at];
+  const tone = verb?.kind === 'verb' ? (TONES[verb.verb] ?? 'plain') : 'plain';
+  const to = (verb === undefined ? undefined : scope.events.find((event) => event.at === verb.at))?.target ?? null;
+  if (label !== undefined && UNSEEN.test(label)) return { speaker: null, to, tone, at };
+  const named = label === undefined ? null : findNamed(scope.discourse.entities, label);
+  if (named !== null) return { speaker: named, to, tone, at };
+  if (quote === undefined) return { speaker: previous, to, tone, at };
+  const subject = speech === null ? undefined : findSubject(scope, chunks, speech.at, speech.after, quote);
+  const speaker =
+    subject === undefined
+      ? (quote.subjects[0] ?? scope.discourse.subjects[0] ?? latestBefore(scope, quote.at))
+      : subject;
+  return { speaker, to, tone, at };
 }
