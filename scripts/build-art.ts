@@ -17,7 +17,7 @@ import { THINGS_TABLE } from '../src/animator/catalogue/things-table.ts';
 
 const TOOLS = new URL('../tools/art/', import.meta.url);
 const DRAWINGS = new URL('drawings/', TOOLS);
-const OUTPUT = new URL('../src/animator/figures/art/sprites.json.gz', import.meta.url);
+const OUTPUT = new URL('../src/animator/catalogue/art/sprites.json.gz', import.meta.url);
 const FACTS = new URL('../src/animator/plan/sprite-facts-table.ts', import.meta.url);
 /** Drawings are measured at this size. */
 const SIDE = 192;

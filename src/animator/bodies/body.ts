@@ -1,5 +1,6 @@
 import type { Role } from '../director/script.ts';
 import type { MaterialName } from '../maths/materials.ts';
+import type { Texture } from '../maths/mesh.ts';
 import type { Random } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import { type Coat, isPlain } from './coat.ts';
@@ -16,6 +17,8 @@ export interface BodyPart {
   readonly colours: Float32Array;
   /** 64 texels a triangle; null for a plain part. */
   readonly patches: Uint32Array | null;
+  /** Painted by a picture instead; where that is half clear, what lies behind it is seen. */
+  readonly texture?: Texture;
   readonly twoSided: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { createCanvas, Image } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { readDrawings, toSvg } from './sprites.ts';
+import { readDrawings, toSvg } from '../catalogue/drawings.ts';
 
 const SIDE = 96;
 

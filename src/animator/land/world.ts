@@ -1,5 +1,5 @@
 import type { Affine } from '../maths/matrix.ts';
-import type { Light, Mesh } from '../maths/mesh.ts';
+import type { Light, Mesh, Texture } from '../maths/mesh.ts';
 import type { Vector } from '../maths/vector.ts';
 
 /** A place as the lens takes it: surfaces where they stand, light, air and water. Built once for a film, by the known path of its camera. */
@@ -30,14 +30,6 @@ export interface Placement {
   readonly texture?: Texture;
   /** Who it belongs to, in the identity pass; 0 is scenery. */
   readonly identity?: number;
-}
-
-/** Pixels of gamma-coded colour with alpha, and where each vertex lies on them, 0 to 1. */
-export interface Texture {
-  readonly width: number;
-  readonly height: number;
-  readonly pixels: Uint8Array;
-  readonly coordinates: Float32Array;
 }
 
 export interface GroundSquare {

@@ -1,5 +1,4 @@
 import type { Body, BodyPart, Moment } from '../bodies/body.ts';
-import type { Texture } from '../land/world.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
 import { materialOf } from '../maths/materials.ts';
 import type { Affine } from '../maths/matrix.ts';
@@ -45,16 +44,15 @@ export function placeBody(
   memory: KernelMemory,
   lens: Lens,
   body: { readonly boneCount: number; readonly parts: readonly BodyPart[] },
-  textures: ReadonlyMap<string, Texture> = new Map(),
 ): PlacedBody {
   return {
     boneCount: body.boneCount,
-    parts: body.parts.map((part) => placePart(memory, lens, part, textures.get(part.name) ?? null)),
+    parts: body.parts.map((part) => placePart(memory, lens, part)),
   };
 }
 
-function placePart(memory: KernelMemory, lens: Lens, part: BodyPart, texture: Texture | null): PlacedPart {
-  const { mesh, patches } = part;
+function placePart(memory: KernelMemory, lens: Lens, part: BodyPart): PlacedPart {
+  const { mesh, patches, texture = null } = part;
   const count = mesh.positions.length / 3;
   const padded = roundUp4(count);
   const surface = toMesh(part);

@@ -1,7 +1,7 @@
-import type { Placement, Texture, World } from '../land/world.ts';
+import type { Placement, World } from '../land/world.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
 import { MATERIAL_NAMES, MATERIALS, type MaterialRow } from '../maths/materials.ts';
-import { boundsOf, type Mesh, VERTEX_FLOATS, vertexCountOf } from '../maths/mesh.ts';
+import { boundsOf, type Mesh, type Texture, VERTEX_FLOATS, vertexCountOf } from '../maths/mesh.ts';
 import { makeRandom } from '../maths/random.ts';
 import type { LensKernels } from './kernels.ts';
 import { INSTANCE_FLAGS, type LensRecord, lensRecords, MESH_FLAGS, SURFACES } from './layout.ts';

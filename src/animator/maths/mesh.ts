@@ -17,6 +17,14 @@ export interface Mesh {
   readonly sways: boolean;
 }
 
+/** Pixels of gamma-coded colour with alpha, and where each vertex lies on them, 0 to 1. */
+export interface Texture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+  readonly coordinates: Float32Array;
+}
+
 export interface Bounds {
   readonly centre: Vector;
   readonly radius: number;
