@@ -2,10 +2,11 @@ import type { Role } from '../director/script.ts';
 import type { Random } from '../maths/random.ts';
 import type { Body, BodyFamily, Sheet } from './body.ts';
 import { QUADRUPED } from './families/quadruped/family.ts';
+import { SOLID } from './families/solid/family.ts';
 import type { FieldKernel } from './polygonise.ts';
 
-/** Every family of bodies; a new one is its folder and a line here. */
-export const FAMILIES: readonly BodyFamily[] = [QUADRUPED];
+/** Every family of bodies; a new one is its folder and a line here. Solids come last: they show whatever nobody else does. */
+export const FAMILIES: readonly BodyFamily[] = [QUADRUPED, SOLID];
 
 export interface BodyChoice {
   readonly family: string;

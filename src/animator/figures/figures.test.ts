@@ -2,11 +2,11 @@ import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { THINGS } from '../catalogue/things.ts';
 import { makeRandom } from '../maths/random.ts';
+import { recolour } from '../maths/recolour.ts';
 import type { Act } from '../plan/shot-plan.ts';
 import { fromCanvas, type Raster } from '../scenes/raster.ts';
 import { FOWL_RIGS } from './bird/fowls.ts';
 import { QUADRUPEDS } from './quadruped/quadrupeds.ts';
-import { recolour } from './recolour.ts';
 import { findRig } from './rigs.ts';
 
 const SIDE = 48;

@@ -1,11 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { makeRandom } from '../maths/random.ts';
+import { recolour } from '../maths/recolour.ts';
 import type { Light } from '../plan/light.ts';
 import type { FigurePlan } from '../plan/shot-plan.ts';
 import { fromCanvas, type Raster } from '../scenes/raster.ts';
 import { castShadow, lightFigure, type Part } from './light-figure.ts';
 import { cutLips, type Lips, MOUTH_STEPS } from './lips.ts';
-import { recolour } from './recolour.ts';
 import type { Dress, Pose, Rig } from './rig.ts';
 
 /** The poses of one figure, lit, at the size they are shown at. */

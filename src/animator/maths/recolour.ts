@@ -1,6 +1,10 @@
-import { luminance, mixRgb, type Rgb } from '../maths/colour.ts';
-import { clamp } from '../maths/ease.ts';
-import type { Raster } from '../scenes/raster.ts';
+import { luminance, mixRgb, type Rgb } from './colour.ts';
+import { clamp } from './ease.ts';
+
+/** Premultiplied RGBA pixels. */
+interface Pixels {
+  readonly pixels: Uint8Array;
+}
 
 const BINS = 24;
 
@@ -27,7 +31,7 @@ function toneOf(red: number, green: number, blue: number): Tone {
 }
 
 /** The hue most of a drawing has, and how light it is there. */
-function findMain({ pixels }: Raster): { readonly hue: number | null; readonly light: number } {
+function findMain({ pixels }: Pixels): { readonly hue: number | null; readonly light: number } {
   const weights = new Float64Array(BINS + 1);
   const lights = new Float64Array(BINS + 1);
   for (let at = 0; at < pixels.length; at += 4) {
@@ -59,7 +63,7 @@ function shareOf(tone: Tone, hue: number | null): number {
 }
 
 /** Gives a drawing another main colour and keeps its shading: what was darker than the main colour stays darker. */
-export function recolour(raster: Raster, colour: Rgb): Raster {
+export function recolour<Raster extends Pixels>(raster: Raster, colour: Rgb): Raster {
   const main = findMain(raster);
   const pixels = new Uint8Array(raster.pixels);
   const bright = luminance(colour);
