@@ -13,6 +13,7 @@ import { makeCheckReady } from './app/readiness.ts';
 import { makeTaskServices } from './app/services.ts';
 import { systemClock, systemRandomness } from './app/system.ts';
 import { openTraces } from './app/traces.ts';
+import { makeListUpstreamFigures } from './app/upstream-figures.ts';
 import { makeRoom, readFreeBytes } from './blobs/room.ts';
 import type { Config } from './config/settings.ts';
 import type { Clock, Randomness } from './core/clock.ts';
@@ -128,7 +129,6 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   const room = makeRoom({ folder: config.data, clock });
   const models = modelsOf(config);
   const routing = routingOf(config);
-  const makerOf = openMakers(routing, parts);
   const tasks = makeTaskServices(config, { ...parts, models, routing, stopping: stopping.signal, room });
   const metrics = makeMetrics({
     clock,
@@ -136,9 +136,11 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     listBacklog: () => store.tasks.listBacklog(),
     countPendingDeliveries: () => store.deliveries.countPending(),
     sumHolds: () => store.ledger.sumHolds(),
+    listUpstreams: makeListUpstreamFigures({ store, routing, clock }),
     listLanes: () => worker?.list() ?? [],
     readFreeBytes: () => readFreeBytes(config.data),
   });
+  const makerOf = openMakers(routing, { ...parts, metrics });
   const bodyLimits = makeBodyLimits(config);
   // Somebody waits for a still or a trace: it stands back behind the service, but before the films.
   const awaited = { niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) };
@@ -173,7 +175,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   };
   const server = await buildServer({
     ...health,
-    dialects: makeDialects(config, { ...parts, models, tasks, explainer, bodyLimits, nodes, keyUse }),
+    dialects: makeDialects(config, { ...parts, models, routing, tasks, explainer, bodyLimits, nodes, keyUse }),
     authenticate: makeAuthenticate({ store, clock, noteUse: keyUse.note }),
     drawRequestId: countRequestIds(randomness),
     bodyLimits,

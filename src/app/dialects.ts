@@ -4,6 +4,7 @@ import type { Config } from '../config/settings.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
 import type { Explainer } from '../core/explainer.ts';
 import type { Models } from '../core/models.ts';
+import type { Routing } from '../core/routing.ts';
 import { makeChargesDialect } from '../dialects/charges/routes.ts';
 import { makeChatDialect } from '../dialects/chat/routes.ts';
 import type { House } from '../dialects/console/parts.ts';
@@ -33,6 +34,7 @@ import type { TaskServices } from './services.ts';
 
 export interface DialectParts extends Engines {
   readonly models: Models;
+  readonly routing: Routing;
   readonly tasks: TaskServices;
   readonly clock: Clock;
   readonly explainer: Explainer;

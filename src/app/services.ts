@@ -6,6 +6,7 @@ import type { GenerationKind } from '../core/generation-request.ts';
 import type { Models } from '../core/models.ts';
 import type { Outbound } from '../core/outbound.ts';
 import type { Routing } from '../core/routing.ts';
+import type { QueuedTask } from '../core/task.ts';
 import type { Traces } from '../core/traces.ts';
 import { makeImageInspector } from '../media/image-inspector.ts';
 import {
@@ -72,14 +73,16 @@ export function makeTaskServices(config: Config, parts: TaskServiceParts): TaskS
   });
   const { models, traces } = parts;
   const admission = { ...common, traces, images, models, currency: config.currency, billing };
+  const isRemote = ({ request, maker }: Pick<QueuedTask, 'request' | 'maker'>): boolean =>
+    maker !== null || parts.routing.isRemote(request.model);
   const submitVideo = makeSubmitVideo({
     ...admission,
-    queueFor: (model) => (parts.routing.isRemote(model) ? queues.upstream : queues.video),
+    queueFor: (task) => (isRemote(task) ? queues.upstream : queues.video),
     limits: { ...config, deadlineSeconds: config.taskDeadlineSeconds },
   });
   const followImage = makeFollowImage({
     ...admission,
-    queueFor: (model) => (parts.routing.isRemote(model) ? queues.upstream : queues.image),
+    queueFor: (task) => (isRemote(task) ? queues.upstream : queues.image),
     lifecycle: lifecycles.image,
     limits: { ...config, deadlineSeconds: config.imageDeadlineSeconds },
     stopping,

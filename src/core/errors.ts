@@ -25,7 +25,7 @@ export const ERROR_CATALOGUE = {
     retryable: false,
     meaning: "Only administrators may do this, or the request did not come from the console's own page.",
   },
-  not_found: { status: 404, retryable: false, meaning: 'There is no such key, person or account.' },
+  not_found: { status: 404, retryable: false, meaning: 'There is no such key, person, account or upstream.' },
   already_exists: { status: 409, retryable: false, meaning: 'Somebody has this address already.' },
   link_not_valid: { status: 410, retryable: false, meaning: 'The link was used, has expired or never was.' },
   route_not_found: { status: 404, retryable: false, meaning: 'No route has this method and path.' },

@@ -2,7 +2,7 @@ import type { GenerationRequest } from './generation-request.ts';
 import { imageNeeds } from './image-request.ts';
 import type { ModelId } from './models.ts';
 import { canMake, type Needs } from './skills.ts';
-import { ANIMATOR, type Route, type ServesRow, type UpstreamTable } from './upstream.ts';
+import { ANIMATOR, type Route, type RouteShare, type ServesRow, type UpstreamTable } from './upstream.ts';
 import { videoNeeds } from './video-request.ts';
 
 /**
@@ -35,6 +35,8 @@ export interface Routing {
   isRemote(model: ModelId): boolean;
   /** In the order of the route. Empty: nobody can make it, or nobody any more, since routes may change after a task was taken. */
   candidates(model: ModelId, needs: Needs): readonly Candidate[];
+  /** This upstream alone, whether or not a route leads to it. Empty: it is not there, or cannot make it. */
+  candidateAt(upstream: string, model: ModelId, needs: Needs): readonly Candidate[];
 }
 
 export interface RoutingParts {
@@ -56,17 +58,19 @@ export function makeRouting({ models, upstreams, routes }: RoutingParts): Routin
     isRemote: (model) => (findRoute(model)?.steps ?? []).some((step) => step.some(({ name }) => name !== ANIMATOR)),
     candidates: (model, needs) =>
       (findRoute(model)?.steps ?? []).flatMap((shares, step) =>
-        shares.flatMap(({ name, weight }): readonly Candidate[] => {
-          if (name === ANIMATOR) return [{ maker: 'animator', name, step, weight }];
-          const upstream = findUpstream(name);
-          // Rows stand in the order in which they are to be tried.
-          const row = rowsOf(model, name).find((each) => canMake(each, needs));
-          return upstream === null || row === undefined
-            ? []
-            : [{ maker: 'upstream', name, step, weight, upstream, row }];
-        }),
+        shares.flatMap((share) =>
+          share.name === ANIMATOR ? [{ maker: 'animator', ...share, step }] : at(share, step, model, needs),
+        ),
       ),
+    candidateAt: (name, model, needs) => at({ name, weight: 1 }, 0, model, needs),
   };
+
+  function at({ name, weight }: RouteShare, step: number, model: ModelId, needs: Needs): readonly Candidate[] {
+    const upstream = findUpstream(name);
+    // Rows stand in the order in which they are to be tried.
+    const row = rowsOf(model, name).find((each) => canMake(each, needs));
+    return upstream === null || row === undefined ? [] : [{ maker: 'upstream', name, step, weight, upstream, row }];
+  }
 }
 
 const byAnimator = (model: ModelId): Route => ({

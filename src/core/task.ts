@@ -69,6 +69,8 @@ export interface MadeBy {
   readonly as: string;
   /** False: it takes none, and the request's was left out. */
   readonly isSeedSent: boolean;
+  /** An operator tries this upstream: nobody else may make it, however the routes go and whatever is paused. */
+  readonly isTrial?: true;
 }
 
 export interface QueuedTask<Request extends GenerationRequest = GenerationRequest> extends TaskBase<Request> {

@@ -54,7 +54,33 @@ export interface UpstreamJob {
   readonly detail: string | null;
   readonly cost: UpstreamCost;
   /** When an operator has seen to an outcome that nobody could know, and who. */
-  readonly settled: { readonly at: Date; readonly by: string } | null;
+  readonly settled: Settlement | null;
+}
+
+/** What an operator has found out: it was made there and costs something, or nothing came of it. */
+export const SETTLED_OUTCOMES = ['made', 'not_made'] as const;
+export type SettledOutcome = (typeof SETTLED_OUTCOMES)[number];
+
+export interface Settlement {
+  readonly at: Date;
+  readonly by: string;
+  /** Null: settled before it was asked for. */
+  readonly as: SettledOutcome | null;
+}
+
+/** What an operator did about an upstream: written with it, never changed. */
+export interface UpstreamAction {
+  readonly id: string;
+  readonly upstream: string;
+  readonly action: 'paused' | 'resumed' | 'settled' | 'tried';
+  /** Of the job that it was about. */
+  readonly token: string | null;
+  readonly taskId: TaskId | null;
+  readonly outcome: SettledOutcome | null;
+  /** In the operator's own words; may be empty. */
+  readonly note: string;
+  readonly by: string;
+  readonly at: Date;
 }
 
 /** What the upstream asks of us for it: nothing to do with what our own clients pay. */
@@ -97,6 +123,10 @@ export interface UpstreamReads {
   countLive(): Promise<readonly { readonly upstream: string; readonly count: number }[]>;
   /** Those whose outcome nobody knows and no operator has settled, newest first. */
   listUnsettled(limit: number): Promise<readonly UpstreamJob[]>;
+  /** The same by upstream, as numbers. */
+  countUnsettled(): Promise<readonly { readonly upstream: string; readonly count: number }[]>;
+  /** Newest first. */
+  listActions(limit: number): Promise<readonly UpstreamAction[]>;
   /** Newest first, of all upstreams or of one. */
   listRecent(upstream: string | null, limit: number): Promise<readonly UpstreamJob[]>;
   tally(since: Date): Promise<readonly UpstreamTally[]>;
@@ -118,6 +148,7 @@ export interface UpstreamWrites extends UpstreamReads {
   end(token: string, from: readonly UpstreamJobState[], end: JobEnd): Promise<boolean>;
   /** All of the task's that are prepared or accepted, to cancelling. Answers how many there were. */
   abandon(taskId: TaskId, reason: 'deadline' | 'deleted'): Promise<number>;
-  /** Of an unknown one that nobody has settled yet. */
-  settle(token: string, settled: { at: Date; by: string }): Promise<boolean>;
+  /** Of an unknown one that nobody has settled yet. A final cost of null leaves unknown what it cost. */
+  settle(token: string, settled: Settlement & { readonly finalMicros: Micros | null }): Promise<boolean>;
+  insertAction(action: UpstreamAction): Promise<void>;
 }

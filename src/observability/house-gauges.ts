@@ -12,10 +12,22 @@ export interface HouseFigures {
   countPendingDeliveries(): Promise<{ readonly count: number; readonly oldestAt: Date | null }>;
   /** What is held of all accounts for tasks that have not ended. */
   sumHolds(): Promise<Micros>;
+  /** Every upstream, as all nodes know it together. */
+  listUpstreams(): Promise<readonly UpstreamFigures[]>;
   /** What this process works on; empty where it only answers. */
   listLanes(): readonly LaneLoad[];
   /** Of the disk with the data folder; null: it does not tell. */
   readFreeBytes(): Promise<number | null>;
+}
+
+export interface UpstreamFigures {
+  readonly name: string;
+  readonly state: string;
+  readonly running: number;
+  readonly places: number;
+  readonly unsettled: number;
+  /** Of the last probe; null: none was made yet. */
+  readonly isHealthy: boolean | null;
 }
 
 /**
@@ -29,6 +41,7 @@ export function addHouseGauges(registry: Registry, house: HouseFigures): () => P
   ]);
   const sources = [
     { of: 'database', ...databaseGauges(registry, house) },
+    { of: 'upstreams', ...upstreamGauges(registry, house) },
     { of: 'worker', ...workerGauges(registry, house) },
     { of: 'disk', ...diskGauges(registry, house) },
   ];
@@ -79,6 +92,34 @@ function databaseGauges(registry: Registry, house: HouseFigures): Source {
         held.set({ currency: house.currency }, holds / MICROS_PER_UNIT);
         webhooks.set(pending.count);
         webhookAge.set(pending.oldestAt === null ? 0 : secondsSince(pending.oldestAt));
+      };
+    },
+  };
+}
+
+function upstreamGauges(registry: Registry, house: HouseFigures): Source {
+  const name = (what: string) => `kinora_upstream_${what}`;
+  const running = makeGauge(registry, name('running'), 'Jobs that an upstream has, over all nodes.', ['upstream']);
+  const places = makeGauge(registry, name('places'), 'Jobs that an upstream may have at once.', ['upstream']);
+  const state = makeGauge(registry, name('state'), '1 for the state that an upstream is in.', ['upstream', 'state']);
+  const healthy = makeGauge(registry, name('healthy'), 'Whether the last probe was answered well: 1 or 0.', [
+    'upstream',
+  ]);
+  const unsettled = makeGauge(registry, name('unsettled'), 'Outcomes that nobody knows and no operator has settled.', [
+    'upstream',
+  ]);
+  return {
+    gauges: [running, places, state, healthy, unsettled],
+    async ask() {
+      const upstreams = await house.listUpstreams();
+      return () => {
+        for (const { name: upstream, ...figures } of upstreams) {
+          running.set({ upstream }, figures.running);
+          places.set({ upstream }, figures.places);
+          state.set({ upstream, state: figures.state }, 1);
+          unsettled.set({ upstream }, figures.unsettled);
+          if (figures.isHealthy !== null) healthy.set({ upstream }, figures.isHealthy ? 1 : 0);
+        }
       };
     },
   };

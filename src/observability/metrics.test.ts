@@ -11,6 +11,7 @@ const aHouse = (figures: Partial<HouseFigures> = {}): HouseFigures => ({
   listBacklog: async () => [],
   countPendingDeliveries: async () => ({ count: 0, oldestAt: null }),
   sumHolds: async () => NO_MONEY,
+  listUpstreams: async () => [],
   listLanes: () => [],
   readFreeBytes: async () => null,
   ...figures,
@@ -91,6 +92,35 @@ describe('the figures', () => {
     expect(text).toContain(
       'kinora_task_attempt_seconds_sum{model="video-3.1-generate-preview",outcome="succeeded"} 12\n',
     );
+  });
+
+  it('tell of every upstream: its state and places, what came back, what became of its jobs and what they cost', async () => {
+    const omni = { name: 'omni', state: 'resting', running: 2, places: 8, unsettled: 1, isHealthy: false };
+    const gpu = { name: 'gpu', state: 'ready', running: 0, places: 1, unsettled: 0, isHealthy: null };
+    const metrics = makeMetrics(aHouse({ listUpstreams: async () => [omni, gpu] }));
+    metrics.upstreamAnswered('omni', '2xx', 0.2);
+    metrics.upstreamAnswered('omni', 'timeout', 60);
+    const cost = { currency: 'USD', micros: toMicros(800_000) };
+    metrics.upstreamJobEnded('omni', { outcome: 'succeeded', seconds: 40, cost });
+    metrics.upstreamJobEnded('omni', { outcome: 'succeeded', seconds: 20, cost });
+    metrics.upstreamJobEnded('omni', { outcome: 'unknown', seconds: 3, cost: null });
+    const text = await metrics.render();
+    for (const line of [
+      'kinora_upstream_running{upstream="omni"} 2',
+      'kinora_upstream_places{upstream="omni"} 8',
+      'kinora_upstream_state{upstream="omni",state="resting"} 1',
+      'kinora_upstream_state{upstream="gpu",state="ready"} 1',
+      'kinora_upstream_healthy{upstream="omni"} 0',
+      'kinora_upstream_unsettled{upstream="omni"} 1',
+      'kinora_upstream_request_seconds_count{upstream="omni",answer="timeout"} 1',
+      'kinora_upstream_job_seconds_sum{upstream="omni",outcome="succeeded"} 60',
+      'kinora_upstream_job_seconds_count{upstream="omni",outcome="unknown"} 1',
+      'kinora_upstream_cost_total{upstream="omni",currency="USD"} 1.6',
+    ]) {
+      expect(text).toContain(`${line}\n`);
+    }
+    // Nobody has asked it yet: that is neither well nor ill.
+    expect(text).not.toContain('kinora_upstream_healthy{upstream="gpu"}');
   });
 
   it('sort the time of an answer into every bucket that holds it', async () => {

@@ -3,9 +3,10 @@ import type { FailureCode } from '../core/task.ts';
 import { watchTurns } from './busiest-turn.ts';
 import { addHouseGauges, type HouseFigures } from './house-gauges.ts';
 import { RequestTally } from './request-tally.ts';
+import { addUpstreamCounters, type UpstreamCounters } from './upstream-counters.ts';
 
 /** What an operator watches. Labels hold only values from our own tables: never a path, a key or a prompt. */
-export interface Metrics {
+export interface Metrics extends UpstreamCounters {
   readonly contentType: string;
   render(): Promise<string>;
   requestAnswered(route: string, method: string, status: number, seconds: number): void;
@@ -63,6 +64,7 @@ export function makeMetrics(house: HouseFigures): Metrics {
     registers: [registry],
   });
   return {
+    ...addUpstreamCounters(registry),
     contentType: registry.contentType,
     async render() {
       await askHouse();

@@ -5,12 +5,11 @@ import { ServiceError } from '../core/errors.ts';
 import type { TaskFile } from '../core/file-store.ts';
 import { drawTaskId, type TaskId } from '../core/ids.ts';
 import type { BillingMode } from '../core/ledger.ts';
-import type { ModelId } from '../core/models.ts';
 import { formatMicros } from '../core/money.ts';
 import type { Quote } from '../core/pricing.ts';
 import type { Queue } from '../core/queue.ts';
 import type { Reads, Store } from '../core/store.ts';
-import type { QueuedTask, Task } from '../core/task.ts';
+import type { MadeBy, QueuedTask, Task } from '../core/task.ts';
 import type { Traces } from '../core/traces.ts';
 import type { AwaitedDelivery } from '../core/webhook.ts';
 import type { InputImages } from './input-images.ts';
@@ -27,8 +26,8 @@ export interface AdmissionLimits {
 
 export interface AdmitTaskParts {
   readonly store: Store;
-  /** The lane in which a task waits that is made of this model. */
-  readonly queueFor: (model: ModelId) => Queue;
+  /** The lane in which a task waits: who may make it decides. */
+  readonly queueFor: (task: Pick<QueuedTask, 'request' | 'maker'>) => Queue;
   readonly images: InputImages;
   readonly clock: Clock;
   readonly randomness: Randomness;
@@ -43,6 +42,9 @@ export interface Attempt {
   /** The client library says that it tries again, though it sends no key. */
   readonly isRetry: boolean;
 }
+
+/** An upstream that an operator tries out: it alone may make what is asked for. */
+export type Trial = MadeBy & { readonly isTrial: true };
 
 /** A request that was checked, on its way to becoming a task. */
 export interface Application {
@@ -95,7 +97,7 @@ export function makeAdmitTask(parts: AdmitTaskParts): AdmitTask {
       const quicker = await store.transaction((transaction) => findEarlier(transaction, parts, application));
       return quicker ?? Promise.reject(error);
     }
-    queueFor(admission.task.request.model).wake();
+    queueFor(admission.task).wake();
     return admission.task;
   };
 }
@@ -123,7 +125,7 @@ async function admit(
     if (live.video.queued + live.image.queued > limits.queuedPerAccount) throw tooManyWaiting(limits);
     if ((await transaction.tasks.countQueued(limits.queuedInAll + 1)) > limits.queuedInAll) throw queueFull();
     const { queued, running } = live[task.kind];
-    await queueFor(task.request.model).enqueue(transaction, {
+    await queueFor(task).enqueue(transaction, {
       taskId: task.id,
       accountId: task.accountId,
       placeInLine: queued + running - 1,

@@ -50,16 +50,16 @@ export function makeChooseMaker(parts: ChooseMakerParts) {
     for (const { upstream, state, reason } of await transaction.upstreams.listJobsOf(task.id)) {
       if (reason === 'rejected' || state === 'refused') passed.add(upstream);
     }
-    const candidates = routing
-      .candidates(task.request.model, needsOf(task.request))
-      .filter(({ name }) => !passed.has(name));
+    const isTrial = task.maker?.isTrial === true;
+    const candidates = candidatesFor(task).filter(({ name }) => !passed.has(name));
     if (candidates.length === 0) return { kind: 'nobody' };
     const states = await lockStates(transaction, candidates);
     const now = clock.now();
     const standings = new Map<string, { freePlaces: number; resting: boolean }>();
     for (const [name, { state, upstream }] of states) {
       const freePlaces = upstream.concurrency - (await transaction.upstreams.countLiveOf(name));
-      standings.set(name, { freePlaces, resting: whyNot(state, now) !== null });
+      // Whoever tries it out wants to know just that.
+      standings.set(name, { freePlaces, resting: !isTrial && whyNot(state, now) !== null });
     }
     const home = { freePlaces: 1, resting: false };
     const ready = orderReady(candidates, ({ name }) => standings.get(name) ?? home, drawShare);
@@ -72,6 +72,13 @@ export function makeChooseMaker(parts: ChooseMakerParts) {
       refusing.add(candidate.name);
     }
     return candidates.every(({ name }) => refusing.has(name)) ? { kind: 'nobody' } : { kind: 'wait' };
+  }
+
+  function candidatesFor({ request, maker }: RunningTask): readonly Candidate[] {
+    const needs = needsOf(request);
+    return maker?.isTrial === true
+      ? routing.candidateAt(maker.upstream, request.model, needs)
+      : routing.candidates(request.model, needs);
   }
 
   /** In the order of their names: two who lock several can wait for each other, but never both. */
@@ -128,7 +135,8 @@ export function makeChooseMaker(parts: ChooseMakerParts) {
     const operation = newOperation(token);
     await transaction.upstreams.putState(turn.state);
     await transaction.upstreams.insertJob(job);
-    const madeBy = { upstream: upstream.name, as: row.as, isSeedSent: row.seed !== 'drop' };
+    const trial = task.maker?.isTrial === true ? ({ isTrial: true } as const) : {};
+    const madeBy = { upstream: upstream.name, as: row.as, isSeedSent: row.seed !== 'drop', ...trial };
     const isOurs =
       (await transaction.tasks.saveOperation(task.id, task.attempt, toOperation(operation))) &&
       (await transaction.tasks.saveMaker(task.id, task.attempt, madeBy));

@@ -9,7 +9,7 @@ import { type Models, readModel } from '../core/models.ts';
 import { quote } from '../core/pricing.ts';
 import { type FailureCode, isImageTask, type QueuedTask, type RunningTask, type SucceededTask } from '../core/task.ts';
 import { findObstacle } from '../core/unmade.ts';
-import { type Admission, type AdmitTaskParts, type Attempt, makeAdmitTask } from './admit-task.ts';
+import { type Admission, type AdmitTaskParts, type Attempt, makeAdmitTask, type Trial } from './admit-task.ts';
 import { hashImageOrder } from './request-hash.ts';
 import type { TaskLifecycle } from './task-lifecycle.ts';
 
@@ -28,6 +28,7 @@ export interface ImageWait {
   readonly index: number;
   /** Aborted when the client hangs up. */
   readonly signal: AbortSignal;
+  readonly trial?: Trial | null;
 }
 
 export type MadeImage = SucceededTask<ImageRequest>;
@@ -54,7 +55,11 @@ export function makeFollowImage(parts: GenerateImageParts): FollowImage {
   const { images, randomness, models, currency, limits } = parts;
   const admitTask = makeAdmitTask(parts);
 
-  async function prepare(who: Principal, order: ImageOrder, id: TaskId, now: Date): Promise<Admission> {
+  async function prepare(
+    who: Principal,
+    order: ImageOrder,
+    { id, now, trial }: { readonly id: TaskId; readonly now: Date; readonly trial: Trial | null },
+  ): Promise<Admission> {
     const { images: kept, mask, files } = await images.keep(id, order.images, order.mask);
     const { format: _asked, ...wish } = order;
     const seed = order.seed ?? drawSeed(randomness);
@@ -63,7 +68,7 @@ export function makeFollowImage(parts: GenerateImageParts): FollowImage {
     const request = { ...wish, ...format, prompt, seed, seedGiven: order.seed !== null, images: kept, mask };
     const model = readModel(models, order.model);
     const obstacle = findObstacle(model, imageNeeds(request, request.seedGiven), models);
-    if (obstacle !== null) {
+    if (obstacle !== null && trial === null) {
       // Only now is it known how large the still would be: its first picture has decided.
       await images.discard(files);
       refuse(order.images[0] ?? null, obstacle.message);
@@ -81,7 +86,7 @@ export function makeFollowImage(parts: GenerateImageParts): FollowImage {
         deadlineAt: new Date(now.getTime() + limits.deadlineSeconds * 1000),
         failures: 0,
         traceParent: parts.traces.findParent(),
-        maker: null,
+        maker: trial,
       },
       files,
       // Its end is the answer itself.
@@ -89,7 +94,7 @@ export function makeFollowImage(parts: GenerateImageParts): FollowImage {
     };
   }
 
-  return async function* follow(who, order, { attempt, index, signal }) {
+  return async function* follow(who, order, { attempt, index, signal, trial = null }) {
     checkModelAllowed(who, order.model);
     const key = attempt.idempotencyKey;
     const own = new Set<TaskId>();
@@ -104,7 +109,7 @@ export function makeFollowImage(parts: GenerateImageParts): FollowImage {
         repeatsFailure: false,
         prepare: (taskId, now) => {
           own.add(taskId);
-          return prepare(who, order, taskId, now);
+          return prepare(who, order, { id: taskId, now, trial });
         },
       });
       const made = yield* followToEnd(parts, who, id, signal);

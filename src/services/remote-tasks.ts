@@ -18,8 +18,8 @@ export interface RemoteTasks {
   take(claim: Claim): Promise<Taken>;
   /** Who is next, after these have turned it down. */
   choose(task: RunningTask, passedOver: Iterable<string>): Promise<Choice>;
-  /** The upstream has answered that it will not. `isTheirs`: it says something about the upstream. */
-  turnDown(task: RunningTask, job: UpstreamJob, error: MakerError, isTheirs: boolean): Promise<void>;
+  /** The upstream has answered that it will not. `isTheirs`: it says something about the upstream. False: it was known already. */
+  turnDown(task: RunningTask, job: UpstreamJob, error: MakerError, isTheirs: boolean): Promise<boolean>;
   /** The upstream has it. False: the task is somebody else's by now, or nobody's; that there is a job is written down all the same. */
   accept(
     task: RunningTask,
@@ -150,13 +150,15 @@ export function makeRemoteTasks(parts: RemoteTasksParts): RemoteTasks {
         finalMicros: null,
         isCostUnknown: false,
       };
-      await store.transaction(async (transaction) => {
+      return store.transaction(async (transaction) => {
         await transaction.tasks.saveOperation(task.id, task.attempt, null);
-        if (!(await transaction.upstreams.end(job.token, ['prepared', 'cancelling'], end)) || !isTheirs) return;
+        const isNews = await transaction.upstreams.end(job.token, ['prepared', 'cancelling'], end);
+        if (!isNews || !isTheirs) return isNews;
         const state = await transaction.upstreams.lockState(job.upstream);
         const all = routing.findUpstream(job.upstream)?.keys ?? [];
         const next = noteTurnedDown(state, error.fault, { fingerprint: job.key, all }, end.at);
         if (next !== state) await transaction.upstreams.putState(next);
+        return true;
       });
     },
 

@@ -6,7 +6,7 @@ import { quote } from '../core/pricing.ts';
 import { isVideoTask, type VideoTask } from '../core/task.ts';
 import type { VideoOrder } from '../core/video-request.ts';
 import type { AwaitedDelivery, WebhookTarget } from '../core/webhook.ts';
-import { type Admission, type AdmitTaskParts, type Attempt, makeAdmitTask } from './admit-task.ts';
+import { type Admission, type AdmitTaskParts, type Attempt, makeAdmitTask, type Trial } from './admit-task.ts';
 import { hashOrder } from './request-hash.ts';
 
 export interface SubmitVideoParts extends AdmitTaskParts {
@@ -15,14 +15,23 @@ export interface SubmitVideoParts extends AdmitTaskParts {
   readonly currency: string;
 }
 
-export type SubmitVideo = (who: Principal, order: VideoOrder, attempt: Attempt) => Promise<VideoTask>;
+export type SubmitVideo = (
+  who: Principal,
+  order: VideoOrder,
+  attempt: Attempt,
+  trial?: Trial | null,
+) => Promise<VideoTask>;
 
 /** Admits a video: what is answered is queued, held for and durable. */
 export function makeSubmitVideo(parts: SubmitVideoParts): SubmitVideo {
   const { images, randomness, models, currency, limits } = parts;
   const admitTask = makeAdmitTask(parts);
 
-  async function prepare(who: Principal, order: VideoOrder, id: TaskId, now: Date): Promise<Admission> {
+  async function prepare(
+    who: Principal,
+    order: VideoOrder,
+    { id, now, trial }: { readonly id: TaskId; readonly now: Date; readonly trial: Trial | null },
+  ): Promise<Admission> {
     const { images: kept, files } = await images.keep(id, imagesOf(order.inputs));
     // Kept apart from the request, which is read with every look at the task.
     const { webhook, ...wish } = order;
@@ -44,7 +53,7 @@ export function makeSubmitVideo(parts: SubmitVideoParts): SubmitVideo {
         deadlineAt: new Date(now.getTime() + limits.deadlineSeconds * 1000),
         failures: 0,
         traceParent: parts.traces.findParent(),
-        maker: null,
+        maker: trial,
       },
       files,
       delivery: awaitEnd(id, webhook ?? who.webhook),
@@ -57,7 +66,7 @@ export function makeSubmitVideo(parts: SubmitVideoParts): SubmitVideo {
     return { state: 'awaited', taskId, eventId: drawEventId(randomness), url, secret, attempts: 0 };
   }
 
-  return async (who, order, attempt) => {
+  return async (who, order, attempt, trial = null) => {
     checkModelAllowed(who, order.model);
     const task = await admitTask({
       who,
@@ -66,7 +75,7 @@ export function makeSubmitVideo(parts: SubmitVideoParts): SubmitVideo {
       held: quote(readModel(models, order.model), currency, order.durationSeconds),
       hasPictures: imagesOf(order.inputs).length > 0,
       repeatsFailure: true,
-      prepare: (id, now) => prepare(who, order, id, now),
+      prepare: (id, now) => prepare(who, order, { id, now, trial }),
     });
     if (!isVideoTask(task)) throw new TypeError('Two kinds of request have the same hash.');
     return task;

@@ -1,6 +1,7 @@
 import type { Claim } from '../core/queue.ts';
 import type { JobEnd, UpstreamJob } from '../core/upstream-store.ts';
 import { findOpened, type RemoteParts, toCall } from './remote-parts.ts';
+import type { WatchRemote } from './watch-remote.ts';
 
 /** A create whose answer has not come by then will not come. */
 const ANSWER_SECONDS = 600;
@@ -10,7 +11,8 @@ const LOOK_AGAIN_SECONDS = 15;
  * Calls off what a task that is no more has begun elsewhere. It goes on after restarts until the upstream has said something, or
  * until the job's own time is over: then nobody knows what it cost.
  */
-export function makeCallOff({ store, queue, routing, makerOf, clock, log }: RemoteParts) {
+export function makeCallOff(parts: RemoteParts, watch: WatchRemote) {
+  const { store, queue, routing, makerOf, clock, log } = parts;
   /** Null: not yet. */
   async function callOffJob(job: UpstreamJob, stop: AbortSignal): Promise<JobEnd | null> {
     const now = clock.now();
@@ -46,7 +48,9 @@ export function makeCallOff({ store, queue, routing, makerOf, clock, log }: Remo
       const end = await callOffJob(job, stop);
       if (end === null) isAnyLeft = true;
       else {
-        await store.transaction(({ upstreams }) => upstreams.end(job.token, ['cancelling'], end));
+        await store.transaction(async (transaction) => {
+          if (await transaction.upstreams.end(job.token, ['cancelling'], end)) watch.jobEnded(transaction, job, end);
+        });
         log.info(
           { task: job.taskId, upstream: job.upstream, token: job.token, state: end.state },
           'upstream-called-off',

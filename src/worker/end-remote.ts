@@ -5,6 +5,7 @@ import type { Transaction } from '../core/store.ts';
 import type { Failure, RunningTask } from '../core/task.ts';
 import type { EndedJobState, JobEnd, UpstreamJob, UpstreamJobState } from '../core/upstream-store.ts';
 import type { OpenedJob, RemoteParts } from './remote-parts.ts';
+import type { WatchRemote } from './watch-remote.ts';
 
 /** Thrown out of a transaction: the job has moved on, and what was about to be written about it is no longer true. */
 export class StaleJob extends Error {}
@@ -13,12 +14,14 @@ export class StaleJob extends Error {}
  * How a task ends whose maker is elsewhere without a file of its own: the job's end and the task's are one transaction. All
  * answer null, or the error after which the next candidate may be asked.
  */
-export function makeEndRemote({ lifecycles, remote, queue, store, routing, clock, log }: RemoteParts) {
+export function makeEndRemote(parts: RemoteParts, watch: WatchRemote) {
+  const { lifecycles, remote, queue, store, routing, clock, log, metrics } = parts;
   const endJob =
     (job: UpstreamJob, from: readonly UpstreamJobState[], change: Partial<JobEnd> & { state: EndedJobState }) =>
-    async ({ upstreams }: Transaction): Promise<void> => {
+    async (transaction: Transaction): Promise<void> => {
       const end = { at: clock.now(), reason: null, detail: null, finalMicros: null, isCostUnknown: false, ...change };
-      if (!(await upstreams.end(job.token, from, end))) throw new StaleJob();
+      if (!(await transaction.upstreams.end(job.token, from, end))) throw new StaleJob();
+      watch.jobEnded(transaction, job, end);
     };
 
   async function fail(
@@ -29,6 +32,10 @@ export function makeEndRemote({ lifecycles, remote, queue, store, routing, clock
   ): Promise<null> {
     const isOurs = await lifecycles[task.kind].fail(claim, task, failure, alongside);
     log.warn({ task: task.id, code: failure.code, isOurs }, 'task-failed');
+    if (isOurs) {
+      metrics.taskFailed(task.request.model, failure.code);
+      watch.taskEnded(task, 'failed', task.createdAt);
+    }
     return null;
   }
 
@@ -52,6 +59,12 @@ export function makeEndRemote({ lifecycles, remote, queue, store, routing, clock
     (await store.upstreams.listJobsOf(task.id)).filter(({ token }) => token !== job.token);
 
   return {
+    /** Nothing was spent: others may be asked. */
+    async turnedDown(task: RunningTask, job: UpstreamJob, error: MakerError, isTheirs = true): Promise<MakerError> {
+      if (await remote.turnDown(task, job, error, isTheirs)) watch.turnedDown(job);
+      return error;
+    },
+
     /** Nobody on its route can make it any more. */
     async impossible(claim: Claim, task: RunningTask): Promise<void> {
       const jobs = await store.upstreams.listJobsOf(task.id);
@@ -61,6 +74,12 @@ export function makeEndRemote({ lifecycles, remote, queue, store, routing, clock
           ? toFailure('generation_failed', `Nobody can make this ${task.kind} now: ask for it in another way.`)
           : toFailure('generation_refused', `The ${task.kind} was refused by whoever was asked to make it.`);
       await fail(claim, task, failure);
+    },
+
+    /** An operator tries an upstream out, and is told what it says. */
+    async notTaken(claim: Claim, task: RunningTask, { message, detail }: MakerError): Promise<void> {
+      const words = detail === null ? message : `${message} (${detail})`;
+      await fail(claim, task, toFailure('generation_failed', words));
     },
 
     async unreadable(claim: Claim, task: RunningTask, error: unknown): Promise<void> {

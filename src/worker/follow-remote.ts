@@ -11,6 +11,7 @@ import type { StoredResult } from '../services/task-lifecycle.ts';
 import { type EndRemote, StaleJob } from './end-remote.ts';
 import { backOff, type OpenedJob, type RemoteParts, toCall, toMakerError } from './remote-parts.ts';
 import { isOutage, persist, removeBlobs } from './store-result.ts';
+import type { WatchRemote } from './watch-remote.ts';
 
 const SHORTEST_PAUSE_SECONDS = 1;
 const LONGEST_PAUSE_SECONDS = 60;
@@ -24,7 +25,7 @@ const MISSING_SECONDS = 60;
 const PAUSE_AFTER_MISS_SECONDS = 20;
 
 /** Looks after a job that an upstream has taken on: no trouble on the way to it is a reason for a second one. */
-export function makeFollowRemote(parts: RemoteParts, end: EndRemote) {
+export function makeFollowRemote(parts: RemoteParts, end: EndRemote, watch: WatchRemote) {
   const { remote, lifecycles, blobs, scratch, clock, log } = parts;
 
   async function check(
@@ -135,12 +136,15 @@ export function makeFollowRemote(parts: RemoteParts, end: EndRemote) {
   ): Promise<void> {
     const finalMicros = costMicros ?? upstreamCost(row, task.request, result.facts);
     const succeedOnce = () =>
-      lifecycles[task.kind].succeed(claim, task, result, async ({ upstreams }) => {
+      lifecycles[task.kind].succeed(claim, task, result, async (transaction) => {
         const done = { at: clock.now(), reason: null, detail: null, finalMicros, isCostUnknown: false } as const;
-        if (!(await upstreams.end(job.token, ['accepted'], { state: 'succeeded', ...done }))) throw new StaleJob();
+        const ended = { state: 'succeeded', ...done } as const;
+        if (!(await transaction.upstreams.end(job.token, ['accepted'], ended))) throw new StaleJob();
+        watch.jobEnded(transaction, job, ended);
       });
     const kept = await persist(log, task, succeedOnce, stop);
-    if (!kept) await removeBlobs(blobs, [result, ...result.previews]);
+    if (kept) watch.taskEnded(task, 'succeeded', job.preparedAt);
+    else await removeBlobs(blobs, [result, ...result.previews]);
     const seconds = (clock.now().getTime() - job.preparedAt.getTime()) / 1000;
     log.info({ task: task.id, upstream: job.upstream, token: job.token, seconds, kept }, 'upstream-succeeded');
   }

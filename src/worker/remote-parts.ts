@@ -7,9 +7,11 @@ import type { Queue } from '../core/queue.ts';
 import type { Routing } from '../core/routing.ts';
 import type { Store } from '../core/store.ts';
 import type { RunningTask } from '../core/task.ts';
+import type { Traces } from '../core/traces.ts';
 import type { ServesRow, UpstreamKey, UpstreamTable } from '../core/upstream.ts';
 import type { UpstreamJob } from '../core/upstream-store.ts';
 import type { Log } from '../observability/log.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import type { RemoteTasks } from '../services/remote-tasks.ts';
 import type { StoredResult, TaskLifecycle } from '../services/task-lifecycle.ts';
 
@@ -27,6 +29,8 @@ export interface RemoteParts {
   readonly finish: FinishResult;
   readonly clock: Clock;
   readonly log: Log;
+  readonly metrics: Pick<Metrics, 'taskStarted' | 'taskEnded' | 'taskFailed' | 'upstreamJobEnded'>;
+  readonly traces: Pick<Traces, 'open'>;
 }
 
 export type FinishResult = (work: FinishWork) => Promise<StoredResult>;

@@ -5,6 +5,7 @@ import type { Claim, JobHandler } from '../core/queue.ts';
 import type { RemoteOperation } from '../core/remote-operation.ts';
 import type { RunningTask } from '../core/task.ts';
 import type { Choice, PreparedChoice } from '../services/choose-maker.ts';
+import type { Taken } from '../services/remote-tasks.ts';
 import { makeCallOff } from './call-off.ts';
 import { makeEndRemote, StaleJob } from './end-remote.ts';
 import { fetchRemoteInputs } from './fetch-inputs.ts';
@@ -20,6 +21,7 @@ import {
   toMakerJob,
 } from './remote-parts.ts';
 import { isOutage } from './store-result.ts';
+import { makeWatchRemote } from './watch-remote.ts';
 
 /** So long an upstream has to settle what became of a create before it is asked, or asked again. */
 const SETTLE_SECONDS = 5;
@@ -43,9 +45,10 @@ const MOST_LOOKS = 8;
  */
 export function makeRunRemote(parts: RemoteParts): JobHandler {
   const { remote, log, clock } = parts;
-  const end = makeEndRemote(parts);
-  const callOff = makeCallOff(parts);
-  const follow = makeFollowRemote(parts, end);
+  const watch = makeWatchRemote(parts);
+  const end = makeEndRemote(parts, watch);
+  const callOff = makeCallOff(parts, watch);
+  const follow = makeFollowRemote(parts, end, watch);
 
   /** Goes from one candidate to the next until one takes it. */
   async function begin(claim: Claim, task: RunningTask, first: Choice, stop: AbortSignal): Promise<void> {
@@ -60,6 +63,7 @@ export function makeRunRemote(parts: RemoteParts): JobHandler {
       }
       const error = await send(claim, task, choice, stop);
       if (error === null) return;
+      if (task.maker?.isTrial === true) return end.notTaken(claim, task, error);
       turnedDown.set(choice.upstream.name, error);
     }
   }
@@ -160,7 +164,7 @@ export function makeRunRemote(parts: RemoteParts): JobHandler {
       await remote.park(claim, task, { operation, delaySeconds: OUTAGE_PAUSE_SECONDS });
       return null;
     }
-    await remote.turnDown(task, job, new MakerError('not_sent', 'The inputs could not be read.'), false);
+    await end.turnedDown(task, job, new MakerError('not_sent', 'The inputs could not be read.'), false);
     if (isOutage(error)) await remote.wait(claim, task, OUTAGE_PAUSE_SECONDS);
     else await end.unreadable(claim, task, error);
     return null;
@@ -187,8 +191,7 @@ export function makeRunRemote(parts: RemoteParts): JobHandler {
           await remote.park(claim, task, { operation, delaySeconds: error.retryAfterSeconds ?? FIRST_WAIT_SECONDS });
           return null;
         }
-        await remote.turnDown(task, job, error, true);
-        return error;
+        return end.turnedDown(task, job, error);
       case 'refused':
         return end.refused(claim, task, job, error);
       case 'failed':
@@ -244,8 +247,7 @@ export function makeRunRemote(parts: RemoteParts): JobHandler {
     }
     if (state === 'absent') {
       const error = new MakerError('not_sent', 'The service that makes it could not be reached.');
-      await remote.turnDown(task, job, error, true);
-      return error;
+      return end.turnedDown(task, job, error);
     }
     return end.unknown(claim, task, job, new MakerError('unknown', 'The answer was lost.'));
   }
@@ -259,17 +261,20 @@ export function makeRunRemote(parts: RemoteParts): JobHandler {
         return callOff(claim, stop);
       case 'chosen':
         log.info({ task: found.task.id, model: found.task.request.model, choice: found.choice.kind }, 'task-started');
-        return begin(claim, found.task, found.choice, stop);
-      case 'begun': {
-        const { task, job, operation } = found;
-        const opened = findOpened(parts, job);
-        if (opened === null) return void (await end.orphaned(claim, task, job));
-        if (job.state !== 'prepared') return follow(claim, task, opened, operation, stop);
-        const error = await resolve(claim, task, opened, operation, stop);
-        if (error === null) return;
-        return begin(claim, task, await remote.choose(task, [job.upstream]), stop);
-      }
+        watch.started(found.task);
+        return watch.step(found.task, 'begin', () => begin(claim, found.task, found.choice, stop));
+      case 'begun':
+        return watch.step(found.task, 'look', () => goOn(claim, found, stop));
     }
+  }
+
+  async function goOn(claim: Claim, { task, job, operation }: Begun, stop: AbortSignal): Promise<void> {
+    const opened = findOpened(parts, job);
+    if (opened === null) return void (await end.orphaned(claim, task, job));
+    if (job.state !== 'prepared') return follow(claim, task, opened, operation, stop);
+    const error = await resolve(claim, task, opened, operation, stop);
+    if (error === null) return;
+    return begin(claim, task, await remote.choose(task, [job.upstream]), stop);
   }
 
   return async (claim, stop) => {
@@ -281,6 +286,8 @@ export function makeRunRemote(parts: RemoteParts): JobHandler {
     }
   };
 }
+
+type Begun = Extract<Taken, { kind: 'begun' }>;
 
 const isThere = (file: string): Promise<boolean> =>
   access(file).then(

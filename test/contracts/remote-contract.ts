@@ -372,6 +372,42 @@ export function describeRemote(name: string, engine: OpenEngine): void {
       expect(state?.breaker).toEqual({ failures: 0, failingSince: null, trips: 0, open: null });
     });
 
+    it('lets an operator try an upstream that is paused and on no route, and nobody else makes it', async () => {
+      const trial = { upstream: 'gpu', as: 'omni-1', isSeedSent: true, isTrial: true } as const;
+      const house = await open({ ...TWO, steps: [[{ name: 'omni', weight: 1 }]] });
+      const { store, clock } = house.service.engine;
+      await store.transaction(async ({ upstreams }) => {
+        await upstreams.putState({ ...(await upstreams.lockState('gpu')), pausedAt: clock.now() });
+      });
+      const { id } = await house.service.tryUpstream(trial);
+      await house.step();
+      await house.stepAfter(1);
+      expect(await house.read(id)).toMatchObject({ state: 'succeeded', maker: trial });
+      expect(house.maker('omni').calls).toEqual([]);
+      house.maker('gpu').onSend = fault('denied');
+      const second = await house.service.tryUpstream(trial);
+      await house.step();
+      const message = 'It was denied. (their words)';
+      expect(await house.read(second.id)).toMatchObject({
+        state: 'failed',
+        failure: { code: 'generation_failed', message },
+      });
+      expect(house.maker('omni').calls).toEqual([]);
+    });
+
+    it('tells what became of jobs, how long they took and what they cost, once each', async () => {
+      const { house } = await submitted(TWO);
+      house.maker('omni').onSend = fault('busy');
+      await house.step();
+      await house.stepAfter(1);
+      expect(house.metrics.jobs).toMatchObject([
+        { upstream: 'omni', outcome: 'turned_down', cost: null },
+        { upstream: 'gpu', outcome: 'succeeded', cost: { currency: 'USD', micros: 800_000 } },
+      ]);
+      expect(house.metrics.outcomes).toEqual(['succeeded']);
+      expect(house.metrics.waits).toHaveLength(1);
+    });
+
     it('sends nothing to an upstream that is paused', async () => {
       const { house, task } = await submitted();
       const { store, clock } = house.service.engine;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noteDenied, noteFailure } from '../../src/core/breaker.ts';
-import { toMicros } from '../../src/core/money.ts';
+import { type Micros, toMicros } from '../../src/core/money.ts';
 import type { Store, Transaction } from '../../src/core/store.ts';
 import type { Task } from '../../src/core/task.ts';
 import { newState, type UpstreamState } from '../../src/core/upstream-state.ts';
-import type { JobEnd, UpstreamJob } from '../../src/core/upstream-store.ts';
+import type { JobEnd, UpstreamAction, UpstreamJob } from '../../src/core/upstream-store.ts';
 import { addPrincipal, addTask } from '../fixtures/accounts.ts';
 import { anEntry, later, NOON } from '../fixtures/builders.ts';
 import type { StoreEngine } from './engine.ts';
@@ -123,6 +123,36 @@ export function describeStoreUpstreams(open: () => Promise<StoreEngine>): void {
       expect((await find(over))?.state).toBe('refused');
     });
 
+    it('keeps what operators did, newest first', async () => {
+      const paused: UpstreamAction = {
+        id: 'a1',
+        upstream: 'omni',
+        action: 'paused',
+        token: null,
+        taskId: null,
+        outcome: null,
+        note: '',
+        by: 'ada@example.org',
+        at: NOON,
+      };
+      const settled: UpstreamAction = {
+        ...paused,
+        id: 'a2',
+        action: 'settled',
+        token: 'token-1',
+        taskId: task.id,
+        outcome: 'not_made',
+        note: 'Their support says so.',
+        at: later(5),
+      };
+      await write(async ({ upstreams }) => {
+        await upstreams.insertAction(paused);
+        await upstreams.insertAction(settled);
+      });
+      expect(await store.upstreams.listActions(9)).toEqual([settled, paused]);
+      expect(await store.upstreams.listActions(1)).toEqual([settled]);
+    });
+
     it('lists what nobody knows until somebody settles it', async () => {
       const [older, newer] = [aJob(task), aJob(task, { preparedAt: later(1) })];
       await insert(older, newer);
@@ -131,11 +161,17 @@ export function describeStoreUpstreams(open: () => Promise<StoreEngine>): void {
         await write(({ upstreams }) => upstreams.end(token, ['prepared'], unknown));
       const tokens = async () => (await store.upstreams.listUnsettled(9)).map(({ token }) => token);
       expect(await tokens()).toEqual([newer.token, older.token]);
-      const settled = { at: later(100), by: 'ada@example.org' };
-      expect(await write(({ upstreams }) => upstreams.settle(newer.token, settled))).toBe(true);
-      expect(await write(({ upstreams }) => upstreams.settle(newer.token, settled))).toBe(false);
+      expect(await store.upstreams.countUnsettled()).toEqual([{ upstream: 'omni', count: 2 }]);
+      const settled = { at: later(100), by: 'ada@example.org', as: 'made' } as const;
+      const settle = (job: UpstreamJob, finalMicros: Micros | null) =>
+        write(({ upstreams }) => upstreams.settle(job.token, { ...settled, finalMicros }));
+      expect(await settle(newer, null)).toBe(true);
+      expect(await settle(newer, null)).toBe(false);
       expect(await tokens()).toEqual([older.token]);
       expect(await find(newer)).toMatchObject({ settled, cost: { isUnknown: true, finalMicros: null } });
+      expect(await settle(older, toMicros(0))).toBe(true);
+      expect(await find(older)).toMatchObject({ settled, cost: { isUnknown: false, finalMicros: 0 } });
+      expect(await store.upstreams.countUnsettled()).toEqual([]);
     });
 
     it('tallies ends, times, costs and what clients paid', async () => {

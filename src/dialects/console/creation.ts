@@ -3,7 +3,7 @@ import { mimeTypeOf } from '../../core/image-output.ts';
 import { formatMicros, NO_MONEY } from '../../core/money.ts';
 import { settle } from '../../core/pricing.ts';
 import { type ImageTask, isVideoTask, type Task, type VideoTask } from '../../core/task.ts';
-import type { CreationFileView, CreationView, FilmView, InputView } from './views.ts';
+import type { CreationFileView, CreationView, FilmView, InputView, MakerView } from './views.ts';
 
 /** A task as the library shows it, with everything that it takes to ask for it again. */
 export function renderCreation(task: Task, now: Date): CreationView {
@@ -14,6 +14,7 @@ export function renderCreation(task: Task, now: Date): CreationView {
     state,
     progress: renderProgress(task),
     model,
+    maker: renderMaker(task),
     prompt,
     seed,
     keyId,
@@ -32,6 +33,9 @@ export function renderCreation(task: Task, now: Date): CreationView {
   const { aspectRatio, imageSize, guidance } = (task as ImageTask).request;
   return { ...base, kind: 'image', aspectRatio, imageSize, guidance };
 }
+
+export const renderMaker = ({ maker }: Pick<Task, 'maker'>): MakerView | null =>
+  maker === null ? null : { upstream: maker.upstream, as: maker.as };
 
 /** The least that tells one from another. */
 export function renderFilm(task: Task, now: Date): FilmView {

@@ -3,6 +3,7 @@ import type { Clock, Randomness } from '../../core/clock.ts';
 import type { Explainer } from '../../core/explainer.ts';
 import type { GenerationKind } from '../../core/generation-request.ts';
 import type { BillingMode } from '../../core/ledger.ts';
+import type { Routing } from '../../core/routing.ts';
 import type { Store } from '../../core/store.ts';
 import type { VideoRules } from '../../core/video-request.ts';
 import type { AttemptLimit } from '../../http/attempt-limit.ts';
@@ -27,6 +28,7 @@ export interface ConsoleParts {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly rules: VideoRules;
+  readonly routing: Routing;
   readonly currency: string;
   readonly billing: BillingMode;
   readonly limits: RateLimits & { readonly imageBytes: number; readonly requestBytes: number };

@@ -6,8 +6,10 @@ import type { Models } from '../../core/models.ts';
 import { findMicros, type Micros } from '../../core/money.ts';
 import { parseLabel, ROLES } from '../../core/person.ts';
 import { TASK_STATES } from '../../core/task.ts';
+import { SETTLED_OUTCOMES } from '../../core/upstream-store.ts';
 import { ACCOUNT_ENTRY_KINDS, type EntryFilter } from '../../core/usage.ts';
 import type { NewKey } from '../../services/api-keys.ts';
+import type { SettleWish } from '../../services/operate-upstreams.ts';
 import type { TaskSearch } from '../../services/search-tasks.ts';
 
 /** What the console sends, read once. A refusal names the field and never its value: it may be a password. */
@@ -32,6 +34,9 @@ const KEY_BODY = z.object({
   readsPerMinute: perMinute,
   createsPerMinute: perMinute,
 });
+export const UPSTREAM_CHANGE_BODY = z.object({ paused: z.boolean() });
+export const TRY_BODY = z.object({ model: z.string().min(1).max(100), prompt: text });
+const SETTLE_BODY = z.object({ outcome: z.enum(SETTLED_OUTCOMES), cost: money.nullish(), note: text.optional() });
 const CREDIT_BODY = z.object({ accountId: text, amount: money, note: text });
 
 export function parseBody<Body>(schema: z.ZodType<Body>, body: unknown): Body {
@@ -77,6 +82,13 @@ export function parseCredit(body: unknown) {
   const amountMicros = parseMoney(amount, 'amount');
   if (amountMicros === 0) throw refuse('amount', 'amount must be above 0.');
   return { accountId, amountMicros, note: parseLabel(note, NOTE_CHARACTERS, 'note') };
+}
+
+export function parseSettling(body: unknown): SettleWish {
+  const { outcome, cost = null, note = '' } = parseBody(SETTLE_BODY, body);
+  if (note.length > NOTE_CHARACTERS)
+    throw refuse('note', `note must not be longer than ${NOTE_CHARACTERS} characters.`);
+  return { outcome, costMicros: cost === null || cost === '' ? null : parseMoney(cost, 'cost'), note: note.trim() };
 }
 
 function parseMoney(value: string | number, param: string): Micros {

@@ -3,6 +3,7 @@ import type { Models } from '../../core/models.ts';
 import type { WorkerNode } from '../../core/worker-node.ts';
 import { type ModelHealth, makeReadOperations } from '../../services/operations.ts';
 import { SILENT_SECONDS } from '../../services/worker-nodes.ts';
+import { renderMaker } from './creation.ts';
 import type { ConsoleTools } from './parts.ts';
 import type { GeneratorView, NodeView, OperationsView } from './views.ts';
 
@@ -28,6 +29,7 @@ export function addOperationsRoutes(scope: FastifyInstance, tools: ConsoleTools)
         id: task.id,
         kind: task.kind,
         model: task.request.model,
+        maker: renderMaker(task),
         accountName: task.accountName,
         progress: Math.max(1, task.progress),
         attempt: task.attempt,
@@ -44,6 +46,7 @@ export function addOperationsRoutes(scope: FastifyInstance, tools: ConsoleTools)
       failures: failures.map((task) => ({
         id: task.id,
         model: task.request.model,
+        maker: renderMaker(task),
         accountName: task.accountName,
         code: task.failure.code,
         message: task.failure.message,

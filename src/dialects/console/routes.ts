@@ -13,6 +13,7 @@ import { addOperationsRoutes } from './routes-operations.ts';
 import { addPeopleRoutes } from './routes-people.ts';
 import { addExplainRoute, addPlaygroundRoutes } from './routes-playground.ts';
 import { addSessionRoutes } from './routes-session.ts';
+import { addUpstreamRoutes } from './routes-upstreams.ts';
 import { makeSessions } from './session.ts';
 
 /** What the console's own page asks of the service. No part of the API: the page and its service come in one package. */
@@ -41,6 +42,7 @@ export function makeConsoleDialect(parts: ConsoleParts): Dialect {
       addLibraryRoutes(scope, tools);
       addExplainRoute(scope, tools);
       addOperationsRoutes(scope, tools);
+      addUpstreamRoutes(scope, tools);
       // Before the page, which answers to every other address below /console.
       scope.all('/console/api/*', async (request) => {
         throw new ServiceError(

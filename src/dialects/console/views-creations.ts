@@ -30,6 +30,8 @@ interface CreationBaseView {
   /** 0 to 100. */
   readonly progress: number;
   readonly model: string;
+  /** Null: the studio's own animator, or nobody yet. */
+  readonly maker: MakerView | null;
   readonly prompt: string;
   readonly seed: number;
   readonly keyId: string;
@@ -41,6 +43,12 @@ interface CreationBaseView {
   readonly price: string;
   /** Null: there is no file, or it has expired. */
   readonly file: CreationFileView | null;
+}
+
+/** Which upstream has or had it in its hands last, and what that one calls the model. */
+export interface MakerView {
+  readonly upstream: string;
+  readonly as: string;
 }
 
 /** The addresses are relative to the origin, and answer to the session's cookie. */

@@ -1,5 +1,7 @@
 /** Part of the console's wire: see views.ts. */
 
+import type { MakerView } from './views-creations.ts';
+
 // Operations (administrators only): GET operations
 
 export interface OperationsView {
@@ -30,6 +32,7 @@ export interface RunningTaskView {
   readonly id: string;
   readonly kind: 'video' | 'image';
   readonly model: string;
+  readonly maker: MakerView | null;
   readonly accountName: string;
   readonly progress: number;
   readonly attempt: number;
@@ -73,6 +76,7 @@ export interface StorageView {
 export interface RecentFailureView {
   readonly id: string;
   readonly model: string;
+  readonly maker: MakerView | null;
   readonly accountName: string;
   readonly code: string;
   readonly message: string;

@@ -12,6 +12,7 @@ import type { BalanceView } from './views-money.ts';
 export type * from './views-creations.ts';
 export type * from './views-money.ts';
 export type * from './views-operations.ts';
+export type * from './views-upstreams.ts';
 
 export type RoleView = 'admin' | 'member';
 

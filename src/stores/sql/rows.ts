@@ -130,7 +130,7 @@ export function fromQueuedTask(task: QueuedTask): TaskRow {
     facts: null,
     failure_code: null,
     failure_message: null,
-    maker: null,
+    maker: task.maker === null ? null : JSON.stringify(task.maker),
   };
 }
 

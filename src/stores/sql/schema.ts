@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { UpstreamJobState } from '../../core/upstream-store.ts';
+import type { SettledOutcome, UpstreamAction, UpstreamJobState } from '../../core/upstream-store.ts';
 
 /** The tables as Kysely sees them; migrations/ is what makes them. Instants are milliseconds, JSON is text. */
 export interface Schema {
@@ -20,6 +20,7 @@ export interface Schema {
   credit_entries: CreditRow;
   upstream_jobs: UpstreamJobRow;
   upstream_states: UpstreamStateRow;
+  upstream_actions: UpstreamActionRow;
 }
 
 export interface AccountRow {
@@ -219,6 +220,19 @@ export interface UpstreamJobRow {
   cost_unknown: number;
   settled_at: number | null;
   settled_by: string | null;
+  settled_as: SettledOutcome | null;
+}
+
+export interface UpstreamActionRow {
+  id: string;
+  upstream: string;
+  action: UpstreamAction['action'];
+  token: string | null;
+  task_id: string | null;
+  outcome: SettledOutcome | null;
+  note: string;
+  done_by: string;
+  done_at: number;
 }
 
 export interface UpstreamStateRow {

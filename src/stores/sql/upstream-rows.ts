@@ -4,9 +4,9 @@ import type { Handle } from '../../core/maker.ts';
 import type { ModelId } from '../../core/models.ts';
 import type { Micros } from '../../core/money.ts';
 import type { HealthReport, RestingKey, UpstreamState } from '../../core/upstream-state.ts';
-import type { UpstreamJob } from '../../core/upstream-store.ts';
+import type { UpstreamAction, UpstreamJob } from '../../core/upstream-store.ts';
 import { filled, findDate, toDate } from './rows.ts';
-import type { UpstreamJobRow, UpstreamStateRow } from './schema.ts';
+import type { UpstreamActionRow, UpstreamJobRow, UpstreamStateRow } from './schema.ts';
 
 /** Rows to values and back; what stands in JSON here was written here. */
 
@@ -33,7 +33,10 @@ export function toUpstreamJob(row: UpstreamJobRow): UpstreamJob {
       finalMicros: row.final_micros as Micros | null,
       isUnknown: row.cost_unknown === 1,
     },
-    settled: row.settled_at === null ? null : { at: toDate(row.settled_at), by: filled(row.settled_by, 'settled_by') },
+    settled:
+      row.settled_at === null
+        ? null
+        : { at: toDate(row.settled_at), by: filled(row.settled_by, 'settled_by'), as: row.settled_as },
   };
 }
 
@@ -60,8 +63,33 @@ export function fromUpstreamJob(job: UpstreamJob): UpstreamJobRow {
     cost_unknown: job.cost.isUnknown ? 1 : 0,
     settled_at: job.settled?.at.getTime() ?? null,
     settled_by: job.settled?.by ?? null,
+    settled_as: job.settled?.as ?? null,
   };
 }
+
+export const toUpstreamAction = (row: UpstreamActionRow): UpstreamAction => ({
+  id: row.id,
+  upstream: row.upstream,
+  action: row.action,
+  token: row.token,
+  taskId: row.task_id as TaskId | null,
+  outcome: row.outcome,
+  note: row.note,
+  by: row.done_by,
+  at: toDate(row.done_at),
+});
+
+export const fromUpstreamAction = (action: UpstreamAction): UpstreamActionRow => ({
+  id: action.id,
+  upstream: action.upstream,
+  action: action.action,
+  token: action.token,
+  task_id: action.taskId,
+  outcome: action.outcome,
+  note: action.note,
+  done_by: action.by,
+  done_at: action.at.getTime(),
+});
 
 /** Instants inside JSON come back as text. */
 type Written<Value> = { [Key in keyof Value]: Value[Key] extends Date | null ? string | null : Value[Key] };

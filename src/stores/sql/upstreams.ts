@@ -6,6 +6,8 @@ import { newState, type UpstreamState } from '../../core/upstream-state.ts';
 import {
   type JobEnd,
   LIVE_JOB_STATES,
+  type Settlement,
+  type UpstreamAction,
   type UpstreamJob,
   type UpstreamJobState,
   type UpstreamReads,
@@ -14,7 +16,14 @@ import {
 } from '../../core/upstream-store.ts';
 import { count } from './aggregates.ts';
 import { SqlPart } from './part.ts';
-import { fromUpstreamJob, fromUpstreamState, toUpstreamJob, toUpstreamState } from './upstream-rows.ts';
+import {
+  fromUpstreamAction,
+  fromUpstreamJob,
+  fromUpstreamState,
+  toUpstreamAction,
+  toUpstreamJob,
+  toUpstreamState,
+} from './upstream-rows.ts';
 import { tallyUpstreams } from './upstream-tally.ts';
 
 export class SqlUpstreamReads extends SqlPart implements UpstreamReads {
@@ -60,6 +69,29 @@ export class SqlUpstreamReads extends SqlPart implements UpstreamReads {
       .limit(limit)
       .execute();
     return rows.map(toUpstreamJob);
+  }
+
+  async countUnsettled(): Promise<readonly { upstream: string; count: number }[]> {
+    const rows = await this.database
+      .selectFrom('upstream_jobs')
+      .select(['upstream', count().as('count')])
+      .where('state', '=', 'unknown')
+      .where('settled_at', 'is', null)
+      .groupBy('upstream')
+      .orderBy('upstream')
+      .execute();
+    return rows.map((row) => ({ upstream: row.upstream, count: Number(row.count) }));
+  }
+
+  async listActions(limit: number): Promise<readonly UpstreamAction[]> {
+    const rows = await this.database
+      .selectFrom('upstream_actions')
+      .selectAll()
+      .orderBy('done_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(toUpstreamAction);
   }
 
   async listRecent(upstream: string | null, limit: number): Promise<readonly UpstreamJob[]> {
@@ -180,14 +212,20 @@ export class SqlUpstreamWrites extends SqlUpstreamReads implements UpstreamWrite
     return Number(row.numUpdatedRows);
   }
 
-  async settle(token: string, { at, by }: { at: Date; by: string }): Promise<boolean> {
+  async settle(token: string, settled: Settlement & { readonly finalMicros: Micros | null }): Promise<boolean> {
+    const { at, by, as, finalMicros } = settled;
+    const cost = finalMicros === null ? {} : { final_micros: finalMicros, cost_unknown: 0 };
     const row = await this.database
       .updateTable('upstream_jobs')
-      .set({ settled_at: at.getTime(), settled_by: by })
+      .set({ settled_at: at.getTime(), settled_by: by, settled_as: as, ...cost })
       .where('token', '=', token)
       .where('state', '=', 'unknown')
       .where('settled_at', 'is', null)
       .executeTakeFirst();
     return row.numUpdatedRows === 1n;
+  }
+
+  async insertAction(action: UpstreamAction): Promise<void> {
+    await this.database.insertInto('upstream_actions').values(fromUpstreamAction(action)).execute();
   }
 }
