@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config/load.ts';
+import { MAKER_KINDS } from '../../src/generators/registry.ts';
 import { recordLog } from '../fakes/recorded-log.ts';
 import { makeTempFolder } from '../fixtures/temp-folder.ts';
 import { readText, readYaml } from './files.ts';
@@ -32,11 +33,25 @@ const expressions = [
   ...[...scaling.matchAll(/^\s+query: (.+)$/gm)].map(([, expr = '']) => ({ of: 'autoscaling', expr })),
 ];
 
+/** Never asked for anything here: its figures have labels once it is there. */
+const UPSTREAM = `
+[[upstream]]
+name = "other"
+kind = "openai"
+url = "http://127.0.0.1:9"
+private = true
+server = "kinora"
+
+  [[upstream.serves]]
+  model = "video-3.1-generate-preview"
+`;
+
 /** Names of the figures, of histograms by their parts, and the labels that each has, as far as it has any values. */
 async function readFigures(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const { log } = recordLog();
   const environment = { KINORA_DATA: await makeTempFolder(), KINORA_PORT: '0' };
-  const app = await buildApp(loadConfig({ environment, toml: null }), {
+  const makers = { kinds: MAKER_KINDS, files: () => null };
+  const app = await buildApp(loadConfig({ environment, toml: UPSTREAM, makers }), {
     log,
     path: '',
     processId: process.pid,

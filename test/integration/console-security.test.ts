@@ -23,6 +23,10 @@ const FOR_ADMINISTRATORS = [
     'PATCH people/:id',
     'POST credit',
     'GET operations',
+    'GET upstreams',
+    'PATCH upstreams/:name',
+    'POST upstreams/:name/tries',
+    'POST upstream-outcomes/:token',
   ],
 ];
 
