@@ -3,6 +3,7 @@
  *
  *     node scripts/look.ts body quadruped '{"species":"fox"}' --act walk --out /tmp/fox.png        four sides, or four phases of an act
  *     node scripts/look.ts place lake --time golden_hour --weather clear --eye 0,1.7,8 --target 0,1.4,-10 --out /tmp/lake.png
+ *     node scripts/look.ts film 'a fox runs through a meadow' --at 0.5,2,3.5,5 --out /tmp/film.png  moments of a prompt's film
  *     node scripts/look.ts stage /tmp/stage.json --at 0.5,2,3.5 --out /tmp/film.png                 moments of a stage
  */
 import { readFile } from 'node:fs/promises';
@@ -10,10 +11,13 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { makeBodies } from '../src/animator/bodies/families.ts';
 import { FieldKernel } from '../src/animator/bodies/polygonise.ts';
+import { writeScript } from '../src/animator/director/write-script.ts';
 import { findPlace } from '../src/animator/land/places.ts';
+import { STUDIO } from '../src/animator/land/places/studio.ts';
 import { prepareStageFilm } from '../src/animator/lens/stage-film.ts';
 import { KernelMemory } from '../src/animator/maths/kernel-memory.ts';
 import type { Vector } from '../src/animator/maths/vector.ts';
+import { solveStage } from '../src/animator/stage/solve.ts';
 import type { CameraKey, Stage, StageFigure } from '../src/animator/stage/stage.ts';
 
 const { positionals, values } = parseArgs({
@@ -79,7 +83,7 @@ async function shoot(stage: Stage, times: readonly number[], file: string): Prom
     memory,
     share: async (paint) => paint(),
     kernel,
-    place: findPlace(stage.place.name),
+    place: findPlace(stage.place.name) ?? STUDIO,
     bodyOf,
     mouthAt: () => ({ open: 0, round: 0, wide: 0 }),
     onLayer: () => undefined,
@@ -119,6 +123,18 @@ const [what = 'place', name = 'studio', sheetText = '{}'] = positionals;
 if (what === 'stage') {
   const stage: Stage = JSON.parse(await readFile(name, 'utf8'));
   await shoot(stage, values.at.split(',').map(Number), values.out);
+} else if (what === 'film') {
+  const seconds = Number(values.seconds);
+  const script = writeScript({ prompt: name, negativePrompt: null, durationSeconds: seconds });
+  const place = findPlace(script.set.place);
+  if (place === null) throw new Error(`There is no place called ${script.set.place} yet.`);
+  const began = process.cpuUsage();
+  const stage = solveStage(script, { seed: Number(values.seed), shape: width / height, bodyOf, place });
+  const { user, system } = process.cpuUsage(began);
+  if (stage === null) throw new Error('Somebody in it has no body yet.');
+  console.log(`solved in ${((user + system) / 1e6).toFixed(2)} s`);
+  const times = values.at === '0' ? [0.05, 0.35, 0.65, 0.95].map((share) => share * seconds) : values.at.split(',').map(Number);
+  await shoot(stage, times, values.out);
 } else if (what === 'place') {
   const key = camera(toVector(values.eye, [0, 1.7, 9]), toVector(values.target, [0, 1.5, -10]));
   await shoot(stageOf([], { ...key, focus: 12 }, name), values.at.split(',').map(Number), values.out);

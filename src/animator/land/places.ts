@@ -4,6 +4,7 @@ import { STUDIO } from './places/studio.ts';
 /** Every place that can be built; a new one is its file and a line here. */
 export const PLACES: readonly PlaceBuilder[] = [STUDIO];
 
-export function findPlace(name: string): PlaceBuilder {
-  return PLACES.find((place) => place.name === name) ?? STUDIO;
+/** Null where there is no such land yet. */
+export function findPlace(name: string): PlaceBuilder | null {
+  return PLACES.find((place) => place.name === name) ?? null;
 }

@@ -1,4 +1,6 @@
-import type { Body, BodyPart, Moment } from '../bodies/body.ts';
+import type { Body, BodyPart } from '../bodies/body.ts';
+import type { Pose } from '../bodies/pose.ts';
+import type { Texture } from '../land/world.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
 import { materialOf } from '../maths/materials.ts';
 import type { Affine } from '../maths/matrix.ts';
@@ -33,7 +35,7 @@ export interface PosedFigure {
   readonly body: Body;
   readonly placed: PlacedBody;
   readonly matrix: Affine;
-  readonly moment: Moment;
+  readonly pose: Pose;
   readonly tint: Light;
   readonly identity: number;
 }
@@ -162,7 +164,7 @@ export class Movers {
       if (figure === null) continue;
       if (posed !== slot.figure) {
         posed = slot.figure;
-        const pose = figure.body.pose(figure.moment);
+        const { pose } = figure;
         pose.write(this.#memory.floats(this.#bonesAt, figure.placed.boneCount * 16));
         for (const proxy of figure.body.proxies) {
           const [from, to] = [pose.place(proxy.bone, proxy.from), pose.place(proxy.bone, proxy.to)];

@@ -1,17 +1,18 @@
 import type { Body, Moment } from '../bodies/body.ts';
-import { QUIET } from '../bodies/body.ts';
 import type { FieldKernel } from '../bodies/polygonise.ts';
 import type { PlaceBuilder } from '../land/place.ts';
 import { makeSight, type SightSample } from '../land/sight.ts';
 import type { Air, Water } from '../land/world.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
-import { standing } from '../maths/matrix.ts';
-import { type CameraPose, makeCameraMotion } from '../stage/camera-motion.ts';
+import type { Vector } from '../maths/vector.ts';
+import { type CameraPose, findShot, makeCameraMotion } from '../stage/camera-motion.ts';
 import { type Motion, makePathMotion } from '../stage/path-motion.ts';
 import type { BodyOrder, Stage, StageFigure } from '../stage/stage.ts';
 import { BAKE_CARE, bakeScene } from './bake.ts';
 import { Lens, SHUTTER_SECONDS } from './lens.ts';
 import { Movers, type PlacedBody, type PosedFigure, placeBody } from './movers.ts';
+import { driftParticles } from './particles.ts';
+import { poseFigures } from './pose-figures.ts';
 import { type PlacedScene, placeScene } from './scene.ts';
 
 /** Something painted once for all threads of a film: see render-thread.ts. */
@@ -26,8 +27,8 @@ export interface StageFilmOptions {
   readonly kernel: FieldKernel;
   readonly place: PlaceBuilder;
   readonly bodyOf: (order: BodyOrder) => Body;
-  /** How far open, round and wide a voice's mouth is at a moment. */
-  readonly mouthAt: (voice: number, time: number) => Moment['mouth'];
+  /** How far open, round and wide the mouth of a role is at a moment. */
+  readonly mouthAt: (role: number, time: number) => Moment['mouth'];
   readonly onLayer: (share: number) => void;
 }
 
@@ -47,6 +48,7 @@ interface SharedScene {
   readonly scene: PlacedScene;
   readonly air: Air;
   readonly water: Water | null;
+  readonly wind: Vector;
 }
 
 /** Makes a stage's world and bodies, once for all threads; then every frame is a function of its time. */
@@ -72,7 +74,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
       { scene, world, lens: lens.record.at },
       BAKE_CARE[finish === 'fast' ? 'fast' : 'film'],
     );
-    return { scene, air: world.air, water: world.water };
+    return { scene, air: world.air, water: world.water, wind: [world.wind.x * world.wind.strength, 0, world.wind.z * world.wind.strength] };
   });
   // Equal orders share one body: ten soldiers are made once.
   const placing = new Map<string, Promise<PlacedBody>>();
@@ -86,32 +88,31 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     );
     onLayer((index + 1) / (stage.figures.length + 1));
   }
-  const { scene, air, water } = await sharing;
+  const { scene, air, water, wind } = await sharing;
   lens.lookAt(scene.at);
   const placed = await Promise.all(stage.figures.map(({ body }) => placing.get(JSON.stringify(body))));
   const known = placed.filter((body) => body !== undefined);
   const movers = new Movers(memory, lens, known);
   onLayer(1);
-  const lights = { ...air, water };
+  const posing = { stage, bodies, motionOf: figureAt, cameraAt, mouthAt: options.mouthAt, wind };
+  const drift = driftParticles({ lens, air, ...posing });
+  const pose = (time: number): void => {
+    const figures = poseFigures(posing, time).map((standing, index): PosedFigure | null => {
+      const [figure, at] = [stage.figures[index], known[index]];
+      if (standing === null || figure === undefined || at === undefined) return null;
+      return { ...standing, placed: at, tint: figure.tint, identity: identityOf(figure) };
+    });
+    movers.pose(figures, air.sunDirection);
+    drift(time);
+  };
   return {
     lens,
     cameraAt,
     draw(time, frame) {
-      const figures = stage.figures.map((figure, index): PosedFigure | null => {
-        const [body, at] = [bodies[index], known[index]];
-        if (body === undefined || at === undefined || time < figure.seen.from || time >= figure.seen.to) return null;
-        return poseFigure(figure, {
-          body,
-          placed: at,
-          motion: figureAt(index, time),
-          time,
-          options,
-          figureAt,
-          cameraAt,
-        });
-      });
-      movers.pose(figures, lights.sunDirection);
-      lens.aim(cameraAt(time), cameraAt(time - SHUTTER_SECONDS), time);
+      pose(time);
+      // Behind a cut there is nothing to blur from.
+      const former = Math.max(findShot(stage.shots, time).from, time - SHUTTER_SECONDS);
+      lens.aim(cameraAt(time), cameraAt(former), time);
       lens.expose(air, time, frame);
       lens.draw({ mirror: water !== null, wet: water?.kind === 'wet' });
     },
@@ -145,63 +146,7 @@ function sampleSight({ stage, size }: StageFilmOptions, cameraAt: (time: number)
   });
 }
 
-interface PoseParts {
-  readonly body: Body;
-  readonly placed: PlacedBody;
-  readonly motion: Motion;
-  readonly time: number;
-  readonly options: StageFilmOptions;
-  readonly figureAt: (figure: number, time: number) => Motion;
-  readonly cameraAt: (time: number) => CameraPose;
-}
-
-/** How long an act takes over from the one before. */
-const CHANGE_SECONDS = 0.35;
-
-function poseFigure(figure: StageFigure, parts: PoseParts): PosedFigure {
-  const { body, placed, motion, time, options } = parts;
-  const matrix = standing(motion.at, motion.heading, figure.size);
-  const index = figure.acts.findLastIndex(({ from }) => time >= from);
-  const act = figure.acts[Math.max(0, index)];
-  const before = figure.acts[index - 1];
-  const since = act === undefined ? time : time - act.from;
-  const left = before === undefined ? 0 : 1 - since / CHANGE_SECONDS;
-  const moment: Moment = {
-    ...QUIET,
-    time,
-    act: act?.act ?? 'stand',
-    since,
-    lasts: act === undefined ? 1 : act.to - act.from,
-    gone: motion.gone / figure.size,
-    speed: motion.speed / figure.size,
-    turning: motion.turning,
-    before: before === undefined || left <= 0 ? null : { act: before.act, share: left },
-    gaze: gazeOf(figure, parts),
-    expression: figure.expression as Moment['expression'],
-    mouth: figure.voice === null ? QUIET.mouth : options.mouthAt(figure.voice, time),
-    phase: figure.phase,
-  };
-  return { body, placed, matrix, moment, tint: figure.tint, identity: identityOf(figure) };
-}
-
 const INSTANCES = 64;
 /** Whose pixels they are: role and instance in one number; 0 is scenery. */
 export const identityOf = ({ role, instance }: Pick<StageFigure, 'role' | 'instance'>): number =>
   role === null ? 0 : (role + 1) * INSTANCES + instance;
-
-/** In the body's own space. */
-function gazeOf(figure: StageFigure, { motion, time, figureAt, cameraAt, options }: PoseParts): Moment['gaze'] {
-  if (figure.gaze === null) return null;
-  const at =
-    figure.gaze === 'camera'
-      ? cameraAt(time).eye
-      : [...figureAt(figure.gaze, time).at].map((value, axis) =>
-          axis === 1
-            ? value +
-              (options.bodyOf(options.stage.figures[Number(figure.gaze)]?.body ?? figure.body).height ?? 1) * 0.85
-            : value,
-        );
-  const [x, y, z] = [(at[0] ?? 0) - motion.at[0], (at[1] ?? 0) - motion.at[1], (at[2] ?? 0) - motion.at[2]];
-  const [cosine, sine] = [Math.cos(motion.heading), Math.sin(motion.heading)];
-  return [(x * cosine - z * sine) / figure.size, y / figure.size, (x * sine + z * cosine) / figure.size];
-}

@@ -36,7 +36,15 @@ export interface StageFigure {
   /** Where it is and looks, at rising times; between them it goes along a smooth curve. */
   readonly path: readonly PathPoint[];
   /** What bears it: the land (or water, or air), or a place on another figure. A tree: cycles are refused when it is built. */
-  readonly support: { readonly on: 'ground' | 'water' | 'air' } | { readonly figure: number; readonly anchor: string };
+  readonly support:
+    | {
+        readonly on:
+          | 'ground'
+          | 'water'
+          | 'air' /** Metres above it that one sits, where the place itself has a seat there. */;
+        readonly seat?: number;
+      }
+    | { readonly figure: number; readonly anchor: string; readonly as: 'sit' | 'stand' | 'held' };
   readonly acts: readonly StageAct[];
   /** Whom its eyes follow: a figure, the camera, or nobody. */
   readonly gaze: number | 'camera' | null;
@@ -49,7 +57,7 @@ export interface StageFigure {
     readonly to: number;
   }[];
   readonly expression: string;
-  /** Index of the voice whose sounds move its lips; null for none. */
+  /** Role of the script whose voice moves its lips; null for none. */
   readonly voice: number | null;
   readonly phase: number;
   /** In the picture only from then to then. */

@@ -1,0 +1,140 @@
+import { findAct } from '../catalogue/acts.ts';
+import type { RelationName, Script } from '../director/script.ts';
+import { heightOf, type Player } from './players.ts';
+
+/** Who is borne by whom: sits on it, stands on it, or is held in its hand. A tree: what would close a circle is refused. */
+export interface Bond {
+  readonly child: number;
+  readonly parent: number;
+  readonly anchor: string;
+  readonly as: 'sit' | 'stand' | 'held';
+}
+
+/** What each relation takes hold of, the best first. `seat` also stands for `seat2` and so on where it is taken. */
+const SITS_ON = ['saddle', 'seat', 'driver', 'bed', 'passenger'];
+const STANDS_ON = ['surface', 'bed', 'seat', 'back', 'saddle', 'top'];
+const RIDES = ['saddle', 'driver', 'seat', 'surface', 'back'];
+const DRIVES = ['driver', 'seat', 'saddle'];
+const GOES_INTO = ['driver', 'passenger', 'seat', 'bed', 'inside', 'surface'];
+const FILLS = ['inside', 'surface', 'seat'];
+
+/** What is larger than this, against the one who would hold it, is not held. */
+const HOLDABLE = 0.75;
+const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
+const UPRIGHT: ReadonlySet<string> = new Set([
+  'stand',
+  'walk',
+  'run',
+  'jump',
+  'dance',
+  'surf',
+  'skate',
+  'ski',
+  'climb',
+]);
+
+export function bondPlayers(script: Script, players: readonly Player[]): Bond[] {
+  const bonds: Bond[] = [];
+  const taken = new Set<string>();
+  const isBorne = (player: number): boolean => bonds.some(({ child }) => child === player);
+  const wouldClose = (child: number, parent: number): boolean => {
+    for (let at: number | undefined = parent; at !== undefined; at = bonds.find((bond) => bond.child === at)?.parent)
+      if (at === child) return true;
+    return false;
+  };
+  const bind = (child: number, parent: number, anchors: readonly string[], as: Bond['as']): boolean => {
+    const anchor = freeAnchor(players, parent, anchors, taken);
+    if (anchor === null || isBorne(child) || wouldClose(child, parent)) return false;
+    taken.add(`${parent} ${anchor}`);
+    bonds.push({ child, parent, anchor, as });
+    return true;
+  };
+  for (const { role, relation, to } of script.relations) {
+    if (to === null) continue;
+    for (const [own, other] of pairs(players, role, to)) bindRelation(script, players, relation, own, other, bind);
+  }
+  for (const { role, act, target, instrument } of script.beats) {
+    if (findAct(act)?.frame !== 'hands') continue;
+    for (const held of [instrument, target]) {
+      if (held === null || held === role) continue;
+      for (const [own, other] of pairs(players, role, held)) holdIt(players, own, other, bind);
+    }
+  }
+  return bonds;
+}
+
+type Bind = (child: number, parent: number, anchors: readonly string[], as: Bond['as']) => boolean;
+
+/** Each of a role with the one of the other role that is its own. */
+function pairs(players: readonly Player[], role: number, to: number): [number, number][] {
+  const others = [...players.keys()].filter((index) => players[index]?.role.id === to);
+  return [...players.keys()]
+    .filter((index) => players[index]?.role.id === role)
+    .flatMap((own, place): [number, number][] => {
+      const other = others[place % Math.max(1, others.length)];
+      return other === undefined || other === own ? [] : [[own, other]];
+    });
+}
+
+function freeAnchor(
+  players: readonly Player[],
+  parent: number,
+  wanted: readonly string[],
+  taken: ReadonlySet<string>,
+): string | null {
+  const anchors = Object.keys(players[parent]?.body.anchors ?? {});
+  for (const stem of wanted) {
+    const free = anchors.find((name) => name.replace(/\d+$/, '') === stem && !taken.has(`${parent} ${name}`));
+    if (free !== undefined) return free;
+  }
+  return null;
+}
+
+const isPerson = ({ order }: Player): boolean => order.family === 'person';
+
+function bindRelation(
+  script: Script,
+  players: readonly Player[],
+  relation: RelationName,
+  own: number,
+  other: number,
+  bind: Bind,
+): void {
+  const [child, parent] = [players[own], players[other]];
+  if (child === undefined || parent === undefined) return;
+  const act = script.beats.find(({ role }) => role === child.role.id)?.act ?? 'stand';
+  const fits = heightOf(child) < heightOf(parent) * 4;
+  switch (relation) {
+    case 'riding':
+      bind(own, other, RIDES, isPerson(child) && !UPRIGHT.has(act) ? 'sit' : 'stand');
+      return;
+    case 'driving':
+      bind(own, other, DRIVES, 'sit');
+      return;
+    case 'on':
+      if (isPerson(child) && LYING.has(act) && bind(own, other, ['bed', 'seat'], 'sit')) return;
+      if (isPerson(child) && !UPRIGHT.has(act) && bind(own, other, SITS_ON, 'sit')) return;
+      if (fits) bind(own, other, STANDS_ON, 'stand');
+      return;
+    case 'in':
+    case 'inside':
+      if (isPerson(child) && bind(own, other, GOES_INTO, 'sit')) return;
+      if (heightOf(child) < heightOf(parent) * 1.6)
+        bind(own, other, child.thing?.alive === true ? GOES_INTO : FILLS, 'stand');
+      return;
+    case 'holding':
+      holdIt(players, own, other, bind);
+      return;
+    case 'wearing':
+      bind(other, own, ['top'], 'stand');
+      return;
+    default:
+  }
+}
+
+function holdIt(players: readonly Player[], holder: number, held: number, bind: Bind): void {
+  const [own, thing] = [players[holder], players[held]];
+  if (own === undefined || thing === undefined || thing.thing?.alive === true) return;
+  if (Math.max(heightOf(thing), thing.body.length * thing.size * 0.6) > heightOf(own) * HOLDABLE) return;
+  bind(held, holder, ['gripRight', 'gripLeft', 'mouth'], 'held');
+}

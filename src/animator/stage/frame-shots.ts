@@ -1,0 +1,273 @@
+import type { Script, Shot } from '../director/script.ts';
+import type { PlaceFacts } from '../land/place.ts';
+import { add, cross, dot, scale, subtract, type Vector } from '../maths/vector.ts';
+import { moveCamera } from './camera-moves.ts';
+import { type FilmFrame, floorAt } from './film-frame.ts';
+import type { Player } from './players.ts';
+import type { CameraKey, StageShot } from './stage.ts';
+import type { WhereIs } from './whereabouts.ts';
+
+export interface FramingParts {
+  readonly script: Script;
+  readonly players: readonly Player[];
+  readonly whereIs: WhereIs;
+  readonly frame: FilmFrame;
+  readonly facts: PlaceFacts;
+  /** Width over height of the picture. */
+  readonly shape: number;
+  /** Radians by which the camera goes around from where the place looks best. */
+  readonly around: number;
+}
+
+/** Tangents of half the angle of view, for a normal lens in a square picture. */
+const NORMAL = 0.42;
+const LENSES: Readonly<Record<Shot['lens'], number>> = { wide: 1.75, normal: 1, long: 0.5, macro: 0.8, fisheye: 2.4 };
+const WIDEST = 1.05;
+/** How much of the picture what must be seen may take. */
+const MARGIN_ACROSS = 0.84;
+const MARGIN_UP = 0.78;
+/** How much farther away than what just fits. */
+const SIZE_SHARES: Readonly<Record<Shot['size'], number>> = {
+  ...{ extreme_close: 1, close: 1, medium: 1, full: 1.04, wide: 1.75, establishing: 3.4 },
+};
+const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
+const INDOOR_REACH = 6.2;
+const LEAST_HEIGHT = 0.22;
+
+interface Extent {
+  readonly points: readonly Vector[];
+  readonly target: Vector;
+}
+
+/** A camera for every shot of the script. */
+export function frameShots(parts: FramingParts): StageShot[] {
+  return parts.script.shots.map((shot, index) => frameShot(shot, index, parts));
+}
+
+function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
+  const { players, whereIs, facts, shape } = parts;
+  const subject = subjectOf(shot, players);
+  const times = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => shot.from + (shot.to - shot.from) * share);
+  const middleTime = (shot.from + shot.to) / 2;
+  const travels = subject !== null && travelOf(subject, whereIs, times) > 0;
+  const follows = subject !== null && (shot.move.startsWith('follow') || needsFollowing(subject, shot, parts, times));
+  const moments = follows ? [middleTime] : times;
+  const extent = extentOf(shot, subject, parts, moments);
+  const wide = LENSES[shot.lens] * NORMAL;
+  const tangents = { up: wide / Math.sqrt(shape), across: wide * Math.sqrt(shape) };
+  const look = lookOf(shot, index, subject, parts, middleTime);
+  const fitted = fitDistance(extent, look, tangents) * SIZE_SHARES[shot.size];
+  const most = facts.indoor ? INDOOR_REACH : 400;
+  const far = Math.min(most, Math.max(0.35, fitted));
+  // In a room the lens is widened where the wall is too near.
+  const widened = Math.min(WIDEST / tangents.up, Math.max(1, fitted / far));
+  const eye = keepAbove(add(extent.target, scale(look, far)), facts);
+  const target = headRoom(extent.target, far * tangents.up * widened, shot);
+  const fieldOfView = (Math.atan(tangents.up * widened) * 360) / Math.PI;
+  const key: CameraKey = {
+    time: shot.from,
+    eye,
+    target,
+    roll: shot.angle === 'dutch' ? 0.22 : 0,
+    fieldOfView,
+    focus: focusOf(eye, subject, parts, middleTime, far),
+    aperture:
+      APERTURES[shot.focus] *
+      (shot.size === 'close' || shot.size === 'extreme_close'
+        ? 1.6
+        : shot.size === 'establishing' || shot.size === 'wide'
+          ? 0.4
+          : 1),
+  };
+  return moveCamera(shot, key, {
+    follow: follows && subject !== null ? { figure: subject, where: whereIs(subject, middleTime) } : null,
+    travels,
+    facts,
+    bend: parts.around,
+  });
+}
+
+/** Whom the shot is about: the first of the role it names, else the first player; null for the place alone. */
+function subjectOf(shot: Shot, players: readonly Player[]): number | null {
+  const index = players.findIndex(({ role }) => role.id === shot.subject);
+  return index >= 0 ? index : players.length > 0 && shot.size !== 'establishing' ? 0 : null;
+}
+
+function travelOf(subject: number, whereIs: WhereIs, times: readonly number[]): number {
+  const [first, last] = [times[0] ?? 0, times.at(-1) ?? 0];
+  const [a, b] = [whereIs(subject, first).at, whereIs(subject, last).at];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+/** Whoever goes farther than the picture is wide is followed. */
+function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times: readonly number[]): boolean {
+  const { height, radius } = parts.whereIs(subject, times[0] ?? 0);
+  const spans: Readonly<Record<Shot['size'], number>> = {
+    extreme_close: 0.3,
+    close: 0.5,
+    medium: 1,
+    full: 2,
+    wide: 4,
+    establishing: 9,
+  };
+  const seen = Math.max(height, radius * 1.4) * (spans[shot.size] + 0.4) * Math.max(0.7, Math.min(1.6, parts.shape));
+  return travelOf(subject, parts.whereIs, times) > seen;
+}
+
+const isClose = ({ size }: Shot): boolean => size === 'close' || size === 'extreme_close';
+
+/** What must be in the picture: of a close shot the face, of a medium one the upper body, else everybody from head to foot. */
+function extentOf(shot: Shot, subject: number | null, parts: FramingParts, times: readonly number[]): Extent {
+  const { players, whereIs, frame } = parts;
+  if (subject === null) {
+    const target = frame.at(0, 0, 1.6);
+    return {
+      points: [
+        add(target, [0, 2.4, 0]),
+        add(target, [0, -1.6, 0]),
+        add(target, [3.5, 0, 0]),
+        add(target, [-3.5, 0, 0]),
+      ],
+      target,
+    };
+  }
+  const hero = whereIs(subject, times[Math.floor(times.length / 2)] ?? 0);
+  const alive = players[subject]?.thing?.alive === true || players[subject]?.order.family === 'person';
+  if (isClose(shot) && alive) {
+    const head = Math.max(hero.at[1] + hero.height - hero.eyes[1], hero.height * 0.09);
+    const reach = head * (shot.size === 'close' ? 2.3 : 1.15);
+    const points = times.flatMap((time) => around(whereIs(subject, time).eyes, reach, reach));
+    return { points, target: shot.size === 'close' ? add(hero.eyes, [0, -head * 0.35, 0]) : hero.eyes };
+  }
+  const crowd =
+    isClose(shot) || shot.size === 'medium'
+      ? shot.stated
+        ? [subject]
+        : companions(subject, parts)
+      : [...players.keys()];
+  const share = shot.size === 'medium' && alive && crowd.length <= 2 ? 0.45 : isClose(shot) ? 0.5 : 0;
+  const points: Vector[] = [];
+  for (const time of times) {
+    for (const player of crowd) {
+      const { at, height, radius } = whereIs(player, time);
+      const low = player === subject || share > 0 ? height * share : 0;
+      points.push([at[0], at[1] + low, at[2]], ...around([at[0], at[1] + (height + low) / 2, at[2]], radius, 0), [
+        at[0],
+        at[1] + height,
+        at[2],
+      ]);
+    }
+  }
+  return { points, target: middleOf(points) };
+}
+
+/** Those who speak with the subject are seen with it. */
+function companions(subject: number, { players, script }: FramingParts): number[] {
+  const role = players[subject]?.role.id;
+  const others = script.relations.flatMap(({ role: a, to: b }) => (a === role ? [b] : b === role ? [a] : []));
+  const targets = script.beats.flatMap(({ role: a, target: b }) => (a === role ? [b] : b === role ? [a] : []));
+  return [...players.keys()].filter(
+    (player) =>
+      player === subject ||
+      [...others, ...targets].includes(players[player]?.role.id ?? null) ||
+      players[player]?.role.id === role,
+  );
+}
+
+const around = ([x, y, z]: Vector, radius: number, up: number): Vector[] => [
+  [x - radius, y - up, z - radius],
+  [x + radius, y - up, z + radius],
+  [x + radius, y + up, z - radius],
+  [x - radius, y + up, z + radius],
+];
+
+function middleOf(points: readonly Vector[]): Vector {
+  const middle = (axis: 0 | 1 | 2): number => {
+    const values = points.map((point) => point[axis]);
+    return (Math.min(...values) + Math.max(...values)) / 2;
+  };
+  return [middle(0), middle(1), middle(2)];
+}
+
+/** From the target to the camera, of length 1. */
+function lookOf(shot: Shot, index: number, subject: number | null, parts: FramingParts, time: number): Vector {
+  const { whereIs, frame, players } = parts;
+  const where = subject === null ? null : whereIs(subject, time);
+  const height = where?.height ?? 2;
+  // The next shot looks from elsewhere: a cut between two alike pictures is a jump.
+  let heading = frame.heading(
+    parts.around + (index % 2 === 1 && !shot.angle.startsWith('b') ? (parts.around >= 0 ? -0.55 : 0.55) : 0),
+  );
+  const small = Math.max(0, 1 - height / 1.4);
+  let up = 0.07 + 0.16 * small + (shot.size === 'wide' ? 0.05 : shot.size === 'establishing' ? 0.16 : 0);
+  if (isClose(shot)) up = 0.02;
+  if (isClose(shot) && where !== null && players[subject ?? 0]?.thing?.alive !== false)
+    heading = where.heading + (parts.around >= 0 ? 0.3 : -0.3);
+  switch (shot.angle) {
+    case 'low':
+      up = -0.2;
+      break;
+    case 'worms_eye':
+      up = -0.5;
+      break;
+    case 'high':
+      up = 0.55;
+      break;
+    case 'birds_eye':
+      up = 1.32;
+      break;
+    case 'side':
+      if (where !== null)
+        heading = where.heading + (Math.sin(where.heading - frame.view) >= 0 ? -1 : 1) * (Math.PI / 2);
+      break;
+    case 'behind':
+    case 'over_shoulder':
+      if (where !== null) heading = where.heading + Math.PI - 0.35;
+      up = 0.16;
+      break;
+    default:
+  }
+  if (shot.move.startsWith('drone')) up = Math.max(up, 0.35);
+  if (shot.move === 'follow_behind' && where !== null) [heading, up] = [where.heading + Math.PI - 0.2, 0.2];
+  if (shot.move === 'follow_front' && where !== null) [heading, up] = [where.heading + 0.25, 0.08];
+  return [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];
+}
+
+/** How far away the camera must be for every point to be in the picture. */
+function fitDistance(
+  { points, target }: Extent,
+  look: Vector,
+  { up, across }: { readonly up: number; readonly across: number },
+): number {
+  const level = Math.hypot(look[0], look[2]);
+  const right: Vector = level < 1e-4 ? [1, 0, 0] : [look[2] / level, 0, -look[0] / level];
+  const above = cross(look, right);
+  let least = 0.2;
+  for (const point of points) {
+    const from = subtract(point, target);
+    const nearer = dot(from, look);
+    least = Math.max(
+      least,
+      nearer + Math.abs(dot(from, right)) / (across * MARGIN_ACROSS),
+      nearer + Math.abs(dot(from, above)) / (up * MARGIN_UP),
+    );
+  }
+  return least;
+}
+
+/** A little more sky than floor. */
+function headRoom(target: Vector, half: number, { size, angle }: Shot): Vector {
+  if (angle === 'birds_eye' || size === 'extreme_close') return target;
+  return add(target, [0, half * (size === 'wide' || size === 'establishing' ? 0.16 : 0.05), 0]);
+}
+
+function keepAbove(eye: Vector, facts: PlaceFacts): Vector {
+  const floor = floorAt(facts, eye[0], eye[2], 'air') + LEAST_HEIGHT;
+  return eye[1] >= floor ? eye : [eye[0], floor, eye[2]];
+}
+
+function focusOf(eye: Vector, subject: number | null, { whereIs }: FramingParts, time: number, far: number): number {
+  if (subject === null) return far;
+  const { eyes } = whereIs(subject, time);
+  return Math.max(0.2, Math.hypot(eye[0] - eyes[0], eye[1] - eyes[1], eye[2] - eyes[2]));
+}

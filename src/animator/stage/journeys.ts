@@ -1,0 +1,278 @@
+import type { Beat, Script } from '../director/script.ts';
+import type { PlaceFacts } from '../land/place.ts';
+import type { Vector } from '../maths/vector.ts';
+import type { Spot } from './arrange.ts';
+import type { Bond } from './bonds.ts';
+import { type Bearer, type FilmFrame, floorAt } from './film-frame.ts';
+import { goesBy, paceOf } from './paces.ts';
+import { heightOf, type Player, reachOf } from './players.ts';
+import { type Route, roundRoute, routeAlong, straightRoute } from './routes.ts';
+import type { PathPoint, StageAct } from './stage.ts';
+
+/** A figure's way through the film. */
+export interface Journey {
+  readonly path: readonly PathPoint[];
+  readonly acts: readonly StageAct[];
+}
+
+export interface JourneyParts {
+  readonly script: Script;
+  readonly players: readonly Player[];
+  readonly bonds: readonly Bond[];
+  readonly spots: ReadonlyMap<number, Spot>;
+  readonly frame: FilmFrame;
+  readonly facts: PlaceFacts;
+  /** 1 goes to the right of the picture where nobody says where to. */
+  readonly sense: 1 | -1;
+  bearerOf(player: number): Bearer;
+}
+
+const STEP_SECONDS = 0.25;
+/** Three quarters: seen from the side, and coming a little nearer. */
+const SLANT = 0.42;
+
+const LANES: readonly { readonly kinds: readonly string[]; readonly who: (player: Player) => boolean }[] = [
+  {
+    kinds: ['rail', 'rails', 'track'],
+    who: ({ role }) => ['train', 'tram', 'locomotive', 'subway'].includes(role.thing),
+  },
+  {
+    kinds: ['road', 'street', 'lane'],
+    who: ({ thing }) => thing?.moves === true && !thing.alive && thing.realm === 'ground',
+  },
+  { kinds: ['river', 'canal'], who: ({ thing }) => thing?.realm === 'water' },
+  { kinds: ['pavement', 'path', 'sidewalk', 'trail'], who: ({ thing }) => thing === null || thing.alive },
+];
+
+/** What one does of its own accord, and what those it bears make it do. */
+export function beatsOf(
+  player: number,
+  { script, players, bonds }: Pick<JourneyParts, 'script' | 'players' | 'bonds'>,
+): Beat[] {
+  const own = script.beats.filter(({ role }) => role === players[player]?.role.id);
+  if (own.some(({ act }) => goesBy(act))) return own;
+  const riders = bonds.filter(({ parent, as }) => parent === player && as !== 'held').map(({ child }) => child);
+  const driven = riders.flatMap((rider) => beatsOf(rider, { script, players, bonds })).filter(({ act }) => goesBy(act));
+  const alive = players[player]?.thing?.alive === true;
+  if (driven.length === 0) return own;
+  return driven.map((beat) => ({
+    ...beat,
+    act: alive ? (beat.speed > 1.1 || /gallop|race|charge/.test(beat.verb) ? 'run' : 'trot') : 'drive',
+  }));
+}
+
+/** What somebody does of whom nothing is said. */
+function idleAct({ thing }: Player, bearer: Bearer): string {
+  if (thing === null) return 'stand';
+  if (bearer === 'water' && !thing.alive) return 'float';
+  if (thing.realm === 'underwater') return 'swim';
+  if (thing.realm === 'sky' && bearer === 'air') return thing.alive || thing.moves ? 'fly' : 'float';
+  return 'stand';
+}
+
+function facingOf(beat: Beat, sense: 1 | -1): number {
+  switch (beat.direction) {
+    case 'left':
+      return -Math.PI / 2 + SLANT * 0.5;
+    case 'right':
+      return Math.PI / 2 - SLANT * 0.5;
+    case 'toward':
+    case 'forward':
+      return sense * 0.3;
+    case 'away':
+      return Math.PI - sense * 0.35;
+    default:
+      return sense * (Math.PI / 2 - SLANT);
+  }
+}
+
+/** Metres gone by then, from the beginning of the film. */
+function distanceBy(
+  time: number,
+  legs: readonly { readonly from: number; readonly to: number; readonly pace: number }[],
+): number {
+  return legs.reduce((sum, { from, to, pace }) => sum + pace * Math.max(0, Math.min(time, to) - from), 0);
+}
+
+export function planJourney(player: number, parts: JourneyParts): Journey {
+  const { script, players, frame, facts } = parts;
+  const own = players[player];
+  const spot = parts.spots.get(player);
+  if (own === undefined || spot === undefined) return { path: [{ time: 0, at: frame.middle, heading: 0 }], acts: [] };
+  const length = script.durationSeconds;
+  const bearer = parts.bearerOf(player);
+  const beats = beatsOf(player, parts);
+  const idle = idleAct(own, bearer);
+  const acts = actsOf(beats, idle, length, (role) => players.findIndex((each) => each.role.id === role));
+  const moving = beats.filter(({ act }) => goesBy(act));
+  const drifts = idle !== 'stand' && idle !== 'float' && moving.length === 0 && own.thing?.moves === true;
+  const legs = drifts
+    ? [{ from: 0, to: length, pace: paceOf(idle, own.thing, own.body, own.size) }]
+    : moving.map(({ act, from, to, speed }) => ({
+        from,
+        to,
+        pace: paceOf(act, own.thing, own.body, own.size) * speed,
+      }));
+  const whole = distanceBy(length, legs);
+  const facing =
+    moving[0] === undefined
+      ? drifts
+        ? parts.sense * (Math.PI / 2 - SLANT)
+        : restFacing(player, parts)
+      : facingOf(moving[0], parts.sense);
+  const heading = frame.heading(facing);
+  const middle = frame.at(spot.across, spot.near);
+  if (whole < 0.05) return { path: [{ time: 0, at: liftOf(middle, spot.lift), heading }], acts };
+  const vertical = moving.find(
+    ({ act, direction }) =>
+      ['rise', 'fall', 'take_off', 'land', 'climb'].includes(act) || direction === 'up' || direction === 'down',
+  );
+  if (vertical !== undefined) return { path: verticalPath(vertical, middle, spot.lift, heading, whole, length), acts };
+  const route = chooseRoute(
+    own,
+    { middle, heading, whole, circles: moving[0]?.direction === 'in_circles' },
+    parts,
+    facts,
+  );
+  const slow = Math.min(1, (route.reach * 2) / whole);
+  const lag = lagOf(player, parts);
+  const path: PathPoint[] = [];
+  for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
+    const gone = (distanceBy(time, legs) - whole / 2) * slow - lag;
+    const { x, z, heading: along } = route.at(gone);
+    path.push({ time, at: [x, floorAt(facts, x, z, bearer) + spot.lift, z], heading: along });
+  }
+  return { path, acts };
+}
+
+const liftOf = ([x, y, z]: Vector, lift: number): Vector => [x, y + lift, z];
+
+/** Who follows or chases somebody is that far behind on the same way. */
+function lagOf(player: number, { script, players }: JourneyParts): number {
+  const own = players[player];
+  if (own === undefined) return 0;
+  const beat = script.beats.find(({ role, act }) => role === own.role.id && (act === 'chase' || act === 'follow'));
+  const after = players.find(({ role }) => role.id === beat?.target);
+  return after === undefined ? 0 : reachOf(own) + reachOf(after) + Math.max(0.4, heightOf(own) * 0.5);
+}
+
+interface Wish {
+  readonly middle: Vector;
+  readonly heading: number;
+  readonly whole: number;
+  readonly circles: boolean;
+}
+
+function chooseRoute(
+  own: Player,
+  { middle, heading, whole, circles }: Wish,
+  { frame }: JourneyParts,
+  facts: PlaceFacts,
+): Route {
+  const far = Math.hypot(middle[0] - frame.middle[0], middle[2] - frame.middle[2]);
+  if (!circles) {
+    for (const { kinds, who } of LANES) {
+      const way = who(own) ? facts.ways.find(({ kind }) => kinds.includes(kind)) : undefined;
+      if (way !== undefined && (own.thing?.alive !== true || facts.openRadius * 1.7 < whole))
+        return routeAlong(way, middle, heading, 0);
+    }
+    const room = Math.max(0.6, facts.openRadius - far);
+    if (whole / 2 <= room) return straightRoute(middle, heading, room);
+  }
+  const radius = Math.max(
+    reachOf(own) * 2,
+    Math.min(facts.openRadius * 0.8, circles ? Math.max(1.5, whole / 6) : facts.openRadius * 0.8),
+  );
+  const inward =
+    Math.sin(heading - Math.atan2(-middle[0] + frame.middle[0] || 0, -middle[2] + frame.middle[2] - 1e-3)) >= 0
+      ? -1
+      : 1;
+  return roundRoute(middle, heading, radius, inward);
+}
+
+function verticalPath(
+  beat: Beat,
+  at: Vector,
+  lift: number,
+  heading: number,
+  whole: number,
+  length: number,
+): PathPoint[] {
+  const sinks = beat.act === 'fall' || beat.act === 'land' || beat.direction === 'down';
+  const rise = Math.min(whole, beat.act === 'climb' ? 1.2 : 60);
+  const ahead = beat.act === 'take_off' || beat.act === 'land' ? rise * 1.4 : 0;
+  const path: PathPoint[] = [];
+  for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
+    const share = Math.min(1, Math.max(0, (time - beat.from) / Math.max(0.5, beat.to - beat.from)));
+    const eased = beat.act === 'fall' ? share * share : share * share * (3 - 2 * share);
+    const up = sinks ? 1 - eased : eased;
+    const along = (eased - 0.5) * ahead;
+    path.push({
+      time,
+      at: [at[0] + Math.sin(heading) * along, at[1] + lift + up * rise, at[2] + Math.cos(heading) * along],
+      heading,
+    });
+  }
+  return path;
+}
+
+/** Every moment of the film has an act: what is between two beats is standing, or whatever the body does by itself. */
+function actsOf(beats: readonly Beat[], idle: string, length: number, playerOf: (role: number) => number): StageAct[] {
+  const acts: StageAct[] = [];
+  let time = 0;
+  for (const { act, from, to, speed, target } of [...beats].sort((a, b) => a.from - b.from)) {
+    if (from > time + 0.2) acts.push({ act: idle, from: time, to: from, speed: 1, target: null });
+    acts.push({ act, from: Math.max(time, from), to, speed, target: target === null ? null : playerOf(target) });
+    time = Math.max(time, to);
+  }
+  if (time < length - 0.05 || acts.length === 0)
+    acts.push({ act: idle, from: time, to: length, speed: 1, target: null });
+  return acts;
+}
+
+/** Where somebody looks who stays: at whom it has to do with, half turned to the camera; else toward the camera, each a little otherwise. */
+function restFacing(player: number, { script, players, spots }: JourneyParts): number {
+  const own = players[player];
+  const spot = spots.get(player);
+  if (own === undefined || spot === undefined) return 0;
+  const partner = partnerOf(player, { script, players });
+  const other = partner === null ? undefined : spots.get(partner);
+  if (other !== undefined) {
+    const toward = Math.atan2(other.across - spot.across, other.near - spot.near);
+    const closely = script.beats.some(({ role, act }) => role === own.role.id && CLOSE_ACTS.has(act));
+    return closely ? toward : toward * 0.68;
+  }
+  if (own.thing?.alive === true) return own.chance.spawn('facing').between(-0.6, 0.6);
+  if (own.thing?.moves === true) return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * 0.85;
+  return own.chance.spawn('facing').between(-0.35, 0.35);
+}
+
+export const CLOSE_ACTS: ReadonlySet<string> = new Set([
+  'hug',
+  'kiss',
+  'shake_hands',
+  'fight',
+  'dance',
+  'pet',
+  'give',
+  'play_piano',
+  'type',
+  'push',
+]);
+
+/** With whom one has to do: the other one of its act, or of a relation. */
+export function partnerOf(
+  player: number,
+  { script, players }: Pick<JourneyParts, 'script' | 'players'>,
+): number | null {
+  const own = players[player];
+  if (own === undefined) return null;
+  const find = (role: number | null | undefined): number | null => {
+    const index = players.findIndex((each, at) => each.role.id === role && at !== player);
+    return role === null || role === undefined || index < 0 ? null : index;
+  };
+  const beat = script.beats.find(({ role, target }) => role === own.role.id && target !== null);
+  const given = script.beats.find(({ target, act }) => target === own.role.id && CLOSE_ACTS.has(act));
+  const facing = script.relations.find(({ role, relation }) => role === own.role.id && relation === 'facing');
+  return find(beat?.target) ?? find(given?.role) ?? find(facing?.to);
+}

@@ -1,0 +1,55 @@
+import type { Body } from '../bodies/body.ts';
+import { castRole } from '../bodies/families.ts';
+import { findThing, type Thing } from '../catalogue/things.ts';
+import type { Role, Script } from '../director/script.ts';
+import { makeRandom, type Random } from '../maths/random.ts';
+import type { BodyOrder } from './stage.ts';
+
+/** One figure to be staged: a role of the script, or one of its several. */
+export interface Player {
+  readonly role: Role;
+  readonly instance: number;
+  readonly thing: Thing | null;
+  readonly order: BodyOrder;
+  readonly body: Body;
+  readonly size: number;
+  readonly chance: Random;
+}
+
+export type BodyOf = (order: BodyOrder) => Body;
+
+/** More of one kind are a crowd: what is beyond it adds nothing one could count. */
+const MOST_OF_A_KIND = 14;
+const HERO_FIGURES = 3;
+const CAST_FIGURES = 7;
+
+/** A body for everybody; null where one has none. */
+export function castPlayers(script: Script, seed: number, bodyOf: BodyOf): Player[] | null {
+  const roles = script.cast.filter(({ scenery }) => !scenery);
+  const total = roles.reduce((sum, { count }) => sum + Math.min(count, MOST_OF_A_KIND), 0);
+  const players: Player[] = [];
+  for (const role of roles) {
+    for (let instance = 0; instance < Math.min(role.count, MOST_OF_A_KIND); instance++) {
+      const chance = makeRandom(seed).spawn(`player ${role.id} ${instance}`);
+      const choice = castRole(role, chance.spawn('body'));
+      if (choice === null) return null;
+      const fineness =
+        total <= HERO_FIGURES || role.id === roles[0]?.id ? 'hero' : total <= CAST_FIGURES ? 'cast' : 'crowd';
+      const order = { ...choice, sheet: { ...choice.sheet, fineness } };
+      players.push({
+        role,
+        instance,
+        thing: findThing(role.thing),
+        order,
+        body: bodyOf(order),
+        size: role.size,
+        chance,
+      });
+    }
+  }
+  return players;
+}
+
+export const heightOf = ({ body, size }: Player): number => body.height * size;
+/** Half of what it takes of the ground. */
+export const reachOf = ({ body, size }: Player): number => (Math.max(body.length, body.width) / 2) * size;

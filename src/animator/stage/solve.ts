@@ -1,0 +1,222 @@
+import type { Script } from '../director/script.ts';
+import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../land/place.ts';
+import { makeRandom, type Random } from '../maths/random.ts';
+import type { Vector } from '../maths/vector.ts';
+import { arrange, type Spot, type Variation } from './arrange.ts';
+import { bearerOf, closeUp, liftOf } from './bearers.ts';
+import { type Bond, bondPlayers } from './bonds.ts';
+import { makeCameraMotion } from './camera-motion.ts';
+import { buildFigures } from './figures.ts';
+import { type Bearer, type FilmFrame, findWater, makeFilmFrame } from './film-frame.ts';
+import { frameShots } from './frame-shots.ts';
+import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
+import { particlesOf } from './particles.ts';
+import { makePathMotion } from './path-motion.ts';
+import { type BodyOf, castPlayers, type Player } from './players.ts';
+import type { Stage, StageShot } from './stage.ts';
+import { takeTestShot } from './test-shot.ts';
+import { makeWhereabouts, type WhereIs } from './whereabouts.ts';
+import { scoreGlimpse } from './wishes.ts';
+
+export interface StagingOptions {
+  readonly seed: number;
+  /** Width over height of the picture. */
+  readonly shape: number;
+  readonly bodyOf: BodyOf;
+  readonly place: PlaceBuilder;
+}
+
+/** How a film could be laid out; the best of several is taken. */
+interface Candidate extends Variation {
+  readonly sense: 1 | -1;
+  readonly around: number;
+}
+
+interface Layout {
+  readonly journeys: ReadonlyMap<number, Journey>;
+  readonly shots: readonly StageShot[];
+  readonly whereIs: WhereIs;
+}
+
+const WATER_DEPTH = 0.7;
+/** How many layouts are tried; more hardly find a better one. */
+const MOST_CANDIDATES = 28;
+
+/** Lays a script out in its place; null where a part of the cast has no body. The same script, seed and shape always give the same stage. */
+export function solveStage(script: Script, { seed, shape, bodyOf, place }: StagingOptions): Stage | null {
+  const players = castPlayers(script, seed, bodyOf);
+  if (players === null) return null;
+  const { set } = script;
+  const order: PlaceOrder = {
+    seed,
+    time: set.time,
+    weather: set.weather,
+    season: set.season,
+    dressing: set.dressing,
+    without: set.without,
+  };
+  const facts = place.describe(order);
+  const bonds = bondPlayers(script, players);
+  const chance = makeRandom(seed).spawn('layout');
+  const bearers = players.map((player) => bearerOf(player, script, facts));
+  const { frame, shifts } = findMiddle(facts, players, bearers);
+  const layOut = (candidate: Candidate): Layout => {
+    const spots = arrange(script, players, bonds, candidate, chance.spawn('arrange'));
+    settle(spots, { script, players, bonds, bearers, shifts, facts });
+    const parts: JourneyParts = {
+      script,
+      players,
+      bonds,
+      spots,
+      frame,
+      facts,
+      sense: candidate.sense,
+      bearerOf: (player) => bearers[player] ?? 'ground',
+    };
+    const journeys = new Map([...spots.keys()].map((player) => [player, planJourney(player, parts)]));
+    const whereIs = makeWhereabouts(players, bonds, journeys);
+    return {
+      journeys,
+      whereIs,
+      shots: frameShots({ script, players, whereIs, frame, facts, shape, around: candidate.around }),
+    };
+  };
+  const best = chooseBest(candidatesOf(chance.spawn('candidates'), facts), layOut, {
+    script,
+    players,
+    bonds,
+    shape,
+    seed,
+  });
+  return {
+    seed,
+    durationSeconds: script.durationSeconds,
+    shape,
+    place: {
+      name: place.name,
+      time: set.time,
+      weather: set.weather,
+      season: set.season,
+      dressing: set.dressing,
+      without: set.without,
+    },
+    figures: buildFigures({ script, players, bonds, bearers, journeys: best.journeys, facts }),
+    shots: best.shots,
+    particles: particlesOf(script, players, facts),
+    styles: script.styles,
+    captions: [],
+  };
+}
+
+/** Who floats is laid out on the water; where others stay ashore, it lies off there. */
+function findMiddle(
+  facts: PlaceFacts,
+  players: readonly Player[],
+  bearers: readonly Bearer[],
+): { readonly frame: FilmFrame; readonly shifts: readonly (Vector | null)[] } {
+  const water = bearers.includes('water') ? findWater(facts, WATER_DEPTH) : null;
+  const allAfloat = water !== null && bearers.every((bearer) => bearer !== 'ground');
+  const middle: Vector = allAfloat && water !== null ? water : [0, facts.heightAt(0, 0), 0];
+  const frame = makeFilmFrame(facts, middle, players.length > 0 && bearers[0] === 'water' ? 'water' : 'ground');
+  const shifts = bearers.map((bearer) => (bearer === 'water' && water !== null && !allAfloat ? water : null));
+  return { frame, shifts };
+}
+
+interface Settling {
+  readonly script: Script;
+  readonly players: readonly Player[];
+  readonly bonds: readonly Bond[];
+  readonly bearers: readonly Bearer[];
+  readonly shifts: readonly (Vector | null)[];
+  readonly facts: PlaceFacts;
+}
+
+/** Flyers rise, boats lie where the water is, those who embrace come together. */
+function settle(spots: ReadonlyMap<number, Spot>, { script, players, bearers, shifts, facts }: Settling): void {
+  const [cosine, sine] = [Math.cos(facts.bestView), Math.sin(facts.bestView)];
+  for (const [player, spot] of spots) {
+    const own = players[player];
+    if (own === undefined) continue;
+    const bearer = bearers[player] ?? 'ground';
+    spot.lift = Math.max(spot.lift, liftOf(own, bearer, script, players, facts));
+    const shift = shifts[player];
+    if (shift === null || shift === undefined) continue;
+    spot.across += shift[0] * cosine - shift[2] * sine;
+    spot.near += shift[0] * sine + shift[2] * cosine;
+  }
+  closeUp(spots, script, players);
+}
+
+function candidatesOf(chance: Random, facts: PlaceFacts): Candidate[] {
+  const turns = facts.indoor ? [0, 0.22, -0.22, 0.4, -0.4] : [0, 0.3, -0.3, 0.6, -0.6];
+  const first = chance.chance(0.5) ? 1 : -1;
+  const all = ([first, -first] as (1 | -1)[]).flatMap((sense) =>
+    [false, true].flatMap((mirrored) =>
+      [1.05, 1.5].flatMap((spread) =>
+        [0.4, 1.2].flatMap((depth) => turns.map((around) => ({ sense, mirrored, spread, depth, around }))),
+      ),
+    ),
+  );
+  // By strides through all of them, so that a few already differ in everything.
+  const stride = 17;
+  return Array.from(
+    { length: Math.min(MOST_CANDIDATES, all.length) },
+    (_, index) => all[(index * stride) % all.length],
+  ).filter((each) => each !== undefined);
+}
+
+function chooseBest(
+  candidates: readonly Candidate[],
+  layOut: (candidate: Candidate) => Layout,
+  {
+    script,
+    players,
+    shape,
+    seed,
+  }: {
+    readonly script: Script;
+    readonly players: readonly Player[];
+    readonly bonds: readonly Bond[];
+    readonly shape: number;
+    readonly seed: number;
+  },
+): Layout {
+  let best: { readonly layout: Layout; readonly score: number } | null = null;
+  for (const candidate of candidates) {
+    const layout = layOut(candidate);
+    // A film of a place alone has nothing to try out.
+    if (players.length === 0) return layout;
+    const score = scoreLayout(layout, script, players, shape, seed) - Math.abs(candidate.around) * 0.02;
+    if (best === null || score > best.score + 1e-9) best = { layout, score };
+  }
+  if (best === null) throw new RangeError('There is no way to lay out this film.');
+  return best.layout;
+}
+
+/** The mean over all shots of what three moments of each show. */
+function scoreLayout(
+  { shots, whereIs, journeys }: Layout,
+  script: Script,
+  players: readonly Player[],
+  shape: number,
+  seed: number,
+): number {
+  const motions = new Map([...journeys].map(([player, { path }]) => [player, makePathMotion(path)]));
+  const cameraAt = makeCameraMotion({ shots, seed }, (figure, time) => {
+    const { at, heading, speed } = whereIs(figure, time);
+    return motions.get(figure)?.(time) ?? { at, heading, speed, gone: 0, turning: 0 };
+  });
+  let sum = 0;
+  let count = 0;
+  for (const shot of script.shots) {
+    for (const share of [0.06, 0.5, 0.94]) {
+      const time = shot.from + (shot.to - shot.from) * share;
+      const where = players.map((_, player) => whereIs(player, time));
+      const pose = cameraAt(time);
+      const seen = takeTestShot(players, where, pose, shape);
+      sum += scoreGlimpse({ script, shot, players, seen, where, pose, sunHeading: null });
+      count += 1;
+    }
+  }
+  return count === 0 ? 0 : sum / count;
+}

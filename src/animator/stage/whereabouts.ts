@@ -1,0 +1,76 @@
+import type { Vector } from '../maths/vector.ts';
+import type { Bond } from './bonds.ts';
+import type { Journey } from './journeys.ts';
+import { type Motion, makePathMotion } from './path-motion.ts';
+import type { Player } from './players.ts';
+
+/** Where a figure is at a moment as far as a camera must know: a pillar of its height, where its eyes are, which way it looks. */
+export interface Whereabouts {
+  readonly at: Vector;
+  readonly heading: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly eyes: Vector;
+  readonly speed: number;
+}
+
+/** Of a person that sits, the part below the seat is no longer above it. */
+const SEATED_SHARE = 0.55;
+
+export type WhereIs = (player: number, time: number) => Whereabouts;
+
+export function makeWhereabouts(
+  players: readonly Player[],
+  bonds: readonly Bond[],
+  journeys: ReadonlyMap<number, Journey>,
+): WhereIs {
+  const motions = new Map<number, (time: number) => Motion>();
+  for (const [player, { path }] of journeys) motions.set(player, makePathMotion(path));
+  const whereIs: WhereIs = (player, time) => {
+    const own = players[player];
+    if (own === undefined) throw new RangeError(`There is no player ${player}.`);
+    const { body, size } = own;
+    const bond = bonds.find(({ child }) => child === player);
+    const radius = (Math.max(body.width, body.length * 0.6) / 2) * size;
+    if (bond === undefined) {
+      const motion = motions.get(player)?.(time);
+      const at: Vector = motion?.at ?? [0, 0, 0];
+      const heading = motion?.heading ?? 0;
+      return {
+        at,
+        heading,
+        height: body.height * size,
+        radius,
+        eyes: eyesOf(own, at, heading, 0),
+        speed: motion?.speed ?? 0,
+      };
+    }
+    const parent = whereIs(bond.parent, time);
+    const bearer = players[bond.parent];
+    const anchor = bearer?.body.anchors[bond.anchor];
+    const held = turned(anchor?.at ?? [0, 0, 0], parent.heading, bearer?.size ?? 1);
+    const at: Vector = [parent.at[0] + held[0], parent.at[1] + held[1], parent.at[2] + held[2]];
+    const heading = parent.heading + (anchor?.heading ?? 0);
+    const sunk = bond.as === 'sit' ? body.height * size * (1 - SEATED_SHARE) : 0;
+    return {
+      at,
+      heading,
+      height: body.height * size - sunk,
+      radius,
+      eyes: eyesOf(own, at, heading, -sunk),
+      speed: parent.speed,
+    };
+  };
+  return whereIs;
+}
+
+export function turned([x, y, z]: Vector, heading: number, size: number): Vector {
+  const [cosine, sine] = [Math.cos(heading) * size, Math.sin(heading) * size];
+  return [x * cosine + z * sine, y * size, z * cosine - x * sine];
+}
+
+function eyesOf({ body, size }: Player, at: Vector, heading: number, sunk: number): Vector {
+  const rest = body.anchors.eyes?.at ?? [0, body.height * 0.75, 0];
+  const eyes = turned(rest, heading, size);
+  return [at[0] + eyes[0], at[1] + eyes[1] + sunk, at[2] + eyes[2]];
+}
