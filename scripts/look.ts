@@ -12,8 +12,8 @@ import sharp from 'sharp';
 import { makeBodies } from '../src/animator/bodies/families.ts';
 import { FieldKernel } from '../src/animator/bodies/polygonise.ts';
 import { writeScript } from '../src/animator/director/write-script.ts';
-import { findPlace } from '../src/animator/land/places.ts';
 import { STUDIO } from '../src/animator/land/places/studio.ts';
+import { findPlace } from '../src/animator/land/places.ts';
 import { prepareStageFilm } from '../src/animator/lens/stage-film.ts';
 import { KernelMemory } from '../src/animator/maths/kernel-memory.ts';
 import type { Vector } from '../src/animator/maths/vector.ts';
@@ -133,7 +133,8 @@ if (what === 'stage') {
   const { user, system } = process.cpuUsage(began);
   if (stage === null) throw new Error('Somebody in it has no body yet.');
   console.log(`solved in ${((user + system) / 1e6).toFixed(2)} s`);
-  const times = values.at === '0' ? [0.05, 0.35, 0.65, 0.95].map((share) => share * seconds) : values.at.split(',').map(Number);
+  const times =
+    values.at === '0' ? [0.05, 0.35, 0.65, 0.95].map((share) => share * seconds) : values.at.split(',').map(Number);
   await shoot(stage, times, values.out);
 } else if (what === 'place') {
   const key = camera(toVector(values.eye, [0, 1.7, 9]), toVector(values.target, [0, 1.5, -10]));

@@ -57,15 +57,130 @@ const pick = (list: readonly Light[], chance: number): Light => list[Math.floor(
 
 const STILL = { sways: 0, often: 0, blinks: false } as const;
 const KINDS: Readonly<Record<string, AirKind>> = {
-  rain: { ...STILL, count: 1500, across: 16, high: 9, falls: 8.5, wind: 1.2, size: 0.0045, alpha: 0.3, glow: 0.1, colour: (air) => lit(air, 1.1) },
-  snow: { count: 1400, across: 14, high: 8, falls: 0.9, wind: 0.8, size: 0.016, alpha: 0.85, glow: 0, sways: 0.18, often: 0.35, blinks: false, colour: (air) => lit(air, 1.25) },
-  dust: { count: 160, across: 7, high: 3.5, falls: 0.02, wind: 0.1, size: 0.0045, alpha: 0.35, glow: 0.8, sways: 0.2, often: 0.07, blinks: false, colour: (air) => lit(air, 0.7) },
-  fireflies: { count: 70, across: 14, high: 3, falls: 0, wind: 0, size: 0.022, alpha: 0.9, glow: 1, sways: 0.6, often: 0.12, blinks: true, colour: () => [1.6, 1.9, 0.35] },
-  leaves: { count: 90, across: 14, high: 7, falls: 0.9, wind: 0.9, size: 0.035, alpha: 0.95, glow: 0, sways: 0.5, often: 0.3, blinks: false, colour: (air, chance) => dyed(air, pick(LEAVES, chance)) },
-  petals: { count: 160, across: 12, high: 6, falls: 0.55, wind: 0.8, size: 0.018, alpha: 0.95, glow: 0, sways: 0.35, often: 0.4, blinks: false, colour: (air) => dyed(air, [1, 0.72, 0.8]) },
-  confetti: { count: 260, across: 10, high: 6, falls: 1.1, wind: 0.4, size: 0.016, alpha: 0.95, glow: 0, sways: 0.3, often: 0.6, blinks: false, colour: (air, chance) => dyed(air, pick(PAPERS, chance)) },
-  bubbles: { count: 90, across: 10, high: 6, falls: -0.5, wind: 0.2, size: 0.02, alpha: 0.4, glow: 0.5, sways: 0.08, often: 0.6, blinks: false, colour: (air) => lit(air, 1.1) },
-  embers: { count: 120, across: 8, high: 5, falls: -0.8, wind: 0.6, size: 0.008, alpha: 0.95, glow: 1, sways: 0.25, often: 0.4, blinks: true, colour: () => [2.4, 0.9, 0.2] },
+  rain: {
+    ...STILL,
+    count: 1500,
+    across: 16,
+    high: 9,
+    falls: 8.5,
+    wind: 1.2,
+    size: 0.0045,
+    alpha: 0.3,
+    glow: 0.1,
+    colour: (air) => lit(air, 1.1),
+  },
+  snow: {
+    count: 1400,
+    across: 14,
+    high: 8,
+    falls: 0.9,
+    wind: 0.8,
+    size: 0.016,
+    alpha: 0.85,
+    glow: 0,
+    sways: 0.18,
+    often: 0.35,
+    blinks: false,
+    colour: (air) => lit(air, 1.25),
+  },
+  dust: {
+    count: 160,
+    across: 7,
+    high: 3.5,
+    falls: 0.02,
+    wind: 0.1,
+    size: 0.0045,
+    alpha: 0.35,
+    glow: 0.8,
+    sways: 0.2,
+    often: 0.07,
+    blinks: false,
+    colour: (air) => lit(air, 0.7),
+  },
+  fireflies: {
+    count: 70,
+    across: 14,
+    high: 3,
+    falls: 0,
+    wind: 0,
+    size: 0.022,
+    alpha: 0.9,
+    glow: 1,
+    sways: 0.6,
+    often: 0.12,
+    blinks: true,
+    colour: () => [1.6, 1.9, 0.35],
+  },
+  leaves: {
+    count: 90,
+    across: 14,
+    high: 7,
+    falls: 0.9,
+    wind: 0.9,
+    size: 0.035,
+    alpha: 0.95,
+    glow: 0,
+    sways: 0.5,
+    often: 0.3,
+    blinks: false,
+    colour: (air, chance) => dyed(air, pick(LEAVES, chance)),
+  },
+  petals: {
+    count: 160,
+    across: 12,
+    high: 6,
+    falls: 0.55,
+    wind: 0.8,
+    size: 0.018,
+    alpha: 0.95,
+    glow: 0,
+    sways: 0.35,
+    often: 0.4,
+    blinks: false,
+    colour: (air) => dyed(air, [1, 0.72, 0.8]),
+  },
+  confetti: {
+    count: 260,
+    across: 10,
+    high: 6,
+    falls: 1.1,
+    wind: 0.4,
+    size: 0.016,
+    alpha: 0.95,
+    glow: 0,
+    sways: 0.3,
+    often: 0.6,
+    blinks: false,
+    colour: (air, chance) => dyed(air, pick(PAPERS, chance)),
+  },
+  bubbles: {
+    count: 90,
+    across: 10,
+    high: 6,
+    falls: -0.5,
+    wind: 0.2,
+    size: 0.02,
+    alpha: 0.4,
+    glow: 0.5,
+    sways: 0.08,
+    often: 0.6,
+    blinks: false,
+    colour: (air) => lit(air, 1.1),
+  },
+  embers: {
+    count: 120,
+    across: 8,
+    high: 5,
+    falls: -0.8,
+    wind: 0.6,
+    size: 0.008,
+    alpha: 0.95,
+    glow: 1,
+    sways: 0.25,
+    often: 0.4,
+    blinks: true,
+    colour: () => [2.4, 0.9, 0.2],
+  },
 };
 
 const PUFFS = 22;
@@ -115,9 +230,15 @@ function particlesOf(source: ParticleSource, parts: DriftParts, time: number): I
   return puffs(source, parts, time);
 }
 
-const share = (seed: number, number: number, which: number): number => scramble(seed ^ (number * 8 + which)) / 4_294_967_296;
+const share = (seed: number, number: number, which: number): number =>
+  scramble(seed ^ (number * 8 + which)) / 4_294_967_296;
 
-function* inTheAir(kind: AirKind, { kind: name, amount }: ParticleSource, { stage, air, wind, cameraAt }: DriftParts, time: number): Generator<Particle> {
+function* inTheAir(
+  kind: AirKind,
+  { kind: name, amount }: ParticleSource,
+  { stage, air, wind, cameraAt }: DriftParts,
+  time: number,
+): Generator<Particle> {
   const seed = hashText(name, stage.seed);
   const { eye } = cameraAt(time);
   const { across, high, falls, size, alpha, glow, sways, often } = kind;
@@ -131,14 +252,31 @@ function* inTheAir(kind: AirKind, { kind: name, amount }: ParticleSource, { stag
       eye[1] + wrap(share(seed, number, 1) * high + blown[1] * own * time - eye[1], high),
       eye[2] + wrap(share(seed, number, 2) * across + blown[2] * own * time + swing * 0.6 - eye[2], across),
     ];
-    const blink = kind.blinks ? Math.max(0, Math.sin((time * (0.35 + 0.3 * own) + share(seed, number, 5)) * Math.PI * 2)) : 1;
-    const streak: Vector = [blown[0] * own * SHUTTER_SECONDS, blown[1] * own * SHUTTER_SECONDS, blown[2] * own * SHUTTER_SECONDS];
-    yield { at, size: size * own, streak, alpha: alpha * blink, colour: kind.colour(air, share(seed, number, 6)), glow };
+    const blink = kind.blinks
+      ? Math.max(0, Math.sin((time * (0.35 + 0.3 * own) + share(seed, number, 5)) * Math.PI * 2))
+      : 1;
+    const streak: Vector = [
+      blown[0] * own * SHUTTER_SECONDS,
+      blown[1] * own * SHUTTER_SECONDS,
+      blown[2] * own * SHUTTER_SECONDS,
+    ];
+    yield {
+      at,
+      size: size * own,
+      streak,
+      alpha: alpha * blink,
+      colour: kind.colour(air, share(seed, number, 6)),
+      glow,
+    };
   }
 }
 
 /** Smoke and steam: puffs that rise, spread and thin out, from where something burns. */
-function* puffs({ amount, from }: ParticleSource, { stage, bodies, motionOf, air, wind }: DriftParts, time: number): Generator<Particle> {
+function* puffs(
+  { amount, from }: ParticleSource,
+  { stage, bodies, motionOf, air, wind }: DriftParts,
+  time: number,
+): Generator<Particle> {
   const seed = hashText('smoke', stage.seed);
   const light = lit(air, 0.5);
   for (let number = 0; number < PUFFS * amount; number++) {
@@ -147,7 +285,11 @@ function* puffs({ amount, from }: ParticleSource, { stage, bodies, motionOf, air
     if (at === null) return;
     const aside = share(seed, number, 0) - 0.5;
     yield {
-      at: [at[0] + (wind[0] * 1.2 + aside * 0.3) * age * PUFF_SECONDS, at[1] + age * 1.3, at[2] + (wind[2] * 1.2 + aside * 0.2) * age * PUFF_SECONDS],
+      at: [
+        at[0] + (wind[0] * 1.2 + aside * 0.3) * age * PUFF_SECONDS,
+        at[1] + age * 1.3,
+        at[2] + (wind[2] * 1.2 + aside * 0.2) * age * PUFF_SECONDS,
+      ],
       size: 0.06 + age * 0.34,
       streak: [0, 0, 0],
       alpha: 0.22 * (1 - age) * Math.min(1, age * 6),
@@ -157,7 +299,13 @@ function* puffs({ amount, from }: ParticleSource, { stage, bodies, motionOf, air
   }
 }
 
-function sourceAt(from: ParticleSource['from'], stage: Stage, bodies: readonly Body[], motionOf: DriftParts['motionOf'], time: number): Vector | null {
+function sourceAt(
+  from: ParticleSource['from'],
+  stage: Stage,
+  bodies: readonly Body[],
+  motionOf: DriftParts['motionOf'],
+  time: number,
+): Vector | null {
   if (from === null) return null;
   if ('at' in from) return from.at;
   const anchor = bodies[from.figure]?.anchors[from.anchor];

@@ -97,8 +97,14 @@ function poseFigure(
   return { body, pose: body.pose(moment), matrix, at: place.at, heading: place.heading };
 }
 
-function actAt(acts: readonly StageAct[], time: number): { now: StageAct | null; since: number; before: Moment['before'] } {
-  const index = Math.max(0, acts.findLastIndex(({ from }) => time >= from));
+function actAt(
+  acts: readonly StageAct[],
+  time: number,
+): { now: StageAct | null; since: number; before: Moment['before'] } {
+  const index = Math.max(
+    0,
+    acts.findLastIndex(({ from }) => time >= from),
+  );
   const now = acts[index] ?? null;
   const former = acts[index - 1];
   const since = now === null ? time : time - now.from;
@@ -117,7 +123,8 @@ function placeFigure(
   const { support } = figure;
   if ('on' in support) {
     const { at, heading, speed, gone, turning } = parts.motionOf(index, time);
-    const contacts = support.seat === undefined ? {} : { hips: { at: [0, support.seat / figure.size, 0] as const, facing: null } };
+    const contacts =
+      support.seat === undefined ? {} : { hips: { at: [0, support.seat / figure.size, 0] as const, facing: null } };
     return { at, heading, speed, gone, turning, contacts, matrix: null };
   }
   const bearer = poseOf(support.figure);
@@ -132,7 +139,10 @@ function placeFigure(
     case 'stand':
       return { ...carried, at, contacts: {}, matrix: null };
     case 'sit': {
-      const floor = support.anchor === 'saddle' ? bearer.at[1] : Math.max(bearer.at[1], at[1] - body.height * figure.size * SHIN_SHARE);
+      const floor =
+        support.anchor === 'saddle'
+          ? bearer.at[1]
+          : Math.max(bearer.at[1], at[1] - body.height * figure.size * SHIN_SHARE);
       const hips: Contact = { at: [0, (at[1] - floor) / figure.size, 0], facing: null };
       return { ...carried, at: [at[0], floor, at[2]], contacts: { hips }, matrix: null };
     }
@@ -185,7 +195,10 @@ function gripContacts(
     const held = poseOf(figure);
     const point = held?.body.anchors[anchor];
     if (held === null || point === undefined) continue;
-    contacts[contact as ContactName] = { at: inOwn(transform(held.matrix, held.pose.place(point.bone, point.at))), facing: null };
+    contacts[contact as ContactName] = {
+      at: inOwn(transform(held.matrix, held.pose.place(point.bone, point.at))),
+      facing: null,
+    };
   }
   return contacts;
 }

@@ -74,7 +74,12 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
       { scene, world, lens: lens.record.at },
       BAKE_CARE[finish === 'fast' ? 'fast' : 'film'],
     );
-    return { scene, air: world.air, water: world.water, wind: [world.wind.x * world.wind.strength, 0, world.wind.z * world.wind.strength] };
+    return {
+      scene,
+      air: world.air,
+      water: world.water,
+      wind: [world.wind.x * world.wind.strength, 0, world.wind.z * world.wind.strength],
+    };
   });
   // Equal orders share one body: ten soldiers are made once.
   const placing = new Map<string, Promise<PlacedBody>>();

@@ -44,7 +44,10 @@ export function touchContacts(
       return { [side]: hand(between(0.5, height * 0.4)) };
     }
     case 'hug':
-      return { rightHand: hand(behind(height * 0.6, -0.06 * height)), leftHand: hand(behind(height * 0.52, 0.06 * height)) };
+      return {
+        rightHand: hand(behind(height * 0.6, -0.06 * height)),
+        leftHand: hand(behind(height * 0.52, 0.06 * height)),
+      };
     case 'pet': {
       const back = other.body.anchors.back?.at ?? [0, other.body.height * 0.8, 0];
       return { rightHand: hand([other.at[0], other.at[1] + back[1] * other.size, other.at[2]]) };
