@@ -1,6 +1,5 @@
 import type { Body, BodyPart } from '../bodies/body.ts';
 import type { Pose } from '../bodies/pose.ts';
-import type { Texture } from '../land/world.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
 import { materialOf } from '../maths/materials.ts';
 import type { Affine } from '../maths/matrix.ts';
