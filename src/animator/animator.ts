@@ -18,6 +18,8 @@ import { startRendering } from './render-film.ts';
 import { SAMPLE_RATE } from './sound/buffer.ts';
 import { mixSound, toPcm } from './sound/mix.ts';
 import { speakLines } from './sound/speech/speak.ts';
+import type { Stage } from './stage/stage.ts';
+import { canBeStaged, stageScript } from './staging.ts';
 
 export type { AnimationInputs } from './images/inputs.ts';
 
@@ -54,11 +56,13 @@ export interface PlannedFilm {
   readonly script: Script;
   readonly brief: Brief;
   readonly plan: ShotPlan;
+  /** The film in metres, for the shape that was asked for; null where it is painted. */
+  readonly stage: Stage | null;
 }
 
 type Asked = Pick<AnimationRequest, 'prompt' | 'negativePrompt' | 'seed' | 'durationSeconds'>;
 
-export function planPrompt(request: Asked): PlannedFilm {
+export function planPrompt(request: Asked): Omit<PlannedFilm, 'stage'> {
   const script = writeScript(request);
   const brief = briefFromScript(script);
   return { script, brief, plan: makePlan(brief, request.seed, request.durationSeconds) };
@@ -66,14 +70,16 @@ export function planPrompt(request: Asked): PlannedFilm {
 
 export function planFilm(request: AnimationRequest): PlannedFilm {
   const film = planPrompt(request);
-  if (request.inputs.mode !== 'references') return film;
-  return { ...film, plan: { ...film.plan, camera: calmCamera(film.plan.camera) } };
+  const { width, height, seed, inputs } = request;
+  if (inputs.mode === 'text') return { ...film, stage: stageScript(film.script, seed, width / height) };
+  if (inputs.mode !== 'references') return { ...film, stage: null };
+  return { ...film, stage: null, plan: { ...film.plan, camera: calmCamera(film.plan.camera) } };
 }
 
 /** Pure, and quick enough to call while someone types. */
 export function explainPrompt(request: Asked): Explanation {
   const { script, brief, plan } = planPrompt(request);
-  return explainPlan(script, brief, plan);
+  return explainPlan(script, brief, plan, canBeStaged(script));
 }
 
 export interface FrameOptions {
@@ -85,11 +91,12 @@ export interface FrameOptions {
 
 export function orderFilm(
   request: AnimationRequest,
-  { brief, plan }: Pick<PlannedFilm, 'brief' | 'plan'>,
+  { brief, plan, stage }: Pick<PlannedFilm, 'brief' | 'plan' | 'stage'>,
   draft: DraftLimits | null,
 ): FilmOrder {
   return {
     plan,
+    stage,
     shot: planPictureShot(brief, plan),
     size: filmSize(request, draft),
     // A draft is short: with two pictures it still goes the whole way from the first to the last.
@@ -117,12 +124,12 @@ export async function* drawFrames(request: AnimationRequest, options: FrameOptio
 export async function renderAnimation(request: AnimationRequest, options: AnimationOptions): Promise<VideoFacts> {
   const { signal, draft, onProgress, ffmpegFile, outputFile } = options;
   signal.throwIfAborted();
-  const { brief, plan } = planFilm(request);
+  const { brief, plan, stage } = planFilm(request);
   // Spoken first: the mouths in the picture follow the voices.
   const speeches = await speakLines(plan.sound.dialogue, plan.durationSeconds);
   signal.throwIfAborted();
   const spoken = { ...plan, mouths: speeches.map(({ mouth }) => mouth) };
-  const order = orderFilm(request, { brief, plan: spoken }, draft);
+  const order = orderFilm(request, { brief, plan: spoken, stage }, draft);
   const { size, frameCount } = order;
   const seconds = frameCount / FRAMES_PER_SECOND;
   const report = makeRisingReport(onProgress);

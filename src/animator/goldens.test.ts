@@ -84,7 +84,7 @@ describe('what does not move', () => {
     const request = aRequest(`${prompt}, static shot`);
     const { brief, plan } = planFilm(request);
     const still = { ...plan, particles: [], figures: [], grade: { ...plan.grade, grain: 0 } };
-    const order = orderFilm(request, { brief, plan: still }, { frames: 8, width: WIDTH });
+    const order = orderFilm(request, { brief, plan: still, stage: null }, { frames: 8, width: WIDTH });
     const studio = makeOwnStudio();
     const film = await openFilm(order, { studio, signal: new AbortController().signal, onLayer: () => undefined });
     const at = studio.memory.reserve(film.bytesPerFrame);

@@ -1,8 +1,10 @@
 import type { Explanation, TraceRow } from '../core/explanation.ts';
 import { FRAMES_PER_SECOND } from '../core/media.ts';
 import { planPrompt } from './animator.ts';
+import { identifyStage } from './identify-stage.ts';
 import { identifyFigures } from './picture/identity.ts';
 import { explainPlan } from './plan/explain.ts';
+import { stageScript } from './staging.ts';
 
 export interface TraceRequest {
   readonly prompt: string;
@@ -34,24 +36,26 @@ export async function measureFigures(request: TraceRequest, signal: AbortSignal)
   const frames = [0, Math.round(last / 2), last];
   const size = { width: Math.round(width / SHRINK), height: Math.round(height / SHRINK) };
   const times = frames.map((frame) => frame / FRAMES_PER_SECOND);
-  const seen = await identifyFigures(plan, size, times, signal);
+  const stage = stageScript(script, request.seed, width / height);
+  const seen =
+    stage === null ? await identifyFigures(plan, size, times, signal) : await identifyStage(stage, size, times);
   const rows = frames.flatMap((frame, i) =>
     (seen[i] ?? []).map(
       ({ subject, instance, visible, colour, ...box }): MeasuredRow => ({
         frame,
         subject,
         instance,
-        x: box.x * SHRINK,
-        y: box.y * SHRINK,
-        width: box.width * SHRINK,
-        height: box.height * SHRINK,
+        x: Math.round(box.x * SHRINK),
+        y: Math.round(box.y * SHRINK),
+        width: Math.round(box.width * SHRINK),
+        height: Math.round(box.height * SHRINK),
         visible,
         colour,
         pixels: box.pixels * SHRINK * SHRINK,
       }),
     ),
   );
-  return { explanation: explainPlan(script, brief, plan), rows };
+  return { explanation: explainPlan(script, brief, plan, stage !== null), rows };
 }
 
 /** The explain document with its `trace`. */

@@ -1,6 +1,6 @@
 import type { ExplainedSubject, Explanation } from '../../core/explanation.ts';
 import { PLACE_SHOWS } from '../catalogue/nouns.ts';
-import type { Script } from '../director/script.ts';
+import type { Role, Script } from '../director/script.ts';
 import type { Brief, Subject } from './brief.ts';
 import { SEEN_SUN } from './light.ts';
 import { isUnwanted } from './plan-figures.ts';
@@ -21,6 +21,18 @@ function findArt(subject: Subject, index: number, brief: Brief, plan: ShotPlan):
   return shown ? `scene:${plan.place}` : null;
 }
 
+/** In the world of metres everybody has a body; scenery and fillings are shown with what they belong to. */
+function findBody(role: Role | undefined, plan: ShotPlan): string {
+  return role === undefined || role.scenery ? `scene:${plan.place}` : `body:${role.thing}`;
+}
+
+const settingOf = ({ set: { place, time, weather, season } }: Script): Explanation['setting'] => ({
+  place,
+  time,
+  weather,
+  season,
+});
+
 function toneOf({ dialogue }: Script, said: string): string {
   return dialogue.find(({ text }) => text === said || text.startsWith(`${said} `))?.tone ?? 'plain';
 }
@@ -35,9 +47,9 @@ function findUnsaid(line: string, { sound }: ShotPlan): string[] {
 const round = (seconds: number): number => Math.round(seconds * 100) / 100;
 
 /** What of the script the film will show: its words, its figures, and what was left out on the way. */
-export function explainPlan(script: Script, brief: Brief, plan: ShotPlan): Explanation {
+export function explainPlan(script: Script, brief: Brief, plan: ShotPlan, staged: boolean): Explanation {
   const subjects = brief.subjects.map((subject, index): ExplainedSubject => {
-    const art = findArt(subject, index, brief, plan);
+    const art = staged ? findBody(script.cast[index], plan) : findArt(subject, index, brief, plan);
     return {
       word: subject.word,
       noun: subject.noun,
@@ -56,7 +68,9 @@ export function explainPlan(script: Script, brief: Brief, plan: ShotPlan): Expla
     prompt: brief.prompt,
     language: brief.language,
     negative: brief.negative,
-    setting: { place: plan.place, time: plan.time, weather: plan.weather, season: plan.season },
+    setting: staged
+      ? settingOf(script)
+      : { place: plan.place, time: plan.time, weather: plan.weather, season: plan.season },
     style: plan.grade.styles,
     camera: { move: plan.camera.move, shot: brief.shot ?? 'wide' },
     mood: plan.mood,

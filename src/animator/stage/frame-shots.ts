@@ -103,12 +103,7 @@ function travelOf(subject: number, whereIs: WhereIs, times: readonly number[]): 
 function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times: readonly number[]): boolean {
   const { height, radius } = parts.whereIs(subject, times[0] ?? 0);
   const spans: Readonly<Record<Shot['size'], number>> = {
-    extreme_close: 0.3,
-    close: 0.5,
-    medium: 1,
-    full: 2,
-    wide: 4,
-    establishing: 9,
+    ...{ extreme_close: 0.1, close: 0.2, medium: 0.4, full: 0.9, wide: 2.2, establishing: 6 },
   };
   const seen = Math.max(height, radius * 1.4) * (spans[shot.size] + 0.4) * Math.max(0.7, Math.min(1.6, parts.shape));
   return travelOf(subject, parts.whereIs, times) > seen;
