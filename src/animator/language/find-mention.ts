@@ -5,7 +5,7 @@ import { COMPANIES } from '../catalogue/people.ts';
 import type { ChunkScope, Mention } from './chunks.ts';
 import { ADVERBS, AUXILIARIES, DETERMINERS, LINKS, POSSESSIVES, PREPOSITIONS, PRONOUNS } from './english.ts';
 import { findName, isAdjective } from './find-name.ts';
-import { type ClauseState, findVerb, isVerbHere } from './find-verb.ts';
+import { type ClauseState, findVerb, isVerb, isVerbHere } from './find-verb.ts';
 import { quoteOf, type Token } from './words.ts';
 
 const CARRIERS: ReadonlySet<string> = new Set(CARRIER_WORDS.split(', '));
@@ -110,6 +110,7 @@ export function findMention(
       continue;
     }
     if (words.length > 0 && ADVERBS.has(token.text) && !isAdjective(token.text)) break;
+    if (isVerb(token.part)) break;
     const verb = findVerb(tokens, end, lexicon);
     if (verb !== null && !isCompound(words, token, verb.form, lexicon)) {
       const latest = words.at(-1);
@@ -132,7 +133,8 @@ export function findMention(
         !endsNoun(tokens[end + 1] as Token, false)
       )
         acts.push({ verb: verb.verb, act: verb.act });
-    } else if (words.length > 0 && isUnknownVerb(words, token, tokens[end + 1], state, lexicon)) break;
+    } else if (token.part === null && words.length > 0 && isUnknownVerb(words, token, tokens[end + 1], state, lexicon))
+      break;
     if (
       !scope.compounding &&
       words.length > 0 &&

@@ -1,7 +1,8 @@
-import type { ActRow } from '../catalogue/acts.ts';
+import { type ActRow, findAct } from '../catalogue/acts.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
+import { findUses } from '../catalogue/parts-of-speech.ts';
 import { ADVERBS, DETERMINERS, LIGHT_VERBS, LINKS, PREPOSITIONS } from './english.ts';
-import type { Token, VerbForm } from './words.ts';
+import type { Part, Token, VerbForm } from './words.ts';
 
 export interface FoundVerb {
   readonly verb: string;
@@ -30,12 +31,32 @@ function goesOn(tokens: readonly Token[], at: number, rest: readonly string[]): 
   return next - at;
 }
 
+const FORM_OF: Readonly<Partial<Record<Part, VerbForm['form']>>> = {
+  does: 'finite',
+  do: 'base',
+  doing: 'ing',
+  done: 'ed',
+};
+
+/** A verb that no table lists is played as the nearest one that is. */
+function findUnlisted(forms: readonly VerbForm[]): FoundVerb | null {
+  for (const { lemma, form } of forms) {
+    const uses = findUses(lemma);
+    if (uses === null || uses.verb === 0) continue;
+    return { verb: lemma, act: uses.act === null ? null : findAct(uses.act), form, length: 1 };
+  }
+  const [first] = forms;
+  return first === undefined ? null : { verb: first.lemma, act: null, form: first.form, length: 1 };
+}
+
 /** The verb that a word may be here, with the words that belong to it; whether it is one, its neighbours say. */
 export function findVerb(tokens: readonly Token[], at: number, lexicon: Lexicon): FoundVerb | null {
   const token = tokens[at];
   if (token === undefined || token.role !== null) return null;
+  const wanted = token.part === null ? undefined : FORM_OF[token.part];
+  const forms = wanted === undefined ? token.verbForms : token.verbForms.filter(({ form }) => form === wanted);
   let best: FoundVerb | null = null;
-  for (const { lemma, form } of token.verbForms) {
+  for (const { lemma, form } of forms) {
     for (const { rest, act, verb } of lexicon.verbs(lemma)) {
       const whole = goesOn(tokens, at, rest);
       if (whole === null) continue;
@@ -49,7 +70,7 @@ export function findVerb(tokens: readonly Token[], at: number, lexicon: Lexicon)
     }
     if (best === null && LIGHT_VERBS.has(lemma)) best = { verb: lemma, act: null, form, length: 1 };
   }
-  return best;
+  return best ?? (wanted === undefined ? null : findUnlisted(forms));
 }
 
 /** How far the clause has come. */
@@ -82,6 +103,10 @@ function agrees(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean
   return verb !== null && (verb.form === 'base' || verb.form === 'ing') && !isNounLike(next, lexicon);
 }
 
+export function isVerb(part: Part | null): boolean {
+  return part === 'does' || part === 'do' || part === 'doing' || part === 'done';
+}
+
 /**
  * Whether the word at `at` is the verb of its clause. `inNoun` is the number of words of a noun that stand right before it: none at the beginning
  * of one, and then an article or adjective before speaks for a noun.
@@ -95,6 +120,7 @@ export function isVerbHere(
 ): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + found.length]];
   if (token === undefined) return false;
+  if (token.part !== null) return isVerb(token.part);
   const alone = before === undefined || token.opens || before.role !== null;
   const described =
     !alone &&

@@ -66,7 +66,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       at += verb.length;
       continue;
     }
-    if (PRONOUNS.has(text) && !(text === 'who')) {
+    if ((PRONOUNS.has(text) && text !== 'who') || (text === 'her' && token.part === 'object')) {
       chunks.push({ kind: 'pronoun', text, at });
       state = {
         ...state,
@@ -86,7 +86,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       at += way.length;
       continue;
     }
-    const relation = findPhraseAt(tokens, at, RELATIONS);
+    const relation = token.part === 'link' ? null : findPhraseAt(tokens, at, RELATIONS);
     if (relation !== null && !(ADVERBS.has(text) && isAdverbHere(tokens, at, relation.length))) {
       chunks.push({ kind: 'preposition', relation: relation.value, text: relation.phrase, at });
       for (const each of tokens.slice(at, at + relation.length)) each.role = 'relation';

@@ -9,6 +9,7 @@ import { makeScope } from './scope.ts';
 import { takeSections } from './sections.ts';
 import { claimCamera, claimCameraClauses, claimComparisons, claimNegatives, claimSetting } from './spans.ts';
 import { bindLines } from './speakers.ts';
+import { tagWords } from './tag-words.ts';
 import { translate } from './translate.ts';
 import { normalise, quoteOf, straightenQuotes, type Token, tokenise } from './words.ts';
 
@@ -104,6 +105,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   claimCameraClauses(tokens, text);
   for (const token of asides) token.role ??= 'aside';
   claimNotes(tokens, makeVerbTest(tokens, lexicon));
+  if (language === 'en') tagWords(tokens, lexicon);
   const scope = makeScope(SOMEBODY, language === 'en');
   const chunks = makeChunks(tokens, {
     lexicon,

@@ -1,3 +1,14 @@
+/**
+ * What a word may be in its sentence. `name` is one thing, `names` several; `does` is a verb of one ("slides"), `do` one of several or after "to";
+ * `doing` and `done` are participles; `object` is a pronoun that is never a subject; `joint` is "and" or "then"; `link` begins a clause,
+ * `relative` one about the noun before it; `aside` is whatever was taken out of the sentence already.
+ */
+export const PARTS = [
+  ...(['article', 'quality', 'name', 'names', 'preposition', 'adverb', 'pronoun', 'object', 'does', 'do'] as const),
+  ...(['doing', 'done', 'be', 'to', 'joint', 'link', 'relative', 'aside'] as const),
+] as const;
+export type Part = (typeof PARTS)[number];
+
 export interface VerbForm {
   readonly lemma: string;
   readonly form: 'base' | 'finite' | 'ing' | 'ed';
@@ -24,6 +35,8 @@ export interface Token {
   /** Which verb it may be a form of. */
   readonly verbForms: readonly VerbForm[];
   role: string | null;
+  /** What it is in its sentence; null where that is not known, as in a text that was put into English word by word. */
+  part: Part | null;
 }
 
 /** Stands in the text for the n-th thing that was said. */
@@ -158,6 +171,7 @@ export function tokenise(text: string): Token[] {
       start: match.index,
       end: match.index + match[0].length,
       role: null,
+      part: null,
     });
     end = match.index + match[0].length;
     if (tokens.length === MAX_TOKENS) break;

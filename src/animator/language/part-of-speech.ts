@@ -1,0 +1,140 @@
+import type { Lexicon } from '../catalogue/lexicon.ts';
+import { findUses } from '../catalogue/parts-of-speech.ts';
+import { ADVERBS, AUXILIARIES, DETERMINERS, LIGHT_VERBS, LINKS, PREPOSITIONS } from './english.ts';
+import { isAdjective } from './find-name.ts';
+import { type Part, quoteOf, type Token } from './words.ts';
+
+export interface Candidate {
+  readonly part: Part;
+  /** Logarithm of how likely the word alone is it. */
+  readonly weight: number;
+}
+
+const only = (part: Part): Candidate[] => [{ part, weight: 0 }];
+const either = (...rows: readonly (readonly [Part, number])[]): Candidate[] =>
+  rows.map(([part, weight]) => ({ part, weight }));
+
+/** Words that hold sentences together and may be two things. */
+const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
+  ['that', either(['relative', -0.4], ['article', -1.5], ['link', -1.5])],
+  ['who', only('relative')],
+  ['which', only('relative')],
+  ['whose', only('article')],
+  ['her', either(['article', -0.2], ['object', -1])],
+  ['his', only('article')],
+  ['to', either(['preposition', -0.5], ['to', -0.7])],
+  ['as', either(['link', -0.2], ['preposition', -2])],
+  ['before', either(['link', -1], ['preposition', -0.5])],
+  ['after', either(['link', -1.6], ['preposition', -0.3])],
+  ['until', either(['link', -0.5], ['preposition', -1])],
+  ['since', either(['link', -0.5], ['preposition', -1])],
+  ['like', either(['preposition', -0.3], ['do', -2])],
+  ['one', either(['article', -0.5], ['name', -1])],
+  ['other', either(['quality', -0.3], ['name', -1.5])],
+  ['others', only('names')],
+  ['both', either(['article', -0.5], ['pronoun', -1.2], ['object', -2])],
+  ['all', either(['article', -0.5], ['pronoun', -2], ['adverb', -1.5])],
+  ['each', either(['article', -0.5], ['pronoun', -2])],
+  ['this', either(['article', -0.3], ['pronoun', -2])],
+  ['these', either(['article', -0.3], ['pronoun', -2.5])],
+  ['another', either(['article', -0.3], ['name', -1.5])],
+  ['it', either(['pronoun', -0.5], ['object', -0.7])],
+  ['you', either(['pronoun', -0.5], ['object', -1])],
+  ['there', either(['adverb', -0.5], ['pronoun', -1])],
+  ['back', either(['adverb', -0.5], ['name', -0.8], ['quality', -2], ['do', -4])],
+  ['left', either(['adverb', -0.7], ['quality', -1], ['name', -1.5], ['done', -2])],
+  ['right', either(['adverb', -0.7], ['quality', -1], ['name', -1.5])],
+  ['so', either(['joint', -0.5], ['adverb', -1])],
+  ['just', only('adverb')],
+  ['no', only('article')],
+  ['not', only('adverb')],
+  ['lit', either(['quality', -0.5], ['done', -1])],
+  ['wearing', only('doing')],
+  ['dressed', only('done')],
+  ['including', only('preposition')],
+]);
+
+const JOINTS: ReadonlySet<string> = new Set(
+  'and or & but then suddenly finally meanwhile eventually instead now next first yet afterwards'.split(' '),
+);
+const SUBJECTS: ReadonlySet<string> = new Set('he she they we i everyone everybody someone nobody'.split(' '));
+const OBJECTS: ReadonlySet<string> = new Set('him them us me himself herself itself themselves'.split(' '));
+const MODALS: ReadonlySet<string> = new Set('can could will would may might must should'.split(' '));
+/** Prepositions that a verb also takes without a noun: "walks past", "looks up". */
+const PARTICLES: ReadonlySet<string> = new Set(
+  'in on by over under above below across along through around behind beside inside outside past off down up out about beyond opposite near underneath throughout'.split(
+    ' ',
+  ),
+);
+
+const share = (part: number, whole: number): number => Math.log((part + 0.15) / (whole + 0.6));
+
+/** A word that is no small one: how often it is which, by its ending and by what the catalogue and the dictionary know. */
+function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
+  const { text, nounForms, verbForms } = token;
+  const found: Candidate[] = [];
+  const add = (part: Part, weight: number): void => {
+    const same = found.find((each) => each.part === part);
+    if (same === undefined) found.push({ part, weight });
+    else if (same.weight < weight) found[found.indexOf(same)] = { part, weight };
+  };
+  const own = findUses(text);
+  const listed = nounForms.some((form) => lexicon.senses(form) !== null);
+  const ending = /(?:[^s']s|ing|ed)$/.exec(text)?.[0] ?? '';
+  if (/'s?$/.test(text)) return only('article');
+  for (const { lemma, form } of verbForms) {
+    const uses = findUses(lemma);
+    const known = lexicon.verbs(lemma).length > 0 || LIGHT_VERBS.has(lemma);
+    if ((uses === null || uses.verb === 0) && !known) continue;
+    const verb = Math.max(uses?.verb ?? 0, known ? 2 : 0);
+    const whole = verb + (uses?.noun ?? (listed ? 4 : 0)) + (uses?.adjective ?? 0);
+    if (form === 'finite') add('does', share(verb, whole) + 0.5);
+    else if (form === 'ing') add('doing', own === null ? 0 : Math.max(-1.2, share(verb, verb + own.noun)));
+    else if (form === 'ed') add('done', -0.1);
+    else add('do', share(verb, whole) - 0.3);
+  }
+  if (own !== null && own.adjective > 0)
+    add('quality', share(own.adjective, own.noun + own.verb + own.adjective + own.adverb));
+  if (own !== null && own.adverb > 0)
+    add('adverb', share(own.adverb, own.noun + own.verb + own.adjective + own.adverb));
+  if (isAdjective(text)) add('quality', -0.3);
+  if (/[a-z]{3}ly$/.test(text) && !listed) add('adverb', -0.1);
+  if ((ending === 'ing' || ending === 'ed') && text.length > 4) {
+    add('quality', -0.9);
+    if (found.length === 1) add(ending === 'ing' ? 'doing' : 'done', -0.2);
+  }
+  const plural = nounForms.length > 1 && !/(?:ss|us|is)$/.test(text);
+  const base = nounForms.map(findUses).find((uses) => uses !== null && uses.noun > 0) ?? null;
+  const noun = Math.max(base?.noun ?? 0, listed ? 3 : 0);
+  if (noun > 0 || found.length === 0 || (base === null && ending !== 'ing' && ending !== 'ed' && own === null)) {
+    const whole = noun + (base === null ? 0 : base.verb + base.adjective);
+    const weight = noun === 0 ? (found.length === 0 ? -0.1 : -1.2) : share(noun, whole);
+    if (ending !== 'ing' && ending !== 'ed') add(plural ? 'names' : 'name', weight);
+    else if (listed) add('name', -0.7);
+    else if (own !== null && own.noun > 0) add('name', share(own.noun, own.noun + own.verb + own.adjective + 3));
+  }
+  return found.length === 0 ? only('name') : found;
+}
+
+/** Everything a word may be, alone. */
+export function listParts(token: Token, next: Token | undefined, lexicon: Lexicon): readonly Candidate[] {
+  const { text, role } = token;
+  if (role !== null) return only('aside');
+  if (quoteOf(text) !== null) return only('aside');
+  const doubtful = DOUBTFUL.get(text);
+  if (doubtful !== undefined) return doubtful;
+  if (JOINTS.has(text)) return only('joint');
+  if (SUBJECTS.has(text)) return only('pronoun');
+  if (OBJECTS.has(text)) return only('object');
+  if (MODALS.has(text)) return only('to');
+  if (DETERMINERS.has(text) || /^\d+$/.test(text)) return only('article');
+  if (AUXILIARIES.has(text)) return only('be');
+  if (PREPOSITIONS.has(text))
+    return PARTICLES.has(text) ? either(['preposition', -0.2], ['adverb', -1.2]) : only('preposition');
+  if (LINKS.has(text)) return only('link');
+  if (token.joined || next?.joined === true) return either(['quality', 0], ['name', -1.5], ['names', -1.5]);
+  const parts = weighWord(token, lexicon);
+  return ADVERBS.has(text)
+    ? [{ part: 'adverb', weight: -0.3 }, ...parts.filter(({ part }) => part !== 'adverb')]
+    : parts;
+}
