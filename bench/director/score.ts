@@ -65,7 +65,8 @@ function attributesOf(role: Role): Set<string> {
   if (role.size < 0.9) add('small');
   if (person !== null) {
     add(person.gender, person.age, person.build, person.role, person.skin);
-    if (person.hair !== null) add(person.hair.style, person.hair.colour === null ? null : `${person.hair.colour} hair`);
+    if (person.hair !== null)
+      add(person.hair.style, person.hair.length, person.hair.colour === null ? null : `${person.hair.colour} hair`);
     if (person.beard !== null) add('beard', person.beard, `${person.beard} beard`);
     if (person.glasses) add('glasses');
   }

@@ -62,6 +62,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`\bdrone (?:shot |footage |view )?(?:slowly )?(?:ris\w+|ascend\w+|climb\w+|lift\w+)(?: up)?(?: over| above)?\b|\b(?:rising|ascending) (?:drone|aerial)(?: shot)?(?: over| above)?\b|\baerial shot rising\b`,
     'move=drone_up',
   ],
+  [
+    String.raw`\b(?:as )?(?:seen|viewed|shot|filmed|captured) (?:from|by|with) (?:a |an )?(?:drone|helicopter|airplane|the air)\b`,
+    'move=drone_forward,size=wide',
+  ],
   [String.raw`\bdrone (?:reveal|pull[ -]?back)\b|\brevealing drone shot\b`, 'move=drone_reveal'],
   [
     String.raw`\b(?:fpv|aerial)? ?(?:drone (?:shot|footage|view)|aerial (?:drone )?(?:shot|footage|view|photography)|drone shot)(?: (?:glid\w+|fl(?:y|ies|ying)|mov\w+|sweep\w+|soar\w+)(?: slowly)?(?: forward)?)?(?: (?:above|over|of|through|from high above|from above))?\b|\bfly[ -]?over\b|\baerial orbit\b`,
@@ -69,7 +73,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   // angles
   [
-    String.raw`\b(?:top[ -]?down|bird'?s?[ -]?eye|overhead|god'?s[ -]eye)(?:[ -](?:view|shot|angle|perspective|close[ -]?up))?(?: (?:of|on))?\b|\b(?:seen|view|shot|filmed|looking down|looks down) from (?:directly |high |straight )?above\b|\bfrom (?:directly|high) above\b`,
+    String.raw`\b(?:top[ -]?down|bird'?s?[ -]?eye|god'?s[ -]eye|overhead(?=[ -](?:view|shot|angle|perspective|close|camera)))(?:[ -](?:view|shot|angle|perspective|close[ -]?up))?(?: (?:of|on))?\b|\b(?:seen|view|shot|filmed|looking down|looks down) from (?:directly |high |straight )?above\b|\bfrom (?:directly|high) above\b`,
     'angle=birds_eye',
   ],
   [
@@ -79,7 +83,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   [String.raw`\b(?:from a |very )?high[ -]?angle(?: (?:shots?|view))?(?: of)?\b`, 'angle=high'],
   [String.raw`\beye[ -]level(?: (?:shot|view|angle))?\b`, 'angle=eye'],
   [
-    String.raw`\b(?:side|profile)[ -](?:view|shot|angle)\b|\b(?:shot|seen|filmed) from the side\b|\bin profile\b`,
+    String.raw`\b(?:side|profile)[ -](?:view|shot|angle)\b|\b(?:(?<!tracking )shot|seen|filmed) from the side\b|\bin profile\b`,
     'angle=side',
   ],
   [String.raw`\bfront view\b`, 'angle=eye'],

@@ -96,7 +96,6 @@ function readPerson(entity: Entity): PersonLook | null {
   const style = dreads
     ? 'dreadlocks'
     : (words.find((word) => HAIR.has(word) && word !== 'long' && word !== 'short') ??
-      words.find((word) => HAIR.has(word)) ??
       modifiers.find((word) => word === 'bald' || word === 'curly') ??
       null);
   const length = words.find((word): word is 'short' | 'long' => word === 'short' || word === 'long') ?? null;
@@ -144,7 +143,9 @@ function readVariety({ noun, modifiers, senses }: Entity): string[] {
 export function castRole(entity: Entity, id: number, scenery: boolean): Role {
   const { modifiers, senses } = entity;
   const person = readPerson(entity);
-  const said = [...entity.noun.split(' ').slice(0, -1), ...modifiers].filter(
+  const [first = ''] = entity.noun.split(' ');
+  // A golden retriever is golden, an ice cream neither of ice nor cream.
+  const said = [...(isColour(first) && first !== entity.noun ? [first] : []), ...modifiers].filter(
     (word) => !(person !== null && Object.hasOwn(SKIN_WORDS, word) && isColour(word)),
   );
   const material = entity.material ?? said.find((word) => Object.hasOwn(MATERIALS, word)) ?? null;

@@ -24,7 +24,7 @@ function isUnwanted({ noun, word, senses }: Entity, negative: readonly string[])
 }
 
 /** Who the film is about: told first, told most, doing most. */
-function weigh(entity: Entity, { events, spoken, relations }: Reading): number {
+function weigh(entity: Entity, first: Entity | undefined, { events, spoken, relations }: Reading): number {
   const acts = events.filter(({ subjects }) => subjects.includes(entity.id)).length;
   const lines = spoken.filter(({ speaker }) => speaker === entity.id).length;
   const done = events.filter(({ target }) => target === entity.id).length;
@@ -37,6 +37,7 @@ function weigh(entity: Entity, { events, spoken, relations }: Reading): number {
   const early = Math.max(0, 4 - entity.sentence * 1.1 - entity.at * 0.02);
   const building = !isAnimate(entity) && (entity.senses.thing?.metres ?? 0) > 2.5 ? -1.5 : 0;
   return (
+    (entity === first ? (isAnimate(entity) ? 2.5 : 1) : 0) +
     role +
     early +
     lively +
@@ -65,8 +66,10 @@ export function chooseCast(reading: Reading): Chosen {
     }
     return true;
   });
+  // The subject of the first clause that has one.
+  const first = fit.find(({ role, hidden }) => !hidden && (role === 'subject' || role === 'title'));
   const ranked = fit
-    .map((entity) => ({ entity, weight: weigh(entity, reading) }))
+    .map((entity) => ({ entity, weight: weigh(entity, first, reading) }))
     .sort((a, b) => b.weight - a.weight || a.entity.at - b.entity.at);
   const hero = ranked[0]?.entity;
   if (hero === undefined) return { cast: [], leftOut };

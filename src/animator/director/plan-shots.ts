@@ -25,7 +25,7 @@ function draftShots({ shots, cuts }: Reading): Draft[] {
     let draft = drafts.at(-1) ?? {};
     if (field === NEXT_SHOT) {
       if (!isFresh(draft) || drafts.length > 1 || value !== '') {
-        if (isFresh(draft)) drafts.pop();
+        if (isFresh(draft) && draft.cut !== true) drafts.pop();
         drafts.push({ from: value === '' ? null : Number(value), at, cut: true });
       }
       continue;

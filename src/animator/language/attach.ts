@@ -1,6 +1,7 @@
 import { MATERIALS } from '../catalogue/looks-table.ts';
 import type { Mention } from './chunks.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
+import { takeDoer } from './read-verb.ts';
 import type { Entity, RelationFact } from './reading.ts';
 import type { Phrase, Scope } from './scope.ts';
 
@@ -158,9 +159,15 @@ export function attachPhrase(
   }
   if (mention !== null && sense === 'part') {
     // "a parrot on his shoulder": on him.
-    const [owner] = mention.owner === null ? [] : resolvePronoun(scope.discourse, mention.owner);
-    if (owner !== undefined && anchor !== undefined && owner !== anchor.id && SET_RELATIONS.test(relation)) {
-      scope.relations.push({ entity: anchor.id, relation: relationName(relation), to: owner, where: null });
+    const [owner] = mention.owner === null ? scope.subjects : resolvePronoun(scope.discourse, mention.owner);
+    const body = owner === undefined ? undefined : entities[owner];
+    if (body !== undefined && anchor !== undefined && body !== anchor && isAlive(body)) {
+      // "a quill in her hand": she holds it.
+      if (relation === 'in' && /^(?:hands?|arms?|fist|paws?|mouth|beak|grip)$/.test(mention.noun)) {
+        scope.relations.push({ entity: body.id, relation: 'holding', to: anchor.id, where: null });
+        scope.subjects = scope.subjects.filter((id) => id !== anchor.id);
+      } else if (mention.owner !== null && SET_RELATIONS.test(relation))
+        scope.relations.push({ entity: anchor.id, relation: relationName(relation), to: body.id, where: null });
     }
     scope.leftOut.push({ word: mention.word, reason: 'part_not_shown' });
     return;
@@ -195,6 +202,10 @@ export function attachPhrase(
     return;
   }
   if (entity === null) return;
+  if (phrase.text === 'by' && scope.suffered !== null && takeDoer(scope, entity)) {
+    scope.last = [entity.id];
+    return;
+  }
   if (anchor === undefined) {
     scope.last = [entity.id];
     scope.lastMention = mention;
@@ -250,9 +261,21 @@ function bearersOf({ event, discourse }: Scope, anchors: readonly number[], plac
   if (event === null || first === undefined || event.target !== first) return anchors;
   const sent = /^(?:put|pour|drop|throw|cut|give|push|pull|pick_up|kick|hit|build|plant|look|catch|chase)$/;
   const held = discourse.entities[first]?.senses.thing?.metres ?? 0;
-  if (event.act === null || sent.test(event.act.act) || (place.senses.thing?.metres ?? 0) < Math.max(0.5, held))
+  const table =
+    /^(?:dining table|bookshelf|plate|bed|box|basket)$/.test(place.senses.thing?.kind ?? '') &&
+    event.act?.frame === 'hands';
+  if (
+    event.act === null ||
+    table ||
+    sent.test(event.act.act) ||
+    (place.senses.thing?.metres ?? 0) < Math.max(0.5, held)
+  )
     return anchors;
   return event.subjects;
+}
+
+function isAlive({ senses }: Entity): boolean {
+  return senses.person !== null || senses.thing?.alive === true;
 }
 
 function isSmaller(entity: Entity, anchor: Entity): boolean {

@@ -12,6 +12,8 @@ export interface Mention {
   readonly determiner: string | null;
   /** Whose it is, when a word says so: "his", "the woman's". */
   readonly owner: string | null;
+  /** The owner as a noun of its own, where that is somebody who is there. */
+  readonly ownedBy: Mention | null;
   readonly count: number | null;
   readonly plural: boolean;
   readonly modifiers: readonly string[];
@@ -43,6 +45,8 @@ export type Chunk =
   | { readonly kind: 'link'; readonly text: string; readonly at: number }
   | { readonly kind: 'comma'; readonly at: number }
   | { readonly kind: 'stop'; readonly at: number }
+  /** An hour, a weather, a sound: nobody who is seen, though it may be a subject. */
+  | { readonly kind: 'aside'; readonly at: number }
   | { readonly kind: 'quote'; readonly index: number; readonly at: number }
   | { readonly kind: 'adjective'; readonly text: string; readonly at: number }
   | {

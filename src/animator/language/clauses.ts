@@ -29,6 +29,14 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   },
 };
 
+function isSubject(before: Chunk | undefined): boolean {
+  return before === undefined || /^(?:comma|and|stop|link|quote)$/.test(before.kind);
+}
+
+function actsNext(next: Chunk | undefined): boolean {
+  return next?.kind === 'verb' || next?.kind === 'be';
+}
+
 function endClause(scope: Scope, sentence: boolean): void {
   if (scope.subjects.length > 0) scope.discourse.subjects = scope.subjects;
   scope.preposition = null;
@@ -37,6 +45,7 @@ function endClause(scope: Scope, sentence: boolean): void {
   scope.relative = false;
   scope.verb = null;
   scope.event = null;
+  scope.suffered = null;
   scope.objects = [];
   scope.pending.length = 0;
   if (!sentence) return;
@@ -56,6 +65,14 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         break;
       case 'comma':
       case 'and':
+        break;
+      case 'aside':
+        // "rain dripping from his hat": nobody who is seen does that.
+        if (isSubject(before) && actsNext(chunks[at + 1])) {
+          scope.subjects = [];
+          scope.last = [];
+          scope.preposition = null;
+        }
         break;
       case 'link':
         if (/^(?:who|which|that)$/.test(chunk.text)) scope.relative = true;
@@ -83,6 +100,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         break;
       case 'preposition':
         scope.preposition = {
+          text: chunk.text,
           relation: chunk.relation,
           anchors:
             before?.kind === 'noun' && scope.last.length > 0

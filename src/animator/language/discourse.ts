@@ -1,4 +1,4 @@
-import { PEOPLE } from '../catalogue/people.ts';
+import { COMPANIES, PEOPLE } from '../catalogue/people.ts';
 import type { Mention } from './chunks.ts';
 import type { Entity } from './reading.ts';
 
@@ -114,6 +114,7 @@ function isGeneric(noun: string, entity: Entity): boolean {
 
 function isSame(entity: Entity, mention: Mention): boolean {
   if (entity.noun === mention.noun || entity.names.includes(mention.noun)) return true;
+  if (KIN[entity.noun] === (KIN[mention.noun] ?? mention.noun) || KIN[mention.noun] === entity.noun) return true;
   if (
     last(entity.noun) === last(mention.noun) &&
     (entity.noun.endsWith(` ${mention.noun}`) || mention.noun.endsWith(` ${entity.noun}`))
@@ -140,11 +141,18 @@ export function findAgain(discourse: Discourse, mention: Mention): Entity | null
   return null;
 }
 
+/** Two words for one of the family. */
+const KIN: Readonly<Record<string, string>> = {
+  ...{ grandma: 'grandmother', granny: 'grandmother', grandpa: 'grandfather', granddad: 'grandfather' },
+  ...{ mom: 'mother', mum: 'mother', mommy: 'mother', dad: 'father', daddy: 'father' },
+};
+
 /** A bare noun of a later sentence, in prompts that leave articles out: "a dog runs. Dog barks." */
 function findBare({ entities }: Discourse, mention: Mention): Entity | null {
   if (mention.determiner !== null || mention.count !== null || mention.plural || mention.modifiers.length > 0)
     return null;
-  return entities.find((entity) => entity.noun === mention.noun && entity.count !== null && entity.count === 1) ?? null;
+  const called = KIN[mention.noun] ?? mention.noun;
+  return entities.find(({ noun, count }) => (KIN[noun] ?? noun) === called && count === 1) ?? null;
 }
 
 /** Later mentions add to what is known. */
@@ -176,7 +184,8 @@ export function resolvePronoun(discourse: Discourse, text: string): number[] {
       });
     return id === undefined ? [] : [id];
   };
-  const single = ({ count, plural }: Entity): boolean => (count ?? 1) === 1 && !plural;
+  const single = ({ count, plural, noun }: Entity): boolean =>
+    (count ?? 1) === 1 && !plural && !Object.hasOwn(COMPANIES, noun);
   if (MALE.test(text) || FEMALE.test(text)) {
     const gender = MALE.test(text) ? 'man' : 'woman';
     const known = find((entity) => isPerson(entity) && single(entity) && entity.gender === gender);

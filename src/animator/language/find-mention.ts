@@ -1,49 +1,26 @@
-import { COLLECTIVE_WORDS, COUNT_WORDS } from '../catalogue/attributes.ts';
+import { COLLECTIVE_WORDS } from '../catalogue/attributes.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
 import { CARRIER_WORDS, VESSEL_WORDS } from '../catalogue/looks-table.ts';
 import { COMPANIES } from '../catalogue/people.ts';
 import type { ChunkScope, Mention } from './chunks.ts';
-import { ADVERBS, AUXILIARIES, DETERMINERS, LINKS, POSSESSIVES, PREPOSITIONS, PRONOUNS } from './english.ts';
+import { ADVERBS, DETERMINERS, POSSESSIVES } from './english.ts';
 import { findName, isAdjective } from './find-name.ts';
 import { type ClauseState, findVerb, isVerb, isVerbHere } from './find-verb.ts';
-import { quoteOf, type Token } from './words.ts';
+import {
+  countOf,
+  endsNoun,
+  isAdjectiveList,
+  isCompound,
+  isPlural,
+  isUnknownVerb,
+  standsAlone,
+  subjectOf,
+} from './noun-words.ts';
+import type { Token } from './words.ts';
 
 const CARRIERS: ReadonlySet<string> = new Set(CARRIER_WORDS.split(', '));
 const VESSELS: ReadonlySet<string> = new Set(VESSEL_WORDS.split(', '));
 const last = (text: string): string => text.split(' ').at(-1) ?? '';
-
-function countOf(text: string): number | null {
-  if (Object.hasOwn(COUNT_WORDS, text)) return COUNT_WORDS[text] ?? null;
-  return /^\d{1,4}$/.test(text) ? Number(text) : null;
-}
-
-function endsNoun({ text, role, opens }: Token, first: boolean): boolean {
-  if (role !== null || quoteOf(text) !== null) return true;
-  if (first) return false;
-  return (
-    opens ||
-    PREPOSITIONS.has(text) ||
-    AUXILIARIES.has(text) ||
-    PRONOUNS.has(text) ||
-    LINKS.has(text) ||
-    text === 'and' ||
-    text === 'or' ||
-    (DETERMINERS.has(text) && text !== 'other')
-  );
-}
-
-/** "a thick, red parka", "a black and white cat": adjectives in a row. */
-function isAdjectiveList(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (before === undefined || token === undefined || next === undefined || next.role !== null) return false;
-  const word = token.text === 'and' ? next : token;
-  const listed = (text: string): boolean => isAdjective(text) && !lexicon.senses(text)?.thing;
-  return (
-    listed(before.text) &&
-    isAdjective(word.text) &&
-    (token.text === 'and' ? !token.opens : token.opens && !token.starts && !next.opens)
-  );
-}
 
 /** Reads the noun that begins at `at`; null when none does. */
 export function findMention(
@@ -59,6 +36,7 @@ export function findMention(
   let count: number | null = null;
   let determiner: string | null = null;
   let owner: string | null = null;
+  let ownedBy: Mention | null = null;
   const acts: { verb: string; act: NonNullable<ReturnType<typeof findVerb>>['act'] & object }[] = [];
   const words: Token[] = [];
   for (; end < tokens.length && end - at < 12; end++) {
@@ -98,18 +76,23 @@ export function findMention(
     }
     if (token.text.endsWith("'s") && tokens[end + 1] !== undefined && !endsNoun(tokens[end + 1] as Token, false)) {
       owner = token.text.slice(0, -2);
+      ownedBy = readOwner([...words, token], determiner, lexicon, { from: at, to: end });
       words.length = 0;
       continue;
     }
     if (
       words.length === 0 &&
-      (ADVERBS.has(token.text) || /[a-z]{3}ly$/.test(token.text)) &&
+      (token.part === null ? ADVERBS.has(token.text) || /[a-z]{3}ly$/.test(token.text) : token.part === 'adverb') &&
       lexicon.senses(token.text) === null
     ) {
       if (determiner === null) break;
       continue;
     }
-    if (words.length > 0 && ADVERBS.has(token.text) && !isAdjective(token.text)) break;
+    if (
+      words.length > 0 &&
+      (token.part === null ? ADVERBS.has(token.text) && !isAdjective(token.text) : token.part === 'adverb')
+    )
+      break;
     if (isVerb(token.part)) break;
     const verb = findVerb(tokens, end, lexicon);
     if (verb !== null && !isCompound(words, token, verb.form, lexicon)) {
@@ -146,51 +129,25 @@ export function findMention(
     words.push(token);
   }
   if (words.length === 0) return null;
-  return finish(tokens, { at, end, words, count, determiner, owner, acts }, scope, state);
+  return finish(tokens, { at, end, words, count, determiner, owner, ownedBy, acts }, scope, state);
 }
 
-/** "the other laughs", "one is tall": no noun follows. */
-function standsAlone(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  const next = tokens[at];
-  if (next === undefined || next.opens || AUXILIARIES.has(next.text) || quoteOf(next.text) !== null) return true;
-  return (
-    findVerb(tokens, at, lexicon)?.form === 'finite' && !next.nounForms.some((form) => lexicon.senses(form)?.thing)
-  );
-}
-
-/** "a cell phone", "a potted plant": a name of several words, though its last one is also a verb. */
-function isCompound(words: readonly Token[], token: Token, form: string, lexicon: Lexicon): boolean {
-  if (words.length === 0 || form === 'ing') return false;
-  const name = findName([...words, token], lexicon);
-  return name !== null && name.before < words.length;
-}
-
-function subjectOf(words: readonly Token[], count: number | null): ClauseState['subject'] {
-  return (count ?? 1) > 1 || isPlural(words.at(-1)) ? 'several' : 'one';
-}
-
-function isPlural(token: Token | undefined): boolean {
-  return (
-    token !== undefined && token.nounForms.length > 1 && !token.text.endsWith("'s") && !/(?:ss|us|is)$/.test(token.text)
-  );
-}
-
-/** "the woman kneads dough", when nobody knows the verb: a word in -s or -ing that is no noun. */
-function isUnknownVerb(
+/** "the driver's scarf": the driver is there too, unless it is any child's drawing. */
+function readOwner(
   words: readonly Token[],
-  token: Token,
-  next: Token | undefined,
-  state: ClauseState,
+  determiner: string | null,
   lexicon: Lexicon,
-): boolean {
-  if (token.joined || next?.joined === true || !/(?:[^s]s|ing)$/.test(token.text) || token.text.length < 4)
-    return false;
-  const last = words.at(-1);
-  if (last === undefined || !last.nounForms.some((form) => lexicon.senses(form)?.thing || lexicon.senses(form)?.person))
-    return false;
-  return (
-    !token.nounForms.some((form) => lexicon.senses(form) !== null) && (!state.finite || token.text.endsWith('ing'))
-  );
+  { from, to }: Pick<Mention, 'from' | 'to'>,
+): Mention | null {
+  const name = findName(words, lexicon);
+  const definite = determiner !== null && /^(?:the|his|her|their|its|my|our)$/.test(determiner);
+  if (name === null || !definite || !(name.senses.person !== null || name.senses.thing?.moves)) return null;
+  return {
+    ...{ from, to, determiner, owner: null, ownedBy: null, count: null, plural: false, acts: [], named: false },
+    ...{ carrier: null, filling: null, noun: name.noun, senses: name.senses },
+    word: words.map(({ text }) => text.replace(/'s?$/, '')).join(' '),
+    modifiers: words.slice(0, name.before).map(({ text }) => text),
+  };
 }
 
 interface Parts {
@@ -200,6 +157,7 @@ interface Parts {
   readonly count: number | null;
   readonly determiner: string | null;
   readonly owner: string | null;
+  readonly ownedBy: Mention | null;
   readonly acts: Mention['acts'];
 }
 
@@ -213,8 +171,8 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   const name = findName(span, lexicon);
   const head = span.at(-1);
   if (head === undefined) return null;
-  if (name === null && determiner === null && parts.count === null && span.every(({ text }) => isAdjective(text)))
-    return null;
+  const describing = span.every(({ text, part }) => (part === null ? isAdjective(text) : part === 'quality'));
+  if (name === null && describing && (head.part !== null || (determiner === null && parts.count === null))) return null;
   const company = name === null ? undefined : COMPANIES[name.noun];
   const kin = company === undefined ? null : findName(span.slice(0, -1), lexicon);
   // "a penguin family": penguins and nobody else.
@@ -284,12 +242,24 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
 }
 
 function base(
-  { at, end, determiner, owner, count, acts }: Parts,
+  { at, end, determiner, owner, ownedBy, count, acts }: Parts,
   words: readonly Token[],
   plural: boolean,
 ): Omit<Mention, 'noun' | 'senses' | 'modifiers'> {
   return {
-    ...{ from: at, to: end, determiner, owner, count, plural, acts, named: false, carrier: null, filling: null },
+    ...{
+      from: at,
+      to: end,
+      determiner,
+      owner,
+      ownedBy,
+      count,
+      plural,
+      acts,
+      named: false,
+      carrier: null,
+      filling: null,
+    },
     word: words.map(({ text }) => text).join(' '),
   };
 }

@@ -62,7 +62,8 @@ export function findVerb(tokens: readonly Token[], at: number, lexicon: Lexicon)
       if (whole === null) continue;
       // "reading a book": the book is a thing of its own, though the two words are one act.
       const last = rest.at(-1);
-      const length = last !== undefined && lexicon.senses(last)?.thing ? 1 : whole;
+      const noun = last !== undefined && tokens[at + whole - 1]?.nounForms.includes(last) === true;
+      const length = noun && lexicon.senses(last)?.thing ? 1 : whole;
       const better: boolean =
         best === null || length > best.length || (length === best.length && best.form === 'base' && form !== 'base');
       if (better) best = { verb, act, form, length };
@@ -103,6 +104,8 @@ function agrees(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean
   return verb !== null && (verb.form === 'base' || verb.form === 'ing') && !isNounLike(next, lexicon);
 }
 
+const ACTIVITIES = /^(?:squat|archery|yoga|bowling|parkour|zumba|capoeira|judo|karate|gymnastics|aerobics)$/;
+
 export function isVerb(part: Part | null): boolean {
   return part === 'does' || part === 'do' || part === 'doing' || part === 'done';
 }
@@ -120,7 +123,10 @@ export function isVerbHere(
 ): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + found.length]];
   if (token === undefined) return false;
-  if (token.part !== null) return isVerb(token.part);
+  // "a person is push up": as lists of actions are written.
+  const listed =
+    state.before === 'be' && (found.length > 1 || ((next === undefined || next.starts) && ACTIVITIES.test(token.text)));
+  if (token.part !== null) return isVerb(token.part) || listed;
   const alone = before === undefined || token.opens || before.role !== null;
   const described =
     !alone &&
@@ -174,14 +180,7 @@ export function isVerbHere(
       )
         return !nextNoun || state.before === 'noun';
       if (described || token.joined || next?.joined === true) return false;
-      // "a person is push up": as lists of actions are written.
-      if (state.before === 'be')
-        return (
-          found.length > 1 ||
-          ((next === undefined || next.starts) &&
-            !nextNoun &&
-            /^(?:squat|archery|yoga|bowling|parkour|zumba|capoeira|judo|karate|gymnastics|aerobics)$/.test(token.text))
-        );
+      if (state.before === 'be') return listed && !nextNoun;
       if (
         before !== undefined &&
         !token.opens &&

@@ -45,6 +45,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       continue;
     }
     if (token.role !== null) {
+      if (token.part === 'name' || token.part === 'names') chunks.push({ kind: 'aside', at });
       at++;
       continue;
     }

@@ -54,6 +54,9 @@ const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   ['including', only('preposition')],
 ]);
 
+const NUMBERS =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|few|multiple|various|numerous|countless|dozens|hundreds|thousands)$/;
+
 const JOINTS: ReadonlySet<string> = new Set(
   'and or & but then suddenly finally meanwhile eventually instead now next first yet afterwards'.split(' '),
 );
@@ -66,6 +69,9 @@ const PARTICLES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Words that were read as hour or weather still hold their place in the sentence: "rain dripping from his hat". */
+const SPOKEN_ROLES = /^(?:time|weather|season|mood|style|sound)$/;
 
 const share = (part: number, whole: number): number => Math.log((part + 0.15) / (whole + 0.6));
 
@@ -119,7 +125,7 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
 /** Everything a word may be, alone. */
 export function listParts(token: Token, next: Token | undefined, lexicon: Lexicon): readonly Candidate[] {
   const { text, role } = token;
-  if (role !== null) return only('aside');
+  if (role !== null && !SPOKEN_ROLES.test(role)) return only('aside');
   if (quoteOf(text) !== null) return only('aside');
   const doubtful = DOUBTFUL.get(text);
   if (doubtful !== undefined) return doubtful;
@@ -127,7 +133,7 @@ export function listParts(token: Token, next: Token | undefined, lexicon: Lexico
   if (SUBJECTS.has(text)) return only('pronoun');
   if (OBJECTS.has(text)) return only('object');
   if (MODALS.has(text)) return only('to');
-  if (DETERMINERS.has(text) || /^\d+$/.test(text)) return only('article');
+  if (DETERMINERS.has(text) || NUMBERS.test(text)) return only('article');
   if (AUXILIARIES.has(text)) return only('be');
   if (PREPOSITIONS.has(text))
     return PARTICLES.has(text) ? either(['preposition', -0.2], ['adverb', -1.2]) : only('preposition');

@@ -27,6 +27,45 @@ function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity 
   return addEntity(scope.discourse, mention, scope.sentence, role);
 }
 
+/** Whose it is: one who is told by a pronoun, or by a noun that brings them in. */
+function ownersOf(scope: Scope, { owner, ownedBy }: Mention): readonly number[] {
+  if (ownedBy !== null) {
+    const entity =
+      findAgain(scope.discourse, ownedBy) ?? addEntity(scope.discourse, ownedBy, scope.sentence, 'company');
+    touch(scope.discourse, entity.id);
+    return [entity.id];
+  }
+  return owner === null ? [] : resolvePronoun(scope.discourse, owner);
+}
+
+/** "her two cubs" are bears when she is one. */
+const YOUNG = /^(?:cub|pup|calf|chick|kit|baby|offspring|litter|youngster|kid)$/;
+
+function takeAfter(scope: Scope, mention: Mention): Mention {
+  const [id] = YOUNG.test(mention.noun) ? ownersOf(scope, mention) : [];
+  const parent = id === undefined ? undefined : scope.discourse.entities[id];
+  if (parent === undefined || isPerson(parent) || parent.senses.thing?.alive !== true) return mention;
+  return { ...mention, senses: parent.senses, modifiers: [...mention.modifiers, 'baby'] };
+}
+
+/** "the harbor lights", "a steep forest trail": words before a noun that name a place hint at it. */
+function takeHints(scope: Scope, { modifiers, from }: Mention, sense: string): void {
+  const weight = HINT_WEIGHTS[sense];
+  if (weight === undefined) return;
+  for (const word of modifiers) {
+    const place = scope.lexicon.lists(word) ? (scope.lexicon.senses(word)?.place ?? null) : null;
+    if (place !== null) scope.places.push({ place, word, weight, at: from });
+  }
+}
+
+const HINT_WEIGHTS: Readonly<Record<string, number>> = {
+  place: 1.3,
+  dressing: 1.5,
+  setPart: 1.5,
+  unknown: 1.1,
+  figure: 0.9,
+};
+
 /** "One is a tall man, the other a short one": those of whom a group is made. */
 function joinGroup(scope: Scope, entity: Entity): void {
   const group = scope.discourse.entities.find(
@@ -45,10 +84,12 @@ function joinGroup(scope: Scope, entity: Entity): void {
   entity.memberOf = group.id;
 }
 
-export function readNoun(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): void {
+export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): void {
+  const mention = takeAfter(scope, told);
   const before = chunks[at - 1];
   const phrase = scope.preposition;
   const sense = senseOf(mention, phrase?.relation ?? null);
+  takeHints(scope, mention, sense);
   if (
     phrase !== null &&
     (before?.kind === 'preposition' ||
@@ -101,16 +142,22 @@ export function readNoun(scope: Scope, mention: Mention, chunks: readonly Chunk[
       entity !== undefined &&
       ((isPerson(entity) && mention.senses?.person != null) ||
         (entity.senses.thing?.alive === true && mention.senses?.thing?.alive === true));
-    if ((entity !== undefined && alike && follows?.kind !== 'verb') || (entity !== undefined && alike && name.named)) {
+    const parted = entity !== undefined && (entity.count ?? 1) > 1 && mention.count === 1;
+    if (parted) scope.oneOf = true;
+    else if (
+      (entity !== undefined && alike && follows?.kind !== 'verb') ||
+      (entity !== undefined && alike && name.named)
+    ) {
       // "The singer, a curvy woman": she stays a singer.
-      const told = !name.named && roleOf(mention.noun) === null && isPerson(entity);
-      entity.names.push(told ? mention.noun : entity.noun);
-      if (!told) {
+      const plain = !name.named && roleOf(mention.noun) === null && isPerson(entity);
+      entity.names.push(plain ? mention.noun : entity.noun);
+      if (!plain) {
         entity.noun = mention.noun;
         entity.word = mention.word;
         if (mention.senses !== null) entity.senses = mention.senses;
       }
       learn(scope.discourse, entity, mention);
+      entity.modifiers.push(...mention.noun.split(' ').slice(0, -1));
       entity.mentions--;
       if (name.named) joinGroup(scope, entity);
       return;
@@ -177,16 +224,15 @@ function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {
 }
 
 /** "her two cubs": whose they are, they are with. */
-function owned(scope: Scope, { owner }: Mention, entity: Entity): void {
-  if (owner === null) return;
-  const [id] = resolvePronoun(scope.discourse, owner);
+function owned(scope: Scope, mention: Mention, entity: Entity): void {
+  const [id] = ownersOf(scope, mention);
   if (id !== undefined && id !== entity.id && isAnimate(entity) && entity.mentions === 1)
     scope.relations.push({ entity: entity.id, relation: 'with', to: id, where: null });
 }
 
 function readUnseen(scope: Scope, mention: Mention, sense: string, chunks: readonly Chunk[], at: number): void {
   const before = chunks[at - 1];
-  const owners = mention.owner === null ? scope.last : resolvePronoun(scope.discourse, mention.owner);
+  const owners = mention.owner === null ? scope.last : ownersOf(scope, mention);
   const owner = scope.discourse.entities[owners[0] ?? -1];
   if (sense === 'part' || sense === 'garment') {
     const worn = { modifiers: mention.modifiers };

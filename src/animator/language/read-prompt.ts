@@ -1,13 +1,14 @@
 import { joinShades, STOP_WORDS } from '../catalogue/attributes.ts';
 import { type Lexicon, ownLexicon, type Senses } from '../catalogue/lexicon.ts';
 import { findThing } from '../catalogue/things.ts';
+import { claimCamera, claimCameraClauses } from './camera-spans.ts';
 import { readClauses } from './clauses.ts';
 import { makeChunks } from './make-chunks.ts';
 import { cutQuotes } from './quotes.ts';
 import type { Reading } from './reading.ts';
 import { makeScope } from './scope.ts';
 import { takeSections } from './sections.ts';
-import { claimCamera, claimCameraClauses, claimComparisons, claimNegatives, claimSetting } from './spans.ts';
+import { claimComparisons, claimNegatives, claimSetting } from './spans.ts';
 import { bindLines } from './speakers.ts';
 import { tagWords } from './tag-words.ts';
 import { translate } from './translate.ts';
@@ -98,6 +99,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const tokens = tokenise(text);
   const within = (from: number, to: number): Token[] => tokens.filter(({ start }) => start >= from && start < to);
   const asides = sections.asides.flatMap(({ from, to }) => within(from, to));
+  if (language === 'en') tagWords(tokens, lexicon);
   const compared = claimComparisons(tokens, text, lexicon);
   const shots = claimCamera(tokens, text);
   const hidden = claimNegatives(tokens);
@@ -106,7 +108,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   for (const token of asides) token.role ??= 'aside';
   claimNotes(tokens, makeVerbTest(tokens, lexicon));
   if (language === 'en') tagWords(tokens, lexicon);
-  const scope = makeScope(SOMEBODY, language === 'en');
+  const scope = makeScope(lexicon, SOMEBODY, language === 'en');
   const chunks = makeChunks(tokens, {
     lexicon,
     loose: language !== 'en' && language !== 'und',

@@ -44,15 +44,38 @@ export function readVerb(
   chunks: readonly Chunk[],
   at: number,
 ): void {
+  scope.suffered = null;
   const afterNoun =
     before?.kind === 'noun' ||
     before?.kind === 'pronoun' ||
     (before?.kind === 'adverb' && chunks[at - 2]?.kind === 'noun');
   const participle = (chunk.form === 'ing' || chunk.form === 'ed') && before?.kind !== 'be';
   let subjects = scope.subjects;
-  if (participle && afterNoun && scope.last.length > 0) subjects = scope.last;
-  else if (scope.relative && scope.last.length > 0) subjects = scope.last;
-  if (subjects.length === 0 && participle) {
+  if (participle && afterNoun && scope.last.length > 0 && able(scope, chunk, scope.last).length > 0)
+    subjects = scope.last;
+  else if (scope.relative && scope.last.length > 0) {
+    // "…, who smiles and says": what follows is said of the same one.
+    subjects = scope.last;
+    scope.subjects = scope.last;
+  }
+  if (isPassive(chunk)) {
+    // "a cart pulled by a donkey": who does it is told with "by", or nobody is.
+    scope.suffered = { chunk, subjects };
+    scope.event = null;
+    scope.relative = false;
+    scope.verb = chunk;
+    scope.objects = [];
+    scope.preposition = null;
+    return;
+  }
+  const doers = able(scope, chunk, subjects);
+  const idle = subjects.length > 0 && doers.length === 0;
+  subjects = doers;
+  if (idle || (chunk.verb === 'wear' && chunk.form !== 'base')) {
+    scope.event = null;
+    scope.adverb = null;
+    subjects = scope.subjects;
+  } else if (subjects.length === 0 && participle) {
     scope.pending.push(chunk);
     scope.event = null;
   } else addEvent(scope, chunk, subjects);
@@ -63,6 +86,40 @@ export function readVerb(
     chunk.verb === 'wear' || chunk.verb === 'don' || chunk.verb === 'put on'
       ? { relation: 'wearing', anchors: subjects }
       : null;
+}
+
+const SUFFERED = /^(?:chase|follow|ride|drive)$/;
+
+function isPassive({ form, act }: VerbChunk): boolean {
+  return form === 'ed' && act !== null && (/^(?:hands|with)$/.test(act.frame) || SUFFERED.test(act.act));
+}
+
+/** The doer of what was told as suffered. */
+export function takeDoer(scope: Scope, doer: Entity): boolean {
+  const { suffered } = scope;
+  if (suffered === null || able(scope, suffered.chunk, [doer.id]).length === 0) return false;
+  scope.suffered = null;
+  addEvent(scope, suffered.chunk, [doer.id]);
+  const target = scope.discourse.entities[suffered.subjects[0] ?? -1];
+  if (target !== undefined && target !== doer) readObject(scope, target);
+  return true;
+}
+
+/** Acts of this frame take somebody: no car smokes, no bench looks at the stars. */
+const NEEDS_SOMEBODY = /^(?:hands|voice|face|with)$/;
+const ANYTHING_DOES = /^(?:hold|light|open|close|break|blow|push|pull|hit|drop|throw|cut|pour|catch|kick|carry)$/;
+
+/** Those of whom it can be said that they do it. */
+function able({ discourse }: Scope, { act }: VerbChunk, subjects: readonly number[]): readonly number[] {
+  if (act === null || !NEEDS_SOMEBODY.test(act.frame)) return subjects;
+  return subjects.filter((id) => {
+    const entity = discourse.entities[id];
+    const { thing, person } = entity?.senses ?? { thing: null, person: null };
+    return (
+      entity !== undefined &&
+      (person !== null || thing?.alive === true || (thing?.moves === true && ANYTHING_DOES.test(act.act)))
+    );
+  });
 }
 
 /** "playing the guitar" is an act of its own. */

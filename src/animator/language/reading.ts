@@ -42,7 +42,7 @@ export interface Event {
   readonly verb: string;
   /** Null for a verb that no table knows. */
   readonly act: ActRow | null;
-  readonly subjects: readonly number[];
+  subjects: readonly number[];
   target: number | null;
   instrument: number | null;
   direction: string | null;

@@ -1,9 +1,11 @@
-import type { Senses } from '../catalogue/lexicon.ts';
+import type { Lexicon, Senses } from '../catalogue/lexicon.ts';
 import type { Mention, VerbChunk } from './chunks.ts';
 import { type Discourse, makeDiscourse } from './discourse.ts';
 import type { Event, LeftOut, PlaceFact, RelationFact } from './reading.ts';
 
 export interface Phrase {
+  /** As written: "by" tells who does it. */
+  readonly text?: string;
   readonly relation: string;
   readonly anchors: readonly number[];
 }
@@ -19,6 +21,7 @@ export interface QuotePlace {
 
 /** What the reading of clauses knows at a point of the text. */
 export interface Scope {
+  readonly lexicon: Lexicon;
   readonly discourse: Discourse;
   readonly events: Event[];
   readonly relations: RelationFact[];
@@ -41,6 +44,8 @@ export interface Scope {
   objects: number[];
   verb: VerbChunk | null;
   event: Event | null;
+  /** Told without its doer: "is chased". */
+  suffered: { readonly chunk: VerbChunk; readonly subjects: readonly number[] } | null;
   preposition: Phrase | null;
   listed: string | null;
   copula: boolean;
@@ -49,8 +54,9 @@ export interface Scope {
   adverb: string | null;
 }
 
-export function makeScope(personSenses: Senses, nameable: boolean): Scope {
+export function makeScope(lexicon: Lexicon, personSenses: Senses, nameable: boolean): Scope {
   return {
+    lexicon,
     ...{
       discourse: makeDiscourse(),
       events: [],
@@ -66,6 +72,7 @@ export function makeScope(personSenses: Senses, nameable: boolean): Scope {
     ...{
       verb: null,
       event: null,
+      suffered: null,
       preposition: null,
       listed: null,
       copula: false,

@@ -71,6 +71,8 @@ export function takeSections(source: string, lines: readonly string[]): LabelCut
     const name = label.toLowerCase();
     if (HEARD.test(name) || FILMED.test(name)) {
       asides.push({ from, to: Math.min(next, stop + 1), kind: HEARD.test(name) ? 'heard' : 'filmed' });
+    } else if (isCameraLabel(name)) {
+      // Read with the rest: it says how the shot is.
     } else if (PLAIN_LABEL.test(name)) {
       text = blank(text, from, to);
     } else {
@@ -89,6 +91,14 @@ export function takeSections(source: string, lines: readonly string[]): LabelCut
     }
   }
   return { text, cuts: marked.cuts, asides, labels, lines: said };
+}
+
+const CAMERA_LABEL =
+  /\b(?:close[ -]?up|shot|angle|view|pov|wide|medium|macro|zoom|pan|tracking|drone|aerial|cut|scene|frame)\b/;
+
+/** "Close-up: the fox winks." */
+function isCameraLabel(name: string): boolean {
+  return CAMERA_LABEL.test(name);
 }
 
 /** A bare name says who speaks and nothing else; "His voice is hoarse" is a clause of its own. */

@@ -19,8 +19,10 @@ export function senseOf(
       senses.thing === null)
   )
     return 'garment';
+  const loose = mention.owner === null && phrase !== 'with' && phrase !== 'of';
   if (
     senses.part &&
+    !(senses.dressing && loose) &&
     (senses.thing === null || mention.owner !== null || mention.determiner === 'the' || !articled || phrase === 'with')
   )
     return 'part';

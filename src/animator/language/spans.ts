@@ -1,10 +1,10 @@
 import { COLOUR_WORDS } from '../catalogue/attributes.ts';
-import { CAMERA_PATTERNS } from '../catalogue/camera-table.ts';
 import { INSTRUMENT_PHRASES, MUSIC_PHRASES, SILENCE_PHRASES, SOUND_PHRASES } from '../catalogue/heard-table.ts';
-import type { Lexicon } from '../catalogue/lexicon.ts';
+import type { Lexicon, Senses } from '../catalogue/lexicon.ts';
 import { type Hour, MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../catalogue/setting-table.ts';
 import { FILM_WORDS } from '../catalogue/styles-table.ts';
-import type { LeftOut, Reading, ShotFact } from './reading.ts';
+import { stretchesOf } from './camera-spans.ts';
+import type { LeftOut, Reading } from './reading.ts';
 import { claimPhrases, makePhraseTable, type PhraseTable, type Token } from './words.ts';
 
 const mark = (phrases: readonly string[]) => phrases.map((phrase) => [phrase, true] as const);
@@ -22,86 +22,6 @@ const TABLES = {
   moods: makePhraseTable(MOOD_WORDS),
 } as const;
 
-const PATTERNS = CAMERA_PATTERNS.map(([pattern, facts]) => ({
-  pattern: new RegExp(pattern, 'g'),
-  facts: facts.split(',').map((fact) => fact.split('=')),
-}));
-
-/** "smiles into the camera", "an old camera": whom one looks at, or a thing. */
-const NOT_FILMING =
-  /(?:\b(?:into|at|to|toward|towards|from|on|facing|holding|old|vintage|security|his|her|their|film|with) (?:the |a |an |his |her )?)$/;
-
-const LONGEST_STRETCH = 400;
-
-/** Sentences, and of endless ones stretches: what is said of a shot stands within one, and no pattern ever sees more. */
-function* stretchesOf(text: string): Generator<{ readonly stretch: string; readonly from: number }> {
-  let from = 0;
-  while (from < text.length) {
-    const stop = text.slice(from, from + LONGEST_STRETCH).search(/[.!?;]/);
-    let to = stop === -1 ? Math.min(text.length, from + LONGEST_STRETCH) : from + stop + 1;
-    if (stop === -1 && to < text.length) {
-      const space = text.lastIndexOf(' ', to);
-      if (space > from) to = space + 1;
-    }
-    yield { stretch: text.slice(from, to), from };
-    from = to;
-  }
-}
-
-function claimRange(tokens: readonly Token[], from: number, to: number, role: string): void {
-  for (const token of tokens) if (token.end > from && token.start < to) token.role ??= role;
-}
-
-/** Takes out what is said of the camera, and says what it asks for, in the order of the text. */
-export function claimCamera(tokens: readonly Token[], text: string): ShotFact[] {
-  const found: ShotFact[] = [];
-  for (const { stretch, from } of stretchesOf(text.toLowerCase())) {
-    let rest = stretch;
-    for (const { pattern, facts } of PATTERNS) {
-      for (const match of rest.matchAll(pattern)) {
-        const before = rest.slice(0, match.index);
-        if (match[0].trim() === '' || (/^(?:the )?camera/.test(match[0]) && NOT_FILMING.test(before))) continue;
-        const at = from + match.index;
-        for (const [field = '', value = ''] of facts) found.push({ field, value, at });
-        claimRange(tokens, at, at + match[0].length, 'camera');
-        // What one pattern has read is no text for the next, and keeps its place.
-        rest = before + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
-      }
-    }
-  }
-  return found.sort((a, b) => a.at - b.at);
-}
-
-const CAMERA_SUBJECT =
-  /^(?:(?:the |a |our |as the )?(?:\w+ )?(?:camera|lens|drone(?! (?:shot|footage|view)))|the (?:\w+ )?(?:shot|image|frame|footage))(?: \w+ly)?(?: (?:then|now|always))? (?!of\b|reads?\b)[a-z]+/;
-
-/** A sentence, or what follows a comma in it, whose subject is the camera says nothing else that is to be seen. */
-export function claimCameraClauses(tokens: readonly Token[], text: string): void {
-  for (const { stretch: sentence, from: index } of stretchesOf(text.toLowerCase())) {
-    for (const match of sentence.matchAll(
-      /(?:^|, (?:and |as |while |before |then )?|\b(?:as|while|and|then) )(?=(?:the |a |our )?(?:\w+ )?(?:camera|shot|drone|final image)\b)/g,
-    )) {
-      const clause = sentence.slice(match.index + match[0].length).trimStart();
-      if (!CAMERA_SUBJECT.test(clause) || NOT_FILMING.test(sentence.slice(0, match.index + match[0].length))) continue;
-      if (
-        /^(?:\w+ )?(?:the |a |our )?(?:\w+ )?drone\b/.test(clause) &&
-        !/\bdrone (?:shot|footage|view|camera)/.test(text.toLowerCase())
-      )
-        continue;
-      if (/^(?:a |an )?(?:old|vintage|security)? ?camera (?:on|in|with|sits|lies|stands)\b/.test(clause)) continue;
-      const from = index + match.index;
-      // "…, and her breath fogs": another subject begins another clause.
-      const other =
-        /(?:, where | as (?=(?:spray|rain|the rain|snow|water|dust|a|an|the (?!camera))\b)|, and (?=the (?!camera))|; )/.exec(
-          clause,
-        );
-      const end = other === null || other.index === 0 ? index + sentence.length : from + match[0].length + other.index;
-      claimRange(tokens, from, end, 'camera');
-      break;
-    }
-  }
-}
-
 const COMPARED =
   /\b(?:(?:(?:look(?:s|ing)?|seem(?:s|ing)?|just|almost|as if) )?(?<!-)like(?= (?:a|an|the|one|his|her|[a-z]+s?\b)(?! to\b))|as [a-z]+ as|reminiscent of|inspired by|similar to|dressed (?:up )?as|resembl(?:es|ing)|as if(?: it were)?|evok(?:es|ing)|in the style of|in the manner of|in the spirit of)\b[^,.;:!?\ue000]*/g;
 const ENDS_COMPARISON =
@@ -116,8 +36,12 @@ export function claimComparisons(tokens: readonly Token[], text: string, lexicon
       const start = from + match.index;
       const cut = ENDS_COMPARISON.exec(words.slice(8));
       const end = start + (cut === null ? words.length : cut.index + 8);
+      let named = false;
       for (const token of tokens) {
         if (token.start < start || token.start >= end || token.role !== null) continue;
+        // "shaped like a whale rises": the sentence goes on.
+        if (named && (token.part === 'does' || token.part === 'be' || token.part === 'link')) break;
+        named ||= token.part === 'name' || token.part === 'names';
         token.role = 'comparison';
         const senses = token.nounForms.map((form) => lexicon.senses(form)).find((each) => each !== null);
         if (senses?.thing) left.push({ word: token.text, reason: 'comparison' });
@@ -189,7 +113,7 @@ export type Setting = Pick<
 >;
 
 /** Names of things that hold a word of weather or hour: no "ice cream" may bring a winter, no "rain boots" rain. */
-function reserveNames(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+function reserveNames(tokens: readonly Token[], lexicon: Lexicon, fits: (senses: Senses) => boolean): Token[] {
   const held: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     for (const length of [3, 2]) {
@@ -206,13 +130,25 @@ function reserveNames(tokens: readonly Token[], lexicon: Lexicon): Token[] {
         .map(({ text }) => text)
         .join(' ');
       const named = last.nounForms.map((form) => lexicon.senses(`${start} ${form}`)).find((senses) => senses !== null);
-      if (named === undefined || named === null || !(named.thing || named.garment || named.person)) continue;
+      if (named === undefined || named === null || !fits(named)) continue;
       for (const token of span) token.role = 'held';
       held.push(...span);
       at += length - 1;
       break;
     }
   }
+  return held;
+}
+
+/** "confetti rains down", "a cloud of smoke": no weather. */
+function reserveVerbs(tokens: readonly Token[]): Token[] {
+  const held = tokens.filter(
+    ({ role, part, text }, at) =>
+      role === null &&
+      (((part === 'does' || part === 'do') && tokens[at - 1]?.text !== 'it') ||
+        (text === 'cloud' && tokens[at + 1]?.text === 'of')),
+  );
+  for (const token of held) token.role = 'held';
   return held;
 }
 
@@ -244,9 +180,14 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
   const sounds = take(TABLES.sounds, 'sound');
   const music = [...take(TABLES.music, 'sound'), ...claimPhrases(asides, TABLES.instruments, 'sound')];
   claimHeard(tokens);
+  const named = reserveNames(tokens, lexicon, ({ dressing, setPart }) => dressing || setPart);
   const styles = claimPhrases(tokens, styleTable(lexicon), 'style');
+  for (const token of named) token.role = null;
   take(TABLES.film, 'film');
-  const held = reserveNames(tokens, lexicon);
+  const held = [
+    ...reserveNames(tokens, lexicon, ({ thing, garment, person }) => thing !== null || garment || person !== null),
+    ...reserveVerbs(tokens),
+  ];
   const times = take(TABLES.times, 'time');
   const weathers = take(TABLES.weathers, 'weather');
   const seasons = take(TABLES.seasons, 'season');

@@ -1,0 +1,83 @@
+import { CAMERA_PATTERNS } from '../catalogue/camera-table.ts';
+import type { ShotFact } from './reading.ts';
+import type { Token } from './words.ts';
+
+const PATTERNS = CAMERA_PATTERNS.map(([pattern, facts]) => ({
+  pattern: new RegExp(pattern, 'g'),
+  facts: facts.split(',').map((fact) => fact.split('=')),
+}));
+
+/** "smiles into the camera", "an old camera": whom one looks at, or a thing. */
+const NOT_FILMING =
+  /(?:\b(?:into|at|to|toward|towards|from|on|facing|holding|old|vintage|security|his|her|their|film|with) (?:the |a |an |his |her )?)$/;
+
+const LONGEST_STRETCH = 400;
+
+/** Sentences, and of endless ones stretches: what is said of a shot stands within one, and no pattern ever sees more. */
+export function* stretchesOf(text: string): Generator<{ readonly stretch: string; readonly from: number }> {
+  let from = 0;
+  while (from < text.length) {
+    const stop = text.slice(from, from + LONGEST_STRETCH).search(/[.!?;]/);
+    let to = stop === -1 ? Math.min(text.length, from + LONGEST_STRETCH) : from + stop + 1;
+    if (stop === -1 && to < text.length) {
+      const space = text.lastIndexOf(' ', to);
+      if (space > from) to = space + 1;
+    }
+    yield { stretch: text.slice(from, to), from };
+    from = to;
+  }
+}
+
+function claimRange(tokens: readonly Token[], from: number, to: number, role: string): void {
+  for (const token of tokens) if (token.end > from && token.start < to) token.role ??= role;
+}
+
+/** Takes out what is said of the camera, and says what it asks for, in the order of the text. */
+export function claimCamera(tokens: readonly Token[], text: string): ShotFact[] {
+  const found: ShotFact[] = [];
+  for (const { stretch, from } of stretchesOf(text.toLowerCase())) {
+    let rest = stretch;
+    for (const { pattern, facts } of PATTERNS) {
+      for (const match of rest.matchAll(pattern)) {
+        const before = rest.slice(0, match.index);
+        if (match[0].trim() === '' || (/^(?:the )?camera/.test(match[0]) && NOT_FILMING.test(before))) continue;
+        const at = from + match.index;
+        for (const [field = '', value = ''] of facts) found.push({ field, value, at });
+        claimRange(tokens, at, at + match[0].length, 'camera');
+        // What one pattern has read is no text for the next, and keeps its place.
+        rest = before + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
+      }
+    }
+  }
+  return found.sort((a, b) => a.at - b.at);
+}
+
+const CAMERA_SUBJECT =
+  /^(?:(?:the |a |our |as the )?(?:\w+ )?(?:camera|lens|drone(?! (?:shot|footage|view)))|the (?:\w+ )?(?:shot|image|frame|footage))(?: \w+ly)?(?: (?:then|now|always))? (?!of\b|reads?\b)[a-z]+/;
+
+const CAMERA_ENDS =
+  /(?:, where | where | (?:as|while|until|when) (?=(?!it\b|the camera|we\b)\w)|, and (?=the (?!camera))|; | (?:to )?(?:reveal|show)(?:s|ing)? | (?:over|through|past|across|into|around|along|toward|towards|above|on|of|at|to|down|up) (?=(?:a|an|two|three|several|rows)\b)| (?=(?:a|an) (?!\w+ (?:pace|speed|path|arc|circle|angle|take|move|motion)\b)))/;
+
+/** A sentence, or what follows a comma in it, whose subject is the camera says nothing else that is to be seen. */
+export function claimCameraClauses(tokens: readonly Token[], text: string): void {
+  for (const { stretch: sentence, from: index } of stretchesOf(text.toLowerCase())) {
+    for (const match of sentence.matchAll(
+      /(?:^|, (?:and |as |while |before |then )?|\b(?:as|while|and|then) )(?=(?:the |a |our )?(?:\w+ )?(?:camera|shot|drone|final image)\b)/g,
+    )) {
+      const clause = sentence.slice(match.index + match[0].length).trimStart();
+      if (!CAMERA_SUBJECT.test(clause) || NOT_FILMING.test(sentence.slice(0, match.index + match[0].length))) continue;
+      if (
+        /^(?:\w+ )?(?:the |a |our )?(?:\w+ )?drone\b/.test(clause) &&
+        !/\bdrone (?:shot|footage|view|camera)/.test(text.toLowerCase())
+      )
+        continue;
+      if (/^(?:a |an )?(?:old|vintage|security)? ?camera (?:on|in|with|sits|lies|stands)\b/.test(clause)) continue;
+      const from = index + match.index;
+      // "…, and her breath fogs", "to reveal a city", "past a row of books": what is seen there is read with the rest.
+      const other = CAMERA_ENDS.exec(clause);
+      const end = other === null || other.index === 0 ? index + sentence.length : from + match[0].length + other.index;
+      claimRange(tokens, from, end, 'camera');
+      break;
+    }
+  }
+}

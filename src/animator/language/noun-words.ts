@@ -1,0 +1,83 @@
+import { COUNT_WORDS } from '../catalogue/attributes.ts';
+import type { Lexicon } from '../catalogue/lexicon.ts';
+import { AUXILIARIES, DETERMINERS, LINKS, PREPOSITIONS, PRONOUNS } from './english.ts';
+import { findName, isAdjective } from './find-name.ts';
+import { type ClauseState, findVerb } from './find-verb.ts';
+import { quoteOf, type Token } from './words.ts';
+
+export function countOf(text: string): number | null {
+  if (Object.hasOwn(COUNT_WORDS, text)) return COUNT_WORDS[text] ?? null;
+  return /^\d{1,4}$/.test(text) ? Number(text) : null;
+}
+
+export function endsNoun({ text, role, opens }: Token, first: boolean): boolean {
+  if (role !== null || quoteOf(text) !== null) return true;
+  if (first) return false;
+  return (
+    opens ||
+    PREPOSITIONS.has(text) ||
+    AUXILIARIES.has(text) ||
+    PRONOUNS.has(text) ||
+    LINKS.has(text) ||
+    text === 'and' ||
+    text === 'or' ||
+    (DETERMINERS.has(text) && text !== 'other')
+  );
+}
+
+/** "a thick, red parka", "a black and white cat": adjectives in a row. */
+export function isAdjectiveList(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before === undefined || token === undefined || next === undefined || next.role !== null) return false;
+  const word = token.text === 'and' ? next : token;
+  const listed = (text: string): boolean => isAdjective(text) && !lexicon.senses(text)?.thing;
+  return (
+    listed(before.text) &&
+    isAdjective(word.text) &&
+    (token.text === 'and' ? !token.opens : token.opens && !token.starts && !next.opens)
+  );
+}
+
+/** "the other laughs", "one is tall": no noun follows. */
+export function standsAlone(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const next = tokens[at];
+  if (next === undefined || next.opens || AUXILIARIES.has(next.text) || quoteOf(next.text) !== null) return true;
+  return (
+    findVerb(tokens, at, lexicon)?.form === 'finite' && !next.nounForms.some((form) => lexicon.senses(form)?.thing)
+  );
+}
+
+/** "a cell phone", "a potted plant": a name of several words, though its last one is also a verb. */
+export function isCompound(words: readonly Token[], token: Token, form: string, lexicon: Lexicon): boolean {
+  if (words.length === 0 || form === 'ing') return false;
+  const name = findName([...words, token], lexicon);
+  return name !== null && name.before < words.length;
+}
+
+export function subjectOf(words: readonly Token[], count: number | null): ClauseState['subject'] {
+  return (count ?? 1) > 1 || isPlural(words.at(-1)) ? 'several' : 'one';
+}
+
+export function isPlural(token: Token | undefined): boolean {
+  return (
+    token !== undefined && token.nounForms.length > 1 && !token.text.endsWith("'s") && !/(?:ss|us|is)$/.test(token.text)
+  );
+}
+
+/** "the woman kneads dough", when nobody knows the verb: a word in -s or -ing that is no noun. */
+export function isUnknownVerb(
+  words: readonly Token[],
+  token: Token,
+  next: Token | undefined,
+  state: ClauseState,
+  lexicon: Lexicon,
+): boolean {
+  if (token.joined || next?.joined === true || !/(?:[^s]s|ing)$/.test(token.text) || token.text.length < 4)
+    return false;
+  const last = words.at(-1);
+  if (last === undefined || !last.nounForms.some((form) => lexicon.senses(form)?.thing || lexicon.senses(form)?.person))
+    return false;
+  return (
+    !token.nounForms.some((form) => lexicon.senses(form) !== null) && (!state.finite || token.text.endsWith('ing'))
+  );
+}
