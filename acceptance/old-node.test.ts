@@ -26,10 +26,9 @@ describe('bin/kinora.js', () => {
     const imports = [...text.matchAll(/^import (.*) from '(.*)';$/gm)].map(([, what, from]) => `${what} from ${from}`);
     expect(imports).toEqual([
       '{ spawn } from node:child_process',
-      '{ statSync } from node:fs',
       'module from node:module',
-      '{ tmpdir } from node:os',
       '{ dirname, join } from node:path',
+      '{ fileURLToPath, pathToFileURL } from node:url',
     ]);
   });
 

@@ -5,8 +5,8 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readMemory, readProcessorMilliseconds } from '../verify/processes.ts';
-import { launchService, type ServiceProcess } from '../verify/service-process.ts';
+import { readEndedChildrenMilliseconds, readMemory, readProcessorMilliseconds } from '../verify/processes.ts';
+import { type LaunchOptions, launchService, ROOT, type ServiceProcess, SOURCES } from '../verify/service-process.ts';
 import { median } from '../verify/statistics.ts';
 import { startBare } from './bare-process.ts';
 import { waitForQuietMachine } from './machine.ts';
@@ -24,16 +24,15 @@ const MEMORY_BAR = { atMost: 120 };
 const KINDS = {
   'node -e 0': measureNode,
   'empty Fastify, compile cache': measureFastify,
-  'Kinora, restart': (folders: Folders) => measureKinora(folders.data, folders.warmCache),
-  'Kinora, restart without compile cache': (folders: Folders) =>
-    withFolder((cache) => measureKinora(folders.data, cache)),
-  'Kinora, first start: empty folder, no compile cache': () =>
-    withFolder((data) => withFolder((cache) => measureKinora(data, cache))),
+  'Kinora, restart': (folders: Folders) => measureKinora({ dataFolder: folders.data }),
+  'Kinora, restart from the sources': (folders: Folders) =>
+    measureKinora({ dataFolder: folders.data, program: SOURCES }),
+  'Kinora, first start: empty folder, no bundle yet': measureFirstStart,
 } as const satisfies Record<string, (folders: Folders) => Promise<Start>>;
 
 interface Folders {
   readonly data: string;
-  readonly warmCache: string;
+  readonly cache: string;
 }
 
 /** On the wall, and of the processor: the second stays much the same on a busy machine. */
@@ -44,7 +43,7 @@ interface Start {
 }
 
 export async function measureStart(): Promise<BenchResult> {
-  return withFolder((data) => withFolder((warmCache) => measureAll({ data, warmCache })));
+  return withFolder((data) => withFolder((cache) => measureAll({ data, cache })));
 }
 
 async function measureAll(folders: Folders): Promise<BenchResult> {
@@ -75,8 +74,8 @@ async function measureAll(folders: Folders): Promise<BenchResult> {
 }
 
 async function measureMemory(folders: Folders): Promise<readonly Figure[]> {
-  const service = launch(folders.data, folders.warmCache);
-  const bare = await startBare('empty-fastify', { NODE_COMPILE_CACHE: folders.warmCache });
+  const service = launchService({ dataFolder: folders.data });
+  const bare = await startBare('empty-fastify', { NODE_COMPILE_CACHE: folders.cache });
   try {
     await service.ready;
     await wait(IDLE_SECONDS * 1000);
@@ -94,12 +93,8 @@ async function measureMemory(folders: Folders): Promise<readonly Figure[]> {
   }
 }
 
-function launch(dataFolder: string, cacheFolder: string): ServiceProcess {
-  return launchService({ dataFolder, settings: { NODE_COMPILE_CACHE: cacheFolder } });
-}
-
-async function measureKinora(dataFolder: string, cacheFolder: string): Promise<Start> {
-  const service = launch(dataFolder, cacheFolder);
+async function measureKinora(options: LaunchOptions): Promise<Start> {
+  const service = launchService(options);
   try {
     const { address } = await service.ready;
     return await measureAnswer(address, service);
@@ -108,7 +103,12 @@ async function measureKinora(dataFolder: string, cacheFolder: string): Promise<S
   }
 }
 
-/** By SIGTERM: a process that is killed writes no compile cache. */
+/** What a newcomer meets: the bundle is made by the first start, and is part of it. */
+async function measureFirstStart(): Promise<Start> {
+  await rm(join(ROOT, 'dist'), { recursive: true, force: true });
+  return withFolder((dataFolder) => measureKinora({ dataFolder }));
+}
+
 async function stop(service: ServiceProcess): Promise<void> {
   service.kill('SIGTERM');
   await service.ended;
@@ -122,7 +122,7 @@ async function measureNode(): Promise<Start> {
 }
 
 async function measureFastify(folders: Folders): Promise<Start> {
-  const bare = await startBare('empty-fastify', { NODE_COMPILE_CACHE: folders.warmCache });
+  const bare = await startBare('empty-fastify', { NODE_COMPILE_CACHE: folders.cache });
   try {
     return await measureAnswer(bare.address, bare);
   } finally {
@@ -139,7 +139,9 @@ async function measureAnswer(
   await once(response, 'end');
   const milliseconds = performance.now() - spawnedAt;
   if (response.statusCode !== 200) throw new Error(`The first answer was ${response.statusCode}.`);
-  return { milliseconds, processorMilliseconds: await readProcessorMilliseconds(processId) };
+  const processorMilliseconds =
+    (await readProcessorMilliseconds(processId)) + (await readEndedChildrenMilliseconds(processId));
+  return { milliseconds, processorMilliseconds };
 }
 
 async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {

@@ -3,19 +3,19 @@
 // over to the one that came with the install, or says what is missing. Named imports of newer functions would be a
 // SyntaxError before the first line runs, so the modules are taken whole.
 import { spawn } from 'node:child_process';
-import { statSync } from 'node:fs';
 import module from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const OLDEST = 24;
 
 if (Number(process.versions.node.split('.')[0]) >= OLDEST) {
-  // A start that finds compiled code in a full cache takes half the time; one that fills an empty cache takes a quarter longer than without
-  // any. So a cache is used only once a first start has had it filled, beside its own work: see src/cli/warm-cache.ts.
-  const cache = findFullCache();
-  if (cache !== null) module.enableCompileCache(cache);
-  await import('../src/main.ts');
+  // The bundle is the sources, loaded in a third of the time. Only the service itself is worth the second that making it takes.
+  const { findBundle, makeBundle } = await import('./bundle.js');
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  if (process.argv[2] === 'serve' && findBundle(root) === null) await makeBundle(root);
+  const bundle = findBundle(root);
+  await import(bundle === null ? '../src/main.ts' : pathToFileURL(bundle).href);
 } else {
   const carried = findCarriedNode();
   if (carried === null) {
@@ -26,18 +26,6 @@ if (Number(process.versions.node.split('.')[0]) >= OLDEST) {
     process.exitCode = 78;
   } else {
     process.exitCode = await runUnder(carried);
-  }
-}
-
-/** The same file says so in src/cli/warm-cache.ts. Nobody else may have written it: what is in there is run. */
-function findFullCache() {
-  const owner = process.getuid?.() ?? 0;
-  const folder = join(tmpdir(), `kinora-compile-cache-${owner}`);
-  try {
-    const { uid } = statSync(join(folder, `full-${process.versions.node}`));
-    return uid === owner ? folder : null;
-  } catch {
-    return null;
   }
 }
 

@@ -1,4 +1,5 @@
 import { buildConsole } from '../src/cli/build-console.ts';
+import { buildServer } from './build-server.ts';
 
 /** `npm run build`: what a production install (`npm ci --omit=dev`) cannot make itself, made while the tools are there. */
 
@@ -8,3 +9,5 @@ else {
   console.error(build.fault);
   process.exitCode = 1;
 }
+await buildServer();
+console.log('The service is built in dist.');

@@ -39,8 +39,8 @@ const FOLDERS = ['src', 'bin', 'migrations', 'console', 'scripts', 'test', 'acce
 /** The product runs these; everything else builds or checks it. */
 const isProduct = ({ path }: TextFile): boolean => /^(?:src|bin|migrations)\//.test(path) && !/\.test\.ts$/.test(path);
 
-/** The service starts the bundler where a console is to be built, and does without where there is none. */
-const TOOLS_OF_PRODUCT: ReadonlySet<string> = new Set(['vite']);
+/** A start has the console and the bundle built by these, and does without where there is none. */
+const TOOLS_OF_PRODUCT: ReadonlySet<string> = new Set(['rolldown', 'vite']);
 
 /** Any string that names the package or a file of it counts, since some are resolved rather than imported. */
 function names(file: TextFile, packageName: string): boolean {

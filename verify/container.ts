@@ -4,6 +4,7 @@ import { chown, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { findBundle } from '../bin/bundle.js';
 import type { Checklist } from './checklist.ts';
 import { verifyTools } from './deploy-tools.ts';
 import { below, parseDockerfile, type Stage } from './dockerfile.ts';
@@ -166,6 +167,7 @@ async function start(checklist: Checklist, image: Image): Promise<void> {
     );
     checklist.check('the first video of the image', bytes > 10_000, `${bytes} bytes after ${seconds.toFixed(1)} s`);
     checklist.check('the console is built into it', (await fetch(`${address}/`)).status === 200);
+    checklist.check('it starts from the bundle', findBundle(folder) !== null);
     checklist.check('nothing was built at the start', !said.includes('building-the-console-once'));
     const [healthProgram = '', ...healthArgs] = image.healthcheck;
     const port = new URL(address).port;

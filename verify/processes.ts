@@ -64,3 +64,9 @@ export async function readProcessorMilliseconds(processId: number): Promise<numb
   }
   return nanoseconds / 1e6;
 }
+
+/** Of the processes it started and that have ended, in the system's ticks of 10 ms. */
+export async function readEndedChildrenMilliseconds(processId: number): Promise<number> {
+  const fields = (await readFile(`/proc/${processId}/stat`, 'utf8')).split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[13]) + Number(fields[14])) * 10;
+}

@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 
 export const ROOT = join(import.meta.dirname, '..');
 const PROGRAM = join(ROOT, 'bin', 'kinora.js');
+/** What the program runs where there is no bundle of it. */
+export const SOURCES = join(ROOT, 'src', 'main.ts');
 
 /** Marks a process and all that it starts, so that what outlives it can be found. Not a KINORA_ name: those are settings. */
 export const MARK_NAME = 'VERIFY_MARK';
@@ -56,6 +58,7 @@ export interface LaunchOptions {
   readonly dataFolder: string;
   readonly settings?: Readonly<Record<string, string>>;
   readonly mark?: string;
+  readonly program?: string;
 }
 
 export function cleanEnvironment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
@@ -63,9 +66,10 @@ export function cleanEnvironment(settings: Readonly<Record<string, string>>): No
   return { ...Object.fromEntries(inherited), ...settings };
 }
 
-export function launchService({ dataFolder, settings = {}, mark = 'service' }: LaunchOptions): ServiceProcess {
+export function launchService(options: LaunchOptions): ServiceProcess {
+  const { dataFolder, settings = {}, mark = 'service', program = PROGRAM } = options;
   const spawnedAt = performance.now();
-  const child = spawn(process.execPath, [PROGRAM, 'serve'], {
+  const child = spawn(process.execPath, [program, 'serve'], {
     // Elsewhere than in the repository: a kinora.toml of the developer must not take part.
     cwd: dataFolder,
     env: cleanEnvironment({ ...SETTINGS_FOR_LOAD, KINORA_DATA: dataFolder, [MARK_NAME]: mark, ...settings }),

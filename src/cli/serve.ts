@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module';
 import { type App, buildApp } from '../app.ts';
 import type { Config } from '../config/settings.ts';
 import { type Log, makeLog } from '../observability/log.ts';
@@ -6,7 +5,6 @@ import { buildConsole, type ConsoleBuild } from './build-console.ts';
 import { explainStart } from './explain-start.ts';
 import type { Role } from './roles.ts';
 import { CommandError, EXIT, stopSignal, type Terminal, writeLine } from './terminal.ts';
-import { warmCache } from './warm-cache.ts';
 import { welcome } from './welcome.ts';
 
 /** Runs until it is told to stop; then 0, however long the running tasks took within the time set for it. */
@@ -22,9 +20,6 @@ export async function serve(terminal: Terminal, config: Config, role: Role): Pro
     if (role !== 'api') await app.work();
     // Last, and at once: on a terminal the log's lines stand before it and not within.
     if (greeting.length > 0) writeLine(terminal.out, greeting.join('\n'));
-    // Written now and not at the exit: a process that is killed has none, and the next start would be slower by a third.
-    flushCompileCache();
-    warmCache();
     if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
     writeLine(
       terminal.out,

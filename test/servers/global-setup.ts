@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { findBundle, makeBundle } from '../../bin/bundle.js';
 import { closeBoss, openBoss } from '../../src/stores/boss-queue.ts';
 import { postgresEngine } from '../../src/stores/postgres/engine.ts';
 import { openPostgres } from '../../src/stores/postgres/open-database.ts';
@@ -18,9 +19,15 @@ export const TEMPLATE = 'kinora_template';
 /** Shared by all tests: each puts its blobs below a prefix of its own. */
 export const BUCKET = 'films';
 
-/** One PostgreSQL and one S3 server for the whole run. Databases are copied from a migrated one, which takes 50 ms each. */
+const ROOT = join(import.meta.dirname, '../..');
+
+/**
+ * One PostgreSQL and one S3 server for the whole run. Databases are copied from a migrated one, which takes 50 ms each. And the bundle
+ * from which the program starts, of the sources as they are: what is tested is what is served.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [postgres, s3] = await Promise.all([startPostgres(), startS3([BUCKET])]);
+  const bundled = findBundle(ROOT) === null ? makeBundle(ROOT) : Promise.resolve();
+  const [postgres, s3] = await Promise.all([startPostgres(), startS3([BUCKET]), bundled]);
   await fillTemplate(await postgres.createDatabase(TEMPLATE));
   project.provide('postgresPort', postgres.port);
   project.provide('s3Endpoint', s3.endpoint);
