@@ -126,8 +126,7 @@ if (what === 'stage') {
 } else if (what === 'film') {
   const seconds = Number(values.seconds);
   const script = writeScript({ prompt: name, negativePrompt: null, durationSeconds: seconds });
-  const place = findPlace(script.set.place);
-  if (place === null) throw new Error(`There is no place called ${script.set.place} yet.`);
+  const place = findPlace(script.set.place) ?? STUDIO;
   const began = process.cpuUsage();
   const stage = solveStage(script, { seed: Number(values.seed), shape: width / height, bodyOf, place });
   const { user, system } = process.cpuUsage(began);

@@ -1,5 +1,6 @@
 import type { ImageOutput } from '../core/image-output.ts';
 import { ownLexicon } from './catalogue/lexicon.ts';
+import type { Script } from './director/script.ts';
 import { directReading } from './director/write-script.ts';
 import { rowsAtOnce, writePng } from './encode/png.ts';
 import { writePicture } from './encode/write-picture.ts';
@@ -10,6 +11,7 @@ import { drawPictureStill } from './images/picture-still.ts';
 import { addGuidance } from './language/add-guidance.ts';
 import { readPrompt } from './language/read-prompt.ts';
 import { type Compositor, makeCompositor } from './picture/compositor.ts';
+import { NEUTRAL_GRADE } from './picture/print.ts';
 import {
   copyFrame,
   developStill,
@@ -19,10 +21,11 @@ import {
   type Sheet,
   type WatchStill,
 } from './picture/still.ts';
-import type { Brief } from './plan/brief.ts';
 import { briefFromScript } from './plan/from-script.ts';
 import { planStill } from './plan/plan-still.ts';
 import type { ShotPlan } from './plan/shot-plan.ts';
+import { drawStagedStill } from './staged-still.ts';
+import { stageScript } from './staging.ts';
 
 export interface StillRequest {
   readonly prompt: string;
@@ -66,10 +69,10 @@ const LEAST_PIXELS = 16;
 /** Of a still's script nothing takes time. */
 const STILL_SECONDS = 1;
 
-function readRequest({ prompt, styleGuidance }: StillRequest): Brief {
+function readRequest({ prompt, styleGuidance }: StillRequest): Script {
   const own = readPrompt(prompt, null);
   const reading = styleGuidance === null ? own : addGuidance(own, readPrompt(styleGuidance, null));
-  return briefFromScript(directReading(reading, STILL_SECONDS, ownLexicon()));
+  return directReading(reading, STILL_SECONDS, ownLexicon());
 }
 
 function sizeOf(request: StillRequest, draft: StillDraft | null): StillFacts {
@@ -86,8 +89,14 @@ async function drawRequest(
   { signal, watch }: { readonly signal: AbortSignal; readonly watch: WatchStill },
 ): Promise<Pick<ShotPlan, 'grade' | 'light' | 'seed'>> {
   const { seed, pictures } = request;
-  const brief = readRequest(request);
+  const script = readRequest(request);
+  const stage = pictures.length === 0 ? stageScript(script, seed, compositor.width / compositor.height) : null;
+  const brief = briefFromScript(script);
   const { plan, closeness } = planStill(brief, seed, compositor.width / compositor.height);
+  if (stage !== null) {
+    await drawStagedStill(compositor, stage, { signal, watch });
+    return { grade: NEUTRAL_GRADE, light: plan.light, seed };
+  }
   const [only, ...others] = pictures;
   if (only !== undefined && others.length === 0) {
     const picture = await decodePicture(only, 'input picture', signal);
@@ -139,7 +148,15 @@ export async function renderStill(request: StillRequest, options: StillOptions):
   const [picture] = request.pictures;
   if (mask !== null && picture !== undefined) {
     const { seed } = request;
-    const wish = { brief: readRequest(request), seed, ...sizeOf(request, draft), picture, mask, signal, watch };
+    const wish = {
+      brief: briefFromScript(readRequest(request)),
+      seed,
+      ...sizeOf(request, draft),
+      picture,
+      mask,
+      signal,
+      watch,
+    };
     const masked = await drawMaskedStill(wish);
     await writePicture(outputFile, masked, output, signal);
     return { width: masked.width, height: masked.height };

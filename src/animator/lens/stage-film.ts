@@ -21,7 +21,7 @@ export type Share = <T>(paint: () => T | Promise<T>) => Promise<T>;
 export interface StageFilmOptions {
   readonly stage: Stage;
   readonly size: { readonly width: number; readonly height: number };
-  readonly finish: 'standard' | 'fast';
+  readonly finish: 'standard' | 'fast' | 'still';
   readonly memory: KernelMemory;
   readonly share: Share;
   readonly kernel: FieldKernel;
@@ -35,13 +35,13 @@ export interface StageFilmOptions {
 export interface StageFilm {
   readonly lens: Lens;
   readonly cameraAt: (time: number) => CameraPose;
-  /** Draws the moment into the lens's picture. */
-  draw(time: number, frame: number): void;
+  /** Draws the moment into the lens's picture; without its figures where only the place is wanted. */
+  draw(time: number, frame: number, withFigures?: boolean): void;
 }
 
 /** Of the printed size: what the fast finish draws, and sizes beyond which more pixels would not be seen. */
-const INNER_SHARE = { standard: 1, fast: 0.72 } as const;
-const MOST_INNER_PIXELS = 2_100_000;
+const INNER_SHARE = { standard: 1, fast: 0.72, still: 1 } as const;
+const MOST_INNER_PIXELS = { standard: 2_100_000, fast: 2_100_000, still: 8_400_000 } as const;
 const SIGHT_SAMPLES = 24;
 
 interface SharedScene {
@@ -113,8 +113,9 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   return {
     lens,
     cameraAt,
-    draw(time, frame) {
-      pose(time);
+    draw(time, frame, withFigures = true) {
+      if (withFigures) pose(time);
+      else movers.pose([], air.sunDirection);
       // Behind a cut there is nothing to blur from.
       const former = Math.max(findShot(stage.shots, time).from, time - SHUTTER_SECONDS);
       lens.aim(cameraAt(time), cameraAt(former), time);
@@ -126,7 +127,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
 
 function innerSize({ size, finish, stage }: StageFilmOptions) {
   const wanted = INNER_SHARE[finish];
-  const share = Math.min(wanted, Math.sqrt(MOST_INNER_PIXELS / (size.width * size.height)));
+  const share = Math.min(wanted, Math.sqrt(MOST_INNER_PIXELS[finish] / (size.width * size.height)));
   const even = (pixels: number): number => Math.max(16, Math.round((pixels * share) / 2) * 2);
   // Rows are printed four pixels at a time.
   const width = Math.ceil(even(size.width) / 4) * 4;
