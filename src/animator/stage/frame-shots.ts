@@ -28,11 +28,15 @@ const MARGIN_ACROSS = 0.84;
 const MARGIN_UP = 0.78;
 /** How much farther away than what just fits. */
 const SIZE_SHARES: Readonly<Record<Shot['size'], number>> = {
-  ...{ extreme_close: 1, close: 1, medium: 1, full: 1.04, wide: 1.75, establishing: 3.4 },
+  ...{ extreme_close: 1, close: 1, medium: 1, full: 1.04, wide: 1.4, establishing: 3 },
 };
+const UNASKED_WIDE = 1.15;
 const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
 const INDOOR_REACH = 6.2;
 const LEAST_HEIGHT = 0.22;
+
+/** A wide shot that nobody asked for shows the cast, not the land. */
+const shareOf = ({ size, stated }: Shot): number => (size === 'wide' && !stated ? UNASKED_WIDE : SIZE_SHARES[size]);
 
 interface Extent {
   readonly points: readonly Vector[];
@@ -56,7 +60,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const wide = LENSES[shot.lens] * NORMAL;
   const tangents = { up: wide / Math.sqrt(shape), across: wide * Math.sqrt(shape) };
   const look = lookOf(shot, index, subject, parts, middleTime);
-  const fitted = fitDistance(extent, look, tangents) * SIZE_SHARES[shot.size];
+  const fitted = fitDistance(extent, look, tangents) * shareOf(shot);
   const most = facts.indoor ? INDOOR_REACH : 400;
   const far = Math.min(most, Math.max(0.35, fitted));
   // In a room the lens is widened where the wall is too near.
@@ -103,7 +107,7 @@ function travelOf(subject: number, whereIs: WhereIs, times: readonly number[]): 
 function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times: readonly number[]): boolean {
   const { height, radius } = parts.whereIs(subject, times[0] ?? 0);
   const spans: Readonly<Record<Shot['size'], number>> = {
-    ...{ extreme_close: 0.1, close: 0.2, medium: 0.4, full: 0.9, wide: 2.2, establishing: 6 },
+    ...{ extreme_close: 0.1, close: 0.2, medium: 0.4, full: 0.9, wide: 1.3, establishing: 6 },
   };
   const seen = Math.max(height, radius * 1.4) * (spans[shot.size] + 0.4) * Math.max(0.7, Math.min(1.6, parts.shape));
   return travelOf(subject, parts.whereIs, times) > seen;
@@ -130,7 +134,7 @@ function extentOf(shot: Shot, subject: number | null, parts: FramingParts, times
   const alive = players[subject]?.thing?.alive === true || players[subject]?.order.family === 'person';
   if (isClose(shot) && alive) {
     const head = Math.max(hero.at[1] + hero.height - hero.eyes[1], hero.height * 0.09);
-    const reach = head * (shot.size === 'close' ? 2.3 : 1.15);
+    const reach = head * (shot.size === 'close' ? 0.85 : 0.5);
     const points = times.flatMap((time) => around(whereIs(subject, time).eyes, reach, reach));
     return { points, target: shot.size === 'close' ? add(hero.eyes, [0, -head * 0.35, 0]) : hero.eyes };
   }

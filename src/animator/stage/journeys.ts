@@ -51,6 +51,13 @@ export function beatsOf(
 ): Beat[] {
   const own = script.beats.filter(({ role }) => role === players[player]?.role.id);
   if (own.some(({ act }) => goesBy(act))) return own;
+  const id = players[player]?.role.id;
+  // Whom somebody runs after does not wait for it.
+  const hunted = script.beats.find(
+    ({ act, target, role }) => target === id && role !== id && (act === 'chase' || act === 'follow'),
+  );
+  if (hunted !== undefined && id !== undefined && players[player]?.thing?.moves === true)
+    return [...own, { ...hunted, role: id, target: null, act: hunted.act === 'chase' ? 'run' : 'walk' }];
   const riders = bonds.filter(({ parent, as }) => parent === player && as !== 'held').map(({ child }) => child);
   const driven = riders.flatMap((rider) => beatsOf(rider, { script, players, bonds })).filter(({ act }) => goesBy(act));
   const alive = players[player]?.thing?.alive === true;
@@ -97,7 +104,9 @@ function distanceBy(
 export function planJourney(player: number, parts: JourneyParts): Journey {
   const { script, players, frame, facts } = parts;
   const own = players[player];
-  const spot = parts.spots.get(player);
+  // Whoever follows goes where the other went.
+  const leader = leaderOf(player, parts);
+  const spot = parts.spots.get(leader ?? player) ?? parts.spots.get(player);
   if (own === undefined || spot === undefined) return { path: [{ time: 0, at: frame.middle, heading: 0 }], acts: [] };
   const length = script.durationSeconds;
   const bearer = parts.bearerOf(player);
@@ -106,12 +115,16 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const acts = actsOf(beats, idle, length, (role) => players.findIndex((each) => each.role.id === role));
   const moving = beats.filter(({ act }) => goesBy(act));
   const drifts = idle !== 'stand' && idle !== 'float' && moving.length === 0 && own.thing?.moves === true;
+  // Who follows keeps the other's pace, or it would run into it.
+  const paced = (leader === null ? undefined : players[leader]) ?? own;
   const legs = drifts
     ? [{ from: 0, to: length, pace: paceOf(idle, own.thing, own.body, own.size) }]
     : moving.map(({ act, from, to, speed }) => ({
         from,
         to,
-        pace: paceOf(act, own.thing, own.body, own.size) * speed,
+        pace:
+          paceOf(act === 'chase' ? 'run' : act === 'follow' ? 'walk' : act, paced.thing, paced.body, paced.size) *
+          speed,
       }));
   const whole = distanceBy(length, legs);
   const facing =
@@ -135,7 +148,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     facts,
   );
   const slow = Math.min(1, (route.reach * 2) / whole);
-  const lag = lagOf(player, parts);
+  const lag = leader === null ? 0 : gapBetween(players[leader], own);
   const path: PathPoint[] = [];
   for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
     const gone = (distanceBy(time, legs) - whole / 2) * slow - lag;
@@ -147,13 +160,19 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
 
 const liftOf = ([x, y, z]: Vector, lift: number): Vector => [x, y + lift, z];
 
-/** Who follows or chases somebody is that far behind on the same way. */
-function lagOf(player: number, { script, players }: JourneyParts): number {
+/** Whom somebody chases or follows. */
+function leaderOf(player: number, { script, players }: JourneyParts): number | null {
   const own = players[player];
-  if (own === undefined) return 0;
-  const beat = script.beats.find(({ role, act }) => role === own.role.id && (act === 'chase' || act === 'follow'));
-  const after = players.find(({ role }) => role.id === beat?.target);
-  return after === undefined ? 0 : reachOf(own) + reachOf(after) + Math.max(0.4, heightOf(own) * 0.5);
+  const beat = script.beats.find(
+    ({ role, act, target }) => role === own?.role.id && target !== null && (act === 'chase' || act === 'follow'),
+  );
+  const leader = beat === undefined ? -1 : players.findIndex(({ role }) => role.id === beat.target);
+  return leader < 0 || leader === player ? null : leader;
+}
+
+function gapBetween(leader: Player | undefined, own: Player): number {
+  const ahead = leader === undefined ? 0 : reachOf(leader);
+  return reachOf(own) * (1 + own.instance * 1.6) + ahead + Math.max(0.4, heightOf(own) * 0.5);
 }
 
 interface Wish {

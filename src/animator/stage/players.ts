@@ -36,18 +36,25 @@ export function castPlayers(script: Script, seed: number, bodyOf: BodyOf): Playe
       const fineness =
         total <= HERO_FIGURES || role.id === roles[0]?.id ? 'hero' : total <= CAST_FIGURES ? 'cast' : 'crowd';
       const order = { ...choice, sheet: { ...choice.sheet, fineness } };
+      const body = bodyOf(order);
+      const thing = findThing(role.thing);
       players.push({
         role,
         instance,
-        thing: findThing(role.thing),
+        thing,
         order,
-        body: bodyOf(order),
-        size: role.size,
+        body,
+        size: role.size * lifeSize(choice.family, thing, body),
         chance,
       });
     }
   }
   return players;
+}
+
+/** Bodies are drawn at whatever size is convenient; the catalogue knows how tall each is in life. People bring their own: a child is small. */
+function lifeSize(family: string, thing: Thing | null, body: Body): number {
+  return family === 'person' || thing === null ? 1 : thing.metres / body.height;
 }
 
 export const heightOf = ({ body, size }: Player): number => body.height * size;

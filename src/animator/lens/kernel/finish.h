@@ -49,6 +49,15 @@ APART void blurHalf(Lens& L) {
           f4 wx = all(L.eye[0] - L.formerEye[0]) + all(L.forward[0]) * z + all(L.right[0]) * qx + all(L.up[0]) * qy;
           f4 wy = all(L.eye[1] - L.formerEye[1]) + all(L.forward[1]) * z + all(L.right[1]) * qx + all(L.up[1]) * qy;
           f4 wz = all(L.eye[2] - L.formerEye[2]) + all(L.forward[2]) * z + all(L.right[2]) * qx + all(L.up[2]) * qy;
+          if (L.followRadius > 0) {
+            // What the camera goes along with stands still for it.
+            f4 fx = wx + all(L.formerEye[0] - L.followAt[0]), fy = wy + all(L.formerEye[1] - L.followAt[1]), fz = wz + all(L.formerEye[2] - L.followAt[2]);
+            f4 near = clamp01((all(L.followRadius) - root(fx * fx + fy * fy + fz * fz)) * all(4 / L.followRadius));
+            near *= clamp01((fy + all(L.followAt[1] - L.followFloor)) * all(12.f));
+            wx -= near * all(L.followMove[0]);
+            wy -= near * all(L.followMove[1]);
+            wz -= near * all(L.followMove[2]);
+          }
           f4 over = inverse(most(wx * all(L.formerForward[0]) + wy * all(L.formerForward[1]) + wz * all(L.formerForward[2]), all(0.05f)));
           moveX = (all(cx) + all(L.scaleX) * (wx * all(L.formerRight[0]) + wy * all(L.formerRight[1]) + wz * all(L.formerRight[2])) * over - X) * all(.5f);
           moveY = (all(cy) - all(L.scaleY) * (wx * all(L.formerUp[0]) + wy * all(L.formerUp[1]) + wz * all(L.formerUp[2])) * over - all(y * 2 + 1.f)) * all(.5f);

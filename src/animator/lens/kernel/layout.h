@@ -190,6 +190,10 @@ struct Lens {
   float near;
   float formerEye[3];  // half a shutter earlier
   float moving;  // 1 where the camera moves, 0 where it stands
+  float followAt[3];  // what the camera goes along with
+  float followRadius;  // metres; 0 for nothing
+  float followMove[3];  // how far that went in half a shutter
+  float followFloor;  // where its feet are
   float formerRight[3];
   float skyTurnSine;  // how far the clouds have drifted
   float formerUp[3];
@@ -227,7 +231,7 @@ struct Lens {
   i32 chunkCount;
   i32 triangleCount;
 };
-static_assert(sizeof(Lens) == 496, "Lens");
+static_assert(sizeof(Lens) == 528, "Lens");
 
 struct Particle {
   float at[3];
