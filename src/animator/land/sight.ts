@@ -4,8 +4,12 @@ import { dot, normalise, subtract, type Vector } from '../maths/vector.ts';
 export interface Sight {
   /** Smallest distance from the camera at any moment. */
   nearest(point: Vector): number;
+  /** As near as it looks through a lens of common width: a long lens brings things nearer. */
+  apparent(point: Vector): number;
   /** Whether a sphere may come into the picture at any moment. */
   sees(point: Vector, radius: number): boolean;
+  /** Whether something upright, that high and wide, would stand before what the camera looks at. */
+  blocks(foot: Vector, radius: number, height: number): boolean;
 }
 
 export interface SightSample {
@@ -17,28 +21,56 @@ export interface SightSample {
 
 /** Corners of the picture move while a camera turns between two samples. */
 const MARGIN = 0.06;
+/** Tangent from the middle to the corner of a common lens: 34 degrees high, 16:9. */
+const COMMON_CORNER = 0.62;
+/** Beyond this far from the camera nothing is cleared away: what one looks at may be a mountain. */
+const CLEARED_METRES = 40;
 
 export function makeSight(samples: readonly SightSample[]): Sight {
   const looks = samples.map(({ eye, target, corner }) => ({
     eye,
+    target,
     forward: normalise(subtract(target, eye)),
     corner: Math.max(-1, corner - MARGIN),
+    wide: Math.min(1, Math.max(0.12, Math.sqrt(1 - corner * corner) / Math.max(0.05, corner) / COMMON_CORNER)),
   }));
+  const squared = (point: Vector, eye: Vector): number => {
+    const [x, y, z] = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];
+    return x * x + y * y + z * z;
+  };
   return {
     nearest(point) {
       let least = Number.POSITIVE_INFINITY;
-      for (const { eye } of looks) {
-        const [x, y, z] = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];
-        least = Math.min(least, x * x + y * y + z * z);
-      }
+      for (const { eye } of looks) least = Math.min(least, squared(point, eye));
+      return Math.sqrt(least);
+    },
+    apparent(point) {
+      let least = Number.POSITIVE_INFINITY;
+      for (const { eye, wide } of looks) least = Math.min(least, squared(point, eye) * wide * wide);
       return Math.sqrt(least);
     },
     sees(point, radius) {
-      return looks.some(({ eye, forward, corner }) => {
-        const from = subtract(point, eye);
-        const far = Math.sqrt(dot(from, from));
-        return far < radius * 1.5 || dot(from, forward) > far * corner - radius;
-      });
+      for (const { eye, forward, corner } of looks) {
+        const [x, y, z] = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];
+        const far = Math.sqrt(x * x + y * y + z * z);
+        if (far < radius * 1.5 || x * forward[0] + y * forward[1] + z * forward[2] > far * corner - radius) return true;
+      }
+      return false;
+    },
+    blocks(foot, radius, height) {
+      for (const { eye, target } of looks) {
+        const way = subtract(target, eye);
+        const length = Math.hypot(way[0], way[2]);
+        const share = length > CLEARED_METRES ? CLEARED_METRES / length : 1;
+        const end: Vector = [way[0] * share, way[1] * share, way[2] * share];
+        const square = end[0] * end[0] + end[2] * end[2];
+        const from = subtract(foot, eye);
+        const along = square < 1e-6 ? 0 : Math.min(1, Math.max(0, (from[0] * end[0] + from[2] * end[2]) / square));
+        const aside = Math.hypot(from[0] - end[0] * along, from[2] - end[2] * along);
+        const above = eye[1] + end[1] * along - foot[1];
+        if (aside < radius && above < height + 0.3 && dot(end, end) > 0) return true;
+      }
+      return false;
     },
   };
 }

@@ -14,6 +14,8 @@ export interface Terrain {
   readonly middle: Vector;
   /** Land this far below the water is not made; null where there is none. */
   readonly floor: number | null;
+  /** How much finer than common far land is made: mountains want their crests. */
+  readonly farFineness?: number;
 }
 
 export interface GroundLook {
@@ -29,10 +31,11 @@ const FAR_SIDE = 64;
 /** Squares by halves, the finer the nearer the camera ever comes; those never seen are left out. */
 export function makeTerrain(terrain: Terrain, sight: Sight): GroundSquare[] {
   const squares: GroundSquare[] = [];
+  const far = 0.42 / (terrain.farFineness ?? 1);
   const visit = (x: number, z: number, side: number): void => {
     const centre: Vector = [x + side / 2, terrain.heightAt(x + side / 2, z + side / 2), z + side / 2];
-    const distance = Math.max(0, sight.nearest(centre) - side * 0.7);
-    if (side > LEAST_SIDE && side > distance * (side > 256 ? 0.42 : 0.55)) {
+    const distance = Math.max(0, sight.apparent(centre) - side * 0.7);
+    if (side > LEAST_SIDE && side > distance * (side > 256 ? far : 0.55)) {
       const half = side / 2;
       for (const [i, j] of [
         [0, 0],

@@ -43,15 +43,23 @@ INLINE float noiseAt(const Scene& S, float x, float y) {
   return (a + (c - a) * ty) * (1 / 255.f);
 }
 
-// Height of the land, or `outside` beyond what is known of it.
-INLINE float heightAt(const Scene& S, float x, float z, float outside) {
-  float hx = (x - S.heightX) * S.heightScale, hz = (z - S.heightZ) * S.heightScale;
-  if (!(hx >= 0 && hz >= 0 && hx < S.heightSize - 1.01f && hz < S.heightSize - 1.01f)) return outside;
+INLINE float heightBetween(const Scene& S, float hx, float hz) {
   i32 ix = (i32)hx, iz = (i32)hz;
   float fx = hx - ix, fz = hz - iz;
   const float* p = (const float*)S.heights + iz * S.heightSize + ix;
   float a = p[0] + (p[1] - p[0]) * fx, b = p[S.heightSize] + (p[S.heightSize + 1] - p[S.heightSize]) * fx;
   return a + (b - a) * fz;
+}
+// Height of the land, or `outside` beyond what is known of it.
+INLINE float heightAt(const Scene& S, float x, float z, float outside) {
+  float hx = (x - S.heightX) * S.heightScale, hz = (z - S.heightZ) * S.heightScale;
+  if (!(hx >= 0 && hz >= 0 && hx < S.heightSize - 1.01f && hz < S.heightSize - 1.01f)) return outside;
+  return heightBetween(S, hx, hz);
+}
+// Beyond what is known the land goes on as it is at the edge.
+INLINE float heightNear(const Scene& S, float x, float z) {
+  float hx = (x - S.heightX) * S.heightScale, hz = (z - S.heightZ) * S.heightScale, last = S.heightSize - 1.02f;
+  return heightBetween(S, least(most(hx, 0.f), last), least(most(hz, 0.f), last));
 }
 
 // Share of the light that reaches four points, by the two moments of depth (variance shadow map); outside it is lit.

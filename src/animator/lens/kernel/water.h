@@ -59,7 +59,7 @@ INLINE void openWater(const Lens& L, const WetPoints& q, f4& oR, f4& oG, f4& oB)
   f4 graze = all(1) - facing, graze2 = graze * graze;
   f4 fresnel = (all(0.02f) + all(0.98f) * graze2 * graze2 * graze) / (all(1) + rough * all(1.3f));
   f4 depth;
-  for (int k = 0; k < 4; k++) depth[k] = S.heights ? S.waterLevel - heightAt(S, q.x[k], q.z[k], S.waterLevel - 8) : 8;
+  for (int k = 0; k < 4; k++) depth[k] = S.heights ? S.waterLevel - heightNear(S, q.x[k], q.z[k]) : 8;
   f4 below = most(depth, all(0));
   f4 path = below * (all(1) + all(0.6f) / most(-q.vy, all(0.12f))) * all(S.clarity);
   f4 green = exponential(-path), red = exponential(-path * all(2.f));
@@ -95,6 +95,12 @@ INLINE void openWater(const Lens& L, const WetPoints& q, f4& oR, f4& oG, f4& oB)
       float n = noiseAt(S, q.x[k] * 2.1f + time * 0.3f, q.z[k] * 2.1f) * 0.6f + noiseAt(S, q.x[k] * 6.3f, q.z[k] * 6.3f - time * 0.5f) * 0.4f;
       float reach = 0.10f + 0.05f * sineOfTurns(time * 0.16f + q.x[k] * 0.02f), edge = depth[k] + (n - 0.5f) * 0.16f;
       amount = (smoothStep(reach, reach * 0.35f, edge) * 0.55f + 0.5f * smoothStep(0.035f, 0.f, magnitude(edge - reach * 1.8f))) / (1 + q.distance[k] * 0.01f);
+    }
+    // Surf: crests that roll in over the shallows and break up as they come.
+    if (S.heights && S.waves > 0.2f && depth[k] > 0.05f && depth[k] < 2.4f && q.distance[k] < 260) {
+      float n = noiseAt(S, q.x[k] * 0.31f, q.z[k] * 0.31f + time * 0.05f), fine = noiseAt(S, q.x[k] * 4.7f, q.z[k] * 4.7f - time * 0.4f);
+      float crest = sineOfTurns(depth[k] * 1.15f + time * 0.11f + n * 1.1f);
+      amount = most(amount, smoothStep(0.7f, 1.f, crest) * smoothStep(2.4f, 0.5f, depth[k]) * smoothStep(0.42f, 0.75f, fine * 0.75f + n * 0.4f) * clamp01(S.waves * 2.f));
     }
     if (S.foamStrength > 0) {
       float steep = slopeX[k] * slopeX[k] + slopeZ[k] * slopeZ[k];

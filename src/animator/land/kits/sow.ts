@@ -1,0 +1,58 @@
+import type { Sight } from '../sight.ts';
+import { chanceAt } from './chance.ts';
+
+/** A grid of spots, one a square of `step` metres, of which those are visited that may be seen and are near enough. */
+export interface Sowing {
+  readonly seed: number;
+  readonly sight: Sight;
+  heightAt(x: number, z: number): number;
+  readonly centre: readonly [number, number];
+  /** Half the width of the grid. */
+  readonly reach: number;
+  readonly step: number;
+  /** Apparent distances between which it is sown. */
+  readonly from?: number;
+  readonly to: number;
+  /** How high what is sown may be. */
+  readonly tall: number;
+}
+
+export interface SownSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Apparent distance: see Sight. */
+  readonly distance: number;
+  /** 0 to 1, the same whenever it is asked for by the same number. */
+  chance(which: number): number;
+}
+
+const BLOCK = 8;
+/** Bands of different fineness overlap raggedly, so that no line shows where one begins. */
+const RAGGED = 0.22;
+
+export function sow(sowing: Sowing, visit: (spot: SownSpot) => void): void {
+  const { seed, sight, heightAt, centre, reach, step, from = 0, to, tall } = sowing;
+  const side = step * BLOCK;
+  const blocks = Math.ceil(reach / side);
+  for (let bj = -blocks; bj < blocks; bj++) {
+    for (let bi = -blocks; bi < blocks; bi++) {
+      const [mx, mz] = [centre[0] + (bi + 0.5) * side, centre[1] + (bj + 0.5) * side];
+      const radius = side * 0.75 + tall;
+      const middle = [mx, heightAt(mx, mz), mz] as const;
+      if (sight.apparent(middle) - radius > to * (1 + RAGGED) || !sight.sees(middle, radius)) continue;
+      for (let j = bj * BLOCK; j < (bj + 1) * BLOCK; j++) {
+        for (let i = bi * BLOCK; i < (bi + 1) * BLOCK; i++) {
+          const x = centre[0] + (i + chanceAt(seed, i, j, 0)) * step;
+          const z = centre[1] + (j + chanceAt(seed, i, j, 1)) * step;
+          if (Math.abs(x - centre[0]) > reach || Math.abs(z - centre[1]) > reach) continue;
+          const y = heightAt(x, z);
+          const distance = sight.apparent([x, y, z]);
+          const edge = 1 + (chanceAt(seed, i, j, 2) - 0.5) * RAGGED * 2;
+          if (distance < from * edge || distance >= to * edge) continue;
+          visit({ x, y, z, distance, chance: (which) => chanceAt(seed, i, j, which + 3) });
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { materialOf } from '../../maths/materials.ts';
+import { IDENTITY } from '../../maths/matrix.ts';
+import { type Light, MeshBuilder } from '../../maths/mesh.ts';
+import type { PlaceOrder } from '../place.ts';
+import type { Air, Placement, Water } from '../world.ts';
+import { mixLight } from './tones.ts';
+
+/** Rings of quads, wider with distance: a sheet of water around a spot. */
+export function makeWaterSheet(level: number, centre: readonly [number, number], reach: number): Placement {
+  const builder = new MeshBuilder();
+  const rings = 14;
+  const around = 20;
+  const look = { colour: [0, 0, 0], material: materialOf('water') } as const;
+  const middle = builder.vertex([centre[0], level, centre[1]], [0, 1, 0], look);
+  for (let j = 1; j <= rings; j++) {
+    const radius = reach * (j / rings) ** 3;
+    for (let i = 0; i < around; i++) {
+      const angle = (i / around) * Math.PI * 2;
+      builder.vertex(
+        [centre[0] + Math.sin(angle) * radius, level, centre[1] + Math.cos(angle) * radius],
+        [0, 1, 0],
+        look,
+      );
+    }
+  }
+  const at = (j: number, i: number): number => middle + 1 + (j - 1) * around + (i % around);
+  for (let i = 0; i < around; i++) {
+    builder.triangle(middle, at(1, i), at(1, i + 1));
+    for (let j = 1; j < rings; j++) builder.quad(at(j, i), at(j + 1, i), at(j + 1, i + 1), at(j, i + 1));
+  }
+  return { mesh: builder.build(), matrix: IDENTITY, mirrored: false, shades: false };
+}
+
+export interface WaterLook {
+  readonly level: number;
+  /** Colours as in full daylight. */
+  readonly deep: Light;
+  readonly shallow: Light;
+  readonly clarity: number;
+  /** In calm weather. */
+  readonly waves: number;
+  readonly flow: number;
+}
+
+/** Open water in the light of its hour: what is below gives back what falls on it. */
+export function makeWater(
+  { level, deep, shallow, clarity, waves, flow }: WaterLook,
+  { weather }: PlaceOrder,
+  air: Air,
+): Water {
+  const up = Math.max(0.08, air.sunDirection[1]);
+  const day: Light = [3.4, 3.2, 2.9];
+  const falls = (k: 0 | 1 | 2): number =>
+    Math.min(1.1, (air.sunColour[k] * up + air.skyLight[k] + air.skyLightUp[k]) / day[k]) + 0.02;
+  const lit = (colour: Light): Light => [colour[0] * falls(0), colour[1] * falls(1), colour[2] * falls(2)];
+  const rough = weather === 'storm' ? 3.2 : weather === 'wind' ? 1.9 : weather === 'rain' ? 1.5 : 1;
+  return {
+    kind: 'open',
+    level,
+    deep: lit(deep),
+    shallow: lit(mixLight(shallow, deep, weather === 'storm' ? 0.5 : 0)),
+    clarity: weather === 'storm' ? clarity * 2 : clarity,
+    waves: waves * rough,
+    foam: weather === 'storm' ? 0.9 : weather === 'wind' ? 0.45 : 0,
+    flow: flow * Math.sqrt(rough),
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { VERTEX_FLOATS } from '../maths/mesh.ts';
+import type { PlaceOrder } from './place.ts';
+import { PLACES } from './places.ts';
+import { makeSight } from './sight.ts';
+
+const ORDER: PlaceOrder = { seed: 5, time: 'day', weather: 'clear', season: 'summer', dressing: [], without: [] };
+const SIGHT = makeSight([{ eye: [0, 1.6, 10], target: [0, 1, 0], corner: 0.85 }]);
+const OUTDOORS = PLACES.filter((place) => !place.describe(ORDER).indoor && place.name !== 'studio');
+
+describe.each(OUTDOORS.map((place) => [place.name, place] as const))('%s', (_name, place) => {
+  const world = place.build(ORDER, SIGHT, 0.3);
+
+  it('is made of finite numbers', () => {
+    const meshes = new Set([...world.placements, ...world.grounds].map(({ mesh }) => mesh));
+    const broken = [...meshes].filter(
+      ({ vertices, indices }) =>
+        !vertices.every(Number.isFinite) || indices.some((index) => index >= vertices.length / VERTEX_FLOATS),
+    );
+    expect(broken).toEqual([]);
+    expect(world.placements.filter(({ matrix }) => !matrix.every(Number.isFinite))).toEqual([]);
+  });
+
+  it('leaves the middle to the figures', () => {
+    const { heightAt, openRadius } = place.describe(ORDER);
+    expect(openRadius).toBeGreaterThanOrEqual(8);
+    for (let angle = 0; angle < 6.28; angle += 0.4) {
+      for (const far of [2, 5, 8]) {
+        const rise = Math.abs(heightAt(Math.sin(angle) * far, Math.cos(angle) * far) - heightAt(0, 0));
+        expect(rise).toBeLessThan(0.12 + far * 0.16);
+      }
+    }
+  });
+
+  it('is the same for the same order', () => {
+    const again = place.build(ORDER, SIGHT, 0.3);
+    expect(again.placements.length).toBe(world.placements.length);
+    expect(again.placements.at(-1)?.matrix).toEqual(world.placements.at(-1)?.matrix);
+  });
+});

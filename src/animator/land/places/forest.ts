@@ -1,0 +1,263 @@
+import { clamp, smoothstep } from '../../maths/ease.ts';
+import { materialOf } from '../../maths/materials.ts';
+import { type Light, lightOf } from '../../maths/mesh.ts';
+import type { Vector } from '../../maths/vector.ts';
+import { sowFlowers } from '../kits/flowers.ts';
+import { layUndergrowth } from '../kits/forest-floor.ts';
+import { sowGrass } from '../kits/grass.ts';
+import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
+import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
+import { type Season, SNOW_WHITE, seasonOf } from '../kits/season.ts';
+import { sow } from '../kits/sow.ts';
+import { mixLight, timesLight } from '../kits/tones.ts';
+import { makeTrees } from '../kits/trees.ts';
+import { type Species, TREES } from '../kits/trees-table.ts';
+import { meadowGrass, turfTint } from '../kits/turf.ts';
+import { plantWoods } from '../kits/woods.ts';
+import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import { makeTerrain } from '../terrain.ts';
+import type { Placement } from '../world.ts';
+
+/** The path comes from behind the camera, crosses the clearing and winds on among the trees. */
+const pathAt = (z: number): number =>
+  Math.sin(z * 0.07) * 2.6 * smoothstep(4, 30, Math.abs(z)) + (z < 0 ? z * 0.05 : 0);
+const PATH_WIDTH = 1.1;
+
+const heightOf =
+  (relief: Relief) =>
+  (x: number, z: number): number => {
+    const swell = beyond(x, z, 8, 50) * (relief.swells(x, z, 60) * 2.2 + relief.swells(x, z, 18) * 0.35);
+    const hills = beyond(x, z, 60, 320) * (relief.swells(x, z, 240) * 14 + 10);
+    const worn = Math.exp(-(((x - pathAt(z)) / PATH_WIDTH) ** 2)) * 0.09;
+    return swell + hills + relief.noise.noise(x * 0.7, z * 0.7) * 0.05 - worn;
+  };
+
+/** 0 where no tree may stand: the clearing, the path, and the way from a camera at the front. */
+function openness(x: number, z: number): number {
+  const far = Math.hypot(x, z);
+  if (far < 9.5) return 0;
+  if (z > 0 && far < 16 && Math.abs(x) < z * 1.75) return 0;
+  return smoothstep(1.6, 3.2, Math.abs(x - pathAt(z)));
+}
+
+/** Kinds of wood by the words of the prompt; a mixed one where none is said. */
+function speciesOf({ dressing }: PlaceOrder): readonly (readonly [Species, number])[] {
+  const asks = (word: string): boolean => dressing.some((name) => name.includes(word));
+  if (asks('bamboo')) return [['bamboo', 1]];
+  if (asks('birch'))
+    return [
+      ['birch', 0.92],
+      ['spruce', 1],
+    ];
+  if (asks('pine') || asks('redwood'))
+    return [
+      ['pine', 0.75],
+      ['spruce', 1],
+    ];
+  if (asks('spruce') || asks('fir'))
+    return [
+      ['spruce', 0.7],
+      ['fir', 1],
+    ];
+  if (asks('cherry'))
+    return [
+      ['cherry', 0.85],
+      ['maple', 1],
+    ];
+  if (asks('maple'))
+    return [
+      ['maple', 0.85],
+      ['birch', 1],
+    ];
+  return [
+    ['oak', 0.3],
+    ['maple', 0.5],
+    ['birch', 0.64],
+    ['spruce', 0.84],
+    ['pine', 1],
+  ];
+}
+
+export const FOREST: PlaceBuilder = {
+  name: 'forest',
+  describe(order) {
+    const heightAt = heightOf(makeRelief(layerSeed(order, 1)));
+    const points: Vector[] = [];
+    for (let z = 40; z >= -60; z -= 5) points.push([pathAt(z), heightAt(pathAt(z), z), z]);
+    return {
+      heightAt,
+      waterLevel: null,
+      indoor: false,
+      bestView: 0,
+      openRadius: 9,
+      spots: [
+        { kind: 'sit', at: [-5.2, 0.35, -3.4], heading: 0.5, radius: 1 },
+        { kind: 'shade', at: [4.5, 0, -5], heading: 0, radius: 2 },
+      ],
+      ways: [{ kind: 'path', points, width: PATH_WIDTH * 2 }],
+    };
+  },
+  build(order, sight, detail) {
+    const season = seasonOf(order, true);
+    const relief = makeRelief(layerSeed(order, 1));
+    const heightAt = heightOf(relief);
+    const air = openAir(order);
+    const grass = meadowGrass(season.name, 0.17);
+    const growth = (x: number, z: number): number => {
+      const lit = 0.25 + 0.6 * (1 - smoothstep(8, 22, Math.hypot(x, z)));
+      const path = smoothstep(PATH_WIDTH * 0.7, PATH_WIDTH * 1.7, Math.abs(x - pathAt(z)));
+      return path * lit * smoothstep(-0.45, 0.2, relief.noise.noise(x * 0.19, z * 0.19)) * (1 - season.snow * 0.75);
+    };
+    const tint = (x: number, z: number): Light => turfTint(relief.noise, x, z);
+    const land = { relief, heightAt, sight, season };
+    return {
+      placements: [
+        ...sowGrass({
+          seed: layerSeed(order, 2),
+          sight,
+          heightAt,
+          look: grass,
+          season,
+          growth,
+          tint,
+          reach: 90,
+          detail,
+        }),
+        ...(season.snow > 0.5 || season.name === 'autumn'
+          ? []
+          : sowFlowers({
+              seed: layerSeed(order, 3),
+              sight,
+              heightAt,
+              season,
+              order,
+              reach: 26,
+              detail,
+              noise: relief.noise,
+              bare: (x, z) => growth(x, z) < 0.3,
+            })),
+        ...plantTrees(order, land),
+        ...layUndergrowth(order, land, pathAt),
+      ],
+      grounds: makeTerrain(
+        {
+          heightAt,
+          lookAt: (x, z, _y, _normal, cell) => paintFloor(relief, season, growth, x, z, cell),
+          reach: 2048,
+          middle: [0, 0, -300],
+          floor: null,
+        },
+        sight,
+      ),
+      groundFocus: [0, 0, 0],
+      heightAt,
+      air: {
+        ...air,
+        // Under trees the air is dim and holds the light that falls through.
+        fog: {
+          ...air.fog,
+          density: air.fog.density + 0.0032,
+          height: 60,
+          glow: timesLight(air.fog.glow, order.time === 'day' ? 1.1 : 1.5),
+        },
+        print: {
+          ...air.print,
+          exposure: air.print.exposure * (order.time === 'day' ? 1.22 : 1.45),
+          shafts: order.weather === 'clear' || order.weather === 'wind' ? 0.5 : 0.15,
+        },
+      },
+      water: null,
+      lamps: [],
+      wind: windOf(season),
+    };
+  },
+};
+
+function paintFloor(
+  relief: Relief,
+  season: Season,
+  growth: (x: number, z: number) => number,
+  x: number,
+  z: number,
+  cell: number,
+) {
+  const { noise } = relief;
+  const litter = { spring: 0x5a4a2c, summer: 0x54452a, autumn: 0x96602c, winter: 0x5c4a36 }[season.name];
+  const leaves = timesLight(lightOf(litter), 0.9 + noise.noise(x * 0.9, z * 0.9) * 0.35);
+  const moss = lightOf(season.name === 'autumn' ? 0x6d6a2e : 0x4c6130);
+  let colour = mixLight(
+    leaves,
+    moss,
+    clamp(smoothstep(-0.1, 0.45, noise.fbm(x * 0.12, z * 0.12, 3)) * 0.75 + growth(x, z) * 0.5),
+  );
+  const path = Math.exp(-(((x - pathAt(z)) / PATH_WIDTH) ** 4));
+  colour = mixLight(colour, timesLight(lightOf(0x8a7150), 1 + noise.noise(x * 1.3, z * 1.3) * 0.15), path * 0.85);
+  if (cell > 4) colour = mixLight(colour, lightOf(0x33452a), 0.6);
+  colour = timesLight(colour, 1 - season.wet * 0.35);
+  const snow = season.snow * clamp(0.9 + noise.noise(x * 0.3, z * 0.3) * 0.4 - path * 0.25);
+  return { colour: mixLight(colour, SNOW_WHITE, clamp(snow)), material: materialOf(snow > 0.5 ? 'snow' : 'soil') };
+}
+
+function plantTrees(order: PlaceOrder, { heightAt, sight, season }: Land): Placement[] {
+  const kinds = speciesOf(order);
+  const trees = makeTrees(layerSeed(order, 4), season, { crowd: 1.9 });
+  const placements: Placement[] = [];
+  const [bamboo] = kinds.map(([species]) => species === 'bamboo');
+  sow(
+    {
+      seed: layerSeed(order, 5),
+      sight,
+      heightAt,
+      centre: [0, 0],
+      reach: 110,
+      step: bamboo ? 2.8 : 5.3,
+      to: 92,
+      tall: 14,
+    },
+    ({ x, y, z, distance, chance }) => {
+      const open = openness(x, z);
+      if (chance(0) > open * 0.7 || sight.nearest([x, y + 1.5, z]) < 3 || sight.blocks([x, y, z], 1.3, 9)) return;
+      const species = kinds.find(([, upTo]) => chance(1) < upTo)?.[0] ?? 'oak';
+      // Forest trees grow up to the light: taller than in the open.
+      const size =
+        (species === 'oak' || species === 'maple' ? 1.25 : species === 'cherry' ? 1.2 : 1) * (0.75 + 0.5 * chance(2));
+      const shade = 0.8 + 0.35 * chance(3);
+      placements.push(
+        trees.place({
+          species,
+          at: [x, y - 0.05, z],
+          size,
+          chance: chance(4),
+          distance,
+          tint: [shade, shade, shade * 0.95],
+        }),
+      );
+    },
+  );
+  const dome =
+    season.name === 'autumn'
+      ? TREES.maple.leaves.autumn
+      : season.name === 'winter'
+        ? { dark: lightOf(0x4a4038), light: lightOf(0x74675a) }
+        : TREES.oak.leaves[season.name === 'spring' ? 'spring' : 'summer'];
+  placements.push(
+    ...plantWoods({
+      seed: layerSeed(order, 6),
+      sight,
+      heightAt,
+      season,
+      centre: [0, 0],
+      reach: 520,
+      step: 7.5,
+      from: 88,
+      to: 500,
+      density: () => 0.8,
+      spires: kinds.some(([species]) => species === 'spruce') ? 0.45 : 0.1,
+      spire: TREES.spruce.leaves.summer,
+      dome,
+      height: 14,
+      most: 6000,
+    }),
+  );
+  return placements;
+}
