@@ -323,114 +323,145 @@ EXPORT float measureField(const Job* J, float x, float y, float z) {
   return fieldAt(shapes, list, J->shapeCount, x, y, z);
 }
 
-// ---- coats of colour
+// ---- coats of colour, four points at a time
 
-INLINE u32 hashCell(i32 x, i32 y, i32 z) {
-  u32 h = (u32)x * 374761393u ^ (u32)y * 668265263u ^ (u32)z * 2246822519u;
+struct Points { f4 x, y, z, nx, ny, nz; };
+
+INLINE u4 hashCell(i4 x, i4 y, i4 z) {
+  u4 h = (u4)x * 374761393u ^ (u4)y * 668265263u ^ (u4)z * 2246822519u;
   h = (h ^ (h >> 13)) * 1274126177u;
   return h ^ (h >> 16);
 }
-INLINE float unit(u32 h) { return (h & 0xffffff) * (1 / 16777216.f); }
-INLINE float noise3(float x, float y, float z) {
-  float fx = __builtin_floorf(x), fy = __builtin_floorf(y), fz = __builtin_floorf(z);
-  i32 ix = (i32)fx, iy = (i32)fy, iz = (i32)fz;
+INLINE f4 unit(u4 h) { return toFloat((i4)(h & 0xffffffu)) * all(1 / 16777216.f); }
+APART f4 noise3(f4 x, f4 y, f4 z) {
+  f4 fx = floor4(x), fy = floor4(y), fz = floor4(z);
+  i4 ix = toInt(fx), iy = toInt(fy), iz = toInt(fz);
   x -= fx; y -= fy; z -= fz;
-  x = x * x * (3 - 2 * x); y = y * y * (3 - 2 * y); z = z * z * (3 - 2 * z);
+  x = x * x * (all(3) - x - x); y = y * y * (all(3) - y - y); z = z * z * (all(3) - z - z);
   #define AT(a, b, c) unit(hashCell(ix + a, iy + b, iz + c))
-  float a = AT(0, 0, 0), b = AT(0, 1, 0), c = AT(0, 0, 1), d = AT(0, 1, 1);
-  a += (AT(1, 0, 0) - a) * x; b += (AT(1, 1, 0) - b) * x; c += (AT(1, 0, 1) - c) * x; d += (AT(1, 1, 1) - d) * x;
+  f4 a = blend(AT(0, 0, 0), AT(1, 0, 0), x), b = blend(AT(0, 1, 0), AT(1, 1, 0), x);
+  f4 c = blend(AT(0, 0, 1), AT(1, 0, 1), x), d = blend(AT(0, 1, 1), AT(1, 1, 1), x);
   #undef AT
-  a += (b - a) * y; c += (d - c) * y;
-  return a + (c - a) * z;
+  return blend(blend(a, b, y), blend(c, d, y), z);
 }
 // Distances to the two nearest points of a scattered grid.
-INLINE void worley(float x, float y, float z, float& first, float& second) {
-  float fx = __builtin_floorf(x), fy = __builtin_floorf(y), fz = __builtin_floorf(z);
-  first = second = 9;
+APART void worley(f4 x, f4 y, f4 z, f4& first, f4& second) {
+  i4 ix = toInt(floor4(x)), iy = toInt(floor4(y)), iz = toInt(floor4(z));
+  first = second = all(81);
   for (i32 i = -1; i < 2; i++)
     for (i32 j = -1; j < 2; j++)
       for (i32 k = -1; k < 2; k++) {
-        i32 a = (i32)fx + i, b = (i32)fy + j, c = (i32)fz + k;
-        float dx = a + unit(hashCell(a, b, c)) - x, dy = b + unit(hashCell(a + 71, b, c)) - y, dz = c + unit(hashCell(a, b + 37, c)) - z;
-        float d = root(dx * dx + dy * dy + dz * dz);
-        if (d < first) { second = first; first = d; } else if (d < second) second = d;
+        i4 a = ix + i, b = iy + j, c = iz + k;
+        f4 dx = toFloat(a) + unit(hashCell(a, b, c)) - x, dy = toFloat(b) + unit(hashCell(a + 71, b, c)) - y, dz = toFloat(c) + unit(hashCell(a, b + 37, c)) - z;
+        f4 d = dx * dx + dy * dy + dz * dz;
+        second = least(second, most(first, d));
+        first = least(first, d);
       }
+  first = root(first);
+  second = root(second);
 }
+INLINE f4 smoothStep(float from, float to, f4 x) {
+  f4 t = clamp01((x - all(from)) * all(1 / (to - from)));
+  return t * t * (all(3) - t - t);
+}
+INLINE f4 alongDirection(const float* n, f4 x, f4 y, f4 z) { return x * all(n[0]) + y * all(n[1]) + z * all(n[2]); }
 enum { ALL, AXIS, FACING, BALL, NOISE, STRIPES, SPOTS, CELLS, RING, OUTSIDE };
-APART float maskAt(i32 kind, const float* n, const float* p, const float* normal) {
+APART f4 maskAt(i32 kind, const float* n, const Points& p) {
   switch (kind) {
-    case AXIS: return smoothStep(n[3], n[4], p[0] * n[0] + p[1] * n[1] + p[2] * n[2]);
-    case FACING: return smoothStep(n[3], n[4], normal[0] * n[0] + normal[1] * n[1] + normal[2] * n[2]);
+    case AXIS: return smoothStep(n[3], n[4], alongDirection(n, p.x, p.y, p.z));
+    case FACING: return smoothStep(n[3], n[4], alongDirection(n, p.nx, p.ny, p.nz));
     case BALL:
     case OUTSIDE: {
-      float x = (p[0] - n[0]) / n[3], y = (p[1] - n[1]) / n[4], z = (p[2] - n[2]) / n[5];
-      float in = smoothStep(1 + n[6], 1 - n[6], root(x * x + y * y + z * z));
-      return kind == BALL ? in : 1 - in;
+      f4 x = (p.x - all(n[0])) * all(1 / n[3]), y = (p.y - all(n[1])) * all(1 / n[4]), z = (p.z - all(n[2])) * all(1 / n[5]);
+      f4 in = smoothStep(1 + n[6], 1 - n[6], root(x * x + y * y + z * z));
+      return kind == BALL ? in : all(1) - in;
     }
     case NOISE: {
-      float v = noise3(p[0] * n[0] + n[5], p[1] * n[1] + n[5] * 1.7f, p[2] * n[2]) * .65f + noise3(p[0] * n[0] * 2.1f, p[1] * n[1] * 2.1f + n[5], p[2] * n[2] * 2.1f) * .35f;
+      f4 x = p.x * all(n[0]), y = p.y * all(n[1]), z = p.z * all(n[2]);
+      f4 v = noise3(x + all(n[5]), y + all(n[5] * 1.7f), z) * all(.65f) + noise3(x * all(2.1f), y * all(2.1f) + all(n[5]), z * all(2.1f)) * all(.35f);
       return smoothStep(n[3] - n[4], n[3] + n[4], v);
     }
     case STRIPES: {
-      float warp = n[6] > 0 ? (noise3(p[0] * n[7], p[1] * n[7], p[2] * n[7]) - .5f) * n[6] : 0;
-      float t = (p[0] * n[0] + p[1] * n[1] + p[2] * n[2]) * n[3] + warp;
-      t -= __builtin_floorf(t);
-      float d = magnitude(t - .5f) * 2;  // 0 in the middle of a stripe
-      return smoothStep(n[4] + n[5], n[4] - n[5], d);
+      f4 t = alongDirection(n, p.x, p.y, p.z) * all(n[3]);
+      if (n[6] > 0) t += (noise3(p.x * all(n[7]), p.y * all(n[7]), p.z * all(n[7])) - all(.5f)) * all(n[6]);
+      t -= floor4(t);
+      return smoothStep(n[4] + n[5], n[4] - n[5], magnitude(t - all(.5f)) * all(2));  // 0 in the middle of a stripe
     }
-    case SPOTS: {
-      float a, b;
-      worley(p[0] * n[0] + n[5], p[1] * n[1], p[2] * n[2] + n[5] * 2.3f, a, b);
-      return smoothStep(n[3] + n[4], n[3] - n[4], a);
-    }
+    case SPOTS:
     case CELLS: {
-      float a, b;
-      worley(p[0] * n[0] + n[5], p[1] * n[1], p[2] * n[2] + n[5] * 2.3f, a, b);
-      return smoothStep(n[3] - n[4], n[3] + n[4], b - a);
+      f4 a, b;
+      worley(p.x * all(n[0]) + all(n[5]), p.y * all(n[1]), p.z * all(n[2]) + all(n[5] * 2.3f), a, b);
+      return kind == SPOTS ? smoothStep(n[3] + n[4], n[3] - n[4], a) : smoothStep(n[3] - n[4], n[3] + n[4], b - a);
     }
     case RING: {
-      float dx = p[0] - n[0], dy = p[1] - n[1], dz = p[2] - n[2], along = dx * n[3] + dy * n[4] + dz * n[5];
-      dx -= n[3] * along; dy -= n[4] * along; dz -= n[5] * along;
-      float d = magnitude(root(dx * dx + dy * dy + dz * dz) - n[6]);
-      return along < 0 ? 0 : smoothStep(n[7] + n[8], n[7] - n[8], d);
+      f4 dx = p.x - all(n[0]), dy = p.y - all(n[1]), dz = p.z - all(n[2]), along = alongDirection(n + 3, dx, dy, dz);
+      dx -= all(n[3]) * along; dy -= all(n[4]) * along; dz -= all(n[5]) * along;
+      f4 d = magnitude(root(dx * dx + dy * dy + dz * dz) - all(n[6]));
+      return choose(along < all(0), all(0), smoothStep(n[7] + n[8], n[7] - n[8], d));
     }
-    default: return 1;
+    default: return all(1);
   }
 }
-INLINE void coatAt(const CoatLayer* layers, i32 count, const float* p, const float* normal, float* colour) {
-  colour[0] = colour[1] = colour[2] = 1;
+INLINE void coatAt(const CoatLayer* layers, i32 count, const Points& p, f4* colour) {
+  colour[0] = colour[1] = colour[2] = all(1);
   for (i32 k = 0; k < count; k++) {
     const CoatLayer& layer = layers[k];
-    float share = layer.amount;
-    if (layer.maskA != ALL) share *= maskAt(layer.maskA, layer.a, p, normal);
-    if (share > 0.002f && layer.maskB != ALL) share *= maskAt(layer.maskB, layer.b, p, normal);
-    if (share <= 0.002f) continue;
-    for (int c = 0; c < 3; c++) colour[c] += ((layer.multiply ? colour[c] * layer.colour[c] : layer.colour[c]) - colour[c]) * share;
+    f4 share = all(layer.amount);
+    if (layer.maskA != ALL) share *= maskAt(layer.maskA, layer.a, p);
+    if (layer.maskB != ALL && any(share > all(0.002f))) share *= maskAt(layer.maskB, layer.b, p);
+    if (!any(share > all(0.002f))) continue;
+    for (int c = 0; c < 3; c++) {
+      f4 over = layer.multiply ? colour[c] * all(layer.colour[c]) : all(layer.colour[c]);
+      colour[c] = blend(colour[c], over, share);
+    }
   }
 }
-INLINE u32 packRoot(const float* c) {
-  u32 word = 0xff000000u;
-  for (int k = 0; k < 3; k++) { float v = root(clamp01(c[k])) * 255.f + .5f; word |= (u32)v << (8 * k); }
-  return word;
-}
+// Room for those of the 64 texels that lie on the triangle, in fours.
+enum { TEXELS = 44 };
 // 8 x 8 texels for each triangle: texel (i, j) lies at shares i / 7 of the second corner and j / 7 of the third; beyond the long edge it is the
 // nearest point on it.
 EXPORT void paintPatches(const CoatLayer* layers, i32 layerCount, const float* positions, const float* normals, const u32* indices, i32 triangleCount, u32* out) {
+  float second[TEXELS], third[TEXELS];
+  u8 to[TEXELS];
+  i32 used = 0;
+  for (int j = 0; j < 8; j++)
+    for (int i = 0; i < 8 && i + j <= 8; i++, used++) {
+      float l1 = i / 7.f, l2 = j / 7.f, over = most(1, l1 + l2);
+      second[used] = l1 / over;
+      third[used] = l2 / over;
+      to[used] = (u8)(j * 8 + i);
+    }
+  for (i32 k = used; k < TEXELS; k++) { second[k] = second[used - 1]; third[k] = third[used - 1]; to[k] = to[used - 1]; }
   for (i32 t = 0; t < triangleCount; t++, out += 64) {
     const float *a = positions + indices[t * 3] * 3, *b = positions + indices[t * 3 + 1] * 3, *c = positions + indices[t * 3 + 2] * 3;
     const float *na = normals + indices[t * 3] * 3, *nb = normals + indices[t * 3 + 1] * 3, *nc = normals + indices[t * 3 + 2] * 3;
-    for (int j = 0; j < 8; j++)
-      for (int i = 0; i < 8; i++) {
-        if (i + j > 8) { out[j * 8 + i] = out[j * 8 + i - 1]; continue; }
-        float l1 = i / 7.f, l2 = j / 7.f, over = l1 + l2;
-        if (over > 1) { l1 /= over; l2 /= over; }
-        float l0 = 1 - l1 - l2, p[3], n[3], colour[3];
-        for (int k = 0; k < 3; k++) { p[k] = a[k] * l0 + b[k] * l1 + c[k] * l2; n[k] = na[k] * l0 + nb[k] * l1 + nc[k] * l2; }
-        coatAt(layers, layerCount, p, n, colour);
-        out[j * 8 + i] = packRoot(colour);
-      }
+    for (int k = 0; k < TEXELS; k += 4) {
+      f4 l1 = {second[k], second[k + 1], second[k + 2], second[k + 3]}, l2 = {third[k], third[k + 1], third[k + 2], third[k + 3]}, l0 = all(1) - l1 - l2, colour[3];
+      #define MIX(A, B, C, axis) (all(A[axis]) * l0 + all(B[axis]) * l1 + all(C[axis]) * l2)
+      Points p = {MIX(a, b, c, 0), MIX(a, b, c, 1), MIX(a, b, c, 2), MIX(na, nb, nc, 0), MIX(na, nb, nc, 1), MIX(na, nb, nc, 2)};
+      #undef MIX
+      coatAt(layers, layerCount, p, colour);
+      u4 word = {0xff000000u, 0xff000000u, 0xff000000u, 0xff000000u};
+      for (int channel = 0; channel < 3; channel++) word |= (u4)toInt(root(clamp01(colour[channel])) * all(255) + all(.5f)) << (8 * channel);
+      for (int lane = 0; lane < 4; lane++) out[to[k + lane]] = word[lane];
+    }
+    for (int j = 2; j < 8; j++)
+      for (int i = 9 - j; i < 8; i++) out[j * 8 + i] = out[j * 8 + i - 1];
   }
 }
 EXPORT void paintVertices(const CoatLayer* layers, i32 layerCount, const float* positions, const float* normals, i32 count, float* out) {
-  for (i32 v = 0; v < count; v++) coatAt(layers, layerCount, positions + v * 3, normals + v * 3, out + v * 3);
+  for (i32 v = 0; v < count; v += 4) {
+    float at[6][4];
+    for (int lane = 0; lane < 4; lane++) {
+      i32 vertex = v + lane < count ? v + lane : count - 1;
+      for (int axis = 0; axis < 3; axis++) { at[axis][lane] = positions[vertex * 3 + axis]; at[axis + 3][lane] = normals[vertex * 3 + axis]; }
+    }
+    #define ROW(k) (f4){at[k][0], at[k][1], at[k][2], at[k][3]}
+    Points p = {ROW(0), ROW(1), ROW(2), ROW(3), ROW(4), ROW(5)};
+    #undef ROW
+    f4 colour[3];
+    coatAt(layers, layerCount, p, colour);
+    for (int lane = 0; lane < 4 && v + lane < count; lane++)
+      for (int c = 0; c < 3; c++) out[(v + lane) * 3 + c] = colour[c][lane];
+  }
 }
