@@ -40,6 +40,10 @@ export class Pose {
     return this;
   }
 
+  sizeOf(bone: string): number {
+    return this.#scales.get(this.skeleton.number(bone)) ?? 1;
+  }
+
   solve(): this {
     for (const [number, { parent, head }] of this.skeleton.bones.entries()) {
       const local = this.#turns.get(number) ?? NO_TURN;

@@ -1,5 +1,5 @@
 import { aboutX, type Turn, turnVector } from '../../../maths/turn.ts';
-import { add, type Vector } from '../../../maths/vector.ts';
+import { add, between, type Vector } from '../../../maths/vector.ts';
 import { SkeletonBuilder } from '../../skeleton.ts';
 import type { QuadrupedSheet } from './sheet.ts';
 
@@ -8,6 +8,8 @@ export const SIDES = [
   ['R', -1],
 ] as const;
 export type Side = (typeof SIDES)[number][0];
+export const ENDS = ['front', 'hind'] as const;
+export type End = (typeof ENDS)[number];
 
 export const TAIL_BONES = ['tail0', 'tail1', 'tail2', 'tail3'] as const;
 export const TRUNK_BONES = ['trunk0', 'trunk1', 'trunk2', 'trunk3', 'trunk4'] as const;
@@ -25,45 +27,53 @@ export interface Frame {
   onHead(x: number, y: number, z: number): Vector;
   readonly muzzle: Vector;
   /** Hip or shoulder, knee or elbow, ankle, foot. */
-  readonly legs: Readonly<Record<`${'front' | 'hind'}${Side}`, readonly [Vector, Vector, Vector, Vector]>>;
+  readonly legs: Readonly<Record<`${End}${Side}`, Leg>>;
   readonly tail: readonly Vector[];
   readonly trunk: readonly Vector[];
+  /** Shoulder, elbow, wrist, tip of each wing. */
+  readonly wings: Readonly<Record<Side, readonly Vector[]>> | null;
   readonly frontZ: number;
   readonly hindZ: number;
+  /** Top of skull or back, in shares: what `metres` measures. */
+  readonly top: number;
 }
 
-const TAIL_CURL = { bush: 0.22, flag: 0.26, curl: 0.55, tuft: 0.28, thin: -0.12, hair: -0.12 } as const;
+export type Leg = readonly [Vector, Vector, Vector, Vector];
+
+const TAIL_CURL = {
+  bush: 0.22,
+  flag: 0.26,
+  curl: 0.55,
+  tuft: 0.28,
+  thin: -0.12,
+  hair: -0.12,
+  plume: 0.62,
+  thick: 0.16,
+  paddle: 0.05,
+} as const;
 
 export function makeFrame(sheet: QuadrupedSheet): Frame {
   const { body, leg, neck, head, tail, trunk = 0 } = sheet;
-  const [frontZ, hindZ] = [body.length / 2, -body.length / 2];
+  const rise = body.rise ?? 0;
+  const isUpright = leg.arms !== undefined;
+  const [frontZ, hindZ] = isUpright
+    ? [body.length * 0.62, -body.length * 0.3]
+    : ([body.length / 2, -body.length / 2] as const);
   const pelvis: Vector = [0, leg.hind + body.hip * 0.35, hindZ];
-  const middle: Vector = [0, (leg.front + leg.hind) / 2 + body.belly * 0.3 - body.sag, 0];
-  const chest: Vector = [0, leg.front + body.chest * 0.3, frontZ * 0.86];
-  const neckAt: Vector = [0, chest[1] + body.chest * 0.25 + (body.withers ?? 0), chest[2] + body.chest * 0.25];
+  const chest: Vector = isUpright
+    ? add(pelvis, [0, Math.sin(rise) * body.length, Math.cos(rise) * body.length])
+    : [0, leg.front + body.chest * 0.3, frontZ * 0.86];
+  const middle: Vector = isUpright
+    ? add(between(pelvis, chest, 0.5), [0, -body.sag, 0])
+    : [0, (leg.front + leg.hind) / 2 + body.belly * 0.3 - body.sag, 0];
+  const neckAt: Vector = add(chest, [0, body.chest * 0.25 + (body.withers ?? 0), body.chest * 0.25]);
   const along = (share: number): Vector =>
     add(neckAt, [0, Math.sin(neck.angle) * neck.length * share, Math.cos(neck.angle) * neck.length * share]);
   const headAt = along(1);
   const headTurn = aboutX(head.pitch);
   const onHead = (x: number, y: number, z: number): Vector =>
     add(headAt, turnVector(headTurn, [x * head.size, y * head.size, z * head.size]));
-  const legOf = (sign: number, isFront: boolean): [Vector, Vector, Vector, Vector] => {
-    const { stance, bend, footRadius: foot } = leg;
-    if (isFront) {
-      return [
-        [sign * stance * 0.82, leg.front, frontZ * 0.92],
-        [sign * stance, leg.front * 0.54, frontZ - 0.1 * bend - 0.01],
-        [sign * stance, leg.front * 0.17 + foot * 0.3, frontZ + 0.015 * bend],
-        [sign * stance, foot * 0.55, frontZ + 0.03],
-      ];
-    }
-    return [
-      [sign * stance * 0.74, leg.hind, hindZ + 0.02],
-      [sign * stance * 0.98, leg.hind * 0.6, hindZ + 0.1 * bend + 0.01],
-      [sign * stance * 0.98, leg.hind * 0.29, hindZ - 0.11 * bend - 0.02],
-      [sign * stance * 0.98, foot * 0.55, hindZ - 0.05],
-    ];
-  };
+  const hump = Math.max(0, ...(body.humps ?? []).map(({ height }) => height));
   return {
     pelvis,
     middle,
@@ -74,13 +84,22 @@ export function makeFrame(sheet: QuadrupedSheet): Frame {
     headTurn,
     onHead,
     muzzle: onHead(0, -head.drop, head.muzzle),
-    legs: { frontL: legOf(1, true), frontR: legOf(-1, true), hindL: legOf(1, false), hindR: legOf(-1, false) },
+    legs: {
+      frontL: frontLeg(sheet, 1, frontZ, chest),
+      frontR: frontLeg(sheet, -1, frontZ, chest),
+      hindL: hindLeg(sheet, 1, hindZ),
+      hindR: hindLeg(sheet, -1, hindZ),
+    },
     tail: curve(
-      add(pelvis, [0, body.hip * 0.45, -body.hip * 0.75]),
+      add(pelvis, [
+        0,
+        body.hip * (tail.kind === 'thick' ? 0.1 : 0.45),
+        -body.hip * (tail.kind === 'thick' ? 0.3 : 0.75),
+      ]),
       tail.angle,
       -tail.length,
       4,
-      () => TAIL_CURL[tail.kind],
+      (step) => (tail.kind === 'plume' && step >= 2 ? -1.1 : TAIL_CURL[tail.kind]),
     ),
     trunk:
       trunk === 0
@@ -88,9 +107,57 @@ export function makeFrame(sheet: QuadrupedSheet): Frame {
         : curve(onHead(0, -0.04, head.skull[2] * 0.75), -0.75, trunk, 5, (step) =>
             step < 1 ? -0.6 : step < 3 ? -0.12 : 0.75,
           ),
+    wings:
+      sheet.wings === undefined
+        ? null
+        : { L: wingOf(sheet.wings, chest, body, 1), R: wingOf(sheet.wings, chest, body, -1) },
     frontZ,
     hindZ,
+    top: Math.max(onHead(0, head.skull[1], 0)[1], middle[1] + body.belly + hump * 0.8),
   };
+}
+
+function frontLeg({ leg, body }: QuadrupedSheet, sign: number, frontZ: number, chest: Vector): Leg {
+  const { stance, bend, footRadius: foot, sprawl = 0, sole = 0, arms } = leg;
+  if (arms !== undefined) {
+    const shoulder = add(chest, [sign * body.chest * body.narrow * 0.85, -body.chest * 0.3, body.chest * 0.3]);
+    return [
+      shoulder,
+      add(shoulder, [sign * arms * 0.12, -arms * 0.48, -arms * 0.12]),
+      add(shoulder, [sign * arms * 0.1, -arms * 0.72, arms * 0.26]),
+      add(shoulder, [sign * arms * 0.06, -arms * 0.86, arms * 0.42]),
+    ];
+  }
+  const inner = stance * (0.82 - 0.4 * sprawl);
+  return [
+    [sign * inner, leg.front, frontZ * (0.92 - 0.14 * sprawl)],
+    [sign * stance * (1 + 0.08 * sprawl), leg.front * (0.54 + 0.4 * sprawl), frontZ - 0.1 * bend - 0.01],
+    [sign * stance * (1 + 0.1 * sprawl), leg.front * 0.17 + foot * 0.3, frontZ + 0.015 * bend - sole * 0.5],
+    [sign * stance * (1 + 0.14 * sprawl), foot * 0.55, frontZ + 0.03 + sole * 0.1],
+  ];
+}
+
+function hindLeg({ leg }: QuadrupedSheet, sign: number, hindZ: number): Leg {
+  const { stance, bend, footRadius: foot, crouch = 0, sprawl = 0, sole = 0 } = leg;
+  const inner = stance * (0.74 - 0.34 * sprawl);
+  const outer = stance * (0.98 + 0.1 * sprawl + 0.12 * crouch);
+  const hock = sole > 0 ? Math.max(foot * 0.8, leg.hind * 0.1) : leg.hind * (0.29 - 0.16 * crouch);
+  return [
+    [sign * inner, leg.hind, hindZ + 0.02],
+    [sign * outer, leg.hind * (0.6 + 0.3 * sprawl + 0.1 * crouch), hindZ + 0.1 * bend + 0.01 + 0.16 * crouch],
+    [sign * outer, hock, hindZ - (0.11 * bend + 0.02) * (sole > 0 ? 0.5 : 1) - 0.05 * crouch],
+    [sign * outer * (1 + 0.06 * sprawl), foot * 0.55, hindZ - 0.05 + sole + 0.16 * crouch],
+  ];
+}
+
+function wingOf(span: number, chest: Vector, body: QuadrupedSheet['body'], sign: number): Vector[] {
+  const root = add(chest, [sign * body.chest * 0.45, body.chest * 0.7, -body.chest * 0.2]);
+  return [
+    root,
+    add(root, [sign * span * 0.3, span * 0.34, -span * 0.06]),
+    add(root, [sign * span * 0.62, span * 0.52, -span * 0.02]),
+    add(root, [sign * span, span * 0.36, -span * 0.3]),
+  ];
 }
 
 /** Points along a curve in the middle plane that bends by so much after each step. */
@@ -131,8 +198,11 @@ export function makeSkeleton(frame: Frame, ears: Readonly<Record<Side, Vector>>,
     builder.bone(`eye${side}`, 'head', eyes[side], add(eyes[side], [0, 0, 0.1]));
     builder.bone(`lid${side}`, 'head', eyes[side], add(eyes[side], [0, 0, 0.1]));
     builder.bone(`lowerLid${side}`, 'head', eyes[side], add(eyes[side], [0, 0, 0.1]));
+    if (frame.wings !== null) builder.chain(wingBones(side), 'chest', frame.wings[side]);
   }
   builder.chain([...TAIL_BONES], 'pelvis', frame.tail);
   if (frame.trunk.length > 0) builder.chain([...TRUNK_BONES], 'head', frame.trunk);
   return builder.build();
 }
+
+export const wingBones = (side: Side): [string, string, string] => [`wing0${side}`, `wing1${side}`, `wing2${side}`];

@@ -1,11 +1,12 @@
+import type { MaterialName } from '../../../maths/materials.ts';
 import type { Vector } from '../../../maths/vector.ts';
 
 /**
- * A four-legged animal in numbers. Lengths are shares of a body of middling size; `size` makes metres of them. One plan serves every species: what differs is
- * here, and what is missing is not drawn.
+ * A four-legged animal in numbers. Lengths are shares of a body of middling size; `metres` says how tall it is in life, to the top of head or back. One
+ * plan serves every species: what differs is here, and what is missing is not drawn. Two-legged ones (a kangaroo, a tyrannosaur) have `arms`.
  */
 export interface QuadrupedSheet {
-  readonly size: number;
+  readonly metres: number;
   readonly body: {
     readonly length: number;
     readonly chest: number;
@@ -14,8 +15,11 @@ export interface QuadrupedSheet {
     /** Narrower than high below 1. */
     readonly narrow: number;
     readonly sag: number;
-    readonly hump?: number;
+    /** Humps of the back: where along it (-1 hips to 1 shoulders), how high and how long. */
+    readonly humps?: readonly { readonly at: number; readonly height: number; readonly length: number }[];
     readonly withers?: number;
+    /** Of one that stands on two legs: how steeply its back rises, radians. */
+    readonly rise?: number;
   };
   readonly leg: {
     readonly front: number;
@@ -24,11 +28,19 @@ export interface QuadrupedSheet {
     readonly middle: number;
     readonly low: number;
     readonly stance: number;
-    readonly foot: 'paw' | 'hoof' | 'pad';
+    readonly foot: 'paw' | 'hoof' | 'pad' | 'claw' | 'hand' | 'flipper';
     readonly footRadius: number;
     /** How far knees and hocks stand out of a straight line. */
     readonly bend: number;
     readonly thigh: number;
+    /** Hind legs folded below the body, as of a hare: 0 to 1. */
+    readonly crouch?: number;
+    /** Legs that stand out to the sides, as of a lizard: 0 to 1. */
+    readonly sprawl?: number;
+    /** Soles on the ground behind the toes, this long. */
+    readonly sole?: number;
+    /** Arms instead of front legs, this long. */
+    readonly arms?: number;
   };
   readonly neck: { readonly length: number; readonly angle: number; readonly from: number; readonly to: number };
   readonly head: {
@@ -46,8 +58,15 @@ export interface QuadrupedSheet {
     readonly jaw: number;
     /** 0 for a muzzle without a nose of its own, as of a horse. */
     readonly nose: number;
+    readonly noseKind?: 'button' | 'disc' | 'beak';
     readonly brow?: boolean;
+    readonly beard?: number;
+    readonly whiskers?: boolean;
+    readonly teeth?: 'front' | 'fangs' | 'rows';
+    /** A shield of bone behind the head. */
+    readonly frill?: number;
   };
+  /** Length 0 has none to be seen. */
   readonly ear: {
     readonly kind: 'point' | 'flop' | 'round' | 'leaf' | 'fan';
     readonly length: number;
@@ -63,23 +82,46 @@ export interface QuadrupedSheet {
     readonly above: number;
     readonly iris: string;
     readonly sink?: number;
+    /** Set on a bump of its own, as of a frog. */
+    readonly bulge?: number;
   };
   readonly tail: {
-    readonly kind: 'bush' | 'tuft' | 'thin' | 'hair' | 'flag' | 'curl';
+    readonly kind: 'bush' | 'tuft' | 'thin' | 'hair' | 'flag' | 'curl' | 'plume' | 'thick' | 'paddle';
     readonly length: number;
     readonly radius: number;
     readonly angle: number;
   };
-  readonly mane?: 'ruff' | 'crest' | 'brush';
+  readonly mane?: 'ruff' | 'crest' | 'brush' | 'shaggy';
   readonly trunk?: number;
   readonly tusks?: number;
   /** Antlers, horns and knobs, by how long they are. */
   readonly horns?: {
-    readonly kind: 'antler' | 'curved' | 'straight' | 'spiral' | 'knob' | 'single';
+    readonly kind:
+      | 'antler'
+      | 'palm'
+      | 'curved'
+      | 'straight'
+      | 'spiral'
+      | 'knob'
+      | 'single'
+      | 'nose'
+      | 'three'
+      | 'sweep'
+      | 'dragon';
     readonly length: number;
+    readonly colour?: string;
   };
+  /** Curls of wool: all over, or in balls as a poodle is shorn. */
+  readonly wool?: 'fleece' | 'poodle';
+  readonly spines?: 'quills' | 'ridge' | 'plates';
+  readonly shell?: boolean;
+  /** Of skin, this wide, from tip to shoulder. */
+  readonly wings?: number;
   readonly coat: QuadrupedCoat;
-  readonly gait: { readonly stride: number; readonly lift: number };
+  readonly gait: { readonly stride: number; readonly lift: number; readonly hops?: boolean };
+  /** What is worn, in the order it is put on. */
+  readonly wears?: readonly { readonly garment: string; readonly colour: string | null }[];
+  readonly fineness?: 'hero' | 'cast' | 'crowd';
 }
 
 /** Colours as written on screen. */
@@ -100,12 +142,31 @@ export interface QuadrupedCoat {
   readonly hoof?: string;
   readonly mane?: string;
   readonly around?: string;
+  /** Around each eye: how wide, and how far it is drawn out to the sides. */
+  readonly eyePatch?: {
+    readonly colour: string;
+    readonly radius: number;
+    readonly stretch: number;
+    readonly depth?: number;
+  };
+  /** The whole front of the head. */
+  readonly mask?: { readonly colour: string; readonly radius: number; readonly drop?: number };
+  /** Over the shoulders, as of a panda. */
+  readonly shoulders?: string;
+  /** Along the middle of head and back. */
+  readonly stripe?: { readonly colour: string; readonly width: number };
+  /** A white line down the face. */
+  readonly blaze?: string;
+  readonly wool?: string;
+  readonly shell?: string;
   readonly pattern?: {
-    readonly kind: 'stripes' | 'spots' | 'cells' | 'tabby' | 'patches' | 'rosettes';
+    readonly kind: 'stripes' | 'spots' | 'cells' | 'tabby' | 'patches' | 'rosettes' | 'scales' | 'rings' | 'rainbow';
     readonly colour: string;
     readonly scale: number;
     readonly share: number;
   };
   /** How shaggy: 0 smooth to 1.5. */
   readonly fur?: number;
+  /** What it is covered with or made of. */
+  readonly surface?: MaterialName;
 }

@@ -1,6 +1,7 @@
 import { add, between, scale, subtract, type Vector } from '../../../maths/vector.ts';
 import type { Field } from '../../field.ts';
-import { type Frame, SIDES, TAIL_BONES, TRUNK_BONES } from './frame.ts';
+import { ENDS, type Frame, SIDES, TAIL_BONES, TRUNK_BONES } from './frame.ts';
+import { shapeLeg } from './legs.ts';
 import type { QuadrupedSheet } from './sheet.ts';
 
 const ACROSS: Vector = [1, 0, 0];
@@ -14,10 +15,14 @@ export function shapeTorso(field: Field, sheet: QuadrupedSheet, frame: Frame): v
   field.on('pelvis', 0.1).cone(middle, pelvis, body.belly, body.hip, { flat });
   const breast: Vector = [body.chest * 0.8 * body.narrow, body.chest * 0.86, body.chest * 0.7];
   field.on('chest').ball(add(chest, [0, -body.chest * 0.22, body.chest * 0.22]), breast, { blend: 0.1 });
-  if (body.hump !== undefined) {
-    field
-      .on('chest')
-      .ball(add(middle, [0, body.belly * 0.75, 0]), [body.belly * 0.6, body.hump, body.length * 0.4], { blend: 0.15 });
+  for (const { at, height, length } of body.humps ?? []) {
+    const along = at < 0 ? between(middle, pelvis, -at) : between(middle, chest, at);
+    const foot = add(along, [0, body.belly * 0.72, 0]);
+    field.on(at < 0 ? 'pelvis' : 'chest');
+    field.cone(foot, add(foot, [0, height, 0]), length * 0.62, length * 0.36, {
+      blend: 0.1,
+      flat: { axis: ACROSS, by: 0.75 },
+    });
   }
   if (body.withers !== undefined) {
     field
@@ -27,10 +32,7 @@ export function shapeTorso(field: Field, sheet: QuadrupedSheet, frame: Frame): v
   const half = neck.from + (neck.to - neck.from) * 0.55;
   field.on('neck', 0.1).cone(frame.neck, frame.neckMiddle, neck.from, half, { blend: 0.13 });
   field.on('neck2').cone(frame.neckMiddle, between(frame.neckMiddle, frame.head, 0.92), half, neck.to, { blend: 0.04 });
-  for (const [side] of SIDES) {
-    shapeLeg(field, sheet, frame, 'front', side);
-    shapeLeg(field, sheet, frame, 'hind', side);
-  }
+  for (const [side] of SIDES) for (const end of ENDS) shapeLeg(field, sheet, frame, end, side);
   // Feet are flat where they stand.
   field.on('root').plane([0, 0, 0], [0, -1, 0], { blend: 0.012 });
   shapeHead(field, sheet, frame);
@@ -40,34 +42,8 @@ export function shapeTorso(field: Field, sheet: QuadrupedSheet, frame: Frame): v
 export const isThin = ({ tail }: QuadrupedSheet): boolean =>
   tail.kind === 'tuft' || tail.kind === 'thin' || tail.kind === 'curl';
 
-function shapeLeg(field: Field, { leg }: QuadrupedSheet, frame: Frame, end: 'front' | 'hind', side: 'L' | 'R'): void {
-  const [top, middle, ankle, foot] = frame.legs[`${end}${side}`];
-  const isFront = end === 'front';
-  const upper = isFront ? leg.top : leg.thigh;
-  const knee = leg.middle * (isFront ? 1.08 : 1.15);
-  const shank = isFront ? leg.low : leg.low * 0.98;
-  field
-    .on(`${end}Upper${side}`, 0.07)
-    .cone(top, middle, upper, knee, { blend: 0.09, flat: { axis: ACROSS, by: isFront ? 0.86 : 0.72 } });
-  field.on(`${end}Lower${side}`).cone(middle, ankle, knee, shank, { blend: isFront ? 0.03 : 0.05 });
-  field.on(`${end}Ankle${side}`).cone(ankle, foot, shank, leg.low * 1.02, { blend: 0.03 });
-  const r = leg.footRadius;
-  field.on(`${end}Foot${side}`);
-  if (leg.foot === 'hoof')
-    field.cone(add(foot, [0, r * 0.55, 0]), add(foot, [0, -r * 0.1, r * 0.25]), r * 0.72, r, { blend: 0.015 });
-  else if (leg.foot === 'pad')
-    field.cone(add(foot, [0, r * 0.5, 0]), add(foot, [0, 0, r * 0.08]), r * 0.92, r * 1.06, { blend: 0.03 });
-  else {
-    field.ball(add(foot, [0, 0, r * 0.35]), [r * 0.98, r * 0.62, r * 1.22], { blend: 0.03 });
-    for (const x of [-0.55, 0, 0.55]) {
-      const toe = add(foot, [x * r, -r * 0.08, r * (1.12 - Math.abs(x) * 0.3)]);
-      field.ball(toe, [r * 0.36, r * 0.42, r * 0.42], { blend: 0.016 });
-    }
-  }
-}
-
 function shapeHead(field: Field, sheet: QuadrupedSheet, frame: Frame): void {
-  const { head } = sheet;
+  const { head, eye } = sheet;
   const { onHead } = frame;
   const s = head.size;
   const [w, h, d] = head.skull;
@@ -93,6 +69,20 @@ function shapeHead(field: Field, sheet: QuadrupedSheet, frame: Frame): void {
     }
     if (head.brow === true)
       field.ball(onHead(sign * w * 0.5, h * 0.55, d * 0.62), [0.07 * s, 0.045 * s, 0.06 * s], { blend: 0.06 * s });
+    if (eye.bulge !== undefined) {
+      const side: Vector = [
+        Math.sin(eye.around) * Math.cos(eye.above),
+        Math.sin(eye.above),
+        Math.cos(eye.around) * Math.cos(eye.above),
+      ];
+      field.ball(
+        onHead(sign * side[0] * w * 0.95, side[1] * h * 0.95, side[2] * d * 0.95),
+        eye.radius * eye.bulge * s,
+        {
+          blend: 0.05 * s,
+        },
+      );
+    }
   }
   for (let k = 0; k + 1 < frame.trunk.length; k++) {
     const radius = (step: number): number => (head.muzzleFrom + ((head.muzzleTo - head.muzzleFrom) * step) / 5) * s;
@@ -111,11 +101,24 @@ const TAIL_RADII = {
   curl: [1.15, 1, 0.95, 0.9, 0.75],
   tuft: [1.2, 0.8, 0.6, 0.55, 0.5],
   thin: [1.2, 0.8, 0.6, 0.5, 0.3],
+  plume: [0.45, 0.85, 1.15, 1.15, 0.6],
+  thick: [1, 0.74, 0.48, 0.27, 0.08],
+  paddle: [0.7, 0.9, 1, 1, 0.7],
 } as const;
 
 export function shapeTail(field: Field, { tail }: QuadrupedSheet, frame: Frame): void {
   const radii = TAIL_RADII[tail.kind].map((share) => share * tail.radius);
-  field.limb(frame.tail, radii, TAIL_BONES, { blend: 0.05 });
+  if (tail.kind === 'paddle') {
+    for (const [k, bone] of TAIL_BONES.entries()) {
+      const [from, to] = [frame.tail[k], frame.tail[k + 1]];
+      if (from === undefined || to === undefined) continue;
+      field
+        .on(bone)
+        .cone(from, to, radii[k] ?? 0.05, radii[k + 1] ?? 0.05, { blend: 0.04, flat: { axis: [0, 1, 0], by: 0.32 } });
+    }
+    return;
+  }
+  field.limb(frame.tail, radii, TAIL_BONES, { blend: tail.kind === 'thick' ? 0.12 : 0.05 });
   const [before, last] = [frame.tail[3], frame.tail[4]];
   if (tail.kind !== 'tuft' || before === undefined || last === undefined) return;
   const tip = add(last, scale(subtract(last, before), 0.5));

@@ -2,27 +2,15 @@ import { lightOf } from '../../../maths/mesh.ts';
 import { fromAxes } from '../../../maths/turn.ts';
 import { add, cross, dot, normalise, scale, subtract, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
-import type { Coat } from '../../coat.ts';
+import type { Coat, Mask } from '../../coat.ts';
 import { Field } from '../../field.ts';
-import type { FieldKernel } from '../../polygonise.ts';
-import type { Skeleton } from '../../skeleton.ts';
-import type { Frame } from './frame.ts';
+import type { PartMaker } from './part-maker.ts';
 import type { QuadrupedSheet } from './sheet.ts';
 
-const ACROSS: Vector = [1, 0, 0];
 const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
-/** All that a part of the head is made from. */
-export interface PartMaker {
-  readonly kernel: FieldKernel;
-  readonly skeleton: Skeleton;
-  readonly sheet: QuadrupedSheet;
-  readonly frame: Frame;
-  readonly torso: Field;
-}
-
 /** Which way an ear stands and opens. */
-function earAxes({ ear }: QuadrupedSheet, sign: number): { readonly up: Vector; readonly front: Vector } {
+function earAxes({ ear }: Pick<QuadrupedSheet, 'ear'>, sign: number): { readonly up: Vector; readonly front: Vector } {
   const up = normalise([sign * Math.sin(ear.outward), Math.cos(ear.outward), -0.08]);
   const wanted: Vector =
     ear.kind === 'fan'
@@ -34,7 +22,7 @@ function earAxes({ ear }: QuadrupedSheet, sign: number): { readonly up: Vector; 
   return { up, front: normalise(subtract(wanted, scale(up, dot(wanted, up)))) };
 }
 
-export function shapeEar(
+function shapeEar(
   field: Field,
   { ear, head }: QuadrupedSheet,
   at: Vector,
@@ -43,7 +31,7 @@ export function shapeEar(
   const sign = side === 'L' ? 1 : -1;
   const s = head.size;
   const [length, w] = [ear.length * s, ear.width * s];
-  const { up, front } = earAxes({ ear, head } as QuadrupedSheet, sign);
+  const { up, front } = earAxes({ ear }, sign);
   const hollow = fromAxes(cross(up, front), up, front);
   const along = (share: number): Vector => add(at, scale(up, length * share));
   const opened = (share: number): Vector => add(along(share), scale(front, w * 0.62));
@@ -93,12 +81,12 @@ export function shapeEar(
 }
 
 export function makeEar(maker: PartMaker, at: Vector, side: 'L' | 'R'): BodyPart {
-  const { kernel, skeleton, sheet, torso } = maker;
+  const { kernel, skeleton, sheet, torso, coarse } = maker;
   const field = new Field(skeleton);
   const { front } = shapeEar(field, sheet, at, side);
   const { coat, ear, head } = sheet;
   const mesh = kernel.polygonise(field, {
-    cell: (ear.kind === 'fan' ? 0.028 : 0.017) * Math.sqrt(head.size),
+    cell: (ear.kind === 'fan' ? 0.034 : Math.min(0.021, ear.width * 0.24)) * Math.sqrt(head.size) * coarse,
     occluders: [torso],
     occlusionReach: 0.08,
   });
@@ -123,69 +111,20 @@ export function makeEar(maker: PartMaker, at: Vector, side: 'L' | 'R'): BodyPart
           {
             colour: lightOf(hex(coat.ear)),
             where: { kind: 'facing', direction: front, from: 0.25, to: 0.55 } as const,
+            and: innerEar(sheet, at, side, front),
           },
         ]),
   ];
-  return makePart(kernel, { name: `ear${side}`, mesh, material: 'fur', coat: layers });
+  return makePart(kernel, { name: `ear${side}`, mesh, material: coat.surface ?? 'fur', coat: layers });
 }
 
-/** Nose, jaw and tongue: a mouth that opens. */
-export function makeMouth({ kernel, skeleton, sheet, frame, torso }: PartMaker, coat: Coat): BodyPart[] {
-  const { head, coat: colours } = sheet;
-  const { onHead } = frame;
-  const s = head.size;
-  const parts: BodyPart[] = [];
-  if (frame.trunk.length === 0 && head.nose > 0) {
-    const r = head.nose * s;
-    const at = onHead(0, -head.drop + head.muzzleTo * 0.42, head.muzzle + head.muzzleTo * 0.72);
-    const nose = new Field(skeleton).on('head', 0.02).ball(at, [r * 1.15, r * 0.8, r * 0.8]);
-    for (const sign of [1, -1])
-      nose.ball(add(at, [sign * r * 0.5, -r * 0.2, r * 0.62]), [r * 0.22, r * 0.16, r * 0.3], {
-        mode: 'cut',
-        blend: 0.01,
-      });
-    const mesh = kernel.polygonise(nose, { cell: Math.max(0.006, r * 0.24), occlusionReach: 0.02 });
-    parts.push(
-      makePart(kernel, { name: 'nose', mesh, material: 'porcelain', coat: [{ colour: lightOf(hex(colours.nose)) }] }),
-    );
-  }
-  const r = head.muzzleTo * s * 0.72;
-  const jaw = new Field(skeleton).on('jaw', 0.03);
-  const chin = onHead(0, -head.drop - head.muzzleTo * 0.66, head.muzzle * (frame.trunk.length > 0 ? 0.55 : 0.9));
-  jaw.cone(
-    onHead(0, -head.drop * 0.8 - head.muzzleFrom * 0.55, head.skull[2] * 0.5),
-    chin,
-    head.muzzleFrom * s * 0.55 * head.jaw,
-    r * head.jaw,
-    { flat: { axis: ACROSS, by: head.muzzleWidth } },
-  );
-  const inside: Coat = [
-    ...coat,
-    { colour: [0.16, 0.03, 0.03], where: { kind: 'facing', direction: [0, 1, 0], from: 0.35, to: 0.6 } },
-  ];
-  parts.push(
-    makePart(kernel, {
-      name: 'jaw',
-      mesh: kernel.polygonise(jaw, { cell: 0.02, occluders: [torso], occlusionReach: 0.04 }),
-      material: 'fur',
-      coat: inside,
-    }),
-  );
-  const tongue = new Field(skeleton).on('jaw', 0.02);
-  tongue.cone(
-    onHead(0, -head.drop - head.muzzleTo * 0.42, head.skull[2] * 0.6),
-    onHead(0, -head.drop - head.muzzleTo * 0.45, head.muzzle * 0.92),
-    r * 0.6,
-    r * 0.62,
-    { flat: { axis: [0, 1, 0], by: 0.4 } },
-  );
-  parts.push(
-    makePart(kernel, {
-      name: 'tongue',
-      mesh: kernel.polygonise(tongue, { cell: 0.02, occlusionReach: 0.02 }),
-      material: 'food',
-      coat: [{ colour: lightOf(0xe2707a) }],
-    }),
-  );
-  return parts;
+/** The hollow of an ear: its rim keeps the colour of the coat. */
+function innerEar({ ear, head }: QuadrupedSheet, at: Vector, side: 'L' | 'R', front: Vector): Mask {
+  if (ear.kind === 'fan') return { kind: 'all' };
+  const { up } = earAxes({ ear }, side === 'L' ? 1 : -1);
+  const [length, w] = [ear.length * head.size, ear.width * head.size];
+  const middle = ear.kind === 'round' ? 0.55 : ear.kind === 'leaf' ? 0.46 : 0.36;
+  const centre = add(add(at, scale(up, length * middle)), scale(front, w * 0.2));
+  const wide = w * (ear.kind === 'round' ? 0.72 : 0.66);
+  return { kind: 'ball', centre, radii: [wide, ear.kind === 'round' ? wide : length * 0.46, w], softness: 0.12 };
 }

@@ -3,21 +3,22 @@ import { add, between, normalise, scale, subtract, type Vector } from '../../../
 import { type BodyPart, makePart } from '../../body.ts';
 import { Field } from '../../field.ts';
 import type { Frame } from './frame.ts';
-import type { PartMaker } from './head-parts.ts';
+import type { PartMaker } from './part-maker.ts';
 import type { QuadrupedSheet } from './sheet.ts';
 
 const ACROSS: Vector = [1, 0, 0];
 const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
-/** A lion's ruff, a horse's hanging crest, a zebra's brush. */
-export function makeMane({ kernel, skeleton, sheet, frame, torso }: PartMaker): BodyPart[] {
+/** A lion's ruff, a horse's hanging crest, a zebra's brush, the hanging hair of a mammoth or a bison. */
+export function makeMane({ kernel, skeleton, sheet, frame, torso, coarse }: PartMaker): BodyPart[] {
   if (sheet.mane === undefined) return [];
   const field = new Field(skeleton);
   if (sheet.mane === 'ruff') shapeRuff(field, sheet, frame);
+  else if (sheet.mane === 'shaggy') shapeShag(field, sheet, frame);
   else shapeCrest(field, sheet, frame, sheet.mane === 'crest');
   const colour = lightOf(hex(sheet.coat.mane ?? sheet.coat.base));
   const mesh = kernel.polygonise(field, {
-    cell: sheet.mane === 'ruff' ? 0.03 : 0.021,
+    cell: (sheet.mane === 'ruff' || sheet.mane === 'shaggy' ? 0.036 : 0.024) * coarse,
     occluders: [torso],
     occlusionReach: 0.14,
   });
@@ -96,92 +97,32 @@ function shapeCrest(field: Field, { neck, head }: QuadrupedSheet, frame: Frame, 
       .cone(frame.onHead(0, h * 0.95, -0.04), frame.onHead(x * 1.5, h * 0.45, d * 1.02), r * 0.5, r * 0.12);
 }
 
-/** Tusks, antlers, horns and knobs. */
-export function makeHorns({ kernel, skeleton, sheet, frame, torso }: PartMaker): BodyPart[] {
-  const { head, horns, tusks } = sheet;
-  const { onHead } = frame;
-  const s = head.size;
-  const parts: BodyPart[] = [];
-  if (tusks !== undefined) {
-    const field = new Field(skeleton).on('head', 0.01);
-    for (const sign of [1, -1]) {
-      const root = onHead(sign * 0.15, -0.17, head.skull[2] * 0.7);
-      const points: Vector[] = [
-        [0, 0, 0],
-        [0.03, -0.1 * s, 0.09 * s],
-        [0.045, -0.16 * s, 0.2 * s],
-        [0.035, -0.15 * s, 0.32 * s],
-      ];
-      field.limb(
-        points.map(([x, y, z]) => add(root, [sign * x, y, z * (tusks / 0.14)])),
-        [0.046 * s, 0.038 * s, 0.03 * s, 0.012 * s],
-        ['head'],
-      );
+/** Locks that hang from flanks and shoulders, longest below the chest. */
+function shapeShag(field: Field, { body, head }: QuadrupedSheet, frame: Frame): void {
+  for (let row = 0; row < 2; row++) {
+    for (let k = 0; k < 9; k++) {
+      const share = k / 8;
+      const [from, to, r0, r1] =
+        share < 0.5
+          ? [frame.pelvis, frame.middle, body.hip, body.belly]
+          : [frame.middle, frame.chest, body.belly, body.chest];
+      const part = share < 0.5 ? share * 2 : share * 2 - 1;
+      const at = between(from, to, part);
+      const r = r0 + (r1 - r0) * part;
+      const angle = row === 0 ? 0.05 : -0.55;
+      for (const sign of [1, -1]) {
+        const root = add(at, [sign * Math.cos(angle) * r * body.narrow * 0.92, Math.sin(angle) * r, 0]);
+        const long = r * (row === 0 ? 0.7 : 0.62) * (1 + 0.18 * Math.sin(k * 2.4 + row));
+        field.on(share < 0.5 ? 'pelvis' : 'chest', 0.05);
+        field.cone(root, add(root, [sign * r * 0.06, -long, -r * 0.08]), r * 0.3, r * 0.1, {
+          flat: { axis: ACROSS, by: 0.6 },
+        });
+      }
     }
-    parts.push(
-      makePart(kernel, {
-        name: 'tusks',
-        mesh: kernel.polygonise(field, { cell: 0.018, occluders: [torso] }),
-        material: 'porcelain',
-        coat: [{ colour: lightOf(0xf6ecd2) }],
-      }),
-    );
   }
-  if (horns === undefined) return parts;
-  const field = new Field(skeleton).on('head', 0.015);
-  for (const sign of horns.kind === 'single' ? [0] : [1, -1])
-    shapeHorn(
-      field,
-      horns,
-      onHead(sign * 0.11, head.skull[1] * 0.85, horns.kind === 'single' ? head.skull[2] * 0.5 : -0.06),
-      sign,
-      s,
-    );
-  const mesh = kernel.polygonise(field, { cell: 0.014, occluders: [torso] });
-  const colour = horns.kind === 'single' ? 0xf4e6c2 : horns.kind === 'knob' ? 0x6b4326 : 0x8a7458;
-  parts.push(makePart(kernel, { name: 'horns', mesh, material: 'stone', coat: [{ colour: lightOf(colour) }] }));
-  return parts;
-}
-
-function shapeHorn(
-  field: Field,
-  { kind, length }: NonNullable<QuadrupedSheet['horns']>,
-  root: Vector,
-  sign: number,
-  s: number,
-): void {
-  const at = (x: number, y: number, z: number): Vector => add(root, [sign * x * length, y * length, z * length]);
-  const thick = 0.04 * s;
-  if (kind === 'knob') field.cone(root, at(0.3, 1, -0.3), thick, thick * 0.8).ball(at(0.3, 1, -0.3), thick * 1.3);
-  else if (kind === 'single') field.cone(root, add(root, [0, length * 0.8, length * 0.6]), thick * 0.9, 0.004);
-  else if (kind === 'straight') field.cone(root, at(0.25, 1, -0.35), thick, 0.006);
-  else if (kind === 'curved')
-    field.limb(
-      [root, at(0.45, 0.35, -0.1), at(0.75, 0.8, 0.05), at(0.55, 1.1, 0.2)],
-      [thick * 1.2, thick, thick * 0.7, 0.006],
-      ['head'],
-    );
-  else if (kind === 'spiral')
-    field.limb(
-      [root, at(0.4, 0.3, -0.3), at(0.75, 0.05, -0.4), at(0.8, -0.3, -0.05), at(0.6, -0.3, 0.25)],
-      [thick * 1.7, thick * 1.6, thick * 1.3, thick, thick * 0.5],
-      ['head'],
-    );
-  else {
-    const beam = [root, at(0.3, 0.4, -0.25), at(0.6, 0.75, -0.2), at(0.62, 1.1, 0)];
-    field.limb(beam, [thick * 0.8, thick * 0.62, thick * 0.5, 0.008], ['head']);
-    for (const [k, up] of [
-      [1, 0.3],
-      [2, 0.32],
-      [2, -0.1],
-    ] as const) {
-      const from = beam[k] ?? root;
-      field.cone(
-        from,
-        add(from, [sign * 0.12 * length * (up < 0 ? 3 : 1), Math.abs(up) * length, 0.22 * length]),
-        thick * 0.5,
-        0.006,
-      );
-    }
+  const s = head.size;
+  for (const x of [-0.5, 0, 0.5]) {
+    const root = frame.onHead(x * head.skull[0] * 1.1, head.skull[1] * 0.75, -0.02);
+    field.on('head', 0.04).cone(root, add(root, [x * 0.04, 0.05 * s, 0.02]), head.skull[0] * 0.55 * s, 0.05 * s);
   }
 }
