@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { makeBodies } from '../src/animator/bodies/families.ts';
 import { FieldKernel } from '../src/animator/bodies/polygonise.ts';
 import { writeScript } from '../src/animator/director/write-script.ts';
-import { STUDIO } from '../src/animator/land/places/studio.ts';
+import { BACKDROP } from '../src/animator/land/places/backdrop.ts';
 import { findPlace } from '../src/animator/land/places.ts';
 import { prepareStageFilm } from '../src/animator/lens/stage-film.ts';
 import { KernelMemory } from '../src/animator/maths/kernel-memory.ts';
@@ -29,7 +29,7 @@ const { positionals, values } = parseArgs({
     time: { type: 'string', default: 'day' },
     weather: { type: 'string', default: 'clear' },
     season: { type: 'string', default: 'summer' },
-    place: { type: 'string', default: 'studio' },
+    place: { type: 'string', default: 'backdrop' },
     eye: { type: 'string' },
     target: { type: 'string' },
     fov: { type: 'string', default: '34' },
@@ -92,7 +92,7 @@ async function shoot(stage: Stage, times: readonly number[], file: string): Prom
     memory,
     share: async (paint) => paint(),
     kernel,
-    place: findPlace(stage.place.name) ?? STUDIO,
+    place: findPlace(stage.place.name) ?? BACKDROP,
     bodyOf,
     mouthAt: () => ({ open: 0, round: 0, wide: 0 }),
     onLayer: () => undefined,
@@ -128,14 +128,14 @@ async function shoot(stage: Stage, times: readonly number[], file: string): Prom
   console.log(file);
 }
 
-const [what = 'place', name = 'studio', sheetText = '{}'] = positionals;
+const [what = 'place', name = 'backdrop', sheetText = '{}'] = positionals;
 if (what === 'stage') {
   const stage: Stage = JSON.parse(await readFile(name, 'utf8'));
   await shoot(stage, values.at.split(',').map(Number), values.out);
 } else if (what === 'film') {
   const seconds = Number(values.seconds);
   const script = writeScript({ prompt: name, negativePrompt: null, durationSeconds: seconds });
-  const place = findPlace(script.set.place) ?? STUDIO;
+  const place = findPlace(script.set.place) ?? BACKDROP;
   const began = process.cpuUsage();
   const stage = solveStage(script, { seed: Number(values.seed), shape: width / height, bodyOf, place });
   const { user, system } = process.cpuUsage(began);

@@ -15,6 +15,8 @@ export interface World {
   readonly water: Water | null;
   readonly lamps: readonly Lamp[];
   readonly wind: { readonly x: number; readonly z: number; readonly strength: number };
+  /** Under a roof: the width in metres over which light is painted most finely, and what glossy things show instead of the sky. */
+  readonly room?: { readonly span: number; readonly surroundings: SkyColours };
 }
 
 export interface Placement {

@@ -1,4 +1,4 @@
-import type { Air, Lamp, World } from '../land/world.ts';
+import type { Lamp, SkyColours, World } from '../land/world.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
 import type { Vector } from '../maths/vector.ts';
 import { parallelRows } from './camera.ts';
@@ -18,8 +18,10 @@ export const BAKE_CARE = {
   fast: { skySize: 1024, shadowSize: 512, groundSize: 512 },
 } as const satisfies Record<string, BakeCare>;
 
-/** The widths of the painted squares of ground, in metres, around where the film plays. */
-const GROUND_SIDES = [48, 384, 3072] as const;
+/** The widths of the painted squares of ground, in metres, around where the film plays: the finest, and how much wider the next ones are. */
+const GROUND_SPAN = 48;
+const GROUND_STEPS = [1, 8, 64] as const;
+const SURROUNDINGS_SIZE = 128;
 const HEIGHT_SAMPLES = 512;
 const HEIGHT_SIDE = 160;
 
@@ -33,7 +35,7 @@ export function bakeScene(
   const scene = lensRecords.view(memory.memory, 'Scene', placed.at);
   writeAir(scene, world);
   placeLamps(memory, scene, world.lamps);
-  paintSky(memory, kernels, scene, world.air, care);
+  paintSkies(memory, kernels, scene, world, care);
   placeShadows(memory, kernels, scene, world, care);
   if (world.heightAt !== null) placeHeights(memory, scene, world.heightAt, world.groundFocus);
   kernels.bakeInstances(lens, 0, placed.instanceCount);
@@ -86,14 +88,29 @@ function placeLamps(memory: KernelMemory, scene: LensRecord<'Scene'>, lamps: rea
   scene.set('lamps', at).set('lampCount', lamps.length);
 }
 
+/** Under a roof glossy things show the room, and the sky is only what windows leave of it. */
+function paintSkies(
+  memory: KernelMemory,
+  kernels: LensKernels,
+  scene: LensRecord<'Scene'>,
+  { air, room }: World,
+  { skySize }: BakeCare,
+): void {
+  if (room !== undefined) {
+    paintSky(memory, kernels, scene, room.surroundings, SURROUNDINGS_SIZE);
+    scene.set('surroundings', scene.get('sky')).set('surroundingsSize', SURROUNDINGS_SIZE);
+  }
+  paintSky(memory, kernels, scene, air.sky, room === undefined ? skySize : skySize / 2);
+}
+
 function paintSky(
   memory: KernelMemory,
   kernels: LensKernels,
   scene: LensRecord<'Scene'>,
-  { sky }: Air,
-  { skySize }: BakeCare,
+  sky: SkyColours,
+  size: number,
 ): void {
-  scene.set('sky', memory.reserve(skySize * skySize * 8)).set('skySize', skySize);
+  scene.set('sky', memory.reserve(size * size * 8)).set('skySize', size);
   const colours = lensRecords.view(memory.memory, 'SkyColours', memory.reserve(lensRecords.sizeOf('SkyColours')));
   colours
     .set('zenith', ...sky.zenith)
@@ -105,7 +122,7 @@ function paintSky(
     .set('glow', ...sky.glow)
     .set('cloudLit', ...sky.cloudLit)
     .set('cloudShade', ...sky.cloudShade);
-  kernels.paintSky(scene.at, colours.at, 0, skySize);
+  kernels.paintSky(scene.at, colours.at, 0, size);
 }
 
 /** Near and far: the first covers where figures act, the second all that throws a shadow one would miss. */
@@ -113,7 +130,7 @@ function placeShadows(
   memory: KernelMemory,
   kernels: LensKernels,
   scene: LensRecord<'Scene'>,
-  { air, groundFocus }: World,
+  { air, groundFocus, room }: World,
   { shadowSize }: BakeCare,
 ): void {
   const texels = shadowSize * shadowSize;
@@ -125,10 +142,11 @@ function placeShadows(
       .set('rows', ...parallelRows(air.sunDirection, groundFocus, radius, depth));
     return map;
   };
-  const [near, far] = [make(34, 160), make(900, 2400)];
+  const span = room?.span ?? GROUND_SPAN;
+  const [near, far] = [make(span * 0.71, span * 3.3), make(span * 19, span * 50)];
   // Not given back: other threads reserve meanwhile.
-  const room = memory.reserve(texels * 12);
-  for (const map of [near, far]) kernels.buildStaticShadow(scene.at, map.at, room, 1);
+  const work = memory.reserve(texels * 12);
+  for (const map of [near, far]) kernels.buildStaticShadow(scene.at, map.at, work, 1);
   scene.set('nearShadow', near.at).set('farShadow', far.at);
 }
 
@@ -164,7 +182,8 @@ function paintGrounds(
   if (world.grounds.length === 0) return;
   const groundsAt = scene.get('grounds');
   const { groundFocus: focus } = world;
-  for (const [which, side] of GROUND_SIDES.entries()) {
+  for (const [which, step] of GROUND_STEPS.entries()) {
+    const side = step * (world.room?.span ?? GROUND_SPAN);
     // On the grid of the squares, so that each lies inside or outside as a whole.
     const grid = side / 6;
     const [x, z] = [Math.round(focus[0] / grid) * grid - side / 2, Math.round(focus[2] / grid) * grid - side / 2];
@@ -184,7 +203,7 @@ function paintGrounds(
     kernels.shrinkGround(ground.at);
     assignSquares(memory, scene, world, { which, x, z, side });
   }
-  scene.set('groundCount', GROUND_SIDES.length);
+  scene.set('groundCount', GROUND_STEPS.length);
 }
 
 function assignSquares(

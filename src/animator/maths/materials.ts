@@ -18,6 +18,8 @@ export const MATERIALS = {
   asphaltWet: { kind: 'wet', detail: 0 },
   pavementWet: { kind: 'wet', detail: 0.12 },
   stoneWet: { kind: 'wet', detail: 0.06 },
+  marblePolished: { kind: 'wet', detail: -1 },
+  boardsPolished: { kind: 'wet', detail: -1.5 },
   water: { kind: 'water' },
   soil: { detail: 0.28, rim: 0.15 },
   turf: { detail: 0.42, rim: 0.12, through: 0.2 },

@@ -145,10 +145,10 @@ EXPORT void buildMoverGround(Lens* L) {
   i32 n = L->moverGroundSize;
   u32* out = (u32*)L->moverGround;
   float step = 1 / L->moverGroundScale, side = n * step;
-  float skyShare[3];
+  float ambient[3], direct[3];
   for (int c = 0; c < 3; c++) {
-    float ambient = S.skyLight[c] + S.skyLightUp[c] + 1e-3f, sun = S.sunColour[c] * most(S.sunDirection[1], 0) * 1.1f;
-    skyShare[c] = ambient / (ambient + sun);
+    ambient[c] = S.skyLight[c] + S.skyLightUp[c] + 1e-3f;
+    direct[c] = S.sunColour[c] * most(S.sunDirection[1], 0) * 1.1f;
   }
   f4 lane = {.5f, 1.5f, 2.5f, 3.5f};
   float middleX = L->moverGroundX + side * .5f, middleZ = L->moverGroundZ + side * .5f;
@@ -159,11 +159,15 @@ EXPORT void buildMoverGround(Lens* L) {
       f4 sun = moverSunAt(*L, px, py + all(0.03f), pz);
       f4 open = contactAt(*L, px, py, pz, all(0), all(1), all(0));
       sun *= open * all(.5f) + all(.5f);
+      // Where a roof or a wall keeps the sun away, there is nothing to take from it.
+      f4 lit = sunAt(S, px, py + all(0.06f), pz);
       f4 edge = most(magnitude(px - all(middleX)), magnitude(pz - all(middleZ))) * all(2 / side);
       f4 fade = clamp01((all(1) - edge) * all(8.f));
       f4 o[3];
       for (int c = 0; c < 3; c++) {
-        f4 factor = blend(all(1), open * all(skyShare[c]) + sun * all(1 - skyShare[c]), fade);
+        f4 skyShare = all(ambient[c]) / (all(ambient[c]) + all(direct[c]) * lit);
+        // Light from all around comes a little more from the sun's side: even without it nothing stands without a shadow.
+        f4 factor = blend(all(1), open * skyShare * (all(0.74f) + all(0.26f) * sun) + sun * (all(1) - skyShare), fade);
         o[c] = root(most(factor, all(0))) * all(255.f);
       }
       for (int j = 0; j < 4; j++) out[y * n + x + j] = (u32)o[0][j] | (u32)o[1][j] << 8 | (u32)o[2][j] << 16;

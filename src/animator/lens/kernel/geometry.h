@@ -4,7 +4,7 @@
 
 enum { TILE_WIDTH = 64, TILE_HEIGHT = 32, CHUNK_TRIANGLES = 31 };
 enum Program { VERTEX = 0, GROUND = 1, PATCH = 2, CARD = 3, SHADED_GROUND = 4 };
-// Of a triangle's `program`: which, how it is interpolated, and above 8 bits its mark or its ground texture.
+// Of a triangle's `program`: which, how it is interpolated, above 8 bits its mark or its ground texture, and above 16 the mark of a ground.
 enum { PROGRAM_BITS = 15, FLAT = 16, PERSPECTIVE = 32, SWAPPED = 64 };
 // Marks of samples whose colour is found when the tile is resolved.
 enum { MARK_WATER = 1, MARK_WET = 2, MARK_SKY = 255 };
@@ -339,6 +339,9 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
     if (ground) {
       // The texture is lit already: what the air adds and takes is kept apart from it.
       eR -= encode(cR) * k255 * through; eG -= encode(cG) * k255 * through; eB -= encode(cB) * k255 * through; eA = through;
+      // Wet ground leaves the texture as it is: what it mirrors, and the air, are added when the tile is resolved.
+      i4 wet = q.kind > all(0.5f);
+      if (any(wet)) { eR = choose(wet, all(0), eR); eG = choose(wet, all(0), eG); eB = choose(wet, all(0), eB); eA = choose(wet, all(1), eA); }
       f4 u = (px - all(G->x)) * all(G->scale), w = (pz - all(G->z)) * all(G->scale);
       f4 u2 = (px - all(L.moverGroundX)) * all(L.moverGroundScale), w2 = (pz - all(L.moverGroundZ)) * all(L.moverGroundScale);
       TRANSPOSE(u, w, u2, w2)
@@ -366,7 +369,11 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
   i32 twoSided = M.flags & 1;
   for (i32 k = 0; k < M.triangleCount; k++, index += 3) {
     u32 a = base + index[0], b = base + index[1], c = base + index[2], program, address = 0;
-    if (ground) program = (shadedGround ? SHADED_GROUND : GROUND) | (u32)I.ground << 8;
+    if (ground) {
+      u32 material = (u32)vertexPart(M, index[0], 11);
+      program = (shadedGround ? SHADED_GROUND : GROUND) | (u32)I.ground << 8;
+      if (materials[material * 8 + 4] > 1.5f) program |= (MARK_WET + (material & 31)) << 16;
+    }
     else if (patched) { program = PATCH; address = M.patches + k * 256; }
     else if (carded) { program = CARD; address = M.texture; }
     else {

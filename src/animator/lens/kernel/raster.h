@@ -81,6 +81,8 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       i32 level = 0;
       while (ratio > 1.6f && level < G.levelCount - 1) { ratio *= 0.25f; level++; }
       shrink = 1.f / (1 << level);
+      u32 bits = (T.program >> 16) << 24;
+      mark = (u4){bits, bits, bits, bits};
       texels = (const u32*)((const u32*)G.levels)[level];
       width = height = G.size >> level;
       stride = width + 1;
@@ -130,7 +132,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
         i32 n = L.moverGroundSize;
         if (u >= 0 && v >= 0 && u < n - 1.01f && v < n - 1.01f) t *= bilinear((const u32*)L.moverGround, n, n - 1, n - 1, u, v) * all(1 / 255.f);
       }
-      return (u4)wasm_v128_and((v128_t)floatsToBytes(t * LANE(P, 3) + P + dither), rgb);
+      return (u4)wasm_v128_or(wasm_v128_and((v128_t)floatsToBytes(t * LANE(P, 3) + P + dither), rgb), (v128_t)mark);
     }
     float w = 1 / iz;
     P *= all(w);

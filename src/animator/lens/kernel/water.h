@@ -114,7 +114,8 @@ INLINE void openWater(const Lens& L, const WetPoints& q, f4& oR, f4& oG, f4& oB)
   oB = blend(oB, all(S.sunColour[2] * 0.35f + S.skyLight[2] * 0.8f), foam);
 }
 
-// A film of water over a road: clear in puddles, broken up between them.
+// A film of water over a road: clear in puddles, broken up between them. Far below zero the dryness of a polished floor: even, and it darkens nothing.
+#define POLISHED -0.5f
 INLINE void wetGround(const Lens& L, const WetPoints& q, f4 dryness, f4 bR, f4 bG, f4 bB, f4& oR, f4& oG, f4& oB) {
   const Scene& S = *(const Scene*)L.scene;
   i32 mw = L.mirrorWidth, mh = L.mirrorHeight;
@@ -123,6 +124,19 @@ INLINE void wetGround(const Lens& L, const WetPoints& q, f4 dryness, f4 bR, f4 b
   f4 rR = all(0), rG = all(0), rB = all(0), fresnel = all(0), dark = all(1);
   for (int k = 0; k < 4; k++) {
     float x = q.x[k], z = q.z[k];
+    float graze = 1 - clamp01(-q.vy[k]), graze2 = graze * graze, grazing = 0.04f + 0.96f * graze2 * graze2 * graze;
+    if (dryness[k] < POLISHED) {
+      fresnel[k] = least(grazing * 0.75f + 0.03f, 0.6f);
+      dark[k] = 1 - fresnel[k];
+      if (mw == 0) continue;
+      f4 b = pictureAt(soft, mw, mh, q.X[k] * toX, q.Y[k] * toY), a = pictureAt(sharp, mw, mh, q.X[k] * toX, q.Y[k] * toY);
+      // The duller the finish, the less of it is sharp: -1 is marble, -2 waxed wood.
+      f4 seen = b + (a - b) * all(clamp01(1.7f + dryness[k]));
+      rR[k] = seen[0];
+      rG[k] = seen[1];
+      rB[k] = seen[2];
+      continue;
+    }
     float n1 = noiseAt(S, x * 0.9f, z * 0.9f), n2 = noiseAt(S, x * 7.1f, z * 7.1f), n0 = noiseAt(S, x * 0.23f + 31, z * 0.23f);
     float puddle = smoothStep(0.47f, 0.60f, n0 * 0.65f + n1 * 0.35f - dryness[k]);
     float near = 1 / (1 + q.distance[k] / L.viewScaleX * 20);
@@ -130,8 +144,7 @@ INLINE void wetGround(const Lens& L, const WetPoints& q, f4 dryness, f4 bR, f4 b
     float ripple = puddle * 0.02f * sineOfTurns(L.time * 0.5f + n1 * 6);
     float bend = L.viewScaleX * 0.10f / (1 + q.distance[k] * 0.05f);
     float u = (q.X[k] + (bumpX * 0.5f + ripple) * bend) * toX, v = (q.Y[k] + (bumpY * 1.6f + ripple) * bend) * toY;
-    float graze = 1 - clamp01(-q.vy[k]), graze2 = graze * graze;
-    fresnel[k] = (0.04f + 0.96f * graze2 * graze2 * graze) * (0.62f + 0.38f * puddle) + 0.05f * puddle + 0.02f;
+    fresnel[k] = grazing * (0.62f + 0.38f * puddle) + 0.05f * puddle + 0.02f;
     dark[k] = (1 - 0.55f * puddle) * (0.82f + 0.36f * n2 * near);
     if (mw == 0) continue;
     f4 b = pictureAt(soft, mw, mh, u, v), a = pictureAt(sharp, mw, mh, u, v);
@@ -140,7 +153,8 @@ INLINE void wetGround(const Lens& L, const WetPoints& q, f4 dryness, f4 bR, f4 b
     rG[k] = seen[1];
     rB[k] = seen[2];
   }
-  f4 open = L.contactCount > 0 ? contactAt(L, q.x, q.y, q.z, all(0), all(1), all(0)) : all(1);
+  // Painted ground carries the shade of what stands on it already.
+  f4 open = L.contactCount > 0 && S.groundCount == 0 ? contactAt(L, q.x, q.y, q.z, all(0), all(1), all(0)) : all(1);
   dark *= open;
   oR = bR * dark + rR * fresnel;
   oG = bG * dark + rG * fresnel;

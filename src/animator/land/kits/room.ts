@@ -1,0 +1,127 @@
+import { standing } from '../../maths/matrix.ts';
+import { add, scale } from '../../maths/vector.ts';
+import type { PlaceFacts, PlaceOrder, PlaceSpot } from '../place.ts';
+import type { Lamp, Placement, World } from '../world.ts';
+import { floorOpenness, lampsOf, type Placed, placementsOf, spotsOf, without } from './architecture-pieces.ts';
+import type { Look, Paint } from './architecture-solids.ts';
+import { makeView, type View } from './architecture-view.ts';
+import { Floor, type FloorKind } from './room-floor.ts';
+import { type RoomLight, windowLamps } from './room-light.ts';
+import {
+  makeCurtain,
+  makeShell,
+  openingAt,
+  type RoomSize,
+  roomOpenness,
+  type ShellLooks,
+  type WallOrder,
+  wallFrame,
+} from './room-shell.ts';
+
+/** A room as a plan: what `describe` tells of and `build` makes, from the same order. */
+export interface RoomPlan {
+  readonly size: RoomSize;
+  readonly walls: readonly WallOrder[];
+  readonly looks: ShellLooks;
+  readonly floor: {
+    readonly kind: FloorKind;
+    readonly look: Look;
+    readonly second: Look;
+    readonly lay?: (floor: Floor) => void;
+  };
+  readonly placed: readonly Placed[];
+  readonly light: RoomLight;
+  readonly view: View;
+  readonly openRadius: number;
+  readonly curtains?: Paint;
+  readonly extra?: readonly Placement[];
+  readonly lamps?: readonly Lamp[];
+  /** Whether the floor shows what stands on it. */
+  readonly polished?: boolean;
+}
+
+/** Beyond the front wall, where cameras may stand back, the floor goes on. */
+const FLOOR_BEYOND = 4;
+
+export function describeRoom(order: PlaceOrder, plan: RoomPlan): PlaceFacts {
+  const spots: PlaceSpot[] = spotsOf(without(order, plan.placed));
+  for (const { side, openings } of plan.walls) {
+    const { inward } = wallFrame(plan.size, side);
+    for (const opening of openings) {
+      if (opening.kind === 'open') continue;
+      const at = add(openingAt(plan.size, side, opening), scale(inward, 0.6));
+      spots.push({
+        kind: opening.kind,
+        at: [at[0], 0, at[2]],
+        heading: Math.atan2(-inward[0], -inward[2]),
+        radius: 0.4,
+      });
+    }
+  }
+  return {
+    heightAt: () => 0,
+    waterLevel: null,
+    indoor: true,
+    bestView: 0,
+    openRadius: plan.openRadius,
+    spots,
+    ways: [],
+  };
+}
+
+export function buildRoom(order: PlaceOrder, plan: RoomPlan): World {
+  const { size, walls, light } = plan;
+  const placed = without(order, plan.placed);
+  const open = floorOpenness(placed);
+  const corner = roomOpenness(size);
+  const floor = new Floor({
+    ...plan.floor,
+    left: size.left,
+    right: size.right,
+    back: size.back,
+    front: size.front + FLOOR_BEYOND,
+    seed: order.seed,
+    openness: (x, z) => open(x, z) * corner([x, 0, z], [0, 1, 0]),
+  });
+  plan.floor.lay?.(floor);
+  const ground = floor.build();
+  return {
+    placements: [
+      { mesh: makeShell(size, walls, plan.looks), matrix: standing([0, 0, 0]) },
+      ...placementsOf(placed),
+      ...hangCurtains(plan),
+      ...makeView(order, plan.view, size, light.outside),
+      ...(plan.extra ?? []),
+    ],
+    grounds: [ground],
+    groundFocus: [(size.left + size.right) / 2, 0, (size.back + size.front + FLOOR_BEYOND) / 2],
+    heightAt: () => 0,
+    air: light.air,
+    water:
+      plan.polished === true
+        ? { kind: 'wet', level: 0, deep: [0, 0, 0], shallow: [0, 0, 0], clarity: 1, waves: 0, foam: 0, flow: 0 }
+        : null,
+    lamps: [...windowLamps(size, walls, light.window), ...lampsOf(placed, light.lamps), ...(plan.lamps ?? [])],
+    wind: { x: 1, z: 0, strength: 0 },
+    room: { span: Math.max(16, Math.ceil(ground.side * 1.02)), surroundings: light.surroundings },
+  };
+}
+
+function hangCurtains({ size, walls, curtains }: RoomPlan): Placement[] {
+  if (curtains === undefined) return [];
+  return walls.flatMap(({ side, openings }) => {
+    const { along, inward } = wallFrame(size, side);
+    const heading = Math.atan2(inward[0], inward[2]);
+    return openings
+      .filter(({ kind }) => kind === 'window')
+      .flatMap((opening) => {
+        const gather = Math.min(0.55, opening.width * 0.3);
+        const mesh = makeCurtain(gather, opening.top + 0.18, curtains);
+        const middle = openingAt(size, side, opening);
+        return [-1, 1].map((end): Placement => {
+          const at = add(middle, add(scale(along, (end * (opening.width + gather * 0.7)) / 2), scale(inward, 0.14)));
+          return { mesh, matrix: standing([at[0], 0.03, at[2]], heading) };
+        });
+      });
+  });
+}

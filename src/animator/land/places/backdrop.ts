@@ -1,0 +1,142 @@
+import { materialOf } from '../../maths/materials.ts';
+import { standing } from '../../maths/matrix.ts';
+import { type Light, lightOf } from '../../maths/mesh.ts';
+import { makeRandom } from '../../maths/random.ts';
+import { normalise } from '../../maths/vector.ts';
+import { airOf } from '../air.ts';
+import { Solids } from '../kits/architecture-solids.ts';
+import { Floor } from '../kits/room-floor.ts';
+import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import type { Lamp } from '../world.ts';
+
+/** A photographer's studio: floor and walls of one colour without an edge between them, a key light, and a glow behind where one stands. */
+const COLOURS: Readonly<Record<string, number>> = {
+  white: 0xf2f1ee,
+  black: 0x101114,
+  dark: 0x1c1d22,
+  grey: 0x9a9a98,
+  gray: 0x9a9a98,
+  red: 0xb23a34,
+  orange: 0xd9853f,
+  yellow: 0xe6bd4a,
+  green: 0x6f9a72,
+  blue: 0x5f8fb8,
+  purple: 0x8a74ae,
+  pink: 0xe0a3aa,
+  brown: 0x8a6a52,
+  beige: 0xd9c7aa,
+  gold: 0xcfa552,
+  turquoise: 0x5fb0a8,
+};
+const BY_CHANCE: readonly [number, ...number[]] = [
+  0xd8b79a, 0x9fb3a2, 0x9db8cc, 0xe6d9c3, 0xb9a8c4, 0xd99a7c, 0xe0bd6a, 0xd6a5a8, 0x8aa6a3, 0xc9c2b8,
+];
+
+const REACH = 15;
+const FLAT = 11.5;
+const TOP = 14;
+
+export function backdropColour(order: PlaceOrder): number {
+  for (const word of order.dressing) {
+    for (const [name, hex] of Object.entries(COLOURS))
+      if (
+        word
+          .toLowerCase()
+          .split(/[\s_]+/)
+          .includes(name)
+      )
+        return hex;
+  }
+  return makeRandom(order.seed).spawn('backdrop').pick(BY_CHANCE);
+}
+
+export const BACKDROP: PlaceBuilder = {
+  name: 'backdrop',
+  describe: () => ({
+    heightAt: () => 0,
+    waterLevel: null,
+    indoor: true,
+    bestView: 0,
+    openRadius: 9,
+    spots: [],
+    ways: [],
+  }),
+  build(order) {
+    const colour = lightOf(backdropColour(order));
+    const look = { colour, material: materialOf('plaster') };
+    const isLow = order.time === 'night' || order.time === 'dusk';
+    const floor = new Floor({
+      kind: 'bare',
+      look,
+      second: look,
+      left: 0,
+      right: 0,
+      back: 0,
+      front: 0,
+      seed: 1,
+      openness: () => 1,
+    });
+    floor.disc(0, 0, FLAT + 0.4, look, 64);
+    const grey = (colour[0] + colour[1] + colour[2]) / 3;
+    // Pale walls give much light back, dark ones hardly any.
+    const bounce = 0.24 + 0.12 * grey;
+    const tinted = (strength: number): Light => [
+      strength * (0.75 + (0.25 * colour[0]) / (grey + 0.02)),
+      strength * (0.75 + (0.25 * colour[1]) / (grey + 0.02)),
+      strength * (0.75 + (0.25 * colour[2]) / (grey + 0.02)),
+    ];
+    const air = airOf({ ...order, time: 'day', weather: 'clear' }, 0);
+    const level = isLow ? 0.45 : 1;
+    const glow: Lamp = { at: [0, 2.6, -10], colour: isLow ? [24, 22, 20] : [46, 44, 42], reach: 17, size: 4.5 };
+    const fill: Lamp = { at: [6.5, 4.2, 5], colour: [7, 7.4, 8], reach: 16, size: 2.5 };
+    const rimLight: Lamp = { at: [-4.5, 4, -5], colour: [6, 6, 6.2], reach: 11, size: 1 };
+    return {
+      placements: [{ mesh: makeBowl(look), matrix: standing([0, 0, 0]), shades: false, mirrored: false }],
+      grounds: [floor.build()],
+      groundFocus: [0, 0, 0],
+      heightAt: () => 0,
+      air: {
+        ...air,
+        sunDirection: normalise([-0.62, 0.85, 0.62]),
+        sunColour: [1.75 * level, 1.68 * level, 1.56 * level],
+        sunDisc: 0,
+        skyLight: tinted(bounce * level),
+        skyLightUp: tinted(0.08 * level),
+        skyLightSun: [0.03, 0.03, 0.03],
+        rim: tinted(0.5),
+        fog: { ...air.fog, density: 0, haze: 0 },
+        print: { ...air.print, exposure: 0.86, bloom: 0.35, bloomFrom: 1.2, vignette: 0.3, saturation: 1.06 },
+      },
+      water: null,
+      lamps: [glow, fill, rimLight],
+      wind: { x: 1, z: 0, strength: 0 },
+      room: {
+        span: 26,
+        surroundings: {
+          ...air.sky,
+          zenith: tinted(1.3),
+          middle: tinted(0.5),
+          horizon: tinted(0.34),
+          glow: [2.2, 2.1, 2],
+          cover: 0,
+          cirrus: 0,
+        },
+      },
+    };
+  },
+};
+
+/** From the floor's edge in a wide curve up to the walls, all around. */
+function makeBowl(look: { readonly colour: Light; readonly material: number }) {
+  const solids = new Solids();
+  const profile: [number, number][] = [[FLAT - 0.2, 0.001]];
+  const curve = REACH - FLAT;
+  for (let k = 0; k <= 12; k++) {
+    const angle = (k / 12) * (Math.PI / 2);
+    profile.push([FLAT + Math.sin(angle) * curve, curve * (1 - Math.cos(angle))]);
+  }
+  for (let k = 1; k <= 10; k++) profile.push([REACH, curve + ((TOP - curve) * k) / 10]);
+  profile.push([REACH * 0.6, TOP + 3], [0, TOP + 4]);
+  // Seen from within: turned inside out by listing it from the top.
+  return solids.lathe([0, 0, 0], [...profile].reverse(), look, 72).build();
+}

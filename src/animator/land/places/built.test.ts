@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { PlaceOrder } from '../place.ts';
+import { BUILT_PLACES } from './built.ts';
+import { makeSight } from '../sight.ts';
+
+const order = (parts: Partial<PlaceOrder> = {}): PlaceOrder => ({
+  seed: 3,
+  time: 'day',
+  weather: 'clear',
+  season: 'summer',
+  dressing: [],
+  without: [],
+  ...parts,
+});
+/** One look from the front, as a film's first shot has it. */
+const sight = makeSight([{ eye: [0, 1.6, 7], target: [0, 1.2, 0], corner: 0.75 }]);
+
+describe.each(BUILT_PLACES.map((place) => [place.name, place] as const))('the place %s', (_, place) => {
+  it('is finite, lit, and within what one frame can show', () => {
+    const world = place.build(order({ time: 'night', weather: 'rain' }), sight, 0.6);
+    let triangles = 0;
+    const meshes = new Set([...world.placements.map(({ mesh }) => mesh), ...world.grounds.map(({ mesh }) => mesh)]);
+    for (const { vertices, indices } of meshes) {
+      expect(vertices.every(Number.isFinite)).toBe(true);
+      expect(indices.every((index) => index < vertices.length / 12)).toBe(true);
+    }
+    for (const { mesh } of [...world.placements, ...world.grounds]) triangles += mesh.indices.length / 3;
+    expect(triangles).toBeLessThan(600_000);
+    expect(world.air.print.exposure).toBeGreaterThan(0);
+    for (const lamp of world.lamps) expect([...lamp.at, ...lamp.colour, lamp.reach].every(Number.isFinite)).toBe(true);
+  });
+
+  it('tells of itself what it then is: open in the middle, with its spots on surfaces', () => {
+    const facts = place.describe(order());
+    expect(facts.openRadius).toBeGreaterThanOrEqual(facts.indoor ? 2 : 6);
+    for (const { at, heading, radius } of facts.spots) {
+      expect([...at, heading].every(Number.isFinite)).toBe(true);
+      expect(radius).toBeGreaterThan(0);
+      expect(at[1]).toBeGreaterThanOrEqual(facts.heightAt(at[0], at[2]) - 1);
+    }
+    for (const { points, width } of facts.ways) {
+      expect(points.length).toBeGreaterThan(1);
+      expect(width).toBeGreaterThan(0);
+    }
+    expect(place.describe(order())).toEqual(expect.objectContaining({ spots: facts.spots, ways: facts.ways }));
+  });
+});
