@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { VERTEX_FLOATS } from '../maths/mesh.ts';
 import type { PlaceOrder } from './place.ts';
-import { PLACES } from './places.ts';
 import { BUILT_PLACES } from './places/built.ts';
+import { PLACES } from './places.ts';
 import { makeSight } from './sight.ts';
 
 const ORDER: PlaceOrder = { seed: 5, time: 'day', weather: 'clear', season: 'summer', dressing: [], without: [] };

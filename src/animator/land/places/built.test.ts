@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceOrder } from '../place.ts';
-import { BUILT_PLACES } from './built.ts';
 import { makeSight } from '../sight.ts';
+import { BUILT_PLACES } from './built.ts';
 
 const order = (parts: Partial<PlaceOrder> = {}): PlaceOrder => ({
   seed: 3,
