@@ -35,7 +35,15 @@ const last = (text: string): string => text.split(' ').at(-1) ?? '';
 /** What somebody may call a role. */
 function namesOf(role: Role): Set<string> {
   const word = role.word.toLowerCase();
-  const plain = [role.thing, role.noun, last(role.noun), word, last(word), last(word).replace(/s$/, '')];
+  const plain = [
+    role.thing,
+    last(role.thing),
+    role.noun,
+    last(role.noun),
+    word,
+    last(word),
+    last(word).replace(/s$/, ''),
+  ];
   const called = role.person?.role ?? null;
   return new Set([...plain, ...role.variety, ...genderNames(role), ...(called === null ? [] : [called])]);
 }
@@ -52,7 +60,16 @@ function attributesOf(role: Role): Set<string> {
     for (const fact of facts)
       if (fact !== null && fact !== undefined) found.add(fact).add(fact.replace('gray', 'grey'));
   };
-  add(role.colour, role.material, role.expression, ...role.variety, ...role.parts, ...role.traits, role.noun);
+  add(
+    role.colour,
+    role.material,
+    role.expression,
+    ...role.variety,
+    ...role.parts,
+    ...role.traits,
+    role.noun,
+    role.thing,
+  );
   add(role.material === 'wood' ? 'wooden' : null, role.colour === 'golden' ? 'gold' : null);
   for (const part of role.parts) add(part.replace(/s$/, ''), last(part).replace(/s$/, ''));
   for (const { part, colour } of role.colours) add(`${colour} ${part}`, colour);

@@ -48,3 +48,27 @@ any | adult | climber | climber, mountaineer, rock climber
 any | adult | astronaut | astronaut, cosmonaut, spacewalker, spaceman
 any | adult | superhero | superhero, superman, superwoman
 `;
+
+/** Where one finds whom, when nobody says where they are: place | words. */
+export const ROLE_HOMES_TABLE = `
+laboratory | scientist, chemist, researcher, mad scientist, pilot, copilot
+kitchen | cook, chef, sushi chef, pizza chef, baker
+cafe | barista, bartender, waiter, waitress, customer
+hall | nurse, surgeon, patient, security guard, museum guard, boxer
+classroom | teacher, professor, student, pupil, office worker, news anchor, newscaster, anchor, secretary, businesswoman
+study | detective, librarian, clockmaker, watchmaker, painter, artist, writer, author, blacksmith, carpenter, potter, sculptor, tailor, violin maker, cobbler
+stage | ballerina, ballet dancer, dj, singer, opera singer, jazz singer, pianist, drummer, rapper, guitarist, violinist, cellist, conductor of an orchestra, magician, actor, comedian, acrobat, gymnast, footballer, goalkeeper, basketball player, wrestler
+farm | farmer, rancher, shepherd, beekeeper, scarecrow
+garden | gardener
+sea | sailor, captain, pirate, surfer
+harbour | fisherman, fisher, dock worker
+underwater | diver, scuba diver, mermaid
+castle | king, queen, prince, princess, knight, wizard, sorcerer, emperor, empress
+space | astronaut, cosmonaut
+mountains | climber, mountaineer, hiker, skier, snowboarder
+forest | hunter, archer, lumberjack, woodcutter, elf, ranger
+city | pedestrian, commuter, tourist, police officer, policeman, taxi driver, street musician, street performer, street vendor, reporter, businessman, firefighter, cyclist, skateboarder
+desert | nomad, bedouin, cowboy, cowgirl
+bedroom | baby, newborn
+road | hitchhiker, truck driver, racing driver, biker
+`;

@@ -1,4 +1,4 @@
-import { PEOPLE_TABLE } from './people-table.ts';
+import { PEOPLE_TABLE, ROLE_HOMES_TABLE } from './people-table.ts';
 
 export interface PersonWord {
   readonly gender: 'woman' | 'man' | 'any';
@@ -37,6 +37,16 @@ const PLAIN: ReadonlySet<string> = new Set(
 export function roleOf(noun: string): string | null {
   return PLAIN.has(noun) || PLAIN_AGES.test(noun) ? null : noun;
 }
+
+/** Where one finds whom. */
+export const ROLE_HOMES: ReadonlyMap<string, string> = new Map(
+  ROLE_HOMES_TABLE.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [place = '', words = ''] = line.split(' | ');
+      return words.split(', ').map((word) => [word, place] as const);
+    }),
+);
 
 /** Several at once: how many, and who they are. */
 export const COMPANIES: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { PLACES_TABLE } from './places-table.ts';
+import { DRESSING_PLACES_TABLE, PLACES_TABLE } from './places-table.ts';
 import { PLACES, type Place } from './setting.ts';
 
 /** A place a film can play in. */
@@ -26,6 +26,16 @@ export function parsePlaces(table: string): PlaceRow[] {
 }
 
 export const PLACE_ROWS: readonly PlaceRow[] = parsePlaces(PLACES_TABLE);
+
+/** What only hints at a place. */
+export const DRESSING_PLACES: ReadonlyMap<string, string> = new Map(
+  DRESSING_PLACES_TABLE.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [place = '', words = ''] = line.split(' | ');
+      return words.split(', ').map((word) => [word, place] as const);
+    }),
+);
 
 export function findPlace(name: string): PlaceRow | null {
   return PLACE_ROWS.find((place) => place.name === name) ?? null;

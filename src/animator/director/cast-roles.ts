@@ -47,8 +47,9 @@ function readGarments(entity: Entity): Garment[] {
   const worn = entity.garments
     .filter(({ garment }) => !/^(?:glasses|spectacles|clothes|clothing|outfit|attire|garment|harness)$/.test(garment))
     .map(({ garment, modifiers }) => ({
-      garment:
-        modifiers.includes('leather') && garment === 'jacket'
+      garment: /^(?:t shirt|tshirt|tee)$/.test(garment)
+        ? 't-shirt'
+        : modifiers.includes('leather') && garment === 'jacket'
           ? 'leather jacket'
           : modifiers.includes('straw')
             ? `straw ${garment}`
@@ -148,7 +149,11 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
   const said = [...(isColour(first) && first !== entity.noun ? [first] : []), ...modifiers].filter(
     (word) => !(person !== null && Object.hasOwn(SKIN_WORDS, word) && isColour(word)),
   );
-  const material = entity.material ?? said.find((word) => Object.hasOwn(MATERIALS, word)) ?? null;
+  const material =
+    entity.material ??
+    (/^(?:wooden|metal|glass|stone|leather|plastic|paper|straw|brick|steel|iron|golden)$/.test(first) ? first : null) ??
+    said.find((word) => Object.hasOwn(MATERIALS, word)) ??
+    null;
   const garments = readGarments(entity);
   const glasses =
     entity.garments.some(({ garment }) => /^(?:reading |round )?glasses$/.test(garment)) && person === null;
@@ -178,7 +183,7 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
     variety: readVariety(entity),
     wears: [...garments, ...(glasses ? [{ garment: 'glasses', colour: null, pattern: null, material: null }] : [])],
     parts: entity.parts.map(({ part, modifiers: words }) => [...words.filter(isColour), part].join(' ')),
-    traits: [...new Set(said.filter((word) => TRAITS.has(word)))],
+    traits: [...new Set([first, ...said].filter((word) => TRAITS.has(word) && word !== entity.noun))],
     expression: said.map((word) => EXPRESSIONS[word]).find((expression) => expression !== undefined) ?? 'calm',
     facing: entity.facing,
     scenery,

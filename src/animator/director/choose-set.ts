@@ -1,6 +1,8 @@
 import { COLOUR_WORDS } from '../catalogue/attributes.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
-import { findPlace, PLACE_OF_PAINTED } from '../catalogue/places.ts';
+import { ROLE_HOMES } from '../catalogue/people.ts';
+import { DRESSING_PLACES, findPlace, PLACE_OF_PAINTED } from '../catalogue/places.ts';
+import type { Place } from '../catalogue/setting.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import type { SetPlan } from './script.ts';
 
@@ -8,6 +10,20 @@ import type { SetPlan } from './script.ts';
 const WEAK =
   /^(?:road|path|trail|lane|curve|bend|tunnel|floor|interior|room|hill|grass|sand|wave|ice|snow|valley|tower|moon|house)$/;
 const SMALL_METRES = 0.4;
+
+/** Boats are at sea before they are on a beach. */
+function homePlace(thing: Entity['senses']['thing'], home: Place): string {
+  return thing?.realm === 'water' && thing.moves && home === 'beach' ? 'sea' : PLACE_OF_PAINTED[home];
+}
+
+function roleHome({ senses, noun, modifiers }: Entity): string | null {
+  if (senses.person === null) return null;
+  return (
+    [noun, noun.split(' ').at(-1) ?? '', ...modifiers]
+      .map((word) => ROLE_HOMES.get(word))
+      .find((place) => place !== undefined) ?? null
+  );
+}
 
 export function choosePlace(
   reading: Reading,
@@ -24,11 +40,18 @@ export function choosePlace(
   }
   for (const [i, entity] of cast.entries()) {
     const { thing, place } = entity.senses;
-    const home = thing?.home ?? null;
+    // A role brings its own place, and a house that stands there is one.
+    const home = entity.senses.person === null && place === null ? (thing?.home ?? null) : null;
+    const own = roleHome(entity);
+    if (own !== null) add(own, 0.8 - Math.min(0.3, i * 0.06));
     const small = (thing?.metres ?? 1) < SMALL_METRES;
     // A house, a castle, a bridge that stands there is a place as well.
     if (place !== null && thing !== null && thing.metres > 2.5) add(place, i === 0 ? 1.5 : 1.2);
-    if (home !== null) add(PLACE_OF_PAINTED[home], (small ? 0.3 : 0.8) - Math.min(0.3, i * 0.06));
+    if (home !== null) add(homePlace(thing, home), (small ? 0.3 : 0.8) - Math.min(0.3, i * 0.06));
+  }
+  for (const word of reading.dressing) {
+    const place = DRESSING_PLACES.get(word);
+    if (place !== undefined) add(place, 0.7);
   }
   let best: string | null = null;
   for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;

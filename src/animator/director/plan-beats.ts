@@ -1,7 +1,7 @@
 import type { Event, Reading } from '../language/reading.ts';
 import type { Beat, Role } from './script.ts';
 
-const MOST_BEATS_OF_ROLE = 4;
+const MOST_BEATS_OF_ROLE = 6;
 
 /** Acts of which several at once are one: who holds a lantern also looks. */
 const BESIDE = /^(?:hold|wear)$/;

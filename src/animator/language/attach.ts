@@ -1,4 +1,4 @@
-import { MATERIALS } from '../catalogue/looks-table.ts';
+import { MATERIALS, VESSEL_WORDS } from '../catalogue/looks-table.ts';
 import type { Mention } from './chunks.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
 import { takeDoer } from './read-verb.ts';
@@ -157,6 +157,13 @@ export function attachPhrase(
     if (wearer !== undefined) describe(wearer, mention, sense);
     return;
   }
+  if (mention !== null && sense === 'garment') {
+    // "the wind pulls at his long coat".
+    const [id] = mention.owner === null ? [] : resolvePronoun(scope.discourse, mention.owner);
+    const wearer = id === undefined ? anchor : entities[id];
+    if (wearer !== undefined && isAlive(wearer)) describe(wearer, mention, sense);
+    return;
+  }
   if (mention !== null && sense === 'part') {
     // "a parrot on his shoulder": on him.
     const [owner] = mention.owner === null ? scope.subjects : resolvePronoun(scope.discourse, mention.owner);
@@ -222,6 +229,16 @@ export function attachPhrase(
     forget(entity);
     return;
   }
+  if (/^(?:from|in|into)$/.test(relation) && isLiquid(anchor) && isVessel(entity)) {
+    // "sips tea from a cup": it is in the cup, and so is drunk from it.
+    entity.parts.push({ part: anchor.noun, modifiers: anchor.modifiers });
+    forget(anchor);
+    if (scope.event !== null && scope.event.target === anchor.id) scope.event.target = entity.id;
+    for (const [i, fact] of scope.relations.entries())
+      if (fact.to === anchor.id) scope.relations[i] = { ...fact, to: entity.id };
+    scope.last = [entity.id];
+    return;
+  }
   if (relation === 'of') {
     scope.last = [entity.id];
     return;
@@ -276,6 +293,20 @@ function bearersOf({ event, discourse }: Scope, anchors: readonly number[], plac
 
 function isAlive({ senses }: Entity): boolean {
   return senses.person !== null || senses.thing?.alive === true;
+}
+
+const VESSELS: ReadonlySet<string> = new Set(VESSEL_WORDS.split(', '));
+const LIQUID = /^(?:coffee|tea|milk|cocktail|beer|wine glass|soda|whiskey|honey|tea)$/;
+
+function isVessel({ noun, senses }: Entity): boolean {
+  return VESSELS.has(noun) || VESSELS.has(senses.thing?.kind ?? '');
+}
+
+function isLiquid({ noun, senses }: Entity): boolean {
+  return (
+    /^(?:soup|water|liquid|sauce)$/.test(noun) ||
+    (LIQUID.test(senses.thing?.kind ?? '') && !isVessel({ noun, senses } as Entity))
+  );
 }
 
 function isSmaller(entity: Entity, anchor: Entity): boolean {

@@ -120,17 +120,33 @@ function isSame(entity: Entity, mention: Mention): boolean {
     (entity.noun.endsWith(` ${mention.noun}`) || mention.noun.endsWith(` ${entity.noun}`))
   )
     return true;
+  // "a robot bartender … the bartender".
+  if (mention.senses?.person != null && entity.modifiers.includes(mention.noun)) return true;
   const kind = entity.senses.thing?.kind;
   return (kind !== undefined && kind === mention.noun && !isPerson(entity)) || isGeneric(mention.noun, entity);
 }
 
 const DEFINITE = /^(?:the|this|that|these|those|its|his|her|their|both)$/;
 
+/** "a view of someone skiing … the skier": whoever was not named yet, when there is only that one. */
+function findStranger({ entities }: Discourse, mention: Mention): Entity | null {
+  if (mention.senses?.person == null || mention.plural || (mention.count ?? 1) > 1) return null;
+  const people = entities.filter(isPerson);
+  const [only] = people;
+  if (only === undefined || people.length > 1 || !/^(?:someone|somebody|person|figure)$/.test(only.noun)) return null;
+  only.names.push(only.noun);
+  only.noun = mention.noun;
+  only.senses = mention.senses;
+  return only;
+}
+
 /** The entity a noun speaks of again; null when it is a new one. */
 export function findAgain(discourse: Discourse, mention: Mention): Entity | null {
   const definite = mention.named || (mention.determiner !== null && DEFINITE.test(mention.determiner));
   if (!definite) return findBare(discourse, mention);
   if (mention.modifiers.includes('other')) return null;
+  const stranger = findStranger(discourse, mention);
+  if (stranger !== null) return stranger;
   for (const id of [...discourse.recent].reverse()) {
     const entity = discourse.entities[id];
     if (entity === undefined || !isSame(entity, mention)) continue;

@@ -185,6 +185,15 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
       modifiers: span.slice(0, kin.before).map(({ text }) => text),
     };
   }
+  const being = name?.senses.person == null || name.before === 0 ? null : findName(span.slice(0, name.before), lexicon);
+  // "a robot bartender" is a robot, whatever its work is.
+  if (name !== null && being?.senses.thing?.alive === true && being.senses.person === null) {
+    return {
+      ...base(parts, words, isPlural(head)),
+      ...{ noun: being.noun, senses: being.senses },
+      modifiers: [...span.slice(0, being.before).map(({ text }) => text), name.noun],
+    };
+  }
   const noun = name?.noun ?? head.nounForms.at(-1) ?? head.text;
   const beforeName = words.slice(0, words.indexOf(span[name?.before ?? span.length - 1] ?? head));
   // A name that ends in -s itself is one thing: a pair of scissors.

@@ -32,7 +32,7 @@ export const FOLLOWS: Readonly<Record<Part, ReturnType<typeof row>>> = {
   }),
   names: row(0, { quality: 0.2, name: -0.8, names: -2, pronoun: -5, object: -2, to: -6, relative: -1.5, adverb: -0.6 }),
   preposition: row(0, { article: -6, quality: -1, to: -6, preposition: -0.7, relative: -3, joint: -0.3, pronoun: -3 }),
-  adverb: row(-0.2, { article: -1.5, preposition: -1.5 }),
+  adverb: row(-0.2, { article: -1.5, preposition: -1.5, name: -0.8, names: -0.8 }),
   pronoun: row(-3, {
     start: 0,
     comma: 0,

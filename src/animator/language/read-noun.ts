@@ -63,7 +63,7 @@ const HINT_WEIGHTS: Readonly<Record<string, number>> = {
   dressing: 1.5,
   setPart: 1.5,
   unknown: 1.1,
-  figure: 0.9,
+  figure: 1.1,
 };
 
 /** "One is a tall man, the other a short one": those of whom a group is made. */
@@ -90,6 +90,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   const phrase = scope.preposition;
   const sense = senseOf(mention, phrase?.relation ?? null);
   takeHints(scope, mention, sense);
+  const owners = ownersOf(scope, mention);
   if (
     phrase !== null &&
     (before?.kind === 'preposition' ||
@@ -103,6 +104,8 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     const opens =
       goesOn &&
       verbFollows(chunks, at + 1) !== null &&
+      // "in a uniform and white apron pours": it is worn, and somebody else pours.
+      (sense === 'figure' || mention.owner !== null || mention.determiner === 'the' || before.kind === 'comma') &&
       (sense === 'figure' || verbFollows(chunks, at + 1)?.kind === 'verb');
     // "on the beach, a red boat behind them": after a comma a figure is a new one, unless it is in somebody's company.
     const apart =
@@ -188,7 +191,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   if (entity === null) return;
   if (scope.oneOf) joinGroup(scope, entity);
   scope.oneOf = false;
-  owned(scope, mention, entity);
+  owned(scope, owners, entity);
   if (object) readObject(scope, entity);
   else if (listing && scope.verb === null && scope.subjects.length > 0 && (before?.kind === 'and' || follows === null))
     scope.subjects = [...scope.subjects, entity.id];
@@ -224,8 +227,7 @@ function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {
 }
 
 /** "her two cubs": whose they are, they are with. */
-function owned(scope: Scope, mention: Mention, entity: Entity): void {
-  const [id] = ownersOf(scope, mention);
+function owned(scope: Scope, [id]: readonly number[], entity: Entity): void {
   if (id !== undefined && id !== entity.id && isAnimate(entity) && entity.mentions === 1)
     scope.relations.push({ entity: entity.id, relation: 'with', to: id, where: null });
 }
@@ -248,7 +250,7 @@ function readUnseen(scope: Scope, mention: Mention, sense: string, chunks: reado
     if (place !== null)
       scope.places.push({
         ...{ place, word: mention.word, at: mention.from },
-        weight: verbFollows(chunks, at + 1) === null ? 2.6 : 1.6,
+        weight: before?.kind === 'verb' ? 1.4 : verbFollows(chunks, at + 1) === null ? 2.6 : 1.6,
       });
   } else if (sense === 'dressing' || sense === 'setPart') scope.dressing.push(mention.noun);
   else scope.leftOut.push({ word: mention.word, reason: sense === 'abstract' ? 'abstract' : 'unknown_thing' });

@@ -15,7 +15,7 @@ const HEARD =
 const FILMED =
   /^(?:camera|camera (?:movement|motion|angle|work)|cinematography|lens|lighting|light|style|visual style|shot|shot type|framing|composition|colou?r (?:palette|grading|grade)|palette|film stock|format|aspect ratio|mood|tone|quality|duration|negative(?: prompt)?|technical)$/i;
 const PLAIN_LABEL =
-  /^(?:subject|main subject|character|characters|action|setting|scene|location|environment|background|context|time of day|weather|description|prompt|video|visuals?|opening|ending|dialogue|interior|int|ext|exterior|street interview|interview|title|final shot|opening shot|note)$/i;
+  /^(?:subject|main subject|character|characters|action|setting|scene|location|environment|background|context|time of day|weather|description|prompt|video|visuals?|opening|ending|dialogue|interior|int|ext|exterior|interview|title|final shot|opening shot|note)$/i;
 
 const blank = (text: string, from: number, to: number): string =>
   `${text.slice(0, from)}.${' '.repeat(Math.max(0, to - from - 1))}${text.slice(to)}`;

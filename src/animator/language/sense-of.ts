@@ -16,6 +16,7 @@ export function senseOf(
       phrase === 'with' ||
       phrase === 'of' ||
       mention.owner !== null ||
+      (mention.determiner === 'the' && phrase !== null) ||
       senses.thing === null)
   )
     return 'garment';

@@ -117,6 +117,8 @@ function stepWithin(clause: Clause, before: Before, { part }: Candidate, token: 
       return [[{ ...OPENING, part, subject: SEVERAL.test(token.text) ? 2 : 1, owed: true }, close(clause)]];
     case 'link':
       return [[{ ...OPENING, part, owed: true }, close(clause)]];
+    case 'object':
+      return [[{ ...clause, part, phrase: false }, 0]];
     case 'relative':
       return [[{ ...clause, part, finite: false, phrase: false }, 0]];
     case 'joint':
@@ -173,7 +175,7 @@ function findNames(tokens: readonly Token[], lexicon: Lexicon): Map<number, 'wit
       const span = tokens.slice(at, at + length);
       const last = span.at(-1);
       if (last === undefined || span.length < length) continue;
-      if (span.some(({ role, opens }, i) => role !== null || (i > 0 && opens))) continue;
+      if (span.some(({ role, opens, text }, i) => role !== null || text === 'of' || (i > 0 && opens))) continue;
       const start = span
         .slice(0, -1)
         .map(({ text }) => text)
