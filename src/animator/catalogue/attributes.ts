@@ -111,6 +111,18 @@ const PLAIN_COLOURS = {
   magenta: [206, 60, 160],
   fuchsia: [214, 62, 158],
   pink: [246, 148, 190],
+  auburn: [146, 70, 40],
+  chestnut: [110, 60, 38],
+  charcoal: [62, 64, 70],
+  mustard: [206, 164, 48],
+  rust: [168, 80, 40],
+  ochre: [196, 140, 60],
+  saffron: [240, 164, 48],
+  azure: [70, 150, 220],
+  cobalt: [36, 72, 168],
+  plum: [110, 50, 100],
+  mauve: [170, 130, 170],
+  chrome: [196, 200, 208],
   brown: [132, 88, 54],
   tan: [204, 166, 122],
   black: [36, 36, 42],
@@ -170,7 +182,26 @@ const SHADED = new RegExp(
 
 /** "a light blue car" has one colour, and neither a light nor, in "sky blue", a sky. */
 export function joinShades(text: string): string {
-  return text.replace(SHADED, '$1$2');
+  return text
+    .replace(SHADED, '$1$2')
+    .replace(/\bsalt[ -]and[ -]pepper\b/gi, 'grey')
+    .replace(AGED, (_whole, years: string) => `age${yearsOf(years)}`);
+}
+
+const SPELT_YEARS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const AGED = new RegExp(
+  `\\b(\\d{1,3}|${SPELT_YEARS.join('|')}|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -]years?[ -]olds?\\b`,
+  'gi',
+);
+const TENS = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+function yearsOf(text: string): number {
+  const word = text.toLowerCase();
+  if (SPELT_YEARS.includes(word)) return SPELT_YEARS.indexOf(word);
+  return TENS.includes(word) ? 30 + TENS.indexOf(word) * 10 : Number(word);
 }
 
 const SPELT: ReadonlyMap<string, string> = new Map(

@@ -2,11 +2,11 @@
 
 /** Worn; a thing only when somebody holds it or it stands alone. */
 export const GARMENT_WORDS =
-  'suit, business suit, space suit, spacesuit, tuxedo, coat, trench coat, raincoat, lab coat, winter coat, fur coat, overcoat, parka, jacket, leather jacket, denim jacket, down jacket, blazer, vest, waistcoat, life vest, life jacket, sweater, jumper, pullover, cardigan, hoodie, sweatshirt, shirt, t shirt, tshirt, tee, blouse, polo shirt, hawaiian shirt, jersey, tank top, crop top, top, dress, evening dress, summer dress, wedding dress, sundress, gown, ball gown, skirt, tutu, kilt, kimono, qipao, cheongsam, hanfu, sari, saree, robe, bathrobe, cloak, cape, poncho, toga, uniform, school uniform, costume, outfit, armor, armour, suit of armor, overalls, dungarees, apron, scrubs, pajamas, pyjamas, nightgown, swimsuit, bikini, swimming trunks, wetsuit, jumpsuit, tracksuit, leotard, pants, trousers, jeans, shorts, leggings, tights, socks, sock, shoe, shoes, boots, boot, rain boot, cowboy boot, sneakers, sneaker, sandals, sandal, high heel, heels, slippers, slipper, ballet shoe, gloves, glove, mittens, mitten, scarf, shawl, tie, bow tie, necktie, belt, hat, top hat, cowboy hat, straw hat, conical hat, conical straw hat, witch hat, wizard hat, chef hat, party hat, sun hat, bowler hat, fedora, beanie, cap, flat cap, baseball cap, beret, turban, hood, headscarf, veil, headband, bandana, helmet, hard hat, motorcycle helmet, bike helmet, crown, tiara, mask, gas mask, eyepatch, eye patch, sunglasses, glasses, round glasses, reading glasses, spectacles, goggles, safety goggles, ski goggles, magnifying goggles, monocle, necklace, earrings, earring, bracelet, pendant, jewelry, jewellery, nose ring, headphones, camouflage, clothes, clothing, garment, attire, dreadlocks wrap, harness, collar, bandage, medal, badge, sash, lei, wool hat, knit cap, headdress, feather headdress, hijab, niqab, hazmat suit, diving suit';
+  'suit, business suit, space suit, spacesuit, tuxedo, coat, trench coat, raincoat, lab coat, winter coat, fur coat, overcoat, parka, jacket, leather jacket, denim jacket, down jacket, blazer, vest, waistcoat, life vest, life jacket, sweater, jumper, pullover, cardigan, hoodie, sweatshirt, shirt, t shirt, tshirt, tee, blouse, polo shirt, hawaiian shirt, jersey, tank top, crop top, top, dress, evening dress, summer dress, wedding dress, sundress, gown, ball gown, skirt, tutu, kilt, kimono, qipao, cheongsam, hanfu, sari, saree, robe, bathrobe, cloak, cape, poncho, toga, uniform, school uniform, costume, outfit, armor, armour, suit of armor, overalls, dungarees, apron, scrubs, pajamas, pyjamas, nightgown, swimsuit, bikini, swimming trunks, wetsuit, jumpsuit, tracksuit, leotard, pants, trousers, jeans, shorts, leggings, tights, socks, sock, shoe, shoes, boots, boot, rain boot, cowboy boot, sneakers, sneaker, sandals, sandal, high heel, heels, slippers, slipper, ballet shoe, gloves, glove, mittens, mitten, scarf, shawl, tie, bow tie, necktie, belt, hat, top hat, cowboy hat, straw hat, conical hat, conical straw hat, witch hat, wizard hat, chef hat, party hat, sun hat, bowler hat, fedora, beanie, cap, flat cap, baseball cap, beret, turban, hood, headscarf, veil, headband, bandana, helmet, hard hat, motorcycle helmet, bike helmet, crown, tiara, mask, gas mask, eyepatch, eye patch, sunglasses, glasses, round glasses, reading glasses, spectacles, goggles, safety goggles, ski goggles, magnifying goggles, monocle, necklace, earrings, earring, bracelet, pendant, jewelry, jewellery, nose ring, headphones, suspenders, pointe shoe, bowler, bathing suit, cummerbund, leg warmers, knee pad, backpack strap, camouflage, clothes, clothing, garment, attire, dreadlocks wrap, harness, collar, bandage, medal, badge, sash, lei, wool hat, knit cap, headdress, feather headdress, hijab, niqab, hazmat suit, diving suit';
 
 /** Grow on somebody or belong to something. */
 export const PART_WORDS =
-  'hand, hands, finger, fingertip, fist, palm, arm, elbow, shoulder, chest, back, waist, hip, leg, hind leg, front leg, knee, foot, feet, toe, paw, hoof, hooves, claw, talon, head, face, forehead, brow, eyebrow, eye, eyes, eyelash, eyelid, pupil, iris, gaze, nose, snout, muzzle, cheek, mouth, lips, lip, teeth, tooth, fang, tusk, tongue, chin, jaw, ear, ears, neck, throat, skin, fur, coat of fur, feather, plumage, wing, wings, tail, fin, flipper, scale, scales, shell, horn, antler, mane, whisker, trunk of the elephant, tentacle, hair, beard, mustache, moustache, sideburns, braid, ponytail, bun, freckle, freckles, wrinkle, wrinkles, tattoo, scar, expression, smile, grin, frown, tear, tears, sweat, breath, voice, stubble, dimple, belly, stomach, body, muscle, vein, heartbeat, wheel, wheels, tire, tires, tyre, headlight, taillight, headlamp, windshield, window of the car, hood of the car, roof rack, roof, chimney, mast, sail, hull, deck, bow of the ship, porthole, propeller, rotor, cockpit window, handlebar, saddle, steering wheel, engine, bumper, door handle, antenna, lens, screen of the phone, handle, blade, hilt, tip, edge, surface, corner, rim, lid, petal, stem, root, roots, leaf, leaves, canopy, crown of the tree, bark, thorn, seed, pollen, string, strings, button, knob, lever, hinge, frame, canvas, page, cover, sleeve, pocket, hem, lap, wing beat, side, flame, wick, rack, beak, brake light, back leg, front paw, silhouette of the city, pulse, half, rest';
+  'hand, hands, finger, fingertip, fist, palm, arm, elbow, shoulder, chest, back, waist, hip, leg, hind leg, front leg, knee, foot, feet, toe, paw, hoof, hooves, claw, talon, head, face, forehead, brow, eyebrow, eye, eyes, eyelash, eyelid, pupil, iris, gaze, nose, snout, muzzle, cheek, mouth, lips, lip, teeth, tooth, fang, tusk, tongue, chin, jaw, ear, ears, neck, throat, skin, fur, coat of fur, feather, plumage, wing, wings, tail, fin, flipper, scale, scales, shell, horn, antler, mane, whisker, trunk of the elephant, tentacle, hair, beard, mustache, moustache, sideburns, braid, ponytail, pigtail, pigtails, dreadlocks, mohawk, bangs, goatee, lipstick, makeup, bun, freckle, freckles, wrinkle, wrinkles, tattoo, scar, expression, smile, grin, frown, tear, tears, sweat, breath, voice, stubble, dimple, belly, stomach, body, muscle, vein, heartbeat, wheel, wheels, tire, tires, tyre, headlight, taillight, headlamp, windshield, window of the car, hood of the car, roof rack, roof, chimney, mast, sail, hull, deck, bow of the ship, porthole, propeller, rotor, cockpit window, handlebar, saddle, steering wheel, engine, bumper, door handle, antenna, lens, screen of the phone, handle, blade, hilt, tip, edge, surface, corner, rim, lid, petal, stem, root, roots, leaf, leaves, canopy, crown of the tree, bark, thorn, seed, pollen, string, strings, button, knob, lever, hinge, frame, canvas, page, cover, sleeve, pocket, hem, lap, wing beat, side, flame, wick, rack, beak, brake light, back leg, front paw, silhouette of the city, pulse, half, rest';
 
 /** Said of hair and beards. */
 export const HAIR_STYLES =
@@ -42,6 +42,10 @@ export const MATERIALS: Readonly<Record<string, string>> = {
     steel: 'metal',
     iron: 'metal',
     tin: 'tin',
+    brass: 'brass',
+    copper: 'copper',
+    bronze: 'bronze',
+    chrome: 'metal',
     rusty: 'metal',
   },
   ...{
@@ -214,6 +218,16 @@ export const BUILDS: Readonly<Record<string, 'slim' | 'average' | 'strong' | 'he
     stout: 'heavy',
     plump: 'heavy',
     overweight: 'heavy',
+    gaunt: 'slim',
+    bony: 'slim',
+    lanky: 'slim',
+    petite: 'slim',
+    stocky: 'heavy',
+    portly: 'heavy',
+    obese: 'heavy',
+    brawny: 'strong',
+    sturdy: 'strong',
+    broad: 'strong',
   },
 };
 

@@ -22,9 +22,8 @@ const SEVERAL = 4;
 const isColour = (word: string): boolean => Object.hasOwn(COLOUR_WORDS, word);
 
 function colourOf(words: readonly string[]): string | null {
-  const named = [...words].reverse().find((word) => isColour(word) || word === 'charcoal');
-  if (named === undefined) return null;
-  return named === 'charcoal' ? 'grey' : spellColour(named).replace('gray', 'grey');
+  const named = [...words].reverse().find(isColour);
+  return named === undefined ? null : spellColour(named).replace('gray', 'grey');
 }
 
 export function countOf({ count, plural, noun, modifiers }: Entity): number {
@@ -71,10 +70,17 @@ const DECADES: Readonly<Record<string, number>> = {
   eighties: 80,
 };
 
+function ageAt(years: number): PersonLook['age'] {
+  if (years < 3) return 'baby';
+  if (years < 13) return 'child';
+  if (years < 20) return 'teen';
+  return years < 35 ? 'young' : years < 55 ? 'middle' : 'old';
+}
+
 function ageOf({ modifiers, senses }: Entity): PersonLook['age'] {
   for (const word of modifiers) {
-    const years = /^age .*?(\d+)/.exec(word)?.[1] ?? DECADES[word.split(' ').at(-1) ?? ''];
-    if (years !== undefined) return Number(years) >= 55 ? 'old' : Number(years) >= 35 ? 'middle' : 'young';
+    const years = /^age ?.*?(\d+)/.exec(word)?.[1] ?? DECADES[word.split(' ').at(-1) ?? ''];
+    if (years !== undefined) return ageAt(Number(years));
   }
   const base = senses.person?.age ?? 'adult';
   const middle = modifiers.includes('middle') || modifiers.includes('aged');
@@ -85,9 +91,55 @@ function ageOf({ modifiers, senses }: Entity): PersonLook['age'] {
   return base === 'adult' || base === 'young' || said === 'old' || said === 'teen' ? said : base;
 }
 
+const HAIRED: Readonly<Record<string, string>> = {
+  haired: 'hair',
+  eyed: 'eyes',
+  skinned: 'skin',
+  bearded: 'beard',
+  faced: 'face',
+};
+const HAIR_OF_PERSON: Readonly<Record<string, string>> = {
+  blonde: 'blonde',
+  blond: 'blonde',
+  brunette: 'brown',
+  redheaded: 'red',
+  ginger: 'red',
+};
+
+/** "a red-haired woman", "a blonde toddler": said before the noun, and meant of a part. */
+function parseHaired({ modifiers, parts }: Entity): Pick<Entity, 'modifiers' | 'parts'> {
+  const rest: string[] = [];
+  const found = [...parts];
+  for (const [i, word] of modifiers.entries()) {
+    const part = HAIRED[modifiers[i + 1] ?? ''];
+    const hair = HAIR_OF_PERSON[word];
+    if (part !== undefined && word !== 'long') found.push({ part, modifiers: [word] });
+    else if (hair !== undefined && HAIRED[word] === undefined) found.push({ part: 'hair', modifiers: [hair] });
+    else if (HAIRED[word] === undefined || word === 'bearded') rest.push(word);
+  }
+  return { modifiers: rest, parts: found };
+}
+
+function skinOf(modifiers: readonly string[], parts: Entity['parts']): string | null {
+  const said = parts.find(({ part }) => part === 'skin')?.modifiers ?? [];
+  const named = said.map((word) => SKINS[word] ?? SKIN_WORDS[word]).find((skin) => skin !== undefined);
+  return named ?? modifiers.map((word) => SKIN_WORDS[word]).find((skin) => skin !== undefined) ?? null;
+}
+
+const SKINS: Readonly<Record<string, string>> = {
+  dark: 'dark',
+  brown: 'brown',
+  olive: 'tan',
+  fair: 'pale',
+  light: 'light',
+  bronze: 'tan',
+  tan: 'tan',
+};
+
 function readPerson(entity: Entity): PersonLook | null {
-  const { senses, modifiers, parts, garments, noun } = entity;
+  const { senses, garments, noun } = entity;
   if (senses.person === null) return null;
+  const { modifiers, parts } = parseHaired(entity);
   const hairy = parts.filter(({ part }) => /^(?:hair|bun|braid|ponytail|pigtails?|dreadlocks)$/.test(part));
   const words = hairy.flatMap(({ part, modifiers: said }) => [...said, ...(part === 'hair' ? [] : [part])]);
   const dreads =
@@ -108,7 +160,7 @@ function readPerson(entity: Entity): PersonLook | null {
     gender: entity.gender ?? senses.person.gender,
     age: ageOf(entity),
     build: modifiers.map((word) => BUILDS[word]).find((build) => build !== undefined) ?? null,
-    skin: modifiers.map((word) => SKIN_WORDS[word]).find((skin) => skin !== undefined) ?? null,
+    skin: skinOf(modifiers, parts),
     hair: style === null && colour === null && length === null ? null : { colour, style, length },
     eyes: colourOf(parts.find(({ part }) => /^eyes?$/.test(part))?.modifiers ?? []),
     beard:
@@ -146,9 +198,10 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
   const person = readPerson(entity);
   const [first = ''] = entity.noun.split(' ');
   // A golden retriever is golden, an ice cream neither of ice nor cream.
-  const said = [...(isColour(first) && first !== entity.noun ? [first] : []), ...modifiers].filter(
-    (word) => !(person !== null && Object.hasOwn(SKIN_WORDS, word) && isColour(word)),
-  );
+  const said = [
+    ...(isColour(first) && first !== entity.noun ? [first] : []),
+    ...(person === null ? modifiers : parseHaired(entity).modifiers),
+  ].filter((word) => !(person !== null && Object.hasOwn(SKIN_WORDS, word) && isColour(word)));
   const material =
     entity.material ??
     (/^(?:wooden|metal|glass|stone|leather|plastic|paper|straw|brick|steel|iron|golden)$/.test(first) ? first : null) ??

@@ -1,4 +1,5 @@
 import { type Lexicon, ownLexicon } from '../catalogue/lexicon.ts';
+import { EXPRESSIONS } from '../catalogue/looks-table.ts';
 import { PLACE_ROWS } from '../catalogue/places.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import type { Entity, Reading } from '../language/reading.ts';
@@ -7,7 +8,15 @@ import { chooseCast } from './choose-cast.ts';
 import { chooseSet } from './choose-set.ts';
 import { planBeats } from './plan-beats.ts';
 import { planShots } from './plan-shots.ts';
-import { type Line, RELATIONS, type RelationName, type Role, type RoleRelation, type Script } from './script.ts';
+import {
+  type Beat,
+  type Line,
+  RELATIONS,
+  type RelationName,
+  type Role,
+  type RoleRelation,
+  type Script,
+} from './script.ts';
 
 export interface ScriptRequest {
   readonly prompt: string;
@@ -93,6 +102,31 @@ export function writeScript(request: ScriptRequest, lexicon: Lexicon = ownLexico
   return directReading(reading, request.durationSeconds, lexicon);
 }
 
+const FEELINGS: Readonly<Record<string, Role['expression']>> = {
+  ...{
+    smile: 'joy',
+    laugh: 'joy',
+    cheer: 'joy',
+    celebrate: 'joy',
+    cry: 'sorrow',
+    frown: 'anger',
+    think: 'thought',
+    sleep: 'sleep',
+  },
+};
+
+/** Who laughs looks happy, and who sits sadly looks sad, where nothing else is said of the face. */
+function feel(role: Role, beats: readonly Beat[]): Role {
+  if (role.expression !== 'calm') return role;
+  const own = beats.filter((beat) => beat.role === role.id);
+  const said = own.flatMap(({ act, manner }) => {
+    const stem = manner?.replace(/ily$/, 'y').replace(/ly$/, '') ?? '';
+    const feeling = FEELINGS[act] ?? EXPRESSIONS[stem] ?? EXPRESSIONS[`${stem}ed`];
+    return feeling === undefined ? [] : [feeling];
+  });
+  return said[0] === undefined ? role : { ...role, expression: said[0] };
+}
+
 export function directReading(reading: Reading, durationSeconds: number, lexicon: Lexicon): Script {
   const { cast, leftOut } = chooseCast(reading);
   const set = chooseSet(reading, cast, lexicon);
@@ -109,13 +143,14 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
   const related = new Set(relations.flatMap(({ role, to }) => (to === null ? [] : [role, to])));
   const roles = cast.map((entity, id) => castRole(entity, id, isScenery(entity, set.place, related.has(id))));
   const { beats, unplayed } = planBeats(reading, idOf, roles, durationSeconds);
+  const moved = roles.map((role) => feel(role, beats));
   const hero = roles.find(({ scenery }) => !scenery)?.id ?? null;
   return {
     prompt: reading.prompt,
     language: reading.language,
     durationSeconds,
     set,
-    cast: roles,
+    cast: moved,
     relations,
     beats,
     shots: planShots(reading, { durationSeconds, hero, cast, place: set.place }),

@@ -93,6 +93,11 @@ const WHERE: Readonly<Record<string, string>> = {
   },
 };
 
+/** "a spider of brass and copper". */
+function isSubstance(relation: string, { noun }: Mention, sense: string): boolean {
+  return relation === 'of' && sense === 'unknown' && Object.hasOwn(MATERIALS, noun);
+}
+
 function describe(owner: Entity, mention: Mention, sense: string): void {
   if (sense === 'garment') owner.garments.push({ garment: mention.noun, modifiers: mention.modifiers });
   else owner.parts.push({ part: mention.noun, modifiers: mention.modifiers });
@@ -129,7 +134,7 @@ export function attachPhrase(
     anchor.modifiers.push(`age ${mention.word}`);
     return;
   }
-  if (mention !== null && relation === 'made_of' && anchor !== undefined) {
+  if (mention !== null && anchor !== undefined && (relation === 'made_of' || isSubstance(relation, mention, sense))) {
     const material = [...mention.modifiers, mention.noun, mention.word.split(' ').at(-1) ?? ''].find((word) =>
       Object.hasOwn(MATERIALS, word),
     );
@@ -173,7 +178,7 @@ export function attachPhrase(
       if (relation === 'in' && /^(?:hands?|arms?|fist|paws?|mouth|beak|grip)$/.test(mention.noun)) {
         scope.relations.push({ entity: body.id, relation: 'holding', to: anchor.id, where: null });
         scope.subjects = scope.subjects.filter((id) => id !== anchor.id);
-      } else if (mention.owner !== null && SET_RELATIONS.test(relation))
+      } else if (mention.owner !== null && SET_RELATIONS.test(relation) && !isHeld(scope, body, anchor))
         scope.relations.push({ entity: anchor.id, relation: relationName(relation), to: body.id, where: null });
     }
     scope.leftOut.push({ word: mention.word, reason: 'part_not_shown' });
@@ -293,6 +298,11 @@ function bearersOf({ event, discourse }: Scope, anchors: readonly number[], plac
 
 function isAlive({ senses }: Entity): boolean {
   return senses.person !== null || senses.thing?.alive === true;
+}
+
+/** "carries a board under his arm": in his hands already. */
+function isHeld({ relations }: Scope, body: Entity, thing: Entity): boolean {
+  return relations.some(({ entity, relation, to }) => entity === body.id && relation === 'holding' && to === thing.id);
 }
 
 const VESSELS: ReadonlySet<string> = new Set(VESSEL_WORDS.split(', '));

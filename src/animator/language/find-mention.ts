@@ -140,7 +140,7 @@ function readOwner(
   { from, to }: Pick<Mention, 'from' | 'to'>,
 ): Mention | null {
   const name = findName(words, lexicon);
-  const definite = determiner !== null && /^(?:the|his|her|their|its|my|our)$/.test(determiner);
+  const definite = determiner !== null && /^(?:the|a|an|his|her|their|its|my|our)$/.test(determiner);
   if (name === null || !definite || !(name.senses.person !== null || name.senses.thing?.moves)) return null;
   return {
     ...{ from, to, determiner, owner: null, ownedBy: null, count: null, plural: false, acts: [], named: false },

@@ -13,6 +13,7 @@ export function isAdjective(word: string): boolean {
     Object.hasOwn(COLOUR_WORDS, word) ||
     Object.hasOwn(SIZES, word) ||
     TRAITS.has(word) ||
+    /^age\d/.test(word) ||
     Object.hasOwn(MATERIALS, word) ||
     /(?:ful|less|ous|ish|ive|able|ible|ic|al|ant|ent)$/.test(word)
   );

@@ -50,6 +50,15 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       continue;
     }
     const { text } = token;
+    // "made of tin", "dressed in red": they hold like prepositions, though a verb begins them.
+    const held = token.part === 'done' || token.part === 'doing' ? findPhraseAt(tokens, at, RELATIONS) : null;
+    if (held !== null && (held.length > 1 || held.value === 'wearing')) {
+      chunks.push({ kind: 'preposition', relation: held.value, text: held.phrase, at });
+      for (const each of tokens.slice(at, at + held.length)) each.role = 'relation';
+      state = { ...state, before: 'preposition', inPhrase: true };
+      at += held.length;
+      continue;
+    }
     const verb = findVerb(tokens, at, lexicon);
     if (verb !== null && isVerbHere(tokens, at, verb, state, lexicon)) {
       chunks.push({ kind: 'verb', verb: verb.verb, act: verb.act, form: verb.form, at });

@@ -30,10 +30,11 @@ export function isAdjectiveList(tokens: readonly Token[], at: number, lexicon: L
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before === undefined || token === undefined || next === undefined || next.role !== null) return false;
   const word = token.text === 'and' ? next : token;
-  const listed = (text: string): boolean => isAdjective(text) && !lexicon.senses(text)?.thing;
+  const describes = ({ text, part }: Token): boolean =>
+    part === null ? isAdjective(text) && !lexicon.senses(text)?.thing : part === 'quality';
   return (
-    listed(before.text) &&
-    isAdjective(word.text) &&
+    describes(before) &&
+    (word.part === null ? isAdjective(word.text) : word.part === 'quality') &&
     (token.text === 'and' ? !token.opens : token.opens && !token.starts && !next.opens)
   );
 }

@@ -95,7 +95,12 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
     const verb = Math.max(uses?.verb ?? 0, known ? 2 : 0);
     const whole = verb + (uses?.noun ?? (listed ? 4 : 0)) + (uses?.adjective ?? 0);
     if (form === 'finite') add('does', share(verb, whole) + 0.5);
-    else if (form === 'ing') add('doing', own === null ? 0 : Math.max(-1.2, share(verb, verb + own.noun)));
+    else if (form === 'ing')
+      add(
+        'doing',
+        (own === null ? 0 : Math.max(-1.2, share(verb, verb + own.noun))) -
+          (own !== null && own.adjective > 0 ? 0.3 : 0),
+      );
     else if (form === 'ed') add('done', -0.1);
     else add('do', share(verb, whole) - 0.3);
   }
@@ -106,7 +111,7 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
   if (isAdjective(text)) add('quality', -0.3);
   if (/[a-z]{3}ly$/.test(text) && !listed) add('adverb', -0.1);
   if ((ending === 'ing' || ending === 'ed') && text.length > 4) {
-    add('quality', -0.9);
+    add('quality', own !== null && own.adjective > 0 ? -0.3 : -0.9);
     if (found.length === 1) add(ending === 'ing' ? 'doing' : 'done', -0.2);
   }
   const plural = nounForms.length > 1 && !/(?:ss|us|is)$/.test(text);

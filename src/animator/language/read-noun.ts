@@ -28,10 +28,14 @@ function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity 
 }
 
 /** Whose it is: one who is told by a pronoun, or by a noun that brings them in. */
-function ownersOf(scope: Scope, { owner, ownedBy }: Mention): readonly number[] {
+function ownersOf(scope: Scope, { owner, ownedBy, senses }: Mention): readonly number[] {
+  // Any child's drawing brings no child, a child's hand does.
+  const there = ownedBy !== null && (!/^an?$/.test(ownedBy.determiner ?? '') || senses?.part === true);
+  if (ownedBy !== null && !there) return [];
   if (ownedBy !== null) {
     const entity =
-      findAgain(scope.discourse, ownedBy) ?? addEntity(scope.discourse, ownedBy, scope.sentence, 'company');
+      findAgain(scope.discourse, ownedBy) ??
+      addEntity(scope.discourse, ownedBy, scope.sentence, senses?.part === true ? 'subject' : 'company');
     touch(scope.discourse, entity.id);
     return [entity.id];
   }

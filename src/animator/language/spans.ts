@@ -152,6 +152,10 @@ function reserveVerbs(tokens: readonly Token[]): Token[] {
   return held;
 }
 
+function isDescribed(next: Token | undefined): boolean {
+  return next !== undefined && !next.opens && next.role === null && /^(?:quality|names?)$/.test(next.part ?? '');
+}
+
 const GROUND = /^(?:in|through|across|on|over|into|onto|along)$/;
 
 /** "a snowy forest", "a night market", "through the fresh snow": words of weather and hour that are also part of a place are read as both. */
@@ -194,6 +198,9 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
   for (const token of held) token.role = null;
   releasePlaces(tokens, lexicon);
   const moods = take(TABLES.moods, 'mood');
+  // "a happy dog": the mood of the film, and the dog's.
+  for (const [at, token] of tokens.entries())
+    if (token.role === 'mood' && token.part === 'quality' && isDescribed(tokens[at + 1])) token.role = null;
   return {
     time: chooseTime(times.map(({ value }) => value)),
     weather: weathers.find(({ value }) => value !== 'cloudy')?.value ?? weathers[0]?.value ?? null,

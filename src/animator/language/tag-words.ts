@@ -122,7 +122,7 @@ function stepWithin(clause: Clause, before: Before, { part }: Candidate, token: 
     case 'relative':
       return [[{ ...clause, part, finite: false, phrase: false }, 0]];
     case 'joint':
-      return [[{ ...clause, part, joined: clause.subject > 0 && !clause.finite }, 0]];
+      return [[{ ...clause, part, joined: before !== 'quality' && clause.subject > 0 && !clause.finite }, 0]];
     default:
       return [[{ ...clause, part }, 0]];
   }
@@ -159,7 +159,9 @@ function step(clause: Clause, token: Token, candidate: Candidate): Step[] {
       );
   }
   const bare = before === 'comma' && clause.part === 'article' ? NO_NOUN : 0;
-  return steps.map(([next, score]) => [next, score + bare + followed(candidate, before)]);
+  // "a shirtless, tattooed surfer": qualities in a row.
+  const inRow = before === 'comma' && clause.part === 'quality' ? (candidate.part === 'quality' ? 0.6 : -0.8) : 0;
+  return steps.map(([next, score]) => [next, score + bare + inRow + followed(candidate, before)]);
 }
 
 function followed({ part }: Candidate, before: Before): number {
