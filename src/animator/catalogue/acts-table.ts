@@ -4,7 +4,7 @@
  * `face` is seen in the face, `work` happens to things by themselves. Verbs of several words come before their first word alone.
  */
 export const ACTS_TABLE = `
-walk | walk | go | walk, stroll, wander, hike, step, roam, go, move, cross, travel, pass, pace, approach, explore, patrol, enter, leave, saunter, trek, stride, hobble, shuffle, limp, come, return, walk up, march past, amble, trudge, stagger, pass by, walk away, step out, step across, wade through, drift past, head, proceed, stumble, emerge, arrive, lead, escort, follow along, descend the stairs, climb the stairs, navigate, strut, parade, make its way, make their way, make his way, make her way, reach, disappear, vanish, tread, traverse
+walk | walk | go | walk, take a walk, take a step, take a stroll, stroll, wander, hike, step, roam, go, move, cross, travel, pass, pace, approach, explore, patrol, enter, leave, saunter, trek, stride, hobble, shuffle, limp, come, return, walk up, march past, amble, trudge, stagger, pass by, walk away, step out, step across, wade through, drift past, head, proceed, stumble, emerge, arrive, lead, escort, follow along, descend the stairs, climb the stairs, navigate, strut, parade, make its way, make their way, make his way, make her way, reach, disappear, vanish, tread, traverse
 march | walk | go | march
 waddle | walk | go | waddle
 trot | walk | go | trot, canter
@@ -22,6 +22,7 @@ float | float | go | float, drift, hang, levitate, dangle, bob, float away, hang
 rise | float | go | rise, rise up, rise again, ascend slowly, lift
 sail | sail | go | sail, cruise, sail on
 row | sail | go | row, paddle, canoe, kayak, canoe down, kayak down
+slide | run | go | slide, slide down, slide along, slip and slide, skid down, glide down
 drive | drive | go | drive, speed, accelerate, steer, speed up, roll, zoom, drive past, race past, chug, rumble, roar past, trundle, motor, motorcycle, pull away, drive along, rattle, slide away, pull over, swerve, drive car
 drift | drive | go | drift around, skid, drift through
 cycle | drive | go | cycle, bike, pedal, ride a bike, ride a bicycle, ride bike, ride bicycle, bicycle
@@ -58,7 +59,7 @@ stretch | stand | stay | stretch, yawn, stretch out, stretch leg, stretch arm, s
 shiver | stand | stay | shiver, tremble, shake, quiver, shudder, vibrate, wobble, shake off
 wake | look | face | wake up, baby waking up, wake, awaken, awake, come alive
 hatch | stand | work | hatch, emerge from an egg
-look | look | face | look, gaze, watch, stare, observe, admire, glance, peer, examine, inspect, face, regard, look at, look up, look down, look into, look out, study, see, witness, search, spot, notice, gape, read a map, contemplate the view, behold, survey, scan, watch tv, peer into, lock eyes
+look | look | face | look, take a look, gaze, watch, stare, observe, admire, glance, peer, examine, inspect, face, regard, look at, look up, look down, look into, look out, study, see, witness, search, spot, notice, gape, read a map, contemplate the view, behold, survey, scan, watch tv, peer into, lock eyes
 look_around | look | face | look around, look about, glance around, check both ways
 listen | look | face | listen, hear, listen to
 think | look | face | think, ponder, contemplate, reflect, wonder, remember
@@ -77,11 +78,11 @@ meow | sing | voice | meow, purr, hiss
 moo | sing | voice | moo, bleat, neigh, whinny, oink, bray
 roar | sing | voice | roar, howl, bellow loudly, trumpet
 chirp | sing | voice | chirp, tweet, caw, croak, crow, hoot, quack, honk, cluck, whistle, sneeze, cough, hiccup
-breathe | talk | work | breathe, exhale, inhale, pant, breathe fire, gasp, spit fire
+breathe | talk | work | breathe, take a breath, take a deep breath, exhale, inhale, pant, breathe fire, gasp, spit fire
 blow | talk | hands | blow, blow out, blow on, blow out candle, blowing bubble, blow bubble, blow glass
-eat | eat | hands | eat, chew, feed, nibble, bite, lick, munch, devour, peck, taste, swallow, gobble, graze, feast, have breakfast, have dinner, have lunch, eat burger, eat watermelon, eat hotdog, dine, bite into, snack, slurp, crunch
-drink | eat | hands | drink, sip, gulp, drink from, taste beer, taste wine, sip from
-smoke | look | hands | smoke, light a cigarette, smoke hookah, vape, puff on
+eat | eat | hands | eat, take a bite, chew, feed, nibble, bite, lick, munch, devour, peck, taste, swallow, gobble, graze, feast, have breakfast, have dinner, have lunch, eat burger, eat watermelon, eat hotdog, dine, bite into, snack, slurp, crunch
+drink | eat | hands | drink, take a sip, sip, gulp, drink from, taste beer, taste wine, sip from
+smoke | look | hands | smoke, take a drag, light a cigarette, smoke hookah, vape, puff on
 hold | look | hands | hold, clutch, grip, grasp, hold up, hold onto, cling, wield, cradle, hug to, clasp, carry on, hold out, hold open, brandish, draw
 raise | look | hands | raise, hoist, lift up, raise up, lift weight, toast, raise his hand, spread
 carry | walk | hands | carry, bring, deliver, transport, haul, bear, lug, balance on the head
@@ -100,8 +101,8 @@ hit | run | hands | hit, strike, punch, smash, slap, hit baseball, play squash, 
 hammer | look | hands | hammer, forge, pound, nail, chisel, carve, sculpt, weld, whittle
 fight | run | with | fight, battle, duel, wrestle, box, spar, fence, sword fight, fencing, boxing, punch bag, attack, arm wrestle, judo, karate, clash, defend, struggle, capoeira, sword fighting, play fight, martial art, high kick
 shoot | look | hands | shoot, fire, aim, take aim, archery, shoot arrow, practice archery
-hug | look | with | hug, embrace, cuddle, snuggle, huddle together, nuzzle
-kiss | look | with | kiss, smooch
+hug | look | with | hug, give a hug, embrace, cuddle, snuggle, huddle together, nuzzle
+kiss | look | with | kiss, give a kiss, blow a kiss, smooch
 hold_hands | walk | with | hold hands, hand in hand, arm in arm
 shake_hands | look | with | shake hands, high five, fist bump, handshake
 pet | look | with | pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch
@@ -124,8 +125,8 @@ cut | look | hands | cut, chop, slice, saw, mow, mow lawn, carve pumpkin, trim, 
 pour | look | hands | pour, fill, water, water plant, water flower, pour beer, pour into, refill
 sweep | walk | hands | sweep, mop, vacuum, rake, shovel, sweep floor, mop floor, shovel snow, clean floor, rake leaf, scrub
 wipe | look | hands | wipe, polish, clean, dust, clean window, clean shoe, scrub clean, shine shoe, scour, rub, wipe away
-wash | look | hands | wash, wash dish, wash hand, wash hair, bathe a dog, wash the dishes, rinse, shower, take a shower, brush teeth, brush, brush tooth, comb, brush hair, shave, shave head, wash foot, shampoo, curl hair, braid hair, dry hair, fix hair, dye hair, apply cream, apply makeup, put on makeup, do nail, wax leg, bathing dog, do laundry, fill eyebrow, put on lipstick, groom dog, groom horse, pluck eyebrow, get a haircut, get a tattoo, iron, ironing, lather
-dress | look | hands | dress, undress, get dressed, tie a tie, tie tie, tie bow tie, tie shoe, tie knot, put on a coat, take off, adjust, wear, pull on, don, try on, tie, pull down, button up
+wash | look | hands | wash, give a bath, take a bath, have a bath, soak, wash dish, wash hand, wash hair, bathe a dog, wash the dishes, rinse, shower, take a shower, brush teeth, brush, brush tooth, comb, brush hair, shave, shave head, wash foot, shampoo, curl hair, braid hair, dry hair, fix hair, dye hair, apply cream, apply makeup, put on makeup, do nail, wax leg, bathing dog, do laundry, fill eyebrow, put on lipstick, groom dog, groom horse, pluck eyebrow, get a haircut, get a tattoo, iron, ironing, lather
+dress | look | hands | dress, lace, lace up, buckle, zip up, undress, get dressed, tie a tie, tie tie, tie bow tie, tie shoe, tie knot, put on a coat, take off, adjust, wear, pull on, don, try on, tie, pull down, button up
 dig | look | hands | dig, excavate, bury, burrow
 plant | look | hands | plant, sow, garden, plant tree, weed, till, gardening
 fish | sit | hands | fish, ice fish, angle for, fly fish, ice fishing

@@ -128,7 +128,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   // crane, tilt, pan, truck
   [
-    String.raw`${CAM} ?(?:slowly )?(?:crane|rise|ascend|lift|climb|boom|jib|pedestal|soar|go|move)(?:s|es|ing|d)?(?: slowly)? ?(?:up(?:ward|wards)?|high|above|behind (?:him|her|it|them)|past|over)\b(?: past (?:him|her|it|them))?|\bcrane (?:up|shot)(?: rising| of)?\b|\bcranes up\b|\bjib up\b|\bpedestal up\b|\brising shot\b|${CAM} ?rises\b`,
+    String.raw`${CAM} ?(?:slowly )?(?:crane|rise|ascend|lift|climb|boom|jib|pedestal|soar)(?:s|es|ing|d)?(?: slowly)? ?(?:up(?:ward|wards)?|high|above|behind (?:him|her|it|them)|past|over)\b|${CAM} ?(?:slowly )?(?:go|move)(?:s|es|ing)?(?: slowly)? (?:up(?:ward|wards)?|high)\b(?: past (?:him|her|it|them))?|\bcrane (?:up|shot)(?: rising| of)?\b|\bcranes up\b|\bjib up\b|\bpedestal up\b|\brising shot\b|${CAM} ?rises\b`,
     'move=crane_up',
   ],
   [

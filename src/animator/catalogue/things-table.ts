@@ -30,9 +30,9 @@ mermaid | <mermaid | 1.7 | u | underwater | mermaid, merman
 fairy | fairy | 0.9 | s | forest | fairy, pixie
 superhero | superhero | 1.7 | s | city | superhero, superwoman, superman
 genie | <genie | 1.7 | s | desert | genie, djinn
-troll | troll | 2.2 | g | forest | troll, ogre, goblin
+troll | troll | 2.2 | g | forest | troll, ogre, goblin, golem, yeti, cyclops, minotaur, sasquatch, stone giant, frost giant
 astronaut | rig:astronaut | 1.9 | s | space | astronaut, cosmonaut, spacewalker, spaceman
-dog | rig:dog | 0.72 | g | - | dog, puppy, golden retriever, retriever, labrador, hound, corgi, husky, terrier, shepherd, german shepherd, border collie, beagle, dalmatian, shiba inu
+dog | rig:dog | 0.72 | g | - | dog, puppy, golden retriever, retriever, labrador, hound, corgi, husky, terrier, shepherd, german shepherd, border collie, beagle, dalmatian, shiba inu, bulldog, pug, greyhound, chihuahua, dachshund, great dane, mastiff, collie, spaniel, rottweiler, doberman, samoyed, malamute, mutt, sheepdog, guard dog, sled dog
 poodle | <poodle | 0.5 | g | - | poodle
 cat | rig:cat | 0.42 | g | - | cat, kitten, tabby, kitty
 horse | rig:horse | 1.9 | g | meadow | horse, pony, stallion, mare, foal, mustang
@@ -321,7 +321,7 @@ potato | potato | 0.1 | g | kitchen | potato
 pumpkin | ~pumpkin | 0.35 | g | meadow | pumpkin, squash
 jack o lantern | jack-o-lantern | 0.35 | g | meadow | jack o lantern, jack-o-lantern
 peanut | peanuts | 0.06 | g | kitchen | peanut, nut
-bread | bread | 0.14 | g | kitchen | bread, loaf, toast
+bread | bread | 0.14 | g | kitchen | bread, loaf, toast, roll, bread roll
 baguette | baguette-bread | 0.4 | g | kitchen | baguette
 croissant | croissant | 0.12 | g | kitchen | croissant, pastry
 bagel | bagel | 0.1 | g | kitchen | bagel
@@ -362,7 +362,7 @@ salt | salt | 0.1 | g | kitchen | salt, salt shaker
 chair | chair | 0.95 | g | room | chair, stool, seat
 armchair | ~armchair | 1 | g | room | armchair, rocking chair
 couch | ~couch | 0.85 | g | room | couch, sofa, settee, ottoman, loveseat
-bed | ~bed | 0.9 | g | room | bed
+bed | ~bed | 0.9 | g | room | bed, stretcher, gurney
 dining table | ~dining-table | 0.78 | g | room | dining table, table, desk, coffee table, counter, countertop table, workbench, picnic table, nightstand, side table, bedside table
 bookshelf | ~bookshelf | 1.9 | g | room | bookshelf, bookcase, shelf
 wardrobe | ~wardrobe | 2 | g | room | wardrobe, closet, cupboard, cabinet, dresser
@@ -385,7 +385,7 @@ computer mouse | computer-mouse | 0.1 | g | room | computer mouse
 cell phone | mobile-phone | 0.15 | g | room | cell phone, mobile phone, smartphone, phone, cellphone, iphone
 telephone | telephone | 0.2 | g | room | telephone, landline phone, rotary phone
 printer | printer | 0.4 | g | room | printer
-radio | radio | 0.25 | g | room | radio
+radio | radio | 0.25 | g | room | radio, record player, gramophone, turntable, jukebox
 camera | camera | 0.14 | g | room | photo camera, digital camera, camera, video camera, dslr camera
 movie camera | movie-camera | 0.4 | g | room | movie camera, film camera
 video game | video-game | 0.12 | g | room | video game, game controller, gamepad
@@ -403,7 +403,7 @@ open book | open-book | 0.24 | g | room | open book
 newspaper | newspaper | 0.3 | g | room | newspaper, magazine
 clock | ~clock | 0.35 | g | room | clock, wall clock
 alarm clock | alarm-clock | 0.18 | g | room | alarm clock
-watch | watch | 0.2 | g | room | wristwatch
+watch | watch | 0.2 | g | room | wristwatch, pocket watch
 hourglass | hourglass-done | 0.25 | g | room | hourglass
 vase | ~vase | 0.35 | g | room | vase, urn
 amphora | amphora | 0.5 | g | room | amphora
@@ -474,12 +474,12 @@ ring | ring | 0.06 | g | room | wedding ring, diamond ring
 gem | gem-stone | 0.1 | g | room | gem, diamond, jewel, crystal, necklace, pearl, ruby, sapphire, earring, bracelet, jewelry
 coin | coin | 0.06 | g | room | coin, penny, quarter coin, gold coin
 money | dollar-banknote | 0.1 | g | room | money, banknote, cash
-sword | dagger | 0.9 | g | mountains | sword, dagger
+sword | dagger | 0.9 | g | mountains | sword, dagger, katana, saber, sabre, rapier, longsword
 shield | shield | 0.8 | g | mountains | shield
 anchor | anchor | 1.2 | g | beach | anchor
 compass | compass | 0.12 | g | room | compass
 map | world-map | 0.6 | g | room | map, world map
-feather | feather | 0.2 | g | - | feather
+feather | feather | 0.2 | g | - | feather, quill
 bone | bone | 0.2 | g | - | bone
 skull | skull | 0.22 | g | - | skull
 crystal ball | crystal-ball | 0.3 | g | room | crystal ball
@@ -522,7 +522,7 @@ square | ~square-sign | 0.5 | g | - | square panel, rectangle
 cage | ~cage | 0.6 | g | room | cage, birdcage, bird cage
 bridge | ~bridge | 5 | g | lake | stone bridge, footbridge, arch bridge
 tombstone | ~tombstone | 1 | g | meadow | tombstone, gravestone, headstone
-stick | ~stick | 0.3 | g | forest | stick, branch, twig
+stick | ~stick | 0.3 | g | forest | stick, branch, twig, staff, wooden staff, cane, walking stick, rolling pin
 staircase | ~staircase | 2.6 | g | room | staircase, stairs, stairway, spiral staircase
 speaker | ~speaker | 0.8 | g | room | loudspeaker, amplifier, subwoofer, stereo speaker
 scarecrow | ~scarecrow | 1.8 | g | meadow | scarecrow

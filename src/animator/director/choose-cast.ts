@@ -52,6 +52,11 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
   );
 }
 
+function need({ entity, weight }: { readonly entity: Entity; readonly weight: number }): number {
+  const small = (entity.senses.thing?.metres ?? 1) < 0.35 ? -1 : 0;
+  return weight + (isPerson(entity) ? 3 : isAnimate(entity) ? 2 : small);
+}
+
 /** Leaving out beats drawing wrong: at most five kinds, unless the prompt counts more. */
 export function chooseCast(reading: Reading): Chosen {
   const leftOut: Omission[] = [];
@@ -75,8 +80,10 @@ export function chooseCast(reading: Reading): Chosen {
   if (hero === undefined) return { cast: [], leftOut };
   const counted = ranked.filter(({ entity }) => entity.count !== null && entity.count > 0).length;
   const most = Math.max(MOST_KINDS, Math.min(8, counted));
-  const kept = ranked.slice(0, most).map(({ entity }) => entity);
-  for (const { entity } of ranked.slice(most)) leftOut.push({ word: entity.word, reason: 'too_many' });
+  // Who is alive comes before what only lies about.
+  const byNeed = [...ranked].sort((a, b) => need(b) - need(a));
+  const kept = byNeed.slice(0, most).map(({ entity }) => entity);
+  for (const { entity } of byNeed.slice(most)) leftOut.push({ word: entity.word, reason: 'too_many' });
   // After the hero in the order they are told.
   return { cast: [hero, ...kept.filter((entity) => entity !== hero).sort((a, b) => a.at - b.at)], leftOut };
 }

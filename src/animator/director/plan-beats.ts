@@ -1,3 +1,4 @@
+import { findThing } from '../catalogue/things.ts';
 import type { Event, Reading } from '../language/reading.ts';
 import type { Beat, Role } from './script.ts';
 
@@ -21,6 +22,53 @@ function timeEvents({ events, cuts, offsets }: Reading, durationSeconds: number)
     const told = ((at - (offsets[0] ?? 0)) / length) * durationSeconds;
     return { event, from: cut?.seconds ?? Math.min(told, durationSeconds - 1) };
   });
+}
+
+/** Goes by itself in its own way: a train that winds through a valley drives, a surfer who carves across a wave surfs. */
+function gaitOf(role: Role): string | null {
+  const own = GAITS[role.person?.role ?? ''] ?? null;
+  if (role.person !== null) return own ?? 'walk';
+  const thing = findThing(role.thing);
+  if (thing === null || !thing.moves) return null;
+  if (thing.alive) return thing.realm === 'underwater' ? 'swim' : thing.realm === 'sky' ? 'fly' : 'walk';
+  if (thing.realm === 'water' || thing.realm === 'underwater') return 'sail';
+  return thing.realm === 'sky' ? 'fly' : 'drive';
+}
+
+const GAITS: Readonly<Record<string, string>> = {
+  ...{
+    surfer: 'surf',
+    skier: 'ski',
+    snowboarder: 'ski',
+    swimmer: 'swim',
+    diver: 'swim',
+    'scuba diver': 'swim',
+    cyclist: 'cycle',
+  },
+  ...{
+    biker: 'cycle',
+    skater: 'skate',
+    skateboarder: 'skate',
+    'ice skater': 'skate',
+    'figure skater': 'skate',
+    rower: 'row',
+  },
+};
+const WAYS = /^(?:along|through|across|into)$/;
+
+/** The act of an event for the body that does it. */
+function playedBy({ act, direct, direction, verb }: Event, role: Role | undefined): string {
+  if (act === null) return 'stand';
+  const gait = role === undefined ? null : gaitOf(role);
+  if (role === undefined || gait === null) return act.act;
+  const onTheWay = act.frame === 'hands' && !direct && direction !== null && WAYS.test(direction);
+  const walks =
+    /^(?:walk|run)$/.test(act.act) &&
+    role.person === null &&
+    !/^(?:walk|run)$/.test(verb) &&
+    gait !== 'walk' &&
+    gait !== 'fly';
+  return onTheWay || walks ? gait : act.act;
 }
 
 export function planBeats(
@@ -57,7 +105,7 @@ export function planBeats(
       );
     return list.map(({ event }, i) => ({
       role: id,
-      act: event.act?.act ?? 'stand',
+      act: playedBy(event, roles[id]),
       verb: event.verb,
       from: starts[i] ?? 0,
       to: starts[i + 1] ?? durationSeconds,

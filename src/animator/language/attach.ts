@@ -1,97 +1,22 @@
-import { MATERIALS, VESSEL_WORDS } from '../catalogue/looks-table.ts';
+import { MATERIALS } from '../catalogue/looks-table.ts';
+import {
+  DIRECTION_OF,
+  forget,
+  isAlive,
+  isHeld,
+  isLiquid,
+  isSmaller,
+  isVessel,
+  PLACE_WEIGHTS,
+  relationName,
+  SET_RELATIONS,
+  WHERE,
+} from './attach-facts.ts';
 import type { Mention } from './chunks.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
 import { takeDoer } from './read-verb.ts';
-import type { Entity, RelationFact } from './reading.ts';
+import type { Entity } from './reading.ts';
 import type { Phrase, Scope } from './scope.ts';
-
-/** How much a place counts that is told with a preposition. */
-const PLACE_WEIGHTS: Readonly<Record<string, number>> = {
-  ...{
-    in: 3,
-    inside: 3.2,
-    on: 2.8,
-    at: 2.8,
-    through: 2.9,
-    across: 2.7,
-    along: 2.7,
-    over: 2.4,
-    under: 2.2,
-    of: 2,
-    near: 2.4,
-    beside: 2.2,
-  },
-  ...{
-    above: 2.2,
-    into: 1.9,
-    to: 1.2,
-    toward: 1,
-    from: 1.6,
-    behind: 1.2,
-    in_front_of: 2.2,
-    between: 1.4,
-    with: 0.9,
-    around: 1.6,
-    past: 2,
-    leaning_on: 1.4,
-    facing: 2,
-  },
-};
-
-const DIRECTION_OF: Readonly<Record<string, string>> = {
-  ...{
-    toward: 'toward',
-    to: 'toward',
-    from: 'away',
-    into: 'into',
-    across: 'across',
-    along: 'along',
-    through: 'through',
-    past: 'across',
-    around: 'in_circles',
-  },
-};
-
-const SET_RELATIONS =
-  /^(?:on|in|inside|under|above|over|left_of|right_of|in_front_of|behind|beside|near|between|around|leaning_on|with|facing|at|into|through|past|along|across)$/;
-
-function relationName(relation: string): RelationFact['relation'] {
-  if (relation === 'over') return 'above';
-  if (
-    relation === 'at' ||
-    relation === 'past' ||
-    relation === 'along' ||
-    relation === 'across' ||
-    relation === 'through'
-  )
-    return 'near';
-  if (relation === 'into') return 'in';
-  return relation;
-}
-
-/** Words of a place in the picture: "on the left", "in the background". */
-const WHERE: Readonly<Record<string, string>> = {
-  ...{
-    left: 'left',
-    right: 'right',
-    middle: 'middle',
-    center: 'middle',
-    centre: 'middle',
-    foreground: 'foreground',
-    background: 'background',
-    distance: 'background',
-  },
-  ...{
-    sky: 'sky',
-    air: 'sky',
-    water: 'water',
-    window: 'window',
-    table: 'table',
-    ground: 'ground',
-    'left side': 'left',
-    'right side': 'right',
-  },
-};
 
 /** "a spider of brass and copper". */
 function isSubstance(relation: string, { noun }: Mention, sense: string): boolean {
@@ -165,7 +90,7 @@ export function attachPhrase(
   if (mention !== null && sense === 'garment') {
     // "the wind pulls at his long coat".
     const [id] = mention.owner === null ? [] : resolvePronoun(scope.discourse, mention.owner);
-    const wearer = id === undefined ? anchor : entities[id];
+    const wearer = id === undefined ? undefined : entities[id];
     if (wearer !== undefined && isAlive(wearer)) describe(wearer, mention, sense);
     return;
   }
@@ -294,36 +219,4 @@ function bearersOf({ event, discourse }: Scope, anchors: readonly number[], plac
   )
     return anchors;
   return event.subjects;
-}
-
-function isAlive({ senses }: Entity): boolean {
-  return senses.person !== null || senses.thing?.alive === true;
-}
-
-/** "carries a board under his arm": in his hands already. */
-function isHeld({ relations }: Scope, body: Entity, thing: Entity): boolean {
-  return relations.some(({ entity, relation, to }) => entity === body.id && relation === 'holding' && to === thing.id);
-}
-
-const VESSELS: ReadonlySet<string> = new Set(VESSEL_WORDS.split(', '));
-const LIQUID = /^(?:coffee|tea|milk|cocktail|beer|wine glass|soda|whiskey|honey|tea)$/;
-
-function isVessel({ noun, senses }: Entity): boolean {
-  return VESSELS.has(noun) || VESSELS.has(senses.thing?.kind ?? '');
-}
-
-function isLiquid({ noun, senses }: Entity): boolean {
-  return (
-    /^(?:soup|water|liquid|sauce)$/.test(noun) ||
-    (LIQUID.test(senses.thing?.kind ?? '') && !isVessel({ noun, senses } as Entity))
-  );
-}
-
-function isSmaller(entity: Entity, anchor: Entity): boolean {
-  return (entity.senses.thing?.metres ?? 0) < (anchor.senses.thing?.metres ?? 0) * 1.2;
-}
-
-/** Told only as part of another: no figure of its own. */
-function forget(entity: Entity | null): void {
-  if (entity !== null && entity.mentions <= 1) entity.hidden = true;
 }

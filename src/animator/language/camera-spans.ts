@@ -11,6 +11,9 @@ const PATTERNS = CAMERA_PATTERNS.map(([pattern, facts]) => ({
 const NOT_FILMING =
   /(?:\b(?:into|at|to|toward|towards|from|on|facing|holding|old|vintage|security|his|her|their|film|with) (?:the |a |an |his |her )?)$/;
 
+const CAMERA_WORD =
+  /\b(?:camera|lens|shot|view|drone|perspective|zoom\w*|pan\w*|dolly|footage|close[ -]?up|frame)\b|^\s*[\s,]*$/;
+
 const LONGEST_STRETCH = 400;
 
 /** Sentences, and of endless ones stretches: what is said of a shot stands within one, and no pattern ever sees more. */
@@ -41,6 +44,8 @@ export function claimCamera(tokens: readonly Token[], text: string): ShotFact[] 
       for (const match of rest.matchAll(pattern)) {
         const before = rest.slice(0, match.index);
         if (match[0].trim() === '' || (/^(?:the )?camera/.test(match[0]) && NOT_FILMING.test(before))) continue;
+        // "… and turns around": only after a camera is its verb one of the camera's.
+        if (/^(?:then|and|before|while)\b/.test(match[0]) && !CAMERA_WORD.test(before)) continue;
         const at = from + match.index;
         for (const [field = '', value = ''] of facts) found.push({ field, value, at });
         claimRange(tokens, at, at + match[0].length, 'camera');

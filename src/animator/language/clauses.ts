@@ -110,6 +110,8 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
                 : scope.subjects,
         };
         scope.listed = null;
+        // "a slow-motion shot of a teapot": what the camera shows is no part of anything.
+        if (chunk.relation === 'of' && scope.preposition.anchors.length === 0) scope.preposition = null;
         break;
       case 'pronoun':
         readPronoun(scope, chunk.text, chunks, at);

@@ -226,8 +226,13 @@ export function resolvePronoun(discourse: Discourse, text: string): number[] {
   }
   if (/^(?:they|them|their|themselves)$/.test(text)) {
     if (subjects.length > 1) return [...subjects];
-    const several = find((entity) => entity.plural || (entity.count ?? 1) > 1);
+    const several = find(
+      (entity) =>
+        isAnimate(entity) && (entity.plural || (entity.count ?? 1) > 1 || Object.hasOwn(COMPANIES, entity.noun)),
+    );
     if (several.length > 0) return several;
+    const things = find((entity) => entity.plural || (entity.count ?? 1) > 1);
+    if (things.length > 0 && !/^their$/.test(text)) return things;
     return recent.filter((id) => entities[id] !== undefined && isAnimate(entities[id] as Entity)).slice(-2);
   }
   if (text === 'who' || text === 'which') return recent.slice(-1);

@@ -43,7 +43,9 @@ function findUnlisted(forms: readonly VerbForm[]): FoundVerb | null {
   for (const { lemma, form } of forms) {
     const uses = findUses(lemma);
     if (uses === null || uses.verb === 0) continue;
-    return { verb: lemma, act: uses.act === null ? null : findAct(uses.act), form, length: 1 };
+    // "soaked", "frosted": what nobody lists says how something is.
+    const act = uses.act === null || form === 'ed' ? null : findAct(uses.act);
+    return { verb: lemma, act, form, length: 1 };
   }
   const [first] = forms;
   return first === undefined ? null : { verb: first.lemma, act: null, form: first.form, length: 1 };
@@ -63,7 +65,9 @@ export function findVerb(tokens: readonly Token[], at: number, lexicon: Lexicon)
       // "reading a book": the book is a thing of its own, though the two words are one act.
       const last = rest.at(-1);
       const noun = last !== undefined && tokens[at + whole - 1]?.nounForms.includes(last) === true;
-      const length = noun && lexicon.senses(last)?.thing ? 1 : whole;
+      // "gives a bath", "takes a picture": there the noun is the act.
+      const light = /^(?:give|take|have|make|do)$/.test(lemma);
+      const length = noun && !light && lexicon.senses(last)?.thing ? 1 : whole;
       const better: boolean =
         best === null || length > best.length || (length === best.length && best.form === 'base' && form !== 'base');
       if (better) best = { verb, act, form, length };

@@ -97,7 +97,16 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       continue;
     }
     const relation = token.part === 'link' ? null : findPhraseAt(tokens, at, RELATIONS);
-    if (relation !== null && !(ADVERBS.has(text) && isAdverbHere(tokens, at, relation.length))) {
+    // "pulls off his hat": a verb of the hands takes the word after it.
+    const before = chunks.at(-1);
+    const particle =
+      before?.kind === 'verb' &&
+      before.act?.frame === 'hands' &&
+      token.part !== null &&
+      /^(?:up|off|out|down|back|away)$/.test(text) &&
+      relation?.length === 1 &&
+      tokens[at + 1]?.part === 'article';
+    if (relation !== null && !particle && !(ADVERBS.has(text) && isAdverbHere(tokens, at, relation.length))) {
       chunks.push({ kind: 'preposition', relation: relation.value, text: relation.phrase, at });
       for (const each of tokens.slice(at, at + relation.length)) each.role = 'relation';
       state = { ...state, before: 'preposition', inPhrase: true };

@@ -52,6 +52,21 @@ function takeAfter(scope: Scope, mention: Mention): Mention {
   return { ...mention, senses: parent.senses, modifiers: [...mention.modifiers, 'baby'] };
 }
 
+const TRADE = /(?:[a-z]{3}(?:er|or|ist|ian|eer|smith|keeper|maker|man|woman|boy|girl))$/;
+const LIVELY = /^(?:walk|run|jump|climb|sneak|kneel|crouch|wave|bow|wake|dance|march|waddle)$/;
+
+/** "a sonar operator", "a gorgon raises its head": a word that nobody knows, for somebody who does what only somebody can do. */
+function takeForSomebody(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Mention {
+  if (mention.senses !== null || mention.named || !scope.nameable || mention.determiner === null) return mention;
+  const verb = chunks[at + 1];
+  const act = verb?.kind === 'verb' ? verb.act : null;
+  const acts = act !== null && (/^(?:hands|voice|face|with)$/.test(act.frame) || LIVELY.test(act.act));
+  const trade = TRADE.test(mention.noun) && !/^(?:its|their)$/.test(mention.determiner);
+  const follows = verbFollows(chunks, at + 1)?.kind === 'verb';
+  if (mention.plural || !(acts || (trade && follows))) return mention;
+  return { ...mention, senses: scope.personSenses };
+}
+
 /** "the harbor lights", "a steep forest trail": words before a noun that name a place hint at it. */
 function takeHints(scope: Scope, { modifiers, from }: Mention, sense: string): void {
   const weight = HINT_WEIGHTS[sense];
@@ -89,7 +104,7 @@ function joinGroup(scope: Scope, entity: Entity): void {
 }
 
 export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): void {
-  const mention = takeAfter(scope, told);
+  const mention = takeForSomebody(scope, takeAfter(scope, told), chunks, at);
   const before = chunks[at - 1];
   const phrase = scope.preposition;
   const sense = senseOf(mention, phrase?.relation ?? null);
@@ -220,6 +235,7 @@ function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {
         act,
         subjects: [entity.id],
         target: null,
+        direct: false,
         instrument: null,
         direction: null,
         where: null,

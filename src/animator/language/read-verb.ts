@@ -25,6 +25,7 @@ function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[]): 
     act: chunk.act,
     subjects: [...subjects],
     target: null,
+    direct: false,
     instrument: null,
     direction: null,
     where: null,
@@ -135,6 +136,7 @@ export function readObject(scope: Scope, entity: Entity): void {
   scope.objects.push(entity.id);
   if (event === null || event.target !== null) return;
   event.target = entity.id;
+  event.direct = true;
   const refined = refine(event, entity);
   if (refined !== event) {
     const at = scope.events.indexOf(event);

@@ -44,6 +44,8 @@ export interface Event {
   readonly act: ActRow | null;
   subjects: readonly number[];
   target: number | null;
+  /** The target is its object: it is done to it, and not on the way to it. */
+  direct: boolean;
   instrument: number | null;
   direction: string | null;
   /** What of the set it leads to, where that is no entity. */
