@@ -1,6 +1,7 @@
 import type { DraftField } from './draft.ts';
 import type { Explanation } from './explanation.ts';
 import { readPrompt, readSeed } from './field.ts';
+import type { KeyId } from './ids.ts';
 import { SPECIFIED_VIDEO_OFFERS } from './specified-models.ts';
 import {
   type FormatDraft,
@@ -16,13 +17,22 @@ import {
  * answer may take longer than a read of the database, but never holds up other requests.
  */
 export interface Explainer {
-  explain(request: ExplainRequest): Promise<Explanation>;
+  explain(request: ExplainRequest, asker: Asker): Promise<Explanation>;
   /**
    * The same document with its `trace`: where each figure is seen in the first, the middle and the last frame, which are
-   * drawn for it. Only so many are traced at once and wait for it; one too many is refused as service_unavailable. The
-   * signal is given when nobody waits any more: what is being drawn is stopped.
+   * drawn for it. What is being drawn is stopped when nobody waits any more.
    */
-  trace(request: ExplainRequest, signal: AbortSignal): Promise<Explanation>;
+  trace(request: ExplainRequest, asker: Asker): Promise<Explanation>;
+}
+
+/**
+ * Keys take turns: one that asks for hundreds at once waits for itself, and no other key waits for it. Only so many questions may wait:
+ * one too many of a key is refused as rate_limit_exceeded, and one too many of all as service_unavailable.
+ */
+export interface Asker {
+  readonly keyId: KeyId;
+  /** Given when nobody waits any more. */
+  readonly signal: AbortSignal;
 }
 
 export type ExplainRequest = Pick<VideoRequest, 'prompt' | 'negativePrompt' | 'seed' | keyof VideoFormat>;

@@ -42,7 +42,8 @@ export function addPlaygroundRoutes(scope: FastifyInstance, tools: ConsoleTools)
 }
 
 export function addExplainRoute(scope: FastifyInstance, { rules, explainer }: ConsoleTools): void {
-  scope.post('/console/api/explain', { config: { body: 'text' } }, async (request) => {
-    return explainer.explain(parseExplainRequest(toExplainDraft(readJsonObject(request.body)), rules));
+  scope.post('/console/api/explain', { config: { body: 'text' } }, async (request, reply) => {
+    const question = parseExplainRequest(toExplainDraft(readJsonObject(request.body)), rules);
+    return explainer.explain(question, { keyId: principalOf(request).keyId, signal: signalOfHangUp(reply) });
   });
 }

@@ -23,7 +23,7 @@ async function open(rateLimits = NO_LIMITS, onTrace: (signal: AbortSignal) => vo
     rules: { models: someModels(), promptCharacters: 100, mayReach: () => true },
     explainer: {
       explain: async (request) => anExplanation(request),
-      trace: async (request, signal) => {
+      trace: async (request, { signal }) => {
         onTrace(signal);
         if (request.prompt !== 'wait') return anExplanation({ ...request, trace: [] });
         await once(signal, 'abort');

@@ -1,6 +1,7 @@
 import { ServiceError } from '../../core/errors.ts';
 import { type Explainer, parseExplainRequest } from '../../core/explainer.ts';
 import type { VideoRules } from '../../core/video-request.ts';
+import { principalOf } from '../../http/authenticate.ts';
 import { type Dialect, findBearer } from '../../http/dialect.ts';
 import { isTree } from '../../http/form-tree.ts';
 import { signalOfHangUp } from '../../http/hang-up.ts';
@@ -31,7 +32,8 @@ export function makeExplainDialect({ rules, explainer }: ExplainParts): Dialect 
           if (!isTree(request.body))
             throw new ServiceError('invalid_request', 'The request body must be a JSON object.');
           const question = parseExplainRequest(toExplainDraft(request.body), rules);
-          return isTraced ? explainer.trace(question, signalOfHangUp(reply)) : explainer.explain(question);
+          const asker = { keyId: principalOf(request).keyId, signal: signalOfHangUp(reply) };
+          return isTraced ? explainer.trace(question, asker) : explainer.explain(question, asker);
         },
       );
     },

@@ -72,13 +72,15 @@ export function makeOpenAiVideosDialect(parts: OpenAiVideosParts): Dialect {
           const isTraced = parseTrace(request);
           const isExplained = include !== undefined && parseInclude(include);
           if (isTraced && !isExplained) throw refuse('trace', 'trace needs include=explain.');
-          const task = await readTask(principalOf(request), request.params.id);
+          const who = principalOf(request);
+          const task = await readTask(who, request.params.id);
           reply.header('openai-poll-after-ms', POLL_AFTER_MILLISECONDS);
           if (!isExplained) return renderVideo(task);
           if (isTraced) checkTraceable(task.request);
+          const asker = { keyId: who.keyId, signal: signalOfHangUp(reply) };
           const explain = isTraced
-            ? await explainer.trace(task.request, signalOfHangUp(reply))
-            : await explainer.explain(task.request);
+            ? await explainer.trace(task.request, asker)
+            : await explainer.explain(task.request, asker);
           return { ...renderVideo(task), explain };
         },
       );

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ExplainRequest } from '../../core/explainer.ts';
+import type { KeyId } from '../../core/ids.ts';
 import { makeAnimatorExplainer } from './explainer.ts';
 
 const aQuestion = (change: Partial<ExplainRequest> = {}): ExplainRequest => ({
@@ -13,6 +14,8 @@ const aQuestion = (change: Partial<ExplainRequest> = {}): ExplainRequest => ({
   ...change,
 });
 
+const anAsker = (key = 'one', signal = new AbortController().signal) => ({ keyId: key as KeyId, signal });
+
 function anExplainer(idleMilliseconds?: number) {
   const explainer = makeAnimatorExplainer({
     niceness: 0,
@@ -24,7 +27,7 @@ function anExplainer(idleMilliseconds?: number) {
 
 describe('the animator as an explainer', () => {
   it('tells how a prompt is understood', async () => {
-    expect(await anExplainer().explain(aQuestion())).toMatchObject({
+    expect(await anExplainer().explain(aQuestion(), anAsker())).toMatchObject({
       prompt: 'A red boat on a lake at night',
       setting: { place: 'lake', time: 'night' },
       subjects: [{ noun: 'boat', colour: 'red', count: 1, drawn: true }],
@@ -34,31 +37,66 @@ describe('the animator as an explainer', () => {
   it('answers several at once, each with its own', async () => {
     const explainer = anExplainer();
     const prompts = Array.from({ length: 20 }, (_, index) => `A boat number ${index}`);
-    const answers = await Promise.all(prompts.map((prompt) => explainer.explain(aQuestion({ prompt }))));
+    const answers = await Promise.all(prompts.map((prompt) => explainer.explain(aQuestion({ prompt }), anAsker())));
     expect(answers.map(({ prompt }) => prompt)).toEqual(prompts);
   });
 
   it('leaves the rest of the service its time, however long the prompt', async () => {
     const explainer = anExplainer();
-    await explainer.explain(aQuestion());
+    await explainer.explain(aQuestion(), anAsker());
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
     const prompt = '猫と犬が走る。'.repeat(1_400);
-    await Promise.all(Array.from({ length: 10 }, () => explainer.explain(aQuestion({ prompt }))));
+    await Promise.all(Array.from({ length: 10 }, () => explainer.explain(aQuestion({ prompt }), anAsker())));
     delay.disable();
     expect(delay.percentile(50) / 1e6).toBeLessThan(20);
   });
 
   it('begins anew after its thread was let go', async () => {
     const explainer = anExplainer(1);
-    const first = await explainer.explain(aQuestion());
+    const first = await explainer.explain(aQuestion(), anAsker());
     await explainer.close();
-    expect(await explainer.explain(aQuestion())).toEqual(first);
+    expect(await explainer.explain(aQuestion(), anAsker())).toEqual(first);
   });
 
   it('tells whoever waits that the thread has ended', async () => {
     const explainer = anExplainer();
-    const asked = explainer.explain(aQuestion());
+    const asked = explainer.explain(aQuestion(), anAsker());
     await Promise.all([expect(asked).rejects.toThrow('The thread that reads prompts has ended.'), explainer.close()]);
+  });
+
+  it('has keys take turns, so that one with many prompts holds up no other', async () => {
+    const explainer = anExplainer();
+    await explainer.explain(aQuestion(), anAsker());
+    const order: string[] = [];
+    const ask = async (key: string) => {
+      await explainer.explain(aQuestion(), anAsker(key));
+      order.push(key);
+    };
+    await Promise.all([...Array.from({ length: 30 }, () => ask('greedy')), ask('modest'), ask('other')]);
+    expect([order.indexOf('modest'), order.indexOf('other')]).toEqual([2, 3]);
+    expect(order).toHaveLength(32);
+  });
+
+  it('refuses one key what would fill the line for all, and not the others', async () => {
+    const explainer = anExplainer();
+    const going = new AbortController();
+    const greedy = Array.from({ length: 102 }, () => explainer.explain(aQuestion(), anAsker('greedy', going.signal)));
+    const outcomes = Promise.allSettled(greedy);
+    await expect(greedy.at(-1)).rejects.toMatchObject({ code: 'rate_limit_exceeded' });
+    expect(await explainer.explain(aQuestion(), anAsker('modest'))).toMatchObject({ setting: { place: 'lake' } });
+    going.abort();
+    const left = (await outcomes).filter(({ status }) => status === 'fulfilled');
+    // What nobody waits for is not read any more.
+    expect(left.length).toBeLessThan(100);
+  });
+
+  it('ends those who wait for their turn with it', async () => {
+    const explainer = anExplainer();
+    const asked = Array.from({ length: 3 }, () => explainer.explain(aQuestion(), anAsker()));
+    const ended = Promise.all(
+      asked.map((one) => expect(one).rejects.toThrow('The thread that reads prompts has ended.')),
+    );
+    await Promise.all([ended, explainer.close()]);
   });
 });

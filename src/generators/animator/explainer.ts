@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads';
+import { ServiceError } from '../../core/errors.ts';
 import type { Explainer, ExplainRequest } from '../../core/explainer.ts';
 import type { Explanation } from '../../core/explanation.ts';
 import type { Question, Reply } from './messages.ts';
+import { makePlaces } from './places.ts';
+import { refuseWaiting } from './refuse-waiting.ts';
 import { makeTracer } from './tracer.ts';
 
 export interface ClosableExplainer extends Explainer {
@@ -12,6 +15,11 @@ export interface ClosableExplainer extends Explainer {
 const IDLE_MILLISECONDS = 60_000;
 /** The longest prompt takes 50 ms. A thread that says nothing for so long is stuck, and whoever waits is told so. */
 const PATIENCE_MILLISECONDS = 20_000;
+
+const ENDED = 'The thread that reads prompts has ended.';
+/** The thread reads one after another, so this is a minute of the longest prompts there are. */
+const MOST_WAITING = 1_000;
+const MOST_WAITING_EACH = 100;
 
 export interface ExplainerOptions {
   /** Of what is drawn for a trace: 0 to 19, as for nice(1). */
@@ -25,6 +33,13 @@ export interface ExplainerOptions {
  */
 export function makeAnimatorExplainer(options: ExplainerOptions): ClosableExplainer {
   const tracer = makeTracer(options);
+  const places = makePlaces({
+    places: 1,
+    mostWaiting: MOST_WAITING,
+    mostWaitingEach: MOST_WAITING_EACH,
+    refuse: refuseWaiting('read'),
+  });
+  let closing = new AbortController();
   let current: ReadingThread | null = null;
   const begin = () => {
     const thread = startThread(options.idleMilliseconds ?? IDLE_MILLISECONDS, () => {
@@ -33,12 +48,23 @@ export function makeAnimatorExplainer(options: ExplainerOptions): ClosableExplai
     return thread;
   };
   return {
-    async explain(request) {
-      current ??= begin();
-      return current.ask(request);
+    async explain(request, { keyId, signal }) {
+      const closed = closing.signal;
+      try {
+        return await places.hold({ name: keyId, signal: AbortSignal.any([signal, closed]) }, () => {
+          // It may have been closed between the place and the work in it.
+          closed.throwIfAborted();
+          current ??= begin();
+          return current.ask(request);
+        });
+      } catch (error) {
+        throw signal.aborted ? new ServiceError('service_unavailable', 'The client hung up.', { cause: error }) : error;
+      }
     },
     trace: tracer.trace,
     async close() {
+      closing.abort(new Error(ENDED));
+      closing = new AbortController();
       await Promise.all([current?.end(), tracer.close()]);
     },
   };
@@ -83,8 +109,7 @@ function startThread(idleMilliseconds: number, onEnd: () => void): ReadingThread
   thread.on('exit', () => {
     onEnd();
     if (watch !== null) clearTimeout(watch);
-    for (const asker of waiting.values())
-      asker.reject(new Error('The thread that reads prompts has ended.', { cause }));
+    for (const asker of waiting.values()) asker.reject(new Error(ENDED, { cause }));
     waiting.clear();
   });
 

@@ -2,9 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ExplainRequest } from '../../core/explainer.ts';
 import type { Explanation, TraceRow } from '../../core/explanation.ts';
+import type { KeyId } from '../../core/ids.ts';
 import { makeTracer, type TracerOptions } from './tracer.ts';
 
-const NEVER = new AbortController().signal;
+const A = { keyId: 'one' as KeyId, signal: new AbortController().signal };
 
 const aQuestion = (change: Partial<ExplainRequest> = {}): ExplainRequest => ({
   prompt: 'A red boat on a lake at night',
@@ -29,8 +30,8 @@ describe('the tracer', () => {
     const tracer = aTracer();
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
-    const lying = await tracer.trace(aQuestion(), NEVER);
-    const standing = await tracer.trace(aQuestion({ aspectRatio: '9:16' }), NEVER);
+    const lying = await tracer.trace(aQuestion(), A);
+    const standing = await tracer.trace(aQuestion({ aspectRatio: '9:16' }), A);
     delay.disable();
     expect(lying).toMatchObject({ setting: { place: 'lake' }, subjects: [{ noun: 'boat', drawn: true }] });
     expect(rowsOf(lying).map(({ frame, subject }) => [frame, subject])).toEqual([
@@ -46,16 +47,16 @@ describe('the tracer', () => {
   it('stops what nobody waits for, and goes on with the next', async () => {
     const tracer = aTracer({ places: 1 });
     const going = new AbortController();
-    const asked = tracer.trace(aQuestion(), going.signal);
+    const asked = tracer.trace(aQuestion(), { ...A, signal: going.signal });
     going.abort(new Error('gone'));
     await expect(asked).rejects.toMatchObject({ code: 'service_unavailable', message: 'The client hung up.' });
-    expect(rowsOf(await tracer.trace(aQuestion(), NEVER))).toHaveLength(3);
+    expect(rowsOf(await tracer.trace(aQuestion(), A))).toHaveLength(3);
   });
 
   it('refuses where too many wait', async () => {
     const tracer = aTracer({ places: 1, mostWaiting: 0 });
-    const asked = tracer.trace(aQuestion(), NEVER);
-    await expect(tracer.trace(aQuestion(), NEVER)).rejects.toMatchObject({
+    const asked = tracer.trace(aQuestion(), A);
+    await expect(tracer.trace(aQuestion(), A)).rejects.toMatchObject({
       code: 'service_unavailable',
       retryAfterSeconds: 5,
     });

@@ -2,6 +2,7 @@ import { ServiceError } from '../../core/errors.ts';
 import type { Explainer } from '../../core/explainer.ts';
 import { pixelSize } from '../../core/media.ts';
 import { makePlaces } from './places.ts';
+import { refuseWaiting } from './refuse-waiting.ts';
 import { makeWarmJobs } from './warm-jobs.ts';
 
 export interface TracerOptions {
@@ -23,6 +24,7 @@ const MOST_TRACES = 200;
 const MOST_RESIDENT_BYTES = 300 * 1024 * 1024;
 const PLACES = 2;
 const MOST_WAITING = 16;
+const MOST_WAITING_EACH = 8;
 /** To be told the place of each figure later than this helps nobody; a process that is stuck ends here too. */
 const PATIENCE_MILLISECONDS = 30_000;
 
@@ -37,19 +39,17 @@ export function makeTracer(options: TracerOptions): Tracer {
   const places = makePlaces({
     places: options.places ?? PLACES,
     mostWaiting: options.mostWaiting ?? MOST_WAITING,
-    refuse: () =>
-      new ServiceError('service_unavailable', 'Too many prompts are being traced at the moment.', {
-        retryAfterSeconds: 5,
-      }),
+    mostWaitingEach: MOST_WAITING_EACH,
+    refuse: refuseWaiting('traced'),
   });
   return {
-    async trace({ prompt, negativePrompt, seed, durationSeconds, resolution, aspectRatio }, signal) {
+    async trace({ prompt, negativePrompt, seed, durationSeconds, resolution, aspectRatio }, { keyId, signal }) {
       const size = pixelSize(resolution, aspectRatio);
       const order = { kind: 'trace', request: { prompt, negativePrompt, seed, durationSeconds, ...size } } as const;
       const patience = AbortSignal.timeout(PATIENCE_MILLISECONDS);
       const context = { signal: AbortSignal.any([signal, patience]), reportProgress: () => undefined };
       try {
-        return (await places.hold(context.signal, () => jobs.run(order, context))).facts;
+        return (await places.hold({ name: keyId, signal: context.signal }, () => jobs.run(order, context))).facts;
       } catch (error) {
         if (signal.aborted) throw new ServiceError('service_unavailable', 'The client hung up.', { cause: error });
         if (!patience.aborted) throw error;
