@@ -1,4 +1,3 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MakerError } from '../core/maker.ts';
 import type { Claim, JobHandler } from '../core/queue.ts';
@@ -11,6 +10,7 @@ import { makeEndRemote, StaleJob } from './end-remote.ts';
 import { fetchRemoteInputs } from './fetch-inputs.ts';
 import { makeFollowRemote } from './follow-remote.ts';
 import { withGrace } from './grace.ts';
+import { keepAnswer } from './keep-answer.ts';
 import {
   backOff,
   findOpened,
@@ -87,17 +87,18 @@ export function makeRunRemote(parts: RemoteParts): JobHandler {
     const { job, operation, upstream } = choice;
     const opened = findOpened(parts, job);
     if (opened === null) throw new TypeError(`The upstream ${upstream.name} has no maker.`);
-    return start(claim, task, opened, operation, stop);
+    return start(claim, task, opened, { operation, isOnly: true }, stop);
   }
 
   async function start(
     claim: Claim,
     task: RunningTask,
     opened: OpenedJob,
-    operation: RemoteOperation,
+    sending: Sending,
     stop: AbortSignal,
   ): Promise<MakerError | null> {
     const { job, maker } = opened;
+    const { operation } = sending;
     const folder = await parts.scratch.open();
     try {
       const resultFile = join(folder.path, 'answer');
@@ -114,11 +115,11 @@ export function makeRunRemote(parts: RemoteParts): JobHandler {
         const call = { ...toCall(opened, grace.signal), resultFile };
         handle = await maker.start(job.handle, toMakerJob(task, opened), inputs, call);
       } catch (error) {
-        return await notStarted(claim, task, opened, operation, toMakerError(error, 'unknown'));
+        return await notStarted(claim, task, opened, sending, toMakerError(error, 'unknown'));
       } finally {
         grace.end();
       }
-      const resultKey = (await isThere(resultFile)) ? await keepAnswer(task, job.token, resultFile, stop) : null;
+      const resultKey = await keepAnswer(parts.blobs, { task, token: job.token, path: resultFile }, stop);
       await taken(claim, task, opened, { ...operation, stumbles: 0, resultKey }, handle);
       return null;
     } finally {
@@ -137,17 +138,6 @@ export function makeRunRemote(parts: RemoteParts): JobHandler {
     log.info({ task: task.id, upstream: job.upstream, token: job.token, isOurs }, 'upstream-accepted');
     const delaySeconds = operation.resultKey === null ? FIRST_CHECK_SECONDS : 0;
     if (isOurs) await remote.park(claim, task, { operation, delaySeconds });
-  }
-
-  /** The answer was the result itself: it is safe before anything else is said about it. */
-  async function keepAnswer(task: RunningTask, token: string, path: string, stop: AbortSignal): Promise<string> {
-    const key = `partials/${task.id.slice(5, 7)}/${task.id}-${token}`;
-    await parts.blobs.adopt(
-      key,
-      { path, mimeType: 'application/octet-stream' },
-      AbortSignal.any([stop, AbortSignal.timeout(60_000)]),
-    );
-    return key;
   }
 
   /** Nothing was sent yet. */
@@ -174,7 +164,7 @@ export function makeRunRemote(parts: RemoteParts): JobHandler {
     claim: Claim,
     task: RunningTask,
     opened: OpenedJob,
-    operation: RemoteOperation,
+    { operation, isOnly }: Sending,
     error: MakerError,
   ): Promise<MakerError | null> {
     const { job, maker } = opened;
@@ -185,12 +175,16 @@ export function makeRunRemote(parts: RemoteParts): JobHandler {
       case 'not_sent':
       case 'busy':
       case 'denied':
+        if (isOnly) return end.turnedDown(task, job, error);
+        // About the first nobody knows more than before, and this one did not arrive: it does not count.
+        await remote.park(claim, task, {
+          operation: { ...operation, sends: operation.sends - 1, stumbles: operation.stumbles + 1 },
+          delaySeconds:
+            error.retryAfterSeconds ?? backOff(operation.stumbles, FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS),
+        });
+        return null;
       case 'rejected':
-        // Of a create that is sent again only the second was not taken; about the first nobody knows more than before.
-        if (operation.sends > 1) {
-          await remote.park(claim, task, { operation, delaySeconds: error.retryAfterSeconds ?? FIRST_WAIT_SECONDS });
-          return null;
-        }
+        // Whoever knew the first would have known this one, and whoever will not have it would not have had the first.
         return end.turnedDown(task, job, error);
       case 'refused':
         return end.refused(claim, task, job, error);
@@ -243,7 +237,8 @@ export function makeRunRemote(parts: RemoteParts): JobHandler {
     if ((state === 'absent' || maker.resend !== 'never') && operation.sends < MOST_SENDS) {
       // Written down first: whoever comes after us must know that there may be two answers.
       const again = { ...operation, sends: operation.sends + 1 };
-      return (await remote.save(task, again)) ? start(claim, task, opened, again, stop) : null;
+      const isOnly = state === 'absent' || maker.resend === 'own_hardware';
+      return (await remote.save(task, again)) ? start(claim, task, opened, { operation: again, isOnly }, stop) : null;
     }
     if (state === 'absent') {
       const error = new MakerError('not_sent', 'The service that makes it could not be reached.');
@@ -287,10 +282,10 @@ export function makeRunRemote(parts: RemoteParts): JobHandler {
   };
 }
 
-type Begun = Extract<Taken, { kind: 'begun' }>;
+interface Sending {
+  readonly operation: RemoteOperation;
+  /** No earlier send of the same create can have led to a job that is paid for. */
+  readonly isOnly: boolean;
+}
 
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
+type Begun = Extract<Taken, { kind: 'begun' }>;

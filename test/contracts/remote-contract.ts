@@ -211,6 +211,40 @@ export function describeRemote(name: string, engine: OpenEngine): void {
       expect(await jobs()).toHaveLength(1);
     });
 
+    it('goes to the next where a create that has surely not arrived is turned down when it is sent again', async () => {
+      const { house, task, jobs } = await submitted(TWO);
+      const maker = house.maker('omni');
+      maker.knowTokens();
+      maker.onSend = fault('unknown');
+      await house.step();
+      maker.onSend = fault('busy');
+      await house.stepAfter(5);
+      expect((await jobs()).map(({ upstream, state }) => `${upstream} ${state}`)).toEqual([
+        'omni turned_down',
+        'gpu accepted',
+      ]);
+      await house.stepAfter(1);
+      expect(await task()).toMatchObject({ state: 'succeeded' });
+    });
+
+    it('goes on asking under the same token while the upstream is away, however long, and asks nobody else', async () => {
+      const { house, task } = await submitted(TWO);
+      const maker = house.maker('omni');
+      maker.resend = 'same_token';
+      maker.onAnswer = fault('unknown');
+      await house.step();
+      maker.onSend = fault('not_sent');
+      for (const seconds of [5, 5, 10, 20, 40, 80]) await house.stepAfter(seconds);
+      expect(await task()).toMatchObject({ state: 'running' });
+      maker.onSend = async () => undefined;
+      maker.onAnswer = async () => undefined;
+      await house.stepAfter(300);
+      await house.stepAfter(1);
+      expect(await task()).toMatchObject({ state: 'succeeded', maker: { upstream: 'omni' } });
+      expect(new Set(maker.creates).size).toBe(1);
+      expect(house.maker('gpu').calls).toEqual([]);
+    });
+
     it('asks again however often a check stumbles, and never creates anew', async () => {
       const { house, task } = await submitted();
       const maker = house.maker();
