@@ -12,6 +12,7 @@ import { verifyImages } from '../verify/images.ts';
 import { DEFAULT_LEDGER_RUNS, verifyLedger } from '../verify/ledger.ts';
 import { DEFAULT_PROMPTS_RUNS, verifyPrompts } from '../verify/prompts.ts';
 import { verifySizes } from '../verify/sizes.ts';
+import { DEFAULT_UPSTREAMS_PLAN, verifyUpstreams } from '../verify/upstreams.ts';
 
 /**
  * `npm run verify -- <name>`: the long checks, by name, or all of them. Each starts the real program and looks at what it
@@ -22,8 +23,9 @@ const EXIT_USAGE = 64;
 
 interface Options {
   readonly seed: number;
-  readonly tasks: number;
-  readonly kills: number;
+  /** Null: as many as the check itself has. */
+  readonly tasks: number | null;
+  readonly kills: number | null;
   readonly runs: number | null;
 }
 
@@ -52,7 +54,12 @@ const CHECKS: readonly LongCheck[] = [
   {
     name: 'crash',
     about: 'kills the service again and again under load (--seed, --tasks, --kills)',
-    run: (checklist, options) => verifyCrash(checklist, options),
+    run: (checklist, { seed, tasks, kills }) =>
+      verifyCrash(checklist, {
+        seed,
+        tasks: tasks ?? DEFAULT_CRASH_PLAN.tasks,
+        kills: kills ?? DEFAULT_CRASH_PLAN.kills,
+      }),
   },
   {
     name: 'determinism',
@@ -76,8 +83,20 @@ const CHECKS: readonly LongCheck[] = [
     about: 'plans, traces and draws prompts that nobody would write (--seed, --runs)',
     run: (checklist, { seed, runs }) => verifyPrompts(checklist, { seed, runs: runs ?? DEFAULT_PROMPTS_RUNS }),
   },
+  {
+    name: 'upstreams',
+    about: 'kills a gateway at every step and at random moments, before vendors who count (--seed, --tasks, --kills)',
+    run: (checklist, { seed, tasks, kills }) =>
+      verifyUpstreams(checklist, {
+        seed,
+        tasks: tasks ?? DEFAULT_UPSTREAMS_PLAN.tasks,
+        kills: kills ?? DEFAULT_UPSTREAMS_PLAN.kills,
+      }),
+  },
   { name: 'sizes', about: 'renders every size in full and reads the files', run: verifySizes },
 ];
+
+const findNumber = (value: string | undefined): number | null => (value === undefined ? null : Number(value));
 
 function readArguments(): { names: readonly string[]; options: Options } | null {
   try {
@@ -92,9 +111,9 @@ function readArguments(): { names: readonly string[]; options: Options } | null 
     });
     const options = {
       seed: Number(values.seed ?? randomInt(2 ** 31)),
-      tasks: Number(values.tasks ?? DEFAULT_CRASH_PLAN.tasks),
-      kills: Number(values.kills ?? DEFAULT_CRASH_PLAN.kills),
-      runs: values.runs === undefined ? null : Number(values.runs),
+      tasks: findNumber(values.tasks),
+      kills: findNumber(values.kills),
+      runs: findNumber(values.runs),
     };
     const areWhole = Object.values(options).every(
       (value) => value === null || (Number.isSafeInteger(value) && value >= 0),

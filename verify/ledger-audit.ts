@@ -53,7 +53,7 @@ export function readBooks(dataFolder: string): Books {
 }
 
 /** One line for each task whose entries are not exactly one hold and one settlement of the right kind and amount. */
-export function findWrongEntries({ tasks, entries }: Books): readonly string[] {
+export function findWrongEntries({ tasks, entries }: Pick<Books, 'tasks' | 'entries'>): readonly string[] {
   const settlements: Readonly<Record<string, string>> = { succeeded: 'charge', failed: 'release' };
   return tasks.flatMap((task) => {
     const own = entries.filter((entry) => entry.task_id === task.id);
@@ -65,7 +65,7 @@ export function findWrongEntries({ tasks, entries }: Books): readonly string[] {
   });
 }
 
-export function sumCharges({ entries }: Books): number {
+export function sumCharges({ entries }: Pick<Books, 'entries'>): number {
   return entries.filter((entry) => entry.kind === 'charge').reduce((sum, entry) => sum + entry.amount_micros, 0);
 }
 

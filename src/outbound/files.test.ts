@@ -2,7 +2,8 @@ import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { openReceiver, readWhole } from '../../test/fixtures/receiver.ts';
+import { readWhole } from '../../test/fixtures/read-whole.ts';
+import { openReceiver } from '../../test/fixtures/receiver.ts';
 import type { OutboundRequest } from '../core/outbound.ts';
 import { makeOutbound } from './outbound.ts';
 

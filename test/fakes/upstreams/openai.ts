@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readWhole } from '../../fixtures/receiver.ts';
+import { readWhole } from '../../fixtures/read-whole.ts';
 import { type Answer, type AnswerFault, sendAnswer } from './http-faults.ts';
 
 /**
