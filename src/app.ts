@@ -14,6 +14,7 @@ import { makeTaskServices } from './app/services.ts';
 import { systemClock, systemRandomness } from './app/system.ts';
 import { openTraces } from './app/traces.ts';
 import { makeListUpstreamFigures } from './app/upstream-figures.ts';
+import { watchOutbound } from './app/watched-outbound.ts';
 import { makeRoom, readFreeBytes } from './blobs/room.ts';
 import type { Config } from './config/settings.ts';
 import type { Clock, Randomness } from './core/clock.ts';
@@ -140,7 +141,8 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     listLanes: () => worker?.list() ?? [],
     readFreeBytes: () => readFreeBytes(config.data),
   });
-  const makerOf = openMakers(routing, { ...parts, metrics });
+  const outboundTo = (upstream: string) => watchOutbound({ ...parts, metrics }, upstream);
+  const makerOf = openMakers(routing, { clock, outboundTo });
   const bodyLimits = makeBodyLimits(config);
   // Somebody waits for a still or a trace: it stands back behind the service, but before the films.
   const awaited = { niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) };

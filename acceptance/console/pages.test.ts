@@ -57,6 +57,7 @@ const PAGES: readonly {
   { name: 'keys', path: '/console/keys', shows: 'My program' },
   { name: 'usage', path: '/console/usage', shows: 'By model', height: 1320 },
   { name: 'operations', path: '/console/operations', shows: 'Generators', height: 1060 },
+  { name: 'upstreams', path: '/console/upstreams', shows: 'Everything is made here' },
   { name: 'people', path: '/console/people', shows: MEMBER.email },
   { name: 'account', path: '/console/account', shows: 'Sign out everywhere' },
 ];

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { makeFolder, removeFolder, type Service, type Settings, serve } from '../support/process.ts';
 import { until } from '../support/until.ts';
@@ -22,8 +24,13 @@ export const START_SECONDS = 60;
 /** A machine may be busy with much else. */
 export const POLL = { timeout: 90_000 } as const;
 
-export async function openStudio(settings: Settings = {}): Promise<Studio> {
+/** `files`: what stands beside its data before it starts, such as kinora.toml. */
+export async function openStudio(
+  settings: Settings = {},
+  files: Readonly<Record<string, string>> = {},
+): Promise<Studio> {
   const folder = await makeFolder();
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   let service = await serve({ folder, settings });
   const { port, key } = service;
   const setupPath = await until('the set-up link is printed', () => {

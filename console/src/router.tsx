@@ -184,6 +184,12 @@ const operations = createRoute({
   component: lazyRouteComponent(() => import('./pages/operations/operations.tsx'), 'Operations'),
 });
 
+const upstreams = createRoute({
+  getParentRoute: () => administration,
+  path: '/upstreams',
+  component: lazyRouteComponent(() => import('./pages/upstreams/upstreams.tsx'), 'Upstreams'),
+});
+
 const people = createRoute({
   getParentRoute: () => administration,
   path: '/people',
@@ -192,7 +198,14 @@ const people = createRoute({
 
 const tree = root.addChildren([
   outside.addChildren([signIn, setup, join, reset]),
-  inside.addChildren([playground, library, keys, usage, account, administration.addChildren([operations, people])]),
+  inside.addChildren([
+    playground,
+    library,
+    keys,
+    usage,
+    account,
+    administration.addChildren([operations, upstreams, people]),
+  ]),
 ]);
 
 export function makeRouter(client: QueryClient) {

@@ -149,12 +149,19 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
       const { restoreStore } = await import('./restore.ts');
       end(await restoreStore(terminal, config(), source, options));
     });
-  program
+  const doctor = program
     .command('doctor')
     .description('check what a start needs, and say what to do')
     .action(async () => {
-      const { doctor } = await import('./doctor.ts');
-      end(await doctor(terminal, config()));
+      const { doctor: examine } = await import('./doctor.ts');
+      end(await examine(terminal, config()));
+    });
+  doctor
+    .command('upstreams')
+    .description('ask every upstream of kinora.toml how it is, without making anything')
+    .action(async () => {
+      const { doctorUpstreams } = await import('./doctor-upstreams.ts');
+      end(await doctorUpstreams(terminal, config()));
     });
   return program;
 }

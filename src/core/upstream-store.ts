@@ -86,7 +86,7 @@ export interface UpstreamAction {
 /** What the upstream asks of us for it: nothing to do with what our own clients pay. */
 export interface UpstreamCost {
   readonly currency: string | null;
-  /** When it was taken on; null: the row tells no price. */
+  /** When it was asked for; null: the row tells no price. */
   readonly estimateMicros: Micros | null;
   /** At its end, as far as it is known. */
   readonly finalMicros: Micros | null;

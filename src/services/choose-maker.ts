@@ -6,6 +6,7 @@ import { type Candidate, needsOf, orderReady, type Routing } from '../core/routi
 import type { Transaction } from '../core/store.ts';
 import type { RunningTask } from '../core/task.ts';
 import type { ServesRow, UpstreamKey, UpstreamTable } from '../core/upstream.ts';
+import { upstreamCost } from '../core/upstream-cost.ts';
 import { takeTurn, type UpstreamState, whyNot } from '../core/upstream-state.ts';
 import type { UpstreamJob } from '../core/upstream-store.ts';
 
@@ -129,7 +130,12 @@ export function makeChooseMaker(parts: ChooseMakerParts) {
       endedAt: null,
       reason: null,
       detail: null,
-      cost: { currency: row.cost?.currency ?? null, estimateMicros: null, finalMicros: null, isUnknown: false },
+      cost: {
+        currency: row.cost?.currency ?? null,
+        estimateMicros: upstreamCost(row, task.request),
+        finalMicros: null,
+        isUnknown: false,
+      },
       settled: null,
     };
     const operation = newOperation(token);

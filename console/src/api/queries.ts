@@ -9,6 +9,7 @@ import type {
   KeysView,
   OperationsView,
   PeopleView,
+  UpstreamsView,
   UsageView,
 } from '../../../src/dialects/console/views.ts';
 import { ask, withQuery } from './client.ts';
@@ -94,5 +95,11 @@ export const peopleQuery = queryOptions({
 export const operationsQuery = queryOptions({
   queryKey: ['operations'],
   queryFn: ({ signal }) => ask<OperationsView>('operations', { signal }),
+  refetchInterval: SLOW_MILLISECONDS,
+});
+
+export const upstreamsQuery = queryOptions({
+  queryKey: ['upstreams'],
+  queryFn: ({ signal }) => ask<UpstreamsView>('upstreams', { signal }),
   refetchInterval: SLOW_MILLISECONDS,
 });

@@ -74,3 +74,6 @@ export function formatSpan(seconds: number): string {
 }
 
 export const formatCount = (count: number): string => new Intl.NumberFormat().format(count);
+
+export const formatShare = (share: number): string =>
+  new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 }).format(share);

@@ -6,7 +6,7 @@ import { words } from '../words/words.ts';
 import classes from './rail.module.css';
 import { SchemeChoice } from './scheme-choice.tsx';
 
-type Address = '/' | '/library' | '/keys' | '/usage' | '/operations' | '/people' | '/account';
+type Address = '/' | '/library' | '/keys' | '/usage' | '/operations' | '/upstreams' | '/people' | '/account';
 
 interface Item {
   readonly to: Address;
@@ -23,6 +23,7 @@ const STUDIO: readonly Item[] = [
 
 const ADMINISTRATION: readonly Item[] = [
   { to: '/operations', label: words.nav.operations, icon: 'pulse' },
+  { to: '/upstreams', label: words.nav.upstreams, icon: 'upstream' },
   { to: '/people', label: words.nav.people, icon: 'people' },
 ];
 

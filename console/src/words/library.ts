@@ -30,6 +30,7 @@ export const library = {
   details: 'Details',
   facts: {
     model: 'Model',
+    maker: 'Made by',
     made: 'Made',
     length: 'Length',
     size: 'Picture',
@@ -41,4 +42,6 @@ export const library = {
     id: 'Task',
   },
   inputs: 'Made from',
+  madeBy: (upstream: string, as: string) => `${upstream} (${as})`,
+  madeHere: 'the studio itself',
 } as const;

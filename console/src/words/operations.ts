@@ -24,6 +24,7 @@ export const operations = {
   lastHour: (succeeded: number, failed: number) => `last hour: ${succeeded} made, ${failed} failed`,
   runningNow: 'Being made now',
   nothingRuns: 'Nothing is being made. The studio is quiet.',
+  at: (upstream: string) => `at ${upstream}`,
   attempt: (attempt: number) => `attempt ${attempt}`,
   failures: 'Recent failures',
   noFailures: 'No failures lately. Lovely.',

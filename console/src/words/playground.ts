@@ -61,6 +61,7 @@ export const playground = {
     toEmpty: 'Clear the screen',
     download: 'Download',
     sound: 'With sound',
+    madeBy: (upstream: string) => `Made by ${upstream}`,
   },
   examples: [
     'A golden retriever runs along a beach at sunset, waves and gulls',

@@ -5,6 +5,7 @@ import { library } from './library.ts';
 import { operations } from './operations.ts';
 import { people } from './people.ts';
 import { playground } from './playground.ts';
+import { upstreams } from './upstreams.ts';
 import { usage } from './usage.ts';
 
 /** Every word the console says, in this one folder: a file for each page. A sentence that needs a value is a function of it. */
@@ -43,6 +44,7 @@ export const words = {
     keys: 'Keys',
     usage: 'Usage',
     operations: 'Operations',
+    upstreams: 'Upstreams',
     people: 'People',
     account: 'Account',
     docs: 'API reference',
@@ -58,6 +60,7 @@ export const words = {
   keys,
   usage,
   operations,
+  upstreams,
   people,
   account,
 } as const;

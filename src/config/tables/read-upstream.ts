@@ -45,6 +45,7 @@ export function readUpstreamTable(
   const kind = findKind(table, path, sources.kinds, problems);
   const name = checkName(table, path, problems);
   const rows = readRows(serves, path, problems);
+  const secrets = readSecrets(table, path, sources, problems);
   if (kind === null) return null;
 
   const url = read.success ? (read.data.url ?? kind.defaultUrl) : kind.defaultUrl;
@@ -58,7 +59,6 @@ export function readUpstreamTable(
     sources.files,
   );
   problems.addAll(parsed.problems, path, keysOf(UPSTREAM));
-  const secrets = readSecrets(table, path, sources, problems);
   if (kind.key === 'required' && !secrets.isNamed) {
     problems.add(path, 'needs a key: name a variable by key_env or a file by key_file');
   }

@@ -121,6 +121,7 @@ function renderOutcome(job: UpstreamJob & { readonly accountName: string }): Unk
     as: job.as,
     askedAt: job.preparedAt.toISOString(),
     detail: job.detail,
+    currency,
     estimate: currency === null || estimateMicros === null ? null : { currency, amount: formatMicros(estimateMicros) },
     handle: JSON.stringify(job.handle),
   };

@@ -74,6 +74,8 @@ export interface UnknownOutcomeView {
   readonly as: string;
   readonly askedAt: string;
   readonly detail: string | null;
+  /** Of the upstream's prices; null: it tells none. */
+  readonly currency: string | null;
   /** What it may have cost, where that is known. */
   readonly estimate: { readonly currency: string; readonly amount: string } | null;
   /** The upstream's own id and whatever else its maker remembers: for a look at the vendor's page. */

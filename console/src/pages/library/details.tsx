@@ -97,6 +97,7 @@ function Facts({ creation }: { readonly creation: CreationView }) {
       </StateTag>,
     ],
     [facts.model, models.find(({ id }) => id === creation.model)?.title ?? creation.model],
+    ...(creation.state === 'queued' ? [] : [[facts.maker, tellMaker(creation)] as const]),
     [facts.made, formatInstant(creation.createdAt)],
     ...(creation.kind === 'video' ? [[facts.length, words.playground.secondsOf(creation.seconds)] as const] : []),
     [
@@ -122,6 +123,10 @@ function Facts({ creation }: { readonly creation: CreationView }) {
       ))}
     </dl>
   );
+}
+
+function tellMaker({ maker }: CreationView): string {
+  return maker === null ? words.library.madeHere : words.library.madeBy(maker.upstream, maker.as);
 }
 
 function Inputs({ creation }: { readonly creation: CreationView }) {

@@ -122,12 +122,13 @@ function Running({ running }: Pick<OperationsView, 'running'>) {
   if (running.length === 0) return <p className={classes.quiet}>{words.operations.nothingRuns}</p>;
   return (
     <ul className={classes.list}>
-      {running.map(({ id, model, accountName, progress, attempt, createdAt }) => (
+      {running.map(({ id, model, maker, accountName, progress, attempt, createdAt }) => (
         <li key={id}>
           <span>
             <span className={classes.name}>{accountName}</span>
             <span className={classes.under}>
               {model}, {formatAgo(createdAt)}
+              {maker === null ? null : `, ${words.operations.at(maker.upstream)}`}
               {attempt > 1 ? `, ${words.operations.attempt(attempt)}` : null}
             </span>
           </span>
@@ -145,12 +146,13 @@ function Failures({ failures }: Pick<OperationsView, 'failures'>) {
   if (failures.length === 0) return <p className={classes.quiet}>{words.operations.noFailures}</p>;
   return (
     <ul className={classes.list}>
-      {failures.map(({ id, accountName, model, code, message, finishedAt }) => (
+      {failures.map(({ id, accountName, model, maker, code, message, finishedAt }) => (
         <li key={id}>
           <span>
             <span>{message}</span>
             <span className={classes.under}>
-              {accountName}, {model}, {formatAgo(finishedAt)}
+              {accountName}, {model}
+              {maker === null ? null : `, ${words.operations.at(maker.upstream)}`}, {formatAgo(finishedAt)}
             </span>
           </span>
           <StateTag tone="bad">{code}</StateTag>

@@ -187,6 +187,7 @@ function Film({ creation }: { readonly creation: CreationView }) {
           {file.width} × {file.height}
           {creation.kind === 'video' ? ` · ${words.playground.secondsOf(creation.seconds)} · ${stage.sound}` : null}
           {` · ${words.playground.seed} ${creation.seed}`}
+          {creation.maker === null ? null : ` · ${stage.madeBy(creation.maker.upstream)}`}
         </span>
         <Button
           component="a"
