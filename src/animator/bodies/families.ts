@@ -3,10 +3,11 @@ import type { Random } from '../maths/random.ts';
 import type { Body, BodyFamily, Sheet } from './body.ts';
 import { QUADRUPED } from './families/quadruped/family.ts';
 import { SOLID } from './families/solid/family.ts';
+import { VEHICLE } from './families/vehicle/family.ts';
 import type { FieldKernel } from './polygonise.ts';
 
 /** Every family of bodies; a new one is its folder and a line here. Solids come last: they show whatever nobody else does. */
-export const FAMILIES: readonly BodyFamily[] = [QUADRUPED, SOLID];
+export const FAMILIES: readonly BodyFamily[] = [QUADRUPED, VEHICLE, SOLID];
 
 export interface BodyChoice {
   readonly family: string;

@@ -44,7 +44,7 @@ export const MATERIALS = {
   feather: { through: 0.08, rim: 0.7, specular: 0.02, gloss: 0.35 },
   scale: { rim: 0.5, specular: 0.05, gloss: 0.7, mirror: 0.1 },
   eye: { specular: 0.06, gloss: 0.9, rim: 0.1, mirror: 0.25 },
-  paint: { specular: 0.05, gloss: 0.88, rim: 0.15, mirror: 0.9 },
+  paint: { specular: 0.05, gloss: 0.88, rim: 0.1, mirror: 0.55 },
   glass: { specular: 0.06, gloss: 0.93, mirror: 1 },
   metal: { specular: 0.3, gloss: 0.75, rim: 0.2, mirror: 0.7 },
   rubber: { rim: 0.25, specular: 0.02, gloss: 0.3 },

@@ -1,0 +1,65 @@
+import type { Role } from '../../../director/script.ts';
+import type { Random } from '../../../maths/random.ts';
+import type { BodyFamily, Sheet } from '../../body.ts';
+import { madeBody } from '../../forge/made-body.ts';
+import { hexIn, hexOf, lookOf } from '../../looks.ts';
+import { VEHICLE_ACTS } from '../../vehicle-poses.ts';
+import { makeCar } from './car.ts';
+
+/** What goes on roads and rails. */
+export const VEHICLE: BodyFamily = {
+  name: 'vehicle',
+  acts: VEHICLE_ACTS,
+  cast: (role, chance) => castCar(role, chance),
+  makeBody: (sheet) =>
+    madeBody(
+      makeCar({
+        style: String(sheet.style ?? 'sedan'),
+        colour: hexIn(sheet.colour, 0xb3202a),
+        roof: typeof sheet.roof === 'number' ? sheet.roof : null,
+        look: typeof sheet.look === 'string' ? sheet.look : null,
+        service: sheet.service === 'taxi' || sheet.service === 'police' ? sheet.service : null,
+        rack: sheet.rack === true,
+      }),
+    ),
+};
+
+/** Which words of a prompt mean which shape. */
+const STYLE_WORDS: readonly (readonly [style: string, words: RegExp])[] = [
+  ['convertible', /convertible|cabrio|roadster|open[- ]top/],
+  ['suv', /\bsuv\b|jeep|off[- ]?road|4x4|limousine/],
+  ['sports', /sports|corvette|porsche|ferrari|lamborghini|super ?car|muscle|race buggy/],
+  ['vintage', /vintage|antique|classic|retro|old[- ]?timer|beetle/],
+  ['hatchback', /hatchback|compact|mini\b|small/],
+  ['sedan', /sedan|saloon/],
+];
+
+const PAINTS: readonly [number, ...number[]] = [0xb3202a, 0x1f4f9e, 0xdadde0, 0x2b2e33, 0x2f6b4f, 0xd98a1f, 0x7f868e];
+
+function castCar(role: Role, chance: Random): Sheet | null {
+  const said = [role.word, role.noun, ...role.variety, ...role.traits].join(' ').toLowerCase();
+  const colour = hexOf(role.colour);
+  const look = lookOf(role);
+  const roof = hexOf(role.colours.find(({ part }) => part.includes('roof'))?.colour ?? null);
+  const common = {
+    ...(look === null ? {} : { look }),
+    ...(roof === null ? {} : { roof }),
+    ...(role.parts.some((part) => part.includes('rack')) ? { rack: true } : {}),
+  };
+  switch (role.thing) {
+    case 'car': {
+      const style =
+        STYLE_WORDS.find(([, words]) => words.test(said))?.[0] ?? chance.pick(['sedan', 'hatchback', 'sedan']);
+      return { style, colour: colour ?? chance.pick(PAINTS), ...common };
+    }
+    case 'taxi':
+      return { style: 'sedan', service: 'taxi', colour: colour ?? 0xf2b01e, ...common };
+    case 'police car':
+      return { style: 'sedan', service: 'police', colour: colour ?? 0x1c2430, roof: 0xf0f0ee, ...common };
+    case 'race car':
+      return { style: 'race', colour: colour ?? chance.pick(PAINTS), ...common };
+    case 'pickup':
+      return { style: 'pickup', colour: colour ?? chance.pick(PAINTS), ...common };
+  }
+  return null;
+}

@@ -1,0 +1,152 @@
+import { NO_TURN, type Turn, turnVector } from '../../maths/turn.ts';
+import { add, cross, dot, normalise, scale, subtract, type Vector } from '../../maths/vector.ts';
+
+/** Triangles, counter-clockwise from outside, three numbers a vertex. */
+export interface Surface {
+  readonly positions: readonly number[];
+  readonly normals: readonly number[];
+  readonly indices: readonly number[];
+}
+
+export function join(surfaces: readonly Surface[]): Surface {
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const indices: number[] = [];
+  for (const surface of surfaces) {
+    const base = positions.length / 3;
+    for (const value of surface.positions) positions.push(value);
+    for (const value of surface.normals) normals.push(value);
+    for (const index of surface.indices) indices.push(index + base);
+  }
+  return { positions, normals, indices };
+}
+
+export interface Move {
+  readonly at?: Vector;
+  readonly turn?: Turn;
+  /** Of its own axes, before it is turned. */
+  readonly size?: Vector;
+}
+
+export function moved(surface: Surface, { at = [0, 0, 0], turn = NO_TURN, size = [1, 1, 1] }: Move): Surface {
+  const positions: number[] = [];
+  const normals: number[] = [];
+  for (let k = 0; k < surface.positions.length; k += 3) {
+    const point: Vector = [
+      (surface.positions[k] ?? 0) * size[0],
+      (surface.positions[k + 1] ?? 0) * size[1],
+      (surface.positions[k + 2] ?? 0) * size[2],
+    ];
+    const normal: Vector = [
+      (surface.normals[k] ?? 0) / size[0],
+      (surface.normals[k + 1] ?? 0) / size[1],
+      (surface.normals[k + 2] ?? 0) / size[2],
+    ];
+    positions.push(...add(turnVector(turn, point), at));
+    normals.push(...normalise(turnVector(turn, normal)));
+  }
+  return { positions, normals, indices: surface.indices };
+}
+
+/** On the other side of the plane x = 0. */
+export function mirrored(surface: Surface): Surface {
+  const flip = (values: readonly number[]): number[] => values.map((value, at) => (at % 3 === 0 ? -value : value));
+  const indices: number[] = [];
+  for (let at = 0; at < surface.indices.length; at += 3) {
+    indices.push(surface.indices[at] ?? 0, surface.indices[at + 2] ?? 0, surface.indices[at + 1] ?? 0);
+  }
+  return { positions: flip(surface.positions), normals: flip(surface.normals), indices };
+}
+
+export const both = (surface: Surface): Surface => join([surface, mirrored(surface)]);
+
+/** Seen from the other side as well: a wall of no thickness. */
+export function lined(surface: Surface): Surface {
+  const indices: number[] = [];
+  for (let at = 0; at < surface.indices.length; at += 3) {
+    indices.push(surface.indices[at] ?? 0, surface.indices[at + 2] ?? 0, surface.indices[at + 1] ?? 0);
+  }
+  return join([surface, { ...surface, normals: surface.normals.map((value) => -value), indices }]);
+}
+
+/**
+ * Normals from the triangles themselves: smooth where neighbours meet at less than `crease` radians, sharp elsewhere. Points at the same place count as
+ * one, so that seams do not show.
+ */
+export function creased(points: readonly Vector[], triangles: readonly number[], crease = 0.7): Surface {
+  const names = new Map<string, number>();
+  const welded = points.map((point) => {
+    const name = point.map((value) => Math.round(value * 20000)).join();
+    const known = names.get(name);
+    if (known !== undefined) return known;
+    names.set(name, names.size);
+    return names.size - 1;
+  });
+  const faces: Vector[] = [];
+  const around: number[][] = Array.from({ length: names.size }, () => []);
+  const kept: number[] = [];
+  for (let at = 0; at < triangles.length; at += 3) {
+    const [a = 0, b = 0, c = 0] = [triangles[at], triangles[at + 1], triangles[at + 2]];
+    const [p, q, r] = [points[a], points[b], points[c]];
+    if (p === undefined || q === undefined || r === undefined) continue;
+    const face = cross(subtract(q, p), subtract(r, p));
+    if (dot(face, face) < 1e-18) continue;
+    for (const corner of [a, b, c]) around[welded[corner] ?? 0]?.push(faces.length);
+    kept.push(a, b, c);
+    faces.push(face);
+  }
+  const unit = faces.map(normalise);
+  const least = Math.cos(crease);
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const indices: number[] = [];
+  const made = new Map<string, number>();
+  for (const [index, corner] of kept.entries()) {
+    const face = Math.floor(index / 3);
+    const own = unit[face] ?? [0, 1, 0];
+    const place = welded[corner] ?? 0;
+    let sum: Vector = [0, 0, 0];
+    for (const other of around[place] ?? []) {
+      if (dot(unit[other] ?? own, own) >= least) sum = add(sum, faces[other] ?? own);
+    }
+    const normal = normalise(sum);
+    const key = `${place},${normal.map((value) => Math.round(value * 200)).join()}`;
+    const known = made.get(key);
+    if (known !== undefined) {
+      indices.push(known);
+      continue;
+    }
+    made.set(key, positions.length / 3);
+    indices.push(positions.length / 3);
+    positions.push(...(points[corner] ?? [0, 0, 0]));
+    normals.push(...normal);
+  }
+  return { positions, normals, indices };
+}
+
+/** Rows of equally many points; each row is joined to the next. Seen from where rows run up and points to the right. */
+export function sheet(
+  rows: readonly (readonly Vector[])[],
+  options: { readonly round?: boolean; readonly crease?: number } = {},
+): Surface {
+  const across = rows[0]?.length ?? 0;
+  const triangles: number[] = [];
+  const columns = options.round === true ? across : across - 1;
+  for (let row = 0; row + 1 < rows.length; row++) {
+    for (let column = 0; column < columns; column++) {
+      const [a, b] = [row * across + column, row * across + ((column + 1) % across)];
+      triangles.push(a, b, b + across, a, b + across, a + across);
+    }
+  }
+  return creased(rows.flat(), triangles, options.crease);
+}
+
+/** A flat polygon, counter-clockwise, that every point sees from its middle. */
+export function fan(points: readonly Vector[]): Surface {
+  const middle = scale(
+    points.reduce<Vector>((sum, point) => add(sum, point), [0, 0, 0]),
+    1 / points.length,
+  );
+  const triangles = points.flatMap((_, at) => [points.length, at, (at + 1) % points.length]);
+  return creased([...points, middle], triangles, 0.1);
+}
