@@ -69,21 +69,44 @@ export function lined(surface: Surface): Surface {
   return join([surface, { ...surface, normals: surface.normals.map((value) => -value), indices }]);
 }
 
+const WELD = 20_000;
+
+/** For each point, the number of the first one at the same place. */
+function weld(points: readonly Vector[]): Int32Array {
+  const first = new Int32Array(points.length);
+  const buckets = new Map<number, number[]>();
+  for (const [index, [x, y, z]] of points.entries()) {
+    const [i, j, k] = [Math.round(x * WELD), Math.round(y * WELD), Math.round(z * WELD)];
+    const hash = Math.imul(i, 73856093) ^ Math.imul(j, 19349663) ^ Math.imul(k, 83492791);
+    const bucket = buckets.get(hash);
+    if (bucket === undefined) {
+      buckets.set(hash, [index]);
+      first[index] = index;
+      continue;
+    }
+    const known = bucket.find((other) => {
+      const point = points[other];
+      return (
+        point !== undefined &&
+        Math.round(point[0] * WELD) === i &&
+        Math.round(point[1] * WELD) === j &&
+        Math.round(point[2] * WELD) === k
+      );
+    });
+    if (known === undefined) bucket.push(index);
+    first[index] = known ?? index;
+  }
+  return first;
+}
+
 /**
  * Normals from the triangles themselves: smooth where neighbours meet at less than `crease` radians, sharp elsewhere. Points at the same place count as
  * one, so that seams do not show.
  */
 export function creased(points: readonly Vector[], triangles: readonly number[], crease = 0.7): Surface {
-  const names = new Map<string, number>();
-  const welded = points.map((point) => {
-    const name = point.map((value) => Math.round(value * 20000)).join();
-    const known = names.get(name);
-    if (known !== undefined) return known;
-    names.set(name, names.size);
-    return names.size - 1;
-  });
+  const welded = weld(points);
   const faces: Vector[] = [];
-  const around: number[][] = Array.from({ length: names.size }, () => []);
+  const around: number[][] = points.map(() => []);
   const kept: number[] = [];
   for (let at = 0; at < triangles.length; at += 3) {
     const [a = 0, b = 0, c = 0] = [triangles[at], triangles[at + 1], triangles[at + 2]];
@@ -100,26 +123,31 @@ export function creased(points: readonly Vector[], triangles: readonly number[],
   const positions: number[] = [];
   const normals: number[] = [];
   const indices: number[] = [];
-  const made = new Map<string, number>();
+  /** Vertices made so far at each place. */
+  const made: number[][] = points.map(() => []);
   for (const [index, corner] of kept.entries()) {
-    const face = Math.floor(index / 3);
-    const own = unit[face] ?? [0, 1, 0];
+    const own = unit[Math.floor(index / 3)] ?? [0, 1, 0];
     const place = welded[corner] ?? 0;
     let sum: Vector = [0, 0, 0];
     for (const other of around[place] ?? []) {
       if (dot(unit[other] ?? own, own) >= least) sum = add(sum, faces[other] ?? own);
     }
     const normal = normalise(sum);
-    const key = `${place},${normal.map((value) => Math.round(value * 200)).join()}`;
-    const known = made.get(key);
+    const known = made[place]?.find((vertex) => {
+      const at = vertex * 3;
+      return (
+        normal[0] * (normals[at] ?? 0) + normal[1] * (normals[at + 1] ?? 0) + normal[2] * (normals[at + 2] ?? 0) >
+        0.9999
+      );
+    });
     if (known !== undefined) {
       indices.push(known);
       continue;
     }
-    made.set(key, positions.length / 3);
+    made[place]?.push(positions.length / 3);
     indices.push(positions.length / 3);
     positions.push(...(points[corner] ?? [0, 0, 0]));
-    normals.push(...normal);
+    normals.push(normal[0], normal[1], normal[2]);
   }
   return { positions, normals, indices };
 }

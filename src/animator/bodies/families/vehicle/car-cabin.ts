@@ -32,13 +32,15 @@ function stationsOf(shell: CarShell): Station[] {
       fill,
     };
   };
-  const doorEnd = style.doors === 2 ? 0.62 : 0.47;
+  const doorEnd = style.panelled === true ? 0.3 : style.doors === 2 ? 0.62 : 0.47;
   const quarter = style.bed === undefined ? 0.88 : 0.94;
   const right: Station[] = [
     side(0, 'pillar'),
     ...[0.05, 0.16, 0.27, 0.38].map((share) => side(share * (doorEnd / 0.47), 'window')),
     side(doorEnd, 'pillar'),
-    ...[0.06, 0.2, 0.36].map((share) => side(doorEnd + share * (quarter - doorEnd) * 2, 'window')),
+    ...[0.06, 0.2, 0.36].map((share) =>
+      side(doorEnd + share * (quarter - doorEnd) * 2, style.panelled === true ? 'pillar' : 'window'),
+    ),
     side(quarter, 'pillar'),
     side(1, 'pillar'),
   ];
@@ -173,7 +175,7 @@ export function forgeInterior(forge: Forge, shell: CarShell, leather: Paint): vo
   const seats = seatsOf(shell);
   const rowsOfSeats = [seats.driver[2], ...(hasBackSeats(shell) ? [seats.driver[2] - 0.85] : [])];
   for (const z of rowsOfSeats) {
-    for (const x of [seats.driver[0], seats.passenger[0]]) {
+    for (const x of new Set([seats.driver[0], seats.passenger[0]])) {
       const y = seats.driver[1];
       forge.add(leather, moved(box([0.5, 0.16, 0.52], 0.06), { at: [x, y - 0.09, z + 0.06] }));
       forge.add(leather, moved(box([0.5, 0.62, 0.15], 0.06), { at: [x, y + 0.22, z - 0.25], turn: aboutX(-0.22) }));
@@ -198,8 +200,9 @@ const hasBackSeats = ({ style }: CarShell): boolean => style.cabin.front - style
 export function seatsOf(shell: CarShell): Seats {
   const { style } = shell;
   const { front, rear } = style.cabin;
-  const z = hasBackSeats(shell) ? front - 1.15 : (front + rear) / 2 - 0.12;
+  const z =
+    style.panelled === undefined ? (hasBackSeats(shell) ? front - 1.15 : (front + rear) / 2 - 0.12) : front - 1.35;
   const y = style.clearance + (style.height > 1.6 ? 0.42 : style.height < 1.25 ? 0.18 : 0.28);
-  const x = style.width * 0.21;
+  const x = style.single === true ? 0 : style.width * 0.21;
   return { driver: [x, y, z], passenger: [-x, y, z], wheel: [x, y + 0.36, z + 0.56] };
 }

@@ -29,6 +29,10 @@ export interface CarStyle {
   readonly bed?: readonly [from: number, to: number];
   readonly lamps: 'round' | 'slim' | 'block';
   readonly rails?: boolean;
+  /** No windows behind the front doors. */
+  readonly panelled?: boolean;
+  /** One seat, in the middle. */
+  readonly single?: boolean;
   readonly chrome?: boolean;
   readonly wing?: boolean;
   readonly whitewalls?: boolean;
@@ -43,6 +47,22 @@ const PLAN: readonly Point[] = [
   [2.0, 0.9],
   [2.3, 0.72],
 ];
+
+const VAN: CarStyle = {
+  ...{ length: 5.2, width: 1.98, height: 2.2, clearance: 0.26, wheel: 0.36, axles: [1.75, -1.55] },
+  top: [
+    [-2.6, 1.15],
+    [-2.56, 1.22],
+    [0.8, 1.2],
+    [1.9, 1.18],
+    [2.35, 1.05],
+    [2.55, 0.9],
+    [2.6, 0.78],
+  ],
+  plan: PLAN.map(([z, share]) => [z * 1.13, z < 0 ? Math.max(0.94, share) : share] as const),
+  cabin: { front: 1.98, roofFront: 1.2, roofRear: -2.3, rear: -2.5 },
+  ...{ tumble: 0.12, swell: 0.03, doors: 4, lamps: 'block', panelled: true },
+};
 
 export const CAR_STYLES: Readonly<Record<string, CarStyle>> = {
   sedan: {
@@ -198,6 +218,8 @@ export const CAR_STYLES: Readonly<Record<string, CarStyle>> = {
       [2.3, 0.18],
     ],
     cabin: { front: 0.35, roofFront: 0.2, roofRear: -0.3, rear: -0.5 },
-    ...{ tumble: 0.1, swell: 0.05, doors: 2, open: true, lamps: 'slim', wing: true },
+    ...{ tumble: 0.1, swell: 0.05, doors: 2, open: true, lamps: 'slim', wing: true, single: true },
   },
+  van: VAN,
+  minibus: { ...VAN, panelled: false },
 };

@@ -1,4 +1,4 @@
-import { aboutX, aboutY } from '../../../maths/turn.ts';
+import { aboutX, aboutY, aboutZ } from '../../../maths/turn.ts';
 import type { Vector } from '../../../maths/vector.ts';
 import { type Forge, type Paint, paintIn } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
@@ -12,12 +12,15 @@ import { type CarShell, carShell, forgeArches, forgeSkin } from './car-shell.ts'
 import { CAR_STYLES, type CarStyle } from './car-styles-table.ts';
 import { ALLOY, BLACK, CHROME, forgeWheel, turnWheels, type Wheel, wheelBones } from './wheels.ts';
 
+export const SERVICES = ['taxi', 'police', 'ambulance'] as const;
+export type Service = (typeof SERVICES)[number];
+
 export interface CarOrder {
   readonly style: string;
   readonly colour: number;
   readonly roof: number | null;
   readonly look: string | null;
-  readonly service: 'taxi' | 'police' | null;
+  readonly service: Service | null;
   readonly rack: boolean;
 }
 
@@ -312,7 +315,7 @@ function forgeRack(forge: Forge, shell: CarShell): void {
   }
 }
 
-function forgeService(forge: Forge, shell: CarShell, service: 'taxi' | 'police'): void {
+function forgeService(forge: Forge, shell: CarShell, service: Service): void {
   const { style } = shell;
   const z = (style.cabin.roofFront + style.cabin.roofRear) / 2;
   const y = style.height + 0.05;
@@ -332,13 +335,34 @@ function forgeService(forge: Forge, shell: CarShell, service: 'taxi' | 'police')
     }
     return;
   }
+  if (service === 'ambulance') forgeCross(forge, shell);
   forge.add(BLACK, moved(box([1.1, 0.04, 0.22], 0.01), { at: [0, y - 0.03, z] }));
   forge.add(
-    { material: 'glow', colour: 0xff2a2a, glows: 1.4 },
+    { material: 'glow', colour: service === 'police' ? 0xff2a2a : 0x2a55ff, glows: 1.4 },
     moved(box([0.46, 0.1, 0.2], 0.04), { at: [0.28, y + 0.03, z] }),
   );
   forge.add(
     { material: 'glow', colour: 0x2a55ff, glows: 1.6 },
     moved(box([0.46, 0.1, 0.2], 0.04), { at: [-0.28, y + 0.03, z] }),
   );
+}
+
+/** A red band along the sides and a cross on it. */
+function forgeCross(forge: Forge, shell: CarShell): void {
+  const red: Paint = { material: 'paint', colour: 0xd4242c };
+  const { style } = shell;
+  for (let k = 0; k < 12; k++) {
+    const z = -2.3 + k * 0.36;
+    forge.add(red, both(moved(box([0.01, 0.14, 0.362], 0.001), { at: [shell.sideAt(z, 1.02) + 0.004, 1.02, z] })));
+  }
+  const x = shell.halfAt(-0.6) - 0.06;
+  for (const [wide, tall] of [
+    [0.66, 0.2],
+    [0.2, 0.66],
+  ] as const) {
+    forge.add(
+      red,
+      both(moved(box([0.03, tall, wide], 0.005), { at: [x - 0.006, style.height - 0.55, -0.9], turn: aboutZ(0.1) })),
+    );
+  }
 }

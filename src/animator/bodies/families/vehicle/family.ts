@@ -4,25 +4,54 @@ import type { BodyFamily, Sheet } from '../../body.ts';
 import { madeBody } from '../../forge/made-body.ts';
 import { hexIn, hexOf, lookOf } from '../../looks.ts';
 import { VEHICLE_ACTS } from '../../vehicle-poses.ts';
-import { makeCar } from './car.ts';
+import { makeCar, SERVICES } from './car.ts';
+import { makeCoach } from './coach.ts';
 
 /** What goes on roads and rails. */
 export const VEHICLE: BodyFamily = {
   name: 'vehicle',
   acts: VEHICLE_ACTS,
-  cast: (role, chance) => castCar(role, chance),
-  makeBody: (sheet) =>
-    madeBody(
+  cast: (role, chance) => castCoach(role) ?? castCar(role, chance),
+  makeBody(sheet) {
+    const look = typeof sheet.look === 'string' ? sheet.look : null;
+    const colour = typeof sheet.colour === 'number' ? sheet.colour : null;
+    if (typeof sheet.coach === 'string') return madeBody(makeCoach({ coach: sheet.coach, colour, look }));
+    return madeBody(
       makeCar({
         style: String(sheet.style ?? 'sedan'),
         colour: hexIn(sheet.colour, 0xb3202a),
         roof: typeof sheet.roof === 'number' ? sheet.roof : null,
-        look: typeof sheet.look === 'string' ? sheet.look : null,
-        service: sheet.service === 'taxi' || sheet.service === 'police' ? sheet.service : null,
+        look,
+        service: SERVICES.find((service) => service === sheet.service) ?? null,
         rack: sheet.rack === true,
       }),
-    ),
+    );
+  },
 };
+
+/** Kinds of the catalogue, and which words of a prompt mean another of their kind. */
+const COACH_WORDS: readonly (readonly [kind: string, words: RegExp, coach: string])[] = [
+  ['bus', /school/, 'school bus'],
+  ['bus', /double/, 'double decker'],
+  ['bus', /./, 'bus'],
+  ['truck', /./, 'truck'],
+  ['fire engine', /./, 'fire engine'],
+  ['tram', /./, 'tram'],
+  ['train', /bullet|express|high.?speed|modern|futuristic|subway/, 'train'],
+  ['train', /./, 'passenger train'],
+  ['cable car', /./, 'cable car'],
+];
+
+const saidOf = ({ word, noun, variety, traits }: Role): string =>
+  [word, noun, ...variety, ...traits].join(' ').toLowerCase();
+
+function castCoach(role: Role): Sheet | null {
+  const said = saidOf(role);
+  const found = COACH_WORDS.find(([kind, words]) => kind === role.thing && words.test(said));
+  if (found === undefined) return null;
+  const [colour, look] = [hexOf(role.colour), lookOf(role)];
+  return { coach: found[2], ...(colour === null ? {} : { colour }), ...(look === null ? {} : { look }) };
+}
 
 /** Which words of a prompt mean which shape. */
 const STYLE_WORDS: readonly (readonly [style: string, words: RegExp])[] = [
@@ -37,7 +66,7 @@ const STYLE_WORDS: readonly (readonly [style: string, words: RegExp])[] = [
 const PAINTS: readonly [number, ...number[]] = [0xb3202a, 0x1f4f9e, 0xdadde0, 0x2b2e33, 0x2f6b4f, 0xd98a1f, 0x7f868e];
 
 function castCar(role: Role, chance: Random): Sheet | null {
-  const said = [role.word, role.noun, ...role.variety, ...role.traits].join(' ').toLowerCase();
+  const said = saidOf(role);
   const colour = hexOf(role.colour);
   const look = lookOf(role);
   const roof = hexOf(role.colours.find(({ part }) => part.includes('roof'))?.colour ?? null);
@@ -58,6 +87,12 @@ function castCar(role: Role, chance: Random): Sheet | null {
       return { style: 'sedan', service: 'police', colour: colour ?? 0x1c2430, roof: 0xf0f0ee, ...common };
     case 'race car':
       return { style: 'race', colour: colour ?? chance.pick(PAINTS), ...common };
+    case 'ambulance':
+      return { style: 'van', service: 'ambulance', colour: colour ?? 0xf2f2f0, ...common };
+    case 'van': {
+      const style = /mini|camper|caravan/.test(said) ? 'minibus' : 'van';
+      return { style, colour: colour ?? chance.pick([0xe4e6e8, 0x9fb4bf, 0xb3202a, 0x3d6f8c]), ...common };
+    }
     case 'pickup':
       return { style: 'pickup', colour: colour ?? chance.pick(PAINTS), ...common };
   }
