@@ -1,6 +1,7 @@
 import { clamp, smoothstep } from '../../../maths/ease.ts';
 import type { Vector } from '../../../maths/vector.ts';
-import { curve, tube } from '../../forge/shapes.ts';
+import { curve } from '../../forge/outlines.ts';
+import { tube } from '../../forge/shapes.ts';
 import { both, creased, join, lined, type Surface, sheet } from '../../forge/surface.ts';
 import type { CarStyle } from './car-styles-table.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../forge/shapes.ts';
+import type { Point } from '../../forge/outlines.ts';
 
 /** One shape of car, in metres: z runs to the front, y up, 0 on the road between the axles. */
 export interface CarStyle {

@@ -4,7 +4,8 @@ import type { BodyFamily, Sheet } from '../../body.ts';
 import { madeBody } from '../../forge/made-body.ts';
 import { hexIn, hexOf, lookOf } from '../../looks.ts';
 import { VEHICLE_ACTS } from '../../vehicle-poses.ts';
-import { makeCar, SERVICES } from './car.ts';
+import { makeCar } from './car.ts';
+import { SERVICES } from './car-trim.ts';
 import { makeCoach } from './coach.ts';
 
 /** What goes on roads and rails. */
