@@ -1,5 +1,6 @@
 import type { Lamp, SkyColours, World } from '../land/world.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
+import { VERTEX_FLOATS } from '../maths/mesh.ts';
 import type { Vector } from '../maths/vector.ts';
 import { parallelRows } from './camera.ts';
 import type { LensKernels } from './kernels.ts';
@@ -213,21 +214,33 @@ function assignSquares(
   texture: { readonly which: number; readonly x: number; readonly z: number; readonly side: number },
 ): void {
   const slack = 0.01;
-  for (const [index, { mesh, side }] of grounds.entries()) {
+  for (const [index, { mesh }] of grounds.entries()) {
     const instance = lensRecords.item(memory.memory, 'Instance', scene.get('instances'), index);
     if (instance.get('ground') >= 0) continue;
-    const { x, z } = cornerOf(mesh.vertices);
-    const inside = (from: number, begin: number): boolean =>
-      from >= begin - slack && from + side <= begin + texture.side + slack;
-    if (inside(x, texture.x) && inside(z, texture.z)) instance.set('ground', texture.which);
+    const { low, high } = spanOf(mesh.vertices);
+    const inside = (axis: 0 | 1, begin: number): boolean =>
+      low[axis] >= begin - slack && high[axis] <= begin + texture.side + slack;
+    if (inside(0, texture.x) && inside(1, texture.z)) instance.set('ground', texture.which);
   }
 }
 
-function cornerOf(vertices: Float32Array): { readonly x: number; readonly z: number } {
-  let [x, z] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let at = 0; at < vertices.length; at += 12) {
-    x = Math.min(x, vertices[at] ?? 0);
-    z = Math.min(z, vertices[at + 2] ?? 0);
+/** From where to where a mesh reaches along x and z. */
+function spanOf(vertices: Float32Array): {
+  readonly low: readonly [number, number];
+  readonly high: readonly [number, number];
+} {
+  let [x0, z0, x1, z1] = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
+  for (let at = 0; at < vertices.length; at += VERTEX_FLOATS) {
+    const [x, z] = [vertices[at] ?? 0, vertices[at + 2] ?? 0];
+    x0 = Math.min(x0, x);
+    z0 = Math.min(z0, z);
+    x1 = Math.max(x1, x);
+    z1 = Math.max(z1, z);
   }
-  return { x, z };
+  return { low: [x0, z0], high: [x1, z1] };
 }
