@@ -23,9 +23,10 @@ export function faultsOf(body: Body, kernel: FieldKernel, acts: readonly string[
       }
     }
     for (let at = 0; at < mesh.positions.length; at++) {
-      const [axis, value] = [at % 3, mesh.positions[at] ?? 0];
-      low[axis] = Math.min(low[axis] ?? 0, value);
-      high[axis] = Math.max(high[axis] ?? 0, value);
+      const axis = at % 3;
+      const value = mesh.positions[at] ?? 0;
+      if (value < (low[axis] ?? 0)) low[axis] = value;
+      if (value > (high[axis] ?? 0)) high[axis] = value;
     }
   }
   const size = (axis: number): number => (high[axis] ?? 0) - (low[axis] ?? 0);

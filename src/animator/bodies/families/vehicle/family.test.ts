@@ -6,7 +6,7 @@ import { aRole } from '../a-role.ts';
 import { faultsOf } from '../check-thing.ts';
 import { CAR_STYLES } from './car-styles-table.ts';
 import { COACHES } from './coaches-table.ts';
-import { VEHICLE } from './family.ts';
+import { MACHINE_NAMES, VEHICLE } from './family.ts';
 
 const kernel = new FieldKernel();
 const cast = (role: Parameters<typeof aRole>[0]) => VEHICLE.cast(aRole(role), makeRandom(1));
@@ -18,6 +18,10 @@ describe('vehicles', () => {
 
   it.each(Object.keys(COACHES))('make a sound coach: %s', (coach) => {
     expect(faultsOf(VEHICLE.makeBody({ coach }, kernel), kernel, VEHICLE.acts)).toEqual([]);
+  });
+
+  it.each(MACHINE_NAMES)('make a sound machine: %s', (machine) => {
+    expect(faultsOf(VEHICLE.makeBody({ machine }, kernel), kernel, VEHICLE.acts)).toEqual([]);
   });
 
   it('have the shape and colours the prompt says', () => {

@@ -1,21 +1,32 @@
 import type { Role } from '../../../director/script.ts';
 import type { Random } from '../../../maths/random.ts';
 import type { BodyFamily, Sheet } from '../../body.ts';
-import { madeBody } from '../../forge/made-body.ts';
+import { type Make, madeBody } from '../../forge/made-body.ts';
 import { hexIn, hexOf, lookOf } from '../../looks.ts';
 import { VEHICLE_ACTS } from '../../vehicle-poses.ts';
+import { makeBicycle } from './bicycle.ts';
+import { makeBoard, makeSled } from './boards.ts';
 import { makeCar } from './car.ts';
 import { SERVICES } from './car-trim.ts';
+import { makeCarriage } from './carriage.ts';
 import { makeCoach } from './coach.ts';
+import type { CycleOrder } from './cycle-parts.ts';
+import { makeLocomotive } from './locomotive.ts';
+import { MOTORS, makeMotorcycle } from './motorcycle.ts';
+import { makeRickshaw } from './rickshaw.ts';
+import { makeTank } from './tank.ts';
+import { makeTractor } from './tractor.ts';
 
 /** What goes on roads and rails. */
 export const VEHICLE: BodyFamily = {
   name: 'vehicle',
   acts: VEHICLE_ACTS,
-  cast: (role, chance) => castCoach(role) ?? castCar(role, chance),
+  cast: (role, chance) => castMachine(role, chance) ?? castCoach(role) ?? castCar(role, chance),
   makeBody(sheet) {
     const look = typeof sheet.look === 'string' ? sheet.look : null;
     const colour = typeof sheet.colour === 'number' ? sheet.colour : null;
+    const machine = MACHINES[String(sheet.machine)];
+    if (machine !== undefined) return madeBody(machine({ colour: colour ?? 0xb3202a, look }));
     if (typeof sheet.coach === 'string') return madeBody(makeCoach({ coach: sheet.coach, colour, look }));
     return madeBody(
       makeCar({
@@ -29,6 +40,51 @@ export const VEHICLE: BodyFamily = {
     );
   },
 };
+
+const MACHINES: Readonly<Record<string, (order: CycleOrder) => Make>> = {
+  bicycle: makeBicycle,
+  motorcycle: (order) => makeMotorcycle(order, MOTORS.motorcycle),
+  scooter: (order) => makeMotorcycle(order, MOTORS.scooter),
+  locomotive: makeLocomotive,
+  tractor: makeTractor,
+  tank: makeTank,
+  carriage: makeCarriage,
+  rickshaw: makeRickshaw,
+  skateboard: (order) => makeBoard(order, 'skateboard'),
+  'kick scooter': (order) => makeBoard(order, 'kick scooter'),
+  sled: makeSled,
+};
+
+export const MACHINE_NAMES: readonly string[] = Object.keys(MACHINES);
+
+/** What each is painted where the prompt does not say. */
+const MACHINE_PAINTS: Readonly<Record<string, readonly [number, ...number[]]>> = {
+  bicycle: [0x1fa08a, 0xc4302b, 0x2f62a8, 0x26292e],
+  motorcycle: [0x1c2026, 0xa3202a, 0x24507e],
+  scooter: [0x9fd0c4, 0xd9584a, 0xe8dcb8],
+  locomotive: [0x1f4a36, 0x1d2733, 0x23272c],
+  tractor: [0x2f7a3a, 0xb3202a],
+  tank: [0x5a6340],
+  carriage: [0x6e1f2a, 0x1f3a5c, 0x2a2a30],
+  rickshaw: [0xe8b020, 0x2f8a4a],
+  skateboard: [0xc98a4a, 0xb3402a],
+  'kick scooter': [0x2f77c4, 0xd8342c],
+  sled: [0xa8703a],
+};
+
+function castMachine(role: Role, chance: Random): Sheet | null {
+  const said = saidOf(role);
+  const machine =
+    role.thing === 'rickshaw' && /carriage|coach/.test(said)
+      ? 'carriage'
+      : /\btank\b/.test(said) && role.thing === 'tractor'
+        ? 'tank'
+        : role.thing;
+  const paints = MACHINE_PAINTS[machine];
+  if (paints === undefined) return null;
+  const [colour, look] = [hexOf(role.colour), lookOf(role)];
+  return { machine, colour: colour ?? chance.pick(paints), ...(look === null ? {} : { look }) };
+}
 
 /** Kinds of the catalogue, and which words of a prompt mean another of their kind. */
 const COACH_WORDS: readonly (readonly [kind: string, words: RegExp, coach: string])[] = [

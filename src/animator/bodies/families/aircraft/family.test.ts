@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { makeRandom } from '../../../maths/random.ts';
+import { FieldKernel } from '../../polygonise.ts';
+import { aRole } from '../a-role.ts';
+import { faultsOf } from '../check-thing.ts';
+import { AIRCRAFT, AIRCRAFT_NAMES } from './family.ts';
+
+const kernel = new FieldKernel();
+
+describe('aircraft', () => {
+  it.each(AIRCRAFT_NAMES)('are sound: %s', (aircraft) => {
+    expect(faultsOf(AIRCRAFT.makeBody({ aircraft }, kernel), kernel, AIRCRAFT.acts)).toEqual([]);
+  });
+
+  it('are what the prompt says', () => {
+    const cast = (role: Parameters<typeof aRole>[0]) => AIRCRAFT.cast(aRole(role), makeRandom(1));
+    expect(cast({ thing: 'airplane', word: 'vintage biplane' })).toEqual({ aircraft: 'biplane' });
+    expect(cast({ thing: 'rocket', word: 'spaceship' })).toEqual({ aircraft: 'starship' });
+    expect(cast({ thing: 'cup' })).toBeNull();
+  });
+});

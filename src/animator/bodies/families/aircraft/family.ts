@@ -1,0 +1,73 @@
+import type { Role } from '../../../director/script.ts';
+import type { BodyFamily, Sheet } from '../../body.ts';
+import { type Make, madeBody } from '../../forge/made-body.ts';
+import { hexOf, lookOf } from '../../looks.ts';
+import { VEHICLE_ACTS } from '../../vehicle-poses.ts';
+import type { AircraftOrder } from './aircraft-parts.ts';
+import { makeAirliner } from './airliner.ts';
+import { makeAirship } from './airship.ts';
+import { makeFighter } from './fighter.ts';
+import { makeHotAirBalloon } from './hot-air-balloon.ts';
+import { makeParachute } from './parachute.ts';
+import { makePropellerPlane } from './propeller-plane.ts';
+import { makeRocket } from './rocket.ts';
+import { makeDrone, makeHelicopter } from './rotorcraft.ts';
+import { makeSatellite } from './satellite.ts';
+import { makeStarship } from './starship.ts';
+import { makeUfo } from './ufo.ts';
+
+const MAKERS: Readonly<Record<string, (order: AircraftOrder) => Make>> = {
+  airliner: makeAirliner,
+  'propeller plane': (order) => makePropellerPlane(order, false),
+  biplane: (order) => makePropellerPlane(order, true),
+  fighter: makeFighter,
+  helicopter: makeHelicopter,
+  drone: makeDrone,
+  rocket: makeRocket,
+  starship: makeStarship,
+  ufo: makeUfo,
+  satellite: makeSatellite,
+  'hot air balloon': makeHotAirBalloon,
+  airship: makeAirship,
+  parachute: makeParachute,
+};
+
+export const AIRCRAFT_NAMES: readonly string[] = Object.keys(MAKERS);
+
+/** What flies by itself: on wings, rotors, fire or warm air. */
+export const AIRCRAFT: BodyFamily = {
+  name: 'aircraft',
+  acts: VEHICLE_ACTS,
+  cast: castAircraft,
+  makeBody(sheet) {
+    const make = MAKERS[String(sheet.aircraft)];
+    if (make === undefined) throw new RangeError(`There is no aircraft called '${String(sheet.aircraft)}'.`);
+    const colour = typeof sheet.colour === 'number' ? sheet.colour : null;
+    return madeBody(make({ colour, look: typeof sheet.look === 'string' ? sheet.look : null }));
+  },
+};
+
+/** Kinds of the catalogue, and which words of a prompt mean another of their kind; the first that fits. */
+const WORDS: readonly (readonly [kind: string, words: RegExp, aircraft: string])[] = [
+  ['airplane', /biplane|vintage|antique|old/, 'biplane'],
+  ['airplane', /propeller|small|light aircraft|seaplane|cessna|toy/, 'propeller plane'],
+  ['airplane', /fighter|military|stealth/, 'fighter'],
+  ['airplane', /./, 'airliner'],
+  ['helicopter', /./, 'helicopter'],
+  ['drone', /./, 'drone'],
+  ['rocket', /ship|craft|shuttle/, 'starship'],
+  ['rocket', /./, 'rocket'],
+  ['ufo', /./, 'ufo'],
+  ['satellite', /./, 'satellite'],
+  ['balloon', /airship|blimp|zeppelin/, 'airship'],
+  ['balloon', /./, 'hot air balloon'],
+  ['parachute', /./, 'parachute'],
+];
+
+function castAircraft(role: Role): Sheet | null {
+  const said = [role.word, role.noun, ...role.variety, ...role.traits].join(' ').toLowerCase();
+  const found = WORDS.find(([kind, words]) => kind === role.thing && words.test(said));
+  if (found === undefined) return null;
+  const [colour, look] = [hexOf(role.colour), lookOf(role)];
+  return { aircraft: found[2], ...(colour === null ? {} : { colour }), ...(look === null ? {} : { look }) };
+}

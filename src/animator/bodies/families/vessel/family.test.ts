@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { makeRandom } from '../../../maths/random.ts';
+import { FieldKernel } from '../../polygonise.ts';
+import { aRole } from '../a-role.ts';
+import { faultsOf } from '../check-thing.ts';
+import { VESSEL, VESSELS } from './family.ts';
+
+const kernel = new FieldKernel();
+
+describe('vessels', () => {
+  it.each(VESSELS)('are sound: %s', (vessel) => {
+    expect(faultsOf(VESSEL.makeBody({ vessel }, kernel), kernel, VESSEL.acts)).toEqual([]);
+  });
+
+  it('are what the prompt says', () => {
+    const cast = (role: Parameters<typeof aRole>[0]) => VESSEL.cast(aRole(role), makeRandom(1));
+    expect(cast({ thing: 'ship', word: 'pirate ship' })).toEqual({ vessel: 'pirate ship' });
+    expect(cast({ thing: 'boat', word: 'boat', colours: [{ part: 'sail', colour: 'red' }] })).toMatchObject({
+      vessel: 'sailboat',
+      sail: expect.any(Number),
+    });
+    expect(cast({ thing: 'car' })).toBeNull();
+  });
+});

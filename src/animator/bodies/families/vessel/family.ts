@@ -1,0 +1,77 @@
+import type { Role } from '../../../director/script.ts';
+import type { BodyFamily, Sheet } from '../../body.ts';
+import { type Make, madeBody } from '../../forge/made-body.ts';
+import { hexOf, lookOf } from '../../looks.ts';
+import { VEHICLE_ACTS } from '../../vehicle-poses.ts';
+import { makeMotorboat } from './motorboat.ts';
+import { makeRowboat } from './rowboat.ts';
+import { makeSailboat } from './sailboat.ts';
+import { makeShip } from './ship.ts';
+import { makeSubmarine } from './submarine.ts';
+import { makeTallShip } from './tall-ship.ts';
+import type { VesselOrder } from './vessel-parts.ts';
+
+const MAKERS: Readonly<Record<string, (order: VesselOrder) => Make>> = {
+  rowboat: (order) => makeRowboat(order, 'rowboat'),
+  canoe: (order) => makeRowboat(order, 'canoe'),
+  kayak: (order) => makeRowboat(order, 'kayak'),
+  sailboat: makeSailboat,
+  motorboat: makeMotorboat,
+  submarine: makeSubmarine,
+  'tall ship': (order) => makeTallShip(order, false),
+  'pirate ship': (order) => makeTallShip(order, true),
+  'cruise ship': (order) => makeShip(order, 'cruise'),
+  liner: (order) => makeShip(order, 'liner'),
+  'cargo ship': (order) => makeShip(order, 'cargo'),
+  warship: (order) => makeShip(order, 'warship'),
+};
+
+export const VESSELS: readonly string[] = Object.keys(MAKERS);
+
+/** What goes on and under water; y = 0 is where the water reaches. */
+export const VESSEL: BodyFamily = {
+  name: 'vessel',
+  acts: VEHICLE_ACTS,
+  cast: castVessel,
+  makeBody(sheet) {
+    const make = MAKERS[String(sheet.vessel)];
+    if (make === undefined) throw new RangeError(`There is no vessel called '${String(sheet.vessel)}'.`);
+    const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+    const look = typeof sheet.look === 'string' ? sheet.look : null;
+    return madeBody(make({ colour: number(sheet.colour), sail: number(sheet.sail), look }));
+  },
+};
+
+/** Kinds of the catalogue, and which words of a prompt mean another of their kind; the first that fits. */
+const WORDS: readonly (readonly [kind: string, words: RegExp, vessel: string])[] = [
+  ['canoe', /kayak/, 'kayak'],
+  ['canoe', /row|raft|gondola|dinghy/, 'rowboat'],
+  ['canoe', /./, 'canoe'],
+  ['boat', /row|dinghy|small|wooden|old/, 'rowboat'],
+  ['boat', /motor|fishing|speed/, 'motorboat'],
+  ['boat', /./, 'sailboat'],
+  ['speedboat', /./, 'motorboat'],
+  ['submarine', /./, 'submarine'],
+  ['tall ship', /pirate/, 'pirate ship'],
+  ['tall ship', /./, 'tall ship'],
+  ['ship', /pirate/, 'pirate ship'],
+  ['ship', /cargo|container|tanker|freight/, 'cargo ship'],
+  ['ship', /war|battle|navy|destroyer/, 'warship'],
+  ['ship', /liner|titanic|steam|vintage/, 'liner'],
+  ['ship', /sail/, 'tall ship'],
+  ['ship', /./, 'cruise ship'],
+];
+
+function castVessel(role: Role): Sheet | null {
+  const said = [role.word, role.noun, ...role.variety, ...role.traits, role.material ?? ''].join(' ').toLowerCase();
+  const found = WORDS.find(([kind, words]) => kind === role.thing && words.test(said));
+  if (found === undefined) return null;
+  const [colour, look] = [hexOf(role.colour), lookOf(role)];
+  const sail = hexOf(role.colours.find(({ part }) => part.includes('sail'))?.colour ?? null);
+  return {
+    vessel: found[2],
+    ...(colour === null ? {} : { colour }),
+    ...(sail === null ? {} : { sail }),
+    ...(look === null ? {} : { look }),
+  };
+}
