@@ -1,11 +1,9 @@
 import type { PlaceBuilder } from './place.ts';
-import { BEACH } from './places/beach.ts';
 import { BUILT_PLACES } from './places/built.ts';
-import { FOREST } from './places/forest.ts';
-import { MEADOW } from './places/meadow.ts';
+import { NATURAL_PLACES } from './places/natural.ts';
 
-/** Every place that can be built; a new one is its file and a line here. */
-export const PLACES: readonly PlaceBuilder[] = [...BUILT_PLACES, MEADOW, BEACH, FOREST];
+/** Every place that can be built; a new one is its file and a line in the list of its kind. */
+export const PLACES: readonly PlaceBuilder[] = [...BUILT_PLACES, ...NATURAL_PLACES];
 
 /** Null where there is no such land yet. */
 export function findPlace(name: string): PlaceBuilder | null {

@@ -53,6 +53,7 @@ function writeAir(scene: LensRecord<'Scene'>, { air, water, wind }: World): void
     .set('skyLightSun', ...air.skyLightSun)
     .set('rimColour', ...air.rim)
     .set('leafGlow', air.leafGlow)
+    .set('stars', air.stars)
     .set('fogColour', ...air.fog.colour)
     .set('fogGlow', ...air.fog.glow)
     .set('fogDensity', air.fog.density)

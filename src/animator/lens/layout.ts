@@ -35,7 +35,12 @@ export const LENS_RECORDS = {
     ['specular', 'f32', 1, 'reflectance head-on'],
     ['emission', 'f32', 1, 'light of its own, times its colour'],
     ['kind', 'f32', 1, 'Surface'],
-    ['detail', 'f32', 1, 'how strongly noise varies a ground; of wet ground: how much drier it is'],
+    [
+      'detail',
+      'f32',
+      1,
+      'how strongly noise varies a ground, below zero in ripples; of wet ground: how much drier it is',
+    ],
     ['rim', 'f32', 1, 'light along the outline'],
     ['mirror', 'f32', 1, 'how much of the surroundings it shows'],
   ],
@@ -122,7 +127,7 @@ export const LENS_RECORDS = {
     ['farShadow', 'ptr', 1, 'ShadowMap'],
     ['foamStrength', 'f32', 1, ''],
     ['flow', 'f32', 1, 'metres a second that the water moves along the wind'],
-    ['spare', 'i32', 1, ''],
+    ['stars', 'f32', 1, 'how brightly they shine; from a half on, the light in the sky is the moon'],
   ],
   /** Room and results of one thread, for one frame at a time. */
   Lens: [

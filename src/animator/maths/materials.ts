@@ -24,6 +24,9 @@ export const MATERIALS = {
   soil: { detail: 0.28, rim: 0.15 },
   turf: { detail: 0.42, rim: 0.12, through: 0.2 },
   sand: { detail: 0.26, rim: 0.15 },
+  // Below zero: in ripples, as wind leaves them.
+  dune: { detail: -0.3, rim: 0.15 },
+  drift: { detail: -0.07, rim: 0.2, through: 0.1 },
   snow: { detail: 0.06, rim: 0.2, through: 0.15 },
   rock: { detail: 0.2, rim: 0.15 },
   asphalt: { detail: 0.14, rim: 0.1, specular: 0.02, gloss: 0.3 },

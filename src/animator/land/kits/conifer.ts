@@ -96,7 +96,7 @@ function addBough(
 ): void {
   const [dx, dz] = [Math.cos(angle), Math.sin(angle)];
   const material = materialOf('needle');
-  const width = length * (twigs > 0 ? 0.36 : (1.9 / boughs) * 1.15) + 0.07;
+  const width = length * (twigs > 0 ? 0.36 : (1.9 / boughs) * 1.5) + 0.07;
   // It leaves the trunk level, hangs, and lifts its tip again.
   const point = (along: number, aside: number): Vector => [
     dx * length * along - dz * aside,
@@ -107,7 +107,7 @@ function addBough(
     const normal = normalise([dx * 0.7 - dz * aside * 0.5, 0.72, dz * 0.7 + dx * aside * 0.5]);
     const colour = mixLight(tones.dark, tones.light, clamp(tone + along * 0.3));
     return builder.vertex(point(along, aside), normal, {
-      colour: weathered(timesLight(colour, 0.55 + 0.45 * along), season, 0.35 + 0.4 * along),
+      colour: weathered(timesLight(colour, 0.55 + 0.45 * along), season, 0.24 + 0.36 * along),
       material,
       occlusion: lit,
       wind: 0.02 + 0.1 * along,

@@ -25,7 +25,7 @@ export interface GrassLook {
 }
 
 export const groundUnder = ({ root, tip, dry, dryness }: GrassLook): Light =>
-  mixLight(root, mixLight(tip, dry, dryness * 0.7), 0.46);
+  mixLight(root, mixLight(tip, dry, dryness * 0.7), 0.41);
 
 interface Band {
   readonly from: number;

@@ -24,14 +24,16 @@ export function makeRelief(seed: number): Relief {
       let [sum, amplitude, slopeX, slopeZ, px, pz] = [0, 0.5, 0, 0, u, v];
       for (let k = 0; k < octaves; k++) {
         const [value, dx, dz] = steepNoise(seed, px, pz);
-        slopeX += dx * amplitude * 1.6;
-        slopeZ += dz * amplitude * 1.6;
+        slopeX += dx * amplitude * 0.85;
+        slopeZ += dz * amplitude * 0.85;
         const crest = 1 - Math.abs(value * 2 - 1);
-        sum += (amplitude * (k < 3 ? crest * 0.75 + value * 0.25 : value)) / (1 + slopeX * slopeX + slopeZ * slopeZ);
+        sum += (amplitude * (k < 5 ? crest * 0.8 + value * 0.2 : value)) / (1 + slopeX * slopeX + slopeZ * slopeZ);
         amplitude *= 0.5;
         [px, pz] = [(px * 0.8 - pz * 0.6) * 2.03 + 5.1, (px * 0.6 + pz * 0.8) * 2.03 - 2.7];
       }
-      return sum * 1.25;
+      // Crests of another, finer kind over it: what stands out against the sky is sharp.
+      const sharp = noise.ridged(u * 1.7 + 2.2, v * 1.7, 5);
+      return sum * 0.8 + sharp * sharp * 0.62;
     },
   };
 }

@@ -12,7 +12,7 @@ export interface Season {
   readonly windStrength: number;
 }
 
-export const SNOW_WHITE: Light = lightOf(0xe9eef6);
+export const SNOW_WHITE: Light = lightOf(0xccd6e6);
 
 /** `cold`: whether the place has winters; elsewhere snow lies only where the weather brings it. */
 export function seasonOf({ season, weather }: PlaceOrder, cold: boolean): Season {

@@ -6,13 +6,13 @@ import type { Vector } from '../../maths/vector.ts';
 import type { GroundLook } from '../terrain.ts';
 import type { GrassLook } from './grass.ts';
 import { groundUnder } from './grass.ts';
-import { type Season, weathered } from './season.ts';
+import { type Season, SNOW_WHITE, weathered } from './season.ts';
 import { mixLight, timesLight } from './tones.ts';
 
 /** Grass through the year, on meadows and along paths. */
 export function meadowGrass(season: Season['name'], height: number): GrassLook {
   const rows = {
-    spring: { root: 0x33482a, tip: 0x82a052, dry: 0xb9b76c, dryness: 0.08 },
+    spring: { root: 0x33482a, tip: 0x7a955a, dry: 0xb9b76c, dryness: 0.08 },
     summer: { root: 0x313f25, tip: 0x768a4a, dry: 0xbfab6a, dryness: 0.2 },
     autumn: { root: 0x4a4322, tip: 0x9c9147, dry: 0xcfa658, dryness: 0.42 },
     winter: { root: 0x5a523c, tip: 0x9a8c63, dry: 0xc4b28a, dryness: 0.6 },
@@ -66,6 +66,6 @@ export function paintTurf(turf: Turf, x: number, z: number, y: number, normal: V
   const snowy = season.snow > 0 ? season.snow * (1 - smoothstep(0.34, 0.6, steep)) : 0;
   const under = Math.max(lasting, snowy * clamp(0.86 + noise.noise(x * 0.21, z * 0.21) * 0.3));
   colour = weathered(colour, { ...season, snow: 0 }, 1);
-  if (under > 0) colour = mixLight(colour, lightOf(0xe6ecf5), under);
+  if (under > 0) colour = mixLight(colour, SNOW_WHITE, under);
   return { colour, material: materialOf(under > 0.5 ? 'snow' : bare > 0.5 ? 'rock' : 'turf') };
 }

@@ -36,7 +36,10 @@ export function plantWoods(woods: Woods): Placement[] {
   const stretches = new Map<string, MeshBuilder>();
   let count = 0;
   sow({ ...woods, tall: woods.height }, (spot) => {
-    if (count >= woods.most || spot.chance(0) > woods.density(spot.x, spot.z, spot.y)) return;
+    // The farther, the fewer and the larger: each then stands for its neighbours.
+    const thin = Math.min(1.6, Math.max(0, spot.distance - 500) / 700);
+    if (count >= woods.most || spot.chance(8) > 1 / (1 + thin)) return;
+    if (spot.chance(0) > woods.density(spot.x, spot.z, spot.y)) return;
     count += 1;
     const name = `${Math.floor(spot.x / STRETCH)},${Math.floor(spot.z / STRETCH)}`;
     const builder = stretches.get(name) ?? new MeshBuilder();

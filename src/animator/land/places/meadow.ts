@@ -172,7 +172,7 @@ function plantTrees(order: PlaceOrder, { relief, heightAt, sight, season }: Land
       spire: TREES.spruce.leaves.summer,
       dome,
       height: 11,
-      most: 4500,
+      most: 8000,
     }),
   );
   return placements;

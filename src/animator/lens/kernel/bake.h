@@ -106,7 +106,14 @@ EXPORT void bakeGround(Lens* L, i32 which, i32 rowFrom, i32 rowTo, float fine, f
             float X = q.x[k], Z = q.z[k];
             float v = (noiseAt(S, X * 0.31f, Z * 0.31f) - 0.5f) * 1.2f + (noiseAt(S, X * 2.3f + q.y[k], Z * 2.3f) - 0.5f) * coarse;
             if (fine > 0) v += ((noiseAt(S, X * 17.f, Z * 17.f) - 0.5f) * 0.9f + (noiseAt(S, X * 53.f, Z * 53.f) - 0.5f) * 0.6f) * fine;
-            vary[k] = 1 + v * detail;
+            if (detail < 0) {
+              // Ripples across the wind, bent and broken by slow noise; 0.23 m apart.
+              float bent = noiseAt(S, X * 0.9f, Z * 0.9f) * 1.6f + noiseAt(S, X * 3.1f, Z * 3.1f) * 0.35f;
+              float crest = sineOfTurns((X * 0.35f + Z * 0.94f) * 4.3f + bent * 1.5f);
+              v = v * 0.6f + crest * (0.3f + 0.5f * noiseAt(S, X * 0.4f + 7, Z * 0.4f)) * fine;
+              vary[k] = 1 - v * detail;
+            } else
+              vary[k] = 1 + v * detail;
           }
           q.r *= vary; q.g *= vary; q.b *= vary;
           q.sun = sunAt(S, q.x + q.nx * all(0.06f), q.y + q.ny * all(0.06f), q.z + q.nz * all(0.06f));

@@ -38,7 +38,7 @@ struct Material {
   float specular;  // reflectance head-on
   float emission;  // light of its own, times its colour
   float kind;  // Surface
-  float detail;  // how strongly noise varies a ground; of wet ground: how much drier it is
+  float detail;  // how strongly noise varies a ground, below zero in ripples; of wet ground: how much drier it is
   float rim;  // light along the outline
   float mirror;  // how much of the surroundings it shows
 };
@@ -128,7 +128,7 @@ struct Scene {
   u32 farShadow;  // ShadowMap
   float foamStrength;
   float flow;  // metres a second that the water moves along the wind
-  i32 spare;
+  float stars;  // how brightly they shine; from a half on, the light in the sky is the moon
   u32 pad[2];
 };
 static_assert(sizeof(Scene) == 288, "Scene");

@@ -28,20 +28,51 @@ INLINE void fillTables(Workspace& W) {
   }
 }
 
+// One star or none in each cell of the dome; clouds hide them.
+INLINE f4 addStars(const Lens& L, f4 s, float x, float y, float z) {
+  const Scene& S = *(const Scene*)L.scene;
+  float k = 1 / (magnitude(x) + y + magnitude(z));
+  float u = (x + z) * k * 95.f + 300.f, v = (x - z) * k * 95.f + 300.f;
+  i32 iu = (i32)u, iv = (i32)v;
+  u32 h = (u32)iu * 374761393u + (u32)iv * 668265263u;
+  h = (h ^ (h >> 13)) * 1274126177u;
+  h ^= h >> 16;
+  if ((h & 7) > 2) return s;
+  float du = u - iu - 0.2f - 0.6f * ((h >> 8) & 255) * (1 / 255.f), dv = v - iv - 0.2f - 0.6f * ((h >> 16) & 255) * (1 / 255.f);
+  float size = 0.06f + 0.05f * ((h >> 3) & 31) * (1 / 31.f), shine = ((h >> 24) & 255) * (1 / 255.f);
+  float bright = exponential(-(du * du + dv * dv) / (size * size)) * (0.25f + 1.6f * shine * shine * shine) * S.stars * smoothStep(0.f, 0.12f, y);
+  // What is already bright there is a cloud.
+  bright *= clamp01(1.15f - (s[0] + s[1] + s[2]) * 2.2f);
+  float warm = ((h >> 5) & 15) * (1 / 15.f);
+  return s + (f4){0.8f + 0.3f * warm, 0.9f, 1.15f - 0.3f * warm, 0} * all(bright);
+}
+
+// A disc of 1.2 degrees with seas on it, and the light it spreads in the air.
+INLINE f4 addMoon(const Scene& S, f4 s, float x, float y, float z, float toward) {
+  float away = toward - 1, disc = smoothStep(0.99976f, 0.99981f, toward);
+  f4 e = exponential((f4){away * 700.f, away * 90.f, 0, 0});
+  s += (f4){0.75f, 0.85f, 1.05f, 0} * all(e[0] * 0.16f + e[1] * 0.07f);
+  if (disc <= 0) return s;
+  float seas = noiseAt(S, (x - S.sunDirection[0]) * 520.f + 40, (y - S.sunDirection[1]) * 520.f + (z - S.sunDirection[2]) * 300.f + 70);
+  float light = 1.5f - 0.75f * smoothStep(0.45f, 0.7f, seas);
+  return s + ((f4){1.0f, 0.98f, 0.9f, 0} * all(light) - s) * all(disc);
+}
+
 APART f4 skyPixel(const Lens& L, float x, float y) {
   const Scene& S = *(const Scene*)L.scene;
   const float *r = L.viewRight, *u = L.viewUp, *f = L.viewForward;
   float ax = (x - L.viewWidth * 0.5f) / L.viewScaleX, ay = -(y - L.viewHeight * 0.5f) / L.viewScaleY;
   float dx = f[0] + r[0] * ax + u[0] * ay, dy = f[1] + r[1] * ax + u[1] * ay, dz = f[2] + r[2] * ax + u[2] * ay;
   f4 s = skyAt(L, dx, dy, dz) + all(L.flash * 0.6f);
-  if (S.sunStrength > 0) {
-    float il = 1 / root(dx * dx + dy * dy + dz * dz);
-    float toward = (dx * S.sunDirection[0] + dy * S.sunDirection[1] + dz * S.sunDirection[2]) * il;
-    if (toward > 0.9f) {
-      float a = toward - 1;
-      f4 e = exponential((f4){a * 9000.f, a * 260.f, a * 40.f, 0});
-      s += (f4){S.sunColour[0], S.sunColour[1], S.sunColour[2], 0} * all((e[0] * 14.f + e[1] * 1.1f + e[2] * 0.35f) * S.sunStrength);
-    }
+  float il = 1 / root(dx * dx + dy * dy + dz * dz);
+  float toward = (dx * S.sunDirection[0] + dy * S.sunDirection[1] + dz * S.sunDirection[2]) * il;
+  if (S.stars > 0 && dy > 0) s = addStars(L, s, dx * il, dy * il, dz * il);
+  if (S.sunStrength > 0 && S.stars > 0.5f) {
+    if (toward > 0.96f) s = addMoon(S, s, dx * il, dy * il, dz * il, toward);
+  } else if (S.sunStrength > 0 && toward > 0.9f) {
+    float a = toward - 1;
+    f4 e = exponential((f4){a * 9000.f, a * 260.f, a * 40.f, 0});
+    s += (f4){S.sunColour[0], S.sunColour[1], S.sunColour[2], 0} * all((e[0] * 14.f + e[1] * 1.1f + e[2] * 0.35f) * S.sunStrength);
   }
   s[3] = 0;
   return encode(s);

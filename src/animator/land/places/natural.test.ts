@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { VERTEX_FLOATS } from '../maths/mesh.ts';
-import type { PlaceOrder } from './place.ts';
-import { BUILT_PLACES } from './places/built.ts';
-import { PLACES } from './places.ts';
-import { makeSight } from './sight.ts';
+import { VERTEX_FLOATS } from '../../maths/mesh.ts';
+import type { PlaceOrder } from '../place.ts';
+import { makeSight } from '../sight.ts';
+import { NATURAL_PLACES } from './natural.ts';
 
 const ORDER: PlaceOrder = { seed: 5, time: 'day', weather: 'clear', season: 'summer', dressing: [], without: [] };
 const SIGHT = makeSight([{ eye: [0, 1.6, 10], target: [0, 1, 0], corner: 0.85 }]);
-const OUTDOORS = PLACES.filter((place) => !BUILT_PLACES.includes(place));
 
-describe.each(OUTDOORS.map((place) => [place.name, place] as const))('%s', (_name, place) => {
+describe.each(NATURAL_PLACES.map((place) => [place.name, place] as const))('%s', (_name, place) => {
   const world = place.build(ORDER, SIGHT, 0.3);
 
   it('is made of finite numbers', () => {

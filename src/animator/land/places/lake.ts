@@ -1,0 +1,249 @@
+import { smoothstep } from '../../maths/ease.ts';
+import { type Light, lightOf } from '../../maths/mesh.ts';
+import type { Vector } from '../../maths/vector.ts';
+import { plantCopse, strewStones } from '../kits/copse.ts';
+import { sowFlowers } from '../kits/flowers.ts';
+import { sowGrass } from '../kits/grass.ts';
+import { farLeaves } from '../kits/leaf-seasons.ts';
+import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
+import { makeRelief, type Relief } from '../kits/relief.ts';
+import { paintSand } from '../kits/sand.ts';
+import { seasonOf } from '../kits/season.ts';
+import { mixLight } from '../kits/tones.ts';
+import { TREES } from '../kits/trees-table.ts';
+import { meadowGrass, paintTurf, STONE_GREY, type Turf, turfTint } from '../kits/turf.ts';
+import { makeWater, makeWaterSheet } from '../kits/water.ts';
+import { plantWoods } from '../kits/woods.ts';
+import type { PlaceBuilder } from '../place.ts';
+import { makeTerrain } from '../terrain.ts';
+
+const LEVEL = -0.72;
+const MIDDLE_Z = -178;
+
+/** 0 at the shore, negative on the water, about one at as far out again. */
+function ashore({ noise }: Relief, x: number, z: number): number {
+  const warp = noise.fbm(x * 0.006 + 5, z * 0.006, 3) * 0.5 + noise.noise(x * 0.03, z * 0.03) * 0.04;
+  const calm = Math.exp(-(x * x + z * z) / 1600);
+  return Math.hypot(x / 280, (z - MIDDLE_Z) / 168) + warp * (1 - calm) - 1;
+}
+
+const heightOf =
+  (relief: Relief) =>
+  (x: number, z: number): number => {
+    const d = ashore(relief, x, z);
+    const shore = d < 0 ? d * 26 - smoothstep(0, 0.2, -d) * 6 : Math.min(d * 18, 1.1) + Math.max(0, d - 0.06) * 14;
+    const far = Math.hypot(x, z - MIDDLE_Z);
+    const hills = smoothstep(0.15, 1.3, d) * (relief.swells(x, z, 240) * 22 + 20);
+    // Toward the evening sun the range is low.
+    const toward = Math.atan2(x, -(z - MIDDLE_Z));
+    const gate = 1 - 0.7 * Math.exp(-(((toward + 0.42) / 0.34) ** 2));
+    const range = smoothstep(620, 2900, far) * relief.peaks(x, z, 1500, 9) * 760 * gate * (z > 60 ? 0.4 : 1);
+    return (
+      LEVEL +
+      shore +
+      Math.max(0, hills) +
+      range +
+      smoothstep(0, 0.04, d) * relief.noise.noise(x * 0.35, z * 0.35) * 0.07
+    );
+  };
+
+export const LAKE: PlaceBuilder = {
+  name: 'lake',
+  describe(order) {
+    const relief = makeRelief(layerSeed(order, 1));
+    const points: Vector[] = [];
+    for (let x = -48; x <= 48; x += 6) {
+      let z = -4;
+      while (ashore(relief, x, z) > 0.006 && z > -60) z -= 0.5;
+      points.push([x, LEVEL + 0.1, z + 1]);
+    }
+    return {
+      heightAt: heightOf(relief),
+      waterLevel: LEVEL,
+      indoor: false,
+      bestView: 0,
+      openRadius: 8.5,
+      spots: [
+        { kind: 'water', at: [0, LEVEL, -26], heading: 0, radius: 10 },
+        { kind: 'sit', at: [2.5, 0, -3], heading: Math.PI, radius: 1.5 },
+      ],
+      ways: [{ kind: 'shoreline', points, width: 2 }],
+    };
+  },
+  build(order, sight, detail) {
+    const season = seasonOf(order, true);
+    const relief = makeRelief(layerSeed(order, 1));
+    const heightAt = heightOf(relief);
+    const air = openAir(order, order.time === 'day' ? -0.5 : 0);
+    const grass = meadowGrass(season.name, 0.24);
+    const turf: Turf = {
+      noise: relief.noise,
+      season,
+      grass,
+      rock: STONE_GREY,
+      woodsFrom: 6,
+      rockFrom: 300,
+      snowFrom: 430,
+      woods: lightOf(0x35482c),
+    };
+    const tint = (x: number, z: number): Light => turfTint(relief.noise, x, z);
+    const dry = (y: number): number => smoothstep(0.22, 0.55, y - LEVEL);
+    const growth = (x: number, z: number, y: number): number =>
+      dry(y) *
+      (y > 40 ? 0 : smoothstep(-0.8, 0.1, relief.noise.noise(x * 0.1, z * 0.1))) *
+      (season.snow > 0.5 ? 0.25 : 1);
+    // Reeds stand in the shallows, beside where the film plays.
+    const reeds = (x: number, z: number, y: number): number => {
+      const shallow = smoothstep(-0.5, -0.2, y - LEVEL) * (1 - smoothstep(0.02, 0.2, y - LEVEL));
+      return shallow * smoothstep(5, 9, Math.abs(x)) * smoothstep(0, 0.35, relief.noise.noise(x * 0.06 + 2, z * 0.02));
+    };
+    const land: Land = { relief, heightAt, sight, season };
+    const reedLook = {
+      ...meadowGrass(season.name === 'winter' ? 'autumn' : season.name, 1.05),
+      root: lightOf(0x4a5a2c),
+      broad: 1.5,
+    };
+    return {
+      placements: [
+        makeWaterSheet(LEVEL, [0, MIDDLE_Z], 620),
+        ...sowGrass({
+          seed: layerSeed(order, 2),
+          sight,
+          heightAt,
+          look: grass,
+          season,
+          growth,
+          tint,
+          reach: 150,
+          detail,
+        }),
+        ...sowGrass({
+          seed: layerSeed(order, 3),
+          sight,
+          heightAt,
+          look: reedLook,
+          season,
+          growth: reeds,
+          tint,
+          reach: 80,
+          detail,
+        }),
+        ...(season.snow > 0.5 || order.without.includes('flower')
+          ? []
+          : sowFlowers({
+              seed: layerSeed(order, 4),
+              sight,
+              heightAt,
+              season,
+              order,
+              reach: 60,
+              detail,
+              noise: relief.noise,
+              bare: (x, z) => dry(heightAt(x, z)) < 0.9,
+            })),
+        ...plantShores(order, land),
+      ],
+      grounds: makeTerrain(
+        {
+          heightAt,
+          lookAt(x, z, y, normal, cell) {
+            const turfLook = paintTurf(turf, x, z, y, normal, cell);
+            const edge = dry(y + relief.noise.noise(x * 0.4, z * 0.4) * 0.12);
+            if (edge >= 1) return turfLook;
+            const sandy = paintSand(relief.noise, season, lightOf(0xa8977a), x, z, y - LEVEL);
+            return { colour: mixLight(sandy.colour, turfLook.colour, edge), material: sandy.material };
+          },
+          reach: 4096,
+          middle: [0, 0, -1400],
+          floor: LEVEL - 3,
+          farFineness: 2.2,
+        },
+        sight,
+      ),
+      groundFocus: [0, 0, -4],
+      heightAt,
+      air,
+      water: makeWater(
+        { level: LEVEL, deep: [0.012, 0.055, 0.07], shallow: [0.2, 0.22, 0.14], clarity: 0.5, waves: 0.14, flow: 0.1 },
+        order,
+        air,
+      ),
+      lamps: [],
+      wind: windOf(season),
+    };
+  },
+};
+
+/** A few trees at the water, woods around the lake and up the slopes, stones along the shore. */
+function plantShores(order: Parameters<PlaceBuilder['build']>[0], land: Land) {
+  const { relief, heightAt, sight, season } = land;
+  const group = (x: number, z: number): number => relief.noise.fbm(x * 0.012 + 3, z * 0.012, 2);
+  const density = (x: number, z: number): number => {
+    const d = ashore(relief, x, z);
+    return d < 0.03 ? 0 : 0.05 + smoothstep(-0.15, 0.2, group(x, z)) * (d > 0.12 ? 0.75 : 0.4);
+  };
+  const bare = order.without.includes('tree');
+  return [
+    ...(bare
+      ? []
+      : plantCopse(order, land, {
+          layer: 5,
+          centre: [0, -60],
+          reach: 340,
+          step: 10,
+          density,
+          species: [
+            ['birch', 0.25],
+            ['maple', 0.45],
+            ['oak', 0.58],
+            ['spruce', 0.85],
+            ['pine', 1],
+          ],
+          size: [0.75, 1.3],
+          clear: 17,
+          crowd: 1.25,
+        })),
+    ...(bare
+      ? []
+      : plantCopse(order, land, {
+          layer: 6,
+          reach: 60,
+          step: 5,
+          density: (x, z) => (ashore(relief, x, z) < 0.02 ? 0 : 0.05),
+          species: [['bush', 1]],
+          size: [0.6, 1.2],
+          clear: 15,
+        })),
+    ...plantWoods({
+      seed: layerSeed(order, 7),
+      sight,
+      heightAt,
+      season,
+      centre: [0, MIDDLE_Z],
+      reach: 1700,
+      step: 13,
+      from: 330,
+      to: 1900,
+      density: (x, z, y) =>
+        ashore(relief, x, z) < 0.03 || y > 300
+          ? 0
+          : smoothstep(-0.35, 0.05, group(x * 0.4, z * 0.4) + (y > 14 ? 0.12 : 0)),
+      spires: 0.68,
+      spire: TREES.spruce.leaves.summer,
+      dome: farLeaves(season),
+      height: 12,
+      most: 11000,
+    }),
+    ...strewStones(order, land, {
+      layer: 8,
+      centre: [0, -10],
+      reach: 70,
+      step: 2.2,
+      density: (x, z, y) =>
+        Math.abs(y - LEVEL) > 0.45 ? 0 : smoothstep(0, 0.5, relief.noise.noise(x * 0.07, z * 0.07 + 4)) * 0.5,
+      look: { stone: STONE_GREY, moss: lightOf(0x6a7340), mossy: 0.4, tall: 0.6, cuts: 12, strata: 0 },
+      size: [0.14, 1.5],
+      clear: 8.5,
+    }),
+  ];
+}
