@@ -11,6 +11,7 @@ import {
   endsNoun,
   isAdjectiveList,
   isCompound,
+  isForeign,
   isPlural,
   isUnknownVerb,
   standsAlone,
@@ -118,6 +119,8 @@ export function findMention(
         acts.push({ verb: verb.verb, act: verb.act });
     } else if (token.part === null && words.length > 0 && isUnknownVerb(words, token, tokens[end + 1], state, lexicon))
       break;
+    // "children bauen": a word that nobody could put into English is no part of the name before it.
+    if (scope.loose && words.length > 0 && isForeign(token, lexicon) && findName(words, lexicon) !== null) break;
     if (
       !scope.compounding &&
       words.length > 0 &&

@@ -15,7 +15,7 @@ export function isAdjective(word: string): boolean {
     TRAITS.has(word) ||
     /^age\d/.test(word) ||
     Object.hasOwn(MATERIALS, word) ||
-    /(?:ful|less|ous|ish|ive|able|ible|ic|al|ant|ent)$/.test(word)
+    (/(?:ful|less|ous|ish|ive|able|ible|ic|al|ant|ent)$/.test(word) && !PEOPLE.has(word))
   );
 }
 

@@ -1,5 +1,6 @@
 import { COUNT_WORDS } from '../catalogue/attributes.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
+import { findUses } from '../catalogue/parts-of-speech.ts';
 import { AUXILIARIES, DETERMINERS, LINKS, PREPOSITIONS, PRONOUNS } from './english.ts';
 import { findName, isAdjective } from './find-name.ts';
 import { type ClauseState, findVerb } from './find-verb.ts';
@@ -80,5 +81,15 @@ export function isUnknownVerb(
     return false;
   return (
     !token.nounForms.some((form) => lexicon.senses(form) !== null) && (!state.finite || token.text.endsWith('ing'))
+  );
+}
+
+/** Known to nobody: neither a noun, a verb nor an adjective. */
+export function isForeign({ text, forms, nounForms }: Token, lexicon: Lexicon): boolean {
+  return (
+    !isAdjective(text) &&
+    countOf(text) === null &&
+    nounForms.every((form) => lexicon.senses(form) === null) &&
+    forms.every((form) => lexicon.verbs(form).length === 0 && findUses(form) === null)
   );
 }

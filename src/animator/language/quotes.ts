@@ -75,11 +75,19 @@ const MAX_LINES = 200;
 const WRITTEN =
   /\b(sign|text|title|titled|caption|letters?|words?|reads?|reading|written|banner|poster|logo|label|neon)\W*\w*\W*$/i;
 
+const DASHED = /(^|[.!?\u2026] )[\u2014\u2013]\s?([^\u2014\u2013"\u00ab\u201c]{2,300}?)\s?[\u2014\u2013]\s?(?=\p{L})/gu;
+
+/** "— Ты опоздал, — говорит она.": a dash begins what is said, and another ends it. */
+function markDashes(text: string): string {
+  return text.replace(DASHED, (_whole, before: string, said: string) => `${before}"${said}" `);
+}
+
 /**
  * Quoted words are spoken, unless the words before them speak of writing. They are cut first: nothing in them is a thing to draw. Every
  * style of quotation counts, and an apostrophe is none.
  */
-export function cutQuotes(text: string): QuoteCut {
+export function cutQuotes(source: string): QuoteCut {
+  const text = markDashes(source);
   const dialogue: string[] = [];
   const textOnScreen: string[] = [];
   const rest: string[] = [];

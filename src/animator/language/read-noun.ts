@@ -212,6 +212,14 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   scope.oneOf = false;
   owned(scope, owners, entity);
   if (object) readObject(scope, entity);
+  else if (
+    scope.verbLast &&
+    scope.subjects.length > 0 &&
+    scope.verb === null &&
+    before !== undefined &&
+    before.kind !== 'and'
+  )
+    scope.objects = [...scope.objects, entity.id];
   else if (listing && scope.verb === null && scope.subjects.length > 0 && (before?.kind === 'and' || follows === null))
     scope.subjects = [...scope.subjects, entity.id];
   else {

@@ -17,9 +17,6 @@ import { normalise, quoteOf, straightenQuotes, type Token, tokenise } from './wo
 const MAX_NEGATIVE = 40;
 const MAX_NOT_UNDERSTOOD = 60;
 
-/** Languages whose sentences put two things side by side with nothing between them. */
-const UNCOMPOUNDED: ReadonlySet<string> = new Set(['zh', 'ja', 'ko', 'hi', 'ar']);
-
 const SOMEBODY: Senses = {
   ...{
     person: { gender: 'any', age: 'adult', kind: 'person' },
@@ -108,11 +105,11 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   for (const token of asides) token.role ??= 'aside';
   claimNotes(tokens, makeVerbTest(tokens, lexicon));
   if (language === 'en') tagWords(tokens, lexicon);
-  const scope = makeScope(lexicon, SOMEBODY, language === 'en');
+  const scope = makeScope(lexicon, SOMEBODY, language);
   const chunks = makeChunks(tokens, {
     lexicon,
     loose: language !== 'en' && language !== 'und',
-    compounding: !UNCOMPOUNDED.has(language),
+    compounding: language === 'en' || language === 'und',
   });
   readClauses(scope, chunks);
   const negative = [...hidden.negative, ...readNegativePrompt(negativePrompt)].slice(0, MAX_NEGATIVE);

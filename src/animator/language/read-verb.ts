@@ -52,7 +52,7 @@ export function readVerb(
     (before?.kind === 'adverb' && chunks[at - 2]?.kind === 'noun');
   const participle = (chunk.form === 'ing' || chunk.form === 'ed') && before?.kind !== 'be';
   let subjects = scope.subjects;
-  if (participle && afterNoun && scope.last.length > 0 && able(scope, chunk, scope.last).length > 0)
+  if (participle && afterNoun && !scope.verbLast && scope.last.length > 0 && able(scope, chunk, scope.last).length > 0)
     subjects = scope.last;
   else if (scope.relative && scope.last.length > 0) {
     // "…, who smiles and says": what follows is said of the same one.
@@ -72,6 +72,24 @@ export function readVerb(
   const doers = able(scope, chunk, subjects);
   const idle = subjects.length > 0 && doers.length === 0;
   subjects = doers;
+  const inverted = !scope.nameable || chunk.act?.frame === 'voice';
+  if (
+    subjects.length === 0 &&
+    !idle &&
+    !participle &&
+    inverted &&
+    chunk.act !== null &&
+    before?.kind !== 'preposition'
+  ) {
+    // "grita el niño", "says the woman": the subject comes after.
+    scope.pending.push(chunk);
+    scope.event = null;
+    scope.relative = false;
+    scope.verb = null;
+    scope.objects = [];
+    scope.preposition = null;
+    return;
+  }
   if (idle || (chunk.verb === 'wear' && chunk.form !== 'base')) {
     scope.event = null;
     scope.adverb = null;
@@ -80,6 +98,8 @@ export function readVerb(
     scope.pending.push(chunk);
     scope.event = null;
   } else addEvent(scope, chunk, subjects);
+  const told = scope.verbLast ? scope.discourse.entities[scope.objects[0] ?? -1] : undefined;
+  if (told !== undefined && !subjects.includes(told.id)) readObject(scope, told);
   scope.relative = false;
   scope.verb = chunk;
   scope.objects = [];

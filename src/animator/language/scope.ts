@@ -35,6 +35,8 @@ export interface Scope {
   /** What an unknown name is taken for. */
   readonly personSenses: Senses;
   readonly nameable: boolean;
+  /** Verbs stand at the end of their clause: a second noun is what it is done to. */
+  readonly verbLast: boolean;
   /** "its tail wags" is the dog's doing. */
   readonly partsAct: boolean;
   sentence: number;
@@ -54,7 +56,8 @@ export interface Scope {
   adverb: string | null;
 }
 
-export function makeScope(lexicon: Lexicon, personSenses: Senses, nameable: boolean): Scope {
+export function makeScope(lexicon: Lexicon, personSenses: Senses, language: string): Scope {
+  const [nameable, verbLast] = [language === 'en', language === 'ja' || language === 'hi' || language === 'ko'];
   return {
     lexicon,
     ...{
@@ -68,7 +71,17 @@ export function makeScope(lexicon: Lexicon, personSenses: Senses, nameable: bool
       pending: [],
       leading: [],
     },
-    ...{ personSenses, nameable, partsAct: true, sentence: 0, subjects: [], last: [], lastMention: null, objects: [] },
+    ...{
+      personSenses,
+      nameable,
+      verbLast,
+      partsAct: true,
+      sentence: 0,
+      subjects: [],
+      last: [],
+      lastMention: null,
+      objects: [],
+    },
     ...{
       verb: null,
       event: null,

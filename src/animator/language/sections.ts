@@ -102,7 +102,7 @@ function isCameraLabel(name: string): boolean {
 }
 
 /** A bare name says who speaks and nothing else; "His voice is hoarse" is a clause of its own. */
-function isPlainLabel(label: string): boolean {
+export function isPlainLabel(label: string): boolean {
   return (
     label.split(' ').length <= 3 &&
     !/\b(?:says?|said|asks?|shouts?|whispers?|is|are|answers?|replies|cries|dit|dice|sagt|crie)\b/i.test(label)

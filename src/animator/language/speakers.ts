@@ -2,7 +2,7 @@ import type { Chunk } from './chunks.ts';
 import { isPerson, resolvePronoun } from './discourse.ts';
 import type { Entity, Spoken } from './reading.ts';
 import type { QuotePlace, Scope } from './scope.ts';
-import type { LabelCut } from './sections.ts';
+import { isPlainLabel, type LabelCut } from './sections.ts';
 
 const UNSEEN = /^(?:narrator|narration|voice ?-?over|voice|announcer|vo|radio|text|caption)$/i;
 
@@ -123,7 +123,9 @@ function bindLine(
   const tone = verb?.kind === 'verb' ? (TONES[verb.verb] ?? 'plain') : 'plain';
   const to = (verb === undefined ? undefined : scope.events.find((event) => event.at === verb.at))?.target ?? null;
   if (label !== undefined && UNSEEN.test(label)) return { speaker: null, to, tone, at };
-  const named = label === undefined ? null : findNamed(scope.discourse.entities, label);
+  // A label that is a clause of its own is read as one: "the woman says to the child:".
+  const told = label === undefined || (speech !== null && !isPlainLabel(label)) ? undefined : label;
+  const named = told === undefined ? null : findNamed(scope.discourse.entities, told);
   if (named !== null) return { speaker: named, to, tone, at };
   if (quote === undefined) return { speaker: previous, to, tone, at };
   const subject = speech === null ? undefined : findSubject(scope, chunks, speech.at, speech.after, quote);

@@ -1,6 +1,8 @@
 import { COLOUR_WORDS, STOP_WORDS } from '../catalogue/attributes.ts';
 import { NOUN_WORDS } from '../catalogue/nouns.ts';
+import { findUses } from '../catalogue/parts-of-speech.ts';
 import { CINEMA_LANGUAGES, CINEMA_TABLE } from '../languages/cinema-table.ts';
+import { EVERYDAY_TABLE } from '../languages/everyday-table.ts';
 import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES, FOREIGN_THINGS } from '../languages/things-table.ts';
 import { VOCABULARY_LANGUAGES, VOCABULARY_TABLE } from '../languages/vocabulary-table.ts';
 import { FOREIGN_WORDS, PICTOGRAPHS, SCRIPTS, SPACELESS } from '../languages/words-table.ts';
@@ -82,6 +84,7 @@ function makeLanguage(language: string): Language {
   const own = FOREIGN_WORDS.find((row) => row.language === language)?.words ?? {};
   const rows = [
     ...listColumn(VOCABULARY_TABLE, VOCABULARY_LANGUAGES, language),
+    ...listColumn(EVERYDAY_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(CINEMA_TABLE, CINEMA_LANGUAGES, language),
   ];
   const stems = rows
@@ -104,6 +107,15 @@ const SCRIPTED: readonly Language[] = ['zh', 'ja', 'ru', 'ar', 'hi'].map(makeLan
 
 const LONGEST_ENDING = 4;
 
+const ARABIC_PREFIXES = [
+  ...[
+    ['\u0648\u0627\u0644', 'and '] as const,
+    ['\u0628\u0627\u0644', 'with '] as const,
+    ['\u0644\u0644', 'to '] as const,
+  ],
+  ...[['\u0627\u0644', ''] as const, ['\u0648', 'and '] as const],
+] as const;
+
 /** The English word for one of another language; null when it is not known. */
 function findEnglish({ language, words, stems }: Language, word: string): string | null {
   if (Object.hasOwn(words, word)) return words[word] ?? null;
@@ -111,12 +123,13 @@ function findEnglish({ language, words, stems }: Language, word: string): string
   if (stem !== undefined) return stem[1];
   const singular = /^(?:fr|es|pt)$/.test(language) ? word.replace(/[sx]$/, '') : word;
   if (singular !== word && Object.hasOwn(words, singular)) return words[singular] ?? null;
-  // The article is written together with its noun, and so is "and".
-  const bare =
-    language === 'ar'
-      ? word.replace(/^(?:\u0628\u0627\u0644|\u0648\u0627\u0644|\u0627\u0644|\u0644\u0644|\u0648)/u, '')
-      : word;
-  return bare !== word && Object.hasOwn(words, bare) ? (words[bare] ?? null) : null;
+  if (language !== 'ar') return null;
+  // The article is written together with its noun, and so are "and", "to" and "with".
+  for (const [prefix, meaning] of ARABIC_PREFIXES) {
+    const bare = word.startsWith(prefix) ? word.slice(prefix.length) : word;
+    if (bare !== word && Object.hasOwn(words, bare)) return `${meaning}${words[bare] ?? ''}`;
+  }
+  return null;
 }
 
 const WORDS = /[\p{L}\p{M}]+/gu;
@@ -172,10 +185,17 @@ const ADJECTIVES = [
 ].join('|');
 const AFTER_NOUN = new RegExp(`\\b((?:orange fruit|street lamp|polar bear|[a-z]+)) (${ADJECTIVES})\\b`, 'g');
 
+/** "says old woman": the adjective belongs to what follows. */
+function isVerbForm(word: string): boolean {
+  const uses = word.endsWith('s') ? findUses(word.slice(0, -1)) : null;
+  return uses !== null && uses.verb > uses.noun;
+}
+
 /** "a horse white" becomes "a white horse". */
 function moveAdjectives(text: string): string {
   return text.replace(AFTER_NOUN, (whole, before: string, adjective: string) =>
     /^(?:a|an|the|of|and|in|on|with|is|his|her|at|very|more|one|two|three|to|wearing)$/.test(before) ||
+    isVerbForm(before) ||
     Object.hasOwn(COLOUR_WORDS, before)
       ? whole
       : `${adjective} ${before}`,

@@ -30,6 +30,8 @@ function countBy(digits: string, counters: string): (readonly [RegExp, string])[
 /** Ways to say where something is, several words long. Tried in order, before single words are. */
 export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   zh: [
+    // "对孙子说": to whom it is said.
+    [/[对向]([^，。：,“"说喊问]{1,8})(说道?|喊道?|问道?|低声说|轻声说)/gu, '$2 to $1 '],
     [/(?:身?穿着?|戴着?)([^，。,的]{1,10})的([^，。,在撑走站坐跑看]{1,8})/gu, '$2穿着$1 '],
     // Skis and a snowboard share one word; only the board is counted by pieces.
     [/一[个块](?:单板)?滑雪板/gu, ' one snowboard '],
@@ -128,6 +130,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/पानी के (?:नीचे|अंदर)/gu, 'underwater'],
     [/के बा[ईए][ंँ]? ?(?:ओर|तरफ)?/gu, ' <on the left of> '],
     [/के दा[ईए][ंँ]? ?(?:ओर|तरफ)?/gu, ' <on the right of> '],
+    [/के किनारे/gu, ' <near> '],
     [/के नीचे/gu, ' <under> '],
     [/के ऊपर/gu, ' <above> '],
     [/के पीछे/gu, ' <behind> '],
@@ -138,6 +141,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/(?:रहा|रही|रहे) (?:है|हैं)/gu, ''],
   ],
   ja: [
+    [/ながら/gu, ' and '],
     [
       /([^、。がはに]{1,10})を(着た|着ている|かぶった|さした|持った)([^がはをに、。]{1,8}?)(?=[がはをに、。]|$)/gu,
       '$3を$2$1 ',
