@@ -188,7 +188,9 @@ function paintGrounds(
     const side = step * (world.room?.span ?? GROUND_SPAN);
     // On the grid of the squares, so that each lies inside or outside as a whole.
     const grid = side / 6;
-    const [x, z] = [Math.round(focus[0] / grid) * grid - side / 2, Math.round(focus[2] / grid) * grid - side / 2];
+    // A room's floor is one piece, and lies right around its middle.
+    const begin = (at: number): number => (world.room === undefined ? Math.round(at / grid) * grid : at) - side / 2;
+    const [x, z] = [begin(focus[0]), begin(focus[2])];
     const ground = lensRecords.item(memory.memory, 'GroundTexture', groundsAt, which);
     const levels: number[] = [];
     for (let size = groundSize; size >= 16 && levels.length < 11; size >>= 1) {

@@ -58,6 +58,7 @@ export const MATERIALS = {
   food: { rim: 0.3, through: 0.12, specular: 0.03, gloss: 0.5 },
   glow: { emission: 1 },
   cloud: { through: 0.6, rim: 0.2 },
+  planet: { rim: 1.6 },
 } as const satisfies Record<string, MaterialRow>;
 
 export type MaterialName = keyof typeof MATERIALS;

@@ -1,10 +1,25 @@
 import type { PlaceBuilder } from '../place.ts';
 import { BACKDROP } from './backdrop.ts';
 import { BEDROOM } from './bedroom.ts';
+import { CAFE } from './cafe.ts';
 import { CITY } from './city.ts';
+import { CLASSROOM } from './classroom.ts';
+import { HALL } from './hall.ts';
 import { KITCHEN } from './kitchen.ts';
 import { LIVING_ROOM } from './living-room.ts';
+import { SPACE } from './space.ts';
 import { STUDY } from './study.ts';
 
 /** Places made by hands: rooms, streets, stages. */
-export const BUILT_PLACES: readonly PlaceBuilder[] = [BACKDROP, CITY, LIVING_ROOM, KITCHEN, STUDY, BEDROOM];
+export const BUILT_PLACES: readonly PlaceBuilder[] = [
+  BACKDROP,
+  CITY,
+  LIVING_ROOM,
+  KITCHEN,
+  STUDY,
+  BEDROOM,
+  CAFE,
+  HALL,
+  SPACE,
+  CLASSROOM,
+];

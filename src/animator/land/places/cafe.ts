@@ -1,0 +1,294 @@
+import { makeRandom } from '../../maths/random.ts';
+import { layText } from '../kits/architecture-letters.ts';
+import { type Piece, type Placed, put } from '../kits/architecture-pieces.ts';
+import { darker, type Look, lookOf, Solids } from '../kits/architecture-solids.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
+import { makeCupAndPlate, makeEspresso } from '../kits/room-cafe.ts';
+import { makePicture, makePlant, makeVase } from '../kits/room-decor.ts';
+import { dressRoom } from '../kits/room-dressing.ts';
+import { makePendant } from '../kits/room-lamps.ts';
+import { lightRoom } from '../kits/room-light.ts';
+import { makeBench, makeChair, makeStool } from '../kits/room-seats.ts';
+import { makeCounter, makeRoundTable } from '../kits/room-tables.ts';
+import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+
+const SIZE = { left: -5, right: 5, back: -4.4, front: 6.8, height: 3.2 } as const;
+
+/** A slate with what there is to drink; back at z 0, middle at its own y. */
+const makeMenu = (): Piece => ({
+  name: 'menu',
+  width: 1.5,
+  depth: 0.04,
+  height: 0.95,
+  light: true,
+  make() {
+    const solids = new Solids();
+    solids.softBox([-0.78, -0.5, 0], [0.78, 0.5, 0.03], 0.012, lookOf(0x7a5232, 'wood'), { rings: 1 });
+    solids.sheet([-0.73, -0.45, 0.032], [1.46, 0, 0], [0, 0.9, 0], lookOf(0x1f2422, 'plaster'));
+    const chalk = lookOf(0xe6e2d6, 'paper');
+    for (const [text, x, y, h] of [
+      ['COFFEE', 0, 0.24, 0.13],
+      ['LATTE', -0.38, 0.05, 0.07],
+      ['MOCHA', -0.38, -0.1, 0.07],
+      ['TEA', -0.38, -0.25, 0.07],
+      ['CAKE', 0.38, 0.05, 0.07],
+      ['TOAST', 0.38, -0.1, 0.07],
+      ['SOUP', 0.38, -0.25, 0.07],
+    ] as const)
+      solids.within([1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, 0.026], () => layText(solids, text, h, h * 0.12, chalk));
+    return solids.build();
+  },
+});
+
+/** Glass shelves of cakes on the counter: the panes are left to the eye. */
+const makeDisplay = (): Piece => ({
+  name: 'cake',
+  width: 1.2,
+  depth: 0.45,
+  height: 0.5,
+  light: true,
+  lamps: [{ at: [0, 0.4, 0.3], colour: [0.7, 0.5, 0.28], reach: 2, size: 0.3 }],
+  make() {
+    const solids = new Solids();
+    const [steel, glass] = [lookOf(0xb8934e, 'metal'), lookOf(0xd8e0e0, 'glass')];
+    for (const x of [-0.6, 0.6])
+      for (const z of [-0.2, 0.2])
+        solids.tube(
+          [
+            [x, 0, z],
+            [x, 0.46, z],
+          ],
+          0.01,
+          steel,
+          5,
+        );
+    solids.softBox([-0.62, 0.45, -0.22], [0.62, 0.47, 0.22], 0.008, steel);
+    for (const y of [0.01, 0.24]) {
+      solids.box([-0.6, y, -0.2], [0.6, y + 0.01, 0.2], glass, 1);
+      for (let k = 0; k < 6; k++) {
+        const [x, cream] = [
+          -0.48 + k * 0.19,
+          lookOf(
+            [0xf2dcc0, 0x6a3a24, 0xe8a0a8, 0xe6c060, 0xc86a4a, 0xf4efe4][(k + Math.round(y * 9)) % 6] ?? 0xf2dcc0,
+            'food',
+          ),
+        ];
+        solids.lathe(
+          [x, y + 0.01, 0],
+          [
+            [0.075, 0],
+            [0.08, 0.005],
+            [0.03, 0.008],
+          ],
+          lookOf(0xf4f0e8, 'porcelain'),
+          14,
+        );
+        solids.lathe(
+          [x, y + 0.015, 0],
+          [
+            [0.055, 0],
+            [0.058, 0.05],
+            [0.05, 0.062],
+            [0, 0.065],
+          ],
+          cream,
+          14,
+        );
+        solids.ball([x, y + 0.09, 0], [0.016, 0.016, 0.016], lookOf(0xb8202a, 'food'), 8);
+      }
+    }
+    return solids.build();
+  },
+});
+
+/** Bottles and cups on boards along a wall. */
+const makeBarShelf = (seed: number, length: number, wood: Look): Piece => ({
+  name: 'shelf',
+  width: length,
+  depth: 0.25,
+  height: 0.4,
+  light: true,
+  make() {
+    const solids = new Solids();
+    const random = makeRandom(seed).spawn('bottles');
+    solids.softBox([-length / 2, -0.04, 0], [length / 2, 0, 0.26], 0.01, wood, { rings: 1, cell: 0.5 });
+    for (let x = -length / 2 + 0.1; x < length / 2 - 0.08; x += random.between(0.1, 0.17)) {
+      const look = lookOf(
+        random.pick([0x2f5f3c, 0x7a3a1c, 0xd8d2c2, 0x9c2f2a, 0x3f5f7a, 0xc89a3a]),
+        random.chance(0.6) ? 'glass' : 'porcelain',
+      );
+      if (random.chance(0.55))
+        solids.lathe(
+          [x, 0, 0.13],
+          [
+            [0.032, 0],
+            [0.036, 0.01],
+            [0.036, 0.17],
+            [0.013, 0.22],
+            [0.013, 0.29],
+            [0.016, 0.3],
+          ],
+          look,
+          10,
+        );
+      else
+        solids.lathe(
+          [x, 0, 0.13],
+          [
+            [0.028, 0],
+            [0.042, 0.05],
+            [0.044, 0.09],
+          ],
+          look,
+          10,
+        );
+    }
+    return solids.build();
+  },
+});
+
+function plan(order: PlaceOrder): RoomPlan {
+  const random = makeRandom(order.seed).spawn('cafe');
+  const own = lightRoom(order, -2.0, { tint: [1.06, 0.98, 0.86], dark: 0.86 });
+  const light = { ...own, lamps: Math.max(0.5, own.lamps) };
+  const wood = lookOf(random.pick([0x8a5f3a, 0x6a4428, 0xa97a4c]), 'wood');
+  const front = lookOf(random.pick([0x2f4f48, 0x3a3f4a, 0x6a2f28, 0x8a6a3c]), 'wood');
+  const [chair, stool] = [
+    makeChair(wood, lookOf(0x7a3a2a, 'leather')),
+    makeStool(lookOf(0x2a2826, 'metal'), lookOf(0x6a3a24, 'leather')),
+  ];
+  const table = makeRoundTable(0.38, 0.74, wood);
+  const [cup, pendant] = [
+    makeCupAndPlate(0xf2ede2),
+    makePendant(light.lamps, 1.15, lookOf(random.pick([0x2a2a2c, 0x7a4a2c, 0x2f5048]), 'metal'), 2.4),
+  ];
+  const sets = [
+    [-3.6, -1.9],
+    [-3.5, 0.6],
+    [-3.6, 3.1],
+    [3.55, -0.6],
+    [3.5, 1.9],
+    [3.6, 4.3],
+    [-1.3, 4.6],
+  ] as const;
+  const placed: Placed[] = [
+    put(
+      makeCounter({
+        length: 5,
+        front,
+        worktop: lookOf(0xc9a478, 'polished'),
+        handles: lookOf(0xb8934e, 'metal'),
+        height: 1.06,
+        depth: 0.6,
+      }),
+      0.6,
+      -2.75,
+    ),
+    put(
+      makeCounter({
+        length: 5.4,
+        front,
+        worktop: lookOf(0x8a6a4a, 'wood'),
+        handles: lookOf(0xb8934e, 'metal'),
+        height: 0.9,
+        depth: 0.5,
+      }),
+      0.7,
+      SIZE.back + 0.27,
+    ),
+    put(makeEspresso(), 2.3, SIZE.back + 0.3, 0, 0.9),
+    put(makeDisplay(), -0.9, -2.8, 0, 1.06),
+    put(makeMenu(), 0.2, SIZE.back + 0.01, 0, 2.3),
+    put(makeBarShelf(order.seed, 1.9, wood), 2.3, SIZE.back + 0.01, 0, 1.75),
+    put(makeBarShelf(order.seed + 1, 1.9, wood), 2.3, SIZE.back + 0.01, 0, 2.25),
+    put(makeBarShelf(order.seed + 2, 1.5, wood), -1.6, SIZE.back + 0.01, 0, 1.75),
+    ...[1.0, 1.8, 2.6].map((x) => put(stool, x, -2.22, Math.PI)),
+    ...[-1.2, 0.5, 2.2].map((x) => put(pendant, x, -2.7, 0, SIZE.height - 1.15)),
+    ...sets.flatMap(([x, z], k) => [
+      put(table, x, z),
+      put(cup, x + 0.12, z + 0.1, k, 0.74),
+      put(
+        makeVase(lookOf(0xe9e2d4, 'porcelain'), 0.26, [0xd8577a, 0xf2c14e, 0xf4ede4][k % 3] ?? null, k),
+        x - 0.05,
+        z - 0.1,
+        0,
+        0.74,
+      ),
+      put(chair, x, z + 0.62, Math.PI),
+      put(chair, x + (x < 0 ? 0.66 : -0.66), z - 0.05, x < 0 ? -Math.PI / 2 : Math.PI / 2),
+      ...(k % 2 === 0 ? [put(pendant, x, z, 0, SIZE.height - 1.15)] : []),
+    ]),
+    put(makeBench(wood, 2.6), SIZE.right - 0.3, 0.7, -Math.PI / 2),
+    put(makePlant(order.seed, 1.7), -4.4, -3.7),
+    put(makePlant(order.seed + 2, 1.2, lookOf(0xd8d2c6, 'porcelain')), 4.4, -2.2),
+    ...[0, 1, 2].map((k) =>
+      put(
+        makePicture(0.55, 0.7, lookOf(0x2a2420, 'wood'), order.seed + k),
+        SIZE.right - 0.01,
+        -0.3 + k * 1.0,
+        -Math.PI / 2,
+        1.75,
+      ),
+    ),
+    put(makePicture(1.2, 0.8, lookOf(0x2a2420, 'wood'), order.seed + 5), -1, SIZE.front - 0.01, Math.PI, 1.8),
+    ...dressRoom(order, { left: -4.2, right: 4.2, back: -3.2, table: [-3.6, 0.74, 0.6] }),
+  ];
+  return {
+    size: SIZE,
+    walls: [
+      { side: 'back', openings: [] },
+      {
+        side: 'left',
+        openings: [2.2, 5.2, 8.6].map((middle) => ({
+          middle,
+          width: 2.3,
+          bottom: 0.5,
+          top: 2.75,
+          kind: 'window' as const,
+          panes: [3, 2] as const,
+        })),
+      },
+      { side: 'right', openings: [{ middle: 8.8, width: 0.95, bottom: 0, top: 2.2, kind: 'door' }] },
+      {
+        side: 'front',
+        openings: [
+          { middle: 2, width: 1.9, bottom: 0.6, top: 2.6, kind: 'window', panes: [3, 2] },
+          { middle: 7.6, width: 1, bottom: 0, top: 2.2, kind: 'door' },
+        ],
+      },
+    ],
+    looks: {
+      wall: lookOf(random.pick([0xe6d9c2, 0xd9c9ae, 0xdcd8cc]), 'plaster'),
+      accent: makeBrick(random.pick([0x8a6454, 0x6f564c, 0xc2b4a2])),
+      accentSide: 'back',
+      trim: darker(front, 0.9),
+      ceiling: lookOf(0xe2d8c6, 'plaster'),
+      door: front,
+      frame: darker(front, 0.8),
+      panelled: 0.9,
+    },
+    floor: {
+      kind: random.chance(0.5) ? 'checkered' : 'boards',
+      look: lookOf(0x8a5f3c, 'boards'),
+      second: random.chance(0.5) ? lookOf(0xb08a5c, 'boards') : lookOf(0x4a3426, 'boards'),
+    },
+    placed,
+    light,
+    view: 'city',
+    openRadius: 2,
+    lamps: [{ at: [0.5, 2.2, -3.6], colour: [1.1, 0.8, 0.5], reach: 5, size: 0.8 }],
+  };
+}
+
+/** Tones that change from course to course: bricks from a distance. */
+const makeBrick = (hex: number) => {
+  const base = lookOf(hex, 'stone');
+  return ([x, y, z]: readonly [number, number, number]): Look =>
+    darker(base, 0.86 + 0.2 * Math.abs(Math.sin(x * 12.9 + y * 78.2 + z * 37.7)));
+};
+
+export const CAFE: PlaceBuilder = {
+  name: 'cafe',
+  describe: (order) => describeRoom(order, plan(order)),
+  build: (order) => buildRoom(order, plan(order)),
+};
