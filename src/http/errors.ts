@@ -85,7 +85,7 @@ function discardRest(request: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader('connection');
   reply.raw.shouldKeepAlive = true;
   reply.raw.once('finish', () => {
-    const patience = setTimeout(() => socket.destroy(), LINGER_MILLISECONDS).unref();
+    const patience = setTimeout(() => request.raw.destroy(), LINGER_MILLISECONDS).unref();
     const end = () => {
       clearTimeout(patience);
       if (wasLast) socket.end();
