@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { lengthOf, subtract, type Vector } from '../../maths/vector.ts';
 import { type Body, type BodyFamily, type Moment, QUIET, type Sheet } from '../body.ts';
 import { FieldKernel } from '../polygonise.ts';
+import { BIRDS } from './bird/birds-table.ts';
+import { BIRD } from './bird/family.ts';
 import { QUADRUPED } from './quadruped/family.ts';
 import { SPECIES } from './quadruped/species-table.ts';
 
 const kernel = new FieldKernel();
 
 /** Every species of every family of animals, cut coarsely: what is asked here does not depend on it. */
-const ANIMALS: readonly (readonly [BodyFamily, readonly string[]])[] = [[QUADRUPED, Object.keys(SPECIES)]];
+const ANIMALS: readonly (readonly [BodyFamily, readonly string[]])[] = [
+  [QUADRUPED, Object.keys(SPECIES)],
+  [BIRD, Object.keys(BIRDS)],
+];
 
 const bodyOf = (family: BodyFamily, species: string): Body =>
   family.makeBody({ species, fineness: 'crowd' } satisfies Sheet, kernel);

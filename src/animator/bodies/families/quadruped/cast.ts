@@ -1,6 +1,7 @@
 import type { Role } from '../../../director/script.ts';
 import type { MaterialName } from '../../../maths/materials.ts';
 import type { Sheet } from '../../body.ts';
+import { finenessOf } from '../../fineness.ts';
 import { darker, hexOf, lighter, readColour } from '../../recolour.ts';
 import { makeYoung } from './make-young.ts';
 import { mixSheets } from './mix-sheets.ts';
@@ -23,9 +24,6 @@ export function castQuadruped(role: Role): Sheet | null {
   const wears = role.wears.map(({ garment, colour }) => ({ garment, colour }));
   return { ...sheet, ...(wears.length > 0 ? { wears } : {}), fineness: finenessOf(role.count) };
 }
-
-export const finenessOf = (count: number): 'hero' | 'cast' | 'crowd' =>
-  count <= 3 ? 'hero' : count <= 8 ? 'cast' : 'crowd';
 
 /** One species, or two where the prompt mixes them. */
 function basesOf({ thing, variety, noun }: Role): QuadrupedSheet[] {

@@ -1056,6 +1056,36 @@ const DRAGON: QuadrupedSheet = vary(LIZARD, {
 const PONY_FUR = { fur: 0.5 } as const;
 
 export const SPECIES: Readonly<Record<string, QuadrupedSheet>> = {
+  bat: vary(RODENT, {
+    metres: 0.2,
+    body: { length: 0.3, chest: 0.16, belly: 0.16, hip: 0.14, sag: 0 },
+    leg: {
+      front: 0.14,
+      hind: 0.13,
+      crouch: 0.3,
+      footRadius: 0.035,
+      top: 0.05,
+      middle: 0.035,
+      low: 0.028,
+      thigh: 0.07,
+      stance: 0.08,
+    },
+    head: { size: 0.95, muzzle: 0.2, teeth: 'fangs' },
+    ear: { kind: 'point', length: 0.26, width: 0.11, around: 0.75, above: 0.95, outward: 0.35 },
+    tail: { kind: 'thin', length: 0.06, radius: 0.015, angle: -0.3 },
+    wings: 0.85,
+    coat: {
+      base: '#4a3a34',
+      back: '#3f312c',
+      under: '#6a564c',
+      bib: '#6a564c',
+      ear: '#8a6a60',
+      nose: '#2a2020',
+      shell: '#5a4038',
+      tailTip: undefined,
+      socks: undefined,
+    },
+  }),
   fox: FOX,
   dog: RETRIEVER,
   cat: CAT,

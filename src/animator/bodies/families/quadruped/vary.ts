@@ -1,26 +1,6 @@
+import { type SheetChange as Change, varySheet } from '../../vary-sheet.ts';
 import type { QuadrupedSheet } from './sheet.ts';
 
-/** Changes to a sheet: groups are changed number by number, and `undefined` takes something away. */
-export type SheetChange = { readonly [Key in keyof QuadrupedSheet]?: ChangeOf<QuadrupedSheet[Key]> | undefined };
-type ChangeOf<Value> = Value extends readonly unknown[]
-  ? Value
-  : Value extends object
-    ? { readonly [Key in keyof Value]?: Value[Key] | undefined }
-    : Value;
+export type SheetChange = Change<QuadrupedSheet>;
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export function vary(sheet: QuadrupedSheet, change: SheetChange): QuadrupedSheet {
-  const merged: Record<string, unknown> = { ...sheet };
-  for (const [key, value] of Object.entries(change)) {
-    const before = merged[key];
-    const next = isGroup(value) && isGroup(before) ? withoutHoles({ ...before, ...value }) : value;
-    if (next === undefined) delete merged[key];
-    else merged[key] = next;
-  }
-  return merged as unknown as QuadrupedSheet;
-}
-
-const withoutHoles = (group: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(group).filter(([, value]) => value !== undefined));
+export const vary = (sheet: QuadrupedSheet, change: SheetChange): QuadrupedSheet => varySheet(sheet, change);
