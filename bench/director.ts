@@ -10,6 +10,8 @@ const BARS: Readonly<Partial<Record<Fact, number>>> = {
 };
 const MOST_READING_MILLISECONDS = 30;
 const HALVES: readonly Half[] = ['seen', 'unseen'];
+/** Both halves, and of both what is written in another language than English. */
+const GROUPS = [...HALVES, 'other languages'] as const;
 
 /** The prompts of `director/prompts`, scored by the script that is written of them, and the processor time a prompt takes. */
 export async function measureDirector(): Promise<BenchResult> {
@@ -24,16 +26,19 @@ export async function measureDirector(): Promise<BenchResult> {
     const { user, system } = process.cpuUsage(before);
     runs.milliseconds?.push((user + system) / 1000);
     const { tallies } = scoreScript(label, script);
-    for (const fact of FACTS) {
-      const key = `${halfOf(label)} ${fact}`;
-      const { right, of } = tallies[fact];
-      runs[key] = [...(runs[key] ?? []), ...Array<number>(right).fill(1), ...Array<number>(of - right).fill(0)];
+    const groups = [halfOf(label), ...(label.id.match(/^[a-z]{2}(?=\d)/) === null ? [] : ['other languages'])];
+    for (const group of groups) {
+      for (const fact of FACTS) {
+        const key = `${group} ${fact}`;
+        const { right, of } = tallies[fact];
+        runs[key] = [...(runs[key] ?? []), ...Array<number>(right).fill(1), ...Array<number>(of - right).fill(0)];
+      }
     }
   }
   const shareOf = (list: readonly number[]): number =>
     Math.round((list.reduce((sum, each) => sum + each, 0) / Math.max(1, list.length)) * 1000) / 1000;
-  const figures = HALVES.flatMap((half) =>
-    FACTS.map((fact): Figure => {
+  const figures = GROUPS.flatMap((half) =>
+    FACTS.filter((fact) => (runs[`${half} ${fact}`] ?? []).length > 0).map((fact): Figure => {
       const bar = half === 'unseen' ? BARS[fact] : undefined;
       const figure = { name: `${half} ${fact}`, value: shareOf(runs[`${half} ${fact}`] ?? []), unit: 'share' } as const;
       return bar === undefined ? figure : { ...figure, bar: { atLeast: bar } };

@@ -112,6 +112,10 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
     const reading = page.getByTestId('reading');
     await reading.getByText('beach', { exact: true }).waitFor();
     await reading.getByText('golden hour', { exact: true }).waitFor();
+    await reading.getByText('What happens').waitFor();
+    await reading.getByText('dog run', { exact: true }).waitFor();
+    await reading.getByText('How it is filmed').waitFor();
+    expect(await reading.getByText('Hero').count()).toBe(1);
     await expect
       .poll(() => page.getByTestId('code-curl').innerText(), POLL)
       .toContain('A dog runs along a beach at sunset');

@@ -59,7 +59,6 @@ function Reading({ reading, silent }: { readonly reading: ExplanationView; reado
     ...(sound.music === null
       ? []
       : [understood.music(plain(sound.music.mood), plain(sound.music.instrument), sound.music.tempo)]),
-    ...sound.dialogue.map(({ text }) => understood.says(text)),
   ];
   return (
     <div className={classes.reading} data-testid="reading">
@@ -79,6 +78,7 @@ function Reading({ reading, silent }: { readonly reading: ExplanationView; reado
             className={classes.chip}
             data-absent={!subject.drawn || undefined}
           >
+            {index === reading.hero ? <strong>{understood.hero}</strong> : null}
             {describeSubject(subject)}
             {subject.drawn ? null : <small>{understood.notDrawn}</small>}
           </span>
@@ -89,6 +89,7 @@ function Reading({ reading, silent }: { readonly reading: ExplanationView; reado
           </span>
         ))}
       </Row>
+      {silent ? null : <Timeline reading={reading} />}
       {silent ? null : (
         <Row title={understood.sound}>
           {heard.map((each) => (
@@ -99,6 +100,14 @@ function Reading({ reading, silent }: { readonly reading: ExplanationView; reado
           ))}
         </Row>
       )}
+      <Row title={understood.leftOutTitle}>
+        {reading.left_out.map(({ word, reason }) => (
+          <span key={word} className={classes.chip} data-absent dir="auto">
+            {word}
+            <small>{understood.reasons[reason] ?? plain(reason)}</small>
+          </span>
+        ))}
+      </Row>
       <Row title={understood.unknown}>
         {reading.not_understood.map((word) => (
           <span key={word} className={classes.chip} data-absent dir="auto">
@@ -106,6 +115,60 @@ function Reading({ reading, silent }: { readonly reading: ExplanationView; reado
           </span>
         ))}
       </Row>
+    </div>
+  );
+}
+
+/** What happens and how it is filmed, second by second; a still has none of it. */
+function Timeline({ reading }: { readonly reading: ExplanationView }) {
+  const { subjects, beats, shots, sound } = reading;
+  const nounOf = (index: number | null): string | null => (index === null ? null : (subjects[index]?.noun ?? null));
+  const happens = beats.map(({ subject, act, target, from, to }) => ({
+    ...{ from, to },
+    text: plain([nounOf(subject), act, nounOf(target)].filter((part) => part !== null).join(' ')),
+  }));
+  const filmed = shots.map(({ from, to, size, angle, move, lens, pace, stated }) => ({
+    ...{ from, to },
+    text: plain(
+      [size, ...(angle === 'eye' ? [] : [angle]), move, ...(lens === 'normal' ? [] : [`${lens} lens`])].join(', '),
+    ),
+    note: [...(pace === 1 ? [] : [understood.pace(pace)]), ...(stated ? [] : [understood.chosen])].join(', '),
+  }));
+  const said = sound.dialogue.map(({ text, speaker, tone, start, end }) => ({
+    ...{ from: start, to: end },
+    text: understood.line(nounOf(speaker) ?? understood.voice, text),
+    note: tone === 'plain' ? '' : plain(tone),
+  }));
+  return (
+    <>
+      <Spans title={understood.beats} spans={happens} />
+      <Spans title={understood.shots} spans={filmed} />
+      <Spans title={understood.dialogue} spans={said} />
+    </>
+  );
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  readonly note?: string;
+}
+
+function Spans({ title, spans }: { readonly title: string; readonly spans: readonly Span[] }) {
+  if (spans.length === 0) return null;
+  return (
+    <div>
+      <div className={classes.title}>{title}</div>
+      <ul className={classes.spans}>
+        {spans.map(({ from, to, text, note }) => (
+          <li key={`${from}-${text}`}>
+            <span className={classes.seconds}>{understood.seconds(from, to)}</span>
+            <span dir="auto">{text}</span>
+            {note === undefined || note === '' ? null : <small>{note}</small>}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
