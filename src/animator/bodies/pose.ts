@@ -13,6 +13,7 @@ export class Pose {
   readonly #turns = new Map<number, Turn>();
   readonly #orientations = new Map<number, Turn>();
   readonly #scales = new Map<number, number>();
+  readonly #shifts = new Map<number, Vector>();
   readonly #world: Turn[] = [];
   readonly #heads: Vector[] = [];
 
@@ -44,6 +45,14 @@ export class Pose {
     return this.#scales.get(this.skeleton.number(bone)) ?? 1;
   }
 
+  /** Moves a bone's head, in the axes of its parent at rest: lips, brows and cheeks are pulled, not bent. */
+  shift(bone: string, by: Vector): this {
+    if (!this.skeleton.has(bone)) return this;
+    const number = this.skeleton.number(bone);
+    this.#shifts.set(number, add(this.#shifts.get(number) ?? [0, 0, 0], by));
+    return this;
+  }
+
   solve(): this {
     for (const [number, { parent, head }] of this.skeleton.bones.entries()) {
       const local = this.#turns.get(number) ?? NO_TURN;
@@ -57,7 +66,9 @@ export class Pose {
       }
       this.#world[number] = this.#orientations.get(number) ?? combine(above, local);
       const size = this.#scales.get(parent) ?? 1;
-      this.#heads[number] = add(at, turnVector(above, scale(subtract(head, over.head), size)));
+      const shift = this.#shifts.get(number);
+      const from = scale(subtract(head, over.head), size);
+      this.#heads[number] = add(at, turnVector(above, shift === undefined ? from : add(from, shift)));
     }
     return this;
   }

@@ -1,0 +1,289 @@
+import type { PersonLook, Role } from '../../../director/script.ts';
+import type { Random } from '../../../maths/random.ts';
+import type { Sheet } from '../../body.ts';
+import { colourHex } from './cast-colours.ts';
+import { PERSON_THINGS } from './casts-table.ts';
+import { dress } from './dress.ts';
+import { ROLE_LOOKS, type RoleLook } from './roles-table.ts';
+import type { Age, Beard, BuildName, HairStyle, Kind, PersonSheet } from './sheet.ts';
+
+const LOOKS: ReadonlyMap<string, RoleLook> = new Map(
+  ROLE_LOOKS.flatMap((row) => row.words.split(', ').map((word) => [word, row] as const)),
+);
+
+/** By what somebody is called: the whole word, then its last part ("space pirate" is a pirate). */
+export function findRoleLook(words: readonly (string | null)[]): RoleLook | null {
+  for (const word of words) {
+    if (word === null) continue;
+    const name = word.toLowerCase();
+    const found = LOOKS.get(name) ?? LOOKS.get(name.split(' ').at(-1) ?? '');
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+const NOBODY: PersonLook = {
+  gender: 'any',
+  age: 'adult',
+  build: null,
+  skin: null,
+  eyes: null,
+  hair: null,
+  beard: null,
+  glasses: false,
+  role: null,
+};
+
+/** The sheet of somebody the script names. What the prompt leaves open follows from what they are, then from chance. */
+export function castPerson(role: Role, chance: Random): Sheet | null {
+  const { thing, noun, word } = role;
+  if (role.person === null && !PERSON_THINGS.has(thing)) return null;
+  const said = role.person ?? NOBODY;
+  const look = findRoleLook([said.role, noun, word, thing === 'person' ? null : thing]);
+  const gender =
+    said.gender !== 'any' ? said.gender : (look?.gender ?? (chance.spawn('gender').chance(0.5) ? 'woman' : 'man'));
+  const age = said.age === 'adult' && look?.age !== undefined ? look.age : said.age;
+  const skin = skinOf(said, look, chance.spawn('skin'), role);
+  const hair = hairOf(said, look, gender, age, skin.tone, chance.spawn('hair'));
+  const kind: Kind = look?.kind ?? 'human';
+  const makeup = look?.makeup === true && gender === 'woman';
+  const sheet: Partial<PersonSheet> = {
+    kind,
+    age,
+    gender,
+    build:
+      (said.build as BuildName | null) ??
+      look?.build ??
+      chance.spawn('build').pick<BuildName>(['average', 'average', 'average', 'slim', 'strong', 'heavy']),
+    height: chance.spawn('height').between(0.96, 1.05),
+    skin: skin.colour,
+    eyes: EYES[said.eyes ?? ''] ?? eyesOf(skin.tone, chance.spawn('eyes')),
+    hair,
+    beard: beardOf(said, look, gender, age, chance.spawn('beard')),
+    glasses: said.glasses
+      ? 'round'
+      : role.wears.some(({ garment }) => garment === 'sunglasses')
+        ? 'sun'
+        : role.wears.some(({ garment }) => garment.endsWith('goggles'))
+          ? 'goggles'
+          : (look?.glasses ?? (age === 'old' && chance.spawn('glasses').chance(0.4) ? 'round' : 'none')),
+    face: faceOf(gender, age, said.build, chance.spawn('face')),
+    freckles:
+      role.traits.includes('freckled') ||
+      role.parts.some((part) => part.startsWith('freckle')) ||
+      (skin.tone === 'pale' && chance.spawn('freckles').chance(age === 'child' ? 0.5 : 0.15)),
+    makeup,
+    wears: dress({ role, look, gender, age, chance: chance.spawn('clothes') }),
+    holds: look?.holds ?? null,
+  };
+  return sheet;
+}
+
+type Tone = 'pale' | 'light' | 'tan' | 'brown' | 'dark';
+const TONES: Readonly<Record<Tone, readonly [string, ...string[]]>> = {
+  pale: ['#f7d9c4', '#f3cdb4', '#f9dccb'],
+  light: ['#efc2a0', '#e8b48f', '#f0c8a4', '#e6b88e'],
+  tan: ['#d9a074', '#cf9a6a', '#dba878'],
+  brown: ['#b57a4e', '#a86c42', '#c08858', '#9a6440'],
+  dark: ['#7a4a30', '#6a3f28', '#8a5636', '#553220'],
+};
+/** Roughly as people are spread over the earth. */
+const WORLD: readonly [Tone, ...Tone[]] = [
+  'pale',
+  'light',
+  'light',
+  'light',
+  'tan',
+  'tan',
+  'brown',
+  'brown',
+  'dark',
+  'dark',
+];
+
+function skinOf(
+  { skin }: PersonLook,
+  look: RoleLook | null,
+  chance: Random,
+  role: Role,
+): { readonly tone: Tone; readonly colour: string } {
+  if (look?.skin !== undefined && skin === null) {
+    const own = look.kind === undefined ? null : colourHex(role.colour);
+    return { tone: 'light', colour: own ?? look.skin };
+  }
+  const tone = (skin !== null && skin in TONES ? skin : chance.pick(WORLD)) as Tone;
+  return { tone, colour: chance.pick(TONES[tone]) };
+}
+
+const DARK_HAIR = ['#15110f', '#1f1612', '#2a1a14'] as const;
+const HAIR_COLOURS: Readonly<Record<Tone, readonly [string, ...string[]]>> = {
+  pale: ['#d8b060', '#b5702a', '#a8501f', '#6a4226', '#3a2418', '#e0c484'],
+  light: ['#3a2418', '#5a3a22', '#8a5a30', '#c99a4a', '#1f1612', '#15110f', '#7a3a1c'],
+  tan: [...DARK_HAIR, '#3a2418', '#4a2e1c'],
+  brown: [...DARK_HAIR],
+  dark: ['#120e0d', '#1a1312', '#201614'],
+};
+const NAMED_HAIR: Readonly<Record<string, string>> = {
+  ...{
+    blonde: '#dcb868',
+    blond: '#dcb868',
+    golden: '#d8a848',
+    brown: '#5a3a22',
+    black: '#15110f',
+    red: '#b5451f',
+    ginger: '#c25f22',
+  },
+  ...{ white: '#ecebe8', grey: '#a8a8a8', gray: '#a8a8a8', silver: '#c4c8cc', auburn: '#7a3018', brunette: '#4a2e1c' },
+};
+
+const WOMAN_STYLES: readonly [HairStyle, ...HairStyle[]] = [
+  'bob',
+  'long',
+  'wavy',
+  'ponytail',
+  'bun',
+  'braid',
+  'pixie',
+  'long',
+  'wavy',
+];
+const GIRL_STYLES: readonly [HairStyle, ...HairStyle[]] = ['ponytail', 'pigtails', 'braids', 'bob', 'long', 'bowl'];
+const MAN_STYLES: readonly [HairStyle, ...HairStyle[]] = [
+  'short',
+  'parted',
+  'slick',
+  'messy',
+  'buzz',
+  'short',
+  'curly',
+];
+const BOY_STYLES: readonly [HairStyle, ...HairStyle[]] = ['messy', 'short', 'bowl', 'curly', 'spiky', 'parted'];
+const CURLED: readonly [HairStyle, ...HairStyle[]] = ['afro', 'curly', 'locks', 'braids', 'buzz'];
+
+/** Words of prompts for hair. */
+const STYLES: Readonly<Record<string, HairStyle>> = {
+  ...{
+    curly: 'curly',
+    'curly hair': 'curly',
+    wavy: 'wavy',
+    straight: 'long',
+    braided: 'braid',
+    braid: 'braid',
+    dreadlocks: 'locks',
+  },
+  ...{
+    afro: 'afro',
+    bald: 'bald',
+    short: 'short',
+    long: 'long',
+    messy: 'messy',
+    spiky: 'spiky',
+    ponytail: 'ponytail',
+    bun: 'bun',
+  },
+  ...{ shaved: 'buzz', mohawk: 'mohawk', bob: 'bob', pigtail: 'pigtails', pigtails: 'pigtails', 'buzz cut': 'buzz' },
+  ...{ 'slicked back': 'slick', tied: 'ponytail' },
+};
+
+function hairOf(
+  { hair }: PersonLook,
+  look: RoleLook | null,
+  gender: 'woman' | 'man',
+  age: Age,
+  tone: Tone,
+  chance: Random,
+): PersonSheet['hair'] {
+  const grey =
+    age === 'old'
+      ? chance.pick(['#e7e4df', '#cfcdca', '#b8b6b4'])
+      : age === 'middle' && chance.chance(0.3)
+        ? '#8a8682'
+        : null;
+  const named = hair?.colour == null ? null : (NAMED_HAIR[hair.colour] ?? colourHex(hair.colour));
+  const colour = named ?? look?.hairColour ?? grey ?? chance.pick(HAIR_COLOURS[tone]);
+  const said = hair?.style == null ? undefined : STYLES[hair.style];
+  if (said !== undefined)
+    return {
+      style:
+        said === 'short' && gender === 'woman'
+          ? 'pixie'
+          : said === 'curly' && gender === 'woman' && tone !== 'dark'
+            ? 'wavy'
+            : said,
+      colour,
+    };
+  const own = gender === 'woman' ? look?.womanHair : look?.hair;
+  if (own !== undefined && own.length > 0 && age !== 'baby')
+    return { style: own[chance.index(own.length)] ?? 'short', colour };
+  if (age === 'baby') return { style: chance.pick(['buzz', 'messy', 'bald']), colour };
+  if (tone === 'dark' && chance.chance(0.6)) return { style: chance.pick(CURLED), colour };
+  if (age === 'old' && gender === 'man') return { style: chance.pick(['ring', 'parted', 'bald', 'short']), colour };
+  if (age === 'old') return { style: chance.pick(['bun', 'bob', 'pixie', 'bun']), colour };
+  const child = age === 'child';
+  return {
+    style: chance.pick(gender === 'woman' ? (child ? GIRL_STYLES : WOMAN_STYLES) : child ? BOY_STYLES : MAN_STYLES),
+    colour,
+  };
+}
+
+function beardOf(
+  { beard }: PersonLook,
+  look: RoleLook | null,
+  gender: 'woman' | 'man',
+  age: Age,
+  chance: Random,
+): Beard {
+  if (beard !== null) {
+    if (beard === 'mustache') return 'moustache';
+    return beard === 'stubble' || beard === 'sideburns'
+      ? 'stubble'
+      : age === 'old'
+        ? 'full'
+        : chance.pick(['full', 'short']);
+  }
+  if (gender === 'woman' || age === 'baby' || age === 'child' || age === 'teen') return 'none';
+  if (look?.beard !== undefined && look.beard.length > 0) return look.beard[chance.index(look.beard.length)] ?? 'none';
+  return chance.chance(age === 'young' ? 0.2 : 0.35)
+    ? chance.pick(['stubble', 'short', 'full', 'moustache', 'goatee', 'stubble'])
+    : 'none';
+}
+
+const EYES: Readonly<Record<string, string>> = {
+  ...{
+    blue: '#3f7fb5',
+    green: '#4f8a5a',
+    brown: '#5b3a1e',
+    grey: '#7a8a94',
+    hazel: '#8a6a30',
+    black: '#22140e',
+    amber: '#b5782a',
+  },
+  ...{ red: '#c22f2a', golden: '#d8a030', purple: '#7a4ab0', white: '#dfe6ea' },
+};
+
+function eyesOf(tone: Tone, chance: Random): string {
+  const dark = ['#4a2c18', '#3a2415', '#5b3a1e', '#2f1c12'] as const;
+  return tone === 'pale' || tone === 'light'
+    ? chance.pick(['#3f7fb5', '#4f8a5a', '#5b3a1e', '#6a4a26', '#6f8fa8', '#4a2c18'])
+    : chance.pick(dark);
+}
+
+function faceOf(gender: 'woman' | 'man', age: Age, build: PersonLook['build'], chance: Random): PersonSheet['face'] {
+  const around = (spread: number): number => 1 + chance.between(-spread, spread);
+  const round = build === 'heavy' ? 1.12 : build === 'slim' ? 0.95 : 1;
+  const old = age === 'old' ? 1 : 0;
+  return {
+    width: around(0.05) * (build === 'heavy' ? 1.04 : 1),
+    jaw: around(0.08) * (gender === 'man' ? 1.02 : 0.97) * (build === 'strong' ? 1.06 : 1),
+    chin: around(0.14),
+    cheek: around(0.1) * round,
+    nose: around(0.2) * (1 + old * 0.15),
+    noseLength: around(0.4),
+    eye: around(0.07) * (1 - old * 0.1) * (gender === 'woman' ? 1.03 : 0.96),
+    eyeGap: around(0.04),
+    brow: around(0.25),
+    lips: around(0.2),
+    mouth: around(0.1),
+    ears: around(0.15) * (1 + old * 0.15),
+  };
+}

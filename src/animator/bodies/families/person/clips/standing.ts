@@ -1,0 +1,317 @@
+import { clamp } from '../../../../maths/ease.ts';
+import { beat, before, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
+
+/** Somebody who only stands: breath, weight from one foot to the other, a look aside now and then. */
+export function idle({ time, woman, phase }: ClipContext): ReturnType<Clip> {
+  const weight = Math.sin(time * 0.5 + phase * 6) * 0.6 + Math.sin(time * 0.23 + phase * 11) * 0.4;
+  const breath = beat(time, 0.24);
+  return {
+    root: [weight * 0.018, -0.006 - 0.006 * Math.abs(weight) + 0.002 * breath, 0],
+    hips: [0, weight * 0.03, weight * (woman ? 0.05 : 0.03)],
+    trunk: [-0.012 + 0.012 * breath, -weight * 0.04, -weight * (woman ? 0.06 : 0.035)],
+    head: [0.02 * beat(time, 0.13), 0.06 * beat(time, 0.09, phase), weight * 0.03],
+    shrug: 0.03 + 0.025 * breath,
+    handL: [0.12 + 0.015 * breath, -0.965, 0.06 + 0.02 * weight],
+    handR: [0.12 + 0.015 * breath, -0.965, 0.06 - 0.02 * weight],
+    footL: [0.02, 0, 0.012],
+    footR: [0.02, 0, -0.012],
+  };
+}
+
+export const STANDING: Readonly<Record<string, Clip>> = {
+  stand: () => ({}),
+  wave: ({ time, marks }) => ({
+    handR: [0.34 + 0.1 * beat(time, 1.5), marks.top * 0.9, 0.22],
+    elbowR: [0.9, -0.6, -0.25],
+    palmR: [0.15, 0, 1],
+    pointR: [0.1 + 0.42 * beat(time, 1.5, 0.06), 1, 0.1],
+    curlR: 0.06,
+    trunk: [0, 0.02, 0.04],
+    head: [0, 0, -0.06 + 0.02 * beat(time, 0.75)],
+    smile: 0.5,
+  }),
+  salute: ({ since, marks }) => {
+    const up = ramp(since, 0, 0.35);
+    return {
+      handR: [-marks.middle + 0.34, marks.eyes + 0.1, marks.faceFront * 0.75 * up],
+      elbowR: [1, -0.1, 0.1],
+      palmR: [-0.2, -1, 0.3],
+      pointR: [-1, 0.35, 0.1],
+      curlR: 0,
+      trunk: [-0.04, 0, 0],
+      head: [-0.03, 0, 0],
+      ...both('sole', [0, 0.2, 0]),
+      footL: [-0.03, 0, 0],
+      footR: [-0.03, 0, 0],
+    };
+  },
+  cheer: ({ time, phase }) => {
+    const hop = Math.max(0, beat(time, 1.6));
+    return {
+      root: [0, 0.1 * hop - 0.05 * (1 - hop) * swell(time, 1.6), 0],
+      footL: [0.05, 0.1 * hop, 0],
+      footR: [0.05, 0.1 * hop, 0],
+      soleL: [0.5 * hop, 0.15, 0],
+      soleR: [0.5 * hop, 0.15, 0],
+      handL: [0.32 + 0.06 * beat(time, 1.6, 0.1), 0.86 + 0.08 * beat(time, 3.2), 0.14],
+      handR: [0.32 + 0.06 * beat(time, 1.6, 0.4 + phase * 0.3), 0.88 + 0.08 * beat(time, 3.2, 0.3), 0.14],
+      ...both('elbow', [1, -0.2, -0.2]),
+      ...both('curl', 0.8),
+      ...both('palm', [-0.3, 0, 1]),
+      trunk: [-0.1, 0.08 * beat(time, 0.8), 0],
+      head: [-0.18, 0, 0],
+      smile: 0.9,
+      jaw: 0.75,
+      browLift: 0.5,
+    };
+  },
+  point: ({ since, time }) => {
+    const out = ramp(since, 0, 0.4);
+    return {
+      handR: [0.1, 0.06 * out - 0.5 * (1 - out), 0.97 * out + 0.01 * beat(time, 0.7)],
+      elbowR: [0.6, -1, -0.2],
+      palmR: [-1, -0.3, 0],
+      curlR: 0.62,
+      trunk: [0.03, 0.12, 0],
+      head: [0, 0.05, 0],
+    };
+  },
+  clap: ({ time, marks }) => {
+    const apart = swell(time, 2.3) ** 0.7;
+    const y = -0.32 + 0.03 * beat(time, 0.4);
+    return {
+      handL: before(marks, 0.045 + 0.16 * apart, y, 0.5),
+      handR: before(marks, 0.045 + 0.16 * apart, y + 0.03, 0.5),
+      ...both('elbow', [0.9, -0.9, -0.3]),
+      ...both('palm', [-1, 0, 0.1]),
+      ...both('point', [-0.15, 0.65, 0.7]),
+      ...both('curl', 0.06),
+      smile: 0.6,
+      head: [0, 0, 0.03 * beat(time, 0.6)],
+    };
+  },
+  bow: ({ since, marks }) => {
+    const down = ramp(since, 0.1, 0.9) - ramp(since, 1.7, 2.6);
+    return {
+      hips: [0.62 * down, 0, 0],
+      trunk: [0.36 * down, 0, 0],
+      head: [0.2 * down, 0, 0],
+      root: [0, -0.02 * down, -0.16 * down],
+      handL: [0.06, -0.95 + 0.06 * down, 0.1],
+      handR: before(marks, 0.02 + 0.3 * (1 - down), -0.5 - 0.4 * (1 - down), 0.34 * down + 0.06),
+      palmR: [-1, 0, -0.3],
+      attention: 1 - down,
+    };
+  },
+  nod: ({ time }) => ({
+    head: [0.16 * Math.max(0, beat(time, 1.1)) * (beat(time, 0.27) > -0.2 ? 1 : 0.2), 0, 0],
+    smile: 0.2,
+  }),
+  shrug: ({ since, time }) => {
+    const up = swell(since, 0.55) ** 0.6;
+    return {
+      shrug: 0.05 + 0.75 * up,
+      handL: [0.36, -0.42 - 0.5 * (1 - up), 0.38 * up],
+      handR: [0.36, -0.42 - 0.5 * (1 - up), 0.38 * up],
+      ...both('elbow', [0.4, -1, -0.6]),
+      ...both('palm', [0.1 * up, 1 * up, 0.2 * up]),
+      ...both('point', [0.8 * up, 0.1, 0.6 * up]),
+      curlL: 0.1,
+      curlR: 0.1,
+      head: [0, 0.03 * beat(time, 0.5), 0.16 * up],
+      browLift: 0.8 * up,
+      smile: -0.4,
+    };
+  },
+  turn: ({ since, phase }) => {
+    const side = phase < 0.5 ? 1 : -1;
+    const k = ramp(since, 0, 0.9);
+    return {
+      head: [0, side * 0.85 * k, 0.06 * k],
+      trunk: [0, side * 0.42 * k, 0],
+      hips: [0, side * 0.2 * k, 0],
+      look: [0, side * 0.15 * k, 0],
+      attention: 1 - k,
+    };
+  },
+  stretch: ({ since, time }) => {
+    const k = swell(since, 0.22) ** 0.7;
+    return {
+      handL: [0.14 + 0.4 * (1 - k), 0.98 * k - 0.9 * (1 - k), -0.04 * k + 0.1],
+      handR: [0.14 + 0.4 * (1 - k), 0.98 * k - 0.9 * (1 - k), -0.04 * k + 0.1],
+      ...both('elbow', [1, 0, 0.2]),
+      ...both('palm', [0, 0.6 * k, 0.2]),
+      trunk: [-0.2 * k, 0.05 * beat(time, 0.3), 0.12 * k * beat(time, 0.22)],
+      head: [-0.32 * k, 0, 0],
+      lids: -1 * k,
+      jaw: 0.75 * k,
+      root: [0, 0.015 * k, 0],
+      soleL: [0.28 * k, 0.12, 0],
+      soleR: [0.28 * k, 0.12, 0],
+    };
+  },
+  shiver: ({ time, marks }) => {
+    const shake = Math.sin(time * 62) * 0.006;
+    return {
+      handL: before(marks, -0.06 + shake, -0.28, 0.3),
+      handR: before(marks, -0.06 - shake, -0.36, 0.34),
+      ...both('elbow', [0.6, -1, 0.1]),
+      ...both('palm', [-1, 0, -0.7]),
+      shrug: 0.75,
+      trunk: [0.2, shake, 0.02 * beat(time, 0.4)],
+      head: [0.12, shake * 3, 0],
+      hips: [0.03, 0, shake],
+      root: [0, -0.05, 0],
+      browTilt: 0.25,
+      smile: -0.7,
+      lids: -0.15,
+      kneeL: [-0.2, 0, 1],
+      kneeR: [-0.2, 0, 1],
+    };
+  },
+  look: ({ time }) => ({ head: [-0.03, 0.05 * beat(time, 0.12), 0], browLift: 0.2 }),
+  look_around: ({ time, phase }) => {
+    const yaw = 0.75 * Math.sin(time * 0.95 + phase * 3) * clamp(Math.abs(Math.sin(time * 0.95 + phase * 3)) * 1.6);
+    return {
+      head: [0.02 + 0.05 * beat(time, 0.21), yaw, 0.05 * beat(time, 0.15)],
+      trunk: [0, yaw * 0.28, 0],
+      look: [0, 0.22 * Math.cos(time * 0.95 + phase * 3), 0],
+      attention: 0,
+      browLift: 0.25,
+    };
+  },
+  listen: ({ marks, time }) => ({
+    handR: [0.1 - marks.middle * 0.1, marks.eyes - 0.02, marks.faceFront * 0.28],
+    elbowR: [1, -0.8, 0],
+    palmR: [-0.5, 0, 1],
+    pointR: [-0.1, 1, 0.1],
+    curlR: 0.22,
+    head: [0.02, -0.22, -0.16 + 0.02 * beat(time, 0.2)],
+    trunk: [0.06, 0, -0.05],
+    look: [0, 0.1, 0],
+    browLift: 0.3,
+  }),
+  think: ({ marks, time }) => ({
+    handR: before(marks, 0.05, marks.mouth - 0.16, marks.faceFront * 0.92),
+    elbowR: [0.15, -1, 0.25],
+    palmR: [-0.6, 0.6, -0.6],
+    pointR: [-0.25, 0.95, 0.05],
+    curlR: 0.55,
+    handL: before(marks, -0.1, -0.5, 0.3),
+    elbowL: [0.7, -0.7, 0],
+    palmL: [-0.4, -1, 0],
+    head: [-0.06 + 0.02 * beat(time, 0.17), 0.16, 0.1],
+    look: [-0.22, 0.25, 0],
+    attention: 0.35,
+    browLift: 0.2,
+  }),
+  smile: ({ time }) => ({ smile: 0.75, browLift: 0.25, head: [0.02, 0, 0.06 + 0.02 * beat(time, 0.3)] }),
+  frown: () => ({ smile: -1.1, browTilt: -0.3, browLift: -0.6, head: [0.06, 0, 0] }),
+  blink: ({ time }) => ({ lids: beat(time, 1.4) > 0.55 ? -1 : 0 }),
+  laugh: ({ time, marks }) => {
+    const shake = Math.abs(Math.sin(time * 13)) * (0.6 + 0.4 * beat(time, 0.4));
+    return {
+      jaw: 0.5 + 0.4 * shake,
+      smile: 1.1,
+      lids: -0.55,
+      browLift: 0.5,
+      trunk: [-0.05 + 0.05 * shake + 0.1 * beat(time, 0.27), 0, 0.04 * beat(time, 0.4)],
+      head: [-0.14 + 0.05 * shake + 0.12 * beat(time, 0.27), 0, 0.06 * beat(time, 0.33)],
+      shrug: 0.1 + 0.22 * shake,
+      handR: before(marks, 0.08, marks.waist + 0.1, 0.32),
+      palmR: [-0.4, 0, -1],
+      elbowR: [1, -0.5, -0.3],
+    };
+  },
+  cry: ({ time, marks }) => {
+    const sob = Math.max(0, beat(time, 1.3)) ** 2;
+    return {
+      handL: before(marks, 0.075, marks.eyes - 0.12, marks.faceFront * 1.05),
+      handR: before(marks, 0.075, marks.eyes - 0.12, marks.faceFront * 1.05),
+      ...both('elbow', [0.5, -1, 0.1]),
+      ...both('palm', [-0.25, 0.3, -1]),
+      ...both('point', [-0.25, 1, 0]),
+      ...both('curl', 0.2),
+      head: [0.36 + 0.06 * sob, 0, 0.03 * beat(time, 0.5)],
+      trunk: [0.2 + 0.05 * sob, 0, 0],
+      shrug: 0.3 + 0.35 * sob,
+      browTilt: 0.4,
+      smile: -1.1,
+      lids: -0.75,
+      jaw: 0.2 + 0.2 * sob,
+      attention: 0.1,
+    };
+  },
+};
+
+const gesture = (time: number, phase: number): number =>
+  Math.sin(time * 1.7 + phase * 9) * 0.6 + Math.sin(time * 2.9 + phase * 4) * 0.4;
+
+/** Hands speak along with the mouth. */
+const talk =
+  (strength: number): Clip =>
+  ({ time, phase, marks, holds }) => {
+    const [a, b] = [gesture(time, phase), gesture(time + 1.3, phase + 0.37)];
+    const hand = (g: number): readonly [number, number, number] => [
+      0.06 + 0.12 * g * strength,
+      marks.waist + 0.16 + 0.14 * strength + 0.12 * g * strength,
+      0.4 + 0.12 * g,
+    ];
+    return {
+      handL: b > -0.35 ? hand(b) : hand(-0.35),
+      ...(holds === null ? { handR: hand(a) } : {}),
+      ...both('elbow', [0.5, -1, -0.4]),
+      ...both('palm', [-0.5, 0.7, 0.2]),
+      ...both('point', [-0.1, 0.3, 1]),
+      ...both('curl', 0.22),
+      head: [0.05 * a, 0.09 * b, 0.05 * a],
+      trunk: [0.02, 0.05 * a, 0.015 * b],
+      browLift: 0.25 + 0.35 * b,
+    };
+  };
+
+export const VOICE: Readonly<Record<string, Clip>> = {
+  speak: talk(0.6),
+  murmur: talk(0.25),
+  whisper: ({ marks, time }) => ({
+    handR: before(marks, 0.12, marks.mouth - 0.02, marks.faceFront * 1.05),
+    elbowR: [0.8, -0.9, 0],
+    palmR: [-0.9, 0, -0.5],
+    pointR: [-0.1, 1, 0.2],
+    curlR: 0.12,
+    head: [0.08, -0.16, -0.1],
+    trunk: [0.14, 0, -0.06],
+    browLift: 0.3 + 0.2 * beat(time, 0.4),
+  }),
+  shout: ({ marks, time }) => ({
+    handL: before(marks, 0.12, marks.mouth - 0.06, marks.faceFront * 1.1),
+    handR: before(marks, 0.12, marks.mouth - 0.06, marks.faceFront * 1.1),
+    ...both('elbow', [1, -0.6, -0.2]),
+    ...both('palm', [-1, 0, 0]),
+    ...both('point', [-0.15, 0.85, 0.55]),
+    ...both('curl', 0.18),
+    head: [-0.12 + 0.03 * beat(time, 1.2), 0, 0],
+    trunk: [-0.04, 0, 0],
+    browLift: -0.1,
+    jaw: 0.35 + 0.45 * swell(time, 1.4),
+  }),
+  sing: ({ time, marks, phase }) => {
+    const g = gesture(time * 0.6, phase);
+    return {
+      handL: [0.42, -0.2 + 0.16 * g, 0.34],
+      handR: before(marks, 0.1, -0.42 + 0.06 * g, 0.36),
+      palmL: [0.1, 0.9, 0.3],
+      palmR: [-0.5, 0.1, -0.8],
+      pointL: [0.7, 0.4, 0.6],
+      elbowL: [0.6, -1, -0.3],
+      elbowR: [0.8, -0.8, -0.2],
+      head: [-0.13 + 0.05 * g, 0.08 * g, 0.06 * beat(time, 0.3)],
+      trunk: [-0.06, 0.06 * g, 0.05 * beat(time, 0.3)],
+      root: [0.02 * beat(time, 0.3), -0.01, 0],
+      browLift: 0.6,
+      browTilt: 0.12,
+      jaw: 0.3 + 0.35 * swell(time, 0.9),
+      lids: -0.2,
+    };
+  },
+};

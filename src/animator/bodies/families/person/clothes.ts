@@ -1,0 +1,87 @@
+import { type BodyPart, makePart } from '../../body.ts';
+import type { Field } from '../../field.ts';
+import { clothLayers, type Dressed, type Maker, newField, softPart } from './fabric.ts';
+import { SIDES } from './frame.ts';
+import { cutNeck } from './necklines.ts';
+import { makeSkirt, THICKNESS } from './skirt.ts';
+import { cutLimb, shapeArm, shapeLeg, shapeTrunk } from './torso.ts';
+import { trims } from './trims.ts';
+
+const CELL = 0.028;
+
+/** What covers the trunk: shirts, jackets, dresses, suits. `under` stands off the skin already. */
+export function makeTop(maker: Maker, garment: Dressed, under: number): BodyPart[] {
+  const { kernel, frame, coarse, body } = maker;
+  const { cut } = garment;
+  const grow = THICKNESS + under + (cut.grow ?? 0);
+  const field = newField(maker);
+  shapeTrunk(field, frame, grow, cut.loose ?? 0);
+  const hemY = frame.hipY + frame.torso * (cut.hem ?? -0.1);
+  const hasLegs = cut.legs !== undefined;
+  if (!hasLegs)
+    field
+      .on('hips')
+      .plane([0, cut.skirt === undefined ? hemY : frame.hipY + frame.torso * 0.06, 0], [0, -1, 0], { blend: 0.008 });
+  if (cut.legs !== undefined) shapeLegs(field, maker, { ...cut.legs, grow: (cut.legs.grow ?? 0.012) + under });
+  const sleeve = cut.sleeve ?? 0;
+  if (sleeve > 0) {
+    for (const [side] of SIDES)
+      shapeArm(field, frame, side, { from: 0, to: sleeve, grow, flare: cut.sleeveFlare ?? 0.004, edge: true });
+    for (const [side] of SIDES) cutLimb(field, 'arm', frame, side, sleeve);
+  }
+  cutNeck(field, maker, garment, grow);
+  const parts: BodyPart[] = [];
+  const mesh = kernel.polygonise(field, {
+    cell: CELL * coarse,
+    occluders: [body],
+    occlusionReach: 0.1,
+    skinBlend: 0.045,
+  });
+  const sewn = trims(maker, garment, hemY);
+  const make = garment.pattern === 'plain' && sewn.length === 0 ? softPart : makePart;
+  parts.push(
+    make(kernel, {
+      name: `top${under > 0 ? 'Over' : ''}`,
+      mesh,
+      material: cut.material ?? 'cloth',
+      coat: [...clothLayers(garment), ...sewn],
+    }),
+  );
+  if (cut.skirt !== undefined) parts.push(makeSkirt(maker, garment, under + (cut.grow ?? 0)));
+  return parts;
+}
+
+function shapeLegs(
+  field: Field,
+  { frame }: Maker,
+  legs: { readonly to: number; readonly grow?: number; readonly flare?: number },
+): void {
+  const { to, grow = 0.012, flare = 0 } = legs;
+  for (const [side] of SIDES) shapeLeg(field, frame, side, { from: 0, to, grow, flare, edge: true });
+  for (const [side] of SIDES) cutLimb(field, 'leg', frame, side, to);
+}
+
+/** Trousers, shorts, the lower part of swimwear. */
+export function makeBottom(maker: Maker, garment: Dressed, hem: number | null): BodyPart[] {
+  const { kernel, frame, coarse, body } = maker;
+  const { cut } = garment;
+  if (cut.skirt !== undefined) return [makeSkirt(maker, garment, 0)];
+  const field = newField(maker);
+  const { hipY, torso } = frame;
+  const grow = cut.legs?.grow ?? 0.01;
+  shapeTrunk(field, frame, grow * 0.4);
+  shapeLegs(field, maker, cut.legs ?? { to: 0.3 });
+  // What a shirt hangs over is left out: two cloths that move a little differently would show through each other.
+  const waistY = hipY + torso * (hem !== null && hem < 0.16 ? Math.min(0.16, hem + 0.07) : 0.16);
+  field.on('hips').plane([0, waistY, 0], [0, 1, 0], { blend: 0.006 });
+  const mesh = kernel.polygonise(field, { cell: CELL * coarse, occluders: [body], occlusionReach: 0.1 });
+  const coat = clothLayers(garment);
+  return [
+    (garment.pattern === 'plain' ? softPart : makePart)(kernel, {
+      name: 'bottom',
+      mesh,
+      material: cut.material ?? 'cloth',
+      coat,
+    }),
+  ];
+}

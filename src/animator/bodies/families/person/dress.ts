@@ -1,0 +1,164 @@
+import type { Role } from '../../../director/script.ts';
+import type { Random } from '../../../maths/random.ts';
+import { colourHex } from './cast-colours.ts';
+import { COMPANIONS, GARMENT_WORDS } from './casts-table.ts';
+import { type Cut, GARMENTS } from './garments-table.ts';
+import type { RoleLook } from './roles-table.ts';
+import { type Age, PATTERNS, type Pattern, type Worn } from './sheet.ts';
+
+interface Wish {
+  readonly role: Role;
+  readonly look: RoleLook | null;
+  readonly gender: 'woman' | 'man';
+  readonly age: Age;
+  readonly chance: Random;
+}
+
+type Outfit = readonly [string, ...string[]];
+const MEN: readonly [Outfit, ...Outfit[]] = [
+  ['t-shirt', 'jeans', 'sneakers'],
+  ['shirt', 'pants', 'shoes'],
+  ['hoodie', 'jeans', 'sneakers'],
+  ['sweater', 'pants', 'shoes'],
+  ['t-shirt', 'jacket', 'jeans', 'boots'],
+  ['polo shirt', 'shorts', 'sneakers'],
+  ['shirt', 'vest', 'pants', 'shoes'],
+];
+const WOMEN: readonly [Outfit, ...Outfit[]] = [
+  ['dress', 'shoes'],
+  ['blouse', 'jeans', 'sneakers'],
+  ['sweater', 'skirt', 'boots'],
+  ['t-shirt', 'denim jacket', 'jeans', 'sneakers'],
+  ['sundress', 'sandals'],
+  ['blouse', 'cardigan', 'pants', 'shoes'],
+  ['blouse', 'skirt', 'shoes'],
+];
+const BOYS: readonly [Outfit, ...Outfit[]] = [
+  ['t-shirt!striped', 'shorts', 'sneakers'],
+  ['hoodie', 'jeans', 'sneakers'],
+  ['t-shirt', 'dungarees', 'sneakers'],
+];
+const GIRLS: readonly [Outfit, ...Outfit[]] = [
+  ['dress', 'shoes'],
+  ['sundress!dotted', 'sandals'],
+  ['t-shirt', 'dungarees', 'sneakers'],
+  ['sweater', 'skirt', 'boots'],
+];
+const BABIES: readonly [Outfit, ...Outfit[]] = [
+  ['pajamas!striped', 'slippers'],
+  ['t-shirt', 'dungarees', 'barefoot'],
+  ['pajamas!dotted', 'barefoot'],
+];
+
+/** Clothes for somebody: what the prompt says over what they are over what anybody wears. One slot holds one thing. */
+export function dress(wish: Wish): readonly Worn[] {
+  const { role, look, gender, chance } = wish;
+  const slots = new Map<Cut['slot'], Worn>();
+  const covered: string[] = [];
+  const own =
+    look === null || look.wears.length === 0 ? null : gender === 'woman' ? (look.woman ?? look.wears) : look.wears;
+  const base = own ?? (look?.kind === 'robot' ? [] : casual(wish));
+  for (const word of base) put(slots, readWorn(word, chance.spawn(`colour ${word}`), null));
+  for (const { garment, colour, pattern } of role.wears) {
+    const name = GARMENT_WORDS[garment] ?? garment;
+    const hex = colourHex(colour);
+    if (name === 'hijab') {
+      covered.push(hex ?? chance.spawn('hijab').pick(['#8a9ab0', '#c8a8b0', '#3a4a5a', '#e0d4c0']));
+      continue;
+    }
+    if (GARMENTS[name] === undefined) continue;
+    const worn = readWorn(name, chance.spawn(`colour ${name}`), hex, patternOf(pattern));
+    for (const companion of COMPANIONS[name] ?? []) {
+      const [other = ''] = companion.split(/[#=!]/);
+      const slot = GARMENTS[other]?.slot;
+      const said = role.wears.some((each) => GARMENTS[GARMENT_WORDS[each.garment] ?? each.garment]?.slot === slot);
+      if (!said)
+        put(
+          slots,
+          readWorn(
+            companion,
+            chance.spawn(`colour ${companion}`),
+            companion.endsWith('=') ? (worn.colour ?? null) : null,
+          ),
+        );
+    }
+    put(slots, worn);
+  }
+  // "A woman in red", "a yellow robot".
+  const main = colourHex(role.colour);
+  if (main !== null && !role.wears.some(({ colour }) => colour !== null)) recolour(slots, main);
+  for (const { part, colour } of role.colours) recolourPart(slots, part, colourHex(colour));
+  if (covered[0] !== undefined) slots.set('hat', { garment: 'hood', colour: covered[0] });
+  return [...slots.values()];
+}
+
+function casual({ gender, age, chance }: Wish): Outfit {
+  const own = chance.spawn('outfit');
+  if (age === 'baby') return own.pick(BABIES);
+  if (age === 'child') return own.pick(gender === 'woman' ? GIRLS : BOYS);
+  if (age === 'old' && gender === 'woman')
+    return own.pick<Outfit>([
+      ['dress', 'cardigan', 'shoes'],
+      ['blouse', 'cardigan', 'skirt', 'shoes'],
+    ]);
+  if (age === 'old')
+    return own.pick<Outfit>([
+      ['shirt', 'cardigan', 'pants', 'shoes'],
+      ['sweater', 'pants', 'shoes'],
+      ['shirt', 'vest', 'pants', 'shoes', 'flat cap'],
+    ]);
+  return own.pick(gender === 'woman' ? WOMEN : MEN);
+}
+
+/** `name`, `name#colour`, `name=` (in the colour given) or `name!pattern`. */
+function readWorn(word: string, chance: Random, colour: string | null, pattern: Pattern | null = null): Worn {
+  const [, name = word, hex, said] = /^([^#=!]+)(#[0-9a-f]{6})?=?(?:!(\w+))?$/.exec(word) ?? [];
+  const cut = GARMENTS[name];
+  const chosen =
+    colour ??
+    hex ??
+    (cut === undefined ? '#888888' : (cut.colours[chance.index(cut.colours.length)] ?? cut.colours[0]));
+  const worn: Worn = { garment: name, colour: chosen };
+  const own = pattern ?? patternOf(said ?? null);
+  if (own === null) return worn;
+  return { ...worn, pattern: own, second: cut?.second ?? chance.pick(['#f4f1ea', '#f0d88a', '#2b2e3a']) };
+}
+
+function patternOf(word: string | null): Pattern | null {
+  if (word === null) return null;
+  const known: Readonly<Record<string, Pattern>> = {
+    spotted: 'dotted',
+    polka: 'dotted',
+    plaid: 'checkered',
+    flowered: 'floral',
+    patterned: 'floral',
+  };
+  return known[word] ?? PATTERNS.find((pattern) => pattern === word) ?? null;
+}
+
+function put(slots: Map<Cut['slot'], Worn>, worn: Worn): void {
+  const cut = GARMENTS[worn.garment];
+  if (cut === undefined) return;
+  if (cut.also === 'bottom') slots.delete('bottom');
+  // Who puts on trousers takes the dress off.
+  const top = slots.get('top');
+  if (cut.slot === 'bottom' && top !== undefined && GARMENTS[top.garment]?.also === 'bottom') slots.delete('top');
+  const over = slots.get('over');
+  if (cut.slot === 'bottom' && over !== undefined && GARMENTS[over.garment]?.also === 'bottom') slots.delete('over');
+  if (cut.slot === 'top' && cut.also === 'bottom' && over !== undefined) slots.delete('over');
+  slots.set(cut.slot, worn);
+}
+
+function recolour(slots: Map<Cut['slot'], Worn>, colour: string): void {
+  for (const slot of ['over', 'top', 'hat'] as const) {
+    const worn = slots.get(slot);
+    if (worn === undefined) continue;
+    slots.set(slot, { ...worn, colour });
+    return;
+  }
+}
+
+function recolourPart(slots: Map<Cut['slot'], Worn>, part: string, colour: string | null): void {
+  if (colour === null) return;
+  for (const [slot, worn] of slots) if (worn.garment.includes(part)) slots.set(slot, { ...worn, colour });
+}

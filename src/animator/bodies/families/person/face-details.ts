@@ -1,0 +1,249 @@
+import { add, scale, subtract, type Vector } from '../../../maths/vector.ts';
+import { type BodyPart, makePart } from '../../body.ts';
+import { type Eye, makeEye } from '../../eyes.ts';
+import type { Field } from '../../field.ts';
+import { type Maker, newField } from './fabric.ts';
+import { type PersonFrame, SIDES, type Side, signOf } from './frame.ts';
+import { hairCoat } from './hair.ts';
+import { light, mixLight } from './head.ts';
+import { joinMeshes, plainPart, tubeMesh } from './loft.ts';
+import type { PersonSheet } from './sheet.ts';
+
+const toHex = (value: Vector): string =>
+  `#${value
+    .map((linear) =>
+      Math.round(255 * Math.min(1, linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+export function eyesOf(sheet: PersonSheet, frame: PersonFrame): Eye[] {
+  const skin = light(sheet.skin);
+  const woman = sheet.gender === 'woman';
+  const small = sheet.age === 'child' || sheet.age === 'baby';
+  return SIDES.map(([side, sign]) => ({
+    side,
+    centre: frame.eyes[side],
+    facing: [sign * 0.2, -0.02, 1] as Vector,
+    radius: frame.eyeRadius,
+    iris: sheet.eyes,
+    irisAngle: small ? 0.84 : woman ? 0.78 : 0.73,
+    pupilAngle: small ? 0.5 : 0.42,
+    white: '#f6f3ee',
+    lid: toHex(mixLight(scale(skin, 0.93), [0.5, 0.16, 0.12], sheet.makeup ? 0.3 : 0.07)),
+    lash: woman || small ? '#1d1210' : toHex(mixLight(scale(skin, 0.4), [0.02, 0.01, 0.01], 0.5)),
+  }));
+}
+
+/** Eyes with lids; women and children have lashes that stand out. */
+export function makeEyes(maker: Maker): BodyPart[] {
+  const { kernel, skeleton, sheet, frame } = maker;
+  const parts: BodyPart[] = [];
+  for (const eye of eyesOf(sheet, frame)) {
+    parts.push(...makeEye(kernel, skeleton, eye));
+    if (sheet.kind !== 'robot' && maker.coarse < 1.8) parts.push(makeLashes(maker, eye.side, eye.radius));
+  }
+  return parts;
+}
+
+/** Along the edge of the upper lid, thicker toward the outer corner. */
+function makeLashes({ skeleton, frame, sheet }: Maker, side: Side, radius: number): BodyPart {
+  const sign = signOf(side);
+  const strong = sheet.gender === 'woman' || sheet.makeup ? 1 : 0.55;
+  const points: Vector[] = [];
+  const radii: number[] = [];
+  const steps = 12;
+  for (let k = 0; k <= steps; k++) {
+    // The lid's own edge lies in the level of the eye's middle at rest; it turns up with the lid.
+    const angle = (k / steps) * Math.PI * 0.86 + Math.PI * 0.07;
+    const [across, forward] = [-Math.cos(angle) * sign, Math.sin(angle)];
+    const out = k / steps;
+    const far = radius * (1.075 + 0.1 * strong * out ** 3);
+    points.push(
+      add(frame.eyes[side], [
+        across * far + sign * forward * 0.2 * radius * 0,
+        0.02 * radius + 0.1 * strong * radius * out ** 4,
+        forward * far,
+      ]),
+    );
+    radii.push(
+      radius *
+        0.055 *
+        strong *
+        (0.25 + Math.sin(Math.PI * Math.min(1, 0.1 + out * 0.95)) + 0.5 * out) *
+        (k === steps ? 0.2 : 1),
+    );
+  }
+  const mesh = tubeMesh(skeleton, points, radii, () => [[`lid${side}`, 1]], { around: 5 });
+  return plainPart(`lash${side}`, mesh, mixLight([0.012, 0.008, 0.007], light(sheet.hair.colour), 0.12), 'hair');
+}
+
+/** Brows lie on the forehead; each is pulled and tilted by a bone of its own. */
+export function makeBrows({ kernel, skeleton, sheet, frame }: Maker, head: Field): BodyPart[] {
+  const s = frame.headScale;
+  const man = sheet.gender === 'man';
+  const thick = 0.0095 * sheet.face.brow * (man ? 1.3 : 0.92) * s * (frame.build.wear > 0.6 ? 1.2 : 1);
+  const colour = mixLight(
+    scale(light(sheet.hair.style === 'bald' && sheet.hair.colour === '#000000' ? '#2a1a14' : sheet.hair.colour), 0.75),
+    [0.03, 0.02, 0.015],
+    frame.build.wear > 0.6 ? 0 : 0.2,
+  );
+  return SIDES.map(([side, sign]) => {
+    const eye = subtract(frame.eyes[side], frame.headCentre);
+    const points: Vector[] = [];
+    const radii: number[] = [];
+    for (let k = 0; k <= 9; k++) {
+      const u = k / 9;
+      const x = sign * (0.03 + 0.1 * u) * s;
+      const y = eye[1] + (0.068 + 0.016 * Math.sin((0.25 + 0.6 * u) * Math.PI) - 0.012 * u + (man ? -0.006 : 0)) * s;
+      points.push(
+        add(
+          kernel.surface(head, add(frame.headCentre, [x * 0.7, y, 0.04 * s]), [x * 0.35, 0, 0.12 * s]),
+          [0, 0, 0.0005],
+        ),
+      );
+      radii.push(k === 0 || k === 9 ? thick * 0.25 : thick * (1.05 - 0.5 * u));
+    }
+    const mesh = tubeMesh(skeleton, points, radii, () => [[`brow${side}`, 1]], { around: 7 });
+    return plainPart(`brow${side}`, mesh, colour, 'hair');
+  });
+}
+
+export function makeBeard(maker: Maker): BodyPart[] {
+  const { sheet, frame, kernel, coarse, body } = maker;
+  const { beard } = sheet;
+  if (beard === 'none' || beard === 'stubble') return [];
+  const { onHead, headScale: s } = frame;
+  const field = newField(maker);
+  field.on('lipUp', 0.014 * s);
+  // The moustache goes with the upper lip, the rest with the chin.
+  if (beard !== 'short')
+    for (const [, sign] of SIDES) {
+      field.cone(onHead(sign * 0.01, -0.09, 0.181), onHead(sign * 0.048, -0.098, 0.166), 0.0155 * s, 0.0135 * s);
+      field.cone(onHead(sign * 0.048, -0.098, 0.166), onHead(sign * 0.078, -0.118, 0.14), 0.0135 * s, 0.005 * s);
+    }
+  if (beard !== 'moustache') {
+    const full = beard === 'full' || beard === 'long';
+    const reach = beard === 'long' ? 0.2 : full ? 0.055 : beard === 'goatee' ? 0.04 : 0.012;
+    const wide = beard === 'goatee' ? 0.5 : 1;
+    const count = beard === 'goatee' ? 5 : 11;
+    field.on('jaw', 0.018 * s);
+    for (let k = 0; k < count; k++) {
+      const angle = beard === 'goatee' ? 1.2 + (k / (count - 1)) * 0.74 : (k / (count - 1)) * Math.PI;
+      const [c, n] = [Math.cos(angle), Math.sin(angle)];
+      const from: Vector = [c * 0.142, -0.045 - n * 0.112, 0.035 + n * 0.085];
+      const to: Vector = [
+        c * 0.135 * (1 - reach * 1.2),
+        -0.09 - n * (0.098 + reach) + (k % 2) * 0.008,
+        0.045 + n * (0.092 + reach * 0.1),
+      ];
+      field.cone(onHead(...from), onHead(...to), (full ? 0.034 : 0.024) * wide ** 0.3 * s, (full ? 0.02 : 0.017) * s);
+    }
+    if (beard !== 'goatee')
+      for (const [, sign] of SIDES)
+        field.on('head').cone(onHead(sign * 0.158, 0.01, 0.03), onHead(sign * 0.14, -0.06, 0.04), 0.014 * s, 0.026 * s);
+    field.on('jaw').ball(onHead(0, -0.118, 0.19), scale([0.05, 0.0235, 0.055], s), { mode: 'cut', blend: 0.01 * s });
+  }
+  const mesh = kernel.polygonise(field, { cell: 0.0135 * s * coarse, occluders: [body], occlusionReach: 0.03 });
+  return [makePart(kernel, { name: 'beard', mesh, material: 'hair', coat: hairCoat(maker) })];
+}
+
+export function makeGlasses({ skeleton, sheet, frame }: Maker): BodyPart[] {
+  const { glasses } = sheet;
+  if (glasses === 'none') return [];
+  const { headScale: s, onHead } = frame;
+  const radius = frame.eyeRadius * (glasses === 'goggles' ? 1.35 : 1.2);
+  const wire = (glasses === 'sun' || glasses === 'square' ? 0.0072 : glasses === 'goggles' ? 0.012 : 0.0056) * s;
+  const square = glasses === 'square' || glasses === 'sun' ? 3.2 : 2;
+  const out = frame.eyeRadius * 1.12;
+  const ring = (side: Side, share: number, size: number): Vector => {
+    const sign = signOf(side);
+    const angle = share * Math.PI * 2;
+    const [c, n] = [Math.cos(angle), Math.sin(angle)];
+    const fat = (Math.abs(c) ** square + Math.abs(n) ** square) ** (-1 / square);
+    return add(frame.eyes[side], [
+      sign * 0.003 * s + c * fat * radius * size,
+      -0.003 * s + n * fat * radius * 0.92 * size,
+      out - 0.24 * sign * c * radius * size,
+    ]);
+  };
+  const bone = (): readonly [string, number][] => [['head', 1]];
+  const meshes = SIDES.flatMap(([side, sign]) => [
+    tubeMesh(
+      skeleton,
+      Array.from({ length: 29 }, (_, k) => ring(side, k / 28, 1)),
+      [wire],
+      bone,
+      { closed: true, around: 6 },
+    ),
+    tubeMesh(
+      skeleton,
+      [
+        add(ring(side, sign > 0 ? 0 : 0.5, 1), [0, 0.012 * s, 0]),
+        onHead(sign * 0.186 * sheet.face.width, 0.014, 0.03),
+        onHead(sign * 0.186 * sheet.face.width, 0.0, -0.03),
+      ],
+      [wire * 0.9],
+      bone,
+      { around: 6 },
+    ),
+  ]);
+  meshes.push(
+    tubeMesh(
+      skeleton,
+      [ring('L', 0.47, 1), add(onHead(0, 0.004, 0.172), [0, 0.006 * s, 0.008 * s]), ring('R', 0.03, 1)],
+      [wire * 0.9],
+      bone,
+      { around: 6 },
+    ),
+  );
+  const frameColour =
+    glasses === 'round' ? light('#3b3330') : glasses === 'goggles' ? light('#e8742f') : light('#1a1719');
+  const parts = [plainPart('glasses', joinMeshes(meshes), frameColour, glasses === 'round' ? 'metal' : 'plastic')];
+  if (glasses === 'sun' || glasses === 'goggles') {
+    for (const [side] of SIDES) {
+      const discs = [0, 0.5, 0.98].map((size) =>
+        Array.from({ length: 25 }, (_, k) => add(ring(side, k / 24, size), [0, 0, 0.003 * (1 - size)])),
+      );
+      const mesh = joinMeshes([tubeMeshFromRings(skeleton, discs)]);
+      parts.push(
+        plainPart(`lens${side}`, mesh, glasses === 'sun' ? [0.012, 0.012, 0.016] : [0.16, 0.28, 0.4], 'glass', true),
+      );
+    }
+  }
+  return parts;
+}
+
+function tubeMeshFromRings(skeleton: Maker['skeleton'], rings: readonly (readonly Vector[])[]) {
+  const points = rings.flat();
+  const columns = rings[0]?.length ?? 0;
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const indices: number[] = [];
+  for (const point of points) {
+    positions.push(...point);
+    normals.push(0, 0, 1);
+  }
+  for (let row = 0; row + 1 < rings.length; row++)
+    for (let column = 0; column + 1 < columns; column++) {
+      const a = row * columns + column;
+      indices.push(a, a + columns, a + 1, a + 1, a + columns, a + columns + 1);
+    }
+  const count = points.length;
+  const joints = new Uint8Array(count * 4);
+  const weights = new Float32Array(count * 4);
+  const head = skeleton.number('head');
+  for (let k = 0; k < count; k++) {
+    joints[k * 4] = head;
+    weights[k * 4] = 1;
+  }
+  return {
+    positions: Float32Array.from(positions),
+    normals: Float32Array.from(normals),
+    occlusion: new Float32Array(count).fill(1),
+    joints,
+    weights,
+    indices: Uint32Array.from(indices),
+  };
+}

@@ -1,0 +1,107 @@
+import { clamp } from '../../../maths/ease.ts';
+import { aboutX, aboutY, aboutZ, combine } from '../../../maths/turn.ts';
+import type { Vector } from '../../../maths/vector.ts';
+import type { Expression, Moment } from '../../body.ts';
+import { blinkAt, type Eye, openLids } from '../../eyes.ts';
+import type { Pose } from '../../pose.ts';
+import { type PersonFrame, SIDES } from './frame.ts';
+import { DOWN, UP } from './mouth.ts';
+import type { Stance } from './stance.ts';
+
+/** What a feeling does to a face. Lengths in thousandths of a head unit; `tilt` raises the inner ends of the brows. */
+interface Mood {
+  readonly smile: number;
+  readonly lift: number;
+  readonly tilt: number;
+  readonly lids: number;
+  readonly lower: number;
+  readonly jaw: number;
+  readonly round: number;
+  readonly wide: number;
+  readonly cheek: number;
+}
+
+const MOODS: Readonly<Record<Expression, Mood>> = {
+  calm: { smile: 0.38, lift: 0, tilt: 0, lids: 0, lower: 0, jaw: 0, round: 0, wide: 0, cheek: 0.1 },
+  joy: { smile: 1.15, lift: 8, tilt: 0.05, lids: -0.04, lower: 0.3, jaw: 0.34, round: 0, wide: 0.5, cheek: 1 },
+  sorrow: { smile: -0.85, lift: 2, tilt: 0.34, lids: -0.26, lower: 0.05, jaw: 0, round: 0, wide: -0.15, cheek: 0 },
+  anger: { smile: -0.6, lift: -12, tilt: -0.36, lids: -0.2, lower: 0.18, jaw: 0.06, round: 0, wide: 0.2, cheek: 0.1 },
+  fear: { smile: -0.55, lift: 13, tilt: 0.28, lids: 0.3, lower: -0.1, jaw: 0.2, round: 0.1, wide: 0.35, cheek: 0 },
+  surprise: { smile: 0.1, lift: 20, tilt: 0.03, lids: 0.34, lower: -0.15, jaw: 0.55, round: 0.75, wide: 0, cheek: 0 },
+  thought: { smile: 0.1, lift: 4, tilt: -0.06, lids: -0.14, lower: 0.12, jaw: 0, round: 0.25, wide: -0.2, cheek: 0 },
+  sleep: { smile: 0.25, lift: 0, tilt: 0.03, lids: -1, lower: 0, jaw: 0.03, round: 0, wide: 0, cheek: 0 },
+};
+
+export interface Facing {
+  readonly frame: PersonFrame;
+  readonly eyes: readonly Eye[];
+  readonly mouthHalf: number;
+  /** A natural smile of the person, around 0. */
+  readonly cheer: number;
+}
+
+/** Mouth, lids, brows and eyes; the head itself is turned by the stance. */
+export function moveFace(pose: Pose, { frame, eyes, mouthHalf, cheer }: Facing, stance: Stance, moment: Moment): void {
+  const mood = MOODS[moment.expression];
+  const s = frame.headScale;
+  const { mouth, time, phase } = moment;
+  const talking = clamp(mouth.open * 3);
+  const open = clamp(Math.max(mouth.open * 0.95, stance.jaw, mood.jaw * (1 - talking * 0.8)), 0, 1.2);
+  const round = clamp(mouth.round + stance.round + mood.round * (1 - talking));
+  const wide = mouth.wide + mood.wide * (1 - talking * 0.5);
+  const smile = mood.smile + cheer + stance.smile - talking * 0.1;
+  moveMouth(pose, s, mouthHalf, { open, round, wide, smile });
+  for (const [side, sign] of SIDES) {
+    const cheek = Math.max(0, mood.cheek * 0.6 + Math.max(0, smile - 0.4) * 0.7);
+    pose.shift(`cheek${side}`, [sign * 0.004 * cheek * s, 0.011 * cheek * s, 0.006 * cheek * s]);
+    const lift = (mood.lift / 1000 + stance.browLift * 0.02 + mouth.open * 0.003) * s;
+    // One brow leads a little: faces are not mirrors.
+    const lead = moment.expression === 'thought' && sign > 0 ? 0.008 * s : 0;
+    pose.shift(`brow${side}`, [0, lift + lead, lift * -0.25]);
+    pose.turn(`brow${side}`, aboutZ(-sign * (mood.tilt + stance.browTilt)));
+  }
+  const shut = clamp(Math.max(blinkAt(time, phase), -(mood.lids + stance.lids) >= 0.95 ? 1 : 0));
+  const opening = 1 + mood.lids * 0.7 + stance.lids * 0.7;
+  for (const eye of eyes) {
+    openLids(pose, eye, clamp(opening * (1 - shut), 0, 1.35), 0.56);
+    const lower = (mood.lower + Math.max(0, smile - 0.5) * 0.22) * (1 - shut);
+    pose.turn(`lowerLid${eye.side}`, aboutX(-lower * 0.55));
+    pose.turn(`eye${eye.side}`, eyeTurn(stance.look, time, phase));
+  }
+}
+
+/** Eyes are never quite still. */
+function eyeTurn([down, across]: Vector, time: number, phase: number) {
+  const step = Math.floor((time + phase * 5) / 0.9);
+  const dart = (seed: number): number => (Math.sin(step * 12.9898 + seed + phase * 7) * 43758.5453) % 1;
+  const [a, b] = [dart(1) * 0.025, dart(5) * 0.015];
+  return combine(aboutY(clamp(across + a, -0.5, 0.5)), aboutX(clamp(down + b, -0.35, 0.35)));
+}
+
+interface Lips {
+  readonly open: number;
+  readonly round: number;
+  readonly wide: number;
+  readonly smile: number;
+}
+
+/** Bones of the lips, in head units: at rest the mouth stands open by `UP` and `DOWN`, so a closed one is pulled together. */
+function moveMouth(pose: Pose, s: number, half: number, { open, round, wide, smile }: Lips): void {
+  const jaw = 0.26 * open * (1 - 0.35 * round);
+  pose.turn('jaw', aboutX(jaw));
+  const pout = round * 0.012;
+  const spread = 0.006 * wide + 0.006 * Math.max(0, smile) - half * 0.42 * round;
+  // Closed lips meet on one line; an open mouth shows the upper teeth.
+  const up = -UP + 0.009 * open + 0.004 * round * open + 0.0035 * Math.max(0, smile) * Math.min(1, open * 3);
+  const down = DOWN - 0.006 * open + 0.006 * round * open;
+  pose.shift('lipUp', [0, (up - 0.004 * smile) * s, pout * s]);
+  pose.shift('lipDown', [0, (down - 0.004 * smile) * s, (pout * 0.9 - 0.002 * open) * s]);
+  for (const [side, sign] of SIDES) {
+    const corner = 0.0125 * smile - 0.006 * open * (1 - round) - 0.004 * open;
+    pose.shift(`corner${side}`, [
+      sign * spread * s,
+      corner * s,
+      (pout * 0.5 - 0.004 * Math.max(0, smile) - 0.003 * wide) * s,
+    ]);
+  }
+}

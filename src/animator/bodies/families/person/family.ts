@@ -1,0 +1,66 @@
+import { add, type Vector } from '../../../maths/vector.ts';
+import type { Body, BodyFamily } from '../../body.ts';
+import { castPerson } from './cast.ts';
+import { CLIP_NAMES } from './clips/clips.ts';
+import { eyesOf } from './face-details.ts';
+import { gripOf, makeFrame, makePersonSkeleton, type PersonFrame, SIDES } from './frame.ts';
+import { makePersonParts } from './parts.ts';
+import { posePerson } from './poses.ts';
+import { type PersonSheet, readSheet } from './sheet.ts';
+
+/** People, and those built like them: robots, mermaids, fairies, trolls, genies. */
+export const PERSON: BodyFamily = {
+  name: 'person',
+  acts: CLIP_NAMES,
+  cast: castPerson,
+  makeBody: (sheet) => makePerson(readSheet(sheet)),
+};
+
+function makePerson(sheet: PersonSheet): Body {
+  const frame = makeFrame(sheet);
+  const skeleton = makePersonSkeleton(frame);
+  const eyes = eyesOf(sheet, frame);
+  const { build, onHead, hipY, torso, shoulderY } = frame;
+  return {
+    skeleton,
+    makeParts: (kernel) => makePersonParts(kernel, skeleton, sheet, frame),
+    proxies: proxiesOf(frame),
+    height: build.height,
+    length: build.chest * 2.2,
+    width: (build.shoulders + build.armRadius * 2) * 2,
+    anchors: {
+      eyes: { bone: 'head', at: [0, frame.eyes.L[1], frame.eyes.L[2] + frame.eyeRadius] },
+      mouth: { bone: 'head', at: onHead(0, -0.116, 0.18) },
+      top: { bone: 'head', at: [0, build.height, 0] },
+      gripRight: { bone: 'gripR', at: gripOf(frame, 'R') },
+      gripLeft: { bone: 'gripL', at: gripOf(frame, 'L') },
+      lap: { bone: 'hips', at: [0, hipY + 0.02, build.hips * 1.3] },
+      hips: { bone: 'hips', at: [0, hipY, 0] },
+      chest: { bone: 'chest', at: [0, shoulderY - torso * 0.3, build.chest * 0.8] },
+      back: { bone: 'chest', at: [0, shoulderY - torso * 0.3, -build.chest * 0.85] },
+    },
+    pose: (moment) => posePerson({ frame, skeleton, sheet, eyes }, moment),
+  };
+}
+
+function proxiesOf(frame: PersonFrame): Body['proxies'][number][] {
+  const { build, hipY, torso, shoulderY, headScale } = frame;
+  const low: Vector = [0, hipY + torso * 0.25, 0];
+  return [
+    { bone: 'head', from: frame.headCentre, to: frame.headCentre, radius: 0.2 * headScale },
+    { bone: 'chest', from: [0, shoulderY - 0.06, 0], to: low, radius: build.chest },
+    { bone: 'hips', from: low, to: [0, hipY, 0], radius: build.hips },
+    ...SIDES.flatMap(([side]): Body['proxies'][number][] => {
+      const [arm, leg] = [frame.arms[side], frame.legs[side]];
+      const toe = add(leg.ankle, [0, -leg.ankle[1] * 0.7, build.foot * 0.4]);
+      return [
+        { bone: `upperArm${side}`, from: arm.shoulder, to: arm.elbow, radius: build.armRadius },
+        { bone: `foreArm${side}`, from: arm.elbow, to: arm.wrist, radius: build.armRadius * 0.85 },
+        { bone: `hand${side}`, from: arm.wrist, to: gripOf(frame, side), radius: build.hand * 0.3 },
+        { bone: `thigh${side}`, from: leg.hip, to: leg.knee, radius: build.legRadius },
+        { bone: `shin${side}`, from: leg.knee, to: leg.ankle, radius: build.legRadius * 0.8 },
+        { bone: `foot${side}`, from: leg.ankle, to: toe, radius: build.foot * 0.2 },
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,117 @@
+import type { Vector } from '../../../maths/vector.ts';
+import type { Field } from '../../field.ts';
+import type { Dressed, Maker } from './fabric.ts';
+import { SIDES } from './frame.ts';
+
+/** The opening for neck and chest, and what is open before it. */
+export function cutNeck(field: Field, { frame }: Maker, { cut }: Dressed, grow: number): void {
+  const { shoulderY, build, torso, hipY } = frame;
+  const n = build.neck;
+  const top = shoulderY + 0.012;
+  const hole = (y: number, radii: Vector, z = 0): void => {
+    field.on('chest').ball([0, y, z], radii, { mode: 'cut', blend: 0.01 });
+  };
+  field.on('chest').cylinder([0, top + 0.03, -0.012], n * 1.24 + grow * 0.4, 0.1, 0.01, { mode: 'cut', blend: 0.012 });
+  const chestFront = build.chest * 0.8 + grow;
+  switch (cut.neck ?? 'crew') {
+    case 'crew':
+      field.torus([0, top - 0.004, -0.01], n * 1.26 + grow * 0.4, 0.0105, { blend: 0.006 });
+      break;
+    case 'high':
+      field.torus([0, top + 0.012, -0.01], n * 1.16 + grow * 0.35, 0.019, { blend: 0.012 });
+      break;
+    case 'collar':
+      collar(field, frame, grow);
+      break;
+    case 'vee':
+    case 'cross':
+      hole(shoulderY - torso * 0.16, [n * 0.78, torso * 0.28, chestFront], chestFront * 0.62);
+      break;
+    case 'low':
+      hole(shoulderY - torso * 0.06, [n * 1.75, torso * 0.2, chestFront * 1.1], chestFront * 0.45);
+      break;
+    case 'straps':
+      hole(shoulderY + 0.01, [n * 1.5, torso * 0.24, chestFront * 1.2], chestFront * 0.2);
+      hole(shoulderY + 0.02, [n * 1.45, torso * 0.16, chestFront], -chestFront * 0.3);
+      break;
+    case 'bare':
+      field.plane([0, shoulderY - torso * 0.2, 0], [0, 1, 0.1], { blend: 0.01 });
+      break;
+  }
+  if (cut.neck === 'straps' || (cut.sleeve ?? 0) === 0) {
+    for (const [side, sign] of SIDES) {
+      const { shoulder } = frame.arms[side];
+      field
+        .on(`collar${side}`)
+        .ball([shoulder[0] + sign * 0.028, shoulder[1] + 0.012, shoulder[2]], [0.058, 0.11, 0.1], {
+          mode: 'cut',
+          blend: 0.012,
+        });
+    }
+  }
+  if (cut.front === 'open') {
+    // A wedge before the chest shows what is worn below; it ends where the lowest button would be.
+    const low = cut.skirt === undefined ? hipY + torso * (cut.hem ?? -0.1) : hipY - 0.1;
+    field
+      .on('chest')
+      .cone([0, shoulderY - 0.01, chestFront * 1.05], [0, hipY + torso * 0.36, chestFront * 1.1], n * 1.02, n * 0.34, {
+        mode: 'cut',
+        blend: 0.008,
+        flat: { axis: [0, 0, 1], by: 1.5 },
+      });
+    field
+      .on('hips')
+      .cone([0, hipY + torso * 0.3, chestFront * 1.1], [0, low - 0.06, chestFront * 1.1], 0.006, n * 0.8, {
+        mode: 'cut',
+        blend: 0.006,
+        flat: { axis: [0, 0, 1], by: 3 },
+      });
+  }
+  if (cut.front === 'bib') {
+    field
+      .on('chest')
+      .ball([0, shoulderY - torso * 0.1, -build.chest], [build.chest * 1.6, torso * 0.4, build.chest * 0.9], {
+        mode: 'cut',
+        blend: 0.01,
+      });
+    for (const [, sign] of SIDES)
+      field.ball(
+        [sign * build.chest * 1.1, shoulderY - torso * 0.28, 0.02],
+        [build.chest * 0.5, torso * 0.36, build.chest * 0.8],
+        { mode: 'cut', blend: 0.012 },
+      );
+    field.plane([0, shoulderY - torso * 0.24, 0], [0, 1, 0], { blend: 0.008 });
+    for (const [, sign] of SIDES) {
+      const [x, front] = [sign * build.chest * 0.42, build.chest * 0.8 + grow];
+      const points: Vector[] = [
+        [x, shoulderY - torso * 0.27, front * 1.02],
+        [x * 1.25, shoulderY - 0.012, front * 0.55],
+        [x * 1.2, shoulderY + 0.012 + grow, -0.01],
+        [x * 1.05, shoulderY - 0.05, -front * 0.78],
+        [x * 0.5, shoulderY - torso * 0.42, -front * 1.0],
+      ];
+      field.limb(points, [0.017, 0.017, 0.017, 0.017, 0.017], ['chest'], { blend: 0.01 });
+    }
+  }
+}
+
+function collar(field: Field, frame: Maker['frame'], grow: number): void {
+  const { shoulderY, build } = frame;
+  const ring = build.neck * 1.2 + grow * 0.5;
+  const point = (angle: number): Vector => [
+    Math.sin(angle) * ring * 1.06,
+    shoulderY + 0.016 - 0.024 * Math.cos(angle),
+    Math.cos(angle) * ring - 0.01,
+  ];
+  field.on('chest', 0.01);
+  // Open before the throat, where its points fall.
+  const steps = 11;
+  for (let k = 0; k < steps; k++) {
+    const angle = (share: number): number => 0.3 + (Math.PI * 2 - 0.6) * share;
+    field.cone(point(angle(k / steps)), point(angle((k + 1) / steps)), 0.015, 0.015, { blend: 0.008 });
+  }
+  for (const [, sign] of SIDES) {
+    const from = point(sign * 0.34);
+    field.cone(from, [from[0] + sign * 0.022, from[1] - 0.036, from[2] + 0.012], 0.014, 0.007, { blend: 0.01 });
+  }
+}

@@ -1,0 +1,262 @@
+import { add, scale, type Vector } from '../../../maths/vector.ts';
+import { type BodyPart, makePart } from '../../body.ts';
+import type { Coat, CoatLayer } from '../../coat.ts';
+import { Field } from '../../field.ts';
+import type { FieldKernel } from '../../polygonise.ts';
+import type { Skeleton } from '../../skeleton.ts';
+import { makeBottom, makeTop } from './clothes.ts';
+import { type Dressed, dressed, type Maker, newField, softPart } from './fabric.ts';
+import { makeBeard, makeBrows, makeEyes, makeGlasses } from './face-details.ts';
+import { type PersonFrame, SIDES } from './frame.ts';
+import { makeHair } from './hair.ts';
+import { headCoat, light, mixLight, shapeHead } from './head.ts';
+import { makeMouth } from './lips.ts';
+import { mouthHalf, openMouth } from './mouth.ts';
+import type { Fineness, PersonSheet } from './sheet.ts';
+import { makeShoes } from './shoes.ts';
+import { shapeArm, shapeFoot, shapeHand, shapeLeg, shapeTrunk } from './torso.ts';
+
+const COARSE: Readonly<Record<Fineness, number>> = { hero: 1, cast: 1.42, crowd: 2.1 };
+
+type Wardrobe = Partial<Record<Dressed['cut']['slot'], Dressed>>;
+
+/** What is worn where: later things of one slot take the place of earlier ones. */
+export function wardrobeOf({ wears }: PersonSheet): Wardrobe {
+  const wardrobe: Wardrobe = {};
+  for (const worn of wears) {
+    const garment = dressed(worn);
+    if (garment !== null) wardrobe[garment.cut.slot] = garment;
+  }
+  return wardrobe;
+}
+
+/** A rough body that keeps light away from what lies close to it. */
+function mannequin(skeleton: Skeleton, frame: PersonFrame): Field {
+  const field = new Field(skeleton);
+  shapeTrunk(field, frame, -0.012);
+  for (const [side] of SIDES) {
+    shapeLeg(field, frame, side, { from: 0, to: 2, grow: -0.008 });
+    shapeArm(field, frame, side, { from: 0, to: 2, grow: -0.008 });
+  }
+  const s = frame.headScale;
+  field
+    .on('head', 0.05 * s)
+    .ball(frame.onHead(0, 0.03, -0.02), 0.16 * s)
+    .ball(frame.onHead(0, -0.07, 0.03), 0.11 * s);
+  return field;
+}
+
+export function makePersonParts(
+  kernel: FieldKernel,
+  skeleton: Skeleton,
+  sheet: PersonSheet,
+  frame: PersonFrame,
+): BodyPart[] {
+  const maker: Maker = {
+    kernel,
+    skeleton,
+    sheet,
+    frame,
+    coarse: COARSE[sheet.fineness],
+    body: mannequin(skeleton, frame),
+  };
+  const wardrobe = wardrobeOf(sheet);
+  const head = newField(maker);
+  shapeHead(head, sheet, frame);
+  return [
+    ...makeHead(maker, head),
+    ...makeSkin(maker, wardrobe),
+    ...makeClothes(maker, wardrobe),
+    ...makeHair(maker, wardrobe.hat !== undefined),
+    ...makeBeard(maker),
+    ...makeBrows(maker, head),
+    ...makeEyes(maker),
+    ...makeGlasses(maker),
+  ];
+}
+
+function makeHead(maker: Maker, head: Field): BodyPart[] {
+  const { kernel, skeleton, frame, sheet, coarse } = maker;
+  const s = frame.headScale;
+  const half = mouthHalf(sheet);
+  const fine =
+    coarse > 1.8 ? [] : [{ centre: frame.onHead(0, -0.07, 0.13), radius: 0.1 * s, cell: 0.0118 * s * coarse }];
+  const mesh = kernel.polygonise(head, {
+    cell: 0.027 * s * coarse,
+    fine,
+    occluders: [maker.body],
+    occlusionReach: 0.05,
+  });
+  const opened = openMouth(mesh, skeleton, frame, half);
+  return [
+    (needsPatches(sheet, frame) ? makePart : softPart)(kernel, {
+      name: 'head',
+      mesh: opened,
+      material: 'skin',
+      coat: faceCoat(maker),
+    }),
+    ...makeMouth(kernel, skeleton, sheet, frame, head),
+  ];
+}
+
+/** Fine lines and spots want more than a colour a vertex. */
+const needsPatches = ({ freckles, beard, hair, fineness }: PersonSheet, { build }: PersonFrame): boolean =>
+  fineness !== 'crowd' &&
+  (freckles ||
+    build.wear > 0 ||
+    beard === 'stubble' ||
+    beard === 'short' ||
+    hair.style === 'mohawk' ||
+    hair.style === 'buzz');
+
+/** Shorn hair and stubble are paint. */
+function faceCoat({ sheet, frame }: Maker): Coat {
+  const layers: CoatLayer[] = [...headCoat(sheet, frame)];
+  const s = frame.headScale;
+  const shade = mixLight(light(sheet.skin), light(sheet.hair.colour), 0.55);
+  if (sheet.beard === 'stubble' || sheet.beard === 'short')
+    layers.push({
+      colour: shade,
+      amount: 0.5,
+      where: {
+        kind: 'axis',
+        direction: [0, 1, 0],
+        from: frame.onHead(0, -0.075, 0)[1],
+        to: frame.onHead(0, -0.1, 0)[1],
+      },
+      and: {
+        kind: 'outside',
+        centre: frame.onHead(0, -0.045, 0.17),
+        radii: scale([0.06, 0.05, 0.1], s),
+        softness: 0.3,
+      },
+    });
+  if (sheet.hair.style === 'mohawk' || sheet.hair.style === 'ring' || sheet.hair.style === 'buzz')
+    layers.push({
+      colour: shade,
+      amount: sheet.hair.style === 'ring' ? 0.12 : 0.6,
+      where: {
+        kind: 'outside',
+        centre: frame.onHead(0, -0.08, 0.17),
+        radii: scale([0.165, 0.215, 0.2], s),
+        softness: 0.12,
+      },
+      and: { kind: 'axis', direction: [0, 1, 0], from: frame.onHead(0, -0.06, 0)[1], to: frame.onHead(0, 0.0, 0)[1] },
+    });
+  return layers;
+}
+
+/** Arms, hands, legs and what a neckline leaves free. */
+function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
+  const { kernel, frame, coarse, body } = maker;
+  const field = newField(maker);
+  const { top, over, bottom, shoes, hands } = wardrobe;
+  const sleeve = Math.max(top?.cut.sleeve ?? 0, over?.cut.sleeve ?? 0);
+  const legs = Math.max(bottom?.cut.legs?.to ?? 0, top?.cut.legs?.to ?? 0, over?.cut.legs?.to ?? 0);
+  const skirt = Math.max(bottom?.cut.skirt?.to ?? 0, top?.cut.skirt?.to ?? 0);
+  const covered =
+    over?.cut.neck !== undefined && over.cut.neck !== 'vee' && over.cut.neck !== 'straps' && over.cut.front !== 'open';
+  const neck = covered ? 'high' : (top?.cut.neck ?? 'none');
+  const open =
+    top === undefined && !covered ? 'all' : neck === 'crew' || neck === 'high' || neck === 'collar' ? 'none' : 'chest';
+  if (open !== 'none') {
+    shapeTrunk(field, frame, 0);
+    const bare = top !== undefined && (top.cut.hem ?? -0.1) > 0.1;
+    const low = open === 'all' || bare ? frame.hipY - 0.1 : frame.hipY + frame.torso * 0.5;
+    field.on('hips').plane([0, low, 0], [0, -1, 0], { blend: 0.01 });
+  }
+  for (const [side] of SIDES) {
+    const from = Math.max(0, sleeve - 0.12);
+    if (from < 1.98) shapeArm(field, frame, side, { from, to: 2, grow: sleeve > 1.5 ? -0.004 : 0 });
+    if (hands === undefined) shapeHand(field, frame, side);
+    const legFrom = legs > 0 ? Math.max(0, legs - 0.12) : Math.max(0, Math.min(1.2, skirt - 0.45));
+    if (legFrom < 1.8) shapeLeg(field, frame, side, { from: legFrom, to: 2, grow: legs > 0 ? -0.003 : 0 });
+    if (
+      shoes === undefined ||
+      shoes.cut.form === 'bare' ||
+      shoes.cut.form === 'sandal' ||
+      shoes.cut.form === 'slipper' ||
+      shoes.cut.form === 'heel' ||
+      shoes.cut.form === 'flipper'
+    )
+      shapeFoot(field, frame, side, -0.002);
+  }
+  field.on('hips').plane([0, 0.004, 0], [0, -1, 0], { blend: 0.008 });
+  const fine =
+    coarse > 1.8 || hands !== undefined
+      ? []
+      : SIDES.map(([side]) => ({
+          centre: handCentre(frame, side),
+          radius: frame.build.hand * 0.74,
+          cell: frame.build.hand * 0.1 * coarse,
+        }));
+  const mesh = kernel.polygonise(field, {
+    cell: 0.027 * coarse,
+    fine,
+    occluders: [body],
+    occlusionReach: 0.07,
+    skinBlend: 0.03,
+  });
+  const parts = [softPart(kernel, { name: 'skin', mesh, material: 'skin', coat: skinCoat(maker) })];
+  if (hands !== undefined) {
+    const gloves = newField(maker);
+    for (const [side] of SIDES) shapeHand(gloves, frame, side, 0.005);
+    const gloved = kernel.polygonise(gloves, { cell: frame.build.hand * 0.1 * coarse });
+    parts.push(
+      makePart(kernel, {
+        name: 'gloves',
+        mesh: gloved,
+        material: hands.cut.material ?? 'cloth',
+        coat: [{ colour: hands.colour }],
+      }),
+    );
+  }
+  return parts;
+}
+
+export const handCentre = (frame: PersonFrame, side: 'L' | 'R'): Vector =>
+  add(frame.arms[side].wrist, scale(frame.arms[side].along, frame.build.hand * 0.56));
+
+function skinCoat({ sheet, frame }: Maker): Coat {
+  const skin = light(sheet.skin);
+  const warm: Vector = [skin[0], skin[1] * 0.72, skin[2] * 0.68];
+  const layers: CoatLayer[] = [{ colour: skin }];
+  for (const [side] of SIDES) {
+    const { wrist, along } = frame.arms[side];
+    const tips = add(wrist, scale(along, frame.build.hand * 0.95));
+    layers.push({
+      colour: warm,
+      amount: 0.5,
+      where: { kind: 'ball', centre: tips, radii: scale([1, 1, 1], frame.build.hand * 0.42), softness: 0.9 },
+    });
+    const { elbow } = frame.arms[side];
+    layers.push({
+      colour: warm,
+      amount: 0.35,
+      where: { kind: 'ball', centre: elbow, radii: scale([1, 1, 1], frame.build.armRadius * 1.5), softness: 0.9 },
+    });
+    layers.push({
+      colour: warm,
+      amount: 0.35,
+      where: {
+        kind: 'ball',
+        centre: frame.legs[side].knee,
+        radii: scale([1, 1, 1], frame.build.legRadius * 1.4),
+        softness: 0.9,
+      },
+    });
+  }
+  return layers;
+}
+
+function makeClothes(maker: Maker, { top, over, bottom, shoes }: Wardrobe): BodyPart[] {
+  const parts: BodyPart[] = [];
+  const coveredLegs = top?.cut.also === 'bottom' || over?.cut.also === 'bottom';
+  if (top !== undefined) parts.push(...makeTop(maker, top, 0));
+  if (over !== undefined && over.cut.form !== 'apron')
+    parts.push(...makeTop(maker, over, top === undefined ? 0.002 : 0.013));
+  if (bottom !== undefined && !coveredLegs)
+    parts.push(...makeBottom(maker, bottom, top === undefined ? null : (top.cut.hem ?? -0.1)));
+  if (shoes !== undefined) parts.push(...makeShoes(maker, shoes));
+  return parts;
+}

@@ -1,0 +1,151 @@
+import { clamp } from '../../../maths/ease.ts';
+import { aboutX, aboutZ, combine } from '../../../maths/turn.ts';
+import { subtract, type Vector } from '../../../maths/vector.ts';
+import type { Moment } from '../../body.ts';
+import type { Eye } from '../../eyes.ts';
+import type { Pose } from '../../pose.ts';
+import type { ClipContext, Marks } from './clips/clip.ts';
+import { findClip } from './clips/clips.ts';
+import { idle } from './clips/standing.ts';
+import { walking } from './clips/travel.ts';
+import { moveFace } from './face-motion.ts';
+import type { PersonFrame } from './frame.ts';
+import { MOUTH_Y, mouthHalf } from './mouth.ts';
+import type { PersonSheet } from './sheet.ts';
+import { armLength, type Figure, legLength, solveStance } from './solve.ts';
+import { mixStances, rest, type Stance } from './stance.ts';
+
+export interface PersonPoser extends Figure {
+  readonly sheet: PersonSheet;
+  readonly eyes: readonly Eye[];
+}
+
+export function marksOf(frame: PersonFrame): Marks {
+  const unit = armLength(frame);
+  const { shoulder } = frame.arms.L;
+  const up = (y: number): number => (y - shoulder[1]) / unit;
+  return {
+    middle: shoulder[0] / unit,
+    mouth: up(frame.onHead(0, MOUTH_Y, 0)[1]),
+    eyes: up(frame.eyes.L[1]),
+    top: up(frame.build.height),
+    waist: up(frame.hipY + frame.torso * 0.35),
+    hip: up(frame.hipY),
+    chestFront: (frame.build.chest * 0.8) / unit,
+    faceFront: (frame.onHead(0, 0, 0.2)[2] + 0.02) / unit,
+    legsPerArm: legLength(frame) / unit,
+  };
+}
+
+/** Slower than this, in lengths of leg a second, nobody walks: they stand or shift. */
+const STANDS_BELOW = 0.12;
+
+export function posePerson(poser: PersonPoser, moment: Moment): Pose {
+  const stance = stanceOf(poser, moment);
+  const pose = solveStance(poser, stance, moment);
+  moveFace(
+    pose,
+    { frame: poser.frame, eyes: poser.eyes, mouthHalf: mouthHalf(poser.sheet), cheer: cheerOf(poser.sheet) },
+    stance,
+    moment,
+  );
+  swingLoose(pose, poser, moment);
+  return pose.solve();
+}
+
+const cheerOf = ({ face }: PersonSheet): number => (face.mouth - 1) * 0.8;
+
+function stanceOf(poser: PersonPoser, moment: Moment): Stance {
+  const now = actStance(poser, moment);
+  const blended =
+    moment.before === null
+      ? now
+      : mixStances(
+          now,
+          actStance(poser, { ...moment, act: moment.before.act }),
+          moment.before.share ** 2 * (3 - 2 * moment.before.share),
+        );
+  return followGaze(poser, blended, moment);
+}
+
+function actStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
+  const leg = legLength(frame);
+  const context: ClipContext = {
+    moment,
+    time: moment.time + moment.phase * 3.7,
+    since: moment.since,
+    phase: moment.phase,
+    marks: marksOf(frame),
+    holds: sheet.holds,
+    woman: sheet.gender === 'woman',
+    frail: frame.build.wear,
+  };
+  const moving = moment.speed / leg > STANDS_BELOW;
+  const clip = findClip(moment.act);
+  const base = rest(idle(context));
+  if (clip === null || (moving && clip.goes !== 'own')) {
+    const legs = moving ? walking(context, leg) : {};
+    const above = clip === null || clip.goes === 'legs' ? {} : clip.clip(context);
+    // Hands and face do what the act says while the legs carry it along.
+    const {
+      root: _root,
+      hips: _hips,
+      footL: _l,
+      footR: _r,
+      soleL: _sl,
+      soleR: _sr,
+      kneeL: _kl,
+      kneeR: _kr,
+      ...upper
+    } = above;
+    return moving ? { ...base, ...legs, ...upper } : { ...base, ...above };
+  }
+  return { ...base, ...clip.clip(context) };
+}
+
+const MOST_YAW = 1.15;
+
+/** Eyes first, then the head, then a little of the trunk. */
+function followGaze({ frame }: PersonPoser, stance: Stance, { gaze }: Moment): Stance {
+  if (gaze === null || stance.attention <= 0 || stance.air > 0.5) return stance;
+  const [x, y, z] = subtract(gaze, [0, frame.eyes.L[1], 0.1]);
+  const yaw = clamp(Math.atan2(x, z), -MOST_YAW, MOST_YAW) * stance.attention;
+  const pitch = clamp(-Math.atan2(y, Math.hypot(x, z)), -0.5, 0.6) * stance.attention;
+  const behind = z < 0 && Math.abs(Math.atan2(x, z)) > 2.2 ? 0 : 1;
+  const keep = 1 - 0.6 * stance.attention;
+  const head: Vector = [
+    stance.head[0] + pitch * 0.65 * behind,
+    stance.head[1] * keep + yaw * 0.62 * behind,
+    stance.head[2],
+  ];
+  const trunk: Vector = [stance.trunk[0], stance.trunk[1] + yaw * 0.14 * behind, stance.trunk[2]];
+  return {
+    ...stance,
+    head,
+    trunk,
+    look: [stance.look[0] * keep + pitch * 0.35 * behind, stance.look[1] * keep + yaw * 0.24 * behind, 0],
+  };
+}
+
+/** Hair, cape and skirt follow late and give way to wind. */
+function swingLoose(pose: Pose, { frame }: PersonPoser, { time, speed, phase, wind, turning, gone }: Moment): void {
+  const leg = legLength(frame);
+  const pace = clamp(speed / leg / 4);
+  const t = time * 2.1 + phase * 6;
+  const step = (gone / (leg * 1.7)) * Math.PI * 4;
+  const [wx, , wz] = wind;
+  for (const { bones } of frame.hairChains)
+    for (const [index, bone] of bones.entries()) {
+      const sway =
+        Math.sin(t - index * 0.8) * 0.035 + Math.sin(step - index * 0.9) * 0.16 * pace + wx * 0.12 - turning * 0.08;
+      const back = pace * 0.4 * (index === 0 ? 1 : 0.4) + Math.cos(step - index * 0.9) * 0.1 * pace - wz * 0.1;
+      pose.turn(bone, combine(aboutZ(sway), aboutX(back)));
+    }
+  for (const [index, bone] of ['cape0', 'cape1', 'cape2'].entries()) {
+    const flutter = Math.sin(t * 1.6 - index * 1.1) * (0.03 + 0.1 * pace + 0.06 * Math.hypot(wx, wz));
+    pose.turn(
+      bone,
+      combine(aboutX(pace * (0.34 - index * 0.06) + flutter - wz * 0.1), aboutZ(wx * 0.1 + Math.sin(t - index) * 0.03)),
+    );
+  }
+}

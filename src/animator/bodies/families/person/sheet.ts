@@ -1,0 +1,105 @@
+/**
+ * A person as plain data: who they are and what they wear. Shapes follow from it (build.ts, frame.ts); what a sheet leaves out has a default. Colours are
+ * written as on screen, `#rrggbb`.
+ */
+export const AGES = ['baby', 'child', 'teen', 'young', 'adult', 'middle', 'old'] as const;
+export type Age = (typeof AGES)[number];
+export const BUILDS = ['slim', 'average', 'strong', 'heavy'] as const;
+export type BuildName = (typeof BUILDS)[number];
+
+/** People, and those who are built like them. */
+export const KINDS = ['human', 'robot', 'mermaid', 'fairy', 'troll', 'genie'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const HAIR_STYLES = [
+  ...(['bald', 'buzz', 'short', 'parted', 'slick', 'messy', 'spiky', 'curly', 'afro', 'mohawk', 'bowl'] as const),
+  ...(['bob', 'pixie', 'long', 'wavy', 'ponytail', 'pigtails', 'bun', 'topknot', 'braid', 'braids', 'locks'] as const),
+  ...(['ring', 'covered'] as const),
+] as const;
+export type HairStyle = (typeof HAIR_STYLES)[number];
+
+export const BEARDS = ['none', 'stubble', 'moustache', 'goatee', 'short', 'full', 'long'] as const;
+export type Beard = (typeof BEARDS)[number];
+
+export const FINENESSES = ['hero', 'cast', 'crowd'] as const;
+export type Fineness = (typeof FINENESSES)[number];
+
+export const PATTERNS = ['plain', 'striped', 'checkered', 'dotted', 'floral', 'camouflage', 'starry'] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+/** One thing worn, by its name in the table of garments. */
+export interface Worn {
+  readonly garment: string;
+  readonly colour?: string;
+  /** Of collar, lining, band, sash: what sets off the first. */
+  readonly second?: string;
+  readonly pattern?: Pattern;
+}
+
+/** How a face differs from the middle one: shares around 1, or around 0 for tilts. */
+export interface FaceSheet {
+  readonly width: number;
+  readonly jaw: number;
+  readonly chin: number;
+  readonly cheek: number;
+  readonly nose: number;
+  readonly noseLength: number;
+  readonly eye: number;
+  readonly eyeGap: number;
+  readonly brow: number;
+  readonly lips: number;
+  readonly mouth: number;
+  readonly ears: number;
+}
+
+export interface PersonSheet {
+  readonly kind: Kind;
+  readonly age: Age;
+  readonly gender: 'woman' | 'man';
+  readonly build: BuildName;
+  /** 1 is the middle height of the age. */
+  readonly height: number;
+  readonly skin: string;
+  readonly eyes: string;
+  readonly hair: { readonly style: HairStyle; readonly colour: string };
+  readonly beard: Beard;
+  readonly glasses: 'none' | 'round' | 'square' | 'sun' | 'goggles';
+  readonly face: FaceSheet;
+  readonly freckles: boolean;
+  /** Lips, lids and cheeks painted. */
+  readonly makeup: boolean;
+  readonly wears: readonly Worn[];
+  /** What is in the hands: a name of the table of props; null for nothing. */
+  readonly holds: string | null;
+  readonly fineness: Fineness;
+}
+
+const MIDDLE_FACE: FaceSheet = {
+  ...{ width: 1, jaw: 1, chin: 1, cheek: 1, nose: 1, noseLength: 1 },
+  ...{ eye: 1, eyeGap: 1, brow: 1, lips: 1, mouth: 1, ears: 1 },
+};
+
+const DEFAULT: PersonSheet = {
+  kind: 'human',
+  age: 'adult',
+  gender: 'woman',
+  build: 'average',
+  height: 1,
+  skin: '#e8b48f',
+  eyes: '#5b3a1e',
+  hair: { style: 'bob', colour: '#4a2a1c' },
+  beard: 'none',
+  glasses: 'none',
+  face: MIDDLE_FACE,
+  freckles: false,
+  makeup: false,
+  wears: [{ garment: 't-shirt' }, { garment: 'jeans' }, { garment: 'sneakers' }],
+  holds: null,
+  fineness: 'hero',
+};
+
+/** Plain data as it comes from a stage, completed. */
+export function readSheet(sheet: Readonly<Record<string, unknown>>): PersonSheet {
+  const { face = {}, hair = {}, ...others } = sheet as Partial<PersonSheet>;
+  return { ...DEFAULT, ...others, face: { ...MIDDLE_FACE, ...face }, hair: { ...DEFAULT.hair, ...hair } };
+}
