@@ -39,10 +39,10 @@ export function hairCoat({ sheet, frame }: Maker, colour: Light = light(sheet.ha
 }
 
 /** Whether hats sit on it without it standing through: what rises above the cap is left out below them. */
-export function makeHair(maker: Maker, underHat: boolean): BodyPart[] {
+export function makeHair(maker: Maker, underHat: boolean, hooded: boolean): BodyPart[] {
   const { sheet, frame, kernel, coarse, body } = maker;
   const { style } = sheet.hair;
-  if (style === 'bald' || style === 'covered') return [];
+  if (style === 'bald' || style === 'covered' || hooded) return [];
   const field = newField(maker);
   const s = frame.headScale;
   shapeStyle(maker, field, style, underHat);

@@ -5,15 +5,20 @@ import { Field } from '../../field.ts';
 import type { FieldKernel } from '../../polygonise.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import { makeBottom, makeTop } from './clothes.ts';
+import { makeExtra } from './extras.ts';
 import { type Dressed, dressed, type Maker, newField, softPart } from './fabric.ts';
 import { makeBeard, makeBrows, makeEyes, makeGlasses } from './face-details.ts';
 import { type PersonFrame, SIDES } from './frame.ts';
 import { makeHair } from './hair.ts';
+import { makeHat, pressesHair } from './hats.ts';
 import { headCoat, light, mixLight, shapeHead } from './head.ts';
 import { makeMouth } from './lips.ts';
 import { mouthHalf, openMouth } from './mouth.ts';
+import { makeProps } from './props.ts';
+import { makeRobot } from './robot.ts';
 import type { Fineness, PersonSheet } from './sheet.ts';
 import { makeShoes } from './shoes.ts';
+import { makeTail } from './tail.ts';
 import { shapeArm, shapeFoot, shapeHand, shapeLeg, shapeTrunk } from './torso.ts';
 
 const COARSE: Readonly<Record<Fineness, number>> = { hero: 1, cast: 1.42, crowd: 2.1 };
@@ -61,18 +66,28 @@ export function makePersonParts(
     body: mannequin(skeleton, frame),
   };
   const wardrobe = wardrobeOf(sheet);
+  if (sheet.kind === 'robot') return [...makeRobot(maker), ...worn(maker, wardrobe), ...makeProps(maker)];
   const head = newField(maker);
   shapeHead(head, sheet, frame);
   return [
     ...makeHead(maker, head),
     ...makeSkin(maker, wardrobe),
     ...makeClothes(maker, wardrobe),
-    ...makeHair(maker, wardrobe.hat !== undefined),
+    ...(sheet.kind === 'mermaid' || sheet.kind === 'genie' ? makeTail(maker) : []),
+    ...makeHair(maker, wardrobe.hat !== undefined && pressesHair(wardrobe.hat), wardrobe.hat?.cut.form === 'hood'),
+    ...worn(maker, wardrobe),
+    ...makeProps(maker),
     ...makeBeard(maker),
     ...makeBrows(maker, head),
     ...makeEyes(maker),
     ...makeGlasses(maker),
   ];
+}
+
+/** Hats and whatever else is worn over the clothes. */
+function worn(maker: Maker, { hat, over, top, neck, waist, back, face }: Wardrobe): BodyPart[] {
+  const extras = [over, top, neck, waist, back, face].filter((garment) => garment !== undefined);
+  return [...(hat === undefined ? [] : makeHat(maker, hat)), ...extras.flatMap((garment) => makeExtra(maker, garment))];
 }
 
 function makeHead(maker: Maker, head: Field): BodyPart[] {
@@ -146,9 +161,11 @@ function faceCoat({ sheet, frame }: Maker): Coat {
   return layers;
 }
 
+const SHOWS_FOOT: ReadonlySet<string> = new Set(['bare', 'sandal', 'slipper', 'heel', 'flipper']);
+
 /** Arms, hands, legs and what a neckline leaves free. */
 function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
-  const { kernel, frame, coarse, body } = maker;
+  const { kernel, frame, coarse, body, sheet } = maker;
   const field = newField(maker);
   const { top, over, bottom, shoes, hands } = wardrobe;
   const sleeve = Math.max(top?.cut.sleeve ?? 0, over?.cut.sleeve ?? 0);
@@ -165,21 +182,14 @@ function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
     const low = open === 'all' || bare ? frame.hipY - 0.1 : frame.hipY + frame.torso * 0.5;
     field.on('hips').plane([0, low, 0], [0, -1, 0], { blend: 0.01 });
   }
+  const hasLegs = sheet.kind !== 'mermaid' && sheet.kind !== 'genie';
   for (const [side] of SIDES) {
     const from = Math.max(0, sleeve - 0.12);
     if (from < 1.98) shapeArm(field, frame, side, { from, to: 2, grow: sleeve > 1.5 ? -0.004 : 0 });
     if (hands === undefined) shapeHand(field, frame, side);
     const legFrom = legs > 0 ? Math.max(0, legs - 0.12) : Math.max(0, Math.min(1.2, skirt - 0.45));
-    if (legFrom < 1.8) shapeLeg(field, frame, side, { from: legFrom, to: 2, grow: legs > 0 ? -0.003 : 0 });
-    if (
-      shoes === undefined ||
-      shoes.cut.form === 'bare' ||
-      shoes.cut.form === 'sandal' ||
-      shoes.cut.form === 'slipper' ||
-      shoes.cut.form === 'heel' ||
-      shoes.cut.form === 'flipper'
-    )
-      shapeFoot(field, frame, side, -0.002);
+    if (legFrom < 1.8 && hasLegs) shapeLeg(field, frame, side, { from: legFrom, to: 2, grow: legs > 0 ? -0.003 : 0 });
+    if (hasLegs && (shoes === undefined || SHOWS_FOOT.has(shoes.cut.form ?? ''))) shapeFoot(field, frame, side, -0.002);
   }
   field.on('hips').plane([0, 0.004, 0], [0, -1, 0], { blend: 0.008 });
   const fine =
@@ -251,12 +261,13 @@ function skinCoat({ sheet, frame }: Maker): Coat {
 
 function makeClothes(maker: Maker, { top, over, bottom, shoes }: Wardrobe): BodyPart[] {
   const parts: BodyPart[] = [];
+  const hasLegs = maker.sheet.kind !== 'mermaid' && maker.sheet.kind !== 'genie';
   const coveredLegs = top?.cut.also === 'bottom' || over?.cut.also === 'bottom';
   if (top !== undefined) parts.push(...makeTop(maker, top, 0));
   if (over !== undefined && over.cut.form !== 'apron')
     parts.push(...makeTop(maker, over, top === undefined ? 0.002 : 0.013));
-  if (bottom !== undefined && !coveredLegs)
+  if (bottom !== undefined && !coveredLegs && hasLegs)
     parts.push(...makeBottom(maker, bottom, top === undefined ? null : (top.cut.hem ?? -0.1)));
-  if (shoes !== undefined) parts.push(...makeShoes(maker, shoes));
+  if (shoes !== undefined && hasLegs) parts.push(...makeShoes(maker, shoes));
   return parts;
 }

@@ -6,13 +6,14 @@ import type { Eye } from '../../eyes.ts';
 import type { Pose } from '../../pose.ts';
 import type { ClipContext, Marks } from './clips/clip.ts';
 import { findClip } from './clips/clips.ts';
+import { seated } from './clips/postures.ts';
 import { idle } from './clips/standing.ts';
 import { walking } from './clips/travel.ts';
 import { moveFace } from './face-motion.ts';
 import type { PersonFrame } from './frame.ts';
 import { MOUTH_Y, mouthHalf } from './mouth.ts';
 import type { PersonSheet } from './sheet.ts';
-import { armLength, type Figure, legLength, solveStance } from './solve.ts';
+import { armLength, type Figure, legLength, seatBelow, solveStance } from './solve.ts';
 import { mixStances, rest, type Stance } from './stance.ts';
 
 export interface PersonPoser extends Figure {
@@ -22,6 +23,7 @@ export interface PersonPoser extends Figure {
 
 export function marksOf(frame: PersonFrame): Marks {
   const unit = armLength(frame);
+  const leg = legLength(frame);
   const { shoulder } = frame.arms.L;
   const up = (y: number): number => (y - shoulder[1]) / unit;
   return {
@@ -33,7 +35,11 @@ export function marksOf(frame: PersonFrame): Marks {
     hip: up(frame.hipY),
     chestFront: (frame.build.chest * 0.8) / unit,
     faceFront: (frame.onHead(0, 0, 0.2)[2] + 0.02) / unit,
-    legsPerArm: legLength(frame) / unit,
+    legsPerArm: leg / unit,
+    seat: (seatBelow(frame) - frame.hipY) / leg,
+    kneel: (frame.hipY - frame.legs.L.knee[1] + frame.build.legRadius * 0.9 - frame.hipY) / leg,
+    ground: (frame.build.chest * 0.72 - frame.hipY) / leg,
+    surface: (-0.04 - frame.hipY) / leg,
   };
 }
 
@@ -77,30 +83,39 @@ function actStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
     phase: moment.phase,
     marks: marksOf(frame),
     holds: sheet.holds,
+    manner: sheet.wears.some(({ garment }) => garment === 'tutu' || garment === 'leotard') ? 'ballet' : 'any',
     woman: sheet.gender === 'woman',
     frail: frame.build.wear,
   };
   const moving = moment.speed / leg > STANDS_BELOW;
   const clip = findClip(moment.act);
   const base = rest(idle(context));
-  if (clip === null || (moving && clip.goes !== 'own')) {
-    const legs = moving ? walking(context, leg) : {};
-    const above = clip === null || clip.goes === 'legs' ? {} : clip.clip(context);
-    // Hands and face do what the act says while the legs carry it along.
-    const {
-      root: _root,
-      hips: _hips,
-      footL: _l,
-      footR: _r,
-      soleL: _sl,
-      soleR: _sr,
-      kneeL: _kl,
-      kneeR: _kr,
-      ...upper
-    } = above;
-    return moving ? { ...base, ...legs, ...upper } : { ...base, ...above };
-  }
-  return { ...base, ...clip.clip(context) };
+  const own = clip === null || clip.goes === 'legs' ? {} : clip.clip(context);
+  if (clip?.goes === 'own') return together(sheet, { ...base, ...own });
+  // Hands and face do what the act says while the legs carry it along, or rest on a seat.
+  const legs = moment.contacts.hips !== undefined ? seated(context) : moving ? walking(context, leg) : null;
+  if (legs === null) return together(sheet, { ...base, ...own });
+  const {
+    root: _root,
+    hips: _hips,
+    footL: _l,
+    footR: _r,
+    soleL: _sl,
+    soleR: _sr,
+    kneeL: _kl,
+    kneeR: _kr,
+    ...upper
+  } = own;
+  return together(sheet, { ...base, ...legs, ...upper });
+}
+
+/** A tail has one end: both feet are kept there, and it waves. */
+function together({ kind }: PersonSheet, stance: Stance): Stance {
+  if (kind !== 'mermaid' && kind !== 'genie') return stance;
+  const [, y, z] = stance.footL;
+  const [, otherY, otherZ] = stance.footR;
+  const foot: Vector = [-0.1, Math.max(0, (y + otherY) / 2), (z + otherZ) / 2];
+  return { ...stance, footL: foot, footR: foot, soleL: [0.6, 0, 0], soleR: [0.6, 0, 0], air: 1 };
 }
 
 const MOST_YAW = 1.15;

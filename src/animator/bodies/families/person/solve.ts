@@ -38,8 +38,10 @@ export function solveStance({ frame, skeleton }: Figure, stance: Stance, moment:
   pose.root = scale(stance.root, leg);
   const hipsTurn = bent(stance.hips);
   if (contacts.hips !== undefined) {
-    const seat = turnVector(hipsTurn, [0, -seatBelow(frame), 0]);
-    pose.root = subtract(subtract(contacts.hips.at, seat), [0, frame.hipY, 0]);
+    // Who lies has the back on it, who sits the seat.
+    const lies = Math.abs(stance.hips[0]) > 1;
+    const below: Vector = lies ? [0, -frame.build.chest * 0.72, 0] : turnVector(hipsTurn, [0, -seatBelow(frame), 0]);
+    pose.root = subtract(subtract(contacts.hips.at, below), [0, frame.hipY, 0]);
   }
   const stoop = frame.build.stoop * (1 - stance.air);
   pose.turn('hips', hipsTurn);

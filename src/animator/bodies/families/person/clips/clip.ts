@@ -11,6 +11,8 @@ export interface ClipContext {
   readonly phase: number;
   readonly marks: Marks;
   readonly holds: string | null;
+  /** How somebody dances, by what they are. */
+  readonly manner: 'ballet' | 'any';
   readonly woman: boolean;
   /** 0 young to 1 old. */
   readonly frail: number;
@@ -29,6 +31,11 @@ export interface Marks {
   readonly faceFront: number;
   /** Legs to arms: what is a share of one is more or less of the other. */
   readonly legsPerArm: number;
+  /** How far hips go down, in lengths of leg: to sit where the feet stand, to kneel, to lie, to swim. */
+  readonly seat: number;
+  readonly kneel: number;
+  readonly ground: number;
+  readonly surface: number;
 }
 
 export type Clip = (context: ClipContext) => Partial<Stance>;

@@ -1,5 +1,15 @@
 import type { Clip } from './clip.ts';
-import { STANDING, VOICE } from './standing.ts';
+import { DANCES } from './dances.ts';
+import { MEALS } from './household.ts';
+import { MUSIC } from './music.ts';
+import { POSTURES } from './postures.ts';
+import { RIDES } from './rides.ts';
+import { SPORTS } from './sports.ts';
+import { STANDING } from './standing.ts';
+import { THINGS } from './things.ts';
+import { TOGETHER } from './together.ts';
+import { TOOLS } from './tools.ts';
+import { VOICE } from './voice.ts';
 
 /** `hands`: legs may go on below it; `legs`: it is only a way of going; `own`: the whole body is busy with it. */
 export interface ClipEntry {
@@ -10,11 +20,11 @@ export interface ClipEntry {
 const entries = (clips: Readonly<Record<string, Clip>>, goes: ClipEntry['goes']): (readonly [string, ClipEntry])[] =>
   Object.entries(clips).map(([name, clip]) => [name, { clip, goes }]);
 
-const WAYS = ['walk', 'march', 'sneak', 'run', 'chase', 'follow'] as const;
+const WAYS = ['walk', 'march', 'sneak', 'run', 'chase', 'follow', 'trot', 'waddle'] as const;
 
 const CLIPS: ReadonlyMap<string, ClipEntry> = new Map([
-  ...entries(STANDING, 'hands'),
-  ...entries(VOICE, 'hands'),
+  ...[STANDING, VOICE, MUSIC, MEALS, TOOLS, THINGS, TOGETHER].flatMap((clips) => entries(clips, 'hands')),
+  ...[POSTURES, RIDES, SPORTS, DANCES].flatMap((clips) => entries(clips, 'own')),
   ...WAYS.map((name) => [name, { clip: () => ({}), goes: 'legs' }] as const),
 ]);
 

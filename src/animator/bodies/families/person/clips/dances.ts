@@ -1,0 +1,123 @@
+import type { Stance } from '../stance.ts';
+import { beat, before, both, type Clip, type ClipContext, swell } from './clip.ts';
+
+/** Steps from side to side with the whole body, as in a club. */
+function groove({ time, phase }: ClipContext): Partial<Stance> {
+  const s = beat(time, 0.95);
+  const b = Math.abs(beat(time, 0.95, 0.25));
+  const arms = beat(time, 0.48, phase);
+  return {
+    root: [0.08 * s, -0.07 + 0.05 * b, 0],
+    hips: [0.04, 0.16 * s, 0.12 * s],
+    trunk: [0.02, -0.22 * s, -0.14 * s],
+    head: [0.06 * beat(time, 1.9), 0.1 * s, 0.08 * s],
+    footL: [0.09, 0.06 * Math.max(0, -s), 0.02],
+    footR: [0.09, 0.06 * Math.max(0, s), 0.02],
+    soleL: [0.4 * Math.max(0, -s), 0.25, 0],
+    soleR: [0.4 * Math.max(0, s), 0.25, 0],
+    handL: [0.32 + 0.1 * s, -0.22 + 0.5 * Math.max(0, arms), 0.4],
+    handR: [0.32 - 0.1 * s, -0.22 + 0.5 * Math.max(0, -arms), 0.4],
+    ...both('elbow', [0.9, -0.8, -0.4]),
+    ...both('curl', 0.55),
+    ...both('palm', [-0.6, 0, 0.6]),
+    smile: 0.6,
+  };
+}
+
+/** Turns with arms held as around a partner, rising and falling in three. */
+function waltz({ time, marks, moment, woman }: ClipContext): Partial<Stance> {
+  const t = time * 0.72;
+  const third = beat(t, 1);
+  const partner = moment.gaze !== null;
+  const yaw = partner ? 0.25 * Math.sin(t * 2.1) : t * 2.1;
+  const air = partner ? 0 : 1;
+  return {
+    air,
+    root: [0.05 * beat(t, 0.5), 0.012 * third - 0.02, 0.04 * beat(t, 0.5, 0.25)],
+    hips: [0, yaw, 0.05 * beat(t, 0.5)],
+    trunk: [-0.06, 0, 0.08 * beat(t, 0.5)],
+    head: [-0.05, partner ? 0 : 0.3, -0.1],
+    footL: [0.02, 0.05 * Math.max(0, third), 0.12 * beat(t, 0.5)],
+    footR: [0.02, 0.05 * Math.max(0, -third), -0.12 * beat(t, 0.5)],
+    soleL: [0.3 + 0.2 * third, 0.1, 0],
+    soleR: [0.3 - 0.2 * third, 0.1, 0],
+    handL: [0.72, -0.02, 0.42],
+    handR: woman ? before(marks, 0.22, 0.02, 0.5) : before(marks, 0.02, -0.36, 0.5),
+    elbowL: [0.2, -1, -0.3],
+    elbowR: [1, -0.4, 0],
+    palmL: [-0.3, 0.3, 0.7],
+    palmR: [-0.6, 0, -0.6],
+    ...both('curl', 0.3),
+    smile: 0.3,
+  };
+}
+
+/** On the toes, one leg raised, arms in rounds. */
+function ballet({ time, marks }: ClipContext): Partial<Stance> {
+  const t = time * 0.32;
+  const up = swell(t, 1);
+  const turn = up > 0.5 ? (up - 0.5) * 2 : 0;
+  return {
+    root: [0, 0.03 * up, 0],
+    hips: [0.02, Math.sin(t * Math.PI * 2) * 0.9 * turn, 0.03],
+    trunk: [-0.1, 0, 0.1 * beat(t, 1)],
+    head: [-0.08, 0.2 * beat(t, 1), -0.12],
+    soleL: [0.6 * up, 0.5, 0],
+    footR: [0.14 + 0.2 * up, 0.52 * up, -0.28 * up],
+    soleR: [0.9 * up, 0.6, 0],
+    kneeR: [1, 0.2, 0.3],
+    kneeL: [0.6, 0, 1],
+    handL: before(marks, 0.12 + 0.4 * (1 - up), 0.86 * up - 0.3 * (1 - up), 0.22 + 0.3 * (1 - up)),
+    handR: before(marks, 0.12 + 0.42 * up, 0.86 * (1 - up) - 0.2 * up, 0.24 + 0.3 * up),
+    ...both('elbow', [1, 0, 0.1]),
+    ...both('palm', [-0.6, -0.3, 0.3]),
+    ...both('curl', 0.16),
+    smile: 0.25,
+    lids: -0.1,
+  };
+}
+
+const KINDS = [groove, waltz, ballet] as const;
+
+export const DANCES: Readonly<Record<string, Clip>> = {
+  /** Three kinds: dancers of ballet by what they wear, couples in each other's arms, others by chance. */
+  dance: (context) => {
+    if (context.manner === 'ballet') return ballet(context);
+    if (context.moment.gaze !== null && context.phase > 0.25) return waltz(context);
+    return (KINDS[Math.floor(context.phase * 2.2)] ?? groove)(context);
+  },
+  spin: ({ time, since }) => ({
+    air: 1,
+    hips: [0, since * 4.6, 0.02],
+    trunk: [-0.04, 0.12, 0],
+    head: [-0.05, 0.25 * beat(time, 0.73), 0],
+    handL: [0.78, -0.12, 0.1],
+    handR: [0.78, -0.02, 0.1],
+    ...both('elbow', [0.2, -1, -0.3]),
+    ...both('palm', [0, -0.3, 0.8]),
+    footL: [-0.04, 0, 0],
+    footR: [0.02, 0.08, -0.06],
+    soleL: [0.4, 0, 0],
+    soleR: [0.6, 0.2, 0],
+    smile: 0.5,
+  }),
+  play: ({ time, phase, marks }) => {
+    const hop = Math.max(0, beat(time, 1.3));
+    return {
+      root: [0.04 * beat(time, 0.65), 0.06 * hop - 0.05, 0],
+      footL: [0.04, 0.07 * hop, 0.05 * beat(time, 0.65)],
+      footR: [0.04, 0.05 * hop, -0.05 * beat(time, 0.65)],
+      soleL: [0.4 * hop, 0.15, 0],
+      soleR: [0.4 * hop, 0.15, 0],
+      trunk: [0.06, 0.2 * beat(time, 0.65, phase), 0.05 * beat(time, 0.5)],
+      head: [0, 0.15 * beat(time, 0.4), 0.06],
+      handL: [0.24, -0.2 + 0.35 * beat(time, 0.9, phase), 0.5],
+      handR: before(marks, 0.3, -0.2 + 0.35 * beat(time, 0.9, phase + 0.4), 0.55),
+      ...both('elbow', [0.8, -0.8, -0.4]),
+      ...both('palm', [-0.6, 0.4, 0.2]),
+      ...both('curl', 0.2),
+      smile: 0.7,
+      jaw: 0.25 * hop,
+    };
+  },
+};

@@ -1,0 +1,168 @@
+import type { Stance } from '../stance.ts';
+import { beat, before, both, type Clip, type ClipContext, swell } from './clip.ts';
+import { seated } from './postures.ts';
+
+const astride = (context: ClipContext): Partial<Stance> => {
+  const { time, marks, moment } = context;
+  const pace = Math.min(1, moment.speed / 6);
+  const bob = beat(time, 1.3 + pace);
+  return {
+    root: [0, marks.seat + 0.03 * pace * Math.max(0, bob), 0],
+    hips: [-0.04 + 0.06 * pace * bob, 0, 0],
+    trunk: [0.06 + 0.14 * pace - 0.05 * pace * bob, 0, 0],
+    head: [-0.04 - 0.1 * pace, 0, 0],
+    air: 1,
+    footL: [0.34, 0.3, 0.16],
+    footR: [0.34, 0.3, 0.16],
+    soleL: [-0.1, 0.25, 0],
+    soleR: [-0.1, 0.25, 0],
+    ...both('knee', [0.75, 0.1, 1]),
+    handL: before(marks, 0.08, marks.waist + 0.08, 0.5 + 0.03 * bob),
+    handR: before(marks, 0.08, marks.waist + 0.08, 0.5 + 0.03 * bob),
+    ...both('elbow', [0.6, -1, -0.5]),
+    ...both('palm', [-1, -0.2, 0]),
+    ...both('curl', 0.85),
+  };
+};
+
+/** Sideways on a board, knees soft. */
+const onBoard =
+  (crouch: number): Clip =>
+  ({ time, phase }) => {
+    const w = Math.sin(time * 1.3 + phase * 6);
+    return {
+      root: [0, -crouch + 0.03 * w, 0],
+      hips: [0.2, 1.15, 0.05 * w],
+      trunk: [0.16, -0.25, 0.1 * w],
+      head: [-0.16, -0.75, 0],
+      footL: [0.14, 0, 0.26],
+      footR: [0.14, 0, -0.3],
+      soleL: [0, 1.1, 0],
+      soleR: [0, 0.2, 0],
+      kneeL: [0.9, 0, 0.8],
+      kneeR: [0.9, 0, 0.4],
+      handL: [0.68, -0.3 + 0.14 * w, 0.16],
+      handR: [0.68, -0.34 - 0.16 * w, 0.1],
+      ...both('elbow', [0.2, -1, -0.5]),
+      ...both('curl', 0.12),
+    };
+  };
+
+/** On saddles, seats, boards and skates. */
+export const RIDES: Readonly<Record<string, Clip>> = {
+  ride: astride,
+  drive: (context) => ({
+    ...seated(context),
+    hips: [-0.16, 0, 0],
+    trunk: [0.1, 0, 0],
+    air: 1,
+    footL: [0.02, 0.26, 0.66],
+    footR: [0.02, 0.26, 0.7],
+    soleL: [-0.5, 0.05, 0],
+    soleR: [-0.5 + 0.05 * beat(context.time, 0.4), 0.05, 0],
+    ...both('knee', [0.3, 0.8, 1]),
+    handL: before(context.marks, 0.2, -0.2 + 0.05 * beat(context.time, 0.25), 0.62),
+    handR: before(context.marks, 0.2, -0.2 - 0.05 * beat(context.time, 0.25), 0.62),
+    ...both('elbow', [0.8, -1, -0.2]),
+    ...both('palm', [-1, 0, 0.2]),
+    ...both('point', [-0.2, 0.6, 0.8]),
+    ...both('curl', 0.85),
+  }),
+  cycle: (context) => {
+    const { moment, marks } = context;
+    const a = (moment.gone / 4.2 + moment.phase) * Math.PI * 2;
+    const pedal = (angle: number): readonly [number, number, number] => [
+      -0.02,
+      0.2 - 0.2 * Math.cos(angle),
+      0.14 + 0.2 * Math.sin(angle),
+    ];
+    return {
+      root: [0, marks.seat, 0],
+      hips: [0.3, 0, 0.03 * Math.sin(a)],
+      trunk: [0.34, 0, -0.03 * Math.sin(a)],
+      head: [-0.5, 0, 0],
+      air: 1,
+      footL: pedal(a - 0.3),
+      footR: pedal(a + Math.PI - 0.3),
+      soleL: [0.05 + 0.2 * Math.sin(a), 0.02, 0],
+      soleR: [0.05 - 0.2 * Math.sin(a), 0.02, 0],
+      ...both('knee', [0.08, 0.4, 1]),
+      handL: before(marks, 0.26, -0.5, 0.68),
+      handR: before(marks, 0.26, -0.5, 0.68),
+      ...both('elbow', [0.7, -1, -0.3]),
+      ...both('palm', [-0.2, -1, 0.3]),
+      ...both('curl', 0.85),
+    };
+  },
+  row: (context) => {
+    const pull = swell(context.time, 0.45);
+    return {
+      ...seated(context),
+      hips: [0.24 - 0.5 * pull, 0, 0],
+      trunk: [0.22 - 0.28 * pull, 0, 0],
+      head: [-0.2 + 0.24 * pull, 0, 0],
+      air: 1,
+      footL: [0.02, 0.2, 0.72],
+      footR: [0.02, 0.2, 0.72],
+      ...both('knee', [0.2, 1, 0.6]),
+      handL: before(context.marks, 0.2, context.marks.waist + 0.2 - 0.1 * Math.sin(pull * Math.PI), 0.86 - 0.52 * pull),
+      handR: before(context.marks, 0.2, context.marks.waist + 0.2 - 0.1 * Math.sin(pull * Math.PI), 0.86 - 0.52 * pull),
+      ...both('elbow', [0.7, -0.8, -0.6]),
+      ...both('palm', [0, -1, 0.3]),
+      ...both('curl', 0.9),
+    };
+  },
+  sail: (context) => ({ ...seated(context), handR: before(context.marks, 0.3, -0.4, 0.3), curlR: 0.8 }),
+  skate: ({ moment, time, phase }) => {
+    const t = moment.speed > 0.1 ? moment.gone / 3.4 + phase : time * 0.4;
+    const s = beat(t, 1);
+    const [left, right] = [Math.max(0, s), Math.max(0, -s)];
+    return {
+      root: [0.05 * s, -0.12, 0],
+      hips: [0.22, 0.1 * s, 0.08 * s],
+      trunk: [0.26, -0.2 * s, -0.06 * s],
+      head: [-0.34, 0.1 * s, 0],
+      footL: [0.02 + 0.2 * right, 0.14 * right ** 2, 0.16 - 0.42 * right],
+      footR: [0.02 + 0.2 * left, 0.14 * left ** 2, 0.16 - 0.42 * left],
+      soleL: [0.35 * right, 0.1 + 0.5 * right, 0],
+      soleR: [0.35 * left, 0.1 + 0.5 * left, 0],
+      handL: [0.35, -0.6 + 0.2 * s, 0.1 + 0.42 * s],
+      handR: [0.35, -0.6 - 0.2 * s, 0.1 - 0.42 * s],
+      ...both('elbow', [0.7, -0.4, -1]),
+    };
+  },
+  ski: ({ moment, time }) => {
+    const s = Math.sin(moment.gone * 0.35 + time * 0.2);
+    return {
+      root: [0.06 * s, -0.26, 0],
+      hips: [0.34, 0.16 * s, 0.16 * s],
+      trunk: [0.3, -0.24 * s, -0.1 * s],
+      head: [-0.5, 0.05 * s, 0],
+      footL: [-0.02, 0, 0.08 + 0.04 * s],
+      footR: [-0.02, 0, 0.08 - 0.04 * s],
+      handL: [0.3, -0.5, 0.5 + 0.1 * s],
+      handR: [0.3, -0.5, 0.5 - 0.1 * s],
+      ...both('elbow', [0.9, -0.6, -0.4]),
+      ...both('palm', [-1, 0, 0]),
+      ...both('curl', 0.95),
+      ...both('knee', [0.1, 0.2, 1]),
+    };
+  },
+  surf: onBoard(0.3),
+  drift: onBoard(0.2),
+  swing: (context) => {
+    const s = beat(context.time, 0.38);
+    return {
+      ...seated(context),
+      hips: [0.32 * s, 0, 0],
+      air: 1,
+      footL: [0, 0.3, 0.5 + 0.25 * s],
+      footR: [0, 0.3, 0.5 + 0.25 * s],
+      handL: [0.05, 0.2, 0.24],
+      handR: [0.05, 0.2, 0.24],
+      ...both('curl', 0.9),
+      ...both('palm', [-1, 0, 0]),
+      smile: 0.5,
+    };
+  },
+};

@@ -1,0 +1,188 @@
+import type { Stance } from '../stance.ts';
+import { beat, before, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
+
+/** Crouch, leap, land: one jump after the other. */
+function jumping({ since, moment }: ClipContext): Partial<Stance> {
+  const k = (since / 1.15) % 1;
+  const down = ramp(k, 0, 0.22) - ramp(k, 0.22, 0.34);
+  const air = k > 0.3 && k < 0.72 ? Math.sin(((k - 0.3) / 0.42) * Math.PI) : 0;
+  const land = ramp(k, 0.7, 0.78) - ramp(k, 0.8, 1);
+  const fast = Math.min(1, moment.speed / 3);
+  return {
+    root: [0, 0.52 * air - 0.3 * down - 0.26 * land, 0],
+    hips: [0.3 * down + 0.22 * land, 0, 0],
+    trunk: [0.26 * down - 0.14 * air + 0.2 * land, 0, 0],
+    head: [-0.3 * down - 0.05 * air, 0, 0],
+    footL: [0.03, 0.5 * air, 0.12 * air * (1 + fast)],
+    footR: [0.03, 0.5 * air - 0.05 * air, -0.16 * air * fast],
+    soleL: [0.7 * air, 0.1, 0],
+    soleR: [0.7 * air, 0.1, 0],
+    handL: [0.3 + 0.1 * air, -0.85 + 1.3 * air + 0.1 * down, 0.3 * air - 0.4 * down],
+    handR: [0.3 + 0.1 * air, -0.85 + 1.25 * air + 0.1 * down, 0.3 * air - 0.4 * down],
+    ...both('elbow', [0.6, -0.3, -1]),
+    smile: 0.4 * air,
+  };
+}
+
+/** Prone in the water: arms reach over in turn, legs flutter. */
+function swimming({ time, marks, moment }: ClipContext): Partial<Stance> {
+  const t = moment.speed > 0.05 ? moment.gone / 1.5 + moment.phase : time * 0.5;
+  const arm = (shift: number): readonly [number, number, number] => {
+    const a = (t + shift) * Math.PI * 2;
+    return [0.16 + 0.1 * Math.max(0, -Math.cos(a)), 0.1 + 0.82 * Math.sin(a), -0.55 * Math.cos(a) + 0.12];
+  };
+  const kick = beat(t, 3);
+  return {
+    root: [0, marks.surface, 0],
+    hips: [1.4, 0, 0.16 * beat(t, 1)],
+    trunk: [-0.1, 0, 0.12 * beat(t, 1)],
+    head: [-0.62, 0.3 * Math.max(0, beat(t, 1)), 0],
+    air: 1,
+    handL: arm(0),
+    handR: arm(0.5),
+    ...both('elbow', [1, 0.2, -0.6]),
+    ...both('curl', 0.1),
+    footL: [-0.05, 0.03, 0.1 * kick],
+    footR: [-0.05, 0.03, -0.1 * kick],
+    soleL: [1.1, 0, 0],
+    soleR: [1.1, 0, 0],
+  };
+}
+
+/** Weightless or on calm water: limbs drift apart. */
+function floating({ time, phase }: ClipContext): Partial<Stance> {
+  const a = time * 0.35 + phase * 6;
+  return {
+    root: [0.02 * Math.sin(a), 0.03 * Math.sin(a * 1.3), 0],
+    hips: [0.14 + 0.12 * Math.sin(a), 0.2 * Math.sin(a * 0.6), 0.14 * Math.sin(a * 0.8)],
+    trunk: [0.06 * Math.sin(a + 1), 0.1 * Math.sin(a * 0.7), 0],
+    head: [-0.08, 0.12 * Math.sin(a * 0.9), 0],
+    air: 1,
+    handL: [0.62, -0.42 + 0.1 * Math.sin(a * 1.1), 0.36],
+    handR: [0.6, -0.34 + 0.1 * Math.sin(a * 1.2 + 2), 0.4],
+    ...both('elbow', [0.3, -1, -0.4]),
+    ...both('curl', 0.2),
+    footL: [0.12, 0.16 + 0.04 * Math.sin(a), -0.16],
+    footR: [0.1, 0.08 + 0.04 * Math.cos(a), 0.06],
+    soleL: [0.6, 0.1, 0],
+    soleR: [0.5, 0.1, 0],
+    ...both('knee', [0.2, 0, 1]),
+  };
+}
+
+function climbing({ time, moment, marks }: ClipContext): Partial<Stance> {
+  const t = moment.speed > 0.05 ? moment.gone / 0.7 + moment.phase : time * 0.55;
+  const left = swell(t, 1);
+  const right = 1 - left;
+  return {
+    root: [0.02 * beat(t, 1), 0.02, -0.06],
+    hips: [-0.05, 0, 0.06 * beat(t, 1)],
+    trunk: [0.04, 0.08 * beat(t, 1), 0],
+    head: [-0.42, 0.1 * beat(t, 1), 0],
+    air: 1,
+    handL: [0.1, 0.2 + 0.66 * left, 0.42],
+    handR: [0.1, 0.2 + 0.66 * right, 0.42],
+    ...both('elbow', [0.8, -1, -0.2]),
+    ...both('palm', [0, -0.2, 1]),
+    ...both('point', [0, 1, 0.2]),
+    ...both('curl', 0.5),
+    footL: [0.1, 0.08 + 0.36 * right, 0.28 * marks.legsPerArm * 0.6],
+    footR: [0.1, 0.08 + 0.36 * left, 0.28 * marks.legsPerArm * 0.6],
+    soleL: [0.3, 0.25, 0],
+    soleR: [0.3, 0.25, 0],
+    ...both('knee', [0.7, 0.2, 1]),
+  };
+}
+
+function crawling({ time, moment, marks }: ClipContext): Partial<Stance> {
+  const t = moment.speed > 0.03 ? moment.gone / 0.75 + moment.phase : time * 0.05;
+  const s = beat(t, 1);
+  return {
+    root: [0, marks.kneel, 0],
+    hips: [1.28, 0, 0.05 * s],
+    trunk: [0.06, 0, -0.06 * s],
+    head: [-0.95, 0.05 * s, 0],
+    footL: [0.04, 0.04 + 0.05 * Math.max(0, beat(t, 1, 0.25)), -0.56 + 0.14 * s],
+    footR: [0.04, 0.04 + 0.05 * Math.max(0, beat(t, 1, 0.75)), -0.56 - 0.14 * s],
+    soleL: [1.35, 0, 0],
+    soleR: [1.35, 0, 0],
+    ...both('knee', [0.15, -1, 0.4]),
+    handL: [0.05, -0.16 * s, 0.93 - 0.1 * Math.max(0, beat(t, 1, 0.75))],
+    handR: [0.05, 0.16 * s, 0.93 - 0.1 * Math.max(0, beat(t, 1, 0.25))],
+    ...both('palm', [0, 0, 1]),
+    ...both('point', [0, 1, 0.3]),
+    ...both('elbow', [0.8, -0.6, -0.4]),
+    ...both('curl', 0.05),
+  };
+}
+
+/** With the whole body: in the air, in water, on walls. */
+export const SPORTS: Readonly<Record<string, Clip>> = {
+  jump: jumping,
+  climb: climbing,
+  crawl: crawling,
+  swim: swimming,
+  dive: ({ time, marks }) => ({
+    root: [0, marks.surface, 0],
+    hips: [1.75, 0, 0.04 * beat(time, 0.4)],
+    trunk: [-0.05, 0, 0],
+    head: [-0.1, 0, 0],
+    air: 1,
+    handL: before(marks, 0.03, 0.95, 0.1),
+    handR: before(marks, 0.03, 0.95, 0.1),
+    ...both('palm', [0, 0, 1]),
+    ...both('curl', 0),
+    footL: [-0.06, 0.02, 0.08 * beat(time, 1.6)],
+    footR: [-0.06, 0.02, -0.08 * beat(time, 1.6)],
+    soleL: [1.2, 0, 0],
+    soleR: [1.2, 0, 0],
+  }),
+  float: floating,
+  rise: floating,
+  fly: ({ time, marks }) => ({
+    hips: [1.22 + 0.04 * beat(time, 0.5), 0, 0.06 * beat(time, 0.31)],
+    trunk: [-0.12, 0, 0],
+    head: [-0.75, 0, 0],
+    air: 1,
+    handR: before(marks, 0.1, 0.96, 0.1),
+    curlR: 1,
+    handL: [0.2, -0.9, -0.1],
+    curlL: 0.9,
+    footL: [-0.04, 0.02, -0.02],
+    footR: [0, 0.16, -0.1],
+    soleL: [1.1, 0, 0],
+    soleR: [1.1, 0, 0],
+  }),
+  fall: ({ time, phase }) => {
+    const a = time * 7 + phase * 6;
+    return {
+      hips: [0.75, 0.2 * Math.sin(a * 0.2), 0.2 * Math.sin(a * 0.27)],
+      trunk: [-0.2, 0, 0],
+      head: [-0.4, 0, 0],
+      air: 1,
+      handL: [0.72, 0.3 + 0.2 * Math.sin(a), 0.2 * Math.cos(a)],
+      handR: [0.72, 0.3 + 0.2 * Math.cos(a), 0.2 * Math.sin(a)],
+      ...both('elbow', [0.3, -0.6, -1]),
+      ...both('curl', 0.1),
+      footL: [0.2, 0.2, -0.2 + 0.14 * Math.sin(a)],
+      footR: [0.2, 0.2, -0.2 - 0.14 * Math.sin(a)],
+      browLift: 0.9,
+      jaw: 0.5,
+    };
+  },
+  exercise: ({ time }) => {
+    const open = swell(time, 1.15);
+    const hop = Math.abs(beat(time, 1.15)) * 0.08;
+    return {
+      root: [0, hop - 0.04, 0],
+      footL: [0.02 + 0.22 * open, hop * 0.8, 0],
+      footR: [0.02 + 0.22 * open, hop * 0.8, 0],
+      soleL: [hop * 4, 0.15, 0],
+      soleR: [hop * 4, 0.15, 0],
+      handL: [0.25 + 0.4 * Math.sin(open * Math.PI), -0.92 + 1.8 * open, 0.06],
+      handR: [0.25 + 0.4 * Math.sin(open * Math.PI), -0.92 + 1.8 * open, 0.06],
+      ...both('elbow', [1, -0.2, -0.2]),
+      ...both('palm', [0.2, -0.3, 0.6]),
+    };
+  },
+};

@@ -1,0 +1,136 @@
+import { lookDown } from './at-work.ts';
+import { beat, before, both, type Clip, ramp, swell } from './clip.ts';
+
+/** What is held, carried, given and set down. */
+export const THINGS: Readonly<Record<string, Clip>> = {
+  hold: ({ marks, time }) => ({
+    handR: before(marks, 0.16, marks.waist + 0.2 + 0.01 * beat(time, 0.23), 0.44),
+    elbowR: [0.5, -1, -0.5],
+    palmR: [-1, 0.05, 0],
+    pointR: [-0.15, 0.2, 1],
+    curlR: 0.82,
+  }),
+  raise: ({ since, time }) => {
+    const up = ramp(since, 0, 0.6);
+    return {
+      handR: [0.18, -0.5 + 1.4 * up + 0.02 * beat(time, 0.6), 0.24],
+      elbowR: [0.9, -0.6, -0.1],
+      palmR: [-0.4, 0, 1],
+      pointR: [0, 1, 0.1],
+      curlR: 0.8,
+      head: [-0.16 * up, 0, 0],
+      trunk: [-0.06 * up, 0, 0.05],
+    };
+  },
+  carry: ({ marks, time }) => ({
+    handL: before(marks, 0.15, marks.waist + 0.06 + 0.01 * beat(time, 1), 0.46),
+    handR: before(marks, 0.15, marks.waist + 0.06 + 0.01 * beat(time, 1), 0.46),
+    ...both('elbow', [0.6, -1, -0.6]),
+    ...both('palm', [-0.5, 1, 0]),
+    ...both('point', [-0.3, 0.1, 1]),
+    ...both('curl', 0.35),
+    trunk: [-0.06, 0, 0],
+  }),
+  pick_up: ({ since, marks }) => {
+    const down = ramp(since, 0, 0.7) - ramp(since, 1, 1.8);
+    return {
+      root: [0, -0.34 * down, -0.1 * down],
+      hips: [0.62 * down, 0, 0],
+      trunk: [0.5 * down, 0.1 * down, 0],
+      head: [-0.3 * down, 0, 0],
+      handR: before(marks, 0.1, -0.55 - 0.36 * down, 0.5 * down + 0.3),
+      elbowR: [0.8, -0.4, -0.6],
+      curlR: since > 0.9 ? 0.8 : 0.2,
+      ...both('knee', [0.25, 0.2, 1]),
+      footL: [0.04, 0, 0.1 * down],
+      attention: 1 - down,
+    };
+  },
+  put: ({ since, marks }) => {
+    const out = ramp(since, 0.1, 0.9) - 0.6 * ramp(since, 1.4, 2.2);
+    return {
+      handR: before(marks, 0.1, marks.waist + 0.18 - 0.12 * out, 0.4 + 0.36 * out),
+      elbowR: [0.6, -1, -0.4],
+      palmR: [-0.8, -0.4, 0],
+      pointR: [-0.2, 0, 1],
+      curlR: since > 1.2 ? 0.15 : 0.75,
+      trunk: [0.24 * out, 0.08 * out, 0],
+      ...lookDown(0.2),
+    };
+  },
+  drop: ({ since, marks }) => ({
+    handR: before(marks, 0.2, marks.waist + 0.3, 0.6),
+    elbowR: [0.6, -1, -0.4],
+    palmR: [-0.2, -1, 0],
+    pointR: [0, 0, 1],
+    curlR: since > 0.5 ? 0 : 0.75,
+    ...lookDown(0.3),
+    browLift: since > 0.5 ? 0.9 : 0,
+  }),
+  give: ({ since, marks }) => {
+    const out = ramp(since, 0.1, 0.9);
+    return {
+      handR: before(marks, 0.16, marks.waist + 0.24, 0.36 + 0.46 * out),
+      elbowR: [0.5, -1, -0.3],
+      palmR: [-0.4, 1, 0],
+      pointR: [-0.1, 0.1, 1],
+      curlR: 0.35,
+      handL: before(marks, 0.12, marks.waist + 0.2, 0.36 + 0.3 * out),
+      palmL: [-0.4, 1, 0],
+      pointL: [-0.1, 0.1, 1],
+      elbowL: [0.5, -1, -0.3],
+      trunk: [0.12 * out, 0.05, 0],
+      smile: 0.5,
+    };
+  },
+  open: ({ since, marks }) => {
+    const apart = ramp(since, 0.3, 1.2);
+    return {
+      handL: before(marks, 0.05 + 0.32 * apart, marks.waist + 0.26, 0.5),
+      handR: before(marks, 0.05 + 0.32 * apart, marks.waist + 0.26, 0.5),
+      ...both('elbow', [0.8, -0.9, -0.4]),
+      ...both('palm', [-0.6, 0.2, 0.5]),
+      ...both('curl', 0.45),
+      ...lookDown(0.18),
+      browLift: 0.5 * apart,
+    };
+  },
+  close: ({ since, marks }) => {
+    const apart = 1 - ramp(since, 0.3, 1.2);
+    return {
+      handL: before(marks, 0.05 + 0.32 * apart, marks.waist + 0.26, 0.5),
+      handR: before(marks, 0.05 + 0.32 * apart, marks.waist + 0.26, 0.5),
+      ...both('elbow', [0.8, -0.9, -0.4]),
+      ...both('palm', [-1, 0, 0]),
+      ...both('curl', 0.3),
+      ...lookDown(0.18),
+    };
+  },
+  push: ({ marks, time }) => ({
+    handL: before(marks, 0.2, -0.2, 0.74),
+    handR: before(marks, 0.2, -0.2, 0.74),
+    ...both('elbow', [0.7, -1, -0.2]),
+    ...both('palm', [0, 0, 1]),
+    ...both('point', [-0.1, 1, 0.3]),
+    ...both('curl', 0.08),
+    trunk: [0.34 + 0.02 * beat(time, 0.8), 0, 0],
+    head: [-0.2, 0, 0],
+    browTilt: -0.12,
+  }),
+  pull: ({ marks, time }) => {
+    const heave = swell(time, 0.6);
+    return {
+      handL: before(marks, 0.1, -0.3, 0.8 - 0.2 * heave),
+      handR: before(marks, 0.06, -0.34, 0.66 - 0.2 * heave),
+      ...both('elbow', [0.7, -0.8, -0.5]),
+      ...both('palm', [-1, -0.2, 0]),
+      ...both('curl', 0.95),
+      trunk: [-0.2 - 0.12 * heave, 0, 0],
+      hips: [-0.06, 0, 0],
+      root: [0, -0.08, -0.08],
+      footL: [0.04, 0, 0.22],
+      footR: [0.04, 0, -0.1],
+      browTilt: -0.2,
+    };
+  },
+};

@@ -1,0 +1,169 @@
+import type { Light } from '../../../maths/mesh.ts';
+import { scale } from '../../../maths/vector.ts';
+import { type BodyPart, makePart } from '../../body.ts';
+import { clothLayers, type Dressed, type Maker, newField } from './fabric.ts';
+import { loftMesh, plainPart } from './loft.ts';
+
+/** Where a hat sits, in head units: over the hair, a little back. */
+export const BACK = -0.022;
+export const DEEP = 1.06;
+
+/** A roll of cloth or metal around the head. */
+export function torusPart(
+  { frame, kernel, coarse, ...maker }: Maker,
+  y: number,
+  radius: number,
+  thick: number,
+  colour: Light,
+  material: BodyPart['material'] = 'cloth',
+): BodyPart {
+  const field = newField({ frame, kernel, coarse, ...maker });
+  const s = frame.headScale;
+  field.on('head', 0.01).torus(frame.onHead(0, y, BACK), radius * 1.02 * s, thick * s);
+  return plainPart(
+    `ring${y}`,
+    kernel.polygonise(field, { cell: Math.max(0.6 * thick, 0.016) * s * Math.min(1.5, coarse) }),
+    colour,
+    material,
+  );
+}
+
+/** Points all around, or one high in front. */
+export function crown(maker: Maker, { colour, second }: Dressed, tiara: boolean): BodyPart[] {
+  const { skeleton, frame, kernel } = maker;
+  const columns = 41;
+  const spread = tiara ? 1.35 : Math.PI;
+  const mesh = loftMesh(skeleton, {
+    rows: 4,
+    columns,
+    closed: false,
+    point(row, column) {
+      const a = ((column / (columns - 1)) * 2 - 1) * spread;
+      const point = tiara
+        ? Math.max(0, Math.cos(a * 1.1)) ** 2 * (0.6 + 0.4 * Math.abs(Math.cos(a * 6)))
+        : 0.45 + 0.55 * Math.abs(Math.cos(a * 4));
+      const top = (tiara ? 0.09 : 0.13) * point;
+      const k = row / 3;
+      return frame.onHead(
+        Math.sin(a) * (0.2 + 0.03 * k),
+        (tiara ? 0.15 : 0.12) + top * k + 0.01,
+        Math.cos(a) * (0.2 + 0.03 * k) * DEEP + BACK,
+      );
+    },
+    weights: () => [['head', 1]],
+  });
+  const gems = newField(maker);
+  for (const a of tiara ? [0] : [-1.6, -0.8, 0, 0.8, 1.6])
+    gems
+      .on('head', 0.004)
+      .ball(frame.onHead(Math.sin(a) * 0.215, 0.165, Math.cos(a) * 0.215 * DEEP + BACK), 0.02 * frame.headScale);
+  return [
+    plainPart('crown', mesh, colour, 'metal', true),
+    plainPart('gems', kernel.polygonise(gems, { cell: 0.011 }), second, 'glass'),
+  ];
+}
+
+/** A shell around the head with the face free. */
+export function helm(maker: Maker, { cut, colour, second }: Dressed): BodyPart[] {
+  const { frame, kernel, coarse } = maker;
+  const s = frame.headScale;
+  const { onHead } = frame;
+  const bubble = cut.form === 'bubble';
+  const size = bubble ? 0.275 : 0.222;
+  const field = newField(maker);
+  field.on('head', 0.02 * s).ball(onHead(0, bubble ? 0.02 : 0.03, -0.02), scale([size, size * 1.02, size * 1.03], s));
+  if (!bubble) field.cone(onHead(0, -0.04, -0.03), onHead(0, -0.15, -0.01), 0.19 * s, 0.17 * s);
+  field.ball(onHead(0, bubble ? -0.005 : -0.06, 0.24), scale(bubble ? [0.2, 0.17, 0.22] : [0.13, 0.16, 0.2], s), {
+    mode: 'cut',
+    blend: 0.015 * s,
+  });
+  field.ball(onHead(0, 0.0, -0.02), scale([size - 0.024, size - 0.022, size - 0.024], s), {
+    mode: 'cut',
+    blend: 0.01 * s,
+  });
+  field.plane(onHead(0, bubble ? -0.21 : -0.17, 0), [0, -1, 0], { blend: 0.01 });
+  const shell = kernel.polygonise(field, { cell: 0.026 * s * coarse });
+  const parts = [plainPart('helm', shell, colour, bubble ? 'plastic' : 'metal', true)];
+  const ring = newField(maker);
+  if (bubble) {
+    ring.on('neck', 0.01).torus(onHead(0, -0.21, -0.01), 0.19 * s, 0.026 * s);
+    parts.push(plainPart('collarRing', kernel.polygonise(ring, { cell: 0.02 * coarse }), [0.5, 0.52, 0.55], 'metal'));
+    // The sun visor is pushed up over the forehead.
+    parts.push(
+      plainPart(
+        'sunVisor',
+        loftMesh(maker.skeleton, {
+          rows: 4,
+          columns: 15,
+          closed: false,
+          point: (row, column) => {
+            const a = ((column / 14) * 2 - 1) * 1.15;
+            const up = 0.58 + row * 0.16;
+            const r = size * 1.035;
+            return onHead(
+              Math.sin(a) * Math.cos(up) * r,
+              0.02 + Math.sin(up) * r,
+              Math.cos(a) * Math.cos(up) * r - 0.02,
+            );
+          },
+          weights: () => [['head', 1]],
+        }),
+        second,
+        'metal',
+        true,
+      ),
+    );
+  }
+  return parts;
+}
+
+/** Cloth around head and shoulders: hoods, veils of nuns, headscarves. */
+export function hood(maker: Maker, hat: Dressed): BodyPart[] {
+  const { frame, kernel, coarse, body } = maker;
+  const s = frame.headScale;
+  const { onHead } = frame;
+  const field = newField(maker);
+  field.on('head', 0.05 * s).ball(onHead(0, 0.035, -0.028), scale([0.2, 0.205, 0.212], s));
+  field.cone(onHead(0, -0.06, -0.04), onHead(0, -0.16, -0.02), 0.185 * s, 0.16 * s);
+  field
+    .on('neck')
+    .cone(onHead(0, -0.16, -0.02), [0, frame.shoulderY - 0.02, -0.01], 0.15 * s, 0.17 * s, { blend: 0.05 });
+  field.on('head').ball(onHead(0, -0.035, 0.2), scale([0.138, 0.172, 0.19], s), { mode: 'cut', blend: 0.02 * s });
+  field.ball(onHead(0, -0.03, -0.01), scale([0.168, 0.165, 0.17], s), { mode: 'cut', blend: 0.02 * s });
+  const mesh = kernel.polygonise(field, { cell: 0.025 * s * coarse, occluders: [body], occlusionReach: 0.05 });
+  return [makePart(kernel, { name: 'hood', mesh, material: 'cloth', coat: clothLayers(hat), twoSided: true })];
+}
+
+/** Falls from the crown over the shoulders. */
+export function veil(maker: Maker, colour: Light): BodyPart[] {
+  const { skeleton, frame } = maker;
+  const { onHead } = frame;
+  return [
+    plainPart(
+      'veil',
+      loftMesh(skeleton, {
+        rows: 9,
+        columns: 17,
+        closed: false,
+        point: (row, column) => {
+          const u = (column / 16) * 2 - 1;
+          const k = row / 8;
+          const a = u * 1.5;
+          return onHead(
+            Math.sin(a) * (0.12 + 0.1 * Math.sqrt(k) + 0.03 * k),
+            0.235 - 0.95 * k ** 1.4,
+            -0.02 - Math.cos(a) * (0.1 + 0.16 * Math.sqrt(k)) + 0.012 * Math.sin(u * 16) * k,
+          );
+        },
+        weights: (row) => [
+          ['head', 1 - row / 12],
+          ['chest', row / 12],
+        ],
+      }),
+      colour,
+      'paper',
+      true,
+    ),
+    torusPart(maker, 0.2, 0.14, 0.022, [0.9, 0.85, 0.8]),
+  ];
+}

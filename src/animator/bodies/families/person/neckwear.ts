@@ -1,0 +1,134 @@
+import { mix } from '../../../maths/ease.ts';
+import type { Vector } from '../../../maths/vector.ts';
+import type { BodyPart } from '../../body.ts';
+import type { Dressed, Maker } from './fabric.ts';
+import { fieldPart } from './field-part.ts';
+import { SIDES } from './frame.ts';
+import { plainPart, tubeMesh } from './loft.ts';
+
+/** Scarves, ties, chains. */
+export function neckwear(maker: Maker, { colour, second, cut }: Dressed, form: string): BodyPart[] {
+  const { frame, skeleton } = maker;
+  const { shoulderY, build, torso } = frame;
+  const n = build.neck;
+  const front = build.chest * 0.8 + 0.034;
+  const tube = (points: readonly Vector[], radius: number, name: string, material: BodyPart['material']): BodyPart =>
+    plainPart(
+      name,
+      tubeMesh(skeleton, points, [radius], () => [['chest', 1]], { around: 6 }),
+      colour,
+      material,
+    );
+  switch (form) {
+    case 'scarf':
+    case 'shawl':
+    case 'bandana':
+    case 'lei':
+      return [
+        fieldPart(maker, 'scarf', colour, form === 'lei' ? 'leaf' : 'cloth', 0.022, (field) => {
+          if (form === 'bandana') {
+            field.on('chest', 0.02).torus([0, shoulderY + 0.012, -0.006], n * 1.35, 0.02);
+            field.cone([0, shoulderY + 0.01, n * 1.4], [0, shoulderY - 0.06, front * 0.9], 0.05, 0.012, {
+              flat: { axis: [0, 0, 1], by: 0.35 },
+            });
+          } else if (form === 'shawl') {
+            for (const [side, sign] of SIDES)
+              field
+                .on(`collar${side}`, 0.04)
+                .cone(
+                  [sign * 0.04, shoulderY + 0.004, -0.03],
+                  [sign * build.shoulders * 1.12, shoulderY - 0.055, -0.01],
+                  0.07,
+                  0.078,
+                  { flat: { axis: [0, 1, 0], by: 0.75 } },
+                );
+            field
+              .on('chest')
+              .cone([0.06, shoulderY - 0.05, front * 0.6], [0.01, shoulderY - torso * 0.5, front], 0.06, 0.03);
+            field.cone([-0.06, shoulderY - 0.05, front * 0.6], [-0.01, shoulderY - torso * 0.5, front], 0.06, 0.03);
+          } else {
+            field.on('neck', 0.02).torus([0, shoulderY + 0.022, -0.004], n * 1.34, form === 'lei' ? 0.03 : 0.034);
+            field.on('chest').torus([0, shoulderY - 0.004, 0.004], n * 1.5, 0.03);
+            if (form === 'scarf')
+              field.cone(
+                [0.05, shoulderY - 0.02, front * 0.62],
+                [0.065, shoulderY - torso * 0.55, front + 0.006],
+                0.036,
+                0.042,
+                { flat: { axis: [0, 0, 1], by: 0.5 } },
+              );
+          }
+        }),
+      ];
+    case 'tie':
+      return [
+        fieldPart(maker, 'tie', colour, 'cloth', 0.014, (field) => {
+          const flat = { axis: [0, 0, 1] as Vector, by: 0.4 };
+          field.on('chest', 0.006).ball([0, shoulderY - 0.022, n * 1.12 + 0.02], [0.02, 0.018, 0.014]);
+          field.cone(
+            [0, shoulderY - 0.03, n * 1.14 + 0.022],
+            [0, shoulderY - torso * 0.62, front * 0.98],
+            0.014,
+            0.032,
+            { flat },
+          );
+          field
+            .on('spine')
+            .cone(
+              [0, shoulderY - torso * 0.62, front * 0.98],
+              [0, shoulderY - torso * 0.7, front * 0.95],
+              0.032,
+              0.006,
+              { flat },
+            );
+        }),
+      ];
+    case 'bowtie':
+      return [
+        fieldPart(maker, 'bowtie', colour, 'cloth', 0.012, (field) => {
+          const z = n * 1.14 + 0.03;
+          field.on('chest', 0.008).ball([0, shoulderY - 0.012, z], 0.013);
+          for (const [, sign] of SIDES)
+            field.cone([sign * 0.008, shoulderY - 0.012, z], [sign * 0.05, shoulderY - 0.012, z - 0.008], 0.01, 0.026, {
+              flat: { axis: [0, 0, 1], by: 0.5 },
+            });
+        }),
+      ];
+    case 'stethoscope':
+    case 'beads':
+    case 'medal': {
+      const drop = form === 'beads' ? 0.2 : 0.42;
+      const loop = Array.from({ length: 17 }, (_, k): Vector => {
+        const a = (k / 16) * Math.PI * 2;
+        const forward = 0.5 + 0.5 * Math.cos(a);
+        return [
+          Math.sin(a) * (n * 1.5 + 0.02),
+          shoulderY + 0.012 - torso * drop * forward ** 1.6,
+          mix(-n * 1.2, front + 0.006, forward ** 0.8),
+        ];
+      });
+      const parts = [tube(loop, form === 'beads' ? 0.009 : 0.006, 'chain', cut.material ?? 'rubber')];
+      parts.push(
+        fieldPart(
+          maker,
+          'pendant',
+          form === 'medal' ? colour : form === 'beads' ? [0.1, 0.45, 0.5] : [0.6, 0.62, 0.66],
+          'metal',
+          0.011,
+          (field) =>
+            field.on('chest', 0.005).ball([0, shoulderY + 0.004 - torso * drop, front + 0.014], [0.024, 0.024, 0.009]),
+        ),
+      );
+      return parts;
+    }
+    default:
+      return [
+        plainPart(
+          'neckwear',
+          tubeMesh(skeleton, [[0, shoulderY, 0.1]], [0.01], () => [['chest', 1]]),
+          second,
+          'cloth',
+        ),
+      ].slice(1);
+  }
+}

@@ -1,0 +1,150 @@
+import type { MaterialName } from '../../../maths/materials.ts';
+import type { Light } from '../../../maths/mesh.ts';
+import { fromAxes, turnVector } from '../../../maths/turn.ts';
+import { add, cross, normalise, type Vector } from '../../../maths/vector.ts';
+import type { BodyPart } from '../../body.ts';
+import { type Maker, newField } from './fabric.ts';
+import { gripOf, type Side } from './frame.ts';
+import { light } from './head.ts';
+import { latheMesh, loftMesh, plainPart, tubeMesh } from './loft.ts';
+import { PROPS, type PropPiece } from './props-table.ts';
+
+/**
+ * Things an act needs that the prompt seldom lists: they hang on the hand that holds them, or before the chest. A piece is written in the hand's own axes: x along
+ * the fingers, y along the thumb (a stick in the fist stands along y), z out of the palm; metres for a grown-up.
+ */
+export function makeProps(maker: Maker): BodyPart[] {
+  const { holds } = maker.sheet;
+  const pieces = holds === null ? undefined : PROPS[holds];
+  return pieces === undefined ? [] : pieces.map((piece, index) => makePiece(maker, piece, `prop${index}`));
+}
+
+interface Place {
+  readonly bone: string;
+  at(point: Vector): Vector;
+  direct(direction: Vector): Vector;
+}
+
+function placeOf({ frame }: Maker, where: PropPiece['where']): Place {
+  const size = frame.build.arm / 0.63;
+  if (where === 'right' || where === 'left') {
+    const side: Side = where === 'right' ? 'R' : 'L';
+    const { along, palm } = frame.arms[side];
+    const [origin, out] = [gripOf(frame, side), palm];
+    const turn = fromAxes(along, [0, 0, 1], out);
+    return {
+      bone: `grip${side}`,
+      at: ([x, y, z]) => add(origin, turnVector(turn, [x * size, y * size, z * size])),
+      direct: (v) => turnVector(turn, v),
+    };
+  }
+  const { build, shoulderY, torso, hipY } = frame;
+  const centre: Vector =
+    where === 'mouth'
+      ? frame.onHead(0, -0.125, 0.21)
+      : where === 'shoulder'
+        ? add(frame.arms.L.shoulder, [-0.035, 0.055, 0.05])
+        : [0, hipY + torso * 0.42, build.chest * 0.8 + 0.08 + build.belly];
+  void shoulderY;
+  return {
+    bone: where === 'mouth' ? 'head' : 'chest',
+    at: ([x, y, z]) => add(centre, [x * size, y * size, z * size]),
+    direct: (v) => v,
+  };
+}
+
+function makePiece(maker: Maker, piece: PropPiece, name: string): BodyPart {
+  const { skeleton, kernel, frame } = maker;
+  const place = placeOf(maker, piece.where);
+  const size = frame.build.arm / 0.63;
+  const colour: Light = light(piece.colour);
+  const material: MaterialName = piece.material ?? 'wood';
+  switch (piece.shape) {
+    case 'rod': {
+      const points = piece.points.map(place.at);
+      const mesh = tubeMesh(
+        skeleton,
+        points,
+        piece.radii.map((radius) => radius * size),
+        () => [[place.bone, 1]],
+        { around: piece.around ?? 8, flat: piece.flat ?? 1 },
+      );
+      return plainPart(name, mesh, colour, material, true);
+    }
+    case 'turned': {
+      const [x, y] = [place.direct([1, 0, 0]), place.direct(normalise(piece.axis ?? [0, 1, 0]))];
+      const side = normalise(
+        cross(y, Math.abs(y[0] * x[0] + y[1] * x[1] + y[2] * x[2]) > 0.9 ? place.direct([0, 0, 1]) : x),
+      );
+      const turn = fromAxes(side, y, cross(side, y));
+      const mesh = latheMesh(
+        skeleton,
+        place.bone,
+        piece.outline.map(([r, h]) => [r * size, h * size]),
+        { centre: place.at(piece.at ?? [0, 0, 0]), tilt: (point) => turnVector(turn, point), columns: 18 },
+      );
+      return plainPart(name, mesh, colour, material, true);
+    }
+    case 'box': {
+      const field = newField(maker);
+      const turn = fromAxes(place.direct([1, 0, 0]), place.direct([0, 1, 0]), place.direct([0, 0, 1]));
+      field
+        .on(place.bone, 0.004)
+        .box(
+          place.at(piece.at),
+          [piece.half[0] * size, piece.half[1] * size, piece.half[2] * size],
+          (piece.round ?? 0.006) * size,
+          { turn },
+        );
+      return plainPart(
+        name,
+        kernel.polygonise(field, { cell: Math.max(0.008, Math.min(0.02, Math.min(...piece.half) * 1.1)) * size }),
+        colour,
+        material,
+      );
+    }
+    case 'sheet': {
+      const mesh = loftMesh(skeleton, {
+        rows: 2,
+        columns: piece.corners.length / 2,
+        closed: false,
+        point: (row, column) => place.at(piece.corners[row * (piece.corners.length / 2) + column] ?? [0, 0, 0]),
+        weights: () => [[place.bone, 1]],
+      });
+      return plainPart(name, mesh, colour, material, true);
+    }
+  }
+}
+
+/** Things by the act that wants them in the hand; the stage puts one there unless the prompt brings its own. */
+export const PROP_OF_ACT: Readonly<Record<string, string>> = {
+  ...{
+    play_guitar: 'guitar',
+    play_violin: 'violin',
+    play_flute: 'flute',
+    play_drums: 'drumsticks',
+    read: 'book',
+    write: 'pen',
+  },
+  ...{
+    draw_picture: 'pencil',
+    phone: 'phone',
+    photograph: 'camera',
+    paint: 'brush',
+    cook: 'pot',
+    cut: 'knife',
+    pour: 'jug',
+  },
+  ...{
+    sweep: 'broom',
+    wipe: 'cloth',
+    dig: 'shovel',
+    plant: 'seedling',
+    fish: 'rod',
+    row: 'oars',
+    hammer: 'hammer',
+    drink: 'cup',
+    eat: 'sandwich',
+  },
+  ...{ repair: 'wrench', ski: 'poles', sing: 'microphone', smoke: 'cigarette', shoot: 'bow' },
+};
