@@ -26,21 +26,92 @@ const SURROUNDINGS_SIZE = 128;
 const HEIGHT_SAMPLES = 512;
 const HEIGHT_SIDE = 160;
 
-/** Paints everything of a scene's light that does not change. `lens` is any lens that looks at the scene. */
-export function bakeScene(
+/** What is painted once for all threads, as plain addresses: whichever thread comes first paints the next piece. */
+export interface Baking {
+  readonly scene: number;
+  readonly instanceCount: number;
+  readonly skyColours: number;
+  readonly skySize: number;
+  readonly shadows: readonly { readonly map: number; readonly room: number }[];
+  readonly grounds: readonly { readonly at: number; readonly size: number }[];
+}
+
+/** Lays out all that is painted of a scene's light, and paints nothing yet. */
+export function prepareBaking(
   memory: KernelMemory,
   kernels: LensKernels,
-  { scene: placed, world, lens }: { readonly scene: PlacedScene; readonly world: World; readonly lens: number },
+  { scene: placed, world }: { readonly scene: PlacedScene; readonly world: World },
   care: BakeCare,
-): void {
+): Baking {
   const scene = lensRecords.view(memory.memory, 'Scene', placed.at);
   writeAir(scene, world);
   placeLamps(memory, scene, world.lamps);
-  paintSkies(memory, kernels, scene, world, care);
-  placeShadows(memory, kernels, scene, world, care);
   if (world.heightAt !== null) placeHeights(memory, scene, world.heightAt, world.groundFocus);
-  kernels.bakeInstances(lens, 0, placed.instanceCount);
-  paintGrounds(memory, kernels, scene, { world, lens }, care);
+  paintSurroundings(memory, kernels, scene, world);
+  const skySize = world.room === undefined ? care.skySize : care.skySize / 2;
+  return {
+    scene: placed.at,
+    instanceCount: placed.instanceCount,
+    skyColours: placeSky(memory, scene, world.air.sky, skySize),
+    skySize,
+    shadows: placeShadows(memory, scene, world, care),
+    grounds: placeGrounds(memory, scene, world, care),
+  };
+}
+
+const SKY_BANDS = 6;
+const GROUND_BANDS = 4;
+const INSTANCE_BANDS = 4;
+
+/** In phases: what is in one may be painted in any order and by any thread, but only when the phase before is done. */
+export function bakingPhases(
+  kernels: LensKernels,
+  lens: number,
+  { scene, skyColours, skySize, shadows, grounds, instanceCount }: Baking,
+): readonly (readonly (() => void)[])[] {
+  return [
+    [
+      ...bands(skySize, SKY_BANDS).map(
+        ([from, to]) =>
+          () =>
+            kernels.paintSky(scene, skyColours, from, to),
+      ),
+      ...shadows.map(
+        ({ map, room }) =>
+          () =>
+            kernels.buildStaticShadow(scene, map, room, 1),
+      ),
+    ],
+    [
+      ...bands(instanceCount, INSTANCE_BANDS).map(
+        ([from, to]) =>
+          () =>
+            kernels.bakeInstances(lens, from, to),
+      ),
+      ...grounds.flatMap(({ size }, which) =>
+        bands(size + 1, GROUND_BANDS).map(
+          ([from, to]) =>
+            () =>
+              kernels.bakeGround(lens, which, from, to, which === 0 ? 1 : 0, GROUND_NOISE[which] ?? 0.1),
+        ),
+      ),
+    ],
+    grounds.map(
+      ({ at }) =>
+        () =>
+          kernels.shrinkGround(at),
+    ),
+  ];
+}
+
+/** How much of the coarse noise each square of ground shows. */
+const GROUND_NOISE = [0.85, 0.4, 0.1];
+
+function bands(count: number, parts: number): (readonly [number, number])[] {
+  return Array.from({ length: parts }, (_, part): readonly [number, number] => [
+    Math.floor((count * part) / parts),
+    Math.floor((count * (part + 1)) / parts),
+  ]).filter(([from, to]) => to > from);
 }
 
 function writeAir(scene: LensRecord<'Scene'>, { air, water, wind }: World): void {
@@ -90,28 +161,20 @@ function placeLamps(memory: KernelMemory, scene: LensRecord<'Scene'>, lamps: rea
   scene.set('lamps', at).set('lampCount', lamps.length);
 }
 
-/** Under a roof glossy things show the room, and the sky is only what windows leave of it. */
-function paintSkies(
+/** Under a roof glossy things show the room, and the sky is only what windows leave of it. Small enough to be painted at once. */
+function paintSurroundings(
   memory: KernelMemory,
   kernels: LensKernels,
   scene: LensRecord<'Scene'>,
-  { air, room }: World,
-  { skySize }: BakeCare,
+  { room }: World,
 ): void {
-  if (room !== undefined) {
-    paintSky(memory, kernels, scene, room.surroundings, SURROUNDINGS_SIZE);
-    scene.set('surroundings', scene.get('sky')).set('surroundingsSize', SURROUNDINGS_SIZE);
-  }
-  paintSky(memory, kernels, scene, air.sky, room === undefined ? skySize : skySize / 2);
+  if (room === undefined) return;
+  const colours = placeSky(memory, scene, room.surroundings, SURROUNDINGS_SIZE);
+  kernels.paintSky(scene.at, colours, 0, SURROUNDINGS_SIZE);
+  scene.set('surroundings', scene.get('sky')).set('surroundingsSize', SURROUNDINGS_SIZE);
 }
 
-function paintSky(
-  memory: KernelMemory,
-  kernels: LensKernels,
-  scene: LensRecord<'Scene'>,
-  sky: SkyColours,
-  size: number,
-): void {
+function placeSky(memory: KernelMemory, scene: LensRecord<'Scene'>, sky: SkyColours, size: number): number {
   scene.set('sky', memory.reserve(size * size * 8)).set('skySize', size);
   const colours = lensRecords.view(memory.memory, 'SkyColours', memory.reserve(lensRecords.sizeOf('SkyColours')));
   colours
@@ -124,17 +187,16 @@ function paintSky(
     .set('glow', ...sky.glow)
     .set('cloudLit', ...sky.cloudLit)
     .set('cloudShade', ...sky.cloudShade);
-  kernels.paintSky(scene.at, colours.at, 0, size);
+  return colours.at;
 }
 
 /** Near and far: the first covers where figures act, the second all that throws a shadow one would miss. */
 function placeShadows(
   memory: KernelMemory,
-  kernels: LensKernels,
   scene: LensRecord<'Scene'>,
   { air, groundFocus, room }: World,
   { shadowSize }: BakeCare,
-): void {
+): Baking['shadows'] {
   const texels = shadowSize * shadowSize;
   const make = (radius: number, depth: number): LensRecord<'ShadowMap'> => {
     const map = lensRecords.view(memory.memory, 'ShadowMap', memory.reserve(lensRecords.sizeOf('ShadowMap')));
@@ -146,10 +208,8 @@ function placeShadows(
   };
   const span = room?.span ?? GROUND_SPAN;
   const [near, far] = [make(span * 0.71, span * 3.3), make(span * 19, span * 50)];
-  // Not given back: other threads reserve meanwhile.
-  const work = memory.reserve(texels * 12);
-  for (const map of [near, far]) kernels.buildStaticShadow(scene.at, map.at, work, 1);
   scene.set('nearShadow', near.at).set('farShadow', far.at);
+  return [near, far].map((map) => ({ map: map.at, room: memory.reserve(texels * 12) }));
 }
 
 function placeHeights(
@@ -174,15 +234,15 @@ function placeHeights(
 }
 
 /** Squares lie within the finest texture that covers them whole. */
-function paintGrounds(
+function placeGrounds(
   memory: KernelMemory,
-  kernels: LensKernels,
   scene: LensRecord<'Scene'>,
-  { world, lens }: { readonly world: World; readonly lens: number },
+  world: World,
   { groundSize }: BakeCare,
-): void {
-  if (world.grounds.length === 0) return;
+): Baking['grounds'] {
+  if (world.grounds.length === 0) return [];
   const groundsAt = scene.get('grounds');
+  const placed: { at: number; size: number }[] = [];
   const { groundFocus: focus } = world;
   for (const [which, step] of GROUND_STEPS.entries()) {
     const side = step * (world.room?.span ?? GROUND_SPAN);
@@ -203,11 +263,11 @@ function paintGrounds(
       .set('z', z)
       .set('scale', groundSize / side)
       .set('levelCount', levels.length);
-    kernels.bakeGround(lens, which, 0, groundSize + 1, which === 0 ? 1 : 0, [0.85, 0.4, 0.1][which] ?? 0.1);
-    kernels.shrinkGround(ground.at);
+    placed.push({ at: ground.at, size: groundSize });
     assignSquares(memory, scene, world, { which, x, z, side });
   }
   scene.set('groundCount', GROUND_STEPS.length);
+  return placed;
 }
 
 function assignSquares(

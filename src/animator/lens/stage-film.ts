@@ -1,3 +1,4 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Body, Moment } from '../bodies/body.ts';
 import type { FieldKernel } from '../bodies/polygonise.ts';
 import type { PlaceBuilder } from '../land/place.ts';
@@ -8,12 +9,12 @@ import { add, distance, lengthOf, scale, subtract, type Vector } from '../maths/
 import { type CameraPose, findShot, makeCameraMotion } from '../stage/camera-motion.ts';
 import { type Motion, makePathMotion } from '../stage/path-motion.ts';
 import type { BodyOrder, Stage, StageFigure } from '../stage/stage.ts';
-import { BAKE_CARE, bakeScene } from './bake.ts';
+import { BAKE_CARE, type Baking, bakingPhases, prepareBaking } from './bake.ts';
 import { Lens, SHUTTER_SECONDS } from './lens.ts';
 import { Movers, type PlacedBody, type PosedFigure, placeBody } from './movers.ts';
 import { driftParticles } from './particles.ts';
 import { poseFigures } from './pose-figures.ts';
-import { type PlacedScene, placeScene } from './scene.ts';
+import { placeScene } from './scene.ts';
 
 /** Something painted once for all threads of a film: see render-thread.ts. */
 export type Share = <T>(paint: () => T | Promise<T>) => Promise<T>;
@@ -45,7 +46,7 @@ const MOST_INNER_PIXELS = { standard: 2_100_000, fast: 2_100_000, still: 8_400_0
 const SIGHT_SAMPLES = 24;
 
 interface SharedScene {
-  readonly scene: PlacedScene;
+  readonly baking: Baking;
   readonly air: Air;
   readonly water: Water | null;
   readonly wind: Vector;
@@ -67,19 +68,14 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   const sharing: Promise<SharedScene> = share(() => {
     const world = place.build(order, makeSight(sampleSight(options, cameraAt)), finish === 'fast' ? 0.6 : 1);
     const scene = placeScene(memory, lens.kernels, world);
-    lens.lookAt(scene.at);
-    bakeScene(
+    const baking = prepareBaking(
       memory,
       lens.kernels,
-      { scene, world, lens: lens.record.at },
+      { scene, world },
       BAKE_CARE[finish === 'fast' ? 'fast' : 'film'],
     );
-    return {
-      scene,
-      air: world.air,
-      water: world.water,
-      wind: [world.wind.x * world.wind.strength, 0, world.wind.z * world.wind.strength],
-    };
+    const { x, z, strength } = world.wind;
+    return { baking, air: world.air, water: world.water, wind: [x * strength, 0, z * strength] };
   });
   // Equal orders share one body: ten soldiers are made once.
   const placing = new Map<string, Promise<PlacedBody>>();
@@ -93,8 +89,22 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     );
     onLayer((index + 1) / (stage.figures.length + 1));
   }
-  const { scene, air, water, wind } = await sharing;
-  lens.lookAt(scene.at);
+  const { baking, air, water, wind } = await sharing;
+  lens.lookAt(baking.scene);
+  for (const phase of bakingPhases(lens.kernels, lens.record.at, baking)) {
+    const underway: Promise<null>[] = [];
+    for (const paint of phase) {
+      underway.push(
+        share(() => {
+          paint();
+          return null;
+        }),
+      );
+      // Else one thread would take all of it before the other one is told that it may begin.
+      await turnOfTheLoop();
+    }
+    await Promise.all(underway);
+  }
   const placed = await Promise.all(stage.figures.map(({ body }) => placing.get(JSON.stringify(body))));
   const known = placed.filter((body) => body !== undefined);
   const movers = new Movers(memory, lens, known);
