@@ -17,6 +17,7 @@ export interface LensKernels {
   blurMirror(lens: number, radius: number): void;
   drawParticles(lens: number): void;
   finish(lens: number): void;
+  applyStyle(lens: number, style: number, seconds: number): void;
   writeI420(lens: number, to: number, width: number, height: number): void;
   writeRgba(lens: number, to: number, width: number, height: number, fromRow: number, toRow: number): void;
   drawIdentities(lens: number, only: number): void;

@@ -11,6 +11,7 @@ import { type Motion, makePathMotion } from '../stage/path-motion.ts';
 import type { BodyOrder, Stage, StageFigure } from '../stage/stage.ts';
 import { BAKE_CARE, type Baking, bakingPhases, prepareBaking } from './bake.ts';
 import { Lens, SHUTTER_SECONDS } from './lens.ts';
+import { heldTime, placeStyle, printOf } from './looks.ts';
 import { Movers, type PlacedBody, type PosedFigure, placeBody } from './movers.ts';
 import { driftParticles } from './particles.ts';
 import { poseFigures } from './pose-figures.ts';
@@ -109,6 +110,8 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   const known = placed.filter((body) => body !== undefined);
   const movers = new Movers(memory, lens, known);
   onLayer(1);
+  const print = printOf(air.print, stage.styles);
+  const style = placeStyle(memory, stage.styles);
   const posing = { stage, bodies, motionOf: figureAt, cameraAt, mouthAt: options.mouthAt, wind };
   const drift = driftParticles({ lens, air, ...posing });
   const pose = (time: number): void => {
@@ -123,15 +126,17 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   return {
     lens,
     cameraAt,
-    draw(time, frame, withFigures = true) {
+    draw(moment, frame, withFigures = true) {
+      const time = heldTime(moment, stage.styles);
       if (withFigures) pose(time);
       else movers.pose([], air.sunDirection);
       // Behind a cut there is nothing to blur from.
       const former = Math.max(findShot(stage.shots, time).from, time - SHUTTER_SECONDS);
       lens.aim(cameraAt(time), cameraAt(former), time);
       goAlong(lens, options.stage, bodies, figureAt, former, time);
-      lens.expose(air, time, frame);
+      lens.expose({ ...air, print }, time, frame);
       lens.draw({ mirror: water !== null, wet: water?.kind === 'wet' });
+      if (style !== null) lens.kernels.applyStyle(lens.record.at, style, moment);
     },
   };
 }

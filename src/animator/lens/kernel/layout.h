@@ -233,6 +233,24 @@ struct Lens {
 };
 static_assert(sizeof(Lens) == 528, "Lens");
 
+struct Style {
+  float strokes;  // length of a brush stroke
+  float strokeStrength;  // 0 to 1
+  float levels;  // steps of light
+  float outline;  // strength of lines along edges
+  float ink[3];  // their colour, 0 to 255
+  float outlineWidth;
+  float sketch;  // pencil on paper
+  float dots;  // a comic's dots
+  float pixels;  // side of a block
+  float pixelLevels;  // shades of each colour
+  float tape;  // a worn tape
+  float paper;  // tooth of what it is painted on
+  float woven;  // 1 for canvas
+  float spare;
+};
+static_assert(sizeof(Style) == 64, "Style");
+
 struct Particle {
   float at[3];
   float size;  // radius in metres

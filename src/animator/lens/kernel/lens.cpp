@@ -6,3 +6,4 @@
 #include "particles.h"
 #include "skin.h"
 #include "sky.h"
+#include "style.h"
