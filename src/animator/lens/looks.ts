@@ -25,7 +25,7 @@ const INK = [24, 20, 26] as const;
 export const LOOKS: Readonly<Record<string, Look>> = {
   black_and_white: { print: { saturation: 0, grain: 1.6 } },
   noir: {
-    print: { saturation: 0, exposure: 0.8, vignette: 2.6, grain: 2.2, bloom: 1.4, lift: [-0.012, -0.012, -0.012] },
+    print: { saturation: 0, exposure: 0.8, vignette: 1.7, grain: 2.2, bloom: 1.4, lift: [-0.012, -0.012, -0.012] },
   },
   vintage: { print: { saturation: 0.62, vignette: 2, grain: 2.6, lift: [0.014, 0.008, 0], gain: [1.12, 1, 0.76] } },
   vhs: { over: { tape: 1 }, print: { saturation: 0.85, grain: 2.5, lift: [0.012, 0.008, 0.016] } },

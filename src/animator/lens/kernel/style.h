@@ -100,7 +100,7 @@ APART void drawOutlines(Lens& L, float strength, const float* ink, float width) 
       };
       i32 r = width < 1.5f ? 1 : 2;
       float d = at(x, y), bend = magnitude(at(x - r, y) + at(x + r, y) - 2 * d) + magnitude(at(x, y - r) + at(x, y + r) - 2 * d);
-      e[y * halfWidth + x] = smoothStep(.035f, .12f, bend / (d + 1e-4f));
+      e[y * halfWidth + x] = smoothStep(.035f, .12f, bend / (d + .012f));
     }
   for (i32 y = 0; y < H; y++)
     for (i32 x = 0; x < W; x++) {
@@ -164,7 +164,7 @@ APART void makePixels(Lens& L, i32 block, float levels) {
       for (i32 j = y; j < y + block && j < H; j++)
         for (i32 i = x; i < x + block && i < W; i++) { sum += bytesToFloats(((u32*)L.picture)[j * W + i]); count += 1; }
       f4 c = sum * all(1 / count);
-      float bias = (BAYER[((y / block) & 3) * 4 + ((x / block) & 3)] / 16.f - .47f) / levels * 255 * .5f;
+      float bias = (BAYER[((y / block) & 3) * 4 + ((x / block) & 3)] / 16.f - .47f) / levels * 255 * .28f;
       for (int k = 0; k < 3; k++) c[k] = __builtin_floorf((c[k] + bias) / 255 * levels + .5f) / levels * 255;
       u32 word;
       layPixel(&word, c);
