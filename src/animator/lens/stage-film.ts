@@ -151,9 +151,9 @@ function innerSize({ size, finish, stage }: StageFilmOptions) {
     width,
     height: even(size.height),
     mirrorShare: 0.34,
-    vertexRoom: 620_000,
-    chunkRoom: 12_000 + stage.figures.length * 200,
-    keyRoom: 40_000,
+    vertexRoom: 900_000,
+    chunkRoom: 24_000 + stage.figures.length * 200,
+    keyRoom: 80_000,
   };
 }
 

@@ -30,7 +30,7 @@ const MARGIN_UP = 0.78;
 const SIZE_SHARES: Readonly<Record<Shot['size'], number>> = {
   ...{ extreme_close: 1, close: 1, medium: 1, full: 1.04, wide: 1.4, establishing: 3 },
 };
-const UNASKED_WIDE = 1.15;
+const UNASKED_WIDE = 1.3;
 const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
 const INDOOR_REACH = 6.2;
 const LEAST_HEIGHT = 0.22;
@@ -257,7 +257,7 @@ function fitDistance(
 /** A little more sky than floor. */
 function headRoom(target: Vector, half: number, { size, angle }: Shot): Vector {
   if (angle === 'birds_eye' || size === 'extreme_close') return target;
-  return add(target, [0, half * (size === 'wide' || size === 'establishing' ? 0.16 : 0.05), 0]);
+  return add(target, [0, half * (size === 'establishing' ? 0.16 : size === 'wide' ? 0.1 : 0.04), 0]);
 }
 
 function keepAbove(eye: Vector, facts: PlaceFacts): Vector {
