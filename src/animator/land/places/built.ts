@@ -6,9 +6,13 @@ import { CITY } from './city.ts';
 import { CLASSROOM } from './classroom.ts';
 import { HALL } from './hall.ts';
 import { KITCHEN } from './kitchen.ts';
+import { LABORATORY } from './laboratory.ts';
 import { LIVING_ROOM } from './living-room.ts';
+import { OLD_TOWN } from './old-town.ts';
 import { SPACE } from './space.ts';
+import { STAGE } from './stage.ts';
 import { STUDY } from './study.ts';
+import { VILLAGE } from './village.ts';
 
 /** Places made by hands: rooms, streets, stages. */
 export const BUILT_PLACES: readonly PlaceBuilder[] = [
@@ -22,4 +26,8 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   HALL,
   SPACE,
   CLASSROOM,
+  STAGE,
+  LABORATORY,
+  OLD_TOWN,
+  VILLAGE,
 ];

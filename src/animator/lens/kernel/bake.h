@@ -84,7 +84,9 @@ EXPORT void bakeGround(Lens* L, i32 which, i32 rowFrom, i32 rowTo, float fine, f
       if (left > right || top > bottom) continue;
       float ax = (y[2] - y[0]) * ia, ay = -(x[2] - x[0]) * ia, bx = -(y[1] - y[0]) * ia, by = (x[1] - x[0]) * ia;
       i32 material = (i32)vertexPart(M, index[0], 11);
+      // Of polished floors it tells the finish instead: they vary little.
       float detail = materials[material * 8 + 5];
+      if (detail < 0) detail = 0.1f;
       for (i32 py = top; py <= bottom; py++) {
         for (i32 px = left; px <= right; px += 4) {
           f4 fx = all(px - x[0]) + lane;

@@ -1,0 +1,154 @@
+import { standing } from '../../maths/matrix.ts';
+import { makeRandom } from '../../maths/random.ts';
+import type { Vector } from '../../maths/vector.ts';
+import { layCobbles } from '../kits/architecture-cobbles.ts';
+import { makeCottage } from '../kits/architecture-cottage.ts';
+import { darkOf, isSnowy, isWet, townAir, WET } from '../kits/architecture-light.ts';
+import { lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../kits/architecture-pieces.ts';
+import type { CottageStyle } from '../kits/architecture-roof.ts';
+import { lookOf, Solids } from '../kits/architecture-solids.ts';
+import { makeLantern, makePlanter } from '../kits/architecture-street.ts';
+import { dressStreet } from '../kits/architecture-town.ts';
+import { makeBarrel, makeFountain } from '../kits/architecture-yard.ts';
+import { makeBench } from '../kits/room-seats.ts';
+import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
+import type { Placement, World } from '../world.ts';
+
+/** A cobbled street between old houses, widening to a small square where the film plays; a church tower at its end. */
+const [FROM, TO, HALF] = [44, -92, 7.2];
+
+function furnish(order: PlaceOrder): Placed[] {
+  const [dark, snowy] = [darkOf(order), isSnowy(order)];
+  const lantern = makeLantern(dark);
+  const placed: Placed[] = [
+    put(makeFountain(), 0, -17),
+    put(makeBarrel(), -6.5, 3.4),
+    put(makeBarrel(), -6.2, 4.2),
+    put(makeBarrel(), 6.4, -9.2),
+  ];
+  for (const side of [-1, 1]) {
+    for (let z = 26; z > -80; z -= 13) placed.push(put(lantern, side * (HALF - 1.3), z + (side > 0 ? 6 : 0)));
+    for (let z = 18; z > -50; z -= 12.5)
+      placed.push(
+        put(makePlanter(order.seed + z * side, snowy), side * (HALF - 0.4), z, (-side * Math.PI) / 2),
+        put(makeBench(lookOf(0x6a4a30, 'wood'), 1.7), side * (HALF - 0.6), z - 5.5, (-side * Math.PI) / 2),
+      );
+  }
+  return without(order, placed);
+}
+
+function describe(order: PlaceOrder): PlaceFacts {
+  const way = (x: number, from: number, to: number): readonly Vector[] => [
+    [x, 0, from],
+    [x, 0, 0],
+    [x, 0, to],
+  ];
+  return {
+    heightAt: () => 0,
+    waterLevel: null,
+    indoor: false,
+    bestView: 0,
+    openRadius: 6,
+    spots: [...spotsOf(furnish(order)), { kind: 'door', at: [-HALF + 0.7, 0, -4], heading: -Math.PI / 2, radius: 0.5 }],
+    ways: [
+      { kind: 'road', points: way(1.6, FROM, -14), width: 2.6 },
+      { kind: 'pavement', points: way(-2.2, FROM, -14), width: 3 },
+    ],
+  };
+}
+
+function build(order: PlaceOrder): World {
+  const random = makeRandom(order.seed).spawn('old town');
+  const [dark, snowy, wet] = [darkOf(order), isSnowy(order), isWet(order)];
+  const southern = random.chance(0.4);
+  const styles: readonly CottageStyle[] = southern
+    ? ['stucco', 'stucco', 'stone', 'stucco']
+    : ['timbered', 'stucco', 'timbered', 'stone'];
+  const kinds = Array.from({ length: 8 }, (_, k) => {
+    const chance = random.spawn(`house ${k}`);
+    const width = chance.between(5.4, 8.2);
+    return {
+      width,
+      mesh: makeCottage({
+        seed: order.seed * 17 + k,
+        style: styles[k % 4] ?? 'stucco',
+        width,
+        depth: 8,
+        floors: 2 + chance.index(2),
+        dark,
+        snowy,
+        gabled: !southern && chance.chance(0.6),
+      }),
+    };
+  });
+  const placements: Placement[] = [];
+  for (const side of [-1, 1]) {
+    let [z, last] = [FROM, -1];
+    while (z > TO) {
+      let kind = random.index(kinds.length);
+      if (kind === last) kind = (kind + 1) % kinds.length;
+      last = kind;
+      const house = kinds[kind];
+      if (house === undefined) break;
+      const shift = random.between(0, 0.6) + (z < -30 ? -1.6 : 0);
+      placements.push({
+        mesh: house.mesh,
+        matrix: standing([side * (HALF + shift), 0, z - house.width / 2], (-side * Math.PI) / 2),
+      });
+      z -= house.width + 0.05;
+    }
+  }
+  placements.push({ mesh: makeTower(snowy, dark), matrix: standing([0, 0, TO - 6]) });
+  const [placed, dressing] = [furnish(order), dressStreet(order, dark * 0.9)];
+  placements.push(...placementsOf([...placed, ...dressing]));
+  const stone = lookOf(
+    snowy ? 0xe2e7ea : southern ? 0xa89a84 : 0x8a8278,
+    snowy ? 'snow' : wet ? 'stoneWet' : 'asphalt',
+  );
+  return {
+    placements,
+    grounds: layCobbles({
+      seed: order.seed,
+      left: -HALF - 1.4,
+      right: HALF + 1.4,
+      from: FROM,
+      to: TO,
+      stone,
+      second: { ...lookOf(snowy ? 0xf0f4f6 : 0x6f675e, 'asphalt'), material: stone.material },
+      size: 0.3,
+      gutter: true,
+    }),
+    groundFocus: [0, 0, 8],
+    heightAt: () => 0,
+    air: townAir(order, 0.7, [0.1, 0.08, 0.115]),
+    water: wet ? WET : null,
+    lamps: lampsOf([...placed, ...dressing], dark),
+    wind: { x: 0.8, z: 0.6, strength: 0.2 },
+  };
+}
+
+/** A church tower closes the view. */
+function makeTower(snowy: boolean, dark: number) {
+  const solids = new Solids();
+  const [stone, roof] = [lookOf(0xa39884, 'stone'), lookOf(snowy ? 0xeef2f5 : 0x4f6a62, 'plaster')];
+  solids.box([-4, 0, -8], [4, 24, 0], stone, 2);
+  for (const y of [8, 16, 23.4]) solids.box([-4.3, y, -8.3], [4.3, y + 0.6, 0.3], stone, 3);
+  for (const x of [-1.6, 1.6]) solids.sheet([x - 0.7, 18.4, 0.05], [1.4, 0, 0], [0, 3.6, 0], lookOf(0x1c1a18, 'stone'));
+  solids.lathe(
+    [0, 24, -4],
+    [
+      [5.4, 0],
+      [3.6, 4],
+      [1.6, 10],
+      [0.2, 18],
+      [0, 19],
+    ],
+    roof,
+    8,
+  );
+  solids.ball([0, 12.4, 0.1], [1.6, 1.6, 0.1], dark > 0.5 ? lookOf(0xf6e6b8, 'glow') : lookOf(0xe9dfc4, 'paper'), 24);
+  solids.box([-1.2, 0, 0], [1.2, 4.2, 0.12], lookOf(0x3a2a1c, 'wood'), 3);
+  return solids.build();
+}
+
+export const OLD_TOWN: PlaceBuilder = { name: 'old_town', describe, build };
