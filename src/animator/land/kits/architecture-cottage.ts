@@ -1,10 +1,10 @@
 import type { Light, Mesh } from '../../maths/mesh.ts';
 import { makeRandom, type Random } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
+import { type CottageStyle, layParapet, layRoof } from './architecture-roof.ts';
 import { darker, type Look, lookOf, mixLooks, Solids, shine } from './architecture-solids.ts';
 
 /** Houses of old towns and villages: front at z 0 looking along +z, the ridge along x or along z. */
-
 export interface CottageOrder {
   readonly seed: number;
   readonly style: CottageStyle;
