@@ -280,4 +280,4 @@ export type LensRecord<Name extends keyof typeof LENS_RECORDS> = RecordView<Fiel
 
 export const MESH_FLAGS = { twoSided: 1, sways: 2, ground: 4 } as const;
 export const INSTANCE_FLAGS = { mirrored: 1, seen: 2, shades: 4, moves: 8 } as const;
-export const SURFACES = { plain: 0, water: 1, wet: 2 } as const;
+export const SURFACES = { plain: 0, water: 1, wet: 2, falling: 3 } as const;

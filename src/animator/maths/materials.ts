@@ -7,7 +7,7 @@ export interface MaterialRow {
   readonly gloss?: number;
   readonly specular?: number;
   readonly emission?: number;
-  readonly kind?: 'plain' | 'water' | 'wet';
+  readonly kind?: 'plain' | 'water' | 'wet' | 'falling';
   readonly detail?: number;
   readonly rim?: number;
   readonly mirror?: number;
@@ -21,6 +21,7 @@ export const MATERIALS = {
   marblePolished: { kind: 'wet', detail: -1 },
   boardsPolished: { kind: 'wet', detail: -1.5 },
   water: { kind: 'water' },
+  fall: { kind: 'falling', rim: 0.2, through: 0.25 },
   soil: { detail: 0.28, rim: 0.15 },
   turf: { detail: 0.42, rim: 0.12, through: 0.2 },
   sand: { detail: 0.26, rim: 0.15 },

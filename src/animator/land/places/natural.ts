@@ -1,15 +1,23 @@
 import type { PlaceBuilder } from '../place.ts';
 import { BEACH } from './beach.ts';
+import { CANYON } from './canyon.ts';
+import { CLIFF } from './cliff.ts';
 import { DESERT } from './desert.ts';
+import { FARM } from './farm.ts';
 import { FOREST } from './forest.ts';
 import { GARDEN } from './garden.ts';
+import { JUNGLE } from './jungle.ts';
 import { LAKE } from './lake.ts';
 import { MEADOW } from './meadow.ts';
 import { MOUNTAINS } from './mountains.ts';
+import { PLANET } from './planet.ts';
+import { RIVER } from './river.ts';
 import { ROAD } from './road.ts';
 import { SAVANNA } from './savanna.ts';
 import { SEA } from './sea.ts';
 import { SNOWFIELD } from './snowfield.ts';
+import { UNDERWATER } from './underwater.ts';
+import { WATERFALL } from './waterfall.ts';
 
 /** Open land, in every hour, weather and season. */
 export const NATURAL_PLACES: readonly PlaceBuilder[] = [
@@ -24,4 +32,12 @@ export const NATURAL_PLACES: readonly PlaceBuilder[] = [
   SNOWFIELD,
   ROAD,
   GARDEN,
+  RIVER,
+  WATERFALL,
+  CLIFF,
+  JUNGLE,
+  FARM,
+  CANYON,
+  UNDERWATER,
+  PLANET,
 ];

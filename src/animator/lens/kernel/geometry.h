@@ -334,13 +334,21 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
       extra[0] = b0; extra[1] = b1; extra[2] = b2; extra[3] = b3;
       continue;
     }
+    if (any(q.kind > all(2.5f))) {
+      // Falling water: light and shade run down it.
+      for (int j = 0; j < 4; j++) {
+        float run = L.time * 1.9f, n = noiseAt(S, px[j] * 7.3f, py[j] * 1.1f + run * 2.6f) * 0.6f + noiseAt(S, px[j] * 19.f, py[j] * 3.1f + run * 6.f) * 0.4f;
+        float shade = 0.12f + 1.35f * n;
+        q.r[j] *= shade; q.g[j] *= shade; q.b[j] *= shade;
+      }
+    }
     f4 cR = q.r * q.timesR, cG = q.g * q.timesG, cB = q.b * q.timesB;
     f4 eR = encode((cR + q.plusR) * through + fogR) * k255, eG = encode((cG + q.plusG) * through + fogG) * k255, eB = encode((cB + q.plusB) * through + fogB) * k255, eA = v[11];
     if (ground) {
       // The texture is lit already: what the air adds and takes is kept apart from it.
       eR -= encode(cR) * k255 * through; eG -= encode(cG) * k255 * through; eB -= encode(cB) * k255 * through; eA = through;
       // Wet ground leaves the texture as it is: what it mirrors, and the air, are added when the tile is resolved.
-      i4 wet = q.kind > all(0.5f);
+      i4 wet = (q.kind > all(0.5f)) & (q.kind < all(2.5f));
       if (any(wet)) { eR = choose(wet, all(0), eR); eG = choose(wet, all(0), eG); eB = choose(wet, all(0), eB); eA = choose(wet, all(1), eA); }
       f4 u = (px - all(G->x)) * all(G->scale), w = (pz - all(G->z)) * all(G->scale);
       f4 u2 = (px - all(L.moverGroundX)) * all(L.moverGroundScale), w2 = (pz - all(L.moverGroundZ)) * all(L.moverGroundScale);
@@ -351,7 +359,7 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
       continue;
     }
     // Wet ground is finished when the tile is resolved: here it leaves its own lit colour, without the air.
-    i4 wet = q.kind > all(0.5f);
+    i4 wet = (q.kind > all(0.5f)) & (q.kind < all(2.5f));
     if (any(wet)) {
       eR = choose(wet, encode(cR) * k255, eR);
       eG = choose(wet, encode(cG) * k255, eG);
@@ -379,7 +387,7 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
     else {
       float kind = materials[(i32)vertexPart(M, index[0], 11) * 8 + 4];
       program = VERTEX;
-      if (kind > 0.5f) {
+      if (kind > 0.5f && kind < 2.5f) {
         // Water does not show itself.
         if (L.viewMirrored) continue;
         program |= (kind < 1.5f ? MARK_WATER : MARK_WET + ((u32)vertexPart(M, index[0], 11) & 31)) << 8;

@@ -1,0 +1,218 @@
+import { clamp, smoothstep } from '../../maths/ease.ts';
+import { materialOf } from '../../maths/materials.ts';
+import { standing } from '../../maths/matrix.ts';
+import { type Light, lightOf, MeshBuilder } from '../../maths/mesh.ts';
+import { addBox } from '../kits/built.ts';
+import { plantCopse, strewStones } from '../kits/copse.ts';
+import { sowFlowers } from '../kits/flowers.ts';
+import { sowGrass } from '../kits/grass.ts';
+import { addLimb } from '../kits/limb.ts';
+import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
+import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
+import { type Season, SNOW_WHITE, seasonOf } from '../kits/season.ts';
+import { mixLight, timesLight } from '../kits/tones.ts';
+import { meadowGrass, paintTurf, STONE_GREY, type Turf, turfTint } from '../kits/turf.ts';
+import { makeWater, makeWaterSheet } from '../kits/water.ts';
+import type { PlaceBuilder } from '../place.ts';
+import { makeTerrain } from '../terrain.ts';
+
+const LEVEL = -34;
+
+/** How far before one the land breaks off: near in the middle and on the left, on the right it runs out to a headland. */
+const edgeAt = ({ noise }: Relief, x: number): number =>
+  -12.5 +
+  noise.fbm(x * 0.03, 3, 3) * 5 -
+  smoothstep(7, 42, x) * 150 +
+  smoothstep(60, 110, x) * 60 -
+  smoothstep(-50, -260, x) * 260;
+
+const heightOf =
+  (relief: Relief) =>
+  (x: number, z: number): number => {
+    const inland = z - edgeAt(relief, x);
+    const land =
+      beyond(x, z, 9, 50) * (relief.swells(x, z, 60) * 1.6) +
+      smoothstep(20, 260, inland) * 14 +
+      smoothstep(14, 60, x) * smoothstep(0, 50, inland) * 7;
+    const wall = smoothstep(0.5, -7, inland + relief.noise.noise(x * 0.11, z * 0.11) * 2.2);
+    const foot =
+      LEVEL -
+      1 +
+      Math.max(0, relief.noise.fbm(x * 0.05, z * 0.05, 3)) * 5 * smoothstep(-40, -8, inland) -
+      smoothstep(-14, -70, inland) * 9;
+    // Stacks the sea has left standing.
+    const stack = (cx: number, cz: number, wide: number, tall: number): number => {
+      const d = Math.hypot(x - cx, z - cz) / wide + relief.noise.noise(x * 0.2, z * 0.2) * 0.25;
+      return d > 1.6 ? 0 : smoothstep(1.15, 0.7, d) * tall;
+    };
+    const stacks = stack(-22, -70, 8, 38) + stack(-38, -112, 7, 30) + stack(10, -190, 12, 46);
+    return land * (1 - wall) + foot * wall + stacks * wall + relief.noise.noise(x * 0.45, z * 0.45) * 0.06;
+  };
+
+export const CLIFF: PlaceBuilder = {
+  name: 'cliff',
+  describe: (order) => ({
+    heightAt: heightOf(makeRelief(layerSeed(order, 1))),
+    waterLevel: LEVEL,
+    indoor: false,
+    bestView: 0,
+    openRadius: 9,
+    spots: [
+      { kind: 'water', at: [-4, LEVEL, -70], heading: 0, radius: 14 },
+      { kind: 'sit', at: [2, 0, -8], heading: Math.PI, radius: 1.2 },
+    ],
+    ways: [],
+  }),
+  build(order, sight, detail) {
+    const season = seasonOf(order, true);
+    const relief = makeRelief(layerSeed(order, 1));
+    const heightAt = heightOf(relief);
+    const air = openAir(order);
+    const grass = meadowGrass(season.name, 0.24);
+    const turf: Turf = {
+      noise: relief.noise,
+      season,
+      grass,
+      rock: STONE_GREY,
+      woodsFrom: 60,
+      rockFrom: 900,
+      snowFrom: 3000,
+      woods: lightOf(0x4a5a30),
+    };
+    const tint = (x: number, z: number): Light => turfTint(relief.noise, x, z);
+    const firm = (x: number, z: number): number => smoothstep(0.6, 2.6, z - edgeAt(relief, x));
+    const growth = (x: number, z: number): number =>
+      firm(x, z) * smoothstep(-0.8, 0.1, relief.noise.noise(x * 0.1, z * 0.1)) * (season.snow > 0.5 ? 0.25 : 1);
+    const land: Land = { relief, heightAt, sight, season };
+    return {
+      placements: [
+        makeWaterSheet(LEVEL, [0, -200], 9000),
+        ...sowGrass({
+          seed: layerSeed(order, 2),
+          sight,
+          heightAt,
+          look: grass,
+          season,
+          growth,
+          tint,
+          reach: 150,
+          detail,
+        }),
+        ...(season.snow > 0.5 || order.without.includes('flower')
+          ? []
+          : sowFlowers({
+              seed: layerSeed(order, 3),
+              sight,
+              heightAt,
+              season,
+              order,
+              reach: 60,
+              detail,
+              noise: relief.noise,
+              bare: (x, z) => firm(x, z) < 1,
+            })),
+        ...plantCopse(order, land, {
+          layer: 4,
+          reach: 220,
+          step: 8,
+          density: (x, z) => (firm(x, z) < 1 ? 0 : 0.05),
+          species: [
+            ['bush', 0.8],
+            ['pine', 1],
+          ],
+          size: [0.5, 1],
+          clear: 16,
+        }),
+        ...strewStones(order, land, {
+          layer: 5,
+          reach: 70,
+          step: 2.6,
+          density: (x, z) => 0.03 + Math.exp(-(((z - edgeAt(relief, x)) / 2.4) ** 2)) * 0.4,
+          look: { stone: lightOf(0x8a8176), moss: lightOf(0x7a7a48), mossy: 0.5, tall: 0.7, cuts: 9, strata: 5 },
+          size: [0.12, 1.9],
+          clear: 9.5,
+        }),
+        ...(order.without.includes('lighthouse')
+          ? []
+          : [{ mesh: makeLighthouse(season), matrix: standing([52, heightAt(52, -122) - 0.5, -122], 0.3) }]),
+      ],
+      grounds: makeTerrain(
+        {
+          heightAt,
+          lookAt(x, z, y, normal, cell) {
+            const look = paintTurf(turf, x, z, y, normal, cell);
+            const steep = smoothstep(0.18, 0.42, 1 - normal[1]);
+            const low = smoothstep(-4, -16, y);
+            if (steep + low <= 0) return look;
+            const band = 0.7 + 0.55 * clamp(0.5 + relief.noise.noise(y * 0.22 + x * 0.012, x * 0.03 + z * 0.03) * 0.95);
+            let stone = timesLight(
+              mixLight(lightOf(0x8f8474), lightOf(0x6a625c), clamp(0.5 + relief.noise.fbm(x * 0.04, y * 0.09, 2))),
+              band,
+            );
+            stone = mixLight(stone, timesLight(stone, 0.42), smoothstep(LEVEL + 4, LEVEL + 0.6, y));
+            stone = mixLight(stone, SNOW_WHITE, season.snow * smoothstep(0.5, 0.25, 1 - normal[1]));
+            return { colour: mixLight(look.colour, stone, Math.max(steep, low)), material: materialOf('rock') };
+          },
+          reach: 2048,
+          middle: [0, 0, -300],
+          floor: LEVEL - 4,
+          farFineness: 1.4,
+        },
+        sight,
+      ),
+      groundFocus: [0, 0, -4],
+      heightAt,
+      air: { ...air, fog: { ...air.fog, floor: LEVEL } },
+      water: makeWater(
+        { level: LEVEL, deep: [0.008, 0.075, 0.11], shallow: [0.16, 0.36, 0.36], clarity: 0.3, waves: 0.55, flow: 0.4 },
+        order,
+        air,
+      ),
+      lamps: [],
+      wind: windOf(season),
+    };
+  },
+};
+
+function makeLighthouse(season: Season) {
+  const builder = new MeshBuilder();
+  const [white, red] = [lightOf(0xe8e4da), lightOf(0xb5382c)];
+  const material = materialOf('plaster');
+  for (let k = 0; k < 5; k++)
+    addLimb(
+      builder,
+      [
+        [0, k * 4, 0],
+        [0, (k + 1) * 4, 0],
+      ],
+      [2.6 - k * 0.22, 2.6 - (k + 1) * 0.22],
+      { colour: k % 2 === 0 ? white : red, sides: 14, season, material },
+    );
+  addLimb(
+    builder,
+    [
+      [0, 20, 0],
+      [0, 20.3, 0],
+      [0, 20.4, 0],
+    ],
+    [2.1, 2.1, 1.2],
+    { colour: red, sides: 14, season, material },
+  );
+  addBox(builder, [0, 21.5, 0], [1.7, 2.2, 1.7], {
+    colour: [3, 2.6, 1.6],
+    material: 'glow',
+    season: { ...season, snow: 0 },
+  });
+  addLimb(
+    builder,
+    [
+      [0, 22.6, 0],
+      [0, 24, 0],
+    ],
+    [1.5, 0.05],
+    { colour: red, sides: 14, season, material },
+  );
+  addBox(builder, [5, 1.6, 1], [5, 3.4, 4], { colour: white, material: 'plaster', season }, 0.2);
+  addBox(builder, [5, 3.7, 1], [5.5, 0.8, 4.4], { colour: lightOf(0x8a4034), material: 'plaster', season }, 0.2);
+  return builder.build({ twoSided: true });
+}

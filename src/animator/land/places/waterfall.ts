@@ -1,0 +1,235 @@
+import { clamp, smoothstep } from '../../maths/ease.ts';
+import { IDENTITY } from '../../maths/matrix.ts';
+import { type Light, lightOf } from '../../maths/mesh.ts';
+import { makeRandom } from '../../maths/random.ts';
+import { plantCopse, strewStones } from '../kits/copse.ts';
+import { makeFall } from '../kits/falling-water.ts';
+import { sowGrass } from '../kits/grass.ts';
+import { farLeaves } from '../kits/leaf-seasons.ts';
+import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
+import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
+import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
+import { sow } from '../kits/sow.ts';
+import { mixLight, timesLight } from '../kits/tones.ts';
+import { TREES } from '../kits/trees-table.ts';
+import { meadowGrass, paintTurf, STONE_GREY, type Turf, turfTint } from '../kits/turf.ts';
+import { FERN, FERN_TONES, makeRosettes } from '../kits/undergrowth.ts';
+import { makeWater, makeWaterSheet } from '../kits/water.ts';
+import { plantWoods } from '../kits/woods.ts';
+import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import { makeTerrain } from '../terrain.ts';
+import type { Placement } from '../world.ts';
+
+const LEVEL = -0.8;
+const TOP = 12;
+const WALL = -36;
+/** Metres from ledge to ledge. */
+const LEDGE = 2.7;
+/** Half its width at the lip. */
+const FALL = 2.9;
+
+/** A pool below a wall of rock; it drains to the right, past the middle. */
+function poolAt({ noise }: Relief, x: number, z: number): number {
+  const pool = Math.hypot(x / 15, (z + 25) / 11.5) - 1 + noise.noise(x * 0.12, z * 0.12) * 0.14;
+  const stream = Math.abs(z + 17 - smoothstep(8, 70, x) * 22) / 3.6 - 1;
+  return x > 6 ? Math.min(pool, stream + (1 - smoothstep(6, 14, x)) * 2) : pool;
+}
+
+const heightOf =
+  (relief: Relief) =>
+  (x: number, z: number): number => {
+    const d = poolAt(relief, x, z);
+    const bed = d < 0 ? LEVEL - Math.min(1.4, -d * 1.6) : LEVEL + Math.min(0.8, d * 1.9);
+    // Stones below the fall bring the bottom up: there it foams.
+    const heap = Math.exp(-((x / 3.6) ** 2) - ((z - WALL - 3) / 2.6) ** 2);
+    const ground = bed < LEVEL ? Math.min(LEVEL - 0.06, bed + heap * 1.5) : bed;
+    const bend =
+      WALL + relief.noise.fbm(x * 0.04, 7, 3) * 6 + smoothstep(9, 46, Math.abs(x)) * 15 - Math.exp(-((x / 5) ** 2)) * 2;
+    const rise = smoothstep(bend, bend - 8, z);
+    const top =
+      TOP + smoothstep(4, 30, Math.abs(x)) * (3 + relief.swells(x, z, 30) * 2.5) + smoothstep(0, 160, bend - z) * 26;
+    const climb = rise * (top - ground) * 0.97;
+    // Walls and ledges by turns, none where the water comes down.
+    const uneven = climb + relief.noise.fbm(x * 0.14, z * 0.14, 3) * 3 * smoothstep(0, 0.15, rise);
+    const level = Math.floor(uneven / LEDGE);
+    const walled = (level + smoothstep(0.3, 0.9, uneven / LEDGE - level)) * LEDGE;
+    const beside =
+      smoothstep(FALL - 0.5, FALL + 2, Math.abs(x)) * smoothstep(0.02, 0.2, rise) * (1 - smoothstep(0.9, 1, rise));
+    const hills = beyond(x, z, 60, 420) * (relief.swells(x, z, 200) * 18 + 22);
+    const open = z > -20 || Math.abs(x) > 60 ? hills * smoothstep(16, 90, Math.hypot(x, z)) : 0;
+    return ground + climb + (walled - climb) * beside + open * (1 - rise);
+  };
+
+export const WATERFALL: PlaceBuilder = {
+  name: 'waterfall',
+  describe: (order) => ({
+    heightAt: heightOf(makeRelief(layerSeed(order, 1))),
+    waterLevel: LEVEL,
+    indoor: false,
+    bestView: 0,
+    openRadius: 9,
+    spots: [
+      { kind: 'water', at: [-2, LEVEL, -19], heading: 0, radius: 4 },
+      { kind: 'sit', at: [-3.5, 0, -3], heading: Math.PI, radius: 1.2 },
+    ],
+    ways: [],
+  }),
+  build(order, sight, detail) {
+    const season = seasonOf(order, true);
+    const relief = makeRelief(layerSeed(order, 1));
+    const heightAt = heightOf(relief);
+    const air = openAir(order);
+    const grass = meadowGrass(season.name === 'summer' ? 'spring' : season.name, 0.22);
+    const turf: Turf = {
+      noise: relief.noise,
+      season,
+      grass,
+      rock: STONE_GREY,
+      woodsFrom: 30,
+      rockFrom: 600,
+      snowFrom: 900,
+      woods: lightOf(0x35482c),
+    };
+    const tint = (x: number, z: number): Light => turfTint(relief.noise, x, z);
+    const dry = (y: number): number => smoothstep(0.3, 0.7, y - LEVEL);
+    const growth = (x: number, z: number, y: number): number =>
+      z < WALL + 12 && y > 2
+        ? 0
+        : dry(y) * smoothstep(-0.7, 0.2, relief.noise.noise(x * 0.12, z * 0.12)) * (season.snow > 0.5 ? 0.2 : 1);
+    const land: Land = { relief, heightAt, sight, season };
+    const lip = heightAt(0, WALL - 8);
+    return {
+      placements: [
+        makeWaterSheet(LEVEL, [10, -20], 90),
+        {
+          mesh: makeFall(makeRandom(layerSeed(order, 9)), {
+            half: FALL,
+            top: lip + 0.1,
+            bottom: LEVEL - 0.1,
+            z: WALL + 1.3,
+            back: 4.5,
+          }),
+          matrix: IDENTITY,
+          shades: false,
+        },
+        ...sowGrass({
+          seed: layerSeed(order, 2),
+          sight,
+          heightAt,
+          look: grass,
+          season,
+          growth,
+          tint,
+          reach: 90,
+          detail,
+        }),
+        ...plantGorge(order, land),
+      ],
+      grounds: makeTerrain(
+        {
+          heightAt,
+          lookAt(x, z, y, normal, cell) {
+            const look = paintTurf(turf, x, z, y, normal, cell);
+            const spray = Math.exp(-(((Math.abs(x) - FALL) / 5) ** 2)) * smoothstep(WALL + 12, WALL + 2, z);
+            const steep = smoothstep(0.22, 0.5, 1 - normal[1]);
+            const band = 0.72 + 0.5 * clamp(0.5 + relief.noise.noise(y * 0.5 + x * 0.05, x * 0.11) * 0.9);
+            const stone = timesLight(lightOf(0x7d756c), band * (1 - spray * 0.45 - season.wet * 0.25));
+            const moss = mixLight(
+              stone,
+              lightOf(0x4f6230),
+              smoothstep(0, 0.5, relief.noise.fbm(x * 0.2, y * 0.2 + z * 0.1, 2) + spray * 0.3) *
+                0.7 *
+                (1 - season.snow),
+            );
+            const shore = mixLight(timesLight(lightOf(0x8a8272), 0.7), look.colour, dry(y));
+            const snowed = mixLight(moss, SNOW_WHITE, season.snow * smoothstep(0.55, 0.3, 1 - normal[1]));
+            return { colour: mixLight(shore, snowed, steep), material: look.material };
+          },
+          reach: 1024,
+          middle: [0, 0, -100],
+          floor: LEVEL - 4,
+        },
+        sight,
+      ),
+      groundFocus: [0, 0, -8],
+      heightAt,
+      air: { ...air, fog: { ...air.fog, density: air.fog.density + 0.0016, height: 30 } },
+      water: makeWater(
+        { level: LEVEL, deep: [0.014, 0.085, 0.08], shallow: [0.2, 0.3, 0.22], clarity: 0.7, waves: 0.24, flow: 0.6 },
+        order,
+        air,
+      ),
+      lamps: [],
+      wind: windOf(season),
+    };
+  },
+};
+
+function plantGorge(order: PlaceOrder, land: Land): Placement[] {
+  const { relief, heightAt, sight, season } = land;
+  const away = (x: number, z: number): boolean =>
+    poolAt(relief, x, z) < 0.25 || (Math.abs(x) < 7 && z < -12) || (z < WALL + 16 && z > WALL - 7);
+  const ferns = makeRosettes(layerSeed(order, 11), FERN, FERN_TONES[season.name], season);
+  const placements: Placement[] = [
+    ...plantCopse(order, land, {
+      layer: 4,
+      centre: [0, -30],
+      reach: 130,
+      step: 6.5,
+      density: (x, z) => (away(x, z) ? 0 : 0.5),
+      species: [
+        ['birch', 0.25],
+        ['maple', 0.45],
+        ['spruce', 0.8],
+        ['pine', 1],
+      ],
+      size: [0.7, 1.15],
+      clear: 15,
+      crowd: 1.5,
+    }),
+    ...plantCopse(order, land, {
+      layer: 5,
+      reach: 50,
+      step: 3.6,
+      density: (x, z) => (away(x, z) ? 0 : 0.25),
+      species: [['bush', 1]],
+      size: [0.5, 1.1],
+      clear: 12,
+    }),
+    ...plantWoods({
+      seed: layerSeed(order, 6),
+      sight,
+      heightAt,
+      season,
+      centre: [0, -80],
+      reach: 420,
+      step: 9,
+      from: 125,
+      to: 420,
+      density: (x, z) => (away(x, z) ? 0 : 0.65),
+      spires: 0.6,
+      spire: TREES.spruce.leaves.summer,
+      dome: farLeaves(season),
+      height: 12,
+      most: 4000,
+    }),
+    ...strewStones(order, land, {
+      layer: 7,
+      centre: [0, -18],
+      reach: 45,
+      step: 1.7,
+      density: (x, z) => (Math.abs(poolAt(relief, x, z)) > 0.32 ? 0.01 : 0.4),
+      look: { stone: lightOf(0x746d66), moss: lightOf(0x55682f), mossy: 0.8, tall: 0.72, cuts: 11, strata: 0 },
+      size: [0.18, 2.4],
+      clear: 9,
+    }),
+  ];
+  sow(
+    { seed: layerSeed(order, 12), sight, heightAt, centre: [0, -8], reach: 36, step: 1.4, to: 40, tall: 1 },
+    ({ x, y, z, distance, chance }) => {
+      if (away(x, z) || Math.hypot(x, z) < 8.5 || chance(0) > 0.4 || y > 6 || sight.blocks([x, y, z], 0.6, 0.7)) return;
+      placements.push(ferns.place([x, y, z], 0.6 + 0.6 * chance(1), chance(2), distance));
+    },
+  );
+  return placements;
+}
