@@ -13,7 +13,7 @@ class SlowFirst extends BaseSequencer {
 }
 
 /**
- * Rooms whose tests share processes: none keeps state outside its own values, so their 120 files need not each load the same sources
+ * Rooms whose tests share processes: none keeps state outside its own values, so their 130 files need not each load the same sources
  * anew. 39 s of processor time instead of some 90 (2026-11).
  */
 const SHARED = [
@@ -29,7 +29,14 @@ const SHARED = [
   'stores',
   'worker',
 ];
-const shared = [`src/{${SHARED.join(',')}}/**/*.test.ts`, 'console/src/**/*.test.ts', 'test/architecture/**/*.test.ts'];
+/** Those of the animator that draw nothing. */
+const SHARED_OF_ANIMATOR = ['catalogue', 'director', 'language', 'languages', 'maths', 'plan'];
+const shared = [
+  `src/{${SHARED.join(',')}}/**/*.test.ts`,
+  `src/animator/{${SHARED_OF_ANIMATOR.join(',')}}/**/*.test.ts`,
+  'console/src/**/*.test.ts',
+  'test/architecture/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -302,15 +302,20 @@ describe('the service under a hostile hand', () => {
     'has its memory back within a minute',
     async () => {
       for (const socket of sockets) socket.destroy();
+      const seen: number[] = [];
       await until(
         'the memory is back',
         async () => {
           // Seldom: to look takes memory, too.
           await wait(LOOK_AGAIN_MILLISECONDS);
-          return (await readFigures()).memory < MOST_MEMORY_BYTES;
+          const { memory } = await readFigures();
+          seen.push(Math.round(memory / MEGABYTE));
+          return memory < MOST_MEMORY_BYTES;
         },
         60,
-      );
+      ).catch((cause: unknown) => {
+        throw new Error(`The memory is not back, in MB: ${seen.join(' ')}`, { cause });
+      });
       const failed = service
         .stderr()
         .split('\n')

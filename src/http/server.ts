@@ -17,6 +17,7 @@ import { addBodyParsers, addFormParser } from './body.ts';
 import { makeBodyBudget } from './body-budget.ts';
 import { addBodyLimits, type BodyLimits, bytesOf } from './body-limits.ts';
 import { addConsoleFiles, type BuiltConsole } from './console-files.ts';
+import { watchCrowd } from './crowd.ts';
 import { type Dialect, findDialect } from './dialect.ts';
 import { addDownloads, type DownloadLimits } from './downloads.ts';
 import { refuseConnection, sendError } from './errors.ts';
@@ -75,6 +76,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   if (parts.traces.areOn) addTracing(server, parts.traces);
   addAccessLog(server, parts);
   addBodyShares(server, makeBodyBudget(parts.bodyLimits.inFlightBytes, parts.collectGarbage));
+  watchCrowd(server.server, parts.collectGarbage);
   addBodyLimits(server, parts.bodyLimits);
   addDownloads(server, parts.downloadLimits);
   addBodyParsers(server, parts.bodyLimits);
