@@ -30,9 +30,14 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
   const done = events.filter(({ target }) => target === entity.id).length;
   const related = relations.filter(({ entity: one, to }) => one === entity.id || to === entity.id).length;
   const role = { subject: 4, title: 4.5, object: 1.2, company: 0.8, place: 0 }[entity.role];
-  const crowd = /^(?:crowd|people|customer|spectator|shopper|pedestrian|audience|passerby|onlooker)$/.test(entity.noun)
-    ? -4
-    : 0;
+  const crowd =
+    /^(?:crowd|people|customer|spectator|shopper|pedestrian|audience|passerby|onlooker|someone|somebody)$/.test(
+      entity.noun,
+    )
+      ? -4
+      : 0;
+  // Of a band the singer is told of, of a team its dog.
+  const company = /^(?:band|orchestra|choir|audience|army)$/.test(entity.noun) ? -2 : 0;
   const lively = isPerson(entity) ? 1.8 : isAnimate(entity) ? 1.5 : 0;
   const early = Math.max(0, 4 - entity.sentence * 1.1 - entity.at * 0.02);
   const building = !isAnimate(entity) && (entity.senses.thing?.metres ?? 0) > 2.5 ? -1.5 : 0;
@@ -42,6 +47,7 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
     early +
     lively +
     crowd +
+    company +
     building +
     Math.min(3, acts) * 0.9 +
     lines * 0.6 +

@@ -47,6 +47,8 @@ export function choosePlace(
     const small = (thing?.metres ?? 1) < SMALL_METRES;
     // A house, a castle, a bridge that stands there is a place as well.
     if (place !== null && thing !== null && thing.metres > 2.5) add(place, i === 0 ? 1.5 : 1.2);
+    // Who is in a boat is at sea, whatever else is at home there.
+    if (home !== null && homePlace(thing, home) === 'sea') add('sea', 0.25);
     if (home !== null) add(homePlace(thing, home), (small ? 0.3 : 0.8) - Math.min(0.3, i * 0.06));
   }
   for (const word of reading.dressing) {

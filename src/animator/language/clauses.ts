@@ -1,6 +1,6 @@
 import { attachPhrase } from './attach.ts';
 import type { Chunk } from './chunks.ts';
-import { isPerson, resolvePronoun } from './discourse.ts';
+import { addEntity, isPerson, resolvePronoun } from './discourse.ts';
 import { readNoun } from './read-noun.ts';
 import { FAST, mannerOf, readVerb, SLOW, takePending } from './read-verb.ts';
 import type { Scope } from './scope.ts';
@@ -134,6 +134,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         break;
       case 'adverb':
         if (chunk.camera && before?.kind === 'noun' && before.mention.noun === 'back') turnAway(scope);
+        else if (chunk.text === 'together') joinSubjects(scope);
         else if (scope.event !== null && Object.hasOwn(DIRECTIONS, chunk.text)) {
           scope.event.direction ??= DIRECTIONS[chunk.text] ?? null;
           if (chunk.camera) scope.event.where ??= 'camera';
@@ -146,14 +147,42 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
   }
 }
 
+/** "hand in hand": with one another. */
+function joinSubjects({ subjects, relations }: Scope): void {
+  const [first, second] = subjects;
+  if (first !== undefined && second !== undefined)
+    relations.push({ entity: first, relation: 'with', to: second, where: null });
+}
+
 /** "with her back to the camera". */
 function turnAway({ discourse, last, subjects }: Scope): void {
   const entity = discourse.entities[last[0] ?? subjects[0] ?? -1];
   if (entity !== undefined) entity.facing = 'away';
 }
 
+const SEVERAL = /^(?:they|them|we|us)$/;
+
+/** "She picks up the phone": told of somebody whom nobody has named. */
+function bringIn(scope: Scope, text: string, chunks: readonly Chunk[], at: number): number[] {
+  const noun = text === 'she' ? 'woman' : text === 'he' ? 'man' : null;
+  if (noun === null || scope.discourse.entities.some(isPerson) || chunks[at + 1]?.kind !== 'verb') return [];
+  const entity = addEntity(
+    scope.discourse,
+    {
+      ...{ from: chunks[at]?.at ?? 0, to: (chunks[at]?.at ?? 0) + 1, noun, word: text, determiner: 'a', owner: null },
+      ...{ senses: scope.lexicon.senses(noun), ownedBy: null, count: 1, plural: false, modifiers: [], acts: [] },
+      ...{ named: false, carrier: null, filling: null },
+    },
+    scope.sentence,
+    'subject',
+  );
+  return [entity.id];
+}
+
 function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: number): void {
-  const ids = resolvePronoun(scope.discourse, text);
+  const ids = resolvePronoun(scope.discourse, text)
+    .concat(scope.nameable ? bringIn(scope, text, chunks, at) : [])
+    .slice(0, SEVERAL.test(text) ? 12 : 1);
   const [id] = ids;
   if (id === undefined) {
     if (/^(?:he|she|they|it|we|i|you)$/.test(text)) scope.subjects = [];

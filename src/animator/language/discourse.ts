@@ -204,9 +204,9 @@ export function resolvePronoun(discourse: Discourse, text: string): number[] {
     (count ?? 1) === 1 && !plural && !Object.hasOwn(COMPANIES, noun);
   if (MALE.test(text) || FEMALE.test(text)) {
     const gender = MALE.test(text) ? 'man' : 'woman';
-    const known = find((entity) => isPerson(entity) && single(entity) && entity.gender === gender);
-    const open =
-      known.length > 0 ? known : find((entity) => isPerson(entity) && single(entity) && entity.gender === null);
+    // Who was spoken of last, unless it is known to be somebody else.
+    const fits = ({ gender: own }: Entity): boolean => own === gender || own === null;
+    const open = find((entity) => isPerson(entity) && single(entity) && fits(entity));
     const found =
       open.length > 0
         ? open

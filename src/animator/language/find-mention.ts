@@ -94,6 +94,9 @@ export function findMention(
       (token.part === null ? ADVERBS.has(token.text) && !isAdjective(token.text) : token.part === 'adverb')
     )
       break;
+    // "down the aisle hand in hand".
+    if (words.length > 0 && token.text === tokens[end + 2]?.text && /^(?:in|by|to)$/.test(tokens[end + 1]?.text ?? ''))
+      break;
     if (isVerb(token.part)) break;
     const verb = findVerb(tokens, end, lexicon);
     if (verb !== null && !isCompound(words, token, verb.form, lexicon)) {

@@ -224,6 +224,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     scope.subjects = [...scope.subjects, entity.id];
   else {
     scope.subjects = [entity.id];
+    if (isAnimate(entity)) scope.discourse.subjects = scope.subjects;
     scope.verb = null;
     scope.event = null;
     scope.objects = [];

@@ -151,12 +151,25 @@ function refine(event: Event, target: Entity): Event {
   return event.act?.act === 'play' && named !== null ? { ...event, act: named } : event;
 }
 
+const CANVAS =
+  /^(?:painting|envelope|notebook|fence|house|door|wall|boat|hut|card|clipboard|map|book|sword|knife|bow and arrow|curtain|bucket|cart)$/;
+
+/** "draws a leaf in the foam": what is drawn is no figure of its own. */
+function depict(event: Event, entity: Entity): void {
+  const drawn =
+    event.verb === 'draw' ||
+    event.act?.act === 'draw_picture' ||
+    (event.act?.act === 'paint' && entity.senses.thing?.alive === true);
+  if (drawn && entity.mentions <= 1 && !CANVAS.test(entity.senses.thing?.kind ?? '')) entity.hidden = true;
+}
+
 export function readObject(scope: Scope, entity: Entity): void {
   const { event } = scope;
   scope.objects.push(entity.id);
   if (event === null || event.target !== null) return;
   event.target = entity.id;
   event.direct = true;
+  depict(event, entity);
   const refined = refine(event, entity);
   if (refined !== event) {
     const at = scope.events.indexOf(event);

@@ -1,3 +1,4 @@
+import { findUses } from '../catalogue/parts-of-speech.ts';
 import { QUOTE_MARK } from './words.ts';
 
 export interface Sections {
@@ -30,7 +31,8 @@ const MARKERS = [
 /** Scenes, seconds and cuts: where a new shot begins. */
 function takeMarkers(text: string): Pick<Sections, 'text' | 'cuts'> {
   const cuts: { at: number; seconds: number | null }[] = [];
-  let rest = text;
+  // "INT. DINER - NIGHT": a heading of a screenplay.
+  let rest = text.replace(/\b(?:INT|EXT)\b(?:\.?\/(?:INT|EXT)\b)?\.?/g, (found) => ' '.repeat(found.length));
   for (const [i, marker] of MARKERS.entries()) {
     for (const match of rest.matchAll(marker)) {
       const seconds = i === 0 ? Number(match[1]) * 60 + Number(match[2]) : i === 1 ? Number(match[1]) : null;
@@ -42,7 +44,31 @@ function takeMarkers(text: string): Pick<Sections, 'text' | 'cuts'> {
 }
 
 /** A few words and a colon at the head of a sentence. */
-const LABEL = /(?:^|[.!?;]\s+|[\ue000-\uefff][\s.]*)(\p{L}[\p{L}' -]{1,28}?)\s?[:\uff1a]\s*/gu;
+const LABEL = /(?:^|[.!?;]\s+|[\ue000-\uefff][\s.]*)(\p{L}[\p{L}\d' -]{1,28}?(?:\s?\([^()]{1,30}\))?)\s?[:\uff1a]\s*/gu;
+
+const SPEECH_COLON =
+  /\b(?:says?|said|whispers?|shouts?|asks?|replies|murmurs?|yells?|answers?|cries|exclaims?|mutters?)\s?:\s*(?=[\p{L}\p{N}'])/giu;
+/** Who goes on to speak says I and you. */
+const SPOKEN_ON = /^\s*[^.!?]*\b(?:I|I'm|you|you're|your|we|we're|my|our|me|us)\b/;
+
+/** "He says: my name is Ben.": what is said without marks, to the end of its sentence. */
+function takeUnmarked(text: string, said: string[]): string {
+  let rest = text;
+  for (const match of text.matchAll(SPEECH_COLON)) {
+    const from = match.index + match[0].length;
+    let end = from;
+    do {
+      const stop = /[.!?]+/.exec(rest.slice(end));
+      end = stop === null ? rest.length : end + stop.index + stop[0].length;
+    } while (end < rest.length && SPOKEN_ON.test(rest.slice(end)));
+    const line = rest.slice(from, end).trim();
+    if (line === '' || said.length >= 200 || /[\ue000-\uefff]/.test(line)) continue;
+    const filled = `${String.fromCharCode(QUOTE_MARK + said.length)} .`.padEnd(end - from, ' ');
+    said.push(line);
+    rest = rest.slice(0, from) + filled.slice(0, Math.max(3, end - from)) + rest.slice(end);
+  }
+  return rest;
+}
 
 export interface LabelCut extends Sections {
   readonly lines: readonly string[];
@@ -58,6 +84,7 @@ export function takeSections(source: string, lines: readonly string[]): LabelCut
   const asides: { from: number; to: number; kind: 'heard' | 'filmed' }[] = [];
   const labels = new Map<number, string>();
   const said = [...lines];
+  text = takeUnmarked(text, said);
   const found = [...text.matchAll(LABEL)].map((match) => {
     const label = match[1] ?? '';
     const from = match.index + match[0].indexOf(label);
@@ -101,10 +128,20 @@ function isCameraLabel(name: string): boolean {
   return CAMERA_LABEL.test(name);
 }
 
+/** "The man nods:" is a clause. */
+function endsInVerb(label: string): boolean {
+  const last = label.toLowerCase().split(' ').at(-1) ?? '';
+  const uses =
+    last.endsWith('s') && label.includes(' ') ? findUses(last.replace(/(?:(?<=[sxz]|ch|sh)es|s)$/, '')) : null;
+  return uses !== null && uses.verb > uses.noun;
+}
+
 /** A bare name says who speaks and nothing else; "His voice is hoarse" is a clause of its own. */
 export function isPlainLabel(label: string): boolean {
   return (
     label.split(' ').length <= 3 &&
+    !/^(?:he|she|it|they|we|i)\b/i.test(label) &&
+    !endsInVerb(label) &&
     !/\b(?:says?|said|asks?|shouts?|whispers?|is|are|answers?|replies|cries|dit|dice|sagt|crie)\b/i.test(label)
   );
 }

@@ -1,5 +1,5 @@
 import type { Chunk } from './chunks.ts';
-import { isPerson, resolvePronoun } from './discourse.ts';
+import { addEntity, isPerson, resolvePronoun } from './discourse.ts';
 import type { Entity, Spoken } from './reading.ts';
 import type { QuotePlace, Scope } from './scope.ts';
 import { isPlainLabel, type LabelCut } from './sections.ts';
@@ -37,6 +37,53 @@ const TONES: Readonly<Record<string, string>> = {
   },
 };
 
+/** "Astronaut over radio", "MAN (O.S.)": heard and not seen. */
+const OVER_AIR = /\b(?:radio|phone|intercom|off[ -]?screen|o\.s|v\.o|voice)\b/i;
+
+/** "WAITRESS (softly)". */
+const TONES_OF_LABELS: readonly (readonly [RegExp, string])[] = [
+  [/whisper|hushed/i, 'whisper'],
+  [/soft|quiet|low|mutter/i, 'murmur'],
+  [/shout|yell|loud|scream/i, 'shout'],
+  [/ang(?:ry|rily)|furious/i, 'angry'],
+  [/sad|tear|cry|broken/i, 'sad'],
+  [/laugh|happ|smil|joy|cheer/i, 'happy'],
+  [/excit|eager/i, 'excited'],
+  [/sing/i, 'sing'],
+];
+
+/** Who is only named before a line is there all the same: "Doctor: It is going to be fine." */
+function bringIn(scope: Scope, label: string, at: number): number | null {
+  const noun = label
+    .toLowerCase()
+    .replace(/^the |\(.*\)|\d+/g, '')
+    .trim();
+  const known = scope.lexicon.senses(noun);
+  const alive = known !== null && (known.person !== null || known.thing?.alive === true);
+  if (!alive && !(scope.nameable && known === null && /^\p{Lu}[\p{L}'-]+$/u.test(label))) return null;
+  const senses = alive ? known : scope.personSenses;
+  const entity = addEntity(
+    scope.discourse,
+    {
+      ...{ from: at, to: at + 1, noun: alive ? noun : 'person', word: noun, senses, determiner: 'the', owner: null },
+      ...{
+        ownedBy: null,
+        count: 1,
+        plural: false,
+        modifiers: [],
+        acts: [],
+        named: !alive,
+        carrier: null,
+        filling: null,
+      },
+    },
+    scope.sentence,
+    'company',
+  );
+  entity.names.push(noun);
+  return entity.id;
+}
+
 function isSpeech(chunk: Chunk | undefined): chunk is Extract<Chunk, { kind: 'verb' }> {
   return chunk?.kind === 'verb' && (chunk.act?.frame === 'voice' || Object.hasOwn(TONES, chunk.verb));
 }
@@ -58,7 +105,10 @@ function findSpeech(chunks: readonly Chunk[], at: number): { readonly at: number
 }
 
 function findNamed(entities: readonly Entity[], label: string): number | null {
-  const name = label.toLowerCase().replace(/^the /, '').trim();
+  const name = label
+    .toLowerCase()
+    .replace(/^the |\(.*\)|\d+/g, '')
+    .trim();
   const fits = ({ noun, names, word, senses, modifiers }: Entity): boolean =>
     [noun, word.toLowerCase(), senses.thing?.kind, ...names.map((each) => each.toLowerCase())].includes(name) ||
     noun.endsWith(` ${name}`) ||
@@ -103,7 +153,7 @@ function latestBefore(scope: Scope, at: number): number | null {
 export function bindLines(scope: Scope, chunks: readonly Chunk[], cut: LabelCut): Spoken[] {
   let previous: number | null = null;
   return cut.lines.map((text, index): Spoken => {
-    const spoken = { text, ...bindLine(scope, chunks, cut.labels.get(index), index, previous) };
+    const spoken = { text: text.replace(/,$/, ''), ...bindLine(scope, chunks, cut.labels.get(index), index, previous) };
     previous = spoken.speaker;
     return spoken;
   });
@@ -120,12 +170,13 @@ function bindLine(
   const at = quote?.at ?? 0;
   const speech = quote === undefined ? null : findSpeech(chunks, quote.chunk);
   const verb = speech === null ? undefined : chunks[speech.at];
-  const tone = verb?.kind === 'verb' ? (TONES[verb.verb] ?? 'plain') : 'plain';
+  const hinted = TONES_OF_LABELS.find(([words]) => words.test(/\((.*)\)/.exec(label ?? '')?.[1] ?? ''))?.[1] ?? 'plain';
+  const tone = verb?.kind === 'verb' ? (TONES[verb.verb] ?? hinted) : hinted;
   const to = (verb === undefined ? undefined : scope.events.find((event) => event.at === verb.at))?.target ?? null;
-  if (label !== undefined && UNSEEN.test(label)) return { speaker: null, to, tone, at };
+  if (label !== undefined && (UNSEEN.test(label) || OVER_AIR.test(label))) return { speaker: null, to, tone, at };
   // A label that is a clause of its own is read as one: "the woman says to the child:".
-  const told = label === undefined || (speech !== null && !isPlainLabel(label)) ? undefined : label;
-  const named = told === undefined ? null : findNamed(scope.discourse.entities, told);
+  const told = label === undefined || !isPlainLabel(label) ? undefined : label;
+  const named = told === undefined ? null : (findNamed(scope.discourse.entities, told) ?? bringIn(scope, told, at));
   if (named !== null) return { speaker: named, to, tone, at };
   if (quote === undefined) return { speaker: previous, to, tone, at };
   const subject = speech === null ? undefined : findSubject(scope, chunks, speech.at, speech.after, quote);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const saidIn = (prompt: string): unknown[] => {
+  const { spoken, entities } = readPrompt(prompt, null);
+  return spoken.map(({ text, speaker, tone }) => [
+    speaker === null ? null : (entities[speaker]?.noun ?? null),
+    text,
+    tone,
+  ]);
+};
+
+describe('who says what', () => {
+  it.each([
+    ['She picks up the phone and says: hello, is anyone there?', [['woman', 'hello, is anyone there?', 'plain']]],
+    [
+      'INT. DINER - NIGHT. A trucker stirs his coffee. WAITRESS (softly): "Rough day?" TRUCKER: "Yes."',
+      [
+        ['waitress', 'Rough day?', 'murmur'],
+        ['trucker', 'Yes.', 'plain'],
+      ],
+    ],
+    ['A woman turns to her partner. He draws his sword: "Stay behind me."', [['partner', 'Stay behind me.', 'plain']]],
+    ['Two kids sit in a treehouse. Kid 1: I saw a ghost.', [['kid', 'I saw a ghost.', 'plain']]],
+    ['Astronaut over radio: "We have a problem." An engineer gasps.', [[null, 'We have a problem.', 'plain']]],
+    ['Doctor: "It is fine." The patient nods.', [['doctor', 'It is fine.', 'plain']]],
+    ['"Run!" screams the boy as the dragon wakes.', [['boy', 'Run!', 'shout']]],
+    ['— Ты опоздал, — говорит женщина мужчине на вокзале.', [['woman', 'Ты опоздал', 'plain']]],
+    ['"¡Corre!", grita el niño a su perro', [['boy', '¡Corre!', 'shout']]],
+    ['“我们走吧。”老奶奶对孙子说', [['old woman', '我们走吧。', 'plain']]],
+    ['تقول المرأة العجوز للطفل: "تعال"', [['old woman', 'تعال', 'plain']]],
+  ])('is told by the words around it: %s', (prompt, said) => {
+    expect(saidIn(prompt)).toEqual(said);
+  });
+});
