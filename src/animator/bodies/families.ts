@@ -1,16 +1,14 @@
 import type { Role } from '../director/script.ts';
 import type { Random } from '../maths/random.ts';
 import type { Body, BodyFamily, Sheet } from './body.ts';
-import { AIRCRAFT } from './families/aircraft/family.ts';
 import { ANIMALS } from './families/animals.ts';
+import { MADE_THINGS } from './families/made-things.ts';
 import { PERSON } from './families/person/family.ts';
 import { SOLID } from './families/solid/family.ts';
-import { VEHICLE } from './families/vehicle/family.ts';
-import { VESSEL } from './families/vessel/family.ts';
 import type { FieldKernel } from './polygonise.ts';
 
 /** Every family of bodies; a new one is its folder and a line here. Solids come last: they show whatever nobody else does. */
-export const FAMILIES: readonly BodyFamily[] = [PERSON, ...ANIMALS, VEHICLE, VESSEL, AIRCRAFT, SOLID];
+export const FAMILIES: readonly BodyFamily[] = [PERSON, ...ANIMALS, ...MADE_THINGS, SOLID];
 
 export interface BodyChoice {
   readonly family: string;

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { makeRandom } from '../../../maths/random.ts';
+import { FieldKernel } from '../../polygonise.ts';
+import { aRole } from '../a-role.ts';
+import { faultsOf } from '../check-thing.ts';
+import { FURNITURE, FURNITURE_MAKERS } from './family.ts';
+
+const kernel = new FieldKernel();
+const cast = (role: Parameters<typeof aRole>[0]) => FURNITURE.cast(aRole(role), makeRandom(1));
+
+describe('furniture', () => {
+  it.each(Object.keys(FURNITURE_MAKERS))('is sound: %s', (thing) => {
+    expect(faultsOf(FURNITURE.makeBody({ thing }, kernel), kernel, FURNITURE.acts)).toEqual([]);
+  });
+
+  it('are the kind the prompt says', () => {
+    expect(cast({ thing: 'dining table', word: 'coffee table' })).toEqual({ thing: 'coffee table' });
+    expect(cast({ thing: 'chair', colour: 'red', material: 'wood' })).toMatchObject({ thing: 'chair', look: 'wood' });
+    expect(cast({ thing: 'fox' })).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
+import { makeBed } from './beds.ts';
+import { makePiano } from './pianos.ts';
+import { makeBench, makeChair, makeSofa } from './seats.ts';
+import { makeBookshelf, makeWardrobe } from './shelves.ts';
+import { makeLamp, makeTable } from './tables.ts';
+
+export const FURNITURE_MAKERS: Readonly<Record<string, Maker>> = {
+  chair: (order) => makeChair(order, 'chair'),
+  stool: (order) => makeChair(order, 'stool'),
+  'office chair': (order) => makeChair(order, 'office chair'),
+  armchair: (order) => makeSofa(order, 1),
+  loveseat: (order) => makeSofa(order, 2),
+  couch: (order) => makeSofa(order, 3),
+  bench: makeBench,
+  bed: makeBed,
+  'dining table': (order) => makeTable(order, 'dining'),
+  'coffee table': (order) => makeTable(order, 'coffee'),
+  'round table': (order) => makeTable(order, 'round'),
+  'side table': (order) => makeTable(order, 'side'),
+  'picnic table': (order) => makeTable(order, 'picnic'),
+  desk: (order) => makeTable(order, 'desk'),
+  bookshelf: makeBookshelf,
+  wardrobe: makeWardrobe,
+  lamp: (order) => makeLamp(order, 'floor'),
+  'table lamp': (order) => makeLamp(order, 'table'),
+  'desk lamp': (order) => makeLamp(order, 'desk'),
+  piano: (order) => makePiano(order, false),
+  'grand piano': (order) => makePiano(order, true),
+};
+
+const VARIANTS: Variants = [
+  ['chair', /stool/, 'stool'],
+  ['chair', /office|swivel|gaming/, 'office chair'],
+  ['couch', /love|ottoman/, 'loveseat'],
+  ['dining table', /coffee/, 'coffee table'],
+  ['dining table', /desk|workbench|counter/, 'desk'],
+  ['dining table', /picnic/, 'picnic table'],
+  ['dining table', /night|side|bedside/, 'side table'],
+  ['dining table', /round/, 'round table'],
+  ['lamp', /desk/, 'desk lamp'],
+  ['lamp', /table|bedside/, 'table lamp'],
+  ['piano', /grand/, 'grand piano'],
+];
+
+/** What one sits, lies, writes and eats at. */
+export const FURNITURE = thingFamily('furniture', FURNITURE_MAKERS, VARIANTS);

@@ -1,0 +1,80 @@
+import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
+import { makeAppliance } from './appliances.ts';
+import { makeSink, makeToilet } from './bathroom.ts';
+import { makeBook, makeGift, makeUmbrella } from './belongings.ts';
+import { makeBox, makeSolidShape, makeSuitcase } from './boxes.ts';
+import { makeCake, makeDonut } from './cakes.ts';
+import { makeCampfire, makeCandle, makeLantern } from './fires.ts';
+import { makeBottle, makeGlass } from './glassware.ts';
+import { makeFlag, makeTent } from './outdoors.ts';
+import { makeClock, makeScreen } from './screens.ts';
+import { makeSnowman } from './snowman.ts';
+import { makeSportBoard } from './sport-boards.ts';
+import { makeHydrant, makeSign, makeTrafficLight } from './street.ts';
+import { makeBowl, makeCup, makeCutlery, makePlate, makeVase } from './tableware.ts';
+import { makeToyBalloon } from './toy-balloon.ts';
+import { makeCrown, makeSword } from './treasures.ts';
+
+export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
+  cup: (order) => makeCup(order, 'cup'),
+  coffee: (order) => makeCup(order, 'coffee'),
+  tea: (order) => makeCup(order, 'tea'),
+  bowl: makeBowl,
+  plate: makePlate,
+  bottle: (order) => makeBottle(order, 'bottle'),
+  'wine bottle': (order) => makeBottle(order, 'wine'),
+  'wine glass': (order) => makeGlass(order, 'wine glass'),
+  glass: (order) => makeGlass(order, 'glass'),
+  beer: (order) => makeGlass(order, 'beer'),
+  milk: (order) => makeGlass(order, 'milk'),
+  vase: makeVase,
+  fork: (order) => makeCutlery(order, 'fork'),
+  knife: (order) => makeCutlery(order, 'knife'),
+  spoon: (order) => makeCutlery(order, 'spoon'),
+  candle: makeCandle,
+  fire: makeCampfire,
+  lantern: (order) => makeLantern(order, 'paper'),
+  'metal lantern': (order) => makeLantern(order, 'metal'),
+  cake: makeCake,
+  donut: makeDonut,
+  'toy balloon': makeToyBalloon,
+  gift: makeGift,
+  book: (order) => makeBook(order, false),
+  'open book': (order) => makeBook(order, true),
+  umbrella: (order) => makeUmbrella(order, false),
+  'beach umbrella': (order) => makeUmbrella(order, true),
+  'traffic light': makeTrafficLight,
+  'stop sign': (order) => makeSign(order, 'stop'),
+  'road sign': (order) => makeSign(order, 'road'),
+  'fire hydrant': makeHydrant,
+  tv: (order) => makeScreen(order, 'tv'),
+  laptop: (order) => makeScreen(order, 'laptop'),
+  'cell phone': (order) => makeScreen(order, 'cell phone'),
+  clock: makeClock,
+  refrigerator: (order) => makeAppliance(order, 'refrigerator'),
+  oven: (order) => makeAppliance(order, 'oven'),
+  microwave: (order) => makeAppliance(order, 'microwave'),
+  'washing machine': (order) => makeAppliance(order, 'washing machine'),
+  toaster: (order) => makeAppliance(order, 'toaster'),
+  toilet: makeToilet,
+  sink: makeSink,
+  sword: makeSword,
+  crown: makeCrown,
+  snowman: makeSnowman,
+  flag: makeFlag,
+  tent: makeTent,
+  surfboard: (order) => makeSportBoard(order, 'surfboard'),
+  snowboard: (order) => makeSportBoard(order, 'snowboard'),
+  ski: (order) => makeSportBoard(order, 'ski'),
+  cube: (order) => makeSolidShape(order, 'cube'),
+  sphere: (order) => makeSolidShape(order, 'sphere'),
+  cylinder: (order) => makeSolidShape(order, 'cylinder'),
+  cone: (order) => makeSolidShape(order, 'cone'),
+  box: makeBox,
+  suitcase: makeSuitcase,
+};
+
+const VARIANTS: Variants = [['lantern', /metal|oil|iron|old|hurricane|camping/, 'metal lantern']];
+
+/** Things of the house, the kitchen, the street and the feast. */
+export const HOUSEHOLD = thingFamily('household', HOUSEHOLD_MAKERS, VARIANTS);

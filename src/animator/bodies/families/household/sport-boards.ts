@@ -1,0 +1,77 @@
+import { aboutX } from '../../../maths/turn.ts';
+import type { Vector } from '../../../maths/vector.ts';
+import type { Make } from '../../forge/made-body.ts';
+import { type Point, roundedRectangle } from '../../forge/outlines.ts';
+import { BLACK, block, piece } from '../../forge/piece.ts';
+import { extrude, loft } from '../../forge/shapes.ts';
+import { both, moved } from '../../forge/surface.ts';
+import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
+import { darker } from '../../looks.ts';
+
+/** Long boards one stands on. */
+export function makeSportBoard(order: ThingOrder, kind: 'surfboard' | 'snowboard' | 'ski'): Make {
+  const paint = mainPaint(order, {
+    material: 'paint',
+    colour: kind === 'surfboard' ? 0xf2efe6 : kind === 'ski' ? 0xc4242f : 0x2f77c4,
+  });
+  const [tall, half] = kind === 'surfboard' ? [2.0, 0.26] : kind === 'ski' ? [1.7, 0.045] : [1.5, 0.14];
+  const count = kind === 'ski' ? 2 : 1;
+  return piece([tall, kind === 'ski' ? 0.14 : 0.1, kind === 'ski' ? 0.3 : half * 2], {
+    forge(forge) {
+      for (let k = 0; k < count; k++) {
+        const dx = (k - (count - 1) / 2) * 0.16;
+        const sections = Array.from({ length: 19 }, (_, s) => {
+          const share = s / 18;
+          const wide =
+            kind === 'surfboard'
+              ? half * Math.sin(Math.min(1, share * 0.96 + 0.03) * Math.PI) ** 0.55 * (1 - 0.12 * share)
+              : half * Math.min(1, Math.sin(share * Math.PI) * 4 + 0.05) ** 0.6;
+          const bow =
+            (kind === 'surfboard' ? 0.03 : 0.02) * (Math.max(0, share - 0.8) / 0.2) ** 2 * 3 +
+            (kind === 'snowboard' ? 0.06 * (Math.max(0, 0.2 - share) / 0.2) ** 2 : 0);
+          return roundedRectangle(
+            Math.max(0.006, wide * 2),
+            kind === 'surfboard' ? 0.06 * Math.max(0.15, Math.sin(share * Math.PI)) : 0.014,
+            0.02,
+            3,
+          ).map(([x, z]): Vector => [x + dx, share * tall, -z + bow]);
+        });
+        forge.add(paint, loft(sections, { crease: 0.9 }));
+        if (kind === 'surfboard') {
+          forge.add(
+            { material: 'paint', colour: order.colour === null ? 0x2f8ab8 : darker(order.colour, 0.55) },
+            both(block([0.03, 1.35, 0.004], [0.09, 1.0, 0.032], 0.001)),
+          );
+          forge.add({ material: 'wood', colour: 0x8c5a2e }, block([0.012, 1.86, 0.004], [0, 1.02, 0.031], 0.001));
+          for (const x of [0, 0.09, -0.09])
+            forge.add(
+              BLACK,
+              moved(
+                extrude(
+                  [
+                    [-0.05, 0],
+                    [0.05, 0],
+                    [0.0, -0.1],
+                  ]
+                    .reverse()
+                    .map(([a = 0, b = 0]): Point => [a, b]),
+                  0.01,
+                  0.002,
+                ),
+                { at: [x, 0.16, -0.02], turn: aboutX(Math.PI / 2) },
+              ),
+            );
+        } else
+          for (const y of kind === 'ski' ? [0.75, 0.9] : [0.5, 1.0])
+            forge.add(BLACK, block([kind === 'ski' ? 0.07 : 0.22, 0.1, 0.05], [dx, y, 0.035], 0.015));
+      }
+    },
+    anchors: {
+      surface: [0, tall * 0.5, 0.03],
+      driver: [0, tall * 0.5, 0.03],
+      handle: [half, tall * 0.45, 0],
+      top: [0, tall, 0],
+      seat: [0, tall * 0.5, 0.03],
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { makeRandom } from '../../../maths/random.ts';
+import { FieldKernel } from '../../polygonise.ts';
+import { aRole } from '../a-role.ts';
+import { faultsOf } from '../check-thing.ts';
+import { PLANT, PLANT_MAKERS } from './family.ts';
+
+const kernel = new FieldKernel();
+const cast = (role: Parameters<typeof aRole>[0]) => PLANT.cast(aRole(role), makeRandom(1));
+
+describe('plant', () => {
+  it.each(Object.keys(PLANT_MAKERS))('is sound: %s', (thing) => {
+    expect(faultsOf(PLANT.makeBody({ thing }, kernel), kernel, PLANT.acts)).toEqual([]);
+  });
+
+  it('grow as the prompt says', () => {
+    expect(cast({ thing: 'tree', word: 'cherry tree' })).toEqual({ thing: 'blossom tree' });
+    expect(cast({ thing: 'fox' })).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
+import { makeBouquet, makeFlower } from './flowers.ts';
+import { makePalm } from './palm.ts';
+import { makeBush, makeCactus, makePottedPlant } from './potted.ts';
+import { makeConifer, makeTree } from './trees.ts';
+
+export const PLANT_MAKERS: Readonly<Record<string, Maker>> = {
+  tree: (order) => makeTree(order, 'broad'),
+  'blossom tree': (order) => makeTree(order, 'blossom'),
+  birch: (order) => makeTree(order, 'birch'),
+  willow: (order) => makeTree(order, 'willow'),
+  'bare tree': (order) => makeTree(order, 'bare'),
+  pine: (order) => makeConifer(order, false),
+  'christmas tree': (order) => makeConifer(order, true),
+  palm: makePalm,
+  flower: (order) => makeFlower(order, 'daisy'),
+  tulip: (order) => makeFlower(order, 'tulip'),
+  rose: (order) => makeFlower(order, 'rose'),
+  sunflower: (order) => makeFlower(order, 'sunflower'),
+  bouquet: makeBouquet,
+  'potted plant': makePottedPlant,
+  cactus: makeCactus,
+  bush: makeBush,
+};
+
+const VARIANTS: Variants = [
+  ['tree', /cherry|blossom|sakura|almond/, 'blossom tree'],
+  ['tree', /birch|aspen|poplar/, 'birch'],
+  ['tree', /willow/, 'willow'],
+  ['tree', /bare|dead|leafless/, 'bare tree'],
+];
+
+/** What grows. */
+export const PLANT = thingFamily('plant', PLANT_MAKERS, VARIANTS);

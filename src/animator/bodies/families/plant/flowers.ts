@@ -1,0 +1,173 @@
+import { TAU } from '../../../maths/ease.ts';
+import { makeRandom } from '../../../maths/random.ts';
+import { aboutX, aboutY, aboutZ, combine } from '../../../maths/turn.ts';
+import type { Vector } from '../../../maths/vector.ts';
+import type { Forge, Paint } from '../../forge/forge.ts';
+import type { Make } from '../../forge/made-body.ts';
+import { ball, lathe, tube } from '../../forge/shapes.ts';
+import { moved } from '../../forge/surface.ts';
+import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
+import { darker, lighter } from '../../looks.ts';
+import { thingBones } from '../../thing-poses.ts';
+import { leaf, petals } from './foliage.ts';
+
+const STEM: Paint = { material: 'leaf', colour: 0x4f8a3a };
+
+export type Bloom = 'tulip' | 'rose' | 'sunflower' | 'daisy';
+const BLOOM_COLOURS: Readonly<Record<Bloom, number>> = {
+  tulip: 0xe0455a,
+  rose: 0xb3182a,
+  sunflower: 0xf2b71e,
+  daisy: 0xf4f2ea,
+};
+
+/** A flower's head at a place, looking along its own up. */
+export function forgeBloom(
+  forge: Forge,
+  bloom: Bloom,
+  paint: Paint,
+  at: Vector,
+  size: number,
+  turn = aboutX(0.35),
+  bone = 'whole',
+): void {
+  const put = (what: Paint, surface: ReturnType<typeof leaf>): void => {
+    forge.add(what, moved(surface, { at, turn, size: [size, size, size] }), bone);
+  };
+  const dark: Paint = { ...paint, colour: darker(paint.colour, 0.78) };
+  switch (bloom) {
+    case 'sunflower':
+      put(paint, petals(20, 0.62, 0.2, 0.12));
+      put({ ...paint, colour: lighter(paint.colour, 0.15) }, petals(20, 0.52, 0.18, 0.3, 0.16));
+      put(
+        { material: 'food', colour: 0x4a2a14 },
+        lathe(
+          [
+            [0, 0.0],
+            [0.32, 0.02],
+            [0.34, 0.08],
+            [0.2, 0.13],
+            [0, 0.14],
+          ],
+          22,
+        ),
+      );
+      put(STEM, petals(10, 0.4, 0.2, -0.15));
+      return;
+    case 'daisy':
+      put(paint, petals(14, 0.5, 0.16, 0.1));
+      put({ material: 'food', colour: 0xf0b51e }, moved(ball([0.17, 0.1, 0.17], 16, 10), { at: [0, 0.05, 0] }));
+      return;
+    case 'tulip':
+      put(paint, petals(3, 0.62, 0.5, 1.28));
+      put(dark, petals(3, 0.6, 0.46, 1.36, TAU / 6));
+      return;
+    case 'rose':
+      for (const [k, [count, length, lift]] of (
+        [
+          [5, 0.5, 0.75],
+          [5, 0.44, 1.0],
+          [4, 0.38, 1.2],
+          [3, 0.32, 1.38],
+        ] as const
+      ).entries()) {
+        put(
+          { ...paint, colour: k % 2 === 0 ? paint.colour : darker(paint.colour, 0.85) },
+          petals(count, length, 0.46, lift, k * 0.5),
+        );
+      }
+      put(dark, moved(ball([0.1, 0.18, 0.1], 12, 8), { at: [0, 0.2, 0] }));
+      put(STEM, petals(5, 0.3, 0.1, -0.2));
+  }
+}
+
+export function makeFlower(order: ThingOrder, bloom: Bloom): Make {
+  const tall = bloom === 'sunflower' ? 1.5 : 0.42;
+  const size = bloom === 'sunflower' ? 0.34 : 0.14;
+  const paint = mainPaint(order, { material: 'leaf', colour: BLOOM_COLOURS[bloom] });
+  const top: Vector = [0.03 * tall, tall, 0];
+  return {
+    bones: thingBones(tall),
+    ...{ height: tall + size * 0.5, length: size * 1.6, width: size * 1.6 },
+    forge(forge) {
+      forge.add(
+        STEM,
+        tube([[0, 0, 0], [-0.02 * tall, tall * 0.5, 0], top], [size * 0.075, size * 0.06, size * 0.055], { sides: 7 }),
+      );
+      for (const [k, share] of [0.2, 0.36, 0.55].entries()) {
+        const turn = combine(aboutY(k * 2.2), aboutX(-0.5));
+        forge.add(STEM, moved(leaf(tall * 0.3, tall * 0.09, 0.4), { at: [-0.012, tall * share, 0], turn }));
+      }
+      forgeBloom(forge, bloom, paint, top, size, bloom === 'sunflower' ? aboutX(0.9) : aboutX(0.25));
+    },
+    anchors: { top, handle: [0, tall * 0.3, 0], surface: top },
+    move: (pose, { time, phase }) => void pose.turn('root', aboutZ(Math.sin(time * 1.3 + phase * 6) * 0.03)),
+  };
+}
+
+/** Flowers tied together. */
+export function makeBouquet(order: ThingOrder): Make {
+  return {
+    bones: thingBones(0.5),
+    ...{ height: 0.52, length: 0.42, width: 0.42 },
+    forge(forge) {
+      forgeBunch(forge, order, [0, 0.12, 0], 0.36);
+      forge.add(
+        { material: 'paper', colour: 0xf2e6d2 },
+        lathe(
+          [
+            [0.035, 0],
+            [0.045, 0.12],
+            [0.15, 0.33],
+            [0.145, 0.33],
+            [0.04, 0.13],
+          ],
+          18,
+        ),
+      );
+      forge.add(
+        { material: 'cloth', colour: 0xc43a5a },
+        lathe(
+          [
+            [0.048, 0.1],
+            [0.055, 0.12],
+            [0.048, 0.14],
+          ],
+          16,
+        ),
+      );
+    },
+    anchors: { handle: [0, 0.07, 0], top: [0, 0.5, 0], surface: [0, 0.5, 0] },
+  };
+}
+
+const BUNCH = [0xe0455a, 0xf2b71e, 0xf4f2ea, 0xb24ac4, 0xf08a3a, 0x5a7ae0];
+
+export function forgeBunch(forge: Forge, { colour }: Pick<ThingOrder, 'colour'>, at: Vector, high: number): void {
+  const chance = makeRandom(3);
+  const blooms: readonly Bloom[] = ['rose', 'daisy', 'tulip'];
+  for (let k = 0; k < 11; k++) {
+    const out = Math.sqrt(k / 11) * 0.15;
+    const angle = k * 2.4;
+    const head: Vector = [at[0] + Math.sin(angle) * out, at[1] + high * (1 - out * 1.4), at[2] + Math.cos(angle) * out];
+    forge.add(STEM, tube([[at[0], at[1] - 0.08, at[2]], head], 0.006, { sides: 5 }));
+    const paint: Paint = { material: 'leaf', colour: colour ?? BUNCH[k % BUNCH.length] ?? 0xe0455a };
+    forgeBloom(
+      forge,
+      blooms[k % 3] ?? 'rose',
+      paint,
+      head,
+      0.105,
+      combine(aboutZ(-Math.sin(angle) * out * 3), aboutX(Math.cos(angle) * out * 3)),
+    );
+  }
+  for (let k = 0; k < 9; k++) {
+    forge.add(
+      STEM,
+      moved(leaf(0.2, 0.06, 0.3), {
+        at: [at[0], at[1] + high * 0.45, at[2]],
+        turn: combine(aboutY(k * 0.7 + chance.next()), aboutX(-0.7)),
+      }),
+    );
+  }
+}
