@@ -1,0 +1,22 @@
+import { type Maker, thingFamily } from '../../forge/thing-family.ts';
+import { makeCastle } from './castle.ts';
+import { makeFountain } from './fountain.ts';
+import { makeHouse, makeHut } from './houses.ts';
+import { makeLighthouse } from './lighthouse.ts';
+import { makePyramid } from './pyramid.ts';
+import { makeWindmill } from './windmill.ts';
+
+export const BUILDING_MAKERS: Readonly<Record<string, Maker>> = {
+  house: makeHouse,
+  hut: (order) => makeHut(order, 'hut'),
+  barn: (order) => makeHut(order, 'barn'),
+  church: (order) => makeHut(order, 'church'),
+  lighthouse: makeLighthouse,
+  windmill: makeWindmill,
+  castle: makeCastle,
+  pyramid: makePyramid,
+  fountain: makeFountain,
+};
+
+/** Buildings that are figures of a film, not of its place. */
+export const BUILDING = thingFamily('building', BUILDING_MAKERS, []);
