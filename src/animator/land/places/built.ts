@@ -1,7 +1,9 @@
 import type { PlaceBuilder } from '../place.ts';
+import { ALLEY } from './alley.ts';
 import { BACKDROP } from './backdrop.ts';
 import { BEDROOM } from './bedroom.ts';
 import { CAFE } from './cafe.ts';
+import { CASTLE } from './castle.ts';
 import { CITY } from './city.ts';
 import { CLASSROOM } from './classroom.ts';
 import { HALL } from './hall.ts';
@@ -9,6 +11,7 @@ import { KITCHEN } from './kitchen.ts';
 import { LABORATORY } from './laboratory.ts';
 import { LIVING_ROOM } from './living-room.ts';
 import { OLD_TOWN } from './old-town.ts';
+import { SKYLINE } from './skyline.ts';
 import { SPACE } from './space.ts';
 import { STAGE } from './stage.ts';
 import { STUDY } from './study.ts';
@@ -30,4 +33,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   LABORATORY,
   OLD_TOWN,
   VILLAGE,
+  ALLEY,
+  SKYLINE,
+  CASTLE,
 ];

@@ -1,0 +1,220 @@
+import { standing } from '../../maths/matrix.ts';
+import { makeRandom } from '../../maths/random.ts';
+import type { Vector } from '../../maths/vector.ts';
+import { darkOf, isSnowy, isWet, townAir, WET } from '../kits/architecture-light.ts';
+import { lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../kits/architecture-pieces.ts';
+import { darker, lookOf, mixLooks, Solids, shine } from '../kits/architecture-solids.ts';
+import { makePlanter } from '../kits/architecture-street.ts';
+import { makeGarland } from '../kits/architecture-town.ts';
+import { Floor } from '../kits/room-floor.ts';
+import { makeBench } from '../kits/room-seats.ts';
+import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import type { Placement, World } from '../world.ts';
+
+/** A roof terrace high above a city: towers all around, their feet in haze. */
+const [HALF_X, BACK, FRONT, DEEP] = [9.5, -8, 11, -130];
+
+function furnish(order: PlaceOrder): Placed[] {
+  const [dark, snowy] = [darkOf(order), isSnowy(order)];
+  const bench = makeBench(lookOf(0x6a4a30, 'wood'), 2);
+  return without(order, [
+    ...[-7.6, 7.6].flatMap((x) => [
+      put(makePlanter(order.seed + x, snowy), x, -6.8),
+      put(bench, x, -1.5, x < 0 ? Math.PI / 2 : -Math.PI / 2),
+      put(makePlanter(order.seed - x, snowy), x, 4, Math.PI / 2),
+    ]),
+    put(makeGarland(18.4, false, Math.max(dark, 0.2)), 0, -5.4, 0.04, 3.9),
+    put(makeGarland(18.4, false, Math.max(dark, 0.2)), 0, 2.2, -0.04, 3.9),
+  ]);
+}
+
+/** Between which heights the towers of each ring end. */
+const TOPS: readonly (readonly [number, number])[] = [
+  [-44, -9],
+  [-26, 22],
+  [-8, 62],
+  [10, 90],
+];
+
+/** Grids of windows on plain walls; from far away a tower needs no more. */
+function makeTower(seed: number, width: number, height: number, dark: number) {
+  const random = makeRandom(seed).spawn('tower');
+  const solids = new Solids();
+  const wall = darker(
+    lookOf(random.pick([0x8a98a6, 0xa89c8c, 0x6f7f90, 0xb8b4ac, 0x7a6a62]), 'plaster'),
+    0.95 - 0.5 * dark,
+  );
+  const w = width / 2;
+  solids.box([-w, 0, -w], [w, height, w], wall, 24);
+  const crown = random.index(3);
+  if (crown > 0) solids.box([-w * 0.6, height, -w * 0.6], [w * 0.6, height + width * 0.45, w * 0.6], wall, 24);
+  if (crown === 2)
+    solids.lathe(
+      [0, height + width * 0.45, 0],
+      [
+        [w * 0.3, 0],
+        [0.2, width * 1.2],
+        [0, width * 1.25],
+      ],
+      darker(wall, 1.2),
+      8,
+    );
+  if (dark > 0.4)
+    solids.ball(
+      [0, height + width * (crown === 2 ? 1.7 : crown === 1 ? 0.48 : 0.02), 0],
+      [0.7, 0.7, 0.7],
+      shine([3, 0.3, 0.2], 1),
+      6,
+    );
+  const [columns, rows] = [Math.max(3, Math.floor(width / 3)), Math.floor(height / 4.2)];
+  for (let face = 0; face < 4; face++)
+    solids.within(standing([0, 0, 0], (face * Math.PI) / 2), () => {
+      for (let j = Math.max(1, rows - 34); j < rows; j++)
+        for (let i = 0; i < columns; i++) {
+          const lit = random.next() < 0.42 * dark;
+          if (!lit && dark > 0.6) continue;
+          const t = random.next();
+          const glass = mixLooks(lookOf(0x4a6478, 'glass'), wall, 0.25 + 0.3 * t);
+          solids.sheet(
+            [-w + ((i + 0.14) * width) / columns, j * 4.2, w + 0.08],
+            [(width / columns) * 0.72, 0, 0],
+            [0, 2.5, 0],
+            lit ? shine([0.95 - 0.4 * t * t, 0.64, 0.34 + 0.6 * t * t], 0.35 + 0.8 * t) : glass,
+          );
+        }
+    });
+  return solids.build();
+}
+
+function build(order: PlaceOrder): World {
+  const random = makeRandom(order.seed).spawn('skyline');
+  const [dark, snowy, wet] = [darkOf(order), isSnowy(order), isWet(order)];
+  const air = townAir(order, 0.5);
+  const deck = snowy ? lookOf(0xe6ebef, 'snow') : lookOf(0x9a7a58, wet ? 'stoneWet' : 'boards');
+  const floor = new Floor({
+    kind: 'boards',
+    look: deck,
+    second: darker(deck, 1.2),
+    left: -HALF_X,
+    right: HALF_X,
+    back: BACK,
+    front: FRONT,
+    seed: order.seed,
+    openness: (x, z) => 1 - 0.35 * Math.max(0, 1 - Math.min(HALF_X - Math.abs(x), z - BACK) / 0.6),
+  });
+  const roof = new Solids({ grounded: true });
+  const stone = lookOf(0xb8b0a4, 'plaster');
+  for (const [a, b] of [
+    [
+      [-HALF_X - 0.3, BACK - 0.3],
+      [HALF_X + 0.3, BACK],
+    ],
+    [
+      [-HALF_X - 0.3, BACK],
+      [-HALF_X, FRONT],
+    ],
+    [
+      [HALF_X, BACK],
+      [HALF_X + 0.3, FRONT],
+    ],
+  ] as const) {
+    roof.box([a[0], -6, a[1]], [b[0], 0.4, b[1]], stone, 1.2);
+    const steel = lookOf(0x3a4046, 'metal');
+    const along = b[0] - a[0] > b[1] - a[1];
+    const [from, to]: readonly [Vector, Vector] = along
+      ? [
+          [a[0], 1.08, (a[1] + b[1]) / 2],
+          [b[0], 1.08, (a[1] + b[1]) / 2],
+        ]
+      : [
+          [(a[0] + b[0]) / 2, 1.08, a[1]],
+          [(a[0] + b[0]) / 2, 1.08, b[1]],
+        ];
+    for (const y of [0, -0.25, -0.5])
+      roof.tube(
+        [
+          [from[0], from[1] + y, from[2]],
+          [to[0], to[1] + y, to[2]],
+        ],
+        y === 0 ? 0.035 : 0.012,
+        steel,
+        6,
+      );
+    for (let k = 0; k <= 12; k++) {
+      const [x, z] = [from[0] + ((to[0] - from[0]) * k) / 12, from[2] + ((to[2] - from[2]) * k) / 12];
+      roof.box([x - 0.025, 0.35, z - 0.025], [x + 0.025, 1.1, z + 0.025], steel, 9);
+    }
+  }
+  for (const x of [-9.1, 9.1])
+    for (const z of [-5.4, 2.2])
+      roof.box([x - 0.06, 0, z - 0.06], [x + 0.06, 4, z + 0.06], lookOf(0x2f3438, 'metal'), 2);
+  const placements: Placement[] = [{ mesh: roof.build(), matrix: standing([0, 0, 0]) }];
+  const kinds = Array.from({ length: 8 }, (_, k) => ({
+    height: 90 + k * 20,
+    mesh: makeTower(order.seed * 7 + k, 18 + k * 2, 90 + k * 20, dark),
+  }));
+  for (let ring = 0; ring < 4; ring++) {
+    const far = 62 + ring * 78;
+    // The nearest end below the terrace, the farther ones rise above it.
+    const [low, high] = TOPS[ring] ?? [0, 40];
+    const count = 11 + ring * 6;
+    for (let k = 0; k < count; k++) {
+      const a = ((k + random.between(-0.3, 0.3)) / count) * Math.PI * 2;
+      const reach = far * random.between(0.9, 1.25);
+      const tower = kinds[random.index(kinds.length)];
+      if (tower !== undefined)
+        placements.push({
+          mesh: tower.mesh,
+          matrix: standing(
+            [Math.sin(a) * reach, random.between(low, high) - tower.height, Math.cos(a) * reach],
+            Math.round(random.between(0, 3)) * 1.57,
+          ),
+          shades: ring < 2,
+          mirrored: false,
+        });
+    }
+  }
+  const streets = new Solids().sheet(
+    [-900, DEEP, 900],
+    [1800, 0, 0],
+    [0, 0, -1800],
+    lookOf(0x5a5c62, 'asphalt'),
+    [30, 30],
+  );
+  placements.push({ mesh: streets.build(), matrix: standing([0, 0, 0]), shades: false, mirrored: false });
+  const placed = furnish(order);
+  return {
+    placements: [...placements, ...placementsOf(placed)],
+    grounds: [floor.build()],
+    groundFocus: [0, 0, 0],
+    heightAt: () => 0,
+    air: { ...air, fog: { ...air.fog, floor: DEEP, height: 60, density: air.fog.density * 2 } },
+    water: wet ? WET : null,
+    lamps: lampsOf(placed, dark),
+    wind: { x: 0.8, z: 0.6, strength: 0.4 },
+  };
+}
+
+export const SKYLINE: PlaceBuilder = {
+  name: 'skyline',
+  describe: (order) => ({
+    heightAt: () => 0,
+    waterLevel: null,
+    indoor: false,
+    bestView: 0,
+    openRadius: 6,
+    spots: [...spotsOf(furnish(order)), { kind: 'stand', at: [0, 0, BACK + 0.7], heading: Math.PI, radius: 0.6 }],
+    ways: [
+      {
+        kind: 'air',
+        points: [
+          [-120, 10, -90],
+          [0, 18, -60],
+          [120, 12, -100],
+        ],
+        width: 12,
+      },
+    ],
+  }),
+  build,
+};
