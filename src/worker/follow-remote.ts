@@ -120,7 +120,9 @@ export function makeFollowRemote(parts: RemoteParts, end: EndRemote, watch: Watc
     const fileTries = operation.fileTries + 1;
     log.warn({ task: task.id, upstream: job.upstream, token: job.token, fileTries, error }, 'result-not-collected');
     if (error instanceof MakerError && error.fault === 'refused') return end.refused(claim, task, job, error);
-    if (fileTries >= MOST_FILE_TRIES) return end.fileLost(claim, task, opened, error);
+    // What will never come, such as a file that is too large, is not asked for again.
+    const isHopeless = error instanceof MakerError && error.fault === 'failed';
+    if (isHopeless || fileTries >= MOST_FILE_TRIES) return end.fileLost(claim, task, opened, error);
     const asked = error instanceof MakerError ? error.retryAfterSeconds : null;
     const delaySeconds = clamp(asked ?? backOff(operation.fileTries, 2, LONGEST_PAUSE_SECONDS));
     return remote.park(claim, task, { operation: { ...operation, fileTries }, delaySeconds });

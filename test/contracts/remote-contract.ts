@@ -267,6 +267,16 @@ export function describeRemote(name: string, engine: OpenEngine): void {
       expect(maker.creates).toHaveLength(1);
     });
 
+    it('does not ask again for a file that will never come', async () => {
+      const { house, task, jobs, entries } = await submitted();
+      house.maker().onCollect = fault('failed');
+      await house.step();
+      await house.stepAfter(1);
+      expect(await task()).toMatchObject({ state: 'failed', failure: { code: 'generation_failed' } });
+      expect(await jobs()).toMatchObject([{ state: 'failed', cost: { finalMicros: 800_000 } }]);
+      expect(await entries()).toEqual(['hold', 'release']);
+    });
+
     it('takes a job for lost after three answers over a minute, not before', async () => {
       const { house, task, jobs } = await submitted();
       house.maker().onCheck = fault('lost');
