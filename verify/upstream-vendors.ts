@@ -75,7 +75,8 @@ export async function openVendors(): Promise<Vendors> {
       row: { ...row, as: 'gemini-omni-1.1-flash' },
     },
     {
-      ...{ name: 'kling', fake: kling, kind: 'job-api', table: { api: 'kling' }, isPaid: true },
+      // Found where it is; what is not there now may be a moment later.
+      ...{ name: 'kling', fake: kling, kind: 'job-api', table: { api: 'kling' }, isPaid: true, mayStayUnknown: true },
       row: { ...row, as: 'kling-v3' },
     },
     {

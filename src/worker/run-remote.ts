@@ -32,7 +32,8 @@ const FIRST_CHECK_SECONDS = 1;
 /** A create that is under way when its task is deleted or the worker stops may still come to its end. */
 const START_GRACE_MILLISECONDS = 5_000;
 const OUTAGE_PAUSE_SECONDS = 10;
-const MOST_SENDS = 3;
+/** A resend costs nothing that is paid for; a create that never comes back is not tried for ever. */
+const MOST_SENDS = 10;
 const MOST_LOOKS = 8;
 
 /**
