@@ -75,13 +75,21 @@ function eyeCoat(eye: Eye): Coat {
 const upAt = ({ centre, radius }: Eye, up: Vector, share: number): number =>
   centre[0] * up[0] + centre[1] * up[1] + centre[2] * up[2] + radius * share;
 
-export function makeEye(kernel: FieldKernel, skeleton: Skeleton, eye: Eye): BodyPart[] {
+/** `coarse` above 1 takes fewer facets, for those who are seen from afar. */
+export function makeEye(kernel: FieldKernel, skeleton: Skeleton, eye: Eye, coarse = 1): BodyPart[] {
   const { right, up, forward } = axesOf(eye);
   const { side, centre, radius } = eye;
-  const ball = ballMesh(skeleton, `eye${side}`, { centre, radius, turn: fromAxes(right, up, forward) });
+  const facets = (count: number): number => Math.max(4, Math.round(count / coarse));
+  const cap = { columns: facets(CAP.columns), rows: facets(CAP.rows), to: CAP.to };
+  const ball = ballMesh(
+    skeleton,
+    `eye${side}`,
+    { centre, radius, turn: fromAxes(right, up, forward) },
+    { columns: facets(22), rows: facets(12) },
+  );
   const over = { centre, radius: radius * 1.055 };
-  const upper = ballMesh(skeleton, `lid${side}`, { ...over, turn: fromAxes(right, scale(forward, -1), up) }, CAP);
-  const lower = ballMesh(skeleton, `lowerLid${side}`, { ...over, turn: fromAxes(right, forward, scale(up, -1)) }, CAP);
+  const upper = ballMesh(skeleton, `lid${side}`, { ...over, turn: fromAxes(right, scale(forward, -1), up) }, cap);
+  const lower = ballMesh(skeleton, `lowerLid${side}`, { ...over, turn: fromAxes(right, forward, scale(up, -1)) }, cap);
   const lid = lightOf(hex(eye.lid));
   const edge = { kind: 'axis', direction: up, from: upAt(eye, up, 0.24), to: upAt(eye, up, 0.12) } as const;
   const lidCoat: Coat =

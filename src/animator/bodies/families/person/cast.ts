@@ -56,8 +56,12 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
       look?.build ??
       chance.spawn('build').pick<BuildName>(['average', 'average', 'average', 'slim', 'strong', 'heavy']),
     height: chance.spawn('height').between(0.96, 1.05),
-    skin: skin.colour,
-    eyes: EYES[said.eyes ?? ''] ?? eyesOf(skin.tone, chance.spawn('eyes')),
+    skin:
+      kind === 'robot'
+        ? (colourHex(role.colour) ??
+          chance.spawn('shell').pick(['#e8e6e0', '#b8c4d0', '#f0c23a', '#7fb0c8', '#d87a4a']))
+        : skin.colour,
+    eyes: kind === 'robot' ? '#7fe8ff' : (EYES[said.eyes ?? ''] ?? eyesOf(skin.tone, chance.spawn('eyes'))),
     hair,
     beard: beardOf(said, look, gender, age, chance.spawn('beard')),
     glasses: said.glasses

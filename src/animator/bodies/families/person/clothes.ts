@@ -4,39 +4,45 @@ import { clothLayers, type Dressed, type Maker, newField, softPart } from './fab
 import { SIDES } from './frame.ts';
 import { cutNeck } from './necklines.ts';
 import { makeSkirt, THICKNESS } from './skirt.ts';
-import { cutLimb, shapeArm, shapeLeg, shapeTrunk } from './torso.ts';
+import { shapeArm, shapeLeg, shapeTrunk } from './torso.ts';
+import { type Edge, isTrunk, limbEdge, trimMesh } from './trim.ts';
 import { trims } from './trims.ts';
 
-const CELL = 0.028;
+const CELL = 0.031;
 
 /** What covers the trunk: shirts, jackets, dresses, suits. `under` stands off the skin already. */
 export function makeTop(maker: Maker, garment: Dressed, under: number): BodyPart[] {
-  const { kernel, frame, coarse, body } = maker;
+  const { kernel, frame, coarse, body, skeleton } = maker;
   const { cut } = garment;
   const grow = THICKNESS + under + (cut.grow ?? 0);
   const field = newField(maker);
   shapeTrunk(field, frame, grow, cut.loose ?? 0);
   const hemY = frame.hipY + frame.torso * (cut.hem ?? -0.1);
   const hasLegs = cut.legs !== undefined;
-  if (!hasLegs)
-    field
-      .on('hips')
-      .plane([0, cut.skirt === undefined ? hemY : frame.hipY + frame.torso * 0.06, 0], [0, -1, 0], { blend: 0.008 });
-  if (cut.legs !== undefined) shapeLegs(field, maker, { ...cut.legs, grow: (cut.legs.grow ?? 0.012) + under });
+  const endY = cut.skirt === undefined ? hemY : frame.hipY + frame.torso * 0.06;
+  const edges: Edge[] = [];
+  if (!hasLegs) {
+    field.on('hips').plane([0, endY - CELL * coarse * 1.6, 0], [0, -1, 0], { blend: 0.008 });
+    edges.push({ at: [0, endY, 0], direction: [0, -1, 0], bones: isTrunk });
+  }
+  if (cut.legs !== undefined)
+    edges.push(...shapeLegs(field, maker, { ...cut.legs, grow: (cut.legs.grow ?? 0.012) + under }));
   const sleeve = cut.sleeve ?? 0;
   if (sleeve > 0) {
     for (const [side] of SIDES)
       shapeArm(field, frame, side, { from: 0, to: sleeve, grow, flare: cut.sleeveFlare ?? 0.004, edge: true });
-    for (const [side] of SIDES) cutLimb(field, 'arm', frame, side, sleeve);
+    edges.push(...SIDES.map(([side]) => limbEdge('arm', frame, side, sleeve)));
   }
   cutNeck(field, maker, garment, grow);
   const parts: BodyPart[] = [];
-  const mesh = kernel.polygonise(field, {
-    cell: CELL * coarse,
+  const whole = kernel.polygonise(field, {
+    // A low neckline is cut from it, and wants a finer grid.
+    cell: CELL * coarse * (/^(?:vee|low|straps|bare|cross)$/.test(cut.neck ?? '') ? 0.78 : 1),
     occluders: [body],
     occlusionReach: 0.1,
     skinBlend: 0.045,
   });
+  const mesh = trimMesh(whole, skeleton, edges);
   const sewn = trims(maker, garment, hemY);
   const make = garment.pattern === 'plain' && sewn.length === 0 ? softPart : makePart;
   parts.push(
@@ -45,6 +51,7 @@ export function makeTop(maker: Maker, garment: Dressed, under: number): BodyPart
       mesh,
       material: cut.material ?? 'cloth',
       coat: [...clothLayers(garment), ...sewn],
+      twoSided: true,
     }),
   );
   if (cut.skirt !== undefined) parts.push(makeSkirt(maker, garment, under + (cut.grow ?? 0)));
@@ -55,26 +62,28 @@ function shapeLegs(
   field: Field,
   { frame }: Maker,
   legs: { readonly to: number; readonly grow?: number; readonly flare?: number },
-): void {
+): Edge[] {
   const { to, grow = 0.012, flare = 0 } = legs;
   for (const [side] of SIDES) shapeLeg(field, frame, side, { from: 0, to, grow, flare, edge: true });
-  for (const [side] of SIDES) cutLimb(field, 'leg', frame, side, to);
+  return SIDES.map(([side]) => limbEdge('leg', frame, side, to));
 }
 
 /** Trousers, shorts, the lower part of swimwear. */
 export function makeBottom(maker: Maker, garment: Dressed, hem: number | null): BodyPart[] {
-  const { kernel, frame, coarse, body } = maker;
+  const { kernel, frame, coarse, body, skeleton } = maker;
   const { cut } = garment;
   if (cut.skirt !== undefined) return [makeSkirt(maker, garment, 0)];
   const field = newField(maker);
   const { hipY, torso } = frame;
   const grow = cut.legs?.grow ?? 0.01;
   shapeTrunk(field, frame, grow * 0.4);
-  shapeLegs(field, maker, cut.legs ?? { to: 0.3 });
+  const edges = shapeLegs(field, maker, cut.legs ?? { to: 0.3 });
   // What a shirt hangs over is left out: two cloths that move a little differently would show through each other.
-  const waistY = hipY + torso * (hem !== null && hem < 0.16 ? Math.min(0.16, hem + 0.07) : 0.16);
-  field.on('hips').plane([0, waistY, 0], [0, 1, 0], { blend: 0.006 });
-  const mesh = kernel.polygonise(field, { cell: CELL * coarse, occluders: [body], occlusionReach: 0.1 });
+  const waistY = hipY + torso * (hem !== null && hem < 0.16 ? Math.min(0.16, hem + 0.008) : 0.16);
+  field.on('hips').plane([0, waistY + CELL * coarse * 1.6, 0], [0, 1, 0], { blend: 0.006 });
+  edges.push({ at: [0, waistY, 0], direction: [0, 1, 0], bones: isTrunk });
+  const whole = kernel.polygonise(field, { cell: CELL * coarse, occluders: [body], occlusionReach: 0.1 });
+  const mesh = trimMesh(whole, skeleton, edges);
   const coat = clothLayers(garment);
   return [
     (garment.pattern === 'plain' ? softPart : makePart)(kernel, {
@@ -82,6 +91,7 @@ export function makeBottom(maker: Maker, garment: Dressed, hem: number | null): 
       mesh,
       material: cut.material ?? 'cloth',
       coat,
+      twoSided: true,
     }),
   ];
 }

@@ -58,7 +58,11 @@ export function dress(wish: Wish): readonly Worn[] {
   const own =
     look === null || look.wears.length === 0 ? null : gender === 'woman' ? (look.woman ?? look.wears) : look.wears;
   const base = own ?? (look?.kind === 'robot' ? [] : casual(wish));
-  for (const word of base) put(slots, readWorn(word, chance.spawn(`colour ${word}`), null));
+  for (const word of base) {
+    const worn = readWorn(word, chance.spawn(`colour ${word}`), null);
+    const slot = GARMENTS[worn.garment]?.slot;
+    if (slot !== undefined) slots.set(slot, worn);
+  }
   for (const { garment, colour, pattern } of role.wears) {
     const name = GARMENT_WORDS[garment] ?? garment;
     const hex = colourHex(colour);

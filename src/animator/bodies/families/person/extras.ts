@@ -51,7 +51,7 @@ function apron(maker: Maker, worn: Dressed): BodyPart {
       const y = mix(topY, bottom, k);
       const u = (column / 12) * 2 - 1;
       const low = Math.min(1, Math.max(0, (hipY + torso * 0.3 - y) / 0.1));
-      const a = -u * mix(0.62, 1.25, low);
+      const a = u * mix(0.62, 1.25, low);
       const radius =
         y > hipY + torso * 0.4
           ? build.chest
@@ -72,7 +72,7 @@ function apron(maker: Maker, worn: Dressed): BodyPart {
           ['spine', 0.5],
           ['hips', 0.5],
         ];
-      const left = 1 - column / 12;
+      const left = column / 12;
       const follow = Math.min(0.85, (hipY - y) / 0.16);
       return [
         ['hips', 1 - follow],

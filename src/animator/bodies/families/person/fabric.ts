@@ -134,11 +134,11 @@ export function softPart(
   return { name, mesh, material, colours: kernel.paintVertices(mesh, coat), patches: null, twoSided };
 }
 
+/** Around the trunk, not around arms that hang beside it. */
 export const band = (colour: Light, y: number, width: number, amount = 1): CoatLayer => ({
   colour,
   amount,
-  where: { kind: 'axis', direction: [0, 1, 0], from: y + width / 2, to: y + width / 2 - 0.004 },
-  and: { kind: 'axis', direction: [0, 1, 0], from: y - width / 2 - 0.004, to: y - width / 2 },
+  where: { kind: 'ball', centre: [0, y, 0], radii: [0.32, width / 2, 0.32], softness: 0.06 },
 });
 
 export const plainLight = (hex: number): Light => lightOf(hex);

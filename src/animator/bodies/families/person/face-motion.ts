@@ -22,8 +22,8 @@ interface Mood {
 }
 
 const MOODS: Readonly<Record<Expression, Mood>> = {
-  calm: { smile: 0.38, lift: 0, tilt: 0, lids: 0, lower: 0, jaw: 0, round: 0, wide: 0, cheek: 0.1 },
-  joy: { smile: 1.15, lift: 8, tilt: 0.05, lids: -0.04, lower: 0.3, jaw: 0.34, round: 0, wide: 0.5, cheek: 1 },
+  calm: { smile: 0.62, lift: 0, tilt: 0, lids: 0, lower: 0, jaw: 0, round: 0, wide: 0, cheek: 0.1 },
+  joy: { smile: 1.35, lift: 9, tilt: 0.05, lids: -0.02, lower: 0.26, jaw: 0.5, round: 0, wide: 0.5, cheek: 1 },
   sorrow: { smile: -0.85, lift: 2, tilt: 0.34, lids: -0.26, lower: 0.05, jaw: 0, round: 0, wide: -0.15, cheek: 0 },
   anger: { smile: -0.6, lift: -12, tilt: -0.36, lids: -0.2, lower: 0.18, jaw: 0.06, round: 0, wide: 0.2, cheek: 0.1 },
   fear: { smile: -0.55, lift: 13, tilt: 0.28, lids: 0.3, lower: -0.1, jaw: 0.2, round: 0.1, wide: 0.35, cheek: 0 },
@@ -92,8 +92,8 @@ function moveMouth(pose: Pose, s: number, half: number, { open, round, wide, smi
   const pout = round * 0.012;
   const spread = 0.006 * wide + 0.006 * Math.max(0, smile) - half * 0.42 * round;
   // Closed lips meet on one line; an open mouth shows the upper teeth.
-  const up = -UP + 0.009 * open + 0.004 * round * open + 0.0035 * Math.max(0, smile) * Math.min(1, open * 3);
-  const down = DOWN - 0.006 * open + 0.006 * round * open;
+  const up = -UP + 0.012 * open + 0.004 * round * open + 0.0035 * Math.max(0, smile) * Math.min(1, open * 3);
+  const down = DOWN - 0.016 * open + 0.006 * round * open;
   pose.shift('lipUp', [0, (up - 0.004 * smile) * s, pout * s]);
   pose.shift('lipDown', [0, (down - 0.004 * smile) * s, (pout * 0.9 - 0.002 * open) * s]);
   for (const [side, sign] of SIDES) {

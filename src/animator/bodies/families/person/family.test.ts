@@ -61,3 +61,58 @@ describe('people', () => {
     expect(worn.every((garment) => garment in GARMENTS)).toBe(true);
   });
 });
+
+describe('what people do', () => {
+  it('has a clip for at least sixty acts, and every one is a finite pose of every build', () => {
+    expect(PERSON.acts.length).toBeGreaterThanOrEqual(60);
+    const bodies = [bodyOf({ age: 'child', gender: 'woman' }), bodyOf({ age: 'old', gender: 'man', build: 'heavy' })];
+    const out = new Float32Array(256 * 16);
+    for (const act of PERSON.acts) {
+      for (const body of bodies) {
+        for (const time of [0, 0.4, 1.1]) {
+          const pose = body.pose({
+            ...QUIET,
+            act,
+            time,
+            since: time,
+            lasts: 3,
+            speed: 1,
+            gone: time,
+            gaze: [0.4, 1, 2],
+          });
+          pose.write(out);
+          expect(out.every(Number.isFinite), act).toBe(true);
+          const [x, y, z] = pose.headOf('head');
+          expect(Math.hypot(x, y, z), act).toBeLessThan(3.2);
+        }
+      }
+    }
+  });
+
+  it('takes the hips to the seat and the hands to what they hold', () => {
+    const body = bodyOf({ gender: 'man' });
+    const pose = body.pose({
+      ...QUIET,
+      act: 'sit',
+      contacts: {
+        hips: { at: [0, 0.45, 0], facing: null },
+        rightHand: { at: [-0.15, 0.75, 0.35], facing: [0, -1, 0] },
+      },
+    });
+    const [, hips] = pose.headOf('hips');
+    expect(hips).toBeGreaterThan(0.5);
+    expect(hips).toBeLessThan(0.62);
+    const { gripRight } = body.anchors;
+    const grip = pose.place(gripRight?.bone ?? '', gripRight?.at ?? [0, 0, 0]);
+    expect(Math.hypot(grip[0] + 0.15, grip[1] - 0.75, grip[2] - 0.35)).toBeLessThan(0.06);
+  });
+
+  it('closes and opens a real mouth', () => {
+    const body = bodyOf({ gender: 'woman' });
+    const gap = (open: number): number => {
+      const pose = body.pose({ ...QUIET, mouth: { open, round: 0, wide: 0 }, expression: 'sleep' });
+      return pose.headOf('lipUp')[1] - pose.headOf('lipDown')[1];
+    };
+    expect(gap(1) - gap(0)).toBeGreaterThan(0.02);
+  });
+});

@@ -4,7 +4,7 @@ import type { Pattern } from './sheet.ts';
 /** How a garment is cut. Shares: of an arm or leg 0 shoulder/hip, 1 elbow/knee, 2 wrist/ankle; of the trunk 0 hips, 1 shoulders. */
 export interface Cut {
   /** What it takes the place of: later garments of one slot replace earlier ones. */
-  readonly slot: 'top' | 'over' | 'bottom' | 'shoes' | 'hat' | 'neck' | 'hands' | 'back' | 'waist' | 'face';
+  readonly slot: 'top' | 'over' | 'legs' | 'bottom' | 'shoes' | 'hat' | 'neck' | 'hands' | 'back' | 'waist' | 'face';
   /** Covers the slot below too, as a dress does. */
   readonly also?: 'bottom' | 'top';
   readonly grow?: number;
@@ -677,7 +677,7 @@ export const GARMENTS: Readonly<Record<string, Cut>> = {
     second: '#c28a3a',
   },
   leggings: { slot: 'bottom', legs: { to: 1.9, grow: 0.003 }, colours: ['#2b2e3a', '#4a3a55', '#3a4a5a'] },
-  tights: { slot: 'bottom', legs: { to: 1.97, grow: 0.002 }, colours: ['#f4e8e4', '#2b2e3a'] },
+  tights: { slot: 'legs', legs: { to: 1.97, grow: 0.002 }, colours: ['#f4e8e4', '#2b2e3a'] },
   shorts: {
     slot: 'bottom',
     legs: { to: 0.8, grow: 0.018, flare: 0.006 },

@@ -27,10 +27,8 @@ const curl =
 /** The top is pinched along the middle. */
 const pinch =
   (shape: (point: Vector) => Vector) =>
-  (point: Vector): Vector => {
-    const [x, y, z] = shape(point);
-    return y > 0.2 ? [x * (1 - 0.2 * Math.max(0, z / 0.18)), y - 0.03 * Math.exp(-((x / 0.06) ** 2)), z] : [x, y, z];
-  };
+  ([x, y, z]: Vector): Vector =>
+    shape(y > 0.2 ? [x * (1 - 0.2 * Math.max(0, z / 0.18)), y - 0.03 * Math.exp(-((x / 0.06) ** 2)), z] : [x, y, z]);
 
 const lean =
   (x: number, z: number) =>
@@ -113,7 +111,7 @@ export const OUTLINES: Readonly<Record<string, HatOutline>> = {
       [0, 0.28],
     ],
     band: [0.105, 0.14],
-    bend: pinch(curl(0.13, 0.02)),
+    bend: pinch(curl(0.1, 0.03)),
   },
   fedora: {
     points: [
@@ -238,7 +236,7 @@ export const OUTLINES: Readonly<Record<string, HatOutline>> = {
     ],
     bend: ([x, y, z]) => {
       const k = Math.max(0, y - 0.16);
-      return [x + 3.2 * k * k * 2, y - 4.4 * k * k, z - 2.6 * k * k];
+      return [x + 4.6 * k * k, y - 2.4 * k * k, z - 2.2 * k * k];
     },
   },
   tricorn: {

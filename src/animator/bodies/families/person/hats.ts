@@ -122,7 +122,7 @@ function trimmings(maker: Maker, hat: Dressed, form: string): BodyPart[] {
     case 'beanie':
     case 'santa':
       return [
-        ball(form === 'santa' ? [0.2, 0.22, -0.17] : [0, 0.3, BACK], 0.05, 'pompom', second),
+        ball(form === 'santa' ? [0.19, 0.26, -0.12] : [0, 0.3, BACK], 0.05, 'pompom', second),
         torusPart(maker, 0.1, 0.204, 0.03, form === 'santa' ? second : scale(colour, 0.8)),
       ];
     case 'turban':

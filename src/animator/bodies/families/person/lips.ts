@@ -109,7 +109,7 @@ export function makeMouth(
   const full = sheet.face.lips * (man ? 0.8 : 1.05);
   const ends = (u: number, bone: 'lipUp' | 'lipDown'): Weights => [
     [bone, middleShare(u)],
-    [u > 0 ? 'cornerL' : 'cornerR', clamp(u * u)],
+    [u > 0 ? 'cornerL' : 'cornerR', 1 - middleShare(u)],
   ];
   // Rows from the border with the skin over the swell of the lip to behind the teeth's edge.
   const lipRows = (sign: 1 | -1): Sheet2D => {
@@ -165,7 +165,7 @@ export function makeMouth(
         weights: [
           ['lipUp', share * (1 - k)],
           ['lipDown', share * k],
-          [u > 0 ? 'cornerL' : 'cornerR', clamp(u * u)],
+          [u > 0 ? 'cornerL' : 'cornerR', 1 - middleShare(u)],
         ],
         occlusion: 0.55,
       };

@@ -109,7 +109,8 @@ export function tubeMesh(
       const helper: Vector = Math.abs(along[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0];
       const x = normalise(cross(helper, along));
       const y = cross(along, x);
-      const angle = (column / around) * Math.PI * 2;
+      // Against the clock, so that the outside is seen.
+      const angle = (-column / around) * Math.PI * 2;
       const radius = radii[Math.min(row, radii.length - 1)] ?? 0.01;
       return add(
         points[row] ?? [0, 0, 0],

@@ -7,7 +7,7 @@ import type { PersonSheet } from './sheet.ts';
 /**
  * A real mouth: a hole in the head, lips around it, teeth and tongue behind. At rest it stands open by `UP` and `DOWN` (head units) in the middle and meets at
  * the corners; bones that are only moved (lipUp, lipDown, cornerL, cornerR) open, close, round and widen it. A point at the share `u` between the corners
- * follows the middle by 1 - u² and its corner by u², and the hole has just that shape: so it closes without a gap, in every viseme.
+ * follows the middle by `middleShare` and its corner by the rest, and the hole has just that shape: so it closes without a gap, in every viseme.
  */
 export const MOUTH_Y = -0.116;
 /** How far it stands open at rest. */
@@ -15,7 +15,7 @@ export const UP = 0.012;
 export const DOWN = 0.02;
 const HALF = 0.052;
 
-export const middleShare = (u: number): number => Math.max(0, 1 - u * u);
+export const middleShare = (u: number): number => Math.max(0, 1 - u * u) ** 0.75;
 
 export const mouthHalf = ({ face }: PersonSheet): number => HALF * face.mouth;
 
@@ -29,7 +29,7 @@ export function faceWeights(x: number, y: number, z: number, half: number): Weig
   const front = smoothstep(0.03, 0.1, z);
   const side = smoothstep(2.1, 1, Math.abs(u));
   const near = smoothstep(0.062, 0.02, Math.abs(v)) * side * front;
-  const corner = Math.min(1, u * u);
+  const corner = 1 - middleShare(u);
   const lip = near * (1 - corner);
   const cornerShare = near * corner;
   const jaw = smoothstep(-0.1, -0.155, y) * smoothstep(-0.03, 0.06, z);
@@ -79,12 +79,28 @@ export function openMouth(mesh: SkinnedMesh, skeleton: Skeleton, frame: PersonFr
       weights[vertex * 4 + k] = share;
     }
   }
+  const upper = new Int8Array(count);
+  for (let vertex = 0; vertex < count; vertex++) {
+    const x = ((positions[vertex * 3] ?? 0) - c[0]) / s;
+    const v = ((positions[vertex * 3 + 1] ?? 0) - c[1]) / s - MOUTH_Y;
+    upper[vertex] = v > (UP - DOWN) * 0.5 * middleShare(x / wide) ? 1 : -1;
+  }
+  // Near the corners the hole is finer than the grid: no vertex lies in it, yet a triangle may.
+  const isOpen = (corners: readonly number[]): boolean => {
+    const mean = (axis: number): number =>
+      corners.reduce((sum, corner) => sum + (positions[corner * 3 + axis] ?? 0), 0) / 3;
+    const [x, v, z] = [(mean(0) - c[0]) / s, (mean(1) - c[1]) / s - MOUTH_Y, (mean(2) - c[2]) / s];
+    const g = middleShare(x / wide);
+    return z > 0.06 && Math.abs(x) < wide && v < UP * g && v > -DOWN * g;
+  };
   const kept: number[] = [];
   const onEdge = new Uint8Array(count);
   for (let k = 0; k < mesh.indices.length; k += 3) {
     const corners = [mesh.indices[k] ?? 0, mesh.indices[k + 1] ?? 0, mesh.indices[k + 2] ?? 0];
     const hidden = corners.filter((corner) => inside[corner] === 1);
-    if (hidden.length === 3) continue;
+    // What would span the hole from one lip to the other goes too.
+    const spans = hidden.length > 0 && corners.some((corner) => upper[corner] !== upper[hidden[0] ?? 0]);
+    if (hidden.length === 3 || spans || isOpen(corners)) continue;
     for (const corner of hidden) onEdge[corner] = 1;
     kept.push(...corners);
   }
@@ -93,9 +109,8 @@ export function openMouth(mesh: SkinnedMesh, skeleton: Skeleton, frame: PersonFr
     if (onEdge[vertex] !== 1) continue;
     const at = vertex * 3;
     const x = ((positions[at] ?? 0) - c[0]) / s;
-    const v = ((positions[at + 1] ?? 0) - c[1]) / s - MOUTH_Y;
     const g = middleShare(x / wide);
-    const edge = v > (UP - DOWN) * 0.5 * g ? UP * g : -DOWN * g;
+    const edge = upper[vertex] === 1 ? UP * g : -DOWN * g;
     positions[at + 1] = c[1] + s * (MOUTH_Y + edge);
     const given = faceWeights(x, MOUTH_Y + (edge || 1e-5), 0.15, half);
     for (let k = 0; k < 4; k++) {

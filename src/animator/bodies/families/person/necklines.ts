@@ -67,6 +67,19 @@ export function cutNeck(field: Field, { frame }: Maker, { cut }: Dressed, grow: 
         flat: { axis: [0, 0, 1], by: 3 },
       });
   }
+  if (cut.front === 'open') {
+    // Lapels, or the seam of an open front.
+    for (const [, sign] of SIDES) {
+      const points: Vector[] = [
+        [sign * n * 0.6, shoulderY + 0.022, -n * 1.1],
+        [sign * n * 1.2, shoulderY + 0.014, 0],
+        [sign * n * 1.12, shoulderY - torso * 0.12, chestFront * 0.86],
+        [sign * n * 0.72, shoulderY - torso * 0.34, chestFront * 1.04],
+        [sign * 0.018, hipY + torso * 0.36, chestFront * 0.96],
+      ];
+      field.limb(points, [0.017, 0.018, 0.021, 0.018, 0.009], ['chest'], { blend: 0.008 });
+    }
+  }
   if (cut.front === 'bib') {
     field
       .on('chest')

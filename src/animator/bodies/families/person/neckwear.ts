@@ -4,6 +4,7 @@ import type { BodyPart } from '../../body.ts';
 import type { Dressed, Maker } from './fabric.ts';
 import { fieldPart } from './field-part.ts';
 import { SIDES } from './frame.ts';
+import { GARMENTS } from './garments-table.ts';
 import { plainPart, tubeMesh } from './loft.ts';
 
 /** Scarves, ties, chains. */
@@ -11,7 +12,8 @@ export function neckwear(maker: Maker, { colour, second, cut }: Dressed, form: s
   const { frame, skeleton } = maker;
   const { shoulderY, build, torso } = frame;
   const n = build.neck;
-  const front = build.chest * 0.8 + 0.034;
+  const coat = maker.sheet.wears.some(({ garment }) => GARMENTS[garment]?.slot === 'over') && form !== 'tie';
+  const front = build.chest * 0.8 + (coat ? 0.058 : 0.034);
   const tube = (points: readonly Vector[], radius: number, name: string, material: BodyPart['material']): BodyPart =>
     plainPart(
       name,
@@ -64,23 +66,14 @@ export function neckwear(maker: Maker, { colour, second, cut }: Dressed, form: s
       return [
         fieldPart(maker, 'tie', colour, 'cloth', 0.014, (field) => {
           const flat = { axis: [0, 0, 1] as Vector, by: 0.4 };
-          field.on('chest', 0.006).ball([0, shoulderY - 0.022, n * 1.12 + 0.02], [0.02, 0.018, 0.014]);
-          field.cone(
-            [0, shoulderY - 0.03, n * 1.14 + 0.022],
-            [0, shoulderY - torso * 0.62, front * 0.98],
-            0.014,
-            0.032,
-            { flat },
-          );
-          field
-            .on('spine')
-            .cone(
-              [0, shoulderY - torso * 0.62, front * 0.98],
-              [0, shoulderY - torso * 0.7, front * 0.95],
-              0.032,
-              0.006,
-              { flat },
-            );
+          field.on('chest', 0.006).ball([0, shoulderY - 0.018, n * 1.2 + 0.03], [0.021, 0.019, 0.015]);
+          const [chest, end]: [Vector, Vector] = [
+            [0, shoulderY - torso * 0.2, front * 1.01],
+            [0, shoulderY - torso * 0.62, front * 1.01],
+          ];
+          field.cone([0, shoulderY - 0.026, n * 1.2 + 0.034], chest, 0.013, 0.021, { flat });
+          field.cone(chest, end, 0.021, 0.032, { flat });
+          field.on('spine').cone(end, [0, shoulderY - torso * 0.7, front * 0.97], 0.032, 0.006, { flat });
         }),
       ];
     case 'bowtie':

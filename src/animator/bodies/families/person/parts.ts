@@ -2,7 +2,7 @@ import { add, scale, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import type { Coat, CoatLayer } from '../../coat.ts';
 import { Field } from '../../field.ts';
-import type { FieldKernel } from '../../polygonise.ts';
+import type { FieldKernel, SkinnedMesh } from '../../polygonise.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import { makeBottom, makeTop } from './clothes.ts';
 import { makeExtra } from './extras.ts';
@@ -12,7 +12,9 @@ import { type PersonFrame, SIDES } from './frame.ts';
 import { makeHair } from './hair.ts';
 import { makeHat, pressesHair } from './hats.ts';
 import { headCoat, light, mixLight, shapeHead } from './head.ts';
+import { limbTube } from './limbs.ts';
 import { makeMouth } from './lips.ts';
+import { joinMeshes } from './loft.ts';
 import { mouthHalf, openMouth } from './mouth.ts';
 import { makeProps } from './props.ts';
 import { makeRobot } from './robot.ts';
@@ -95,7 +97,7 @@ function makeHead(maker: Maker, head: Field): BodyPart[] {
   const s = frame.headScale;
   const half = mouthHalf(sheet);
   const fine =
-    coarse > 1.8 ? [] : [{ centre: frame.onHead(0, -0.07, 0.13), radius: 0.1 * s, cell: 0.0118 * s * coarse }];
+    coarse > 1.8 ? [] : [{ centre: frame.onHead(0, -0.085, 0.14), radius: 0.088 * s, cell: 0.0105 * s * coarse }];
   const mesh = kernel.polygonise(head, {
     cell: 0.027 * s * coarse,
     fine,
@@ -165,11 +167,16 @@ const SHOWS_FOOT: ReadonlySet<string> = new Set(['bare', 'sandal', 'slipper', 'h
 
 /** Arms, hands, legs and what a neckline leaves free. */
 function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
-  const { kernel, frame, coarse, body, sheet } = maker;
+  const { kernel, skeleton, frame, coarse, body, sheet } = maker;
   const field = newField(maker);
-  const { top, over, bottom, shoes, hands } = wardrobe;
+  const { top, over, legs: tights, bottom, shoes, hands } = wardrobe;
   const sleeve = Math.max(top?.cut.sleeve ?? 0, over?.cut.sleeve ?? 0);
-  const legs = Math.max(bottom?.cut.legs?.to ?? 0, top?.cut.legs?.to ?? 0, over?.cut.legs?.to ?? 0);
+  const legs = Math.max(
+    tights?.cut.legs?.to ?? 0,
+    bottom?.cut.legs?.to ?? 0,
+    top?.cut.legs?.to ?? 0,
+    over?.cut.legs?.to ?? 0,
+  );
   const skirt = Math.max(bottom?.cut.skirt?.to ?? 0, top?.cut.skirt?.to ?? 0);
   const covered =
     over?.cut.neck !== undefined && over.cut.neck !== 'vee' && over.cut.neck !== 'straps' && over.cut.front !== 'open';
@@ -183,12 +190,19 @@ function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
     field.on('hips').plane([0, low, 0], [0, -1, 0], { blend: 0.01 });
   }
   const hasLegs = sheet.kind !== 'mermaid' && sheet.kind !== 'genie';
+  const tubes: SkinnedMesh[] = [];
   for (const [side] of SIDES) {
     const from = Math.max(0, sleeve - 0.12);
-    if (from < 1.98) shapeArm(field, frame, side, { from, to: 2, grow: sleeve > 1.5 ? -0.004 : 0 });
+    // A bare shoulder flows into the trunk; below it the arm is a tube.
+    if (open !== 'none' && from < 0.4) shapeArm(field, frame, side, { from: 0, to: 0.45, grow: 0 });
+    if (from < 1.95)
+      tubes.push(
+        limbTube(skeleton, frame, 'arm', side, { from: open !== 'none' && from < 0.4 ? 0.4 : from, to: 1.96, coarse }),
+      );
     if (hands === undefined) shapeHand(field, frame, side);
     const legFrom = legs > 0 ? Math.max(0, legs - 0.12) : Math.max(0, Math.min(1.2, skirt - 0.45));
-    if (legFrom < 1.8 && hasLegs) shapeLeg(field, frame, side, { from: legFrom, to: 2, grow: legs > 0 ? -0.003 : 0 });
+    if (legFrom < 1.8 && hasLegs)
+      tubes.push(limbTube(skeleton, frame, 'leg', side, { from: legFrom, to: 2.02, coarse }));
     if (hasLegs && (shoes === undefined || SHOWS_FOOT.has(shoes.cut.form ?? ''))) shapeFoot(field, frame, side, -0.002);
   }
   field.on('hips').plane([0, 0.004, 0], [0, -1, 0], { blend: 0.008 });
@@ -198,20 +212,21 @@ function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
       : SIDES.map(([side]) => ({
           centre: handCentre(frame, side),
           radius: frame.build.hand * 0.74,
-          cell: frame.build.hand * 0.1 * coarse,
+          cell: frame.build.hand * 0.108 * coarse,
         }));
-  const mesh = kernel.polygonise(field, {
-    cell: 0.027 * coarse,
+  const grown = kernel.polygonise(field, {
+    cell: 0.0225 * coarse,
     fine,
     occluders: [body],
     occlusionReach: 0.07,
     skinBlend: 0.03,
   });
+  const mesh = joinMeshes([grown, ...tubes]);
   const parts = [softPart(kernel, { name: 'skin', mesh, material: 'skin', coat: skinCoat(maker) })];
   if (hands !== undefined) {
     const gloves = newField(maker);
     for (const [side] of SIDES) shapeHand(gloves, frame, side, 0.005);
-    const gloved = kernel.polygonise(gloves, { cell: frame.build.hand * 0.1 * coarse });
+    const gloved = kernel.polygonise(gloves, { cell: frame.build.hand * 0.108 * coarse });
     parts.push(
       makePart(kernel, {
         name: 'gloves',
@@ -259,13 +274,15 @@ function skinCoat({ sheet, frame }: Maker): Coat {
   return layers;
 }
 
-function makeClothes(maker: Maker, { top, over, bottom, shoes }: Wardrobe): BodyPart[] {
+function makeClothes(maker: Maker, { top, over, legs, bottom, shoes }: Wardrobe): BodyPart[] {
   const parts: BodyPart[] = [];
   const hasLegs = maker.sheet.kind !== 'mermaid' && maker.sheet.kind !== 'genie';
   const coveredLegs = top?.cut.also === 'bottom' || over?.cut.also === 'bottom';
   if (top !== undefined) parts.push(...makeTop(maker, top, 0));
   if (over !== undefined && over.cut.form !== 'apron')
     parts.push(...makeTop(maker, over, top === undefined ? 0.002 : 0.013));
+  if (legs !== undefined && hasLegs)
+    parts.push(...makeBottom(maker, legs, top === undefined ? null : (top.cut.hem ?? -0.1)));
   if (bottom !== undefined && !coveredLegs && hasLegs)
     parts.push(...makeBottom(maker, bottom, top === undefined ? null : (top.cut.hem ?? -0.1)));
   if (shoes !== undefined && hasLegs) parts.push(...makeShoes(maker, shoes));

@@ -90,7 +90,8 @@ function actStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
   const moving = moment.speed / leg > STANDS_BELOW;
   const clip = findClip(moment.act);
   const base = rest(idle(context));
-  const own = clip === null || clip.goes === 'legs' ? {} : clip.clip(context);
+  const acts = clip === null || clip.goes === 'legs' ? {} : clip.clip(context);
+  const own = { ...carried(context), ...acts };
   if (clip?.goes === 'own') return together(sheet, { ...base, ...own });
   // Hands and face do what the act says while the legs carry it along, or rest on a seat.
   const legs = moment.contacts.hips !== undefined ? seated(context) : moving ? walking(context, leg) : null;
@@ -109,13 +110,39 @@ function actStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
   return together(sheet, { ...base, ...legs, ...upper });
 }
 
+/** Held before the unheld hand falls: whatever is in the right hand stands upright in it, unless the act has another use for it. */
+function carried({ holds, marks, time }: ClipContext): Partial<Stance> {
+  if (holds === null || HANGING.has(holds)) return {};
+  return {
+    handR: [0.16, marks.waist + 0.02 + 0.006 * Math.sin(time * 1.5), 0.3],
+    elbowR: [0.5, -0.6, -1],
+    palmR: [-1, 0, 0.1],
+    pointR: [-0.05, 0, 1],
+    curlR: 0.95,
+  };
+}
+
+/** Worn before the body, or held in both hands as it hangs. */
+const HANGING: ReadonlySet<string> = new Set([
+  'guitar',
+  'violin',
+  'flute',
+  'drumsticks',
+  'oars',
+  'poles',
+  'bow',
+  'bag',
+  'basket',
+  'lantern',
+]);
+
 /** A tail has one end: both feet are kept there, and it waves. */
 function together({ kind }: PersonSheet, stance: Stance): Stance {
   if (kind !== 'mermaid' && kind !== 'genie') return stance;
   const [, y, z] = stance.footL;
   const [, otherY, otherZ] = stance.footR;
   const foot: Vector = [-0.1, Math.max(0, (y + otherY) / 2), (z + otherZ) / 2];
-  return { ...stance, footL: foot, footR: foot, soleL: [0.6, 0, 0], soleR: [0.6, 0, 0], air: 1 };
+  return { ...stance, footL: foot, footR: foot, soleL: [0.1, 0, 0], soleR: [0.1, 0, 0], air: 1 };
 }
 
 const MOST_YAW = 1.15;

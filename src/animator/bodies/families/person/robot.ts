@@ -50,7 +50,7 @@ export function makeRobot(maker: Maker): BodyPart[] {
     part(`eye${side}`, scale(glow, 1.6), 'glow', 0.013, (field) =>
       field
         .on(`lid${side}`, 0.01)
-        .ball(add(frame.eyes[side], [0, 0.006 * s, 0.052 * s]), scale([0.034, 0.042, 0.014], s)),
+        .ball(add(frame.eyes[side], [0, 0.006 * s, 0.06 * s]), scale([0.034, 0.042, 0.014], s)),
     ),
   );
   const mouth = plainPart(

@@ -387,7 +387,14 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
   },
   {
     words: 'samurai, samurai warrior, ronin, shogun',
-    wears: ['kimono#2b2b38', 'samurai armour', 'wide pants#23262e', 'sandals', 'samurai helmet', 'sword at the belt'],
+    wears: [
+      'ninja suit#2b2b38',
+      'samurai armour',
+      'wide pants#23262e',
+      'sandals',
+      'samurai helmet',
+      'sword at the belt',
+    ],
     hair: ['topknot'],
     womanHair: ['ponytail'],
     hairColour: '#15110f',

@@ -70,7 +70,7 @@ export function makeShoes(maker: Maker, { cut, colour, second }: Dressed): BodyP
   }
   field.on('hips').plane([0, 0.001, 0], [0, -1, 0], { blend: 0.006 });
   if (form === 'sandal') field.plane([0, foot * 0.12, 0], [0, 1, 0], { blend: 0.004 });
-  const mesh = kernel.polygonise(field, { cell: 0.0195 * coarse, occluders: [body], occlusionReach: 0.06 });
+  const mesh = kernel.polygonise(field, { cell: 0.0235 * coarse, occluders: [body], occlusionReach: 0.06 });
   const edge = foot * (form === 'sneaker' ? 0.13 : 0.07);
   const soleColour =
     form === 'sneaker'

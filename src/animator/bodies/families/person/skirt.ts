@@ -2,7 +2,7 @@ import { clamp, mix, smoothstep } from '../../../maths/ease.ts';
 import type { Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import type { CoatLayer } from '../../coat.ts';
-import { band, clothLayers, type Dressed, type Maker, softPart } from './fabric.ts';
+import { clothLayers, type Dressed, type Maker, softPart } from './fabric.ts';
 import { type BoneShares, loftMesh } from './loft.ts';
 
 /** How far cloth stands off what it lies on, at least. */
@@ -74,7 +74,15 @@ export function makeSkirt(maker: Maker, garment: Dressed, under: number): BodyPa
     },
     occlusion: (row: number) => 0.72 + 0.28 * (row / rows),
   };
-  const trim: CoatLayer[] = cut.second === undefined ? [] : [band(garment.second, hemY + 0.02, 0.03)];
+  const trim: CoatLayer[] =
+    cut.second === undefined
+      ? []
+      : [
+          {
+            colour: garment.second,
+            where: { kind: 'axis', direction: [0, 1, 0], from: hemY + 0.036, to: hemY + 0.032 },
+          },
+        ];
   const coat = [...clothLayers(garment), ...trim];
   return (garment.pattern === 'plain' && trim.length === 0 ? softPart : makePart)(kernel, {
     name: `skirt${under > 0 ? 'Over' : ''}`,

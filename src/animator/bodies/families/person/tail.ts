@@ -88,8 +88,8 @@ export function makeTail(maker: Maker): BodyPart[] {
       point(row, column) {
         const k = row / 5;
         const u = (column / 12) * 2 - 1;
-        const length = 0.3 * (0.45 + 0.55 * Math.abs(u) ** 0.8) * k;
-        return [u * (0.04 + 0.24 * k), lowY + 0.02 - length, -0.02 * k + 0.012 * Math.sin(u * 9) * k];
+        const length = 0.42 * (0.35 + 0.65 * Math.abs(u) ** 0.8) * k;
+        return [u * (0.045 + 0.36 * k), lowY + 0.02 - length, -0.02 * k + 0.012 * Math.sin(u * 9) * k];
       },
       weights: () => [
         ['footL', 0.5],

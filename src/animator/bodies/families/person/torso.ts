@@ -1,7 +1,7 @@
 import { mix } from '../../../maths/ease.ts';
-import { add, normalise, scale, type Vector } from '../../../maths/vector.ts';
+import { add, scale, type Vector } from '../../../maths/vector.ts';
 import type { Field } from '../../field.ts';
-import { alongArm, alongLeg, directionOf, type PersonFrame, SIDES, type Side, signOf } from './frame.ts';
+import { alongArm, alongLeg, type PersonFrame, SIDES, type Side, signOf } from './frame.ts';
 
 const FRONT: Vector = [0, 0, 1];
 
@@ -85,13 +85,16 @@ export interface LimbExtent {
   readonly edge?: boolean;
 }
 
-const ARM_SHARES = [1.1, 0.98, 0.96, 0.66] as const;
-const LEG_SHARES = [1.2, 0.86, 0.9, 0.6] as const;
+const ARM_SHARES = [1.1, 0.96, 0.96, 0.66] as const;
+const LEG_SHARES = [1.2, 0.88, 0.88, 0.6] as const;
 
 /** Of shoulder or hip, above and below the joint, and at the end. */
 function radiusAt(shares: readonly [number, number, number, number], radius: number, at: number): number {
   return radius * (at <= 1 ? mix(shares[0], shares[1], at) : mix(shares[2], shares[3], at - 1));
 }
+
+export const armRadiusAt = ({ build }: PersonFrame, at: number): number => radiusAt(ARM_SHARES, build.armRadius, at);
+export const legRadiusAt = ({ build }: PersonFrame, at: number): number => radiusAt(LEG_SHARES, build.legRadius, at);
 
 export function shapeArm(field: Field, frame: PersonFrame, side: Side, extent: LimbExtent): void {
   const arm = frame.arms[side];
@@ -141,34 +144,6 @@ function shapeLimb(
       .cone(at(Math.max(1, from)), at(reach), wide(Math.max(1, from)), wide(reach), { blend: 0.025 });
 }
 
-/** Where a sleeve or trouser leg ends: a cut across the limb, as a short wide cylinder taken away beyond it. */
-export function cutLimb(field: Field, limb: 'arm' | 'leg', frame: PersonFrame, side: Side, at: number): void {
-  const along = (share: number): Vector =>
-    limb === 'arm' ? alongArm(frame.arms[side], share) : alongLeg(frame.legs[side], share);
-  const point = along(at);
-  const direction = directionOf(along(Math.max(0, at - 0.05)), along(Math.min(2, at + 0.05)));
-  const radius = limb === 'arm' ? frame.build.armRadius * 2.6 : frame.build.legRadius * 1.9;
-  const depth = frame.build.armRadius * 3.4;
-  const centre = add(point, scale(direction, depth));
-  // Legs stand close together: what is taken from one must not reach the other.
-  const aside: Vector = limb === 'leg' ? [signOf(side) * radius * 0.25, 0, 0] : [0, 0, 0];
-  field.on(limb === 'arm' ? `${at <= 1 ? 'upperArm' : 'foreArm'}${side}` : `${at <= 1 ? 'thigh' : 'shin'}${side}`);
-  field.cylinder(add(centre, aside), radius, depth, 0.004, { mode: 'cut', blend: 0.006, turn: uprightTo(direction) });
-}
-
-/** A turn that brings +y to a direction. */
-export function uprightTo(direction: Vector) {
-  const y = normalise(direction);
-  const helper: Vector = Math.abs(y[2]) < 0.9 ? [0, 0, 1] : [1, 0, 0];
-  const x = normalise([
-    y[1] * helper[2] - y[2] * helper[1],
-    y[2] * helper[0] - y[0] * helper[2],
-    y[0] * helper[1] - y[1] * helper[0],
-  ]);
-  const z: Vector = [x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]];
-  return [x[0], y[0], z[0], x[1], y[1], z[1], x[2], y[2], z[2]] as const;
-}
-
 /** Palm, four fingers of two joints, thumb; `glove` makes it thicker and covers the wrist. */
 export function shapeHand(field: Field, frame: PersonFrame, side: Side, glove = 0): void {
   const { wrist, along, palm } = frame.arms[side];
@@ -179,6 +154,11 @@ export function shapeHand(field: Field, frame: PersonFrame, side: Side, glove = 
   field
     .on(`hand${side}`, 0.02)
     .cone(at(0.1, 0), at(0.4, 0), frame.build.armRadius * 0.62 + glove, h * 0.235 + glove, { flat, blend: 0.02 });
+  // The wrist, round as the arm that ends in it.
+  if (glove === 0) {
+    const wristRadius = armRadiusAt(frame, 2);
+    field.cone(at(-0.2, 0), at(0.04, 0), wristRadius * 1.06, wristRadius * 0.96, { blend: 0.02 });
+  }
   if (glove > 0)
     field.cone(at(-0.18, 0), at(0.1, 0), frame.build.armRadius * 0.84 + glove, frame.build.armRadius * 0.64 + glove, {
       blend: 0.01,
