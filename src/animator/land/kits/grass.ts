@@ -43,8 +43,8 @@ interface Band {
 const BANDS: readonly Band[] = [
   { from: 0, to: 7.5, step: 0.36, side: 0.52, blades: 38, width: 0.0058, segments: 2, tall: 1 },
   { from: 7, to: 21, step: 0.8, side: 1.15, blades: 44, width: 0.014, segments: 1, tall: 1.02 },
-  { from: 20, to: 58, step: 1.9, side: 2.7, blades: 44, width: 0.036, segments: 1, tall: 1.15 },
-  { from: 55, to: 150, step: 4.6, side: 6.5, blades: 46, width: 0.1, segments: 1, tall: 1.5 },
+  { from: 20, to: 58, step: 1.9, side: 2.7, blades: 36, width: 0.041, segments: 1, tall: 1.15 },
+  { from: 55, to: 150, step: 4.6, side: 6.5, blades: 34, width: 0.12, segments: 1, tall: 1.5 },
 ];
 const VARIANTS = 4;
 

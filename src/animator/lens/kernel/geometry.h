@@ -375,7 +375,10 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
   const float* materials = (const float*)S.materials;
   const ScreenVertex* all_ = (const ScreenVertex*)L.screen;
   i32 twoSided = M.flags & 1;
+  bool bottom = (M.flags & 4) && L.viewMirrored;
   for (i32 k = 0; k < M.triangleCount; k++, index += 3) {
+    // The bottom is not mirrored: from below one would see its edges.
+    if (bottom && vertexPart(M, index[0], 1) < S.waterLevel && vertexPart(M, index[1], 1) < S.waterLevel && vertexPart(M, index[2], 1) < S.waterLevel) continue;
     u32 a = base + index[0], b = base + index[1], c = base + index[2], program, address = 0;
     if (ground) {
       u32 material = (u32)vertexPart(M, index[0], 11);
