@@ -1,7 +1,6 @@
 import { findColour } from '../catalogue/attributes.ts';
 import type { Role } from '../director/script.ts';
 import type { MaterialName } from '../maths/materials.ts';
-import { type Light, lightOf } from '../maths/mesh.ts';
 
 /** What a thing looks like that is made of something else than usual. */
 export interface Look {
@@ -87,5 +86,3 @@ export const lighter = (hex: number, share: number): number => {
   const part = (shift: number): number => Math.round(255 - (255 - ((hex >> shift) & 255)) * (1 - share)) & 255;
   return (part(16) << 16) | (part(8) << 8) | part(0);
 };
-
-export const glowOf = (hex: number, strength: number): Light => lightOf(hex, strength);

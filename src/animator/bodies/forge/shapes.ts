@@ -199,7 +199,7 @@ export function torus(
 }
 
 /** Ears are cut off until nothing is left; the outline runs counter-clockwise and does not cross itself. */
-export function triangulate(outline: readonly Point[]): number[] {
+function triangulate(outline: readonly Point[]): number[] {
   const left = outline.map((_, at) => at);
   const triangles: number[] = [];
   const turn = (a: Point, b: Point, c: Point): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);

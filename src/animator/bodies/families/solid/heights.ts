@@ -27,7 +27,7 @@ export function coverOf(pixels: Uint8Array): Float32Array {
 const FAR = 1e9;
 
 /** Exact distances to the nearest cell that is not `inside`, by parabolas along rows and then columns. */
-export function distancesIn(inside: (at: number) => boolean): Float32Array {
+function distancesIn(inside: (at: number) => boolean): Float32Array {
   const field = new Float32Array(N * N);
   for (let at = 0; at < field.length; at++) field[at] = inside(at) ? FAR : 0;
   const [line, out, ends] = [new Float32Array(N), new Float32Array(N), new Float32Array(N + 1)];
