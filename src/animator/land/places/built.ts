@@ -11,6 +11,7 @@ import { KITCHEN } from './kitchen.ts';
 import { LABORATORY } from './laboratory.ts';
 import { LIVING_ROOM } from './living-room.ts';
 import { OLD_TOWN } from './old-town.ts';
+import { RAILWAY } from './railway.ts';
 import { SKYLINE } from './skyline.ts';
 import { SPACE } from './space.ts';
 import { STAGE } from './stage.ts';
@@ -36,4 +37,5 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   ALLEY,
   SKYLINE,
   CASTLE,
+  RAILWAY,
 ];
