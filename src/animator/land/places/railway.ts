@@ -27,9 +27,11 @@ const LENGTH = 38;
 const groundOf = (order: PlaceOrder) => {
   const relief = makeRelief(layerSeed(order, 1));
   const open = countryHeight(relief, 60);
-  // Level along the line, however far it goes.
+  // Level along the line, as far as one sees its rails.
   const land = (x: number, z: number): number =>
-    DEEP + open(x, z) * smoothstep(14, 60, Math.abs(x + 8)) + Math.min(0, relief.noise.noise(x, z) * 0.02);
+    DEEP +
+    open(x, z) * Math.max(smoothstep(14, 60, Math.abs(x + 8)), smoothstep(280, 620, Math.abs(z))) +
+    Math.min(0, relief.noise.noise(x, z) * 0.02);
   return { relief, land };
 };
 
