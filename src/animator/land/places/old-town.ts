@@ -12,6 +12,7 @@ import { dressStreet } from '../kits/architecture-town.ts';
 import { makeBarrel, makeFountain } from '../kits/architecture-yard.ts';
 import { makeBench } from '../kits/room-seats.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
+import type { Sight } from '../sight.ts';
 import type { Placement, World } from '../world.ts';
 
 /** A cobbled street between old houses, widening to a small square where the film plays; a church tower at its end. */
@@ -57,7 +58,7 @@ function describe(order: PlaceOrder): PlaceFacts {
   };
 }
 
-function build(order: PlaceOrder): World {
+function build(order: PlaceOrder, sight: Sight): World {
   const random = makeRandom(order.seed).spawn('old town');
   const [dark, snowy, wet] = [darkOf(order), isSnowy(order), isWet(order)];
   const southern = random.chance(0.4);
@@ -91,10 +92,9 @@ function build(order: PlaceOrder): World {
       const house = kinds[kind];
       if (house === undefined) break;
       const shift = random.between(0, 0.6) + (z < -30 ? -1.6 : 0);
-      placements.push({
-        mesh: house.mesh,
-        matrix: standing([side * (HALF + shift), 0, z - house.width / 2], (-side * Math.PI) / 2),
-      });
+      const at: Vector = [side * (HALF + shift), 0, z - house.width / 2];
+      if (sight.sees([at[0] + side * 4, 5, at[2]], 10))
+        placements.push({ mesh: house.mesh, matrix: standing(at, (-side * Math.PI) / 2) });
       z -= house.width + 0.05;
     }
   }
