@@ -1,4 +1,5 @@
 import type { Body } from '../bodies/body.ts';
+import { propFor } from '../bodies/families/person/props.ts';
 import { castRole } from '../bodies/families.ts';
 import { findThing, type Thing } from '../catalogue/things.ts';
 import type { Role, Script } from '../director/script.ts';
@@ -35,7 +36,11 @@ export function castPlayers(script: Script, seed: number, bodyOf: BodyOf): Playe
       if (choice === null) return null;
       const fineness =
         total <= HERO_FIGURES || role.id === roles[0]?.id ? 'hero' : total <= CAST_FIGURES ? 'cast' : 'crowd';
-      const order = { ...choice, sheet: { ...choice.sheet, fineness } };
+      const holds = choice.family === 'person' ? propFor(role.id, script) : undefined;
+      const order = {
+        ...choice,
+        sheet: { ...choice.sheet, ...(holds === undefined ? {} : { holds }), fineness },
+      };
       const body = bodyOf(order);
       const thing = findThing(role.thing);
       players.push({

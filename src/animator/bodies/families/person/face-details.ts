@@ -105,7 +105,9 @@ export function makeBrows({ kernel, skeleton, sheet, frame }: Maker, head: Field
       );
       radii.push(k === 0 || k === 9 ? thick * 0.25 : thick * (1.05 - 0.5 * u));
     }
-    const mesh = tubeMesh(skeleton, points, radii, () => [[`brow${side}`, 1]], { around: 7 });
+    const mesh = tubeMesh(skeleton, points, radii, () => [[`brow${side}`, 1]], {
+      around: sheet.fineness === 'crowd' ? 4 : 7,
+    });
     return plainPart(`brow${side}`, mesh, colour, 'hair');
   });
 }

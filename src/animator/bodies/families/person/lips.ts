@@ -100,7 +100,8 @@ export function makeMouth(
   head: Field,
 ): BodyPart[] {
   const half = mouthHalf(sheet);
-  const columns = 15;
+  const far = sheet.fineness === 'crowd';
+  const columns = far ? 7 : 15;
   const skinAt = skinDepth(kernel, frame, head);
   const skin = light(sheet.skin);
   const man = sheet.gender === 'man';
@@ -198,12 +199,15 @@ export function makeMouth(
       return { point: [u * half * 0.62, y, z], colour: [0.56, 0.12, 0.13], weights: [['jaw', 1]], occlusion: 0.8 };
     },
   };
+  const inside = [
+    gridPart('teeth', skeleton, frame, teethOf(1), 'porcelain'),
+    gridPart('lowerTeeth', skeleton, frame, teethOf(-1), 'porcelain'),
+    gridPart('tongue', skeleton, frame, tongue, 'food'),
+  ];
   return [
     gridPart('lipUp', skeleton, frame, lipRows(1), 'skin'),
     gridPart('lipDown', skeleton, frame, lipRows(-1), 'skin'),
     gridPart('mouth', skeleton, frame, bag, 'food'),
-    gridPart('teeth', skeleton, frame, teethOf(1), 'porcelain'),
-    gridPart('lowerTeeth', skeleton, frame, teethOf(-1), 'porcelain'),
-    gridPart('tongue', skeleton, frame, tongue, 'food'),
+    ...(far ? [] : inside),
   ];
 }

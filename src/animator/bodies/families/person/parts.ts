@@ -23,7 +23,7 @@ import { makeShoes } from './shoes.ts';
 import { makeTail } from './tail.ts';
 import { shapeArm, shapeFoot, shapeHand, shapeLeg, shapeTrunk } from './torso.ts';
 
-const COARSE: Readonly<Record<Fineness, number>> = { hero: 1, cast: 1.42, crowd: 2.1 };
+const COARSE: Readonly<Record<Fineness, number>> = { hero: 1, cast: 1.42, crowd: 2.4 };
 
 type Wardrobe = Partial<Record<Dressed['cut']['slot'], Dressed>>;
 
@@ -99,7 +99,7 @@ function makeHead(maker: Maker, head: Field): BodyPart[] {
   const fine =
     coarse > 1.8 ? [] : [{ centre: frame.onHead(0, -0.085, 0.14), radius: 0.088 * s, cell: 0.0105 * s * coarse }];
   const mesh = kernel.polygonise(head, {
-    cell: 0.027 * s * coarse,
+    cell: 0.029 * s * coarse,
     fine,
     occluders: [maker.body],
     occlusionReach: 0.05,

@@ -136,13 +136,19 @@ const HANGING: ReadonlySet<string> = new Set([
   'lantern',
 ]);
 
+/** How much longer a fish's tail is than the legs it follows, in lengths of leg. */
+const FIN = 0.42;
+
 /** A tail has one end: both feet are kept there, and it waves. */
 function together({ kind }: PersonSheet, stance: Stance): Stance {
   if (kind !== 'mermaid' && kind !== 'genie') return stance;
   const [, y, z] = stance.footL;
   const [, otherY, otherZ] = stance.footR;
   const foot: Vector = [-0.1, Math.max(0, (y + otherY) / 2), (z + otherZ) / 2];
-  return { ...stance, footL: foot, footR: foot, soleL: [0.1, 0, 0], soleR: [0.1, 0, 0], air: 1 };
+  // Upright on land, the fin stands on the ground.
+  const [rootX, rootY, rootZ] = stance.root;
+  const root: Vector = [rootX, kind === 'mermaid' && rootY > -0.3 ? rootY + FIN : rootY, rootZ];
+  return { ...stance, root, footL: foot, footR: foot, soleL: [0.1, 0, 0], soleR: [0.1, 0, 0], air: 1 };
 }
 
 const MOST_YAW = 1.15;

@@ -1,3 +1,4 @@
+import type { Script } from '../../../director/script.ts';
 import type { MaterialName } from '../../../maths/materials.ts';
 import type { Light } from '../../../maths/mesh.ts';
 import { fromAxes, turnVector } from '../../../maths/turn.ts';
@@ -148,3 +149,16 @@ export const PROP_OF_ACT: Readonly<Record<string, string>> = {
   },
   ...{ repair: 'wrench', ski: 'poles', sing: 'microphone', smoke: 'cigarette', shoot: 'bow' },
 };
+
+/** What somebody's acts want in the hand: a prop's name, null where the script puts something of its own there, undefined where nothing is said. */
+export function propFor(
+  role: number,
+  { beats, relations }: Pick<Script, 'beats' | 'relations'>,
+): string | null | undefined {
+  const own = beats.filter((beat) => beat.role === role);
+  const given = own.some(
+    ({ act, instrument, target }) => instrument !== null || (target !== null && PROP_OF_ACT[act] !== undefined),
+  );
+  if (given || relations.some((each) => each.role === role && each.relation === 'holding')) return null;
+  return own.map(({ act }) => PROP_OF_ACT[act]).find((prop) => prop !== undefined);
+}
