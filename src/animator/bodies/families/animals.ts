@@ -1,6 +1,10 @@
 import type { BodyFamily } from '../body.ts';
+import { ARTHROPOD } from './arthropod/family.ts';
 import { BIRD } from './bird/family.ts';
+import { CRAWLER } from './crawler/family.ts';
+import { DRIFTER } from './drifter/family.ts';
 import { QUADRUPED } from './quadruped/family.ts';
+import { SWIMMER } from './swimmer/family.ts';
 
 /** Whatever is alive and no person. */
-export const ANIMALS: readonly BodyFamily[] = [QUADRUPED, BIRD];
+export const ANIMALS: readonly BodyFamily[] = [QUADRUPED, BIRD, SWIMMER, ARTHROPOD, DRIFTER, CRAWLER];

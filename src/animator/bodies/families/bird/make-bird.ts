@@ -115,7 +115,7 @@ function makeParts(
     ...makeCrest(maker),
     makeFeet(maker),
     ...makeClothes(maker, eyes),
-    ...eyes.flatMap((eye) => makeEye(kernel, skeleton, eye)),
+    ...eyes.flatMap((eye) => makeEye(kernel, skeleton, eye, coarse)),
   ];
   return parts.filter(({ mesh }) => mesh.indices.length > 0);
 }

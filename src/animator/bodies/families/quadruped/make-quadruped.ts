@@ -171,7 +171,7 @@ function makeParts(
     ...makeHorns(maker),
     ...makeExtras(maker),
     ...makeClothes(maker, eyes),
-    ...eyes.flatMap((eye) => makeEye(kernel, skeleton, eye)),
+    ...eyes.flatMap((eye) => makeEye(kernel, skeleton, eye, coarse)),
   ];
   if (isThin(sheet)) {
     const tail = new Field(skeleton);

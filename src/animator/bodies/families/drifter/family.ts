@@ -1,0 +1,32 @@
+import type { Role } from '../../../director/script.ts';
+import type { BodyFamily, Sheet } from '../../body.ts';
+import { finenessOf } from '../../fineness.ts';
+import { darker, hexOf, lighter, readColour } from '../../recolour.ts';
+import { type SheetChange, varySheet } from '../../vary-sheet.ts';
+import { DRIFTERS, type DrifterSheet } from './drifters-table.ts';
+import { makeDrifter } from './make-drifter.ts';
+import { DRIFTER_ACTS } from './poses.ts';
+
+/** Octopus, squid, jellyfish, starfish: a soft body and arms around it. A sheet names a kind, and may change any of its numbers. */
+export const DRIFTER: BodyFamily = {
+  name: 'drifter',
+  acts: DRIFTER_ACTS,
+  cast: castDrifter,
+  makeBody({ species, ...change }) {
+    if (species === undefined) return makeDrifter(change as unknown as DrifterSheet);
+    const sheet = DRIFTERS[String(species)];
+    if (sheet === undefined) throw new RangeError(`There is no such animal as '${String(species)}'.`);
+    return makeDrifter(varySheet(sheet, change as SheetChange<DrifterSheet>));
+  },
+};
+
+function castDrifter(role: Role): Sheet | null {
+  const sheet = DRIFTERS[role.thing];
+  if (sheet === undefined) return null;
+  const colour = readColour(role.colour);
+  const painted =
+    colour === null
+      ? sheet
+      : varySheet(sheet, { base: hexOf(colour), spot: darker(colour, 0.25), under: lighter(colour, 0.5) });
+  return { ...painted, fineness: finenessOf(role.count) };
+}

@@ -1,0 +1,154 @@
+import { clamp, smoothstep } from '../../../maths/ease.ts';
+import { aboutX, aboutY, aboutZ, combine } from '../../../maths/turn.ts';
+import { blendPoses } from '../../blend-poses.ts';
+import type { Moment } from '../../body.ts';
+import { blinkAt, type Eye, openLids } from '../../eyes.ts';
+import { Pose } from '../../pose.ts';
+import type { Skeleton } from '../../skeleton.ts';
+import { SIDES, SPINE } from './frame.ts';
+import type { SwimmerSheet } from './sheet.ts';
+
+export interface SwimmerPoser {
+  readonly sheet: SwimmerSheet;
+  readonly size: number;
+  readonly skeleton: Skeleton;
+  /** Height of the middle line, metres. */
+  readonly middle: number;
+  readonly eyes: readonly Eye[];
+}
+
+export const SWIMMER_ACTS = [
+  ...[
+    'swim',
+    'float',
+    'dive',
+    'jump',
+    'run',
+    'chase',
+    'follow',
+    'walk',
+    'crawl',
+    'stand',
+    'sit',
+    'lie',
+    'sleep',
+    'eat',
+    'drink',
+    'look',
+    'look_around',
+  ],
+  ...[
+    'play',
+    'dance',
+    'spin',
+    'speak',
+    'sing',
+    'bark',
+    'roar',
+    'chirp',
+    'nod',
+    'wave',
+    'clap',
+    'fly',
+    'rise',
+    'fall',
+    'hide',
+    'fight',
+  ],
+] as const;
+
+export function poseSwimmer(poser: SwimmerPoser, moment: Moment): Pose {
+  const pose = poseAct(poser, moment, moment.act);
+  return moment.before === null
+    ? pose
+    : blendPoses(pose, poseAct(poser, moment, moment.before.act), smoothstep(0, 1, moment.before.share));
+}
+
+const ON_LAND: ReadonlySet<string> = new Set([
+  'stand',
+  'walk',
+  'crawl',
+  'sit',
+  'lie',
+  'sleep',
+  'look',
+  'look_around',
+  'bark',
+  'clap',
+  'wave',
+  'speak',
+  'sing',
+  'eat',
+  'nod',
+  'run',
+]);
+const CALLS: ReadonlySet<string> = new Set(['bark', 'roar', 'chirp', 'sing', 'speak', 'eat', 'drink', 'fight']);
+
+function poseAct(poser: SwimmerPoser, moment: Moment, act: string): Pose {
+  const { sheet, size, skeleton, eyes } = poser;
+  const pose = new Pose(skeleton);
+  const { time, since, phase, speed } = moment;
+  if (sheet.ashore === true && ON_LAND.has(act)) lieAshore(pose, poser, moment, act);
+  else {
+    // It beats with time, and faster the faster it goes.
+    const hurry = clamp(speed / (size * 1.5), 0, 1.6);
+    const t = (time * sheet.beats * 0.55 + (moment.gone / size) * 0.9 + phase) * Math.PI * 2;
+    const asleep = act === 'sleep' ? 0.35 : 1;
+    const wide = (0.45 + 0.55 * hurry) * asleep;
+    const bend = sheet.upright ? aboutX : aboutY;
+    pose.turn('root', bend(0.07 * wide * Math.sin(t)));
+    for (const [index, bone] of SPINE.entries())
+      pose.turn(bone, bend(-(0.08 + 0.075 * index) * wide * Math.sin(t - 0.6 * index - 0.4)));
+    pose.turn('tail', bend(-0.34 * wide * Math.sin(t - 2.7)));
+    pose.root = [0, Math.sin(time * 1.3 + phase * 6) * 0.02 * size, 0];
+    pose.turn('root', aboutZ(clamp(-moment.turning * 0.3, -0.5, 0.5)));
+    for (const bone of SPINE) pose.turn(bone, aboutY(clamp(moment.turning * 0.1, -0.2, 0.2)));
+    move(pose, poser, act, since);
+    for (const [side, sign] of SIDES)
+      pose.turn(
+        `fin${side}`,
+        combine(aboutZ(sign * 0.3 * Math.sin(time * 3.1 + phase * 5)), aboutY(sign * 0.2 * Math.sin(time * 2.3))),
+      );
+  }
+  const call = CALLS.has(act) ? Math.max(0, Math.sin(since * 5)) * 0.4 : 0;
+  const breath = sheet.upright ? 0 : 0.1 + 0.08 * Math.sin(time * 3.4 + phase * 4);
+  pose.turn('jaw', aboutX(Math.max(moment.mouth.open * 0.5, call, breath)));
+  const shut = act === 'sleep' && sheet.upright ? 1 : sheet.upright ? blinkAt(time, phase) : 0;
+  for (const eye of eyes) openLids(pose, eye, 1 - shut, 1.15);
+  return pose.solve();
+}
+
+function move(pose: Pose, { size, middle }: SwimmerPoser, act: string, t: number): void {
+  const [x, y, z] = pose.root;
+  if (act === 'jump') {
+    // Out of the water in an arc, again and again; it begins and ends below.
+    const k = (t % 1.7) / 1.7;
+    const high = 4 * k * (1 - k);
+    pose.root = [x, y + (high - 0.35) * size * 0.75, z];
+    pose.turn('root', aboutX((k - 0.5) * 2.1));
+  } else if (act === 'dive' || act === 'fall') pose.turn('root', aboutX(0.55 * smoothstep(0, 0.7, t)));
+  else if (act === 'rise' || act === 'fly') pose.turn('root', aboutX(-0.5 * smoothstep(0, 0.7, t)));
+  else if (act === 'dance' || act === 'spin' || act === 'play') {
+    pose.turn('root', combine(aboutZ(Math.sin(t * 2.4) * 0.8), aboutX(Math.sin(t * 1.7) * 0.4)));
+    pose.root = [x, y + Math.sin(t * 2) * 0.06 * size, z];
+  } else if (act === 'nod') pose.turn('root', aboutX(Math.sin(t * 5) * 0.2));
+  else if (act === 'look_around') pose.turn('root', aboutY(Math.sin(t * 1.2) * 0.5));
+  else if (act === 'lie') pose.root = [x, -middle * 0.3, z];
+}
+
+/** A seal on the sand: the front up on its flippers, hopping on its belly. */
+function lieAshore(pose: Pose, { sheet, size }: SwimmerPoser, moment: Moment, act: string): void {
+  const { time, phase, gone, since } = moment;
+  const flat = act === 'lie' || act === 'sleep' ? 0.25 : 1;
+  const cycle = (gone / (size * 0.32) + phase) * Math.PI * 2;
+  const going = clamp(moment.speed / (size * 0.2));
+  const hop = Math.sin(cycle) * going;
+  pose.root = [0, (Math.max(...sheet.profile) * 0.35 * flat + Math.max(0, hop) * 0.08) * size, 0];
+  pose.turn('root', aboutX(-0.42 * flat + 0.12 * hop));
+  for (const [index, bone] of SPINE.entries()) pose.turn(bone, aboutX((index < 2 ? 0.21 : 0.02) * flat - 0.12 * hop));
+  pose.turn('tail', aboutX(-0.3 + 0.1 * Math.sin(time * 1.2)));
+  const clap = act === 'clap' || act === 'wave' ? Math.abs(Math.sin(since * 7)) : 0;
+  for (const [side, sign] of SIDES)
+    pose.turn(`fin${side}`, combine(aboutZ(sign * (0.25 - clap * 0.9)), aboutX(-0.2 + 0.25 * hop)));
+  pose.turn('root', aboutY(Math.sin(time * 0.7 + phase * 6) * 0.12));
+}
