@@ -41,7 +41,7 @@ export function makeEyes(maker: Maker): BodyPart[] {
   const { kernel, skeleton, sheet, frame } = maker;
   const parts: BodyPart[] = [];
   for (const eye of eyesOf(sheet, frame)) {
-    parts.push(...makeEye(kernel, skeleton, eye, maker.coarse));
+    parts.push(...makeEye(kernel, skeleton, eye, maker.coarse > 1 ? maker.coarse : 0.72));
     if (sheet.kind !== 'robot' && maker.coarse < 1.8) parts.push(makeLashes(maker, eye.side, eye.radius));
   }
   return parts;

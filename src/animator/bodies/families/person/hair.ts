@@ -52,7 +52,7 @@ export function makeHair(maker: Maker, underHat: boolean, hooded: boolean): Body
     else field.limb(points, radii, bones, { blend: 0.02 });
   }
   const mesh = kernel.polygonise(field, {
-    cell: 0.027 * s * coarse,
+    cell: (coarse > 1 ? 0.027 : 0.0235) * s * coarse,
     occluders: [body],
     occlusionReach: 0.06,
     skinBlend: 0.05,

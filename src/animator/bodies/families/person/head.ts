@@ -65,8 +65,8 @@ function shapeNose(
     .cone(onHead(0, 0.012, 0.14), onHead(0, tip + 0.012, out - 0.012), 0.013 * s, 0.02 * n * s, { blend: 0.026 * s });
   field.ball(onHead(0, tip, out - 0.004), scale([0.022 * n, 0.019 * n, 0.021 * n], s), { blend: 0.016 * s });
   for (const [, sign] of SIDES)
-    field.ball(onHead(sign * 0.02 * n, tip - 0.007, out - 0.017), scale([0.0125 * n, 0.0115 * n, 0.014 * n], s), {
-      blend: 0.01 * s,
+    field.ball(onHead(sign * 0.02 * n, tip - 0.007, out - 0.017), scale([0.014 * n, 0.0125 * n, 0.016 * n], s), {
+      blend: 0.02 * s,
     });
 }
 
