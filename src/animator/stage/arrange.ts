@@ -8,6 +8,8 @@ export interface Spot {
   across: number;
   near: number;
   lift: number;
+  /** World heading and metres above the floor, where the place itself has a seat there. */
+  seat?: { readonly heading: number; readonly height: number };
 }
 
 /** What is to be varied to find a better picture. */

@@ -1,8 +1,9 @@
 import type { Script } from '../director/script.ts';
-import type { PlaceFacts } from '../land/place.ts';
+import type { Spot } from './arrange.ts';
 import type { Bond } from './bonds.ts';
+import { partnerOf } from './facing.ts';
 import type { Bearer } from './film-frame.ts';
-import { type Journey, partnerOf } from './journeys.ts';
+import type { Journey } from './journeys.ts';
 import type { Player } from './players.ts';
 import type { PathPoint, StageAct, StageFigure } from './stage.ts';
 
@@ -12,13 +13,13 @@ export interface FigureParts {
   readonly bonds: readonly Bond[];
   readonly bearers: readonly Bearer[];
   readonly journeys: ReadonlyMap<number, Journey>;
-  readonly facts: PlaceFacts;
+  readonly spots: ReadonlyMap<number, Spot>;
 }
 
 const RIDING: ReadonlySet<string> = new Set(['ride', 'drive', 'cycle', 'row', 'sit', 'lie', 'sleep']);
 
 export function buildFigures(parts: FigureParts): StageFigure[] {
-  const { script, players, bonds, bearers, journeys } = parts;
+  const { script, players, bonds, bearers, journeys, spots } = parts;
   return players.map((player, index): StageFigure => {
     const { role, instance, order, size, chance } = player;
     const bond = bonds.find(({ child }) => child === index);
@@ -34,7 +35,7 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
       path,
       support:
         bond === undefined
-          ? { on: bearers[index] ?? 'ground' }
+          ? { on: bearers[index] ?? 'ground', ...seatOf(spots.get(index)) }
           : { figure: bond.parent, anchor: bond.anchor, as: bond.as },
       acts,
       gaze: partnerOf(index, { script, players }),
@@ -46,6 +47,9 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
     };
   });
 }
+
+const seatOf = (spot: Spot | undefined): { readonly seat?: number } =>
+  spot?.seat === undefined ? {} : { seat: spot.seat.height };
 
 /** Hands of whoever sits on it go to its wheel, its handlebar or its oars. */
 function gripsOf(bearer: Player | undefined, figure: number, to: number): StageFigure['grips'] {

@@ -3,6 +3,7 @@ import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Spot } from './arrange.ts';
 import type { Bond } from './bonds.ts';
+import { restFacing } from './facing.ts';
 import { type Bearer, type FilmFrame, floorAt } from './film-frame.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
@@ -135,6 +136,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
       : facingOf(moving[0], parts.sense);
   const heading = frame.heading(facing);
   const middle = frame.at(spot.across, spot.near);
+  if (spot.seat !== undefined) return { path: [{ time: 0, at: middle, heading: spot.seat.heading }], acts };
   if (whole < 0.05) return { path: [{ time: 0, at: liftOf(middle, spot.lift), heading }], acts };
   const vertical = moving.find(
     ({ act, direction }) =>
@@ -247,51 +249,4 @@ function actsOf(beats: readonly Beat[], idle: string, length: number, playerOf: 
   if (time < length - 0.05 || acts.length === 0)
     acts.push({ act: idle, from: time, to: length, speed: 1, target: null });
   return acts;
-}
-
-/** Where somebody looks who stays: at whom it has to do with, half turned to the camera; else toward the camera, each a little otherwise. */
-function restFacing(player: number, { script, players, spots }: JourneyParts): number {
-  const own = players[player];
-  const spot = spots.get(player);
-  if (own === undefined || spot === undefined) return 0;
-  const partner = partnerOf(player, { script, players });
-  const other = partner === null ? undefined : spots.get(partner);
-  if (other !== undefined) {
-    const toward = Math.atan2(other.across - spot.across, other.near - spot.near);
-    const closely = script.beats.some(({ role, act }) => role === own.role.id && CLOSE_ACTS.has(act));
-    return closely ? toward : toward * 0.68;
-  }
-  if (own.thing?.alive === true) return own.chance.spawn('facing').between(-0.6, 0.6);
-  if (own.thing?.moves === true) return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * 0.85;
-  return own.chance.spawn('facing').between(-0.35, 0.35);
-}
-
-export const CLOSE_ACTS: ReadonlySet<string> = new Set([
-  'hug',
-  'kiss',
-  'shake_hands',
-  'fight',
-  'dance',
-  'pet',
-  'give',
-  'play_piano',
-  'type',
-  'push',
-]);
-
-/** With whom one has to do: the other one of its act, or of a relation. */
-export function partnerOf(
-  player: number,
-  { script, players }: Pick<JourneyParts, 'script' | 'players'>,
-): number | null {
-  const own = players[player];
-  if (own === undefined) return null;
-  const find = (role: number | null | undefined): number | null => {
-    const index = players.findIndex((each, at) => each.role.id === role && at !== player);
-    return role === null || role === undefined || index < 0 ? null : index;
-  };
-  const beat = script.beats.find(({ role, target }) => role === own.role.id && target !== null);
-  const given = script.beats.find(({ target, act }) => target === own.role.id && CLOSE_ACTS.has(act));
-  const facing = script.relations.find(({ role, relation }) => role === own.role.id && relation === 'facing');
-  return find(beat?.target) ?? find(given?.role) ?? find(facing?.to);
 }

@@ -3,7 +3,7 @@ import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../land/place.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import { arrange, type Spot, type Variation } from './arrange.ts';
-import { bearerOf, closeUp, liftOf } from './bearers.ts';
+import { bearerOf } from './bearers.ts';
 import { type Bond, bondPlayers } from './bonds.ts';
 import { makeCameraMotion } from './camera-motion.ts';
 import { buildFigures } from './figures.ts';
@@ -13,6 +13,7 @@ import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
 import { particlesOf } from './particles.ts';
 import { makePathMotion } from './path-motion.ts';
 import { type BodyOf, castPlayers, type Player } from './players.ts';
+import { settle } from './settle.ts';
 import type { Stage, StageShot } from './stage.ts';
 import { takeTestShot } from './test-shot.ts';
 import { makeWhereabouts, type WhereIs } from './whereabouts.ts';
@@ -33,6 +34,7 @@ interface Candidate extends Variation {
 }
 
 interface Layout {
+  readonly spots: ReadonlyMap<number, Spot>;
   readonly journeys: ReadonlyMap<number, Journey>;
   readonly shots: readonly StageShot[];
   readonly whereIs: WhereIs;
@@ -76,6 +78,7 @@ export function solveStage(script: Script, { seed, shape, bodyOf, place }: Stagi
     const journeys = new Map([...spots.keys()].map((player) => [player, planJourney(player, parts)]));
     const whereIs = makeWhereabouts(players, bonds, journeys);
     return {
+      spots,
       journeys,
       whereIs,
       shots: frameShots({ script, players, whereIs, frame, facts, shape, around: candidate.around }),
@@ -100,7 +103,7 @@ export function solveStage(script: Script, { seed, shape, bodyOf, place }: Stagi
       dressing: set.dressing,
       without: set.without,
     },
-    figures: buildFigures({ script, players, bonds, bearers, journeys: best.journeys, facts }),
+    figures: buildFigures({ script, players, bonds, bearers, journeys: best.journeys, spots: best.spots }),
     shots: best.shots,
     particles: particlesOf(script, players, facts),
     styles: script.styles,
@@ -120,31 +123,6 @@ function findMiddle(
   const frame = makeFilmFrame(facts, middle, players.length > 0 && bearers[0] === 'water' ? 'water' : 'ground');
   const shifts = bearers.map((bearer) => (bearer === 'water' && water !== null && !allAfloat ? water : null));
   return { frame, shifts };
-}
-
-interface Settling {
-  readonly script: Script;
-  readonly players: readonly Player[];
-  readonly bonds: readonly Bond[];
-  readonly bearers: readonly Bearer[];
-  readonly shifts: readonly (Vector | null)[];
-  readonly facts: PlaceFacts;
-}
-
-/** Flyers rise, boats lie where the water is, those who embrace come together. */
-function settle(spots: ReadonlyMap<number, Spot>, { script, players, bearers, shifts, facts }: Settling): void {
-  const [cosine, sine] = [Math.cos(facts.bestView), Math.sin(facts.bestView)];
-  for (const [player, spot] of spots) {
-    const own = players[player];
-    if (own === undefined) continue;
-    const bearer = bearers[player] ?? 'ground';
-    spot.lift = Math.max(spot.lift, liftOf(own, bearer, script, players, facts));
-    const shift = shifts[player];
-    if (shift === null || shift === undefined) continue;
-    spot.across += shift[0] * cosine - shift[2] * sine;
-    spot.near += shift[0] * sine + shift[2] * cosine;
-  }
-  closeUp(spots, script, players);
 }
 
 function candidatesOf(chance: Random, facts: PlaceFacts): Candidate[] {

@@ -1,0 +1,99 @@
+import type { Script } from '../director/script.ts';
+import type { PlaceFacts } from '../land/place.ts';
+import type { Vector } from '../maths/vector.ts';
+import type { Spot } from './arrange.ts';
+import { closeUp, liftOf } from './bearers.ts';
+import type { Bond } from './bonds.ts';
+import type { Bearer } from './film-frame.ts';
+import { heightOf, type Player } from './players.ts';
+
+export interface Settling {
+  readonly script: Script;
+  readonly players: readonly Player[];
+  readonly bonds: readonly Bond[];
+  readonly bearers: readonly Bearer[];
+  /** Where the water is that bears somebody while others stay ashore. */
+  readonly shifts: readonly (Vector | null)[];
+  readonly facts: PlaceFacts;
+}
+
+type Spots = ReadonlyMap<number, Spot>;
+
+/** After the plan comes the place: flyers rise, boats lie where the water is, those who embrace come together, who sits takes a seat. */
+export function settle(spots: Spots, parts: Settling): void {
+  const { script, players, bearers, shifts, facts } = parts;
+  bringForward(spots, parts);
+  for (const [player, spot] of spots) {
+    const own = players[player];
+    if (own === undefined) continue;
+    spot.lift = Math.max(spot.lift, liftOf(own, bearers[player] ?? 'ground', script, players, facts));
+    const shift = shifts[player];
+    if (shift === null || shift === undefined) continue;
+    const moved = inFrame(facts, shift);
+    spot.across += moved.across;
+    spot.near += moved.near;
+  }
+  closeUp(spots, script, players);
+  takeSeats(spots, parts);
+}
+
+/** A point of the world in the frame of the picture, around the middle of the place. */
+function inFrame({ bestView }: PlaceFacts, [x, , z]: Vector): { readonly across: number; readonly near: number } {
+  const [cosine, sine] = [Math.cos(bestView), Math.sin(bestView)];
+  return { across: x * cosine - z * sine, near: x * sine + z * cosine };
+}
+
+/** Whoever is less tall than this share of the tallest would be a dot beside it. */
+const TINY = 0.22;
+
+/** Small ones come nearer to the camera, so that a mouse is seen beside an elephant; those whose place is said stay where they are. */
+function bringForward(spots: Spots, { script, players, bonds }: Settling): void {
+  const related = new Set(script.relations.flatMap(({ role, to }) => (to === null ? [] : [role, to])));
+  const borne = new Set(bonds.map(({ child }) => child));
+  const tallest = Math.max(0, ...[...spots.keys()].map((player) => heightOf(players[player] as Player)));
+  for (const [player, spot] of spots) {
+    const own = players[player];
+    if (own === undefined || borne.has(player) || related.has(own.role.id)) continue;
+    const share = heightOf(own) / tallest;
+    if (share < TINY) spot.near += tallest * (1 - share / TINY) * 1.3;
+  }
+}
+
+/** What people do on a chair when there is one. */
+const SEATED: ReadonlySet<string> = new Set([
+  'sit',
+  'read',
+  'write',
+  'type',
+  'eat',
+  'drink',
+  'think',
+  'meditate',
+  'play_piano',
+  'draw_picture',
+  'phone',
+]);
+
+/** Who sits, and has nothing of its own to sit on, takes a seat of the place: the nearest that is free. */
+function takeSeats(spots: Spots, { script, players, bonds, facts }: Settling): void {
+  const free = facts.spots.filter(({ kind }) => kind === 'seat');
+  const borne = new Set(bonds.map(({ child }) => child));
+  for (const [player, spot] of spots) {
+    const own = players[player];
+    if (own === undefined || own.order.family !== 'person' || borne.has(player)) continue;
+    const acts = script.beats.filter(({ role }) => role === own.role.id).map(({ act }) => act);
+    const sits = acts.includes('sit') || (facts.indoor && acts.length > 0 && acts.every((act) => SEATED.has(act)));
+    if (!sits || free.length === 0) continue;
+    free.sort((a, b) => farFrom(facts, spot, a.at) - farFrom(facts, spot, b.at));
+    const seat = free.shift();
+    if (seat === undefined) continue;
+    Object.assign(spot, inFrame(facts, seat.at), {
+      seat: { heading: seat.heading, height: seat.at[1] - facts.heightAt(seat.at[0], seat.at[2]) },
+    });
+  }
+}
+
+function farFrom(facts: PlaceFacts, spot: Spot, at: Vector): number {
+  const { across, near } = inFrame(facts, at);
+  return Math.hypot(across - spot.across, near - spot.near);
+}

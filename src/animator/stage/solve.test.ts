@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writeScript } from '../director/write-script.ts';
+import { BACKDROP } from '../land/places/backdrop.ts';
+import { PLACES } from '../land/places.ts';
+import { openWorkshop } from '../staging.ts';
+import { makeCameraMotion } from './camera-motion.ts';
+import { makePathMotion } from './path-motion.ts';
+import { castPlayers } from './players.ts';
+import { solveStage } from './solve.ts';
+import type { Stage } from './stage.ts';
+import { takeTestShot } from './test-shot.ts';
+
+const { bodyOf } = openWorkshop();
+const SHAPES = [16 / 9, 9 / 16, 1, 21 / 9] as const;
+
+function stageOf(prompt: string, { seed = 3, shape = 16 / 9, seconds = 8 } = {}): Stage {
+  const script = writeScript({ prompt, negativePrompt: null, durationSeconds: seconds });
+  const place = PLACES.find(({ name }) => name === script.set.place) ?? BACKDROP;
+  const stage = solveStage(script, { seed, shape, bodyOf, place });
+  if (stage === null) throw new Error(`Nobody can show '${prompt}'.`);
+  return stage;
+}
+
+const figureAt = ({ figures }: Stage) => {
+  const motions = figures.map(({ path }) => makePathMotion(path));
+  return (figure: number, time: number) =>
+    motions[figure]?.(time) ?? makePathMotion([{ time: 0, at: [0, 0, 0], heading: 0 }])(time);
+};
+
+/** What a test shot sees of each player at a moment; only for films in which nobody is borne. */
+function seenAt(prompt: string, stage: Stage, time: number) {
+  const script = writeScript({ prompt, negativePrompt: null, durationSeconds: stage.durationSeconds });
+  const players = castPlayers(script, stage.seed, bodyOf) ?? [];
+  const at = figureAt(stage);
+  const where = players.map(({ body, size }, index) => {
+    const motion = at(index, time);
+    return { ...motion, height: body.height * size, radius: (body.width / 2) * size, eyes: motion.at };
+  });
+  return takeTestShot(players, where, makeCameraMotion(stage, at)(time), stage.shape);
+}
+
+describe('solveStage', () => {
+  it('is plain JSON, and the same every time', () => {
+    const stage = stageOf('two zebras run to the left, a lion chases them');
+    expect(JSON.parse(JSON.stringify(stage))).toEqual(stage);
+    expect(stageOf('two zebras run to the left, a lion chases them')).toEqual(stage);
+  });
+
+  it('keeps left to the left and right to the right, in every shape of picture', () => {
+    const prompt = 'a dog to the left of a horse';
+    for (const shape of SHAPES) {
+      const stage = stageOf(prompt, { shape });
+      const [dog, horse] = seenAt(prompt, stage, 4);
+      expect(dog?.across).toBeLessThan((horse?.across ?? 0) - 0.03);
+    }
+  });
+
+  it('shows everybody whole', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray(['a dog', 'three cats', 'a horse', 'two zebras', 'a lion'], { minLength: 1, maxLength: 3 }),
+        fc.constantFrom(...SHAPES),
+        fc.nat(1000),
+        (cast, shape, seed) => {
+          const prompt = cast.join(' and ');
+          const stage = stageOf(prompt, { shape, seed, seconds: 4 });
+          for (const { visible, inside } of seenAt(prompt, stage, 2)) {
+            expect(visible).toBeGreaterThan(0.5);
+            expect(inside).toBeGreaterThan(0.8);
+          }
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('keeps a chase together: the hunter behind the hunted, at one pace', () => {
+    const stage = stageOf('a lion chases a zebra');
+    const at = figureAt(stage);
+    const gap = (time: number): number => {
+      const [lion, zebra] = [at(0, time).at, at(1, time).at];
+      return Math.hypot(lion[0] - zebra[0], lion[2] - zebra[2]);
+    };
+    expect(gap(1)).toBeGreaterThan(0.5);
+    expect(Math.abs(gap(7) - gap(1))).toBeLessThan(1);
+    expect(at(0, 4).speed).toBeGreaterThan(2);
+  });
+
+  it('comes nearer for a close-up and goes back for a wide shot', () => {
+    const far = (prompt: string): number => {
+      const stage = stageOf(prompt);
+      const { eye, target } = makeCameraMotion(stage, figureAt(stage))(4);
+      return Math.hypot(eye[0] - target[0], eye[1] - target[1], eye[2] - target[2]);
+    };
+    expect(far('close-up of a horse')).toBeLessThan(far('a horse, full shot') * 0.6);
+    expect(far('extreme wide shot of a horse')).toBeGreaterThan(far('a horse, full shot') * 1.5);
+  });
+
+  it('looks from below, from above and from behind when asked to', () => {
+    const look = (prompt: string) => {
+      const stage = stageOf(prompt);
+      const pose = makeCameraMotion(stage, figureAt(stage))(4);
+      return { pose, hero: figureAt(stage)(0, 4) };
+    };
+    const low = look('low angle shot of an elephant');
+    expect(low.pose.eye[1]).toBeLessThan(low.pose.target[1]);
+    const high = look("bird's eye view of an elephant");
+    expect(high.pose.eye[1] - high.pose.target[1]).toBeGreaterThan(3);
+  });
+
+  it('seats whoever is on something that has a place for it, and never closes a circle', () => {
+    const circle = stageOf('a cat on a dog. The dog is on the cat.');
+    for (const { support } of circle.figures)
+      if (!('on' in support)) expect(support.figure).toBeLessThan(circle.figures.length);
+    expect(circle.figures.some(({ support }) => 'on' in support)).toBe(true);
+  });
+
+  it('moves the camera the way the prompt says', () => {
+    const stage = stageOf('orbit shot around a giraffe');
+    const camera = makeCameraMotion(stage, figureAt(stage));
+    const heading = (time: number): number => {
+      const { eye, target } = camera(time);
+      return Math.atan2(eye[0] - target[0], eye[2] - target[2]);
+    };
+    expect(Math.abs(heading(7.9) - heading(0))).toBeGreaterThan(0.5);
+  });
+});
