@@ -14,14 +14,26 @@ export interface BakeCare {
   readonly groundSize: number;
 }
 
-export const BAKE_CARE = {
+const BAKE_CARE = {
   film: { skySize: 1536, shadowSize: 1024, groundSize: 1024 },
   fast: { skySize: 1024, shadowSize: 512, groundSize: 512 },
+  draft: { skySize: 256, shadowSize: 256, groundSize: 256 },
 } as const satisfies Record<string, BakeCare>;
 
 const SURROUNDINGS_SIZE = 128;
 const HEIGHT_SAMPLES = 512;
 const HEIGHT_SIDE = 160;
+
+/** Pictures below this size do not show what finer light would add. */
+const DRAFT_PIXELS = 90_000;
+
+export function careOf(
+  { width, height }: { readonly width: number; readonly height: number },
+  fast: boolean,
+): BakeCare {
+  if (width * height <= DRAFT_PIXELS) return BAKE_CARE.draft;
+  return fast ? BAKE_CARE.fast : BAKE_CARE.film;
+}
 
 /** What is painted once for all threads, as plain addresses: whichever thread comes first paints the next piece. */
 export interface Baking {

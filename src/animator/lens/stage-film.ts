@@ -9,7 +9,7 @@ import { add, distance, lengthOf, scale, subtract, type Vector } from '../maths/
 import { type CameraPose, findShot, makeCameraMotion } from '../stage/camera-motion.ts';
 import { type Motion, makePathMotion } from '../stage/path-motion.ts';
 import type { BodyOrder, Stage, StageFigure } from '../stage/stage.ts';
-import { BAKE_CARE, type Baking, bakingPhases, prepareBaking } from './bake.ts';
+import { type Baking, bakingPhases, careOf, prepareBaking } from './bake.ts';
 import { Lens, SHUTTER_SECONDS } from './lens.ts';
 import { heldTime, placeStyle, printOf } from './looks.ts';
 import { Movers, type PlacedBody, type PosedFigure, placeBody } from './movers.ts';
@@ -69,12 +69,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   const sharing: Promise<SharedScene> = share(() => {
     const world = place.build(order, makeSight(sampleSight(options, cameraAt)), finish === 'fast' ? 0.6 : 1);
     const scene = placeScene(memory, lens.kernels, world);
-    const baking = prepareBaking(
-      memory,
-      lens.kernels,
-      { scene, world },
-      BAKE_CARE[finish === 'fast' ? 'fast' : 'film'],
-    );
+    const baking = prepareBaking(memory, lens.kernels, { scene, world }, careOf(lens.size, finish === 'fast'));
     const { x, z, strength } = world.wind;
     return { baking, air: world.air, water: world.water, wind: [x * strength, 0, z * strength] };
   });

@@ -1,7 +1,8 @@
 import type { Script, Shot } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { add, cross, dot, scale, subtract, type Vector } from '../maths/vector.ts';
-import { moveCamera } from './camera-moves.ts';
+import type { Bond } from './bonds.ts';
+import { type MoveParts, moveCamera } from './camera-moves.ts';
 import { type FilmFrame, floorAt } from './film-frame.ts';
 import type { Player } from './players.ts';
 import type { CameraKey, StageShot } from './stage.ts';
@@ -10,6 +11,7 @@ import type { WhereIs } from './whereabouts.ts';
 export interface FramingParts {
   readonly script: Script;
   readonly players: readonly Player[];
+  readonly bonds: readonly Bond[];
   readonly whereIs: WhereIs;
   readonly frame: FilmFrame;
   readonly facts: PlaceFacts;
@@ -30,7 +32,7 @@ const MARGIN_UP = 0.78;
 const SIZE_SHARES: Readonly<Record<Shot['size'], number>> = {
   ...{ extreme_close: 1, close: 1, medium: 1, full: 1.04, wide: 1.4, establishing: 3 },
 };
-const UNASKED_WIDE = 1.3;
+const UNASKED_WIDE = 1.2;
 const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
 const INDOOR_REACH = 6.2;
 const LEAST_HEIGHT = 0.22;
@@ -84,11 +86,24 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
           : 1),
   };
   return moveCamera(shot, key, {
-    follow: follows && subject !== null ? { figure: subject, where: whereIs(subject, middleTime) } : null,
+    follow: follows && subject !== null ? followed(subject, parts, middleTime) : null,
     travels,
     facts,
     bend: parts.around,
   });
+}
+
+/** Whoever is borne is followed by following its bearer. */
+function followed(subject: number, { bonds, whereIs }: FramingParts, time: number): MoveParts['follow'] {
+  let figure = subject;
+  for (
+    let bond = bonds.find(({ child }) => child === figure);
+    bond !== undefined;
+    bond = bonds.find(({ child }) => child === figure)
+  ) {
+    figure = bond.parent;
+  }
+  return { figure, where: whereIs(figure, time) };
 }
 
 /** Whom the shot is about: the first of the role it names, else the first player; null for the place alone. */

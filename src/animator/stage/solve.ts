@@ -81,7 +81,7 @@ export function solveStage(script: Script, { seed, shape, bodyOf, place }: Stagi
       spots,
       journeys,
       whereIs,
-      shots: frameShots({ script, players, whereIs, frame, facts, shape, around: candidate.around }),
+      shots: frameShots({ script, players, bonds, whereIs, frame, facts, shape, around: candidate.around }),
     };
   };
   const best = chooseBest(candidatesOf(chance.spawn('candidates'), facts), layOut, {
