@@ -37,6 +37,8 @@ export function bearerOf({ role, thing }: Player, script: Script, facts: PlaceFa
   return does(IN_AIR) && thing?.realm !== 'water' ? 'air' : 'ground';
 }
 
+const TALL = 2.2;
+
 /** Metres above what bears it. */
 export function liftOf(
   player: Player,
@@ -54,9 +56,11 @@ export function liftOf(
   if (script.set.place === 'underwater') return own.between(0.5, 1.6) + height * 0.3;
   const grounded = players.filter((other) => other !== player && other.thing?.realm !== 'sky').map(heightOf);
   const over = Math.max(0, ...grounded);
-  const ceiling = facts.indoor ? 2.2 : Number.POSITIVE_INFINITY;
+  const ceiling = facts.indoor ? 1.7 : Number.POSITIVE_INFINITY;
   const usual = thing?.alive === true ? Math.min(4, 0.9 + height * 3) : Math.max(2, reachOf(player) * 1.6);
-  return Math.min(ceiling, Math.max(usual, over * 1.05 + height * 0.2)) * own.between(0.9, 1.15);
+  // Beside somebody tall one flies at its height, over somebody small not much higher.
+  const company = over === 0 ? usual : over > TALL ? over * 0.7 : Math.min(usual, over * 1.6 + height * 0.5 + 0.2);
+  return Math.min(ceiling, company) * own.between(0.95, 1.1);
 }
 
 /** How near two are who do this with each other: metres between people of 1.7. */

@@ -29,6 +29,8 @@ export interface JourneyParts {
 }
 
 const STEP_SECONDS = 0.25;
+/** In company, whoever only flies or swims about stays with the others. */
+const HOVERING = 0.06;
 /** Three quarters: seen from the side, and coming a little nearer. */
 const SLANT = 0.42;
 
@@ -119,7 +121,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   // Who follows keeps the other's pace, or it would run into it.
   const paced = (leader === null ? undefined : players[leader]) ?? own;
   const legs = drifts
-    ? [{ from: 0, to: length, pace: paceOf(idle, own.thing, own.body, own.size) }]
+    ? [{ from: 0, to: length, pace: paceOf(idle, own.thing, own.body, own.size) * (players.length > 1 ? HOVERING : 1) }]
     : moving.map(({ act, from, to, speed }) => ({
         from,
         to,

@@ -54,7 +54,16 @@ export function castPlayers(script: Script, seed: number, bodyOf: BodyOf): Playe
       });
     }
   }
-  return players;
+  return players.map((player) => enlargeTiny(player, Math.max(...players.map(extentOf))));
+}
+
+/** Whoever is less than this share of the largest would be a dot beside it; the camera is kind to it, up to two and a half times its size. */
+const SEEN_SHARE = 0.22;
+const MOST_ENLARGED = 2.6;
+
+function enlargeTiny(player: Player, largest: number): Player {
+  const factor = Math.min(MOST_ENLARGED, Math.max(1, (SEEN_SHARE * largest) / extentOf(player)));
+  return factor === 1 ? player : { ...player, size: player.size * factor };
 }
 
 /** Bodies are drawn at whatever size is convenient; the catalogue knows how tall each is in life. People bring their own: a child is small. */
@@ -62,6 +71,8 @@ function lifeSize(family: string, thing: Thing | null, body: Body): number {
   return family === 'person' || thing === null ? 1 : thing.metres / body.height;
 }
 
+/** Its largest side. */
+export const extentOf = ({ body, size }: Player): number => Math.max(body.height, body.length, body.width) * size;
 export const heightOf = ({ body, size }: Player): number => body.height * size;
 /** Half of what it takes of the ground. */
 export const reachOf = ({ body, size }: Player): number => (Math.max(body.length, body.width) / 2) * size;

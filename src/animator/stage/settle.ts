@@ -5,7 +5,7 @@ import type { Spot } from './arrange.ts';
 import { closeUp, liftOf } from './bearers.ts';
 import type { Bond } from './bonds.ts';
 import type { Bearer } from './film-frame.ts';
-import { heightOf, type Player } from './players.ts';
+import { extentOf, type Player } from './players.ts';
 
 export interface Settling {
   readonly script: Script;
@@ -43,19 +43,24 @@ function inFrame({ bestView }: PlaceFacts, [x, , z]: Vector): { readonly across:
   return { across: x * cosine - z * sine, near: x * sine + z * cosine };
 }
 
-/** Whoever is less tall than this share of the tallest would be a dot beside it. */
+/** Of the largest one's extent: where the camera will be, and what of it a figure must be to be seen well from there. */
+const CAMERA_SHARE = 1.7;
 const TINY = 0.22;
 
 /** Small ones come nearer to the camera, so that a mouse is seen beside an elephant; those whose place is said stay where they are. */
 function bringForward(spots: Spots, { script, players, bonds }: Settling): void {
   const related = new Set(script.relations.flatMap(({ role, to }) => (to === null ? [] : [role, to])));
   const borne = new Set(bonds.map(({ child }) => child));
-  const tallest = Math.max(0, ...[...spots.keys()].map((player) => heightOf(players[player] as Player)));
+  const far = Math.max(0, ...players.map(extentOf)) * CAMERA_SHARE;
   for (const [player, spot] of spots) {
     const own = players[player];
     if (own === undefined || borne.has(player) || related.has(own.role.id)) continue;
-    const share = heightOf(own) / tallest;
-    if (share < TINY) spot.near += tallest * (1 - share / TINY) * 1.3;
+    const share = extentOf(own) / (far * TINY);
+    if (share >= 1) continue;
+    const forward = 0.5 * (1 - share);
+    spot.near += far * forward;
+    // Seen from the camera it stays where it was beside the others.
+    spot.across *= 1 - forward * 1.15;
   }
 }
 
