@@ -80,7 +80,9 @@ export function makeEye(kernel: FieldKernel, skeleton: Skeleton, eye: Eye, coars
   const { right, up, forward } = axesOf(eye);
   const { side, centre, radius } = eye;
   const facets = (count: number): number => Math.max(4, Math.round(count / coarse));
-  const cap = { columns: facets(CAP.columns), rows: facets(CAP.rows), to: CAP.to };
+  // Lids are plain: only the ball, with its iris, gains by more facets than usual.
+  const plain = (count: number): number => Math.min(count, facets(count));
+  const cap = { columns: plain(CAP.columns), rows: plain(CAP.rows), to: CAP.to };
   const ball = ballMesh(
     skeleton,
     `eye${side}`,

@@ -37,7 +37,7 @@ export function makeTop(maker: Maker, garment: Dressed, under: number): BodyPart
   const parts: BodyPart[] = [];
   const whole = kernel.polygonise(field, {
     // A low neckline is cut from it, and wants a finer grid.
-    cell: CELL * coarse * (/^(?:vee|low|straps|bare|cross)$/.test(cut.neck ?? '') ? 0.78 : 1),
+    cell: CELL * coarse * (cut.front !== 'open' && /^(?:low|straps|bare)$/.test(cut.neck ?? '') ? 0.78 : 1),
     occluders: [body],
     occlusionReach: 0.1,
     skinBlend: 0.045,

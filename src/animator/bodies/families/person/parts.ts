@@ -278,7 +278,9 @@ function makeClothes(maker: Maker, { top, over, legs, bottom, shoes }: Wardrobe)
   const parts: BodyPart[] = [];
   const hasLegs = maker.sheet.kind !== 'mermaid' && maker.sheet.kind !== 'genie';
   const coveredLegs = top?.cut.also === 'bottom' || over?.cut.also === 'bottom';
-  if (top !== undefined) parts.push(...makeTop(maker, top, 0));
+  // Of what a coat covers only collar and cuffs are seen.
+  const hidden = (over?.cut.sleeve ?? 0) > 1;
+  if (top !== undefined) parts.push(...makeTop(hidden ? { ...maker, coarse: maker.coarse * 1.35 } : maker, top, 0));
   if (over !== undefined && over.cut.form !== 'apron')
     parts.push(...makeTop(maker, over, top === undefined ? 0.002 : 0.013));
   if (legs !== undefined && hasLegs)
