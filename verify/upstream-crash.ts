@@ -67,7 +67,8 @@ class Gateway {
   }
 
   start(): ServiceProcess {
-    const settings = { KINORA_SWEEP_SECONDS: '1', ...this.#settings };
+    // A run of many kills takes longer than a task usually may.
+    const settings = { KINORA_SWEEP_SECONDS: '1', KINORA_TASK_DEADLINE_SECONDS: '86400', ...this.#settings };
     const service = launchService({ dataFolder: this.#folder, settings });
     this.#service = service;
     service.ready.then(

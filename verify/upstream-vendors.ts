@@ -129,7 +129,7 @@ function renderTables({ name, kind, url, table }: Table, row: Readonly<Record<st
     '[[model]]',
     ...lines({ id: model, kind: 'video', price: '0.10', seconds: [4], resolutions: ['720p'] }),
     '[[upstream]]',
-    ...lines({ name, kind, url, private: true, concurrency: 16, ...key, ...table }),
+    ...lines({ name, kind, url, private: true, concurrency: 16, deadline_minutes: 600, ...key, ...table }),
     '[[upstream.serves]]',
     ...lines({ model, ...row }),
     '[[route]]',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anImageRequest, aRequest } from '../../test/fixtures/builders.ts';
 import { ALL_ASPECT_RATIOS, ALL_RESOLUTIONS } from './media.ts';
-import { type Candidate, makeRouting, needsOf, orderReady, type Standing } from './routing.ts';
+import { type Candidate, findRowOf, makeRouting, needsOf, orderReady, type Standing } from './routing.ts';
 import { canMake, type VideoMode, type VideoNeeds, type VideoSkills } from './skills.ts';
 import { ANIMATOR, type Route, type UpstreamTable, type VideoServesRow } from './upstream.ts';
 
@@ -209,5 +209,23 @@ describe('those who are ready', () => {
     });
     const share = first.filter((each) => each?.name === 'a').length / first.length;
     expect(share).toBeCloseTo(2 / 3, 2);
+  });
+});
+
+describe('the row of a job', () => {
+  const words = aRow({ modes: ['text'], options: 'words' });
+  const picture = aRow({ modes: ['first_frame'], options: 'picture' });
+  const rows = [words, picture];
+
+  it('is the one for its way of asking, where several bear the same names', () => {
+    const image = { blobKey: 'inputs/a', mimeType: 'image/png', width: 1, height: 1 };
+    const fromPicture = aRequest({ inputs: { mode: 'first_frame', first: image } });
+    expect(findRowOf({ rows }, words, aRequest({ inputs: { mode: 'text' } }))).toBe(words);
+    expect(findRowOf({ rows }, words, fromPicture)).toBe(picture);
+  });
+
+  it('is any of its names where nothing else is asked, and none where it was taken away', () => {
+    expect(findRowOf({ rows }, words, null)).toBe(words);
+    expect(findRowOf({ rows }, { ...words, as: 'gone' }, null)).toBeNull();
   });
 });

@@ -73,6 +73,20 @@ export function makeRouting({ models, upstreams, routes }: RoutingParts): Routin
   }
 }
 
+/**
+ * The row by which a job is made. Several may bear the same names, each for a way of asking: the request tells them apart. Null as
+ * the request: any of them, for whoever only wants to know whether there is one.
+ */
+export function findRowOf(
+  { rows }: Pick<UpstreamTable, 'rows'>,
+  job: Pick<ServesRow, 'model' | 'as'>,
+  request: GenerationRequest | null,
+): ServesRow | null {
+  const named = rows.filter(({ model, as }) => model === job.model && as === job.as);
+  const able = request === null ? undefined : named.find((row) => canMake(row, needsOf(request)));
+  return able ?? named[0] ?? null;
+}
+
 const byAnimator = (model: ModelId): Route => ({
   model,
   steps: [[{ name: ANIMATOR, weight: 1 }]],

@@ -1,6 +1,7 @@
 import type { Handle, MakerError } from '../core/maker.ts';
 import type { Claim, Queue } from '../core/queue.ts';
 import { findRemoteOperation, type RemoteOperation, toOperation } from '../core/remote-operation.ts';
+import { findRowOf } from '../core/routing.ts';
 import type { Store, Transaction } from '../core/store.ts';
 import { type RunningTask, toProgress } from '../core/task.ts';
 import { upstreamCost } from '../core/upstream-cost.ts';
@@ -163,10 +164,9 @@ export function makeRemoteTasks(parts: RemoteTasksParts): RemoteTasks {
     },
 
     async accept(task, job, { handle, operation }) {
-      const row = routing
-        .findUpstream(job.upstream)
-        ?.rows.find(({ model, as }) => model === job.model && as === job.as);
-      const estimateMicros = row === undefined ? null : upstreamCost(row, task.request);
+      const upstream = routing.findUpstream(job.upstream);
+      const row = upstream === null ? null : findRowOf(upstream, job, task.request);
+      const estimateMicros = row === null ? null : upstreamCost(row, task.request);
       return store.transaction(async (transaction) => {
         const isOurs = await transaction.tasks.saveOperation(task.id, task.attempt, toOperation(operation));
         await transaction.upstreams.accept(job.token, { handle, at: clock.now(), estimateMicros });

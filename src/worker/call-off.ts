@@ -24,7 +24,7 @@ export function makeCallOff(parts: RemoteParts, watch: WatchRemote) {
       finalMicros: null,
       isCostUnknown,
     });
-    const opened = findOpened({ routing, makerOf }, job);
+    const opened = findOpened({ routing, makerOf }, job, null);
     if (opened === null) return ended('unknown', true, 'The upstream is no longer in the configuration.');
     const age = (now.getTime() - job.preparedAt.getTime()) / 1000;
     try {

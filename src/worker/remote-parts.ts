@@ -1,10 +1,10 @@
 import type { BlobStore, Scratch } from '../core/blob-store.ts';
 import type { Clock } from '../core/clock.ts';
-import type { GenerationKind } from '../core/generation-request.ts';
+import type { GenerationKind, GenerationRequest } from '../core/generation-request.ts';
 import type { InputFile, MakerCall, MakerFault, MakerJob, RemoteMaker } from '../core/maker.ts';
 import { MakerError } from '../core/maker.ts';
 import type { Queue } from '../core/queue.ts';
-import type { Routing } from '../core/routing.ts';
+import { findRowOf, type Routing } from '../core/routing.ts';
 import type { Store } from '../core/store.ts';
 import type { RunningTask } from '../core/task.ts';
 import type { Traces } from '../core/traces.ts';
@@ -58,11 +58,12 @@ export interface OpenedJob {
 export function findOpened(
   { routing, makerOf }: Pick<RemoteParts, 'routing' | 'makerOf'>,
   job: UpstreamJob,
+  request: GenerationRequest | null,
 ): OpenedJob | null {
   const upstream = routing.findUpstream(job.upstream);
-  const row = upstream?.rows.find(({ model, as }) => model === job.model && as === job.as);
+  const row = upstream === null ? null : findRowOf(upstream, job, request);
   const maker = makerOf(job.upstream);
-  if (upstream === null || row === undefined || maker === null) return null;
+  if (upstream === null || row === null || maker === null) return null;
   // A key that was changed since is most likely another one of the same customer.
   const key = upstream.keys.find(({ fingerprint }) => fingerprint === job.key) ?? upstream.keys[0] ?? null;
   return { job, upstream, row, maker, key };

@@ -86,7 +86,7 @@ export function makeRunRemote(parts: RemoteParts): JobHandler {
     stop: AbortSignal,
   ): Promise<MakerError | null> {
     const { job, operation, upstream } = choice;
-    const opened = findOpened(parts, job);
+    const opened = findOpened(parts, job, task.request);
     if (opened === null) throw new TypeError(`The upstream ${upstream.name} has no maker.`);
     return start(claim, task, opened, { operation, isOnly: true }, stop);
   }
@@ -265,7 +265,7 @@ export function makeRunRemote(parts: RemoteParts): JobHandler {
   }
 
   async function goOn(claim: Claim, { task, job, operation }: Begun, stop: AbortSignal): Promise<void> {
-    const opened = findOpened(parts, job);
+    const opened = findOpened(parts, job, task.request);
     if (opened === null) return void (await end.orphaned(claim, task, job));
     if (job.state !== 'prepared') return follow(claim, task, opened, operation, stop);
     const error = await resolve(claim, task, opened, operation, stop);
