@@ -94,7 +94,7 @@ async function drawRequest(
   const brief = briefFromScript(script);
   const { plan, closeness } = planStill(brief, seed, compositor.width / compositor.height);
   if (stage !== null) {
-    await drawStagedStill(compositor, stage, { signal, watch });
+    await drawStagedStill(compositor, stage, { signal, watch, partials: request.partials });
     return { grade: NEUTRAL_GRADE, light: plan.light, seed };
   }
   const [only, ...others] = pictures;

@@ -12,12 +12,14 @@ export interface BakeCare {
   readonly skySize: number;
   readonly shadowSize: number;
   readonly groundSize: number;
+  /** Of what is sown and built: 1 is a film's. */
+  readonly detail: number;
 }
 
 const BAKE_CARE = {
-  film: { skySize: 1536, shadowSize: 1024, groundSize: 1024 },
-  fast: { skySize: 1024, shadowSize: 512, groundSize: 512 },
-  draft: { skySize: 256, shadowSize: 256, groundSize: 256 },
+  film: { skySize: 1536, shadowSize: 1024, groundSize: 1024, detail: 1 },
+  fast: { skySize: 1024, shadowSize: 512, groundSize: 512, detail: 0.6 },
+  draft: { skySize: 256, shadowSize: 256, groundSize: 256, detail: 0.3 },
 } as const satisfies Record<string, BakeCare>;
 
 const SURROUNDINGS_SIZE = 128;

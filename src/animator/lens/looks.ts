@@ -140,6 +140,12 @@ export function placeStyle(memory: KernelMemory, styles: readonly string[]): num
   return record.at;
 }
 
+/** The picture in stones of one colour each: what is shown of it while it is being made. `side` is of a picture 1280 wide. */
+export function placeMosaic(memory: KernelMemory, side: number): number {
+  const record = lensRecords.view(memory.memory, 'Style', memory.reserve(lensRecords.sizeOf('Style')));
+  return record.set('pixels', side).set('pixelLevels', 255).at;
+}
+
 /** The moment that is shown then: films of fewer pictures a second hold each of them. */
 export function heldTime(time: number, styles: readonly string[]): number {
   const rate = lookOf(styles).find(({ picturesPerSecond }) => picturesPerSecond !== undefined)?.picturesPerSecond;

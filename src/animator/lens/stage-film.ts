@@ -37,8 +37,8 @@ export interface StageFilmOptions {
 export interface StageFilm {
   readonly lens: Lens;
   readonly cameraAt: (time: number) => CameraPose;
-  /** Draws the moment into the lens's picture; without its figures where only the place is wanted. */
-  draw(time: number, frame: number, withFigures?: boolean): void;
+  /** Draws the moment into the lens's picture. */
+  draw(time: number, frame: number): void;
 }
 
 /** Of the printed size: what the fast finish draws, and sizes beyond which more pixels would not be seen. */
@@ -64,12 +64,13 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   };
   const cameraAt = makeCameraMotion(stage, figureAt);
   const lens = new Lens(memory, innerSize(options));
+  const care = careOf(lens.size, finish === 'fast');
   const bodies = stage.figures.map(({ body }) => options.bodyOf(body));
   const order = { seed: stage.seed, ...stage.place };
   const sharing: Promise<SharedScene> = share(() => {
-    const world = place.build(order, makeSight(sampleSight(options, cameraAt)), finish === 'fast' ? 0.6 : 1);
+    const world = place.build(order, makeSight(sampleSight(options, cameraAt)), care.detail);
     const scene = placeScene(memory, lens.kernels, world);
-    const baking = prepareBaking(memory, lens.kernels, { scene, world }, careOf(lens.size, finish === 'fast'));
+    const baking = prepareBaking(memory, lens.kernels, { scene, world }, care);
     const { x, z, strength } = world.wind;
     return { baking, air: world.air, water: world.water, wind: [x * strength, 0, z * strength] };
   });
@@ -121,10 +122,9 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   return {
     lens,
     cameraAt,
-    draw(moment, frame, withFigures = true) {
+    draw(moment, frame) {
       const time = heldTime(moment, stage.styles);
-      if (withFigures) pose(time);
-      else movers.pose([], air.sunDirection);
+      pose(time);
       // Behind a cut there is nothing to blur from.
       const former = Math.max(findShot(stage.shots, time).from, time - SHUTTER_SECONDS);
       lens.aim(cameraAt(time), cameraAt(former), time);

@@ -46,6 +46,10 @@ export function arrange(
   const spots = new Map<number, Spot>();
   const side = variation.mirrored ? -1 : 1;
   let [left, right] = [0, 0];
+  if (blocks.length >= MANY && script.relations.every(({ to }) => to === null)) {
+    layInRows(players, blocks, spots, variation.spread, chance);
+    return spots;
+  }
   const roles = [...new Set(blocks.map(({ player }) => players[player]?.role.id ?? 0))];
   for (const [order, role] of roles.entries()) {
     const group = blocks.filter(({ player }) => players[player]?.role.id === role);
@@ -69,6 +73,42 @@ export function arrange(
   relate(script, players, blocks, spots, side);
   moveApart(blocks, spots, variation.spread, fixedPairs(script, players));
   return spots;
+}
+
+/** So many stand in rows, whatever they are. */
+const MANY = 5;
+const ROW_SIZES = [4, 10] as const;
+
+/** Like a group picture: the tall ones behind, those of one kind side by side, flyers in a row of their own. */
+function layInRows(
+  players: readonly Player[],
+  blocks: readonly Block[],
+  spots: Map<number, Spot>,
+  spread: number,
+  chance: Random,
+): void {
+  const flies = ({ player }: Block): boolean => players[player]?.thing?.realm === 'sky';
+  for (const group of [blocks.filter(flies), blocks.filter((block) => !flies(block))]) {
+    const rows = group.length <= ROW_SIZES[0] ? 1 : group.length <= ROW_SIZES[1] ? 2 : 3;
+    const sorted = [...group].sort((a, b) => b.height - a.height);
+    const inRow = Math.ceil(group.length / rows);
+    let near = 0;
+    for (let row = 0; row < rows; row++) {
+      const own = sorted
+        .slice(row * inRow, (row + 1) * inRow)
+        .sort((a, b) => (players[a.player]?.role.id ?? 0) - (players[b.player]?.role.id ?? 0));
+      if (own.length === 0) continue;
+      const deepest = Math.max(...own.map(({ radius }) => radius));
+      near += row === 0 ? 0 : deepest * 2.1 * spread;
+      const gap = deepest * 0.16 * spread;
+      const whole = own.reduce((sum, { radius }) => sum + radius * 2 + gap, -gap);
+      let across = -whole / 2 + (row % 2 === 1 ? deepest * 0.4 : 0);
+      for (const { player, radius } of own) {
+        spots.set(player, { across: across + radius, near: near + chance.between(-0.1, 0.1) * radius, lift: 0 });
+        across += radius * 2 + gap;
+      }
+    }
+  }
 }
 
 /** What is borne takes its bearer's room, and adds to it. */

@@ -59,7 +59,12 @@ export function liftOf(
   const ceiling = facts.indoor ? 1.7 : Number.POSITIVE_INFINITY;
   const usual = thing?.alive === true ? Math.min(4, 0.9 + height * 3) : Math.max(2, reachOf(player) * 1.6);
   // Beside somebody tall one flies at its height, over somebody small not much higher.
-  const company = over === 0 ? usual : over > TALL ? over * 0.7 : Math.min(usual, over * 1.6 + height * 0.5 + 0.2);
+  const company =
+    over === 0
+      ? usual
+      : over > TALL
+        ? over * (thing?.alive === true ? 0.7 : 1)
+        : Math.min(usual, over * 1.35 + height * 0.5 + 0.2);
   return Math.min(ceiling, company) * own.between(0.95, 1.1);
 }
 

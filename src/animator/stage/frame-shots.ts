@@ -4,7 +4,7 @@ import { add, cross, dot, scale, subtract, type Vector } from '../maths/vector.t
 import type { Bond } from './bonds.ts';
 import { type MoveParts, moveCamera } from './camera-moves.ts';
 import { type FilmFrame, floorAt } from './film-frame.ts';
-import type { Player } from './players.ts';
+import { heightOf, type Player } from './players.ts';
 import type { CameraKey, StageShot } from './stage.ts';
 import type { WhereIs } from './whereabouts.ts';
 
@@ -36,6 +36,8 @@ const UNASKED_WIDE = 1.2;
 const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
 const INDOOR_REACH = 6.2;
 const LEAST_HEIGHT = 0.22;
+const CROWD = 4;
+const EYE_HEIGHT = 1.5;
 
 /** A wide shot that nobody asked for shows the cast, not the land. */
 const shareOf = ({ size, stated }: Shot): number => (size === 'wide' && !stated ? UNASKED_WIDE : SIZE_SHARES[size]);
@@ -56,8 +58,20 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const times = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => shot.from + (shot.to - shot.from) * share);
   const middleTime = (shot.from + shot.to) / 2;
   const travels = subject !== null && travelOf(subject, whereIs, times) > 0;
-  const follows = subject !== null && (shot.move.startsWith('follow') || needsFollowing(subject, shot, parts, times));
-  const moments = follows ? [middleTime] : times;
+  const follows =
+    subject !== null &&
+    (shot.move.startsWith('follow') ||
+      (depthOf(subject, shot, parts) === null && needsFollowing(subject, shot, parts, times)));
+  const depthwards = subject === null ? null : depthOf(subject, shot, parts);
+  // Who comes nearer is framed for where it arrives, who goes away for where it starts.
+  const moments =
+    depthwards === 'toward'
+      ? times.slice(-1)
+      : depthwards === 'away'
+        ? times.slice(0, 1)
+        : follows
+          ? [middleTime]
+          : times;
   const extent = extentOf(shot, subject, parts, moments);
   const wide = LENSES[shot.lens] * NORMAL;
   const tangents = { up: wide / Math.sqrt(shape), across: wide * Math.sqrt(shape) };
@@ -116,6 +130,13 @@ function travelOf(subject: number, whereIs: WhereIs, times: readonly number[]): 
   const [first, last] = [times[0] ?? 0, times.at(-1) ?? 0];
   const [a, b] = [whereIs(subject, first).at, whereIs(subject, last).at];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+/** Whether somebody comes toward the camera or goes away from it, and says so. */
+function depthOf(subject: number, shot: Shot, { script, players }: FramingParts): 'toward' | 'away' | null {
+  const role = players[subject]?.role.id;
+  const beat = script.beats.find(({ role: own, from, to }) => own === role && from < shot.to && to > shot.from);
+  return beat?.direction === 'toward' || beat?.direction === 'away' ? beat.direction : null;
 }
 
 /** Whoever goes farther than the picture is wide is followed. */
@@ -214,6 +235,8 @@ function lookOf(shot: Shot, index: number, subject: number | null, parts: Framin
   );
   const small = Math.max(0, 1 - height / 1.4);
   let up = 0.07 + 0.16 * small + (shot.size === 'wide' ? 0.05 : shot.size === 'establishing' ? 0.16 : 0);
+  // Over the heads of those in front.
+  if (players.length > CROWD && !isClose(shot) && players.every((player) => heightOf(player) < EYE_HEIGHT)) up += 0.16;
   if (isClose(shot)) up = 0.02;
   if (isClose(shot) && where !== null && players[subject ?? 0]?.thing?.alive !== false)
     heading = where.heading + (parts.around >= 0 ? 0.3 : -0.3);

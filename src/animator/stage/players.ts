@@ -58,7 +58,7 @@ export function castPlayers(script: Script, seed: number, bodyOf: BodyOf): Playe
 }
 
 /** Whoever is less than this share of the largest would be a dot beside it; the camera is kind to it, up to two and a half times its size. */
-const SEEN_SHARE = 0.22;
+const SEEN_SHARE = 0.26;
 const MOST_ENLARGED = 2.6;
 
 function enlargeTiny(player: Player, largest: number): Player {

@@ -45,19 +45,30 @@ function inFrame({ bestView }: PlaceFacts, [x, , z]: Vector): { readonly across:
 
 /** Of the largest one's extent: where the camera will be, and what of it a figure must be to be seen well from there. */
 const CAMERA_SHARE = 1.7;
-const TINY = 0.22;
+const GROUP_SHARE = 0.9;
+const TINY = 0.24;
 
 /** Small ones come nearer to the camera, so that a mouse is seen beside an elephant; those whose place is said stay where they are. */
 function bringForward(spots: Spots, { script, players, bonds }: Settling): void {
-  const related = new Set(script.relations.flatMap(({ role, to }) => (to === null ? [] : [role, to])));
+  // Whoever stands before something may stand as far before it as it likes.
+  const related = new Set(
+    script.relations.flatMap(({ role, relation, to }) =>
+      to === null ? [] : relation === 'in_front_of' ? [to] : [role, to],
+    ),
+  );
   const borne = new Set(bonds.map(({ child }) => child));
-  const far = Math.max(0, ...players.map(extentOf)) * CAMERA_SHARE;
+  const sides = [...spots].flatMap(([player, { across }]) => {
+    const reach = extentOf(players[player] as Player) / 2;
+    return [across - reach, across + reach];
+  });
+  const wide = Math.max(...sides) - Math.min(...sides);
+  const far = Math.max(wide * GROUP_SHARE, Math.max(0, ...players.map(extentOf)) * CAMERA_SHARE);
   for (const [player, spot] of spots) {
     const own = players[player];
     if (own === undefined || borne.has(player) || related.has(own.role.id)) continue;
     const share = extentOf(own) / (far * TINY);
     if (share >= 1) continue;
-    const forward = 0.5 * (1 - share);
+    const forward = 0.62 * (1 - share);
     spot.near += far * forward;
     // Seen from the camera it stays where it was beside the others.
     spot.across *= 1 - forward * 1.15;
