@@ -19,7 +19,7 @@ import { SAMPLE_RATE } from './sound/buffer.ts';
 import { mixSound, toPcm } from './sound/mix.ts';
 import { speakLines } from './sound/speech/speak.ts';
 import type { Stage } from './stage/stage.ts';
-import { canBeStaged, stageScript } from './staging.ts';
+import { stagedPlace, stageScript } from './staging.ts';
 
 export type { AnimationInputs } from './images/inputs.ts';
 
@@ -79,7 +79,7 @@ export function planFilm(request: AnimationRequest): PlannedFilm {
 /** Pure, and quick enough to call while someone types. */
 export function explainPrompt(request: Asked): Explanation {
   const { script, brief, plan } = planPrompt(request);
-  return explainPlan(script, brief, plan, canBeStaged(script));
+  return explainPlan(script, brief, plan, stagedPlace(script, request.seed));
 }
 
 export interface FrameOptions {

@@ -33,7 +33,7 @@ export async function identifyStage(
   return seconds.map((time) => {
     film.draw(time, 0);
     const pixels = memory.bytes(lens.record.get('picture'), width * height * 4).slice();
-    for (let at = 3; at < pixels.length; at += 4) pixels[at] = 255;
+    adaptToLight(pixels);
     const all = Int16Array.from(read(0));
     return stage.figures.flatMap((figure): SeenFigure[] => {
       if (figure.role === null) return [];
@@ -56,6 +56,29 @@ export async function identifyStage(
       ];
     });
   });
+}
+
+/** What is brightest is white to the eye, and all else is seen beside it. */
+const BRIGHTEST_SHARE = 0.02;
+const MOST_GAIN = 1.6;
+
+function adaptToLight(pixels: Uint8Array): void {
+  const counts = new Uint32Array(256);
+  for (let at = 0; at < pixels.length; at += 4) {
+    const light = Math.max(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
+    counts[light] = (counts[light] ?? 0) + 1;
+  }
+  let [white, above] = [255, 0];
+  while (white > 1 && above < (pixels.length / 4) * BRIGHTEST_SHARE) {
+    above += counts[white] ?? 0;
+    white -= 1;
+  }
+  const gain = Math.min(MOST_GAIN, 255 / white);
+  for (let at = 0; at < pixels.length; at += 4) {
+    for (let channel = 0; channel < 3; channel++)
+      pixels[at + channel] = Math.min(255, (pixels[at + channel] ?? 0) * gain);
+    pixels[at + 3] = 255;
+  }
 }
 
 function boxOf(owners: Int16Array, id: number, width: number) {

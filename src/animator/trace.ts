@@ -55,7 +55,7 @@ export async function measureFigures(request: TraceRequest, signal: AbortSignal)
       }),
     ),
   );
-  return { explanation: explainPlan(script, brief, plan, stage !== null), rows };
+  return { explanation: explainPlan(script, brief, plan, stage?.place.name ?? null), rows };
 }
 
 /** The explain document with its `trace`. */

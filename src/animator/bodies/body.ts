@@ -61,6 +61,14 @@ export interface Body {
   pose(moment: Moment): Pose;
 }
 
+/** Where others are on it: the anchor of that name, or else its top. */
+export function anchorOf(
+  { anchors, skeleton, height }: Pick<Body, 'anchors' | 'skeleton' | 'height'>,
+  name: string,
+): Anchor {
+  return anchors[name] ?? { bone: skeleton.bones[0]?.name ?? 'root', at: [0, height, 0] };
+}
+
 export type Sheet = Readonly<Record<string, unknown>>;
 
 /** A family of bodies: people, quadrupeds, birds, cars … A sheet is plain data; what it leaves out has a default. */

@@ -1,4 +1,4 @@
-import { type Body, type Contact, type ContactName, type Moment, QUIET } from '../bodies/body.ts';
+import { anchorOf, type Body, type Contact, type ContactName, type Moment, QUIET } from '../bodies/body.ts';
 import type { Pose } from '../bodies/pose.ts';
 import { type Affine, standing, transform } from '../maths/matrix.ts';
 import { aboutX, aboutY, combine, turnVector } from '../maths/turn.ts';
@@ -128,8 +128,8 @@ function placeFigure(
     return { at, heading, speed, gone, turning, contacts, matrix: null };
   }
   const bearer = poseOf(support.figure);
-  const anchor = bearer?.body.anchors[support.anchor];
-  if (bearer === null || anchor === undefined) return null;
+  if (bearer === null) return null;
+  const anchor = anchorOf(bearer.body, support.anchor);
   const local = bearer.pose.place(anchor.bone, anchor.at);
   const at = transform(bearer.matrix, local);
   const heading = bearer.heading + (anchor.heading ?? 0);

@@ -2,6 +2,8 @@
 const HUES = 12;
 const GREYS = 3;
 const LEAST_CHROMA = 0.2;
+const HUE_WEIGHT = 2.5;
+const EMPTY = { count: 0, red: 0, green: 0, blue: 0 };
 
 function binOf(red: number, green: number, blue: number): number {
   const high = Math.max(red, green, blue);
@@ -36,7 +38,9 @@ export function dominantColour(pixels: Uint8Array, owners: Int16Array, id: numbe
     sum.green += green;
     sum.blue += blue;
   }
-  const most = sums.reduce((best, sum) => (sum.count > best.count ? sum : best));
+  // A hue is seen before a grey: a red bicycle has black tyres.
+  const weigh = (bin: number): number => (sums[bin]?.count ?? 0) * (bin < HUES ? HUE_WEIGHT : 1);
+  const most = sums[[...sums.keys()].reduce((best, bin) => (weigh(bin) > weigh(best) ? bin : best))] ?? EMPTY;
   const byte = (sum: number): string =>
     Math.min(255, Math.round(sum / Math.max(1, most.count)))
       .toString(16)

@@ -26,7 +26,7 @@ function findBody(role: Role | undefined, plan: ShotPlan): string {
   return role === undefined || role.scenery ? `scene:${plan.place}` : `body:${role.thing}`;
 }
 
-const settingOf = ({ set: { place, time, weather, season } }: Script): Explanation['setting'] => ({
+const settingOf = ({ set: { time, weather, season } }: Script, place: string): Explanation['setting'] => ({
   place,
   time,
   weather,
@@ -46,10 +46,13 @@ function findUnsaid(line: string, { sound }: ShotPlan): string[] {
 
 const round = (seconds: number): number => Math.round(seconds * 100) / 100;
 
-/** What of the script the film will show: its words, its figures, and what was left out on the way. */
-export function explainPlan(script: Script, brief: Brief, plan: ShotPlan, staged: boolean): Explanation {
+/**
+ * What of the script the film will show: its words, its figures, and what was left out on the way. `staged` is the place of the world of metres it is
+ * filmed in; null where it is painted.
+ */
+export function explainPlan(script: Script, brief: Brief, plan: ShotPlan, staged: string | null): Explanation {
   const subjects = brief.subjects.map((subject, index): ExplainedSubject => {
-    const art = staged ? findBody(script.cast[index], plan) : findArt(subject, index, brief, plan);
+    const art = staged !== null ? findBody(script.cast[index], plan) : findArt(subject, index, brief, plan);
     return {
       word: subject.word,
       noun: subject.noun,
@@ -68,9 +71,10 @@ export function explainPlan(script: Script, brief: Brief, plan: ShotPlan, staged
     prompt: brief.prompt,
     language: brief.language,
     negative: brief.negative,
-    setting: staged
-      ? settingOf(script)
-      : { place: plan.place, time: plan.time, weather: plan.weather, season: plan.season },
+    setting:
+      staged !== null
+        ? settingOf(script, staged)
+        : { place: plan.place, time: plan.time, weather: plan.weather, season: plan.season },
     style: plan.grade.styles,
     camera: { move: plan.camera.move, shot: brief.shot ?? 'wide' },
     mood: plan.mood,

@@ -12,7 +12,7 @@ function plan(prompt: string, seed = 7, negativePrompt: string | null = null) {
 function explain(prompt: string, negativePrompt: string | null = null) {
   const script = writeScript({ prompt, negativePrompt, durationSeconds: 8 });
   const brief = briefFromScript(script);
-  return explainPlan(script, brief, makePlan(brief, 7, 8), false);
+  return explainPlan(script, brief, makePlan(brief, 7, 8), null);
 }
 
 describe('makePlan', () => {

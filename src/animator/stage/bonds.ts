@@ -20,6 +20,9 @@ const FILLS = ['inside', 'surface', 'seat'];
 
 /** What is larger than this, against the one who would hold it, is not held. */
 const HOLDABLE = 0.75;
+/** What is so many times as tall as what it should stand on, stands beside it. */
+const MOST_STACKED = 9;
+const ROOFED = 1.2;
 const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
 const UPRIGHT: ReadonlySet<string> = new Set([
   'stand',
@@ -87,7 +90,8 @@ function freeAnchor(
     const free = anchors.find((name) => name.replace(/\d+$/, '') === stem && !taken.has(`${parent} ${name}`));
     if (free !== undefined) return free;
   }
-  return null;
+  // Whatever is no seat and no table still has a top.
+  return wanted === STANDS_ON && !taken.has(`${parent} top`) ? 'top' : null;
 }
 
 const isPerson = ({ order }: Player): boolean => order.family === 'person';
@@ -103,7 +107,7 @@ function bindRelation(
   const [child, parent] = [players[own], players[other]];
   if (child === undefined || parent === undefined) return;
   const act = script.beats.find(({ role }) => role === child.role.id)?.act ?? 'stand';
-  const fits = heightOf(child) < heightOf(parent) * 4;
+  const fits = heightOf(child) < heightOf(parent) * MOST_STACKED;
   switch (relation) {
     case 'riding':
       bind(own, other, RIDES, isPerson(child) && !UPRIGHT.has(act) ? 'sit' : 'stand');
@@ -115,6 +119,11 @@ function bindRelation(
       if (isPerson(child) && LYING.has(act) && bind(own, other, ['bed', 'seat'], 'sit')) return;
       if (isPerson(child) && !UPRIGHT.has(act) && bind(own, other, SITS_ON, 'sit')) return;
       if (fits) bind(own, other, STANDS_ON, 'stand');
+      return;
+    case 'under':
+      // Of two things the upper one stands on the lower; only under a roof is there room for somebody.
+      if (child.thing?.alive !== true && parent.thing?.alive !== true && parent.body.height * parent.size < ROOFED)
+        bind(other, own, STANDS_ON, 'stand');
       return;
     case 'in':
     case 'inside':

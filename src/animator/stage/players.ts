@@ -60,9 +60,14 @@ export function castPlayers(script: Script, seed: number, bodyOf: BodyOf): Playe
 /** Whoever is less than this share of the largest would be a dot beside it; the camera is kind to it, up to two and a half times its size. */
 const SEEN_SHARE = 0.26;
 const MOST_ENLARGED = 2.6;
+/** Of things nobody knows the size as well as of beasts. */
+const SEEN_SHARE_OF_THINGS = 0.42;
 
 function enlargeTiny(player: Player, largest: number): Player {
-  const factor = Math.min(MOST_ENLARGED, Math.max(1, (SEEN_SHARE * largest) / extentOf(player)));
+  const factor = Math.min(
+    MOST_ENLARGED,
+    Math.max(1, ((player.thing?.alive === true ? SEEN_SHARE : SEEN_SHARE_OF_THINGS) * largest) / extentOf(player)),
+  );
   return factor === 1 ? player : { ...player, size: player.size * factor };
 }
 

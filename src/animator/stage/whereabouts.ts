@@ -1,3 +1,4 @@
+import { anchorOf } from '../bodies/body.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import type { Journey } from './journeys.ts';
@@ -47,7 +48,7 @@ export function makeWhereabouts(
     }
     const parent = whereIs(bond.parent, time);
     const bearer = players[bond.parent];
-    const anchor = bearer?.body.anchors[bond.anchor];
+    const anchor = bearer === undefined ? undefined : anchorOf(bearer.body, bond.anchor);
     const held = turned(anchor?.at ?? [0, 0, 0], parent.heading, bearer?.size ?? 1);
     const at: Vector = [parent.at[0] + held[0], parent.at[1] + held[1], parent.at[2] + held[2]];
     const heading = parent.heading + (anchor?.heading ?? 0);

@@ -90,6 +90,8 @@ export function makeScreen(order: ThingOrder, kind: 'tv' | 'laptop' | 'cell phon
 
 export function makeClock(order: ThingOrder): Make {
   const rim = mainPaint(order, { material: 'wood', colour: 0x6b4022 });
+  // A red clock is red from afar: its face is most of it.
+  const face = mainPaint(order, { material: 'paper', colour: 0xf6f1e2 });
   return piece([0.36, 0.08, 0.36], {
     bones: thingBones(0.36)
       .bone('hour', 'whole', [0, 0.18, 0.03], [0, 0.26, 0.03])
@@ -112,7 +114,7 @@ export function makeClock(order: ThingOrder): Make {
           { at: [0, 0.18, -0.01], turn: aboutX(Math.PI / 2) },
         ),
       );
-      forge.add({ material: 'paper', colour: 0xf6f1e2 }, facing(0.15, 0.01, [0, 0.18, 0.012]));
+      forge.add(face, facing(0.15, 0.01, [0, 0.18, 0.012]));
       for (let k = 0; k < 12; k++) {
         const angle = (k / 12) * TAU;
         forge.add(
