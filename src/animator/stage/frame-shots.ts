@@ -4,7 +4,8 @@ import { add, cross, dot, scale, subtract, type Vector } from '../maths/vector.t
 import type { Bond } from './bonds.ts';
 import { type MoveParts, moveCamera } from './camera-moves.ts';
 import { type FilmFrame, floorAt } from './film-frame.ts';
-import { heightOf, type Player } from './players.ts';
+import { isClose, lookOf } from './look-of.ts';
+import type { Player } from './players.ts';
 import type { CameraKey, StageShot } from './stage.ts';
 import type { WhereIs } from './whereabouts.ts';
 
@@ -36,8 +37,6 @@ const UNASKED_WIDE = 1.2;
 const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
 const INDOOR_REACH = 6.2;
 const LEAST_HEIGHT = 0.22;
-const CROWD = 4;
-const EYE_HEIGHT = 1.5;
 
 /** A wide shot that nobody asked for shows the cast, not the land. */
 const shareOf = ({ size, stated }: Shot): number => (size === 'wide' && !stated ? UNASKED_WIDE : SIZE_SHARES[size]);
@@ -149,8 +148,6 @@ function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times:
   return travelOf(subject, parts.whereIs, times) > seen;
 }
 
-const isClose = ({ size }: Shot): boolean => size === 'close' || size === 'extreme_close';
-
 /** What must be in the picture: of a close shot the face, of a medium one the upper body, else everybody from head to foot. */
 function extentOf(shot: Shot, subject: number | null, parts: FramingParts, times: readonly number[]): Extent {
   const { players, whereIs, frame } = parts;
@@ -222,52 +219,6 @@ function middleOf(points: readonly Vector[]): Vector {
     return (Math.min(...values) + Math.max(...values)) / 2;
   };
   return [middle(0), middle(1), middle(2)];
-}
-
-/** From the target to the camera, of length 1. */
-function lookOf(shot: Shot, index: number, subject: number | null, parts: FramingParts, time: number): Vector {
-  const { whereIs, frame, players } = parts;
-  const where = subject === null ? null : whereIs(subject, time);
-  const height = where?.height ?? 2;
-  // The next shot looks from elsewhere: a cut between two alike pictures is a jump.
-  let heading = frame.heading(
-    parts.around + (index % 2 === 1 && !shot.angle.startsWith('b') ? (parts.around >= 0 ? -0.55 : 0.55) : 0),
-  );
-  const small = Math.max(0, 1 - height / 1.4);
-  let up = 0.07 + 0.16 * small + (shot.size === 'wide' ? 0.05 : shot.size === 'establishing' ? 0.16 : 0);
-  // Over the heads of those in front.
-  if (players.length > CROWD && !isClose(shot) && players.every((player) => heightOf(player) < EYE_HEIGHT)) up += 0.16;
-  if (isClose(shot)) up = 0.02;
-  if (isClose(shot) && where !== null && players[subject ?? 0]?.thing?.alive !== false)
-    heading = where.heading + (parts.around >= 0 ? 0.3 : -0.3);
-  switch (shot.angle) {
-    case 'low':
-      up = -0.2;
-      break;
-    case 'worms_eye':
-      up = -0.5;
-      break;
-    case 'high':
-      up = 0.55;
-      break;
-    case 'birds_eye':
-      up = 1.32;
-      break;
-    case 'side':
-      if (where !== null)
-        heading = where.heading + (Math.sin(where.heading - frame.view) >= 0 ? -1 : 1) * (Math.PI / 2);
-      break;
-    case 'behind':
-    case 'over_shoulder':
-      if (where !== null) heading = where.heading + Math.PI - 0.35;
-      up = 0.16;
-      break;
-    default:
-  }
-  if (shot.move.startsWith('drone')) up = Math.max(up, 0.35);
-  if (shot.move === 'follow_behind' && where !== null) [heading, up] = [where.heading + Math.PI - 0.2, 0.2];
-  if (shot.move === 'follow_front' && where !== null) [heading, up] = [where.heading + 0.25, 0.08];
-  return [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];
 }
 
 /** How far away the camera must be for every point to be in the picture. */

@@ -1,0 +1,64 @@
+import type { Shot } from '../director/script.ts';
+import type { Vector } from '../maths/vector.ts';
+import type { FilmFrame } from './film-frame.ts';
+import { heightOf, type Player } from './players.ts';
+import type { WhereIs } from './whereabouts.ts';
+
+interface Looking {
+  readonly players: readonly Player[];
+  readonly whereIs: WhereIs;
+  readonly frame: FilmFrame;
+  /** Radians by which the camera goes around from where the place looks best. */
+  readonly around: number;
+}
+
+const CROWD = 4;
+const EYE_HEIGHT = 1.5;
+
+export const isClose = ({ size }: Shot): boolean => size === 'close' || size === 'extreme_close';
+
+/** From the target to the camera, of length 1. */
+export function lookOf(shot: Shot, index: number, subject: number | null, parts: Looking, time: number): Vector {
+  const { whereIs, frame, players } = parts;
+  const where = subject === null ? null : whereIs(subject, time);
+  const height = where?.height ?? 2;
+  // The next shot looks from elsewhere: a cut between two alike pictures is a jump.
+  let heading = frame.heading(
+    parts.around + (index % 2 === 1 && !shot.angle.startsWith('b') ? (parts.around >= 0 ? -0.55 : 0.55) : 0),
+  );
+  const small = Math.max(0, 1 - height / 1.4);
+  let up = 0.07 + 0.16 * small + (shot.size === 'wide' ? 0.05 : shot.size === 'establishing' ? 0.16 : 0);
+  // Over the heads of those in front.
+  if (players.length > CROWD && !isClose(shot) && players.every((player) => heightOf(player) < EYE_HEIGHT)) up += 0.16;
+  if (isClose(shot)) up = 0.02;
+  if (isClose(shot) && where !== null && players[subject ?? 0]?.thing?.alive !== false)
+    heading = where.heading + (parts.around >= 0 ? 0.3 : -0.3);
+  switch (shot.angle) {
+    case 'low':
+      up = -0.2;
+      break;
+    case 'worms_eye':
+      up = -0.5;
+      break;
+    case 'high':
+      up = 0.55;
+      break;
+    case 'birds_eye':
+      up = 1.32;
+      break;
+    case 'side':
+      if (where !== null)
+        heading = where.heading + (Math.sin(where.heading - frame.view) >= 0 ? -1 : 1) * (Math.PI / 2);
+      break;
+    case 'behind':
+    case 'over_shoulder':
+      if (where !== null) heading = where.heading + Math.PI - 0.35;
+      up = 0.16;
+      break;
+    default:
+  }
+  if (shot.move.startsWith('drone')) up = Math.max(up, 0.35);
+  if (shot.move === 'follow_behind' && where !== null) [heading, up] = [where.heading + Math.PI - 0.2, 0.2];
+  if (shot.move === 'follow_front' && where !== null) [heading, up] = [where.heading + 0.25, 0.08];
+  return [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];
+}
