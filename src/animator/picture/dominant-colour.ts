@@ -2,6 +2,7 @@
 const HUES = 12;
 const GREYS = 3;
 const LEAST_CHROMA = 0.2;
+const LEAST_CHROMA_OF_BLUE = 0.36;
 const HUE_WEIGHT = 2.5;
 const EMPTY = { count: 0, red: 0, green: 0, blue: 0 };
 
@@ -9,7 +10,9 @@ function binOf(red: number, green: number, blue: number): number {
   const high = Math.max(red, green, blue);
   const low = Math.min(red, green, blue);
   const range = high - low;
-  if (high < 44 || range / Math.max(high, 1) < LEAST_CHROMA)
+  // Open shade is blue: what is only a little so is grey.
+  const least = high === blue ? LEAST_CHROMA_OF_BLUE : LEAST_CHROMA;
+  if (high < 44 || range / Math.max(high, 1) < least)
     return HUES + Math.min(GREYS - 1, Math.floor((high / 256) * GREYS));
   const sector =
     high === red
