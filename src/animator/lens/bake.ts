@@ -23,18 +23,19 @@ const BAKE_CARE = {
 } as const satisfies Record<string, BakeCare>;
 
 const SURROUNDINGS_SIZE = 128;
-const HEIGHT_SAMPLES = 512;
+const HEIGHT_SAMPLES = 256;
 const HEIGHT_SIDE = 160;
 
 /** Pictures below this size do not show what finer light would add. */
 const DRAFT_PIXELS = 90_000;
+const SMALL_PIXELS = 500_000;
 
 export function careOf(
   { width, height }: { readonly width: number; readonly height: number },
   fast: boolean,
 ): BakeCare {
   if (width * height <= DRAFT_PIXELS) return BAKE_CARE.draft;
-  return fast ? BAKE_CARE.fast : BAKE_CARE.film;
+  return fast || width * height <= SMALL_PIXELS ? BAKE_CARE.fast : BAKE_CARE.film;
 }
 
 /** What is painted once for all threads, as plain addresses: whichever thread comes first paints the next piece. */
