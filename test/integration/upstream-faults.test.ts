@@ -26,7 +26,7 @@ function afterLoss({ lost }: VendorKind, wasTaken: boolean): string {
 const PATIENCE_SECONDS = 1;
 const MOST_STEPS = 45;
 
-/** `npm test` asks every third kind, `npm run verify -- upstreams` all of them. */
+/** Every third kind of vendor; `UPSTREAM_FAULTS=all npm test -- upstream-faults` asks all of them. */
 const KINDS = process.env.UPSTREAM_FAULTS === 'all' ? VENDOR_KINDS : VENDOR_KINDS.filter((_, index) => index % 3 === 0);
 
 /** Every fault that a vendor can have, at every kind of vendor: the task ends with the right reason, and the books are exact. */
