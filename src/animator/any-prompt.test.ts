@@ -7,7 +7,7 @@ import { speakLines } from './sound/speech/speak.ts';
 import { tracePrompt } from './trace.ts';
 
 /** No prompt crashes anything. `npm run verify -- prompts` plays many more of them, from a seed of its own. */
-const { PROMPT_RUNS = '24', PROMPT_SEED = '20261115' } = process.env;
+const { PROMPT_RUNS = '10', PROMPT_SEED = '20261115' } = process.env;
 const RUNS = Number(PROMPT_RUNS);
 const SEED = Number(PROMPT_SEED);
 /** Reading costs next to nothing beside painting. */

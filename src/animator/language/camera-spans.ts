@@ -12,7 +12,7 @@ const NOT_FILMING =
   /(?:\b(?:into|at|to|toward|towards|from|on|facing|holding|old|vintage|security|his|her|their|film|with) (?:the |a |an |his |her )?)$/;
 
 const CAMERA_WORD =
-  /\b(?:camera|lens|shot|view|drone|perspective|zoom\w*|pan\w*|dolly|footage|close[ -]?up|frame)\b|^\s*[\s,]*$/;
+  /\b(?:camera|lens|shot|view|drone|perspective|zoom\w*|pan\w*|dolly|footage|close[ -]?up|frame)\b|^[\s,]*$/;
 
 const LONGEST_STRETCH = 400;
 

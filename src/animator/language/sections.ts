@@ -49,7 +49,7 @@ const LABEL = /(?:^|[.!?;]\s+|[\ue000-\uefff][\s.]*)(\p{L}[\p{L}\d' -]{1,28}?(?:
 const SPEECH_COLON =
   /\b(?:says?|said|whispers?|shouts?|asks?|replies|murmurs?|yells?|answers?|cries|exclaims?|mutters?)\s?:\s*(?=[\p{L}\p{N}'])/giu;
 /** Who goes on to speak says I and you. */
-const SPOKEN_ON = /^\s*[^.!?]*\b(?:I|I'm|you|you're|your|we|we're|my|our|me|us)\b/;
+const SPOKEN_ON = /^[^.!?]*\b(?:I|I'm|you|you're|your|we|we're|my|our|me|us)\b/;
 
 /** "He says: my name is Ben.": what is said without marks, to the end of its sentence. */
 function takeUnmarked(text: string, said: string[]): string {

@@ -56,7 +56,7 @@ const TONES_OF_LABELS: readonly (readonly [RegExp, string])[] = [
 function bringIn(scope: Scope, label: string, at: number): number | null {
   const noun = label
     .toLowerCase()
-    .replace(/^the |\(.*\)|\d+/g, '')
+    .replace(/^the |\([^()]*\)|\d+/g, '')
     .trim();
   const known = scope.lexicon.senses(noun);
   const alive = known !== null && (known.person !== null || known.thing?.alive === true);
@@ -107,7 +107,7 @@ function findSpeech(chunks: readonly Chunk[], at: number): { readonly at: number
 function findNamed(entities: readonly Entity[], label: string): number | null {
   const name = label
     .toLowerCase()
-    .replace(/^the |\(.*\)|\d+/g, '')
+    .replace(/^the |\([^()]*\)|\d+/g, '')
     .trim();
   const fits = ({ noun, names, word, senses, modifiers }: Entity): boolean =>
     [noun, word.toLowerCase(), senses.thing?.kind, ...names.map((each) => each.toLowerCase())].includes(name) ||
@@ -170,7 +170,7 @@ function bindLine(
   const at = quote?.at ?? 0;
   const speech = quote === undefined ? null : findSpeech(chunks, quote.chunk);
   const verb = speech === null ? undefined : chunks[speech.at];
-  const hinted = TONES_OF_LABELS.find(([words]) => words.test(/\((.*)\)/.exec(label ?? '')?.[1] ?? ''))?.[1] ?? 'plain';
+  const hinted = TONES_OF_LABELS.find(([words]) => words.test(/\(([^()]*)\)/.exec(label ?? '')?.[1] ?? ''))?.[1] ?? 'plain';
   const tone = verb?.kind === 'verb' ? (TONES[verb.verb] ?? hinted) : hinted;
   const to = (verb === undefined ? undefined : scope.events.find((event) => event.at === verb.at))?.target ?? null;
   if (label !== undefined && (UNSEEN.test(label) || OVER_AIR.test(label))) return { speaker: null, to, tone, at };
