@@ -170,7 +170,8 @@ function bindLine(
   const at = quote?.at ?? 0;
   const speech = quote === undefined ? null : findSpeech(chunks, quote.chunk);
   const verb = speech === null ? undefined : chunks[speech.at];
-  const hinted = TONES_OF_LABELS.find(([words]) => words.test(/\(([^()]*)\)/.exec(label ?? '')?.[1] ?? ''))?.[1] ?? 'plain';
+  const hinted =
+    TONES_OF_LABELS.find(([words]) => words.test(/\(([^()]*)\)/.exec(label ?? '')?.[1] ?? ''))?.[1] ?? 'plain';
   const tone = verb?.kind === 'verb' ? (TONES[verb.verb] ?? hinted) : hinted;
   const to = (verb === undefined ? undefined : scope.events.find((event) => event.at === verb.at))?.target ?? null;
   if (label !== undefined && (UNSEEN.test(label) || OVER_AIR.test(label))) return { speaker: null, to, tone, at };
