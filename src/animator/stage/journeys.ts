@@ -44,7 +44,7 @@ const LANES: readonly { readonly kinds: readonly string[]; readonly who: (player
     who: ({ thing }) => thing?.moves === true && !thing.alive && thing.realm === 'ground',
   },
   { kinds: ['river', 'canal'], who: ({ thing }) => thing?.realm === 'water' },
-  { kinds: ['pavement', 'path', 'sidewalk', 'trail'], who: ({ thing }) => thing === null || thing.alive },
+  { kinds: ['pavement', 'path', 'sidewalk', 'trail', 'shoreline'], who: ({ thing }) => thing === null || thing.alive },
 ];
 
 /** What one does of its own accord, and what those it bears make it do. */

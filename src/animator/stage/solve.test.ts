@@ -71,7 +71,7 @@ describe('solveStage', () => {
           }
         },
       ),
-      { numRuns: 12 },
+      { numRuns: 12, seed: 20_261_115 },
     );
   });
 
