@@ -9,7 +9,7 @@ export const CHAT = '/v1/chat/completions';
 export const IMAGES = '/v1/images/generations';
 
 /** Many wait for one worker here, and each picture takes its second. */
-const PATIENCE_SECONDS = 60;
+const PATIENCE_SECONDS = 200;
 
 export function post(service: Service, path: string, body: unknown, options: Call = {}): Promise<Answer> {
   return call(service, path, {
