@@ -24,8 +24,6 @@ export function castRole(role: Role, chance: Random): BodyChoice | null {
   return null;
 }
 
-export const actsOf = (family: string): readonly string[] => FAMILIES.find(({ name }) => name === family)?.acts ?? [];
-
 /** Bodies by order; equal orders give the same one. */
 export function makeBodies(kernel: FieldKernel): (order: BodyChoice) => Body {
   const kept = new Map<string, Body>();

@@ -110,9 +110,6 @@ export const LOOKS: Readonly<Record<string, Look>> = {
 
 const lookOf = (styles: readonly string[]): readonly Look[] => styles.flatMap((style) => LOOKS[style] ?? []);
 
-/** Whether a style changes a film. */
-export const hasLook = (style: string): boolean => LOOKS[style] !== undefined;
-
 export function printOf(print: Print, styles: readonly string[]): Print {
   return lookOf(styles).reduce<Print>((own, { print: by = {} }) => {
     const [lift, gain] = [by.lift ?? [0, 0, 0], by.gain ?? [1, 1, 1]];

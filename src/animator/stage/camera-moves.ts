@@ -8,9 +8,7 @@ import type { Whereabouts } from './whereabouts.ts';
 export interface MoveParts {
   /** Whom the camera goes with, and where it is in the middle of the shot. */
   readonly follow: { readonly figure: number; readonly where: Whereabouts } | null;
-  readonly travels: boolean;
   readonly facts: PlaceFacts;
-  readonly bend: number;
 }
 
 /** Keys along an arc, so that between them the camera goes round and not through. */

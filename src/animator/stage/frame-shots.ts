@@ -56,12 +56,10 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const subject = subjectOf(shot, players);
   const times = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => shot.from + (shot.to - shot.from) * share);
   const middleTime = (shot.from + shot.to) / 2;
-  const travels = subject !== null && travelOf(subject, whereIs, times) > 0;
+  const depthwards = subject === null ? null : depthOf(subject, shot, parts);
   const follows =
     subject !== null &&
-    (shot.move.startsWith('follow') ||
-      (depthOf(subject, shot, parts) === null && needsFollowing(subject, shot, parts, times)));
-  const depthwards = subject === null ? null : depthOf(subject, shot, parts);
+    (shot.move.startsWith('follow') || (depthwards === null && needsFollowing(subject, shot, parts, times)));
   // Who comes nearer is framed for where it arrives, who goes away for where it starts.
   const moments =
     depthwards === 'toward'
@@ -100,9 +98,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   };
   return moveCamera(shot, key, {
     follow: follows && subject !== null ? followed(subject, parts, middleTime) : null,
-    travels,
     facts,
-    bend: parts.around,
   });
 }
 

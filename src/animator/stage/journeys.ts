@@ -96,6 +96,9 @@ function facingOf(beat: Beat, sense: 1 | -1): number {
   }
 }
 
+/** Slow motion and time lapse: how fast the world goes by. Faster than this one sees only a blur. */
+const timePace = ({ shots }: Script): number => Math.min(4, Math.max(0.2, shots[0]?.pace ?? 1));
+
 /** Metres gone by then, from the beginning of the film. */
 function distanceBy(
   time: number,
@@ -127,7 +130,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
         to,
         pace:
           paceOf(act === 'chase' ? 'run' : act === 'follow' ? 'walk' : act, paced.thing, paced.body, paced.size) *
-          speed,
+          speed *
+          timePace(script),
       }));
   const whole = distanceBy(length, legs);
   const facing =

@@ -23,11 +23,7 @@ const FROUDE: Readonly<Record<string, number>> = {
     chase: 2.4,
     jump: 0.5,
     climb: 0.02,
-    kick: 1.2,
     hold_hands: 0.16,
-    sweep: 0.03,
-    play: 0.3,
-    approach: 0.2,
   },
 };
 /** Four legs gallop where two run. */
@@ -84,10 +80,10 @@ const ACT_SPEEDS: Readonly<Record<string, number>> = {
   ...{ drive: 11, drift: 9, fly: 5, take_off: 6, land: 4, flow: 0.6 },
 };
 
-export const GOING: ReadonlySet<string> = new Set([...Object.keys(FROUDE), ...Object.keys(ACT_SPEEDS)]);
+const GOING: ReadonlySet<string> = new Set([...Object.keys(FROUDE), ...Object.keys(ACT_SPEEDS)]);
 
 /** Acts that take the body along, unless the body is held by somebody else. */
-export const goesBy = (act: string): boolean => GOING.has(act) && act !== 'play' && act !== 'kick' && act !== 'sweep';
+export const goesBy = (act: string): boolean => GOING.has(act);
 
 export function paceOf(act: string, thing: Thing | null, body: Body, size: number): number {
   if (!goesBy(act)) return 0;

@@ -87,6 +87,11 @@ describe('solveStage', () => {
     expect(at(0, 4).speed).toBeGreaterThan(2);
   });
 
+  it('lets the world go slowly in slow motion', () => {
+    const speed = (prompt: string): number => figureAt(stageOf(prompt))(0, 4).speed;
+    expect(speed('a horse runs, slow motion')).toBeLessThan(speed('a horse runs') * 0.7);
+  });
+
   it('comes nearer for a close-up and goes back for a wide shot', () => {
     const far = (prompt: string): number => {
       const stage = stageOf(prompt);

@@ -4,7 +4,7 @@ import { makeRandom, type Random } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import { arrange, type Spot, type Variation } from './arrange.ts';
 import { bearerOf } from './bearers.ts';
-import { type Bond, bondPlayers } from './bonds.ts';
+import { bondPlayers } from './bonds.ts';
 import { makeCameraMotion } from './camera-motion.ts';
 import { buildFigures } from './figures.ts';
 import { type Bearer, type FilmFrame, findWater, makeFilmFrame } from './film-frame.ts';
@@ -87,7 +87,6 @@ export function solveStage(script: Script, { seed, shape, bodyOf, place }: Stagi
   const best = chooseBest(candidatesOf(chance.spawn('candidates'), facts), layOut, {
     script,
     players,
-    bonds,
     shape,
     seed,
   });
@@ -154,7 +153,6 @@ function chooseBest(
   }: {
     readonly script: Script;
     readonly players: readonly Player[];
-    readonly bonds: readonly Bond[];
     readonly shape: number;
     readonly seed: number;
   },
@@ -192,7 +190,7 @@ function scoreLayout(
       const where = players.map((_, player) => whereIs(player, time));
       const pose = cameraAt(time);
       const seen = takeTestShot(players, where, pose, shape);
-      sum += scoreGlimpse({ script, shot, players, seen, where, pose, sunHeading: null });
+      sum += scoreGlimpse({ script, shot, players, seen, where, pose });
       count += 1;
     }
   }

@@ -13,7 +13,6 @@ export interface Glimpse {
   readonly seen: readonly SeenPlayer[];
   readonly where: readonly Whereabouts[];
   readonly pose: CameraPose;
-  readonly sunHeading: number | null;
 }
 
 /** A wish scores what is seen, 0 to 1; its weight says how much it counts. A wish that does not apply says 1. */
@@ -84,15 +83,6 @@ export const WISHES: Readonly<Record<string, Wish>> = {
       const own = glimpse.seen[heroOf(glimpse)];
       if (own === undefined || glimpse.seen.length !== 1) return 1;
       return 1 - clamp(Math.abs(own.across - 0.5) - 0.2) * 3;
-    },
-  },
-  /** Light from the side shows shapes; straight into the sun only silhouettes are left. */
-  light: {
-    weight: 0.8,
-    score: ({ pose, sunHeading }) => {
-      if (sunHeading === null) return 1;
-      const looking = Math.atan2(pose.eye[0] - pose.target[0], pose.eye[2] - pose.target[2]);
-      return 0.5 + 0.5 * Math.cos(2 * (Math.abs(Math.cos(looking - sunHeading)) - 0.4));
     },
   },
 };
