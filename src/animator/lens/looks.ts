@@ -111,19 +111,21 @@ export const LOOKS: Readonly<Record<string, Look>> = {
 const lookOf = (styles: readonly string[]): readonly Look[] => styles.flatMap((style) => LOOKS[style] ?? []);
 
 export function printOf(print: Print, styles: readonly string[]): Print {
-  return lookOf(styles).reduce<Print>((own, { print: by = {} }) => {
-    const [lift, gain] = [by.lift ?? [0, 0, 0], by.gain ?? [1, 1, 1]];
-    return {
-      ...own,
-      saturation: own.saturation * (by.saturation ?? 1),
-      exposure: own.exposure * (by.exposure ?? 1),
-      bloom: own.bloom * (by.bloom ?? 1),
-      vignette: own.vignette * (by.vignette ?? 1),
-      grain: own.grain * (by.grain ?? 1),
-      lift: [own.lift[0] + lift[0], own.lift[1] + lift[1], own.lift[2] + lift[2]],
-      gain: [own.gain[0] * gain[0], own.gain[1] * gain[1], own.gain[2] * gain[2]],
-    };
-  }, print);
+  return lookOf(styles).reduce((own, { print: by = {} }) => changePrint(own, by), print);
+}
+
+function changePrint(own: Print, by: NonNullable<Look['print']>): Print {
+  const [lift, gain] = [by.lift ?? [0, 0, 0], by.gain ?? [1, 1, 1]];
+  return {
+    ...own,
+    saturation: own.saturation * (by.saturation ?? 1),
+    exposure: own.exposure * (by.exposure ?? 1),
+    bloom: own.bloom * (by.bloom ?? 1),
+    vignette: own.vignette * (by.vignette ?? 1),
+    grain: own.grain * (by.grain ?? 1),
+    lift: [own.lift[0] + lift[0], own.lift[1] + lift[1], own.lift[2] + lift[2]],
+    gain: [own.gain[0] * gain[0], own.gain[1] * gain[1], own.gain[2] * gain[2]],
+  };
 }
 
 /** The record that lays the first of the styles over a picture; null where none of them does. */

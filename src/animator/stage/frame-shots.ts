@@ -52,7 +52,7 @@ export function frameShots(parts: FramingParts): StageShot[] {
 }
 
 function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
-  const { players, whereIs, facts, shape } = parts;
+  const { players, facts, shape } = parts;
   const subject = subjectOf(shot, players);
   const times = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => shot.from + (shot.to - shot.from) * share);
   const middleTime = (shot.from + shot.to) / 2;
