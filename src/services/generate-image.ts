@@ -58,12 +58,12 @@ export function makeFollowImage(parts: GenerateImageParts): FollowImage {
   async function prepare(
     who: Principal,
     order: ImageOrder,
-    { id, now, trial }: { readonly id: TaskId; readonly now: Date; readonly trial: Trial | null },
+    { id, now, index, trial }: { id: TaskId; now: Date; index: number; trial: Trial | null },
   ): Promise<Admission> {
     const { images: kept, mask, files } = await images.keep(id, order.images, order.mask);
     const { format: _asked, ...wish } = order;
     const seed = order.seed ?? drawSeed(randomness);
-    const prompt = order.prompt ?? variationPrompt(seed);
+    const prompt = order.prompt ?? variationPrompt(seed, index);
     const format = chooseFormat(order, kept);
     const request = { ...wish, ...format, prompt, seed, seedGiven: order.seed !== null, images: kept, mask };
     const model = readModel(models, order.model);
@@ -109,7 +109,7 @@ export function makeFollowImage(parts: GenerateImageParts): FollowImage {
         repeatsFailure: false,
         prepare: (taskId, now) => {
           own.add(taskId);
-          return prepare(who, order, { id: taskId, now, trial });
+          return prepare(who, order, { id: taskId, now, index, trial });
         },
       });
       const made = yield* followToEnd(parts, who, id, signal);
