@@ -103,7 +103,7 @@ async function measureKinora(options: LaunchOptions): Promise<Start> {
   }
 }
 
-/** What a newcomer meets: the bundle is made by the first start, and is part of it. */
+/** What a newcomer meets: there is no bundle yet. */
 async function measureFirstStart(): Promise<Start> {
   await rm(join(ROOT, 'dist'), { recursive: true, force: true });
   return withFolder((dataFolder) => measureKinora({ dataFolder }));

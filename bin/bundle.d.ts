@@ -1,3 +1,3 @@
 export function findBundle(root: string): string | null;
-export function makeBundle(root: string): Promise<void>;
+export function makeBundle(root: string, options?: { readonly aside?: boolean }): Promise<void>;
 export function hashOf(content: string | Uint8Array): string;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import module from 'node:module';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 // Plain JavaScript, as bin/kinora.js is: to read TypeScript is part of what a start from the bundle spares.
@@ -35,9 +36,10 @@ export const hashOf = (content) => process.getBuiltinModule('node:crypto').hash(
 
 /**
  * Makes the bundle where the tools for it are installed. Resolves in any case: without a bundle the sources are run, and `npm run build`
- * says what is wrong. In a process of its own, whose memory goes with it.
+ * says what is wrong. In a process of its own, whose memory goes with it and which does not outlive this one. Done `aside` it stands
+ * behind all other work, and nothing waits for it.
  */
-export async function makeBundle(root) {
+export async function makeBundle(root, { aside = false } = {}) {
   const build = join(root, 'scripts', 'build-server.ts');
   try {
     module.createRequire(build).resolve('rolldown');
@@ -46,5 +48,10 @@ export async function makeBundle(root) {
     return;
   }
   const child = spawn(process.execPath, [build], { stdio: 'ignore' });
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  if (aside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (aside) child.unref();
   await new Promise((resolve) => child.once('error', resolve).once('close', resolve));
+  process.off('exit', stop);
 }

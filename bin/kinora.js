@@ -3,6 +3,7 @@
 // over to the one that came with the install, or says what is missing. Named imports of newer functions would be a
 // SyntaxError before the first line runs, so the modules are taken whole.
 import { spawn } from 'node:child_process';
+import channels from 'node:diagnostics_channel';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,11 +11,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const OLDEST = 24;
 
 if (Number(process.versions.node.split('.')[0]) >= OLDEST) {
-  // The bundle is the sources, loaded in a third of the time. Only the service itself is worth the second that making it takes.
+  // The bundle is the sources, loaded in a third of the time. A service that finds none makes it for the next start, once it answers.
   const { findBundle, makeBundle } = await import('./bundle.js');
   const root = fileURLToPath(new URL('..', import.meta.url));
-  if (process.argv[2] === 'serve' && findBundle(root) === null) await makeBundle(root);
   const bundle = findBundle(root);
+  if (bundle === null) channels.subscribe('kinora.ready', () => void makeBundle(root, { aside: true }));
   await import(bundle === null ? '../src/main.ts' : pathToFileURL(bundle).href);
 } else {
   const carried = findCarriedNode();

@@ -30,6 +30,9 @@ const BUNDLED: ReadonlySet<string> = new Set([
 /** A service that runs may still load a part of an earlier bundle, so a few stay. */
 const KEPT_BUNDLES = 5;
 
+/** What is still being made after this was left by a service that ended meanwhile. */
+const LONGEST_BUILD_MILLISECONDS = 600_000;
+
 /** As bin/bundle.js compares it: path, bytes, when it changed, hash of the content. */
 type Input = readonly [path: string, bytes: number, changedAt: number | null, hash: string];
 
@@ -128,12 +131,18 @@ async function announce(bundle: { readonly file: string; readonly inputs: readon
 }
 
 async function clearUp(newest: string): Promise<void> {
-  const names = (await readdir(DIST, { withFileTypes: true })).flatMap((entry) =>
-    entry.isDirectory() && entry.name !== newest && !entry.name.startsWith('being-made') ? [entry.name] : [],
+  const folders = (await readdir(DIST, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const dated = await Promise.all(
+    folders.map(async ({ name }) => ({
+      name,
+      at: await stat(join(DIST, name)).then(({ mtimeMs }) => mtimeMs, Date.now),
+    })),
   );
-  const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(DIST, name))).mtimeMs })));
-  const old = dated.sort((one, other) => other.at - one.at).slice(KEPT_BUNDLES - 1);
-  await Promise.all(old.map(({ name }) => rm(join(DIST, name), { recursive: true, force: true })));
+  const isDraft = ({ name }: { name: string }) => name.startsWith('being-made');
+  const abandoned = dated.filter((folder) => isDraft(folder) && folder.at < Date.now() - LONGEST_BUILD_MILLISECONDS);
+  const bundles = dated.filter((folder) => folder.name !== newest && !isDraft(folder));
+  const old = bundles.sort((one, other) => other.at - one.at).slice(KEPT_BUNDLES - 1);
+  await Promise.all([...abandoned, ...old].map(({ name }) => rm(join(DIST, name), { recursive: true, force: true })));
 }
 
 if (import.meta.main) await buildServer();

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { type App, buildApp } from '../app.ts';
 import type { Config } from '../config/settings.ts';
 import { type Log, makeLog } from '../observability/log.ts';
@@ -20,6 +21,8 @@ export async function serve(terminal: Terminal, config: Config, role: Role): Pro
     if (role !== 'api') await app.work();
     // Last, and at once: on a terminal the log's lines stand before it and not within.
     if (greeting.length > 0) writeLine(terminal.out, greeting.join('\n'));
+    // For whoever started it in this process and has left work for later.
+    channel('kinora.ready').publish({});
     if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
     writeLine(
       terminal.out,
