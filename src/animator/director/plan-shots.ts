@@ -110,6 +110,7 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
         'natural',
       ),
       stated: Object.keys(draft).some((field) => !isNoFact(field)),
+      sizeStated: draft.size !== undefined,
       pace: draft.pace ?? (drafts.length > 1 ? 1 : (pace ?? 1)),
     };
   });

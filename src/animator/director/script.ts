@@ -188,6 +188,8 @@ export interface Shot {
   readonly focus: 'shallow' | 'natural' | 'deep';
   /** Whether the prompt asks for it, or the director chose. */
   readonly stated: boolean;
+  /** Whether it asks for this size. */
+  readonly sizeStated: boolean;
   /** Of time in the picture: 0.4 slow motion, 1, 8 time lapse. */
   readonly pace: number;
 }

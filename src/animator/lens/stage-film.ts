@@ -68,7 +68,8 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   const bodies = stage.figures.map(({ body }) => options.bodyOf(body));
   const order = { seed: stage.seed, ...stage.place };
   const sharing: Promise<SharedScene> = share(() => {
-    const world = place.build(order, makeSight(sampleSight(options, cameraAt)), care.detail);
+    const built = place.build(order, makeSight(sampleSight(options, cameraAt)), care.detail);
+    const world = { ...built, air: thinned(built.air, stage) };
     const scene = placeScene(memory, lens.kernels, world);
     const baking = prepareBaking(memory, lens.kernels, { scene, world }, care);
     const { x, z, strength } = world.wind;
@@ -161,6 +162,15 @@ function sampleSight({ stage, size }: StageFilmOptions, cameraAt: (time: number)
     const corner = 1 / Math.sqrt(1 + tangent * tangent * (1 + aspect * aspect));
     return { eye: pose.eye, target: pose.target, corner };
   });
+}
+
+/** How much of its light reaches the camera from what it looks at, in the thickest fog: who films fog goes near enough. */
+const LEAST_CLEARNESS = 0.66;
+
+function thinned(air: Air, { shots }: Stage): Air {
+  const far = Math.max(1, ...shots.flatMap(({ keys }) => keys.map(({ eye, target }) => distance(eye, target))));
+  const density = Math.min(air.fog.density, -Math.log(LEAST_CLEARNESS) / far);
+  return { ...air, fog: { ...air.fog, density } };
 }
 
 const INSTANCES = 64;

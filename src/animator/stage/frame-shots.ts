@@ -4,7 +4,8 @@ import { add, cross, dot, scale, subtract, type Vector } from '../maths/vector.t
 import type { Bond } from './bonds.ts';
 import { type MoveParts, moveCamera } from './camera-moves.ts';
 import { type FilmFrame, floorAt } from './film-frame.ts';
-import { isClose, lookOf } from './look-of.ts';
+import { type Extent, extentOf } from './frame-extent.ts';
+import { lookOf } from './look-of.ts';
 import type { Player } from './players.ts';
 import type { CameraKey, StageShot } from './stage.ts';
 import type { WhereIs } from './whereabouts.ts';
@@ -39,12 +40,8 @@ const INDOOR_REACH = 6.2;
 const LEAST_HEIGHT = 0.22;
 
 /** A wide shot that nobody asked for shows the cast, not the land. */
-const shareOf = ({ size, stated }: Shot): number => (size === 'wide' && !stated ? UNASKED_WIDE : SIZE_SHARES[size]);
-
-interface Extent {
-  readonly points: readonly Vector[];
-  readonly target: Vector;
-}
+const shareOf = ({ size, sizeStated }: Shot): number =>
+  size === 'wide' && !sizeStated ? UNASKED_WIDE : SIZE_SHARES[size];
 
 /** A camera for every shot of the script. */
 export function frameShots(parts: FramingParts): StageShot[] {
@@ -142,79 +139,6 @@ function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times:
   };
   const seen = Math.max(height, radius * 1.4) * (spans[shot.size] + 0.4) * Math.max(0.7, Math.min(1.6, parts.shape));
   return travelOf(subject, parts.whereIs, times) > seen;
-}
-
-/** What must be in the picture: of a close shot the face, of a medium one the upper body, else everybody from head to foot. */
-function extentOf(shot: Shot, subject: number | null, parts: FramingParts, times: readonly number[]): Extent {
-  const { players, whereIs, frame } = parts;
-  if (subject === null) {
-    const target = frame.at(0, 0, 1.6);
-    return {
-      points: [
-        add(target, [0, 2.4, 0]),
-        add(target, [0, -1.6, 0]),
-        add(target, [3.5, 0, 0]),
-        add(target, [-3.5, 0, 0]),
-      ],
-      target,
-    };
-  }
-  const hero = whereIs(subject, times[Math.floor(times.length / 2)] ?? 0);
-  const alive = players[subject]?.thing?.alive === true || players[subject]?.order.family === 'person';
-  if (isClose(shot) && alive) {
-    const head = Math.max(hero.at[1] + hero.height - hero.eyes[1], hero.height * 0.09);
-    const reach = head * (shot.size === 'close' ? 0.85 : 0.5);
-    const points = times.flatMap((time) => around(whereIs(subject, time).eyes, reach, reach));
-    return { points, target: shot.size === 'close' ? add(hero.eyes, [0, -head * 0.35, 0]) : hero.eyes };
-  }
-  const crowd =
-    isClose(shot) || shot.size === 'medium'
-      ? shot.stated
-        ? [subject]
-        : companions(subject, parts)
-      : [...players.keys()];
-  const share = shot.size === 'medium' && alive && crowd.length <= 2 ? 0.45 : isClose(shot) ? 0.5 : 0;
-  const points: Vector[] = [];
-  for (const time of times) {
-    for (const player of crowd) {
-      const { at, height, radius } = whereIs(player, time);
-      const low = player === subject || share > 0 ? height * share : 0;
-      points.push([at[0], at[1] + low, at[2]], ...around([at[0], at[1] + (height + low) / 2, at[2]], radius, 0), [
-        at[0],
-        at[1] + height,
-        at[2],
-      ]);
-    }
-  }
-  return { points, target: middleOf(points) };
-}
-
-/** Those who speak with the subject are seen with it. */
-function companions(subject: number, { players, script }: FramingParts): number[] {
-  const role = players[subject]?.role.id;
-  const others = script.relations.flatMap(({ role: a, to: b }) => (a === role ? [b] : b === role ? [a] : []));
-  const targets = script.beats.flatMap(({ role: a, target: b }) => (a === role ? [b] : b === role ? [a] : []));
-  return [...players.keys()].filter(
-    (player) =>
-      player === subject ||
-      [...others, ...targets].includes(players[player]?.role.id ?? null) ||
-      players[player]?.role.id === role,
-  );
-}
-
-const around = ([x, y, z]: Vector, radius: number, up: number): Vector[] => [
-  [x - radius, y - up, z - radius],
-  [x + radius, y - up, z + radius],
-  [x + radius, y + up, z - radius],
-  [x - radius, y + up, z + radius],
-];
-
-function middleOf(points: readonly Vector[]): Vector {
-  const middle = (axis: 0 | 1 | 2): number => {
-    const values = points.map((point) => point[axis]);
-    return (Math.min(...values) + Math.max(...values)) / 2;
-  };
-  return [middle(0), middle(1), middle(2)];
 }
 
 /** How far away the camera must be for every point to be in the picture. */

@@ -57,7 +57,8 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
       break;
     default:
   }
-  if (shot.move.startsWith('drone')) up = Math.max(up, 0.35);
+  // Over a place alone one looks to its horizon.
+  if (shot.move.startsWith('drone')) up = Math.max(up, where === null ? 0.2 : 0.35);
   if (shot.move === 'follow_behind' && where !== null) [heading, up] = [where.heading + Math.PI - 0.2, 0.2];
   if (shot.move === 'follow_front' && where !== null) [heading, up] = [where.heading + 0.25, 0.08];
   return [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];

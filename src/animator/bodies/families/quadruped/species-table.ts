@@ -294,7 +294,7 @@ const ELEPHANT: QuadrupedSheet = {
     hoof: '#e9e4da',
     back: '#848d9c',
     under: '#a3a9b4',
-    ear: '#d8a6a4',
+    ear: '#a98f92',
     nose: '#333333',
     tailTip: '#3e3b40',
     tipFrom: 0.9,

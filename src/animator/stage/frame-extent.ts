@@ -1,0 +1,152 @@
+import type { Script, Shot } from '../director/script.ts';
+import { add, type Vector } from '../maths/vector.ts';
+import type { Bond } from './bonds.ts';
+import type { FilmFrame } from './film-frame.ts';
+import { isClose } from './look-of.ts';
+import type { Player } from './players.ts';
+import type { Whereabouts, WhereIs } from './whereabouts.ts';
+
+/** What must be in the picture, and where the camera points for it. */
+export interface Extent {
+  readonly points: readonly Vector[];
+  readonly target: Vector;
+}
+
+interface ExtentParts {
+  readonly script: Script;
+  readonly players: readonly Player[];
+  readonly bonds: readonly Bond[];
+  readonly whereIs: WhereIs;
+  readonly frame: FilmFrame;
+}
+
+/** What is smaller than this is seen whole, however near the camera comes. */
+const SMALL_METRES = 0.5;
+/** What somebody has in hand or works at is seen with the face as long as it is not larger than this. */
+const HANDY_METRES = 0.9;
+/** So many of a kind in the air are a flock, which may fly out of the picture. */
+const FLOCK = 3;
+const ALOFT_METRES = 1.4;
+
+/** Of a close shot the face and what the hands are at, of a medium one the upper body, else everybody from head to foot. */
+export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts, times: readonly number[]): Extent {
+  const { players, whereIs, frame } = parts;
+  if (subject === null) return extentOfPlace(shot, frame);
+  const hero = whereIs(subject, times[Math.floor(times.length / 2)] ?? 0);
+  const alive = players[subject]?.thing?.alive === true || players[subject]?.order.family === 'person';
+  if (isClose(shot) && alive && sizeOf(hero) > SMALL_METRES) return extentOfFace(shot, subject, parts, times);
+  const crowd = whoIsSeen(shot, subject, parts, times[0] ?? 0);
+  const share = shot.size === 'medium' && alive && crowd.length <= 2 ? 0.45 : isClose(shot) && !alive ? 0.5 : 0;
+  const points: Vector[] = [];
+  for (const time of times) {
+    for (const player of crowd) {
+      const { at, height, radius } = whereIs(player, time);
+      const low = player === subject || share > 0 ? height * share : 0;
+      points.push([at[0], at[1] + low, at[2]], ...around([at[0], at[1] + (height + low) / 2, at[2]], radius, 0), [
+        at[0],
+        at[1] + height,
+        at[2],
+      ]);
+    }
+  }
+  return { points, target: middleOf(points) };
+}
+
+const sizeOf = ({ height, radius }: Whereabouts): number => Math.max(height, radius * 2);
+
+/** A place alone: as much of it as two people would fill; from the air as much as a wood or a street. */
+function extentOfPlace({ move }: Shot, frame: FilmFrame): Extent {
+  const reach = move.startsWith('drone') ? 5 : 1;
+  const target = frame.at(0, 0, 1.6 * reach ** 0.5);
+  return {
+    points: [
+      add(target, [0, 2.4 * reach, 0]),
+      add(target, [0, -1.6 * reach, 0]),
+      add(target, [3.5 * reach, 0, 0]),
+      add(target, [-3.5 * reach, 0, 0]),
+    ],
+    target,
+  };
+}
+
+function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, times: readonly number[]): Extent {
+  const { whereIs } = parts;
+  const hero = whereIs(subject, times[Math.floor(times.length / 2)] ?? 0);
+  const head = Math.max(hero.at[1] + hero.height - hero.eyes[1], hero.height * 0.09);
+  const reach = head * (shot.size === 'close' ? 0.85 : 0.5);
+  const face = times.flatMap((time) => around(whereIs(subject, time).eyes, reach, reach));
+  const inHand = handiworkOf(shot, subject, parts).filter(
+    (player) => sizeOf(whereIs(player, times[0] ?? 0)) < HANDY_METRES,
+  );
+  if (inHand.length === 0) {
+    return { points: face, target: shot.size === 'close' ? add(hero.eyes, [0, -head * 0.35, 0]) : hero.eyes };
+  }
+  const work = times.flatMap((time) =>
+    inHand.flatMap((player) => {
+      const { at, height, radius } = whereIs(player, time);
+      return around([at[0], at[1] + height / 2, at[2]], radius * 0.8, height / 2);
+    }),
+  );
+  // As near as can be, the work alone fills the picture.
+  const points = shot.size === 'extreme_close' ? work : [...face, ...work];
+  return { points, target: middleOf(points) };
+}
+
+/** What the subject holds, works at or works with during the shot. */
+function handiworkOf(shot: Shot, subject: number, { script, players, bonds }: ExtentParts): number[] {
+  const role = players[subject]?.role.id;
+  const roles = script.beats.flatMap(({ role: own, from, to, target, instrument }) =>
+    own === role && from < shot.to && to > shot.from ? [target, instrument] : [],
+  );
+  return [...players.keys()].filter((player) => {
+    const isHeld = bonds.some(({ child, parent, as }) => child === player && parent === subject && as === 'held');
+    return player !== subject && (isHeld || roles.includes(players[player]?.role.id ?? null));
+  });
+}
+
+function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number): number[] {
+  const { players, whereIs, frame } = parts;
+  const all = [...players.keys()];
+  if (isClose(shot)) {
+    const beside = companions(subject, parts);
+    return all.filter((player) => player === subject || (beside.has(player) && sizeOf(whereIs(player, time)) < 1));
+  }
+  if (shot.size === 'medium') {
+    const beside = companions(subject, parts);
+    return shot.stated ? [subject] : all.filter((player) => player === subject || beside.has(player));
+  }
+  const hero = players[subject]?.role.id;
+  return all.filter((player) => {
+    const role = players[player]?.role;
+    if (role === undefined || role.id === hero || role.count < FLOCK) return true;
+    return whereIs(player, time).at[1] - frame.middle[1] < ALOFT_METRES;
+  });
+}
+
+/** Those who have to do with the subject, and its like, are seen with it. */
+function companions(subject: number, { players, script }: ExtentParts): ReadonlySet<number> {
+  const role = players[subject]?.role.id;
+  const others = script.relations.flatMap(({ role: a, to: b }) => (a === role ? [b] : b === role ? [a] : []));
+  const targets = script.beats.flatMap(({ role: a, target: b }) => (a === role ? [b] : b === role ? [a] : []));
+  return new Set(
+    [...players.keys()].filter((player) => {
+      const own = players[player]?.role.id ?? null;
+      return own === role || [...others, ...targets].includes(own);
+    }),
+  );
+}
+
+const around = ([x, y, z]: Vector, radius: number, up: number): Vector[] => [
+  [x - radius, y - up, z - radius],
+  [x + radius, y - up, z + radius],
+  [x + radius, y + up, z - radius],
+  [x - radius, y + up, z + radius],
+];
+
+function middleOf(points: readonly Vector[]): Vector {
+  const middle = (axis: 0 | 1 | 2): number => {
+    const values = points.map((point) => point[axis]);
+    return (Math.min(...values) + Math.max(...values)) / 2;
+  };
+  return [middle(0), middle(1), middle(2)];
+}
