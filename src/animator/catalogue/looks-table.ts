@@ -14,7 +14,7 @@ export const HAIR_STYLES =
 
 /** Small and everywhere: dressing of the set, never a figure. */
 export const DRESSING_WORDS =
-  'leaf, leaves, autumn leaf, falling leaf, spark, sparks, ember, embers, petal, cherry blossom, blossom, bubble, bubbles, smoke, steam, dust, mist, snowflake, raindrop, drop, droplet, dew, dew drop, dewdrop, spray, splash, foam, puddle, cloud, clouds, star, stars, sunbeam, sunray, ray, beam, shaft, beam of light, lightning, aurora, northern light, reflection, shadow, ash, confetti, glitter, particle, light, lights, city light, neon light, neon sign, sunlight, moonlight, firelight, candlelight, daylight, lamplight, glow, flare, rim light, spotlight, sun, moonbeam, wave, waves, ripple, rain, snow, wind, breeze, fog, haze, water, mud, sand, dirt, moss, pebble, grass blade, wildflower, greenery, foliage, vegetation, undergrowth, vine, ivy, flower petal, pollen, pinecone, twig, wood, flour, salt, pinch, soil, cobblestone, firefly, fireflies, cobweb, powder, hologram, holograms, holographic sign, sky, blue sky, horizon, sunset, sunrise, energy, magic, hot steam, ink, drop of ink, dandelion seed, swirl, streak';
+  'flame, flames, leaf, leaves, autumn leaf, falling leaf, spark, sparks, ember, embers, petal, cherry blossom, blossom, bubble, bubbles, smoke, steam, dust, mist, snowflake, raindrop, drop, droplet, dew, dew drop, dewdrop, spray, splash, foam, puddle, cloud, clouds, star, stars, sunbeam, sunray, ray, beam, shaft, beam of light, lightning, aurora, northern light, reflection, shadow, ash, confetti, glitter, particle, light, lights, city light, neon light, neon sign, sunlight, moonlight, firelight, candlelight, daylight, lamplight, glow, flare, rim light, spotlight, sun, moonbeam, wave, waves, ripple, rain, snow, wind, breeze, fog, haze, water, mud, sand, dirt, moss, pebble, grass blade, wildflower, greenery, foliage, vegetation, undergrowth, vine, ivy, flower petal, pollen, pinecone, twig, wood, flour, salt, pinch, soil, cobblestone, firefly, fireflies, cobweb, powder, hologram, holograms, holographic sign, sky, blue sky, horizon, sunset, sunrise, energy, magic, hot steam, ink, drop of ink, dandelion seed, swirl, streak';
 
 /** Walls and openings of the place itself. */
 export const SET_PART_WORDS =
@@ -27,6 +27,10 @@ export const ABSTRACT_WORDS =
 /** Of which the word after "of" is what is meant. */
 export const CARRIER_WORDS =
   'view, image, shot, video, footage, close up, portrait, picture, photo, photograph, scene, clip, sight, silhouette, glimpse, reflection, interior, inside, exterior, heart, middle, center, centre, edge, top, bottom, end, side, front, back, rest, part, kind, type, sort, version, shape, drop, piece, slice, pair, sea, ocean, wall, curtain, blanket, carpet, shower, beam, ray, shaft, field, sense, feeling, layer, layers, patch, patches, streak, streaks, burst, puff, mix, mixture, blend, hundreds, thousands, dozens, sheet, strip, range, bank, crest, face, edge, foot, base, surface, depth, depths, time lapse, timelapse, shores, shore, hint, touch';
+
+/** Before "of" only a part or an end of what follows, though some name things of their own: "the hood of a truck", "the branch of an oak". */
+export const REGION_WORDS =
+  'hood, bonnet, branch, trunk, bow, stern, seat, back seat, cab, cabin, stump, crown, tip, peak, summit, slope, ridge, mouth, bank, shore, rim, outskirts, entrance, doorstep, gate, gates, steps, stairs, ruins, arm, arms, lap, belly, rear, nose, tail, shell, cap, bench, ledge, fence, garden, courtyard, rooftop, balcony, porch, terrace, platform, shadow, shade';
 
 /** Hold something that is said with "of" and shown in them. */
 export const VESSEL_WORDS =

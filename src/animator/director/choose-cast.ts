@@ -83,7 +83,10 @@ export function chooseCast(reading: Reading): Chosen {
     .map((entity) => ({ entity, weight: weigh(entity, first, reading) }))
     .sort((a, b) => b.weight - a.weight || a.entity.at - b.entity.at);
   const hero = ranked[0]?.entity;
-  if (hero === undefined) return { cast: [], leftOut };
+  if (hero === undefined) {
+    const spare = reading.entities.find((entity) => entity.spare && !isUnwanted(entity, reading.negative));
+    return { cast: spare === undefined ? [] : [spare], leftOut };
+  }
   const counted = ranked.filter(({ entity }) => entity.count !== null && entity.count > 0).length;
   const most = Math.max(MOST_KINDS, Math.min(8, counted));
   // Who is alive comes before what only lies about.

@@ -67,7 +67,7 @@ function playedBy({ act, direct, direction, verb }: Event, role: Role | undefine
     role.person === null &&
     !/^(?:walk|run)$/.test(verb) &&
     gait !== 'walk' &&
-    gait !== 'fly';
+    (gait !== 'fly' || findThing(role.thing)?.alive === false);
   return onTheWay || walks ? gait : act.act;
 }
 

@@ -132,6 +132,58 @@ describe('what filming needs', () => {
   });
 });
 
+const told = (prompt: string) => {
+  const { cast, beats, relations, set } = write(prompt);
+  const name = (id: number | null): string => cast[id ?? -1]?.thing ?? '-';
+  return {
+    cast: cast.map(({ thing }) => thing),
+    acts: beats.map(({ role, act }) => `${name(role)} ${act}`),
+    relations: relations.map(({ role, relation, to, where }) => `${name(role)} ${relation} ${where ?? name(to)}`),
+    set,
+  };
+};
+
+describe('prompts as people write them', () => {
+  it('takes the verb of a clause for one, though it may be a noun', () => {
+    expect(told('A pirate ship battles through a violent storm, lightning strikes')).toMatchObject({
+      cast: ['tall ship'],
+      acts: ['tall ship sail'],
+      set: { place: 'sea', weather: 'storm' },
+    });
+    expect(told('A boxer jabs in an empty gym, sweat flying').acts).toEqual(['person push']);
+    expect(told('a dolphin regatta').cast).toEqual(['dolphin']);
+  });
+
+  it('gives what scenery does to nobody', () => {
+    expect(
+      told('A fisherman waits, grey waves rolling behind him, gulls circling overhead, smoke billowing, smiling'),
+    ).toMatchObject({ acts: ['person stand', 'person smile', 'seagull fly'], relations: [] });
+    expect(told('A blacksmith hammers a sword, sparks flying, sweat on his brow').relations).toEqual([]);
+  });
+
+  it('lets phrases after scenery belong to it', () => {
+    expect(told('An astronaut plants a flag on a planet, two moons in the sky').relations).toEqual([]);
+    expect(told('Two cooks bake cookies in a kitchen, flour on their hands').relations).toEqual([]);
+  });
+
+  it.each([
+    ['A fisherman mends his net on the deck of a small wooden boat', 'person on boat'],
+    ['A cat sleeps on the roof of a car', 'cat on car'],
+    ['An owl perches on the branch of an old oak', 'owl on tree'],
+    ['A parrot sits on the shoulder of a pirate', 'parrot on person'],
+    ['A lizard rests on the wall of a stone house', 'lizard on house'],
+  ])('stands on a part of something on the whole (%j)', (prompt, relation) => {
+    expect(told(prompt).relations).toEqual([relation]);
+  });
+
+  it('ends a noun at a comma', () => {
+    expect(write('A turtle glides through the water, small fish around it').cast).toMatchObject([
+      { thing: 'turtle' },
+      { thing: 'fish', material: null, size: 0.65 },
+    ]);
+  });
+});
+
 describe('the catalogue', () => {
   it('needs one row for a new thing, place, act or style', () => {
     const own = ownLexicon();

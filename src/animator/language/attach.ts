@@ -48,7 +48,7 @@ export function attachPhrase(
 ): void {
   const { entities } = scope.discourse;
   const { relation } = phrase;
-  const anchors = phrase.anchors.length > 0 ? phrase.anchors : scope.subjects;
+  const anchors = phrase.anchors.length > 0 || phrase.loose === true ? phrase.anchors : scope.subjects;
   const anchor = entities[anchors[0] ?? -1];
   if (
     mention !== null &&
@@ -147,7 +147,8 @@ export function attachPhrase(
     scope.last = [entity.id];
     scope.lastMention = mention;
     // "In front of a bakery, a dog waits": the subject comes later.
-    if (SET_RELATIONS.test(relation)) scope.leading.push({ relation: relationName(relation), to: entity.id });
+    if (phrase.loose !== true && SET_RELATIONS.test(relation))
+      scope.leading.push({ relation: relationName(relation), to: entity.id });
     return;
   }
   if (

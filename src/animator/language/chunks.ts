@@ -25,6 +25,8 @@ export interface Mention {
   readonly carrier: string | null;
   /** What is in it: "a cup of coffee". */
   readonly filling: string | null;
+  /** Which part of it is meant: "the deck of a boat". */
+  readonly part: string | null;
 }
 
 export interface VerbChunk {

@@ -3,7 +3,7 @@ import type { Chunk } from './chunks.ts';
 import { addEntity, isPerson, resolvePronoun } from './discourse.ts';
 import { readNoun } from './read-noun.ts';
 import { FAST, mannerOf, readVerb, SLOW, takePending } from './read-verb.ts';
-import type { Scope } from './scope.ts';
+import { beginUnseen, endUnseen, type Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
 
 const DIRECTIONS: Readonly<Record<string, string>> = {
@@ -48,8 +48,10 @@ function endClause(scope: Scope, sentence: boolean): void {
   scope.suffered = null;
   scope.objects = [];
   scope.pending.length = 0;
+  endUnseen(scope);
   if (!sentence) return;
   scope.sentence++;
+  scope.main = [];
   scope.subjects = [];
   scope.last = [];
   scope.lastMention = null;
@@ -64,13 +66,14 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         endClause(scope, true);
         break;
       case 'comma':
+        endUnseen(scope);
+        break;
       case 'and':
         break;
       case 'aside':
         // "rain dripping from his hat": nobody who is seen does that.
         if (isSubject(before) && actsNext(chunks[at + 1])) {
-          scope.subjects = [];
-          scope.last = [];
+          beginUnseen(scope);
           scope.preposition = null;
         }
         break;
@@ -102,6 +105,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         scope.preposition = {
           text: chunk.text,
           relation: chunk.relation,
+          loose: scope.unseen !== null,
           anchors:
             before?.kind === 'noun' && scope.last.length > 0
               ? scope.last
@@ -171,7 +175,7 @@ function bringIn(scope: Scope, text: string, chunks: readonly Chunk[], at: numbe
     {
       ...{ from: chunks[at]?.at ?? 0, to: (chunks[at]?.at ?? 0) + 1, noun, word: text, determiner: 'a', owner: null },
       ...{ senses: scope.lexicon.senses(noun), ownedBy: null, count: 1, plural: false, modifiers: [], acts: [] },
-      ...{ named: false, carrier: null, filling: null },
+      ...{ named: false, carrier: null, filling: null, part: null },
     },
     scope.sentence,
     'subject',
@@ -207,6 +211,7 @@ function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: n
     if (scope.event !== null) scope.event.target ??= id;
     return;
   }
+  scope.unseen = null;
   scope.subjects = ids;
   scope.last = ids;
   scope.verb = null;

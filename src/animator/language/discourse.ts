@@ -67,6 +67,7 @@ export function addEntity(discourse: Discourse, mention: Mention, sentence: numb
     mentions: 1,
     mentionedAt: [mention.from],
     hidden: false,
+    spare: false,
     at: mention.from,
     sentence,
     role,

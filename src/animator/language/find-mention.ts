@@ -1,6 +1,6 @@
 import { COLLECTIVE_WORDS } from '../catalogue/attributes.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
-import { CARRIER_WORDS, VESSEL_WORDS } from '../catalogue/looks-table.ts';
+import { CARRIER_WORDS, REGION_WORDS, VESSEL_WORDS } from '../catalogue/looks-table.ts';
 import { COMPANIES } from '../catalogue/people.ts';
 import type { ChunkScope, Mention } from './chunks.ts';
 import { ADVERBS, DETERMINERS, POSSESSIVES } from './english.ts';
@@ -20,6 +20,7 @@ import {
 import type { Token } from './words.ts';
 
 const CARRIERS: ReadonlySet<string> = new Set(CARRIER_WORDS.split(', '));
+const REGIONS: ReadonlySet<string> = new Set(REGION_WORDS.split(', '));
 const VESSELS: ReadonlySet<string> = new Set(VESSEL_WORDS.split(', '));
 const last = (text: string): string => text.split(' ').at(-1) ?? '';
 
@@ -150,7 +151,7 @@ function readOwner(
   if (name === null || !definite || !(name.senses.person !== null || name.senses.thing?.moves)) return null;
   return {
     ...{ from, to, determiner, owner: null, ownedBy: null, count: null, plural: false, acts: [], named: false },
-    ...{ carrier: null, filling: null, noun: name.noun, senses: name.senses },
+    ...{ carrier: null, filling: null, part: null, noun: name.noun, senses: name.senses },
     word: words.map(({ text }) => text.replace(/'s?$/, '')).join(' '),
     modifiers: words.slice(0, name.before).map(({ text }) => text),
   };
@@ -178,6 +179,9 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   const head = span.at(-1);
   if (head === undefined) return null;
   const describing = span.every(({ text, part }) => (part === null ? isAdjective(text) : part === 'quality'));
+  // "grey waves rolling", of which the waves are read already.
+  const next = tokens[end];
+  if (describing && head.part === 'quality' && next !== undefined && !next.opens && next.role !== null) return null;
   if (name === null && describing && (head.part !== null || (determiner === null && parts.count === null))) return null;
   const company = name === null ? undefined : COMPANIES[name.noun];
   const kin = company === undefined ? null : findName(span.slice(0, -1), lexicon);
@@ -205,7 +209,6 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   // A name that ends in -s itself is one thing: a pair of scissors.
   const plural = isPlural(head) && last(noun) !== head.text;
   const collective = COLLECTIVE_WORDS[noun];
-  const next = tokens[end];
   if (next?.text === 'of' && !next.opens && next.role === null) {
     const inner = findMention(tokens, end + 1, scope, { ...state, before: 'preposition' });
     if (inner !== null) {
@@ -243,6 +246,10 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
       if (CARRIERS.has(noun) || (name?.senses.abstract && !name.senses.thing) || collective !== undefined) {
         return { ...inner, from: at, carrier: noun };
       }
+      // "on the deck of a boat": where it is on the boat, which is what is seen.
+      const whole = inner.senses !== null && (inner.senses.thing !== null || inner.senses.place !== null);
+      if (whole && (REGIONS.has(noun) || name?.senses.part === true || name?.senses.setPart === true))
+        return { ...inner, from: at, carrier: noun, part: noun };
     }
   }
   const named = name === null && head.capital && determiner === null && parts.count === null;
@@ -274,6 +281,7 @@ function base(
       named: false,
       carrier: null,
       filling: null,
+      part: null,
     },
     word: words.map(({ text }) => text).join(' '),
   };

@@ -67,7 +67,14 @@ export function findVerb(tokens: readonly Token[], at: number, lexicon: Lexicon)
       const noun = last !== undefined && tokens[at + whole - 1]?.nounForms.includes(last) === true;
       // "gives a bath", "takes a picture": there the noun is the act.
       const light = /^(?:give|take|have|make|do)$/.test(lemma);
-      const length = noun && !light && lexicon.senses(last)?.thing ? 1 : whole;
+      const length =
+        noun && !light && lexicon.senses(last)?.thing
+          ? (goesOn(
+              tokens,
+              at,
+              rest.slice(0, -1).filter((word) => !DETERMINERS.has(word)),
+            ) ?? 1)
+          : whole;
       const better: boolean =
         best === null || length > best.length || (length === best.length && best.form === 'base' && form !== 'base');
       if (better) best = { verb, act, form, length };

@@ -55,7 +55,7 @@ export const FOLLOWS: Readonly<Record<Part, ReturnType<typeof row>>> = {
   }),
   doing: row(-0.5, {
     ...{ name: -0.2, names: -0.1, be: 0.5, comma: 0, adverb: 0, object: -0.2, article: -4, quality: -2.2, to: -7 },
-    ...{ doing: -1.5, done: -1.5, relative: -4, pronoun: -1.5 },
+    ...{ doing: -1.5, done: -1.5, does: -0.9, do: -0.9, relative: -4, pronoun: -1.5 },
   }),
   done: row(-2, {
     ...{

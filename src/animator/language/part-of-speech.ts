@@ -108,7 +108,8 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
     add('quality', share(own.adjective, own.noun + own.verb + own.adjective + own.adverb));
   if (own !== null && own.adverb > 0)
     add('adverb', share(own.adverb, own.noun + own.verb + own.adjective + own.adverb));
-  if (isAdjective(text)) add('quality', -0.3);
+  // Gold and fire are mostly nouns.
+  if (isAdjective(text)) add('quality', own !== null && own.noun > own.adjective * 2 ? -0.9 : -0.3);
   if (/[a-z]{3}ly$/.test(text) && !listed) add('adverb', -0.1);
   if ((ending === 'ing' || ending === 'ed') && text.length > 4) {
     add('quality', own !== null && own.adjective > 0 ? -0.3 : -0.9);
@@ -125,6 +126,12 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
     else if (own !== null && own.noun > 0) add('name', share(own.noun, own.noun + own.verb + own.adjective + 3));
   }
   return found.length === 0 ? only('name') : found;
+}
+
+/** "through the water, small fish": what ends at a comma and is mostly a noun describes nothing. */
+function isLastNoun({ text }: Token, next: Token | undefined): boolean {
+  const uses = findUses(text);
+  return (next === undefined || next.opens) && uses !== null && uses.noun > uses.adjective;
 }
 
 /** Everything a word may be, alone. */
@@ -144,7 +151,9 @@ export function listParts(token: Token, next: Token | undefined, lexicon: Lexico
     return PARTICLES.has(text) ? either(['preposition', -0.2], ['adverb', -1.2]) : only('preposition');
   if (LINKS.has(text)) return only('link');
   if (token.joined || next?.joined === true) return either(['quality', 0], ['name', -1.5], ['names', -1.5]);
-  const parts = weighWord(token, lexicon);
+  const parts = weighWord(token, lexicon).filter(
+    ({ part }, _, all) => !(part === 'quality' && all.length > 1 && isLastNoun(token, next)),
+  );
   return ADVERBS.has(text)
     ? [{ part: 'adverb', weight: -0.3 }, ...parts.filter(({ part }) => part !== 'adverb')]
     : parts;

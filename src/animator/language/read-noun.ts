@@ -1,7 +1,8 @@
 import { roleOf } from '../catalogue/people.ts';
 import { attachPhrase } from './attach.ts';
 import type { Chunk, Mention } from './chunks.ts';
-import { addEntity, findAgain, isAnimate, isPerson, learn, resolvePronoun, touch } from './discourse.ts';
+import { addEntity, findAgain, isAnimate, isPerson, learn } from './discourse.ts';
+import { isOwned, ownersOf, readUnseen } from './read-unseen.ts';
 import { readObject, takePending } from './read-verb.ts';
 import type { Entity } from './reading.ts';
 import type { Scope } from './scope.ts';
@@ -25,21 +26,6 @@ function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity 
     return named;
   }
   return addEntity(scope.discourse, mention, scope.sentence, role);
-}
-
-/** Whose it is: one who is told by a pronoun, or by a noun that brings them in. */
-function ownersOf(scope: Scope, { owner, ownedBy, senses }: Mention): readonly number[] {
-  // Any child's drawing brings no child, a child's hand does.
-  const there = ownedBy !== null && (!/^an?$/.test(ownedBy.determiner ?? '') || senses?.part === true);
-  if (ownedBy !== null && !there) return [];
-  if (ownedBy !== null) {
-    const entity =
-      findAgain(scope.discourse, ownedBy) ??
-      addEntity(scope.discourse, ownedBy, scope.sentence, senses?.part === true ? 'subject' : 'company');
-    touch(scope.discourse, entity.id);
-    return [entity.id];
-  }
-  return owner === null ? [] : resolvePronoun(scope.discourse, owner);
 }
 
 /** "her two cubs" are bears when she is one. */
@@ -126,9 +112,9 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
       // "in a uniform and white apron pours": it is worn, and somebody else pours.
       (sense === 'figure' || mention.owner !== null || mention.determiner === 'the' || before.kind === 'comma') &&
       (sense === 'figure' || verbFollows(chunks, at + 1)?.kind === 'verb');
-    // "on the beach, a red boat behind them": after a comma a figure is a new one, unless it is in somebody's company.
+    // "on the beach, a red boat behind them, mist in the air": after a comma it is something new, unless it is in somebody's company or worn.
     const apart =
-      before.kind === 'comma' && sense === 'figure' && !/^(?:with|wearing|full_of|of)$/.test(phrase.relation);
+      before.kind === 'comma' && !isOwned(sense) && !/^(?:with|wearing|full_of|covered|of)$/.test(phrase.relation);
     const listed =
       !goesOn || (!opens && !apart && (sense === 'garment' || sense === 'part' || phrase.relation === scope.listed));
     if (listed) {
@@ -148,6 +134,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     readUnseen(scope, mention, sense, chunks, at);
     return;
   }
+  scope.unseen = null;
   const listing = before?.kind === 'and' || before?.kind === 'comma';
   const follows = verbFollows(chunks, at + 1);
   const name = scope.lastMention;
@@ -259,39 +246,4 @@ function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {
 function owned(scope: Scope, [id]: readonly number[], entity: Entity): void {
   if (id !== undefined && id !== entity.id && isAnimate(entity) && entity.mentions === 1)
     scope.relations.push({ entity: entity.id, relation: 'with', to: id, where: null });
-}
-
-function readUnseen(scope: Scope, mention: Mention, sense: string, chunks: readonly Chunk[], at: number): void {
-  const before = chunks[at - 1];
-  const owners = mention.owner === null ? scope.last : ownersOf(scope, mention);
-  const owner = scope.discourse.entities[owners[0] ?? -1];
-  if (sense === 'part' || sense === 'garment') {
-    const worn = { modifiers: mention.modifiers };
-    if (owner !== undefined && sense === 'garment') owner.garments.push({ garment: mention.noun, ...worn });
-    else if (owner !== undefined) owner.parts.push({ part: mention.noun, ...worn });
-    if (owner === undefined && isVisible(mention) && sense === 'part')
-      addEntity(scope.discourse, mention, scope.sentence, 'title');
-    scope.leftOut.push({ word: mention.word, reason: 'part_not_shown' });
-    if (owner !== undefined) touch(scope.discourse, owner.id);
-  } else if (sense === 'place') {
-    const place = mention.senses?.place ?? null;
-    // The words of a title, "an alley", name the place itself; as the subject of a clause it only says something of it.
-    if (place !== null)
-      scope.places.push({
-        ...{ place, word: mention.word, at: mention.from },
-        weight: before?.kind === 'verb' ? 1.4 : verbFollows(chunks, at + 1) === null ? 2.6 : 1.6,
-      });
-  } else if (sense === 'dressing' || sense === 'setPart') scope.dressing.push(mention.noun);
-  else scope.leftOut.push({ word: mention.word, reason: sense === 'abstract' ? 'abstract' : 'unknown_thing' });
-  // Whatever does something here, it is nobody who is seen.
-  if (before?.kind !== 'verb' && before?.kind !== 'preposition' && verbFollows(chunks, at + 1) !== null) {
-    scope.subjects = sense === 'part' && owner !== undefined && scope.partsAct ? [owner.id] : [];
-    scope.verb = null;
-    scope.event = null;
-    scope.last = [];
-  }
-}
-
-function isVisible({ senses }: Mention): boolean {
-  return senses !== null && senses.thing !== null;
 }

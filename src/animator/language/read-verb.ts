@@ -38,19 +38,41 @@ function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[]): 
   if (chunk.act !== null || chunk.form === 'finite' || chunk.form === 'ing') scope.events.push(event);
 }
 
+const WAYS = /^(?:through|across|along|over|past|into|toward|down|up|from|around)$/;
+
+/** "a ship battles through the waves": what moves by itself and cannot do what the verb says goes its way so. */
+function goItsWay(scope: Scope, chunk: VerbChunk, next: Chunk | undefined): VerbChunk {
+  const entity = scope.discourse.entities[scope.subjects[0] ?? -1];
+  const mover = entity !== undefined && entity.senses.person === null && entity.senses.thing?.moves === true;
+  const way = next?.kind === 'preposition' && WAYS.test(next.relation);
+  const cannot = chunk.act === null || able(scope, chunk, scope.subjects).length === 0;
+  return mover && way && cannot && chunk.form !== 'ed' ? { ...chunk, act: findAct('walk') } : chunk;
+}
+
 export function readVerb(
   scope: Scope,
-  chunk: VerbChunk,
+  heard: VerbChunk,
   before: Chunk | undefined,
   chunks: readonly Chunk[],
   at: number,
 ): void {
   scope.suffered = null;
+  // "grey waves rolling": nobody's doing, and nobody's who comes after.
+  if (scope.unseen !== null) {
+    scope.verb = heard;
+    scope.objects = [];
+    scope.preposition = null;
+    return;
+  }
+  const chunk = goItsWay(scope, heard, chunks[at + 1]);
   const afterNoun =
     before?.kind === 'noun' ||
     before?.kind === 'pronoun' ||
     (before?.kind === 'adverb' && chunks[at - 2]?.kind === 'noun');
   const participle = (chunk.form === 'ing' || chunk.form === 'ed') && before?.kind !== 'be';
+  if (!participle) scope.main = scope.subjects;
+  // "…, gulls circling overhead, smiling": said of whom the sentence is about.
+  else if (before?.kind === 'comma' && scope.main.length > 0 && scope.nameable) scope.subjects = scope.main;
   let subjects = scope.subjects;
   if (participle && afterNoun && !scope.verbLast && scope.last.length > 0 && able(scope, chunk, scope.last).length > 0)
     subjects = scope.last;
@@ -143,8 +165,10 @@ function able({ discourse }: Scope, { act }: VerbChunk, subjects: readonly numbe
   });
 }
 
-/** "playing the guitar" is an act of its own. */
+/** "playing the guitar" is an act of its own, and who feeds pigeons does not eat. */
 function refine(event: Event, target: Entity): Event {
+  if (event.verb === 'feed' && (target.senses.person !== null || target.senses.thing?.alive === true))
+    return { ...event, act: findAct('give') };
   const named =
     findAct(`play_${target.senses.thing?.kind ?? target.noun}`) ??
     (target.noun === 'drum' ? findAct('play_drums') : null);
@@ -189,17 +213,19 @@ export function readObject(scope: Scope, entity: Entity): void {
       scope.relations.push({ entity: subject, relation: 'holding', to: entity.id, where: null });
   }
   const mounted =
-    event.act?.act === 'lean'
-      ? 'leaning_on'
-      : event.act?.act === 'ride' || event.act?.act === 'cycle'
-        ? 'riding'
-        : event.act?.act === 'drive'
-          ? 'driving'
-          : event.act?.act === 'chase'
-            ? 'chasing'
-            : event.act?.act === 'follow'
-              ? 'following'
-              : null;
+    / on(?:to)?$/.test(event.verb) && event.act?.frame === 'stay' && event.act.act !== 'lean'
+      ? 'on'
+      : event.act?.act === 'lean'
+        ? 'leaning_on'
+        : event.act?.act === 'ride' || event.act?.act === 'cycle'
+          ? 'riding'
+          : event.act?.act === 'drive'
+            ? 'driving'
+            : event.act?.act === 'chase'
+              ? 'chasing'
+              : event.act?.act === 'follow'
+                ? 'following'
+                : null;
   if (mounted !== null)
     for (const subject of event.subjects)
       scope.relations.push({ entity: subject, relation: mounted, to: entity.id, where: null });

@@ -26,6 +26,8 @@ export interface Entity {
   readonly mentionedAt: number[];
   /** Told only as part of another: no figure of its own. */
   hidden: boolean;
+  /** Shown only where nobody else would be. */
+  spare: boolean;
   /** Word of the prompt it stands first at, and its sentence. */
   readonly at: number;
   readonly sentence: number;

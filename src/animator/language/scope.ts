@@ -8,6 +8,8 @@ export interface Phrase {
   readonly text?: string;
   readonly relation: string;
   readonly anchors: readonly number[];
+  /** "two moons in the sky": it belongs to a noun that is no figure, and to nobody else. */
+  readonly loose?: boolean;
 }
 
 export interface QuotePlace {
@@ -52,6 +54,10 @@ export interface Scope {
   listed: string | null;
   copula: boolean;
   relative: boolean;
+  /** "dust rising,": the noun at hand is no figure; those the sentence is about, who come back after it. */
+  unseen: Pick<Scope, 'subjects' | 'last' | 'objects'> | null;
+  /** Those of whom the sentence says what they do, when it only adds what others are doing. */
+  main: readonly number[];
   oneOf: boolean;
   adverb: string | null;
 }
@@ -90,8 +96,32 @@ export function makeScope(lexicon: Lexicon, personSenses: Senses, language: stri
       listed: null,
       copula: false,
       relative: false,
+      unseen: null,
+      main: [],
       oneOf: false,
       adverb: null,
     },
   };
+}
+
+/** What follows is said of a noun that is no figure: of nobody who is there. */
+export function beginUnseen(scope: Scope): void {
+  scope.unseen ??= { subjects: scope.subjects, last: scope.last, objects: scope.objects };
+  scope.subjects = [];
+  scope.last = [];
+  scope.objects = [];
+  scope.verb = null;
+  scope.event = null;
+}
+
+/** "…, dust rising, laughing": after it the sentence goes on with those it is about. */
+export function endUnseen(scope: Scope): void {
+  if (scope.unseen === null) return;
+  scope.subjects = scope.unseen.subjects;
+  scope.last = scope.unseen.last;
+  scope.objects = scope.unseen.objects;
+  scope.unseen = null;
+  scope.verb = null;
+  scope.event = null;
+  scope.preposition = null;
 }

@@ -75,6 +75,7 @@ function bringIn(scope: Scope, label: string, at: number): number | null {
         named: !alive,
         carrier: null,
         filling: null,
+        part: null,
       },
     },
     scope.sentence,

@@ -15,6 +15,8 @@ interface Clause {
   readonly joined: boolean;
   /** A link or a new subject began the clause: without a verb it would be none. */
   readonly owed: boolean;
+  /** "a pirate ship battles": the noun at hand is one by its article. */
+  readonly one: boolean;
 }
 
 interface Path {
@@ -23,20 +25,23 @@ interface Path {
   readonly from: Path | null;
 }
 
-const OPENING: Clause = { part: 'aside', subject: 0, finite: false, phrase: false, joined: false, owed: false };
+const OPENING: Clause = {
+  ...{ part: 'aside', subject: 0, finite: false, phrase: false, joined: false, owed: false, one: false },
+};
 const NO_VERB = -2.5;
 /** "above her.": an article has a noun. */
 const NO_NOUN = -4;
+/** "a battles". */
+const NOT_ONE = -2;
 /** A title may have none: "a cat on a sofa". */
 const NO_VERB_IN_TITLE = -0.7;
 const NEW_CLAUSE = { joint: -0.9, comma: -1.3 } as const;
 
 const SEVERAL = /^(?:they|we|i|you|both|all|these)$/;
 
-function keyOf({ part, subject, finite, phrase, joined, owed }: Clause): number {
-  return (
-    PARTS.indexOf(part) * 48 + subject * 16 + (finite ? 8 : 0) + (phrase ? 4 : 0) + (joined ? 2 : 0) + (owed ? 1 : 0)
-  );
+function keyOf({ part, subject, finite, phrase, joined, owed, one }: Clause): number {
+  const flags = (finite ? 8 : 0) + (phrase ? 4 : 0) + (joined ? 2 : 0) + (owed ? 1 : 0);
+  return PARTS.indexOf(part) * 96 + subject * 32 + (one ? 16 : 0) + flags;
 }
 
 function close({ part, subject, finite, owed }: Clause): number {
@@ -75,7 +80,7 @@ function stepNoun(clause: Clause, before: Before, part: Part): Step[] {
   const inPhrase = clause.phrase && before !== 'comma' && before !== 'start';
   const several = clause.joined || part === 'names';
   const subject = clause.finite || inPhrase ? clause.subject : several ? 2 : 1;
-  return [[{ ...clause, part, phrase: inPhrase, subject }, 0]];
+  return [[{ ...clause, part, phrase: inPhrase, subject }, clause.one && part === 'names' ? NOT_ONE : 0]];
 }
 
 function stepVerb(clause: Clause, before: Before, part: Part): Step[] {
@@ -100,7 +105,11 @@ function stepVerb(clause: Clause, before: Before, part: Part): Step[] {
   return [[{ ...done, finite: true, subject }, fitVerb(clause, before, part === 'does' ? 1 : 2)]];
 }
 
-function stepWithin(clause: Clause, before: Before, { part }: Candidate, token: Token): Step[] {
+const BEGINS_NOUN: ReadonlySet<Part> = new Set(['article', 'quality', 'name', 'names']);
+
+function stepWithin(at: Clause, before: Before, { part }: Candidate, token: Token): Step[] {
+  // An article makes one of the noun that follows, up to whatever is no word of it.
+  const clause = { ...at, one: part === 'article' ? /^an?$/.test(token.text) : at.one && BEGINS_NOUN.has(part) };
   switch (part) {
     case 'name':
     case 'names':
@@ -127,8 +136,6 @@ function stepWithin(clause: Clause, before: Before, { part }: Candidate, token: 
       return [[{ ...clause, part }, 0]];
   }
 }
-
-const BEGINS_NOUN: ReadonlySet<Part> = new Set(['article', 'quality', 'name', 'names']);
 
 function step(clause: Clause, token: Token, candidate: Candidate): Step[] {
   if (token.starts) {

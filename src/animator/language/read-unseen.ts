@@ -1,0 +1,97 @@
+import type { Chunk, Mention } from './chunks.ts';
+import { addEntity, findAgain, isAnimate, isPerson, resolvePronoun, touch } from './discourse.ts';
+import type { Entity } from './reading.ts';
+import { beginUnseen, type Scope } from './scope.ts';
+import { verbFollows } from './sense-of.ts';
+
+/** Whose it is: one who is told by a pronoun, or by a noun that brings them in. */
+export function ownersOf(scope: Scope, { owner, ownedBy, senses }: Mention): readonly number[] {
+  // Any child's drawing brings no child, a child's hand does.
+  const there = ownedBy !== null && (!/^an?$/.test(ownedBy.determiner ?? '') || senses?.part === true);
+  if (ownedBy !== null && !there) return [];
+  if (ownedBy !== null) {
+    const entity =
+      findAgain(scope.discourse, ownedBy) ??
+      addEntity(scope.discourse, ownedBy, scope.sentence, senses?.part === true ? 'subject' : 'company');
+    touch(scope.discourse, entity.id);
+    return [entity.id];
+  }
+  return owner === null ? [] : resolvePronoun(scope.discourse, owner);
+}
+
+/** Places, parts, garments, dressing and what nobody knows: told, and no figure of its own. */
+export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks: readonly Chunk[], at: number): void {
+  const before = chunks[at - 1];
+  const owner = ownerOf(scope, mention, before);
+  if (sense === 'part' || sense === 'garment') {
+    const worn = { modifiers: mention.modifiers };
+    if (owner !== undefined && sense === 'garment') owner.garments.push({ garment: mention.noun, ...worn });
+    else if (owner !== undefined) owner.parts.push({ part: mention.noun, ...worn });
+    if (owner === undefined && isVisible(mention) && sense === 'part')
+      addEntity(scope.discourse, mention, scope.sentence, 'title');
+    scope.leftOut.push({ word: mention.word, reason: 'part_not_shown' });
+    if (owner !== undefined) touch(scope.discourse, owner.id);
+  } else if (sense === 'place') {
+    const place = mention.senses?.place ?? null;
+    // The words of a title, "an alley", name the place itself; as the subject of a clause it only says something of it.
+    if (place !== null)
+      scope.places.push({
+        ...{ place, word: mention.word, at: mention.from },
+        weight: before?.kind === 'verb' ? 1.4 : verbFollows(chunks, at + 1) === null ? 2.6 : 1.6,
+      });
+  } else if (sense === 'dressing' || sense === 'setPart') scope.dressing.push(mention.noun);
+  else leaveOut(scope, mention, sense);
+  if (before?.kind === 'verb' || before?.kind === 'preposition') return;
+  if (before?.kind === 'comma' && owner !== undefined && isOwned(sense)) {
+    scope.last = [owner.id];
+    scope.objects = [];
+  }
+  // Whatever does something here, or is somewhere, it is nobody who is seen.
+  const acts = verbFollows(chunks, at + 1) !== null;
+  if (acts && sense === 'part' && owner !== undefined && scope.partsAct && actsForAll(mention, chunks, at)) {
+    scope.subjects = [owner.id];
+    scope.verb = null;
+    scope.event = null;
+    scope.last = [];
+  } else if (acts || ((owner === undefined || !isOwned(sense)) && chunks[at + 1]?.kind === 'preposition'))
+    beginUnseen(scope);
+}
+
+/** "a tugboat regatta": of a head that nobody knows the known word before it is shown, where nothing else would be. */
+function leaveOut(scope: Scope, mention: Mention, sense: string): void {
+  scope.leftOut.push({ word: mention.word, reason: sense === 'abstract' ? 'abstract' : 'unknown_thing' });
+  const known = mention.modifiers.findLast((word) => scope.lexicon.lists(word) && scope.lexicon.senses(word)?.thing);
+  if (sense !== 'unknown' || known === undefined) return;
+  const senses = scope.lexicon.senses(known);
+  const entity = addEntity(scope.discourse, { ...mention, noun: known, senses }, scope.sentence, 'subject');
+  entity.hidden = true;
+  entity.spare = true;
+}
+
+const ANIMAL_PARTS =
+  /^(?:tails?|wings?|paws?|fur|manes?|beaks?|hoof|hooves|claws?|whiskers?|fins?|snouts?|muzzles?|feathers?)$/;
+
+/** Whose part or garment it is: after a comma of those the sentence is about, if they can have it. */
+function ownerOf(scope: Scope, mention: Mention, before: Chunk | undefined): Entity | undefined {
+  const { entities } = scope.discourse;
+  if (mention.owner !== null) return entities[ownersOf(scope, mention)[0] ?? -1];
+  const told = before?.kind === 'comma' ? [...scope.subjects, ...scope.last] : [...scope.last, ...scope.subjects];
+  const near = told.flatMap((id) => entities[id] ?? []);
+  if (mention.senses?.garment === true) return near.find(isPerson) ?? near[0];
+  const animal = ANIMAL_PARTS.test(mention.noun);
+  return near.find((entity) => isAnimate(entity) && !(animal && isPerson(entity))) ?? near[0];
+}
+
+export const isOwned = (sense: string): boolean => sense === 'part' || sense === 'garment';
+
+const LIMBS = /^(?:foot|feet|legs?|hind legs?|front legs?|paws?|hoof|hooves|wheels?|tires?|wings?|fins?|body)$/;
+
+/** "its tail wags" is the dog's doing; "sweat flying" takes nobody along. */
+function actsForAll({ noun }: Mention, chunks: readonly Chunk[], at: number): boolean {
+  const verb = verbFollows(chunks, at + 1);
+  return verb?.kind !== 'verb' || verb.act === null || verb.act.frame !== 'go' || LIMBS.test(noun);
+}
+
+function isVisible({ senses }: Mention): boolean {
+  return senses !== null && senses.thing !== null;
+}
