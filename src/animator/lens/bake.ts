@@ -6,6 +6,7 @@ import { parallelRows } from './camera.ts';
 import type { LensKernels } from './kernels.ts';
 import { type LensRecord, lensRecords } from './layout.ts';
 import type { PlacedScene } from './scene.ts';
+import { findSeenSky, SKY_BLOCK, type SkyLook } from './seen-sky.ts';
 
 /** How finely light is painted: the fast finish, and small pictures, take less of everything. */
 export interface BakeCare {
@@ -43,16 +44,25 @@ export interface Baking {
   readonly scene: number;
   readonly instanceCount: number;
   readonly skyColours: number;
-  readonly skySize: number;
+  /** Which blocks of it are seen, and how many rows of them there are. */
+  readonly seenSky: number;
+  readonly skyRows: number;
   readonly shadows: readonly { readonly map: number; readonly room: number }[];
   readonly grounds: readonly PlacedGround[];
+}
+
+export interface BakeOrder {
+  readonly scene: PlacedScene;
+  readonly world: World;
+  /** Where the cameras look, over the whole film. */
+  readonly looks: readonly SkyLook[];
 }
 
 /** Lays out all that is painted of a scene's light, and paints nothing yet. */
 export function prepareBaking(
   memory: KernelMemory,
   kernels: LensKernels,
-  { scene: placed, world }: { readonly scene: PlacedScene; readonly world: World },
+  { scene: placed, world, looks }: BakeOrder,
   care: BakeCare,
 ): Baking {
   const scene = lensRecords.view(memory.memory, 'Scene', placed.at);
@@ -65,13 +75,15 @@ export function prepareBaking(
     scene: placed.at,
     instanceCount: placed.instanceCount,
     skyColours: placeSky(memory, scene, world.air.sky, skySize),
-    skySize,
+    seenSky: placeBytes(memory, findSeenSky(skySize, looks)),
+    skyRows: skySize / SKY_BLOCK,
     shadows: placeShadows(memory, scene, world, care),
     grounds: placeGrounds(memory, scene, world, care.groundSize),
   };
 }
 
-const SKY_BANDS = 6;
+/** More than threads: what is seen lies in a few of them. */
+const SKY_BANDS = 12;
 const GROUND_BANDS = 4;
 const INSTANCE_BANDS = 4;
 
@@ -79,14 +91,14 @@ const INSTANCE_BANDS = 4;
 export function bakingPhases(
   kernels: LensKernels,
   lens: number,
-  { scene, skyColours, skySize, shadows, grounds, instanceCount }: Baking,
+  { scene, skyColours, seenSky, skyRows, shadows, grounds, instanceCount }: Baking,
 ): readonly (readonly (() => void)[])[] {
   return [
     [
-      ...bands(skySize, SKY_BANDS).map(
+      ...bands(skyRows, SKY_BANDS).map(
         ([from, to]) =>
           () =>
-            kernels.paintSky(scene, skyColours, from, to),
+            kernels.paintSky(scene, skyColours, seenSky, from, to),
       ),
       ...shadows.map(
         ({ map, room }) =>
@@ -182,8 +194,15 @@ function paintSurroundings(
 ): void {
   if (room === undefined) return;
   const colours = placeSky(memory, scene, room.surroundings, SURROUNDINGS_SIZE);
-  kernels.paintSky(scene.at, colours, 0, SURROUNDINGS_SIZE);
+  const rows = SURROUNDINGS_SIZE / SKY_BLOCK;
+  kernels.paintSky(scene.at, colours, placeBytes(memory, new Uint8Array(rows * rows).fill(1)), 0, rows);
   scene.set('surroundings', scene.get('sky')).set('surroundingsSize', SURROUNDINGS_SIZE);
+}
+
+function placeBytes(memory: KernelMemory, bytes: Uint8Array): number {
+  const at = memory.reserve(bytes.length);
+  memory.bytes(at, bytes.length).set(bytes);
+  return at;
 }
 
 function placeSky(memory: KernelMemory, scene: LensRecord<'Scene'>, sky: SkyColours, size: number): number {

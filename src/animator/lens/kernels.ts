@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export interface LensKernels {
   toBlocks(vertices: number, count: number): void;
   skin(mesh: number, skin: number, bones: number): void;
-  paintSky(scene: number, colours: number, fromRow: number, toRow: number): void;
+  paintSky(scene: number, colours: number, seen: number, fromRow: number, toRow: number): void;
   buildStaticShadow(scene: number, map: number, room: number, blur: number): void;
   buildMoverShadow(lens: number, blur: number): void;
   bakeInstances(lens: number, from: number, to: number): void;

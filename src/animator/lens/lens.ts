@@ -26,6 +26,9 @@ const NEAR_METRES = 0.08;
 /** A shutter is open for half a frame; the blur reaches back half of that. */
 export const SHUTTER_SECONDS = 0.5 / 24;
 
+/** How far the clouds have drifted around the zenith by then, in radians. */
+export const skyTurn = ({ sky }: Pick<Air, 'sky'>, seconds: number): number => sky.drift * seconds * Math.PI * 2;
+
 export class Lens {
   readonly kernels: LensKernels;
   readonly record: LensRecord<'Lens'>;
@@ -133,8 +136,9 @@ export class Lens {
       .set('mostBlur', pose.aperture === 0 ? 0 : 9);
   }
 
-  expose({ print, sky }: Air, seconds: number, frame: number): void {
-    const turn = sky.drift * seconds * Math.PI * 2;
+  expose(air: Air, seconds: number, frame: number): void {
+    const { print } = air;
+    const turn = skyTurn(air, seconds);
     this.record
       .set('exposure', print.exposure)
       .set('bloomStrength', print.bloom)

@@ -10,7 +10,7 @@ import { type CameraPose, findShot, makeCameraMotion } from '../stage/camera-mot
 import { type Motion, makePathMotion } from '../stage/path-motion.ts';
 import type { BodyOrder, Stage, StageFigure } from '../stage/stage.ts';
 import { type Baking, bakingPhases, careOf, prepareBaking } from './bake.ts';
-import { Lens, SHUTTER_SECONDS } from './lens.ts';
+import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
 import { heldTime, placeStyle, printOf } from './looks.ts';
 import { Movers, type PlacedBody, type PosedFigure, placeBody } from './movers.ts';
 import { driftParticles } from './particles.ts';
@@ -45,6 +45,8 @@ export interface StageFilm {
 const INNER_SHARE = { standard: 1, fast: 0.72, still: 1 } as const;
 const MOST_INNER_PIXELS = { standard: 2_100_000, fast: 2_100_000, still: 8_400_000 } as const;
 const SIGHT_SAMPLES = 24;
+/** Cheap, and a camera may whirl around. */
+const SKY_LOOKS = 96;
 
 interface SharedScene {
   readonly baking: Baking;
@@ -68,10 +70,14 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   const bodies = stage.figures.map(({ body }) => options.bodyOf(body));
   const order = { seed: stage.seed, ...stage.place };
   const sharing: Promise<SharedScene> = share(() => {
-    const built = place.build(order, makeSight(sampleSight(options, cameraAt)), care.detail);
+    const built = place.build(order, makeSight(sampleSight(options, cameraAt, SIGHT_SAMPLES)), care.detail);
     const world = { ...built, air: thinned(built.air, stage) };
     const scene = placeScene(memory, lens.kernels, world);
-    const baking = prepareBaking(memory, lens.kernels, { scene, world }, care);
+    const looks = sampleSight(options, cameraAt, SKY_LOOKS).map((look) => ({
+      ...look,
+      turn: skyTurn(world.air, look.seconds),
+    }));
+    const baking = prepareBaking(memory, lens.kernels, { scene, world, looks }, care);
     const { x, z, strength } = world.wind;
     return { baking, air: world.air, water: world.water, wind: [x * strength, 0, z * strength] };
   });
@@ -154,13 +160,18 @@ function innerSize({ size, finish, stage }: StageFilmOptions) {
 }
 
 /** Where the camera looks over the whole film, so that the land is made for it. */
-function sampleSight({ stage, size }: StageFilmOptions, cameraAt: (time: number) => CameraPose): SightSample[] {
+function sampleSight(
+  { stage, size }: StageFilmOptions,
+  cameraAt: (time: number) => CameraPose,
+  count: number,
+): (SightSample & { readonly seconds: number })[] {
   const aspect = size.width / size.height;
-  return Array.from({ length: SIGHT_SAMPLES }, (_, index) => {
-    const pose = cameraAt((stage.durationSeconds * index) / (SIGHT_SAMPLES - 1));
+  return Array.from({ length: count }, (_, index) => {
+    const seconds = (stage.durationSeconds * index) / (count - 1);
+    const pose = cameraAt(seconds);
     const tangent = Math.tan((pose.fieldOfView * Math.PI) / 360);
     const corner = 1 / Math.sqrt(1 + tangent * tangent * (1 + aspect * aspect));
-    return { eye: pose.eye, target: pose.target, corner };
+    return { eye: pose.eye, target: pose.target, corner, seconds };
   });
 }
 

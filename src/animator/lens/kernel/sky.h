@@ -2,92 +2,127 @@
 #pragma once
 #include "surroundings.h"
 
-INLINE u32 hash3(i32 x, i32 y, i32 z) {
-  u32 h = (u32)x * 374761393u + (u32)y * 668265263u + (u32)z * 2147483647u;
+INLINE u4 scramble(u4 h) {
   h = (h ^ (h >> 13)) * 1274126177u;
-  return h ^ (h >> 16);
+  return (h ^ (h >> 16)) & 0xffff;
 }
-APART float valueNoise(float x, float y, float z) {
-  float fx = __builtin_floorf(x), fy = __builtin_floorf(y), fz = __builtin_floorf(z);
-  i32 ix = (i32)fx, iy = (i32)fy, iz = (i32)fz;
+// Value noise of four points in one plane: y is the same for all, so its two layers are mixed at the corners.
+APART f4 valueNoise(f4 x, float y, f4 z) {
+  f4 fx = floor4(x), fz = floor4(z);
+  float fy = __builtin_floorf(y);
+  u4 hx = (u4)toInt(fx) * 374761393u + (u32)(i32)fy * 668265263u, hz = (u4)toInt(fz) * 2147483647u;
   x -= fx; y -= fy; z -= fz;
-  x = x * x * (3 - 2 * x); y = y * y * (3 - 2 * y); z = z * z * (3 - 2 * z);
-  #define CORNER(a, b, c) ((float)(hash3(ix + a, iy + b, iz + c) & 0xffff) * (1 / 65535.f))
-  float a = CORNER(0, 0, 0), b = CORNER(0, 1, 0), c = CORNER(0, 0, 1), d = CORNER(0, 1, 1);
-  a += (CORNER(1, 0, 0) - a) * x;
-  b += (CORNER(1, 1, 0) - b) * x;
-  c += (CORNER(1, 0, 1) - c) * x;
-  d += (CORNER(1, 1, 1) - d) * x;
+  x = x * x * (all(3) - all(2) * x); y = y * y * (3 - 2 * y); z = z * z * (all(3) - all(2) * z);
+  f4 upper = all(y * (1 / 65535.f)), lower = all((1 - y) * (1 / 65535.f));
+  #define CORNER(h) (toFloat((i4)scramble(h)) * lower + toFloat((i4)scramble((h) + 668265263u)) * upper)
+  f4 a = CORNER(hx + hz), b = CORNER(hx + hz + 374761393u), c = CORNER(hx + hz + 2147483647u), d = CORNER(hx + hz + (374761393u + 2147483647u));
   #undef CORNER
-  a += (b - a) * y;
-  c += (d - c) * y;
+  a += (b - a) * x;
+  c += (d - c) * x;
   return a + (c - a) * z;
 }
-INLINE float fractalNoise(float x, float y, float z, int octaves) {
-  float sum = 0, amplitude = 0.5f, total = 0;
+INLINE f4 fractalNoise(f4 x, float y, f4 z, int octaves) {
+  f4 sum = all(0);
+  float amplitude = 0.5f, total = 0;
   for (int i = 0; i < octaves; i++) {
-    sum += amplitude * valueNoise(x, y, z);
+    sum += all(amplitude) * valueNoise(x, y, z);
     total += amplitude;
-    x = x * 2.03f + 17.1f; y = y * 2.01f + 3.7f; z = z * 2.02f + 9.2f;
+    x = x * all(2.03f) + all(17.1f); y = y * 2.01f + 3.7f; z = z * all(2.02f) + all(9.2f);
     amplitude *= 0.52f;
   }
-  return sum / total;
+  return sum * all(1 / total);
+}
+INLINE f4 smoothStep(float from, float to, f4 x) {
+  f4 t = clamp01((x - all(from)) * all(1 / (to - from)));
+  return t * t * (all(3) - all(2) * t);
 }
 
-// Rows `from` to `to` of the dome; colours are those of SkyColours.
-EXPORT void paintSky(const Scene* S, const SkyColours* K, i32 from, i32 to) {
-  i32 n = S->skySize;
-  u16* out = (u16*)S->sky;
-  float Lx = S->sunDirection[0], Ly = S->sunDirection[1], Lz = S->sunDirection[2];
-  float seed = K->seed;
-  for (i32 j = from; j < to; j++)
-    for (i32 i = 0; i < n; i++) {
-      float u = 2.f * i / (n - 1) - 1, v = 2.f * j / (n - 1) - 1;
-      float x = (u + v) * .5f, z = (u - v) * .5f, y = 1 - magnitude(x) - magnitude(z);
-      if (y < 0) y = 0;
-      float l = 1 / root(x * x + y * y + z * z);
-      x *= l; y *= l; z *= l;
-      float toward = x * Lx + y * Ly + z * Lz, c = clamp01(toward * .5f + .5f);
-      // From horizon through middle to zenith.
-      float low = exponential(-y * 9.f), high = smoothStep(0.05f, 0.75f, y);
-      f4 colour;
+// Four texels of row j: what is stored of them, square roots of light.
+APART void skyTexels(const Scene& S, const SkyColours& K, f4 i, float j, f4* out) {
+  float n = S.skySize - 1, seed = K.seed, Lx = S.sunDirection[0], Lz = S.sunDirection[2];
+  f4 u = i * all(2 / n) - all(1), v = all(2 * j / n - 1);
+  f4 x = (u + v) * all(.5f), z = (u - v) * all(.5f), y = most(all(1) - magnitude(x) - magnitude(z), all(0));
+  f4 l = all(1) / root(x * x + y * y + z * z);
+  x *= l; y *= l; z *= l;
+  f4 toward = x * all(Lx) + y * all(S.sunDirection[1]) + z * all(Lz), c = clamp01(toward * all(.5f) + all(.5f));
+  // From horizon through middle to zenith.
+  f4 low = exponential(-y * all(9.f)), high = smoothStep(0.05f, 0.75f, y);
+  f4 c4 = c * c * c * c, c12 = c4 * c4 * c4;
+  f4 glow = c12 * all(0.55f) * (all(0.35f) + all(0.65f) * exponential(-y * all(3.f))) + c12 * c12 * all(0.6f);
+  f4 colour[3];
+  for (int k = 0; k < 3; k++) {
+    f4 base = all(K.middle[k]) + all(K.zenith[k] - K.middle[k]) * high;
+    base += (all(K.horizon[k]) - base) * low;
+    colour[k] = base + all(K.glow[k]) * glow;
+  }
+  if (K.cover > 0 && any(y > all(0.004f))) {
+    // A layer of heaps, seen from below: lit where they are thin toward the sun.
+    f4 t = all(1.15f) / (y + all(0.12f)), px = x * t + all(seed), pz = z * t;
+    f4 warp = fractalNoise(px * all(0.8f), seed, pz * all(0.8f), 3) - all(.5f);
+    f4 hx = px * all(1.6f) + warp * all(1.2f), hz = pz * all(1.6f) + warp;
+    f4 d = fractalNoise(hx, seed * 1.7f, hz, 6);
+    float edge = 1 - K.cover * 0.62f;
+    f4 dense = smoothStep(edge - 0.10f, edge + 0.16f, d) * smoothStep(0.004f, 0.09f, y);
+    dense = choose(dense > all(0.003f), dense, all(0));
+    if (any(dense > all(0))) {
+      f4 d2 = fractalNoise(hx + all(Lx * 0.16f), seed * 1.7f, hz + all(Lz * 0.16f), 5);
+      f4 lit = clamp01(all(0.62f) + (d - d2) * all(3.2f)) * (all(1) - all(0.5f) * smoothStep(edge + 0.05f, edge + 0.34f, d));
+      f4 silver = c4 * c4 * (all(1) - dense) * all(1.2f);
       for (int k = 0; k < 3; k++) {
-        float base = K->middle[k] + (K->zenith[k] - K->middle[k]) * high;
-        base += (K->horizon[k] - base) * low;
-        float c4 = c * c * c * c;
-        colour[k] = base + K->glow[k] * (c4 * c4 * c4 * 0.55f * (0.35f + 0.65f * exponential(-y * 3.f)) + c4 * c4 * c4 * c4 * c4 * c4 * 0.6f);
+        f4 cloud = all(K.cloudShade[k]) + all(K.cloudLit[k] - K.cloudShade[k]) * clamp01(lit + silver);
+        colour[k] += (cloud - colour[k]) * dense * all(0.96f);
       }
-      colour[3] = 0;
-      if (K->cover > 0 && y > 0.004f) {
-        // A layer of heaps, seen from below: lit where they are thin toward the sun.
-        float t = 1 / (y + 0.12f), px = x * t * 1.15f + seed, pz = z * t * 1.15f;
-        float warp = fractalNoise(px * 0.8f, seed, pz * 0.8f, 3) - .5f;
-        float d = fractalNoise(px * 1.6f + warp * 1.2f, seed * 1.7f, pz * 1.6f + warp, 6);
-        float edge = 1 - K->cover * 0.62f;
-        float dense = smoothStep(edge - 0.10f, edge + 0.16f, d) * smoothStep(0.004f, 0.09f, y);
-        if (dense > 0.003f) {
-          float d2 = fractalNoise(px * 1.6f + warp * 1.2f + Lx * 0.16f, seed * 1.7f, pz * 1.6f + warp + Lz * 0.16f, 5);
-          float lit = clamp01(0.62f + (d - d2) * 3.2f) * (1 - 0.5f * smoothStep(edge + 0.05f, edge + 0.34f, d));
-          float silver = c * c * c * c;
-          silver = silver * silver * (1 - dense) * 1.2f;
-          for (int k = 0; k < 3; k++) {
-            float cloud = K->cloudShade[k] + (K->cloudLit[k] - K->cloudShade[k]) * clamp01(lit + silver);
-            colour[k] += (cloud - colour[k]) * dense * 0.96f;
+    }
+  }
+  if (K.cirrus > 0 && any(y > all(0.02f))) {
+    f4 t = all(1) / (y + all(0.25f)), px = x * t, pz = z * t;
+    f4 w = fractalNoise(px * all(0.9f) + all(seed), 4.f, pz * all(0.9f), 3);
+    f4 streak = fractalNoise(px * all(1.1f) + w * all(1.5f), seed + 9.f, pz * all(6.5f) + w * all(3.f), 4);
+    f4 veil = smoothStep(0.5f, 0.85f, streak) * smoothStep(0.02f, 0.25f, y) * all(K.cirrus * 0.55f);
+    for (int k = 0; k < 3; k++) colour[k] += (all(K.cloudLit[k]) - colour[k]) * veil;
+  }
+  for (int k = 0; k < 3; k++) out[k] = least(root(most(colour[k], all(0))) * all(65535.f / 4.f) + all(.5f), all(65535.f));
+}
+
+INLINE void storeTexel(u16* p, f4 t) {
+  v128_t q = wasm_i32x4_trunc_sat_f32x4((v128_t)t);
+  wasm_v128_store64_lane(p, wasm_u16x8_narrow_i32x4(q, q), 0);
+}
+
+enum { SKY_BLOCK = 16, SKY_STEP = 5 };
+// Rows of blocks `from` to `to` of the dome. Blocks that no camera sees, 0 in `seen`, only shine on things: every fifth texel, and the way between.
+EXPORT void paintSky(const Scene* S, const SkyColours* K, const u8* seen, i32 from, i32 to) {
+  i32 n = S->skySize, across = n / SKY_BLOCK;
+  u16* out = (u16*)S->sky;
+  const f4 lane = {0, 1, 2, 3};
+  for (i32 by = from; by < to; by++)
+    for (i32 bx = 0; bx < across; bx++) {
+      i32 x0 = bx * SKY_BLOCK, y0 = by * SKY_BLOCK;
+      if (seen[by * across + bx]) {
+        for (i32 y = y0; y < y0 + SKY_BLOCK; y++)
+          for (i32 x = x0; x < x0 + SKY_BLOCK; x += 4) {
+            f4 t[4] = {all(0), all(0), all(0), all(0)};
+            skyTexels(*S, *K, all((float)x) + lane, y, t);
+            TRANSPOSE(t[0], t[1], t[2], t[3])
+            for (int k = 0; k < 4; k++) storeTexel(out + (y * n + x + k) * 4, t[k]);
           }
+        continue;
+      }
+      f4 grid[4][4];
+      for (int j = 0; j < 4; j++) {
+        f4* t = grid[j];
+        t[3] = all(0);
+        skyTexels(*S, *K, all((float)x0) + lane * all((float)SKY_STEP), y0 + j * SKY_STEP, t);
+        TRANSPOSE(t[0], t[1], t[2], t[3])
+      }
+      for (i32 y = 0; y < SKY_BLOCK; y++) {
+        i32 j = y / SKY_STEP < 2 ? y / SKY_STEP : 2;
+        f4 down = all((y - j * SKY_STEP) * (1.f / SKY_STEP)), row[4];
+        for (int k = 0; k < 4; k++) row[k] = grid[j][k] + (grid[j + 1][k] - grid[j][k]) * down;
+        for (i32 x = 0; x < SKY_BLOCK; x++) {
+          i32 i = x / SKY_STEP < 2 ? x / SKY_STEP : 2;
+          storeTexel(out + ((y0 + y) * n + x0 + x) * 4, row[i] + (row[i + 1] - row[i]) * all((x - i * SKY_STEP) * (1.f / SKY_STEP)));
         }
       }
-      if (K->cirrus > 0 && y > 0.02f) {
-        float t = 1 / (y + 0.25f), px = x * t, pz = z * t;
-        float w = fractalNoise(px * 0.9f + seed, 4.f, pz * 0.9f, 3);
-        float streak = fractalNoise(px * 1.1f + w * 1.5f, seed + 9.f, pz * 6.5f + w * 3.f, 4);
-        float veil = smoothStep(0.5f, 0.85f, streak) * K->cirrus * smoothStep(0.02f, 0.25f, y) * 0.55f;
-        for (int k = 0; k < 3; k++) colour[k] += (K->cloudLit[k] - colour[k]) * veil;
-      }
-      u16* p = out + (j * n + i) * 4;
-      for (int k = 0; k < 3; k++) {
-        float v16 = root(most(colour[k], 0)) * (65535.f / 4.f) + .5f;
-        p[k] = v16 > 65535 ? 65535 : (u16)v16;
-      }
-      p[3] = 0;
     }
 }
