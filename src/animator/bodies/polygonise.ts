@@ -64,7 +64,16 @@ export class FieldKernel {
   readonly #memory: KernelMemory;
   readonly #kernels: FieldKernels;
 
-  constructor() {
+  readonly #coarseness: number;
+
+  /** `of`: another one whose memory it takes. */
+  constructor(of?: FieldKernel, coarseness = 1) {
+    this.#coarseness = coarseness;
+    if (of !== undefined) {
+      this.#memory = of.#memory;
+      this.#kernels = of.#kernels;
+      return;
+    }
     const memory = new KernelMemory();
     this.#memory = memory;
     const code = readFileSync(new URL('./kernel/field.wasm', import.meta.url));
@@ -72,6 +81,11 @@ export class FieldKernel {
     const kernels = exports as unknown as Exports;
     kernels.__stack_pointer.value = memory.reserve(STACK_BYTES) + STACK_BYTES;
     this.#kernels = kernels;
+  }
+
+  /** The same, for pictures too small to show all that it can make: cells are that many times wider. */
+  coarser(times: number): FieldKernel {
+    return times === 1 ? this : new FieldKernel(this, times);
   }
 
   polygonise(field: Field, options: PolygoniseOptions): SkinnedMesh {
@@ -206,14 +220,16 @@ export class FieldKernel {
     const relativesAt = memory.reserve(relatives.length);
     memory.bytes(relativesAt, relatives.length).set(relatives);
     const fineAt = memory.reserve(Math.max(1, fine.length) * 20);
-    memory.floats(fineAt, fine.length * 5).set(fine.flatMap((ball) => [...ball.centre, ball.radius, ball.cell]));
+    memory
+      .floats(fineAt, fine.length * 5)
+      .set(fine.flatMap((ball) => [...ball.centre, ball.radius, ball.cell * this.#coarseness]));
     const job = fieldRecords.view(memory.memory, 'Job', memory.reserve(fieldRecords.sizeOf('Job')));
     return job
       .set('shapes', this.#placeShapes(field.shapes))
       .set('shapeCount', field.shapes.length)
       .set('occluders', this.#placeShapes(others))
       .set('occluderCount', others.length)
-      .set('cell', cell)
+      .set('cell', cell * this.#coarseness)
       .set('occlusionReach', occlusionReach)
       .set('skinBlend', skinBlend)
       .set('fine', fineAt)

@@ -2,6 +2,8 @@ import { dot, normalise, subtract, type Vector } from '../maths/vector.ts';
 
 /** Where the camera will be, sampled over the whole film: what decides how finely anything is made, once, so that nothing pops. */
 export interface Sight {
+  /** How many times coarser than for 720 lines things may be made: the smaller the picture, the more. 1 or above. */
+  readonly grain: number;
   /** Smallest distance from the camera at any moment. */
   nearest(point: Vector): number;
   /** As near as it looks through a lens of common width: a long lens brings things nearer. */
@@ -26,7 +28,7 @@ const COMMON_CORNER = 0.62;
 /** Beyond this far from the camera nothing is cleared away: what one looks at may be a mountain. */
 const CLEARED_METRES = 40;
 
-export function makeSight(samples: readonly SightSample[]): Sight {
+export function makeSight(samples: readonly SightSample[], grain = 1): Sight {
   const looks = samples.map(({ eye, target, corner }) => ({
     eye,
     target,
@@ -39,6 +41,7 @@ export function makeSight(samples: readonly SightSample[]): Sight {
     return x * x + y * y + z * z;
   };
   return {
+    grain,
     nearest(point) {
       let least = Number.POSITIVE_INFINITY;
       for (const { eye } of looks) least = Math.min(least, squared(point, eye));

@@ -31,11 +31,13 @@ const FAR_SIDE = 64;
 /** Squares by halves, the finer the nearer the camera ever comes; those never seen are left out. */
 export function makeTerrain(terrain: Terrain, sight: Sight): GroundSquare[] {
   const squares: GroundSquare[] = [];
-  const far = 0.42 / (terrain.farFineness ?? 1);
+  const far = (0.42 * sight.grain) / (terrain.farFineness ?? 1);
+  const near = 0.55 * sight.grain;
+  const least = LEAST_SIDE * 2 ** Math.floor(Math.log2(sight.grain));
   const visit = (x: number, z: number, side: number): void => {
     const centre: Vector = [x + side / 2, terrain.heightAt(x + side / 2, z + side / 2), z + side / 2];
     const distance = Math.max(0, sight.apparent(centre) - side * 0.7);
-    if (side > LEAST_SIDE && side > distance * (side > 256 ? far : 0.55)) {
+    if (side > least && side > distance * (side > 256 ? far : near)) {
       const half = side / 2;
       for (const [i, j] of [
         [0, 0],
@@ -83,8 +85,14 @@ function makeSquare(terrain: Terrain, x0: number, z0: number, side: number): Mes
       const occlusion = Math.min(1, Math.max(0.35, 1 - ((around - h) / cell) * 0.45));
       const { colour, material } = terrain.lookAt(x, z, h, normal, cell);
       if (terrain.floor === null || h > terrain.floor) isDeep = false;
-      const vertex = [x, isSkirt ? h - cell * 0.7 : h, z, 0, ...normal, occlusion, ...colour, material];
-      vertices.set(vertex, ((j + 1) * across + i + 1) * VERTEX_FLOATS);
+      const at = ((j + 1) * across + i + 1) * VERTEX_FLOATS;
+      vertices[at] = x;
+      vertices[at + 1] = isSkirt ? h - cell * 0.7 : h;
+      vertices[at + 2] = z;
+      vertices.set(normal, at + 4);
+      vertices[at + 7] = occlusion;
+      vertices.set(colour, at + 8);
+      vertices[at + 11] = material;
     }
   }
   if (isDeep) return null;
@@ -93,7 +101,10 @@ function makeSquare(terrain: Terrain, x0: number, z0: number, side: number): Mes
   for (let j = 0; j < across - 1; j++) {
     for (let i = 0; i < across - 1; i++) {
       const a = j * across + i;
-      indices.set([a, a + across, a + 1, a + 1, a + across, a + across + 1], at);
+      indices[at] = a;
+      indices[at + 1] = indices[at + 4] = a + across;
+      indices[at + 2] = indices[at + 3] = a + 1;
+      indices[at + 5] = a + across + 1;
       at += 6;
     }
   }

@@ -13,23 +13,34 @@ export interface BakeCare {
   readonly skySize: number;
   readonly shadowSize: number;
   readonly groundSize: number;
+  /** Along a side of what is known of the land's height around the film: for depths of water, and shadows on the ground. */
+  readonly heightSamples: number;
   /** Of what is sown and built: 1 is a film's. */
   readonly detail: number;
+  /** How many times coarser than a film's bodies are made. */
+  readonly coarseness: number;
 }
 
 const BAKE_CARE = {
-  film: { skySize: 1536, shadowSize: 1024, groundSize: 1024, detail: 1 },
-  fast: { skySize: 1024, shadowSize: 512, groundSize: 512, detail: 0.6 },
-  draft: { skySize: 256, shadowSize: 256, groundSize: 256, detail: 0.3 },
+  film: { skySize: 1536, shadowSize: 1024, groundSize: 1024, heightSamples: 256, detail: 1, coarseness: 1 },
+  fast: { skySize: 1024, shadowSize: 512, groundSize: 512, heightSamples: 160, detail: 0.6, coarseness: 1 },
+  draft: { skySize: 256, shadowSize: 256, groundSize: 128, heightSamples: 48, detail: 0.3, coarseness: 1.6 },
 } as const satisfies Record<string, BakeCare>;
 
 const SURROUNDINGS_SIZE = 128;
-const HEIGHT_SAMPLES = 256;
 const HEIGHT_SIDE = 160;
 
 /** Pictures below this size do not show what finer light would add. */
 const DRAFT_PIXELS = 90_000;
 const SMALL_PIXELS = 500_000;
+
+/** A picture's side, were it square, from which on nothing is made coarser than it can be. */
+const FINEST_SIDE = 900;
+const COARSEST_GRAIN = 5;
+
+/** See `Sight.grain`. */
+export const grainOf = ({ width, height }: { readonly width: number; readonly height: number }): number =>
+  Math.min(COARSEST_GRAIN, Math.max(1, FINEST_SIDE / Math.sqrt(width * height)));
 
 export function careOf(
   { width, height }: { readonly width: number; readonly height: number },
@@ -68,7 +79,7 @@ export function prepareBaking(
   const scene = lensRecords.view(memory.memory, 'Scene', placed.at);
   writeAir(scene, world);
   placeLamps(memory, scene, world.lamps);
-  if (world.heightAt !== null) placeHeights(memory, scene, world.heightAt, world.groundFocus);
+  if (world.heightAt !== null) placeHeights(memory, scene, world.heightAt, world.groundFocus, care.heightSamples);
   paintSurroundings(memory, kernels, scene, world);
   const skySize = world.room === undefined ? care.skySize : care.skySize / 2;
   return {
@@ -248,17 +259,18 @@ function placeHeights(
   scene: LensRecord<'Scene'>,
   heightAt: (x: number, z: number) => number,
   focus: Vector,
+  samples: number,
 ): void {
-  const at = memory.reserve(HEIGHT_SAMPLES * HEIGHT_SAMPLES * 4);
-  const heights = memory.floats(at, HEIGHT_SAMPLES * HEIGHT_SAMPLES);
+  const at = memory.reserve(samples * samples * 4);
+  const heights = memory.floats(at, samples * samples);
   const [x, z] = [focus[0] - HEIGHT_SIDE / 2, focus[2] - HEIGHT_SIDE / 2];
-  const step = HEIGHT_SIDE / (HEIGHT_SAMPLES - 1);
-  for (let j = 0; j < HEIGHT_SAMPLES; j++) {
-    for (let i = 0; i < HEIGHT_SAMPLES; i++) heights[j * HEIGHT_SAMPLES + i] = heightAt(x + i * step, z + j * step);
+  const step = HEIGHT_SIDE / (samples - 1);
+  for (let j = 0; j < samples; j++) {
+    for (let i = 0; i < samples; i++) heights[j * samples + i] = heightAt(x + i * step, z + j * step);
   }
   scene
     .set('heights', at)
-    .set('heightSize', HEIGHT_SAMPLES)
+    .set('heightSize', samples)
     .set('heightX', x)
     .set('heightZ', z)
     .set('heightScale', 1 / step);

@@ -18,8 +18,11 @@ export interface LensSize {
 }
 
 const TILE = { width: 64, height: 32 } as const;
+/** Texels along the maps of what moves, for a large picture; smaller ones show less of them. */
 const SHADOW_SIZE = 384;
 const MOVER_GROUND_SIZE = 320;
+const FULL_SIDE = 800;
+const LEAST_SHADOW_SIZE = 96;
 const MOST_CONTACTS = 48;
 export const MOST_PARTICLES = 6_000;
 const NEAR_METRES = 0.08;
@@ -52,8 +55,13 @@ export class Lens {
     const mirrorHeight = mirrorShare === 0 ? 0 : even(height * mirrorShare);
     const tiles = Math.ceil(width / TILE.width) * Math.ceil(height / TILE.height);
     const halfPixels = halfWidth * halfHeight;
+    const mapSize = (most: number): number => {
+      const share = Math.min(1, Math.sqrt(width * height) / FULL_SIDE);
+      return Math.max(LEAST_SHADOW_SIZE, Math.round((most * share) / 16) * 16);
+    };
+    const [shadowSize, moverGroundSize] = [mapSize(SHADOW_SIZE), mapSize(MOVER_GROUND_SIZE)];
     const shadow = lensRecords.view(memory.memory, 'ShadowMap', memory.reserve(lensRecords.sizeOf('ShadowMap')));
-    shadow.set('moments', memory.reserve(SHADOW_SIZE * SHADOW_SIZE * 8)).set('size', SHADOW_SIZE);
+    shadow.set('moments', memory.reserve(shadowSize * shadowSize * 8)).set('size', shadowSize);
     const room = (field: Parameters<LensRecord<'Lens'>['set']>[0], bytes: number) =>
       void record.set(field, memory.reserve(bytes + 256));
     record
@@ -66,7 +74,7 @@ export class Lens {
       .set('keyRoom', keyRoom)
       .set('near', NEAR_METRES)
       .set('moverShadow', shadow.at)
-      .set('moverGroundSize', MOVER_GROUND_SIZE)
+      .set('moverGroundSize', moverGroundSize)
       .set('moverGroundScale', 1)
       .set('skyTurnCosine', 1);
     room('screen', vertexRoom * 16);
@@ -88,8 +96,8 @@ export class Lens {
     room('mirror', (mirrorWidth + 4) * (mirrorHeight + 4) * 16);
     room('mirrorBlur', (mirrorWidth + 4) * (mirrorHeight + 4) * 16);
     room('picture', width * height * 4);
-    room('shadowRoom', SHADOW_SIZE * SHADOW_SIZE * 12);
-    room('moverGround', MOVER_GROUND_SIZE * MOVER_GROUND_SIZE * 4);
+    room('shadowRoom', shadowSize * shadowSize * 12);
+    room('moverGround', moverGroundSize * moverGroundSize * 4);
     room('contacts', MOST_CONTACTS * 16);
     room('particles', MOST_PARTICLES * lensRecords.sizeOf('Particle'));
   }

@@ -1,4 +1,5 @@
 import type { Placement, World } from '../land/world.ts';
+import { smoothstep } from '../maths/ease.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
 import { MATERIAL_NAMES, MATERIALS, type MaterialRow } from '../maths/materials.ts';
 import { boundsOf, type Mesh, type Texture, VERTEX_FLOATS, vertexCountOf } from '../maths/mesh.ts';
@@ -260,24 +261,34 @@ function placeNoise(memory: KernelMemory): number {
     cells,
     values: Float32Array.from({ length: cells * cells }, () => random.next()),
   }));
-  for (let y = 0; y < NOISE_SIZE; y++) {
-    for (let x = 0; x < NOISE_SIZE; x++) {
-      let [sum, amplitude, total] = [0, 0.5, 0];
-      for (const { cells, values } of octaves) {
-        const gx = (x * cells) / NOISE_SIZE;
-        const gy = (y * cells) / NOISE_SIZE;
-        const [ix, iy] = [Math.floor(gx), Math.floor(gy)];
-        const smooth = (t: number): number => t * t * (3 - 2 * t);
-        const [fx, fy] = [smooth(gx - ix), smooth(gy - iy)];
-        const value = (i: number, j: number): number => values[((iy + j) % cells) * cells + ((ix + i) % cells)] ?? 0;
-        const top = value(0, 0) * (1 - fx) + value(1, 0) * fx;
-        const bottom = value(0, 1) * (1 - fx) + value(1, 1) * fx;
-        sum += amplitude * (top * (1 - fy) + bottom * fy);
-        total += amplitude;
-        amplitude *= 0.6;
-      }
-      out[y * NOISE_SIZE + x] = Math.min(255, Math.max(0, ((sum / total - 0.5) * 1.8 + 0.5) * 255));
-    }
+  const sums = new Float64Array(NOISE_SIZE * NOISE_SIZE);
+  let [amplitude, total] = [0.5, 0];
+  for (const { cells, values } of octaves) {
+    addNoise(sums, cells, values, amplitude);
+    total += amplitude;
+    amplitude *= 0.6;
+  }
+  for (const [index, sum] of sums.entries()) {
+    out[index] = Math.min(255, Math.max(0, ((sum / total - 0.5) * 1.8 + 0.5) * 255));
   }
   return at;
+}
+
+/** One octave: each value smoothly into the next, over the whole square. */
+function addNoise(sums: Float64Array, cells: number, values: Float32Array, amplitude: number): void {
+  const step = NOISE_SIZE / cells;
+  for (let y = 0; y < NOISE_SIZE; y++) {
+    const iy = Math.floor(y / step);
+    const [above, below] = [iy * cells, ((iy + 1) % cells) * cells];
+    const fy = smoothstep(0, step, y - iy * step);
+    for (let x = 0; x < NOISE_SIZE; x++) {
+      const ix = Math.floor(x / step);
+      const next = (ix + 1) % cells;
+      const fx = smoothstep(0, step, x - ix * step);
+      const [a, c] = [values[above + ix] ?? 0, values[below + ix] ?? 0];
+      const top = a + ((values[above + next] ?? 0) - a) * fx;
+      const bottom = c + ((values[below + next] ?? 0) - c) * fx;
+      sums[y * NOISE_SIZE + x] = (sums[y * NOISE_SIZE + x] ?? 0) + amplitude * (top + (bottom - top) * fy);
+    }
+  }
 }

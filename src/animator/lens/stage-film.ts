@@ -9,7 +9,7 @@ import { add, distance, lengthOf, scale, subtract, type Vector } from '../maths/
 import { type CameraPose, findShot, makeCameraMotion } from '../stage/camera-motion.ts';
 import { type Motion, makePathMotion } from '../stage/path-motion.ts';
 import type { BodyOrder, Stage, StageFigure } from '../stage/stage.ts';
-import { type Baking, bakingPhases, careOf, prepareBaking } from './bake.ts';
+import { type Baking, bakingPhases, careOf, grainOf, prepareBaking } from './bake.ts';
 import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
 import { heldTime, placeStyle, printOf } from './looks.ts';
 import { Movers, type PlacedBody, type PosedFigure, placeBody } from './movers.ts';
@@ -68,9 +68,11 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   const lens = new Lens(memory, innerSize(options));
   const care = careOf(lens.size, finish === 'fast');
   const bodies = stage.figures.map(({ body }) => options.bodyOf(body));
+  const tools = kernel.coarser(care.coarseness);
   const order = { seed: stage.seed, ...stage.place };
   const sharing: Promise<SharedScene> = share(() => {
-    const built = place.build(order, makeSight(sampleSight(options, cameraAt, SIGHT_SAMPLES)), care.detail);
+    const sight = makeSight(sampleSight(options, cameraAt, SIGHT_SAMPLES), grainOf(lens.size));
+    const built = place.build(order, sight, care.detail);
     const world = { ...built, air: thinned(built.air, stage) };
     const scene = placeScene(memory, lens.kernels, world);
     const looks = sampleSight(options, cameraAt, SKY_LOOKS).map((look) => ({
@@ -89,7 +91,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     if (body === undefined || placing.has(name)) continue;
     placing.set(
       name,
-      share(() => placeBody(memory, lens, { boneCount: body.skeleton.bones.length, parts: body.makeParts(kernel) })),
+      share(() => placeBody(memory, lens, { boneCount: body.skeleton.bones.length, parts: body.makeParts(tools) })),
     );
     onLayer((index + 1) / (stage.figures.length + 1));
   }

@@ -7,7 +7,7 @@ import { makeTerrain } from '../terrain.ts';
 import type { GroundSquare, Placement } from '../world.ts';
 import { sowGrass } from './grass.ts';
 import { layerSeed } from './nature.ts';
-import type { Relief } from './relief.ts';
+import { type Relief, shareOf } from './relief.ts';
 import { type Season, weathered } from './season.ts';
 import { sow } from './sow.ts';
 import { mixLight, timesLight } from './tones.ts';
@@ -39,7 +39,7 @@ export const countryHeight =
     const far = Math.hypot(x, z);
     const rolling = smoothstep(from, from + 90, far) * (relief.swells(x, z, 130) * 4 + 1);
     const hills = smoothstep(120, 600, far) * (relief.swells(x, z, 380) * 24 + 26);
-    const mountains = smoothstep(1200, 3400, far) * relief.peaks(x, z, 2000, 6) * (z < 0 ? 560 : 260);
+    const mountains = shareOf(smoothstep(1200, 3400, far), () => relief.peaks(x, z, 2000, 6)) * (z < 0 ? 560 : 260);
     return rolling + hills + mountains + relief.noise.noise(x * 0.4, z * 0.4) * 0.03;
   };
 

@@ -47,6 +47,7 @@ const BANDS: readonly Band[] = [
   { from: 55, to: 150, step: 4.6, side: 6.5, blades: 34, width: 0.12, segments: 1, tall: 1.5 },
 ];
 const VARIANTS = 4;
+const BROADEST = 2;
 
 export interface GrassField {
   readonly seed: number;
@@ -66,7 +67,10 @@ export interface GrassField {
 export function sowGrass(field: GrassField): Placement[] {
   const { seed, sight, look, season, reach, detail, centre = [0, 0] } = field;
   const placements: Placement[] = [];
-  for (const [number, band] of BANDS.entries()) {
+  // Fewer and broader blades cover a small picture as well.
+  const broader = Math.sqrt(Math.min(BROADEST, sight.grain));
+  for (const [number, fine] of BANDS.entries()) {
+    const band = { ...fine, step: fine.step * broader, side: fine.side * broader, width: fine.width * broader };
     const meshes = Array.from({ length: VARIANTS }, (_, variant) =>
       makePatch(makeRandom(seed + number * 31 + variant * 7), look, season, band, detail),
     );

@@ -52,6 +52,9 @@ function steepNoise(seed: number, x: number, z: number): readonly [number, numbe
   return [a + (b - a) * u + (c - a) * v + k * u * v, du * (b - a + k * v), dv * (c - a + k * u)];
 }
 
+/** A share of something that costs much to know: where the share is nothing, it is not asked for. */
+export const shareOf = (share: number, amount: () => number): number => (share === 0 ? 0 : share * amount());
+
 /** 0 within `from` metres of the middle, 1 beyond `to`: keeps land level where the film plays. */
 export const beyond = (x: number, z: number, from: number, to: number): number =>
   smoothstep(from, to, Math.hypot(x, z));

@@ -21,7 +21,7 @@ export interface SownSpot {
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** Apparent distance: see Sight. */
+  /** Apparent distance, farther in a small picture: how finely it must be made. */
   readonly distance: number;
   /** 0 to 1, the same whenever it is asked for by the same number. */
   chance(which: number): number;
@@ -30,9 +30,14 @@ export interface SownSpot {
 const BLOCK = 8;
 /** Bands of different fineness overlap raggedly, so that no line shows where one begins. */
 const RAGGED = 0.22;
+/** Metres: what is no higher stands farther apart in small pictures, where it is a speck. Trees stand where they always do. */
+const LOW = 2;
+const SMALL_PICTURE = 2;
+const THINNED = 2;
 
 export function sow(sowing: Sowing, visit: (spot: SownSpot) => void): void {
-  const { seed, sight, heightAt, centre, reach, step, from = 0, to, tall } = sowing;
+  const { seed, sight, heightAt, centre, reach, from = 0, to, tall } = sowing;
+  const step = tall <= LOW && sight.grain > SMALL_PICTURE ? sowing.step * THINNED : sowing.step;
   const side = step * BLOCK;
   const blocks = Math.ceil(reach / side);
   for (let bj = -blocks; bj < blocks; bj++) {
@@ -50,7 +55,7 @@ export function sow(sowing: Sowing, visit: (spot: SownSpot) => void): void {
           const distance = sight.apparent([x, y, z]);
           const edge = 1 + (chanceAt(seed, i, j, 2) - 0.5) * RAGGED * 2;
           if (distance < from * edge || distance >= to * edge) continue;
-          visit({ x, y, z, distance, chance: (which) => chanceAt(seed, i, j, which + 3) });
+          visit({ x, y, z, distance: distance * sight.grain, chance: (which) => chanceAt(seed, i, j, which + 3) });
         }
       }
     }

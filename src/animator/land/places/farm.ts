@@ -11,7 +11,7 @@ import { sowFlowers } from '../kits/flowers.ts';
 import { type GrassLook, groundUnder, sowGrass } from '../kits/grass.ts';
 import { farLeaves } from '../kits/leaf-seasons.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
-import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
+import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { SNOW_WHITE, seasonOf, weathered } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import { TREES } from '../kits/trees-table.ts';
@@ -26,7 +26,7 @@ const heightOf =
   (x: number, z: number): number =>
     beyond(x, z, 22, 120) * relief.swells(x, z, 140) * 2.6 +
     beyond(x, z, 160, 700) * (relief.swells(x, z, 360) * 22 + 20) +
-    beyond(x, z, 1500, 3600) * relief.peaks(x, z, 1900, 6) * 420;
+    shareOf(beyond(x, z, 1500, 3600), () => relief.peaks(x, z, 1900, 6)) * 420;
 
 /** The yard in the middle, a track through it, wheat on the left, rows of crops on the right. */
 const trackX = (z: number): number => 3.2 + Math.sin(z * 0.03) * 1.5;

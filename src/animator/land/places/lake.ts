@@ -6,7 +6,7 @@ import { sowFlowers } from '../kits/flowers.ts';
 import { sowGrass } from '../kits/grass.ts';
 import { farLeaves } from '../kits/leaf-seasons.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
-import { makeRelief, type Relief } from '../kits/relief.ts';
+import { makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { paintSand } from '../kits/sand.ts';
 import { seasonOf } from '../kits/season.ts';
 import { mixLight } from '../kits/tones.ts';
@@ -37,7 +37,8 @@ const heightOf =
     // Toward the evening sun the range is low.
     const toward = Math.atan2(x, -(z - MIDDLE_Z));
     const gate = 1 - 0.7 * Math.exp(-(((toward + 0.42) / 0.34) ** 2));
-    const range = smoothstep(620, 2900, far) * relief.peaks(x, z, 1500, 9) * 760 * gate * (z > 60 ? 0.4 : 1);
+    const range =
+      shareOf(smoothstep(620, 2900, far) * gate, () => relief.peaks(x, z, 1500, 9)) * 760 * (z > 60 ? 0.4 : 1);
     return (
       LEVEL +
       shore +

@@ -3,7 +3,7 @@ import { lightOf } from '../../maths/mesh.ts';
 import { sowFlowers } from '../kits/flowers.ts';
 import { sowGrass } from '../kits/grass.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
-import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
+import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { seasonOf } from '../kits/season.ts';
 import { sow } from '../kits/sow.ts';
 import { makeStones } from '../kits/stones.ts';
@@ -21,7 +21,7 @@ const heightOf =
     const far = Math.hypot(x, z);
     const rolling = beyond(x, z, 9, 90) * (relief.swells(x, z, 130) * 4.5 + relief.swells(x, z, 40) * 0.7);
     const hills = smoothstep(140, 700, far) * (relief.swells(x, z, 420) * 26 + 24);
-    const mountains = smoothstep(1400, 3600, far) * relief.peaks(x, z, 2100, 6) * (z < 0 ? 620 : 320);
+    const mountains = shareOf(smoothstep(1400, 3600, far), () => relief.peaks(x, z, 2100, 6)) * (z < 0 ? 620 : 320);
     return rolling + hills + mountains + relief.noise.noise(x * 0.4, z * 0.4) * 0.05;
   };
 

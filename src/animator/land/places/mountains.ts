@@ -5,7 +5,7 @@ import { plantCopse, strewStones } from '../kits/copse.ts';
 import { sowFlowers } from '../kits/flowers.ts';
 import { sowGrass } from '../kits/grass.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
-import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
+import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import { TREES } from '../kits/trees-table.ts';
@@ -26,7 +26,7 @@ const heightOf =
     const drop = smoothstep(edge, edge - 150, z) * 150 + smoothstep(edge, edge - 12, z) * 3.5;
     const rise = smoothstep(14, 160, z) * 46 + smoothstep(16, 120, Math.abs(x)) * 16;
     const rough = beyond(x, z, 9, 40) * (relief.swells(x, z, 45) * 2 + relief.swells(x, z, 14) * 0.4);
-    const range = smoothstep(700, 3400, far) * relief.peaks(x + 900, z, 1500, 9) * (z > 100 ? 600 : 1080);
+    const range = shareOf(smoothstep(700, 3400, far), () => relief.peaks(x + 900, z, 1500, 9)) * (z > 100 ? 600 : 1080);
     return rough + rise - drop + range + relief.noise.noise(x * 0.5, z * 0.5) * 0.07 * smoothstep(1, 5, far);
   };
 

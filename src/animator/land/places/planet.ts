@@ -7,7 +7,7 @@ import { normalise, type Vector } from '../../maths/vector.ts';
 import { chanceAt } from '../kits/chance.ts';
 import { strewStones } from '../kits/copse.ts';
 import { layerSeed, openAir } from '../kits/nature.ts';
-import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
+import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import type { Season } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
@@ -80,7 +80,7 @@ const heightOf =
   (relief: Relief, seed: number) =>
   (x: number, z: number): number => {
     const far = Math.hypot(x, z);
-    const range = smoothstep(500, 1700, far) * relief.peaks(x, z, 1200, 8) * (z < 0 ? 330 : 180);
+    const range = shareOf(smoothstep(500, 1700, far), () => relief.peaks(x, z, 1200, 8)) * (z < 0 ? 330 : 180);
     return (
       beyond(x, z, 9, 32) * (craters(seed, x, z) + relief.swells(x, z, 110) * 3.5) +
       range +

@@ -6,7 +6,7 @@ import { sowFlowers } from '../kits/flowers.ts';
 import { sowGrass } from '../kits/grass.ts';
 import { farLeaves } from '../kits/leaf-seasons.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
-import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
+import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { paintSand } from '../kits/sand.ts';
 import { seasonOf } from '../kits/season.ts';
 import { mixLight } from '../kits/tones.ts';
@@ -41,7 +41,8 @@ const heightOf =
     const rolling = beyond(x, z, 12, 60) * out * (relief.swells(x, z, 80) * 3 + 1.5);
     const hills =
       smoothstep(HALF_WIDTH + 10, 260, aside) * beyond(x, z, 70, 420) * (relief.swells(x, z, 260) * 26 + 34);
-    const range = beyond(x, z, 1100, 3000) * smoothstep(40, 500, aside) * relief.peaks(x, z, 1500, 8) * 620;
+    const range =
+      shareOf(beyond(x, z, 1100, 3000) * smoothstep(40, 500, aside), () => relief.peaks(x, z, 1500, 8)) * 620;
     return (
       bed + rolling + hills + range + smoothstep(0.1, 0.6, bed - LEVEL) * relief.noise.noise(x * 0.4, z * 0.4) * 0.06
     );

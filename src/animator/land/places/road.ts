@@ -9,7 +9,7 @@ import { sowFlowers } from '../kits/flowers.ts';
 import { sowGrass } from '../kits/grass.ts';
 import { farLeaves } from '../kits/leaf-seasons.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
-import { makeRelief, type Relief } from '../kits/relief.ts';
+import { makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { type Season, SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import { TREES } from '../kits/trees-table.ts';
@@ -34,7 +34,7 @@ const heightOf =
     const rolling = relief.swells(x, z, 120) * 5 + relief.swells(x, z, 34) * 0.6 + 1;
     const far = Math.hypot(x, z);
     const hills = smoothstep(160, 760, far) * smoothstep(10, 150, aside) * (relief.swells(x, z, 380) * 30 + 30);
-    const range = smoothstep(1300, 3400, far) * relief.peaks(x, z, 1900, 8) * 760;
+    const range = shareOf(smoothstep(1300, 3400, far), () => relief.peaks(x, z, 1900, 8)) * 760;
     // The bed lies a hand below the asphalt, and a ditch beside it.
     const bed =
       aside < HALF_WIDTH + 0.6

@@ -3,7 +3,7 @@ import { type Light, lightOf } from '../../maths/mesh.ts';
 import { plantCopse, strewStones } from '../kits/copse.ts';
 import { type GrassLook, sowGrass } from '../kits/grass.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
-import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
+import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { seasonOf } from '../kits/season.ts';
 import { TREES } from '../kits/trees-table.ts';
 import { paintTurf, type Turf, turfTint } from '../kits/turf.ts';
@@ -16,7 +16,7 @@ const heightOf =
   (x: number, z: number): number => {
     const far = Math.hypot(x, z);
     const swell = beyond(x, z, 12, 120) * relief.swells(x, z, 190) * 3.2;
-    const hills = smoothstep(900, 2600, far) * Math.max(0, relief.peaks(x, z, 1500, 7) - 0.28) * 520;
+    const hills = shareOf(smoothstep(900, 2600, far), () => Math.max(0, relief.peaks(x, z, 1500, 7) - 0.28)) * 520;
     return swell + hills + relief.noise.noise(x * 0.35, z * 0.35) * 0.05;
   };
 

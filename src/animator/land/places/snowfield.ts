@@ -3,7 +3,7 @@ import { materialOf } from '../../maths/materials.ts';
 import { lightOf } from '../../maths/mesh.ts';
 import { plantCopse, strewStones } from '../kits/copse.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
-import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
+import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { mixLight } from '../kits/tones.ts';
 import { TREES } from '../kits/trees-table.ts';
@@ -19,7 +19,7 @@ const heightOf =
     const drifts = (0.3 + 0.7 * beyond(x, z, 5, 30)) * Math.abs(relief.noise.fbm(x * 0.035, z * 0.09, 3)) * 1.3;
     const swell = beyond(x, z, 10, 90) * relief.swells(x, z, 120) * 4;
     const slopes = smoothstep(120, 600, far) * (relief.swells(x, z, 340) * 22 + 22);
-    const range = smoothstep(700, 2400, far) * relief.peaks(x, z + 700, 1500, 9) * (z > 0 ? 400 : 640);
+    const range = shareOf(smoothstep(700, 2400, far), () => relief.peaks(x, z + 700, 1500, 9)) * (z > 0 ? 400 : 640);
     return drifts + swell + slopes + range;
   };
 

@@ -7,6 +7,7 @@ import { airOf } from '../air.ts';
 import { type Look, lookOf, Solids } from '../kits/architecture-solids.ts';
 import { makeSphere, makeStars, nebulaColour, paintSphere } from '../kits/space-sky.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import type { Sight } from '../sight.ts';
 import type { Placement, World } from '../world.ts';
 
 /** Nothing to stand on: stars, a nebula, a planet or two, rocks that drift. The hour only turns the sun. */
@@ -31,11 +32,17 @@ const NEBULAE: readonly [readonly [Pixel, Pixel], ...(readonly [Pixel, Pixel])[]
 ];
 const SKY_RADIUS = 900;
 const EARTH: Vector = [-66, -34, -150];
+const EARTH_HEADING = 0.7;
 
-function earth(seed: number): Placement {
+function earth(seed: number, fineness: number): Placement {
   const sphere = makeSphere(62, materialOf('planet'), false, 96, 48);
   const [land, cloud] = [makeNoise(seed + 5), makeNoise(seed + 9)];
-  const texture = paintSphere(1024, 512, sphere.coordinates, (d) => {
+  const [sine, cosine] = [Math.sin(EARTH_HEADING), Math.cos(EARTH_HEADING)];
+  const [x, y, z] = normalise([-EARTH[0], -EARTH[1], -EARTH[2]]);
+  const toward: Vector = [x * cosine - z * sine, y, x * sine + z * cosine];
+  const texture = paintSphere(1024 * fineness, 512 * fineness, sphere.coordinates, (d) => {
+    // Nobody sees the far side: who films stands far nearer to the middle than to the planet.
+    if (d[0] * toward[0] + d[1] * toward[1] + d[2] * toward[2] < 0) return [14, 34, 74];
     const [px, py] = [d[0] * 1.7 + d[2] * 0.9, d[1] * 1.9 - d[2] * 1.2];
     const n = land.fbm(px + 3, py, 6) + 0.16 * land.noise(px * 9, py * 9);
     const cold = Math.abs(d[1]) ** 6;
@@ -60,7 +67,7 @@ function earth(seed: number): Placement {
       colour[2] + (232 - colour[2]) * veil,
     ];
   });
-  return { mesh: sphere.mesh, texture, matrix: standing(EARTH, 0.7), shades: false, mirrored: false };
+  return { mesh: sphere.mesh, texture, matrix: standing(EARTH, EARTH_HEADING), shades: false, mirrored: false };
 }
 
 function gasPlanet(seed: number, tone: Pixel, radius: number, at: Vector): Placement[] {
@@ -127,7 +134,8 @@ function asteroid(random: Random): ReturnType<Solids['build']> {
   return solids.build();
 }
 
-function build(order: PlaceOrder): World {
+function build(order: PlaceOrder, { grain }: Sight): World {
+  const fineness = grain > 2 ? 0.25 : 1;
   const random = makeRandom(order.seed).spawn('space');
   const base = airOf({ ...order, time: 'day', weather: 'clear' }, 0);
   const sky = makeSphere(SKY_RADIUS, materialOf('glow'), true);
@@ -139,7 +147,7 @@ function build(order: PlaceOrder): World {
   const placements: Placement[] = [
     {
       mesh: sky.mesh,
-      texture: paintSphere(512, 256, sky.coordinates, nebula),
+      texture: paintSphere(512 * fineness, 256 * fineness, sky.coordinates, nebula),
       matrix: standing([0, 0, 0]),
       shades: false,
       mirrored: false,
@@ -151,7 +159,8 @@ function build(order: PlaceOrder): World {
       mirrored: false,
     },
   ];
-  if (!order.without.includes('earth') && !order.without.includes('planet')) placements.push(earth(order.seed));
+  if (!order.without.includes('earth') && !order.without.includes('planet'))
+    placements.push(earth(order.seed, fineness));
   placements.push(
     ...gasPlanet(
       order.seed,
