@@ -40,6 +40,7 @@ function staticChecks(): Check[] {
     { name: 'kernels', command: ['scripts/build-kernels.ts', '--check'] },
     { name: 'art', command: ['scripts/build-art.ts', '--check'] },
     { name: 'words', command: ['scripts/build-words.ts', '--check'] },
+    { name: 'nets', command: ['scripts/build-nets.ts', '--check'] },
   ];
   return [
     { name: 'type check', command: [findBin('typescript', 'tsc'), '--noEmit'] },

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { FIELD_RECORDS } from '../../src/animator/bodies/layout.ts';
 import { LENS_RECORDS } from '../../src/animator/lens/layout.ts';
 import { type RecordTable, renderHeader } from '../../src/animator/maths/records.ts';
+import { NET_RECORDS } from '../../src/animator/nets/layout.ts';
 import type { Kernel } from './kernel.ts';
 
 /** C++ by clang, from a package of the system: only contributors who change a kernel need it. */
@@ -28,6 +29,9 @@ const OPTIONS = [
   ...['-Wl,--max-memory=4294967296', '-Wl,-z,stack-size=16384', '-Wl,--export=__stack_pointer', '-s'],
 ];
 
+/** What a kernel of a single thread does without: a memory that is not shared is given back as soon as nobody holds it. */
+const SHARING: readonly string[] = ['-matomics', '-Wl,--shared-memory'];
+
 interface ClangSource {
   readonly folder: URL;
   readonly main: string;
@@ -35,6 +39,7 @@ interface ClangSource {
   readonly records: RecordTable;
   /** Where its constants lie: kernels of one memory must not lie over each other. */
   readonly base: number;
+  readonly memory: 'shared' | 'own';
 }
 
 const SOURCES: readonly ClangSource[] = [
@@ -44,6 +49,7 @@ const SOURCES: readonly ClangSource[] = [
     output: 'lens.wasm',
     records: LENS_RECORDS,
     base: 1_024,
+    memory: 'shared',
   },
   {
     folder: new URL('../../src/animator/bodies/kernel/', import.meta.url),
@@ -51,6 +57,15 @@ const SOURCES: readonly ClangSource[] = [
     output: 'field.wasm',
     records: FIELD_RECORDS,
     base: 4_096,
+    memory: 'shared',
+  },
+  {
+    folder: new URL('../../src/animator/nets/kernel/', import.meta.url),
+    main: 'nets.cpp',
+    output: 'nets.wasm',
+    records: NET_RECORDS,
+    base: 1_024,
+    memory: 'own',
   },
 ];
 
@@ -60,7 +75,10 @@ async function readFolder(folder: URL): Promise<string[]> {
   return names.flatMap((name, index) => [name, (texts[index] ?? '').replaceAll('\r\n', '\n')]);
 }
 
-const optionsOf = ({ base }: ClangSource): readonly string[] => [...OPTIONS, `-Wl,--global-base=${base}`];
+const optionsOf = ({ base, memory }: ClangSource): readonly string[] => [
+  ...OPTIONS.filter((option) => memory === 'shared' || !SHARING.includes(option)),
+  `-Wl,--global-base=${base}`,
+];
 
 async function compile(source: ClangSource): Promise<Uint8Array> {
   await writeFile(new URL('layout.h', source.folder), renderHeader(source.records));

@@ -57,6 +57,7 @@ export const FOLDER_PACKAGES: Readonly<Record<string, readonly string[]>> = {
 /** The animator's rooms: a later one may import an earlier one, never back. */
 export const ANIMATOR_ROOMS: readonly string[] = [
   'maths',
+  'nets',
   'catalogue',
   'languages',
   'language',

@@ -1,6 +1,7 @@
 /** Kernels load four pixels at once and may read this far behind the end of what they are given. */
 const SLACK_BYTES = 64;
 const PAGE_BYTES = 65_536;
+const FIRST_PAGES = 16;
 const MOST_PAGES = 65_536;
 const LINE_BYTES = 64;
 
@@ -17,8 +18,19 @@ export class KernelMemory {
 
   /** Without an argument a new memory; else one that another thread has made. */
   constructor(memory?: WebAssembly.Memory) {
-    this.memory = memory ?? new WebAssembly.Memory({ initial: 16, maximum: MOST_PAGES, shared: true });
+    this.memory = memory ?? new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: MOST_PAGES, shared: true });
     if (memory === undefined) this.release(FIRST_FREE);
+  }
+
+  /**
+   * For one job of one thread. The collector does not see how large a shared memory is, and lets those that nobody holds pile up; this one it gives back
+   * soon.
+   */
+  static forOneJob(): KernelMemory {
+    const memory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: MOST_PAGES, shared: false });
+    const made = new KernelMemory(memory);
+    made.release(FIRST_FREE);
+    return made;
   }
 
   #top(): Uint32Array {

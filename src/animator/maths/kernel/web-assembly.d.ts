@@ -1,8 +1,8 @@
 /** The part of WebAssembly used here. The compiler gets no DOM types, and Node's own leave it out. */
 declare namespace WebAssembly {
   class Memory {
-    constructor(descriptor: { initial: number; maximum: number; shared: true });
-    readonly buffer: SharedArrayBuffer;
+    constructor(descriptor: { initial: number; maximum: number; shared: boolean });
+    readonly buffer: ArrayBufferLike;
     grow(pages: number): number;
   }
   class Global {

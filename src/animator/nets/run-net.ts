@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { KernelMemory } from '../maths/kernel-memory.ts';
+import { bytesOfMap, layOutMaps } from './lay-out-maps.ts';
+import { type NetRecord, netRecords } from './layout.ts';
+import {
+  forEachWeight,
+  type Net,
+  type NetGraph,
+  type PackedWeights,
+  planesOf,
+  type Step,
+  shapeOf,
+} from './net-file.ts';
+
+type LayerKernel = (layer: number) => void;
+type LayerView = NetRecord<'Layer'>;
+type Measure = (layer: number) => number;
+
+interface NetKernels {
+  readonly convolve: LayerKernel;
+  readonly measureConvolve: Measure;
+  readonly convolveTiles: LayerKernel;
+  readonly measureConvolveTiles: Measure;
+  readonly convolveEach: LayerKernel;
+  readonly poolMost: LayerKernel;
+  readonly resizeSmooth: LayerKernel;
+  readonly doubleUp: LayerKernel;
+}
+
+interface Exports extends NetKernels {
+  readonly __stack_pointer: WebAssembly.Global;
+}
+
+const STACK_BYTES = 65_536;
+/** Stands for no bound: kernels are compiled for finite numbers. */
+const UNBOUNDED = 3e38;
+
+function openKernels(memory: KernelMemory): NetKernels {
+  const code = readFileSync(new URL('./kernel/nets.wasm', import.meta.url));
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory: memory.memory } });
+  const kernels = exports as unknown as Exports;
+  kernels.__stack_pointer.value = memory.reserve(STACK_BYTES) + STACK_BYTES;
+  return kernels;
+}
+
+/** How a step is worked out, and what measures the scratch room it needs. */
+function kernelOf(kernels: NetKernels, step: Step): { readonly run: LayerKernel; readonly measure: Measure | null } {
+  switch (step.kind) {
+    case 'convolve': {
+      const isPlain = step.size === 3 && step.stride === 1 && step.dilation === 1;
+      return isPlain
+        ? { run: kernels.convolveTiles, measure: kernels.measureConvolveTiles }
+        : { run: kernels.convolve, measure: kernels.measureConvolve };
+    }
+    case 'convolve-each':
+      return { run: kernels.convolveEach, measure: null };
+    case 'pool':
+      return { run: kernels.poolMost, measure: null };
+    case 'resize':
+      return { run: kernels.resizeSmooth, measure: null };
+    case 'double':
+      return { run: kernels.doubleUp, measure: null };
+  }
+}
+
+type AddressOf = (map: number) => number;
+
+/** Writes a step's record, with the table of the planes it reads. */
+function placeLayer(memory: KernelMemory, graph: NetGraph, addressOf: AddressOf, step: Step): LayerView {
+  const from = [step.from].flat();
+  const planes = from.flatMap((map) => {
+    const shape = shapeOf(graph, map);
+    const bytes = bytesOfMap(shape) / planesOf(shape);
+    return Array.from({ length: planesOf(shape) }, (_, index) => addressOf(map) + index * bytes);
+  });
+  const table = memory.reserve(planes.length * 4);
+  memory.words(table, planes.length).set(planes);
+  const [, fromWidth, fromHeight] = shapeOf(graph, from[0] ?? 0);
+  const [, toWidth, toHeight] = shapeOf(graph, step.to);
+  const layer = netRecords.view(memory.memory, 'Layer', memory.reserve(netRecords.sizeOf('Layer')));
+  layer.set('from', table).set('fromCount', planes.length);
+  layer.set('fromWidth', fromWidth).set('fromHeight', fromHeight);
+  layer.set('to', addressOf(step.to)).set('toCount', planesOf(shapeOf(graph, step.to)));
+  layer.set('toWidth', toWidth).set('toHeight', toHeight);
+  layer.set('plus', 'plus' in step && step.plus !== null ? addressOf(step.plus) : 0);
+  if (step.kind === 'convolve' || step.kind === 'convolve-each') {
+    layer.set('size', step.size).set('stride', step.stride);
+    layer.set('dilation', step.kind === 'convolve' ? step.dilation : 1);
+    layer.set('low', step.low ?? -UNBOUNDED).set('high', step.high ?? UNBOUNDED);
+  }
+  return layer;
+}
+
+/** Unpacks a step's weights into the memory. */
+function placeWeights(memory: KernelMemory, layer: LayerView, { values, scales, bias, block }: PackedWeights): void {
+  const at = memory.reserve(values.length * 4);
+  const weights = memory.floats(at, values.length);
+  forEachWeight(values.length, scales.length, block, (index, channel) => {
+    weights[index] = (values[index] ?? 0) * (scales[channel] ?? 0);
+  });
+  const biasAt = memory.reserve(bias.byteLength);
+  memory.floats(biasAt, bias.length).set(bias);
+  layer.set('weights', at).set('bias', biasAt);
+}
+
+/**
+ * Runs a net once. What comes in and what goes out are maps as they lie in memory: planes of four channels, filled up with zeros. Everything lies in a memory made for the one run: a picture comes rarely, and a memory never shrinks.
+ */
+export function runNet({ head: { graph }, weights }: Net, input: Float32Array): Float32Array {
+  const memory = KernelMemory.forOneJob();
+  const kernels = openKernels(memory);
+  const layout = layOutMaps(graph);
+  const maps = memory.reserve(layout.bytes);
+  const addressOf: AddressOf = (map) => maps + (layout.at[map] ?? 0);
+  memory.floats(addressOf(0), input.length).set(input);
+  graph.steps.forEach((step, index) => {
+    const mark = memory.mark();
+    const layer = placeLayer(memory, graph, addressOf, step);
+    const packed = weights[index] ?? null;
+    if (packed !== null) placeWeights(memory, layer, packed);
+    const { run, measure } = kernelOf(kernels, step);
+    if (measure !== null) layer.set('room', memory.reserve(measure(layer.at)));
+    run(layer.at);
+    memory.release(mark);
+  });
+  return memory.floats(addressOf(graph.output), bytesOfMap(shapeOf(graph, graph.output)) / 4).slice();
+}
+
+/** Of a map of up to four channels, as it lies in memory. */
+export const firstChannel = (map: Float32Array): Float32Array =>
+  Float32Array.from({ length: map.length / 4 }, (_, pixel) => map[pixel * 4] ?? 0);

@@ -1,0 +1,94 @@
+import type { NetPicture } from './picture.ts';
+
+/** For each place of the target: the first of the source's that count, and how much each does. The shares add up to 1. */
+interface Taps {
+  readonly from: Int32Array;
+  readonly shares: Float32Array;
+  readonly count: number;
+}
+
+/** A triangle as wide as a target pixel on each side: smooth where it enlarges, without shimmer where it shrinks. */
+function makeTaps(source: number, target: number): Taps {
+  const ratio = source / target;
+  const reach = Math.max(1, ratio);
+  const count = Math.ceil(reach * 2) + 1;
+  const from = new Int32Array(target);
+  const shares = new Float32Array(target * count);
+  for (let at = 0; at < target; at++) {
+    const centre = (at + 0.5) * ratio - 0.5;
+    const first = Math.ceil(centre - reach);
+    from[at] = first;
+    let sum = 0;
+    for (let k = 0; k < count; k++) sum += Math.max(0, 1 - Math.abs(first + k - centre) / reach);
+    for (let k = 0; k < count; k++) {
+      shares[at * count + k] = Math.max(0, 1 - Math.abs(first + k - centre) / reach) / sum;
+    }
+  }
+  return { from, shares, count };
+}
+
+const WHITE = 255;
+
+/** One row at the target's width, on white paper: red, green and blue for each pixel, 0 to 255. */
+function squeezeRow(
+  { width, pixels }: NetPicture,
+  row: number,
+  { from, shares, count }: Taps,
+  line: Float32Array,
+): void {
+  for (let x = 0; x < from.length; x++) {
+    let [red, green, blue] = [0, 0, 0];
+    for (let k = 0; k < count; k++) {
+      const share = shares[x * count + k] ?? 0;
+      if (share === 0) continue;
+      const column = Math.min(Math.max((from[x] ?? 0) + k, 0), width - 1);
+      const at = (row * width + column) * 4;
+      const cover = (pixels[at + 3] ?? WHITE) / WHITE;
+      const paper = WHITE * (1 - cover);
+      red += share * ((pixels[at] ?? 0) * cover + paper);
+      green += share * ((pixels[at + 1] ?? 0) * cover + paper);
+      blue += share * ((pixels[at + 2] ?? 0) * cover + paper);
+    }
+    line[x * 3] = red;
+    line[x * 3 + 1] = green;
+    line[x * 3 + 2] = blue;
+  }
+}
+
+/** What is taken from each colour, 0 to 1, and what it is then divided by. */
+export interface Normal {
+  readonly mean: readonly [number, number, number];
+  readonly spread: readonly [number, number, number];
+}
+
+/** The whole picture squeezed into a square, as nets take it: four floats a pixel, the last 0. */
+export function squeezePicture(picture: NetPicture, side: number, { mean, spread }: Normal): Float32Array {
+  const across = makeTaps(picture.width, side);
+  const down = makeTaps(picture.height, side);
+  const squeezed = new Float32Array(side * side * 4);
+  const line = new Float32Array(side * 3);
+  // Rows of the source in their order, each added to the rows of the target that it counts for.
+  const sums = new Float32Array(side * side * 3);
+  const takers: { readonly y: number; readonly share: number }[][] = Array.from({ length: picture.height }, () => []);
+  for (let y = 0; y < side; y++) {
+    for (let k = 0; k < down.count; k++) {
+      const share = down.shares[y * down.count + k] ?? 0;
+      const row = Math.min(Math.max((down.from[y] ?? 0) + k, 0), picture.height - 1);
+      if (share > 0) takers[row]?.push({ y, share });
+    }
+  }
+  takers.forEach((taken, row) => {
+    if (taken.length === 0) return;
+    squeezeRow(picture, row, across, line);
+    for (const { y, share } of taken) {
+      const to = y * side * 3;
+      for (let i = 0; i < line.length; i++) sums[to + i] = (sums[to + i] ?? 0) + share * (line[i] ?? 0);
+    }
+  });
+  for (let pixel = 0; pixel < side * side; pixel++) {
+    for (const c of [0, 1, 2] as const) {
+      squeezed[pixel * 4 + c] = ((sums[pixel * 3 + c] ?? 0) / 255 - mean[c]) / spread[c];
+    }
+  }
+  return squeezed;
+}
