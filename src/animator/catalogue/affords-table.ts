@@ -4,6 +4,10 @@
 export const ALIVE =
   'person, runner, dancer, farmer, cook, scientist, musician, knight, surfer, swimmer, cyclist, skier, snowboarder, golfer, fencer, ballerina, jockey, rower, yogi, climber, mermaid, fairy, superhero, genie, troll, astronaut, dog, poodle, cat, horse, unicorn, donkey, zebra, cow, ox, bison, water buffalo, sheep, ram, goat, pig, fox, wolf, bear, polar bear, panda, lion, lioness, tiger, leopard, cheetah, elephant, mammoth, giraffe, rhinoceros, hippopotamus, camel, llama, deer, stag, kangaroo, rabbit, squirrel, mouse, rat, hedgehog, badger, skunk, raccoon, beaver, otter, sloth, monkey, gorilla, orangutan, bat, crocodile, turtle, lizard, snake, frog, dinosaur, sauropod, dragon, phoenix, bird, crow, pigeon, dove, eagle, seagull, owl, parrot, peacock, penguin, flamingo, swan, duck, goose, rooster, chick, turkey, dodo, fish, tropical fish, pufferfish, shark, dolphin, orca, whale, seal, octopus, squid, jellyfish, crab, lobster, shrimp, snail, butterfly, bee, ladybug, beetle, ant, spider, scorpion, caterpillar, cricket, mosquito, worm, robot, alien, ghost, snowman, fly';
 
+/** Grow or stand about anywhere outside: several of them, or one that nobody counts, are the surroundings of whoever is there. */
+export const SURROUNDINGS =
+  'tree, pine, palm, bare tree, cactus, bamboo, bush, flower, sunflower, rose, tulip, mushroom, rock, house, building, hut, tower, cloud figure, star, traffic light, road sign, fence, leaf, hibiscus, clover, seedling, coral, shell, lantern';
+
 /** Go by themselves, or by whoever sits in them. */
 export const VEHICLES =
   'car, taxi, police car, race car, ambulance, fire engine, pickup, van, bus, truck, tractor, train, locomotive, tram, bicycle, motorcycle, scooter, kick scooter, rickshaw, airplane, helicopter, drone, rocket, ufo, satellite, balloon, boat, tall ship, ship, speedboat, canoe, submarine, cable car';

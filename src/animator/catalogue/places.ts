@@ -1,4 +1,4 @@
-import { DRESSING_PLACES_TABLE, PLACES_TABLE } from './places-table.ts';
+import { DRESSING_PLACES_TABLE, PLACE_TRAITS_TABLE, PLACES_TABLE } from './places-table.ts';
 import { PLACES, type Place } from './setting.ts';
 
 /** A place a film can play in. */
@@ -36,6 +36,15 @@ export const DRESSING_PLACES: ReadonlyMap<string, string> = new Map(
       return words.split(', ').map((word) => [word, place] as const);
     }),
 );
+
+/** What is seen in a place of which an adjective says so. */
+export const PLACE_TRAITS: ReadonlyMap<string, readonly string[]> = PLACE_TRAITS_TABLE.trim()
+  .split('\n')
+  .reduce((found, line) => {
+    const [dressing = '', words = ''] = line.split(' | ');
+    for (const word of words.split(', ')) found.set(word, [...(found.get(word) ?? []), dressing]);
+    return found;
+  }, new Map<string, string[]>());
 
 export function findPlace(name: string): PlaceRow | null {
   return PLACE_ROWS.find((place) => place.name === name) ?? null;

@@ -18,7 +18,7 @@ export const TIME_WORDS: readonly (readonly [string, Hour])[] = [
   ...rows<Hour>('dusk', 'dusk, evening, twilight, blue hour, nightfall, evening light'),
   ...rows<Hour>(
     'night',
-    'night, midnight, nighttime, moonlight, moonlit, starry night, starry sky, night sky, full moon, after dark, at night, nocturnal, under the star, aurora, northern light, late at night, firework, firefly, moonrise',
+    'starlit, starlight, stargaze, stargazing, starry, milky way, constellation, moonlit night, night, midnight, nighttime, moonlight, moonlit, starry night, starry sky, night sky, full moon, after dark, at night, nocturnal, under the star, aurora, northern light, late at night, firework, firefly, moonrise',
   ),
   ...rows<Hour>(
     'dawn',
@@ -27,16 +27,40 @@ export const TIME_WORDS: readonly (readonly [string, Hour])[] = [
 ];
 
 export const WEATHER_WORDS: readonly (readonly [string, Weather])[] = [
-  ...rows<Weather>('clear', 'clear sky, clear weather, cloudless'),
+  ...rows<Weather>('clear', 'clear sky, clear weather, cloudless, heat haze, heat shimmer, shimmering heat'),
   ...rows<Weather>('cloudy', 'cloudy, overcast, cloud, gray sky, grey sky'),
   ...rows<Weather>(
     'rain',
-    'rain, rainy, raining, drizzle, rainfall, shower, downpour, raindrop, heavy rain, soft rain, light rain, rain soaked, rain streak, wet street',
+    'torrential rain, pouring rain, gentle rain, fine rain, rain, rainy, raining, drizzle, rainfall, shower, downpour, raindrop, heavy rain, soft rain, light rain, rain soaked, rain streak, wet street',
   ),
-  ...rows<Weather>('storm', 'storm, stormy, thunderstorm, tempest, lightning, hurricane, sandstorm, thunder'),
-  ...rows<Weather>('snow', 'snow, snowy, snowing, snowfall, blizzard, snowflake, falling snow, snow fall, snowstorm'),
-  ...rows<Weather>('fog', 'fog, foggy, mist, misty, haze, hazy, morning fog, steam and fog, low cloud'),
+  ...rows<Weather>(
+    'storm',
+    'violent storm, raging storm, fierce storm, storm, stormy, thunderstorm, tempest, lightning, hurricane, sandstorm, thunder',
+  ),
+  ...rows<Weather>(
+    'snow',
+    'light snow, gentle snow, heavy snow, thick snow, snow flurry, snow, snowy, snowing, snowfall, blizzard, snowflake, falling snow, snow fall, snowstorm',
+  ),
+  ...rows<Weather>(
+    'fog',
+    'dense fog, thick fog, heavy fog, light fog, thin fog, light mist, thin mist, fog, foggy, mist, misty, haze, hazy, morning fog, steam and fog, low cloud',
+  ),
 ];
+
+/** How much of it: a mist is less than a fog. Whatever is not listed is 1. */
+export const WEATHER_AMOUNTS: ReadonlyMap<string, number> = new Map([
+  ...rows(
+    0.45,
+    'mist, misty, haze, hazy, light fog, thin fog, light mist, thin mist, drizzle, soft rain, light rain, gentle rain, fine rain, light snow, gentle snow, snow flurry',
+  ),
+  ...rows(
+    1.6,
+    'dense fog, thick fog, heavy fog, heavy rain, downpour, torrential rain, pouring rain, heavy snow, thick snow, blizzard, snowstorm, hurricane, violent storm, raging storm, fierce storm',
+  ),
+]);
+
+/** Weather that is also seen in the air by a name of its own. */
+export const SHIMMERS: ReadonlySet<string> = new Set(['heat haze', 'heat shimmer', 'shimmering heat']);
 
 export const SEASON_WORDS: readonly (readonly [string, Season])[] = [
   ...rows<Season>('spring', 'spring, springtime, cherry blossom, blossom, blooming'),

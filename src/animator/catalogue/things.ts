@@ -1,4 +1,4 @@
-import { ALIVE, VEHICLES } from './affords-table.ts';
+import { ALIVE, SURROUNDINGS, VEHICLES } from './affords-table.ts';
 import { PLACES, type Place } from './setting.ts';
 import { THINGS_TABLE } from './things-table.ts';
 
@@ -15,6 +15,8 @@ export interface Thing {
   readonly alive: boolean;
   /** Goes by itself: whoever is alive, and vehicles. */
   readonly moves: boolean;
+  /** Stands or grows about outside: of several nobody is a figure. */
+  readonly surrounds: boolean;
   /** How tall it is in life. */
   readonly metres: number;
   readonly realm: Realm;
@@ -29,6 +31,7 @@ function findPlace(name: string): Place | null {
 }
 
 const LIVING: ReadonlySet<string> = new Set(ALIVE.split(', '));
+const AROUND: ReadonlySet<string> = new Set(SURROUNDINGS.split(', '));
 const DRIVEN: ReadonlySet<string> = new Set(VEHICLES.split(', '));
 
 export function parseThing(line: string): Thing {
@@ -40,6 +43,7 @@ export function parseThing(line: string): Thing {
     facesLeft: drawing.startsWith('<'),
     alive: LIVING.has(kind),
     moves: LIVING.has(kind) || DRIVEN.has(kind),
+    surrounds: AROUND.has(kind),
     metres: Number(metres),
     realm: REALMS[realm] ?? 'ground',
     home: findPlace(home),

@@ -1,8 +1,9 @@
-import { COLOUR_WORDS } from '../catalogue/attributes.ts';
+import { COLOUR_WORDS, spellColour } from '../catalogue/attributes.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
 import { ROLE_HOMES } from '../catalogue/people.ts';
-import { DRESSING_PLACES, findPlace, PLACE_OF_PAINTED } from '../catalogue/places.ts';
+import { DRESSING_PLACES, findPlace, PLACE_OF_PAINTED, PLACE_TRAITS } from '../catalogue/places.ts';
 import type { Place } from '../catalogue/setting.ts';
+import { isAdjective } from '../language/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import type { SetPlan } from './script.ts';
 
@@ -51,6 +52,8 @@ export function choosePlace(
     if (home !== null && homePlace(thing, home) === 'sea') add('sea', 0.25);
     if (home !== null) add(homePlace(thing, home), (small ? 0.3 : 0.8) - Math.min(0.3, i * 0.06));
   }
+  // What crosses a bridge is on it, whatever land lies around.
+  if (reading.places.some(({ place, weight }) => place === 'bridge' && weight >= 2.7)) add('bridge', 1.5);
   for (const word of reading.dressing) {
     const place = DRESSING_PLACES.get(word);
     if (place !== undefined) add(place, 0.7);
@@ -78,12 +81,20 @@ function pickBy<T>(text: string, list: readonly T[]): T | undefined {
 
 /** A colour someone asked for is seen best by day, and behind clouds a low sun is only a dull day. */
 function chooseTime(
-  { time, weather, prompt }: Reading,
+  { time, weather, prompt, events }: Reading,
   cast: readonly Entity[],
   place: string | null,
+  dressing: readonly string[],
 ): SetPlan['time'] {
   if (time !== null) return time;
   if (place === 'space' || place === 'planet') return 'night';
+  // Stars are seen by night, and a fire best when it is getting dark.
+  if (dressing.some((word) => /^(?:stars?|moons?|constellation)$/.test(word))) return 'night';
+  const burns = events.some(
+    ({ act, subjects }) =>
+      act?.act === 'burn' && cast.some(({ id, senses }) => subjects.includes(id) && (senses.thing?.metres ?? 0) > 2),
+  );
+  if ((burns || dressing.includes('fire')) && !lexiconShelters(place)) return 'dusk';
   const coloured = cast.some(({ modifiers }) => modifiers.some((word) => Object.hasOwn(COLOUR_WORDS, word)));
   if (coloured || (weather !== null && weather !== 'clear') || lexiconShelters(place)) return 'day';
   return pickBy(prompt, CALM_TIMES) ?? 'day';
@@ -93,19 +104,45 @@ function lexiconShelters(place: string | null): boolean {
   return place !== null && findPlace(place)?.indoors === true;
 }
 
+/** What is said of the place itself, and what of it is to be seen; other lands that are named lie around it. */
+function describePlace(
+  { places, dressing }: Reading,
+  place: string | null,
+): Pick<SetPlan, 'colour' | 'traits' | 'dressing'> {
+  const own = places.filter((each) => each.place === place);
+  const said = [...new Set(own.flatMap(({ word }) => word.split(' ')))];
+  const colour = said.find((word) => Object.hasOwn(COLOUR_WORDS, word));
+  const shown = [...said, ...own.map(({ word }) => word)].flatMap((word) => PLACE_TRAITS.get(word) ?? []);
+  return {
+    colour: colour === undefined ? null : spellColour(colour),
+    traits: said.filter((word) => PLACE_TRAITS.has(word) || (isAdjective(word) && word !== colour)),
+    dressing: [...new Set([...dressing, ...places.map(({ word }) => word), ...shown])],
+  };
+}
+
+/** A film in time lapse that begins with a low sun sees it set or rise. */
+function passTo({ time, timeTo, shots }: Reading): SetPlan['timeTo'] {
+  if (timeTo !== null) return timeTo;
+  const lapse = shots.some(({ field, value }) => field === 'pace' && Number(value) >= 8);
+  return !lapse ? null : time === 'golden_hour' ? 'dusk' : time === 'dawn' ? 'day' : null;
+}
+
 /** What the prompt says of hour and weather, and a quiet choice where it says nothing. */
 export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Lexicon): SetPlan {
   const { place, stated } = choosePlace(reading, cast, lexicon);
   const winter = reading.season === 'winter' || place === 'snowfield';
+  const described = describePlace(reading, place);
   return {
     place: place ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow',
     stated,
     word: reading.places.filter((each) => each.place === place).sort((a, b) => b.weight - a.weight)[0]?.word ?? null,
     said: (['time', 'weather', 'season'] as const).filter((fact) => reading[fact] !== null),
-    time: chooseTime(reading, cast, place),
+    time: chooseTime(reading, cast, place, described.dressing),
+    timeTo: passTo(reading),
     weather: reading.weather ?? 'clear',
+    weatherAmount: reading.weatherAmount,
     season: reading.season ?? (reading.weather === 'snow' || winter ? 'winter' : 'summer'),
-    dressing: reading.dressing,
+    ...described,
     lights: reading.dressing.filter((word) => LIGHTS.test(word)),
     without: reading.negative,
   };

@@ -35,10 +35,17 @@ export interface SetPlan {
   /** What of hour, weather and season the prompt itself says; the rest is the director's choice. */
   readonly said: readonly ('time' | 'weather' | 'season')[];
   readonly time: 'dawn' | 'day' | 'golden_hour' | 'dusk' | 'night';
+  /** "from day to night": the hour it becomes while the film lasts; null where the light stays. */
+  readonly timeTo: SetPlan['time'] | null;
   readonly weather: 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind';
+  /** Of the weather: 1 is its own, a mist 0.45 of a fog, a downpour 1.6 of a rain. */
+  readonly weatherAmount: number;
   readonly season: 'spring' | 'summer' | 'autumn' | 'winter';
   /** Set dressing the prompt asks for, by the catalogue's names (lanterns, snow on roofs, cherry trees, puddles, neon signs …). */
   readonly dressing: readonly string[];
+  /** What is said of the place itself: the red of a red rocky planet, and `rocky`. */
+  readonly colour: string | null;
+  readonly traits: readonly string[];
   /** What lights it by name: `candlelight`, `firelight`, `neon`, `spotlight`, `moonlight`, `lantern` …; sun and sky are `time` and `weather`. */
   readonly lights: readonly string[];
   /** Scenery to leave out. */

@@ -176,6 +176,34 @@ describe('prompts as people write them', () => {
     expect(told(prompt).relations).toEqual([relation]);
   });
 
+  it('leaves to the set what is named as surroundings', () => {
+    const { cast, set } = write('A monk walks through a meadow, red maple trees, cherry trees in bloom');
+    expect(cast.filter(({ scenery }) => !scenery).map(({ noun }) => noun)).toEqual(['monk']);
+    expect(set.dressing).toEqual(expect.arrayContaining(['meadow', 'red maple trees', 'cherry tree']));
+    const lamp = write('A detective walks down an alley at night, lit by a single gas lamp');
+    expect(lamp.cast.map(({ scenery }) => scenery)).toEqual([false, true]);
+    expect(lamp.set).toMatchObject({ lights: ['lamplight'], dressing: expect.arrayContaining(['street lamp']) });
+  });
+
+  it.each([
+    ['A robot and a girl look at the stars from a hilltop', { place: 'meadow', time: 'night' }],
+    ['The old wolf howls at the moon in a forest', { place: 'forest', time: 'night' }],
+    ['Timelapse of a city skyline from day to night', { place: 'skyline', time: 'day', timeTo: 'night' }],
+    ['Elephants walk toward a watering hole, heat haze', { place: 'savanna', weather: 'clear' }],
+    ['A misty forest', { place: 'forest', weather: 'fog', weatherAmount: 0.45 }],
+    ['A train crosses a stone viaduct in the mountains', { place: 'bridge', traits: ['stone'] }],
+    ['A knight before a burning castle', { place: 'castle', time: 'dusk', traits: ['burning'] }],
+    ['A village in flames, people fleeing', { place: 'village', time: 'dusk' }],
+    ['An astronaut on a red rocky planet', { place: 'planet', colour: 'red', traits: ['rocky'] }],
+    ['A ballerina waits backstage', { place: 'stage' }],
+  ])('reads hour, weather and place as they are meant (%j)', (prompt, set) => {
+    expect(write(prompt).set).toMatchObject(set);
+  });
+
+  it('lets a thing burn that is on fire', () => {
+    expect(told('A house on fire, firefighters running').acts).toEqual(['person run', 'house burn']);
+  });
+
   it('ends a noun at a comma', () => {
     expect(write('A turtle glides through the water, small fish around it').cast).toMatchObject([
       { thing: 'turtle' },

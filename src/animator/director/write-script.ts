@@ -2,12 +2,13 @@ import { type Lexicon, ownLexicon } from '../catalogue/lexicon.ts';
 import { EXPRESSIONS } from '../catalogue/looks-table.ts';
 import { PLACE_ROWS } from '../catalogue/places.ts';
 import { readPrompt } from '../language/read-prompt.ts';
-import type { Entity, Reading } from '../language/reading.ts';
+import type { Reading } from '../language/reading.ts';
 import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';
 import { chooseSet } from './choose-set.ts';
 import { planBeats } from './plan-beats.ts';
 import { planShots } from './plan-shots.ts';
+import { findScenery } from './scenery.ts';
 import {
   type Beat,
   type Line,
@@ -58,16 +59,6 @@ function relate(reading: Reading, idOf: ReadonlyMap<number, number>): RoleRelati
       ) === i,
   );
   return refuseCycles(unique);
-}
-
-/** What the land of the place shows by itself: no figure is added for it. */
-function isScenery({ senses, count, modifiers, noun }: Entity, place: string, related: boolean): boolean {
-  const kind = senses.thing?.kind;
-  if (related || (count !== null && count > 0 && modifiers.length > 0)) return false;
-  if (/^(?:forest|jungle)$/.test(place))
-    return kind === 'tree' || kind === 'pine' || noun === 'bamboo' || kind === 'bush';
-  if (/^(?:city|skyline|alley|old_town|village)$/.test(place)) return kind === 'building' || noun === 'skyscraper';
-  return place === 'underwater' && kind === 'coral';
 }
 
 function writeLines(
@@ -129,7 +120,7 @@ function feel(role: Role, beats: readonly Beat[]): Role {
 
 export function directReading(reading: Reading, durationSeconds: number, lexicon: Lexicon): Script {
   const { cast, leftOut } = chooseCast(reading);
-  const set = chooseSet(reading, cast, lexicon);
+  const chosen = chooseSet(reading, cast, lexicon);
   const idOf = new Map(cast.map((entity, id) => [entity.id, id]));
   // What is said of a group is said of those it is made of, and the other way round where only the group is shown.
   for (const entity of reading.entities) {
@@ -139,10 +130,23 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     const first = member === undefined ? undefined : idOf.get(member);
     if (!idOf.has(entity.id) && first !== undefined) idOf.set(entity.id, first);
   }
-  const relations = relate(reading, idOf);
-  const related = new Set(relations.flatMap(({ role, to }) => (to === null ? [] : [role, to])));
-  const roles = cast.map((entity, id) => castRole(entity, id, isScenery(entity, set.place, related.has(id))));
-  const { beats, unplayed } = planBeats(reading, idOf, roles, durationSeconds);
+  const told = relate(reading, idOf);
+  const scenery = findScenery(cast, reading, told, chosen.place);
+  const relations = told.filter(({ role, to }) => !scenery.roles.has(role) && !scenery.roles.has(to ?? -1));
+  const set = {
+    ...chosen,
+    dressing: [...new Set([...chosen.dressing, ...scenery.dressing])],
+    lights: scenery.dressing.includes('street lamp') ? [...chosen.lights, 'lamplight'] : chosen.lights,
+  };
+  const roles = cast.map((entity, id) => castRole(entity, id, scenery.roles.has(id)));
+  const { beats: played, unplayed } = planBeats(reading, idOf, roles, durationSeconds);
+  const beats = played
+    .filter(({ role }) => !scenery.roles.has(role))
+    .map((beat) =>
+      scenery.roles.has(beat.target ?? -1)
+        ? { ...beat, target: null, where: beat.where ?? roles[beat.target ?? -1]?.noun ?? null }
+        : beat,
+    );
   const moved = roles.map((role) => feel(role, beats));
   const hero = roles.find(({ scenery }) => !scenery)?.id ?? null;
   return {

@@ -1,4 +1,7 @@
+import { findAct } from '../catalogue/acts.ts';
+import { COLOUR_WORDS } from '../catalogue/attributes.ts';
 import { VESSEL_WORDS } from '../catalogue/looks-table.ts';
+import type { Mention } from './chunks.ts';
 import type { Entity, RelationFact } from './reading.ts';
 import type { Scope } from './scope.ts';
 
@@ -115,6 +118,57 @@ export function isLiquid({ noun, senses }: Entity): boolean {
 
 export function isSmaller(entity: Entity, anchor: Entity): boolean {
   return (entity.senses.thing?.metres ?? 0) < (anchor.senses.thing?.metres ?? 0) * 1.2;
+}
+
+/** What the set shall show, with the colour that is said of it. */
+export function dress({ dressing }: Scope, { noun, modifiers }: Pick<Mention, 'noun' | 'modifiers'>): void {
+  const colour = modifiers.findLast((word) => Object.hasOwn(COLOUR_WORDS, word));
+  dressing.push(noun, ...(colour === undefined ? [] : [`${colour} ${noun}`]));
+}
+
+/** "howls at the moon", "two moons": seen in the sky, and nobody is there. */
+export function isInSky({ noun, plural }: Mention, relation: string | null): boolean {
+  if (relation === null) return noun === 'moon' || (noun === 'planet' && plural);
+  return (
+    /^(?:moon|planet)$/.test(noun) && /^(?:at|under|toward|behind|in_front_of|near|facing|with|beside)$/.test(relation)
+  );
+}
+
+/** "on fire", "in flames": a preposition with a noun that says how something is. */
+const STATES: Readonly<Record<string, { readonly trait: string; readonly act: string; readonly dressing: string }>> = {
+  'on fire': { trait: 'burning', act: 'burn', dressing: 'fire' },
+  'in flame': { trait: 'burning', act: 'burn', dressing: 'fire' },
+  'in flames': { trait: 'burning', act: 'burn', dressing: 'fire' },
+  'in bloom': { trait: 'blooming', act: 'bloom', dressing: 'flower' },
+  'in blossom': { trait: 'blooming', act: 'bloom', dressing: 'flower' },
+};
+
+/** Whether it was one of these; it is told of the figure, or seen in the place. */
+export function takeState(
+  scope: Scope,
+  relation: string,
+  { noun, determiner, from }: Mention,
+  anchor: Entity | undefined,
+): boolean {
+  const state = determiner === null ? STATES[`${relation} ${noun}`] : undefined;
+  if (state === undefined) return false;
+  if (anchor === undefined) {
+    scope.dressing.push(state.dressing);
+    return true;
+  }
+  anchor.modifiers.push(state.trait);
+  scope.events.push({
+    ...{
+      verb: state.act,
+      act: findAct(state.act),
+      subjects: [anchor.id],
+      target: null,
+      direct: false,
+      instrument: null,
+    },
+    ...{ direction: null, where: null, manner: null, speed: 1, at: from },
+  });
+  return true;
 }
 
 /** Told only as part of another: no figure of its own. */

@@ -1,15 +1,18 @@
 import { MATERIALS } from '../catalogue/looks-table.ts';
 import {
   DIRECTION_OF,
+  dress,
   forget,
   isAlive,
   isHeld,
+  isInSky,
   isLiquid,
   isSmaller,
   isVessel,
   PLACE_WEIGHTS,
   relationName,
   SET_RELATIONS,
+  takeState,
   WHERE,
 } from './attach-facts.ts';
 import type { Mention } from './chunks.ts';
@@ -32,6 +35,8 @@ function describe(owner: Entity, mention: Mention, sense: string): void {
 function lead({ event }: Scope, relation: string, { noun }: Mention): void {
   const direction = DIRECTION_OF[relation];
   if (event === null || (direction === undefined && relation !== 'at')) return;
+  // Who looks from a hilltop goes nowhere.
+  if (relation === 'from' && event.act !== null && /^(?:face|voice|stay)$/.test(event.act.frame)) return;
   if (event.direction === null && event.target === null) event.where ??= noun;
   event.direction ??= direction ?? null;
 }
@@ -57,6 +62,16 @@ export function attachPhrase(
     (AGE.test(mention.noun) || AGE.test(mention.word))
   ) {
     anchor.modifiers.push(`age ${mention.word}`);
+    return;
+  }
+  if (mention !== null && takeState(scope, relation, mention, anchor)) {
+    forget(entity);
+    return;
+  }
+  if (mention !== null && (sense === 'place' || sense === 'figure') && isInSky(mention, relation)) {
+    dress(scope, mention);
+    lead(scope, relation, mention);
+    forget(entity);
     return;
   }
   if (mention !== null && anchor !== undefined && (relation === 'made_of' || isSubstance(relation, mention, sense))) {
@@ -133,7 +148,7 @@ export function attachPhrase(
     if (sense === 'dressing' || sense === 'setPart') lead(scope, relation, mention);
     if (where !== undefined && anchor !== undefined)
       scope.relations.push({ entity: anchor.id, relation: relationName(relation), to: null, where });
-    if (sense === 'dressing' || sense === 'setPart') scope.dressing.push(mention.noun);
+    if (sense === 'dressing' || sense === 'setPart') dress(scope, mention);
     else if (where === undefined)
       scope.leftOut.push({ word: mention.word, reason: sense === 'abstract' ? 'abstract' : 'unknown_thing' });
     return;
@@ -171,6 +186,13 @@ export function attachPhrase(
     return;
   }
   if (relation === 'of') {
+    scope.last = [entity.id];
+    return;
+  }
+  if (relation === 'from' && mention !== null && mention.part !== null && scope.event?.act?.frame !== 'go') {
+    // "looks at the stars from the deck of a ship": that is where they are.
+    const within = /^(?:window|cabin|cockpit|seat|back seat|cab|door|mouth)$/.test(mention.part) ? 'in' : 'on';
+    for (const id of scope.subjects) scope.relations.push({ entity: id, relation: within, to: entity.id, where: null });
     scope.last = [entity.id];
     return;
   }

@@ -183,15 +183,16 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   const next = tokens[end];
   if (describing && head.part === 'quality' && next !== undefined && !next.opens && next.role !== null) return null;
   if (name === null && describing && (head.part !== null || (determiner === null && parts.count === null))) return null;
-  const company = name === null ? undefined : COMPANIES[name.noun];
+  const several = head.nounForms.map((form) => COLLECTIVE_WORDS[form]).find((each) => each !== undefined);
+  const company = name === null ? several : (COMPANIES[name.noun] ?? several);
   const kin = company === undefined ? null : findName(span.slice(0, -1), lexicon);
-  // "a penguin family": penguins and nobody else.
+  // "a penguin family", "a camel caravan": penguins and camels, and nothing else.
   if (company !== undefined && kin?.senses.thing?.alive === true && kin.senses.person === null) {
     return {
       ...base(parts, words, true),
       noun: kin.noun,
       senses: kin.senses,
-      count: Math.min(company, 3),
+      count: several === company && !Object.hasOwn(COMPANIES, name?.noun ?? '') ? company : Math.min(company, 3),
       modifiers: span.slice(0, kin.before).map(({ text }) => text),
     };
   }

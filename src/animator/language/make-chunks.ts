@@ -155,8 +155,11 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       at = Math.max(at + 1, mention.to);
       continue;
     }
-    if (isAdjective(text) || state.before === 'be') chunks.push({ kind: 'adjective', text, at });
-    else chunks.push({ kind: 'adverb', text, camera: false, at });
+    // "fluffy clouds", of which the clouds are read already: said of them.
+    const taken = tokens[at + 1]?.opens === false && tokens[at + 1]?.role !== null && state.before !== 'be';
+    if (isAdjective(text) || state.before === 'be') {
+      if (!taken) chunks.push({ kind: 'adjective', text, at });
+    } else chunks.push({ kind: 'adverb', text, camera: false, at });
     if (ADVERBS.has(text) || /ly$/.test(text)) token.role = 'adverb';
     state = {
       ...state,

@@ -100,7 +100,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const compared = claimComparisons(tokens, text, lexicon);
   const shots = claimCamera(tokens, text);
   const hidden = claimNegatives(tokens);
-  const setting = claimSetting(tokens, asides, lexicon);
+  const { shimmers, ...setting } = claimSetting(tokens, asides, lexicon);
   claimCameraClauses(tokens, text);
   for (const token of asides) token.role ??= 'aside';
   claimNotes(tokens, makeVerbTest(tokens, lexicon));
@@ -120,7 +120,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
     events: scope.events,
     relations: scope.relations,
     places: scope.places,
-    dressing: [...new Set(scope.dressing)],
+    dressing: [...new Set(shimmers ? [...scope.dressing, 'heat haze'] : scope.dressing)],
     shots,
     cuts: sections.cuts,
     offsets: tokens.map(({ start }) => start),

@@ -1,3 +1,4 @@
+import { dress, isInSky } from './attach-facts.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { addEntity, findAgain, isAnimate, isPerson, resolvePronoun, touch } from './discourse.ts';
 import type { Entity } from './reading.ts';
@@ -19,6 +20,8 @@ export function ownersOf(scope: Scope, { owner, ownedBy, senses }: Mention): rea
   return owner === null ? [] : resolvePronoun(scope.discourse, owner);
 }
 
+const CROSSED = /^(?:cross|traverse|climb|roam|explore|navigate|patrol|scale|enter)$/;
+
 /** Places, parts, garments, dressing and what nobody knows: told, and no figure of its own. */
 export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks: readonly Chunk[], at: number): void {
   const before = chunks[at - 1];
@@ -31,15 +34,24 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
       addEntity(scope.discourse, mention, scope.sentence, 'title');
     scope.leftOut.push({ word: mention.word, reason: 'part_not_shown' });
     if (owner !== undefined) touch(scope.discourse, owner.id);
-  } else if (sense === 'place') {
+  } else if (sense === 'place' && isInSky(mention, null)) dress(scope, mention);
+  else if (sense === 'place') {
     const place = mention.senses?.place ?? null;
     // The words of a title, "an alley", name the place itself; as the subject of a clause it only says something of it.
     if (place !== null)
       scope.places.push({
         ...{ place, word: mention.word, at: mention.from },
-        weight: before?.kind === 'verb' ? 1.4 : verbFollows(chunks, at + 1) === null ? 2.6 : 1.6,
+        // Who crosses a bridge is on it.
+        weight:
+          before?.kind === 'verb'
+            ? CROSSED.test(before.verb)
+              ? 2.7
+              : 1.4
+            : verbFollows(chunks, at + 1) === null
+              ? 2.6
+              : 1.6,
       });
-  } else if (sense === 'dressing' || sense === 'setPart') scope.dressing.push(mention.noun);
+  } else if (sense === 'dressing' || sense === 'setPart') dress(scope, mention);
   else leaveOut(scope, mention, sense);
   if (before?.kind === 'verb' || before?.kind === 'preposition') return;
   if (before?.kind === 'comma' && owner !== undefined && isOwned(sense)) {

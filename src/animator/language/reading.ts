@@ -110,7 +110,11 @@ export interface Reading {
   /** Where each word stands in the text. */
   readonly offsets: readonly number[];
   readonly time: Hour | null;
+  /** "from day to night": the hour it becomes. */
+  readonly timeTo: Hour | null;
   readonly weather: Weather | 'wind' | null;
+  /** 1 is the weather's own; a mist is less of a fog. */
+  readonly weatherAmount: number;
   readonly season: Season | null;
   readonly mood: Mood | null;
   readonly styles: readonly string[];

@@ -1,9 +1,18 @@
 import { COLOUR_WORDS } from '../catalogue/attributes.ts';
 import { INSTRUMENT_PHRASES, MUSIC_PHRASES, SILENCE_PHRASES, SOUND_PHRASES } from '../catalogue/heard-table.ts';
 import type { Lexicon, Senses } from '../catalogue/lexicon.ts';
-import { type Hour, MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../catalogue/setting-table.ts';
+import {
+  type Hour,
+  MOOD_WORDS,
+  SEASON_WORDS,
+  SHIMMERS,
+  TIME_WORDS,
+  WEATHER_AMOUNTS,
+  WEATHER_WORDS,
+} from '../catalogue/setting-table.ts';
 import { FILM_WORDS } from '../catalogue/styles-table.ts';
 import { stretchesOf } from './camera-spans.ts';
+import { claimPassage } from './hours.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { claimPhrases, makePhraseTable, type PhraseTable, type Token } from './words.ts';
 
@@ -107,9 +116,20 @@ export function claimHeard(tokens: readonly Token[]): void {
   }
 }
 
-export type Setting = Pick<
+export type Setting = { readonly shimmers: boolean } & Pick<
   Reading,
-  'time' | 'weather' | 'season' | 'mood' | 'styles' | 'sounds' | 'instrument' | 'musicWanted' | 'silent' | 'noMusic'
+  | 'time'
+  | 'timeTo'
+  | 'weather'
+  | 'weatherAmount'
+  | 'season'
+  | 'mood'
+  | 'styles'
+  | 'sounds'
+  | 'instrument'
+  | 'musicWanted'
+  | 'silent'
+  | 'noMusic'
 >;
 
 /** Names of things that hold a word of weather or hour: no "ice cream" may bring a winter, no "rain boots" rain. */
@@ -192,6 +212,7 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
     ...reserveNames(tokens, lexicon, ({ thing, garment, person }) => thing !== null || garment || person !== null),
     ...reserveVerbs(tokens),
   ];
+  const passage = claimPassage(tokens);
   const times = take(TABLES.times, 'time');
   const weathers = take(TABLES.weathers, 'weather');
   const seasons = take(TABLES.seasons, 'season');
@@ -201,9 +222,13 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
   // "a happy dog": the mood of the film, and the dog's.
   for (const [at, token] of tokens.entries())
     if (token.role === 'mood' && token.part === 'quality' && isDescribed(tokens[at + 1])) token.role = null;
+  const weather = weathers.find(({ value }) => value !== 'cloudy' && value !== 'clear') ?? weathers[0];
   return {
-    time: chooseTime(times.map(({ value }) => value)),
-    weather: weathers.find(({ value }) => value !== 'cloudy')?.value ?? weathers[0]?.value ?? null,
+    time: passage?.from ?? chooseTime(times.map(({ value }) => value)),
+    timeTo: passage?.to ?? null,
+    weather: weather?.value ?? null,
+    weatherAmount: WEATHER_AMOUNTS.get(weather?.phrase ?? '') ?? 1,
+    shimmers: weathers.some(({ phrase }) => SHIMMERS.has(phrase)),
     season: seasons[0]?.value ?? null,
     mood: moods[0]?.value ?? null,
     styles: [...new Set(styles.map(({ value }) => value))],

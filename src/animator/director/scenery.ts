@@ -1,0 +1,60 @@
+import { findPlace } from '../catalogue/places.ts';
+import type { Entity, Reading } from '../language/reading.ts';
+import type { RoleRelation } from './script.ts';
+
+/** Whoever stands so to something needs it as a thing of its own. */
+const BOUND = /^(?:on|in|inside|under|holding|leaning_on|riding|driving|wearing|between)$/;
+
+/** What the land of a place shows by itself, even of what is counted. */
+const GROWN: Readonly<Record<string, RegExp>> = {
+  forest: /^(?:tree|pine|bush|bamboo)$/,
+  jungle: /^(?:tree|pine|bush|bamboo)$/,
+  city: /^building$/,
+  skyline: /^building$/,
+  alley: /^building$/,
+  old_town: /^building$/,
+  village: /^building$/,
+  underwater: /^coral$/,
+};
+
+/** What trees and lamps do all the time. */
+const IDLE = /^(?:bloom|shine|flap_cloth|swing|shiver|stand|fall|flow|appear)$/;
+
+/** A lamp that stands outside is one of the street's. */
+const STREET: Readonly<Record<string, string>> = { lamp: 'street lamp' };
+
+interface Surroundings {
+  /** Roles that the land shows: no figure is added for them. */
+  readonly roles: ReadonlySet<number>;
+  /** What the set shall show for them. */
+  readonly dressing: readonly string[];
+}
+
+/** "autumn trees", "lit by a gas lamp": named as surroundings, without an act and uncounted, they are scenery and nobody stands before the hero. */
+export function findScenery(
+  cast: readonly Entity[],
+  { events }: Reading,
+  relations: readonly RoleRelation[],
+  place: string,
+): Surroundings {
+  const outside = findPlace(place)?.indoors === false && place !== 'backdrop';
+  const bound = new Set(relations.filter(({ relation }) => BOUND.test(relation)).flatMap(({ role, to }) => [role, to]));
+  const roles = new Set<number>();
+  const dressing: string[] = [];
+  for (const [id, entity] of cast.entries()) {
+    const { senses, count, modifiers, plural } = entity;
+    const [kind, thing] = [senses.thing?.kind ?? '', senses.thing];
+    const acts = events.some(
+      ({ act, subjects, target, direct }) =>
+        (subjects.includes(entity.id) && !IDLE.test(act?.act ?? '')) || (target === entity.id && direct),
+    );
+    if (bound.has(id) || acts) continue;
+    const grown = GROWN[place]?.test(kind) === true && !(count !== null && count > 0 && modifiers.length > 0);
+    const around = outside && id > 0 && thing?.surrounds === true && count === null && plural;
+    const street = outside && id > 0 && STREET[kind] !== undefined;
+    if (!grown && !around && !street) continue;
+    roles.add(id);
+    dressing.push(...(street ? [STREET[kind] ?? kind] : [entity.noun, entity.word]));
+  }
+  return { roles, dressing };
+}
