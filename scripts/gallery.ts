@@ -1,66 +1,85 @@
 /**
- * `npm run gallery`: draws three frames of each prompt of the gallery and lays them on contact sheets in docs/gallery. Whoever changes the
- * picture looks at them before and after. `--only <number,...>` draws those prompts alone; `--out <folder>` writes elsewhere, as PNG.
- * `--readme` makes the first pictures of the README in its place.
+ * `npm run gallery`: draws three frames of each prompt of the gallery and lays them on contact sheets in docs/gallery. `npm run gallery -- places` does so with
+ * every place in its lights and weathers, `-- shots` with every size, angle and movement of the camera. Whoever changes the picture looks at them before
+ * and after. `--only <number or place,...>` draws those alone; `--out <folder>` writes elsewhere, as PNG. `--readme` makes the first pictures of the
+ * README in its place.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createCanvas, GlobalFonts, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { drawContactSheet, type SheetRow } from './contact-sheet.ts';
 import { drawRgba } from './draw-frames.ts';
+import { PLACE_NAMES, picturePlace } from './gallery-places.ts';
 import { GALLERY_CAPTIONS, GALLERY_PROMPTS } from './gallery-prompts.ts';
+import { GALLERY_SHOTS, pictureShot } from './gallery-shots.ts';
 import { drawReadme } from './readme-pictures.ts';
+import type { Size } from './stage-pictures.ts';
 
-const FRAME = { width: 640, height: 360 };
-const SECONDS = 6;
-const FRAMES = [0, 72, 143];
-const ROWS = 8;
-const CAPTION = 26;
-const GAP = 6;
-
-async function drawSheet(numbers: readonly number[]): Promise<Buffer> {
-  const width = FRAME.width * FRAMES.length + GAP * (FRAMES.length + 1);
-  const canvas = createCanvas(width, numbers.length * (FRAME.height + CAPTION + GAP) + GAP);
-  const pen = canvas.getContext('2d');
-  pen.fillStyle = '#16181c';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.font = '16px Gallery';
-  for (const [row, number] of numbers.entries()) {
-    const prompt = GALLERY_PROMPTS[number - 1] ?? '';
-    const top = GAP + row * (FRAME.height + CAPTION + GAP);
-    pen.fillStyle = '#e8e6e0';
-    pen.fillText(`${number}. ${GALLERY_CAPTIONS.get(prompt) ?? prompt}`, GAP + 4, top + 18);
-    for (const [column, picture] of (
-      await drawRgba({ prompt, seed: number, seconds: SECONDS, ...FRAME, frames: FRAMES })
-    ).entries()) {
-      pen.putImageData(
-        new ImageData(picture, FRAME.width, FRAME.height),
-        GAP + column * (FRAME.width + GAP),
-        top + CAPTION,
-      );
-    }
-    console.log(`${number}. ${prompt}`);
-  }
-  return canvas.toBuffer('image/png');
+/** A gallery: what it is made of, and how it is laid out. */
+interface Gallery {
+  /** In docs/gallery. */
+  readonly folder: string;
+  readonly names: readonly string[];
+  readonly frame: Size;
+  readonly rows: number;
+  draw(name: string, frame: Size): Promise<SheetRow>;
 }
 
+const SECONDS = 6;
+const FRAMES = [0, 72, 143];
+
+const PROMPTS: Gallery = {
+  folder: '',
+  names: GALLERY_PROMPTS.map((_, index) => String(index + 1)),
+  frame: { width: 640, height: 360 },
+  rows: 8,
+  async draw(name, frame) {
+    const seed = Number(name);
+    const prompt = GALLERY_PROMPTS[seed - 1] ?? '';
+    const pictures = await drawRgba({ prompt, seed, seconds: SECONDS, ...frame, frames: FRAMES });
+    return { caption: `${name}. ${GALLERY_CAPTIONS.get(prompt) ?? prompt}`, pictures };
+  },
+};
+const GALLERIES: Readonly<Record<string, Gallery>> = {
+  prompts: PROMPTS,
+  places: { folder: 'places', names: PLACE_NAMES, frame: { width: 400, height: 224 }, rows: 6, draw: picturePlace },
+  shots: {
+    folder: 'shots',
+    names: GALLERY_SHOTS.map((_, index) => String(index + 1)),
+    frame: { width: 400, height: 224 },
+    rows: 9,
+    async draw(name, frame) {
+      const shot = GALLERY_SHOTS[Number(name) - 1];
+      if (shot === undefined) throw new RangeError(`There is no shot ${name}.`);
+      return pictureShot(shot, frame);
+    },
+  },
+};
+
 async function run(): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: { only: { type: 'string' }, out: { type: 'string' }, readme: { type: 'boolean' } },
   });
   if (values.readme === true) return drawReadme();
-  const fonts = new URL('../node_modules/@fontsource/inter/files/', import.meta.url);
-  GlobalFonts.registerFromPath(new URL('inter-latin-400-normal.woff2', fonts).pathname, 'Gallery');
-  const numbers = values.only?.split(',').map(Number) ?? GALLERY_PROMPTS.map((_, i) => i + 1);
-  const folder = values.out ?? join(import.meta.dirname, '..', 'docs', 'gallery');
+  const gallery = GALLERIES[positionals[0] ?? 'prompts'];
+  if (gallery === undefined) throw new RangeError(`There are these galleries: ${Object.keys(GALLERIES).join(', ')}.`);
+  const names = values.only?.split(',') ?? gallery.names;
+  const folder = values.out ?? join(import.meta.dirname, '..', 'docs', 'gallery', gallery.folder);
   await mkdir(folder, { recursive: true });
   if (values.out === undefined) {
     for (const file of await readdir(folder)) if (file.endsWith('.webp')) await rm(join(folder, file));
   }
-  for (let from = 0; from < numbers.length; from += ROWS) {
-    const sheet = await drawSheet(numbers.slice(from, from + ROWS));
-    const name = `sheet-${from / ROWS + 1}`;
+  for (let from = 0; from < names.length; from += gallery.rows) {
+    const rows: SheetRow[] = [];
+    for (const name of names.slice(from, from + gallery.rows)) {
+      const row = await gallery.draw(name, gallery.frame);
+      console.log(row.caption);
+      rows.push(row);
+    }
+    const sheet = drawContactSheet(gallery.frame, rows);
+    const name = `sheet-${from / gallery.rows + 1}`;
     if (values.out !== undefined) await writeFile(join(folder, `${name}.png`), sheet);
     else
       await sharp(sheet)

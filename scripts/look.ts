@@ -9,16 +9,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { makeBodies } from '../src/animator/bodies/families.ts';
-import { FieldKernel } from '../src/animator/bodies/polygonise.ts';
-import { writeScript } from '../src/animator/director/write-script.ts';
-import { BACKDROP } from '../src/animator/land/places/backdrop.ts';
-import { findPlace } from '../src/animator/land/places.ts';
-import { prepareStageFilm } from '../src/animator/lens/stage-film.ts';
-import { KernelMemory } from '../src/animator/maths/kernel-memory.ts';
 import type { Vector } from '../src/animator/maths/vector.ts';
-import { solveStage } from '../src/animator/stage/solve.ts';
 import type { CameraKey, Stage, StageFigure } from '../src/animator/stage/stage.ts';
+import { bodyOf, pictureStage, stagePrompt } from './stage-pictures.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -79,49 +72,24 @@ function stageOf(figures: readonly StageFigure[], key: CameraKey, place: string)
   };
 }
 
-const kernel = new FieldKernel();
-const bodyOf = makeBodies(kernel);
-
 async function shoot(stage: Stage, times: readonly number[], file: string): Promise<void> {
-  const memory = new KernelMemory();
-  const began = process.cpuUsage();
-  const film = await prepareStageFilm({
-    stage,
-    size: { width, height },
-    finish: values.fast ? 'fast' : 'standard',
-    memory,
-    share: async (paint) => paint(),
-    kernel,
-    place: findPlace(stage.place.name) ?? BACKDROP,
-    bodyOf,
-    mouthAt: () => ({ open: 0, round: 0, wide: 0 }),
-    onLayer: () => undefined,
-  });
-  const prepared = process.cpuUsage(began);
-  const pictures: Buffer[] = [];
-  const { width: w, height: h } = film.lens.size;
-  const drawing = process.cpuUsage();
-  for (const [index, time] of times.entries()) {
-    film.draw(time, index);
-    const pixels = memory.bytes(film.lens.record.get('picture'), w * h * 4).slice();
-    pictures.push(
-      await sharp(pixels, { raw: { width: w, height: h, channels: 4 } })
-        .png()
-        .toBuffer(),
-    );
-  }
-  const drawn = process.cpuUsage(drawing);
-  const seconds = ({ user, system }: NodeJS.CpuUsage): string => ((user + system) / 1e6).toFixed(2);
-  const { record } = film.lens;
+  const shot = await pictureStage(stage, { width, height }, times, values.fast ? 'fast' : 'standard');
   console.log(
-    `prepared in ${seconds(prepared)} s, ${times.length} drawn in ${seconds(drawn)} s (processor); ` +
-      `${record.get('trianglesDrawn')} triangles, ${record.get('dropped')} dropped, ${(memory.mark() / 1e6).toFixed(0)} MB`,
+    `place built in ${shot.buildSeconds.toFixed(2)} s, all prepared in ${shot.prepareSeconds.toFixed(2)} s, ` +
+      `${times.length} drawn in ${shot.drawSeconds.toFixed(2)} s (processor); ` +
+      `${shot.triangles} triangles, ${shot.dropped} dropped, ${shot.megabytes.toFixed(0)} MB`,
   );
+  const { width: w, height: h } = shot.size;
   const columns = times.length === 1 ? 1 : 2;
   const rows = Math.ceil(times.length / columns);
   await sharp({ create: { width: w * columns, height: h * rows, channels: 3, background: '#000' } })
     .composite(
-      pictures.map((input, index) => ({ input, left: (index % columns) * w, top: Math.floor(index / columns) * h })),
+      shot.pictures.map((pixels, index) => ({
+        input: Buffer.from(pixels.buffer),
+        raw: { width: w, height: h, channels: 4 as const },
+        left: (index % columns) * w,
+        top: Math.floor(index / columns) * h,
+      })),
     )
     .png()
     .toFile(file);
@@ -134,13 +102,7 @@ if (what === 'stage') {
   await shoot(stage, values.at.split(',').map(Number), values.out);
 } else if (what === 'film') {
   const seconds = Number(values.seconds);
-  const script = writeScript({ prompt: name, negativePrompt: null, durationSeconds: seconds });
-  const place = findPlace(script.set.place) ?? BACKDROP;
-  const began = process.cpuUsage();
-  const stage = solveStage(script, { seed: Number(values.seed), shape: width / height, bodyOf, place });
-  const { user, system } = process.cpuUsage(began);
-  if (stage === null) throw new Error('Somebody in it has no body yet.');
-  console.log(`solved in ${((user + system) / 1e6).toFixed(2)} s`);
+  const stage = stagePrompt(name, { seed: Number(values.seed), seconds, shape: width / height });
   const times =
     values.at === '0' ? [0.05, 0.35, 0.65, 0.95].map((share) => share * seconds) : values.at.split(',').map(Number);
   await shoot(stage, times, values.out);

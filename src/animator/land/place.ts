@@ -19,6 +19,8 @@ export interface PlaceFacts {
   readonly indoor: boolean;
   /** Radians: from where the place looks best, seen from where the film plays. */
   readonly bestView: number;
+  /** Radians by which a camera may go around from there before what the place is about leaves the picture; by far where it looks well from all sides. */
+  readonly viewSlack?: number;
   /** Within this distance of the middle everything can stand and walk. */
   readonly openRadius: number;
   /** Where one can sit, lean, swim, drive, stand: by the catalogue's names. */

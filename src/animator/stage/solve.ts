@@ -41,6 +41,9 @@ interface Layout {
 }
 
 const WATER_DEPTH = 0.7;
+/** Radians by which cameras go around, where the place says nothing of it. */
+const INDOOR_SLACK = 0.4;
+const OPEN_SLACK = 0.6;
 /** How many layouts are tried; more hardly find a better one. */
 const MOST_CANDIDATES = 28;
 
@@ -49,15 +52,11 @@ export function solveStage(script: Script, { seed, shape, bodyOf, place }: Stagi
   const players = castPlayers(script, seed, bodyOf);
   if (players === null) return null;
   const { set } = script;
-  const order: PlaceOrder = {
-    seed,
-    time: set.time,
-    weather: set.weather,
-    season: set.season,
-    dressing: set.dressing,
-    without: set.without,
-  };
-  const facts = place.describe(order);
+  const { time, weather, season, without } = set;
+  // A ballroom is a hall, and a church is one too: the place itself knows what its words mean.
+  const dressing = set.word === null ? set.dressing : [...set.dressing, set.word];
+  const land: Omit<PlaceOrder, 'seed'> = { time, weather, season, dressing, without };
+  const facts = place.describe({ seed, ...land });
   const bonds = bondPlayers(script, players);
   const chance = makeRandom(seed).spawn('layout');
   const bearers = players.map((player) => bearerOf(player, script, facts));
@@ -94,14 +93,7 @@ export function solveStage(script: Script, { seed, shape, bodyOf, place }: Stagi
     seed,
     durationSeconds: script.durationSeconds,
     shape,
-    place: {
-      name: place.name,
-      time: set.time,
-      weather: set.weather,
-      season: set.season,
-      dressing: set.dressing,
-      without: set.without,
-    },
+    place: { name: place.name, ...land },
     figures: buildFigures({ script, players, bonds, bearers, journeys: best.journeys, spots: best.spots }),
     shots: best.shots,
     particles: particlesOf(script, players, facts),
@@ -125,7 +117,8 @@ function findMiddle(
 }
 
 function candidatesOf(chance: Random, facts: PlaceFacts): Candidate[] {
-  const turns = facts.indoor ? [0, 0.22, -0.22, 0.4, -0.4] : [0, 0.3, -0.3, 0.6, -0.6];
+  const most = facts.viewSlack ?? (facts.indoor ? INDOOR_SLACK : OPEN_SLACK);
+  const turns = [0, 0.5, -0.5, 1, -1].map((share) => share * most);
   const first = chance.chance(0.5) ? 1 : -1;
   const all = ([first, -first] as (1 | -1)[]).flatMap((sense) =>
     [false, true].flatMap((mirrored) =>

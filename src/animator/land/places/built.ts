@@ -2,11 +2,14 @@ import type { PlaceBuilder } from '../place.ts';
 import { ALLEY } from './alley.ts';
 import { BACKDROP } from './backdrop.ts';
 import { BEDROOM } from './bedroom.ts';
+import { BRIDGE } from './bridge.ts';
 import { CAFE } from './cafe.ts';
 import { CASTLE } from './castle.ts';
+import { CAVE } from './cave.ts';
 import { CITY } from './city.ts';
 import { CLASSROOM } from './classroom.ts';
 import { HALL } from './hall.ts';
+import { HARBOUR } from './harbour.ts';
 import { KITCHEN } from './kitchen.ts';
 import { LABORATORY } from './laboratory.ts';
 import { LIVING_ROOM } from './living-room.ts';
@@ -18,7 +21,7 @@ import { STAGE } from './stage.ts';
 import { STUDY } from './study.ts';
 import { VILLAGE } from './village.ts';
 
-/** Places made by hands: rooms, streets, stages. */
+/** Places made by hands: rooms, streets, stages; and the cave, which is lit as a room is. */
 export const BUILT_PLACES: readonly PlaceBuilder[] = [
   BACKDROP,
   CITY,
@@ -38,4 +41,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   SKYLINE,
   CASTLE,
   RAILWAY,
+  BRIDGE,
+  HARBOUR,
+  CAVE,
 ];

@@ -1,15 +1,14 @@
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
 import { standing } from '../../maths/matrix.ts';
-import { type Light, lightOf, MeshBuilder } from '../../maths/mesh.ts';
-import { addBox } from '../kits/built.ts';
+import { type Light, lightOf } from '../../maths/mesh.ts';
 import { plantCopse, strewStones } from '../kits/copse.ts';
 import { sowFlowers } from '../kits/flowers.ts';
 import { sowGrass } from '../kits/grass.ts';
-import { addLimb } from '../kits/limb.ts';
+import { makeLighthouse } from '../kits/lighthouse.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
-import { type Season, SNOW_WHITE, seasonOf } from '../kits/season.ts';
+import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import { meadowGrass, paintTurf, STONE_GREY, type Turf, turfTint } from '../kits/turf.ts';
 import { makeWater, makeWaterSheet } from '../kits/water.ts';
@@ -173,46 +172,3 @@ export const CLIFF: PlaceBuilder = {
     };
   },
 };
-
-function makeLighthouse(season: Season) {
-  const builder = new MeshBuilder();
-  const [white, red] = [lightOf(0xe8e4da), lightOf(0xb5382c)];
-  const material = materialOf('plaster');
-  for (let k = 0; k < 5; k++)
-    addLimb(
-      builder,
-      [
-        [0, k * 4, 0],
-        [0, (k + 1) * 4, 0],
-      ],
-      [2.6 - k * 0.22, 2.6 - (k + 1) * 0.22],
-      { colour: k % 2 === 0 ? white : red, sides: 14, season, material },
-    );
-  addLimb(
-    builder,
-    [
-      [0, 20, 0],
-      [0, 20.3, 0],
-      [0, 20.4, 0],
-    ],
-    [2.1, 2.1, 1.2],
-    { colour: red, sides: 14, season, material },
-  );
-  addBox(builder, [0, 21.5, 0], [1.7, 2.2, 1.7], {
-    colour: [3, 2.6, 1.6],
-    material: 'glow',
-    season: { ...season, snow: 0 },
-  });
-  addLimb(
-    builder,
-    [
-      [0, 22.6, 0],
-      [0, 24, 0],
-    ],
-    [1.5, 0.05],
-    { colour: red, sides: 14, season, material },
-  );
-  addBox(builder, [5, 1.6, 1], [5, 3.4, 4], { colour: white, material: 'plaster', season }, 0.2);
-  addBox(builder, [5, 3.7, 1], [5.5, 0.8, 4.4], { colour: lightOf(0x8a4034), material: 'plaster', season }, 0.2);
-  return builder.build({ twoSided: true });
-}

@@ -1,0 +1,102 @@
+/** Films single moments of a stage, without encoding them: what the viewer and the galleries of the 3D world draw with. */
+import { makeBodies } from '../src/animator/bodies/families.ts';
+import { FieldKernel } from '../src/animator/bodies/polygonise.ts';
+import type { Script } from '../src/animator/director/script.ts';
+import { writeScript } from '../src/animator/director/write-script.ts';
+import { BACKDROP } from '../src/animator/land/places/backdrop.ts';
+import { findPlace } from '../src/animator/land/places.ts';
+import { prepareStageFilm } from '../src/animator/lens/stage-film.ts';
+import { KernelMemory } from '../src/animator/maths/kernel-memory.ts';
+import { solveStage } from '../src/animator/stage/solve.ts';
+import type { Stage } from '../src/animator/stage/stage.ts';
+
+const kernel = new FieldKernel();
+export const bodyOf = makeBodies(kernel);
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Processor seconds since `from`. */
+const secondsSince = (from: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(from);
+  return (user + system) / 1e6;
+};
+
+export interface StagePictures {
+  /** RGBA, as large as the lens drew it. */
+  readonly pictures: readonly Uint8ClampedArray<ArrayBuffer>[];
+  readonly size: Size;
+  /** Processor seconds: the place alone, all of the preparation, all the pictures. */
+  readonly buildSeconds: number;
+  readonly prepareSeconds: number;
+  readonly drawSeconds: number;
+  readonly triangles: number;
+  readonly dropped: number;
+  readonly megabytes: number;
+}
+
+export async function pictureStage(
+  stage: Stage,
+  size: Size,
+  times: readonly number[],
+  finish: 'standard' | 'fast' = 'standard',
+): Promise<StagePictures> {
+  const memory = new KernelMemory();
+  const place = findPlace(stage.place.name) ?? BACKDROP;
+  const began = process.cpuUsage();
+  let buildSeconds = 0;
+  const film = await prepareStageFilm({
+    stage,
+    size,
+    finish,
+    memory,
+    share: async (paint) => paint(),
+    kernel,
+    place: {
+      ...place,
+      build(...order) {
+        const building = process.cpuUsage();
+        const world = place.build(...order);
+        buildSeconds = secondsSince(building);
+        return world;
+      },
+    },
+    bodyOf,
+    mouthAt: () => ({ open: 0, round: 0, wide: 0 }),
+    onLayer: () => undefined,
+  });
+  const prepareSeconds = secondsSince(began);
+  const { width, height } = film.lens.size;
+  const drawing = process.cpuUsage();
+  const pictures: Uint8ClampedArray<ArrayBuffer>[] = [];
+  for (const [index, time] of times.entries()) {
+    film.draw(time, index);
+    pictures.push(Uint8ClampedArray.from(memory.bytes(film.lens.record.get('picture'), width * height * 4)));
+  }
+  const { record } = film.lens;
+  return {
+    pictures,
+    size: { width, height },
+    buildSeconds,
+    prepareSeconds,
+    drawSeconds: secondsSince(drawing),
+    triangles: record.get('trianglesDrawn'),
+    dropped: record.get('dropped'),
+    megabytes: memory.mark() / 1e6,
+  };
+}
+
+/** The stage of a prompt's film; `change` may turn the script into another one first. */
+export function stagePrompt(
+  prompt: string,
+  { seed, seconds, shape }: { readonly seed: number; readonly seconds: number; readonly shape: number },
+  change: (script: Script) => Script = (script) => script,
+): Stage {
+  const script = change(writeScript({ prompt, negativePrompt: null, durationSeconds: seconds }));
+  const place = findPlace(script.set.place) ?? BACKDROP;
+  const stage = solveStage(script, { seed, shape, bodyOf, place });
+  if (stage === null) throw new Error('Somebody in it has no body yet.');
+  return stage;
+}
