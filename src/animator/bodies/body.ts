@@ -59,6 +59,16 @@ export interface Body {
    */
   readonly anchors: Readonly<Record<string, Anchor>>;
   pose(moment: Moment): Pose;
+  /** What of it strikes just now; null where nothing does. Missing where nothing of it ever does. */
+  strides?(moment: Moment): Strides | null;
+}
+
+/** What of a body strikes ground, air or water while it goes, in step with its pose: a number that passes a whole one strikes then. */
+export interface Strides {
+  readonly by: 'feet' | 'wings' | 'arms' | 'hands';
+  /** Numbers of one gait have nothing to do with those of another. */
+  readonly gait: string;
+  readonly phases: readonly number[];
 }
 
 /** Where others are on it: the anchor of that name, or else its top. */

@@ -5,6 +5,7 @@ import { aboutX, aboutY, combine, turnVector } from '../maths/turn.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera-motion.ts';
 import type { Motion } from '../stage/path-motion.ts';
+import { rootOf } from '../stage/root-of.ts';
 import type { Stage, StageAct, StageFigure } from '../stage/stage.ts';
 import { touchContacts } from './touch.ts';
 
@@ -15,6 +16,10 @@ export interface StandingFigure {
   readonly matrix: Affine;
   readonly at: Vector;
   readonly heading: number;
+  /** What it is told to do, and which of its contacts are held to something. */
+  readonly act: string;
+  readonly contacts: readonly string[];
+  readonly speed: number;
 }
 
 export interface PosingParts {
@@ -94,7 +99,16 @@ function poseFigure(
     phase: figure.phase,
     wind: parts.wind,
   };
-  return { body, pose: body.pose(moment), matrix, at: place.at, heading: place.heading };
+  return {
+    body,
+    pose: body.pose(moment),
+    matrix,
+    at: place.at,
+    heading: place.heading,
+    act: moment.act,
+    contacts: Object.keys(moment.contacts),
+    speed: moment.speed,
+  };
 }
 
 function actAt(
@@ -164,16 +178,6 @@ function heldMatrix({ size }: StageFigure, body: Body, bearer: StandingFigure, b
     ...[turn[3] * size, turn[4] * size, turn[5] * size, at[1] - y * size],
     ...[turn[6] * size, turn[7] * size, turn[8] * size, at[2] - z * size],
   ];
-}
-
-function rootOf({ figures }: Stage, index: number): number {
-  let at = index;
-  for (let step = 0; step < figures.length; step++) {
-    const support = figures[at]?.support;
-    if (support === undefined || 'on' in support) break;
-    at = support.figure;
-  }
-  return at;
 }
 
 /** A point of the world in a figure's own space. */

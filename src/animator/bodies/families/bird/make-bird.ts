@@ -12,6 +12,7 @@ import { beakRoot, makeBeak, makeCrest } from './head-parts.ts';
 import { type BirdMaker, birdCoat, shapeBird } from './parts.ts';
 import { poseBird } from './poses.ts';
 import type { BirdSheet } from './sheet.ts';
+import { stridesOfBird } from './strides.ts';
 import { makeFeet, makeTail } from './tail-and-feet.ts';
 import { makeBirdWings } from './wings.ts';
 
@@ -86,6 +87,7 @@ export function makeBird(sheet: BirdSheet, kernel: FieldKernel): Body {
       size,
     ),
     pose: (moment) => poseBird(poser, moment),
+    strides: (moment) => stridesOfBird(poser, moment),
   };
 }
 

@@ -26,8 +26,8 @@ export function poseBird(poser: BirdPoser, moment: Moment): Pose {
 }
 
 /** Slower than this, in lengths of leg a second, it stands. */
-const STANDS_BELOW = 0.15;
-const WITHOUT_STEPS: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep', 'swim', 'float', 'dive', 'jump']);
+export const STANDS_BELOW = 0.15;
+export const WITHOUT_STEPS: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep', 'swim', 'float', 'dive', 'jump']);
 
 function poseAct(poser: BirdPoser, moment: Moment, act: string): Pose {
   const { sheet, size, skeleton, eyes } = poser;
@@ -66,14 +66,20 @@ function breathe({ pose, moment, size }: Perch): void {
   pose.turn('tail', aboutX(Math.sin(t * 0.7) * 0.05));
 }
 
+/** How it sets its feet: the way of one, the share of a cycle it stands, and how many cycles it has gone. */
+export function stepOf({ gait }: BirdSheet, size: number, { gone, phase }: Moment) {
+  const stride = gait.stride * size;
+  const hops = gait.kind === 'hop';
+  const stands = hops ? 0.4 : 0.6;
+  return { stride, hops, stands, cycle: gone / (stride / stands) + phase };
+}
+
 /** Walks with a head that waits for the body, hops, or waddles. */
 function step(perch: Perch): void {
   const { pose, sheet, size, moment } = perch;
-  const { kind, stride: share } = sheet.gait;
-  const stride = share * size;
-  const hops = kind === 'hop';
-  const stands = hops ? 0.4 : 0.6;
-  const cycle = (moment.gone / (stride / stands) + moment.phase) % 1;
+  const { kind } = sheet.gait;
+  const { stride, hops, stands, cycle: gone } = stepOf(sheet, size, moment);
+  const cycle = gone % 1;
   const lift = (hops ? 0.05 : 0.25 * sheet.leg.length) * size;
   perch.feet = (sign) => {
     const at = (cycle + (hops || sign > 0 ? 0 : 0.5)) % 1;
@@ -102,15 +108,22 @@ function step(perch: Perch): void {
 
 const hop = (k: number): number => 4 * k * (1 - k);
 
-function fly(perch: Perch, act: string): void {
-  const { pose, sheet, size, moment } = perch;
-  const { time, phase } = moment;
+/** How many times it has beaten its wings by then, and how hard it does: 0 glides. */
+export function flightOf(sheet: BirdSheet, { time, phase }: Moment, act: string) {
   const rising = act === 'take_off' ? 1 : act === 'land' ? 0.7 : 0;
-  const beats = sheet.beats * (1 + rising * 0.4);
   // Large birds beat a few times, then glide; small ones beat on.
   const glides = clamp((4.5 - sheet.beats) / 2.5);
-  const effort = Math.max(rising, 1 - glides * smoothstep(-0.1, 0.5, Math.sin(time * 0.9 + phase * 9)));
-  const t = (time * beats + phase) * Math.PI * 2;
+  return {
+    rising,
+    effort: Math.max(rising, 1 - glides * smoothstep(-0.1, 0.5, Math.sin(time * 0.9 + phase * 9))),
+    beat: time * sheet.beats * (1 + rising * 0.4) + phase,
+  };
+}
+
+function fly(perch: Perch, act: string): void {
+  const { pose, sheet, size, moment } = perch;
+  const { rising, effort, beat } = flightOf(sheet, moment, act);
+  const t = beat * Math.PI * 2;
   const wide = 0.1 + 0.72 * effort;
   const { tilt } = sheet.body;
   const level = tilt * (0.92 - rising * 0.8);

@@ -7,6 +7,7 @@ import { gripOf, makeFrame, makePersonSkeleton, type PersonFrame, SIDES } from '
 import { makePersonParts } from './parts.ts';
 import { posePerson } from './poses.ts';
 import { type PersonSheet, readSheet } from './sheet.ts';
+import { stridesOfPerson } from './strides.ts';
 
 /** People, and those built like them: robots, mermaids, fairies, trolls, genies. */
 export const PERSON: BodyFamily = {
@@ -19,7 +20,7 @@ export const PERSON: BodyFamily = {
 function makePerson(sheet: PersonSheet): Body {
   const frame = makeFrame(sheet);
   const skeleton = makePersonSkeleton(frame);
-  const eyes = eyesOf(sheet, frame);
+  const poser = { frame, skeleton, sheet, eyes: eyesOf(sheet, frame) };
   const { build, onHead, hipY, torso, shoulderY } = frame;
   return {
     skeleton,
@@ -39,7 +40,8 @@ function makePerson(sheet: PersonSheet): Body {
       chest: { bone: 'chest', at: [0, shoulderY - torso * 0.3, build.chest * 0.8] },
       back: { bone: 'chest', at: [0, shoulderY - torso * 0.3, -build.chest * 0.85] },
     },
-    pose: (moment) => posePerson({ frame, skeleton, sheet, eyes }, moment),
+    pose: (moment) => posePerson(poser, moment),
+    strides: (moment) => stridesOfPerson(poser, moment),
   };
 }
 

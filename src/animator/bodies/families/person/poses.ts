@@ -44,7 +44,9 @@ export function marksOf(frame: PersonFrame): Marks {
 }
 
 /** Slower than this, in lengths of leg a second, nobody walks: they stand or shift. */
-const STANDS_BELOW = 0.12;
+export const STANDS_BELOW = 0.12;
+/** Seconds by which neighbours are apart in what they do. */
+export const OWN_TIME = 3.7;
 
 export function posePerson(poser: PersonPoser, moment: Moment): Pose {
   const stance = stanceOf(poser, moment);
@@ -78,7 +80,7 @@ function actStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
   const leg = legLength(frame);
   const context: ClipContext = {
     moment,
-    time: moment.time + moment.phase * 3.7,
+    time: moment.time + moment.phase * OWN_TIME,
     since: moment.since,
     phase: moment.phase,
     marks: marksOf(frame),

@@ -2,6 +2,7 @@ import type { End, Side } from './frame.ts';
 import type { QuadrupedSheet } from './sheet.ts';
 
 export type LegName = `${End}${Side}`;
+export const LEGS: readonly LegName[] = ['frontL', 'frontR', 'hindL', 'hindR'];
 
 interface GaitPlan extends Readonly<Record<LegName, number>> {
   /** Which share of a stride a foot stands, how far it reaches in that time and how high it is lifted, against the sheet's own. */

@@ -18,6 +18,7 @@ import { makeMouth } from './mouth.ts';
 import type { PartMaker } from './part-maker.ts';
 import { poseQuadruped } from './poses.ts';
 import type { QuadrupedSheet } from './sheet.ts';
+import { stridesOfQuadruped } from './strides.ts';
 import { isThin, shapeTail, shapeTorso } from './torso.ts';
 
 const COARSENESS = { hero: 1, cast: 1.35, crowd: 2 } as const;
@@ -81,6 +82,7 @@ export function makeQuadruped(sheet: QuadrupedSheet, kernel: FieldKernel): Body 
       size,
     ),
     pose: (moment) => poseQuadruped(poser, moment),
+    strides: (moment) => stridesOfQuadruped(poser, moment),
   };
 }
 

@@ -7,7 +7,7 @@ import { Pose } from '../../pose.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import { CLIPS } from './clips.ts';
 import { SIDES, TAIL_BONES, TRUNK_BONES } from './frame.ts';
-import { type Gait, gaitsAt, type LegName, stepAt, strideOf } from './gaits.ts';
+import { type Gait, gaitsAt, LEGS, stepAt, strideOf } from './gaits.ts';
 import type { Graze } from './graze.ts';
 import type { QuadrupedSheet } from './sheet.ts';
 import { Stance } from './stance.ts';
@@ -22,11 +22,11 @@ export interface QuadrupedPoser {
 }
 
 /** Acts that keep it where it is or carry it without steps, however fast its path goes. */
-const WITHOUT_STEPS: ReadonlySet<string> = new Set([
+export const WITHOUT_STEPS: ReadonlySet<string> = new Set([
   ...['sit', 'lie', 'sleep', 'swim', 'dive', 'fly', 'float', 'take_off', 'jump', 'climb', 'rest'],
 ]);
 /** Slower than this, in legs a second, it stands; faster than the second it walks; between them both are seen. */
-const STANDS_BELOW = 0.06;
+export const STANDS_BELOW = 0.06;
 const WALKS_ABOVE = 0.35;
 
 export function poseQuadruped(poser: QuadrupedPoser, moment: Moment): Pose {
@@ -61,8 +61,7 @@ function poseStep(poser: QuadrupedPoser, moment: Moment, act: string, gait: Gait
     CLIPS[act]?.(stance, moment.since);
   } else {
     carryTrunk(stance, gait, cycle);
-    const legs: readonly LegName[] = ['frontL', 'frontR', 'hindL', 'hindR'];
-    for (const leg of legs) {
+    for (const leg of LEGS) {
       if (leg.startsWith('front') && stance.hasArms) continue;
       const { forward, up, bend, swings } = stepAt(sheet, gait, leg, cycle, size);
       const soft = sheet.leg.foot === 'paw' ? 0.55 : 0.8;

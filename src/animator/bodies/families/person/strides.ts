@@ -1,0 +1,34 @@
+import type { Moment, Strides } from '../../body.ts';
+import { findClip } from './clips/clips.ts';
+import { gaitOf } from './clips/travel.ts';
+import { OWN_TIME, type PersonPoser, STANDS_BELOW } from './poses.ts';
+import { legLength } from './solve.ts';
+
+/** Of a leap: how long it takes, and the share of it after which the feet are down again. */
+const LEAP_SECONDS = 1.15;
+const LANDS_AT = 0.72;
+/** Metres of a stroke with both arms. */
+const STROKE_METRES = 1.5;
+/** Blows a second, and where in its round one falls. */
+const BLOWS: Readonly<Record<string, readonly [perSecond: number, falls: number]>> = {
+  clap: [2.3, 0],
+  hammer: [1.25, 0.8],
+};
+
+/** When its feet come down and its arms reach into the water: as the clips move them. */
+export function stridesOfPerson({ frame }: PersonPoser, moment: Moment): Strides | null {
+  const { act, speed, gone, since, phase } = moment;
+  if (act === 'jump') return { by: 'feet', gait: 'jump', phases: [since / LEAP_SECONDS - LANDS_AT] };
+  const blow = BLOWS[act];
+  if (blow !== undefined)
+    return { by: 'hands', gait: act, phases: [(moment.time + phase * OWN_TIME) * blow[0] - blow[1]] };
+  if (act === 'swim' && speed > 0.05) {
+    const stroke = gone / STROKE_METRES + phase;
+    return { by: 'arms', gait: 'swim', phases: [stroke, stroke + 0.5] };
+  }
+  const leg = legLength(frame);
+  if (findClip(act)?.goes === 'own' || moment.contacts.hips !== undefined || speed / leg <= STANDS_BELOW) return null;
+  const gait = gaitOf(act, speed / leg, frame.build.wear);
+  const cycle = gone / (gait.cycle * leg) + phase;
+  return { by: 'feet', gait: String(gait.cycle), phases: [cycle, cycle + 0.5] };
+}
