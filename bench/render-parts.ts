@@ -62,15 +62,15 @@ async function encode(frames: readonly Uint8Array[], size: { width: number; heig
 
 async function measure(prompt: string, width: number, height: number, fast: boolean): Promise<ClipParts> {
   const request = aClip(prompt, width, height, fast ? 'fast' : 'standard');
-  const script = planFilm(request);
-  const order = orderFilm(request, script, null);
+  const planned = planFilm(request);
+  const order = orderFilm(request, planned, null);
   const studio = makeOwnStudio();
   const { signal } = new AbortController();
   const startedAt = processorMilliseconds();
   const film = await openFilm(order, { studio, signal, onLayer: () => undefined });
   const preparation = processorMilliseconds() - startedAt;
   const soundAt = processorMilliseconds();
-  const pcm = toPcm(mixSound(script.plan, CLIP_SECONDS));
+  const pcm = toPcm(mixSound(planned.score, CLIP_SECONDS));
   const sound = processorMilliseconds() - soundAt;
   const at = studio.memory.reserve(film.bytesPerFrame);
   const count = Math.min(FRAMES, Math.floor(MOST_BYTES / film.bytesPerFrame));

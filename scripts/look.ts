@@ -68,7 +68,6 @@ function stageOf(figures: readonly StageFigure[], key: CameraKey, place: string)
     shots: [{ from: 0, to: Number(values.seconds), keys: [key], follow: null, handheld: 0, pace: 1 }],
     particles: [],
     styles: [],
-    captions: [],
   };
 }
 

@@ -192,7 +192,7 @@ describe('drawFrames', () => {
 
 describe('explainPrompt', () => {
   it('is pure and has exactly the published fields', () => {
-    const request = { prompt: 'a boat', negativePrompt: null, seed: 0, durationSeconds: 8 };
+    const request = { prompt: 'a boat', negativePrompt: null, seed: 0, durationSeconds: 8, width: 1280, height: 720 };
     const explanation = explainPrompt(request);
     expect(explainPrompt(request)).toEqual(explanation);
     expect(Object.keys(explanation)).toEqual([

@@ -3,23 +3,24 @@ import { FRAMES_PER_SECOND, type VideoFacts } from '../core/media.ts';
 import type { Script } from './director/script.ts';
 import { writeScript } from './director/write-script.ts';
 import { startEncoder } from './encode/encoder.ts';
+import { explainScript } from './explain.ts';
 import { countFrames, type DraftLimits, filmFacts, filmSize } from './film-facts.ts';
 import type { AnimationInputs } from './images/inputs.ts';
 import { planPictureShot } from './images/plan-pictures.ts';
 import { calmCamera } from './images/plan-prints.ts';
-import { type FilmOrder, openFilm } from './open-film.ts';
+import { type FilmOrder, openFilm, type Painting } from './open-film.ts';
 import { makeOwnStudio } from './picture/compositor.ts';
-import type { Brief } from './plan/brief.ts';
-import { explainPlan } from './plan/explain.ts';
 import { briefFromScript } from './plan/from-script.ts';
 import { makePlan } from './plan/make-plan.ts';
-import type { ShotPlan } from './plan/shot-plan.ts';
 import { startRendering } from './render-film.ts';
+import type { MouthTrack } from './score/mouths.ts';
+import type { Score } from './score/score.ts';
+import { scoreStage } from './scoring.ts';
 import { SAMPLE_RATE } from './sound/buffer.ts';
 import { mixSound, toPcm } from './sound/mix.ts';
 import { speakLines } from './sound/speech/speak.ts';
 import type { Stage } from './stage/stage.ts';
-import { stagedPlace, stageScript } from './staging.ts';
+import { sketchScript, stageScript } from './staging.ts';
 
 export type { AnimationInputs } from './images/inputs.ts';
 
@@ -51,35 +52,38 @@ export interface AnimationOptions {
 /** Painting and sound come before the first frame; measured at 720p they take about this share of the time. */
 const PREPARATION_SHARE = 0.12;
 
-/** What a request becomes: the script, what the pictures need of it, and their plan. */
+/** What a request becomes: what it is about, where everybody is, what is heard, and, of films of given pictures, how they are painted. */
 export interface PlannedFilm {
   readonly script: Script;
-  readonly brief: Brief;
-  readonly plan: ShotPlan;
-  /** The film in metres, for the shape that was asked for; null where it is painted. */
-  readonly stage: Stage | null;
+  readonly stage: Stage;
+  readonly score: Score;
+  readonly painted: Painting | null;
 }
 
-type Asked = Pick<AnimationRequest, 'prompt' | 'negativePrompt' | 'seed' | 'durationSeconds'>;
-
-export function planPrompt(request: Asked): Omit<PlannedFilm, 'stage'> {
-  const script = writeScript(request);
-  const brief = briefFromScript(script);
-  return { script, brief, plan: makePlan(brief, request.seed, request.durationSeconds) };
-}
+type Asked = Pick<AnimationRequest, 'prompt' | 'negativePrompt' | 'seed' | 'durationSeconds' | 'width' | 'height'>;
 
 export function planFilm(request: AnimationRequest): PlannedFilm {
-  const film = planPrompt(request);
+  const script = writeScript(request);
   const { width, height, seed, inputs } = request;
-  if (inputs.mode === 'text') return { ...film, stage: stageScript(film.script, seed, width / height) };
-  if (inputs.mode !== 'references') return { ...film, stage: null };
-  return { ...film, stage: null, plan: { ...film.plan, camera: calmCamera(film.plan.camera) } };
+  // Where the picture is given, the stage only tells what is heard.
+  const lay = inputs.mode === 'text' ? stageScript : sketchScript;
+  const stage = lay(script, seed, width / height);
+  const { score } = scoreStage(script, stage);
+  return { script, stage, score, painted: inputs.mode === 'text' ? null : paintScript(script, request) };
+}
+
+function paintScript(script: Script, { seed, durationSeconds, inputs }: AnimationRequest): Painting {
+  const brief = briefFromScript(script);
+  const plan = makePlan(brief, seed, durationSeconds);
+  const calm = inputs.mode === 'references' ? { ...plan, camera: calmCamera(plan.camera) } : plan;
+  return { plan: calm, shot: planPictureShot(brief, calm) };
 }
 
 /** Pure, and quick enough to call while someone types. */
 export function explainPrompt(request: Asked): Explanation {
-  const { script, brief, plan } = planPrompt(request);
-  return explainPlan(script, brief, plan, stagedPlace(script, request.seed));
+  const script = writeScript(request);
+  const stage = sketchScript(script, request.seed, request.width / request.height);
+  return explainScript(script, stage, scoreStage(script, stage));
 }
 
 export interface FrameOptions {
@@ -91,13 +95,15 @@ export interface FrameOptions {
 
 export function orderFilm(
   request: AnimationRequest,
-  { brief, plan, stage }: Pick<PlannedFilm, 'brief' | 'plan' | 'stage'>,
+  { stage, score, painted }: PlannedFilm,
   draft: DraftLimits | null,
+  mouths: readonly MouthTrack[] = [],
 ): FilmOrder {
   return {
-    plan,
     stage,
-    shot: planPictureShot(brief, plan),
+    painted,
+    mouths,
+    captions: score.captions,
     size: filmSize(request, draft),
     // A draft is short: with two pictures it still goes the whole way from the first to the last.
     frameCount: countFrames(request, draft),
@@ -124,18 +130,19 @@ export async function* drawFrames(request: AnimationRequest, options: FrameOptio
 export async function renderAnimation(request: AnimationRequest, options: AnimationOptions): Promise<VideoFacts> {
   const { signal, draft, onProgress, ffmpegFile, outputFile } = options;
   signal.throwIfAborted();
-  const { brief, plan, stage } = planFilm(request);
+  const film = planFilm(request);
+  const { score } = film;
   // Spoken first: the mouths in the picture follow the voices.
-  const speeches = await speakLines(plan.sound.dialogue, plan.durationSeconds);
+  const speeches = await speakLines(score.lines, score.durationSeconds);
   signal.throwIfAborted();
-  const spoken = { ...plan, mouths: speeches.map(({ mouth }) => mouth) };
-  const order = orderFilm(request, { brief, plan: spoken, stage }, draft);
+  const mouths = speeches.map(({ mouth }) => mouth);
+  const order = orderFilm(request, film, draft, mouths);
   const { size, frameCount } = order;
   const seconds = frameCount / FRAMES_PER_SECOND;
   const report = makeRisingReport(onProgress);
   const rendering = startRendering(order, { signal, onLayer: (share) => report(share * PREPARATION_SHARE * 0.7) });
   try {
-    const sound = toPcm(mixSound(spoken, seconds, speeches));
+    const sound = toPcm(mixSound(score, seconds, speeches));
     report(PREPARATION_SHARE);
     const encoding = { ffmpegFile, outputFile, ...size, sampleRate: SAMPLE_RATE, finish: request.finish, signal };
     const encoder = startEncoder(encoding, sound);

@@ -2,8 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANY_PROMPT } from '../../test/fixtures/prompts.ts';
 import { type AnimationRequest, drawFrames, explainPrompt, planFilm } from './animator.ts';
+import { writeScript } from './director/write-script.ts';
+import { scoreStage } from './scoring.ts';
 import { mixSound } from './sound/mix.ts';
 import { speakLines } from './sound/speech/speak.ts';
+import type { Stage } from './stage/stage.ts';
+import { sketchScript } from './staging.ts';
 import { tracePrompt } from './trace.ts';
 
 /** No prompt crashes anything. `npm run verify -- prompts` plays many more of them, from a seed of its own. */
@@ -32,11 +36,16 @@ const holds = (check: (request: AnimationRequest) => void | Promise<void>, runs:
     { numRuns: runs, seed: SEED },
   );
 
-/** From any figure the way down ends on the ground. */
-function expectTree(figures: ReturnType<typeof planFilm>['plan']['figures']): void {
+/** From any figure the way down ends on land, on water or in the air. */
+function expectTree({ figures }: Stage): void {
   for (const figure of figures) {
-    let [below, steps] = [figure.base, 0];
-    for (; below !== null && steps <= figures.length; steps++) below = figures[below.figure]?.base ?? null;
+    let [support, steps] = [figure.support, 0];
+    while ('figure' in support && steps <= figures.length) {
+      const bearer = figures[support.figure];
+      if (bearer === undefined) throw new Error(`Nobody is figure ${support.figure}.`);
+      support = bearer.support;
+      steps += 1;
+    }
     expect(steps).toBeLessThanOrEqual(figures.length);
   }
 }
@@ -47,9 +56,9 @@ const aRequest = (prompt: string): AnimationRequest => ({
 });
 
 async function drawTinyFilm(request: AnimationRequest): Promise<void> {
-  const { plan } = planFilm(request);
-  const speeches = await speakLines(plan.sound.dialogue, plan.durationSeconds);
-  const { left } = mixSound(plan, 0.25, speeches);
+  const { score } = planFilm(request);
+  const speeches = await speakLines(score.lines, score.durationSeconds);
+  const { left } = mixSound(score, 0.25, speeches);
   expect(left.every(Number.isFinite)).toBe(true);
   let frames = 0;
   for await (const frame of drawFrames(request, { draft: { frames: 4, width: 48 }, frames: [0, 3], signal })) {
@@ -68,7 +77,7 @@ describe('things that are said to stand on each other', () => {
     'a boat in a box. The box is in the boat.',
   ])('form no ring: %s', async (prompt) => {
     const request = aRequest(prompt);
-    expectTree(planFilm(request).plan.figures);
+    expectTree(planFilm(request).stage);
     await tracePrompt(request, signal);
     await drawTinyFilm(request);
   });
@@ -77,8 +86,11 @@ describe('things that are said to stand on each other', () => {
 describe('any prompt', () => {
   it('is planned and explained, with every figure on something that ends on the ground', TIMEOUT, async () => {
     await holds((request) => {
-      const { plan } = planFilm(request);
-      expectTree(plan.figures);
+      const script = writeScript(request);
+      const stage = sketchScript(script, request.seed, request.width / request.height);
+      expectTree(stage);
+      const { score } = scoreStage(script, stage);
+      expect(JSON.parse(JSON.stringify(score))).toEqual(score);
       expect(JSON.parse(JSON.stringify(explainPrompt(request)))).toEqual(explainPrompt(request));
     }, READ_RUNS);
   });

@@ -1,9 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { type AnimationRequest, drawFrames, orderFilm, planFilm } from './animator.ts';
-import { openFilm } from './open-film.ts';
-import { makeOwnStudio } from './picture/compositor.ts';
+import { type AnimationRequest, drawFrames } from './animator.ts';
 
 /**
  * Pictures of places as they were when somebody last looked at them and found them good. `UPDATE_GOLDENS=1` writes them anew: look at them
@@ -72,31 +70,5 @@ describe('goldens', () => {
       await writeFile(file, canvas.toBuffer('image/png'));
     }
     expect(signalToNoise(drawn, await readGolden(file))).toBeGreaterThanOrEqual(LEAST_DECIBELS);
-  });
-});
-
-describe('what does not move', () => {
-  it.each([
-    ['a plain backdrop', 0],
-    // Clouds drift above; the dunes must not tremble.
-    ['desert by day', 0.62],
-  ] as const)('stays as it is from frame to frame without grain: %s', async (prompt, from) => {
-    const request = aRequest(`${prompt}, static shot`);
-    const { brief, plan } = planFilm(request);
-    const still = { ...plan, particles: [], figures: [], grade: { ...plan.grade, grain: 0 } };
-    const order = orderFilm(request, { brief, plan: still, stage: null }, { frames: 8, width: WIDTH });
-    const studio = makeOwnStudio();
-    const film = await openFilm(order, { studio, signal: new AbortController().signal, onLayer: () => undefined });
-    const at = studio.memory.reserve(film.bytesPerFrame);
-    const lumaAt = (frame: number): Uint8Array => {
-      film.compose(frame, frame / 24);
-      film.print(frame, at);
-      return studio.memory
-        .bytes(at + Math.round(HEIGHT * from) * WIDTH, Math.round(HEIGHT * (1 - from)) * WIDTH)
-        .slice();
-    };
-    const [before, after] = [lumaAt(40), lumaAt(41)];
-    const largest = before.reduce((most, value, i) => Math.max(most, Math.abs(value - (after[i] ?? 0))), 0);
-    expect(largest).toBeLessThan(1);
   });
 });

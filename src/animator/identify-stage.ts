@@ -1,10 +1,33 @@
-import { findPlace } from './land/places.ts';
+import { FAMILIES } from './bodies/families.ts';
+import { dominantColour } from './dominant-colour.ts';
+import type { StandingFigure } from './lens/pose-figures.ts';
 import { identityOf, prepareStageFilm } from './lens/stage-film.ts';
 import { KernelMemory } from './maths/kernel-memory.ts';
-import { dominantColour } from './picture/dominant-colour.ts';
-import type { SeenFigure } from './picture/identity.ts';
-import type { Stage } from './stage/stage.ts';
-import { openWorkshop } from './staging.ts';
+import type { Stage, StageFigure } from './stage/stage.ts';
+import { openWorkshop, readPlace } from './staging.ts';
+
+/** What is seen of one figure in one frame, in pixels of the frame it was drawn in. */
+export interface SeenFigure {
+  readonly subject: number;
+  readonly instance: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: number;
+  readonly visible: number;
+  readonly colour: string;
+  readonly act: string;
+  readonly contacts: readonly string[];
+}
+
+const GOES_FROM = 0.1;
+
+/** The clip its body plays: that of its act where it has one, else it only goes or stands. */
+function clipOf({ body }: StageFigure, { act, speed }: StandingFigure): string {
+  const clips = FAMILIES.find(({ name }) => name === body.family)?.acts ?? [];
+  return clips.includes(act) ? act : speed > GOES_FROM ? 'walk' : 'stand';
+}
 
 /** Which figure of a stage owns which pixel, at the given times: drawn from the same geometry, by the same camera as in the film. */
 export async function identifyStage(
@@ -12,8 +35,7 @@ export async function identifyStage(
   size: { readonly width: number; readonly height: number },
   seconds: readonly number[],
 ): Promise<SeenFigure[][]> {
-  const place = findPlace(stage.place.name);
-  if (place === null) throw new RangeError(`There is no place called '${stage.place.name}'.`);
+  const place = readPlace(stage.place.name);
   const memory = new KernelMemory();
   const film = await prepareStageFilm({
     ...openWorkshop(),
@@ -35,8 +57,10 @@ export async function identifyStage(
     const pixels = memory.bytes(lens.record.get('picture'), width * height * 4).slice();
     adaptToLight(pixels);
     const all = Int16Array.from(read(0));
-    return stage.figures.flatMap((figure): SeenFigure[] => {
-      if (figure.role === null) return [];
+    const standing = film.standingAt(time);
+    return stage.figures.flatMap((figure, index): SeenFigure[] => {
+      const posed = standing[index] ?? null;
+      if (figure.role === null || posed === null) return [];
       const id = identityOf(figure);
       const alone = read(id).reduce((sum, owner) => sum + (owner === id ? 1 : 0), 0);
       const box = boxOf(all, id, width);
@@ -52,6 +76,8 @@ export async function identifyStage(
           pixels: Math.round(box.own * wider * taller),
           visible: Math.round((box.own / alone) * 1000) / 1000,
           colour: dominantColour(pixels, all, id),
+          act: clipOf(figure, posed),
+          contacts: posed.contacts,
         },
       ];
     });

@@ -6,10 +6,10 @@ import { speakLines } from './sound/speech/speak.ts';
 
 /** The sound that a film of ours would have, as a WAV file: laid under films that others have made without any. */
 export async function renderSound(request: AnimationRequest, outputFile: string, signal: AbortSignal): Promise<void> {
-  const { plan } = planFilm(request);
-  const speeches = await speakLines(plan.sound.dialogue, plan.durationSeconds);
+  const { score } = planFilm(request);
+  const speeches = await speakLines(score.lines, score.durationSeconds);
   signal.throwIfAborted();
-  const samples = toPcm(mixSound(plan, request.durationSeconds, speeches));
+  const samples = toPcm(mixSound(score, request.durationSeconds, speeches));
   await writeFile(outputFile, Buffer.concat([wavHeader(samples.byteLength), samples]), { signal });
 }
 

@@ -1,10 +1,9 @@
-import { findPlace } from './land/places.ts';
 import { placeMosaic } from './lens/looks.ts';
 import { prepareStageFilm } from './lens/stage-film.ts';
 import type { Compositor } from './picture/compositor.ts';
 import type { WatchStill } from './picture/still.ts';
 import type { Stage } from './stage/stage.ts';
-import { openWorkshop } from './staging.ts';
+import { openWorkshop, readPlace } from './staging.ts';
 
 /** The middle of the shot: there everybody is where the stage was solved for. */
 const MOMENT = 0.5;
@@ -18,8 +17,7 @@ export async function drawStagedStill(
   { signal, watch, partials }: { readonly signal: AbortSignal; readonly watch: WatchStill; readonly partials: number },
 ): Promise<void> {
   const { memory, frameAt, width, height } = compositor;
-  const place = findPlace(stage.place.name);
-  if (place === null) throw new RangeError(`There is no place called '${stage.place.name}'.`);
+  const place = readPlace(stage.place.name);
   const film = await prepareStageFilm({
     ...openWorkshop(),
     ...{ stage, memory, place, size: { width, height }, finish: 'still' },

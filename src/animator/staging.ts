@@ -1,7 +1,9 @@
+import type { Body } from './bodies/body.ts';
 import { makeBodies } from './bodies/families.ts';
 import { FieldKernel } from './bodies/polygonise.ts';
+import { PLACE_OF_PAINTED, findPlace as placeRowOf } from './catalogue/places.ts';
 import type { Script } from './director/script.ts';
-import type { PlaceBuilder } from './land/place.ts';
+import type { PlaceBuilder, PlaceFacts } from './land/place.ts';
 import { findPlace } from './land/places.ts';
 import { type BodyOf, castPlayers, extentOf } from './stage/players.ts';
 import { solveStage } from './stage/solve.ts';
@@ -27,24 +29,54 @@ export function openWorkshop(): Workshop {
 const ROOMY = { in: 'backdrop', out: 'meadow' } as const;
 const STAY: ReadonlySet<string> = new Set(['sea', 'space', 'underwater']);
 
-/** The land a script is staged in; null where it or a part of the cast does not exist in the world of metres. */
-function landOf(script: Script, seed: number): PlaceBuilder | null {
+/** The land of that name. */
+export function readPlace(name: string): PlaceBuilder {
+  const place = findPlace(name);
+  if (place === null) throw new RangeError(`There is no place called '${name}'.`);
+  return place;
+}
+
+/** The land a script is staged in. */
+function landOf(script: Script, seed: number): PlaceBuilder {
   const { set } = script;
-  const place = findPlace(set.place);
-  if (place === null) return null;
+  const place = findPlace(set.place) ?? nearestTo(set.place);
+  if (set.stated || STAY.has(set.place)) return place;
   const players = castPlayers(script, seed, openWorkshop().bodyOf);
-  if (players === null || set.stated || STAY.has(set.place)) return players === null ? null : place;
   const { openRadius, indoor } = place.describe({ seed, ...set });
   const needed = players.reduce((sum, player) => sum + extentOf(player), 0) / 2;
   // A bus and a truck do not fit between the parked cars of a street that nobody asked for.
-  return needed <= openRadius ? place : (findPlace(indoor ? ROOMY.in : ROOMY.out) ?? place);
+  return needed <= openRadius ? place : readPlace(indoor ? ROOMY.in : ROOMY.out);
 }
 
-/** The name of the place a script is staged in, or null. Quick: nothing is built. */
-export const stagedPlace = (script: Script, seed: number): string | null => landOf(script, seed)?.name ?? null;
+/** Of a place of the catalogue that has no land of its own, the one most like it. */
+function nearestTo(name: string): PlaceBuilder {
+  const row = placeRowOf(name);
+  return readPlace(row === null ? ROOMY.out : PLACE_OF_PAINTED[row.painted]);
+}
 
-/** The film of a script as a stage; null where a part of it has no body or no land. */
-export function stageScript(script: Script, seed: number, shape: number): Stage | null {
-  const place = landOf(script, seed);
-  return place === null ? null : solveStage(script, { seed, shape, bodyOf: openWorkshop().bodyOf, place });
+/** The film of a script as a stage. */
+export function stageScript(script: Script, seed: number, shape: number): Stage {
+  return solveStage(script, { seed, shape, bodyOf: openWorkshop().bodyOf, place: landOf(script, seed) });
+}
+
+/** The same place, cast, acts and shots, but not yet laid out for the best: quick enough to call while someone types. */
+export function sketchScript(script: Script, seed: number, shape: number): Stage {
+  return solveStage(script, { seed, shape, bodyOf: openWorkshop().bodyOf, place: landOf(script, seed), layouts: 1 });
+}
+
+/** A stage with what it is made of. */
+export interface StagedFilm {
+  readonly stage: Stage;
+  /** In the order of its figures. */
+  readonly bodies: readonly Body[];
+  readonly facts: PlaceFacts;
+}
+
+export function furnishStage(stage: Stage): StagedFilm {
+  const { bodyOf } = openWorkshop();
+  return {
+    stage,
+    bodies: stage.figures.map(({ body }) => bodyOf(body)),
+    facts: readPlace(stage.place.name).describe({ seed: stage.seed, ...stage.place }),
+  };
 }

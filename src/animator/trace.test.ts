@@ -20,6 +20,7 @@ describe('tracePrompt', () => {
     for (const row of rows) {
       expect(Object.keys(row)).toEqual([
         ...['frame', 'subject', 'instance', 'x', 'y', 'width', 'height', 'visible', 'colour'],
+        ...['act', 'contacts'],
       ]);
       expect(row.x).toBeGreaterThanOrEqual(0);
       expect(row.x + row.width).toBeLessThanOrEqual(1280);
@@ -49,6 +50,19 @@ describe('tracePrompt', () => {
       expect(Number.parseInt(green ?? '', 16), prompt).toBeGreaterThan(Number.parseInt(red ?? '', 16) * 1.2);
       expect(Number.parseInt(green ?? '', 16), prompt).toBeGreaterThan(Number.parseInt(blue ?? '', 16) * 1.2);
     }
+  });
+
+  it('tells what is played, and what is held', async () => {
+    const { trace: rows = [] } = await trace('a knight rides a horse through a village');
+    expect(rows.filter(({ subject }) => subject === 0).map(({ act }) => act)).toEqual(['ride', 'ride', 'ride']);
+    expect(rows.find(({ subject }) => subject === 0)?.contacts).toContain('hips');
+    expect(rows.filter(({ subject }) => subject === 1).map(({ act, contacts }) => [act, contacts])).toEqual([
+      ...[
+        ['trot', []],
+        ['trot', []],
+        ['trot', []],
+      ],
+    ]);
   });
 
   it('has no rows for what is not drawn, and none without figures', async () => {

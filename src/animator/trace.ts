@@ -1,9 +1,9 @@
 import type { Explanation, TraceRow } from '../core/explanation.ts';
 import { FRAMES_PER_SECOND } from '../core/media.ts';
-import { planPrompt } from './animator.ts';
+import { writeScript } from './director/write-script.ts';
+import { explainScript } from './explain.ts';
 import { identifyStage } from './identify-stage.ts';
-import { identifyFigures } from './picture/identity.ts';
-import { explainPlan } from './plan/explain.ts';
+import { scoreStage } from './scoring.ts';
 import { stageScript } from './staging.ts';
 
 export interface TraceRequest {
@@ -31,17 +31,17 @@ export interface Trace {
 /** How a prompt was understood, and where its figures are seen in the first, the middle and the last frame. */
 export async function measureFigures(request: TraceRequest, signal: AbortSignal): Promise<Trace> {
   const { durationSeconds, width, height } = request;
-  const { script, brief, plan } = planPrompt(request);
+  const script = writeScript(request);
   const last = Math.round(durationSeconds * FRAMES_PER_SECOND) - 1;
   const frames = [0, Math.round(last / 2), last];
   const size = { width: Math.round(width / SHRINK), height: Math.round(height / SHRINK) };
   const times = frames.map((frame) => frame / FRAMES_PER_SECOND);
   const stage = stageScript(script, request.seed, width / height);
-  const seen =
-    stage === null ? await identifyFigures(plan, size, times, signal) : await identifyStage(stage, size, times);
+  signal.throwIfAborted();
+  const seen = await identifyStage(stage, size, times);
   const rows = frames.flatMap((frame, i) =>
     (seen[i] ?? []).map(
-      ({ subject, instance, visible, colour, ...box }): MeasuredRow => ({
+      ({ subject, instance, visible, colour, act, contacts, ...box }): MeasuredRow => ({
         frame,
         subject,
         instance,
@@ -51,11 +51,13 @@ export async function measureFigures(request: TraceRequest, signal: AbortSignal)
         height: Math.round(box.height * SHRINK),
         visible,
         colour,
+        act,
+        contacts,
         pixels: box.pixels * SHRINK * SHRINK,
       }),
     ),
   );
-  return { explanation: explainPlan(script, brief, plan, stage?.place.name ?? null), rows };
+  return { explanation: explainScript(script, stage, scoreStage(script, stage)), rows };
 }
 
 /** The explain document with its `trace`. */

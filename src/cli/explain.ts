@@ -1,48 +1,62 @@
 import type { TraceRequest } from '../animator/trace.ts';
+import type { DraftField } from '../core/draft.ts';
+import { ServiceError } from '../core/errors.ts';
+import { parseExplainRequest } from '../core/explainer.ts';
 import type { Explanation } from '../core/explanation.ts';
-import { DEFAULT_DURATION_SECONDS } from '../core/media.ts';
+import { pixelSize } from '../core/media.ts';
 import { CommandError, EXIT, type Terminal, writeLine } from './terminal.ts';
 
 export interface ExplainOptions {
   readonly json?: boolean;
   readonly negative?: string;
   readonly seed?: string;
+  readonly seconds?: string;
+  readonly aspect?: string;
   readonly trace?: boolean;
 }
 
 /** How a prompt is understood, and what will be drawn of it, without drawing it. */
 export async function explain(terminal: Terminal, prompt: string, options: ExplainOptions): Promise<number> {
   if (prompt.trim() === '') throw new CommandError('The prompt must not be blank.', EXIT.usage);
-  const request = {
-    prompt,
-    negativePrompt: options.negative === undefined || options.negative.trim() === '' ? null : options.negative,
-    seed: toSeed(options.seed),
-    durationSeconds: DEFAULT_DURATION_SECONDS,
-  };
+  const request = toRequest(prompt, options);
   const explanation = options.trace === true ? await traceFigures(request) : await readOnly(request);
   if (options.json === true) writeLine(terminal.out, JSON.stringify(explanation, null, 2));
   else for (const line of toLines(explanation)) writeLine(terminal.out, line);
   return EXIT.ok;
 }
 
-type Request = Pick<TraceRequest, 'prompt' | 'negativePrompt' | 'seed' | 'durationSeconds'>;
+/** The same rules as over HTTP; a refusal names the option instead of the field. */
+function toRequest(prompt: string, options: ExplainOptions): TraceRequest {
+  const option = (name: string, value: string | undefined): DraftField | null =>
+    value === undefined ? null : { name, value };
+  try {
+    const { resolution, aspectRatio, ...request } = parseExplainRequest(
+      {
+        prompt: { name: 'prompt', value: prompt },
+        negativePrompt: option('--negative', options.negative?.trim() === '' ? undefined : options.negative),
+        seed: option('--seed', options.seed),
+        duration: option('--seconds', options.seconds),
+        resolution: null,
+        aspectRatio: option('--aspect', options.aspect),
+        size: null,
+      },
+      { promptCharacters: Number.POSITIVE_INFINITY },
+    );
+    return { ...request, ...pixelSize(resolution, aspectRatio) };
+  } catch (error) {
+    throw error instanceof ServiceError ? new CommandError(error.message, EXIT.usage) : error;
+  }
+}
 
-async function readOnly(request: Request): Promise<Explanation> {
+async function readOnly(request: TraceRequest): Promise<Explanation> {
   const { explainPrompt } = await import('../animator/animator.ts');
   return explainPrompt(request);
 }
 
 /** Three frames are drawn to see where everyone is, in pixels of a film of the usual size. */
-async function traceFigures(request: Request): Promise<Explanation> {
+async function traceFigures(request: TraceRequest): Promise<Explanation> {
   const { tracePrompt } = await import('../animator/trace.ts');
-  return tracePrompt({ ...request, width: 1280, height: 720 }, new AbortController().signal);
-}
-
-function toSeed(text: string | undefined): number {
-  if (text === undefined) return 0;
-  const seed = Number(text);
-  if (/^\d{1,10}$/.test(text) && seed <= 0xffff_ffff) return seed;
-  throw new CommandError(`--seed must be a whole number from 0 to 4294967295; got '${text}'.`, EXIT.usage);
+  return tracePrompt(request, new AbortController().signal);
 }
 
 /** Every field of the document that has something to say, a line each; the document itself is --json. */
@@ -63,7 +77,7 @@ function toLines(explanation: Explanation): readonly string[] {
     ...(explanation.trace ?? []).map((seen) =>
       row(
         'seen',
-        `frame ${seen.frame}: subject ${seen.subject} at ${seen.x},${seen.y}, ${seen.width} x ${seen.height}, ${seen.colour}`,
+        `frame ${seen.frame}: subject ${seen.subject} at ${seen.x},${seen.y}, ${seen.width} x ${seen.height}, ${seen.colour}, ${seen.act.replaceAll('_', ' ')}`,
       ),
     ),
     row('sound', [...sound.ambience, ...sound.effects].join(', ')),
@@ -71,6 +85,7 @@ function toLines(explanation: Explanation): readonly string[] {
     ...(sound.dialogue.length === 0
       ? [row('dialogue', '')]
       : sound.dialogue.map((line) => row('dialogue', toSpeech(line, explanation.subjects)))),
+    ...explanation.text_on_screen.map((text) => row('written', text)),
     ...(explanation.negative.length === 0 ? [] : [row('unwanted', explanation.negative.join(', '))]),
     ...explanation.left_out.map(({ word, reason }) => row('left out', `${word} (${reason.replaceAll('_', ' ')})`)),
     row('not understood', explanation.not_understood.join(', ')),

@@ -69,6 +69,8 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
     .option('--json', 'as JSON')
     .option('--negative <prompt>', 'what to leave out')
     .option('--seed <seed>', 'the seed (default: 0)')
+    .option('--seconds <seconds>', '4, 6 or 8 (default: 8)')
+    .option('--aspect <ratio>', '16:9 or 9:16 (default: 16:9)')
     .option('--trace', 'tell where everyone is seen, which takes three frames to draw')
     .action(async (prompt: string, options: ExplainOptions) => {
       const { explain } = await import('./explain.ts');

@@ -35,6 +35,7 @@ export interface Explanation {
       readonly tone: string;
     }[];
   };
+  /** Lines that are written over the picture: no voice can say them, or they are too long to be said. */
   readonly text_on_screen: readonly string[];
   /** What the prompt names and the film does not show, and why. */
   readonly left_out: readonly { readonly word: string; readonly reason: string }[];
@@ -56,6 +57,9 @@ export interface TraceRow {
   readonly visible: number;
   /** The colour most of its own pixels have, lit but not graded. */
   readonly colour: string;
+  /** What its body plays then, and which parts of it hold or touch something. */
+  readonly act: string;
+  readonly contacts: readonly string[];
 }
 
 export interface ExplainedBeat {

@@ -80,6 +80,8 @@ const SEEN = objectOf({
   height: pixels,
   visible: { type: 'number', minimum: 0, maximum: 1, description: 'The share of it that nothing hides.' },
   colour: { type: 'string', pattern: '^#[0-9a-f]{6}$', description: 'The colour that most of it has.' },
+  act: { type: 'string', description: 'What it does then.' },
+  contacts: { ...texts, description: 'Which parts of it hold or touch something.' },
 });
 
 export const EXPLANATION_SCHEMA: Schema = {
@@ -98,7 +100,10 @@ export const EXPLANATION_SCHEMA: Schema = {
       beats: { type: 'array', items: BEAT, description: 'Who does what, when.' },
       shots: { type: 'array', items: SHOT },
       sound: SOUND,
-      text_on_screen: texts,
+      text_on_screen: {
+        ...texts,
+        description: 'Lines written over the picture: no voice can say them, or they are too long to be said.',
+      },
       left_out: {
         type: 'array',
         items: objectOf({ word: text, reason: text }),

@@ -68,6 +68,8 @@ export const ANIMATOR_ROOMS: readonly string[] = [
   'bodies',
   'land',
   'stage',
+  'score',
+  'captions',
   'lens',
   'picture',
   'images',

@@ -1,4 +1,4 @@
-/** The sounds a prompt can name. The plan turns them into levels, the sound room into samples. */
+/** The sounds a prompt can name. The score turns them into levels, the sound room into samples. */
 export const AMBIENCES = [
   'waves',
   'wind',
@@ -16,5 +16,9 @@ export const AMBIENCES = [
   'leaves',
   'underwater',
   'room_tone',
+  'waterfall',
+  'crowd',
+  'drips',
+  'hum',
 ] as const;
 export type Ambience = (typeof AMBIENCES)[number];

@@ -127,6 +127,20 @@ function passTo({ time, timeTo, shots }: Reading): SetPlan['timeTo'] {
   return !lapse ? null : time === 'golden_hour' ? 'dusk' : time === 'dawn' ? 'day' : null;
 }
 
+const UNWANTED: Readonly<Record<SetPlan['weather'], RegExp>> = {
+  clear: /^clear$/,
+  cloudy: /^clouds?$|^cloudy$/,
+  rain: /^rain(?:y|ing)?$/,
+  storm: /^storms?$|^stormy$|^rain$/,
+  snow: /^snow(?:y|ing)?$/,
+  fog: /^fog(?:gy)?$|^mist(?:y)?$|^haze$/,
+  wind: /^wind(?:y)?$/,
+};
+
+function chooseWeather({ weather, negative }: Reading): SetPlan['weather'] {
+  return weather === null || negative.some((word) => UNWANTED[weather].test(word)) ? 'clear' : weather;
+}
+
 /** What the prompt says of hour and weather, and a quiet choice where it says nothing. */
 export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Lexicon): SetPlan {
   const { place, stated } = choosePlace(reading, cast, lexicon);
@@ -139,7 +153,7 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
     said: (['time', 'weather', 'season'] as const).filter((fact) => reading[fact] !== null),
     time: chooseTime(reading, cast, place, described.dressing),
     timeTo: passTo(reading),
-    weather: reading.weather ?? 'clear',
+    weather: chooseWeather(reading),
     weatherAmount: reading.weatherAmount,
     season: reading.season ?? (reading.weather === 'snow' || winter ? 'winter' : 'summer'),
     ...described,

@@ -211,7 +211,7 @@ export interface Line {
   readonly tone: 'plain' | 'whisper' | 'murmur' | 'shout' | 'sing' | 'sad' | 'happy' | 'angry' | 'excited' | 'robotic';
   /** Earliest second it should be heard; null leaves it to the sound. */
   readonly from: number | null;
-  /** Shown as text as well, or instead where no voice can say it. */
+  /** No voice can say it: it is written instead. */
   readonly caption: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { type Lexicon, ownLexicon } from '../catalogue/lexicon.ts';
 import { EXPRESSIONS } from '../catalogue/looks-table.ts';
 import { PLACE_ROWS } from '../catalogue/places.ts';
+import { canBeSpoken } from '../catalogue/speech.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import type { Reading } from '../language/reading.ts';
 import { castRole } from './cast-roles.ts';
@@ -82,7 +83,7 @@ function writeLines(
         first >= 0 && reading.spoken.length > 1
           ? Math.min(durationSeconds * 0.8, (durationSeconds * at) / length)
           : null,
-      caption: false,
+      caption: !canBeSpoken(text),
     };
   });
 }

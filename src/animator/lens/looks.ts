@@ -108,6 +108,9 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   minimalist: { over: { levels: 6 }, print: { saturation: 0.85, exposure: 1.1, grain: 0, vignette: 0 } },
 };
 
+/** Whether a style of the catalogue changes the picture. */
+export const hasLook = (style: string): boolean => LOOKS[style] !== undefined;
+
 const lookOf = (styles: readonly string[]): readonly Look[] => styles.flatMap((style) => LOOKS[style] ?? []);
 
 export function printOf(print: Print, styles: readonly string[]): Print {

@@ -14,7 +14,7 @@ import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
 import { heldTime, placeStyle, printOf } from './looks.ts';
 import { Movers, type PlacedBody, type PosedFigure, placeBody } from './movers.ts';
 import { driftParticles } from './particles.ts';
-import { poseFigures } from './pose-figures.ts';
+import { poseFigures, type StandingFigure } from './pose-figures.ts';
 import { placeScene } from './scene.ts';
 
 /** Something painted once for all threads of a film: see render-thread.ts. */
@@ -37,6 +37,8 @@ export interface StageFilmOptions {
 export interface StageFilm {
   readonly lens: Lens;
   readonly cameraAt: (time: number) => CameraPose;
+  /** Everybody at a moment, in the order of the stage's figures; null is not there. */
+  standingAt(time: number): readonly (StandingFigure | null)[];
   /** Draws the moment into the lens's picture. */
   draw(time: number, frame: number): void;
 }
@@ -131,6 +133,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   return {
     lens,
     cameraAt,
+    standingAt: (moment) => poseFigures(posing, heldTime(moment, stage.styles)),
     draw(moment, frame) {
       const time = heldTime(moment, stage.styles);
       pose(time);

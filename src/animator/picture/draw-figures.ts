@@ -7,7 +7,7 @@ import { mirror, type Raster } from '../scenes/raster.ts';
 import type { Field, SlotItem } from '../scenes/scene.ts';
 import { BLENDS, type Compositor, type Placed } from './compositor.ts';
 import { drawSprite, drawUpright, type SpriteAt } from './draw-layers.ts';
-import { findOpening, speaks } from './mouths.ts';
+import { findOpening } from './mouths.ts';
 import { placeFigures } from './place-figures.ts';
 import { toScreenX, toScreenY, type View, zoomAt } from './view.ts';
 import { swellOf, wobbleOf } from './wobble.ts';
@@ -76,7 +76,7 @@ export function prepareFigures(
     const nearest = (still ? 1 : placed.nearest) * limitSheet(rig, pixelsPerUnit * placed.nearest, poses.length);
     const sheet = drawPoseSheet({
       ...{ rig, figure, seed: plan.seed, pixelsPerUnit: pixelsPerUnit * nearest, light, haze, phases: poses },
-      speaks: speaks(plan, figure),
+      speaks: figure.act === 'talk',
     });
     const turn = (frame: Raster): Raster => (sideOf(figure) < 0 ? mirror(frame) : frame);
     const across = sheet.frames[0]?.width ?? 0;
@@ -148,20 +148,14 @@ interface Standing {
   readonly angle: number;
 }
 
-/** Of a talking animal's poses every other one has its mouth open: the voice decides which of two neighbours is shown. */
-function findFrame(plan: ShotPlan, { figure, lips }: PreparedFigure, opening: number, index: number): number {
-  if (figure.act !== 'talk' || plan.mouths === undefined || lips.length > 0) return index;
-  return opening === 0 ? index & ~1 : index | 1;
-}
-
 /** Where a figure is at one instant, and in which pose. */
 function findStanding(plan: ShotPlan, field: Field, view: View, prepared: PreparedFigure): Standing | null {
   const { figure, frames, shadows, depth } = prepared;
   const wobble = wobbleOf(figure, view.seconds, field.unit, swellOf(plan));
   const along = prepared.pixelsPerSecond * (view.seconds - plan.durationSeconds / 2);
   const phase = (view.seconds * prepared.cyclesPerSecond + figure.phase) % 1;
-  const opening = findOpening(plan, figure, view.seconds);
-  const index = findFrame(plan, prepared, opening, Math.floor(phase * frames.length) % frames.length);
+  const opening = findOpening(figure, view.seconds);
+  const index = Math.floor(phase * frames.length) % frames.length;
   const frame = frames[index];
   if (frame === undefined) return null;
   const middling = view.seconds / plan.durationSeconds - 0.5;

@@ -10,7 +10,6 @@ import type {
   TimeOfDay,
   Weather,
 } from '../catalogue/setting.ts';
-import type { Ambience } from '../catalogue/sounds.ts';
 
 export const PAINTED_RELATIONS = [
   ...(['left_of', 'right_of', 'above', 'below', 'on', 'under', 'in_front_of', 'behind', 'near', 'in'] as const),
@@ -41,8 +40,6 @@ export interface SubjectAction {
   readonly direction: Direction | null;
 }
 
-export type Instrument = 'pad' | 'keys' | 'strings' | 'bells';
-
 /** What the painted pictures need of a script: their own places, acts and camera moves. Null is left to the plan. */
 export interface Brief {
   readonly prompt: string;
@@ -59,14 +56,8 @@ export interface Brief {
   readonly cameraMove: CameraMove | null;
   readonly shot: Shot | null;
   readonly subjects: readonly Subject[];
-  readonly sounds: readonly Ambience[];
-  readonly instrument: Instrument | null;
-  readonly musicWanted: boolean;
-  readonly silent: boolean;
   /** Lines in their order, each with the index of who says it; null is a voice from off the picture. */
   readonly lines: readonly { readonly text: string; readonly subject: number | null }[];
-  readonly textOnScreen: readonly string[];
-  readonly notUnderstood: readonly string[];
 }
 
 /** Of a given picture only what the prompt says is changed: its own hour and weather stay. */

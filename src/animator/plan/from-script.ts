@@ -4,7 +4,6 @@ import { VESSEL_WORDS } from '../catalogue/looks-table.ts';
 import { PEOPLE } from '../catalogue/people.ts';
 import { findPlace } from '../catalogue/places.ts';
 import { type CameraMove, MOODS, type Shot as PaintedShot, STYLES, type Style } from '../catalogue/setting.ts';
-import { AMBIENCES } from '../catalogue/sounds.ts';
 import { STYLE_ROWS } from '../catalogue/styles.ts';
 import { findThing, THINGS } from '../catalogue/things.ts';
 import type { Beat, RelationName, Role, Script, Shot } from '../director/script.ts';
@@ -134,14 +133,12 @@ function castSubject(script: Script, role: Role): Subject {
   };
 }
 
-const INSTRUMENTS = ['pad', 'keys', 'strings', 'bells'] as const;
-
 /**
  * A script for the painted pictures: its place as the nearest one that is painted, the first thing each figure does, its first shot. What these pictures
  * cannot show of it, they leave out.
  */
 export function briefFromScript(script: Script): Brief {
-  const { set, shots, sound } = script;
+  const { set, shots } = script;
   const shot = shots.find(({ stated }) => stated);
   const moving = shots.find(({ stated, move }) => stated && move !== 'static') ?? shot;
   const painted = script.styles.flatMap((style): Style[] => {
@@ -162,13 +159,7 @@ export function briefFromScript(script: Script): Brief {
     cameraMove: moving === undefined ? null : moving.stated && saysMove(moving) ? MOVES[moving.move] : null,
     shot: shot === undefined ? null : SIZES[shot.size],
     subjects: [...script.cast.map((role) => castSubject(script, role)), ...fillVessels(script)],
-    sounds: AMBIENCES.filter((name) => sound.ambience.includes(name)),
-    instrument: INSTRUMENTS.find((name) => name === sound.music?.instrument) ?? null,
-    musicWanted: sound.music !== null,
-    silent: sound.silent,
     lines: script.dialogue.map(({ text, speaker }) => ({ text, subject: speaker })),
-    textOnScreen: script.textOnScreen,
-    notUnderstood: script.notUnderstood,
   };
 }
 

@@ -6,7 +6,6 @@ import { chooseFocus, chooseFraming } from './framing.ts';
 import { chooseLight } from './light.ts';
 import { isSheltered, lightPlace, planShelteredParticles } from './place-light.ts';
 import { planFigures } from './plan-figures.ts';
-import { planSound } from './plan-sound.ts';
 import {
   type FigurePlan,
   type Grade,
@@ -191,6 +190,5 @@ export function makePlan(brief: Brief, seed: number, durationSeconds: number): S
     figures,
     particles: planParticles(place, weather, time, season, brief.negative),
     grade: chooseGrade(brief.styles),
-    sound: planSound(brief, { place, weather, mood, dark, figures, durationSeconds }, random.spawn('sound')),
   };
 }

@@ -1,13 +1,10 @@
 import type { Mood, Place, Season, Style, TimeOfDay, Weather } from '../catalogue/setting.ts';
-import type { Ambience } from '../catalogue/sounds.ts';
 import type { Rgb } from '../maths/colour.ts';
 import type { CameraPath } from './camera.ts';
-import type { EffectPlan } from './effect.ts';
 import type { Light } from './light.ts';
-import type { LinePlan, MouthTrack } from './plan-dialogue.ts';
 
 /**
- * Everything a film is, as plain JSON: the painters, the sound and the camera read it and nothing else, so a frame is a function of the
+ * Everything a film is, as plain JSON: the painters and the camera read it and nothing else, so a frame is a function of the
  * plan and the time. The same request always gives the same plan.
  */
 export interface ShotPlan {
@@ -28,9 +25,6 @@ export interface ShotPlan {
   readonly figures: readonly FigurePlan[];
   readonly particles: readonly ParticlePlan[];
   readonly grade: Grade;
-  readonly sound: SoundPlan;
-  /** The mouths of those who speak, once the voices have said how long each sound takes; see `mouthAt`. */
-  readonly mouths?: readonly MouthTrack[];
 }
 
 export const SCENERY = [
@@ -176,25 +170,4 @@ export interface Grade {
   readonly grain: number;
   readonly vignette: number;
   readonly bloom: number;
-}
-
-export interface AmbiencePlan {
-  readonly name: Ambience;
-  /** Loudness in the mix, RMS dB below full scale. */
-  readonly levelDecibels: number;
-}
-
-export interface MusicPlan {
-  readonly mood: Mood;
-  readonly instrument: 'pad' | 'keys' | 'strings' | 'bells';
-  readonly rootMidi: number;
-  readonly beatsPerMinute: number;
-  readonly levelDecibels: number;
-}
-
-export interface SoundPlan {
-  readonly ambience: readonly AmbiencePlan[];
-  readonly effects: readonly EffectPlan[];
-  readonly dialogue: readonly LinePlan[];
-  readonly music: MusicPlan | null;
 }

@@ -2,8 +2,8 @@ import type { Ambience } from '../catalogue/sounds.ts';
 import type { Random } from '../maths/random.ts';
 import { makeCity, makeFire, makeLeaves, makeSpaceDrone, makeWind } from './ambience/air.ts';
 import { makeBells, makeBirdsong, makeCrickets, makeGulls, makeOwl } from './ambience/animals.ts';
-import { makeRoomTone, makeUnderwater } from './ambience/enclosed.ts';
-import { makeRain, makeStream, makeThunder, makeWaves } from './ambience/water.ts';
+import { makeCrowd, makeHum, makeRoomTone, makeUnderwater } from './ambience/enclosed.ts';
+import { makeDrips, makeRain, makeStream, makeThunder, makeWaterfall, makeWaves } from './ambience/water.ts';
 import type { Stereo } from './buffer.ts';
 
 export type AmbienceMaker = (length: number, random: Random) => Stereo;
@@ -26,4 +26,8 @@ export const AMBIENCE_MAKERS: Readonly<Record<Ambience, AmbienceMaker>> = {
   leaves: makeLeaves,
   underwater: makeUnderwater,
   room_tone: makeRoomTone,
+  waterfall: makeWaterfall,
+  crowd: makeCrowd,
+  drips: makeDrips,
+  hum: makeHum,
 };

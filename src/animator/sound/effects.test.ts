@@ -1,57 +1,85 @@
 import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../maths/random.ts';
-import { EFFECTS, type EffectPlan, SURFACES } from '../plan/effect.ts';
-import { readBrief } from '../plan/from-script.ts';
-import { makePlan } from '../plan/make-plan.ts';
-import { measureRms, SAMPLE_RATE } from './buffer.ts';
-import { makeEffect } from './effects.ts';
+import {
+  BLOWS,
+  type EffectPart,
+  RUNS,
+  type RunKey,
+  type Strike,
+  SURFACES,
+  TREADS,
+  type TreadPart,
+  VOICES,
+} from '../score/score.ts';
+import { measurePeak, SAMPLE_RATE, type Stereo } from './buffer.ts';
+import { playEffect } from './effects.ts';
 
-const anEffect = (changes: Partial<EffectPlan> = {}): EffectPlan => ({
-  name: 'steps',
-  surface: 'sand',
-  perSecond: 2,
-  phase: 0.5,
-  fromPan: -0.8,
-  toPan: 0.8,
-  levelDecibels: -30,
-  ...changes,
+const SECONDS = 1;
+const LENGTH = SECONDS * SAMPLE_RATE;
+const aStrike = (at: number, pan = 0, gain = 1): Strike => ({ at, pan, gain });
+const aKey = (at: number, pan: number, gain = 1): RunKey => ({ at, pan, gain, speed: 8, pitch: 1 });
+
+const someSteps = (strikes: readonly Strike[]): TreadPart => ({
+  ...{ kind: 'tread', name: 'steps', role: 0, levelDecibels: -20, surface: 'street', strikes },
 });
 
-const effectsOf = (prompt: string) => makePlan(readBrief(prompt, null), 2, 8).sound.effects;
+const STRIKES = [aStrike(0.1), aStrike(0.5)];
+const EVERY: readonly (readonly [string, EffectPart])[] = [
+  ...TREADS.flatMap((name) =>
+    SURFACES.map((surface) => [`${name} on ${surface}`, { ...someSteps(STRIKES), name, surface }] as const),
+  ),
+  ...BLOWS.map((name) => [name, { kind: 'blow', name, role: 0, levelDecibels: -20, strikes: STRIKES }] as const),
+  ...VOICES.map(
+    (name) => [name, { kind: 'call', name, role: 0, levelDecibels: -20, pitch: 1, strikes: STRIKES }] as const,
+  ),
+  ...RUNS.map(
+    (name) => [name, { kind: 'run', name, role: 0, levelDecibels: -20, keys: [aKey(0, -0.5), aKey(1, 0.5)] }] as const,
+  ),
+];
 
-describe('makeEffect', () => {
-  it.each(EFFECTS.flatMap((name) => SURFACES.map((surface) => [name, surface] as const)))(
-    '%s on %s sounds, and holds only finite samples',
-    (name, surface) => {
-      const sound = makeEffect(anEffect({ name, surface }), SAMPLE_RATE, makeRandom(4));
-      expect(measureRms(sound)).toBeGreaterThan(1e-4);
-      expect(sound.left.every(Number.isFinite) && sound.right.every(Number.isFinite)).toBe(true);
-    },
-  );
+const energy = (channel: Float32Array, from: number, to: number): number =>
+  channel.subarray(from * SAMPLE_RATE, to * SAMPLE_RATE).reduce((sum, value) => sum + value * value, 0);
 
-  it('wanders from one side to the other with whoever makes it', () => {
-    const { left, right } = makeEffect(anEffect(), SAMPLE_RATE * 2, makeRandom(4));
-    const energy = (channel: Float32Array) => channel.reduce((sum, value) => sum + value * value, 0);
-    const half = SAMPLE_RATE;
-    expect(energy(left.subarray(0, half))).toBeGreaterThan(energy(right.subarray(0, half)));
-    expect(energy(left.subarray(half))).toBeLessThan(energy(right.subarray(half)));
+function largestStep({ left, right }: Stereo): number {
+  let most = 0;
+  for (const channel of [left, right])
+    for (let i = 1; i < channel.length; i++) most = Math.max(most, Math.abs((channel[i] ?? 0) - (channel[i - 1] ?? 0)));
+  return most;
+}
+
+describe('playEffect', () => {
+  it.each(EVERY)('%s is heard at its level, without a click where it begins', (_name, part) => {
+    const sound = playEffect(part, LENGTH, makeRandom(4));
+    expect(sound.left.every(Number.isFinite) && sound.right.every(Number.isFinite)).toBe(true);
+    const peak = 20 * Math.log10(measurePeak(sound));
+    expect(peak).toBeGreaterThan(-30);
+    expect(peak).toBeLessThan(part.kind === 'run' ? 0 : -14);
+    const before = playEffect({ ...part }, Math.round(0.1 * SAMPLE_RATE), makeRandom(4));
+    if (part.kind !== 'run') expect(measurePeak(before)).toBe(0);
+    // From one sample to the next nothing leaps by more than most of its own peak.
+    expect(largestStep(sound)).toBeLessThan(measurePeak(sound) * 1.25);
   });
-});
 
-describe('planEffects', () => {
-  it('gives feet, paws and motors their sound, on the ground they are on', () => {
-    expect(effectsOf('a woman walks on the beach')).toMatchObject([{ name: 'steps', surface: 'sand', perSecond: 1.9 }]);
-    expect(effectsOf('a dog runs through a snowy forest')).toMatchObject([{ name: 'paws', surface: 'snow' }]);
-    expect(effectsOf('a red car drives through the city')).toMatchObject([{ name: 'engine' }]);
+  it('is heard when it happens, and not before', () => {
+    const { left } = playEffect(someSteps([aStrike(0.25), aStrike(0.75)]), LENGTH, makeRandom(4));
+    const first = left.findIndex((value) => Math.abs(value) > 1e-4);
+    expect(first / SAMPLE_RATE).toBeGreaterThanOrEqual(0.25);
+    expect(first / SAMPLE_RATE).toBeLessThan(0.256);
+    expect(energy(left, 0.45, 0.74)).toBeLessThan(energy(left, 0.75, 1) * 0.01);
   });
 
-  it('lets animals call when the prompt says so, and only then', () => {
-    expect(effectsOf('a dog barks in a meadow').map(({ name }) => name)).toContain('bark');
-    expect(effectsOf('a wolf howls at the moon').map(({ name }) => name)).toContain('howl');
-    expect(effectsOf('a dog sits in a meadow').map(({ name }) => name)).not.toContain('bark');
+  it('comes from where it is, and is softer from afar', () => {
+    const { left, right } = playEffect(someSteps([aStrike(0, -0.8), aStrike(0.5, 0.8, 0.25)]), LENGTH, makeRandom(4));
+    expect(energy(left, 0, 0.5)).toBeGreaterThan(energy(right, 0, 0.5) * 4);
+    expect(energy(right, 0.5, 1)).toBeGreaterThan(energy(left, 0.5, 1) * 4);
+    expect(energy(right, 0.5, 1)).toBeLessThan(energy(left, 0, 0.5) * 0.2);
   });
 
-  it('is silent where nobody moves', () => {
-    expect(effectsOf('mountains at dawn')).toEqual([]);
+  it('wanders from one side to the other with whatever runs', () => {
+    const keys = [aKey(0, -0.8), aKey(1, 0.8)];
+    const part: EffectPart = { kind: 'run', name: 'engine', role: 0, levelDecibels: -20, keys };
+    const { left, right } = playEffect(part, LENGTH, makeRandom(4));
+    expect(energy(left, 0, 0.3)).toBeGreaterThan(energy(right, 0, 0.3) * 2);
+    expect(energy(right, 0.7, 1)).toBeGreaterThan(energy(left, 0.7, 1) * 2);
   });
 });

@@ -1,9 +1,8 @@
-import type { Place } from '../catalogue/setting.ts';
 import { makeRandom } from '../maths/random.ts';
-import type { ShotPlan } from '../plan/shot-plan.ts';
+import type { Score } from '../score/score.ts';
 import { AMBIENCE_MAKERS } from './ambiences.ts';
 import { addPanned, makeStereo, measurePeak, measureRms, panTo, SAMPLE_RATE, type Stereo } from './buffer.ts';
-import { makeEffect } from './effects.ts';
+import { playEffect } from './effects.ts';
 import { composeMusic } from './music.ts';
 import { addReverb } from './reverb.ts';
 import type { Speech } from './speech/speak.ts';
@@ -51,37 +50,52 @@ function duck(mixed: Stereo, speeches: readonly Speech[]): void {
   }
 }
 
-function addSpeech(mixed: Stereo, { start, samples }: Speech, place: Place): void {
+/** How much of a voice comes back, and for how long. A dry voice stands before the picture, not in it. */
+const ECHOES = {
+  open: { share: 0.07, seconds: 0.5 },
+  room: { share: 0.14, seconds: 0.5 },
+  hall: { share: 0.22, seconds: 1.6 },
+} as const;
+
+function addSpeech(mixed: Stereo, { start, samples, pan, gain: own }: Speech, air: Score['air']): void {
   const voice = { left: samples, right: samples };
   const rms = measureRms(voice);
   if (rms < 1e-6) return;
-  const gain = 10 ** (SPEECH_DECIBELS / 20) / rms;
+  const gain = (own * 10 ** (SPEECH_DECIBELS / 20)) / rms;
   const room = makeStereo(Math.min(samples.length + SAMPLE_RATE, mixed.left.length));
-  for (let i = 0; i < samples.length; i++) addPanned(room, i, (samples[i] ?? 0) * gain * Math.SQRT2, panTo(0));
-  // A dry voice stands before the picture, not in it.
-  addReverb(room, place === 'room' || place === 'kitchen' ? 0.14 : 0.07, 0.5);
-  const first = Math.floor(start * SAMPLE_RATE);
-  for (let i = 0; i < room.left.length && first + i < mixed.left.length; i++) {
-    mixed.left[first + i] = (mixed.left[first + i] ?? 0) + (room.left[i] ?? 0);
-    mixed.right[first + i] = (mixed.right[first + i] ?? 0) + (room.right[i] ?? 0);
+  const place = panTo(pan);
+  for (let i = 0; i < samples.length; i++) addPanned(room, i, (samples[i] ?? 0) * gain * Math.SQRT2, place);
+  addReverb(room, ECHOES[air].share, ECHOES[air].seconds);
+  add(mixed, room, Math.floor(start * SAMPLE_RATE));
+}
+
+function add(mixed: Stereo, sound: Stereo, first = 0): void {
+  for (let i = 0; i < sound.left.length && first + i < mixed.left.length; i++) {
+    mixed.left[first + i] = (mixed.left[first + i] ?? 0) + (sound.left[i] ?? 0);
+    mixed.right[first + i] = (mixed.right[first + i] ?? 0) + (sound.right[i] ?? 0);
   }
 }
 
 /** The whole sound of a film, exactly as long as its pictures, as floats. */
-export function mixSound(plan: ShotPlan, seconds: number, speeches: readonly Speech[] = []): Stereo {
+export function mixSound(score: Score, seconds: number, speeches: readonly Speech[] = []): Stereo {
   const length = Math.round(seconds * SAMPLE_RATE);
-  const random = makeRandom(plan.seed).spawn('sound');
+  const random = makeRandom(score.seed).spawn('sound');
   const mixed = makeStereo(length);
-  for (const { name, levelDecibels } of plan.sound.ambience) {
+  for (const { name, levelDecibels } of score.ambience) {
     addAtLevel(mixed, AMBIENCE_MAKERS[name](length, random.spawn(name)), levelDecibels);
   }
-  const { music } = plan.sound;
+  const { music } = score;
   if (music !== null) addAtLevel(mixed, composeMusic(music, length, random.spawn('music')), music.levelDecibels);
-  for (const [i, effect] of plan.sound.effects.entries()) {
-    addAtLevel(mixed, makeEffect(effect, length, random.spawn(`effect ${i}`)), effect.levelDecibels);
+  if (score.effects.length > 0) {
+    const effects = makeStereo(length);
+    for (const [i, effect] of score.effects.entries())
+      add(effects, playEffect(effect, length, random.spawn(`effect ${i}`)));
+    // What is heard under a roof comes back.
+    if (score.air !== 'open') addReverb(effects, ECHOES[score.air].share, ECHOES[score.air].seconds);
+    add(mixed, effects);
   }
   duck(mixed, speeches);
-  for (const speech of speeches) addSpeech(mixed, speech, plan.place);
+  for (const speech of speeches) addSpeech(mixed, speech, score.air);
   const fadeIn = Math.max(1, Math.min(FADE_IN_SECONDS * SAMPLE_RATE, length / 4));
   const fadeOut = Math.max(1, Math.min(FADE_OUT_SECONDS * SAMPLE_RATE, length / 4));
   for (let i = 0; i < length; i++) {

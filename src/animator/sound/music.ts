@@ -1,6 +1,6 @@
 import type { Mood } from '../catalogue/setting.ts';
 import type { Random } from '../maths/random.ts';
-import type { MusicPlan } from '../plan/shot-plan.ts';
+import type { MusicPart } from '../score/score.ts';
 import { addPanned, makeStereo, panTo, SAMPLE_RATE, type Stereo } from './buffer.ts';
 import { addReverb } from './reverb.ts';
 import { sine } from './sine.ts';
@@ -167,7 +167,7 @@ function addPluck(sound: Stereo, note: Note, random: Random): void {
 }
 
 /** A quiet bed: one chord a bar on the pad, and a sparse figure on the plan's instrument. */
-export function composeMusic(plan: MusicPlan, length: number, random: Random): Stereo {
+export function composeMusic(plan: MusicPart, length: number, random: Random): Stereo {
   const sound = makeStereo(length);
   const progression = random.pick(PROGRESSIONS[plan.mood]);
   const beat = 60 / plan.beatsPerMinute;

@@ -1,7 +1,7 @@
 import type { Random } from '../maths/random.ts';
-import type { EffectPlan, VoiceName } from '../plan/effect.ts';
+import type { VoiceName } from '../score/score.ts';
 import { hiss } from './ambience/noise-bed.ts';
-import { addPanned, makeStereo, panTo, SAMPLE_RATE, type Stereo } from './buffer.ts';
+import { SAMPLE_RATE } from './buffer.ts';
 import { makeFilter } from './filter.ts';
 import { sine } from './sine.ts';
 
@@ -113,6 +113,69 @@ const CALLS: Readonly<Record<VoiceName, Call>> = {
     trembling: 0.5,
     attack: 0.2,
   },
+  trumpet: {
+    seconds: 1.1,
+    pitch: [310, 620, 480],
+    mouth: [700, 1_500],
+    breath: 0.35,
+    trembles: 22,
+    trembling: 0.35,
+    attack: 0.12,
+  },
+  crow: {
+    seconds: 1.6,
+    pitch: [480, 820, 520],
+    mouth: [900, 1_700],
+    breath: 0.18,
+    trembles: 0,
+    trembling: 0,
+    attack: 0.12,
+  },
+  cluck: {
+    seconds: 0.14,
+    pitch: [520, 440, 380],
+    mouth: [900, 1_300],
+    breath: 0.3,
+    trembles: 0,
+    trembling: 0,
+    attack: 0.15,
+  },
+  hoot: {
+    seconds: 0.55,
+    pitch: [360, 350, 330],
+    mouth: [380, 520],
+    breath: 0.08,
+    trembles: 0,
+    trembling: 0,
+    attack: 0.3,
+  },
+  croak: {
+    seconds: 0.32,
+    pitch: [150, 190, 140],
+    mouth: [520, 900],
+    breath: 0.3,
+    trembles: 38,
+    trembling: 0.75,
+    attack: 0.15,
+  },
+  chirp: {
+    seconds: 0.12,
+    pitch: [2_600, 3_600, 3_000],
+    mouth: [2_600, 3_400],
+    breath: 0.04,
+    trembles: 0,
+    trembling: 0,
+    attack: 0.2,
+  },
+  squeak: {
+    seconds: 0.13,
+    pitch: [1_500, 2_100, 1_700],
+    mouth: [1_800, 2_600],
+    breath: 0.1,
+    trembles: 0,
+    trembling: 0,
+    attack: 0.2,
+  },
 };
 
 /** From the first value over the second to the third. */
@@ -120,18 +183,20 @@ function bend([from, middle, to]: readonly [number, number, number], share: numb
   return share < 0.5 ? from + (middle - from) * share * 2 : middle + (to - middle) * (share * 2 - 1);
 }
 
-function addCall(sound: Stereo, first: number, call: Call, position: number, random: Random): void {
-  const pan = panTo(position);
-  const low = makeFilter('band', call.mouth[0], 2.2);
-  const high = makeFilter('band', call.mouth[1] * 2.1, 2.6);
-  const tuned = random.between(0.94, 1.07);
-  const count = Math.floor(call.seconds * random.between(0.9, 1.1) * SAMPLE_RATE);
+/** One call of an animal, mono; loudness is set by whoever plays it. */
+export function makeCall(name: VoiceName, pitch: number, random: Random): Float32Array {
+  const call = CALLS[name];
+  const mouth = Math.sqrt(pitch);
+  const low = makeFilter('band', call.mouth[0] * mouth, 2.2);
+  const high = makeFilter('band', call.mouth[1] * mouth * 2.1, 2.6);
+  const tuned = random.between(0.94, 1.07) * pitch;
+  const sound = new Float32Array(Math.floor((call.seconds / mouth) * random.between(0.9, 1.1) * SAMPLE_RATE));
   let phase = 0;
-  for (let i = 0; i < count; i++) {
-    const share = i / count;
+  for (let i = 0; i < sound.length; i++) {
+    const share = i / sound.length;
     const t = i / SAMPLE_RATE;
     if ((i & 31) === 0) {
-      const open = bend([call.mouth[0], call.mouth[1], call.mouth[0]], share);
+      const open = bend([call.mouth[0], call.mouth[1], call.mouth[0]], share) * mouth;
       low.tune(open);
       high.tune(open * 2.1);
     }
@@ -142,18 +207,7 @@ function addCall(sound: Stereo, first: number, call: Call, position: number, ran
     const source = throat * (1 - call.breath) + hiss(random) * call.breath * 1.6;
     const tremble = 1 - call.trembling * (0.5 + 0.5 * sine(t * call.trembles));
     const loud = Math.min(1, share / call.attack) * Math.min(1, (1 - share) / 0.3) * tremble;
-    addPanned(sound, first + i, (low.run(source) + 0.5 * high.run(source) + source * 0.06) * loud, pan);
-  }
-}
-
-/** The calls of one animal over a film; loudness is set by the mix. */
-export function makeVoice(name: VoiceName, plan: EffectPlan, length: number, random: Random): Stereo {
-  const sound = makeStereo(length);
-  const seconds = length / SAMPLE_RATE;
-  for (let k = 0; (k + plan.phase * 0.5) / plan.perSecond < seconds; k++) {
-    const at = (k + plan.phase * 0.5 + random.between(0, 0.25)) / plan.perSecond;
-    const position = plan.fromPan + (plan.toPan - plan.fromPan) * (at / seconds);
-    addCall(sound, Math.floor(at * SAMPLE_RATE), CALLS[name], Math.max(-1, Math.min(1, position)), random);
+    sound[i] = (low.run(source) + 0.5 * high.run(source) + source * 0.06) * loud;
   }
   return sound;
 }

@@ -24,8 +24,8 @@ const MOST_OF_A_KIND = 14;
 const HERO_FIGURES = 3;
 const CAST_FIGURES = 7;
 
-/** A body for everybody; null where one has none. */
-export function castPlayers(script: Script, seed: number, bodyOf: BodyOf): Player[] | null {
+/** A body for everybody there is one for. */
+export function castPlayers(script: Script, seed: number, bodyOf: BodyOf): Player[] {
   const roles = script.cast.filter(({ scenery }) => !scenery);
   const total = roles.reduce((sum, { count }) => sum + Math.min(count, MOST_OF_A_KIND), 0);
   const players: Player[] = [];
@@ -33,7 +33,7 @@ export function castPlayers(script: Script, seed: number, bodyOf: BodyOf): Playe
     for (let instance = 0; instance < Math.min(role.count, MOST_OF_A_KIND); instance++) {
       const chance = makeRandom(seed).spawn(`player ${role.id} ${instance}`);
       const choice = castRole(role, chance.spawn('body'));
-      if (choice === null) return null;
+      if (choice === null) continue;
       const fineness =
         total <= HERO_FIGURES || role.id === roles[0]?.id ? 'hero' : total <= CAST_FIGURES ? 'cast' : 'crowd';
       const holds = choice.family === 'person' ? propFor(role.id, script) : undefined;

@@ -31,7 +31,7 @@ const figureAt = ({ figures }: Stage) => {
 /** What a test shot sees of each player at a moment; only for films in which nobody is borne. */
 function seenAt(prompt: string, stage: Stage, time: number) {
   const script = writeScript({ prompt, negativePrompt: null, durationSeconds: stage.durationSeconds });
-  const players = castPlayers(script, stage.seed, bodyOf) ?? [];
+  const players = castPlayers(script, stage.seed, bodyOf);
   const at = figureAt(stage);
   const where = players.map(({ body, size }, index) => {
     const motion = at(index, time);

@@ -25,6 +25,8 @@ export interface StagingOptions {
   readonly shape: number;
   readonly bodyOf: BodyOf;
   readonly place: PlaceBuilder;
+  /** How many layouts are tried; the first one alone is a sketch: the same cast, acts and shots, not yet where they look best. */
+  readonly layouts?: number;
 }
 
 /** How a film could be laid out; the best of several is taken. */
@@ -47,10 +49,10 @@ const OPEN_SLACK = 0.6;
 /** How many layouts are tried; more hardly find a better one. */
 const MOST_CANDIDATES = 28;
 
-/** Lays a script out in its place; null where a part of the cast has no body. The same script, seed and shape always give the same stage. */
-export function solveStage(script: Script, { seed, shape, bodyOf, place }: StagingOptions): Stage | null {
+/** Lays a script out in its place. The same script, seed and shape always give the same stage. */
+export function solveStage(script: Script, options: StagingOptions): Stage {
+  const { seed, shape, bodyOf, place, layouts = MOST_CANDIDATES } = options;
   const players = castPlayers(script, seed, bodyOf);
-  if (players === null) return null;
   const { set } = script;
   const { time, weather, season, without } = set;
   // A ballroom is a hall, and a church is one too: the place itself knows what its words mean.
@@ -83,7 +85,7 @@ export function solveStage(script: Script, { seed, shape, bodyOf, place }: Stagi
       shots: frameShots({ script, players, bonds, whereIs, frame, facts, shape, around: candidate.around }),
     };
   };
-  const best = chooseBest(candidatesOf(chance.spawn('candidates'), facts), layOut, {
+  const best = chooseBest(candidatesOf(chance.spawn('candidates'), facts).slice(0, layouts), layOut, {
     script,
     players,
     shape,
@@ -98,7 +100,6 @@ export function solveStage(script: Script, { seed, shape, bodyOf, place }: Stagi
     shots: best.shots,
     particles: particlesOf(script, players, facts),
     styles: script.styles,
-    captions: [],
   };
 }
 
@@ -153,8 +154,8 @@ function chooseBest(
   let best: { readonly layout: Layout; readonly score: number } | null = null;
   for (const candidate of candidates) {
     const layout = layOut(candidate);
-    // A film of a place alone has nothing to try out.
-    if (players.length === 0) return layout;
+    // A film of a place alone has nothing to try out, nor has a sketch.
+    if (players.length === 0 || candidates.length === 1) return layout;
     const score = scoreLayout(layout, script, players, shape, seed) - Math.abs(candidate.around) * 0.02;
     if (best === null || score > best.score + 1e-9) best = { layout, score };
   }

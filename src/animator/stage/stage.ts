@@ -14,7 +14,6 @@ export interface Stage {
   readonly shots: readonly StageShot[];
   readonly particles: readonly ParticleSource[];
   readonly styles: readonly string[];
-  readonly captions: readonly { readonly text: string; readonly from: number; readonly to: number }[];
 }
 
 export interface StagePlace {

@@ -9,6 +9,7 @@ export interface ExplainBody {
   readonly negativePrompt?: string;
   readonly seed?: number;
   readonly seconds?: number;
+  readonly aspectRatio?: string;
 }
 
 /** As GET /openapi.json describes it. */

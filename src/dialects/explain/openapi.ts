@@ -60,7 +60,7 @@ function question(rules: VideoRules): Schema {
       duration: also('seconds', duration),
       durationSeconds: also('seconds', duration),
       resolution,
-      aspectRatio: { ...aspectRatio, description: 'Which way up the video would be; only a trace depends on it.' },
+      aspectRatio: { ...aspectRatio, description: 'Which way up the video would be.' },
       size,
     },
   };

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { ServiceError } from '../../core/errors.ts';
 import type { Explainer, ExplainRequest } from '../../core/explainer.ts';
 import type { Explanation } from '../../core/explanation.ts';
+import { pixelSize } from '../../core/media.ts';
 import type { Question, Reply } from './messages.ts';
 import { makePlaces } from './places.ts';
 import { refuseWaiting } from './refuse-waiting.ts';
@@ -114,11 +115,12 @@ function startThread(idleMilliseconds: number, onEnd: () => void): ReadingThread
   });
 
   return {
-    ask({ prompt, negativePrompt, seed, durationSeconds }) {
+    ask({ prompt, negativePrompt, seed, durationSeconds, resolution, aspectRatio }) {
       const asker = Promise.withResolvers<Explanation>();
       asked += 1;
       waiting.set(asked, asker);
-      const question: Question = { number: asked, request: { prompt, negativePrompt, seed, durationSeconds } };
+      const size = pixelSize(resolution, aspectRatio);
+      const question: Question = { number: asked, request: { prompt, negativePrompt, seed, durationSeconds, ...size } };
       thread.postMessage(question);
       watchAnew();
       return asker.promise;

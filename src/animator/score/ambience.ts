@@ -1,0 +1,38 @@
+import { findPlace } from '../catalogue/places.ts';
+import { AMBIENCES, type Ambience } from '../catalogue/sounds.ts';
+import type { Script } from '../director/script.ts';
+import { type PlaceSound, soundOfPlace, UNWANTED, WEATHER_BEDS } from './places-table.ts';
+import type { AmbiencePart } from './score.ts';
+
+/** Named in the prompt: as loud as something near. */
+const NAMED_LEVEL = -26;
+/** Behind a window the weather is heard, but far. */
+const WINDOW_DECIBELS = 9;
+/** They keep quiet in the rain. */
+const FAIR_WEATHER: readonly Ambience[] = ['birdsong', 'crickets', 'gulls', 'owl'];
+/** What burns crackles. */
+const BURNING = /^(?:fire|campfire|bonfire|fireplace|torch)$/;
+
+export const placeSoundOf = (place: string): PlaceSound => soundOfPlace(place, findPlace(place)?.indoors === true);
+
+/** What a place sounds like at its hour, in its weather, with what the prompt adds and forbids. */
+export function composeAmbience({ set, cast, sound }: Script, place: string): AmbiencePart[] {
+  const own = placeSoundOf(place);
+  const levels = new Map<Ambience, number>();
+  const raise = (bed: PlaceSound['day'], by = 0): void => {
+    for (const [name, level] of bed)
+      levels.set(name, Math.max(level + by, levels.get(name) ?? Number.NEGATIVE_INFINITY));
+  };
+  raise(set.time === 'night' ? own.night : own.day);
+  if (own.weather !== 'none') raise(WEATHER_BEDS[set.weather] ?? [], own.weather === 'far' ? -WINDOW_DECIBELS : 0);
+  if (set.weather === 'rain' || set.weather === 'storm') for (const name of FAIR_WEATHER) levels.delete(name);
+  // In winter no cricket sings.
+  if (set.season === 'winter' || set.weather === 'snow') levels.delete('crickets');
+  if (cast.some(({ thing, noun, traits }) => BURNING.test(thing) || BURNING.test(noun) || traits.includes('burning')))
+    raise([['fire', -27]]);
+  if (set.lights.includes('firelight')) raise([['fire', -33]]);
+  raise(AMBIENCES.filter((name) => sound.ambience.includes(name)).map((name) => [name, NAMED_LEVEL] as const));
+  return [...levels]
+    .filter(([name]) => !UNWANTED[name].some((word) => set.without.includes(word)))
+    .map(([name, levelDecibels]) => ({ name, levelDecibels }));
+}

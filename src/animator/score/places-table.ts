@@ -1,0 +1,131 @@
+import type { Ambience } from '../catalogue/sounds.ts';
+import type { Score, Surface } from './score.ts';
+
+type Bed = readonly (readonly [Ambience, number])[];
+
+/** How a place of the catalogue sounds. */
+export interface PlaceSound {
+  /** RMS levels in dB: near ambience about -23, far about -36; music stays below the near one. */
+  readonly day: Bed;
+  readonly night: Bed;
+  /** What one treads on; null where nobody treads. Ways that cross it may be of something else. */
+  readonly ground: Surface | null;
+  readonly ways?: Surface;
+  readonly air: Score['air'];
+  /** How the weather is heard: all of it, through a window, or not at all. */
+  readonly weather: 'all' | 'far' | 'none';
+}
+
+const bed = (text: string): Bed =>
+  text === ''
+    ? []
+    : text.split(', ').map((part) => {
+        const [name = '', level = ''] = part.split(' ');
+        return [name as Ambience, Number(level)] as const;
+      });
+
+const out = (ground: Surface | null, day: string, night: string, ways?: Surface): PlaceSound => ({
+  day: bed(day),
+  night: bed(night),
+  ground,
+  air: 'open',
+  weather: 'all',
+  ...(ways === undefined ? {} : { ways }),
+});
+
+const under = (ground: Surface, level: number, air: Score['air'], more = ''): PlaceSound => {
+  const own = bed(`room_tone ${level}${more === '' ? '' : `, ${more}`}`);
+  return { day: own, night: own, ground, air, weather: 'far' };
+};
+
+const sealed = (sound: PlaceSound): PlaceSound => ({ ...sound, weather: 'none' });
+
+/** One row per place of the catalogue; one that is not here sounds like a meadow, or like a room. */
+export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
+  beach: out('sand', 'waves -23, gulls -40, wind -40', 'waves -24, wind -38'),
+  sea: out(null, 'waves -22, wind -32, gulls -44', 'waves -23, wind -32'),
+  underwater: sealed({ ...out(null, 'underwater -26', 'underwater -27'), air: 'room' }),
+  lake: out('grass', 'stream -33, birdsong -38, wind -38', 'stream -34, crickets -36'),
+  river: out('gravel', 'stream -25, birdsong -38', 'stream -26, crickets -38'),
+  waterfall: out('gravel', 'waterfall -21, birdsong -44', 'waterfall -22'),
+  cliff: out('grass', 'waves -27, wind -29, gulls -40', 'waves -27, wind -29'),
+  forest: out('leaves', 'birdsong -32, leaves -33, wind -40', 'crickets -34, owl -38, leaves -36', 'leaves'),
+  jungle: out('leaves', 'birdsong -30, crickets -34, leaves -36', 'crickets -29, owl -42, leaves -38', 'leaves'),
+  meadow: out('grass', 'birdsong -33, wind -34, crickets -44', 'crickets -32, wind -36'),
+  garden: out('grass', 'birdsong -31, leaves -38', 'crickets -33, leaves -40', 'gravel'),
+  farm: out('grass', 'birdsong -34, wind -36', 'crickets -32, owl -42', 'gravel'),
+  mountains: out('gravel', 'wind -27, birdsong -42', 'wind -26, owl -42'),
+  snowfield: out('snow', 'wind -27', 'wind -27'),
+  desert: out('sand', 'wind -25', 'wind -28, crickets -40'),
+  canyon: out('gravel', 'wind -26', 'wind -28, crickets -40'),
+  savanna: out('grass', 'wind -31, crickets -38, birdsong -42', 'crickets -30, wind -36'),
+  cave: sealed(under('gravel', -46, 'hall', 'drips -33')),
+  city: out('street', 'city -24', 'city -26'),
+  skyline: out('street', 'city -30, wind -32', 'city -31, wind -33'),
+  alley: out('street', 'city -33', 'city -33'),
+  old_town: out('street', 'crowd -34, birdsong -42, bells -44', 'crickets -42, wind -40'),
+  village: out('gravel', 'birdsong -33, wind -38', 'crickets -34, owl -42', 'gravel'),
+  harbour: out('wood', 'waves -28, gulls -36', 'waves -29, wind -38'),
+  road: out('grass', 'wind -33, birdsong -40', 'wind -34, crickets -38', 'street'),
+  bridge: out('street', 'wind -32, stream -34', 'wind -32, stream -34', 'street'),
+  railway: out('gravel', 'wind -34, birdsong -42', 'wind -34, crickets -40', 'gravel'),
+  castle: out('street', 'wind -32, birdsong -42', 'wind -31, owl -40', 'gravel'),
+  space: sealed(out(null, 'space_drone -25', 'space_drone -25')),
+  planet: sealed(out('sand', 'space_drone -28', 'space_drone -28')),
+  living_room: under('wood', -42, 'room'),
+  kitchen: under('street', -40, 'room'),
+  bedroom: under('wood', -44, 'room'),
+  study: under('wood', -43, 'room'),
+  hall: under('street', -44, 'hall'),
+  cafe: under('wood', -46, 'room', 'crowd -31'),
+  classroom: under('wood', -42, 'room'),
+  stage: sealed(under('wood', -46, 'hall')),
+  laboratory: under('street', -40, 'room', 'hum -38'),
+  backdrop: sealed(under('wood', -48, 'room')),
+};
+
+const ANYWHERE = { out: PLACE_SOUNDS.meadow, in: PLACE_SOUNDS.living_room };
+
+export function soundOfPlace(name: string, sheltered: boolean): PlaceSound {
+  const sound = PLACE_SOUNDS[name] ?? (sheltered ? ANYWHERE.in : ANYWHERE.out);
+  if (sound === undefined) throw new RangeError(`There is no sound for '${name}'.`);
+  return sound;
+}
+
+export const WEATHER_BEDS: Readonly<Record<string, Bed>> = {
+  clear: [],
+  cloudy: [],
+  rain: [['rain', -24]],
+  storm: [
+    ['rain', -24],
+    ['thunder', -24],
+    ['wind', -30],
+  ],
+  snow: [['wind', -31]],
+  fog: [],
+  wind: [['wind', -24]],
+};
+
+/** What a sound is called when someone does not want it. */
+export const UNWANTED: Readonly<Record<Ambience, readonly string[]>> = {
+  waves: ['wave', 'waves', 'sea', 'ocean'],
+  wind: ['wind'],
+  birdsong: ['bird', 'birds', 'birdsong'],
+  gulls: ['gull', 'gulls', 'seagull', 'seagulls', 'bird', 'birds'],
+  crickets: ['cricket', 'crickets', 'insect', 'insects'],
+  rain: ['rain', 'rainy'],
+  thunder: ['thunder', 'storm', 'lightning'],
+  city: ['traffic', 'cars', 'car'],
+  space_drone: ['drone'],
+  stream: ['stream', 'water'],
+  waterfall: ['waterfall', 'water'],
+  owl: ['owl', 'owls', 'bird', 'birds'],
+  fire: ['fire'],
+  bells: ['bell', 'bells'],
+  leaves: ['leaf', 'leaves'],
+  underwater: ['bubble', 'bubbles', 'water'],
+  room_tone: ['clock'],
+  crowd: ['crowd', 'people', 'person', 'voices'],
+  drips: ['water', 'drops'],
+  hum: ['hum', 'machine', 'machines'],
+};

@@ -1,0 +1,10 @@
+import { canWrite } from './captions/fonts.ts';
+import type { Script } from './director/script.ts';
+import { type WrittenScore, writeScore } from './score/write-score.ts';
+import type { Stage } from './stage/stage.ts';
+import { furnishStage } from './staging.ts';
+
+/** What is heard of a staged script, and what is written over it. */
+export function scoreStage(script: Script, stage: Stage): WrittenScore {
+  return writeScore({ script, seed: stage.seed, staged: furnishStage(stage), canWrite });
+}
