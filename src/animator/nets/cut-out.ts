@@ -1,7 +1,7 @@
 import { readNet } from './net-file.ts';
 import type { NetPicture, NumberMap } from './picture.ts';
 import { firstChannel, runNet } from './run-net.ts';
-import { squeezePicture } from './squeeze.ts';
+import { squeezePicture } from './scale-picture.ts';
 
 const SIDE = 320;
 /** Of the pictures the net was trained with. */
@@ -11,7 +11,7 @@ const NORMAL = { mean: [0.485, 0.456, 0.406], spread: [0.229, 0.224, 0.225] } as
  * How surely each part of a picture belongs to what it is a picture of, 0 to 1, by U2-Netp. The picture is squeezed into a square, whatever its shape. Of a
  * picture without a subject (a landscape, a texture) little or nothing is sure, and the answer is dark: it is not stretched.
  *
- * 1.0 s of one Neoverse-N1 core, 105 MB while it runs (November 2026; onnxruntime-web took 3.8 s on the same core).
+ * 1.1 s of one Neoverse-N1 core, 105 MB while it runs (November 2026; onnxruntime-web took 3.8 s on the same core).
  */
 export function cutOut(picture: NetPicture): NumberMap {
   const net = readNet(new URL('./data/u2netp.net', import.meta.url));

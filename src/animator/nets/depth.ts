@@ -1,7 +1,7 @@
 import { readNet } from './net-file.ts';
 import type { NetPicture, NumberMap } from './picture.ts';
 import { firstChannel, runNet } from './run-net.ts';
-import { squeezePicture } from './squeeze.ts';
+import { squeezePicture } from './scale-picture.ts';
 
 const SIDE = 224;
 const NORMAL = { mean: [0, 0, 0], spread: [1, 1, 1] } as const;
@@ -10,7 +10,7 @@ const NORMAL = { mean: [0, 0, 0], spread: [1, 1, 1] } as const;
  * How far away each part of a picture is, by FastDepth: metres for rooms as it was trained with, else a scale of its own that grows with distance. Edges
  * are soft and a wide sky is not far enough: use it together with the cut-out and with where the ground is.
  *
- * 0.09 s of one Neoverse-N1 core, 14 MB while it runs (November 2026).
+ * 0.1 s of one Neoverse-N1 core and some hundredths to squeeze a large picture, 20 MB while it runs (November 2026).
  */
 export function guessDepth(picture: NetPicture): NumberMap {
   const net = readNet(new URL('./data/fastdepth.net', import.meta.url));

@@ -146,10 +146,10 @@ export function forEachWeight(
   block: 8 | 4,
   take: (at: number, channel: number) => void,
 ): void {
-  const each = count / channels;
-  for (let first = 0; first < channels; first += block) {
-    const wide = Math.min(block, channels - first);
-    for (let index = 0; index < each * wide; index++) take(first * each + index, first + (index % wide));
+  for (let first = 0, at = 0; first < channels; first += block) {
+    const last = Math.min(first + block, channels);
+    const end = at + (count / channels) * (last - first);
+    while (at < end) for (let channel = first; channel < last; channel++) take(at++, channel);
   }
 }
 

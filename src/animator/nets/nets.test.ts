@@ -6,7 +6,7 @@ import { guessDepth } from './depth.ts';
 import { bytesOfMap, layOutMaps, mapsReadBy } from './lay-out-maps.ts';
 import { readNet } from './net-file.ts';
 import type { NetPicture, NumberMap } from './picture.ts';
-import { squeezePicture } from './squeeze.ts';
+import { squeezePicture } from './scale-picture.ts';
 
 const FIXTURES = new URL('../../../test/fixtures/nets/', import.meta.url);
 const NETS = ['u2netp.net', 'fastdepth.net'] as const;

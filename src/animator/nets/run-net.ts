@@ -127,5 +127,8 @@ export function runNet({ head: { graph }, weights }: Net, input: Float32Array): 
 }
 
 /** Of a map of up to four channels, as it lies in memory. */
-export const firstChannel = (map: Float32Array): Float32Array =>
-  Float32Array.from({ length: map.length / 4 }, (_, pixel) => map[pixel * 4] ?? 0);
+export function firstChannel(map: Float32Array): Float32Array {
+  const values = new Float32Array(map.length / 4);
+  for (let pixel = 0; pixel < values.length; pixel++) values[pixel] = map[pixel * 4] ?? 0;
+  return values;
+}

@@ -1,0 +1,61 @@
+import type { NumberMap } from './picture.ts';
+
+/** Maps of numbers: another size, a blur. Beyond its edge a map goes on as it ends. */
+
+/** Another size, smoothly; for enlarging, or for shrinking by less than half. */
+export function scaleMap({ width, height, values }: NumberMap, wide: number, tall: number): NumberMap {
+  const scaled = new Float32Array(wide * tall);
+  const columns = Float32Array.from({ length: wide }, (_, x) => place(x, width, wide));
+  for (let y = 0; y < tall; y++) {
+    const v = place(y, height, tall);
+    const top = Math.floor(v);
+    const upper = top * width;
+    const lower = Math.min(top + 1, height - 1) * width;
+    for (let x = 0; x < wide; x++) {
+      const u = columns[x] ?? 0;
+      const left = Math.floor(u);
+      const right = Math.min(left + 1, width - 1);
+      const a = (values[upper + left] ?? 0) * (1 - u + left) + (values[upper + right] ?? 0) * (u - left);
+      const b = (values[lower + left] ?? 0) * (1 - u + left) + (values[lower + right] ?? 0) * (u - left);
+      scaled[y * wide + x] = a + (b - a) * (v - top);
+    }
+  }
+  return { width: wide, height: tall, values: scaled };
+}
+
+const place = (at: number, length: number, wanted: number): number =>
+  Math.min(Math.max(((at + 0.5) * length) / wanted - 0.5, 0), length - 1);
+
+/** The mean of the square of so many pixels on each side; at an edge, of what lies within. */
+export function blurMap({ width, height, values }: NumberMap, radius: number): NumberMap {
+  const passed = new Float32Array(values.length);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let sum = 0;
+    for (let x = 0; x < Math.min(radius, width); x++) sum += values[row + x] ?? 0;
+    for (let x = 0; x < width; x++) {
+      if (x + radius < width) sum += values[row + x + radius] ?? 0;
+      if (x - radius > 0) sum -= values[row + x - radius - 1] ?? 0;
+      passed[row + x] = sum / (Math.min(x + radius, width - 1) - Math.max(x - radius, 0) + 1);
+    }
+  }
+  // Row by row with a sum for each column: going down the columns one by one would miss the cache with every step.
+  const blurred = new Float32Array(values.length);
+  const sums = new Float64Array(width);
+  const add = (y: number, sign: number): void => {
+    for (let x = 0; x < width; x++) sums[x] = (sums[x] ?? 0) + sign * (passed[y * width + x] ?? 0);
+  };
+  for (let y = 0; y < Math.min(radius, height); y++) add(y, 1);
+  for (let y = 0; y < height; y++) {
+    if (y + radius < height) add(y + radius, 1);
+    if (y - radius > 0) add(y - radius - 1, -1);
+    const count = Math.min(y + radius, height - 1) - Math.max(y - radius, 0) + 1;
+    for (let x = 0; x < width; x++) blurred[y * width + x] = (sums[x] ?? 0) / count;
+  }
+  return { width, height, values: blurred };
+}
+
+export const smoothStep = (from: number, to: number, value: number): number => {
+  const share = Math.min(Math.max((value - from) / (to - from), 0), 1);
+  return share * share * (3 - 2 * share);
+};
