@@ -1,6 +1,7 @@
 import type { Script } from '../director/script.ts';
 import type { Random } from '../maths/random.ts';
 import type { Bond } from './bonds.ts';
+import { gatherHerd, HERD } from './herds.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 
 /** Where a figure that nobody bears stands in the middle of the film, in the frame of the picture. */
@@ -22,7 +23,7 @@ export interface Variation {
   readonly depth: number;
 }
 
-interface Block {
+export interface Block {
   readonly player: number;
   readonly radius: number;
   readonly height: number;
@@ -152,9 +153,12 @@ function relate(
   side: number,
 ): void {
   for (const { role, relation, to, where } of script.relations) {
-    const own = blocks.filter(({ player }) => players[player]?.role.id === role);
+    const all = blocks.filter(({ player }) => players[player]?.role.id === role);
+    const isHerd = all.length >= HERD && to !== null && relation !== 'around';
+    const herd = isHerd ? gatherHerd(all, spots) : null;
+    const own = herd === null ? all : [herd.block];
     for (const [index, block] of own.entries()) {
-      const spot = spots.get(block.player);
+      const spot = herd?.spot ?? spots.get(block.player);
       if (spot === undefined) continue;
       if (to === null) {
         moveTo(spot, where, block);
@@ -215,6 +219,7 @@ function relate(
         }
       }
     }
+    herd?.follow();
   }
 }
 

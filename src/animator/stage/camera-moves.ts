@@ -107,8 +107,8 @@ function posesOf(shot: Shot, { eye, target, fieldOfView, focus }: CameraKey): Po
       return arc(-0.55, 0.55);
     case 'drone_forward':
       return [
-        { eye: add(at(2.3), up(0.5)), focus: focus * 2.3 },
-        { eye: add(at(1.05), up(0.1)), focus },
+        { eye: add(at(1.9), up(0.35)), focus: focus * 1.9 },
+        { eye: add(at(1), up(0.05)), focus },
       ];
     case 'drone_up':
       return [{ eye }, { eye: add(at(1.5), up(1.1)), focus: focus * 1.8 }];

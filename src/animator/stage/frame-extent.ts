@@ -2,7 +2,7 @@ import type { Script, Shot } from '../director/script.ts';
 import { add, type Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import type { FilmFrame } from './film-frame.ts';
-import { isClose } from './look-of.ts';
+import { isClose, isTiny } from './look-of.ts';
 import type { Player } from './players.ts';
 import type { Whereabouts, WhereIs } from './whereabouts.ts';
 
@@ -20,21 +20,20 @@ interface ExtentParts {
   readonly frame: FilmFrame;
 }
 
-/** What is smaller than this is seen whole, however near the camera comes. */
-const SMALL_METRES = 0.5;
 /** What somebody has in hand or works at is seen with the face as long as it is not larger than this. */
 const HANDY_METRES = 0.9;
 /** So many of a kind in the air are a flock, which may fly out of the picture. */
 const FLOCK = 3;
 const ALOFT_METRES = 1.4;
+/** Nor need they be in it when they are so many heights away. */
+const PASSING_HEIGHTS = 1.6;
 
 /** Of a close shot the face and what the hands are at, of a medium one the upper body, else everybody from head to foot. */
 export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts, times: readonly number[]): Extent {
   const { players, whereIs, frame } = parts;
   if (subject === null) return extentOfPlace(shot, frame);
-  const hero = whereIs(subject, times[Math.floor(times.length / 2)] ?? 0);
   const alive = players[subject]?.thing?.alive === true || players[subject]?.order.family === 'person';
-  if (isClose(shot) && alive && sizeOf(hero) > SMALL_METRES) return extentOfFace(shot, subject, parts, times);
+  if (isClose(shot) && alive && !isTiny(shot, players[subject])) return extentOfFace(shot, subject, parts, times);
   const crowd = whoIsSeen(shot, subject, parts, times[0] ?? 0);
   const share = shot.size === 'medium' && alive && crowd.length <= 2 ? 0.45 : isClose(shot) && !alive ? 0.5 : 0;
   const points: Vector[] = [];
@@ -116,10 +115,14 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
     return shot.stated ? [subject] : all.filter((player) => player === subject || beside.has(player));
   }
   const hero = players[subject]?.role.id;
+  const { height } = whereIs(subject, time);
   return all.filter((player) => {
     const role = players[player]?.role;
     if (role === undefined || role.id === hero || role.count < FLOCK) return true;
-    return whereIs(player, time).at[1] - frame.middle[1] < ALOFT_METRES;
+    // Passers-by that would make the hero a dot are passers-by.
+    const { at, height: own } = whereIs(player, time);
+    const away = Math.hypot(at[0] - frame.middle[0], at[2] - frame.middle[2]);
+    return at[1] - frame.middle[1] < ALOFT_METRES && away < Math.max(height, own) * PASSING_HEIGHTS;
   });
 }
 

@@ -7,6 +7,7 @@ import { type FilmFrame, floorAt } from './film-frame.ts';
 import { type Extent, extentOf } from './frame-extent.ts';
 import { lookOf } from './look-of.ts';
 import type { Player } from './players.ts';
+import { runsOnRails } from './railways.ts';
 import type { CameraKey, StageShot } from './stage.ts';
 import type { WhereIs } from './whereabouts.ts';
 
@@ -37,7 +38,11 @@ const SIZE_SHARES: Readonly<Record<Shot['size'], number>> = {
 const UNASKED_WIDE = 1.2;
 const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
 const INDOOR_REACH = 6.2;
+/** For the wagons behind the engine, and its smoke. */
+const TRAIN_ROOM = 1.7;
 const LEAST_HEIGHT = 0.22;
+/** Above what grows there. */
+const GRASS_METRES = 0.45;
 
 /** A wide shot that nobody asked for shows the cast, not the land. */
 const shareOf = ({ size, sizeStated }: Shot): number =>
@@ -70,7 +75,8 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const wide = LENSES[shot.lens] * NORMAL;
   const tangents = { up: wide / Math.sqrt(shape), across: wide * Math.sqrt(shape) };
   const look = lookOf(shot, index, subject, parts, middleTime);
-  const fitted = fitDistance(extent, look, tangents) * shareOf(shot);
+  const train = subject !== null && players[subject] !== undefined && runsOnRails(players[subject]) ? TRAIN_ROOM : 1;
+  const fitted = fitDistance(extent, look, tangents) * shareOf(shot) * train;
   const most = facts.indoor ? INDOOR_REACH : 400;
   const far = Math.min(most, Math.max(0.35, fitted));
   // In a room the lens is widened where the wall is too near.
@@ -93,10 +99,30 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
           ? 0.4
           : 1),
   };
-  return moveCamera(shot, key, {
-    follow: follows && subject !== null ? followed(subject, parts, middleTime) : null,
-    facts,
-  });
+  const follow = follows && subject !== null ? followed(subject, parts, middleTime) : null;
+  const moved = moveCamera(shot, key, { follow, facts });
+  return follow === null ? moved : liftOver(moved, follow.figure, parts, times);
+}
+
+/** A camera that goes along stays above the ground all the way. */
+function liftOver(
+  shot: StageShot,
+  figure: number,
+  { whereIs, facts }: FramingParts,
+  times: readonly number[],
+): StageShot {
+  let lift = 0;
+  for (const time of times) {
+    const { at, heading } = whereIs(figure, time);
+    const turn = shot.follow?.turns === true ? heading : 0;
+    for (const { eye } of shot.keys) {
+      const x = at[0] + eye[0] * Math.cos(turn) + eye[2] * Math.sin(turn);
+      const z = at[2] - eye[0] * Math.sin(turn) + eye[2] * Math.cos(turn);
+      lift = Math.max(lift, floorAt(facts, x, z, 'air') + GRASS_METRES - at[1] - eye[1]);
+    }
+  }
+  if (lift <= 0) return shot;
+  return { ...shot, keys: shot.keys.map((key) => ({ ...key, eye: add(key.eye, [0, lift, 0]) })) };
 }
 
 /** Whoever is borne is followed by following its bearer. */

@@ -7,6 +7,7 @@ import { restFacing } from './facing.ts';
 import { type Bearer, type FilmFrame, floorAt } from './film-frame.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
+import { bringsRails, LINE_METRES, RAIL_WAYS, railLevel, runsOnRails } from './railways.ts';
 import { type Route, roundRoute, routeAlong, straightRoute } from './routes.ts';
 import type { PathPoint, StageAct } from './stage.ts';
 
@@ -31,13 +32,17 @@ export interface JourneyParts {
 const STEP_SECONDS = 0.25;
 /** In company, whoever only flies or swims about stays with the others. */
 const HOVERING = 0.06;
+/** Rather than turning in a circle one goes so much more slowly. */
+const STRIDE_SAVED = 1.7;
+/** How far up somebody goes who neither flies nor climbs away. */
+const LEAP_METRES = 0.45;
 /** Three quarters: seen from the side, and coming a little nearer. */
 const SLANT = 0.42;
 
 const LANES: readonly { readonly kinds: readonly string[]; readonly who: (player: Player) => boolean }[] = [
   {
-    kinds: ['rail', 'rails', 'track'],
-    who: ({ role }) => ['train', 'tram', 'locomotive', 'subway'].includes(role.thing),
+    kinds: RAIL_WAYS,
+    who: runsOnRails,
   },
   {
     kinds: ['road', 'street', 'lane'],
@@ -63,8 +68,10 @@ export function beatsOf(
     return [...own, { ...hunted, role: id, target: null, act: hunted.act === 'chase' ? 'run' : 'walk' }];
   const riders = bonds.filter(({ parent, as }) => parent === player && as !== 'held').map(({ child }) => child);
   const driven = riders.flatMap((rider) => beatsOf(rider, { script, players, bonds })).filter(({ act }) => goesBy(act));
-  const alive = players[player]?.thing?.alive === true;
-  if (driven.length === 0) return own;
+  const thing = players[player]?.thing ?? null;
+  const alive = thing === null || thing.alive;
+  // A flower on which a butterfly lands does not fly away with it.
+  if (driven.length === 0 || thing?.moves === false) return own;
   return driven.map((beat) => ({
     ...beat,
     act: alive ? (beat.speed > 1.1 || /gallop|race|charge/.test(beat.verb) ? 'run' : 'trot') : 'drive',
@@ -148,7 +155,11 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     ({ act, direction }) =>
       ['rise', 'fall', 'take_off', 'land', 'climb'].includes(act) || direction === 'up' || direction === 'down',
   );
-  if (vertical !== undefined) return { path: verticalPath(vertical, middle, spot.lift, heading, whole, length), acts };
+  if (vertical !== undefined) {
+    const most = own.thing?.realm === 'sky' ? 60 : vertical.act === 'climb' ? 1.2 : LEAP_METRES;
+    const rise = Math.min(whole, facts.indoor ? Math.min(most, 1.2) : most);
+    return { path: verticalPath(vertical, liftOf(middle, spot.lift), heading, rise, length), acts };
+  }
   const route = chooseRoute(
     own,
     { middle, heading, whole, circles: moving[0]?.direction === 'in_circles' },
@@ -157,11 +168,12 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   );
   const slow = Math.min(1, (route.reach * 2) / whole);
   const lag = leader === null ? 0 : gapBetween(players[leader], own);
+  const level = bringsRails(own, facts) ? railLevel(facts, middle, heading) : null;
   const path: PathPoint[] = [];
   for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
     const gone = (distanceBy(time, legs) - whole / 2) * slow - lag;
     const { x, z, heading: along } = route.at(gone);
-    path.push({ time, at: [x, floorAt(facts, x, z, bearer) + spot.lift, z], heading: along });
+    path.push({ time, at: [x, level ?? floorAt(facts, x, z, bearer) + spot.lift, z], heading: along });
   }
   return { path, acts };
 }
@@ -197,6 +209,7 @@ function chooseRoute(
   facts: PlaceFacts,
 ): Route {
   const far = Math.hypot(middle[0] - frame.middle[0], middle[2] - frame.middle[2]);
+  if (bringsRails(own, facts)) return straightRoute(middle, heading, LINE_METRES);
   if (!circles) {
     for (const { kinds, who } of LANES) {
       const way = who(own) ? facts.ways.find(({ kind }) => kinds.includes(kind)) : undefined;
@@ -204,7 +217,7 @@ function chooseRoute(
         return routeAlong(way, middle, heading, 0);
     }
     const room = Math.max(0.6, facts.openRadius - far);
-    if (whole / 2 <= room) return straightRoute(middle, heading, room);
+    if (whole / 2 <= room * STRIDE_SAVED) return straightRoute(middle, heading, room);
   }
   const radius = Math.max(
     reachOf(own) * 2,
@@ -217,16 +230,8 @@ function chooseRoute(
   return roundRoute(middle, heading, radius, inward);
 }
 
-function verticalPath(
-  beat: Beat,
-  at: Vector,
-  lift: number,
-  heading: number,
-  whole: number,
-  length: number,
-): PathPoint[] {
+function verticalPath(beat: Beat, at: Vector, heading: number, rise: number, length: number): PathPoint[] {
   const sinks = beat.act === 'fall' || beat.act === 'land' || beat.direction === 'down';
-  const rise = Math.min(whole, beat.act === 'climb' ? 1.2 : 60);
   const ahead = beat.act === 'take_off' || beat.act === 'land' ? rise * 1.4 : 0;
   const path: PathPoint[] = [];
   for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
@@ -236,7 +241,7 @@ function verticalPath(
     const along = (eased - 0.5) * ahead;
     path.push({
       time,
-      at: [at[0] + Math.sin(heading) * along, at[1] + lift + up * rise, at[2] + Math.cos(heading) * along],
+      at: [at[0] + Math.sin(heading) * along, at[1] + up * rise, at[2] + Math.cos(heading) * along],
       heading,
     });
   }

@@ -17,6 +17,12 @@ const EYE_HEIGHT = 1.5;
 
 export const isClose = ({ size }: Shot): boolean => size === 'close' || size === 'extreme_close';
 
+const TINY_METRES = { macro: 0.6, other: 0.32 } as const;
+
+/** What is so small in life is seen whole, however near the camera comes. */
+export const isTiny = ({ lens }: Shot, player: Player | undefined): boolean =>
+  (player?.thing?.metres ?? 2) <= (lens === 'macro' ? TINY_METRES.macro : TINY_METRES.other);
+
 /** From the target to the camera, of length 1. */
 export function lookOf(shot: Shot, index: number, subject: number | null, parts: Looking, time: number): Vector {
   const { whereIs, frame, players } = parts;
@@ -33,6 +39,9 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   if (isClose(shot)) up = 0.02;
   if (isClose(shot) && where !== null && players[subject ?? 0]?.thing?.alive !== false)
     heading = where.heading + (parts.around >= 0 ? 0.3 : -0.3);
+  // An insect shows its wings to whoever looks from above and aside.
+  if (isClose(shot) && where !== null && players[subject ?? 0]?.order.family === 'arthropod')
+    [heading, up] = [where.heading + (parts.around >= 0 ? 0.9 : -0.9), 0.5];
   switch (shot.angle) {
     case 'low':
       up = -0.2;

@@ -13,6 +13,7 @@ import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
 import { particlesOf } from './particles.ts';
 import { makePathMotion } from './path-motion.ts';
 import { type BodyOf, castPlayers, type Player } from './players.ts';
+import { layRailways } from './railways.ts';
 import { settle } from './settle.ts';
 import type { Stage, StageShot } from './stage.ts';
 import { takeTestShot } from './test-shot.ts';
@@ -96,7 +97,13 @@ export function solveStage(script: Script, options: StagingOptions): Stage {
     durationSeconds: script.durationSeconds,
     shape,
     place: { name: place.name, ...land },
-    figures: buildFigures({ script, players, bonds, bearers, journeys: best.journeys, spots: best.spots }),
+    figures: [
+      ...buildFigures({ script, players, bonds, bearers, journeys: best.journeys, spots: best.spots }),
+      ...layRailways({
+        ...{ players, facts, journeys: best.journeys, durationSeconds: script.durationSeconds },
+        lengthOf: (body) => bodyOf(body).length,
+      }),
+    ],
     shots: best.shots,
     particles: particlesOf(script, players, facts),
     styles: script.styles,

@@ -15,6 +15,7 @@ import { makeLocomotive } from './locomotive.ts';
 import { MOTORS, makeMotorcycle } from './motorcycle.ts';
 import { makeRickshaw } from './rickshaw.ts';
 import { makeTank } from './tank.ts';
+import { makeTrack } from './track.ts';
 import { makeTractor } from './tractor.ts';
 
 /** What goes on roads and rails. */
@@ -53,6 +54,7 @@ const MACHINES: Readonly<Record<string, (order: CycleOrder) => Make>> = {
   skateboard: (order) => makeBoard(order, 'skateboard'),
   'kick scooter': (order) => makeBoard(order, 'kick scooter'),
   sled: makeSled,
+  track: makeTrack,
 };
 
 export const MACHINE_NAMES: readonly string[] = Object.keys(MACHINES);
