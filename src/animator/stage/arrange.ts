@@ -3,15 +3,7 @@ import type { Random } from '../maths/random.ts';
 import type { Bond } from './bonds.ts';
 import { gatherHerd, HERD } from './herds.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
-
-/** Where a figure that nobody bears stands in the middle of the film, in the frame of the picture. */
-export interface Spot {
-  across: number;
-  near: number;
-  lift: number;
-  /** World heading and metres above the floor, where the place itself has a seat there. */
-  seat?: { readonly heading: number; readonly height: number };
-}
+import type { Block, Spot } from './spots.ts';
 
 /** What is to be varied to find a better picture. */
 export interface Variation {
@@ -21,12 +13,6 @@ export interface Variation {
   readonly spread: number;
   /** How far those beside the hero step back, in their own widths. */
   readonly depth: number;
-}
-
-export interface Block {
-  readonly player: number;
-  readonly radius: number;
-  readonly height: number;
 }
 
 const PERSONAL_METRES = 0.22;

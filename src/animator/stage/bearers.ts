@@ -1,8 +1,8 @@
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
-import type { Spot } from './arrange.ts';
 import type { Bearer } from './film-frame.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
+import type { Spot } from './spots.ts';
 
 const IN_WATER: ReadonlySet<string> = new Set(['swim', 'surf', 'row', 'sail', 'dive', 'float']);
 const IN_AIR: ReadonlySet<string> = new Set(['fly', 'float', 'take_off', 'land', 'rise', 'fall']);

@@ -1,6 +1,6 @@
 import type { Script } from '../director/script.ts';
-import type { Spot } from './arrange.ts';
 import type { Player } from './players.ts';
+import type { Spot } from './spots.ts';
 
 interface Facing {
   readonly script: Script;

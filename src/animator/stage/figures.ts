@@ -1,10 +1,10 @@
 import type { Script } from '../director/script.ts';
-import type { Spot } from './arrange.ts';
 import type { Bond } from './bonds.ts';
 import { partnerOf } from './facing.ts';
 import type { Bearer } from './film-frame.ts';
 import type { Journey } from './journeys.ts';
 import type { Player } from './players.ts';
+import type { Spot } from './spots.ts';
 import type { PathPoint, StageAct, StageFigure } from './stage.ts';
 
 export interface FigureParts {

@@ -1,4 +1,4 @@
-import type { Block, Spot } from './arrange.ts';
+import type { Block, Spot } from './spots.ts';
 
 /** So many of a kind go where they go as one. */
 export const HERD = 3;

@@ -1,7 +1,6 @@
 import type { Beat, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
-import type { Spot } from './arrange.ts';
 import type { Bond } from './bonds.ts';
 import { restFacing } from './facing.ts';
 import { type Bearer, type FilmFrame, floorAt } from './film-frame.ts';
@@ -9,6 +8,7 @@ import { goesBy, paceOf } from './paces.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import { bringsRails, LINE_METRES, RAIL_WAYS, railLevel, runsOnRails } from './railways.ts';
 import { type Route, roundRoute, routeAlong, straightRoute } from './routes.ts';
+import type { Spot } from './spots.ts';
 import type { PathPoint, StageAct } from './stage.ts';
 
 /** A figure's way through the film. */

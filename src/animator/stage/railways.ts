@@ -1,7 +1,6 @@
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import { floorAt } from './film-frame.ts';
-import type { Journey } from './journeys.ts';
 import type { Player } from './players.ts';
 import type { BodyOrder, StageFigure } from './stage.ts';
 
@@ -43,7 +42,7 @@ const COUPLING_METRES = 0.7;
 
 interface RailwayParts {
   readonly players: readonly Player[];
-  readonly journeys: ReadonlyMap<number, Journey>;
+  readonly journeys: ReadonlyMap<number, Pick<StageFigure, 'path' | 'acts'>>;
   readonly facts: PlaceFacts;
   readonly durationSeconds: number;
   /** Metres that a body is long. */

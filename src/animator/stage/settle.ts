@@ -1,11 +1,11 @@
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
-import type { Spot } from './arrange.ts';
 import { closeUp, liftOf } from './bearers.ts';
 import type { Bond } from './bonds.ts';
 import type { Bearer } from './film-frame.ts';
 import { extentOf, type Player } from './players.ts';
+import type { Spot } from './spots.ts';
 
 export interface Settling {
   readonly script: Script;
