@@ -13,7 +13,7 @@ crawl | walk | go | crawl, slither, inch, crawl across, scuttle, wriggle, squirm
 run | run | go | run, sprint, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through
 chase | run | go | chase, pursue, hunt, run after
 follow | walk | go | follow, trail, tag along
-jump | jump | go | jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, jump rope, high jump, long jump, trampoline, frolic, prance
+jump | jump | go | jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, kickflip, front flip, frontflip, ollie, flip trick, trick, jump rope, high jump, long jump, trampoline, frolic, prance
 climb | walk | go | climb, scale, ascend, clamber, climb up, clamber up, rock climb
 fly | fly | go | fly, soar, glide, circle, hover, flutter, flap, swoop, bank, buzz, flit, fly away, wing, spread its wings, whirl
 take_off | fly | go | take off, lift off, launch, blast off, scatter
@@ -107,7 +107,7 @@ hold_hands | walk | with | hold hands, hand in hand, arm in arm
 shake_hands | look | with | shake hands, high five, fist bump, handshake
 pet | look | with | pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch
 meet | look | with | meet, gather around, join, reunite, get together
-play | play | stay | play, romp, play with, play game, play card, play poker, play chess, play cards, play monopoly, play controller, play football, play soccer, play basketball, play tennis, play volleyball, play badminton, play ping pong, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, fly kite, fly a kite, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play cello, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
+play | play | stay | play, perform, romp, play with, play game, play card, play poker, play chess, play cards, play monopoly, play controller, play football, play soccer, play basketball, play tennis, play volleyball, play badminton, play ping pong, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, fly kite, fly a kite, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play cello, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
 play_guitar | play | hands | play guitar, play the guitar, strum, play bass guitar, strum guitar, play a guitar, tap guitar
 play_piano | play | hands | play piano, play the piano, play keyboard, play a piano
 play_violin | play | hands | play violin, play the violin, play a violin

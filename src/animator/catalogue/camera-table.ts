@@ -6,6 +6,10 @@ const CAM =
   '(?:(?:the |a |our )?(?:\\w+ )?(?:camera|lens|shot|view|drone|perspective)(?: (?:slowly|gently|smoothly|then|now|steadily|quickly|is|starts?|begins?|continues?|to|completely))*|(?:then|and|before|while) (?:slowly |gently |smoothly |steadily )?)';
 const WHOM = '(?:him|her|it|them|the [a-z ]{2,20}|its subject|their subject)';
 
+/** "close-up of her eyes", "the camera pushes in on his hands": the first group is the part that is looked at. */
+export const CAMERA_PARTS =
+  /\b(?:close[ -]?ups?|camera|shot|zoom\w*|push\w*|focus\w*|doll(?:y|ies|ying)|detail|macro|tilt\w*|lens)\b[^,.;:]{0,40}?\b(?:on|of|to|toward|towards|at|into|around)\s+(?:(?:his|her|its|their|the|a|an)\s+)?(?:(?!his\b|her\b|its\b|their\b)[a-z]+(?:'s)?\s+){0,2}?(hands?|fingers?|fingertips?|eyes?|face|feet|foot|paws?|mouth|lips|head|hooves|beak|wings?|shoes?|boots?|hair|ears?|nose|tail|shoulders?|knees?|arms?|legs?|wheels?|tires?|engine|headlights?)\b/g;
+
 export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   // time
   [String.raw`(?:in |as )?(?:super |ultra |extreme |dramatic )?slow[ -]?mo(?:tion)?(?: shot| footage)?\b`, 'pace=0.4'],
@@ -72,6 +76,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'move=drone_forward,size=wide',
   ],
   // angles
+  [
+    String.raw`\baerial (?=(?:tracking|wide|establishing|cinematic|orbit|orbiting|follow|following|dolly|push|slow|moving)\b)|\baerial (?:perspective|angle)\b`,
+    'angle=high',
+  ],
   [
     String.raw`\b(?:top[ -]?down|bird'?s?[ -]?eye|god'?s[ -]eye|overhead(?=[ -](?:view|shot|angle|perspective|close|camera)))(?:[ -](?:view|shot|angle|perspective|close[ -]?up))?(?: (?:of|on))?\b|\b(?:seen|view|shot|filmed|looking down|looks down) from (?:directly |high |straight )?above\b|\bfrom (?:directly|high) above\b`,
     'angle=birds_eye',

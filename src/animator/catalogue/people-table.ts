@@ -49,6 +49,35 @@ any | adult | astronaut | astronaut, cosmonaut, spacewalker, spaceman
 any | adult | superhero | superhero, superman, superwoman
 `;
 
+/**
+ * What somebody of a role works with, though the prompt does not say it: thing | how it is with them | the act it is for | roles. `-` is no thing of its own: the
+ * act brings it along. An act that names no thing ("plays", "performs") is that one.
+ */
+export const ROLE_TOOLS_TABLE = `
+skateboard | riding | skate | skateboarder
+surfboard | riding | surf | surfer
+bicycle | riding | cycle | cyclist, biker, bicyclist, mountain biker
+snowboard | riding | ski | snowboarder
+ski | riding | ski | skier
+guitar | holding | play_guitar | guitarist, guitar player, bassist
+violin | holding | play_violin | violinist, fiddler, violin player
+piano | near | play_piano | pianist, piano player
+drum | near | play_drums | drummer
+flute | holding | play_flute | flutist, flautist, flute player
+saxophone | holding | play | saxophonist, saxophone player
+trumpet | holding | play | trumpeter, trumpet player
+accordion | holding | play | accordionist
+camera | holding | photograph | photographer
+tennis racket | holding | hit | tennis player
+- | - | dance | dancer, ballerina, ballet dancer, flamenco dancer, belly dancer, street dancer, breakdancer, tango dancer
+- | - | sing | singer, opera singer, jazz singer, rapper
+- | - | paint | painter
+- | - | cook | cook, chef
+- | - | skate | skater, ice skater, figure skater
+- | - | swim | swimmer, diver, scuba diver
+- | - | row | rower
+`;
+
 /** Where one finds whom, when nobody says where they are: place | words. */
 export const ROLE_HOMES_TABLE = `
 laboratory | scientist, chemist, researcher, mad scientist, pilot, copilot

@@ -1,4 +1,4 @@
-import { PEOPLE_TABLE, ROLE_HOMES_TABLE } from './people-table.ts';
+import { PEOPLE_TABLE, ROLE_HOMES_TABLE, ROLE_TOOLS_TABLE } from './people-table.ts';
 
 export interface PersonWord {
   readonly gender: 'woman' | 'man' | 'any';
@@ -45,6 +45,28 @@ export const ROLE_HOMES: ReadonlyMap<string, string> = new Map(
     .flatMap((line) => {
       const [place = '', words = ''] = line.split(' | ');
       return words.split(', ').map((word) => [word, place] as const);
+    }),
+);
+
+export interface RoleTool {
+  /** Null where the act itself brings what it needs. */
+  readonly thing: string | null;
+  readonly bond: 'riding' | 'holding' | 'near';
+  readonly act: string;
+}
+
+/** What somebody works with. */
+export const ROLE_TOOLS: ReadonlyMap<string, RoleTool> = new Map(
+  ROLE_TOOLS_TABLE.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [thing = '-', bond = '', act = '', words = ''] = line.split(' | ');
+      const tool: RoleTool = {
+        thing: thing === '-' ? null : thing,
+        bond: bond === 'riding' || bond === 'near' ? bond : 'holding',
+        act,
+      };
+      return words.split(', ').map((word) => [word, tool] as const);
     }),
 );
 

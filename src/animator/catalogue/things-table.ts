@@ -269,7 +269,7 @@ fishing rod | fishing-pole | 1.6 | g | lake | fishing rod, fishing pole
 bottle | ~bottle | 0.3 | g | kitchen | bottle
 wine bottle | bottle-with-popping-cork | 0.32 | g | kitchen | wine bottle, champagne
 wine glass | ~wine-glass | 0.22 | g | kitchen | wine glass, wine, glass of wine, wineglass
-cocktail | tropical-drink | 0.22 | g | beach | cocktail, juice, lemonade, smoothie
+cocktail | tropical-drink | 0.22 | g | beach | cocktail, juice, lemonade, smoothie, drink, beverage
 martini | cocktail-glass | 0.2 | g | room | martini
 beer | beer-mug | 0.18 | g | kitchen | beer, pint
 glass | ~glass | 0.15 | g | kitchen | glass, drinking glass, glass of water, tumbler
@@ -403,7 +403,7 @@ open book | open-book | 0.24 | g | room | open book
 newspaper | newspaper | 0.3 | g | room | newspaper, magazine
 clock | ~clock | 0.35 | g | room | clock, wall clock
 alarm clock | alarm-clock | 0.18 | g | room | alarm clock
-watch | watch | 0.2 | g | room | wristwatch, pocket watch
+watch | watch | 0.2 | g | room | wristwatch, pocket watch, watch
 hourglass | hourglass-done | 0.25 | g | room | hourglass
 vase | ~vase | 0.35 | g | room | vase, urn
 amphora | amphora | 0.5 | g | room | amphora

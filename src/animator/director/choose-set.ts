@@ -1,6 +1,6 @@
 import { COLOUR_WORDS, spellColour } from '../catalogue/attributes.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
-import { ROLE_HOMES } from '../catalogue/people.ts';
+import { ROLE_HOMES, ROLE_TOOLS } from '../catalogue/people.ts';
 import { DRESSING_PLACES, findPlace, PLACE_OF_PAINTED, PLACE_TRAITS } from '../catalogue/places.ts';
 import type { Place } from '../catalogue/setting.ts';
 import { isAdjective } from '../language/find-name.ts';
@@ -144,7 +144,12 @@ function chooseWeather({ weather, negative }: Reading): SetPlan['weather'] {
 /** What the prompt says of hour and weather, and a quiet choice where it says nothing. */
 export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Lexicon): SetPlan {
   const { place, stated } = choosePlace(reading, cast, lexicon);
-  const winter = reading.season === 'winter' || place === 'snowfield';
+  // Nobody skis on grass.
+  const skis =
+    cast.some(({ noun }) => ROLE_TOOLS.get(noun)?.act === 'ski') ||
+    reading.events.some(({ act }) => act?.act === 'ski');
+  const winter =
+    reading.season === 'winter' || place === 'snowfield' || (skis && place !== null && !lexiconShelters(place));
   const described = describePlace(reading, place);
   return {
     place: place ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow',

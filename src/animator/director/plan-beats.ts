@@ -1,3 +1,5 @@
+import { findAct } from '../catalogue/acts.ts';
+import { ROLE_TOOLS, type RoleTool } from '../catalogue/people.ts';
 import { findThing } from '../catalogue/things.ts';
 import type { Event, Reading } from '../language/reading.ts';
 import type { Beat, Role } from './script.ts';
@@ -24,10 +26,16 @@ function timeEvents({ events, cuts, offsets }: Reading, durationSeconds: number)
   });
 }
 
+export function toolOf({ person }: Role): RoleTool | null {
+  return ROLE_TOOLS.get(person?.role ?? '') ?? ROLE_TOOLS.get(person?.role?.split(' ').at(-1) ?? '') ?? null;
+}
+
 /** Goes by itself in its own way: a train that winds through a valley drives, a surfer who carves across a wave surfs. */
 function gaitOf(role: Role): string | null {
-  const own = GAITS[role.person?.role ?? ''] ?? null;
-  if (role.person !== null) return own ?? 'walk';
+  if (role.person !== null) {
+    const own = findAct(toolOf(role)?.act ?? '');
+    return own?.frame === 'go' ? own.act : 'walk';
+  }
   const thing = findThing(role.thing);
   if (thing === null || !thing.moves) return null;
   if (thing.alive) return thing.realm === 'underwater' ? 'swim' : thing.realm === 'sky' ? 'fly' : 'walk';
@@ -35,32 +43,31 @@ function gaitOf(role: Role): string | null {
   return thing.realm === 'sky' ? 'fly' : 'drive';
 }
 
-const GAITS: Readonly<Record<string, string>> = {
-  ...{
-    surfer: 'surf',
-    skier: 'ski',
-    snowboarder: 'ski',
-    swimmer: 'swim',
-    diver: 'swim',
-    'scuba diver': 'swim',
-    cyclist: 'cycle',
-  },
-  ...{
-    biker: 'cycle',
-    skater: 'skate',
-    skateboarder: 'skate',
-    'ice skater': 'skate',
-    'figure skater': 'skate',
-    rower: 'row',
-  },
-};
 const WAYS = /^(?:along|through|across|into)$/;
 
+/** What names no work: somebody's own is meant. */
+const OWN_WORK = /^(?:play|perform|practice|practise|train|rehearse|serve|swing|compete|work)$/;
+const THROUGH_WATER = /^(?:fly|walk|run|float|sneak|sail|trot)$/;
+/** Said of birds and of whatever goes as smoothly. */
+const SMOOTH = /^(?:glide|circle|whirl|cruise|zoom|speed|race|drift)$/;
+
 /** The act of an event for the body that does it. */
-function playedBy({ act, direct, direction, verb }: Event, role: Role | undefined): string {
+function playedBy({ act, direct, direction, verb }: Event, role: Role | undefined, place: string): string {
   if (act === null) return 'stand';
   const gait = role === undefined ? null : gaitOf(role);
   if (role === undefined || gait === null) return act.act;
+  const alive = findThing(role.thing)?.alive === true;
+  if (place === 'underwater' && alive && THROUGH_WATER.test(act.act)) return 'swim';
+  const own = toolOf(role)?.act;
+  if (own !== undefined && OWN_WORK.test(verb) && !direct) return own;
+  if (
+    /^(?:fly|float|drive|run)$/.test(act.act) &&
+    SMOOTH.test(verb) &&
+    gait !== 'fly' &&
+    (role.person === null || gait !== 'walk')
+  )
+    return alive && role.person === null && gait === 'walk' ? act.act : gait;
+  if (act.act === 'fly' && verb === 'glide' && gait === 'walk' && role.person !== null) return 'walk';
   const onTheWay = act.frame === 'hands' && !direct && direction !== null && WAYS.test(direction);
   const walks =
     /^(?:walk|run)$/.test(act.act) &&
@@ -76,6 +83,7 @@ export function planBeats(
   idOf: ReadonlyMap<number, number>,
   roles: readonly Role[],
   durationSeconds: number,
+  place: string,
 ): { readonly beats: Beat[]; readonly unplayed: string[] } {
   const unplayed = reading.events.filter(({ act }) => act === null).map(({ verb }) => verb);
   const timed = timeEvents(reading, durationSeconds);
@@ -105,12 +113,13 @@ export function planBeats(
       );
     return list.map(({ event }, i) => ({
       role: id,
-      act: playedBy(event, roles[id]),
+      act: playedBy(event, roles[id], place),
       verb: event.verb,
       from: starts[i] ?? 0,
       to: starts[i + 1] ?? durationSeconds,
       target: event.target === null ? null : (idOf.get(event.target) ?? null),
       instrument: event.instrument === null ? null : (idOf.get(event.instrument) ?? null),
+      part: event.part,
       direction: event.direction,
       where: event.where,
       together: [...new Set(event.subjects.flatMap((each) => idOf.get(each) ?? []))].filter((each) => each !== id),

@@ -1,7 +1,7 @@
 import type { Entity, Reading, ShotFact } from '../language/reading.ts';
 import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from './script.ts';
 
-type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus']?: string } & {
+type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' | 'part']?: string } & {
   pace?: number;
   from?: number | null;
   /** Where in the text it begins, and whether a cut begins it. */
@@ -32,6 +32,10 @@ function draftShots({ shots, cuts }: Reading): Draft[] {
     }
     if (field === 'pace') {
       draft.pace = Number(value);
+      continue;
+    }
+    if (field === 'part') {
+      draft.part ??= value;
       continue;
     }
     const key = field as 'size' | 'angle' | 'move' | 'lens' | 'focus';
@@ -104,6 +108,8 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
       lens: pick(SHOT_LENSES, draft.lens, 'normal'),
       subject: size === 'establishing' ? null : findSubject(reading, start, end, scope),
       place: drafts.some(({ cut }) => cut) ? findPlaceOfShot(reading, start, end, scope) : null,
+      part: draft.part ?? null,
+      also: [],
       focus: pick(
         ['shallow', 'natural', 'deep'] as const,
         draft.focus ?? (draft.lens === 'macro' ? 'shallow' : undefined),

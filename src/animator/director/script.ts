@@ -148,6 +148,8 @@ export interface Beat {
   /** Whom or what it is done to, and with what. */
   readonly target: number | null;
   readonly instrument: number | null;
+  /** What of the target, or of the doer where there is none, it is done to: `hair`, `shoes`, `door`. */
+  readonly part: string | null;
   /** toward, away, left, right, up, down, forward, in_circles, across, into, out_of, along …: of `target`, else of `where`, else of the camera. */
   readonly direction: string | null;
   /** What of the set it is done to or leads to when that is no role: `camera`, `door`, `window`, `sky`, `water`, `horizon`, or a word of a place. */
@@ -189,6 +191,10 @@ export interface Shot {
   readonly lens: (typeof SHOT_LENSES)[number];
   /** Role it is about; null is the place. */
   readonly subject: number | null;
+  /** What of the subject it looks at: `hands`, `eyes`, `face`; null is all of it. */
+  readonly part: string | null;
+  /** Roles that must be seen with the subject: what it holds, uses or does it to. */
+  readonly also: readonly number[];
   /** A place of the catalogue, where this shot plays elsewhere than the set; null is the set. */
   readonly place: string | null;
   /** Only what is in focus is sharp; `deep` keeps everything sharp. */

@@ -204,10 +204,37 @@ describe('prompts as people write them', () => {
     expect(told('A house on fire, firefighters running').acts).toEqual(['person run', 'house burn']);
   });
 
+  it.each([
+    ['A skateboarder performs a kickflip', ['person jump'], ['person riding skateboard']],
+    ['A pianist performs in an empty hall', ['person play_piano'], ['person near piano']],
+    ['A girl does a perfect cartwheel in the grass', ['person exercise'], []],
+    ['A sea turtle glides over a coral reef', ['turtle swim'], []],
+    ['A couple shares an umbrella', ['person hold'], ['person holding umbrella']],
+    ['A photographer takes pictures of a lion', ['person photograph'], ['person holding camera']],
+  ])('plays what is meant, with what it needs (%j)', (prompt, acts, relations) => {
+    expect(told(prompt)).toMatchObject({ acts, relations });
+  });
+
+  it('tells which part something is done to, and which one a shot looks at', () => {
+    const { beats, shots } = write('A ballerina ties her shoes, the camera pushes in slowly on her hands');
+    expect(beats).toMatchObject([{ act: 'dress', part: 'shoes' }]);
+    expect(shots).toMatchObject([{ move: 'dolly_in', part: 'hands' }]);
+    expect(write("Extreme close-up of a woman's eyes")).toMatchObject({
+      cast: [{ noun: 'woman' }],
+      shots: [{ size: 'extreme_close', part: 'eyes' }],
+    });
+  });
+
+  it('shows in a shot what its subject is at', () => {
+    const { cast, shots } = write('Close-up of a barista pouring milk into a cup of coffee');
+    expect(shots[0]?.also.map((id) => cast[id]?.thing)).toEqual(['milk', 'coffee']);
+    expect(write('Aerial tracking shot of a red car').shots).toMatchObject([{ angle: 'high', move: 'follow_beside' }]);
+  });
+
   it('ends a noun at a comma', () => {
     expect(write('A turtle glides through the water, small fish around it').cast).toMatchObject([
       { thing: 'turtle' },
-      { thing: 'fish', material: null, size: 0.65 },
+      { thing: 'fish', material: null, size: 0.65, count: 4 },
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { PLACE_ROWS } from '../catalogue/places.ts';
 import { canBeSpoken } from '../catalogue/speech.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import type { Reading } from '../language/reading.ts';
+import { addTools } from './add-tools.ts';
 import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';
 import { chooseSet } from './choose-set.ts';
@@ -18,6 +19,7 @@ import {
   type Role,
   type RoleRelation,
   type Script,
+  type Shot,
 } from './script.ts';
 
 export interface ScriptRequest {
@@ -94,6 +96,26 @@ export function writeScript(request: ScriptRequest, lexicon: Lexicon = ownLexico
   return directReading(reading, request.durationSeconds, lexicon);
 }
 
+/** What a shot of somebody must show with them: what they hold and what they do it to. */
+function findSeenWith(
+  { subject, from, to }: Shot,
+  beats: readonly Beat[],
+  relations: readonly RoleRelation[],
+): number[] {
+  if (subject === null) return [];
+  const done = beats
+    .filter((beat) => beat.role === subject && beat.from < to && beat.to > from)
+    .flatMap(({ target, instrument }) => [target, instrument]);
+  const held = relations
+    .filter(({ role, relation }) => role === subject && /^(?:holding|riding|driving)$/.test(relation))
+    .map((each) => each.to);
+  // Milk that is poured is seen with the cup it goes into.
+  const goal = relations
+    .filter(({ role, relation }) => done.includes(role) && /^(?:on|in|inside)$/.test(relation))
+    .map((each) => each.to);
+  return [...new Set([...done, ...held, ...goal])].filter((id): id is number => id !== null && id !== subject);
+}
+
 const FEELINGS: Readonly<Record<string, Role['expression']>> = {
   ...{
     smile: 'joy',
@@ -133,22 +155,23 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
   }
   const told = relate(reading, idOf);
   const scenery = findScenery(cast, reading, told, chosen.place);
-  const relations = told.filter(({ role, to }) => !scenery.roles.has(role) && !scenery.roles.has(to ?? -1));
+  const apart = told.filter(({ role, to }) => !scenery.roles.has(role) && !scenery.roles.has(to ?? -1));
   const set = {
     ...chosen,
     dressing: [...new Set([...chosen.dressing, ...scenery.dressing])],
     lights: scenery.dressing.includes('street lamp') ? [...chosen.lights, 'lamplight'] : chosen.lights,
   };
   const roles = cast.map((entity, id) => castRole(entity, id, scenery.roles.has(id)));
-  const { beats: played, unplayed } = planBeats(reading, idOf, roles, durationSeconds);
-  const beats = played
+  const { beats: played, unplayed } = planBeats(reading, idOf, roles, durationSeconds, set.place);
+  const staged = played
     .filter(({ role }) => !scenery.roles.has(role))
     .map((beat) =>
       scenery.roles.has(beat.target ?? -1)
         ? { ...beat, target: null, where: beat.where ?? roles[beat.target ?? -1]?.noun ?? null }
         : beat,
     );
-  const moved = roles.map((role) => feel(role, beats));
+  const { roles: all, beats, relations } = addTools({ roles, beats: staged, relations: apart });
+  const moved = all.map((role) => feel(role, beats));
   const hero = roles.find(({ scenery }) => !scenery)?.id ?? null;
   return {
     prompt: reading.prompt,
@@ -158,7 +181,10 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     cast: moved,
     relations,
     beats,
-    shots: planShots(reading, { durationSeconds, hero, cast, place: set.place }),
+    shots: planShots(reading, { durationSeconds, hero, cast, place: set.place }).map((shot) => ({
+      ...shot,
+      also: findSeenWith(shot, beats, relations),
+    })),
     dialogue: writeLines(reading, roles, idOf, durationSeconds),
     sound: {
       ambience: reading.sounds,

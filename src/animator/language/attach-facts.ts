@@ -165,6 +165,7 @@ export function takeState(
       target: null,
       direct: false,
       instrument: null,
+      part: null,
     },
     ...{ direction: null, where: null, manner: null, speed: 1, at: from },
   });

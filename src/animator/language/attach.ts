@@ -36,7 +36,7 @@ function lead({ event }: Scope, relation: string, { noun }: Mention): void {
   const direction = DIRECTION_OF[relation];
   if (event === null || (direction === undefined && relation !== 'at')) return;
   // Who looks from a hilltop goes nowhere.
-  if (relation === 'from' && event.act !== null && /^(?:face|voice|stay)$/.test(event.act.frame)) return;
+  if (relation === 'from' && event.act !== null && event.act.frame !== 'go') return;
   if (event.direction === null && event.target === null) event.where ??= noun;
   event.direction ??= direction ?? null;
 }
@@ -186,6 +186,8 @@ export function attachPhrase(
     return;
   }
   if (relation === 'of') {
+    // "takes pictures of a lion".
+    if (scope.event !== null && scope.event.act?.act === 'photograph') scope.event.target ??= entity.id;
     scope.last = [entity.id];
     return;
   }
@@ -213,9 +215,13 @@ export function attachPhrase(
         scope.relations.push({ entity: anchor.id, relation: 'on', to: entity.id, where: null });
     }
   } else if (SET_RELATIONS.test(relation)) {
+    // "washes his hands in the sink": only the hands are.
+    const within = scope.event !== null && scope.event.part !== null && /^(?:in|into)$/.test(relation);
     for (const id of bearersOf(scope, anchors, entity))
       if (id !== entity.id)
-        scope.relations.push({ entity: id, relation: relationName(relation), to: entity.id, where: null });
+        scope.relations.push({
+          ...{ entity: id, relation: within ? 'near' : relationName(relation), to: entity.id, where: null },
+        });
     if (scope.event !== null && /^(?:at|into|through|past|along|across|around|over)$/.test(relation))
       scope.event.target ??= entity.id;
   }

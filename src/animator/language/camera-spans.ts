@@ -1,4 +1,4 @@
-import { CAMERA_PATTERNS } from '../catalogue/camera-table.ts';
+import { CAMERA_PARTS, CAMERA_PATTERNS } from '../catalogue/camera-table.ts';
 import type { ShotFact } from './reading.ts';
 import type { Token } from './words.ts';
 
@@ -40,6 +40,8 @@ export function claimCamera(tokens: readonly Token[], text: string): ShotFact[] 
   const found: ShotFact[] = [];
   for (const { stretch, from } of stretchesOf(text.toLowerCase())) {
     let rest = stretch;
+    for (const match of stretch.matchAll(CAMERA_PARTS))
+      found.push({ field: 'part', value: match[1] ?? '', at: from + match.index });
     for (const { pattern, facts } of PATTERNS) {
       for (const match of rest.matchAll(pattern)) {
         const before = rest.slice(0, match.index);

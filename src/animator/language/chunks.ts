@@ -34,6 +34,8 @@ export interface VerbChunk {
   readonly verb: string;
   readonly act: ActRow | null;
   readonly form: 'base' | 'finite' | 'ing' | 'ed';
+  /** What of the doer it is done to: "brushes her hair". */
+  readonly part: string | null;
   readonly at: number;
 }
 

@@ -22,6 +22,7 @@ import type { Token } from './words.ts';
 const CARRIERS: ReadonlySet<string> = new Set(CARRIER_WORDS.split(', '));
 const REGIONS: ReadonlySet<string> = new Set(REGION_WORDS.split(', '));
 const VESSELS: ReadonlySet<string> = new Set(VESSEL_WORDS.split(', '));
+const ONE_FORM = /^(?:fish|sheep|deer|salmon|trout|koi|carp|bison|moose|aircraft|cattle|tuna|reindeer|shrimp|squid)$/;
 const last = (text: string): string => text.split(' ').at(-1) ?? '';
 
 /** Reads the noun that begins at `at`; null when none does. */
@@ -208,7 +209,9 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   const noun = name?.noun ?? head.nounForms.at(-1) ?? head.text;
   const beforeName = words.slice(0, words.indexOf(span[name?.before ?? span.length - 1] ?? head));
   // A name that ends in -s itself is one thing: a pair of scissors.
-  const plural = isPlural(head) && last(noun) !== head.text;
+  // "small fish around it": some words have no other form for several.
+  const bare = determiner === null && parts.count === null && owner === null;
+  const plural = (isPlural(head) && last(noun) !== head.text) || (bare && ONE_FORM.test(last(noun)));
   const collective = COLLECTIVE_WORDS[noun];
   if (next?.text === 'of' && !next.opens && next.role === null) {
     const inner = findMention(tokens, end + 1, scope, { ...state, before: 'preposition' });

@@ -4,7 +4,28 @@ import { findUses } from '../catalogue/parts-of-speech.ts';
 import { ADVERBS, DETERMINERS, LIGHT_VERBS, LINKS, PREPOSITIONS } from './english.ts';
 import type { Part, Token, VerbForm } from './words.ts';
 
+/** "does a backflip", "performs a perfect handstand": the noun is the act. */
+const PERFORMS = /^(?:do|perform|execute|attempt|land|nail)$/;
+const LONGEST_TRICK = 4;
+
+function findTrick(tokens: readonly Token[], at: number, lexicon: Lexicon): Omit<FoundVerb, 'form'> | null {
+  if (!/^(?:an?|his|her|the|some|another)$/.test(tokens[at + 1]?.text ?? '')) return null;
+  for (let end = at + 2; end < at + 2 + LONGEST_TRICK; end++) {
+    const token = tokens[end];
+    if (token === undefined || token.opens || token.role !== null || PREPOSITIONS.has(token.text)) return null;
+    for (const noun of token.nounForms) {
+      const row = lexicon.verbs(noun).find(({ rest, act }) => rest.length === 0 && /^(?:go|stay)$/.test(act.frame));
+      const thing = lexicon.lists(noun) && lexicon.senses(noun)?.thing;
+      if (row !== undefined && !thing && token.part !== 'quality')
+        return { verb: row.verb, act: row.act, length: end + 1 - at, part: null };
+    }
+  }
+  return null;
+}
+
 export interface FoundVerb {
+  /** What of the doer it is done to: "brushes her hair". */
+  readonly part: string | null;
   readonly verb: string;
   readonly act: ActRow | null;
   readonly form: VerbForm['form'];
@@ -45,10 +66,10 @@ function findUnlisted(forms: readonly VerbForm[]): FoundVerb | null {
     if (uses === null || uses.verb === 0) continue;
     // "soaked", "frosted": what nobody lists says how something is.
     const act = uses.act === null || form === 'ed' ? null : findAct(uses.act);
-    return { verb: lemma, act, form, length: 1 };
+    return { verb: lemma, act, form, length: 1, part: null };
   }
   const [first] = forms;
-  return first === undefined ? null : { verb: first.lemma, act: null, form: first.form, length: 1 };
+  return first === undefined ? null : { verb: first.lemma, act: null, form: first.form, length: 1, part: null };
 }
 
 /** The verb that a word may be here, with the words that belong to it; whether it is one, its neighbours say. */
@@ -77,10 +98,15 @@ export function findVerb(tokens: readonly Token[], at: number, lexicon: Lexicon)
           : whole;
       const better: boolean =
         best === null || length > best.length || (length === best.length && best.form === 'base' && form !== 'base');
-      if (better) best = { verb, act, form, length };
+      const senses = last === undefined ? null : lexicon.senses(last);
+      const part =
+        noun && (senses?.part === true || senses?.garment === true) ? (tokens[at + whole - 1]?.text ?? null) : null;
+      if (better) best = { verb, act, form, length, part };
       break;
     }
-    if (best === null && LIGHT_VERBS.has(lemma)) best = { verb: lemma, act: null, form, length: 1 };
+    if (best === null && LIGHT_VERBS.has(lemma)) best = { verb: lemma, act: null, form, length: 1, part: null };
+    const trick = PERFORMS.test(lemma) ? findTrick(tokens, at, lexicon) : null;
+    if (trick !== null && (best === null || best.length < trick.length)) best = { ...trick, form };
   }
   return best ?? (wanted === undefined ? null : findUnlisted(forms));
 }
@@ -137,6 +163,8 @@ export function isVerbHere(
   // "a person is push up": as lists of actions are written.
   const listed =
     state.before === 'be' && (found.length > 1 || ((next === undefined || next.starts) && ACTIVITIES.test(token.text)));
+  // "does a cartwheel": no auxiliary there.
+  if (token.part === 'be') return listed || (found.length > 2 && found.form !== 'ed');
   if (token.part !== null) return isVerb(token.part) || listed;
   const alone = before === undefined || token.opens || before.role !== null;
   const described =

@@ -61,7 +61,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
     }
     const verb = findVerb(tokens, at, lexicon);
     if (verb !== null && isVerbHere(tokens, at, verb, state, lexicon)) {
-      chunks.push({ kind: 'verb', verb: verb.verb, act: verb.act, form: verb.form, at });
+      chunks.push({ kind: 'verb', verb: verb.verb, act: verb.act, form: verb.form, part: verb.part, at });
       for (const each of tokens.slice(at, at + verb.length)) each.role = 'action';
       state = {
         ...state,

@@ -198,8 +198,10 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   if (scope.oneOf) joinGroup(scope, entity);
   scope.oneOf = false;
   owned(scope, owners, entity);
-  if (object) readObject(scope, entity);
-  else if (
+  if (object) {
+    readObject(scope, entity);
+    if (scope.event !== null) scope.event.part ??= mention.part;
+  } else if (
     scope.verbLast &&
     scope.subjects.length > 0 &&
     scope.verb === null &&
@@ -233,6 +235,7 @@ function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {
         target: null,
         direct: false,
         instrument: null,
+        part: null,
         direction: null,
         where: null,
         manner: null,

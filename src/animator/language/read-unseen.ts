@@ -11,7 +11,9 @@ export function ownersOf(scope: Scope, { owner, ownedBy, senses }: Mention): rea
   const there = ownedBy !== null && (!/^an?$/.test(ownedBy.determiner ?? '') || senses?.part === true);
   if (ownedBy !== null && !there) return [];
   if (ownedBy !== null) {
+    // Asked for twice, they come once.
     const entity =
+      scope.discourse.entities.find(({ at, noun }) => at === ownedBy.from && noun === ownedBy.noun) ??
       findAgain(scope.discourse, ownedBy) ??
       addEntity(scope.discourse, ownedBy, scope.sentence, senses?.part === true ? 'subject' : 'company');
     touch(scope.discourse, entity.id);
@@ -53,6 +55,10 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
       });
   } else if (sense === 'dressing' || sense === 'setPart') dress(scope, mention);
   else leaveOut(scope, mention, sense);
+  if (before?.kind === 'verb' && scope.event !== null) {
+    scope.event.direct = true;
+    if (isOwned(sense)) scope.event.part ??= mention.word.split(' ').at(-1) ?? mention.noun;
+  }
   if (before?.kind === 'verb' || before?.kind === 'preposition') return;
   if (before?.kind === 'comma' && owner !== undefined && isOwned(sense)) {
     scope.last = [owner.id];

@@ -27,6 +27,7 @@ function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[]): 
     target: null,
     direct: false,
     instrument: null,
+    part: chunk.part,
     direction: null,
     where: null,
     manner: mannerOf(scope.adverb),
@@ -169,6 +170,8 @@ function able({ discourse }: Scope, { act }: VerbChunk, subjects: readonly numbe
 function refine(event: Event, target: Entity): Event {
   if (event.verb === 'feed' && (target.senses.person !== null || target.senses.thing?.alive === true))
     return { ...event, act: findAct('give') };
+  // "shares an umbrella": held over both.
+  if (event.verb === 'share' && target.senses.thing?.kind === 'umbrella') return { ...event, act: findAct('hold') };
   const named =
     findAct(`play_${target.senses.thing?.kind ?? target.noun}`) ??
     (target.noun === 'drum' ? findAct('play_drums') : null);
@@ -188,7 +191,7 @@ function depict(event: Event, entity: Entity): void {
 }
 
 export function readObject(scope: Scope, entity: Entity): void {
-  const { event } = scope;
+  let { event } = scope;
   scope.objects.push(entity.id);
   if (event === null || event.target !== null) return;
   event.target = entity.id;
@@ -199,6 +202,7 @@ export function readObject(scope: Scope, entity: Entity): void {
     const at = scope.events.indexOf(event);
     if (at !== -1) scope.events[at] = refined;
     scope.event = refined;
+    event = refined;
   }
   const held =
     /^(?:hold|carry|raise|hug|pick_up|drink|read|phone|play_guitar|play_violin|play_flute|photograph|smoke|shoot|fight|drop|play)$/;

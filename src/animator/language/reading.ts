@@ -49,6 +49,8 @@ export interface Event {
   /** The target is its object: it is done to it, and not on the way to it. */
   direct: boolean;
   instrument: number | null;
+  /** What of the target, or of the doer, it is done to: hair, shoes, a door. */
+  part: string | null;
   direction: string | null;
   /** What of the set it leads to, where that is no entity. */
   where: string | null;

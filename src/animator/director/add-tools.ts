@@ -1,0 +1,71 @@
+import { findAct } from '../catalogue/acts.ts';
+import { findThing } from '../catalogue/things.ts';
+import { toolOf } from './plan-beats.ts';
+import type { Beat, RelationName, Role, RoleRelation } from './script.ts';
+
+const MOST_ROLES = 6;
+const UNSAID: Omit<Role, 'id' | 'thing' | 'word' | 'noun' | 'count'> = {
+  ...{
+    size: 1,
+    colour: null,
+    colours: [],
+    material: null,
+    person: null,
+    variety: [],
+    wears: [],
+    parts: [],
+    traits: [],
+  },
+  ...{ expression: 'calm', facing: null, scenery: false },
+};
+
+interface Played {
+  readonly roles: readonly Role[];
+  readonly beats: readonly Beat[];
+  readonly relations: readonly RoleRelation[];
+}
+
+/** How somebody has their tool while doing what they do; null where they need none. */
+function bondOf(role: Role, beats: readonly Beat[]): RelationName | null {
+  const tool = toolOf(role);
+  if (tool === null || tool.thing === null) return null;
+  const own = beats.filter((beat) => beat.role === role.id);
+  const uses = own.some(({ act }) => act === tool.act);
+  if (tool.bond !== 'riding') return uses ? tool.bond : null;
+  if (own.length === 0 || uses || own.some(({ act }) => act === 'jump' || act === 'climb' || act === 'ride'))
+    return 'riding';
+  // A surfer who walks along the beach has the board under the arm; a bicycle is left where it is.
+  const goes = own.some(({ act }) => findAct(act)?.frame === 'go' || act === 'stand');
+  return goes && (findThing(tool.thing)?.metres ?? 9) < 2 && tool.thing !== 'bicycle' ? 'holding' : null;
+}
+
+/** "A skateboarder performs a kickflip": there is a skateboard, though nobody says so. */
+export function addTools({ roles, beats, relations }: Played): Played {
+  let played: Played = { roles, beats, relations };
+  for (const role of roles) {
+    const tool = toolOf(role);
+    const bond = bondOf(role, beats);
+    const busy = relations.some(
+      (each) => each.role === role.id && (each.relation === bond || /^(?:riding|driving|holding)$/.test(each.relation)),
+    );
+    const there = roles.some(({ thing }) => thing === tool?.thing);
+    if (tool?.thing == null || bond === null || busy || there || role.count > 3 || played.roles.length >= MOST_ROLES)
+      continue;
+    const id = played.roles.length;
+    const brought: Role = {
+      ...UNSAID,
+      ...{ id, thing: tool.thing, word: tool.thing, noun: tool.thing, count: tool.bond === 'near' ? 1 : role.count },
+    };
+    played = {
+      roles: [...played.roles, brought],
+      relations: [...played.relations, { role: role.id, relation: bond, to: id, where: null }],
+      beats: played.beats.map((beat) => {
+        if (beat.role !== role.id || (beat.act !== tool.act && bond !== 'riding')) return beat;
+        return beat.act.startsWith('play')
+          ? { ...beat, target: beat.target ?? id }
+          : { ...beat, instrument: beat.instrument ?? id };
+      }),
+    };
+  }
+  return played;
+}
