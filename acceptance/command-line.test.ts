@@ -35,6 +35,8 @@ describe('kinora', () => {
     ['an unknown role', ['serve', '--role', 'king'], /all, api, worker/],
     ['wrong seconds', ['generate', 'x', '--seconds', '5'], /--seconds must be 4, 6 or 8; got '5'/],
     ['a folder as the file', ['generate', 'x', '--out', '.'], /--out must name a file/],
+    ['a wrong length to explain', ['explain', 'x', '--seconds', '5'], /--seconds must be 4, 6 or 8; got "5"/],
+    ['a wrong shape to explain', ['explain', 'x', '--aspect', '4:3'], /--aspect must be/],
     ['a wrong seed to explain', ['explain', 'x', '--seed', 'one'], /--seed must be a whole number/],
     ['an unknown model', ['keys', 'create', '--models', 'sora'], /--models: 'sora' is none of/],
   ])('refuses %s with exit code 64', async (_what, args, message) => {
@@ -103,6 +105,19 @@ describe('kinora explain', () => {
     for (const each of subjects) {
       expect(each).toEqual(subject);
       expect(each.drawn, 'what is claimed as drawn has art').toBe(each.art !== null);
+    }
+  });
+
+  it('takes the length and the shape that the film would have', async () => {
+    const args = ['explain', 'A ship sails on the sea', '--seconds', '4', '--aspect', '9:16', '--json'];
+    const { code, stdout } = await kinora(args);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ beats: [{ act: 'sail', to: 4 }], shots: [{ to: 4 }] });
+    const { trace } = JSON.parse((await kinora([...args, '--trace'])).stdout) as { trace: Record<string, number>[] };
+    expect(trace.length).toBeGreaterThan(0);
+    for (const { frame = -1, x = -1, width = 0 } of trace) {
+      expect([0, 48, 95]).toContain(frame);
+      expect(x >= 0 && x + width <= 720).toBe(true);
     }
   });
 

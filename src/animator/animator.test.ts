@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AnimationRequest, drawFrames, explainPrompt, renderAnimation } from './animator.ts';
+import { type AnimationRequest, drawFrames, renderAnimation } from './animator.ts';
 import { PLACES } from './catalogue/setting.ts';
 import { AnimationError } from './encode/animation-error.ts';
 import { findFfmpeg } from './encode/find-ffmpeg.ts';
@@ -187,17 +187,5 @@ describe('drawFrames', () => {
     const first = await hashFrames(aRequest(), [0]);
     expect(await hashFrames(aRequest({ seed: 1 }), [0])).not.toBe(first);
     expect(await hashFrames(aRequest(), [20])).not.toBe(first);
-  });
-});
-
-describe('explainPrompt', () => {
-  it('is pure and has exactly the published fields', () => {
-    const request = { prompt: 'a boat', negativePrompt: null, seed: 0, durationSeconds: 8, width: 1280, height: 720 };
-    const explanation = explainPrompt(request);
-    expect(explainPrompt(request)).toEqual(explanation);
-    expect(Object.keys(explanation)).toEqual([
-      ...['prompt', 'language', 'negative', 'setting', 'style', 'camera', 'mood', 'subjects', 'hero', 'beats', 'shots'],
-      ...['sound', 'text_on_screen', 'left_out', 'not_understood'],
-    ]);
   });
 });

@@ -1,9 +1,7 @@
-import type { Explanation } from '../core/explanation.ts';
 import { FRAMES_PER_SECOND, type VideoFacts } from '../core/media.ts';
 import type { Script } from './director/script.ts';
 import { writeScript } from './director/write-script.ts';
 import { startEncoder } from './encode/encoder.ts';
-import { explainScript } from './explain.ts';
 import { countFrames, type DraftLimits, filmFacts, filmSize } from './film-facts.ts';
 import type { AnimationInputs } from './images/inputs.ts';
 import { planPictureShot } from './images/plan-pictures.ts';
@@ -60,8 +58,6 @@ export interface PlannedFilm {
   readonly painted: Painting | null;
 }
 
-type Asked = Pick<AnimationRequest, 'prompt' | 'negativePrompt' | 'seed' | 'durationSeconds' | 'width' | 'height'>;
-
 export function planFilm(request: AnimationRequest): PlannedFilm {
   const script = writeScript(request);
   const { width, height, seed, inputs } = request;
@@ -77,13 +73,6 @@ function paintScript(script: Script, { seed, durationSeconds, inputs }: Animatio
   const plan = makePlan(brief, seed, durationSeconds);
   const calm = inputs.mode === 'references' ? { ...plan, camera: calmCamera(plan.camera) } : plan;
   return { plan: calm, shot: planPictureShot(brief, calm) };
-}
-
-/** Pure, and quick enough to call while someone types. */
-export function explainPrompt(request: Asked): Explanation {
-  const script = writeScript(request);
-  const stage = sketchScript(script, request.seed, request.width / request.height);
-  return explainScript(script, stage, scoreStage(script, stage));
 }
 
 export interface FrameOptions {

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANY_PROMPT } from '../../test/fixtures/prompts.ts';
-import { type AnimationRequest, drawFrames, explainPrompt, planFilm } from './animator.ts';
+import { type AnimationRequest, drawFrames, planFilm } from './animator.ts';
 import { writeScript } from './director/write-script.ts';
+import { explainPrompt } from './explain.ts';
 import { scoreStage } from './scoring.ts';
 import { mixSound } from './sound/mix.ts';
 import { speakLines } from './sound/speech/speak.ts';

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { explainPrompt, planFilm } from './animator.ts';
+import { planFilm } from './animator.ts';
+import { type ExplainedFilm, explainPrompt } from './explain.ts';
 
 const REQUEST = { negativePrompt: null, seed: 7, durationSeconds: 8, width: 1280, height: 720 } as const;
 
-const explain = (prompt: string, change: Partial<Parameters<typeof explainPrompt>[0]> = {}) =>
+const explain = (prompt: string, change: Partial<ExplainedFilm> = {}) =>
   explainPrompt({ ...REQUEST, prompt, ...change });
 
 describe('an explanation', () => {
+  it('is pure and has exactly the published fields', () => {
+    const explanation = explain('a boat');
+    expect(explain('a boat')).toEqual(explanation);
+    expect(Object.keys(explanation)).toEqual([
+      ...['prompt', 'language', 'negative', 'setting', 'style', 'camera', 'mood', 'subjects', 'hero', 'beats', 'shots'],
+      ...['sound', 'text_on_screen', 'left_out', 'not_understood'],
+    ]);
+  });
+
   it('claims as drawn only what is in the picture', () => {
     const { subjects, not_understood } = explain('a dog and a cat and a frobnicator on the beach with waves');
     expect(subjects.map(({ kind, art, drawn }) => ({ kind, art, drawn }))).toEqual([
@@ -63,6 +73,7 @@ describe('an explanation', () => {
     expect(explain('a dog on a beach, documentary style').not_understood).toEqual(['documentary']);
     expect(explain('a spaceship in outer space in autumn').not_understood).toContain('autumn');
     expect(explain('a neon sign that reads "OPEN"').not_understood).toEqual(['OPEN']);
+    expect(explain('a dog in a meadow, point of view shot').not_understood).toEqual(['point of view']);
     expect(explain('film noir city').style).toEqual(['noir']);
   });
 

@@ -1,9 +1,12 @@
 import type { ExplainedSubject, Explanation } from '../core/explanation.ts';
 import { findPlace } from './catalogue/places.ts';
 import type { Beat, Role, Script } from './director/script.ts';
+import { writeScript } from './director/write-script.ts';
 import { hasLook } from './lens/looks.ts';
 import type { WrittenScore } from './score/write-score.ts';
+import { scoreStage } from './scoring.ts';
 import type { Stage } from './stage/stage.ts';
+import { sketchScript } from './staging.ts';
 
 /** Beside what else somebody does these are not worth telling first. */
 const BY_THE_WAY: ReadonlySet<string> = new Set(['hold', 'wear']);
@@ -48,8 +51,12 @@ function explainRole(role: Role, { relations, beats }: Script, stage: Stage): Ex
 const round = (seconds: number): number => Math.round(seconds * 100) / 100;
 const plain = (name: string): string => name.replaceAll('_', ' ');
 
+/** Angles that the stage has no camera for. */
+const UNFILMED: ReadonlySet<string> = new Set(['point_of_view']);
+
 /** What was understood, and yet changes nothing in this film. */
 function findIdle({ styles, set, shots, textOnScreen }: Script, { place }: Stage): string[] {
+  const unseen = shots.filter(({ stated, angle }) => stated && UNFILMED.has(angle)).map(({ angle }) => plain(angle));
   const elsewhere = shots.flatMap(({ place: other }) => (other === null || other === place.name ? [] : [plain(other)]));
   const moved = set.stated && set.place !== place.name ? [set.word ?? plain(set.place)] : [];
   const without = /^(?:space|planet)$/.test(place.name);
@@ -57,12 +64,32 @@ function findIdle({ styles, set, shots, textOnScreen }: Script, { place }: Stage
   return [
     ...styles.filter((style) => !hasLook(style)).map(plain),
     ...elsewhere,
+    ...unseen,
+    // A film keeps the hour that it begins with.
+    ...(set.timeTo === null ? [] : [plain(set.timeTo)]),
     ...moved,
     ...(without && set.said.includes('time') ? [plain(set.time)] : []),
     ...(without && set.said.includes('weather') ? [plain(set.weather)] : []),
     ...(sheltered && set.said.includes('season') ? [plain(set.season)] : []),
     ...textOnScreen,
   ];
+}
+
+/** The film that would be made: with another seed, length or shape it would be another one. */
+export interface ExplainedFilm {
+  readonly prompt: string;
+  readonly negativePrompt: string | null;
+  readonly seed: number;
+  readonly durationSeconds: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pure, and quick enough to call while someone types. */
+export function explainPrompt(request: ExplainedFilm): Explanation {
+  const script = writeScript(request);
+  const stage = sketchScript(script, request.seed, request.width / request.height);
+  return explainScript(script, stage, scoreStage(script, stage));
 }
 
 /** What of the script the film will show and play: its figures, its time, its shots, its sound, and what was left out on the way. */

@@ -1,7 +1,6 @@
 import type { Body } from './bodies/body.ts';
 import { makeBodies } from './bodies/families.ts';
 import { FieldKernel } from './bodies/polygonise.ts';
-import { PLACE_OF_PAINTED, findPlace as placeRowOf } from './catalogue/places.ts';
 import type { Script } from './director/script.ts';
 import type { PlaceBuilder, PlaceFacts } from './land/place.ts';
 import { findPlace } from './land/places.ts';
@@ -39,19 +38,13 @@ export function readPlace(name: string): PlaceBuilder {
 /** The land a script is staged in. */
 function landOf(script: Script, seed: number): PlaceBuilder {
   const { set } = script;
-  const place = findPlace(set.place) ?? nearestTo(set.place);
+  const place = readPlace(set.place);
   if (set.stated || STAY.has(set.place)) return place;
   const players = castPlayers(script, seed, openWorkshop().bodyOf);
   const { openRadius, indoor } = place.describe({ seed, ...set });
   const needed = players.reduce((sum, player) => sum + extentOf(player), 0) / 2;
   // A bus and a truck do not fit between the parked cars of a street that nobody asked for.
   return needed <= openRadius ? place : readPlace(indoor ? ROOMY.in : ROOMY.out);
-}
-
-/** Of a place of the catalogue that has no land of its own, the one most like it. */
-function nearestTo(name: string): PlaceBuilder {
-  const row = placeRowOf(name);
-  return readPlace(row === null ? ROOMY.out : PLACE_OF_PAINTED[row.painted]);
 }
 
 /** The film of a script as a stage. */

@@ -1,19 +1,10 @@
 import type { Explanation, TraceRow } from '../core/explanation.ts';
 import { FRAMES_PER_SECOND } from '../core/media.ts';
 import { writeScript } from './director/write-script.ts';
-import { explainScript } from './explain.ts';
+import { type ExplainedFilm, explainScript } from './explain.ts';
 import { identifyStage } from './identify-stage.ts';
 import { scoreStage } from './scoring.ts';
 import { stageScript } from './staging.ts';
-
-export interface TraceRequest {
-  readonly prompt: string;
-  readonly negativePrompt: string | null;
-  readonly seed: number;
-  readonly durationSeconds: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Drawn this much smaller than the film: who is where shows as well, in a sixteenth of the time. */
 const SHRINK = 4;
@@ -29,7 +20,7 @@ export interface Trace {
 }
 
 /** How a prompt was understood, and where its figures are seen in the first, the middle and the last frame. */
-export async function measureFigures(request: TraceRequest, signal: AbortSignal): Promise<Trace> {
+export async function measureFigures(request: ExplainedFilm, signal: AbortSignal): Promise<Trace> {
   const { durationSeconds, width, height } = request;
   const script = writeScript(request);
   const last = Math.round(durationSeconds * FRAMES_PER_SECOND) - 1;
@@ -61,7 +52,7 @@ export async function measureFigures(request: TraceRequest, signal: AbortSignal)
 }
 
 /** The explain document with its `trace`. */
-export async function tracePrompt(request: TraceRequest, signal: AbortSignal): Promise<Explanation> {
+export async function tracePrompt(request: ExplainedFilm, signal: AbortSignal): Promise<Explanation> {
   const { explanation, rows } = await measureFigures(request, signal);
   return { ...explanation, trace: rows.map(({ pixels: _pixels, ...row }) => row) };
 }

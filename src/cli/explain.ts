@@ -1,4 +1,4 @@
-import type { TraceRequest } from '../animator/trace.ts';
+import type { ExplainedFilm } from '../animator/explain.ts';
 import type { DraftField } from '../core/draft.ts';
 import { ServiceError } from '../core/errors.ts';
 import { parseExplainRequest } from '../core/explainer.ts';
@@ -26,7 +26,7 @@ export async function explain(terminal: Terminal, prompt: string, options: Expla
 }
 
 /** The same rules as over HTTP; a refusal names the option instead of the field. */
-function toRequest(prompt: string, options: ExplainOptions): TraceRequest {
+function toRequest(prompt: string, options: ExplainOptions): ExplainedFilm {
   const option = (name: string, value: string | undefined): DraftField | null =>
     value === undefined ? null : { name, value };
   try {
@@ -48,13 +48,13 @@ function toRequest(prompt: string, options: ExplainOptions): TraceRequest {
   }
 }
 
-async function readOnly(request: TraceRequest): Promise<Explanation> {
-  const { explainPrompt } = await import('../animator/animator.ts');
+async function readOnly(request: ExplainedFilm): Promise<Explanation> {
+  const { explainPrompt } = await import('../animator/explain.ts');
   return explainPrompt(request);
 }
 
 /** Three frames are drawn to see where everyone is, in pixels of a film of the usual size. */
-async function traceFigures(request: TraceRequest): Promise<Explanation> {
+async function traceFigures(request: ExplainedFilm): Promise<Explanation> {
   const { tracePrompt } = await import('../animator/trace.ts');
   return tracePrompt(request, new AbortController().signal);
 }

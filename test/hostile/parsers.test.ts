@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainPrompt } from '../../src/animator/animator.ts';
+import { explainPrompt } from '../../src/animator/explain.ts';
 import { readChoice, readProse, readSeed } from '../../src/core/field.ts';
 import { parseImageText } from '../../src/core/image-input.ts';
 import { findMicros } from '../../src/core/money.ts';

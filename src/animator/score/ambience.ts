@@ -8,6 +8,8 @@ import type { AmbiencePart } from './score.ts';
 const NAMED_LEVEL = -26;
 /** Behind a window the weather is heard, but far. */
 const WINDOW_DECIBELS = 9;
+/** Louder by so much for ten times the rain. */
+const AMOUNT_DECIBELS = 15;
 /** They keep quiet in the rain. */
 const FAIR_WEATHER: readonly Ambience[] = ['birdsong', 'crickets', 'gulls', 'owl'];
 /** What burns crackles. */
@@ -24,7 +26,9 @@ export function composeAmbience({ set, cast, sound }: Script, place: string): Am
       levels.set(name, Math.max(level + by, levels.get(name) ?? Number.NEGATIVE_INFINITY));
   };
   raise(set.time === 'night' ? own.night : own.day);
-  if (own.weather !== 'none') raise(WEATHER_BEDS[set.weather] ?? [], own.weather === 'far' ? -WINDOW_DECIBELS : 0);
+  const much = Math.log10(Math.max(0.1, set.weatherAmount)) * AMOUNT_DECIBELS;
+  if (own.weather !== 'none')
+    raise(WEATHER_BEDS[set.weather] ?? [], much - (own.weather === 'far' ? WINDOW_DECIBELS : 0));
   if (set.weather === 'rain' || set.weather === 'storm') for (const name of FAIR_WEATHER) levels.delete(name);
   // In winter no cricket sings.
   if (set.season === 'winter' || set.weather === 'snow') levels.delete('crickets');

@@ -45,7 +45,8 @@ const FALL_OFF = 0.85;
 const gainAt = (metres: number, loudness: Loudness): number =>
   Math.min(MOST_GAIN, Math.max(LEAST_GAIN, (loudness.metres / metres) ** FALL_OFF));
 
-const round = (value: number): number => Math.round(value * 1000) / 1000;
+/** To thousandths, and never -0, which JSON does not know. */
+const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
 function strikeAt(ears: Ears, figure: number, { at, weight = 1 }: StruckAt, loudness: Loudness): Strike {
   const { metres, pan } = ears.hear(figure, at);

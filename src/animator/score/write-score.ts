@@ -70,5 +70,5 @@ function placeVoice(
   if (stage === null || figure < 0) return { pan: 0, gain: own };
   const { pan, metres } = makeEars(stage).hear(figure, start);
   const near = Math.min(1, Math.max(LEAST_VOICE, Math.sqrt(NEAR_METRES / metres)));
-  return { pan: Math.round(pan * VOICE_PAN * 100) / 100, gain: Math.round(own * near * 100) / 100 };
+  return { pan: Math.round(pan * VOICE_PAN * 100) / 100 + 0, gain: Math.round(own * near * 100) / 100 };
 }

@@ -9,7 +9,7 @@ parentPort?.on('message', (question) => void answer(question as Question));
 
 async function answer({ number, request }: Question): Promise<void> {
   try {
-    const { explainPrompt } = await import('../../animator/animator.ts');
+    const { explainPrompt } = await import('../../animator/explain.ts');
     reply({ number, explanation: { ...explainPrompt(request) } });
   } catch (error) {
     reply({ number, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });

@@ -12,9 +12,9 @@ export interface ClosableExplainer extends Explainer {
   close(): Promise<void>;
 }
 
-/** How long a thread that nobody asks is kept: to start it takes about a second, to keep it about 70 MB (2026-11-15). */
+/** How long a thread that nobody asks is kept: to start it takes a second or two, to keep it about 160 MB (2026-11-15). */
 const IDLE_MILLISECONDS = 60_000;
-/** The longest prompt takes 50 ms. A thread that says nothing for so long is stuck, and whoever waits is told so. */
+/** The longest prompt takes 90 ms. A thread that says nothing for so long is stuck, and whoever waits is told so. */
 const PATIENCE_MILLISECONDS = 20_000;
 
 const ENDED = 'The thread that reads prompts has ended.';

@@ -1,7 +1,7 @@
 import type { AnimationRequest } from '../../animator/animator.ts';
+import type { ExplainedFilm } from '../../animator/explain.ts';
 import type { DraftLimits } from '../../animator/film-facts.ts';
 import type { StillRequest } from '../../animator/still.ts';
-import type { TraceRequest } from '../../animator/trace.ts';
 import type { Explanation } from '../../core/explanation.ts';
 import type { GenerationFault } from '../../core/generator.ts';
 import type { ImageFacts, VideoFacts } from '../../core/media.ts';
@@ -33,7 +33,7 @@ export interface SoundOrder {
 /** Frames that only tell where everyone is: no file comes of them. */
 export interface TraceOrder {
   readonly kind: 'trace';
-  readonly request: TraceRequest;
+  readonly request: ExplainedFilm;
 }
 
 export type JobReport =
@@ -65,7 +65,7 @@ export type FactsOf<Order extends RenderOrder> = Order extends VideoOrder
 /** The same for the thread that reads prompts. */
 export interface Question {
   readonly number: number;
-  readonly request: TraceRequest;
+  readonly request: ExplainedFilm;
 }
 
 export type Reply =
