@@ -47,7 +47,7 @@ interface Layout {
 const WATER_DEPTH = 0.7;
 /** Radians by which cameras go around, where the place says nothing of it. */
 const INDOOR_SLACK = 0.4;
-const OPEN_SLACK = 0.6;
+const OPEN_SLACK = 0.34;
 /** How many layouts are tried; more hardly find a better one. */
 const MOST_CANDIDATES = 28;
 

@@ -94,9 +94,9 @@ export function makeRockSheet(sheet: RockSheet): Mesh {
         noise.fbm(at[0] * 0.9 + at[1], at[2] * 0.9 - at[1] * 0.7, 3) * rough * 0.22;
       points.push([at[0] + out[0] * rise, at[1] + out[1] * rise, at[2] + out[2] * rise]);
       tones[j * across + i] =
-        (0.74 + 0.34 * large.chance + 0.24 * (small.chance - 0.5)) *
-        (1 - 0.5 * crack) *
-        (1 - 0.22 * (1 - smoothstep(0, 0.14, small.inside)));
+        (0.8 + 0.26 * large.chance + 0.14 * (small.chance - 0.5)) *
+        (1 - 0.42 * crack) *
+        (1 - 0.12 * (1 - smoothstep(0, 0.14, small.inside)));
     }
   }
   const vertices = new Float32Array(points.length * VERTEX_FLOATS);

@@ -15,7 +15,7 @@ import type { Sight } from '../sight.ts';
 import type { World } from '../world.ts';
 
 /** A castle's yard: the keep behind, walls to both sides, open land toward the first camera. */
-const [HALF, BACK] = [17, -24];
+const [HALF, BACK] = [17, -31];
 const reliefOf = (order: PlaceOrder) => makeRelief(layerSeed(order, 1));
 const heightOf = (order: PlaceOrder) => countryHeight(reliefOf(order), 40);
 
@@ -123,8 +123,8 @@ function build(order: PlaceOrder, sight: Sight, detail: number): World {
   const stone = lookOf(0x9c9384, 'stone');
   const placed = furnish(order);
   const [wide, side] = [
-    makeCastleWall(26, 7.5, stone, order.seed, snowy),
-    makeCastleWall(38, 7.5, stone, order.seed + 1, snowy),
+    makeCastleWall(27, 6.4, stone, order.seed, snowy),
+    makeCastleWall(46, 6.4, stone, order.seed + 1, snowy),
   ];
   const [tower, small] = [
     makeCastleTower(3.4, 15, stone, true, dark, snowy),
@@ -144,15 +144,15 @@ function build(order: PlaceOrder, sight: Sight, detail: number): World {
     heightAt,
     bare,
     soil: lightOf(0x9a8a70),
-    isClear: (x, z) => Math.abs(x) < 24 && z > -44 && z < 34,
+    isClear: (x, z) => Math.abs(x) < 24 && z > -52 && z < 34,
   });
   return {
     placements: [
       { mesh: makeKeep(order), matrix: standing([0, 0, BACK - 1]) },
       { mesh: wide, matrix: standing([-21, 0, BACK]) },
       { mesh: wide, matrix: standing([21, 0, BACK]) },
-      { mesh: side, matrix: standing([-HALF, 0, -6], Math.PI / 2) },
-      { mesh: side, matrix: standing([HALF, 0, -6], -Math.PI / 2) },
+      { mesh: side, matrix: standing([-HALF, 0, -9], Math.PI / 2) },
+      { mesh: side, matrix: standing([HALF, 0, -9], -Math.PI / 2) },
       ...[-HALF, HALF].flatMap((x) => [
         { mesh: tower, matrix: standing([x, 0, BACK], x) },
         { mesh: tower, matrix: standing([x, 0, 14], x + 1) },
@@ -177,7 +177,8 @@ export const CASTLE: PlaceBuilder = {
     heightAt: heightOf(order),
     waterLevel: null,
     indoor: false,
-    bestView: 0,
+    bestView: 0.12,
+    viewSlack: 0.2,
     openRadius: 11,
     spots: [
       { kind: 'door', at: [0, 0, BACK + 1.4], heading: Math.PI, radius: 1 },

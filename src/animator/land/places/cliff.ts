@@ -8,12 +8,14 @@ import { sowGrass } from '../kits/grass.ts';
 import { makeLighthouse } from '../kits/lighthouse.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
+import { placeRockSheet } from '../kits/rock-sheet.ts';
 import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import { meadowGrass, paintTurf, STONE_GREY, type Turf, turfTint } from '../kits/turf.ts';
 import { makeWater, makeWaterSheet } from '../kits/water.ts';
-import type { PlaceBuilder } from '../place.ts';
+import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
+import type { Placement } from '../world.ts';
 
 const LEVEL = -34;
 
@@ -39,14 +41,41 @@ const heightOf =
       1 +
       Math.max(0, relief.noise.fbm(x * 0.05, z * 0.05, 3)) * 5 * smoothstep(-40, -8, inland) -
       smoothstep(-14, -70, inland) * 9;
-    // Stacks the sea has left standing.
-    const stack = (cx: number, cz: number, wide: number, tall: number): number => {
-      const d = Math.hypot(x - cx, z - cz) / wide + relief.noise.noise(x * 0.2, z * 0.2) * 0.25;
-      return d > 1.6 ? 0 : smoothstep(1.15, 0.7, d) * tall;
-    };
-    const stacks = stack(-22, -70, 8, 38) + stack(-38, -112, 7, 30) + stack(10, -190, 12, 46);
-    return land * (1 - wall) + foot * wall + stacks * wall + relief.noise.noise(x * 0.45, z * 0.45) * 0.06;
+    return land * (1 - wall) + foot * wall + relief.noise.noise(x * 0.45, z * 0.45) * 0.06;
   };
+
+/** What the sea has left standing: where, how wide, how high above the water. */
+const STACKS: readonly (readonly [number, number, number, number])[] = [
+  [-24, -74, 6.5, 35],
+  [-41, -118, 6, 28],
+  [-33, -96, 3.4, 14],
+  [6, -190, 10, 44],
+];
+
+const layStacks = (order: PlaceOrder, { relief, season }: Land): Placement[] =>
+  STACKS.map(([x, z, wide, tall], k) =>
+    placeRockSheet({
+      seed: layerSeed(order, 20 + k),
+      columns: 44,
+      rows: 30,
+      base(u, v) {
+        const angle = u * Math.PI * 2;
+        const [s, c] = [Math.sin(angle), Math.cos(angle)];
+        const climb = clamp(v / 0.86);
+        const girth = 1.1 - 0.34 * climb + 0.3 * relief.noise.noise(s * 1.2 + k * 5, c * 1.2 + climb * 1.5);
+        const reach = wide * girth * Math.sqrt(Math.max(1e-4, 1 - clamp((v - 0.86) / 0.14) ** 2));
+        return [x + s * reach, LEVEL - 2 + (tall + 2) * climb, z + c * reach];
+      },
+      rough: 2,
+      block: [3.4, 2],
+      stone: lightOf(0x85796a),
+      moss: lightOf(0x6a7440),
+      mossy: 0.8,
+      season,
+      openness: ([, y]) => clamp(0.6 + (y - LEVEL) * 0.03, 0.6, 1),
+      tone: ([, y], colour) => timesLight(colour, y < LEVEL + 1.6 ? 0.5 : 1),
+    }),
+  );
 
 export const CLIFF: PlaceBuilder = {
   name: 'cliff',
@@ -54,7 +83,8 @@ export const CLIFF: PlaceBuilder = {
     heightAt: heightOf(makeRelief(layerSeed(order, 1))),
     waterLevel: LEVEL,
     indoor: false,
-    bestView: 0,
+    bestView: 0.2,
+    viewSlack: 0.18,
     openRadius: 9,
     spots: [
       { kind: 'water', at: [-4, LEVEL, -70], heading: 0, radius: 14 },
@@ -86,6 +116,7 @@ export const CLIFF: PlaceBuilder = {
     return {
       placements: [
         makeWaterSheet(LEVEL, [0, -200], 9000),
+        ...layStacks(order, land),
         ...sowGrass({
           seed: layerSeed(order, 2),
           sight,

@@ -46,7 +46,8 @@ export const FARM: PlaceBuilder = {
       heightAt,
       waterLevel: null,
       indoor: false,
-      bestView: 0,
+      bestView: 0.42,
+      viewSlack: 0.16,
       openRadius: 10,
       spots: [
         { kind: 'sit', at: [-7.4, 1.2, -8], heading: 0.4, radius: 0.6 },

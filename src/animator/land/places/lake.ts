@@ -38,7 +38,7 @@ const heightOf =
     const toward = Math.atan2(x, -(z - MIDDLE_Z));
     const gate = 1 - 0.7 * Math.exp(-(((toward + 0.42) / 0.34) ** 2));
     const range =
-      shareOf(smoothstep(620, 2900, far) * gate, () => relief.peaks(x, z, 1500, 9)) * 760 * (z > 60 ? 0.4 : 1);
+      shareOf(smoothstep(620, 2900, far) * gate, () => relief.peaks(x, z, 1500, 9)) * 430 * (z > 60 ? 0.4 : 1);
     return (
       LEVEL +
       shore +
@@ -63,6 +63,7 @@ export const LAKE: PlaceBuilder = {
       waterLevel: LEVEL,
       indoor: false,
       bestView: 0,
+      viewSlack: 0.26,
       openRadius: 8.5,
       spots: [
         { kind: 'water', at: [0, LEVEL, -26], heading: 0, radius: 10 },

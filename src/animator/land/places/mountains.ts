@@ -26,7 +26,7 @@ const heightOf =
     const drop = smoothstep(edge, edge - 150, z) * 150 + smoothstep(edge, edge - 12, z) * 3.5;
     const rise = smoothstep(14, 160, z) * 46 + smoothstep(16, 120, Math.abs(x)) * 16;
     const rough = beyond(x, z, 9, 40) * (relief.swells(x, z, 45) * 2 + relief.swells(x, z, 14) * 0.4);
-    const range = shareOf(smoothstep(700, 3400, far), () => relief.peaks(x + 900, z, 1500, 9)) * (z > 100 ? 600 : 1080);
+    const range = shareOf(smoothstep(700, 3400, far), () => relief.peaks(x + 900, z, 1500, 9)) * (z > 100 ? 420 : 640);
     return rough + rise - drop + range + relief.noise.noise(x * 0.5, z * 0.5) * 0.07 * smoothstep(1, 5, far);
   };
 
@@ -41,6 +41,7 @@ export const MOUNTAINS: PlaceBuilder = {
       waterLevel: null,
       indoor: false,
       bestView: 0,
+      viewSlack: 0.3,
       openRadius: 11,
       spots: [{ kind: 'sit', at: [4.2, 0.4, -4], heading: Math.PI, radius: 0.6 }],
       ways: [{ kind: 'path', points, width: 1.4 }],

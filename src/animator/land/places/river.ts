@@ -18,12 +18,12 @@ import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 import type { Placement } from '../world.ts';
 
-const LEVEL = -0.75;
-const HALF_WIDTH = 9;
+const LEVEL = -0.95;
+const HALF_WIDTH = 12;
 
 /** It comes winding out of the hills at the back and crosses behind the middle, from the left to the front on the right. */
 const riverX = (z: number): number =>
-  28 +
+  29 +
   Math.max(z, -42) * 1.2 -
   smoothstep(-30, -60, z) * 4 +
   smoothstep(-42, -150, z) * (34 + Math.sin((z + 42) * 0.03) * 16) +
@@ -36,7 +36,7 @@ const heightOf =
     const bed =
       aside < HALF_WIDTH
         ? LEVEL - 1.15 * (1 - (aside / HALF_WIDTH) ** 2)
-        : LEVEL + Math.min(0.75, (aside - HALF_WIDTH) * 0.2);
+        : LEVEL + Math.min(0.95, (aside - HALF_WIDTH) * 0.22);
     const out = smoothstep(HALF_WIDTH + 6, 90, aside);
     const rolling = beyond(x, z, 12, 60) * out * (relief.swells(x, z, 80) * 3 + 1.5);
     const hills =
@@ -57,7 +57,8 @@ export const RIVER: PlaceBuilder = {
       heightAt: heightOf(makeRelief(layerSeed(order, 1))),
       waterLevel: LEVEL,
       indoor: false,
-      bestView: 0,
+      bestView: -0.3,
+      viewSlack: 0.2,
       openRadius: 9,
       spots: [
         { kind: 'water', at: [riverX(-24), LEVEL, -24], heading: 0, radius: 4 },

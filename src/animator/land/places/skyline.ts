@@ -52,7 +52,7 @@ function makeTower(seed: number, width: number, height: number, dark: number) {
     solids.lathe(
       [0, height + width * 0.45, 0],
       [
-        [w * 0.3, 0],
+        [w * 0.1, 0],
         [0.2, width * 1.2],
         [0, width * 1.25],
       ],

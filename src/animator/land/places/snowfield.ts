@@ -19,7 +19,7 @@ const heightOf =
     const drifts = (0.3 + 0.7 * beyond(x, z, 5, 30)) * Math.abs(relief.noise.fbm(x * 0.035, z * 0.09, 3)) * 1.3;
     const swell = beyond(x, z, 10, 90) * relief.swells(x, z, 120) * 4;
     const slopes = smoothstep(120, 600, far) * (relief.swells(x, z, 340) * 22 + 22);
-    const range = shareOf(smoothstep(700, 2400, far), () => relief.peaks(x, z + 700, 1500, 9)) * (z > 0 ? 400 : 640);
+    const range = shareOf(smoothstep(700, 2400, far), () => relief.peaks(x, z + 700, 1500, 9)) * (z > 0 ? 300 : 400);
     return drifts + swell + slopes + range;
   };
 
@@ -56,13 +56,13 @@ export const SNOWFIELD: PlaceBuilder = {
               layer: 2,
               reach: 300,
               step: 12,
-              density: (x, z) => 0.02 + smoothstep(0.05, 0.3, group(x, z)) * 0.6,
+              density: (x, z) => 0.07 + smoothstep(0.05, 0.3, group(x, z)) * 0.6,
               species: [
                 ['spruce', 0.65],
                 ['fir', 1],
               ],
               size: [0.5, 1.1],
-              clear: 24,
+              clear: 17,
             })),
         ...(bare
           ? []
@@ -87,10 +87,10 @@ export const SNOWFIELD: PlaceBuilder = {
           layer: 4,
           reach: 80,
           step: 7,
-          density: () => 0.05,
+          density: () => 0.14,
           look: { stone: lightOf(0x6f7076), moss: SNOW_WHITE, mossy: 0.6, tall: 0.7, cuts: 9, strata: 0 },
           size: [0.3, 2],
-          clear: 15,
+          clear: 12,
         }),
       ],
       grounds: makeTerrain(

@@ -1,5 +1,5 @@
 import { clamp, smoothstep } from '../../maths/ease.ts';
-import { IDENTITY } from '../../maths/matrix.ts';
+import { standing } from '../../maths/matrix.ts';
 import { type Light, lightOf } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
 import { plantCopse, strewStones } from '../kits/copse.ts';
@@ -8,6 +8,7 @@ import { sowGrass } from '../kits/grass.ts';
 import { farLeaves } from '../kits/leaf-seasons.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
+import { placeRockSheet } from '../kits/rock-sheet.ts';
 import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { sow } from '../kits/sow.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
@@ -21,7 +22,7 @@ import { makeTerrain } from '../terrain.ts';
 import type { Placement } from '../world.ts';
 
 const LEVEL = -0.8;
-const TOP = 12;
+const TOP = 8.6;
 const WALL = -36;
 /** Metres from ledge to ledge. */
 const LEDGE = 2.7;
@@ -35,6 +36,10 @@ function poolAt({ noise }: Relief, x: number, z: number): number {
   return x > 6 ? Math.min(pool, stream + (1 - smoothstep(6, 14, x)) * 2) : pool;
 }
 
+/** Where the wall stands, and how far back it goes on from there. */
+const wallAt = ({ noise }: Relief, x: number): number =>
+  WALL + noise.fbm(x * 0.04, 7, 3) * 6 + smoothstep(9, 46, Math.abs(x)) * 15 - Math.exp(-((x / 5) ** 2)) * 2;
+
 const heightOf =
   (relief: Relief) =>
   (x: number, z: number): number => {
@@ -43,11 +48,10 @@ const heightOf =
     // Stones below the fall bring the bottom up: there it foams.
     const heap = Math.exp(-((x / 3.6) ** 2) - ((z - WALL - 3) / 2.6) ** 2);
     const ground = bed < LEVEL ? Math.min(LEVEL - 0.06, bed + heap * 1.5) : bed;
-    const bend =
-      WALL + relief.noise.fbm(x * 0.04, 7, 3) * 6 + smoothstep(9, 46, Math.abs(x)) * 15 - Math.exp(-((x / 5) ** 2)) * 2;
+    const bend = wallAt(relief, x);
     const rise = smoothstep(bend, bend - 8, z);
     const top =
-      TOP + smoothstep(4, 30, Math.abs(x)) * (3 + relief.swells(x, z, 30) * 2.5) + smoothstep(0, 160, bend - z) * 26;
+      TOP + smoothstep(4, 30, Math.abs(x)) * (3 + relief.swells(x, z, 30) * 2.5) + smoothstep(6, 160, bend - z) * 26;
     const climb = rise * (top - ground) * 0.97;
     // Walls and ledges by turns, none where the water comes down.
     const uneven = climb + relief.noise.fbm(x * 0.14, z * 0.14, 3) * 3 * smoothstep(0, 0.15, rise);
@@ -67,6 +71,7 @@ export const WATERFALL: PlaceBuilder = {
     waterLevel: LEVEL,
     indoor: false,
     bestView: 0,
+    viewSlack: 0.2,
     openRadius: 9,
     spots: [
       { kind: 'water', at: [-2, LEVEL, -19], heading: 0, radius: 4 },
@@ -97,21 +102,10 @@ export const WATERFALL: PlaceBuilder = {
         ? 0
         : dry(y) * smoothstep(-0.7, 0.2, relief.noise.noise(x * 0.12, z * 0.12)) * (season.snow > 0.5 ? 0.2 : 1);
     const land: Land = { relief, heightAt, sight, season };
-    const lip = heightAt(0, WALL - 8);
     return {
       placements: [
         makeWaterSheet(LEVEL, [10, -20], 90),
-        {
-          mesh: makeFall(makeRandom(layerSeed(order, 9)), {
-            half: FALL,
-            top: lip + 0.1,
-            bottom: LEVEL - 0.1,
-            z: WALL + 1.3,
-            back: 4.5,
-          }),
-          matrix: IDENTITY,
-          shades: false,
-        },
+        ...layWall(order, land),
         ...sowGrass({
           seed: layerSeed(order, 2),
           sight,
@@ -164,6 +158,58 @@ export const WATERFALL: PlaceBuilder = {
     };
   },
 };
+
+/** The wall the water comes down, and the falls themselves: a great one and two veils beside it. */
+function layWall(order: PlaceOrder, { relief, heightAt, season }: Land): Placement[] {
+  const reach = 58;
+  const lips = Array.from({ length: 233 }, (_, k) => {
+    const x = (k / 232) * reach * 2 - reach;
+    return heightAt(x, wallAt(relief, x) - 9);
+  });
+  const lipAt = (x: number): number => lips[Math.round(((clamp(x, -reach, reach) + reach) / (reach * 2)) * 232)] ?? TOP;
+  const wall = placeRockSheet({
+    seed: layerSeed(order, 20),
+    columns: 232,
+    rows: 46,
+    base(u, v) {
+      const x = (u * 2 - 1) * reach;
+      const climb = clamp(v / 0.84);
+      const back = climb ** 1.4 * 4.4 + Math.max(0, v - 0.84) * 34;
+      const lip = lipAt(x) - Math.exp(-((x / (FALL + 0.6)) ** 4)) * 0.7;
+      return [x, LEVEL - 1 + (lip + 0.6 - LEVEL) * climb, wallAt(relief, x) + 1.2 - back];
+    },
+    rough: 1.9,
+    block: [2.9, 1.5],
+    stone: lightOf(0x8b8175),
+    moss: lightOf(0x55682f),
+    mossy: 0.75,
+    season,
+    openness: ([, y]) => clamp(0.55 + (y - LEVEL) * 0.045, 0.55, 1),
+    tone([x, y, z], colour) {
+      const spray = Math.exp(-(((Math.abs(x) - FALL) / 4) ** 2));
+      const streak = 0.86 + 0.28 * clamp(0.5 + relief.noise.noise(x * 0.9, y * 0.08 + z * 0.1));
+      return timesLight(colour, streak * (1 - 0.4 * spray));
+    },
+  });
+  const falls = (
+    [
+      [0, FALL],
+      [-10.4, 0.9],
+      [9.2, 0.65],
+    ] as const
+  ).map(([x, half], k): Placement => {
+    const random = makeRandom(layerSeed(order, 9 + k * 40));
+    const fall = {
+      half,
+      top: lipAt(x) + (k === 0 ? 0.15 : 0.7),
+      bottom: LEVEL - 0.1,
+      z: wallAt(relief, x) + 2.5,
+      back: 4.9,
+    };
+    return { mesh: makeFall(random, fall), matrix: standing([x, 0, 0]), shades: false };
+  });
+  return [wall, ...falls];
+}
 
 function plantGorge(order: PlaceOrder, land: Land): Placement[] {
   const { relief, heightAt, sight, season } = land;
