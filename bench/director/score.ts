@@ -73,15 +73,23 @@ function attributesOf(role: Role): Set<string> {
   add(role.material === 'wood' ? 'wooden' : null, role.colour === 'golden' ? 'gold' : null);
   for (const part of role.parts) add(part.replace(/s$/, ''), last(part).replace(/s$/, ''));
   for (const { part, colour } of role.colours) add(`${colour} ${part}`, colour);
-  for (const { garment, colour, pattern } of role.wears) {
+  for (const { garment, colour, pattern, material } of role.wears) {
     add(garment, last(garment), pattern);
+    if (material !== null) add(`${material} ${garment}`, `${material} ${last(garment)}`);
+    // A light blue blouse is a blue one.
+    if (colour !== null) add(`${last(colour)} ${garment}`, `${last(colour)} ${last(garment)}`);
     if (colour !== null) add(`${colour} ${garment}`, `${colour} ${last(garment)}`);
     if (pattern !== null) add(`${pattern} ${garment}`);
   }
-  if (role.size > 1.1) add('large', 'tall');
-  if (role.size < 0.9) add('small');
+  if (role.colour !== null) add(last(role.colour));
+  if (role.size > 1.1) add('large', 'big', 'tall');
+  if (role.size >= 2) add('giant', 'huge', 'massive', 'enormous');
+  if (role.size < 0.9) add('small', 'little', 'short');
+  if (role.size <= 0.4) add('tiny');
   if (person !== null) {
     add(person.gender, person.age, person.build, person.role, person.skin);
+    if (person.eyes !== null) add(`${person.eyes} eyes`);
+    for (const fact of [person.hair?.style, person.hair?.length]) if (fact) add(`${fact} hair`);
     if (person.hair !== null)
       add(person.hair.style, person.hair.length, person.hair.colour === null ? null : `${person.hair.colour} hair`);
     if (person.beard !== null) add('beard', person.beard, `${person.beard} beard`);

@@ -44,11 +44,11 @@ lean | stand | stay | lean, lean on, lean against, lean over, lean out, prop, le
 hide | stand | stay | hide, conceal, take cover, peek, peek out
 meditate | sit | stay | meditate, do yoga, practice yoga, yoga, tai chi, practice tai chi, do tai chi
 pray | stand | stay | pray, worship
-dance | dance | stay | dance, twirl, waltz, pirouette, tango, breakdance, salsa, belly dance, line dance, dance ballet, country line dance, krump, shuffle dance, cha cha, twerk, pole dance, tap dance, dance macarena, robot dance, flamenco, moonwalk, cheerlead, zumba, ballet dance, swing dance
+dance | dance | stay | dance, disco dance, slow dance, twirl, waltz, pirouette, tango, breakdance, salsa, belly dance, line dance, dance ballet, country line dance, krump, shuffle dance, cha cha, twerk, pole dance, tap dance, dance macarena, robot dance, flamenco, moonwalk, cheerlead, zumba, ballet dance, swing dance
 spin | dance | stay | spin, rotate, revolve, whirl around, spin around, swirl around
-wave | wave | stay | wave, wave goodbye, greet, beckon, wave at, hand wave, say goodbye
-salute | wave | stay | salute, raise a hand
-cheer | wave | voice | cheer, celebrate, rejoice, applaud loudly, hooray
+wave | wave | stay | give a thumbs up, give thumb up, wave, wave goodbye, greet, beckon, wave at, hand wave, say goodbye
+salute | wave | stay | salute, raise a hand, tip hat, tip his hat, tip her hat, tip its hat
+cheer | wave | voice | cheer, go wild, go crazy, erupt in cheers, celebrate, rejoice, applaud loudly, hooray
 point | stand | stay | point, point at, gesture, point to
 clap | stand | stay | clap, applaud, clap hands
 bow | stand | stay | bow, curtsy, curtsey
@@ -62,16 +62,16 @@ hatch | stand | work | hatch, emerge from an egg
 look | look | face | look, take a look, gaze, watch, stare, observe, admire, glance, peer, examine, inspect, face, regard, look at, look up, look down, look into, look out, study, see, witness, search, spot, notice, gape, read a map, contemplate the view, behold, survey, scan, watch tv, peer into, lock eyes
 look_around | look | face | look around, look about, glance around, check both ways
 listen | look | face | listen, hear, listen to
-think | look | face | think, ponder, contemplate, reflect, wonder, remember
+think | look | face | think, ponder, contemplate, wonder, remember
 smile | look | face | smile, grin, beam, smirk, wink, grin widely
 frown | look | face | frown, scowl, pout, glare, sulk, grimace, stick tongue out, stick out tongue, make a face
 blink | look | face | blink
-laugh | sing | voice | laugh, giggle, chuckle, laugh quietly, crack up
-cry | sing | voice | cry, weep, sob, cry out loud, shed a tear
-speak | talk | voice | speak, talk, say, chat, tell, ask, explain, argue, discuss, announce, lecture, converse, answer, reply, respond, greet with, address, report, recite, order, complain, add, state, declare, present, testify, news anchor, mouth, comment, interview, teach, give a speech, converse with, debate, question, instruct, call out, warn, apologize, promise
+laugh | sing | voice | laugh, giggle, chuckle, burst out laughing, burst into laughter, burst out laugh, snicker, cackle, laugh quietly, crack up
+cry | sing | voice | cry, weep, burst into tears, sob, cry out loud, shed a tear
+speak | talk | voice | speak, drawl, chant, narrate, retort, insist, stammer, remark, quip, tease, plead, beg, urge, confess, admit, snap back, talk, say, chat, tell, ask, explain, argue, discuss, announce, lecture, converse, answer, reply, respond, greet with, address, report, recite, order, complain, add, state, declare, present, testify, news anchor, mouth, comment, interview, teach, give a speech, converse with, debate, question, instruct, call out, warn, apologize, promise
 whisper | talk | voice | whisper
-murmur | talk | voice | murmur, mutter, mumble, sigh, squeak, croak softly
-shout | talk | voice | shout, yell, scream, exclaim, cry out, call, bellow, shriek, squawk, roar out, order loudly, cry
+murmur | talk | voice | murmur, breathe out, mutter, mumble, sigh, squeak, croak softly
+shout | talk | voice | shout, holler, cry out loud, bark out, thunder, yell, scream, exclaim, cry out, call, bellow, shriek, squawk, roar out, order loudly, cry
 sing | sing | voice | sing, hum, croon, serenade, karaoke, beatbox, rap
 bark | sing | voice | bark, yap, growl, snarl, woof
 meow | sing | voice | meow, purr, hiss
@@ -84,12 +84,12 @@ eat | eat | hands | eat, take a bite, chew, feed, nibble, bite, lick, munch, dev
 drink | eat | hands | drink, take a sip, sip, gulp, drink from, taste beer, taste wine, sip from
 smoke | look | hands | smoke, take a drag, light a cigarette, smoke hookah, vape, puff on
 hold | look | hands | hold, clutch, grip, grasp, hold up, hold onto, cling, wield, cradle, hug to, clasp, carry on, hold out, hold open, brandish, draw
-raise | look | hands | raise, hoist, lift up, raise up, lift weight, toast, raise his hand, spread
+raise | look | hands | raise, lift, hoist, lift up, raise up, lift weight, toast, raise his hand, spread
 carry | walk | hands | carry, bring, deliver, transport, haul, bear, lug, balance on the head
-pick_up | look | hands | pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower, catch up
+pick_up | look | hands | remove, pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower, catch up
 put | look | hands | put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, folding
 drop | look | hands | drop, let go, release, spill, scatter seed
-give | look | hands | give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out
+give | look | hands | pass her, pass him, pass them, give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out
 open | look | hands | open, unfold, unlock, unwrap, uncover, reveal, open bottle, open a present, unbox, unroll, pop open
 close | look | hands | close, shut, lock, slam, wrap
 push | walk | hands | push, shove, push car, push cart, press, push wheelchair, press a button
@@ -115,10 +115,10 @@ play_drums | play | hands | play drums, play drum, drum, play the drums, tap pen
 play_flute | play | hands | play flute, play the flute
 read | look | hands | read, browse, read book, read newspaper, leaf through, page through
 write | look | hands | write, take note, note, sketch in a notebook, jot, scribble, sign, autograph, write letter
-draw_picture | look | hands | draw a picture, sketch, draw on, doodle, calligraphy, drawing
+draw_picture | look | hands | draw a picture, draw line, draw circle, draw pattern, draw map, draw portrait, sketch, draw on, doodle, calligraphy, drawing
 type | look | hands | type, use computer, use a computer, work on a laptop, work at a computer, text, program, code, texting, work on laptop
 phone | talk | hands | phone, talk on the phone, make a phone call, answer the phone, talk on phone, call on the phone
-photograph | look | hands | photograph, take a photo, take photos, take picture, film with, take a selfie, take selfie
+photograph | look | hands | photograph, vlog, livestream, film itself, film himself, film herself, take a photo, take photos, take picture, film with, take a selfie, take selfie
 paint | look | hands | paint, spray paint, brush paint, colour in, finger paint, paint wall
 cook | look | hands | cook, bake, fry, grill, roast, barbecue, boil, stir, prepare food, make food, flip pancake, cook chicken, cook egg, cook on campfire, make sushi, make pizza, make tea, make cake, prepare, knead, mix, knead dough, roll dough, toast bread, scramble egg, make sandwich, bbq, barbeque, season, shuck oyster, make jewelry, peel, peel potato, grate, barbequing, make snowman
 cut | look | hands | cut, chop, slice, saw, mow, mow lawn, carve pumpkin, trim, shear, shear sheep, chop wood, cut watermelon, trim tree, slice up, trim beard, cut hair, prune, clip, cut nail, cut pineapple

@@ -63,7 +63,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   [String.raw`\bworm'?s[ -]?eye(?:[ -](?:view|shot))?\b`, 'angle=worms_eye'],
   // drone
   [
-    String.raw`\bdrone (?:shot |footage |view )?(?:slowly )?(?:ris\w+|ascend\w+|climb\w+|lift\w+)(?: up)?(?: over| above)?\b|\b(?:rising|ascending) (?:drone|aerial)(?: shot)?(?: over| above)?\b|\baerial shot rising\b`,
+    String.raw`\b(?:an? |the )?drone (?:shot |footage |view )?(?:that |which )?(?:slowly )?(?:ris\w+|ascend\w+|climb\w+|lift\w+)(?: up)?(?: over| above)?\b|\b(?:rising|ascending) (?:drone|aerial)(?: shot)?(?: over| above)?\b|\baerial shot rising\b`,
     'move=drone_up',
   ],
   [
@@ -73,6 +73,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   [String.raw`\bdrone (?:reveal|pull[ -]?back)\b|\brevealing drone shot\b`, 'move=drone_reveal'],
   [
     String.raw`\b(?:fpv|aerial)? ?(?:drone (?:shot|footage|view)|aerial (?:drone )?(?:shot|footage|view|photography)|drone shot)(?: (?:glid\w+|fl(?:y|ies|ying)|mov\w+|sweep\w+|soar\w+)(?: slowly)?(?: forward)?)?(?: (?:above|over|of|through|from high above|from above))?\b|\bfly[ -]?over\b|\baerial orbit\b`,
+    'move=drone_forward,size=wide',
+  ],
+  [
+    String.raw`\b(?:an? |the )(?:fpv |cinematic )?drone (?:slowly |smoothly |gently |steadily |quickly )?(?:fl(?:ies|ying)|glid(?:es|ing)|soar(?:s|ing)|sweep(?:s|ing)|mov(?:es|ing)|rac(?:es|ing)|skim(?:s|ming)|push(?:es|ing)|div(?:es|ing))(?: \w+ly)?(?: low| high| forward)* (?:over|above|across|through|toward|towards|along|past|into|around|between|under)\b`,
     'move=drone_forward,size=wide',
   ],
   // angles

@@ -18,7 +18,7 @@ export interface Senses {
   readonly abstract: boolean;
 }
 
-const NO_SENSES: Senses = {
+export const NO_SENSES: Senses = {
   ...{ person: null, thing: null, place: null, garment: false },
   ...{ part: false, dressing: false, setPart: false, abstract: false },
 };
@@ -68,13 +68,16 @@ function collect({ things, places }: CatalogueRows): Map<string, Senses> {
   return found;
 }
 
+const GARMENTS: ReadonlySet<string> = new Set(listWords(looks.GARMENT_WORDS));
+
 function lookUp(phrase: string): Senses | null {
   const kind = findDictionaryKind(phrase);
   const thing = kind === null ? null : findThing(kind);
   if (thing !== null) {
     const person =
       thing.art === 'rig:person' ? { gender: 'any' as const, age: 'adult' as const, kind: thing.kind } : null;
-    return { ...NO_SENSES, thing, person };
+    // A peacoat is a coat, and so is worn.
+    return { ...NO_SENSES, thing, person, garment: GARMENTS.has(kind ?? '') };
   }
   const painted = findDictionaryPlace(phrase);
   return painted === null ? null : { ...NO_SENSES, place: PLACE_OF_PAINTED[painted] };

@@ -73,6 +73,7 @@ export const ROLE_TOOLS: ReadonlyMap<string, RoleTool> = new Map(
 /** Several at once: how many, and who they are. */
 export const COMPANIES: Readonly<Record<string, number>> = {
   ...{ couple: 2, 'elderly couple': 2, 'old couple': 2, 'young couple': 2, twin: 2, pair: 2, duo: 2, trio: 3 },
-  ...{ family: 4, band: 4, team: 5, crew: 5, crowd: 7, audience: 7, army: 12, people: 4, folk: 4 },
-  ...{ 'rescue team': 4, 'mountain rescue team': 4, 'group of people': 5 },
+  ...{ family: 4, band: 4, team: 5, crew: 5, crowd: 7, fans: 6, audience: 7, army: 12, people: 4, folk: 4 },
+  ...{ 'marching band': 6, orchestra: 8, choir: 7 },
+  ...{ 'rescue team': 4, 'mountain rescue team': 4, 'group of people': 5, 'jazz band': 4, 'rock band': 4 },
 };

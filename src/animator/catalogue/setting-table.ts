@@ -31,7 +31,7 @@ export const WEATHER_WORDS: readonly (readonly [string, Weather])[] = [
   ...rows<Weather>('cloudy', 'cloudy, overcast, cloud, gray sky, grey sky'),
   ...rows<Weather>(
     'rain',
-    'torrential rain, pouring rain, gentle rain, fine rain, rain, rainy, raining, drizzle, rainfall, shower, downpour, raindrop, heavy rain, soft rain, light rain, rain soaked, rain streak, wet street',
+    'torrential rain, pouring rain, gentle rain, fine rain, rain, rainy, raining, drizzle, rainfall, rain shower, light shower, downpour, raindrop, heavy rain, soft rain, light rain, rain soaked, rain streak, wet street',
   ),
   ...rows<Weather>(
     'storm',

@@ -30,12 +30,12 @@ mermaid | <mermaid | 1.7 | u | underwater | mermaid, merman
 fairy | fairy | 0.9 | s | forest | fairy, pixie
 superhero | superhero | 1.7 | s | city | superhero, superwoman, superman
 genie | <genie | 1.7 | s | desert | genie, djinn
-troll | troll | 2.2 | g | forest | troll, ogre, goblin, golem, yeti, cyclops, minotaur, sasquatch, stone giant, frost giant
+troll | troll | 2.2 | g | forest | troll, ogre, goblin, golem, yeti, cyclops, minotaur, sasquatch, stone giant, frost giant, monster
 astronaut | rig:astronaut | 1.9 | s | space | astronaut, cosmonaut, spacewalker, spaceman
 dog | rig:dog | 0.72 | g | - | dog, puppy, golden retriever, retriever, labrador, hound, corgi, husky, terrier, shepherd, german shepherd, border collie, beagle, dalmatian, shiba inu, bulldog, pug, greyhound, chihuahua, dachshund, great dane, mastiff, collie, rottweiler, doberman, samoyed, malamute, mutt, sheepdog, guard dog, sled dog
 poodle | <poodle | 0.5 | g | - | poodle
 cat | rig:cat | 0.42 | g | - | cat, kitten, tabby, kitty
-horse | rig:horse | 1.9 | g | meadow | horse, pony, stallion, mare, foal, mustang
+horse | rig:horse | 1.9 | g | meadow | horse, horseback, pony, stallion, mare, foal, mustang
 unicorn | rig:unicorn | 2.1 | g | meadow | unicorn
 donkey | rig:donkey | 1.4 | g | meadow | donkey, mule
 zebra | rig:zebra | 1.7 | g | savanna | zebra
@@ -147,7 +147,7 @@ police car | <police-car | 1.6 | g | city | police car
 race car | <racing-car | 1.1 | g | city | race car, racing car, formula one car
 ambulance | <ambulance | 2.4 | g | city | ambulance
 fire engine | <fire-engine | 2.8 | g | city | fire engine, fire truck
-pickup | <pickup-truck | 1.9 | g | desert | pickup, pickup truck
+pickup | <pickup-truck | 1.9 | g | desert | pickup, pickup truck, rover, mars rover, moon rover, lunar rover, jeep
 van | <minibus | 2.2 | g | city | van, minivan, minibus, camper, caravan
 bus | rig:bus | 2.9 | g | city | bus, school bus, double decker
 truck | rig:truck | 3.1 | g | city | truck, lorry, delivery truck, trailer
@@ -163,7 +163,7 @@ rickshaw | <auto-rickshaw | 1.8 | g | city | rickshaw, tuk tuk
 skateboard | skateboard | 0.25 | g | city | skateboard
 roller skate | <roller-skate | 0.3 | g | city | roller skate, rollerblade
 wheelchair | <manual-wheelchair | 1 | g | room | wheelchair
-shopping cart | <shopping-cart | 1 | g | city | shopping cart, trolley cart, cart
+shopping cart | <shopping-cart | 1 | g | city | shopping cart, trolley cart, cart, wheelbarrow, stroller, baby stroller, baby carriage, pram, food cart
 airplane | rig:airplane | 4.4 | s | - | airplane, plane, aircraft, jet, jumbo jet, airliner, aeroplane, fighter jet
 helicopter | <helicopter | 3.4 | s | - | helicopter, chopper
 drone | ~drone | 0.35 | s | - | drone, quadcopter
@@ -264,7 +264,7 @@ tennis racket | ~tennis-racket | 0.7 | g | meadow | tennis racket, racket, tenni
 badminton | badminton | 0.6 | g | meadow | badminton, shuttlecock
 trophy | trophy | 0.45 | g | room | trophy
 medal | sports-medal | 0.2 | g | room | medal
-bow and arrow | bow-and-arrow | 1.3 | g | forest | bow and arrow, archery bow
+bow and arrow | bow-and-arrow | 1.3 | g | forest | bow and arrow, archery bow, bow, longbow, hunting bow, crossbow
 fishing rod | fishing-pole | 1.6 | g | lake | fishing rod, fishing pole
 bottle | ~bottle | 0.3 | g | kitchen | bottle
 wine bottle | bottle-with-popping-cork | 0.32 | g | kitchen | wine bottle, champagne
@@ -397,7 +397,7 @@ toaster | ~toaster | 0.22 | g | kitchen | toaster
 refrigerator | ~refrigerator | 1.8 | g | kitchen | refrigerator, fridge, freezer
 washing machine | ~washing-machine | 0.9 | g | room | washing machine, dishwasher, dryer, laundry machine
 fan | ~fan | 1.2 | g | room | fan, electric fan
-book | blue-book | 0.24 | g | room | book, novel, textbook, dictionary book
+book | blue-book | 0.24 | g | room | book, novel, textbook, dictionary book, manuscript, tome, diary, storybook
 books | books | 0.3 | g | room | stack of book, pile of book
 open book | open-book | 0.24 | g | room | open book
 newspaper | newspaper | 0.3 | g | room | newspaper, magazine
@@ -417,7 +417,7 @@ soap | soap | 0.1 | g | room | soap
 comb | hair-pick | 0.16 | g | room | comb, hairbrush
 lipstick | lipstick | 0.09 | g | room | lipstick
 razor | razor | 0.14 | g | room | razor
-broom | broom | 1.4 | g | room | broom, mop
+broom | broom | 1.4 | g | room | broom, mop, rake
 bucket | bucket | 0.35 | g | - | bucket, pail
 basket | basket | 0.35 | g | - | basket
 box | package | 0.4 | g | room | box, cardboard box, package, parcel, crate
@@ -489,7 +489,7 @@ chess piece | chess-pawn | 0.12 | g | room | chess piece, chess pawn, chess
 puzzle | puzzle-piece | 0.12 | g | room | puzzle, jigsaw
 yarn | yarn | 0.15 | g | room | yarn, ball of yarn, wool
 bell | bell | 0.25 | g | - | bell
-fire | fire | 0.9 | g | meadow | campfire, fire, bonfire, flame
+fire | fire | 0.9 | g | meadow | campfire, fire, bonfire, flame, fireball, ball of fire
 torch | ~torch | 0.9 | g | mountains | torch
 firework | fireworks | 6 | s | city | firework, fireworks
 rainbow | rainbow | 14 | s | meadow | rainbow
@@ -522,7 +522,7 @@ square | ~square-sign | 0.5 | g | - | square panel, rectangle
 cage | ~cage | 0.6 | g | room | cage, birdcage, bird cage
 bridge | ~bridge | 5 | g | lake | stone bridge, footbridge, arch bridge
 tombstone | ~tombstone | 1 | g | meadow | tombstone, gravestone, headstone
-stick | ~stick | 0.3 | g | forest | stick, branch, twig, staff, wooden staff, cane, walking stick, rolling pin
+stick | ~stick | 0.3 | g | forest | stick, branch, twig, staff, wooden staff, cane, walking stick, rolling pin, pole
 staircase | ~staircase | 2.6 | g | room | staircase, stairs, stairway, spiral staircase
 speaker | ~speaker | 0.8 | g | room | loudspeaker, amplifier, subwoofer, stereo speaker
 scarecrow | ~scarecrow | 1.8 | g | meadow | scarecrow

@@ -9,6 +9,7 @@ import {
   SKIN_WORDS,
   TRAIT_WORDS,
 } from '../catalogue/looks-table.ts';
+import { findUses } from '../catalogue/parts-of-speech.ts';
 import { COMPANIES, roleOf } from '../catalogue/people.ts';
 import type { Entity } from '../language/reading.ts';
 import type { Garment, PersonLook, Role } from './script.ts';
@@ -85,7 +86,12 @@ function ageOf({ modifiers, senses }: Entity): PersonLook['age'] {
   const base = senses.person?.age ?? 'adult';
   const middle = modifiers.includes('middle') || modifiers.includes('aged');
   if (middle && modifiers.includes('middle')) return 'middle';
-  const said = modifiers.map((word) => AGE_WORDS[word]).find((age) => age !== undefined);
+  // Ancient Romans are no old men.
+  const people = /^(?:roman|greek|egyptian|chinese|aztec|mayan|persian|viking)s?$/;
+  const said = modifiers
+    .filter((word, i) => !(word === 'ancient' && people.test(modifiers[i + 1] ?? '')))
+    .map((word) => AGE_WORDS[word])
+    .find((age) => age !== undefined);
   if (said === undefined || (said === 'child' && base !== 'adult')) return base;
   // "a young boy" is a boy still.
   return base === 'adult' || base === 'young' || said === 'old' || said === 'teen' ? said : base;
@@ -176,11 +182,23 @@ function readPerson(entity: Entity): PersonLook | null {
   };
 }
 
+/** Whatever else is said of how it looks: the words of the table, and every other quality that is no colour, size or stuff. */
+function isTrait(word: string): boolean {
+  if (TRAITS.has(word)) return true;
+  if (isColour(word) || Object.hasOwn(SIZES, word) || Object.hasOwn(MATERIALS, word) || !/^[a-z]{3,}$/.test(word))
+    return false;
+  const uses = findUses(word);
+  return uses !== null && uses.adjective > uses.noun;
+}
+
 const YOUNG = /^(?:puppy|kitten|lamb|foal|calf|fawn|duckling|chick|piglet|cub|pup|joey|cygnet|.+ (?:cub|pup))$/;
 
 function readVariety({ noun, modifiers, senses }: Entity): string[] {
   const kind = senses.thing?.kind;
   const breed = senses.person === null && noun !== kind ? [noun] : [];
+  // A tabby cat is a tabby.
+  if (kind !== undefined && senses.person === null && senses.thing?.alive === true && noun.endsWith(` ${kind}`))
+    breed.push(noun.slice(0, -kind.length - 1));
   const young = modifiers.includes('baby') && !YOUNG.test(noun) ? ['baby'] : [];
   const breeds =
     senses.thing?.alive === true && senses.person === null
@@ -236,7 +254,7 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
     variety: readVariety(entity),
     wears: [...garments, ...(glasses ? [{ garment: 'glasses', colour: null, pattern: null, material: null }] : [])],
     parts: entity.parts.map(({ part, modifiers: words }) => [...words.filter(isColour), part].join(' ')),
-    traits: [...new Set([first, ...said].filter((word) => TRAITS.has(word) && word !== entity.noun))],
+    traits: [...new Set([first, ...said].filter((word) => isTrait(word) && word !== entity.noun))],
     expression: said.map((word) => EXPRESSIONS[word]).find((expression) => expression !== undefined) ?? 'calm',
     facing: entity.facing,
     scenery,

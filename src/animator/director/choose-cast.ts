@@ -33,11 +33,11 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
   const crowd =
     /^(?:crowd|people|customer|spectator|shopper|pedestrian|audience|passerby|onlooker|someone|somebody)$/.test(
       entity.noun,
-    )
-      ? -4
+    ) || entity.crowd
+      ? -5
       : 0;
   // Of a band the singer is told of, of a team its dog.
-  const company = /^(?:band|orchestra|choir|audience|army)$/.test(entity.noun) ? -2 : 0;
+  const company = /(?:^| )(?:band|orchestra|choir|audience|army)$/.test(entity.noun) ? -3 : 0;
   const lively = isPerson(entity) ? 1.8 : isAnimate(entity) ? 1.5 : 0;
   const early = Math.max(0, 4 - entity.sentence * 1.1 - entity.at * 0.02);
   const building = !isAnimate(entity) && (entity.senses.thing?.metres ?? 0) > 2.5 ? -1.5 : 0;

@@ -81,7 +81,7 @@ function pickBy<T>(text: string, list: readonly T[]): T | undefined {
 
 /** A colour someone asked for is seen best by day, and behind clouds a low sun is only a dull day. */
 function chooseTime(
-  { time, weather, prompt, events }: Reading,
+  { time, weather, prompt, styles, events }: Reading,
   cast: readonly Entity[],
   place: string | null,
   dressing: readonly string[],
@@ -95,6 +95,7 @@ function chooseTime(
       act?.act === 'burn' && cast.some(({ id, senses }) => subjects.includes(id) && (senses.thing?.metres ?? 0) > 2),
   );
   if ((burns || dressing.includes('fire')) && !lexiconShelters(place)) return 'dusk';
+  if (styles.some((style) => /^(?:noir|neon|cyberpunk)$/.test(style)) && !lexiconShelters(place)) return 'night';
   const coloured = cast.some(({ modifiers }) => modifiers.some((word) => Object.hasOwn(COLOUR_WORDS, word)));
   if (coloured || (weather !== null && weather !== 'clear') || lexiconShelters(place)) return 'day';
   return pickBy(prompt, CALM_TIMES) ?? 'day';

@@ -43,6 +43,14 @@ function gaitOf(role: Role): string | null {
   return thing.realm === 'sky' ? 'fly' : 'drive';
 }
 
+const last = (text: string): string => text.split(' ').at(-1) ?? '';
+
+/** What somebody does who performs, by what they are. */
+const PERFORMANCES: Readonly<Record<string, string>> = {
+  ...{ dancer: 'dance', ballerina: 'dance', breakdancer: 'dance', singer: 'sing', rapper: 'sing', choir: 'sing' },
+  ...{ acrobat: 'jump', gymnast: 'exercise', juggler: 'throw', magician: 'wave', comedian: 'speak', actor: 'speak' },
+};
+
 const WAYS = /^(?:along|through|across|into)$/;
 
 /** What names no work: somebody's own is meant. */
@@ -56,25 +64,29 @@ function playedBy({ act, direct, direction, verb }: Event, role: Role | undefine
   if (act === null) return 'stand';
   const gait = role === undefined ? null : gaitOf(role);
   if (role === undefined || gait === null) return act.act;
-  const alive = findThing(role.thing)?.alive === true;
+  const alive = role.person !== null || findThing(role.thing)?.alive === true;
   if (place === 'underwater' && alive && THROUGH_WATER.test(act.act)) return 'swim';
   const own = toolOf(role)?.act;
   if (own !== undefined && OWN_WORK.test(verb) && !direct) return own;
+  if (/^(?:perform|rehearse|practice|practise)$/.test(verb))
+    return PERFORMANCES[last(role.person?.role ?? '')] ?? 'play';
   if (
     /^(?:fly|float|drive|run)$/.test(act.act) &&
     SMOOTH.test(verb) &&
     gait !== 'fly' &&
     (role.person === null || gait !== 'walk')
   )
-    return alive && role.person === null && gait === 'walk' ? act.act : gait;
+    // Wolves circle on their feet.
+    return alive && role.person === null && gait === 'walk' ? (act.act === 'fly' ? 'walk' : act.act) : gait;
   if (act.act === 'fly' && verb === 'glide' && gait === 'walk' && role.person !== null) return 'walk';
   const onTheWay = act.frame === 'hands' && !direct && direction !== null && WAYS.test(direction);
-  const walks =
-    /^(?:walk|run)$/.test(act.act) &&
-    role.person === null &&
-    !/^(?:walk|run)$/.test(verb) &&
-    gait !== 'walk' &&
-    (gait !== 'fly' || findThing(role.thing)?.alive === false);
+  // A tram climbs its street on wheels, a spaceship emerges in flight; only who has legs walks.
+  const walks = alive
+    ? /^(?:walk|run)$/.test(act.act) &&
+      role.person === null &&
+      !/^(?:walk|run)$/.test(verb) &&
+      !/^(?:walk|fly)$/.test(gait)
+    : /^(?:walk|run|climb|march|sneak|crawl|trot|waddle)$/.test(act.act);
   return onTheWay || walks ? gait : act.act;
 }
 

@@ -58,7 +58,7 @@ export function attachPhrase(
   if (
     mention !== null &&
     anchor !== undefined &&
-    relation === 'in' &&
+    (relation === 'in' || relation === 'at') &&
     (AGE.test(mention.noun) || AGE.test(mention.word))
   ) {
     anchor.modifiers.push(`age ${mention.word}`);
@@ -90,7 +90,7 @@ export function attachPhrase(
     const wearer =
       relation === 'wearing' || sense === 'garment'
         ? (entities[
-            [...anchors]
+            [...scope.subjects, ...anchors]
               .reverse()
               .find(
                 (id) =>
@@ -99,7 +99,12 @@ export function attachPhrase(
               ) ?? -1
           ] ?? anchor)
         : anchor;
-    if (wearer !== undefined) describe(wearer, mention, sense);
+    const [owner] = relation === 'in' && mention.owner !== null ? resolvePronoun(scope.discourse, mention.owner) : [];
+    const own = entities[owner ?? scope.subjects[0] ?? -1];
+    // "the screen reflects in his glasses", "lights a torch with trembling hands": theirs, and not the torch's.
+    const theirs = owner !== undefined || (BODY.test(mention.noun) && wearer !== undefined && !isAlive(wearer));
+    const whose = theirs && own !== undefined && isAlive(own) ? own : wearer;
+    if (whose !== undefined) describe(whose, mention, sense);
     return;
   }
   if (mention !== null && sense === 'garment') {
@@ -113,7 +118,9 @@ export function attachPhrase(
     // "a parrot on his shoulder": on him.
     const [owner] = mention.owner === null ? scope.subjects : resolvePronoun(scope.discourse, mention.owner);
     const body = owner === undefined ? undefined : entities[owner];
-    if (body !== undefined && anchor !== undefined && body !== anchor && isAlive(body)) {
+    // "puts a hand on her shoulder": the hand is there, and nobody else.
+    if (phrase.loose && scope.event !== null && body !== undefined && body !== anchor) scope.event.target ??= body.id;
+    else if (body !== undefined && anchor !== undefined && body !== anchor && isAlive(body)) {
       // "a quill in her hand": she holds it.
       if (relation === 'in' && /^(?:hands?|arms?|fist|paws?|mouth|beak|grip)$/.test(mention.noun)) {
         scope.relations.push({ entity: body.id, relation: 'holding', to: anchor.id, where: null });
@@ -126,7 +133,10 @@ export function attachPhrase(
   }
   if (mention !== null && sense === 'place') {
     const place = mention.senses?.place ?? null;
-    if (place !== null)
+    // "howls at the moon".
+    const far =
+      /^(?:moon|planet|galaxy|universe)$/.test(mention.noun) && /^(?:at|to|toward|under|behind)$/.test(relation);
+    if (place !== null && !far)
       scope.places.push({
         place,
         word: mention.word,
@@ -162,8 +172,18 @@ export function attachPhrase(
     scope.last = [entity.id];
     scope.lastMention = mention;
     // "In front of a bakery, a dog waits": the subject comes later.
-    if (phrase.loose !== true && SET_RELATIONS.test(relation))
+    if (SET_RELATIONS.test(relation) && phrase.loose !== true && scope.verb === null)
       scope.leading.push({ relation: relationName(relation), to: entity.id });
+    return;
+  }
+  // "a tub full of roses", and nobody draws a tub.
+  if (phrase.loose === true && (relation === 'full_of' || relation === 'covered')) {
+    scope.last = [entity.id];
+    return;
+  }
+  // "says into her headset".
+  if (/^(?:in|into|inside)$/.test(relation) && isGrown(anchor) && (entity.senses.thing?.metres ?? 9) < SMALL_METRES) {
+    if (scope.event !== null) scope.event.target ??= entity.id;
     return;
   }
   if (
@@ -188,6 +208,8 @@ export function attachPhrase(
   if (relation === 'of') {
     // "takes pictures of a lion".
     if (scope.event !== null && scope.event.act?.act === 'photograph') scope.event.target ??= entity.id;
+    // "the staircase of an abandoned mansion": one is inside.
+    if (phrase.loose && entity.senses.place !== null && (entity.senses.thing?.metres ?? 0) > 2.5) forget(entity);
     scope.last = [entity.id];
     return;
   }
@@ -214,6 +236,10 @@ export function attachPhrase(
       if (scope.event.act?.act === 'hold' && relation === 'to')
         scope.relations.push({ entity: anchor.id, relation: 'on', to: entity.id, where: null });
     }
+  } else if (relation === 'on' && isPerson(anchor) && isHandheld(scope, entity)) {
+    scope.relations.push({ entity: anchor.id, relation: 'holding', to: entity.id, where: null });
+  } else if (phrase.loose && scope.event === null) {
+    // "vines on its gondolas": said of the vines, which are no figure.
   } else if (SET_RELATIONS.test(relation)) {
     // "washes his hands in the sink": only the hands are.
     const within = scope.event !== null && scope.event.part !== null && /^(?:in|into)$/.test(relation);
@@ -229,6 +255,26 @@ export function attachPhrase(
     scope.last = [entity.id];
     scope.lastMention = mention;
   }
+}
+
+const BODY =
+  /^(?:hands?|fingers?|fists?|arms?|eyes?|face|smile|grin|frown|tears?|head|hair|lips|mouth|teeth|feet|legs?|shoulders?|paws?|beak|wings?)$/;
+
+const SMALL_METRES = 0.35;
+
+function isGrown({ senses, modifiers }: Entity): boolean {
+  return (
+    senses.person !== null &&
+    senses.person.age !== 'baby' &&
+    !modifiers.some((word) => /^(?:tiny|miniature)$/.test(word))
+  );
+}
+
+const RESTS = /^(?:sit|stand|lie|sleep|jump|land|walk|fall|climb|dance|kneel|crouch|run|lean|slide)$/;
+
+/** "texts on her phone": in the hand, unless somebody as small sits on it. */
+function isHandheld({ event }: Scope, { senses }: Entity): boolean {
+  return (senses.thing?.metres ?? 9) < 0.3 && event !== null && !RESTS.test(event.act?.act ?? '');
 }
 
 /** "reading a book on a bench": whoever reads sits there, not the book. What is put or poured goes there itself. */

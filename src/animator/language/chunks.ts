@@ -21,6 +21,8 @@ export interface Mention {
   readonly acts: readonly { readonly verb: string; readonly act: ActRow }[];
   /** A name: capital letters, and nobody knows the word. */
   readonly named: boolean;
+  /** A first name that the catalogue lists: whose. */
+  readonly given: 'woman' | 'man' | 'any' | null;
   /** "a close-up of", "a herd of": the words of which this was told. */
   readonly carrier: string | null;
   /** What is in it: "a cup of coffee". */
@@ -43,7 +45,7 @@ export type Chunk =
   | { readonly kind: 'noun'; readonly mention: Mention; readonly at: number }
   | { readonly kind: 'pronoun'; readonly text: string; readonly at: number }
   | VerbChunk
-  | { readonly kind: 'be'; readonly at: number }
+  | { readonly kind: 'be'; readonly text: string; readonly at: number }
   | { readonly kind: 'preposition'; readonly relation: string; readonly text: string; readonly at: number }
   | { readonly kind: 'and'; readonly at: number }
   | { readonly kind: 'link'; readonly text: string; readonly at: number }

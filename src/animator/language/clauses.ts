@@ -1,10 +1,12 @@
 import { attachPhrase } from './attach.ts';
 import type { Chunk } from './chunks.ts';
-import { addEntity, isPerson, resolvePronoun } from './discourse.ts';
+import { addEntity, isAnimate, isPerson, resolvePronoun } from './discourse.ts';
+import { isCouple, partCouple } from './groups.ts';
 import { readNoun } from './read-noun.ts';
 import { FAST, mannerOf, readVerb, SLOW, takePending } from './read-verb.ts';
 import { beginUnseen, endUnseen, type Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
+import { introduceSpeaker } from './speakers.ts';
 
 const DIRECTIONS: Readonly<Record<string, string>> = {
   ...{
@@ -28,6 +30,10 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
     backward: 'backward',
   },
 };
+
+/** "One plays, another sings, the rest listen": of a group that was told of. */
+const ONE_OF_THEM =
+  /^(?:one|other|others|another|rest|first one|first|second|second one|third|fourth|last|older|younger|elder)$/;
 
 function isSubject(before: Chunk | undefined): boolean {
   return before === undefined || /^(?:comma|and|stop|link|quote)$/.test(before.kind);
@@ -78,10 +84,13 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         }
         break;
       case 'link':
-        if (/^(?:who|which|that)$/.test(chunk.text)) scope.relative = true;
-        else endClause(scope, false);
+        if (/^(?:who|which|that)$/.test(chunk.text)) {
+          scope.relative = true;
+          if (chunk.text === 'who') scope.last = findLiving(scope);
+        } else endClause(scope, false);
         break;
       case 'quote':
+        introduceSpeaker(scope, chunk.index, chunk.at);
         scope.quotes.push({
           index: chunk.index,
           at: chunk.at,
@@ -96,6 +105,11 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         scope.copula = true;
         scope.preposition = null;
         if (scope.subjects.length === 0 && scope.last.length > 0) scope.subjects = scope.last;
+        // "a dish that has tiny pandas": with them.
+        if (/^(?:has|have|had)$/.test(chunk.text) && chunks[at + 1]?.kind === 'noun') {
+          scope.copula = false;
+          scope.preposition = { text: 'with', relation: 'with', anchors: scope.relative ? scope.last : scope.subjects };
+        }
         break;
       case 'verb':
         scope.copula = false;
@@ -105,7 +119,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         scope.preposition = {
           text: chunk.text,
           relation: chunk.relation,
-          loose: scope.unseen !== null,
+          loose: scope.unseen !== null || (before?.kind === 'noun' && scope.figureless),
           anchors:
             before?.kind === 'noun' && scope.last.length > 0
               ? scope.last
@@ -121,11 +135,11 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         readPronoun(scope, chunk.text, chunks, at);
         break;
       case 'noun':
-        if (/^(?:one|other|first one|first|second)$/.test(chunk.mention.noun) && chunk.mention.senses?.thing == null) {
+        if (ONE_OF_THEM.test(chunk.mention.noun) && chunk.mention.senses?.thing == null) {
           scope.oneOf = true;
           const group = [...scope.discourse.entities]
             .reverse()
-            .find((entity) => isPerson(entity) && (entity.count ?? 1) > 1);
+            .find((entity) => isAnimate(entity) && (entity.count ?? 1) > 1);
           if (group !== undefined) scope.subjects = [group.id];
           scope.last = scope.subjects;
           scope.verb = null;
@@ -151,6 +165,16 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
   }
 }
 
+/** "a dwarf in a sphere who rakes the sand": whoever was told of last and can. */
+function findLiving({ discourse, last }: Scope): readonly number[] {
+  const isLiving = (id: number): boolean => {
+    const entity = discourse.entities[id];
+    return entity !== undefined && (isPerson(entity) || entity.senses.thing?.alive === true);
+  };
+  const latest = discourse.recent.findLast(isLiving);
+  return last.some(isLiving) || latest === undefined ? last : [latest];
+}
+
 /** "hand in hand": with one another. */
 function joinSubjects({ subjects, relations }: Scope): void {
   const [first, second] = subjects;
@@ -164,7 +188,7 @@ function turnAway({ discourse, last, subjects }: Scope): void {
   if (entity !== undefined) entity.facing = 'away';
 }
 
-const SEVERAL = /^(?:they|them|we|us)$/;
+const SEVERAL = /^(?:they|them|we|us|everyone|everybody)$/;
 
 /** "She picks up the phone": told of somebody whom nobody has named. */
 function bringIn(scope: Scope, text: string, chunks: readonly Chunk[], at: number): number[] {
@@ -175,7 +199,7 @@ function bringIn(scope: Scope, text: string, chunks: readonly Chunk[], at: numbe
     {
       ...{ from: chunks[at]?.at ?? 0, to: (chunks[at]?.at ?? 0) + 1, noun, word: text, determiner: 'a', owner: null },
       ...{ senses: scope.lexicon.senses(noun), ownedBy: null, count: 1, plural: false, modifiers: [], acts: [] },
-      ...{ named: false, carrier: null, filling: null, part: null },
+      ...{ named: false, given: null, carrier: null, filling: null, part: null },
     },
     scope.sentence,
     'subject',
@@ -184,6 +208,10 @@ function bringIn(scope: Scope, text: string, chunks: readonly Chunk[], at: numbe
 }
 
 function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: number): void {
+  if (/^(?:he|she|him|his|her)$/.test(text)) {
+    const told = scope.discourse.entities[resolvePronoun(scope.discourse, text)[0] ?? -1];
+    if (told !== undefined && isCouple(told)) partCouple(scope, told);
+  }
   const ids = resolvePronoun(scope.discourse, text)
     .concat(scope.nameable ? bringIn(scope, text, chunks, at) : [])
     .slice(0, SEVERAL.test(text) ? 12 : 1);

@@ -1,4 +1,5 @@
-import { COMPANIES, PEOPLE } from '../catalogue/people.ts';
+import { FAMILIES } from '../catalogue/families-table.ts';
+import { COMPANIES, PEOPLE, roleOf } from '../catalogue/people.ts';
 import type { Mention } from './chunks.ts';
 import type { Entity } from './reading.ts';
 
@@ -11,10 +12,12 @@ export interface Discourse {
   readonly recent: number[];
   /** Subjects of the clause before. */
   subjects: readonly number[];
+  /** Told so far only before a line: "Detective: …". Whoever is called so afterwards is the same. */
+  readonly labelled: Set<number>;
 }
 
 export function makeDiscourse(): Discourse {
-  return { entities: [], recent: [], subjects: [] };
+  return { entities: [], recent: [], subjects: [], labelled: new Set() };
 }
 
 export function touch({ recent }: Discourse, id: number): void {
@@ -74,11 +77,14 @@ export function addEntity(discourse: Discourse, mention: Mention, sentence: numb
     facing: null,
     members: [],
     memberOf: null,
+    crowd: mention.carrier !== null && CROWDS.test(mention.carrier),
   };
   discourse.entities.push(entity);
   touch(discourse, entity.id);
   return entity;
 }
+
+const CROWDS = /^(?:crowd|mass|sea|throng|line|row|audience|army|swarm|mob)$/;
 
 function genderOf({ senses, modifiers }: Mention): Entity['gender'] {
   if (modifiers.includes('female')) return 'woman';
@@ -92,17 +98,32 @@ const GENERIC_ANIMAL = /^(?:animal|creature|beast|critter|mammal|pet)$/;
 const GENERIC_VEHICLE = /^(?:vehicle|car|plane|ship|boat|machine|craft|vessel)$/;
 const GENERIC_PERSON = /^(?:person|figure|man|woman|boy|girl|child|kid|guy|lady|stranger|fellow|gentleman|performer)$/;
 
+/** A canoe is called a boat, a jet a plane. */
+const REALM_OF: Readonly<Record<string, string>> = { boat: 'water', ship: 'water', plane: 'sky' };
+
+const YOUNG_AGES = /^(?:baby|child|teen)$/;
+
 function isGeneric(noun: string, entity: Entity): boolean {
   const { thing } = entity.senses;
+  if (thing !== null && FAMILIES[noun]?.includes(thing.kind)) return true;
   if (GENERIC_ANIMAL.test(noun)) return thing?.alive === true && !isPerson(entity);
   if (GENERIC_VEHICLE.test(noun))
     return (
       thing?.moves === true &&
       thing.alive === false &&
-      (noun === thing.kind || /^(?:vehicle|machine|craft|vessel)$/.test(noun))
+      (noun === thing.kind || /^(?:vehicle|machine|craft|vessel)$/.test(noun) || REALM_OF[noun] === thing.realm)
     );
   if (GENERIC_PERSON.test(noun)) {
-    const gender = PEOPLE.get(noun)?.gender ?? 'any';
+    const { gender = 'any', age = 'adult' } = PEOPLE.get(noun) ?? {};
+    const own = entity.senses.person?.age ?? 'adult';
+    // No boy is called a man, no soldier a boy, and no bartender a stranger.
+    const fits =
+      age === 'adult'
+        ? noun === 'person' || noun === 'figure' || !YOUNG_AGES.test(own)
+        : YOUNG_AGES.test(own) || own === 'young';
+    if (!fits && roleOf(entity.noun) !== null) return false;
+    if (!fits && age === 'adult' && entity.names.length === 0) return false;
+    if (noun === 'stranger' && roleOf(entity.noun) !== null) return false;
     return (
       isPerson(entity) &&
       (entity.count ?? 1) === 1 &&
@@ -144,6 +165,14 @@ function findStranger({ entities }: Discourse, mention: Mention): Entity | null 
 /** The entity a noun speaks of again; null when it is a new one. */
 export function findAgain(discourse: Discourse, mention: Mention): Entity | null {
   const definite = mention.named || (mention.determiner !== null && DEFINITE.test(mention.determiner));
+  const labelled = [...discourse.labelled].find((id) => {
+    const entity = discourse.entities[id];
+    return entity !== undefined && (mention.count ?? 1) === 1 && isSame(entity, mention);
+  });
+  if (labelled !== undefined) {
+    discourse.labelled.delete(labelled);
+    return discourse.entities[labelled] ?? null;
+  }
   if (!definite) return findBare(discourse, mention);
   if (mention.modifiers.includes('other')) return null;
   const stranger = findStranger(discourse, mention);
@@ -207,13 +236,16 @@ export function resolvePronoun(discourse: Discourse, text: string): number[] {
     const gender = MALE.test(text) ? 'man' : 'woman';
     // Who was spoken of last, unless it is known to be somebody else.
     const fits = ({ gender: own }: Entity): boolean => own === gender || own === null;
-    const open = find((entity) => isPerson(entity) && single(entity) && fits(entity));
+    // "A girl skates. Her friend films her. She jumps": of a friend nobody said whether it is one.
+    const known = ({ gender: own, noun, mentions }: Entity): boolean =>
+      own === gender || (own === null && (roleOf(noun) !== null || mentions > 2));
+    const sure = find((entity) => isPerson(entity) && single(entity) && fits(entity) && known(entity));
+    const open = sure.length > 0 ? sure : find((entity) => isPerson(entity) && single(entity) && fits(entity));
     const found =
       open.length > 0
         ? open
         : find((entity) => isPerson(entity) && (entity.gender === null || entity.gender === gender));
-    const [id] =
-      found.length > 0 ? found : find((entity) => isAnimate(entity) && entity.gender === null && !isPerson(entity));
+    const [id] = found.length > 0 ? found : find((entity) => isAnimate(entity) && fits(entity) && !isPerson(entity));
     if (id === undefined) return [];
     const entity = entities[id];
     if (entity !== undefined && single(entity)) entity.gender ??= gender;
@@ -222,7 +254,8 @@ export function resolvePronoun(discourse: Discourse, text: string): number[] {
   if (THINGS.test(text)) {
     const alive = find((entity) => isAnimate(entity) && !isPerson(entity) && single(entity));
     if (alive.length > 0) return alive;
-    const thing = find((entity) => !isPerson(entity) && entity.senses.thing !== null);
+    const one = find((entity) => !isPerson(entity) && entity.senses.thing !== null && single(entity));
+    const thing = one.length > 0 ? one : find((entity) => !isPerson(entity) && entity.senses.thing !== null);
     return thing.length > 0 ? thing : find((entity) => entity.senses.thing !== null && single(entity));
   }
   if (/^(?:they|them|their|themselves)$/.test(text)) {
@@ -232,10 +265,14 @@ export function resolvePronoun(discourse: Discourse, text: string): number[] {
         isAnimate(entity) && (entity.plural || (entity.count ?? 1) > 1 || Object.hasOwn(COMPANIES, entity.noun)),
     );
     if (several.length > 0) return several;
+    const both = recent.filter((id) => entities[id] !== undefined && isAnimate(entities[id] as Entity)).slice(-2);
     const things = find((entity) => entity.plural || (entity.count ?? 1) > 1);
-    if (things.length > 0 && !/^their$/.test(text)) return things;
-    return recent.filter((id) => entities[id] !== undefined && isAnimate(entities[id] as Entity)).slice(-2);
+    // "a warrior with two swords. They bow": those who can, before what is only several.
+    if (things.length > 0 && text === 'them' && both.length < 2) return things;
+    if (things.length > 0 && text === 'they' && both.length < 2) return things;
+    return both;
   }
+  if (/^every(?:one|body)$/.test(text)) return entities.filter(isPerson).map(({ id }) => id);
   if (text === 'who' || text === 'which') return recent.slice(-1);
   return [];
 }

@@ -12,7 +12,7 @@ export const LINKS = set(
   'as while when where who which that whose before after until because then than suddenly finally meanwhile so but once if though although first next now just yet since whenever',
 );
 export const AUXILIARIES = set(
-  'is are was were be been being am has have had do does did can could will would may might must should seem seems appear appears feel feels remain remains become becomes get gets',
+  "is are was were be been being am has have had do does did can could will would may might must should seem seems appear appears feel feels remain remains become becomes get gets doesn't don't didn't isn't aren't wasn't weren't can't couldn't won't wouldn't shouldn't cannot hasn't haven't hadn't",
 );
 export const PREPOSITIONS = set(
   'in on at by to from with of over under above below beneath underneath into onto across along through around between behind beside near inside outside within without toward towards upon via against among amid amidst past off for atop down up alongside beyond during about out aboard throughout opposite',
@@ -22,7 +22,7 @@ export const ADVERBS = set(
 );
 /** Verbs that carry no act of their own. */
 export const LIGHT_VERBS = set(
-  'begin start continue keep try seem appear feel become get let help want need like love hate know show feature depict include contain surround fill cover create cause bring capture reveal reflect cast paint line mark frame dominate highlight emphasize suggest evoke convey build mix blend melt enter block hit leave reach serve stretch catch hang lead meet follow hide fade filter pierce break pour fall rise mirror support dot wrap surround stain dust scatter swallow split whip hurl wash tattoo lace tie copy obscure adorn decorate attach connect line',
+  'pretend attempt manage decide begin start continue keep try seem appear feel become get let help want need like love hate know show feature depict include contain surround fill cover create cause bring capture reveal reflect cast paint line mark frame dominate highlight emphasize suggest evoke convey build mix blend melt enter block hit leave reach serve stretch catch hang lead meet follow hide fade filter pierce break pour fall rise mirror support dot wrap surround stain dust scatter swallow split whip hurl wash tattoo lace tie copy obscure adorn decorate attach connect line',
 );
 
 /** Relations between two things, as they are written; the longest is tried first. */

@@ -1,11 +1,13 @@
 import { COLLECTIVE_WORDS } from '../catalogue/attributes.ts';
-import type { Lexicon } from '../catalogue/lexicon.ts';
+import { type Lexicon, NO_SENSES } from '../catalogue/lexicon.ts';
 import { CARRIER_WORDS, REGION_WORDS, VESSEL_WORDS } from '../catalogue/looks-table.ts';
 import { COMPANIES } from '../catalogue/people.ts';
+import { findThing } from '../catalogue/things.ts';
 import type { ChunkScope, Mention } from './chunks.ts';
 import { ADVERBS, DETERMINERS, POSSESSIVES } from './english.ts';
 import { findName, isAdjective } from './find-name.ts';
 import { type ClauseState, findVerb, isVerb, isVerbHere } from './find-verb.ts';
+import { base, type Doing, findGiven, HOLDING, isAside, type Parts, readOwner } from './mention-parts.ts';
 import {
   countOf,
   endsNoun,
@@ -23,6 +25,8 @@ const CARRIERS: ReadonlySet<string> = new Set(CARRIER_WORDS.split(', '));
 const REGIONS: ReadonlySet<string> = new Set(REGION_WORDS.split(', '));
 const VESSELS: ReadonlySet<string> = new Set(VESSEL_WORDS.split(', '));
 const ONE_FORM = /^(?:fish|sheep|deer|salmon|trout|koi|carp|bison|moose|aircraft|cattle|tuna|reindeer|shrimp|squid)$/;
+const DEPICTIONS =
+  /^(?:mural|painting|poster|drawing|sketch|hologram|tattoo|graffiti|statue|sculpture|figurine|fresco|mosaic|billboard|sticker|print)$/;
 const last = (text: string): string => text.split(' ').at(-1) ?? '';
 
 /** Reads the noun that begins at `at`; null when none does. */
@@ -40,11 +44,13 @@ export function findMention(
   let determiner: string | null = null;
   let owner: string | null = null;
   let ownedBy: Mention | null = null;
-  const acts: { verb: string; act: NonNullable<ReturnType<typeof findVerb>>['act'] & object }[] = [];
+  const acts: Doing[] = [];
   const words: Token[] = [];
   for (; end < tokens.length && end - at < 12; end++) {
     const token = tokens[end];
     if (token === undefined) break;
+    // "a sunlit greenhouse": the hour was read before, and the noun goes on.
+    if (isAside(token, tokens[end + 1]) && words.length === 0 && (determiner !== null || count !== null)) continue;
     if (endsNoun(token, end === at)) {
       if (token.role === null && words.length > 0 && isAdjectiveList(tokens, end, lexicon)) {
         if (token.text === 'and') continue;
@@ -100,6 +106,11 @@ export function findMention(
     if (words.length > 0 && token.text === tokens[end + 2]?.text && /^(?:in|by|to)$/.test(tokens[end + 1]?.text ?? ''))
       break;
     if (isVerb(token.part)) break;
+    const joint = tokens[end + 1];
+    if (words.length > 0 && joint?.joined === true && isVerb(joint.part)) break;
+    // "a wheelbarrow full of pumpkins".
+    if (words.length > 0 && HOLDING.test(token.text) && /^(?:of|with|in|by|to)$/.test(tokens[end + 1]?.text ?? ''))
+      break;
     const verb = findVerb(tokens, end, lexicon);
     if (verb !== null && !isCompound(words, token, verb.form, lexicon)) {
       const latest = words.at(-1);
@@ -121,7 +132,7 @@ export function findMention(
         tokens[end + 1] !== undefined &&
         !endsNoun(tokens[end + 1] as Token, false)
       )
-        acts.push({ verb: verb.verb, act: verb.act });
+        acts.push({ verb: verb.verb, act: verb.act, at: words.length });
     } else if (token.part === null && words.length > 0 && isUnknownVerb(words, token, tokens[end + 1], state, lexicon))
       break;
     // "children bauen": a word that nobody could put into English is no part of the name before it.
@@ -140,35 +151,6 @@ export function findMention(
   return finish(tokens, { at, end, words, count, determiner, owner, ownedBy, acts }, scope, state);
 }
 
-/** "the driver's scarf": the driver is there too, unless it is any child's drawing. */
-function readOwner(
-  words: readonly Token[],
-  determiner: string | null,
-  lexicon: Lexicon,
-  { from, to }: Pick<Mention, 'from' | 'to'>,
-): Mention | null {
-  const name = findName(words, lexicon);
-  const definite = determiner !== null && /^(?:the|a|an|his|her|their|its|my|our)$/.test(determiner);
-  if (name === null || !definite || !(name.senses.person !== null || name.senses.thing?.moves)) return null;
-  return {
-    ...{ from, to, determiner, owner: null, ownedBy: null, count: null, plural: false, acts: [], named: false },
-    ...{ carrier: null, filling: null, part: null, noun: name.noun, senses: name.senses },
-    word: words.map(({ text }) => text.replace(/'s?$/, '')).join(' '),
-    modifiers: words.slice(0, name.before).map(({ text }) => text),
-  };
-}
-
-interface Parts {
-  readonly at: number;
-  readonly end: number;
-  readonly words: readonly Token[];
-  readonly count: number | null;
-  readonly determiner: string | null;
-  readonly owner: string | null;
-  readonly ownedBy: Mention | null;
-  readonly acts: Mention['acts'];
-}
-
 function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state: ClauseState): Mention | null {
   const { at, end, words, determiner, owner } = parts;
   const { lexicon } = scope;
@@ -183,6 +165,15 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   // "grey waves rolling", of which the waves are read already.
   const next = tokens[end];
   if (describing && head.part === 'quality' && next !== undefined && !next.opens && next.role !== null) return null;
+  const given = findGiven(span, parts);
+  if (given !== null) {
+    const person = { gender: given, age: 'adult', kind: 'person' } as const;
+    return {
+      ...base(parts, words, false),
+      ...{ noun: span[0]?.text ?? head.text, modifiers: [], named: true, given },
+      senses: { ...NO_SENSES, person, thing: findThing('person') },
+    };
+  }
   if (name === null && describing && (head.part !== null || (determiner === null && parts.count === null))) return null;
   const several = head.nounForms.map((form) => COLLECTIVE_WORDS[form]).find((each) => each !== undefined);
   const company = name === null ? several : (COMPANIES[name.noun] ?? several);
@@ -216,14 +207,36 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   if (next?.text === 'of' && !next.opens && next.role === null) {
     const inner = findMention(tokens, end + 1, scope, { ...state, before: 'preposition' });
     if (inner !== null) {
-      const compound = lexicon.senses(`${noun} of ${inner.noun}`);
-      if (compound !== null)
+      if (VESSELS.has(noun) && name?.senses.thing) {
+        return {
+          ...base(parts, words, plural),
+          to: inner.to,
+          noun,
+          senses: name.senses,
+          modifiers: beforeName.map(({ text }) => text),
+          filling: [...inner.modifiers, inner.noun].join(' '),
+        };
+      }
+      const called = `${noun} of ${inner.noun}`;
+      const compound = lexicon.senses(called);
+      // A ball of fire is nobody, though a dictionary knows people who are called so.
+      if (compound !== null && (compound.person === null || lexicon.lists(called)))
         return {
           ...base(parts, words, plural),
           to: inner.to,
           noun: `${noun} of ${inner.noun}`,
           senses: compound,
           modifiers: beforeName.map(({ text }) => text),
+        };
+      // "a mural of a whale": what is only shown on it is not there.
+      if (DEPICTIONS.test(noun) && state.before !== 'start')
+        return {
+          ...base(parts, words, plural),
+          to: inner.to,
+          noun,
+          senses: name?.senses ?? null,
+          modifiers: beforeName.map(({ text }) => text),
+          filling: inner.noun,
         };
       if (collective !== undefined && inner.plural) {
         const counted = parts.count !== null && parts.count > 1 ? parts.count * collective : collective;
@@ -237,16 +250,6 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
           modifiers: [...beforeName.map(({ text }) => text), ...inner.modifiers],
         };
       }
-      if (VESSELS.has(noun) && name?.senses.thing) {
-        return {
-          ...base(parts, words, plural),
-          to: inner.to,
-          noun,
-          senses: name.senses,
-          modifiers: beforeName.map(({ text }) => text),
-          filling: [...inner.modifiers, inner.noun].join(' '),
-        };
-      }
       if (CARRIERS.has(noun) || (name?.senses.abstract && !name.senses.thing) || collective !== undefined) {
         return { ...inner, from: at, carrier: noun };
       }
@@ -257,36 +260,14 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
     }
   }
   const named = name === null && head.capital && determiner === null && parts.count === null;
+  // "a rocking chair" rocks no more than any other.
+  const acts = parts.acts.filter((each) => name === null || each.at < name.before);
   return {
-    ...base(parts, words, plural),
+    ...base({ ...parts, acts }, words, plural),
     noun,
     senses: name?.senses ?? null,
     modifiers: beforeName.map(({ text }) => text),
     owner,
     named,
-  };
-}
-
-function base(
-  { at, end, determiner, owner, ownedBy, count, acts }: Parts,
-  words: readonly Token[],
-  plural: boolean,
-): Omit<Mention, 'noun' | 'senses' | 'modifiers'> {
-  return {
-    ...{
-      from: at,
-      to: end,
-      determiner,
-      owner,
-      ownedBy,
-      count,
-      plural,
-      acts,
-      named: false,
-      carrier: null,
-      filling: null,
-      part: null,
-    },
-    word: words.map(({ text }) => text).join(' '),
   };
 }

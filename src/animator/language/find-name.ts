@@ -1,12 +1,19 @@
 import { COLOUR_WORDS } from '../catalogue/attributes.ts';
 import type { Lexicon, Senses } from '../catalogue/lexicon.ts';
 import { MATERIALS, SIZES, TRAIT_WORDS } from '../catalogue/looks-table.ts';
+import { NOUN_WORDS } from '../catalogue/nouns.ts';
 import { PEOPLE } from '../catalogue/people.ts';
+import { PLACE_ROWS } from '../catalogue/places.ts';
 import { ADVERBS } from './english.ts';
 import type { Token } from './words.ts';
 
 const TRAITS: ReadonlySet<string> = new Set(TRAIT_WORDS.split(', '));
 const LONGEST = 4;
+/** Animals, hospitals and restaurants end like qualities and are none. */
+const NOUNS: ReadonlySet<string> = new Set([
+  ...NOUN_WORDS.map(([word]) => word),
+  ...PLACE_ROWS.flatMap(({ words }) => words),
+]);
 
 export function isAdjective(word: string): boolean {
   return (
@@ -15,7 +22,7 @@ export function isAdjective(word: string): boolean {
     TRAITS.has(word) ||
     /^age\d/.test(word) ||
     Object.hasOwn(MATERIALS, word) ||
-    (/(?:ful|less|ous|ish|ive|able|ible|ic|al|ant|ent)$/.test(word) && !PEOPLE.has(word))
+    (/(?:ful|less|ous|ish|ive|able|ible|ic|al|ant|(?<!m)ent)$/.test(word) && !PEOPLE.has(word) && !NOUNS.has(word))
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ActRow, findAct } from '../catalogue/acts.ts';
-import type { Lexicon } from '../catalogue/lexicon.ts';
+import type { Lexicon, VerbRow } from '../catalogue/lexicon.ts';
 import { findUses } from '../catalogue/parts-of-speech.ts';
 import { ADVERBS, DETERMINERS, LIGHT_VERBS, LINKS, PREPOSITIONS } from './english.ts';
 import type { Part, Token, VerbForm } from './words.ts';
@@ -40,6 +40,9 @@ function goesOn(tokens: readonly Token[], at: number, rest: readonly string[]): 
     // "take a note", "playing the guitar": an article may stand between.
     if (token !== undefined && token.text !== word && /^(?:a|an|the|his|her|their|its)$/.test(token.text))
       token = tokens[++next];
+    // "taking a pleasant stroll".
+    if (token !== undefined && next > at + 1 && token.part === 'quality' && !token.forms.includes(word))
+      token = tokens[++next];
     if (
       token === undefined ||
       token.role !== null ||
@@ -72,6 +75,28 @@ function findUnlisted(forms: readonly VerbForm[]): FoundVerb | null {
   return first === undefined ? null : { verb: first.lemma, act: null, form: first.form, length: 1, part: null };
 }
 
+/** "takes off her gloves", "lifts a box": what is done to something is done by the hands, though the verb alone is a way to go. */
+function takesObject(next: Token | undefined): boolean {
+  if (next === undefined || next.opens || next.role !== null) return false;
+  return DETERMINERS.has(next.text) || next.part === 'article' || next.part === 'object';
+}
+
+function listWays(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  lemma: string,
+): readonly (VerbRow & { readonly whole: number })[] {
+  const ways = lexicon.verbs(lemma).flatMap((row) => {
+    const whole = goesOn(tokens, at, row.rest);
+    return whole === null ? [] : [{ ...row, whole }];
+  });
+  const [first] = ways;
+  if (first === undefined || ways.length === 1 || !takesObject(tokens[at + first.whole])) return ways;
+  const byHand = ways.find(({ rest, act }) => rest.length === first.rest.length && act.frame === 'hands');
+  return byHand === undefined ? ways : [byHand, ...ways.filter((way) => way !== byHand)];
+}
+
 /** The verb that a word may be here, with the words that belong to it; whether it is one, its neighbours say. */
 export function findVerb(tokens: readonly Token[], at: number, lexicon: Lexicon): FoundVerb | null {
   const token = tokens[at];
@@ -80,9 +105,7 @@ export function findVerb(tokens: readonly Token[], at: number, lexicon: Lexicon)
   const forms = wanted === undefined ? token.verbForms : token.verbForms.filter(({ form }) => form === wanted);
   let best: FoundVerb | null = null;
   for (const { lemma, form } of forms) {
-    for (const { rest, act, verb } of lexicon.verbs(lemma)) {
-      const whole = goesOn(tokens, at, rest);
-      if (whole === null) continue;
+    for (const { rest, act, verb, whole } of listWays(tokens, at, lexicon, lemma)) {
       // "reading a book": the book is a thing of its own, though the two words are one act.
       const last = rest.at(-1);
       const noun = last !== undefined && tokens[at + whole - 1]?.nounForms.includes(last) === true;

@@ -26,11 +26,23 @@ export const FOLLOWS: Readonly<Record<Part, ReturnType<typeof row>>> = {
     object: -1.5,
     to: -6,
     relative: -4,
+    joint: -0.5,
   }),
   name: row(0, {
     ...{ quality: 0.2, name: -0.8, names: -2.5, pronoun: -5, object: -2, to: -6, relative: -1.5, adverb: -1, be: -0.5 },
+    ...{ joint: -0.3, done: -1.2 },
   }),
-  names: row(0, { quality: 0.2, name: -0.8, names: -2, pronoun: -5, object: -2, to: -6, relative: -1.5, adverb: -0.6 }),
+  names: row(0, {
+    done: -1.2,
+    quality: 0.2,
+    name: -0.8,
+    names: -2,
+    pronoun: -5,
+    object: -2,
+    to: -6,
+    relative: -1.5,
+    adverb: -0.6,
+  }),
   preposition: row(0, { article: -6, quality: -1, to: -6, preposition: -0.7, relative: -3, joint: -0.3, pronoun: -3 }),
   adverb: row(-0.2, { article: -1.5, preposition: -1.5, name: -0.8, names: -0.8 }),
   pronoun: row(-3, {
@@ -54,8 +66,8 @@ export const FOLLOWS: Readonly<Record<Part, ReturnType<typeof row>>> = {
     ...{ object: -1.5, be: -4, does: -4, quality: -3.5, aside: -1.5, done: -3, doing: -3 },
   }),
   doing: row(-0.5, {
-    ...{ name: -0.2, names: -0.1, be: 0.5, comma: 0, adverb: 0, object: -0.2, article: -4, quality: -2.2, to: -7 },
-    ...{ doing: -1.5, done: -1.5, does: -0.9, do: -0.9, relative: -4, pronoun: -1.5 },
+    ...{ joint: 0, name: -0.2, names: -0.1, be: 0.5, comma: 0, adverb: 0, object: -0.2, article: -4, quality: -2.2 },
+    ...{ doing: -1.5, done: -1.5, does: -0.9, do: -0.9, relative: -4, pronoun: -1.5, to: -7 },
   }),
   done: row(-2, {
     ...{

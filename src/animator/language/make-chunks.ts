@@ -21,6 +21,21 @@ function begin(loose: boolean): ClauseState {
   return { subject: 'none', finite: false, before: 'start', inPhrase: false, listing: false, loose };
 }
 
+const PARTITIVE = /^(?:one|two|three|both|some|all|most|many|each|none|neither|several)$/;
+
+/** "does not bark", "doesn't notice": whatever follows is not done. */
+function isNegated(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - 2), at)
+    .some(
+      ({ text }, i, near) =>
+        NOT.test(text) &&
+        (i === near.length - 1 || ADVERBS.has(near[i + 1]?.text ?? '') || /ly$/.test(near[i + 1]?.text ?? '')),
+    );
+}
+
+const NOT = /^(?:not|never|cannot|\w+n't)$/;
+
 /** Cuts the words into nouns, verbs and what holds them together, from left to right; nothing is looked at twice. */
 export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[] {
   const chunks: Chunk[] = [];
@@ -50,6 +65,27 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       continue;
     }
     const { text } = token;
+    // "…, both laughing".
+    if (/^(?:both|all)$/.test(text) && /^(?:doing|do|be)$/.test(tokens[at + 1]?.part ?? '') && !tokens[at + 1]?.opens) {
+      chunks.push({ kind: 'pronoun', text: 'they', at });
+      token.role = 'pronoun';
+      state = { ...state, before: 'pronoun', subject: 'several', finite: false, inPhrase: false };
+      at++;
+      continue;
+    }
+    // "One of them turns around."
+    if (PARTITIVE.test(text) && tokens[at + 1]?.text === 'of' && /^(?:them|us)$/.test(tokens[at + 2]?.text ?? '')) {
+      chunks.push({ kind: 'pronoun', text: 'they', at });
+      for (const each of tokens.slice(at, at + 3)) each.role = 'pronoun';
+      state = {
+        ...state,
+        before: 'pronoun',
+        subject: text === 'one' || text === 'each' ? 'one' : 'several',
+        finite: false,
+      };
+      at += 3;
+      continue;
+    }
     // "made of tin", "dressed in red": they hold like prepositions, though a verb begins them.
     const held = token.part === 'done' || token.part === 'doing' ? findPhraseAt(tokens, at, RELATIONS) : null;
     if (held !== null && (held.length > 1 || held.value === 'wearing')) {
@@ -61,7 +97,9 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
     }
     const verb = findVerb(tokens, at, lexicon);
     if (verb !== null && isVerbHere(tokens, at, verb, state, lexicon)) {
-      chunks.push({ kind: 'verb', verb: verb.verb, act: verb.act, form: verb.form, part: verb.part, at });
+      const { part } = verb;
+      if (isNegated(tokens, at)) chunks.push({ kind: 'verb', verb: verb.verb, act: null, form: 'base', part, at });
+      else chunks.push({ kind: 'verb', verb: verb.verb, act: verb.act, form: verb.form, part, at });
       for (const each of tokens.slice(at, at + verb.length)) each.role = 'action';
       state = {
         ...state,
@@ -78,6 +116,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
     }
     if ((PRONOUNS.has(text) && text !== 'who') || (text === 'her' && token.part === 'object')) {
       chunks.push({ kind: 'pronoun', text, at });
+      token.role = 'pronoun';
       state = {
         ...state,
         before: 'pronoun',
@@ -120,7 +159,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       continue;
     }
     if (AUXILIARIES.has(text)) {
-      chunks.push({ kind: 'be', at });
+      chunks.push({ kind: 'be', text, at });
       state = { ...state, before: 'be', finite: true, inPhrase: false };
       at++;
       continue;
@@ -138,7 +177,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
     const mention = ADVERBS.has(text) && endsHere(tokens[at + 1]) ? null : findMention(tokens, at, scope, state);
     if (mention !== null) {
       chunks.push({ kind: 'noun', mention, at });
-      for (const each of tokens.slice(at, mention.to)) each.role = mention.senses === null ? 'unknown' : 'noun';
+      for (const each of tokens.slice(at, mention.to)) each.role ??= mention.senses === null ? 'unknown' : 'noun';
       const listing =
         state.before === 'and' && state.listing && !opensClause(tokens, mention.to, scope, mention.plural);
       const joined = state.before === 'and' && !listing && state.subject !== 'none' && !state.finite;

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../catalogue/lexicon.ts';
+import { findFirstName } from '../catalogue/names-table.ts';
 import { findUses } from '../catalogue/parts-of-speech.ts';
 import { ADVERBS, AUXILIARIES, DETERMINERS, LIGHT_VERBS, LINKS, PREPOSITIONS } from './english.ts';
 import { isAdjective } from './find-name.ts';
@@ -56,6 +57,13 @@ const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
 
 const NUMBERS =
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|few|multiple|various|numerous|countless|dozens|hundreds|thousands)$/;
+
+/** One and several are called alike. */
+const INVARIANT: ReadonlySet<string> = new Set(
+  'fish koi sheep deer salmon trout carp cod tuna bison moose elk reindeer squid shrimp aircraft spacecraft hovercraft cattle police swine cavalry'.split(
+    ' ',
+  ),
+);
 
 const JOINTS: ReadonlySet<string> = new Set(
   'and or & but then suddenly finally meanwhile eventually instead now next first yet afterwards'.split(' '),
@@ -121,6 +129,7 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
   if (noun > 0 || found.length === 0 || (base === null && ending !== 'ing' && ending !== 'ed' && own === null)) {
     const whole = noun + (base === null ? 0 : base.verb + base.adjective);
     const weight = noun === 0 ? (found.length === 0 ? -0.1 : -1.2) : share(noun, whole);
+    if (INVARIANT.has(text)) add('names', weight);
     if (ending !== 'ing' && ending !== 'ed') add(plural ? 'names' : 'name', weight);
     else if (listed) add('name', -0.7);
     else if (own !== null && own.noun > 0) add('name', share(own.noun, own.noun + own.verb + own.adjective + 3));
@@ -141,6 +150,7 @@ export function listParts(token: Token, next: Token | undefined, lexicon: Lexico
   if (quoteOf(text) !== null) return only('aside');
   const doubtful = DOUBTFUL.get(text);
   if (doubtful !== undefined) return doubtful;
+  if (token.capital && findFirstName(text) !== null) return only('name');
   if (JOINTS.has(text)) return only('joint');
   if (SUBJECTS.has(text)) return only('pronoun');
   if (OBJECTS.has(text)) return only('object');
@@ -150,6 +160,9 @@ export function listParts(token: Token, next: Token | undefined, lexicon: Lexico
   if (PREPOSITIONS.has(text))
     return PARTICLES.has(text) ? either(['preposition', -0.2], ['adverb', -1.2]) : only('preposition');
   if (LINKS.has(text)) return only('link');
+  // "slow-dances across the kitchen".
+  if (token.joined && next?.joined !== true && token.verbForms.some(({ form }) => form === 'finite'))
+    return either(['quality', -0.5], ['names', -1.5], ['does', -1.2]);
   if (token.joined || next?.joined === true) return either(['quality', 0], ['name', -1.5], ['names', -1.5]);
   const parts = weighWord(token, lexicon).filter(
     ({ part }, _, all) => !(part === 'quality' && all.length > 1 && isLastNoun(token, next)),

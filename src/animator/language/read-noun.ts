@@ -7,18 +7,21 @@ import { readObject, takePending } from './read-verb.ts';
 import type { Entity } from './reading.ts';
 import type { Scope } from './scope.ts';
 import { senseOf, verbFollows } from './sense-of.ts';
+import { goesOnAfterwards, isCarried, isDefinite, isName, LIVELY, NEEDS_SOMEBODY } from './told-again.ts';
 
 /** The entity of a noun, told again or new; null for what is no figure: places, parts, garments and what nobody sees. */
 function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity | null {
   const again = findAgain(scope.discourse, mention);
-  if (again !== null) {
+  // "the soldier pulls the boy": nobody does it to themselves under another name.
+  const self = role === 'object' && again !== null && scope.subjects.includes(again.id) && again.noun !== mention.noun;
+  if (again !== null && !self) {
     learn(scope.discourse, again, mention);
     return again;
   }
   if (mention.named && scope.nameable) {
     const named = addEntity(
       scope.discourse,
-      { ...mention, senses: scope.personSenses, noun: 'person' },
+      { ...mention, senses: mention.senses ?? scope.personSenses, noun: 'person' },
       scope.sentence,
       role,
     );
@@ -39,7 +42,6 @@ function takeAfter(scope: Scope, mention: Mention): Mention {
 }
 
 const TRADE = /(?:[a-z]{3}(?:er|or|ist|ian|eer|smith|keeper|maker|man|woman|boy|girl))$/;
-const LIVELY = /^(?:walk|run|jump|climb|sneak|kneel|crouch|wave|bow|wake|dance|march|waddle)$/;
 
 /** "a sonar operator", "a gorgon raises its head": a word that nobody knows, for somebody who does what only somebody can do. */
 function takeForSomebody(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Mention {
@@ -93,13 +95,16 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   const mention = takeForSomebody(scope, takeAfter(scope, told), chunks, at);
   const before = chunks[at - 1];
   const phrase = scope.preposition;
-  const sense = senseOf(mention, phrase?.relation ?? null);
+  // "his silhouette framed by flames": himself, and nobody else.
+  const self = mention.owner !== null && /^(?:silhouette|shadow|figure|reflection|form|body|image)$/.test(mention.noun);
+  const sense = self ? 'part' : senseOf(mention, phrase?.relation ?? null);
   takeHints(scope, mention, sense);
   const owners = ownersOf(scope, mention);
   if (
     phrase !== null &&
     (before?.kind === 'preposition' ||
       before?.kind === 'verb' ||
+      before?.kind === 'be' ||
       before?.kind === 'adverb' ||
       before?.kind === 'and' ||
       before?.kind === 'comma')
@@ -108,13 +113,21 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     // "in a blue robe and a hat": the list goes on, unless the noun begins a clause.
     const opens =
       goesOn &&
+      !isCarried(scope, mention, sense) &&
       verbFollows(chunks, at + 1) !== null &&
       // "in a uniform and white apron pours": it is worn, and somebody else pours.
       (sense === 'figure' || mention.owner !== null || mention.determiner === 'the' || before.kind === 'comma') &&
       (sense === 'figure' || verbFollows(chunks, at + 1)?.kind === 'verb');
+    // "a man with a red cap and a woman in a hoodie": no woman is worn.
+    const beside =
+      before.kind === 'and' && mention.senses?.person != null && scope.figureless && phrase.relation !== 'of';
     // "on the beach, a red boat behind them, mist in the air": after a comma it is something new, unless it is in somebody's company or worn.
     const apart =
-      before.kind === 'comma' && !isOwned(sense) && !/^(?:with|wearing|full_of|covered|of)$/.test(phrase.relation);
+      beside ||
+      (before.kind === 'comma' &&
+        !isOwned(sense) &&
+        (!/^(?:with|wearing|full_of|covered|of)$/.test(phrase.relation) ||
+          (phrase.relation !== 'with' && mention.senses?.person != null && mention.determiner !== null)));
     const listed =
       !goesOn || (!opens && !apart && (sense === 'garment' || sense === 'part' || phrase.relation === scope.listed));
     if (listed) {
@@ -124,13 +137,15 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
           ? entityOf(scope, mention, phrase.relation === 'with' ? 'company' : 'place')
           : null;
       attachPhrase(scope, phrase, mention, sense, entity);
+      scope.figureless = entity === null;
       if (entity !== null) addParticiples(scope, mention, entity);
       return;
     }
   }
   scope.preposition = null;
   scope.listed = null;
-  if (sense !== 'figure' && !(sense === 'unknown' && mention.named && scope.nameable)) {
+  scope.figureless = sense !== 'figure';
+  if (sense !== 'figure' && !(sense === 'unknown' && isName(scope, mention, chunks, at))) {
     readUnseen(scope, mention, sense, chunks, at);
     return;
   }
@@ -142,7 +157,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   if (
     before?.kind === 'comma' &&
     name !== null &&
-    scope.verb === null &&
+    (scope.verb === null || isDefinite(name, mention)) &&
     scope.last.length === 1 &&
     (mention.determiner === 'a' || mention.determiner === 'an' || mention.determiner === 'the')
   ) {
@@ -154,7 +169,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     const parted = entity !== undefined && (entity.count ?? 1) > 1 && mention.count === 1;
     if (parted) scope.oneOf = true;
     else if (
-      (entity !== undefined && alike && follows?.kind !== 'verb') ||
+      (entity !== undefined && alike && (follows?.kind !== 'verb' || goesOnAfterwards(chunks, at))) ||
       (entity !== undefined && alike && name.named)
     ) {
       // "The singer, a curvy woman": she stays a singer.
@@ -227,7 +242,9 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
 
 function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {
   for (const { verb, act } of mention.acts) {
-    if (act.frame !== 'hands')
+    // "a red warning sign" warns nobody.
+    const able = !NEEDS_SOMEBODY.test(act.frame) || isPerson(entity) || entity.senses.thing?.alive === true;
+    if (act.frame !== 'hands' && able)
       scope.events.push({
         verb,
         act,

@@ -3,6 +3,7 @@ import { type Lexicon, ownLexicon, type Senses } from '../catalogue/lexicon.ts';
 import { findThing } from '../catalogue/things.ts';
 import { claimCamera, claimCameraClauses } from './camera-spans.ts';
 import { readClauses } from './clauses.ts';
+import { shareDeeds } from './groups.ts';
 import { makeChunks } from './make-chunks.ts';
 import { cutQuotes } from './quotes.ts';
 import type { Reading } from './reading.ts';
@@ -14,6 +15,8 @@ import { tagWords } from './tag-words.ts';
 import { translate } from './translate.ts';
 import { normalise, quoteOf, straightenQuotes, type Token, tokenise } from './words.ts';
 
+/** One ligature may be eighteen letters. */
+const MAX_REST = 10_000;
 const MAX_NEGATIVE = 40;
 const MAX_NOT_UNDERSTOOD = 60;
 
@@ -38,7 +41,11 @@ function readNegativePrompt(negativePrompt: string | null): string[] {
  * A sentence without a verb, after the first one, that names nothing by an article: "Soft rain, melancholic, cinematic." Notes on the
  * film; what they name is not to be seen.
  */
-function claimNotes(tokens: readonly Token[], hasVerb: (from: number, to: number) => boolean): void {
+function claimNotes(
+  tokens: readonly Token[],
+  hasVerb: (from: number, to: number) => boolean,
+  isPlaceName: (token: Token) => boolean,
+): void {
   const starts = tokens.flatMap(({ starts: opens }, at) => (opens ? [at] : []));
   for (const [i, from] of starts.entries()) {
     const to = starts[i + 1] ?? tokens.length;
@@ -51,7 +58,8 @@ function claimNotes(tokens: readonly Token[], hasVerb: (from: number, to: number
     if (i === 0 || hasVerb(from, to) || (said === 0 && commas < 2)) continue;
     // "Medium shot of a female pilot": after the camera comes what it shows.
     if (words.some(({ text, role }) => role === null && /^(?:a|an|two|three|four|five|his|her)$/.test(text))) continue;
-    for (const token of words) token.role ??= 'note';
+    // "…, rural kitchen, gentle piano": where it plays is still read.
+    for (const token of words) if (!isPlaceName(token)) token.role ??= 'note';
   }
 }
 
@@ -89,8 +97,8 @@ function listLeftovers(tokens: readonly Token[]): string[] {
  * out first; then clause after clause is read for who does what, where. Any text is readable; what nobody understood is listed.
  */
 export function readPrompt(prompt: string, negativePrompt: string | null, lexicon: Lexicon = ownLexicon()): Reading {
-  const quotes = cutQuotes(normalise(prompt));
-  const { language, text: english } = translate(quotes.rest);
+  const quotes = cutQuotes(normalise(prompt, 'NFC'));
+  const { language, text: english } = translate(quotes.rest.normalize('NFKC').slice(0, MAX_REST));
   const sections = takeSections(joinShades(english), quotes.dialogue);
   const { text } = sections;
   const tokens = tokenise(text);
@@ -103,15 +111,18 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const { shimmers, ...setting } = claimSetting(tokens, asides, lexicon);
   claimCameraClauses(tokens, text);
   for (const token of asides) token.role ??= 'aside';
-  claimNotes(tokens, makeVerbTest(tokens, lexicon));
+  claimNotes(tokens, makeVerbTest(tokens, lexicon), ({ nounForms }) =>
+    nounForms.some((form) => lexicon.lists(form) && lexicon.senses(form)?.place && !lexicon.senses(form)?.thing),
+  );
   if (language === 'en') tagWords(tokens, lexicon);
-  const scope = makeScope(lexicon, SOMEBODY, language);
+  const scope = makeScope(lexicon, SOMEBODY, language, sections.labels);
   const chunks = makeChunks(tokens, {
     lexicon,
     loose: language !== 'en' && language !== 'und',
     compounding: language === 'en' || language === 'und',
   });
   readClauses(scope, chunks);
+  shareDeeds(scope);
   const negative = [...hidden.negative, ...readNegativePrompt(negativePrompt)].slice(0, MAX_NEGATIVE);
   return {
     prompt,

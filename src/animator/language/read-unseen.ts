@@ -7,15 +7,23 @@ import { verbFollows } from './sense-of.ts';
 
 /** Whose it is: one who is told by a pronoun, or by a noun that brings them in. */
 export function ownersOf(scope: Scope, { owner, ownedBy, senses }: Mention): readonly number[] {
+  // "its mother's tail": an animal's, and no woman.
+  if (ownedBy?.determiner === 'its') return [];
   // Any child's drawing brings no child, a child's hand does.
-  const there = ownedBy !== null && (!/^an?$/.test(ownedBy.determiner ?? '') || senses?.part === true);
+  const there =
+    ownedBy !== null && (!/^an?$/.test(ownedBy.determiner ?? '') || senses?.part === true || senses?.abstract === true);
   if (ownedBy !== null && !there) return [];
   if (ownedBy !== null) {
     // Asked for twice, they come once.
     const entity =
       scope.discourse.entities.find(({ at, noun }) => at === ownedBy.from && noun === ownedBy.noun) ??
       findAgain(scope.discourse, ownedBy) ??
-      addEntity(scope.discourse, ownedBy, scope.sentence, senses?.part === true ? 'subject' : 'company');
+      addEntity(
+        scope.discourse,
+        ownedBy,
+        scope.sentence,
+        senses?.part === true || senses?.abstract === true ? 'subject' : 'company',
+      );
     touch(scope.discourse, entity.id);
     return [entity.id];
   }
@@ -93,6 +101,11 @@ const ANIMAL_PARTS =
 function ownerOf(scope: Scope, mention: Mention, before: Chunk | undefined): Entity | undefined {
   const { entities } = scope.discourse;
   if (mention.owner !== null) return entities[ownersOf(scope, mention)[0] ?? -1];
+  // "…, a giant hand reaching down": nobody's who was told of.
+  const strange =
+    /^an?$/.test(mention.determiner ?? '') &&
+    /^(?:hands?|arms?|eyes?|heads?|faces?|claws?|tentacles?)$/.test(mention.noun);
+  if (strange && (before === undefined || /^(?:comma|stop|and)$/.test(before.kind))) return undefined;
   const told = before?.kind === 'comma' ? [...scope.subjects, ...scope.last] : [...scope.last, ...scope.subjects];
   const near = told.flatMap((id) => entities[id] ?? []);
   if (mention.senses?.garment === true) return near.find(isPerson) ?? near[0];

@@ -95,14 +95,17 @@ export function readVerb(
   const doers = able(scope, chunk, subjects);
   const idle = subjects.length > 0 && doers.length === 0;
   subjects = doers;
-  const inverted = !scope.nameable || chunk.act?.frame === 'voice';
+  const inverted = !scope.nameable || chunk.act?.frame === 'voice' || standsBefore(chunk, chunks[at + 1]);
+  // "laundry hanging between the houses": done by what nobody sees, and not by whoever comes next.
+  const unseen = subjects.length === 0 && scope.nameable && (before?.kind === 'noun' || before?.kind === 'aside');
   if (
     subjects.length === 0 &&
     !idle &&
     !participle &&
     inverted &&
     chunk.act !== null &&
-    before?.kind !== 'preposition'
+    before?.kind !== 'preposition' &&
+    !(unseen && scope.preposition === null && !standsBefore(chunk, chunks[at + 1]))
   ) {
     // "grita el niño", "says the woman": the subject comes after.
     scope.pending.push(chunk);
@@ -118,7 +121,7 @@ export function readVerb(
     scope.adverb = null;
     subjects = scope.subjects;
   } else if (subjects.length === 0 && participle) {
-    scope.pending.push(chunk);
+    if (!unseen || scope.preposition !== null) scope.pending.push(chunk);
     scope.event = null;
   } else addEvent(scope, chunk, subjects);
   const told = scope.verbLast ? scope.discourse.entities[scope.objects[0] ?? -1] : undefined;
@@ -130,6 +133,13 @@ export function readVerb(
     chunk.verb === 'wear' || chunk.verb === 'don' || chunk.verb === 'put on'
       ? { relation: 'wearing', anchors: subjects }
       : null;
+}
+
+/** "in the middle stands a child": who does it comes after. */
+function standsBefore({ act, form }: VerbChunk, next: Chunk | undefined): boolean {
+  if (act?.frame !== 'stay' && act?.act !== 'float') return false;
+  const told = next?.kind === 'noun' ? next.mention : null;
+  return form !== 'ing' && told !== null && (/^an?$/.test(told.determiner ?? '') || (told.count ?? 0) > 1);
 }
 
 const SUFFERED = /^(?:chase|follow|ride|drive)$/;
@@ -151,7 +161,8 @@ export function takeDoer(scope: Scope, doer: Entity): boolean {
 
 /** Acts of this frame take somebody: no car smokes, no bench looks at the stars. */
 const NEEDS_SOMEBODY = /^(?:hands|voice|face|with)$/;
-const ANYTHING_DOES = /^(?:hold|light|open|close|break|blow|push|pull|hit|drop|throw|cut|pour|catch|kick|carry)$/;
+const ANYTHING_DOES =
+  /^(?:fight|meet|hold|light|open|close|break|blow|push|pull|hit|drop|throw|cut|pour|catch|kick|carry)$/;
 
 /** Those of whom it can be said that they do it. */
 function able({ discourse }: Scope, { act }: VerbChunk, subjects: readonly number[]): readonly number[] {

@@ -38,6 +38,8 @@ export interface Entity {
   /** Several of whom each is told later: those stand for it. */
   readonly members: number[];
   memberOf: number | null;
+  /** Told as a crowd: "a crowd of tourists". */
+  readonly crowd: boolean;
 }
 
 export interface Event {

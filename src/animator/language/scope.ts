@@ -31,6 +31,8 @@ export interface Scope {
   readonly dressing: string[];
   readonly leftOut: LeftOut[];
   readonly quotes: QuotePlace[];
+  /** Who is written before a line, by the line's number. */
+  readonly labels: ReadonlyMap<number, string>;
   readonly pending: VerbChunk[];
   /** "To the left of the car, a bicycle": told before its subject. */
   readonly leading: { readonly relation: string; readonly to: number }[];
@@ -58,14 +60,22 @@ export interface Scope {
   unseen: Pick<Scope, 'subjects' | 'last' | 'objects'> | null;
   /** Those of whom the sentence says what they do, when it only adds what others are doing. */
   main: readonly number[];
+  /** The noun before is no figure: a hand, a place, or what nobody knows. */
+  figureless: boolean;
   oneOf: boolean;
   adverb: string | null;
 }
 
-export function makeScope(lexicon: Lexicon, personSenses: Senses, language: string): Scope {
+export function makeScope(
+  lexicon: Lexicon,
+  personSenses: Senses,
+  language: string,
+  labels: ReadonlyMap<number, string>,
+): Scope {
   const [nameable, verbLast] = [language === 'en', language === 'ja' || language === 'hi' || language === 'ko'];
   return {
     lexicon,
+    labels,
     ...{
       discourse: makeDiscourse(),
       events: [],
@@ -98,6 +108,7 @@ export function makeScope(lexicon: Lexicon, personSenses: Senses, language: stri
       relative: false,
       unseen: null,
       main: [],
+      figureless: false,
       oneOf: false,
       adverb: null,
     },

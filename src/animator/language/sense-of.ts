@@ -35,6 +35,9 @@ export function senseOf(
         (senses.thing.metres > 2.5 || senses.thing.kind === 'bridge')))
   )
     return 'place';
+  // "on the roof of a skyscraper".
+  if (senses.place !== null && mention.carrier !== null && (senses.thing?.metres ?? 0) > 2.5 && phrase !== null)
+    return 'place';
   if (senses.dressing && !articled) return 'dressing';
   if (senses.setPart && (senses.thing === null || mention.plural || mention.determiner === 'the')) return 'setPart';
   if (senses.thing !== null && !(senses.abstract && !articled)) return 'figure';
@@ -44,13 +47,20 @@ export function senseOf(
   return senses.abstract ? 'abstract' : senses.garment ? 'garment' : 'unknown';
 }
 
+function isWorn(chunk: Chunk | undefined): boolean {
+  const senses = chunk?.kind === 'noun' ? chunk.mention.senses : null;
+  return senses !== null && senses.person === null && (senses.garment || senses.part);
+}
+
 /** A verb before the next break, past phrases that only tell where. */
 export function verbFollows(chunks: readonly Chunk[], from: number): Chunk | null {
   for (let at = from; at < chunks.length && at < from + 14; at++) {
     const chunk = chunks[at];
     if (chunk === undefined || chunk.kind === 'stop' || chunk.kind === 'comma' || chunk.kind === 'quote') return null;
     if (chunk.kind === 'verb' || chunk.kind === 'be') return chunk;
-    if (chunk.kind === 'and' || chunk.kind === 'link') return null;
+    // "in a straw hat and floral apron waters": the list is still worn.
+    if (chunk.kind === 'and' && chunks[at - 2]?.kind === 'preposition' && isWorn(chunks[at + 1])) at++;
+    else if (chunk.kind === 'and' || chunk.kind === 'link') return null;
     if (chunk.kind === 'noun' && chunks[at - 1]?.kind !== 'preposition') return null;
   }
   return null;

@@ -32,7 +32,7 @@ const TABLES = {
 } as const;
 
 const COMPARED =
-  /\b(?:(?:(?:look(?:s|ing)?|seem(?:s|ing)?|just|almost|as if) )?(?<!-)like(?= (?:a|an|the|one|his|her|[a-z]+s?\b)(?! to\b))|as [a-z]+ as|reminiscent of|inspired by|similar to|dressed (?:up )?as|resembl(?:es|ing)|as if(?: it were)?|evok(?:es|ing)|in the style of|in the manner of|in the spirit of)\b[^,.;:!?\ue000]*/g;
+  /\b(?:(?:(?:look(?:s|ing)?|seem(?:s|ing)?|just|almost|as if) )?(?<!-)like(?= (?:a|an|the|one|his|her|[a-z]+s?\b)(?! to\b))|as [a-z]+ as|reminiscent of|inspired by|similar to|dressed (?:up )?as|resembl(?:es|ing)|as if(?: it were)?|evok(?:es|ing)|in the style of|in the manner of|in the spirit of|in the (?:shape|form|likeness) of|shaped like)\b[^,.;:!?\ue000]*/g;
 const ENDS_COMPARISON =
   / (?:and|while|as|when|then|in front of|on the|in the|at the|over the|under the|across|with|from|behind|beside|before|walks?|stands?|runs?|sits?)\b/;
 

@@ -73,6 +73,7 @@ function bringIn(scope: Scope, label: string, at: number): number | null {
         modifiers: [],
         acts: [],
         named: !alive,
+        given: null,
         carrier: null,
         filling: null,
         part: null,
@@ -83,6 +84,15 @@ function bringIn(scope: Scope, label: string, at: number): number | null {
   );
   entity.names.push(noun);
   return entity.id;
+}
+
+/** Whoever is written before a line is there from that line on: "Man: … Woman: … They jump." */
+export function introduceSpeaker(scope: Scope, line: number, at: number): void {
+  const label = scope.labels.get(line);
+  if (label === undefined || !isPlainLabel(label) || UNSEEN.test(label) || OVER_AIR.test(label)) return;
+  if (findNamed(scope.discourse.entities, label) !== null) return;
+  const id = bringIn(scope, label, at);
+  if (id !== null) scope.discourse.labelled.add(id);
 }
 
 function isSpeech(chunk: Chunk | undefined): chunk is Extract<Chunk, { kind: 'verb' }> {

@@ -59,11 +59,11 @@ function cutLength(text: string): string {
   return end === -1 ? cut : cut.slice(0, end);
 }
 
-/** What every later step reads: composed, no control characters, single spaces. */
-export function normalise(text: string): string {
+/** What every later step reads: composed, no control characters, single spaces. What is said keeps its letters as written: `NFC`. */
+export function normalise(text: string, form: 'NFKC' | 'NFC' = 'NFKC'): string {
   return (
     cutLength(text)
-      .normalize('NFKC')
+      .normalize(form)
       // One ligature may be eighteen letters.
       .slice(0, MAX_READ_CHARACTERS)
       .toWellFormed()
@@ -127,6 +127,7 @@ function nounFormsOf(word: string): string[] {
 function bareStems(stem: string): string[] {
   const stems = [stem, `${stem}e`];
   if (/([bdgklmnprtz])\1$/.test(stem)) stems.push(stem.slice(0, -1));
+  if (stem.endsWith('ck')) stems.push(stem.slice(0, -1));
   if (stem.endsWith('i')) stems.push(`${stem.slice(0, -1)}y`);
   if (stem.endsWith('y')) stems.push(`${stem.slice(0, -1)}ie`);
   return stems;

@@ -1,0 +1,17 @@
+const kinds = (list: string): readonly string[] => list.split(', ');
+
+/** What several kinds of things are called together: after a hawk, "the bird" is the hawk. */
+export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  bird: kinds(
+    'crow, pigeon, dove, eagle, seagull, owl, parrot, peacock, penguin, flamingo, swan, duck, goose, rooster, chick, turkey, dodo, phoenix',
+  ),
+  fish: kinds('tropical fish, pufferfish, shark'),
+  'big cat': kinds('lion, lioness, tiger, leopard, cheetah'),
+  cat: kinds('lion, lioness, tiger, leopard, cheetah'),
+  insect: kinds('bee, butterfly, ant, beetle, ladybug, fly, mosquito, cricket'),
+  reptile: kinds('snake, lizard, crocodile, turtle'),
+  monster: kinds('dragon, troll, dinosaur, octopus'),
+  car: kinds('taxi, police car, race car, pickup, van'),
+  train: kinds('locomotive, tram'),
+  flower: kinds('rose, tulip, sunflower, lily, daisy'),
+};

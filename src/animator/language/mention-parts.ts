@@ -1,0 +1,79 @@
+import type { Lexicon } from '../catalogue/lexicon.ts';
+import { findFirstName } from '../catalogue/names-table.ts';
+import type { Mention } from './chunks.ts';
+import { findName } from './find-name.ts';
+import { endsNoun } from './noun-words.ts';
+import type { Token } from './words.ts';
+
+/** "the driver's scarf": the driver is there too, unless it is any child's drawing. */
+export function readOwner(
+  words: readonly Token[],
+  determiner: string | null,
+  lexicon: Lexicon,
+  { from, to }: Pick<Mention, 'from' | 'to'>,
+): Mention | null {
+  const name = findName(words, lexicon);
+  const definite = determiner !== null && /^(?:the|a|an|his|her|their|its|my|our)$/.test(determiner);
+  if (name === null || !definite || !(name.senses.person !== null || name.senses.thing?.moves)) return null;
+  return {
+    ...{ from, to, determiner, owner: null, ownedBy: null, count: null, plural: false, acts: [], named: false },
+    ...{ given: null, carrier: null, filling: null, part: null, noun: name.noun, senses: name.senses },
+    word: words.map(({ text }) => text.replace(/'s?$/, '')).join(' '),
+    modifiers: words.slice(0, name.before).map(({ text }) => text),
+  };
+}
+
+export interface Parts {
+  readonly at: number;
+  readonly end: number;
+  readonly words: readonly Token[];
+  readonly count: number | null;
+  readonly determiner: string | null;
+  readonly owner: string | null;
+  readonly ownedBy: Mention | null;
+  readonly acts: readonly Doing[];
+}
+
+/** What a participle before the noun says, and which word it is. */
+export type Doing = Mention['acts'][number] & { readonly at: number };
+
+export const HOLDING = /^(?:full|filled|covered|lined|decorated|surrounded|made|dressed|clad|wrapped|next|close)$/;
+
+const SAID_ASIDE = /^(?:time|weather|season|style|mood|film)$/;
+
+export function isAside({ role, opens }: Token, next: Token | undefined): boolean {
+  return role !== null && SAID_ASIDE.test(role) && !opens && next !== undefined && !endsNoun(next, false);
+}
+
+/** "Tom", "Emma Stone": a first name, where nothing says that a thing of that name is meant. */
+export function findGiven(span: readonly Token[], { determiner, count }: Parts): Mention['given'] {
+  const [first] = span;
+  if (first === undefined || determiner !== null || count !== null || !span.every(({ capital }) => capital))
+    return null;
+  return span.length <= 2 ? findFirstName(first.text) : null;
+}
+
+export function base(
+  { at, end, determiner, owner, ownedBy, count, acts }: Parts,
+  words: readonly Token[],
+  plural: boolean,
+): Omit<Mention, 'noun' | 'senses' | 'modifiers'> {
+  return {
+    ...{
+      from: at,
+      to: end,
+      determiner,
+      owner,
+      ownedBy,
+      count,
+      plural,
+      acts,
+      named: false,
+      given: null,
+      carrier: null,
+      filling: null,
+      part: null,
+    },
+    word: words.map(({ text }) => text).join(' '),
+  };
+}

@@ -1,0 +1,53 @@
+import { roleOf } from '../catalogue/people.ts';
+import type { Chunk, Mention } from './chunks.ts';
+import { isAnimate } from './discourse.ts';
+import type { Scope } from './scope.ts';
+
+export const LIVELY = /^(?:walk|run|jump|climb|sneak|kneel|crouch|wave|bow|wake|dance|march|waddle)$/;
+
+/** "Mia smiles", "Laundry hangs": at the head of a sentence a capital letter says little, but only somebody smiles. */
+export function isName(scope: Scope, { named, given }: Mention, chunks: readonly Chunk[], at: number): boolean {
+  if (!named || !scope.nameable) return false;
+  const [before, next, after] = [chunks[at - 1], chunks[at + 1], chunks[at + 2]];
+  // "crosses Shibuya".
+  if (
+    given === null &&
+    before?.kind === 'verb' &&
+    before.act?.frame === 'go' &&
+    !/^(?:chase|follow)$/.test(before.act.act)
+  )
+    return false;
+  if (given !== null || (before !== undefined && before.kind !== 'stop')) return true;
+  if (next?.kind === 'comma') return after?.kind === 'noun' && after.mention.senses?.person != null;
+  const act = next?.kind === 'verb' ? next.act : null;
+  return next?.kind === 'and' || (act !== null && (NEEDS_SOMEBODY.test(act.frame) || LIVELY.test(act.act)));
+}
+
+export const NEEDS_SOMEBODY = /^(?:hands|voice|face|with)$/;
+
+/** "with pink hair and a yellow backpack rolls down the street": what cannot go is carried by whoever still owes a verb. */
+export function isCarried({ subjects, verb, discourse }: Scope, { senses }: Mention, sense: string): boolean {
+  const owing = discourse.entities[subjects[0] ?? -1];
+  return (
+    sense === 'figure' && senses?.thing?.moves === false && verb === null && owing !== undefined && isAnimate(owing)
+  );
+}
+
+/** "his passenger", "Tom": one of whom more may be said after a comma. */
+export function isDefinite({ named, determiner, noun }: Mention, told: Mention): boolean {
+  if (named || /^(?:his|her|its|their)$/.test(determiner ?? '')) return true;
+  return determiner === 'the' && roleOf(noun) !== null && told.senses?.person != null && roleOf(told.noun) === null;
+}
+
+/** "Her teacher, a stern woman with hair tied in a bun, watches": after the next comma the clause has its verb. */
+export function goesOnAfterwards(chunks: readonly Chunk[], at: number): boolean {
+  for (let next = at + 1; next < chunks.length; next++) {
+    const chunk = chunks[next];
+    if (chunk === undefined || chunk.kind === 'stop' || chunk.kind === 'be' || chunk.kind === 'quote') return false;
+    if (chunk.kind === 'verb' && chunk.form !== 'ing' && chunk.form !== 'ed') return false;
+    if (chunk.kind !== 'comma') continue;
+    const after = chunks[next + 1]?.kind === 'adverb' ? chunks[next + 2] : chunks[next + 1];
+    return after?.kind === 'be' || (after?.kind === 'verb' && after.form !== 'ing');
+  }
+  return false;
+}
