@@ -1,5 +1,5 @@
 import { COLLECTIVE_WORDS } from '../catalogue/attributes.ts';
-import { type Lexicon, NO_SENSES } from '../catalogue/lexicon.ts';
+import { NO_SENSES } from '../catalogue/lexicon.ts';
 import { CARRIER_WORDS, REGION_WORDS, VESSEL_WORDS } from '../catalogue/looks-table.ts';
 import { COMPANIES } from '../catalogue/people.ts';
 import { findThing } from '../catalogue/things.ts';

@@ -46,7 +46,7 @@ function goItsWay(scope: Scope, chunk: VerbChunk, next: Chunk | undefined): Verb
   const entity = scope.discourse.entities[scope.subjects[0] ?? -1];
   const mover = entity !== undefined && entity.senses.person === null && entity.senses.thing?.moves === true;
   const way = next?.kind === 'preposition' && WAYS.test(next.relation);
-  const cannot = chunk.act === null || able(scope, chunk, scope.subjects).length === 0;
+  const cannot = chunk.act === null || chunk.act.frame === 'with' || able(scope, chunk, scope.subjects).length === 0;
   return mover && way && cannot && chunk.form !== 'ed' ? { ...chunk, act: findAct('walk') } : chunk;
 }
 
