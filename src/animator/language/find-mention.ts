@@ -207,16 +207,6 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   if (next?.text === 'of' && !next.opens && next.role === null) {
     const inner = findMention(tokens, end + 1, scope, { ...state, before: 'preposition' });
     if (inner !== null) {
-      if (VESSELS.has(noun) && name?.senses.thing) {
-        return {
-          ...base(parts, words, plural),
-          to: inner.to,
-          noun,
-          senses: name.senses,
-          modifiers: beforeName.map(({ text }) => text),
-          filling: [...inner.modifiers, inner.noun].join(' '),
-        };
-      }
       const called = `${noun} of ${inner.noun}`;
       const compound = lexicon.senses(called);
       // A ball of fire is nobody, though a dictionary knows people who are called so.
@@ -248,6 +238,16 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
           determiner: determiner ?? 'a',
           carrier: noun,
           modifiers: [...beforeName.map(({ text }) => text), ...inner.modifiers],
+        };
+      }
+      if (VESSELS.has(noun) && name?.senses.thing) {
+        return {
+          ...base(parts, words, plural),
+          to: inner.to,
+          noun,
+          senses: name.senses,
+          modifiers: beforeName.map(({ text }) => text),
+          filling: [...inner.modifiers, inner.noun].join(' '),
         };
       }
       if (CARRIERS.has(noun) || (name?.senses.abstract && !name.senses.thing) || collective !== undefined) {
