@@ -12,8 +12,8 @@ const FIXTURES = new URL('../../../test/fixtures/nets/', import.meta.url);
 const NETS = ['u2netp.net', 'fastdepth.net'] as const;
 const read = (name: (typeof NETS)[number]) => readNet(new URL(`./data/${name}`, import.meta.url));
 
-async function readPicture(name: string): Promise<NetPicture> {
-  const image = await loadImage(await readFile(new URL(`${name}.png`, FIXTURES)));
+async function readPicture(name: string, folder = FIXTURES): Promise<NetPicture> {
+  const image = await loadImage(await readFile(new URL(name, folder)));
   const canvas = createCanvas(image.width, image.height);
   canvas.getContext('2d').drawImage(image, 0, 0);
   return { width: image.width, height: image.height, pixels: new Uint8Array(canvas.data()) };
@@ -36,13 +36,28 @@ describe('the nets', () => {
   it.each(['person', 'cat', 'cup'])(
     'answer to the picture of a %s as the reference does',
     async (name) => {
-      const picture = await readPicture(name);
+      const picture = await readPicture(`${name}.png`);
       // Seen on the day they were made: 0.0006 and 0.0011.
       expect(await findError(cutOut(picture), `${name}.cut-out.u16`, 65_535)).toBeLessThan(0.005);
       expect(await findError(guessDepth(picture), `${name}.depth.u16`, 1_000)).toBeLessThan(0.005);
     },
     120_000,
   );
+
+  it('tell a flower from the leaves behind it, and the near end of a street from the far one', async () => {
+    const photographs = new URL('../photographs/', FIXTURES);
+    const { width, height, values } = cutOut(await readPicture('dahlia.jpg', photographs));
+    const at = (x: number, y: number): number =>
+      values[Math.round(y * (height - 1)) * width + Math.round(x * (width - 1))] ?? 0;
+    expect(at(0.5, 0.52)).toBeGreaterThan(0.95);
+    expect(Math.max(at(0, 0), at(1, 0), at(0, 1), at(1, 1))).toBeLessThan(0.05);
+    const street = guessDepth(await readPicture('street.jpg', photographs));
+    const meanOf = (from: number, to: number): number => {
+      const part = street.values.subarray(from * street.width, to * street.width);
+      return part.reduce((sum, value) => sum + value, 0) / part.length;
+    };
+    expect(meanOf(90, 120)).toBeGreaterThan(meanOf(190, 224) * 1.3);
+  }, 120_000);
 
   it('keep every map apart from those that are needed at the same time, in little room', () => {
     for (const name of NETS) {
