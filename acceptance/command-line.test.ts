@@ -35,7 +35,7 @@ describe('kinora', () => {
     ['an unknown role', ['serve', '--role', 'king'], /all, api, worker/],
     ['wrong seconds', ['generate', 'x', '--seconds', '5'], /--seconds must be 4, 6 or 8; got '5'/],
     ['a folder as the file', ['generate', 'x', '--out', '.'], /--out must name a file/],
-    ['a wrong length to explain', ['explain', 'x', '--seconds', '5'], /--seconds must be 4, 6 or 8; got "5"/],
+    ['a wrong length to explain', ['explain', 'x', '--seconds', '5'], /--seconds must be 4, 6 or 8; got '5'/],
     ['a wrong shape to explain', ['explain', 'x', '--aspect', '4:3'], /--aspect must be/],
     ['a wrong seed to explain', ['explain', 'x', '--seed', 'one'], /--seed must be a whole number/],
     ['an unknown model', ['keys', 'create', '--models', 'sora'], /--models: 'sora' is none of/],

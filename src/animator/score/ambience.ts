@@ -1,7 +1,7 @@
 import { findPlace } from '../catalogue/places.ts';
 import { AMBIENCES, type Ambience } from '../catalogue/sounds.ts';
 import type { Script } from '../director/script.ts';
-import { type PlaceSound, soundOfPlace, UNWANTED, WEATHER_BEDS } from './places-table.ts';
+import { DRESSING_BEDS, type PlaceSound, soundOfPlace, UNWANTED, WEATHER_BEDS } from './places-table.ts';
 import type { AmbiencePart } from './score.ts';
 
 /** Named in the prompt: as loud as something near. */
@@ -12,6 +12,8 @@ const WINDOW_DECIBELS = 9;
 const AMOUNT_DECIBELS = 15;
 /** They keep quiet in the rain. */
 const FAIR_WEATHER: readonly Ambience[] = ['birdsong', 'crickets', 'gulls', 'owl'];
+/** So many people are heard as one. */
+const CROWD = 8;
 /** What burns crackles. */
 const BURNING = /^(?:fire|campfire|bonfire|fireplace|torch)$/;
 
@@ -34,6 +36,11 @@ export function composeAmbience({ set, cast, sound }: Script, place: string): Am
   if (set.season === 'winter' || set.weather === 'snow') levels.delete('crickets');
   if (cast.some(({ thing, noun, traits }) => BURNING.test(thing) || BURNING.test(noun) || traits.includes('burning')))
     raise([['fire', -27]]);
+  if (own.weather !== 'none')
+    for (const [words, name, level] of DRESSING_BEDS)
+      if (set.dressing.some((word) => words.test(word))) raise([[name, level]]);
+  const people = cast.reduce((sum, { person, count }) => sum + (person === null ? 0 : count), 0);
+  if (people >= CROWD) raise([['crowd', -33]]);
   if (set.lights.includes('firelight')) raise([['fire', -33]]);
   raise(AMBIENCES.filter((name) => sound.ambience.includes(name)).map((name) => [name, NAMED_LEVEL] as const));
   return [...levels]

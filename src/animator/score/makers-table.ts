@@ -110,7 +110,7 @@ export const CALLS_PER_SECOND: Readonly<Partial<Record<VoiceName, number>>> = {
 export const RARE_CALLS = 0.36;
 
 /** Acts that are heard once, when they begin. */
-export const ONCE: Readonly<Record<string, BlowName>> = { explode: 'boom', break: 'crash' };
+export const ONCE: Readonly<Record<string, BlowName>> = { explode: 'boom', break: 'crash', dive: 'splash' };
 
 /** What each kind of foot sounds like. */
 export const FEET: Readonly<Record<string, TreadName>> = {

@@ -129,3 +129,13 @@ export const UNWANTED: Readonly<Record<Ambience, readonly string[]>> = {
   drips: ['water', 'drops'],
   hum: ['hum', 'machine', 'machines'],
 };
+
+/** What is to be seen around a film, and is heard from there. */
+export const DRESSING_BEDS: readonly (readonly [words: RegExp, Ambience, number])[] = [
+  [/^(?:waterfall|cascade)s?$/, 'waterfall', -27],
+  [/^(?:river|stream|brook|creek|fountain)s?$/, 'stream', -31],
+  [/^(?:sea|ocean|beach|shore|coast|waves?)$/, 'waves', -31],
+  [/^(?:campfire|bonfire|fireplace|fire|torch|torches)$/, 'fire', -29],
+  [/^(?:traffic|street|city|skyline)$/, 'city', -35],
+  [/^(?:crowd|audience|market)s?$/, 'crowd', -31],
+];

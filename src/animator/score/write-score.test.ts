@@ -64,6 +64,9 @@ describe('a score', () => {
     expect(ambienceOf('a meadow at night')).toContain('crickets');
     expect(ambienceOf('a meadow at night in the rain')).not.toContain('crickets');
     expect(ambienceOf('a meadow, sound of bells')).toContain('bells');
+    expect(ambienceOf('a waterfall in the jungle')).toContain('waterfall');
+    expect(ambienceOf('a man by a campfire at night')).toContain('fire');
+    expect(ambienceOf('twelve people dance in a hall')).toContain('crowd');
   });
 
   it('is without what is not wanted', () => {
@@ -96,6 +99,8 @@ describe('effects', () => {
     expect(effectsOf('a horse walks in a village')).toMatchObject([{ name: 'hooves', surface: 'gravel' }]);
     expect(effectsOf('a red car drives through the city')).toMatchObject([{ kind: 'run', name: 'engine' }]);
     expect(effectsOf('an eagle flies over the mountains')).toMatchObject([{ kind: 'blow', name: 'wings' }]);
+    expect(effectsOf('a man claps on a stage')).toMatchObject([{ kind: 'blow', name: 'clap' }]);
+    expect(effectsOf('a man rows a boat on a lake').map(({ name }) => name)).toContain('stroke');
     expect(effectsOf('a knight rides a horse through a village').map(({ name }) => name)).toEqual(['hooves']);
   });
 
@@ -103,7 +108,7 @@ describe('effects', () => {
     'a man walks in a meadow',
     'a woman runs in a meadow',
     'a horse walks in a meadow',
-    'a dog runs in a meadow',
+    'a dog trots in a meadow',
   ])('come down when the feet do: %s', (prompt) => {
     const { stage, script } = sketch(prompt);
     const [part] = scoreStage(script, stage).score.effects;

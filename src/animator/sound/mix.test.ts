@@ -50,5 +50,11 @@ describe('every ambience', () => {
     const sound = AMBIENCE_MAKERS[name](SAMPLE_RATE * 1.5, makeRandom(9));
     expect(measureRms(sound)).toBeGreaterThan(1e-4);
     expect(sound.left.every(Number.isFinite) && sound.right.every(Number.isFinite)).toBe(true);
+    // No click: from one sample to the next nothing leaps from peak to peak.
+    const leap = sound.left.reduce(
+      (most, value, i) => Math.max(most, Math.abs(value - (sound.left[i - 1] ?? value))),
+      0,
+    );
+    expect(leap).toBeLessThan(measurePeak(sound) * 1.2);
   });
 });

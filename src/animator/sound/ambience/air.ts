@@ -119,11 +119,14 @@ export function makeFire(length: number, random: Random): Stereo {
   const sparks = random.spawn('sparks');
   for (let k = 0; k < (length / SAMPLE_RATE) * 22; k++) {
     const start = sparks.index(length);
-    const loud = 0.1 + 0.5 * sparks.next() ** 4;
-    const decay = sparks.between(0.0008, 0.0068);
+    const loud = 0.1 + 0.4 * sparks.next() ** 4;
+    const decay = sparks.between(0.0015, 0.0068);
     const pan = panTo(sparks.between(-0.5, 0.5));
+    // Wood that bursts, not a needle on glass: a band of its own, and no leap where it begins.
+    const wood = makeFilter('band', sparks.between(1_200, 3_200), 0.8);
     for (let i = 0; i < decay * 8 * SAMPLE_RATE; i++) {
-      addPanned(sound, start + i, loud * hiss(sparks) * Math.exp(-i / SAMPLE_RATE / decay), pan);
+      const t = i / SAMPLE_RATE;
+      addPanned(sound, start + i, loud * wood.run(hiss(sparks)) * Math.exp(-t / decay) * Math.min(1, t * 4_000), pan);
     }
   }
   return sound;

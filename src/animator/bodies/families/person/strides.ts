@@ -9,10 +9,13 @@ const LEAP_SECONDS = 1.15;
 const LANDS_AT = 0.72;
 /** Metres of a stroke with both arms. */
 const STROKE_METRES = 1.5;
-/** Blows a second, and where in its round one falls. */
-const BLOWS: Readonly<Record<string, readonly [perSecond: number, falls: number]>> = {
-  clap: [2.3, 0],
-  hammer: [1.25, 0.8],
+/** What its hands and arms strike: how often a second, and where in its round. */
+const BLOWS: Readonly<
+  Record<string, { readonly by: 'hands' | 'arms'; readonly perSecond: number; readonly falls: number }>
+> = {
+  clap: { by: 'hands', perSecond: 2.3, falls: 0 },
+  hammer: { by: 'hands', perSecond: 1.25, falls: 0.8 },
+  row: { by: 'arms', perSecond: 0.45, falls: 0 },
 };
 
 /** When its feet come down and its arms reach into the water: as the clips move them. */
@@ -21,7 +24,7 @@ export function stridesOfPerson({ frame }: PersonPoser, moment: Moment): Strides
   if (act === 'jump') return { by: 'feet', gait: 'jump', phases: [since / LEAP_SECONDS - LANDS_AT] };
   const blow = BLOWS[act];
   if (blow !== undefined)
-    return { by: 'hands', gait: act, phases: [(moment.time + phase * OWN_TIME) * blow[0] - blow[1]] };
+    return { by: blow.by, gait: act, phases: [(moment.time + phase * OWN_TIME) * blow.perSecond - blow.falls] };
   if (act === 'swim' && speed > 0.05) {
     const stroke = gone / STROKE_METRES + phase;
     return { by: 'arms', gait: 'swim', phases: [stroke, stroke + 0.5] };
