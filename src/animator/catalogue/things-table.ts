@@ -160,7 +160,7 @@ motorcycle | rig:motorcycle | 1.2 | g | city | motorcycle, motorbike
 scooter | <motor-scooter | 1.2 | g | city | scooter, moped, vespa
 kick scooter | <kick-scooter | 1 | g | city | kick scooter
 rickshaw | <auto-rickshaw | 1.8 | g | city | rickshaw, tuk tuk
-skateboard | skateboard | 0.25 | g | city | skateboard
+skateboard | skateboard | 0.8 | g | city | skateboard
 roller skate | <roller-skate | 0.3 | g | city | roller skate, rollerblade
 wheelchair | <manual-wheelchair | 1 | g | room | wheelchair
 shopping cart | <shopping-cart | 1 | g | city | shopping cart, trolley cart, cart, wheelbarrow, stroller, baby stroller, baby carriage, pram, food cart
@@ -286,7 +286,7 @@ chopstick | chopsticks | 0.22 | g | kitchen | chopstick
 bowl | ~bowl | 0.12 | g | kitchen | bowl
 plate | fork-and-knife-with-plate | 0.2 | g | kitchen | plate, dish
 pot | pot-of-food | 0.25 | g | kitchen | pot, cooking pot, stew, soup
-pan | cooking | 0.15 | g | kitchen | pan, frying pan, fried egg
+pan | cooking | 0.5 | g | kitchen | pan, frying pan, fried egg
 banana | banana | 0.2 | g | kitchen | banana
 apple | red-apple | 0.1 | g | kitchen | apple
 green apple | green-apple | 0.1 | g | kitchen | green apple

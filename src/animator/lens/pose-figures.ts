@@ -1,13 +1,16 @@
 import { anchorOf, type Body, type Contact, type ContactName, type Moment, QUIET } from '../bodies/body.ts';
 import type { Pose } from '../bodies/pose.ts';
+import { workPlaceOf } from '../catalogue/uses.ts';
 import { type Affine, standing, transform } from '../maths/matrix.ts';
 import { aboutX, aboutY, combine, turnVector } from '../maths/turn.ts';
-import type { Vector } from '../maths/vector.ts';
+import { add, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera-motion.ts';
 import type { Motion } from '../stage/path-motion.ts';
 import { rootOf } from '../stage/root-of.ts';
 import type { Stage, StageAct, StageFigure } from '../stage/stage.ts';
-import { touchContacts } from './touch.ts';
+import { turned } from '../stage/whereabouts.ts';
+import { heldMatrix, holdContacts } from './hold.ts';
+import { meetingHands, type Touched, touchContacts, workContacts } from './touch.ts';
 
 /** A figure of one frame: where it is, and how its bones stand. */
 export interface StandingFigure {
@@ -20,6 +23,7 @@ export interface StandingFigure {
   readonly act: string;
   readonly contacts: readonly string[];
   readonly speed: number;
+  readonly size: number;
 }
 
 export interface PosingParts {
@@ -80,8 +84,11 @@ function poseFigure(
   const matrix = place.matrix ?? standing(place.at, place.heading, figure.size);
   const act = actAt(figure.acts, time);
   const inOwn = (point: Vector): Vector => toOwn(point, place.at, place.heading, figure.size);
-  const gripped = gripContacts(figure, time, poseOf, inOwn);
-  const touched = touchContacts(figure, act.now, (other) => touchedFigure(parts, other, time), place, inOwn);
+  const own = { at: place.at, heading: place.heading, size: figure.size, body };
+  const find = (other: number): Touched | null => touchedFigure(parts, other, time);
+  const gripped = gripContacts(figure, time, poseOf, { inOwn, own, find });
+  const touched = touchContacts(figure, act.now, find, own, inOwn);
+  const worked = workedContacts(act.now, parts.stage, poseOf, own, inOwn, time);
   const moment: Moment = {
     ...QUIET,
     time,
@@ -92,23 +99,71 @@ function poseFigure(
     speed: place.speed / figure.size,
     turning: place.turning,
     before: act.before,
-    gaze: gazeOf(figure, parts, time, inOwn),
-    contacts: { ...touched, ...gripped, ...place.contacts },
+    gaze: gazeOf(figure, index, parts, time, inOwn),
+    contacts: { ...worked, ...touched, ...gripped, ...place.contacts },
     expression: figure.expression as Moment['expression'],
     mouth: figure.voice === null ? QUIET.mouth : parts.mouthAt(figure.voice, time),
     phase: figure.phase,
     wind: parts.wind,
   };
-  return {
-    body,
-    pose: body.pose(moment),
-    matrix,
-    at: place.at,
-    heading: place.heading,
-    act: moment.act,
-    contacts: Object.keys(moment.contacts),
-    speed: moment.speed,
+  const stood = {
+    ...{ body, matrix, at: place.at, heading: place.heading, size: figure.size },
+    ...{ act: moment.act, contacts: Object.keys(moment.contacts), speed: moment.speed },
   };
+  const pose = body.pose(moment);
+  const held = heldContacts(parts, index, { ...stood, pose }, inOwn);
+  // What is borne before the chest goes with it, and the hands with what they bear.
+  if (held === null) return { ...stood, pose };
+  const contacts = { ...moment.contacts, ...held };
+  return { ...stood, contacts: Object.keys(contacts), pose: body.pose({ ...moment, contacts }) };
+}
+
+function heldContacts(
+  { stage, bodies }: PosingParts,
+  index: number,
+  holder: StandingFigure,
+  inOwn: (point: Vector) => Vector,
+): Partial<Record<ContactName, Contact>> | null {
+  let contacts: Partial<Record<ContactName, Contact>> | null = null;
+  for (const [other, figure] of stage.figures.entries()) {
+    const body = bodies[other];
+    if ('on' in figure.support || figure.support.figure !== index || figure.support.as !== 'held' || body === undefined)
+      continue;
+    for (const [hand, at] of Object.entries(holdContacts(figure, body, holder)))
+      contacts = { ...(contacts ?? {}), [hand]: { at: inOwn(at), facing: null } };
+  }
+  return contacts;
+}
+
+/** What is in a pan or a bowl is worked on by the pan or the bowl. */
+function vesselOf(figures: Stage['figures'], index: number): number {
+  const support = figures[index]?.support;
+  return support === undefined || 'on' in support || support.anchor !== 'inside' ? index : support.figure;
+}
+
+/** Of several equal things the nearest is the one that is worked on. */
+function workedContacts(
+  act: StageAct | null,
+  { figures }: Stage,
+  poseOf: (index: number) => StandingFigure | null,
+  own: Touched,
+  inOwn: (point: Vector) => Vector,
+  time: number,
+): Partial<Record<ContactName, Contact>> {
+  if (act === null || act.target === null || workPlaceOf(act.act) === null) return {};
+  const worked = vesselOf(figures, act.target);
+  const target = figures[worked];
+  if (target === undefined) return {};
+  const far = ({ at }: StandingFigure): number => Math.hypot(at[0] - own.at[0], at[2] - own.at[2]);
+  const equal = figures.flatMap((figure, index) =>
+    index === worked || (target.role !== null && figure.role === target.role) ? (poseOf(index) ?? []) : [],
+  );
+  const nearest = equal.reduce<StandingFigure | null>(
+    (best, each) => (best === null || far(each) < far(best) ? each : best),
+    null,
+  );
+  if (nearest === null) return {};
+  return workContacts(act, { ...nearest, kind: String(target.body.sheet.thing ?? '') }, own, inOwn, time);
 }
 
 function actAt(
@@ -145,13 +200,14 @@ function placeFigure(
   if (bearer === null) return null;
   const anchor = anchorOf(bearer.body, support.anchor);
   const local = bearer.pose.place(anchor.bone, anchor.at);
-  const at = transform(bearer.matrix, local);
-  const heading = bearer.heading + (anchor.heading ?? 0);
+  const heading = bearer.heading + (anchor.heading ?? 0) + (support.turn ?? 0);
+  const aside = turned(support.offset ?? [0, 0, 0], bearer.heading, 1);
+  const at = add(transform(bearer.matrix, local), support.as === 'held' ? [0, 0, 0] : aside);
   const moving = parts.motionOf(rootOf(parts.stage, index), time);
   const carried = { heading, speed: moving.speed, gone: moving.gone, turning: moving.turning };
   switch (support.as) {
     case 'stand':
-      return { ...carried, at, contacts: {}, matrix: null };
+      return { ...carried, at, contacts: {}, matrix: support.lies === true ? lying(figure, body, at, heading) : null };
     case 'sit': {
       const floor =
         support.anchor === 'saddle'
@@ -161,22 +217,19 @@ function placeFigure(
       return { ...carried, at: [at[0], floor, at[2]], contacts: { hips }, matrix: null };
     }
     case 'held':
-      return { ...carried, at, contacts: {}, matrix: heldMatrix(figure, body, bearer, anchor.bone, at) };
+      // What is in a hand does not go by itself.
+      return { heading, speed: 0, gone: 0, turning: 0, at, contacts: {}, matrix: heldMatrix(figure, body, bearer) };
   }
 }
 
-/** What has something in it stays upright; all else goes with the hand, across the fist. */
-function heldMatrix({ size }: StageFigure, body: Body, bearer: StandingFigure, bone: string, at: Vector): Affine {
-  const upright = body.anchors.inside !== undefined;
-  const turn = upright
-    ? aboutY(bearer.heading)
-    : combine(combine(aboutY(bearer.heading), bearer.pose.orientationOf(bone)), aboutX(Math.PI / 2));
-  const handle = body.anchors.handle?.at ?? [0, body.height * 0.45, 0];
-  const [x, y, z] = turnVector(turn, handle);
+/** On its back, its middle where it was put. */
+function lying({ size }: StageFigure, body: Body, at: Vector, heading: number): Affine {
+  const turn = combine(aboutY(heading), aboutX(-Math.PI / 2));
+  const [x, , z] = turnVector(turn, [0, (body.height / 2) * size, 0]);
   return [
-    ...[turn[0] * size, turn[1] * size, turn[2] * size, at[0] - x * size],
-    ...[turn[3] * size, turn[4] * size, turn[5] * size, at[1] - y * size],
-    ...[turn[6] * size, turn[7] * size, turn[8] * size, at[2] - z * size],
+    ...[turn[0] * size, turn[1] * size, turn[2] * size, at[0] - x],
+    ...[turn[3] * size, turn[4] * size, turn[5] * size, at[1] + (body.length / 2) * size],
+    ...[turn[6] * size, turn[7] * size, turn[8] * size, at[2] - z],
   ];
 }
 
@@ -191,11 +244,17 @@ function gripContacts(
   { grips }: StageFigure,
   time: number,
   poseOf: (index: number) => StandingFigure | null,
-  inOwn: (point: Vector) => Vector,
+  { inOwn, own, find }: { inOwn(point: Vector): Vector; own: Touched; find(figure: number): Touched | null },
 ): Partial<Record<ContactName, Contact>> {
   const contacts: Partial<Record<ContactName, Contact>> = {};
   for (const { contact, figure, anchor, from, to } of grips) {
     if (time < from || time >= to) continue;
+    if (anchor === 'hand') {
+      // Two who hold each other's hand would wait for each other's pose for ever: both know where they meet.
+      const other = find(figure);
+      if (other !== null) contacts[contact as ContactName] = { at: inOwn(meetingHands(own, other)), facing: null };
+      continue;
+    }
     const held = poseOf(figure);
     const point = held?.body.anchors[anchor];
     if (held === null || point === undefined) continue;
@@ -208,19 +267,18 @@ function gripContacts(
 }
 
 /** Where another stands, without its pose: two who touch each other would wait for each other for ever. */
-function touchedFigure(
-  { stage, bodies, motionOf }: PosingParts,
-  index: number,
-  time: number,
-): { readonly at: Vector; readonly heading: number; readonly size: number; readonly body: Body } | null {
+function touchedFigure({ stage, bodies, motionOf }: PosingParts, index: number, time: number): Touched | null {
   const [figure, body] = [stage.figures[index], bodies[index]];
   if (figure === undefined || body === undefined) return null;
   const { at, heading } = motionOf(rootOf(stage, index), time);
   return { at, heading, size: figure.size, body };
 }
 
+const IN_HANDS: Vector = [0, 0.85, 0.45];
+
 function gazeOf(
   figure: StageFigure,
+  index: number,
   { stage, bodies, motionOf, cameraAt }: PosingParts,
   time: number,
   inOwn: (point: Vector) => Vector,
@@ -229,6 +287,12 @@ function gazeOf(
   if (figure.gaze === 'camera') return inOwn(cameraAt(time).eye);
   const [other, body] = [stage.figures[figure.gaze], bodies[figure.gaze]];
   if (other === undefined || body === undefined) return null;
-  const { at } = motionOf(rootOf(stage, figure.gaze), time);
+  const root = rootOf(stage, figure.gaze);
+  // What one has in one's own hands is before the chest.
+  if (root === rootOf(stage, index)) return 'on' in other.support ? null : IN_HANDS;
+  const { at } = motionOf(root, time);
+  const bearer = root === figure.gaze ? undefined : bodies[root];
+  if (bearer !== undefined)
+    return inOwn([at[0], at[1] + anchorOf(bearer, 'surface').at[1] * (stage.figures[root]?.size ?? 1), at[2]]);
   return inOwn([at[0], at[1] + body.height * other.size * 0.85, at[2]]);
 }

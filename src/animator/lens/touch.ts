@@ -1,4 +1,6 @@
 import type { Body, Contact, ContactName } from '../bodies/body.ts';
+import { isPole, usesTool, workPlaceOf } from '../catalogue/uses.ts';
+import { type Affine, transform } from '../maths/matrix.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { StageAct, StageFigure } from '../stage/stage.ts';
 
@@ -10,14 +12,36 @@ export interface Touched {
   readonly body: Body;
 }
 
+/** Something that is worked on, where it stands now. */
+export interface Worked {
+  readonly kind: string;
+  readonly matrix: Affine;
+  readonly body: Body;
+  readonly size: number;
+}
+
 type Contacts = Partial<Record<ContactName, Contact>>;
+type Own = Touched;
+
+/** Of one's height: where a hand hangs, and how high it goes without an effort. */
+const [HANGS, REACHES] = [0.4, 0.5];
+
+/** Where two hands meet that hold each other: the same point from both sides. */
+export function meetingHands(a: Touched, b: Touched): Vector {
+  const [one, two] = [a.body.height * a.size, b.body.height * b.size];
+  const [tall, small] = [Math.max(one, two), Math.min(one, two)];
+  const up = Math.min(Math.max(tall * HANGS, small * 0.46), small * REACHES);
+  // The longer arm comes farther to the other.
+  const share = one / (one + two);
+  return [a.at[0] + (b.at[0] - a.at[0]) * share, (a.at[1] + b.at[1]) / 2 + up, a.at[2] + (b.at[2] - a.at[2]) * share];
+}
 
 /** Where hands go that somebody lays on somebody else: by the act, from where both stand. */
 export function touchContacts(
   figure: StageFigure,
   act: StageAct | null,
   find: (figure: number) => Touched | null,
-  own: { readonly at: Vector; readonly heading: number },
+  own: Own,
   inOwn: (point: Vector) => Vector,
 ): Contacts {
   const partner = act === null ? figure.gaze : (act.target ?? figure.gaze);
@@ -25,6 +49,7 @@ export function touchContacts(
   const other = find(partner);
   if (other === null) return {};
   const height = other.body.height * other.size;
+  const mine = own.body.height * own.size;
   const between = (share: number, up: number): Vector => [
     own.at[0] + (other.at[0] - own.at[0]) * share,
     own.at[1] + (other.at[1] - own.at[1]) * share + up,
@@ -38,16 +63,12 @@ export function touchContacts(
   const hand = (at: Vector): Contact => ({ at: inOwn(at), facing: null });
   switch (act.act) {
     case 'shake_hands':
-      return { rightHand: hand(between(0.5, height * 0.5)) };
-    case 'hold_hands': {
-      const side = inOwn(other.at)[0] >= 0 ? 'leftHand' : 'rightHand';
-      return { [side]: hand(between(0.5, height * 0.4)) };
+      return { rightHand: hand(between(0.5, Math.min(height, mine) * 0.52)) };
+    case 'hug': {
+      // Somebody tall is embraced as high as one reaches, somebody small where they are.
+      const up = Math.min(height * 0.6, mine * 0.78);
+      return { rightHand: hand(behind(up, -0.06 * height)), leftHand: hand(behind(up * 0.88, 0.06 * height)) };
     }
-    case 'hug':
-      return {
-        rightHand: hand(behind(height * 0.6, -0.06 * height)),
-        leftHand: hand(behind(height * 0.52, 0.06 * height)),
-      };
     case 'pet': {
       const back = other.body.anchors.back?.at ?? [0, other.body.height * 0.8, 0];
       return { rightHand: hand([other.at[0], other.at[1] + back[1] * other.size, other.at[2]]) };
@@ -55,4 +76,68 @@ export function touchContacts(
     default:
       return {};
   }
+}
+
+/** Below this share of one's height a thing lies low: hands go to its sides, and whoever works there kneels. */
+const HAND_APART = 0.13;
+const [STIR_METRES, STIR_RATE] = [0.03, 0.8];
+
+/** Where hands are at work on something: at its near side, in motion. */
+export function workContacts(
+  act: StageAct,
+  thing: Worked,
+  own: Own,
+  inOwn: (point: Vector) => Vector,
+  time: number,
+): Contacts {
+  if (workPlaceOf(act.act) === null) return {};
+  const mine = own.body.height * own.size;
+  const { width, height, length } = thing.body;
+  const top = transform(thing.matrix, [0, height, 0]);
+  const foot = transform(thing.matrix, [0, 0, 0]);
+  const table = thing.body.anchors.surface2 !== undefined;
+  const middle: Vector = [(top[0] + foot[0]) / 2, 0, (top[2] + foot[2]) / 2];
+  const [x, , z] = inOwn(middle);
+  const far = Math.hypot(x, z) * own.size;
+  // Half of what it takes on the way to whoever works on it, as far as its box knows.
+  const half = isPole(thing.kind) ? 0.02 : (Math.min(width, length) / 2) * thing.size;
+  const [forward, aside]: readonly [Vector, Vector] =
+    far < 1e-3
+      ? [
+          [0, 0, 1],
+          [1, 0, 0],
+        ]
+      : [
+          [x / far, 0, z / far],
+          [z / far, 0, -x / far],
+        ];
+  const wave = (shift: number): number => Math.sin((time * STIR_RATE + shift) * Math.PI * 2) * STIR_METRES;
+  const [low, high] = [Math.min(top[1], foot[1]) - own.at[1], Math.max(top[1], foot[1]) - own.at[1]];
+  const onIt = Math.min(high - (high - low) * 0.25, low + Math.max((high - low) * 0.4, mine * 0.56));
+  const up = table ? high + 0.04 : onIt;
+  const out = table ? mine * 0.28 : Math.max(mine * 0.16, far - half * 0.85);
+  const reach = Math.min(out, mine * 0.34);
+  const apart = isPole(thing.kind) ? 0 : Math.min(HAND_APART, Math.max(0.05, (width / 2) * thing.size + 0.03));
+  const at = (side: number, lift: number, deep: number): Contact => ({
+    at: [
+      (forward[0] * (reach + deep) + aside[0] * side * apart) / own.size,
+      (up + lift) / own.size,
+      (forward[2] * (reach + deep) + aside[2] * side * apart) / own.size,
+    ],
+    facing: null,
+  });
+  if (isPole(thing.kind)) return { rightHand: at(0, 0.1, 0), leftHand: at(0, -0.06, 0) };
+  const handle = thing.body.anchors.handle;
+  if (act.act === 'cook' && thing.kind === 'pan' && handle !== undefined) {
+    const [hx, hy, hz] = inOwn(transform(thing.matrix, handle.at));
+    return {
+      rightHand: { at: [hx, hy + wave(0) / own.size, hz], facing: null },
+      leftHand: at(1.6, 0.16 + wave(0.5), wave(0.8)),
+    };
+  }
+  if (act.act === 'pour') return { rightHand: at(-1.2, high - up + 0.2, 0), leftHand: at(1, 0, 0) };
+  return {
+    rightHand: at(-1, (usesTool(act.act) ? 0.08 : 0) + wave(0), wave(0.3)),
+    leftHand: at(1, wave(0.5), wave(0.8)),
+  };
 }

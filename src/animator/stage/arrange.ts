@@ -4,6 +4,7 @@ import type { Bond } from './bonds.ts';
 import { gatherHerd, HERD } from './herds.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import type { Block, Spot } from './spots.ts';
+import { gatherAtWork, type Task } from './work.ts';
 
 /** What is to be varied to find a better picture. */
 export interface Variation {
@@ -28,12 +29,13 @@ export function arrange(
   bonds: readonly Bond[],
   variation: Variation,
   chance: Random,
+  tasks: readonly Task[] = [],
 ): ReadonlyMap<number, Spot> {
   const blocks = blocksOf(players, bonds);
   const spots = new Map<number, Spot>();
   const side = variation.mirrored ? -1 : 1;
   let [left, right] = [0, 0];
-  if (blocks.length >= MANY && script.relations.every(({ to }) => to === null)) {
+  if (blocks.length >= MANY && tasks.length === 0 && script.relations.every(({ to }) => to === null)) {
     layInRows(players, blocks, spots, variation.spread, chance);
     return spots;
   }
@@ -58,7 +60,9 @@ export function arrange(
     }
   }
   relate(script, players, blocks, spots, side);
-  moveApart(blocks, spots, variation.spread, fixedPairs(script, players));
+  gatherAtWork(spots, tasks, players, side);
+  moveApart(blocks, spots, variation.spread, fixedPairs(script, players, tasks));
+  gatherAtWork(spots, tasks, players, side);
   return spots;
 }
 
@@ -220,9 +224,13 @@ function moveTo(spot: Spot, where: string | null, { radius, height }: Block): vo
 }
 
 /** Those whose places say themselves how near they may be. */
-function fixedPairs(script: Script, players: readonly Player[]): ReadonlySet<string> {
+function fixedPairs(script: Script, players: readonly Player[], tasks: readonly Task[]): ReadonlySet<string> {
   const close: ReadonlySet<string> = new Set(['above', 'under', 'leaning_on', 'on', 'in', 'inside']);
   const pairs = new Set<string>();
+  for (const { site } of tasks) {
+    const group = [site, ...tasks.filter((task) => task.site === site).map(({ mover }) => mover)];
+    for (const a of group) for (const b of group) pairs.add(`${a} ${b}`);
+  }
   for (const { role, relation, to } of script.relations) {
     if (to === null || !close.has(relation)) continue;
     for (const [a, own] of players.entries())

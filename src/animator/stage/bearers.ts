@@ -1,11 +1,11 @@
+import { livesOnTheBottom } from '../catalogue/uses.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Bearer } from './film-frame.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
-import type { Spot } from './spots.ts';
 
 const IN_WATER: ReadonlySet<string> = new Set(['swim', 'surf', 'row', 'sail', 'dive', 'float']);
-const IN_AIR: ReadonlySet<string> = new Set(['fly', 'float', 'take_off', 'land', 'rise', 'fall']);
+const IN_AIR: ReadonlySet<string> = new Set(['fly', 'hover', 'float', 'take_off', 'land', 'rise', 'fall']);
 const ON_FOOT: ReadonlySet<string> = new Set([
   'walk',
   'stand',
@@ -24,15 +24,23 @@ const ON_FOOT: ReadonlySet<string> = new Set([
   'play',
 ]);
 
+/** Built like people, and at home in the air. */
+const WINGED: ReadonlySet<string> = new Set(['fairy', 'genie', 'superhero', 'ghost']);
+
 /** What bears somebody: by what it is, by what it does, and by what there is. */
-export function bearerOf({ role, thing }: Player, script: Script, facts: PlaceFacts): Bearer {
+export function bearerOf({ role, thing, order }: Player, script: Script, facts: PlaceFacts): Bearer {
+  const person = order.family === 'person' && !WINGED.has(thing?.kind ?? '') ? thing : null;
   const acts = script.beats.filter((beat) => beat.role === role.id).map(({ act }) => act);
   const does = (those: ReadonlySet<string>): boolean => acts.some((act) => those.has(act));
   if (script.set.place === 'space') return 'air';
   const wet = facts.waterLevel !== null;
-  if (script.set.place === 'underwater')
-    return thing?.realm === 'underwater' || thing?.realm === 'water' || does(IN_WATER) ? 'air' : 'ground';
+  if (script.set.place === 'underwater') {
+    const swims = thing?.alive === true && person === null && !livesOnTheBottom(thing.kind);
+    return swims || thing?.realm === 'underwater' || thing?.realm === 'water' || does(IN_WATER) ? 'air' : 'ground';
+  }
   if (wet && (thing?.realm === 'water' || thing?.realm === 'underwater' || does(IN_WATER))) return 'water';
+  // Where there is ground, people stand on it unless they say that they fly.
+  if (person !== null && !does(IN_AIR)) return 'ground';
   if (thing?.realm === 'sky' && !(acts.length > 0 && acts.every((act) => ON_FOOT.has(act)))) return 'air';
   return does(IN_AIR) && thing?.realm !== 'water' ? 'air' : 'ground';
 }
@@ -54,6 +62,8 @@ export function liftOf(
   const own = chance.spawn('lift');
   if (script.set.place === 'space') return own.between(-0.3, 0.3) * height;
   if (script.set.place === 'underwater') return own.between(0.5, 1.6) + height * 0.3;
+  const flower = hoveredAt(player, script, players);
+  if (flower !== null) return Math.max(0, heightOf(flower) * 0.82 - height * 0.4);
   const grounded = players.filter((other) => other !== player && other.thing?.realm !== 'sky').map(heightOf);
   const over = Math.max(0, ...grounded);
   const ceiling = facts.indoor ? 1.7 : Number.POSITIVE_INFINITY;
@@ -68,41 +78,10 @@ export function liftOf(
   return Math.min(ceiling, company) * own.between(0.95, 1.1);
 }
 
-/** How near two are who do this with each other: metres between people of 1.7. */
-const TOGETHER: Readonly<Record<string, number>> = {
-  ...{
-    hug: 0.3,
-    kiss: 0.34,
-    shake_hands: 0.78,
-    hold_hands: 0.52,
-    fight: 1.0,
-    dance: 0.5,
-    pet: 0.55,
-    give: 0.8,
-    speak: 0.95,
-    whisper: 0.45,
-    meet: 1,
-  },
-};
-
-export function closeUp(spots: ReadonlyMap<number, Spot>, script: Script, players: readonly Player[]): void {
-  for (const { role, act, target } of script.beats) {
-    const metres = TOGETHER[act];
-    if (metres === undefined || target === null) continue;
-    const [own, other] = [
-      players.findIndex((each) => each.role.id === role),
-      players.findIndex((each) => each.role.id === target),
-    ];
-    const [a, b] = [spots.get(own), spots.get(other)];
-    const [one, two] = [players[own], players[other]];
-    if (a === undefined || b === undefined || one === undefined || two === undefined || one === two) continue;
-    const people = one.order.family === 'person' && two.order.family === 'person';
-    const wanted = people
-      ? (metres * (heightOf(one) + heightOf(two))) / 3.4
-      : reachOf(one) * 0.7 + reachOf(two) * 0.8 + 0.1;
-    const side = Math.sign(b.across - a.across) || 1;
-    const middle = { across: (a.across + b.across) / 2, near: Math.max(a.near, b.near) };
-    [a.across, a.near] = [middle.across - (side * wanted) / 2, middle.near];
-    [b.across, b.near] = [middle.across + (side * wanted) / 2, middle.near];
-  }
+/** What somebody hovers at: it stays at the height of its top. */
+function hoveredAt({ role }: Player, { beats, relations }: Script, players: readonly Player[]): Player | null {
+  const beat = beats.find((each) => each.role === role.id && each.act === 'hover');
+  if (beat === undefined) return null;
+  const at = beat.target ?? relations.find((each) => each.role === role.id && each.to !== null)?.to;
+  return players.find((other) => other.role.id === at) ?? null;
 }

@@ -1,5 +1,8 @@
 import { findAct } from '../catalogue/acts.ts';
+import { boardActOf, type HoldWay, holdWayOf, liesFlat, workPlaceOf } from '../catalogue/uses.ts';
 import type { RelationName, Script } from '../director/script.ts';
+import type { Vector } from '../maths/vector.ts';
+import { layOut } from './lay-out.ts';
 import { heightOf, type Player } from './players.ts';
 
 /** Who is borne by whom: sits on it, stands on it, or is held in its hand. A tree: what would close a circle is refused. */
@@ -8,12 +11,21 @@ export interface Bond {
   readonly parent: number;
   readonly anchor: string;
   readonly as: 'sit' | 'stand' | 'held';
+  /** Metres from the anchor, along and across the bearer: several lie beside each other on one table. */
+  readonly offset?: Vector;
+  /** Against its bearer's heading. */
+  readonly turn?: number;
+  /** How it is borne by whoever holds it. */
+  readonly way?: HoldWay;
+  /** Flat things lie on their backs. */
+  readonly lies?: boolean;
 }
 
 /** What each relation takes hold of, the best first. `seat` also stands for `seat2` and so on where it is taken. */
 const SITS_ON = ['saddle', 'seat', 'driver', 'bed', 'passenger'];
 const STANDS_ON = ['surface', 'bed', 'seat', 'back', 'saddle', 'top'];
 const RIDES = ['saddle', 'driver', 'seat', 'surface', 'back'];
+const BOARDED = ['surface', 'driver', 'seat'];
 const DRIVES = ['driver', 'seat', 'saddle'];
 const GOES_INTO = ['driver', 'passenger', 'seat', 'bed', 'inside', 'surface'];
 const FILLS = ['inside', 'surface', 'seat'];
@@ -23,6 +35,8 @@ const HOLDABLE = 0.75;
 /** What is so many times as tall as what it should stand on, stands beside it. */
 const MOST_STACKED = 9;
 const ROOFED = 1.2;
+/** Of somebody's height: into what is lower nobody gets. */
+const LEAST_ENTERED = 0.3;
 const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
 const UPRIGHT: ReadonlySet<string> = new Set([
   'stand',
@@ -33,6 +47,7 @@ const UPRIGHT: ReadonlySet<string> = new Set([
   'surf',
   'skate',
   'ski',
+  'drift',
   'climb',
 ]);
 
@@ -45,11 +60,14 @@ export function bondPlayers(script: Script, players: readonly Player[]): Bond[] 
       if (at === child) return true;
     return false;
   };
-  const bind = (child: number, parent: number, anchors: readonly string[], as: Bond['as']): boolean => {
-    const anchor = freeAnchor(players, parent, anchors, taken);
+  const bind: Bind = (child, parent, anchors, as, more = {}) => {
+    // Small things share a table or a bowl; `layOut` puts them beside each other.
+    const shares = as === 'stand' && players[child]?.thing?.alive === false;
+    const anchor = freeAnchor(players, parent, anchors, shares ? new Set() : taken);
     if (anchor === null || isBorne(child) || wouldClose(child, parent)) return false;
     taken.add(`${parent} ${anchor}`);
-    bonds.push({ child, parent, anchor, as });
+    const lies = as === 'stand' && liesFlat(players[child]?.thing?.kind ?? '');
+    bonds.push({ child, parent, anchor, as, ...(lies ? { lies } : {}), ...more });
     return true;
   };
   for (const { role, relation, to } of script.relations) {
@@ -57,16 +75,23 @@ export function bondPlayers(script: Script, players: readonly Player[]): Bond[] 
     for (const [own, other] of pairs(players, role, to)) bindRelation(script, players, relation, own, other, bind);
   }
   for (const { role, act, target, instrument } of script.beats) {
-    if (findAct(act)?.frame !== 'hands') continue;
+    // What is worked on stands where it is worked on; only the rest is in the hands.
+    if ((findAct(act)?.frame !== 'hands' && act !== 'play') || workPlaceOf(act) !== null) continue;
     for (const held of [instrument, target]) {
       if (held === null || held === role) continue;
       for (const [own, other] of pairs(players, role, held)) holdIt(players, own, other, bind);
     }
   }
-  return bonds;
+  return layOut(bonds, players);
 }
 
-type Bind = (child: number, parent: number, anchors: readonly string[], as: Bond['as']) => boolean;
+type Bind = (
+  child: number,
+  parent: number,
+  anchors: readonly string[],
+  as: Bond['as'],
+  more?: Pick<Bond, 'way'>,
+) => boolean;
 
 /** Each of a role with the one of the other role that is its own. */
 function pairs(players: readonly Player[], role: number, to: number): [number, number][] {
@@ -110,6 +135,10 @@ function bindRelation(
   const fits = heightOf(child) < heightOf(parent) * MOST_STACKED;
   switch (relation) {
     case 'riding':
+      if (boardActOf(parent.thing?.kind ?? '') !== null) {
+        bind(own, other, BOARDED, 'stand');
+        return;
+      }
       bind(own, other, RIDES, isPerson(child) && !UPRIGHT.has(act) ? 'sit' : 'stand');
       return;
     case 'driving':
@@ -127,8 +156,9 @@ function bindRelation(
       return;
     case 'in':
     case 'inside':
-      if (isPerson(child) && bind(own, other, GOES_INTO, 'sit')) return;
-      if (heightOf(child) < heightOf(parent) * 1.6)
+      if (isPerson(child) && heightOf(parent) > heightOf(child) * LEAST_ENTERED && bind(own, other, GOES_INTO, 'sit'))
+        return;
+      if (heightOf(child) < Math.max(heightOf(parent), parent.body.width * parent.size * 0.6) * 1.6)
         bind(own, other, child.thing?.alive === true ? GOES_INTO : FILLS, 'stand');
       return;
     case 'holding':
@@ -145,5 +175,8 @@ function holdIt(players: readonly Player[], holder: number, held: number, bind: 
   const [own, thing] = [players[holder], players[held]];
   if (own === undefined || thing === undefined || thing.thing?.alive === true) return;
   if (Math.max(heightOf(thing), thing.body.length * thing.size * 0.6) > heightOf(own) * HOLDABLE) return;
-  bind(held, holder, ['gripRight', 'gripLeft', 'mouth'], 'held');
+  const way = isPerson(own) ? holdWayOf(thing.thing?.kind ?? '') : 'upright';
+  bind(held, holder, way === 'upright' || way === 'stick' ? ['gripRight', 'gripLeft', 'mouth'] : ['chest'], 'held', {
+    way,
+  });
 }

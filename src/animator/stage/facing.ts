@@ -13,6 +13,7 @@ export function restFacing(player: number, { script, players, spots }: Facing): 
   const own = players[player];
   const spot = spots.get(player);
   if (own === undefined || spot === undefined) return 0;
+  if (spot.facing !== undefined) return spot.facing;
   const partner = partnerOf(player, { script, players });
   const other = partner === null ? undefined : spots.get(partner);
   if (other !== undefined) {

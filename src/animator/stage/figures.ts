@@ -1,5 +1,6 @@
 import type { Script } from '../director/script.ts';
 import type { Bond } from './bonds.ts';
+import { type Pair, pairOf, partnerIn } from './company.ts';
 import { partnerOf } from './facing.ts';
 import type { Bearer } from './film-frame.ts';
 import type { Journey } from './journeys.ts';
@@ -8,9 +9,12 @@ import type { Spot } from './spots.ts';
 import type { PathPoint, StageAct, StageFigure } from './stage.ts';
 
 export interface FigureParts {
+  /** With what was provided; only roles of the `given` cast are figures of the prompt. */
   readonly script: Script;
+  readonly given: ReadonlySet<number>;
   readonly players: readonly Player[];
   readonly bonds: readonly Bond[];
+  readonly pairs: readonly Pair[];
   readonly bearers: readonly Bearer[];
   readonly journeys: ReadonlyMap<number, Journey>;
   readonly spots: ReadonlyMap<number, Spot>;
@@ -19,7 +23,7 @@ export interface FigureParts {
 const RIDING: ReadonlySet<string> = new Set(['ride', 'drive', 'cycle', 'row', 'sit', 'lie', 'sleep']);
 
 export function buildFigures(parts: FigureParts): StageFigure[] {
-  const { script, players, bonds, bearers, journeys, spots } = parts;
+  const { script, given, players, bonds, bearers, journeys, spots } = parts;
   return players.map((player, index): StageFigure => {
     const { role, instance, order, size, chance } = player;
     const bond = bonds.find(({ child }) => child === index);
@@ -27,19 +31,19 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
     const acts = journey?.acts ?? borneActs(index, parts, bond);
     const path: readonly PathPoint[] = journey?.path ?? [{ time: 0, at: [0, 0, 0], heading: 0 }];
     return {
-      role: role.id,
+      role: given.has(role.id) ? role.id : null,
       instance,
       body: order,
       size,
       tint: [1, 1, 1],
       path,
-      support:
-        bond === undefined
-          ? { on: bearers[index] ?? 'ground', ...seatOf(spots.get(index)) }
-          : { figure: bond.parent, anchor: bond.anchor, as: bond.as },
+      support: bond === undefined ? { on: bearers[index] ?? 'ground', ...seatOf(spots.get(index)) } : supportOf(bond),
       acts,
-      gaze: partnerOf(index, { script, players }),
-      grips: bond?.as === 'sit' ? gripsOf(players[bond.parent], bond.parent, script.durationSeconds) : [],
+      gaze: gazeOf(index, parts),
+      grips: [
+        ...(bond?.as === 'sit' ? gripsOf(players[bond.parent], bond.parent, script.durationSeconds) : []),
+        ...handsOf(index, parts),
+      ],
       expression: role.expression,
       voice: script.dialogue.some(({ speaker }) => speaker === role.id) ? role.id : null,
       phase: chance.spawn('phase').next(),
@@ -48,8 +52,35 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
   });
 }
 
+const supportOf = ({ parent, anchor, as, offset, turn, way, lies }: Bond): StageFigure['support'] => ({
+  ...{ figure: parent, anchor, as },
+  ...(offset === undefined ? {} : { offset }),
+  ...(turn === undefined ? {} : { turn }),
+  ...(way === undefined ? {} : { way }),
+  ...(lies === undefined ? {} : { lies }),
+});
+
 const seatOf = (spot: Spot | undefined): { readonly seat?: number } =>
   spot?.seat === undefined ? {} : { seat: spot.seat.height };
+
+/** Who is face to face with somebody looks at them; side by side one looks where one goes. */
+function gazeOf(player: number, { script, players, pairs }: FigureParts): number | null {
+  const pair = pairOf(player, pairs);
+  return pair === null ? partnerOf(player, { script, players }) : pair.beside ? null : partnerIn(pair, player);
+}
+
+/** Who holds somebody's hand holds it all the while: the first has the other to the left. Under a canopy the hand has something else to hold. */
+function handsOf(player: number, { pairs, bonds, script }: FigureParts): StageFigure['grips'] {
+  const pair = pairOf(player, pairs);
+  if (
+    pair === null ||
+    !pair.beside ||
+    bonds.some(({ parent, way }) => way === 'overhead' && [pair.first, pair.second].includes(parent))
+  )
+    return [];
+  const contact = player === pair.first ? 'leftHand' : 'rightHand';
+  return [{ contact, figure: partnerIn(pair, player), anchor: 'hand', from: 0, to: script.durationSeconds + 1 }];
+}
 
 /** Hands of whoever sits on it go to its wheel, its handlebar or its oars. */
 function gripsOf(bearer: Player | undefined, figure: number, to: number): StageFigure['grips'] {
@@ -57,8 +88,10 @@ function gripsOf(bearer: Player | undefined, figure: number, to: number): StageF
     ['rightHand', 'handle'],
     ['leftHand', 'handle2'],
   ] as const;
+  // A chair is carried by its handle, and played on is the piano.
+  const idle = bearer?.order.family === 'furniture' && bearer.body.anchors.handle2 === undefined;
   return hands.flatMap(([contact, anchor]) =>
-    bearer?.body.anchors[anchor] === undefined ? [] : [{ contact, figure, anchor, from: 0, to: to + 1 }],
+    idle || bearer?.body.anchors[anchor] === undefined ? [] : [{ contact, figure, anchor, from: 0, to: to + 1 }],
   );
 }
 

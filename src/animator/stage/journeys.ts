@@ -1,7 +1,9 @@
+import { boardActOf } from '../catalogue/uses.ts';
 import type { Beat, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
+import { type Pair, pairOf, partnerIn } from './company.ts';
 import { restFacing } from './facing.ts';
 import { type Bearer, type FilmFrame, floorAt } from './film-frame.ts';
 import { goesBy, paceOf } from './paces.ts';
@@ -21,6 +23,7 @@ export interface JourneyParts {
   readonly script: Script;
   readonly players: readonly Player[];
   readonly bonds: readonly Bond[];
+  readonly pairs: readonly Pair[];
   readonly spots: ReadonlyMap<number, Spot>;
   readonly frame: FilmFrame;
   readonly facts: PlaceFacts;
@@ -74,7 +77,13 @@ export function beatsOf(
   if (driven.length === 0 || thing?.moves === false) return own;
   return driven.map((beat) => ({
     ...beat,
-    act: alive ? (beat.speed > 1.1 || /gallop|race|charge/.test(beat.verb) ? 'run' : 'trot') : 'drive',
+    act: alive
+      ? beat.speed > 1.1 || /gallop|race|charge/.test(beat.verb)
+        ? 'run'
+        : 'trot'
+      : boardActOf(players[player]?.thing?.kind ?? '') !== null
+        ? beat.act
+        : 'drive',
   }));
 }
 
@@ -125,7 +134,11 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const bearer = parts.bearerOf(player);
   const beats = beatsOf(player, parts);
   const idle = idleAct(own, bearer);
-  const acts = actsOf(beats, idle, length, (role) => players.findIndex((each) => each.role.id === role));
+  const acts = withPartner(
+    actsOf(beats, idle, length, (role) => players.findIndex((each) => each.role.id === role)),
+    player,
+    parts,
+  );
   const moving = beats.filter(({ act }) => goesBy(act));
   const drifts = idle !== 'stand' && idle !== 'float' && moving.length === 0 && own.thing?.moves === true;
   // Who follows keeps the other's pace, or it would run into it.
@@ -148,7 +161,10 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
         : restFacing(player, parts)
       : facingOf(moving[0], parts.sense);
   const heading = frame.heading(facing);
-  const middle = frame.at(spot.across, spot.near);
+  const middle =
+    whole >= 0.05 && spot.company !== undefined
+      ? frame.at(spot.company.across, spot.company.near)
+      : frame.at(spot.across, spot.near);
   if (spot.seat !== undefined) return { path: [{ time: 0, at: middle, heading: spot.seat.heading }], acts };
   if (whole < 0.05) return { path: [{ time: 0, at: liftOf(middle, spot.lift), heading }], acts };
   const vertical = moving.find(
@@ -169,13 +185,21 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const slow = Math.min(1, (route.reach * 2) / whole);
   const lag = leader === null ? 0 : gapBetween(players[leader], own);
   const level = bringsRails(own, facts) ? railLevel(facts, middle, heading) : null;
+  const aside = spot.company?.aside ?? 0;
   const path: PathPoint[] = [];
   for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
     const gone = (distanceBy(time, legs) - whole / 2) * slow - lag;
-    const { x, z, heading: along } = route.at(gone);
+    const { x: onWay, z: ahead, heading: along } = route.at(gone);
+    const [x, z] = [onWay + Math.cos(along) * aside, ahead - Math.sin(along) * aside];
     path.push({ time, at: [x, level ?? floorAt(facts, x, z, bearer) + spot.lift, z], heading: along });
   }
   return { path, acts };
+}
+
+/** What two do together is done to each other. */
+function withPartner(acts: readonly StageAct[], player: number, { pairs }: JourneyParts): StageAct[] {
+  const pair = pairOf(player, pairs);
+  return acts.map((act) => (pair !== null && act.act === pair.act ? { ...act, target: partnerIn(pair, player) } : act));
 }
 
 const liftOf = ([x, y, z]: Vector, lift: number): Vector => [x, y + lift, z];

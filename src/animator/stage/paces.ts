@@ -23,7 +23,6 @@ const FROUDE: Readonly<Record<string, number>> = {
     chase: 2.4,
     jump: 0.5,
     climb: 0.02,
-    hold_hands: 0.16,
   },
 };
 /** Four legs gallop where two run. */
@@ -58,7 +57,17 @@ const WHEELS: Readonly<Record<string, number>> = {
     ship: 4.5,
     canoe: 1.6,
   },
-  ...{ carriage: 4, sled: 5, sailboat: 3, 'fire engine': 13, ambulance: 14 },
+  ...{
+    carriage: 4,
+    sled: 5,
+    snowboard: 6,
+    ski: 6,
+    surfboard: 4.5,
+    'kick scooter': 3,
+    sailboat: 3,
+    'fire engine': 13,
+    ambulance: 14,
+  },
 };
 const ANY_WHEELS = 12;
 
@@ -88,7 +97,7 @@ export const goesBy = (act: string): boolean => GOING.has(act);
 export function paceOf(act: string, thing: Thing | null, body: Body, size: number): number {
   if (!goesBy(act)) return 0;
   const kind = thing?.kind ?? '';
-  if (thing !== null && !thing.alive && thing.moves) {
+  if (thing !== null && !thing.alive && (thing.moves || WHEELS[kind] !== undefined)) {
     const own = WHEELS[kind] ?? ANY_WHEELS;
     return act === 'float' || act === 'row'
       ? Math.min(own, 1.5)

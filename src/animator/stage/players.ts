@@ -54,7 +54,39 @@ export function castPlayers(script: Script, seed: number, bodyOf: BodyOf): Playe
       });
     }
   }
-  return players.map((player) => enlargeTiny(player, Math.max(...players.map(extentOf))));
+  const used = usedRoles(script);
+  return fillVessels(script, players).map((player) =>
+    used.has(player.role.id) ? player : enlargeTiny(player, Math.max(...players.map(extentOf))),
+  );
+}
+
+/** What is held, worked on or sat at beside a person is as large as in life: a cookie is no cartwheel. */
+function usedRoles({ cast, beats, relations }: Script): ReadonlySet<number> {
+  const people = new Set(cast.filter(({ person }) => person !== null).map(({ id }) => id));
+  if (people.size === 0) return new Set();
+  return new Set(
+    [
+      ...beats.flatMap(({ role, target, instrument }) => (people.has(role) ? [target, instrument] : [])),
+      ...relations.flatMap(({ role, relation, to }) =>
+        relation === 'holding' ? [to] : relation === 'on' || relation === 'in' || relation === 'inside' ? [role] : [],
+      ),
+    ].filter((role) => role !== null),
+  );
+}
+
+/** Of a vessel's width: how large a piece of what lies in it may be. */
+const FILLING_SHARE = 0.46;
+
+function fillVessels({ relations }: Script, players: readonly Player[]): Player[] {
+  return players.map((player) => {
+    const relation = relations.find((each) => each.role === player.role.id && each.relation === 'in');
+    const vessel = players.find(({ role }) => role.id === relation?.to);
+    if (vessel?.body.anchors.inside === undefined || player.thing?.alive !== false || vessel.thing?.moves === true)
+      return player;
+    const room = Math.min(vessel.body.width, vessel.body.length) * vessel.size * FILLING_SHARE;
+    const factor = Math.min(1, room / extentOf(player));
+    return factor === 1 ? player : { ...player, size: player.size * factor };
+  });
 }
 
 /** Whoever is less than this share of the largest would be a dot beside it; the camera is kind to it, up to two and a half times its size. */
@@ -73,8 +105,13 @@ function enlargeTiny(player: Player, largest: number): Player {
 
 /** Bodies are drawn at whatever size is convenient; the catalogue knows how tall each is in life. People bring their own: a child is small. */
 function lifeSize(family: string, thing: Thing | null, body: Body): number {
-  return family === 'person' || thing === null ? 1 : thing.metres / body.height;
+  if (family === 'person' || thing === null) return 1;
+  const longest = Math.max(body.height, body.length, body.width);
+  // Of plates and boards the catalogue knows how long they are; they have no height to speak of.
+  return thing.metres / (!thing.moves && body.height < longest * FLAT ? longest : body.height);
 }
+
+const FLAT = 0.35;
 
 /** Its largest side. */
 export const extentOf = ({ body, size }: Player): number => Math.max(body.height, body.length, body.width) * size;

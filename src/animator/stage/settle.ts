@@ -1,16 +1,20 @@
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
-import { closeUp, liftOf } from './bearers.ts';
+import { liftOf } from './bearers.ts';
 import type { Bond } from './bonds.ts';
+import { closeUp, type Pair } from './company.ts';
 import type { Bearer } from './film-frame.ts';
 import { extentOf, type Player } from './players.ts';
 import type { Spot } from './spots.ts';
+import type { Task } from './work.ts';
 
 export interface Settling {
   readonly script: Script;
   readonly players: readonly Player[];
   readonly bonds: readonly Bond[];
+  readonly pairs: readonly Pair[];
+  readonly tasks: readonly Task[];
   readonly bearers: readonly Bearer[];
   /** Where the water is that bears somebody while others stay ashore. */
   readonly shifts: readonly (Vector | null)[];
@@ -21,7 +25,7 @@ type Spots = ReadonlyMap<number, Spot>;
 
 /** After the plan comes the place: flyers rise, boats lie where the water is, those who embrace come together, who sits takes a seat. */
 export function settle(spots: Spots, parts: Settling): void {
-  const { script, players, bearers, shifts, facts } = parts;
+  const { script, players, pairs, bearers, shifts, facts } = parts;
   bringForward(spots, parts);
   for (const [player, spot] of spots) {
     const own = players[player];
@@ -33,7 +37,7 @@ export function settle(spots: Spots, parts: Settling): void {
     spot.across += moved.across;
     spot.near += moved.near;
   }
-  closeUp(spots, script, players);
+  closeUp(spots, pairs);
   takeSeats(spots, parts);
 }
 
@@ -49,14 +53,18 @@ const GROUP_SHARE = 0.9;
 const TINY = 0.24;
 
 /** Small ones come nearer to the camera, so that a mouse is seen beside an elephant; those whose place is said stay where they are. */
-function bringForward(spots: Spots, { script, players, bonds }: Settling): void {
+function bringForward(spots: Spots, { script, players, bonds, tasks, pairs }: Settling): void {
   // Whoever stands before something may stand as far before it as it likes.
   const related = new Set(
     script.relations.flatMap(({ role, relation, to }) =>
       to === null ? [] : relation === 'in_front_of' ? [to] : [role, to],
     ),
   );
-  const borne = new Set(bonds.map(({ child }) => child));
+  const borne = new Set([
+    ...bonds.map(({ child }) => child),
+    ...tasks.flatMap(({ mover, site }) => [mover, site]),
+    ...pairs.flatMap(({ first, second }) => [first, second]),
+  ]);
   const sides = [...spots].flatMap(([player, { across }]) => {
     const reach = extentOf(players[player] as Player) / 2;
     return [across - reach, across + reach];

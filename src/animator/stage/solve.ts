@@ -6,6 +6,7 @@ import { arrange, type Variation } from './arrange.ts';
 import { bearerOf } from './bearers.ts';
 import { bondPlayers } from './bonds.ts';
 import { makeCameraMotion } from './camera-motion.ts';
+import { pairsOf, shareCanopies } from './company.ts';
 import { buildFigures } from './figures.ts';
 import { type Bearer, type FilmFrame, findWater, makeFilmFrame } from './film-frame.ts';
 import { frameShots } from './frame-shots.ts';
@@ -13,6 +14,7 @@ import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
 import { particlesOf } from './particles.ts';
 import { makePathMotion } from './path-motion.ts';
 import { type BodyOf, castPlayers, type Player } from './players.ts';
+import { provide } from './provide.ts';
 import { layRailways } from './railways.ts';
 import { settle } from './settle.ts';
 import type { Spot } from './spots.ts';
@@ -20,6 +22,7 @@ import type { Stage, StageShot } from './stage.ts';
 import { takeTestShot } from './test-shot.ts';
 import { makeWhereabouts, type WhereIs } from './whereabouts.ts';
 import { scoreGlimpse } from './wishes.ts';
+import { drawNear, tasksOf } from './work.ts';
 
 export interface StagingOptions {
   readonly seed: number;
@@ -52,26 +55,31 @@ const OPEN_SLACK = 0.34;
 const MOST_CANDIDATES = 28;
 
 /** Lays a script out in its place. The same script, seed and shape always give the same stage. */
-export function solveStage(script: Script, options: StagingOptions): Stage {
+export function solveStage(written: Script, options: StagingOptions): Stage {
   const { seed, shape, bodyOf, place, layouts = MOST_CANDIDATES } = options;
-  const players = castPlayers(script, seed, bodyOf);
-  const { set } = script;
+  const { set } = written;
   const { time, weather, season, without } = set;
   // A ballroom is a hall, and a church is one too: the place itself knows what its words mean.
   const dressing = set.word === null ? set.dressing : [...set.dressing, set.word];
   const land: Omit<PlaceOrder, 'seed'> = { time, weather, season, dressing, without };
   const facts = place.describe({ seed, ...land });
-  const bonds = bondPlayers(script, players);
+  const script = provide(written, facts);
+  const players = castPlayers(script, seed, bodyOf);
+  const bound = bondPlayers(script, players);
+  const tasks = tasksOf(script, players, bound);
+  const pairs = pairsOf(script, players, bound);
+  const bonds = shareCanopies(drawNear(bound, tasks, players), pairs);
   const chance = makeRandom(seed).spawn('layout');
   const bearers = players.map((player) => bearerOf(player, script, facts));
   const { frame, shifts } = findMiddle(facts, players, bearers);
   const layOut = (candidate: Candidate): Layout => {
-    const spots = arrange(script, players, bonds, candidate, chance.spawn('arrange'));
-    settle(spots, { script, players, bonds, bearers, shifts, facts });
+    const spots = arrange(script, players, bonds, candidate, chance.spawn('arrange'), tasks);
+    settle(spots, { script, players, bonds, pairs, tasks, bearers, shifts, facts });
     const parts: JourneyParts = {
       script,
       players,
       bonds,
+      pairs,
       spots,
       frame,
       facts,
@@ -99,7 +107,10 @@ export function solveStage(script: Script, options: StagingOptions): Stage {
     shape,
     place: { name: place.name, ...land },
     figures: [
-      ...buildFigures({ script, players, bonds, bearers, journeys: best.journeys, spots: best.spots }),
+      ...buildFigures({
+        ...{ script, players, bonds, pairs, bearers, journeys: best.journeys, spots: best.spots },
+        given: new Set(written.cast.map(({ id }) => id)),
+      }),
       ...layRailways({
         ...{ players, facts, journeys: best.journeys, durationSeconds: script.durationSeconds },
         lengthOf: (body) => bodyOf(body).length,

@@ -43,7 +43,19 @@ export interface StageFigure {
           | 'air' /** Metres above it that one sits, where the place itself has a seat there. */;
         readonly seat?: number;
       }
-    | { readonly figure: number; readonly anchor: string; readonly as: 'sit' | 'stand' | 'held' };
+    | {
+        readonly figure: number;
+        readonly anchor: string;
+        readonly as: 'sit' | 'stand' | 'held';
+        /** Metres from the anchor in the bearer's own directions. */
+        readonly offset?: Vector;
+        /** Radians against the bearer's heading. */
+        readonly turn?: number;
+        /** How it is held, by the catalogue's name of the way. */
+        readonly way?: string;
+        /** Lies on its back. */
+        readonly lies?: boolean;
+      };
   readonly acts: readonly StageAct[];
   /** Whom its eyes follow: a figure, the camera, or nobody. */
   readonly gaze: number | 'camera' | null;

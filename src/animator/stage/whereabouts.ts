@@ -50,7 +50,12 @@ export function makeWhereabouts(
     const bearer = players[bond.parent];
     const anchor = bearer === undefined ? undefined : anchorOf(bearer.body, bond.anchor);
     const held = turned(anchor?.at ?? [0, 0, 0], parent.heading, bearer?.size ?? 1);
-    const at: Vector = [parent.at[0] + held[0], parent.at[1] + held[1], parent.at[2] + held[2]];
+    const aside = turned(bond.offset ?? [0, 0, 0], parent.heading, 1);
+    const at: Vector = [
+      parent.at[0] + held[0] + aside[0],
+      parent.at[1] + held[1] + aside[1],
+      parent.at[2] + held[2] + aside[2],
+    ];
     const heading = parent.heading + (anchor?.heading ?? 0);
     const sunk = bond.as === 'sit' ? body.height * size * (1 - SEATED_SHARE) : 0;
     return {

@@ -7,6 +7,7 @@ import { makeCake, makeDonut } from './cakes.ts';
 import { makeCampfire, makeCandle, makeLantern } from './fires.ts';
 import { makeBottle, makeGlass } from './glassware.ts';
 import { makeFlag, makeTent } from './outdoors.ts';
+import { makePan } from './pans.ts';
 import { makeClock, makeScreen } from './screens.ts';
 import { makeSnowman } from './snowman.ts';
 import { makeSportBoard } from './sport-boards.ts';
@@ -21,6 +22,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   tea: (order) => makeCup(order, 'tea'),
   bowl: makeBowl,
   plate: makePlate,
+  pan: makePan,
   bottle: (order) => makeBottle(order, 'bottle'),
   'wine bottle': (order) => makeBottle(order, 'wine'),
   'wine glass': (order) => makeGlass(order, 'wine glass'),

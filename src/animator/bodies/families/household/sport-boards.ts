@@ -1,10 +1,11 @@
-import { aboutX } from '../../../maths/turn.ts';
+import { aboutX, aboutY, combine } from '../../../maths/turn.ts';
 import type { Vector } from '../../../maths/vector.ts';
+import type { Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { type Point, roundedRectangle } from '../../forge/outlines.ts';
 import { BLACK, block, piece } from '../../forge/piece.ts';
 import { extrude, loft } from '../../forge/shapes.ts';
-import { both, moved } from '../../forge/surface.ts';
+import { both, moved, type Surface } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { darker } from '../../looks.ts';
 
@@ -16,8 +17,16 @@ export function makeSportBoard(order: ThingOrder, kind: 'surfboard' | 'snowboard
   });
   const [tall, half] = kind === 'surfboard' ? [2.0, 0.26] : kind === 'ski' ? [1.7, 0.045] : [1.5, 0.14];
   const count = kind === 'ski' ? 2 : 1;
-  return piece([tall, kind === 'ski' ? 0.14 : 0.1, kind === 'ski' ? 0.3 : half * 2], {
-    forge(forge) {
+  const [deep, wide] = [kind === 'ski' ? 0.14 : 0.1, kind === 'ski' ? 0.3 : half * 2];
+  // Under somebody's feet it lies, its nose ahead.
+  const laid = order.parts.includes('underfoot');
+  const flat = (surface: Surface): Surface =>
+    laid
+      ? moved(surface, { at: [0, deep * 0.4, -tall / 2], turn: combine(aboutY(Math.PI), aboutX(-Math.PI / 2)) })
+      : surface;
+  return piece(laid ? [deep, tall, wide] : [tall, deep, wide], {
+    forge(whole) {
+      const forge = { add: (paint: Paint, surface: Surface): void => void whole.add(paint, flat(surface)) };
       for (let k = 0; k < count; k++) {
         const dx = (k - (count - 1) / 2) * 0.16;
         const sections = Array.from({ length: 19 }, (_, s) => {
@@ -66,12 +75,19 @@ export function makeSportBoard(order: ThingOrder, kind: 'surfboard' | 'snowboard
             forge.add(BLACK, block([kind === 'ski' ? 0.07 : 0.22, 0.1, 0.05], [dx, y, 0.035], 0.015));
       }
     },
-    anchors: {
-      surface: [0, tall * 0.5, 0.03],
-      driver: [0, tall * 0.5, 0.03],
-      handle: [half, tall * 0.45, 0],
-      top: [0, tall, 0],
-      seat: [0, tall * 0.5, 0.03],
-    },
+    anchors: laid
+      ? {
+          surface: [0, deep * 0.4 + 0.035, 0],
+          driver: [0, deep * 0.4 + 0.035, 0],
+          handle: [wide / 2, deep * 0.4, 0],
+          top: [0, deep * 0.4 + 0.035, 0],
+        }
+      : {
+          surface: [0, tall * 0.5, 0.03],
+          driver: [0, tall * 0.5, 0.03],
+          handle: [half, tall * 0.45, 0],
+          top: [0, tall, 0],
+          seat: [0, tall * 0.5, 0.03],
+        },
   });
 }

@@ -6,7 +6,7 @@ import type { Eye } from '../../eyes.ts';
 import type { Pose } from '../../pose.ts';
 import type { ClipContext, Marks } from './clips/clip.ts';
 import { findClip } from './clips/clips.ts';
-import { seated } from './clips/postures.ts';
+import { kneeling, seated } from './clips/postures.ts';
 import { idle } from './clips/standing.ts';
 import { walking } from './clips/travel.ts';
 import { moveFace } from './face-motion.ts';
@@ -96,7 +96,14 @@ function actStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
   const own = { ...carried(context), ...acts };
   if (clip?.goes === 'own') return together(sheet, { ...base, ...own });
   // Hands and face do what the act says while the legs carry it along, or rest on a seat.
-  const legs = moment.contacts.hips !== undefined ? seated(context) : moving ? walking(context, leg) : null;
+  const legs =
+    moment.contacts.hips !== undefined
+      ? seated(context)
+      : moving
+        ? walking(context, leg)
+        : reachesLow(frame, moment)
+          ? { ...kneeling(context.marks), trunk: KNEELING_TRUNK }
+          : null;
   if (legs === null) return together(sheet, { ...base, ...own });
   const {
     root: _root,
@@ -111,6 +118,15 @@ function actStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
   } = own;
   return together(sheet, { ...base, ...legs, ...upper });
 }
+
+const KNEELING_TRUNK: Vector = [0.3, 0, 0];
+/** Of the height of the hips: whose hands are needed lower than this goes down on the knees. */
+const KNEELS_BELOW = 0.98;
+
+const reachesLow = (frame: PersonFrame, { contacts }: Moment): boolean => {
+  const hands = [contacts.leftHand, contacts.rightHand].filter((contact) => contact !== undefined);
+  return hands.length === 2 && hands.every(({ at }) => at[1] < frame.hipY * KNEELS_BELOW);
+};
 
 /** Held before the unheld hand falls: whatever is in the right hand stands upright in it, unless the act has another use for it. */
 function carried({ holds, marks, time }: ClipContext): Partial<Stance> {

@@ -1,3 +1,4 @@
+import { usesTool } from '../../../catalogue/uses.ts';
 import type { Script } from '../../../director/script.ts';
 import type { MaterialName } from '../../../maths/materials.ts';
 import type { Light } from '../../../maths/mesh.ts';
@@ -157,7 +158,8 @@ export function propFor(
 ): string | null | undefined {
   const own = beats.filter((beat) => beat.role === role);
   const given = own.some(
-    ({ act, instrument, target }) => instrument !== null || (target !== null && PROP_OF_ACT[act] !== undefined),
+    ({ act, instrument, target }) =>
+      instrument !== null || (target !== null && PROP_OF_ACT[act] !== undefined && !usesTool(act)),
   );
   if (given || relations.some((each) => each.role === role && each.relation === 'holding')) return null;
   return own.map(({ act }) => PROP_OF_ACT[act]).find((prop) => prop !== undefined);

@@ -116,19 +116,26 @@ function solveArm(pose: Pose, frame: PersonFrame, stance: Stance, side: Side, co
   let faces = inBody(palm);
   const wanted = inBody(point);
   if (contact !== undefined) {
-    // What is held lies in the hand, not at the wrist.
     if (contact.facing !== null) faces = contact.facing;
-    const reach = normalise(subtract(contact.at, shoulder));
-    const direction = lengthOf(wanted) > 0.1 ? normalise(wanted) : reach;
-    target = subtract(
-      contact.at,
-      add(
-        scale(direction, frame.build.hand * 0.5),
-        scale(normalise(faces), lengthOf(faces) > 0.1 ? frame.build.hand * 0.12 : 0),
-      ),
-    );
+    // What is held lies in the hand, not at the wrist.
+    const palmed = lengthOf(faces) > 0.1 ? scale(normalise(faces), frame.build.hand * 0.2) : ([0, 0, 0] as const);
+    const held = subtract(contact.at, palmed);
+    target =
+      lengthOf(wanted) > 0.1
+        ? subtract(held, scale(normalise(wanted), frame.build.hand * 0.5))
+        : wristBefore(held, shoulder, frame.arms[side], frame.build.hand * 0.5, inBody(elbow));
   }
   pose.reach(`upperArm${side}`, `foreArm${side}`, target, inBody(elbow));
+  if (contact !== undefined && lengthOf(faces) <= 0.1) {
+    // Where the palm looks is known only once the arm is there.
+    const looks = turnVector(pose.orientationOf(`foreArm${side}`), restPalm);
+    pose.reach(
+      `upperArm${side}`,
+      `foreArm${side}`,
+      subtract(target, scale(looks, frame.build.hand * 0.2)),
+      inBody(elbow),
+    );
+  }
   const fore = pose.orientationOf(`foreArm${side}`);
   const forward = normalise(turnVector(fore, subtract(wrist, frame.arms[side].elbow)));
   const fingers = lengthOf(wanted) > 0.1 ? normalise(wanted) : forward;
@@ -156,6 +163,22 @@ function solveArm(pose: Pose, frame: PersonFrame, stance: Stance, side: Side, co
   }
   curlFingers(pose, frame, side, stance[`curl${side}`]);
   pose.solve();
+}
+
+/** Where the wrist is when the hand, straight on from the forearm, is at a point: the forearm is as much longer as the hand is. */
+function wristBefore(at: Vector, from: Vector, arm: PersonFrame['arms']['L'], hand: number, pole: Vector): Vector {
+  const first = lengthOf(subtract(arm.elbow, arm.shoulder));
+  const fore = lengthOf(subtract(arm.wrist, arm.elbow));
+  const second = fore + hand;
+  const way = subtract(at, from);
+  const far = Math.min(Math.max(lengthOf(way), Math.abs(first - second) + 1e-4), first + second - 1e-4);
+  const toward = normalise(way);
+  const along = (first * first + far * far - second * second) / (2 * far);
+  const away = Math.sqrt(Math.max(0, first * first - along * along));
+  const flat = subtract(pole, scale(toward, dot(pole, toward)));
+  const elbow = add(from, add(scale(toward, along), scale(lengthOf(flat) < 1e-6 ? [0, 0, 0] : normalise(flat), away)));
+  const end = add(from, scale(toward, far));
+  return add(elbow, scale(subtract(end, elbow), fore / second));
 }
 
 function curlFingers(pose: Pose, frame: PersonFrame, side: Side, curl: number): void {

@@ -63,7 +63,7 @@ const crossLegs = {
   soleR: [0.3, 0.9, 0.6],
 } as const;
 
-const kneeling = (marks: ClipContext['marks']): Partial<Stance> => ({
+export const kneeling = (marks: ClipContext['marks']): Partial<Stance> => ({
   root: [0, marks.kneel, 0.05],
   footL: [0.02, 0.03, -0.5],
   footR: [0.02, 0.03, -0.5],

@@ -1,5 +1,39 @@
 import { atWork, lookDown } from './at-work.ts';
-import { beat, before, both, type Clip, ramp, swell } from './clip.ts';
+import { beat, before, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
+
+/** On the knees, hands in the soil. */
+const plantLow: Clip = ({ marks, time }) => ({
+  root: [0, marks.kneel, 0],
+  footL: [0.06, 0.03, -0.5],
+  footR: [0.06, 0.03, -0.5],
+  soleL: [1.2, 0, 0],
+  soleR: [1.2, 0, 0],
+  ...both('knee', [0.2, -0.6, 1]),
+  hips: [0.3, 0, 0],
+  trunk: [0.34, 0.03 * beat(time, 0.4), 0],
+  head: [0, 0, 0],
+  handL: before(marks, 0.07, -0.62 + 0.05 * beat(time, 0.7), 0.6),
+  handR: before(marks, 0.07, -0.62 - 0.05 * beat(time, 0.7), 0.6),
+  ...both('elbow', [0.9, -0.6, -0.4]),
+  ...both('palm', [-0.8, -0.4, 0]),
+  ...both('curl', 0.4),
+  look: [0.3, 0, 0],
+  attention: 0.2,
+});
+
+/** A pole stands, and so does whoever plants it. */
+const isUpright = ({ moment }: ClipContext): boolean =>
+  moment.contacts.rightHand !== undefined && moment.contacts.rightHand.at[1] > UPRIGHT_METRES;
+const UPRIGHT_METRES = 0.62;
+
+const upright: Clip = ({ time }) => ({
+  trunk: [0.08 + 0.03 * beat(time, 0.5), 0, 0],
+  ...both('elbow', [0.8, -0.8, -0.3]),
+  ...both('palm', [-1, 0, 0]),
+  ...both('curl', 0.95),
+  footL: [0.05, 0, 0.12],
+  attention: 0.5,
+});
 
 /** Tools, pens, books and devices. */
 export const TOOLS: Readonly<Record<string, Clip>> = {
@@ -118,24 +152,7 @@ export const TOOLS: Readonly<Record<string, Clip>> = {
       attention: 0.4,
     };
   },
-  plant: ({ marks, time }) => ({
-    root: [0, marks.kneel, 0],
-    footL: [0.06, 0.03, -0.5],
-    footR: [0.06, 0.03, -0.5],
-    soleL: [1.2, 0, 0],
-    soleR: [1.2, 0, 0],
-    ...both('knee', [0.2, -0.6, 1]),
-    hips: [0.3, 0, 0],
-    trunk: [0.34, 0.03 * beat(time, 0.4), 0],
-    head: [0, 0, 0],
-    handL: before(marks, 0.07, -0.62 + 0.05 * beat(time, 0.7), 0.6),
-    handR: before(marks, 0.07, -0.62 - 0.05 * beat(time, 0.7), 0.6),
-    ...both('elbow', [0.9, -0.6, -0.4]),
-    ...both('palm', [-0.8, -0.4, 0]),
-    ...both('curl', 0.4),
-    look: [0.3, 0, 0],
-    attention: 0.2,
-  }),
+  plant: (context) => (isUpright(context) ? upright(context) : plantLow(context)),
   fish: ({ marks, time }) => ({
     handR: before(marks, 0.12, marks.waist + 0.22 + 0.02 * beat(time, 0.35), 0.5),
     handL: before(marks, 0.06, marks.waist + 0.12, 0.44),

@@ -1,0 +1,59 @@
+/**
+ * How things are used, by kind: in which way one is borne by whoever has it, and where an act is done to it. A fact stands here once; casting, staging and posing ask
+ * for it. What is in no row is held upright in one hand.
+ */
+
+/**
+ * way | things. Ways:
+ * `overhead` stands above the head, the handle in one hand; `page` is held open before the eyes in both hands; `both` is carried before the body in both hands;
+ * `stick` goes with the fist like a tool; all others are how instruments are played.
+ */
+export const HELD_TABLE = `
+overhead | umbrella
+page | book, open book, newspaper, map, notebook, scroll
+both | box, gift, basket, cake, pizza, pie, pumpkin, jack o lantern, watermelon, bowl, pot, teddy bear, treasure chest, toolbox, bucket, potted plant, laptop, globe, crystal ball, pillow, painting, drum, baguette, trophy
+stick | sword, axe, hammer, wrench, saw, screwdriver, broom, shovel, fishing rod, baseball bat, tennis racket, badminton, knife, fork, spoon, paintbrush, pencil, pen, stick, magic wand, bone, key, hair drier, toothbrush, razor, chopstick, flashlight
+guitar | guitar
+violin | violin
+flute | flute
+trumpet | trumpet
+saxophone | saxophone
+accordion | accordion
+`;
+
+/**
+ * act | where. `surface` is done on a table where the thing is small enough for one, `ground` on the ground before whoever does it, `before` at the thing, wherever it stands;
+ * small things are brought onto a table for it as well. Acts in no row are done in the hands.
+ */
+export const WORK_TABLE = `
+surface | cook, cut, put, pour, write, draw_picture, type, light, wipe, hammer, work, wrap
+before | build, repair, paint, wash, open, close
+ground | dig, plant
+`;
+
+/** Poured from a vessel, wherever no vessel is named. */
+export const LIQUIDS = 'milk, water, wine glass, beer, coffee, tea, whiskey, juice, honey, wine bottle';
+
+/** Stand by a thin pole: one comes close to it, however wide what hangs on it. */
+export const POLES = 'flag, street sign, stop sign, torch, tree, palm tree, seedling, sunflower, rose, flower';
+
+/** Where things are put down to be worked on, eaten from or sat at. */
+export const TABLES = 'dining table, desk';
+
+/** Boards one stands on, and what one does there: board | act. */
+export const BOARDS_TABLE = `
+skateboard | drift
+snowboard | drift
+surfboard | surf
+ski | ski
+`;
+
+/** Of the animals of an underwater place, those that go on its floor. */
+export const BOTTOM_DWELLERS = 'crab, lobster, snail, shell, coral, scorpion, shrimp';
+
+/** Flat ones, which lie where they are put down. */
+export const LIES_FLAT =
+  'cookie, pizza, pancake, waffle, pretzel, bacon, cheese, book, open book, notebook, newspaper, map, envelope, scroll, coin, key, money, knife, fork, spoon, chopstick, pen, pencil, paintbrush, scissors, comb, ruler, cell phone, remote, carrot, cucumber, banana, eggplant, baguette, chocolate, puzzle, screwdriver, wrench, hammer, saw, palette, flute, violin, trumpet, guitar, feather, bone, ring';
+
+/** Tools that stay in the hand while it works on something else. */
+export const TOOL_ACTS = 'cut, paint, dig, repair, hammer, wipe, pour, write, draw_picture, sweep, fish';

@@ -1,0 +1,164 @@
+import { anchorOf, type Body, type Contact, type ContactName } from '../bodies/body.ts';
+import type { Pose } from '../bodies/pose.ts';
+import { HOLD_WAYS, type HoldWay } from '../catalogue/uses.ts';
+import { type Affine, transform } from '../maths/matrix.ts';
+import { aboutX, aboutY, aboutZ, chain, combine, NO_TURN, type Turn, turnVector } from '../maths/turn.ts';
+import { add, scale, type Vector } from '../maths/vector.ts';
+import type { StageFigure } from '../stage/stage.ts';
+
+/** Whoever bears something, as far as it is known where that something goes. */
+export interface Holder {
+  readonly body: Body;
+  readonly pose: Pose;
+  readonly matrix: Affine;
+  readonly heading: number;
+  readonly size: number;
+}
+
+interface Hold {
+  /** Where the thing's own grip comes, in heights of the holder from the front of its chest; x to its left. */
+  at(thing: Sized, holder: Sized): Vector;
+  /** Against the holder, upright and looking where it looks. */
+  readonly turn: Turn;
+  /** Which point of the thing that is: shares of its width, height and length from the middle of its foot. */
+  readonly grip: Vector;
+  /** Where hands are on it, in the same shares. */
+  readonly hands: Partial<Record<'rightHand' | 'leftHand', Vector>>;
+}
+
+/** In metres of the film. */
+interface Sized {
+  readonly height: number;
+  readonly width: number;
+  readonly length: number;
+}
+
+const MIDDLE: Vector = [0, 0.5, 0];
+/** Of an umbrella's height: where its rim is, and where the hand. */
+const [RIM, HANDLE] = [0.66, 0.14];
+const HEAD_ROOM = 0.05;
+
+/** How each way looks. Drawings of instruments point to the upper right with their necks: turns bring them where they are played. */
+const HOLDS: Readonly<Partial<Record<HoldWay, Hold>>> = {
+  overhead: {
+    at: (thing, holder) => [0.03, 1 + (HEAD_ROOM - (RIM - HANDLE) * thing.height) / holder.height - CHEST, 0.1],
+    turn: NO_TURN,
+    grip: [0, HANDLE, 0],
+    hands: { rightHand: [0, HANDLE, 0] },
+  },
+  page: {
+    at: () => [0, -0.02, 0.19],
+    turn: chain(aboutY(Math.PI), aboutX(-0.5)),
+    grip: [0, 0.4, 0],
+    hands: { rightHand: [0.5, 0.3, 0], leftHand: [-0.5, 0.3, 0] },
+  },
+  both: {
+    at: (thing, holder) => [0, -0.1, 0.07 + (thing.length * 0.5) / holder.height],
+    turn: NO_TURN,
+    grip: [0, 0.4, 0],
+    hands: { rightHand: [-0.5, 0.3, 0], leftHand: [0.5, 0.3, 0] },
+  },
+  guitar: {
+    at: () => [0.02, -0.1, 0.085],
+    turn: aboutZ(-0.5),
+    grip: [-0.12, 0.36, 0],
+    hands: { rightHand: [-0.2, 0.28, 0.8], leftHand: [0.22, 0.72, 0.6] },
+  },
+  violin: {
+    at: () => [0.1, 0.1, 0.1],
+    turn: chain(aboutY(0.5), aboutX(-1.2), aboutZ(0.75)),
+    grip: [-0.3, 0.2, 0],
+    hands: { leftHand: [0.36, 0.86, -0.6] },
+  },
+  flute: {
+    at: () => [-0.1, 0.2, 0.13],
+    turn: aboutZ(Math.PI / 4),
+    grip: [0.15, 0.65, 0],
+    hands: { rightHand: [-0.2, 0.3, 1], leftHand: [0.08, 0.58, 1] },
+  },
+  trumpet: {
+    at: () => [0, 0.16, 0.26],
+    turn: chain(aboutY(-Math.PI / 2), aboutZ(-0.75)),
+    grip: MIDDLE,
+    hands: { rightHand: [-0.05, 0.45, -1], leftHand: [-0.05, 0.4, 1] },
+  },
+  saxophone: {
+    at: () => [-0.03, -0.06, 0.13],
+    turn: aboutY(-Math.PI / 2),
+    grip: MIDDLE,
+    hands: { rightHand: [0, 0.4, 0.5], leftHand: [0, 0.62, -0.5] },
+  },
+  accordion: {
+    at: (thing, holder) => [0, -0.06, 0.03 + (thing.length * 0.5) / holder.height],
+    turn: NO_TURN,
+    grip: MIDDLE,
+    hands: { rightHand: [-0.5, 0.5, 0], leftHand: [0.5, 0.5, 0] },
+  },
+};
+
+/** Of somebody's height: where the front of the chest is, at rest. */
+const CHEST = 0.6;
+
+const holdOf = (way: string | undefined): Hold | undefined =>
+  HOLDS[HOLD_WAYS.find((name) => name === way) ?? 'upright'];
+
+const sized = ({ height, width, length }: Body, size: number): Sized => ({
+  height: height * size,
+  width: width * size,
+  length: length * size,
+});
+
+const shareOf = ({ width, height, length }: Sized, [x, y, z]: Vector): Vector => [
+  x * width,
+  y * height,
+  z * length * 0.5,
+];
+
+function placed(turn: Turn, size: number, grip: Vector, at: Vector): Affine {
+  const [x, y, z] = turnVector(turn, grip);
+  return [
+    ...[turn[0] * size, turn[1] * size, turn[2] * size, at[0] - x],
+    ...[turn[3] * size, turn[4] * size, turn[5] * size, at[1] - y],
+    ...[turn[6] * size, turn[7] * size, turn[8] * size, at[2] - z],
+  ];
+}
+
+/** Where something held is: before the chest where both arms bear it, else in the hand. */
+export function heldMatrix(figure: StageFigure, body: Body, holder: Holder): Affine {
+  const { support } = figure;
+  if ('on' in support) throw new RangeError('Nobody holds what stands by itself.');
+  const hold = holdOf(support.way);
+  const thing = sized(body, figure.size);
+  const own = aboutY(holder.heading);
+  if (hold !== undefined) {
+    const chest = anchorOf(holder.body, 'chest');
+    const person = sized(holder.body, holder.size);
+    const front = transform(holder.matrix, holder.pose.place(chest.bone, chest.at));
+    const offset = scale(hold.at(thing, person), person.height);
+    const at = add(front, turnVector(own, add(offset, support.offset ?? [0, 0, 0])));
+    return placed(combine(own, hold.turn), figure.size, shareOf(thing, hold.grip), at);
+  }
+  const anchor = anchorOf(holder.body, support.anchor);
+  const at = transform(holder.matrix, holder.pose.place(anchor.bone, anchor.at));
+  const handle = scale(body.anchors.handle?.at ?? [0, body.height * 0.45, 0], figure.size);
+  // A tool goes with the fist, across it; all else stays upright, or it would spill.
+  const turn = support.way === 'stick' ? chain(own, holder.pose.orientationOf(anchor.bone), aboutX(Math.PI / 2)) : own;
+  return placed(turn, figure.size, handle, at);
+}
+
+/** Where a holder's hands go, in the world, for what it bears before its chest. */
+export function holdContacts(figure: StageFigure, body: Body, holder: Holder): Partial<Record<ContactName, Vector>> {
+  const { support } = figure;
+  const hold = 'on' in support ? undefined : holdOf(support.way);
+  if (hold === undefined || 'on' in support) return {};
+  const matrix = heldMatrix(figure, body, holder);
+  const thing = sized(body, 1);
+  const hands = Object.entries(hold.hands).map(([hand, share]) => [
+    // A canopy over two is held by the hand between them.
+    hand === 'rightHand' && support.way === 'overhead' && (support.offset?.[0] ?? 0) > 0 ? 'leftHand' : hand,
+    transform(matrix, shareOf(thing, share)),
+  ]);
+  return Object.fromEntries(hands);
+}
+
+export const asContact = (at: Vector): Contact => ({ at, facing: null });

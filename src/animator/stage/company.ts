@@ -1,0 +1,94 @@
+import type { Script } from '../director/script.ts';
+import type { Bond } from './bonds.ts';
+import { heightOf, type Player, reachOf } from './players.ts';
+import type { Spot } from './spots.ts';
+
+/** Two who do something with each other, and how: face to face, or side by side, the second to the left of the first. */
+export interface Pair {
+  readonly first: number;
+  readonly second: number;
+  readonly act: string;
+  readonly beside: boolean;
+  readonly metres: number;
+}
+
+/** How near two are who do this with each other: metres between people of 1.7. */
+const TOGETHER: Readonly<Record<string, number>> = {
+  ...{ hug: 0.3, kiss: 0.36, shake_hands: 0.78, hold_hands: 0.56, fight: 1.0, dance: 0.5 },
+  ...{ pet: 0.55, give: 0.8, speak: 0.95, whisper: 0.45, meet: 1 },
+};
+/** Done by those of one role, or of two that do the same, with each other; the others need somebody they are done to. */
+const MUTUAL: ReadonlySet<string> = new Set(['hug', 'kiss', 'shake_hands', 'hold_hands', 'dance', 'fight']);
+const BESIDE: ReadonlySet<string> = new Set(['hold_hands']);
+const CANOPY_METRES = 0.46;
+
+/** Everybody belongs to one pair at most: the first that its beats name. */
+export function pairsOf(script: Script, players: readonly Player[], bonds: readonly Bond[]): Pair[] {
+  const pairs: Pair[] = [];
+  const add = (first: number, second: number, act: string, metres: number): void => {
+    const [one, two] = [players[first], players[second]];
+    if (first === second || one === undefined || two === undefined) return;
+    if (pairs.some((pair) => [pair.first, pair.second].some((each) => each === first || each === second))) return;
+    const people = one.order.family === 'person' && two.order.family === 'person';
+    const scaled = (metres * (heightOf(one) + heightOf(two))) / 3.4;
+    pairs.push({
+      ...{ first, second, act, beside: BESIDE.has(act) },
+      metres: people ? scaled : reachOf(one) * 0.7 + reachOf(two) * 0.8 + 0.1,
+    });
+  };
+  for (const { child, parent, way } of bonds) {
+    if (way !== 'overhead') continue;
+    const other = players.findIndex(
+      (player, index) =>
+        index !== parent && player.order.family === 'person' && goesWith(script, players[parent], player),
+    );
+    if (other >= 0 && child !== other) add(parent, other, 'hold_hands', CANOPY_METRES / 0.98);
+  }
+  for (const { role, act, target, together } of script.beats) {
+    const metres = TOGETHER[act];
+    if (metres === undefined) continue;
+    const own = players.findIndex((player) => player.role.id === role);
+    const others = target !== null ? [target] : MUTUAL.has(act) ? [...together, role] : [];
+    const other = players.findIndex((player, index) => index !== own && others.includes(player.role.id));
+    if (own >= 0 && other >= 0) add(own, other, act, metres);
+  }
+  return pairs;
+}
+
+/** Of one role, or at the same walk. */
+function goesWith({ beats }: Script, holder: Player | undefined, other: Player): boolean {
+  if (holder === undefined) return false;
+  if (holder.role.id === other.role.id) return true;
+  return beats.some(({ role, together }) => role === holder.role.id && together.includes(other.role.id));
+}
+
+export const pairOf = (player: number, pairs: readonly Pair[]): Pair | null =>
+  pairs.find(({ first, second }) => first === player || second === player) ?? null;
+export const partnerIn = ({ first, second }: Pair, player: number): number => (player === first ? second : first);
+
+/** Brings those together who do something with each other. */
+export function closeUp(spots: ReadonlyMap<number, Spot>, pairs: readonly Pair[]): void {
+  for (const { first, second, metres, beside } of pairs) {
+    const [a, b] = [spots.get(first), spots.get(second)];
+    if (a === undefined || b === undefined) continue;
+    const side = beside ? 1 : Math.sign(b.across - a.across) || 1;
+    const middle = { across: (a.across + b.across) / 2, near: Math.max(a.near, b.near) };
+    [a.across, a.near] = [middle.across - (side * metres) / 2, middle.near];
+    [b.across, b.near] = [middle.across + (side * metres) / 2, middle.near];
+    if (beside) {
+      for (const [spot, aside] of [
+        [a, -metres / 2],
+        [b, metres / 2],
+      ] as const)
+        Object.assign(spot, { facing: 0, company: { ...middle, aside } });
+    }
+  }
+}
+
+/** A canopy that two share is between them: the second goes to the left of the first. */
+export function shareCanopies(bonds: readonly Bond[], pairs: readonly Pair[]): Bond[] {
+  return bonds.map((bond) => {
+    const pair = bond.way === 'overhead' ? pairOf(bond.parent, pairs) : null;
+    return pair === null ? bond : { ...bond, offset: [pair.metres / 2, 0, 0] };
+  });
+}

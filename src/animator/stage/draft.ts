@@ -1,0 +1,66 @@
+import { findThing, type Thing } from '../catalogue/things.ts';
+import type { Beat, Role, RoleRelation, Script } from '../director/script.ts';
+
+/** Metres: what is no larger is put on a table to be worked on, or kept in the hand. */
+const TABLE_METRES = 0.5;
+
+/** A script in the making. */
+export type Draft = { -readonly [Key in 'cast' | 'relations' | 'beats']: Script[Key] } & Pick<Script, 'set'>;
+
+export const roleOf = ({ cast }: Pick<Draft, 'cast'>, id: number | null): Role | undefined =>
+  cast.find((role) => role.id === id);
+
+export const thingOf = (draft: Pick<Draft, 'cast'>, id: number | null): Thing | null =>
+  findThing(roleOf(draft, id)?.thing ?? '');
+
+export const isPerson = (role: Role | undefined): boolean => role?.person !== null && role?.person !== undefined;
+
+export const isAlive = (draft: Pick<Draft, 'cast'>, id: number | null): boolean => thingOf(draft, id)?.alive === true;
+
+/** How tall somebody or something of the cast is in life. */
+export const metresOf = (draft: Pick<Draft, 'cast'>, id: number): number =>
+  (thingOf(draft, id)?.metres ?? 1) * (roleOf(draft, id)?.size ?? 1);
+
+export const isSmall = (draft: Pick<Draft, 'cast'>, id: number | null): id is number =>
+  id !== null && !isAlive(draft, id) && thingOf(draft, id)?.moves === false && metresOf(draft, id) <= TABLE_METRES;
+
+export function addRole(draft: Draft, said: Partial<Role> & Pick<Role, 'thing'>): number {
+  const id = Math.max(-1, ...draft.cast.map((role) => role.id)) + 1;
+  const role: Role = {
+    ...{ id, word: said.thing, noun: said.thing, count: 1, size: 1, colour: null, colours: [], material: null },
+    ...{
+      person: null,
+      variety: [],
+      wears: [],
+      parts: [],
+      traits: [],
+      expression: 'calm',
+      facing: null,
+      scenery: false,
+    },
+    ...said,
+  };
+  draft.cast = [...draft.cast, role];
+  return id;
+}
+
+export const relate = (draft: Draft, role: number, relation: RoleRelation['relation'], to: number): void => {
+  draft.relations = [...draft.relations, { role, relation, to, where: null }];
+};
+
+export const editBeats = (draft: Draft, edit: (beat: Beat) => Beat | null): void => {
+  draft.beats = draft.beats.flatMap((beat) => edit(beat) ?? []);
+};
+
+export const editRole = (draft: Draft, id: number, change: Partial<Role>): void => {
+  draft.cast = draft.cast.map((role) => (role.id === id ? { ...role, ...change } : role));
+};
+
+/** Whether something bears it already, or somebody has it. */
+export const isBorne = ({ relations }: Draft, id: number): boolean =>
+  relations.some(
+    ({ role, relation, to }) =>
+      to !== null &&
+      ((role === id && ['on', 'in', 'inside', 'riding', 'driving', 'above'].includes(relation)) ||
+        (to === id && (relation === 'holding' || relation === 'wearing'))),
+  );

@@ -1,0 +1,282 @@
+import { findThing } from '../catalogue/things.ts';
+import { boardActOf, holdWayOf, isLiquid, isTable, workPlaceOf } from '../catalogue/uses.ts';
+import type { RoleRelation, Script } from '../director/script.ts';
+import type { PlaceFacts } from '../land/place.ts';
+import {
+  addRole,
+  type Draft,
+  editBeats,
+  editRole,
+  isAlive,
+  isBorne,
+  isPerson,
+  isSmall,
+  metresOf,
+  relate,
+  roleOf,
+  thingOf,
+} from './draft.ts';
+
+/** A tree that somebody plants has not grown up. */
+const SAPLING_METRES = 1.5;
+/** Of a table's height: one at which a child can see what it does. */
+const CHILDS_TABLE = 0.76;
+const SHARED_CANOPY = 1.3;
+
+/**
+ * Adds to a script what its acts need and no prompt mentions: the table one cooks at, the chair at a desk, the board under a skater, the hand that has the glass.
+ * Roles it adds are not in the cast that was given, so they are nobody's to count.
+ */
+export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Script {
+  const draft: Draft = {
+    set: script.set,
+    cast: script.cast,
+    relations: script.relations.flatMap((relation) =>
+      isPossible(relation, script) ? relation : instead(relation, script),
+    ),
+    beats: script.beats,
+  };
+  for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
+  for (const rule of [
+    suitWater,
+    stayInPlace,
+    shareCanopy,
+    pourFromVessel,
+    tossInPan,
+    showFlames,
+    mountBoard,
+    boardVessel,
+    plantSapling,
+  ])
+    rule(draft);
+  bringChair(draft);
+  layTable(draft, facts.indoor);
+  takeInHand(draft);
+  putOnTable(draft, facts.indoor);
+  doSeated(draft);
+  return { ...script, ...draft };
+}
+
+/** Nobody gets into a glass. */
+function isPossible({ role, relation, to }: RoleRelation, script: Script): boolean {
+  if (to === null || (relation !== 'in' && relation !== 'inside' && relation !== 'on')) return true;
+  return !(isAlive(script, role) && isSmall(script, to) && metresOf(script, role) > metresOf(script, to) * 2.5);
+}
+
+/** "She stirs the soup in a pot": not she is in it, but what she stirs. */
+function instead({ role, relation, to }: RoleRelation, script: Script): RoleRelation[] {
+  const target = script.beats.find(
+    (beat) => beat.role === role && isSmall(script, beat.target) && beat.target !== to,
+  )?.target;
+  return target === undefined || target === null || relation === 'on'
+    ? []
+    : [{ role: target, relation, to, where: null }];
+}
+
+/** "He types on a laptop": not he is on it, but his hands. */
+function aimWork(draft: Draft, { role, to }: RoleRelation): void {
+  const beat = draft.beats.find((each) => each.role === role && each.target === null && workPlaceOf(each.act) !== null);
+  if (beat !== undefined) editBeats(draft, (each) => (each === beat ? { ...each, target: to } : each));
+}
+
+/** Under water nobody flies: what glides there swims. */
+function suitWater(draft: Draft): void {
+  if (draft.set.place !== 'underwater') return;
+  editBeats(draft, (beat) => (beat.act === 'fly' || beat.act === 'float' ? { ...beat, act: 'swim' } : beat));
+}
+
+const HOVERING = /^(hover|hang|flutter|buzz)/;
+
+/** Whoever hovers beside something stays with it. */
+function stayInPlace(draft: Draft): void {
+  editBeats(draft, (beat) => (beat.act === 'fly' && HOVERING.test(beat.verb) ? { ...beat, act: 'hover' } : beat));
+}
+
+/** Food that is turned in a pan is being cooked. */
+function tossInPan(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    beat.act === 'turn' &&
+    isSmall(draft, beat.target) &&
+    draft.relations.some(({ role, relation }) => role === beat.target && relation === 'in')
+      ? { ...beat, act: 'cook' }
+      : beat,
+  );
+}
+
+/** What burns shows it, where its body can. */
+function showFlames(draft: Draft): void {
+  for (const { id, traits, parts } of draft.cast)
+    if (
+      traits.some((trait) => /flam|burn|fire|blaz/.test(trait)) ||
+      draft.beats.some((beat) => beat.role === id && beat.act === 'burn')
+    )
+      editRole(draft, id, { parts: [...parts, 'flames'] });
+}
+
+/** Under a canopy one goes on with whatever else one does: it is held all the while. */
+function shareCanopy(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const held = beat.target ?? beat.instrument;
+    if (
+      held === null ||
+      !isPerson(roleOf(draft, beat.role)) ||
+      holdWayOf(thingOf(draft, held)?.kind ?? '') !== 'overhead'
+    )
+      continue;
+    const others = draft.beats.filter((other) => other !== beat && other.role === beat.role);
+    const whole = { from: 0, to: Math.max(...draft.beats.map(({ to }) => to)) };
+    editBeats(draft, (each) =>
+      each === beat
+        ? others.length > 0
+          ? null
+          : { ...each, act: 'stand', target: null, instrument: null }
+        : others.length === 1 && each === others[0]
+          ? { ...each, ...whole }
+          : each,
+    );
+    if (!isBorne(draft, held)) relate(draft, beat.role, 'holding', held);
+    const shared = (roleOf(draft, beat.role)?.count ?? 1) > 1 || beat.together.length > 0 || beat.act === 'give';
+    if (shared) editRole(draft, held, { size: (roleOf(draft, held)?.size ?? 1) * SHARED_CANOPY });
+  }
+}
+
+/** What is poured comes out of the vessel in the hand into the one that stands there. */
+function pourFromVessel(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act }) => act === 'pour')) {
+    const { target } = beat;
+    if (target === null || !isLiquid(thingOf(draft, target)?.kind ?? '')) continue;
+    const filled = draft.relations.find(
+      ({ role, relation, to }) => role === target && relation === 'in' && to !== null,
+    )?.to;
+    if (filled === undefined || filled === null) continue;
+    editBeats(draft, (each) => (each === beat ? { ...each, target: filled } : each));
+    draft.cast = draft.cast.filter(({ id }) => id !== target);
+    draft.relations = draft.relations.filter(({ role, to }) => role !== target && to !== target);
+    editBeats(draft, (each) =>
+      each.target === target || each.instrument === target ? { ...each, target: null, instrument: null } : each,
+    );
+  }
+}
+
+/** On a board one stands and does what is done there; it lies under the feet. */
+function mountBoard(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    const act = boardActOf(thingOf(draft, to)?.kind ?? '');
+    if (to === null || act === null || (relation !== 'riding' && relation !== 'on')) continue;
+    editRole(draft, to, { parts: [...(roleOf(draft, to)?.parts ?? []), 'underfoot'] });
+    editBeats(draft, (beat) =>
+      beat.role === role &&
+      (beat.act === 'ride' || beat.act === 'drive' || beat.act === 'skate' || beat.act === 'slide')
+        ? { ...beat, act }
+        : beat,
+    );
+  }
+}
+
+/** At sea people are on the vessel that is there, unless they swim. */
+function boardVessel(draft: Draft): void {
+  if (draft.set.place !== 'sea') return;
+  const vessel = draft.cast.find(
+    ({ thing }) =>
+      findThing(thing)?.realm === 'water' && findThing(thing)?.moves === true && findThing(thing)?.alive === false,
+  );
+  if (vessel === undefined) return;
+  for (const { id } of draft.cast.filter(isPerson)) {
+    const busy = draft.beats.some(
+      ({ role, act }) => role === id && ['swim', 'dive', 'surf', 'float', 'fly'].includes(act),
+    );
+    if (!busy && !draft.relations.some(({ role, to }) => role === id && to !== null))
+      relate(draft, id, 'on', vessel.id);
+  }
+}
+
+function plantSapling(draft: Draft): void {
+  for (const { act, target } of draft.beats) {
+    if (act !== 'plant' || target === null || isAlive(draft, target)) continue;
+    const [metres, kind] = [metresOf(draft, target), thingOf(draft, target)?.kind ?? ''];
+    if (/tree|palm/.test(kind) && metres > SAPLING_METRES)
+      editRole(draft, target, { size: ((roleOf(draft, target)?.size ?? 1) * SAPLING_METRES) / metres });
+  }
+}
+
+const KITCHEN_ACTS: ReadonlySet<string> = new Set(['cook', 'cut', 'pour']);
+
+/** The one table of the film: the prompt's own, or one that is brought. */
+function tableOf(draft: Draft): number {
+  const own = draft.cast.find(({ thing }) => isTable(thing));
+  const child = draft.cast.some(({ person }) => person?.age === 'child' || person?.age === 'baby');
+  return own?.id ?? addRole(draft, { thing: 'dining table', size: child ? CHILDS_TABLE : 1 });
+}
+
+/** What is worked on and is small lies on a table; what is done on one and to nothing that is named is done at one. */
+function layTable(draft: Draft, indoor: boolean): void {
+  editBeats(draft, (beat) =>
+    indoor && beat.target === null && KITCHEN_ACTS.has(beat.act) && isPerson(roleOf(draft, beat.role))
+      ? { ...beat, target: tableOf(draft) }
+      : beat,
+  );
+  for (const { role, act, target, instrument } of draft.beats) {
+    if (workPlaceOf(act) === null || workPlaceOf(act) === 'ground' || !isPerson(roleOf(draft, role))) continue;
+    for (const thing of [target, instrument]) {
+      if (!isSmall(draft, thing) || thing === role) continue;
+      draft.relations = draft.relations.filter(({ to, relation }) => !(to === thing && relation === 'holding'));
+      const vessel = draft.relations.find((each) => each.role === thing && each.relation === 'in')?.to;
+      const laid = isSmall(draft, vessel ?? null) ? (vessel ?? thing) : thing;
+      if (!isBorne(draft, laid)) relate(draft, laid, 'on', tableOf(draft));
+    }
+  }
+}
+
+/** What somebody looks at, tastes or talks about and nobody bears, is in the hand. */
+function takeInHand(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    if (!isSmall(draft, target) || !isPerson(roleOf(draft, role)) || isBorne(draft, target)) continue;
+    if (workPlaceOf(act) === null && act !== 'throw' && act !== 'kick' && act !== 'chase' && act !== 'catch') {
+      if ((roleOf(draft, target)?.count ?? 1) === 1) relate(draft, role, 'holding', target);
+    }
+  }
+}
+
+/** Small things do not lie about on the floor of a room in which somebody is. */
+function putOnTable(draft: Draft, indoor: boolean): void {
+  if (!indoor || !draft.cast.some(isPerson)) return;
+  for (const { id, scenery } of draft.cast) {
+    const placed = draft.relations.some(({ role, to, where }) => role === id && (to !== null || where !== null));
+    if (!scenery && isSmall(draft, id) && !isBorne(draft, id) && !placed && !isToy(draft, id))
+      relate(draft, id, 'on', tableOf(draft));
+  }
+}
+
+/** Played with on the floor. */
+const isToy = (draft: Draft, id: number): boolean => /ball|toy|doll|puzzle|yarn/.test(thingOf(draft, id)?.kind ?? '');
+
+/** Whoever sits at a table has a chair there. */
+function bringChair(draft: Draft): void {
+  for (const role of draft.cast.filter(isPerson)) {
+    if (isBorne(draft, role.id)) continue;
+    const sits = draft.beats.some((beat) => beat.role === role.id && beat.act === 'sit');
+    const table = draft.relations.find(
+      (each) =>
+        each.role === role.id &&
+        (each.relation === 'near' || each.relation === 'beside' || each.relation === 'behind') &&
+        isTable(roleOf(draft, each.to)?.thing ?? ''),
+    )?.to;
+    if (!sits || table === undefined || table === null) continue;
+    const chair = addRole(draft, { thing: 'chair', count: role.count });
+    relate(draft, role.id, 'on', chair);
+    relate(draft, chair, 'near', table);
+    draft.relations = draft.relations.filter((each) => !(each.role === role.id && each.to === table));
+  }
+}
+
+const STILL: ReadonlySet<string> = new Set(['walk', 'run', 'stand', 'jump', 'dance']);
+
+/** Whoever sits and does something sits while it is done. */
+function doSeated(draft: Draft): void {
+  for (const { id } of draft.cast.filter(isPerson)) {
+    const own = draft.beats.filter(({ role }) => role === id).sort((a, b) => a.from - b.from);
+    const [sits, next] = own;
+    if (sits?.act !== 'sit' || next === undefined || STILL.has(next.act) || !isBorne(draft, id)) continue;
+    editBeats(draft, (beat) => (beat === sits ? null : beat === next ? { ...beat, from: sits.from } : beat));
+  }
+}

@@ -1,0 +1,144 @@
+import { isPole, workPlaceOf } from '../catalogue/uses.ts';
+import type { Script } from '../director/script.ts';
+import type { Bond } from './bonds.ts';
+import { heightOf, type Player } from './players.ts';
+import type { Spot } from './spots.ts';
+
+/** Somebody, or the chair somebody is on, belongs at something that stands on the ground: a table, a sandcastle, a car. */
+export interface Task {
+  readonly mover: number;
+  readonly site: number;
+}
+
+const isPerson = (player: Player | undefined): boolean => player?.order.family === 'person';
+
+/** Who bears somebody at last: the one that stands on the ground. */
+export function rootOf(player: number, bonds: readonly Bond[]): number {
+  let at = player;
+  for (
+    let bond = bonds.find(({ child }) => child === at);
+    bond !== undefined;
+    bond = bonds.find(({ child }) => child === at)
+  )
+    at = bond.parent;
+  return at;
+}
+
+/** Who works or sits where; each mover has one site, the first that its beats or relations name. */
+export function tasksOf(script: Script, players: readonly Player[], bonds: readonly Bond[]): Task[] {
+  const tasks: Task[] = [];
+  const add = (own: number, other: number): void => {
+    const [mover, site] = [rootOf(own, bonds), rootOf(other, bonds)];
+    if (mover === site || tasks.some((task) => task.mover === mover || task.mover === site || task.site === mover))
+      return;
+    tasks.push({ mover, site });
+  };
+  const each = (role: number, to: number, use: (own: number, other: number) => void): void => {
+    const others = [...players.keys()].filter((index) => players[index]?.role.id === to);
+    for (const [index, player] of players.entries()) {
+      const other = others[player.instance % Math.max(1, others.length)];
+      if (player.role.id === role && other !== undefined && other !== index)
+        use(index, others.length < 2 ? other : (others[0] ?? other));
+    }
+  };
+  for (const { role, act, target } of script.beats) {
+    if (target === null || workPlaceOf(act) === null) continue;
+    each(role, target, (own, other) => {
+      if (isPerson(players[own]) && players[other]?.thing?.alive !== true) add(own, other);
+    });
+  }
+  for (const { role, relation, to } of script.relations) {
+    if (to === null || (relation !== 'near' && relation !== 'beside')) continue;
+    const chair = players.find((player) => player.role.id === role)?.thing?.kind === 'chair';
+    if (chair) each(role, to, add);
+  }
+  return tasks;
+}
+
+/** Of the one who works: what is lower is worked on from behind it, so that the camera sees both. */
+const LOW = 0.7;
+/** Of the height of whoever works there: from the middle of the body to where the hands are. */
+const ARM = 0.3;
+const CHAIR_GAP = 0.12;
+const ROW_GAP = 0.72;
+
+/** Half of a site's extent, across the picture and toward the camera, turned as `siteFacing` says. */
+function halfOf(site: Player): { readonly across: number; readonly near: number } {
+  const { body, size, thing } = site;
+  if (isPole(thing?.kind ?? '')) return { across: 0.06, near: 0.06 };
+  const [wide, long] = [(body.width / 2) * size, (body.length / 2) * size];
+  return siteFacing(site) === 0 ? { across: wide, near: long } : { across: long, near: wide };
+}
+
+/** What is longer than it is wide is shown from its side. */
+export const siteFacing = ({ body }: Player): number => (body.length > body.width * 1.3 ? Math.PI / 2 : 0);
+
+/** Brings everybody to where their work is, and says where each then looks. */
+export function gatherAtWork(
+  spots: ReadonlyMap<number, Spot>,
+  tasks: readonly Task[],
+  players: readonly Player[],
+  side: 1 | -1,
+): void {
+  for (const site of new Set(tasks.map((task) => task.site))) {
+    const [place, own] = [spots.get(site), players[site]];
+    const movers = tasks.filter((task) => task.site === site).map(({ mover }) => mover);
+    if (place === undefined || own === undefined) continue;
+    place.facing = siteFacing(own);
+    for (const [index, mover] of movers.entries()) {
+      const [spot, player] = [spots.get(mover), players[mover]];
+      if (spot === undefined || player === undefined) continue;
+      const { across, near } = standAt(own, player, index, movers.length, side);
+      Object.assign(spot, { across: place.across + across, near: place.near + near, lift: place.lift });
+      spot.facing = Math.atan2(-across, -near);
+      if (isRow(own, player)) spot.facing = Math.atan2(-across * 0.35, -near);
+    }
+  }
+}
+
+/** Along a wide low thing several stand side by side. */
+const isRow = (site: Player, mover: Player): boolean =>
+  heightOf(site) < heightOf(mover) * LOW + 0.35 && halfOf(site).across > 0.6 && !isVehicle(site);
+
+const isVehicle = ({ thing }: Player): boolean => thing?.moves === true;
+
+function standAt(
+  site: Player,
+  mover: Player,
+  index: number,
+  count: number,
+  side: 1 | -1,
+): { readonly across: number; readonly near: number } {
+  const half = halfOf(site);
+  const reach = isPerson(mover) ? heightOf(mover) * ARM : mover.body.length * mover.size * 0.5 + CHAIR_GAP;
+  if (isRow(site, mover)) {
+    const gap = Math.min(ROW_GAP, (half.across * 1.7) / Math.max(1, count));
+    const across = (index - (count - 1) / 2) * gap * side + (count === 1 ? side * half.across * 0.12 : 0);
+    return { across, near: -(half.near + (isPerson(mover) ? heightOf(mover) * 0.14 : reach - 0.14)) };
+  }
+  const low = heightOf(site) < heightOf(mover) * LOW;
+  // From straight behind it, in turns to both sides; at tall things from the side, a little before it.
+  const turns = low ? [52, -52, 8, 92, -92] : [98, -98, 68, -68, 120];
+  const angle = ((turns[index % turns.length] ?? 52) * Math.PI) / 180;
+  const [x, z] = [Math.sin(angle) * side, -Math.cos(angle)];
+  const edge = Math.min(half.across / Math.max(1e-3, Math.abs(x)), half.near / Math.max(1e-3, Math.abs(z)));
+  const far = Math.min(edge, Math.hypot(half.across, half.near)) + reach;
+  return { across: x * far, near: z * far };
+}
+
+/** Metres: from the edge of a table to the things that somebody works on there. */
+const FROM_EDGE = 0.24;
+
+/** What lies on a table at which somebody works or sits lies on their side of it. */
+export function drawNear(bonds: readonly Bond[], tasks: readonly Task[], players: readonly Player[]): Bond[] {
+  return bonds.map((bond) => {
+    const [site, child] = [players[bond.parent], players[bond.child]];
+    const worked = tasks.some((task) => task.site === bond.parent);
+    if (!worked || site === undefined || child?.thing?.alive !== false || bond.as !== 'stand') return bond;
+    const own = Math.max(child.body.width, child.body.length) * child.size;
+    const edge = Math.max(0, (site.body.length / 2) * site.size - Math.max(FROM_EDGE, own / 2 + 0.04));
+    const [x, y, z] = bond.offset ?? [0, 0, 0];
+    // What has a front shows it to whoever is there.
+    return { ...bond, offset: [x, y, z - edge], turn: Math.PI };
+  });
+}
