@@ -18,6 +18,7 @@ export interface LensKernels {
   drawParticles(lens: number): void;
   finish(lens: number): void;
   applyStyle(lens: number, style: number, seconds: number): void;
+  outputBytes(lens: number, width: number): number;
   writeI420(lens: number, to: number, width: number, height: number): void;
   writeRgba(lens: number, to: number, width: number, height: number, fromRow: number, toRow: number): void;
   drawIdentities(lens: number, only: number): void;

@@ -171,6 +171,8 @@ export const LENS_RECORDS = {
     ['moverGroundX', 'f32', 1, ''],
     ['moverGroundZ', 'f32', 1, ''],
     ['moverGroundScale', 'f32', 1, 'texels a metre'],
+    ['moverGroundFrom', 'f32', 2, 'first and last texel, along x and z, that are any darker: set when it is built'],
+    ['moverGroundTo', 'f32', 2, ''],
     ['contacts', 'ptr', 1, 'f32 x 4: spheres that darken what is near them'],
     ['contactCount', 'i32', 1, ''],
     ['moverCentre', 'f32', 3, 'around all that moves'],

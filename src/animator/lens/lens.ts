@@ -104,7 +104,8 @@ export class Lens {
 
   /** Room to enlarge the inner picture to what is printed. */
   prepareOutput(width: number): void {
-    const bytes = (this.size.width + 8) * 5 * 16 + width * 8;
+    const forPixels = (this.size.width + 8) * 5 * 16;
+    const bytes = Math.max(forPixels, this.kernels.outputBytes(this.record.at, width));
     this.record.set('rows', this.memory.reserve(bytes + 256));
   }
 

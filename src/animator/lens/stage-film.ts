@@ -44,8 +44,8 @@ export interface StageFilm {
 }
 
 /** Of the printed size: what the fast finish draws, and sizes beyond which more pixels would not be seen. */
-const INNER_SHARE = { standard: 1, fast: 0.72, still: 1 } as const;
-const MOST_INNER_PIXELS = { standard: 2_100_000, fast: 2_100_000, still: 8_400_000 } as const;
+const INNER_SHARE = { standard: 1, fast: 0.625, still: 1 } as const;
+const MOST_INNER_PIXELS = { standard: 2_100_000, fast: 1_400_000, still: 8_400_000 } as const;
 const SIGHT_SAMPLES = 24;
 /** Cheap, and a camera may whirl around. */
 const SKY_LOOKS = 96;
@@ -139,7 +139,9 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
       pose(time);
       // Behind a cut there is nothing to blur from.
       const former = Math.max(findShot(stage.shots, time).from, time - SHUTTER_SECONDS);
-      lens.aim(cameraAt(time), cameraAt(former), time);
+      const camera = cameraAt(time);
+      // The fast finish has everything in focus.
+      lens.aim(finish === 'fast' ? { ...camera, aperture: 0 } : camera, cameraAt(former), time);
       goAlong(lens, options.stage, bodies, figureAt, former, time);
       lens.expose({ ...air, print }, time, frame);
       lens.draw({ mirror: water !== null, wet: water?.kind === 'wet' });

@@ -38,6 +38,8 @@ const THINNED = 2;
 export function sow(sowing: Sowing, visit: (spot: SownSpot) => void): void {
   const { seed, sight, heightAt, centre, reach, from = 0, to, tall } = sowing;
   const step = tall <= LOW && sight.grain > SMALL_PICTURE ? sowing.step * THINNED : sowing.step;
+  // Leaves show their corners before they are as small as the pixels say.
+  const coarser = sight.grain > SMALL_PICTURE ? sight.grain : Math.sqrt(sight.grain);
   const side = step * BLOCK;
   const blocks = Math.ceil(reach / side);
   for (let bj = -blocks; bj < blocks; bj++) {
@@ -55,7 +57,7 @@ export function sow(sowing: Sowing, visit: (spot: SownSpot) => void): void {
           const distance = sight.apparent([x, y, z]);
           const edge = 1 + (chanceAt(seed, i, j, 2) - 0.5) * RAGGED * 2;
           if (distance < from * edge || distance >= to * edge) continue;
-          visit({ x, y, z, distance: distance * sight.grain, chance: (which) => chanceAt(seed, i, j, which + 3) });
+          visit({ x, y, z, distance: distance * coarser, chance: (which) => chanceAt(seed, i, j, which + 3) });
         }
       }
     }

@@ -161,24 +161,47 @@ EXPORT void buildMoverGround(Lens* L) {
   }
   f4 lane = {.5f, 1.5f, 2.5f, 3.5f};
   float middleX = L->moverGroundX + side * .5f, middleZ = L->moverGroundZ + side * .5f;
-  for (i32 y = 0; y < n; y++)
-    for (i32 x = 0; x < n; x += 4) {
-      f4 px = all(L->moverGroundX + x * step) + lane * all(step), pz = all(L->moverGroundZ + (y + .5f) * step), py;
-      for (int j = 0; j < 4; j++) py[j] = heightAt(S, px[j], pz[j], L->moverCentre[1]);
-      f4 sun = moverSunAt(*L, px, py + all(0.03f), pz);
-      f4 open = contactAt(*L, px, py, pz, all(0), all(1), all(0));
-      sun *= open * all(.5f) + all(.5f);
-      // Where a roof or a wall keeps the sun away, there is nothing to take from it.
-      f4 lit = sunAt(S, px, py + all(0.06f), pz);
-      f4 edge = most(magnitude(px - all(middleX)), magnitude(pz - all(middleZ))) * all(2 / side);
-      f4 fade = clamp01((all(1) - edge) * all(8.f));
-      f4 o[3];
-      for (int c = 0; c < 3; c++) {
-        f4 skyShare = all(ambient[c]) / (all(ambient[c]) + all(direct[c]) * lit);
-        // Light from all around comes a little more from the sun's side: even without it nothing stands without a shadow.
-        f4 factor = blend(all(1), open * skyShare * (all(0.74f) + all(0.26f) * sun) + sun * (all(1) - skyShare), fade);
-        o[c] = root(most(factor, all(0))) * all(255.f);
-      }
-      for (int j = 0; j < 4; j++) out[y * n + x + j] = (u32)o[0][j] | (u32)o[1][j] << 8 | (u32)o[2][j] << 16;
+  enum { BLOCK = 16 };
+  Contacts near;
+  float fromX = n, fromZ = n, toX = 0, toZ = 0;
+  for (i32 by = 0; by < n; by += BLOCK)
+    for (i32 bx = 0; bx < n; bx += BLOCK) {
+      chooseContacts(*L, L->moverGroundX + (bx + BLOCK * .5f) * step, L->moverGroundZ + (by + BLOCK * .5f) * step, BLOCK * .71f * step, near);
+      bool darker = false;
+      for (i32 y = by; y < by + BLOCK; y++)
+        for (i32 x = bx; x < bx + BLOCK; x += 4) {
+          f4 px = all(L->moverGroundX + x * step) + lane * all(step), pz = all(L->moverGroundZ + (y + .5f) * step), py;
+          for (int j = 0; j < 4; j++) py[j] = heightAt(S, px[j], pz[j], L->moverCentre[1]);
+          f4 sun = moverSunAt(*L, px, py + all(0.03f), pz);
+          if (near.count == 0 && !any(sun < all(1))) {
+            wasm_v128_store(out + y * n + x, wasm_i32x4_splat(0xffffff));
+            continue;
+          }
+          darker = true;
+          f4 open = contactAt(near.spheres, near.count, px, py, pz, all(0), all(1), all(0));
+          sun *= open * all(.5f) + all(.5f);
+          // Where a roof or a wall keeps the sun away, there is nothing to take from it.
+          f4 lit = sunAt(S, px, py + all(0.06f), pz);
+          f4 edge = most(magnitude(px - all(middleX)), magnitude(pz - all(middleZ))) * all(2 / side);
+          f4 fade = clamp01((all(1) - edge) * all(8.f));
+          f4 o[3];
+          for (int c = 0; c < 3; c++) {
+            f4 skyShare = all(ambient[c]) / (all(ambient[c]) + all(direct[c]) * lit);
+            // Light from all around comes a little more from the sun's side: even without it nothing stands without a shadow.
+            f4 factor = blend(all(1), open * skyShare * (all(0.74f) + all(0.26f) * sun) + sun * (all(1) - skyShare), fade);
+            o[c] = root(most(factor, all(0))) * all(255.f);
+          }
+          for (int j = 0; j < 4; j++) out[y * n + x + j] = (u32)o[0][j] | (u32)o[1][j] << 8 | (u32)o[2][j] << 16;
+        }
+      if (!darker) continue;
+      fromX = least(fromX, bx - 1.f);
+      fromZ = least(fromZ, by - 1.f);
+      toX = most(toX, bx + BLOCK);
+      toZ = most(toZ, by + BLOCK);
     }
+  // Between texels: the last one has no next.
+  L->moverGroundFrom[0] = most(fromX, 0);
+  L->moverGroundFrom[1] = most(fromZ, 0);
+  L->moverGroundTo[0] = least(toX, n - 1.01f);
+  L->moverGroundTo[1] = least(toZ, n - 1.01f);
 }

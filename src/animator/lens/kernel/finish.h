@@ -2,6 +2,9 @@
 #pragma once
 #include "resolve.h"
 
+// Half pixels: less than this changes nothing that could be seen.
+#define LEAST_REACH 0.6f
+#define LEAST_MOVE 0.6f
 // Blur of depth and of the camera's movement at half size: 12 taps on a disc, drawn out along the movement.
 APART void blurHalf(Lens& L) {
   i32 W = L.width, H = L.height, halfWidth = (W + 1) / 2, halfHeight = (H + 1) / 2;
@@ -65,9 +68,18 @@ APART void blurHalf(Lens& L) {
           moveX *= limit;
           moveY *= limit;
         }
+        if (reach < LEAST_REACH && x + 4 <= halfWidth && !any(magnitude(moveX) + magnitude(moveY) >= all(LEAST_MOVE))) {
+          for (int k = 0; k < 4; k++) {
+            f4 same = half[y * halfWidth + x + k];
+            same[3] = 0;
+            out[y * halfWidth + x + k] = same;
+          }
+          x += 3;
+          continue;
+        }
       }
       float mx = moving ? moveX[x & 3] : 0, my = moving ? moveY[x & 3] : 0, move = magnitude(mx) + magnitude(my);
-      if (reach < 0.45f && move < 0.6f) {
+      if (reach < LEAST_REACH && move < LEAST_MOVE) {
         c[3] = 0;
         out[y * halfWidth + x] = c;
         continue;

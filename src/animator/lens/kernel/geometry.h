@@ -233,10 +233,14 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
     float dx = x - L.moverCentre[0], dz = z - L.moverCentre[2], reach = L.moverRadius * 1.6f + M.radius * scale;
     nearMover = dx * dx + dz * dz < reach * reach;
     if (ground) {
-      float halfSide = M.side * 0.5f, side = L.moverGroundSize / L.moverGroundScale;
-      shadedGround = M.centre[0] + halfSide > L.moverGroundX && M.centre[0] - halfSide < L.moverGroundX + side &&
-                     M.centre[2] + halfSide > L.moverGroundZ && M.centre[2] - halfSide < L.moverGroundZ + side;
+      float halfSide = M.side * 0.5f, texel = 1 / L.moverGroundScale;
+      shadedGround = M.centre[0] + halfSide > L.moverGroundX + L.moverGroundFrom[0] * texel && M.centre[0] - halfSide < L.moverGroundX + (L.moverGroundTo[0] + 1) * texel &&
+                     M.centre[2] + halfSide > L.moverGroundZ + L.moverGroundFrom[1] * texel && M.centre[2] - halfSide < L.moverGroundZ + (L.moverGroundTo[1] + 1) * texel;
     }
+  }
+  Contacts contacts;
+  if (nearMover && !ground) {
+    chooseContacts(L, m[0] * M.centre[0] + m[1] * M.centre[1] + m[2] * M.centre[2] + m[3], m[8] * M.centre[0] + m[9] * M.centre[1] + m[10] * M.centre[2] + m[11], M.radius * scale, contacts);
   }
   i32 chosen[8], lampCount = 0;
   if (mover && S.lampCount > 0)
@@ -251,6 +255,15 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
   const float* coordinates = (const float*)M.coordinates;
   const u32* baked = (const u32*)I.baked;
   f4 near = all(L.near), k255 = all(255.f);
+  // Before what is small and far away the air is everywhere the same.
+  f4 through = all(1), glow = all(0);
+  bool far = false;
+  {
+    float x = m[0] * M.centre[0] + m[1] * M.centre[1] + m[2] * M.centre[2] + m[3] - e[0], y = m[4] * M.centre[0] + m[5] * M.centre[1] + m[6] * M.centre[2] + m[7];
+    float z = m[8] * M.centre[0] + m[9] * M.centre[1] + m[10] * M.centre[2] + m[11] - e[2], up = y - e[1], distance = root(x * x + up * up + z * z);
+    far = M.radius * scale < distance * 0.04f;
+    if (far) airAt(L, all(distance), all(y), all((x * S.sunDirection[0] + up * S.sunDirection[1] + z * S.sunDirection[2]) / distance), &through, &glow);
+  }
   bool cut = false;
   Lit q;
   for (i32 k = 0; k < M.vertexCount; k += 4, v += 12, screen += 4, light += 4, extra += 4) {
@@ -298,10 +311,13 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
       if (coarse) words = wasm_i32x4_splat(wasm_i32x4_extract_lane(words, 0));
       v128_t low = wasm_i32x4_splat(255);
       f4 scale255 = all(1 / 255.f);
-      q.lampR = decode(toFloat((i4)wasm_v128_and(words, low)) * scale255);
-      q.lampG = decode(toFloat((i4)wasm_v128_and(wasm_u32x4_shr(words, 8), low)) * scale255);
-      q.lampB = decode(toFloat((i4)wasm_v128_and(wasm_u32x4_shr(words, 16), low)) * scale255);
       q.sun = toFloat((i4)wasm_u32x4_shr(words, 24)) * scale255;
+      if (S.lampCount == 0) q.lampR = q.lampG = q.lampB = all(0);
+      else {
+        q.lampR = decode(toFloat((i4)wasm_v128_and(words, low)) * scale255);
+        q.lampG = decode(toFloat((i4)wasm_v128_and(wasm_u32x4_shr(words, 8), low)) * scale255);
+        q.lampB = decode(toFloat((i4)wasm_v128_and(wasm_u32x4_shr(words, 16), low)) * scale255);
+      }
     } else {
       q.sun = sunAt(S, px + q.nx * all(0.06f), py + q.ny * all(0.06f), pz + q.nz * all(0.06f));
       if (lampCount > 0) lampsAt(S, q, chosen, lampCount);
@@ -310,11 +326,10 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
     if (mover) q.sun *= L.moverRadius > 0 && !L.viewMirrored ? moverSunAt(L, px + q.nx * all(0.06f), py + q.ny * all(0.06f), pz + q.nz * all(0.06f)) : all(1);
     else if (nearMover && !ground) {
       q.sun *= moverSunAt(L, px + q.nx * all(0.03f), py + q.ny * all(0.03f), pz + q.nz * all(0.03f));
-      q.contact = contactAt(L, px, py, pz, q.nx, q.ny, q.nz);
+      q.contact = contactAt(contacts.spheres, contacts.count, px, py, pz, q.nx, q.ny, q.nz);
     }
     lightPoints(L, q, true);
-    f4 through, glow;
-    airAt(L, q.distance, py, q.towardSun, &through, &glow);
+    if (!far) airAt(L, q.distance, py, q.towardSun, &through, &glow);
     f4 lost = all(1) - through;
     f4 fogR = (all(S.fogColour[0]) + all(S.fogGlow[0]) * glow) * lost;
     f4 fogG = (all(S.fogColour[1]) + all(S.fogGlow[1]) * glow) * lost;

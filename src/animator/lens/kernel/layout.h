@@ -174,6 +174,8 @@ struct Lens {
   float moverGroundX;
   float moverGroundZ;
   float moverGroundScale;  // texels a metre
+  float moverGroundFrom[2];  // first and last texel, along x and z, that are any darker: set when it is built
+  float moverGroundTo[2];
   u32 contacts;  // f32 x 4: spheres that darken what is near them
   i32 contactCount;
   float moverCentre[3];  // around all that moves
@@ -231,7 +233,7 @@ struct Lens {
   i32 chunkCount;
   i32 triangleCount;
 };
-static_assert(sizeof(Lens) == 528, "Lens");
+static_assert(sizeof(Lens) == 544, "Lens");
 
 struct Style {
   float strokes;  // length of a brush stroke

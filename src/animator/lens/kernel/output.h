@@ -59,20 +59,89 @@ INLINE void writeTwoRows(const u32* top, const u32* bottom, i32 width, u8* yTop,
   }
 }
 
+// Luma and colour of an enlarged picture, each by itself: of colour only a quarter is asked for.
+struct Planes {
+  const Lens& L;
+  i32 width, height, stride;
+  float* rows;   // four rows of the source, of three planes each
+  float* mixed;  // one row, mixed of four
+  i32 loaded;
+};
+enum { PLANE_PAD = 8 };
+// Catmull-Rom: where each point of a row of `count` begins, and how much of four neighbours it takes.
+struct Row { f4* weights; i32* first; i32 count; };
+INLINE f4 catmullRom(float t) {
+  return (f4){t * (-0.5f + t * (1 - 0.5f * t)), 1 + t * t * (-2.5f + 1.5f * t), t * (0.5f + t * (2 - 1.5f * t)), t * t * (-0.5f + 0.5f * t)};
+}
+INLINE void fillRow(Row& R, float step, i32 last) {
+  for (i32 x = 0; x < ((R.count + 3) & ~3); x++) {
+    float at = least((x + 0.5f) * step - 0.5f, (float)last), whole = __builtin_floorf(at);
+    R.first[x] = (i32)whole - 1;
+    R.weights[x] = catmullRom(at - whole);
+  }
+}
+APART void loadPlanes(Planes& P, i32 upTo) {
+  i32 W = P.L.width, H = P.L.height;
+  for (; P.loaded < upTo;) {
+    P.loaded++;
+    i32 row = P.loaded < 0 ? 0 : P.loaded > H - 1 ? H - 1 : P.loaded;
+    const u32* from = (const u32*)P.L.picture + row * W;
+    float* to = P.rows + ((P.loaded + 4) & 3) * P.stride;
+    for (i32 x = 0; x < W; x += 4) {
+      v128_t c = wasm_v128_load(from + x), low = wasm_i32x4_splat(255);
+      f4 r = toFloat((i4)wasm_v128_and(c, low)), g = toFloat((i4)wasm_v128_and(wasm_u32x4_shr(c, 8), low)), b = toFloat((i4)wasm_v128_and(wasm_u32x4_shr(c, 16), low));
+      *(f4*)(to + x) = r * all(11966 / 65536.f) + g * all(40254 / 65536.f) + b * all(4064 / 65536.f) + all(16.5f);
+      *(f4*)(to + x + 4 * P.stride) = b * all(28784 / 65536.f) - r * all(6596 / 65536.f) - g * all(22189 / 65536.f) + all(128.5f);
+      *(f4*)(to + x + 8 * P.stride) = r * all(28784 / 65536.f) - g * all(26145 / 65536.f) - b * all(2639 / 65536.f) + all(128.5f);
+    }
+  }
+}
+APART void enlargePlane(Planes& P, i32 plane, float fy, const Row& R, u8* out) {
+  i32 W = P.L.width, iy = (i32)__builtin_floorf(fy);
+  loadPlanes(P, iy + 2);
+  f4 down = catmullRom(fy - iy), w0 = LANE(down, 0), w1 = LANE(down, 1), w2 = LANE(down, 2), w3 = LANE(down, 3);
+  const float* rows = P.rows + plane * 4 * P.stride;
+  const f4 *a = (const f4*)(rows + ((iy + 3) & 3) * P.stride), *b = (const f4*)(rows + ((iy + 4) & 3) * P.stride);
+  const f4 *c = (const f4*)(rows + ((iy + 5) & 3) * P.stride), *d = (const f4*)(rows + ((iy + 6) & 3) * P.stride);
+  float* mixed = P.mixed;
+  for (i32 x = 0; x < W / 4; x++) ((f4*)mixed)[x] = a[x] * w0 + b[x] * w1 + c[x] * w2 + d[x] * w3;
+  mixed[-1] = mixed[-2] = mixed[0];
+  mixed[W] = mixed[W + 1] = mixed[W + 2] = mixed[W - 1];
+  for (i32 x = 0; x < R.count; x += 4) {
+    f4 s0 = (f4)wasm_v128_load(mixed + R.first[x]) * R.weights[x], s1 = (f4)wasm_v128_load(mixed + R.first[x + 1]) * R.weights[x + 1];
+    f4 s2 = (f4)wasm_v128_load(mixed + R.first[x + 2]) * R.weights[x + 2], s3 = (f4)wasm_v128_load(mixed + R.first[x + 3]) * R.weights[x + 3];
+    TRANSPOSE(s0, s1, s2, s3)
+    u32 bytes = floatsToBytes(s0 + s1 + s2 + s3)[0];
+    if (x + 4 <= R.count) __builtin_memcpy(out + x, &bytes, 4);
+    else for (i32 k = 0; x + k < R.count; k++) out[x + k] = (u8)(bytes >> (8 * k));
+  }
+}
+// Bytes of room that `writeI420` needs to enlarge to this width.
+EXPORT i32 outputBytes(const Lens* L, i32 width) { return ((L->width + 2 * PLANE_PAD) * 13 + (width + 4) * 5 + (width / 2 + 4) * 5) * 4 + 256; }
+
 EXPORT void writeI420(Lens* L, u8* out, i32 width, i32 height) {
   u8 *lumaOut = out, *uOut = out + width * height, *vOut = uOut + (width / 2) * (height / 2);
-  bool same = width == L->width && height == L->height;
-  Enlarger E = {*L, width, height, (f4*)L->rows, -3};
-  u32* room = (u32*)((f4*)L->rows + (L->width + 8) * 5);
-  for (i32 y = 0; y < height; y += 2) {
-    const u32 *top = (const u32*)L->picture + y * width, *bottom = top + width;
-    if (!same) {
-      enlargeRow(E, y, room);
-      enlargeRow(E, y + 1, room + width);
-      top = room;
-      bottom = room + width;
+  if (width == L->width && height == L->height) {
+    for (i32 y = 0; y < height; y += 2) {
+      const u32* top = (const u32*)L->picture + y * width;
+      writeTwoRows(top, top + width, width, lumaOut + y * width, lumaOut + (y + 1) * width, uOut + (y / 2) * (width / 2), vOut + (y / 2) * (width / 2));
     }
-    writeTwoRows(top, bottom, width, lumaOut + y * width, lumaOut + (y + 1) * width, uOut + (y / 2) * (width / 2), vOut + (y / 2) * (width / 2));
+    return;
+  }
+  i32 stride = (L->width + 3 + 2 * PLANE_PAD) & ~3, lumaCount = (width + 3) & ~3, colourCount = (width / 2 + 3) & ~3;
+  float* room = (float*)L->rows;
+  Planes P = {*L, width, height, stride, room, room + 12 * stride + PLANE_PAD, -3};
+  f4* weights = (f4*)(room + 13 * stride);
+  i32* first = (i32*)(weights + lumaCount + colourCount);
+  Row luma = {weights, first, width}, colour = {weights + lumaCount, first + lumaCount, width / 2};
+  float sx = (float)L->width / width, sy = (float)L->height / height;
+  fillRow(luma, sx, L->width);
+  fillRow(colour, sx * 2, L->width);
+  for (i32 y = 0; y < height; y += 2) {
+    enlargePlane(P, 0, (y + 0.5f) * sy - 0.5f, luma, lumaOut + y * width);
+    enlargePlane(P, 1, (y + 1) * sy - 0.5f, colour, uOut + (y / 2) * (width / 2));
+    enlargePlane(P, 2, (y + 1) * sy - 0.5f, colour, vOut + (y / 2) * (width / 2));
+    enlargePlane(P, 0, (y + 1.5f) * sy - 0.5f, luma, lumaOut + (y + 1) * width);
   }
 }
 EXPORT void writeRgba(Lens* L, u32* out, i32 width, i32 height, i32 rowFrom, i32 rowTo) {

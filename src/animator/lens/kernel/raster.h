@@ -11,6 +11,15 @@ INLINE f4 ditherAt(i32 x, i32 y) {
   return all(pattern[(y & 3) << 2 | (x & 3)] * (1 / 16.f));
 }
 
+// Four bytes between four texels of a row and the next, in parts of 128.
+INLINE v128_t between(const u32* p, i32 stride, i32 fu, i32 fv) {
+  v128_t a = wasm_u16x8_load8x8(p), b = wasm_u16x8_load8x8(p + stride);
+  v128_t r = wasm_i16x8_add(a, wasm_i16x8_shr(wasm_i16x8_mul(wasm_i16x8_sub(b, a), wasm_i16x8_splat(fv)), 7));
+  v128_t h = wasm_i64x2_shuffle(r, r, 1, 1);
+  return wasm_i16x8_add(r, wasm_i16x8_shr(wasm_i16x8_mul(wasm_i16x8_sub(h, r), wasm_i16x8_splat(fu)), 7));
+}
+INLINE f4 lowToFloats(v128_t words) { return (f4)wasm_f32x4_convert_i32x4(wasm_i32x4_extend_low_i16x8(words)); }
+
 // Four bytes of a texture between four texels; `stride` texels a row.
 INLINE f4 bilinear(const u32* texels, i32 stride, i32 width, i32 height, float u, float v) {
   if (u < 0) u = 0;
@@ -20,11 +29,7 @@ INLINE f4 bilinear(const u32* texels, i32 stride, i32 width, i32 height, float u
   i32 iu = (i32)u, iv = (i32)v;
   i32 fu = (i32)((u - iu) * 128.f), fv = (i32)((v - iv) * 128.f);
   const u32* p = texels + iv * stride + iu;
-  v128_t a = wasm_u16x8_load8x8(p), b = wasm_u16x8_load8x8(p + stride);
-  v128_t r = wasm_i16x8_add(a, wasm_i16x8_shr(wasm_i16x8_mul(wasm_i16x8_sub(b, a), wasm_i16x8_splat(fv)), 7));
-  v128_t h = wasm_i64x2_shuffle(r, r, 1, 1);
-  r = wasm_i16x8_add(r, wasm_i16x8_shr(wasm_i16x8_mul(wasm_i16x8_sub(h, r), wasm_i16x8_splat(fu)), 7));
-  return (f4)wasm_f32x4_convert_i32x4(wasm_i32x4_extend_low_i16x8(r));
+  return lowToFloats(between(p, stride, fu, fv));
 }
 
 // Variants are functions of their own: together in one they spill registers (138 ms a frame against 100, 2026-11).
@@ -55,6 +60,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
   const u32* texels = 0;
   i32 stride = 0, width = 0, height = 0;
   float shrink = 1;
+  f4 textureBegin = all(0), textureEnd = all(0);
   #define PLANE(o, ox, oy, p, q, r)                         \
     {                                                       \
       ox = (p * vA1 + q * vA2 + r * vA0) * all(ia);         \
@@ -86,6 +92,12 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       texels = (const u32*)((const u32*)G.levels)[level];
       width = height = G.size >> level;
       stride = width + 1;
+      // Where a pixel lies on the ground's texture, and on that of what darkens it: both in texels of their own.
+      float half = shrink < 1 ? -0.5f * (1 - shrink) : 0;
+      f4 times = {shrink, shrink, 1, 1}, plus = {half, half, -.5f, -.5f};
+      s = s * times + plus; t = t * times + plus; u = u * times + plus;
+      textureEnd = (f4){width - 0.01f, height - 0.01f, L.moverGroundTo[0], L.moverGroundTo[1]};
+      textureBegin = (f4){0, 0, L.moverGroundFrom[0], L.moverGroundFrom[1]};
     }
     if (PROGRAM == CARD) {
       const Texture& X = *(const Texture*)T.colour[0];
@@ -125,12 +137,15 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
     }
     if (isGround) {
       if (SHAPE == PERSPECTIVE) { f4 w = all(1 / iz); P *= w; Q *= w; }
-      float half = shrink < 1 ? 0.5f * (1 - shrink) : 0;
-      f4 t = bilinear(texels, stride, width, height, Q[0] * shrink - half, Q[1] * shrink - half);
+      f4 at = least(most(Q, textureBegin), textureEnd);
+      i4 whole = toInt(at), part = toInt((at - toFloat(whole)) * all(128.f));
+      f4 t = lowToFloats(between(texels + whole[1] * stride + whole[0], stride, part[0], part[1]));
       if (PROGRAM == SHADED_GROUND) {
-        float u = Q[2] - .5f, v = Q[3] - .5f;
-        i32 n = L.moverGroundSize;
-        if (u >= 0 && v >= 0 && u < n - 1.01f && v < n - 1.01f) t *= bilinear((const u32*)L.moverGround, n, n - 1, n - 1, u, v) * all(1 / 255.f);
+        v128_t same = (v128_t)(at == Q);
+        if (wasm_i32x4_extract_lane(same, 2) & wasm_i32x4_extract_lane(same, 3)) {
+          i32 n = L.moverGroundSize;
+          t *= lowToFloats(between((const u32*)L.moverGround + whole[3] * n + whole[2], n, part[2], part[3])) * all(1 / 255.f);
+        }
       }
       return (u4)wasm_v128_or(wasm_v128_and((v128_t)floatsToBytes(t * LANE(P, 3) + P + dither), rgb), (v128_t)mark);
     }

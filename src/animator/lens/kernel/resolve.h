@@ -9,7 +9,8 @@ struct Workspace {
   Tile tile;
   WetRow wet;
   f4 sums[TILE_WIDTH + 8];
-  f4 sky[TILE_WIDTH / 2 + 8];
+  f4 sky[TILE_HEIGHT + 2][TILE_WIDTH / 2 + 4];
+  bool skyKnown[TILE_HEIGHT + 2];
   float skyShare[TILE_WIDTH + 8];
   u64 rows[2][TILE_WIDTH + 8];
   float linear[256];
@@ -58,30 +59,101 @@ INLINE f4 addMoon(const Scene& S, f4 s, float x, float y, float z, float toward)
   return s + ((f4){1.0f, 0.98f, 0.9f, 0} * all(light) - s) * all(disc);
 }
 
-APART f4 skyPixel(const Lens& L, float x, float y) {
+// The sky at four points of a row, `step` pixels apart, as colour code.
+APART void skyPixels(const Lens& L, float x, float step, float y, f4* out) {
   const Scene& S = *(const Scene*)L.scene;
   const float *r = L.viewRight, *u = L.viewUp, *f = L.viewForward;
-  float ax = (x - L.viewWidth * 0.5f) / L.viewScaleX, ay = -(y - L.viewHeight * 0.5f) / L.viewScaleY;
-  float dx = f[0] + r[0] * ax + u[0] * ay, dy = f[1] + r[1] * ax + u[1] * ay, dz = f[2] + r[2] * ax + u[2] * ay;
-  f4 s = skyAt(L, dx, dy, dz) + all(L.flash * 0.6f);
-  float il = 1 / root(dx * dx + dy * dy + dz * dz);
-  float toward = (dx * S.sunDirection[0] + dy * S.sunDirection[1] + dz * S.sunDirection[2]) * il;
-  if (S.stars > 0 && dy > 0) s = addStars(L, s, dx * il, dy * il, dz * il);
-  if (S.sunStrength > 0 && S.stars > 0.5f) {
-    if (toward > 0.96f) s = addMoon(S, s, dx * il, dy * il, dz * il, toward);
-  } else if (S.sunStrength > 0 && toward > 0.9f) {
-    float a = toward - 1;
-    f4 e = exponential((f4){a * 9000.f, a * 260.f, a * 40.f, 0});
-    s += (f4){S.sunColour[0], S.sunColour[1], S.sunColour[2], 0} * all((e[0] * 14.f + e[1] * 1.1f + e[2] * 0.35f) * S.sunStrength);
+  f4 ax = (all(x - L.viewWidth * 0.5f) + (f4){0, 1, 2, 3} * all(step)) * all(1 / L.viewScaleX);
+  float ay = -(y - L.viewHeight * 0.5f) / L.viewScaleY;
+  f4 dx = all(f[0] + u[0] * ay) + all(r[0]) * ax, dy = all(f[1] + u[1] * ay) + all(r[1]) * ax, dz = all(f[2] + u[2] * ay) + all(r[2]) * ax;
+  domeFour((const u16*)S.sky, S.skySize, L.skyTurnSine, L.skyTurnCosine, dx, dy, dz, out);
+  f4 flash = all(L.flash * 0.6f);
+  for (int k = 0; k < 4; k++) out[k] += flash;
+  bool shines = S.sunStrength > 0, night = S.stars > 0;
+  if (shines || night) {
+    f4 il = all(1) / root(dx * dx + dy * dy + dz * dz);
+    f4 toward = (dx * all(S.sunDirection[0]) + dy * all(S.sunDirection[1]) + dz * all(S.sunDirection[2])) * il;
+    if (night)
+      for (int k = 0; k < 4; k++) {
+        if (dy[k] > 0) out[k] = addStars(L, out[k], dx[k] * il[k], dy[k] * il[k], dz[k] * il[k]);
+        if (shines && S.stars > 0.5f && toward[k] > 0.96f) out[k] = addMoon(S, out[k], dx[k] * il[k], dy[k] * il[k], dz[k] * il[k], toward[k]);
+      }
+    if (shines && S.stars <= 0.5f && any(toward > all(0.9f))) {
+      f4 a = toward - all(1), sun = {S.sunColour[0], S.sunColour[1], S.sunColour[2], 0};
+      f4 e = (exponential(a * all(9000.f)) * all(14.f) + exponential(a * all(260.f)) * all(1.1f) + exponential(a * all(40.f)) * all(0.35f)) * all(S.sunStrength);
+      e = choose(toward > all(0.9f), e, all(0));
+      for (int k = 0; k < 4; k++) out[k] += sun * all(e[k]);
+    }
   }
-  s[3] = 0;
-  return encode(s);
+  for (int k = 0; k < 4; k++) {
+    out[k][3] = 0;
+    out[k] = encode(out[k]);
+  }
+}
+
+// Row `y` of the tile's sky: every second pixel of it, found when it is first asked for.
+INLINE const f4* skyRow(const Lens& L, Workspace& W, i32 x0, i32 y0, i32 y) {
+  f4* row = W.sky[y - y0];
+  if (!W.skyKnown[y - y0]) {
+    W.skyKnown[y - y0] = true;
+    for (i32 e = 0; e < TILE_WIDTH / 2 + 1; e += 4) skyPixels(L, x0 + e * 2 + .5f, 2, y + .5f, row + e);
+  }
+  return row;
+}
+// Clouds are softer than two pixels: every second row lies between its neighbours. Stars are not.
+INLINE f4 skyBetween(const f4* above, const f4* below, i32 x) {
+  i32 e = x >> 1;
+  f4 s = above == below ? above[e] : (above[e] + below[e]) * all(.5f);
+  if (x & 1) s = (s + (above == below ? above[e + 1] : (above[e + 1] + below[e + 1]) * all(.5f))) * all(.5f);
+  return s;
+}
+struct SkyRows { const f4 *above, *below; };
+INLINE SkyRows skyRowsAt(const Lens& L, Workspace& W, i32 x0, i32 y0, i32 y) {
+  const Scene& S = *(const Scene*)L.scene;
+  if (S.stars > 0 || !(y & 1)) {
+    const f4* row = skyRow(L, W, x0, y0, y);
+    return {row, row};
+  }
+  return {skyRow(L, W, x0, y0, y - 1), skyRow(L, W, x0, y0, y + 1)};
+}
+
+INLINE u64 toFull(f4 l) {
+  v128_t q = wasm_u32x4_trunc_sat_f32x4((v128_t)(l * all(FULL_SCALE)));
+  return (u64)wasm_i64x2_extract_lane(wasm_u16x8_narrow_i32x4(q, q), 0);
+}
+// Keeps a finished row, and with every second one the half-size picture of both. `depths` of the row's pixels, or 0 for sky.
+APART void storeRow(Lens& L, const Workspace& W, i32 x0, i32 y, i32 n, const f4* depths, i32 blurAcross) {
+  float pixelScale = (float)L.width / 1280.f, mostBlur = L.mostBlur * pixelScale * .5f;
+  const u64* out = W.rows[y & 1];
+  u16* row = (u16*)L.full + (y * L.viewWidth + x0) * 4;
+  for (i32 x = 0; x < n; x += 2) wasm_v128_store(row + x * 4, wasm_v128_load(out + x));
+  if (!(y & 1)) return;
+  i32 halfWidth = (L.width + 1) / 2;
+  f4* half = (f4*)L.half + (y >> 1) * halfWidth + (x0 >> 1);
+  float* halfDepth = (float*)L.halfDepth + (y >> 1) * halfWidth + (x0 >> 1);
+  float* tileBlur = (float*)L.tileBlur + (y >> 5) * blurAcross + (x0 >> 5);
+  float ka = L.aperture * 0.5f * pixelScale, kb = -ka * L.focus;
+  for (i32 x = 0; x < n; x += 2) {
+    v128_t a = wasm_v128_load(W.rows[0] + x), b = wasm_v128_load(W.rows[1] + x);
+    v128_t s = wasm_i32x4_add(wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(a), wasm_u32x4_extend_high_u16x8(a)), wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(b), wasm_u32x4_extend_high_u16x8(b)));
+    f4 h = (f4)wasm_f32x4_convert_i32x4(s) * all(0.25f / FULL_SCALE);
+    f4 z = depths ? most(most(depths[x], depths[x + 1]), most(depths[x - TILE_WIDTH], depths[x + 1 - TILE_WIDTH])) : all(0);
+    z = most(z, __builtin_shufflevector(z, z, 2, 3, 0, 1));
+    z = most(z, __builtin_shufflevector(z, z, 1, 0, 3, 2));
+    halfDepth[x >> 1] = z[0];
+    float circle = ka + kb * z[0];
+    if (circle > mostBlur) circle = mostBlur;
+    if (circle < -mostBlur) circle = -mostBlur;
+    h[3] = circle;
+    half[x >> 1] = h;
+    float* widest = tileBlur + (x >> 5);
+    if (magnitude(circle) > *widest) *widest = magnitude(circle);
+  }
 }
 
 APART void resolveRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 blurAcross) {
   const Scene& S = *(const Scene*)L.scene;
   const float* materials = (const float*)S.materials;
-  float pixelScale = (float)L.width / 1280.f, mostBlur = L.mostBlur * pixelScale * .5f;
   u4* colours = W.tile.colour + (y - y0) * TILE_WIDTH;
   f4* depths = W.tile.depth + (y - y0) * TILE_WIDTH;
   bool mirrored = L.viewMirrored, special = false, skipping = false, wasFull = false;
@@ -160,14 +232,9 @@ APART void resolveRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 b
   }
   if (special) {
     if (skyTo >= 0) {
-      i32 e0 = skyFrom >> 1, e1 = (skyTo + 2) >> 1;
-      for (i32 e = e0; e <= e1; e++) W.sky[e] = skyPixel(L, x0 + e * 2 + .5f, y + .5f);
-      for (i32 x = skyFrom; x <= skyTo; x++) {
-        if (!W.special[x] || W.skyShare[x] <= 0) continue;
-        f4 s = W.sky[x >> 1];
-        if (x & 1) s = (s + W.sky[(x >> 1) + 1]) * all(.5f);
-        W.sums[x] += s * all(W.skyShare[x]);
-      }
+      SkyRows sky = skyRowsAt(L, W, x0, y0, y);
+      for (i32 x = skyFrom; x <= skyTo; x++)
+        if (W.special[x] && W.skyShare[x] > 0) W.sums[x] += skyBetween(sky.above, sky.below, x) * all(W.skyShare[x]);
     }
     if (wet.count) shadeWet(L, wet, open, y, W.sums);
     if (skipping)
@@ -177,37 +244,23 @@ APART void resolveRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 b
       if (!W.special[x]) continue;
       f4 l = decode(W.sums[x]);
       if (mirrored) { mirrorOut[x] = l; continue; }
-      v128_t q = wasm_u32x4_trunc_sat_f32x4((v128_t)(l * all(FULL_SCALE)));
-      q = wasm_u16x8_narrow_i32x4(q, q);
-      out[x] = (u64)wasm_i64x2_extract_lane(q, 0);
+      out[x] = toFull(l);
     }
   }
-  if (mirrored) return;
-  u16* row = (u16*)L.full + (y * L.viewWidth + x0) * 4;
-  for (i32 x = 0; x < n; x += 2) wasm_v128_store(row + x * 4, wasm_v128_load(out + x));
-  if (!(y & 1)) return;
-  i32 halfWidth = (L.width + 1) / 2;
-  f4* half = (f4*)L.half + (y >> 1) * halfWidth + (x0 >> 1);
-  float* halfDepth = (float*)L.halfDepth + (y >> 1) * halfWidth + (x0 >> 1);
-  float* tileBlur = (float*)L.tileBlur + (y >> 5) * blurAcross + (x0 >> 5);
-  f4* depthsAbove = depths - TILE_WIDTH;
-  float ka = L.aperture * 0.5f * pixelScale, kb = -ka * L.focus;
-  for (i32 x = 0; x < n; x += 2) {
-    v128_t a = wasm_v128_load(W.rows[0] + x), b = wasm_v128_load(W.rows[1] + x);
-    v128_t s = wasm_i32x4_add(wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(a), wasm_u32x4_extend_high_u16x8(a)), wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(b), wasm_u32x4_extend_high_u16x8(b)));
-    f4 h = (f4)wasm_f32x4_convert_i32x4(s) * all(0.25f / FULL_SCALE);
-    f4 z = most(most(depths[x], depths[x + 1]), most(depthsAbove[x], depthsAbove[x + 1]));
-    z = most(z, __builtin_shufflevector(z, z, 2, 3, 0, 1));
-    z = most(z, __builtin_shufflevector(z, z, 1, 0, 3, 2));
-    halfDepth[x >> 1] = z[0];
-    float circle = ka + kb * z[0];
-    if (circle > mostBlur) circle = mostBlur;
-    if (circle < -mostBlur) circle = -mostBlur;
-    h[3] = circle;
-    half[x >> 1] = h;
-    float* widest = tileBlur + (x >> 5);
-    if (magnitude(circle) > *widest) *widest = magnitude(circle);
+  if (!mirrored) storeRow(L, W, x0, y, n, depths, blurAcross);
+}
+
+// A row of a tile in which there is nothing but sky.
+APART void resolveSky(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 blurAcross) {
+  SkyRows sky = skyRowsAt(L, W, x0, y0, y);
+  f4* mirrorOut = L.viewMirrored ? (f4*)L.mirror + y * L.viewWidth + x0 : 0;
+  u64* out = W.rows[y & 1];
+  for (i32 x = 0; x < n; x++) {
+    f4 l = decode(skyBetween(sky.above, sky.below, x));
+    if (mirrorOut) mirrorOut[x] = l;
+    else out[x] = toFull(l);
   }
+  if (!mirrorOut) storeRow(L, W, x0, y, n, 0, blurAcross);
 }
 
 // Farthest depth of each 8 x 8 pixels, so that what lies behind all of them is not drawn.
@@ -246,6 +299,11 @@ EXPORT void drawTiles(Lens* L) {
   for (i32 t = 0; t < across * down; t++) {
     i32 x0 = (t % across) * TILE_WIDTH, y0 = (t / across) * TILE_HEIGHT;
     i32 x1 = x0 + TILE_WIDTH > L->viewWidth ? L->viewWidth : x0 + TILE_WIDTH, y1 = y0 + TILE_HEIGHT > L->viewHeight ? L->viewHeight : y0 + TILE_HEIGHT;
+    for (i32 i = 0; i < TILE_HEIGHT + 2; i++) W.skyKnown[i] = false;
+    if (!((Chunk**)L->heads)[t]) {
+      for (i32 y = y0; y < y1; y++) resolveSky(*L, W, x0, y0, y, x1 - x0, blurAcross);
+      continue;
+    }
     u32 sky = (u32)MARK_SKY << 24;
     for (i32 i = 0; i < TILE_WIDTH * TILE_HEIGHT; i++) {
       W.tile.depth[i] = all(0);

@@ -58,30 +58,39 @@ APART void rasterShadow(float* depth, i32 n, const float* rows, const Mesh* mesh
   }
 }
 
-// Box blur of depth and its square, over rows and then columns; at the edges the box is cut off.
+// Box blur of depth and its square, over rows and then columns; at the edges the box is cut off. `n` is a multiple of four.
 APART void blurMoments(const float* depth, float* moments, float* room, i32 n, i32 r) {
+  f4 whole = all(1.f / (2 * r + 1));
   for (i32 y = 0; y < n; y++) {
     const float* p = depth + y * n;
-    float* o = room + y * n * 2;
-    double a = 0, b = 0;
-    i32 from = 0, to = -1;
-    for (i32 x = 0; x < n; x++) {
-      i32 last = x + r < n ? x + r : n - 1, first = x - r > 0 ? x - r : 0;
-      for (; to < last;) { to++; a += p[to]; b += (double)p[to] * p[to]; }
-      for (; from < first; from++) { a -= p[from]; b -= (double)p[from] * p[from]; }
-      double k = 1.0 / (last - first + 1);
-      o[x * 2] = (float)(a * k);
-      o[x * 2 + 1] = (float)(b * k);
+    f4* o = (f4*)(room + y * n * 2);
+    for (i32 x = 0; x < n; x += 4, o += 2) {
+      f4 a = all(0), b = all(0), share = whole;
+      if (x >= r && x + 3 + r < n) {
+        for (i32 k = -r; k <= r; k++) {
+          f4 d = (f4)wasm_v128_load(p + x + k);
+          a += d;
+          b += d * d;
+        }
+      } else
+        for (i32 k = 0; k < 4; k++) {
+          i32 first = x + k - r > 0 ? x + k - r : 0, last = x + k + r < n ? x + k + r : n - 1;
+          for (i32 i = first; i <= last; i++) { a[k] += p[i]; b[k] += p[i] * p[i]; }
+          share[k] = 1.f / (last - first + 1);
+        }
+      a *= share;
+      b *= share;
+      o[0] = ZIP_LOW(a, b);
+      o[1] = ZIP_HIGH(a, b);
     }
   }
-  for (i32 x = 0; x < n * 2; x++) {
-    double a = 0;
-    i32 from = 0, to = -1;
-    for (i32 y = 0; y < n; y++) {
-      i32 last = y + r < n ? y + r : n - 1, first = y - r > 0 ? y - r : 0;
-      for (; to < last;) { to++; a += room[to * n * 2 + x]; }
-      for (; from < first; from++) a -= room[from * n * 2 + x];
-      moments[y * n * 2 + x] = (float)(a / (last - first + 1));
+  for (i32 y = 0; y < n; y++) {
+    i32 first = y - r > 0 ? y - r : 0, last = y + r < n ? y + r : n - 1;
+    f4 share = all(1.f / (last - first + 1));
+    for (i32 x = 0; x < n * 2; x += 4) {
+      f4 sum = all(0);
+      for (i32 k = first; k <= last; k++) sum += *(const f4*)(room + k * n * 2 + x);
+      *(f4*)(moments + y * n * 2 + x) = sum * share;
     }
   }
 }

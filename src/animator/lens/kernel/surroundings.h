@@ -25,6 +25,24 @@ INLINE f4 domeAt(const u16* texels, i32 size, float sine, float cosine, float dx
   f4 t = (top + (bottom - top) * all(fv)) * all(4.0f / 65535.f);
   return t * t;
 }
+// Four directions at once.
+INLINE void domeFour(const u16* texels, i32 size, float sine, float cosine, f4 dx, f4 dy, f4 dz, f4* out) {
+  f4 rx = dx * all(cosine) - dz * all(sine), rz = dx * all(sine) + dz * all(cosine), last = all((float)(size - 1)), y = most(dy, all(0));
+  f4 s = all(.5f) / (magnitude(rx) + y + magnitude(rz) + all(1e-9f));
+  f4 u = ((rx + rz) * s + all(.5f)) * last, v = ((rx - rz) * s + all(.5f)) * last;
+  f4 iu = least(most(floor4(u), all(0)), last - all(1)), iv = least(most(floor4(v), all(0)), last - all(1));
+  f4 fu = u - iu, fv = v - iv;
+  i4 at = toInt(iv) * size + toInt(iu);
+  for (int k = 0; k < 4; k++) {
+    const u16* p = texels + at[k] * 4;
+    #define TEXEL(q) (f4)wasm_f32x4_convert_u32x4(wasm_u32x4_load16x4(q))
+    f4 a = TEXEL(p), b = TEXEL(p + 4), c = TEXEL(p + size * 4), d = TEXEL(p + size * 4 + 4);
+    #undef TEXEL
+    f4 top = a + (b - a) * all(fu[k]), bottom = c + (d - c) * all(fu[k]);
+    f4 t = (top + (bottom - top) * all(fv[k])) * all(4.0f / 65535.f);
+    out[k] = t * t;
+  }
+}
 INLINE f4 skyAt(const Lens& L, float dx, float dy, float dz) {
   const Scene& S = *(const Scene*)L.scene;
   return domeAt((const u16*)S.sky, S.skySize, L.skyTurnSine, L.skyTurnCosine, dx, dy, dz);
@@ -117,16 +135,28 @@ INLINE f4 moverSunAt(const Lens& L, f4 x, f4 y, f4 z) {
   return shadowAt(M, u, v, dotRow(M.rows + 8, x, y, z));
 }
 // Spheres take away the light of that part of the sky they cover.
-INLINE f4 contactAt(const Lens& L, f4 x, f4 y, f4 z, f4 nx, f4 ny, f4 nz) {
+INLINE f4 contactAt(const float* sphere, i32 count, f4 x, f4 y, f4 z, f4 nx, f4 ny, f4 nz) {
   f4 open = all(1);
-  const float* sphere = (const float*)L.contacts;
-  for (i32 k = 0; k < L.contactCount; k++, sphere += 4) {
+  for (i32 k = 0; k < count; k++, sphere += 4) {
     f4 sx = all(sphere[0]) - x, sy = all(sphere[1]) - y, sz = all(sphere[2]) - z;
     f4 l = inverseRoot(sx * sx + sy * sy + sz * sz + all(1e-4f));
     f4 facing = (sx * nx + sy * ny + sz * nz) * l;
     open *= all(1) - clamp01(facing * all(0.8f) + all(0.2f)) * least(all(sphere[3] * sphere[3]) * l * l, all(0.9f));
   }
   return open;
+}
+// Those spheres that are felt within `radius` of a spot of the ground: beyond nine times their size they take less than a hundredth.
+enum { MOST_CONTACTS = 48 };
+struct Contacts { float spheres[MOST_CONTACTS * 4]; i32 count; };
+APART void chooseContacts(const Lens& L, float x, float z, float radius, Contacts& chosen) {
+  const float* sphere = (const float*)L.contacts;
+  chosen.count = 0;
+  for (i32 k = 0; k < L.contactCount; k++, sphere += 4) {
+    float dx = sphere[0] - x, dz = sphere[2] - z, reach = sphere[3] * 9 + radius;
+    if (dx * dx + dz * dz > reach * reach) continue;
+    float* to = chosen.spheres + chosen.count++ * 4;
+    for (int j = 0; j < 4; j++) to[j] = sphere[j];
+  }
 }
 // How much of what lies `distance` away comes through the air, and how much the air glows toward the sun.
 INLINE void airAt(const Lens& L, f4 distance, f4 y, f4 towardSun, f4* through, f4* glow) {

@@ -154,7 +154,7 @@ INLINE void wetGround(const Lens& L, const WetPoints& q, f4 dryness, f4 bR, f4 b
     rB[k] = seen[2];
   }
   // Painted ground carries the shade of what stands on it already.
-  f4 open = L.contactCount > 0 && S.groundCount == 0 ? contactAt(L, q.x, q.y, q.z, all(0), all(1), all(0)) : all(1);
+  f4 open = L.contactCount > 0 && S.groundCount == 0 ? contactAt((const float*)L.contacts, L.contactCount, q.x, q.y, q.z, all(0), all(1), all(0)) : all(1);
   dark *= open;
   oR = bR * dark + rR * fresnel;
   oG = bG * dark + rG * fresnel;
