@@ -19,7 +19,9 @@ import { SKYLINE } from './skyline.ts';
 import { SPACE } from './space.ts';
 import { STAGE } from './stage.ts';
 import { STUDY } from './study.ts';
+import { TERMINAL } from './terminal.ts';
 import { VILLAGE } from './village.ts';
+import { WORKS } from './works.ts';
 
 /** Places made by hands: rooms, streets, stages; and the cave, which is lit as a room is. */
 export const BUILT_PLACES: readonly PlaceBuilder[] = [
@@ -31,6 +33,8 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   BEDROOM,
   CAFE,
   HALL,
+  WORKS,
+  TERMINAL,
   SPACE,
   CLASSROOM,
   STAGE,

@@ -1,0 +1,125 @@
+import { makeRandom } from '../../maths/random.ts';
+import { type Placed, put } from '../kits/architecture-pieces.ts';
+import { lookOf } from '../kits/architecture-solids.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
+import { dressRoom } from '../kits/room-dressing.ts';
+import { makePendant } from '../kits/room-lamps.ts';
+import { lightRoom } from '../kits/room-light.ts';
+import { makeBench } from '../kits/room-seats.ts';
+import {
+  makeCrate,
+  makeHeavyBag,
+  makeLitBoard,
+  makeOilDrum,
+  makeRack,
+  makeTruss,
+  makeTyres,
+  makeWeights,
+  makeWorkbench,
+} from '../kits/room-works.ts';
+import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+
+/** A plain hall of brick, concrete and steel: a workshop; a gym or a warehouse where the order says so. */
+const SIZE = { left: -7, right: 7, back: -7, front: 9, height: 5.2 } as const;
+
+type Kind = 'workshop' | 'gym' | 'warehouse';
+const WORDS: Readonly<Record<Exclude<Kind, 'workshop'>, readonly string[]>> = {
+  gym: ['gym', 'fitness', 'boxing', 'dojo', 'training', 'locker'],
+  warehouse: ['warehouse', 'factory', 'hangar', 'storage', 'depot', 'parking', 'industrial', 'mill', 'supermarket'],
+};
+
+function kindOf({ dressing }: PlaceOrder): Kind {
+  const says = (words: readonly string[]): boolean => dressing.some((word) => words.some((one) => word.includes(one)));
+  return says(WORDS.gym) ? 'gym' : says(WORDS.warehouse) ? 'warehouse' : 'workshop';
+}
+
+const FURNISHING: Readonly<Record<Kind, (seed: number) => Placed[]>> = {
+  workshop: (seed) => [
+    put(makeWorkbench(3.4), -2.6, SIZE.back + 0.02),
+    put(makeRack(seed, 2.6, 2.6), 3.6, SIZE.back + 0.02),
+    put(makeWorkbench(2.6), SIZE.left + 0.02, -1.4, Math.PI / 2),
+    put(makeTyres(4), 5.9, -4.6),
+    put(makeTyres(3), 6.1, -3.6),
+    put(makeOilDrum(0x2f5a86), -5.9, -5.4),
+    put(makeOilDrum(0xa03024), -5.2, -5.9),
+    put(makeCrate(0.7), 5.4, -1.6, 0.2),
+    put(makeLitBoard(1.6, 0.9, lookOf(0xd8d2c4, 'paper'), 0), 0.6, SIZE.back + 0.02, 0, 2.1),
+  ],
+  gym: () => [
+    put(makeHeavyBag(SIZE.height - 0.6), -2.9, -2.9),
+    put(makeHeavyBag(SIZE.height - 0.6), 2.9, -3.5),
+    put(makeHeavyBag(SIZE.height - 0.6), 5.2, -1.2),
+    put(makeWeights(3), -4, SIZE.back + 0.05),
+    put(makeWeights(2.4), 4.2, SIZE.back + 0.05),
+    put(makeLitBoard(4.6, 2, lookOf(0xaebfc8, 'metal'), 0), 0, SIZE.back + 0.02, 0, 0.5),
+    put(makeBench(lookOf(0x2a2d30, 'leather'), 1.3, false), -5, -0.6, Math.PI / 2),
+    put(makeBench(lookOf(0x2a2d30, 'leather'), 1.3, false), 5.2, 2.2, -0.3),
+  ],
+  warehouse: (seed) => [
+    ...[-5.6, -2.8, 0, 2.8, 5.6].map((x, k) => put(makeRack(seed + k, 2.5, 3.9), x, SIZE.back + 0.02)),
+    ...[-4.6, -1.9, 0.8].map((z, k) => put(makeRack(seed + 7 + k, 2.4, 3.4), SIZE.left + 0.02, z, Math.PI / 2)),
+    put(makeCrate(0.9), 4.6, -4.4, 0.1),
+    put(makeCrate(0.9), 5.6, -4.3, -0.2),
+    put(makeCrate(0.7), 4.9, -4.4, 0.4, 0.9),
+    put(makeCrate(0.8), 5.7, -2.9, 0.3),
+    put(makeOilDrum(0x3f6f4a), -4.6, -4.7),
+    put(makeOilDrum(0xd8a030), -4.0, -5.2),
+  ],
+};
+
+function plan(order: PlaceOrder): RoomPlan {
+  const random = makeRandom(order.seed).spawn('works');
+  const kind = kindOf(order);
+  const own = lightRoom(order, -1.75, { tint: [1, 0.98, 0.94], dark: kind === 'gym' ? 0.8 : 0.78 });
+  const light = { ...own, lamps: Math.max(0.62, own.lamps) };
+  const steel = lookOf(0x3a3f44, 'metal');
+  const pendant = makePendant(light.lamps, SIZE.height - 3.3, lookOf(0x2c4f46, 'paint'), 5);
+  const truss = makeTruss(SIZE.right - SIZE.left, steel);
+  const brick = random.pick([0x8f4f3c, 0x7f5a48, 0x9a6248]);
+  const placed: Placed[] = [
+    ...[-5.2, -1.8, 1.6, 5].map((z) => put(truss, 0, z, 0, SIZE.height - 0.75)),
+    ...[-3.6, 0.4, 4.2].flatMap((z) => [-3.4, 0, 3.4].map((x) => put(pendant, x, z, 0, 3.3))),
+    ...FURNISHING[kind](order.seed),
+    ...dressRoom(order, { left: -5, right: 5, back: -5.6, table: [-2.6, 0.92, SIZE.back + 0.5] }),
+  ];
+  const high = { width: 2.2, bottom: 2.6, top: 4.3, kind: 'window' as const, panes: [4, 3] as const };
+  const concrete = lookOf(0x8d8b86, 'stone');
+  return {
+    size: SIZE,
+    walls: [
+      { side: 'back', openings: kind === 'warehouse' ? [] : [3, 7, 11].map((middle) => ({ ...high, middle })) },
+      { side: 'left', openings: [3.4, 8, 12.6].map((middle) => ({ ...high, middle })) },
+      {
+        side: 'right',
+        openings: [
+          { ...high, middle: 3.4 },
+          { middle: 11, width: 3.2, bottom: 0, top: 3.4, kind: 'door' },
+        ],
+      },
+      { side: 'front', openings: [] },
+    ],
+    looks: {
+      wall: lookOf(brick, 'stone'),
+      trim: lookOf(0x4a4c4e, 'plaster'),
+      ceiling: lookOf(0x4b4e52, 'metal'),
+      door: lookOf(0x5a6268, 'metal'),
+      frame: steel,
+    },
+    floor: {
+      kind: kind === 'gym' ? 'carpet' : 'stone',
+      look: kind === 'gym' ? lookOf(0x565c62, 'soil') : concrete,
+      second: kind === 'gym' ? lookOf(0x565c62, 'soil') : lookOf(0x83817c, 'stone'),
+      ...(kind === 'gym' ? { lay: (floor) => floor.patch(-3, -2.4, 3, 2.6, lookOf(0x2f5f96, 'soil'), 0.5) } : {}),
+    },
+    placed,
+    light,
+    view: 'city',
+    openRadius: 3,
+  };
+}
+
+export const WORKS: PlaceBuilder = {
+  name: 'works',
+  describe: (order) => describeRoom(order, plan(order)),
+  build: (order) => buildRoom(order, plan(order)),
+};
