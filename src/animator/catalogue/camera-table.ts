@@ -35,7 +35,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   [String.raw`\b(?:ultra[ -]?)?(?:very )?wide[ -]?(?:angle )?lens(?:es)?\b|\bultra[ -]?wide(?: angle)?\b`, 'lens=wide'],
   [String.raw`\bwide[ -]?angle(?: (?:shot|view))?\b`, 'size=wide,lens=wide'],
   [
-    String.raw`\bwide (?:tracking |static |aerial |silhouette |final |drone |landscape )?(?:shots?|view|frame|silhouette)(?: of)?\b|\blong shot\b|\bgeneral shot\b|\bpanoramic (?:shot|view)(?: of)?\b|\bmacro to wide\b`,
+    String.raw`\bwide (?:cinematic |epic |tracking |static |aerial |silhouette |final |drone |landscape )?(?:shots?|view|frame|silhouette)(?: of)?\b|\blong shot\b|\bgeneral shot\b|\bpanoramic (?:shot|view)(?: of)?\b|\bmacro to wide\b`,
     'size=wide',
   ],
   // lenses and focus

@@ -76,15 +76,24 @@ export const SEASON_WORDS: readonly (readonly [string, Season])[] = [
 ];
 
 export const MOOD_WORDS: readonly (readonly [string, Mood])[] = [
-  ...rows<Mood>('calm', 'calm, peaceful, serene, tranquil, quiet, relaxing, gentle, soothing, meditative, cozy, cosy'),
+  ...rows<Mood>(
+    'calm',
+    'wholesome, nostalgic, calm, peaceful, serene, tranquil, quiet, relaxing, gentle, soothing, meditative, cozy, cosy',
+  ),
   ...rows<Mood>('happy', 'happy, joyful, cheerful, joy, uplifting, bright mood, festive, delighted'),
   ...rows<Mood>('sad', 'sad, melancholic, melancholy, lonely, sorrow, gloomy, somber, sombre, wistful'),
   ...rows<Mood>(
     'tense',
-    'tense, scary, ominous, dark mood, horror, suspense, threatening, menacing, eerie, creepy, dangerous',
+    'gritty, intense, adrenaline, action packed, high octane, explosive, brutal, tense, scary, ominous, dark mood, horror, suspense, threatening, menacing, eerie, creepy, dangerous',
   ),
-  ...rows<Mood>('epic', 'epic, heroic, majestic, grand, dramatic, triumphant, powerful, awe inspiring, breathtaking'),
-  ...rows<Mood>('mysterious', 'mysterious, mystical, magical, enchanted, surreal, otherworldly, magic, fantasy'),
-  ...rows<Mood>('romantic', 'romantic, love, tender, intimate'),
+  ...rows<Mood>(
+    'epic',
+    'inspiring, inspirational, adventurous, monumental, epic, heroic, majestic, grand, dramatic, triumphant, powerful, awe inspiring, breathtaking',
+  ),
+  ...rows<Mood>(
+    'mysterious',
+    'moody, atmospheric, haunting, mysterious, mystical, magical, enchanted, surreal, otherworldly, magic, fantasy',
+  ),
+  ...rows<Mood>('romantic', 'emotional, heartwarming, touching, heartfelt, romantic, love, tender, intimate'),
   ...rows<Mood>('playful', 'playful, funny, whimsical, silly, cute, fun'),
 ];

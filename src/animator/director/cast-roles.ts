@@ -204,7 +204,8 @@ function readVariety({ noun, modifiers, senses }: Entity): string[] {
     senses.thing?.alive === true && senses.person === null
       ? modifiers.filter(
           (word) =>
-            /^(?:golden|corgi|husky|retriever|tabby|siamese|poodle|persian|arabian)$/.test(word) && !isColour(word),
+            (word.includes(' ') || /^(?:corgi|husky|retriever|tabby|siamese|poodle|persian|arabian)$/.test(word)) &&
+            !isColour(word),
         )
       : [];
   return [...breed, ...breeds, ...young];
@@ -215,9 +216,9 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
   const { modifiers, senses } = entity;
   const person = readPerson(entity);
   const [first = ''] = entity.noun.split(' ');
-  // A golden retriever is golden, an ice cream neither of ice nor cream.
+  // A golden toy is golden, a golden retriever has the coat of its breed, an ice cream is neither of ice nor cream.
   const said = [
-    ...(isColour(first) && first !== entity.noun ? [first] : []),
+    ...(isColour(first) && first !== entity.noun && senses.thing?.alive !== true ? [first] : []),
     ...(person === null ? modifiers : parseHaired(entity).modifiers),
   ].filter((word) => !(person !== null && Object.hasOwn(SKIN_WORDS, word) && isColour(word)));
   const material =

@@ -231,6 +231,26 @@ describe('prompts as people write them', () => {
     expect(write('Aerial tracking shot of a red car').shots).toMatchObject([{ angle: 'high', move: 'follow_beside' }]);
   });
 
+  it.each([
+    ['A man walks, 90s VHS style', ['vintage', 'vhs'], []],
+    ['A couple walks down a street, Blade Runner mood', ['cyberpunk'], []],
+    ['A girl reads, lo-fi aesthetic', ['pastel'], []],
+    ['A boxer trains, Rocky vibes', [], ['rocky', 'vibes']],
+    ['A retro radio on a table', [], []],
+  ])('takes words of style for looks of the film, or tells that nobody knows them (%j)', (prompt, styles, unknown) => {
+    expect(write(prompt)).toMatchObject({ styles, notUnderstood: unknown });
+  });
+
+  it('gives words of style and breed to nobody as looks', () => {
+    const { cast, shots } = write('A cowboy rides his horse, 90s film look, long shadows, wide cinematic shot');
+    expect(cast).toMatchObject([{ person: { age: 'adult' } }, { thing: 'horse', traits: [] }]);
+    expect(shots).toMatchObject([{ size: 'wide', sizeStated: true }]);
+    expect(write('A woman in her 60s').cast).toMatchObject([{ person: { age: 'old' } }]);
+    expect(write('A golden retriever puppy').cast).toMatchObject([
+      { colour: null, variety: ['puppy', 'golden retriever'] },
+    ]);
+  });
+
   it('ends a noun at a comma', () => {
     expect(write('A turtle glides through the water, small fish around it').cast).toMatchObject([
       { thing: 'turtle' },

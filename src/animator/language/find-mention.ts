@@ -197,6 +197,10 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
       modifiers: [...span.slice(0, being.before).map(({ text }) => text), name.noun],
     };
   }
+  // "a golden retriever puppy": its breed is one word of it, and no colour.
+  const breed = name === null ? null : findName(span.slice(0, name.before), lexicon);
+  const bred =
+    breed !== null && breed.senses.thing?.alive === true && breed.senses.thing.kind === name?.senses.thing?.kind;
   const noun = name?.noun ?? head.nounForms.at(-1) ?? head.text;
   const beforeName = words.slice(0, words.indexOf(span[name?.before ?? span.length - 1] ?? head));
   // A name that ends in -s itself is one thing: a pair of scissors.
@@ -266,7 +270,9 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
     ...base({ ...parts, acts }, words, plural),
     noun,
     senses: name?.senses ?? null,
-    modifiers: beforeName.map(({ text }) => text),
+    modifiers: bred
+      ? [...span.slice(0, breed.before).map(({ text }) => text), breed.noun]
+      : beforeName.map(({ text }) => text),
     owner,
     named,
   };

@@ -172,6 +172,45 @@ function reserveVerbs(tokens: readonly Token[]): Token[] {
   return held;
 }
 
+/** "in her 60s": an age, "a retro radio": one thing; no look of the film. */
+function reserveOwn(tokens: readonly Token[]): Token[] {
+  const held = tokens.filter(
+    ({ text, role }, at) =>
+      role === null &&
+      ((/^\d0s$/.test(text) && /^(?:his|her|their|my|early|mid|late)$/.test(tokens[at - 1]?.text ?? '')) ||
+        (text === 'retro' && isDescribed(tokens[at + 1]) && !STYLE_HEADS.test(tokens[at + 1]?.text ?? ''))),
+  );
+  for (const token of held) token.role = 'held';
+  return held;
+}
+
+const STYLE_HEADS =
+  /^(?:style|styles|mood|moods|vibe|vibes|aesthetic|aesthetics|look|feel|feeling|footage|atmosphere|grain|tone|tones)$/;
+const NO_LOOK = /^(?:name|names|quality|done|doing)$/;
+
+/** "vaporwave aesthetic" is all of one look; of "Rocky vibes" nobody knows which, and that is told. */
+function claimStyleHeads(tokens: readonly Token[]): void {
+  for (const [at, token] of tokens.entries()) {
+    if (token.role !== null || !STYLE_HEADS.test(token.text)) continue;
+    const before = tokens[at - 1];
+    if (token.opens || before === undefined) continue;
+    if (/^(?:style|mood|film|camera)$/.test(before.role ?? '')) {
+      token.role = 'style';
+      continue;
+    }
+    let from = at;
+    while (
+      from > 0 &&
+      tokens[from]?.opens === false &&
+      tokens[from - 1]?.role === null &&
+      NO_LOOK.test(tokens[from - 1]?.part ?? '')
+    )
+      from--;
+    const whole = tokens[from]?.opens === true || from === 0;
+    if (whole && from < at) for (const word of tokens.slice(from, at + 1)) word.role = 'unknown';
+  }
+}
+
 function isDescribed(next: Token | undefined): boolean {
   return next !== undefined && !next.opens && next.role === null && /^(?:quality|names?)$/.test(next.part ?? '');
 }
@@ -205,8 +244,9 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
   const music = [...take(TABLES.music, 'sound'), ...claimPhrases(asides, TABLES.instruments, 'sound')];
   claimHeard(tokens);
   const named = reserveNames(tokens, lexicon, ({ dressing, setPart }) => dressing || setPart);
+  const own = reserveOwn(tokens);
   const styles = claimPhrases(tokens, styleTable(lexicon), 'style');
-  for (const token of named) token.role = null;
+  for (const token of [...named, ...own]) token.role = null;
   take(TABLES.film, 'film');
   const held = [
     ...reserveNames(tokens, lexicon, ({ thing, garment, person }) => thing !== null || garment || person !== null),
@@ -219,6 +259,7 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
   for (const token of held) token.role = null;
   releasePlaces(tokens, lexicon);
   const moods = take(TABLES.moods, 'mood');
+  claimStyleHeads(tokens);
   // "a happy dog": the mood of the film, and the dog's.
   for (const [at, token] of tokens.entries())
     if (token.role === 'mood' && token.part === 'quality' && isDescribed(tokens[at + 1])) token.role = null;
