@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Script } from '../src/animator/director/script.ts';
@@ -174,6 +175,8 @@ function isShown(dimension: FactDimension, prompt: string, script: Script): bool
 export async function scoreFacts(folder: string, dimension: FactDimension, language: string): Promise<number[]> {
   const read = async (code: string): Promise<string[]> =>
     (await readFile(join(folder, 'vbench', code, `${dimension}.txt`), 'utf8')).trim().split('\n');
+  // VBench has the prompts of actions, camera and looks in English alone.
+  if (!existsSync(join(folder, 'vbench', language, `${dimension}.txt`))) return [];
   const labels = await read('en');
   const prompts = await read(language);
   return labels.map((label, i) => {

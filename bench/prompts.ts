@@ -113,6 +113,7 @@ export async function measurePrompts(): Promise<BenchResult> {
   }
   for (const dimension of FACT_DIMENSIONS) {
     const scores = await scoreFacts(folder, dimension, LANGUAGE());
+    if (scores.length === 0) continue;
     runs[dimension] = scores;
     figures.push({ name: dimension, value: shareOf(scores), unit: 'share', bar: { atLeast: FACT_BARS[dimension] } });
   }

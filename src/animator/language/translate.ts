@@ -3,6 +3,7 @@ import { NOUN_WORDS } from '../catalogue/nouns.ts';
 import { findUses } from '../catalogue/parts-of-speech.ts';
 import { CINEMA_LANGUAGES, CINEMA_TABLE } from '../languages/cinema-table.ts';
 import { EVERYDAY_TABLE } from '../languages/everyday-table.ts';
+import { FOREIGN_PLACES } from '../languages/places-table.ts';
 import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES, FOREIGN_THINGS } from '../languages/things-table.ts';
 import { VOCABULARY_LANGUAGES, VOCABULARY_TABLE } from '../languages/vocabulary-table.ts';
 import { FOREIGN_WORDS, PICTOGRAPHS, SCRIPTS, SPACELESS } from '../languages/words-table.ts';
@@ -95,6 +96,7 @@ function makeLanguage(language: string): Language {
     words: {
       ...own,
       ...parseThings(FOREIGN_THINGS[language]),
+      ...parseThings(FOREIGN_PLACES[language]),
       ...Object.fromEntries(rows.filter(([word]) => !word.endsWith('*'))),
     },
     stems: stems.sort((a, b) => b[0].length - a[0].length),
@@ -124,6 +126,9 @@ function findEnglish({ language, words, stems }: Language, word: string): string
   const singular = /^(?:fr|es|pt)$/.test(language) ? word.replace(/[sx]$/, '') : word;
   if (singular !== word && Object.hasOwn(words, singular)) return words[singular] ?? null;
   if (language !== 'ar') return null;
+  // Vowels of endings are mostly left out: a word is the same with them.
+  const plain = word.replace(/[\u064b-\u0652]/g, '');
+  if (plain !== word) return findEnglish({ language, words, stems, phrases: new Map() }, plain);
   // The article is written together with its noun, and so are "and", "to" and "with".
   for (const [prefix, meaning] of ARABIC_PREFIXES) {
     const bare = word.startsWith(prefix) ? word.slice(prefix.length) : word;
