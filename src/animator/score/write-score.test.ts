@@ -108,7 +108,7 @@ describe('effects', () => {
     'a man walks in a meadow',
     'a woman runs in a meadow',
     'a horse walks in a meadow',
-    'a dog trots in a meadow',
+    'an elephant walks in a meadow',
   ])('come down when the feet do: %s', (prompt) => {
     const { stage, script } = sketch(prompt);
     const [part] = scoreStage(script, stage).score.effects;
