@@ -63,9 +63,9 @@ async function encode(frames: readonly Uint8Array[], size: { width: number; heig
 async function measure(prompt: string, width: number, height: number, fast: boolean): Promise<ClipParts> {
   const request = aClip(prompt, width, height, fast ? 'fast' : 'standard');
   const planned = planFilm(request);
-  const order = orderFilm(request, planned, null);
-  const studio = makeOwnStudio();
   const { signal } = new AbortController();
+  const order = await orderFilm(request, planned, { draft: null, signal });
+  const studio = makeOwnStudio();
   const startedAt = processorMilliseconds();
   const film = await openFilm(order, { studio, signal, onLayer: () => undefined });
   const preparation = processorMilliseconds() - startedAt;

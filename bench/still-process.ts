@@ -1,7 +1,8 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writePng } from '../src/animator/encode/png.ts';
+import { rowsAtOnce, writePng } from '../src/animator/encode/png.ts';
+import { makeSheet } from '../src/animator/lens/drawn.ts';
 import { drawStill, type StillRequest } from '../src/animator/still.ts';
 
 /** One still in a process of its own, so that the most memory it took is its own: prints one line of JSON. */
@@ -20,9 +21,9 @@ async function measure(request: StillRequest): Promise<StillCost> {
     const outputFile = join(folder, 'still.png');
     const { signal } = new AbortController();
     const startedAt = performance.now();
-    const sheet = await drawStill(request, { signal, draft: null });
+    const drawn = await drawStill(request, { signal, draft: null });
     const drawnAt = performance.now();
-    await writePng(outputFile, sheet, signal);
+    await writePng(outputFile, makeSheet(drawn, rowsAtOnce(drawn.width, drawn.height)), signal);
     const encodedAt = performance.now();
     const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
     return {

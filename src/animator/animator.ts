@@ -1,15 +1,14 @@
 import { FRAMES_PER_SECOND, type VideoFacts } from '../core/media.ts';
+import type { CutOut } from './bodies/families/reference.ts';
 import type { Script } from './director/script.ts';
 import { writeScript } from './director/write-script.ts';
 import { startEncoder } from './encode/encoder.ts';
 import { countFrames, type DraftLimits, filmFacts, filmSize } from './film-facts.ts';
+import { bodiesWith, castReferences, readReferences } from './images/cast-references.ts';
+import { readCutOuts, readPlates } from './images/given.ts';
 import type { AnimationInputs } from './images/inputs.ts';
-import { planPictureShot } from './images/plan-pictures.ts';
-import { calmCamera } from './images/plan-prints.ts';
-import { type FilmOrder, openFilm, type Painting } from './open-film.ts';
+import { type FilmOrder, openFilm } from './open-film.ts';
 import { makeOwnStudio } from './picture/compositor.ts';
-import { briefFromScript } from './plan/from-script.ts';
-import { makePlan } from './plan/make-plan.ts';
 import { startRendering } from './render-film.ts';
 import type { MouthTrack } from './score/mouths.ts';
 import type { Score } from './score/score.ts';
@@ -18,7 +17,7 @@ import { SAMPLE_RATE } from './sound/buffer.ts';
 import { mixSound, toPcm } from './sound/mix.ts';
 import { speakLines } from './sound/speech/speak.ts';
 import type { Stage } from './stage/stage.ts';
-import { sketchScript, stageScript } from './staging.ts';
+import { openWorkshop, sketchScript, stageScript } from './staging.ts';
 
 export type { AnimationInputs } from './images/inputs.ts';
 
@@ -50,29 +49,23 @@ export interface AnimationOptions {
 /** Painting and sound come before the first frame; measured at 720p they take about this share of the time. */
 const PREPARATION_SHARE = 0.12;
 
-/** What a request becomes: what it is about, where everybody is, what is heard, and, of films of given pictures, how they are painted. */
+/** What a request becomes: what it is about, where everybody is, and what is heard. */
 export interface PlannedFilm {
   readonly script: Script;
   readonly stage: Stage;
   readonly score: Score;
-  readonly painted: Painting | null;
 }
 
 export function planFilm(request: AnimationRequest): PlannedFilm {
-  const script = writeScript(request);
   const { width, height, seed, inputs } = request;
+  // Whoever is said to be from a picture is a role; the picture itself is none.
+  const prompt = inputs.mode === 'references' ? readReferences(request.prompt).prompt : request.prompt;
+  const script = writeScript({ ...request, prompt });
   // Where the picture is given, the stage only tells what is heard.
   const lay = inputs.mode === 'text' ? stageScript : sketchScript;
   const stage = lay(script, seed, width / height);
   const { score } = scoreStage(script, stage);
-  return { script, stage, score, painted: inputs.mode === 'text' ? null : paintScript(script, request) };
-}
-
-function paintScript(script: Script, { seed, durationSeconds, inputs }: AnimationRequest): Painting {
-  const brief = briefFromScript(script);
-  const plan = makePlan(brief, seed, durationSeconds);
-  const calm = inputs.mode === 'references' ? { ...plan, camera: calmCamera(plan.camera) } : plan;
-  return { plan: calm, shot: planPictureShot(brief, calm) };
+  return { script, stage, score };
 }
 
 export interface FrameOptions {
@@ -82,30 +75,56 @@ export interface FrameOptions {
   readonly signal: AbortSignal;
 }
 
-export function orderFilm(
+export interface OrderOptions {
+  readonly draft: DraftLimits | null;
+  readonly signal: AbortSignal;
+  readonly mouths?: readonly MouthTrack[];
+}
+
+/** Looks at the pictures that were given, and says what is to be drawn. */
+export async function orderFilm(
   request: AnimationRequest,
-  { stage, score, painted }: PlannedFilm,
-  draft: DraftLimits | null,
-  mouths: readonly MouthTrack[] = [],
-): FilmOrder {
-  return {
-    stage,
-    painted,
-    mouths,
-    captions: score.captions,
-    size: filmSize(request, draft),
+  { script, stage, score }: PlannedFilm,
+  { draft, signal, mouths = [] }: OrderOptions,
+): Promise<FilmOrder> {
+  const { inputs, seed, finish } = request;
+  const size = filmSize(request, draft);
+  const drawn = {
+    ...{ mouths, size, captions: score.captions, fast: finish === 'fast' },
     // A draft is short: with two pictures it still goes the whole way from the first to the last.
     frameCount: countFrames(request, draft),
-    fast: request.finish === 'fast',
-    inputs: request.inputs,
   };
+  switch (inputs.mode) {
+    case 'text':
+      return { ...drawn, scene: { kind: 'stage', stage, cutOuts: [] } };
+    case 'references': {
+      const cutOuts = await readCutOuts(inputs.references, signal);
+      return { ...drawn, scene: { kind: 'stage', stage: stageReferences(request, script, cutOuts), cutOuts } };
+    }
+    case 'first_frame':
+    case 'first_and_last': {
+      const last = inputs.mode === 'first_and_last' ? inputs.last : null;
+      const { bodyOf } = openWorkshop();
+      return { ...drawn, scene: await readPlates({ script, seed, size, first: inputs.first, last, bodyOf, signal }) };
+    }
+  }
+}
+
+/** The references in the roles of the script. */
+function stageReferences(
+  { prompt, seed, width, height }: AnimationRequest,
+  script: Script,
+  cutOuts: readonly CutOut[],
+): Stage {
+  const { script: filled, cast } = castReferences(script, cutOuts, readReferences(prompt).wishes);
+  return stageScript(filled, seed, width / height, { bodyOf: bodiesWith(cutOuts, openWorkshop().bodyOf), cast });
 }
 
 /** Single frames as I420 bytes, exactly as the encoder would get them. */
 export async function* drawFrames(request: AnimationRequest, options: FrameOptions): AsyncGenerator<Uint8Array> {
   const { draft, frames, signal } = options;
   const studio = makeOwnStudio();
-  const order = orderFilm(request, planFilm(request), draft);
+  const order = await orderFilm(request, planFilm(request), { draft, signal });
   const film = await openFilm(order, { studio, signal, onLayer: () => undefined });
   const at = studio.memory.reserve(film.bytesPerFrame);
   for (const frame of frames) {
@@ -125,7 +144,7 @@ export async function renderAnimation(request: AnimationRequest, options: Animat
   const speeches = await speakLines(score.lines, score.durationSeconds);
   signal.throwIfAborted();
   const mouths = speeches.map(({ mouth }) => mouth);
-  const order = orderFilm(request, film, draft, mouths);
+  const order = await orderFilm(request, film, { draft, signal, mouths });
   const { size, frameCount } = order;
   const seconds = frameCount / FRAMES_PER_SECOND;
   const report = makeRisingReport(onProgress);

@@ -1,36 +1,30 @@
+import type { PixelSize } from '../core/media.ts';
+import type { CutOut } from './bodies/families/reference.ts';
 import { layCaptions } from './captions/lay-captions.ts';
-import { hangReferences } from './images/draw-prints.ts';
-import type { AnimationInputs } from './images/inputs.ts';
-import { preparePictureFilm } from './images/picture-film.ts';
-import type { PictureShot } from './images/plan-pictures.ts';
+import { bodiesWith } from './images/cast-references.ts';
+import type { PlateScene } from './images/given.ts';
+import { preparePlateFilm } from './images/plate-film.ts';
+import { prepareWay } from './images/plate-way.ts';
+import type { Film } from './lens/film.ts';
 import { prepareStageFilm } from './lens/stage-film.ts';
 import type { Studio } from './picture/compositor.ts';
-import { type Film, type FilmSize, prepareFilm } from './picture/film.ts';
-import type { ShotPlan } from './plan/shot-plan.ts';
 import { type MouthTrack, mouthOf } from './score/mouths.ts';
 import type { Caption } from './score/score.ts';
 import type { Stage } from './stage/stage.ts';
 import { openWorkshop, readPlace } from './staging.ts';
 
-/** How a film of given pictures is painted. */
-export interface Painting {
-  readonly plan: ShotPlan;
-  /** How given pictures are treated that are the scene themselves. */
-  readonly shot: PictureShot;
-}
+/** What is filmed: a stage, with whoever given pictures show in its roles, or a given picture itself. */
+export type Scene = { readonly kind: 'stage'; readonly stage: Stage; readonly cutOuts: readonly CutOut[] } | PlateScene;
 
 /** What a renderer must know of a film: plain data, since it may work in another thread. */
 export interface FilmOrder {
-  readonly stage: Stage;
-  /** Null where the stage is filmed. */
-  readonly painted: Painting | null;
+  readonly scene: Scene;
   /** The mouths of those who speak. */
   readonly mouths: readonly MouthTrack[];
   readonly captions: readonly Caption[];
-  readonly size: FilmSize;
+  readonly size: PixelSize;
   readonly frameCount: number;
   readonly fast: boolean;
-  readonly inputs: AnimationInputs;
 }
 
 export interface OpenOptions {
@@ -46,33 +40,35 @@ export async function openFilm(order: FilmOrder, options: OpenOptions): Promise<
   return layCaptions(film, order.captions, order.size, (at, length) => memory.bytes(at, length));
 }
 
-async function openPictures({ inputs, painted, ...order }: FilmOrder, options: OpenOptions): Promise<Film> {
-  if (inputs.mode === 'text' || painted === null) return openStage(order, options);
-  switch (inputs.mode) {
-    case 'references': {
-      const prepareProps = hangReferences(inputs.references, options.signal);
-      return prepareFilm({ ...order, ...painted, ...options, prepareProps });
-    }
-    case 'first_frame':
-    case 'first_and_last': {
-      const last = inputs.mode === 'first_and_last' ? inputs.last : null;
-      return preparePictureFilm({ ...order, ...painted, ...options, first: inputs.first, last });
-    }
-  }
+function openPictures(order: FilmOrder, options: OpenOptions): Promise<Film> {
+  return order.scene.kind === 'stage'
+    ? openStage(order.scene, order, options)
+    : openPlates(order.scene, order, options);
 }
 
-type StageOrder = Pick<FilmOrder, 'stage' | 'mouths' | 'size' | 'fast'>;
-
-async function openStage({ stage, mouths, size, fast }: StageOrder, { studio, onLayer }: OpenOptions): Promise<Film> {
-  const { memory, share } = studio;
-  const film = await prepareStageFilm({
+/** What all films are prepared with. */
+function preparation({ mouths, size, fast }: FilmOrder, { studio: { memory, share }, onLayer }: OpenOptions) {
+  return {
     ...openWorkshop(),
-    ...{ stage, size, memory, share, place: readPlace(stage.place.name), onLayer },
-    finish: fast ? 'fast' : 'standard',
-    mouthAt: (role, time) => {
+    ...{ size, memory, share, onLayer },
+    finish: fast ? ('fast' as const) : ('standard' as const),
+    mouthAt: (role: number, time: number) => {
       const { open, wide } = mouthOf(mouths, role, time);
       return { open, round: open * Math.max(0, 1 - wide * 1.4), wide };
     },
+  };
+}
+
+async function openStage(
+  { stage, cutOuts }: Extract<Scene, { kind: 'stage' }>,
+  order: FilmOrder,
+  options: OpenOptions,
+): Promise<Film> {
+  const { size } = order;
+  const film = await prepareStageFilm({
+    ...preparation(order, options),
+    ...{ stage, place: readPlace(stage.place.name) },
+    bodyOf: bodiesWith(cutOuts, openWorkshop().bodyOf),
   });
   film.lens.prepareOutput(size.width);
   const { kernels, record } = film.lens;
@@ -81,4 +77,10 @@ async function openStage({ stage, mouths, size, fast }: StageOrder, { studio, on
     compose: (frame, seconds) => film.draw(seconds, frame),
     print: (_frame, at) => kernels.writeI420(record.at, at, size.width, size.height),
   };
+}
+
+function openPlates({ first, last, light, life }: PlateScene, order: FilmOrder, options: OpenOptions): Promise<Film> {
+  const shared = { ...preparation(order, options), light, life };
+  if (last === null) return preparePlateFilm(first.plate, { ...shared, stage: first.stage });
+  return prepareWay(first, last, order.frameCount, shared);
 }

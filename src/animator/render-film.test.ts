@@ -15,16 +15,16 @@ const aRequest = (changes: Partial<AnimationRequest> = {}): AnimationRequest => 
   ...changes,
 });
 
-function start(request: AnimationRequest, options: Partial<RenderingOptions> = {}) {
-  const order = orderFilm(request, planFilm(request), DRAFT);
+async function start(request: AnimationRequest, options: Partial<RenderingOptions> = {}) {
   const { signal } = new AbortController();
+  const order = await orderFilm(request, planFilm(request), { draft: DRAFT, signal });
   const rendering = startRendering(order, { signal, onLayer: () => undefined, ...options });
   onTestFinished(() => rendering.close());
   return rendering;
 }
 
 async function hashRendering(threads: number): Promise<string[]> {
-  const rendering = start(aRequest(), { threads });
+  const rendering = await start(aRequest(), { threads });
   const hashes: string[] = [];
   for (let frame = await rendering.next(); frame !== null; frame = await rendering.next()) {
     hashes.push(createHash('sha256').update(frame.slice()).digest('hex'));
@@ -49,7 +49,7 @@ describe('startRendering', () => {
 
   it('ends with the reason of an abort, though a thread is waiting for room', async () => {
     const stop = new AbortController();
-    const rendering = start(aRequest(), { signal: stop.signal });
+    const rendering = await start(aRequest(), { signal: stop.signal });
     await rendering.next();
     const reason = new Error('stopped');
     stop.abort(reason);
@@ -59,7 +59,6 @@ describe('startRendering', () => {
   it('tells a picture that cannot be read apart from a fault of its own', async () => {
     const first = join(await makeTempFolder(), 'first');
     await writeFile(first, 'not a picture');
-    const rendering = start(aRequest({ inputs: { mode: 'first_frame', first } }));
-    await expect(rendering.next()).rejects.toBeInstanceOf(PictureError);
+    await expect(start(aRequest({ inputs: { mode: 'first_frame', first } }))).rejects.toBeInstanceOf(PictureError);
   });
 });

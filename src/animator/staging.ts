@@ -4,7 +4,7 @@ import { FieldKernel } from './bodies/polygonise.ts';
 import type { Script } from './director/script.ts';
 import type { PlaceBuilder, PlaceFacts } from './land/place.ts';
 import { findPlace } from './land/places.ts';
-import { type BodyOf, castPlayers, extentOf } from './stage/players.ts';
+import { type BodyOf, type CastRole, castPlayers, extentOf } from './stage/players.ts';
 import { solveStage } from './stage/solve.ts';
 import type { Stage } from './stage/stage.ts';
 
@@ -35,12 +35,18 @@ export function readPlace(name: string): PlaceBuilder {
   return place;
 }
 
+/** Who shows a script's roles, and with which bodies. */
+export interface Casting {
+  readonly bodyOf: BodyOf;
+  readonly cast?: CastRole;
+}
+
 /** The land a script is staged in. */
-function landOf(script: Script, seed: number): PlaceBuilder {
+function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceBuilder {
   const { set } = script;
   const place = readPlace(set.place);
   if (set.stated || STAY.has(set.place)) return place;
-  const players = castPlayers(script, seed, openWorkshop().bodyOf);
+  const players = castPlayers(script, seed, bodyOf, cast);
   const { openRadius, indoor } = place.describe({ seed, ...set });
   const needed = players.reduce((sum, player) => sum + extentOf(player), 0) / 2;
   // A bus and a truck do not fit between the parked cars of a street that nobody asked for.
@@ -48,13 +54,19 @@ function landOf(script: Script, seed: number): PlaceBuilder {
 }
 
 /** The film of a script as a stage. */
-export function stageScript(script: Script, seed: number, shape: number): Stage {
-  return solveStage(script, { seed, shape, bodyOf: openWorkshop().bodyOf, place: landOf(script, seed) });
+export function stageScript(script: Script, seed: number, shape: number, casting: Casting = openWorkshop()): Stage {
+  return solveStage(script, { seed, shape, ...casting, place: landOf(script, seed, casting) });
 }
 
 /** The same place, cast, acts and shots, but not yet laid out for the best: quick enough to call while someone types. */
 export function sketchScript(script: Script, seed: number, shape: number): Stage {
-  return solveStage(script, { seed, shape, bodyOf: openWorkshop().bodyOf, place: landOf(script, seed), layouts: 1 });
+  return solveStage(script, {
+    seed,
+    shape,
+    ...openWorkshop(),
+    place: landOf(script, seed, openWorkshop()),
+    layouts: 1,
+  });
 }
 
 /** A stage with what it is made of. */

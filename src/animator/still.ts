@@ -4,28 +4,17 @@ import type { Script } from './director/script.ts';
 import { directReading } from './director/write-script.ts';
 import { rowsAtOnce, writePng } from './encode/png.ts';
 import { writePicture } from './encode/write-picture.ts';
+import { bodiesWith, castReferences, readReferences } from './images/cast-references.ts';
 import { decodePicture } from './images/decode-picture.ts';
-import { hangReferences } from './images/draw-prints.ts';
+import { readCutOuts } from './images/given.ts';
 import { drawMaskedStill } from './images/masked-still.ts';
-import { drawPictureStill } from './images/picture-still.ts';
+import { drawPlateStill } from './images/plate-still.ts';
 import { addGuidance } from './language/add-guidance.ts';
 import { readPrompt } from './language/read-prompt.ts';
-import { type Compositor, makeCompositor } from './picture/compositor.ts';
-import { NEUTRAL_GRADE } from './picture/print.ts';
-import {
-  copyFrame,
-  developStill,
-  drawStillScene,
-  type RgbPicture,
-  readSheet,
-  type Sheet,
-  type WatchStill,
-} from './picture/still.ts';
-import { briefFromScript } from './plan/from-script.ts';
-import { planStill } from './plan/plan-still.ts';
-import type { ShotPlan } from './plan/shot-plan.ts';
-import { drawStagedStill } from './staged-still.ts';
-import { stageScript } from './staging.ts';
+import { copyDrawn, type Drawn, makeSheet } from './lens/drawn.ts';
+import type { WatchStill } from './lens/unveil.ts';
+import { drawStagedStill, type StagedStill } from './staged-still.ts';
+import { openWorkshop, stageScript } from './staging.ts';
 
 export interface StillRequest {
   readonly prompt: string;
@@ -82,35 +71,34 @@ function sizeOf(request: StillRequest, draft: StillDraft | null): StillFacts {
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** Lays everything into the compositor's frame, and hands back how it is to be printed. */
-async function drawRequest(
-  compositor: Compositor,
-  request: StillRequest,
-  { signal, watch }: { readonly signal: AbortSignal; readonly watch: WatchStill },
-): Promise<Pick<ShotPlan, 'grade' | 'light' | 'seed'>> {
-  const { seed, pictures } = request;
-  const script = readRequest(request);
-  const stage = pictures.length === 0 ? stageScript(script, seed, compositor.width / compositor.height) : null;
-  const brief = briefFromScript(script);
-  const { plan, closeness } = planStill(brief, seed, compositor.width / compositor.height);
-  if (stage !== null) {
-    await drawStagedStill(compositor, stage, { signal, watch, partials: request.partials });
-    return { grade: NEUTRAL_GRADE, light: plan.light, seed };
-  }
-  const [only, ...others] = pictures;
-  if (only !== undefined && others.length === 0) {
-    const picture = await decodePicture(only, 'input picture', signal);
-    return drawPictureStill(compositor, { brief, plan, closeness, picture, signal, watch });
-  }
-  const prepareProps = only === undefined ? null : hangReferences(pictures, signal);
-  await drawStillScene(compositor, { plan, closeness, prepareProps, signal, watch });
-  return plan;
+/** Several pictures come together on one stage: whoever they show plays the roles of the prompt. */
+async function composeStill(request: StillRequest, size: StillFacts, order: Looking): Promise<Drawn> {
+  const { prompt, wishes } = readReferences(request.prompt);
+  const cutOuts = await readCutOuts(request.pictures, order.signal);
+  const { script, cast } = castReferences(readRequest({ ...request, prompt }), cutOuts, wishes);
+  const bodyOf = bodiesWith(cutOuts, openWorkshop().bodyOf);
+  const stage = stageScript(script, request.seed, size.width / size.height, { bodyOf, cast });
+  return drawStagedStill({ stage, size, bodyOf, ...order });
 }
 
-type Partials = (share: number, look: () => RgbPicture) => Promise<void>;
+type Looking = Pick<StagedStill, 'partials' | 'signal' | 'watch'>;
+
+async function drawRequest(request: StillRequest, size: StillFacts, order: Looking): Promise<Drawn> {
+  const { seed, pictures } = request;
+  const [only, ...others] = pictures;
+  if (others.length > 0) return composeStill(request, size, order);
+  const script = readRequest(request);
+  const { bodyOf, kernel } = openWorkshop();
+  if (only !== undefined) {
+    const picture = await decodePicture(only, 'input picture', order.signal);
+    return drawPlateStill({ script, seed, picture, size, fills: null, bodyOf, kernel, ...order });
+  }
+  const stage = stageScript(script, seed, size.width / size.height);
+  return drawStagedStill({ stage, size, bodyOf, ...order });
+}
 
 /** Writes the next of the wanted pictures as soon as enough of the still is done. */
-function makePartials({ partials, output }: StillRequest, options: StillOptions): Partials {
+function makePartials({ partials, output }: StillRequest, options: StillOptions): WatchStill {
   let next = 0;
   return async (share, look) => {
     if (options.onPartial === undefined || next >= partials || share < (next + 1) / (partials + 1)) return;
@@ -121,49 +109,37 @@ function makePartials({ partials, output }: StillRequest, options: StillOptions)
   };
 }
 
-const UNWATCHED: Partials = async () => undefined;
+const UNWATCHED: WatchStill = async () => undefined;
 
-/** The finished picture, to be read once from top to bottom. */
+/** The finished picture. */
 export async function drawStill(
   request: StillRequest,
   { signal, draft }: Pick<StillOptions, 'signal' | 'draft'>,
-  partials: Partials = UNWATCHED,
-): Promise<Sheet> {
+  watch: WatchStill = UNWATCHED,
+): Promise<Drawn> {
   signal.throwIfAborted();
   if (request.pictures.length > MOST_PICTURES) {
     throw new RangeError(`A still shows at most ${MOST_PICTURES} pictures; got ${request.pictures.length}.`);
   }
-  const { width, height } = sizeOf(request, draft);
-  const compositor = await makeCompositor(width, height, request.seed);
-  const watch: WatchStill = (share) => partials(share, () => copyFrame(compositor));
-  const print = await drawRequest(compositor, request, { signal, watch });
-  return developStill(compositor, print, rowsAtOnce(width, height));
+  return drawRequest(request, sizeOf(request, draft), { partials: request.partials, signal, watch });
 }
 
 /** The same request always gives the same bytes. */
 export async function renderStill(request: StillRequest, options: StillOptions): Promise<StillFacts> {
   const { outputFile, signal, draft } = options;
-  const { output, mask } = request;
+  const { output, mask, seed, partials } = request;
   const watch = makePartials(request, options);
   const [picture] = request.pictures;
   if (mask !== null && picture !== undefined) {
-    const { seed } = request;
-    const wish = {
-      brief: briefFromScript(readRequest(request)),
-      seed,
-      ...sizeOf(request, draft),
-      picture,
-      mask,
-      signal,
-      watch,
-    };
-    const masked = await drawMaskedStill(wish);
+    const { bodyOf, kernel } = openWorkshop();
+    const wish = { script: readRequest(request), seed, size: sizeOf(request, draft), picture, mask };
+    const masked = await drawMaskedStill({ ...wish, bodyOf, kernel, partials, signal, watch });
     await writePicture(outputFile, masked, output, signal);
     return { width: masked.width, height: masked.height };
   }
-  const sheet = await drawStill(request, options, watch);
-  const { width, height } = sheet;
-  if (output.format === 'png') await writePng(outputFile, sheet, signal);
-  else await writePicture(outputFile, readSheet(sheet, rowsAtOnce(width, height)), output, signal);
+  const drawn = await drawStill(request, options, watch);
+  const { width, height } = drawn;
+  if (output.format === 'png') await writePng(outputFile, makeSheet(drawn, rowsAtOnce(width, height)), signal);
+  else await writePicture(outputFile, copyDrawn(drawn), output, signal);
   return { width, height };
 }

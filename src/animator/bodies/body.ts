@@ -59,6 +59,8 @@ export interface Body {
    */
   readonly anchors: Readonly<Record<string, Anchor>>;
   pose(moment: Moment): Pose;
+  /** Known from one side only: wherever it goes, it turns that to the camera. */
+  readonly broadside?: boolean;
   /** What of it strikes just now; null where nothing does. Missing where nothing of it ever does. */
   strides?(moment: Moment): Strides | null;
 }

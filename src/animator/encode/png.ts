@@ -1,7 +1,7 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw, type ZlibOptions } from 'node:zlib';
-import type { Sheet } from '../picture/still.ts';
+import type { Sheet } from '../lens/drawn.ts';
 import { AnimationError } from './animation-error.ts';
 
 /** About so many bytes are squeezed at once: enough that a band loses nothing by not knowing the one before it. */

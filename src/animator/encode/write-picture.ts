@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { ImageOutput } from '../../core/image-output.ts';
-import type { RgbPicture } from '../picture/still.ts';
+import type { RgbPicture } from '../lens/drawn.ts';
 import { AnimationError } from './animation-error.ts';
 
 /** As for a PNG that is written row by row: little is gained beyond it. */

@@ -1,5 +1,5 @@
-import type { FilmSize } from '../picture/film.ts';
-import type { Raster } from '../scenes/raster.ts';
+import type { PixelSize } from '../../core/media.ts';
+import type { Raster } from './raster.ts';
 import { type Picture, resizePicture } from './resize.ts';
 
 /** How far beyond the film's own edges something reaches, in film pixels. */
@@ -18,12 +18,12 @@ export interface Cover {
 }
 
 /** Source pixels per film pixel when the picture just covers the film. */
-function coverRatio(image: Picture, size: FilmSize): number {
+function coverRatio(image: Picture, size: PixelSize): number {
   return Math.min(image.width / size.width, image.height / size.height);
 }
 
 /** What the picture still holds on each side of the centred crop, in film pixels. */
-export function spareOf(image: Picture, size: FilmSize): { readonly x: number; readonly y: number } {
+export function spareOf(image: Picture, size: PixelSize): { readonly x: number; readonly y: number } {
   const ratio = coverRatio(image, size);
   return { x: (image.width / ratio - size.width) / 2, y: (image.height / ratio - size.height) / 2 };
 }
@@ -35,7 +35,7 @@ function mirrored(index: number, count: number): number {
 }
 
 /** Centred, at one raster pixel per film pixel. Where a margin asks for more than the picture has, it is mirrored at its edge. */
-export function coverFilm(image: Picture, size: FilmSize, margins: Margins): Cover {
+export function coverFilm(image: Picture, size: PixelSize, margins: Margins): Cover {
   const ratio = coverRatio(image, size);
   const spare = spareOf(image, size);
   const held = {

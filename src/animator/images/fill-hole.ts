@@ -1,5 +1,5 @@
-import type { RgbPicture } from '../picture/still.ts';
 import type { Mask } from './mask.ts';
+import type { Raster } from './raster.ts';
 
 /** One level of a pyramid: colours, and how much of each is known. */
 interface Level {
@@ -9,11 +9,11 @@ interface Level {
   readonly sums: Float32Array;
 }
 
-function firstLevel({ width, height, pixels }: RgbPicture, { shares }: Mask): Level {
+function firstLevel({ width, height, pixels }: Raster, { shares }: Mask): Level {
   const sums = new Float32Array(width * height * 4);
   for (let at = 0; at < shares.length; at++) {
     if ((shares[at] ?? 0) > 0) continue;
-    for (let c = 0; c < 3; c++) sums[at * 4 + c] = pixels[at * 3 + c] ?? 0;
+    for (let c = 0; c < 3; c++) sums[at * 4 + c] = pixels[at * 4 + c] ?? 0;
     sums[at * 4 + 3] = 1;
   }
   return { width, height, sums };
@@ -69,7 +69,7 @@ function fillFrom(level: Level, above: Level): void {
  * The picture without what the mask covers: the colours around the hole run into each other across it, as on a wall that was
  * painted over. Where all is covered there is nothing to go by, and the picture stays.
  */
-export function fillHole(picture: RgbPicture, mask: Mask): RgbPicture {
+export function fillHole(picture: Raster, mask: Mask): Raster {
   const levels = [firstLevel(picture, mask)];
   for (let last = levels[0]; last !== undefined && last.width * last.height > 1; last = levels.at(-1)) {
     levels.push(shrink(last));
@@ -86,7 +86,7 @@ export function fillHole(picture: RgbPicture, mask: Mask): RgbPicture {
   const pixels = Uint8Array.from(picture.pixels);
   for (let at = 0; filled !== undefined && at < mask.shares.length; at++) {
     if ((mask.shares[at] ?? 0) === 0) continue;
-    for (let c = 0; c < 3; c++) pixels[at * 3 + c] = Math.round(filled.sums[at * 4 + c] ?? 0);
+    for (let c = 0; c < 3; c++) pixels[at * 4 + c] = Math.round(filled.sums[at * 4 + c] ?? 0);
   }
   return { ...picture, pixels };
 }

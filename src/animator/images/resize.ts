@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
-import type { Raster } from '../scenes/raster.ts';
+import type { Raster } from './raster.ts';
 
 /** A picture as it was decoded, or a smaller one of it. */
 export type Picture = Image | Canvas;

@@ -30,6 +30,9 @@ const BAKE_CARE = {
 const SURROUNDINGS_SIZE = 128;
 const HEIGHT_SIDE = 160;
 
+/** For films of a given picture, which hides the sky and brings its own light: what is painted lights only who comes to it. */
+export const PLATE_CARE: BakeCare = { ...BAKE_CARE.draft, coarseness: 1 };
+
 /** Pictures below this size do not show what finer light would add. */
 const DRAFT_PIXELS = 90_000;
 const SMALL_PIXELS = 500_000;

@@ -19,8 +19,13 @@ export interface LensKernels {
   finish(lens: number): void;
   applyStyle(lens: number, style: number, seconds: number): void;
   outputBytes(lens: number, width: number): number;
+  mixPicture(lens: number, other: number, share: number): void;
+  crossPicture(lens: number, other: number, mask: number, edge: number, span: number): void;
   writeI420(lens: number, to: number, width: number, height: number): void;
   writeRgba(lens: number, to: number, width: number, height: number, fromRow: number, toRow: number): void;
+  packRgb(from: number, count: number, to: number): void;
+  filterRows(source: number, bytes: number, count: number, out: number): void;
+  adler32(source: number, bytes: number, state: number): number;
   drawIdentities(lens: number, only: number): void;
   workspaceBytes(): number;
   chunkBytes(): number;

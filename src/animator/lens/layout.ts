@@ -207,6 +207,9 @@ export const LENS_RECORDS = {
     ['vignette', 'f32', 1, ''],
     ['saturation', 'f32', 1, ''],
     ['grain', 'f32', 1, 'steps of 8 bits'],
+    ['white', 'f32', 1, 'what the brightest light prints as; 1 leaves it to the shoulder of the curve'],
+    ['plateExposure', 'f32', 1, 'exposure at which a print of the scene comes out as it went in'],
+    ['plateAir', 'f32', 1, 'how much of the air lies before a print, 0 to 1'],
     ['lift', 'f32', 4, ''],
     ['gain', 'f32', 4, ''],
     ['grainSeed', 'u32', 1, ''],
@@ -282,4 +285,4 @@ export type LensRecord<Name extends keyof typeof LENS_RECORDS> = RecordView<Fiel
 
 export const MESH_FLAGS = { twoSided: 1, sways: 2, ground: 4 } as const;
 export const INSTANCE_FLAGS = { mirrored: 1, seen: 2, shades: 4, moves: 8 } as const;
-export const SURFACES = { plain: 0, water: 1, wet: 2, falling: 3 } as const;
+export const SURFACES = { plain: 0, water: 1, wet: 2, falling: 3, print: 4 } as const;

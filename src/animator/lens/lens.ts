@@ -76,7 +76,8 @@ export class Lens {
       .set('moverShadow', shadow.at)
       .set('moverGroundSize', moverGroundSize)
       .set('moverGroundScale', 1)
-      .set('skyTurnCosine', 1);
+      .set('skyTurnCosine', 1)
+      .set('white', 1);
     room('screen', vertexRoom * 16);
     room('packed', vertexRoom * 4);
     room('light', vertexRoom * 16);

@@ -1,6 +1,8 @@
 import type { Print } from '../land/world.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
+import type { Light } from '../maths/mesh.ts';
 import { type LensRecord, lensRecords } from './layout.ts';
+import type { Lens } from './lens.ts';
 
 type StyleField = Parameters<LensRecord<'Style'>['set']>[0];
 
@@ -131,8 +133,53 @@ function changePrint(own: Print, by: NonNullable<Look['print']>): Print {
   };
 }
 
+/** Between two prints, as one becomes the other. */
+export function mixPrints(from: Print, to: Print, share: number): Print {
+  if (share >= 1) return to;
+  const part = (key: 'exposure' | 'bloom' | 'bloomFrom' | 'vignette' | 'saturation' | 'grain' | 'shafts'): number =>
+    from[key] + (to[key] - from[key]) * share;
+  const light = (a: Light, b: Light): Light => [
+    a[0] + (b[0] - a[0]) * share,
+    a[1] + (b[1] - a[1]) * share,
+    a[2] + (b[2] - a[2]) * share,
+  ];
+  return {
+    exposure: part('exposure'),
+    bloom: part('bloom'),
+    bloomFrom: part('bloomFrom'),
+    vignette: part('vignette'),
+    saturation: part('saturation'),
+    grain: part('grain'),
+    shafts: part('shafts'),
+    lift: light(from.lift, to.lift),
+    gain: light(from.gain, to.gain),
+  };
+}
+
+/** Hands back what lays the styles over a finished picture, as far as the share says. */
+export function makeStyling(
+  memory: KernelMemory,
+  { kernels, record, size }: Lens,
+  styles: readonly string[],
+): (seconds: number, share: number) => void {
+  const style = placeStyle(memory, styles);
+  if (style === null) return () => undefined;
+  const bytes = size.width * size.height * 4;
+  let plainAt: number | null = null;
+  return (seconds, share) => {
+    if (share <= 0) return;
+    const pictureAt = record.get('picture');
+    if (share < 1) {
+      plainAt ??= memory.reserve(bytes);
+      memory.bytes(plainAt, bytes).set(memory.bytes(pictureAt, bytes));
+    }
+    kernels.applyStyle(record.at, style, seconds);
+    if (share < 1 && plainAt !== null) kernels.mixPicture(record.at, plainAt, Math.round((1 - share) * 256));
+  };
+}
+
 /** The record that lays the first of the styles over a picture; null where none of them does. */
-export function placeStyle(memory: KernelMemory, styles: readonly string[]): number | null {
+function placeStyle(memory: KernelMemory, styles: readonly string[]): number | null {
   const over = lookOf(styles).find((look) => look.over !== undefined)?.over;
   if (over === undefined) return null;
   const record = lensRecords.view(memory.memory, 'Style', memory.reserve(lensRecords.sizeOf('Style')));

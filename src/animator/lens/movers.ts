@@ -6,6 +6,7 @@ import type { Affine } from '../maths/matrix.ts';
 import { transform } from '../maths/matrix.ts';
 import { type Light, type Mesh, VERTEX_FLOATS } from '../maths/mesh.ts';
 import { distance, type Vector } from '../maths/vector.ts';
+import { type BentMesh, BentSlot, type PlacedBent } from './bent.ts';
 import { parallelRows } from './camera.ts';
 import { lensRecords } from './layout.ts';
 import type { Lens } from './lens.ts';
@@ -122,16 +123,23 @@ export class Movers {
   readonly #memory: KernelMemory;
   readonly #bonesAt: number;
   readonly #slots: readonly { readonly part: PlacedPart; readonly meshAt: number; readonly figure: number }[];
+  readonly #bent: readonly BentSlot[];
   readonly #instancesAt: number;
 
   /** `bodies`: one entry a figure, in the order in which they are posed later. */
-  constructor(memory: KernelMemory, lens: Lens, bodies: readonly PlacedBody[]) {
+  constructor(
+    memory: KernelMemory,
+    lens: Lens,
+    bodies: readonly PlacedBody[],
+    bent: readonly { readonly source: BentMesh; readonly placed: PlacedBent }[] = [],
+  ) {
     this.#lens = lens;
     this.#memory = memory;
     this.#bonesAt = memory.reserve(MOST_BONES * 64);
     const parts = bodies.flatMap((body, figure) => body.parts.map((part) => ({ part, figure })));
-    const meshesAt = memory.reserve(Math.max(1, parts.length) * lensRecords.sizeOf('Mesh'));
-    this.#instancesAt = memory.reserve(Math.max(1, parts.length) * lensRecords.sizeOf('Instance'));
+    const count = Math.max(1, parts.length + bent.length);
+    const meshesAt = memory.reserve(count * lensRecords.sizeOf('Mesh'));
+    this.#instancesAt = memory.reserve(count * lensRecords.sizeOf('Instance'));
     this.#slots = parts.map(({ part, figure }, index) => {
       const bytes = roundUp4(part.vertexCount) * VERTEX_FLOATS * 4;
       const vertices = memory.reserve(bytes);
@@ -149,10 +157,14 @@ export class Movers {
         .set('coordinates', part.coordinates);
       return { part, meshAt: record.at, figure };
     });
+    this.#bent = bent.map(
+      ({ source, placed }, index) =>
+        new BentSlot(memory, source, placed, lensRecords.item(memory.memory, 'Mesh', meshesAt, parts.length + index)),
+    );
     lens.record.set('movers', this.#instancesAt).set('moverMeshes', meshesAt);
   }
 
-  pose(figures: readonly (PosedFigure | null)[], sunDirection: Vector): void {
+  pose(figures: readonly (PosedFigure | null)[], sunDirection: Vector, time: number): void {
     const { kernels, record } = this.#lens;
     const contacts: number[] = [];
     const spots: { at: Vector; radius: number }[] = [];
@@ -183,6 +195,12 @@ export class Movers {
       const number = this.#slots.indexOf(slot);
       const { matrix, tint = WHITE, identity } = figure;
       writeInstance(instance, { matrix, tint, identity }, { mesh: number, baked: 0, coarse: -1 }, true);
+      drawn += 1;
+    }
+    for (const [index, slot] of this.#bent.entries()) {
+      slot.bend(time);
+      const instance = lensRecords.item(this.#memory.memory, 'Instance', this.#instancesAt, drawn);
+      slot.show(instance, this.#slots.length + index);
       drawn += 1;
     }
     record.set('moverCount', drawn).set('contactCount', contacts.length / 4);

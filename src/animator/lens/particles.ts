@@ -22,6 +22,8 @@ export interface DriftParts {
   readonly air: Air;
   readonly wind: Vector;
   readonly cameraAt: (time: number) => CameraPose;
+  /** How much of them is seen at a moment, 0 to 1. */
+  readonly strengthAt: (time: number) => number;
 }
 
 interface Particle {
@@ -41,10 +43,11 @@ export function driftParticles(parts: DriftParts): (time: number) => void {
   return (time) => {
     const floats = lens.memory.floats(lens.record.get('particles'), (MOST_PARTICLES * bytes) / 4);
     let count = 0;
+    const strength = parts.strengthAt(time);
     for (const source of stage.particles) {
       for (const { at, size, streak, alpha, colour, glow } of particlesOf(source, parts, time)) {
         if (count >= MOST_PARTICLES) break;
-        floats.set([...at, size, ...streak, alpha, ...colour, glow], (count * bytes) / 4);
+        floats.set([...at, size, ...streak, alpha * strength, ...colour, glow], (count * bytes) / 4);
         count += 1;
       }
     }

@@ -49,7 +49,7 @@ export function placeIndices(memory: KernelMemory, indices: Uint32Array): number
 export function placeTexture(memory: KernelMemory, texture: Texture): number {
   const record = lensRecords.view(memory.memory, 'Texture', memory.reserve(lensRecords.sizeOf('Texture')));
   const { width, height } = texture;
-  let level = codeTexels(texture.pixels);
+  let level = texture.print === true ? texture.pixels : codeTexels(texture.pixels);
   const levels: number[] = [];
   let [w, h] = [width, height];
   for (;;) {
@@ -57,7 +57,8 @@ export function placeTexture(memory: KernelMemory, texture: Texture): number {
     const at = memory.reserve(w * (h + 1) * 4 + 16);
     memory.bytes(at, level.length).set(level);
     levels.push(at);
-    if (w < 8 || h < 8 || levels.length === 12) break;
+    // A print is seen at about its own size: it needs no smaller ones.
+    if (w < 8 || h < 8 || levels.length === 12 || texture.print === true) break;
     level = halve(level, w, h);
     w >>= 1;
     h >>= 1;

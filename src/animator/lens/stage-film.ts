@@ -9,11 +9,13 @@ import { add, distance, lengthOf, scale, subtract, type Vector } from '../maths/
 import { type CameraPose, findShot, makeCameraMotion } from '../stage/camera-motion.ts';
 import { type Motion, makePathMotion } from '../stage/path-motion.ts';
 import type { BodyOrder, Stage, StageFigure } from '../stage/stage.ts';
-import { type Baking, bakingPhases, careOf, grainOf, prepareBaking } from './bake.ts';
+import { type Baking, bakingPhases, careOf, grainOf, PLATE_CARE, prepareBaking } from './bake.ts';
+import { placeBent } from './bent.ts';
 import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
-import { heldTime, placeStyle, printOf } from './looks.ts';
+import { heldTime, makeStyling, mixPrints, printOf } from './looks.ts';
 import { Movers, type PlacedBody, type PosedFigure, placeBody } from './movers.ts';
 import { driftParticles } from './particles.ts';
+import { PLATE_PRINT, type Plates, plateSize, showPlates } from './plates.ts';
 import { poseFigures, type StandingFigure } from './pose-figures.ts';
 import { placeScene } from './scene.ts';
 
@@ -32,6 +34,8 @@ export interface StageFilmOptions {
   /** How far open, round and wide the mouth of a role is at a moment. */
   readonly mouthAt: (role: number, time: number) => Moment['mouth'];
   readonly onLayer: (share: number) => void;
+  /** Given pictures that are a part of the world. */
+  readonly plates?: Plates;
 }
 
 export interface StageFilm {
@@ -67,8 +71,9 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     return motion(time);
   };
   const cameraAt = makeCameraMotion(stage, figureAt);
-  const lens = new Lens(memory, innerSize(options));
-  const care = careOf(lens.size, finish === 'fast');
+  const { plates } = options;
+  const lens = new Lens(memory, plates === undefined ? innerSize(options) : plateSize(options.size, stage));
+  const care = plates === undefined ? careOf(lens.size, finish === 'fast') : PLATE_CARE;
   const bodies = stage.figures.map(({ body }) => options.bodyOf(body));
   const tools = kernel.coarser(care.coarseness);
   const order = { seed: stage.seed, ...stage.place };
@@ -97,6 +102,10 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     );
     onLayer((index + 1) / (stage.figures.length + 1));
   }
+  const bending = (plates?.bent ?? []).map((source) => ({
+    source,
+    placing: share(() => placeBent(memory, lens, source)),
+  }));
   const { baking, air, water, wind } = await sharing;
   lens.lookAt(baking.scene);
   for (const phase of bakingPhases(lens.kernels, lens.record.at, baking)) {
@@ -115,19 +124,21 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   }
   const placed = await Promise.all(stage.figures.map(({ body }) => placing.get(JSON.stringify(body))));
   const known = placed.filter((body) => body !== undefined);
-  const movers = new Movers(memory, lens, known);
+  const bent = await Promise.all(bending.map(async ({ source, placing: laid }) => ({ source, placed: await laid })));
+  const movers = new Movers(memory, lens, known, bent);
   onLayer(1);
   const print = printOf(air.print, stage.styles);
-  const style = placeStyle(memory, stage.styles);
+  const onset = plates?.onset ?? (() => 1);
+  const style = makeStyling(memory, lens, stage.styles);
   const posing = { stage, bodies, motionOf: figureAt, cameraAt, mouthAt: options.mouthAt, wind };
-  const drift = driftParticles({ lens, air, ...posing });
+  const drift = driftParticles({ lens, air, ...posing, strengthAt: onset });
   const pose = (time: number): void => {
     const figures = poseFigures(posing, time).map((standing, index): PosedFigure | null => {
       const [figure, at] = [stage.figures[index], known[index]];
       if (standing === null || figure === undefined || at === undefined) return null;
       return { ...standing, placed: at, tint: figure.tint, identity: identityOf(figure) };
     });
-    movers.pose(figures, air.sunDirection);
+    movers.pose(figures, air.sunDirection, time);
     drift(time);
   };
   return {
@@ -143,9 +154,14 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
       // The fast finish has everything in focus.
       lens.aim(finish === 'fast' ? { ...camera, aperture: 0 } : camera, cameraAt(former), time);
       goAlong(lens, options.stage, bodies, figureAt, former, time);
-      lens.expose({ ...air, print }, time, frame);
+      lens.expose(
+        { ...air, print: plates === undefined ? print : mixPrints(PLATE_PRINT, print, onset(time)) },
+        time,
+        frame,
+      );
+      if (plates !== undefined) showPlates(lens, air.fog.density > 0 ? onset(time) : 0);
       lens.draw({ mirror: water !== null, wet: water?.kind === 'wet' });
-      if (style !== null) lens.kernels.applyStyle(lens.record.at, style, moment);
+      style(moment, onset(time));
     },
   };
 }

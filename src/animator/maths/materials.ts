@@ -7,7 +7,7 @@ export interface MaterialRow {
   readonly gloss?: number;
   readonly specular?: number;
   readonly emission?: number;
-  readonly kind?: 'plain' | 'water' | 'wet' | 'falling';
+  readonly kind?: 'plain' | 'water' | 'wet' | 'falling' | 'print';
   readonly detail?: number;
   readonly rim?: number;
   readonly mirror?: number;
@@ -60,6 +60,8 @@ export const MATERIALS = {
   glow: { emission: 1 },
   cloud: { through: 0.6, rim: 0.2 },
   planet: { rim: 1.6 },
+  // A given picture: it shows its own light, and comes out of the print as it went in.
+  print: { kind: 'print' },
 } as const satisfies Record<string, MaterialRow>;
 
 export type MaterialName = keyof typeof MATERIALS;

@@ -23,6 +23,8 @@ export interface Texture {
   readonly height: number;
   readonly pixels: Uint8Array;
   readonly coordinates: Float32Array;
+  /** A given picture, whose bytes are kept as they are; see the material of that name. */
+  readonly print?: boolean;
 }
 
 export interface Bounds {

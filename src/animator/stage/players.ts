@@ -1,6 +1,6 @@
 import type { Body } from '../bodies/body.ts';
 import { propFor } from '../bodies/families/person/props.ts';
-import { castRole } from '../bodies/families.ts';
+import { type BodyChoice, castRole } from '../bodies/families.ts';
 import { findThing, type Thing } from '../catalogue/things.ts';
 import type { Role, Script } from '../director/script.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
@@ -19,20 +19,23 @@ export interface Player {
 
 export type BodyOf = (order: BodyOrder) => Body;
 
+/** Who shows the one of a role's several; null where nobody can. */
+export type CastRole = (role: Role, chance: Random, instance: number) => BodyChoice | null;
+
 /** More of one kind are a crowd: what is beyond it adds nothing one could count. */
 const MOST_OF_A_KIND = 14;
 const HERO_FIGURES = 3;
 const CAST_FIGURES = 7;
 
 /** A body for everybody there is one for. */
-export function castPlayers(script: Script, seed: number, bodyOf: BodyOf): Player[] {
+export function castPlayers(script: Script, seed: number, bodyOf: BodyOf, cast: CastRole = castRole): Player[] {
   const roles = script.cast.filter(({ scenery }) => !scenery);
   const total = roles.reduce((sum, { count }) => sum + Math.min(count, MOST_OF_A_KIND), 0);
   const players: Player[] = [];
   for (const role of roles) {
     for (let instance = 0; instance < Math.min(role.count, MOST_OF_A_KIND); instance++) {
       const chance = makeRandom(seed).spawn(`player ${role.id} ${instance}`);
-      const choice = castRole(role, chance.spawn('body'));
+      const choice = cast(role, chance.spawn('body'), instance);
       if (choice === null) continue;
       const fineness =
         total <= HERO_FIGURES || role.id === roles[0]?.id ? 'hero' : total <= CAST_FIGURES ? 'cast' : 'crowd';

@@ -5,6 +5,7 @@ import type { Vector } from '../maths/vector.ts';
 import { arrange, type Variation } from './arrange.ts';
 import { bearerOf } from './bearers.ts';
 import { bondPlayers } from './bonds.ts';
+import { turnBroadsides } from './broadsides.ts';
 import { makeCameraMotion } from './camera-motion.ts';
 import { pairsOf, shareCanopies } from './company.ts';
 import { buildFigures } from './figures.ts';
@@ -13,7 +14,7 @@ import { frameShots } from './frame-shots.ts';
 import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
 import { particlesOf } from './particles.ts';
 import { makePathMotion } from './path-motion.ts';
-import { type BodyOf, castPlayers, type Player } from './players.ts';
+import { type BodyOf, type CastRole, castPlayers, type Player } from './players.ts';
 import { provide } from './provide.ts';
 import { layRailways } from './railways.ts';
 import { settle } from './settle.ts';
@@ -32,6 +33,7 @@ export interface StagingOptions {
   readonly place: PlaceBuilder;
   /** How many layouts are tried; the first one alone is a sketch: the same cast, acts and shots, not yet where they look best. */
   readonly layouts?: number;
+  readonly cast?: CastRole;
 }
 
 /** How a film could be laid out; the best of several is taken. */
@@ -56,7 +58,7 @@ const MOST_CANDIDATES = 28;
 
 /** Lays a script out in its place. The same script, seed and shape always give the same stage. */
 export function solveStage(written: Script, options: StagingOptions): Stage {
-  const { seed, shape, bodyOf, place, layouts = MOST_CANDIDATES } = options;
+  const { seed, shape, bodyOf, place, cast, layouts = MOST_CANDIDATES } = options;
   const { set } = written;
   const { time, weather, season, without } = set;
   // A ballroom is a hall, and a church is one too: the place itself knows what its words mean.
@@ -64,7 +66,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const land: Omit<PlaceOrder, 'seed'> = { time, weather, season, dressing, without };
   const facts = place.describe({ seed, ...land });
   const script = provide(written, facts);
-  const players = castPlayers(script, seed, bodyOf);
+  const players = castPlayers(script, seed, bodyOf, cast);
   const bound = bondPlayers(script, players);
   const tasks = tasksOf(script, players, bound);
   const pairs = pairsOf(script, players, bound);
@@ -107,10 +109,14 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     shape,
     place: { name: place.name, ...land },
     figures: [
-      ...buildFigures({
-        ...{ script, players, bonds, pairs, bearers, journeys: best.journeys, spots: best.spots },
-        given: new Set(written.cast.map(({ id }) => id)),
-      }),
+      ...turnBroadsides(
+        buildFigures({
+          ...{ script, players, bonds, pairs, bearers, journeys: best.journeys, spots: best.spots },
+          given: new Set(written.cast.map(({ id }) => id)),
+        }),
+        players,
+        { shots: best.shots, seed },
+      ),
       ...layRailways({
         ...{ players, facts, journeys: best.journeys, durationSeconds: script.durationSeconds },
         lengthOf: (body) => bodyOf(body).length,

@@ -219,7 +219,7 @@ APART void printPicture(Lens& L) {
   float M[3][3];
   for (int i = 0; i < 3; i++)
     for (int j = 0; j < 3; j++) M[i][j] = (luma[j] * (1 - L.saturation) + (i == j ? L.saturation : 0)) * L.gain[i] / FULL_SCALE;
-  f4 l0 = all(L.lift[0] - 0.004f), l1 = all(L.lift[1] - 0.004f), l2 = all(L.lift[2] - 0.004f), fullScale = all(FULL_SCALE), k255 = all(255.f);
+  f4 l0 = all(L.lift[0] - 0.004f), l1 = all(L.lift[1] - 0.004f), l2 = all(L.lift[2] - 0.004f), fullScale = all(FULL_SCALE), k255 = all(255.f * L.white);
   u32 seed = L.grainSeed * 747796405u + 2891336453u;
   i4 noise = {(i32)seed, (i32)(seed * 747796405u + 1u), (i32)(seed * 2891336453u + 7u), (i32)(seed * 1664525u + 99u)};
   f4 grain = all(L.grain / 2147483648.f);

@@ -3,11 +3,11 @@
 #include "bake.h"
 
 enum { TILE_WIDTH = 64, TILE_HEIGHT = 32, CHUNK_TRIANGLES = 31 };
-enum Program { VERTEX = 0, GROUND = 1, PATCH = 2, CARD = 3, SHADED_GROUND = 4 };
+enum Program { VERTEX = 0, GROUND = 1, PATCH = 2, CARD = 3, SHADED_GROUND = 4, PRINT = 5 };
 // Of a triangle's `program`: which, how it is interpolated, above 8 bits its mark or its ground texture, and above 16 the mark of a ground.
 enum { PROGRAM_BITS = 15, FLAT = 16, PERSPECTIVE = 32, SWAPPED = 64 };
 // Marks of samples whose colour is found when the tile is resolved.
-enum { MARK_WATER = 1, MARK_WET = 2, MARK_SKY = 255 };
+enum { MARK_WATER = 1, MARK_WET = 2, MARK_PRINT = 254, MARK_SKY = 255 };
 
 struct ScreenVertex { float x, y, inverse, depth; };
 // All that the raster needs, in one cache line, written while the vertices are at hand.
@@ -225,6 +225,8 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
   Sway sway = sways ? swayOf(L, I, scale) : Sway{};
   bool ground = (M.flags & 4) && I.ground >= 0 && !L.viewMirrored;
   bool patched = M.patches != 0, carded = M.texture != 0;
+  // A given picture shows its own light; only what moves before it may shade it.
+  bool printed = carded && ((const float*)S.materials)[(i32)vertexPart(M, 0, 11) * 8 + 4] > 3.5f;
   const GroundTexture* G = ground ? &((const GroundTexture*)S.grounds)[I.ground] : 0;
   // Whether what moves may shade it, and whether its ground must look that up.
   bool nearMover = false, shadedGround = false;
@@ -292,6 +294,23 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
       over = choose(behind, all(-1), over);
     }
     { f4 a = sx, b = sy, c = over, d = depth; TRANSPOSE(a, b, c, d) f4* o = (f4*)screen; o[0] = a; o[1] = b; o[2] = c; o[3] = d; }
+    if (printed) {
+      f4 shade = all(1);
+      if (L.moverRadius > 0 && !L.viewMirrored) {
+        f4 a = v[4], b = v[5], c = v[6];
+        f4 sun = moverSunAt(L, px + a * all(0.03f), py + b * all(0.03f), pz + c * all(0.03f));
+        shade = root((all(0.5f) + all(0.5f) * sun) * contactAt((const float*)L.contacts, L.contactCount, px, py, pz, a, b, c));
+      }
+      // Times how far it lay from the camera that took it, which its colour tells: so a picture seen from there is not bent between its vertices.
+      const float* uv = coordinates + k * 2;
+      f4 taken = v[8], l0 = shade, l1 = shade, l2 = shade, l3 = (f4){uv[0], uv[2], uv[4], uv[6]} * taken;
+      f4 b0 = taken, b1 = all(0), b2 = all(0), b3 = (f4){uv[1], uv[3], uv[5], uv[7]} * taken;
+      TRANSPOSE(l0, l1, l2, l3)
+      light[0] = l0; light[1] = l1; light[2] = l2; light[3] = l3;
+      TRANSPOSE(b0, b1, b2, b3)
+      extra[0] = b0; extra[1] = b1; extra[2] = b2; extra[3] = b3;
+      continue;
+    }
     loadMaterials(S, q, toInt(v[11]));
     f4 d2 = dx * dx + dy * dy + dz * dz;
     f4 id = inverseRoot(d2 + all(1e-9f));
@@ -401,7 +420,7 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
       if (materials[material * 8 + 4] > 1.5f) program |= (MARK_WET + (material & 31)) << 16;
     }
     else if (patched) { program = PATCH; address = M.patches + k * 256; }
-    else if (carded) { program = CARD; address = M.texture; }
+    else if (carded) { program = printed ? PRINT : CARD; address = M.texture; }
     else {
       float kind = materials[(i32)vertexPart(M, index[0], 11) * 8 + 4];
       program = VERTEX;

@@ -210,6 +210,9 @@ struct Lens {
   float vignette;
   float saturation;
   float grain;  // steps of 8 bits
+  float white;  // what the brightest light prints as; 1 leaves it to the shoulder of the curve
+  float plateExposure;  // exposure at which a print of the scene comes out as it went in
+  float plateAir;  // how much of the air lies before a print, 0 to 1
   float lift[4];
   float gain[4];
   u32 grainSeed;
@@ -232,8 +235,9 @@ struct Lens {
   i32 vertexCount;
   i32 chunkCount;
   i32 triangleCount;
+  u32 pad;
 };
-static_assert(sizeof(Lens) == 544, "Lens");
+static_assert(sizeof(Lens) == 560, "Lens");
 
 struct Style {
   float strokes;  // length of a brush stroke

@@ -4,6 +4,7 @@
 #include "identity.h"
 #include "output.h"
 #include "particles.h"
+#include "sheet.h"
 #include "skin.h"
 #include "sky.h"
 #include "style.h"

@@ -99,7 +99,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       textureEnd = (f4){width - 0.01f, height - 0.01f, L.moverGroundTo[0], L.moverGroundTo[1]};
       textureBegin = (f4){0, 0, L.moverGroundFrom[0], L.moverGroundFrom[1]};
     }
-    if (PROGRAM == CARD) {
+    if (PROGRAM == CARD || PROGRAM == PRINT) {
       const Texture& X = *(const Texture*)T.colour[0];
       float ratio = magnitude((q[3] - p[3]) * (u[3] - s[3]) - (r[3] - p[3]) * (t[3] - s[3])) * X.width * X.height * ia;
       i32 level = 0;
@@ -153,6 +153,14 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
     P *= all(w);
     Q *= all(w);
     f4 t;
+    if (PROGRAM == PRINT) {
+      // Its bytes stay what they are: they become light when the tile is resolved.
+      float over = 1 / Q[0];
+      t = bilinear(texels, stride, width - 1, height - 1, P[3] * over * width - .5f, Q[3] * over * height - .5f);
+      hit &= all(t[3]) > (f4){32, 96, 160, 224};
+      P[3] = 1;
+      return (u4)wasm_v128_or(wasm_v128_and((v128_t)floatsToBytes(t * P + dither), rgb), wasm_i32x4_splat((int)((u32)MARK_PRINT << 24)));
+    }
     if (PROGRAM == CARD) {
       t = bilinear(texels, stride, width - 1, height - 1, P[3] * width - .5f, Q[3] * height - .5f);
       hit &= all(t[3]) > (f4){32, 96, 160, 224};
@@ -266,6 +274,7 @@ INLINE void rasterAny(const Lens& L, Tile& tile, const Triangle& T, i32 x0, i32 
       break;
     case PATCH: rasterTriangle<PATCH, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1); break;
     case CARD: rasterTriangle<CARD, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1); break;
+    case PRINT: rasterTriangle<PRINT, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1); break;
     default: rasterTriangle<SHADED_GROUND, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1);
   }
 }

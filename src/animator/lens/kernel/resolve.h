@@ -15,6 +15,9 @@ struct Workspace {
   u64 rows[2][TILE_WIDTH + 8];
   float linear[256];
   u16 linear16[256];
+  // Light that prints as this byte.
+  float print[256];
+  u16 print16[256];
   u8 special[TILE_WIDTH + 8], skipped[TILE_WIDTH + 8];
   float nearest[(TILE_WIDTH / 8) * (TILE_HEIGHT / 8)];
 };
@@ -26,6 +29,16 @@ INLINE void fillTables(Workspace& W) {
     float v = q / most(1 - q, 0.06f), h = v * FULL_SCALE + .5f;
     W.linear[i] = v;
     W.linear16[i] = h > 65535 ? 65535 : (u16)h;
+  }
+}
+
+// The tone curve of printPicture backwards: a quadratic equation.
+INLINE void fillPrintTable(const Lens& L, Workspace& W) {
+  for (int i = 0; i < 256; i++) {
+    float y = i / (255.f * L.white), a = 6.2f * (1 - y), b = 0.5f - 1.7f * y;
+    float v = (root(b * b + 4 * a * 0.06f * y) - b) / (2 * a) / L.plateExposure, h = v * FULL_SCALE + .5f;
+    W.print[i] = v;
+    W.print16[i] = h > 65535 ? 65535 : (u16)h;
   }
 }
 
@@ -151,6 +164,17 @@ APART void storeRow(Lens& L, const Workspace& W, i32 x0, i32 y, i32 n, const f4*
   }
 }
 
+// What the air adds to a print and takes from it, by how far away it lies.
+APART f4 throughAir(const Lens& L, f4 light, float x, float y, float inverse) {
+  const Scene& S = *(const Scene*)L.scene;
+  float ax = (x - L.viewWidth * .5f) / L.viewScaleX, ay = -(y - L.viewHeight * .5f) / L.viewScaleY, depth = 1 / most(inverse, 1e-4f);
+  float height = L.viewEye[1] + (L.viewForward[1] + L.viewRight[1] * ax + L.viewUp[1] * ay) * depth;
+  f4 through, glow;
+  airAt(L, all(depth * root(1 + ax * ax + ay * ay)), all(height), all(0), &through, &glow);
+  float lost = (1 - through[0]) * L.plateAir;
+  return light * all(1 - lost) + (f4){S.fogColour[0], S.fogColour[1], S.fogColour[2], 0} * all(lost);
+}
+
 APART void resolveRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 blurAcross) {
   const Scene& S = *(const Scene*)L.scene;
   const float* materials = (const float*)S.materials;
@@ -178,6 +202,18 @@ APART void resolveRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 b
       else out[x] = (u64)W.linear16[q & 255] | (u64)W.linear16[(q >> 8) & 255] << 16 | (u64)W.linear16[(q >> 16) & 255] << 32;
       continue;
     }
+    const v128_t prints = wasm_i32x4_splat((int)((u32)MARK_PRINT << 24));
+    i32 printBits = wasm_i32x4_bitmask(wasm_i32x4_eq(wasm_v128_and(c, marks), prints));
+    if (printBits == 15 && L.plateAir <= 0) {
+      c = wasm_u8x16_avgr(c, wasm_i32x4_shuffle(c, c, 2, 3, 0, 1));
+      c = wasm_u8x16_avgr(c, wasm_i32x4_shuffle(c, c, 1, 0, 3, 2));
+      u32 q = (u32)wasm_i32x4_extract_lane(c, 0);
+      W.special[x] = 0;
+      wasFull = false;
+      if (mirrored) mirrorOut[x] = (f4){W.print[q & 255], W.print[(q >> 8) & 255], W.print[(q >> 16) & 255], 0};
+      else out[x] = (u64)W.print16[q & 255] | (u64)W.print16[(q >> 8) & 255] << 16 | (u64)W.print16[(q >> 16) & 255] << 32;
+      continue;
+    }
     special = true;
     W.special[x] = 1;
     W.skipped[x] = 0;
@@ -193,7 +229,7 @@ APART void resolveRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 b
       wasFull = false;
       continue;
     }
-    i32 skyCount = __builtin_popcount(skyBits), wetCount = 4 - skyCount - __builtin_popcount(plainBits);
+    i32 skyCount = __builtin_popcount(skyBits), printCount = __builtin_popcount(printBits), wetCount = 4 - skyCount - printCount - __builtin_popcount(plainBits);
     W.skyShare[x] = skyCount * 0.25f;
     if (skyCount) { if (x < skyFrom) skyFrom = x; skyTo = x; }
     bool full = wetCount == 4;
@@ -207,7 +243,7 @@ APART void resolveRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 b
       i32 last = MARK_WATER;
       for (int k = 0; k < 4; k++) {
         u32 m = words[k] >> 24;
-        if (m == 0 || m == MARK_SKY) continue;
+        if (m == 0 || m >= MARK_PRINT) continue;
         last = m;
         base += bytesToFloats(words[k]);
       }
@@ -225,10 +261,24 @@ APART void resolveRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 b
       wet.pixel[wet.count++] = x;
     }
     wasFull = full;
+    f4 printed = all(0);
+    if (printCount > 0) {
+      u4 words = (u4)c;
+      f4 z = depths[x];
+      float inverse = 0;
+      for (int k = 0; k < 4; k++) {
+        if (words[k] >> 24 != MARK_PRINT) continue;
+        inverse = z[k];
+        printed += (f4){W.print[words[k] & 255], W.print[(words[k] >> 8) & 255], W.print[(words[k] >> 16) & 255], 0};
+      }
+      printed *= all(1.f / printCount);
+      if (L.plateAir > 0) printed = throughAir(L, printed, x0 + x + .5f, y + .5f, inverse);
+      printed = encode(printed) * all(printCount * 0.25f);
+    }
     c = wasm_v128_and(c, plain);
     v128_t a = wasm_i16x8_add(wasm_u16x8_extend_low_u8x16(c), wasm_u16x8_extend_high_u8x16(c));
     v128_t s = wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(a), wasm_u32x4_extend_high_u16x8(a));
-    W.sums[x] = (f4)wasm_f32x4_convert_i32x4(s) * all(1 / 1020.f);
+    W.sums[x] = (f4)wasm_f32x4_convert_i32x4(s) * all(1 / 1020.f) + printed;
   }
   if (special) {
     if (skyTo >= 0) {
@@ -290,6 +340,7 @@ EXPORT i32 chunkBytes() { return sizeof(Chunk); }
 EXPORT void drawTiles(Lens* L) {
   Workspace& W = *(Workspace*)L->tile;
   fillTables(W);
+  if (L->plateExposure > 0) fillPrintTable(*L, W);
   i32 across = (L->viewWidth + TILE_WIDTH - 1) / TILE_WIDTH, down = (L->viewHeight + TILE_HEIGHT - 1) / TILE_HEIGHT;
   i32 halfWidth = (L->width + 1) / 2, halfHeight = (L->height + 1) / 2, blurAcross = (halfWidth + 15) / 16;
   if (!L->viewMirrored) {

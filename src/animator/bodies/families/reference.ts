@@ -1,0 +1,111 @@
+import type { Body, BodyPart } from '../body.ts';
+import { poseThing, thingBones } from '../thing-poses.ts';
+import { coverOf, FIELD_SIDE, reliefOf } from './solid/heights.ts';
+import { inflate } from './solid/inflate.ts';
+import { blurColours, PICTURE_SIDE, spreadColours } from './solid/picture.ts';
+
+/** Whoever a given picture shows, cut out of it: a square of texels, clear around the figure, which stands on `bottom`. */
+export interface CutOut {
+  /** Tells it from any other. */
+  readonly name: string;
+  readonly pixels: Uint8Array;
+  /** Where the figure lies, as shares of the square. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const CUT_OUT_SIDE = 512;
+export const REFERENCE_FAMILY = 'reference';
+
+/** Of a figure nobody knows the size of: its longer side. */
+const USUAL_METRES = 1.6;
+/** How deep it is, where a ball would be 1: what is round in life is seen from one side only. */
+const DEPTH = 0.42;
+
+/** A solid blown up from its outline, with its picture on it. It shows its broad side to the camera, since the picture knows no other. */
+export function makeReferenceBody(cut: CutOut): Body {
+  const scale = USUAL_METRES / Math.max(cut.width, cut.height);
+  const [width, height] = [cut.width * scale, cut.height * scale];
+  const deep = Math.min(width, height) * DEPTH;
+  const skeleton = thingBones(height).build();
+  const stout = Math.min(width, height) / 2;
+  const wide = Math.max(0, width / 2 - stout);
+  return {
+    skeleton,
+    makeParts: () => [makePart(cut, height, skeleton.number('whole'))],
+    proxies: [
+      {
+        bone: 'whole',
+        from: [-wide, stout, 0],
+        to: [wide, Math.max(stout, height - stout), 0],
+        radius: Math.max(deep / 2, stout * 0.7),
+      },
+    ],
+    height,
+    length: deep,
+    width,
+    broadside: true,
+    anchors: {
+      top: { bone: 'whole', at: [0, height, 0] },
+      eyes: { bone: 'whole', at: [0, height * 0.85, deep / 2] },
+      mouth: { bone: 'whole', at: [0, height * 0.78, deep / 2] },
+      surface: { bone: 'whole', at: [0, height, 0] },
+      handle: { bone: 'whole', at: [0, height * 0.45, 0] },
+    },
+    pose: (moment) => poseThing(skeleton, { height, rolls: null, depth: deep }, moment),
+  };
+}
+
+function makePart(cut: CutOut, metres: number, bone: number): BodyPart {
+  const small = halve(cut.pixels);
+  const cover = coverOf(small);
+  const longer = Math.max(cut.width, cut.height) * FIELD_SIDE;
+  // Drawn lines are embossed on things of the catalogue; a photograph has shades instead, and none of them is an edge.
+  const relief = reliefOf(new Uint8Array(small.length), cover, { shape: 'round', depth: DEPTH, longer });
+  const solid = inflate(cover, relief, metres / (cut.height * FIELD_SIDE), (cut.top + cut.height) * FIELD_SIDE);
+  // What stands in the middle of the square stands in the middle of its place.
+  const shift = (cut.left + cut.width / 2 - 0.5) * FIELD_SIDE * (metres / (cut.height * FIELD_SIDE));
+  const positions = solid.mesh.positions.map((value, at) => (at % 3 === 0 ? value - shift : value));
+  const count = positions.length / 3;
+  const joints = new Uint8Array(count * 4);
+  const weights = new Float32Array(count * 4);
+  for (let vertex = 0; vertex < count; vertex++) {
+    joints[vertex * 4] = bone;
+    weights[vertex * 4] = 1;
+  }
+  const front = spreadColours(cut.pixels, CUT_OUT_SIDE);
+  const behind = blurColours(front, CUT_OUT_SIDE);
+  const side = CUT_OUT_SIDE;
+  const both = new Uint8Array(side * side * 8);
+  for (let y = 0; y < side; y++) {
+    both.set(front.subarray(y * side * 4, (y + 1) * side * 4), y * side * 8);
+    both.set(behind.subarray(y * side * 4, (y + 1) * side * 4), y * side * 8 + side * 4);
+  }
+  const coordinates = solid.coordinates.map((value, at) =>
+    at % 2 === 1 ? value : value / 2 + ((solid.back[at >> 1] ?? 0) === 1 ? 0.5 : 0),
+  );
+  return {
+    name: REFERENCE_FAMILY,
+    mesh: { ...solid.mesh, positions, joints, weights },
+    material: 'cloth',
+    colours: new Float32Array(count * 3).fill(0.5),
+    patches: null,
+    texture: { width: side * 2, height: side, pixels: both, coordinates },
+    twoSided: false,
+  };
+}
+
+/** To the side on which solids are worked out. */
+function halve(pixels: Uint8Array): Uint8Array {
+  const step = CUT_OUT_SIDE / PICTURE_SIDE;
+  const small = new Uint8Array(PICTURE_SIDE * PICTURE_SIDE * 4);
+  for (let y = 0; y < PICTURE_SIDE; y++) {
+    for (let x = 0; x < PICTURE_SIDE; x++) {
+      const from = (y * step * CUT_OUT_SIDE + x * step) * 4;
+      small.set(pixels.subarray(from, from + 4), (y * PICTURE_SIDE + x) * 4);
+    }
+  }
+  return small;
+}

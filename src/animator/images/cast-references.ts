@@ -1,0 +1,143 @@
+import { type CutOut, makeReferenceBody, REFERENCE_FAMILY } from '../bodies/families/reference.ts';
+import { castRole } from '../bodies/families.ts';
+import type { Role, Script } from '../director/script.ts';
+import type { BodyOf, CastRole } from '../stage/players.ts';
+
+const PICTURE =
+  '(?:picture|image|photo(?:graph)?|reference(?: (?:picture|image|photo))?|input|drawing|sketch|logo file)s?';
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const NUMBERED = [
+  ...ORDINALS,
+  '1st',
+  '2nd',
+  '3rd',
+  '[4-9]th',
+  '1[0-4]th',
+  'last',
+  'next',
+  'other',
+  'given',
+  'attached',
+  'same',
+];
+/** "from the first picture", "in image 2", "of the reference". */
+const FROM_PICTURE = new RegExp(
+  `\\s*,?\\s*\\b(?:as (?:seen|shown) )?(?:from|in|of|on|by)\\s+(?:the\\s+|my\\s+|this\\s+|these\\s+)?(?:(${NUMBERED.join('|')})\\s+)?${PICTURE}(?:\\s*#?(\\d{1,2})\\b)?`,
+  'gi',
+);
+
+/** Who of a prompt is to be seen as in which picture: nouns and numbers from 0; the number is null where only "the picture" is said. */
+interface Wish {
+  readonly before: string;
+  readonly number: number | null;
+}
+
+/** A prompt without its talk of pictures, which would be drawn as pictures on a wall. */
+export function readReferences(prompt: string): { readonly prompt: string; readonly wishes: readonly Wish[] } {
+  const wishes: Wish[] = [];
+  const rest = prompt.replace(
+    FROM_PICTURE,
+    (whole: string, ordinal: string | undefined, digits: string | undefined, at: number) => {
+      const number = numberOf(ordinal, digits);
+      wishes.push({ before: prompt.slice(0, at).toLowerCase(), number });
+      return /^\s*,/.test(whole) ? ',' : '';
+    },
+  );
+  return { prompt: rest, wishes };
+}
+
+function numberOf(ordinal: string | undefined, digits: string | undefined): number | null {
+  if (digits !== undefined) return Number(digits) - 1;
+  if (ordinal === undefined) return null;
+  const named = ORDINALS.indexOf(ordinal.toLowerCase());
+  if (named >= 0) return named;
+  const counted = Number.parseInt(ordinal, 10);
+  return Number.isNaN(counted) ? null : counted - 1;
+}
+
+export interface ReferenceCast {
+  readonly script: Script;
+  readonly cast: CastRole;
+}
+
+/** Every reference plays the role the prompt gives it, or the next that is free, or else stands among the cast: all are seen, none twice. */
+export function castReferences(script: Script, cutOuts: readonly CutOut[], wishes: readonly Wish[]): ReferenceCast {
+  const free = new Set(cutOuts.keys());
+  const parts = new Map<string, number>();
+  const give = (role: Role, instance: number, number: number): void => {
+    parts.set(`${role.id} ${instance}`, number);
+    free.delete(number);
+  };
+  const nextFree = (): number | null => free.values().next().value ?? null;
+  const roles = script.cast.filter(({ scenery }) => !scenery);
+  for (const { before, number } of wishes) {
+    // The noun nearest before the words that name the picture.
+    const [role] = roles
+      .filter(({ id }) => !parts.has(`${id} 0`))
+      .map((each) => ({
+        each,
+        at: Math.max(before.lastIndexOf(each.noun), before.lastIndexOf(each.word.toLowerCase())),
+      }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((a, b) => b.at - a.at);
+    const wanted = number !== null && free.has(number) ? number : nextFree();
+    if (role !== undefined && wanted !== null) give(role.each, 0, wanted);
+  }
+  if (wishes.length === 0) {
+    for (const role of roles) {
+      // Two dogs and one picture of a dog: it is one of them.
+      for (let instance = 0; instance < role.count; instance++) {
+        const number = nextFree();
+        if (number !== null) give(role, instance, number);
+      }
+    }
+  }
+  const firstId = script.cast.reduce((most, { id }) => Math.max(most, id), -1) + 1;
+  const extras = [...free].map((number, index): Role => {
+    const role = anExtra(firstId + index);
+    give(role, 0, number);
+    return role;
+  });
+  return {
+    script: { ...script, cast: [...script.cast, ...extras] },
+    cast(role, chance, instance) {
+      const number = parts.get(`${role.id} ${instance}`);
+      const cut = number === undefined ? undefined : cutOuts[number];
+      return cut === undefined ? castRole(role, chance) : { family: REFERENCE_FAMILY, sheet: { picture: cut.name } };
+    },
+  };
+}
+
+const anExtra = (id: number): Role => ({
+  id,
+  thing: REFERENCE_FAMILY,
+  word: REFERENCE_FAMILY,
+  noun: REFERENCE_FAMILY,
+  count: 1,
+  size: 1,
+  colour: null,
+  colours: [],
+  material: null,
+  person: null,
+  variety: [],
+  wears: [],
+  parts: [],
+  traits: [],
+  expression: 'calm',
+  facing: 'camera',
+  scenery: false,
+});
+
+/** Bodies of the references, and of everybody else. */
+export function bodiesWith(cutOuts: readonly CutOut[], bodyOf: BodyOf): BodyOf {
+  const made = new Map<string, ReturnType<BodyOf>>();
+  return (order) => {
+    if (order.family !== REFERENCE_FAMILY) return bodyOf(order);
+    const name = String(order.sheet.picture);
+    const cut = cutOuts.find((each) => each.name === name);
+    if (cut === undefined) throw new RangeError('There is no picture for this figure.');
+    const body = made.get(name) ?? makeReferenceBody(cut);
+    made.set(name, body);
+    return body;
+  };
+}

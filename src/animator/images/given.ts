@@ -1,0 +1,55 @@
+import type { PixelSize } from '../../core/media.ts';
+import type { CutOut } from '../bodies/families/reference.ts';
+import type { Script } from '../director/script.ts';
+import type { BodyOf } from '../stage/players.ts';
+import type { Stage } from '../stage/stage.ts';
+import { makeCutOut } from './cut-out.ts';
+import { decodePicture } from './decode-picture.ts';
+import { lookAt } from './look-at.ts';
+import { makePlate, type Plate } from './plate.ts';
+import type { PlateLife } from './plate-bend.ts';
+import { lifeOf } from './plate-film.ts';
+import { stagePlate } from './plate-stage.ts';
+import { type SaidLight, saidLight } from './plate-world.ts';
+
+/** A film whose world is a given picture, or that goes from one to another: plain data, since threads hand it on. */
+export interface PlateScene {
+  readonly kind: 'plates';
+  readonly first: { readonly plate: Plate; readonly stage: Stage };
+  readonly last: { readonly plate: Plate; readonly stage: Stage } | null;
+  readonly light: SaidLight;
+  readonly life: PlateLife;
+}
+
+/** Whoever the references show. One after the other: a net needs as much room as several pictures. */
+export async function readCutOuts(files: readonly string[], signal: AbortSignal): Promise<CutOut[]> {
+  const cutOuts: CutOut[] = [];
+  for (const [index, file] of files.entries()) {
+    cutOuts.push(makeCutOut(await decodePicture(file, `reference picture ${index + 1}`, signal), lookAt));
+    signal.throwIfAborted();
+  }
+  return cutOuts;
+}
+
+export interface PlateOrder {
+  readonly script: Script;
+  readonly seed: number;
+  readonly size: PixelSize;
+  readonly first: string;
+  readonly last: string | null;
+  readonly bodyOf: BodyOf;
+  readonly signal: AbortSignal;
+}
+
+export async function readPlates({ script, seed, size, first, last, bodyOf, signal }: PlateOrder): Promise<PlateScene> {
+  // Who comes to a picture would have to be gone before the last one: between two pictures nobody comes.
+  const alone = last === null ? script : { ...script, cast: [] };
+  const read = async (file: string, name: string) => {
+    const plate = makePlate(await decodePicture(file, name, signal), size, lookAt);
+    signal.throwIfAborted();
+    return { plate, stage: stagePlate(alone, seed, plate, { bodyOf, still: false, fills: null }) };
+  };
+  const opening = await read(first, 'first frame');
+  const end = last === null ? null : await read(last, 'last frame');
+  return { kind: 'plates', first: opening, last: end, light: saidLight(script), life: lifeOf(script) };
+}

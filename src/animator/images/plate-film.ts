@@ -1,0 +1,76 @@
+import type { PixelSize } from '../../core/media.ts';
+import type { Body, Moment } from '../bodies/body.ts';
+import type { FieldKernel } from '../bodies/polygonise.ts';
+import type { Script } from '../director/script.ts';
+import type { Film } from '../lens/film.ts';
+import { prepareStageFilm, type Share, type StageFilm } from '../lens/stage-film.ts';
+import { smoothstep } from '../maths/ease.ts';
+import type { KernelMemory } from '../maths/kernel-memory.ts';
+import type { BodyOrder, Stage } from '../stage/stage.ts';
+import type { Plate } from './plate.ts';
+import { bendPlate, type PlateLife } from './plate-bend.ts';
+import { platePlace, type SaidLight } from './plate-world.ts';
+
+/** Films whose world is a given picture. */
+export interface PlateFilmOptions {
+  readonly stage: Stage;
+  readonly light: SaidLight;
+  readonly life: PlateLife;
+  readonly size: PixelSize;
+  readonly finish: 'standard' | 'fast' | 'still';
+  readonly memory: KernelMemory;
+  readonly share: Share;
+  readonly kernel: FieldKernel;
+  readonly bodyOf: (order: BodyOrder) => Body;
+  readonly mouthAt: (role: number, time: number) => Moment['mouth'];
+  readonly onLayer: (share: number) => void;
+}
+
+/** Share of the film in which what the prompt adds to a picture comes. */
+export const GROWTH = 0.22;
+
+export function openPlate(
+  plate: Plate,
+  onset: (time: number) => number,
+  { light, life, ...options }: PlateFilmOptions,
+): Promise<StageFilm> {
+  return prepareStageFilm({
+    ...options,
+    place: platePlace(plate, light),
+    plates: { bent: bendPlate(plate, life), onset },
+  });
+}
+
+/** The film begins with the picture as it was given. */
+export async function preparePlateFilm(plate: Plate, options: PlateFilmOptions): Promise<Film> {
+  const { size, stage } = options;
+  const film = await openPlate(plate, (time) => smoothstep(0, GROWTH, time / stage.durationSeconds), options);
+  film.lens.prepareOutput(size.width);
+  const { kernels, record } = film.lens;
+  return {
+    bytesPerFrame: (size.width * size.height * 3) / 2,
+    compose: (frame, seconds) => film.draw(seconds, frame),
+    print: (_frame, at) => kernels.writeI420(record.at, at, size.width, size.height),
+  };
+}
+
+/** What lives in a picture by the prompt: only what moves there is moved. */
+export function lifeOf({ prompt, cast, beats, durationSeconds, shots }: Script): PlateLife {
+  const still = shots[0]?.move === 'static' && shots[0].stated;
+  const [hero] = cast;
+  const going = beats.find(({ role, act }) => role === hero?.id && GOING.test(act));
+  const left = going !== undefined && going.direction === 'left';
+  return {
+    water: WATER.test(prompt),
+    clouds: !still || CLOUDS.test(prompt),
+    alive: !still || hero !== undefined,
+    travel: going === undefined ? 0 : (left ? -1 : 1) * 0.09,
+    steps: going !== undefined && !ROLLING.test(going.act),
+    durationSeconds,
+  };
+}
+
+const WATER = /\b(?:waters?|waves?|sea|ocean|lake|river|stream|pond|ripples?|surf|harbou?r|bay)\b/i;
+const CLOUDS = /\bclouds?\b|\bsky\b/i;
+const GOING = /^(?:walk|run|trot|gallop|march|drive|ride|cycle|sail|chase|follow|fly|swim|roll|skate)$/;
+const ROLLING = /^(?:drive|sail|roll|skate|fly|swim)$/;

@@ -1,0 +1,59 @@
+import type { Script } from '../director/script.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { Plate } from './plate.ts';
+import { planPlateShot } from './plate-camera.ts';
+import { platePlace, saidLight } from './plate-world.ts';
+import { placeVisitors, type VisitorOptions } from './visitors.ts';
+
+/** A given picture as a stage: what the prompt says of the camera, of light and air. */
+export function stagePlate(
+  script: Script,
+  seed: number,
+  plate: Plate,
+  visitors: Omit<VisitorOptions, 'script' | 'seed'>,
+): Stage {
+  const { set, durationSeconds, styles } = script;
+  const light = saidLight(script);
+  const place = platePlace(plate, light);
+  return {
+    seed,
+    durationSeconds,
+    shape: plate.size.width / plate.size.height,
+    place: {
+      name: place.name,
+      time: set.time,
+      weather: light.weather ?? 'clear',
+      season: light.season ?? 'summer',
+      dressing: set.dressing,
+      without: set.without,
+    },
+    figures: placeVisitors(plate, { ...visitors, script, seed }),
+    shots: [planPlateShot(script, seed, plate)],
+    particles: particlesFor(script),
+    styles,
+  };
+}
+
+/** Of the air's kinds only those that were asked for. */
+function particlesFor(script: Script): Stage['particles'] {
+  const { weather, season } = saidLight(script);
+  const kinds: Record<string, number> = {};
+  if (weather === 'rain') kinds.rain = 1;
+  if (weather === 'storm') kinds.rain = 1.7;
+  if (weather === 'snow') kinds.snow = 1;
+  const words = [...script.set.dressing, script.prompt.toLowerCase()].join(' ');
+  for (const [pattern, kind] of ASKED) if (pattern.test(words)) kinds[kind] = 1;
+  if (Object.keys(kinds).length === 0 && season === 'autumn') kinds.leaves = 1;
+  return Object.entries(kinds).map(([kind, amount]) => ({ kind, amount, from: null }));
+}
+
+const ASKED: readonly (readonly [RegExp, string])[] = [
+  [/\bfirefl(?:y|ies)\b/, 'fireflies'],
+  [/\b(?:falling|drifting|autumn) leaves\b|\bleaves (?:fall|drift|blow)/, 'leaves'],
+  [/\bpetals?\b|\bcherry blossoms? (?:fall|drift)/, 'petals'],
+  [/\bembers?\b|\bsparks\b/, 'embers'],
+  [/\bconfetti\b/, 'confetti'],
+  [/\bbubbles\b/, 'bubbles'],
+  [/\bdust\b/, 'dust'],
+  [/\bsnowflakes?\b/, 'snow'],
+];

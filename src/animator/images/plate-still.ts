@@ -1,0 +1,81 @@
+import type { PixelSize } from '../../core/media.ts';
+import type { FieldKernel } from '../bodies/polygonise.ts';
+import type { Script } from '../director/script.ts';
+import { copyDrawn, type Drawn } from '../lens/drawn.ts';
+import { openKernels, STACK_BYTES } from '../lens/kernels.ts';
+import { unveil, type WatchStill } from '../lens/unveil.ts';
+import { KernelMemory } from '../maths/kernel-memory.ts';
+import type { BodyOf } from '../stage/players.ts';
+import type { Stage } from '../stage/stage.ts';
+import { coverFilm } from './cover.ts';
+import { lookAt } from './look-at.ts';
+import { makePlate } from './plate.ts';
+import { lifeOf, openPlate } from './plate-film.ts';
+import { stagePlate } from './plate-stage.ts';
+import { saidLight } from './plate-world.ts';
+import type { Picture } from './resize.ts';
+
+/**
+ * A still whose world is a given picture. It is kept; only what the words say comes to it: another light, weather, a style, and those whom they name.
+ */
+export interface PlateStill {
+  readonly script: Script;
+  readonly seed: number;
+  readonly picture: Picture;
+  readonly size: PixelSize;
+  /** Share of its height that whoever comes takes; null leaves them as large as in life. */
+  readonly fills: number | null;
+  readonly bodyOf: BodyOf;
+  readonly kernel: FieldKernel;
+  readonly partials: number;
+  readonly signal: AbortSignal;
+  readonly watch: WatchStill;
+}
+
+/** Rain has begun to fall, and everybody has found its pose. */
+const MOMENT = 0.5;
+
+export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
+  const { script, seed, picture, size, fills, bodyOf, kernel, partials, signal, watch } = options;
+  const plate = makePlate(picture, size, lookAt, 0);
+  signal.throwIfAborted();
+  const stage = atRest(stagePlate(script, seed, plate, { bodyOf, still: true, fills }));
+  if (changesNothing(stage, script)) return keepPicture(options);
+  const film = await openPlate(plate, () => 1, {
+    stage,
+    light: saidLight(script),
+    life: { ...lifeOf(script), water: false, clouds: false, alive: false, travel: 0, steps: false },
+    ...{ size, bodyOf, kernel, finish: 'still' },
+    memory: new KernelMemory(),
+    share: async (paint) => paint(),
+    mouthAt: () => ({ open: 0, round: 0, wide: 0 }),
+    onLayer: () => signal.throwIfAborted(),
+  });
+  return unveil(film, { size, time: stage.durationSeconds * MOMENT, partials, signal, watch });
+}
+
+/** The camera stays where the picture was taken. */
+function atRest(stage: Stage): Stage {
+  return { ...stage, shots: stage.shots.map((shot) => ({ ...shot, keys: shot.keys.slice(0, 1) })) };
+}
+
+function changesNothing({ figures, particles, styles }: Stage, script: Script): boolean {
+  const { time, weather, season } = saidLight(script);
+  return (
+    figures.length + particles.length + styles.length === 0 && time === null && weather === null && season === null
+  );
+}
+
+const NO_MARGINS = { left: 0, right: 0, top: 0, bottom: 0 };
+
+/** Exactly as it was given, but for its size. */
+async function keepPicture({ picture, size, partials, watch }: PlateStill): Promise<Drawn> {
+  const memory = new KernelMemory();
+  const kernels = openKernels(memory.memory, memory.reserve(STACK_BYTES));
+  const { pixels } = coverFilm(picture, size, NO_MARGINS).raster;
+  const at = memory.reserve(pixels.length);
+  memory.bytes(at, pixels.length).set(pixels);
+  const drawn = { memory, kernels, at, ...size };
+  for (let look = 0; look < partials; look++) await watch((look + 1) / (partials + 1), () => copyDrawn(drawn));
+  return drawn;
+}

@@ -1,0 +1,209 @@
+import type { PixelSize } from '../../core/media.ts';
+import { clamp } from '../maths/ease.ts';
+import type { Vector } from '../maths/vector.ts';
+import { coverFilm, type Margins, spareOf } from './cover.ts';
+import { fillHole } from './fill-hole.ts';
+import { fieldAt, lookAround, type PictureField, type Surroundings } from './look-around.ts';
+import type { Raster } from './raster.ts';
+import { type Picture, resizePicture } from './resize.ts';
+import { cutSubject, type LookAt, type Subject } from './subject.ts';
+
+/**
+ * A given picture as a piece of the world, in metres before the camera that took it: a relief of ground, walls and sky, and before it whoever it shows,
+ * cut out, with the ground behind painted in. Plain data, since threads hand it on.
+ */
+export interface Plate {
+  /** Of the film that it covers at rest. */
+  readonly size: PixelSize;
+  /** Where the film begins in the textures, and how large they are: what a camera sees that moves aside is there too. */
+  readonly area: PixelSize & { readonly left: number; readonly top: number };
+  readonly ground: Uint8Array;
+  readonly subject: PlateSubject | null;
+  readonly camera: PlateCamera;
+  /** Cells of the relief, and how far each corner is along the line of sight. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly depths: Float32Array;
+  readonly surroundings: Surroundings;
+}
+
+export interface PlateSubject {
+  readonly pixels: Uint8Array;
+  /** Metres from the camera, and shares of the film: what it covers. */
+  readonly depth: number;
+  readonly box: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+}
+
+export interface PlateCamera {
+  readonly eye: Vector;
+  readonly forward: Vector;
+  readonly up: Vector;
+  /** Tangents of half the angles of view. */
+  readonly across: number;
+  readonly down: number;
+  /** Metres to what it looks at. */
+  readonly focus: number;
+}
+
+/** A lens between normal and wide, along the shorter side. */
+const TANGENT = 0.4;
+const EYE_METRES = 1.6;
+/** How far one sees: under the open sky, or else to some wall. */
+const FAR = { open: 70, closed: 11 } as const;
+/** What is beyond a film's edges, as a share of its sides; what the picture does not hold is mirrored. */
+const MARGIN = 0.12;
+const CELLS = 150;
+const GLANCE = 96;
+/** Metres to where something is looked at that has no subject. */
+const USUAL_FOCUS = 7;
+
+/** Memory that threads share instead of copying it. */
+function shared(pixels: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(new SharedArrayBuffer(pixels.length));
+  copy.set(pixels);
+  return copy;
+}
+
+/** The part of a picture that covers the film, at a small size. */
+function glance(image: Picture, size: PixelSize, longest: number): Raster {
+  const scale = longest / Math.max(size.width, size.height);
+  const small = {
+    width: Math.max(8, Math.round(size.width * scale)),
+    height: Math.max(8, Math.round(size.height * scale)),
+  };
+  return coverFilm(image, small, { left: 0, right: 0, top: 0, bottom: 0 }).raster;
+}
+
+/** `margin`: how much beyond the film's edges may be seen of it, as a share of its sides. */
+export function makePlate(image: Picture, size: PixelSize, look: LookAt, margin = MARGIN): Plate {
+  const surroundings = lookAround(glance(image, size, GLANCE));
+  const margins = marginsOf(image, size, margin);
+  const { raster, left, top } = coverFilm(image, size, margins);
+  const area = { left, top, width: raster.width, height: raster.height };
+  const found = look(glance(image, size, 320));
+  const subject = cutSubject(raster, area, size, found.mask);
+  const camera = takeCamera(size, surroundings);
+  const columns = Math.round((CELLS * area.width) / Math.max(size.width, size.height)) + 1;
+  const rows = Math.round((CELLS * area.height) / Math.max(size.width, size.height)) + 1;
+  const grid = { columns, rows, area, size };
+  const depths = groundDepths(grid, camera, surroundings, found.depth);
+  const standing = subject === null ? null : standSubject(subject, camera);
+  return {
+    size,
+    area,
+    ground: shared(subject === null ? raster.pixels : fillHole(raster, subject.hole).pixels),
+    subject: standing,
+    camera: { ...camera, focus: standing?.depth ?? focusOf(camera, surroundings) },
+    columns,
+    rows,
+    depths,
+    surroundings,
+  };
+}
+
+function marginsOf(image: Picture, size: PixelSize, margin: number): Margins {
+  const spare = spareOf(image, size);
+  const [across, down] = [
+    Math.round(Math.max(size.width * margin, Math.min(spare.x, size.width * margin * 2))),
+    Math.round(Math.max(size.height * margin, Math.min(spare.y, size.height * margin * 2))),
+  ];
+  return { left: across, right: across, top: down, bottom: down };
+}
+
+/** Looks so far down that the horizon of a level land is where the picture has it. */
+function takeCamera({ width, height }: PixelSize, { horizon }: Surroundings): PlateCamera {
+  const shape = width / height;
+  const [across, down] = shape >= 1 ? [TANGENT * shape, TANGENT] : [TANGENT, TANGENT / shape];
+  const slope = (0.5 - horizon) * 2 * down;
+  const length = Math.hypot(1, slope);
+  const [sine, cosine] = [slope / length, 1 / length];
+  // The stage plays around the middle of the world: the camera stands as far before it as what it looks at is away.
+  return {
+    eye: [0, EYE_METRES, USUAL_FOCUS],
+    forward: [0, -sine, -cosine],
+    up: [0, cosine, -sine],
+    across,
+    down,
+    focus: USUAL_FOCUS,
+  };
+}
+
+/** How far the level ground is along a ray through the film at these shares; null above the horizon. */
+export function groundDepth({ eye, forward, up, down }: PlateCamera, v: number): number | null {
+  const slope = forward[1] + up[1] * (0.5 - v) * 2 * down;
+  return slope >= -1e-4 ? null : -eye[1] / slope;
+}
+
+function focusOf(camera: PlateCamera, { open }: Surroundings): number {
+  return Math.min(groundDepth(camera, 0.78) ?? USUAL_FOCUS, open ? FAR.open : FAR.closed);
+}
+
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly area: Plate['area'];
+  readonly size: PixelSize;
+}
+
+/** Shares of the film at a corner of the grid. */
+export function gridShare({ columns, rows, area, size }: Grid, column: number, row: number): readonly [number, number] {
+  return [
+    ((column / columns) * area.width - area.left) / size.width,
+    ((row / rows) * area.height - area.top) / size.height,
+  ];
+}
+
+/** A point of the world, by shares of the film and metres along the line of sight. */
+export function pointAt({ eye, forward, up, across, down }: PlateCamera, u: number, v: number, depth: number): Vector {
+  const [x, y] = [(u - 0.5) * 2 * across * depth, (0.5 - v) * 2 * down * depth];
+  return [eye[0] + x, eye[1] + forward[1] * depth + up[1] * y, eye[2] + forward[2] * depth + up[2] * y];
+}
+
+/** How much of what the net sees counts, on the ground and above it. */
+const SEEN_SHARE = { ground: 0.25, above: 0.7 } as const;
+
+function groundDepths(
+  grid: Grid,
+  camera: PlateCamera,
+  { open, horizon }: Surroundings,
+  seen: PictureField,
+): Float32Array {
+  const far = open ? FAR.open : FAR.closed;
+  const nearest = Math.min(far, groundDepth(camera, 1) ?? far);
+  const range = rangeOf(seen);
+  const depths = new Float32Array((grid.columns + 1) * (grid.rows + 1));
+  for (let row = 0; row <= grid.rows; row++) {
+    for (let column = 0; column <= grid.columns; column++) {
+      const [u, v] = gridShare(grid, column, row);
+      const level = Math.min(far, groundDepth(camera, v) ?? far);
+      const at = row * (grid.columns + 1) + column;
+      depths[at] = level;
+      const share = clamp((fieldAt(seen, clamp(u), clamp(v)) - range.low) / Math.max(1e-6, range.high - range.low));
+      const own = nearest * (far / nearest) ** share;
+      const above = clamp((horizon + 0.06 - v) / 0.1);
+      const counts = SEEN_SHARE.ground + (SEEN_SHARE.above - SEEN_SHARE.ground) * above;
+      depths[at] = level ** (1 - counts) * own ** counts;
+    }
+  }
+  return depths;
+}
+
+/** All but the outermost of its values. */
+function rangeOf({ values }: PictureField): { readonly low: number; readonly high: number } {
+  const sorted = values.toSorted();
+  return { low: sorted[Math.floor(sorted.length * 0.02)] ?? 0, high: sorted[Math.floor(sorted.length * 0.97)] ?? 1 };
+}
+
+/** Where its feet are seen on the level ground; who is cut off by the lower edge is a little nearer than that. */
+function standSubject({ pixels, box }: Subject, camera: PlateCamera): PlateSubject {
+  const cut = box.bottom > 0.97;
+  const depth = groundDepth(camera, Math.min(1, box.bottom)) ?? USUAL_FOCUS;
+  return { pixels: shared(pixels), depth: Math.min(USUAL_FOCUS * 2, depth) * (cut ? 0.88 : 0.985), box };
+}
+
+/** Also for whoever cuts out of a picture without a plate. */
+export const glanceWhole = (image: Picture, longest: number): Raster => {
+  const scale = Math.min(1, longest / Math.max(image.width, image.height));
+  const [width, height] = [Math.max(1, Math.round(image.width * scale)), Math.max(1, Math.round(image.height * scale))];
+  return resizePicture(image, { x: 0, y: 0, width: image.width, height: image.height }, width, height);
+};

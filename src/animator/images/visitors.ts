@@ -1,0 +1,167 @@
+import { findThing } from '../catalogue/things.ts';
+import type { Role, Script } from '../director/script.ts';
+import { clamp, smoothstep } from '../maths/ease.ts';
+import type { Vector } from '../maths/vector.ts';
+import { makePathMotion } from '../stage/path-motion.ts';
+import type { BodyOf } from '../stage/players.ts';
+import { solveStage } from '../stage/solve.ts';
+import type { StageFigure } from '../stage/stage.ts';
+import { groundDepth, type Plate, pointAt } from './plate.ts';
+import { platePlace, saidLight } from './plate-world.ts';
+
+/** Words that speak of a picture, of which nobody wants another on its wall. */
+const PICTURES = /^(?:picture|image|photo|photograph|reference|background|foreground|scene|frame)s?$/;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether the prompt speaks of somebody as known: that is whoever the picture shows. */
+function isKnown({ word, noun }: Role, prompt: string): boolean {
+  const name = `(?:${escaped(word)}|${escaped(noun)})`;
+  return new RegExp(
+    `\\b(?:the|this|that|these|those|her|his|its|their|my|your|our)\\s+(?:[\\w-]+\\s+){0,2}${name}\\b`,
+    'i',
+  ).test(prompt);
+}
+
+const COMES =
+  /\b(?:appears?|enters?|arrives?|comes?|joins?|pass(?:es)?|flies|fly|crosses|add|with|another|walks? in(?:to)?|runs? in(?:to)?)\b/i;
+
+/** Who comes to a picture: in a film only who can come by itself, and never a second of whom it shows already. */
+function comers(script: Script, plate: Plate, still: boolean): Role[] {
+  const { cast, prompt } = script;
+  return cast.filter((role, index) => {
+    if (role.scenery || PICTURES.test(role.noun)) return false;
+    const added = /\badd\b/i.test(prompt);
+    if (isKnown(role, prompt) && !added) return false;
+    if (still) return true;
+    const thing = findThing(role.thing);
+    const moves = thing?.alive === true || script.beats.some((beat) => beat.role === role.id);
+    return moves && (index > 0 || plate.subject === null || COMES.test(prompt));
+  });
+}
+
+export interface VisitorOptions {
+  readonly script: Script;
+  readonly seed: number;
+  readonly bodyOf: BodyOf;
+  readonly still: boolean;
+  /** Share of the picture's height that the first of them takes; null leaves them as large as they are in life. */
+  readonly fills: number | null;
+}
+
+/** Those whom the prompt brings into a picture, on its ground or in its air. */
+export function placeVisitors(plate: Plate, options: VisitorOptions): StageFigure[] {
+  const { script, seed, bodyOf, still } = options;
+  const roles = comers(script, plate, still);
+  if (roles.length === 0) return [];
+  const ids = new Set(roles.map(({ id }) => id));
+  const known = (id: number | null): boolean => id === null || ids.has(id);
+  const own: Script = {
+    ...script,
+    cast: roles,
+    relations: script.relations.filter(({ role, to }) => ids.has(role) && known(to)),
+    beats: script.beats
+      .filter(({ role }) => ids.has(role))
+      .map((beat) => ({ ...beat, target: known(beat.target) ? beat.target : null, instrument: null })),
+    shots: script.shots.map((shot) => ({
+      ...shot,
+      size: 'full' as const,
+      subject: roles[0]?.id ?? null,
+      move: 'static' as const,
+    })),
+    dialogue: [],
+  };
+  const place = platePlace(plate, saidLight(script));
+  const shape = plate.size.width / plate.size.height;
+  const stage = solveStage(own, { seed, shape, bodyOf, place });
+  return stage === null ? [] : settleIn(plate, stage.figures, stage.durationSeconds, options);
+}
+
+/** Of the picture's height, of whoever is not told otherwise. */
+const USUAL_SHARE = 0.42;
+const FILM_POINTS = 14;
+/** Share of a film in which they come in. */
+const ENTRANCE = 0.4;
+
+function settleIn(
+  plate: Plate,
+  figures: readonly StageFigure[],
+  seconds: number,
+  options: VisitorOptions,
+): StageFigure[] {
+  const { camera } = plate;
+  const tall = Math.max(...figures.map((figure) => options.bodyOf(figure.body).height * figure.size));
+  const nearest = groundDepth(camera, 0.94) ?? camera.focus;
+  const wanted = tall / (2 * camera.down * (options.fills ?? USUAL_SHARE));
+  const depth = clamp(wanted, nearest, 40);
+  // What cannot come near enough is made larger where a place was kept for it.
+  const growth = options.fills === null ? 1 : clamp(depth / wanted, 1, 4);
+  const u = freeColumn(plate);
+  const roots = figures.filter(({ support }) => 'on' in support);
+  const middle = centreOf(roots);
+  const spread = Math.max(...roots.map(({ path }) => Math.abs((path[0]?.at[0] ?? 0) - middle[0])), 0.4);
+  const room = Math.min(1, (camera.across * depth * 0.62) / spread);
+  return figures.map((figure): StageFigure => {
+    const size = figure.size * growth;
+    if (!('on' in figure.support)) return { ...figure, size };
+    const high = figure.support.on === 'air';
+    const v = high ? Math.min(0.3, plate.surroundings.horizon * 0.6) : 0.5;
+    const foot = high ? pointAt(camera, u, v, depth * 1.3) : groundPoint(plate, u, depth);
+    const motion = makePathMotion(figure.path);
+    const side = foot[0] >= 0 ? 1 : -1;
+    const outside = camera.across * depth * 1.25 + Math.abs(foot[0]) + tall;
+    const placeAt = (time: number): Vector => {
+      const { at } = motion(time);
+      const away = options.still ? 0 : (1 - smoothstep(0, ENTRANCE, time / seconds)) * outside * side;
+      const lift = high ? foot[1] + (at[1] - middle[1]) * 0.4 : at[1];
+      return [foot[0] + (at[0] - middle[0]) * room + away, lift, foot[2] + clamp(at[2] - middle[2], -1.5, 1.5) * 0.6];
+    };
+    const count = options.still ? 1 : FILM_POINTS;
+    const times = Array.from({ length: count }, (_, index) => (options.still ? 0 : (seconds * index) / (count - 1)));
+    const path = times.map((time) => {
+      const [at, next] = [placeAt(time), placeAt(time + 0.2)];
+      const going = Math.hypot(next[0] - at[0], next[2] - at[2]) > 0.04;
+      return { time, at, heading: going ? Math.atan2(next[0] - at[0], next[2] - at[2]) : motion(time).heading };
+    });
+    return {
+      ...figure,
+      size,
+      path,
+      acts: options.still ? figure.acts : enter(figure, seconds),
+      seen: { from: options.still ? 0 : 0.03, to: seconds + 1 },
+    };
+  });
+}
+
+/** They come in on their own feet or wings. */
+function enter({ acts, support }: StageFigure, seconds: number): StageFigure['acts'] {
+  const going = 'on' in support && support.on === 'air' ? 'fly' : 'walk';
+  const [first] = acts;
+  if (first === undefined || /^(?:walk|run|fly|trot|gallop|drive|swim|sail|march|ride)/.test(first.act)) return acts;
+  const until = seconds * ENTRANCE * 0.92;
+  return [
+    { act: going, from: 0, to: until, speed: 1, target: null },
+    ...acts.filter(({ to }) => to > until).map((act) => ({ ...act, from: Math.max(until, act.from) })),
+  ];
+}
+
+function centreOf(figures: readonly StageFigure[]): Vector {
+  const points = figures.map(({ path }) => path[Math.floor(path.length / 2)]?.at ?? [0, 0, 0]);
+  const mean = (axis: 0 | 1 | 2): number =>
+    points.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, points.length);
+  return [mean(0), mean(1), mean(2)];
+}
+
+function groundPoint({ camera }: Plate, u: number, depth: number): Vector {
+  const { eye, forward, across } = camera;
+  return [eye[0] + (u - 0.5) * 2 * across * depth, 0, eye[2] + forward[2] * depth];
+}
+
+/** Where in the picture nobody stands yet: a share of its width. */
+function freeColumn({ subject }: Plate): number {
+  if (subject === null) return 0.5;
+  const { left, right } = subject.box;
+  const [before, behind] = [left, 1 - right];
+  if (Math.max(before, behind) < 0.16) return before >= behind ? 0.2 : 0.8;
+  return before >= behind ? clamp(left * 0.5, 0.15, 0.85) : clamp((1 + right) / 2, 0.15, 0.85);
+}

@@ -1,0 +1,55 @@
+import type { Print } from '../land/world.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { BentMesh } from './bent.ts';
+import type { Lens, LensSize } from './lens.ts';
+
+/**
+ * Given pictures as a part of the world. Their bytes become light by the film's tone curve backwards, so that the print, which goes through the curve, shows
+ * them as they were given, while rain, fog, figures and another light are added to them as to anything else.
+ */
+export interface Plates {
+  readonly bent: readonly BentMesh[];
+  /** 0 shows the pictures as they were given, 1 with all that the prompt adds to them. */
+  readonly onset: (time: number) => number;
+}
+
+/** Light of 8 is the brightest there is room for: at this exposure it comes to within a hundredth of white, and dark tones keep their steps. */
+export const PLATE_EXPOSURE = 3;
+const BRIGHTEST = 8 * PLATE_EXPOSURE;
+/** What is missing to white is made up for when it is printed. */
+const WHITE = (BRIGHTEST * (BRIGHTEST * 6.2 + 1.7) + 0.06) / (BRIGHTEST * (BRIGHTEST * 6.2 + 0.5));
+
+/** Leaves everything as it is; the lift takes back what the print takes from black. */
+export const PLATE_PRINT: Print = {
+  exposure: PLATE_EXPOSURE,
+  bloom: 0,
+  bloomFrom: 8,
+  vignette: 0,
+  saturation: 1,
+  grain: 0,
+  lift: [0.004, 0.004, 0.004],
+  gain: [1, 1, 1],
+  shafts: 0,
+};
+
+/** `air`: how much of the world's air lies before them. */
+export function showPlates({ record }: Lens, air: number): void {
+  record.set('white', WHITE).set('plateExposure', PLATE_EXPOSURE).set('plateAir', air);
+}
+
+/** As large as the film: each pixel of a picture is one of the film's. */
+export function plateSize(
+  { width, height }: { readonly width: number; readonly height: number },
+  { figures }: Stage,
+): LensSize {
+  const pixels = width * height;
+  return {
+    // Rows are printed four pixels at a time.
+    width: Math.ceil(width / 4) * 4,
+    height: Math.ceil(height / 2) * 2,
+    mirrorShare: 0,
+    vertexRoom: 120_000 + figures.length * 60_000,
+    chunkRoom: 6_000 + Math.ceil(pixels / 200) + figures.length * 400,
+    keyRoom: 4_000,
+  };
+}
