@@ -2,6 +2,7 @@ import type { PixelSize } from '../../core/media.ts';
 import type { Body, Moment } from '../bodies/body.ts';
 import type { FieldKernel } from '../bodies/polygonise.ts';
 import type { Script } from '../director/script.ts';
+import type { BentMesh } from '../lens/bent.ts';
 import type { Film } from '../lens/film.ts';
 import { prepareStageFilm, type Share, type StageFilm } from '../lens/stage-film.ts';
 import { smoothstep } from '../maths/ease.ts';
@@ -24,6 +25,8 @@ export interface PlateFilmOptions {
   readonly bodyOf: (order: BodyOrder) => Body;
   readonly mouthAt: (role: number, time: number) => Moment['mouth'];
   readonly onLayer: (share: number) => void;
+  /** It ends as it was given, instead of beginning so. */
+  readonly toRest?: boolean;
 }
 
 /** Share of the film in which what the prompt adds to a picture comes. */
@@ -37,9 +40,17 @@ export function openPlate(
   return prepareStageFilm({
     ...options,
     place: platePlace(plate, light),
-    plates: { bent: bendPlate(plate, life), onset },
+    plates: {
+      bent: bendPlate(plate, life).map((mesh) => (options.toRest === true ? backwards(mesh, life) : mesh)),
+      onset,
+    },
   });
 }
+
+const backwards = (mesh: BentMesh, { durationSeconds }: PlateLife): BentMesh => ({
+  ...mesh,
+  bend: (time, positions, coordinates) => mesh.bend(Math.max(0, durationSeconds - time), positions, coordinates),
+});
 
 /** The film begins with the picture as it was given. */
 export async function preparePlateFilm(plate: Plate, options: PlateFilmOptions): Promise<Film> {

@@ -36,6 +36,7 @@ export async function prepareWay(
   const coming = await openPlate(last.plate, (time) => smoothstep(1, 1 - GROWTH, time / length), {
     ...options,
     stage: backwards(last.stage),
+    toRest: true,
   });
   const { lens } = leaving;
   const pixels = lens.size.width * lens.size.height;
