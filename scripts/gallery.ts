@@ -23,6 +23,8 @@ interface Gallery {
   readonly names: readonly string[];
   readonly frame: Size;
   readonly rows: number;
+  /** Pixels of a sheet in docs. */
+  readonly width: number;
   draw(name: string, frame: Size): Promise<SheetRow>;
 }
 
@@ -34,6 +36,7 @@ const PROMPTS: Gallery = {
   names: GALLERY_PROMPTS.map((_, index) => String(index + 1)),
   frame: { width: 640, height: 360 },
   rows: 8,
+  width: 1440,
   async draw(name, frame) {
     const seed = Number(name);
     const prompt = GALLERY_PROMPTS[seed - 1] ?? '';
@@ -43,12 +46,20 @@ const PROMPTS: Gallery = {
 };
 const GALLERIES: Readonly<Record<string, Gallery>> = {
   prompts: PROMPTS,
-  places: { folder: 'places', names: PLACE_NAMES, frame: { width: 400, height: 224 }, rows: 6, draw: picturePlace },
+  places: {
+    folder: 'places',
+    names: PLACE_NAMES,
+    frame: { width: 400, height: 224 },
+    rows: 10,
+    width: 1320,
+    draw: picturePlace,
+  },
   shots: {
     folder: 'shots',
     names: GALLERY_SHOTS.map((_, index) => String(index + 1)),
     frame: { width: 400, height: 224 },
-    rows: 9,
+    rows: 15,
+    width: 720,
     async draw(name, frame) {
       const shot = GALLERY_SHOTS[Number(name) - 1];
       if (shot === undefined) throw new RangeError(`There is no shot ${name}.`);
@@ -83,7 +94,7 @@ async function run(): Promise<void> {
     if (values.out !== undefined) await writeFile(join(folder, `${name}.png`), sheet);
     else
       await sharp(sheet)
-        .resize({ width: 1440 })
+        .resize({ width: gallery.width })
         .webp({ quality: 78 })
         .toFile(join(folder, `${name}.webp`));
   }

@@ -47,7 +47,7 @@ export function layChamber(order: PlaceOrder, relief: Relief, { stone }: CaveKin
       const angle = -u * Math.PI * 2;
       const rise = clamp(v, 0, 0.997) * Math.PI * 0.5;
       const off = Math.atan2(Math.sin(angle - MOUTH), Math.cos(angle - MOUTH));
-      const mouth = 1 - smoothstep(0.72, 1.05, Math.hypot(off / MOUTH_HALF, clamp(v) / 0.47));
+      const mouth = 1 - smoothstep(0.5, 1.12, Math.hypot(off / MOUTH_HALF, clamp(v) / 0.47));
       const reach = wallAt(relief, angle) * (Math.cos(rise) ** 0.5 + mouth * 1.1);
       return [Math.sin(angle) * reach, -1.3 + (HEIGHT + 1.3) * Math.sin(rise) ** 0.82, Math.cos(angle) * reach];
     },

@@ -71,18 +71,22 @@ export function makeRockSheet(sheet: RockSheet): Mesh {
   const { seed, columns, rows, base, rough, block, stone, moss, mossy, season } = sheet;
   const noise = makeNoise(seed & 0xfffff);
   const across = columns + 1;
+  const smooth: Vector[] = [];
+  for (let j = 0; j <= rows; j++) for (let i = 0; i <= columns; i++) smooth.push(base(i / columns, j / rows));
   const points: Vector[] = [];
   const tones = new Float32Array(across * (rows + 1));
   const [large, small]: [Cell, Cell] = [
     { chance: 0, inside: 0 },
     { chance: 0, inside: 0 },
   ];
+  const facing = (from: readonly Vector[], i: number, j: number): Vector => {
+    const at = (k: number, l: number): Vector => from[clamp(l, 0, rows) * across + clamp(k, 0, columns)] ?? [0, 0, 0];
+    return normalise(cross(subtract(at(i + 1, j), at(i - 1, j)), subtract(at(i, j + 1), at(i, j - 1))));
+  };
   for (let j = 0; j <= rows; j++) {
     for (let i = 0; i <= columns; i++) {
-      const [u, v] = [i / columns, j / rows];
-      const at = base(u, v);
-      const d = 1e-3;
-      const out = normalise(cross(subtract(base(u + d, v), base(u - d, v)), subtract(base(u, v + d), base(u, v - d))));
+      const at = smooth[j * across + i] ?? [0, 0, 0];
+      const out = facing(smooth, i, j);
       const bend = noise.noise(at[0] * 0.21 + at[1] * 0.13, at[2] * 0.21 + at[1] * 0.09) * 0.7;
       cellAt(seed, at[0] / block[0] + bend, at[1] / block[1] + bend * 0.6, at[2] / block[0], large);
       cellAt(seed + 7, (at[0] / block[0]) * 3.3, (at[1] / block[1]) * 3.3 + bend, (at[2] / block[0]) * 3.3, small);
@@ -101,15 +105,11 @@ export function makeRockSheet(sheet: RockSheet): Mesh {
   }
   const vertices = new Float32Array(points.length * VERTEX_FLOATS);
   const material = materialOf('stone');
-  const point = (i: number, j: number): Vector =>
-    points[clamp(j, 0, rows) * across + clamp(i, 0, columns)] ?? [0, 0, 0];
   for (let j = 0; j <= rows; j++) {
     for (let i = 0; i <= columns; i++) {
       const index = j * across + i;
-      const at = point(i, j);
-      const normal = normalise(
-        cross(subtract(point(i + 1, j), point(i - 1, j)), subtract(point(i, j + 1), point(i, j - 1))),
-      );
+      const at = points[index] ?? [0, 0, 0];
+      const normal = facing(points, i, j);
       let colour = timesLight(stone, tones[index] ?? 1);
       const grows = mossy * smoothstep(0.15, 0.6, normal[1] + noise.fbm(at[0] * 0.5 + at[1], at[2] * 0.5, 2) * 0.6);
       colour = mixLight(colour, moss, grows * 0.85);
@@ -119,12 +119,13 @@ export function makeRockSheet(sheet: RockSheet): Mesh {
       vertices.set([...at, 0, ...normal, open, ...colour, material], index * VERTEX_FLOATS);
     }
   }
+  const isOpen = (index: number): boolean => sheet.isOpen?.(points[index] ?? [0, 0, 0]) === true;
   const indices = new Uint32Array(columns * rows * 6);
   let to = 0;
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
       const a = j * across + i;
-      if (sheet.isOpen?.(point(i, j)) === true && sheet.isOpen(point(i + 1, j + 1))) continue;
+      if (isOpen(a) && isOpen(a + across + 1)) continue;
       indices.set([a, a + 1, a + across + 1, a, a + across + 1, a + across], to);
       to += 6;
     }

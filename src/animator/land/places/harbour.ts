@@ -13,7 +13,7 @@ import { makeFishingBoat, makeRowboat, makeYacht } from '../kits/boats.ts';
 import { makeLighthouse } from '../kits/lighthouse.ts';
 import { layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { makeBollard, makeCoil, makeHarbourCrane, makeStorehouse, makeTraps } from '../kits/quay.ts';
-import { makeRelief, type Relief } from '../kits/relief.ts';
+import { makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { Floor } from '../kits/room-floor.ts';
 import { makeBench } from '../kits/room-seats.ts';
 import { seasonOf } from '../kits/season.ts';
@@ -36,8 +36,9 @@ const landOf =
   ({ swells, peaks, noise }: Relief) =>
   (x: number, z: number): number => {
     const shore = Math.max(smoothstep(-48, -150, x), smoothstep(24, 90, z), smoothstep(-700, -1200, z));
-    const hills = shore * (swells(x, z, 220) * 20 + 26) * smoothstep(60, 500, Math.hypot(x, z));
-    const far = smoothstep(900, 2600, Math.hypot(x, z)) * peaks(x, z, 1500, 7) * 420 * (shore > 0 ? 1 : 0.4);
+    const hills = shareOf(shore * smoothstep(60, 500, Math.hypot(x, z)), () => swells(x, z, 220) * 20 + 26);
+    const far =
+      shareOf(smoothstep(900, 2600, Math.hypot(x, z)), () => peaks(x, z, 1500, 7)) * 420 * (shore > 0 ? 1 : 0.4);
     const mole =
       1 - smoothstep(4.5, 8, Math.abs(z - MOLE.z + x * 0.1) + Math.max(0, 12 - x) + noise.noise(x * 0.3, z * 0.3));
     const land = shore * 8 + hills + far;
