@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANY_PROMPT } from '../../../test/fixtures/prompts.ts';
@@ -6,6 +7,7 @@ import { makeLexicon, ownLexicon } from '../catalogue/lexicon.ts';
 import { parsePlaces } from '../catalogue/places.ts';
 import { parseStyles } from '../catalogue/styles.ts';
 import { parseThing } from '../catalogue/things.ts';
+import { parseLanguage } from '../language/translate.ts';
 import { findFault } from './check-script.ts';
 import { writeScript } from './write-script.ts';
 
@@ -260,24 +262,30 @@ describe('prompts as people write them', () => {
 });
 
 describe('the catalogue', () => {
-  it('needs one row for a new thing, place, act or style', () => {
-    const own = ownLexicon();
-    const lexicon = makeLexicon({
-      things: [...own.things, parseThing('zorblax | rig:dog | 1 | g | - | zorblax')],
-      places: [...own.places, ...parsePlaces('glimmerdome | room | in | glimmerdome')],
-      acts: [...own.acts, ...parseActs('frobble | dance | stay | frobble')],
-      styles: [...own.styles, ...parseStyles('quuxism | vivid | quuxism')],
-    });
-    const script = writeScript(
-      { prompt: 'a zorblax frobbles in a glimmerdome, quuxism', negativePrompt: null, durationSeconds: 8 },
-      lexicon,
-    );
+  const rows = (name: string): string =>
+    readFileSync(new URL(`../../../test/fixtures/catalogue/${name}.txt`, import.meta.url), 'utf8').trim();
+  const own = ownLexicon();
+  const lexicon = makeLexicon({
+    things: [...own.things, parseThing(rows('things'))],
+    places: [...own.places, ...parsePlaces(rows('places'))],
+    acts: [...own.acts, ...parseActs(rows('acts'))],
+    styles: [...own.styles, ...parseStyles(rows('styles'))],
+  });
+  const languages = [parseLanguage('qx', rows('languages/qx'))];
+
+  it.each([
+    ['en', 'a zorblax frobbles in a glimmerdome, quuxism'],
+    ['qx', 'unna zorblaxi frobblit inna glimmerdomu, quuxismi'],
+  ])('needs one row for a new thing, place, act or style, and one file for a new language (%s)', (language, prompt) => {
+    const script = writeScript({ prompt, negativePrompt: null, durationSeconds: 8 }, lexicon, languages);
     expect(script).toMatchObject({
+      language,
       set: { place: 'glimmerdome', stated: true },
       cast: [{ thing: 'zorblax' }],
       beats: [{ role: 0, act: 'frobble' }],
       styles: ['quuxism'],
       notUnderstood: [],
     });
+    expect(findFault(script)).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { PLACE_ROWS } from '../catalogue/places.ts';
 import { canBeSpoken } from '../catalogue/speech.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import type { Reading } from '../language/reading.ts';
+import type { Language } from '../language/translate.ts';
 import { addTools } from './add-tools.ts';
 import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';
@@ -91,8 +92,12 @@ function writeLines(
 }
 
 /** From a prompt to what the film is about. Pure: the same prompt, the same script. */
-export function writeScript(request: ScriptRequest, lexicon: Lexicon = ownLexicon()): Script {
-  const reading = readPrompt(request.prompt, request.negativePrompt, lexicon);
+export function writeScript(
+  request: ScriptRequest,
+  lexicon: Lexicon = ownLexicon(),
+  languages: readonly Language[] = [],
+): Script {
+  const reading = readPrompt(request.prompt, request.negativePrompt, lexicon, languages);
   return directReading(reading, request.durationSeconds, lexicon);
 }
 

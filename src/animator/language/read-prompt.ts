@@ -12,7 +12,7 @@ import { takeSections } from './sections.ts';
 import { claimComparisons, claimNegatives, claimSetting } from './spans.ts';
 import { bindLines } from './speakers.ts';
 import { tagWords } from './tag-words.ts';
-import { translate } from './translate.ts';
+import { type Language, translate } from './translate.ts';
 import { normalise, quoteOf, straightenQuotes, type Token, tokenise } from './words.ts';
 
 /** One ligature may be eighteen letters. */
@@ -96,9 +96,14 @@ function listLeftovers(tokens: readonly Token[]): string[] {
  * Reads a prompt from the outside in: what is said, who is written before a line, camera, comparison, negation, style and sound are cut
  * out first; then clause after clause is read for who does what, where. Any text is readable; what nobody understood is listed.
  */
-export function readPrompt(prompt: string, negativePrompt: string | null, lexicon: Lexicon = ownLexicon()): Reading {
+export function readPrompt(
+  prompt: string,
+  negativePrompt: string | null,
+  lexicon: Lexicon = ownLexicon(),
+  languages: readonly Language[] = [],
+): Reading {
   const quotes = cutQuotes(normalise(prompt, 'NFC'));
-  const { language, text: english } = translate(quotes.rest.normalize('NFKC').slice(0, MAX_REST));
+  const { language, text: english } = translate(quotes.rest.normalize('NFKC').slice(0, MAX_REST), languages);
   const sections = takeSections(joinShades(english), quotes.dialogue);
   const { text } = sections;
   const tokens = tokenise(text);

@@ -31,7 +31,7 @@ interface ForeignWord {
   readonly stem: boolean;
 }
 
-interface Language {
+export interface Language {
   readonly language: string;
   readonly words: Readonly<Record<string, string>>;
   /** Beginnings of words that take endings, the longest first. */
@@ -102,6 +102,11 @@ function makeLanguage(language: string): Language {
     stems: stems.sort((a, b) => b[0].length - a[0].length),
     phrases: listPhrases(rows),
   };
+}
+
+/** A language of one list of words, `word=english` each: all that a new one in Latin letters needs. */
+export function parseLanguage(language: string, words: string): Language {
+  return { language, words: parseThings(words), stems: [], phrases: new Map() };
 }
 
 const LATIN: readonly Language[] = ['es', 'fr', 'de', 'pt', 'it'].map(makeLanguage);
@@ -231,8 +236,9 @@ function spellPictographs(text: string): string {
   return text.replace(/\p{Extended_Pictographic}/gu, (picture) => ` ${PICTOGRAPHS.get(picture) ?? picture} `);
 }
 
-export function translate(text: string): Translated {
-  const { language, text: words } = translateWords(text);
+/** `more` are languages beside the catalogue's own. */
+export function translate(text: string, more: readonly Language[] = []): Translated {
+  const { language, text: words } = translateWords(text, more);
   return { language, text: spellPictographs(words) };
 }
 
@@ -250,7 +256,7 @@ function translateScript(text: string, script: string): string {
   return turnPostpositions(english);
 }
 
-function translateWords(text: string): Translated {
+function translateWords(text: string, more: readonly Language[]): Translated {
   const script = SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
   if (script !== undefined) {
     const english = translateScript(text, script);
@@ -262,7 +268,7 @@ function translateWords(text: string): Translated {
   const weights = plain.map((word) => (isEnglish(word) ? 0.1 : 1));
   let best: Language | null = null;
   let most = ENOUGH_WORDS - 0.1;
-  for (const row of LATIN) {
+  for (const row of [...LATIN, ...more]) {
     const count = plain.reduce((sum, word, i) => sum + (findEnglish(row, word) === null ? 0 : (weights[i] ?? 0)), 0);
     if (count > most && count * 3 >= plain.length) {
       best = row;
