@@ -1,6 +1,6 @@
 /**
  * `npm run gallery`: draws three frames of each prompt of the gallery and lays them on contact sheets in docs/gallery. `npm run gallery -- places` does so with
- * every place in its lights and weathers, `-- shots` with every size, angle and movement of the camera. Whoever changes the picture looks at them before
+ * every place in its lights and weathers, `-- cast` with every family, act, face and contact, `-- shots` with every size, angle and movement of the camera. Whoever changes the picture looks at them before
  * and after. `--only <number or place,...>` draws those alone; `--out <folder>` writes elsewhere, as PNG. `--readme` makes the first pictures of the
  * README in its place.
  */
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { drawContactSheet, type SheetRow } from './contact-sheet.ts';
 import { drawRgba } from './draw-frames.ts';
+import { CAST_NAMES, pictureCast } from './gallery-cast.ts';
 import { PLACE_NAMES, picturePlace } from './gallery-places.ts';
 import { GALLERY_CAPTIONS, GALLERY_PROMPTS } from './gallery-prompts.ts';
 import { GALLERY_SHOTS, pictureShot } from './gallery-shots.ts';
@@ -46,6 +47,7 @@ const PROMPTS: Gallery = {
 };
 const GALLERIES: Readonly<Record<string, Gallery>> = {
   prompts: PROMPTS,
+  cast: { folder: 'cast', names: CAST_NAMES, frame: { width: 240, height: 240 }, rows: 10, draw: pictureCast },
   places: {
     folder: 'places',
     names: PLACE_NAMES,

@@ -165,4 +165,41 @@ describe('contacts', () => {
     const [skater, board] = [find('person'), find('skateboard')];
     expect(Math.abs(footOf(skater) - anchorAt(board, 'surface')[1])).toBeLessThan(0.05);
   });
+
+  it('has whoever is on a small boat in it, as large as the boat is in life', () => {
+    const { find } = sceneOf('A fisherman mends his net on the deck of a small wooden boat');
+    const [fisherman, boat] = [find('person'), find('vessel')];
+    expect(boat.body.length * boat.size).toBeLessThan(9);
+    const [x, , z] = anchorAt(fisherman, 'hips');
+    expect(Math.hypot(x - boat.at[0], z - boat.at[2])).toBeLessThan((boat.body.length / 2) * boat.size);
+  });
+
+  it('carries a child in the arms', () => {
+    const { find } = sceneOf('A mother carries her child');
+    const [mother, child] = [find('person'), find('person', 1)];
+    expect(gap(anchorAt(child, 'hips'), anchorAt(mother, 'arms'))).toBeLessThan(0.12);
+  });
+
+  it('takes the stools of a bar and the sill of a window', () => {
+    const { find } = sceneOf('A man sits alone at a bar and stares into his whiskey glass');
+    const man = find('person');
+    expect(anchorAt(man, 'hips')[1]).toBeGreaterThan(0.7);
+    expect(gap(anchorAt(man, 'gripRight'), anchorAt(find('glass'), 'handle'))).toBeLessThan(0.05);
+    const { find: inRoom } = sceneOf('A black cat sits on a windowsill watching the rain outside');
+    expect(footOf(inRoom('quadruped'))).toBeGreaterThan(0.4);
+  });
+
+  it('plays instruments with the hands on them', () => {
+    for (const [prompt, thing] of [
+      ['A man plays the guitar on a stage', 'guitar'],
+      ['A boy plays the flute', 'flute'],
+    ] as const) {
+      const { find } = sceneOf(prompt);
+      const [player, instrument] = [find('person'), find(thing)];
+      const half = (Math.max(instrument.body.width, instrument.body.height) / 2) * instrument.size;
+      const middle = transform(instrument.matrix, [0, instrument.body.height / 2, 0]);
+      for (const grip of ['gripRight', 'gripLeft'])
+        expect(gap(anchorAt(player, grip), middle), prompt).toBeLessThan(half + 0.08);
+    }
+  });
 });

@@ -71,10 +71,10 @@ const HOLDS: Readonly<Partial<Record<HoldWay, Hold>>> = {
     hands: { leftHand: [0.36, 0.86, -0.6] },
   },
   flute: {
-    at: () => [-0.1, 0.2, 0.13],
-    turn: aboutZ(Math.PI / 4),
-    grip: [0.15, 0.65, 0],
-    hands: { rightHand: [-0.2, 0.3, 1], leftHand: [0.08, 0.58, 1] },
+    at: () => [0.02, 0.17, 0.13],
+    turn: aboutZ(-Math.PI / 4),
+    grip: [0.36, 0.86, 0],
+    hands: { rightHand: [-0.22, 0.28, 1], leftHand: [0.12, 0.62, 1] },
   },
   trumpet: {
     at: () => [0, 0.16, 0.26],

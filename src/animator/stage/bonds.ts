@@ -35,6 +35,8 @@ const HOLDABLE = 0.75;
 /** What is so many times as tall as what it should stand on, stands beside it. */
 const MOST_STACKED = 9;
 const ROOFED = 1.2;
+/** Of somebody's height: who is no taller can be carried. */
+const CARRIED = 0.72;
 /** Of somebody's height: into what is lower nobody gets. */
 const LEAST_ENTERED = 0.3;
 const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
@@ -173,7 +175,12 @@ function bindRelation(
 
 function holdIt(players: readonly Player[], holder: number, held: number, bind: Bind): void {
   const [own, thing] = [players[holder], players[held]];
-  if (own === undefined || thing === undefined || thing.thing?.alive === true) return;
+  if (own === undefined || thing === undefined) return;
+  if (thing.thing?.alive === true) {
+    if (isPerson(own) && heightOf(thing) < heightOf(own) * CARRIED)
+      bind(held, holder, ['arms'], isPerson(thing) ? 'sit' : 'stand');
+    return;
+  }
   if (Math.max(heightOf(thing), thing.body.length * thing.size * 0.6) > heightOf(own) * HOLDABLE) return;
   const way = isPerson(own) ? holdWayOf(thing.thing?.kind ?? '') : 'upright';
   bind(held, holder, way === 'upright' || way === 'stick' ? ['gripRight', 'gripLeft', 'mouth'] : ['chest'], 'held', {

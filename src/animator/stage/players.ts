@@ -111,10 +111,15 @@ function lifeSize(family: string, thing: Thing | null, body: Body): number {
   if (family === 'person' || thing === null) return 1;
   const longest = Math.max(body.height, body.length, body.width);
   // Of plates and boards the catalogue knows how long they are; they have no height to speak of.
+  // A rowing boat is called a boat as well, and has no mast.
+  const tall = thing.metres / body.height;
+  if ((family === 'vessel' || family === 'vehicle') && (tall > OTHERWISE || tall < 1 / OTHERWISE)) return 1;
   return thing.metres / (!thing.moves && body.height < longest * FLAT ? longest : body.height);
 }
 
 const FLAT = 0.35;
+/** Times its height: a body so much smaller than the catalogue says is another of its kind, and as large as it is drawn. */
+const OTHERWISE = 2.2;
 
 /** Its largest side. */
 export const extentOf = ({ body, size }: Player): number => Math.max(body.height, body.length, body.width) * size;

@@ -46,6 +46,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     showFlames,
     mountBoard,
     boardVessel,
+    keepRoomy,
     plantSapling,
   ])
     rule(draft);
@@ -188,6 +189,20 @@ function boardVessel(draft: Draft): void {
     if (!busy && !draft.relations.some(({ role, to }) => role === id && to !== null))
       relate(draft, id, 'on', vessel.id);
   }
+}
+
+/** Of the usual size: what bears people is not smaller, however small it is called. */
+const LEAST_BOARDED = 0.85;
+
+function keepRoomy(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations)
+    if (
+      to !== null &&
+      (relation === 'on' || relation === 'in') &&
+      isPerson(roleOf(draft, role)) &&
+      thingOf(draft, to)?.realm === 'water'
+    )
+      editRole(draft, to, { size: Math.max(LEAST_BOARDED, roleOf(draft, to)?.size ?? 1) });
 }
 
 function plantSapling(draft: Draft): void {

@@ -1,5 +1,5 @@
 import type { Script } from '../director/script.ts';
-import type { PlaceFacts } from '../land/place.ts';
+import type { PlaceFacts, PlaceSpot } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import { liftOf } from './bearers.ts';
 import type { Bond } from './bonds.ts';
@@ -98,24 +98,58 @@ const SEATED: ReadonlySet<string> = new Set([
   'phone',
 ]);
 
-/** Who sits, and has nothing of its own to sit on, takes a seat of the place: the nearest that is free. */
-function takeSeats(spots: Spots, { script, players, bonds, facts }: Settling): void {
-  const free = facts.spots.filter(({ kind }) => kind === 'seat');
-  const borne = new Set(bonds.map(({ child }) => child));
+/** Metres: a seat so high is a stool at a bar; what is lower than the other is no seat but the ground. */
+const [STOOL_METRES, SEAT_METRES] = [0.6, 0.3];
+/** Radians by which somebody on a stool turns to the room, and an animal on a sill along the pane. */
+const [SWIVEL, ALONG_SILL] = [1.1, 1.15];
+const AT_BAR = /\bbar\b|counter|pub|tavern|saloon/;
+const ON_SILL = /window\s?sill|window ledge/;
+
+/** Who sits, and has nothing of its own to sit on, takes a seat of the place: at the bar a stool, at the window the nearest to it, else the nearest that is free. */
+function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settling): void {
+  const above = ({ at }: PlaceSpot): number => at[1] - facts.heightAt(at[0], at[2]);
+  const free = facts.spots.filter((spot) => spot.kind === 'seat' || (spot.kind === 'sit' && above(spot) > SEAT_METRES));
+  const sills = facts.spots.filter(({ kind }) => kind === 'sill');
+  const placed = new Set([...bonds.map(({ child }) => child), ...tasks.map(({ mover }) => mover)]);
   for (const [player, spot] of spots) {
     const own = players[player];
-    if (own === undefined || own.order.family !== 'person' || borne.has(player)) continue;
-    const acts = script.beats.filter(({ role }) => role === own.role.id).map(({ act }) => act);
+    if (own === undefined || own.thing?.alive === false || placed.has(player)) continue;
+    const beats = script.beats.filter(({ role }) => role === own.role.id);
+    const where = [script.set.word ?? '', ...beats.map((beat) => beat.where ?? ''), ...wheresOf(own, script)].join(' ');
+    const sill = beats.some(({ act }) => RESTING.has(act)) && ON_SILL.test(where) ? sills.shift() : undefined;
+    if (sill !== undefined) {
+      Object.assign(spot, inFrame(facts, sill.at), {
+        lift: above(sill),
+        facing: sill.heading + ALONG_SILL - facts.bestView,
+      });
+      continue;
+    }
+    const acts = beats.map(({ act }) => act);
     const sits = acts.includes('sit') || (facts.indoor && acts.length > 0 && acts.every((act) => SEATED.has(act)));
-    if (!sits || free.length === 0) continue;
-    free.sort((a, b) => farFrom(facts, spot, a.at) - farFrom(facts, spot, b.at));
+    if (own.order.family !== 'person' || !sits || free.length === 0) continue;
+    const bar = AT_BAR.test(where);
+    const window = where.includes('window') ? facts.spots.find(({ kind }) => kind === 'window') : undefined;
+    const from = window === undefined ? spot : { ...spot, ...inFrame(facts, window.at) };
+    const cost = (seat: PlaceSpot): number =>
+      farFrom(facts, from, seat.at) + (bar === above(seat) > STOOL_METRES ? 0 : 100);
+    free.sort((a, b) => cost(a) - cost(b));
     const seat = free.shift();
     if (seat === undefined) continue;
+    const stool = above(seat) > STOOL_METRES;
     Object.assign(spot, inFrame(facts, seat.at), {
-      seat: { heading: seat.heading, height: seat.at[1] - facts.heightAt(seat.at[0], seat.at[2]) },
+      seat: { heading: seat.heading - (stool ? SWIVEL * turnTo(facts, seat) : 0), height: above(seat) },
     });
   }
 }
+
+const RESTING: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep', 'rest', 'look', 'stand', 'lean']);
+
+const wheresOf = ({ role }: Player, { relations }: Script): string[] =>
+  relations.flatMap((each) => (each.role === role.id && each.to === null ? (each.where ?? []) : []));
+
+/** To which side whoever sits with the back to the camera turns to it: the shorter way. */
+const turnTo = (facts: PlaceFacts, { heading }: PlaceSpot): number =>
+  Math.sign(Math.sin(heading - facts.bestView)) || 1;
 
 function farFrom(facts: PlaceFacts, spot: Spot, at: Vector): number {
   const { across, near } = inFrame(facts, at);

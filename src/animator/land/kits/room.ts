@@ -10,6 +10,7 @@ import { type RoomLight, windowLamps } from './room-light.ts';
 import {
   makeCurtain,
   makeShell,
+  type Opening,
   openingAt,
   type RoomSize,
   roomOpenness,
@@ -50,6 +51,7 @@ export function describeRoom(order: PlaceOrder, plan: RoomPlan): PlaceFacts {
     for (const opening of openings) {
       if (opening.kind === 'open') continue;
       const at = add(openingAt(plan.size, side, opening), scale(inward, 0.6));
+      if (opening.kind === 'window') spots.push(sillOf(plan.size, side, opening));
       spots.push({
         kind: opening.kind,
         at: [at[0], 0, at[2]],
@@ -66,6 +68,20 @@ export function describeRoom(order: PlaceOrder, plan: RoomPlan): PlaceFacts {
     openRadius: plan.openRadius,
     spots,
     ways: [],
+  };
+}
+
+/** In the depth of the wall, along the pane. */
+const SILL_METRES = 0.09;
+
+function sillOf(size: RoomSize, side: WallOrder['side'], opening: Opening): PlaceSpot {
+  const { inward } = wallFrame(size, side);
+  const [x, , z] = add(openingAt(size, side, opening), scale(inward, -SILL_METRES));
+  return {
+    kind: 'sill',
+    at: [x, opening.bottom + 0.02, z],
+    heading: Math.atan2(-inward[0], -inward[2]),
+    radius: opening.width / 2,
   };
 }
 

@@ -38,6 +38,8 @@ function makePerson(sheet: PersonSheet): Body {
       lap: { bone: 'hips', at: [0, hipY + 0.02, build.hips * 1.3] },
       hips: { bone: 'hips', at: [0, hipY, 0] },
       chest: { bone: 'chest', at: [0, shoulderY - torso * 0.3, build.chest * 0.8] },
+      // Where somebody small sits who is carried.
+      arms: { bone: 'chest', at: [0, shoulderY - torso * 0.72, build.chest + 0.13], heading: Math.PI * 0.62 },
       back: { bone: 'chest', at: [0, shoulderY - torso * 0.3, -build.chest * 0.85] },
     },
     pose: (moment) => posePerson(poser, moment),
