@@ -47,7 +47,14 @@ const PROMPTS: Gallery = {
 };
 const GALLERIES: Readonly<Record<string, Gallery>> = {
   prompts: PROMPTS,
-  cast: { folder: 'cast', names: CAST_NAMES, frame: { width: 240, height: 240 }, rows: 10, draw: pictureCast },
+  cast: {
+    folder: 'cast',
+    names: CAST_NAMES,
+    frame: { width: 240, height: 240 },
+    rows: 10,
+    width: 990,
+    draw: pictureCast,
+  },
   places: {
     folder: 'places',
     names: PLACE_NAMES,

@@ -119,7 +119,7 @@ function lifeSize(family: string, thing: Thing | null, body: Body): number {
 
 const FLAT = 0.35;
 /** Times its height: a body so much smaller than the catalogue says is another of its kind, and as large as it is drawn. */
-const OTHERWISE = 2.2;
+const OTHERWISE = 1.4;
 
 /** Its largest side. */
 export const extentOf = ({ body, size }: Player): number => Math.max(body.height, body.length, body.width) * size;
