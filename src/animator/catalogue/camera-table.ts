@@ -8,7 +8,7 @@ const WHOM = '(?:him|her|it|them|the [a-z ]{2,20}|its subject|their subject)';
 
 /** "close-up of her eyes", "the camera pushes in on his hands": the first group is the part that is looked at. */
 export const CAMERA_PARTS =
-  /\b(?:close[ -]?ups?|camera|shot|zoom\w*|push\w*|focus\w*|doll(?:y|ies|ying)|detail|macro|tilt\w*|lens)\b[^,.;:]{0,40}?\b(?:on|of|to|toward|towards|at|into|around)\s+(?:(?:his|her|its|their|the|a|an)\s+)?(?:(?!his\b|her\b|its\b|their\b)[a-z]+(?:'s)?\s+){0,2}?(hands?|fingers?|fingertips?|eyes?|face|feet|foot|paws?|mouth|lips|head|hooves|beak|wings?|shoes?|boots?|hair|ears?|nose|tail|shoulders?|knees?|arms?|legs?|wheels?|tires?|engine|headlights?)\b/g;
+  /\b(?:close[ -]?ups?|camera|shot|zoom\w*|push\w*|focus\w*|doll(?:y|ies|ying)|detail|macro|tilt\w*|lens)\b[^,.;:]{0,40}?\b(?:on|of|to|toward|towards|at|into|around)\s+(?:(?:his|her|its|their|the|a|an)\s+)?(?:(?!his\b|her\b|its\b|their\b)[a-z]+(?:'s)?\s+){0,2}?(hands?|fingers?|fingertips?|eyes?|face|feet|foot|paws?|mouth|lips|head|hooves|beak|wings?|shoes?|boots?|hair|ears?|nose|tail|shoulders?|knees?|arms?|legs?|wheels?|tires?|engine|headlights?)\b(?![ -]level)/g;
 
 export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   // time
@@ -72,7 +72,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   [String.raw`\bdrone (?:reveal|pull[ -]?back)\b|\brevealing drone shot\b`, 'move=drone_reveal'],
   [
-    String.raw`\b(?:fpv|aerial)? ?(?:drone (?:shot|footage|view)|aerial (?:drone )?(?:shot|footage|view|photography)|drone shot)(?: (?:glid\w+|fl(?:y|ies|ying)|mov\w+|sweep\w+|soar\w+)(?: slowly)?(?: forward)?)?(?: (?:above|over|of|through|from high above|from above))?\b|\bfly[ -]?over\b|\baerial orbit\b`,
+    String.raw`\b(?:fpv|aerial)? ?(?:drone (?:shot|footage|view)|aerial (?:drone )?(?:shot|footage|view|photography)|drone shot)(?: (?:glid\w+|fl(?:y|ies|ying)|mov\w+|sweep\w+|soar\w+|follow\w*|track\w*)(?: slowly)?(?: forward)?)?(?: (?:above|over|of|through|from high above|from above))?\b|\bfly[ -]?over\b|\baerial orbit\b`,
     'move=drone_forward,size=wide',
   ],
   [
@@ -99,7 +99,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'angle=side',
   ],
   [String.raw`\bfront view\b`, 'angle=eye'],
-  [String.raw`\b(?:seen|shot|filmed|viewed) from behind\b|\bback view\b|\brear view\b`, 'angle=behind'],
+  [
+    String.raw`\b(?:seen|(?<!tracking |following |follow )shot|filmed|viewed) from behind\b|\bback view\b|\brear view\b`,
+    'angle=behind',
+  ],
   // following
   [
     String.raw`${CAM} ?(?:follow\w*|track\w*|walk\w*|fl(?:y|ies|ying)|chas\w+|trail\w*|mov\w+|run\w*|rid\w+|driv\w+|travel\w*|glid\w+|stay\w*)(?: \w+ly)?(?: ${WHOM})?(?: closely| right| along| just)* (?:from behind|from the rear|behind(?! them, static))(?: ${WHOM})?`,

@@ -163,6 +163,21 @@ describe('prompts as people write them', () => {
     expect(told('A blacksmith hammers a sword, sparks flying, sweat on his brow').relations).toEqual([]);
   });
 
+  it('gives what a part or the weather does to nobody', () => {
+    expect(told('A horse runs, its mane flowing, thunder clouds gathering').acts).toEqual(['horse run']);
+    expect(told('A boy sits on a bench, feet dangling, snow falling outside the window')).toMatchObject({
+      acts: ['person sit'],
+      relations: ['person on bench'],
+    });
+  });
+
+  it('knows the ship by its deck, the holder of a lantern and the camera', () => {
+    expect(told('A ship in the ocean, sailors running across the deck').relations).toEqual(['person on ship']);
+    expect(told('A man climbs a staircase with a lantern').relations).toEqual(['person holding lantern']);
+    expect(write('A cat looks into the camera').beats).toMatchObject([{ act: 'look', where: 'camera' }]);
+    expect(write('A man runs, slow tracking shot from behind').shots).toMatchObject([{ move: 'follow_behind' }]);
+  });
+
   it('lets phrases after scenery belong to it', () => {
     expect(told('An astronaut plants a flag on a planet, two moons in the sky').relations).toEqual([]);
     expect(told('Two cooks bake cookies in a kitchen, flour on their hands').relations).toEqual([]);

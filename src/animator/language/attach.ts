@@ -15,6 +15,7 @@ import {
   takeState,
   WHERE,
 } from './attach-facts.ts';
+import { bearersOf, boardShip } from './bearers.ts';
 import type { Mention } from './chunks.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
 import { takeDoer } from './read-verb.ts';
@@ -118,9 +119,12 @@ export function attachPhrase(
     // "a parrot on his shoulder": on him.
     const [owner] = mention.owner === null ? scope.subjects : resolvePronoun(scope.discourse, mention.owner);
     const body = owner === undefined ? undefined : entities[owner];
+    if (boardShip(scope, relation, mention, anchors)) return;
+    // Light that falls on a face is not there itself.
+    const lights = scope.event?.act?.act === 'shine';
     // "puts a hand on her shoulder": the hand is there, and nobody else.
     if (phrase.loose && scope.event !== null && body !== undefined && body !== anchor) scope.event.target ??= body.id;
-    else if (body !== undefined && anchor !== undefined && body !== anchor && isAlive(body)) {
+    else if (!lights && body !== undefined && anchor !== undefined && body !== anchor && isAlive(body)) {
       // "a quill in her hand": she holds it.
       if (relation === 'in' && /^(?:hands?|arms?|fist|paws?|mouth|beak|grip)$/.test(mention.noun)) {
         scope.relations.push({ entity: body.id, relation: 'holding', to: anchor.id, where: null });
@@ -189,7 +193,11 @@ export function attachPhrase(
   if (
     relation === 'full_of' ||
     relation === 'covered' ||
-    (relation === 'with' && !isAnimate(anchor) && !isPerson(entity) && isSmaller(entity, anchor))
+    (relation === 'with' &&
+      !isAnimate(anchor) &&
+      !isPerson(entity) &&
+      isSmaller(entity, anchor) &&
+      !(scope.event?.act?.frame === 'go' && scope.event.target === anchor.id))
   ) {
     anchor.parts.push({ part: entity.noun, modifiers: entity.modifiers });
     forget(entity);
@@ -220,7 +228,10 @@ export function attachPhrase(
     scope.last = [entity.id];
     return;
   }
-  const doer = entities[scope.event === null ? anchor.id : (phrase.anchors[0] ?? anchor.id)] ?? anchor;
+  // "climbs a staircase with a lantern": whoever climbs has it.
+  const climbed = relation === 'with' && scope.event?.act?.frame === 'go' && scope.event.target === anchor.id;
+  const told = climbed ? scope.event?.subjects[0] : phrase.anchors[0];
+  const doer = entities[scope.event === null ? anchor.id : (told ?? anchor.id)] ?? anchor;
   if (relation === 'with' && isAnimate(doer) && !isAnimate(entity)) {
     if (scope.event !== null && scope.event.act?.frame === 'hands' && scope.last[0] !== doer.id)
       scope.event.instrument = entity.id;
@@ -275,23 +286,4 @@ const RESTS = /^(?:sit|stand|lie|sleep|jump|land|walk|fall|climb|dance|kneel|cro
 /** "texts on her phone": in the hand, unless somebody as small sits on it. */
 function isHandheld({ event }: Scope, { senses }: Entity): boolean {
   return (senses.thing?.metres ?? 9) < 0.3 && event !== null && !RESTS.test(event.act?.act ?? '');
-}
-
-/** "reading a book on a bench": whoever reads sits there, not the book. What is put or poured goes there itself. */
-function bearersOf({ event, discourse }: Scope, anchors: readonly number[], place: Entity): readonly number[] {
-  const [first] = anchors;
-  if (event === null || first === undefined || event.target !== first) return anchors;
-  const sent = /^(?:put|pour|drop|throw|cut|give|push|pull|pick_up|kick|hit|build|plant|look|catch|chase)$/;
-  const held = discourse.entities[first]?.senses.thing?.metres ?? 0;
-  const table =
-    /^(?:dining table|bookshelf|plate|bed|box|basket)$/.test(place.senses.thing?.kind ?? '') &&
-    event.act?.frame === 'hands';
-  if (
-    event.act === null ||
-    table ||
-    sent.test(event.act.act) ||
-    (place.senses.thing?.metres ?? 0) < Math.max(0.5, held)
-  )
-    return anchors;
-  return event.subjects;
 }

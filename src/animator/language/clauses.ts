@@ -36,7 +36,7 @@ const ONE_OF_THEM =
   /^(?:one|other|others|another|rest|first one|first|second|second one|third|fourth|last|older|younger|elder)$/;
 
 function isSubject(before: Chunk | undefined): boolean {
-  return before === undefined || /^(?:comma|and|stop|link|quote)$/.test(before.kind);
+  return before === undefined || /^(?:comma|and|stop|link|quote|aside)$/.test(before.kind);
 }
 
 function actsNext(next: Chunk | undefined): boolean {
@@ -78,7 +78,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         break;
       case 'aside':
         // "rain dripping from his hat": nobody who is seen does that.
-        if (isSubject(before) && actsNext(chunks[at + 1])) {
+        if (isSubject(before) && (actsNext(chunks[at + 1]) || chunks[at + 1]?.kind === 'preposition')) {
           beginUnseen(scope);
           scope.preposition = null;
         }

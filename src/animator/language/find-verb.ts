@@ -89,12 +89,19 @@ function listWays(
 ): readonly (VerbRow & { readonly whole: number })[] {
   const ways = lexicon.verbs(lemma).flatMap((row) => {
     const whole = goesOn(tokens, at, row.rest);
-    return whole === null ? [] : [{ ...row, whole }];
+    const camera = whole !== null && row.rest.length > 0 && facesCamera(tokens, at + whole);
+    return whole === null || camera ? [] : [{ ...row, whole }];
   });
   const [first] = ways;
   if (first === undefined || ways.length === 1 || !takesObject(tokens[at + first.whole])) return ways;
   const byHand = ways.find(({ rest, act }) => rest.length === first.rest.length && act.frame === 'hands');
   return byHand === undefined ? ways : [byHand, ...ways.filter((way) => way !== byHand)];
+}
+
+/** "looks into the camera": the preposition belongs to the camera. */
+function facesCamera(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]?.text === 'the' ? tokens[at + 1]?.text : tokens[at]?.text;
+  return /^(?:camera|lens|viewer|us)$/.test(next ?? '') && /^(?:into|at|to|toward)$/.test(tokens[at - 1]?.text ?? '');
 }
 
 /** The verb that a word may be here, with the words that belong to it; whether it is one, its neighbours say. */

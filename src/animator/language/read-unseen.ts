@@ -115,12 +115,15 @@ function ownerOf(scope: Scope, mention: Mention, before: Chunk | undefined): Ent
 
 export const isOwned = (sense: string): boolean => sense === 'part' || sense === 'garment';
 
+const STEPS = /^(?:walk|run|jump|swim|fly|climb|trot|march|kick|dance|crawl|sneak)$/;
 const LIMBS = /^(?:foot|feet|legs?|hind legs?|front legs?|paws?|hoof|hooves|wheels?|tires?|wings?|fins?|body)$/;
 
 /** "its tail wags" is the dog's doing; "sweat flying" takes nobody along. */
 function actsForAll({ noun }: Mention, chunks: readonly Chunk[], at: number): boolean {
   const verb = verbFollows(chunks, at + 1);
-  return verb?.kind !== 'verb' || verb.act === null || verb.act.frame !== 'go' || LIMBS.test(noun);
+  if (verb?.kind !== 'verb' || verb.act === null) return true;
+  if (verb.act.frame === 'go') return LIMBS.test(noun) && STEPS.test(verb.act.act);
+  return verb.act.frame !== 'work';
 }
 
 function isVisible({ senses }: Mention): boolean {

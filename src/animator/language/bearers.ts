@@ -1,0 +1,42 @@
+import type { Mention } from './chunks.ts';
+import type { Entity } from './reading.ts';
+import type { Scope } from './scope.ts';
+
+const SHIP_PARTS = /^(?:deck|mast|hull|bow|stern|rigging|helm)$/;
+
+/** "a ship at sea, sailors running across the deck": they are on the ship that was told of. */
+export function boardShip(
+  scope: Scope,
+  relation: string,
+  { noun, owner }: Mention,
+  anchors: readonly number[],
+): boolean {
+  if (owner !== null || !SHIP_PARTS.test(noun) || !/^(?:on|across|along|over|at|around|in)$/.test(relation))
+    return false;
+  const ship = scope.discourse.entities.findLast(
+    ({ senses }) => senses.thing?.realm === 'water' && senses.thing.moves && !senses.thing.alive,
+  );
+  if (ship === undefined || anchors.length === 0) return false;
+  for (const id of anchors)
+    if (id !== ship.id) scope.relations.push({ entity: id, relation: 'on', to: ship.id, where: null });
+  return true;
+}
+
+/** "reading a book on a bench": whoever reads sits there, not the book. What is put or poured goes there itself. */
+export function bearersOf({ event, discourse }: Scope, anchors: readonly number[], place: Entity): readonly number[] {
+  const [first] = anchors;
+  if (event === null || first === undefined || event.target !== first) return anchors;
+  const sent = /^(?:put|pour|drop|throw|cut|give|push|pull|pick_up|kick|hit|build|plant|look|catch|chase)$/;
+  const held = discourse.entities[first]?.senses.thing?.metres ?? 0;
+  const table =
+    /^(?:dining table|bookshelf|plate|bed|box|basket)$/.test(place.senses.thing?.kind ?? '') &&
+    event.act?.frame === 'hands';
+  if (
+    event.act === null ||
+    table ||
+    sent.test(event.act.act) ||
+    (place.senses.thing?.metres ?? 0) < Math.max(0.5, held)
+  )
+    return anchors;
+  return event.subjects;
+}
