@@ -29,8 +29,8 @@ export function bearersOf({ event, discourse }: Scope, anchors: readonly number[
   const sent = /^(?:put|pour|drop|throw|cut|give|push|pull|pick_up|kick|hit|build|plant|look|catch|chase)$/;
   const held = discourse.entities[first]?.senses.thing?.metres ?? 0;
   const table =
-    /^(?:dining table|bookshelf|plate|bed|box|basket)$/.test(place.senses.thing?.kind ?? '') &&
-    event.act?.frame === 'hands';
+    /^(?:dining table|bookshelf|plate|bed|box|basket|pan|pot|bowl|sink|oven)$/.test(place.senses.thing?.kind ?? '') &&
+    event.act?.frame !== 'go';
   if (
     event.act === null ||
     table ||

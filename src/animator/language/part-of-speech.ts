@@ -102,7 +102,8 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
     if ((uses === null || uses.verb === 0) && !known) continue;
     const verb = Math.max(uses?.verb ?? 0, known ? 2 : 0);
     const whole = verb + (uses?.noun ?? (listed ? 4 : 0)) + (uses?.adjective ?? 0);
-    if (form === 'finite') add('does', share(verb, whole) + 0.5);
+    // Sparks and petals are things before they are deeds.
+    if (form === 'finite') add('does', share(verb, whole) + (listed && !known ? -1.5 : 0.5));
     else if (form === 'ing')
       add(
         'doing',

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from './write-script.ts';
+
+const write = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 8 });
+
+const told = (prompt: string) => {
+  const { cast, beats, relations, set } = write(prompt);
+  const name = (id: number | null): string => cast[id ?? -1]?.thing ?? '-';
+  return {
+    cast: cast.map(({ thing }) => thing),
+    acts: beats.map(({ role, act }) => `${name(role)} ${act}`),
+    relations: relations.map(({ role, relation, to, where }) => `${name(role)} ${relation} ${where ?? name(to)}`),
+    set,
+  };
+};
+
+describe('prompts as people write them', () => {
+  it('takes the verb of a clause for one, though it may be a noun', () => {
+    expect(told('A pirate ship battles through a violent storm, lightning strikes')).toMatchObject({
+      cast: ['tall ship'],
+      acts: ['tall ship sail'],
+      set: { place: 'sea', weather: 'storm' },
+    });
+    expect(told('A boxer jabs in an empty gym, sweat flying').acts).toEqual(['person push']);
+    expect(told('a dolphin regatta').cast).toEqual(['dolphin']);
+  });
+
+  it('gives what scenery does to nobody', () => {
+    expect(
+      told('A fisherman waits, grey waves rolling behind him, gulls circling overhead, smoke billowing, smiling'),
+    ).toMatchObject({ acts: ['person stand', 'person smile', 'seagull fly'], relations: [] });
+    expect(told('A blacksmith hammers a sword, sparks flying, sweat on his brow').relations).toEqual([]);
+  });
+
+  it('gives what a part or the weather does to nobody', () => {
+    expect(told('A horse runs, its mane flowing, thunder clouds gathering').acts).toEqual(['horse run']);
+    expect(told('A boy sits on a bench, feet dangling, snow falling outside the window')).toMatchObject({
+      acts: ['person sit'],
+      relations: ['person on bench'],
+    });
+  });
+
+  it('knows the ship by its deck, the holder of a lantern and the camera', () => {
+    expect(told('A ship in the ocean, sailors running across the deck').relations).toEqual(['person on ship']);
+    expect(told('A man climbs a staircase with a lantern').relations).toEqual(['person holding lantern']);
+    expect(write('A cat looks into the camera').beats).toMatchObject([{ act: 'look', where: 'camera' }]);
+    expect(write('A man runs, slow tracking shot from behind').shots).toMatchObject([{ move: 'follow_behind' }]);
+  });
+
+  it('lets phrases after scenery belong to it', () => {
+    expect(told('An astronaut plants a flag on a planet, two moons in the sky').relations).toEqual([]);
+    expect(told('Two cooks bake cookies in a kitchen, flour on their hands').relations).toEqual([]);
+  });
+
+  it.each([
+    ['A fisherman mends his net on the deck of a small wooden boat', 'person on boat'],
+    ['A cat sleeps on the roof of a car', 'cat on car'],
+    ['An owl perches on the branch of an old oak', 'owl on tree'],
+    ['A parrot sits on the shoulder of a pirate', 'parrot on person'],
+    ['A lizard rests on the wall of a stone house', 'lizard on house'],
+  ])('stands on a part of something on the whole (%j)', (prompt, relation) => {
+    expect(told(prompt).relations).toEqual([relation]);
+  });
+
+  it('leaves to the set what is named as surroundings', () => {
+    const { cast, set } = write('A monk walks through a meadow, red maple trees, cherry trees in bloom');
+    expect(cast.filter(({ scenery }) => !scenery).map(({ noun }) => noun)).toEqual(['monk']);
+    expect(set.dressing).toEqual(expect.arrayContaining(['meadow', 'red maple trees', 'cherry tree']));
+    const lamp = write('A detective walks down an alley at night, lit by a single gas lamp');
+    expect(lamp.cast.map(({ scenery }) => scenery)).toEqual([false, true]);
+    expect(lamp.set).toMatchObject({ lights: ['lamplight'], dressing: expect.arrayContaining(['street lamp']) });
+  });
+
+  it.each([
+    ['A robot and a girl look at the stars from a hilltop', { place: 'meadow', time: 'night' }],
+    ['The old wolf howls at the moon in a forest', { place: 'forest', time: 'night' }],
+    ['Timelapse of a city skyline from day to night', { place: 'skyline', time: 'day', timeTo: 'night' }],
+    ['Elephants walk toward a watering hole, heat haze', { place: 'savanna', weather: 'clear' }],
+    ['A misty forest', { place: 'forest', weather: 'fog', weatherAmount: 0.45 }],
+    ['A train crosses a stone viaduct in the mountains', { place: 'bridge', traits: ['stone'] }],
+    ['A knight before a burning castle', { place: 'castle', time: 'dusk', traits: ['burning'] }],
+    ['A village in flames, people fleeing', { place: 'village', time: 'dusk' }],
+    ['An astronaut on a red rocky planet', { place: 'planet', colour: 'red', traits: ['rocky'] }],
+    ['A ballerina waits backstage', { place: 'stage' }],
+  ])('reads hour, weather and place as they are meant (%j)', (prompt, set) => {
+    expect(write(prompt).set).toMatchObject(set);
+  });
+
+  it('lets a thing burn that is on fire', () => {
+    expect(told('A house on fire, firefighters running').acts).toEqual(['person run', 'house burn']);
+  });
+
+  it.each([
+    ['A skateboarder performs a kickflip', ['person jump'], ['person riding skateboard']],
+    ['A pianist performs in an empty hall', ['person play_piano'], ['person near piano']],
+    ['A girl does a perfect cartwheel in the grass', ['person exercise'], []],
+    ['A sea turtle glides over a coral reef', ['turtle swim'], []],
+    ['A couple shares an umbrella', ['person hold'], ['person holding umbrella']],
+    ['A photographer takes pictures of a lion', ['person photograph'], ['person holding camera']],
+  ])('plays what is meant, with what it needs (%j)', (prompt, acts, relations) => {
+    expect(told(prompt)).toMatchObject({ acts, relations });
+  });
+
+  it('tells which part something is done to, and which one a shot looks at', () => {
+    const { beats, shots } = write('A ballerina ties her shoes, the camera pushes in slowly on her hands');
+    expect(beats).toMatchObject([{ act: 'dress', part: 'shoes' }]);
+    expect(shots).toMatchObject([{ move: 'dolly_in', part: 'hands' }]);
+    expect(write("Extreme close-up of a woman's eyes")).toMatchObject({
+      cast: [{ noun: 'woman' }],
+      shots: [{ size: 'extreme_close', part: 'eyes' }],
+    });
+  });
+
+  it('sends what is cooked into the pan, and lets sparks be sparks', () => {
+    expect(told('A chef flips vegetables in a wok, sparks and steam everywhere')).toMatchObject({
+      acts: ['person turn'],
+      relations: ['lettuce in pan'],
+    });
+  });
+
+  it('shows in a shot what its subject is at', () => {
+    const { cast, shots } = write('Close-up of a barista pouring milk into a cup of coffee');
+    expect(shots[0]?.also.map((id) => cast[id]?.thing)).toEqual(['milk', 'coffee']);
+    expect(write('Aerial tracking shot of a red car').shots).toMatchObject([{ angle: 'high', move: 'follow_beside' }]);
+  });
+
+  it.each([
+    ['A man walks, 90s VHS style', ['vintage', 'vhs'], []],
+    ['A couple walks down a street, Blade Runner mood', ['cyberpunk'], []],
+    ['A girl reads, lo-fi aesthetic', ['pastel'], []],
+    ['A boxer trains, Rocky vibes', [], ['rocky', 'vibes']],
+    ['A retro radio on a table', [], []],
+  ])('takes words of style for looks of the film, or tells that nobody knows them (%j)', (prompt, styles, unknown) => {
+    expect(write(prompt)).toMatchObject({ styles, notUnderstood: unknown });
+  });
+
+  it('gives words of style and breed to nobody as looks', () => {
+    const { cast, shots } = write('A cowboy rides his horse, 90s film look, long shadows, wide cinematic shot');
+    expect(cast).toMatchObject([{ person: { age: 'adult' } }, { thing: 'horse', traits: [] }]);
+    expect(shots).toMatchObject([{ size: 'wide', sizeStated: true }]);
+    expect(write('A woman in her 60s').cast).toMatchObject([{ person: { age: 'old' } }]);
+    expect(write('A golden retriever puppy').cast).toMatchObject([
+      { colour: null, variety: ['puppy', 'golden retriever'] },
+    ]);
+  });
+
+  it('ends a noun at a comma', () => {
+    expect(write('A turtle glides through the water, small fish around it').cast).toMatchObject([
+      { thing: 'turtle' },
+      { thing: 'fish', material: null, size: 0.65, count: 4 },
+    ]);
+  });
+});
