@@ -94,6 +94,7 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
   };
   const own = findUses(text);
   const listed = nounForms.some((form) => lexicon.senses(form) !== null);
+  const strewn = nounForms.some((form) => lexicon.senses(form)?.dressing === true);
   const ending = /(?:[^s']s|ing|ed)$/.exec(text)?.[0] ?? '';
   if (/'s?$/.test(text)) return only('article');
   for (const { lemma, form } of verbForms) {
@@ -103,7 +104,7 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
     const verb = Math.max(uses?.verb ?? 0, known ? 2 : 0);
     const whole = verb + (uses?.noun ?? (listed ? 4 : 0)) + (uses?.adjective ?? 0);
     // Sparks and petals are things before they are deeds.
-    if (form === 'finite') add('does', share(verb, whole) + (listed && !known ? -1.5 : 0.5));
+    if (form === 'finite') add('does', share(verb, whole) + (strewn && !known ? -1.5 : 0.5));
     else if (form === 'ing')
       add(
         'doing',
