@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { orderFilm, planFilm } from '../src/animator/animator.ts';
 import { startEncoder } from '../src/animator/encode/encoder.ts';
 import { openFilm } from '../src/animator/open-film.ts';
-import { makeOwnStudio } from '../src/animator/picture/compositor.ts';
 import { SAMPLE_RATE } from '../src/animator/sound/buffer.ts';
 import { mixSound, toPcm } from '../src/animator/sound/mix.ts';
+import { makeOwnStudio } from '../src/animator/studio.ts';
 import { FRAMES_PER_SECOND } from '../src/core/media.ts';
 import { aClip, CLIP_SECONDS, findEncoder } from './render-process.ts';
 

@@ -8,7 +8,6 @@ import { bodiesWith, castReferences, readReferences } from './images/cast-refere
 import { readCutOuts, readPlates } from './images/given.ts';
 import type { AnimationInputs } from './images/inputs.ts';
 import { type FilmOrder, openFilm } from './open-film.ts';
-import { makeOwnStudio } from './picture/compositor.ts';
 import { startRendering } from './render-film.ts';
 import type { MouthTrack } from './score/mouths.ts';
 import type { Score } from './score/score.ts';
@@ -18,6 +17,7 @@ import { mixSound, toPcm } from './sound/mix.ts';
 import { speakLines } from './sound/speech/speak.ts';
 import type { Stage } from './stage/stage.ts';
 import { openWorkshop, sketchScript, stageScript } from './staging.ts';
+import { makeOwnStudio } from './studio.ts';
 
 export type { AnimationInputs } from './images/inputs.ts';
 

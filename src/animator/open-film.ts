@@ -7,11 +7,11 @@ import { preparePlateFilm } from './images/plate-film.ts';
 import { prepareWay } from './images/plate-way.ts';
 import type { Film } from './lens/film.ts';
 import { prepareStageFilm } from './lens/stage-film.ts';
-import type { Studio } from './picture/compositor.ts';
 import { type MouthTrack, mouthOf } from './score/mouths.ts';
 import type { Caption } from './score/score.ts';
 import type { Stage } from './stage/stage.ts';
 import { openWorkshop, readPlace } from './staging.ts';
+import type { Studio } from './studio.ts';
 
 /** What is filmed: a stage, with whoever given pictures show in its roles, or a given picture itself. */
 export type Scene = { readonly kind: 'stage'; readonly stage: Stage; readonly cutOuts: readonly CutOut[] } | PlateScene;

@@ -1,8 +1,8 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { freeSlot, makeRingMemory, slotOf, stopRing } from './frame-ring.ts';
 import { PictureError } from './images/decode-picture.ts';
+import { KernelMemory } from './maths/kernel-memory.ts';
 import type { FilmOrder } from './open-film.ts';
-import { KernelMemory } from './picture/kernel-memory.ts';
 import type { RenderReport, RenderTask } from './render-thread.ts';
 
 /** Two threads that draw and an encoder with two of its own keep two cores busy; more would wait for the encoder. */

@@ -3,8 +3,8 @@ import type { MessagePort } from 'node:worker_threads';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FRAMES_PER_SECOND } from '../core/media.ts';
 import { claimFrame, type RingMemory, slotOf } from './frame-ring.ts';
+import type { Share } from './lens/stage-film.ts';
 import type { FilmOrder } from './open-film.ts';
-import type { Share } from './picture/compositor.ts';
 
 /**
  * One of the threads that draw a film. All hold the same memory: what is painted once is painted by whoever comes to it first. Then each
@@ -58,7 +58,7 @@ async function draw(task: RenderTask): Promise<void> {
   const { order, ring, peers } = task;
   const [{ openFilm }, { KernelMemory }] = await Promise.all([
     import('./open-film.ts'),
-    import('./picture/kernel-memory.ts'),
+    import('./maths/kernel-memory.ts'),
   ]);
   // Whoever started this thread ends it from outside.
   const { signal } = new AbortController();

@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly water: PictureField;
   /** Mean brightness, 0 to 255. */
   readonly brightness: number;
+  /** Without colours, as old photographs are. */
+  readonly grey: boolean;
 }
 
 /** Where nothing tells where the horizon is: eyes and cameras mostly look a little down. */
@@ -29,6 +31,8 @@ const SKY_DRIFT = 110;
 /** Less of the width under it, or less of the height, is no sky. */
 const LEAST_COLUMNS = 0.45;
 const LEAST_ROWS = 0.07;
+/** Levels between the strongest and the weakest of a pixel's colours, on average, below which there are none. */
+const GREY = 2.5;
 
 /** `picture` is small, as large as the maps shall be. */
 export function lookAround(picture: Raster): Surroundings {
@@ -41,11 +45,12 @@ export function lookAround(picture: Raster): Surroundings {
   const horizon = open ? clamp(lowest / height, HIGHEST, LOWEST) : USUAL_HORIZON;
   const sky = new Float32Array(width * height);
   const water = new Float32Array(width * height);
-  let sum = 0;
+  let [sum, colour] = [0, 0];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       const [red, green, blue] = colourAt(picture, x, y);
+      colour += Math.max(red, green, blue) - Math.min(red, green, blue);
       sum += 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       // Fades out above the skyline: what stands there does not drift along.
       sky[at] = open ? clamp(((bottoms[x] ?? 0) * 0.94 - y) / (height * 0.16)) : 0;
@@ -57,6 +62,7 @@ export function lookAround(picture: Raster): Surroundings {
     horizon,
     open,
     brightness: sum / (width * height),
+    grey: colour / (width * height) < GREY,
     sky: { width, height, values: soften(sky, width, height) },
     water: { width, height, values: soften(water, width, height) },
   };

@@ -105,7 +105,9 @@ function airFor({ surroundings }: Plate, light: SaidLight, order: PlaceOrder): A
   const weather = light.weather ?? (surroundings.open ? 'clear' : 'cloudy');
   const air = airOf({ ...order, time, weather }, 0.7);
   // The picture changes its light by the print; whoever comes to it is lit as it was taken, and changes with it.
-  const print = printFor(light);
+  const own = printFor(light);
+  // Whoever comes to a picture without colours has none either.
+  const print = surroundings.grey ? { ...own, saturation: 0 } : own;
   const dim = (air.print.exposure / PLATE_EXPOSURE) * (PLATE_PRINT.exposure / print.exposure) ** 0.5;
   const times = ([r, g, b]: Light): Light => [r * dim, g * dim, b * dim];
   return {

@@ -2,8 +2,8 @@ import type { PixelSize } from '../../core/media.ts';
 import { clamp } from '../maths/ease.ts';
 import type { Vector } from '../maths/vector.ts';
 import { coverFilm, type Margins, spareOf } from './cover.ts';
-import { fillHole } from './fill-hole.ts';
 import { fieldAt, lookAround, type PictureField, type Surroundings } from './look-around.ts';
+import { paintBehind } from './paint-behind.ts';
 import type { Raster } from './raster.ts';
 import { type Picture, resizePicture } from './resize.ts';
 import { cutSubject, type LookAt, type Subject } from './subject.ts';
@@ -54,6 +54,8 @@ const FAR = { open: 70, closed: 11 } as const;
 const MARGIN = 0.12;
 const CELLS = 150;
 const GLANCE = 96;
+/** Longest side of the copy that the nets look at. */
+const SEEN_PIXELS = 640;
 /** Metres to where something is looked at that has no subject. */
 const USUAL_FOCUS = 7;
 
@@ -80,7 +82,7 @@ export function makePlate(image: Picture, size: PixelSize, look: LookAt, margin 
   const margins = marginsOf(image, size, margin);
   const { raster, left, top } = coverFilm(image, size, margins);
   const area = { left, top, width: raster.width, height: raster.height };
-  const found = look(glance(image, size, 320));
+  const found = look(glance(image, size, SEEN_PIXELS));
   const subject = cutSubject(raster, area, size, found.mask);
   const camera = takeCamera(size, surroundings);
   const columns = Math.round((CELLS * area.width) / Math.max(size.width, size.height)) + 1;
@@ -91,7 +93,7 @@ export function makePlate(image: Picture, size: PixelSize, look: LookAt, margin 
   return {
     size,
     area,
-    ground: shared(subject === null ? raster.pixels : fillHole(raster, subject.hole).pixels),
+    ground: shared(subject === null ? raster.pixels : paintBehind(raster, subject)),
     subject: standing,
     camera: { ...camera, focus: standing?.depth ?? focusOf(camera, surroundings) },
     columns,

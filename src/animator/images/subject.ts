@@ -1,6 +1,5 @@
 import type { PixelSize } from '../../core/media.ts';
 import { fieldAt, type PictureField } from './look-around.ts';
-import type { Mask } from './mask.ts';
 import type { Raster } from './raster.ts';
 
 /** What the nets see in a small copy of a picture: who stands out (0 to 1), and how far away things are (larger is farther). */
@@ -10,8 +9,8 @@ export type LookAt = (picture: Raster) => { readonly mask: PictureField; readonl
 export interface Subject {
   /** The picture, clear around the subject. */
   readonly pixels: Uint8Array;
-  /** What must be painted in behind it. */
-  readonly hole: Mask;
+  /** 1 for each pixel that must be painted in behind it. */
+  readonly hole: Uint8Array;
   readonly box: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 }
 
@@ -20,6 +19,7 @@ const LEAST_SHARE = 0.015;
 const MOST_SHARE = 0.72;
 /** Of the width: so far around it, it takes its surroundings along, and so far it is painted in behind: at rest no seam shows. */
 const RIM = 0.005;
+const EDGE = 0.015;
 
 /** Null where nobody stands out. */
 export function cutSubject(
@@ -45,11 +45,13 @@ export function cutSubject(
   }
   const share = count / (size.width * size.height);
   if (share < LEAST_SHARE || share > MOST_SHARE) return null;
+  // Who reaches from the upper edge to the lower is seen from so near that the net cannot tell where it ends: cut out, it would come apart.
+  if (box.top < EDGE && box.bottom > 1 - EDGE) return null;
   const rim = Math.max(1, Math.round(size.width * RIM));
   const worn = widen(inside, width, height, rim);
   const cut = Uint8Array.from(pixels);
   for (let at = 0; at < worn.length; at++) if (worn[at] === 0) cut[at * 4 + 3] = 0;
-  return { pixels: cut, box, hole: { width, height, shares: worn.map((value) => value * 255) } };
+  return { pixels: cut, box, hole: worn };
 }
 
 /** Everything within `reach` of what is set, along rows and then columns. */
