@@ -30,7 +30,7 @@ interface Change {
 
 const CHANGES: Readonly<Record<string, Change>> = {
   dawn: { exposure: 0.92, gain: [1.12, 0.97, 1.02], saturation: 0.96, lift: [0.006, 0.003, 0.006], bloom: 0.3 },
-  golden_hour: { exposure: 1, gain: [1.3, 0.95, 0.6], saturation: 1.12, bloom: 0.4, lift: [0.004, 0.001, 0] },
+  golden_hour: { exposure: 1, gain: [1.55, 0.95, 0.42], saturation: 1.12, bloom: 0.4, lift: [0.004, 0.001, 0] },
   dusk: { exposure: 0.5, gain: [1.08, 0.84, 1.12], saturation: 0.95, bloom: 0.4 },
   night: { exposure: 0.2, gain: [0.62, 0.84, 1.34], saturation: 0.78, bloom: 0.5, lift: [0, 0.0005, 0.002] },
   clear: { exposure: 1.06, gain: [1.02, 1, 0.98], saturation: 1.06 },

@@ -299,7 +299,8 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
       if (L.moverRadius > 0 && !L.viewMirrored) {
         f4 a = v[4], b = v[5], c = v[6];
         f4 sun = moverSunAt(L, px + a * all(0.03f), py + b * all(0.03f), pz + c * all(0.03f));
-        shade = root((all(0.5f) + all(0.5f) * sun) * contactAt((const float*)L.contacts, L.contactCount, px, py, pz, a, b, c));
+        // What is hardly felt is not felt: far from whoever comes to it, a picture stays as it is.
+        shade = least(root((all(0.5f) + all(0.5f) * sun) * contactAt((const float*)L.contacts, L.contactCount, px, py, pz, a, b, c)) * all(1.04f), all(1));
       }
       // Times how far it lay from the camera that took it, which its colour tells: so a picture seen from there is not bent between its vertices.
       const float* uv = coordinates + k * 2;
