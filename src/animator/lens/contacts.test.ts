@@ -167,9 +167,11 @@ describe('contacts', () => {
   });
 
   it('has whoever is on a small boat in it, as large as the boat is in life', () => {
-    const { find } = sceneOf('A fisherman mends his net on the deck of a small wooden boat');
+    const { find, stage } = sceneOf('A fisherman mends his net on the deck of a small wooden boat');
     const [fisherman, boat] = [find('person'), find('vessel')];
     expect(boat.body.length * boat.size).toBeLessThan(9);
+    const water = findPlace(stage.place.name)?.describe({ seed: stage.seed, ...stage.place }).waterLevel ?? 0;
+    expect(Math.abs(boat.at[1] - water)).toBeLessThan(0.3);
     const [x, , z] = anchorAt(fisherman, 'hips');
     expect(Math.hypot(x - boat.at[0], z - boat.at[2])).toBeLessThan((boat.body.length / 2) * boat.size);
   });

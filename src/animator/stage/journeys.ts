@@ -161,10 +161,9 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
         : restFacing(player, parts)
       : facingOf(moving[0], parts.sense);
   const heading = frame.heading(facing);
-  const middle =
-    whole >= 0.05 && spot.company !== undefined
-      ? frame.at(spot.company.across, spot.company.near)
-      : frame.at(spot.across, spot.near);
+  const { across, near } = whole >= 0.05 && spot.company !== undefined ? spot.company : spot;
+  const [x, , z] = frame.at(across, near);
+  const middle: Vector = [x, floorAt(facts, x, z, bearer), z];
   if (spot.seat !== undefined) return { path: [{ time: 0, at: middle, heading: spot.seat.heading }], acts };
   if (whole < 0.05) return { path: [{ time: 0, at: liftOf(middle, spot.lift), heading }], acts };
   const vertical = moving.find(
@@ -190,8 +189,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
     const gone = (distanceBy(time, legs) - whole / 2) * slow - lag;
     const { x: onWay, z: ahead, heading: along } = route.at(gone);
-    const [x, z] = [onWay + Math.cos(along) * aside, ahead - Math.sin(along) * aside];
-    path.push({ time, at: [x, level ?? floorAt(facts, x, z, bearer) + spot.lift, z], heading: along });
+    const [gx, gz] = [onWay + Math.cos(along) * aside, ahead - Math.sin(along) * aside];
+    path.push({ time, at: [gx, level ?? floorAt(facts, gx, gz, bearer) + spot.lift, gz], heading: along });
   }
   return { path, acts };
 }

@@ -23,7 +23,7 @@ import type { Stage, StageShot } from './stage.ts';
 import { takeTestShot } from './test-shot.ts';
 import { makeWhereabouts, type WhereIs } from './whereabouts.ts';
 import { scoreGlimpse } from './wishes.ts';
-import { drawNear, tasksOf } from './work.ts';
+import { drawNear, rootOf, tasksOf } from './work.ts';
 
 export interface StagingOptions {
   readonly seed: number;
@@ -72,7 +72,8 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const pairs = pairsOf(script, players, bound);
   const bonds = shareCanopies(drawNear(bound, tasks, players), pairs);
   const chance = makeRandom(seed).spawn('layout');
-  const bearers = players.map((player) => bearerOf(player, script, facts));
+  // Who is on a boat is where the boat is.
+  const bearers = players.map((player, index) => bearerOf(players[rootOf(index, bonds)] ?? player, script, facts));
   const { frame, shifts } = findMiddle(facts, players, bearers);
   const layOut = (candidate: Candidate): Layout => {
     const spots = arrange(script, players, bonds, candidate, chance.spawn('arrange'), tasks);
