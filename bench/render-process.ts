@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnimationRequest, type Finish, renderAnimation } from '../src/animator/animator.ts';
+import { type AnimationRequest, type Finish, PREPARATION_SHARE, renderAnimation } from '../src/animator/animator.ts';
 import { findFfmpeg } from '../src/animator/encode/find-ffmpeg.ts';
 
 /** One clip in a process of its own, as a job draws it: prints one line of JSON. */
 export interface ClipCost {
   /** From the request to the finished file, without the start of the process. */
   readonly wallMilliseconds: number;
+  /** Until the first frame is drawn and written: all that is made before it. */
+  readonly preparationMilliseconds: number;
   /** Of this process; the encoder's is read from outside. */
   readonly peakMegabytes: number;
 }
@@ -32,9 +34,14 @@ async function measure(request: AnimationRequest): Promise<ClipCost> {
     const { signal } = new AbortController();
     const outputFile = join(folder, 'clip.mp4');
     const startedAt = performance.now();
-    await renderAnimation(request, { outputFile, ffmpegFile, signal, onProgress: () => undefined, draft: null });
+    let preparationMilliseconds = 0;
+    const onProgress = (share: number): void => {
+      if (share > PREPARATION_SHARE && preparationMilliseconds === 0)
+        preparationMilliseconds = performance.now() - startedAt;
+    };
+    await renderAnimation(request, { outputFile, ffmpegFile, signal, onProgress, draft: null });
     const wallMilliseconds = performance.now() - startedAt;
-    return { wallMilliseconds, peakMegabytes: process.resourceUsage().maxRSS / 1_024 };
+    return { wallMilliseconds, preparationMilliseconds, peakMegabytes: process.resourceUsage().maxRSS / 1_024 };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -47,7 +47,7 @@ export interface AnimationOptions {
 }
 
 /** Painting and sound come before the first frame; measured at 720p they take about this share of the time. */
-const PREPARATION_SHARE = 0.12;
+export const PREPARATION_SHARE = 0.12;
 
 /** What a request becomes: what it is about, where everybody is, and what is heard. */
 export interface PlannedFilm {
