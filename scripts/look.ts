@@ -58,8 +58,8 @@ function stageOf(figures: readonly StageFigure[], key: CameraKey, place: string)
     shape: width / height,
     place: {
       name: place,
-      time,
-      weather,
+      ...{ time, timeTo: null },
+      ...{ weather, weatherAmount: 1 },
       season,
       dressing: values.dressing.split(',').filter(Boolean),
       without: values.without.split(',').filter(Boolean),

@@ -1,4 +1,4 @@
-import type { PixelSize } from '../core/media.ts';
+import { FRAMES_PER_SECOND, type PixelSize } from '../core/media.ts';
 import type { CutOut } from './bodies/families/reference.ts';
 import { layCaptions } from './captions/lay-captions.ts';
 import { bodiesWith } from './images/cast-references.ts';
@@ -7,6 +7,7 @@ import { preparePlateFilm } from './images/plate-film.ts';
 import { prepareWay } from './images/plate-way.ts';
 import type { Film } from './lens/film.ts';
 import { prepareStageFilm } from './lens/stage-film.ts';
+import { smoothstep } from './maths/ease.ts';
 import { type MouthTrack, mouthOf } from './score/mouths.ts';
 import type { Caption } from './score/score.ts';
 import type { Stage } from './stage/stage.ts';
@@ -42,7 +43,7 @@ export async function openFilm(order: FilmOrder, options: OpenOptions): Promise<
 
 function openPictures(order: FilmOrder, options: OpenOptions): Promise<Film> {
   return order.scene.kind === 'stage'
-    ? openStage(order.scene, order, options)
+    ? openHours(order.scene, order, options)
     : openPlates(order.scene, order, options);
 }
 
@@ -59,11 +60,43 @@ function preparation({ mouths, size, fast }: FilmOrder, { studio: { memory, shar
   };
 }
 
-async function openStage(
-  { stage, cutOuts }: Extract<Scene, { kind: 'stage' }>,
-  order: FilmOrder,
-  options: OpenOptions,
-): Promise<Film> {
+type StageScene = Extract<Scene, { kind: 'stage' }>;
+
+/** A film whose light goes from one hour to another is filmed in both, and the one slowly becomes the other. */
+async function openHours(scene: StageScene, order: FilmOrder, { onLayer, ...options }: OpenOptions): Promise<Film> {
+  const { place, durationSeconds } = scene.stage;
+  if (place.timeTo === null) return openStage(scene, order, { ...options, onLayer });
+  const later = { ...scene, stage: { ...scene.stage, place: { ...place, time: place.timeTo } } };
+  const first = await openStage(scene, order, { ...options, onLayer: (share) => onLayer(share / 2) });
+  const last = await openStage(later, order, { ...options, onLayer: (share) => onLayer((1 + share) / 2) });
+  const { memory } = options.studio;
+  const { bytesPerFrame } = first;
+  const scratch = memory.reserve(bytesPerFrame);
+  const shareAt = (seconds: number): number => smoothstep(0.08, 0.92, seconds / durationSeconds);
+  return {
+    bytesPerFrame,
+    compose(frame, seconds) {
+      if (shareAt(seconds) < 1) first.compose(frame, seconds);
+      if (shareAt(seconds) > 0) last.compose(frame, seconds);
+    },
+    print(frame, at) {
+      const share = shareAt(frame / FRAMES_PER_SECOND);
+      if (share < 1) first.print(frame, at);
+      if (share > 0) last.print(frame, share < 1 ? scratch : at);
+      if (share > 0 && share < 1) mix(memory.bytes(at, bytesPerFrame), memory.bytes(scratch, bytesPerFrame), share);
+    },
+  };
+}
+
+function mix(into: Uint8Array, from: Uint8Array, share: number): void {
+  const weight = Math.round(share * 256);
+  for (let at = 0; at < into.length; at++) {
+    const own = into[at] ?? 0;
+    into[at] = own + ((((from[at] ?? 0) - own) * weight) >> 8);
+  }
+}
+
+async function openStage({ stage, cutOuts }: StageScene, order: FilmOrder, options: OpenOptions): Promise<Film> {
   const { size } = order;
   const film = await prepareStageFilm({
     ...preparation(order, options),

@@ -201,9 +201,12 @@ function sampleSight(
 /** How much of its light reaches the camera from what it looks at, in the thickest fog: who films fog goes near enough. */
 const LEAST_CLEARNESS = 0.66;
 
-function thinned(air: Air, { shots }: Stage): Air {
+function thinned(air: Air, { shots, place }: Stage): Air {
   const far = Math.max(1, ...shots.flatMap(({ keys }) => keys.map(({ eye, target }) => distance(eye, target))));
-  const density = Math.min(air.fog.density, -Math.log(LEAST_CLEARNESS) / far);
+  const density = Math.min(
+    air.fog.density * (place.weather === 'fog' ? place.weatherAmount : 1),
+    -Math.log(LEAST_CLEARNESS) / far,
+  );
   return { ...air, fog: { ...air.fog, density } };
 }
 

@@ -10,6 +10,7 @@ import { makeCameraMotion } from './camera-motion.ts';
 import { pairsOf, shareCanopies } from './company.ts';
 import { buildFigures } from './figures.ts';
 import { type Bearer, type FilmFrame, findWater, makeFilmFrame } from './film-frame.ts';
+import { lightFires } from './fires.ts';
 import { frameShots } from './frame-shots.ts';
 import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
 import { particlesOf } from './particles.ts';
@@ -108,7 +109,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     seed,
     durationSeconds: script.durationSeconds,
     shape,
-    place: { name: place.name, ...land },
+    place: { name: place.name, ...land, timeTo: set.timeTo, weatherAmount: set.weatherAmount },
     figures: [
       ...turnBroadsides(
         buildFigures({
@@ -118,6 +119,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
         players,
         { shots: best.shots, seed },
       ),
+      ...lightFires(set, { seed, durationSeconds: script.durationSeconds, frame, facts }),
       ...layRailways({
         ...{ players, facts, journeys: best.journeys, durationSeconds: script.durationSeconds },
         lengthOf: (body) => bodyOf(body).length,

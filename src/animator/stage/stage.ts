@@ -19,7 +19,11 @@ export interface Stage {
 export interface StagePlace {
   readonly name: string;
   readonly time: string;
+  /** The hour it becomes by the end of the film; null where the light stays. */
+  readonly timeTo: string | null;
   readonly weather: string;
+  /** Of the weather: 1 is its own. */
+  readonly weatherAmount: number;
   readonly season: string;
   readonly dressing: readonly string[];
   readonly without: readonly string[];
