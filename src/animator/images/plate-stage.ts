@@ -21,8 +21,8 @@ export function stagePlate(
     shape: plate.size.width / plate.size.height,
     place: {
       name: place.name,
-      time: set.time,
-      weather: light.weather ?? 'clear',
+      ...{ time: set.time, timeTo: null },
+      ...{ weather: light.weather ?? 'clear', weatherAmount: set.weatherAmount },
       season: light.season ?? 'summer',
       dressing: set.dressing,
       without: set.without,
