@@ -149,7 +149,16 @@ function standFor(
   };
   return {
     ...{ seed: 3, durationSeconds: SECONDS, shape, figures: [figure], particles: [], styles: [], captions: [] },
-    place: { name: 'backdrop', time: 'day', weather: 'clear', season: 'summer', dressing: [], without: [] },
+    place: {
+      name: 'backdrop',
+      time: 'day',
+      timeTo: null,
+      weather: 'clear',
+      weatherAmount: 1,
+      season: 'summer',
+      dressing: [],
+      without: [],
+    },
     shots: [{ from: 0, to: SECONDS, keys: [key], follow: null, handheld: 0, pace: 1 }],
   };
 }
