@@ -140,7 +140,9 @@ function sourceAt(
   if (from === null) return null;
   if ('at' in from) return from.at;
   const anchor = bodies[from.figure]?.anchors[from.anchor];
-  if (anchor === undefined) return null;
+  const support = stage.figures[from.figure]?.support;
+  // Only of those who go their own way it is known where they were when a puff rose.
+  if (anchor === undefined || support === undefined || !('on' in support)) return null;
   const { at, heading } = motionOf(from.figure, time);
   const [x, y, z] = turned(anchor.at, heading, stage.figures[from.figure]?.size ?? 1);
   return [at[0] + x, at[1] + y, at[2] + z];
