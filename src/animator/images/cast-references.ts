@@ -64,6 +64,8 @@ export interface ReferenceCast {
 export function castReferences(script: Script, cutOuts: readonly CutOut[], wishes: readonly Wish[]): ReferenceCast {
   const free = new Set(cutOuts.keys());
   const parts = new Map<string, number>();
+  // "The dogs from the picture" are as many as the picture shows.
+  const whole = new Set<number>();
   const give = (role: Role, instance: number, number: number): void => {
     parts.set(`${role.id} ${instance}`, number);
     free.delete(number);
@@ -81,7 +83,9 @@ export function castReferences(script: Script, cutOuts: readonly CutOut[], wishe
       .filter(({ at }) => at >= 0)
       .toSorted((a, b) => b.at - a.at);
     const wanted = number !== null && free.has(number) ? number : nextFree();
-    if (role !== undefined && wanted !== null) give(role.each, 0, wanted);
+    if (role === undefined || wanted === null) continue;
+    give(role.each, 0, wanted);
+    whole.add(role.each.id);
   }
   if (wishes.length === 0) {
     for (const role of roles) {
@@ -99,7 +103,10 @@ export function castReferences(script: Script, cutOuts: readonly CutOut[], wishe
     return role;
   });
   return {
-    script: { ...script, cast: [...script.cast, ...extras] },
+    script: {
+      ...script,
+      cast: [...script.cast.map((role) => (whole.has(role.id) ? { ...role, count: 1 } : role)), ...extras],
+    },
     cast(role, chance, instance) {
       const number = parts.get(`${role.id} ${instance}`);
       const cut = number === undefined ? undefined : cutOuts[number];

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { CUT_OUT_SIDE, type CutOut, makeReferenceBody } from '../bodies/families/reference.ts';
+import { writeScript } from '../director/write-script.ts';
+import { makeRandom } from '../maths/random.ts';
+import { bodiesWith, castReferences, readReferences } from './cast-references.ts';
+
+function aCutOut(name: string): CutOut {
+  const pixels = new Uint8Array(CUT_OUT_SIDE * CUT_OUT_SIDE * 4);
+  for (let y = 100; y < 400; y++) {
+    for (let x = 200; x < 320; x++) pixels.set([200, 40, 40, 255], (y * CUT_OUT_SIDE + x) * 4);
+  }
+  const shares = { left: 200, top: 100, width: 120, height: 300 };
+  const [left, top, width, height] = Object.values(shares).map((value) => value / CUT_OUT_SIDE);
+  return { name, pixels, left: left ?? 0, top: top ?? 0, width: width ?? 0, height: height ?? 0 };
+}
+
+const CUTS = ['a', 'b', 'c'].map(aCutOut);
+
+/** Which picture shows which role, by its noun. */
+function castOf(prompt: string, count: number): Record<string, unknown> {
+  const read = readReferences(prompt);
+  const script = writeScript({ prompt: read.prompt, negativePrompt: null, seed: 1, durationSeconds: 8 });
+  const filled = castReferences(script, CUTS.slice(0, count), read.wishes);
+  return Object.fromEntries(
+    filled.script.cast.map((role, at) => [
+      role.noun === 'reference' ? `extra ${at}` : role.noun,
+      filled.cast(role, makeRandom(1), 0)?.sheet.picture ?? null,
+    ]),
+  );
+}
+
+describe('references', () => {
+  it('play the roles the prompt gives them', () => {
+    expect(castOf('the dog from the second picture runs beside the woman in image 1', 2)).toEqual({
+      dog: 'b',
+      woman: 'a',
+    });
+    expect(castOf('a cat chases the dog from the picture', 1)).toEqual({ cat: null, dog: 'a' });
+  });
+
+  it('play them in order where nothing is said, and stand among the others where none is left', () => {
+    expect(castOf('a dog runs on the beach', 2)).toEqual({ dog: 'a', 'extra 1': 'b' });
+  });
+
+  it('leave no picture to be drawn of the words that name it', () => {
+    expect(readReferences('the dog from the first picture runs on the beach').prompt).toBe('the dog runs on the beach');
+  });
+
+  it('are bodies that stand on the ground, as tall as they are wide in the picture', () => {
+    const body = bodiesWith(CUTS, () => makeReferenceBody(aCutOut('z')))({
+      family: 'reference',
+      sheet: { picture: 'b' },
+    });
+    expect(body).toMatchObject({ height: expect.closeTo(1.6), width: expect.closeTo(0.64), broadside: true });
+    expect(() => bodiesWith(CUTS, () => body)({ family: 'reference', sheet: { picture: 'z' } })).toThrow(RangeError);
+  });
+});
