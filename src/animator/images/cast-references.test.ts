@@ -19,7 +19,7 @@ const CUTS = ['a', 'b', 'c'].map(aCutOut);
 /** Which picture shows which role, by its noun. */
 function castOf(prompt: string, count: number): Record<string, unknown> {
   const read = readReferences(prompt);
-  const script = writeScript({ prompt: read.prompt, negativePrompt: null, seed: 1, durationSeconds: 8 });
+  const script = writeScript({ prompt: read.prompt, negativePrompt: null, durationSeconds: 8 });
   const filled = castReferences(script, CUTS.slice(0, count), read.wishes);
   return Object.fromEntries(
     filled.script.cast.map((role, at) => [
