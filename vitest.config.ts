@@ -30,7 +30,7 @@ const SHARED = [
   'worker',
 ];
 /** Those of the animator that draw nothing. */
-const SHARED_OF_ANIMATOR = ['catalogue', 'director', 'language', 'languages', 'maths', 'plan'];
+const SHARED_OF_ANIMATOR = ['catalogue', 'director', 'language', 'languages', 'maths'];
 const shared = [
   `src/{${SHARED.join(',')}}/**/*.test.ts`,
   `src/animator/{${SHARED_OF_ANIMATOR.join(',')}}/**/*.test.ts`,

@@ -18,7 +18,6 @@ import { THINGS_TABLE } from '../src/animator/catalogue/things-table.ts';
 const TOOLS = new URL('../tools/art/', import.meta.url);
 const DRAWINGS = new URL('drawings/', TOOLS);
 const OUTPUT = new URL('../src/animator/catalogue/art/sprites.json.gz', import.meta.url);
-const FACTS = new URL('../src/animator/plan/sprite-facts-table.ts', import.meta.url);
 /** Drawings are measured at this size. */
 const SIDE = 192;
 
@@ -98,14 +97,7 @@ async function openSet(): Promise<IconSet> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-interface Measured {
-  readonly box: Drawing['box'];
-  /** Width over height of the box, and the share of it that is covered. */
-  readonly aspect: number;
-  readonly cover: number;
-}
-
-async function measure(body: string, [width, height]: Drawing['grid']): Promise<Measured> {
+async function measure(body: string, [width, height]: Drawing['grid']): Promise<Drawing['box']> {
   const scale = SIDE / Math.max(width, height);
   const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
   const head = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${w}" height="${h}" viewBox="0 0 ${width} ${height}">`;
@@ -113,11 +105,10 @@ async function measure(body: string, [width, height]: Drawing['grid']): Promise<
   const pen = canvas.getContext('2d');
   pen.drawImage(await loadImage(Buffer.from(`${head}${body}</svg>`)), 0, 0, w, h);
   const { data } = pen.getImageData(0, 0, w, h);
-  let [left, top, right, bottom, sum] = [w, h, 0, 0, 0];
+  let [left, top, right, bottom] = [w, h, 0, 0];
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const alpha = data[(y * w + x) * 4 + 3] ?? 0;
-      sum += alpha / 255;
       if (alpha < 24) continue;
       left = Math.min(left, x);
       right = Math.max(right, x + 1);
@@ -126,12 +117,7 @@ async function measure(body: string, [width, height]: Drawing['grid']): Promise<
     }
   }
   const round = (value: number): number => Math.round((value / scale) * 10) / 10;
-  const area = (right - left) * (bottom - top);
-  return {
-    box: [round(left), round(top), round(right - left), round(bottom - top)],
-    aspect: Math.round(((right - left) / (bottom - top)) * 100) / 100,
-    cover: Math.round((sum / area) * 100) / 100,
-  };
+  return [round(left), round(top), round(right - left), round(bottom - top)];
 }
 
 /**
@@ -150,25 +136,14 @@ function parseOwn(text: string): Pick<Drawing, 'grid' | 'body'> {
   return { grid: [Number(found[1]), Number(found[2])], body: (found[3] ?? '').replaceAll('\n', '') };
 }
 
-function renderFacts(facts: readonly (readonly [string, number, number])[]): string {
-  const rows = facts.map(([name, aspect, cover]) => `  ['${name}', ${aspect}, ${cover}],`);
-  return `/** Written by scripts/build-art.ts: each sprite's width over its height, and the share of that box it covers. */
-export const SPRITE_FACTS: readonly (readonly [name: string, aspect: number, cover: number])[] = [
-${rows.join('\n')}
-];
-`;
-}
-
 async function build(): Promise<void> {
   const { own, fromSet } = listWanted();
   const set = await openSet();
   const texts = await readOwn();
   const drawings: Record<string, Drawing> = {};
-  const facts: [string, number, number][] = [];
   const add = async (name: string, drawing: Pick<Drawing, 'grid' | 'body'>): Promise<void> => {
-    const { box, aspect, cover } = await measure(drawing.body, drawing.grid);
+    const box = await measure(drawing.body, drawing.grid);
     drawings[name] = { grid: drawing.grid, box, body: drawing.body };
-    facts.push([name, aspect, cover]);
   };
   for (const name of fromSet) {
     const icon = set.icons[name];
@@ -187,8 +162,7 @@ async function build(): Promise<void> {
   };
   await mkdir(new URL('.', OUTPUT), { recursive: true });
   await writeFile(OUTPUT, gzipSync(JSON.stringify(file), { level: 9 }));
-  await writeFile(FACTS, renderFacts(facts));
-  console.log(`sprites.json.gz: ${facts.length} drawings`);
+  console.log(`sprites.json.gz: ${Object.keys(drawings).length} drawings`);
 }
 
 /** What keeps the built file from being fresh; null when nothing does. */

@@ -6,12 +6,11 @@
  * its build, or a build changed by hand, must not pass.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { ASSEMBLY_SCRIPT_KERNELS } from './kernels/assembly-script.ts';
 import { CLANG_KERNELS } from './kernels/clang.ts';
 import type { Kernel } from './kernels/kernel.ts';
 import { digest, findStaleness, renderSection } from './kernels/wasm-section.ts';
 
-const KERNELS: readonly Kernel[] = [...ASSEMBLY_SCRIPT_KERNELS, ...CLANG_KERNELS];
+const KERNELS: readonly Kernel[] = CLANG_KERNELS;
 
 async function check(kernel: Kernel): Promise<void> {
   const built = await readFile(kernel.file).catch(() => null);

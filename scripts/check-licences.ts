@@ -199,7 +199,7 @@ async function readPackages(root: string): Promise<{ packages: Package[]; missin
 }
 
 /** Tools with a package of their own, installed only by whoever needs them: their lock files speak for them. */
-const TOOL_FOLDERS = ['tools/kernels', 'tools/art', 'tools/words'];
+const TOOL_FOLDERS = ['tools/art', 'tools/words'];
 
 async function readToolPackages(root: string): Promise<Package[]> {
   const packages: Package[] = [];

@@ -75,10 +75,10 @@ describe('an import', () => {
     ['known-layer', 'src/utils/strings.ts', '../core/ids.ts'],
     ['known-layer', 'src/version.ts', './core/ids.ts'],
     ['known-layer', 'src/animator/shaders/blur.ts', '../maths/noise.ts'],
-    ['animator-core', 'src/animator/plan/shot.ts', '../../core/task.ts'],
+    ['animator-core', 'src/animator/stage/shot.ts', '../../core/task.ts'],
     ['animator-core', 'src/animator/animator.ts', '../core/money.ts'],
     ['animator-rooms', 'src/animator/maths/noise.ts', '../language/read.ts'],
-    ['animator-rooms', 'src/animator/scenes/sea.ts', '../picture/kernels/load.ts'],
+    ['animator-rooms', 'src/animator/land/sea.ts', '../lens/load.ts'],
     ['animator-rooms', 'src/animator/encode/mux.ts', '../animator.ts'],
     ['dialects', 'src/dialects/google/routes.ts', '../openai-videos/request.ts'],
     ['dialects', 'src/dialects/errors.ts', './google/request.ts'],
@@ -120,7 +120,7 @@ describe('an import', () => {
     ['src/animator/animator.ts', './encode/mux.ts'],
     ['src/animator/encode/mux.ts', '../maths/noise.ts'],
     ['src/animator/encode/mux.ts', 'node:child_process'],
-    ['src/animator/plan/shot.ts', '../../core/media.ts'],
+    ['src/animator/stage/shot.ts', '../../core/media.ts'],
     ['src/generators/gemini/start.ts', '../../animator/animator.ts'],
     ['src/dialects/google/routes.ts', '../errors.ts'],
     ['src/dialects/google/routes.ts', './request.ts'],
@@ -176,7 +176,6 @@ describe('a file', () => {
     ['default-export', 'src/core/a.ts', 'const a = 1;\nexport { a as default };'],
     ['length', 'src/core/a.ts', lines(301)],
     ['length', 'src/core/a.test.ts', lines(301)],
-    ['length', 'src/animator/picture/kernels/blur.as.ts', lines(301)],
     ['process', 'src/app.ts', 'const port = process.env.PORT;'],
     ['process', 'src/cli/serve.ts', `const port = process['env'];`],
     ['process', 'src/cli/serve.ts', 'const words = process.argv.slice(2);'],
@@ -202,7 +201,6 @@ describe('a file', () => {
     ['src/core/a.ts', '// Date.now() and new Date() and process.env\nexport const a = "Math.random()";'],
     ['src/core/a.ts', 'export const a = (at: Date) => new Date(at.getTime() + 1) instanceof Date;'],
     ['src/core/a.test.ts', 'const now = Date.now();'],
-    ['src/animator/picture/kernels/blur.as.ts', `import { a } from './memory';\nuse(a);`],
   ])('is fine: %s with %j', (path, text) => {
     expect(rulesBroken(path, text)).toEqual([]);
   });

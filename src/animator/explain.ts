@@ -65,8 +65,6 @@ function findIdle({ styles, set, shots, textOnScreen }: Script, { place }: Stage
     ...styles.filter((style) => !hasLook(style)).map(plain),
     ...elsewhere,
     ...unseen,
-    // A film keeps the hour that it begins with.
-    ...(set.timeTo === null ? [] : [plain(set.timeTo)]),
     ...moved,
     ...(without && set.said.includes('time') ? [plain(set.time)] : []),
     ...(without && set.said.includes('weather') ? [plain(set.weather)] : []),

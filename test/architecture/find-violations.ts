@@ -1,13 +1,11 @@
-import { findAmbientViolations, findLengthViolations, findShapeViolations } from './file-rules.ts';
+import { findAmbientViolations, findShapeViolations } from './file-rules.ts';
 import { findAcceptanceViolations, findCycles } from './graph-rules.ts';
 import { findLayerViolations } from './layers.ts';
 import { isInside, parseProject, type SourceFile, type Violation } from './project.ts';
 
 /** Every breach of the house rules in a set of files from src, acceptance and the helpers they share. */
 export function findViolations(files: readonly SourceFile[]): Violation[] {
-  // Kernels are AssemblyScript, another language with other imports; only their length is ours to judge.
-  const kernels = files.filter((file) => file.path.endsWith('.as.ts'));
-  const project = parseProject(files.filter((file) => !kernels.includes(file)));
+  const project = parseProject(files);
   const sources = [...project.values()].filter((file) => isInside(file.path, 'src'));
   return [
     ...sources.flatMap((file) => [
@@ -15,7 +13,6 @@ export function findViolations(files: readonly SourceFile[]): Violation[] {
       ...findShapeViolations(file),
       ...findAmbientViolations(file),
     ]),
-    ...kernels.flatMap(findLengthViolations),
     ...findCycles(project),
     ...findAcceptanceViolations(project),
   ];
