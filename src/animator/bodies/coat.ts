@@ -64,8 +64,6 @@ export interface CoatLayer {
 /** Layers from the bottom up. */
 export type Coat = readonly CoatLayer[];
 
-export const plainCoat = (colour: Light): Coat => [{ colour }];
-
 export const isPlain = (coat: Coat): boolean =>
   coat.every(({ where, and }) => where === undefined && and === undefined);
 

@@ -1,5 +1,5 @@
 import { lightOf } from '../maths/mesh.ts';
-import { aboutAxis, fromAxes, type Turn } from '../maths/turn.ts';
+import { aboutAxis, fromAxes } from '../maths/turn.ts';
 import { add, cross, normalise, scale, UP, type Vector } from '../maths/vector.ts';
 import { type BodyPart, makePart } from './body.ts';
 import type { Coat } from './coat.ts';
@@ -123,6 +123,3 @@ export function blinkAt(time: number, phase: number): number {
   const beat = (time + phase * 7.3) % (2.6 + phase * 1.7);
   return Math.max(0, 1 - Math.abs(beat - 0.9) * 11);
 }
-
-export const lookTurn = (from: Vector, to: Vector): Turn =>
-  aboutAxis(cross(from, to), Math.acos(Math.min(1, Math.max(-1, from[0] * to[0] + from[1] * to[1] + from[2] * to[2]))));

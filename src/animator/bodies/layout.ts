@@ -1,4 +1,4 @@
-import { type FieldName, makeRecords, type RecordTable, type RecordView } from '../maths/records.ts';
+import { makeRecords, type RecordTable } from '../maths/records.ts';
 
 /** How the records of the field kernel lie in memory: see maths/records.ts. */
 export const FIELD_RECORDS = {
@@ -59,7 +59,6 @@ export const FIELD_RECORDS = {
 } as const satisfies RecordTable;
 
 export const fieldRecords = makeRecords(FIELD_RECORDS);
-export type FieldRecord<Name extends keyof typeof FIELD_RECORDS> = RecordView<FieldName<typeof FIELD_RECORDS, Name>>;
 
 export const SHAPE_KINDS = { cone: 0, ellipsoid: 1, box: 2, halfSpace: 3, torus: 4, cylinder: 5 } as const;
 

@@ -1,4 +1,4 @@
-import { combine, fromTo, invert, NO_TURN, type Turn, turnVector } from '../maths/turn.ts';
+import { combine, fromTo, NO_TURN, type Turn, turnVector } from '../maths/turn.ts';
 import { add, cross, dot, lengthOf, normalise, scale, subtract, type Vector } from '../maths/vector.ts';
 import type { Skeleton } from './skeleton.ts';
 
@@ -146,6 +146,3 @@ export class Pose {
     }
   }
 }
-
-/** How a bone must be bent, relative to rest, to stand as `orientation` under a parent that stands as `parent`. */
-export const relativeTurn = (parent: Turn, orientation: Turn): Turn => combine(invert(parent), orientation);

@@ -1,6 +1,5 @@
 import { type Lexicon, ownLexicon } from '../catalogue/lexicon.ts';
 import { EXPRESSIONS } from '../catalogue/looks-table.ts';
-import { PLACE_ROWS } from '../catalogue/places.ts';
 import { canBeSpoken } from '../catalogue/speech.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import type { Reading } from '../language/reading.ts';
@@ -205,8 +204,4 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
       .slice(0, 60),
     notUnderstood: [...new Set([...reading.notUnderstood, ...unplayed])],
   };
-}
-
-export function isKnownPlace(name: string): boolean {
-  return PLACE_ROWS.some((place) => place.name === name);
 }

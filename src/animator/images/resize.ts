@@ -171,12 +171,3 @@ function halfOf(picture: Picture, width: number, height: number): Canvas {
   pen.drawImage(picture, 0, 0, width, height);
   return half;
 }
-
-/** Halved while it keeps at least so many pixels: whoever holds many pictures holds them no larger than they can be shown. */
-export function shrinkPicture(image: Image, leastPixels: number): Picture {
-  let picture: Picture = image;
-  while (picture.width * picture.height >= leastPixels * 4) {
-    picture = halfOf(picture, Math.round(picture.width / 2), Math.round(picture.height / 2));
-  }
-  return picture;
-}

@@ -1,4 +1,4 @@
-import { anchorOf, type Body, type Contact, type ContactName } from '../bodies/body.ts';
+import { anchorOf, type Body, type ContactName } from '../bodies/body.ts';
 import type { Pose } from '../bodies/pose.ts';
 import { HOLD_WAYS, type HoldWay } from '../catalogue/uses.ts';
 import { type Affine, transform } from '../maths/matrix.ts';
@@ -160,5 +160,3 @@ export function holdContacts(figure: StageFigure, body: Body, holder: Holder): P
   ]);
   return Object.fromEntries(hands);
 }
-
-export const asContact = (at: Vector): Contact => ({ at, facing: null });

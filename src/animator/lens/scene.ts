@@ -18,11 +18,6 @@ const SWAY_ROOM = 0.3;
 const NOISE_SIZE = 256;
 const MOST_GROUNDS = 4;
 
-export interface MeshSlot {
-  readonly at: number;
-  readonly count: number;
-}
-
 export const roundUp4 = (count: number): number => (count + 3) & ~3;
 
 /** Vertices in blocks of four, the last one filled up with copies of the last vertex. Answers with their address. */

@@ -19,8 +19,3 @@ export function glide(share: number): number {
   const even = clamp(share);
   return mix(even, even * even * (3 - 2 * even), 0.6);
 }
-
-export function wrap(value: number, size: number): number {
-  const rest = value % size;
-  return rest < 0 ? rest + size : rest;
-}

@@ -61,6 +61,3 @@ export function leaning(at: Vector, up: Vector, heading: number, size = 1): Affi
     ...[x[2] * size, y[2] * size, z[2] * size, at[2]],
   ];
 }
-
-/** How much longer a length becomes, in the direction of the local x. */
-export const scaleOf = (m: Affine): number => Math.hypot(m[0] ?? 0, m[4] ?? 0, m[8] ?? 0);

@@ -1,7 +1,6 @@
 /** Points and directions in metres: x to the right, y up, z toward whoever looks from the front. */
 export type Vector = readonly [number, number, number];
 
-export const ZERO: Vector = [0, 0, 0];
 export const UP: Vector = [0, 1, 0];
 
 export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -26,6 +25,3 @@ export function normalise(a: Vector): Vector {
   const length = lengthOf(a);
   return length < 1e-12 ? UP : scale(a, 1 / length);
 }
-
-/** Where a figure of this heading looks: 0 toward the viewer, a quarter turn to the viewer's right. */
-export const headingVector = (heading: number): Vector => [Math.sin(heading), 0, Math.cos(heading)];

@@ -1,4 +1,4 @@
-import { clamp, TAU } from '../../maths/ease.ts';
+import { clamp } from '../../maths/ease.ts';
 
 /** A point of an outline, or of a profile. */
 export type Point = readonly [number, number];
@@ -21,9 +21,6 @@ export function roundedRectangle(width: number, height: number, radius: number, 
   }
   return points;
 }
-
-export const circle = (radius: number, steps = 24): Point[] =>
-  Array.from({ length: steps }, (_, k) => [Math.cos((k / steps) * TAU) * radius, Math.sin((k / steps) * TAU) * radius]);
 
 /** A smooth line through values at rising places; flat beyond its ends. */
 export function curve(stops: readonly Point[]): (at: number) => number {

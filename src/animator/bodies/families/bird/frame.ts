@@ -1,4 +1,4 @@
-import { aboutX, type Turn, turnVector } from '../../../maths/turn.ts';
+import { aboutX, type Turn } from '../../../maths/turn.ts';
 import { add, scale, type Vector } from '../../../maths/vector.ts';
 import { type Skeleton, SkeletonBuilder } from '../../skeleton.ts';
 import type { BirdSheet } from './sheet.ts';
@@ -98,5 +98,3 @@ export function makeBirdSkeleton(frame: BirdFrame, eyes: Readonly<Record<Side, V
   }
   return builder.build();
 }
-
-export const turned = (frame: BirdFrame, x: number, y: number, z: number): Vector => turnVector(frame.turn, [x, y, z]);

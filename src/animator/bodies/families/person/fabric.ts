@@ -1,5 +1,5 @@
 import type { MaterialName } from '../../../maths/materials.ts';
-import { type Light, lightOf } from '../../../maths/mesh.ts';
+import type { Light } from '../../../maths/mesh.ts';
 import { scale, type Vector } from '../../../maths/vector.ts';
 import type { BodyPart } from '../../body.ts';
 import type { Coat, CoatLayer } from '../../coat.ts';
@@ -141,5 +141,4 @@ export const band = (colour: Light, y: number, width: number, amount = 1): CoatL
   where: { kind: 'ball', centre: [0, y, 0], radii: [0.32, width / 2, 0.32], softness: 0.06 },
 });
 
-export const plainLight = (hex: number): Light => lightOf(hex);
 export const newField = ({ skeleton }: Maker): Field => new Field(skeleton);

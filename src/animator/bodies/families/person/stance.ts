@@ -99,20 +99,3 @@ export function mixStances(a: Stance, b: Stance, share: number): Stance {
   });
   return Object.fromEntries(entries) as unknown as Stance;
 }
-
-/** Left and right changed over: some people are left-handed, and walk cycles have two halves. */
-export function mirror(stance: Stance): Stance {
-  const flip = ([x, y, z]: Vector): Vector => [x, -y, -z];
-  return {
-    ...stance,
-    root: [-stance.root[0], stance.root[1], stance.root[2]],
-    hips: flip(stance.hips),
-    trunk: flip(stance.trunk),
-    head: flip(stance.head),
-    look: flip(stance.look),
-    ...{ handL: stance.handR, handR: stance.handL, elbowL: stance.elbowR, elbowR: stance.elbowL },
-    ...{ palmL: stance.palmR, palmR: stance.palmL, pointL: stance.pointR, pointR: stance.pointL },
-    ...{ curlL: stance.curlR, curlR: stance.curlL, footL: stance.footR, footR: stance.footL },
-    ...{ soleL: stance.soleR, soleR: stance.soleL, kneeL: stance.kneeR, kneeR: stance.kneeL },
-  };
-}
