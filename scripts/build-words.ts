@@ -8,7 +8,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Place } from '../src/animator/catalogue/setting.ts';
+import type { Home } from '../src/animator/catalogue/setting.ts';
 import { THINGS_TABLE } from '../src/animator/catalogue/things-table.ts';
 import { listParts, PARTS_SOURCES } from './words/parts-of-speech.ts';
 import { digest, openDictionary, parseSenses, parseSynsets, TOOLS } from './words/wordnet.ts';
@@ -99,7 +99,7 @@ const NO_ANCHORS: ReadonlySet<string> = new Set(
 );
 
 /** Wider terms of scenes, and the place that comes nearest to what is below them. A scene is no thing: it is where things are. */
-const SCENES: readonly (readonly [Place, string])[] = [
+const SCENES: readonly (readonly [Home, string])[] = [
   [
     'room',
     'room,hall,auditorium,theater,corridor,hallway,passageway,interior,compartment,cabin,cellar,studio,laboratory,gymnasium,institution,school,prison,hospital,medical building,clinic,library,museum,house of worship,ward,workshop,stage,shelter,building,house,dwelling,office,bank,chamber,suite,apartment,arena,court,pool',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnimationRequest, drawFrames, renderAnimation } from './animator.ts';
-import { PLACES } from './catalogue/setting.ts';
+import { HOMES } from './catalogue/setting.ts';
 import { AnimationError } from './encode/animation-error.ts';
 import { findFfmpeg } from './encode/find-ffmpeg.ts';
 
@@ -159,7 +159,7 @@ describe('an encoder that fails', () => {
 describe('drawFrames', () => {
   it('draws every place, by day and by night, each different', async () => {
     // Out in space it is neither day nor night.
-    const prompts = PLACES.flatMap((place) =>
+    const prompts = HOMES.flatMap((place) =>
       place === 'space' ? [place] : [`${place} on a clear day`, `${place} in the rain at night`],
     );
     const hashes = await Promise.all(

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { FilmsToHash } from '../../test/fixtures/hash-films.ts';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import type { AnimationInputs, AnimationRequest } from './animator.ts';
-import type { Place } from './catalogue/setting.ts';
+import type { Home } from './catalogue/setting.ts';
 
 /**
  * The same seed gives the same film: whichever process draws it, and however many threads share the frames between them. `npm test` looks
@@ -20,7 +20,7 @@ const THREADS = [1, 2] as const;
 const PROGRAM = new URL('../../test/fixtures/hash-films.ts', import.meta.url).pathname;
 
 /** One row for each place; among them every weather, every kind of moving air and both finishes. */
-const PLACES: Readonly<Record<Place, string>> = {
+const PLACES: Readonly<Record<Home, string>> = {
   beach: 'a dog runs on the beach at sunset',
   mountains: 'mountains at dawn, snow falls',
   meadow: 'butterflies over a meadow in summer',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PLACES } from './catalogue/setting.ts';
+import { HOMES } from './catalogue/setting.ts';
 import { renderStill, type StillDraft, type StillRequest } from './still.ts';
 
 let folder = '';
@@ -117,13 +117,13 @@ describe('a still', () => {
 
   it('shows every place, and none of them empty', async () => {
     const seen = new Set<string>();
-    for (const place of PLACES) {
+    for (const place of HOMES) {
       const file = await render({ prompt: `${place} by day` }, draft);
       seen.add(await hash(file));
       const { channels } = await sharp(file).stats();
       expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(12);
     }
-    expect(seen.size).toBe(PLACES.length);
+    expect(seen.size).toBe(HOMES.length);
   });
 
   it.each([

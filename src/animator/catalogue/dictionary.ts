@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { PLACES, type Place } from './setting.ts';
+import { HOMES, type Home } from './setting.ts';
 
 /** Built by scripts/build-words.ts: a line of digests, then for each kind the nouns that are drawn as it, and for each `@place` the scenes shown as it. */
 function readNouns(): ReadonlyMap<string, string> {
@@ -28,7 +28,7 @@ export function findDictionaryKind(noun: string): string | null {
 }
 
 /** The place that comes nearest to a scene that no table names. */
-export function findDictionaryPlace(noun: string): Place | null {
+export function findDictionaryPlace(noun: string): Home | null {
   const kind = look(noun);
-  return PLACES.find((place) => kind === `@${place}`) ?? null;
+  return HOMES.find((place) => kind === `@${place}`) ?? null;
 }

@@ -2,7 +2,7 @@ import { ACT_ROWS, type ActRow } from './acts.ts';
 import { findDictionaryKind, findDictionaryPlace } from './dictionary.ts';
 import * as looks from './looks-table.ts';
 import { PEOPLE, type PersonWord } from './people.ts';
-import { PLACE_OF_PAINTED, PLACE_ROWS, type PlaceRow } from './places.ts';
+import { PLACE_OF_HOME, PLACE_ROWS, type PlaceRow } from './places.ts';
 import { STYLE_ROWS, type StyleRow } from './styles.ts';
 import { findThing, THINGS, type Thing } from './things.ts';
 
@@ -79,8 +79,8 @@ function lookUp(phrase: string): Senses | null {
     // A peacoat is a coat, and so is worn.
     return { ...NO_SENSES, thing, person, garment: GARMENTS.has(kind ?? '') };
   }
-  const painted = findDictionaryPlace(phrase);
-  return painted === null ? null : { ...NO_SENSES, place: PLACE_OF_PAINTED[painted] };
+  const home = findDictionaryPlace(phrase);
+  return home === null ? null : { ...NO_SENSES, place: PLACE_OF_HOME[home] };
 }
 
 export function makeLexicon(rows: CatalogueRows): Lexicon {

@@ -1,13 +1,13 @@
-import type { Place } from './setting.ts';
+import type { Home } from './setting.ts';
 import { THINGS } from './things.ts';
 
 /** What a known noun is. `kind` is what the picture would have to show; `place` where it is at home. */
 export interface NounRow {
   readonly kind: string;
-  readonly place: Place | null;
+  readonly place: Home | null;
 }
 
-function rows(kind: string, place: Place | null, words: string): (readonly [string, NounRow])[] {
+function rows(kind: string, place: Home | null, words: string): (readonly [string, NounRow])[] {
   return words.split(',').map((word) => [word.trim(), { kind, place }] as const);
 }
 

@@ -1,11 +1,9 @@
 import { DRESSING_PLACES_TABLE, PLACE_TRAITS_TABLE, PLACES_TABLE } from './places-table.ts';
-import { PLACES, type Place } from './setting.ts';
+import type { Home } from './setting.ts';
 
 /** A place a film can play in. */
 export interface PlaceRow {
   readonly name: string;
-  /** The painted place that stands for it. */
-  readonly painted: Place;
   readonly indoors: boolean;
   readonly words: readonly string[];
 }
@@ -15,10 +13,9 @@ export function parsePlaces(table: string): PlaceRow[] {
     .trim()
     .split('\n')
     .map((line) => {
-      const [name = '', painted = '', shelter = '', words = ''] = line.split(' | ');
+      const [name = '', shelter = '', words = ''] = line.split(' | ');
       return {
         name,
-        painted: PLACES.find((place) => place === painted) ?? 'backdrop',
         indoors: shelter === 'in',
         words: words.split(', '),
       };
@@ -50,8 +47,8 @@ export function findPlace(name: string): PlaceRow | null {
   return PLACE_ROWS.find((place) => place.name === name) ?? null;
 }
 
-/** The place of the catalogue that a painted one shows. */
-export const PLACE_OF_PAINTED: Readonly<Record<Place, string>> = {
+/** Where a film plays that is only known to be at home there. */
+export const PLACE_OF_HOME: Readonly<Record<Home, string>> = {
   ...{ beach: 'beach', mountains: 'mountains', meadow: 'meadow', city: 'city', forest: 'forest', space: 'space' },
   ...{ desert: 'desert', lake: 'lake', savanna: 'savanna', underwater: 'underwater', room: 'living_room' },
   ...{ kitchen: 'kitchen', backdrop: 'backdrop' },

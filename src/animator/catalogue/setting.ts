@@ -1,9 +1,11 @@
-/** The closed lists a prompt is read into. Everything later in the animator is a table over one of them. */
-export const PLACES = [
+/** The closed lists a prompt is read into. */
+
+/** Where things are at home, in the rough words of their table. */
+export const HOMES = [
   ...(['beach', 'mountains', 'meadow', 'city', 'forest', 'space', 'desert', 'lake'] as const),
   ...(['savanna', 'underwater', 'room', 'kitchen', 'backdrop'] as const),
 ] as const;
-export type Place = (typeof PLACES)[number];
+export type Home = (typeof HOMES)[number];
 
 export const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'snow', 'fog'] as const;
 export type Weather = (typeof WEATHERS)[number];

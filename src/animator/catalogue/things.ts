@@ -1,5 +1,5 @@
 import { ALIVE, SURROUNDINGS, VEHICLES } from './affords-table.ts';
-import { PLACES, type Place } from './setting.ts';
+import { HOMES, type Home } from './setting.ts';
 import { THINGS_TABLE } from './things-table.ts';
 
 export type Realm = 'ground' | 'sky' | 'water' | 'underwater';
@@ -20,14 +20,14 @@ export interface Thing {
   /** How tall it is in life. */
   readonly metres: number;
   readonly realm: Realm;
-  readonly home: Place | null;
+  readonly home: Home | null;
   readonly words: readonly string[];
 }
 
 const REALMS: Readonly<Record<string, Realm>> = { g: 'ground', s: 'sky', w: 'water', u: 'underwater' };
 
-function findPlace(name: string): Place | null {
-  return PLACES.find((place) => place === name) ?? null;
+function findPlace(name: string): Home | null {
+  return HOMES.find((place) => place === name) ?? null;
 }
 
 const LIVING: ReadonlySet<string> = new Set(ALIVE.split(', '));

@@ -1,8 +1,8 @@
 import { COLOUR_WORDS, spellColour } from '../catalogue/attributes.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
 import { ROLE_HOMES, ROLE_TOOLS } from '../catalogue/people.ts';
-import { DRESSING_PLACES, findPlace, PLACE_OF_PAINTED, PLACE_TRAITS } from '../catalogue/places.ts';
-import type { Place } from '../catalogue/setting.ts';
+import { DRESSING_PLACES, findPlace, PLACE_OF_HOME, PLACE_TRAITS } from '../catalogue/places.ts';
+import type { Home } from '../catalogue/setting.ts';
 import { isAdjective } from '../language/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import type { SetPlan } from './script.ts';
@@ -13,8 +13,8 @@ const WEAK =
 const SMALL_METRES = 0.4;
 
 /** Boats are at sea before they are on a beach. */
-function homePlace(thing: Entity['senses']['thing'], home: Place): string {
-  return thing?.realm === 'water' && thing.moves && home === 'beach' ? 'sea' : PLACE_OF_PAINTED[home];
+function homePlace(thing: Entity['senses']['thing'], home: Home): string {
+  return thing?.realm === 'water' && thing.moves && home === 'beach' ? 'sea' : PLACE_OF_HOME[home];
 }
 
 function roleHome({ senses, noun, modifiers }: Entity): string | null {
