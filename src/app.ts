@@ -147,7 +147,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   // Somebody waits for a still or a trace: it stands back behind the service, but before the films.
   const awaited = { niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) };
   const explainer = makeAnimatorExplainer(awaited);
-  const stills = makeStillGenerator(awaited);
+  const stills = makeStillGenerator({ ...awaited, isDraft: config.draftFrames > 0 });
   const links = makeSignInLinks({ store, clock, randomness });
   const keyUse = makeKeyUse({ store, clock });
   const flushKeyUse = () =>

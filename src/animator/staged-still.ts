@@ -15,17 +15,20 @@ export interface StagedStill {
   readonly size: PixelSize;
   readonly bodyOf: BodyOf;
   readonly partials: number;
+  /** Tests only: drawn of few pixels, and enlarged to its size. */
+  readonly coarse: boolean;
   readonly signal: AbortSignal;
   readonly watch: WatchStill;
 }
 
 /** One moment of a stage. */
-export async function drawStagedStill({ stage, size, bodyOf, partials, signal, watch }: StagedStill): Promise<Drawn> {
+export async function drawStagedStill(order: StagedStill): Promise<Drawn> {
+  const { stage, size, bodyOf, partials, coarse, signal, watch } = order;
   const place = readPlace(stage.place.name);
   const memory = new KernelMemory();
   const film = await prepareStageFilm({
     ...openWorkshop(),
-    ...{ stage, memory, place, size, bodyOf, finish: 'still' },
+    ...{ stage, memory, place, size, bodyOf, finish: coarse ? 'sketch' : 'still' },
     share: async (paint) => paint(),
     mouthAt: () => ({ open: 0, round: 0, wide: 0 }),
     onLayer: () => signal.throwIfAborted(),

@@ -33,10 +33,8 @@ export interface StillRequest {
   readonly partials: number;
 }
 
-/** Tests only: a smaller picture of the same shape. */
-export interface StillDraft {
-  readonly width: number;
-}
+/** Tests only: a smaller picture of the same shape, or one of the same size that is drawn of few pixels. */
+export type StillDraft = { readonly width: number } | 'coarse';
 
 export interface StillOptions {
   /** Written whole; after a failure or an abort nothing is left there. */
@@ -66,7 +64,7 @@ function readRequest({ prompt, styleGuidance }: StillRequest): Script {
 
 function sizeOf(request: StillRequest, draft: StillDraft | null): StillFacts {
   const { width, height } = request;
-  if (draft === null) return { width, height };
+  if (draft === null || draft === 'coarse') return { width, height };
   const scaled = (pixels: number): number => Math.max(LEAST_PIXELS, Math.round((pixels * draft.width) / width));
   return { width: scaled(width), height: scaled(height) };
 }
@@ -81,7 +79,7 @@ async function composeStill(request: StillRequest, size: StillFacts, order: Look
   return drawStagedStill({ stage, size, bodyOf, ...order });
 }
 
-type Looking = Pick<StagedStill, 'partials' | 'signal' | 'watch'>;
+type Looking = Pick<StagedStill, 'partials' | 'coarse' | 'signal' | 'watch'>;
 
 async function drawRequest(request: StillRequest, size: StillFacts, order: Looking): Promise<Drawn> {
   const { seed, pictures } = request;
@@ -121,7 +119,8 @@ export async function drawStill(
   if (request.pictures.length > MOST_PICTURES) {
     throw new RangeError(`A still shows at most ${MOST_PICTURES} pictures; got ${request.pictures.length}.`);
   }
-  return drawRequest(request, sizeOf(request, draft), { partials: request.partials, signal, watch });
+  const looking = { partials: request.partials, coarse: draft === 'coarse', signal, watch };
+  return drawRequest(request, sizeOf(request, draft), looking);
 }
 
 /** The same request always gives the same bytes. */

@@ -77,6 +77,6 @@ export const WORKER_SETTINGS = {
     kind: wholeNumber(0, 192),
     default: '0',
     section: 'internal',
-    doc: 'Above 0: render only so many frames, 160 pixels wide.',
+    doc: 'Above 0: render only so many frames, 160 pixels wide, and stills of few pixels.',
   },
 } as const satisfies Record<string, Setting>;

@@ -50,7 +50,7 @@ async function draw(order: RenderOrder): Promise<Outcome> {
   if (order.kind === 'image') {
     const { renderStill } = await import('../../animator/still.ts');
     const onPartial = (index: number, file: string) => void report({ kind: 'partial', index, file });
-    return renderStill(order.request, { outputFile, signal, draft: null, onPartial });
+    return renderStill(order.request, { outputFile, signal, draft: order.isDraft ? 'coarse' : null, onPartial });
   }
   const { renderAnimation } = await import('../../animator/animator.ts');
   const { ffmpegFile, draft } = order;

@@ -21,6 +21,7 @@ export interface StillOrder {
   readonly kind: 'image';
   readonly request: StillRequest;
   readonly outputFile: string;
+  readonly isDraft: boolean;
 }
 
 /** The sound of a film without its pictures. */

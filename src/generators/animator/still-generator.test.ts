@@ -6,7 +6,7 @@ import { makeTempFolder } from '../../../test/fixtures/temp-folder.ts';
 import { makeStillGenerator } from './still-generator.ts';
 
 it('draws a still of the size that its request stands for', async () => {
-  const stills = makeStillGenerator({ niceness: 0 });
+  const stills = makeStillGenerator({ niceness: 0, isDraft: true });
   onTestFinished(() => stills.close());
   const outputFile = join(await makeTempFolder(), 'image.png');
   const request = anImageRequest({ aspectRatio: '8:1', imageSize: '512', guidance: 'Ink' });

@@ -5,6 +5,8 @@ import { makeWarmJobs } from './warm-jobs.ts';
 export interface StillOptions {
   /** 0 to 19, as for nice(1). Somebody waits for a still, so it may stand before the films. */
   readonly niceness: number;
+  /** For our own tests: drawn of few pixels, and enlarged to the size that was asked for. */
+  readonly isDraft: boolean;
   readonly idleMilliseconds?: number;
 }
 
@@ -21,7 +23,7 @@ const MOST_PICTURES = 100;
 const MOST_RESIDENT_BYTES = 300 * 1024 * 1024;
 
 /** The embedded generator of stills: src/animator in child processes that draw one picture at a time. */
-export function makeStillGenerator({ niceness, idleMilliseconds }: StillOptions): ClosableImageGenerator {
+export function makeStillGenerator({ niceness, isDraft, idleMilliseconds }: StillOptions): ClosableImageGenerator {
   const jobs = makeWarmJobs({
     niceness,
     idleMilliseconds: idleMilliseconds ?? IDLE_MILLISECONDS,
@@ -32,7 +34,7 @@ export function makeStillGenerator({ niceness, idleMilliseconds }: StillOptions)
     async generate(wish, { signal, outputFile, inputs, mask, showPartial }) {
       const { prompt, guidance: styleGuidance, seed, output, partialImages: partials } = wish;
       const request = { prompt, styleGuidance, seed, ...pixelsOf(wish), pictures: inputs, mask, output, partials };
-      const order = { kind: 'image', request, outputFile } as const;
+      const order = { kind: 'image', request, outputFile, isDraft } as const;
       return (await jobs.run(order, { signal, reportProgress: () => undefined, showPartial })).facts;
     },
     close: () => jobs.close(),

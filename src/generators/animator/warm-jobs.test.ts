@@ -21,7 +21,10 @@ async function open(rules: Partial<WarmJobRules> = {}) {
       output: { format: 'png' },
       partials: 0,
     } as const;
-    const done = await jobs.run({ kind: 'image', request, outputFile }, { signal, reportProgress: () => undefined });
+    const done = await jobs.run(
+      { kind: 'image', request, outputFile, isDraft: true },
+      { signal, reportProgress: () => undefined },
+    );
     expect(done.facts).toEqual({ width: 64, height: 64 });
     return readFile(outputFile);
   };
