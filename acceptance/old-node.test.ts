@@ -26,6 +26,7 @@ describe('bin/kinora.js', () => {
     const imports = [...text.matchAll(/^import (.*) from '(.*)';$/gm)].map(([, what, from]) => `${what} from ${from}`);
     expect(imports).toEqual([
       '{ spawn } from node:child_process',
+      'channels from node:diagnostics_channel',
       'module from node:module',
       '{ dirname, join } from node:path',
       '{ fileURLToPath, pathToFileURL } from node:url',

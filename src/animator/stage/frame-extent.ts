@@ -114,11 +114,12 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
     const beside = companions(subject, parts);
     return shot.stated ? [subject] : all.filter((player) => player === subject || beside.has(player));
   }
-  const hero = players[subject]?.role.id;
+  const hero = players[subject]?.role;
   const { height } = whereIs(subject, time);
+  const beside = companions(subject, parts);
   return all.filter((player) => {
     const role = players[player]?.role;
-    if (role === undefined || role.id === hero || role.count < FLOCK) return true;
+    if (role === undefined || role.count < FLOCK || beside.has(player) || (hero?.count ?? 1) >= FLOCK) return true;
     // Passers-by that would make the hero a dot are passers-by.
     const { at, height: own } = whereIs(player, time);
     const away = Math.hypot(at[0] - frame.middle[0], at[2] - frame.middle[2]);
