@@ -57,7 +57,7 @@ function lay(picture: RgbPicture, changed: RgbPicture, mask: Mask, part: Crop): 
   return { ...picture, pixels };
 }
 
-const REPLACES = /\b(?:replace|swap|instead of|turn .* into|change .* (?:in)?to)\b/i;
+const REPLACES = /\b(?:replace|swap|instead of|turn|change)\b/i;
 
 /**
  * Draws as if the part were a picture of its own, so that whoever comes to it stands in it and is seen. What is there stays, as in a picture without a

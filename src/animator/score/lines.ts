@@ -79,7 +79,16 @@ function fitWords(text: string, seconds: number): string | null {
   const clause = [...text.slice(0, letters + 1).matchAll(/[,;:.!?…—](?=\s)/g)].at(-1);
   const enough = Math.min(text.length, letters) * LEAST_SHARE;
   const end = clause !== undefined && clause.index + 1 >= enough ? clause.index + 1 : text.lastIndexOf(' ', letters);
-  return end <= 0 ? null : text.slice(0, end).replace(/[\s,;:—]+$/, '');
+  return end <= 0 ? null : withoutPause(text.slice(0, end));
+}
+
+const PAUSES = ' \t\n,;:—';
+
+/** Without the marks it would end with; letter by letter, since a pattern would look at every run of them anew. */
+function withoutPause(text: string): string {
+  let end = text.length;
+  while (end > 0 && PAUSES.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 /** When its speaker is said to speak; null leaves it to the lines. */
