@@ -46,7 +46,7 @@ export default defineConfig({
     sequence: { sequencer: SlowFirst },
     // Vitest leaves one core free by default, which halves the speed on two; a third file fills the time in which others
     // wait for a heartbeat or a page. Above four, renders and their ffmpeg children fight over memory rather than finish sooner.
-    maxWorkers: Math.min(4, Math.max(3, availableParallelism())),
+    maxWorkers: Math.min(5, Math.max(4, availableParallelism())),
     projects: [
       { extends: true, test: { name: 'shared', include: shared, isolate: false } },
       {

@@ -23,7 +23,7 @@ export function makeTrack(): Make {
     [6.4, -3.2],
   ] as const;
   return {
-    ...{ height: 0.1, length: HALF_METRES * 2, width: 4 },
+    ...{ height: 3.2, length: HALF_METRES * 2, width: 12.8 },
     bones: thingBones(0.1),
     anchors: {},
     forge(forge) {
