@@ -20,6 +20,8 @@ const MOST_SHARE = 0.72;
 /** Of the width: so far around it, it takes its surroundings along, and so far it is painted in behind: at rest no seam shows. */
 const RIM = 0.005;
 const EDGE = 0.015;
+const STANDING_FROM = 0.75;
+const LEAST_FILLED = 0.3;
 
 /** Null where nobody stands out. */
 export function cutSubject(
@@ -47,6 +49,9 @@ export function cutSubject(
   if (share < LEAST_SHARE || share > MOST_SHARE) return null;
   // Who reaches from the upper edge to the lower is seen from so near that the net cannot tell where it ends: cut out, it would come apart.
   if (box.top < EDGE && box.bottom > 1 - EDGE) return null;
+  // What hangs from the upper edge is a house or a tree of the scene; what fills little of its box is in pieces.
+  if (box.top < EDGE && box.bottom < STANDING_FROM) return null;
+  if (count < (box.right - box.left) * (box.bottom - box.top) * size.width * size.height * LEAST_FILLED) return null;
   const rim = Math.max(1, Math.round(size.width * RIM));
   const worn = widen(inside, width, height, rim);
   const cut = Uint8Array.from(pixels);
