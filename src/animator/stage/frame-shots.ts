@@ -17,6 +17,7 @@ export interface FramingParts {
   readonly bonds: readonly Bond[];
   readonly whereIs: WhereIs;
   readonly frame: FilmFrame;
+  readonly given: ReadonlySet<number>;
   readonly facts: PlaceFacts;
   /** Width over height of the picture. */
   readonly shape: number;

@@ -27,8 +27,14 @@ const MOST_OF_A_KIND = 14;
 const HERO_FIGURES = 3;
 const CAST_FIGURES = 7;
 
-/** A body for everybody there is one for. */
-export function castPlayers(script: Script, seed: number, bodyOf: BodyOf, cast: CastRole = castRole): Player[] {
+/** A body for everybody there is one for. `given`: the roles of the prompt itself; nothing is large beside what it never mentions. */
+export function castPlayers(
+  script: Script,
+  seed: number,
+  bodyOf: BodyOf,
+  cast: CastRole = castRole,
+  given: ReadonlySet<number> = new Set(script.cast.map(({ id }) => id)),
+): Player[] {
   const roles = script.cast.filter(({ scenery }) => !scenery);
   const total = roles.reduce((sum, { count }) => sum + Math.min(count, MOST_OF_A_KIND), 0);
   const players: Player[] = [];
@@ -58,8 +64,9 @@ export function castPlayers(script: Script, seed: number, bodyOf: BodyOf, cast: 
     }
   }
   const used = usedRoles(script);
+  const largest = Math.max(0, ...players.filter(({ role }) => given.has(role.id)).map(extentOf));
   return fillVessels(script, players).map((player) =>
-    used.has(player.role.id) ? player : enlargeTiny(player, Math.max(...players.map(extentOf))),
+    used.has(player.role.id) || !given.has(player.role.id) ? player : enlargeTiny(player, largest),
   );
 }
 

@@ -252,9 +252,11 @@ function takeInHand(draft: Draft): void {
   }
 }
 
-/** Small things do not lie about on the floor of a room in which somebody is. */
+/** Small things do not lie about on the floor of a room in which somebody is, nor where there is nothing else to see. */
 function putOnTable(draft: Draft, indoor: boolean): void {
-  if (!indoor || !draft.cast.some(isPerson)) return;
+  const stillLife =
+    draft.set.place !== 'backdrop' && draft.cast.every(({ id, scenery }) => scenery || isSmall(draft, id));
+  if (!indoor || (!stillLife && !draft.cast.some(isPerson))) return;
   for (const { id, scenery } of draft.cast) {
     const placed = draft.relations.some(({ role, to, where }) => role === id && (to !== null || where !== null));
     if (!scenery && isSmall(draft, id) && !isBorne(draft, id) && !placed && !isToy(draft, id))

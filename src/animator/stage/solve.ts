@@ -67,7 +67,8 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const land: Omit<PlaceOrder, 'seed'> = { time, weather, season, dressing, without };
   const facts = place.describe({ seed, ...land });
   const script = provide(written, facts);
-  const players = castPlayers(script, seed, bodyOf, cast);
+  const given = new Set(written.cast.map(({ id }) => id));
+  const players = castPlayers(script, seed, bodyOf, cast, given);
   const bound = bondPlayers(script, players);
   const tasks = tasksOf(script, players, bound);
   const pairs = pairsOf(script, players, bound);
@@ -96,7 +97,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       spots,
       journeys,
       whereIs,
-      shots: frameShots({ script, players, bonds, whereIs, frame, facts, shape, around: candidate.around }),
+      shots: frameShots({ script, players, bonds, given, whereIs, frame, facts, shape, around: candidate.around }),
     };
   };
   const best = chooseBest(candidatesOf(chance.spawn('candidates'), facts).slice(0, layouts), layOut, {
@@ -114,7 +115,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       ...turnBroadsides(
         buildFigures({
           ...{ script, players, bonds, pairs, bearers, journeys: best.journeys, spots: best.spots },
-          given: new Set(written.cast.map(({ id }) => id)),
+          given,
         }),
         players,
         { shots: best.shots, seed },
