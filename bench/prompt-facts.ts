@@ -55,16 +55,16 @@ const PLACES: Readonly<Record<string, string>> = {
     'golf course': 'meadow garden',
   },
   ...{
-    'indoor gymnasium': 'hall stage',
+    'indoor gymnasium': 'works stage',
     harbor: 'harbour',
     highway: 'road',
-    hospital: 'hall bedroom',
+    hospital: 'terminal bedroom',
     house: 'village living_room',
     iceberg: 'snowfield sea',
   },
   ...{
     'industrial area': 'city',
-    'jail cell': 'hall',
+    'jail cell': 'works',
     junkyard: 'city',
     'indoor kitchen': 'kitchen',
     'indoor library': 'study',
@@ -104,7 +104,7 @@ const PLACES: Readonly<Record<string, string>> = {
   ...{
     staircase: 'hall',
     street: 'city',
-    supermarket: 'hall cafe',
+    supermarket: 'terminal cafe',
     'indoor swimming pool': 'hall',
     tower: 'castle',
     'outdoor track': 'stage',
