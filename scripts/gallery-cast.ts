@@ -1,8 +1,8 @@
 /** Families from four sides, acts in four phases, faces in every mood, and what people do with things and with each other. */
 
 import { EXPRESSIONS } from '../src/animator/bodies/body.ts';
-import { aRole } from '../src/animator/bodies/families/a-role.ts';
 import { castRole } from '../src/animator/bodies/families.ts';
+import { plainRole } from '../src/animator/director/plain-role.ts';
 import { makeRandom } from '../src/animator/maths/random.ts';
 import type { Vector } from '../src/animator/maths/vector.ts';
 import type { Stage, StageFigure } from '../src/animator/stage/stage.ts';
@@ -128,7 +128,7 @@ function standFor(
   { act = 'stand', speed = 0, expression = 'calm', heading = 0, close = false }: Look,
   shape: number,
 ): Stage {
-  const order = castRole(aRole({ thing }), makeRandom(3).spawn(thing));
+  const order = castRole(plainRole({ thing }), makeRandom(3).spawn(thing));
   if (order === null) throw new RangeError(`Nobody is a ${thing}.`);
   const { height, length, width } = bodyOf(order);
   const largest = Math.max(height, length, width);

@@ -1,23 +1,10 @@
 import { findAct } from '../catalogue/acts.ts';
 import { findThing } from '../catalogue/things.ts';
+import { plainRole } from './plain-role.ts';
 import { toolOf } from './plan-beats.ts';
 import type { Beat, RelationName, Role, RoleRelation } from './script.ts';
 
 const MOST_ROLES = 6;
-const UNSAID: Omit<Role, 'id' | 'thing' | 'word' | 'noun' | 'count'> = {
-  ...{
-    size: 1,
-    colour: null,
-    colours: [],
-    material: null,
-    person: null,
-    variety: [],
-    wears: [],
-    parts: [],
-    traits: [],
-  },
-  ...{ expression: 'calm', facing: null, scenery: false },
-};
 
 interface Played {
   readonly roles: readonly Role[];
@@ -52,10 +39,7 @@ export function addTools({ roles, beats, relations }: Played): Played {
     if (tool?.thing == null || bond === null || busy || there || role.count > 3 || played.roles.length >= MOST_ROLES)
       continue;
     const id = played.roles.length;
-    const brought: Role = {
-      ...UNSAID,
-      ...{ id, thing: tool.thing, word: tool.thing, noun: tool.thing, count: tool.bond === 'near' ? 1 : role.count },
-    };
+    const brought = plainRole({ id, thing: tool.thing, count: tool.bond === 'near' ? 1 : role.count });
     played = {
       roles: [...played.roles, brought],
       relations: [...played.relations, { role: role.id, relation: bond, to: id, where: null }],

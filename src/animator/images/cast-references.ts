@@ -1,5 +1,6 @@
 import { type CutOut, makeReferenceBody, REFERENCE_FAMILY } from '../bodies/families/reference.ts';
 import { castRole } from '../bodies/families.ts';
+import { plainRole } from '../director/plain-role.ts';
 import type { Role, Script } from '../director/script.ts';
 import type { BodyOf, CastRole } from '../stage/players.ts';
 
@@ -115,25 +116,7 @@ export function castReferences(script: Script, cutOuts: readonly CutOut[], wishe
   };
 }
 
-const anExtra = (id: number): Role => ({
-  id,
-  thing: REFERENCE_FAMILY,
-  word: REFERENCE_FAMILY,
-  noun: REFERENCE_FAMILY,
-  count: 1,
-  size: 1,
-  colour: null,
-  colours: [],
-  material: null,
-  person: null,
-  variety: [],
-  wears: [],
-  parts: [],
-  traits: [],
-  expression: 'calm',
-  facing: 'camera',
-  scenery: false,
-});
+const anExtra = (id: number): Role => plainRole({ id, thing: REFERENCE_FAMILY, facing: 'camera' });
 
 /** Bodies of the references, and of everybody else. */
 export function bodiesWith(cutOuts: readonly CutOut[], bodyOf: BodyOf): BodyOf {

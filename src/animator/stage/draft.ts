@@ -1,4 +1,5 @@
 import { findThing, type Thing } from '../catalogue/things.ts';
+import { plainRole } from '../director/plain-role.ts';
 import type { Beat, Role, RoleRelation, Script } from '../director/script.ts';
 
 /** Metres: what is no larger is put on a table to be worked on, or kept in the hand. */
@@ -26,21 +27,7 @@ export const isSmall = (draft: Pick<Draft, 'cast'>, id: number | null): id is nu
 
 export function addRole(draft: Draft, said: Partial<Role> & Pick<Role, 'thing'>): number {
   const id = Math.max(-1, ...draft.cast.map((role) => role.id)) + 1;
-  const role: Role = {
-    ...{ id, word: said.thing, noun: said.thing, count: 1, size: 1, colour: null, colours: [], material: null },
-    ...{
-      person: null,
-      variety: [],
-      wears: [],
-      parts: [],
-      traits: [],
-      expression: 'calm',
-      facing: null,
-      scenery: false,
-    },
-    ...said,
-  };
-  draft.cast = [...draft.cast, role];
+  draft.cast = [...draft.cast, plainRole({ ...said, id })];
   return id;
 }
 

@@ -2,6 +2,7 @@ import type { SetPlan } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { makeRandom } from '../maths/random.ts';
 import { type FilmFrame, floorAt } from './film-frame.ts';
+import { sceneryFigure } from './scenery-figure.ts';
 import type { StageFigure } from './stage.ts';
 
 const BURNING = /burn|flame|flaming|blaz|on fire|ablaze|inferno/;
@@ -28,13 +29,9 @@ export function lightFires(set: SetPlan, { seed, durationSeconds, frame, facts }
     const near = -(facts.openRadius * 0.7 + random.between(0, 6));
     const [x, , z] = frame.at(across, near);
     const heading = random.between(0, 6);
-    return {
-      ...{ role: null, instance: 0, body: FIRE, size: random.between(2.2, 4.6), tint: [1, 1, 1] },
-      path: [{ time: 0, at: [x, floorAt(facts, x, z, 'ground') - 0.5, z], heading }],
-      support: { on: 'ground' },
-      acts: [{ act: 'burn', from: 0, to: durationSeconds, speed: 1, target: null }],
-      ...{ gaze: null, grips: [], expression: 'calm', voice: null, phase: random.next() },
-      seen: { from: 0, to: durationSeconds + 1 },
-    };
+    const path = [{ time: 0, at: [x, floorAt(facts, x, z, 'ground') - 0.5, z] as const, heading }];
+    const acts = [{ act: 'burn', from: 0, to: durationSeconds, speed: 1, target: null }];
+    const [size, phase] = [random.between(2.2, 4.6), random.next()];
+    return sceneryFigure({ body: FIRE, path, acts, size, phase }, durationSeconds);
   });
 }

@@ -9,7 +9,7 @@ import { lookOf } from './look-of.ts';
 import type { Player } from './players.ts';
 import { runsOnRails } from './railways.ts';
 import type { CameraKey, StageShot } from './stage.ts';
-import type { WhereIs } from './whereabouts.ts';
+import { turned, type WhereIs } from './whereabouts.ts';
 
 export interface FramingParts {
   readonly script: Script;
@@ -117,9 +117,8 @@ function liftOver(
     const { at, heading } = whereIs(figure, time);
     const turn = shot.follow?.turns === true ? heading : 0;
     for (const { eye } of shot.keys) {
-      const x = at[0] + eye[0] * Math.cos(turn) + eye[2] * Math.sin(turn);
-      const z = at[2] - eye[0] * Math.sin(turn) + eye[2] * Math.cos(turn);
-      lift = Math.max(lift, floorAt(facts, x, z, 'air') + GRASS_METRES - at[1] - eye[1]);
+      const [x, , z] = turned(eye, turn, 1);
+      lift = Math.max(lift, floorAt(facts, at[0] + x, at[2] + z, 'air') + GRASS_METRES - at[1] - eye[1]);
     }
   }
   if (lift <= 0) return shot;

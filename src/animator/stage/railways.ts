@@ -2,6 +2,7 @@ import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import { floorAt } from './film-frame.ts';
 import type { Player } from './players.ts';
+import { sceneryFigure } from './scenery-figure.ts';
 import type { BodyOrder, StageFigure } from './stage.ts';
 
 /** What runs on rails, and where a place has some. */
@@ -55,15 +56,10 @@ export function layRailways({ players, journeys, facts, durationSeconds, lengthO
     const player = players[index];
     const middle = path[Math.floor(path.length / 2)];
     if (player === undefined || middle === undefined || !runsOnRails(player)) return [];
-    const scenery = { role: null, instance: 0, size: 1, tint: [1, 1, 1], gaze: null, grips: [] } as const;
-    const still = { expression: 'calm', voice: null, phase: 0, seen: { from: 0, to: durationSeconds + 1 } };
     const figures: StageFigure[] = [];
     if (bringsRails(player, facts)) {
       const stand = { act: 'stand', from: 0, to: durationSeconds, speed: 1, target: null };
-      figures.push({
-        ...{ ...scenery, ...still, body: TRACK, path: [{ ...middle, time: 0 }], support: { on: 'ground' } },
-        acts: [stand],
-      });
+      figures.push(sceneryFigure({ body: TRACK, path: [{ ...middle, time: 0 }], acts: [stand] }, durationSeconds));
     }
     const wagonOrder = DRAWN[player.role.thing]?.(player.order);
     if (wagonOrder === undefined) return figures;
@@ -77,7 +73,7 @@ export function layRailways({ players, journeys, facts, durationSeconds, lengthO
         at: [at[0] - Math.sin(heading) * back, at[1], at[2] - Math.cos(heading) * back] as const,
         heading,
       }));
-      figures.push({ ...scenery, ...still, body: wagonOrder, path: behind, support: { on: 'ground' }, acts });
+      figures.push(sceneryFigure({ body: wagonOrder, path: behind, acts }, durationSeconds));
     }
     return figures;
   });

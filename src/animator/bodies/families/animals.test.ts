@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { THINGS } from '../../catalogue/things.ts';
+import { plainRole } from '../../director/plain-role.ts';
 import type { Role } from '../../director/script.ts';
 import { makeRandom } from '../../maths/random.ts';
 import { lengthOf, subtract, type Vector } from '../../maths/vector.ts';
@@ -38,25 +39,7 @@ const PEOPLE: readonly string[] = (
   'rower, yogi, climber, mermaid, fairy, superhero, genie, troll, astronaut, robot, alien, ghost, snowman'
 ).split(', ');
 
-const roleOf = (thing: string): Role => ({
-  id: 0,
-  thing,
-  word: thing,
-  noun: thing,
-  count: 1,
-  size: 1,
-  colour: null,
-  colours: [],
-  material: null,
-  person: null,
-  variety: [],
-  wears: [],
-  parts: [],
-  traits: [],
-  expression: 'calm',
-  scenery: false,
-  facing: null,
-});
+const roleOf = (thing: string): Role => plainRole({ thing });
 
 const isFinite3 = (at: Vector): boolean => at.every((value) => Number.isFinite(value));
 

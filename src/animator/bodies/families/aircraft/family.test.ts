@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { plainRole } from '../../../director/plain-role.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { FieldKernel } from '../../polygonise.ts';
-import { aRole } from '../a-role.ts';
 import { faultsOf } from '../check-thing.ts';
 import { AIRCRAFT, AIRCRAFT_NAMES } from './family.ts';
 
@@ -13,7 +13,7 @@ describe('aircraft', () => {
   });
 
   it('are what the prompt says', () => {
-    const cast = (role: Parameters<typeof aRole>[0]) => AIRCRAFT.cast(aRole(role), makeRandom(1));
+    const cast = (role: Parameters<typeof plainRole>[0]) => AIRCRAFT.cast(plainRole(role), makeRandom(1));
     expect(cast({ thing: 'airplane', word: 'vintage biplane' })).toEqual({ aircraft: 'biplane' });
     expect(cast({ thing: 'rocket', word: 'spaceship' })).toEqual({ aircraft: 'starship' });
     expect(cast({ thing: 'cup' })).toBeNull();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { plainRole } from '../../../director/plain-role.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { FieldKernel } from '../../polygonise.ts';
-import { aRole } from '../a-role.ts';
 import { faultsOf } from '../check-thing.ts';
 import { HOUSEHOLD, HOUSEHOLD_MAKERS } from './family.ts';
 
 const kernel = new FieldKernel();
-const cast = (role: Parameters<typeof aRole>[0]) => HOUSEHOLD.cast(aRole(role), makeRandom(1));
+const cast = (role: Parameters<typeof plainRole>[0]) => HOUSEHOLD.cast(plainRole(role), makeRandom(1));
 
 describe('household', () => {
   it.each(Object.keys(HOUSEHOLD_MAKERS))('is sound: %s', (thing) => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { plainRole } from '../../../director/plain-role.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { type Body, QUIET } from '../../body.ts';
 import { FieldKernel } from '../../polygonise.ts';
-import { aRole } from '../a-role.ts';
 import { PERSON } from './family.ts';
 import { makeFrame } from './frame.ts';
 import { GARMENTS } from './garments-table.ts';
@@ -49,7 +49,7 @@ describe('people', () => {
   });
 
   it('wear what the script says, over what they are', () => {
-    const role = aRole({
+    const role = plainRole({
       thing: 'person',
       noun: 'chef',
       wears: [{ garment: 'raincoat', colour: 'yellow', pattern: null, material: null }],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { THINGS } from '../../../catalogue/things.ts';
+import { plainRole } from '../../../director/plain-role.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { QUIET } from '../../body.ts';
 import { castRole, FAMILIES } from '../../families.ts';
 import { FieldKernel } from '../../polygonise.ts';
-import { aRole } from '../a-role.ts';
 import { SOLID_ROWS } from './classes-table.ts';
 import { SOLID } from './family.ts';
 
@@ -30,11 +30,11 @@ describe('solids', () => {
   it('show everything that has a drawing, and are asked last', () => {
     expect(FAMILIES.at(-1)).toBe(SOLID);
     const missing = THINGS.filter(({ art }) => art.startsWith('sprite:')).filter(
-      ({ kind }) => SOLID.cast(aRole({ thing: kind }), makeRandom(1)) === null,
+      ({ kind }) => SOLID.cast(plainRole({ thing: kind }), makeRandom(1)) === null,
     );
     expect(missing).toEqual([]);
-    expect(SOLID.cast(aRole({ thing: 'person' }), makeRandom(1))).toBeNull();
-    expect(SOLID.cast(aRole({ thing: 'no such thing' }), makeRandom(1))).toBeNull();
+    expect(SOLID.cast(plainRole({ thing: 'person' }), makeRandom(1))).toBeNull();
+    expect(SOLID.cast(plainRole({ thing: 'no such thing' }), makeRandom(1))).toBeNull();
   });
 
   it('name only things of the catalogue in their table, each once', () => {
@@ -47,7 +47,7 @@ describe('solids', () => {
   it.each(SOLID_ROWS.map(({ shape, material, kinds }) => [shape, material, kinds.split(', ')[0] ?? '']))(
     'are closed, finite and as tall as in life: %s of %s (%s)',
     (_shape, _material, thing) => {
-      const sheet = castRole(aRole({ thing }), makeRandom(1));
+      const sheet = castRole(plainRole({ thing }), makeRandom(1));
       if (sheet?.family !== SOLID.name) return;
       const body = SOLID.makeBody(sheet.sheet, kernel);
       for (const { mesh, texture } of body.makeParts(kernel)) {
@@ -69,7 +69,7 @@ describe('solids', () => {
   );
 
   it('are gold where gold is asked for, and the same each time', () => {
-    const sheet = SOLID.cast(aRole({ thing: 'apple', material: 'gold' }), makeRandom(1));
+    const sheet = SOLID.cast(plainRole({ thing: 'apple', material: 'gold' }), makeRandom(1));
     expect(sheet).toEqual({ thing: 'apple', look: 'gold' });
     const [one, other] = [0, 1].map(() => SOLID.makeBody(sheet ?? {}, kernel).makeParts(kernel)[0]);
     expect(one?.material).toBe('metal');

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { plainRole } from '../../../director/plain-role.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { QUIET } from '../../body.ts';
 import { FieldKernel } from '../../polygonise.ts';
-import { aRole } from '../a-role.ts';
 import { faultsOf } from '../check-thing.ts';
 import { CAR_STYLES } from './car-styles-table.ts';
 import { COACHES } from './coaches-table.ts';
 import { MACHINE_NAMES, VEHICLE } from './family.ts';
 
 const kernel = new FieldKernel();
-const cast = (role: Parameters<typeof aRole>[0]) => VEHICLE.cast(aRole(role), makeRandom(1));
+const cast = (role: Parameters<typeof plainRole>[0]) => VEHICLE.cast(plainRole(role), makeRandom(1));
 
 describe('vehicles', () => {
   it.each(Object.keys(CAR_STYLES))('make a sound car: %s', (style) => {

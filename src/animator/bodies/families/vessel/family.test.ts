@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { plainRole } from '../../../director/plain-role.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { FieldKernel } from '../../polygonise.ts';
-import { aRole } from '../a-role.ts';
 import { faultsOf } from '../check-thing.ts';
 import { VESSEL, VESSELS } from './family.ts';
 
@@ -13,7 +13,7 @@ describe('vessels', () => {
   });
 
   it('are what the prompt says', () => {
-    const cast = (role: Parameters<typeof aRole>[0]) => VESSEL.cast(aRole(role), makeRandom(1));
+    const cast = (role: Parameters<typeof plainRole>[0]) => VESSEL.cast(plainRole(role), makeRandom(1));
     expect(cast({ thing: 'ship', word: 'pirate ship' })).toEqual({ vessel: 'pirate ship' });
     expect(cast({ thing: 'boat', word: 'boat', colours: [{ part: 'sail', colour: 'red' }] })).toMatchObject({
       vessel: 'sailboat',

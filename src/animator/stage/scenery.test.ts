@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from '../director/write-script.ts';
+import { stageScript } from '../staging.ts';
+import type { Stage, StageFigure } from './stage.ts';
+
+function stageOf(prompt: string): Stage {
+  const asked = { prompt, negativePrompt: null, durationSeconds: 4, seed: 3 };
+  return stageScript(writeScript(asked), asked.seed, 16 / 9);
+}
+
+const namedBy = ({ figures }: Stage, key: string, value: string): StageFigure[] =>
+  figures.filter(({ role, body }) => role === null && body.sheet[key] === value);
+
+describe('what no prompt names', () => {
+  it('is a track under a train where the place has none, level and along its way, and wagons behind it', () => {
+    const stage = stageOf('a steam train drives through the mountains');
+    const engine = stage.figures.find(({ role }) => role === 0);
+    const [track] = namedBy(stage, 'machine', 'track');
+    const heights = new Set(engine?.path.map(({ at }) => at[1].toFixed(3)));
+    expect(heights).toEqual(new Set([track?.path[0]?.at[1].toFixed(3)]));
+    expect(track?.path[0]?.heading).toBe(engine?.path[0]?.heading);
+    const wagons = namedBy(stage, 'coach', 'passenger train');
+    expect(wagons).toHaveLength(3);
+    const ahead = ({ at, heading }: StageFigure['path'][number], from: StageFigure['path'][number]): number =>
+      Math.sin(heading) * (from.at[0] - at[0]) + Math.cos(heading) * (from.at[2] - at[2]);
+    for (const { path } of wagons)
+      for (const [index, point] of path.entries()) {
+        const own = engine?.path[index];
+        expect(own === undefined ? 0 : ahead(point, own)).toBeGreaterThan(4);
+      }
+  });
+
+  it('is no track in a station, which has its own', () => {
+    expect(namedBy(stageOf('a train arrives at the railway station'), 'machine', 'track')).toEqual([]);
+  });
+
+  it('is fire around a place that burns, and none elsewhere', () => {
+    const burning = stageOf('a knight stands before a burning castle');
+    expect(namedBy(burning, 'thing', 'fire').length).toBeGreaterThan(3);
+    expect(burning.particles.map(({ kind }) => kind)).toContain('embers');
+    expect(namedBy(stageOf('a knight stands before a castle'), 'thing', 'fire')).toEqual([]);
+  });
+});
+
+describe('a herd', () => {
+  it('stays together beside whatever it is beside', () => {
+    const { figures } = stageOf('six dolphins beside a sailing ship on the sea');
+    const places = figures.filter(({ role }) => role === 0).map(({ path }) => path[0]?.at ?? [0, 0, 0]);
+    expect(places).toHaveLength(6);
+    const distances = places.flatMap(([x, , z], one) =>
+      places.slice(one + 1).map(([a, , b]) => Math.hypot(x - a, z - b)),
+    );
+    // In one row the farthest would be five times as far apart as the nearest.
+    expect(Math.max(...distances)).toBeLessThan(Math.min(...distances) * 4);
+  });
+});
