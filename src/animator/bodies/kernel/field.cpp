@@ -1,18 +1,7 @@
 // Bodies from fields: round shapes that flow into each other, polygonised by surface nets, with light, skin weights and coats of colour read from
 // the field itself, so that few triangles look like many.
 #include "layout.h"
-
-extern "C" void* memset(void* to, int value, unsigned long count) {
-  u8* p = (u8*)to;
-  for (unsigned long i = 0; i < count; i++) p[i] = (u8)value;
-  return to;
-}
-extern "C" void* memcpy(void* to, const void* from, unsigned long count) {
-  u8* p = (u8*)to;
-  const u8* q = (const u8*)from;
-  for (unsigned long i = 0; i < count; i++) p[i] = q[i];
-  return to;
-}
+#include "memory.h"
 
 enum { CONE, ELLIPSOID, BOX, HALF_SPACE, TORUS, CYLINDER };
 

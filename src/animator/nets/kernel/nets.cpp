@@ -1,17 +1,6 @@
 // Layers of small nets. Maps lie in planes of four channels: see ../layout.ts.
 #include "winograd.h"
-
-extern "C" void* memset(void* to, int value, unsigned long count) {
-  u8* p = (u8*)to;
-  for (unsigned long i = 0; i < count; i++) p[i] = (u8)value;
-  return to;
-}
-extern "C" void* memcpy(void* to, const void* from, unsigned long count) {
-  u8* p = (u8*)to;
-  const u8* q = (const u8*)from;
-  for (unsigned long i = 0; i < count; i++) p[i] = q[i];
-  return to;
-}
+#include "memory.h"
 
 // The largest of 2 x 2, half as large; a last row or column of its own counts as one.
 EXPORT void poolMost(const Layer& L) {
