@@ -128,7 +128,7 @@ wipe | look | hands | wipe, polish, clean, dust, clean window, clean shoe, scrub
 wash | look | hands | wash, give a bath, take a bath, have a bath, soak, wash dish, wash hand, wash hair, bathe a dog, wash the dishes, rinse, shower, take a shower, brush teeth, brush, brush tooth, comb, brush hair, shave, shave head, wash foot, shampoo, curl hair, braid hair, dry hair, fix hair, dye hair, apply cream, apply makeup, put on makeup, do nail, wax leg, bathing dog, do laundry, fill eyebrow, put on lipstick, groom dog, groom horse, pluck eyebrow, get a haircut, get a tattoo, iron, ironing, lather
 dress | look | hands | dress, lace, lace up, buckle, zip up, undress, get dressed, tie a tie, tie tie, tie bow tie, tie shoe, tie knot, put on a coat, take off, adjust, wear, pull on, don, try on, tie, pull down, button up
 dig | look | hands | dig, excavate, bury, burrow
-plant | look | hands | plant, sow, garden, plant tree, weed, till, gardening
+plant | look | hands | plant, sow, garden, plant tree, weed, till, gardening, plow, plough
 fish | sit | hands | fish, ice fish, angle for, fly fish, ice fishing
 build | look | hands | build, assemble, construct, make, create, lay brick, build cabinet, craft, crochet, weave basket, weave, knit, sew, stitch, embroider, spin wool, spin poi, assemble computer, shape clay, make clay pottery, build a sandcastle, clay pottery making, clay pottery make, pottery make, arrange flower, blowing glass, fold napkin, fold paper, origami, mould, fold, design, balloon blowing, bookbinding
 repair | look | hands | repair, fix, mend, change tire, change wheel, tinker, solder, tune, bandage, massage, massage leg, massage foot, check tire, replace, restore, change oil, fix a car

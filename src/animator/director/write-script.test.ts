@@ -7,7 +7,7 @@ import { makeLexicon, ownLexicon } from '../catalogue/lexicon.ts';
 import { parsePlaces } from '../catalogue/places.ts';
 import { parseStyles } from '../catalogue/styles.ts';
 import { parseThing } from '../catalogue/things.ts';
-import { parseLanguage } from '../language/translate.ts';
+import { parseLanguage } from '../language/foreign-words.ts';
 import { findFault } from './check-script.ts';
 import { writeScript } from './write-script.ts';
 

@@ -1,9 +1,9 @@
 import { type Lexicon, ownLexicon } from '../catalogue/lexicon.ts';
 import { EXPRESSIONS } from '../catalogue/looks-table.ts';
 import { canBeSpoken } from '../catalogue/speech.ts';
+import type { Language } from '../language/foreign-words.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import type { Reading } from '../language/reading.ts';
-import type { Language } from '../language/translate.ts';
 import { addTools } from './add-tools.ts';
 import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';

@@ -142,7 +142,9 @@ export function findMention(
       words.length > 0 &&
       findName(words, lexicon) !== null &&
       !isAdjective(words.at(-1)?.text ?? '') &&
-      findName([...words, token], lexicon)?.before === words.length
+      // "girl yellow umbrella": a quality after a noun begins another one.
+      (findName([...words, token], lexicon)?.before === words.length ||
+        (isAdjective(token.text) && findName([...words, token], lexicon) === null))
     )
       break;
     words.push(token);

@@ -127,6 +127,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
       (before.kind === 'comma' &&
         !isOwned(sense) &&
         (!/^(?:with|wearing|full_of|covered|of)$/.test(phrase.relation) ||
+          (phrase.relation === 'wearing' && sense === 'figure' && mention.senses?.garment !== true) ||
           (phrase.relation !== 'with' && mention.senses?.person != null && mention.determiner !== null)));
     const listed =
       !goesOn || (!opens && !apart && (sense === 'garment' || sense === 'part' || phrase.relation === scope.listed));
@@ -219,7 +220,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   } else if (
     scope.verbLast &&
     scope.subjects.length > 0 &&
-    scope.verb === null &&
+    (scope.verb === null || scope.verb.verb === 'wear') &&
     before !== undefined &&
     before.kind !== 'and'
   )

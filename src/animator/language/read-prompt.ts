@@ -3,6 +3,7 @@ import { type Lexicon, ownLexicon, type Senses } from '../catalogue/lexicon.ts';
 import { findThing } from '../catalogue/things.ts';
 import { claimCamera, claimCameraClauses } from './camera-spans.ts';
 import { readClauses } from './clauses.ts';
+import type { Language } from './foreign-words.ts';
 import { shareDeeds } from './groups.ts';
 import { makeChunks } from './make-chunks.ts';
 import { cutQuotes } from './quotes.ts';
@@ -12,7 +13,7 @@ import { takeSections } from './sections.ts';
 import { claimComparisons, claimNegatives, claimSetting } from './spans.ts';
 import { bindLines } from './speakers.ts';
 import { tagWords } from './tag-words.ts';
-import { type Language, translate } from './translate.ts';
+import { translate } from './translate.ts';
 import { normalise, quoteOf, straightenQuotes, type Token, tokenise } from './words.ts';
 
 /** One ligature may be eighteen letters. */

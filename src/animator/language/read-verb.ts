@@ -66,6 +66,16 @@ export function readVerb(
     return;
   }
   const chunk = goItsWay(scope, heard, chunks[at + 1]);
+  if (isFronted(scope, chunk, chunks, at)) {
+    scope.pending.push(chunk);
+    scope.subjects = [];
+    scope.objects = [];
+    scope.event = null;
+    scope.relative = false;
+    scope.verb = null;
+    scope.preposition = null;
+    return;
+  }
   const afterNoun =
     before?.kind === 'noun' ||
     before?.kind === 'pronoun' ||
@@ -133,6 +143,29 @@ export function readVerb(
     chunk.verb === 'wear' || chunk.verb === 'don' || chunk.verb === 'put on'
       ? { relation: 'wearing', anchors: subjects }
       : null;
+}
+
+/** "…, behind him drives a small robot": where it is comes first, and who does it last. */
+function isFronted(
+  { nameable, verbLast }: Scope,
+  { act, form }: VerbChunk,
+  chunks: readonly Chunk[],
+  at: number,
+): boolean {
+  const next = chunks[at + 1];
+  if (verbLast || form !== 'finite' || act === null || !/^(?:go|stay)$/.test(act.frame) || next?.kind !== 'noun')
+    return false;
+  const { senses, determiner, count } = next.mention;
+  const mover = senses !== null && (senses.person !== null || senses.thing?.moves === true);
+  if (!mover || (nameable && determiner !== 'a' && determiner !== 'an' && (count ?? 1) < 2)) return false;
+  let from = at - 1;
+  while (/^(?:preposition|noun|pronoun|adverb)$/.test(chunks[from]?.kind ?? '')) {
+    // A noun without a preposition is who does it.
+    const bare = chunks[from]?.kind === 'noun' || chunks[from]?.kind === 'pronoun';
+    if (bare && chunks[from - 1]?.kind !== 'preposition') return false;
+    from--;
+  }
+  return from < at - 1 && /^(?:comma|stop|link)$/.test(chunks[from]?.kind ?? 'stop');
 }
 
 /** "in the middle stands a child": who does it comes after. */

@@ -1,13 +1,12 @@
 import { COLOUR_WORDS, STOP_WORDS } from '../catalogue/attributes.ts';
 import { NOUN_WORDS } from '../catalogue/nouns.ts';
 import { findUses } from '../catalogue/parts-of-speech.ts';
-import { CINEMA_LANGUAGES, CINEMA_TABLE } from '../languages/cinema-table.ts';
-import { EVERYDAY_TABLE } from '../languages/everyday-table.ts';
-import { FOREIGN_PLACES } from '../languages/places-table.ts';
-import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES, FOREIGN_THINGS } from '../languages/things-table.ts';
-import { VOCABULARY_LANGUAGES, VOCABULARY_TABLE } from '../languages/vocabulary-table.ts';
-import { FOREIGN_WORDS, PICTOGRAPHS, SCRIPTS, SPACELESS } from '../languages/words-table.ts';
-import { turnPostpositions } from './postpositions.ts';
+import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES } from '../languages/things-table.ts';
+import { PICTOGRAPHS, SCRIPTS, SPACELESS } from '../languages/words-table.ts';
+import { findLemma } from './english-forms.ts';
+import { FIRST_LETTERS, findEnglish, findTold, type Language, LONGEST_ENDING, makeLanguage } from './foreign-words.ts';
+import { NAME_JOINT, turnPostpositions } from './postpositions.ts';
+import { DOES_MARK } from './words.ts';
 
 export interface Translated {
   readonly language: string;
@@ -17,135 +16,24 @@ export interface Translated {
 
 /** Words needed before a text in Latin letters counts as another language: one "auto" or "mar" does not make it German or Spanish. */
 const ENOUGH_WORDS = 2;
+/** A form of a known word tells less than the word. */
+const FORM_WEIGHT = 0.7;
 /** A language is told by this many words of a text. */
 const WORDS_TO_TELL = 120;
-
-function parseThings(text: string | undefined): Record<string, string> {
-  const pairs = (text ?? '').split(/\s+/).filter((pair) => pair !== '');
-  return Object.fromEntries(pairs.map((pair) => pair.replaceAll('_', ' ').split('=')));
-}
-
-/** A word of another language: a stem takes endings. */
-interface ForeignWord {
-  readonly text: string;
-  readonly stem: boolean;
-}
-
-export interface Language {
-  readonly language: string;
-  readonly words: Readonly<Record<string, string>>;
-  /** Beginnings of words that take endings, the longest first. */
-  readonly stems: readonly (readonly [string, string])[];
-  /** Names of several words by the first letters of the first one, the longest first. */
-  readonly phrases: ReadonlyMap<
-    string,
-    readonly { readonly words: readonly ForeignWord[]; readonly english: string }[]
-  >;
-}
-
-/** The column of one language in a table of words. */
-function listColumn(table: string, languages: readonly string[], language: string): [string, string][] {
-  const column = languages.indexOf(language) + 1;
-  if (column === 0) return [];
-  return table
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const cells = line.split(' | ');
-      const english = cells[0] ?? '';
-      return (cells[column] ?? '-')
-        .split('/')
-        .flatMap((word): [string, string][] =>
-          word.trim() === '-' || word.trim() === '' ? [] : [[word.trim(), english]],
-        );
-    });
-}
-
-const FIRST_LETTERS = 3;
-
-function listPhrases(rows: readonly (readonly [string, string])[]): Language['phrases'] {
-  const phrases = new Map<string, { words: ForeignWord[]; english: string }[]>();
-  for (const [text, english] of rows) {
-    const words = text
-      .split(/[\s'\u2019-]+/)
-      .map((word) => ({ text: word.replace('*', ''), stem: word.endsWith('*') }));
-    if (words.length < 2) continue;
-    const first = words[0]?.text.slice(0, FIRST_LETTERS) ?? '';
-    const known = phrases.get(first) ?? [];
-    known.push({ words, english });
-    phrases.set(
-      first,
-      known.sort((one, other) => other.words.length - one.words.length),
-    );
-  }
-  return phrases;
-}
-
-function makeLanguage(language: string): Language {
-  const own = FOREIGN_WORDS.find((row) => row.language === language)?.words ?? {};
-  const rows = [
-    ...listColumn(VOCABULARY_TABLE, VOCABULARY_LANGUAGES, language),
-    ...listColumn(EVERYDAY_TABLE, CINEMA_LANGUAGES, language),
-    ...listColumn(CINEMA_TABLE, CINEMA_LANGUAGES, language),
-  ];
-  const stems = rows
-    .filter(([word]) => word.endsWith('*') && !word.includes(' '))
-    .map(([word, english]) => [word.slice(0, -1), english] as const);
-  return {
-    language,
-    words: {
-      ...own,
-      ...parseThings(FOREIGN_THINGS[language]),
-      ...parseThings(FOREIGN_PLACES[language]),
-      ...Object.fromEntries(rows.filter(([word]) => !word.endsWith('*'))),
-    },
-    stems: stems.sort((a, b) => b[0].length - a[0].length),
-    phrases: listPhrases(rows),
-  };
-}
-
-/** A language of one list of words, `word=english` each: all that a new one in Latin letters needs. */
-export function parseLanguage(language: string, words: string): Language {
-  return { language, words: parseThings(words), stems: [], phrases: new Map() };
-}
 
 const LATIN: readonly Language[] = ['es', 'fr', 'de', 'pt', 'it'].map(makeLanguage);
 const SCRIPTED: readonly Language[] = ['zh', 'ja', 'ru', 'ar', 'hi'].map(makeLanguage);
 
-const LONGEST_ENDING = 4;
-
-const ARABIC_PREFIXES = [
-  ...[
-    ['\u0648\u0627\u0644', 'and '] as const,
-    ['\u0628\u0627\u0644', 'with '] as const,
-    ['\u0644\u0644', 'to '] as const,
-  ],
-  ...[['\u0627\u0644', ''] as const, ['\u0648', 'and '] as const],
-] as const;
-
-/** The English word for one of another language; null when it is not known. */
-function findEnglish({ language, words, stems }: Language, word: string): string | null {
-  if (Object.hasOwn(words, word)) return words[word] ?? null;
-  const stem = stems.find(([start]) => word.startsWith(start) && word.length - start.length <= LONGEST_ENDING);
-  if (stem !== undefined) return stem[1];
-  const singular = /^(?:fr|es|pt)$/.test(language) ? word.replace(/[sx]$/, '') : word;
-  if (singular !== word && Object.hasOwn(words, singular)) return words[singular] ?? null;
-  if (language !== 'ar') return null;
-  // Vowels of endings are mostly left out: a word is the same with them.
-  const plain = word.replace(/[\u064b-\u0652]/g, '');
-  if (plain !== word) return findEnglish({ language, words, stems, phrases: new Map() }, plain);
-  // The article is written together with its noun, and so are "and", "to" and "with".
-  for (const [prefix, meaning] of ARABIC_PREFIXES) {
-    const bare = word.startsWith(prefix) ? word.slice(prefix.length) : word;
-    if (bare !== word && Object.hasOwn(words, bare)) return `${meaning}${words[bare] ?? ''}`;
-  }
-  return null;
+/** What the tables tell as a deed is one, whatever else its English word may mean. */
+function markDeed(english: string): string {
+  const [, lead = '', first = '', rest = ''] = /^((?:and |to )?)([a-z]+)(.*)$/.exec(english) ?? [];
+  return findLemma(first) === null ? english : `${lead}${first}${DOES_MARK}${rest}`;
 }
 
 const WORDS = /[\p{L}\p{M}]+/gu;
 
 /** Replaces word by word, the longest name first; what nobody knows stays, and so does what `keeps` says is English already. */
-function replaceWords(text: string, language: Language, keeps: (word: string) => boolean): string {
+function replaceWords(text: string, language: Language, keeps: (word: string) => boolean, joint = ' '): string {
   const found = [...text.matchAll(WORDS)];
   let out = '';
   let end = 0;
@@ -170,7 +58,8 @@ function replaceWords(text: string, language: Language, keeps: (word: string) =>
     );
     const length = phrase?.words.length ?? 1;
     const last = found[at + length - 1] ?? match;
-    out += phrase?.english ?? (keeps(match[0]) ? match[0] : (findEnglish(language, match[0]) ?? match[0]));
+    const english = phrase?.english ?? (keeps(match[0]) ? match[0] : (findEnglish(language, match[0]) ?? match[0]));
+    out += markDeed(english).replaceAll(' ', joint);
     end = last.index + last[0].length;
     at += length - 1;
   }
@@ -212,16 +101,25 @@ function moveAdjectives(text: string): string {
   );
 }
 
-function splitSpaceless(run: string, words: Readonly<Record<string, string>>): string {
-  const longest = 14;
+const KATAKANA = /[\u30a1-\u30fa\u30fc]/;
+
+/** A borrowed word ends where its letters do: a camera, カメラ, is no turtle, カメ. */
+function cutsBorrowed(run: string, at: number, length: number): boolean {
+  const inside = (one: number): boolean => KATAKANA.test(run[one] ?? '') && KATAKANA.test(run[one + 1] ?? '');
+  return inside(at - 1) || inside(at + length - 1);
+}
+
+/** `least` leaves shorter words for later. */
+function splitSpaceless(run: string, words: Readonly<Record<string, string>>, least = 1): string {
+  const longest = 18;
   let out = '';
   for (let at = 0; at < run.length; ) {
     let taken = 1;
     let english = run.slice(at, at + 1);
-    for (let length = Math.min(longest, run.length - at); length > 0; length--) {
+    for (let length = Math.min(longest, run.length - at); length >= least; length--) {
       const found = words[run.slice(at, at + length)];
-      if (found !== undefined) {
-        english = ` ${found} `;
+      if (found !== undefined && !cutsBorrowed(run, at, length)) {
+        english = ` ${markDeed(found).replaceAll(' ', NAME_JOINT)} `;
         taken = length;
         break;
       }
@@ -229,7 +127,7 @@ function splitSpaceless(run: string, words: Readonly<Record<string, string>>): s
     out += english;
     at += taken;
   }
-  return ` ${out} `;
+  return least > 1 ? out : ` ${out} `;
 }
 
 function spellPictographs(text: string): string {
@@ -242,18 +140,49 @@ export function translate(text: string, more: readonly Language[] = []): Transla
   return { language, text: spellPictographs(words) };
 }
 
+const WHOLE_SAYING = 5;
+const PAUSES: readonly (readonly [RegExp, string])[] = [
+  [/[\u3001\uff0c\u060c]/g, ', '],
+  [/[\u3002\u0964]/g, '. '],
+  [/\u061b/g, '; '],
+  [/\u061f/g, '? '],
+];
+
+function writePauses(text: string): string {
+  return PAUSES.reduce((rest, [pattern, mark]) => rest.replace(pattern, mark), text);
+}
+
+/** "在爬树": before a deed it says that it is going on, and not where. */
+const GOING_ON = new RegExp(`\\b(?:in|on)\\s+([a-z]+${DOES_MARK})`, 'g');
+
 function translateScript(text: string, script: string): string {
   const own = SCRIPTED.find((row) => row.language === script);
   if (own === undefined) return text;
-  const phrased = replacePhrases(text, script);
   if (script === 'zh' || script === 'ja') {
     // Japanese shares many of its characters with Chinese.
     const shared = script === 'ja' ? SCRIPTED.find((row) => row.language === 'zh') : undefined;
     const words = { ...shared?.words, ...own.words };
-    return turnPostpositions(phrased.replace(SPACELESS, (run) => splitSpaceless(run, words)));
+    // "カメラがゆっくりと近づく": what is one saying is not taken apart.
+    const said = text.replace(SPACELESS, (run) => splitSpaceless(run, words, WHOLE_SAYING));
+    const phrased = replacePhrases(said, script);
+    const split = phrased.replace(SPACELESS, (run) => splitSpaceless(run, words)).replace(GOING_ON, '$1');
+    return turnPostpositions(writePauses(split));
   }
-  const english = replaceWords(phrased.toLowerCase(), own, (word) => /^[a-z]/.test(word));
-  return turnPostpositions(english);
+  const phrased = replacePhrases(text, script);
+  const english = replaceWords(
+    phrased.toLowerCase(),
+    own,
+    (word) => /^[a-z]/.test(word),
+    script === 'hi' ? NAME_JOINT : ' ',
+  );
+  return turnPostpositions(writePauses(english));
+}
+
+function tellBoys(text: string): string {
+  return text
+    .replace(/(?<=\p{Ll} )Junge(?!\p{L})/gu, 'bub')
+    .replace(/(?<=(?:ein|d)e[mnrs] (?:\p{Ll}+ )?)Jungen(?!\p{L})/gu, 'bub')
+    .replace(/(?<=\p{Ll} )Jungen(?!\p{L})/gu, 'buben');
 }
 
 function translateWords(text: string, more: readonly Language[]): Translated {
@@ -269,7 +198,12 @@ function translateWords(text: string, more: readonly Language[]): Translated {
   let best: Language | null = null;
   let most = ENOUGH_WORDS - 0.1;
   for (const row of [...LATIN, ...more]) {
-    const count = plain.reduce((sum, word, i) => sum + (findEnglish(row, word) === null ? 0 : (weights[i] ?? 0)), 0);
+    const told = plain.reduce((sum, word, i) => sum + (findTold(row, word) === null ? 0 : (weights[i] ?? 0)), 0);
+    if (told < ENOUGH_WORDS - 0.1) continue;
+    const forms = plain.filter(
+      (word, i) => weights[i] === 1 && findTold(row, word) === null && findEnglish(row, word) !== null,
+    );
+    const count = told + forms.length * FORM_WEIGHT;
     if (count > most && count * 3 >= plain.length) {
       best = row;
       most = count;
@@ -277,14 +211,18 @@ function translateWords(text: string, more: readonly Language[]): Translated {
   }
   if (best === null) return { language: 'en', text };
   const row = best;
-  const english = replaceWords(replacePhrases(text.toLowerCase(), row.language), row, (word) => PHRASE_WORDS.has(word));
+  // A capital letter tells a boy from who is young.
+  const cased = row.language === 'de' ? tellBoys(text) : text;
+  const english = replaceWords(replacePhrases(cased.toLowerCase(), row.language), row, (word) =>
+    phraseWordsOf(row.language).has(word),
+  );
   return { language: row.language, text: COLOUR_AFTER_NOUN.has(row.language) ? moveAdjectives(english) : english };
 }
 
 /** What the phrases put in is English already: "in" would else be read again. */
-const PHRASE_WORDS: ReadonlySet<string> = new Set(
-  Object.values(FOREIGN_PHRASES).flatMap((rows) => rows.flatMap(([, english]) => english.match(/[a-z]+/g) ?? [])),
-);
+function phraseWordsOf(language: string): ReadonlySet<string> {
+  return new Set((FOREIGN_PHRASES[language] ?? []).flatMap(([, english]) => english.match(/[a-z]+/g) ?? []));
+}
 
 const ENGLISH_TOO: ReadonlySet<string> = new Set(
   'a an as at i in is on no so me he do go the die was war hat land men rose gift see bald rot arm art fast still also tag boot pan come sale mare cane case camera lit court train parked pain sole'.split(

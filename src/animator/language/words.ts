@@ -39,6 +39,9 @@ export interface Token {
   part: Part | null;
 }
 
+/** Stands behind a word that another language tells as what somebody does. */
+export const DOES_MARK = '\uf8f0';
+
 /** Stands in the text for the n-th thing that was said. */
 export const QUOTE_MARK = 0xe000;
 
@@ -172,7 +175,7 @@ export function tokenise(text: string): Token[] {
       start: match.index,
       end: match.index + match[0].length,
       role: null,
-      part: null,
+      part: text.startsWith(DOES_MARK, match.index + match[0].length) ? 'does' : null,
     });
     end = match.index + match[0].length;
     if (tokens.length === MAX_TOKENS) break;

@@ -33,6 +33,12 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     // "对孙子说": to whom it is said.
     [/[对向]([^，。：,“"说喊问]{1,8})(说道?|喊道?|问道?|低声说|轻声说)/gu, '$2 to $1 '],
     [/(?:身?穿着?|戴着?)([^，。,的]{1,10})的([^，。,在撑走站坐跑看]{1,8})/gu, '$2穿着$1 '],
+    // "远处有灯笼": what is there is told after where.
+    [
+      /(?<=^|[，。,；])([^，。,有在]{0,6}(?:远处|远方|天空中|空中|背景中|背景里|前景中))(?:有着?|是)([^，。,]{1,14})/gu,
+      '$2 $1',
+    ],
+    [/(?<=[，。,；])(?:旁边|一旁|身旁|身边)(?:有|是)?(?=一|两|几)/gu, ' '],
     // Skis and a snowboard share one word; only the board is counted by pieces.
     [/一[个块](?:单板)?滑雪板/gu, ' one snowboard '],
     ...countBy(
@@ -78,6 +84,11 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/(?:à|a) côté d(?:e |u |'|es )/gu, 'next to '],
     [/coucher d[eu] soleil/gu, 'sunset'],
     [/lever d[eu] soleil/gu, 'sunrise'],
+    // "ses trois petits": her young.
+    [
+      /(?<!\p{L})(?:ses|leurs) ((?:deux|trois|quatre|cinq) )?petits(?= [^a-z]|,|\.| (?:traversent|suivent|courent|jouent|dorment|marchent|nagent)|$)/gu,
+      'her $1cubs',
+    ],
   ],
   de: [
     [/links (?:von|neben)/gu, 'on the left of'],
@@ -110,8 +121,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/слева от/gu, 'on the left of'],
     [/справа от/gu, 'on the right of'],
     [/под водой/gu, 'underwater'],
-    [/перед/gu, 'in front of'],
-    [/рядом с/gu, 'next to'],
+    [/(?<!\p{L})перед(?!\p{L})/gu, 'in front of'],
+    [/рядом с(?:о)?(?!\p{L})/gu, 'next to'],
   ],
   ar: [
     [/على يسار/gu, 'on the left of'],
@@ -122,10 +133,12 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/قطتان|قطتين/gu, 'two cats'],
     [/طائران|طائرين/gu, 'two birds'],
     [/رجلان|رجلين/gu, 'two men'],
-    [/(?<!\p{L})و(?=\p{L}{3})/gu, 'and '],
   ],
   hi: [
     [/(\S{1,40} \S{1,40}) (पहने(?: हुए)?) ((?:एक )?\S{1,40})/gu, '$3 $2 $1 '],
+    [/उसके पीछे/gu, 'behind him'],
+    [/उसके (?:पास|बगल में|साथ)/gu, 'next to him'],
+    [/उसके (?:सामने|आगे)/gu, 'in front of him'],
     [/समुद्र तट/gu, 'beach'],
     [/पानी के (?:नीचे|अंदर)/gu, 'underwater'],
     [/के बा[ईए][ंँ]? ?(?:ओर|तरफ)?/gu, ' <on the left of> '],
@@ -143,8 +156,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
   ja: [
     [/ながら/gu, ' and '],
     [
-      /([^、。がはに]{1,10})を(着た|着ている|かぶった|さした|持った)([^がはをに、。]{1,8}?)(?=[がはをに、。]|$)/gu,
-      '$3を$2$1 ',
+      /([^、。がはにを]{1,10})を(着た|着ている|かぶった|さした|持った)([^がはをに、。]{1,8}?)(?=[がはをに、。]|$)/gu,
+      '$3$2$1 ',
     ],
     ...countBy('一二三四五六七八九十', '匹の?|羽の?|頭の?|台の?|人の|つの|本の|個の|枚の|隻の|軒の'),
     [/の?上[のにでを]/gu, ' <on> '],
@@ -154,7 +167,9 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/の?(?:後ろ|うしろ|裏)[のにで]/gu, ' <behind> '],
     [/の?前[のにで]/gu, ' <in front of> '],
     [/の?(?:隣|となり|横|そば)[のにで]/gu, ' <next to> '],
-    [/(?<=\p{L})[がをはもへ](?=\p{L})/gu, ' '],
+    // What they mark ends there.
+    [/(?<=[\p{L} ])[がはを](?=[\p{L} ])/gu, ' , '],
+    [/(?<=[\p{L} ])[もへ](?=[\p{L} ])/gu, ' '],
   ],
 };
 

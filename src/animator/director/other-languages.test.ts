@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from './write-script.ts';
+
+const told = (prompt: string) => {
+  const { cast, beats, set, shots, dialogue } = writeScript({ prompt, negativePrompt: null, durationSeconds: 8 });
+  const name = (id: number | null): string => cast[id ?? -1]?.thing ?? '-';
+  return {
+    cast: cast.filter(({ scenery }) => !scenery).map(({ thing }) => thing),
+    acts: beats.map(({ role, act }) => `${name(role)} ${act}`),
+    place: set.place,
+    moves: shots.map(({ move }) => move),
+    said: dialogue.map(({ speaker }) => name(speaker)),
+  };
+};
+
+describe('prompts in other languages', () => {
+  it.each([
+    [
+      '一只大熊猫坐在竹林里吃竹子，旁边一只小熊猫在爬树',
+      { acts: ['panda sit', 'panda eat', 'panda climb'], place: 'forest' },
+    ],
+    ['一位老人走在石桥上，远处有灯笼，镜头缓缓跟随', { acts: ['person walk'], moves: ['follow_beside'] }],
+    [
+      'Un vecchio pescatore ripara una rete sul molo al tramonto, un gatto dorme accanto a lui',
+      { acts: ['person repair', 'cat sleep'], place: 'harbour' },
+    ],
+    [
+      'Ripresa aerea con drone di una costa rocciosa in Sardegna, mare turchese',
+      { moves: ['drone_forward'], cast: [] },
+    ],
+    ['Unos niños juegan en la playa mientras dos perros corren', { acts: ['person play', 'dog run'], place: 'beach' }],
+    [
+      'Une renarde et ses trois petits traversent une forêt enneigée',
+      { cast: ['fox', 'fox'], acts: ['fox walk', 'fox walk'], place: 'forest' },
+    ],
+    [
+      'Ein kleiner Junge baut einen Schneemann im Garten, die Kamera fährt langsam heran',
+      { cast: ['person', 'snowman'], acts: ['person build'], moves: ['dolly_in'] },
+    ],
+    [
+      'Uma mulher idosa rega as flores enquanto um papagaio verde grita: "Bom dia!"',
+      { acts: ['person pour', 'parrot shout'], said: ['parrot'] },
+    ],
+    [
+      'Старик кормит голубей на заснеженной площади, рядом сидит рыжий кот',
+      { acts: ['person give', 'cat sit'], place: 'city' },
+    ],
+    ['Космонавт идёт по пустыне, за ним едет маленький робот', { acts: ['astronaut walk', 'robot drive'] }],
+    [
+      '桜の木の下で、着物を着た女の子が猫を抱いている。カメラがゆっくりと近づく。',
+      { acts: ['person hug'], moves: ['dolly_in'] },
+    ],
+    [
+      'رجل عجوز يشرب الشاي في مقهى قديم، وقطة تنام على الكرسي بجانبه',
+      { acts: ['person drink', 'cat sleep'], place: 'cafe' },
+    ],
+    [
+      'طفلة ترتدي فستانًا أحمر تجري على الشاطئ مع كلبها',
+      { cast: ['person', 'dog'], acts: ['person run'], place: 'beach' },
+    ],
+    [
+      'बारिश में एक छोटी लड़की सड़क पर नाच रही है और उसका कुत्ता उसके पीछे दौड़ रहा है',
+      { cast: ['person', 'dog'], acts: ['person dance', 'dog run'] },
+    ],
+  ])('read like their English translation (%j)', (prompt, expected) => {
+    expect(told(prompt)).toMatchObject(expected);
+  });
+});
