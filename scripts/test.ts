@@ -41,6 +41,7 @@ function staticChecks(): Check[] {
     { name: 'art', command: ['scripts/build-art.ts', '--check'] },
     { name: 'words', command: ['scripts/build-words.ts', '--check'] },
     { name: 'nets', command: ['scripts/build-nets.ts', '--check'] },
+    { name: 'instruments', command: ['scripts/build-instruments.ts', '--check'] },
   ];
   return [
     { name: 'type check', command: [findBin('typescript', 'tsc'), '--noEmit'] },

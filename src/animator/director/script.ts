@@ -225,9 +225,11 @@ export interface SoundWishes {
   readonly ambience: readonly string[];
   readonly effects: readonly string[];
   readonly music: {
-    readonly instrument: string | null;
-    readonly mood: string | null;
+    /** By the catalogue's names; the first leads. */
+    readonly instruments: readonly string[];
     readonly genre: string | null;
+    /** Nothing but these. */
+    readonly solo: boolean;
   } | null;
   /** No music, or no sound at all but what is asked for. */
   readonly silent: boolean;

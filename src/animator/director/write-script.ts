@@ -193,7 +193,9 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     sound: {
       ambience: reading.sounds,
       effects: [],
-      music: reading.musicWanted ? { instrument: reading.instrument, mood: reading.mood, genre: null } : null,
+      music: reading.musicWanted
+        ? { instruments: reading.instruments, genre: reading.genre, solo: reading.soloMusic }
+        : null,
       silent: reading.silent,
     },
     styles: reading.styles,

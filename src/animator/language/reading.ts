@@ -124,7 +124,12 @@ export interface Reading {
   readonly styles: readonly string[];
   readonly negative: readonly string[];
   readonly sounds: readonly Ambience[];
-  readonly instrument: 'pad' | 'keys' | 'strings' | 'bells' | null;
+  /** Instruments that shall be heard, by the name of the catalogue; the first leads. */
+  readonly instruments: readonly string[];
+  /** Kind of music. */
+  readonly genre: string | null;
+  /** Nothing else is to be played. */
+  readonly soloMusic: boolean;
   readonly musicWanted: boolean;
   readonly silent: boolean;
   readonly noMusic: boolean;

@@ -1,5 +1,5 @@
 import { COLOUR_WORDS } from '../catalogue/attributes.ts';
-import { INSTRUMENT_PHRASES, MUSIC_PHRASES, SILENCE_PHRASES, SOUND_PHRASES } from '../catalogue/heard-table.ts';
+import { SILENCE_PHRASES, SOUND_PHRASES } from '../catalogue/heard-table.ts';
 import type { Lexicon, Senses } from '../catalogue/lexicon.ts';
 import {
   type Hour,
@@ -13,6 +13,7 @@ import {
 import { FILM_WORDS } from '../catalogue/styles-table.ts';
 import { stretchesOf } from './camera-spans.ts';
 import { claimPassage } from './hours.ts';
+import { claimMusic } from './music-spans.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { claimPhrases, makePhraseTable, type PhraseTable, type Token } from './words.ts';
 
@@ -22,8 +23,6 @@ const TABLES = {
   silence: makePhraseTable(mark(SILENCE_PHRASES)),
   noMusic: makePhraseTable(mark(['no music', 'without music', 'no background music', 'no soundtrack'])),
   sounds: makePhraseTable(SOUND_PHRASES),
-  music: makePhraseTable(MUSIC_PHRASES),
-  instruments: makePhraseTable(INSTRUMENT_PHRASES),
   film: makePhraseTable(mark(FILM_WORDS.split(', '))),
   times: makePhraseTable(TIME_WORDS),
   weathers: makePhraseTable([...WEATHER_WORDS, ['windy', 'wind'] as const, ['strong wind', 'wind'] as const]),
@@ -126,7 +125,9 @@ export type Setting = { readonly shimmers: boolean } & Pick<
   | 'mood'
   | 'styles'
   | 'sounds'
-  | 'instrument'
+  | 'instruments'
+  | 'genre'
+  | 'soloMusic'
   | 'musicWanted'
   | 'silent'
   | 'noMusic'
@@ -241,7 +242,7 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
   const silent = take(TABLES.silence, 'sound').length > 0;
   const noMusic = take(TABLES.noMusic, 'sound').length > 0;
   const sounds = take(TABLES.sounds, 'sound');
-  const music = [...take(TABLES.music, 'sound'), ...claimPhrases(asides, TABLES.instruments, 'sound')];
+  const music = claimMusic(tokens, asides);
   claimHeard(tokens);
   const named = reserveNames(tokens, lexicon, ({ dressing, setPart }) => dressing || setPart);
   const own = reserveOwn(tokens);
@@ -274,8 +275,8 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
     mood: moods[0]?.value ?? null,
     styles: [...new Set(styles.map(({ value }) => value))],
     sounds: [...new Set(sounds.map(({ value }) => value))],
-    instrument: music.find(({ value }) => value !== null)?.value ?? null,
-    musicWanted: music.length > 0 && !noMusic,
+    ...music,
+    musicWanted: music.musicWanted && !noMusic,
     silent,
     noMusic,
   };

@@ -1,24 +1,13 @@
+import { findInstrument, readInstrument } from '../catalogue/instruments-table.ts';
 import { MOODS, type Mood } from '../catalogue/setting.ts';
 import type { Script } from '../director/script.ts';
 import type { Random } from '../maths/random.ts';
-import { INSTRUMENTS, type Instrument, type MusicPart } from './score.ts';
+import { ARRANGEMENTS, type ArrangementName, readArrangement } from './arrangements-table.ts';
+import type { MusicPart } from './score.ts';
 
-interface Tune {
-  readonly root: number;
-  readonly tempo: number;
-  readonly instruments: readonly [Instrument, ...Instrument[]];
-  readonly level: number;
-}
-
-const TUNES: Readonly<Record<Mood, Tune>> = {
-  calm: { root: 55, tempo: 62, instruments: ['keys', 'pad', 'strings'], level: -29 },
-  happy: { root: 60, tempo: 96, instruments: ['strings', 'keys', 'bells'], level: -28 },
-  sad: { root: 53, tempo: 56, instruments: ['keys', 'pad'], level: -28 },
-  tense: { root: 48, tempo: 70, instruments: ['pad'], level: -27 },
-  epic: { root: 50, tempo: 84, instruments: ['pad', 'strings'], level: -26 },
-  mysterious: { root: 52, tempo: 60, instruments: ['bells', 'pad'], level: -29 },
-  romantic: { root: 56, tempo: 66, instruments: ['keys', 'strings'], level: -28 },
-  playful: { root: 62, tempo: 108, instruments: ['strings', 'bells'], level: -28 },
+/** How loud each mood's music lies under a film, RMS dB below full scale. */
+const LEVELS: Readonly<Record<Mood, number>> = {
+  ...{ calm: -29, happy: -28, sad: -28, tense: -27, epic: -26, mysterious: -29, romantic: -28, playful: -28 },
 };
 
 /** What somebody does, or how the film looks, says of its mood where the prompt does not. */
@@ -38,21 +27,23 @@ const STYLE_MOODS: Readonly<Record<string, Mood>> = {
   ...{ noir: 'mysterious', cyberpunk: 'tense', surrealism: 'mysterious', dreamy: 'romantic', cartoon: 'playful' },
   ...{ claymation: 'playful', pixel_art: 'playful', storybook: 'playful', ink: 'calm', watercolor: 'calm' },
 };
-/** Looks that are tied to an instrument. */
-const STYLE_INSTRUMENTS: Readonly<Record<string, Instrument>> = {
-  ...{ noir: 'keys', cyberpunk: 'pad', pixel_art: 'bells', ukiyo_e: 'strings', ink: 'strings', vintage: 'keys' },
+/** Looks that are tied to a kind of music, or to an instrument. */
+const STYLE_KINDS: Readonly<Record<string, ArrangementName>> = {
+  ...{ noir: 'jazz', cyberpunk: 'electronic', pixel_art: 'electronic', ukiyo_e: 'eastern', ink: 'eastern' },
 };
+const STYLE_INSTRUMENTS: Readonly<Record<string, string>> = { pixel_art: 'square', vintage: 'honky_tonk' };
+/** Who is there tells of a feast, or of a fright. */
+const CAST_KINDS: Readonly<Record<string, ArrangementName>> = {
+  ...{ 'christmas tree': 'christmas', 'santa claus': 'christmas', santa: 'christmas', reindeer: 'christmas' },
+  ...{ ghost: 'horror', zombie: 'horror', vampire: 'horror', skeleton: 'horror', 'haunted house': 'horror' },
+};
+const PLACE_MOODS: Readonly<Record<string, Mood>> = { space: 'mysterious', planet: 'mysterious', cave: 'mysterious' };
 const HOUR_MOODS: Readonly<Record<Script['set']['time'], readonly [Mood, ...Mood[]]>> = {
   day: ['happy', 'calm'],
   golden_hour: ['romantic', 'calm'],
   dusk: ['calm', 'mysterious'],
   night: ['mysterious', 'calm'],
   dawn: ['calm'],
-};
-/** Who plays one of these is heard playing it. */
-const PLAYED: Readonly<Record<string, Instrument>> = {
-  ...{ guitar: 'strings', banjo: 'strings', harp: 'strings', ukulele: 'strings', lute: 'strings', piano: 'keys' },
-  ...{ violin: 'pad', cello: 'pad', flute: 'pad', saxophone: 'pad', trumpet: 'pad', accordion: 'pad', bell: 'bells' },
 };
 const PLAYED_DECIBELS = 6;
 const WANTED_DECIBELS = 4;
@@ -66,38 +57,79 @@ export function moodOf({ mood, set, beats, styles }: Script, place: string, rand
   if (first !== undefined) return first;
   if (set.weather === 'storm') return 'tense';
   if (set.weather === 'rain') return 'sad';
-  if (set.weather === 'fog' || place === 'space' || place === 'planet' || place === 'cave') return 'mysterious';
-  return random.pick(HOUR_MOODS[set.time]);
+  if (set.weather === 'fog') return 'mysterious';
+  return PLACE_MOODS[place] ?? random.pick(HOUR_MOODS[set.time]);
 }
 
-/** The instrument somebody is seen to play. */
-function findPlayed({ beats, cast }: Script): Instrument | null {
-  for (const { act, target, instrument } of beats) {
-    if (!act.startsWith('play')) continue;
-    const own = PLAYED[act.slice('play_'.length)];
-    if (own !== undefined) return own;
-    for (const id of [target, instrument]) {
-      const role = id === null ? undefined : cast[id];
-      const name = role === undefined ? undefined : (PLAYED[role.thing] ?? PLAYED[role.noun]);
-      if (name !== undefined) return name;
-    }
-  }
-  return null;
+/** What is seen to be played, by whoever plays: what each holds or stands at, else what the act itself is named for. */
+function findPlayed({ beats, cast }: Script): string[] {
+  const names = beats.flatMap(({ act, target, instrument }) => {
+    if (!act.startsWith('play')) return [];
+    const held = [instrument, target].flatMap((id) => (id === null ? [] : (cast[id] ?? [])));
+    const words = [...held.flatMap(({ noun, thing }) => [noun, thing]), act.slice('play_'.length)];
+    return (
+      words
+        .map((word) => findInstrument(word)?.name ?? findInstrument(word.replace(/s$/, ''))?.name)
+        .find((each) => each !== undefined) ?? []
+    );
+  });
+  return [...new Set(names)];
+}
+
+function isArrangement(name: string | null): name is ArrangementName {
+  return name !== null && Object.hasOwn(ARRANGEMENTS, name);
+}
+
+function kindOf({ sound, styles, cast, mood: said }: Script, mood: Mood): ArrangementName {
+  const genre = sound.music?.genre ?? null;
+  if (isArrangement(genre)) return genre;
+  if (said !== '' && said !== null) return mood;
+  const seen = [
+    ...styles.map((style) => STYLE_KINDS[style]),
+    ...cast.map(({ noun, thing }) => CAST_KINDS[noun] ?? CAST_KINDS[thing]),
+  ];
+  return seen.find((each) => each !== undefined) ?? mood;
+}
+
+/** The last chord rings so long, and is struck this long before the end at least. */
+const LAST_CHORD_SECONDS = 1.7;
+
+/** As many whole bars as fit at about the pace that is wanted: music ends with the film, and is not cut off by it. */
+function paceBars(length: number, tempo: number, beats: number): Pick<MusicPart, 'bars' | 'beatsPerMinute'> {
+  const last = Math.min(LAST_CHORD_SECONDS, length * 0.35);
+  const bars = Math.max(1, Math.round(((length - last) * tempo) / 60 / beats));
+  return { bars: bars + 1, beatsPerMinute: Math.round((bars * beats * 60 * 100) / (length - last)) / 100 };
 }
 
 /** A quiet bed in the film's mood; null where none is wanted. */
 export function chooseMusic(script: Script, mood: Mood, random: Random): MusicPart | null {
-  const { set, sound, styles } = script;
+  const { set, sound, styles, durationSeconds } = script;
   if (set.without.some((word) => MUTED.has(word))) return null;
-  const tune = TUNES[mood];
+  const kind = kindOf(script, mood);
+  const arrangement = readArrangement(kind);
+  const asked = sound.music?.instruments ?? [];
   const played = findPlayed(script);
-  const asked = INSTRUMENTS.find((name) => name === sound.music?.instrument);
-  const styled = styles.map((style) => STYLE_INSTRUMENTS[style]).find((each) => each !== undefined);
+  const styled = styles.flatMap((style) => STYLE_INSTRUMENTS[style] ?? []);
+  const named = asked.length > 0 ? asked : played.length > 0 ? played : styled;
+  // Whoever plays is heard playing it, and nobody else, unless the prompt wants music besides.
+  const solo = sound.music?.solo === true || (played.length > 0 && sound.music === null);
+  const [slowest, fastest] = arrangement.tempo;
   return {
     mood,
-    instrument: asked ?? played ?? styled ?? random.pick(tune.instruments),
-    rootMidi: tune.root + random.index(5) - 2,
-    beatsPerMinute: Math.round(tune.tempo * random.between(0.92, 1.08)),
-    levelDecibels: tune.level + (played !== null ? PLAYED_DECIBELS : sound.music !== null ? WANTED_DECIBELS : 0),
+    kind,
+    instrument: named[0] ?? leadOf(kind, random),
+    others: named.slice(1),
+    solo,
+    rootMidi: 55 + random.index(8),
+    ...paceBars(durationSeconds, random.between(slowest, fastest), arrangement.beats),
+    levelDecibels: LEVELS[mood] + (played.length > 0 ? PLAYED_DECIBELS : sound.music !== null ? WANTED_DECIBELS : 0),
   };
+}
+
+/** Who leads where nobody is named: one of those that the arrangement has for its melody. */
+function leadOf(kind: ArrangementName, random: Random): string {
+  const [first = 'piano', ...others] = readArrangement(kind)
+    .layers.filter(({ part }) => part === 'melody')
+    .flatMap(({ instrument }) => instrument.split('/'));
+  return readInstrument(random.pick([first, ...others])).name;
 }

@@ -1,6 +1,7 @@
 import type { Mood } from '../catalogue/setting.ts';
 import type { Ambience } from '../catalogue/sounds.ts';
 import type { Line } from '../director/script.ts';
+import type { ArrangementName } from './arrangements-table.ts';
 
 /**
  * The Score: all that is heard of a film, and what is written over it, as plain JSON. It is laid from the script and the stage's own timeline; the sound room
@@ -24,14 +25,20 @@ export interface AmbiencePart {
   readonly levelDecibels: number;
 }
 
-export const INSTRUMENTS = ['pad', 'keys', 'strings', 'bells'] as const;
-export type Instrument = (typeof INSTRUMENTS)[number];
-
+/** Music that ends with the film: whole bars, and the last of them one chord. */
 export interface MusicPart {
   readonly mood: Mood;
-  readonly instrument: Instrument;
+  /** How it is set. */
+  readonly kind: ArrangementName;
+  /** Who leads, by the catalogue's name. */
+  readonly instrument: string;
+  /** Who else was named, or is seen playing. */
+  readonly others: readonly string[];
+  /** Nobody but these is heard. */
+  readonly solo: boolean;
   readonly rootMidi: number;
   readonly beatsPerMinute: number;
+  readonly bars: number;
   readonly levelDecibels: number;
 }
 

@@ -77,10 +77,17 @@ describe('a score', () => {
   });
 
   it('has the music that mood, style, instrument and whoever plays ask for', () => {
-    expect(write('a tense forest').score.music).toMatchObject({ mood: 'tense' });
-    expect(write('a film noir street').score.music).toMatchObject({ mood: 'mysterious', instrument: 'keys' });
-    expect(write('a lake, soft guitar music').score.music).toMatchObject({ instrument: 'strings' });
-    expect(write('a man plays the piano in a hall').score.music).toMatchObject({ instrument: 'keys' });
+    const music = (prompt: string) => write(prompt).score.music;
+    expect(music('a tense forest')).toMatchObject({ mood: 'tense', kind: 'tense' });
+    expect(music('a film noir street')).toMatchObject({ mood: 'mysterious', kind: 'jazz' });
+    expect(music('a lake, soft guitar music')).toMatchObject({ instrument: 'guitar', solo: false });
+    expect(music('a lake at dawn, soft flute')).toMatchObject({ instrument: 'flute' });
+    expect(music('a lake, solo piano')).toMatchObject({ instrument: 'piano', solo: true });
+    expect(music('a ballroom, waltz music with cello')).toMatchObject({ kind: 'waltz' });
+    expect(music('a street, lofi hip hop music')).toMatchObject({ kind: 'lofi' });
+    expect(music('a man plays the piano in a hall')).toMatchObject({ instrument: 'piano', solo: true });
+    expect(music('a woman plays the violin on a bridge')).toMatchObject({ instrument: 'violin', solo: true });
+    expect(music('a boy plays the drums')).toMatchObject({ instrument: 'drums', solo: true });
   });
 
   it('needs no stage: then nobody is heard moving', () => {

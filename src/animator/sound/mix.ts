@@ -3,12 +3,11 @@ import type { Score } from '../score/score.ts';
 import { AMBIENCE_MAKERS } from './ambiences.ts';
 import { addPanned, makeStereo, measurePeak, measureRms, panTo, SAMPLE_RATE, type Stereo } from './buffer.ts';
 import { playEffect } from './effects.ts';
-import { composeMusic } from './music.ts';
+import { levelLoudness } from './loudness.ts';
+import { playMusic } from './music/play-music.ts';
 import { addReverb } from './reverb.ts';
 import type { Speech } from './speech/speak.ts';
 
-/** True peaks of lossy coding overshoot a little: the mix stays this far below full scale. */
-const CEILING = 0.84;
 const FADE_IN_SECONDS = 0.08;
 const FADE_OUT_SECONDS = 0.35;
 
@@ -23,30 +22,53 @@ function addAtLevel(target: Stereo, sound: Stereo, levelDecibels: number): void 
   }
 }
 
-/** Straight up to two thirds, then bends: no sample can leave the ceiling, and quiet mixes are not touched. */
-function limit(value: number): number {
-  const size = Math.abs(value) / CEILING;
-  if (size <= 0.66) return value;
-  return Math.sign(value) * CEILING * (0.66 + 0.34 * Math.tanh((size - 0.66) / 0.34));
-}
-
-/** RMS of a voice while it speaks; it lowers everything else a little. */
+/** RMS of a voice while it speaks. */
 const SPEECH_DECIBELS = -19;
-const DUCKED = 0.62;
+/** While somebody speaks, all else is this much lower, and so much below the voice at least: decibels. */
+interface Ducking {
+  readonly lowered: number;
+  readonly below: number;
+}
+const BED_DUCKING: Ducking = { lowered: 5, below: 17 };
+const EFFECTS_DUCKING: Ducking = { lowered: 3, below: 10 };
 const DUCK_SECONDS = 0.18;
 
-/** How loud everything but the voices is: lower while somebody speaks, with a soft way there and back. */
-function duck(mixed: Stereo, speeches: readonly Speech[]): void {
+const toGain = (decibels: number): number => 10 ** (decibels / 20);
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly gain: number;
+}
+
+/** How low a part must be while each line is said. */
+function planDucking(part: Stereo, speeches: readonly Speech[], { lowered, below }: Ducking): Stretch[] {
+  return speeches.map(({ start, samples, gain }) => {
+    const from = Math.floor(start * SAMPLE_RATE);
+    const to = from + samples.length;
+    const rms = measureRms({ left: part.left.subarray(from, to), right: part.right.subarray(from, to) });
+    // A whisper has all the others hold their breath.
+    const most = toGain(SPEECH_DECIBELS - below) * Math.min(1, gain);
+    const lead = DUCK_SECONDS * SAMPLE_RATE;
+    return { from: from - lead, to, gain: Math.min(toGain(-lowered), most / Math.max(1e-6, rms)) };
+  });
+}
+
+/** Lower while somebody speaks, with a soft way there and back. */
+function duck(part: Stereo, speeches: readonly Speech[], ducking: Ducking): void {
   if (speeches.length === 0) return;
+  const stretches = planDucking(part, speeches, ducking);
   let gain = 1;
-  for (let i = 0; i < mixed.left.length; i++) {
-    const now = i / SAMPLE_RATE + DUCK_SECONDS;
-    const spoken = speeches.some(
-      ({ start, samples }) => now > start && now < start + samples.length / SAMPLE_RATE + DUCK_SECONDS,
-    );
-    gain += ((spoken ? DUCKED : 1) - gain) / (DUCK_SECONDS * 0.4 * SAMPLE_RATE);
-    mixed.left[i] = (mixed.left[i] ?? 0) * gain;
-    mixed.right[i] = (mixed.right[i] ?? 0) * gain;
+  let wanted = 1;
+  for (let i = 0; i < part.left.length; i++) {
+    if ((i & 63) === 0)
+      wanted = stretches.reduce(
+        (least, { from, to, gain: own }) => (i >= from && i < to ? Math.min(least, own) : least),
+        1,
+      );
+    gain += (wanted - gain) / (DUCK_SECONDS * 0.4 * SAMPLE_RATE);
+    part.left[i] = (part.left[i] ?? 0) * gain;
+    part.right[i] = (part.right[i] ?? 0) * gain;
   }
 }
 
@@ -61,7 +83,7 @@ function addSpeech(mixed: Stereo, { start, samples, pan, gain: own }: Speech, ai
   const voice = { left: samples, right: samples };
   const rms = measureRms(voice);
   if (rms < 1e-6) return;
-  const gain = (own * 10 ** (SPEECH_DECIBELS / 20)) / rms;
+  const gain = (own * toGain(SPEECH_DECIBELS)) / rms;
   const room = makeStereo(Math.min(samples.length + SAMPLE_RATE, mixed.left.length));
   const place = panTo(pan);
   for (let i = 0; i < samples.length; i++) addPanned(room, i, (samples[i] ?? 0) * gain * Math.SQRT2, place);
@@ -85,24 +107,26 @@ export function mixSound(score: Score, seconds: number, speeches: readonly Speec
     addAtLevel(mixed, AMBIENCE_MAKERS[name](length, random.spawn(name)), levelDecibels);
   }
   const { music } = score;
-  if (music !== null) addAtLevel(mixed, composeMusic(music, length, random.spawn('music')), music.levelDecibels);
+  if (music !== null) addAtLevel(mixed, playMusic(music, length, random.spawn('music')), music.levelDecibels);
+  duck(mixed, speeches, BED_DUCKING);
   if (score.effects.length > 0) {
     const effects = makeStereo(length);
     for (const [i, effect] of score.effects.entries())
       add(effects, playEffect(effect, length, random.spawn(`effect ${i}`)));
     // What is heard under a roof comes back.
     if (score.air !== 'open') addReverb(effects, ECHOES[score.air].share, ECHOES[score.air].seconds);
+    duck(effects, speeches, EFFECTS_DUCKING);
     add(mixed, effects);
   }
-  duck(mixed, speeches);
   for (const speech of speeches) addSpeech(mixed, speech, score.air);
   const fadeIn = Math.max(1, Math.min(FADE_IN_SECONDS * SAMPLE_RATE, length / 4));
   const fadeOut = Math.max(1, Math.min(FADE_OUT_SECONDS * SAMPLE_RATE, length / 4));
   for (let i = 0; i < length; i++) {
     const fade = Math.min(1, i / fadeIn, (length - i) / fadeOut);
-    mixed.left[i] = limit((mixed.left[i] ?? 0) * fade);
-    mixed.right[i] = limit((mixed.right[i] ?? 0) * fade);
+    mixed.left[i] = (mixed.left[i] ?? 0) * fade;
+    mixed.right[i] = (mixed.right[i] ?? 0) * fade;
   }
+  levelLoudness(mixed);
   return mixed;
 }
 
