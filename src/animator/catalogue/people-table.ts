@@ -85,10 +85,11 @@ kitchen | cook, chef, sushi chef, pizza chef, baker
 cafe | barista, bartender, waiter, waitress, customer
 hall | nurse, surgeon, patient, security guard, museum guard, boxer
 classroom | teacher, professor, student, pupil, office worker, news anchor, newscaster, anchor, secretary, businesswoman
-study | detective, librarian, clockmaker, watchmaker, painter, artist, writer, author, blacksmith, carpenter, potter, sculptor, tailor, violin maker, cobbler
+study | detective, librarian, clockmaker, watchmaker, painter, artist, writer, author, carpenter, potter, sculptor, tailor, violin maker, cobbler
 stage | ballerina, ballet dancer, dj, singer, opera singer, jazz singer, pianist, drummer, rapper, guitarist, violinist, cellist, conductor of an orchestra, magician, actor, comedian, acrobat, gymnast, striker, quarterback, commentator, fans, footballer, goalkeeper, basketball player, wrestler
 farm | farmer, rancher, shepherd, beekeeper, scarecrow
 garden | gardener
+works | blacksmith, smith, mechanic, welder, metalworker
 sea | sailor, captain, pirate, surfer
 harbour | fisherman, fisher, dock worker
 underwater | diver, scuba diver, mermaid

@@ -10,6 +10,8 @@ import type { SetPlan } from './script.ts';
 /** Roads and bridges lead through any country. */
 const WEAK =
   /^(?:road|path|trail|lane|curve|bend|tunnel|floor|interior|room|hill|grass|sand|wave|ice|snow|valley|tower|moon|house)$/;
+/** What leads through a place or is a piece of it. */
+const STRETCH = /^(?:path|aisle|trail|walkway|floor|corner|wall|entrance|gate|steps|stairs)$/;
 const SMALL_METRES = 0.4;
 
 /** Boats are at sea before they are on a beach. */
@@ -35,15 +37,23 @@ export function choosePlace(
   const add = (place: string, score: number): void => {
     scores.set(place, (scores.get(place) ?? 0) + score);
   };
-  for (const [i, { place, word, weight }] of reading.places.entries()) {
+  for (const [i, { place, word, weight, at }] of reading.places.entries()) {
     const last = word.split(' ').at(-1) ?? '';
-    add(place, (WEAK.test(last) && word === last ? weight * 0.55 : weight) - Math.min(1, i * 0.15));
+    // "a garden path", "a supermarket aisle": where the garden is, and the shelves.
+    const within = STRETCH.test(last) ? reading.places.find((each) => each.at === at && each.word !== word) : undefined;
+    add(within?.place ?? place, (WEAK.test(last) && word === last ? weight * 0.55 : weight) - Math.min(1, i * 0.15));
   }
   for (const [i, entity] of cast.entries()) {
     const { thing, place } = entity.senses;
     // A role brings its own place, and a house that stands there is one.
     const home = entity.senses.person === null && place === null ? (thing?.home ?? null) : null;
     const own = roleHome(entity);
+    const [named = '', ...rest] = entity.noun.split(' ');
+    // A park bench stands in a park.
+    if (rest.length > 0 && thing?.moves === false && lexicon.lists(named)) {
+      const around = lexicon.senses(named)?.place ?? null;
+      if (around !== null) add(around, 1.6);
+    }
     if (own !== null) add(own, 0.8 - Math.min(0.3, i * 0.06));
     const small = (thing?.metres ?? 1) < SMALL_METRES;
     // A house, a castle, a bridge that stands there is a place as well.

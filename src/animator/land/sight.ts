@@ -19,7 +19,12 @@ export interface SightSample {
   readonly target: Vector;
   /** Cosine of the half angle from the line of sight to a corner of the picture. */
   readonly corner: number;
+  /** Whom it shows: nothing may stand before them. */
+  readonly subjects?: readonly Vector[];
 }
+
+/** Metres before a subject where what stands there no longer hides it but stands beside it. */
+const BESIDE_METRES = 0.7;
 
 /** Corners of the picture move while a camera turns between two samples. */
 const MARGIN = 0.06;
@@ -29,9 +34,12 @@ const COMMON_CORNER = 0.62;
 const CLEARED_METRES = 40;
 
 export function makeSight(samples: readonly SightSample[], grain = 1): Sight {
+  const lines = samples.flatMap(({ eye, target, subjects = [] }) => [
+    { eye, end: lineOf(eye, target, 0) },
+    ...subjects.map((subject) => ({ eye, end: lineOf(eye, subject, BESIDE_METRES) })),
+  ]);
   const looks = samples.map(({ eye, target, corner }) => ({
     eye,
-    target,
     forward: normalise(subtract(target, eye)),
     corner: Math.max(-1, corner - MARGIN),
     wide: Math.min(1, Math.max(0.12, Math.sqrt(1 - corner * corner) / Math.max(0.05, corner) / COMMON_CORNER)),
@@ -61,11 +69,7 @@ export function makeSight(samples: readonly SightSample[], grain = 1): Sight {
       return false;
     },
     blocks(foot, radius, height) {
-      for (const { eye, target } of looks) {
-        const way = subtract(target, eye);
-        const length = Math.hypot(way[0], way[2]);
-        const share = length > CLEARED_METRES ? CLEARED_METRES / length : 1;
-        const end: Vector = [way[0] * share, way[1] * share, way[2] * share];
+      for (const { eye, end } of lines) {
         const square = end[0] * end[0] + end[2] * end[2];
         const from = subtract(foot, eye);
         const along = square < 1e-6 ? 0 : Math.min(1, Math.max(0, (from[0] * end[0] + from[2] * end[2]) / square));
@@ -76,4 +80,12 @@ export function makeSight(samples: readonly SightSample[], grain = 1): Sight {
       return false;
     },
   };
+}
+
+/** From the camera toward what it looks at, as far as anything is cleared away for it. */
+function lineOf(eye: Vector, to: Vector, short: number): Vector {
+  const way = subtract(to, eye);
+  const length = Math.hypot(way[0], way[2]);
+  const share = Math.max(0, Math.min(CLEARED_METRES, length - short)) / Math.max(1e-6, length);
+  return [way[0] * share, way[1] * share, way[2] * share];
 }

@@ -1,4 +1,4 @@
-import { dress, isInSky } from './attach-facts.ts';
+import { dress, isInSky, PLACE_WEIGHTS } from './attach-facts.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { addEntity, findAgain, isAnimate, isPerson, resolvePronoun, touch } from './discourse.ts';
 import type { Entity } from './reading.ts';
@@ -32,6 +32,19 @@ export function ownersOf(scope: Scope, { owner, ownedBy, senses }: Mention): rea
 
 const CROSSED = /^(?:cross|traverse|climb|roam|explore|navigate|patrol|scale|enter)$/;
 
+const AROUND = /^(?:behind|beyond|below|beneath|around|outside|above|ahead|afar|in_background)$/;
+
+/** "forest and mountains behind": what lies around the place is not where the film plays. */
+function liesAround(chunks: readonly Chunk[], at: number): boolean {
+  let next = at + 1;
+  while (chunks[next]?.kind === 'and' || chunks[next]?.kind === 'noun') next += 1;
+  const [word, after] = [chunks[next], chunks[next + 1]];
+  const text =
+    word?.kind === 'preposition' || word?.kind === 'adverb' ? (word.kind === 'adverb' ? word.text : word.relation) : '';
+  if (!AROUND.test(text)) return false;
+  return after === undefined || after.kind === 'comma' || after.kind === 'stop' || after.kind === 'verb';
+}
+
 /** Places, parts, garments, dressing and what nobody knows: told, and no figure of its own. */
 export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks: readonly Chunk[], at: number): void {
   const before = chunks[at - 1];
@@ -56,10 +69,12 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
           before?.kind === 'verb'
             ? CROSSED.test(before.verb)
               ? 2.7
-              : 1.4
-            : verbFollows(chunks, at + 1) === null
-              ? 2.6
-              : 1.6,
+              : (PLACE_WEIGHTS[before.verb.split(' ').at(-1) ?? ''] ?? 1.4)
+            : verbFollows(chunks, at + 1) !== null
+              ? 1.6
+              : liesAround(chunks, at)
+                ? 1
+                : 2.6,
       });
   } else if (sense === 'dressing' || sense === 'setPart') dress(scope, mention);
   else leaveOut(scope, mention, sense);

@@ -79,7 +79,12 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   const tools = kernel.coarser(care.coarseness);
   const order = { seed: stage.seed, ...stage.place };
   const sharing: Promise<SharedScene> = share(() => {
-    const sight = makeSight(sampleSight(options, cameraAt, SIGHT_SAMPLES), grainOf(lens.size));
+    const subjectsAt = subjectsOf(stage, bodies, figureAt);
+    const samples = sampleSight(options, cameraAt, SIGHT_SAMPLES);
+    const sight = makeSight(
+      samples.map((sample) => ({ ...sample, subjects: subjectsAt(sample.seconds) })),
+      grainOf(lens.size),
+    );
     const built = place.build(order, sight, care.detail);
     const world = { ...built, air: thinned(built.air, stage) };
     const scene = placeScene(memory, lens.kernels, world);
@@ -197,6 +202,24 @@ function sampleSight(
     const corner = 1 / Math.sqrt(1 + tangent * tangent * (1 + aspect * aspect));
     return { eye: pose.eye, target: pose.target, corner, seconds };
   });
+}
+
+/** Of so many the camera keeps sight; of more there are always enough to be seen. */
+const MOST_SUBJECTS = 6;
+/** Of its height: where somebody is looked at. */
+const LOOKED_AT = 0.6;
+
+/** Whom a film is about: those of its prompt who stand on their own. */
+function subjectsOf(
+  { figures }: Stage,
+  bodies: readonly Body[],
+  figureAt: (figure: number, time: number) => Motion,
+): (time: number) => Vector[] {
+  const shown = figures.flatMap(({ role, support, size }, index) =>
+    role !== null && 'on' in support ? [{ index, up: (bodies[index]?.height ?? 1) * size * LOOKED_AT }] : [],
+  );
+  const kept = shown.slice(0, MOST_SUBJECTS);
+  return (time) => kept.map(({ index, up }) => add(figureAt(index, time).at, [0, up, 0]));
 }
 
 /** How much of its light reaches the camera from what it looks at, in the thickest fog: who films fog goes near enough. */

@@ -2,6 +2,7 @@ import type { Script } from '../director/script.ts';
 import type { Random } from '../maths/random.ts';
 import type { Bond } from './bonds.ts';
 import { gatherHerd, HERD } from './herds.ts';
+import { setBack } from './landmarks.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import type { Block, Spot } from './spots.ts';
 import { gatherAtWork, type Task } from './work.ts';
@@ -30,6 +31,7 @@ export function arrange(
   variation: Variation,
   chance: Random,
   tasks: readonly Task[] = [],
+  landmarks: ReadonlySet<number> = new Set(),
 ): ReadonlyMap<number, Spot> {
   const blocks = blocksOf(players, bonds);
   const spots = new Map<number, Spot>();
@@ -60,6 +62,7 @@ export function arrange(
     }
   }
   relate(script, players, blocks, spots, side);
+  setBack(spots, players, landmarks, script, side);
   gatherAtWork(spots, tasks, players, side);
   moveApart(blocks, spots, variation.spread, fixedPairs(script, players, tasks));
   gatherAtWork(spots, tasks, players, side);

@@ -46,6 +46,8 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
 }
 
 const TALL = 2.2;
+/** Under the lamps: what floats in a room ends below. */
+const ROOM_METRES = 2.3;
 
 /** Metres above what bears it. */
 export function liftOf(
@@ -66,7 +68,7 @@ export function liftOf(
   if (flower !== null) return Math.max(0, heightOf(flower) * 0.82 - height * 0.4);
   const grounded = players.filter((other) => other !== player && other.thing?.realm !== 'sky').map(heightOf);
   const over = Math.max(0, ...grounded);
-  const ceiling = facts.indoor ? 1.7 : Number.POSITIVE_INFINITY;
+  const ceiling = facts.indoor ? Math.max(0.25, Math.min(1.7, ROOM_METRES - height)) : Number.POSITIVE_INFINITY;
   const usual = thing?.alive === true ? Math.min(4, 0.9 + height * 3) : Math.max(2, reachOf(player) * 1.6);
   // Beside somebody tall one flies at its height, over somebody small not much higher.
   const company =

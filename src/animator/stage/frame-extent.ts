@@ -20,6 +20,8 @@ interface ExtentParts {
   readonly frame: FilmFrame;
   /** Roles of the prompt itself: the table it never mentions need not be in the picture. */
   readonly given: ReadonlySet<number>;
+  /** Seen behind the others, as much of them as there is room for. */
+  readonly landmarks: ReadonlySet<number>;
 }
 
 /** What somebody has in hand or works at is seen with the face as long as it is not larger than this. */
@@ -106,8 +108,10 @@ function handiworkOf(shot: Shot, subject: number, { script, players, bonds }: Ex
 }
 
 function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number): number[] {
-  const { players, whereIs, frame, given } = parts;
-  const all = [...players.keys()].filter((player) => player === subject || given.has(players[player]?.role.id ?? -1));
+  const { players, whereIs, frame, given, landmarks } = parts;
+  const all = [...players.keys()].filter(
+    (player) => player === subject || (given.has(players[player]?.role.id ?? -1) && !landmarks.has(player)),
+  );
   if (isClose(shot)) {
     const beside = companions(subject, parts);
     return all.filter((player) => player === subject || (beside.has(player) && sizeOf(whereIs(player, time)) < 1));

@@ -18,6 +18,7 @@ export interface FramingParts {
   readonly whereIs: WhereIs;
   readonly frame: FilmFrame;
   readonly given: ReadonlySet<number>;
+  readonly landmarks: ReadonlySet<number>;
   readonly facts: PlaceFacts;
   /** Width over height of the picture. */
   readonly shape: number;

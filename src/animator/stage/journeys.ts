@@ -142,7 +142,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const moving = beats.filter(({ act }) => goesBy(act));
   const drifts = idle !== 'stand' && idle !== 'float' && moving.length === 0 && own.thing?.moves === true;
   // Who follows keeps the other's pace, or it would run into it.
-  const paced = (leader === null ? undefined : players[leader]) ?? own;
+  const paced = (leader === null ? companionOf(player, moving, parts) : players[leader]) ?? own;
   const legs = drifts
     ? [{ from: 0, to: length, pace: paceOf(idle, own.thing, own.body, own.size) * (players.length > 1 ? HOVERING : 1) }]
     : moving.map(({ act, from, to, speed }) => ({
@@ -202,6 +202,13 @@ function withPartner(acts: readonly StageAct[], player: number, { pairs }: Journ
 }
 
 const liftOf = ([x, y, z]: Vector, lift: number): Vector => [x, y + lift, z];
+
+/** Those who go together go at the pace of the first of them. */
+function companionOf(player: number, moving: readonly Beat[], { players }: JourneyParts): Player | undefined {
+  const id = players[player]?.role.id ?? 0;
+  const first = Math.min(id, ...moving.flatMap(({ together }) => together));
+  return first === id ? undefined : players.find(({ role }) => role.id === first);
+}
 
 /** Whom somebody chases or follows. */
 function leaderOf(player: number, { script, players }: JourneyParts): number | null {

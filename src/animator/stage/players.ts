@@ -64,10 +64,23 @@ export function castPlayers(
     }
   }
   const used = usedRoles(script);
-  const largest = Math.max(0, ...players.filter(({ role }) => given.has(role.id)).map(extentOf));
+  const [hero] = players;
+  const largest = Math.max(
+    0,
+    ...players.filter((each) => given.has(each.role.id) && hero !== undefined && !isLandmark(each, hero)).map(extentOf),
+  );
   return fillVessels(script, players).map((player) =>
     used.has(player.role.id) || !given.has(player.role.id) ? player : enlargeTiny(player, largest),
   );
+}
+
+/** What stands still and is so many times as large as the hero, and larger than that many metres, is seen behind it, not beside it. */
+const LANDMARK_TIMES = 3;
+const LANDMARK_METRES = 2.6;
+
+export function isLandmark(player: Player, hero: Player): boolean {
+  if (hero.thing?.moves === false || player.thing?.moves !== false) return false;
+  return extentOf(player) > Math.max(LANDMARK_METRES, extentOf(hero) * LANDMARK_TIMES);
 }
 
 /** What is held, worked on or sat at beside a person is as large as in life: a cookie is no cartwheel. */

@@ -16,6 +16,7 @@ import {
   roleOf,
   thingOf,
 } from './draft.ts';
+import { suitActs } from './suit-acts.ts';
 
 /** A tree that somebody plants has not grown up. */
 const SAPLING_METRES = 1.5;
@@ -37,19 +38,8 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     beats: script.beats,
   };
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
-  for (const rule of [
-    suitWater,
-    stayInPlace,
-    shareCanopy,
-    pourFromVessel,
-    tossInPan,
-    showFlames,
-    mountBoard,
-    boardVessel,
-    keepRoomy,
-    plantSapling,
-  ])
-    rule(draft);
+  suitActs(draft);
+  for (const rule of [shareCanopy, pourFromVessel, mountBoard, boardVessel, keepRoomy, plantSapling]) rule(draft);
   bringChair(draft);
   layTable(draft, facts.indoor);
   takeInHand(draft);
@@ -78,40 +68,6 @@ function instead({ role, relation, to }: RoleRelation, script: Script): RoleRela
 function aimWork(draft: Draft, { role, to }: RoleRelation): void {
   const beat = draft.beats.find((each) => each.role === role && each.target === null && workPlaceOf(each.act) !== null);
   if (beat !== undefined) editBeats(draft, (each) => (each === beat ? { ...each, target: to } : each));
-}
-
-/** Under water nobody flies: what glides there swims. */
-function suitWater(draft: Draft): void {
-  if (draft.set.place !== 'underwater') return;
-  editBeats(draft, (beat) => (beat.act === 'fly' || beat.act === 'float' ? { ...beat, act: 'swim' } : beat));
-}
-
-const HOVERING = /^(hover|hang|flutter|buzz)/;
-
-/** Whoever hovers beside something stays with it. */
-function stayInPlace(draft: Draft): void {
-  editBeats(draft, (beat) => (beat.act === 'fly' && HOVERING.test(beat.verb) ? { ...beat, act: 'hover' } : beat));
-}
-
-/** Food that is turned in a pan is being cooked. */
-function tossInPan(draft: Draft): void {
-  editBeats(draft, (beat) =>
-    beat.act === 'turn' &&
-    isSmall(draft, beat.target) &&
-    draft.relations.some(({ role, relation }) => role === beat.target && relation === 'in')
-      ? { ...beat, act: 'cook' }
-      : beat,
-  );
-}
-
-/** What burns shows it, where its body can. */
-function showFlames(draft: Draft): void {
-  for (const { id, traits, parts } of draft.cast)
-    if (
-      traits.some((trait) => /flam|burn|fire|blaz/.test(trait)) ||
-      draft.beats.some((beat) => beat.role === id && beat.act === 'burn')
-    )
-      editRole(draft, id, { parts: [...parts, 'flames'] });
 }
 
 /** Under a canopy one goes on with whatever else one does: it is held all the while. */
@@ -252,13 +208,18 @@ function takeInHand(draft: Draft): void {
   }
 }
 
+/** What hangs in the air needs no table. */
+const ALOFT: ReadonlySet<string> = new Set(['float', 'fly', 'hover', 'rise', 'fall']);
+
 /** Small things do not lie about on the floor of a room in which somebody is, nor where there is nothing else to see. */
 function putOnTable(draft: Draft, indoor: boolean): void {
   const stillLife =
     draft.set.place !== 'backdrop' && draft.cast.every(({ id, scenery }) => scenery || isSmall(draft, id));
   if (!indoor || (!stillLife && !draft.cast.some(isPerson))) return;
   for (const { id, scenery } of draft.cast) {
-    const placed = draft.relations.some(({ role, to, where }) => role === id && (to !== null || where !== null));
+    const placed =
+      draft.relations.some(({ role, to, where }) => role === id && (to !== null || where !== null)) ||
+      draft.beats.some(({ role, act }) => role === id && ALOFT.has(act));
     if (!scenery && isSmall(draft, id) && !isBorne(draft, id) && !placed && !isToy(draft, id))
       relate(draft, id, 'on', tableOf(draft));
   }

@@ -13,12 +13,14 @@ import { type Bearer, type FilmFrame, findWater, makeFilmFrame } from './film-fr
 import { lightFires } from './fires.ts';
 import { frameShots } from './frame-shots.ts';
 import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
+import { landmarksOf } from './landmarks.ts';
 import { particlesOf } from './particles.ts';
 import { makePathMotion } from './path-motion.ts';
 import { type BodyOf, type CastRole, castPlayers, type Player } from './players.ts';
 import { provide } from './provide.ts';
 import { layRailways } from './railways.ts';
 import { settle } from './settle.ts';
+import { findShore } from './shore.ts';
 import type { Spot } from './spots.ts';
 import type { Stage, StageShot } from './stage.ts';
 import { takeTestShot } from './test-shot.ts';
@@ -73,12 +75,13 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const tasks = tasksOf(script, players, bound);
   const pairs = pairsOf(script, players, bound);
   const bonds = shareCanopies(drawNear(bound, tasks, players), pairs);
+  const landmarks = landmarksOf(players, given);
   const chance = makeRandom(seed).spawn('layout');
   // Who is on a boat is where the boat is.
   const bearers = players.map((player, index) => bearerOf(players[rootOf(index, bonds)] ?? player, script, facts));
-  const { frame, shifts } = findMiddle(facts, players, bearers);
+  const { frame, shifts } = findMiddle(script, facts, players, bearers);
   const layOut = (candidate: Candidate): Layout => {
-    const spots = arrange(script, players, bonds, candidate, chance.spawn('arrange'), tasks);
+    const spots = arrange(script, players, bonds, candidate, chance.spawn('arrange'), tasks, landmarks);
     settle(spots, { script, players, bonds, pairs, tasks, bearers, shifts, facts });
     const parts: JourneyParts = {
       script,
@@ -97,12 +100,16 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       spots,
       journeys,
       whereIs,
-      shots: frameShots({ script, players, bonds, given, whereIs, frame, facts, shape, around: candidate.around }),
+      shots: frameShots({
+        ...{ script, players, bonds, given, landmarks, whereIs, frame, facts, shape },
+        around: candidate.around,
+      }),
     };
   };
   const best = chooseBest(candidatesOf(chance.spawn('candidates'), facts).slice(0, layouts), layOut, {
     script,
     players,
+    landmarks,
     shape,
     seed,
   });
@@ -132,18 +139,20 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   };
 }
 
-/** Who floats is laid out on the water; where others stay ashore, it lies off there. */
+/** Who floats is laid out on the water; where others stay ashore, it lies off there, or the film plays at the edge of the water. */
 function findMiddle(
+  script: Script,
   facts: PlaceFacts,
   players: readonly Player[],
   bearers: readonly Bearer[],
 ): { readonly frame: FilmFrame; readonly shifts: readonly (Vector | null)[] } {
   const water = bearers.includes('water') ? findWater(facts, WATER_DEPTH) : null;
   const allAfloat = water !== null && bearers.every((bearer) => bearer !== 'ground');
-  const middle: Vector = allAfloat && water !== null ? water : [0, facts.heightAt(0, 0), 0];
+  const shore = allAfloat ? null : findShore(script, players, bearers, facts);
+  const middle: Vector = allAfloat && water !== null ? water : (shore?.at ?? [0, facts.heightAt(0, 0), 0]);
   const frame = makeFilmFrame(facts, middle, players.length > 0 && bearers[0] === 'water' ? 'water' : 'ground');
-  const shifts = bearers.map((bearer) => (bearer === 'water' && water !== null && !allAfloat ? water : null));
-  return { frame, shifts };
+  const off = shore?.off ?? (allAfloat ? null : water);
+  return { frame, shifts: bearers.map((bearer) => (bearer === 'water' ? off : null)) };
 }
 
 function candidatesOf(chance: Random, facts: PlaceFacts): Candidate[] {
@@ -165,27 +174,26 @@ function candidatesOf(chance: Random, facts: PlaceFacts): Candidate[] {
   ).filter((each) => each !== undefined);
 }
 
+/** What a layout is judged by. */
+interface Judged {
+  readonly script: Script;
+  readonly players: readonly Player[];
+  readonly landmarks: ReadonlySet<number>;
+  readonly shape: number;
+  readonly seed: number;
+}
+
 function chooseBest(
   candidates: readonly Candidate[],
   layOut: (candidate: Candidate) => Layout,
-  {
-    script,
-    players,
-    shape,
-    seed,
-  }: {
-    readonly script: Script;
-    readonly players: readonly Player[];
-    readonly shape: number;
-    readonly seed: number;
-  },
+  judged: Judged,
 ): Layout {
   let best: { readonly layout: Layout; readonly score: number } | null = null;
   for (const candidate of candidates) {
     const layout = layOut(candidate);
     // A film of a place alone has nothing to try out, nor has a sketch.
-    if (players.length === 0 || candidates.length === 1) return layout;
-    const score = scoreLayout(layout, script, players, shape, seed) - Math.abs(candidate.around) * 0.02;
+    if (judged.players.length === 0 || candidates.length === 1) return layout;
+    const score = scoreLayout(layout, judged) - Math.abs(candidate.around) * 0.02;
     if (best === null || score > best.score + 1e-9) best = { layout, score };
   }
   if (best === null) throw new RangeError('There is no way to lay out this film.');
@@ -195,10 +203,7 @@ function chooseBest(
 /** The mean over all shots of what three moments of each show. */
 function scoreLayout(
   { shots, whereIs, journeys }: Layout,
-  script: Script,
-  players: readonly Player[],
-  shape: number,
-  seed: number,
+  { script, players, landmarks, shape, seed }: Judged,
 ): number {
   const motions = new Map([...journeys].map(([player, { path }]) => [player, makePathMotion(path)]));
   const cameraAt = makeCameraMotion({ shots, seed }, (figure, time) => {
@@ -213,7 +218,7 @@ function scoreLayout(
       const where = players.map((_, player) => whereIs(player, time));
       const pose = cameraAt(time);
       const seen = takeTestShot(players, where, pose, shape);
-      sum += scoreGlimpse({ script, shot, players, seen, where, pose });
+      sum += scoreGlimpse({ script, shot, players, landmarks, seen, where, pose });
       count += 1;
     }
   }

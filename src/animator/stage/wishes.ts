@@ -10,6 +10,8 @@ export interface Glimpse {
   readonly script: Script;
   readonly shot: Shot;
   readonly players: readonly Player[];
+  /** Of whom a part is enough. */
+  readonly landmarks: ReadonlySet<number>;
   readonly seen: readonly SeenPlayer[];
   readonly where: readonly Whereabouts[];
   readonly pose: CameraPose;
@@ -30,12 +32,16 @@ const heroOf = ({ shot, players }: Glimpse): number =>
     players.findIndex(({ role }) => role.id === shot.subject),
   );
 
+const judged = ({ seen, landmarks }: Glimpse): readonly SeenPlayer[] =>
+  seen.filter((_, player) => !landmarks.has(player));
+
 export const WISHES: Readonly<Record<string, Wish>> = {
   /** Nobody is hidden, and nobody is cut off, unless the shot is too close for all. */
   seen: {
     weight: 5,
-    score: ({ seen, shot }) => {
-      if (isClose(shot) || seen.length === 0) return 1;
+    score: (glimpse) => {
+      const seen = judged(glimpse);
+      if (isClose(glimpse.shot) || seen.length === 0) return 1;
       const shares = seen.map(({ visible, inside }) => clamp(Math.min(visible / ENOUGH, inside / 0.85)));
       return Math.min(...shares) * 0.7 + (shares.reduce((sum, share) => sum + share, 0) / shares.length) * 0.3;
     },
@@ -46,8 +52,10 @@ export const WISHES: Readonly<Record<string, Wish>> = {
   },
   large: {
     weight: 1.5,
-    score: ({ seen, shot }) =>
-      isClose(shot) || seen.length === 0 ? 1 : clamp(Math.min(...seen.map(({ area }) => area)) / 0.008),
+    score: (glimpse) =>
+      isClose(glimpse.shot) || glimpse.seen.length === 0
+        ? 1
+        : clamp(Math.min(...judged(glimpse).map(({ area }) => area)) / 0.008),
   },
   /** Left is left and right is right, as the picture has it. */
   sides: {

@@ -1,6 +1,7 @@
 import { standing } from '../../maths/matrix.ts';
 import { add, scale } from '../../maths/vector.ts';
 import type { PlaceFacts, PlaceOrder, PlaceSpot } from '../place.ts';
+import type { Sight } from '../sight.ts';
 import type { Lamp, Placement, World } from '../world.ts';
 import { floorOpenness, lampsOf, type Placed, placementsOf, spotsOf, without } from './architecture-pieces.ts';
 import type { Look, Paint } from './architecture-solids.ts';
@@ -85,9 +86,21 @@ function sillOf(size: RoomSize, side: WallOrder['side'], opening: Opening): Plac
   };
 }
 
-export function buildRoom(order: PlaceOrder, plan: RoomPlan): World {
+/** Metres: what is lower hides nobody. */
+const HIDING_METRES = 1.3;
+
+/** What would stand between the camera and whom it shows is carried out of the room for the shot. */
+const clearSight = (placed: readonly Placed[], sight: Sight): Placed[] =>
+  placed.filter(
+    ({ piece, at }) =>
+      piece.height < HIDING_METRES ||
+      at[1] > HIDING_METRES ||
+      !sight.blocks(at, Math.max(0.4, Math.max(piece.width, piece.depth) * 0.5), piece.height),
+  );
+
+export function buildRoom(order: PlaceOrder, plan: RoomPlan, sight: Sight): World {
   const { size, walls, light } = plan;
-  const placed = without(order, plan.placed);
+  const placed = clearSight(without(order, plan.placed), sight);
   const open = floorOpenness(placed);
   const corner = roomOpenness(size);
   const floor = new Floor({

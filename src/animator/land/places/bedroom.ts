@@ -126,5 +126,5 @@ function layRug(floor: Floor, hex: number, line: number): void {
 export const BEDROOM: PlaceBuilder = {
   name: 'bedroom',
   describe: (order) => describeRoom(order, plan(order)),
-  build: (order) => buildRoom(order, plan(order)),
+  build: (order, sight) => buildRoom(order, plan(order), sight),
 };

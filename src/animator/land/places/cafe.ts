@@ -290,5 +290,5 @@ const makeBrick = (hex: number) => {
 export const CAFE: PlaceBuilder = {
   name: 'cafe',
   describe: (order) => describeRoom(order, plan(order)),
-  build: (order) => buildRoom(order, plan(order)),
+  build: (order, sight) => buildRoom(order, plan(order), sight),
 };

@@ -114,5 +114,5 @@ function plan(order: PlaceOrder): RoomPlan {
 export const CLASSROOM: PlaceBuilder = {
   name: 'classroom',
   describe: (order) => describeRoom(order, plan(order)),
-  build: (order) => buildRoom(order, plan(order)),
+  build: (order, sight) => buildRoom(order, plan(order), sight),
 };

@@ -218,5 +218,5 @@ function arches(kind: Kind, stone: ReturnType<typeof lookOf>, gold: ReturnType<t
 export const HALL: PlaceBuilder = {
   name: 'hall',
   describe: (order) => describeRoom(order, plan(order)),
-  build: (order) => buildRoom(order, plan(order)),
+  build: (order, sight) => buildRoom(order, plan(order), sight),
 };

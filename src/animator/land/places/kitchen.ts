@@ -118,5 +118,5 @@ function plan(order: PlaceOrder): RoomPlan {
 export const KITCHEN: PlaceBuilder = {
   name: 'kitchen',
   describe: (order) => describeRoom(order, plan(order)),
-  build: (order) => buildRoom(order, plan(order)),
+  build: (order, sight) => buildRoom(order, plan(order), sight),
 };

@@ -141,5 +141,5 @@ function layLines(floor: Floor, ship: boolean): void {
 export const LABORATORY: PlaceBuilder = {
   name: 'laboratory',
   describe: (order) => describeRoom(order, plan(order)),
-  build: (order) => buildRoom(order, plan(order)),
+  build: (order, sight) => buildRoom(order, plan(order), sight),
 };

@@ -4,6 +4,7 @@ import type { Vector } from '../../maths/vector.ts';
 import { plantCopse, strewStones } from '../kits/copse.ts';
 import { sowFlowers } from '../kits/flowers.ts';
 import { sowGrass } from '../kits/grass.ts';
+import { paintIce } from '../kits/ice.ts';
 import { farLeaves } from '../kits/leaf-seasons.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { makeRelief, type Relief, shareOf } from '../kits/relief.ts';
@@ -14,23 +15,38 @@ import { TREES } from '../kits/trees-table.ts';
 import { meadowGrass, paintTurf, STONE_GREY, type Turf, turfTint } from '../kits/turf.ts';
 import { makeWater, makeWaterSheet } from '../kits/water.ts';
 import { plantWoods } from '../kits/woods.ts';
-import type { PlaceBuilder } from '../place.ts';
+import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 
 const LEVEL = -0.72;
 const MIDDLE_Z = -178;
 
+/** Metres by which the middle of a film lies out on the ice of a frozen lake. */
+const ON_THE_ICE = 70;
+
+const isFrozen = ({ dressing }: PlaceOrder): boolean =>
+  dressing.some((word) => /frozen|\bice\b|icy/.test(word)) && !dressing.includes('hot spring');
+
+/** How the lake lies: with its shore before the middle, or around it. */
+interface Lake {
+  readonly relief: Relief;
+  readonly frozen: boolean;
+}
+
+const lakeOf = (order: PlaceOrder): Lake => ({ relief: makeRelief(layerSeed(order, 1)), frozen: isFrozen(order) });
+
 /** 0 at the shore, negative on the water, about one at as far out again. */
-function ashore({ noise }: Relief, x: number, z: number): number {
+function ashore({ relief: { noise }, frozen }: Lake, x: number, far: number): number {
+  const z = frozen ? far - ON_THE_ICE : far;
   const warp = noise.fbm(x * 0.006 + 5, z * 0.006, 3) * 0.5 + noise.noise(x * 0.03, z * 0.03) * 0.04;
   const calm = Math.exp(-(x * x + z * z) / 1600);
   return Math.hypot(x / 280, (z - MIDDLE_Z) / 168) + warp * (1 - calm) - 1;
 }
 
-const heightOf =
-  (relief: Relief) =>
-  (x: number, z: number): number => {
-    const d = ashore(relief, x, z);
+const heightOf = (lake: Lake): ((x: number, z: number) => number) => {
+  const { relief, frozen } = lake;
+  const bed = (x: number, z: number): number => {
+    const d = ashore(lake, x, z);
     const shore = d < 0 ? d * 26 - smoothstep(0, 0.2, -d) * 6 : Math.min(d * 18, 1.1) + Math.max(0, d - 0.06) * 14;
     const far = Math.hypot(x, z - MIDDLE_Z);
     const hills = smoothstep(0.15, 1.3, d) * (relief.swells(x, z, 240) * 22 + 20);
@@ -47,19 +63,31 @@ const heightOf =
       smoothstep(0, 0.04, d) * relief.noise.noise(x * 0.35, z * 0.35) * 0.07
     );
   };
+  return frozen ? (x, z) => Math.max(LEVEL, bed(x, z)) : bed;
+};
 
 export const LAKE: PlaceBuilder = {
   name: 'lake',
   describe(order) {
-    const relief = makeRelief(layerSeed(order, 1));
+    const lake = lakeOf(order);
     const points: Vector[] = [];
     for (let x = -48; x <= 48; x += 6) {
       let z = -4;
-      while (ashore(relief, x, z) > 0.006 && z > -60) z -= 0.5;
+      while (ashore(lake, x, z) > 0.006 && z > -60) z -= 0.5;
       points.push([x, LEVEL + 0.1, z + 1]);
     }
+    if (lake.frozen)
+      return {
+        heightAt: heightOf(lake),
+        waterLevel: null,
+        indoor: false,
+        bestView: 0,
+        openRadius: 40,
+        spots: [],
+        ways: [],
+      };
     return {
-      heightAt: heightOf(relief),
+      heightAt: heightOf(lake),
       waterLevel: LEVEL,
       indoor: false,
       bestView: 0,
@@ -74,8 +102,9 @@ export const LAKE: PlaceBuilder = {
   },
   build(order, sight, detail) {
     const season = seasonOf(order, true);
-    const relief = makeRelief(layerSeed(order, 1));
-    const heightAt = heightOf(relief);
+    const lake = lakeOf(order);
+    const { relief, frozen } = lake;
+    const heightAt = heightOf(lake);
     const air = openAir(order, order.time === 'day' ? -0.5 : 0);
     const grass = meadowGrass(season.name, 0.24);
     const turf: Turf = {
@@ -107,7 +136,7 @@ export const LAKE: PlaceBuilder = {
     };
     return {
       placements: [
-        makeWaterSheet(LEVEL, [0, MIDDLE_Z], 620),
+        ...(frozen ? [] : [makeWaterSheet(LEVEL, [0, MIDDLE_Z], 620)]),
         ...sowGrass({
           seed: layerSeed(order, 2),
           sight,
@@ -125,7 +154,7 @@ export const LAKE: PlaceBuilder = {
           heightAt,
           look: reedLook,
           season,
-          growth: reeds,
+          growth: frozen ? () => 0 : reeds,
           tint,
           reach: 80,
           detail,
@@ -143,12 +172,13 @@ export const LAKE: PlaceBuilder = {
               noise: relief.noise,
               bare: (x, z) => dry(heightAt(x, z)) < 0.9,
             })),
-        ...plantShores(order, land),
+        ...plantShores(order, land, lake),
       ],
       grounds: makeTerrain(
         {
           heightAt,
           lookAt(x, z, y, normal, cell) {
+            if (frozen && y <= LEVEL + 0.004) return paintIce(relief.noise, x, z);
             const turfLook = paintTurf(turf, x, z, y, normal, cell);
             const edge = dry(y + relief.noise.noise(x * 0.4, z * 0.4) * 0.12);
             if (edge >= 1) return turfLook;
@@ -165,11 +195,16 @@ export const LAKE: PlaceBuilder = {
       groundFocus: [0, 0, -4],
       heightAt,
       air,
-      water: makeWater(
-        { level: LEVEL, deep: [0.012, 0.055, 0.07], shallow: [0.2, 0.22, 0.14], clarity: 0.5, waves: 0.14, flow: 0.1 },
-        order,
-        air,
-      ),
+      water: frozen
+        ? { kind: 'wet', level: LEVEL, deep: [0, 0, 0], shallow: [0, 0, 0], clarity: 1, waves: 0, foam: 0, flow: 0 }
+        : makeWater(
+            {
+              ...{ level: LEVEL, deep: [0.012, 0.055, 0.07], shallow: [0.2, 0.22, 0.14] },
+              ...{ clarity: 0.5, waves: 0.14, flow: 0.1 },
+            },
+            order,
+            air,
+          ),
       lamps: [],
       wind: windOf(season),
     };
@@ -177,11 +212,11 @@ export const LAKE: PlaceBuilder = {
 };
 
 /** A few trees at the water, woods around the lake and up the slopes, stones along the shore. */
-function plantShores(order: Parameters<PlaceBuilder['build']>[0], land: Land) {
+function plantShores(order: PlaceOrder, land: Land, lake: Lake) {
   const { relief, heightAt, sight, season } = land;
   const group = (x: number, z: number): number => relief.noise.fbm(x * 0.012 + 3, z * 0.012, 2);
   const density = (x: number, z: number): number => {
-    const d = ashore(relief, x, z);
+    const d = ashore(lake, x, z);
     return d < 0.03 ? 0 : 0.05 + smoothstep(-0.15, 0.2, group(x, z)) * (d > 0.12 ? 0.75 : 0.4);
   };
   const bare = order.without.includes('tree');
@@ -211,7 +246,7 @@ function plantShores(order: Parameters<PlaceBuilder['build']>[0], land: Land) {
           layer: 6,
           reach: 60,
           step: 5,
-          density: (x, z) => (ashore(relief, x, z) < 0.02 ? 0 : 0.05),
+          density: (x, z) => (ashore(lake, x, z) < 0.02 ? 0 : 0.05),
           species: [['bush', 1]],
           size: [0.6, 1.2],
           clear: 15,
@@ -227,7 +262,7 @@ function plantShores(order: Parameters<PlaceBuilder['build']>[0], land: Land) {
       from: 330,
       to: 1900,
       density: (x, z, y) =>
-        ashore(relief, x, z) < 0.03 || y > 300
+        ashore(lake, x, z) < 0.03 || y > 300
           ? 0
           : smoothstep(-0.35, 0.05, group(x * 0.4, z * 0.4) + (y > 14 ? 0.12 : 0)),
       spires: 0.68,
@@ -242,7 +277,9 @@ function plantShores(order: Parameters<PlaceBuilder['build']>[0], land: Land) {
       reach: 70,
       step: 2.2,
       density: (x, z, y) =>
-        Math.abs(y - LEVEL) > 0.45 ? 0 : smoothstep(0, 0.5, relief.noise.noise(x * 0.07, z * 0.07 + 4)) * 0.5,
+        Math.abs(y - LEVEL) > 0.45 || lake.frozen
+          ? 0
+          : smoothstep(0, 0.5, relief.noise.noise(x * 0.07, z * 0.07 + 4)) * 0.5,
       look: { stone: STONE_GREY, moss: lightOf(0x6a7340), mossy: 0.4, tall: 0.6, cuts: 12, strata: 0 },
       size: [0.14, 1.5],
       clear: 8.5,

@@ -201,5 +201,5 @@ function layRug(floor: Floor, [field, border, line]: readonly [number, number, n
 export const LIVING_ROOM: PlaceBuilder = {
   name: 'living_room',
   describe: (order) => describeRoom(order, plan(order)),
-  build: (order) => buildRoom(order, plan(order)),
+  build: (order, sight) => buildRoom(order, plan(order), sight),
 };

@@ -156,5 +156,5 @@ export function layPersian(floor: Floor, hex: number): void {
 export const STUDY: PlaceBuilder = {
   name: 'study',
   describe: (order) => describeRoom(order, plan(order)),
-  build: (order) => buildRoom(order, plan(order)),
+  build: (order, sight) => buildRoom(order, plan(order), sight),
 };

@@ -8,8 +8,9 @@ import { dressRoom } from '../kits/room-dressing.ts';
 import { makeColumn } from '../kits/room-hall.ts';
 import { lightRoom } from '../kits/room-light.ts';
 import { makeBench } from '../kits/room-seats.ts';
+import { makeShopShelf } from '../kits/room-shop.ts';
 import { makeCounter } from '../kits/room-tables.ts';
-import { makeLitBoard, makeRack } from '../kits/room-works.ts';
+import { makeLitBoard } from '../kits/room-works.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 /** A large bright room of glass and pale stone that many pass through: an airport; a shop or a hospital where the order says so. */
@@ -40,11 +41,17 @@ function furnish(kind: Kind, seed: number): Placed[] {
     });
   if (kind === 'shop')
     return [
-      ...[-6.4, -3.4, 3.4, 6.4].flatMap((x, k) =>
-        [-8, -4.6, 3.6].map((z) => put(makeRack(seed + k, 3, 2.1), x, z, x < 0 ? Math.PI / 2 : -Math.PI / 2)),
+      // Aisles between rows of shelves, back to back.
+      ...[-3.1, 3.1].flatMap((x, k) =>
+        [-9.2, -6.1, -3, 0.1].flatMap((z, n) => [
+          put(makeShopShelf(seed + k * 7 + n, 3, 2), x, z, x < 0 ? Math.PI / 2 : -Math.PI / 2),
+          put(makeShopShelf(seed + k * 7 + n + 3, 3, 2), x, z, x < 0 ? -Math.PI / 2 : Math.PI / 2),
+        ]),
       ),
-      put(counter(4), 0, -10.4),
-      ...plants,
+      ...[-7.4, 7.4].flatMap((x, k) =>
+        [-9.2, -6.1, -3].map((z) => put(makeShopShelf(seed + 20 + k, 3, 2), x, z, x < 0 ? Math.PI / 2 : -Math.PI / 2)),
+      ),
+      ...[-1.6, 1.6].map((x, k) => put(makeShopShelf(seed + 31 + k, 3, 2.2), x, SIZE.back + 0.05)),
     ];
   return [
     ...rows,
@@ -90,7 +97,7 @@ function plan(order: PlaceOrder): RoomPlan {
     placed,
     light,
     view: 'city',
-    openRadius: 3.4,
+    openRadius: kind === 'shop' ? 2.2 : 3.4,
     polished: true,
   };
 }
@@ -98,5 +105,5 @@ function plan(order: PlaceOrder): RoomPlan {
 export const TERMINAL: PlaceBuilder = {
   name: 'terminal',
   describe: (order) => describeRoom(order, plan(order)),
-  build: (order) => buildRoom(order, plan(order)),
+  build: (order, sight) => buildRoom(order, plan(order), sight),
 };

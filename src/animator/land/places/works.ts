@@ -2,6 +2,7 @@ import { makeRandom } from '../../maths/random.ts';
 import { type Placed, put } from '../kits/architecture-pieces.ts';
 import { lookOf } from '../kits/architecture-solids.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
+import { makeFireplace } from '../kits/room-decor.ts';
 import { dressRoom } from '../kits/room-dressing.ts';
 import { makePendant } from '../kits/room-lamps.ts';
 import { lightRoom } from '../kits/room-light.ts';
@@ -19,19 +20,22 @@ import {
 } from '../kits/room-works.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
-/** A plain hall of brick, concrete and steel: a workshop; a gym or a warehouse where the order says so. */
+/** A plain hall of brick, concrete and steel: a workshop; a forge, a gym or a warehouse where the order says so. */
 const SIZE = { left: -7, right: 7, back: -7, front: 9, height: 5.2 } as const;
 
-type Kind = 'workshop' | 'gym' | 'warehouse';
+type Kind = 'workshop' | 'gym' | 'warehouse' | 'forge';
 const WORDS: Readonly<Record<Exclude<Kind, 'workshop'>, readonly string[]>> = {
+  forge: ['forge', 'smith', 'foundry', 'anvil', 'firelight'],
   gym: ['gym', 'fitness', 'boxing', 'dojo', 'training', 'locker'],
   warehouse: ['warehouse', 'factory', 'hangar', 'storage', 'depot', 'parking', 'industrial', 'mill', 'supermarket'],
 };
 
 function kindOf({ dressing }: PlaceOrder): Kind {
   const says = (words: readonly string[]): boolean => dressing.some((word) => words.some((one) => word.includes(one)));
-  return says(WORDS.gym) ? 'gym' : says(WORDS.warehouse) ? 'warehouse' : 'workshop';
+  return (['forge', 'gym', 'warehouse'] as const).find((kind) => says(WORDS[kind])) ?? 'workshop';
 }
+
+const SOOT = lookOf(0x55463c, 'stone');
 
 const FURNISHING: Readonly<Record<Kind, (seed: number) => Placed[]>> = {
   workshop: (seed) => [
@@ -44,6 +48,16 @@ const FURNISHING: Readonly<Record<Kind, (seed: number) => Placed[]>> = {
     put(makeOilDrum(0xa03024), -5.2, -5.9),
     put(makeCrate(0.7), 5.4, -1.6, 0.2),
     put(makeLitBoard(1.6, 0.9, lookOf(0xd8d2c4, 'paper'), 0), 0.6, SIZE.back + 0.02, 0, 2.1),
+  ],
+  forge: () => [
+    put(makeFireplace(true, SOOT, SIZE.height), 1.9, SIZE.back + 0.02),
+    put(makeFireplace(true, SOOT, SIZE.height), SIZE.left + 0.02, -1.6, Math.PI / 2),
+    put(makeWorkbench(3), -2.6, SIZE.back + 0.02),
+    put(makeWorkbench(2.4), 5.3, SIZE.back + 0.02),
+    put(makeOilDrum(0x4a3a2c), 3.9, -5.6),
+    put(makeOilDrum(0x3a3230), -5.6, -5.6),
+    put(makeCrate(0.7), 5.2, -3.2, 0.3),
+    put(makeCrate(0.55), -4.6, -4.6, -0.2),
   ],
   gym: () => [
     put(makeHeavyBag(SIZE.height - 0.6), -2.9, -2.9),
@@ -70,8 +84,11 @@ const FURNISHING: Readonly<Record<Kind, (seed: number) => Placed[]>> = {
 function plan(order: PlaceOrder): RoomPlan {
   const random = makeRandom(order.seed).spawn('works');
   const kind = kindOf(order);
-  const own = lightRoom(order, -1.75, { tint: [1, 0.98, 0.94], dark: kind === 'gym' ? 0.8 : 0.78 });
-  const light = { ...own, lamps: Math.max(0.62, own.lamps) };
+  const own = lightRoom(order, -1.75, {
+    tint: [1, 0.98, 0.94],
+    dark: kind === 'forge' ? 0.34 : kind === 'gym' ? 0.8 : 0.78,
+  });
+  const light = { ...own, lamps: kind === 'forge' ? 0.22 : Math.max(0.62, own.lamps) };
   const steel = lookOf(0x3a3f44, 'metal');
   const pendant = makePendant(light.lamps, SIZE.height - 3.3, lookOf(0x2c4f46, 'paint'), 5);
   const truss = makeTruss(SIZE.right - SIZE.left, steel);
@@ -121,5 +138,5 @@ function plan(order: PlaceOrder): RoomPlan {
 export const WORKS: PlaceBuilder = {
   name: 'works',
   describe: (order) => describeRoom(order, plan(order)),
-  build: (order) => buildRoom(order, plan(order)),
+  build: (order, sight) => buildRoom(order, plan(order), sight),
 };

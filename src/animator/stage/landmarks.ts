@@ -1,0 +1,51 @@
+import type { Script } from '../director/script.ts';
+import { extentOf, heightOf, isLandmark, type Player, reachOf } from './players.ts';
+import type { Spot } from './spots.ts';
+
+/** Of what the hero takes: how far away the camera will be. */
+const CAMERA_SHARE = 2.2;
+/** Tangents of what a common lens sees: so far behind the hero a landmark is whole in the picture. */
+const [SEEN_UP, SEEN_ACROSS] = [0.5, 0.95];
+const FARTHEST = 42;
+/** Of its own half width: how far it stands aside of the hero. */
+const ASIDE = 0.7;
+
+/** A house behind a child, a bridge behind a walker: the film is about those before it, and they are not to be dots beside it. */
+export function landmarksOf(players: readonly Player[], given: ReadonlySet<number>): ReadonlySet<number> {
+  const [hero] = players;
+  if (hero === undefined) return new Set();
+  return new Set(
+    [...players].flatMap((player, index) => (given.has(player.role.id) && isLandmark(player, hero) ? [index] : [])),
+  );
+}
+
+/** Sets landmarks back behind the hero, by turns to its left and its right, so far that they are whole in the picture. */
+export function setBack(
+  spots: ReadonlyMap<number, Spot>,
+  players: readonly Player[],
+  landmarks: ReadonlySet<number>,
+  { relations }: Pick<Script, 'relations'>,
+  side: number,
+): void {
+  const [hero] = players;
+  const middle = spots.get(0);
+  if (hero === undefined || middle === undefined) return;
+  const away = extentOf(hero) * CAMERA_SHARE;
+  let turn = side;
+  for (const player of landmarks) {
+    const [own, spot] = [players[player], spots.get(player)];
+    if (own === undefined || spot === undefined) continue;
+    const said = relations.find(
+      ({ role, to }) => (role === own.role.id && to === hero.role.id) || (role === hero.role.id && to === own.role.id),
+    );
+    const isBefore = said?.relation === 'in_front_of' && said.role === own.role.id;
+    if (isBefore || said?.relation === 'under' || said?.relation === 'around') continue;
+    const whole = Math.max(heightOf(own) / SEEN_UP, (reachOf(own) * 2) / SEEN_ACROSS);
+    const back = Math.min(FARTHEST, Math.max(reachOf(own) + extentOf(hero), whole - away));
+    const stated = said?.relation === 'left_of' ? 1 : said?.relation === 'right_of' ? -1 : 0;
+    const toward = stated === 0 ? turn : said?.role === hero.role.id ? stated : -stated;
+    spot.near = middle.near - back;
+    spot.across = middle.across + toward * (stated === 0 ? ASIDE * reachOf(own) : reachOf(own) * 0.8 + extentOf(hero));
+    turn = -turn;
+  }
+}

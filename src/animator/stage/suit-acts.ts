@@ -1,0 +1,70 @@
+import { findThing } from '../catalogue/things.ts';
+import { type Draft, editBeats, editRole, isAlive, isPerson, isSmall, relate, roleOf, thingOf } from './draft.ts';
+
+/** Makes of what the verbs say what these bodies do in this place: who walks a dog walks with it, what hangs from a tree hangs under it. */
+export function suitActs(draft: Draft): void {
+  for (const rule of [suitWater, stayInPlace, tossInPan, showFlames, goAlong, hangUnder]) rule(draft);
+}
+
+const GAITS: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll']);
+
+/** One walks a dog by walking with it. */
+function goAlong(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const { role, act, target, direction } = beat;
+    if (!GAITS.has(act) || target === null || direction === 'toward' || direction === 'around') continue;
+    const led =
+      isAlive(draft, target) &&
+      !isPerson(roleOf(draft, target)) &&
+      findThing(roleOf(draft, target)?.thing ?? '')?.moves;
+    if (led !== true || draft.beats.some((each) => each.role === target)) continue;
+    const own = { ...beat, target: null, together: [target] };
+    editBeats(draft, (each) => (each === beat ? own : each));
+    draft.beats = [...draft.beats, { ...own, role: target, together: [role] }];
+  }
+}
+
+/** What is hung up somewhere does not float away from there. */
+function hangUnder(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const { role, act, target, verb } = beat;
+    if (act !== 'float' || target === null || !/^(?:hang|dangle|suspend)/.test(verb) || isAlive(draft, role)) continue;
+    if (thingOf(draft, role)?.realm === 'sky') continue;
+    editBeats(draft, (each) => (each === beat ? null : each));
+    if (!draft.relations.some((each) => each.role === role && each.to !== null)) relate(draft, role, 'under', target);
+  }
+}
+
+/** Under water nobody flies: what glides there swims. */
+function suitWater(draft: Draft): void {
+  if (draft.set.place !== 'underwater') return;
+  editBeats(draft, (beat) => (beat.act === 'fly' || beat.act === 'float' ? { ...beat, act: 'swim' } : beat));
+}
+
+const HOVERING = /^(hover|hang|flutter|buzz)/;
+
+/** Whoever hovers beside something stays with it. */
+function stayInPlace(draft: Draft): void {
+  editBeats(draft, (beat) => (beat.act === 'fly' && HOVERING.test(beat.verb) ? { ...beat, act: 'hover' } : beat));
+}
+
+/** Food that is turned in a pan is being cooked. */
+function tossInPan(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    beat.act === 'turn' &&
+    isSmall(draft, beat.target) &&
+    draft.relations.some(({ role, relation }) => role === beat.target && relation === 'in')
+      ? { ...beat, act: 'cook' }
+      : beat,
+  );
+}
+
+/** What burns shows it, where its body can. */
+function showFlames(draft: Draft): void {
+  for (const { id, traits, parts } of draft.cast)
+    if (
+      traits.some((trait) => /flam|burn|fire|blaz/.test(trait)) ||
+      draft.beats.some((beat) => beat.role === id && beat.act === 'burn')
+    )
+      editRole(draft, id, { parts: [...parts, 'flames'] });
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from '../director/write-script.ts';
+import { readPlace, stageScript } from '../staging.ts';
+import { makePathMotion } from './path-motion.ts';
+import type { Stage } from './stage.ts';
+
+const stageOf = (prompt: string): Stage =>
+  stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }), 1, 16 / 9);
+
+const whereIs = (stage: Stage, role: number, time: number) => {
+  const figure = stage.figures.find((each) => each.role === role);
+  if (figure === undefined) throw new Error(`Nobody has the role ${role}.`);
+  return makePathMotion(figure.path)(time).at;
+};
+
+const far = (a: readonly number[], b: readonly number[]): number =>
+  Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[2] ?? 0) - (b[2] ?? 0));
+
+describe('where people are', () => {
+  it('sees landmarks behind the hero, who is no dot before them', () => {
+    const stage = stageOf('an old man stands beside a quiet canal, a stone bridge in the background');
+    const [key] = stage.shots[0]?.keys ?? [];
+    const [man, bridge] = [whereIs(stage, 0, 1), whereIs(stage, 1, 1)];
+    expect(key).toBeDefined();
+    expect(far(key?.eye ?? [], man)).toBeLessThan(8);
+    expect(far(key?.eye ?? [], bridge)).toBeGreaterThan(far(key?.eye ?? [], man) + 3);
+  });
+
+  it('walks with the dog it walks', () => {
+    const stage = stageOf('a woman walks her dog in the park');
+    for (const time of [0.5, 3, 5.5]) expect(far(whereIs(stage, 0, time), whereIs(stage, 1, time))).toBeLessThan(2);
+    expect(far(whereIs(stage, 1, 0.5), whereIs(stage, 1, 5.5))).toBeGreaterThan(2);
+  });
+
+  it('stands at the edge of the water to catch what swims there', () => {
+    const stage = stageOf('a bear catches salmon in a river');
+    const facts = readPlace(stage.place.name).describe({ seed: 1, ...stage.place });
+    const [x, y, z] = whereIs(stage, 0, 1);
+    const depth = (facts.waterLevel ?? Number.NaN) - y;
+    expect(y).toBeCloseTo(facts.heightAt(x, z), 1);
+    expect(depth).toBeGreaterThan(0.05);
+    expect(depth).toBeLessThan(0.6);
+    expect(far([x, y, z], whereIs(stage, 1, 1))).toBeLessThan(6);
+  });
+
+  it('stands on the ice of a frozen lake', () => {
+    const { place } = stageOf('a wolf runs across a frozen lake');
+    expect(readPlace(place.name).describe({ seed: 1, ...place }).waterLevel).toBeNull();
+  });
+});
