@@ -26,7 +26,7 @@ const OPTIONS = [
   ],
   ...['-msimd128', '-mbulk-memory', '-matomics', '-mnontrapping-fptoint', '-fvisibility=hidden', '-Wall', '-Werror'],
   ...['-Wno-unused-function', '-Wl,--no-entry', '-Wl,--export-dynamic', '-Wl,--shared-memory', '-Wl,--import-memory'],
-  ...['-Wl,--max-memory=4294967296', '-Wl,-z,stack-size=16384', '-Wl,--export=__stack_pointer', '-s'],
+  ...['-Wl,--max-memory=4294967296', '-Wl,-z,stack-size=16384', '-Wl,--export=__stack_pointer', '-Wl,--strip-debug'],
 ];
 
 /** What a kernel of a single thread does without: a memory that is not shared is given back as soon as nobody holds it. */

@@ -117,7 +117,7 @@ export function bakingPhases(
       ...shadows.map(
         ({ map, room }) =>
           () =>
-            kernels.buildStaticShadow(scene, map, room, 1),
+            kernels.buildStaticShadow(lens, map, room, 1),
       ),
     ],
     [

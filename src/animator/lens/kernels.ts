@@ -5,7 +5,7 @@ export interface LensKernels {
   toBlocks(vertices: number, count: number): void;
   skin(mesh: number, skin: number, bones: number): void;
   paintSky(scene: number, colours: number, seen: number, fromRow: number, toRow: number): void;
-  buildStaticShadow(scene: number, map: number, room: number, blur: number): void;
+  buildStaticShadow(lens: number, map: number, room: number, blur: number): void;
   buildMoverShadow(lens: number, blur: number): void;
   bakeInstances(lens: number, from: number, to: number): void;
   bakeGround(lens: number, which: number, fromRow: number, toRow: number, fine: number, coarse: number): void;
@@ -29,6 +29,7 @@ export interface LensKernels {
   drawIdentities(lens: number, only: number): void;
   workspaceBytes(): number;
   chunkBytes(): number;
+  portionBytes(): number;
 }
 
 interface Exports extends LensKernels {

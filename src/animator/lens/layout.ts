@@ -233,6 +233,10 @@ export const LENS_RECORDS = {
     ['vertexCount', 'i32', 1, ''],
     ['chunkCount', 'i32', 1, ''],
     ['triangleCount', 'i32', 1, ''],
+    // Room for the instance at hand.
+    ['placed', 'ptr', 1, 'three vectors a block of four vertices: where they are'],
+    ['lit', 'ptr', 1, 'u8 a block: whether its light is known'],
+    ['portion', 'ptr', 1, 'triangles that are seen'],
   ],
   /** A look that is not a camera's; 0 leaves a part of it out. Sizes are pixels of a picture 1280 wide. */
   Style: [

@@ -82,6 +82,9 @@ export class Lens {
     room('packed', vertexRoom * 4);
     room('light', vertexRoom * 16);
     room('extra', vertexRoom * 16);
+    room('placed', vertexRoom * 12);
+    room('lit', vertexRoom / 4);
+    room('portion', kernels.portionBytes());
     room('chunks', chunkRoom * kernels.chunkBytes());
     room('heads', tiles * 4);
     room('tails', tiles * 4);

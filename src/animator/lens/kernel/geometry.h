@@ -14,34 +14,51 @@ struct ScreenVertex { float x, y, inverse, depth; };
 struct Triangle {
   float x[3], y[3], inverse[3];
   u32 colour[3];  // packed colours, or the address of a patch or texture
-  u32 program, a, b, c;
+  u32 program;
+  union {
+    struct { u32 a, b, c; };  // its vertices, where they bring more than colours
+    // Of a triangle that is coloured by its vertices: how near it comes, and the pixels it lies in.
+    struct { float nearest; u16 left, right, top, bottom; };
+  };
 };
+static_assert(sizeof(Triangle) == 64, "Triangle");
 struct Chunk { u32 count; Chunk* next; u32 pad[14]; Triangle triangles[CHUNK_TRIANGLES]; };
 struct DepthKey { u32 depth; i32 index; };
 
-APART void binTriangle(Lens& L, u32 a, u32 b, u32 c, u32 program, i32 twoSided, u32 address) {
+// Of a triangle on the screen, in the first lanes: x and y.
+struct Bounds { f4 low, high; };
+INLINE Bounds boundsOf(const ScreenVertex& A, const ScreenVertex& B, const ScreenVertex& C) {
+  f4 a = *(const f4*)&A, b = *(const f4*)&B, c = *(const f4*)&C;
+  return {least(a, least(b, c)), most(a, most(b, c))};
+}
+// Twice its area, below zero where it is seen from outside.
+INLINE float areaOf(const ScreenVertex& A, const ScreenVertex& B, const ScreenVertex& C) { return (B.x - A.x) * (C.y - A.y) - (C.x - A.x) * (B.y - A.y); }
+// Whether a triangle before the camera turns to it, lies in the picture, and is not between two rows or columns of samples, where nothing is hit.
+INLINE bool isSeen(const Lens& L, const ScreenVertex& A, const ScreenVertex& B, const ScreenVertex& C, i32 twoSided) {
+  float raw = areaOf(A, B, C);
+  float area = L.viewMirrored ? -raw : raw;
+  if ((area >= 0 && !twoSided) || raw == 0) return false;
+  Bounds Q = boundsOf(A, B, C);
+  f4 end = {(float)L.viewWidth, (float)L.viewHeight, 0, 0};
+  i4 seen = (Q.high > all(0)) & (Q.low < end) & ((f4)wasm_f32x4_ceil((v128_t)(Q.low * all(4) - all(.5f))) <= floor4(Q.high * all(4) - all(.5f)));
+  return (wasm_i32x4_bitmask((v128_t)seen) & 3) == 3;
+}
+
+// Sorts a triangle that is seen into the tiles it lies in.
+APART void binTriangle(Lens& L, u32 a, u32 b, u32 c, u32 program, u32 address) {
   const ScreenVertex* screen = (const ScreenVertex*)L.screen;
   const ScreenVertex &A = screen[a], &B = screen[b], &C = screen[c];
-  float raw = (B.x - A.x) * (C.y - A.y) - (C.x - A.x) * (B.y - A.y);
-  float area = L.viewMirrored ? -raw : raw;
-  if ((area >= 0 && !twoSided) || raw == 0) return;
-  float left = least(A.x, least(B.x, C.x)), right = most(A.x, most(B.x, C.x));
-  float top = least(A.y, least(B.y, C.y)), bottom = most(A.y, most(B.y, C.y));
-  if (!(right > 0 && bottom > 0 && left < L.viewWidth && top < L.viewHeight)) return;
-  // Between two rows or columns of samples nothing is hit.
-  if (__builtin_ceilf(left * 4 - 0.5f) > __builtin_floorf(right * 4 - 0.5f)) return;
-  if (__builtin_ceilf(top * 4 - 0.5f) > __builtin_floorf(bottom * 4 - 0.5f)) return;
-  i32 x0 = left < 0 ? 0 : (i32)left / TILE_WIDTH, x1 = right >= L.viewWidth ? (L.viewWidth - 1) / TILE_WIDTH : (i32)right / TILE_WIDTH;
-  i32 y0 = top < 0 ? 0 : (i32)top / TILE_HEIGHT, y1 = bottom >= L.viewHeight ? (L.viewHeight - 1) / TILE_HEIGHT : (i32)bottom / TILE_HEIGHT;
+  float raw = areaOf(A, B, C);
+  Bounds bounds = boundsOf(A, B, C);
+  float left = bounds.low[0], right = bounds.high[0], top = bounds.low[1], bottom = bounds.high[1];
+  u32 px0 = left < 0 ? 0 : (u32)(i32)left, px1 = right >= L.viewWidth ? L.viewWidth - 1 : (u32)(i32)right;
+  u32 py0 = top < 0 ? 0 : (u32)(i32)top, py1 = bottom >= L.viewHeight ? L.viewHeight - 1 : (u32)(i32)bottom;
+  i32 x0 = px0 / TILE_WIDTH, x1 = px1 / TILE_WIDTH, y0 = py0 / TILE_HEIGHT, y1 = py1 / TILE_HEIGHT;
   L.triangleCount++;
-  u32 shape = magnitude(raw) < 6.f ? FLAT : 0;
-  if (!shape) {
-    float near = most(A.inverse, most(B.inverse, C.inverse)), far = least(A.inverse, least(B.inverse, C.inverse));
-    if (near > far * 1.08f) shape = PERSPECTIVE;
-  }
+  float near = bounds.high[2], far = bounds.low[2];
+  u32 shape = magnitude(raw) < 6.f ? FLAT : near > far * 1.08f ? PERSPECTIVE : 0;
   Triangle T;
   u32 second = raw < 0 ? c : b, third = raw < 0 ? b : c;
-  T.a = a; T.b = second; T.c = third;
   T.program = program | shape;
   u32 kind = program & PROGRAM_BITS;
   if (raw < 0 && kind == PATCH) T.program |= SWAPPED;
@@ -50,8 +67,14 @@ APART void binTriangle(Lens& L, u32 a, u32 b, u32 c, u32 program, i32 twoSided, 
   T.x[1] = Q.x; T.y[1] = Q.y; T.inverse[1] = Q.inverse;
   T.x[2] = R.x; T.y[2] = R.y; T.inverse[2] = R.inverse;
   const u32* packed = (const u32*)L.packed;
-  if (kind == VERTEX) { T.colour[0] = packed[a]; T.colour[1] = packed[second]; T.colour[2] = packed[third]; }
-  else T.colour[0] = address;
+  if (kind == VERTEX) {
+    T.colour[0] = packed[a]; T.colour[1] = packed[second]; T.colour[2] = packed[third];
+    T.nearest = near;
+    T.left = (u16)px0; T.right = (u16)px1; T.top = (u16)py0; T.bottom = (u16)py1;
+  } else {
+    T.colour[0] = address;
+    T.a = a; T.b = second; T.c = third;
+  }
   i32 across = (L.viewWidth + TILE_WIDTH - 1) / TILE_WIDTH;
   bool large = (x1 - x0) * (y1 - y0) > 0;
   Chunk** heads = (Chunk**)L.heads;
@@ -211,64 +234,80 @@ INLINE Sway swayOf(const Lens& L, const Instance& I, float scale) {
   return {S.windX * lean, -0.25f * lean, S.windZ * lean, S.windStrength * gust * 0.35f, -S.windZ * scale, 0.4f * scale, S.windX * scale};
 }
 
-APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, bool coarse) {
+// The instance at hand.
+struct Placing {
+  const Instance& I;
+  const Mesh& M;
+  bool mover, coarse;
+  float scale;
+  // Address of its first vertex among all that are placed.
+  u32 base;
+  // How its triangles are coloured.
+  bool ground, patched, carded, printed;
+  // Whether what moves may shade it, and whether its ground must look that up.
+  bool nearMover, shadedGround;
+  // Whether a part of it lies behind the near plane.
+  bool cut;
+  // Before what is small and far away the air is everywhere the same.
+  bool far;
+  f4 through, glow;
+  i32 lamps[8], lampCount;
+  Contacts contacts;
+};
+
+struct Spot { float x, y, z; };
+INLINE Spot middleOf(const Instance& I, const Mesh& M) {
+  const float *m = I.matrix, *c = M.centre;
+  return {m[0] * c[0] + m[1] * c[1] + m[2] * c[2] + m[3], m[4] * c[0] + m[5] * c[1] + m[6] * c[2] + m[7], m[8] * c[0] + m[9] * c[1] + m[10] * c[2] + m[11]};
+}
+
+APART void preparePlacing(const Lens& L, Placing& P) {
   const Scene& S = *(const Scene*)L.scene;
-  const float* m = I.matrix;
-  float scale = scaleOf(m), unscale = 1 / scale;
-  const float *e = L.viewEye, *f = L.viewForward;
+  const Instance& I = P.I;
+  const Mesh& M = P.M;
+  const float *m = I.matrix, *e = L.viewEye;
+  Spot middle = middleOf(I, M);
+  float radius = M.radius * P.scale;
+  P.base = L.vertexCount;
+  P.ground = (M.flags & 4) && I.ground >= 0 && !L.viewMirrored;
+  P.patched = M.patches != 0;
+  P.carded = M.texture != 0;
+  // A given picture shows its own light; only what moves before it may shade it.
+  P.printed = P.carded && ((const float*)S.materials)[(i32)vertexPart(M, 0, 11) * 8 + 4] > 3.5f;
+  P.nearMover = P.shadedGround = P.cut = false;
+  if (L.moverRadius > 0 && !L.viewMirrored && !P.mover) {
+    float x = M.flags & 4 ? M.centre[0] : m[3], z = M.flags & 4 ? M.centre[2] : m[11];
+    float dx = x - L.moverCentre[0], dz = z - L.moverCentre[2], reach = L.moverRadius * 1.6f + radius;
+    P.nearMover = dx * dx + dz * dz < reach * reach;
+    if (P.ground) {
+      float halfSide = M.side * 0.5f, texel = 1 / L.moverGroundScale;
+      P.shadedGround = M.centre[0] + halfSide > L.moverGroundX + L.moverGroundFrom[0] * texel && M.centre[0] - halfSide < L.moverGroundX + (L.moverGroundTo[0] + 1) * texel &&
+                       M.centre[2] + halfSide > L.moverGroundZ + L.moverGroundFrom[1] * texel && M.centre[2] - halfSide < L.moverGroundZ + (L.moverGroundTo[1] + 1) * texel;
+    }
+  }
+  if (P.nearMover && !P.ground) chooseContacts(L, middle.x, middle.z, radius, P.contacts);
+  P.lampCount = P.mover && S.lampCount > 0 ? chooseLamps(S, middle.x, middle.y, middle.z, P.lamps) : 0;
+  float x = middle.x - e[0], up = middle.y - e[1], z = middle.z - e[2], distance = root(x * x + up * up + z * z);
+  P.far = radius < distance * 0.04f;
+  if (P.far) airAt(L, all(distance), all(middle.y), all((x * S.sunDirection[0] + up * S.sunDirection[1] + z * S.sunDirection[2]) / distance), &P.through, &P.glow);
+}
+
+// Where the vertices are, in the world and on the screen.
+APART void moveVertices(const Lens& L, Placing& P) {
+  const Scene& S = *(const Scene*)L.scene;
+  const Instance& I = P.I;
+  const Mesh& M = P.M;
+  const float *m = I.matrix, *e = L.viewEye, *f = L.viewForward;
   float cx = L.viewWidth * 0.5f, cy = L.viewHeight * 0.5f, rows[2][3];
   for (int k = 0; k < 3; k++) {
     rows[0][k] = L.viewScaleX * L.viewRight[k] + cx * f[k];
     rows[1][k] = -L.viewScaleY * L.viewUp[k] + cy * f[k];
   }
   bool sways = (M.flags & 2) && S.windStrength > 0;
-  Sway sway = sways ? swayOf(L, I, scale) : Sway{};
-  bool ground = (M.flags & 4) && I.ground >= 0 && !L.viewMirrored;
-  bool patched = M.patches != 0, carded = M.texture != 0;
-  // A given picture shows its own light; only what moves before it may shade it.
-  bool printed = carded && ((const float*)S.materials)[(i32)vertexPart(M, 0, 11) * 8 + 4] > 3.5f;
-  const GroundTexture* G = ground ? &((const GroundTexture*)S.grounds)[I.ground] : 0;
-  // Whether what moves may shade it, and whether its ground must look that up.
-  bool nearMover = false, shadedGround = false;
-  if (L.moverRadius > 0 && !L.viewMirrored && !mover) {
-    float x = M.flags & 4 ? M.centre[0] : m[3], z = M.flags & 4 ? M.centre[2] : m[11];
-    float dx = x - L.moverCentre[0], dz = z - L.moverCentre[2], reach = L.moverRadius * 1.6f + M.radius * scale;
-    nearMover = dx * dx + dz * dz < reach * reach;
-    if (ground) {
-      float halfSide = M.side * 0.5f, texel = 1 / L.moverGroundScale;
-      shadedGround = M.centre[0] + halfSide > L.moverGroundX + L.moverGroundFrom[0] * texel && M.centre[0] - halfSide < L.moverGroundX + (L.moverGroundTo[0] + 1) * texel &&
-                     M.centre[2] + halfSide > L.moverGroundZ + L.moverGroundFrom[1] * texel && M.centre[2] - halfSide < L.moverGroundZ + (L.moverGroundTo[1] + 1) * texel;
-    }
-  }
-  Contacts contacts;
-  if (nearMover && !ground) {
-    chooseContacts(L, m[0] * M.centre[0] + m[1] * M.centre[1] + m[2] * M.centre[2] + m[3], m[8] * M.centre[0] + m[9] * M.centre[1] + m[10] * M.centre[2] + m[11], M.radius * scale, contacts);
-  }
-  i32 chosen[8], lampCount = 0;
-  if (mover && S.lampCount > 0)
-    lampCount = chooseLamps(S, m[0] * M.centre[0] + m[1] * M.centre[1] + m[2] * M.centre[2] + m[3],
-                            m[4] * M.centre[0] + m[5] * M.centre[1] + m[6] * M.centre[2] + m[7],
-                            m[8] * M.centre[0] + m[9] * M.centre[1] + m[10] * M.centre[2] + m[11], chosen);
-  u32 base = L.vertexCount;
-  ScreenVertex* screen = (ScreenVertex*)L.screen + base;
-  f4 *light = (f4*)L.light + base, *extra = (f4*)L.extra + base;
-  u32* packed = (u32*)L.packed + base;
+  Sway sway = sways ? swayOf(L, I, P.scale) : Sway{};
+  f4 near = all(L.near), *screen = (f4*)L.screen + P.base, *placed = (f4*)L.placed;
   const f4* v = (const f4*)M.vertices;
-  const float* coordinates = (const float*)M.coordinates;
-  const u32* baked = (const u32*)I.baked;
-  f4 near = all(L.near), k255 = all(255.f);
-  // Before what is small and far away the air is everywhere the same.
-  f4 through = all(1), glow = all(0);
-  bool far = false;
-  {
-    float x = m[0] * M.centre[0] + m[1] * M.centre[1] + m[2] * M.centre[2] + m[3] - e[0], y = m[4] * M.centre[0] + m[5] * M.centre[1] + m[6] * M.centre[2] + m[7];
-    float z = m[8] * M.centre[0] + m[9] * M.centre[1] + m[10] * M.centre[2] + m[11] - e[2], up = y - e[1], distance = root(x * x + up * up + z * z);
-    far = M.radius * scale < distance * 0.04f;
-    if (far) airAt(L, all(distance), all(y), all((x * S.sunDirection[0] + up * S.sunDirection[1] + z * S.sunDirection[2]) / distance), &through, &glow);
-  }
-  bool cut = false;
-  Lit q;
-  for (i32 k = 0; k < M.vertexCount; k += 4, v += 12, screen += 4, light += 4, extra += 4) {
+  for (i32 k = 0; k < M.vertexCount; k += 4, v += 12, screen += 4, placed += 3) {
     f4 x = v[0], y = v[1], z = v[2];
     f4 px = all(m[0]) * x + all(m[1]) * y + all(m[2]) * z + all(m[3]);
     f4 py = all(m[4]) * x + all(m[5]) * y + all(m[6]) * z + all(m[7]);
@@ -280,6 +319,7 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
       py += amount * all(sway.y) + flutter * all(sway.acrossY);
       pz += amount * all(sway.z) + flutter * all(sway.acrossZ);
     }
+    placed[0] = px; placed[1] = py; placed[2] = pz;
     f4 dx = px - all(e[0]), dy = py - all(e[1]), dz = pz - all(e[2]);
     f4 X = dx * all(rows[0][0]) + dy * all(rows[0][1]) + dz * all(rows[0][2]);
     f4 Y = dx * all(rows[1][0]) + dy * all(rows[1][1]) + dz * all(rows[1][2]);
@@ -288,13 +328,35 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
     f4 over = all(1) / most(depth, near);
     f4 sx = X * over, sy = Y * over;
     if (any(behind)) {
-      cut = true;
+      P.cut = true;
       sx = choose(behind, X, sx);
       sy = choose(behind, Y, sy);
       over = choose(behind, all(-1), over);
     }
-    { f4 a = sx, b = sy, c = over, d = depth; TRANSPOSE(a, b, c, d) f4* o = (f4*)screen; o[0] = a; o[1] = b; o[2] = c; o[3] = d; }
-    if (printed) {
+    TRANSPOSE(sx, sy, over, depth)
+    screen[0] = sx; screen[1] = sy; screen[2] = over; screen[3] = depth;
+  }
+}
+
+// Colours or light of those blocks of four vertices.
+APART void lightBlocks(const Lens& L, const Placing& P, const u32* blocks, i32 count) {
+  const Scene& S = *(const Scene*)L.scene;
+  const Instance& I = P.I;
+  const Mesh& M = P.M;
+  const float *m = I.matrix, *e = L.viewEye, *coordinates = (const float*)M.coordinates;
+  const u32* baked = (const u32*)I.baked;
+  const GroundTexture* G = P.ground ? &((const GroundTexture*)S.grounds)[I.ground] : 0;
+  const bool mover = P.mover, ground = P.ground;
+  u32* packed = (u32*)L.packed + P.base;
+  f4 through = P.through, glow = P.glow, k255 = all(255.f);
+  float unscale = 1 / P.scale;
+  Lit q;
+  for (i32 n = 0; n < count; n++) {
+    i32 block = (i32)blocks[n], k = block * 4;
+    const f4 *v = (const f4*)M.vertices + block * 12, *placed = (const f4*)L.placed + block * 3;
+    f4 *light = (f4*)L.light + P.base + k, *extra = (f4*)L.extra + P.base + k;
+    f4 px = placed[0], py = placed[1], pz = placed[2];
+    if (P.printed) {
       f4 shade = all(1);
       if (L.moverRadius > 0 && !L.viewMirrored) {
         f4 a = v[4], b = v[5], c = v[6];
@@ -313,6 +375,7 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
       continue;
     }
     loadMaterials(S, q, toInt(v[11]));
+    f4 dx = px - all(e[0]), dy = py - all(e[1]), dz = pz - all(e[2]);
     f4 d2 = dx * dx + dy * dy + dz * dz;
     f4 id = inverseRoot(d2 + all(1e-9f));
     q.distance = d2 * id;
@@ -327,8 +390,8 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
     q.x = px; q.y = py; q.z = pz;
     q.contact = all(1);
     if (baked) {
-      v128_t words = wasm_v128_load(baked + (coarse ? 0 : k));
-      if (coarse) words = wasm_i32x4_splat(wasm_i32x4_extract_lane(words, 0));
+      v128_t words = wasm_v128_load(baked + (P.coarse ? 0 : k));
+      if (P.coarse) words = wasm_i32x4_splat(wasm_i32x4_extract_lane(words, 0));
       v128_t low = wasm_i32x4_splat(255);
       f4 scale255 = all(1 / 255.f);
       q.sun = toFloat((i4)wasm_u32x4_shr(words, 24)) * scale255;
@@ -340,25 +403,25 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
       }
     } else {
       q.sun = sunAt(S, px + q.nx * all(0.06f), py + q.ny * all(0.06f), pz + q.nz * all(0.06f));
-      if (lampCount > 0) lampsAt(S, q, chosen, lampCount);
+      if (P.lampCount > 0) lampsAt(S, q, P.lamps, P.lampCount);
       else q.lampR = q.lampG = q.lampB = all(0);
     }
     if (mover) q.sun *= L.moverRadius > 0 && !L.viewMirrored ? moverSunAt(L, px + q.nx * all(0.06f), py + q.ny * all(0.06f), pz + q.nz * all(0.06f)) : all(1);
-    else if (nearMover && !ground) {
+    else if (P.nearMover && !ground) {
       q.sun *= moverSunAt(L, px + q.nx * all(0.03f), py + q.ny * all(0.03f), pz + q.nz * all(0.03f));
-      q.contact = contactAt(contacts.spheres, contacts.count, px, py, pz, q.nx, q.ny, q.nz);
+      q.contact = contactAt(P.contacts.spheres, P.contacts.count, px, py, pz, q.nx, q.ny, q.nz);
     }
     lightPoints(L, q, true);
-    if (!far) airAt(L, q.distance, py, q.towardSun, &through, &glow);
+    if (!P.far) airAt(L, q.distance, py, q.towardSun, &through, &glow);
     f4 lost = all(1) - through;
     f4 fogR = (all(S.fogColour[0]) + all(S.fogGlow[0]) * glow) * lost;
     f4 fogG = (all(S.fogColour[1]) + all(S.fogGlow[1]) * glow) * lost;
     f4 fogB = (all(S.fogColour[2]) + all(S.fogGlow[2]) * glow) * lost;
-    if (patched || carded) {
+    if (P.patched || P.carded) {
       // The texture brings the colour; the vertex only tints it.
       f4 l0 = q.timesR * through * all(I.tint[0]), l1 = q.timesG * through * all(I.tint[1]), l2 = q.timesB * through * all(I.tint[2]), l3 = all(0);
       f4 b0 = q.plusR * through + fogR, b1 = q.plusG * through + fogG, b2 = q.plusB * through + fogB, b3 = all(0);
-      if (carded) {
+      if (P.carded) {
         const float* uv = coordinates + k * 2;
         l3 = (f4){uv[0], uv[2], uv[4], uv[6]};
         b3 = (f4){uv[1], uv[3], uv[5], uv[7]};
@@ -405,48 +468,91 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
     v128_t q0 = wasm_i16x8_narrow_i32x4((v128_t)toInt(eR + h), (v128_t)toInt(eG + h)), q1 = wasm_i16x8_narrow_i32x4((v128_t)toInt(eB + h), (v128_t)toInt(eA + h));
     wasm_v128_store(packed + k, wasm_u8x16_narrow_i16x8(q0, q1));
   }
-  L.vertexCount += (M.vertexCount + 3) & ~3;
-  const u32* index = (const u32*)M.indices;
+}
+
+// Which program draws triangle `k`, or -1 for one that is not shown.
+INLINE i32 programOf(const Lens& L, const Placing& P, const u32* index) {
+  const Scene& S = *(const Scene*)L.scene;
   const float* materials = (const float*)S.materials;
-  const ScreenVertex* all_ = (const ScreenVertex*)L.screen;
-  i32 twoSided = M.flags & 1;
+  if (P.ground) {
+    u32 material = (u32)vertexPart(P.M, index[0], 11);
+    u32 program = (P.shadedGround ? SHADED_GROUND : GROUND) | (u32)P.I.ground << 8;
+    return (i32)(materials[material * 8 + 4] > 1.5f ? program | (MARK_WET + (material & 31)) << 16 : program);
+  }
+  if (P.patched) return PATCH;
+  if (P.carded) return P.printed ? PRINT : CARD;
+  u32 material = (u32)vertexPart(P.M, index[0], 11);
+  float kind = materials[material * 8 + 4];
+  if (!(kind > 0.5f && kind < 2.5f)) return VERTEX;
+  // Water does not show itself.
+  if (L.viewMirrored) return -1;
+  return (i32)(VERTEX | (kind < 1.5f ? MARK_WATER : MARK_WET + (material & 31)) << 8);
+}
+
+// Triangles are looked at in portions: of each those are found that are seen, then their vertices are lit, then they are sorted. So what is turned away or
+// out of the picture is never lit.
+enum { TRIANGLES_AT_ONCE = 1024 };
+struct Portion { u32 triangles[TRIANGLES_AT_ONCE], blocks[TRIANGLES_AT_ONCE * 3]; };
+EXPORT i32 portionBytes() { return sizeof(Portion); }
+
+INLINE int cornersBefore(const ScreenVertex* screen, u32 a, u32 b, u32 c) { return (screen[a].inverse > 0) + (screen[b].inverse > 0) + (screen[c].inverse > 0); }
+
+INLINE void cutTriangle(Lens& L, const Placing& P, u32 a, u32 b, u32 c, int before, u32 program, u32 address) {
+  const ScreenVertex* screen = (const ScreenVertex*)L.screen;
+  if (P.patched || L.vertexCount + 4 > L.vertexRoom) return;
+  while (!(screen[a].inverse > 0 && (before == 2 ? !(screen[c].inverse > 0) : true))) { u32 t = a; a = b; b = c; c = t; }
+  i32 twoSided = P.M.flags & 1;
+  auto add = [&](u32 p, u32 q, u32 r) { if (isSeen(L, screen[p], screen[q], screen[r], twoSided)) binTriangle(L, p, q, r, program, address); };
+  if (before == 1) {
+    u32 p = cutEdge(L, a, b), r = cutEdge(L, a, c);
+    add(a, p, r);
+  } else {
+    u32 p = cutEdge(L, b, c), r = cutEdge(L, a, c);
+    add(a, b, p);
+    add(a, p, r);
+  }
+}
+
+APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, bool coarse) {
+  const Scene& S = *(const Scene*)L.scene;
+  Placing P = {I, M, mover, coarse, scaleOf(I.matrix)};
+  preparePlacing(L, P);
+  moveVertices(L, P);
+  L.vertexCount += (M.vertexCount + 3) & ~3;
+  Portion& portion = *(Portion*)L.portion;
+  u8* lit = (u8*)L.lit;
+  const u32 *indices = (const u32*)M.indices, base = P.base;
+  const ScreenVertex* screen = (const ScreenVertex*)L.screen;
+  i32 twoSided = M.flags & 1, portions = (M.vertexCount + 3) / 4;
   bool bottom = (M.flags & 4) && L.viewMirrored;
-  for (i32 k = 0; k < M.triangleCount; k++, index += 3) {
-    // The bottom is not mirrored: from below one would see its edges.
-    if (bottom && vertexPart(M, index[0], 1) < S.waterLevel && vertexPart(M, index[1], 1) < S.waterLevel && vertexPart(M, index[2], 1) < S.waterLevel) continue;
-    u32 a = base + index[0], b = base + index[1], c = base + index[2], program, address = 0;
-    if (ground) {
-      u32 material = (u32)vertexPart(M, index[0], 11);
-      program = (shadedGround ? SHADED_GROUND : GROUND) | (u32)I.ground << 8;
-      if (materials[material * 8 + 4] > 1.5f) program |= (MARK_WET + (material & 31)) << 16;
-    }
-    else if (patched) { program = PATCH; address = M.patches + k * 256; }
-    else if (carded) { program = printed ? PRINT : CARD; address = M.texture; }
-    else {
-      float kind = materials[(i32)vertexPart(M, index[0], 11) * 8 + 4];
-      program = VERTEX;
-      if (kind > 0.5f && kind < 2.5f) {
-        // Water does not show itself.
-        if (L.viewMirrored) continue;
-        program |= (kind < 1.5f ? MARK_WATER : MARK_WET + ((u32)vertexPart(M, index[0], 11) & 31)) << 8;
+  __builtin_memset(lit, 0, portions);
+  for (i32 from = 0; from < M.triangleCount; from += TRIANGLES_AT_ONCE) {
+    i32 to = from + TRIANGLES_AT_ONCE < M.triangleCount ? from + TRIANGLES_AT_ONCE : M.triangleCount, seen = 0, blocks = 0;
+    for (i32 k = from; k < to; k++) {
+      const u32* index = indices + k * 3;
+      // The bottom is not mirrored: from below one would see its edges.
+      if (bottom && vertexPart(M, index[0], 1) < S.waterLevel && vertexPart(M, index[1], 1) < S.waterLevel && vertexPart(M, index[2], 1) < S.waterLevel) continue;
+      u32 a = base + index[0], b = base + index[1], c = base + index[2];
+      int before = P.cut ? cornersBefore(screen, a, b, c) : 3;
+      if (before == 0 || (before == 3 && !isSeen(L, screen[a], screen[b], screen[c], twoSided))) continue;
+      portion.triangles[seen++] = k;
+      for (int j = 0; j < 3; j++) {
+        u32 block = index[j] >> 2;
+        portion.blocks[blocks] = block;
+        blocks += 1 - lit[block];
+        lit[block] = 1;
       }
     }
-    if (cut) {
-      int before = (all_[a].inverse > 0) + (all_[b].inverse > 0) + (all_[c].inverse > 0);
-      if (before == 0) continue;
-      if (before < 3) {
-        if (patched || L.vertexCount + 4 > L.vertexRoom) continue;
-        while (!(all_[a].inverse > 0 && (before == 2 ? !(all_[c].inverse > 0) : true))) { u32 t = a; a = b; b = c; c = t; }
-        if (before == 1) binTriangle(L, a, cutEdge(L, a, b), cutEdge(L, a, c), program, twoSided, address);
-        else {
-          u32 p = cutEdge(L, b, c), r = cutEdge(L, a, c);
-          binTriangle(L, a, b, p, program, twoSided, address);
-          binTriangle(L, a, p, r, program, twoSided, address);
-        }
-        continue;
-      }
+    lightBlocks(L, P, portion.blocks, blocks);
+    for (i32 n = 0; n < seen; n++) {
+      const u32* index = indices + portion.triangles[n] * 3;
+      i32 program = programOf(L, P, index);
+      if (program < 0) continue;
+      u32 a = base + index[0], b = base + index[1], c = base + index[2], address = P.patched ? M.patches + portion.triangles[n] * 256 : P.carded ? M.texture : 0;
+      int before = P.cut ? cornersBefore(screen, a, b, c) : 3;
+      if (before == 3) binTriangle(L, a, b, c, (u32)program, address);
+      else cutTriangle(L, P, a, b, c, before, (u32)program, address);
     }
-    binTriangle(L, a, b, c, program, twoSided, address);
   }
 }
 

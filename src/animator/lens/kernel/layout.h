@@ -235,9 +235,12 @@ struct Lens {
   i32 vertexCount;
   i32 chunkCount;
   i32 triangleCount;
-  u32 pad;
+  u32 placed;  // three vectors a block of four vertices: where they are
+  u32 lit;  // u8 a block: whether its light is known
+  u32 portion;  // triangles that are seen
+  u32 pad[2];
 };
-static_assert(sizeof(Lens) == 560, "Lens");
+static_assert(sizeof(Lens) == 576, "Lens");
 
 struct Style {
   float strokes;  // length of a brush stroke

@@ -2,13 +2,43 @@
 #pragma once
 #include "geometry.h"
 
-struct Tile { f4 depth[TILE_WIDTH * TILE_HEIGHT]; u4 colour[TILE_WIDTH * TILE_HEIGHT]; };
+struct Tile {
+  f4 depth[TILE_WIDTH * TILE_HEIGHT];
+  u4 colour[TILE_WIDTH * TILE_HEIGHT];
+  // Of the triangle at hand: the stretch of each row that may be hit, and the one in which all samples are.
+  i32 first[TILE_HEIGHT], last[TILE_HEIGHT], sureFirst[TILE_HEIGHT], sureLast[TILE_HEIGHT];
+};
 
 static const f4 SAMPLE_X = {-0.125f, 0.375f, -0.375f, 0.125f}, SAMPLE_Y = {-0.375f, -0.125f, 0.125f, 0.375f};
 // Ordered dither of what is cut to eight bits.
+#define SIXTEENTHS(a, b, c, d) a / 16.f, b / 16.f, c / 16.f, d / 16.f
 INLINE f4 ditherAt(i32 x, i32 y) {
-  static const float pattern[16] = {.5f, 8.5f, 2.5f, 10.5f, 12.5f, 4.5f, 14.5f, 6.5f, 3.5f, 11.5f, 1.5f, 9.5f, 15.5f, 7.5f, 13.5f, 5.5f};
-  return all(pattern[(y & 3) << 2 | (x & 3)] * (1 / 16.f));
+  static const float pattern[16] = {SIXTEENTHS(.5f, 8.5f, 2.5f, 10.5f), SIXTEENTHS(12.5f, 4.5f, 14.5f, 6.5f), SIXTEENTHS(3.5f, 11.5f, 1.5f, 9.5f), SIXTEENTHS(15.5f, 7.5f, 13.5f, 5.5f)};
+  return (f4)wasm_v128_load32_splat(&pattern[(y & 3) << 2 | (x & 3)]);
+}
+
+// Edges of a triangle as a x + b y + c, positive inside, in three lanes.
+struct Edges { f4 a, b, c, overA; };
+enum { ROWS_AT_ONCE = 4 };
+// Pixels by which a stretch is longer than it must be, for what rounding does to edges that end far outside the picture.
+#define STRETCH_SLACK 0.02f
+// Where each row enters and leaves a triangle, `reach` being how far inside its edges reach: from row to row an edge is crossed a fixed step further on.
+INLINE void findStretches(const Edges& E, f4 reach, float slack, i32 rows, i32 width, i32* first, i32* last) {
+  f4 at = -(E.c + reach) * E.overA, step = -E.b * E.overA;
+  i4 enters = E.a > all(0);
+  f4 low = choose(enters, at, all(-1e9f)), high = choose(enters, all(1e9f), at), lowStep = choose(enters, step, all(0)), highStep = choose(enters, all(0), step);
+  const f4 row = {0, 1, 2, 3}, begin = all(slack), end = all(width - slack);
+  f4 l0 = LANE(low, 0) + LANE(lowStep, 0) * row, l1 = LANE(low, 1) + LANE(lowStep, 1) * row, l2 = LANE(low, 2) + LANE(lowStep, 2) * row;
+  f4 h0 = LANE(high, 0) + LANE(highStep, 0) * row, h1 = LANE(high, 1) + LANE(highStep, 1) * row, h2 = LANE(high, 2) + LANE(highStep, 2) * row;
+  lowStep *= all(ROWS_AT_ONCE);
+  highStep *= all(ROWS_AT_ONCE);
+  for (i32 y = 0; y < rows; y += ROWS_AT_ONCE) {
+    f4 from = most(most(l0, l1), most(l2, begin)) - begin, to = least(least(h0, h1), least(h2, end)) + begin;
+    *(i4*)(first + y) = toInt((f4)wasm_f32x4_ceil((v128_t)from));
+    *(i4*)(last + y) = toInt(floor4(to));
+    l0 += LANE(lowStep, 0); l1 += LANE(lowStep, 1); l2 += LANE(lowStep, 2);
+    h0 += LANE(highStep, 0); h1 += LANE(highStep, 1); h2 += LANE(highStep, 2);
+  }
 }
 
 // Four bytes between four texels of a row and the next, in parts of 128.
@@ -38,15 +68,25 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
   const bool isGround = PROGRAM == GROUND || PROGRAM == SHADED_GROUND;
   const bool isFlat = PROGRAM == VERTEX && SHAPE == FLAT;
   float x0 = T.x[0], y0 = T.y[0], x1 = T.x[1], y1 = T.y[1], x2 = T.x[2], y2 = T.y[2];
-  float left = least(x0, least(x1, x2)), right = most(x0, most(x1, x2)), top = least(y0, least(y1, y2)), bottom = most(y0, most(y1, y2));
-  i32 bx0 = left < tileX ? tileX : (i32)left, bx1 = right >= endX ? endX - 1 : (i32)right;
-  i32 by0 = top < tileY ? tileY : (i32)top, by1 = bottom >= endY ? endY - 1 : (i32)bottom;
+  i32 bx0, bx1, by0, by1;
+  if (PROGRAM == VERTEX) {
+    bx0 = T.left < tileX ? tileX : T.left; bx1 = T.right >= endX ? endX - 1 : T.right;
+    by0 = T.top < tileY ? tileY : T.top; by1 = T.bottom >= endY ? endY - 1 : T.bottom;
+  } else {
+    float left = least(x0, least(x1, x2)), right = most(x0, most(x1, x2)), top = least(y0, least(y1, y2)), bottom = most(y0, most(y1, y2));
+    bx0 = left < tileX ? tileX : (i32)left; bx1 = right >= endX ? endX - 1 : (i32)right;
+    by0 = top < tileY ? tileY : (i32)top; by1 = bottom >= endY ? endY - 1 : (i32)bottom;
+  }
   if (bx0 > bx1 || by0 > by1) return;
   // Edge functions: positive inside.
   float A0 = y0 - y1, B0 = x1 - x0, A1 = y1 - y2, B1 = x2 - x1, A2 = y2 - y0, B2 = x0 - x2;
   float area = B0 * (y2 - y0) + A0 * (x2 - x0);
   if (!(area > 0)) return;
-  float ia = 1 / area;
+  // No edge is level: it is crossed far away instead, on the side where it would be inside.
+  Edges E = {{A0, A1, A2, area}, {B0, B1, B2, 0}};
+  E.a = choose(E.a == all(0), all(1e-6f), E.a);
+  E.overA = all(1) / E.a;
+  float ia = E.overA[3];
   float dx = bx0 + 0.5f, dy = by0 + 0.5f, ddx = dx - x0, ddy = dy - y0;
   float c0 = A0 * ddx + B0 * ddy, c1 = A1 * (dx - x1) + B1 * (dy - y1), c2 = A2 * (dx - x2) + B2 * (dy - y2);
   f4 vA0 = all(A0), vA1 = all(A1), vA2 = all(A2), vB0 = all(B0), vB1 = all(B1), vB2 = all(B2);
@@ -195,41 +235,39 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
     if (PROGRAM == PATCH) { R1 += l1y; R2 += l2y; }                              \
     depthRow += TILE_WIDTH; colourRow += TILE_WIDTH;
   const i4 every = {-1, -1, -1, -1};
-  i32 n = bx1 - bx0;
+  i32 n = bx1 - bx0, rows = by1 - by0 + 1;
   f4 Pr = Pc, Qr = Qc;
   float R1 = l1c, R2 = l2c, zRow = zc;
+  // How far the four samples lie from the middle of a pixel, across each edge.
+  f4 reach = most(magnitude(E.a * all(.125f) + E.b * all(.375f)), magnitude(E.a * all(.375f) - E.b * all(.125f)));
+  E.c = (f4){c0, c1, c2, 0};
+  // Of what is tiny every pixel is tried sooner than its stretches are found.
+  if (n < 2 && rows <= ROWS_AT_ONCE) {
+    *(i4*)tile.first = (i4){0, 0, 0, 0};
+    *(i4*)tile.last = (i4){n, n, n, n};
+  } else findStretches(E, reach, STRETCH_SLACK, rows, n, tile.first, tile.last);
   if (n < 6) {
-    for (i32 y = by0; y <= by1; y++) {
-      f4 f0 = e0, f1 = e1, f2 = e2, zz = z, P = Pr, Q = Qr;
-      float L1 = R1, L2 = R2, iz = zRow;
-      for (i32 x = 0; x <= n; x++) {
-        SHADE(~(((i4)f0 | (i4)f1 | (i4)f2) >> 31), true)
-        STEP
+    for (i32 row = 0, y = by0; row < rows; row++, y++) {
+      i32 x = tile.first[row], end = tile.last[row];
+      if (x <= end) {
+        f4 k = all((float)x);
+        f4 f0 = e0 + vA0 * k, f1 = e1 + vA1 * k, f2 = e2 + vA2 * k, zz = z + vzx * k, P = Pr + Px * k, Q = Qr + Qx * k;
+        float L1 = R1 + l1x * x, L2 = R2 + l2x * x, iz = zRow + zx * x;
+        for (; x <= end; x++) {
+          SHADE(~(((i4)f0 | (i4)f1 | (i4)f2) >> 31), true)
+          STEP
+        }
       }
       DOWN
     }
     return;
   }
-  // Wide: the stretch of each row is found first, and within it where all samples are sure to be inside.
-  float iA0 = A0 != 0 ? 1 / A0 : 0, iA1 = A1 != 0 ? 1 / A1 : 0, iA2 = A2 != 0 ? 1 / A2 : 0;
-  float s0 = (magnitude(A0) + magnitude(B0)) * .5f, s1 = (magnitude(A1) + magnitude(B1)) * .5f, s2 = (magnitude(A2) + magnitude(B2)) * .5f;
-  for (i32 y = by0; y <= by1; y++) {
-    float from = 0, to = n, sureFrom = 0, sureTo = n;
-    bool none = false;
-    #define EDGE(A, iA, c, s)                                                                                 \
-      {                                                                                                       \
-        if (A > 0) { from = most(from, -(c + s) * iA); sureFrom = most(sureFrom, -(c - s) * iA); }            \
-        else if (A < 0) { to = least(to, -(c + s) * iA); sureTo = least(sureTo, -(c - s) * iA); }             \
-        else { if (c + s < 0) none = true; if (c - s < 0) sureTo = -1; }                                      \
-      }
-    EDGE(A0, iA0, c0, s0) EDGE(A1, iA1, c1, s1) EDGE(A2, iA2, c2, s2)
-    #undef EDGE
-    c0 += B0; c1 += B1; c2 += B2;
-    if (!none && from <= to) {
-      i32 xs = (i32)__builtin_ceilf(from - 0.001f), xe = (i32)__builtin_floorf(to + 0.001f);
-      if (xs < 0) xs = 0;
-      if (xe > n) xe = n;
-      i32 fs = (i32)__builtin_ceilf(sureFrom), fe = (i32)__builtin_floorf(sureTo);
+  // Wide: within the stretch of a row there is one where all samples are sure to be inside.
+  findStretches(E, -reach, 0, rows, n, tile.sureFirst, tile.sureLast);
+  for (i32 row = 0, y = by0; row < rows; row++, y++) {
+    i32 xs = tile.first[row], xe = tile.last[row];
+    if (xs <= xe) {
+      i32 fs = tile.sureFirst[row], fe = tile.sureLast[row];
       if (fs > fe) { fs = xe + 1; fe = xe; }
       if (fs < xs) fs = xs;
       if (fe > xe) fe = xe;

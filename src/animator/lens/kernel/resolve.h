@@ -324,9 +324,18 @@ APART void findNearest(Workspace& W) {
     }
 }
 INLINE bool isHidden(const Workspace& W, const Triangle& T, i32 x0, i32 y0) {
-  float near = most(T.inverse[0], most(T.inverse[1], T.inverse[2]));
-  i32 bx0 = (i32)most(least(T.x[0], least(T.x[1], T.x[2])) - x0, 0) >> 3, bx1 = (i32)least(most(T.x[0], most(T.x[1], T.x[2])) - x0, TILE_WIDTH - 1) >> 3;
-  i32 by0 = (i32)most(least(T.y[0], least(T.y[1], T.y[2])) - y0, 0) >> 3, by1 = (i32)least(most(T.y[0], most(T.y[1], T.y[2])) - y0, TILE_HEIGHT - 1) >> 3;
+  float near;
+  i32 left, right, top, bottom;
+  if ((T.program & PROGRAM_BITS) == VERTEX) {
+    near = T.nearest;
+    left = T.left - x0; right = T.right - x0; top = T.top - y0; bottom = T.bottom - y0;
+  } else {
+    near = most(T.inverse[0], most(T.inverse[1], T.inverse[2]));
+    left = (i32)(least(T.x[0], least(T.x[1], T.x[2])) - x0); right = (i32)(most(T.x[0], most(T.x[1], T.x[2])) - x0);
+    top = (i32)(least(T.y[0], least(T.y[1], T.y[2])) - y0); bottom = (i32)(most(T.y[0], most(T.y[1], T.y[2])) - y0);
+  }
+  i32 bx0 = left < 0 ? 0 : left >> 3, bx1 = (right < TILE_WIDTH ? right : TILE_WIDTH - 1) >> 3;
+  i32 by0 = top < 0 ? 0 : top >> 3, by1 = (bottom < TILE_HEIGHT ? bottom : TILE_HEIGHT - 1) >> 3;
   for (i32 y = by0; y <= by1; y++)
     for (i32 x = bx0; x <= bx1; x++)
       if (near > W.nearest[y * (TILE_WIDTH / 8) + x]) return false;

@@ -6,8 +6,30 @@
 INLINE float vertexPart(const Mesh& M, u32 i, int c) { return ((const float*)M.vertices)[(i >> 2) * 48 + c * 4 + (i & 3)]; }
 INLINE float scaleOf(const float* m) { return root(m[0] * m[0] + m[4] * m[4] + m[8] * m[8]); }
 
-// Nearest depth of whatever has all flags of `wanted`.
-APART void rasterShadow(float* depth, i32 n, const float* rows, const Mesh* meshes, const Instance* instances, i32 count, i32 wanted) {
+// One triangle into the nearest depths; corners in texels.
+INLINE void shadeTexels(float* depth, i32 n, f4 a, f4 b, f4 c) {
+  float bx = b[0] - a[0], by = b[1] - a[1], cx = c[0] - a[0], cy = c[1] - a[1];
+  float area = bx * cy - cx * by;
+  if (area == 0) return;
+  // Texels whose middle lies between its sides.
+  i4 first = toInt((f4)wasm_f32x4_ceil((v128_t)(least(a, least(b, c)) - all(.5f)))), last = toInt(floor4(most(a, most(b, c)) - all(.5f)));
+  i32 left = first[0] < 0 ? 0 : first[0], top = first[1] < 0 ? 0 : first[1], right = last[0] > n - 1 ? n - 1 : last[0], bottom = last[1] > n - 1 ? n - 1 : last[1];
+  if (left > right || top > bottom) return;
+  float over = 1 / area, ux = cy * over, uy = -cx * over, vx = -by * over, vy = bx * over, bz = b[2] - a[2], cz = c[2] - a[2];
+  for (i32 y = top; y <= bottom; y++) {
+    float fy = y + 0.5f - a[1];
+    for (i32 x = left; x <= right; x++) {
+      float fx = x + 0.5f - a[0], u = ux * fx + uy * fy, v = vx * fx + vy * fy;
+      if (u < 0 || v < 0 || u + v > 1) continue;
+      float d = a[2] + bz * u + cz * v;
+      float* p = depth + y * n + x;
+      if (d < *p) *p = d;
+    }
+  }
+}
+
+// Nearest depth of whatever has all flags of `wanted`. `moved` has room for the vertices of one mesh, so that each is moved once for all its triangles.
+APART void rasterShadow(float* depth, i32 n, const float* rows, const Mesh* meshes, const Instance* instances, i32 count, i32 wanted, f4* moved) {
   for (i32 i = 0; i < n * n; i++) depth[i] = 1.f;
   for (i32 q = 0; q < count; q++) {
     const Instance& I = instances[q];
@@ -23,38 +45,19 @@ APART void rasterShadow(float* depth, i32 n, const float* rows, const Mesh* mesh
     float v = T[1][0] * M.centre[0] + T[1][1] * M.centre[1] + T[1][2] * M.centre[2] + T[1][3];
     float radius = M.radius * root(T[0][0] * T[0][0] + T[0][1] * T[0][1] + T[0][2] * T[0][2]) * 1.05f;
     if (u + radius < 0 || v + radius < 0 || u - radius > 1 || v - radius > 1) continue;
+    for (int c = 0; c < 4; c++) { T[0][c] *= n; T[1][c] *= n; }
     const u32* index = (const u32*)M.indices;
-    for (i32 k = 0; k < M.triangleCount; k++, index += 3) {
-      float x[3], y[3], z[3];
-      for (int j = 0; j < 3; j++) {
-        float a = vertexPart(M, index[j], 0), b = vertexPart(M, index[j], 1), c = vertexPart(M, index[j], 2);
-        x[j] = (T[0][0] * a + T[0][1] * b + T[0][2] * c + T[0][3]) * n;
-        y[j] = (T[1][0] * a + T[1][1] * b + T[1][2] * c + T[1][3]) * n;
-        z[j] = T[2][0] * a + T[2][1] * b + T[2][2] * c + T[2][3];
-      }
-      float area = (x[1] - x[0]) * (y[2] - y[0]) - (x[2] - x[0]) * (y[1] - y[0]);
-      if (area == 0) continue;
-      i32 left = (i32)__builtin_ceilf(least(x[0], least(x[1], x[2])) - 0.5f), right = (i32)__builtin_floorf(most(x[0], most(x[1], x[2])) - 0.5f);
-      i32 top = (i32)__builtin_ceilf(least(y[0], least(y[1], y[2])) - 0.5f), bottom = (i32)__builtin_floorf(most(y[0], most(y[1], y[2])) - 0.5f);
-      if (left < 0) left = 0;
-      if (top < 0) top = 0;
-      if (right > n - 1) right = n - 1;
-      if (bottom > n - 1) bottom = n - 1;
-      if (left > right || top > bottom) continue;
-      float ia = 1 / area;
-      float ax = (y[2] - y[0]) * ia, ay = -(x[2] - x[0]) * ia, bx = -(y[1] - y[0]) * ia, by = (x[1] - x[0]) * ia;
-      for (i32 py = top; py <= bottom; py++) {
-        float fy = py + 0.5f - y[0];
-        for (i32 px = left; px <= right; px++) {
-          float fx = px + 0.5f - x[0];
-          float l1 = ax * fx + ay * fy, l2 = bx * fx + by * fy;
-          if (l1 < 0 || l2 < 0 || l1 + l2 > 1) continue;
-          float d = z[0] + (z[1] - z[0]) * l1 + (z[2] - z[0]) * l2;
-          float* p = depth + py * n + px;
-          if (d < *p) *p = d;
-        }
-      }
-    }
+    const f4* block = (const f4*)M.vertices;
+    auto move = [&](const f4* from, f4* to) {
+      f4 x = from[0], y = from[1], z = from[2];
+      f4 a = all(T[0][0]) * x + all(T[0][1]) * y + all(T[0][2]) * z + all(T[0][3]), b = all(T[1][0]) * x + all(T[1][1]) * y + all(T[1][2]) * z + all(T[1][3]);
+      f4 c = all(T[2][0]) * x + all(T[2][1]) * y + all(T[2][2]) * z + all(T[2][3]), d = all(0);
+      TRANSPOSE(a, b, c, d)
+      to[0] = a; to[1] = b; to[2] = c; to[3] = d;
+    };
+    i32 blocks = (M.vertexCount + 3) / 4;
+    for (i32 k = 0; k < blocks; k++) move(block + k * 12, moved + k * 4);
+    for (i32 k = 0; k < M.triangleCount; k++, index += 3) shadeTexels(depth, n, moved[index[0]], moved[index[1]], moved[index[2]]);
   }
 }
 
@@ -96,9 +99,10 @@ APART void blurMoments(const float* depth, float* moments, float* room, i32 n, i
 }
 
 // `room`: three floats a texel.
-EXPORT void buildStaticShadow(const Scene* S, ShadowMap* map, float* room, i32 blur) {
+EXPORT void buildStaticShadow(Lens* L, ShadowMap* map, float* room, i32 blur) {
+  const Scene& S = *(const Scene*)L->scene;
   i32 n = map->size;
-  rasterShadow(room, n, map->rows, (const Mesh*)S->meshes, (const Instance*)S->instances, S->instanceCount, 4);
+  rasterShadow(room, n, map->rows, (const Mesh*)S.meshes, (const Instance*)S.instances, S.instanceCount, 4, (f4*)L->screen);
   blurMoments(room, (float*)map->moments, room + n * n, n, blur);
 }
 // `movers` of a lens have meshes of their own, posed for this frame.
@@ -106,6 +110,6 @@ EXPORT void buildMoverShadow(Lens* L, i32 blur) {
   ShadowMap* map = (ShadowMap*)L->moverShadow;
   float* room = (float*)L->shadowRoom;
   i32 n = map->size;
-  rasterShadow(room, n, map->rows, (const Mesh*)L->moverMeshes, (const Instance*)L->movers, L->moverCount, 4);
+  rasterShadow(room, n, map->rows, (const Mesh*)L->moverMeshes, (const Instance*)L->movers, L->moverCount, 4, (f4*)L->screen);
   blurMoments(room, (float*)map->moments, room + n * n, n, blur);
 }
