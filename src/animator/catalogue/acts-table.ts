@@ -13,7 +13,8 @@ crawl | walk | go | crawl, slither, inch, crawl across, scuttle, wriggle, squirm
 run | run | go | run, sprint, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through
 chase | run | go | chase, pursue, hunt, run after
 follow | walk | go | follow, trail, tag along
-jump | jump | go | jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, kickflip, front flip, frontflip, ollie, flip trick, trick, jump rope, high jump, long jump, trampoline, frolic, prance
+jump | jump | go | jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, kickflip, front flip, frontflip, ollie, flip trick, trick, high jump, long jump, trampoline, frolic, prance
+skip_rope | jump | stay | jump rope, skip rope, jump a rope
 climb | walk | go | climb, scale, ascend, clamber, climb up, clamber up, rock climb
 fly | fly | go | fly, soar, glide, circle, hover, flutter, flap, swoop, bank, buzz, flit, fly away, wing, spread its wings, whirl
 take_off | fly | go | take off, lift off, launch, blast off, scatter
@@ -120,17 +121,22 @@ type | look | hands | type, use computer, use a computer, work on a laptop, work
 phone | talk | hands | phone, talk on the phone, make a phone call, answer the phone, talk on phone, call on the phone
 photograph | look | hands | photograph, vlog, livestream, film itself, film himself, film herself, take a photo, take photos, take picture, film with, take a selfie, take selfie
 paint | look | hands | paint, spray paint, brush paint, colour in, finger paint, paint wall
-cook | look | hands | cook, bake, fry, grill, roast, barbecue, boil, stir, prepare food, make food, flip pancake, cook chicken, cook egg, cook on campfire, make sushi, make pizza, make tea, make cake, prepare, knead, mix, knead dough, roll dough, toast bread, scramble egg, make sandwich, bbq, barbeque, season, shuck oyster, make jewelry, peel, peel potato, grate, barbequing, make snowman
+cook | look | hands | cook, bake, fry, grill, roast, barbecue, boil, prepare food, make food, flip pancake, cook chicken, cook egg, cook on campfire, make sushi, make pizza, make tea, make cake, prepare, toast bread, scramble egg, make sandwich, bbq, barbeque, season, shuck oyster, make jewelry, peel, peel potato, grate, barbequing, make snowman
+stir | look | hands | stir, whisk, mix, stir a pot, stir the pot, whisk egg
+knead | look | hands | knead, knead dough, roll dough, roll out dough, knead the dough
 cut | look | hands | cut, chop, slice, saw, mow, mow lawn, carve pumpkin, trim, shear, shear sheep, chop wood, cut watermelon, trim tree, slice up, trim beard, cut hair, prune, clip, cut nail, cut pineapple
 pour | look | hands | pour, fill, water, water plant, water flower, pour beer, pour into, refill
 sweep | walk | hands | sweep, mop, vacuum, rake, shovel, sweep floor, mop floor, shovel snow, clean floor, rake leaf, scrub
 wipe | look | hands | wipe, polish, clean, dust, clean window, clean shoe, scrub clean, shine shoe, scour, rub, wipe away
-wash | look | hands | wash, give a bath, take a bath, have a bath, soak, wash dish, wash hand, wash hair, bathe a dog, wash the dishes, rinse, shower, take a shower, brush teeth, brush, brush tooth, comb, brush hair, shave, shave head, wash foot, shampoo, curl hair, braid hair, dry hair, fix hair, dye hair, apply cream, apply makeup, put on makeup, do nail, wax leg, bathing dog, do laundry, fill eyebrow, put on lipstick, groom dog, groom horse, pluck eyebrow, get a haircut, get a tattoo, iron, ironing, lather
+wash | look | hands | wash, give a bath, take a bath, have a bath, soak, wash dish, wash hand, wash hair, bathe a dog, wash the dishes, rinse, shower, take a shower, brush, shave, shave head, wash foot, shampoo, curl hair, braid hair, dry hair, fix hair, dye hair, apply cream, apply makeup, put on makeup, do nail, wax leg, bathing dog, do laundry, fill eyebrow, put on lipstick, groom dog, groom horse, pluck eyebrow, get a haircut, get a tattoo, iron, ironing, lather
+brush_teeth | look | hands | brush teeth, brush tooth, brush its teeth, brush his teeth, brush her teeth, brush their teeth
+brush_hair | look | hands | comb, brush hair, comb hair, brush her hair, brush his hair, comb her hair, comb his hair
 dress | look | hands | dress, lace, lace up, buckle, zip up, undress, get dressed, tie a tie, tie tie, tie bow tie, tie shoe, tie knot, put on a coat, take off, adjust, wear, pull on, don, try on, tie, pull down, button up
 dig | look | hands | dig, excavate, bury, burrow
 plant | look | hands | plant, sow, garden, plant tree, weed, till, gardening, plow, plough
 fish | sit | hands | fish, ice fish, angle for, fly fish, ice fishing
-build | look | hands | build, assemble, construct, make, create, lay brick, build cabinet, craft, crochet, weave basket, weave, knit, sew, stitch, embroider, spin wool, spin poi, assemble computer, shape clay, make clay pottery, build a sandcastle, clay pottery making, clay pottery make, pottery make, arrange flower, blowing glass, fold napkin, fold paper, origami, mould, fold, design, balloon blowing, bookbinding
+build | look | hands | build, assemble, construct, make, create, lay brick, build cabinet, craft, weave basket, weave, spin wool, spin poi, assemble computer, shape clay, make clay pottery, build a sandcastle, clay pottery making, clay pottery make, pottery make, arrange flower, blowing glass, fold napkin, fold paper, origami, mould, fold, design, balloon blowing, bookbinding
+knit | look | hands | knit, crochet, sew, stitch, embroider
 repair | look | hands | repair, fix, mend, change tire, change wheel, tinker, solder, tune, bandage, massage, massage leg, massage foot, check tire, replace, restore, change oil, fix a car
 work | look | hands | work, operate, use, handle, experiment, test, measure, tend, assist, scan groceries, shop, deal card, count money, milk cow, sort, play with clay, manage, tend to, sharpen knife, sharpen pencil, shred paper, milk, cut paper, petition
 exercise | dance | stay | exercise, work out, lift weights, push up, sit up, squat exercise, squat, do aerobics, aerobics, pull up, stretch workout, situp, bench press, deadlift, jumping jack, lunge, snatch weight lifting, clean and jerk, front raise, swing kettlebell, train, do gymnastics, gymnastics tumble, cartwheel, handstand, chin up, parkour, headbang, roller skating exercise, tumbling, cartwheeling

@@ -278,6 +278,7 @@ cup | ~cup | 0.11 | g | kitchen | cup, mug
 coffee | hot-beverage | 0.12 | g | kitchen | coffee, coffee cup, cup of coffee, espresso, cappuccino, hot chocolate
 tea | teacup-without-handle | 0.12 | g | kitchen | tea, cup of tea, green tea
 teapot | teapot | 0.18 | g | kitchen | teapot, kettle
+jug | rig:jug | 0.23 | g | kitchen | jug, carafe, water jug, milk jug
 jar | jar | 0.2 | g | kitchen | jar
 fork | ~fork | 0.2 | g | kitchen | fork
 knife | ~knife | 0.24 | g | kitchen | knife
@@ -449,6 +450,7 @@ guitar | guitar | 1 | g | room | guitar, electric guitar
 violin | violin | 0.6 | g | room | violin, cello, fiddle
 piano | ~piano | 1.2 | g | room | piano, grand piano
 drum | drum | 0.5 | g | room | drum
+drum kit | rig:drum-kit | 1.15 | g | room | drum kit, drum set, drumset
 trumpet | trumpet | 0.4 | g | room | trumpet, trombone, horn
 saxophone | saxophone | 0.7 | g | room | saxophone
 flute | flute | 0.6 | g | room | flute, clarinet
@@ -513,6 +515,10 @@ traffic cone | ~traffic-cone | 0.6 | g | city | traffic cone, road cone, safety 
 birdhouse | ~birdhouse | 0.5 | g | meadow | birdhouse, bird house, bird feeder, nesting box
 vending machine | ~vending-machine | 1.9 | g | city | vending machine
 sandcastle | ~sandcastle | 0.6 | g | beach | sandcastle, sand castle
+easel | rig:easel | 1.7 | g | room | easel, canvas on an easel
+anvil | rig:anvil | 0.75 | g | - | anvil
+dough | rig:dough | 0.14 | g | kitchen | dough, pizza dough, bread dough
+jump rope | rig:jump-rope | 1.1 | g | meadow | jump rope, skipping rope
 swing | ~swing | 2.2 | g | meadow | swing, swing set
 cube | ~cube | 0.4 | g | - | cube, block, ice block
 sphere | ~sphere | 0.4 | g | - | sphere, orb

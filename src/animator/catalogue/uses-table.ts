@@ -13,6 +13,7 @@ overhead | umbrella
 page | book, open book, newspaper, map, notebook, scroll
 both | box, gift, basket, cake, pizza, pie, pumpkin, jack o lantern, watermelon, bowl, pot, teddy bear, treasure chest, toolbox, bucket, potted plant, laptop, globe, crystal ball, pillow, painting, drum, baguette, trophy
 stick | sword, axe, hammer, wrench, saw, screwdriver, broom, shovel, fishing rod, baseball bat, tennis racket, badminton, knife, fork, spoon, paintbrush, pencil, pen, stick, magic wand, bone, key, hair drier, toothbrush, razor, chopstick, flashlight
+rope | jump rope
 guitar | guitar
 violin | violin
 flute | flute
@@ -26,13 +27,35 @@ accordion | accordion
  * small things are brought onto a table for it as well. Acts in no row are done in the hands.
  */
 export const WORK_TABLE = `
-surface | cook, cut, put, pour, write, draw_picture, type, light, wipe, hammer, work, wrap
-before | build, repair, paint, wash, open, close
+surface | cook, stir, knead, cut, put, pour, write, draw_picture, type, light, wipe, work, wrap, blow
+before | build, repair, paint, wash, open, close, hammer
 ground | dig, plant
 `;
 
 /** Poured from a vessel, wherever no vessel is named. */
 export const LIQUIDS = 'milk, water, wine glass, beer, coffee, tea, whiskey, juice, honey, wine bottle';
+
+/** What one pours from: vessel | what it goes into | what is poured from it. The last row is for all the rest. */
+export const POURERS_TABLE = `
+teapot | cup | tea
+wine bottle | wine glass | wine, champagne, prosecco
+bottle | glass | beer, whiskey, whisky, oil, cola, soda, ketchup
+jug | glass | water, milk, juice, coffee, honey
+`;
+
+/**
+ * What an act is done at or on, brought where the prompt names nothing of the kind: act | thing | relation of whoever does it to that. With `at` it is worked on.
+ */
+export const BROUGHT_TABLE = `
+play_piano | piano | on
+play_drums | drum kit | on
+row | boat | in
+swing | swing | on
+paint | easel | at
+knead | dough | at
+hammer | anvil | at
+skip_rope | jump rope | holding
+`;
 
 /** Stand by a thin pole: one comes close to it, however wide what hangs on it. */
 export const POLES = 'flag, street sign, stop sign, torch, tree, palm tree, seedling, sunflower, rose, flower';
@@ -56,4 +79,4 @@ export const LIES_FLAT =
   'cookie, pizza, pancake, waffle, pretzel, bacon, cheese, book, open book, notebook, newspaper, map, envelope, scroll, coin, key, money, knife, fork, spoon, chopstick, pen, pencil, paintbrush, scissors, comb, ruler, cell phone, remote, carrot, cucumber, banana, eggplant, baguette, chocolate, puzzle, screwdriver, wrench, hammer, saw, palette, flute, violin, trumpet, guitar, feather, bone, ring';
 
 /** Tools that stay in the hand while it works on something else. */
-export const TOOL_ACTS = 'cut, paint, dig, repair, hammer, wipe, pour, write, draw_picture, sweep, fish';
+export const TOOL_ACTS = 'cut, stir, paint, dig, repair, hammer, wipe, pour, write, draw_picture, sweep, fish';

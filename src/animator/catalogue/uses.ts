@@ -1,18 +1,20 @@
 import {
   BOARDS_TABLE,
   BOTTOM_DWELLERS,
+  BROUGHT_TABLE,
   HELD_TABLE,
   LIES_FLAT,
   LIQUIDS,
   POLES,
+  POURERS_TABLE,
   TABLES,
   TOOL_ACTS,
   WORK_TABLE,
 } from './uses-table.ts';
 
-/** Ways to bear a thing; `upright` and `stick` go with the hand, the others with the chest. */
+/** Ways to bear a thing; `upright`, `stick`, `pours` and `ear` go with the hand, the others with the chest. */
 export const HOLD_WAYS = [
-  ...(['upright', 'stick', 'overhead', 'page', 'both'] as const),
+  ...(['upright', 'stick', 'pours', 'ear', 'overhead', 'page', 'both', 'rope'] as const),
   ...(['guitar', 'violin', 'flute', 'trumpet', 'saxophone', 'accordion'] as const),
 ] as const;
 export type HoldWay = (typeof HOLD_WAYS)[number];
@@ -65,3 +67,29 @@ const BOARDS: ReadonlyMap<string, string> = new Map(rowsOf(BOARDS_TABLE).map(([b
 
 /** What somebody does who stands on a board of this kind; null for what is no board. */
 export const boardActOf = (kind: string): string | null => BOARDS.get(kind) ?? null;
+
+const POURERS = rowsOf(POURERS_TABLE).map(([vessel = '', into = '', liquids = '']) => ({
+  vessel,
+  into,
+  liquids: liquids.split(', '),
+}));
+
+/** Whether one pours from it. */
+export const isPourer = (kind: string): boolean => POURERS.some(({ vessel }) => vessel === kind);
+/** What one pours this from, as the prompt calls it. */
+export const pourerOf = (words: string): string =>
+  (POURERS.find(({ liquids }) => liquids.some((liquid) => words.includes(liquid))) ?? POURERS.at(-1))?.vessel ?? 'jug';
+/** What one pours into from such a vessel. */
+export const drunkFrom = (pourer: string): string => POURERS.find(({ vessel }) => vessel === pourer)?.into ?? 'glass';
+
+/** What an act is done at: the thing, and how whoever does it belongs there. */
+export interface Brought {
+  readonly thing: string;
+  readonly how: 'on' | 'in' | 'at' | 'holding';
+}
+const BROUGHT: ReadonlyMap<string, Brought> = new Map(
+  rowsOf(BROUGHT_TABLE).flatMap(([act = '', thing = '', how]) =>
+    how === 'on' || how === 'in' || how === 'at' || how === 'holding' ? [[act, { thing, how }] as const] : [],
+  ),
+);
+export const broughtFor = (act: string): Brought | null => BROUGHT.get(act) ?? null;

@@ -2,7 +2,7 @@ import { anchorOf, type Body, type ContactName } from '../bodies/body.ts';
 import type { Pose } from '../bodies/pose.ts';
 import { HOLD_WAYS, type HoldWay } from '../catalogue/uses.ts';
 import { type Affine, transform } from '../maths/matrix.ts';
-import { aboutX, aboutY, aboutZ, chain, combine, NO_TURN, type Turn, turnVector } from '../maths/turn.ts';
+import { aboutX, aboutY, aboutZ, chain, combine, fromAxes, NO_TURN, type Turn, turnVector } from '../maths/turn.ts';
 import { add, scale, type Vector } from '../maths/vector.ts';
 import type { StageFigure } from '../stage/stage.ts';
 
@@ -58,6 +58,12 @@ const HOLDS: Readonly<Partial<Record<HoldWay, Hold>>> = {
     grip: [0, 0.4, 0],
     hands: { rightHand: [-0.5, 0.3, 0], leftHand: [0.5, 0.3, 0] },
   },
+  rope: {
+    at: () => [0, -0.1, -0.02],
+    turn: NO_TURN,
+    grip: [0, 0.86, 0],
+    hands: { rightHand: [-0.44, 0.86, 0], leftHand: [0.44, 0.86, 0] },
+  },
   guitar: {
     at: () => [0.02, -0.1, 0.085],
     turn: aboutZ(-0.5),
@@ -95,6 +101,10 @@ const HOLDS: Readonly<Partial<Record<HoldWay, Hold>>> = {
     hands: { rightHand: [-0.5, 0.5, 0], leftHand: [0.5, 0.5, 0] },
   },
 };
+
+/** A right hand at rest points down, its palm inward and its thumb ahead: what it pours from stands along the thumb, its lip along the fingers. */
+const IN_FIST = fromAxes([0, -1, 0], [0, 0, 1], [-1, 0, 0]);
+const BOTTLE_LEANS = 0.8;
 
 /** Of somebody's height: where the front of the chest is, at rest. */
 const CHEST = 0.6;
@@ -141,6 +151,14 @@ export function heldMatrix(figure: StageFigure, body: Body, holder: Holder): Aff
   const anchor = anchorOf(holder.body, support.anchor);
   const at = transform(holder.matrix, holder.pose.place(anchor.bone, anchor.at));
   const handle = scale(body.anchors.handle?.at ?? [0, body.height * 0.45, 0], figure.size);
+  if (support.way === 'pours') {
+    // Its lip where the fingers point; a bottle already leans, since its mouth is on its top.
+    const spout = body.anchors.spout?.at ?? [0, body.height, 0];
+    const leans = Math.abs(spout[0]) < body.width * 0.3 ? BOTTLE_LEANS : 0;
+    const held = chain(own, holder.pose.orientationOf(anchor.bone), IN_FIST, aboutZ(-leans));
+    return placed(held, figure.size, handle, at);
+  }
+  if (support.way === 'ear') return placed(combine(own, aboutY(Math.PI / 2)), figure.size, handle, at);
   // A tool goes with the fist, across it; all else stays upright, or it would spill.
   const turn = support.way === 'stick' ? chain(own, holder.pose.orientationOf(anchor.bone), aboutX(Math.PI / 2)) : own;
   return placed(turn, figure.size, handle, at);

@@ -1,6 +1,5 @@
 import type { Body } from '../bodies/body.ts';
 import type { Air } from '../land/world.ts';
-import type { Light } from '../maths/mesh.ts';
 import { hashText, scramble } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera-motion.ts';
@@ -10,6 +9,8 @@ import { turned } from '../stage/whereabouts.ts';
 import { AIR_KINDS, type AirKind, lit } from './air-kinds.ts';
 import { lensRecords } from './layout.ts';
 import { type Lens, MOST_PARTICLES, SHUTTER_SECONDS } from './lens.ts';
+import type { Particle } from './particle.ts';
+import { type Source, spray } from './spray.ts';
 
 const PUFFS = 22;
 const PUFF_SECONDS = 2.6;
@@ -26,26 +27,17 @@ export interface DriftParts {
   readonly strengthAt: (time: number) => number;
 }
 
-interface Particle {
-  readonly at: Vector;
-  readonly size: number;
-  readonly streak: Vector;
-  readonly alpha: number;
-  readonly colour: Light;
-  readonly glow: number;
-}
-
 /** Hands back what lays a moment's particles into the lens. */
-export function driftParticles(parts: DriftParts): (time: number) => void {
+export function driftParticles(parts: DriftParts): (time: number, standing: readonly (Source | null)[]) => void {
   const { lens, stage } = parts;
   if (stage.particles.length === 0) return () => void lens.record.set('particleCount', 0);
   const bytes = lensRecords.sizeOf('Particle');
-  return (time) => {
+  return (time, standing) => {
     const floats = lens.memory.floats(lens.record.get('particles'), (MOST_PARTICLES * bytes) / 4);
     let count = 0;
     const strength = parts.strengthAt(time);
     for (const source of stage.particles) {
-      for (const { at, size, streak, alpha, colour, glow } of particlesOf(source, parts, time)) {
+      for (const { at, size, streak, alpha, colour, glow } of particlesOf(source, parts, time, standing)) {
         if (count >= MOST_PARTICLES) break;
         floats.set([...at, size, ...streak, alpha * strength, ...colour, glow], (count * bytes) / 4);
         count += 1;
@@ -55,10 +47,16 @@ export function driftParticles(parts: DriftParts): (time: number) => void {
   };
 }
 
-function particlesOf(source: ParticleSource, parts: DriftParts, time: number): Iterable<Particle> {
+function particlesOf(
+  source: ParticleSource,
+  parts: DriftParts,
+  time: number,
+  standing: readonly (Source | null)[],
+): Iterable<Particle> {
   const kind = AIR_KINDS[source.kind];
   if (source.from === null) return kind === undefined ? [] : inTheAir(kind, source, parts, time);
-  return puffs(source, parts, time);
+  if (source.kind === 'smoke') return puffs(source, parts, time);
+  return spray(source, { stage: parts.stage, air: parts.air, time, standing });
 }
 
 const share = (seed: number, number: number, which: number): number =>

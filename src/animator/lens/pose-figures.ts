@@ -1,6 +1,5 @@
 import { anchorOf, type Body, type Contact, type ContactName, type Moment, QUIET } from '../bodies/body.ts';
 import type { Pose } from '../bodies/pose.ts';
-import { workPlaceOf } from '../catalogue/uses.ts';
 import { type Affine, standing, transform } from '../maths/matrix.ts';
 import { aboutX, aboutY, combine, turnVector } from '../maths/turn.ts';
 import { add, type Vector } from '../maths/vector.ts';
@@ -9,6 +8,8 @@ import type { Motion } from '../stage/path-motion.ts';
 import { rootOf } from '../stage/root-of.ts';
 import type { Stage, StageAct, StageFigure } from '../stage/stage.ts';
 import { turned } from '../stage/whereabouts.ts';
+import { type Aiming, aimHands, aimsOf } from './aim.ts';
+import { heldBy, seatOf, workedThing } from './handled.ts';
 import { heldMatrix, holdContacts } from './hold.ts';
 import { meetingHands, type Touched, touchContacts, workContacts } from './touch.ts';
 
@@ -88,7 +89,8 @@ function poseFigure(
   const find = (other: number): Touched | null => touchedFigure(parts, other, time);
   const gripped = gripContacts(figure, time, poseOf, { inOwn, own, find });
   const touched = touchContacts(figure, act.now, find, own, inOwn);
-  const worked = workedContacts(act.now, parts.stage, poseOf, own, inOwn, time);
+  const work = workedThing(act.now, parts.stage, poseOf, own);
+  const worked = act.now === null || work === null ? {} : workContacts(act.now, work, own, inOwn, time);
   const moment: Moment = {
     ...QUIET,
     time,
@@ -113,9 +115,19 @@ function poseFigure(
   const pose = body.pose(moment);
   const held = heldContacts(parts, index, { ...stood, pose }, inOwn);
   // What is borne before the chest goes with it, and the hands with what they bear.
-  if (held === null) return { ...stood, pose };
-  const contacts = { ...moment.contacts, ...held };
-  return { ...stood, contacts: Object.keys(contacts), pose: body.pose({ ...moment, contacts }) };
+  const contacts = held === null ? moment.contacts : { ...moment.contacts, ...held };
+  const poseWith = (others: typeof contacts): Pose => body.pose({ ...moment, contacts: others });
+  const borne = held === null ? pose : poseWith(contacts);
+  const who: Aiming = {
+    ...{ ...stood, time, since: act.since, phase: figure.phase },
+    held: heldBy(parts.stage, parts.bodies, index),
+    worked: work,
+    seat: seatOf(figure, poseOf),
+  };
+  const aims = aimsOf(who);
+  if (aims.length === 0) return { ...stood, contacts: Object.keys(contacts), pose: borne };
+  const aimed = aimHands(who, aims, contacts, borne, poseWith, inOwn);
+  return { ...stood, contacts: Object.keys(aimed.contacts), pose: aimed.pose };
 }
 
 function heldContacts(
@@ -133,37 +145,6 @@ function heldContacts(
       contacts = { ...(contacts ?? {}), [hand]: { at: inOwn(at), facing: null } };
   }
   return contacts;
-}
-
-/** What is in a pan or a bowl is worked on by the pan or the bowl. */
-function vesselOf(figures: Stage['figures'], index: number): number {
-  const support = figures[index]?.support;
-  return support === undefined || 'on' in support || support.anchor !== 'inside' ? index : support.figure;
-}
-
-/** Of several equal things the nearest is the one that is worked on. */
-function workedContacts(
-  act: StageAct | null,
-  { figures }: Stage,
-  poseOf: (index: number) => StandingFigure | null,
-  own: Touched,
-  inOwn: (point: Vector) => Vector,
-  time: number,
-): Partial<Record<ContactName, Contact>> {
-  if (act === null || act.target === null || workPlaceOf(act.act) === null) return {};
-  const worked = vesselOf(figures, act.target);
-  const target = figures[worked];
-  if (target === undefined) return {};
-  const far = ({ at }: StandingFigure): number => Math.hypot(at[0] - own.at[0], at[2] - own.at[2]);
-  const equal = figures.flatMap((figure, index) =>
-    index === worked || (target.role !== null && figure.role === target.role) ? (poseOf(index) ?? []) : [],
-  );
-  const nearest = equal.reduce<StandingFigure | null>(
-    (best, each) => (best === null || far(each) < far(best) ? each : best),
-    null,
-  );
-  if (nearest === null) return {};
-  return workContacts(act, { ...nearest, kind: String(target.body.sheet.thing ?? '') }, own, inOwn, time);
 }
 
 function actAt(

@@ -139,13 +139,14 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   const posing = { stage, bodies, motionOf: figureAt, cameraAt, mouthAt: options.mouthAt, wind };
   const drift = driftParticles({ lens, air, ...posing, strengthAt: onset });
   const pose = (time: number): void => {
-    const figures = poseFigures(posing, time).map((standing, index): PosedFigure | null => {
+    const posed = poseFigures(posing, time);
+    const figures = posed.map((standing, index): PosedFigure | null => {
       const [figure, at] = [stage.figures[index], known[index]];
       if (standing === null || figure === undefined || at === undefined) return null;
       return { ...standing, placed: at, tint: figure.tint, identity: identityOf(figure) };
     });
     movers.pose(figures, air.sunDirection, time);
-    drift(time);
+    drift(time, posed);
   };
   return {
     lens,

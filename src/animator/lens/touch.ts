@@ -135,7 +135,17 @@ export function workContacts(
       leftHand: at(1.6, 0.16 + wave(0.5), wave(0.8)),
     };
   }
-  if (act.act === 'pour') return { rightHand: at(-1.2, high - up + 0.2, 0), leftHand: at(1, 0, 0) };
+  // Where the lip, the ladle and the hammer are, the aim of the hand says: see aim.ts.
+  if (act.act === 'pour') return { rightHand: at(-2.2, high - up + 0.14, -0.06), leftHand: at(1, 0, 0) };
+  if (act.act === 'paint' || act.act === 'hammer' || act.act === 'blow') return {};
+  if (act.act === 'stir') return { rightHand: at(-0.6, high - up + 0.22, 0), leftHand: at(1.1, high - up - 0.05, 0) };
+  if (act.act === 'knead') {
+    const push = 0.5 + 0.5 * Math.sin(time * 5);
+    return {
+      rightHand: at(-0.45, high - up - 0.03 * push, 0.06 * push),
+      leftHand: at(0.45, high - up - 0.03 * push, 0.06 * push),
+    };
+  }
   return {
     rightHand: at(-1, (usesTool(act.act) ? 0.08 : 0) + wave(0), wave(0.3)),
     leftHand: at(1, wave(0.5), wave(0.8)),

@@ -164,7 +164,7 @@ function bindRelation(
         bind(own, other, child.thing?.alive === true ? GOES_INTO : FILLS, 'stand');
       return;
     case 'holding':
-      holdIt(players, own, other, bind);
+      holdIt(players, own, other, bind, askedWay(script, child, parent));
       return;
     case 'wearing':
       bind(other, own, ['top'], 'stand');
@@ -173,7 +173,18 @@ function bindRelation(
   }
 }
 
-function holdIt(players: readonly Player[], holder: number, held: number, bind: Bind): void {
+/** What is poured from or spoken into is held as that wants it. */
+function askedWay({ beats }: Script, holder: Player, held: Player): HoldWay | undefined {
+  const beat = beats.find(
+    ({ role, target, instrument }) =>
+      role === holder.role.id && (target === held.role.id || instrument === held.role.id),
+  );
+  return beat?.act === 'pour' ? 'pours' : beat?.act === 'phone' ? 'ear' : undefined;
+}
+
+const IN_HAND: ReadonlySet<HoldWay> = new Set(['upright', 'stick', 'pours', 'ear']);
+
+function holdIt(players: readonly Player[], holder: number, held: number, bind: Bind, asked?: HoldWay): void {
   const [own, thing] = [players[holder], players[held]];
   if (own === undefined || thing === undefined) return;
   if (thing.thing?.alive === true) {
@@ -181,9 +192,11 @@ function holdIt(players: readonly Player[], holder: number, held: number, bind: 
       bind(held, holder, ['arms'], isPerson(thing) ? 'sit' : 'stand');
     return;
   }
-  if (Math.max(heightOf(thing), thing.body.length * thing.size * 0.6) > heightOf(own) * HOLDABLE) return;
-  const way = isPerson(own) ? holdWayOf(thing.thing?.kind ?? '') : 'upright';
-  bind(held, holder, way === 'upright' || way === 'stick' ? ['gripRight', 'gripLeft', 'mouth'] : ['chest'], 'held', {
+  const way = asked ?? (isPerson(own) ? holdWayOf(thing.thing?.kind ?? '') : 'upright');
+  // A rope is as long as whoever skips it.
+  const large = Math.max(heightOf(thing), thing.body.length * thing.size * 0.6) > heightOf(own) * HOLDABLE;
+  if (large && way !== 'rope') return;
+  bind(held, holder, IN_HAND.has(way) ? ['gripRight', 'gripLeft', 'mouth'] : ['chest'], 'held', {
     way,
   });
 }

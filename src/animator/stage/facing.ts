@@ -2,6 +2,9 @@ import type { Script } from '../director/script.ts';
 import type { Player } from './players.ts';
 import type { Spot } from './spots.ts';
 
+/** Radians from the camera: seen from the side, and a little from before. */
+const SIDEWAYS = 1.15;
+
 interface Facing {
   readonly script: Script;
   readonly players: readonly Player[];
@@ -22,6 +25,9 @@ export function restFacing(player: number, { script, players, spots }: Facing): 
     return closely ? toward : toward * 0.68;
   }
   if (own.thing?.alive === true) return own.chance.spawn('facing').between(-0.6, 0.6);
+  // Who sits at a piano has the back to its front: from the side one sees the hands on it.
+  const turned = own.body.anchors.seat?.heading;
+  if (turned !== undefined) return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * SIDEWAYS - turned;
   if (own.thing?.moves === true) return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * 0.85;
   return own.chance.spawn('facing').between(-0.35, 0.35);
 }

@@ -1,5 +1,7 @@
+import { liquidOf } from '../bodies/families/household/household-parts.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
+import { lightOf } from '../maths/mesh.ts';
 import { burns } from './fires.ts';
 import type { Player } from './players.ts';
 import type { ParticleSource } from './stage.ts';
@@ -26,7 +28,8 @@ const IN_THE_AIR: Readonly<Record<string, string>> = {
 };
 
 /** What falls, floats and rises: by the weather, the dressing, the place, and whoever smokes or burns. */
-export function particlesOf({ set }: Script, players: readonly Player[], facts: PlaceFacts): ParticleSource[] {
+export function particlesOf(script: Script, players: readonly Player[], facts: PlaceFacts): ParticleSource[] {
+  const { set } = script;
   const sources: ParticleSource[] = [];
   if (!facts.indoor && set.place !== 'underwater' && set.place !== 'space') {
     if (set.weather === 'rain') sources.push({ kind: 'rain', amount: set.weatherAmount, from: null });
@@ -44,6 +47,28 @@ export function particlesOf({ set }: Script, players: readonly Player[], facts: 
     sources.push({ kind: 'embers', amount: 1, from: null });
   for (const [figure, { body }] of players.entries()) {
     if (body.anchors.smoke !== undefined) sources.push({ kind: 'smoke', amount: 1, from: { figure, anchor: 'smoke' } });
+    if (body.anchors.steam !== undefined) sources.push({ kind: 'steam', amount: 1, from: { figure, anchor: 'steam' } });
   }
-  return sources;
+  return [...sources, ...actedParticles(script, players)];
 }
+
+/** What comes of an act: a stream into the cup, sparks off the anvil, bubbles from the lips. */
+function actedParticles({ beats }: Script, players: readonly Player[]): ParticleSource[] {
+  const find = (role: number | null): number => players.findIndex((player) => player.role.id === role);
+  return beats.flatMap(({ role, act, verb, target, instrument }): ParticleSource[] => {
+    const [who, site, tool] = [find(role), find(target), find(instrument)];
+    const during = { figure: who, act };
+    if (who < 0) return [];
+    if (act === 'pour' && site >= 0 && players[tool]?.body.anchors.spout !== undefined) {
+      const colour = lightOf(liquidOf({ parts: players[site]?.role.parts ?? [] }) ?? WATER);
+      const from = { figure: tool, anchor: 'spout' };
+      return [{ kind: 'stream', amount: 1, from, to: { figure: site, anchor: 'inside' }, colour, during }];
+    }
+    if (act === 'hammer' && players[site]?.body.anchors.strike !== undefined)
+      return [{ kind: 'sparks', amount: 1, from: { figure: site, anchor: 'strike' }, during }];
+    if (act === 'blow' && /bubble/.test(verb))
+      return [{ kind: 'soap', amount: 1, from: { figure: who, anchor: 'mouth' }, during }];
+    return [];
+  });
+}
+const WATER = 0xbfe0ea;

@@ -1,5 +1,5 @@
 import { findThing } from '../catalogue/things.ts';
-import { boardActOf, holdWayOf, isLiquid, isTable, workPlaceOf } from '../catalogue/uses.ts';
+import { boardActOf, holdWayOf, isTable, workPlaceOf } from '../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import {
@@ -16,6 +16,8 @@ import {
   roleOf,
   thingOf,
 } from './draft.ts';
+import { bringWorkplace, workAtDesk } from './furnish.ts';
+import { pourFromVessel } from './pour.ts';
 import { suitActs } from './suit-acts.ts';
 
 /** A tree that somebody plants has not grown up. */
@@ -39,9 +41,11 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   };
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
   suitActs(draft);
-  for (const rule of [shareCanopy, pourFromVessel, mountBoard, boardVessel, keepRoomy, plantSapling]) rule(draft);
+  for (const rule of [shareCanopy, pourFromVessel, bringWorkplace, mountBoard, boardVessel, keepRoomy, plantSapling])
+    rule(draft);
   bringChair(draft);
   layTable(draft, facts.indoor);
+  workAtDesk(draft);
   takeInHand(draft);
   putOnTable(draft, facts.indoor);
   doSeated(draft);
@@ -94,24 +98,6 @@ function shareCanopy(draft: Draft): void {
     if (!isBorne(draft, held)) relate(draft, beat.role, 'holding', held);
     const shared = (roleOf(draft, beat.role)?.count ?? 1) > 1 || beat.together.length > 0 || beat.act === 'give';
     if (shared) editRole(draft, held, { size: (roleOf(draft, held)?.size ?? 1) * SHARED_CANOPY });
-  }
-}
-
-/** What is poured comes out of the vessel in the hand into the one that stands there. */
-function pourFromVessel(draft: Draft): void {
-  for (const beat of draft.beats.filter(({ act }) => act === 'pour')) {
-    const { target } = beat;
-    if (target === null || !isLiquid(thingOf(draft, target)?.kind ?? '')) continue;
-    const filled = draft.relations.find(
-      ({ role, relation, to }) => role === target && relation === 'in' && to !== null,
-    )?.to;
-    if (filled === undefined || filled === null) continue;
-    editBeats(draft, (each) => (each === beat ? { ...each, target: filled } : each));
-    draft.cast = draft.cast.filter(({ id }) => id !== target);
-    draft.relations = draft.relations.filter(({ role, to }) => role !== target && to !== target);
-    editBeats(draft, (each) =>
-      each.target === target || each.instrument === target ? { ...each, target: null, instrument: null } : each,
-    );
   }
 }
 
@@ -170,7 +156,7 @@ function plantSapling(draft: Draft): void {
   }
 }
 
-const KITCHEN_ACTS: ReadonlySet<string> = new Set(['cook', 'cut', 'pour']);
+const KITCHEN_ACTS: ReadonlySet<string> = new Set(['cook', 'stir', 'knead', 'cut', 'pour']);
 
 /** The one table of the film: the prompt's own, or one that is brought. */
 function tableOf(draft: Draft): number {
@@ -189,7 +175,8 @@ function layTable(draft: Draft, indoor: boolean): void {
   for (const { role, act, target, instrument } of draft.beats) {
     if (workPlaceOf(act) === null || workPlaceOf(act) === 'ground' || !isPerson(roleOf(draft, role))) continue;
     for (const thing of [target, instrument]) {
-      if (!isSmall(draft, thing) || thing === role) continue;
+      // What one pours from is in the hand.
+      if (!isSmall(draft, thing) || thing === role || (act === 'pour' && thing === instrument)) continue;
       draft.relations = draft.relations.filter(({ to, relation }) => !(to === thing && relation === 'holding'));
       const vessel = draft.relations.find((each) => each.role === thing && each.relation === 'in')?.to;
       const laid = isSmall(draft, vessel ?? null) ? (vessel ?? thing) : thing;

@@ -127,4 +127,10 @@ export interface ParticleSource {
   readonly amount: number;
   /** Null fills the air around the camera; else it rises from an anchor of a figure, or from a place. */
   readonly from: { readonly figure: number; readonly anchor: string } | { readonly at: Vector } | null;
+  /** Where what is poured falls to. */
+  readonly to?: { readonly figure: number; readonly anchor: string };
+  /** Of what is poured. */
+  readonly colour?: Vector;
+  /** Only while somebody does this. */
+  readonly during?: { readonly figure: number; readonly act: string };
 }

@@ -110,7 +110,6 @@ export function makeFountain(order: ThingOrder): Make {
       seat2: [1.58, 0.64, 0],
       surface: [0, 0.64, 1.58],
       inside: [0, 0.53, 0.9],
-      smoke: [0, 2.3, 0],
       light: [0, 1.6, 0],
       top: [0, 2.3, 0],
     },

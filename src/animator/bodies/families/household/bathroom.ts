@@ -124,7 +124,6 @@ export function makeSink(order: ThingOrder): Make {
       surface: [0.2, 0.86, 0.05],
       inside: [0, 0.76, 0],
       handle: [0.09, 0.89, -0.2],
-      smoke: [0, 1.0, -0.05],
       top: [0, 1.1, -0.13],
     },
   });

@@ -104,7 +104,6 @@ export function makeCake(order: ThingOrder): Make {
       inside: [0, top, 0],
       handle: [0.15, 0.02, 0],
       top: [0, top + 0.09, 0],
-      smoke: [0, top + 0.08, 0],
     },
     move(pose, { time, phase }) {
       for (let k = 0; k < count; k++) pose.grow(`flame${k}`, flicker(time + phase * 5, k * 2.3));

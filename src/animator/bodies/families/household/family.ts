@@ -4,10 +4,12 @@ import { makeSink, makeToilet } from './bathroom.ts';
 import { makeBook, makeGift, makeUmbrella } from './belongings.ts';
 import { makeBox, makeSolidShape, makeSuitcase } from './boxes.ts';
 import { makeCake, makeDonut } from './cakes.ts';
+import { makeDrumKit } from './drum-kit.ts';
 import { makeCampfire, makeCandle, makeLantern } from './fires.ts';
 import { makeBottle, makeGlass } from './glassware.ts';
 import { makeFlag, makeTent } from './outdoors.ts';
 import { makePan } from './pans.ts';
+import { makeJumpRope, makeSwing } from './playground.ts';
 import { makeClock, makeScreen } from './screens.ts';
 import { makeSnowman } from './snowman.ts';
 import { makeSportBoard } from './sport-boards.ts';
@@ -15,6 +17,8 @@ import { makeHydrant, makeSign, makeTrafficLight } from './street.ts';
 import { makeBowl, makeCup, makeCutlery, makePlate, makeVase } from './tableware.ts';
 import { makeToyBalloon } from './toy-balloon.ts';
 import { makeCrown, makeSword } from './treasures.ts';
+import { makeBasket, makeBucket, makeJug, makePot, makeTeapot } from './vessels.ts';
+import { makeAnvil, makeDough, makeEasel } from './workshop.ts';
 
 export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   cup: (order) => makeCup(order, 'cup'),
@@ -30,6 +34,11 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   beer: (order) => makeGlass(order, 'beer'),
   milk: (order) => makeGlass(order, 'milk'),
   vase: makeVase,
+  pot: makePot,
+  teapot: makeTeapot,
+  jug: makeJug,
+  basket: makeBasket,
+  bucket: makeBucket,
   fork: (order) => makeCutlery(order, 'fork'),
   knife: (order) => makeCutlery(order, 'knife'),
   spoon: (order) => makeCutlery(order, 'spoon'),
@@ -74,6 +83,12 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   cone: (order) => makeSolidShape(order, 'cone'),
   box: makeBox,
   suitcase: makeSuitcase,
+  'drum kit': makeDrumKit,
+  easel: makeEasel,
+  anvil: makeAnvil,
+  dough: makeDough,
+  swing: makeSwing,
+  'jump rope': makeJumpRope,
 };
 
 const VARIANTS: Variants = [['lantern', /metal|oil|iron|old|hurricane|camping/, 'metal lantern']];

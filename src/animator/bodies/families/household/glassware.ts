@@ -79,7 +79,13 @@ export function makeBottle(order: ThingOrder, kind: 'bottle' | 'wine'): Make {
         ),
       );
     },
-    anchors: { handle: [0, tall * 0.45, 0], inside: [0, tall * 0.4, 0], surface: [0, tall, 0], top: [0, tall, 0] },
+    anchors: {
+      handle: [0, tall * 0.32, 0],
+      spout: [0, tall, 0],
+      inside: [0, tall * 0.4, 0],
+      surface: [0, tall, 0],
+      top: [0, tall, 0],
+    },
   });
 }
 

@@ -18,7 +18,7 @@ const LIQUIDS: readonly (readonly [RegExp, number])[] = [
   [/cola|soda/, 0x2a1410],
   [/water/, 0xbfe0ea],
 ];
-export const liquidOf = ({ parts }: ThingOrder): number | null =>
+export const liquidOf = ({ parts }: Pick<ThingOrder, 'parts'>): number | null =>
   LIQUIDS.find(([words]) => parts.some((part) => words.test(part)))?.[1] ?? null;
 
 export const disc = (radius: number, y: number): Surface =>

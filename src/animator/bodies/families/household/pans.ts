@@ -61,7 +61,7 @@ export function makePan(order: ThingOrder): Make {
       surface: [0, 0.02, 0],
       handle: [0, 0.1, 0.34],
       top: [0, 0.1, 0],
-      smoke: [0, 0.1, 0],
+      steam: [0, 0.1, 0],
     },
   });
 }

@@ -201,6 +201,6 @@ export function makeHydrant(order: ThingOrder): Make {
         );
       }
     },
-    anchors: { handle: [0, 0.8, 0], top: [0, 0.82, 0], surface: [0, 0.8, 0], smoke: [0, 0.42, 0.22] },
+    anchors: { handle: [0, 0.8, 0], top: [0, 0.82, 0], surface: [0, 0.8, 0] },
   });
 }

@@ -9,6 +9,7 @@ import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { darker, lighter } from '../../looks.ts';
 import { thingBones } from '../../thing-poses.ts';
 import { forgeBunch } from '../plant/flowers.ts';
+import { forgeFilling, isCold, isHot } from './fillings.ts';
 import { CHINA, disc, liquidOf, says } from './household-parts.ts';
 
 export function makeCup(order: ThingOrder, kind: 'cup' | 'coffee' | 'tea'): Make {
@@ -70,7 +71,7 @@ export function makeCup(order: ThingOrder, kind: 'cup' | 'coffee' | 'tea'): Make
     anchors: {
       handle: [0.065, 0.05 + base, 0],
       inside: [0, 0.07 + base, 0],
-      smoke: [0, 0.1 + base, 0],
+      ...(isHot(order) || (kind !== 'cup' && !isCold(order)) ? { steam: [0, 0.08 + base, 0] as const } : {}),
       surface: [0, 0.09 + base, 0],
       top: [0, 0.1 + base, 0],
     },
@@ -99,8 +100,7 @@ export function makeBowl(order: ThingOrder): Make {
           0.9,
         ),
       );
-      const filling = liquidOf(order);
-      if (filling !== null) forge.add({ material: 'food', colour: filling }, disc(0.074, 0.056));
+      forgeFilling(forge, order, { radius: 0.076, y: 0.066 });
     },
     anchors: {
       inside: [0, 0.045, 0],
@@ -108,7 +108,7 @@ export function makeBowl(order: ThingOrder): Make {
       handle: [0.085, 0.06, 0],
       handle2: [-0.085, 0.06, 0],
       top: [0, 0.075, 0],
-      smoke: [0, 0.08, 0],
+      ...(isHot(order) ? { steam: [0, 0.08, 0] as const } : {}),
     },
   });
 }
@@ -138,8 +138,10 @@ export function makePlate(order: ThingOrder): Make {
         { material: 'porcelain', colour: darker(paint.colour, 0.7) },
         moved(torus(0.128, 0.0018, { segments: 44, sides: 6 }), { at: [0, 0.0245, 0], turn: aboutX(Math.PI / 2) }),
       );
+      forgeFilling(forge, order, { radius: 0.096, y: 0.024 });
     },
     anchors: {
+      ...(isHot(order) ? { steam: [0, 0.05, 0] as const } : {}),
       surface: [0, 0.01, 0],
       inside: [0, 0.01, 0],
       handle: [0.13, 0.02, 0],

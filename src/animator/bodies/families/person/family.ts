@@ -6,6 +6,7 @@ import { eyesOf } from './face-details.ts';
 import { gripOf, makeFrame, makePersonSkeleton, type PersonFrame, SIDES } from './frame.ts';
 import { makePersonParts } from './parts.ts';
 import { posePerson } from './poses.ts';
+import { tipsOf } from './props.ts';
 import { type PersonSheet, readSheet } from './sheet.ts';
 import { stridesOfPerson } from './strides.ts';
 
@@ -40,6 +41,8 @@ function makePerson(sheet: PersonSheet): Body {
       chest: { bone: 'chest', at: [0, shoulderY - torso * 0.3, build.chest * 0.8] },
       // Where somebody small sits who is carried.
       arms: { bone: 'chest', at: [0, shoulderY - torso * 0.72, build.chest + 0.13], heading: Math.PI * 0.62 },
+      ear: { bone: 'head', at: onHead(-0.17, -0.03, 0.02) },
+      ...tipsOf(sheet.holds, frame),
       back: { bone: 'chest', at: [0, shoulderY - torso * 0.3, -build.chest * 0.85] },
     },
     pose: (moment) => posePerson(poser, moment),

@@ -4,6 +4,7 @@ import { subtract, type Vector } from '../../../maths/vector.ts';
 import type { Moment } from '../../body.ts';
 import type { Eye } from '../../eyes.ts';
 import type { Pose } from '../../pose.ts';
+import { OWN_TIME } from '../../rhythms.ts';
 import type { ClipContext, Marks } from './clips/clip.ts';
 import { findClip } from './clips/clips.ts';
 import { kneeling, seated } from './clips/postures.ts';
@@ -45,8 +46,6 @@ export function marksOf(frame: PersonFrame): Marks {
 
 /** Slower than this, in lengths of leg a second, nobody walks: they stand or shift. */
 export const STANDS_BELOW = 0.12;
-/** Seconds by which neighbours are apart in what they do. */
-export const OWN_TIME = 3.7;
 
 export function posePerson(poser: PersonPoser, moment: Moment): Pose {
   const stance = stanceOf(poser, moment);

@@ -227,8 +227,8 @@ export const PROPS: Readonly<Record<string, readonly PropPiece[]>> = {
       'right',
       '#d8b080',
       [
-        [-0.02, -0.06, 0],
-        [0.06, 0.26, 0],
+        [-0.08, -0.03, 0.01],
+        [0.3, 0.1, 0.01],
       ],
       [0.009, 0.006],
     ),
@@ -236,8 +236,8 @@ export const PROPS: Readonly<Record<string, readonly PropPiece[]>> = {
       'left',
       '#d8b080',
       [
-        [-0.02, -0.06, 0],
-        [0.06, 0.26, 0],
+        [-0.08, -0.03, 0.01],
+        [0.3, 0.1, 0.01],
       ],
       [0.009, 0.006],
     ),
@@ -1074,4 +1074,101 @@ export const PROPS: Readonly<Record<string, readonly PropPiece[]>> = {
       [0.01, 0.01, 0.011, 0.01, 0.01],
     ),
   ],
+  ladle: [
+    rod(
+      'right',
+      '#b5854a',
+      [
+        [-0.02, 0.12, 0],
+        [0.1, -0.24, 0],
+      ],
+      [0.009, 0.008],
+    ),
+    turned(
+      'right',
+      '#b5854a',
+      [
+        [0, -0.03],
+        [0.026, -0.02],
+        [0.034, 0.008],
+        [0.03, 0.01],
+        [0, -0.014],
+      ],
+      'wood',
+      [0.108, -0.262, 0],
+    ),
+  ],
+  toothbrush: [
+    rod(
+      'right',
+      '#3aa0d0',
+      [
+        [-0.05, 0.02, 0.015],
+        [0.1, 0.02, 0.015],
+        [0.155, 0.02, 0.015],
+      ],
+      [0.006, 0.006, 0.005],
+      'plastic',
+    ),
+    box('right', '#f4f6f8', [0.142, 0.02, 0.027], [0.016, 0.006, 0.009], 'plastic', 0.002),
+  ],
+  hairbrush: [
+    rod(
+      'right',
+      '#6a3f28',
+      [
+        [0, -0.06, 0.01],
+        [0, 0.07, 0.01],
+      ],
+      [0.012, 0.013],
+    ),
+    box('right', '#6a3f28', [0, 0.13, 0.01], [0.026, 0.062, 0.01], 'wood', 0.012),
+    box('right', '#2a2a30', [0, 0.13, 0.028], [0.02, 0.054, 0.012], 'plastic', 0.004),
+  ],
+  needles: [
+    ...(['right', 'left'] as const).map((where) =>
+      rod(
+        where,
+        '#c8ccd2',
+        [
+          [-0.1, -0.05, 0.01],
+          [0.19, 0.06, 0.01],
+        ],
+        [0.005, 0.003],
+        'metal',
+      ),
+    ),
+    {
+      shape: 'sheet',
+      where: 'chest',
+      colour: '#c4484a',
+      material: 'cloth',
+      corners: [
+        [-0.09, 0.07, 0.1],
+        [0, 0.06, 0.13],
+        [0.09, 0.07, 0.1],
+        [-0.1, -0.16, 0.12],
+        [0, -0.17, 0.15],
+        [0.1, -0.16, 0.12],
+      ],
+    },
+  ],
+};
+
+/** Where a prop ends that must meet what it is used on, in the axes of its hand. */
+export const PROP_TIPS: Readonly<Record<string, { readonly right?: Vector; readonly left?: Vector }>> = {
+  ladle: { right: [0.108, -0.28, 0] },
+  toothbrush: { right: [0.142, 0.02, 0.034] },
+  hairbrush: { right: [0, 0.13, 0.04] },
+  knife: { right: [0.13, -0.02, 0] },
+  brush: { right: [0.1, -0.11, 0.025] },
+  pen: { right: [0.075, -0.035, 0.03] },
+  pencil: { right: [0.075, -0.035, 0.03] },
+  hammer: { right: [0.075, 0.27, 0] },
+  wrench: { right: [0, 0.2, 0] },
+  cup: { right: [0.012, 0.075, 0.06] },
+  glass: { right: [0.012, 0.09, 0.054] },
+  sandwich: { right: [0.06, 0.05, 0.03] },
+  drumsticks: { right: [0.3, 0.1, 0.01], left: [0.3, 0.1, 0.01] },
+  phone: { right: [0.03, 0.01, 0.02] },
 };

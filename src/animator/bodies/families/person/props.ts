@@ -4,12 +4,12 @@ import type { MaterialName } from '../../../maths/materials.ts';
 import type { Light } from '../../../maths/mesh.ts';
 import { fromAxes, turnVector } from '../../../maths/turn.ts';
 import { add, cross, normalise, type Vector } from '../../../maths/vector.ts';
-import type { BodyPart } from '../../body.ts';
+import type { Anchor, BodyPart } from '../../body.ts';
 import { type Maker, newField } from './fabric.ts';
 import { gripOf, type Side } from './frame.ts';
 import { light } from './head.ts';
 import { latheMesh, loftMesh, plainPart, tubeMesh } from './loft.ts';
-import { PROPS, type PropPiece } from './props-table.ts';
+import { PROP_TIPS, PROPS, type PropPiece } from './props-table.ts';
 
 /**
  * Things an act needs that the prompt seldom lists: they hang on the hand that holds them, or before the chest. A piece is written in the hand's own axes: x along
@@ -27,7 +27,7 @@ interface Place {
   direct(direction: Vector): Vector;
 }
 
-function placeOf({ frame }: Maker, where: PropPiece['where']): Place {
+function placeOf({ frame }: Pick<Maker, 'frame'>, where: PropPiece['where']): Place {
   const size = frame.build.arm / 0.63;
   if (where === 'right' || where === 'left') {
     const side: Side = where === 'right' ? 'R' : 'L';
@@ -53,6 +53,18 @@ function placeOf({ frame }: Maker, where: PropPiece['where']): Place {
     at: ([x, y, z]) => add(centre, [x * size, y * size, z * size]),
     direct: (v) => v,
   };
+}
+
+/** Ends of what somebody holds: `tip` in the right hand, `tipLeft` in the left. */
+export function tipsOf(holds: string | null, frame: Maker['frame']): Readonly<Record<string, Anchor>> {
+  const tips = holds === null ? undefined : PROP_TIPS[holds];
+  const end = (where: 'right' | 'left', name: string): Record<string, Anchor> => {
+    const point = tips?.[where];
+    if (point === undefined) return {};
+    const place = placeOf({ frame }, where);
+    return { [name]: { bone: place.bone, at: place.at(point) } };
+  };
+  return { ...end('right', 'tip'), ...end('left', 'tipLeft') };
 }
 
 function makePiece(maker: Maker, piece: PropPiece, name: string): BodyPart {
@@ -134,6 +146,10 @@ export const PROP_OF_ACT: Readonly<Record<string, string>> = {
     photograph: 'camera',
     paint: 'brush',
     cook: 'pot',
+    stir: 'ladle',
+    knit: 'needles',
+    brush_teeth: 'toothbrush',
+    brush_hair: 'hairbrush',
     cut: 'knife',
     pour: 'jug',
   },
@@ -143,7 +159,6 @@ export const PROP_OF_ACT: Readonly<Record<string, string>> = {
     dig: 'shovel',
     plant: 'seedling',
     fish: 'rod',
-    row: 'oars',
     hammer: 'hammer',
     drink: 'cup',
     eat: 'sandwich',

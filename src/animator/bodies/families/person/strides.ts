@@ -1,7 +1,8 @@
 import type { Moment, Strides } from '../../body.ts';
+import { HAMMER_FALLS, HAMMER_RATE, OWN_TIME, STROKE_RATE } from '../../rhythms.ts';
 import { findClip } from './clips/clips.ts';
 import { gaitOf } from './clips/travel.ts';
-import { OWN_TIME, type PersonPoser, STANDS_BELOW } from './poses.ts';
+import { type PersonPoser, STANDS_BELOW } from './poses.ts';
 import { legLength } from './solve.ts';
 
 /** Of a leap: how long it takes, and the share of it after which the feet are down again. */
@@ -14,9 +15,11 @@ const BLOWS: Readonly<
   Record<string, { readonly by: 'hands' | 'arms'; readonly perSecond: number; readonly falls: number }>
 > = {
   clap: { by: 'hands', perSecond: 2.3, falls: 0 },
-  hammer: { by: 'hands', perSecond: 1.25, falls: 0.8 },
-  row: { by: 'arms', perSecond: 0.45, falls: 0 },
+  hammer: { by: 'hands', perSecond: HAMMER_RATE, falls: HAMMER_FALLS },
 };
+
+/** Of a stroke of oars: where their blades go in. */
+const STROKE_BEGINS = 0.25;
 
 /** When its feet come down and its arms reach into the water: as the clips move them. */
 export function stridesOfPerson({ frame }: PersonPoser, moment: Moment): Strides | null {
@@ -25,6 +28,7 @@ export function stridesOfPerson({ frame }: PersonPoser, moment: Moment): Strides
   const blow = BLOWS[act];
   if (blow !== undefined)
     return { by: blow.by, gait: act, phases: [(moment.time + phase * OWN_TIME) * blow.perSecond - blow.falls] };
+  if (act === 'row') return { by: 'arms', gait: 'row', phases: [moment.time * STROKE_RATE - STROKE_BEGINS] };
   if (act === 'swim' && speed > 0.05) {
     const stroke = gone / STROKE_METRES + phase;
     return { by: 'arms', gait: 'swim', phases: [stroke, stroke + 0.5] };

@@ -5,6 +5,7 @@ import type { Make } from '../../forge/made-body.ts';
 import { box, torus, tube } from '../../forge/shapes.ts';
 import { lined, moved } from '../../forge/surface.ts';
 import { darker, lighter } from '../../looks.ts';
+import { reachAt, STROKE_RATE } from '../../rhythms.ts';
 import { thingBones } from '../../thing-poses.ts';
 import { poseRide } from '../../vehicle-poses.ts';
 import { deck, gunwale, hullEnd, hullSkin, makeHull } from './hull.ts';
@@ -154,10 +155,10 @@ export function makeRowboat(order: VesselOrder, kind: 'rowboat' | 'canoe' | 'kay
       wake: [0, 0, -half],
       bow: [0, 0.1, half],
     },
-    move(pose, { time, act, speed, phase }) {
+    move(pose, { time, act, speed }) {
       const rowing = act === 'row' || speed > 0.15;
-      const beat = (time * 0.55 + phase) * TAU;
-      const [sweep, dip] = rowing ? [Math.sin(beat) * 0.5, Math.cos(beat) * 0.16] : [0.1, -0.1];
+      const beat = time * STROKE_RATE * TAU;
+      const [sweep, dip] = rowing ? [reachAt(time) * 0.5, Math.cos(beat) * 0.16] : [0.1, -0.1];
       if (kind === 'rowboat') {
         pose.turn('oarL', aboutZ(dip)).turn('oarL', aboutY(-sweep));
         pose.turn('oarR', aboutZ(-dip)).turn('oarR', aboutY(sweep));

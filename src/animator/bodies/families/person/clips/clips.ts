@@ -1,3 +1,4 @@
+import { CHORES } from './chores.ts';
 import type { Clip } from './clip.ts';
 import { DANCES } from './dances.ts';
 import { MEALS } from './household.ts';
@@ -23,7 +24,7 @@ const entries = (clips: Readonly<Record<string, Clip>>, goes: ClipEntry['goes'])
 const WAYS = ['walk', 'march', 'sneak', 'run', 'chase', 'follow', 'trot', 'waddle'] as const;
 
 const CLIPS: ReadonlyMap<string, ClipEntry> = new Map([
-  ...[STANDING, VOICE, MUSIC, MEALS, TOOLS, THINGS, TOGETHER].flatMap((clips) => entries(clips, 'hands')),
+  ...[STANDING, VOICE, MUSIC, MEALS, CHORES, TOOLS, THINGS, TOGETHER].flatMap((clips) => entries(clips, 'hands')),
   ...[POSTURES, RIDES, SPORTS, DANCES].flatMap((clips) => entries(clips, 'own')),
   ...WAYS.map((name) => [name, { clip: () => ({}), goes: 'legs' }] as const),
 ]);

@@ -1,12 +1,13 @@
+import { DRINK_RATE, EAT_RATE, sipAt } from '../../../rhythms.ts';
 import { atWork, lookDown } from './at-work.ts';
-import { beat, before, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
+import { beat, before, both, type Clip, type ClipContext, ramp } from './clip.ts';
 
 /** The hand goes to the mouth and back. */
 const toMouth = (
   { marks, time }: ClipContext,
   rate: number,
 ): { readonly hand: readonly [number, number, number]; readonly near: number } => {
-  const near = swell(time, rate) ** 0.6;
+  const near = sipAt(time, rate);
   const low = before(marks, 0.14, marks.waist + 0.16, 0.42);
   const high = before(marks, 0.06, marks.mouth - 0.12, marks.faceFront + 0.06);
   return {
@@ -18,7 +19,7 @@ const toMouth = (
 /** Eating, drinking, cooking, cleaning. */
 export const MEALS: Readonly<Record<string, Clip>> = {
   eat: (context) => {
-    const { hand, near } = toMouth(context, 0.36);
+    const { hand, near } = toMouth(context, EAT_RATE);
     return {
       handR: hand,
       elbowR: [0.6, -1, -0.2],
@@ -31,7 +32,7 @@ export const MEALS: Readonly<Record<string, Clip>> = {
     };
   },
   drink: (context) => {
-    const { hand, near } = toMouth(context, 0.24);
+    const { hand, near } = toMouth(context, DRINK_RATE);
     return {
       handR: hand,
       elbowR: [0.5, -1, 0],
@@ -95,15 +96,16 @@ export const MEALS: Readonly<Record<string, Clip>> = {
   pour: ({ marks, time, since }) => {
     const tip = ramp(since, 0.3, 0.9);
     return {
-      handR: before(marks, 0.12, marks.waist + 0.42, 0.52),
-      elbowR: [1, -0.5, 0],
-      palmR: [-0.6, -0.75 * tip, 0.1],
-      pointR: [-0.6, 0.2 - 0.9 * tip, 0.9],
-      curlR: 0.85,
+      handR: before(marks, 0.2, marks.waist + 0.42, 0.42),
+      elbowR: [1, -0.15, -0.2],
+      palmR: [-0.75, -0.3, 0.55],
+      pointR: [-0.75, 0.15 - 0.85 * tip, 0.45],
+      curlR: 0.95,
       handL: before(marks, 0.1, marks.waist + 0.1 + 0.006 * beat(time, 1), 0.54),
       elbowL: [0.6, -1, -0.4],
       palmL: [-1, 0.2, 0],
       curlL: 0.75,
+      trunk: [0.08, 0, 0],
       ...lookDown(0.28),
     };
   },

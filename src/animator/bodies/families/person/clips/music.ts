@@ -1,3 +1,4 @@
+import { drumAt } from '../../../rhythms.ts';
 import { beat, before, both, type Clip } from './clip.ts';
 
 /** With the instrument where props.ts hangs it; without one the hands play in the air. */
@@ -55,14 +56,14 @@ export const MUSIC: Readonly<Record<string, Clip>> = {
     };
   },
   play_drums: ({ marks, time }) => {
-    const stroke = (shift: number): number => Math.abs(beat(time, 1.7, shift)) ** 0.7;
+    const [left, right] = [drumAt(time, 'left'), drumAt(time, 'right')];
     return {
-      handL: before(marks, 0.2, marks.waist + 0.12 + 0.2 * stroke(0), 0.5),
-      handR: before(marks, 0.2, marks.waist + 0.12 + 0.24 * stroke(0.25), 0.5),
+      handL: before(marks, 0.2, marks.waist + 0.12 + 0.2 * left, 0.5),
+      handR: before(marks, 0.2, marks.waist + 0.12 + 0.24 * right, 0.5),
       ...both('elbow', [0.9, -0.7, -0.4]),
       ...both('palm', [-0.5, -0.9, 0]),
-      pointL: [-0.2, -0.4 + 0.9 * stroke(0), 1],
-      pointR: [-0.2, -0.4 + 0.9 * stroke(0.25), 1],
+      pointL: [-0.2, -0.4 + 0.7 * left, 1],
+      pointR: [-0.2, -0.4 + 0.7 * right, 1],
       ...both('curl', 0.9),
       head: [0.08 + 0.08 * beat(time, 1.7), 0.1 * beat(time, 0.4), 0],
       trunk: [0.1, 0.1 * beat(time, 0.85), 0],

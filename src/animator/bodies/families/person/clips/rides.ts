@@ -1,5 +1,6 @@
+import { reachAt, swingAt } from '../../../rhythms.ts';
 import type { Stance } from '../stance.ts';
-import { beat, before, both, type Clip, type ClipContext, swell } from './clip.ts';
+import { beat, before, both, type Clip, type ClipContext } from './clip.ts';
 import { seated } from './postures.ts';
 
 const astride = (context: ClipContext): Partial<Stance> => {
@@ -48,6 +49,9 @@ const onBoard =
     };
   };
 
+/** When a swing is farthest forward. */
+const SWING_CREST = 1 / (4 * 0.38);
+
 /** On saddles, seats, boards and skates. */
 export const RIDES: Readonly<Record<string, Clip>> = {
   ride: astride,
@@ -95,7 +99,7 @@ export const RIDES: Readonly<Record<string, Clip>> = {
     };
   },
   row: (context) => {
-    const pull = swell(context.time, 0.45);
+    const pull = 0.5 - 0.5 * reachAt(context.moment.time);
     return {
       ...seated(context),
       hips: [0.24 - 0.5 * pull, 0, 0],
@@ -150,19 +154,27 @@ export const RIDES: Readonly<Record<string, Clip>> = {
   },
   surf: onBoard(0.3),
   drift: onBoard(0.2),
+  /** Leaning back with straight legs as it goes forward, legs under the seat as it goes back. */
   swing: (context) => {
-    const s = beat(context.time, 0.38);
+    const forward = swingAt(context.moment.time);
+    const pump = forward / swingAt(SWING_CREST);
     return {
       ...seated(context),
-      hips: [0.32 * s, 0, 0],
+      hips: [-forward - 0.12 * pump, 0, 0],
+      trunk: [0.1 - 0.16 * pump, 0, 0],
+      head: [0.1 + 0.1 * pump, 0.05 * beat(context.time, 0.2), 0],
       air: 1,
-      footL: [0, 0.3, 0.5 + 0.25 * s],
-      footR: [0, 0.3, 0.5 + 0.25 * s],
+      footL: [0, 0.24 + 0.14 * pump, 0.42 + 0.26 * pump],
+      footR: [0, 0.24 + 0.14 * pump, 0.42 + 0.26 * pump],
+      soleL: [-0.3 * pump, 0, 0],
+      soleR: [-0.3 * pump, 0, 0],
+      ...both('knee', [0.12, 0.5, 1]),
       handL: [0.05, 0.2, 0.24],
       handR: [0.05, 0.2, 0.24],
-      ...both('curl', 0.9),
-      ...both('palm', [-1, 0, 0]),
-      smile: 0.5,
+      ...both('elbow', [0.7, -1, -0.3]),
+      ...both('curl', 0.95),
+      ...both('palm', [-0.6, 0, 0.6]),
+      smile: 0.6,
     };
   },
 };

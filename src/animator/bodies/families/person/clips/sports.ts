@@ -1,3 +1,4 @@
+import { skipAt } from '../../../rhythms.ts';
 import type { Stance } from '../stance.ts';
 import { beat, before, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
 
@@ -116,9 +117,32 @@ function crawling({ time, moment, marks }: ClipContext): Partial<Stance> {
   };
 }
 
+/** Over a rope, at each of its turns; elbows at the waist, hands turn it. */
+const skipping: Clip = ({ moment, marks }) => {
+  const turn = skipAt(moment.time);
+  const air = Math.max(0, Math.cos(turn * Math.PI * 2) + 0.25) / 1.25;
+  return {
+    root: [0, -0.06 + 0.2 * air, 0],
+    trunk: [0.05, 0, 0],
+    head: [0.02, 0, 0],
+    footL: [-0.02, 0.15 * air, 0.02],
+    footR: [-0.02, 0.15 * air, -0.02],
+    soleL: [0.3 + 0.35 * air, 0.05, 0],
+    soleR: [0.3 + 0.35 * air, 0.05, 0],
+    handL: before(marks, 0.5, marks.waist, 0.2),
+    handR: before(marks, 0.5, marks.waist, 0.2),
+    ...both('elbow', [0.25, -0.5, -1]),
+    ...both('palm', [-0.2, 0.2, 1]),
+    ...both('point', [1, -0.1, 0.25]),
+    ...both('curl', 0.95),
+    smile: 0.5,
+  };
+};
+
 /** With the whole body: in the air, in water, on walls. */
 export const SPORTS: Readonly<Record<string, Clip>> = {
   jump: jumping,
+  skip_rope: skipping,
   climb: climbing,
   crawl: crawling,
   swim: swimming,

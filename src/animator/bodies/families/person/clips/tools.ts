@@ -1,5 +1,6 @@
+import { hammerAt } from '../../../rhythms.ts';
 import { atWork, lookDown } from './at-work.ts';
-import { beat, before, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
+import { beat, before, both, type Clip, type ClipContext, swell } from './clip.ts';
 
 /** On the knees, hands in the soil. */
 const plantLow: Clip = ({ marks, time }) => ({
@@ -38,8 +39,7 @@ const upright: Clip = ({ time }) => ({
 /** Tools, pens, books and devices. */
 export const TOOLS: Readonly<Record<string, Clip>> = {
   hammer: ({ time, marks }) => {
-    const k = (time * 1.25) % 1;
-    const up = k < 0.65 ? ramp(k, 0, 0.6) : 1 - ramp(k, 0.65, 0.8);
+    const up = hammerAt(time);
     return {
       handR: before(marks, 0.16, marks.waist + 0.22 + 0.62 * up, 0.5 - 0.12 * up),
       elbowR: [0.8, -0.8, -0.4],

@@ -1,0 +1,108 @@
+import { broughtFor, isTable, workPlaceOf } from '../catalogue/uses.ts';
+import {
+  addRole,
+  type Draft,
+  editBeats,
+  editRole,
+  isBorne,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  thingOf,
+} from './draft.ts';
+
+/** Whoever plays the piano sits at one, who rows is in a boat: what an act is done at is there, named or not, and whoever does it is where one does it. */
+export function bringWorkplace(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const brought = broughtFor(beat.act);
+    if (brought === null || !isPerson(roleOf(draft, beat.role))) continue;
+    const { thing, how } = brought;
+    if (how === 'at' && beat.target !== null && !(beat.act === 'hammer' && isSmall(draft, beat.target))) continue;
+    const named = namedFor(draft, beat.role, beat.target, thing);
+    const count = roleOf(draft, beat.role)?.count ?? 1;
+    if (named === null && count > 1) continue;
+    const young = roleOf(draft, beat.role)?.person?.age === 'child';
+    const site = named ?? addRole(draft, { thing, size: how === 'holding' && young ? CHILDS_SHARE : 1 });
+    if (how === 'at') {
+      layOnAnvil(draft, beat.target, site);
+      editBeats(draft, (each) => (each === beat ? { ...each, target: site } : each));
+      draft.relations = draft.relations.filter(({ role, to }) => !(role === beat.role && to === site));
+      continue;
+    }
+    if (thing === 'boat') editRole(draft, site, { variety: [...(roleOf(draft, site)?.variety ?? []), 'rowing boat'] });
+    draft.relations = draft.relations.filter(({ role, to }) => !(role === beat.role && to === site));
+    relate(draft, beat.role, how, site);
+    if (how === 'holding') draft.beats = [...draft.beats, { ...beat, role: site, target: null }];
+    editBeats(draft, (each) => (each.role === beat.role && each.target === site ? { ...each, target: null } : each));
+  }
+  swingAlong(draft);
+}
+
+/** Of what a grown-up has in the hands. */
+const CHILDS_SHARE = 0.74;
+const VESSELS = /^(?:boat|canoe)$/;
+
+function namedFor(draft: Draft, role: number, target: number | null, thing: string): number | null {
+  const fits = (kind: string): boolean =>
+    thing === 'boat' ? VESSELS.test(kind) : kind === thing || (thing === 'drum kit' && kind === 'drum');
+  if (target !== null && fits(thingOf(draft, target)?.kind ?? '')) return target;
+  const found = draft.cast.find(({ id, thing: kind }) => id !== role && fits(kind));
+  if (found === undefined) return null;
+  // Drums are a kit where somebody plays them.
+  if (thing === 'drum kit') editRole(draft, found.id, { thing, count: 1 });
+  return found.id;
+}
+
+/** What a smith forges lies on the anvil. */
+function layOnAnvil(draft: Draft, worked: number | null, site: number): void {
+  if (worked === null || worked === site) return;
+  draft.relations = draft.relations.filter(({ role, to }) => role !== worked && to !== worked);
+  relate(draft, worked, 'on', site);
+}
+
+/** A swing goes with whoever is on it. */
+function swingAlong(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    if (to === null || relation !== 'on' || thingOf(draft, to)?.kind !== 'swing' || !isPerson(roleOf(draft, role)))
+      continue;
+    const whole = { from: 0, to: Math.max(0, ...draft.beats.map((beat) => beat.to)) || ALWAYS };
+    const beat = {
+      ...{ act: 'swing', verb: 'swing', ...whole, target: null, instrument: null, part: null, direction: null },
+      ...{ where: null, together: [], manner: null, speed: 1 },
+    };
+    const own = draft.beats.filter((each) => each.role === role);
+    if (own.every(({ act }) => REPLACED.has(act)))
+      draft.beats = [...draft.beats.filter((each) => each.role !== role), { ...beat, role }];
+    if (!draft.beats.some((each) => each.role === to)) draft.beats = [...draft.beats, { ...beat, role: to }];
+  }
+}
+const REPLACED: ReadonlySet<string> = new Set(['stand', 'sit', 'play', 'swing', 'fly', 'smile', 'laugh']);
+const ALWAYS = 60;
+
+const DESK_WORK: ReadonlySet<string> = new Set(['type', 'write', 'draw_picture']);
+
+/** "She types on a laptop at a desk": the laptop is on it, and she sits there. */
+export function workAtDesk(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations)
+    if (to !== null && relation === 'near' && isSmall(draft, role) && isTable(roleOf(draft, to)?.thing ?? ''))
+      draft.relations = draft.relations.map((each) =>
+        each.role === role && each.to === to ? { ...each, relation: 'on' } : each,
+      );
+  for (const beat of draft.beats) {
+    if (!DESK_WORK.has(beat.act) || workPlaceOf(beat.act) === null || isBorne(draft, beat.role)) continue;
+    if (!isPerson(roleOf(draft, beat.role))) continue;
+    const table = draft.cast.find(({ thing }) => isTable(thing))?.id;
+    if (table === undefined) continue;
+    // What lies on the table is worked on, not the table.
+    const laid = draft.relations.find(
+      (each) => each.to === table && each.relation === 'on' && isSmall(draft, each.role),
+    );
+    if (beat.target === table && laid !== undefined)
+      editBeats(draft, (each) => (each === beat ? { ...each, target: laid.role } : each));
+    const chair = addRole(draft, { thing: 'chair', count: roleOf(draft, beat.role)?.count ?? 1 });
+    relate(draft, beat.role, 'on', chair);
+    relate(draft, chair, 'near', table);
+    draft.relations = draft.relations.filter((each) => !(each.role === beat.role && each.to === table));
+  }
+}
