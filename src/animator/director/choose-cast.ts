@@ -63,6 +63,20 @@ function need({ entity, weight }: { readonly entity: Entity; readonly weight: nu
   return weight + (isPerson(entity) ? 3 : isAnimate(entity) ? 2 : small);
 }
 
+/** "A city with flying cars, neon billboards": of what is told before it and moves the film is rather than of what only stands there. */
+function heroOf(ranked: readonly { readonly entity: Entity }[], { events }: Reading): Entity | undefined {
+  const [best] = ranked;
+  if (best === undefined || best.entity.senses.thing?.moves !== false) return best?.entity;
+  const mover = ranked.find(
+    ({ entity }) =>
+      entity.at < best.entity.at &&
+      entity.senses.thing?.moves === true &&
+      !entity.crowd &&
+      events.some(({ subjects }) => subjects.includes(entity.id)),
+  );
+  return mover?.entity ?? best.entity;
+}
+
 /** Leaving out beats drawing wrong: at most five kinds, unless the prompt counts more. */
 export function chooseCast(reading: Reading): Chosen {
   const leftOut: Omission[] = [];
@@ -82,7 +96,7 @@ export function chooseCast(reading: Reading): Chosen {
   const ranked = fit
     .map((entity) => ({ entity, weight: weigh(entity, first, reading) }))
     .sort((a, b) => b.weight - a.weight || a.entity.at - b.entity.at);
-  const hero = ranked[0]?.entity;
+  const hero = heroOf(ranked, reading);
   if (hero === undefined) {
     const spare = reading.entities.find((entity) => entity.spare && !isUnwanted(entity, reading.negative));
     return { cast: spare === undefined ? [] : [spare], leftOut };

@@ -80,6 +80,14 @@ function findPlaceOfShot(reading: Reading, from: number, to: number, { place }: 
   return told === undefined || told.place === place ? null : told.place;
 }
 
+/** Of one or two who talk one sees the faces, unless they go somewhere. */
+function isTalk({ spoken, events }: Reading, { hero, cast }: ShotScope, { move, angle, lens }: Draft): boolean {
+  const speaker = cast[hero ?? -1];
+  if (speaker === undefined || move !== undefined || angle !== undefined || lens === 'wide') return false;
+  const goes = events.some(({ act, subjects }) => act?.frame === 'go' && subjects.includes(speaker.id));
+  return !goes && spoken.some((line) => line.speaker === speaker.id) && cast.length <= 3;
+}
+
 /** One to three shots that cover the film. */
 export function planShots(reading: Reading, scope: ShotScope): Shot[] {
   const { durationSeconds, hero } = scope;
@@ -96,7 +104,13 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
     const size = pick(
       SHOT_SIZES,
       draft.size,
-      hero === null ? 'wide' : draft.lens === 'macro' ? 'extreme_close' : 'wide',
+      hero === null
+        ? 'wide'
+        : draft.lens === 'macro'
+          ? 'extreme_close'
+          : isTalk(reading, scope, draft)
+            ? 'medium'
+            : 'wide',
     );
     const [start, end] = [draft.at ?? 0, drafts[i + 1]?.at ?? Number.POSITIVE_INFINITY];
     return {

@@ -120,6 +120,15 @@ function findSeenWith(
   return [...new Set([...done, ...held, ...goal])].filter((id): id is number => id !== null && id !== subject);
 }
 
+/** A macro lens shows what somebody works at, not the one who does. */
+function lookClosely(shot: Shot, roles: readonly Role[], beats: readonly Beat[]): Shot {
+  if (shot.lens !== 'macro' || shot.part !== null || roles[shot.subject ?? -1]?.person == null) return shot;
+  const work = beats.find(
+    ({ role, target }) => role === shot.subject && target !== null && roles[target]?.person == null,
+  );
+  return work === undefined ? shot : { ...shot, subject: work.target };
+}
+
 const FEELINGS: Readonly<Record<string, Role['expression']>> = {
   ...{
     smile: 'joy',
@@ -185,10 +194,10 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     cast: moved,
     relations,
     beats,
-    shots: planShots(reading, { durationSeconds, hero, cast, place: set.place }).map((shot) => ({
-      ...shot,
-      also: findSeenWith(shot, beats, relations),
-    })),
+    shots: planShots(reading, { durationSeconds, hero, cast, place: set.place }).map((planned) => {
+      const shot = lookClosely(planned, moved, beats);
+      return { ...shot, also: findSeenWith(shot, beats, relations) };
+    }),
     dialogue: writeLines(reading, roles, idOf, durationSeconds),
     sound: {
       ambience: reading.sounds,

@@ -81,6 +81,8 @@ export function bondPlayers(script: Script, players: readonly Player[]): Bond[] 
     if ((findAct(act)?.frame !== 'hands' && act !== 'play') || workPlaceOf(act) !== null) continue;
     for (const held of [instrument, target]) {
       if (held === null || held === role) continue;
+      // Whoever eats out of a hand is not in it.
+      if (script.beats.some((beat) => beat.role === held && beat.act === 'eat')) continue;
       for (const [own, other] of pairs(players, role, held)) holdIt(players, own, other, bind);
     }
   }

@@ -3,13 +3,13 @@ import type { Beat, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
+import { chooseRoute, queueGap } from './choose-route.ts';
 import { type Pair, pairOf, partnerIn } from './company.ts';
 import { restFacing } from './facing.ts';
 import { type Bearer, type FilmFrame, floorAt } from './film-frame.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
-import { bringsRails, LINE_METRES, RAIL_WAYS, railLevel, runsOnRails } from './railways.ts';
-import { type Route, roundRoute, routeAlong, straightRoute } from './routes.ts';
+import { bringsRails, railLevel } from './railways.ts';
 import type { Spot } from './spots.ts';
 import type { PathPoint, StageAct } from './stage.ts';
 
@@ -35,25 +35,10 @@ export interface JourneyParts {
 const STEP_SECONDS = 0.25;
 /** In company, whoever only flies or swims about stays with the others. */
 const HOVERING = 0.06;
-/** Rather than turning in a circle one goes so much more slowly. */
-const STRIDE_SAVED = 1.7;
 /** How far up somebody goes who neither flies nor climbs away. */
 const LEAP_METRES = 0.45;
 /** Three quarters: seen from the side, and coming a little nearer. */
 const SLANT = 0.42;
-
-const LANES: readonly { readonly kinds: readonly string[]; readonly who: (player: Player) => boolean }[] = [
-  {
-    kinds: RAIL_WAYS,
-    who: runsOnRails,
-  },
-  {
-    kinds: ['road', 'street', 'lane'],
-    who: ({ thing }) => thing?.moves === true && !thing.alive && thing.realm === 'ground',
-  },
-  { kinds: ['river', 'canal'], who: ({ thing }) => thing?.realm === 'water' },
-  { kinds: ['pavement', 'path', 'sidewalk', 'trail', 'shoreline'], who: ({ thing }) => thing === null || thing.alive },
-];
 
 /** What one does of its own accord, and what those it bears make it do. */
 export function beatsOf(
@@ -177,12 +162,12 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   }
   const route = chooseRoute(
     own,
-    { middle, heading, whole, circles: moving[0]?.direction === 'in_circles' },
-    parts,
+    { middle, heading, whole, circles: moving[0]?.direction === 'in_circles', aloft: bearer === 'air' },
+    frame,
     facts,
   );
   const slow = Math.min(1, (route.reach * 2) / whole);
-  const lag = leader === null ? 0 : gapBetween(players[leader], own);
+  const lag = leader === null ? (route.lane ? queueGap(player, parts) : 0) : gapBetween(players[leader], own);
   const level = bringsRails(own, facts) ? railLevel(facts, middle, heading) : null;
   const aside = spot.company?.aside ?? 0;
   const path: PathPoint[] = [];
@@ -223,41 +208,6 @@ function leaderOf(player: number, { script, players }: JourneyParts): number | n
 function gapBetween(leader: Player | undefined, own: Player): number {
   const ahead = leader === undefined ? 0 : reachOf(leader);
   return reachOf(own) * (1 + own.instance * 1.6) + ahead + Math.max(0.4, heightOf(own) * 0.5);
-}
-
-interface Wish {
-  readonly middle: Vector;
-  readonly heading: number;
-  readonly whole: number;
-  readonly circles: boolean;
-}
-
-function chooseRoute(
-  own: Player,
-  { middle, heading, whole, circles }: Wish,
-  { frame }: JourneyParts,
-  facts: PlaceFacts,
-): Route {
-  const far = Math.hypot(middle[0] - frame.middle[0], middle[2] - frame.middle[2]);
-  if (bringsRails(own, facts)) return straightRoute(middle, heading, LINE_METRES);
-  if (!circles) {
-    for (const { kinds, who } of LANES) {
-      const way = who(own) ? facts.ways.find(({ kind }) => kinds.includes(kind)) : undefined;
-      if (way !== undefined && (own.thing?.alive !== true || facts.openRadius * 1.7 < whole))
-        return routeAlong(way, middle, heading, 0);
-    }
-    const room = Math.max(0.6, facts.openRadius - far);
-    if (whole / 2 <= room * STRIDE_SAVED) return straightRoute(middle, heading, room);
-  }
-  const radius = Math.max(
-    reachOf(own) * 2,
-    Math.min(facts.openRadius * 0.8, circles ? Math.max(1.5, whole / 6) : facts.openRadius * 0.8),
-  );
-  const inward =
-    Math.sin(heading - Math.atan2(-middle[0] + frame.middle[0] || 0, -middle[2] + frame.middle[2] - 1e-3)) >= 0
-      ? -1
-      : 1;
-  return roundRoute(middle, heading, radius, inward);
 }
 
 function verticalPath(beat: Beat, at: Vector, heading: number, rise: number, length: number): PathPoint[] {

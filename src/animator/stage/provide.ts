@@ -41,7 +41,16 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   };
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
   suitActs(draft);
-  for (const rule of [shareCanopy, pourFromVessel, bringWorkplace, mountBoard, boardVessel, keepRoomy, plantSapling])
+  for (const rule of [
+    takeBench,
+    shareCanopy,
+    pourFromVessel,
+    bringWorkplace,
+    mountBoard,
+    boardVessel,
+    keepRoomy,
+    plantSapling,
+  ])
     rule(draft);
   bringChair(draft);
   layTable(draft, facts.indoor);
@@ -72,6 +81,20 @@ function instead({ role, relation, to }: RoleRelation, script: Script): RoleRela
 function aimWork(draft: Draft, { role, to }: RoleRelation): void {
   const beat = draft.beats.find((each) => each.role === role && each.target === null && workPlaceOf(each.act) !== null);
   if (beat !== undefined) editBeats(draft, (each) => (each === beat ? { ...each, target: to } : each));
+}
+
+/** "She feeds pigeons on a bench": she sits there, and they are at her feet. */
+function takeBench(draft: Draft): void {
+  for (const { role, target } of draft.beats) {
+    const on = draft.relations.find((each) => each.role === target && each.relation === 'on' && each.to !== null);
+    if (on === undefined || on.to === null || target === null || !isPerson(roleOf(draft, role)) || isBorne(draft, role))
+      continue;
+    if (thingOf(draft, target)?.realm !== 'sky' || !/bench|chair|sofa|step/.test(thingOf(draft, on.to)?.kind ?? ''))
+      continue;
+    draft.relations = draft.relations.filter((each) => each !== on);
+    relate(draft, role, 'on', on.to);
+    relate(draft, target, 'in_front_of', on.to);
+  }
 }
 
 /** Under a canopy one goes on with whatever else one does: it is held all the while. */

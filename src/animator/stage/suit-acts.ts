@@ -3,7 +3,7 @@ import { type Draft, editBeats, editRole, isAlive, isPerson, isSmall, relate, ro
 
 /** Makes of what the verbs say what these bodies do in this place: who walks a dog walks with it, what hangs from a tree hangs under it. */
 export function suitActs(draft: Draft): void {
-  for (const rule of [suitWater, stayInPlace, tossInPan, showFlames, goAlong, hangUnder]) rule(draft);
+  for (const rule of [suitWater, stayInPlace, tossInPan, showFlames, goAlong, hangUnder, feed]) rule(draft);
 }
 
 const GAITS: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll']);
@@ -21,6 +21,16 @@ function goAlong(draft: Draft): void {
     const own = { ...beat, target: null, together: [target] };
     editBeats(draft, (each) => (each === beat ? own : each));
     draft.beats = [...draft.beats, { ...own, role: target, together: [role] }];
+  }
+}
+
+/** Whoever is fed eats. */
+function feed(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const { role, act, target, verb } = beat;
+    if (act !== 'give' || !/^feed/.test(verb) || target === null || !isAlive(draft, target)) continue;
+    if (isPerson(roleOf(draft, target)) || draft.beats.some((each) => each.role === target)) continue;
+    draft.beats = [...draft.beats, { ...beat, role: target, act: 'eat', verb: 'eat', target: null, together: [role] }];
   }
 }
 
