@@ -8,7 +8,8 @@ import type { BenchResult, Figure } from './result.ts';
 
 /**
  * Whether what a prompt asks for is in the picture, judged by which figure owns which pixel. The prompts are VBench's, which stay outside of the
- * repository: the folder is KINORA_BENCH_PROMPTS, or ../shared/prompts beside it. KINORA_BENCH_LANGUAGE=zh reads the Chinese ones.
+ * repository: the folder is KINORA_BENCH_PROMPTS, or ../shared/prompts beside it. KINORA_BENCH_LANGUAGE=zh reads the Chinese ones, and
+ * KINORA_BENCH_ASPECT=9:16 looks at upright pictures alone.
  *
  * KINORA_BENCH_LABELS names a file of other prompts instead, one JSON object a line: `set` and `prompt`, and of a label what it must show:
  * `objects`, and beside them `counts`, `colours`, `relation` or `place`.
@@ -18,7 +19,8 @@ const BARS = { object_class: 0.99, multiple_objects: 0.99, color: 0.99, spatial_
 type Dimension = keyof typeof BARS;
 const DIMENSIONS = Object.keys(BARS) as Dimension[];
 
-const SIZE = { width: 1280, height: 720 };
+const SIZES = { '16:9': { width: 1280, height: 720 }, '9:16': { width: 720, height: 1280 } } as const;
+type Aspect = keyof typeof SIZES;
 const SECONDS = 4;
 
 interface Row {
@@ -52,16 +54,35 @@ async function readPrompts(folder: string, dimension: Dimension, rows: readonly 
   return lines.split('\n').slice(0, rows.length);
 }
 
-async function scoreOne(prompt: string, seed: number, label: Label, name: string): Promise<number> {
-  const request = { prompt, negativePrompt: null, seed, durationSeconds: SECONDS, ...SIZE };
+async function scoreOne(prompt: string, seed: number, label: Label, name: string, aspect: Aspect): Promise<number> {
+  const size = SIZES[aspect];
+  const request = { prompt, negativePrompt: null, seed, durationSeconds: SECONDS, ...size };
   const trace = await measureFigures(request, new AbortController().signal);
-  const score = scorePrompt(label, trace, SIZE);
+  const score = scorePrompt(label, trace, size);
   if (!score.passed && process.env.KINORA_BENCH_VERBOSE !== undefined)
     console.log(`${name}: ${prompt}: ${score.reason}`);
   return score.passed ? 1 : 0;
 }
 
-const METHOD = { frames: 'first, middle and last', size: `${SIZE.width} x ${SIZE.height}`, seconds: SECONDS };
+const METHOD = {
+  frames: 'first, middle and last',
+  sizes: Object.values(SIZES)
+    .map(({ width, height }) => `${width} x ${height}`)
+    .join(', '),
+  seconds: SECONDS,
+};
+
+/** Every shape of picture, or the one that is asked for. */
+function aspects(): readonly Aspect[] {
+  const wanted = process.env.KINORA_BENCH_ASPECT;
+  const all = Object.keys(SIZES) as Aspect[];
+  const chosen = wanted === undefined ? all : all.filter((aspect) => aspect === wanted);
+  if (chosen.length === 0) throw new RangeError(`KINORA_BENCH_ASPECT is ${wanted}; use ${all.join(' or ')}.`);
+  return chosen;
+}
+
+/** A figure of wide pictures has the plain name, as it had when there were no others. */
+const nameIn = (name: string, aspect: Aspect): string => (aspect === '16:9' ? name : `${name} ${aspect}`);
 
 function shareOf(scores: readonly number[]): number {
   return Math.round((scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length)) * 1000) / 1000;
@@ -71,11 +92,14 @@ function shareOf(scores: readonly number[]): number {
 async function measureLabelled(file: string): Promise<BenchResult> {
   const runs: Record<string, number[]> = {};
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-  for (const [i, line] of lines.entries()) {
-    const { set = 'prompts', prompt, ...label }: { set?: string; prompt: string } & Label = JSON.parse(line);
-    const scores = runs[set] ?? [];
-    scores.push(await scoreOne(prompt, i, label, set));
-    runs[set] = scores;
+  for (const aspect of aspects()) {
+    for (const [i, line] of lines.entries()) {
+      const { set = 'prompts', prompt, ...label }: { set?: string; prompt: string } & Label = JSON.parse(line);
+      const name = nameIn(set, aspect);
+      const scores = runs[name] ?? [];
+      scores.push(await scoreOne(prompt, i, label, name, aspect));
+      runs[name] = scores;
+    }
   }
   const figures = Object.entries(runs).map(
     ([name, scores]): Figure => ({ name, value: shareOf(scores), unit: 'share' }),
@@ -85,13 +109,13 @@ async function measureLabelled(file: string): Promise<BenchResult> {
 
 const LANGUAGE = (): string => process.env.KINORA_BENCH_LANGUAGE ?? 'en';
 
-async function scoreDimension(folder: string, dimension: Dimension): Promise<number[]> {
+async function scoreDimension(folder: string, dimension: Dimension, aspect: Aspect): Promise<number[]> {
   const rows: Row[] = JSON.parse(await readFile(join(folder, 'vbench', 'metadata', `${dimension}.json`), 'utf8'));
   const prompts = await readPrompts(folder, dimension, rows);
   const scores: number[] = [];
   for (const [i, row] of rows.entries()) {
     const prompt = prompts[i] ?? row.prompt_en;
-    scores.push(await scoreOne(prompt, i, readLabel(dimension, row), dimension));
+    scores.push(await scoreOne(prompt, i, readLabel(dimension, row), nameIn(dimension, aspect), aspect));
   }
   return scores;
 }
@@ -106,10 +130,13 @@ export async function measurePrompts(): Promise<BenchResult> {
   }
   const figures: Figure[] = [];
   const runs: Record<string, number[]> = {};
-  for (const dimension of DIMENSIONS) {
-    const scores = await scoreDimension(folder, dimension);
-    runs[dimension] = scores;
-    figures.push({ name: dimension, value: shareOf(scores), unit: 'share', bar: { atLeast: BARS[dimension] } });
+  for (const aspect of aspects()) {
+    for (const dimension of DIMENSIONS) {
+      const name = nameIn(dimension, aspect);
+      const scores = await scoreDimension(folder, dimension, aspect);
+      runs[name] = scores;
+      figures.push({ name, value: shareOf(scores), unit: 'share', bar: { atLeast: BARS[dimension] } });
+    }
   }
   for (const dimension of FACT_DIMENSIONS) {
     const scores = await scoreFacts(folder, dimension, LANGUAGE());
