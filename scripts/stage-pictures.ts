@@ -7,8 +7,8 @@ import { BACKDROP } from '../src/animator/land/places/backdrop.ts';
 import { findPlace } from '../src/animator/land/places.ts';
 import { prepareStageFilm } from '../src/animator/lens/stage-film.ts';
 import { KernelMemory } from '../src/animator/maths/kernel-memory.ts';
-import { solveStage } from '../src/animator/stage/solve.ts';
 import type { Stage } from '../src/animator/stage/stage.ts';
+import { stageScript } from '../src/animator/staging.ts';
 
 const kernel = new FieldKernel();
 export const bodyOf = makeBodies(kernel);
@@ -95,8 +95,5 @@ export function stagePrompt(
   change: (script: Script) => Script = (script) => script,
 ): Stage {
   const script = change(writeScript({ prompt, negativePrompt: null, durationSeconds: seconds }));
-  const place = findPlace(script.set.place) ?? BACKDROP;
-  const stage = solveStage(script, { seed, shape, bodyOf, place });
-  if (stage === null) throw new Error('Somebody in it has no body yet.');
-  return stage;
+  return stageScript(script, seed, shape, { bodyOf });
 }
