@@ -198,6 +198,9 @@ function paintFloor(
   return { colour: mixLight(colour, SNOW_WHITE, clamp(snow)), material: materialOf(snow > 0.5 ? 'snow' : 'soil') };
 }
 
+/** Metres around the middle of a crown that no camera comes into. */
+const CROWN = 4;
+
 function plantTrees(order: PlaceOrder, { heightAt, sight, season }: Land): Placement[] {
   const kinds = speciesOf(order);
   const trees = makeTrees(layerSeed(order, 4), season, { crowd: 1.9 });
@@ -216,7 +219,13 @@ function plantTrees(order: PlaceOrder, { heightAt, sight, season }: Land): Place
     },
     ({ x, y, z, distance, chance }) => {
       const open = openness(x, z);
-      if (chance(0) > open * 0.7 || sight.nearest([x, y + 1.5, z]) < 3 || sight.blocks([x, y, z], 1.3, 9)) return;
+      if (
+        chance(0) > open * 0.7 ||
+        sight.nearest([x, y + 1.5, z]) < 3 ||
+        sight.nearest([x, y + 5, z]) < CROWN ||
+        sight.blocks([x, y, z], 1.3, 9)
+      )
+        return;
       const species = kinds.find(([, upTo]) => chance(1) < upTo)?.[0] ?? 'oak';
       // Forest trees grow up to the light: taller than in the open.
       const size =

@@ -114,21 +114,21 @@ export function makeClock(order: ThingOrder): Make {
           { at: [0, 0.18, -0.01], turn: aboutX(Math.PI / 2) },
         ),
       );
-      forge.add(face, facing(0.15, 0.01, [0, 0.18, 0.012]));
+      forge.add(face, facing(0.15, 0.01, [0, 0.18, 0.022]));
       for (let k = 0; k < 12; k++) {
         const angle = (k / 12) * TAU;
         forge.add(
           BLACK,
           block(
             [0.008, k % 3 === 0 ? 0.03 : 0.016, 0.003],
-            [Math.sin(angle) * 0.13, 0.18 + Math.cos(angle) * 0.13, 0.024],
+            [Math.sin(angle) * 0.13, 0.18 + Math.cos(angle) * 0.13, 0.034],
             0.001,
             aboutZ(-angle),
           ),
         );
       }
-      forge.add(BLACK, block([0.012, 0.08, 0.004], [0, 0.22, 0.028], 0.001, aboutZ(0)), 'hour');
-      forge.add(BLACK, block([0.008, 0.12, 0.004], [0, 0.24, 0.033], 0.001), 'minute');
+      forge.add(BLACK, block([0.012, 0.08, 0.004], [0, 0.22, 0.038], 0.001, aboutZ(0)), 'hour');
+      forge.add(BLACK, block([0.008, 0.12, 0.004], [0, 0.24, 0.043], 0.001), 'minute');
       forge.add({ material: 'metal', colour: 0xc79a45 }, facing(0.01, 0.02, [0, 0.18, 0.022]));
     },
     anchors: { handle: [0.17, 0.18, 0], top: [0, 0.36, 0], surface: [0, 0.36, 0] },

@@ -24,7 +24,8 @@ export function makeSportBoard(order: ThingOrder, kind: 'surfboard' | 'snowboard
     laid
       ? moved(surface, { at: [0, deep * 0.4, -tall / 2], turn: combine(aboutY(Math.PI), aboutX(-Math.PI / 2)) })
       : surface;
-  return piece(laid ? [deep, tall, wide] : [tall, deep, wide], {
+  // On its back it rests on its fins.
+  return piece(laid ? [deep, tall, wide] : [tall, kind === 'surfboard' ? 0.13 : deep, wide], {
     forge(whole) {
       const forge = { add: (paint: Paint, surface: Surface): void => void whole.add(paint, flat(surface)) };
       for (let k = 0; k < count; k++) {
@@ -60,7 +61,7 @@ export function makeSportBoard(order: ThingOrder, kind: 'surfboard' | 'snowboard
                   [
                     [-0.05, 0],
                     [0.05, 0],
-                    [0.0, -0.1],
+                    [0.0, -0.06],
                   ]
                     .reverse()
                     .map(([a = 0, b = 0]): Point => [a, b]),
@@ -80,7 +81,8 @@ export function makeSportBoard(order: ThingOrder, kind: 'surfboard' | 'snowboard
           surface: [0, deep * 0.4 + 0.035, 0],
           driver: [0, deep * 0.4 + 0.035, 0],
           handle: [wide / 2, deep * 0.4, 0],
-          top: [0, deep * 0.4 + 0.035, 0],
+          // Of the bindings, where there are any.
+          top: [0, deep * 0.4 + (kind === 'surfboard' ? 0.035 : 0.065), 0],
         }
       : {
           surface: [0, tall * 0.5, 0.03],

@@ -11,16 +11,20 @@ import { type CycleOrder, LAMP, SADDLE, TAIL } from './cycle-parts.ts';
 import { BLACK, CHROME, RUBBER } from './wheels.ts';
 
 /** Two wheels of spokes in the plane of y and z, each on its own bone. */
-function forgeSpokedWheel(forge: Forge, bone: string, at: Vector, radius: number, thick: number, spokes: number): void {
+function forgeSpokedWheel(
+  forge: Forge,
+  bone: string,
+  { at, radius, thick, spokes, rim }: { at: Vector; radius: number; thick: number; spokes: number; rim: Paint },
+): void {
   const ring = (r: number, wide: number) =>
     moved(torus(r, wide, { segments: 40, sides: 8 }), { at, turn: aboutY(Math.PI / 2) });
   forge.add(RUBBER, ring(radius - thick, thick), bone);
-  forge.add(CHROME, ring(radius - thick * 2.3, thick * 0.55), bone);
+  forge.add(rim, ring(radius - thick * 2.3, thick * 0.55), bone);
   forge.add(CHROME, tube([add(at, [-0.05, 0, 0]), add(at, [0.05, 0, 0])], Math.max(0.022, thick * 0.8)), bone);
   for (let k = 0; k < spokes; k++) {
     const angle = (k / spokes) * TAU;
     const end = add(at, [0, Math.sin(angle) * (radius - thick * 2), Math.cos(angle) * (radius - thick * 2)]);
-    forge.add(CHROME, tube([add(at, [k % 2 === 0 ? 0.03 : -0.03, 0, 0]), end], 0.0036, { sides: 4 }), bone);
+    forge.add(CHROME, tube([add(at, [k % 2 === 0 ? 0.03 : -0.03, 0, 0]), end], 0.0028, { sides: 4 }), bone);
   }
 }
 
@@ -89,8 +93,11 @@ export function makeBicycle({ colour, look }: CycleOrder): Make {
       for (const side of [1, -1]) pipe([side * 0.235, 1.0, 0.205], [side * 0.285, 0.988, 0.11], 0.02, SADDLE, 'fork');
       forge.add(LAMP, moved(ball([0.035, 0.035, 0.04], 12, 8), { at: [0, 0.88, 0.38] }), 'fork');
       forge.add(TAIL, moved(ball([0.02, 0.025, 0.02], 10, 6), { at: [0, 0.74, -0.27] }), 'root');
-      forgeSpokedWheel(forge, 'rear', rear, R, 0.021, 16);
-      forgeSpokedWheel(forge, 'front', front, R, 0.021, 16);
+      for (const [bone, at] of [
+        ['rear', rear],
+        ['front', front],
+      ] as const)
+        forgeSpokedWheel(forge, bone, { at, radius: R, thick: 0.021, spokes: 16, rim: paint });
       for (const [bone, at, from, to] of [
         ['root', rear, 0.3, 1.02],
         ['fork', front, 0.12, 0.75],
