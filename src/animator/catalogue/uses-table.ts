@@ -63,6 +63,10 @@ export const POLES = 'flag, street sign, stop sign, torch, tree, palm tree, seed
 /** Where things are put down to be worked on, eaten from or sat at. */
 export const TABLES = 'dining table, desk';
 
+/** Larger ones that one finds on a table all the same. */
+export const ON_TABLES =
+  'tv, potted plant, computer, printer, fish tank, birdcage, cake, microwave, bouquet, sunflower';
+
 /** Boards one stands on, and what one does there: board | act. */
 export const BOARDS_TABLE = `
 skateboard | drift

@@ -5,6 +5,7 @@ import {
   HELD_TABLE,
   LIES_FLAT,
   LIQUIDS,
+  ON_TABLES,
   POLES,
   POURERS_TABLE,
   TABLES,
@@ -46,6 +47,7 @@ const WORK: ReadonlyMap<string, WorkPlace> = new Map(
 const LIQUID = setOf(LIQUIDS);
 const POLE = setOf(POLES);
 const TABLE = setOf(TABLES);
+const TABLETOP = setOf(ON_TABLES);
 const BOTTOM = setOf(BOTTOM_DWELLERS);
 const FLAT = setOf(LIES_FLAT);
 const TOOLS = setOf(TOOL_ACTS);
@@ -57,6 +59,8 @@ export const workPlaceOf = (act: string): WorkPlace | null => WORK.get(act) ?? n
 export const isLiquid = (kind: string): boolean => LIQUID.has(kind);
 export const isPole = (kind: string): boolean => POLE.has(kind);
 export const isTable = (kind: string): boolean => TABLE.has(kind);
+/** Whether it stands on tables though it is larger than what is usually put there. */
+export const standsOnTables = (kind: string): boolean => TABLETOP.has(kind);
 export const livesOnTheBottom = (kind: string): boolean => BOTTOM.has(kind);
 
 export const liesFlat = (kind: string): boolean => FLAT.has(kind);

@@ -14,10 +14,14 @@ const WEAK =
 const STRETCH = /^(?:path|aisle|trail|walkway|floor|corner|wall|entrance|gate|steps|stairs)$/;
 const SMALL_METRES = 0.4;
 
-/** Boats are at sea before they are on a beach. */
-function homePlace(thing: Entity['senses']['thing'], home: Home): string {
-  return thing?.realm === 'water' && thing.moves && home === 'beach' ? 'sea' : PLACE_OF_HOME[home];
+type Thing = Entity['senses']['thing'];
+
+/** Boats are at sea before they are on a beach, unless something is there that cannot swim. */
+function homePlace(thing: Thing, home: Home, ashore: boolean): string {
+  return thing?.realm === 'water' && thing.moves && home === 'beach' && !ashore ? 'sea' : PLACE_OF_HOME[home];
 }
+
+const isLandVehicle = (thing: Thing): boolean => thing?.realm === 'ground' && thing.moves && !thing.alive;
 
 function roleHome({ senses, noun, modifiers }: Entity): string | null {
   if (senses.person === null) return null;
@@ -43,6 +47,7 @@ export function choosePlace(
     const within = STRETCH.test(last) ? reading.places.find((each) => each.at === at && each.word !== word) : undefined;
     add(within?.place ?? place, (WEAK.test(last) && word === last ? weight * 0.55 : weight) - Math.min(1, i * 0.15));
   }
+  const ashore = cast.some(({ senses }) => isLandVehicle(senses.thing));
   for (const [i, entity] of cast.entries()) {
     const { thing, place } = entity.senses;
     // A role brings its own place, and a house that stands there is one.
@@ -59,8 +64,8 @@ export function choosePlace(
     // A house, a castle, a bridge that stands there is a place as well.
     if (place !== null && thing !== null && thing.metres > 2.5) add(place, i === 0 ? 1.5 : 1.2);
     // Who is in a boat is at sea, whatever else is at home there.
-    if (home !== null && homePlace(thing, home) === 'sea') add('sea', 0.25);
-    if (home !== null) add(homePlace(thing, home), (small ? 0.3 : 0.8) - Math.min(0.3, i * 0.06));
+    if (home !== null && homePlace(thing, home, ashore) === 'sea') add('sea', 0.25);
+    if (home !== null) add(homePlace(thing, home, ashore), (small ? 0.3 : 0.8) - Math.min(0.3, i * 0.06));
   }
   // What crosses a bridge is on it, whatever land lies around.
   if (reading.places.some(({ place, weight }) => place === 'bridge' && weight >= 2.7)) add('bridge', 1.5);

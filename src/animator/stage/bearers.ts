@@ -1,3 +1,4 @@
+import { findThing } from '../catalogue/things.ts';
 import { livesOnTheBottom } from '../catalogue/uses.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
@@ -41,10 +42,27 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
     return swims || thing?.realm === 'underwater' || thing?.realm === 'water' || does(IN_WATER) ? 'air' : 'ground';
   }
   if (wet && (thing?.realm === 'water' || thing?.realm === 'underwater' || does(IN_WATER))) return 'water';
+  // Beside somebody on the ground a bird sits, and an aeroplane is parked, unless it says that it flies.
+  if (thing?.realm === 'sky' && thing.moves && acts.length === 0 && groundedBeside(role.id, script)) return 'ground';
   // Where there is ground, people stand on it unless they say that they fly.
   if (person !== null) return does(ALOFT) ? 'air' : 'ground';
   if (thing?.realm === 'sky' && !(acts.length > 0 && acts.every((act) => ON_FOOT.has(act)))) return 'air';
   return does(IN_AIR) && thing?.realm !== 'water' ? 'air' : 'ground';
+}
+
+/** Whom somebody is to the left or to the right of, by role. */
+function besideOf(id: number, { relations }: Script): number | null {
+  const side = relations.find(
+    ({ role, relation, to }) =>
+      (relation === 'left_of' || relation === 'right_of') && to !== null && (role === id || to === id),
+  );
+  return side === undefined ? null : side.role === id ? side.to : side.role;
+}
+
+function groundedBeside(id: number, script: Script): boolean {
+  const beside = besideOf(id, script);
+  const other = script.cast.find((role) => role.id === beside);
+  return other !== undefined && (other.person !== null || findThing(other.thing)?.realm === 'ground');
 }
 
 const TALL = 2.2;
@@ -66,6 +84,9 @@ export function liftOf(
   const own = chance.spawn('lift');
   if (script.set.place === 'space') return own.between(-0.3, 0.3) * height;
   if (script.set.place === 'underwater') return own.between(0.5, 1.6) + height * 0.3;
+  const beside = players.find(({ role }) => role.id === besideOf(player.role.id, script));
+  if (beside !== undefined && beside.thing?.realm !== 'sky')
+    return Math.max(0.3 + height * 0.2, (heightOf(beside) - height) / 2);
   const flower = hoveredAt(player, script, players);
   if (flower !== null) return Math.max(0, heightOf(flower) * 0.82 - height * 0.4);
   const grounded = players.filter((other) => other !== player && other.thing?.realm !== 'sky').map(heightOf);

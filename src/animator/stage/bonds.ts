@@ -3,7 +3,7 @@ import { boardActOf, type HoldWay, holdWayOf, liesFlat, workPlaceOf } from '../c
 import type { RelationName, Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import { layOut } from './lay-out.ts';
-import { heightOf, type Player } from './players.ts';
+import { heightOf, type Player, reachOf } from './players.ts';
 
 /** Who is borne by whom: sits on it, stands on it, or is held in its hand. A tree: what would close a circle is refused. */
 export interface Bond {
@@ -34,6 +34,8 @@ const FILLS = ['inside', 'surface', 'seat'];
 const HOLDABLE = 0.75;
 /** What is so many times as tall as what it should stand on, stands beside it. */
 const MOST_STACKED = 9;
+/** Or so many times as tall as that is broad. */
+const BROAD = 3;
 const ROOFED = 1.2;
 /** Of somebody's height: who is no taller can be carried. */
 const CARRIED = 0.72;
@@ -53,7 +55,7 @@ const UPRIGHT: ReadonlySet<string> = new Set([
   'climb',
 ]);
 
-export function bondPlayers(script: Script, players: readonly Player[]): Bond[] {
+export function bondPlayers(script: Script, players: readonly Player[], shape: number): Bond[] {
   const bonds: Bond[] = [];
   const taken = new Set<string>();
   const isBorne = (player: number): boolean => bonds.some(({ child }) => child === player);
@@ -68,7 +70,8 @@ export function bondPlayers(script: Script, players: readonly Player[]): Bond[] 
     const anchor = freeAnchor(players, parent, anchors, shares ? new Set() : taken);
     if (anchor === null || isBorne(child) || wouldClose(child, parent)) return false;
     taken.add(`${parent} ${anchor}`);
-    const lies = as === 'stand' && liesFlat(players[child]?.thing?.kind ?? '');
+    const kind = players[child]?.thing?.kind ?? '';
+    const lies = as === 'stand' && (liesFlat(kind) || isUprightBoard(players[child]));
     bonds.push({ child, parent, anchor, as, ...(lies ? { lies } : {}), ...more });
     return true;
   };
@@ -86,8 +89,17 @@ export function bondPlayers(script: Script, players: readonly Player[]): Bond[] 
       for (const [own, other] of pairs(players, role, held)) holdIt(players, own, other, bind);
     }
   }
-  return layOut(bonds, players);
+  const isWorkplace = script.beats.some(({ act }) => workPlaceOf(act) !== null);
+  return layOut(bonds, players, { relations: script.relations, isWorkplace, shape });
 }
+
+/** Boards stand where nobody rides them, but not on something else. */
+const isUprightBoard = (player: Player | undefined): boolean =>
+  player !== undefined && boardActOf(player.thing?.kind ?? '') !== null && player.body.height > player.body.length;
+
+/** What lies on a board lies on whatever rises from it; feet and wheels are between that. */
+const restsOn = (upper: Player, lower: Player): readonly string[] =>
+  isUprightBoard(upper) && boardActOf(lower.thing?.kind ?? '') !== null ? ['top', ...STANDS_ON] : STANDS_ON;
 
 type Bind = (
   child: number,
@@ -136,7 +148,7 @@ function bindRelation(
   const [child, parent] = [players[own], players[other]];
   if (child === undefined || parent === undefined) return;
   const act = script.beats.find(({ role }) => role === child.role.id)?.act ?? 'stand';
-  const fits = heightOf(child) < heightOf(parent) * MOST_STACKED;
+  const fits = heightOf(child) < Math.max(heightOf(parent) * MOST_STACKED, reachOf(parent) * BROAD);
   switch (relation) {
     case 'riding':
       if (boardActOf(parent.thing?.kind ?? '') !== null) {
@@ -151,12 +163,17 @@ function bindRelation(
     case 'on':
       if (isPerson(child) && LYING.has(act) && bind(own, other, ['bed', 'seat'], 'sit')) return;
       if (isPerson(child) && !UPRIGHT.has(act) && bind(own, other, SITS_ON, 'sit')) return;
-      if (fits) bind(own, other, STANDS_ON, 'stand');
+      if (fits) bind(own, other, restsOn(child, parent), 'stand');
       return;
     case 'under':
       // Of two things the upper one stands on the lower; only under a roof is there room for somebody.
-      if (child.thing?.alive !== true && parent.thing?.alive !== true && parent.body.height * parent.size < ROOFED)
-        bind(other, own, STANDS_ON, 'stand');
+      if (parent.thing?.realm === 'sky') return;
+      if (
+        child.thing?.alive !== true &&
+        parent.thing?.alive !== true &&
+        (heightOf(parent) < ROOFED || isUprightBoard(parent))
+      )
+        bind(other, own, restsOn(parent, child), 'stand');
       return;
     case 'in':
     case 'inside':

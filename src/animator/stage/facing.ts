@@ -9,10 +9,11 @@ interface Facing {
   readonly script: Script;
   readonly players: readonly Player[];
   readonly spots: ReadonlyMap<number, Spot>;
+  readonly roomFor: Room;
 }
 
 /** Where somebody looks who stays: at whom it has to do with, half turned to the camera; else toward the camera, each a little otherwise. */
-export function restFacing(player: number, { script, players, spots }: Facing): number {
+export function restFacing(player: number, { script, players, spots, roomFor }: Facing): number {
   const own = players[player];
   const spot = spots.get(player);
   if (own === undefined || spot === undefined) return 0;
@@ -28,8 +29,22 @@ export function restFacing(player: number, { script, players, spots }: Facing): 
   // Who sits at a piano has the back to its front: from the side one sees the hands on it.
   const turned = own.body.anchors.seat?.heading;
   if (turned !== undefined) return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * SIDEWAYS - turned;
-  if (own.thing?.moves === true) return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * 0.85;
-  return own.chance.spawn('facing').between(-0.35, 0.35);
+  return stillTurn(own, roomFor);
+}
+
+/** What is so many times as long as it is wide shows its side. */
+const LONG = 1.5;
+const [BROADSIDE, END_ON, LEVEL] = [0.85, 0.36, 1.5];
+
+/** How much room a picture has for what is long; `level` where things lie on each other. */
+export type Room = 'wide' | 'narrow' | 'level';
+const TURNS: Readonly<Record<Room, number>> = { wide: BROADSIDE, narrow: END_ON, level: LEVEL };
+
+/** How a thing is turned that nobody uses: its front to the camera; what is long a good deal aside, so that one sees how long it is, unless the picture is narrow. */
+export function stillTurn({ thing, body, chance }: Player, room: Room): number {
+  const own = chance.spawn('facing');
+  if (thing?.moves !== true && body.length <= body.width * LONG) return own.between(-0.35, 0.35);
+  return (own.chance(0.5) ? 1 : -1) * TURNS[room];
 }
 
 export const CLOSE_ACTS: ReadonlySet<string> = new Set([

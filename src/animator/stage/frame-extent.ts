@@ -3,7 +3,7 @@ import { add, type Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import type { FilmFrame } from './film-frame.ts';
 import { isClose, isTiny } from './look-of.ts';
-import type { Player } from './players.ts';
+import { extentOf as extentOfPlayer, type Player } from './players.ts';
 import type { Whereabouts, WhereIs } from './whereabouts.ts';
 
 /** What must be in the picture, and where the camera points for it. */
@@ -39,7 +39,8 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   const alive = players[subject]?.thing?.alive === true || players[subject]?.order.family === 'person';
   if (isClose(shot) && alive && !isTiny(shot, players[subject])) return extentOfFace(shot, subject, parts, times);
   const crowd = whoIsSeen(shot, subject, parts, times[0] ?? 0);
-  const share = shot.size === 'medium' && alive && crowd.length <= 2 ? 0.45 : isClose(shot) && !alive ? 0.5 : 0;
+  const medium = shot.size === 'medium' || (!shot.sizeStated && hasSmallThings(subject, crowd, parts));
+  const share = medium && alive && crowd.length <= 2 ? 0.45 : isClose(shot) && !alive ? 0.5 : 0;
   const points: Vector[] = [];
   for (const time of times) {
     for (const player of crowd) {
@@ -53,6 +54,17 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
     }
   }
   return { points, target: middleOf(points) };
+}
+
+/** Whether a person is shown with nothing but small things: of them more is to be seen than of the legs. */
+function hasSmallThings(subject: number, crowd: readonly number[], { players, script }: ExtentParts): boolean {
+  const others = crowd.filter((player) => player !== subject).map((player) => players[player]);
+  return (
+    players[subject]?.order.family === 'person' &&
+    others.length > 0 &&
+    script.beats.length === 0 &&
+    others.every((other) => other?.thing?.alive === false && extentOfPlayer(other) < HANDY_METRES)
+  );
 }
 
 const sizeOf = ({ height, radius }: Whereabouts): number => Math.max(height, radius * 2);

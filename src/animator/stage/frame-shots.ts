@@ -6,9 +6,11 @@ import { type MoveParts, moveCamera } from './camera-moves.ts';
 import { type FilmFrame, floorAt } from './film-frame.ts';
 import { type Extent, extentOf } from './frame-extent.ts';
 import { lookOf } from './look-of.ts';
-import type { Player } from './players.ts';
+import { type Player, extentOf as sizeOfPlayer } from './players.ts';
 import { runsOnRails } from './railways.ts';
+import { hasStack } from './stacks.ts';
 import type { CameraKey, StageShot } from './stage.ts';
+import { MARGIN_ACROSS, MARGIN_UP, NORMAL, type Tangents, tangentsOf } from './view.ts';
 import { turned, type WhereIs } from './whereabouts.ts';
 
 export interface FramingParts {
@@ -24,31 +26,35 @@ export interface FramingParts {
   readonly shape: number;
   /** Radians by which the camera goes around from where the place looks best. */
   readonly around: number;
+  /** The camera is as low as what it looks at, rather than at eye level. */
+  readonly low: boolean;
 }
 
-/** Tangents of half the angle of view, for a normal lens in a square picture. */
-const NORMAL = 0.42;
 const LENSES: Readonly<Record<Shot['lens'], number>> = { wide: 1.75, normal: 1, long: 0.5, macro: 0.8, fisheye: 2.4 };
 const WIDEST = 1.05;
-/** How much of the picture what must be seen may take. */
-const MARGIN_ACROSS = 0.84;
-const MARGIN_UP = 0.78;
 /** How much farther away than what just fits. */
 const SIZE_SHARES: Readonly<Record<Shot['size'], number>> = {
   ...{ extreme_close: 1, close: 1, medium: 1, full: 1.04, wide: 1.4, establishing: 3 },
 };
 const UNASKED_WIDE = 1.2;
+/** The same beside something so much larger, to be seen at all. */
+const [UNASKED_NEAR, UNLIKE] = [1.03, 0.5];
 const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
 const INDOOR_REACH = 6.2;
 /** For the wagons behind the engine, and its smoke. */
 const TRAIN_ROOM = 1.7;
 const LEAST_HEIGHT = 0.22;
+/** What lies on each other on the ground is looked at along the ground. */
+const LEAST_LEVEL = 0.1;
 /** Above what grows there. */
 const GRASS_METRES = 0.45;
 
-/** A wide shot that nobody asked for shows the cast, not the land. */
-const shareOf = ({ size, sizeStated }: Shot): number =>
-  size === 'wide' && !sizeStated ? UNASKED_WIDE : SIZE_SHARES[size];
+/** A wide shot that nobody asked for shows the cast, not the land; the nearer, the smaller the smallest of it is. */
+function shareOf({ size, sizeStated }: Shot, { players, given }: FramingParts): number {
+  if (size !== 'wide' || sizeStated) return SIZE_SHARES[size];
+  const extents = players.filter(({ role }) => given.has(role.id)).map(sizeOfPlayer);
+  return Math.min(...extents) < Math.max(...extents) * UNLIKE ? UNASKED_NEAR : UNASKED_WIDE;
+}
 
 /** A camera for every shot of the script. */
 export function frameShots(parts: FramingParts): StageShot[] {
@@ -73,17 +79,17 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
         : follows
           ? [middleTime]
           : times;
-  const extent = extentOf(shot, subject, parts, moments);
-  const wide = LENSES[shot.lens] * NORMAL;
-  const tangents = { up: wide / Math.sqrt(shape), across: wide * Math.sqrt(shape) };
+  const whole = extentOf(shot, subject, parts, moments);
+  const tangents = tangentsOf(LENSES[shot.lens] * NORMAL, shape);
   const look = lookOf(shot, index, subject, parts, middleTime);
   const train = subject !== null && players[subject] !== undefined && runsOnRails(players[subject]) ? TRAIN_ROOM : 1;
-  const fitted = fitDistance(extent, look, tangents) * shareOf(shot) * train;
+  const extent = balance(whole, look, tangents);
+  const fitted = fitDistance(extent, look, tangents) * shareOf(shot, parts) * train;
   const most = facts.indoor ? INDOOR_REACH : 400;
   const far = Math.min(most, Math.max(0.35, fitted));
   // In a room the lens is widened where the wall is too near.
   const widened = Math.min(WIDEST / tangents.up, Math.max(1, fitted / far));
-  const eye = keepAbove(add(extent.target, scale(look, far)), facts);
+  const eye = keepAbove(add(extent.target, scale(look, far)), facts, hasStack(parts.script, parts.given));
   const target = headRoom(extent.target, far * tangents.up * widened, shot);
   const fieldOfView = (Math.atan(tangents.up * widened) * 360) / Math.PI;
   const key: CameraKey = {
@@ -168,15 +174,40 @@ function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times:
   return travelOf(subject, parts.whereIs, times) > seen;
 }
 
-/** How far away the camera must be for every point to be in the picture. */
-function fitDistance(
-  { points, target }: Extent,
-  look: Vector,
-  { up, across }: { readonly up: number; readonly across: number },
-): number {
+function axesOf(look: Vector): { readonly right: Vector; readonly above: Vector } {
   const level = Math.hypot(look[0], look[2]);
   const right: Vector = level < 1e-4 ? [1, 0, 0] : [look[2] / level, 0, -look[0] / level];
-  const above = cross(look, right);
+  return { right, above: cross(look, right) };
+}
+
+/** Where some are much nearer than others, the camera points to the middle of the picture they make, not of the ground they stand on. */
+function balance({ points, target }: Extent, look: Vector, tangents: Tangents): Extent {
+  const { right, above } = axesOf(look);
+  let aim = target;
+  for (let round = 0; round < BALANCING; round++) {
+    const far = fitDistance({ points, target: aim }, look, tangents);
+    const seen = points.map((point) => {
+      const from = subtract(point, aim);
+      const depth = Math.max(0.05, far - dot(from, look));
+      return { x: dot(from, right) / depth, y: dot(from, above) / depth, depth };
+    });
+    const depths = seen.map(({ depth }) => depth);
+    if (Math.max(...depths) < Math.min(...depths) * MUCH_NEARER) break;
+    const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+    aim = add(
+      aim,
+      add(scale(right, middle(seen.map(({ x }) => x)) * far), scale(above, middle(seen.map(({ y }) => y)) * far)),
+    );
+  }
+  return { points, target: aim };
+}
+
+const BALANCING = 4;
+const MUCH_NEARER = 1.5;
+
+/** How far away the camera must be for every point to be in the picture. */
+function fitDistance({ points, target }: Extent, look: Vector, { up, across }: Tangents): number {
+  const { right, above } = axesOf(look);
   let least = 0.2;
   for (const point of points) {
     const from = subtract(point, target);
@@ -196,8 +227,8 @@ function headRoom(target: Vector, half: number, { size, angle }: Shot): Vector {
   return add(target, [0, half * (size === 'establishing' ? 0.16 : size === 'wide' ? 0.1 : 0.04), 0]);
 }
 
-function keepAbove(eye: Vector, facts: PlaceFacts): Vector {
-  const floor = floorAt(facts, eye[0], eye[2], 'air') + LEAST_HEIGHT;
+function keepAbove(eye: Vector, facts: PlaceFacts, level: boolean): Vector {
+  const floor = floorAt(facts, eye[0], eye[2], 'air') + (level ? LEAST_LEVEL : LEAST_HEIGHT);
   return eye[1] >= floor ? eye : [eye[0], floor, eye[2]];
 }
 

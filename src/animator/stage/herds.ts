@@ -20,7 +20,8 @@ export function gatherHerd(blocks: readonly Block[], spots: ReadonlyMap<number, 
     }),
   );
   const height = Math.max(...blocks.map((block) => block.height));
-  const block: Block = { player: blocks[0]?.player ?? 0, radius, height };
+  const lift = blocks[0]?.lift ?? 0;
+  const block: Block = { player: blocks[0]?.player ?? 0, radius, wide: radius, deep: radius, height, lift };
   const follow = (): void => {
     for (const place of places) {
       place.across += spot.across - middle.across;

@@ -5,7 +5,7 @@ import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import { chooseRoute, queueGap } from './choose-route.ts';
 import { type Pair, pairOf, partnerIn } from './company.ts';
-import { restFacing } from './facing.ts';
+import { type Room, restFacing } from './facing.ts';
 import { type Bearer, type FilmFrame, floorAt } from './film-frame.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
@@ -27,6 +27,7 @@ export interface JourneyParts {
   readonly spots: ReadonlyMap<number, Spot>;
   readonly frame: FilmFrame;
   readonly facts: PlaceFacts;
+  readonly roomFor: Room;
   /** 1 goes to the right of the picture where nobody says where to. */
   readonly sense: 1 | -1;
   bearerOf(player: number): Bearer;

@@ -1,5 +1,6 @@
+import type { RoleRelation } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
-import type { Player } from './players.ts';
+import { heightOf, type Player } from './players.ts';
 
 interface Laid {
   readonly child: number;
@@ -12,11 +13,28 @@ interface Laid {
 /** Metres: narrower than this, things stand around the middle instead of in a row. */
 const ROUND = 0.5;
 const GAP = 1.25;
+/** So many are composed one by one; more stand in rows. */
+const FEW = 3;
+/** Of a thing's size: the room to the next. */
+const APART = 0.22;
+/** Of how much higher the middle of one is: what is beside something is farther aside of it than above. */
+const MORE_ASIDE = 1.35;
+/** Metres from the edge of a table. */
+const EDGE = 0.05;
+
+/** What a table is set for: where things are to be by the prompt, and whether somebody works there. */
+export interface TableSetting {
+  readonly relations: readonly RoleRelation[];
+  readonly isWorkplace: boolean;
+  /** Width over height of the picture. */
+  readonly shape: number;
+}
 
 /** Gives each of several things on one surface a place of its own there: around the middle of a plate, in a row along a table. */
 export function layOut<Bond extends Laid>(
   bonds: readonly Bond[],
   players: readonly Player[],
+  setting: TableSetting,
 ): (Bond & { offset?: Vector })[] {
   return bonds.map((bond) => {
     if (bond.as !== 'stand' || players[bond.child]?.thing?.alive !== false) return bond;
@@ -33,8 +51,79 @@ export function layOut<Bond extends Laid>(
     const place = group.indexOf(bond);
     if (bond.anchor === 'inside' || Math.max(wide, deep) < ROUND)
       return group.length === 1 ? bond : { ...bond, offset: onRing(place, group, Math.min(wide, deep), players) };
-    return { ...bond, offset: inRow(place, group, { wide, deep }, players) };
+    const composed =
+      group.length > FEW || setting.isWorkplace ? null : compose(bond, group, { wide, deep }, players, setting);
+    return { ...bond, offset: composed ?? inRow(place, group, { wide, deep }, players) };
   });
+}
+
+interface Item {
+  readonly bond: Laid;
+  /** Across the picture, toward the camera, and up. */
+  readonly wide: number;
+  readonly deep: number;
+  readonly high: number;
+}
+
+function itemOf(bond: Laid, players: readonly Player[]): Item {
+  const player = players[bond.child];
+  if (player === undefined) return { bond, wide: 0, deep: 0, high: 0 };
+  const { width, length } = player.body;
+  const [wide, long] = [width * player.size, length * player.size];
+  return bond.lies === true
+    ? { bond, wide, deep: heightOf(player), high: long }
+    : { bond, wide, deep: long, high: heightOf(player) };
+}
+
+/** A still life: beside each other, in the order the prompt says, the small ones nearer to the camera; in a narrow picture before the large ones where nobody says otherwise. Null where the table is too narrow. */
+function compose(
+  own: Laid,
+  group: readonly Laid[],
+  table: { readonly wide: number; readonly deep: number },
+  players: readonly Player[],
+  { relations, shape }: TableSetting,
+): Vector | null {
+  const roleOf = ({ child }: Laid): number => players[child]?.role.id ?? -1;
+  const roles = group.map(roleOf);
+  const sides = relations.flatMap(({ role, relation, to }): { readonly left: number; readonly right: number }[] => {
+    if (to === null || !roles.includes(role) || !roles.includes(to)) return [];
+    return relation === 'left_of'
+      ? [{ left: role, right: to }]
+      : relation === 'right_of'
+        ? [{ left: to, right: role }]
+        : [];
+  });
+  const isLeftOf = (a: Laid, b: Laid): boolean =>
+    sides.some(({ left, right }) => left === roleOf(a) && right === roleOf(b));
+  const items = [...group]
+    .sort((a, b) => (isLeftOf(a, b) ? -1 : isLeftOf(b, a) ? 1 : group.indexOf(a) - group.indexOf(b)))
+    .map((bond) => itemOf(bond, players));
+  const size = ({ wide, deep, high }: Item): number => Math.max(wide, deep, high);
+  const largest = items.reduce((a, b) => (size(b) > size(a) ? b : a));
+  const layered = shape < 1 && sides.length === 0;
+  let across = 0;
+  const places = items.map((item, index) => {
+    const before = items[index - 1];
+    if (before !== undefined) {
+      const room = (before.wide + item.wide) / 2 + APART * Math.min(size(before), size(item));
+      const higher = (Math.abs(before.high - item.high) / 2) * MORE_ASIDE;
+      across += layered ? room * 0.45 : sides.length > 0 ? Math.max(room, higher) : room;
+    }
+    const behind = (layered ? (largest.deep + item.deep) / 2 + EDGE : (largest.deep - item.deep) / 2) * 1;
+    const small = 1 - size(item) / size(largest);
+    const forward = item === largest ? 0 : layered ? behind : Math.max(0, behind) + small * largest.wide * 0.3;
+    return { item, across, forward };
+  });
+  if (across > table.wide * 0.8) return null;
+  const place = places.find(({ item }) => item.bond === own);
+  if (place === undefined) return null;
+  const most = Math.max(0, table.deep / 2 - place.item.deep / 2 - EDGE);
+  // The whole stands around the middle of the table.
+  const back = Math.min(
+    Math.max(...places.map(({ forward }) => forward)) / 2,
+    table.deep / 2 - largest.deep / 2 - EDGE,
+  );
+  return [place.across - across / 2, 0, Math.min(most, place.forward - Math.max(0, back))];
 }
 
 const widthOf = ({ child, lies }: Laid, players: readonly Player[]): number => {

@@ -1,7 +1,9 @@
-import type { Shot } from '../director/script.ts';
+import type { Script, Shot } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
+import type { Bond } from './bonds.ts';
 import type { FilmFrame } from './film-frame.ts';
 import { heightOf, type Player } from './players.ts';
+import { hasStack } from './stacks.ts';
 import type { WhereIs } from './whereabouts.ts';
 
 interface Looking {
@@ -10,10 +12,16 @@ interface Looking {
   readonly frame: FilmFrame;
   /** Radians by which the camera goes around from where the place looks best. */
   readonly around: number;
+  /** The camera is as low as what it looks at, rather than at eye level. */
+  readonly low: boolean;
+  readonly script: Script;
+  readonly bonds: readonly Bond[];
+  readonly given: ReadonlySet<number>;
 }
 
 const CROWD = 4;
 const EYE_HEIGHT = 1.5;
+const LOW_UP = 0.01;
 
 export const isClose = ({ size }: Shot): boolean => size === 'close' || size === 'extreme_close';
 
@@ -22,6 +30,24 @@ const TINY_METRES = { macro: 0.6, other: 0.32 } as const;
 /** What is so small in life is seen whole, however near the camera comes. */
 export const isTiny = ({ lens }: Shot, player: Player | undefined): boolean =>
   (player?.thing?.metres ?? 2) <= (lens === 'macro' ? TINY_METRES.macro : TINY_METRES.other);
+
+/** Radians above: flat things on a table, flat things on the ground, things on each other. */
+const [OVER_TABLE, OVER_GROUND, ALMOST_LEVEL, LEVEL] = [0.46, 0.28, 0.15, 0];
+/** Of its width: what is lower is flat. */
+const FLAT = 0.4;
+
+/** How high a camera looks at things alone: from above at what lies, level at what stands on something else; null where nothing asks for it. */
+function riseOfThings({ script, players, bonds, given, whereIs, low }: Looking, time: number): number | null {
+  const shown = [...players.keys()].filter((player) => given.has(players[player]?.role.id ?? -1));
+  if (shown.length === 0 || shown.some((player) => players[player]?.thing?.alive !== false)) return null;
+  if (hasStack(script, given)) return low ? LEVEL : ALMOST_LEVEL;
+  const flat = shown.filter((player) => {
+    const { height, radius } = whereIs(player, time);
+    return height < radius * 2 * FLAT;
+  });
+  if (flat.length === 0) return null;
+  return flat.some((player) => bonds.some(({ child }) => child === player)) ? OVER_TABLE : OVER_GROUND;
+}
 
 /** From the target to the camera, of length 1. */
 export function lookOf(shot: Shot, index: number, subject: number | null, parts: Looking, time: number): Vector {
@@ -37,6 +63,9 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   // Over the heads of those in front.
   if (players.length > CROWD && !isClose(shot) && players.every((player) => heightOf(player) < EYE_HEIGHT)) up += 0.16;
   if (isClose(shot)) up = 0.02;
+  const rise = riseOfThings(parts, time);
+  if (rise !== null) up = rise;
+  else if (parts.low) up = Math.min(up, LOW_UP);
   if (isClose(shot) && where !== null && players[subject ?? 0]?.thing?.alive !== false)
     heading = where.heading + (parts.around >= 0 ? 0.3 : -0.3);
   // An insect shows its wings to whoever looks from above and aside.

@@ -63,7 +63,7 @@ export function castPlayers(
       });
     }
   }
-  const used = usedRoles(script);
+  const used = usedRoles(script, given);
   const [hero] = players;
   const largest = Math.max(
     0,
@@ -84,14 +84,18 @@ export function isLandmark(player: Player, hero: Player): boolean {
 }
 
 /** What is held, worked on or sat at beside a person is as large as in life: a cookie is no cartwheel. */
-function usedRoles({ cast, beats, relations }: Script): ReadonlySet<number> {
+function usedRoles({ cast, beats, relations }: Script, given: ReadonlySet<number>): ReadonlySet<number> {
   const people = new Set(cast.filter(({ person }) => person !== null).map(({ id }) => id));
   if (people.size === 0) return new Set();
   return new Set(
     [
       ...beats.flatMap(({ role, target, instrument }) => (people.has(role) ? [target, instrument] : [])),
       ...relations.flatMap(({ role, relation, to }) =>
-        relation === 'holding' ? [to] : relation === 'on' || relation === 'in' || relation === 'inside' ? [role] : [],
+        relation === 'holding'
+          ? [to]
+          : to !== null && given.has(to) && (relation === 'on' || relation === 'in' || relation === 'inside')
+            ? [role]
+            : [],
       ),
     ].filter((role) => role !== null),
   );
@@ -118,11 +122,14 @@ const MOST_ENLARGED = 2.6;
 /** Of things nobody knows the size as well as of beasts. */
 const SEEN_SHARE_OF_THINGS = 0.42;
 
+/** A fork is long and yet hardly seen: what is thin is taken for smaller, up to so many times. */
+const MOST_THICKENED = 1.6;
+
 function enlargeTiny(player: Player, largest: number): Player {
-  const factor = Math.min(
-    MOST_ENLARGED,
-    Math.max(1, ((player.thing?.alive === true ? SEEN_SHARE : SEEN_SHARE_OF_THINGS) * largest) / extentOf(player)),
-  );
+  const alive = player.thing?.alive === true;
+  const wanted = ((alive ? SEEN_SHARE : SEEN_SHARE_OF_THINGS) * largest) / extentOf(player);
+  const thin = alive ? 0 : Math.min(MOST_THICKENED, (SEEN_SHARE_OF_THINGS * largest) / thicknessOf(player));
+  const factor = Math.min(MOST_ENLARGED, Math.max(1, wanted, thin));
   return factor === 1 ? player : { ...player, size: player.size * factor };
 }
 
@@ -140,6 +147,12 @@ function lifeSize(family: string, thing: Thing | null, body: Body): number {
 const FLAT = 0.35;
 /** Times its height: a body so much smaller than the catalogue says is another of its kind, and as large as it is drawn. */
 const OTHERWISE = 1.4;
+
+/** The side of a square as large as its broadest face. */
+function thicknessOf({ body, size }: Player): number {
+  const [, second = 0, first = 0] = [body.height, body.length, body.width].sort((a, b) => a - b);
+  return Math.sqrt(first * second) * size;
+}
 
 /** Its largest side. */
 export const extentOf = ({ body, size }: Player): number => Math.max(body.height, body.length, body.width) * size;

@@ -19,11 +19,10 @@ import {
 import { bringWorkplace, workAtDesk } from './furnish.ts';
 import { pourFromVessel } from './pour.ts';
 import { suitActs } from './suit-acts.ts';
+import { putOnTable, tableOf } from './tables.ts';
 
 /** A tree that somebody plants has not grown up. */
 const SAPLING_METRES = 1.5;
-/** Of a table's height: one at which a child can see what it does. */
-const CHILDS_TABLE = 0.76;
 const SHARED_CANOPY = 1.3;
 
 /**
@@ -127,9 +126,13 @@ function shareCanopy(draft: Draft): void {
 /** On a board one stands and does what is done there; it lies under the feet. */
 function mountBoard(draft: Draft): void {
   for (const { role, relation, to } of draft.relations) {
-    const act = boardActOf(thingOf(draft, to)?.kind ?? '');
-    if (to === null || act === null || (relation !== 'riding' && relation !== 'on')) continue;
-    editRole(draft, to, { parts: [...(roleOf(draft, to)?.parts ?? []), 'underfoot'] });
+    // Under something a board lies as well.
+    const board = relation === 'under' && to !== null && thingOf(draft, to)?.realm !== 'sky' ? role : to;
+    const act = boardActOf(thingOf(draft, board)?.kind ?? '');
+    if (board === null || act === null || !(relation === 'riding' || relation === 'on' || relation === 'under'))
+      continue;
+    if (relation === 'under' && board === to) continue;
+    editRole(draft, board, { parts: [...(roleOf(draft, board)?.parts ?? []), 'underfoot'] });
     editBeats(draft, (beat) =>
       beat.role === role &&
       (beat.act === 'ride' || beat.act === 'drive' || beat.act === 'skate' || beat.act === 'slide')
@@ -181,13 +184,6 @@ function plantSapling(draft: Draft): void {
 
 const KITCHEN_ACTS: ReadonlySet<string> = new Set(['cook', 'stir', 'knead', 'cut', 'pour']);
 
-/** The one table of the film: the prompt's own, or one that is brought. */
-function tableOf(draft: Draft): number {
-  const own = draft.cast.find(({ thing }) => isTable(thing));
-  const child = draft.cast.some(({ person }) => person?.age === 'child' || person?.age === 'baby');
-  return own?.id ?? addRole(draft, { thing: 'dining table', size: child ? CHILDS_TABLE : 1 });
-}
-
 /** What is worked on and is small lies on a table; what is done on one and to nothing that is named is done at one. */
 function layTable(draft: Draft, indoor: boolean): void {
   editBeats(draft, (beat) =>
@@ -217,26 +213,6 @@ function takeInHand(draft: Draft): void {
     }
   }
 }
-
-/** What hangs in the air needs no table. */
-const ALOFT: ReadonlySet<string> = new Set(['float', 'fly', 'hover', 'rise', 'fall']);
-
-/** Small things do not lie about on the floor of a room in which somebody is, nor where there is nothing else to see. */
-function putOnTable(draft: Draft, indoor: boolean): void {
-  const stillLife =
-    draft.set.place !== 'backdrop' && draft.cast.every(({ id, scenery }) => scenery || isSmall(draft, id));
-  if (!indoor || (!stillLife && !draft.cast.some(isPerson))) return;
-  for (const { id, scenery } of draft.cast) {
-    const placed =
-      draft.relations.some(({ role, to, where }) => role === id && (to !== null || where !== null)) ||
-      draft.beats.some(({ role, act }) => role === id && ALOFT.has(act));
-    if (!scenery && isSmall(draft, id) && !isBorne(draft, id) && !placed && !isToy(draft, id))
-      relate(draft, id, 'on', tableOf(draft));
-  }
-}
-
-/** Played with on the floor. */
-const isToy = (draft: Draft, id: number): boolean => /ball|toy|doll|puzzle|yarn/.test(thingOf(draft, id)?.kind ?? '');
 
 /** Whoever sits at a table has a chair there. */
 function bringChair(draft: Draft): void {

@@ -1,11 +1,9 @@
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts, PlaceSpot } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
-import { liftOf } from './bearers.ts';
 import type { Bond } from './bonds.ts';
 import { closeUp, type Pair } from './company.ts';
-import type { Bearer } from './film-frame.ts';
-import { extentOf, type Player } from './players.ts';
+import type { Player } from './players.ts';
 import type { Spot } from './spots.ts';
 import type { Task } from './work.ts';
 
@@ -15,7 +13,6 @@ export interface Settling {
   readonly bonds: readonly Bond[];
   readonly pairs: readonly Pair[];
   readonly tasks: readonly Task[];
-  readonly bearers: readonly Bearer[];
   /** Where the water is that bears somebody while others stay ashore. */
   readonly shifts: readonly (Vector | null)[];
   readonly facts: PlaceFacts;
@@ -23,14 +20,10 @@ export interface Settling {
 
 type Spots = ReadonlyMap<number, Spot>;
 
-/** After the plan comes the place: flyers rise, boats lie where the water is, those who embrace come together, who sits takes a seat. */
+/** After the plan comes the place: boats lie where the water is, those who embrace come together, who sits takes a seat. */
 export function settle(spots: Spots, parts: Settling): void {
-  const { script, players, pairs, bearers, shifts, facts } = parts;
-  bringForward(spots, parts);
+  const { pairs, shifts, facts } = parts;
   for (const [player, spot] of spots) {
-    const own = players[player];
-    if (own === undefined) continue;
-    spot.lift = Math.max(spot.lift, liftOf(own, bearers[player] ?? 'ground', script, players, facts));
     const shift = shifts[player];
     if (shift === null || shift === undefined) continue;
     const moved = inFrame(facts, shift);
@@ -45,42 +38,6 @@ export function settle(spots: Spots, parts: Settling): void {
 function inFrame({ bestView }: PlaceFacts, [x, , z]: Vector): { readonly across: number; readonly near: number } {
   const [cosine, sine] = [Math.cos(bestView), Math.sin(bestView)];
   return { across: x * cosine - z * sine, near: x * sine + z * cosine };
-}
-
-/** Of the largest one's extent: where the camera will be, and what of it a figure must be to be seen well from there. */
-const CAMERA_SHARE = 1.7;
-const GROUP_SHARE = 0.9;
-const TINY = 0.24;
-
-/** Small ones come nearer to the camera, so that a mouse is seen beside an elephant; those whose place is said stay where they are. */
-function bringForward(spots: Spots, { script, players, bonds, tasks, pairs }: Settling): void {
-  // Whoever stands before something may stand as far before it as it likes.
-  const related = new Set(
-    script.relations.flatMap(({ role, relation, to }) =>
-      to === null ? [] : relation === 'in_front_of' ? [to] : [role, to],
-    ),
-  );
-  const borne = new Set([
-    ...bonds.map(({ child }) => child),
-    ...tasks.flatMap(({ mover, site }) => [mover, site]),
-    ...pairs.flatMap(({ first, second }) => [first, second]),
-  ]);
-  const sides = [...spots].flatMap(([player, { across }]) => {
-    const reach = extentOf(players[player] as Player) / 2;
-    return [across - reach, across + reach];
-  });
-  const wide = Math.max(...sides) - Math.min(...sides);
-  const far = Math.max(wide * GROUP_SHARE, Math.max(0, ...players.map(extentOf)) * CAMERA_SHARE);
-  for (const [player, spot] of spots) {
-    const own = players[player];
-    if (own === undefined || borne.has(player) || related.has(own.role.id)) continue;
-    const share = extentOf(own) / (far * TINY);
-    if (share >= 1) continue;
-    const forward = 0.62 * (1 - share);
-    spot.near += far * forward;
-    // Seen from the camera it stays where it was beside the others.
-    spot.across *= 1 - forward * 1.15;
-  }
 }
 
 /** What people do on a chair when there is one. */

@@ -2,12 +2,14 @@ import type { Script } from '../director/script.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../land/place.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
-import { arrange, type Variation } from './arrange.ts';
-import { bearerOf } from './bearers.ts';
+import { arrange } from './arrange.ts';
+import type { Variation } from './arranging.ts';
+import { bearerOf, liftOf } from './bearers.ts';
 import { bondPlayers } from './bonds.ts';
 import { turnBroadsides } from './broadsides.ts';
 import { makeCameraMotion } from './camera-motion.ts';
 import { pairsOf, shareCanopies } from './company.ts';
+import type { Room } from './facing.ts';
 import { buildFigures } from './figures.ts';
 import { type Bearer, type FilmFrame, findWater, makeFilmFrame } from './film-frame.ts';
 import { lightFires } from './fires.ts';
@@ -16,12 +18,13 @@ import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
 import { landmarksOf } from './landmarks.ts';
 import { particlesOf } from './particles.ts';
 import { makePathMotion } from './path-motion.ts';
-import { type BodyOf, type CastRole, castPlayers, type Player } from './players.ts';
+import { type BodyOf, type CastRole, castPlayers, type Player, reachOf } from './players.ts';
 import { provide } from './provide.ts';
 import { layRailways } from './railways.ts';
 import { settle } from './settle.ts';
 import { findShore } from './shore.ts';
 import type { Spot } from './spots.ts';
+import { hasStack } from './stacks.ts';
 import type { Stage, StageShot } from './stage.ts';
 import { takeTestShot } from './test-shot.ts';
 import { makeWhereabouts, type WhereIs } from './whereabouts.ts';
@@ -43,6 +46,8 @@ export interface StagingOptions {
 interface Candidate extends Variation {
   readonly sense: 1 | -1;
   readonly around: number;
+  /** The camera is as low as what it looks at, rather than at eye level. */
+  readonly low: boolean;
 }
 
 interface Layout {
@@ -71,7 +76,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const script = provide(written, facts);
   const given = new Set(written.cast.map(({ id }) => id));
   const players = castPlayers(script, seed, bodyOf, cast, given);
-  const bound = bondPlayers(script, players);
+  const bound = bondPlayers(script, players, shape);
   const tasks = tasksOf(script, players, bound);
   const pairs = pairsOf(script, players, bound);
   const bonds = shareCanopies(drawNear(bound, tasks, players), pairs);
@@ -80,9 +85,12 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   // Who is on a boat is where the boat is.
   const bearers = players.map((player, index) => bearerOf(players[rootOf(index, bonds)] ?? player, script, facts));
   const { frame, shifts } = findMiddle(script, facts, players, bearers);
+  const lifts = players.map((player, index) => liftOf(player, bearers[index] ?? 'ground', script, players, facts));
+  const roomFor = roomOf(script, players, given, facts, shape);
+  const arranging = { script, players, bonds, tasks, pairs, lifts, landmarks, shape, roomFor, room: facts.openRadius };
   const layOut = (candidate: Candidate): Layout => {
-    const spots = arrange(script, players, bonds, candidate, chance.spawn('arrange'), tasks, landmarks);
-    settle(spots, { script, players, bonds, pairs, tasks, bearers, shifts, facts });
+    const spots = arrange(arranging, candidate, chance.spawn('arrange'));
+    settle(spots, { script, players, bonds, pairs, tasks, shifts, facts });
     const parts: JourneyParts = {
       script,
       players,
@@ -91,6 +99,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       spots,
       frame,
       facts,
+      roomFor,
       sense: candidate.sense,
       bearerOf: (player) => bearers[player] ?? 'ground',
     };
@@ -102,16 +111,17 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       whereIs,
       shots: frameShots({
         ...{ script, players, bonds, given, landmarks, whereIs, frame, facts, shape },
-        around: candidate.around,
+        ...candidate,
       }),
     };
   };
-  const best = chooseBest(candidatesOf(chance.spawn('candidates'), facts).slice(0, layouts), layOut, {
+  const best = chooseBest(candidatesOf(chance.spawn('candidates'), facts, shape).slice(0, layouts), layOut, {
     script,
     players,
     landmarks,
     shape,
     seed,
+    given,
   });
   return {
     seed,
@@ -139,6 +149,21 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   };
 }
 
+/** Of the room of the place: longer ones together are shown from their ends, or the camera would stand among what grows there. */
+const LONG_SHARE = 0.9;
+
+function roomOf(
+  script: Script,
+  players: readonly Player[],
+  given: ReadonlySet<number>,
+  { openRadius }: PlaceFacts,
+  shape: number,
+): Room {
+  if (hasStack(script, given)) return 'level';
+  const whole = players.reduce((sum, player) => sum + reachOf(player), 0);
+  return shape < 1 || whole > openRadius * LONG_SHARE ? 'narrow' : 'wide';
+}
+
 /** Who floats is laid out on the water; where others stay ashore, it lies off there, or the film plays at the edge of the water. */
 function findMiddle(
   script: Script,
@@ -155,7 +180,7 @@ function findMiddle(
   return { frame, shifts: bearers.map((bearer) => (bearer === 'water' ? off : null)) };
 }
 
-function candidatesOf(chance: Random, facts: PlaceFacts): Candidate[] {
+function candidatesOf(chance: Random, facts: PlaceFacts, shape: number): Candidate[] {
   const most = facts.viewSlack ?? (facts.indoor ? INDOOR_SLACK : OPEN_SLACK);
   const turns = [0, 0.5, -0.5, 1, -1].map((share) => share * most);
   const first = chance.chance(0.5) ? 1 : -1;
@@ -168,11 +193,21 @@ function candidatesOf(chance: Random, facts: PlaceFacts): Candidate[] {
   );
   // By strides through all of them, so that a few already differ in everything.
   const stride = 17;
-  return Array.from(
-    { length: Math.min(MOST_CANDIDATES, all.length) },
-    (_, index) => all[(index * stride) % all.length],
-  ).filter((each) => each !== undefined);
+  return Array.from({ length: Math.min(MOST_CANDIDATES, all.length) }, (_, index) => {
+    const each = all[(index * stride) % all.length];
+    const [forward = 1, low = false] = STAGINGS[index % STAGINGS.length] ?? [];
+    return each === undefined ? [] : [{ ...each, forward, low, layered: shape < 1 && index % 4 < 2 }];
+  }).flat();
 }
+
+/** How far small ones come forward, and whether the camera is low. */
+const STAGINGS: readonly (readonly [number, boolean])[] = [
+  [1, false],
+  [1, true],
+  [0.5, false],
+  [0, false],
+  [0.7, true],
+];
 
 /** What a layout is judged by. */
 interface Judged {
@@ -181,6 +216,8 @@ interface Judged {
   readonly landmarks: ReadonlySet<number>;
   readonly shape: number;
   readonly seed: number;
+  /** Roles of the prompt itself. */
+  readonly given: ReadonlySet<number>;
 }
 
 function chooseBest(
@@ -203,7 +240,7 @@ function chooseBest(
 /** The mean over all shots of what three moments of each show. */
 function scoreLayout(
   { shots, whereIs, journeys }: Layout,
-  { script, players, landmarks, shape, seed }: Judged,
+  { script, players, landmarks, shape, seed, given }: Judged,
 ): number {
   const motions = new Map([...journeys].map(([player, { path }]) => [player, makePathMotion(path)]));
   const cameraAt = makeCameraMotion({ shots, seed }, (figure, time) => {
@@ -218,7 +255,7 @@ function scoreLayout(
       const where = players.map((_, player) => whereIs(player, time));
       const pose = cameraAt(time);
       const seen = takeTestShot(players, where, pose, shape);
-      sum += scoreGlimpse({ script, shot, players, landmarks, seen, where, pose });
+      sum += scoreGlimpse({ script, shot, players, landmarks, seen, where, pose, shape, given });
       count += 1;
     }
   }

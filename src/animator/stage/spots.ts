@@ -11,9 +11,18 @@ export interface Spot {
   seat?: { readonly heading: number; readonly height: number };
 }
 
+/** Between people who have nothing to do with each other. */
+export const PERSONAL_METRES = 0.22;
+
 /** The room somebody takes of the ground. */
 export interface Block {
   readonly player: number;
+  /** However it is turned. */
   readonly radius: number;
+  /** Half of it across the picture and toward the camera, as it is turned. */
+  readonly wide: number;
+  readonly deep: number;
   readonly height: number;
+  /** Metres above the ground. */
+  readonly lift: number;
 }

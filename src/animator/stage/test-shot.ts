@@ -3,7 +3,7 @@ import type { CameraPose } from './camera-motion.ts';
 import type { Player } from './players.ts';
 import { turned, type Whereabouts } from './whereabouts.ts';
 
-/** What a small picture of balls and capsules tells of each figure: shares of the picture from its left and top, and how much of it is seen. */
+/** What a small picture of balls and boxes tells of each figure: shares of the picture from its left and top, and how much of it is seen. */
 export interface SeenPlayer {
   readonly visible: number;
   /** Share of the picture that is its own. */
@@ -12,9 +12,23 @@ export interface SeenPlayer {
   readonly up: number;
   /** How much of it lies within the picture. */
   readonly inside: number;
+  /** What it would fill of the picture, seen or not; null for what is behind the camera. */
+  readonly box: Box | null;
+}
+
+/** Shares of the picture from its left and its top, those of what is cut off too. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 const ROWS = 54;
+/** Of the outline of a thing's box: how much the thing itself fills. */
+const FILLED = 0.66;
+/** Metres: nearer to the camera nothing is looked at. */
+const NEAREST = 0.05;
 
 /** A picture of 54 rows in the film's own shape, each pixel owned by the nearest figure there. */
 export function takeTestShot(
@@ -23,79 +37,205 @@ export function takeTestShot(
   pose: CameraPose,
   shape: number,
 ): SeenPlayer[] {
+  const picture = openPicture(pose, shape);
+  const drawn = players.map((player, index) => {
+    const place = where[index];
+    return place === undefined ? NOTHING : draw(picture, index, player, place);
+  });
+  return drawn.map((count, index) => tally(picture, index, count));
+}
+
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly owners: Int16Array;
+  readonly depths: Float32Array;
+  /** Pixels from the left and the top, how far away, and how many pixels a metre is there; null for what is not before the camera. */
+  project(at: Vector): Projected | null;
+}
+
+interface Projected {
+  readonly x: number;
+  readonly y: number;
+  readonly depth: number;
+  readonly metre: number;
+}
+
+interface Drawn {
+  readonly inside: number;
+  /** That it would have if nothing stood before it. */
+  readonly pixels: number;
+  /** Of the picture, if nothing stood before it: a spoon is less than a pixel here. */
+  readonly area: number;
+  readonly box: Box | null;
+}
+
+const NOTHING: Drawn = { inside: 0, pixels: 0, area: 0, box: null };
+
+function openPicture(pose: CameraPose, shape: number): Picture {
   const height = ROWS;
   const width = Math.max(8, Math.round(ROWS * shape));
-  const owners = new Int16Array(width * height).fill(-1);
-  const depths = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
   const forward = normalise(subtract(pose.target, pose.eye));
   const right = normalise(cross(forward, Math.abs(forward[1]) > 0.999 ? [0, 0, -1] : UP));
   const up = cross(right, forward);
   const focal = height / 2 / Math.tan((pose.fieldOfView * Math.PI) / 360);
-  const drawn = players.map((): Drawn => ({ all: 0, inside: 0, pixels: 0 }));
-  for (const [index, player] of players.entries()) {
-    const place = where[index];
-    const count = drawn[index];
-    if (place === undefined || count === undefined) continue;
-    const own = new Set<number>();
-    for (const { at, radius } of ballsOf(player, place)) {
+  return {
+    width,
+    height,
+    owners: new Int16Array(width * height).fill(-1),
+    depths: new Float32Array(width * height).fill(Number.POSITIVE_INFINITY),
+    project(at) {
       const from = subtract(at, pose.eye);
       const depth = dot(from, forward);
-      if (depth < 0.05) continue;
-      const x = width / 2 + (dot(from, right) * focal) / depth;
-      const y = height / 2 - (dot(from, up) * focal) / depth;
-      const r = Math.max(0.6, (radius * focal) / depth);
-      count.all += r * r;
-      for (let py = Math.floor(y - r); py <= y + r; py++) {
-        for (let px = Math.floor(x - r); px <= x + r; px++) {
-          if ((px + 0.5 - x) ** 2 + (py + 0.5 - y) ** 2 > r * r) continue;
-          if (px < 0 || py < 0 || px >= width || py >= height) continue;
-          const pixel = py * width + px;
-          own.add(pixel);
-          if (depth >= (depths[pixel] ?? 0)) continue;
-          depths[pixel] = depth;
-          owners[pixel] = index;
-        }
-      }
-      const clipped = Math.min(1, Math.max(0, (Math.min(width, x + r) - Math.max(0, x - r)) / (2 * r)));
-      const cut = Math.min(1, Math.max(0, (Math.min(height, y + r) - Math.max(0, y - r)) / (2 * r)));
-      count.inside += r * r * clipped * cut;
-    }
-    count.pixels = own.size;
-  }
-  return drawn.map((count, index) => tally(owners, width, index, count));
-}
-
-interface Drawn {
-  all: number;
-  inside: number;
-  /** That it would have if nothing stood before it. */
-  pixels: number;
-}
-
-function tally(owners: Int16Array, width: number, index: number, { all, inside, pixels }: Drawn): SeenPlayer {
-  let [own, across, up] = [0, 0, 0];
-  for (const [pixel, owner] of owners.entries()) {
-    if (owner !== index) continue;
-    own += 1;
-    across += pixel % width;
-    up += Math.floor(pixel / width);
-  }
-  const height = owners.length / width;
-  return {
-    visible: pixels === 0 ? 0 : own / pixels,
-    area: own / owners.length,
-    across: own === 0 ? 0.5 : (across / own + 0.5) / width,
-    up: own === 0 ? 0.5 : (up / own + 0.5) / height,
-    inside: all === 0 ? 0 : inside / all,
+      if (depth < NEAREST) return null;
+      const metre = focal / depth;
+      return { x: width / 2 + dot(from, right) * metre, y: height / 2 - dot(from, up) * metre, depth, metre };
+    },
   };
 }
 
-function* ballsOf(
-  { body, size }: Player,
-  { at, heading, height }: Whereabouts,
-): Generator<{ at: Vector; radius: number }> {
-  const shift = height - body.height * size;
-  for (const { from, to, radius } of body.proxies) {
+/** Whatever lives is drawn as balls along its bones, a thing as the outline of its box. */
+function draw(picture: Picture, index: number, player: Player, place: Whereabouts): Drawn {
+  const corners = cornersOf(player, place).map(picture.project);
+  const known = corners.filter((corner) => corner !== null);
+  const box = known.length < corners.length ? null : boxOf(known, picture);
+  if (box === null || !isThing(player)) return { ...drawBalls(picture, index, player, place), box };
+  const outline = outlineOf(known);
+  const depth = known.reduce((sum, corner) => sum + corner.depth, 0) / known.length;
+  const inside = insideOf(box);
+  if (inside === 0) return { ...NOTHING, box };
+  const pixels: number[] = [];
+  const { width, height } = picture;
+  const [x1, y1] = [clampTo(box.right * width, width), clampTo(box.bottom * height, height)];
+  for (let y = clampTo(box.top * height, height); y <= y1; y++)
+    for (let x = clampTo(box.left * width, width); x <= x1; x++)
+      if (isWithin(outline, x + 0.5, y + 0.5)) pixels.push(y * width + x);
+  if (pixels.length === 0) {
+    const [x, y] = [((box.left + box.right) / 2) * width, ((box.top + box.bottom) / 2) * height];
+    pixels.push(clampTo(y, height) * width + clampTo(x, width));
+  }
+  for (const pixel of pixels) own(picture, pixel, index, depth);
+  return { inside, pixels: pixels.length, area: (areaOf(outline) / (width * height)) * FILLED * inside, box };
+}
+
+/** Of a convex outline, in pixels. */
+function areaOf(outline: readonly Projected[]): number {
+  const twice = outline.reduce((sum, a, index) => {
+    const b = outline[(index + 1) % outline.length] ?? a;
+    return sum + a.x * b.y - b.x * a.y;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
+
+const isThing = ({ thing, order }: Player): boolean => thing?.alive === false && order.family !== 'person';
+const clampTo = (value: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(value)));
+
+function own({ owners, depths }: Picture, pixel: number, index: number, depth: number): void {
+  if (depth >= (depths[pixel] ?? 0)) return;
+  depths[pixel] = depth;
+  owners[pixel] = index;
+}
+
+function drawBalls(picture: Picture, index: number, player: Player, place: Whereabouts): Omit<Drawn, 'box'> {
+  const { width, height } = picture;
+  const pixels = new Set<number>();
+  let [all, inside] = [0, 0];
+  for (const { at, radius } of ballsOf(player, place)) {
+    const ball = picture.project(at);
+    if (ball === null) continue;
+    const { x, y, depth } = ball;
+    const r = Math.max(0.6, radius * ball.metre);
+    all += r * r;
+    for (let py = Math.floor(y - r); py <= y + r; py++) {
+      for (let px = Math.floor(x - r); px <= x + r; px++) {
+        if ((px + 0.5 - x) ** 2 + (py + 0.5 - y) ** 2 > r * r) continue;
+        if (px < 0 || py < 0 || px >= width || py >= height) continue;
+        pixels.add(py * width + px);
+        own(picture, py * width + px, index, depth);
+      }
+    }
+    const clipped = Math.min(1, Math.max(0, (Math.min(width, x + r) - Math.max(0, x - r)) / (2 * r)));
+    const cut = Math.min(1, Math.max(0, (Math.min(height, y + r) - Math.max(0, y - r)) / (2 * r)));
+    inside += r * r * clipped * cut;
+  }
+  return { inside: all === 0 ? 0 : inside / all, pixels: pixels.size, area: pixels.size / (width * height) };
+}
+
+function tally({ owners, width, height }: Picture, index: number, { inside, pixels, area, box }: Drawn): SeenPlayer {
+  let [count, across, up] = [0, 0, 0];
+  for (const [pixel, owner] of owners.entries()) {
+    if (owner !== index) continue;
+    count += 1;
+    across += pixel % width;
+    up += Math.floor(pixel / width);
+  }
+  const visible = pixels === 0 ? 0 : count / pixels;
+  return {
+    visible,
+    area: area * visible,
+    across: count === 0 ? 0.5 : (across / count + 0.5) / width,
+    up: count === 0 ? 0.5 : (up / count + 0.5) / height,
+    inside,
+    box,
+  };
+}
+
+/** A point of the body where it stands or lies. */
+function placed({ body, size }: Player, { at, heading, height, lies }: Whereabouts, upright: Vector): Vector {
+  const local: Vector =
+    lies === true ? [upright[0], upright[2] + body.length / 2, body.height / 2 - upright[1]] : upright;
+  const [x, y, z] = turned(local, heading, size);
+  return [at[0] + x, at[1] + y + (lies === true ? 0 : height - body.height * size), at[2] + z];
+}
+
+function cornersOf(player: Player, place: Whereabouts): Vector[] {
+  const { width, height, length } = player.body;
+  return [-0.5, 0.5].flatMap((x) =>
+    [0, 1].flatMap((y) => [-0.5, 0.5].map((z) => placed(player, place, [x * width, y * height, z * length]))),
+  );
+}
+
+function boxOf(corners: readonly Projected[], { width, height }: Picture): Box {
+  const [across, down] = [corners.map(({ x }) => x / width), corners.map(({ y }) => y / height)];
+  return {
+    ...{ left: Math.min(...across), right: Math.max(...across) },
+    ...{ top: Math.min(...down), bottom: Math.max(...down) },
+  };
+}
+
+function insideOf({ left, right, top, bottom }: Box): number {
+  const share = (from: number, to: number): number =>
+    Math.max(0, Math.min(1, to) - Math.max(0, from)) / Math.max(1e-6, to - from);
+  return share(left, right) * share(top, bottom);
+}
+
+/** The convex outline of points, in their order around it. */
+function outlineOf(points: readonly Projected[]): Projected[] {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  const half = (ordered: readonly Projected[]): Projected[] => {
+    const chain: Projected[] = [];
+    for (const point of ordered) {
+      for (let [a, b] = [chain.at(-2), chain.at(-1)]; a !== undefined && b !== undefined; ) {
+        if ((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) > 0) break;
+        chain.pop();
+        [a, b] = [chain.at(-2), chain.at(-1)];
+      }
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())];
+}
+
+function isWithin(outline: readonly Projected[], x: number, y: number): boolean {
+  return outline.every((a, index) => {
+    const b = outline[(index + 1) % outline.length] ?? a;
+    return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) >= 0;
+  });
+}
+
+function* ballsOf(player: Player, place: Whereabouts): Generator<{ at: Vector; radius: number }> {
+  for (const { from, to, radius } of player.body.proxies) {
     const steps = Math.min(
       5,
       Math.max(
@@ -110,8 +250,7 @@ function* ballsOf(
         from[1] + (to[1] - from[1]) * share,
         from[2] + (to[2] - from[2]) * share,
       ];
-      const [x, y, z] = turned(local, heading, size);
-      yield { at: [at[0] + x, at[1] + y + shift, at[2] + z], radius: radius * size };
+      yield { at: placed(player, place, local), radius: radius * player.size };
     }
   }
 }

@@ -13,6 +13,8 @@ export interface Whereabouts {
   readonly radius: number;
   readonly eyes: Vector;
   readonly speed: number;
+  /** On its back, its head away from where it would look. */
+  readonly lies?: true;
 }
 
 /** Of a person that sits, the part below the seat is no longer above it. */
@@ -56,7 +58,15 @@ export function makeWhereabouts(
       parent.at[1] + held[1] + aside[1],
       parent.at[2] + held[2] + aside[2],
     ];
-    const heading = parent.heading + (anchor?.heading ?? 0);
+    const heading = parent.heading + (anchor?.heading ?? 0) + (bond.turn ?? 0);
+    if (bond.lies === true) {
+      const [long, thick] = [body.height * size, body.length * size];
+      return {
+        ...{ at, heading, height: thick, lies: true, speed: parent.speed },
+        radius: Math.max(body.width * size, long * 0.6) / 2,
+        eyes: [at[0], at[1] + thick, at[2]],
+      };
+    }
     const sunk = bond.as === 'sit' ? body.height * size * (1 - SEATED_SHARE) : 0;
     return {
       at,

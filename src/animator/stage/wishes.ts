@@ -1,8 +1,8 @@
-import type { Script, Shot } from '../director/script.ts';
+import type { RoleRelation, Script, Shot } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { CameraPose } from './camera-motion.ts';
 import type { Player } from './players.ts';
-import type { SeenPlayer } from './test-shot.ts';
+import type { Box, SeenPlayer } from './test-shot.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** One moment of a shot as a test shows it. */
@@ -15,6 +15,10 @@ export interface Glimpse {
   readonly seen: readonly SeenPlayer[];
   readonly where: readonly Whereabouts[];
   readonly pose: CameraPose;
+  /** Width over height of the picture. */
+  readonly shape: number;
+  /** Roles of the prompt itself. */
+  readonly given: ReadonlySet<number>;
 }
 
 /** A wish scores what is seen, 0 to 1; its weight says how much it counts. A wish that does not apply says 1. */
@@ -50,29 +54,18 @@ export const WISHES: Readonly<Record<string, Wish>> = {
     weight: 4,
     score: (glimpse) => clamp((glimpse.seen[heroOf(glimpse)]?.visible ?? 1) / 0.9),
   },
+  /** Whatever the prompt names is large enough to be known. */
   large: {
-    weight: 1.5,
-    score: (glimpse) =>
-      isClose(glimpse.shot) || glimpse.seen.length === 0
-        ? 1
-        : clamp(Math.min(...judged(glimpse).map(({ area }) => area)) / 0.008),
-  },
-  /** Left is left and right is right, as the picture has it. */
-  sides: {
-    weight: 6,
-    score: ({ script, players, seen }) => {
-      const wrong = script.relations.filter(({ role, relation, to }) => {
-        if (to === null || (relation !== 'left_of' && relation !== 'right_of')) return false;
-        const [own, other] = [
-          players.findIndex((each) => each.role.id === role),
-          players.findIndex((each) => each.role.id === to),
-        ];
-        const gap = (seen[own]?.across ?? 0) - (seen[other]?.across ?? 0);
-        return relation === 'left_of' ? gap > -0.04 : gap < 0.04;
-      });
-      return wrong.length === 0 ? 1 : 0;
+    weight: 4,
+    score: ({ seen, shot, players, given, landmarks }) => {
+      const areas = seen.flatMap(({ area }, index) =>
+        given.has(players[index]?.role.id ?? -1) && !landmarks.has(index) ? [area] : [],
+      );
+      return isClose(shot) || areas.length === 0 ? 1 : clamp(Math.min(...areas) / WELL_SEEN);
     },
   },
+  /** Left is left and above is above, as the picture has it, and more so than anything else. */
+  sides: { weight: 8, score: (glimpse) => Math.min(1, ...sidesOf(glimpse)) },
   /** The face of whoever it is about, unless the shot is from behind. */
   face: {
     weight: 2,
@@ -94,6 +87,58 @@ export const WISHES: Readonly<Record<string, Wish>> = {
     },
   },
 };
+
+/** Of the picture: what is smaller is looked for. */
+const WELL_SEEN = 0.0085;
+/** How much more one lies in the direction of its relation than across it, for no doubt to be left. */
+const CLEARLY = 1.25;
+/** Of both boxes together: what overlaps more is not beside, nor above. */
+const MOST_OVERLAP = 0.08;
+
+/** What a relation says of the picture: one way across, one down. */
+function directionOf({ role, relation, to }: RoleRelation, { players }: Glimpse): readonly [number, number] | null {
+  const isThing = (id: number | null): boolean => players.find((each) => each.role.id === id)?.thing?.alive === false;
+  // Whoever sits on something covers it; of two things one sees which is which.
+  const stacked = isThing(role) && isThing(to);
+  switch (relation) {
+    case 'left_of':
+      return [-1, 0];
+    case 'right_of':
+      return [1, 0];
+    case 'on':
+    case 'above':
+      return stacked ? [0, -1] : null;
+    case 'under':
+      return stacked ? [0, 1] : null;
+    default:
+      return null;
+  }
+}
+
+function sidesOf(glimpse: Glimpse): number[] {
+  const { script, players, seen, shape, given } = glimpse;
+  return script.relations.flatMap((relation) => {
+    const direction = directionOf(relation, glimpse);
+    if (direction === null || relation.to === null || !given.has(relation.role) || !given.has(relation.to)) return [];
+    const boxOf = (role: number): Box | null => seen[players.findIndex((each) => each.role.id === role)]?.box ?? null;
+    const [own, other] = [boxOf(relation.role), boxOf(relation.to)];
+    if (own === null || other === null) return [0];
+    const across = ((own.left + own.right - other.left - other.right) / 2) * shape;
+    const down = (own.top + own.bottom - other.top - other.bottom) / 2;
+    const along = across * direction[0] + down * direction[1];
+    const aside = Math.abs(direction[0] === 0 ? across : down);
+    const clear = along <= 0 ? 0 : clamp(along / Math.max(1e-6, aside * CLEARLY));
+    return [clear * clamp(1.5 - (overlapOf(own, other) / MOST_OVERLAP) * 0.5)];
+  });
+}
+
+function overlapOf(a: Box, b: Box): number {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  if (across <= 0 || down <= 0) return 0;
+  const size = (box: Box): number => (box.right - box.left) * (box.bottom - box.top);
+  return (across * down) / (size(a) + size(b) - across * down);
+}
 
 function towardCamera(at: Vector, heading: number, eye: Vector): number {
   const [x, z] = [eye[0] - at[0], eye[2] - at[2]];

@@ -1,0 +1,30 @@
+import type { Script } from '../director/script.ts';
+import type { Bond } from './bonds.ts';
+import { type Room, stillTurn } from './facing.ts';
+import { goesBy } from './paces.ts';
+import { heightOf, type Player, reachOf } from './players.ts';
+import type { Block } from './spots.ts';
+
+/** The room of everybody whom the ground bears; what is borne takes its bearer's room. */
+export function blocksOf(
+  { beats }: Script,
+  players: readonly Player[],
+  bonds: readonly Bond[],
+  { lifts, roomFor }: { readonly lifts: readonly number[]; readonly roomFor: Room },
+): Block[] {
+  const borne = new Set(bonds.map(({ child }) => child));
+  const stands = !beats.some(({ act }) => goesBy(act));
+  return [...players.entries()].flatMap(([player, own]): Block[] => {
+    if (borne.has(player)) return [];
+    const radius = Math.max(0.05, reachOf(own));
+    const turn = stands && own.thing?.alive === false ? stillTurn(own, roomFor) : null;
+    const [wide, deep] = turn === null ? [radius, radius] : halvesOf(own, turn);
+    return [{ player, radius, wide, deep, height: heightOf(own), lift: lifts[player] ?? 0 }];
+  });
+}
+
+function halvesOf({ body, size }: Player, turn: number): [number, number] {
+  const [sine, cosine] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
+  const half = (a: number, b: number): number => Math.max(0.05, ((a * cosine + b * sine) / 2) * size);
+  return [half(body.width, body.length), half(body.length, body.width)];
+}

@@ -1,0 +1,107 @@
+import type { Script } from '../director/script.ts';
+import { gatherHerd, HERD } from './herds.ts';
+import type { Player } from './players.ts';
+import { type Block, PERSONAL_METRES, type Spot } from './spots.ts';
+
+/** Of how much higher one's middle is: what is beside something is farther aside of it than above. */
+const MORE_ASIDE = 1.3;
+
+function blockOf(blocks: readonly Block[], players: readonly Player[], role: number, instance: number): Block | null {
+  const own = blocks.filter(({ player }) => players[player]?.role.id === role);
+  return own[instance % Math.max(1, own.length)] ?? null;
+}
+
+/** Moves those of whom a relation says where they are. Several relations of one are done in the order in which the prompt says them. */
+export function relate(
+  script: Script,
+  players: readonly Player[],
+  blocks: readonly Block[],
+  spots: Map<number, Spot>,
+  side: number,
+): void {
+  for (const { role, relation, to, where } of script.relations) {
+    const all = blocks.filter(({ player }) => players[player]?.role.id === role);
+    const isHerd = all.length >= HERD && to !== null && relation !== 'around';
+    const herd = isHerd ? gatherHerd(all, spots) : null;
+    const own = herd === null ? all : [herd.block];
+    for (const [index, block] of own.entries()) {
+      const spot = herd?.spot ?? spots.get(block.player);
+      if (spot === undefined) continue;
+      if (to === null) {
+        moveTo(spot, where, block);
+        continue;
+      }
+      const other = blockOf(blocks, players, to, index);
+      const base = other === null ? undefined : spots.get(other.player);
+      if (other === null || base === undefined || other.player === block.player) continue;
+      const room = PERSONAL_METRES * Math.min(1, block.radius + other.radius);
+      const touch = block.radius + other.radius + room;
+      const higher = Math.abs(block.lift + block.height / 2 - other.lift - other.height / 2);
+      const aside = Math.max((block.wide + other.wide + room) * 1.1, higher * MORE_ASIDE) + index * block.wide * 2.2;
+      switch (relation) {
+        case 'left_of':
+          [spot.across, spot.near] = [base.across - aside, base.near];
+          break;
+        case 'right_of':
+          [spot.across, spot.near] = [base.across + aside, base.near];
+          break;
+        case 'in_front_of':
+          [spot.across, spot.near] = [
+            base.across + side * other.wide * 0.35 + index * block.radius * 2.2,
+            base.near + (block.deep + other.deep + room) * 1.05,
+          ];
+          break;
+        case 'behind':
+          [spot.across, spot.near] = [
+            base.across - side * other.wide * 0.75 + index * block.radius * 2.2,
+            base.near - (block.deep + other.deep + room) * 1.1,
+          ];
+          break;
+        case 'above':
+          [spot.across, spot.near, spot.lift] = [
+            base.across,
+            base.near,
+            base.lift + other.height * 1.12 + block.height * 0.15,
+          ];
+          break;
+        case 'under':
+          if (other.lift > 0)
+            // What flies stays over it.
+            [spot.across, spot.near, base.lift] = [base.across, base.near, block.height * 1.2 + other.height * 0.2];
+          else if (block.height < other.height)
+            [spot.across, spot.near, spot.lift] = [base.across, base.near + other.radius * 0.3, 0];
+          else [spot.across, spot.near] = [base.across + side * touch, base.near];
+          break;
+        case 'around': {
+          const angle = (index / Math.max(1, own.length)) * Math.PI * 2 + 0.4;
+          [spot.across, spot.near] = [
+            base.across + Math.cos(angle) * touch * 1.3,
+            base.near + Math.sin(angle) * touch * 1.3,
+          ];
+          break;
+        }
+        case 'leaning_on':
+          [spot.across, spot.near] = [base.across + side * (block.radius + other.radius) * 0.8, base.near];
+          break;
+        default: {
+          const turn = Math.sign(spot.across - base.across) || side;
+          [spot.across, spot.near] = [
+            base.across + turn * (touch + index * block.radius * 2.2),
+            base.near + touch * 0.15,
+          ];
+        }
+      }
+    }
+    herd?.follow();
+  }
+}
+
+function moveTo(spot: Spot, where: string | null, { radius, height }: Block): void {
+  const step = Math.max(1.2, radius * 2.4);
+  if (where === 'left') spot.across = -step;
+  else if (where === 'right') spot.across = step;
+  else if (where === 'middle') spot.across = 0;
+  else if (where === 'foreground') spot.near = step;
+  else if (where === 'background') spot.near = -Math.max(6, radius * 6);
+  else if (where === 'sky') spot.lift = Math.max(3, height * 3);
+}

@@ -1,0 +1,51 @@
+import { isTable, standsOnTables } from '../catalogue/uses.ts';
+import type { RoleRelation } from '../director/script.ts';
+import { addRole, type Draft, isBorne, isPerson, isSmall, relate, roleOf, thingOf } from './draft.ts';
+
+/** Of a table's height: one at which a child can see what it does. */
+const CHILDS_TABLE = 0.76;
+
+/** The one table of the film: the prompt's own, or one that is brought. */
+export function tableOf(draft: Draft): number {
+  const own = draft.cast.find(({ thing }) => isTable(thing));
+  const child = draft.cast.some(({ person }) => person?.age === 'child' || person?.age === 'baby');
+  return own?.id ?? addRole(draft, { thing: 'dining table', size: child ? CHILDS_TABLE : 1 });
+}
+
+/** What hangs in the air needs no table. */
+const ALOFT: ReadonlySet<string> = new Set(['float', 'fly', 'hover', 'rise', 'fall']);
+
+/** Small things do not lie about on the floor of a room in which somebody is, nor where there is nothing else to see. */
+export function putOnTable(draft: Draft, indoor: boolean): void {
+  const stillLife =
+    draft.set.place !== 'backdrop' && draft.cast.every(({ id, scenery }) => scenery || fitsTable(draft, id));
+  const given = new Set(draft.cast.map(({ id }) => id));
+  if (!indoor || (!stillLife && !draft.cast.some(isPerson))) return;
+  const fits = (id: number): boolean => (stillLife ? fitsTable(draft, id) : isSmall(draft, id)) && !isToy(draft, id);
+  for (const { id, scenery } of draft.cast) {
+    // What is beside something on the table is on it as well.
+    const placed =
+      draft.relations.some(
+        ({ role, relation, to, where }) =>
+          role === id && (where !== null || (to !== null && !(BESIDE.has(relation) && fits(to)))),
+      ) || draft.beats.some(({ role, act }) => role === id && ALOFT.has(act));
+    if (!scenery && fits(id) && !isBorne(draft, id) && !placed) relate(draft, id, 'on', tableOf(draft));
+  }
+  standBehind(draft, given);
+}
+
+/** Whoever does nothing in particular stands behind the table that was brought for what else there is, so that it is before the camera. */
+function standBehind(draft: Draft, given: ReadonlySet<number>): void {
+  const table = draft.cast.find(({ id, thing }) => !given.has(id) && isTable(thing));
+  if (table === undefined || draft.beats.length > 0) return;
+  for (const { id } of draft.cast.filter(isPerson))
+    if (!draft.relations.some(({ role }) => role === id)) relate(draft, id, 'behind', table.id);
+}
+
+const BESIDE: ReadonlySet<RoleRelation['relation']> = new Set(['left_of', 'right_of', 'beside', 'near']);
+
+const fitsTable = (draft: Draft, id: number): boolean =>
+  isSmall(draft, id) || (standsOnTables(thingOf(draft, id)?.kind ?? '') && !isTable(roleOf(draft, id)?.thing ?? ''));
+
+/** Played with on the floor. */
+const isToy = (draft: Draft, id: number): boolean => /ball|toy|doll|puzzle|yarn/.test(thingOf(draft, id)?.kind ?? '');
