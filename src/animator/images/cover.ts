@@ -1,6 +1,6 @@
 import type { PixelSize } from '../../core/media.ts';
 import type { Raster } from './raster.ts';
-import { type Picture, resizePicture } from './resize.ts';
+import { type Crop, type Picture, resizePicture } from './resize.ts';
 
 /** How far beyond the film's own edges something reaches, in film pixels. */
 export interface Margins {
@@ -15,6 +15,8 @@ export interface Cover {
   readonly raster: Raster;
   readonly left: number;
   readonly top: number;
+  /** How much of its margins the picture itself holds; the rest is mirrored. */
+  readonly held: Margins;
 }
 
 /** Source pixels per film pixel when the picture just covers the film. */
@@ -22,10 +24,24 @@ function coverRatio(image: Picture, size: PixelSize): number {
   return Math.min(image.width / size.width, image.height / size.height);
 }
 
-/** What the picture still holds on each side of the centred crop, in film pixels. */
-export function spareOf(image: Picture, size: PixelSize): { readonly x: number; readonly y: number } {
+/** The part of a picture that is the film at rest, in its own pixels; centred where nothing else is wanted. `towards`: shares of the picture. */
+export function filmCrop(image: Picture, size: PixelSize, towards = { x: 0.5, y: 0.5 }): Crop {
   const ratio = coverRatio(image, size);
-  return { x: (image.width / ratio - size.width) / 2, y: (image.height / ratio - size.height) / 2 };
+  const [width, height] = [size.width * ratio, size.height * ratio];
+  const placed = (length: number, whole: number, share: number): number =>
+    Math.min(Math.max(0, whole * share - length / 2), Math.max(0, whole - length));
+  return { x: placed(width, image.width, towards.x), y: placed(height, image.height, towards.y), width, height };
+}
+
+/** What the picture still holds on each side of that, in film pixels. */
+export function spareOf(image: Picture, size: PixelSize, crop = filmCrop(image, size)): Margins {
+  const ratio = coverRatio(image, size);
+  return {
+    left: crop.x / ratio,
+    right: (image.width - crop.x - crop.width) / ratio,
+    top: crop.y / ratio,
+    bottom: (image.height - crop.y - crop.height) / ratio,
+  };
 }
 
 function mirrored(index: number, count: number): number {
@@ -34,21 +50,21 @@ function mirrored(index: number, count: number): number {
   return at < count ? at : period - 1 - at;
 }
 
-/** Centred, at one raster pixel per film pixel. Where a margin asks for more than the picture has, it is mirrored at its edge. */
-export function coverFilm(image: Picture, size: PixelSize, margins: Margins): Cover {
+/** At one raster pixel per film pixel. Where a margin asks for more than the picture has, it is mirrored at its edge. */
+export function coverFilm(image: Picture, size: PixelSize, margins: Margins, film = filmCrop(image, size)): Cover {
   const ratio = coverRatio(image, size);
-  const spare = spareOf(image, size);
+  const spare = spareOf(image, size, film);
   const held = {
-    left: Math.min(margins.left, Math.floor(spare.x)),
-    right: Math.min(margins.right, Math.floor(spare.x)),
-    top: Math.min(margins.top, Math.floor(spare.y)),
-    bottom: Math.min(margins.bottom, Math.floor(spare.y)),
+    left: Math.min(margins.left, Math.floor(spare.left + SLACK)),
+    right: Math.min(margins.right, Math.floor(spare.right + SLACK)),
+    top: Math.min(margins.top, Math.floor(spare.top + SLACK)),
+    bottom: Math.min(margins.bottom, Math.floor(spare.bottom + SLACK)),
   };
   const width = size.width + held.left + held.right;
   const height = size.height + held.top + held.bottom;
   const crop = {
-    x: (spare.x - held.left) * ratio,
-    y: (spare.y - held.top) * ratio,
+    x: film.x - held.left * ratio,
+    y: film.y - held.top * ratio,
     width: width * ratio,
     height: height * ratio,
   };
@@ -59,8 +75,11 @@ export function coverFilm(image: Picture, size: PixelSize, margins: Margins): Co
     top: margins.top - held.top,
     bottom: margins.bottom - held.bottom,
   };
-  return { raster: mirrorEdges(real, lacking), left: margins.left, top: margins.top };
+  return { raster: mirrorEdges(real, lacking), left: margins.left, top: margins.top, held };
 }
+
+/** Of a pixel: what divisions leave. */
+const SLACK = 1e-6;
 
 function mirrorEdges(raster: Raster, lacking: Margins): Raster {
   if (lacking.left + lacking.right + lacking.top + lacking.bottom === 0) return raster;

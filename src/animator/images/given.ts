@@ -11,6 +11,7 @@ import type { PlateLife } from './plate-bend.ts';
 import { lifeOf } from './plate-film.ts';
 import { stagePlate } from './plate-stage.ts';
 import { type SaidLight, saidLight } from './plate-world.ts';
+import { shownRole } from './visitors.ts';
 
 /** A film whose world is a given picture, or that goes from one to another: plain data, since threads hand it on. */
 export interface PlateScene {
@@ -51,5 +52,11 @@ export async function readPlates({ script, seed, size, first, last, bodyOf, sign
   };
   const opening = await read(first, 'first frame');
   const end = last === null ? null : await read(last, 'last frame');
-  return { kind: 'plates', first: opening, last: end, light: saidLight(script), life: lifeOf(script) };
+  return {
+    kind: 'plates',
+    first: opening,
+    last: end,
+    light: saidLight(script),
+    life: lifeOf(script, shownRole(script, opening.plate)),
+  };
 }

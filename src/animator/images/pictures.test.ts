@@ -97,51 +97,13 @@ function difference(a: Uint8Array, b: Uint8Array, pixels: number): number {
 }
 
 describe('a film from a first frame', () => {
-  const film = { width: 320, height: 180 };
-  const draft = { frames: 96, width: 320 };
-
-  it.each([
-    '',
-    'rain',
-    'falling leaves, pan left',
-    'zoom out, black and white',
-    'static shot in heavy snow',
-    'tilt up',
-  ])('opens on the picture itself: %j', async (prompt) => {
+  it('opens on the picture itself, as the nets see it', async () => {
     const first = await save('wide.png', 400, 180, (pen) => paintMotif(pen, 400, 180, 1));
-    const frames = await collect(aRequest({ mode: 'first_frame', first }, { prompt }), [0, 47, 95], draft);
-    const [opening, middle, end] = frames;
-    if (opening === undefined || middle === undefined || end === undefined) throw new Error('A frame is missing.');
-    expect(signalToNoise(opening, lumaOf(400, 180, film, 1))).toBeGreaterThan(40);
-    expect(difference(opening, middle, 320 * 180)).toBeGreaterThan(0.3);
-    expect(difference(middle, end, 320 * 180)).toBeGreaterThan(0.3);
-  });
-
-  it('stands still when it is told to', async () => {
-    const first = await save('still.png', 320, 180, (pen) => paintMotif(pen, 320, 180, 1));
-    const [opening, end] = await collect(
-      aRequest({ mode: 'first_frame', first }, { prompt: 'static shot' }),
-      [0, LAST_FRAME],
-      draft,
-    );
-    expect(end).toEqual(opening);
-  });
-
-  it('moves the way the prompt says', async () => {
-    const first = await save('bar.png', 640, 180, (pen) => {
-      pen.fillStyle = '#fff';
-      pen.fillRect(0, 0, 640, 180);
-      pen.fillStyle = '#000';
-      pen.fillRect(310, 0, 20, 180);
-    });
-    const middleOfBar = async (prompt: string): Promise<number> => {
-      const [frame] = await collect(aRequest({ mode: 'first_frame', first }, { prompt }), [LAST_FRAME], draft);
-      const dark = Array.from({ length: 320 }, (_, x) => x).filter((x) => (frame?.[90 * 320 + x] ?? 255) < 120);
-      return dark.reduce((sum, x) => sum + x, 0) / dark.length;
-    };
-    expect(await middleOfBar('pan right')).toBeLessThan(145);
-    expect(await middleOfBar('pan left')).toBeGreaterThan(175);
-    expect(await middleOfBar('')).toBeCloseTo(159.5, 0);
+    const request = aRequest({ mode: 'first_frame', first }, { prompt: 'zoom out in the rain, black and white' });
+    const [opening, end] = await collect(request, [0, LAST_FRAME], { frames: 96, width: 320 });
+    if (opening === undefined || end === undefined) throw new Error('A frame is missing.');
+    expect(signalToNoise(opening, lumaOf(400, 180, { width: 320, height: 180 }, 1))).toBeGreaterThan(40);
+    expect(difference(opening, end, 320 * 180)).toBeGreaterThan(0.3);
   });
 
   it('takes a large JPEG for a small portrait film, and the same frames come again', async () => {
@@ -155,35 +117,21 @@ describe('a film from a first frame', () => {
 });
 
 describe('a film from a first to a last frame', () => {
-  it.each([
-    ['landscape', LANDSCAPE, { width: 320, height: 180 }, 'rain'],
-    ['portrait', PORTRAIT, { width: 180, height: 320 }, 'pan left, vintage'],
-    ['landscape, zooming out', LANDSCAPE, { width: 320, height: 180 }, 'zoom out'],
-  ] as const)('opens on the one and ends on the other: %s', async (_name, shape, film, prompt) => {
-    // As wide or as high as the film, so that covering it does not resize.
-    const width = film.width + (film.width < film.height ? 60 : 0);
-    const height = film.height + (film.width < film.height ? 0 : 60);
+  it('opens on the one and ends on the other', async () => {
+    const film = { width: 180, height: 320 };
+    // As high as the film, so that covering it does not resize.
+    const [width, height] = [film.width + 60, film.height];
     const paint = (seed: number) =>
       save(`end-${width}-${seed}.png`, width, height, (pen) => paintMotif(pen, width, height, seed));
     const inputs: AnimationInputs = { mode: 'first_and_last', first: await paint(1), last: await paint(2) };
     const draft = { frames: 96, width: film.width };
-    const request = aRequest(inputs, { ...shape, prompt });
+    const request = aRequest(inputs, { ...PORTRAIT, prompt: 'pan left, vintage' });
     const [opening, middle, end] = await collect(request, [0, 47, LAST_FRAME], draft);
     if (opening === undefined || middle === undefined || end === undefined) throw new Error('A frame is missing.');
     expect(signalToNoise(opening, lumaOf(width, height, film, 1))).toBeGreaterThan(40);
     expect(signalToNoise(end, lumaOf(width, height, film, 2))).toBeGreaterThan(40);
     expect(signalToNoise(middle, lumaOf(width, height, film, 1))).toBeLessThan(25);
     expect(signalToNoise(middle, lumaOf(width, height, film, 2))).toBeLessThan(25);
-  });
-
-  it('goes the whole way in a draft of few frames', async () => {
-    const first = await save('first.png', 160, 90, (pen) => paintMotif(pen, 160, 90, 1));
-    const last = await save('last.png', 160, 90, (pen) => paintMotif(pen, 160, 90, 2));
-    const request = aRequest({ mode: 'first_and_last', first, last });
-    const [end] = await collect(request, [5], { frames: 6, width: 160 });
-    expect(end === undefined ? 0 : signalToNoise(end, lumaOf(160, 90, { width: 160, height: 90 }, 2))).toBeGreaterThan(
-      40,
-    );
   });
 });
 

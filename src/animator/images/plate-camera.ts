@@ -23,7 +23,12 @@ const REST: Offset = { aside: 0, up: 0, toward: 0, turn: 0, tilt: 0, view: 1, he
 const KEYS = 9;
 
 /** Where a move ends; `pace`: a move over eight seconds goes farther than one over four. */
-function endOf(move: Shot['move'], stated: boolean, pace: number, spare: { x: number; y: number }): Offset {
+function endOf(
+  move: Shot['move'],
+  { stated, leaves }: { readonly stated: boolean; readonly leaves: boolean },
+  pace: number,
+  spare: { x: number; y: number },
+): Offset {
   // What the picture holds beyond the film is turned to; for the rest of the way the view closes in instead.
   const pan = (sense: number): Offset => {
     const way = 0.1 * pace;
@@ -35,7 +40,7 @@ function endOf(move: Shot['move'], stated: boolean, pace: number, spare: { x: nu
   };
   switch (move) {
     case 'static':
-      return stated ? REST : { ...REST, toward: 0.1 * pace };
+      return stated ? REST : { ...REST, toward: (leaves ? 0.03 : 0.1) * pace };
     case 'pan_left':
       return pan(-1);
     case 'pan_right':
@@ -119,14 +124,19 @@ function showsEdge(plate: Plate, key: CameraKey): boolean {
   return false;
 }
 
-/** One shot over a given picture: it begins as that was taken, and moves as the prompt says, as far as the picture goes. */
-export function planPlateShot({ shots, durationSeconds }: Script, seed: number, plate: Plate): StageShot {
+/** One shot over a given picture: it begins as that was taken, and moves as the prompt says, as far as the picture goes. Whoever `leaves` is not gone nearer to. */
+export function planPlateShot(
+  { shots, durationSeconds }: Script,
+  seed: number,
+  plate: Plate,
+  leaves: boolean,
+): StageShot {
   const [shot] = shots;
   const pace = Math.sqrt(durationSeconds / 8);
   const spare = { x: plate.area.left / plate.size.width, y: plate.area.top / plate.size.height };
   // Margins that only mirror the picture are not turned to.
   const held = { x: Math.max(0, spare.x - 0.12), y: Math.max(0, spare.y - 0.12) };
-  let end = endOf(shot?.move ?? 'static', shot?.stated ?? false, pace, held);
+  let end = endOf(shot?.move ?? 'static', { stated: shot?.stated ?? false, leaves }, pace, held);
   for (let round = 0; round < 12 && showsEdge(plate, keyOf(plate, end, 0)); round++) end = partOf(end, 0.85);
   const path = shot?.move === 'handheld' ? handOf(seed) : (share: number): Offset => partOf(end, share);
   return {

@@ -1,7 +1,7 @@
 import type { PixelSize } from '../../core/media.ts';
 import type { Body, Moment } from '../bodies/body.ts';
 import type { FieldKernel } from '../bodies/polygonise.ts';
-import type { Script } from '../director/script.ts';
+import type { Role, Script } from '../director/script.ts';
 import type { BentMesh } from '../lens/bent.ts';
 import type { Film } from '../lens/film.ts';
 import { prepareStageFilm, type Share, type StageFilm } from '../lens/stage-film.ts';
@@ -11,6 +11,7 @@ import type { BodyOrder, Stage } from '../stage/stage.ts';
 import type { Plate } from './plate.ts';
 import { bendPlate, type PlateLife } from './plate-bend.ts';
 import { platePlace, type SaidLight } from './plate-world.ts';
+import { subjectLife } from './subject-life.ts';
 
 /** Films whose world is a given picture. */
 export interface PlateFilmOptions {
@@ -65,23 +66,17 @@ export async function preparePlateFilm(plate: Plate, options: PlateFilmOptions):
   };
 }
 
-/** What lives in a picture by the prompt: only what moves there is moved. */
-export function lifeOf({ prompt, cast, beats, durationSeconds, shots }: Script): PlateLife {
+/** What lives in a picture by the prompt: only what moves there is moved. `shown`: whom of the script it shows. */
+export function lifeOf(script: Script, shown: Role | null): PlateLife {
+  const { prompt, durationSeconds, shots } = script;
   const still = shots[0]?.move === 'static' && shots[0].stated;
-  const [hero] = cast;
-  const going = beats.find(({ role, act }) => role === hero?.id && GOING.test(act));
-  const left = going !== undefined && going.direction === 'left';
   return {
     water: WATER.test(prompt),
     clouds: !still || CLOUDS.test(prompt),
-    alive: !still || hero !== undefined,
-    travel: going === undefined ? 0 : (left ? -1 : 1) * 0.09,
-    steps: going !== undefined && !ROLLING.test(going.act),
+    subject: subjectLife(script, shown),
     durationSeconds,
   };
 }
 
 const WATER = /\b(?:waters?|waves?|sea|ocean|lake|river|stream|pond|ripples?|surf|harbou?r|bay)\b/i;
 const CLOUDS = /\bclouds?\b|\bsky\b/i;
-const GOING = /^(?:walk|run|trot|gallop|march|drive|ride|cycle|sail|chase|follow|fly|swim|roll|skate)$/;
-const ROLLING = /^(?:drive|sail|roll|skate|fly|swim)$/;

@@ -3,7 +3,8 @@ import type { Stage } from '../stage/stage.ts';
 import type { Plate } from './plate.ts';
 import { planPlateShot } from './plate-camera.ts';
 import { platePlace, saidLight } from './plate-world.ts';
-import { placeVisitors, type VisitorOptions } from './visitors.ts';
+import { subjectLife } from './subject-life.ts';
+import { placeVisitors, shownRole, type VisitorOptions } from './visitors.ts';
 
 /** A given picture as a stage: what the prompt says of the camera, of light and air. */
 export function stagePlate(
@@ -15,6 +16,7 @@ export function stagePlate(
   const { set, durationSeconds, styles } = script;
   const light = saidLight(script);
   const place = platePlace(plate, light);
+  const goes = subjectLife(script, shownRole(script, plate))?.moves.some(({ gait }) => gait !== null) ?? false;
   return {
     seed,
     durationSeconds,
@@ -28,14 +30,14 @@ export function stagePlate(
       without: set.without,
     },
     figures: placeVisitors(plate, { ...visitors, script, seed }),
-    shots: [planPlateShot(script, seed, plate)],
+    shots: [planPlateShot(script, seed, plate, goes)],
     particles: particlesFor(script),
     styles,
   };
 }
 
 /** Of the air's kinds only those that were asked for. */
-function particlesFor(script: Script): Stage['particles'] {
+export function particlesFor(script: Script): Stage['particles'] {
   const { weather, season } = saidLight(script);
   const kinds: Record<string, number> = {};
   if (weather === 'rain') kinds.rain = 1;

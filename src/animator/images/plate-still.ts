@@ -10,10 +10,12 @@ import type { Stage } from '../stage/stage.ts';
 import { coverFilm } from './cover.ts';
 import { lookAt } from './look-at.ts';
 import { makePlate } from './plate.ts';
-import { lifeOf, openPlate } from './plate-film.ts';
-import { stagePlate } from './plate-stage.ts';
+import { openPlate } from './plate-film.ts';
+import { particlesFor, stagePlate } from './plate-stage.ts';
 import { saidLight } from './plate-world.ts';
 import type { Picture } from './resize.ts';
+import type { LookAt } from './subject.ts';
+import { someoneComes } from './visitors.ts';
 
 /**
  * A still whose world is a given picture. It is kept; only what the words say comes to it: another light, weather, a style, and those whom they name.
@@ -37,14 +39,14 @@ const MOMENT = 0.5;
 
 export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
   const { script, seed, picture, size, fills, bodyOf, kernel, partials, signal, watch } = options;
-  const plate = makePlate(picture, size, lookAt, 0);
+  const plate = makePlate(picture, size, needsDepth(script) ? lookAt : glanceAt, 0);
   signal.throwIfAborted();
   const stage = atRest(stagePlate(script, seed, plate, { bodyOf, still: true, fills }));
   if (changesNothing(stage, script)) return keepPicture(options);
   const film = await openPlate(plate, () => 1, {
     stage,
     light: saidLight(script),
-    life: { ...lifeOf(script), water: false, clouds: false, alive: false, travel: 0, steps: false },
+    life: { water: false, clouds: false, subject: null, durationSeconds: stage.durationSeconds },
     ...{ size, bodyOf, kernel, finish: 'still' },
     memory: new KernelMemory(),
     share: async (paint) => paint(),
@@ -53,6 +55,17 @@ export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
   });
   return unveil(film, { size, time: stage.durationSeconds * MOMENT, partials, signal, watch });
 }
+
+/** Another light or style changes what is seen, whatever it is; only what falls or comes between must know how far away things are. */
+function needsDepth(script: Script): boolean {
+  return someoneComes(script) || particlesFor(script).length > 0 || saidLight(script).weather !== null;
+}
+
+/** Nobody stands out, and the ground comes nearer from above to below. */
+const glanceAt: LookAt = () => ({
+  mask: { width: 2, height: 2, values: new Float32Array(4) },
+  depth: { width: 2, height: 2, values: Float32Array.of(1, 1, 0, 0) },
+});
 
 /** The camera stays where the picture was taken. */
 function atRest(stage: Stage): Stage {

@@ -2,7 +2,7 @@ import type { Film } from '../lens/film.ts';
 import { clamp, smoothstep } from '../maths/ease.ts';
 import type { Stage } from '../stage/stage.ts';
 import { fieldAt, type PictureField, soften } from './look-around.ts';
-import { gridShare, type Plate } from './plate.ts';
+import { alphaAt, gridShare, type Plate } from './plate.ts';
 import { GROWTH, openPlate, type PlateFilmOptions } from './plate-film.ts';
 
 /** One end of the way from a first picture to a last. */
@@ -133,5 +133,5 @@ function depthField(plate: Plate): PictureField {
 function shownAt({ subject, area, size }: Plate, u: number, v: number): boolean {
   if (subject === null) return false;
   const [x, y] = [Math.floor(u * size.width) + area.left, Math.floor(v * size.height) + area.top];
-  return (subject.pixels[(y * area.width + x) * 4 + 3] ?? 0) > 0;
+  return alphaAt(subject.cut, x, y) > 0;
 }

@@ -1,12 +1,14 @@
 import type { PixelSize } from '../../core/media.ts';
 import { clamp } from '../maths/ease.ts';
 import type { Vector } from '../maths/vector.ts';
+import { chooseCrop } from './choose-crop.ts';
 import { coverFilm, type Margins, spareOf } from './cover.ts';
-import { fieldAt, lookAround, type PictureField, type Surroundings } from './look-around.ts';
-import { paintBehind } from './paint-behind.ts';
+import { lookAround, type PictureField, type Surroundings } from './look-around.ts';
+import { fillByPatches } from './patch-fill.ts';
 import type { Raster } from './raster.ts';
-import { type Picture, resizePicture } from './resize.ts';
-import { cutSubject, type LookAt, type Subject } from './subject.ts';
+import { type Crop, type Picture, resizePicture } from './resize.ts';
+import { findShadow } from './shadow.ts';
+import { type Box, bleedColours, type FilmArea, findSubject, type LookAt, matte, viewedAt } from './subject.ts';
 
 /**
  * A given picture as a piece of the world, in metres before the camera that took it: a relief of ground, walls and sky, and before it whoever it shows,
@@ -28,10 +30,25 @@ export interface Plate {
 }
 
 export interface PlateSubject {
-  readonly pixels: Uint8Array;
+  readonly cut: PlateCut;
+  /** What it darkens of the ground, which goes with it; null where that is not seen. */
+  readonly shadow: PlateCut | null;
   /** Metres from the camera, and shares of the film: what it covers. */
   readonly depth: number;
-  readonly box: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+  readonly box: Box;
+}
+
+/** A part of the textures, in their pixels, clear around what it shows. */
+export interface PlateCut extends PixelSize {
+  readonly left: number;
+  readonly top: number;
+  readonly pixels: Uint8Array;
+}
+
+/** At a pixel of the textures. */
+export function alphaAt({ left, top, width, height, pixels }: PlateCut, x: number, y: number): number {
+  if (x < left || y < top || x >= left + width || y >= top + height) return 0;
+  return pixels[((y - top) * width + x - left) * 4 + 3] ?? 0;
 }
 
 export interface PlateCamera {
@@ -67,33 +84,44 @@ function shared(pixels: Uint8Array): Uint8Array {
 }
 
 /** The part of a picture that covers the film, at a small size. */
-function glance(image: Picture, size: PixelSize, longest: number): Raster {
-  const scale = longest / Math.max(size.width, size.height);
+function glance(image: Picture, size: PixelSize, film: Crop): Raster {
+  const scale = GLANCE / Math.max(size.width, size.height);
   const small = {
     width: Math.max(8, Math.round(size.width * scale)),
     height: Math.max(8, Math.round(size.height * scale)),
   };
-  return coverFilm(image, small, { left: 0, right: 0, top: 0, bottom: 0 }).raster;
+  return coverFilm(image, small, { left: 0, right: 0, top: 0, bottom: 0 }, film).raster;
 }
 
 /** `margin`: how much beyond the film's edges may be seen of it, as a share of its sides. */
 export function makePlate(image: Picture, size: PixelSize, look: LookAt, margin = MARGIN): Plate {
-  const surroundings = lookAround(glance(image, size, GLANCE));
-  const margins = marginsOf(image, size, margin);
-  const { raster, left, top } = coverFilm(image, size, margins);
+  const found = look(glanceWhole(image, SEEN_PIXELS));
+  const film = chooseCrop(image, size, found.mask);
+  const view = {
+    left: film.x / image.width,
+    top: film.y / image.height,
+    width: film.width / image.width,
+    height: film.height / image.height,
+  };
+  const surroundings = lookAround(glance(image, size, film));
+  const { raster, left, top, held } = coverFilm(image, size, marginsOf(image, size, film, margin), film);
   const area = { left, top, width: raster.width, height: raster.height };
-  const found = look(glance(image, size, SEEN_PIXELS));
-  const subject = cutSubject(raster, area, size, found.mask);
   const camera = takeCamera(size, surroundings);
   const columns = Math.round((CELLS * area.width) / Math.max(size.width, size.height)) + 1;
   const rows = Math.round((CELLS * area.height) / Math.max(size.width, size.height)) + 1;
   const grid = { columns, rows, area, size };
-  const depths = groundDepths(grid, camera, surroundings, found.depth);
-  const standing = subject === null ? null : standSubject(subject, camera);
+  const depths = groundDepths(
+    grid,
+    camera,
+    surroundings,
+    (u, v) => viewedAt(found.depth, view, u, v),
+    rangeOf(found.depth),
+  );
+  const { ground, standing } = part(raster, { left, top, held, view }, size, found.mask, camera);
   return {
     size,
     area,
-    ground: shared(subject === null ? raster.pixels : paintBehind(raster, subject)),
+    ground: shared(ground),
     subject: standing,
     camera: { ...camera, focus: standing?.depth ?? focusOf(camera, surroundings) },
     columns,
@@ -103,13 +131,16 @@ export function makePlate(image: Picture, size: PixelSize, look: LookAt, margin 
   };
 }
 
-function marginsOf(image: Picture, size: PixelSize, margin: number): Margins {
-  const spare = spareOf(image, size);
-  const [across, down] = [
-    Math.round(Math.max(size.width * margin, Math.min(spare.x, size.width * margin * 2))),
-    Math.round(Math.max(size.height * margin, Math.min(spare.y, size.height * margin * 2))),
-  ];
-  return { left: across, right: across, top: down, bottom: down };
+function marginsOf(image: Picture, size: PixelSize, film: Crop, margin: number): Margins {
+  const spare = spareOf(image, size, film);
+  const wanted = (held: number, length: number): number =>
+    Math.round(Math.max(length * margin, Math.min(held, length * margin * 2)));
+  return {
+    left: wanted(spare.left, size.width),
+    right: wanted(spare.right, size.width),
+    top: wanted(spare.top, size.height),
+    bottom: wanted(spare.bottom, size.height),
+  };
 }
 
 /** Looks so far down that the horizon of a level land is where the picture has it. */
@@ -168,11 +199,11 @@ function groundDepths(
   grid: Grid,
   camera: PlateCamera,
   { open, horizon }: Surroundings,
-  seen: PictureField,
+  seenAt: (u: number, v: number) => number,
+  range: { readonly low: number; readonly high: number },
 ): Float32Array {
   const far = open ? FAR.open : FAR.closed;
   const nearest = Math.min(far, groundDepth(camera, 1) ?? far);
-  const range = rangeOf(seen);
   const depths = new Float32Array((grid.columns + 1) * (grid.rows + 1));
   for (let row = 0; row <= grid.rows; row++) {
     for (let column = 0; column <= grid.columns; column++) {
@@ -180,7 +211,7 @@ function groundDepths(
       const level = Math.min(far, groundDepth(camera, v) ?? far);
       const at = row * (grid.columns + 1) + column;
       depths[at] = level;
-      const share = clamp((fieldAt(seen, clamp(u), clamp(v)) - range.low) / Math.max(1e-6, range.high - range.low));
+      const share = clamp((seenAt(clamp(u), clamp(v)) - range.low) / Math.max(1e-6, range.high - range.low));
       const own = nearest * (far / nearest) ** share;
       const above = clamp((horizon + 0.06 - v) / 0.1);
       const counts = SEEN_SHARE.ground + (SEEN_SHARE.above - SEEN_SHARE.ground) * above;
@@ -196,11 +227,60 @@ function rangeOf({ values }: PictureField): { readonly low: number; readonly hig
   return { low: sorted[Math.floor(sorted.length * 0.02)] ?? 0, high: sorted[Math.floor(sorted.length * 0.97)] ?? 1 };
 }
 
+/** Whoever stands out, its shadow, and the ground without either. */
+function part(
+  raster: Raster,
+  area: FilmArea,
+  size: PixelSize,
+  mask: PictureField,
+  camera: PlateCamera,
+): { readonly ground: Uint8Array; readonly standing: PlateSubject | null } {
+  const subject = findSubject(raster, area, size, mask);
+  if (subject === null) return { ground: raster.pixels, standing: null };
+  const { hole, quarters, box } = subject;
+  const dark = findShadow(raster, subject, area, size);
+  const ground = fillByPatches(raster, dark === null ? hole : hole.map((value, at) => value | (dark[at] ?? 0)));
+  const cutOf = (shares: Uint8Array): PlateCut => crop(matte(raster.pixels, ground, shares), raster, shares);
+  return {
+    ground,
+    standing: {
+      cut: cutOf(quarters),
+      shadow: dark === null ? null : cutOf(dark.map((value, at) => (hole[at] === 1 ? 0 : value * 4))),
+      box,
+      depth: depthOf(box, camera),
+    },
+  };
+}
+
 /** Where its feet are seen on the level ground; who is cut off by the lower edge is a little nearer than that. */
-function standSubject({ pixels, box }: Subject, camera: PlateCamera): PlateSubject {
-  const cut = box.bottom > 0.97;
-  const depth = groundDepth(camera, Math.min(1, box.bottom)) ?? USUAL_FOCUS;
-  return { pixels: shared(pixels), depth: Math.min(USUAL_FOCUS * 2, depth) * (cut ? 0.88 : 0.985), box };
+function depthOf({ bottom }: Box, camera: PlateCamera): number {
+  const depth = groundDepth(camera, Math.min(1, bottom)) ?? USUAL_FOCUS;
+  return Math.min(USUAL_FOCUS * 2, depth) * (bottom > 0.97 ? 0.88 : 0.985);
+}
+
+/** Pixels around what is shown. */
+const AROUND = 3;
+
+/** What is shown of it and a little around that, as memory that threads share. */
+function crop(pixels: Uint8Array, { width, height }: PixelSize, shares: Uint8Array): PlateCut {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let at = 0; at < shares.length; at++) {
+    if (shares[at] === 0) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+  }
+  [left, top] = [Math.max(0, left - AROUND), Math.max(0, top - AROUND)];
+  const size = {
+    width: Math.min(width, right + 1 + AROUND) - left,
+    height: Math.min(height, bottom + 1 + AROUND) - top,
+  };
+  const cut = new Uint8Array(new SharedArrayBuffer(size.width * size.height * 4));
+  for (let row = 0; row < size.height; row++) {
+    const from = ((top + row) * width + left) * 4;
+    cut.set(pixels.subarray(from, from + size.width * 4), row * size.width * 4);
+  }
+  bleedColours(cut, size.width, size.height);
+  return { left, top, ...size, pixels: cut };
 }
 
 /** Also for whoever cuts out of a picture without a plate. */

@@ -1,7 +1,8 @@
+import type { PixelSize } from '../../core/media.ts';
 import { materialOf } from '../maths/materials.ts';
 import { type Mesh, type Texture, VERTEX_FLOATS } from '../maths/mesh.ts';
 import { fieldAt } from './look-around.ts';
-import { gridShare, type Plate, type PlateSubject, pointAt } from './plate.ts';
+import { gridShare, type Plate, type PlateCut, pointAt } from './plate.ts';
 
 export interface Relief {
   readonly mesh: Mesh;
@@ -30,57 +31,68 @@ export function groundRelief(plate: Plate): Relief {
       to += 6;
     }
   }
-  return build(plate, plate.ground, indices, (vertex) => depths[vertex] ?? 1, surroundings.horizon);
+  return build(plate, {
+    ...{ columns, rows, indices, horizon: surroundings.horizon },
+    texture: { width: plate.area.width, height: plate.area.height, pixels: plate.ground },
+    shareAt: (column, row) => gridShare(plate, column, row),
+    depthAt: (vertex) => depths[vertex] ?? 1,
+  });
 }
 
-/** Swollen a little, as a medal is: of its own width. */
-const SWELL = 0.16;
+/** Cells along the longer side of whoever is cut out. */
+const CUT_CELLS = 84;
 
-/** Whoever stands before it: only the cells that show something of it. */
-export function subjectRelief(plate: Plate, { pixels, depth, box }: PlateSubject): Relief {
-  const { columns, rows, area, size, camera } = plate;
-  const cell = { width: area.width / columns, height: area.height / rows };
-  const shown = (column: number, row: number): boolean => {
-    for (
-      let y = Math.floor(row * cell.height);
-      y < Math.min(area.height, Math.ceil((row + 1) * cell.height) + 1);
-      y++
-    ) {
-      for (
-        let x = Math.floor(column * cell.width);
-        x < Math.min(area.width, Math.ceil((column + 1) * cell.width) + 1);
-        x++
-      ) {
-        if ((pixels[(y * area.width + x) * 4 + 3] ?? 0) > 0) return true;
-      }
-    }
-    return false;
-  };
+/** A part of a picture that was cut out of it: only the cells that show something of it. `depthAt`: metres, by shares of the film. */
+export function cutRelief(plate: Plate, cut: PlateCut, depthAt: (u: number, v: number) => number): Relief {
+  const { area, size } = plate;
+  const longer = Math.max(cut.width, cut.height);
+  const columns = Math.max(2, Math.round((CUT_CELLS * cut.width) / longer));
+  const rows = Math.max(2, Math.round((CUT_CELLS * cut.height) / longer));
+  const cell = { width: cut.width / columns, height: cut.height / rows };
   const indices: number[] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      if (!shown(column, row)) continue;
+      if (!shows(cut, column * cell.width, row * cell.height, cell)) continue;
       const at = row * (columns + 1) + column;
       indices.push(at, at + columns + 1, at + columns + 2, at, at + columns + 2, at + 1);
     }
   }
-  const wide = (box.right - box.left) * 2 * camera.across * depth;
-  const middle = (box.left + box.right) / 2;
-  const depthAt = (vertex: number): number => {
-    const [u] = gridShare({ columns, rows, area, size }, vertex % (columns + 1), 0);
-    const aside = Math.min(1, Math.abs(u - middle) / Math.max(0.01, (box.right - box.left) / 2));
-    return depth - wide * SWELL * Math.sqrt(Math.max(0, 1 - aside * aside));
-  };
-  return build(plate, pixels, Uint32Array.from(indices), depthAt, 0);
+  return build(plate, {
+    ...{ columns, rows, indices: Uint32Array.from(indices), horizon: 0 },
+    texture: cut,
+    shareAt: (column, row) => [
+      (cut.left + column * cell.width - area.left) / size.width,
+      (cut.top + row * cell.height - area.top) / size.height,
+    ],
+    depthAt: (_vertex, u, v) => depthAt(u, v),
+  });
 }
 
-function build(
-  { columns, rows, area, size, camera }: Plate,
-  pixels: Uint8Array,
-  indices: Uint32Array,
-  depthAt: (vertex: number) => number,
-  horizon: number,
-): Relief {
+function shows({ width, height, pixels }: PlateCut, left: number, top: number, cell: PixelSize): boolean {
+  for (let y = Math.floor(top); y < Math.min(height, Math.ceil(top + cell.height) + 1); y++) {
+    for (let x = Math.floor(left); x < Math.min(width, Math.ceil(left + cell.width) + 1); x++) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) > 0) return true;
+    }
+  }
+  return false;
+}
+
+/** Where of a vertex's numbers the kernel finds how far it was from the camera that took it: in the place of its red. */
+export const DEPTH_AT = 8;
+
+interface Surface {
+  readonly columns: number;
+  readonly rows: number;
+  readonly indices: Uint32Array;
+  readonly texture: PixelSize & { readonly pixels: Uint8Array };
+  /** Below it the surface lies, above it stands. */
+  readonly horizon: number;
+  readonly shareAt: (column: number, row: number) => readonly [number, number];
+  readonly depthAt: (vertex: number, u: number, v: number) => number;
+}
+
+function build({ camera }: Plate, surface: Surface): Relief {
+  const { columns, rows, indices, horizon } = surface;
   const count = (columns + 1) * (rows + 1);
   const vertices = new Float32Array(count * VERTEX_FLOATS);
   const coordinates = new Float32Array(count * 2);
@@ -88,8 +100,8 @@ function build(
   const material = materialOf('print');
   for (let vertex = 0; vertex < count; vertex++) {
     const [column, row] = [vertex % (columns + 1), Math.floor(vertex / (columns + 1))];
-    const [u, v] = gridShare({ columns, rows, area, size }, column, row);
-    const depth = depthAt(vertex);
+    const [u, v] = surface.shareAt(column, row);
+    const depth = surface.depthAt(vertex, u, v);
     const level = horizon > 0 && v > horizon;
     // Its red tells how far it was from the camera that took it: see the kernel's `printed`.
     const own = [...pointAt(camera, u, v, depth), 0, 0, level ? 1 : 0, level ? 0 : 1, 1, depth, 0, 0, material];
@@ -97,7 +109,8 @@ function build(
     coordinates.set([column / columns, row / rows], vertex * 2);
     shares.set([u, v], vertex * 2);
   }
-  const texture: Texture = { width: area.width, height: area.height, pixels, coordinates, print: true };
+  const { width, height, pixels } = surface.texture;
+  const texture: Texture = { width, height, pixels, coordinates, print: true };
   return { mesh: { vertices, indices, twoSided: true, sways: false }, texture, shares };
 }
 

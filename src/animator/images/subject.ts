@@ -1,43 +1,73 @@
 import type { PixelSize } from '../../core/media.ts';
+import { clamp } from '../maths/ease.ts';
+import type { Margins } from './cover.ts';
 import { fieldAt, type PictureField } from './look-around.ts';
 import type { Raster } from './raster.ts';
+import { widen } from './widen.ts';
 
 /** What the nets see in a small copy of a picture: who stands out (0 to 1), and how far away things are (larger is farther). */
 export type LookAt = (picture: Raster) => { readonly mask: PictureField; readonly depth: PictureField };
 
-/** Whoever a picture shows, cut out of it. */
+/** Shares of the film. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Whoever a picture shows. */
 export interface Subject {
-  /** The picture, clear around the subject. */
-  readonly pixels: Uint8Array;
+  /** How much of each pixel of the raster is the subject: 0 to 4 quarters, as the lens can show it. */
+  readonly quarters: Uint8Array;
   /** 1 for each pixel that must be painted in behind it. */
   readonly hole: Uint8Array;
-  readonly box: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+  readonly box: Box;
 }
+
+/** Where the film lies in a raster, and how much around it is of the picture itself. */
+export interface FilmArea {
+  readonly left: number;
+  readonly top: number;
+  readonly held: Margins;
+  /** What of the picture is the film, as shares of it. */
+  readonly view: View;
+}
+
+export interface View {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** At shares of the film, of a map over the whole picture. */
+export const viewedAt = (field: PictureField, { left, top, width, height }: View, u: number, v: number): number =>
+  fieldAt(field, left + u * width, top + v * height);
 
 /** Of the picture: less is a speck, more is no subject but the scene itself. */
 const LEAST_SHARE = 0.015;
 const MOST_SHARE = 0.72;
-/** Of the width: so far around it, it takes its surroundings along, and so far it is painted in behind: at rest no seam shows. */
-const RIM = 0.005;
+/** Of the width: so far around it, its edge is looked for, and it is painted in behind. */
+const RIM = 0.004;
 const EDGE = 0.015;
 const STANDING_FROM = 0.75;
 const LEAST_FILLED = 0.3;
+/** Of its pixels: more that are neither of it nor of what is behind it. */
+const MOST_UNSURE = 0.1;
+/** Of the mask: less is none of it, more is all of it. */
+const [NONE, ALL] = [0.2, 0.8];
 
 /** Null where nobody stands out. */
-export function cutSubject(
-  { width, height, pixels }: Raster,
-  area: { readonly left: number; readonly top: number },
-  size: PixelSize,
-  mask: PictureField,
-): Subject | null {
-  const inside = new Uint8Array(width * height);
+export function findSubject(raster: Raster, area: FilmArea, size: PixelSize, mask: PictureField): Subject | null {
   const box = { left: 1, right: 0, top: 1, bottom: 0 };
-  let count = 0;
+  let [count, unsure] = [0, 0];
   for (let y = 0; y < size.height; y++) {
     for (let x = 0; x < size.width; x++) {
       const [u, v] = [(x + 0.5) / size.width, (y + 0.5) / size.height];
-      if (fieldAt(mask, u, v) < 0.5) continue;
-      inside[(y + area.top) * width + x + area.left] = 1;
+      const share = viewedAt(mask, area.view, u, v);
+      if (share > 0.2 && share < 0.8) unsure += 1;
+      if (share < 0.5) continue;
       count += 1;
       box.left = Math.min(box.left, u);
       box.right = Math.max(box.right, u);
@@ -47,33 +77,117 @@ export function cutSubject(
   }
   const share = count / (size.width * size.height);
   if (share < LEAST_SHARE || share > MOST_SHARE) return null;
-  // Who reaches from the upper edge to the lower is seen from so near that the net cannot tell where it ends: cut out, it would come apart.
-  if (box.top < EDGE && box.bottom > 1 - EDGE) return null;
+  // Who reaches from the upper edge to the lower is mostly seen from so near that the net cannot tell where it ends: cut out, it would come apart.
+  if (box.top < EDGE && box.bottom > 1 - EDGE && unsure > count * MOST_UNSURE) return null;
   // What hangs from the upper edge is a house or a tree of the scene; what fills little of its box is in pieces.
   if (box.top < EDGE && box.bottom < STANDING_FROM) return null;
   if (count < (box.right - box.left) * (box.bottom - box.top) * size.width * size.height * LEAST_FILLED) return null;
-  const rim = Math.max(1, Math.round(size.width * RIM));
-  const worn = widen(inside, width, height, rim);
-  const cut = Uint8Array.from(pixels);
-  for (let at = 0; at < worn.length; at++) if (worn[at] === 0) cut[at * 4 + 3] = 0;
-  return { pixels: cut, box, hole: worn };
+  return { ...spread(raster, area, size, mask, box), box };
 }
 
-/** Everything within `reach` of what is set, along rows and then columns. */
-function widen(set: Uint8Array, width: number, height: number, reach: number): Uint8Array {
-  const along = (from: Uint8Array, lines: number, length: number, step: number, stride: number): Uint8Array => {
-    const to = new Uint8Array(from.length);
-    for (let line = 0; line < lines; line++) {
-      let left = 0;
-      for (let index = -reach; index < length; index++) {
-        const ahead = index + reach;
-        if (ahead < length && from[line * stride + ahead * step] === 1) left = reach * 2 + 1;
-        if (left <= 0) continue;
-        if (index >= 0) to[line * stride + index * step] = 1;
-        left -= 1;
+/** Over the margins too: their mirrored part shows it again, and there it is only painted over, unless it reaches beyond the film's edge. */
+function spread(
+  { width, height }: Raster,
+  { left, top, held, view }: FilmArea,
+  size: PixelSize,
+  mask: PictureField,
+  box: Box,
+): Pick<Subject, 'quarters' | 'hole'> {
+  const seen = new Uint8Array(width * height);
+  const quarters = new Uint8Array(width * height);
+  const beyond = {
+    left: box.left < EDGE,
+    right: box.right > 1 - EDGE,
+    top: box.top < EDGE,
+    bottom: box.bottom > 1 - EDGE,
+  };
+  for (let y = 0; y < height; y++) {
+    const row = foldedAt(y - top, size.height, held.top, held.bottom);
+    for (let x = 0; x < width; x++) {
+      const column = foldedAt(x - left, size.width, held.left, held.right);
+      const share = viewedAt(mask, view, (column + 0.5) / size.width, (row + 0.5) / size.height);
+      if (share < NONE) continue;
+      if (share >= 0.5) seen[y * width + x] = 1;
+      const outside = {
+        left: x < left,
+        right: x >= left + size.width,
+        top: y < top,
+        bottom: y >= top + size.height,
+      };
+      const shown =
+        (!outside.left || beyond.left) &&
+        (!outside.right || beyond.right) &&
+        !outside.top &&
+        (!outside.bottom || beyond.bottom);
+      if (shown) quarters[y * width + x] = Math.round(clamp((share - NONE) / (ALL - NONE)) * 4);
+    }
+  }
+  const hole = widen(seen, width, height, Math.max(1, Math.round(size.width * RIM)));
+  for (let at = 0; at < hole.length; at++) {
+    if (hole[at] === 0) quarters[at] = 0;
+    // What is painted in behind must not show at rest: a quarter of the rim is taken along.
+    else if (quarters[at] === 0) quarters[at] = inFilm(at, width, { left, top }, size) ? 1 : 0;
+  }
+  return { quarters, hole };
+}
+
+function inFilm(at: number, width: number, { left, top }: { left: number; top: number }, size: PixelSize): boolean {
+  const [x, y] = [(at % width) - left, Math.floor(at / width) - top];
+  return x >= 0 && y >= 0 && x < size.width && y < size.height;
+}
+
+/** Where in the picture a pixel of the margins is mirrored from, counted from where the film begins. */
+function foldedAt(at: number, length: number, before: number, behind: number): number {
+  const [first, last] = [-before, length + behind - 1];
+  return at < first ? 2 * first - at - 1 : at > last ? 2 * last - at + 1 : at;
+}
+
+/** Levels: what differs more from the picture is no colour of the subject, but ground that was painted in otherwise than it was. */
+const MOST_APART = 40;
+
+/**
+ * The subject's own colours, clear around it. Laid over the ground that was painted in behind it, it is the picture again; over any other it takes nothing of
+ * its old surroundings along.
+ */
+export function matte(picture: Uint8Array, ground: Uint8Array, quarters: Uint8Array): Uint8Array {
+  const pixels = new Uint8Array(picture.length);
+  for (let at = 0; at < quarters.length; at++) {
+    const share = (quarters[at] ?? 0) / 4;
+    if (share === 0) continue;
+    for (let part = at * 4; part < at * 4 + 3; part++) {
+      const seen = picture[part] ?? 0;
+      const apart = (seen - (ground[part] ?? 0)) * (1 / share - 1);
+      pixels[part] = clamp(Math.round(seen + clamp(apart, -MOST_APART, MOST_APART)), 0, 255);
+    }
+    pixels[at * 4 + 3] = QUARTERS[quarters[at] ?? 0] ?? 255;
+  }
+  return pixels;
+}
+
+/** Gives what is clear the colours of what it borders on: between two texels their mean is seen. */
+export function bleedColours(pixels: Uint8Array, width: number, height: number): void {
+  const texels = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  let rim: number[] = [];
+  for (let at = 0; at < texels.length; at++) if (texels[at] !== 0 && bordersOnClear(texels, at, width)) rim.push(at);
+  for (let round = 0; round < BLEED; round++) {
+    const next: number[] = [];
+    for (const at of rim) {
+      for (const step of [-1, 1, -width, width]) {
+        const to = at + step;
+        if (texels[to] !== 0) continue;
+        // With a trace of red: what is wholly 0 has no colour yet.
+        texels[to] = ((texels[at] ?? 0) & 0xffffff) | 1;
+        next.push(to);
       }
     }
-    return to;
-  };
-  return along(along(set, height, width, 1, width), width, height, width, 1);
+    rim = next;
+  }
 }
+
+const bordersOnClear = (texels: Uint32Array, at: number, width: number): boolean =>
+  texels[at - 1] === 0 || texels[at + 1] === 0 || texels[at - width] === 0 || texels[at + width] === 0;
+
+const BLEED = 3;
+
+/** Between the thresholds at which the lens shows one sample of a pixel more. */
+const QUARTERS = [0, 64, 128, 192, 255];

@@ -27,7 +27,7 @@ const COMES =
   /\b(?:appears?|enters?|arrives?|comes?|joins?|pass(?:es)?|flies|fly|crosses|add|with|another|walks? in(?:to)?|runs? in(?:to)?)\b/i;
 
 /** Who comes to a picture: in a film only who can come by itself, and never a second of whom it shows already. */
-function comers(script: Script, plate: Plate, still: boolean): Role[] {
+function comers(script: Script, shows: boolean, still: boolean): Role[] {
   const { cast, prompt } = script;
   return cast.filter((role, index) => {
     if (role.scenery || PICTURES.test(role.noun)) return false;
@@ -36,8 +36,18 @@ function comers(script: Script, plate: Plate, still: boolean): Role[] {
     if (still) return true;
     const thing = findThing(role.thing);
     const moves = thing?.alive === true || script.beats.some((beat) => beat.role === role.id);
-    return moves && (index > 0 || plate.subject === null || COMES.test(prompt));
+    return moves && (index > 0 || !shows || COMES.test(prompt));
   });
+}
+
+/** Whether a still of a script has anybody that the picture does not. */
+export const someoneComes = (script: Script): boolean => comers(script, true, true).length > 0;
+
+/** Whom of a script a picture shows already; null where the script speaks of nobody in it. */
+export function shownRole(script: Script, plate: Plate): Role | null {
+  if (plate.subject === null) return null;
+  const coming = new Set(comers(script, true, false).map(({ id }) => id));
+  return script.cast.find(({ id, scenery, noun }) => !scenery && !PICTURES.test(noun) && !coming.has(id)) ?? null;
 }
 
 export interface VisitorOptions {
@@ -52,7 +62,7 @@ export interface VisitorOptions {
 /** Those whom the prompt brings into a picture, on its ground or in its air. */
 export function placeVisitors(plate: Plate, options: VisitorOptions): StageFigure[] {
   const { script, seed, bodyOf, still } = options;
-  const roles = comers(script, plate, still);
+  const roles = comers(script, plate.subject !== null, still);
   if (roles.length === 0) return [];
   const ids = new Set(roles.map(({ id }) => id));
   const known = (id: number | null): boolean => id === null || ids.has(id);

@@ -1,0 +1,171 @@
+import { clamp } from '../maths/ease.ts';
+import type { Plate, PlateSubject } from './plate.ts';
+import type { Puppet } from './puppet.ts';
+import type { SubjectKind, SubjectLife, SubjectMove } from './subject-life.ts';
+
+/** Where a subject is on its way, in metres of the world from where the picture has it. */
+export interface Travel {
+  readonly x: number;
+  readonly z: number;
+  /** Of a stride, counted from where it set out: whole numbers are whole strides. */
+  readonly strides: number;
+  /** Metres of one stride, or 0 where it stands. */
+  readonly stride: number;
+  /** To which side it goes: -1, 1, or 0 in depth. */
+  readonly side: number;
+  readonly gait: SubjectMove['gait'];
+  /** How much of its going it has taken up, 0 to 1. */
+  readonly going: number;
+  /** 0 looks as in the picture, 1 to the other side. */
+  readonly turned: number;
+}
+
+/** Metres in a second at its own pace, and seconds of a stride. */
+const PACES: Readonly<Record<SubjectKind, Readonly<Record<'walk' | 'run' | 'glide', number>>>> = {
+  upright: { walk: 1.3, run: 3, glide: 3 },
+  four_legged: { walk: 1.1, run: 3.4, glide: 2 },
+  winged: { walk: 0.5, run: 1, glide: 4 },
+  finned: { walk: 1, run: 1.5, glide: 1.2 },
+  creeping: { walk: 0.3, run: 0.6, glide: 0.3 },
+  rolling: { walk: 2, run: 6, glide: 6 },
+  sailing: { walk: 1, run: 2, glide: 1.6 },
+  growing: { walk: 0, run: 0, glide: 0 },
+  cloth: { walk: 0, run: 0, glide: 0.5 },
+  flame: { walk: 0, run: 0, glide: 0 },
+  thing: { walk: 1, run: 2, glide: 1.5 },
+};
+const STRIDE_SECONDS = { walk: 1.05, run: 0.62, glide: 1 } as const;
+/** It gathers way over these seconds, turns in these where it looks to the other side, and comes to rest as it began. */
+const GATHERS = 0.7;
+const TURNS = 0.55;
+/** Shares of the film: how near its middle comes to an edge. */
+const NEAREST = 0.1;
+/** Of itself: how much of whoever is large goes beyond the edge. */
+const CUT_OFF = 0.25;
+const STILL: Travel = { x: 0, z: 0, strides: 0, stride: 0, side: 0, gait: null, going: 0, turned: 0 };
+
+/** The way of whoever stays. */
+export const standing = (): Travel => STILL;
+
+interface Leg {
+  readonly move: SubjectMove;
+  readonly side: number;
+  readonly from: number;
+  readonly to: number;
+  /** Metres, and how much nearer it comes: of its distance. */
+  readonly metres: number;
+  readonly depth: number;
+  readonly turns: boolean;
+  readonly stops: boolean;
+}
+
+/** The way of a subject over the ground, as a function of time. */
+export function planTravel(
+  plate: Plate,
+  subject: PlateSubject,
+  life: SubjectLife,
+  puppet: Puppet,
+  seconds: number,
+): (time: number) => Travel {
+  const { camera } = plate;
+  const { box } = subject;
+  const wide = 2 * camera.across * subject.depth;
+  const middle = (box.left + box.right) / 2;
+  const going = life.moves.filter(({ gait, from, to }) => gait !== null && to > from && from < seconds);
+  const legs: Leg[] = [];
+  let [u, looks] = [middle, puppet.faces as number];
+  for (const move of going) {
+    const gait = move.gait ?? 'walk';
+    const way = wayOf(move, { looks, u, broad: isBroad(plate, subject), kind: life.kind });
+    const turns = way.side !== 0 && looks !== 0 && way.side !== looks;
+    const from = Math.max(0, move.from);
+    const to = Math.min(seconds, move.to);
+    const natural = PACES[life.kind][gait] * move.speed * Math.max(0.2, to - from - GATHERS / 2 - (turns ? TURNS : 0));
+    const out = (way.side < 0 ? box.right - middle + u : 1 - u + middle - box.left) + 0.05;
+    const own = box.right - box.left;
+    const ahead = way.side < 0 ? u - own / 2 : 1 - u - own / 2;
+    const room = Math.min(way.side < 0 ? u - NEAREST : 1 - NEAREST - u, ahead + own * CUT_OFF);
+    const most = move.leaves ? out : Math.max(0.06, room);
+    const metres = way.side === 0 ? natural : Math.min(natural, Math.max(0, most) * wide);
+    legs.push({ move, side: way.side, from, to, metres, depth: way.depth, turns, stops: to < seconds - 0.2 });
+    u += (way.side * metres) / wide;
+    if (way.side !== 0 && looks !== 0) looks = way.side;
+  }
+  if (legs.length === 0) return standing;
+  return (time) => travelAt(legs, time, { middle, subject, camera });
+}
+
+const isBroad = ({ size }: Plate, { box }: PlateSubject): boolean =>
+  (box.right - box.left) * size.width > (box.bottom - box.top) * size.height * 1.2;
+
+interface Stance {
+  readonly looks: number;
+  readonly u: number;
+  readonly broad: boolean;
+  readonly kind: SubjectKind;
+}
+
+function wayOf({ direction }: SubjectMove, { looks, u, broad, kind }: Stance): { side: number; depth: number } {
+  const roomier = u > 0.5 ? -1 : 1;
+  if (direction === 'left') return { side: -1, depth: 0 };
+  if (direction === 'right') return { side: 1, depth: 0 };
+  // Who is seen from the side goes to that side.
+  if (broad || kind === 'sailing' || looks !== 0) return { side: looks === 0 ? roomier : looks, depth: 0 };
+  if (direction === 'away') return { side: 0, depth: 1 };
+  if (direction === 'toward' || kind === 'upright') return { side: 0, depth: -1 };
+  return { side: roomier, depth: 0 };
+}
+
+/** Gathers way, and comes to rest where it stops: share of the way at a share of the time. */
+function progress(share: number, ramp: number, stops: boolean): number {
+  const s = clamp(share);
+  const end = stops ? ramp / 2 : 0;
+  const whole = 1 - ramp / 2 - end;
+  if (s < ramp) return (s * s) / (2 * ramp) / whole;
+  if (stops && s > 1 - ramp) return 1 - ((1 - s) * (1 - s)) / (2 * ramp) / whole;
+  return (s - ramp / 2) / whole;
+}
+
+/** Of its distance: how far it comes or goes in depth. */
+const [NEAREST_DEPTH, FARTHEST_DEPTH] = [0.5, 2.6];
+
+interface Origin {
+  readonly middle: number;
+  readonly subject: PlateSubject;
+  readonly camera: Plate['camera'];
+}
+
+function travelAt(legs: readonly Leg[], time: number, { middle, subject, camera }: Origin): Travel {
+  let travel = STILL;
+  for (const { move, side, from, to, metres, depth, turns, stops } of legs) {
+    if (time <= from) break;
+    const gait = move.gait ?? 'walk';
+    const start = from + (turns ? TURNS * 0.6 : 0);
+    const length = Math.max(0.3, to - start);
+    const ramp = Math.min(0.4, GATHERS / length);
+    const done = progress((time - start) / length, ramp, stops);
+    const gone = metres * done;
+    const stride = Math.max(0.02, (metres / length) * STRIDE_SECONDS[gait]);
+    const flips = turns ? smooth((time - from) / TURNS) : 0;
+    const turned = travel.turned + (travel.turned > 0.5 ? -flips : flips);
+    const factor = depth === 0 ? 0 : clamp(1 + (depth * gone) / subject.depth, NEAREST_DEPTH, FARTHEST_DEPTH) - 1;
+    const aside = (middle - 0.5) * 2 * camera.across * subject.depth;
+    const over = time >= to && stops;
+    travel = {
+      x: travel.x + side * gone + aside * factor,
+      z: travel.z + camera.forward[2] * subject.depth * factor,
+      strides: gone / stride,
+      stride: over ? 0 : stride,
+      side,
+      gait: over ? null : gait,
+      going: over ? 0 : Math.min(clamp(gone / (0.3 * stride)), stops ? clamp((to - time) / 0.4) : 1),
+      turned,
+    };
+  }
+  return travel;
+}
+
+const smooth = (share: number): number => {
+  const s = clamp(share);
+  return s * s * (3 - 2 * s);
+};
