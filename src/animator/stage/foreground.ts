@@ -19,15 +19,17 @@ function distanceFor(wide: number, high: number, shape: number): number {
 
 /** Those whose place is said stay where they are; what is beside something may be nearer to the camera than it. */
 function fixedOf({ script, players, tasks, pairs }: Arranging): ReadonlySet<number> {
-  const related = new Set(
-    script.relations.flatMap(({ role, relation, to }) =>
+  const related = new Set([
+    ...script.relations.flatMap(({ role, relation, to }) =>
       to === null || relation === 'left_of' || relation === 'right_of'
         ? []
         : relation === 'in_front_of'
           ? [to]
           : [role, to],
     ),
-  );
+    // Who does something to somebody is with them.
+    ...script.beats.flatMap(({ role, target }) => (target === null ? [] : [role, target])),
+  ]);
   return new Set([
     ...tasks.flatMap(({ mover, site }) => [mover, site]),
     ...pairs.flatMap(({ first, second }) => [first, second]),
