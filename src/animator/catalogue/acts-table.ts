@@ -13,7 +13,7 @@ crawl | walk | go | crawl, slither, inch, crawl across, scuttle, wriggle, squirm
 run | run | go | run, sprint, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through
 chase | run | go | chase, pursue, hunt, run after
 follow | walk | go | follow, trail, tag along
-jump | jump | go | jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, kickflip, front flip, frontflip, ollie, flip trick, trick, high jump, long jump, trampoline, frolic, prance
+jump | jump | go | jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, kickflip, front flip, frontflip, ollie, flip trick, trick, rear, rear up, buck, high jump, long jump, trampoline, frolic, prance
 skip_rope | jump | stay | jump rope, skip rope, jump a rope
 climb | walk | go | climb, scale, ascend, clamber, climb up, clamber up, rock climb
 fly | fly | go | fly, soar, glide, circle, hover, flutter, flap, swoop, bank, buzz, flit, fly away, wing, spread its wings, whirl
@@ -45,7 +45,7 @@ lean | stand | stay | lean, lean on, lean against, lean over, lean out, prop, le
 hide | stand | stay | hide, conceal, take cover, peek, peek out
 meditate | sit | stay | meditate, do yoga, practice yoga, yoga, tai chi, practice tai chi, do tai chi
 pray | stand | stay | pray, worship
-dance | dance | stay | dance, disco dance, slow dance, twirl, waltz, pirouette, tango, breakdance, salsa, belly dance, line dance, dance ballet, country line dance, krump, shuffle dance, cha cha, twerk, pole dance, tap dance, dance macarena, robot dance, flamenco, moonwalk, cheerlead, zumba, ballet dance, swing dance
+dance | dance | stay | dance, disco dance, slow dance, twirl, waltz, pirouette, tango, breakdance, salsa, belly dance, line dance, dance ballet, country line dance, krump, shuffle dance, cha cha, twerk, pole dance, tap dance, dance macarena, robot dance, flamenco, moonwalk, cheerlead, zumba, ballet dance, swing dance, dance flamenco, dance tango, dance salsa, dance samba, dance a waltz, dance ballet, dance hip hop, dance the tango, dance kathak, dance bharatanatyam
 spin | dance | stay | spin, rotate, revolve, whirl around, spin around, swirl around
 wave | wave | stay | give a thumbs up, give thumb up, wave, wave goodbye, greet, beckon, wave at, hand wave, say goodbye
 salute | wave | stay | salute, raise a hand, tip hat, tip his hat, tip her hat, tip its hat
@@ -58,7 +58,7 @@ shrug | look | face | shrug, shake his head, shake her head
 turn | look | stay | turn, turn around, turn toward, turn back, swivel, turn its head, turn his head, turn her head, spin to face, look back, whip around
 stretch | stand | stay | stretch, yawn, stretch out, stretch leg, stretch arm, stretching leg
 shiver | stand | stay | shiver, tremble, shake, quiver, shudder, vibrate, wobble, shake off
-wake | look | face | wake up, baby waking up, wake, awaken, awake, come alive
+wake | look | face | wake up, come to life, spring to life, baby waking up, wake, awaken, awake, come alive
 hatch | stand | work | hatch, emerge from an egg
 look | look | face | look, take a look, gaze, watch, stare, observe, admire, glance, peer, examine, inspect, face, regard, look at, look up, look down, look into, look out, study, see, witness, search, spot, notice, gape, read a map, contemplate the view, behold, survey, scan, watch tv, peer into, lock eyes
 look_around | look | face | look around, look about, glance around, check both ways
@@ -93,7 +93,7 @@ drop | look | hands | drop, let go, release, spill, scatter seed
 give | look | hands | pass her, pass him, pass them, give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out
 open | look | hands | open, unfold, unlock, unwrap, uncover, reveal, open bottle, open a present, unbox, unroll, pop open
 close | look | hands | close, shut, lock, slam, wrap
-push | walk | hands | push, shove, push car, push cart, press, push wheelchair, press a button
+push | walk | hands | push, shove, bump, bump into, nudge, collide, collide with, push car, push cart, press, push wheelchair, press a button
 pull | walk | hands | pull, drag, tow, tug, tug of war, haul in, yank, draw closer
 throw | run | hands | throw, toss, hurl, fling, pitch, shoot basketball, throw ball, throw axe, throw discus, shot put, javelin throw, hammer throw, bowl, bowling, play frisbee, dunk, dunk basketball, lob, flick, cast, juggle
 catch | run | hands | catch, catch fish, capture a ball, catch or throw frisbee, intercept, catch or throw baseball, catch or throw softball

@@ -10,13 +10,13 @@ lake | out | lake, pond, loch, lakeside, reservoir, marsh, wetland, hot spring, 
 river | out | river, riverbank, river bank, riverside, creek, stream, brook, rapids, canal, delta, frozen creek, rushing river
 waterfall | out | waterfall, cascade
 cliff | out | cliff, sea cliff, cliffside, rocky coast, rocky shore, headland, fjord, lighthouse, coastal cliff, cliff edge, crag
-forest | out | forest, woods, woodland, grove, thicket, pine forest, enchanted forest, redwood, redwood forest, birch forest, bamboo forest, bamboo grove, forest path, forest road, forest clearing, forest floor, frozen forest, snowy forest, winter forest, ancient forest, swamp, mangrove, clearing, glade
-jungle | out | jungle, rainforest, rain forest, tropical forest, tropical rainforest, amazon, jungle gorge
+forest | out | forest, woods, woodland, grove, thicket, pine forest, enchanted forest, redwood, redwood forest, birch forest, bamboo forest, bamboo grove, forest path, forest road, forest trail, woodland path, woodland trail, wooded trail, wooded path, forest clearing, forest floor, frozen forest, snowy forest, winter forest, ancient forest, swamp, mangrove, clearing, glade
+jungle | out | jungle, rainforest, rain forest, tropical forest, tropical rainforest, amazon, jungle gorge, jungle trail, jungle path, jungle clearing
 meadow | out | meadow, hilltop, hill top, grassy hilltop, knoll, field, grassland, hill, hillside, countryside, prairie, pasture, rolling hill, steppe, grass, flower field, lavender field, sunflower field, poppy field, field of flower, lawn, moor, heath, plain, open plain, highland meadow, picnic, campsite, camp, cemetery, graveyard, golf course, valley meadow, tall grass, farmland meadow
 garden | out | garden, park, backyard, front yard, yard, orchard, botanical garden, greenhouse, central park, playground, zoo, courtyard garden, zen garden, rose garden, city park, pergola, gazebo, treehouse, fountain, carousel, carrousel, windmill, autumn park, amusement park, theme park, fairground, carnival, hedge maze, tree house
 farm | out | farm, farmland, farmyard, ranch, vineyard, wheat field, rice field, rice terrace, rice paddy, paddy, corn field, cornfield, barnyard, field of wheat, field of sunflower, flooded terrace, plantation, terrace field, crop, barn
 mountains | out | mountain, mountainside, peak, alps, alpine, summit, highland, valley, mountain range, himalaya, ridge, volcano, mountain pass, everest, rocky trail, mountain slope, mountain trail, mountain top, mountaintop, hiking trail, gorge, ravine, quarry, monastery, snow capped peak, floating island, karst mountain, scottish highland
-snowfield | out | snow field, snowfield, snowy field, snow, fresh snow, deep snow, ice, glacier, tundra, arctic, antarctica, snowy slope, ski slope, ski resort, snowy landscape, icy landscape, iceberg, ice field, frozen tundra, north pole, igloo, snowy meadow, snowy plain, ice floe, ice rink, polar ice, snowbank, crevasse, iceberg field, ice shelf, icy slope, snow slope, antarctic, antarctic ice, arctic ice, icy shore
+snowfield | out | snow field, snowfield, snowy field, snow, fresh snow, deep snow, ice, glacier, tundra, arctic, antarctic, antarctica, antarctic ice, arctic ice, sea ice, pack ice, drift ice, ice cap, ice sheet, frozen sea, frozen ocean, arctic tundra, frozen landscape, frozen wasteland, polar landscape, winter landscape, snow covered field, siberia, greenland, alaska, lapland, snowy slope, ski slope, ski resort, snowy landscape, icy landscape, iceberg, ice field, frozen tundra, north pole, igloo, snowy meadow, snowy plain, ice floe, ice rink, polar ice, snowbank, crevasse, iceberg field, ice shelf, icy slope, snow slope, icy shore
 desert | out | desert, dune, sand dune, sahara, oasis, wasteland, badlands, mesa, salt flat, salt desert, arid landscape, gobi, wild west, desert town, sandstorm, oil field
 canyon | out | canyon, grand canyon, sandstone canyon, slot canyon, arch of rock
 savanna | out | savanna, savannah, serengeti, safari, african plain, watering hole, waterhole, water hole, dry grassland, africa
@@ -65,7 +65,7 @@ candle | candlelit
 
 /** Dressing that hints at a place when nothing names one: place | words. */
 export const DRESSING_PLACES_TABLE = `
-city | street lamp, streetlight, street light, lamp post, neon sign, neon light, hologram, holographic sign, pavement, curb, crosswalk, shop window, storefront, skyscraper, skyscrapers, city light, holograms, awning, streetlamp, lamppost
+city | street lamp, streetlight, street light, lamp post, neon sign, neon light, hologram, holographic sign, pavement, curb, crosswalk, shop window, storefront, skyscraper, skyscrapers, city light, puddle, holograms, awning, streetlamp, lamppost
 cafe | bar counter, counter
 sea | wave, waves
 village | porch, thatched roof, chimney
@@ -73,4 +73,5 @@ hall | stained glass window, pillar, column, stair, banister
 desert | dune
 living_room | floor, wooden floor, mantelpiece
 garden | hedge
+space | earth, planet earth
 `;

@@ -27,7 +27,33 @@ function bondOf(role: Role, beats: readonly Beat[]): RelationName | null {
 }
 
 /** "A skateboarder performs a kickflip": there is a skateboard, though nobody says so. */
-export function addTools({ roles, beats, relations }: Played): Played {
+const MOUNTS = /^(?:horse|unicorn|donkey|camel|elephant|zebra|llama|motorcycle|bicycle|scooter)$/;
+
+/** "rides across the plain … the horse rears up": whoever rides has a mount, and the one that was told of where there is one. */
+function mount(played: Played): Played {
+  const { roles, beats, relations } = played;
+  const rider = roles.find(
+    ({ id, person }) =>
+      person !== null &&
+      beats.some(
+        ({ role, act, target, instrument }) => role === id && act === 'ride' && target === null && instrument === null,
+      ) &&
+      !relations.some((each) => each.role === id && /^(?:riding|driving|on|in|inside)$/.test(each.relation)),
+  );
+  if (rider === undefined || toolOf(rider)?.bond === 'riding') return played;
+  const ridden = new Set(relations.filter(({ relation }) => relation === 'riding').map(({ to }) => to));
+  const told = roles.find(({ id, thing }) => MOUNTS.test(thing) && !ridden.has(id));
+  if (told === undefined && roles.length >= MOST_ROLES) return played;
+  const horse = told ?? plainRole({ id: roles.length, thing: 'horse', count: rider.count });
+  return {
+    roles: told === undefined ? [...roles, horse] : roles,
+    relations: [...relations, { role: rider.id, relation: 'riding', to: horse.id, where: null }],
+    beats: beats.map((beat) => (beat.role === rider.id && beat.act === 'ride' ? { ...beat, target: horse.id } : beat)),
+  };
+}
+
+export function addTools(given: Played): Played {
+  const { roles, beats, relations } = mount(given);
   let played: Played = { roles, beats, relations };
   for (const role of roles) {
     const tool = toolOf(role);

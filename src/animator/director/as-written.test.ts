@@ -150,4 +150,45 @@ describe('prompts as people write them', () => {
       { thing: 'fish', material: null, size: 0.65, count: 4 },
     ]);
   });
+
+  it.each([
+    ['A wolf stands on a snowy ridge, breath visible in the cold air', ['wolf stand'], []],
+    ['A potter shaping clay on a spinning wheel, hands covered in wet clay', ['person build', 'wheel spin'], undefined],
+    ['An old fisherman throws a coin into the sea, silhouetted against the orange sky', ['person throw'], []],
+    ['A little girl looks out of the window, a teddy bear in her arms', ['person look'], ['person holding teddy bear']],
+    ['Chopsticks lifting noodles, steam rising', ['chopstick rise'], []],
+    [
+      'A cowboy rides across the desert. He stops and the horse rears up',
+      ['person ride', 'person stand', 'horse jump'],
+      ['person riding horse'],
+    ],
+    ['A bear cub follows its mother through the snow', ['bear follow'], undefined],
+    ['An astronaut floats upside down; another one catches an apple', ['astronaut float', 'astronaut catch'], []],
+    ['Behind the bus runs a dog', ['dog run'], ['dog behind bus']],
+    ['A child runs through a field while a dog chases', ['person run', 'dog chase'], []],
+  ])('gives to everybody what is theirs (%j)', (prompt, acts, relations) => {
+    const found = told(prompt);
+    expect(found.acts).toEqual(acts);
+    if (relations !== undefined) expect(found.relations).toEqual(relations);
+  });
+
+  it.each([
+    ['Two astronauts repair a panel outside a space station, Earth glowing below', 'space'],
+    ['Three penguins slide across antarctic ice', 'snowfield'],
+    ['A bowl of ramen on a wooden counter, neon light from the street outside', 'cafe'],
+    ['A cowboy rides across a dusty desert plain', 'desert'],
+    ['A biker races down a narrow forest trail', 'forest'],
+    ['A surfer inside the barrel of a huge wave', 'sea'],
+    ['A woman kneads dough', 'kitchen'],
+  ])('plays where it is told, or where it is done (%j)', (prompt, place) => {
+    expect(write(prompt).set.place).toBe(place);
+  });
+
+  it('tells of a section only what no film shows', () => {
+    const { set, notUnderstood } = write(
+      'A watchmaker. Camera: close-up on his hands. Lighting: warm desk lamp, quantum haze.',
+    );
+    expect(set.lights).toEqual(['lamplight']);
+    expect(notUnderstood).toEqual(['desk', 'quantum']);
+  });
 });

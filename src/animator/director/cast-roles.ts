@@ -223,7 +223,11 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
   ].filter((word) => !(person !== null && Object.hasOwn(SKIN_WORDS, word) && isColour(word)));
   const material =
     entity.material ??
-    (/^(?:wooden|metal|glass|stone|leather|plastic|paper|straw|brick|steel|iron|golden)$/.test(first) ? first : null) ??
+    (/^(?:wooden|metal|glass|stone|leather|plastic|paper|straw|brick|steel|iron|golden)$/.test(first) &&
+    first !== entity.noun &&
+    senses.thing?.alive !== true
+      ? first
+      : null) ??
     said.find((word) => Object.hasOwn(MATERIALS, word)) ??
     null;
   const garments = readGarments(entity);

@@ -51,7 +51,11 @@ export function choosePlace(
   for (const [i, entity] of cast.entries()) {
     const { thing, place } = entity.senses;
     // A role brings its own place, and a house that stands there is one.
-    const home = entity.senses.person === null && place === null ? (thing?.home ?? null) : null;
+    // What is a room inside is seen from outside as a figure.
+    const outside = place !== null && lexiconShelters(place);
+    const home = entity.senses.person === null && (place === null || outside) ? (thing?.home ?? null) : null;
+    const counter = DRESSING_PLACES.get(entity.noun);
+    if (counter !== undefined) add(counter, 1.3);
     const own = roleHome(entity);
     const [named = '', ...rest] = entity.noun.split(' ');
     // A park bench stands in a park.
@@ -62,7 +66,7 @@ export function choosePlace(
     if (own !== null) add(own, 0.8 - Math.min(0.3, i * 0.06));
     const small = (thing?.metres ?? 1) < SMALL_METRES;
     // A house, a castle, a bridge that stands there is a place as well.
-    if (place !== null && thing !== null && thing.metres > 2.5) add(place, i === 0 ? 1.5 : 1.2);
+    if (place !== null && thing !== null && thing.metres > 2.5 && !outside) add(place, i === 0 ? 1.5 : 1.2);
     // Who is in a boat is at sea, whatever else is at home there.
     if (home !== null && homePlace(thing, home, ashore) === 'sea') add('sea', 0.25);
     if (home !== null) add(homePlace(thing, home, ashore), (small ? 0.3 : 0.8) - Math.min(0.3, i * 0.06));
@@ -92,6 +96,20 @@ function pickBy<T>(text: string, list: readonly T[]): T | undefined {
   let sum = 0;
   for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
   return list[sum % list.length];
+}
+
+/** Where people mostly do what they do: somebody who cooks is in a kitchen, though nobody says so. */
+const PLACES_OF_ACTS: Readonly<Record<string, string>> = {
+  ...{ cook: 'kitchen', type: 'study', write: 'study', read: 'living_room', sleep: 'bedroom', phone: 'living_room' },
+  ...{ play_piano: 'living_room', wash: 'living_room', sweep: 'living_room', drink: 'cafe', meditate: 'garden' },
+  ...{ surf: 'sea', ski: 'snowfield', dive: 'underwater', plant: 'garden', fish: 'lake', row: 'lake', cycle: 'road' },
+  ...{ drive: 'road', skate: 'city', exercise: 'works' },
+};
+
+function placeOfActs({ events }: Reading, cast: readonly Entity[]): string | null {
+  const people = new Set(cast.filter(({ senses }) => senses.person !== null).map(({ id }) => id));
+  const acts = events.filter(({ subjects }) => subjects.some((id) => people.has(id))).map(({ act }) => act?.act ?? '');
+  return acts.map((act) => PLACES_OF_ACTS[act]).find((found) => found !== undefined) ?? null;
 }
 
 /** A colour someone asked for is seen best by day, and behind clouds a low sun is only a dull day. */
@@ -166,13 +184,14 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
     reading.events.some(({ act }) => act?.act === 'ski');
   const winter =
     reading.season === 'winter' || place === 'snowfield' || (skis && place !== null && !lexiconShelters(place));
-  const described = describePlace(reading, place);
+  const own = place ?? placeOfActs(reading, cast);
+  const described = describePlace(reading, own);
   return {
-    place: place ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow',
+    place: own ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow',
     stated,
     word: reading.places.filter((each) => each.place === place).sort((a, b) => b.weight - a.weight)[0]?.word ?? null,
     said: (['time', 'weather', 'season'] as const).filter((fact) => reading[fact] !== null),
-    time: chooseTime(reading, cast, place, described.dressing),
+    time: chooseTime(reading, cast, own, described.dressing),
     timeTo: passTo(reading),
     weather: chooseWeather(reading),
     weatherAmount: reading.weatherAmount,

@@ -90,6 +90,18 @@ function playedBy({ act, direct, direction, verb }: Event, role: Role | undefine
   return onTheWay || walks ? gait : act.act;
 }
 
+const AFTER_SOMEBODY = /^(?:chase|follow|hug|kiss)$/;
+
+/** "her dog chases": whom, nobody says; it is who else is there. */
+function aim(beat: Beat, roles: readonly Role[]): Beat {
+  if (beat.target !== null || beat.together.length > 0 || beat.where !== null || !AFTER_SOMEBODY.test(beat.act))
+    return beat;
+  const others = roles.filter(
+    ({ id, thing, person }) => id !== beat.role && (person !== null || findThing(thing)?.alive === true),
+  );
+  return { ...beat, target: others[0]?.id ?? null };
+}
+
 export function planBeats(
   reading: Reading,
   idOf: ReadonlyMap<number, number>,
@@ -140,7 +152,7 @@ export function planBeats(
     }));
   });
   return {
-    beats: beats.map((beat) => (beat.target === beat.role ? { ...beat, target: null } : beat)),
+    beats: beats.map((beat) => aim(beat.target === beat.role ? { ...beat, target: null } : beat, roles)),
     unplayed: [...new Set(unplayed)],
   };
 }

@@ -2,6 +2,7 @@ import { findAct } from '../catalogue/acts.ts';
 import { COLOUR_WORDS } from '../catalogue/attributes.ts';
 import { VESSEL_WORDS } from '../catalogue/looks-table.ts';
 import type { Mention } from './chunks.ts';
+import { isPerson, resolvePronoun } from './discourse.ts';
 import type { Entity, RelationFact } from './reading.ts';
 import type { Scope } from './scope.ts';
 
@@ -175,4 +176,18 @@ export function takeState(
 /** Told only as part of another: no figure of its own. */
 export function forget(entity: Entity | null): void {
   if (entity !== null && entity.mentions <= 1) entity.hidden = true;
+}
+
+const HANDS = /^(?:hands?|arms?|fist|paws?|mouth|beak|grip|lap)$/;
+
+/** "a teddy bear in her arms": she holds it. */
+export function isInHands(scope: Scope, relation: string, { noun, owner }: Mention, anchor: Entity): boolean {
+  if (relation !== 'in' || owner === null || !HANDS.test(noun) || isPerson(anchor)) return false;
+  const [id] = resolvePronoun(scope.discourse, owner);
+  const body = id === undefined ? undefined : scope.discourse.entities[id];
+  if (body === undefined || body === anchor || !isAlive(body)) return false;
+  if (!isHeld(scope, body, anchor))
+    scope.relations.push({ entity: body.id, relation: 'holding', to: anchor.id, where: null });
+  scope.subjects = scope.subjects.filter((each) => each !== anchor.id);
+  return true;
 }

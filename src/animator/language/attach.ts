@@ -5,6 +5,7 @@ import {
   forget,
   isAlive,
   isHeld,
+  isInHands,
   isInSky,
   isLiquid,
   isSmaller,
@@ -16,7 +17,7 @@ import {
   WHERE,
 } from './attach-facts.ts';
 import { bearersOf, boardShip } from './bearers.ts';
-import type { Mention } from './chunks.ts';
+import { type Mention, OUTSIDE } from './chunks.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
 import { takeDoer } from './read-verb.ts';
 import type { Entity } from './reading.ts';
@@ -83,6 +84,8 @@ export function attachPhrase(
     forget(entity);
     return;
   }
+  if (mention !== null && sense === 'part' && anchor !== undefined && isInHands(scope, relation, mention, anchor))
+    return;
   if (
     mention !== null &&
     (sense === 'garment' || sense === 'part') &&
@@ -125,11 +128,7 @@ export function attachPhrase(
     // "puts a hand on her shoulder": the hand is there, and nobody else.
     if (phrase.loose && scope.event !== null && body !== undefined && body !== anchor) scope.event.target ??= body.id;
     else if (!lights && body !== undefined && anchor !== undefined && body !== anchor && isAlive(body)) {
-      // "a quill in her hand": she holds it.
-      if (relation === 'in' && /^(?:hands?|arms?|fist|paws?|mouth|beak|grip)$/.test(mention.noun)) {
-        scope.relations.push({ entity: body.id, relation: 'holding', to: anchor.id, where: null });
-        scope.subjects = scope.subjects.filter((id) => id !== anchor.id);
-      } else if (mention.owner !== null && SET_RELATIONS.test(relation) && !isHeld(scope, body, anchor))
+      if (mention.owner !== null && SET_RELATIONS.test(relation) && !isHeld(scope, body, anchor))
         scope.relations.push({ entity: anchor.id, relation: relationName(relation), to: body.id, where: null });
     }
     scope.leftOut.push({ word: mention.word, reason: 'part_not_shown' });
@@ -147,6 +146,7 @@ export function attachPhrase(
         at: mention.from,
         weight:
           (PLACE_WEIGHTS[relation] ?? 1.5) *
+          (mention.modifiers.includes(OUTSIDE) ? 0.3 : 1) *
           (mention.carrier === null || /heart|middle|edge|center|end|side|inside|interior/.test(mention.carrier)
             ? 1
             : 0.9),
@@ -160,7 +160,13 @@ export function attachPhrase(
   ) {
     const where = WHERE[mention.noun];
     if (sense === 'dressing' || sense === 'setPart') lead(scope, relation, mention);
-    if (where !== undefined && anchor !== undefined)
+    // "silhouetted against the orange sky": nobody leans on it.
+    if (
+      where !== undefined &&
+      anchor !== undefined &&
+      !(phrase.loose && where === 'sky') &&
+      !(relation === 'leaning_on' && where === 'sky')
+    )
       scope.relations.push({ entity: anchor.id, relation: relationName(relation), to: null, where });
     if (sense === 'dressing' || sense === 'setPart') dress(scope, mention);
     else if (where === undefined)
@@ -215,7 +221,10 @@ export function attachPhrase(
   }
   if (relation === 'of') {
     // "takes pictures of a lion".
-    if (scope.event !== null && scope.event.act?.act === 'photograph') scope.event.target ??= entity.id;
+    if (scope.event !== null && scope.event.act?.act === 'photograph') {
+      scope.event.target ??= entity.id;
+      if (entity.role === 'place') entity.role = 'object';
+    }
     // "the staircase of an abandoned mansion": one is inside.
     if (phrase.loose && entity.senses.place !== null && (entity.senses.thing?.metres ?? 0) > 2.5) forget(entity);
     scope.last = [entity.id];

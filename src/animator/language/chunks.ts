@@ -1,6 +1,9 @@
 import type { ActRow } from '../catalogue/acts.ts';
 import type { Lexicon, Senses } from '../catalogue/lexicon.ts';
 
+/** Told of a place that lies outside of the one at hand: "the street outside". */
+export const OUTSIDE = 'outside';
+
 /** A noun with all that stands before it. */
 export interface Mention {
   readonly from: number;

@@ -1,5 +1,5 @@
 import { attachPhrase } from './attach.ts';
-import type { Chunk } from './chunks.ts';
+import type { Chunk, Mention } from './chunks.ts';
 import { addEntity, isAnimate, isPerson, resolvePronoun } from './discourse.ts';
 import { isCouple, partCouple } from './groups.ts';
 import { readNoun } from './read-noun.ts';
@@ -141,6 +141,8 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
             .reverse()
             .find((entity) => isAnimate(entity) && (entity.count ?? 1) > 1);
           if (group !== undefined) scope.subjects = [group.id];
+          else if (/^(?:one|other|another|second|second one)$/.test(chunk.mention.noun))
+            bringAnother(scope, chunk.mention);
           scope.last = scope.subjects;
           scope.verb = null;
         } else readNoun(scope, chunk.mention, chunks, at);
@@ -153,6 +155,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
       case 'adverb':
         if (chunk.camera && before?.kind === 'noun' && before.mention.noun === 'back') turnAway(scope);
         else if (chunk.text === 'together') joinSubjects(scope);
+        else if (chunk.text === 'upside_down') turnOver(scope);
         else if (scope.event !== null && Object.hasOwn(DIRECTIONS, chunk.text)) {
           scope.event.direction ??= DIRECTIONS[chunk.text] ?? null;
           if (chunk.camera) scope.event.where ??= 'camera';
@@ -180,6 +183,30 @@ function joinSubjects({ subjects, relations }: Scope): void {
   const [first, second] = subjects;
   if (first !== undefined && second !== undefined)
     relations.push({ entity: first, relation: 'with', to: second, where: null });
+}
+
+/** "floats upside down". */
+function turnOver({ event, discourse, last, subjects }: Scope): void {
+  if (event !== null) event.manner ??= 'upside down';
+  discourse.entities[last[0] ?? subjects[0] ?? -1]?.modifiers.push('upside down');
+}
+
+/** "An astronaut floats by; another one waves": a second of the same kind, where no group was told of. */
+function bringAnother(scope: Scope, mention: Mention): void {
+  const { entities, recent } = scope.discourse;
+  const movers = recent.flatMap((id) => entities[id] ?? []).filter((entity) => isAnimate(entity) && !entity.hidden);
+  const told = movers.findLast(({ senses }) => senses.person !== null || senses.thing?.alive === true) ?? movers.at(-1);
+  if (told === undefined || !/^(?:another|second|an?)$/.test(mention.determiner ?? 'another')) return;
+  const { noun, word, senses } = told;
+  const other = addEntity(
+    scope.discourse,
+    { ...mention, noun, word, senses, count: 1, modifiers: ['other'] },
+    scope.sentence,
+    'subject',
+  );
+  scope.subjects = [other.id];
+  scope.event = null;
+  scope.objects = [];
 }
 
 /** "with her back to the camera". */
@@ -212,9 +239,11 @@ function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: n
     const told = scope.discourse.entities[resolvePronoun(scope.discourse, text)[0] ?? -1];
     if (told !== undefined && isCouple(told)) partCouple(scope, told);
   }
-  const ids = resolvePronoun(scope.discourse, text)
-    .concat(scope.nameable ? bringIn(scope, text, chunks, at) : [])
-    .slice(0, SEVERAL.test(text) ? 12 : 1);
+  const known = resolvePronoun(scope.discourse, text);
+  const ids = (known.length > 0 || !scope.nameable ? known : bringIn(scope, text, chunks, at)).slice(
+    0,
+    SEVERAL.test(text) ? 12 : 1,
+  );
   const [id] = ids;
   if (id === undefined) {
     if (/^(?:he|she|they|it|we|i|you)$/.test(text)) scope.subjects = [];

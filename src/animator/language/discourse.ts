@@ -252,7 +252,7 @@ export function resolvePronoun(discourse: Discourse, text: string): number[] {
     return [id];
   }
   if (THINGS.test(text)) {
-    const alive = find((entity) => isAnimate(entity) && !isPerson(entity) && single(entity));
+    const alive = find((entity) => entity.senses.thing?.alive === true && !isPerson(entity) && single(entity));
     if (alive.length > 0) return alive;
     const one = find((entity) => !isPerson(entity) && entity.senses.thing !== null && single(entity));
     const thing = one.length > 0 ? one : find((entity) => !isPerson(entity) && entity.senses.thing !== null);

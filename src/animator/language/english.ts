@@ -48,6 +48,7 @@ export const RELATION_PHRASES: readonly (readonly [string, string])[] = [
   ['at the foot of', 'near'],
   ['in front of', 'in_front_of'],
   ['in the front of', 'in_front_of'],
+  ['before', 'in_front_of'],
   ['face to face with', 'facing'],
   ['next to', 'beside'],
   ['close to', 'near'],
@@ -152,6 +153,7 @@ export const DIRECTION_PHRASES: readonly (readonly [string, string])[] = [
     'up',
     'into the sky, into the air, skyward, toward the sky, towards the sky, from the bottom to the top, from bottom to top',
   ),
+  ...ways('upside_down', 'upside down, head over heels'),
   ...ways('together', 'hand in hand, arm in arm, side by side, shoulder to shoulder, back to back, face to face'),
   ...ways('down', 'to the ground, onto the ground, from the sky, from top to bottom'),
   ...ways(

@@ -1,13 +1,24 @@
 import { COLLECTIVE_WORDS } from '../catalogue/attributes.ts';
 import { NO_SENSES } from '../catalogue/lexicon.ts';
-import { CARRIER_WORDS, REGION_WORDS, VESSEL_WORDS } from '../catalogue/looks-table.ts';
 import { COMPANIES } from '../catalogue/people.ts';
 import { findThing } from '../catalogue/things.ts';
-import type { ChunkScope, Mention } from './chunks.ts';
+import { type ChunkScope, type Mention, OUTSIDE } from './chunks.ts';
 import { ADVERBS, DETERMINERS, POSSESSIVES } from './english.ts';
 import { findName, isAdjective } from './find-name.ts';
 import { type ClauseState, findVerb, isVerb, isVerbHere } from './find-verb.ts';
-import { base, type Doing, findGiven, HOLDING, isAside, type Parts, readOwner } from './mention-parts.ts';
+import {
+  base,
+  type Doing,
+  findGiven,
+  HOLDING,
+  isAside,
+  isLastOfNoun,
+  ONE_FORM,
+  type Parts,
+  readOwner,
+  SAID_AFTER,
+  YOUNG_HEAD,
+} from './mention-parts.ts';
 import {
   countOf,
   endsNoun,
@@ -19,14 +30,9 @@ import {
   standsAlone,
   subjectOf,
 } from './noun-words.ts';
+import { joinOf } from './of-noun.ts';
 import type { Token } from './words.ts';
 
-const CARRIERS: ReadonlySet<string> = new Set(CARRIER_WORDS.split(', '));
-const REGIONS: ReadonlySet<string> = new Set(REGION_WORDS.split(', '));
-const VESSELS: ReadonlySet<string> = new Set(VESSEL_WORDS.split(', '));
-const ONE_FORM = /^(?:fish|sheep|deer|salmon|trout|koi|carp|bison|moose|aircraft|cattle|tuna|reindeer|shrimp|squid)$/;
-const DEPICTIONS =
-  /^(?:mural|painting|poster|drawing|sketch|hologram|tattoo|graffiti|statue|sculpture|figurine|fresco|mosaic|billboard|sticker|print)$/;
 const last = (text: string): string => text.split(' ').at(-1) ?? '';
 
 /** Reads the noun that begins at `at`; null when none does. */
@@ -106,6 +112,14 @@ export function findMention(
     if (words.length > 0 && token.text === tokens[end + 2]?.text && /^(?:in|by|to)$/.test(tokens[end + 1]?.text ?? ''))
       break;
     if (isVerb(token.part)) break;
+    // "breath visible in the cold": said of the noun after it.
+    if (
+      words.length > 0 &&
+      SAID_AFTER.test(token.text) &&
+      findName(words, lexicon) !== null &&
+      isLastOfNoun(tokens[end + 1])
+    )
+      break;
     const joint = tokens[end + 1];
     if (words.length > 0 && joint?.joined === true && isVerb(joint.part)) break;
     // "a wheelbarrow full of pumpkins".
@@ -154,7 +168,7 @@ export function findMention(
 }
 
 function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state: ClauseState): Mention | null {
-  const { at, end, words, determiner, owner } = parts;
+  const { end, words, determiner, owner } = parts;
   const { lexicon } = scope;
   // "a rain-soaked plaza": what a hyphen joins is never the thing itself.
   const span = words.filter(
@@ -178,6 +192,14 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   }
   if (name === null && describing && (head.part !== null || (determiner === null && parts.count === null))) return null;
   const several = head.nounForms.map((form) => COLLECTIVE_WORDS[form]).find((each) => each !== undefined);
+  // "a polar bear cub" is a polar bear, though a bear cub has a name of its own.
+  const parent = YOUNG_HEAD.test(head.nounForms.at(-1) ?? head.text) ? findName(span.slice(0, -1), lexicon) : null;
+  if (parent !== null && parent.senses.thing?.alive === true && parent.senses.thing !== name?.senses.thing)
+    return {
+      ...base(parts, words, isPlural(head)),
+      ...{ noun: parent.noun, senses: parent.senses },
+      modifiers: [...span.slice(0, parent.before).map(({ text }) => text), 'baby'],
+    };
   const company = name === null ? several : (COMPANIES[name.noun] ?? several);
   const kin = company === undefined ? null : findName(span.slice(0, -1), lexicon);
   // "a penguin family", "a camel caravan": penguins and camels, and nothing else.
@@ -209,61 +231,14 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   // "small fish around it": some words have no other form for several.
   const bare = determiner === null && parts.count === null && owner === null;
   const plural = (isPlural(head) && last(noun) !== head.text) || (bare && ONE_FORM.test(last(noun)));
-  const collective = COLLECTIVE_WORDS[noun];
   if (next?.text === 'of' && !next.opens && next.role === null) {
     const inner = findMention(tokens, end + 1, scope, { ...state, before: 'preposition' });
-    if (inner !== null) {
-      const called = `${noun} of ${inner.noun}`;
-      const compound = lexicon.senses(called);
-      // A ball of fire is nobody, though a dictionary knows people who are called so.
-      if (compound !== null && (compound.person === null || lexicon.lists(called)))
-        return {
-          ...base(parts, words, plural),
-          to: inner.to,
-          noun: `${noun} of ${inner.noun}`,
-          senses: compound,
-          modifiers: beforeName.map(({ text }) => text),
-        };
-      // "a mural of a whale": what is only shown on it is not there.
-      if (DEPICTIONS.test(noun) && state.before !== 'start')
-        return {
-          ...base(parts, words, plural),
-          to: inner.to,
-          noun,
-          senses: name?.senses ?? null,
-          modifiers: beforeName.map(({ text }) => text),
-          filling: inner.noun,
-        };
-      if (collective !== undefined && inner.plural) {
-        const counted = parts.count !== null && parts.count > 1 ? parts.count * collective : collective;
-        return {
-          ...inner,
-          from: at,
-          count: inner.count ?? counted,
-          plural: true,
-          determiner: determiner ?? 'a',
-          carrier: noun,
-          modifiers: [...beforeName.map(({ text }) => text), ...inner.modifiers],
-        };
-      }
-      if (VESSELS.has(noun) && name?.senses.thing) {
-        return {
-          ...base(parts, words, plural),
-          to: inner.to,
-          noun,
-          senses: name.senses,
-          modifiers: beforeName.map(({ text }) => text),
-          filling: [...inner.modifiers, inner.noun].join(' '),
-        };
-      }
-      if (CARRIERS.has(noun) || (name?.senses.abstract && !name.senses.thing) || collective !== undefined) {
-        return { ...inner, from: at, carrier: noun };
-      }
-      // "on the deck of a boat": where it is on the boat, which is what is seen.
-      const whole = inner.senses !== null && (inner.senses.thing !== null || inner.senses.place !== null);
-      if (whole && (REGIONS.has(noun) || name?.senses.part === true || name?.senses.setPart === true))
-        return { ...inner, from: at, carrier: noun, part: noun };
-    }
+    const outer = {
+      ...base(parts, words, plural),
+      ...{ noun, senses: name?.senses ?? null, modifiers: beforeName.map(({ text }) => text) },
+    };
+    const joined = inner === null ? null : joinOf(outer, inner, lexicon, state.before === 'start');
+    if (joined !== null) return joined;
   }
   const named = name === null && head.capital && determiner === null && parts.count === null;
   // "a rocking chair" rocks no more than any other.
@@ -272,9 +247,14 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
     ...base({ ...parts, acts }, words, plural),
     noun,
     senses: name?.senses ?? null,
-    modifiers: bred
-      ? [...span.slice(0, breed.before).map(({ text }) => text), breed.noun]
-      : beforeName.map(({ text }) => text),
+    modifiers: [
+      ...(bred
+        ? [...span.slice(0, breed.before).map(({ text }) => text), breed.noun]
+        : beforeName.map(({ text }) => text)),
+      ...(name?.senses.place != null && next?.text === OUTSIDE && !next.opens && isLastOfNoun(tokens[end + 1])
+        ? [OUTSIDE]
+        : []),
+    ],
     owner,
     named,
   };

@@ -145,7 +145,13 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       /^(?:up|off|out|down|back|away)$/.test(text) &&
       relation?.length === 1 &&
       tokens[at + 1]?.part === 'article';
-    if (relation !== null && !particle && !(ADVERBS.has(text) && isAdverbHere(tokens, at, relation.length))) {
+    if (particle) {
+      chunks.push({ kind: 'adverb', text, camera: false, at });
+      token.role = 'adverb';
+      at++;
+      continue;
+    }
+    if (relation !== null && !(ADVERBS.has(text) && isAdverbHere(tokens, at, relation.length))) {
       chunks.push({ kind: 'preposition', relation: relation.value, text: relation.phrase, at });
       for (const each of tokens.slice(at, at + relation.length)) each.role = 'relation';
       state = { ...state, before: 'preposition', inPhrase: true };
@@ -196,7 +202,8 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
     }
     // "fluffy clouds", of which the clouds are read already: said of them.
     const taken = tokens[at + 1]?.opens === false && tokens[at + 1]?.role !== null && state.before !== 'be';
-    if (isAdjective(text) || state.before === 'be') {
+    if (text === 'visible') token.role = 'adverb';
+    else if (isAdjective(text) || state.before === 'be') {
       if (!taken) chunks.push({ kind: 'adjective', text, at });
     } else chunks.push({ kind: 'adverb', text, camera: false, at });
     if (ADVERBS.has(text) || /ly$/.test(text)) token.role = 'adverb';

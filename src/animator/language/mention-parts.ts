@@ -77,3 +77,17 @@ export function base(
     word: words.map(({ text }) => text).join(' '),
   };
 }
+
+/** One and several are called alike. */
+export const ONE_FORM =
+  /^(?:fish|sheep|deer|salmon|trout|koi|carp|bison|moose|aircraft|cattle|tuna|reindeer|shrimp|squid)$/;
+
+export const YOUNG_HEAD = /^(?:cub|pup|puppy|kitten|calf|chick|foal|kid|hatchling|fawn)$/;
+
+/** Said of the noun before them: "breath visible in the cold". */
+export const SAID_AFTER =
+  /^(?:visible|ablaze|aglow|alight|afloat|alive|asleep|awake|ajar|aloft|adrift|agape|askew|upright|closed|shut|open|outstretched|intact|everywhere|overhead|ahead|barefoot|alone|bare)$/;
+
+export function isLastOfNoun(next: Token | undefined): boolean {
+  return next === undefined || next.role !== null || endsNoun(next, false);
+}

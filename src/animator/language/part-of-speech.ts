@@ -145,6 +145,15 @@ function isLastNoun({ text }: Token, next: Token | undefined): boolean {
   return (next === undefined || next.opens) && uses !== null && uses.noun > uses.adjective;
 }
 
+/** "hands covered in clay", "steam rising": a part or a thing of the air, of which a participle tells more, is no deed. */
+function isNamedThere({ nounForms }: Token, next: Token | undefined, lexicon: Lexicon): boolean {
+  if (next === undefined || next.opens || next.role !== null) return false;
+  const participle = next.verbForms.some(({ form }) => form === 'ing' || form === 'ed');
+  if (!participle || next.nounForms.some((form) => lexicon.lists(form))) return false;
+  const senses = nounForms.map((form) => lexicon.senses(form)).find((each) => each !== null);
+  return senses?.part === true || senses?.dressing === true;
+}
+
 /** Everything a word may be, alone. */
 export function listParts(token: Token, next: Token | undefined, lexicon: Lexicon): readonly Candidate[] {
   const { text, role } = token;
@@ -166,8 +175,11 @@ export function listParts(token: Token, next: Token | undefined, lexicon: Lexico
   if (token.joined && next?.joined !== true && token.verbForms.some(({ form }) => form === 'finite'))
     return either(['quality', -0.5], ['names', -1.5], ['does', -1.2]);
   if (token.joined || next?.joined === true) return either(['quality', 0], ['name', -1.5], ['names', -1.5]);
+  const named = isNamedThere(token, next, lexicon);
   const parts = weighWord(token, lexicon).filter(
-    ({ part }, _, all) => !(part === 'quality' && all.length > 1 && isLastNoun(token, next)),
+    ({ part }, _, all) =>
+      !(part === 'quality' && all.length > 1 && isLastNoun(token, next)) &&
+      !(named && (part === 'does' || part === 'do')),
   );
   return ADVERBS.has(text)
     ? [{ part: 'adverb', weight: -0.3 }, ...parts.filter(({ part }) => part !== 'adverb')]

@@ -32,12 +32,15 @@ function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity 
 }
 
 /** "her two cubs" are bears when she is one. */
+const KIN_OF_ANIMALS = /^(?:mother|father|parent|mate|sibling|brother|sister|mom|dad|friend|companion)$/;
 const YOUNG = /^(?:cub|pup|calf|chick|kit|baby|offspring|litter|youngster|kid)$/;
 
 function takeAfter(scope: Scope, mention: Mention): Mention {
-  const [id] = YOUNG.test(mention.noun) ? ownersOf(scope, mention) : [];
+  const kin = KIN_OF_ANIMALS.test(mention.noun) && mention.owner === 'its';
+  const [id] = YOUNG.test(mention.noun) || kin ? ownersOf(scope, mention) : [];
   const parent = id === undefined ? undefined : scope.discourse.entities[id];
   if (parent === undefined || isPerson(parent) || parent.senses.thing?.alive !== true) return mention;
+  if (kin) return { ...mention, senses: parent.senses };
   return { ...mention, senses: parent.senses, modifiers: [...mention.modifiers, 'baby'] };
 }
 
@@ -56,14 +59,19 @@ function takeForSomebody(scope: Scope, mention: Mention, chunks: readonly Chunk[
 }
 
 /** "the harbor lights", "a steep forest trail": words before a noun that name a place hint at it. */
-function takeHints(scope: Scope, { modifiers, from }: Mention, sense: string): void {
-  const weight = HINT_WEIGHTS[sense];
+function takeHints(scope: Scope, { modifiers, from, noun }: Mention, sense: string): void {
+  const weight = GENERIC_HEADS.test(noun.split(' ').at(-1) ?? '') ? GENERIC_WEIGHT : HINT_WEIGHTS[sense];
   if (weight === undefined) return;
   for (const word of modifiers) {
     const place = scope.lexicon.lists(word) ? (scope.lexicon.senses(word)?.place ?? null) : null;
     if (place !== null) scope.places.push({ place, word, weight, at: from });
   }
 }
+
+/** "a dusty desert plain", "a blurred bar background": any land has them, and the word before says which. */
+const GENERIC_HEADS =
+  /^(?:plain|plains|landscape|terrain|wilderness|expanse|scenery|background|backdrop|setting|environment|slope|floor|dirt|horizon|interior)$/;
+const GENERIC_WEIGHT = 3.2;
 
 const HINT_WEIGHTS: Readonly<Record<string, number>> = {
   place: 1.3,
@@ -91,8 +99,17 @@ function joinGroup(scope: Scope, entity: Entity): void {
   entity.memberOf = group.id;
 }
 
+const BOUGH = /^(?:branch|tree branch|bough|tree limb|twig|perch)$/;
+
+/** "watches from a nearby branch": what is seen is a tree. */
+function takeForTree(scope: Scope, mention: Mention): Mention {
+  if (!BOUGH.test(mention.noun) || !/^(?:on|from|along|in|above)$/.test(scope.preposition?.relation ?? ''))
+    return mention;
+  return { ...mention, noun: 'tree', senses: scope.lexicon.senses('tree'), part: mention.noun };
+}
+
 export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): void {
-  const mention = takeForSomebody(scope, takeAfter(scope, told), chunks, at);
+  const mention = takeForSomebody(scope, takeAfter(scope, takeForTree(scope, told)), chunks, at);
   const before = chunks[at - 1];
   const phrase = scope.preposition;
   // "his silhouette framed by flames": himself, and nobody else.

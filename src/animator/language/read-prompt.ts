@@ -83,6 +83,22 @@ function makeVerbTest(tokens: readonly Token[], lexicon: Lexicon): (from: number
       );
 }
 
+const LAMPS =
+  /^(?:lamp|lantern|candle|candlelight|firelight|moonlight|lamplight|neon|spotlight|torchlight|sunbeam|fireplace|streetlight)$/;
+
+/** "Lighting: warm desk lamp": the set is lit so. Parts that a shot looks at are read with the shot. */
+function lightAsides(asides: readonly Token[], shots: Reading['shots']): string[] {
+  const parts = new Set(shots.filter(({ field }) => field === 'part').map(({ value }) => value));
+  return asides.flatMap((token) => {
+    if (token.role !== null) return [];
+    if (parts.has(token.text)) token.role = 'camera';
+    const lamp = token.nounForms.find((form) => LAMPS.test(form));
+    if (lamp === undefined) return [];
+    token.role = 'light';
+    return [lamp === 'lamp' ? 'lamplight' : lamp === 'candle' ? 'candlelight' : lamp];
+  });
+}
+
 function listLeftovers(tokens: readonly Token[]): string[] {
   const left = tokens.filter(
     ({ role, text }) =>
@@ -116,6 +132,8 @@ export function readPrompt(
   const hidden = claimNegatives(tokens);
   const { shimmers, ...setting } = claimSetting(tokens, asides, lexicon);
   claimCameraClauses(tokens, text);
+  const lit = lightAsides(asides, shots);
+  for (const { from, head } of sections.asides) for (const token of within(from, head)) token.role ??= 'label';
   for (const token of asides) token.role ??= 'aside';
   claimNotes(tokens, makeVerbTest(tokens, lexicon), ({ nounForms }) =>
     nounForms.some((form) => lexicon.lists(form) && lexicon.senses(form)?.place && !lexicon.senses(form)?.thing),
@@ -137,7 +155,7 @@ export function readPrompt(
     events: scope.events,
     relations: scope.relations,
     places: scope.places,
-    dressing: [...new Set(shimmers ? [...scope.dressing, 'heat haze'] : scope.dressing)],
+    dressing: [...new Set([...scope.dressing, ...lit, ...(shimmers ? ['heat haze'] : [])])],
     shots,
     cuts: sections.cuts,
     offsets: tokens.map(({ start }) => start),

@@ -1,6 +1,7 @@
 import { dress, isInSky, PLACE_WEIGHTS } from './attach-facts.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { addEntity, findAgain, isAnimate, isPerson, resolvePronoun, touch } from './discourse.ts';
+import { isAdjective } from './find-name.ts';
 import type { Entity } from './reading.ts';
 import { beginUnseen, type Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
@@ -100,6 +101,7 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
 
 /** "a tugboat regatta": of a head that nobody knows the known word before it is shown, where nothing else would be. */
 function leaveOut(scope: Scope, mention: Mention, sense: string): void {
+  if (isAdjective(mention.noun)) return;
   scope.leftOut.push({ word: mention.word, reason: sense === 'abstract' ? 'abstract' : 'unknown_thing' });
   const known = mention.modifiers.findLast((word) => scope.lexicon.lists(word) && scope.lexicon.senses(word)?.thing);
   if (sense !== 'unknown' || known === undefined) return;

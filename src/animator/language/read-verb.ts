@@ -197,9 +197,11 @@ const NEEDS_SOMEBODY = /^(?:hands|voice|face|with)$/;
 const ANYTHING_DOES =
   /^(?:fight|meet|hold|light|open|close|break|blow|push|pull|hit|drop|throw|cut|pour|catch|kick|carry)$/;
 
+const PLAYED = /^(?:play|exercise|meditate|pray|point|clap|bow|salute|crouch|kneel)$/;
+
 /** Those of whom it can be said that they do it. */
 function able({ discourse }: Scope, { act }: VerbChunk, subjects: readonly number[]): readonly number[] {
-  if (act === null || !NEEDS_SOMEBODY.test(act.frame)) return subjects;
+  if (act === null || !(NEEDS_SOMEBODY.test(act.frame) || PLAYED.test(act.act))) return subjects;
   return subjects.filter((id) => {
     const entity = discourse.entities[id];
     const { thing, person } = entity?.senses ?? { thing: null, person: null };

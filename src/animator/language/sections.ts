@@ -6,7 +6,13 @@ export interface Sections {
   readonly text: string;
   readonly cuts: readonly { readonly at: number; readonly seconds: number | null }[];
   /** What is only heard, and what is only said of the film: no figure stands there. */
-  readonly asides: readonly { readonly from: number; readonly to: number; readonly kind: 'heard' | 'filmed' }[];
+  readonly asides: readonly {
+    readonly from: number;
+    /** Where its label ends. */
+    readonly head: number;
+    readonly to: number;
+    readonly kind: 'heard' | 'filmed';
+  }[];
   /** Who is written before a line, by the line's number. */
   readonly labels: ReadonlyMap<number, string>;
 }
@@ -81,7 +87,7 @@ export interface LabelCut extends Sections {
 export function takeSections(source: string, lines: readonly string[]): LabelCut {
   const marked = takeMarkers(source);
   let text = marked.text;
-  const asides: { from: number; to: number; kind: 'heard' | 'filmed' }[] = [];
+  const asides: { from: number; head: number; to: number; kind: 'heard' | 'filmed' }[] = [];
   const labels = new Map<number, string>();
   const said = [...lines];
   text = takeUnmarked(text, said);
@@ -97,7 +103,7 @@ export function takeSections(source: string, lines: readonly string[]): LabelCut
     const next = found[i + 1]?.from ?? text.length;
     const name = label.toLowerCase();
     if (HEARD.test(name) || FILMED.test(name)) {
-      asides.push({ from, to: Math.min(next, stop + 1), kind: HEARD.test(name) ? 'heard' : 'filmed' });
+      asides.push({ from, head: to, to: Math.min(next, stop + 1), kind: HEARD.test(name) ? 'heard' : 'filmed' });
     } else if (isCameraLabel(name)) {
       // Read with the rest: it says how the shot is.
     } else if (PLAIN_LABEL.test(name)) {

@@ -59,18 +59,9 @@ export function claimComparisons(tokens: readonly Token[], text: string, lexicon
   return left;
 }
 
-const NEGATORS: ReadonlySet<string> = new Set([
-  'no',
-  'without',
-  'never',
-  'none',
-  'not',
-  'nobody',
-  'nothing',
-  'remove',
-  'erase',
-  'delete',
-]);
+const NEGATORS: ReadonlySet<string> = new Set(
+  'no without never none not nobody nothing remove erase delete'.split(' '),
+);
 const NEGATION_ENDS = /^(?:and|but|only|just|on|in|at|with|to|is|are|was|were|behind|of|as|while|a|an|the)$/;
 
 /** "no birds", "without any people", "remove the car": what they name is unwanted; "no other cars" says nothing against the first one. */
@@ -227,12 +218,14 @@ function releasePlaces(tokens: readonly Token[], lexicon: Lexicon): void {
       next?.role === null &&
       !next.opens &&
       next.nounForms.some((form) => lexicon.senses(`${token.text} ${form}`)?.place);
+    const first = at === 0 || token.opens ? '' : (tokens[at - 1]?.text ?? '');
     const before = tokens
       .slice(Math.max(0, at - 3), at)
       .findLast(({ text }) => !/^(?:the|fresh|deep|soft|white|melting)$/.test(text));
     const ground =
       /^(?:snow|ice)$/.test(token.text) && before !== undefined && GROUND.test(before.text) && before.role === null;
-    if (compound || ground) token.role = null;
+    const named = first !== '' && lexicon.senses(`${first} ${token.text}`)?.place;
+    if (compound || named || ground) token.role = null;
   }
 }
 
@@ -282,7 +275,7 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
   };
 }
 
-/** "morning sun" says less than a sunset: of several hours the one that is no plain day. */
+/** Of several hours the one that is no plain day. */
 function chooseTime(times: readonly Hour[]): Hour | null {
   return times.find((time) => time !== 'day') ?? times[0] ?? null;
 }

@@ -208,8 +208,8 @@ camera | 相机/照相机 | cámara fotográfica | appareil photo | fotoapparat 
 map | 地图 | mapa | carte | karte/landkarte | mapa | mappa/cartina | карт* | 地図 | خريطة | नक्शा
 key | 钥匙 | llave | clé/clef | schlüssel | chave | chiave | ключ* | 鍵 | مفتاح | चाबी
 bag | 包/袋子 | bolsa/bolso | sac | tasche/sack | bolsa/saco | borsa/sacco | сумк*/мешок | かばん/袋/バッグ | حقيبة | थैला/बैग
-lantern | 灯笼/提灯 | farol/linterna/farolillo | lanterne | laterne | lanterna/lampião | lanterna | фонар* | 提灯/ランタン/灯籠 | فانوس/مصباح | लालटेन
-lanterns | 灯笼们 | farolillos/faroles | lanternes | laternen | lanternas | lanterne | фонари/фонарики | 提灯の列 | فوانيس | लालटेनें
+lantern | 灯笼/提灯 | farol/linterna/farolillo | lanterne | papierlaterne | lanterna/lampião | lanterna | фонар* | 提灯/ランタン/灯籠 | فانوس/مصباح | लालटेन
+lanterns | 灯笼们 | farolillos/faroles | lanternes | lampions | lanternas | lanterne | фонари/фонарики | 提灯の列 | فوانيس | लालटेनें
 headphones | 耳机 | auriculares/audífonos/cascos | casque/écouteurs | kopfhörer | fones de ouvido/auscultadores | cuffie | наушник* | ヘッドホン/イヤホン | سماعات | हेडफोन
 laptop | 笔记本电脑 | portátil | ordinateur portable | laptop | notebook | portatile | ноутбук* | ノートパソコン | حاسوب محمول | लैपटॉप
 drum | 鼓 | tambor | tambour | trommel | tambor | tamburo | барабан* | 太鼓/ドラム | طبل/طبلة | ढोल/तबला
@@ -389,6 +389,7 @@ wearing | 穿着/身穿/戴着/头戴/身着 | vestido de/vestida de/que lleva/l
 holding | - | sosteniendo | tenant | haltend | segurando | con in mano/tenendo | держа | - | حاملا/حاملة/ممسكا | लिए हुए
 they | 他们/她们 | ellos/ellas | ils/elles | - | eles/elas | loro/essi | они | 彼ら/二人は | هم/هما | वे
 suddenly | 突然/忽然 | de repente/de pronto | soudain/tout à coup | plötzlich | de repente | improvvisamente/all'improvviso | вдруг/внезапно | 突然/急に | فجأة | अचानक
+study | 书斋 | despacho | cabinet de travail | arbeitszimmer | gabinete | suo studio/studio | кабинет* | 書斎 | مكتبه | अध्ययन कक्ष
 against | - | contra | contre | gegen | contra | contro | об/о | - | ضد | -
 over | - | por encima de | par-dessus | über | por cima de | sopra | над | - | فوق | के ऊपर
 nearby | - | cerca | à proximité | in der nähe/daneben | por perto/perto | nelle vicinanze/vicino | рядом/неподалёку | 近くで | بالقرب | पास में

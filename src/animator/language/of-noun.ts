@@ -1,0 +1,50 @@
+import { COLLECTIVE_WORDS } from '../catalogue/attributes.ts';
+import type { Lexicon } from '../catalogue/lexicon.ts';
+import { CARRIER_WORDS, REGION_WORDS, VESSEL_WORDS } from '../catalogue/looks-table.ts';
+import type { Mention } from './chunks.ts';
+
+const CARRIERS: ReadonlySet<string> = new Set(CARRIER_WORDS.split(', '));
+const REGIONS: ReadonlySet<string> = new Set(REGION_WORDS.split(', '));
+const VESSELS: ReadonlySet<string> = new Set(VESSEL_WORDS.split(', '));
+
+/** What is only shown on them is not there. */
+const DEPICTIONS =
+  /^(?:mural|painting|poster|drawing|sketch|hologram|tattoo|graffiti|statue|sculpture|figurine|fresco|mosaic|billboard|sticker|print)$/;
+
+/** "the barrel of a huge wave": water, and no barrel. */
+function isOfWater(noun: string, inner: Mention): boolean {
+  return /^(?:barrel|tube|pipe|wall|curl|crest|face|lip)$/.test(noun) && /(?:^| )(?:wave|sea|ocean)$/.test(inner.noun);
+}
+
+/** What two nouns with "of" between them speak of: one of both, both as one, or null where each stands for itself. */
+export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: boolean): Mention | null {
+  const { noun, from, senses } = outer;
+  const called = `${noun} of ${inner.noun}`;
+  const compound = lexicon.senses(called);
+  // A ball of fire is nobody, though a dictionary knows people who are called so.
+  if (compound !== null && (compound.person === null || lexicon.lists(called)))
+    return { ...outer, to: inner.to, noun: called, senses: compound };
+  // "a mural of a whale": what is only shown on it is not there.
+  if (DEPICTIONS.test(noun) && !opens) return { ...outer, to: inner.to, filling: inner.noun };
+  const collective = COLLECTIVE_WORDS[noun];
+  if (collective !== undefined && inner.plural)
+    return {
+      ...inner,
+      from,
+      count: inner.count ?? (outer.count !== null && outer.count > 1 ? outer.count * collective : collective),
+      plural: true,
+      determiner: outer.determiner ?? 'a',
+      carrier: noun,
+      modifiers: [...outer.modifiers, ...inner.modifiers],
+    };
+  if (isOfWater(noun, inner)) return { ...inner, from, carrier: noun };
+  if (VESSELS.has(noun) && senses?.thing)
+    return { ...outer, to: inner.to, filling: [...inner.modifiers, inner.noun].join(' ') };
+  if (CARRIERS.has(noun) || (senses?.abstract && !senses.thing) || collective !== undefined)
+    return { ...inner, from, carrier: noun };
+  // "on the deck of a boat": where it is on the boat, which is what is seen.
+  const whole = inner.senses !== null && (inner.senses.thing !== null || inner.senses.place !== null);
+  if (whole && (REGIONS.has(noun) || senses?.part === true || senses?.setPart === true))
+    return { ...inner, from, carrier: noun, part: noun };
+  return null;
+}
