@@ -204,4 +204,57 @@ describe('contacts', () => {
         expect(gap(anchorAt(player, grip), middle), prompt).toBeLessThan(half + 0.08);
     }
   });
+
+  it('pours from a lip that is over the cup, and drinks with the rim at the mouth', () => {
+    const { find, stage } = sceneOf('A woman pours tea from a teapot into a cup');
+    const [lip, cup] = [anchorAt(find('teapot'), 'spout'), find('cup')];
+    const [x, , z] = anchorAt(cup, 'inside');
+    expect(Math.hypot(lip[0] - x, lip[2] - z)).toBeLessThan(0.03);
+    expect(lip[1] - topOf(cup)).toBeGreaterThan(0);
+    expect(lip[1] - topOf(cup)).toBeLessThan(0.1);
+    expect(stage.particles.some(({ kind }) => kind === 'stream')).toBe(true);
+    const sips = [0, 1, 2, 3, 4].map((time) => {
+      const { find: at } = sceneOf('A man drinks a glass of beer', time);
+      const [rim, mouth] = [
+        transform(at('glass').matrix, [0, at('glass').body.height, 0]),
+        anchorAt(at('person'), 'mouth'),
+      ];
+      return gap(rim, mouth);
+    });
+    expect(Math.min(...sips)).toBeLessThan(0.07);
+  });
+
+  it('holds whom it dances with, both by one hand', () => {
+    for (const time of [1, 4]) {
+      const { posed } = sceneOf('A couple dances a waltz in a ballroom', time);
+      const [one, two] = posed;
+      if (one === undefined || two === undefined) throw new Error('Nobody is there.');
+      const joined = Math.min(
+        gap(anchorAt(one, 'gripLeft'), anchorAt(two, 'gripRight')),
+        gap(anchorAt(one, 'gripRight'), anchorAt(two, 'gripLeft')),
+      );
+      expect(joined).toBeLessThan(0.04);
+    }
+  });
+
+  it('brings what an act is done at, with whoever does it on it', () => {
+    const { find } = sceneOf('A boy swings on a swing', 2);
+    const [boy, swing] = [find('person'), find('swing')];
+    const [hips, seat] = [anchorAt(boy, 'hips'), anchorAt(swing, 'seat')];
+    expect(Math.hypot(hips[0] - seat[0], hips[2] - seat[2])).toBeLessThan(0.1);
+    expect(gap(anchorAt(boy, 'gripRight'), anchorAt(swing, 'handle'))).toBeLessThan(0.03);
+    const { find: drums } = sceneOf('A man plays the drums');
+    const kit = drums('drum kit');
+    for (const [tip, drum] of [
+      ['tip', 'drum2'],
+      ['tipLeft', 'drum'],
+    ] as const) {
+      const [stick, skin] = [anchorAt(drums('person'), tip), anchorAt(kit, drum)];
+      expect(Math.hypot(stick[0] - skin[0], stick[2] - skin[2])).toBeLessThan(0.03);
+    }
+    const { find: water, stage } = sceneOf('A surfer rides a wave');
+    const level = findPlace(stage.place.name)?.describe({ seed: stage.seed, ...stage.place }).waterLevel ?? 0;
+    expect(footOf(water('surfboard'))).toBeGreaterThan(level - 0.2);
+    expect(Math.abs(footOf(water('person')) - anchorAt(water('surfboard'), 'surface')[1])).toBeLessThan(0.03);
+  });
 });

@@ -39,6 +39,7 @@ export function meetingHands(a: Touched, b: Touched): Vector {
 /** Where hands go that somebody lays on somebody else: by the act, from where both stand. */
 export function touchContacts(
   figure: StageFigure,
+  index: number,
   act: StageAct | null,
   find: (figure: number) => Touched | null,
   own: Own,
@@ -61,6 +62,15 @@ export function touchContacts(
     other.at[2] - Math.cos(other.heading) * height * 0.07 - Math.sin(other.heading) * aside,
   ];
   const hand = (at: Vector): Contact => ({ at: inOwn(at), facing: null });
+  /** A point in the directions of somebody: to the left, up, ahead. */
+  const from = ({ at, heading }: Touched, [x, y, z]: Vector, base: Vector = at): Vector => [
+    base[0] + Math.cos(heading) * x + Math.sin(heading) * z,
+    base[1] + y,
+    base[2] - Math.sin(heading) * x + Math.cos(heading) * z,
+  ];
+  /** On the side of the other one that is to one's own left or right, in shares of its height. */
+  const aside = (x: number, up: number): Vector => from(own, [x * height, up * height, 0], other.at);
+  const leads = mine > height * 1.03 || (mine > height * 0.97 && index < partner);
   switch (act.act) {
     case 'shake_hands':
       return { rightHand: hand(between(0.5, Math.min(height, mine) * 0.52)) };
@@ -68,6 +78,22 @@ export function touchContacts(
       // Somebody tall is embraced as high as one reaches, somebody small where they are.
       const up = Math.min(height * 0.6, mine * 0.78);
       return { rightHand: hand(behind(up, -0.06 * height)), leftHand: hand(behind(up * 0.88, 0.06 * height)) };
+    }
+    case 'kiss': {
+      // The taller one has the hands at the other's waist, the smaller one at the shoulders.
+      const up = mine > height * 1.02 || (mine > height * 0.98 && leads) ? 0.5 : 0.6;
+      return { rightHand: hand(aside(-0.09, up)), leftHand: hand(aside(0.09, up)) };
+    }
+    case 'dance': {
+      const [lead, follow] = leads ? [own, other] : [other, own];
+      const least = Math.min(height, mine);
+      const joined = from(lead, [0.3 * least, 0.64 * least, 0], between(0.5, 0));
+      if (leads)
+        return {
+          leftHand: hand(joined),
+          rightHand: hand(from(follow, [0.05 * height, 0.54 * height, -0.07 * height])),
+        };
+      return { rightHand: hand(joined), leftHand: hand(from(lead, [-0.115 * height, 0.62 * height, 0.015])) };
     }
     case 'pet': {
       const back = other.body.anchors.back?.at ?? [0, other.body.height * 0.8, 0];
@@ -126,6 +152,14 @@ export function workContacts(
     ],
     facing: null,
   });
+  // A car is worked on under its bonnet, straight ahead.
+  if (act.act === 'repair' && thing.body.anchors.driver !== undefined && length > height * 1.7) {
+    const bonnet = (side: number, lift: number): Contact => ({
+      at: [(side * 0.15) / own.size, (high * 0.7 + lift) / own.size, (mine * 0.27) / own.size],
+      facing: null,
+    });
+    return { rightHand: bonnet(-1, 0.05 + wave(0)), leftHand: bonnet(1, 0) };
+  }
   if (isPole(thing.kind)) return { rightHand: at(0, 0.1, 0), leftHand: at(0, -0.06, 0) };
   const handle = thing.body.anchors.handle;
   if (act.act === 'cook' && thing.kind === 'pan' && handle !== undefined) {

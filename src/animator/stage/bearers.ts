@@ -1,5 +1,5 @@
 import { findThing } from '../catalogue/things.ts';
-import { livesOnTheBottom } from '../catalogue/uses.ts';
+import { boardActOf, livesOnTheBottom } from '../catalogue/uses.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Bearer } from './film-frame.ts';
@@ -41,7 +41,8 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
     const swims = thing?.alive === true && person === null && !livesOnTheBottom(thing.kind);
     return swims || thing?.realm === 'underwater' || thing?.realm === 'water' || does(IN_WATER) ? 'air' : 'ground';
   }
-  if (wet && (thing?.realm === 'water' || thing?.realm === 'underwater' || does(IN_WATER))) return 'water';
+  const surfs = boardActOf(thing?.kind ?? '') === 'surf' && role.parts.includes('underfoot');
+  if (wet && (surfs || thing?.realm === 'water' || thing?.realm === 'underwater' || does(IN_WATER))) return 'water';
   // Beside somebody on the ground a bird sits, and an aeroplane is parked, unless it says that it flies.
   if (thing?.realm === 'sky' && thing.moves && acts.length === 0 && groundedBeside(role.id, script)) return 'ground';
   // Where there is ground, people stand on it unless they say that they fly.

@@ -177,6 +177,7 @@ function bindRelation(
       return;
     case 'in':
     case 'inside':
+      if (isPerson(child) && LYING.has(act) && bind(own, other, ['bed'], 'sit')) return;
       if (isPerson(child) && heightOf(parent) > heightOf(child) * LEAST_ENTERED && bind(own, other, GOES_INTO, 'sit'))
         return;
       if (heightOf(child) < Math.max(heightOf(parent), parent.body.width * parent.size * 0.6) * 1.6)

@@ -1,7 +1,9 @@
 import type { Script } from '../director/script.ts';
 import type { Bond } from './bonds.ts';
+import type { FilmFrame } from './film-frame.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import type { Spot } from './spots.ts';
+import type { PathPoint } from './stage.ts';
 
 /** Two who do something with each other, and how: face to face, or side by side, the second to the left of the first. */
 export interface Pair {
@@ -68,13 +70,17 @@ export const partnerIn = ({ first, second }: Pair, player: number): number => (p
 
 /** Brings those together who do something with each other. */
 export function closeUp(spots: ReadonlyMap<number, Spot>, pairs: readonly Pair[]): void {
-  for (const { first, second, metres, beside } of pairs) {
+  for (const { first, second, metres, beside, act } of pairs) {
     const [a, b] = [spots.get(first), spots.get(second)];
     if (a === undefined || b === undefined) continue;
     const side = beside ? 1 : Math.sign(b.across - a.across) || 1;
     const middle = { across: (a.across + b.across) / 2, near: Math.max(a.near, b.near) };
     [a.across, a.near] = [middle.across - (side * metres) / 2, middle.near];
     [b.across, b.near] = [middle.across + (side * metres) / 2, middle.near];
+    if (!beside && MUTUAL.has(act)) {
+      const toward = Math.atan2(b.across - a.across, b.near - a.near);
+      [a.facing, b.facing] = [toward, toward + Math.PI];
+    }
     if (beside) {
       for (const [spot, aside] of [
         [a, -metres / 2],
@@ -90,5 +96,37 @@ export function shareCanopies(bonds: readonly Bond[], pairs: readonly Pair[]): B
   return bonds.map((bond) => {
     const pair = bond.way === 'overhead' ? pairOf(bond.parent, pairs) : null;
     return pair === null ? bond : { ...bond, offset: [pair.metres / 2, 0, 0] };
+  });
+}
+
+/** Radians a second that a couple turns, dancing. */
+const TURNS = 0.75;
+
+/** How one of a dancing couple goes around the middle between both; null for whoever does not dance with somebody. */
+export function dancePath(
+  player: number,
+  {
+    pairs,
+    spots,
+    frame,
+  }: {
+    readonly pairs: readonly Pair[];
+    readonly spots: ReadonlyMap<number, Spot>;
+    readonly frame: Pick<FilmFrame, 'heading' | 'at'>;
+  },
+  seconds: number,
+  every: number,
+  floorAt: (x: number, z: number) => number,
+): PathPoint[] | null {
+  const pair = pairOf(player, pairs);
+  const [own, partner] = [spots.get(player), pair === null ? undefined : spots.get(partnerIn(pair, player))];
+  if (pair?.act !== 'dance' || own === undefined || partner === undefined) return null;
+  const [across, near] = [(own.across + partner.across) / 2, (own.near + partner.near) / 2];
+  const radius = Math.hypot(own.across - across, own.near - near);
+  const first = Math.atan2(own.across - across, own.near - near);
+  return Array.from({ length: Math.ceil(seconds / every) + 1 }, (_, step): PathPoint => {
+    const angle = first + step * every * TURNS;
+    const [x, , z] = frame.at(across + Math.sin(angle) * radius, near + Math.cos(angle) * radius);
+    return { time: step * every, at: [x, floorAt(x, z), z], heading: frame.heading(angle + Math.PI) };
   });
 }

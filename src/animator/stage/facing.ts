@@ -3,7 +3,7 @@ import type { Player } from './players.ts';
 import type { Spot } from './spots.ts';
 
 /** Radians from the camera: seen from the side, and a little from before. */
-const SIDEWAYS = 1.15;
+const [SIDEWAYS, ABREAST] = [1.15, 1.95];
 
 interface Facing {
   readonly script: Script;
@@ -18,6 +18,9 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   const spot = spots.get(player);
   if (own === undefined || spot === undefined) return 0;
   if (spot.facing !== undefined) return spot.facing;
+  // Who fishes has the water before, and is seen from the side.
+  if (script.beats.some(({ role, act }) => role === own.role.id && act === 'fish'))
+    return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * ABREAST;
   const partner = partnerOf(player, { script, players });
   const other = partner === null ? undefined : spots.get(partner);
   if (other !== undefined) {

@@ -1,9 +1,11 @@
 import { broughtFor, isTable, workPlaceOf } from '../catalogue/uses.ts';
+import type { Beat } from '../director/script.ts';
 import {
   addRole,
   type Draft,
   editBeats,
   editRole,
+  isAlive,
   isBorne,
   isPerson,
   isSmall,
@@ -61,16 +63,26 @@ function layOnAnvil(draft: Draft, worked: number | null, site: number): void {
   relate(draft, worked, 'on', site);
 }
 
+/** Something that is done all the while. */
+const beatOf = (draft: Draft, act: string): Omit<Beat, 'role'> => ({
+  ...{ act, verb: act, from: 0, to: Math.max(0, ...draft.beats.map(({ to }) => to)) || ALWAYS },
+  ...{ target: null, instrument: null, part: null, direction: null, where: null, together: [], manner: null, speed: 1 },
+});
+
+/** An animal on a window sill of which nothing is said sits there. */
+export function restOnSill(draft: Draft): void {
+  if (!draft.set.dressing.some((word) => /window\s?sill/.test(word))) return;
+  for (const { id } of draft.cast)
+    if (isAlive(draft, id) && !isBorne(draft, id) && !draft.beats.some(({ role }) => role === id))
+      draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: id }];
+}
+
 /** A swing goes with whoever is on it. */
 function swingAlong(draft: Draft): void {
   for (const { role, relation, to } of draft.relations) {
     if (to === null || relation !== 'on' || thingOf(draft, to)?.kind !== 'swing' || !isPerson(roleOf(draft, role)))
       continue;
-    const whole = { from: 0, to: Math.max(0, ...draft.beats.map((beat) => beat.to)) || ALWAYS };
-    const beat = {
-      ...{ act: 'swing', verb: 'swing', ...whole, target: null, instrument: null, part: null, direction: null },
-      ...{ where: null, together: [], manner: null, speed: 1 },
-    };
+    const beat = beatOf(draft, 'swing');
     const own = draft.beats.filter((each) => each.role === role);
     if (own.every(({ act }) => REPLACED.has(act)))
       draft.beats = [...draft.beats.filter((each) => each.role !== role), { ...beat, role }];
@@ -104,5 +116,33 @@ export function workAtDesk(draft: Draft): void {
     relate(draft, beat.role, 'on', chair);
     relate(draft, chair, 'near', table);
     draft.relations = draft.relations.filter((each) => !(each.role === beat.role && each.to === table));
+  }
+}
+
+const ANSWERED: ReadonlySet<string> = new Set(['hug', 'kiss', 'shake_hands', 'dance', 'hold_hands']);
+
+/** Who is embraced and has nothing else to do embraces as well. */
+export function answerBack(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const { role, act, target } = beat;
+    if (target === null || target === role || !ANSWERED.has(act)) continue;
+    const [own, other] = [roleOf(draft, role), roleOf(draft, target)];
+    if (!isPerson(own) || !isPerson(other) || (other?.count ?? 1) > 1) continue;
+    if (draft.beats.some((each) => each.role === target)) continue;
+    draft.beats = [...draft.beats, { ...beat, role: target, target: role }];
+  }
+}
+
+const LYING: ReadonlySet<string> = new Set(['sleep', 'lie', 'wake']);
+
+/** A bed in which somebody sleeps is not made. */
+export function coverSleepers(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    const [who, bed] = [roleOf(draft, role), roleOf(draft, to)];
+    if (to === null || bed?.thing !== 'bed' || (relation !== 'in' && relation !== 'on') || !isPerson(who)) continue;
+    if (draft.beats.some((beat) => beat.role === role && LYING.has(beat.act)))
+      editRole(draft, to, {
+        parts: [...bed.parts, ...Array.from({ length: Math.min(2, who?.count ?? 1) }, () => 'sleeper')],
+      });
   }
 }

@@ -4,7 +4,7 @@ import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import { chooseRoute, queueGap } from './choose-route.ts';
-import { type Pair, pairOf, partnerIn } from './company.ts';
+import { dancePath, type Pair, pairOf, partnerIn } from './company.ts';
 import { type Room, restFacing } from './facing.ts';
 import { type Bearer, type FilmFrame, floorAt } from './film-frame.ts';
 import { goesBy, paceOf } from './paces.ts';
@@ -60,7 +60,7 @@ export function beatsOf(
   const thing = players[player]?.thing ?? null;
   const alive = thing === null || thing.alive;
   // A flower on which a butterfly lands does not fly away with it.
-  if (driven.length === 0 || thing?.moves === false) return own;
+  if (driven.length === 0 || (thing?.moves === false && boardActOf(thing.kind) === null)) return own;
   return driven.map((beat) => ({
     ...beat,
     act: alive
@@ -151,7 +151,10 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const [x, , z] = frame.at(across, near);
   const middle: Vector = [x, floorAt(facts, x, z, bearer), z];
   if (spot.seat !== undefined) return { path: [{ time: 0, at: middle, heading: spot.seat.heading }], acts };
-  if (whole < 0.05) return { path: [{ time: 0, at: liftOf(middle, spot.lift), heading }], acts };
+  if (whole < 0.05) {
+    const danced = dancePath(player, parts, length, STEP_SECONDS, (gx, gz) => floorAt(facts, gx, gz, bearer));
+    return { path: danced ?? [{ time: 0, at: liftOf(middle, spot.lift), heading }], acts };
+  }
   const vertical = moving.find(
     ({ act, direction }) =>
       ['rise', 'fall', 'take_off', 'land', 'climb'].includes(act) || direction === 'up' || direction === 'down',

@@ -16,7 +16,7 @@ import {
   roleOf,
   thingOf,
 } from './draft.ts';
-import { bringWorkplace, workAtDesk } from './furnish.ts';
+import { answerBack, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
 import { pourFromVessel } from './pour.ts';
 import { suitActs } from './suit-acts.ts';
 import { putOnTable, tableOf } from './tables.ts';
@@ -45,6 +45,9 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     shareCanopy,
     pourFromVessel,
     bringWorkplace,
+    answerBack,
+    coverSleepers,
+    restOnSill,
     mountBoard,
     boardVessel,
     keepRoomy,

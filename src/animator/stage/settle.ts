@@ -73,7 +73,8 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
     if (own === undefined || own.thing?.alive === false || placed.has(player)) continue;
     const beats = script.beats.filter(({ role }) => role === own.role.id);
     const where = [script.set.word ?? '', ...beats.map((beat) => beat.where ?? ''), ...wheresOf(own, script)].join(' ');
-    const sill = beats.some(({ act }) => RESTING.has(act)) && ON_SILL.test(where) ? sills.shift() : undefined;
+    const rests = beats.length === 0 || beats.some(({ act }) => RESTING.has(act));
+    const sill = rests && ON_SILL.test(where) ? sills.shift() : undefined;
     if (sill !== undefined) {
       Object.assign(spot, inFrame(facts, sill.at), {
         lift: above(sill),

@@ -91,7 +91,8 @@ export function gatherAtWork(
       const { across, near } = standAt(own, player, index, movers.length, side);
       Object.assign(spot, { across: place.across + across, near: place.near + near, lift: place.lift });
       spot.facing = Math.atan2(-across, -near);
-      if (isRow(own, player)) spot.facing = Math.atan2(-across * 0.35, -near);
+      if (isCar(own) && index === 0) spot.facing = 0;
+      else if (isRow(own, player)) spot.facing = Math.atan2(-across * 0.35, -near);
     }
   }
 }
@@ -99,6 +100,14 @@ export function gatherAtWork(
 /** Along a wide low thing several stand side by side. */
 const isRow = (site: Player, mover: Player): boolean =>
   heightOf(site) < heightOf(mover) * LOW + 0.35 && halfOf(site).across > 0.6 && !isVehicle(site);
+
+/** Of half its length: how far ahead of its middle a car's bonnet is. */
+const BONNET = 0.66;
+export const isCar = ({ body, thing }: Pick<Player, 'body' | 'thing'>): boolean =>
+  thing?.moves === true &&
+  thing.alive === false &&
+  body.anchors.driver !== undefined &&
+  body.length > body.height * 1.7;
 
 const isVehicle = ({ thing }: Player): boolean => thing?.moves === true;
 
@@ -116,6 +125,8 @@ function standAt(
     const across = (index - (count - 1) / 2) * gap * side + (count === 1 ? side * half.across * 0.12 : 0);
     return { across, near: -(half.near + (isPerson(mover) ? heightOf(mover) * 0.14 : reach - 0.14)) };
   }
+  // At a car one leans over its bonnet, from behind it, so that face and hands are seen.
+  if (isCar(site) && index === 0) return { across: half.across * BONNET, near: -(half.near + heightOf(mover) * 0.1) };
   const low = heightOf(site) < heightOf(mover) * LOW;
   // From straight behind it, in turns to both sides; at tall things from the side, a little before it.
   const turns = low ? [52, -52, 8, 92, -92] : [98, -98, 68, -68, 120];

@@ -20,11 +20,17 @@ export function makeBed(order: ThingOrder): Make {
       forge.add(sheetPaint, block([1.52, 0.2, 1.98], [0, 0.46, 0], 0.07));
       forge.add(cloth, block([1.6, 0.13, 1.36], [0, 0.55, 0.33], 0.055));
       forge.add({ ...cloth, colour: lighter(cloth.colour, 0.3) }, block([1.58, 0.1, 0.24], [0, 0.59, -0.3], 0.045));
+      // Whoever lies there lies under the blanket.
+      for (const x of [0.37, -0.37].slice(0, order.parts.filter((part) => part === 'sleeper').length)) {
+        forge.add(cloth, block([0.64, 0.34, 1.36], [x, 0.62, 0.33], 0.15));
+        forge.add({ ...cloth, colour: lighter(cloth.colour, 0.3) }, block([0.62, 0.32, 0.2], [x, 0.62, -0.34], 0.09));
+      }
       for (const x of [0.38, -0.38])
         forge.add(sheetPaint, moved(ball([0.34, 0.1, 0.22], 22, 12), { at: [x, 0.62, -0.72], turn: aboutX(-0.25) }));
     },
     anchors: {
-      bed: [0, 0.6, 0.05],
+      bed: [0.37, 0.56, 0.06],
+      bed2: [-0.37, 0.56, 0.06],
       seat: [0.7, 0.58, 0.3],
       seat2: [-0.7, 0.58, 0.3],
       surface: [0, 0.62, 0.4],

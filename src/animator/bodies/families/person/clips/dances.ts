@@ -83,7 +83,8 @@ export const DANCES: Readonly<Record<string, Clip>> = {
   /** Three kinds: dancers of ballet by what they wear, couples in each other's arms, others by chance. */
   dance: (context) => {
     if (context.manner === 'ballet') return ballet(context);
-    if (context.moment.gaze !== null && context.phase > 0.25) return waltz(context);
+    const { leftHand, rightHand } = context.moment.contacts;
+    if (leftHand !== undefined && rightHand !== undefined) return waltz(context);
     return (KINDS[Math.floor(context.phase * 2.2)] ?? groove)(context);
   },
   spin: ({ time, since }) => ({

@@ -158,8 +158,9 @@ export const TOOLS: Readonly<Record<string, Clip>> = {
     handL: before(marks, 0.06, marks.waist + 0.12, 0.44),
     ...both('elbow', [0.6, -1, -0.4]),
     ...both('palm', [-1, 0, 0.1]),
-    pointR: [-0.1, -0.15, 1],
-    pointL: [-0.2, 0, 1],
+    // The rod leans ahead by as much as the fist is turned down: the line of the prop is plumb then.
+    pointR: [-0.05, -0.6, 0.8],
+    pointL: [-0.2, -0.5, 0.8],
     ...both('curl', 0.95),
     head: [0.08, 0, 0],
   }),
@@ -179,6 +180,8 @@ export const TOOLS: Readonly<Record<string, Clip>> = {
     palmR: [-0.8, -0.3 * beat(context.time, 0.9), 0.2],
     pointR: [-0.2, 0.3 * beat(context.time, 0.9), 1],
     curlR: 0.9,
+    trunk: [0.3, 0.05 * beat(context.time, 0.3), 0],
+    browTilt: -0.1,
   }),
   work: (context) => ({
     ...atWork(
