@@ -71,7 +71,7 @@ const FAR = { open: 70, closed: 11 } as const;
 const MARGIN = 0.12;
 const CELLS = 150;
 const GLANCE = 96;
-/** Longest side of the copy that the nets look at. */
+/** Longest side of the copy that the nets look at; no more than twice the film's own. */
 const SEEN_PIXELS = 640;
 /** Metres to where something is looked at that has no subject. */
 const USUAL_FOCUS = 7;
@@ -95,7 +95,7 @@ function glance(image: Picture, size: PixelSize, film: Crop): Raster {
 
 /** `margin`: how much beyond the film's edges may be seen of it, as a share of its sides. */
 export function makePlate(image: Picture, size: PixelSize, look: LookAt, margin = MARGIN): Plate {
-  const found = look(glanceWhole(image, SEEN_PIXELS));
+  const found = look(glanceWhole(image, Math.min(SEEN_PIXELS, 2 * Math.max(size.width, size.height))));
   const film = chooseCrop(image, size, found.mask);
   const view = {
     left: film.x / image.width,
