@@ -7,15 +7,14 @@ import { parse } from 'yaml';
 import { watchOver } from '../test/servers/watch-over.ts';
 import { call, postForm } from './support/http.ts';
 import { expectPicture, IMAGE_MODEL } from './support/images.ts';
-import { aDraft, expectFilm } from './support/mp4.ts';
+import { aDraft, DRAFT_SECONDS, expectFilm } from './support/mp4.ts';
 import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 import { FAST_MODEL, isVideo, untilCompleted } from './support/tasks.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const text = await readFile(join(ROOT, 'docs/connect.md'), 'utf8');
 
-/** Of the few frames that tests have drawn. */
-const FILM = aDraft(0.25);
+const FILM = aDraft(DRAFT_SECONDS);
 
 /** Every block of this language, with the heading that it stands below. */
 function listBlocks(language: string): readonly { readonly heading: string; readonly code: string }[] {

@@ -21,6 +21,7 @@ import type { Clock, Randomness } from './core/clock.ts';
 import { countRequestIds, drawName, type KeySecret } from './core/ids.ts';
 import type { Traces } from './core/traces.ts';
 import { makeAnimatorExplainer } from './generators/animator/explainer.ts';
+import { draftLimits, makeAnimatorGenerator } from './generators/animator/generator.ts';
 import { makeStillGenerator } from './generators/animator/still-generator.ts';
 import { makeBodyLimits } from './http/body-limits.ts';
 import { buildHealthServer } from './http/health.ts';
@@ -148,6 +149,9 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   const awaited = { niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) };
   const explainer = makeAnimatorExplainer(awaited);
   const stills = makeStillGenerator({ ...awaited, isDraft: config.draftFrames > 0 });
+  const films = makeAnimatorGenerator({
+    ...{ ffmpegFile: parts.ffmpeg.file, niceness: config.renderNiceness, draft: draftLimits(config.draftFrames) },
+  });
   const links = makeSignInLinks({ store, clock, randomness });
   const keyUse = makeKeyUse({ store, clock });
   const flushKeyUse = () =>
@@ -210,7 +214,9 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
         if (abandoned > 0) log.info({ abandoned }, 'images-abandoned');
       }
       worker = await startWorker({
-        lanes: makeLanes(config, { ...parts, tasks, stills, ffmpegFile: parts.ffmpeg.file, metrics, routing, makerOf }),
+        lanes: makeLanes(config, {
+          ...{ ...parts, tasks, films, stills, ffmpegFile: parts.ffmpeg.file, metrics, routing, makerOf },
+        }),
         sweep: makeSweeper({ store, lifecycle: tasks, blobs, clock, log, metrics, orphanSeconds, ownedSince }),
         sweepSeconds,
         log,
@@ -227,7 +233,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
       const { shutdownSeconds } = config;
       const mayFinish = Math.min(shutdownSeconds * FINISHING_SHARE, shutdownSeconds - HANDING_BACK_SECONDS);
       await worker?.stop(Math.max(0, mayFinish));
-      await stills.close();
+      await Promise.all([films.close(), stills.close()]);
       await tasks.closePictures();
       // A client that neither sends nor reads on must not make the stop overrun.
       const cut = () => server.server.closeAllConnections();

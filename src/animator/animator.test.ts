@@ -67,7 +67,7 @@ async function probe(file: string): Promise<string> {
 describe('renderAnimation', () => {
   it.each([
     ['standard', 1280, 720, '160x90'],
-    ['fast', 720, 1280, '160x284'],
+    ['fast', 720, 1280, '90x160'],
   ] as const)('makes a %s film of %i x %i that decodes', async (finish, width, height, size) => {
     const outputFile = join(folder, `${finish}.mp4`);
     const shares: number[] = [];
@@ -157,11 +157,10 @@ describe('an encoder that fails', () => {
 });
 
 describe('drawFrames', () => {
-  it('draws every place, by day and by night, each different', async () => {
+  it('draws every place, by day or by night, each different', async () => {
     // Out in space it is neither day nor night.
-    const prompts = HOMES.flatMap((place) =>
-      place === 'space' ? [place] : [`${place} on a clear day`, `${place} in the rain at night`],
-    );
+    const hours = ['on a clear day', 'in the rain at night'];
+    const prompts = HOMES.map((place, index) => (place === 'space' ? place : `${place} ${hours[index % 2]}`));
     const hashes = await Promise.all(
       prompts.map((prompt) => hashFrames(aRequest({ prompt }), [3], { frames: 6, width: 96 })),
     );

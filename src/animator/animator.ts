@@ -8,7 +8,7 @@ import { bodiesWith, castReferences, readReferences } from './images/cast-refere
 import { readCutOuts, readPlates } from './images/given.ts';
 import type { AnimationInputs } from './images/inputs.ts';
 import { type FilmOrder, openFilm } from './open-film.ts';
-import { startRendering } from './render-film.ts';
+import { renderHere, startRendering } from './render-film.ts';
 import type { MouthTrack } from './score/mouths.ts';
 import type { Score } from './score/score.ts';
 import { scoreStage } from './scoring.ts';
@@ -56,13 +56,14 @@ export interface PlannedFilm {
   readonly score: Score;
 }
 
-export function planFilm(request: AnimationRequest): PlannedFilm {
+/** A draft takes the first layout: what is tested with it is not how well it looks. */
+export function planFilm(request: AnimationRequest, draft: DraftLimits | null = null): PlannedFilm {
   const { width, height, seed, inputs } = request;
   // Whoever is said to be from a picture is a role; the picture itself is none.
   const prompt = inputs.mode === 'references' ? readReferences(request.prompt).prompt : request.prompt;
   const script = writeScript({ ...request, prompt });
   // Where the picture is given, the stage only tells what is heard.
-  const lay = inputs.mode === 'text' ? stageScript : sketchScript;
+  const lay = inputs.mode === 'text' && draft === null ? stageScript : sketchScript;
   const stage = lay(script, seed, width / height);
   const { score } = scoreStage(script, stage);
   return { script, stage, score };
@@ -138,7 +139,7 @@ export async function* drawFrames(request: AnimationRequest, options: FrameOptio
 export async function renderAnimation(request: AnimationRequest, options: AnimationOptions): Promise<VideoFacts> {
   const { signal, draft, onProgress, ffmpegFile, outputFile } = options;
   signal.throwIfAborted();
-  const film = planFilm(request);
+  const film = planFilm(request, draft);
   const { score } = film;
   // Spoken first: the mouths in the picture follow the voices.
   const speeches = await speakLines(score.lines, score.durationSeconds);
@@ -148,7 +149,9 @@ export async function renderAnimation(request: AnimationRequest, options: Animat
   const { size, frameCount } = order;
   const seconds = frameCount / FRAMES_PER_SECOND;
   const report = makeRisingReport(onProgress);
-  const rendering = startRendering(order, { signal, onLayer: (share) => report(share * PREPARATION_SHARE * 0.7) });
+  const onLayer = (share: number) => report(share * PREPARATION_SHARE * 0.7);
+  const rendering =
+    draft === null ? startRendering(order, { signal, onLayer }) : await renderHere(order, { signal, onLayer });
   try {
     const sound = toPcm(mixSound(score, seconds, speeches));
     report(PREPARATION_SHARE);

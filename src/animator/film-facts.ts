@@ -5,6 +5,7 @@ import { FRAMES_PER_SECOND, type PixelSize, type VideoFacts } from '../core/medi
 /** Tests only: fewer, smaller frames. The file is then shorter and smaller than asked for. */
 export interface DraftLimits {
   readonly frames: number;
+  /** Of a film that lies; an upright one is as high. */
   readonly width: number;
 }
 
@@ -16,7 +17,8 @@ export function filmSize(request: PixelSize, draft: DraftLimits | null): PixelSi
   if (draft === null) return { width: request.width, height: request.height };
   // Chroma is stored at half size, so both sides must be even.
   const even = (pixels: number): number => Math.max(16, Math.round(pixels / 2) * 2);
-  return { width: even(draft.width), height: even((draft.width * request.height) / request.width) };
+  const share = draft.width / Math.max(request.width, request.height);
+  return { width: even(request.width * share), height: even(request.height * share) };
 }
 
 export function countFrames({ durationSeconds }: Pick<Wanted, 'durationSeconds'>, draft: DraftLimits | null): number {

@@ -1,9 +1,12 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { FRAMES_PER_SECOND } from '../core/media.ts';
 import { freeSlot, makeRingMemory, slotOf, stopRing } from './frame-ring.ts';
 import { PictureError } from './images/decode-picture.ts';
 import { KernelMemory } from './maths/kernel-memory.ts';
-import type { FilmOrder } from './open-film.ts';
+import { type FilmOrder, openFilm } from './open-film.ts';
 import type { RenderReport, RenderTask } from './render-thread.ts';
+import { makeOwnStudio } from './studio.ts';
 
 /** Two threads that draw and an encoder with two of its own keep two cores busy; more would wait for the encoder. */
 const THREADS = 2;
@@ -110,5 +113,30 @@ export function startRendering(order: FilmOrder, options: RenderingOptions): Ren
       for (const worker of workers) worker.removeAllListeners();
       await Promise.all(workers.map((worker) => worker.terminate()));
     },
+  };
+}
+
+/** Draws in this thread: a draft is drawn before another thread would have begun. */
+export async function renderHere(
+  order: FilmOrder,
+  { signal, onLayer }: Omit<RenderingOptions, 'threads'>,
+): Promise<Rendering> {
+  const studio = makeOwnStudio();
+  const film = await openFilm(order, { studio, signal, onLayer });
+  const at = studio.memory.reserve(film.bytesPerFrame);
+  let drawn = 0;
+  return {
+    async next() {
+      // So that who wants it stopped is heard between two frames.
+      await turnOfTheLoop();
+      signal.throwIfAborted();
+      if (drawn === order.frameCount) return null;
+      film.compose(drawn, drawn / FRAMES_PER_SECOND);
+      film.print(drawn, at);
+      drawn += 1;
+      return studio.memory.bytes(at, film.bytesPerFrame);
+    },
+    free: () => undefined,
+    close: async () => undefined,
   };
 }

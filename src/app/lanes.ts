@@ -1,10 +1,10 @@
 import type { Config } from '../config/settings.ts';
 import type { Clock, Randomness } from '../core/clock.ts';
-import type { ImageGenerator } from '../core/generator.ts';
+import type { Generator, ImageGenerator } from '../core/generator.ts';
 import type { RemoteMaker } from '../core/maker.ts';
 import type { Routing } from '../core/routing.ts';
 import type { Traces } from '../core/traces.ts';
-import { draftFacts, makeAnimatorGenerator } from '../generators/animator/generator.ts';
+import { draftFacts, draftLimits } from '../generators/animator/generator.ts';
 import { makeSoundGenerator } from '../generators/animator/sound-generator.ts';
 import { makeRegistry } from '../generators/registry.ts';
 import { makePreviewMaker } from '../media/preview-maker.ts';
@@ -31,6 +31,7 @@ export interface LaneParts extends Engines {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly outbound: ClosableOutbound;
+  readonly films: Generator;
   readonly stills: ImageGenerator;
   readonly ffmpegFile: string;
   readonly log: Log;
@@ -48,11 +49,8 @@ export function makeLanes(config: Config, parts: LaneParts): readonly LaneWork[]
   const { store, queues, clock, log, metrics, ffmpegFile, tasks } = parts;
   const { runningPerAccount, renderNiceness } = config;
   const retry = { attempts: config.taskAttempts, firstDelaySeconds: config.retrySeconds };
-  const draft = config.draftFrames === 0 ? null : { frames: config.draftFrames, width: 160 };
-  const generators = makeRegistry({
-    animator: makeAnimatorGenerator({ ffmpegFile, niceness: renderNiceness, draft }),
-    stills: parts.stills,
-  });
+  const draft = draftLimits(config.draftFrames);
+  const generators = makeRegistry({ animator: parts.films, stills: parts.stills });
   const inspector = makeResultInspector();
   const check = makeCheckResult({
     inspector,

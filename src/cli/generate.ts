@@ -10,7 +10,7 @@ import { ServiceError } from '../core/errors.ts';
 import { drawSeed } from '../core/ids.ts';
 import { pixelSize } from '../core/media.ts';
 import { parseVideoOrder, type VideoRequest } from '../core/video-request.ts';
-import { makeAnimatorGenerator } from '../generators/animator/generator.ts';
+import { draftLimits, makeAnimatorGenerator } from '../generators/animator/generator.ts';
 import { makeProgressLine } from './progress-line.ts';
 import { CommandError, EXIT, stopSignal, type Terminal, writeLine } from './terminal.ts';
 
@@ -37,7 +37,7 @@ export async function generate(
   const animator = makeAnimatorGenerator({
     ffmpegFile: ffmpeg.file,
     niceness: 0,
-    draft: config.draftFrames === 0 ? null : { frames: config.draftFrames, width: 160 },
+    draft: draftLimits(config.draftFrames),
   });
   const target = resolve(terminal.folder, options.out);
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory() === true) {
@@ -60,6 +60,7 @@ export async function generate(
     if (signal.aborted) throw new CommandError('Stopped; nothing was written.', EXIT.interrupted);
     throw error instanceof Error ? new CommandError(error.message) : error;
   } finally {
+    await animator.close();
     await rm(folder, { recursive: true, force: true });
   }
   const { width, height } = pixelSize(request.resolution, request.aspectRatio);

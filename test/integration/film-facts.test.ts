@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { findFfmpeg } from '../../src/animator/encode/find-ffmpeg.ts';
 import { makeAnimatorGenerator } from '../../src/generators/animator/generator.ts';
 import { makeResultInspector } from '../../src/media/result-inspector.ts';
@@ -11,6 +11,7 @@ it("the animator's film begins at once, can be jumped in, and its sound is as lo
   const { file: ffmpegFile } = await findFfmpeg({ configured: null, path: process.env.PATH ?? '', signal });
   const outputFile = join(await makeTempFolder(), 'film.mp4');
   const generator = makeAnimatorGenerator({ ffmpegFile, niceness: 0, draft: { frames: 96, width: 160 } });
+  onTestFinished(() => generator.close());
   const inputs = { mode: 'text' } as const;
   await generator.generate(aRequest({ durationSeconds: 4 }), {
     signal,

@@ -109,8 +109,8 @@ describe('a film from a first frame', () => {
   it('takes a large JPEG for a small portrait film, and the same frames come again', async () => {
     const first = await save('large.jpg', 3000, 2000, (pen) => paintMotif(pen, 3000, 2000, 3));
     const request = aRequest({ mode: 'first_frame', first }, { ...PORTRAIT, prompt: 'snow' });
-    const once = await collect(request, [0, 5], { frames: 6, width: 90 });
-    const again = await collect(request, [5, 0], { frames: 6, width: 90 });
+    const once = await collect(request, [0, 5], { frames: 6, width: 160 });
+    const again = await collect(request, [5, 0], { frames: 6, width: 160 });
     expect(once).toEqual(again.toReversed());
     expect(once[0]?.length).toBe((90 * 160 * 3) / 2);
   });
@@ -124,7 +124,7 @@ describe('a film from a first to a last frame', () => {
     const paint = (seed: number) =>
       save(`end-${width}-${seed}.png`, width, height, (pen) => paintMotif(pen, width, height, seed));
     const inputs: AnimationInputs = { mode: 'first_and_last', first: await paint(1), last: await paint(2) };
-    const draft = { frames: 96, width: film.width };
+    const draft = { frames: 96, width: film.height };
     const request = aRequest(inputs, { ...PORTRAIT, prompt: 'pan left, vintage' });
     const [opening, middle, end] = await collect(request, [0, 47, LAST_FRAME], draft);
     if (opening === undefined || middle === undefined || end === undefined) throw new Error('A frame is missing.');

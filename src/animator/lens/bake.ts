@@ -25,6 +25,7 @@ const BAKE_CARE = {
   film: { skySize: 1536, shadowSize: 1024, groundSize: 1024, heightSamples: 256, detail: 1, coarseness: 1 },
   fast: { skySize: 1024, shadowSize: 512, groundSize: 512, heightSamples: 160, detail: 0.6, coarseness: 1 },
   draft: { skySize: 256, shadowSize: 256, groundSize: 128, heightSamples: 48, detail: 0.3, coarseness: 1.6 },
+  sketch: { skySize: 128, shadowSize: 128, groundSize: 64, heightSamples: 32, detail: 0.1, coarseness: 3 },
 } as const satisfies Record<string, BakeCare>;
 
 const SURROUNDINGS_SIZE = 128;
@@ -33,6 +34,8 @@ const HEIGHT_SIDE = 160;
 /** For films of a given picture, which hides the sky and brings its own light: what is painted lights only who comes to it. */
 export const PLATE_CARE: BakeCare = { ...BAKE_CARE.draft, coarseness: 1 };
 
+/** Below what anybody can ask for: the films and stills of services under test. */
+const SKETCH_PIXELS = 16_000;
 /** Pictures below this size do not show what finer light would add. */
 const DRAFT_PIXELS = 90_000;
 const SMALL_PIXELS = 500_000;
@@ -49,6 +52,7 @@ export function careOf(
   { width, height }: { readonly width: number; readonly height: number },
   fast: boolean,
 ): BakeCare {
+  if (width * height <= SKETCH_PIXELS) return BAKE_CARE.sketch;
   if (width * height <= DRAFT_PIXELS) return BAKE_CARE.draft;
   return fast || width * height <= SMALL_PIXELS ? BAKE_CARE.fast : BAKE_CARE.film;
 }

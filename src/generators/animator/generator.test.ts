@@ -22,12 +22,15 @@ beforeAll(async () => {
   }));
 });
 
-const aGenerator = (change: { ffmpegFile?: string; draft?: DraftLimits } = {}) =>
-  makeAnimatorGenerator({
+function aGenerator(change: { ffmpegFile?: string; draft?: DraftLimits } = {}) {
+  const generator = makeAnimatorGenerator({
     ffmpegFile: change.ffmpegFile ?? ffmpegFile,
     niceness: 10,
     draft: change.draft ?? { frames: 4, width: 160 },
   });
+  onTestFinished(() => generator.close());
+  return generator;
+}
 
 async function aContext(change: Partial<GenerationContext> = {}) {
   const folder = await makeTempFolder();
@@ -65,16 +68,24 @@ describe.skipIf(process.platform === 'win32')('the animator as a generator', () 
   it('makes a film in a process of its own and reports how far it is', async () => {
     const shares: number[] = [];
     const { context } = await aContext({ reportProgress: (share) => shares.push(share) });
-    await aGenerator().generate(REQUEST, context);
+    const generator = aGenerator();
+    await generator.generate(REQUEST, context);
     expect((await readFile(context.outputFile)).subarray(4, 8).toString()).toBe('ftyp');
     expect(shares.length).toBeGreaterThan(2);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);
+    const [pid, ...others] = await listJobs();
+    expect(others).toEqual([]);
+    await generator.generate(REQUEST, context);
+    // What has made a small film makes the next one too.
+    expect(await listJobs()).toEqual([pid]);
+    await generator.close();
     expect(await listJobs()).toEqual([]);
   });
 
-  it('ends its process when it is told to stop, and leaves no file', async () => {
-    const { folder, stop, ended } = await beginRender();
+  it('draws at a lower priority than the service, ends when it is told to stop, and leaves no file', async () => {
+    const { folder, stop, ended, pid } = await beginRender();
+    expect(getPriority(pid)).toBe(Math.max(10, getPriority()));
     const reason = new Error('stop');
     stop.abort(reason);
     await expect(ended).rejects.toBe(reason);
@@ -133,12 +144,5 @@ describe.skipIf(process.platform === 'win32')('the animator as a generator', () 
     const reason = new Error('stop');
     const { context } = await aContext({ signal: AbortSignal.abort(reason) });
     await expect(aGenerator().generate(REQUEST, context)).rejects.toBe(reason);
-  });
-
-  it('draws at a lower priority than the service', async () => {
-    const { pid, stop, ended } = await beginRender();
-    expect(getPriority(pid)).toBe(Math.max(10, getPriority()));
-    stop.abort();
-    await ended.catch(() => undefined);
   });
 });

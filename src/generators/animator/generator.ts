@@ -3,8 +3,8 @@ import { type DraftLimits, filmFacts } from '../../animator/film-facts.ts';
 import type { GenerationContext, Generator } from '../../core/generator.ts';
 import { pixelSize, type VideoFacts } from '../../core/media.ts';
 import type { VideoRequest } from '../../core/video-request.ts';
-import { startJob } from './job.ts';
 import type { VideoOrder } from './messages.ts';
+import { makeWarmJobs } from './warm-jobs.ts';
 
 export interface AnimatorOptions {
   readonly ffmpegFile: string;
@@ -14,18 +14,28 @@ export interface AnimatorOptions {
   readonly draft: DraftLimits | null;
 }
 
-/** The embedded generator: src/animator in a child process per job, which stands back behind the service. */
-export function makeAnimatorGenerator(options: AnimatorOptions): Generator {
+export interface ClosableGenerator extends Generator {
+  close(): Promise<void>;
+}
+
+/** What a film of usual size leaves behind is more than this, and is given back by ending its process. */
+const MOST_RESIDENT_BYTES = 384 * 1024 * 1024;
+const MOST_FILMS = 50;
+const IDLE_MILLISECONDS = 10_000;
+
+/** The embedded generator: src/animator in child processes that make one film at a time and stand back behind the service. */
+export function makeAnimatorGenerator(options: AnimatorOptions): ClosableGenerator {
+  const jobs = makeWarmJobs({
+    niceness: options.niceness,
+    idleMilliseconds: IDLE_MILLISECONDS,
+    mostOrders: MOST_FILMS,
+    mostResidentBytes: MOST_RESIDENT_BYTES,
+  });
   return {
     async generate(request, context) {
-      context.signal.throwIfAborted();
-      const job = startJob(options.niceness);
-      try {
-        await job.run(toOrder(request, context, options), context);
-      } finally {
-        await job.end();
-      }
+      await jobs.run(toOrder(request, context, options), context);
     },
+    close: () => jobs.close(),
   };
 }
 
@@ -47,6 +57,9 @@ function toOrder(request: VideoRequest, context: GenerationContext, options: Ani
     draft: options.draft,
   };
 }
+
+/** For our own tests: how little of a film is drawn; 0 frames are all of them. */
+export const draftLimits = (frames: number): DraftLimits | null => (frames === 0 ? null : { frames, width: 160 });
 
 /** For our own tests: what the file of a draft is. */
 export const draftFacts = (request: VideoRequest, draft: DraftLimits): VideoFacts =>
