@@ -88,7 +88,7 @@ describe('the life of a task', () => {
   it.runIf(CAN_LIST_PROCESSES)(
     'is finished or handed on after Ctrl-C in a terminal, and loses no attempt',
     async () => {
-      service = await serve({ folder, settings: { ...LONG, KINORA_SHUTDOWN_SECONDS: '8' } });
+      service = await serve({ folder, settings: { ...LONG, KINORA_SHUTDOWN_SECONDS: '2' } });
       await createTask(service, LONG_REQUEST);
       await untilRendering();
       process.kill(-service.pid, 'SIGINT');

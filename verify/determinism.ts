@@ -14,6 +14,7 @@ export async function verifyDeterminism(checklist: Checklist, runs: number): Pro
     file: 'src/animator/determinism.test.ts',
     tests: 1,
     settings: {
+      DETERMINISM_FILMS: 'all',
       DETERMINISM_RUNS: String(runs),
       DETERMINISM_FRAMES: String(frames),
       DETERMINISM_WIDTH: String(width),

@@ -14,7 +14,7 @@ export async function verifyPrompts(checklist: Checklist, { runs, seed }: Prompt
   checklist.note(`${runs} films and traces, seed ${seed} (again: --runs ${runs} --seed ${seed})`);
   await verifyProperty(checklist, {
     file: 'src/animator/any-prompt.test.ts',
-    tests: 8,
+    tests: 9,
     settings: { PROMPT_RUNS: String(runs), PROMPT_SEED: String(seed) },
   });
 }

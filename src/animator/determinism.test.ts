@@ -11,9 +11,10 @@ import type { Home } from './catalogue/setting.ts';
 
 /**
  * The same seed gives the same film: whichever process draws it, and however many threads share the frames between them. `npm test` looks
- * at a few small frames; `npm run verify -- determinism` looks at whole films, several times.
+ * at a few small frames of some films; `npm run verify -- determinism` looks at whole films of every place, several times.
  */
 const { DETERMINISM_FRAMES = '6', DETERMINISM_WIDTH = '160', DETERMINISM_RUNS = '1' } = process.env;
+const DRAWS_ALL = process.env.DETERMINISM_FILMS === 'all';
 const RUNS = Number(DETERMINISM_RUNS);
 const DRAFT = { frames: Number(DETERMINISM_FRAMES), width: Number(DETERMINISM_WIDTH) };
 const THREADS = [1, 2] as const;
@@ -35,6 +36,9 @@ const PLACES: Readonly<Record<Home, string>> = {
   kitchen: 'an apple and a cup in the kitchen',
   backdrop: 'a cat on a plain backdrop',
 };
+
+/** Water, rain and lamps, fog and leaves, and pictures in roles: where threads once met, or share the most. */
+const SOME_FILMS: ReadonlySet<string> = new Set(['the open sea', 'city', 'forest', 'pictures as references']);
 
 const aRequest = (prompt: string, changes: Partial<AnimationRequest> = {}): AnimationRequest => ({
   ...{ prompt, negativePrompt: null, seed: 42, durationSeconds: 4 },
@@ -64,12 +68,13 @@ async function listFilms(): Promise<ReadonlyMap<string, AnimationRequest>> {
     { mode: 'first_and_last', first, last },
     { mode: 'references', references: [first, last] },
   ];
-  return new Map([
+  const films = [
     ...Object.entries(PLACES).map(([place, prompt]) => [place, aRequest(prompt)] as const),
-    ['the open sea', aRequest('A sailboat', { finish: 'fast' })],
-    ['the open sea, upright', aRequest('A sailboat in a storm', { width: 720, height: 1280 })],
+    ['the open sea', aRequest('A sailboat', { finish: 'fast' })] as const,
+    ['the open sea, upright', aRequest('A sailboat in a storm', { width: 720, height: 1280 })] as const,
     ...pictures.map((inputs) => [`pictures as ${inputs.mode}`, aRequest('rain in a forest', { inputs })] as const),
-  ]);
+  ] as const;
+  return new Map(films.filter(([name]) => DRAWS_ALL || SOME_FILMS.has(name)));
 }
 
 /** One after the other: a machine with two cores is busy with one film. */
@@ -86,14 +91,14 @@ async function hashFilms(films: readonly AnimationRequest[], threads: number): P
 }
 
 describe('the same seed', () => {
-  it('gives the same frames in every place, in another process and with another number of threads', {
-    timeout: 120_000 + RUNS * DRAFT.frames * 30_000,
+  it('gives the same frames everywhere, in another process and with another number of threads', {
+    timeout: 900_000 + RUNS * DRAFT.frames * 30_000,
   }, async () => {
     const films = await listFilms();
     const [first = [], ...others] = await inTurn(Array.from({ length: RUNS }, () => THREADS).flat(), async (threads) =>
       hashFilms([...films.values()], threads),
     );
-    expect(first).toHaveLength(films.size);
+    expect(first).toHaveLength(DRAWS_ALL ? Object.keys(PLACES).length + 5 : SOME_FILMS.size);
     for (const hashes of first) expect(hashes).toHaveLength(DRAFT.frames);
     expect(others).toHaveLength(RUNS * THREADS.length - 1);
     const differing = others.map((again) =>

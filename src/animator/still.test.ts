@@ -75,21 +75,22 @@ async function meanColour(file: string): Promise<[number, number, number]> {
 }
 
 describe('the size of a still', () => {
+  // Every ratio there is, small: `npm run verify -- images` draws them as large as they can be.
   it.each([
-    [512, 512],
-    [256, 1024],
-    [192, 1536],
-    [424, 632],
-    [632, 424],
-    [448, 600],
-    [1024, 256],
-    [600, 448],
-    [464, 576],
-    [576, 464],
-    [1536, 192],
-    [384, 688],
-    [688, 384],
-    [792, 336],
+    [128, 128],
+    [64, 256],
+    [48, 384],
+    [106, 158],
+    [158, 106],
+    [112, 150],
+    [256, 64],
+    [150, 112],
+    [116, 144],
+    [144, 116],
+    [384, 48],
+    [96, 172],
+    [172, 96],
+    [198, 84],
   ])('is %i x %i to the pixel', async (width, height) => {
     const outputFile = join(folder, `size-${width}-${height}.png`);
     const signal = new AbortController().signal;
@@ -106,7 +107,7 @@ describe('the size of a still', () => {
 });
 
 describe('a still', () => {
-  const draft = { width: 160 };
+  const draft = { width: 120 };
 
   it('repeats for the same request and changes with its words and its seed', async () => {
     const first = await hash(await render({}, draft));
@@ -183,7 +184,6 @@ describe('a still of one picture', () => {
 
   it.each([
     [256, 192],
-    [101, 67],
     [16, 300],
   ])('keeps it when nothing else is said: %i x %i', async (width, height) => {
     const file = await render({ width, height, prompt: '', pictures: [await paper('#406080')] }, null);
@@ -250,8 +250,7 @@ describe('a still of several pictures', () => {
 
   it.each([
     [2, 320, 320],
-    [3, 320, 180],
-    [14, 480, 270],
+    [6, 320, 180],
   ])('shows all %i in %i x %i', async (count, width, height) => {
     const pictures: string[] = [];
     for (let i = 0; i < count; i++) pictures.push(await paper(hue(i, count), i % 2 === 0 ? 120 : 90, 100));

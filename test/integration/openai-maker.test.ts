@@ -88,15 +88,9 @@ describe('another Kinora as an upstream', () => {
     token: crypto.randomUUID(),
   });
 
+  // Films and stills of all modes, byte for byte: acceptance/kinora-behind-kinora.test.ts.
   it.each<[string, Partial<VideoRequest>, InputFile['role'][]]>([
     ['words', { aspectRatio: '9:16', negativePrompt: 'rain' }, []],
-    ['a first frame', { inputs: { mode: 'first_frame', first: STORED } }, ['first']],
-    ['two frames', { inputs: { mode: 'first_and_last', first: STORED, last: STORED } }, ['first', 'last']],
-    [
-      'references',
-      { durationSeconds: 8, inputs: { mode: 'references', references: [STORED, STORED] } },
-      ['reference', 'reference'],
-    ],
   ])('makes a film of %s, once for two creates of the same token', async (_name, change, roles) => {
     const { maker, about, picture, start, outputFile } = await open();
     const job = film(change);
@@ -115,10 +109,7 @@ describe('another Kinora as an upstream', () => {
   });
 
   it.each<[string, Partial<ImageRequest>, InputFile['role'][], string]>([
-    ['words', { aspectRatio: '16:9', imageSize: '512' }, [], '688x384 png'],
     ['words, in exact pixels', { ...exactFormat({ width: 256, height: 256 }) }, [], '256x256 png'],
-    ['words, as another format', { imageSize: '512', output: { format: 'webp', quality: 70 } }, [], '512x512 webp'],
-    ['pictures', { imageSize: '512', images: [STORED, STORED] }, ['image', 'image'], '512x512 png'],
     [
       'a picture and a mask',
       { ...exactFormat(pixels), images: [STORED], mask: STORED },

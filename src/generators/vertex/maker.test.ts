@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -119,7 +120,8 @@ describe('a film by Veo', () => {
 describe('a token', () => {
   it('is for a service account of right, and never a word of its key is told', async () => {
     const { vertex, start } = await open();
-    const { private_key: secret } = (await openFakeVertex()).serviceAccount;
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const secret = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const wrong = aKey(JSON.stringify({ ...vertex.serviceAccount, private_key: secret }));
     const { fault, detail } = await faultOf(start(wrong));
     expect([fault, detail?.includes('PRIVATE')]).toEqual(['denied', false]);

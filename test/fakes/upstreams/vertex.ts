@@ -30,8 +30,17 @@ interface Job {
 const TOKEN = 'ya29.fake';
 const WORDS = 'The prompt violates the usage guidelines. Support code: 58061214';
 
+type KeyPair = { readonly publicKey: KeyObject; readonly privateKey: KeyObject };
+let known: KeyPair | null = null;
+
+/** Made once: a pair costs more than the test that wants it. */
+function readKeys(): KeyPair {
+  known ??= generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return known;
+}
+
 export async function openFakeVertex(options: FakeVertexOptions = {}): Promise<FakeVertex> {
-  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const keys = readKeys();
   const jobs = new Map<string, Job>();
   const cloud = { options, jobs, publicKey: keys.publicKey };
   const vendor = await openVendor<VertexQuestion>((asked, _self, take) => {
