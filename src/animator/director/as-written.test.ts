@@ -191,4 +191,31 @@ describe('prompts as people write them', () => {
     expect(set.lights).toEqual(['lamplight']);
     expect(notUnderstood).toEqual(['desk', 'quantum']);
   });
+
+  it("tells apart those of whom a couple is made, and whoever is somebody's", () => {
+    expect(
+      write('A young couple argues. The woman shouts: "Never!" The man, tired, mutters, "Maybe."').dialogue,
+    ).toMatchObject([
+      { speaker: 1, tone: 'shout' },
+      { speaker: 0, tone: 'murmur' },
+    ]);
+    const { cast } = write('A wedding couple dances. The bride wears a lace dress, the groom a beige linen suit');
+    expect(cast.map(({ noun, wears }) => [noun, ...wears.map(({ garment }) => garment)])).toEqual([
+      ['groom', 'suit'],
+      ['bride', 'dress'],
+    ]);
+    expect(write('A woman says to her child: "I am here." Then she hugs him').beats).toMatchObject([
+      { role: 0, act: 'speak', target: 1 },
+      { role: 0, act: 'hug', target: 1 },
+    ]);
+  });
+
+  it.each([
+    ['A man in a brown jacket over a grey turtleneck', ['man']],
+    ['The dragon, an enormous black creature, roars', ['dragon']],
+    ['A barista pours milk, forming a heart', ['barista', 'milk']],
+    ['A cat jumps from a bookshelf onto a sofa and knocks over a vase', ['cat', 'bookshelf', 'sofa', 'vase']],
+  ])('draws nothing twice and nothing that is only said (%j)', (prompt, nouns) => {
+    expect(write(prompt).cast.map(({ noun }) => noun)).toEqual(nouns);
+  });
 });

@@ -92,7 +92,9 @@ export function chooseCast(reading: Reading): Chosen {
     return true;
   });
   // The subject of the first clause that has one.
-  const first = fit.find(({ role, hidden }) => !hidden && (role === 'subject' || role === 'title'));
+  const first = [...fit]
+    .sort((a, b) => a.at - b.at)
+    .find(({ role, hidden }) => !hidden && (role === 'subject' || role === 'title'));
   const ranked = fit
     .map((entity) => ({ entity, weight: weigh(entity, first, reading) }))
     .sort((a, b) => b.weight - a.weight || a.entity.at - b.entity.at);

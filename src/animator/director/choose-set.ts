@@ -71,6 +71,16 @@ export function choosePlace(
     if (home !== null && homePlace(thing, home, ashore) === 'sea') add('sea', 0.25);
     if (home !== null) add(homePlace(thing, home, ashore), (small ? 0.3 : 0.8) - Math.min(0.3, i * 0.06));
   }
+  // A tunnel that a car drives through is a road's.
+  const wheels = cast.some(({ senses }) =>
+    /^(?:car|truck|bus|motorcycle|taxi|van|bicycle|ambulance)$/.test(senses.thing?.kind ?? ''),
+  );
+  if (
+    wheels &&
+    reading.places.some(({ word }) => /tunnel$/.test(word)) &&
+    !cast.some(({ senses }) => senses.thing?.kind === 'train')
+  )
+    add('road', 4);
   // What crosses a bridge is on it, whatever land lies around.
   if (reading.places.some(({ place, weight }) => place === 'bridge' && weight >= 2.7)) add('bridge', 1.5);
   for (const word of reading.dressing) {

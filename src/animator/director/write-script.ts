@@ -44,12 +44,16 @@ function refuseCycles(relations: readonly RoleRelation[]): RoleRelation[] {
   });
 }
 
+const RIDDEN = /^(?:bicycle|motorcycle|scooter|horse|skateboard)$/;
+
 function relate(reading: Reading, idOf: ReadonlyMap<number, number>): RoleRelation[] {
   const found = reading.relations.flatMap(({ entity, relation, to, where }): RoleRelation[] => {
     const [role, other] = [idOf.get(entity), to === null ? null : idOf.get(to)];
     const name = RELATIONS.find((each): each is RelationName => each === relation);
     if (role === undefined || other === undefined || name === undefined || role === other) return [];
-    return [{ role, relation: name, to: other, where }];
+    // "a boy in bicycle", as other languages say it.
+    const ridden = name === 'in' && RIDDEN.test(reading.entities[to ?? -1]?.senses.thing?.kind ?? '');
+    return [{ role, relation: ridden ? 'riding' : name, to: other, where }];
   });
   const unique = found.filter(
     (one, i) =>

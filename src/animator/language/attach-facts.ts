@@ -191,3 +191,33 @@ export function isInHands(scope: Scope, relation: string, { noun, owner }: Menti
   scope.subjects = scope.subjects.filter((each) => each !== anchor.id);
   return true;
 }
+
+/** "a jacket over a grey turtleneck": whoever wears the one wears the other. */
+export function findDressed(
+  { discourse, subjects }: Scope,
+  relation: string,
+  { owner }: Mention,
+  anchors: readonly number[],
+): Entity | undefined {
+  if (!/^(?:over|under|above)$/.test(relation) || owner !== null) return undefined;
+  return [...anchors, ...subjects]
+    .map((id) => discourse.entities[id])
+    .find((entity) => entity !== undefined && entity.garments.length > 0);
+}
+
+export const SMALL_METRES = 0.35;
+
+export function isGrown({ senses, modifiers }: Entity): boolean {
+  return (
+    senses.person !== null &&
+    senses.person.age !== 'baby' &&
+    !modifiers.some((word) => /^(?:tiny|miniature)$/.test(word))
+  );
+}
+
+const RESTS = /^(?:sit|stand|lie|sleep|jump|land|walk|fall|climb|dance|kneel|crouch|run|lean|slide)$/;
+
+/** "texts on her phone": in the hand, unless somebody as small sits on it. */
+export function isHandheld({ event }: Scope, { senses }: Entity): boolean {
+  return (senses.thing?.metres ?? 9) < 0.3 && event !== null && !RESTS.test(event.act?.act ?? '');
+}

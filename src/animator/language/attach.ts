@@ -2,8 +2,11 @@ import { MATERIALS } from '../catalogue/looks-table.ts';
 import {
   DIRECTION_OF,
   dress,
+  findDressed,
   forget,
   isAlive,
+  isGrown,
+  isHandheld,
   isHeld,
   isInHands,
   isInSky,
@@ -13,6 +16,7 @@ import {
   PLACE_WEIGHTS,
   relationName,
   SET_RELATIONS,
+  SMALL_METRES,
   takeState,
   WHERE,
 } from './attach-facts.ts';
@@ -114,7 +118,7 @@ export function attachPhrase(
   if (mention !== null && sense === 'garment') {
     // "the wind pulls at his long coat".
     const [id] = mention.owner === null ? [] : resolvePronoun(scope.discourse, mention.owner);
-    const wearer = id === undefined ? undefined : entities[id];
+    const wearer = findDressed(scope, relation, mention, anchors) ?? entities[id ?? -1];
     if (wearer !== undefined && isAlive(wearer)) describe(wearer, mention, sense);
     return;
   }
@@ -178,6 +182,13 @@ export function attachPhrase(
     scope.last = [entity.id];
     return;
   }
+  if (
+    ABOARD.test(entity.senses.thing?.kind ?? '') &&
+    /^(?:in|inside|on)$/.test(relation) &&
+    anchor !== undefined &&
+    isPerson(anchor)
+  )
+    scope.places.push({ place: 'railway', word: 'train', weight: 2, at: entity.at });
   if (anchor === undefined) {
     scope.last = [entity.id];
     scope.lastMention = mention;
@@ -277,22 +288,6 @@ export function attachPhrase(
   }
 }
 
+const ABOARD = /^(?:train|subway|high speed train|locomotive)$/;
 const BODY =
   /^(?:hands?|fingers?|fists?|arms?|eyes?|face|smile|grin|frown|tears?|head|hair|lips|mouth|teeth|feet|legs?|shoulders?|paws?|beak|wings?)$/;
-
-const SMALL_METRES = 0.35;
-
-function isGrown({ senses, modifiers }: Entity): boolean {
-  return (
-    senses.person !== null &&
-    senses.person.age !== 'baby' &&
-    !modifiers.some((word) => /^(?:tiny|miniature)$/.test(word))
-  );
-}
-
-const RESTS = /^(?:sit|stand|lie|sleep|jump|land|walk|fall|climb|dance|kneel|crouch|run|lean|slide)$/;
-
-/** "texts on her phone": in the hand, unless somebody as small sits on it. */
-function isHandheld({ event }: Scope, { senses }: Entity): boolean {
-  return (senses.thing?.metres ?? 9) < 0.3 && event !== null && !RESTS.test(event.act?.act ?? '');
-}

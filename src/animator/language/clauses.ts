@@ -120,8 +120,9 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
           text: chunk.text,
           relation: chunk.relation,
           loose: scope.unseen !== null || (before?.kind === 'noun' && scope.figureless),
-          anchors:
-            before?.kind === 'noun' && scope.last.length > 0
+          anchors: isOnTheWay(scope, chunk.text)
+            ? scope.subjects
+            : before?.kind === 'noun' && scope.last.length > 0
               ? scope.last
               : scope.objects.length > 0 && before?.kind !== 'comma'
                 ? scope.objects
@@ -149,7 +150,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         break;
       case 'adjective':
         if (scope.copula || before?.kind === 'comma' || before?.kind === 'noun')
-          for (const id of scope.copula ? scope.subjects : scope.last)
+          for (const id of scope.copula && !scope.relative ? scope.subjects : scope.last)
             scope.discourse.entities[id]?.modifiers.push(chunk.text);
         break;
       case 'adverb':
@@ -176,6 +177,17 @@ function findLiving({ discourse, last }: Scope): readonly number[] {
   };
   const latest = discourse.recent.findLast(isLiving);
   return last.some(isLiving) || latest === undefined ? last : [latest];
+}
+
+/** "jumps from a shelf onto a sofa": both are told of who jumps. */
+function isOnTheWay({ event, subjects, last }: Scope, text: string): boolean {
+  return (
+    /^(?:onto|into|toward|towards)$/.test(text) &&
+    event?.act?.frame === 'go' &&
+    event.direction === 'away' &&
+    subjects.length > 0 &&
+    last[0] === event.target
+  );
 }
 
 /** "hand in hand": with one another. */

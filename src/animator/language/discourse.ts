@@ -175,11 +175,13 @@ export function findAgain(discourse: Discourse, mention: Mention): Entity | null
   }
   if (!definite) return findBare(discourse, mention);
   if (mention.modifiers.includes('other')) return null;
-  const stranger = findStranger(discourse, mention);
+  // "her child" is not herself.
+  const owner = mention.owner === null ? undefined : resolvePronoun(discourse, mention.owner)[0];
+  const stranger = owner === undefined ? findStranger(discourse, mention) : null;
   if (stranger !== null) return stranger;
   for (const id of [...discourse.recent].reverse()) {
     const entity = discourse.entities[id];
-    if (entity === undefined || !isSame(entity, mention)) continue;
+    if (entity === undefined || id === owner || !isSame(entity, mention)) continue;
     // "the smallest player" of several is one of them, "the red car" after a blue one another.
     if (mention.count !== null && mention.count > 1 && entity.count !== null && mention.count > entity.count) continue;
     return entity;
@@ -195,10 +197,17 @@ const KIN: Readonly<Record<string, string>> = {
 
 /** A bare noun of a later sentence, in prompts that leave articles out: "a dog runs. Dog barks." */
 function findBare({ entities }: Discourse, mention: Mention): Entity | null {
-  if (mention.determiner !== null || mention.count !== null || mention.plural || mention.modifiers.length > 0)
-    return null;
+  if (mention.determiner !== null || mention.count !== null || mention.plural) return null;
   const called = KIN[mention.noun] ?? mention.noun;
-  return entities.find(({ noun, count }) => (KIN[noun] ?? noun) === called && count === 1) ?? null;
+  return (
+    entities.find(
+      ({ noun, count, plural, modifiers, senses }) =>
+        (KIN[noun] ?? noun) === called &&
+        !plural &&
+        (count === 1 || (count === null && senses.person !== null)) &&
+        mention.modifiers.every((word) => modifiers.includes(word)),
+    ) ?? null
+  );
 }
 
 /** Later mentions add to what is known. */

@@ -24,7 +24,7 @@ export function ingForm(english: string): string {
 }
 
 export function isDescribing(english: string): boolean {
-  if (isAdjective(english)) return true;
+  if (isAdjective(english) || /^(?:blonde|ginger)$/.test(english)) return true;
   const uses = findUses(english);
   return uses !== null && uses.noun <= uses.adjective + uses.verb + uses.adverb;
 }

@@ -33,6 +33,8 @@ import {
 import { joinOf } from './of-noun.ts';
 import type { Token } from './words.ts';
 
+const MANY = /^(?:children|schoolchildren|people|men|women|[a-z]{3,}(?:men|women)|mice|geese|wolves|diners)$/;
+
 const last = (text: string): string => text.split(' ').at(-1) ?? '';
 
 /** Reads the noun that begins at `at`; null when none does. */
@@ -230,7 +232,8 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   // A name that ends in -s itself is one thing: a pair of scissors.
   // "small fish around it": some words have no other form for several.
   const bare = determiner === null && parts.count === null && owner === null;
-  const plural = (isPlural(head) && last(noun) !== head.text) || (bare && ONE_FORM.test(last(noun)));
+  const plural =
+    MANY.test(head.text) || (isPlural(head) && last(noun) !== head.text) || (bare && ONE_FORM.test(last(noun)));
   if (next?.text === 'of' && !next.opens && next.role === null) {
     const inner = findMention(tokens, end + 1, scope, { ...state, before: 'preposition' });
     const outer = {

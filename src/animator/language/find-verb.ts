@@ -222,6 +222,8 @@ export function isVerbHere(
         state.subject !== 'none'
       );
     case 'finite':
+      // "close-up of hands": a part of somebody, in a text put into English word by word.
+      if (state.loose && token.nounForms.some((form) => lexicon.senses(form)?.part === true)) return false;
       if (state.loose && !described && found.act !== null && state.before !== 'be') return !(noun && nextNoun);
       if (described || token.joined || state.before === 'preposition' || state.before === 'be') return false;
       if (state.before === 'pronoun' || state.before === 'link') return true;

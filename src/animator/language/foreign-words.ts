@@ -219,6 +219,8 @@ function findCompound(words: Readonly<Record<string, string>>, word: string): st
   return null;
 }
 
+const OBJECTS: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' };
+
 /** The article is written together with its noun, and so are "and", "to", "with" and whose it is. */
 function findArabic(words: Readonly<Record<string, string>>, word: string): string | null {
   // Vowels of endings are mostly left out: a word is the same with them.
@@ -226,6 +228,10 @@ function findArabic(words: Readonly<Record<string, string>>, word: string): stri
   if (plain !== word && Object.hasOwn(words, plain)) return words[plain] ?? null;
   // She does what he does with another first letter.
   const hers = plain.startsWith('\u062a') ? `\u064a${plain.slice(1)}` : plain;
+  if (hers !== plain && /[\u0647\u0627]$/.test(hers)) {
+    const told = findArabic(words, hers);
+    if (told !== null && findLemma(told.split(' ')[0] ?? '') !== null) return told;
+  }
   if (hers !== plain && Object.hasOwn(words, hers) && findLemma((words[hers] ?? '').split(' ')[0] ?? '') !== null)
     return words[hers] ?? null;
   for (const [prefix, meaning] of [['', ''] as const, ...ARABIC_PREFIXES]) {
@@ -242,6 +248,11 @@ function findArabic(words: Readonly<Record<string, string>>, word: string): stri
       const found = told.map((each) => rest + each).find((each) => Object.hasOwn(words, each));
       if (found === undefined) continue;
       const noun = words[found] ?? '';
+      // "تعانقه": hugs him.
+      if (findLemma(noun.split(' ')[0] ?? '') !== null)
+        return /^(?:his|her|their) $/.test(english)
+          ? `${meaning}${noun} ${OBJECTS[english.trim()] ?? ''}`
+          : `${meaning}${noun}`;
       if (/^(?:many|two) $/.test(english))
         return isDescribing(noun)
           ? `${meaning}${noun}`

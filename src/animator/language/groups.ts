@@ -1,4 +1,5 @@
 import { COMPANIES, PEOPLE } from '../catalogue/people.ts';
+import type { Mention } from './chunks.ts';
 import { addEntity, isPerson } from './discourse.ts';
 import type { Entity } from './reading.ts';
 import type { Scope } from './scope.ts';
@@ -11,7 +12,7 @@ export function isCouple({ noun, senses, members }: Entity): boolean {
 /** A couple that "he" or "she" is said of is a man and a woman, each of whom looks as the couple does. */
 export function partCouple(scope: Scope, couple: Entity): void {
   for (const noun of ['man', 'woman'] as const) {
-    const told = couple.noun.startsWith('elderly') || couple.noun.startsWith('old') ? ['old'] : [];
+    const told = /^(?:elderly|old) /.test(couple.noun) ? ['old'] : couple.noun.startsWith('young ') ? ['young'] : [];
     const member = addEntity(
       scope.discourse,
       {
@@ -44,4 +45,38 @@ export function shareDeeds({ discourse, events, relations }: Scope): void {
 
 function isParted({ noun, members }: Entity): boolean {
   return members.length > 1 && noun.endsWith('couple');
+}
+
+/** "A young couple argues. The woman leaves", "the bride": one of the two. */
+export function partFor(scope: Scope, { determiner, senses, count, noun }: Mention): void {
+  const gender = senses?.person?.gender;
+  if (determiner !== 'the' || (count ?? 1) > 1 || (gender !== 'man' && gender !== 'woman')) return;
+  const { entities } = scope.discourse;
+  if (entities.some((each) => each.noun === noun)) return;
+  const whole = entities.findLast(isCouple);
+  if (whole !== undefined) partCouple(scope, whole);
+  const couple = whole ?? entities.findLast(isParted);
+  const member = entities.findLast((each) => each.memberOf === couple?.id && each.noun === gender);
+  if (couple === undefined || member === undefined || member.noun === noun) return;
+  member.names.push(member.noun);
+  member.noun = noun;
+  if (senses !== null) member.senses = senses;
+}
+
+/** "One is a tall man, the other a short one": those of whom a group is made. */
+export function joinGroup(scope: Scope, entity: Entity): void {
+  const group = scope.discourse.entities.find(
+    (each) =>
+      each.id !== entity.id &&
+      isPerson(each) &&
+      (each.count ?? 1) > 1 &&
+      each.memberOf === null &&
+      each.members.length < (each.count ?? 0) &&
+      /^(?:friend|old friend|best friend|person|people|couple|child|kid|sister|brother|twin|teenager|rescuer|man|woman|boy|girl|student|neighbor)$/.test(
+        each.noun,
+      ),
+  );
+  if (group === undefined || !isPerson(entity) || (entity.count ?? 1) > 1) return;
+  group.members.push(entity.id);
+  entity.memberOf = group.id;
 }

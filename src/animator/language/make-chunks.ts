@@ -142,7 +142,8 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       before?.kind === 'verb' &&
       before.act?.frame === 'hands' &&
       token.part !== null &&
-      /^(?:up|off|out|down|back|away)$/.test(text) &&
+      (/^(?:up|off|out|down|back|away)$/.test(text) ||
+        (text === 'over' && /^(?:knock|tip|push|kick|flip|turn|hand)$/.test(before.verb))) &&
       relation?.length === 1 &&
       tokens[at + 1]?.part === 'article';
     if (particle) {

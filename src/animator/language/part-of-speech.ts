@@ -146,8 +146,15 @@ function isLastNoun({ text }: Token, next: Token | undefined): boolean {
 }
 
 /** "hands covered in clay", "steam rising": a part or a thing of the air, of which a participle tells more, is no deed. */
-function isNamedThere({ nounForms }: Token, next: Token | undefined, lexicon: Lexicon): boolean {
+function isNamedThere(
+  { nounForms }: Token,
+  next: Token | undefined,
+  after: Token | undefined,
+  lexicon: Lexicon,
+): boolean {
   if (next === undefined || next.opens || next.role !== null) return false;
+  // "spear in hand".
+  if (next.text === 'in' && after?.text === 'hand') return true;
   const participle = next.verbForms.some(({ form }) => form === 'ing' || form === 'ed');
   if (!participle || next.nounForms.some((form) => lexicon.lists(form))) return false;
   const senses = nounForms.map((form) => lexicon.senses(form)).find((each) => each !== null);
@@ -155,7 +162,12 @@ function isNamedThere({ nounForms }: Token, next: Token | undefined, lexicon: Le
 }
 
 /** Everything a word may be, alone. */
-export function listParts(token: Token, next: Token | undefined, lexicon: Lexicon): readonly Candidate[] {
+export function listParts(
+  token: Token,
+  next: Token | undefined,
+  lexicon: Lexicon,
+  after?: Token,
+): readonly Candidate[] {
   const { text, role } = token;
   if (role !== null && !SPOKEN_ROLES.test(role)) return only('aside');
   if (quoteOf(text) !== null) return only('aside');
@@ -175,7 +187,7 @@ export function listParts(token: Token, next: Token | undefined, lexicon: Lexico
   if (token.joined && next?.joined !== true && token.verbForms.some(({ form }) => form === 'finite'))
     return either(['quality', -0.5], ['names', -1.5], ['does', -1.2]);
   if (token.joined || next?.joined === true) return either(['quality', 0], ['name', -1.5], ['names', -1.5]);
-  const named = isNamedThere(token, next, lexicon);
+  const named = isNamedThere(token, next, after, lexicon);
   const parts = weighWord(token, lexicon).filter(
     ({ part }, _, all) =>
       !(part === 'quality' && all.length > 1 && isLastNoun(token, next)) &&

@@ -2,6 +2,7 @@ import { roleOf } from '../catalogue/people.ts';
 import { attachPhrase } from './attach.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { addEntity, findAgain, isAnimate, isPerson, learn } from './discourse.ts';
+import { joinGroup, partFor } from './groups.ts';
 import { isOwned, ownersOf, readUnseen } from './read-unseen.ts';
 import { readObject, takePending } from './read-verb.ts';
 import type { Entity } from './reading.ts';
@@ -11,6 +12,7 @@ import { goesOnAfterwards, isCarried, isDefinite, isName, LIVELY, NEEDS_SOMEBODY
 
 /** The entity of a noun, told again or new; null for what is no figure: places, parts, garments and what nobody sees. */
 function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity | null {
+  partFor(scope, mention);
   const again = findAgain(scope.discourse, mention);
   // "the soldier pulls the boy": nobody does it to themselves under another name.
   const self = role === 'object' && again !== null && scope.subjects.includes(again.id) && again.noun !== mention.noun;
@@ -43,6 +45,8 @@ function takeAfter(scope: Scope, mention: Mention): Mention {
   if (kin) return { ...mention, senses: parent.senses };
   return { ...mention, senses: parent.senses, modifiers: [...mention.modifiers, 'baby'] };
 }
+
+const BEINGS = /^(?:creature|beast|being|animal|thing|figure|machine|giant|entity|fellow)$/;
 
 const TRADE = /(?:[a-z]{3}(?:er|or|ist|ian|eer|smith|keeper|maker|man|woman|boy|girl))$/;
 
@@ -80,24 +84,6 @@ const HINT_WEIGHTS: Readonly<Record<string, number>> = {
   unknown: 1.1,
   figure: 1.1,
 };
-
-/** "One is a tall man, the other a short one": those of whom a group is made. */
-function joinGroup(scope: Scope, entity: Entity): void {
-  const group = scope.discourse.entities.find(
-    (each) =>
-      each.id !== entity.id &&
-      isPerson(each) &&
-      (each.count ?? 1) > 1 &&
-      each.memberOf === null &&
-      each.members.length < (each.count ?? 0) &&
-      /^(?:friend|old friend|best friend|person|people|couple|child|kid|sister|brother|twin|teenager|rescuer|man|woman|boy|girl|student|neighbor)$/.test(
-        each.noun,
-      ),
-  );
-  if (group === undefined || !isPerson(entity) || (entity.count ?? 1) > 1) return;
-  group.members.push(entity.id);
-  entity.memberOf = group.id;
-}
 
 const BOUGH = /^(?:branch|tree branch|bough|tree limb|twig|perch)$/;
 
@@ -163,6 +149,17 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   scope.preposition = null;
   scope.listed = null;
   scope.figureless = sense !== 'figure';
+  const latest = scope.discourse.entities[scope.last[0] ?? -1];
+  // "The bride wears a gown, the groom a linen suit."
+  if (before?.kind === 'noun' && mention.senses?.garment === true && latest !== undefined && isPerson(latest)) {
+    latest.garments.push({ garment: mention.noun, modifiers: mention.modifiers });
+    return;
+  }
+  // "The dragon, an enormous black creature with amber eyes,": said of it again.
+  if (before?.kind === 'comma' && sense === 'unknown' && latest !== undefined && BEINGS.test(mention.noun)) {
+    learn(scope.discourse, latest, mention);
+    return;
+  }
   if (sense !== 'figure' && !(sense === 'unknown' && isName(scope, mention, chunks, at))) {
     readUnseen(scope, mention, sense, chunks, at);
     return;

@@ -49,6 +49,8 @@ function liesAround(chunks: readonly Chunk[], at: number): boolean {
 /** Places, parts, garments, dressing and what nobody knows: told, and no figure of its own. */
 export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks: readonly Chunk[], at: number): void {
   const before = chunks[at - 1];
+  // "flickering lights, a wheelchair rolls": said of the lights.
+  if (before?.kind === 'verb' && scope.pending.at(-1) === before) scope.pending.pop();
   const owner = ownerOf(scope, mention, before);
   if (sense === 'part' || sense === 'garment') {
     const worn = { modifiers: mention.modifiers };

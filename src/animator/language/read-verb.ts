@@ -1,4 +1,5 @@
 import { findAct } from '../catalogue/acts.ts';
+import { able } from './able.ts';
 import type { Chunk, VerbChunk } from './chunks.ts';
 import type { Entity, Event } from './reading.ts';
 import type { Scope } from './scope.ts';
@@ -192,26 +193,6 @@ export function takeDoer(scope: Scope, doer: Entity): boolean {
   return true;
 }
 
-/** Acts of this frame take somebody: no car smokes, no bench looks at the stars. */
-const NEEDS_SOMEBODY = /^(?:hands|voice|face|with)$/;
-const ANYTHING_DOES =
-  /^(?:fight|meet|hold|light|open|close|break|blow|push|pull|hit|drop|throw|cut|pour|catch|kick|carry)$/;
-
-const PLAYED = /^(?:play|exercise|meditate|pray|point|clap|bow|salute|crouch|kneel)$/;
-
-/** Those of whom it can be said that they do it. */
-function able({ discourse }: Scope, { act }: VerbChunk, subjects: readonly number[]): readonly number[] {
-  if (act === null || !(NEEDS_SOMEBODY.test(act.frame) || PLAYED.test(act.act))) return subjects;
-  return subjects.filter((id) => {
-    const entity = discourse.entities[id];
-    const { thing, person } = entity?.senses ?? { thing: null, person: null };
-    return (
-      entity !== undefined &&
-      (person !== null || thing?.alive === true || (thing?.moves === true && ANYTHING_DOES.test(act.act)))
-    );
-  });
-}
-
 /** "playing the guitar" is an act of its own, and who feeds pigeons does not eat. */
 function refine(event: Event, target: Entity): Event {
   if (event.verb === 'feed' && (target.senses.person !== null || target.senses.thing?.alive === true))
@@ -231,6 +212,7 @@ const CANVAS =
 function depict(event: Event, entity: Entity): void {
   const drawn =
     event.verb === 'draw' ||
+    (/^(?:form|trace|shape)$/.test(event.verb) && /^(?:heart|star|circle|smiley|spiral)$/.test(entity.noun)) ||
     event.act?.act === 'draw_picture' ||
     (event.act?.act === 'paint' && entity.senses.thing?.alive === true);
   if (drawn && entity.mentions <= 1 && !CANVAS.test(entity.senses.thing?.kind ?? '')) entity.hidden = true;
@@ -286,5 +268,5 @@ export function takePending(scope: Scope): void {
   for (const { relation, to } of scope.leading.splice(0)) {
     if (subject !== undefined && subject !== to) scope.relations.push({ entity: subject, relation, to, where: null });
   }
-  for (const verb of scope.pending.splice(0)) addEvent(scope, verb, scope.subjects);
+  for (const verb of scope.pending.splice(0)) addEvent(scope, verb, able(scope, verb, scope.subjects));
 }

@@ -15,6 +15,7 @@ export function senseOf(
       phrase === 'in' ||
       phrase === 'with' ||
       phrase === 'of' ||
+      phrase === 'over' ||
       mention.owner !== null ||
       (mention.determiner === 'the' && phrase !== null) ||
       senses.thing === null)

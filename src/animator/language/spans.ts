@@ -170,6 +170,9 @@ function reserveOwn(tokens: readonly Token[]): Token[] {
     ({ text, role }, at) =>
       role === null &&
       ((/^\d0s$/.test(text) && /^(?:his|her|their|my|early|mid|late)$/.test(tokens[at - 1]?.text ?? '')) ||
+        (/^(?:picture|comic|story)$|^storybook$/.test(text) &&
+          /^(?:an?|the|his|her|old|colorful|open)$/.test(tokens[at - 1]?.text ?? '') &&
+          /^(?:book|storybook)$/.test(text === 'storybook' ? text : (tokens[at + 1]?.text ?? ''))) ||
         (text === 'retro' && isDescribed(tokens[at + 1]) && !STYLE_HEADS.test(tokens[at + 1]?.text ?? ''))),
   );
   for (const token of held) token.role = 'held';

@@ -96,7 +96,12 @@ export function introduceSpeaker(scope: Scope, line: number, at: number): void {
 }
 
 function isSpeech(chunk: Chunk | undefined): chunk is Extract<Chunk, { kind: 'verb' }> {
-  return chunk?.kind === 'verb' && (chunk.act?.frame === 'voice' || Object.hasOwn(TONES, chunk.verb));
+  return (
+    chunk?.kind === 'verb' &&
+    (chunk.act?.frame === 'voice' ||
+      Object.hasOwn(TONES, chunk.verb) ||
+      /^(?:breathe|gasp|hiss|grin|beam)$/.test(chunk.verb))
+  );
 }
 
 /** The chunk that says how a line is spoken: before it in its sentence, or right after. */
@@ -183,8 +188,10 @@ function bindLine(
   const verb = speech === null ? undefined : chunks[speech.at];
   const hinted =
     TONES_OF_LABELS.find(([words]) => words.test(/\(([^()]*)\)/.exec(label ?? '')?.[1] ?? ''))?.[1] ?? 'plain';
-  const tone = verb?.kind === 'verb' ? (TONES[verb.verb] ?? hinted) : hinted;
-  const to = (verb === undefined ? undefined : scope.events.find((event) => event.at === verb.at))?.target ?? null;
+  const event = verb === undefined ? undefined : scope.events.find((each) => each.at === verb.at);
+  const manner = TONES_OF_LABELS.find(([words]) => words.test(event?.manner ?? ''))?.[1] ?? hinted;
+  const tone = verb?.kind === 'verb' ? (TONES[verb.verb] ?? manner) : hinted;
+  const to = event?.target ?? null;
   if (label !== undefined && (UNSEEN.test(label) || OVER_AIR.test(label))) return { speaker: null, to, tone, at };
   // A label that is a clause of its own is read as one: "the woman says to the child:".
   const told = label === undefined || !isPlainLabel(label) ? undefined : label;

@@ -105,6 +105,8 @@ function stepVerb(clause: Clause, before: Before, part: Part): Step[] {
   return [[{ ...done, finite: true, subject }, fitVerb(clause, before, part === 'does' ? 1 : 2)]];
 }
 
+const COMPANIES = /^(?:couple|family|team|pair|crew|group|band|duo|trio|crowd)$/;
+
 const BEGINS_NOUN: ReadonlySet<Part> = new Set(['article', 'quality', 'name', 'names']);
 
 function stepWithin(at: Clause, before: Before, { part }: Candidate, token: Token): Step[] {
@@ -112,6 +114,13 @@ function stepWithin(at: Clause, before: Before, { part }: Candidate, token: Toke
   const clause = { ...at, one: part === 'article' ? /^an?$/.test(token.text) : at.one && BEGINS_NOUN.has(part) };
   switch (part) {
     case 'name':
+      // "an elderly couple share an umbrella".
+      return COMPANIES.test(token.text)
+        ? [
+            ...stepNoun(clause, before, part),
+            ...stepNoun({ ...clause, one: false }, before, 'names').map(([next, score]): Step => [next, score - 0.4]),
+          ]
+        : stepNoun(clause, before, part);
     case 'names':
       return stepNoun(clause, before, part);
     case 'does':
@@ -220,7 +229,7 @@ export function tagWords(tokens: readonly Token[], lexicon: Lexicon): void {
   let paths: Path[] = [{ clause: OPENING, score: 0, from: null }];
   for (const [at, token] of tokens.entries()) {
     const best = new Map<number, Path>();
-    const candidates = weighNames(listParts(token, tokens[at + 1], lexicon), held.get(at), token);
+    const candidates = weighNames(listParts(token, tokens[at + 1], lexicon, tokens[at + 2]), held.get(at), token);
     for (const path of paths) {
       for (const candidate of candidates) {
         for (const [clause, score] of step(path.clause, token, candidate)) {

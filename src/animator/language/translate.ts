@@ -82,7 +82,10 @@ const ADJECTIVES = [
   'cozy',
   'wooden',
 ].join('|');
-const AFTER_NOUN = new RegExp(`\\b((?:orange fruit|street lamp|polar bear|[a-z]+)) (${ADJECTIVES})\\b`, 'g');
+const AFTER_NOUN = new RegExp(
+  `\\b((?:orange fruit|street lamp|polar bear|[a-z]+)) (${ADJECTIVES})\\b(?: fruit\\b)?`,
+  'g',
+);
 
 /** "says old woman": the adjective belongs to what follows. */
 function isVerbForm(word: string): boolean {

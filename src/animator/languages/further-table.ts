@@ -295,7 +295,7 @@ waters | 浇水/浇花/浇 | riega | arrose | gießt | rega | annaffia/innaffia 
 plants | 种植/栽/种花/种树 | siembra | - | pflanzt | - | - | сажает/сажают | 植える | يزرع | लगा रहा है/बो रहा है
 plows | 耕地/犁地/耕 | ara | laboure | pflügt | ara/lavra | ara | пашет/пашут | 耕す | يحرث | जोत रहा है
 harvests | 收割/采摘 | cosecha/recoge/recolecta | récolte/cueille | erntet/pflückt | colhe | raccoglie | собирает/собирают/жнёт | 収穫する/摘む | يحصد/يقطف | काट रहा है/चुन रहा है
-cooks | 做饭/烹饪/炒菜/煮 | cocina/prepara | prépare | kocht/brät | cozinha/prepara | cucina/prepara | готовит/готовят/варит/жарит | 料理する/作る | يطبخ/يطهو/يحضر | पका रहा है/बना रहा है
+cooks | 做饭/烹饪/炒菜/煮 | prepara | prépare | kocht/brät | prepara | prepara | готовит/готовят/варит/жарит | 料理する/作る | يطبخ/يطهو/يحضر | पका रहा है/बना रहा है
 bakes | 烤/烘焙 | hornea | fait cuire/cuit | backt/bäckt | assa | inforna/cuoce | печёт/печет/выпека* | 焼く | يخبز | सेंक रहा है
 kneads | 揉面/揉 | amasa | pétrit | knetet | amassa/sova | impasta | месит | こねる | يعجن | गूंध रहा है
 cuts | 切/切菜 | corta | coupe/découpe | schneidet | corta | taglia/affetta | режет/режут/нареза* | 切る | يقطع/يقص | काट रहा है
@@ -370,7 +370,7 @@ burns | 燃烧/着火 | arde/quema | brûle | brennt | arde/queima | brucia/arde
 floats | 漂浮/飘浮/漂 | flota | flotte | schwebt/treibt | flutua | galleggia/fluttua | парит/дрейфу*/плывёт по | 浮かぶ/漂う | يطفو/يعوم | तैर रहा है/मंडरा रहा है
 rises | 升起/上升 | se eleva/sale/asciende | s'élève/se lève | steigt auf/geht auf | sobe/nasce | sorge/si alza/sale | восходит/поднимается | 昇る/立ち上る | يرتفع/تشرق/يصعد | उठ रहा है/उग रहा है
 crashes | 拍打/撞击 | rompe/rompen/se estrellan/choca | se brisent/se brise/s'écrase | brechen/bricht/schlagen | quebra/quebram/batem | si infrangono/si infrange/si schiantano | разбива*/бьются | 打ち寄せる/砕ける | تتكسر/تتحطم/تضرب | टकरा रहा है/टकरा रही हैं
-flows | 流淌/流动/流过 | fluye/corre el agua | coule | fließt/strömt | flui/corre | scorre | течёт/течет/текут/струит* | 流れる | يتدفق/يجري الماء | बह रहा है
+flows | 流淌/流动/流过 | fluye/corre el agua | coule | fließt/strömt | flui | scorre | течёт/течет/текут/струит* | 流れる | يتدفق/يجري الماء | बह रहा है
 grows | 生长/长大 | crece | pousse/grandit | wächst | cresce | cresce | растёт/растет/растут | 育つ/成長する | ينمو | उग रहा है/बढ़ रहा है
 blooms | 盛开/开放/绽放/开花 | florece | fleurit/éclot | blüht | floresce/desabrocha | fiorisce/sboccia | цветёт/цветет/цветут/распуска* | 咲く | يتفتح/تزهر | खिल रहा है
 explodes | 爆炸 | explota/estalla | explose | explodiert | explode | esplode | взрыва* | 爆発する | ينفجر | फट रहा है
@@ -390,6 +390,34 @@ holding | - | sosteniendo | tenant | haltend | segurando | con in mano/tenendo |
 they | 他们/她们 | ellos/ellas | ils/elles | - | eles/elas | loro/essi | они | 彼ら/二人は | هم/هما | वे
 suddenly | 突然/忽然 | de repente/de pronto | soudain/tout à coup | plötzlich | de repente | improvvisamente/all'improvviso | вдруг/внезапно | 突然/急に | فجأة | अचानक
 study | 书斋 | despacho | cabinet de travail | arbeitszimmer | gabinete | suo studio/studio | кабинет* | 書斎 | مكتبه | अध्ययन कक्ष
+golden retriever | 金毛犬/金毛 | golden retriever | golden retriever | golden retriever | golden retriever | golden retriever | золотистый ретривер | ゴールデンレトリバー | غولدن ريتريفر | गोल्डन रिट्रीवर
+builds a snowman | 堆雪人 | hace un muñeco de nieve/construye un muñeco de nieve | fait un bonhomme de neige | baut einen schneemann | faz um boneco de neve | fa un pupazzo di neve | лепит снеговика/лепят снеговика | 雪だるまを作る | يصنع رجل ثلج | हिममानव बना रहा है
+glowing | 发光的/发光 | luminoso/luminosa/brillante | lumineux/lumineuse/brillant | leuchtend | luminoso/brilhante | luminoso/luminosa | светящ* | 光る | متوهج/متوهجة | चमकता/चमकती
+cyberpunk | 赛博朋克 | ciberpunk | - | - | ciberpunk | - | киберпанк* | サイバーパンク | سايبربانك | साइबरपंक
+nods | 点头/点了点头 | asiente | hoche la tête/acquiesce | nickt | acena com a cabeça/assente | annuisce | кивает/кивают | うなずく/頷く | يومئ | सिर हिला रहा है
+white beard | 白胡子 | barba blanca | barbe blanche | weißer bart/weißem bart | barba branca | barba bianca | белая борода/белой бородой | 白いひげ/白髭 | لحية بيضاء | सफेद दाढ़ी
+cobbled | 石板 | empedrada/empedrado | pavée/pavé | gepflastert | de paralelepípedos | acciottolata | мощён* | 石畳の | مرصوف | -
+buenos aires | 布宜诺斯艾利斯 | buenos aires | - | - | - | - | буэнос-айрес* | - | - | -
+mysterious | 神秘的 | misterioso/misteriosa | mystérieux/mystérieuse | geheimnisvoll/mysteriös | misterioso/misteriosa | misterioso/misteriosa | таинственн*/загадочн* | 神秘的な/不思議な | غامض/غامضة | रहस्यमय
+landscape | 风景/景色 | paisaje | paysage | landschaft | paisagem | paesaggio | пейзаж* | 風景/景色 | منظر طبيعي | परिदृश्य
+outside | 外面/窗外的 | afuera/fuera | dehors | draußen | lá fora/fora | fuori/all'esterno | снаружи/за окном | 外で/外の | في الخارج/خارجا | बाहर
+passes by | 掠过/飞驰而过 | pasa de largo | défile | vorbeizieht/zieht vorbei/vorbeifährt | passa voando | sfreccia | проносится/мелька* | 流れていく/通り過ぎる | يمر بجانب | -
+chases | 追着 | corre detrás de/corre tras | court après/court derrière | läuft hinterher/rennt hinter | corre atrás de/corre atrás | corre dietro a | бежит за/бегут за | 追い回す | يركض خلف/يركض وراء | पीछे भाग रहा है
+curly hair | 卷发的 | cabello rizado/rizos | cheveux crépus | lockenkopf | cabelos cacheados/cabelo crespo | capelli mossi/riccioli | кудрявые волосы | くるくるの髪 | شعر أجعد | -
+flies a kite | 放风筝 | vuela una cometa/remonta una cometa | fait voler un cerf-volant | lässt einen drachen steigen | solta pipa/solta uma pipa/empina uma pipa | fa volare un aquilone | запускает воздушного змея | 凧揚げをする | يطير طائرة ورقية | पतंग उड़ा रहा है
+fresh | 新鲜的 | fresco/fresca | frais/fraîche | frisch | fresco/fresca | fresco/fresca | свеж* | 新鮮な | طازج/طازجة | ताज़ा
+rustic | 乡村风格的 | rústico/rústica | rustique | rustikal | rústico/rústica | rustico/rustica | деревенск* | 素朴な | ريفي | -
+brown | 焦糖色 | color caramelo | caramel | karamellfarben | caramelo/cor de caramelo | color caramello | карамельн* | キャラメル色の | - | -
+snow | 下雪的 | - | - | - | - | - | - | 雪の降る/雪降る | - | -
+rain | 雨中 | - | - | - | - | - | - | 雨の降る/雨降る | - | -
+train platform | 月台 | andén | quai de gare | bahnsteig | plataforma | binario/banchina della stazione | перрон*/платформ* | 駅のホーム/ホーム | رصيف القطار | प्लेटफार्म/प्लेटफॉर्म
+runs around | 跑来跑去 | corretea | court partout/gambade | tollt/läuft herum | corre por aí | scorrazza | носится/бегает вокруг | 走り回る/駆け回る | يركض حول | -
+sunset | 夕阳西下 | puesta del sol | soleil couchant | abendsonne | sol poente | sole al tramonto | заходящ* солнц* | 夕日が沈む/日が沈む/夕日 | غروب الشمس | सूर्यास्त/डूबता सूरज
+at sunrise | - | - | - | - | - | - | - | - | عند شروق الشمس/شروق الشمس | -
+seagulls | 海鸥们 | gaviotas | mouettes | möwen | gaivotas | gabbiani | чайки | カモメたち | طيور النورس/نوارس | -
+oil lamp | 油灯 | lámpara de aceite | lampe à huile | öllampe | lamparina | lampada a olio | масляная лампа | オイルランプ | سراج/مصباح زيت | दीया/दीये/दीपक
+evening | 傍晚时分 | - | - | - | - | - | - | - | وقت المساء | शाम का समय/शाम के समय
+river | 恒河 | ganges | gange | ganges | ganges | gange | ганг* | ガンジス川 | نهر الغانج | गंगा/नदी
 against | - | contra | contre | gegen | contra | contro | об/о | - | ضد | -
 over | - | por encima de | par-dessus | über | por cima de | sopra | над | - | فوق | के ऊपर
 nearby | - | cerca | à proximité | in der nähe/daneben | por perto/perto | nelle vicinanze/vicino | рядом/неподалёку | 近くで | بالقرب | पास में

@@ -32,7 +32,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
   zh: [
     // "对孙子说": to whom it is said.
     [/[对向]([^，。：,“"说喊问]{1,8})(说道?|喊道?|问道?|低声说|轻声说)/gu, '$2 to $1 '],
-    [/(?:身?穿着?|戴着?)([^，。,的]{1,10})的([^，。,在撑走站坐跑看]{1,8})/gu, '$2穿着$1 '],
+    [/(?:身?穿着?|戴着?)([^，。,的]{1,10})的([^，。,在撑走站坐跑看和与跟]{1,8})/gu, '$2穿着$1 '],
     // "远处有灯笼": what is there is told after where.
     [
       /(?<=^|[，。,；])([^，。,有在]{0,6}(?:远处|远方|天空中|空中|背景中|背景里|前景中))(?:有着?|是)([^，。,]{1,14})/gu,
@@ -69,6 +69,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/\bdetr[áa]s de\b/gu, 'behind'],
     [/\b(?:junto a|al lado de|cerca de)\b/gu, 'next to'],
     [/\bpuesta de sol\b/gu, 'sunset'],
+    // Before a verb they say to whom, which is known already.
+    [/(?<!\p{L})(?:lo|le|les|se) (?=\p{L})/gu, ''],
     [/\bglobo aerost[áa]tico\b/gu, 'hot air balloon'],
     [/\boso de peluche\b/gu, 'teddy bear'],
     [/\bmesa de comedor\b/gu, 'dining table'],
@@ -80,6 +82,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/au[- ]dessus d(?:e |u |'|es )/gu, 'above '],
     [/(?:en[- ]dessous|au[- ]dessous) d(?:e |u |'|es )/gu, 'under '],
     [/sous l'eau/gu, 'underwater'],
+    [/(?<!\p{L})des (?=\p{L}{3,}[sx](?!\p{L}))/gu, 'some '],
     [/devant/gu, 'in front of'],
     [/(?:à|a) côté d(?:e |u |'|es )/gu, 'next to '],
     [/coucher d[eu] soleil/gu, 'sunset'],
@@ -135,6 +138,11 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/رجلان|رجلين/gu, 'two men'],
   ],
   hi: [
+    // "a woman in a red sari" may be told before her or after her.
+    [
+      /((?:महिला|लड़की|लड़का|औरत|आदमी|बच्चा|बच्ची|युवती|युवक|व्यक्ति|किसान)) (\S{1,40}(?: \S{1,40})?) (पहने(?: हुए)?|पहनी)(?= )/gu,
+      '$1 wearing $2 ',
+    ],
     [/(\S{1,40} \S{1,40}) (पहने(?: हुए)?) ((?:एक )?\S{1,40})/gu, '$3 $2 $1 '],
     [/उसके पीछे/gu, 'behind him'],
     [/उसके (?:पास|बगल में|साथ)/gu, 'next to him'],
@@ -155,6 +163,11 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
   ],
   ja: [
     [/ながら/gu, ' and '],
+    // "赤いマフラーの少年": what somebody is known by is worn.
+    [
+      /((?:赤|青|白|黒|黄色|緑|茶色|ピンク|紫|灰色)[いの]?[^、。がはをにのでと\s]{1,7})の((?:[^、。がはをにのでと\s]{0,3})(?:少年|少女|男の子|女の子|男性|女性|老人|おじいさん|おばあさん|青年|子供|男|女))/gu,
+      '$2 wearing $1 ',
+    ],
     [
       /([^、。がはにを]{1,10})を(着た|着ている|かぶった|さした|持った)([^がはをに、。]{1,8}?)(?=[がはをに、。]|$)/gu,
       '$3$2$1 ',
@@ -167,6 +180,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/の?(?:後ろ|うしろ|裏)[のにで]/gu, ' <behind> '],
     [/の?前[のにで]/gu, ' <in front of> '],
     [/の?(?:隣|となり|横|そば)[のにで]/gu, ' <next to> '],
+    // Where it happens, and no ending of a verb.
+    [/(?<=\p{L})(?<![んい])で(?=[\p{L}、])(?![いきす])/gu, ' <in> '],
     // What they mark ends there.
     [/(?<=[\p{L} ])[がはを](?=[\p{L} ])/gu, ' , '],
     [/(?<=[\p{L} ])[もへ](?=[\p{L} ])/gu, ' '],
