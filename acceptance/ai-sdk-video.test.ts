@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTls, type Tls } from './support/certificate.ts';
 import { query } from './support/data-folder.ts';
 import { call } from './support/http.ts';
-import { aDraft, expectFilm, WHOLE_LENGTH } from './support/mp4.ts';
+import { aDraft, DRAFT_SECONDS, expectFilm } from './support/mp4.ts';
 import { PNG, WEBP } from './support/pictures.ts';
 import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 import { FAST_MODEL } from './support/tasks.ts';
@@ -25,7 +25,7 @@ describe('the AI SDK with its Google provider', () => {
   beforeAll(async () => {
     folder = await makeFolder();
     tls = await openTls(folder);
-    service = await serve({ folder, settings: { ...WHOLE_LENGTH, ...tls.settings } });
+    service = await serve({ folder, settings: tls.settings });
   });
   beforeEach(() => {
     requests = [];
@@ -75,7 +75,7 @@ describe('the AI SDK with its Google provider', () => {
     expect(result.videos).toHaveLength(1);
     expect(result.warnings).toEqual([]);
     expect(result.video.mediaType).toBe('video/mp4');
-    expectFilm(result.video.uint8Array, aDraft(4, '9:16'));
+    expectFilm(result.video.uint8Array, aDraft(DRAFT_SECONDS, '9:16'));
     expect(await sentBodies()).toEqual([
       {
         instances: [{ prompt }],
@@ -97,13 +97,13 @@ describe('the AI SDK with its Google provider', () => {
         { image: new Uint8Array(WEBP), frameType: 'last_frame' },
       ],
     });
-    expectFilm(frames.video.uint8Array, aDraft(4));
+    expectFilm(frames.video.uint8Array, aDraft(DRAFT_SECONDS));
     const references = await generate({
       inputReferences: [image],
       duration: 8,
       providerOptions: { google: { personGeneration: 'allow_adult' } },
     });
-    expectFilm(references.video.uint8Array, aDraft(8));
+    expectFilm(references.video.uint8Array, aDraft(DRAFT_SECONDS));
     expect(await sentBodies()).toMatchObject([
       { instances: [{ image: { mimeType: 'image/png' }, lastFrame: { mimeType: 'image/webp' } }] },
       { instances: [{ referenceImages: [{ referenceType: 'asset' }] }] },
@@ -115,7 +115,7 @@ describe('the AI SDK with its Google provider', () => {
     const before = Number(count());
     answersToLose = 1;
     const result = await generate({ duration: 4 });
-    expectFilm(result.video.uint8Array, aDraft(4));
+    expectFilm(result.video.uint8Array, aDraft(DRAFT_SECONDS));
     const keys = requests
       .filter(({ method }) => method === 'POST')
       .map(({ headers }) => headers.get('idempotency-key'));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type GenerateVideosOperation, GoogleGenAI } from '@google/genai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDraft, expectFilm, WHOLE_LENGTH } from './support/mp4.ts';
+import { aDraft, DRAFT_SECONDS, expectFilm } from './support/mp4.ts';
 import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 import { FAST_MODEL } from './support/tasks.ts';
 import { until } from './support/until.ts';
@@ -17,7 +17,7 @@ describe('the official Google client on a default install', () => {
 
   beforeAll(async () => {
     folder = await makeFolder();
-    service = await serve({ folder, settings: WHOLE_LENGTH });
+    service = await serve({ folder });
     const client = connect(service.url);
     const config = { durationSeconds: 4 };
     const started = await client.models.generateVideos({ model: FAST_MODEL, source: { prompt: 'A kite' }, config });
@@ -36,13 +36,13 @@ describe('the official Google client on a default install', () => {
     const downloadPath = join(folder, 'film.mp4');
     const file = operation.response?.generatedVideos?.[0] ?? '';
     await connect(service.url).files.download({ file, downloadPath });
-    expectFilm(await readFile(downloadPath), aDraft(4));
+    expectFilm(await readFile(downloadPath), aDraft(DRAFT_SECONDS));
   });
 
   it('downloads the film the way the library for Python builds the address', async () => {
     const headers = { 'x-goog-api-key': service.key };
     const answer = await fetch(`${service.url}/v1beta/files/${uriIn(operation)}:download?alt=media`, { headers });
-    expectFilm(Buffer.from(await answer.arrayBuffer()), aDraft(4));
+    expectFilm(Buffer.from(await answer.arrayBuffer()), aDraft(DRAFT_SECONDS));
   });
 
   it('is led back to the host that it asked', async () => {
@@ -52,6 +52,6 @@ describe('the official Google client on a default install', () => {
     expect(uriIn(found)).toMatch(new RegExp(`^http://localhost:${port}/v1beta/files/`));
     const downloadPath = join(folder, 'by-name.mp4');
     await client.files.download({ file: found.response?.generatedVideos?.[0] ?? '', downloadPath });
-    expectFilm(await readFile(downloadPath), aDraft(4));
+    expectFilm(await readFile(downloadPath), aDraft(DRAFT_SECONDS));
   });
 });

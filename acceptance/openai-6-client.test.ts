@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import OpenAI, { APIError, AuthenticationError, BadRequestError, ConflictError, NotFoundError } from 'openai6';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aDraft, expectFilm, WHOLE_LENGTH } from './support/mp4.ts';
+import { aDraft, DRAFT_SECONDS, expectFilm } from './support/mp4.ts';
 import { PNG, WEBP } from './support/pictures.ts';
 import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 import { FAST_MODEL } from './support/tasks.ts';
@@ -45,7 +45,7 @@ describe('the official client of the sixth generation', () => {
 
   beforeAll(async () => {
     folder = await makeFolder();
-    service = await serve({ folder, settings: WHOLE_LENGTH });
+    service = await serve({ folder });
     client = connect(service.key);
   });
   beforeEach(() => {
@@ -77,7 +77,7 @@ describe('the official client of the sixth generation', () => {
     const file = join(folder, 'film.mp4');
     const response = await client.videos.downloadContent(created.id);
     await writeFile(file, Buffer.from(await response.arrayBuffer()));
-    expectFilm(await readFile(file), aDraft(4, '9:16'));
+    expectFilm(await readFile(file), aDraft(DRAFT_SECONDS, '9:16'));
     expect(await client.videos.delete(created.id)).toEqual({ id: created.id, object: 'video.deleted', deleted: true });
     expect(await refusalOf(client.videos.retrieve(created.id))).toBeInstanceOf(NotFoundError);
   });
@@ -89,7 +89,7 @@ describe('the official client of the sixth generation', () => {
     expect((await poll(created.id)).status).toBe('completed');
     const bytesOf = async (variant: 'video' | 'thumbnail' | 'spritesheet') =>
       Buffer.from(await (await client.videos.downloadContent(created.id, { variant })).arrayBuffer());
-    expectFilm(await bytesOf('video'), aDraft(4));
+    expectFilm(await bytesOf('video'), aDraft(DRAFT_SECONDS));
     expect((await bytesOf('thumbnail')).toString('latin1', 8, 12)).toBe('WEBP');
     expect((await bytesOf('spritesheet')).toString('hex', 0, 2)).toBe('ffd8');
   });

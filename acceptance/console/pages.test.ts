@@ -5,7 +5,15 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IS_LONG_RUN } from '../support/long.ts';
-import { expectAccessible, findChromium, openBrowser, openVisitor, type Scheme, type Visitor } from './browser.ts';
+import {
+  expectAccessible,
+  findChromium,
+  openBrowser,
+  openVisitor,
+  type Scheme,
+  TELEPHONE,
+  type Visitor,
+} from './browser.ts';
 import {
   createKey,
   MEMBER,
@@ -95,6 +103,9 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     readonly isEmpty?: true;
   }
 
+  const fitsWidth = (page: Page): Promise<unknown> =>
+    page.evaluate('document.documentElement.scrollWidth <= window.innerWidth');
+
   /** One visitor for each way to look: a window costs more than a page. */
   const visitors = new Map<string, Promise<Visitor>>();
 
@@ -123,9 +134,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     await page.goto(wish.path);
     await page.getByText(wish.shows).first().waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth'), 'fits the width').toBe(
-      true,
-    );
+    expect(await fitsWidth(page), 'fits the width').toBe(true);
     expect(complaints).toEqual([]);
     return page;
   }
@@ -148,7 +157,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     return page;
   }
 
-  it.each(SCHEMES)('is accessible before anybody is signed in, %s', async (scheme) => {
+  it.each(PAGE_SCHEMES)('is accessible before anybody is signed in, %s', async (scheme) => {
     const setup = { path: studio.setupPath, shows: 'Open your studio' };
     await look(setup, `set-up-${scheme}`, { scheme, isSignedIn: false });
   });
@@ -169,20 +178,25 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     await look(join, 'join', { scheme: 'light', isSignedIn: false });
   }, 600_000);
 
-  it.each(SCHEMES)('signs in accessibly, %s', async (scheme) => {
+  it.each(PAGE_SCHEMES)('signs in accessibly, %s', async (scheme) => {
     await look({ path: '/console/sign-in', shows: 'Welcome back' }, `sign-in-${scheme}`, { scheme, isSignedIn: false });
   });
 
   it.each(PAGES.flatMap((page) => PAGE_SCHEMES.map((scheme) => ({ ...page, scheme }))))(
-    'has no serious fault of accessibility: $name, $scheme',
+    'has no serious fault of accessibility, and fits a telephone: $name, $scheme',
     async ({ scheme, ...page }) => {
-      await look(page, `${page.name}-${scheme}`, { scheme, isSignedIn: true });
+      const opened = await look(page, `${page.name}-${scheme}`, { scheme, isSignedIn: true });
+      // Turned into a telephone as it is: a page costs more to load than to lay out anew.
+      await opened.setViewportSize(TELEPHONE);
+      await expect.poll(() => fitsWidth(opened), { message: 'fits a telephone' }).toBe(true);
     },
   );
 
-  it.each(PAGES)('fits a telephone: $name', async (page) => {
+  it.skipIf(PICTURES === null).each(TELEPHONE_PICTURES)('is shown on a telephone: %s', async (name) => {
+    const page = PAGES.find((each) => each.name === name);
+    if (page === undefined) throw new TypeError(`There is no page ${name}.`);
     const opened = await open({ ...page, height: 844 }, { scheme: 'light', isSignedIn: true, width: 390 });
-    if (TELEPHONE_PICTURES.includes(page.name)) await picture(opened, `${page.name}-390`);
+    await picture(opened, `${name}-390`);
   });
 
   it('has its menu behind a button on a telephone', async () => {
