@@ -39,3 +39,7 @@ export const drumAt = (time: number, hand: 'left' | 'right'): number =>
   Math.abs(Math.sin((time * 1.7 + (hand === 'left' ? 0 : 0.25)) * TAU)) ** 0.7;
 /** Seconds by which neighbours are apart in what they do. */
 export const OWN_TIME = 3.7;
+
+/** Seconds until somebody who throws winds up, how long it takes, and when the hand lets go. */
+export const THROW = { from: 0.7, lasts: 1.9 } as const;
+export const THROWN_AFTER = THROW.from + THROW.lasts * 0.5;

@@ -125,7 +125,8 @@ cook | look | hands | cook, bake, fry, grill, roast, barbecue, boil, prepare foo
 stir | look | hands | stir, whisk, mix, stir a pot, stir the pot, whisk egg
 knead | look | hands | knead, knead dough, roll dough, roll out dough, knead the dough
 cut | look | hands | cut, chop, slice, saw, mow, mow lawn, carve pumpkin, trim, shear, shear sheep, chop wood, cut watermelon, trim tree, slice up, trim beard, cut hair, prune, clip, cut nail, cut pineapple
-pour | look | hands | pour, fill, water, water plant, water flower, pour beer, pour into, refill, drizzle, drizzle over, ladle, spoon over
+water | look | hands | water, water plant, water flower, water the plants, water the flowers
+pour | look | hands | pour, fill, pour beer, pour into, refill, drizzle, drizzle over, ladle, spoon over
 sweep | walk | hands | sweep, mop, vacuum, rake, shovel, sweep floor, mop floor, shovel snow, clean floor, rake leaf, scrub
 wipe | look | hands | wipe, polish, clean, dust, clean window, clean shoe, scrub clean, shine shoe, scour, rub, wipe away
 wash | look | hands | wash, give a bath, take a bath, have a bath, soak, wash dish, wash hand, wash hair, bathe a dog, wash the dishes, rinse, shower, take a shower, brush, shave, shave head, wash foot, shampoo, curl hair, braid hair, dry hair, fix hair, dye hair, apply cream, apply makeup, put on makeup, do nail, wax leg, bathing dog, do laundry, fill eyebrow, put on lipstick, groom dog, groom horse, pluck eyebrow, get a haircut, get a tattoo, iron, ironing, lather

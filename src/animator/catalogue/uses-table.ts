@@ -29,7 +29,7 @@ accordion | accordion
 export const WORK_TABLE = `
 surface | cook, stir, knead, cut, put, pour, write, draw_picture, type, light, wipe, work, wrap, blow
 before | build, repair, paint, wash, open, close, hammer
-ground | dig, plant
+ground | dig, plant, water
 `;
 
 /** Poured from a vessel, wherever no vessel is named. */
@@ -83,4 +83,11 @@ export const LIES_FLAT =
   'cookie, pizza, pancake, waffle, pretzel, bacon, cheese, book, open book, notebook, newspaper, map, envelope, scroll, coin, key, money, knife, fork, spoon, chopstick, pen, pencil, paintbrush, scissors, comb, ruler, cell phone, remote, carrot, cucumber, banana, eggplant, baguette, chocolate, puzzle, screwdriver, wrench, hammer, saw, palette, flute, violin, trumpet, guitar, feather, bone, ring';
 
 /** Tools that stay in the hand while it works on something else. */
-export const TOOL_ACTS = 'cut, stir, paint, dig, repair, hammer, wipe, pour, write, draw_picture, sweep, fish';
+export const TOOL_ACTS = 'cut, stir, water, paint, dig, repair, hammer, wipe, pour, write, draw_picture, sweep, fish';
+
+/** Eaten out of a bowl or from a plate, and with what: dish | with | food. */
+export const MEALS_TABLE = `
+bowl | chopsticks | noodle, ramen, rice, dumpling, ramen noodle
+bowl | spoon | soup, stew, cereal, porridge, oatmeal, ice cream, yogurt, curry, pot, ramen
+plate | fork | spaghetti, pasta, salad, steak, pancake, waffle, meat, fish and chips, omelette, lasagna
+`;

@@ -5,6 +5,7 @@ import {
   HELD_TABLE,
   LIES_FLAT,
   LIQUIDS,
+  MEALS_TABLE,
   ON_TABLES,
   POLES,
   POURERS_TABLE,
@@ -15,7 +16,7 @@ import {
 
 /** Ways to bear a thing; `upright`, `stick`, `pours` and `ear` go with the hand, the others with the chest. */
 export const HOLD_WAYS = [
-  ...(['upright', 'stick', 'pours', 'ear', 'overhead', 'page', 'both', 'rope'] as const),
+  ...(['upright', 'stick', 'pours', 'ear', 'overhead', 'page', 'both', 'rope', 'meal'] as const),
   ...(['guitar', 'violin', 'flute', 'trumpet', 'saxophone', 'accordion'] as const),
 ] as const;
 export type HoldWay = (typeof HOLD_WAYS)[number];
@@ -97,3 +98,16 @@ const BROUGHT: ReadonlyMap<string, Brought> = new Map(
   ),
 );
 export const broughtFor = (act: string): Brought | null => BROUGHT.get(act) ?? null;
+
+export interface Meal {
+  readonly dish: string;
+  readonly cutlery: string;
+}
+const MEALS = rowsOf(MEALS_TABLE).map(([dish = '', cutlery = '', foods = '']) => ({
+  dish,
+  cutlery,
+  foods: foods.split(', '),
+}));
+/** What such food is eaten out of, and with what; null for what is eaten out of the hand. */
+export const mealOf = (words: string): Meal | null =>
+  MEALS.find(({ foods }) => foods.some((food) => words.includes(food))) ?? null;

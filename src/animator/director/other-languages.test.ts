@@ -39,7 +39,7 @@ describe('prompts in other languages', () => {
     ],
     [
       'Uma mulher idosa rega as flores enquanto um papagaio verde grita: "Bom dia!"',
-      { acts: ['person pour', 'parrot shout'], said: ['parrot'] },
+      { acts: ['person water', 'parrot shout'], said: ['parrot'] },
     ],
     [
       'Старик кормит голубей на заснеженной площади, рядом сидит рыжий кот',

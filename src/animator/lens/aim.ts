@@ -100,6 +100,7 @@ export function aimsOf(who: Aiming): Aim[] {
     }
     case 'eat': {
       const near = sipAt(own, EAT_RATE);
+      if (tool !== null) return aim(tool, mouth(0.012, -0.004), near ** 3);
       return aim(held === null ? tool : heldAt('handle'), mouth(held === null ? 0.02 : 0.06, -0.02), near ** 3);
     }
     case 'brush_teeth':

@@ -64,6 +64,12 @@ const HOLDS: Readonly<Partial<Record<HoldWay, Hold>>> = {
     grip: [0, 0.86, 0],
     hands: { rightHand: [-0.44, 0.86, 0], leftHand: [0.44, 0.86, 0] },
   },
+  meal: {
+    at: () => [0.05, -0.07, 0.2],
+    turn: NO_TURN,
+    grip: [0, 0.1, 0],
+    hands: { leftHand: [0.2, 0.05, 0] },
+  },
   guitar: {
     at: () => [0.02, -0.1, 0.085],
     turn: aboutZ(-0.5),
@@ -157,6 +163,14 @@ export function heldMatrix(figure: StageFigure, body: Body, holder: Holder): Aff
     const leans = Math.abs(spout[0]) < body.width * 0.3 ? BOTTLE_LEANS : 0;
     const held = chain(own, holder.pose.orientationOf(anchor.bone), IN_FIST, aboutZ(-leans));
     return placed(held, figure.size, handle, at);
+  }
+  // What a mouth holds by its middle lies across it.
+  if (support.anchor === 'mouth') {
+    // A disc is held by its rim.
+    if (body.length < Math.min(body.width, body.height) * 0.4)
+      return placed(combine(own, aboutX(Math.PI / 2)), figure.size, [0, body.height * figure.size * 0.1, 0], at);
+    const across = body.height > Math.max(body.width, body.length) * 1.4 ? combine(own, aboutZ(Math.PI / 2)) : own;
+    return placed(across, figure.size, [0, (body.height / 2) * figure.size, 0], at);
   }
   if (support.way === 'ear') return placed(combine(own, aboutY(Math.PI / 2)), figure.size, handle, at);
   // A tool goes with the fist, across it; all else stays upright, or it would spill.

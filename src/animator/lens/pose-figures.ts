@@ -9,6 +9,7 @@ import { rootOf } from '../stage/root-of.ts';
 import type { Stage, StageAct, StageFigure } from '../stage/stage.ts';
 import { turned } from '../stage/whereabouts.ts';
 import { type Aiming, aimHands, aimsOf } from './aim.ts';
+import { flown, flownFor } from './flight.ts';
 import { heldBy, seatOf, workedThing } from './handled.ts';
 import { heldMatrix, holdContacts } from './hold.ts';
 import { meetingHands, type Touched, touchContacts, workContacts } from './touch.ts';
@@ -199,8 +200,26 @@ function placeFigure(
     }
     case 'held':
       // What is in a hand does not go by itself.
-      return { heading, speed: 0, gone: 0, turning: 0, at, contacts: {}, matrix: heldMatrix(figure, body, bearer) };
+      return {
+        ...{ heading, speed: 0, gone: 0, turning: 0, at, contacts: {} },
+        matrix: thrownMatrix(figure, support.figure, body, parts, time) ?? heldMatrix(figure, body, bearer),
+      };
   }
+}
+
+/** Where something flies that its holder threw; null while it is in the hand. */
+function thrownMatrix(
+  figure: StageFigure,
+  holder: number,
+  body: Body,
+  parts: PosingParts,
+  time: number,
+): Affine | null {
+  const { now, since } = actAt(parts.stage.figures[holder]?.acts ?? [], time);
+  const seconds = flownFor(now, since);
+  const thrower = seconds === null ? null : poseFigures(parts, time - seconds)[holder];
+  if (seconds === null || thrower === null || thrower === undefined) return null;
+  return flown(heldMatrix(figure, body, thrower), thrower, { size: figure.size, body }, seconds);
 }
 
 /** On its back, its middle where it was put. */

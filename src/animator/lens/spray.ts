@@ -56,6 +56,8 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
       return steam(source, parts, from);
     case 'stream':
       return stream(source, parts, from, since);
+    case 'shower':
+      return shower(source, parts, from, since);
     case 'sparks':
       return sparks(source, parts, from);
     case 'soap':
@@ -139,6 +141,38 @@ function* stream(source: ParticleSource, parts: Spray, from: Vector, since: numb
         to[2] + Math.sin(angle) * 0.014 * age,
       ],
       ...{ size: 0.0022, streak: [0, 0, 0], alpha: 0.7, colour, glow: 0 },
+    };
+  }
+}
+
+const SHOWER = 70;
+
+/** Many thin drops from a rose, ahead and down. */
+function* shower(
+  { during }: ParticleSource,
+  { stage, air, time, standing }: Spray,
+  from: Vector,
+  since: number,
+): Generator<Particle> {
+  if (since < TIPPED) return;
+  const who = during === undefined ? undefined : stage.figures[during.figure];
+  const heading = during === undefined || who === undefined ? 0 : (standing[during.figure]?.heading ?? 0);
+  const seed = hashText('shower', stage.seed);
+  const colour = lit(air, 1.2);
+  for (let number = 0; number < SHOWER; number++) {
+    const age = ((time * 1.6 + share(seed, number, 0)) % 1) * 0.42;
+    const [out, aside] = [0.5 + 0.5 * share(seed, number, 1), (share(seed, number, 2) - 0.5) * 0.5];
+    const [x, z] = [
+      Math.sin(heading) * out + Math.cos(heading) * aside,
+      Math.cos(heading) * out - Math.sin(heading) * aside,
+    ];
+    yield {
+      at: [from[0] + x * age, from[1] - (GRAVITY * age * age) / 2, from[2] + z * age],
+      size: 0.0032,
+      streak: [x * 0.018, -GRAVITY * age * 0.018, z * 0.018],
+      alpha: 0.55,
+      colour,
+      glow: 0.2,
     };
   }
 }

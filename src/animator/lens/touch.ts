@@ -171,7 +171,7 @@ export function workContacts(
   }
   // Where the lip, the ladle and the hammer are, the aim of the hand says: see aim.ts.
   if (act.act === 'pour') return { rightHand: at(-2.2, high - up + 0.14, -0.06), leftHand: at(1, 0, 0) };
-  if (act.act === 'paint' || act.act === 'hammer' || act.act === 'blow') return {};
+  if (act.act === 'paint' || act.act === 'hammer' || act.act === 'blow' || act.act === 'water') return {};
   if (act.act === 'stir') return { rightHand: at(-0.6, high - up + 0.22, 0), leftHand: at(1.1, high - up - 0.05, 0) };
   if (act.act === 'knead') {
     const push = 0.5 + 0.5 * Math.sin(time * 5);

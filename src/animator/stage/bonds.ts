@@ -1,5 +1,5 @@
 import { findAct } from '../catalogue/acts.ts';
-import { boardActOf, type HoldWay, holdWayOf, liesFlat, workPlaceOf } from '../catalogue/uses.ts';
+import { boardActOf, type HoldWay, holdWayOf, liesFlat, mealOf, workPlaceOf } from '../catalogue/uses.ts';
 import type { RelationName, Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import { layOut } from './lay-out.ts';
@@ -199,7 +199,16 @@ function askedWay({ beats }: Script, holder: Player, held: Player): HoldWay | un
     ({ role, target, instrument }) =>
       role === holder.role.id && (target === held.role.id || instrument === held.role.id),
   );
-  return beat?.act === 'pour' ? 'pours' : beat?.act === 'phone' ? 'ear' : undefined;
+  switch (beat?.act) {
+    case 'pour':
+      return 'pours';
+    case 'phone':
+      return 'ear';
+    case 'eat':
+      return mealOf(held.role.parts.join(' ')) === null ? undefined : 'meal';
+    default:
+      return undefined;
+  }
 }
 
 const IN_HAND: ReadonlySet<HoldWay> = new Set(['upright', 'stick', 'pours', 'ear']);
@@ -216,7 +225,13 @@ function holdIt(players: readonly Player[], holder: number, held: number, bind: 
   // A rope is as long as whoever skips it.
   const large = Math.max(heightOf(thing), thing.body.length * thing.size * 0.6) > heightOf(own) * HOLDABLE;
   if (large && way !== 'rope') return;
-  bind(held, holder, IN_HAND.has(way) ? ['gripRight', 'gripLeft', 'mouth'] : ['chest'], 'held', {
-    way,
-  });
+  bind(
+    held,
+    holder,
+    !isPerson(own) ? ['mouth', 'gripRight'] : IN_HAND.has(way) ? ['gripRight', 'gripLeft', 'mouth'] : ['chest'],
+    'held',
+    {
+      way,
+    },
+  );
 }

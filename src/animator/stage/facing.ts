@@ -3,7 +3,9 @@ import type { Player } from './players.ts';
 import type { Spot } from './spots.ts';
 
 /** Radians from the camera: seen from the side, and a little from before. */
-const [SIDEWAYS, ABREAST] = [1.15, 1.95];
+const SIDEWAYS = 1.15;
+/** What is done past the camera: who fishes has the water before, who throws does not throw at us. */
+const ASIDE: Readonly<Record<string, number>> = { fish: 1.95, throw: 1.1, kick: 1.1, shoot: 1.2 };
 
 interface Facing {
   readonly script: Script;
@@ -18,9 +20,8 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   const spot = spots.get(player);
   if (own === undefined || spot === undefined) return 0;
   if (spot.facing !== undefined) return spot.facing;
-  // Who fishes has the water before, and is seen from the side.
-  if (script.beats.some(({ role, act }) => role === own.role.id && act === 'fish'))
-    return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * ABREAST;
+  const aside = script.beats.flatMap(({ role, act }) => (role === own.role.id ? (ASIDE[act] ?? []) : []))[0];
+  if (aside !== undefined) return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * aside;
   const partner = partnerOf(player, { script, players });
   const other = partner === null ? undefined : spots.get(partner);
   if (other !== undefined) {

@@ -82,11 +82,13 @@ function handsOf(player: number, { pairs, bonds, script }: FigureParts): StageFi
   return [{ contact, figure: partnerIn(pair, player), anchor: 'hand', from: 0, to: script.durationSeconds + 1 }];
 }
 
-/** Hands of whoever sits on it go to its wheel, its handlebar or its oars. */
+/** Hands of whoever sits on it go to its wheel, its handlebar or its oars, feet to its pedals. */
 function gripsOf(bearer: Player | undefined, figure: number, to: number): StageFigure['grips'] {
   const hands = [
     ['rightHand', 'handle'],
     ['leftHand', 'handle2'],
+    ['leftFoot', 'pedal'],
+    ['rightFoot', 'pedal2'],
   ] as const;
   // A chair is carried by its handle, and played on is the piano.
   const idle = bearer?.order.family === 'furniture' && bearer.body.anchors.handle2 === undefined;

@@ -64,6 +64,16 @@ function actedParticles({ beats }: Script, players: readonly Player[]): Particle
       const from = { figure: tool, anchor: 'spout' };
       return [{ kind: 'stream', amount: 1, from, to: { figure: site, anchor: 'inside' }, colour, during }];
     }
+    if (act === 'water' && site >= 0)
+      return [
+        {
+          kind: 'shower',
+          amount: 1,
+          from: { figure: who, anchor: 'tip' },
+          to: { figure: site, anchor: 'top' },
+          during,
+        },
+      ];
     if (act === 'hammer' && players[site]?.body.anchors.strike !== undefined)
       return [{ kind: 'sparks', amount: 1, from: { figure: site, anchor: 'strike' }, during }];
     if (act === 'blow' && /bubble/.test(verb))

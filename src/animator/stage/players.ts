@@ -86,7 +86,6 @@ export function isLandmark(player: Player, hero: Player): boolean {
 /** What is held, worked on or sat at beside a person is as large as in life: a cookie is no cartwheel. */
 function usedRoles({ cast, beats, relations }: Script, given: ReadonlySet<number>): ReadonlySet<number> {
   const people = new Set(cast.filter(({ person }) => person !== null).map(({ id }) => id));
-  if (people.size === 0) return new Set();
   return new Set(
     [
       ...beats.flatMap(({ role, target, instrument }) => (people.has(role) ? [target, instrument] : [])),

@@ -17,6 +17,7 @@ import {
   thingOf,
 } from './draft.ts';
 import { answerBack, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
+import { MEAL_RULES } from './meals.ts';
 import { pourFromVessel } from './pour.ts';
 import { suitActs } from './suit-acts.ts';
 import { putOnTable, tableOf } from './tables.ts';
@@ -44,6 +45,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     takeBench,
     shareCanopy,
     pourFromVessel,
+    ...MEAL_RULES,
     bringWorkplace,
     answerBack,
     coverSleepers,

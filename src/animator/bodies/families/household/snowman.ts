@@ -10,7 +10,7 @@ import { thingBones } from '../../thing-poses.ts';
 export function makeSnowman(order: ThingOrder): Make {
   const snow = mainPaint(order, { material: 'snow', colour: 0xf4f8fb });
   const coal: Paint = { material: 'stone', colour: 0x1d1d20 };
-  return piece([1.75, 0.85, 1.3], {
+  return piece([1.75, 0.85, 0.95], {
     bones: thingBones(1.6).bone('head', 'root', [0, 1.18, 0], [0, 1.5, 0]),
     forge(forge) {
       for (const [y, r] of [

@@ -147,6 +147,7 @@ export const PROP_OF_ACT: Readonly<Record<string, string>> = {
     paint: 'brush',
     cook: 'pot',
     stir: 'ladle',
+    water: 'watering_can',
     knit: 'needles',
     brush_teeth: 'toothbrush',
     brush_hair: 'hairbrush',
@@ -166,12 +167,17 @@ export const PROP_OF_ACT: Readonly<Record<string, string>> = {
   ...{ repair: 'wrench', ski: 'poles', sing: 'microphone', smoke: 'cigarette', shoot: 'bow' },
 };
 
+const CUTLERY: ReadonlySet<string> = new Set(['spoon', 'fork', 'chopsticks']);
+
 /** What somebody's acts want in the hand: a prop's name, null where the script puts something of its own there, undefined where nothing is said. */
 export function propFor(
   role: number,
-  { beats, relations }: Pick<Script, 'beats' | 'relations'>,
+  { beats, relations, cast }: Pick<Script, 'beats' | 'relations' | 'cast'>,
 ): string | null | undefined {
   const own = beats.filter((beat) => beat.role === role);
+  const dish = own.find(({ act }) => act === 'eat')?.target;
+  const cutlery = cast.find(({ id }) => id === dish)?.parts.find((part) => CUTLERY.has(part));
+  if (cutlery !== undefined) return cutlery;
   const given = own.some(
     ({ act, instrument, target }) =>
       instrument !== null || (target !== null && PROP_OF_ACT[act] !== undefined && !usesTool(act)),

@@ -1,4 +1,5 @@
 import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
+import { makeBamboo } from './bamboo.ts';
 import { makeBouquet, makeFlower } from './flowers.ts';
 import { makePalm } from './palm.ts';
 import { makeBush, makeCactus, makePottedPlant } from './potted.ts';
@@ -13,6 +14,7 @@ export const PLANT_MAKERS: Readonly<Record<string, Maker>> = {
   pine: (order) => makeConifer(order, false),
   'christmas tree': (order) => makeConifer(order, true),
   palm: makePalm,
+  bamboo: makeBamboo,
   flower: (order) => makeFlower(order, 'daisy'),
   tulip: (order) => makeFlower(order, 'tulip'),
   rose: (order) => makeFlower(order, 'rose'),

@@ -52,6 +52,28 @@ const raised = (stance: Stance, side: 'L' | 'R', up: number, forward: number): v
   });
 };
 
+/** Sits upright and holds what it eats to its mouth. */
+const nibble: Clip = (stance, t) => {
+  const { sheet, size } = stance;
+  if (canSit(stance)) sit(stance, t);
+  for (const side of ['L', 'R'] as const) {
+    if (stance.hasArms) stance.nod(`frontUpper${side}`, -1.2).nod(`frontLower${side}`, -1);
+    else
+      stance.foot(`front${side}`, {
+        x: -stance.pose.skeleton.bone(`frontFoot${side}`).head[0] * 0.25,
+        y: sheet.leg.front * size * (1.02 + 0.03 * Math.sin(t * 2.4)),
+        z: sheet.leg.front * size * 0.42,
+        bend: -1.2,
+        roll: -0.9,
+      });
+  }
+  const chews = 0.5 + 0.5 * Math.sin(t * 8.5);
+  stance
+    .nod('jaw', 0.16 * chews)
+    .nod('head', 0.12 + 0.03 * chews)
+    .swing('head', 0.06 * Math.sin(t * 1.3));
+};
+
 const wave: Clip = (stance, t) => {
   const up = ease(t, 0.4);
   if (canSit(stance)) sit(stance, t);
@@ -197,6 +219,7 @@ export const CLIPS: Readonly<Record<string, Clip>> = {
   kneel: (stance) => bowDown(stance, 1),
   bow: (stance, t) => bowDown(stance, 0.5 - 0.5 * Math.cos(Math.min(t, 2) * Math.PI)),
   eat: graze,
+  nibble,
   drink: graze,
   sniff: (stance, t) => {
     graze(stance, t);

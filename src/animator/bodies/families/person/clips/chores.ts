@@ -49,6 +49,20 @@ export const CHORES: Readonly<Record<string, Clip>> = {
       smile: 0.2,
     };
   },
+  water: ({ marks, time, since }) => {
+    const tip = Math.min(1, since / 0.8);
+    return {
+      handR: before(marks, 0.16 + 0.06 * beat(time, 0.2), marks.waist + 0.22, 0.5),
+      elbowR: [0.9, -0.6, -0.3],
+      palmR: [-1, 0, 0.1],
+      pointR: [-0.2, 0.1 - 0.55 * tip, 0.85],
+      curlR: 0.95,
+      trunk: [0.14, 0.08 * beat(time, 0.2), 0],
+      footL: [0.04, 0, 0.1],
+      ...lookDown(0.3),
+      smile: 0.3,
+    };
+  },
   brush_teeth: ({ marks, time }) => ({
     handR: before(marks, 0.2 + 0.05 * beat(time, 2.4), marks.mouth - 0.06, marks.faceFront + 0.1),
     elbowR: [1, -0.45, 0],

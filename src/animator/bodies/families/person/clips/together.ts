@@ -1,3 +1,4 @@
+import { THROW } from '../../../rhythms.ts';
 import { beat, before, both, type Clip, ramp, swell } from './clip.ts';
 
 /** On which side whoever they look at is: 1 their left. */
@@ -149,7 +150,7 @@ export const TOGETHER: Readonly<Record<string, Clip>> = {
     };
   },
   throw: ({ marks, since }) => {
-    const k = (since % 1.9) / 1.9;
+    const k = Math.min(1, Math.max(0, (since - THROW.from) / THROW.lasts));
     const wind = ramp(k, 0.05, 0.38) - ramp(k, 0.4, 0.52);
     const out = ramp(k, 0.4, 0.55) - ramp(k, 0.75, 1);
     return {
