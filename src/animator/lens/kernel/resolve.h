@@ -5,20 +5,29 @@
 // Linear light in 16 bits: 0 to 8.
 #define FULL_SCALE 8191.f
 
+// A row of pixels on its way from samples to light.
+struct PixelRow {
+  // Codes of those that are more than one surface of their own colour, and which these are.
+  f4 sums[TILE_WIDTH + 8];
+  u8 special[TILE_WIDTH + 8], skipped[TILE_WIDTH + 8], between[TILE_WIDTH + 8];
+  float skyShare[TILE_WIDTH + 8];
+  u64 out[TILE_WIDTH + 8];
+  i32 skyFrom, skyTo;
+  bool anySpecial, anySkipped, anyBetween;
+};
+
 struct Workspace {
   Tile tile;
   WetRow wet;
-  f4 sums[TILE_WIDTH + 8];
+  // Four in turn: those above and below the one at hand, too.
+  PixelRow pixels[4];
   f4 sky[TILE_HEIGHT + 2][TILE_WIDTH / 2 + 4];
   bool skyKnown[TILE_HEIGHT + 2];
-  float skyShare[TILE_WIDTH + 8];
-  u64 rows[2][TILE_WIDTH + 8];
   float linear[256];
   u16 linear16[256];
   // Light that prints as this byte.
   float print[256];
   u16 print16[256];
-  u8 special[TILE_WIDTH + 8], skipped[TILE_WIDTH + 8];
   float nearest[(TILE_WIDTH / 8) * (TILE_HEIGHT / 8)];
 };
 
@@ -137,7 +146,7 @@ INLINE u64 toFull(f4 l) {
 // Keeps a finished row, and with every second one the half-size picture of both. `depths` of the row's pixels, or 0 for sky.
 APART void storeRow(Lens& L, const Workspace& W, i32 x0, i32 y, i32 n, const f4* depths, i32 blurAcross) {
   float pixelScale = (float)L.width / 1280.f, mostBlur = L.mostBlur * pixelScale * .5f;
-  const u64* out = W.rows[y & 1];
+  const u64 *out = W.pixels[y & 3].out, *above = W.pixels[(y - 1) & 3].out;
   u16* row = (u16*)L.full + (y * L.viewWidth + x0) * 4;
   for (i32 x = 0; x < n; x += 2) wasm_v128_store(row + x * 4, wasm_v128_load(out + x));
   if (!(y & 1)) return;
@@ -147,7 +156,7 @@ APART void storeRow(Lens& L, const Workspace& W, i32 x0, i32 y, i32 n, const f4*
   float* tileBlur = (float*)L.tileBlur + (y >> 5) * blurAcross + (x0 >> 5);
   float ka = L.aperture * 0.5f * pixelScale, kb = -ka * L.focus;
   for (i32 x = 0; x < n; x += 2) {
-    v128_t a = wasm_v128_load(W.rows[0] + x), b = wasm_v128_load(W.rows[1] + x);
+    v128_t a = wasm_v128_load(above + x), b = wasm_v128_load(out + x);
     v128_t s = wasm_i32x4_add(wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(a), wasm_u32x4_extend_high_u16x8(a)), wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(b), wasm_u32x4_extend_high_u16x8(b)));
     f4 h = (f4)wasm_f32x4_convert_i32x4(s) * all(0.25f / FULL_SCALE);
     f4 z = depths ? most(most(depths[x], depths[x + 1]), most(depths[x - TILE_WIDTH], depths[x + 1 - TILE_WIDTH])) : all(0);
@@ -175,18 +184,28 @@ APART f4 throughAir(const Lens& L, f4 light, float x, float y, float inverse) {
   return light * all(1 - lost) + (f4){S.fogColour[0], S.fogColour[1], S.fogColour[2], 0} * all(lost);
 }
 
-APART void resolveRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 blurAcross) {
+// Whether all samples of a pixel are water or wet ground.
+INLINE bool isWet(u4 colours) {
+  v128_t mark = wasm_u32x4_shr((v128_t)colours, 24);
+  return wasm_i32x4_all_true(wasm_v128_and(mark, wasm_u32x4_lt(mark, wasm_i32x4_splat(MARK_PRINT))));
+}
+
+// How much nearer the row below may be than the one above for a row to lie between them: toward the horizon waves become finer than that.
+#define MOST_SLANT 1.06f
+// Samples become codes; what is wet is collected, and shaded with its row. `below` tells that the next row of the tile is there.
+APART void gatherRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, bool below) {
   const Scene& S = *(const Scene*)L.scene;
   const float* materials = (const float*)S.materials;
   u4* colours = W.tile.colour + (y - y0) * TILE_WIDTH;
   f4* depths = W.tile.depth + (y - y0) * TILE_WIDTH;
-  bool mirrored = L.viewMirrored, special = false, skipping = false, wasFull = false;
+  PixelRow& R = W.pixels[y & 3];
+  bool mirrored = L.viewMirrored, special = false, skipping = false, wasFull = false, open = S.waterKind == 1, even = !(y & 1) || y == y0 || !below;
+  R.anyBetween = false;
   f4* mirrorOut = mirrored ? (f4*)L.mirror + y * L.viewWidth + x0 : 0;
-  u64* out = W.rows[y & 1];
+  u64* out = R.out;
   const v128_t marks = wasm_i32x4_splat((int)0xff000000);
   WetRow& wet = W.wet;
   wet.count = 0;
-  bool open = S.waterKind == 1;
   i32 skyFrom = TILE_WIDTH, skyTo = -1;
   float ay = -(y + .5f - L.viewHeight * .5f) / L.viewScaleY, down = L.viewForward[1] + L.viewUp[1] * ay, downX = L.viewRight[1] / L.viewScaleX;
   float overWater = 1 / (S.waterLevel - L.viewEye[1]);
@@ -196,7 +215,7 @@ APART void resolveRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 b
       c = wasm_u8x16_avgr(c, wasm_i32x4_shuffle(c, c, 2, 3, 0, 1));
       c = wasm_u8x16_avgr(c, wasm_i32x4_shuffle(c, c, 1, 0, 3, 2));
       u32 q = (u32)wasm_i32x4_extract_lane(c, 0);
-      W.special[x] = 0;
+      R.special[x] = 0;
       wasFull = false;
       if (mirrored) mirrorOut[x] = (f4){W.linear[q & 255], W.linear[(q >> 8) & 255], W.linear[(q >> 16) & 255], 0};
       else out[x] = (u64)W.linear16[q & 255] | (u64)W.linear16[(q >> 8) & 255] << 16 | (u64)W.linear16[(q >> 16) & 255] << 32;
@@ -208,34 +227,40 @@ APART void resolveRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 b
       c = wasm_u8x16_avgr(c, wasm_i32x4_shuffle(c, c, 2, 3, 0, 1));
       c = wasm_u8x16_avgr(c, wasm_i32x4_shuffle(c, c, 1, 0, 3, 2));
       u32 q = (u32)wasm_i32x4_extract_lane(c, 0);
-      W.special[x] = 0;
+      R.special[x] = 0;
       wasFull = false;
       if (mirrored) mirrorOut[x] = (f4){W.print[q & 255], W.print[(q >> 8) & 255], W.print[(q >> 16) & 255], 0};
       else out[x] = (u64)W.print16[q & 255] | (u64)W.print16[(q >> 8) & 255] << 16 | (u64)W.print16[(q >> 16) & 255] << 32;
       continue;
     }
     special = true;
-    W.special[x] = 1;
-    W.skipped[x] = 0;
+    R.special[x] = 1;
+    R.skipped[x] = R.between[x] = 0;
     v128_t mark = wasm_u32x4_shr(c, 24);
     v128_t plain = wasm_i32x4_eq(mark, wasm_i32x4_splat(0)), sky = wasm_i32x4_eq(mark, wasm_i32x4_splat(MARK_SKY));
     i32 skyBits = wasm_i32x4_bitmask(sky), plainBits = wasm_i32x4_bitmask(plain);
-    W.skyShare[x] = 0;
+    R.skyShare[x] = 0;
     if (skyBits == 15) {
-      W.skyShare[x] = 1;
+      R.skyShare[x] = 1;
       if (x < skyFrom) skyFrom = x;
       skyTo = x;
-      W.sums[x] = all(0);
+      R.sums[x] = all(0);
       wasFull = false;
       continue;
     }
     i32 skyCount = __builtin_popcount(skyBits), printCount = __builtin_popcount(printBits), wetCount = 4 - skyCount - printCount - __builtin_popcount(plainBits);
-    W.skyShare[x] = skyCount * 0.25f;
+    R.skyShare[x] = skyCount * 0.25f;
     if (skyCount) { if (x < skyFrom) skyFrom = x; skyTo = x; }
     bool full = wetCount == 4;
     if (wetCount > 0) {
-      // Every second pixel of a wide surface lies between its neighbours.
-      if (full && wasFull && (x & 1) && x + 1 < n) { W.skipped[x] = 1; skipping = true; W.sums[x] = all(0); continue; }
+      // Of a wide surface every second row, and of the others every second pixel, lie between their neighbours.
+      if (!even && full && depths[x + TILE_WIDTH][0] < depths[x - TILE_WIDTH][0] * MOST_SLANT && isWet(colours[x - TILE_WIDTH]) && isWet(colours[x + TILE_WIDTH])) {
+        R.between[x] = 1;
+        R.anyBetween = true;
+        wasFull = false;
+        continue;
+      }
+      if (even && full && wasFull && (x & 1) && x + 1 < n) { R.skipped[x] = 1; skipping = true; R.sums[x] = all(0); continue; }
       f4 z = depths[x];
       float inverse = most(most(z[0], z[1]), most(z[2], z[3]));
       f4 base = all(0);
@@ -278,33 +303,46 @@ APART void resolveRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 b
     c = wasm_v128_and(c, plain);
     v128_t a = wasm_i16x8_add(wasm_u16x8_extend_low_u8x16(c), wasm_u16x8_extend_high_u8x16(c));
     v128_t s = wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(a), wasm_u32x4_extend_high_u16x8(a));
-    W.sums[x] = (f4)wasm_f32x4_convert_i32x4(s) * all(1 / 1020.f) + printed;
+    R.sums[x] = (f4)wasm_f32x4_convert_i32x4(s) * all(1 / 1020.f) + printed;
   }
-  if (special) {
-    if (skyTo >= 0) {
-      SkyRows sky = skyRowsAt(L, W, x0, y0, y);
-      for (i32 x = skyFrom; x <= skyTo; x++)
-        if (W.special[x] && W.skyShare[x] > 0) W.sums[x] += skyBetween(sky.above, sky.below, x) * all(W.skyShare[x]);
-    }
-    if (wet.count) shadeWet(L, wet, open, y, W.sums);
-    if (skipping)
-      for (i32 x = 1; x < n; x += 2)
-        if (W.special[x] && W.skipped[x]) W.sums[x] = x + 1 < n && W.special[x + 1] ? (W.sums[x - 1] + W.sums[x + 1]) * all(.5f) : W.sums[x - 1];
+  R.anySpecial = special;
+  R.anySkipped = skipping;
+  R.skyFrom = skyFrom;
+  R.skyTo = skyTo;
+  if (!special) return;
+  if (skyTo >= 0) {
+    SkyRows sky = skyRowsAt(L, W, x0, y0, y);
+    for (i32 x = skyFrom; x <= skyTo; x++)
+      if (R.special[x] && R.skyShare[x] > 0) R.sums[x] += skyBetween(sky.above, sky.below, x) * all(R.skyShare[x]);
+  }
+  if (wet.count) shadeWet(L, wet, open, y, R.sums);
+  if (skipping)
+    for (i32 x = 1; x < n; x += 2)
+      if (R.special[x] && R.skipped[x]) R.sums[x] = x + 1 < n && R.special[x + 1] ? (R.sums[x - 1] + R.sums[x + 1]) * all(.5f) : R.sums[x - 1];
+}
+
+// Codes become light. The rows above and below are gathered.
+APART void resolveRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 blurAcross) {
+  PixelRow& R = W.pixels[y & 3];
+  bool mirrored = L.viewMirrored;
+  if (R.anySpecial) {
+    const f4 *above = W.pixels[(y - 1) & 3].sums, *below = W.pixels[(y + 1) & 3].sums;
+    f4* mirrorOut = mirrored ? (f4*)L.mirror + y * L.viewWidth + x0 : 0;
     for (i32 x = 0; x < n; x++) {
-      if (!W.special[x]) continue;
-      f4 l = decode(W.sums[x]);
-      if (mirrored) { mirrorOut[x] = l; continue; }
-      out[x] = toFull(l);
+      if (!R.special[x]) continue;
+      f4 l = decode(R.between[x] ? (above[x] + below[x]) * all(.5f) : R.sums[x]);
+      if (mirrored) mirrorOut[x] = l;
+      else R.out[x] = toFull(l);
     }
   }
-  if (!mirrored) storeRow(L, W, x0, y, n, depths, blurAcross);
+  if (!mirrored) storeRow(L, W, x0, y, n, W.tile.depth + (y - y0) * TILE_WIDTH, blurAcross);
 }
 
 // A row of a tile in which there is nothing but sky.
 APART void resolveSky(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 blurAcross) {
   SkyRows sky = skyRowsAt(L, W, x0, y0, y);
   f4* mirrorOut = L.viewMirrored ? (f4*)L.mirror + y * L.viewWidth + x0 : 0;
-  u64* out = W.rows[y & 1];
+  u64* out = W.pixels[y & 3].out;
   for (i32 x = 0; x < n; x++) {
     f4 l = decode(skyBetween(sky.above, sky.below, x));
     if (mirrorOut) mirrorOut[x] = l;
@@ -378,6 +416,10 @@ EXPORT void drawTiles(Lens* L) {
         if (looked && isHidden(W, T, x0, y0)) continue;
         rasterAny(*L, W.tile, T, x0, y0, x1, y1);
       }
-    for (i32 y = y0; y < y1; y++) resolveRow(*L, W, x0, y0, y, x1 - x0, blurAcross);
+    gatherRow(*L, W, x0, y0, y0, x1 - x0, true);
+    for (i32 y = y0; y < y1; y++) {
+      if (y + 1 < y1) gatherRow(*L, W, x0, y0, y + 1, x1 - x0, y + 2 < y1);
+      resolveRow(*L, W, x0, y0, y, x1 - x0, blurAcross);
+    }
   }
 }
