@@ -15,6 +15,7 @@ import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
 import { heldTime, makeStyling, mixPrints, printOf } from './looks.ts';
 import { Movers, type PlacedBody, type PosedFigure, placeBody } from './movers.ts';
 import { driftParticles } from './particles.ts';
+import { makePlainer } from './plainer.ts';
 import { PLATE_PRINT, type Plates, plateSize, showPlates } from './plates.ts';
 import { poseFigures, type StandingFigure } from './pose-figures.ts';
 import { placeScene } from './scene.ts';
@@ -86,7 +87,8 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
       grainOf(lens.size),
     );
     const built = place.build(order, sight, care.detail);
-    const world = { ...built, air: thinned(built.air, stage) };
+    const placements = makePlainer(built.placements, sight, lens.size.height);
+    const world = { ...built, placements, air: thinned(built.air, stage) };
     const scene = placeScene(memory, lens.kernels, world);
     const looks = sampleSight(options, cameraAt, SKY_LOOKS).map((look) => ({
       ...look,
