@@ -15,6 +15,8 @@ const PIXELS_A_LINE = 1.64;
 /** Meshes of fewer triangles are not worth the time; and of those that lose less, the first one stays. */
 const LEAST_TRIANGLES = 600;
 const MOST_KEPT = 0.75;
+/** In smaller pictures, whose pixels are as wide as what one knows a thing by, it would show. */
+const LEAST_LINES = 300;
 /** Metres. */
 const NEAREST = 3;
 const CELLS_A_SIDE = 1_024;
@@ -24,6 +26,7 @@ export function makePlainer(
   sight: Pick<Sight, 'apparent'>,
   lines: number,
 ): readonly Placement[] {
+  if (lines < LEAST_LINES) return placements;
   const known = new Map<
     Mesh,
     { readonly centre: Vector; readonly radius: number; readonly levels: Map<number, Mesh> }
@@ -89,6 +92,11 @@ function sideOf(x: number, y: number, z: number): number {
 }
 const SIDES = 6;
 const MATERIALS = 64;
+/** By what is light and what is dark of red, green and blue: patterns stay. */
+const TONES = 8;
+const MIDDLE_GREY = 0.18;
+const toneOf = (red: number, green: number, blue: number): number =>
+  (red > MIDDLE_GREY ? 1 : 0) + (green > MIDDLE_GREY ? 2 : 0) + (blue > MIDDLE_GREY ? 4 : 0);
 
 /** The same mesh where it would not become much smaller. */
 function clusterMesh(mesh: Mesh, cell: number): Mesh {
@@ -114,7 +122,8 @@ function clusterMesh(mesh: Mesh, cell: number): Mesh {
     const place = cells.numberOf(key);
     const side = sideOf(vertices[at + 4] ?? 0, vertices[at + 5] ?? 0, vertices[at + 6] ?? 0);
     cellOf[vertex] = place;
-    cornerOf[vertex] = corners.numberOf((place * SIDES + side) * MATERIALS + (vertices[at + 11] ?? 0));
+    const tone = toneOf(vertices[at + 8] ?? 0, vertices[at + 9] ?? 0, vertices[at + 10] ?? 0);
+    cornerOf[vertex] = corners.numberOf(((place * SIDES + side) * TONES + tone) * MATERIALS + (vertices[at + 11] ?? 0));
   }
   if (corners.count > count * MOST_KEPT) return mesh;
   const left = keepTriangles(indices, cellOf, cornerOf);

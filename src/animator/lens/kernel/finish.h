@@ -219,7 +219,7 @@ APART void printPicture(Lens& L) {
   float M[3][3];
   for (int i = 0; i < 3; i++)
     for (int j = 0; j < 3; j++) M[i][j] = (luma[j] * (1 - L.saturation) + (i == j ? L.saturation : 0)) * L.gain[i] / FULL_SCALE;
-  f4 l0 = all(L.lift[0] - 0.004f), l1 = all(L.lift[1] - 0.004f), l2 = all(L.lift[2] - 0.004f), fullScale = all(FULL_SCALE), k255 = all(255.f * L.white);
+  f4 l0 = all(L.lift[0] - 0.004f), l1 = all(L.lift[1] - 0.004f), l2 = all(L.lift[2] - 0.004f), fullScale = all(FULL_SCALE), steep = all(6.2f * 255.f * L.white), low = all(.5f * 255.f * L.white);
   u32 seed = L.grainSeed * 747796405u + 2891336453u;
   i4 noise = {(i32)seed, (i32)(seed * 747796405u + 1u), (i32)(seed * 2891336453u + 7u), (i32)(seed * 1664525u + 99u)};
   f4 grain = all(L.grain / 2147483648.f);
@@ -247,12 +247,13 @@ APART void printPicture(Lens& L) {
       f4 R = most(all(M[0][0]) * r + all(M[0][1]) * g + all(M[0][2]) * bl + l0, all(0));
       f4 G = most(all(M[1][0]) * r + all(M[1][1]) * g + all(M[1][2]) * bl + l1, all(0));
       f4 B = most(all(M[2][0]) * r + all(M[2][1]) * g + all(M[2][2]) * bl + l2, all(0));
-      #define TONE(v) ((v * (v * all(6.2f) + all(.5f))) * inverse(least(v * (v * all(6.2f) + all(1.7f)) + all(.06f), all(1e6f))))
+      // Times the white it prints as.
+      #define TONE(v) ((v * (v * steep + low)) * inverse(least(v * (v * all(6.2f) + all(1.7f)) + all(.06f), all(1e6f))) + speck)
       noise = noise * 1664525 + 1013904223;
       f4 speck = toFloat(noise) * grain + all(.5f);
-      R = TONE(R) * k255 + speck;
-      G = TONE(G) * k255 + speck;
-      B = TONE(B) * k255 + speck;
+      R = TONE(R);
+      G = TONE(G);
+      B = TONE(B);
       #undef TONE
       v128_t words = wasm_u8x16_narrow_i16x8(wasm_i16x8_narrow_i32x4((v128_t)toInt(R), (v128_t)toInt(G)), wasm_i16x8_narrow_i32x4((v128_t)toInt(B), wasm_i32x4_splat(255)));
       wasm_v128_store(o + x, wasm_i8x16_shuffle(words, words, 0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15));

@@ -41,9 +41,36 @@ INLINE void enlargeRow(Enlarger& E, i32 y, u32* out) {
   }
 }
 
-// Two rows of RGBA as BT.709 in the narrow range, which every player expects of HD.
+struct Channels { i4 r, g, b; };
+INLINE Channels channelsOf(const u32* pixels) {
+  v128_t c = wasm_v128_load(pixels), low = wasm_i32x4_splat(255);
+  return {(i4)wasm_v128_and(c, low), (i4)wasm_v128_and(wasm_u32x4_shr(c, 8), low), (i4)wasm_v128_and(wasm_u32x4_shr(c, 16), low)};
+}
+INLINE v128_t lumaOf(const Channels& C) { return (v128_t)((C.r * 11966 + C.g * 40254 + C.b * 4064 + ((16 << 16) + 32768)) >> 16); }
+INLINE u64 toBytes(v128_t low, v128_t high) {
+  v128_t words = wasm_i16x8_narrow_i32x4(low, high);
+  return (u64)wasm_i64x2_extract_lane(wasm_u8x16_narrow_i16x8(words, words), 0);
+}
+// Sums of two rows, of each pixel and its neighbour.
+INLINE i4 sumPairs(i4 a, i4 b) { return __builtin_shufflevector(a, b, 0, 2, 4, 6) + __builtin_shufflevector(a, b, 1, 3, 5, 7); }
+
+// Two rows of RGBA as BT.709 in the narrow range, which every player expects of HD; eight pixels at a time, and what is left one by one.
 INLINE void writeTwoRows(const u32* top, const u32* bottom, i32 width, u8* yTop, u8* yBottom, u8* u, u8* v) {
-  for (i32 x = 0; x < width; x += 2) {
+  i32 x = 0;
+  for (; x + 8 <= width; x += 8) {
+    Channels a = channelsOf(top + x), b = channelsOf(top + x + 4), c = channelsOf(bottom + x), d = channelsOf(bottom + x + 4);
+    u64 upper = toBytes(lumaOf(a), lumaOf(b)), lower = toBytes(lumaOf(c), lumaOf(d));
+    __builtin_memcpy(yTop + x, &upper, 8);
+    __builtin_memcpy(yBottom + x, &lower, 8);
+    i4 red = sumPairs(a.r + c.r, b.r + d.r), green = sumPairs(a.g + c.g, b.g + d.g), blue = sumPairs(a.b + c.b, b.b + d.b);
+    v128_t blueness = (v128_t)((red * -6596 + green * -22189 + blue * 28784 + ((128 << 18) + 131072)) >> 18);
+    v128_t redness = (v128_t)((red * 28784 + green * -26145 + blue * -2639 + ((128 << 18) + 131072)) >> 18);
+    u64 both = toBytes(blueness, redness);
+    u32 first = (u32)both, second = (u32)(both >> 32);
+    __builtin_memcpy(u + (x >> 1), &first, 4);
+    __builtin_memcpy(v + (x >> 1), &second, 4);
+  }
+  for (; x < width; x += 2) {
     i32 sums[3] = {0, 0, 0};
     const u32* rows[2] = {top, bottom};
     u8* luma[2] = {yTop, yBottom};
