@@ -13,6 +13,7 @@ import { DEFAULT_LEDGER_RUNS, verifyLedger } from '../verify/ledger.ts';
 import { DEFAULT_PROMPTS_RUNS, verifyPrompts } from '../verify/prompts.ts';
 import { verifySizes } from '../verify/sizes.ts';
 import { DEFAULT_UPSTREAMS_PLAN, verifyUpstreams } from '../verify/upstreams.ts';
+import { verifyVoices } from '../verify/voices.ts';
 
 /**
  * `npm run verify -- <name>`: the long checks, by name, or all of them. Each starts the real program and looks at what it
@@ -94,6 +95,11 @@ const CHECKS: readonly LongCheck[] = [
       }),
   },
   { name: 'sizes', about: 'renders every size in full and reads the files', run: verifySizes },
+  {
+    name: 'voices',
+    about: 'listens to 24 films in which somebody speaks, if the recogniser was added',
+    run: verifyVoices,
+  },
 ];
 
 const findNumber = (value: string | undefined): number | null => (value === undefined ? null : Number(value));

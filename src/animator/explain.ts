@@ -115,8 +115,8 @@ export function explainScript(script: Script, stage: Stage, { score, mood, unsai
       ambience: score.ambience.map(({ name }) => name),
       effects: [...new Set(score.effects.map(({ name }) => name))],
       music: music === null ? null : { mood: music.mood, instrument: music.instrument, tempo: music.beatsPerMinute },
-      dialogue: score.lines.map(({ text, voice, start, end, speaker, tone }) => ({
-        ...{ text, voice, start, end, speaker, tone },
+      dialogue: score.lines.map(({ text, character, start, end, speaker, tone }) => ({
+        ...{ text, voice: character, start, end, speaker, tone },
       })),
     },
     text_on_screen: score.captions.map(({ text }) => text),

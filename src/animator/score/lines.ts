@@ -1,7 +1,8 @@
 import { findAct } from '../catalogue/acts.ts';
 import type { Line, Role, Script } from '../director/script.ts';
 import type { Random } from '../maths/random.ts';
-import type { Caption, LinePart, SpeakingVoice } from './score.ts';
+import type { Caption, LinePart, MusicPart, Song } from './score.ts';
+import { type Character, SPEAKERS, SPEAKING_THINGS, type Throat } from './speakers-table.ts';
 
 export interface Dialogue {
   readonly lines: readonly Omit<LinePart, 'pan' | 'gain'>[];
@@ -10,13 +11,10 @@ export interface Dialogue {
   readonly unsaid: readonly string[];
 }
 
-/** What the voices have of their own, in hertz. */
-const OWN_PITCH: Readonly<Record<SpeakingVoice, number>> = { slt: 172, rms: 102, awb: 125, kal16: 100 };
-
-type Manner = { readonly pitch: number; readonly stretch: number };
+type Manner = { readonly pitch: number; readonly stretch: number; readonly breath?: number };
 const MANNERS: Readonly<Partial<Record<Line['tone'], Manner>>> = {
-  whisper: { pitch: 0.92, stretch: 1.08 },
-  murmur: { pitch: 0.94, stretch: 1.06 },
+  whisper: { pitch: 0.92, stretch: 1.08, breath: 0.6 },
+  murmur: { pitch: 0.94, stretch: 1.06, breath: 0.2 },
   shout: { pitch: 1.14, stretch: 1 },
   sad: { pitch: 0.93, stretch: 1.1 },
   happy: { pitch: 1.08, stretch: 0.97 },
@@ -25,30 +23,64 @@ const MANNERS: Readonly<Partial<Record<Line['tone'], Manner>>> = {
 };
 const PLAIN: Manner = { pitch: 1, stretch: 1 };
 
-type Voiced = Pick<LinePart, 'voice' | 'pitchHertz'>;
+type Voiced = Throat & Pick<LinePart, 'character' | 'variant'>;
 
-/** By who speaks; somebody who is not seen is either. */
-function chooseVoice(speaker: Role | undefined, tone: Line['tone'], random: Random): Voiced {
-  if (tone === 'robotic' || /^(?:robot|alien|ufo)$/.test(speaker?.thing ?? ''))
-    return { voice: 'kal16', pitchHertz: 90 };
+function characterOf(speaker: Role | undefined, tone: Line['tone'], random: Random): Character {
+  const thing = speaker?.thing ?? '';
   const look = speaker?.person ?? null;
+  if (tone === 'robotic' || SPEAKING_THINGS.robot.test(thing)) return 'robot';
+  if (look === null) {
+    if (SPEAKING_THINGS.giant.test(thing)) return 'giant';
+    if (SPEAKING_THINGS.small.test(thing)) return 'small';
+  }
+  if ((speaker?.size ?? 1) > LARGE) return 'giant';
+  if (look !== null && (speaker?.size ?? 1) < SMALL) return 'small';
+  // Somebody who is not seen is either.
   const woman = look === null || look.gender === 'any' ? random.chance(0.5) : look.gender === 'woman';
-  if (look === null) return { voice: woman ? 'slt' : 'rms', pitchHertz: null };
-  switch (look.age) {
+  switch (look?.age) {
     case 'baby':
     case 'child':
-      return { voice: 'slt', pitchHertz: look.gender === 'man' ? 240 : 265 };
+      return look?.gender === 'man' || (look?.gender === 'any' && !woman) ? 'boy' : 'girl';
     case 'teen':
-      return { voice: woman ? 'slt' : 'rms', pitchHertz: woman ? 200 : 130 };
+      return woman ? 'young_woman' : 'young_man';
     case 'old':
-      return woman ? { voice: 'slt', pitchHertz: 160 } : { voice: 'awb', pitchHertz: null };
+      return woman ? 'old_woman' : 'old_man';
     default:
-      return { voice: woman ? 'slt' : 'rms', pitchHertz: null };
+      return woman ? 'woman' : 'man';
   }
 }
 
-function inTone({ voice, pitchHertz }: Voiced, { pitch }: Manner): Voiced {
-  return { voice, pitchHertz: pitch === 1 ? pitchHertz : Math.round((pitchHertz ?? OWN_PITCH[voice]) * pitch) };
+const [SMALL, LARGE] = [0.6, 1.6];
+
+/** By who speaks, and unlike those who have that voice already. */
+function chooseVoice(speaker: Role | undefined, tone: Line['tone'], taken: readonly Voiced[], random: Random): Voiced {
+  const character = characterOf(speaker, tone, random);
+  const throats: readonly Throat[] = SPEAKERS[character];
+  const variant = taken.filter((each) => each.character === character).length % throats.length;
+  return { character, variant, ...(throats[variant] ?? SPEAKERS[character][0]) };
+}
+
+/** What is sung stays within these semitones of the voice's own pitch. */
+const SONG_STEPS = [0, 2, 4, 7, 4, 2, 0, -3, 0, 2, 4, 2, 0, 4, 7, 9, 7, 4, 2, 0] as const;
+const SONG_BEAT_SECONDS = 0.42;
+const SEMITONE = 12;
+
+/** A tune in the key of the music, around where the voice is at home; without music in its own. */
+function writeSong(
+  { pitchHertz }: Voiced,
+  music: Pick<MusicPart, 'rootMidi' | 'beatsPerMinute'> | null,
+  random: Random,
+): Song {
+  const home = 69 + SEMITONE * Math.log2(pitchHertz / 440);
+  const key =
+    music === null ? Math.round(home) : music.rootMidi + SEMITONE * Math.round((home - music.rootMidi) / SEMITONE);
+  const beat = music === null ? SONG_BEAT_SECONDS : 60 / music.beatsPerMinute;
+  const from = random.pick([0, 3, 8]);
+  return {
+    // A syllable of less than a third of a second is spoken, of more than half of one is a held note.
+    beatSeconds: beat > 0.56 ? beat / 2 : beat < 0.3 ? beat * 2 : beat,
+    notes: SONG_STEPS.map((_, i) => key + (SONG_STEPS[(i + from) % SONG_STEPS.length] ?? 0)),
+  };
 }
 
 const FIRST_WORD_AT = 0.6;
@@ -100,12 +132,45 @@ function wishedStart({ from, speaker }: Line, { beats }: Script): number | null 
 
 const round = (seconds: number): number => Math.round(seconds * 100) / 100;
 
+/** Whoever is said to sing, and not what, sings all the same. */
+const WORDLESS = 'la la la la la la';
+
+function findWordless({ beats, cast, dialogue }: Script): Line[] {
+  const singers = new Set(beats.filter(({ verb }) => SUNG.test(verb)).map(({ role }) => role));
+  return [...singers]
+    .filter((role) => cast[role]?.person != null && !dialogue.some(({ speaker }) => speaker === role))
+    .slice(0, MOST_SINGERS)
+    .map(
+      (role): Line => ({
+        speaker: role,
+        text: WORDLESS,
+        language: 'en',
+        to: null,
+        tone: 'sing',
+        from: null,
+        caption: false,
+      }),
+    );
+}
+
+const SUNG = /^(?:sing|croon|serenade|hum)$/;
+/** More at once are a choir. */
+const MOST_SINGERS = 1;
+
+export interface LinesRequest {
+  readonly script: Script;
+  readonly music: MusicPart | null;
+  readonly random: Random;
+  canWrite(text: string): boolean;
+}
+
 /**
  * Lines follow each other: no sooner than they are told, no later than they fit, faster where the film is short. Of what does not fit the voice says whole
  * clauses and the whole line is written; what no voice can read is written instead. Nobody is cut off within a word.
  */
-export function planLines(script: Script, canWrite: (text: string) => boolean, random: Random): Dialogue {
-  const { dialogue, durationSeconds: length, cast } = script;
+export function planLines({ script, canWrite, music, random }: LinesRequest): Dialogue {
+  const { durationSeconds: length, cast } = script;
+  const dialogue = [...script.dialogue, ...findWordless(script)];
   const secondsOf = (line: Line): number =>
     line.caption ? readSeconds(line.text) : saySeconds(line.text) * mannerOf(line).stretch;
   const needed = dialogue.reduce((sum, line) => sum + secondsOf(line) + PAUSE_SECONDS, 0);
@@ -114,6 +179,15 @@ export function planLines(script: Script, canWrite: (text: string) => boolean, r
   const lines: Omit<LinePart, 'pan' | 'gain'>[] = [];
   const captions: Caption[] = [];
   const unsaid: string[] = [];
+  const voices = new Map<string, Voiced>();
+  const voiceOf = (line: Line, index: number): Voiced => {
+    const name = `voice ${line.speaker ?? `off ${index % 2}`}${line.tone === 'robotic' ? ' robotic' : ''}`;
+    const known = voices.get(name);
+    if (known !== undefined) return known;
+    const voice = chooseVoice(cast[line.speaker ?? -1], line.tone, [...voices.values()], random.spawn(name));
+    voices.set(name, voice);
+    return voice;
+  };
   let [cursor, left] = [first, needed];
   const write = (text: string, from: number, to: number): boolean => {
     const begin = Math.max(from, captions.at(-1)?.to ?? 0);
@@ -132,11 +206,12 @@ export function planLines(script: Script, canWrite: (text: string) => boolean, r
     const isHeard = text !== null && (lines.length === 0 || text.length >= line.text.length * LEAST_SHARE);
     if (isHeard) {
       const end = Math.min(length, start + saySeconds(text) * stretch);
+      const voice = voiceOf(line, i);
       lines.push({
-        ...inTone(
-          chooseVoice(cast[line.speaker ?? -1], line.tone, random.spawn(`voice ${line.speaker ?? `off ${i % 2}`}`)),
-          manner,
-        ),
+        ...voice,
+        pitchHertz: Math.round(voice.pitchHertz * manner.pitch),
+        breath: Math.min(1, voice.breath + (manner.breath ?? 0)),
+        song: line.tone === 'sing' ? writeSong(voice, music, random.spawn(`song ${i}`)) : null,
         ...{
           text,
           speaker: line.speaker,

@@ -2,6 +2,7 @@ import type { Mood } from '../catalogue/setting.ts';
 import type { Ambience } from '../catalogue/sounds.ts';
 import type { Line } from '../director/script.ts';
 import type { ArrangementName } from './arrangements-table.ts';
+import type { Character, Throat } from './speakers-table.ts';
 
 /**
  * The Score: all that is heard of a film, and what is written over it, as plain JSON. It is laid from the script and the stage's own timeline; the sound room
@@ -105,12 +106,20 @@ export type EffectPart = TreadPart | BlowPart | CallPart | RunPart;
 export const SPEAKING_VOICES = ['slt', 'rms', 'awb', 'kal16'] as const;
 export type SpeakingVoice = (typeof SPEAKING_VOICES)[number];
 
+/** What a line is sung to: one note for each syllable, from the first on, and the beat they fall on. */
+export interface Song {
+  readonly beatSeconds: number;
+  readonly notes: readonly number[];
+}
+
 /** One spoken line. */
-export interface LinePart {
+export interface LinePart extends Throat {
   readonly text: string;
-  readonly voice: SpeakingVoice;
-  /** Mean pitch in hertz; null for the voice's own. */
-  readonly pitchHertz: number | null;
+  /** What kind of speaker it is, and which of them. */
+  readonly character: Character;
+  readonly variant: number;
+  /** Null for what is spoken. */
+  readonly song: Song | null;
   /** Role that says it; null for a voice that is not seen. */
   readonly speaker: number | null;
   readonly tone: Line['tone'];

@@ -171,7 +171,20 @@ describe('lines', () => {
     expect(score.lines).toMatchObject([{ text: 'hello there', voice: 'slt', speaker: 0, tone: 'whisper', start: 0.6 }]);
     expect(score.lines[0]?.gain).toBeLessThan(0.6);
     expect(write('a robot says "I am ready"').score.lines).toMatchObject([{ voice: 'kal16' }]);
-    expect(write('an old man says "I am ready"').score.lines).toMatchObject([{ voice: 'awb' }]);
+    expect(write('an old man says "I am ready"').score.lines).toMatchObject([{ character: 'old_man' }]);
+    expect(write('a little girl says "I am ready"').score.lines).toMatchObject([{ character: 'girl' }]);
+    expect(write('a dragon says "I am ready"').score.lines).toMatchObject([{ character: 'giant' }]);
+  });
+
+  it('differ where two of a kind speak, and are sung in the key of the music', () => {
+    const { lines } = write('a woman says "good morning" and another woman says "how are you?" in a park').score;
+    expect(new Set(lines.map(({ pitchHertz }) => pitchHertz)).size).toBe(lines.length);
+    const { lines: sung, music } = write('a woman sings "over the hills" in a meadow').score;
+    const steps = sung[0]?.song?.notes.map((note) => (note - (music?.rootMidi ?? 0) + 120) % 12);
+    expect(new Set(steps)).toEqual(new Set([0, 2, 4, 7, 9]));
+    expect(write('a man sings on a stage').score.lines).toMatchObject([
+      { text: expect.stringMatching(/^la la/), tone: 'sing' },
+    ]);
   });
 
   it('end with a whole word where they are too long for the film, and are written whole', () => {

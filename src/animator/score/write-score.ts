@@ -33,9 +33,10 @@ export function writeScore({ script, seed, staged, canWrite }: ScoreRequest): Wr
   const { durationSeconds, set } = script;
   const place = staged?.stage.place.name ?? set.place;
   const random = makeRandom(seed).spawn('score');
-  const { lines, captions, unsaid } = planLines(script, canWrite, random.spawn('lines'));
   const shared = { seed, durationSeconds, air: placeSoundOf(place).air };
   const mood = moodOf(script, place, random.spawn('mood'));
+  const music = chooseMusic(script, mood, random.spawn('music'));
+  const { lines, captions, unsaid } = planLines({ script, canWrite, music, random: random.spawn('lines') });
   if (script.sound.silent || set.without.some((word) => MUTE.has(word))) {
     return { score: { ...shared, ambience: [], effects: [], lines: [], captions, music: null }, mood, unsaid };
   }
@@ -45,7 +46,7 @@ export function writeScore({ script, seed, staged, canWrite }: ScoreRequest): Wr
     score: {
       ...shared,
       ambience: composeAmbience(script, place),
-      music: chooseMusic(script, mood, random.spawn('music')),
+      music,
       effects: staged === null ? [] : placeEffects({ script, ...staged }),
       lines: lines.map((line) => ({ ...line, ...placeVoice(line, staged?.stage ?? null) })),
       captions,
