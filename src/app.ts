@@ -14,6 +14,7 @@ import { makeTaskServices } from './app/services.ts';
 import { systemClock, systemRandomness } from './app/system.ts';
 import { openTraces } from './app/traces.ts';
 import { makeListUpstreamFigures } from './app/upstream-figures.ts';
+import { makeAddedVoices } from './app/voices-folder.ts';
 import { watchOutbound } from './app/watched-outbound.ts';
 import { makeRoom, readFreeBytes } from './blobs/room.ts';
 import type { Config } from './config/settings.ts';
@@ -151,6 +152,7 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   const stills = makeStillGenerator({ ...awaited, isDraft: config.draftFrames > 0 });
   const films = makeAnimatorGenerator({
     ...{ ffmpegFile: parts.ffmpeg.file, niceness: config.renderNiceness, draft: draftLimits(config.draftFrames) },
+    voices: makeAddedVoices(config, log),
   });
   const links = makeSignInLinks({ store, clock, randomness });
   const keyUse = makeKeyUse({ store, clock });

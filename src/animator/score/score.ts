@@ -103,9 +103,6 @@ export type RunPart = EffectOf<'run', RunName> & { readonly keys: readonly RunKe
 /** A sound that belongs to somebody in the picture, and is heard from where they are. */
 export type EffectPart = TreadPart | BlowPart | CallPart | RunPart;
 
-export const SPEAKING_VOICES = ['slt', 'rms', 'awb', 'kal16'] as const;
-export type SpeakingVoice = (typeof SPEAKING_VOICES)[number];
-
 /** What a line is sung to: one note for each syllable, from the first on, and the beat they fall on. */
 export interface Song {
   readonly beatSeconds: number;

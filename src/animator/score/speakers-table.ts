@@ -1,4 +1,5 @@
-import type { SpeakingVoice } from './score.ts';
+/** The embedded voices. */
+export type SpeakingVoice = 'slt' | 'rms' | 'kal16';
 
 /** A throat: which voice it is made of, how high it speaks, and what is done to it. */
 export interface Throat {
@@ -24,13 +25,13 @@ export const SPEAKERS = {
     throat('slt', 160, 0.96, 0.1),
     throat('slt', 205, 1.02),
   ],
-  man: [throat('rms', 104, 1), throat('rms', 118, 1.05), throat('rms', 92, 0.95), throat('awb', 122, 1)],
-  young_woman: [throat('slt', 212, 1.06, 0.16), throat('slt', 200, 1.08)],
+  man: [throat('rms', 104, 1), throat('rms', 118, 1.05), throat('rms', 92, 0.95), throat('rms', 110, 1.02, 0.2)],
+  young_woman: [throat('slt', 205, 1.05, 0.08), throat('slt', 198, 1.06)],
   young_man: [throat('rms', 130, 1.07), throat('rms', 122, 1.1, 0.16)],
-  girl: [throat('slt', 262, 1.16, 0.14), throat('slt', 248, 1.13, 0.14)],
-  boy: [throat('slt', 240, 1.13, 0.1), throat('slt', 228, 1.1, 0.12)],
-  old_woman: [throat('slt', 164, 0.98, 0.34, 0.018), throat('slt', 176, 1, 0.3, 0.022)],
-  old_man: [throat('awb', 118, 0.98, 0.3, 0.014), throat('rms', 110, 0.97, 0.34, 0.02)],
+  girl: [throat('slt', 244, 1.11, 0.06), throat('slt', 234, 1.09, 0.06)],
+  boy: [throat('slt', 226, 1.09, 0.06), throat('slt', 216, 1.07, 0.06)],
+  old_woman: [throat('slt', 164, 0.98, 0.2, 0.014), throat('slt', 176, 1, 0.18, 0.016)],
+  old_man: [throat('rms', 112, 0.97, 0.2, 0.012), throat('rms', 100, 0.95, 0.2, 0.014)],
   giant: [throat('rms', 74, 0.84, 0.22), throat('rms', 66, 0.8, 0.2)],
   small: [throat('slt', 285, 1.22, 0.1), throat('slt', 265, 1.2, 0.1)],
   robot: [throat('kal16', 96, 1, 0)],

@@ -29,8 +29,10 @@ interface Ducking {
   readonly lowered: number;
   readonly below: number;
 }
-const BED_DUCKING: Ducking = { lowered: 5, below: 17 };
-const EFFECTS_DUCKING: Ducking = { lowered: 3, below: 10 };
+const BED_DUCKING: Ducking = { lowered: 5, below: 20 };
+const EFFECTS_DUCKING: Ducking = { lowered: 3, below: 12 };
+/** A film in which somebody speaks is about what is said: also between the lines its bed lies so far below the voice. */
+const BETWEEN_DECIBELS = 11;
 const DUCK_SECONDS = 0.18;
 
 const toGain = (decibels: number): number => 10 ** (decibels / 20);
@@ -58,13 +60,14 @@ function planDucking(part: Stereo, speeches: readonly Speech[], { lowered, below
 function duck(part: Stereo, speeches: readonly Speech[], ducking: Ducking): void {
   if (speeches.length === 0) return;
   const stretches = planDucking(part, speeches, ducking);
-  let gain = 1;
-  let wanted = 1;
+  const between = Math.min(1, toGain(SPEECH_DECIBELS - BETWEEN_DECIBELS) / Math.max(1e-6, measureRms(part)));
+  let gain = between;
+  let wanted = between;
   for (let i = 0; i < part.left.length; i++) {
     if ((i & 63) === 0)
       wanted = stretches.reduce(
         (least, { from, to, gain: own }) => (i >= from && i < to ? Math.min(least, own) : least),
-        1,
+        between,
       );
     gain += (wanted - gain) / (DUCK_SECONDS * 0.4 * SAMPLE_RATE);
     part.left[i] = (part.left[i] ?? 0) * gain;

@@ -24,6 +24,7 @@ beforeAll(async () => {
 
 function aGenerator(change: { ffmpegFile?: string; draft?: DraftLimits } = {}) {
   const generator = makeAnimatorGenerator({
+    voices: null,
     ffmpegFile: change.ffmpegFile ?? ffmpegFile,
     niceness: 10,
     draft: change.draft ?? { frames: 4, width: 160 },

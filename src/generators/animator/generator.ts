@@ -6,8 +6,15 @@ import type { VideoRequest } from '../../core/video-request.ts';
 import type { VideoOrder } from './messages.ts';
 import { makeWarmJobs } from './warm-jobs.ts';
 
+/** Where a set of voices may have been added, and who is told when it cannot speak. */
+export interface AddedVoices {
+  readonly folder: string;
+  readonly onFallback: (reason: string) => void;
+}
+
 export interface AnimatorOptions {
   readonly ffmpegFile: string;
+  readonly voices: AddedVoices | null;
   /** 0 to 19, as for nice(1). */
   readonly niceness: number;
   /** For our own tests: few and small frames. */
@@ -33,7 +40,8 @@ export function makeAnimatorGenerator(options: AnimatorOptions): ClosableGenerat
   });
   return {
     async generate(request, context) {
-      await jobs.run(toOrder(request, context, options), context);
+      const reportVoices = options.voices?.onFallback ?? (() => undefined);
+      await jobs.run(toOrder(request, context, options), { ...context, reportVoices });
     },
     close: () => jobs.close(),
   };
@@ -54,6 +62,7 @@ function toOrder(request: VideoRequest, context: GenerationContext, options: Ani
     request: animation,
     outputFile: context.outputFile,
     ffmpegFile: options.ffmpegFile,
+    voicesFolder: options.voices?.folder ?? null,
     draft: options.draft,
   };
 }

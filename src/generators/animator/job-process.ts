@@ -44,7 +44,7 @@ async function draw(order: RenderOrder): Promise<Outcome> {
   const { outputFile } = order;
   if (order.kind === 'sound') {
     const { renderSound } = await import('../../animator/sound-track.ts');
-    await renderSound(order.request, outputFile, signal);
+    await renderSound(order.request, { outputFile, signal, voices: voicesOf(order) });
     return null;
   }
   if (order.kind === 'image') {
@@ -55,7 +55,11 @@ async function draw(order: RenderOrder): Promise<Outcome> {
   const { renderAnimation } = await import('../../animator/animator.ts');
   const { ffmpegFile, draft } = order;
   const onProgress = (share: number) => void report({ kind: 'progress', share });
-  return renderAnimation(order.request, { outputFile, ffmpegFile, draft, signal, onProgress });
+  return renderAnimation(order.request, { outputFile, ffmpegFile, draft, signal, onProgress, voices: voicesOf(order) });
+}
+
+function voicesOf({ voicesFolder }: { readonly voicesFolder: string | null }) {
+  return { voicesFolder, onFallback: (reason: string) => void report({ kind: 'voices_failed', reason }) };
 }
 
 const noRoom = ({ kind }: RenderOrder) =>

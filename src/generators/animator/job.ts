@@ -15,6 +15,8 @@ export interface JobContext {
   readonly reportProgress: (share: number) => void;
   /** Of a still alone. */
   readonly showPartial?: (index: number, file: string) => void;
+  /** Where the added voices could not speak, and the embedded ones did. */
+  readonly reportVoices?: (reason: string) => void;
 }
 
 /** A process that does orders, one after another, and stands back behind the service. */
@@ -49,6 +51,7 @@ export function startJob(niceness: number): Job {
       const report = message as JobReport;
       if (report.kind === 'progress') context.reportProgress(report.share);
       else if (report.kind === 'partial') context.showPartial?.(report.index, report.file);
+      else if (report.kind === 'voices_failed') context.reportVoices?.(report.reason);
       else told.resolve(report);
     };
     child.on('message', listen);

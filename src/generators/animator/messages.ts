@@ -14,6 +14,8 @@ export interface VideoOrder {
   readonly request: AnimationRequest;
   readonly outputFile: string;
   readonly ffmpegFile: string;
+  /** Where a set of voices may have been added; null to have none. */
+  readonly voicesFolder: string | null;
   readonly draft: DraftLimits | null;
 }
 
@@ -29,6 +31,7 @@ export interface SoundOrder {
   readonly kind: 'sound';
   readonly request: AnimationRequest;
   readonly outputFile: string;
+  readonly voicesFolder: string | null;
 }
 
 /** Frames that only tell where everyone is: no file comes of them. */
@@ -40,6 +43,8 @@ export interface TraceOrder {
 export type JobReport =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'partial'; readonly index: number; readonly file: string }
+  /** The added voices could not speak; the embedded ones did. */
+  | { readonly kind: 'voices_failed'; readonly reason: string }
   | JobOutcome;
 
 export type JobOutcome =

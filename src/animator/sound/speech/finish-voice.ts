@@ -40,9 +40,11 @@ function makeFollower(): (value: number) => number {
 /** Where a voice of 16 kHz ends, new air begins: an s or a breath has most of its own up there. */
 const EXTENSION = { gain: 1.15, from: 7_000, to: 14_500 } as const;
 /** Breath lies on the vowels, where a throat does not quite close. */
-const BREATH_GAIN = 0.55;
+const BREATH_GAIN = 0.45;
+/** More than this and words are lost in it (2026-11-16, by a recogniser). */
+const WHISPER_GAIN = 1.6;
 /** A whisper is breath alone, shaped as the voice was. */
-const WHISPERED = 0.7;
+const WHISPERED = 0.55;
 
 /** The voice as it is heard: at the film's rate, with breath in it, and with the highest band that it was made without. */
 export function finishVoice(
@@ -66,7 +68,8 @@ export function finishVoice(
     const value = voice[i] ?? 0;
     const white = random.next() * 2 - 1;
     const added = top.run(upper.run(white)) * followSharp(sharp.run(value)) * EXTENSION.gain;
-    const air = airy.run(formed.run(white)) * followLow(low.run(value)) * breath * BREATH_GAIN * 4;
+    const air =
+      airy.run(formed.run(white)) * followLow(low.run(value)) * breath * (whispers ? WHISPER_GAIN : BREATH_GAIN);
     const own = whispers ? value * (1 - WHISPERED) + air : value * (1 - breath * 0.25) + air;
     // A little more of where consonants are: a voice is understood by them.
     voice[i] = own + presence.run(own) * 0.35 + (band < SAMPLE_RATE / 5 ? added : 0);

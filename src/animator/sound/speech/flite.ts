@@ -50,7 +50,7 @@ export function makeFliteSpeaker(flite: Flite): Speaker {
       if (wave === null) return null;
       return {
         seconds: findSpokenEnd(phones) / line.tract,
-        finish(mostSeconds) {
+        async finish(mostSeconds) {
           const track = trackPitch(wave.samples, wave.rate);
           const { tract, song } = line;
           const bending =

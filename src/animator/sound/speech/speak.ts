@@ -1,6 +1,8 @@
 import type { MouthTrack } from '../../score/mouths.ts';
 import type { LinePart } from '../../score/score.ts';
 import { makeFliteSpeaker, openFlite } from './flite.ts';
+import { openKokoro } from './kokoro/kokoro.ts';
+import { findVoiceSet } from './kokoro/voice-set.ts';
 import { shapeMouth } from './phones.ts';
 import type { Finished, Speaker } from './speaker.ts';
 
@@ -45,10 +47,47 @@ async function speakWithin(speaker: Speaker, text: string, line: LinePart, secon
   return null;
 }
 
+export interface SpeakOptions {
+  /** Where a set of voices may have been added; null to have none. */
+  readonly voicesFolder: string | null;
+  /** Told when the added voices cannot speak, and the embedded ones do. */
+  onFallback(reason: string): void;
+}
+
+const EMBEDDED: SpeakOptions = { voicesFolder: null, onFallback: () => undefined };
+
+/** The added voices where there are some and they work, else the embedded ones. */
+async function openSpeaker({ voicesFolder, onFallback }: SpeakOptions): Promise<Speaker> {
+  const flite = await openFlite();
+  const embedded = makeFliteSpeaker(flite);
+  try {
+    const set = voicesFolder === null ? null : await findVoiceSet(voicesFolder);
+    if (voicesFolder === null || set === null) return embedded;
+    const added = await openKokoro(voicesFolder, set, flite, embedded);
+    return {
+      async say(words, line) {
+        try {
+          return await added.say(words, line);
+        } catch (error) {
+          onFallback(String(error));
+          return embedded.say(words, line);
+        }
+      },
+    };
+  } catch (error) {
+    onFallback(String(error));
+    return embedded;
+  }
+}
+
 /** Speaks the lines one after another, each to the end of a word before the film ends. */
-export async function speakLines(lines: readonly LinePart[], filmSeconds: number): Promise<Speech[]> {
+export async function speakLines(
+  lines: readonly LinePart[],
+  filmSeconds: number,
+  options: SpeakOptions = EMBEDDED,
+): Promise<Speech[]> {
   if (lines.length === 0) return [];
-  const speaker = makeFliteSpeaker(await openFlite());
+  const speaker = await openSpeaker(options);
   const speeches: Speech[] = [];
   for (const line of lines) {
     const text = cleanText(line.text);

@@ -5,7 +5,7 @@ import type { Phone } from './phones.ts';
 export interface Utterance {
   /** When the last sound of it ends. */
   readonly seconds: number;
-  finish(mostSeconds: number): Finished;
+  finish(mostSeconds: number): Promise<Finished>;
 }
 
 export interface Finished {

@@ -1,0 +1,90 @@
+/** The letters that Kokoro reads, with their numbers, as far as English needs them. */
+export const LETTERS: Readonly<Record<string, number>> = {
+  ...{ ';': 1, ':': 2, ',': 3, '.': 4, '!': 5, '?': 6, '…': 10, ' ': 16 },
+  ...{ A: 24, I: 25, O: 31, W: 39, Y: 41 },
+  ...{
+    b: 44,
+    d: 46,
+    f: 48,
+    h: 50,
+    i: 51,
+    j: 52,
+    k: 53,
+    l: 54,
+    m: 55,
+    n: 56,
+    p: 58,
+    s: 61,
+    t: 62,
+    u: 63,
+    v: 64,
+    w: 65,
+    z: 68,
+  },
+  ...{ ɑ: 69, æ: 72, ɔ: 76, ð: 81, ʤ: 82, ə: 83, ɛ: 86, ɜ: 87, ɡ: 92, ɪ: 102, ŋ: 112, θ: 119, ɹ: 123, ʃ: 131, ʧ: 133 },
+  ...{ ʊ: 135, ʌ: 138, ʒ: 147, ˈ: 156, ˌ: 157 },
+};
+
+/** Phones of the CMU dictionary in those letters. */
+export const PHONES: Readonly<Record<string, string>> = {
+  ...{
+    AA: 'ɑ',
+    AE: 'æ',
+    AH: 'ʌ',
+    AO: 'ɔ',
+    AW: 'W',
+    AX: 'ə',
+    AY: 'I',
+    B: 'b',
+    CH: 'ʧ',
+    D: 'd',
+    DH: 'ð',
+    EH: 'ɛ',
+    ER: 'ɜɹ',
+  },
+  ...{ EY: 'A', F: 'f', G: 'ɡ', HH: 'h', IH: 'ɪ', IY: 'i', JH: 'ʤ', K: 'k', L: 'l', M: 'm', N: 'n', NG: 'ŋ', OW: 'O' },
+  ...{
+    OY: 'Y',
+    P: 'p',
+    R: 'ɹ',
+    S: 's',
+    SH: 'ʃ',
+    T: 't',
+    TH: 'θ',
+    UH: 'ʊ',
+    UW: 'u',
+    V: 'v',
+    W: 'w',
+    Y: 'j',
+    Z: 'z',
+    ZH: 'ʒ',
+  },
+};
+/** What becomes of two vowels without stress. */
+export const UNSTRESSED: Readonly<Record<string, string>> = { AH: 'ə', ER: 'əɹ' };
+
+/** Words that carry a sentence and no stress of their own. */
+export const LIGHT_WORDS: ReadonlySet<string> = new Set([
+  ...[
+    'a',
+    'an',
+    'the',
+    'of',
+    'to',
+    'in',
+    'on',
+    'at',
+    'for',
+    'and',
+    'or',
+    'but',
+    'is',
+    'are',
+    'was',
+    'were',
+    'be',
+    'been',
+  ],
+  ...['am', 'it', 'its', 'he', 'she', 'we', 'you', 'i', 'me', 'my', 'your', 'his', 'her', 'our', 'their', 'us', 'them'],
+  ...['as', 'by', 'from', 'with', 'that', 'this', 'than', 'can', 'will', 'would', 'should', 'have', 'has', 'had', 'do'],
+]);
