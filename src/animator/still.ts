@@ -79,6 +79,12 @@ async function composeStill(request: StillRequest, size: StillFacts, order: Look
   return drawStagedStill({ stage, size, bodyOf, ...order });
 }
 
+const TAKES =
+  /^\W*(?:please\s+)?(?:put|place|move|set|bring|send|teleport|transport)\b[^.]*\b(?:on|onto|in|into|at|to|under|by|before)\b|\b(?:replace|change|swap)\b[^.]*\bback(?:ground|drop)\b/i;
+
+/** "Put the cat on a beach": whoever the picture shows is wanted elsewhere, and not its background. */
+const takesElsewhere = ({ prompt, set }: Script): boolean => set.stated && TAKES.test(prompt);
+
 type Looking = Pick<StagedStill, 'partials' | 'coarse' | 'signal' | 'watch'>;
 
 async function drawRequest(request: StillRequest, size: StillFacts, order: Looking): Promise<Drawn> {
@@ -87,6 +93,7 @@ async function drawRequest(request: StillRequest, size: StillFacts, order: Looki
   if (others.length > 0) return composeStill(request, size, order);
   const script = readRequest(request);
   const { bodyOf, kernel } = openWorkshop();
+  if (only !== undefined && takesElsewhere(script)) return composeStill(request, size, order);
   if (only !== undefined) {
     const picture = await decodePicture(only, 'input picture', order.signal);
     return drawPlateStill({ script, seed, picture, size, fills: null, bodyOf, kernel, ...order });

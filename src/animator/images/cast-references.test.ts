@@ -11,7 +11,7 @@ function aCutOut(name: string): CutOut {
   }
   const shares = { left: 200, top: 100, width: 120, height: 300 };
   const [left, top, width, height] = Object.values(shares).map((value) => value / CUT_OUT_SIDE);
-  return { name, pixels, left: left ?? 0, top: top ?? 0, width: width ?? 0, height: height ?? 0 };
+  return { name, pixels, left: left ?? 0, top: top ?? 0, width: width ?? 0, height: height ?? 0, cutOff: false };
 }
 
 const CUTS = ['a', 'b', 'c'].map(aCutOut);
@@ -36,6 +36,15 @@ describe('references', () => {
       woman: 'a',
     });
     expect(castOf('a cat chases the dog from the picture', 1)).toEqual({ cat: null, dog: 'a' });
+  });
+
+  it('play them in other languages too', () => {
+    expect(castOf('el perro de la segunda imagen corre en la playa con la mujer de la primera imagen', 2)).toEqual({
+      dog: 'b',
+      woman: 'a',
+    });
+    expect(castOf('der Hund aus dem zweiten Bild läuft am Strand', 2)).toMatchObject({ dog: 'b' });
+    expect(castOf('le chien de la première image court sur la plage', 1)).toMatchObject({ dog: 'a' });
   });
 
   it('play them in order where nothing is said, and stand among the others where none is left', () => {

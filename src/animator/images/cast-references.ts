@@ -2,10 +2,24 @@ import { type CutOut, makeReferenceBody, REFERENCE_FAMILY } from '../bodies/fami
 import { castRole } from '../bodies/families.ts';
 import { plainRole } from '../director/plain-role.ts';
 import type { Role, Script } from '../director/script.ts';
+import { writeScript } from '../director/write-script.ts';
 import type { BodyOf, CastRole } from '../stage/players.ts';
+import { completeFigure } from './complete-figure.ts';
 
 const PICTURE =
   '(?:picture|image|photo(?:graph)?|reference(?: (?:picture|image|photo))?|input|drawing|sketch|logo file)s?';
+/** "El perro de la primera imagen", "der Hund aus dem zweiten Bild": pictures, their numbers and the words between, in other languages. */
+const OTHERS: readonly RegExp[] = [
+  /\s*,?\s*\b(?:de|en|da|na|do|no|del|della|dalla|nella|dell'|dall'|nell'|dans|sur|à partir de)\s*(?:la|le|el|l'|a|o|il|lo|de la|de l')?\s*(?:(primera|segunda|tercera|cuarta|quinta|première|premiere|deuxième|seconde|troisième|quatrième|primeira|terceira|quarta|prima|seconda|terza|primer|segundo|tercer|premier|deuxieme|primo|secondo|terzo)\s+)?(?:imagen|foto(?:graf[ií]a)?|image|photo(?:graphie)?|imagem|immagine|dibujo|dessin|desenho|disegno)(?![\p{L}])(?:\s*(\d{1,2})\b)?/giu,
+  /\s*,?\s*\b(?:aus|von|auf|in|im|vom)\s*(?:dem|der|diesem)?\s*(?:(ersten|zweiten|dritten|vierten|fünften)\s+)?(?:bild|foto|photo|zeichnung)(?![\p{L}])(?:\s*(\d{1,2})\b)?/giu,
+];
+const OTHER_ORDINALS: readonly RegExp[] = [
+  /^(?:prim|premi|erst)/i,
+  /^(?:segund|second|deuxi|zweit)/i,
+  /^(?:tercer|terceir|terz|troisi|dritt)/i,
+  /^(?:cuart|quart|quatri|viert)/i,
+  /^(?:quint|fünft)/i,
+];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const NUMBERED = [
   ...ORDINALS,
@@ -36,14 +50,17 @@ interface Wish {
 /** A prompt without its talk of pictures, which would be drawn as pictures on a wall. */
 export function readReferences(prompt: string): { readonly prompt: string; readonly wishes: readonly Wish[] } {
   const wishes: Wish[] = [];
-  const rest = prompt.replace(
-    FROM_PICTURE,
-    (whole: string, ordinal: string | undefined, digits: string | undefined, at: number) => {
-      const number = numberOf(ordinal, digits);
-      wishes.push({ before: prompt.slice(0, at).toLowerCase(), number });
-      return /^\s*,/.test(whole) ? ',' : '';
-    },
-  );
+  let rest = prompt;
+  for (const pattern of [FROM_PICTURE, ...OTHERS]) {
+    const before = rest;
+    rest = before.replace(
+      pattern,
+      (whole: string, ordinal: string | undefined, digits: string | undefined, at: number) => {
+        wishes.push({ before: before.slice(0, at).toLowerCase(), number: numberOf(ordinal, digits) });
+        return /^\s*,/.test(whole) ? ',' : '';
+      },
+    );
+  }
   return { prompt: rest, wishes };
 }
 
@@ -52,6 +69,8 @@ function numberOf(ordinal: string | undefined, digits: string | undefined): numb
   if (ordinal === undefined) return null;
   const named = ORDINALS.indexOf(ordinal.toLowerCase());
   if (named >= 0) return named;
+  const other = OTHER_ORDINALS.findIndex((pattern) => pattern.test(ordinal));
+  if (other >= 0) return other;
   const counted = Number.parseInt(ordinal, 10);
   return Number.isNaN(counted) ? null : counted - 1;
 }
@@ -84,9 +103,15 @@ export function castReferences(script: Script, cutOuts: readonly CutOut[], wishe
       .filter(({ at }) => at >= 0)
       .toSorted((a, b) => b.at - a.at);
     const wanted = number !== null && free.has(number) ? number : nextFree();
-    if (role === undefined || wanted === null) continue;
-    give(role.each, 0, wanted);
-    whole.add(role.each.id);
+    const played =
+      role?.each ??
+      roleIn(
+        before,
+        roles.filter(({ id }) => !parts.has(`${id} 0`)),
+      );
+    if (played === null || wanted === null) continue;
+    give(played, 0, wanted);
+    whole.add(played.id);
   }
   if (wishes.length === 0) {
     for (const role of roles) {
@@ -111,9 +136,19 @@ export function castReferences(script: Script, cutOuts: readonly CutOut[], wishe
     cast(role, chance, instance) {
       const number = parts.get(`${role.id} ${instance}`);
       const cut = number === undefined ? undefined : cutOuts[number];
-      return cut === undefined ? castRole(role, chance) : { family: REFERENCE_FAMILY, sheet: { picture: cut.name } };
+      if (cut === undefined) return castRole(role, chance);
+      // A bust that plays a person has legs to stand on.
+      const whole = cut.cutOff && castRole(role, chance)?.family === 'person';
+      return { family: REFERENCE_FAMILY, sheet: whole ? { picture: cut.name, whole: true } : { picture: cut.name } };
     },
   };
+}
+
+/** Words of another language name a role by what they are in English: the last of whom they speak. */
+function roleIn(words: string, roles: readonly Role[]): Role | null {
+  const named = writeScript({ prompt: words, negativePrompt: null, durationSeconds: 1 }).cast;
+  const found = named.toReversed().map(({ noun }) => roles.find((role) => role.noun === noun));
+  return found.find((role) => role !== undefined) ?? null;
 }
 
 const anExtra = (id: number): Role => plainRole({ id, thing: REFERENCE_FAMILY, facing: 'camera' });
@@ -123,10 +158,10 @@ export function bodiesWith(cutOuts: readonly CutOut[], bodyOf: BodyOf): BodyOf {
   const made = new Map<string, ReturnType<BodyOf>>();
   return (order) => {
     if (order.family !== REFERENCE_FAMILY) return bodyOf(order);
-    const name = String(order.sheet.picture);
-    const cut = cutOuts.find((each) => each.name === name);
+    const cut = cutOuts.find((each) => each.name === String(order.sheet.picture));
     if (cut === undefined) throw new RangeError('There is no picture for this figure.');
-    const body = made.get(name) ?? makeReferenceBody(cut);
+    const name = JSON.stringify(order.sheet);
+    const body = made.get(name) ?? makeReferenceBody(order.sheet.whole === true ? completeFigure(cut) : cut);
     made.set(name, body);
     return body;
   };

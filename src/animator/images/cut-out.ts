@@ -10,15 +10,19 @@ import type { LookAt } from './subject.ts';
 const SIDE = 900;
 /** Around it in its square, as a share. */
 const MARGIN = 0.024;
+/** Of the height: who comes so near to the lower edge goes on beyond it. */
+const EDGE = 0.015;
 /** Of the picture: less is a speck, and then the picture stands for itself. */
 const LEAST_SHARE = 0.02;
 
 /** Whoever a picture shows, without its background; a picture of nobody stands as a whole, as a print does. */
 export function makeCutOut(image: Picture, look: LookAt): CutOut {
   const picture = glanceWhole(image, SIDE);
+  const plain = maskByBorder(picture);
+  // All of one colour: there is nothing for a net to find.
+  if (plain?.values.every((value) => value < 0.5) === true) return square(picture, null);
   const { mask } = look(picture);
-  const field = [mask, maskByBorder(picture)].find((each) => each !== null && isSubject(each)) ?? null;
-  return square(picture, field);
+  return square(picture, [mask, plain].find((each) => each !== null && isSubject(each)) ?? null);
 }
 
 function isSubject({ values }: PictureField): boolean {
@@ -78,6 +82,7 @@ function square(picture: Raster, mask: PictureField | null): CutOut {
   return {
     name: createHash('sha256').update(pixels.slice()).digest('hex').slice(0, 16),
     ...{ pixels, left: left / side, top: top / side, width: width / side, height: height / side },
+    cutOff: mask !== null && box.top + box.height > picture.height * (1 - EDGE),
   };
 }
 

@@ -2,8 +2,8 @@ import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { copyDrawn, type RgbPicture } from '../lens/drawn.ts';
 import { coverFilm } from './cover.ts';
 import { decodePicture } from './decode-picture.ts';
-import { fillHole } from './fill-hole.ts';
 import { cutMask, findPart, type Mask, readMask } from './mask.ts';
+import { fillByPatches } from './patch-fill.ts';
 import { drawPlateStill, type PlateStill } from './plate-still.ts';
 import type { Raster } from './raster.ts';
 import type { Crop, Picture } from './resize.ts';
@@ -57,6 +57,8 @@ function lay(picture: RgbPicture, changed: RgbPicture, mask: Mask, part: Crop): 
   return { ...picture, pixels };
 }
 
+const holeOf = ({ shares }: Mask): Uint8Array => shares.map((share) => (share > 0 ? 1 : 0));
+
 const REPLACES = /\b(?:replace|swap|instead of|turn|change)\b/i;
 
 /**
@@ -73,7 +75,8 @@ export async function drawMaskedStill(options: MaskedStill): Promise<RgbPicture>
   const seam = cutMask(mask, part);
   const before = cut(raster, part);
   const gone = script.set.without.length > 0 || script.leftOut.some(({ reason }) => reason === 'negated');
-  const kept = gone || REPLACES.test(script.prompt) ? fillHole(before, seam) : before;
+  const kept =
+    gone || REPLACES.test(script.prompt) ? { ...before, pixels: fillByPatches(before, holeOf(seam)) } : before;
   const drawn = await drawPlateStill({
     ...options,
     picture: toCanvas(kept),

@@ -14,6 +14,8 @@ export interface CutOut {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** The picture's lower edge cuts it off: there is more of it in life. */
+  readonly cutOff: boolean;
 }
 
 export const CUT_OUT_SIDE = 512;
