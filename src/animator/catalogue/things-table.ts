@@ -30,13 +30,13 @@ mermaid | <mermaid | 1.7 | u | underwater | mermaid, merman
 fairy | fairy | 0.9 | s | forest | fairy, pixie
 superhero | superhero | 1.7 | s | city | superhero, superwoman, superman
 genie | <genie | 1.7 | s | desert | genie, djinn
-troll | troll | 2.2 | g | forest | troll, ogre, goblin, golem, yeti, cyclops, minotaur, sasquatch, stone giant, frost giant, monster
+troll | troll | 2.2 | g | forest | troll, ogre, goblin, golem, yeti, cyclops, minotaur, sasquatch, stone giant, frost giant, monster, orc, demon, devil
 astronaut | rig:astronaut | 1.9 | s | space | astronaut, cosmonaut, spacewalker, spaceman
 dog | rig:dog | 0.72 | g | - | dog, puppy, golden retriever, retriever, labrador, hound, corgi, husky, terrier, shepherd, german shepherd, border collie, beagle, dalmatian, shiba inu, bulldog, pug, greyhound, chihuahua, dachshund, great dane, mastiff, collie, rottweiler, doberman, samoyed, malamute, mutt, sheepdog, guard dog, sled dog
 poodle | <poodle | 0.5 | g | - | poodle
 cat | rig:cat | 0.42 | g | - | cat, kitten, tabby, kitty
 horse | rig:horse | 1.9 | g | meadow | horse, horseback, pony, stallion, mare, foal, mustang
-unicorn | rig:unicorn | 2.1 | g | meadow | unicorn
+unicorn | rig:unicorn | 2.1 | g | meadow | unicorn, pegasus, winged horse
 donkey | rig:donkey | 1.4 | g | meadow | donkey, mule
 zebra | rig:zebra | 1.7 | g | savanna | zebra
 cow | rig:cow | 1.5 | g | meadow | cow, bull, cattle, calf
@@ -49,7 +49,7 @@ goat | rig:goat | 0.9 | g | mountains | goat, baby goat
 pig | rig:pig | 0.8 | g | meadow | pig, piglet, hog, swine, boar
 fox | rig:fox | 0.5 | g | forest | fox, vixen, fox cub
 wolf | rig:wolf | 0.85 | g | forest | wolf, wolf cub, wolf pup, coyote, jackal, hyena, wild dog
-bear | rig:bear | 1.3 | g | forest | bear, bear cub, grizzly, brown bear, black bear
+bear | rig:bear | 1.3 | g | forest | bear, bear cub, grizzly, brown bear, black bear, koala, koala bear
 polar bear | rig:polar-bear | 1.4 | g | mountains | polar bear
 panda | rig:panda | 1.1 | g | forest | panda, giant panda, baby panda, panda cub
 lion | rig:lion | 1.2 | g | savanna | lion, lion cub
@@ -76,7 +76,7 @@ badger | <badger | 0.4 | g | forest | badger
 skunk | <skunk | 0.4 | g | forest | skunk
 raccoon | <raccoon | 0.4 | g | forest | raccoon
 beaver | <beaver | 0.5 | g | lake | beaver, marmot, groundhog
-otter | <otter | 0.45 | g | lake | otter
+otter | <otter | 0.45 | g | lake | otter, mongoose, meerkat, ferret, weasel, possum, mole
 sloth | <sloth | 0.6 | g | forest | sloth
 monkey | <monkey | 0.7 | g | forest | monkey, ape, chimpanzee, baboon
 gorilla | <gorilla | 1.6 | g | forest | gorilla
@@ -134,7 +134,7 @@ ant | ant | 0.06 | g | meadow | ant
 spider | spider | 0.12 | g | forest | spider, tarantula
 scorpion | scorpion | 0.15 | g | desert | scorpion
 caterpillar | <bug | 0.06 | g | meadow | caterpillar
-cricket | cricket | 0.08 | g | meadow | grasshopper, dragonfly
+cricket | cricket | 0.08 | g | meadow | grasshopper, dragonfly, cricket
 mosquito | mosquito | 0.06 | s | lake | mosquito
 worm | worm | 0.08 | g | meadow | worm, earthworm
 robot | ~robot | 1.6 | g | - | robot, android, automaton
@@ -146,12 +146,12 @@ taxi | <taxi | 1.6 | g | city | taxi, cab
 police car | <police-car | 1.6 | g | city | police car
 race car | <racing-car | 1.1 | g | city | race car, racing car, formula one car
 ambulance | <ambulance | 2.4 | g | city | ambulance
-fire engine | <fire-engine | 2.8 | g | city | fire engine, fire truck
+fire engine | <fire-engine | 2.8 | g | city | fire engine, fire truck, firetruck
 pickup | <pickup-truck | 1.9 | g | desert | pickup, pickup truck, rover, mars rover, moon rover, lunar rover, jeep
 van | <minibus | 2.2 | g | city | van, minivan, minibus, camper, caravan
 bus | rig:bus | 2.9 | g | city | bus, school bus, double decker
 truck | rig:truck | 3.1 | g | city | truck, lorry, delivery truck, trailer
-tractor | <tractor | 2.6 | g | meadow | tractor, bulldozer, excavator
+tractor | <tractor | 2.6 | g | meadow | tractor, bulldozer, excavator, tank, army tank, battle tank
 train | rig:train | 3.4 | g | meadow | train, express train, railway train, bullet train, subway
 locomotive | <locomotive | 4 | g | mountains | locomotive, steam train, steam engine
 tram | tram | 3.4 | g | city | tram, streetcar, trolley
@@ -159,7 +159,7 @@ bicycle | rig:bicycle | 1.1 | g | city | bicycle, bike
 motorcycle | rig:motorcycle | 1.2 | g | city | motorcycle, motorbike
 scooter | <motor-scooter | 1.2 | g | city | scooter, moped, vespa
 kick scooter | <kick-scooter | 1 | g | city | kick scooter
-rickshaw | <auto-rickshaw | 1.8 | g | city | rickshaw, tuk tuk
+rickshaw | <auto-rickshaw | 1.8 | g | city | rickshaw, tuk tuk, horse carriage, carriage, stagecoach, horse drawn carriage
 skateboard | skateboard | 0.8 | g | city | skateboard
 roller skate | <roller-skate | 0.3 | g | city | roller skate, rollerblade
 wheelchair | <manual-wheelchair | 1 | g | room | wheelchair
@@ -282,10 +282,10 @@ jug | rig:jug | 0.23 | g | kitchen | jug, carafe, water jug, milk jug
 jar | jar | 0.2 | g | kitchen | jar
 fork | ~fork | 0.2 | g | kitchen | fork
 knife | ~knife | 0.24 | g | kitchen | knife
-spoon | ~spoon | 0.2 | g | kitchen | spoon, ladle
+spoon | ~spoon | 0.2 | g | kitchen | spoon, ladle, spatula, whisk, wooden spoon
 chopstick | chopsticks | 0.22 | g | kitchen | chopstick
 bowl | ~bowl | 0.12 | g | kitchen | bowl
-plate | fork-and-knife-with-plate | 0.2 | g | kitchen | plate, dish
+plate | fork-and-knife-with-plate | 0.2 | g | kitchen | plate, dish, tray, serving tray
 pot | pot-of-food | 0.25 | g | kitchen | pot, cooking pot, stew, soup
 pan | cooking | 0.5 | g | kitchen | pan, frying pan, fried egg
 banana | banana | 0.2 | g | kitchen | banana
@@ -301,7 +301,7 @@ grape | grapes | 0.16 | g | kitchen | grape
 strawberry | strawberry | 0.07 | g | kitchen | strawberry, berry, raspberry
 blueberry | blueberries | 0.08 | g | kitchen | blueberry
 cherry | cherries | 0.08 | g | kitchen | cherry
-peach | peach | 0.09 | g | kitchen | peach, apricot, fruit
+peach | peach | 0.09 | g | kitchen | peach, apricot, fruit, plum
 mango | mango | 0.12 | g | kitchen | mango
 pineapple | pineapple | 0.3 | g | kitchen | pineapple
 coconut | coconut | 0.14 | g | beach | coconut
@@ -418,7 +418,7 @@ soap | soap | 0.1 | g | room | soap
 comb | hair-pick | 0.16 | g | room | comb, hairbrush
 lipstick | lipstick | 0.09 | g | room | lipstick
 razor | razor | 0.14 | g | room | razor
-broom | broom | 1.4 | g | room | broom, mop, rake
+broom | broom | 1.4 | g | room | broom, mop, rake, broomstick
 bucket | bucket | 0.35 | g | - | bucket, pail
 basket | basket | 0.35 | g | - | basket
 box | package | 0.4 | g | room | box, cardboard box, package, parcel, crate
@@ -440,7 +440,7 @@ paintbrush | paintbrush | 0.25 | g | room | paintbrush
 palette | artist-palette | 0.3 | g | room | artist palette
 scroll | scroll | 0.25 | g | room | scroll
 envelope | envelope | 0.15 | g | room | envelope, letter
-globe | ~globe | 0.4 | g | room | desk globe
+globe | ~globe | 0.4 | g | room | desk globe, globe
 telescope | telescope | 1.4 | g | mountains | telescope
 microscope | microscope | 0.4 | g | room | microscope
 light bulb | light-bulb | 0.12 | g | room | light bulb, lightbulb, bulb
@@ -528,7 +528,7 @@ square | ~square-sign | 0.5 | g | - | square panel, rectangle
 cage | ~cage | 0.6 | g | room | cage, birdcage, bird cage
 bridge | ~bridge | 5 | g | lake | stone bridge, footbridge, arch bridge
 tombstone | ~tombstone | 1 | g | meadow | tombstone, gravestone, headstone
-stick | ~stick | 0.3 | g | forest | stick, branch, twig, staff, wooden staff, cane, walking stick, rolling pin, pole
+stick | ~stick | 0.3 | g | forest | stick, branch, twig, staff, wooden staff, cane, walking stick, rolling pin, pole, spear, wand, magic wand
 staircase | ~staircase | 2.6 | g | room | staircase, stairs, stairway, spiral staircase
 speaker | ~speaker | 0.8 | g | room | loudspeaker, amplifier, subwoofer, stereo speaker
 scarecrow | ~scarecrow | 1.8 | g | meadow | scarecrow

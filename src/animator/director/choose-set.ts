@@ -14,6 +14,12 @@ const WEAK =
 const STRETCH = /^(?:path|aisle|trail|walkway|floor|corner|wall|entrance|gate|steps|stairs)$/;
 const SMALL_METRES = 0.4;
 
+const WATERS: ReadonlySet<string> = new Set([
+  ...['sea', 'underwater', 'lake', 'river', 'waterfall', 'harbour', 'beach', 'cliff', 'space', 'backdrop', 'bridge'],
+  // Bowls and tanks stand in rooms.
+  ...['living_room', 'kitchen', 'bedroom', 'study', 'cafe', 'hall', 'laboratory', 'classroom', 'snowfield'],
+]);
+
 type Thing = Entity['senses']['thing'];
 
 /** Boats are at sea before they are on a beach, unless something is there that cannot swim. */
@@ -81,12 +87,26 @@ export function choosePlace(
     !cast.some(({ senses }) => senses.thing?.kind === 'train')
   )
     add('road', 4);
+  // Candles and books around a wizard: he is at home, not before his castle.
+  const furnished = cast.filter(({ senses: { thing } }) => thing?.home === 'room' || thing?.home === 'kitchen').length;
+  const [lead] = cast;
+  if (reading.places.length === 0 && furnished >= 2 && lead !== undefined && lead.senses.person !== null)
+    add(roleHome(lead) === 'castle' ? 'study' : PLACE_OF_HOME.room, 1.2);
   // What crosses a bridge is on it, whatever land lies around.
   if (reading.places.some(({ place, weight }) => place === 'bridge' && weight >= 2.7)) add('bridge', 1.5);
   for (const word of reading.dressing) {
     const place = DRESSING_PLACES.get(word);
     if (place !== undefined) add(place, 0.7);
   }
+  // Whales need water, however many mountains stand around it.
+  const swimmer = cast[0]?.senses.thing;
+  const wet = swimmer?.alive === true && (swimmer.realm === 'underwater' || swimmer.realm === 'water');
+  if (wet && ![...scores.keys()].some((place) => WATERS.has(place))) add(swimmer.metres > 2 ? 'sea' : 'lake', 0);
+  if (wet) for (const place of WATERS) if (scores.has(place)) add(place, 4);
+  // Who leaps out of the water is seen above it, as whoever is beside a boat.
+  const leaps = reading.events.some(({ act, subjects }) => act?.act === 'jump' && subjects.includes(cast[0]?.id ?? -1));
+  const boats = cast.some(({ senses: { thing } }) => thing?.realm === 'water' && thing.moves && !thing.alive);
+  if (wet && (leaps || boats) && !reading.places.some(({ place }) => WATERS.has(place))) add('sea', 6);
   let best: string | null = null;
   for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
   const stated =

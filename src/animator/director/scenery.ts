@@ -17,6 +17,9 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   underwater: /^coral$/,
 };
 
+/** Parts of trees: nobody needs one of its own who does not hold it. */
+const BOUGH = /^(?:branch|twig|bough|leaf|leaves|root)$/;
+
 /** What trees and lamps do all the time. */
 const IDLE = /^(?:bloom|shine|flap_cloth|swing|shiver|stand|fall|flow|appear)$/;
 
@@ -49,7 +52,9 @@ export function findScenery(
         (subjects.includes(entity.id) && !IDLE.test(act?.act ?? '')) || (target === entity.id && direct),
     );
     if (bound.has(id) || acts) continue;
-    const grown = GROWN[place]?.test(kind) === true && !(count !== null && count > 0 && modifiers.length > 0);
+    const grown =
+      (GROWN[place]?.test(kind) === true && !(count !== null && count > 0 && modifiers.length > 0)) ||
+      (outside && BOUGH.test(entity.noun));
     const around = outside && id > 0 && thing?.surrounds === true && count === null && plural;
     const street = outside && id > 0 && STREET[kind] !== undefined;
     if (!grown && !around && !street) continue;

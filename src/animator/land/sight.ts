@@ -10,8 +10,16 @@ export interface Sight {
   apparent(point: Vector): number;
   /** Whether a sphere may come into the picture at any moment. */
   sees(point: Vector, radius: number): boolean;
+  /** From each camera toward whom it shows: nothing may stand there. */
+  readonly lines: readonly SightLine[];
   /** Whether something upright, that high and wide, would stand before what the camera looks at. */
   blocks(foot: Vector, radius: number, height: number): boolean;
+}
+
+export interface SightLine {
+  readonly eye: Vector;
+  /** From the eye. */
+  readonly end: Vector;
 }
 
 export interface SightSample {
@@ -34,10 +42,10 @@ const COMMON_CORNER = 0.62;
 const CLEARED_METRES = 40;
 
 export function makeSight(samples: readonly SightSample[], grain = 1): Sight {
-  const lines = samples.flatMap(({ eye, target, subjects = [] }) => [
-    { eye, end: lineOf(eye, target, 0) },
-    ...subjects.map((subject) => ({ eye, end: lineOf(eye, subject, BESIDE_METRES) })),
-  ]);
+  const lines = samples.flatMap(({ eye, subjects = [] }) =>
+    subjects.map((subject) => ({ eye, end: lineOf(eye, subject, BESIDE_METRES) })),
+  );
+  const cleared = [...samples.map(({ eye, target }) => ({ eye, end: lineOf(eye, target, 0) })), ...lines];
   const looks = samples.map(({ eye, target, corner }) => ({
     eye,
     forward: normalise(subtract(target, eye)),
@@ -50,6 +58,7 @@ export function makeSight(samples: readonly SightSample[], grain = 1): Sight {
   };
   return {
     grain,
+    lines,
     nearest(point) {
       let least = Number.POSITIVE_INFINITY;
       for (const { eye } of looks) least = Math.min(least, squared(point, eye));
@@ -69,7 +78,7 @@ export function makeSight(samples: readonly SightSample[], grain = 1): Sight {
       return false;
     },
     blocks(foot, radius, height) {
-      for (const { eye, end } of lines) {
+      for (const { eye, end } of cleared) {
         const square = end[0] * end[0] + end[2] * end[2];
         const from = subtract(foot, eye);
         const along = square < 1e-6 ? 0 : Math.min(1, Math.max(0, (from[0] * end[0] + from[2] * end[2]) / square));

@@ -1,6 +1,7 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Body, Moment } from '../bodies/body.ts';
 import type { FieldKernel } from '../bodies/polygonise.ts';
+import { clearSight } from '../land/clear-sight.ts';
 import type { PlaceBuilder } from '../land/place.ts';
 import { makeSight, type SightSample } from '../land/sight.ts';
 import type { Air, Water } from '../land/world.ts';
@@ -87,7 +88,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
       grainOf(lens.size),
     );
     const built = place.build(order, sight, care.detail);
-    const placements = makePlainer(built.placements, sight, lens.size.height);
+    const placements = makePlainer(clearSight(built.placements, sight.lines), sight, lens.size.height);
     const world = { ...built, placements, air: thinned(built.air, stage) };
     const scene = placeScene(memory, lens.kernels, world);
     const looks = sampleSight(options, cameraAt, SKY_LOOKS).map((look) => ({

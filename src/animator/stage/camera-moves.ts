@@ -98,9 +98,9 @@ function posesOf(shot: Shot, { eye, target, fieldOfView, focus }: CameraKey): Po
         { eye: add(eye, aside(0.16)), target: add(target, aside(0.16)) },
       ];
     case 'crane_up':
-      return [{ eye: add(eye, up(-0.06)) }, { eye: add(at(1.05), up(0.5)) }];
+      return [{ eye: add(eye, up(-0.06)) }, { eye: add(at(1.08), up(0.3)), target: add(target, up(0.1)) }];
     case 'crane_down':
-      return [{ eye: add(at(1.05), up(0.5)) }, { eye }];
+      return [{ eye: add(at(1.08), up(0.3)), target: add(target, up(0.1)) }, { eye }];
     case 'orbit_left':
       return arc(0.55, -0.55);
     case 'orbit_right':

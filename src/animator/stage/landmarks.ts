@@ -7,15 +7,23 @@ const CAMERA_SHARE = 2.2;
 /** Tangents of what a common lens sees: so far behind the hero a landmark is whole in the picture. */
 const [SEEN_UP, SEEN_ACROSS] = [0.5, 0.95];
 const FARTHEST = 42;
+/** Of its own half width: how far before the trunk somebody is who is under a tree. */
+const UNDER = 0.8;
 /** Of its own half width: how far it stands aside of the hero. */
 const ASIDE = 0.7;
 
 /** A house behind a child, a bridge behind a walker: the film is about those before it, and they are not to be dots beside it. */
-export function landmarksOf(players: readonly Player[], given: ReadonlySet<number>): ReadonlySet<number> {
+export function landmarksOf(
+  script: Script,
+  players: readonly Player[],
+  given: ReadonlySet<number>,
+): ReadonlySet<number> {
   const [hero] = players;
   if (hero === undefined) return new Set();
   return new Set(
-    [...players].flatMap((player, index) => (given.has(player.role.id) && isLandmark(player, hero) ? [index] : [])),
+    [...players].flatMap((player, index) =>
+      given.has(player.role.id) && isLandmark(player, hero, script) ? [index] : [],
+    ),
   );
 }
 
@@ -39,7 +47,13 @@ export function setBack(
       ({ role, to }) => (role === own.role.id && to === hero.role.id) || (role === hero.role.id && to === own.role.id),
     );
     const isBefore = said?.relation === 'in_front_of' && said.role === own.role.id;
-    if (isBefore || said?.relation === 'under' || said?.relation === 'around') continue;
+    if (isBefore || said?.relation === 'around') continue;
+    if (said?.relation === 'under') {
+      // Under its crown, before its trunk: low branches do not come between.
+      spot.near = middle.near - reachOf(own) * UNDER;
+      spot.across = middle.across + turn * reachOf(own) * UNDER * 0.4;
+      continue;
+    }
     const whole = Math.max(heightOf(own) / SEEN_UP, (reachOf(own) * 2) / SEEN_ACROSS);
     const back = Math.min(FARTHEST, Math.max(reachOf(own) + extentOf(hero), whole - away));
     const stated = said?.relation === 'left_of' ? 1 : said?.relation === 'right_of' ? -1 : 0;

@@ -67,7 +67,9 @@ export function castPlayers(
   const [hero] = players;
   const largest = Math.max(
     0,
-    ...players.filter((each) => given.has(each.role.id) && hero !== undefined && !isLandmark(each, hero)).map(extentOf),
+    ...players
+      .filter((each) => given.has(each.role.id) && hero !== undefined && !isLandmark(each, hero, script))
+      .map(extentOf),
   );
   return fillVessels(script, players).map((player) =>
     used.has(player.role.id) || !given.has(player.role.id) ? player : enlargeTiny(player, largest),
@@ -78,8 +80,10 @@ export function castPlayers(
 const LANDMARK_TIMES = 3;
 const LANDMARK_METRES = 2.6;
 
-export function isLandmark(player: Player, hero: Player): boolean {
-  if (hero.thing?.moves === false || player.thing?.moves !== false) return false;
+export function isLandmark(player: Player, hero: Player, { beats }: Pick<Script, 'beats'>): boolean {
+  // A train that nobody says anything of stands there like a house.
+  const still = player.thing?.alive === false && !beats.some(({ role }) => role === player.role.id);
+  if (hero.thing?.moves === false || (player.thing?.moves !== false && !still)) return false;
   return extentOf(player) > Math.max(LANDMARK_METRES, extentOf(hero) * LANDMARK_TIMES);
 }
 

@@ -80,7 +80,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const tasks = tasksOf(script, players, bound);
   const pairs = pairsOf(script, players, bound);
   const bonds = shareCanopies(drawNear(bound, tasks, players), pairs);
-  const landmarks = landmarksOf(players, given);
+  const landmarks = landmarksOf(script, players, given);
   const chance = makeRandom(seed).spawn('layout');
   // Who is on a boat is where the boat is.
   const bearers = players.map((player, index) => bearerOf(players[rootOf(index, bonds)] ?? player, script, facts));

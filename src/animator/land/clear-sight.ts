@@ -1,0 +1,85 @@
+import type { Affine } from '../maths/matrix.ts';
+import { type Mesh, VERTEX_FLOATS } from '../maths/mesh.ts';
+import type { Vector } from '../maths/vector.ts';
+import type { SightLine } from './sight.ts';
+import type { Placement } from './world.ts';
+
+interface Bounds {
+  readonly low: Vector;
+  readonly high: Vector;
+}
+
+/** Metres: what is lower hides nobody, what is wider is the place itself. */
+const [LEAST_HEIGHT, MOST_WIDTH] = [1.1, 45];
+/** Of its width: what of it is solid. Crowns and awnings reach farther than what hides. */
+const SOLID = 0.8;
+
+/** Takes away what would stand between the camera and whom it shows, as a film crew does: parked cars, posts, trees, the house one is behind. */
+export function clearSight(placements: readonly Placement[], lines: readonly SightLine[]): Placement[] {
+  const known = new Map<Mesh, Bounds>();
+  return placements.filter(({ mesh, matrix }) => {
+    const bounds = known.get(mesh) ?? boundsOf(mesh);
+    known.set(mesh, bounds);
+    const { low, high } = bounds;
+    const size = Math.hypot(matrix[1] ?? 0, matrix[5] ?? 1, matrix[9] ?? 0);
+    const wide = Math.max(high[0] - low[0], high[2] - low[2]) * size;
+    if ((high[1] - low[1]) * size < LEAST_HEIGHT || wide > MOST_WIDTH) return true;
+    const inward = inverse(matrix);
+    const solid = shrunk(bounds);
+    return !lines.some((line) =>
+      hides(
+        solid,
+        inward(line.eye),
+        inward([line.eye[0] + line.end[0], line.eye[1] + line.end[1], line.eye[2] + line.end[2]]),
+      ),
+    );
+  });
+}
+
+function boundsOf({ vertices }: Mesh): Bounds {
+  const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let at = 0; at < vertices.length; at += VERTEX_FLOATS)
+    for (let axis = 0; axis < 3; axis++) {
+      const value = vertices[at + axis] ?? 0;
+      if (value < (low[axis] ?? 0)) low[axis] = value;
+      if (value > (high[axis] ?? 0)) high[axis] = value;
+    }
+  return { low: low as unknown as Vector, high: high as unknown as Vector };
+}
+
+function shrunk({ low, high }: Bounds): Bounds {
+  const less = (axis: 0 | 2): number => ((high[axis] - low[axis]) * (1 - SOLID)) / 2;
+  const [x, z] = [less(0), less(2)];
+  return { low: [low[0] + x, low[1], low[2] + z], high: [high[0] - x, high[1], high[2] - z] };
+}
+
+/** Whether the line goes through the box; where its end is inside, what it leads to stands there: under a roof, in a room. */
+function hides({ low, high }: Bounds, from: Vector, to: Vector): boolean {
+  let [enter, leave] = [0, 1];
+  for (const axis of [0, 1, 2] as const) {
+    const way = to[axis] - from[axis];
+    if (Math.abs(way) < 1e-9) {
+      if (from[axis] < low[axis] || from[axis] > high[axis]) return false;
+      continue;
+    }
+    const [a, b] = [(low[axis] - from[axis]) / way, (high[axis] - from[axis]) / way];
+    enter = Math.max(enter, Math.min(a, b));
+    leave = Math.min(leave, Math.max(a, b));
+  }
+  return enter < leave && leave < 1;
+}
+
+/** From the world into the space of what is placed. */
+function inverse(m: Affine): (point: Vector) => Vector {
+  const [a = 1, b = 0, c = 0, x = 0, d = 0, e = 1, f = 0, y = 0, g = 0, h = 0, i = 1, z = 0] = m;
+  const scale = 1 / (a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g) || 1);
+  return (point) => {
+    const [px, py, pz] = [point[0] - x, point[1] - y, point[2] - z];
+    return [
+      ((e * i - f * h) * px + (c * h - b * i) * py + (b * f - c * e) * pz) * scale,
+      ((f * g - d * i) * px + (a * i - c * g) * py + (c * d - a * f) * pz) * scale,
+      ((d * h - e * g) * px + (b * g - a * h) * py + (a * e - b * d) * pz) * scale,
+    ];
+  };
+}
