@@ -71,15 +71,17 @@ describe.skipIf(process.platform === 'win32')('the animator as a generator', () 
     const { context } = await aContext({ reportProgress: (share) => shares.push(share) });
     const generator = aGenerator();
     await generator.generate(REQUEST, context);
-    expect((await readFile(context.outputFile)).subarray(4, 8).toString()).toBe('ftyp');
+    const film = await readFile(context.outputFile);
+    expect(film.subarray(4, 8).toString()).toBe('ftyp');
     expect(shares.length).toBeGreaterThan(2);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);
     const [pid, ...others] = await listJobs();
     expect(others).toEqual([]);
     await generator.generate(REQUEST, context);
-    // What has made a small film makes the next one too.
+    // What has made a small film makes the next one too, to the last byte.
     expect(await listJobs()).toEqual([pid]);
+    expect((await readFile(context.outputFile)).equals(film)).toBe(true);
     await generator.close();
     expect(await listJobs()).toEqual([]);
   });

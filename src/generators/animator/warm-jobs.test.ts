@@ -43,12 +43,17 @@ async function listJobs(): Promise<number[]> {
 const untilJobs = (count: number) => vi.waitFor(async () => expect(await listJobs()).toHaveLength(count), 120_000);
 
 describe.skipIf(process.platform === 'win32')('processes that stay', () => {
-  it('draw the same picture again, one after another in one process', async () => {
+  it('draw the same picture again, one after another in one process, and are replaced when they die at rest', async () => {
     const { jobs, draw } = await open();
     const first = await draw();
     const running = await listJobs();
     expect((await draw()).equals(first)).toBe(true);
     expect([running.length, await listJobs()]).toEqual([1, running]);
+    const [pid = 0] = running;
+    process.kill(pid, 'SIGKILL');
+    await untilJobs(0);
+    expect((await draw()).equals(first)).toBe(true);
+    expect(await listJobs()).not.toContain(pid);
     await jobs.close();
     expect(await listJobs()).toEqual([]);
   });
@@ -79,16 +84,6 @@ describe.skipIf(process.platform === 'win32')('processes that stay', () => {
     stop.abort(new Error('stop'));
     await expect(stopped).rejects.toThrow('stop');
     expect(await listJobs()).toEqual([]);
-  });
-
-  it('are replaced when they die at rest', async () => {
-    const { draw } = await open();
-    await draw();
-    const [pid = 0] = await listJobs();
-    process.kill(pid, 'SIGKILL');
-    await untilJobs(0);
-    await draw();
-    expect(await listJobs()).not.toContain(pid);
   });
 
   it('start nothing for an order that was stopped before', async () => {
