@@ -38,6 +38,14 @@ function roleHome({ senses, noun, modifiers }: Entity): string | null {
   );
 }
 
+/** "outside a space station", "in front of a cafe": who stands so to a building is not in it; what hovers in the sky is no room either. */
+function isSeenFromOutside({ relations }: Reading, { id, senses }: Entity): boolean {
+  return (
+    senses.thing?.realm === 'sky' ||
+    relations.some(({ to, relation }) => to === id && /^(?:near|beside|behind|in_front_of|around)$/.test(relation))
+  );
+}
+
 export function choosePlace(
   reading: Reading,
   cast: readonly Entity[],
@@ -57,8 +65,7 @@ export function choosePlace(
   for (const [i, entity] of cast.entries()) {
     const { thing, place } = entity.senses;
     // A role brings its own place, and a house that stands there is one.
-    // What is a room inside is seen from outside as a figure.
-    const outside = place !== null && lexiconShelters(place);
+    const outside = place !== null && lexiconShelters(place) && isSeenFromOutside(reading, entity);
     const home = entity.senses.person === null && (place === null || outside) ? (thing?.home ?? null) : null;
     const counter = DRESSING_PLACES.get(entity.noun);
     if (counter !== undefined) add(counter, 1.3);

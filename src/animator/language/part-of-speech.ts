@@ -95,6 +95,11 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
   const own = findUses(text);
   const listed = nounForms.some((form) => lexicon.senses(form) !== null);
   const strewn = nounForms.some((form) => lexicon.senses(form)?.dressing === true);
+  // Ducks and flies are animals before they are deeds.
+  const creature = nounForms.some(
+    (form) =>
+      lexicon.lists(form) && lexicon.senses(form)?.thing?.alive === true && lexicon.senses(form)?.person === null,
+  );
   const ending = /(?:[^s']s|ing|ed)$/.exec(text)?.[0] ?? '';
   if (/'s?$/.test(text)) return only('article');
   for (const { lemma, form } of verbForms) {
@@ -104,7 +109,7 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
     const verb = Math.max(uses?.verb ?? 0, known ? 2 : 0);
     const whole = verb + (uses?.noun ?? (listed ? 4 : 0)) + (uses?.adjective ?? 0);
     // Sparks and petals are things before they are deeds.
-    if (form === 'finite') add('does', share(verb, whole) + (strewn && !known ? -1.5 : 0.5));
+    if (form === 'finite') add('does', share(verb, whole) + (creature || (strewn && !known) ? -1.5 : 0.5));
     else if (form === 'ing')
       add(
         'doing',

@@ -166,7 +166,7 @@ statue | 雕像 | estatua | statue | statue | estátua | statua | стату* | 
 fountain | 喷泉 | fuente | fontaine | brunnen/springbrunnen | fonte/chafariz | fontana | фонтан* | 噴水 | نافورة | फव्वारा
 fence | 篱笆/栅栏 | valla/cerca | clôture/barrière | zaun | cerca | recinto/staccionata | забор* | 柵/フェンス | سياج | बाड़
 ladder | 梯子 | escalera de mano | échelle | leiter | escada de mão | scala a pioli | лестниц* | 梯子/はしご | سلم | सीढ़ी
-stairs | 楼梯/台阶 | escaleras/escalera | escalier/escaliers/marches | treppe | escada/escadas | scale/scala | лестнице/ступен* | 階段 | درج/سلالم | सीढ़ियाँ/सीढ़ियों
+stairs | 台阶 | escaleras/escalera | escalier/escaliers/marches | treppe | escada/escadas | scale/scala | лестнице/ступен* | 階段 | درج/سلالم | सीढ़ियाँ/सीढ़ियों
 curtain | 窗帘 | cortina | rideau | vorhang | cortina | tenda | занавес*/штор* | カーテン | ستارة | पर्दा
 fireplace | 壁炉 | chimenea | cheminée | kamin | lareira | camino/caminetto | камин* | 暖炉 | مدفأة | चिमनी/अंगीठी
 oven | 烤箱/烤炉 | horno | four | ofen/backofen | forno | forno | печ*/духовк* | オーブン/窯 | فرن | ओवन/तंदूर

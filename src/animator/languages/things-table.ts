@@ -82,7 +82,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/au[- ]dessus d(?:e |u |'|es )/gu, 'above '],
     [/(?:en[- ]dessous|au[- ]dessous) d(?:e |u |'|es )/gu, 'under '],
     [/sous l'eau/gu, 'underwater'],
-    [/(?<!\p{L})des (?=\p{L}{3,}[sx](?!\p{L}))/gu, 'some '],
+    [/(?<!\p{L})(?<!sort )des (?=\p{L}{3,}[sx](?!\p{L}))/gu, 'some '],
     [/devant/gu, 'in front of'],
     [/(?:à|a) côté d(?:e |u |'|es )/gu, 'next to '],
     [/coucher d[eu] soleil/gu, 'sunset'],
@@ -181,7 +181,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/の?前[のにで]/gu, ' <in front of> '],
     [/の?(?:隣|となり|横|そば)[のにで]/gu, ' <next to> '],
     // Where it happens, and no ending of a verb.
-    [/(?<=\p{L})(?<![んい])で(?=[\p{L}、])(?![いきす])/gu, ' <in> '],
+    [/(?<=[\p{L} ])(?<![んい])で(?=[\p{L}、 ])(?![いきす])/gu, ' <in> '],
     // What they mark ends there.
     [/(?<=[\p{L} ])[がはを](?=[\p{L} ])/gu, ' , '],
     [/(?<=[\p{L} ])[もへ](?=[\p{L} ])/gu, ' '],
