@@ -1,6 +1,6 @@
 /**
  * `npm run gallery`: draws three frames of each prompt of the gallery and lays them on contact sheets in docs/gallery. `npm run gallery -- places` does so with
- * every place in its lights and weathers, `-- cast` with every family, act, face and contact, `-- shots` with every size, angle and movement of the camera. Whoever changes the picture looks at them before
+ * every place in its lights and weathers, `-- cast` with every family, act, face and contact, `-- shots` with every size, angle and movement of the camera, `-- sounds` with what films sound like. Whoever changes the picture looks at them before
  * and after. `--only <number or place,...>` draws those alone; `--out <folder>` writes elsewhere, as PNG. `--readme` makes the first pictures of the
  * README in its place.
  */
@@ -14,6 +14,7 @@ import { CAST_NAMES, pictureCast } from './gallery-cast.ts';
 import { PLACE_NAMES, picturePlace } from './gallery-places.ts';
 import { GALLERY_CAPTIONS, GALLERY_PROMPTS } from './gallery-prompts.ts';
 import { GALLERY_SHOTS, pictureShot } from './gallery-shots.ts';
+import { GALLERY_SOUNDS, pictureSound } from './gallery-sounds.ts';
 import { drawReadme } from './readme-pictures.ts';
 import type { Size } from './stage-pictures.ts';
 
@@ -62,6 +63,14 @@ const GALLERIES: Readonly<Record<string, Gallery>> = {
     rows: 10,
     width: 1320,
     draw: picturePlace,
+  },
+  sounds: {
+    folder: 'sounds',
+    names: GALLERY_SOUNDS.map((_, index) => String(index + 1)),
+    frame: { width: 900, height: 180 },
+    rows: 13,
+    width: 900,
+    draw: pictureSound,
   },
   shots: {
     folder: 'shots',

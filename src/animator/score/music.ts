@@ -46,7 +46,7 @@ const HOUR_MOODS: Readonly<Record<Script['set']['time'], readonly [Mood, ...Mood
   dawn: ['calm'],
 };
 const PLAYED_DECIBELS = 6;
-const WANTED_DECIBELS = 4;
+const WANTED_DECIBELS = 6;
 const MUTED: ReadonlySet<string> = new Set(['music', 'soundtrack', 'song']);
 
 export function moodOf({ mood, set, beats, styles }: Script, place: string, random: Random): Mood {

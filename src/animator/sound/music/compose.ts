@@ -161,6 +161,8 @@ function playFigure(seat: Seat, piece: Piece): Note[] {
 /** A hit and silence where it ends. */
 const CRASH = 49;
 const HIT_SECONDS = 0.5;
+/** The drums of the set are soft, seen on a sheet of sounds (2026-11-16). */
+const KIT_FORCE = 1.45;
 const LAST_HITS = /^(?:35|36|38|43|45|49|57)$/;
 
 function playBeat({ layer, instrument }: Seat, piece: Piece): Note[] {
@@ -182,7 +184,7 @@ function playBeat({ layer, instrument }: Seat, piece: Piece): Note[] {
           midi,
           start: timeOf(beat, piece),
           seconds,
-          force: layer.force * weight,
+          force: layer.force * weight * (isKit ? KIT_FORCE : 1),
           pan: layer.pan,
         };
       }),
