@@ -87,6 +87,13 @@ const ACTS = [
     'pray',
     'cry',
     'laugh',
+    'knit',
+    'knead',
+    'stir',
+    'water',
+    'brush_teeth',
+    'brush_hair',
+    'skip_rope',
   ],
 ];
 const CONTACTS = [
@@ -104,6 +111,15 @@ const CONTACTS = [
   ],
   ...['a man plants a flag', 'a woman carries her child', 'a man in a rowing boat on a lake', 'a girl rides a bicycle'],
   ...['a man pours wine into a glass', 'a surfer rides a wave', 'a man sits at a bar with a glass'],
+  ...['a woman pours tea from a teapot into a cup', 'a couple dances a waltz in a ballroom', 'a man plays the drums'],
+  ...[
+    'a man plays the piano',
+    'an artist paints at an easel',
+    'a blacksmith hammers at an anvil',
+    'a boy swings on a swing',
+  ],
+  ...['a girl jumps rope', 'a man fishing on a lake', 'a woman sleeps in a bed', 'a boy eats noodles with chopsticks'],
+  ...['a boy throws a ball', 'a dog catches a frisbee', 'a panda sits and eats bamboo', 'a bowl of fruit on a table'],
 ];
 
 /** `family:dog`, `act:walk`, `faces`, `contact:3`. */

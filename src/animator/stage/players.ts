@@ -96,7 +96,10 @@ function usedRoles({ cast, beats, relations }: Script, given: ReadonlySet<number
       ...relations.flatMap(({ role, relation, to }) =>
         relation === 'holding'
           ? [to]
-          : to !== null && given.has(to) && (relation === 'on' || relation === 'in' || relation === 'inside')
+          : people.size > 0 &&
+              to !== null &&
+              given.has(to) &&
+              (relation === 'on' || relation === 'in' || relation === 'inside')
             ? [role]
             : [],
       ),

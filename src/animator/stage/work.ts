@@ -44,7 +44,9 @@ export function tasksOf(script: Script, players: readonly Player[], bonds: reado
   for (const { role, act, target } of script.beats) {
     if (target === null || workPlaceOf(act) === null) continue;
     each(role, target, (own, other) => {
-      if (isPerson(players[own]) && players[other]?.thing?.alive !== true) add(own, other);
+      // What is built is not alive yet, even a snowman.
+      const lifeless = act === 'build' || players[other]?.thing?.alive !== true;
+      if (isPerson(players[own]) && lifeless) add(own, other);
     });
   }
   for (const { role, relation, to } of script.relations) {

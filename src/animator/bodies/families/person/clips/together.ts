@@ -153,17 +153,28 @@ export const TOGETHER: Readonly<Record<string, Clip>> = {
     const k = Math.min(1, Math.max(0, (since - THROW.from) / THROW.lasts));
     const wind = ramp(k, 0.05, 0.38) - ramp(k, 0.4, 0.52);
     const out = ramp(k, 0.4, 0.55) - ramp(k, 0.75, 1);
+    // Before and after it arms hang, and eyes follow what flew.
+    const calm = 1 - ramp(k, 0, 0.2) + ramp(k, 0.8, 1);
     return {
       hips: [0, -0.45 * wind + 0.3 * out, 0],
       trunk: [-0.12 * wind + 0.22 * out, -0.6 * wind + 0.5 * out, 0.1 * wind],
       head: [0, 0.8 * wind - 0.6 * out, 0],
       root: [0, -0.05, -0.08 * wind + 0.1 * out],
-      handR: [0.34 - 0.2 * out, -0.5 + 0.86 * wind + 0.6 * out, -0.34 * wind + 0.74 * out + 0.2],
-      elbowR: [0.9, -0.2, -0.5],
+      handR: [
+        0.34 - 0.2 * out - 0.2 * calm,
+        -0.5 + 0.86 * wind + 0.6 * out - 0.42 * calm,
+        -0.34 * wind + 0.74 * out + 0.2 - 0.12 * calm,
+      ],
+      elbowR: [0.9 - 0.5 * calm, -0.2 + 0.2 * calm, -0.5 - 0.5 * calm],
       palmR: [0, 0.2 - 0.6 * out, 1],
       curlR: k > 0.5 ? 0.05 : 0.6,
-      handL: before(marks, 0.2, -0.1 + 0.1 * wind - 0.4 * out, 0.62 * wind + 0.2),
-      elbowL: [0.8, -0.8, -0.2],
+      handL: before(
+        marks,
+        0.2 + 0.16 * calm,
+        -0.1 + 0.1 * wind - 0.4 * out - 0.78 * calm,
+        0.62 * wind + 0.2 - 0.08 * calm,
+      ),
+      elbowL: [0.8, -0.8 + 0.6 * calm, -0.2 - 0.8 * calm],
       footL: [0.05, 0.1 * wind, 0.1 + 0.26 * out],
       footR: [0.05, 0, -0.14],
       soleR: [0.7 * out, 0.4, 0],
