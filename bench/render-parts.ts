@@ -27,7 +27,7 @@ export interface ClipParts {
 
 const MOST_BYTES = 280_000_000;
 /** A third of the clip tells what the rest costs to draw; the encoder gets it forward, backward and forward again. */
-const MOST_FRAMES = 64;
+const MOST_FRAMES = Number(process.env.KINORA_BENCH_RENDER_FRAMES ?? 64);
 const TURNS = 3;
 const FRAMES = CLIP_SECONDS * FRAMES_PER_SECOND;
 
