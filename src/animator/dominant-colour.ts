@@ -3,6 +3,8 @@ const HUES = 12;
 const GREYS = 3;
 const LEAST_CHROMA = 0.2;
 const LEAST_CHROMA_OF_BLUE = 0.36;
+/** A black cat on a beach has the tint of the sand that lights it. */
+const [DARK, LEAST_CHROMA_OF_DARK] = [110, 0.34];
 const HUE_WEIGHT = 2.5;
 const EMPTY = { count: 0, red: 0, green: 0, blue: 0 };
 
@@ -11,7 +13,7 @@ function binOf(red: number, green: number, blue: number): number {
   const low = Math.min(red, green, blue);
   const range = high - low;
   // Open shade is blue: what is only a little so is grey.
-  const least = high === blue ? LEAST_CHROMA_OF_BLUE : LEAST_CHROMA;
+  const least = high === blue ? LEAST_CHROMA_OF_BLUE : high < DARK ? LEAST_CHROMA_OF_DARK : LEAST_CHROMA;
   if (high < 44 || range / Math.max(high, 1) < least)
     return HUES + Math.min(GREYS - 1, Math.floor((high / 256) * GREYS));
   const sector =

@@ -101,8 +101,9 @@ function adaptToLight(pixels: Uint8Array): void {
   }
   const gain = Math.min(MOST_GAIN, 255 / white);
   for (let at = 0; at < pixels.length; at += 4) {
-    for (let channel = 0; channel < 3; channel++)
-      pixels[at + channel] = Math.min(255, (pixels[at + channel] ?? 0) * gain);
+    // What would be brighter than white keeps its hue.
+    const own = Math.min(gain, 255 / Math.max(1, pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0));
+    for (let channel = 0; channel < 3; channel++) pixels[at + channel] = (pixels[at + channel] ?? 0) * own;
     pixels[at + 3] = 255;
   }
 }

@@ -47,6 +47,8 @@ function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceB
   const place = readPlace(set.place);
   if (set.stated || STAY.has(set.place)) return place;
   const players = castPlayers(script, seed, bodyOf, cast);
+  // Nobody sails over a meadow.
+  if (players.some(({ thing }) => thing?.realm === 'water' || thing?.realm === 'underwater')) return place;
   const { openRadius, indoor } = place.describe({ seed, ...set });
   const needed = players.reduce((sum, player) => sum + extentOf(player), 0) / 2;
   // A bus and a truck do not fit between the parked cars of a street that nobody asked for.

@@ -81,7 +81,7 @@ export function choosePlace(
     // A house, a castle, a bridge that stands there is a place as well.
     if (place !== null && thing !== null && thing.metres > 2.5 && !outside) add(place, i === 0 ? 1.5 : 1.2);
     // Who is in a boat is at sea, whatever else is at home there.
-    if (home !== null && homePlace(thing, home, ashore) === 'sea') add('sea', 0.25);
+    if (home !== null && homePlace(thing, home, false) === 'sea') add(homePlace(thing, home, ashore), 0.25);
     if (home !== null) add(homePlace(thing, home, ashore), (small ? 0.3 : 0.8) - Math.min(0.3, i * 0.06));
   }
   // A tunnel that a car drives through is a road's.

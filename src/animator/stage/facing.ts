@@ -40,15 +40,18 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
 const LONG = 1.5;
 const [BROADSIDE, END_ON, LEVEL] = [0.85, 0.36, 1.5];
 
+/** Metres: what is shorter has room in any picture, and a bicycle is hardly seen from its end. */
+const VERY_LONG = 2.6;
+
 /** How much room a picture has for what is long; `level` where things lie on each other. */
 export type Room = 'wide' | 'narrow' | 'level';
 const TURNS: Readonly<Record<Room, number>> = { wide: BROADSIDE, narrow: END_ON, level: LEVEL };
 
 /** How a thing is turned that nobody uses: its front to the camera; what is long a good deal aside, so that one sees how long it is, unless the picture is narrow. */
-export function stillTurn({ thing, body, chance }: Player, room: Room): number {
+export function stillTurn({ thing, body, size, chance }: Player, room: Room): number {
   const own = chance.spawn('facing');
   if (thing?.moves !== true && body.length <= body.width * LONG) return own.between(-0.35, 0.35);
-  return (own.chance(0.5) ? 1 : -1) * TURNS[room];
+  return (own.chance(0.5) ? 1 : -1) * (room === 'narrow' && body.length * size < VERY_LONG ? BROADSIDE : TURNS[room]);
 }
 
 export const CLOSE_ACTS: ReadonlySet<string> = new Set([

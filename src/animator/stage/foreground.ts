@@ -4,9 +4,9 @@ import { MARGIN_ACROSS, MARGIN_UP, NORMAL, tangentsOf } from './view.ts';
 
 /** Of the picture: what somebody must fill to be seen well, and how much of its box its body fills. */
 const WELL_SEEN = 0.018;
-const FILLED = 0.5;
+const FILLED = 0.38;
 /** How many times nearer to the camera than the largest one anybody stands. */
-const MOST_CLOSER = 3;
+const MOST_CLOSER = 3.6;
 /** Of the room there is: how far forward anybody comes. */
 const FORWARD_ROOM = 1.5;
 const ROUNDS = 3;

@@ -19,6 +19,8 @@ const FEW = 3;
 const APART = 0.22;
 /** Of how much higher the middle of one is: what is beside something is farther aside of it than above. */
 const MORE_ASIDE = 1.35;
+/** Of the largest one's size: how far a small thing lies before it. */
+const FORWARD = 0.55;
 /** Metres from the edge of a table. */
 const EDGE = 0.05;
 
@@ -109,9 +111,10 @@ function compose(
       const higher = (Math.abs(before.high - item.high) / 2) * MORE_ASIDE;
       across += layered ? room * 0.45 : sides.length > 0 ? Math.max(room, higher) : room;
     }
-    const behind = (layered ? (largest.deep + item.deep) / 2 + EDGE : (largest.deep - item.deep) / 2) * 1;
     const small = 1 - size(item) / size(largest);
-    const forward = item === largest ? 0 : layered ? behind : Math.max(0, behind) + small * largest.wide * 0.3;
+    const inFront = (largest.deep + item.deep) / 2 + EDGE;
+    const beside = Math.max(0, (largest.deep - item.deep) / 2) + small * FORWARD * size(largest);
+    const forward = item === largest ? 0 : layered ? inFront : beside;
     return { item, across, forward };
   });
   if (across > table.wide * 0.8) return null;

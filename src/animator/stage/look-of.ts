@@ -32,7 +32,7 @@ export const isTiny = ({ lens }: Shot, player: Player | undefined): boolean =>
   (player?.thing?.metres ?? 2) <= (lens === 'macro' ? TINY_METRES.macro : TINY_METRES.other);
 
 /** Radians above: flat things on a table, flat things on the ground, things on each other. */
-const [OVER_TABLE, OVER_GROUND, ALMOST_LEVEL, LEVEL] = [0.46, 0.28, 0.15, 0];
+const [OVER_TABLE, OVER_GROUND, ALMOST_LEVEL, LEVEL] = [0.6, 0.28, 0.15, 0];
 /** Of its width: what is lower is flat. */
 const FLAT = 0.4;
 

@@ -71,8 +71,9 @@ export function castPlayers(
       .filter((each) => given.has(each.role.id) && hero !== undefined && !isLandmark(each, hero, script))
       .map(extentOf),
   );
+  const withPeople = script.cast.some(({ person }) => person !== null);
   return fillVessels(script, players).map((player) =>
-    used.has(player.role.id) || !given.has(player.role.id) ? player : enlargeTiny(player, largest),
+    used.has(player.role.id) || !given.has(player.role.id) ? player : enlargeTiny(player, largest, withPeople),
   );
 }
 
@@ -129,13 +130,15 @@ const MOST_ENLARGED = 2.6;
 const SEEN_SHARE_OF_THINGS = 0.42;
 
 /** A fork is long and yet hardly seen: what is thin is taken for smaller, up to so many times. */
-const MOST_THICKENED = 1.6;
+const MOST_THICKENED = 1.8;
+const SEEN_SHARE_OF_THIN = 0.55;
 
-function enlargeTiny(player: Player, largest: number): Player {
+/** Beside people one knows how large things are. */
+function enlargeTiny(player: Player, largest: number, withPeople: boolean): Player {
   const alive = player.thing?.alive === true;
   const wanted = ((alive ? SEEN_SHARE : SEEN_SHARE_OF_THINGS) * largest) / extentOf(player);
-  const thin = alive ? 0 : Math.min(MOST_THICKENED, (SEEN_SHARE_OF_THINGS * largest) / thicknessOf(player));
-  const factor = Math.min(MOST_ENLARGED, Math.max(1, wanted, thin));
+  const thin = alive ? 0 : Math.min(MOST_THICKENED, (SEEN_SHARE_OF_THIN * largest) / thicknessOf(player));
+  const factor = Math.min(withPeople ? MOST_THICKENED : MOST_ENLARGED, Math.max(1, wanted, thin));
   return factor === 1 ? player : { ...player, size: player.size * factor };
 }
 

@@ -161,7 +161,7 @@ function roomOf(
 ): Room {
   if (hasStack(script, given)) return 'level';
   const whole = players.reduce((sum, player) => sum + reachOf(player), 0);
-  return shape < 1 || whole > openRadius * LONG_SHARE ? 'narrow' : 'wide';
+  return (shape < 1 && players.length > 1) || whole > openRadius * LONG_SHARE ? 'narrow' : 'wide';
 }
 
 /** Who floats is laid out on the water; where others stay ashore, it lies off there, or the film plays at the edge of the water. */

@@ -1,6 +1,6 @@
 import { isTable, standsOnTables } from '../catalogue/uses.ts';
 import type { RoleRelation } from '../director/script.ts';
-import { addRole, type Draft, isBorne, isPerson, isSmall, relate, roleOf, thingOf } from './draft.ts';
+import { addRole, type Draft, editRole, isBorne, isPerson, isSmall, relate, roleOf, thingOf } from './draft.ts';
 
 /** Of a table's height: one at which a child can see what it does. */
 const CHILDS_TABLE = 0.76;
@@ -31,8 +31,14 @@ export function putOnTable(draft: Draft, indoor: boolean): void {
       ) || draft.beats.some(({ role, act }) => role === id && ALOFT.has(act));
     if (!scenery && fits(id) && !isBorne(draft, id) && !placed) relate(draft, id, 'on', tableOf(draft));
   }
+  if (stillLife && draft.cast.some(({ id, scenery }) => !scenery && isSmall(draft, id)))
+    for (const { id, size } of draft.cast)
+      if (given.has(id) && !isSmall(draft, id)) editRole(draft, id, { size: size * TABLE_SIZE });
   standBehind(draft, given);
 }
+
+/** Of the usual size: of televisions and potted plants a small one is put on a table beside small things. */
+const TABLE_SIZE = 0.5;
 
 /** Whoever does nothing in particular stands behind the table that was brought for what else there is, so that it is before the camera. */
 function standBehind(draft: Draft, given: ReadonlySet<number>): void {

@@ -27,7 +27,7 @@ interface Wish {
   score(glimpse: Glimpse): number;
 }
 
-const ENOUGH = 0.6;
+const ENOUGH = 0.75;
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 const isClose = ({ size }: Shot): boolean => size === 'close' || size === 'extreme_close';
 const heroOf = ({ shot, players }: Glimpse): number =>
@@ -89,7 +89,7 @@ export const WISHES: Readonly<Record<string, Wish>> = {
 };
 
 /** Of the picture: what is smaller is looked for. */
-const WELL_SEEN = 0.0085;
+const WELL_SEEN = 0.012;
 /** How much more one lies in the direction of its relation than across it, for no doubt to be left. */
 const CLEARLY = 1.25;
 /** Of both boxes together: what overlaps more is not beside, nor above. */

@@ -100,10 +100,15 @@ function pane(colour: number, clear: number, count: number): NonNullable<BodyPar
   return { width: 4, height: 4, pixels, coordinates: new Float32Array(count * 2).fill(0.5) };
 }
 
+/** Of 255: black paint that mirrored the sky as red paint does would be blue. */
+const DARK = 48;
+const isDark = (colour: number): boolean => Math.max((colour >> 16) & 255, (colour >> 8) & 255, colour & 255) < DARK;
+
 /** The paint of a thing that is made of something else than usual, in its own colour where it has one. */
 export function paintIn(usual: Paint, look: unknown): Paint {
   const found = findLook(look);
-  if (found === null) return usual;
+  if (found === null)
+    return usual.material === 'paint' && isDark(usual.colour) ? { ...usual, material: 'leather' } : usual;
   return {
     material: found.material,
     colour: found.colour ?? usual.colour,

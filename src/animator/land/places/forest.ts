@@ -199,7 +199,7 @@ function paintFloor(
 }
 
 /** Metres around the middle of a crown that no camera comes into. */
-const CROWN = 4;
+const CROWN = 6;
 
 function plantTrees(order: PlaceOrder, { heightAt, sight, season }: Land): Placement[] {
   const kinds = speciesOf(order);
@@ -222,7 +222,7 @@ function plantTrees(order: PlaceOrder, { heightAt, sight, season }: Land): Place
       if (
         chance(0) > open * 0.7 ||
         sight.nearest([x, y + 1.5, z]) < 3 ||
-        sight.nearest([x, y + 5, z]) < CROWN ||
+        sight.nearest([x, y + 6, z]) < CROWN ||
         sight.blocks([x, y, z], 1.3, 9)
       )
         return;

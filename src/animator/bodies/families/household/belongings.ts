@@ -7,6 +7,7 @@ import { block, METAL, piece } from '../../forge/piece.ts';
 import { cylinder, torus, tube } from '../../forge/shapes.ts';
 import { both, lined, moved, sheet } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
+import { darker } from '../../looks.ts';
 
 export function makeGift(order: ThingOrder): Make {
   const paper = mainPaint(order, { material: 'paper', colour: 0xc4242f });
@@ -87,8 +88,16 @@ export function makeBook(order: ThingOrder, open: boolean): Make {
   });
 }
 
+/** Whether a colour has a hue worth keeping: no white, no grey, no black. */
+function isVivid(colour: number): boolean {
+  const parts = [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
+  return Math.max(...parts) - Math.min(...parts) > Math.max(...parts) * 0.3;
+}
+
 export function makeUmbrella(order: ThingOrder, ground: boolean): Make {
-  const cloth = mainPaint(order, { material: 'cloth', colour: 0xc4302b });
+  // All of it lies in the sun: as bright as other cloth, what has a hue would lose it.
+  const dyed = mainPaint(order, { material: 'cloth', colour: 0xc4302b });
+  const cloth = isVivid(dyed.colour) ? { ...dyed, colour: darker(dyed.colour, 0.66) } : dyed;
   const [tall, r] = ground ? [2.1, 1.05] : [0.95, 0.52];
   const ribs = 8;
   return piece([tall, r * 2, r * 2], {

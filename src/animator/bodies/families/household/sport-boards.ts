@@ -25,7 +25,7 @@ export function makeSportBoard(order: ThingOrder, kind: 'surfboard' | 'snowboard
       ? moved(surface, { at: [0, deep * 0.4, -tall / 2], turn: combine(aboutY(Math.PI), aboutX(-Math.PI / 2)) })
       : surface;
   // On its back it rests on its fins.
-  return piece(laid ? [deep, tall, wide] : [tall, kind === 'surfboard' ? 0.13 : deep, wide], {
+  return piece(laid ? [deep, tall, wide] : [tall, kind === 'surfboard' ? 0.1 : deep, wide], {
     forge(whole) {
       const forge = { add: (paint: Paint, surface: Surface): void => void whole.add(paint, flat(surface)) };
       for (let k = 0; k < count; k++) {
@@ -37,7 +37,7 @@ export function makeSportBoard(order: ThingOrder, kind: 'surfboard' | 'snowboard
               ? half * Math.sin(Math.min(1, share * 0.96 + 0.03) * Math.PI) ** 0.55 * (1 - 0.12 * share)
               : half * Math.min(1, Math.sin(share * Math.PI) * 4 + 0.05) ** 0.6;
           const bow =
-            (kind === 'surfboard' ? 0.03 : 0.02) * (Math.max(0, share - 0.8) / 0.2) ** 2 * 3 +
+            (kind === 'surfboard' ? 0.018 : 0.02) * (Math.max(0, share - 0.8) / 0.2) ** 2 * 3 +
             (kind === 'snowboard' ? 0.06 * (Math.max(0, 0.2 - share) / 0.2) ** 2 : 0);
           return roundedRectangle(
             Math.max(0.006, wide * 2),
@@ -61,7 +61,7 @@ export function makeSportBoard(order: ThingOrder, kind: 'surfboard' | 'snowboard
                   [
                     [-0.05, 0],
                     [0.05, 0],
-                    [0.0, -0.06],
+                    [0.0, -0.035],
                   ]
                     .reverse()
                     .map(([a = 0, b = 0]): Point => [a, b]),

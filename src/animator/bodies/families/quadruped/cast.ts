@@ -94,6 +94,8 @@ function paintCoat(coat: QuadrupedCoat, role: Role): QuadrupedCoat {
   let painted: QuadrupedCoat = stuff === undefined ? coat : { ...coat, surface: stuff.surface, fur: 0 };
   if (colour !== null)
     painted = recolour(painted, colour, stuff !== undefined || role.colour === 'black' || role.colour === 'white');
+  // The light on the outline of fur is white: on black fur it would be most of what is seen.
+  if (role.colour === 'black' && stuff === undefined) painted = { ...painted, surface: painted.surface ?? 'hair' };
   const pattern = role.traits.includes('striped')
     ? ({ kind: 'stripes', scale: 7, share: 0.35 } as const)
     : role.traits.some((word) => /^(?:spotted|dotted|speckled)$/.test(word))
