@@ -3,6 +3,7 @@ import { measureApi } from './api.ts';
 import { measureDirector } from './director.ts';
 import { measureImages } from './images.ts';
 import { readMachine } from './machine.ts';
+import { measurePictures } from './pictures.ts';
 import { measurePoll } from './poll.ts';
 import { measurePrompts } from './prompts.ts';
 import { measureRender } from './render.ts';
@@ -31,6 +32,7 @@ const BENCHES: Readonly<Record<string, { about: string; measure: () => Promise<B
     about: 'stills: alone, many at once, beside films; drawing, encoding and memory by size',
     measure: measureImages,
   },
+  pictures: { about: 'given pictures: cut-out, depth, films and stills of them, and memory', measure: measurePictures },
 };
 
 async function run(): Promise<number> {
