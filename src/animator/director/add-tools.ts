@@ -52,8 +52,24 @@ function mount(played: Played): Played {
   };
 }
 
-export function addTools(given: Played): Played {
-  const { roles, beats, relations } = mount(given);
+/** "A trio: a pianist, a cellist and a drummer": of musicians of whom nothing else is said one expects music. */
+function perform(played: Played, durationSeconds: number): Played {
+  const idle = played.roles.flatMap((role): Beat[] => {
+    const act = toolOf(role)?.act ?? '';
+    if (!/^(?:play|sing)/.test(act) || played.beats.some((beat) => beat.role === role.id)) return [];
+    if (played.relations.some((each) => each.role === role.id && each.to !== null)) return [];
+    return [
+      {
+        ...{ role: role.id, act, verb: act.replace('_', ' '), from: 0, to: durationSeconds, target: null },
+        ...{ instrument: null, part: null, direction: null, where: null, together: [], manner: null, speed: 1 },
+      },
+    ];
+  });
+  return { ...played, beats: [...played.beats, ...idle] };
+}
+
+export function addTools(given: Played, durationSeconds: number): Played {
+  const { roles, beats, relations } = perform(mount(given), durationSeconds);
   let played: Played = { roles, beats, relations };
   for (const role of roles) {
     const tool = toolOf(role);

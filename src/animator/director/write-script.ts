@@ -187,7 +187,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
         ? { ...beat, target: null, where: beat.where ?? roles[beat.target ?? -1]?.noun ?? null }
         : beat,
     );
-  const { roles: all, beats, relations } = addTools({ roles, beats: staged, relations: apart });
+  const { roles: all, beats, relations } = addTools({ roles, beats: staged, relations: apart }, durationSeconds);
   const moved = all.map((role) => feel(role, beats));
   const hero = roles.find(({ scenery }) => !scenery)?.id ?? null;
   return {

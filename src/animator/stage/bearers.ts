@@ -27,6 +27,8 @@ const ON_FOOT: ReadonlySet<string> = new Set([
   'play',
 ]);
 
+const ON_THE_SLIP: ReadonlySet<string> = new Set(['repair', 'build', 'paint', 'wash', 'wipe', 'hammer', 'push']);
+
 /** Built like people, and at home in the air. */
 const WINGED: ReadonlySet<string> = new Set(['fairy', 'genie', 'superhero', 'ghost']);
 
@@ -42,6 +44,9 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
     return swims || thing?.realm === 'underwater' || thing?.realm === 'water' || does(IN_WATER) ? 'air' : 'ground';
   }
   const surfs = boardActOf(thing?.kind ?? '') === 'surf' && role.parts.includes('underfoot');
+  // A boat that somebody repairs lies ashore.
+  const worked = script.beats.some(({ act, target }) => target === role.id && ON_THE_SLIP.has(act));
+  if (worked && thing?.alive === false) return 'ground';
   if (wet && (surfs || thing?.realm === 'water' || thing?.realm === 'underwater' || does(IN_WATER))) return 'water';
   // Beside somebody on the ground a bird sits, and an aeroplane is parked, unless it says that it flies.
   if (thing?.realm === 'sky' && thing.moves && acts.length === 0 && groundedBeside(role.id, script)) return 'ground';

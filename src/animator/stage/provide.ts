@@ -60,6 +60,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   layTable(draft, facts.indoor);
   workAtDesk(draft);
   takeInHand(draft);
+  giveFromHand(draft);
   putOnTable(draft, facts.indoor);
   doSeated(draft);
   return { ...script, ...draft };
@@ -216,6 +217,17 @@ function takeInHand(draft: Draft): void {
     if (workPlaceOf(act) === null && act !== 'throw' && act !== 'kick' && act !== 'chase' && act !== 'catch') {
       if ((roleOf(draft, target)?.count ?? 1) === 1) relate(draft, role, 'holding', target);
     }
+  }
+}
+
+/** What is given to somebody is in the giver's hand, and there is one thing that nobody has yet. */
+function giveFromHand(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    if (act !== 'give' || !isPerson(roleOf(draft, role)) || !isPerson(roleOf(draft, target))) continue;
+    const [gift, ...more] = draft.cast.filter(
+      ({ id, count }) => count === 1 && isSmall(draft, id) && !isBorne(draft, id),
+    );
+    if (gift !== undefined && more.length === 0) relate(draft, role, 'holding', gift.id);
   }
 }
 

@@ -3,7 +3,7 @@ import { type Draft, editBeats, editRole, isAlive, isPerson, isSmall, relate, ro
 
 /** Makes of what the verbs say what these bodies do in this place: who walks a dog walks with it, what hangs from a tree hangs under it. */
 export function suitActs(draft: Draft): void {
-  for (const rule of [suitWater, stayInPlace, tossInPan, showFlames, goAlong, hangUnder, feed]) rule(draft);
+  for (const rule of [suitWater, stayInPlace, tossInPan, showFlames, goAlong, hangUnder, feed, takeOut]) rule(draft);
 }
 
 const GAITS: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll']);
@@ -22,6 +22,13 @@ function goAlong(draft: Draft): void {
     editBeats(draft, (each) => (each === beat ? own : each));
     draft.beats = [...draft.beats, { ...own, role: target, together: [role] }];
   }
+}
+
+/** Who pulls a loaf out of an oven has it in hand, and goes nowhere with it. */
+function takeOut(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    (beat.act === 'pull' || beat.act === 'push') && isSmall(draft, beat.target) ? { ...beat, act: 'hold' } : beat,
+  );
 }
 
 /** Whoever is fed eats. */
