@@ -82,6 +82,8 @@ const LANDMARK_TIMES = 3;
 const LANDMARK_METRES = 2.6;
 
 export function isLandmark(player: Player, hero: Player, { beats }: Pick<Script, 'beats'>): boolean {
+  // What is counted is there to be counted.
+  if (player.role.count > 1 || hero.role.count > 1) return false;
   // A train that nobody says anything of stands there like a house.
   const still = player.thing?.alive === false && !beats.some(({ role }) => role === player.role.id);
   if (hero.thing?.moves === false || (player.thing?.moves !== false && !still)) return false;
