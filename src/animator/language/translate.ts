@@ -235,6 +235,9 @@ const ENGLISH_TOO: ReadonlySet<string> = new Set(
 
 const ENGLISH_NOUNS: ReadonlySet<string> = new Set(NOUN_WORDS.map(([name]) => name));
 
+/** Four is an oven in French. */
+const NUMBERS: ReadonlySet<string> = new Set('one two three four five six seven eight nine ten'.split(' '));
+
 function isEnglish(word: string): boolean {
-  return ENGLISH_TOO.has(word) || STOP_WORDS.has(word) || ENGLISH_NOUNS.has(word);
+  return NUMBERS.has(word) || ENGLISH_TOO.has(word) || STOP_WORDS.has(word) || ENGLISH_NOUNS.has(word);
 }

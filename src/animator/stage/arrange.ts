@@ -142,13 +142,16 @@ function layInRows(
   }
 }
 
+/** Metres: what reaches farther, a tree, hides those behind it. */
+const WIDE_METRES = 1.5;
+
 /** A few stand side by side, more in rows behind each other, each a little out of line. */
 function formation(group: readonly Block[], spread: number, chance: Random): { across: number; near: number }[] {
   const count = group.length;
   const largest = (of: (block: Block) => number): number => Math.max(...group.map(of));
   const stepOf = (half: number): number => (half * 2 + PERSONAL_METRES * Math.min(1, half * 2)) * spread;
   const [gap, step] = [stepOf(largest(({ wide }) => wide)), stepOf(largest(({ deep }) => deep))];
-  const rows = count <= 4 ? 1 : count <= 8 ? 2 : 3;
+  const rows = count <= (group.some(({ radius }) => radius > WIDE_METRES) ? 5 : 4) ? 1 : count <= 8 ? 2 : 3;
   const columns = Math.ceil(count / rows);
   return group.map((_, index) => {
     const row = Math.floor(index / columns);
