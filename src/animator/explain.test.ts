@@ -80,7 +80,7 @@ describe('an explanation', () => {
   it('lists what is said and by which voice, and what is written since no voice can read it', () => {
     const spoken = explain('a woman says "hello there" in the forest');
     expect(spoken.sound.dialogue).toEqual([
-      { text: 'hello there', voice: 'slt', start: 0.6, end: 1.7, speaker: 0, tone: 'plain' },
+      { text: 'hello there', voice: 'woman', start: 0.6, end: 1.7, speaker: 0, tone: 'plain' },
     ]);
     expect(spoken.text_on_screen).toEqual([]);
     const written = explain('a woman says "Привет, мир" in the forest');

@@ -80,7 +80,7 @@ async function composeStill(request: StillRequest, size: StillFacts, order: Look
 }
 
 const TAKES =
-  /^\W*(?:please\s+)?(?:put|place|move|set|bring|send|teleport|transport)\b[^.]*\b(?:on|onto|in|into|at|to|under|by|before)\b|\b(?:replace|change|swap)\b[^.]*\bback(?:ground|drop)\b/i;
+  /^\W*(?:please\s+)?(?:put|place|move|set|bring|send|teleport|transport)\b[^.]{0,120}\b(?:on|onto|in|into|at|to|under|by|before)\b|\b(?:replace|change|swap)\b[^.]{0,120}\bback(?:ground|drop)\b/i;
 
 /** "Put the cat on a beach": whoever the picture shows is wanted elsewhere, and not its background. */
 const takesElsewhere = ({ prompt, set }: Script): boolean => set.stated && TAKES.test(prompt);

@@ -18,7 +18,7 @@ const TRIES = 3;
 
 /** What is never applied to what a client sends, and why. */
 const HARMLESS: Readonly<Record<string, string>> = {
-  'src/animator/sound/speech/speak.ts: /([a-z@]+):([\\d.]+)/g': 'what our own speaker says of its sounds',
+  'src/animator/sound/speech/phones.ts: /([a-z@]+):([\\d.]+)/g': 'what our own speaker says of its sounds',
   'src/animator/language/words.ts: /[a-z]{2,}ies$/': 'words of at most 30 letters',
   'src/animator/language/words.ts: /[a-z]{2,}ves$/': 'words of at most 30 letters',
   'src/animator/language/words.ts: /[a-z]{2,}s$/': 'words of at most 30 letters',

@@ -8,10 +8,10 @@ import { completeFigure } from './complete-figure.ts';
 
 const PICTURE =
   '(?:picture|image|photo(?:graph)?|reference(?: (?:picture|image|photo))?|input|drawing|sketch|logo file)s?';
-/** "El perro de la primera imagen", "der Hund aus dem zweiten Bild": pictures, their numbers and the words between, in other languages. */
+/** Spaces are counted, so that a row of them is passed over once. "El perro de la primera imagen", "der Hund aus dem zweiten Bild": pictures, their numbers and the words between, in other languages. */
 const OTHERS: readonly RegExp[] = [
-  /\s*,?\s*\b(?:de|en|da|na|do|no|del|della|dalla|nella|dell'|dall'|nell'|dans|sur|à partir de)\s*(?:la|le|el|l'|a|o|il|lo|de la|de l')?\s*(?:(primera|segunda|tercera|cuarta|quinta|première|premiere|deuxième|seconde|troisième|quatrième|primeira|terceira|quarta|prima|seconda|terza|primer|segundo|tercer|premier|deuxieme|primo|secondo|terzo)\s+)?(?:imagen|foto(?:graf[ií]a)?|image|photo(?:graphie)?|imagem|immagine|dibujo|dessin|desenho|disegno)(?![\p{L}])(?:\s*(\d{1,2})\b)?/giu,
-  /\s*,?\s*\b(?:aus|von|auf|in|im|vom)\s*(?:dem|der|diesem)?\s*(?:(ersten|zweiten|dritten|vierten|fünften)\s+)?(?:bild|foto|photo|zeichnung)(?![\p{L}])(?:\s*(\d{1,2})\b)?/giu,
+  /\s{0,3},?\s{0,3}\b(?:de|en|da|na|do|no|del|della|dalla|nella|dell'|dall'|nell'|dans|sur|à partir de)\s{0,3}(?:la|le|el|l'|a|o|il|lo|de la|de l')?\s{0,3}(?:(primera|segunda|tercera|cuarta|quinta|première|premiere|deuxième|seconde|troisième|quatrième|primeira|terceira|quarta|prima|seconda|terza|primer|segundo|tercer|premier|deuxieme|primo|secondo|terzo)\s{1,3})?(?:imagen|foto(?:graf[ií]a)?|image|photo(?:graphie)?|imagem|immagine|dibujo|dessin|desenho|disegno)(?![\p{L}])(?:\s{0,3}(\d{1,2})\b)?/giu,
+  /\s{0,3},?\s{0,3}\b(?:aus|von|auf|in|im|vom)\s{0,3}(?:dem|der|diesem)?\s{0,3}(?:(ersten|zweiten|dritten|vierten|fünften)\s{1,3})?(?:bild|foto|photo|zeichnung)(?![\p{L}])(?:\s{0,3}(\d{1,2})\b)?/giu,
 ];
 const OTHER_ORDINALS: readonly RegExp[] = [
   /^(?:prim|premi|erst)/i,
@@ -37,7 +37,7 @@ const NUMBERED = [
 ];
 /** "from the first picture", "in image 2", "of the reference". */
 const FROM_PICTURE = new RegExp(
-  `\\s*,?\\s*\\b(?:as (?:seen|shown) )?(?:from|in|of|on|by)\\s+(?:the\\s+|my\\s+|this\\s+|these\\s+)?(?:(${NUMBERED.join('|')})\\s+)?${PICTURE}(?:\\s*#?(\\d{1,2})\\b)?`,
+  `\\s{0,3},?\\s{0,3}\\b(?:as (?:seen|shown) )?(?:from|in|of|on|by)\\s{1,3}(?:the\\s{1,3}|my\\s{1,3}|this\\s{1,3}|these\\s{1,3})?(?:(${NUMBERED.join('|')})\\s{1,3})?${PICTURE}(?:\\s{0,3}#?(\\d{1,2})\\b)?`,
   'gi',
 );
 

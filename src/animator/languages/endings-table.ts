@@ -11,9 +11,9 @@ export interface Ending {
 function parse(rows: string): readonly Ending[] {
   return rows
     .trim()
-    .split(/\s*\n\s*/)
+    .split('\n')
     .map((row) => {
-      const [ending = '', told = '', means = 'same'] = row.split(' ');
+      const [ending = '', told = '', means = 'same'] = row.trim().split(' ');
       const named = means === 'many' || means === 'doing' || means === 'little' ? means : 'same';
       return { ending, told: told.split('/').map((each) => each.replace('-', '')), means: named };
     });
