@@ -12,8 +12,8 @@ export interface ClosableExplainer extends Explainer {
   close(): Promise<void>;
 }
 
-/** How long a thread that nobody asks is kept: to start it takes a second or two, to keep it about 160 MB (2026-11-15). */
-const IDLE_MILLISECONDS = 60_000;
+/** How long a thread that nobody asks is kept: to start it takes a second or two, to keep it about 160 MB (2026-11-15), and a service is to be small again within a minute. */
+const IDLE_MILLISECONDS = 30_000;
 /** The longest prompt takes 90 ms. A thread that says nothing for so long is stuck, and whoever waits is told so. */
 const PATIENCE_MILLISECONDS = 20_000;
 
