@@ -70,6 +70,8 @@ async function makeSpritesheet(tools: Tools, folder: string): Promise<PreviewFil
 }
 
 async function runFfmpeg(tools: Tools, before: readonly string[], after: readonly string[]): Promise<void> {
+  // A process that is begun only to be ended may have written something by then.
+  tools.signal.throwIfAborted();
   const quiet = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
   await run(tools.ffmpegFile, [...quiet, ...before, '-i', tools.videoFile, ...after], {
     signal: tools.signal,
