@@ -97,8 +97,8 @@ export function choosePlace(
   // Candles and books around a wizard: he is at home, not before his castle.
   const furnished = cast.filter(({ senses: { thing } }) => thing?.home === 'room' || thing?.home === 'kitchen').length;
   const [lead] = cast;
-  if (reading.places.length === 0 && furnished >= 2 && lead !== undefined && lead.senses.person !== null)
-    add(roleHome(lead) === 'castle' ? 'study' : PLACE_OF_HOME.room, 1.2);
+  if (reading.places.length === 0 && furnished >= 2 && lead !== undefined && roleHome(lead) === 'castle')
+    add('study', 1.2);
   // What crosses a bridge is on it, whatever land lies around.
   if (reading.places.some(({ place, weight }) => place === 'bridge' && weight >= 2.7)) add('bridge', 1.5);
   for (const word of reading.dressing) {
