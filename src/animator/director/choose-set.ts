@@ -46,7 +46,7 @@ function isSeenFromOutside({ relations }: Reading, { id, senses }: Entity): bool
   );
 }
 
-export function choosePlace(
+function choosePlace(
   reading: Reading,
   cast: readonly Entity[],
   lexicon: Lexicon,

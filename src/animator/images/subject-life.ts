@@ -5,7 +5,7 @@ import type { Beat, Role, Script } from '../director/script.ts';
 import { makeRandom } from '../maths/random.ts';
 
 /** How whoever a picture shows can move: by what it is. */
-export const SUBJECT_KINDS = [
+const SUBJECT_KINDS = [
   ...(['upright', 'four_legged', 'winged', 'finned', 'creeping', 'rolling', 'sailing', 'growing'] as const),
   ...(['cloth', 'flame', 'thing'] as const),
 ] as const;

@@ -93,7 +93,7 @@ const HEARD_HEADS =
 const STOPS_HEARING = /^(?:while|when|under|behind|grow|grows|is|are|fills|fill)$/;
 
 /** "the murmur of voices, sizzling oil and distant motorbikes": what is only heard is not drawn, to the end of its sentence. */
-export function claimHeard(tokens: readonly Token[]): void {
+function claimHeard(tokens: readonly Token[]): void {
   for (const [at, { text, role }] of tokens.entries()) {
     if (role !== null && role !== 'sound') continue;
     const of = HEARD_HEADS.test(text) && tokens[at + 1]?.text === 'of';

@@ -61,7 +61,7 @@ const AHEAD_BLOCKS = 4;
 const RELEASE_SHARE = 0.985;
 
 /** Multiplies, and turns down what would leave the ceiling before it comes: peaks are lowered, never cut. */
-export function applyGain({ left, right }: Stereo, gain: number): void {
+function applyGain({ left, right }: Stereo, gain: number): void {
   const blocks = Math.ceil(left.length / LIMIT_BLOCK);
   const wanted = new Float32Array(blocks + 1).fill(1);
   for (let block = 0; block < blocks; block++) {

@@ -54,7 +54,7 @@ export function stillTurn({ thing, body, size, chance }: Player, room: Room): nu
   return (own.chance(0.5) ? 1 : -1) * (room === 'narrow' && body.length * size < VERY_LONG ? BROADSIDE : TURNS[room]);
 }
 
-export const CLOSE_ACTS: ReadonlySet<string> = new Set([
+const CLOSE_ACTS: ReadonlySet<string> = new Set([
   'hug',
   'kiss',
   'shake_hands',

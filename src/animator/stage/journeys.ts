@@ -42,7 +42,7 @@ const LEAP_METRES = 0.45;
 const SLANT = 0.42;
 
 /** What one does of its own accord, and what those it bears make it do. */
-export function beatsOf(
+function beatsOf(
   player: number,
   { script, players, bonds }: Pick<JourneyParts, 'script' | 'players' | 'bonds'>,
 ): Beat[] {

@@ -7,7 +7,7 @@ const INSTRUMENTS = /^(?:guitar|violin|flute|trumpet|saxophone|accordion)$/;
 const CHILDS_SHARE = 0.7;
 
 /** Soup is eaten out of a bowl in the hand, with a spoon in the other: what lies in no dish would lie on the floor. */
-export function serveFood(draft: Draft): void {
+function serveFood(draft: Draft): void {
   for (const beat of draft.beats) {
     const { role, act, target } = beat;
     const food = roleOf(draft, target);
@@ -41,7 +41,7 @@ export function serveFood(draft: Draft): void {
 }
 
 /** A child plays a child's guitar. */
-export function fitInstruments(draft: Draft): void {
+function fitInstruments(draft: Draft): void {
   for (const { role, target, instrument } of draft.beats) {
     if (roleOf(draft, role)?.person?.age !== 'child') continue;
     for (const id of [target, instrument]) {
@@ -55,7 +55,7 @@ export function fitInstruments(draft: Draft): void {
 const MOUTHED: Readonly<Record<string, string>> = { catch: 'jump', pick_up: 'run', carry: 'trot', hold: 'stand' };
 
 /** A dog catches, fetches and carries with its mouth. */
-export function takeInMouth(draft: Draft): void {
+function takeInMouth(draft: Draft): void {
   for (const beat of draft.beats) {
     const { role, act, target } = beat;
     const does = MOUTHED[act];

@@ -39,7 +39,7 @@ const heroOf = ({ shot, players }: Glimpse): number =>
 const judged = ({ seen, landmarks }: Glimpse): readonly SeenPlayer[] =>
   seen.filter((_, player) => !landmarks.has(player));
 
-export const WISHES: Readonly<Record<string, Wish>> = {
+const WISHES: Readonly<Record<string, Wish>> = {
   /** Nobody is hidden, and nobody is cut off, unless the shot is too close for all. */
   seen: {
     weight: 5,

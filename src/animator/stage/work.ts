@@ -73,7 +73,7 @@ function halfOf(site: Player): { readonly across: number; readonly near: number 
 }
 
 /** What is longer than it is wide is shown from its side. */
-export const siteFacing = ({ body }: Player): number => (body.length > body.width * 1.3 ? Math.PI / 2 : 0);
+const siteFacing = ({ body }: Player): number => (body.length > body.width * 1.3 ? Math.PI / 2 : 0);
 
 /** Brings everybody to where their work is, and says where each then looks. */
 export function gatherAtWork(
@@ -105,7 +105,7 @@ const isRow = (site: Player, mover: Player): boolean =>
 
 /** Of half its length: how far ahead of its middle a car's bonnet is. */
 const BONNET = 0.66;
-export const isCar = ({ body, thing }: Pick<Player, 'body' | 'thing'>): boolean =>
+const isCar = ({ body, thing }: Pick<Player, 'body' | 'thing'>): boolean =>
   thing?.moves === true &&
   thing.alive === false &&
   body.anchors.driver !== undefined &&

@@ -89,8 +89,8 @@ function sillOf(size: RoomSize, side: WallOrder['side'], opening: Opening): Plac
 /** Metres: what is lower hides nobody. */
 const HIDING_METRES = 1.3;
 
-/** What would stand between the camera and whom it shows is carried out of the room for the shot. */
-const clearSight = (placed: readonly Placed[], sight: Sight): Placed[] =>
+/** What would stand between the camera and whom it shows is carried out before the room is built, so that no shade and no lamp of it stays behind. */
+const carryOut = (placed: readonly Placed[], sight: Sight): Placed[] =>
   placed.filter(
     ({ piece, at }) =>
       piece.height < HIDING_METRES ||
@@ -100,7 +100,7 @@ const clearSight = (placed: readonly Placed[], sight: Sight): Placed[] =>
 
 export function buildRoom(order: PlaceOrder, plan: RoomPlan, sight: Sight): World {
   const { size, walls, light } = plan;
-  const placed = clearSight(without(order, plan.placed), sight);
+  const placed = carryOut(without(order, plan.placed), sight);
   const open = floorOpenness(placed);
   const corner = roomOpenness(size);
   const floor = new Floor({

@@ -93,7 +93,7 @@ function plan(order: PlaceOrder): RoomPlan {
 }
 
 /** Borders, a medallion and corners, as woven in Persia. */
-export function layPersian(floor: Floor, hex: number): void {
+function layPersian(floor: Floor, hex: number): void {
   const cloth = (value: number, share = 1) => darker(lookOf(value, 'soil'), share);
   const [w, z0, z1] = [2.1, -2.1, 1.3];
   const m = (z0 + z1) / 2;

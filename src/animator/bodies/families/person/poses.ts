@@ -22,7 +22,7 @@ export interface PersonPoser extends Figure {
   readonly eyes: readonly Eye[];
 }
 
-export function marksOf(frame: PersonFrame): Marks {
+function marksOf(frame: PersonFrame): Marks {
   const unit = armLength(frame);
   const leg = legLength(frame);
   const { shoulder } = frame.arms.L;

@@ -131,7 +131,7 @@ function makePiece(maker: Maker, piece: PropPiece, name: string): BodyPart {
 }
 
 /** Things by the act that wants them in the hand; the stage puts one there unless the prompt brings its own. */
-export const PROP_OF_ACT: Readonly<Record<string, string>> = {
+const PROP_OF_ACT: Readonly<Record<string, string>> = {
   ...{
     play_guitar: 'guitar',
     play_violin: 'violin',

@@ -8,7 +8,7 @@ export type Guess = (word: string) => Promise<readonly string[]>;
 /** Its first and last mark: nothing. */
 const EDGE = 0;
 /** No more fit into one breath of the net. */
-export const MOST_LETTERS = 500;
+const MOST_LETTERS = 500;
 
 const isVowel = (phone: string): boolean => /^[AEIOU]/.test(phone);
 
