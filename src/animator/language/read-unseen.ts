@@ -33,7 +33,7 @@ export function ownersOf(scope: Scope, { owner, ownedBy, senses }: Mention): rea
 
 const CROSSED = /^(?:cross|traverse|climb|roam|explore|navigate|patrol|scale|enter)$/;
 
-const AROUND = /^(?:behind|beyond|below|beneath|around|outside|above|ahead|afar|in_background)$/;
+const AROUND = /^(?:behind|beyond|below|beneath|around|outside|above|ahead|afar)$/;
 
 /** "forest and mountains behind": what lies around the place is not where the film plays. */
 function liesAround(chunks: readonly Chunk[], at: number): boolean {
