@@ -24,7 +24,16 @@ const OPTIONS = [
     '-nostdlib',
     '-ffreestanding',
   ],
-  ...['-msimd128', '-mbulk-memory', '-matomics', '-mnontrapping-fptoint', '-fvisibility=hidden', '-Wall', '-Werror'],
+  ...[
+    '-msimd128',
+    '-mrelaxed-simd',
+    '-mbulk-memory',
+    '-matomics',
+    '-mnontrapping-fptoint',
+    '-fvisibility=hidden',
+    '-Wall',
+    '-Werror',
+  ],
   ...['-Wno-unused-function', '-Wl,--no-entry', '-Wl,--export-dynamic', '-Wl,--shared-memory', '-Wl,--import-memory'],
   ...['-Wl,--max-memory=4294967296', '-Wl,-z,stack-size=16384', '-Wl,--export=__stack_pointer', '-Wl,--strip-debug'],
 ];

@@ -6,7 +6,7 @@ INLINE void laySpot(Lens& L, i32 x, i32 y, f4 colour, float alpha, float glow) {
   u16* p = (u16*)L.full + (y * L.width + x) * 4;
   f4 c = (f4)wasm_f32x4_convert_u32x4(wasm_u32x4_load16x4(p));
   c = c * all(1 - alpha * (1 - glow)) + colour * all(alpha * FULL_SCALE);
-  v128_t q = wasm_u32x4_trunc_sat_f32x4((v128_t)most(c, all(0)));
+  v128_t q = (v128_t)toInt(most(c, all(0)));
   q = wasm_u16x8_narrow_i32x4(q, q);
   *(u64*)p = (u64)wasm_i64x2_extract_lane(q, 0);
   if ((x | y) & 1) return;

@@ -27,15 +27,16 @@ INLINE void findStretches(const Edges& E, f4 reach, float slack, i32 rows, i32 w
   f4 at = -(E.c + reach) * E.overA, step = -E.b * E.overA;
   i4 enters = E.a > all(0);
   f4 low = choose(enters, at, all(-1e9f)), high = choose(enters, all(1e9f), at), lowStep = choose(enters, step, all(0)), highStep = choose(enters, all(0), step);
-  const f4 row = {0, 1, 2, 3}, begin = all(slack), end = all(width - slack);
+  // Edges that are almost level are crossed further away than a number of pixels can tell.
+  const f4 row = {0, 1, 2, 3}, begin = all(slack), end = all(width - slack), beyond = all(1e6f);
   f4 l0 = LANE(low, 0) + LANE(lowStep, 0) * row, l1 = LANE(low, 1) + LANE(lowStep, 1) * row, l2 = LANE(low, 2) + LANE(lowStep, 2) * row;
   f4 h0 = LANE(high, 0) + LANE(highStep, 0) * row, h1 = LANE(high, 1) + LANE(highStep, 1) * row, h2 = LANE(high, 2) + LANE(highStep, 2) * row;
   lowStep *= all(ROWS_AT_ONCE);
   highStep *= all(ROWS_AT_ONCE);
   for (i32 y = 0; y < rows; y += ROWS_AT_ONCE) {
     f4 from = most(most(l0, l1), most(l2, begin)) - begin, to = least(least(h0, h1), least(h2, end)) + begin;
-    *(i4*)(first + y) = toInt((f4)wasm_f32x4_ceil((v128_t)from));
-    *(i4*)(last + y) = toInt(floor4(to));
+    *(i4*)(first + y) = toInt((f4)wasm_f32x4_ceil((v128_t)least(from, beyond)));
+    *(i4*)(last + y) = toInt(floor4(most(to, -beyond)));
     l0 += LANE(lowStep, 0); l1 += LANE(lowStep, 1); l2 += LANE(lowStep, 2);
     h0 += LANE(highStep, 0); h1 += LANE(highStep, 1); h2 += LANE(highStep, 2);
   }
@@ -56,8 +57,8 @@ INLINE f4 bilinear(const u32* texels, i32 stride, i32 width, i32 height, float u
   if (v < 0) v = 0;
   if (u > width - 0.01f) u = width - 0.01f;
   if (v > height - 0.01f) v = height - 0.01f;
-  i32 iu = (i32)u, iv = (i32)v;
-  i32 fu = (i32)((u - iu) * 128.f), fv = (i32)((v - iv) * 128.f);
+  i32 iu = toInt(u), iv = toInt(v);
+  i32 fu = toInt((u - iu) * 128.f), fv = toInt((v - iv) * 128.f);
   const u32* p = texels + iv * stride + iu;
   return lowToFloats(between(p, stride, fu, fv));
 }
@@ -208,7 +209,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       float l1 = clamp01(L1 * w), l2 = clamp01(L2 * w);
       if (l1 + l2 > 1) { float k = 1 / (l1 + l2); l1 *= k; l2 *= k; }
       if (swapped) { float k = l1; l1 = l2; l2 = k; }
-      t = bytesToFloats(texels[(i32)(l2 * 7.f + .5f) * 8 + (i32)(l1 * 7.f + .5f)]);
+      t = bytesToFloats(texels[toInt(l2 * 7.f + .5f) * 8 + toInt(l1 * 7.f + .5f)]);
     }
     f4 c = t * t * P * all(1 / 65025.f) + Q;
     return (u4)wasm_v128_and((v128_t)floatsToBytes(encode(c) * all(255.f) + dither), rgb);

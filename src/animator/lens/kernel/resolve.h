@@ -140,7 +140,7 @@ INLINE SkyRows skyRowsAt(const Lens& L, Workspace& W, i32 x0, i32 y0, i32 y) {
 }
 
 INLINE u64 toFull(f4 l) {
-  v128_t q = wasm_u32x4_trunc_sat_f32x4((v128_t)(l * all(FULL_SCALE)));
+  v128_t q = (v128_t)toInt(l * all(FULL_SCALE));
   return (u64)wasm_i64x2_extract_lane(wasm_u16x8_narrow_i32x4(q, q), 0);
 }
 // Keeps a finished row, and with every second one the half-size picture of both. `depths` of the row's pixels, or 0 for sky.

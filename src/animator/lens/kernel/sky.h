@@ -85,7 +85,7 @@ APART void skyTexels(const Scene& S, const SkyColours& K, f4 i, float j, f4* out
 }
 
 INLINE void storeTexel(u16* p, f4 t) {
-  v128_t q = wasm_i32x4_trunc_sat_f32x4((v128_t)t);
+  v128_t q = (v128_t)toInt(t);
   wasm_v128_store64_lane(p, wasm_u16x8_narrow_i32x4(q, q), 0);
 }
 
