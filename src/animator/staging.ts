@@ -26,6 +26,7 @@ export function openWorkshop(): Workshop {
 
 /** Where a cast has room that no prompt has sent anywhere. */
 const ROOMY = { in: 'backdrop', out: 'meadow' } as const;
+const CARRIED = /^(?:on|in|inside|riding|driving|wearing)$/;
 const STAY: ReadonlySet<string> = new Set(['sea', 'space', 'underwater']);
 
 /** The land of that name. */
@@ -50,7 +51,11 @@ function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceB
   // Nobody sails over a meadow.
   if (players.some(({ thing }) => thing?.realm === 'water' || thing?.realm === 'underwater')) return place;
   const { openRadius, indoor } = place.describe({ seed, ...set });
-  const needed = players.reduce((sum, player) => sum + extentOf(player), 0) / 2;
+  // Who sits in a chair or is held needs no floor of its own.
+  const carried = new Set(
+    script.relations.flatMap(({ role, relation, to }) => (to !== null && CARRIED.test(relation) ? [role] : [])),
+  );
+  const needed = players.reduce((sum, player) => sum + (carried.has(player.role.id) ? 0 : extentOf(player)), 0) / 2;
   // A bus and a truck do not fit between the parked cars of a street that nobody asked for.
   return needed <= openRadius ? place : readPlace(indoor ? ROOMY.in : ROOMY.out);
 }

@@ -505,7 +505,7 @@ wallet | ~wallet | 0.12 | g | room | wallet, billfold
 painting | framed-picture | 0.8 | g | room | painting, picture frame, framed picture, artwork, picture
 fence | ~fence | 1.1 | g | meadow | fence, picket fence, wooden fence, garden fence
 towel | ~towel | 0.7 | g | room | towel, bath towel, beach towel, cloth, napkin
-rug | ~rug | 0.5 | g | room | rug, carpet, mat, doormat, yoga mat, blanket, picnic blanket, quilt
+rug | ~rug | 1.9 | g | room | rug, carpet, mat, doormat, yoga mat, blanket, picnic blanket, quilt
 curtain | ~curtain | 2 | g | room | curtain, drape, window blind
 fireplace | ~fireplace | 1.3 | g | room | fireplace, hearth
 chandelier | ~chandelier | 1 | s | room | chandelier

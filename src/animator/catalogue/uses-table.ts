@@ -44,7 +44,8 @@ jug | glass | water, milk, juice, coffee, honey
 `;
 
 /**
- * What an act is done at or on, brought where the prompt names nothing of the kind: act | thing | relation of whoever does it to that. With `at` it is worked on.
+ * What an act is done at or on, brought where the prompt names nothing of the kind: act | thing | relation of whoever does it to that. With `at` it is worked on. A verb of its own
+ * comes before its act: who skates has a board only where one is spoken of.
  */
 export const BROUGHT_TABLE = `
 play_piano | piano | on
@@ -55,6 +56,12 @@ paint | easel | at
 knead | dough | at
 hammer | anvil | at
 skip_rope | jump rope | holding
+skateboard | skateboard | riding
+snowboard | snowboard | riding
+surf | surfboard | riding
+kayak | canoe | in
+canoe | canoe | in
+cycle | bicycle | riding
 `;
 
 /** Stand by a thin pole: one comes close to it, however wide what hangs on it. */
@@ -90,4 +97,10 @@ export const MEALS_TABLE = `
 bowl | chopsticks | noodle, ramen, rice, dumpling, ramen noodle
 bowl | spoon | soup, stew, cereal, porridge, oatmeal, ice cream, yogurt, curry, pot, ramen
 plate | fork | spaghetti, pasta, salad, steak, pancake, waffle, meat, fish and chips, omelette, lasagna
+`;
+
+/** What people put on for the weather who are out in it and of whose clothes nothing is said: weather or season | garments. The first row that applies. */
+export const WEATHER_WEAR_TABLE = `
+snow | down jacket, beanie, scarf, pants, boots
+winter | down jacket, beanie, pants, boots
 `;

@@ -11,6 +11,7 @@ import {
   POURERS_TABLE,
   TABLES,
   TOOL_ACTS,
+  WEATHER_WEAR_TABLE,
   WORK_TABLE,
 } from './uses-table.ts';
 
@@ -90,14 +91,16 @@ export const drunkFrom = (pourer: string): string => POURERS.find(({ vessel }) =
 /** What an act is done at: the thing, and how whoever does it belongs there. */
 export interface Brought {
   readonly thing: string;
-  readonly how: 'on' | 'in' | 'at' | 'holding';
+  readonly how: 'on' | 'in' | 'at' | 'holding' | 'riding';
 }
 const BROUGHT: ReadonlyMap<string, Brought> = new Map(
   rowsOf(BROUGHT_TABLE).flatMap(([act = '', thing = '', how]) =>
-    how === 'on' || how === 'in' || how === 'at' || how === 'holding' ? [[act, { thing, how }] as const] : [],
+    how === 'on' || how === 'in' || how === 'at' || how === 'holding' || how === 'riding'
+      ? [[act, { thing, how }] as const]
+      : [],
   ),
 );
-export const broughtFor = (act: string): Brought | null => BROUGHT.get(act) ?? null;
+export const broughtFor = (act: string, verb = act): Brought | null => BROUGHT.get(verb) ?? BROUGHT.get(act) ?? null;
 
 export interface Meal {
   readonly dish: string;
@@ -111,3 +114,11 @@ const MEALS = rowsOf(MEALS_TABLE).map(([dish = '', cutlery = '', foods = '']) =>
 /** What such food is eaten out of, and with what; null for what is eaten out of the hand. */
 export const mealOf = (words: string): Meal | null =>
   MEALS.find(({ foods }) => foods.some((food) => words.includes(food))) ?? null;
+
+const WEATHER_WEAR = rowsOf(WEATHER_WEAR_TABLE).map(([name = '', garments = '']) => ({
+  name,
+  garments: garments.split(', '),
+}));
+/** What one puts on outside in this weather and season. */
+export const wornIn = (weather: string, season: string): readonly string[] =>
+  WEATHER_WEAR.find(({ name }) => name === weather || name === season)?.garments ?? [];

@@ -15,6 +15,7 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   old_town: /^building$/,
   village: /^building$/,
   underwater: /^coral$/,
+  living_room: /^fireplace$/,
 };
 
 /** Parts of trees: nobody needs one of its own who does not hold it. */

@@ -7,6 +7,7 @@ import type { Motion } from '../stage/path-motion.ts';
 import type { ParticleSource, Stage } from '../stage/stage.ts';
 import { turned } from '../stage/whereabouts.ts';
 import { AIR_KINDS, type AirKind, lit } from './air-kinds.ts';
+import { kicked } from './kicked.ts';
 import { lensRecords } from './layout.ts';
 import { type Lens, MOST_PARTICLES, SHUTTER_SECONDS } from './lens.ts';
 import type { Particle } from './particle.ts';
@@ -22,6 +23,7 @@ export interface DriftParts {
   readonly motionOf: (figure: number, time: number) => Motion;
   readonly air: Air;
   readonly wind: Vector;
+  readonly waterLevel: number | null;
   readonly cameraAt: (time: number) => CameraPose;
   /** How much of them is seen at a moment, 0 to 1. */
   readonly strengthAt: (time: number) => number;
@@ -56,7 +58,21 @@ function particlesOf(
   const kind = AIR_KINDS[source.kind];
   if (source.from === null) return kind === undefined ? [] : inTheAir(kind, source, parts, time);
   if (source.kind === 'smoke') return puffs(source, parts, time);
+  if (source.kind.startsWith('kicked')) return kickedBy(source, parts, time);
   return spray(source, { stage: parts.stage, air: parts.air, time, standing });
+}
+
+function kickedBy(
+  { kind, amount, from }: ParticleSource,
+  { stage, motionOf, air, waterLevel }: DriftParts,
+  time: number,
+) {
+  if (from === null || 'at' in from) return [];
+  const { figure } = from;
+  return kicked({
+    ...{ kind, amount, air, time, level: waterLevel, seed: hashText(`figure ${figure}`, stage.seed) },
+    motionAt: (then) => motionOf(figure, then),
+  });
 }
 
 const share = (seed: number, number: number, which: number): number =>

@@ -140,7 +140,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   const onset = plates?.onset ?? (() => 1);
   const style = makeStyling(memory, lens, stage.styles);
   const posing = { stage, bodies, motionOf: figureAt, cameraAt, mouthAt: options.mouthAt, wind };
-  const drift = driftParticles({ lens, air, ...posing, strengthAt: onset });
+  const drift = driftParticles({ lens, air, ...posing, waterLevel: water?.level ?? null, strengthAt: onset });
   const pose = (time: number): void => {
     const posed = poseFigures(posing, time);
     const figures = posed.map((standing, index): PosedFigure | null => {

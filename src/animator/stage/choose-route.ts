@@ -22,7 +22,7 @@ const LANES: readonly { readonly kinds: readonly string[]; readonly who: (player
     who: runsOnRails,
   },
   {
-    kinds: ['road', 'street', 'lane'],
+    kinds: ['road', 'street', 'lane', 'shoreline'],
     who: ({ thing }) => thing?.moves === true && !thing.alive && thing.realm === 'ground',
   },
   { kinds: ['river', 'canal'], who: ({ thing }) => thing?.realm === 'water' },
@@ -47,27 +47,75 @@ interface Wish {
   readonly whole: number;
   readonly circles: boolean;
   readonly aloft: boolean;
+  readonly afloat: boolean;
+  /** Goes through the water, straight on. */
+  readonly wades: boolean;
 }
 
+const DRY_SAMPLES = 9;
+const DRY_TURNS = [0.35, 0.7, 1.05, 1.4, 1.9, 2.4, 2.9] as const;
+/** Deeper than a puddle. */
+const WET_DEPTH = 0.12;
+
+/** Who does not go through the water goes along it: the way is turned as little as keeps the feet dry. */
+export function chooseRoute(own: Player, wish: Wish, frame: FilmFrame, facts: PlaceFacts): Chosen {
+  const first = chooseWay(own, wish, frame, facts);
+  if (wish.wades || wish.afloat || wish.aloft || facts.waterLevel === null || first.lane === true) return first;
+  const depth = facts.waterLevel;
+  const wetness = (route: Route): number => {
+    let wet = 0;
+    for (let sample = 0; sample < DRY_SAMPLES; sample++) {
+      const gone = (sample / (DRY_SAMPLES - 1) - 0.5) * Math.min(wish.whole, route.reach * 2);
+      const { x, z } = route.at(gone);
+      if (depth - facts.heightAt(x, z) > WET_DEPTH) wet += 1;
+    }
+    return wet;
+  };
+  let [best, least] = [first, wetness(first)];
+  for (const turn of DRY_TURNS) {
+    if (least === 0) break;
+    for (const side of [1, -1]) {
+      const route = chooseWay(own, { ...wish, heading: wish.heading + turn * side }, frame, facts);
+      const wet = wetness(route);
+      if (wet < least) [best, least] = [route, wet];
+    }
+  }
+  return best;
+}
+
+/** How far to the left of its way one is who was placed beside the middle of the film. */
+function asideOf(route: Route, middle: Vector, frame: FilmFrame, { width }: PlaceFacts['ways'][number]): number {
+  const { heading } = route.at(0);
+  const [x, z] = [middle[0] - frame.middle[0], middle[2] - frame.middle[2]];
+  const aside = x * Math.cos(heading) - z * Math.sin(heading);
+  return Math.max(-width / 2, Math.min(width / 2, aside));
+}
+
+type Chosen = Route & { readonly lane?: boolean };
+
 /** Along a road, a rail or a path of the place where it has one for whom it is, straight on where there is room, else around. */
-export function chooseRoute(
+function chooseWay(
   own: Player,
-  { middle, heading, whole, circles, aloft }: Wish,
+  { middle, heading, whole, circles, aloft, wades }: Wish,
   frame: FilmFrame,
   facts: PlaceFacts,
-): Route & { readonly lane?: boolean } {
+): Chosen {
   const far = Math.hypot(middle[0] - frame.middle[0], middle[2] - frame.middle[2]);
   if (bringsRails(own, facts)) return straightRoute(middle, heading, LINE_METRES);
   if (!circles) {
     for (const { kinds, who } of LANES) {
       const way = who(own) ? facts.ways.find(({ kind }) => kinds.includes(kind)) : undefined;
       if (way === undefined || (own.thing?.alive === true && facts.openRadius * 1.7 >= whole)) continue;
-      const route = routeAlong(way, middle, heading, 0);
+      const onLane = routeAlong(way, middle, heading, 0);
+      // Those who go together on foot go side by side, as they were placed.
+      const route =
+        own.thing?.alive === false ? onLane : routeAlong(way, middle, heading, asideOf(onLane, middle, frame, way));
       // Over a street one flies beside the others, not in their lane.
       if (aloft) return straightRoute(middle, route.at(0).heading, FLIGHT_METRES);
       return { ...route, lane: true };
     }
     const room = Math.max(0.6, facts.openRadius - far);
+    if (wades) return straightRoute(middle, heading, whole / 2);
     if (whole / 2 <= room * STRIDE_SAVED) return straightRoute(middle, heading, room);
   }
   const radius = Math.max(

@@ -122,7 +122,9 @@ function handiworkOf(shot: Shot, subject: number, { script, players, bonds }: Ex
 function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number): number[] {
   const { players, whereIs, frame, given, landmarks } = parts;
   const all = [...players.keys()].filter(
-    (player) => player === subject || (given.has(players[player]?.role.id ?? -1) && !landmarks.has(player)),
+    (player) =>
+      player === subject ||
+      ((given.has(players[player]?.role.id ?? -1) || carries(player, subject, parts)) && !landmarks.has(player)),
   );
   if (isClose(shot)) {
     const beside = companions(subject, parts);
@@ -144,6 +146,10 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
     return at[1] - frame.middle[1] < ALOFT_METRES && away < Math.max(height, own) * PASSING_HEIGHTS;
   });
 }
+
+/** A bicycle is seen with its rider, though nobody mentions it. */
+const carries = (player: number, subject: number, { bonds, players }: ExtentParts): boolean =>
+  players[player]?.thing?.moves === true && bonds.some(({ child, parent }) => child === subject && parent === player);
 
 /** Those who have to do with the subject, and its like, are seen with it. */
 function companions(subject: number, { players, script }: ExtentParts): ReadonlySet<number> {

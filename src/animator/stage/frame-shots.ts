@@ -151,10 +151,10 @@ function subjectOf(shot: Shot, players: readonly Player[]): number | null {
   return index >= 0 ? index : players.length > 0 && shot.size !== 'establishing' ? 0 : null;
 }
 
+/** How far apart the places are that somebody comes to; who runs in a circle comes back, and was away all the same. */
 function travelOf(subject: number, whereIs: WhereIs, times: readonly number[]): number {
-  const [first, last] = [times[0] ?? 0, times.at(-1) ?? 0];
-  const [a, b] = [whereIs(subject, first).at, whereIs(subject, last).at];
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  const places = times.map((time) => whereIs(subject, time).at);
+  return Math.max(0, ...places.flatMap((a) => places.map((b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]))));
 }
 
 /** Whether somebody comes toward the camera or goes away from it, and says so. */

@@ -1,4 +1,4 @@
-import { broughtFor, isTable, workPlaceOf } from '../catalogue/uses.ts';
+import { boardActOf, broughtFor, isTable, workPlaceOf } from '../catalogue/uses.ts';
 import type { Beat } from '../director/script.ts';
 import {
   addRole,
@@ -17,15 +17,17 @@ import {
 /** Whoever plays the piano sits at one, who rows is in a boat: what an act is done at is there, named or not, and whoever does it is where one does it. */
 export function bringWorkplace(draft: Draft): void {
   for (const beat of draft.beats) {
-    const brought = broughtFor(beat.act);
+    const brought = broughtFor(beat.act, beat.verb);
     if (brought === null || !isPerson(roleOf(draft, beat.role))) continue;
     const { thing, how } = brought;
     if (how === 'at' && beat.target !== null && !(beat.act === 'hammer' && isSmall(draft, beat.target))) continue;
     const named = namedFor(draft, beat.role, beat.target, thing);
     const count = roleOf(draft, beat.role)?.count ?? 1;
-    if (named === null && count > 1) continue;
+    // Of boards everybody has one; in a boat there is room for all.
+    const each = boardActOf(thing) !== null ? count : 1;
+    if (named === null && count > each && how !== 'in') continue;
     const young = roleOf(draft, beat.role)?.person?.age === 'child';
-    const site = named ?? addRole(draft, { thing, size: how === 'holding' && young ? CHILDS_SHARE : 1 });
+    const site = named ?? addRole(draft, { thing, count: each, size: how === 'holding' && young ? CHILDS_SHARE : 1 });
     if (how === 'at') {
       layOnAnvil(draft, beat.target, site);
       editBeats(draft, (each) => (each === beat ? { ...each, target: site } : each));

@@ -10,6 +10,7 @@ import { type Bearer, type FilmFrame, floorAt } from './film-frame.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import { bringsRails, railLevel } from './railways.ts';
+import { goesThroughWater } from './shore.ts';
 import type { Spot } from './spots.ts';
 import type { PathPoint, StageAct } from './stage.ts';
 
@@ -34,6 +35,8 @@ export interface JourneyParts {
 }
 
 const STEP_SECONDS = 0.25;
+/** Of the height of who wades. */
+const FORD_SHARE = 0.22;
 /** In company, whoever only flies or swims about stays with the others. */
 const HOVERING = 0.06;
 /** How far up somebody goes who neither flies nor climbs away. */
@@ -164,9 +167,15 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     const rise = Math.min(whole, facts.indoor ? Math.min(most, 1.2) : most);
     return { path: verticalPath(vertical, liftOf(middle, spot.lift), heading, rise, length), acts };
   }
+  const wades = bearer === 'ground' && moving.some(goesThroughWater);
+  // Water that is gone through is as deep as one can go through.
+  const ford = (facts.waterLevel ?? 0) - heightOf(own) * FORD_SHARE;
   const route = chooseRoute(
     own,
-    { middle, heading, whole, circles: moving[0]?.direction === 'in_circles', aloft: bearer === 'air' },
+    {
+      ...{ middle, heading, whole, circles: moving[0]?.direction === 'in_circles' },
+      ...{ aloft: bearer === 'air', afloat: bearer === 'water', wades },
+    },
     frame,
     facts,
   );
@@ -179,7 +188,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     const gone = (distanceBy(time, legs) - whole / 2) * slow - lag;
     const { x: onWay, z: ahead, heading: along } = route.at(gone);
     const [gx, gz] = [onWay + Math.cos(along) * aside, ahead - Math.sin(along) * aside];
-    path.push({ time, at: [gx, level ?? floorAt(facts, gx, gz, bearer) + spot.lift, gz], heading: along });
+    const floor = Math.max(floorAt(facts, gx, gz, bearer), wades ? ford : Number.NEGATIVE_INFINITY);
+    path.push({ time, at: [gx, level ?? floor + spot.lift, gz], heading: along });
   }
   return { path, acts };
 }

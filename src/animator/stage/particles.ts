@@ -3,6 +3,8 @@ import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { lightOf } from '../maths/mesh.ts';
 import { burns } from './fires.ts';
+import type { Journey } from './journeys.ts';
+import { kickedUp } from './kicked-up.ts';
 import type { Player } from './players.ts';
 import type { ParticleSource } from './stage.ts';
 
@@ -23,12 +25,18 @@ const IN_THE_AIR: Readonly<Record<string, string>> = {
     confetti: 'confetti',
     snowflakes: 'snow',
     'cherry blossoms': 'petals',
-    mist: 'dust',
+    particles: 'dust',
+    motes: 'dust',
   },
 };
 
 /** What falls, floats and rises: by the weather, the dressing, the place, and whoever smokes or burns. */
-export function particlesOf(script: Script, players: readonly Player[], facts: PlaceFacts): ParticleSource[] {
+export function particlesOf(
+  script: Script,
+  players: readonly Player[],
+  facts: PlaceFacts,
+  journeys: ReadonlyMap<number, Journey>,
+): ParticleSource[] {
   const { set } = script;
   const sources: ParticleSource[] = [];
   if (!facts.indoor && set.place !== 'underwater' && set.place !== 'space') {
@@ -39,7 +47,7 @@ export function particlesOf(script: Script, players: readonly Player[], facts: P
   if (set.place === 'underwater') sources.push({ kind: 'bubbles', amount: 1, from: null });
   if (facts.indoor && set.time !== 'night') sources.push({ kind: 'dust', amount: 0.5, from: null });
   for (const word of set.dressing) {
-    const kind = IN_THE_AIR[word];
+    const kind = IN_THE_AIR[word] ?? IN_THE_AIR[`${word}s`];
     if (kind !== undefined && !sources.some((source) => source.kind === kind))
       sources.push({ kind, amount: 1, from: null });
   }
@@ -49,7 +57,7 @@ export function particlesOf(script: Script, players: readonly Player[], facts: P
     if (body.anchors.smoke !== undefined) sources.push({ kind: 'smoke', amount: 1, from: { figure, anchor: 'smoke' } });
     if (body.anchors.steam !== undefined) sources.push({ kind: 'steam', amount: 1, from: { figure, anchor: 'steam' } });
   }
-  return [...sources, ...actedParticles(script, players)];
+  return [...sources, ...actedParticles(script, players), ...kickedUp(script, players, facts, journeys)];
 }
 
 /** What comes of an act: a stream into the cup, sparks off the anvil, bubbles from the lips. */

@@ -16,8 +16,10 @@ import {
   roleOf,
   thingOf,
 } from './draft.ts';
+import { dressForWeather } from './dress-for-weather.ts';
 import { answerBack, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
 import { MEAL_RULES } from './meals.ts';
+import { sitDownToPicnic } from './picnic.ts';
 import { pourFromVessel } from './pour.ts';
 import { suitActs } from './suit-acts.ts';
 import { putOnTable, tableOf } from './tables.ts';
@@ -41,8 +43,10 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   };
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
   suitActs(draft);
+  if (!facts.indoor) dressForWeather(draft);
   for (const rule of [
     takeBench,
+    sitDownToPicnic,
     shareCanopy,
     pourFromVessel,
     ...MEAL_RULES,
@@ -141,7 +145,11 @@ function mountBoard(draft: Draft): void {
     editRole(draft, board, { parts: [...(roleOf(draft, board)?.parts ?? []), 'underfoot'] });
     editBeats(draft, (beat) =>
       beat.role === role &&
-      (beat.act === 'ride' || beat.act === 'drive' || beat.act === 'skate' || beat.act === 'slide')
+      (beat.act === 'ride' ||
+        beat.act === 'drive' ||
+        beat.act === 'skate' ||
+        beat.act === 'slide' ||
+        beat.act === 'ski')
         ? { ...beat, act }
         : beat,
     );

@@ -32,8 +32,11 @@ export function roundRoute(middle: Vector, heading: number, radius: number, turn
   };
 }
 
-/** Along a road, a rail or a river of the place, from where it comes nearest to the middle; against its own direction where that fits the wish better. */
-export function routeAlong(way: PlaceFacts['ways'][number], middle: Vector, heading: number, shift: number): Route {
+/**
+ * Along a road, a rail or a river of the place, from where it comes nearest to the middle; against its own direction where that fits the wish better. `aside`:
+ * metres to the left of who goes.
+ */
+export function routeAlong(way: PlaceFacts['ways'][number], middle: Vector, heading: number, aside: number): Route {
   const points = way.points;
   const lengths = [0];
   for (const [index, point] of points.entries()) {
@@ -42,7 +45,7 @@ export function routeAlong(way: PlaceFacts['ways'][number], middle: Vector, head
       lengths.push((lengths.at(-1) ?? 0) + Math.hypot(point[0] - before[0], point[2] - before[2]));
   }
   const whole = lengths.at(-1) ?? 0;
-  const onWay = (metres: number): { x: number; z: number; heading: number } => {
+  const onWay = (metres: number, shift = 0): { x: number; z: number; heading: number } => {
     const along = Math.min(whole, Math.max(0, metres));
     let index = 0;
     while (index + 2 < points.length && (lengths[index + 1] ?? 0) <= along) index += 1;
@@ -57,16 +60,22 @@ export function routeAlong(way: PlaceFacts['ways'][number], middle: Vector, head
     };
   };
   let [nearest, least] = [0, Number.POSITIVE_INFINITY];
-  for (let metres = 0; metres <= whole; metres += Math.max(0.5, whole / 200)) {
-    const { x, z } = onWay(metres);
-    const far = Math.hypot(x - middle[0], z - middle[2]);
-    if (far < least) [nearest, least] = [metres, far];
-  }
+  const search = (from: number, to: number, step: number): void => {
+    for (let metres = from; metres <= to; metres += step) {
+      const { x, z } = onWay(metres);
+      const far = Math.hypot(x - middle[0], z - middle[2]);
+      if (far < least) [nearest, least] = [metres, far];
+    }
+  };
+  // Then finer: those who go together start from their own places, not from the same one.
+  const coarse = Math.max(0.5, whole / 200);
+  search(0, whole, coarse);
+  search(nearest - coarse, nearest + coarse, coarse / 16);
   const forward = Math.cos(onWay(nearest).heading - heading) >= 0 ? 1 : -1;
   return {
     reach: Math.max(1, Math.min(nearest, whole - nearest)),
     at(metres) {
-      const spot = onWay(nearest + metres * forward);
+      const spot = onWay(nearest + metres * forward, aside * forward);
       return forward > 0 ? spot : { ...spot, heading: spot.heading + Math.PI };
     },
   };

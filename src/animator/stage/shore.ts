@@ -1,14 +1,18 @@
-import type { Script } from '../director/script.ts';
+import type { Beat, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import { type Bearer, findWater } from './film-frame.ts';
+import { goesBy } from './paces.ts';
 import type { Player } from './players.ts';
 
 /** What is done at the edge of the water, by whom: a deer drinks there, a man fishes there. */
 const AT_THE_EDGE: Readonly<Record<string, 'beast' | 'anybody'>> = { drink: 'beast', fish: 'anybody', wash: 'beast' };
 /** What is done in the water itself to whoever swims there. */
 const IN_SHALLOWS: ReadonlySet<string> = new Set(['catch', 'chase', 'eat', 'fight', 'hit', 'play', 'pick_up', 'pull']);
-const [EDGE_DEPTH, WADING_DEPTH] = [0.06, 0.28];
+/** Where one goes through the water: across a river, along the surf. */
+const WATERS = /\b(?:river|stream|creek|brook|water|shallows|surf|waves|puddles?|lake|pond|ford)\b/;
+const THROUGH = /^(?:across|through|in|into|over)$/;
+const [EDGE_DEPTH, WADING_DEPTH, CROSSING_DEPTH] = [0.06, 0.28, 0.22];
 const STEP_METRES = 0.4;
 /** Metres from who wades to who swims. */
 const REACH = 1.5;
@@ -18,6 +22,9 @@ export interface Shore {
   readonly at: Vector;
   readonly off: Vector;
 }
+
+export const goesThroughWater = ({ act, where, direction }: Beat): boolean =>
+  goesBy(act) && WATERS.test(where ?? '') && THROUGH.test(direction ?? '');
 
 export function findShore(
   { beats }: Script,
@@ -33,6 +40,7 @@ export function findShore(
     return beats.flatMap((beat) => {
       if (beat.role !== role.id) return [];
       if (IN_SHALLOWS.has(beat.act) && swims(beat.target)) return [WADING_DEPTH];
+      if (goesThroughWater(beat)) return [CROSSING_DEPTH];
       const who = AT_THE_EDGE[beat.act];
       return who === 'anybody' || (who === 'beast' && order.family !== 'person' && beat.target === null)
         ? [EDGE_DEPTH]

@@ -144,7 +144,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       }),
     ],
     shots: best.shots,
-    particles: particlesOf(script, players, facts),
+    particles: particlesOf(script, players, facts, best.journeys),
     styles: script.styles,
   };
 }

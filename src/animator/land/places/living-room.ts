@@ -69,12 +69,14 @@ function plan(order: PlaceOrder): RoomPlan {
   const light = lightRoom(order, -2.15, { tint: [1.02, 0.99, 0.95] });
   const [oak, trim] = [lookOf(random.pick([0xa9784a, 0x8a5f3a, 0xb98d5e]), 'boards'), lookOf(0xf1ece2, 'plaster')];
   const walnut = lookOf(0x6a4428, 'wood');
-  const fire = light.lamps > 0.35 || order.season === 'winter' || order.dressing.includes('fire');
+  // A hearth that is spoken of is what the room is arranged around; else it is one thing among others at the side.
+  const hearth = order.dressing.some((word) => /\b(?:fireplace|hearth)\b/.test(word));
+  const fire = hearth || light.lamps > 0.35 || order.season === 'winter' || order.dressing.includes('fire');
   const hasCity = random.chance(0.3);
   const coffee = makeTable({ width: 1.15, depth: 0.6, height: 0.4, wood: walnut });
   const side = makeRoundTable(0.26, 0.52, walnut);
   const frames = [lookOf(0x3a2a20, 'wood'), lookOf(0xc2a05a, 'metal'), lookOf(0xf0ece4, 'wood')] as const;
-  const placed: Placed[] = [
+  const seating: readonly Placed[] = [
     put(
       makeSofa({ cloth: lookOf(scheme.sofa, 'cloth'), cushions: scheme.cushions.map((hex) => lookOf(hex, 'cloth')) }),
       0,
@@ -88,16 +90,27 @@ function plan(order: PlaceOrder): RoomPlan {
       0,
       0.4,
     ),
+  ];
+  const chimney = makeFireplace(fire, lookOf(0xa89a8a, 'stone'), SIZE.height);
+  const placed: Placed[] = [
+    ...(hearth ? [] : seating),
     put(makeArmchair(lookOf(scheme.chair, 'cloth')), -2.75, -2.15, 1.05),
     put(side, -1.65, -3.75),
     put(makeTableLamp(light.lamps, lookOf(scheme.accent, 'porcelain')), -1.65, -3.75, 0, 0.52),
     put(makeFloorLamp(light.lamps), -3.75, -3.55),
-    put(makeFireplace(fire, lookOf(0xa89a8a, 'stone'), SIZE.height), 4.14, -1.4, -Math.PI / 2),
-    put(makePicture(0.9, 0.66, frames[1], order.seed + 2), 3.97, -1.4, -Math.PI / 2, 1.78),
+    ...(hearth
+      ? [
+          put(chimney, 0.35, SIZE.back + 0.27),
+          put(makePicture(0.9, 0.66, frames[1], order.seed + 2), 0.35, SIZE.back + 0.42, 0, 1.78),
+        ]
+      : [
+          put(chimney, 4.14, -1.4, -Math.PI / 2),
+          put(makePicture(0.9, 0.66, frames[1], order.seed + 2), 3.97, -1.4, -Math.PI / 2, 1.78),
+          put(makePicture(1.15, 0.8, frames[0], order.seed), 0, SIZE.back + 0.01, 0, 1.75),
+        ]),
     put(makeBookcase({ width: 1.5, height: 2.2, wood: walnut, seed: order.seed }), 4.2, 0.75, -Math.PI / 2),
     put(makePlant(order.seed + 3, 1.7), 3.55, -3.65, 0),
     put(makePlant(order.seed + 4, 1.1, lookOf(0xe4ddd0, 'porcelain')), -3.85, 0.3, 1),
-    put(makePicture(1.15, 0.8, frames[0], order.seed), 0, SIZE.back + 0.01, 0, 1.75),
     put(makePicture(0.42, 0.56, frames[2], order.seed + 1), SIZE.left + 0.01, 3.7, Math.PI / 2, 1.6),
     put(makeCabinet(walnut, 1.7), -1.2, SIZE.front - 0.25, Math.PI),
     put(makeVase(lookOf(scheme.accent, 'porcelain'), 0.4, null), -1.7, SIZE.front - 0.25, 0, 0.8),

@@ -1,6 +1,7 @@
 import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
 import { makeBed } from './beds.ts';
 import { makePiano } from './pianos.ts';
+import { makeRug } from './rugs.ts';
 import { makeBench, makeChair, makeSofa } from './seats.ts';
 import { makeBookshelf, makeWardrobe } from './shelves.ts';
 import { makeLamp, makeTable } from './tables.ts';
@@ -22,6 +23,9 @@ export const FURNITURE_MAKERS: Readonly<Record<string, Maker>> = {
   desk: (order) => makeTable(order, 'desk'),
   bookshelf: makeBookshelf,
   wardrobe: makeWardrobe,
+  rug: (order) => makeRug(order, 'rug'),
+  blanket: (order) => makeRug(order, 'blanket'),
+  mat: (order) => makeRug(order, 'mat'),
   lamp: (order) => makeLamp(order, 'floor'),
   'table lamp': (order) => makeLamp(order, 'table'),
   'desk lamp': (order) => makeLamp(order, 'desk'),
@@ -38,6 +42,8 @@ const VARIANTS: Variants = [
   ['dining table', /picnic/, 'picnic table'],
   ['dining table', /night|side|bedside/, 'side table'],
   ['dining table', /round/, 'round table'],
+  ['rug', /blanket|quilt/, 'blanket'],
+  ['rug', /\bmat\b|doormat/, 'mat'],
   ['lamp', /desk/, 'desk lamp'],
   ['lamp', /table|bedside/, 'table lamp'],
   ['piano', /grand/, 'grand piano'],

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { writeScript } from '../director/write-script.ts';
+import { readPlace, stageScript } from '../staging.ts';
+import type { Stage } from './stage.ts';
+
+const stageOf = (prompt: string): Stage =>
+  stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9);
+const factsOf = ({ place, seed }: Stage) => readPlace(place.name).describe({ seed, ...place });
+
+describe('what nobody mentions is there all the same', () => {
+  test.each([
+    ['A girl cycles along the seaside', 'vehicle'],
+    ['A young man skateboards down a city street', 'vehicle'],
+    ['Two teenagers snowboarding down a mountain', 'household'],
+  ])('%s', (prompt, family) => {
+    const { figures } = stageOf(prompt);
+    const riders = figures.filter(({ body }) => body.family === 'person');
+    for (const { support } of riders) {
+      if (!('figure' in support)) throw new Error('The rider is on nothing.');
+      expect(figures[support.figure]?.body.family).toBe(family);
+    }
+    expect(riders.length).toBeGreaterThan(0);
+  });
+
+  test('a picnic has its blanket, and something to eat', () => {
+    const { figures } = stageOf('A family has a picnic in the park');
+    const seats = figures.flatMap(({ body, support }) =>
+      body.family === 'person' && 'figure' in support ? [support.figure] : [],
+    );
+    expect(seats).toHaveLength(4);
+    expect(new Set(seats).size).toBe(1);
+    expect(figures.filter(({ support }) => 'figure' in support && support.figure === seats[0]).length).toBeGreaterThan(
+      4,
+    );
+  });
+
+  test('people dress for the snow, unless their clothes are spoken of', () => {
+    const worn = (prompt: string): string =>
+      JSON.stringify(stageOf(prompt).figures.find(({ body }) => body.family === 'person')?.body.sheet.wears);
+    expect(worn('A woman walks through the snow')).toContain('beanie');
+    expect(worn('A woman in a red dress walks through the snow')).not.toContain('beanie');
+  });
+});
+
+describe('water', () => {
+  test('who goes along it keeps dry feet', () => {
+    const stage = stageOf('Two kids run along the beach');
+    const { waterLevel, heightAt } = factsOf(stage);
+    for (const { path } of stage.figures)
+      for (const { at } of path) expect((waterLevel ?? 0) - heightAt(at[0], at[2])).toBeLessThan(0.2);
+  });
+
+  test('who crosses it is in it, not under it, and splashes', () => {
+    const stage = stageOf('Wild horses gallop across a shallow river');
+    const { waterLevel } = factsOf(stage);
+    const depths = stage.figures.flatMap(({ path }) => path.map(({ at }) => (waterLevel ?? 0) - at[1]));
+    expect(Math.max(...depths)).toBeGreaterThan(0.1);
+    expect(Math.max(...depths)).toBeLessThan(0.6);
+    expect(stage.particles.map(({ kind }) => kind)).toContain('kicked_water');
+  });
+
+  test('those who run together do not run inside each other', () => {
+    const [first, second] = stageOf('Two kids run along the beach').figures;
+    for (const [index, { at }] of (first?.path ?? []).entries()) {
+      const other = second?.path[index]?.at ?? at;
+      expect(Math.hypot(at[0] - other[0], at[2] - other[2])).toBeGreaterThan(0.35);
+    }
+  });
+});
