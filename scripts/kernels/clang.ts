@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FIELD_RECORDS } from '../../src/animator/bodies/layout.ts';
+import { FLOW_RECORDS } from '../../src/animator/images/flow/layout.ts';
 import { LENS_RECORDS } from '../../src/animator/lens/layout.ts';
 import { type RecordTable, renderHeader } from '../../src/animator/maths/records.ts';
 import { NET_RECORDS } from '../../src/animator/nets/layout.ts';
@@ -73,6 +74,14 @@ const SOURCES: readonly ClangSource[] = [
     main: 'nets.cpp',
     output: 'nets.wasm',
     records: NET_RECORDS,
+    base: 1_024,
+    memory: 'own',
+  },
+  {
+    folder: new URL('../../src/animator/images/flow/kernel/', import.meta.url),
+    main: 'flow.cpp',
+    output: 'flow.wasm',
+    records: FLOW_RECORDS,
     base: 1_024,
     memory: 'own',
   },

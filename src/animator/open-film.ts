@@ -4,6 +4,7 @@ import { layCaptions } from './captions/lay-captions.ts';
 import { bodiesWith } from './images/cast-references.ts';
 import type { PlateScene } from './images/given.ts';
 import { preparePlateFilm } from './images/plate-film.ts';
+import { prepareFlow } from './images/plate-flow.ts';
 import { prepareWay } from './images/plate-way.ts';
 import type { Film } from './lens/film.ts';
 import { prepareStageFilm } from './lens/stage-film.ts';
@@ -112,8 +113,12 @@ async function openStage({ stage, cutOuts }: StageScene, order: FilmOrder, optio
   };
 }
 
-function openPlates({ first, last, light, life }: PlateScene, order: FilmOrder, options: OpenOptions): Promise<Film> {
+function openPlates(scene: PlateScene, order: FilmOrder, options: OpenOptions): Promise<Film> {
+  const { first, last, kinship, light, life } = scene;
   const shared = { ...preparation(order, options), light, life };
   if (last === null) return preparePlateFilm(first.plate, { ...shared, stage: first.stage });
+  if (kinship !== null) {
+    return prepareFlow(first.plate, last.plate, kinship, order.frameCount, { ...shared, stage: first.stage });
+  }
   return prepareWay(first, last, order.frameCount, shared);
 }

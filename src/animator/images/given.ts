@@ -9,6 +9,7 @@ import { lookAt } from './look-at.ts';
 import { makePlate, type Plate } from './plate.ts';
 import type { PlateLife } from './plate-bend.ts';
 import { lifeOf } from './plate-film.ts';
+import { findKinship, type Kinship } from './plate-kin.ts';
 import { stagePlate } from './plate-stage.ts';
 import { type SaidLight, saidLight } from './plate-world.ts';
 import { shownRole } from './visitors.ts';
@@ -18,6 +19,8 @@ export interface PlateScene {
   readonly kind: 'plates';
   readonly first: { readonly plate: Plate; readonly stage: Stage };
   readonly last: { readonly plate: Plate; readonly stage: Stage } | null;
+  /** How the two belong together; null where they have nothing in common, or there is only one. */
+  readonly kinship: Kinship | null;
   readonly light: SaidLight;
   readonly life: PlateLife;
 }
@@ -56,6 +59,7 @@ export async function readPlates({ script, seed, size, first, last, bodyOf, sign
     kind: 'plates',
     first: opening,
     last: end,
+    kinship: end === null ? null : findKinship(opening.plate, end.plate),
     light: saidLight(script),
     life: lifeOf(script, shownRole(script, opening.plate)),
   };

@@ -11,9 +11,9 @@ export interface Relief {
   readonly shares: Float32Array;
 }
 
-/** The ground of a plate, all of it. */
-export function groundRelief(plate: Plate): Relief {
-  const { columns, rows, depths, surroundings } = plate;
+/** The ground of a plate, all of it. `depths`: metres at each corner of its grid, as the plate has them unless others are wanted. */
+export function groundRelief(plate: Plate, depths = plate.depths): Relief {
+  const { columns, rows, surroundings } = plate;
   const corner = (row: number, column: number): number => row * (columns + 1) + column;
   const indices = new Uint32Array(columns * rows * 6);
   let to = 0;

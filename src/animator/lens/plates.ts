@@ -1,4 +1,5 @@
 import type { Print } from '../land/world.ts';
+import { vertexCountOf } from '../maths/mesh.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { BentMesh } from './bent.ts';
 import type { Lens, LensSize } from './lens.ts';
@@ -37,19 +38,25 @@ export function showPlates({ record }: Lens, air: number): void {
   record.set('white', WHITE).set('plateExposure', PLATE_EXPOSURE).set('plateAir', air);
 }
 
+/** For what lies before and behind the near plane at once. */
+const VERTEX_ROOM = 20_000;
+
 /** As large as the film: each pixel of a picture is one of the film's. */
 export function plateSize(
   { width, height }: { readonly width: number; readonly height: number },
   { figures }: Stage,
+  { bent }: Plates,
 ): LensSize {
   const pixels = width * height;
+  const triangles = bent.reduce((sum, { mesh }) => sum + mesh.indices.length / 3, 0);
   return {
     // Rows are printed four pixels at a time.
     width: Math.ceil(width / 4) * 4,
     height: Math.ceil(height / 2) * 2,
     mirrorShare: 0,
-    vertexRoom: 120_000 + figures.length * 60_000,
-    chunkRoom: 6_000 + Math.ceil(pixels / 200) + figures.length * 400,
+    vertexRoom:
+      VERTEX_ROOM + bent.reduce((sum, { mesh }) => sum + vertexCountOf(mesh) + 4, 0) + figures.length * 60_000,
+    chunkRoom: 4_000 + Math.ceil(pixels / 200 + triangles / 10) + figures.length * 400,
     keyRoom: 4_000,
   };
 }

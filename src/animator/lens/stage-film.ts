@@ -75,7 +75,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   };
   const cameraAt = makeCameraMotion(stage, figureAt);
   const { plates } = options;
-  const lens = new Lens(memory, plates === undefined ? innerSize(options) : plateSize(options.size, stage));
+  const lens = new Lens(memory, plates === undefined ? innerSize(options) : plateSize(options.size, stage, plates));
   const care = plates === undefined ? careOf(lens.size, finish === 'fast') : PLATE_CARE;
   const bodies = stage.figures.map(({ body }) => options.bodyOf(body));
   const tools = kernel.coarser(care.coarseness);
