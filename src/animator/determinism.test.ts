@@ -35,6 +35,11 @@ const PLACES: Readonly<Record<Home, string>> = {
   room: 'a woman says "Good evening" in the living room',
   kitchen: 'an apple and a cup in the kitchen',
   backdrop: 'a cat on a plain backdrop',
+  garden: 'a girl on a swing in the park',
+  works: 'a blacksmith hammers at the anvil',
+  cafe: 'a barista makes an espresso',
+  classroom: 'a teacher explains at a blackboard',
+  stage: 'a woman plays the cello on stage',
 };
 
 /** Water, rain and lamps, fog and leaves, and pictures in roles: where threads once met, or share the most. */

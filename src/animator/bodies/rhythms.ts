@@ -43,3 +43,71 @@ export const OWN_TIME = 3.7;
 /** Seconds until somebody who throws winds up, how long it takes, and when the hand lets go. */
 export const THROW = { from: 0.7, lasts: 1.9 } as const;
 export const THROWN_AFTER = THROW.from + THROW.lasts * 0.5;
+
+const softly = (time: number, from: number, to: number): number => {
+  const share = Math.min(1, Math.max(0, (time - from) / (to - from)));
+  return share * share * (3 - 2 * share);
+};
+
+/** Radians by which the left end of a seesaw is down. */
+export const seesawAt = (time: number): number => 0.21 * Math.sin(time * 0.42 * TAU);
+
+/** How far down a slide somebody is, 0 to 1, by the seconds since it began. */
+export const slideAt = (since: number): number => {
+  const share = Math.min(1, Math.max(0, (since - 0.9) / 2.6));
+  return share * share * (1.9 - 0.9 * share);
+};
+
+/** Seconds of one lift: from the floor to the shoulders, overhead, and down again. */
+const LIFT_SECONDS = 5.2;
+/** 0 on the floor, 1 at the shoulders, 2 overhead. */
+export function liftAt(time: number): number {
+  const t = (time + 0.5) % LIFT_SECONDS;
+  return softly(t, 0.4, 1.2) + softly(t, 1.6, 2.2) - softly(t, 3.9, 4.4) - softly(t, 4.5, 5);
+}
+
+/** Turns a second of a potter's wheel. */
+export const WHEEL_RATE = 1.4;
+
+/** Throws a second of somebody who juggles, with both hands together. */
+const JUGGLE_RATE = 2.1;
+/** Where one of so many balls is: how far along its arc (0 leaves, 1 arrives; above 1 it is in the hand), and from which hand. */
+export function juggledAt(
+  time: number,
+  ball: number,
+  balls: number,
+): { readonly flown: number; readonly from: 'left' | 'right' } {
+  const beats = time * JUGGLE_RATE - ball;
+  const round = Math.floor(beats / balls);
+  const within = beats - round * balls;
+  // A ball goes every `balls` beats from the other hand, and rests in the hand for the last of them.
+  const inAir = balls - 0.9;
+  return { flown: within / inAir, from: (((round * balls + ball) % 2) + 2) % 2 === 0 ? 'left' : 'right' };
+}
+
+/** How high what is tossed in a pan has flown: 0 in it, to 1. */
+export const TOSS_SECONDS = 1.7;
+export const tossAt = (time: number): number => {
+  const within = (time % TOSS_SECONDS) / TOSS_SECONDS;
+  const share = (within - 0.3) / 0.42;
+  return share <= 0 || share >= 1 ? 0 : 4 * share * (1 - share);
+};
+/** How far the pan is lifted for it, -1 to 1. */
+export const flickAt = (time: number): number => {
+  const within = (time % TOSS_SECONDS) / TOSS_SECONDS;
+  return within < 0.2
+    ? -softly(within, 0, 0.2)
+    : within < 0.36
+      ? -1 + 2 * softly(within, 0.2, 0.32)
+      : 1 - softly(within, 0.36, 0.8);
+};
+
+/** -1 to 1: where a bow is on its strings. */
+export const bowAt = (time: number): number => Math.sin(time * 0.55 * TAU);
+
+/** Seconds after which an egg cracks, and how far whoever is in it has come out by then, 0 to 1. */
+const HATCHES_AFTER = 0.9;
+export const hatchedAt = (since: number): number => softly(since, HATCHES_AFTER, HATCHES_AFTER + 2.2);
+/** Radians by which an egg rocks before. */
+export const rocksAt = (since: number): number =>
+  0.09 * Math.sin(since * 17) * softly(since, 0, 0.5) * (1 - softly(since, HATCHES_AFTER, HATCHES_AFTER + 0.6));

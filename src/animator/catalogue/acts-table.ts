@@ -13,8 +13,9 @@ crawl | walk | go | crawl, slither, inch, crawl across, scuttle, wriggle, squirm
 run | run | go | run, sprint, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through
 chase | run | go | chase, pursue, hunt, run after
 follow | walk | go | follow, trail, tag along
-jump | jump | go | jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, kickflip, front flip, frontflip, ollie, flip trick, trick, rear, rear up, buck, high jump, long jump, trampoline, frolic, prance
+jump | jump | go | jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, kickflip, front flip, frontflip, ollie, flip trick, trick, rear, rear up, buck, high jump, long jump, frolic, prance
 skip_rope | jump | stay | jump rope, skip rope, jump a rope
+bounce | jump | stay | bounce on a trampoline, jump on a trampoline, jump on trampoline, trampoline
 climb | walk | go | climb, scale, ascend, clamber, climb up, clamber up, rock climb
 fly | fly | go | fly, soar, glide, circle, hover, flutter, flap, swoop, bank, buzz, flit, fly away, wing, spread its wings, whirl
 take_off | fly | go | take off, lift off, launch, blast off, scatter
@@ -35,6 +36,7 @@ swim | swim | go | swim, snorkel, bathe, wade, swim off, swim away, swim backstr
 dive | swim | go | dive, plunge, scuba dive, submerge, dive into, deep sea dive
 fall | fall | go | fall, tumble, drop down, collapse, sink, descend, fall down, fall backwards, topple, cascade, crumble, plummet, rain down, trip, slip and fall, slip on, slip over, skydive, parachute, bungee jump, bungee jumping
 swing | dance | stay | swing, sway, rock, swing on, swing back, rock back
+seesaw | dance | stay | seesaw, teeter totter
 stand | stand | stay | stand, wait, stay, pose, stop, pause, remain, stand still, linger, stand up, park, freeze, halt, tower, loom, balance, stand firm, come to a stop, guard, stand out, hesitate
 sit | sit | stay | sit, perch, sit down, be seated, seat, ride in, sit alone, rest on
 crouch | sit | stay | crouch, hunch, duck, bend, bend down, huddle, cower, stoop
@@ -43,7 +45,8 @@ lie | stand | stay | lie, lie down, lounge, bask, recline, relax, rest, lay, cur
 sleep | stand | stay | sleep, nap, doze, snooze, slumber, dream, fall asleep, doze off, hibernate, take a nap
 lean | stand | stay | lean, lean on, lean against, lean over, lean out, prop, lean forward
 hide | stand | stay | hide, conceal, take cover, peek, peek out
-meditate | sit | stay | meditate, do yoga, practice yoga, yoga, tai chi, practice tai chi, do tai chi
+meditate | sit | stay | meditate
+yoga | sit | stay | do yoga, practice yoga, practise yoga, yoga, hold a yoga pose, do a yoga pose, do pilates, tai chi, practice tai chi, do tai chi, practise tai chi
 pray | stand | stay | pray, worship
 dance | dance | stay | dance, disco dance, slow dance, twirl, waltz, pirouette, tango, breakdance, salsa, belly dance, line dance, dance ballet, country line dance, krump, shuffle dance, cha cha, twerk, pole dance, tap dance, dance macarena, robot dance, flamenco, moonwalk, cheerlead, zumba, ballet dance, swing dance, dance flamenco, dance tango, dance salsa, dance samba, dance a waltz, dance ballet, dance hip hop, dance the tango, dance kathak, dance bharatanatyam
 spin | dance | stay | spin, rotate, revolve, whirl around, spin around, swirl around
@@ -85,7 +88,7 @@ eat | eat | hands | eat, take a bite, chew, feed, nibble, bite, lick, munch, dev
 drink | eat | hands | drink, take a sip, sip, gulp, drink from, taste beer, taste wine, sip from
 smoke | look | hands | smoke, take a drag, light a cigarette, smoke hookah, vape, puff on
 hold | look | hands | hold, clutch, grip, grasp, hold up, hold onto, cling, wield, cradle, hug to, clasp, carry on, hold out, hold open, brandish, draw
-raise | look | hands | raise, lift, hoist, lift up, raise up, lift weight, toast, raise his hand, spread
+raise | look | hands | raise, lift, hoist, lift up, raise up, toast, raise his hand, spread
 carry | walk | hands | carry, bring, deliver, transport, haul, bear, lug, balance on the head
 pick_up | look | hands | remove, pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower, catch up
 put | look | hands | put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, folding
@@ -95,7 +98,9 @@ open | look | hands | open, unfold, unlock, unwrap, uncover, reveal, open bottle
 close | look | hands | close, shut, lock, slam, wrap
 push | walk | hands | push, shove, bump, bump into, nudge, collide, collide with, push car, push cart, press, push wheelchair, press a button
 pull | walk | hands | pull, drag, tow, tug, tug of war, haul in, yank, draw closer
-throw | run | hands | throw, toss, hurl, fling, pitch, shoot basketball, throw ball, throw axe, throw discus, shot put, javelin throw, hammer throw, bowl, bowling, play frisbee, dunk, dunk basketball, lob, flick, cast, juggle
+throw | run | hands | throw, toss, hurl, fling, pitch, shoot basketball, throw ball, throw axe, throw discus, shot put, javelin throw, hammer throw, bowl, bowling, play frisbee, dunk, dunk basketball, lob, flick, cast
+juggle | run | hands | juggle, juggle ball, juggle balls, juggling ball
+snowball | run | with | have a snowball fight, snowball fight, throw snowball, throw a snowball, throw snowballs, play in the snow with snowballs
 catch | run | hands | catch, catch fish, capture a ball, catch or throw frisbee, intercept, catch or throw baseball, catch or throw softball
 kick | run | go | kick, dribble, kick field goal, drop kick, kick soccer ball, dribble basketball, side kick
 hit | run | hands | hit, strike, punch, smash, slap, hit baseball, play squash, swing a bat, swing racket, bat, whack
@@ -108,10 +113,13 @@ hold_hands | walk | with | hold hands, hand in hand, arm in arm
 shake_hands | look | with | shake hands, high five, fist bump, handshake
 pet | look | with | pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch
 meet | look | with | meet, gather around, join, reunite, get together
-play | play | stay | play, perform, romp, play with, play game, play card, play poker, play chess, play cards, play monopoly, play controller, play football, play soccer, play basketball, play tennis, play volleyball, play badminton, play ping pong, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, fly kite, fly a kite, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play cello, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
+play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play basketball, play tennis, play volleyball, play badminton, play ping pong, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, fly kite, fly a kite, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
+play_game | play | hands | play chess, play cards, play card, play poker, play monopoly, play checkers, play go, play mahjong, play dominoes, play domino, play backgammon, play a board game, play board game, play board games, play a game of chess, play a game of cards
 play_guitar | play | hands | play guitar, play the guitar, strum, play bass guitar, strum guitar, play a guitar, tap guitar
 play_piano | play | hands | play piano, play the piano, play keyboard, play a piano
 play_violin | play | hands | play violin, play the violin, play a violin
+play_cello | play | hands | play cello, play the cello, play a cello
+play_bass | play | hands | play double bass, play the double bass, play a double bass, play upright bass, play the upright bass, play contrabass, pluck the bass, play the bass
 play_drums | play | hands | play drums, play drum, drum, play the drums, tap pen, air drum, air drumming
 play_flute | play | hands | play flute, play the flute
 read | look | hands | read, browse, read book, read newspaper, leaf through, page through
@@ -121,26 +129,32 @@ type | look | hands | type, use computer, use a computer, work on a laptop, work
 phone | talk | hands | phone, talk on the phone, make a phone call, answer the phone, talk on phone, call on the phone
 photograph | look | hands | photograph, vlog, livestream, film itself, film himself, film herself, take a photo, take photos, take picture, film with, take a selfie, take selfie
 paint | look | hands | paint, spray paint, brush paint, colour in, finger paint, paint wall
-cook | look | hands | cook, bake, fry, grill, roast, barbecue, boil, prepare food, make food, flip pancake, cook chicken, cook egg, cook on campfire, make sushi, make pizza, make tea, make cake, prepare, toast bread, scramble egg, make sandwich, bbq, barbeque, season, shuck oyster, make jewelry, peel, peel potato, grate, barbequing, make snowman
+cook | look | hands | cook, bake, fry, grill, roast, barbecue, boil, prepare food, make food, cook chicken, cook egg, cook on campfire, make sushi, make pizza, make tea, make cake, prepare, toast bread, scramble egg, make sandwich, bbq, barbeque, season, shuck oyster, make jewelry, peel, peel potato, grate, barbequing, make snowman
 stir | look | hands | stir, whisk, mix, stir a pot, stir the pot, whisk egg
+toss_pan | look | hands | flip pancake, flip a pancake, flip pancakes, toss a pancake, toss noodle, toss noodles, stir fry, toss vegetable, toss vegetables, toss food, toss in a wok, toss in the wok
+brew | look | hands | brew, make coffee, make espresso, make a coffee, make an espresso, make cappuccino, make a cappuccino, make latte, make a latte, pull a shot, froth milk, steam milk
 knead | look | hands | knead, knead dough, roll dough, roll out dough, knead the dough
-cut | look | hands | cut, chop, slice, saw, mow, mow lawn, carve pumpkin, trim, shear, shear sheep, chop wood, cut watermelon, trim tree, slice up, trim beard, cut hair, prune, clip, cut nail, cut pineapple
+throw_pot | look | hands | throw a pot, make pottery, make a pot, shape clay, shape a bowl, shape a vase, mould clay, mold clay, make clay pottery, clay pottery making, clay pottery make, pottery make, work with clay
+cut | look | hands | cut, chop, slice, saw, mow, mow lawn, carve pumpkin, trim, shear, shear sheep, chop wood, cut watermelon, trim tree, slice up, prune, clip, cut nail, cut pineapple
 water | look | hands | water, water plant, water flower, water the plants, water the flowers
 pour | look | hands | pour, fill, pour beer, pour into, refill, drizzle, drizzle over, ladle, spoon over
 sweep | walk | hands | sweep, mop, vacuum, rake, shovel, sweep floor, mop floor, shovel snow, clean floor, rake leaf, scrub
 wipe | look | hands | wipe, polish, clean, dust, clean window, clean shoe, scrub clean, shine shoe, scour, rub, wipe away
-wash | look | hands | wash, give a bath, take a bath, have a bath, soak, wash dish, wash hand, wash hair, bathe a dog, wash the dishes, rinse, shower, take a shower, brush, shave, shave head, wash foot, shampoo, curl hair, braid hair, dry hair, fix hair, dye hair, apply cream, apply makeup, put on makeup, do nail, wax leg, bathing dog, do laundry, fill eyebrow, put on lipstick, groom dog, groom horse, pluck eyebrow, get a haircut, get a tattoo, iron, ironing, lather
+wash | look | hands | wash, give a bath, take a bath, have a bath, soak, wash dish, wash hand, wash hair, bathe a dog, wash the dishes, rinse, shower, take a shower, brush, wash foot, shampoo, apply cream, apply makeup, put on makeup, do nail, wax leg, bathing dog, do laundry, fill eyebrow, put on lipstick, groom dog, groom horse, pluck eyebrow, get a tattoo, iron, ironing, lather
 brush_teeth | look | hands | brush teeth, brush tooth, brush its teeth, brush his teeth, brush her teeth, brush their teeth
+shave | look | hands | shave, shave head, shave face, shave beard, shave his beard, shave his face
+cut_hair | look | hands | cut hair, trim hair, style hair, curl hair, braid hair, dry hair, fix hair, dye hair, get a haircut, give a haircut
 brush_hair | look | hands | comb, brush hair, comb hair, brush her hair, brush his hair, comb her hair, comb his hair
 dress | look | hands | dress, lace, lace up, buckle, zip up, undress, get dressed, tie a tie, tie tie, tie bow tie, tie shoe, tie knot, put on a coat, take off, adjust, wear, pull on, don, try on, tie, pull down, button up
 dig | look | hands | dig, excavate, bury, burrow
 plant | look | hands | plant, sow, garden, plant tree, weed, till, gardening, plow, plough
 fish | sit | hands | fish, ice fish, angle for, fly fish, ice fishing
-build | look | hands | build, assemble, construct, make, create, lay brick, build cabinet, craft, weave basket, weave, spin wool, spin poi, assemble computer, shape clay, make clay pottery, build a sandcastle, clay pottery making, clay pottery make, pottery make, arrange flower, blowing glass, fold napkin, fold paper, origami, mould, fold, design, balloon blowing, bookbinding
+build | look | hands | build, assemble, construct, make, create, lay brick, build cabinet, craft, weave basket, weave, spin wool, spin poi, assemble computer, build a sandcastle, arrange flower, blowing glass, fold napkin, fold paper, origami, mould, fold, design, balloon blowing, bookbinding
 knit | look | hands | knit, crochet, sew, stitch, embroider
 repair | look | hands | repair, fix, mend, change tire, change wheel, tinker, solder, tune, bandage, massage, massage leg, massage foot, check tire, replace, restore, change oil, fix a car
 work | look | hands | work, operate, use, handle, experiment, test, measure, tend, assist, scan groceries, shop, deal card, count money, milk cow, sort, play with clay, manage, tend to, sharpen knife, sharpen pencil, shred paper, milk, cut paper, petition
-exercise | dance | stay | exercise, work out, lift weights, push up, sit up, squat exercise, squat, do aerobics, aerobics, pull up, stretch workout, situp, bench press, deadlift, jumping jack, lunge, snatch weight lifting, clean and jerk, front raise, swing kettlebell, train, do gymnastics, gymnastics tumble, cartwheel, handstand, chin up, parkour, headbang, roller skating exercise, tumbling, cartwheeling
+exercise | dance | stay | exercise, work out, push up, sit up, squat exercise, squat, do aerobics, aerobics, pull up, stretch workout, situp, jumping jack, lunge, front raise, swing kettlebell, train, do gymnastics, gymnastics tumble, cartwheel, handstand, chin up, parkour, headbang, roller skating exercise, tumbling, cartwheeling
+lift_weights | dance | stay | lift weights, lift weight, lift a weight, lift barbell, lift a barbell, weightlift, weight lifting, powerlift, deadlift, snatch weight lifting, clean and jerk, bench press
 wag | stand | stay | wag, wag its tail, flick
 sniff | look | face | sniff, smell
 shine | shine | work | shine, glow, sparkle, twinkle, glitter, glisten, shimmer, flicker, light up, gleam, flash, illuminate, pulse, radiate

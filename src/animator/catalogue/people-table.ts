@@ -19,7 +19,7 @@ any | baby | person | baby, toddler, infant, newborn
 any | teen | person | teenager, teen, adolescent, youth
 woman | teen | person | teenage girl, teen girl
 man | teen | person | teenage boy, teen boy
-any | adult | person | worker, soldier, marine, outlaw, agent, secret agent, witness, cashier, executive, racer, racing driver, craftsman, general, colonel, sergeant, admiral, commander, mayor, comedian, trucker, inventor, gangster, courier, nurse, police officer, officer, detective, tourist, teacher, firefighter, photographer, magician, clown, fisher, builder, mechanic, traveler, traveller, hiker, wanderer, monk, hero, walker, shopper, player, explorer, adventurer, hunter, archer, sailor, captain, driver, rider, pilot, astronomer, blacksmith, clockmaker, watchmaker, baker, butcher, bartender, barista, tailor, carpenter, potter, sculptor, librarian, lawyer, judge, guard, security guard, spy, thief, robber, rescuer, coach, reporter, journalist, anchor, news anchor, commuter, passenger, performer, street performer, diver, scuba diver, suspect, assistant, politician, president, villain, killer, murderer, hacker, gamer, model, actor, director, priest, pope, saint, merchant, vendor, seller, street vendor, shepherd boy, caveman, gladiator, mercenary, assassin, bodyguard, conductor, ticket inspector, electrician, plumber, engineer, technician, cleaner, janitor, porter, delivery driver, truck driver, taxi driver, racing driver, dj, rapper, drummer, acrobat, juggler, gymnast, boxer, wrestler, martial artist, goalkeeper, footballer, soccer player, basketball player, tennis player, saxophone player, piano player, chess player, baseball player, skater, ice skater, figure skater, skateboarder, parachutist, skydiver, hitchhiker, pilgrim, beggar, homeless person, refugee, prisoner, servant, owner, rancher, miner, lumberjack, woodcutter, welder, beekeeper, surgeon, dentist, patient, barber, hairdresser, influencer, dancer couple, biker gang, werewolf, vampire, zombie, mime, lifeguard, referee, monarch, nomad, bedouin, tribesman, mechanic, dock worker, construction worker, factory worker, office worker, paramedic, space captain, space marine, chess master, climber woman
+any | adult | person | boxer, boxers, powerlifter, bodybuilder, ceramist, juggler, worker, soldier, marine, outlaw, agent, secret agent, witness, cashier, executive, racer, racing driver, craftsman, general, colonel, sergeant, admiral, commander, mayor, comedian, trucker, inventor, gangster, courier, nurse, police officer, officer, detective, tourist, teacher, firefighter, photographer, magician, clown, fisher, builder, mechanic, traveler, traveller, hiker, wanderer, monk, hero, walker, shopper, player, explorer, adventurer, hunter, archer, sailor, captain, driver, rider, pilot, astronomer, blacksmith, clockmaker, watchmaker, baker, butcher, bartender, barista, tailor, carpenter, sculptor, librarian, lawyer, judge, guard, security guard, spy, thief, robber, rescuer, coach, reporter, journalist, anchor, news anchor, commuter, passenger, performer, street performer, diver, scuba diver, suspect, assistant, politician, president, villain, killer, murderer, hacker, gamer, model, actor, director, priest, pope, saint, merchant, vendor, seller, street vendor, shepherd boy, caveman, gladiator, mercenary, assassin, bodyguard, conductor, ticket inspector, electrician, plumber, engineer, technician, cleaner, janitor, porter, delivery driver, truck driver, taxi driver, racing driver, dj, rapper, drummer, acrobat, juggler, gymnast, boxer, wrestler, martial artist, goalkeeper, footballer, soccer player, basketball player, tennis player, saxophone player, piano player, chess player, baseball player, skater, ice skater, figure skater, skateboarder, parachutist, skydiver, hitchhiker, pilgrim, beggar, homeless person, refugee, prisoner, servant, owner, rancher, miner, lumberjack, woodcutter, welder, beekeeper, surgeon, dentist, patient, barber, hairdresser, influencer, dancer couple, biker gang, werewolf, vampire, zombie, mime, lifeguard, referee, monarch, nomad, bedouin, tribesman, mechanic, dock worker, construction worker, factory worker, office worker, paramedic, space captain, space marine, chess master, climber woman
 man | adult | person | policeman, fisherman, cowboy, waiter man, postman, mailman, fireman, salesman, businessmen, monk man, butler, samurai warrior, milkman, caveman, hunter man, spider man, santa claus, santa, gunslinger, lumberjack man
 woman | adult | person | policewoman, nun, cowgirl, showgirl, stewardess, flight attendant, fortune teller, cheerleader, countess, duchess, heroine, goddess
 any | adult | runner | runner, jogger, sprinter, athlete
@@ -59,7 +59,7 @@ surfboard | riding | surf | surfer
 bicycle | riding | cycle | cyclist, biker, bicyclist, mountain biker
 snowboard | riding | ski | snowboarder
 ski | riding | ski | skier
-guitar | holding | play_guitar | guitarist, guitar player, bassist
+guitar | holding | play_guitar | guitarist, guitar player, bass guitarist
 violin | holding | play_violin | violinist, fiddler, violin player
 piano | near | play_piano | pianist, piano player
 drum | near | play_drums | drummer
@@ -69,6 +69,14 @@ trumpet | holding | play | trumpeter, trumpet player
 accordion | holding | play | accordionist
 camera | holding | photograph | photographer
 tennis racket | holding | hit | tennis player
+cello | near | play_cello | cellist, cello player
+double bass | near | play_bass | bassist, bass player, double bassist, double bass player
+potters wheel | near | throw_pot | potter, ceramist, ceramicist
+espresso machine | near | brew | barista
+barbell | near | lift_weights | weightlifter, powerlifter, bodybuilder
+juggling | near | juggle | juggler
+- | - | fight | boxer, kickboxer, wrestler, sumo wrestler
+- | - | climb | climber, rock climber
 - | - | dance | dancer, ballerina, ballet dancer, flamenco dancer, belly dancer, street dancer, breakdancer, tango dancer
 - | - | sing | singer, opera singer, jazz singer, rapper
 - | - | paint | painter
@@ -83,13 +91,13 @@ export const ROLE_HOMES_TABLE = `
 laboratory | scientist, chemist, researcher, mad scientist, pilot, copilot
 kitchen | cook, chef, sushi chef, pizza chef, baker
 cafe | barista, bartender, waiter, waitress, customer
-hall | nurse, surgeon, patient, security guard, museum guard, boxer
+hall | nurse, surgeon, patient, security guard, museum guard
 classroom | teacher, professor, student, pupil, office worker, news anchor, newscaster, anchor, secretary, businesswoman
-study | craftsman, artisan, scribe, alchemist, detective, librarian, clockmaker, watchmaker, painter, artist, writer, author, carpenter, potter, sculptor, tailor, violin maker, cobbler
+study | craftsman, artisan, scribe, alchemist, detective, librarian, clockmaker, watchmaker, painter, artist, writer, author, carpenter, sculptor, tailor, violin maker, cobbler
 stage | ballerina, ballet dancer, dj, singer, opera singer, jazz singer, pianist, drummer, rapper, guitarist, violinist, cellist, conductor of an orchestra, magician, actor, comedian, acrobat, gymnast, striker, quarterback, commentator, fans, footballer, goalkeeper, basketball player, wrestler
 farm | farmer, rancher, shepherd, beekeeper, scarecrow
 garden | gardener
-works | blacksmith, smith, mechanic, welder, metalworker
+works | boxer, kickboxer, weightlifter, powerlifter, bodybuilder, potter, ceramist, blacksmith, smith, mechanic, welder, metalworker
 sea | sailor, captain, pirate, surfer
 harbour | fisherman, fisher, dock worker
 underwater | diver, scuba diver, mermaid

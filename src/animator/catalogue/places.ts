@@ -51,5 +51,6 @@ export function findPlace(name: string): PlaceRow | null {
 export const PLACE_OF_HOME: Readonly<Record<Home, string>> = {
   ...{ beach: 'beach', mountains: 'mountains', meadow: 'meadow', city: 'city', forest: 'forest', space: 'space' },
   ...{ desert: 'desert', lake: 'lake', savanna: 'savanna', underwater: 'underwater', room: 'living_room' },
-  ...{ kitchen: 'kitchen', backdrop: 'backdrop' },
+  ...{ kitchen: 'kitchen', backdrop: 'backdrop', garden: 'garden', works: 'works', cafe: 'cafe' },
+  ...{ classroom: 'classroom', stage: 'stage' },
 };

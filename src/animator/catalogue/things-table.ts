@@ -231,7 +231,7 @@ circus tent | circus-tent | 9 | g | meadow | circus tent, circus
 ferris wheel | ferris-wheel | 18 | g | city | ferris wheel
 roller coaster | roller-coaster | 14 | g | city | roller coaster
 carousel | carousel-horse | 1.8 | g | city | carousel, merry go round
-slide | playground-slide | 2.2 | g | meadow | playground slide
+slide | playground-slide | 2.2 | g | garden | playground slide, slide, waterslide, water slide
 factory | factory | 12 | g | city | factory, power plant
 school | school | 9 | g | city | school
 hospital | hospital | 12 | g | city | hospital
@@ -376,7 +376,7 @@ shower | shower | 2 | g | room | shower head
 mirror | mirror | 0.6 | g | room | mirror
 door | door | 2 | g | room | door
 window frame | window | 1.2 | g | room | window frame
-ladder | ladder | 2 | g | - | ladder
+ladder | ladder | 3.3 | g | - | ladder, stepladder, step ladder, rope ladder
 tv | ~tv | 0.75 | g | room | tv, television, television set, monitor, screen
 laptop | laptop | 0.3 | g | room | laptop, notebook computer
 computer | desktop-computer | 0.5 | g | room | computer, desktop computer, pc
@@ -447,7 +447,7 @@ light bulb | light-bulb | 0.12 | g | room | light bulb, lightbulb, bulb
 flashlight | flashlight | 0.2 | g | room | flashlight
 lantern | red-paper-lantern | 0.5 | s | - | paper lantern, chinese lantern, red lantern, lantern
 guitar | guitar | 1 | g | room | guitar, electric guitar
-violin | violin | 0.6 | g | room | violin, cello, fiddle
+violin | violin | 0.6 | g | room | violin, fiddle
 piano | ~piano | 1.2 | g | room | piano, grand piano
 drum | drum | 0.5 | g | room | drum
 drum kit | rig:drum-kit | 1.15 | g | room | drum kit, drum set, drumset
@@ -518,8 +518,23 @@ sandcastle | ~sandcastle | 0.6 | g | beach | sandcastle, sand castle
 easel | rig:easel | 1.7 | g | room | easel, canvas on an easel
 anvil | rig:anvil | 0.75 | g | - | anvil
 dough | rig:dough | 0.14 | g | kitchen | dough, pizza dough, bread dough
+rock wall | rig:rock-wall | 5.2 | g | mountains | rock wall, rock face, cliff face, cliff wall, climbing rock, wall of rock
+climbing wall | rig:climbing-wall | 4.6 | g | works | climbing wall, bouldering wall, indoor climbing wall
+climbing rope | rig:climbing-rope | 4.2 | g | works | climbing rope
+seesaw | rig:seesaw | 3.1 | g | garden | seesaw, see saw, teeter totter
+trampoline | rig:trampoline | 3.5 | g | garden | trampoline
+barbell | rig:barbell | 1.7 | g | works | barbell, dumbbell, dumbell, kettlebell, weights, heavy weight
+juggling | rig:juggling | 0.6 | g | - | juggling ball
+boxing ring | rig:boxing-ring | 4.6 | g | works | boxing ring, wrestling ring
+punching bag | rig:punching-bag | 2.2 | g | works | punching bag, punch bag, heavy bag, boxing bag
+potters wheel | rig:potters-wheel | 0.85 | g | works | potter's wheel, pottery wheel, potters wheel
+espresso machine | rig:espresso-machine | 1.45 | g | cafe | espresso machine, coffee machine, coffee maker, coffeemaker
+wok stove | rig:wok-stove | 1.1 | g | kitchen | wok, wok stove, flaming wok
+washstand | rig:washstand | 1.95 | g | room | washstand, bathroom mirror, bathroom sink, vanity
+cello | rig:cello | 1.3 | g | stage | cello, violoncello
+double bass | rig:double-bass | 1.85 | g | stage | double bass, upright bass, contrabass, standup bass
 jump rope | rig:jump-rope | 1.1 | g | meadow | jump rope, skipping rope
-swing | ~swing | 2.2 | g | meadow | swing, swing set
+swing | ~swing | 2.2 | g | garden | swing, swing set
 cube | ~cube | 0.4 | g | - | cube, block, ice block
 sphere | ~sphere | 0.4 | g | - | sphere, orb
 cylinder | ~cylinder | 0.4 | g | - | cylinder

@@ -62,7 +62,41 @@ surf | surfboard | riding
 kayak | canoe | in
 canoe | canoe | in
 cycle | bicycle | riding
+slide | slide | on
+seesaw | seesaw | on
+bounce | trampoline | on
+lift_weights | barbell | on
+juggle | juggling | on
+throw_pot | potters wheel | on
+brew | espresso machine | on
+toss_pan | wok stove | on
+play_cello | cello | on
+play_bass | double bass | on
+shave | washstand | on
 `;
+
+/**
+ * What somebody is always at to do one thing with it: thing | act. Whoever is on it, near it or has it does that; `-` leaves them what they do. Both go on together:
+ * a seesaw with those who sit on it.
+ */
+export const POSTS_TABLE = `
+slide | slide
+seesaw | seesaw
+trampoline | bounce
+barbell | lift_weights
+juggling | juggle
+boxing ring | fight
+punching bag | fight
+potters wheel | throw_pot
+espresso machine | brew
+wok stove | toss_pan
+cello | play_cello
+double bass | play_bass
+washstand | -
+`;
+
+/** What can be climbed, if somebody says so. */
+export const CLIMBED = 'rock wall, climbing wall, ladder, climbing rope, tree, palm tree, palm, bare tree';
 
 /** Stand by a thin pole: one comes close to it, however wide what hangs on it. */
 export const POLES = 'flag, street sign, stop sign, torch, tree, palm tree, seedling, sunflower, rose, flower';

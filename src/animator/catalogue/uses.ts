@@ -2,12 +2,14 @@ import {
   BOARDS_TABLE,
   BOTTOM_DWELLERS,
   BROUGHT_TABLE,
+  CLIMBED,
   HELD_TABLE,
   LIES_FLAT,
   LIQUIDS,
   MEALS_TABLE,
   ON_TABLES,
   POLES,
+  POSTS_TABLE,
   POURERS_TABLE,
   TABLES,
   TOOL_ACTS,
@@ -101,6 +103,15 @@ const BROUGHT: ReadonlyMap<string, Brought> = new Map(
   ),
 );
 export const broughtFor = (act: string, verb = act): Brought | null => BROUGHT.get(verb) ?? BROUGHT.get(act) ?? null;
+
+const POSTS: ReadonlyMap<string, string | null> = new Map(
+  rowsOf(POSTS_TABLE).map(([thing = '', act = '-']) => [thing, act === '-' ? null : act]),
+);
+/** What one does who is at a thing of this kind: null leaves it to them, undefined is no such thing. */
+export const postActOf = (kind: string): string | null | undefined => POSTS.get(kind);
+
+const CLIMBABLE = setOf(CLIMBED);
+export const isClimbed = (kind: string): boolean => CLIMBABLE.has(kind);
 
 export interface Meal {
   readonly dish: string;

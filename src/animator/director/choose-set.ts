@@ -141,6 +141,21 @@ const PLACES_OF_ACTS: Readonly<Record<string, string>> = {
   ...{ play_piano: 'living_room', wash: 'living_room', sweep: 'living_room', drink: 'cafe', meditate: 'garden' },
   ...{ surf: 'sea', ski: 'snowfield', dive: 'underwater', plant: 'garden', fish: 'lake', row: 'lake', cycle: 'road' },
   ...{ drive: 'road', skate: 'city', exercise: 'works' },
+  ...{
+    shave: 'living_room',
+    brush_teeth: 'living_room',
+    cut_hair: 'living_room',
+    snowball: 'snowfield',
+    yoga: 'garden',
+  },
+  ...{
+    lift_weights: 'works',
+    throw_pot: 'works',
+    brew: 'cafe',
+    toss_pan: 'kitchen',
+    seesaw: 'garden',
+    bounce: 'garden',
+  },
 };
 
 function placeOfActs({ events }: Reading, cast: readonly Entity[]): string | null {

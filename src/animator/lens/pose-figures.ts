@@ -9,9 +9,11 @@ import { rootOf } from '../stage/root-of.ts';
 import type { Stage, StageAct, StageFigure } from '../stage/stage.ts';
 import { turned } from '../stage/whereabouts.ts';
 import { type Aiming, aimHands, aimsOf } from './aim.ts';
+import { ascend } from './ascend.ts';
 import { flown, flownFor } from './flight.ts';
 import { heldBy, seatOf, workedThing } from './handled.ts';
 import { heldMatrix, holdContacts } from './hold.ts';
+import { toOwn } from './own-space.ts';
 import { meetingHands, type Touched, touchContacts, workContacts } from './touch.ts';
 
 /** A figure of one frame: where it is, and how its bones stand. */
@@ -189,6 +191,8 @@ function placeFigure(
   const carried = { heading, speed: moving.speed, gone: moving.gone, turning: moving.turning };
   switch (support.as) {
     case 'stand':
+      if (support.anchor === 'climb')
+        return { ...carried, ...ascend({ body, size: figure.size, foot: at, heading }, bearer, time) };
       return { ...carried, at, contacts: {}, matrix: support.lies === true ? lying(figure, body, at, heading) : null };
     case 'sit': {
       const floor =
@@ -231,13 +235,6 @@ function lying({ size }: StageFigure, body: Body, at: Vector, heading: number): 
     ...[turn[3] * size, turn[4] * size, turn[5] * size, at[1] + (body.length / 2) * size],
     ...[turn[6] * size, turn[7] * size, turn[8] * size, at[2] - z],
   ];
-}
-
-/** A point of the world in a figure's own space. */
-function toOwn(point: Vector, at: Vector, heading: number, size: number): Vector {
-  const [x, y, z] = [point[0] - at[0], point[1] - at[1], point[2] - at[2]];
-  const [cosine, sine] = [Math.cos(heading), Math.sin(heading)];
-  return [(x * cosine - z * sine) / size, y / size, (x * sine + z * cosine) / size];
 }
 
 function gripContacts(

@@ -53,6 +53,7 @@ const UPRIGHT: ReadonlySet<string> = new Set([
   'ski',
   'drift',
   'climb',
+  'bounce',
 ]);
 
 export function bondPlayers(script: Script, players: readonly Player[], shape: number): Bond[] {
@@ -161,6 +162,8 @@ function bindRelation(
       bind(own, other, DRIVES, 'sit');
       return;
     case 'on':
+      if (act === 'climb' && bind(own, other, ['climb'], 'stand')) return;
+      if (isPerson(child) && bind(own, other, ['post'], 'stand')) return;
       if (isPerson(child) && LYING.has(act) && bind(own, other, ['bed', 'seat'], 'sit')) return;
       if (isPerson(child) && !UPRIGHT.has(act) && bind(own, other, SITS_ON, 'sit')) return;
       if (fits) bind(own, other, restsOn(child, parent), 'stand');

@@ -43,6 +43,29 @@ export const editRole = (draft: Draft, id: number, change: Partial<Role>): void 
   draft.cast = draft.cast.map((role) => (role.id === id ? { ...role, ...change } : role));
 };
 
+const ALWAYS = 60;
+
+/** Something that is done all the while. */
+export const beatOf = (draft: Pick<Draft, 'beats'>, act: string): Omit<Beat, 'role'> => ({
+  ...{ act, verb: act, from: 0, to: Math.max(0, ...draft.beats.map(({ to }) => to)) || ALWAYS },
+  ...{ target: null, instrument: null, part: null, direction: null, where: null, together: [], manner: null, speed: 1 },
+});
+
+/** Takes somebody or something out of the film. */
+export function dropRole(draft: Draft, id: number): void {
+  draft.cast = draft.cast.filter((role) => role.id !== id);
+  draft.relations = draft.relations.filter(({ role, to }) => role !== id && to !== id);
+  const left = (other: number | null): number | null => (other === id ? null : other);
+  editBeats(draft, (each) =>
+    each.role === id ? null : { ...each, target: left(each.target), instrument: left(each.instrument) },
+  );
+}
+
+/** Takes back what was said of where one of both is to the other. */
+export const withoutRelations = (draft: Draft, a: number, b: number): void => {
+  draft.relations = draft.relations.filter(({ role, to }) => !((role === a && to === b) || (role === b && to === a)));
+};
+
 /** Whether something bears it already, or somebody has it. */
 export const isBorne = ({ relations }: Draft, id: number): boolean =>
   relations.some(

@@ -30,11 +30,16 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
     return closely ? toward : toward * 0.68;
   }
   if (own.thing?.alive === true) return own.chance.spawn('facing').between(-0.6, 0.6);
+  // What somebody climbs is seen a little from the side, so that one sees both.
+  if (own.body.anchors.climb !== undefined && script.beats.some(({ act }) => act === 'climb'))
+    return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * CLIMBED_TURN;
   // Who sits at a piano has the back to its front: from the side one sees the hands on it.
-  const turned = own.body.anchors.seat?.heading;
+  const turned = (own.body.anchors.seat ?? own.body.anchors.post)?.heading;
   if (turned !== undefined) return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * SIDEWAYS - turned;
   return stillTurn(own, roomFor);
 }
+
+const CLIMBED_TURN = 0.75;
 
 /** What is so many times as long as it is wide shows its side. */
 const LONG = 1.5;

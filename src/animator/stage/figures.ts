@@ -41,7 +41,9 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
       acts,
       gaze: gazeOf(index, parts),
       grips: [
-        ...(bond?.as === 'sit' ? gripsOf(players[bond.parent], bond.parent, script.durationSeconds) : []),
+        ...(bond?.as === 'sit' || bond?.anchor.startsWith('post') === true
+          ? gripsOf(players[bond.parent], bond, script.durationSeconds)
+          : []),
         ...handsOf(index, parts),
       ],
       expression: role.expression,
@@ -82,9 +84,11 @@ function handsOf(player: number, { pairs, bonds, script }: FigureParts): StageFi
   return [{ contact, figure: partnerIn(pair, player), anchor: 'hand', from: 0, to: script.durationSeconds + 1 }];
 }
 
-/** Hands of whoever sits on it go to its wheel, its handlebar or its oars, feet to its pedals. */
-function gripsOf(bearer: Player | undefined, figure: number, to: number): StageFigure['grips'] {
+/** Hands of whoever is on it go to its wheel, its handlebar or its oars, feet to its pedals; where each seat has its own, to those. */
+function gripsOf(bearer: Player | undefined, { parent: figure, anchor: seat }: Bond, to: number): StageFigure['grips'] {
   const hands = [
+    ['rightHand', `${seat}Right`],
+    ['leftHand', `${seat}Left`],
     ['rightHand', 'handle'],
     ['leftHand', 'handle2'],
     ['leftFoot', 'pedal'],

@@ -1,7 +1,7 @@
 import { boardActOf, broughtFor, isTable, workPlaceOf } from '../catalogue/uses.ts';
-import type { Beat } from '../director/script.ts';
 import {
   addRole,
+  beatOf,
   type Draft,
   editBeats,
   editRole,
@@ -65,12 +65,6 @@ function layOnAnvil(draft: Draft, worked: number | null, site: number): void {
   relate(draft, worked, 'on', site);
 }
 
-/** Something that is done all the while. */
-const beatOf = (draft: Draft, act: string): Omit<Beat, 'role'> => ({
-  ...{ act, verb: act, from: 0, to: Math.max(0, ...draft.beats.map(({ to }) => to)) || ALWAYS },
-  ...{ target: null, instrument: null, part: null, direction: null, where: null, together: [], manner: null, speed: 1 },
-});
-
 /** An animal on a window sill of which nothing is said sits there. */
 export function restOnSill(draft: Draft): void {
   if (!draft.set.dressing.some((word) => /window\s?sill/.test(word))) return;
@@ -92,7 +86,6 @@ function swingAlong(draft: Draft): void {
   }
 }
 const REPLACED: ReadonlySet<string> = new Set(['stand', 'sit', 'play', 'swing', 'fly', 'smile', 'laugh']);
-const ALWAYS = 60;
 
 const DESK_WORK: ReadonlySet<string> = new Set(['type', 'write', 'draw_picture']);
 

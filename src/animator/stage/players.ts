@@ -73,7 +73,9 @@ export function castPlayers(
   );
   const withPeople = script.cast.some(({ person }) => person !== null);
   return fillVessels(script, players).map((player) =>
-    used.has(player.role.id) || !given.has(player.role.id) ? player : enlargeTiny(player, largest, withPeople),
+    used.has(player.role.id) || !given.has(player.role.id) || player.order.family === 'apparatus'
+      ? player
+      : enlargeTiny(player, largest, withPeople),
   );
 }
 
@@ -144,9 +146,12 @@ function enlargeTiny(player: Player, largest: number, withPeople: boolean): Play
   return factor === 1 ? player : { ...player, size: player.size * factor };
 }
 
-/** Bodies are drawn at whatever size is convenient; the catalogue knows how tall each is in life. People bring their own: a child is small. */
+/**
+ * Bodies are drawn at whatever size is convenient; the catalogue knows how tall each is in life. People bring their own: a child is small. What people do something on is
+ * made to their measure.
+ */
 function lifeSize(family: string, thing: Thing | null, body: Body): number {
-  if (family === 'person' || thing === null) return 1;
+  if (family === 'person' || family === 'apparatus' || thing === null) return 1;
   const longest = Math.max(body.height, body.length, body.width);
   // Of plates and boards the catalogue knows how long they are; they have no height to speak of.
   // A rowing boat is called a boat as well, and has no mast.

@@ -1,6 +1,17 @@
 import { drunkFrom, isLiquid, isPourer, pourerOf } from '../catalogue/uses.ts';
 import type { Beat } from '../director/script.ts';
-import { addRole, type Draft, editBeats, editRole, isPerson, isSmall, relate, roleOf, thingOf } from './draft.ts';
+import {
+  addRole,
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  thingOf,
+} from './draft.ts';
 
 /** What is poured comes out of the vessel in the hand into the one that stands there: a named one, else the usual one for what it is. */
 export function pourFromVessel(draft: Draft): void {
@@ -15,7 +26,7 @@ export function pourFromVessel(draft: Draft): void {
     const words = [...(roleOf(draft, poured)?.parts ?? []), roleOf(draft, poured)?.word ?? ''];
     const vessel = vesselOf(draft, beat, words.join(' '));
     const cup = filled ?? addRole(draft, { thing: drunkFrom(thingOf(draft, vessel)?.kind ?? '') });
-    if (liquid !== null && liquid !== cup) drop(draft, liquid);
+    if (liquid !== null && liquid !== cup) dropRole(draft, liquid);
     draft.relations = draft.relations.filter(({ role, to }) => role !== vessel && to !== vessel);
     relate(draft, beat.role, 'holding', vessel);
     if (isSmall(draft, cup)) editRole(draft, cup, { parts: [...(roleOf(draft, cup)?.parts ?? []), ...words] });
@@ -38,18 +49,4 @@ function vesselOf(draft: Draft, { target, instrument }: Beat, words: string): nu
     if (named !== null && isPourer(thingOf(draft, named)?.kind ?? '')) return named;
   const other = draft.cast.find(({ thing }) => isPourer(thing));
   return other?.id ?? addRole(draft, { thing: pourerOf(words) });
-}
-
-function drop(draft: Draft, id: number): void {
-  draft.cast = draft.cast.filter((role) => role.id !== id);
-  draft.relations = draft.relations.filter(({ role, to }) => role !== id && to !== id);
-  editBeats(draft, (each) =>
-    each.role === id
-      ? null
-      : {
-          ...each,
-          target: each.target === id ? null : each.target,
-          instrument: each.instrument === id ? null : each.instrument,
-        },
-  );
 }

@@ -20,6 +20,7 @@ import { dressForWeather } from './dress-for-weather.ts';
 import { answerBack, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
 import { MEAL_RULES } from './meals.ts';
 import { sitDownToPicnic } from './picnic.ts';
+import { bringWashstand, climbUp, juggle, takePosts, turnPottersWheel } from './posts.ts';
 import { pourFromVessel } from './pour.ts';
 import { suitActs } from './suit-acts.ts';
 import { putOnTable, tableOf } from './tables.ts';
@@ -50,7 +51,13 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     shareCanopy,
     pourFromVessel,
     ...MEAL_RULES,
+    juggle,
+    bringWashstand,
+    turnPottersWheel,
+    climbUp,
+    takePosts,
     bringWorkplace,
+    takePosts,
     answerBack,
     coverSleepers,
     restOnSill,

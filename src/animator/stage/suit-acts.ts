@@ -65,15 +65,21 @@ function stayInPlace(draft: Draft): void {
   editBeats(draft, (beat) => (beat.act === 'fly' && HOVERING.test(beat.verb) ? { ...beat, act: 'hover' } : beat));
 }
 
-/** Food that is turned in a pan is being cooked. */
+const FLIPPED: ReadonlySet<string> = new Set(['turn', 'throw', 'toss_pan', 'spin']);
+const PANS = /^(?:pan|wok stove)$/;
+
+/** Food that is turned or thrown in a pan flies up from it over the stove and comes back. */
 function tossInPan(draft: Draft): void {
-  editBeats(draft, (beat) =>
-    beat.act === 'turn' &&
-    isSmall(draft, beat.target) &&
-    draft.relations.some(({ role, relation }) => role === beat.target && relation === 'in')
-      ? { ...beat, act: 'cook' }
-      : beat,
-  );
+  for (const { role, act, target } of draft.beats) {
+    if (!FLIPPED.has(act) || !isSmall(draft, target) || !isPerson(roleOf(draft, role))) continue;
+    const pan =
+      draft.relations.find((each) => each.role === target && PANS.test(thingOf(draft, each.to)?.kind ?? ''))?.to ??
+      (act === 'toss_pan' ? draft.cast.find(({ thing }) => PANS.test(thing))?.id : undefined);
+    if (pan === undefined || pan === null) continue;
+    editRole(draft, pan, { thing: 'wok stove', count: 1, size: 1 });
+    editBeats(draft, (beat) => (beat.role === role && beat.act === act ? { ...beat, act: 'toss_pan' } : beat));
+    relate(draft, role, 'near', pan);
+  }
 }
 
 /** What burns shows it, where its body can. */

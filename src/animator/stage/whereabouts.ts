@@ -1,4 +1,5 @@
 import { anchorOf } from '../bodies/body.ts';
+import { climbedTo } from '../bodies/climbs.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import type { Journey } from './journeys.ts';
@@ -52,7 +53,11 @@ export function makeWhereabouts(
     const bearer = players[bond.parent];
     const anchor = bearer === undefined ? undefined : anchorOf(bearer.body, bond.anchor);
     const held = turned(anchor?.at ?? [0, 0, 0], parent.heading, bearer?.size ?? 1);
-    const aside = turned(bond.offset ?? [0, 0, 0], parent.heading, 1);
+    const climbed =
+      bond.anchor === 'climb' && bearer !== undefined
+        ? climbedTo(bearer.body, bearer.size, body.height * size, time)
+        : ([0, 0, 0] as const);
+    const aside = turned(bond.offset ?? climbed, parent.heading, 1);
     const at: Vector = [
       parent.at[0] + held[0] + aside[0],
       parent.at[1] + held[1] + aside[1],

@@ -226,7 +226,7 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
   },
   { words: 'baseball player', wears: ['jersey#f4f4f2', 'pants#e8e8e4', 'sneakers', 'cap'] },
   {
-    words: 'boxer, wrestler',
+    words: 'boxer, boxers, kickboxer, wrestler',
     wears: ['shorts#b5202f', 'boots#17181d', 'gloves#b5202f'],
     woman: ['crop top', 'shorts', 'boots', 'gloves#b5202f'],
     build: 'strong',

@@ -1,6 +1,7 @@
 import { TAU } from '../../../maths/ease.ts';
 import { aboutX, aboutY, aboutZ, combine } from '../../../maths/turn.ts';
 import { add, type Vector } from '../../../maths/vector.ts';
+import { climbAnchors } from '../../climbs.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { ball, lathe, tube } from '../../forge/shapes.ts';
 import { join, moved, type Surface } from '../../forge/surface.ts';
@@ -76,6 +77,7 @@ export function makePalm(order: ThingOrder): Make {
         );
     },
     anchors: {
+      ...climbAnchors([0.12, 0, 0.16], top[1], top[2] - 0.1),
       top: { bone: 'crown', at: add(top, [0, 0.6, 0]) },
       back: { bone: 'root', at: [0, 0.6, 0.22] },
       surface: { bone: 'root', at: top },

@@ -2,6 +2,7 @@ import { TAU } from '../../../maths/ease.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { aboutX, aboutY, aboutZ, combine } from '../../../maths/turn.ts';
 import { add, type Vector } from '../../../maths/vector.ts';
+import { climbAnchors } from '../../climbs.ts';
 import type { Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { ball, box, extrude, lathe, tube } from '../../forge/shapes.ts';
@@ -102,6 +103,7 @@ export function makeTree(order: ThingOrder, kind: 'broad' | 'blossom' | 'birch' 
       }
     },
     anchors: {
+      ...climbAnchors(kind === 'birch' ? [0.1, 0, 0.12] : [0.2, 0, 0.24], 4.1, -0.06),
       top: { bone: 'crown', at: [0, height, 0] },
       surface: { bone: 'root', at: [0.6, 3.2, 0.3] },
       seat: { bone: 'root', at: [0.7, 2.9, 0.2] },

@@ -1,3 +1,4 @@
+import { ON_APPARATUS } from './apparatus.ts';
 import { CHORES } from './chores.ts';
 import type { Clip } from './clip.ts';
 import { DANCES } from './dances.ts';
@@ -25,7 +26,7 @@ const WAYS = ['walk', 'march', 'sneak', 'run', 'chase', 'follow', 'trot', 'waddl
 
 const CLIPS: ReadonlyMap<string, ClipEntry> = new Map([
   ...[STANDING, VOICE, MUSIC, MEALS, CHORES, TOOLS, THINGS, TOGETHER].flatMap((clips) => entries(clips, 'hands')),
-  ...[POSTURES, RIDES, SPORTS, DANCES].flatMap((clips) => entries(clips, 'own')),
+  ...[POSTURES, RIDES, SPORTS, DANCES, ON_APPARATUS].flatMap((clips) => entries(clips, 'own')),
   ...WAYS.map((name) => [name, { clip: () => ({}), goes: 'legs' }] as const),
 ]);
 

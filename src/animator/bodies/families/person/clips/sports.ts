@@ -71,27 +71,30 @@ function floating({ time, phase }: ClipContext): Partial<Stance> {
   };
 }
 
-function climbing({ time, moment, marks }: ClipContext): Partial<Stance> {
+/** Hands and feet are on their holds where there are any: see climbs.ts. */
+function climbing({ time, moment }: ClipContext): Partial<Stance> {
   const t = moment.speed > 0.05 ? moment.gone / 0.7 + moment.phase : time * 0.55;
   const left = swell(t, 1);
   const right = 1 - left;
+  const held = moment.contacts.leftHand !== undefined;
   return {
-    root: [0.02 * beat(t, 1), 0.02, -0.06],
-    hips: [-0.05, 0, 0.06 * beat(t, 1)],
+    root: [0.02 * beat(t, 1), held ? -0.06 : 0.02, -0.06],
+    hips: [held ? 0.08 : -0.05, 0, 0.06 * beat(t, 1)],
     trunk: [0.04, 0.08 * beat(t, 1), 0],
-    head: [-0.42, 0.1 * beat(t, 1), 0],
-    air: 1,
+    head: [-0.34, 0.1 * beat(t, 1), 0],
+    air: held ? 0 : 1,
     handL: [0.1, 0.2 + 0.66 * left, 0.42],
     handR: [0.1, 0.2 + 0.66 * right, 0.42],
     ...both('elbow', [0.8, -1, -0.2]),
     ...both('palm', [0, -0.2, 1]),
     ...both('point', [0, 1, 0.2]),
-    ...both('curl', 0.5),
-    footL: [0.1, 0.08 + 0.36 * right, 0.28 * marks.legsPerArm * 0.6],
-    footR: [0.1, 0.08 + 0.36 * left, 0.28 * marks.legsPerArm * 0.6],
-    soleL: [0.3, 0.25, 0],
-    soleR: [0.3, 0.25, 0],
+    ...both('curl', 0.6),
+    footL: [0.1, 0.08 + 0.36 * right, 0.16],
+    footR: [0.1, 0.08 + 0.36 * left, 0.16],
+    soleL: [held ? 0.1 : 0.3, 0.25, 0],
+    soleR: [held ? 0.1 : 0.3, 0.25, 0],
     ...both('knee', [0.7, 0.2, 1]),
+    attention: held ? 0.2 : 1,
   };
 }
 

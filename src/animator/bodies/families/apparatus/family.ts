@@ -1,0 +1,31 @@
+import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
+import { makeClimbingRope, makeClimbingWall, makeLadder, makeRockWall } from './climbing.ts';
+import { makeBarbell, makeBoxingRing, makeJuggling, makePunchingBag } from './gym.ts';
+import { makeGreatString } from './instruments.ts';
+import { makeSeesaw, makeSlide, makeTrampoline } from './playground.ts';
+import { makeEspressoMachine, makePottersWheel, makeWashstand, makeWokStove } from './trades.ts';
+
+export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
+  'rock wall': makeRockWall,
+  'climbing wall': makeClimbingWall,
+  ladder: makeLadder,
+  'climbing rope': makeClimbingRope,
+  slide: makeSlide,
+  seesaw: makeSeesaw,
+  trampoline: makeTrampoline,
+  barbell: makeBarbell,
+  juggling: makeJuggling,
+  'boxing ring': makeBoxingRing,
+  'punching bag': makePunchingBag,
+  'potters wheel': makePottersWheel,
+  'espresso machine': makeEspressoMachine,
+  'wok stove': makeWokStove,
+  washstand: makeWashstand,
+  cello: (order) => makeGreatString(order, 'cello'),
+  'double bass': (order) => makeGreatString(order, 'bass'),
+};
+
+const VARIANTS: Variants = [];
+
+/** What people do something on or at: each says by its anchors where they are and what their hands hold, and goes with them. */
+export const APPARATUS = thingFamily('apparatus', APPARATUS_MAKERS, VARIANTS);

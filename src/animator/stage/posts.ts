@@ -1,0 +1,127 @@
+import { findAct } from '../catalogue/acts.ts';
+import { isClimbed, postActOf } from '../catalogue/uses.ts';
+import type { Beat, RelationName } from '../director/script.ts';
+import {
+  addRole,
+  beatOf,
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isAlive,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  thingOf,
+  withoutRelations,
+} from './draft.ts';
+
+/** How somebody can be said to be at a thing. */
+const AT_IT: ReadonlySet<RelationName> = new Set([
+  ...(['on', 'in', 'inside', 'near', 'beside', 'behind', 'in_front_of', 'riding', 'holding', 'leaning_on'] as const),
+]);
+
+/** Whoever is at a seesaw, a barbell or a wok does there what one does there, and it goes with them. */
+export function takePosts(draft: Draft): void {
+  for (const { id } of draft.cast.filter(isPerson)) {
+    const site = postOf(draft, id);
+    if (site === null) continue;
+    const act = postActOf(thingOf(draft, site)?.kind ?? '') ?? null;
+    if (act !== null) doThere(draft, id, site, act);
+    withoutRelations(draft, id, site);
+    relate(draft, id, 'on', site);
+  }
+}
+
+/** What of the cast somebody is at: by a relation, or since they do something to it. */
+function postOf(draft: Draft, id: number): number | null {
+  const isPost = (other: number | null): other is number =>
+    other !== null && postActOf(thingOf(draft, other)?.kind ?? '') !== undefined;
+  const own = draft.beats.filter(({ role }) => role === id);
+  for (const { target, instrument } of own) {
+    if (isPost(target)) return target;
+    if (isPost(instrument)) return instrument;
+  }
+  return (
+    draft.relations.find((each) => each.role === id && isPost(each.to) && AT_IT.has(each.relation))?.to ??
+    // What one did there was already said by the verb: the film has one of them.
+    draft.cast.find(({ thing }) => own.some(({ act }) => act === postActOf(thing)))?.id ??
+    null
+  );
+}
+
+/** What is only said or shown in the face goes on there. */
+const KEPT: ReadonlySet<string> = new Set(['voice', 'face']);
+
+function doThere(draft: Draft, id: number, site: number, act: string): void {
+  absorb(draft, id, site);
+  const busy = draft.beats.filter(({ role, act: own }) => role === id && !KEPT.has(findAct(own)?.frame ?? ''));
+  const does: Beat = { ...beatOf(draft, act), role: id };
+  if (busy.length === 0 && !draft.beats.some(({ role }) => role === id)) draft.beats = [...draft.beats, does];
+  editBeats(draft, (beat) => (busy.includes(beat) ? { ...beat, act, target: null, instrument: null } : beat));
+  if (!draft.beats.some(({ role }) => role === site)) draft.beats = [...draft.beats, { ...does, role: site }];
+}
+
+/** The bowl on a potter's wheel, noodles in a wok and the coffee of a machine are a part of it. */
+function absorb(draft: Draft, id: number, site: number): void {
+  for (const { target, instrument, act } of draft.beats.filter(({ role }) => role === id))
+    for (const made of [target, instrument]) {
+      const thing = roleOf(draft, made);
+      if (!isSmall(draft, made) || thing === undefined || made === site || act === 'drink' || act === 'eat') continue;
+      const words = [thing.word, thing.thing, ...thing.variety];
+      dropRole(draft, made);
+      editRole(draft, site, { parts: [...(roleOf(draft, site)?.parts ?? []), ...words] });
+    }
+}
+
+/** The wheel of whoever throws pots is no wheel of a cart. */
+export function turnPottersWheel(draft: Draft): void {
+  if (!draft.beats.some(({ act, role }) => act === 'throw_pot' && isPerson(roleOf(draft, role)))) return;
+  const wheel = draft.cast.find(({ thing }) => thing === 'wheel');
+  if (wheel === undefined) return;
+  if (draft.cast.some(({ thing }) => thing === 'potters wheel')) dropRole(draft, wheel.id);
+  else editRole(draft, wheel.id, { thing: 'potters wheel', count: 1, size: 1 });
+}
+
+/** Who shaves or brushes the teeth before a mirror has the basin below it as well. */
+export function bringWashstand(draft: Draft): void {
+  const washes = draft.beats.some(({ act, role }) => AT_MIRROR.has(act) && isPerson(roleOf(draft, role)));
+  if (!washes || draft.cast.some(({ thing }) => thing === 'washstand')) return;
+  for (const { id, thing } of draft.cast)
+    if (thing === 'mirror' || thing === 'sink') editRole(draft, id, { thing: 'washstand', count: 1, size: 1 });
+}
+
+const AT_MIRROR: ReadonlySet<string> = new Set(['shave', 'brush_teeth', 'brush_hair', 'wash']);
+
+/** Balls that somebody juggles are one thing in the air, not several on the ground. */
+export function juggle(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act }) => act === 'juggle')) {
+    const balls = roleOf(draft, beat.target);
+    if (balls === undefined || !isPerson(roleOf(draft, beat.role)) || balls.person !== null) continue;
+    editRole(draft, balls.id, { thing: 'juggling', count: 1, parts: [String(balls.count)] });
+  }
+}
+
+const INDOORS: ReadonlySet<string> = new Set(['works', 'hall', 'living_room', 'classroom', 'stage', 'terminal']);
+
+/** Whoever climbs is on what is climbed, not in the air beside it; where nothing is named there is a rock, or a wall made for it. */
+export function climbUp(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act }) => act === 'climb')) {
+    const climbable = (id: number | null): boolean => isClimbed(thingOf(draft, id)?.kind ?? '');
+    const person = isPerson(roleOf(draft, beat.role));
+    if (!isAlive(draft, beat.role) || (beat.target !== null && !climbable(beat.target))) continue;
+    if ((roleOf(draft, beat.role)?.count ?? 1) > 1) continue;
+    const named =
+      beat.target ??
+      draft.relations.find((each) => each.role === beat.role && climbable(each.to))?.to ??
+      draft.cast.find(({ id, scenery }) => !scenery && climbable(id))?.id;
+    if (named === undefined && !person) continue;
+    const site =
+      named ?? addRole(draft, { thing: INDOORS.has(draft.set.place) ? 'climbing wall' : 'rock wall', count: 1 });
+    editRole(draft, site, { count: 1, scenery: false });
+    withoutRelations(draft, beat.role, site);
+    relate(draft, beat.role, 'on', site);
+    editBeats(draft, (each) => (each.role === beat.role && each.act === 'climb' ? { ...each, target: null } : each));
+  }
+}
