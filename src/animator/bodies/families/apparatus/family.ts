@@ -3,7 +3,9 @@ import { makeClimbingRope, makeClimbingWall, makeLadder, makeRockWall } from './
 import { makeBarbell, makeBoxingRing, makeJuggling, makePunchingBag } from './gym.ts';
 import { makeGreatString } from './instruments.ts';
 import { makeSeesaw, makeSlide, makeTrampoline } from './playground.ts';
-import { makeEspressoMachine, makePottersWheel, makeWashstand, makeWokStove } from './trades.ts';
+import { makeWokStove } from './stoves.ts';
+import { makeEspressoMachine, makePottersWheel } from './trades.ts';
+import { makeWashstand } from './washing.ts';
 
 export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'rock wall': makeRockWall,
