@@ -1,0 +1,55 @@
+import { aboutZ } from '../../../maths/turn.ts';
+import type { Make } from '../../forge/made-body.ts';
+import { block, METAL, piece, WHITE } from '../../forge/piece.ts';
+import { lathe, tube } from '../../forge/shapes.ts';
+import { moved } from '../../forge/surface.ts';
+import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
+
+/** A basin with a mirror over it, seen past whoever stands there: its front looks along +z. */
+export function makeWashstand(order: ThingOrder): Make {
+  const paint = mainPaint(order, { material: 'wood', colour: 0xa9794a });
+  return piece([1.95, 0.55, 0.95], {
+    forge(forge) {
+      forge.add(paint, block([0.9, 0.72, 0.45], [0, 0.38, 0], 0.02), 'root');
+      for (const side of [1, -1])
+        forge.add({ ...paint, colour: 0x8a6038 }, block([0.4, 0.6, 0.02], [side * 0.21, 0.38, 0.23], 0.01), 'root');
+      forge.add(WHITE, block([0.95, 0.08, 0.5], [0, 0.78, 0], 0.03), 'root');
+      forge.add(
+        { ...WHITE, colour: 0xc9d2d6 },
+        moved(
+          lathe(
+            [
+              [0.2, 0.012],
+              [0.14, 0.002],
+              [0, 0],
+            ],
+            26,
+          ),
+          { at: [0, 0.812, 0.03], turn: aboutZ(0) },
+        ),
+        'root',
+      );
+      forge.add(
+        METAL,
+        tube(
+          [
+            [0, 0.82, -0.17],
+            [0, 1.0, -0.17],
+            [0, 1.02, -0.06],
+            [0, 0.97, -0.04],
+          ],
+          0.014,
+          { sides: 10 },
+        ),
+        'root',
+      );
+      forge.add(paint, block([0.72, 0.92, 0.04], [0, 1.46, -0.2], 0.02), 'root');
+      forge.add({ material: 'glass', colour: 0xb7ccd6 }, block([0.64, 0.84, 0.02], [0, 1.46, -0.178], 0.004), 'root');
+    },
+    anchors: {
+      post: { bone: 'root', at: [0.16, 0, 0.52], heading: Math.PI },
+      surface: { bone: 'root', at: [0.35, 0.82, 0.1] },
+      top: [0, 1.9, -0.2],
+    },
+  });
+}
