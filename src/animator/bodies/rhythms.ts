@@ -111,3 +111,9 @@ export const hatchedAt = (since: number): number => softly(since, HATCHES_AFTER,
 /** Radians by which an egg rocks before. */
 export const rocksAt = (since: number): number =>
   0.09 * Math.sin(since * 17) * softly(since, 0, 0.5) * (1 - softly(since, HATCHES_AFTER, HATCHES_AFTER + 0.6));
+
+/** One round of somebody who throws snowballs, when the hand lets go of one, and how long it flies. */
+export const SNOWBALL = { seconds: 2.6, leaves: 0.33, flies: 0.62 } as const;
+
+/** How full a glass is into which is poured since then: of its height, and never quite empty. */
+export const filledAt = (since: number): number => 0.12 + 0.88 * softly(since, 0.8, 4.6);

@@ -72,7 +72,8 @@ frown | look | face | frown, scowl, pout, glare, sulk, grimace, stick tongue out
 blink | look | face | blink
 laugh | sing | voice | laugh, giggle, chuckle, burst out laughing, burst into laughter, burst out laugh, snicker, cackle, laugh quietly, crack up
 cry | sing | voice | cry, weep, burst into tears, sob, cry out loud, shed a tear
-speak | talk | voice | speak, drawl, chant, narrate, retort, insist, stammer, remark, quip, tease, plead, beg, urge, confess, admit, snap back, talk, say, chat, tell, ask, explain, argue, discuss, announce, lecture, converse, answer, reply, respond, greet with, address, report, recite, order, complain, add, state, declare, present, testify, news anchor, mouth, comment, interview, teach, give a speech, converse with, debate, question, instruct, call out, warn, apologize, promise
+explain | talk | voice | teach, lecture, give a lecture, give a lesson, give a presentation, hold a presentation
+speak | talk | voice | speak, explain, present, drawl, chant, narrate, retort, insist, stammer, remark, quip, tease, plead, beg, urge, confess, admit, snap back, talk, say, chat, tell, ask, argue, discuss, announce, converse, answer, reply, respond, greet with, address, report, recite, order, complain, add, state, declare, testify, news anchor, mouth, comment, interview, give a speech, converse with, debate, question, instruct, call out, warn, apologize, promise
 whisper | talk | voice | whisper
 murmur | talk | voice | murmur, breathe out, mutter, mumble, sigh, squeak, croak softly
 shout | talk | voice | shout, holler, cry out loud, bark out, thunder, yell, scream, exclaim, cry out, call, bellow, shriek, squawk, roar out, order loudly, cry

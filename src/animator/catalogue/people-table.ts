@@ -75,6 +75,7 @@ potters wheel | near | throw_pot | potter, ceramist, ceramicist
 espresso machine | near | brew | barista
 barbell | near | lift_weights | weightlifter, powerlifter, bodybuilder
 juggling | near | juggle | juggler
+barber chair | near | cut_hair | hairdresser, barber, hair stylist, hairstylist
 - | - | fight | boxer, kickboxer, wrestler, sumo wrestler
 - | - | climb | climber, rock climber
 - | - | dance | dancer, ballerina, ballet dancer, flamenco dancer, belly dancer, street dancer, breakdancer, tango dancer

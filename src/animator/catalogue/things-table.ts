@@ -197,7 +197,7 @@ tulip | tulip | 0.4 | g | meadow | tulip, daffodil, orchid, lily, iris
 lotus | lotus | 0.3 | w | lake | lotus, water lily
 bouquet | bouquet | 0.5 | g | room | bouquet, bunch of flower
 mushroom | mushroom | 0.2 | g | forest | mushroom, toadstool
-leaf | maple-leaf | 0.15 | g | forest | leaf
+leaf | maple-leaf | 0.34 | g | forest | leaf
 log | wood | 0.4 | g | forest | log, firewood, wood log, tree trunk, tree stump
 rock | rock | 0.8 | g | - | rock, stone, boulder
 traffic light | ~traffic-light | 3.2 | g | city | traffic light, stoplight, traffic signal
@@ -356,8 +356,8 @@ cookie | cookie | 0.09 | g | kitchen | cookie, biscuit
 chocolate | chocolate-bar | 0.16 | g | kitchen | chocolate, chocolate bar
 candy | candy | 0.07 | g | kitchen | candy, sweet
 lollipop | lollipop | 0.16 | g | kitchen | lollipop
-ice cream | ice-cream | 0.18 | g | beach | ice cream, sundae
-ice cream cone | soft-ice-cream | 0.18 | g | beach | ice cream cone, soft ice cream
+ice cream | ice-cream | 0.2 | g | beach | ice cream, gelato
+ice cream cone | soft-ice-cream | 0.2 | g | beach | ice cream cone, soft ice cream
 honey | honey-pot | 0.15 | g | kitchen | honey, honey pot
 salt | salt | 0.1 | g | kitchen | salt, salt shaker
 chair | chair | 0.95 | g | room | chair, stool, seat
@@ -487,7 +487,7 @@ skull | skull | 0.22 | g | - | skull
 crystal ball | crystal-ball | 0.3 | g | room | crystal ball
 magic wand | magic-wand | 0.4 | g | room | magic wand
 dice | game-die | 0.1 | g | room | dice, die
-chess piece | chess-pawn | 0.12 | g | room | chess piece, chess pawn, chess
+chess piece | chess-pawn | 0.12 | g | room | chess piece, chess pawn
 puzzle | puzzle-piece | 0.12 | g | room | puzzle, jigsaw
 yarn | yarn | 0.15 | g | room | yarn, ball of yarn, wool
 bell | bell | 0.25 | g | - | bell
@@ -533,6 +533,12 @@ wok stove | rig:wok-stove | 1.1 | g | kitchen | wok, wok stove, flaming wok
 washstand | rig:washstand | 1.95 | g | room | washstand, bathroom mirror, bathroom sink, vanity
 cello | rig:cello | 1.3 | g | stage | cello, violoncello
 double bass | rig:double-bass | 1.85 | g | stage | double bass, upright bass, contrabass, standup bass
+barber chair | rig:barber-chair | 1.1 | g | room | barber chair, barber's chair, salon chair
+game table | rig:game-table | 0.78 | g | room | chess board, chessboard, chess set, chess table, chess game, game of chess, chess, board game, card game, game of cards, poker game, poker table, mahjong table
+blackboard | rig:blackboard | 1.95 | g | classroom | blackboard, chalkboard, whiteboard, white board, flip chart, flipchart, bar chart, wall chart, presentation board
+open box | rig:open-box | 0.62 | g | - | open box, open cardboard box
+bed basket | rig:bed-basket | 0.62 | g | room | dog basket, cat basket, pet bed, dog bed, cat bed
+hatching egg | rig:hatching-egg | 0.62 | g | - | hatching egg, cracked egg
 jump rope | rig:jump-rope | 1.1 | g | meadow | jump rope, skipping rope
 swing | ~swing | 2.2 | g | garden | swing, swing set
 cube | ~cube | 0.4 | g | - | cube, block, ice block

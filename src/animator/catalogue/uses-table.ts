@@ -73,6 +73,9 @@ toss_pan | wok stove | on
 play_cello | cello | on
 play_bass | double bass | on
 shave | washstand | on
+play_game | game table | on
+cut_hair | barber chair | on
+explain | blackboard | on
 `;
 
 /**
@@ -93,7 +96,13 @@ wok stove | toss_pan
 cello | play_cello
 double bass | play_bass
 washstand | -
+barber chair | -
+game table | play_game
+blackboard | explain
 `;
+
+/** Where there is room for several at once, though nobody names it. */
+export const SHARED_POSTS = 'game table, trampoline, seesaw';
 
 /** What can be climbed, if somebody says so. */
 export const CLIMBED = 'rock wall, climbing wall, ladder, climbing rope, tree, palm tree, palm, bare tree';
@@ -129,7 +138,7 @@ export const TOOL_ACTS = 'cut, stir, water, paint, dig, repair, hammer, wipe, po
 /** Eaten out of a bowl or from a plate, and with what: dish | with | food. */
 export const MEALS_TABLE = `
 bowl | chopsticks | noodle, ramen, rice, dumpling, ramen noodle
-bowl | spoon | soup, stew, cereal, porridge, oatmeal, ice cream, yogurt, curry, pot, ramen
+bowl | spoon | soup, stew, cereal, porridge, oatmeal, sundae, yogurt, curry, pot, ramen
 plate | fork | spaghetti, pasta, salad, steak, pancake, waffle, meat, fish and chips, omelette, lasagna
 `;
 

@@ -11,6 +11,7 @@ import {
   POLES,
   POSTS_TABLE,
   POURERS_TABLE,
+  SHARED_POSTS,
   TABLES,
   TOOL_ACTS,
   WEATHER_WEAR_TABLE,
@@ -109,6 +110,9 @@ const POSTS: ReadonlyMap<string, string | null> = new Map(
 );
 /** What one does who is at a thing of this kind: null leaves it to them, undefined is no such thing. */
 export const postActOf = (kind: string): string | null | undefined => POSTS.get(kind);
+
+const SHARED = setOf(SHARED_POSTS);
+export const isShared = (kind: string): boolean => SHARED.has(kind);
 
 const CLIMBABLE = setOf(CLIMBED);
 export const isClimbed = (kind: string): boolean => CLIMBABLE.has(kind);

@@ -48,7 +48,7 @@ const last = (text: string): string => text.split(' ').at(-1) ?? '';
 /** What somebody does who performs, by what they are. */
 const PERFORMANCES: Readonly<Record<string, string>> = {
   ...{ dancer: 'dance', ballerina: 'dance', breakdancer: 'dance', singer: 'sing', rapper: 'sing', choir: 'sing' },
-  ...{ acrobat: 'jump', gymnast: 'exercise', juggler: 'throw', magician: 'wave', comedian: 'speak', actor: 'speak' },
+  ...{ acrobat: 'jump', gymnast: 'exercise', juggler: 'juggle', magician: 'wave', comedian: 'speak', actor: 'speak' },
 };
 
 const WAYS = /^(?:along|through|across|into)$/;

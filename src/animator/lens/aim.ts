@@ -62,6 +62,11 @@ export function aimsOf(who: Aiming): Aim[] {
     (ahead: number, up: number) =>
     (pose: Pose): Vector =>
       add(anchored('mouth')(pose), [Math.sin(who.heading) * ahead, up, Math.cos(who.heading) * ahead]);
+  /** Beside the mouth, by so much up, on the side of the right hand. */
+  const cheek =
+    (up: number) =>
+    (pose: Pose): Vector =>
+      add(anchored('mouth')(pose), [-Math.cos(who.heading) * 0.055, up, Math.sin(who.heading) * 0.055]);
   switch (act) {
     case 'pour':
       return worked === null || held === null
@@ -105,6 +110,8 @@ export function aimsOf(who: Aiming): Aim[] {
     }
     case 'brush_teeth':
       return aim(tool, mouth(0.012, 0.004 * wave(own, 1.2)));
+    case 'shave':
+      return aim(tool, cheek(0.05 * wave(own, 0.5)));
     case 'brush_hair': {
       const down = 0.5 - 0.5 * Math.cos(own * 0.42 * Math.PI * 2);
       return aim(tool, (pose) => {

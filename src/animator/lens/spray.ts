@@ -1,5 +1,5 @@
 import type { Body, Moment } from '../bodies/body.ts';
-import { HAMMER_FALLS, HAMMER_RATE, OWN_TIME } from '../bodies/rhythms.ts';
+import { HAMMER_FALLS, HAMMER_RATE, OWN_TIME, SNOWBALL } from '../bodies/rhythms.ts';
 import type { Air } from '../land/world.ts';
 import { type Affine, transform } from '../maths/matrix.ts';
 import type { Light } from '../maths/mesh.ts';
@@ -60,6 +60,8 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
       return shower(source, parts, from, since);
     case 'sparks':
       return sparks(source, parts, from);
+    case 'snowball':
+      return snowball(source, parts, from);
     case 'soap':
       return soap(parts, from, source, since);
     default:
@@ -208,6 +210,51 @@ function* sparks({ during }: ParticleSource, { stage, time }: Spray, from: Vecto
   const flash = Math.max(0, 1 - age / 0.09);
   if (flash > 0)
     yield { at: from, size: 0.12, streak: [0, 0, 0], alpha: 0.5 * flash, colour: [1.6, 0.7, 0.2], glow: 1 };
+}
+
+/** In the hand, in an arc to whom it is meant for, and to powder there. */
+function* snowball(source: ParticleSource, parts: Spray, hand: Vector): Generator<Particle> {
+  const { during } = source;
+  const to = pointOf(source.to, parts);
+  const from = during === undefined ? null : pointOf({ figure: during.figure, anchor: 'eyes' }, parts);
+  if (to === null || from === null || during === undefined) return;
+  const phase = parts.stage.figures[during.figure]?.phase ?? 0;
+  const rounds = (parts.time + phase * OWN_TIME) / SNOWBALL.seconds;
+  const within = (rounds - Math.floor(rounds)) * SNOWBALL.seconds;
+  const age = within - SNOWBALL.leaves * SNOWBALL.seconds;
+  const [colour, radius] = [lit(parts.air, 1.25), 0.055];
+  const still = { streak: [0, 0, 0] as const, alpha: 1, colour, glow: 0 };
+  if (age < 0) {
+    if (within > 0.1) yield { ...still, at: hand, size: radius };
+    return;
+  }
+  if (age < SNOWBALL.flies) {
+    const share01 = age / SNOWBALL.flies;
+    const up = 0.35 * 4 * share01 * (1 - share01);
+    const at: Vector = [
+      from[0] + (to[0] - from[0]) * share01,
+      from[1] + (to[1] - from[1]) * share01 + up,
+      from[2] + (to[2] - from[2]) * share01,
+    ];
+    yield { ...still, at, size: radius };
+    yield { ...still, at: [at[0] - 0.012, at[1] + 0.016, at[2]], size: radius * 0.6, colour: lit(parts.air, 1.6) };
+    return;
+  }
+  const seed = hashText(`powder ${Math.floor(rounds)} ${during.figure}`, parts.stage.seed);
+  const since = age - SNOWBALL.flies;
+  for (let number = 0; number < 26 && since < 0.7; number++) {
+    const [angle, steep] = [share(seed, number, 0) * Math.PI * 2, share(seed, number, 1)];
+    const out = (0.4 + share(seed, number, 2)) * since;
+    yield {
+      ...{ streak: [0, 0, 0], alpha: 0.9 * (1 - since / 0.7), colour, glow: 0 },
+      at: [
+        to[0] + Math.cos(angle) * out * 0.5,
+        to[1] + steep * out * 0.9 - (GRAVITY * since * since) / 3,
+        to[2] + Math.sin(angle) * out * 0.5,
+      ],
+      size: 0.012 + 0.02 * share(seed, number, 3),
+    };
+  }
 }
 
 const SOAP = { count: 16, seconds: 3.2 } as const;

@@ -183,6 +183,8 @@ function bindRelation(
       if (isPerson(child) && LYING.has(act) && bind(own, other, ['bed'], 'sit')) return;
       if (isPerson(child) && heightOf(parent) > heightOf(child) * LEAST_ENTERED && bind(own, other, GOES_INTO, 'sit'))
         return;
+      // A nest is made to the measure of whoever is in it.
+      if (parent.order.family === 'apparatus' && bind(own, other, ['inside'], 'stand')) return;
       if (heightOf(child) < Math.max(heightOf(parent), parent.body.width * parent.size * 0.6) * 1.6)
         bind(own, other, child.thing?.alive === true ? GOES_INTO : FILLS, 'stand');
       return;

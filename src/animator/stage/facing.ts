@@ -20,6 +20,9 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   const spot = spots.get(player);
   if (own === undefined || spot === undefined) return 0;
   if (spot.facing !== undefined) return spot.facing;
+  // Both sides of a snowball fight look at each other.
+  if (script.beats.some(({ role, act }) => role === own.role.id && act === 'snowball'))
+    return (spot.across > 0 ? -1 : 1) * ASIDE_FIGHT;
   const aside = script.beats.flatMap(({ role, act }) => (role === own.role.id ? (ASIDE[act] ?? []) : []))[0];
   if (aside !== undefined) return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * aside;
   const partner = partnerOf(player, { script, players });
@@ -39,6 +42,7 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   return stillTurn(own, roomFor);
 }
 
+const ASIDE_FIGHT = 1.1;
 const CLIMBED_TURN = 0.75;
 
 /** What is so many times as long as it is wide shows its side. */

@@ -1,4 +1,4 @@
-import { boardActOf, broughtFor, isTable, workPlaceOf } from '../catalogue/uses.ts';
+import { boardActOf, broughtFor, isShared, isTable, workPlaceOf } from '../catalogue/uses.ts';
 import {
   addRole,
   beatOf,
@@ -25,7 +25,7 @@ export function bringWorkplace(draft: Draft): void {
     const count = roleOf(draft, beat.role)?.count ?? 1;
     // Of boards everybody has one; in a boat there is room for all.
     const each = boardActOf(thing) !== null ? count : 1;
-    if (named === null && count > each && how !== 'in') continue;
+    if (named === null && count > each && how !== 'in' && !isShared(thing)) continue;
     const young = roleOf(draft, beat.role)?.person?.age === 'child';
     const site = named ?? addRole(draft, { thing, count: each, size: how === 'holding' && young ? CHILDS_SHARE : 1 });
     if (how === 'at') {

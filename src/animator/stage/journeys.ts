@@ -41,6 +41,8 @@ const FORD_SHARE = 0.22;
 const HOVERING = 0.06;
 /** How far up somebody goes who neither flies nor climbs away. */
 const LEAP_METRES = 0.45;
+/** Of its height: how far up a bird goes while somebody looks. */
+const FLIGHTS = 2.6;
 /** Three quarters: seen from the side, and coming a little nearer. */
 const SLANT = 0.42;
 
@@ -160,10 +162,11 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   }
   const vertical = moving.find(
     ({ act, direction }) =>
-      ['rise', 'fall', 'take_off', 'land', 'climb'].includes(act) || direction === 'up' || direction === 'down',
+      ['rise', 'fall', 'take_off', 'land'].includes(act) || direction === 'up' || direction === 'down',
   );
   if (vertical !== undefined) {
-    const most = own.thing?.realm === 'sky' ? 60 : vertical.act === 'climb' ? 1.2 : LEAP_METRES;
+    // Who takes off or lands is seen doing it: a bird is soon a dot.
+    const most = own.thing?.realm !== 'sky' ? LEAP_METRES : own.thing.alive ? heightOf(own) * FLIGHTS + 0.5 : 60;
     const rise = Math.min(whole, facts.indoor ? Math.min(most, 1.2) : most);
     return { path: verticalPath(vertical, liftOf(middle, spot.lift), heading, rise, length), acts };
   }

@@ -64,6 +64,7 @@ export function particlesOf(
 function actedParticles({ beats }: Script, players: readonly Player[]): ParticleSource[] {
   const find = (role: number | null): number => players.findIndex((player) => player.role.id === role);
   return beats.flatMap(({ role, act, verb, target, instrument }): ParticleSource[] => {
+    if (act === 'snowball') return snowballs(role, target, players);
     const [who, site, tool] = [find(role), find(target), find(instrument)];
     const during = { figure: who, act };
     if (who < 0) return [];
@@ -90,3 +91,20 @@ function actedParticles({ beats }: Script, players: readonly Player[]): Particle
   });
 }
 const WATER = 0xbfe0ea;
+
+/** Everybody throws at the next one, or at whom the prompt names. */
+function snowballs(role: number, target: number | null, players: readonly Player[]): ParticleSource[] {
+  const own = [...players.keys()].filter((index) => players[index]?.role.id === role);
+  const at = [...players.keys()].filter((index) => players[index]?.role.id === (target ?? role));
+  return own.flatMap((figure, index): ParticleSource[] => {
+    const to = at[(index + (target === null ? 1 : 0)) % Math.max(1, at.length)];
+    if (to === undefined || to === figure) return [];
+    const hit = players[to]?.body.anchors.chest === undefined ? 'top' : 'chest';
+    return [
+      {
+        ...{ kind: 'snowball', amount: 1, from: { figure, anchor: 'gripRight' }, to: { figure: to, anchor: hit } },
+        during: { figure, act: 'snowball' },
+      },
+    ];
+  });
+}

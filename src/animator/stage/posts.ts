@@ -76,7 +76,7 @@ function absorb(draft: Draft, id: number, site: number): void {
 }
 
 /** The wheel of whoever throws pots is no wheel of a cart. */
-export function turnPottersWheel(draft: Draft): void {
+function turnPottersWheel(draft: Draft): void {
   if (!draft.beats.some(({ act, role }) => act === 'throw_pot' && isPerson(roleOf(draft, role)))) return;
   const wheel = draft.cast.find(({ thing }) => thing === 'wheel');
   if (wheel === undefined) return;
@@ -85,7 +85,7 @@ export function turnPottersWheel(draft: Draft): void {
 }
 
 /** Who shaves or brushes the teeth before a mirror has the basin below it as well. */
-export function bringWashstand(draft: Draft): void {
+function bringWashstand(draft: Draft): void {
   const washes = draft.beats.some(({ act, role }) => AT_MIRROR.has(act) && isPerson(roleOf(draft, role)));
   if (!washes || draft.cast.some(({ thing }) => thing === 'washstand')) return;
   for (const { id, thing } of draft.cast)
@@ -94,8 +94,25 @@ export function bringWashstand(draft: Draft): void {
 
 const AT_MIRROR: ReadonlySet<string> = new Set(['shave', 'brush_teeth', 'brush_hair', 'wash']);
 
+/** Whose hair is cut sits for it; where nobody is named, somebody does. */
+export function seatCustomer(draft: Draft): void {
+  for (const { role, target } of draft.beats.filter(({ act }) => act === 'cut_hair')) {
+    const chair = draft.cast.find(({ thing }) => thing === 'barber chair')?.id;
+    if (chair === undefined || !isPerson(roleOf(draft, role))) continue;
+    const other = draft.cast.find(({ id, person }) => id !== role && person !== null)?.id;
+    const customer = isPerson(roleOf(draft, target)) ? target : (other ?? null);
+    if (customer === null || customer === role) continue;
+    withoutRelations(draft, customer, chair);
+    relate(draft, customer, 'in', chair);
+    editBeats(draft, (beat) =>
+      beat.role === customer ? null : beat.role === role && beat.act === 'cut_hair' ? { ...beat, target: null } : beat,
+    );
+    draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: customer }];
+  }
+}
+
 /** Balls that somebody juggles are one thing in the air, not several on the ground. */
-export function juggle(draft: Draft): void {
+function juggle(draft: Draft): void {
   for (const beat of draft.beats.filter(({ act }) => act === 'juggle')) {
     const balls = roleOf(draft, beat.target);
     if (balls === undefined || !isPerson(roleOf(draft, beat.role)) || balls.person !== null) continue;
@@ -106,7 +123,7 @@ export function juggle(draft: Draft): void {
 const INDOORS: ReadonlySet<string> = new Set(['works', 'hall', 'living_room', 'classroom', 'stage', 'terminal']);
 
 /** Whoever climbs is on what is climbed, not in the air beside it; where nothing is named there is a rock, or a wall made for it. */
-export function climbUp(draft: Draft): void {
+function climbUp(draft: Draft): void {
   for (const beat of draft.beats.filter(({ act }) => act === 'climb')) {
     const climbable = (id: number | null): boolean => isClimbed(thingOf(draft, id)?.kind ?? '');
     const person = isPerson(roleOf(draft, beat.role));
@@ -125,3 +142,6 @@ export function climbUp(draft: Draft): void {
     editBeats(draft, (each) => (each.role === beat.role && each.act === 'climb' ? { ...each, target: null } : each));
   }
 }
+
+/** Before what an act is done at is brought: what of it the prompt names, by whatever name. */
+export const POST_RULES = [juggle, bringWashstand, turnPottersWheel, climbUp, takePosts] as const;

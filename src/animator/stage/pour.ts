@@ -30,6 +30,8 @@ export function pourFromVessel(draft: Draft): void {
     draft.relations = draft.relations.filter(({ role, to }) => role !== vessel && to !== vessel);
     relate(draft, beat.role, 'holding', vessel);
     if (isSmall(draft, cup)) editRole(draft, cup, { parts: [...(roleOf(draft, cup)?.parts ?? []), ...words] });
+    if (isSmall(draft, cup) && !draft.beats.some(({ role }) => role === cup))
+      draft.beats = [...draft.beats, { ...beat, role: cup, act: 'fill', target: null, instrument: null }];
     editBeats(draft, (each) =>
       each.act === 'pour' && each.role === beat.role && each.from === beat.from
         ? { ...each, target: cup, instrument: vessel }

@@ -19,8 +19,9 @@ import {
 import { dressForWeather } from './dress-for-weather.ts';
 import { answerBack, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
 import { MEAL_RULES } from './meals.ts';
+import { hatch, nestle } from './nestle.ts';
 import { sitDownToPicnic } from './picnic.ts';
-import { bringWashstand, climbUp, juggle, takePosts, turnPottersWheel } from './posts.ts';
+import { POST_RULES, seatCustomer, takePosts } from './posts.ts';
 import { pourFromVessel } from './pour.ts';
 import { suitActs } from './suit-acts.ts';
 import { putOnTable, tableOf } from './tables.ts';
@@ -51,13 +52,12 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     shareCanopy,
     pourFromVessel,
     ...MEAL_RULES,
-    juggle,
-    bringWashstand,
-    turnPottersWheel,
-    climbUp,
-    takePosts,
+    nestle,
+    hatch,
+    ...POST_RULES,
     bringWorkplace,
     takePosts,
+    seatCustomer,
     answerBack,
     coverSleepers,
     restOnSill,

@@ -12,6 +12,6 @@ describe('apparatus', () => {
 
   it.each(Object.keys(APPARATUS_MAKERS))('says where somebody is on it: %s', (thing) => {
     const { anchors } = APPARATUS.makeBody({ thing }, kernel);
-    expect(['post', 'seat', 'climb', 'surface'].some((name) => anchors[name] !== undefined)).toBe(true);
+    expect(['post', 'seat', 'climb', 'surface', 'inside'].some((name) => anchors[name] !== undefined)).toBe(true);
   });
 });

@@ -1,11 +1,14 @@
 import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
+import { makeBlackboard } from './boards.ts';
 import { makeClimbingRope, makeClimbingWall, makeLadder, makeRockWall } from './climbing.ts';
+import { makeGameTable } from './games.ts';
 import { makeBarbell, makeBoxingRing, makeJuggling, makePunchingBag } from './gym.ts';
 import { makeGreatString } from './instruments.ts';
+import { makeBedBasket, makeHatchingEgg, makeOpenBox } from './nests.ts';
 import { makeSeesaw, makeSlide, makeTrampoline } from './playground.ts';
 import { makeWokStove } from './stoves.ts';
 import { makeEspressoMachine, makePottersWheel } from './trades.ts';
-import { makeWashstand } from './washing.ts';
+import { makeBarberChair, makeWashstand } from './washing.ts';
 
 export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'rock wall': makeRockWall,
@@ -23,11 +26,22 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'espresso machine': makeEspressoMachine,
   'wok stove': makeWokStove,
   washstand: makeWashstand,
+  'barber chair': makeBarberChair,
+  'game table': makeGameTable,
+  blackboard: (order) => makeBlackboard(order, 'black'),
+  whiteboard: (order) => makeBlackboard(order, 'white'),
+  chart: (order) => makeBlackboard(order, 'chart'),
+  'open box': makeOpenBox,
+  'bed basket': makeBedBasket,
+  'hatching egg': makeHatchingEgg,
   cello: (order) => makeGreatString(order, 'cello'),
   'double bass': (order) => makeGreatString(order, 'bass'),
 };
 
-const VARIANTS: Variants = [];
+const VARIANTS: Variants = [
+  ['blackboard', /white/, 'whiteboard'],
+  ['blackboard', /chart|graph|diagram/, 'chart'],
+];
 
 /** What people do something on or at: each says by its anchors where they are and what their hands hold, and goes with them. */
 export const APPARATUS = thingFamily('apparatus', APPARATUS_MAKERS, VARIANTS);

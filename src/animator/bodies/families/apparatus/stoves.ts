@@ -134,7 +134,7 @@ export function makeWokStove(order: ThingOrder): Make {
     anchors: {
       post: { bone: 'root', at: [0, 0, -0.66] },
       handle: { bone: 'pan', at: [0, middle[1] + 0.185, middle[2] - 0.37] },
-      smoke: { bone: 'root', at: [0, middle[1] + 0.25, middle[2]] },
+      steam: { bone: 'root', at: [0, middle[1] + 0.25, middle[2]] },
       top: [0, 1.1, 0],
       surface: { bone: 'root', at: [0.4, high, 0.1] },
     },

@@ -236,7 +236,7 @@ export function makeEspressoMachine(order: ThingOrder): Make {
       post: { bone: 'root', at: [-0.12, 0, 0.62], heading: Math.PI },
       handle: { bone: 'root', at: [0.14, top + 0.27, 0.25] },
       handle2: { bone: 'lever', at: [-0.24, top + 0.27, 0.25] },
-      smoke: { bone: 'root', at: [0.4, top + 0.16, 0.2] },
+      steam: { bone: 'root', at: [0.4, top + 0.16, 0.2] },
       surface: { bone: 'root', at: [0.6, top, 0.1] },
       top: [0, 1.42, 0],
     },

@@ -53,3 +53,71 @@ export function makeWashstand(order: ThingOrder): Make {
     },
   });
 }
+
+/** On a column, with a bowl of foam on a tray; whoever cuts hair stands behind it, both hands at the head of whoever sits. */
+export function makeBarberChair(order: ThingOrder): Make {
+  const paint = mainPaint(order, { material: 'leather', colour: 0x8f2a26 });
+  const seat = 0.52;
+  return piece([1.1, 0.85, 0.72], {
+    forge(forge) {
+      forge.add(
+        METAL,
+        moved(
+          lathe(
+            [
+              [0, 0],
+              [0.28, 0],
+              [0.27, 0.04],
+              [0.06, 0.08],
+              [0.055, 0.38],
+              [0.16, 0.42],
+              [0, 0.42],
+            ],
+            26,
+          ),
+          {},
+        ),
+        'root',
+      );
+      forge.add(paint, block([0.5, 0.11, 0.48], [0, seat - 0.055, 0.02], 0.04), 'root');
+      forge.add(paint, block([0.48, 0.42, 0.1], [0, seat + 0.2, -0.24], 0.04), 'root');
+      for (const side of [1, -1]) {
+        forge.add(paint, block([0.08, 0.07, 0.38], [side * 0.3, seat + 0.18, 0.02], 0.025), 'root');
+        forge.add(
+          METAL,
+          tube(
+            [
+              [side * 0.3, seat - 0.05, 0.02],
+              [side * 0.3, seat + 0.16, 0.02],
+            ],
+            0.02,
+            { sides: 8 },
+          ),
+          'root',
+        );
+      }
+      forge.add(METAL, block([0.4, 0.03, 0.22], [0, 0.14, 0.42], 0.01), 'root');
+      forge.add(
+        METAL,
+        tube(
+          [
+            [0, 0.3, 0.1],
+            [0, 0.15, 0.38],
+          ],
+          0.025,
+          { sides: 8 },
+        ),
+        'root',
+      );
+    },
+    anchors: {
+      seat: { bone: 'root', at: [0, seat, 0.02] },
+      seatRight: { bone: 'root', at: [-0.3, seat + 0.22, 0.14] },
+      seatLeft: { bone: 'root', at: [0.3, seat + 0.22, 0.14] },
+      post: { bone: 'root', at: [-0.06, 0, -0.5] },
+      postRight: { bone: 'root', at: [-0.17, 1.24, -0.05] },
+      postLeft: { bone: 'root', at: [0.15, 1.28, -0.06] },
+      top: [0, 1.1, 0],
+    },
+  });
+}

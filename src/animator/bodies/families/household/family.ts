@@ -14,6 +14,7 @@ import { makeClock, makeScreen } from './screens.ts';
 import { makeSnowman } from './snowman.ts';
 import { makeSportBoard } from './sport-boards.ts';
 import { makeHydrant, makeSign, makeTrafficLight } from './street.ts';
+import { makeIceCreamCone } from './sweets.ts';
 import { makeBowl, makeCup, makeCutlery, makePlate, makeVase } from './tableware.ts';
 import { makeToyBalloon } from './toy-balloon.ts';
 import { makeCrown, makeSword } from './treasures.ts';
@@ -48,6 +49,8 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   'metal lantern': (order) => makeLantern(order, 'metal'),
   cake: makeCake,
   donut: makeDonut,
+  'ice cream cone': makeIceCreamCone,
+  'ice cream': makeIceCreamCone,
   'toy balloon': makeToyBalloon,
   gift: makeGift,
   book: (order) => makeBook(order, false),

@@ -5,6 +5,8 @@ import { METAL, piece } from '../../forge/piece.ts';
 import { ball, lathe, tube } from '../../forge/shapes.ts';
 import { lined, moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
+import { filledAt } from '../../rhythms.ts';
+import { thingBones } from '../../thing-poses.ts';
 import { GLASSY, liquidOf } from './household-parts.ts';
 
 export function makeBottle(order: ThingOrder, kind: 'bottle' | 'wine'): Make {
@@ -89,6 +91,18 @@ export function makeBottle(order: ThingOrder, kind: 'bottle' | 'wine'): Make {
   });
 }
 
+/** What is poured into it rises from its bottom; otherwise it is full. */
+const rises = (high: number, bottom: number, full: number): Pick<Make, 'bones' | 'move'> => ({
+  bones: thingBones(high)
+    .bone('liquid', 'whole', [0, bottom, 0], [0, full, 0])
+    .bone('foam', 'whole', [0, full, 0], [0, full + 0.01, 0]),
+  move(pose, { act, since }) {
+    if (act !== 'fill') return;
+    const share = filledAt(since);
+    pose.grow('liquid', share).shift('foam', [0, (share - 1) * (full - bottom), 0]);
+  },
+});
+
 export function makeGlass(order: ThingOrder, kind: 'glass' | 'wine glass' | 'beer' | 'milk'): Make {
   const clear = mainPaint(order, GLASSY);
   const filling =
@@ -96,6 +110,7 @@ export function makeGlass(order: ThingOrder, kind: 'glass' | 'wine glass' | 'bee
     (kind === 'wine glass' ? 0x6a1024 : kind === 'beer' ? 0xe0a22f : kind === 'milk' ? 0xf6f2e8 : 0xbfe0ea);
   if (kind === 'wine glass')
     return piece([0.21, 0.08, 0.08], {
+      ...rises(0.21, 0.1, 0.148),
       forge(forge) {
         forge.add(
           clear,
@@ -138,12 +153,15 @@ export function makeGlass(order: ThingOrder, kind: 'glass' | 'wine glass' | 'bee
             ],
             26,
           ),
+          'liquid',
         );
       },
       anchors: { handle: [0, 0.06, 0], inside: [0, 0.14, 0], surface: [0, 0.15, 0], top: [0, 0.21, 0] },
     });
   const [r, tall] = kind === 'beer' ? [0.043, 0.16] : [0.034, 0.13];
-  return piece([tall + (kind === 'beer' ? 0.02 : 0), r * 2, kind === 'beer' ? 0.13 : r * 2], {
+  const high = tall + (kind === 'beer' ? 0.02 : 0);
+  return piece([high, r * 2, kind === 'beer' ? 0.13 : r * 2], {
+    ...rises(high, 0.011, tall * 0.84),
     forge(forge) {
       forge.add(
         clear,
@@ -180,6 +198,7 @@ export function makeGlass(order: ThingOrder, kind: 'glass' | 'wine glass' | 'bee
           ],
           26,
         ),
+        'liquid',
       );
       if (kind !== 'beer') return;
       for (let k = 0; k < 14; k++) {
@@ -189,6 +208,7 @@ export function makeGlass(order: ThingOrder, kind: 'glass' | 'wine glass' | 'bee
           moved(ball([0.015, 0.012, 0.015], 10, 7), {
             at: [Math.sin(angle) * out, tall * 0.93 + (k % 3) * 0.006, Math.cos(angle) * out],
           }),
+          'foam',
         );
       }
       forge.add(

@@ -1254,6 +1254,41 @@ export const PROPS: Readonly<Record<string, readonly PropPiece[]>> = {
     ),
     box('right', '#f4f6f8', [0.142, 0.02, 0.027], [0.016, 0.006, 0.009], 'plastic', 0.002),
   ],
+  razor: [
+    rod(
+      'right',
+      '#c3c8ce',
+      [
+        [0, -0.05, 0.01],
+        [0, 0.09, 0.01],
+      ],
+      [0.008, 0.007],
+      'metal',
+    ),
+    box('right', '#e8edf0', [0, 0.1, 0.016], [0.022, 0.006, 0.008], 'metal', 0.002),
+  ],
+  scissors: [
+    rod(
+      'right',
+      '#d0d5da',
+      [
+        [0.02, 0.01, 0.02],
+        [0.17, 0.015, 0.022],
+      ],
+      [0.007, 0.003],
+      'metal',
+    ),
+    rod(
+      'right',
+      '#b9bfc6',
+      [
+        [0.02, 0.03, 0.02],
+        [0.165, 0.005, 0.026],
+      ],
+      [0.007, 0.003],
+      'metal',
+    ),
+  ],
   hairbrush: [
     rod(
       'right',
@@ -1306,6 +1341,8 @@ export const PROP_TIPS: Readonly<Record<string, { readonly right?: Vector; reado
   chopsticks: { right: [0.19, 0.015, 0.012] },
   toothbrush: { right: [0.142, 0.02, 0.034] },
   hairbrush: { right: [0, 0.13, 0.04] },
+  razor: { right: [0, 0.1, 0.02] },
+  scissors: { right: [0.17, 0.015, 0.022] },
   knife: { right: [0.13, -0.02, 0] },
   brush: { right: [0.1, -0.11, 0.025] },
   pen: { right: [0.075, -0.035, 0.03] },

@@ -152,6 +152,8 @@ const PROP_OF_ACT: Readonly<Record<string, string>> = {
     brush_teeth: 'toothbrush',
     brush_hair: 'hairbrush',
     cut: 'knife',
+    shave: 'razor',
+    cut_hair: 'scissors',
     pour: 'jug',
   },
   ...{

@@ -1,11 +1,13 @@
 import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
 import { makeBamboo } from './bamboo.ts';
 import { makeBouquet, makeFlower } from './flowers.ts';
+import { makeLeaf } from './leaf.ts';
 import { makePalm } from './palm.ts';
 import { makeBush, makeCactus, makePottedPlant } from './potted.ts';
 import { makeConifer, makeTree } from './trees.ts';
 
 export const PLANT_MAKERS: Readonly<Record<string, Maker>> = {
+  leaf: makeLeaf,
   tree: (order) => makeTree(order, 'broad'),
   'blossom tree': (order) => makeTree(order, 'blossom'),
   birch: (order) => makeTree(order, 'birch'),

@@ -95,4 +95,35 @@ export const CHORES: Readonly<Record<string, Clip>> = {
       attention: 0.4,
     };
   },
+  shave: ({ marks, time }) => {
+    const down = swell(time, 0.5);
+    return {
+      handR: before(marks, 0.14, marks.mouth + 0.1 - 0.16 * down, marks.faceFront + 0.02),
+      elbowR: [1, -0.5, 0.1],
+      palmR: [-0.8, 0, -0.6],
+      pointR: [-0.4, 0.9, 0],
+      curlR: 0.85,
+      handL: before(marks, 0.12, marks.mouth - 0.02, marks.faceFront),
+      elbowL: [1, -0.6, 0],
+      palmL: [-0.7, 0, -0.7],
+      pointL: [-0.2, 1, 0],
+      curlL: 0.15,
+      head: [-0.12, 0.22, 0.06],
+      trunk: [0.08, 0, 0],
+      round: 0.3,
+      attention: 0.2,
+    };
+  },
+  cut_hair: ({ marks, time }) => ({
+    handR: before(marks, 0.12, -0.06 + 0.03 * beat(time, 0.5), 0.56),
+    handL: before(marks, 0.12, -0.02, 0.54),
+    ...both('elbow', [0.9, -0.8, -0.1]),
+    palmR: [-0.8, -0.3, 0],
+    palmL: [-0.9, -0.2, 0],
+    curlR: 0.6 + 0.25 * beat(time, 1.6),
+    curlL: 0.5,
+    trunk: [0.12, 0.06 * beat(time, 0.2), 0],
+    head: [0.2, 0.05 * beat(time, 0.25), 0.05],
+    attention: 0.5,
+  }),
 };

@@ -2,8 +2,10 @@ import { ON_APPARATUS } from './apparatus.ts';
 import { CHORES } from './chores.ts';
 import type { Clip } from './clip.ts';
 import { DANCES } from './dances.ts';
+import { GAMES } from './games.ts';
 import { MEALS } from './household.ts';
 import { MUSIC } from './music.ts';
+import { yoga } from './poses-of-yoga.ts';
 import { POSTURES } from './postures.ts';
 import { RIDES } from './rides.ts';
 import { SPORTS } from './sports.ts';
@@ -25,8 +27,10 @@ const entries = (clips: Readonly<Record<string, Clip>>, goes: ClipEntry['goes'])
 const WAYS = ['walk', 'march', 'sneak', 'run', 'chase', 'follow', 'trot', 'waddle'] as const;
 
 const CLIPS: ReadonlyMap<string, ClipEntry> = new Map([
-  ...[STANDING, VOICE, MUSIC, MEALS, CHORES, TOOLS, THINGS, TOGETHER].flatMap((clips) => entries(clips, 'hands')),
-  ...[POSTURES, RIDES, SPORTS, DANCES, ON_APPARATUS].flatMap((clips) => entries(clips, 'own')),
+  ...[STANDING, VOICE, MUSIC, MEALS, CHORES, TOOLS, THINGS, TOGETHER, GAMES].flatMap((clips) =>
+    entries(clips, 'hands'),
+  ),
+  ...[POSTURES, RIDES, SPORTS, DANCES, ON_APPARATUS, { yoga }].flatMap((clips) => entries(clips, 'own')),
   ...WAYS.map((name) => [name, { clip: () => ({}), goes: 'legs' }] as const),
 ]);
 
