@@ -141,7 +141,19 @@ export function makeGameTable(order: ThingOrder): Make {
     .bone('second', 'root', [-0.28, TABLE, -0.1], [0, 1, 0]);
   const far = 0.62;
   const seat = (x: number, z: number) => ({ bone: 'root', at: [x, 0.47, z] as Vector, heading: Math.atan2(-x, -z) });
-  return piece([0.78, 1.5, 1.5], {
+  // At cards there is room for four.
+  const around = lay === layCards;
+  const stools: readonly (readonly [number, number])[] = [
+    [far, 0],
+    [-far, 0],
+    ...(around
+      ? ([
+          [0, -far],
+          [0, far],
+        ] as const)
+      : []),
+  ];
+  return piece([0.78, around ? 1.6 : 0.9, 1.6], {
     bones,
     forge(forge) {
       forge.add(wood, block([0.86, 0.04, 0.86], [0, TABLE - 0.02, 0], 0.012), 'root');
@@ -152,10 +164,7 @@ export function makeGameTable(order: ThingOrder): Make {
             block([0.06, TABLE - 0.04, 0.06], [x, (TABLE - 0.04) / 2, z], 0.012),
             'root',
           );
-      for (const [x, z] of [
-        [far, 0],
-        [-far, 0],
-      ] as const) {
+      for (const [x, z] of stools) {
         forge.add(
           { ...wood, colour: darker(wood.colour, 0.92) },
           moved(cylinder(0.18, 0.045, { segments: 22 }), { at: [x, 0.4, z] }),
@@ -193,8 +202,7 @@ export function makeGameTable(order: ThingOrder): Make {
     anchors: {
       seat: seat(far, 0),
       seat2: seat(-far, 0),
-      seat3: seat(0, -far),
-      seat4: seat(0, far),
+      ...(around ? { seat3: seat(0, -far), seat4: seat(0, far) } : {}),
       seatRight: { bone: 'first', at: [0.28, TABLE, 0.1] },
       seatLeft: { bone: 'root', at: [0.36, TABLE + 0.03, -0.16] },
       seat2Right: { bone: 'second', at: [-0.28, TABLE, -0.1] },

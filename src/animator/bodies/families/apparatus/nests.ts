@@ -181,7 +181,7 @@ export function makeHatchingEgg(order: ThingOrder): Make {
         forge.add(
           paint,
           moved(ball([0.06, 0.008, 0.045], 7, 4), {
-            at: [Math.sin(k * 1.9) * (0.5 + 0.05 * k), 0.01, Math.cos(k * 1.9) * 0.45],
+            at: [Math.sin(k * 1.9) * (0.4 + 0.03 * k), 0.01, Math.cos(k * 1.9) * 0.45],
             turn: aboutX(0.3 * Math.sin(k)),
           }),
           'root',
