@@ -13,6 +13,7 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   skyline: /^building$/,
   alley: /^building$/,
   old_town: /^building$/,
+  market: /^(?:building|market_stall|stall|awning)$/,
   village: /^building$/,
   underwater: /^coral$/,
   living_room: /^fireplace$/,

@@ -53,6 +53,8 @@ export function particlesOf(
   }
   if (burns(set) && !sources.some(({ kind }) => kind === 'embers'))
     sources.push({ kind: 'embers', amount: 1, from: null });
+  for (const { at } of facts.spots.filter(({ kind }) => kind === 'steam'))
+    sources.push({ kind: 'smoke', amount: 0.7, from: { at } });
   for (const [figure, { body }] of players.entries()) {
     if (body.anchors.smoke !== undefined) sources.push({ kind: 'smoke', amount: 1, from: { figure, anchor: 'smoke' } });
     if (body.anchors.steam !== undefined) sources.push({ kind: 'steam', amount: 1, from: { figure, anchor: 'steam' } });

@@ -7,6 +7,7 @@ import type { Variation } from './arranging.ts';
 import { bearerOf, liftOf } from './bearers.ts';
 import { bondPlayers } from './bonds.ts';
 import { turnBroadsides } from './broadsides.ts';
+import { callBystanders } from './bystanders.ts';
 import { makeCameraMotion } from './camera-motion.ts';
 import { pairsOf, shareCanopies } from './company.ts';
 import type { Room } from './facing.ts';
@@ -138,6 +139,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
         { shots: best.shots, seed },
       ),
       ...lightFires(set, { seed, durationSeconds: script.durationSeconds, frame, facts }),
+      ...callBystanders(set, { seed, durationSeconds: script.durationSeconds, facts }),
       ...layRailways({
         ...{ players, facts, journeys: best.journeys, durationSeconds: script.durationSeconds },
         lengthOf: (body) => bodyOf(body).length,

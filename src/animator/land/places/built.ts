@@ -13,6 +13,7 @@ import { HARBOUR } from './harbour.ts';
 import { KITCHEN } from './kitchen.ts';
 import { LABORATORY } from './laboratory.ts';
 import { LIVING_ROOM } from './living-room.ts';
+import { MARKET } from './market.ts';
 import { OLD_TOWN } from './old-town.ts';
 import { RAILWAY } from './railway.ts';
 import { SKYLINE } from './skyline.ts';
@@ -40,6 +41,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   STAGE,
   LABORATORY,
   OLD_TOWN,
+  MARKET,
   VILLAGE,
   ALLEY,
   SKYLINE,
