@@ -65,6 +65,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   alley: out('street', 'city -33', 'city -33'),
   old_town: out('street', 'crowd -34, birdsong -42, bells -44', 'crickets -42, wind -40'),
   market: out('street', 'crowd -27, birdsong -44', 'crowd -28'),
+  scrapyard: out('gravel', 'wind -31, city -40', 'wind -32, crickets -40'),
   village: out('gravel', 'birdsong -33, wind -38', 'crickets -34, owl -42', 'gravel'),
   harbour: out('wood', 'waves -28, gulls -36', 'waves -29, wind -38'),
   road: out('grass', 'wind -33, birdsong -40', 'wind -34, crickets -38', 'street'),

@@ -16,6 +16,7 @@ import { LIVING_ROOM } from './living-room.ts';
 import { MARKET } from './market.ts';
 import { OLD_TOWN } from './old-town.ts';
 import { RAILWAY } from './railway.ts';
+import { SCRAPYARD } from './scrapyard.ts';
 import { SKYLINE } from './skyline.ts';
 import { SPACE } from './space.ts';
 import { STAGE } from './stage.ts';
@@ -42,6 +43,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   LABORATORY,
   OLD_TOWN,
   MARKET,
+  SCRAPYARD,
   VILLAGE,
   ALLEY,
   SKYLINE,
