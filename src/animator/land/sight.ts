@@ -8,6 +8,8 @@ export interface Sight {
   nearest(point: Vector): number;
   /** As near as it looks through a lens of common width: a long lens brings things nearer. */
   apparent(point: Vector): number;
+  /** How steeply ground with that slope along x and z is looked down on, at most: a tangent, 0 along it, below zero from behind it. */
+  facing(point: Vector, slope: readonly [number, number]): number;
   /** Whether a sphere may come into the picture at any moment. */
   sees(point: Vector, radius: number): boolean;
   /** From each camera toward whom it shows: nothing may stand there. */
@@ -68,6 +70,14 @@ export function makeSight(samples: readonly SightSample[], grain = 1): Sight {
       let least = Number.POSITIVE_INFINITY;
       for (const { eye, wide } of looks) least = Math.min(least, squared(point, eye) * wide * wide);
       return Math.sqrt(least);
+    },
+    facing(point, [slopeX, slopeZ]) {
+      let most = Number.NEGATIVE_INFINITY;
+      for (const { eye } of looks) {
+        const [x, y, z] = [eye[0] - point[0], eye[1] - point[1], eye[2] - point[2]];
+        most = Math.max(most, (y - x * slopeX - z * slopeZ) / Math.max(0.1, Math.hypot(x, z)));
+      }
+      return most;
     },
     sees(point, radius) {
       for (const { eye, forward, corner } of looks) {

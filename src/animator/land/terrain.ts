@@ -27,17 +27,21 @@ const LEAST_SIDE = 8;
 const CELLS_NEAR = 16;
 const CELLS_FAR = 12;
 const FAR_SIDE = 64;
+/** How wide a square may be for its distance: near ones, those from 32 m on, which lie flat before the eye, and far ones, whose crests stand against the sky. */
+const WIDEST = { near: 0.55, middle: 0.8, far: 0.42 } as const;
+const [MIDDLE_SIDE, CREST_SIDE] = [32, 256];
 
 /** Squares by halves, the finer the nearer the camera ever comes; those never seen are left out. */
 export function makeTerrain(terrain: Terrain, sight: Sight): GroundSquare[] {
   const squares: GroundSquare[] = [];
-  const far = (0.42 * sight.grain) / (terrain.farFineness ?? 1);
-  const near = 0.55 * sight.grain;
+  const far = (WIDEST.far * sight.grain) / (terrain.farFineness ?? 1);
+  const widest = (side: number): number =>
+    side > CREST_SIDE ? far : sight.grain * (side > MIDDLE_SIDE ? WIDEST.middle : WIDEST.near);
   const least = LEAST_SIDE * 2 ** Math.floor(Math.log2(sight.grain));
   const visit = (x: number, z: number, side: number): void => {
     const centre: Vector = [x + side / 2, terrain.heightAt(x + side / 2, z + side / 2), z + side / 2];
     const distance = Math.max(0, sight.apparent(centre) - side * 0.7);
-    if (side > least && side > distance * (side > 256 ? far : near)) {
+    if (side > least && side > distance * widest(side)) {
       const half = side / 2;
       for (const [i, j] of [
         [0, 0],

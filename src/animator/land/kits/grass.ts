@@ -1,6 +1,6 @@
 import { clamp } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
-import { standing } from '../../maths/matrix.ts';
+import { stretched } from '../../maths/matrix.ts';
 import { type Light, type Mesh, MeshBuilder } from '../../maths/mesh.ts';
 import { makeRandom, type Random } from '../../maths/random.ts';
 import { normalise, type Vector } from '../../maths/vector.ts';
@@ -48,6 +48,11 @@ const BANDS: readonly Band[] = [
 ];
 const VARIANTS = 4;
 const BROADEST = 2;
+/** Seen along the ground, tufts stand before each other: so many in a row hide what is behind them. Of more than that some are left out, never more than leaves this share. */
+const ROW_OF_TUFTS = 4;
+const LEAST_KEPT = 0.42;
+/** Metres over which the slope of the land is taken. */
+const SLOPE_METRES = 1;
 
 export interface GrassField {
   readonly seed: number;
@@ -93,11 +98,21 @@ export function sowGrass(field: GrassField): Placement[] {
         if (number === 0 && sight.nearest([x, y, z]) < 0.5) return;
         const mesh = meshes[Math.floor(chance(1) * VARIANTS)];
         if (mesh === undefined) return;
+        const slope = [
+          (field.heightAt(x + SLOPE_METRES, z) - y) / SLOPE_METRES,
+          (field.heightAt(x, z + SLOPE_METRES) - y) / SLOPE_METRES,
+        ] as const;
+        const needed = (ROW_OF_TUFTS * band.step * sight.facing([x, y, z], slope)) / (look.height * band.tall);
+        // Where it grows thinly already, fewer can be spared.
+        const kept = Math.min(1, Math.max(needed, LEAST_KEPT) / Math.min(1, growth * 1.5));
+        if (chance(6) > kept) return;
         const shade = 0.86 + 0.28 * chance(2);
         const tint = field.tint(x, z);
+        const size = 0.62 + 0.38 * growth + 0.22 * chance(4);
+        const broad = kept ** -0.25;
         placements.push({
           mesh,
-          matrix: standing([x, y - 0.015, z], chance(3) * 6.28, 0.62 + 0.38 * growth + 0.22 * chance(4)),
+          matrix: stretched([x, y - 0.015, z], chance(3) * 6.28, [size * broad, size, size * broad]),
           tint: [tint[0] * shade, tint[1] * shade, tint[2] * shade],
           phase: chance(5),
           mirrored: number < 2,
