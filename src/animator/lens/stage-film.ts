@@ -51,7 +51,7 @@ export interface StageFilm {
 }
 
 /** Of the printed size: what the fast finish draws, and sizes beyond which more pixels would not be seen. */
-const INNER_SHARE = { standard: 1, fast: 0.625, still: 1, sketch: 1 } as const;
+const INNER_SHARE = { standard: 1, fast: 0.5, still: 1, sketch: 1 } as const;
 const MOST_INNER_PIXELS = { standard: 2_100_000, fast: 1_400_000, still: 8_400_000, sketch: 16_000 } as const;
 const SIGHT_SAMPLES = 24;
 /** Cheap, and a camera may whirl around. */
