@@ -105,7 +105,7 @@ const PLACES: Readonly<Record<string, string>> = {
     staircase: 'hall',
     street: 'city',
     supermarket: 'terminal cafe',
-    'indoor swimming pool': 'hall',
+    'indoor swimming pool': 'pool',
     tower: 'castle',
     'outdoor track': 'stage',
     'train railway': 'railway',

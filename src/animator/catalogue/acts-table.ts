@@ -46,7 +46,7 @@ sleep | stand | stay | sleep, nap, doze, snooze, slumber, dream, fall asleep, do
 lean | stand | stay | lean, lean on, lean against, lean over, lean out, prop, lean forward
 hide | stand | stay | hide, conceal, take cover, peek, peek out
 meditate | sit | stay | meditate
-yoga | sit | stay | do yoga, practice yoga, practise yoga, yoga, hold a yoga pose, do a yoga pose, do pilates, tai chi, practice tai chi, do tai chi, practise tai chi
+yoga | sit | stay | do yoga, do some yoga, practice yoga, practise yoga, yoga, hold a yoga pose, do a yoga pose, do pilates, tai chi, practice tai chi, do tai chi, practise tai chi
 pray | stand | stay | pray, worship
 dance | dance | stay | dance, disco dance, slow dance, twirl, waltz, pirouette, tango, breakdance, salsa, belly dance, line dance, dance ballet, country line dance, krump, shuffle dance, cha cha, twerk, pole dance, tap dance, dance macarena, robot dance, flamenco, moonwalk, cheerlead, zumba, ballet dance, swing dance, dance flamenco, dance tango, dance salsa, dance samba, dance a waltz, dance ballet, dance hip hop, dance the tango, dance kathak, dance bharatanatyam
 spin | dance | stay | spin, rotate, revolve, whirl around, spin around, swirl around

@@ -535,7 +535,7 @@ cello | rig:cello | 1.3 | g | stage | cello, violoncello
 double bass | rig:double-bass | 1.85 | g | stage | double bass, upright bass, contrabass, standup bass
 barber chair | rig:barber-chair | 1.1 | g | room | barber chair, barber's chair, salon chair
 game table | rig:game-table | 0.78 | g | room | chess board, chessboard, chess set, chess table, chess game, game of chess, chess, board game, card game, game of cards, poker game, poker table, mahjong table
-blackboard | rig:blackboard | 1.95 | g | classroom | blackboard, chalkboard, whiteboard, white board, flip chart, flipchart, bar chart, wall chart, presentation board
+blackboard | rig:blackboard | 1.95 | g | classroom | blackboard, chalkboard, whiteboard, white board, flip chart, flipchart, bar chart, wall chart, chart, presentation board
 open box | rig:open-box | 0.62 | g | - | open box, open cardboard box
 bed basket | rig:bed-basket | 0.62 | g | room | dog basket, cat basket, pet bed, dog bed, cat bed
 hatching egg | rig:hatching-egg | 0.62 | g | - | hatching egg, cracked egg

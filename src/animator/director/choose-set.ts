@@ -15,7 +15,20 @@ const STRETCH = /^(?:path|aisle|trail|walkway|floor|corner|wall|entrance|gate|st
 const SMALL_METRES = 0.4;
 
 const WATERS: ReadonlySet<string> = new Set([
-  ...['sea', 'underwater', 'lake', 'river', 'waterfall', 'harbour', 'beach', 'cliff', 'space', 'backdrop', 'bridge'],
+  ...[
+    'sea',
+    'underwater',
+    'lake',
+    'river',
+    'waterfall',
+    'harbour',
+    'beach',
+    'cliff',
+    'space',
+    'backdrop',
+    'bridge',
+    'pool',
+  ],
   // Bowls and tanks stand in rooms.
   ...['living_room', 'kitchen', 'bedroom', 'study', 'cafe', 'hall', 'laboratory', 'classroom', 'snowfield'],
 ]);

@@ -57,6 +57,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   mountains: out('gravel', 'wind -27, birdsong -42', 'wind -26, owl -42'),
   snowfield: out('snow', 'wind -27', 'wind -27'),
   desert: out('sand', 'wind -25', 'wind -28, crickets -40'),
+  pool: out('street', 'stream -38, crowd -40, birdsong -42', 'stream -38, crickets -40'),
   canyon: out('gravel', 'wind -26', 'wind -28, crickets -40'),
   savanna: out('grass', 'wind -31, crickets -38, birdsong -42', 'crickets -30, wind -36'),
   cave: sealed(under('gravel', -46, 'hall', 'drips -33')),

@@ -56,18 +56,21 @@ const DRY_SAMPLES = 9;
 const DRY_TURNS = [0.35, 0.7, 1.05, 1.4, 1.9, 2.4, 2.9] as const;
 /** Deeper than a puddle. */
 const WET_DEPTH = 0.12;
+/** Less deep nobody swims. */
+const AFLOAT_DEPTH = 0.4;
 
-/** Who does not go through the water goes along it: the way is turned as little as keeps the feet dry. */
+/** Who does not go through the water goes along it, and who swims stays in it: the way is turned as little as keeps the feet dry, or off the ground. */
 export function chooseRoute(own: Player, wish: Wish, frame: FilmFrame, facts: PlaceFacts): Chosen {
   const first = chooseWay(own, wish, frame, facts);
-  if (wish.wades || wish.afloat || wish.aloft || facts.waterLevel === null || first.lane === true) return first;
+  if (wish.wades || wish.aloft || facts.waterLevel === null || first.lane === true) return first;
   const depth = facts.waterLevel;
   const wetness = (route: Route): number => {
     let wet = 0;
     for (let sample = 0; sample < DRY_SAMPLES; sample++) {
       const gone = (sample / (DRY_SAMPLES - 1) - 0.5) * Math.min(wish.whole, route.reach * 2);
       const { x, z } = route.at(gone);
-      if (depth - facts.heightAt(x, z) > WET_DEPTH) wet += 1;
+      const deep = depth - facts.heightAt(x, z);
+      if (wish.afloat ? deep < AFLOAT_DEPTH : deep > WET_DEPTH) wet += 1;
     }
     return wet;
   };

@@ -1,5 +1,5 @@
 import { findAct } from '../catalogue/acts.ts';
-import { isClimbed, postActOf } from '../catalogue/uses.ts';
+import { isClimbed, isTable, postActOf } from '../catalogue/uses.ts';
 import type { Beat, RelationName } from '../director/script.ts';
 import {
   addRole,
@@ -75,6 +75,14 @@ function absorb(draft: Draft, id: number, site: number): void {
     }
 }
 
+/** The table at which somebody plays is the one with the game on it. */
+function layGame(draft: Draft): void {
+  if (!draft.beats.some(({ act }) => act === 'play_game') || draft.cast.some(({ thing }) => thing === 'game table'))
+    return;
+  const table = draft.cast.find(({ thing }) => isTable(thing));
+  if (table !== undefined) editRole(draft, table.id, { thing: 'game table', count: 1, size: 1 });
+}
+
 /** The wheel of whoever throws pots is no wheel of a cart. */
 function turnPottersWheel(draft: Draft): void {
   if (!draft.beats.some(({ act, role }) => act === 'throw_pot' && isPerson(roleOf(draft, role)))) return;
@@ -144,4 +152,4 @@ function climbUp(draft: Draft): void {
 }
 
 /** Before what an act is done at is brought: what of it the prompt names, by whatever name. */
-export const POST_RULES = [juggle, bringWashstand, turnPottersWheel, climbUp, takePosts] as const;
+export const POST_RULES = [juggle, layGame, bringWashstand, turnPottersWheel, climbUp, takePosts] as const;

@@ -3,7 +3,8 @@ import { type Draft, editBeats, editRole, isAlive, isPerson, isSmall, relate, ro
 
 /** Makes of what the verbs say what these bodies do in this place: who walks a dog walks with it, what hangs from a tree hangs under it. */
 export function suitActs(draft: Draft): void {
-  for (const rule of [suitWater, stayInPlace, tossInPan, showFlames, goAlong, hangUnder, feed, takeOut]) rule(draft);
+  for (const rule of [trimHair, suitWater, stayInPlace, tossInPan, showFlames, goAlong, hangUnder, feed, takeOut])
+    rule(draft);
 }
 
 const GAITS: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll']);
@@ -50,6 +51,18 @@ function hangUnder(draft: Draft): void {
     editBeats(draft, (each) => (each === beat ? null : each));
     if (!draft.relations.some((each) => each.role === role && each.to !== null)) relate(draft, role, 'under', target);
   }
+}
+
+const TRIMMERS = /hairdresser|barber|hair\s?stylist/;
+
+/** Whoever cuts somebody has the hair in mind, as a barber has in any case. */
+function trimHair(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    const own = roleOf(draft, beat.role);
+    if (beat.act !== 'cut' || !isPerson(own)) return beat;
+    const barber = TRIMMERS.test(own?.word ?? '') && !isSmall(draft, beat.target);
+    return barber || isPerson(roleOf(draft, beat.target)) ? { ...beat, act: 'cut_hair' } : beat;
+  });
 }
 
 /** Under water nobody flies: what glides there swims. */

@@ -11,6 +11,7 @@ import { LAKE } from './lake.ts';
 import { MEADOW } from './meadow.ts';
 import { MOUNTAINS } from './mountains.ts';
 import { PLANET } from './planet.ts';
+import { POOL } from './pool.ts';
 import { RIVER } from './river.ts';
 import { ROAD } from './road.ts';
 import { SAVANNA } from './savanna.ts';
@@ -32,6 +33,7 @@ export const NATURAL_PLACES: readonly PlaceBuilder[] = [
   SNOWFIELD,
   ROAD,
   GARDEN,
+  POOL,
   RIVER,
   WATERFALL,
   CLIFF,

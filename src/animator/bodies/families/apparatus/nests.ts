@@ -201,7 +201,7 @@ export function makeHatchingEgg(order: ThingOrder): Make {
       return pose.solve();
     },
     anchors: {
-      inside: { bone: 'within', at: [0, 0.08, 0] },
+      inside: { bone: 'within', at: [0, 0.1, -0.05] },
       surface: { bone: 'root', at: [0, 0.5, 0] },
       handle: { bone: 'root', at: [0.35, 0.3, 0] },
       top: { bone: 'root', at: [0, 0.62, 0] },
