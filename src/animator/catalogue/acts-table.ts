@@ -92,6 +92,7 @@ hold | look | hands | hold, clutch, grip, grasp, hold up, hold onto, cling, wiel
 raise | look | hands | raise, lift, hoist, lift up, raise up, toast, raise his hand, spread
 carry | walk | hands | carry, bring, deliver, transport, haul, bear, lug, balance on the head
 pick_up | look | hands | remove, pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower, catch up
+conjure | look | hands | conjure, conjure up, perform a magic trick, do a magic trick, perform magic, do magic
 put | look | hands | put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, folding
 drop | look | hands | drop, let go, release, spill, scatter seed
 give | look | hands | pass her, pass him, pass them, give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out
@@ -114,7 +115,8 @@ hold_hands | walk | with | hold hands, hand in hand, arm in arm
 shake_hands | look | with | shake hands, high five, fist bump, handshake
 pet | look | with | pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch
 meet | look | with | meet, gather around, join, reunite, get together
-play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play basketball, play tennis, play volleyball, play badminton, play ping pong, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, fly kite, fly a kite, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
+play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play basketball, play tennis, play volleyball, play badminton, play ping pong, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
+fly_kite | play | stay | fly kite, fly a kite, fly kites, fly the kite
 play_game | play | hands | play chess, play cards, play card, play poker, play monopoly, play checkers, play go, play mahjong, play dominoes, play domino, play backgammon, play a board game, play board game, play board games, play a game of chess, play a game of cards
 play_guitar | play | hands | play guitar, play the guitar, strum, play bass guitar, strum guitar, play a guitar, tap guitar
 play_piano | play | hands | play piano, play the piano, play keyboard, play a piano
@@ -138,6 +140,7 @@ knead | look | hands | knead, knead dough, roll dough, roll out dough, knead the
 throw_pot | look | hands | throw a pot, make pottery, make a pot, shape clay, shape a bowl, shape a vase, mould clay, mold clay, make clay pottery, clay pottery making, clay pottery make, pottery make, work with clay
 cut | look | hands | cut, chop, slice, saw, mow, mow lawn, carve pumpkin, trim, shear, shear sheep, chop wood, cut watermelon, trim tree, slice up, prune, clip, cut nail, cut pineapple
 water | look | hands | water, water plant, water flower, water the plants, water the flowers
+spray | look | hands | spray, spray water, hose, hose down, hose off, put out a fire, extinguish, douse, squirt
 pour | look | hands | pour, fill, pour beer, pour into, refill, drizzle, drizzle over, ladle, spoon over
 sweep | walk | hands | sweep, mop, vacuum, rake, shovel, sweep floor, mop floor, shovel snow, clean floor, rake leaf, scrub
 wipe | look | hands | wipe, polish, clean, dust, clean window, clean shoe, scrub clean, shine shoe, scour, rub, wipe away

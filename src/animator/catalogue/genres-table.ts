@@ -10,7 +10,7 @@ export const GENRE_WORDS: Readonly<Record<string, { readonly alone: string; read
   },
   epic: { alone: '', before: 'epic, heroic, triumphant, epic orchestral, trailer, adventure, battle' },
   jazz: {
-    alone: 'jazz, jazz trio, jazz band, swing band, bossa nova',
+    alone: 'jazz, bossa nova',
     before: 'jazz, jazzy, smooth jazz, swing, bebop, noir, blues, lounge, cafe',
   },
   folk: { alone: '', before: 'folk, country, celtic, irish, bluegrass, western, medieval, tavern, acoustic' },

@@ -75,6 +75,8 @@ play_bass | double bass | on
 shave | washstand | on
 play_game | game table | on
 cut_hair | barber chair | on
+fly_kite | flown kite | on
+water | flower bed | at
 explain | blackboard | on
 `;
 
@@ -96,6 +98,9 @@ wok stove | toss_pan
 cello | play_cello
 double bass | play_bass
 washstand | -
+steel beam | -
+flown kite | fly_kite
+magic table | conjure
 barber chair | -
 game table | play_game
 blackboard | explain
@@ -103,6 +108,11 @@ blackboard | explain
 
 /** Where there is room for several at once, though nobody names it. */
 export const SHARED_POSTS = 'game table, trampoline, seesaw';
+
+/** Hangs far above the ground: thing | metres. */
+export const HUNG_TABLE = `
+steel beam | 16
+`;
 
 /** What can be climbed, if somebody says so. */
 export const CLIMBED = 'rock wall, climbing wall, ladder, climbing rope, tree, palm tree, palm, bare tree';
@@ -133,7 +143,8 @@ export const LIES_FLAT =
   'cookie, pizza, pancake, waffle, pretzel, bacon, cheese, book, open book, notebook, newspaper, map, envelope, scroll, coin, key, money, knife, fork, spoon, chopstick, pen, pencil, paintbrush, scissors, comb, ruler, cell phone, remote, carrot, cucumber, banana, eggplant, baguette, chocolate, puzzle, screwdriver, wrench, hammer, saw, palette, flute, violin, trumpet, guitar, feather, bone, ring';
 
 /** Tools that stay in the hand while it works on something else. */
-export const TOOL_ACTS = 'cut, stir, water, paint, dig, repair, hammer, wipe, pour, write, draw_picture, sweep, fish';
+export const TOOL_ACTS =
+  'cut, stir, water, spray, shave, cut_hair, paint, dig, repair, hammer, wipe, pour, write, draw_picture, sweep, fish';
 
 /** Eaten out of a bowl or from a plate, and with what: dish | with | food. */
 export const MEALS_TABLE = `

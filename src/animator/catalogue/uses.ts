@@ -4,6 +4,7 @@ import {
   BROUGHT_TABLE,
   CLIMBED,
   HELD_TABLE,
+  HUNG_TABLE,
   LIES_FLAT,
   LIQUIDS,
   MEALS_TABLE,
@@ -113,6 +114,12 @@ export const postActOf = (kind: string): string | null | undefined => POSTS.get(
 
 const SHARED = setOf(SHARED_POSTS);
 export const isShared = (kind: string): boolean => SHARED.has(kind);
+
+const HUNG: ReadonlyMap<string, number> = new Map(
+  rowsOf(HUNG_TABLE).map(([thing = '', metres = '0']) => [thing, Number(metres)]),
+);
+/** Metres above the ground at which a thing of this kind hangs; null for all that do not. */
+export const hungAt = (kind: string): number | null => HUNG.get(kind) ?? null;
 
 const CLIMBABLE = setOf(CLIMBED);
 export const isClimbed = (kind: string): boolean => CLIMBABLE.has(kind);

@@ -11,7 +11,8 @@ import { kicked } from './kicked.ts';
 import { lensRecords } from './layout.ts';
 import { type Lens, MOST_PARTICLES, SHUTTER_SECONDS } from './lens.ts';
 import type { Particle } from './particle.ts';
-import { type Source, spray } from './spray.ts';
+import { spray } from './spray.ts';
+import type { Source } from './spray-source.ts';
 
 const PUFFS = 22;
 const PUFF_SECONDS = 2.6;

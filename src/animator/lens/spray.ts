@@ -1,42 +1,12 @@
-import type { Body, Moment } from '../bodies/body.ts';
-import { HAMMER_FALLS, HAMMER_RATE, OWN_TIME, SNOWBALL } from '../bodies/rhythms.ts';
-import type { Air } from '../land/world.ts';
-import { type Affine, transform } from '../maths/matrix.ts';
+import { HAMMER_FALLS, HAMMER_RATE, OWN_TIME } from '../bodies/rhythms.ts';
 import type { Light } from '../maths/mesh.ts';
-import { hashText, scramble } from '../maths/random.ts';
+import { hashText } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
-import type { ParticleSource, Stage } from '../stage/stage.ts';
+import type { ParticleSource } from '../stage/stage.ts';
 import { lit } from './air-kinds.ts';
 import type { Particle } from './particle.ts';
-
-/** A figure in its pose, as far as something comes out of it. */
-export interface Source {
-  readonly body: Body;
-  readonly pose: { place(bone: string, point: Vector): Vector };
-  readonly matrix: Affine;
-  readonly heading: number;
-  readonly act: Moment['act'];
-}
-
-export interface Spray {
-  readonly stage: Stage;
-  readonly air: Air;
-  readonly time: number;
-  readonly standing: readonly (Source | null)[];
-}
-
-const share = (seed: number, number: number, which: number): number =>
-  scramble(seed ^ (number * 8 + which)) / 4_294_967_296;
-
-function pointOf(from: ParticleSource['from'] | ParticleSource['to'], { standing }: Spray): Vector | null {
-  if (from === null || from === undefined) return null;
-  if ('at' in from) return from.at;
-  const figure = standing[from.figure];
-  const anchor = figure?.body.anchors[from.anchor];
-  return figure === null || figure === undefined || anchor === undefined
-    ? null
-    : transform(figure.matrix, figure.pose.place(anchor.bone, anchor.at));
-}
+import { pointOf, type Spray, share } from './spray-source.ts';
+import { jet, snowball } from './thrown.ts';
 
 /** Seconds since the act began during which it comes; null while it is not done. */
 function sinceBegin({ during }: ParticleSource, { stage, time, standing }: Spray): number | null {
@@ -60,6 +30,8 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
       return shower(source, parts, from, since);
     case 'sparks':
       return sparks(source, parts, from);
+    case 'jet':
+      return jet(source, parts, from);
     case 'snowball':
       return snowball(source, parts, from);
     case 'soap':
@@ -210,51 +182,6 @@ function* sparks({ during }: ParticleSource, { stage, time }: Spray, from: Vecto
   const flash = Math.max(0, 1 - age / 0.09);
   if (flash > 0)
     yield { at: from, size: 0.12, streak: [0, 0, 0], alpha: 0.5 * flash, colour: [1.6, 0.7, 0.2], glow: 1 };
-}
-
-/** In the hand, in an arc to whom it is meant for, and to powder there. */
-function* snowball(source: ParticleSource, parts: Spray, hand: Vector): Generator<Particle> {
-  const { during } = source;
-  const to = pointOf(source.to, parts);
-  const from = during === undefined ? null : pointOf({ figure: during.figure, anchor: 'eyes' }, parts);
-  if (to === null || from === null || during === undefined) return;
-  const phase = parts.stage.figures[during.figure]?.phase ?? 0;
-  const rounds = (parts.time + phase * OWN_TIME) / SNOWBALL.seconds;
-  const within = (rounds - Math.floor(rounds)) * SNOWBALL.seconds;
-  const age = within - SNOWBALL.leaves * SNOWBALL.seconds;
-  const [colour, radius] = [lit(parts.air, 1.25), 0.055];
-  const still = { streak: [0, 0, 0] as const, alpha: 1, colour, glow: 0 };
-  if (age < 0) {
-    if (within > 0.1) yield { ...still, at: hand, size: radius };
-    return;
-  }
-  if (age < SNOWBALL.flies) {
-    const share01 = age / SNOWBALL.flies;
-    const up = 0.35 * 4 * share01 * (1 - share01);
-    const at: Vector = [
-      from[0] + (to[0] - from[0]) * share01,
-      from[1] + (to[1] - from[1]) * share01 + up,
-      from[2] + (to[2] - from[2]) * share01,
-    ];
-    yield { ...still, at, size: radius };
-    yield { ...still, at: [at[0] - 0.012, at[1] + 0.016, at[2]], size: radius * 0.6, colour: lit(parts.air, 1.6) };
-    return;
-  }
-  const seed = hashText(`powder ${Math.floor(rounds)} ${during.figure}`, parts.stage.seed);
-  const since = age - SNOWBALL.flies;
-  for (let number = 0; number < 26 && since < 0.7; number++) {
-    const [angle, steep] = [share(seed, number, 0) * Math.PI * 2, share(seed, number, 1)];
-    const out = (0.4 + share(seed, number, 2)) * since;
-    yield {
-      ...{ streak: [0, 0, 0], alpha: 0.9 * (1 - since / 0.7), colour, glow: 0 },
-      at: [
-        to[0] + Math.cos(angle) * out * 0.5,
-        to[1] + steep * out * 0.9 - (GRAVITY * since * since) / 3,
-        to[2] + Math.sin(angle) * out * 0.5,
-      ],
-      size: 0.012 + 0.02 * share(seed, number, 3),
-    };
-  }
 }
 
 const SOAP = { count: 16, seconds: 3.2 } as const;

@@ -161,7 +161,15 @@ export function workContacts(
     return { rightHand: bonnet(-1, 0.05 + wave(0)), leftHand: bonnet(1, 0) };
   }
   if (isPole(thing.kind)) return { rightHand: at(0, 0.1, 0), leftHand: at(0, -0.06, 0) };
-  const handle = thing.body.anchors.handle;
+  const { handle, handle2 } = thing.body.anchors;
+  // A keyboard says where its keys are.
+  if (act.act === 'type' && handle !== undefined && handle2 !== undefined) {
+    const key = (at: Vector, tap: number): Contact => {
+      const [kx, ky, kz] = inOwn(transform(thing.matrix, at));
+      return { at: [kx, ky + (0.02 + 0.012 * Math.sin(time * tap)) / own.size, kz], facing: null };
+    };
+    return { rightHand: key(handle.at, 19), leftHand: key(handle2.at, 23) };
+  }
   if (act.act === 'cook' && thing.kind === 'pan' && handle !== undefined) {
     const [hx, hy, hz] = inOwn(transform(thing.matrix, handle.at));
     return {

@@ -1,5 +1,5 @@
 import { findThing } from '../catalogue/things.ts';
-import { boardActOf, livesOnTheBottom } from '../catalogue/uses.ts';
+import { boardActOf, hungAt, livesOnTheBottom } from '../catalogue/uses.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Bearer } from './film-frame.ts';
@@ -87,6 +87,8 @@ export function liftOf(
   const height = heightOf(player);
   if (bearer === 'water') return thing?.realm === 'underwater' ? -height * 0.55 : 0;
   if (bearer !== 'air') return 0;
+  const hung = hungAt(thing?.kind ?? '');
+  if (hung !== null) return facts.indoor ? 1.5 : hung;
   const own = chance.spawn('lift');
   if (script.set.place === 'space') return own.between(-0.3, 0.3) * height;
   if (script.set.place === 'underwater') return own.between(0.5, 1.6) + height * 0.3;

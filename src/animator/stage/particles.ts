@@ -75,6 +75,8 @@ function actedParticles({ beats }: Script, players: readonly Player[]): Particle
       const from = { figure: tool, anchor: 'spout' };
       return [{ kind: 'stream', amount: 1, from, to: { figure: site, anchor: 'inside' }, colour, during }];
     }
+    if (act === 'spray' && players[who]?.body.anchors.tip !== undefined)
+      return [{ kind: 'jet', amount: 1, from: { figure: who, anchor: 'tip' }, during }];
     if (act === 'water' && site >= 0)
       return [
         {

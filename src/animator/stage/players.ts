@@ -84,6 +84,8 @@ const LANDMARK_TIMES = 3;
 const LANDMARK_METRES = 2.6;
 
 export function isLandmark(player: Player, hero: Player, { beats }: Pick<Script, 'beats'>): boolean {
+  // What somebody stands at is before them, however high it flies.
+  if (player.body.anchors.post !== undefined) return false;
   // What is counted is there to be counted.
   if (player.role.count > 1 || hero.role.count > 1) return false;
   // A train that nobody says anything of stands there like a house.

@@ -75,6 +75,37 @@ function absorb(draft: Draft, id: number, site: number): void {
     }
 }
 
+/** A kite that somebody flies is on its line. */
+function holdKite(draft: Draft): void {
+  for (const { role, act, target, instrument } of draft.beats) {
+    if (!isPerson(roleOf(draft, role)) || (act !== 'fly_kite' && act !== 'fly' && act !== 'play' && act !== 'hold'))
+      continue;
+    const kite =
+      [target, instrument].find((id) => thingOf(draft, id)?.kind === 'kite') ??
+      (act === 'fly_kite' ? draft.cast.find(({ thing }) => thing === 'kite')?.id : undefined);
+    if (kite === undefined || kite === null) continue;
+    editRole(draft, kite, { thing: 'flown kite', count: 1, size: 1 });
+    editBeats(draft, (beat) => (beat.role === kite ? null : beat.role === role ? { ...beat, target: kite } : beat));
+    withoutRelations(draft, role, kite);
+  }
+}
+
+/** Who pulls something alive out of a hat stands at a table with the hat, and has it by the neck. */
+function pullOutOfHat(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    const hat = draft.cast.find(({ thing }) => thing === 'hat');
+    if (hat === undefined || target === null || !/^(?:pull|pick_up|conjure|hold|raise)$/.test(act)) continue;
+    if (!isPerson(roleOf(draft, role)) || !isAlive(draft, target) || isPerson(roleOf(draft, target))) continue;
+    editRole(draft, hat.id, { thing: 'magic table', count: 1, size: 1 });
+    withoutRelations(draft, target, hat.id);
+    withoutRelations(draft, target, role);
+    relate(draft, target, 'in', hat.id);
+    editBeats(draft, (beat) =>
+      beat.role === role && beat.target === target ? { ...beat, act: 'conjure', target: hat.id } : beat,
+    );
+  }
+}
+
 /** The table at which somebody plays is the one with the game on it. */
 function layGame(draft: Draft): void {
   if (!draft.beats.some(({ act }) => act === 'play_game') || draft.cast.some(({ thing }) => thing === 'game table'))
@@ -96,6 +127,12 @@ function turnPottersWheel(draft: Draft): void {
 function bringWashstand(draft: Draft): void {
   const washes = draft.beats.some(({ act, role }) => AT_MIRROR.has(act) && isPerson(roleOf(draft, role)));
   if (!washes || draft.cast.some(({ thing }) => thing === 'washstand')) return;
+  if (INDOORS.has(draft.set.place) && !draft.cast.some(({ thing }) => thing === 'mirror' || thing === 'sink')) {
+    const brushes = draft.beats.some(({ act, role }) => act === 'brush_teeth' && isPerson(roleOf(draft, role)));
+    const stand = brushes ? addRole(draft, { thing: 'washstand' }) : null;
+    for (const { id } of draft.cast.filter(isPerson)) if (stand !== null) relate(draft, id, 'near', stand);
+    return;
+  }
   for (const { id, thing } of draft.cast)
     if (thing === 'mirror' || thing === 'sink') editRole(draft, id, { thing: 'washstand', count: 1, size: 1 });
 }
@@ -128,7 +165,15 @@ function juggle(draft: Draft): void {
   }
 }
 
-const INDOORS: ReadonlySet<string> = new Set(['works', 'hall', 'living_room', 'classroom', 'stage', 'terminal']);
+const INDOORS: ReadonlySet<string> = new Set([
+  'works',
+  'hall',
+  'living_room',
+  'bedroom',
+  'classroom',
+  'stage',
+  'terminal',
+]);
 
 /** Whoever climbs is on what is climbed, not in the air beside it; where nothing is named there is a rock, or a wall made for it. */
 function climbUp(draft: Draft): void {
@@ -152,4 +197,13 @@ function climbUp(draft: Draft): void {
 }
 
 /** Before what an act is done at is brought: what of it the prompt names, by whatever name. */
-export const POST_RULES = [juggle, layGame, bringWashstand, turnPottersWheel, climbUp, takePosts] as const;
+export const POST_RULES = [
+  juggle,
+  holdKite,
+  pullOutOfHat,
+  layGame,
+  bringWashstand,
+  turnPottersWheel,
+  climbUp,
+  takePosts,
+] as const;

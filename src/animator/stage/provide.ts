@@ -2,6 +2,7 @@ import { findThing } from '../catalogue/things.ts';
 import { boardActOf, holdWayOf, isTable, workPlaceOf } from '../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
+import { formBand } from './bands.ts';
 import {
   addRole,
   type Draft,
@@ -52,6 +53,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     shareCanopy,
     pourFromVessel,
     ...MEAL_RULES,
+    formBand,
     nestle,
     hatch,
     ...POST_RULES,

@@ -15,6 +15,7 @@ import { LABORATORY } from './laboratory.ts';
 import { LIVING_ROOM } from './living-room.ts';
 import { MARKET } from './market.ts';
 import { OLD_TOWN } from './old-town.ts';
+import { POOL } from './pool.ts';
 import { RAILWAY } from './railway.ts';
 import { SCRAPYARD } from './scrapyard.ts';
 import { SKYLINE } from './skyline.ts';
@@ -37,6 +38,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   HALL,
   WORKS,
   TERMINAL,
+  POOL,
   SPACE,
   CLASSROOM,
   STAGE,

@@ -11,7 +11,6 @@ import { LAKE } from './lake.ts';
 import { MEADOW } from './meadow.ts';
 import { MOUNTAINS } from './mountains.ts';
 import { PLANET } from './planet.ts';
-import { POOL } from './pool.ts';
 import { RIVER } from './river.ts';
 import { ROAD } from './road.ts';
 import { SAVANNA } from './savanna.ts';
@@ -33,7 +32,6 @@ export const NATURAL_PLACES: readonly PlaceBuilder[] = [
   SNOWFIELD,
   ROAD,
   GARDEN,
-  POOL,
   RIVER,
   WATERFALL,
   CLIFF,

@@ -5,6 +5,7 @@ import { makeGameTable } from './games.ts';
 import { makeBarbell, makeBoxingRing, makeJuggling, makePunchingBag } from './gym.ts';
 import { makeGreatString } from './instruments.ts';
 import { makeBedBasket, makeHatchingEgg, makeOpenBox } from './nests.ts';
+import { makeFlowerBed, makeFlownKite, makeMagicTable, makeSteelBeam } from './pastimes.ts';
 import { makeSeesaw, makeSlide, makeTrampoline } from './playground.ts';
 import { makeWokStove } from './stoves.ts';
 import { makeEspressoMachine, makePottersWheel } from './trades.ts';
@@ -34,6 +35,10 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'open box': makeOpenBox,
   'bed basket': makeBedBasket,
   'hatching egg': makeHatchingEgg,
+  'flown kite': makeFlownKite,
+  'magic table': makeMagicTable,
+  'flower bed': makeFlowerBed,
+  'steel beam': makeSteelBeam,
   cello: (order) => makeGreatString(order, 'cello'),
   'double bass': (order) => makeGreatString(order, 'bass'),
 };

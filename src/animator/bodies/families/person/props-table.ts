@@ -1254,6 +1254,32 @@ export const PROPS: Readonly<Record<string, readonly PropPiece[]>> = {
     ),
     box('right', '#f4f6f8', [0.142, 0.02, 0.027], [0.016, 0.006, 0.009], 'plastic', 0.002),
   ],
+  hose: [
+    rod(
+      'right',
+      '#c8352c',
+      [
+        [0.34, 0.02, 0.01],
+        [0.2, 0.02, 0.01],
+        [0.02, 0.0, 0.01],
+      ],
+      [0.014, 0.022, 0.028],
+      'metal',
+    ),
+    rod(
+      'right',
+      '#d8c49a',
+      [
+        [0.02, 0.0, 0.01],
+        [-0.14, -0.12, 0.03],
+        [-0.3, -0.5, 0.1],
+        [-0.5, -0.86, 0.25],
+        [-0.95, -0.94, 0.4],
+      ],
+      [0.028, 0.03, 0.03, 0.03, 0.03],
+      'cloth',
+    ),
+  ],
   razor: [
     rod(
       'right',
@@ -1342,6 +1368,7 @@ export const PROP_TIPS: Readonly<Record<string, { readonly right?: Vector; reado
   toothbrush: { right: [0.142, 0.02, 0.034] },
   hairbrush: { right: [0, 0.13, 0.04] },
   razor: { right: [0, 0.1, 0.02] },
+  hose: { right: [0.34, 0.02, 0.01] },
   scissors: { right: [0.17, 0.015, 0.022] },
   knife: { right: [0.13, -0.02, 0] },
   brush: { right: [0.1, -0.11, 0.025] },

@@ -153,6 +153,7 @@ const PROP_OF_ACT: Readonly<Record<string, string>> = {
     brush_hair: 'hairbrush',
     cut: 'knife',
     shave: 'razor',
+    spray: 'hose',
     cut_hair: 'scissors',
     pour: 'jug',
   },

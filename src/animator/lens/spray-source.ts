@@ -1,0 +1,36 @@
+import type { Body, Moment } from '../bodies/body.ts';
+import type { Air } from '../land/world.ts';
+import { type Affine, transform } from '../maths/matrix.ts';
+import { scramble } from '../maths/random.ts';
+import type { Vector } from '../maths/vector.ts';
+import type { ParticleSource, Stage } from '../stage/stage.ts';
+
+/** A figure in its pose, as far as something comes out of it. */
+export interface Source {
+  readonly body: Body;
+  readonly pose: { place(bone: string, point: Vector): Vector };
+  readonly matrix: Affine;
+  readonly heading: number;
+  readonly act: Moment['act'];
+}
+
+export interface Spray {
+  readonly stage: Stage;
+  readonly air: Air;
+  readonly time: number;
+  readonly standing: readonly (Source | null)[];
+}
+
+export const share = (seed: number, number: number, which: number): number =>
+  scramble(seed ^ (number * 8 + which)) / 4_294_967_296;
+
+/** Where something comes from or goes to just now; null where nobody is. */
+export function pointOf(from: ParticleSource['from'] | ParticleSource['to'], { standing }: Spray): Vector | null {
+  if (from === null || from === undefined) return null;
+  if ('at' in from) return from.at;
+  const figure = standing[from.figure];
+  const anchor = figure?.body.anchors[from.anchor];
+  return figure === null || figure === undefined || anchor === undefined
+    ? null
+    : transform(figure.matrix, figure.pose.place(anchor.bone, anchor.at));
+}

@@ -1,0 +1,55 @@
+import { addRole, beatOf, type Draft, dropRole, isPerson, relate } from './draft.ts';
+
+/** What a company of musicians plays, by what it is called: the first words that fit. One of them has each, in this order. */
+const BANDS: readonly (readonly [RegExp, readonly (readonly [thing: string | null, act: string])[]])[] = [
+  [
+    /string|quartet|chamber/,
+    [
+      ['violin', 'play_violin'],
+      ['cello', 'play_cello'],
+      ['violin', 'play_violin'],
+      ['double bass', 'play_bass'],
+    ],
+  ],
+  [
+    /rock|metal|punk|pop|garage/,
+    [
+      ['guitar', 'play_guitar'],
+      [null, 'sing'],
+      ['drum kit', 'play_drums'],
+      ['guitar', 'play_guitar'],
+    ],
+  ],
+  [
+    /jazz|swing|trio|blues|band|musicians|quintet|ensemble/,
+    [
+      ['saxophone', 'play'],
+      ['double bass', 'play_bass'],
+      ['drum kit', 'play_drums'],
+      ['trumpet', 'play'],
+    ],
+  ],
+];
+const COMPANY = /\b(?:trio|quartet|quintet|band|ensemble|musicians)\b/;
+const PLAYED: ReadonlySet<string> = new Set(['play', 'stand', 'perform', 'sing']);
+/** Of those who sit or stand at what they play. */
+const AT_IT: ReadonlySet<string> = new Set(['cello', 'double bass', 'drum kit']);
+
+/** A jazz trio is three who each play something else. */
+export function formBand(draft: Draft): void {
+  for (const role of draft.cast.filter(isPerson)) {
+    const words = [role.word, role.noun, ...role.variety, ...role.traits, ...role.parts].join(' ');
+    if (!COMPANY.test(words) || role.count < 3) continue;
+    const own = draft.beats.filter((beat) => beat.role === role.id);
+    if (!own.every(({ act, target }) => PLAYED.has(act) && target === null)) continue;
+    const plays = BANDS.find(([says]) => says.test(words))?.[1] ?? [];
+    for (const [thing, act] of plays.slice(0, Math.min(role.count, plays.length))) {
+      const player = addRole(draft, { ...role, count: 1 });
+      draft.beats = [...draft.beats, { ...beatOf(draft, act), role: player }];
+      if (thing === null) continue;
+      const instrument = addRole(draft, { thing });
+      relate(draft, player, AT_IT.has(thing) ? 'near' : 'holding', instrument);
+    }
+    dropRole(draft, role.id);
+  }
+}
