@@ -1,5 +1,5 @@
 /** Draws single frames of a prompt's film, without encoding it. */
-import { drawFrames } from '../src/animator/animator.ts';
+import { type AnimationInputs, drawFrames } from '../src/animator/animator.ts';
 
 /** I420 in video range, BT.709, to RGBA. */
 function toRgba(bytes: Uint8Array, width: number, height: number): Uint8ClampedArray<ArrayBuffer> {
@@ -30,10 +30,12 @@ export interface FramesOrder {
   readonly height: number;
   /** Numbers of the frames, from 0. */
   readonly frames: readonly number[];
+  /** Of pictures; of the prompt alone without. */
+  readonly inputs?: AnimationInputs;
 }
 
 export async function drawRgba(order: FramesOrder): Promise<Uint8ClampedArray<ArrayBuffer>[]> {
-  const { prompt, seed, seconds, width, height, frames } = order;
+  const { prompt, seed, seconds, width, height, frames, inputs = { mode: 'text' } } = order;
   const request = {
     prompt,
     seed,
@@ -42,7 +44,7 @@ export async function drawRgba(order: FramesOrder): Promise<Uint8ClampedArray<Ar
     width: 1280,
     height: 720,
     finish: 'standard',
-    inputs: { mode: 'text' },
+    inputs,
   } as const;
   const options = { draft: { frames: seconds * 24, width }, frames, signal: new AbortController().signal };
   const pictures: Uint8ClampedArray<ArrayBuffer>[] = [];

@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { drawContactSheet, type SheetRow } from './contact-sheet.ts';
 import { drawRgba } from './draw-frames.ts';
 import { CAST_NAMES, pictureCast } from './gallery-cast.ts';
+import { GALLERY_PICTURES, pictureGiven } from './gallery-pictures.ts';
 import { PLACE_NAMES, picturePlace } from './gallery-places.ts';
 import { GALLERY_CAPTIONS, GALLERY_PROMPTS } from './gallery-prompts.ts';
 import { GALLERY_SHOTS, pictureShot } from './gallery-shots.ts';
@@ -63,6 +64,14 @@ const GALLERIES: Readonly<Record<string, Gallery>> = {
     rows: 10,
     width: 1320,
     draw: picturePlace,
+  },
+  pictures: {
+    folder: 'pictures',
+    names: GALLERY_PICTURES.map((_, index) => String(index + 1)),
+    frame: { width: 320, height: 180 },
+    rows: 9,
+    width: 1632,
+    draw: pictureGiven,
   },
   sounds: {
     folder: 'sounds',
