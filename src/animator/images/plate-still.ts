@@ -15,6 +15,7 @@ import { particlesFor, stagePlate } from './plate-stage.ts';
 import { saidLight } from './plate-world.ts';
 import type { Picture } from './resize.ts';
 import type { LookAt } from './subject.ts';
+import { grantWish, readSubjectWish } from './subject-wish.ts';
 import { someoneComes } from './visitors.ts';
 
 /**
@@ -39,10 +40,12 @@ const MOMENT = 0.5;
 
 export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
   const { script, seed, picture, size, fills, bodyOf, kernel, partials, signal, watch } = options;
-  const plate = makePlate(picture, size, needsDepth(script) ? lookAt : glanceAt, 0);
+  const wish = readSubjectWish(script.prompt);
+  const given = makePlate(picture, size, wish !== null || needsDepth(script) ? lookAt : glanceAt, 0);
+  const plate = wish === null ? given : grantWish(given, wish);
   signal.throwIfAborted();
   const stage = atRest(stagePlate(script, seed, plate, { bodyOf, still: true, fills }));
-  if (changesNothing(stage, script)) return keepPicture(options);
+  if (plate === given && changesNothing(stage, script)) return keepPicture(options);
   const film = await openPlate(plate, () => 1, {
     stage,
     light: saidLight(script),

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { FILM, lookBy, paint } from '../../../test/fixtures/plate-films.ts';
+import { makePlate } from './plate.ts';
+import { grantWish, readSubjectWish } from './subject-wish.ts';
+
+describe('what is wanted of whoever a picture shows', () => {
+  it.each([
+    ['remove the dog', 'gone'],
+    ['make the car disappear', 'gone'],
+    ['make the cup blue', 'recoloured'],
+    ['change the red car to light green', 'recoloured'],
+    ['turn it purple', 'recoloured'],
+    ['add a red balloon', null],
+    ['remove the background', null],
+    ['make the sky blue', null],
+    ['make it snow', null],
+    ['a calm day', null],
+  ])('is read from %j', (prompt, kind) => {
+    expect(readSubjectWish(prompt)?.kind ?? null).toBe(kind);
+  });
+
+  it('is granted: of another colour with its shading, or gone', () => {
+    const ball = (colour: string, shade: string) =>
+      paint((pen) => {
+        pen.fillStyle = '#b0b0b0';
+        pen.fillRect(0, 0, FILM.width, FILM.height);
+        for (const [fill, y] of [
+          [colour, 60],
+          [shade, 90],
+        ] as const) {
+          pen.fillStyle = fill;
+          pen.fillRect(90, y, 60, 30);
+        }
+      });
+    const mask = paint((pen) => {
+      pen.fillStyle = '#fff';
+      pen.fillRect(90, 60, 60, 60);
+    });
+    const plate = makePlate(ball('#d02020', '#701010'), FILM, lookBy(mask));
+    const wish = readSubjectWish('make the box blue');
+    if (wish === null || plate.subject === null) throw new Error('There is a box that is to be blue.');
+    const { cut } = grantWish(plate, wish).subject ?? {};
+    if (cut === undefined) throw new Error('It is still there.');
+    const colourAt = (x: number, y: number): readonly number[] => {
+      const at = ((y + plate.area.top - cut.top) * cut.width + x + plate.area.left - cut.left) * 4;
+      return [...cut.pixels.subarray(at, at + 3)];
+    };
+    const [[red = 0, , blue = 0], [, , dark = 0]] = [colourAt(120, 75), colourAt(120, 105)];
+    expect(blue).toBeGreaterThan(red + 60);
+    expect(dark).toBeLessThan(blue - 30);
+    expect(grantWish(plate, { kind: 'gone' }).subject).toBeNull();
+  });
+});
