@@ -8,6 +8,7 @@ import { cutRelief, DEPTH_AT, type Relief } from './relief.ts';
 import type { SubjectKind, SubjectLife } from './subject-life.ts';
 import { poseSubject, type SubjectPose } from './subject-pose.ts';
 import { planTravel, standing, type Travel } from './subject-travel.ts';
+import { bendWheels } from './wheel-bend.ts';
 
 /** Swollen a little, as a medal is: of its own width. */
 const SWELL = 0.16;
@@ -36,10 +37,11 @@ export function bendSubject(
   const depth = subject.depth * near;
   const wide = (box.right - box.left) * 2 * camera.across * depth;
   const middle = (box.left + box.right) / 2;
-  const relief = cutRelief(plate, cut, (u) => {
+  const depthAt = (u: number): number => {
     const aside = Math.min(1, Math.abs(u - middle) / Math.max(0.01, (box.right - box.left) / 2));
     return depth - wide * SWELL * Math.sqrt(Math.max(0, 1 - aside * aside));
-  });
+  };
+  const relief = cutRelief(plate, cut, depthAt);
   const bones = bind(relief, plate, { ...subject, depth }, puppet);
   const body: BentMesh = {
     ...relief,
@@ -49,7 +51,9 @@ export function bendSubject(
       move(positions, bones, { pose: poseSubject(life, travel, time), travel, time });
     },
   };
-  if (shadow === null) return [body];
+  const wheels =
+    life?.kind === 'rolling' ? bendWheels(plate, subject, { depthAt, middle: bones.foot[0], travelAt }) : [];
+  if (shadow === null) return [body, ...wheels];
   const farthest = subject.depth * 1.6;
   const lying = cutRelief(
     plate,
@@ -61,6 +65,7 @@ export function bendSubject(
   return [
     { ...lying, bend: (time, positions) => shift(positions, travelAt(time), depths, camera.eye[0], centre) },
     body,
+    ...wheels,
   ];
 }
 
