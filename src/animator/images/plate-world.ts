@@ -66,7 +66,7 @@ function printFor({ time, weather, season, styled }: SaidLight): Print {
 }
 
 /** A metre: thick enough to be seen over the few metres of a picture. */
-const FOGS: Readonly<Record<string, number>> = { fog: 0.055, rain: 0.006, storm: 0.009, snow: 0.01 };
+const FOGS: Readonly<Record<string, number>> = { fog: 0.036, rain: 0.006, storm: 0.009, snow: 0.01 };
 
 const BRIGHT = 58;
 

@@ -6,7 +6,7 @@ import { makePathMotion } from '../stage/path-motion.ts';
 import type { BodyOf } from '../stage/players.ts';
 import { solveStage } from '../stage/solve.ts';
 import type { StageFigure } from '../stage/stage.ts';
-import { groundDepth, type Plate, pointAt } from './plate.ts';
+import { gridShare, groundDepth, type Plate, pointAt } from './plate.ts';
 import { platePlace, saidLight } from './plate-world.ts';
 
 /** Words that speak of a picture, of which nobody wants another on its wall. */
@@ -90,6 +90,8 @@ export function placeVisitors(plate: Plate, options: VisitorOptions): StageFigur
 /** Of the picture's height, of whoever is not told otherwise. */
 const USUAL_SHARE = 0.42;
 const FILM_POINTS = 14;
+/** What is in the air is farther away than what stands on the ground. */
+const AIR_DEPTH = 1.3;
 /** Share of a film in which they come in. */
 const ENTRANCE = 0.4;
 
@@ -112,19 +114,24 @@ function settleIn(
   const spread = Math.max(...roots.map(({ path }) => Math.abs((path[0]?.at[0] ?? 0) - middle[0])), 0.4);
   const room = Math.min(1, (camera.across * depth * 0.62) / spread);
   return figures.map((figure): StageFigure => {
-    const size = figure.size * growth;
-    if (!('on' in figure.support)) return { ...figure, size };
+    if (!('on' in figure.support)) return { ...figure, size: figure.size * growth };
     const high = figure.support.on === 'air';
-    const v = high ? Math.min(0.3, plate.surroundings.horizon * 0.6) : 0.5;
-    const foot = high ? pointAt(camera, u, v, depth * 1.3) : groundPoint(plate, u, depth);
+    const away = depth * AIR_DEPTH;
+    // Before what the picture shows there, and as large on screen as it would be behind that.
+    const shrunk = high ? Math.min(1, (nearestAbove(plate, u) * 0.8) / away) : 1;
+    const size = figure.size * growth * shrunk;
+    // What is tall hangs so low that all of it is in the picture.
+    const share = (options.bodyOf(figure.body).height * size) / (2 * camera.down * away * shrunk);
+    const v = high ? Math.min(0.9, Math.max(0.1 + share, Math.min(0.3, plate.surroundings.horizon * 0.6))) : 0.5;
+    const foot = high ? pointAt(camera, u, v, away * shrunk) : groundPoint(plate, u, depth);
     const motion = makePathMotion(figure.path);
     const side = foot[0] >= 0 ? 1 : -1;
     const outside = camera.across * depth * 1.25 + Math.abs(foot[0]) + tall;
     const placeAt = (time: number): Vector => {
       const { at } = motion(time);
-      const away = options.still ? 0 : (1 - smoothstep(0, ENTRANCE, time / seconds)) * outside * side;
+      const beside = options.still ? 0 : (1 - smoothstep(0, ENTRANCE, time / seconds)) * outside * side;
       const lift = high ? foot[1] + (at[1] - middle[1]) * 0.4 : at[1];
-      return [foot[0] + (at[0] - middle[0]) * room + away, lift, foot[2] + clamp(at[2] - middle[2], -1.5, 1.5) * 0.6];
+      return [foot[0] + (at[0] - middle[0]) * room + beside, lift, foot[2] + clamp(at[2] - middle[2], -1.5, 1.5) * 0.6];
     };
     const count = options.still ? 1 : FILM_POINTS;
     const times = Array.from({ length: count }, (_, index) => (options.still ? 0 : (seconds * index) / (count - 1)));
@@ -160,6 +167,17 @@ function centreOf(figures: readonly StageFigure[]): Vector {
   const mean = (axis: 0 | 1 | 2): number =>
     points.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, points.length);
   return [mean(0), mean(1), mean(2)];
+}
+
+/** Metres to the nearest of what the picture shows above its horizon, around a share of its width. */
+function nearestAbove(plate: Plate, u: number): number {
+  const { columns, depths, surroundings } = plate;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < depths.length; at++) {
+    const [x, y] = gridShare(plate, at % (columns + 1), Math.floor(at / (columns + 1)));
+    if (y < surroundings.horizon && Math.abs(x - u) < 0.3) nearest = Math.min(nearest, depths[at] ?? 1);
+  }
+  return nearest;
 }
 
 function groundPoint({ camera }: Plate, u: number, depth: number): Vector {
