@@ -7,6 +7,7 @@ import { writePicture } from './encode/write-picture.ts';
 import { bodiesWith, castReferences, readReferences } from './images/cast-references.ts';
 import { decodePicture } from './images/decode-picture.ts';
 import { readCutOuts } from './images/given.ts';
+import { lineUp } from './images/line-up.ts';
 import { drawMaskedStill } from './images/masked-still.ts';
 import { drawPlateStill } from './images/plate-still.ts';
 import { addGuidance } from './language/add-guidance.ts';
@@ -76,7 +77,7 @@ async function composeStill(request: StillRequest, size: StillFacts, order: Look
   const { script, cast } = castReferences(readRequest({ ...request, prompt }), cutOuts, wishes);
   const bodyOf = bodiesWith(cutOuts, openWorkshop().bodyOf);
   const stage = stageScript(script, request.seed, size.width / size.height, { bodyOf, cast });
-  return drawStagedStill({ stage, size, bodyOf, ...order });
+  return drawStagedStill({ stage: lineUp(stage, bodyOf), size, bodyOf, ...order });
 }
 
 const TAKES =
