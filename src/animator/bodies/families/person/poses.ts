@@ -37,6 +37,8 @@ function marksOf(frame: PersonFrame): Marks {
     chestFront: (frame.build.chest * 0.8) / unit,
     faceFront: (frame.onHead(0, 0, 0.2)[2] + 0.02) / unit,
     legsPerArm: leg / unit,
+    leg,
+    ankle: frame.legs.L.standing[0] / leg,
     seat: (seatBelow(frame) - frame.hipY) / leg,
     kneel: (frame.hipY - frame.legs.L.knee[1] + frame.build.legRadius * 0.9 - frame.hipY) / leg,
     ground: (frame.build.chest * 0.72 - frame.hipY) / leg,

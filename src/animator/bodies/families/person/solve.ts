@@ -76,10 +76,12 @@ function solveLeg(
   const { standing: ankle } = frame.legs[side];
   const { foot } = frame.build;
   const [at, sole, knee] = [stance[`foot${side}`], stance[`sole${side}`], stance[`knee${side}`]];
-  const turn = chain(aboutY(sign * sole[1]), aboutX(sole[0]), aboutZ(sign * sole[2]));
+  const [yaw, tilt] = [aboutY(sign * sole[1]), combine(aboutX(sole[0]), aboutZ(sign * sole[2]))];
+  const turn = combine(yaw, tilt);
   // A heel that rises turns about the ball of the foot, one that strikes about itself: so what carries the weight stays where it is.
   const pivot: Vector = sole[0] > 0 ? [0, -ankle[1], foot * 0.44] : [0, -ankle[1], -foot * 0.16];
-  const raised = subtract(pivot, turnVector(turn, pivot));
+  // Where it points is turned about the ankle: else a foot would jump aside whenever its heel leaves the ground.
+  const raised = turnVector(yaw, subtract(pivot, turnVector(tilt, pivot)));
   const onGround = add(add(ankle, raised), scale(outward(at, sign), leg));
   let target = onGround;
   let footTurn = turn;

@@ -31,6 +31,9 @@ export interface Marks {
   readonly faceFront: number;
   /** Legs to arms: what is a share of one is more or less of the other. */
   readonly legsPerArm: number;
+  /** Metres of a leg, and how far aside of the middle an ankle stands, in lengths of leg. */
+  readonly leg: number;
+  readonly ankle: number;
   /** How far hips go down, in lengths of leg: to sit where the feet stand, to kneel, to lie, to swim. */
   readonly seat: number;
   readonly kneel: number;

@@ -1,5 +1,6 @@
 import type { Stance } from '../stance.ts';
 import { beat, before, both, type Clip, type ClipContext, swell } from './clip.ts';
+import { stepAround } from './steps.ts';
 
 /** Steps from side to side with the whole body, as in a club. */
 function groove({ time, phase }: ClipContext): Partial<Stance> {
@@ -28,19 +29,19 @@ function groove({ time, phase }: ClipContext): Partial<Stance> {
 function waltz({ time, marks, moment, woman }: ClipContext): Partial<Stance> {
   const t = time * 0.72;
   const third = beat(t, 1);
-  const partner = moment.gaze !== null;
-  const yaw = partner ? 0.25 * Math.sin(t * 2.1) : t * 2.1;
-  const air = partner ? 0 : 1;
+  const partner = moment.gaze;
+  // Alone one turns on the spot, two turn around the middle between them.
+  const yaw = partner === null ? t * SOLO_TURNS : 0;
+  const turning =
+    partner === null
+      ? { yaw, rate: SOLO_TURNS * 0.72, ahead: 0 }
+      : { yaw, rate: moment.turning, ahead: Math.hypot(partner[0], partner[2]) / 2 / marks.leg };
   return {
-    air,
-    root: [0.05 * beat(t, 0.5), 0.012 * third - 0.02, 0.04 * beat(t, 0.5, 0.25)],
+    ...stepAround(turning, marks, moment.time),
+    root: [0.03 * beat(t, 0.5), 0.012 * third - 0.05, 0],
     hips: [0, yaw, 0.05 * beat(t, 0.5)],
     trunk: [-0.06, 0, 0.08 * beat(t, 0.5)],
-    head: [-0.05, partner ? 0 : 0.3, -0.1],
-    footL: [0.02, 0.05 * Math.max(0, third), 0.12 * beat(t, 0.5)],
-    footR: [0.02, 0.05 * Math.max(0, -third), -0.12 * beat(t, 0.5)],
-    soleL: [0.3 + 0.2 * third, 0.1, 0],
-    soleR: [0.3 - 0.2 * third, 0.1, 0],
+    head: [-0.05, partner === null ? 0.3 : 0, -0.1],
     handL: [0.72, -0.02, 0.42],
     handR: woman ? before(marks, 0.22, 0.02, 0.5) : before(marks, 0.02, -0.36, 0.5),
     elbowL: [0.2, -1, -0.3],
@@ -51,6 +52,9 @@ function waltz({ time, marks, moment, woman }: ClipContext): Partial<Stance> {
     smile: 0.3,
   };
 }
+
+/** Radians in each beat, of whoever waltzes alone. */
+const SOLO_TURNS = 2.1;
 
 /** On the toes, one leg raised, arms in rounds. */
 function ballet({ time, marks }: ClipContext): Partial<Stance> {
