@@ -31,6 +31,9 @@ export function takePosts(draft: Draft): void {
     if (act !== null) doThere(draft, id, site, act);
     withoutRelations(draft, id, site);
     relate(draft, id, 'on', site);
+    // Everybody has one of them at most.
+    const [own, all] = [roleOf(draft, id)?.count ?? 1, roleOf(draft, site)?.count ?? 1];
+    if (all > own) editRole(draft, site, { count: own });
   }
 }
 

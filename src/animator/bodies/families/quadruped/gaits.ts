@@ -11,15 +11,18 @@ interface GaitPlan extends Readonly<Record<LegName, number>> {
   readonly lift: number;
 }
 
-/** When each foot comes down, in shares of a stride. */
+/** When each foot comes down, in shares of a stride before its end. */
 export const GAITS = {
   walk: { hindL: 0, frontL: 0.25, hindR: 0.5, frontR: 0.75, stands: 0.64, reach: 1, lift: 1 },
   sneak: { hindL: 0, frontL: 0.25, hindR: 0.5, frontR: 0.75, stands: 0.7, reach: 0.8, lift: 0.8 },
   trot: { hindL: 0, frontR: 0.02, hindR: 0.5, frontL: 0.52, stands: 0.46, reach: 1.25, lift: 1.3 },
   gallop: { hindL: 0, hindR: 0.1, frontL: 0.46, frontR: 0.58, stands: 0.3, reach: 2.05, lift: 1.6 },
+  // Hooves follow each other and then all are in the air, gathered; who has paws flies twice, also stretched out.
+  hooves: { hindL: 0, hindR: 0.89, frontL: 0.66, frontR: 0.54, stands: 0.28, reach: 1.95, lift: 1.6 },
   hop: { hindL: 0, hindR: 0.01, frontL: 0.5, frontR: 0.54, stands: 0.36, reach: 1, lift: 1 },
 } as const satisfies Readonly<Record<string, GaitPlan>>;
 export type Gait = keyof typeof GAITS;
+export const isGallop = (gait: Gait | null): boolean => gait === 'gallop' || gait === 'hooves';
 
 /** Speeds, in lengths of leg a second, from which on an animal trots and gallops. */
 const TROT_FROM = 2.6;
@@ -36,12 +39,13 @@ export function gaitsAt(
   if (gait.hops === true) return { first: 'hop', second: null, share: 0 };
   if (act === 'sneak' || act === 'crawl') return { first: 'sneak', second: null, share: 0 };
   const slowest: Gait = act === 'trot' ? 'trot' : 'walk';
+  const fastest: Gait = leg.foot === 'hoof' ? 'hooves' : 'gallop';
   // On two legs there is no gallop: it runs in a trot.
   const steps: readonly (readonly [Gait, number, Gait])[] =
     leg.arms === undefined
       ? [
           [slowest, TROT_FROM, 'trot'],
-          ['trot', GALLOP_FROM, 'gallop'],
+          ['trot', GALLOP_FROM, fastest],
         ]
       : [[slowest, TROT_FROM, 'trot']];
   for (const [slow, from, fast] of steps) {
@@ -51,7 +55,7 @@ export function gaitsAt(
       return { first: slow, second: slow === fast ? null : fast, share };
     }
   }
-  return { first: leg.arms === undefined ? 'gallop' : 'trot', second: null, share: 0 };
+  return { first: leg.arms === undefined ? fastest : 'trot', second: null, share: 0 };
 }
 
 /** One full cycle of all legs covers this way: the foot goes `reach` while it stands, so the body goes that much in the share it stands. */
@@ -73,7 +77,7 @@ export function stepAt(sheet: QuadrupedSheet, gait: Gait, leg: LegName, cycle: n
   const stride = sheet.gait.stride * size * reach;
   const share = (cycle + GAITS[gait][leg]) % 1;
   const isFront = leg.startsWith('front');
-  const shift = gait === 'gallop' ? (isFront ? 0.06 : 0.02) * size : 0;
+  const shift = isGallop(gait) ? (isFront ? 0.06 : 0.02) * size : 0;
   const sole = sheet.leg.sole === undefined ? 1 : 0.5;
   if (share < stands) {
     const k = share / stands;

@@ -7,7 +7,7 @@ import { Pose } from '../../pose.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import { CLIPS } from './clips.ts';
 import { SIDES, TAIL_BONES, TRUNK_BONES } from './frame.ts';
-import { type Gait, gaitsAt, LEGS, stepAt, strideOf } from './gaits.ts';
+import { type Gait, gaitsAt, isGallop, LEGS, stepAt, strideOf } from './gaits.ts';
 import type { Graze } from './graze.ts';
 import type { QuadrupedSheet } from './sheet.ts';
 import { Stance } from './stance.ts';
@@ -76,7 +76,7 @@ function poseStep(poser: QuadrupedPoser, moment: Moment, act: string, gait: Gait
   const wide = moment.expression === 'surprise' || moment.expression === 'fear' ? 1.1 : 0.95;
   const squint = moment.expression === 'anger' || moment.expression === 'sorrow' ? 0.75 : 1;
   for (const eye of eyes) openLids(pose, eye, (1 - shut) * squint, wide);
-  const pants = gait === 'gallop' ? 0.35 : moment.expression === 'joy' ? 0.22 + 0.06 * Math.sin(moment.time * 11) : 0;
+  const pants = isGallop(gait) ? 0.35 : moment.expression === 'joy' ? 0.22 + 0.06 * Math.sin(moment.time * 11) : 0;
   stance.nod('jaw', Math.max(moment.mouth.open * 0.6, pants * 0.5));
   return stance.settle();
 }
@@ -111,9 +111,12 @@ function carryTrunk(stance: Stance, gait: Gait, cycle: number): void {
       stance.nod('neck', Math.sin(2 * t) * 0.04).nod('head', -Math.sin(2 * t) * 0.03);
       if (stance.hasArms) stance.nod('root', 0.12).nod('neck', -0.08);
       break;
+    case 'hooves':
     case 'gallop': {
       const bend = Math.sin(t - 0.3);
-      stance.move(0, (0.1 + 0.08 * Math.cos(t - 2.2)) * leg * 1.2, 0);
+      // Highest while all feet are in the air.
+      const flies = gait === 'hooves' ? 5.4 : 2.2;
+      stance.move(0, (0.1 + 0.08 * Math.cos(t - flies)) * leg * 1.2, 0);
       stance
         .nod('root', 0.1 * Math.sin(t + 0.6))
         .nod('pelvis', 0.15 * bend)
@@ -146,7 +149,7 @@ function moveTail({ pose, moment, sheet }: Stance, gait: Gait | null, cycle: num
     const side =
       Math.sin(t * (gait === null ? 2 : 1) - index * 0.7) * (gait === null ? 0.08 : 0.12) +
       gay * Math.sin(moment.time * 12 - index * 0.5);
-    const up = gait === 'gallop' ? 0.14 + 0.16 * Math.sin(t - index * 0.6) : 0.05 * Math.sin(2 * t - index * 0.8);
+    const up = isGallop(gait) ? 0.14 + 0.16 * Math.sin(t - index * 0.6) : 0.05 * Math.sin(2 * t - index * 0.8);
     const sad = moment.expression === 'sorrow' || moment.expression === 'fear' ? -0.16 : 0;
     pose.turn(bone, combine(aboutY(side), aboutX((up * (index > 0 ? 0.7 : 1) + sad) * heavy)));
   }
@@ -186,12 +189,12 @@ function moveHead(stance: Stance, act: string, gait: Gait | null): void {
   const loose = sheet.ear.kind === 'flop' ? 0.22 : sheet.ear.kind === 'fan' ? 0.16 : 0.06;
   const laid = expression === 'anger' || expression === 'fear' || expression === 'sorrow' ? -0.45 : 0;
   for (const [side, sign] of SIDES) {
-    const flap = gait === 'gallop' ? 0.6 + 0.8 * Math.sin(time * 14 + 1) : Math.sin(time * 1.9 + sign) * 0.5;
+    const flap = isGallop(gait) ? 0.6 + 0.8 * Math.sin(time * 14 + 1) : Math.sin(time * 1.9 + sign) * 0.5;
     const one = sign > 0 ? twitch : 0;
     const turn =
       sheet.ear.kind === 'fan'
         ? aboutY(sign * (0.25 * Math.sin(time * 1.2 + phase * 6) + 0.1))
-        : aboutX((gait === 'gallop' ? -0.35 : 0) + laid + 0.05 * Math.sin(time * 1.3));
+        : aboutX((isGallop(gait) ? -0.35 : 0) + laid + 0.05 * Math.sin(time * 1.3));
     pose.turn(`ear${side}`, combine(aboutZ(sign * (loose * flap + one * 0.22)), turn));
   }
   if (asleep) return;
