@@ -6,7 +6,7 @@ import type { Skeleton } from './skeleton.ts';
 
 export const VEHICLE_ACTS: readonly string[] = [
   ...['stand', 'drive', 'walk', 'run', 'chase', 'follow', 'drift', 'ride', 'cycle', 'turn', 'jump', 'fly', 'float'],
-  ...['take_off', 'land', 'rise', 'sail', 'row', 'swim', 'dive', 'fall', 'spin', 'shiver', 'swing'],
+  ...['take_off', 'land', 'rise', 'sail', 'row', 'swim', 'dive', 'fall', 'spin', 'shiver', 'swing', 'pitch'],
 ];
 
 /** Of a bicycle, how far it leans into a curve; of a boat, how the water moves it; of an aeroplane, how it banks. */
@@ -27,6 +27,13 @@ function rideOf(ride: Ride, act: string, moment: Moment, size: number): Stand {
     case 'water': {
       // Waves lift it as long as half its own length; larger ones answer more slowly.
       const slow = 1 / Math.sqrt(Math.max(0.6, size));
+      // On a high sea the bow goes up one hill of water and down the next.
+      if (act === 'pitch')
+        return {
+          y: Math.sin(beat * 0.2) * Math.min(1.1, size * 0.07),
+          nod: Math.sin(beat * 0.2 + 1.3) * 0.16,
+          lean: Math.sin(beat * 0.14 + 0.4) * 0.19 + clamp(turning * speed * 0.06, -0.3, 0.3),
+        };
       return {
         y: Math.sin(beat * 0.33 * slow) * 0.05 * Math.min(1, size * 0.3),
         nod: Math.sin(beat * 0.27 * slow + 1) * 0.03 * slow - clamp(speed * 0.008, 0, 0.09) * slow,

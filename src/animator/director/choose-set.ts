@@ -3,6 +3,7 @@ import type { Lexicon } from '../catalogue/lexicon.ts';
 import { ROLE_HOMES, ROLE_TOOLS } from '../catalogue/people.ts';
 import { DRESSING_PLACES, findPlace, PLACE_OF_HOME, PLACE_TRAITS } from '../catalogue/places.ts';
 import type { Home } from '../catalogue/setting.ts';
+import { skyOf } from '../catalogue/sky-table.ts';
 import { isAdjective } from '../language/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import type { SetPlan } from './script.ts';
@@ -187,7 +188,10 @@ function chooseTime(
   if (time !== null) return time;
   if (place === 'space' || place === 'planet') return 'night';
   // Stars are seen by night, and a fire best when it is getting dark.
-  if (dressing.some((word) => /^(?:stars?|moons?|constellation)$/.test(word))) return 'night';
+  if (
+    dressing.some((word) => /^(?:stars?|moons?|constellation|aurora|fireworks|milky way|meteors|full moon)$/.test(word))
+  )
+    return 'night';
   const burns = events.some(
     ({ act, subjects }) =>
       act?.act === 'burn' && cast.some(({ id, senses }) => subjects.includes(id) && (senses.thing?.metres ?? 0) > 2),
@@ -205,7 +209,7 @@ function lexiconShelters(place: string | null): boolean {
 
 /** What is said of the place itself, and what of it is to be seen; other lands that are named lie around it. */
 function describePlace(
-  { places, dressing }: Reading,
+  { places, dressing, prompt, negative }: Reading,
   place: string | null,
 ): Pick<SetPlan, 'colour' | 'traits' | 'dressing'> {
   const own = places.filter((each) => each.place === place);
@@ -215,7 +219,7 @@ function describePlace(
   return {
     colour: colour === undefined ? null : spellColour(colour),
     traits: said.filter((word) => PLACE_TRAITS.has(word) || (isAdjective(word) && word !== colour)),
-    dressing: [...new Set([...dressing, ...places.map(({ word }) => word), ...shown])],
+    dressing: [...new Set([...dressing, ...places.map(({ word }) => word), ...shown, ...skyOf(prompt, negative)])],
   };
 }
 

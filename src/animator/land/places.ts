@@ -1,9 +1,13 @@
+import { dressSky } from './dress-sky.ts';
 import type { PlaceBuilder } from './place.ts';
 import { BUILT_PLACES } from './places/built.ts';
 import { NATURAL_PLACES } from './places/natural.ts';
 
 /** Every place that can be built; a new one is its file and a line in the list of its kind. */
-export const PLACES: readonly PlaceBuilder[] = [...BUILT_PLACES, ...NATURAL_PLACES];
+export const PLACES: readonly PlaceBuilder[] = [...BUILT_PLACES, ...NATURAL_PLACES].map((place) => ({
+  ...place,
+  build: (order, sight, detail) => dressSky(order, place.build(order, sight, detail)),
+}));
 
 /** Null where there is no such land yet. */
 export function findPlace(name: string): PlaceBuilder | null {

@@ -11,6 +11,7 @@ import { kicked } from './kicked.ts';
 import { lensRecords } from './layout.ts';
 import { type Lens, MOST_PARTICLES, SHUTTER_SECONDS } from './lens.ts';
 import type { Particle } from './particle.ts';
+import { SKY_SHOWS, skySeed } from './sky-shows.ts';
 import { spray } from './spray.ts';
 import type { Source } from './spray-source.ts';
 
@@ -57,6 +58,12 @@ function particlesOf(
   standing: readonly (Source | null)[],
 ): Iterable<Particle> {
   const kind = AIR_KINDS[source.kind];
+  const show = SKY_SHOWS[source.kind];
+  if (show !== undefined) {
+    const first = parts.cameraAt(0);
+    const ahead = Math.atan2(first.target[0] - first.eye[0], first.target[2] - first.eye[2]);
+    return show(skySeed(source.kind, parts.stage.seed), parts.cameraAt(time).eye, time, ahead);
+  }
   if (source.from === null) return kind === undefined ? [] : inTheAir(kind, source, parts, time);
   if (source.kind === 'smoke') return puffs(source, parts, time);
   if (source.kind.startsWith('kicked')) return kickedBy(source, parts, time);

@@ -1,4 +1,5 @@
 import { liquidOf } from '../bodies/families/household/household-parts.ts';
+import { SKY_NAMES } from '../catalogue/sky-table.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { lightOf } from '../maths/mesh.ts';
@@ -51,6 +52,8 @@ export function particlesOf(
     if (kind !== undefined && !sources.some((source) => source.kind === kind))
       sources.push({ kind, amount: 1, from: null });
   }
+  if (!facts.indoor)
+    for (const word of set.dressing) if (SKY_NAMES.has(word)) sources.push({ kind: word, amount: 1, from: null });
   if (burns(set) && !sources.some(({ kind }) => kind === 'embers'))
     sources.push({ kind: 'embers', amount: 1, from: null });
   for (const { at } of facts.spots.filter(({ kind }) => kind === 'steam'))

@@ -54,3 +54,24 @@ describe('a herd', () => {
     expect(Math.max(...distances)).toBeLessThan(Math.min(...distances) * 4);
   });
 });
+
+describe('great waves', () => {
+  it('go with whoever rides one, who is on their face all the while', () => {
+    const stage = stageOf('a surfer rides a giant barrel wave');
+    const [wave] = namedBy(stage, 'vessel', 'breaker');
+    const board = stage.figures.find(({ body }) => body.sheet.thing === 'surfboard');
+    const apart = board?.path.map(({ at }, index) => {
+      const [x = 0, , z = 0] = wave?.path[index]?.at ?? [];
+      return Math.hypot(at[0] - x, at[2] - z).toFixed(2);
+    });
+    expect(new Set(apart).size).toBe(1);
+    expect(board?.path[0]?.at[1]).toBeGreaterThan(0.2);
+  });
+
+  it('roll in where a ship is in a storm, which pitches on them, and not on a calm sea', () => {
+    const stage = stageOf('a ship in a storm at sea');
+    expect(namedBy(stage, 'vessel', 'swell').length).toBeGreaterThan(3);
+    expect(stage.figures[0]?.acts.map(({ act }) => act)).toContain('pitch');
+    expect(namedBy(stageOf('a ship on a calm sea'), 'vessel', 'swell')).toEqual([]);
+  });
+});

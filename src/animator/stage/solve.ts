@@ -17,6 +17,7 @@ import { lightFires } from './fires.ts';
 import { frameShots } from './frame-shots.ts';
 import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
 import { landmarksOf } from './landmarks.ts';
+import { lookUp } from './look-up.ts';
 import { particlesOf } from './particles.ts';
 import { makePathMotion } from './path-motion.ts';
 import { type BodyOf, type CastRole, castPlayers, type Player, reachOf } from './players.ts';
@@ -28,6 +29,7 @@ import type { Spot } from './spots.ts';
 import { hasStack } from './stacks.ts';
 import type { Stage, StageShot } from './stage.ts';
 import { takeTestShot } from './test-shot.ts';
+import { raiseWaves } from './waves.ts';
 import { makeWhereabouts, type WhereIs } from './whereabouts.ts';
 import { scoreGlimpse } from './wishes.ts';
 import { drawNear, rootOf, tasksOf } from './work.ts';
@@ -74,7 +76,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const dressing = set.word === null ? set.dressing : [...set.dressing, set.word];
   const land: Omit<PlaceOrder, 'seed'> = { time, weather, season, dressing, without };
   const facts = place.describe({ seed, ...land });
-  const script = provide(written, facts);
+  const script = lookUp(provide(written, facts));
   const given = new Set(written.cast.map(({ id }) => id));
   const players = castPlayers(script, seed, bodyOf, cast, given);
   const bound = bondPlayers(script, players, shape);
@@ -130,13 +132,17 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     shape,
     place: { name: place.name, ...land, timeTo: set.timeTo, weatherAmount: set.weatherAmount },
     figures: [
-      ...turnBroadsides(
-        buildFigures({
-          ...{ script, players, bonds, pairs, bearers, journeys: best.journeys, spots: best.spots },
-          given,
-        }),
-        players,
-        { shots: best.shots, seed },
+      ...raiseWaves(
+        script,
+        turnBroadsides(
+          buildFigures({
+            ...{ script, players, bonds, pairs, bearers, journeys: best.journeys, spots: best.spots },
+            given,
+          }),
+          players,
+          { shots: best.shots, seed },
+        ),
+        { seed, frame, players, journeys: best.journeys },
       ),
       ...lightFires(set, { seed, durationSeconds: script.durationSeconds, frame, facts }),
       ...callBystanders(set, { seed, durationSeconds: script.durationSeconds, facts }),

@@ -3,6 +3,7 @@ import type { BodyFamily, Sheet } from '../../body.ts';
 import { type Make, madeBody } from '../../forge/made-body.ts';
 import { hexOf, lookOf } from '../../looks.ts';
 import { VEHICLE_ACTS } from '../../vehicle-poses.ts';
+import { makeBreaker, makeSwell } from './breaker.ts';
 import { makeMotorboat } from './motorboat.ts';
 import { makeRowboat } from './rowboat.ts';
 import { makeSailboat } from './sailboat.ts';
@@ -24,6 +25,9 @@ const MAKERS: Readonly<Record<string, (order: VesselOrder) => Make>> = {
   liner: (order) => makeShip(order, 'liner'),
   'cargo ship': (order) => makeShip(order, 'cargo'),
   warship: (order) => makeShip(order, 'warship'),
+  // Not ships, but theirs: they go over the water as well.
+  breaker: makeBreaker,
+  swell: makeSwell,
 };
 
 export const VESSELS: readonly string[] = Object.keys(MAKERS);

@@ -1,0 +1,24 @@
+/** What a prompt says of the sky, and what is to be seen there: name | pattern of its words. */
+const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
+  ['aurora', /\b(?:aurora|northern light|southern light|polar light)/],
+  ['fireworks', /\bfirework/],
+  ['lightning', /\b(?:lightning|thunderbolt)/],
+  ['milky way', /\b(?:milky way|galactic|starry sky|sky full of stars|starry night|stars fill)/],
+  ['meteors', /\b(?:meteor shower|meteors?\b|falling stars)/],
+  ['full moon', /\b(?:full|giant|huge|big|large|blood|super|harvest) ?moon\b/],
+  [
+    'light shafts',
+    /\b(?:god ?rays?|sun ?rays?|sun ?beams?|light shafts?|shafts? of (?:sun)?light|light rays?|rays of (?:sun)?light|beams? of (?:sun)?light|volumetric|crepuscular)/,
+  ],
+];
+
+/** Drawn in the air before the sky; the others are the land's. */
+export const SKY_NAMES: ReadonlySet<string> = new Set(['aurora', 'fireworks', 'lightning', 'milky way', 'meteors']);
+
+/** What is named in a prompt of what the sky shows, and not ruled out. */
+export function skyOf(prompt: string, negative: readonly string[]): string[] {
+  const text = prompt.toLowerCase();
+  return SKY_WORDS.filter(([, said]) => said.test(text) && !negative.some((word) => said.test(word))).map(
+    ([name]) => name,
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { skyOf } from '../catalogue/sky-table.ts';
+import { SKY_SHOWS } from './sky-shows.ts';
+
+const names = Object.keys(SKY_SHOWS);
+
+describe('what the sky shows', () => {
+  it.each(names)('is in the air at some moment, finite and the same each time: %s', (name) => {
+    const shown = (time: number) => [...(SKY_SHOWS[name]?.(7, [1, 2, 3], time, Math.PI) ?? [])];
+    const times = Array.from({ length: 40 }, (_, k) => k * 0.11);
+    expect(times.some((time) => shown(time).length > 0)).toBe(true);
+    for (const time of times)
+      for (const { at, streak, colour, size, alpha } of shown(time))
+        expect([...at, ...streak, ...colour, size, alpha].every(Number.isFinite)).toBe(true);
+    expect(shown(1)).toEqual(shown(1));
+  });
+
+  it('is what a prompt says of it, unless it is ruled out', () => {
+    expect(skyOf('Northern lights dance above a lake', [])).toEqual(['aurora']);
+    expect(skyOf('fireworks under a full moon', [])).toEqual(['fireworks', 'full moon']);
+    expect(skyOf('a city at night', [])).toEqual([]);
+    expect(skyOf('a city with fireworks', ['fireworks'])).toEqual([]);
+  });
+});
