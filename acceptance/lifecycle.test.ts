@@ -5,13 +5,13 @@ import { kindsOf, listFiles, query, readHeld, readLedger } from './support/data-
 import { call, expectRefusal, postJson } from './support/http.ts';
 import { finish, makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 import { openSocket } from './support/raw-socket.ts';
+import { stallEncoder } from './support/stalled-encoder.ts';
 import { aRequest, createTask, untilCompleted, untilStatus } from './support/tasks.ts';
 import { until } from './support/until.ts';
 
 /** Far more than a test waits for: a render that is stopped, never awaited. */
 const LONG = { KINORA_INTERNAL_DRAFT_FRAMES: '0' } as const;
 const LONG_REQUEST = { seconds: '8' } as const;
-const LONGEST_REQUEST = { seconds: '8', resolution: '4k' } as const;
 /** The price of eight seconds of the fast model, in micro-units. */
 const EIGHT_SECONDS = 8 * 150_000;
 
@@ -54,8 +54,8 @@ describe('the life of a task', () => {
   }
 
   it('goes on after SIGTERM in the middle of a render, and is charged once', async () => {
-    service = await serve({ folder, settings: { ...LONG, KINORA_SHUTDOWN_SECONDS: '8' } });
-    const { id } = await createTask(service, LONGEST_REQUEST);
+    service = await serve({ folder, settings: { ...(await stallEncoder(folder)), KINORA_SHUTDOWN_SECONDS: '8' } });
+    const { id } = await createTask(service, LONG_REQUEST);
     await untilStatus(service, id, ['in_progress']);
     const lateness = watchLateness(onTestFinished);
     const before = performance.now();
@@ -88,7 +88,7 @@ describe('the life of a task', () => {
   it.runIf(CAN_LIST_PROCESSES)(
     'is finished or handed on after Ctrl-C in a terminal, and loses no attempt',
     async () => {
-      service = await serve({ folder, settings: { ...LONG, KINORA_SHUTDOWN_SECONDS: '2' } });
+      service = await serve({ folder, settings: { ...(await stallEncoder(folder)), KINORA_SHUTDOWN_SECONDS: '2' } });
       await createTask(service, LONG_REQUEST);
       await untilRendering();
       process.kill(-service.pid, 'SIGINT');
@@ -149,7 +149,7 @@ describe('the life of a task', () => {
   });
 
   it.runIf(CAN_LIST_PROCESSES)('ends by DELETE while it runs: its processes and files are gone', async () => {
-    service = await serve({ folder, settings: LONG });
+    service = await serve({ folder, settings: await stallEncoder(folder) });
     const { id } = await createTask(service, LONG_REQUEST);
     const renders = await untilRendering();
     expect((await call(service, `/v1/videos/${id}`, { method: 'DELETE' })).status).toBe(200);
@@ -162,9 +162,10 @@ describe('the life of a task', () => {
   });
 
   it('fails when its deadline passes, and its hold is released', async () => {
-    const settings = { ...LONG, KINORA_TASK_DEADLINE_SECONDS: '1', KINORA_SWEEP_SECONDS: '1' };
+    const spans = { KINORA_TASK_DEADLINE_SECONDS: '1', KINORA_SWEEP_SECONDS: '1' };
+    const settings = { ...(await stallEncoder(folder)), ...spans };
     service = await serve({ folder, settings });
-    const { id } = await createTask(service, LONGEST_REQUEST);
+    const { id } = await createTask(service, LONG_REQUEST);
     const failed = await untilStatus(service, id, ['failed']);
     expect(failed.error).toEqual({ code: 'deadline_exceeded', message: expect.stringMatching(/deadline/) });
     expect(kindsOf(service.data, id)).toEqual(['hold', 'release']);

@@ -8,6 +8,7 @@ import { call, expectRefusal } from './support/http.ts';
 import { findLines, untilLogged } from './support/log.ts';
 import { Cluster, PATIENCE } from './support/nodes.ts';
 import type { Service } from './support/process.ts';
+import { stallEncoder } from './support/stalled-encoder.ts';
 import { createTask, makeVideo, untilCompleted } from './support/tasks.ts';
 import { until } from './support/until.ts';
 
@@ -23,13 +24,12 @@ describe('a worker that is killed in the middle of a render', PATIENCE, () => {
   beforeAll(async () => {
     cluster = await Cluster.open();
     api = await cluster.start('api');
-    // Renders in full, which takes far longer than this test, and stands back behind everything else.
-    first = await cluster.start('worker', { KINORA_INTERNAL_DRAFT_FRAMES: '0', KINORA_RENDER_NICENESS: '19' });
+    first = await cluster.start('worker', await stallEncoder(cluster.folder));
   }, PATIENCE.timeout);
   afterAll(() => cluster.close());
 
   it('is replaced by another one within 15 seconds, and the task is charged once', async () => {
-    const { id } = await createTask(api, { seconds: '8', resolution: '4k' });
+    const { id } = await createTask(api, { seconds: '8' });
     await untilLogged([first], { msg: 'task-started', task: id });
     const second = await cluster.start('worker');
     const lateness = watchLateness(onTestFinished);

@@ -4,6 +4,7 @@ import { query } from './support/data-folder.ts';
 import { call, expectRefusal, postForm, postJson } from './support/http.ts';
 import { makeFolder, removeFolder, run, type Service, serve } from './support/process.ts';
 import { openReceiver, type Received, type Receiver } from './support/receiver.ts';
+import { stallEncoder } from './support/stalled-encoder.ts';
 import { aRequest, createTask, FAST_MODEL, readTask, untilCompleted, untilStatus } from './support/tasks.ts';
 
 const SECRET = 'whsec_a2lub3JhIHdlYmhvb2tz';
@@ -169,12 +170,11 @@ describe('a webhook of a task that fails', () => {
     const folder = await makeFolder();
     const receiver = await openReceiver({});
     // A film that takes longer than it may.
-    const settings = { ...SETTINGS, KINORA_INTERNAL_DRAFT_FRAMES: '0', KINORA_TASK_DEADLINE_SECONDS: '1' };
+    const settings = { ...SETTINGS, ...(await stallEncoder(folder)), KINORA_TASK_DEADLINE_SECONDS: '1' };
     const service = await serve({ folder, settings });
     try {
       const webhook = { url: `${receiver.url}/failed`, secret: SECRET };
-      const long = { model: 'video-3.1-generate-preview', seconds: '8', size: '3840x2160', webhook };
-      const { id } = await createTask(service, long);
+      const { id } = await createTask(service, { webhook });
       await untilStatus(service, id, ['failed']);
       const [received] = await receiver.untilReceived('/failed', 1);
       if (received === undefined) throw new Error('Nothing came.');

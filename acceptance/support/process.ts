@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { watchOver } from '../../test/servers/watch-over.ts';
+import { findFfmpeg } from './ffmpeg.ts';
 import { until } from './until.ts';
 
 /** The program as an operator has it: started as a process of its own, known only by what it prints and answers. */
@@ -41,7 +42,9 @@ function environmentFor(settings: Settings): NodeJS.ProcessEnv {
   const quick = { KINORA_INTERNAL_DRAFT_FRAMES: '6', KINORA_RENDER_NICENESS: '0' };
   // How fast a test asks depends on the machine: only tests about these limits may meet them.
   const unlimited = { KINORA_READS_PER_MINUTE: '10000000', KINORA_CREATES_PER_MINUTE: '10000000' };
-  return { ...Object.fromEntries(own), ...quick, ...unlimited, ...settings };
+  const ffmpeg = findFfmpeg();
+  const carried = ffmpeg === null ? {} : { KINORA_FFMPEG: ffmpeg };
+  return { ...Object.fromEntries(own), ...quick, ...unlimited, ...carried, ...settings };
 }
 
 export function launch(

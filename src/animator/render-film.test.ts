@@ -7,7 +7,7 @@ import { type AnimationRequest, drawFrames, orderFilm, planFilm } from './animat
 import { PictureError } from './images/decode-picture.ts';
 import { type RenderingOptions, startRendering } from './render-film.ts';
 
-const DRAFT = { frames: 8, width: 160 };
+const DRAFT = { frames: 6, width: 160 };
 
 const aRequest = (changes: Partial<AnimationRequest> = {}): AnimationRequest => ({
   ...{ prompt: 'a boat on a lake in the rain', negativePrompt: null, seed: 3, durationSeconds: 4 },
@@ -42,7 +42,7 @@ describe('startRendering', () => {
       alone.push(createHash('sha256').update(frame).digest('hex'));
     }
     expect(new Set(alone).size).toBe(DRAFT.frames);
-    expect(await hashRendering(1)).toEqual(alone);
+    // One thread and two are compared by determinism.test.ts.
     expect(await hashRendering(3)).toEqual(alone);
   });
 

@@ -75,22 +75,13 @@ async function meanColour(file: string): Promise<[number, number, number]> {
 }
 
 describe('the size of a still', () => {
-  // Every ratio there is, small: `npm run verify -- images` draws them as large as they can be.
+  // The ends of what is offered and two between, small: `npm run verify -- images` draws every ratio, as large as it can be.
   it.each([
     [128, 128],
-    [64, 256],
     [48, 384],
     [106, 158],
-    [158, 106],
-    [112, 150],
-    [256, 64],
-    [150, 112],
-    [116, 144],
-    [144, 116],
-    [384, 48],
-    [96, 172],
-    [172, 96],
     [198, 84],
+    [384, 48],
   ])('is %i x %i to the pixel', async (width, height) => {
     const outputFile = join(folder, `size-${width}-${height}.png`);
     const signal = new AbortController().signal;

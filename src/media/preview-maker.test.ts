@@ -13,7 +13,7 @@ let ffmpegFile: string;
 
 beforeAll(async () => {
   const signal = AbortSignal.timeout(20_000);
-  ({ file: ffmpegFile } = await findFfmpeg({ configured: null, path: process.env.PATH ?? '', signal }));
+  ({ file: ffmpegFile } = await findFfmpeg({ configured: null, path: '', signal }));
 });
 
 /** A real film: a test picture that moves. */

@@ -14,7 +14,7 @@ let still: Buffer;
 
 beforeAll(async () => {
   const signal = AbortSignal.timeout(60_000);
-  const { file: ffmpeg } = await findFfmpeg({ configured: null, path: process.env.PATH ?? '', signal });
+  const { file: ffmpeg } = await findFfmpeg({ configured: null, path: '', signal });
   const folder = await makeFolder();
   const path = join(folder, 'film.mp4');
   const picture = [

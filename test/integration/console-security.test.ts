@@ -1,16 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CreatedKeyView, CreationsView, KeysView, SessionView } from '../../src/dialects/console/views.ts';
 import type { Browser } from '../fixtures/browser.ts';
-import {
-  ADA,
-  addMember,
-  BOB,
-  openBrowser,
-  type Route,
-  type StartedConsole,
-  setUp,
-  startConsole,
-} from '../fixtures/console-app.ts';
+import { ADA, addMember, BOB, openBrowser, type Route, shareConsole, startConsole } from '../fixtures/console-app.ts';
 
 /** Who may do what, on every route that the console has: a new one is held to the same, or named here on purpose. */
 
@@ -30,18 +21,18 @@ const FOR_ADMINISTRATORS = [
   ],
 ];
 
-let started: StartedConsole;
-let admin: Browser;
-beforeEach(async () => {
-  started = await startConsole();
-  admin = await setUp(started);
+/** One service for all that leaves it as it was: what is refused changes nothing. */
+const house = shareConsole();
+let member: Browser;
+beforeAll(async () => {
+  member = await addMember(house.started(), house.admin());
 });
 
 const nameOf = ({ method, url }: Route) => `${method} ${url.replace('/console/api/', '')}`;
 const consoleRoutes = () =>
-  started.routes.filter(
-    ({ method, url }) => url.startsWith('/console/api/') && method !== 'HEAD' && !url.endsWith('*'),
-  );
+  house
+    .started()
+    .routes.filter(({ method, url }) => url.startsWith('/console/api/') && method !== 'HEAD' && !url.endsWith('*'));
 const isReading = (method: string) => method === 'GET';
 
 /** A request that is right but for who sends it. */
@@ -61,7 +52,7 @@ describe('every route of the console', () => {
   });
 
   it('is closed to whoever is not signed in', async () => {
-    const stranger = await openBrowser(started.url);
+    const stranger = await openBrowser(house.started().url);
     for (const route of consoleRoutes()) {
       const isOpen = FOR_ANYONE.includes(nameOf(route));
       const { code } = await send(stranger, route);
@@ -69,19 +60,18 @@ describe('every route of the console', () => {
       else expect([nameOf(route), code]).toEqual([nameOf(route), 'not_signed_in']);
     }
     expect(await send(stranger, { method: 'GET', url: '/console/api/nothing' })).toMatchObject({ status: 401 });
-    expect(await send(admin, { method: 'GET', url: '/console/api/nothing' })).toMatchObject({ status: 404 });
+    expect(await send(house.admin(), { method: 'GET', url: '/console/api/nothing' })).toMatchObject({ status: 404 });
   });
 
   it('is closed to an API key', async () => {
     for (const { method, url } of consoleRoutes().filter((route) => !FOR_ANYONE.includes(nameOf(route)))) {
-      const headers = { authorization: `Bearer ${started.secret}` };
-      const answer = await fetch(`${started.url}${url}`, { method, headers });
+      const headers = { authorization: `Bearer ${house.started().secret}` };
+      const answer = await fetch(`${house.started().url}${url}`, { method, headers });
       expect([url, answer.status]).toEqual([url, isReading(method) ? 401 : expect.toSatisfy((one) => one >= 401)]);
     }
   });
 
   it('tells a member and an administrator apart', async () => {
-    const member = await addMember(started, admin);
     for (const route of consoleRoutes().filter((one) => !/sign-out/.test(one.url))) {
       const isClosed = FOR_ADMINISTRATORS.includes(nameOf(route));
       const { code } = await send(member, route);
@@ -90,7 +80,7 @@ describe('every route of the console', () => {
   });
 
   it('refuses a change without the token of the session, or with another’s', async () => {
-    const member = await addMember(started, admin);
+    const admin = house.admin();
     const { csrf } = admin;
     for (const token of ['', 'x', member.csrf]) {
       admin.csrf = token;
@@ -104,6 +94,7 @@ describe('every route of the console', () => {
   });
 
   it('refuses a change that another page sends, token or not', async () => {
+    const admin = house.admin();
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -115,20 +106,20 @@ describe('every route of the console', () => {
         expect([url, answer.status]).toEqual([url, 403]);
       }
     }
-    const own = { origin: started.url, 'sec-fetch-site': 'same-origin' };
+    const own = { origin: house.started().url, 'sec-fetch-site': 'same-origin' };
     expect((await admin.send('POST', 'keys', { body: { name: 'mine' }, headers: own })).status).toBe(200);
   });
 });
 
 describe('another account’s ids', () => {
   it('are answered like ids of nothing', async () => {
+    const admin = house.admin();
     const { key } = await admin.post<CreatedKeyView>('keys', { name: 'mine' });
     const form = new FormData();
     form.append('model', 'video-3.1-fast-generate-preview');
     form.append('prompt', 'A boat');
     const made = await admin.ask<{ id: string }>('POST', 'videos', form);
     const { entries } = await admin.get<{ entries: { id: string }[] }>('charges');
-    const member = await addMember(started, admin);
     const own: Record<string, string> = { keys: key.id, creations: made.body.id };
     const withIds = consoleRoutes().filter(
       (route) => route.url.includes(':') && !FOR_ADMINISTRATORS.includes(nameOf(route)),
@@ -161,7 +152,7 @@ describe('another account’s ids', () => {
 
 describe('a session', () => {
   it('travels in a cookie that no script and no other site can use', async () => {
-    const browser = await openBrowser(started.url);
+    const browser = await openBrowser(house.started().url);
     await browser.post('sign-in', { email: ADA.email, password: ADA.password });
     const line = browser.cookieLines.find((one) => one.startsWith('kinora.session_token='));
     expect(line).toMatch(/; HttpOnly/i);
@@ -175,14 +166,14 @@ describe('a session', () => {
   });
 
   it('has a new token with every sign-in, and ends the one before: nobody can plant it', async () => {
-    const browser = await openBrowser(started.url);
+    const browser = await openBrowser(house.started().url);
     const visitor = browser.cookies.get('kinora.visitor');
     browser.cookies.set('kinora.session_token', 'planted.signature');
     await browser.get('session');
     await browser.post('sign-in', { email: ADA.email, password: ADA.password });
     const first = browser.cookies.get('kinora.session_token') ?? '';
     expect(first).not.toContain('planted');
-    const old = await openBrowser(started.url);
+    const old = await openBrowser(house.started().url);
     old.cookies.set('kinora.session_token', first);
     expect((await old.get<SessionView>('session')).user?.email).toBe(ADA.email);
     browser.cookies.set('kinora.visitor', visitor ?? '');
@@ -192,9 +183,9 @@ describe('a session', () => {
   });
 
   it('is not that of a token that was changed by a letter', async () => {
-    const token = admin.cookies.get('kinora.session_token') ?? '';
+    const token = house.admin().cookies.get('kinora.session_token') ?? '';
     for (const changed of [token.slice(1), `x${token.slice(1)}`, token.split('.')[0] ?? '', `${token}x`]) {
-      const browser = await openBrowser(started.url);
+      const browser = await openBrowser(house.started().url);
       browser.cookies.set('kinora.session_token', changed);
       expect((await browser.ask('GET', 'keys')).status).toBe(401);
     }
@@ -215,8 +206,10 @@ describe('a session', () => {
 });
 
 describe('guessing', () => {
+  const guessed = shareConsole();
+
   it('is slowed down, without telling who exists, and ends for the right password too', async () => {
-    const browser = await openBrowser(started.url);
+    const browser = await openBrowser(guessed.started().url);
     const attempt = async (email: string, password: string) => {
       const { status, headers, body } = await browser.ask<{ error: object }>('POST', 'sign-in', { email, password });
       return { status, error: body.error, wait: Number(headers.get('retry-after')) };
@@ -273,14 +266,14 @@ describe('guessing', () => {
   });
 
   it('does not count against those who know their password', async () => {
-    const browser = await openBrowser(started.url);
+    const browser = await openBrowser(house.started().url);
     for (let count = 0; count < 12; count += 1) {
       await browser.post('sign-in', { email: ADA.email, password: ADA.password });
     }
   });
 
   it('of links is slowed down as well', async () => {
-    const browser = await openBrowser(started.url);
+    const browser = await openBrowser(guessed.started().url);
     const statuses = new Set<number>();
     for (let count = 0; count < 31; count += 1) {
       statuses.add((await browser.ask('POST', 'link', { token: `${count}-guess` })).status);
@@ -291,7 +284,7 @@ describe('guessing', () => {
 
 describe('secrets', () => {
   it('are in no log line, in no list and in no page', async () => {
-    const member = await addMember(started, admin);
+    const [started, admin] = [house.started(), house.admin()];
     const { secret } = await member.post<CreatedKeyView>('keys', { name: 'mine' });
     await fetch(`${started.url}/v1/models`, { headers: { authorization: `Bearer ${secret}` } });
     await member.ask('POST', 'sign-in', { email: BOB.email, password: 'a wrong password' });

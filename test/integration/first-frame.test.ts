@@ -17,10 +17,9 @@ async function startApp(data: string) {
     KINORA_INTERNAL_DRAFT_FRAMES: '4',
     KINORA_WORKER_CONCURRENCY: '1',
   };
-  const path = process.env.PATH ?? '';
   const app = await buildApp(loadConfig({ environment, toml: null }), {
     log,
-    path,
+    path: '',
     processId: process.pid,
     consoleBuilt: Promise.resolve(),
   });

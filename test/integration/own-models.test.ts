@@ -21,7 +21,7 @@ aspect_ratios = ["1:1"]
 async function start(data: string, toml: string | null) {
   const { log, until } = recordLog();
   const environment = { KINORA_DATA: data, KINORA_PORT: '0', KINORA_INTERNAL_DRAFT_FRAMES: '4' };
-  const parts = { log, path: process.env.PATH ?? '', processId: process.pid, consoleBuilt: Promise.resolve() };
+  const parts = { log, path: '', processId: process.pid, consoleBuilt: Promise.resolve() };
   const app = await buildApp(loadConfig({ environment, toml }), parts);
   let closing: Promise<void> | null = null;
   const close = () => {

@@ -20,10 +20,9 @@ async function startApp(data: string, settings: Record<string, string> = {}) {
     KINORA_WORKER_CONCURRENCY: '1',
     ...settings,
   };
-  const path = process.env.PATH ?? '';
   const app = await buildApp(loadConfig({ environment, toml: null }), {
     log,
-    path,
+    path: '',
     processId: process.pid,
     consoleBuilt: Promise.resolve(),
   });

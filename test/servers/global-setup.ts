@@ -1,10 +1,12 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { findBundle, makeBundle } from '../../bin/bundle.js';
 import { closeBoss, openBoss } from '../../src/stores/boss-queue.ts';
 import { postgresEngine } from '../../src/stores/postgres/engine.ts';
 import { openPostgres } from '../../src/stores/postgres/open-database.ts';
 import { migrate } from '../../src/stores/sql/migrate.ts';
+import { BUNDLE_VARIABLE } from './bundle-variable.ts';
 import { startPostgres } from './postgres.ts';
 import { startS3 } from './s3.ts';
 
@@ -28,6 +30,8 @@ const ROOT = join(import.meta.dirname, '../..');
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const bundled = findBundle(ROOT) === null ? makeBundle(ROOT) : Promise.resolve();
   const [postgres, s3] = await Promise.all([startPostgres(), startS3([BUCKET]), bundled]);
+  const program = findBundle(ROOT);
+  if (program !== null) process.env[BUNDLE_VARIABLE] = `${pathToFileURL(dirname(program))}/`;
   await fillTemplate(await postgres.createDatabase(TEMPLATE));
   project.provide('postgresPort', postgres.port);
   project.provide('s3Endpoint', s3.endpoint);

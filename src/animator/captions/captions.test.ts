@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawCaption } from './draw-caption.ts';
 import { canWrite } from './fonts.ts';
@@ -62,5 +63,18 @@ describe('a caption', () => {
     const chroma = memory.subarray(LYING.width * LYING.height);
     expect(Math.max(...chroma.subarray(0, chroma.length / 2))).toBeGreaterThan(120);
     expect(Math.max(...chroma.subarray(chroma.length / 2))).toBeGreaterThan(120);
+  });
+});
+
+describe('the fonts of captions', () => {
+  it('are those of the installed package, with their licence', () => {
+    const own = new URL('./data/', import.meta.url);
+    const fonts = readdirSync(own).filter((name) => name.endsWith('.woff2'));
+    expect(fonts).toHaveLength(6);
+    for (const name of fonts) {
+      const theirs = new URL(import.meta.resolve(`@fontsource/inter/files/${name}`));
+      expect(readFileSync(new URL(name, own)).equals(readFileSync(theirs)), name).toBe(true);
+    }
+    expect(readFileSync(new URL('OFL.txt', own), 'utf8')).toContain('SIL OPEN FONT LICENSE');
   });
 });

@@ -12,23 +12,26 @@ export interface Ffmpeg {
 const EXECUTABLE = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg';
 const PROBE_TIMEOUT_MILLISECONDS = 20_000;
 
+/** All that it says: its banner goes to one place and its answer to the other. */
 function run(file: string, args: readonly string[], signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = { signal, timeout: PROBE_TIMEOUT_MILLISECONDS, maxBuffer: 4 * 1024 * 1024, windowsHide: true };
-    execFile(file, [...args], options, (error, stdout) => (error === null ? resolve(stdout) : reject(error)));
+    execFile(file, [...args], options, (error, stdout, stderr) =>
+      error === null ? resolve(stderr + stdout) : reject(error),
+    );
   });
 }
 
 type Probe = { readonly ok: true; readonly version: string } | { readonly ok: false; readonly why: string };
 
-/** Runs the file: one that starts but cannot encode H.264 is as useless as one that is missing. */
+/** Runs the file, once, since every start of the service waits for it: one that cannot encode H.264 is as useless as one that is missing. */
 async function probe(file: string, signal: AbortSignal): Promise<Probe> {
   try {
-    const banner = await run(file, ['-hide_banner', '-version'], signal);
-    const version = /^ffmpeg version (\S+)/.exec(banner)?.[1];
+    const said = await run(file, ['-encoders'], signal);
+    const version = /^ffmpeg version (\S+)/m.exec(said)?.[1];
     if (version === undefined) return { ok: false, why: 'it does not answer like ffmpeg' };
-    const encoders = await run(file, ['-hide_banner', '-encoders'], signal);
-    if (!/\blibx264\b/.test(encoders)) return { ok: false, why: 'it was built without libx264' };
+    // Not the word in the banner, which names what it was built with.
+    if (!/^ V\S* libx264 /m.test(said)) return { ok: false, why: 'it was built without libx264' };
     return { ok: true, version };
   } catch (error) {
     signal.throwIfAborted();

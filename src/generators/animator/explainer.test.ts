@@ -19,6 +19,8 @@ const anAsker = (key = 'one', signal = new AbortController().signal) => ({ keyId
 function anExplainer(idleMilliseconds?: number) {
   const explainer = makeAnimatorExplainer({
     niceness: 0,
+    // A machine that is busy with other tests may start a thread slowly.
+    patienceMilliseconds: 200_000,
     ...(idleMilliseconds === undefined ? {} : { idleMilliseconds }),
   });
   onTestFinished(() => explainer.close());

@@ -26,6 +26,7 @@ export interface ExplainerOptions {
   /** Of what is drawn for a trace: 0 to 19, as for nice(1). */
   readonly niceness: number;
   readonly idleMilliseconds?: number;
+  readonly patienceMilliseconds?: number;
 }
 
 /**
@@ -43,7 +44,8 @@ export function makeAnimatorExplainer(options: ExplainerOptions): ClosableExplai
   let closing = new AbortController();
   let current: ReadingThread | null = null;
   const begin = () => {
-    const thread = startThread(options.idleMilliseconds ?? IDLE_MILLISECONDS, () => {
+    const { idleMilliseconds = IDLE_MILLISECONDS, patienceMilliseconds = PATIENCE_MILLISECONDS } = options;
+    const thread = startThread({ idleMilliseconds, patienceMilliseconds }, () => {
       if (current === thread) current = null;
     });
     return thread;
@@ -76,7 +78,9 @@ interface ReadingThread {
   end(): Promise<void>;
 }
 
-function startThread(idleMilliseconds: number, onEnd: () => void): ReadingThread {
+type Spans = Required<Pick<ExplainerOptions, 'idleMilliseconds' | 'patienceMilliseconds'>>;
+
+function startThread({ idleMilliseconds, patienceMilliseconds }: Spans, onEnd: () => void): ReadingThread {
   const thread = new Worker(new URL('./explain-thread.ts', import.meta.url));
   // Nobody's stop waits for it.
   thread.unref();
@@ -93,7 +97,7 @@ function startThread(idleMilliseconds: number, onEnd: () => void): ReadingThread
 
   function watchAnew(): void {
     if (watch !== null) clearTimeout(watch);
-    watch = setTimeout(() => void end(), waiting.size > 0 ? PATIENCE_MILLISECONDS : idleMilliseconds).unref();
+    watch = setTimeout(() => void end(), waiting.size > 0 ? patienceMilliseconds : idleMilliseconds).unref();
   }
 
   thread.on('message', (message) => {

@@ -17,7 +17,7 @@ let ffmpegFile: string;
 beforeAll(async () => {
   ({ file: ffmpegFile } = await findFfmpeg({
     configured: null,
-    path: process.env.PATH ?? '',
+    path: '',
     signal: AbortSignal.timeout(20_000),
   }));
 });
@@ -46,7 +46,7 @@ async function listJobs(): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
   return stdout.split('\n').flatMap((line) => {
     const [pid, parent] = line.trim().split(/\s+/).map(Number);
-    return line.includes('job-process.ts') && parent === process.pid && pid !== undefined ? [pid] : [];
+    return line.includes('job-process.') && parent === process.pid && pid !== undefined ? [pid] : [];
   });
 }
 

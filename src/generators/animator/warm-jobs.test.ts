@@ -36,7 +36,7 @@ async function listJobs(): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
   return stdout.split('\n').flatMap((line) => {
     const [pid, parent] = line.trim().split(/\s+/).map(Number);
-    return line.includes('job-process.ts') && parent === process.pid && pid !== undefined ? [pid] : [];
+    return line.includes('job-process.') && parent === process.pid && pid !== undefined ? [pid] : [];
   });
 }
 
@@ -67,11 +67,10 @@ describe.skipIf(process.platform === 'win32')('processes that stay', () => {
   it.each<[string, Partial<WarmJobRules>]>([
     ['have drawn enough', { mostOrders: 1 }],
     ['hold too much memory', { mostResidentBytes: 1 }],
-  ])('are replaced when they %s', async (_when, rules) => {
+  ])('are let go when they %s', async (_when, rules) => {
     const { draw } = await open(rules);
     await draw();
     await untilJobs(0);
-    await draw();
   });
 
   it('are replaced after a failure, and after a stop', async () => {

@@ -55,11 +55,10 @@ describe('speakLines', () => {
     '‘Good evening, my friend’',
     '«Good evening, my friend»',
     '「Good evening, my friend」',
-  ])('hears a line in every style of quotes: %s', async (line) => {
-    const [plain] = await speak('a man says "Good evening, my friend" in a city');
-    const [speech] = await speak(`a man says ${line} in a city`);
-    expect(speech?.samples.length).toBeGreaterThan(SAMPLE_RATE);
-    expect(speech?.samples).toEqual(plain?.samples);
+  ])('has the same line to say in every style of quotes: %s', (line) => {
+    const plain = scoreOf('a man says "Good evening, my friend" in a city').lines;
+    expect(plain).toHaveLength(1);
+    expect(scoreOf(`a man says ${line} in a city`).lines).toEqual(plain);
   });
 
   it('takes a dash for a pause between words, not for nothing', async () => {
@@ -70,12 +69,13 @@ describe('speakLines', () => {
 
   it.each([4, 8])('has said its last word when a film of %i seconds ends', { timeout: 120_000 }, async (seconds) => {
     const words = ['Extraordinarily', 'complicated', 'circumstances', 'necessitate', 'considerable', 'patience'];
-    const lines = [6, 12, 16, 60].flatMap((count) => {
+    // One that fills the film, and one that is far too long for it.
+    const lines = [seconds * 2, 60].flatMap((count) => {
       const line = Array.from({ length: count }, (_, i) => words[i % words.length]).join(' ');
       return scoreOf(`a man says '${line}' in a city`, seconds).lines;
     });
     const speeches = await speakLines(lines, seconds);
-    expect(speeches).toHaveLength(4);
+    expect(speeches).toHaveLength(2);
     for (const { start, samples, mouth } of speeches) {
       const last = samples.findLastIndex((sample) => Math.abs(sample) > 0.02);
       expect(start + last / SAMPLE_RATE).toBeLessThan(seconds);
