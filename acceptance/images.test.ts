@@ -16,22 +16,8 @@ import { JPEG, PNG, WEBP } from './support/pictures.ts';
 import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 import { makeVideo } from './support/tasks.ts';
 
-const PIXELS_AT_512 = {
-  '1:1': '512x512',
-  '1:4': '256x1024',
-  '1:8': '192x1536',
-  '2:3': '424x632',
-  '3:2': '632x424',
-  '3:4': '448x600',
-  '4:1': '1024x256',
-  '4:3': '600x448',
-  '4:5': '464x576',
-  '5:4': '576x464',
-  '8:1': '1536x192',
-  '9:16': '384x688',
-  '16:9': '688x384',
-  '21:9': '792x336',
-} as const;
+/** src/core/image-size.test.ts knows the others, and `npm run verify -- images` draws all of them. */
+const PIXELS_AT_512 = { '1:8': '192x1536', '4:5': '464x576', '21:9': '792x336' } as const;
 
 const asUrl = (picture: Buffer, type: string) => `data:image/${type};base64,${picture.toString('base64')}`;
 const small = { imageSize: '512' };
@@ -97,7 +83,7 @@ describe('images', () => {
     expectPicture(pictureOfChat(wrapped), '1024x256');
   });
 
-  it('have the exact pixels of every ratio', async () => {
+  it('have the exact pixels of their ratio', async () => {
     const made = await Promise.all(
       Object.entries(PIXELS_AT_512).map(async ([aspectRatio, size]) => {
         const answer = await native({
@@ -108,7 +94,7 @@ describe('images', () => {
         return aspectRatio;
       }),
     );
-    expect(made).toHaveLength(14);
+    expect(made).toHaveLength(3);
   });
 
   it('are 1K and square where nothing is said, and as wide as their first picture', async () => {

@@ -50,7 +50,7 @@ describe('PostgreSQL that is restarted under load', PATIENCE, () => {
     const client = async () => {
       while (!stopped) {
         // Enough to have some in every state when the server goes, few enough to be rendered soon.
-        const answer = await (accepted.length < 12
+        const answer = await (accepted.length < 6
           ? postJson(api, aRequest())
           : call(api, `/v1/videos/${accepted[answers.length % accepted.length]}`));
         answers.push(answer);

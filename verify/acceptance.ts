@@ -10,6 +10,7 @@ const FILES = [
   'acceptance/kinora-behind-kinora.test.ts',
   'acceptance/generate.test.ts',
   'test/integration/bundle.test.ts',
+  'test/integration/upstream-faults.test.ts',
   'acceptance/scale-out-frozen.test.ts',
   'acceptance/console/pages.test.ts',
   'acceptance/console/nodes.test.ts',

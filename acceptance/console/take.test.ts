@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Settings } from '../support/process.ts';
+import { makeFolder, removeFolder, type Settings } from '../support/process.ts';
+import { stallEncoder } from '../support/stalled-encoder.ts';
 import {
   expectAccessible,
   expectInView,
@@ -13,19 +14,22 @@ import {
 import { openStudio, START_SECONDS, type Studio, setUp } from './studio.ts';
 
 const chromium = findChromium();
-/** So long that it can be told, cancelled and cut off on the way. */
-const LONG: Settings = { KINORA_INTERNAL_DRAFT_FRAMES: '0' };
-const HOPELESS: Settings = { ...LONG, KINORA_TASK_DEADLINE_SECONDS: '1', KINORA_SWEEP_SECONDS: '1' };
+const HOPELESS: Settings = { KINORA_TASK_DEADLINE_SECONDS: '1', KINORA_SWEEP_SECONDS: '1' };
 const PROMPT = 'A lantern in the fog';
 
 /** One take and what may become of it, on a telephone, where the stage is far from the button: each test goes on from the last. */
 describe.skipIf(chromium === null)('a take in the playground (needs a Chromium)', () => {
+  let tools: string;
+  /** So long that it can be told, cancelled and cut off on the way. */
+  let endless: Settings;
   let studio: Studio;
   let browser: Browser;
   let visitor: Visitor;
 
   beforeAll(async () => {
-    studio = await openStudio(HOPELESS);
+    tools = await makeFolder();
+    endless = await stallEncoder(tools);
+    studio = await openStudio({ ...endless, ...HOPELESS });
     browser = await openBrowser(chromium ?? '');
     visitor = await openVisitor(browser, studio.service.url, { ...TELEPHONE, scheme: 'dark' });
     await setUp(visitor.page, studio.setupPath);
@@ -33,6 +37,7 @@ describe.skipIf(chromium === null)('a take in the playground (needs a Chromium)'
   afterAll(async () => {
     await browser?.close();
     await studio?.close();
+    await removeFolder(tools);
   });
 
   const take = (state: string) => visitor.page.locator(`[data-testid=take][data-state=${state}]`);
@@ -51,7 +56,7 @@ describe.skipIf(chromium === null)('a take in the playground (needs a Chromium)'
 
   it('tries a failed one again', async () => {
     const { page } = visitor;
-    await studio.restart(LONG);
+    await studio.restart(endless);
     await page.getByRole('button', { name: 'Try again' }).click();
     await take('running').waitFor();
     await expectInView(page, stage());
