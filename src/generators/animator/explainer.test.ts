@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { ExplainRequest } from '../../core/explainer.ts';
 import type { KeyId } from '../../core/ids.ts';
 import { makeAnimatorExplainer } from './explainer.ts';
@@ -16,20 +16,24 @@ const aQuestion = (change: Partial<ExplainRequest> = {}): ExplainRequest => ({
 
 const anAsker = (key = 'one', signal = new AbortController().signal) => ({ keyId: key as KeyId, signal });
 
+const openExplainer = (idleMilliseconds = 200_000) =>
+  // A machine that is busy with other tests may start a thread slowly.
+  makeAnimatorExplainer({ niceness: 0, patienceMilliseconds: 200_000, idleMilliseconds });
+
+/** For a test that ends its thread. */
 function anExplainer(idleMilliseconds?: number) {
-  const explainer = makeAnimatorExplainer({
-    niceness: 0,
-    // A machine that is busy with other tests may start a thread slowly.
-    patienceMilliseconds: 200_000,
-    ...(idleMilliseconds === undefined ? {} : { idleMilliseconds }),
-  });
+  const explainer = openExplainer(idleMilliseconds);
   onTestFinished(() => explainer.close());
   return explainer;
 }
 
+/** For all the others: a thread takes a second to begin. */
+const shared = openExplainer();
+afterAll(() => shared.close());
+
 describe('the animator as an explainer', () => {
   it('tells how a prompt is understood', async () => {
-    expect(await anExplainer().explain(aQuestion(), anAsker())).toMatchObject({
+    expect(await shared.explain(aQuestion(), anAsker())).toMatchObject({
       prompt: 'A red boat on a lake at night',
       setting: { place: 'lake', time: 'night' },
       subjects: [{ noun: 'boat', colour: 'red', count: 1, drawn: true }],
@@ -37,19 +41,17 @@ describe('the animator as an explainer', () => {
   });
 
   it('answers several at once, each with its own', async () => {
-    const explainer = anExplainer();
     const prompts = Array.from({ length: 20 }, (_, index) => `A boat number ${index}`);
-    const answers = await Promise.all(prompts.map((prompt) => explainer.explain(aQuestion({ prompt }), anAsker())));
+    const answers = await Promise.all(prompts.map((prompt) => shared.explain(aQuestion({ prompt }), anAsker())));
     expect(answers.map(({ prompt }) => prompt)).toEqual(prompts);
   });
 
   it('leaves the rest of the service its time, however long the prompt', async () => {
-    const explainer = anExplainer();
-    await explainer.explain(aQuestion(), anAsker());
+    await shared.explain(aQuestion(), anAsker());
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
     const prompt = '猫と犬が走る。'.repeat(1_400);
-    await Promise.all(Array.from({ length: 10 }, () => explainer.explain(aQuestion({ prompt }), anAsker())));
+    await Promise.all(Array.from({ length: 10 }, () => shared.explain(aQuestion({ prompt }), anAsker())));
     delay.disable();
     expect(delay.percentile(50) / 1e6).toBeLessThan(20);
   });
@@ -68,11 +70,10 @@ describe('the animator as an explainer', () => {
   });
 
   it('has keys take turns, so that one with many prompts holds up no other', async () => {
-    const explainer = anExplainer();
-    await explainer.explain(aQuestion(), anAsker());
+    await shared.explain(aQuestion(), anAsker());
     const order: string[] = [];
     const ask = async (key: string) => {
-      await explainer.explain(aQuestion(), anAsker(key));
+      await shared.explain(aQuestion(), anAsker(key));
       order.push(key);
     };
     await Promise.all([...Array.from({ length: 30 }, () => ask('greedy')), ask('modest'), ask('other')]);

@@ -28,11 +28,11 @@ export interface Job {
   end(): Promise<void>;
 }
 
-/** `niceness`: 0 to 19, as for nice(1). */
-export function startJob(niceness: number): Job {
+/** `niceness`: 0 to 19, as for nice(1). `file` is the program of the process, which speaks as messages.ts says. */
+export function startJob(niceness: number, file: string = JOB_FILE): Job {
   // In a group of its own: Ctrl-C in a terminal reaches the whole group, and would end the encoder before we decide.
   const detached = process.platform !== 'win32';
-  const child = fork(JOB_FILE, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], detached });
+  const child = fork(file, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], detached });
   // At once, before the child has threads of its own: on Linux only what comes later inherits the priority.
   if (child.pid !== undefined) setPriority(child.pid, niceness);
   let lastWords = '';

@@ -1,22 +1,26 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeTempFolder } from '../../../test/fixtures/temp-folder.ts';
+import { startJob } from './job.ts';
 import { makeWarmJobs, type WarmJobRules } from './warm-jobs.ts';
 
 const MANY = 1_000_000_000;
 const RULES: WarmJobRules = { niceness: 0, idleMilliseconds: 60_000, mostOrders: MANY, mostResidentBytes: MANY };
 
-async function open(rules: Partial<WarmJobRules> = {}) {
-  const jobs = makeWarmJobs({ ...RULES, ...rules });
+const PLAIN_JOB = fileURLToPath(new URL('../../../test/fixtures/plain-job.ts', import.meta.url));
+
+async function open(rules: Partial<WarmJobRules> = {}, file?: string) {
+  const jobs = makeWarmJobs({ ...RULES, ...rules }, (niceness) => startJob(niceness, file));
   onTestFinished(() => jobs.close());
   const folder = await makeTempFolder();
   const outputFile = join(folder, 'still.png');
-  const draw = async (pictures: readonly string[] = [], signal = new AbortController().signal) => {
+  const draw = async (pictures: readonly string[] = [], signal = new AbortController().signal, seed = 7) => {
     const request = {
-      ...{ prompt: 'A boat on a lake', styleGuidance: null, seed: 7, width: 64, height: 64, pictures },
+      ...{ prompt: 'A boat on a lake', styleGuidance: null, seed, width: 64, height: 64, pictures },
       mask: null,
       output: { format: 'png' },
       partials: 0,
@@ -36,7 +40,7 @@ async function listJobs(): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
   return stdout.split('\n').flatMap((line) => {
     const [pid, parent] = line.trim().split(/\s+/).map(Number);
-    return line.includes('job-process.') && parent === process.pid && pid !== undefined ? [pid] : [];
+    return /job-process\.|plain-job\./.test(line) && parent === process.pid && pid !== undefined ? [pid] : [];
   });
 }
 
@@ -59,7 +63,7 @@ describe.skipIf(process.platform === 'win32')('processes that stay', () => {
   });
 
   it('are as many as there are orders at once, and end when nobody needs them', async () => {
-    const { draw } = await open({ idleMilliseconds: 1_000 });
+    const { draw } = await open({ idleMilliseconds: 1_000 }, PLAIN_JOB);
     await Promise.all([draw(), draw()]);
     await untilJobs(0);
   });
@@ -68,17 +72,17 @@ describe.skipIf(process.platform === 'win32')('processes that stay', () => {
     ['have drawn enough', { mostOrders: 1 }],
     ['hold too much memory', { mostResidentBytes: 1 }],
   ])('are let go when they %s', async (_when, rules) => {
-    const { draw } = await open(rules);
+    const { draw } = await open(rules, PLAIN_JOB);
     await draw();
     await untilJobs(0);
   });
 
   it('are replaced after a failure, and after a stop', async () => {
-    const { draw } = await open();
+    const { draw } = await open({}, PLAIN_JOB);
     await expect(draw(['/nowhere.png'])).rejects.toMatchObject({ name: 'GenerationError' });
     expect(await listJobs()).toEqual([]);
     const stop = new AbortController();
-    const stopped = draw([], stop.signal);
+    const stopped = draw([], stop.signal, 0);
     await untilJobs(1);
     stop.abort(new Error('stop'));
     await expect(stopped).rejects.toThrow('stop');

@@ -25,14 +25,14 @@ interface Rest {
  * Has orders done by processes that stay: starting one costs as much as drawing a small picture. There are never more of
  * them than orders at once; one that failed, crashed or was stopped is replaced.
  */
-export function makeWarmJobs(rules: WarmJobRules): WarmJobs {
+export function makeWarmJobs(rules: WarmJobRules, start: (niceness: number) => Job = startJob): WarmJobs {
   const resting = new Map<Job, Rest>();
   let isClosed = false;
 
   /** The one that rested least: the others may come to the end of their time. */
   function take(): { job: Job; orders: number } {
     const [job, rest] = [...resting].at(-1) ?? [];
-    if (job === undefined || rest === undefined) return { job: startJob(rules.niceness), orders: 0 };
+    if (job === undefined || rest === undefined) return { job: start(rules.niceness), orders: 0 };
     leave(job);
     return { job, orders: rest.orders };
   }
