@@ -14,13 +14,14 @@ const FILES = [
   'acceptance/scale-out-frozen.test.ts',
   'acceptance/console/pages.test.ts',
   'acceptance/console/nodes.test.ts',
+  'acceptance/console/upstreams.test.ts',
 ] as const;
 
 export async function verifyAcceptance(checklist: Checklist): Promise<void> {
   for (const file of FILES) {
     const child = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', file], {
       ...{ cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
-      env: { ...process.env, KINORA_TEST_LONG: '1' },
+      env: { ...process.env, TEST_LONG: '1' },
     });
     const [code] = await once(child, 'close');
     checklist.check(file, code === 0, `exit code ${String(code)}`);
