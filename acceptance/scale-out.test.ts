@@ -7,7 +7,7 @@ import { call, expectRefusal } from './support/http.ts';
 import { findLines, readLog, untilLogged } from './support/log.ts';
 import { Cluster, findKeys, PATIENCE } from './support/nodes.ts';
 import { run, type Service } from './support/process.ts';
-import { createTask, FAST_MODEL, makeVideo, readTask, untilCompleted } from './support/tasks.ts';
+import { createTask, FAST_MODEL, readTask, untilCompleted } from './support/tasks.ts';
 import { until } from './support/until.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '..', 'migrations');
@@ -20,6 +20,8 @@ describe('several nodes on one database and one bucket', PATIENCE, () => {
   let apis: readonly [Service, Service];
   let workers: readonly Service[];
   let started: readonly Service[];
+  /** Made by the second test, for all that show one. */
+  let film: string;
 
   beforeAll(async () => {
     cluster = await Cluster.open();
@@ -57,10 +59,11 @@ describe('several nodes on one database and one bucket', PATIENCE, () => {
     expect(await untilLogged(workers, { msg: 'task-ended', task: created.id })).toMatchObject({ outcome: 'succeeded' });
     expect(findLines(workers, { msg: 'task-started', task: created.id })).toHaveLength(1);
     expect(await findBookFaults(cluster.database.url, [created.id])).toEqual([]);
+    film = created.id;
   });
 
   it('send the official client to a signed address, which it follows without our key', async () => {
-    const { id } = await makeVideo(apis[0]);
+    const id = film;
     const answer = await call(apis[1], `/v1/videos/${id}/content`);
     expect(answer.status).toBe(302);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -73,18 +76,18 @@ describe('several nodes on one database and one bucket', PATIENCE, () => {
     expect(response.url).toContain('X-Amz-Signature=');
     expect(response.headers.get('content-type')).toBe('video/mp4');
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${id}.mp4"`);
-    const film = Buffer.from(await response.arrayBuffer());
-    expect(film.subarray(4, 8).toString('latin1')).toBe('ftyp');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(4, 8).toString('latin1')).toBe('ftyp');
 
     // Signed for reading this one object: changed, it opens nothing.
     expect((await fetch(address.replace(/Signature=./, 'Signature=x'))).status).toBe(403);
     const head = await call(apis[1], `/v1/videos/${id}/content`, { method: 'HEAD' });
-    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(film.length)]);
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
   });
 
   it('send the bytes themselves where they are told to, whole and in parts', async () => {
     const proxy = await cluster.start('api', { KINORA_S3_DOWNLOADS: 'proxy' });
-    const { id } = await makeVideo(proxy);
+    const id = film;
     const path = `/v1/videos/${id}/content`;
     const whole = await call(proxy, path);
     const size = whole.bytes.length;
