@@ -10,7 +10,8 @@ import { PNG } from './support/pictures.ts';
 import { fromDataUrl } from './support/png.ts';
 import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 
-const prompt = 'A red bicycle leans against a wall in the sun';
+/** Of few shapes: what is tested is how it is asked for. */
+const prompt = 'A small red sailboat on a calm sea at sunset.';
 const imageConfig = { aspectRatio: '16:9', imageSize: '512' };
 const WIDE = '688x384';
 

@@ -11,7 +11,8 @@ import { call } from './support/http.ts';
 import { IMAGE_MODEL as model } from './support/images.ts';
 import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 
-const prompt = 'A red bicycle leans against a wall in the sun';
+/** Of few shapes: what is tested is how it is asked for. */
+const prompt = 'A small red sailboat on a calm sea at sunset.';
 const ALIAS = 'gemini-kinora';
 const [WIDTH, HEIGHT] = [300, 200];
 const HOLE = { left: 100, top: 50, width: 120, height: 100 };

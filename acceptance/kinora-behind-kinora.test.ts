@@ -10,7 +10,8 @@ import { makeFolder, removeFolder, type Service, serve } from './support/process
 import { FAST_MODEL, STANDARD_MODEL } from './support/tasks.ts';
 import { until } from './support/until.ts';
 
-const prompt = 'A red bicycle leans against a wall in the sun';
+/** Of few shapes: what is tested is how it is asked for. */
+const prompt = 'A small red sailboat on a calm sea at sunset.';
 const [WIDTH, HEIGHT] = [320, 180];
 const picture = (background: string) =>
   sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background } })
