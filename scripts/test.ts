@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { endLeftBehind, MARK } from './left-behind.ts';
 
 /**
- * `npm test`: the static checks, each counted as one test, then every test file. The last line is always
+ * `npm test`: the static checks, each counted as one test, and every test file. The last line is always
  * `N passed, N failed`, with `, N skipped` where any were. Arguments go to vitest as filters, and then the static
  * checks are left out: `npm test -- src/core`.
  */
@@ -177,14 +177,16 @@ async function run(filters: readonly string[]): Promise<void> {
   const results: Counts[] = [];
   const startedAt = performance.now();
   const checks = filters.length === 0 ? staticChecks() : [];
-  // Two at a time: most of them use one core.
+  // One after another beside the tests, which leave a processor idle now and then.
   const lane = async () => {
     for (let check = checks.shift(); check !== undefined && runner.stoppedBy() === null; check = checks.shift()) {
       results.push(await runCheck(runner, check));
     }
   };
-  await Promise.all([lane(), lane()]);
-  if (runner.stoppedBy() === null) results.push(await runVitest(runner, filters));
+  const test = async () => {
+    results.push(await runVitest(runner, filters));
+  };
+  await Promise.all([lane(), test()]);
   results.push(await checkLeftBehind(runner));
   const signal = runner.stoppedBy();
   if (signal !== null) {
