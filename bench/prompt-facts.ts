@@ -65,7 +65,7 @@ const PLACES: Readonly<Record<string, string>> = {
   ...{
     'industrial area': 'city',
     'jail cell': 'works',
-    junkyard: 'city',
+    junkyard: 'city scrapyard',
     'indoor kitchen': 'kitchen',
     'indoor library': 'study',
     lighthouse: 'cliff',

@@ -86,7 +86,7 @@ const WIDER_TERMS: readonly (readonly [string, string])[] = [
 
 /** Words whose first sense is not what a prompt means by them: better not understood than drawn as that. */
 const MISLEADING: ReadonlySet<string> = new Set(
-  'attache blade carriage charger coach coaster denim fille hanger hind host jock lapp laundry manes martin needle picket punk ruler soul spray sprayer tank visor weeds calculator boxer driver cooler heater opener cutter roller server monitor drawer porter usher scout miss master major minor general private subject model star head face hand back foot page spring fall watch match light bow'.split(
+  'shaker hose attache blade carriage charger coach coaster denim fille hanger hind host jock lapp laundry manes martin needle picket punk ruler soul spray sprayer tank visor weeds calculator boxer driver cooler heater opener cutter roller server monitor drawer porter usher scout miss master major minor general private subject model star head face hand back foot page spring fall watch match light bow'.split(
     ' ',
   ),
 );

@@ -108,6 +108,7 @@ function shotFacts(shot: Shot): string[] {
   return [
     ...[shot.size, shot.angle, shot.move, shot.lens, `${shot.lens}_lens`, shot.focus],
     ...[shot.move.split('_')[0] ?? '', shot.pace < 1 ? 'slow' : shot.pace > 1 ? 'lapse' : ''],
+    ...(shot.handheld ? ['handheld'] : []),
   ];
 }
 

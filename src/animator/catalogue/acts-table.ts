@@ -13,7 +13,7 @@ crawl | walk | go | crawl, slither, inch, crawl across, scuttle, wriggle, squirm
 run | run | go | run, sprint, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through
 chase | run | go | chase, pursue, hunt, run after
 follow | walk | go | follow, trail, tag along
-jump | jump | go | jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, kickflip, front flip, frontflip, ollie, flip trick, trick, rear, rear up, buck, high jump, long jump, frolic, prance
+jump | jump | go | pop out of, pop up, jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, kickflip, front flip, frontflip, ollie, flip trick, trick, rear, rear up, buck, high jump, long jump, frolic, prance
 skip_rope | jump | stay | jump rope, skip rope, jump a rope
 bounce | jump | stay | bounce on a trampoline, jump on a trampoline, jump on trampoline, trampoline
 climb | walk | go | climb, scale, ascend, clamber, climb up, clamber up, rock climb
@@ -41,7 +41,7 @@ stand | stand | stay | stand, wait, stay, pose, stop, pause, remain, stand still
 sit | sit | stay | sit, perch, sit down, be seated, seat, ride in, sit alone, rest on
 crouch | sit | stay | crouch, hunch, duck, bend, bend down, huddle, cower, stoop
 kneel | sit | stay | kneel, kneel down, genuflect, get down on
-lie | stand | stay | lie, lie down, lounge, bask, recline, relax, rest, lay, curl up, sprawl, sunbathe, curl
+lie | stand | stay | roll into a ball, curl into a ball, lie, lie down, lounge, bask, recline, relax, rest, lay, curl up, sprawl, sunbathe, curl
 sleep | stand | stay | sleep, nap, doze, snooze, slumber, dream, fall asleep, doze off, hibernate, take a nap
 lean | stand | stay | lean, lean on, lean against, lean over, lean out, prop, lean forward
 hide | stand | stay | hide, conceal, take cover, peek, peek out
@@ -51,8 +51,8 @@ pray | stand | stay | pray, worship
 dance | dance | stay | dance, disco dance, slow dance, twirl, waltz, pirouette, tango, breakdance, salsa, belly dance, line dance, dance ballet, country line dance, krump, shuffle dance, cha cha, twerk, pole dance, tap dance, dance macarena, robot dance, flamenco, moonwalk, cheerlead, zumba, ballet dance, swing dance, dance flamenco, dance tango, dance salsa, dance samba, dance a waltz, dance ballet, dance hip hop, dance the tango, dance kathak, dance bharatanatyam
 spin | dance | stay | spin, rotate, revolve, whirl around, spin around, swirl around
 wave | wave | stay | give a thumbs up, give thumb up, wave, wave goodbye, greet, beckon, wave at, hand wave, say goodbye
-salute | wave | stay | salute, raise a hand, tip hat, tip his hat, tip her hat, tip its hat
-cheer | wave | voice | cheer, go wild, go crazy, erupt in cheers, celebrate, rejoice, applaud loudly, hooray
+salute | wave | stay | tip cap, tip hat, salute, raise a hand, tip hat, tip his hat, tip her hat, tip its hat
+cheer | wave | voice | erupt in laughter, erupt in applause, cheer, go wild, go crazy, erupt in cheers, celebrate, rejoice, applaud loudly, hooray
 point | stand | stay | point, point at, gesture, point to
 clap | stand | stay | clap, applaud, clap hands
 bow | stand | stay | bow, curtsy, curtsey
@@ -67,8 +67,8 @@ look | look | face | look, take a look, gaze, watch, stare, observe, admire, gla
 look_around | look | face | look around, look about, glance around, check both ways
 listen | look | face | listen, hear, listen to
 think | look | face | think, ponder, contemplate, wonder, remember
-smile | look | face | smile, grin, beam, smirk, wink, grin widely
-frown | look | face | frown, scowl, pout, glare, sulk, grimace, stick tongue out, stick out tongue, make a face
+smile | look | face | blush, smile, grin, beam, smirk, wink, grin widely
+frown | look | face | roll eye, frown, scowl, pout, glare, sulk, grimace, stick tongue out, stick out tongue, make a face
 blink | look | face | blink
 laugh | sing | voice | laugh, giggle, chuckle, burst out laughing, burst into laughter, burst out laugh, snicker, cackle, laugh quietly, crack up
 cry | sing | voice | cry, weep, burst into tears, sob, cry out loud, shed a tear
@@ -98,7 +98,7 @@ drop | look | hands | drop, let go, release, spill, scatter seed
 give | look | hands | pass her, pass him, pass them, give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out
 open | look | hands | open, unfold, unlock, unwrap, uncover, reveal, open bottle, open a present, unbox, unroll, pop open
 close | look | hands | close, shut, lock, slam, wrap
-push | walk | hands | push, shove, bump, bump into, nudge, collide, collide with, push car, push cart, press, push wheelchair, press a button
+push | walk | hands | push, jab, shove, bump, bump into, nudge, collide, collide with, push car, push cart, press, push wheelchair, press a button
 pull | walk | hands | pull, drag, tow, tug, tug of war, haul in, yank, draw closer
 throw | run | hands | throw, toss, hurl, fling, pitch, shoot basketball, throw ball, throw axe, throw discus, shot put, javelin throw, hammer throw, bowl, bowling, play frisbee, dunk, dunk basketball, lob, flick, cast
 juggle | run | hands | juggle, juggle ball, juggle balls, juggling ball
@@ -109,11 +109,11 @@ hit | run | hands | hit, strike, punch, smash, slap, hit baseball, play squash, 
 hammer | look | hands | hammer, forge, pound, nail, chisel, carve, sculpt, weld, whittle
 fight | run | with | fight, battle, duel, wrestle, box, spar, fence, sword fight, fencing, boxing, punch bag, attack, arm wrestle, judo, karate, clash, defend, struggle, capoeira, sword fighting, play fight, martial art, high kick
 shoot | look | hands | shoot, fire, aim, take aim, archery, shoot arrow, practice archery
-hug | look | with | hug, give a hug, embrace, cuddle, snuggle, huddle together, nuzzle
+hug | look | with | run into her arm, run into his arm, jump into her arm, jump into his arm, fall into each other's arm, hug, give a hug, embrace, cuddle, snuggle, huddle together, nuzzle
 kiss | look | with | kiss, give a kiss, blow a kiss, smooch
 hold_hands | walk | with | hold hands, hand in hand, arm in arm
 shake_hands | look | with | shake hands, high five, fist bump, handshake
-pet | look | with | pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch
+pet | look | with | tap, poke, touch, pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch
 meet | look | with | meet, gather around, join, reunite, get together
 play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play basketball, play tennis, play volleyball, play badminton, play ping pong, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
 fly_kite | play | stay | fly kite, fly a kite, fly kites, fly the kite
@@ -136,7 +136,7 @@ cook | look | hands | cook, bake, fry, grill, roast, barbecue, boil, prepare foo
 stir | look | hands | stir, whisk, mix, stir a pot, stir the pot, whisk egg
 toss_pan | look | hands | flip pancake, flip a pancake, flip pancakes, toss a pancake, toss noodle, toss noodles, stir fry, toss vegetable, toss vegetables, toss food, toss in a wok, toss in the wok
 brew | look | hands | brew, make coffee, make espresso, make a coffee, make an espresso, make cappuccino, make a cappuccino, make latte, make a latte, pull a shot, froth milk, steam milk
-knead | look | hands | knead, knead dough, roll dough, roll out dough, knead the dough
+knead | look | hands | roll out, knead, knead dough, roll dough, roll out dough, knead the dough
 throw_pot | look | hands | throw a pot, make pottery, make a pot, shape clay, shape a bowl, shape a vase, mould clay, mold clay, make clay pottery, clay pottery making, clay pottery make, pottery make, work with clay
 cut | look | hands | cut, chop, slice, saw, mow, mow lawn, carve pumpkin, trim, shear, shear sheep, chop wood, cut watermelon, trim tree, slice up, prune, clip, cut nail, cut pineapple
 water | look | hands | water, water plant, water flower, water the plants, water the flowers

@@ -11,6 +11,21 @@ export const CAMERA_PARTS =
   /\b(?:close[ -]?ups?|camera|shot|zoom\w*|push\w*|focus\w*|doll(?:y|ies|ying)|detail|macro|tilt\w*|lens)\b[^,.;:]{0,40}?\b(?:on|of|to|toward|towards|at|into|around)\s+(?:(?:his|her|its|their|the|a|an)\s+)?(?:(?!his\b|her\b|its\b|their\b)[a-z]+(?:'s)?\s+){0,2}?(hands?|fingers?|fingertips?|eyes?|face|feet|foot|paws?|mouth|lips|head|hooves|beak|wings?|shoes?|boots?|hair|ears?|nose|tail|shoulders?|knees?|arms?|legs?|wheels?|tires?|engine|headlights?)\b(?![ -]level)/g;
 
 export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
+  // "handheld tracking shot": the hand, and then what it does
+  [
+    String.raw`\bhand[ -]?held (?=(?:(?:wide|close|medium|slow|smooth) )?(?:tracking|follow\w*|dolly|pan|push\w*|zoom|orbit\w*)\b|(?:shot|camera) (?:follow|track|mov|push|circl|orbit|pan)\w*)`,
+    'move=handheld',
+  ],
+  [
+    String.raw`\bselfie[ -](?:vlog|video|style|shot|pov|mode|footage|angle)s?\b|\bvlog(?:[ -](?:style|shot|footage))?\b(?=[ ,:.]|$)|\bfilmed? (?:as a |in )selfie\b`,
+    'size=medium,move=handheld',
+  ],
+  [
+    String.raw`\b(?:filmed|shot|recorded|captured|filming) (?:on|with) (?:an? |my |her |his )?(?:iphone|smartphone|phone|cell ?phone|go ?pro|camcorder|webcam)\b`,
+    'move=handheld',
+  ],
+  // no film ends so yet, which is told
+  [String.raw`\b(?:smash |hard )?(?:cut|fade)s?(?: in| out)? (?:to|from) (?:black|white)\b`, 'unknown'],
   // time
   [String.raw`(?:in |as )?(?:super |ultra |extreme |dramatic )?slow[ -]?mo(?:tion)?(?: shot| footage)?\b`, 'pace=0.4'],
   [String.raw`(?:a )?(?:time[ -]?lapse|timelapse|hyper[ -]?lapse)(?: shot| video| footage)?(?: of)?\b`, 'pace=8'],

@@ -80,7 +80,17 @@ function lookUp(phrase: string): Senses | null {
     return { ...NO_SENSES, thing, person, garment: GARMENTS.has(kind ?? '') };
   }
   const home = findDictionaryPlace(phrase);
-  return home === null ? null : { ...NO_SENSES, place: PLACE_OF_HOME[home] };
+  return home === null ? findTrade(phrase) : { ...NO_SENSES, place: PLACE_OF_HOME[home] };
+}
+
+const NO_TRADES = /^(?:talisman|ottoman|caiman|hangman|human|roman|german|norman|woman|snowman|bogeyman)$/;
+
+/** "a salaryman", "a swordswoman": nobody lists them all. */
+function findTrade(word: string): Senses | null {
+  const [, ending] = /^[a-z]{3,20}(man|woman)$/.exec(word) ?? [];
+  if (ending === undefined || NO_TRADES.test(word)) return null;
+  const gender = ending === 'woman' ? ('woman' as const) : ('man' as const);
+  return { ...NO_SENSES, person: { gender, age: 'adult', kind: 'person' }, thing: findThing('person') };
 }
 
 export function makeLexicon(rows: CatalogueRows): Lexicon {

@@ -32,7 +32,7 @@ superhero | superhero | 1.7 | s | city | superhero, superwoman, superman
 genie | <genie | 1.7 | s | desert | genie, djinn
 troll | troll | 2.2 | g | forest | troll, ogre, goblin, golem, yeti, cyclops, minotaur, sasquatch, stone giant, frost giant, monster, orc, demon, devil
 astronaut | rig:astronaut | 1.9 | s | space | astronaut, cosmonaut, spacewalker, spaceman
-dog | rig:dog | 0.72 | g | - | dog, puppy, golden retriever, retriever, labrador, hound, corgi, husky, terrier, shepherd, german shepherd, border collie, beagle, dalmatian, shiba inu, bulldog, pug, greyhound, chihuahua, dachshund, great dane, mastiff, collie, rottweiler, doberman, samoyed, malamute, mutt, sheepdog, guard dog, sled dog
+dog | rig:dog | 0.72 | g | - | dog, puppy, golden retriever, retriever, labrador, hound, corgi, husky, terrier, shepherd, german shepherd, border collie, beagle, dalmatian, shiba inu, bulldog, pug, greyhound, chihuahua, dachshund, great dane, mastiff, collie, rottweiler, doberman, samoyed, malamute, mutt, sheepdog, guard dog, sled dog, black lab, yellow lab, chocolate lab
 poodle | <poodle | 0.5 | g | - | poodle
 cat | rig:cat | 0.42 | g | - | cat, kitten, tabby, kitty
 horse | rig:horse | 1.9 | g | meadow | horse, horseback, pony, stallion, mare, foal, mustang
@@ -72,7 +72,7 @@ squirrel | <chipmunk | 0.25 | g | forest | squirrel, chipmunk
 mouse | <mouse | 0.12 | g | - | mouse
 rat | <rat | 0.16 | g | - | rat, rodent
 hedgehog | <hedgehog | 0.2 | g | forest | hedgehog, porcupine
-badger | <badger | 0.4 | g | forest | badger
+badger | <badger | 0.4 | g | forest | badger, armadillo, pangolin, anteater
 skunk | <skunk | 0.4 | g | forest | skunk
 raccoon | <raccoon | 0.4 | g | forest | raccoon
 beaver | <beaver | 0.5 | g | lake | beaver, marmot, groundhog
@@ -354,19 +354,19 @@ pie | pie | 0.14 | g | kitchen | pie, tart
 donut | doughnut | 0.1 | g | kitchen | donut, doughnut
 cookie | cookie | 0.09 | g | kitchen | cookie, biscuit
 chocolate | chocolate-bar | 0.16 | g | kitchen | chocolate, chocolate bar
-candy | candy | 0.07 | g | kitchen | candy, sweet
+candy | candy | 0.07 | g | kitchen | candy, sweet, cotton candy
 lollipop | lollipop | 0.16 | g | kitchen | lollipop
 ice cream | ice-cream | 0.2 | g | beach | ice cream, gelato
 ice cream cone | soft-ice-cream | 0.2 | g | beach | ice cream cone, soft ice cream
 honey | honey-pot | 0.15 | g | kitchen | honey, honey pot
-salt | salt | 0.1 | g | kitchen | salt, salt shaker
+salt | salt | 0.1 | g | kitchen | salt, salt shaker, shaker
 chair | chair | 0.95 | g | room | chair, stool, seat
 armchair | ~armchair | 1 | g | room | armchair, rocking chair
 couch | ~couch | 0.85 | g | room | couch, sofa, settee, ottoman, loveseat
 bed | ~bed | 0.9 | g | room | bed, stretcher, gurney
 dining table | ~dining-table | 0.78 | g | room | dining table, table, desk, coffee table, counter, countertop table, workbench, picnic table, nightstand, side table, bedside table
 bookshelf | ~bookshelf | 1.9 | g | room | bookshelf, bookcase, shelf
-wardrobe | ~wardrobe | 2 | g | room | wardrobe, closet, cupboard, cabinet, dresser
+wardrobe | ~wardrobe | 2 | g | room | wardrobe, closet, cupboard, cabinet, dresser, locker
 lamp | ~lamp | 1.5 | g | room | lamp, floor lamp, table lamp, lampshade, desk lamp, bedside lamp, lampstand
 candle | candle | 0.25 | g | room | candle
 toilet | ~toilet | 0.8 | g | room | toilet
@@ -384,7 +384,7 @@ remote | ~remote | 0.2 | g | room | remote, remote control
 keyboard | keyboard | 0.18 | g | room | keyboard, computer keyboard
 computer mouse | computer-mouse | 0.1 | g | room | computer mouse
 cell phone | mobile-phone | 0.15 | g | room | cell phone, mobile phone, smartphone, phone, cellphone, iphone
-telephone | telephone | 0.2 | g | room | telephone, landline phone, rotary phone
+telephone | telephone | 0.2 | g | room | telephone, landline phone, rotary phone, answering machine
 printer | printer | 0.4 | g | room | printer
 radio | radio | 0.25 | g | room | radio, record player, gramophone, turntable, jukebox
 camera | camera | 0.14 | g | room | photo camera, digital camera, camera, video camera, dslr camera
@@ -410,7 +410,7 @@ vase | ~vase | 0.35 | g | room | vase, urn
 amphora | amphora | 0.5 | g | room | amphora
 scissors | ~scissors | 0.2 | g | room | scissors, pair of scissors, shears
 teddy bear | teddy-bear | 0.4 | g | room | teddy bear, teddy, stuffed animal, plush toy
-doll | nesting-dolls | 0.2 | g | room | doll, matryoshka
+doll | nesting-dolls | 0.2 | g | room | doll, matryoshka, dummy, mannequin, marionette, puppet, ventriloquist dummy
 toy | ~toy-block | 0.2 | g | room | toy, toy block, building block
 hair drier | ~hair-drier | 0.22 | g | room | hair drier, hair dryer, hairdryer, blow dryer
 toothbrush | ~toothbrush | 0.18 | g | room | toothbrush
@@ -553,7 +553,7 @@ square | ~square-sign | 0.5 | g | - | square panel, rectangle
 cage | ~cage | 0.6 | g | room | cage, birdcage, bird cage
 bridge | ~bridge | 5 | g | lake | stone bridge, footbridge, arch bridge
 tombstone | ~tombstone | 1 | g | meadow | tombstone, gravestone, headstone
-stick | ~stick | 0.3 | g | forest | stick, branch, twig, staff, wooden staff, cane, walking stick, rolling pin, pole, spear, wand, magic wand
+stick | ~stick | 0.3 | g | forest | stick, selfie stick, branch, twig, staff, wooden staff, cane, walking stick, rolling pin, pole, spear, wand, magic wand
 staircase | ~staircase | 2.6 | g | room | staircase, stairs, stairway, spiral staircase
 speaker | ~speaker | 0.8 | g | room | loudspeaker, amplifier, subwoofer, stereo speaker
 scarecrow | ~scarecrow | 1.8 | g | meadow | scarecrow
@@ -619,5 +619,33 @@ cable car | aerial-tramway | 3 | s | mountains | cable car, gondola lift
 sari | sari | 1.4 | g | room | sari
 pinata | pinata | 0.7 | g | room | pinata
 boomerang | boomerang | 0.3 | g | desert | boomerang
+starfish | rig:starfish | 0.08 | u | underwater | starfish, sea star
+typewriter | ~typewriter | 0.32 | g | room | typewriter
+tobacco pipe | ~tobacco-pipe | 0.1 | g | - | tobacco pipe, smoking pipe, pipe
+tweezers | ~tweezers | 0.12 | g | - | tweezers, pair of tweezers
+fishing net | ~fishing-net | 1.2 | g | beach | fishing net, net
+pedestal | ~pedestal | 1 | g | - | pedestal, plinth
+cutting board | ~cutting-board | 0.3 | g | kitchen | cutting board, chopping board, wooden board
+rope | ~rope | 0.3 | g | - | rope, coil of rope, lasso
+bomb | bomb | 0.3 | g | - | bomb, hand grenade, grenade
+cigarette | cigarette | 0.08 | g | - | cigarette, cigar
+megaphone | megaphone | 0.3 | g | city | megaphone, bullhorn
+magnifying glass | magnifying-glass-tilted-left | 0.2 | g | room | magnifying glass, loupe
+scale | balance-scale | 0.4 | g | room | balance scale, weighing scale, scales of justice
+syringe | syringe | 0.16 | g | room | syringe, injection
+stopwatch | stopwatch | 0.1 | g | - | stopwatch
+pickaxe | pick | 0.9 | g | mountains | pickaxe, pick axe
+banjo | banjo | 0.9 | g | - | banjo, ukulele
+trombone | trombone | 0.6 | g | room | trombone
+maracas | maracas | 0.25 | g | room | maracas
+sparkler | sparkler | 0.3 | g | - | sparkler
+projector | film-projector | 0.5 | g | room | film projector, movie projector
+clapperboard | clapper-board | 0.3 | g | room | clapperboard, clapper board
+bento box | bento-box | 0.12 | g | kitchen | bento box, bento, lunchbox, lunch box
+burrito | burrito | 0.1 | g | kitchen | burrito, shawarma, kebab wrap
+rice ball | rice-ball | 0.09 | g | kitchen | rice ball, onigiri
+oyster | oyster | 0.1 | g | beach | oyster, clam, mussel
+boar | <boar | 0.9 | g | forest | wild boar, boar, warthog
+moose | <moose | 2 | g | forest | moose, elk
 moon disc | full-moon | 4 | s | - | giant moon, moon disc
 `;

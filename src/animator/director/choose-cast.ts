@@ -31,9 +31,9 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
   const related = relations.filter(({ entity: one, to }) => one === entity.id || to === entity.id).length;
   const role = { subject: 4, title: 4.5, object: 1.2, company: 0.8, place: 0 }[entity.role];
   const crowd =
-    /^(?:crowd|people|customer|spectator|shopper|pedestrian|audience|passerby|onlooker|someone|somebody)$/.test(
-      entity.noun,
-    ) || entity.crowd
+    /^(?:crowd|people|audience|someone|somebody)$/.test(entity.noun) ||
+    (/^(?:customer|spectator|shopper|pedestrian|passerby|onlooker)$/.test(entity.noun) && entity.plural) ||
+    entity.crowd
       ? -5
       : 0;
   // Of a band the singer is told of, of a team its dog.
@@ -83,8 +83,7 @@ export function chooseCast(reading: Reading): Chosen {
   const fit = reading.entities.filter((entity) => {
     if (entity.hidden || entity.senses.thing === null) return false;
     // Those of whom a group is made stand for it.
-    if (entity.members.length >= (entity.count ?? 2) || (entity.members.length > 0 && entity.noun !== 'friend'))
-      return entity.members.length === 0;
+    if (entity.members.length > 0) return false;
     if (isUnwanted(entity, reading.negative)) {
       leftOut.push({ word: entity.word, reason: 'negated' });
       return false;

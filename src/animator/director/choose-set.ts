@@ -93,7 +93,8 @@ function choosePlace(
     if (own !== null) add(own, 0.8 - Math.min(0.3, i * 0.06));
     const small = (thing?.metres ?? 1) < SMALL_METRES;
     // A house, a castle, a bridge that stands there is a place as well.
-    if (place !== null && thing !== null && thing.metres > 2.5 && !outside) add(place, i === 0 ? 1.5 : 1.2);
+    if (place !== null && thing !== null && (thing.metres > 2.5 || cast.length === 1) && !outside)
+      add(place, i === 0 ? 1.5 : 1.2);
     // Who is in a boat is at sea, whatever else is at home there.
     if (home !== null && homePlace(thing, home, false) === 'sea') add(homePlace(thing, home, ashore), 0.25);
     if (home !== null) add(homePlace(thing, home, ashore), (small ? 0.3 : 0.8) - Math.min(0.3, i * 0.06));
@@ -113,6 +114,9 @@ function choosePlace(
   const [lead] = cast;
   if (reading.places.length === 0 && furnished >= 2 && lead !== undefined && roleHome(lead) === 'castle')
     add('study', 1.2);
+  // Dunes and canyons of Mars are on Mars.
+  if (scores.has('planet') && reading.places.some(({ place, weight }) => place === 'planet' && weight >= 2))
+    for (const land of ['desert', 'canyon', 'mountains']) if (scores.has(land)) add('planet', scores.get(land) ?? 0);
   // What crosses a bridge is on it, whatever land lies around.
   if (reading.places.some(({ place, weight }) => place === 'bridge' && weight >= 2.7)) add('bridge', 1.5);
   for (const word of reading.dressing) {

@@ -102,6 +102,9 @@ function aim(beat: Beat, roles: readonly Role[]): Beat {
   return { ...beat, target: others[0]?.id ?? null };
 }
 
+/** "starts eating": what is begun is played. */
+const BEGINS = /^(?:start|begin|try|continue|keep|seem|manage|let|help|decide|attempt|show)$/;
+
 export function planBeats(
   reading: Reading,
   idOf: ReadonlyMap<number, number>,
@@ -109,7 +112,7 @@ export function planBeats(
   durationSeconds: number,
   place: string,
 ): { readonly beats: Beat[]; readonly unplayed: string[] } {
-  const unplayed = reading.events.filter(({ act }) => act === null).map(({ verb }) => verb);
+  const unplayed = reading.events.filter(({ act, verb }) => act === null && !BEGINS.test(verb)).map(({ verb }) => verb);
   const timed = timeEvents(reading, durationSeconds);
   const beats = roles.flatMap(({ id }): Beat[] => {
     const seen = new Set<string>();

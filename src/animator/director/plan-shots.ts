@@ -3,6 +3,7 @@ import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from './s
 
 type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' | 'part']?: string } & {
   pace?: number;
+  handheld?: boolean;
   from?: number | null;
   /** Where in the text it begins, and whether a cut begins it. */
   at?: number;
@@ -36,6 +37,11 @@ function draftShots({ shots, cuts }: Reading): Draft[] {
     }
     if (field === 'part') {
       draft.part ??= value;
+      continue;
+    }
+    // "handheld tracking shot": one shot.
+    if (value === 'handheld') {
+      draft.handheld = true;
       continue;
     }
     const key = field as 'size' | 'angle' | 'move' | 'lens' | 'focus';
@@ -118,7 +124,8 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
       to: begins[i + 1] ?? durationSeconds,
       size,
       angle: pick(SHOT_ANGLES, draft.angle, 'eye'),
-      move: pick(SHOT_MOVES, draft.move, 'static'),
+      move: pick(SHOT_MOVES, draft.move, draft.handheld === true ? 'handheld' : 'static'),
+      handheld: draft.handheld === true,
       lens: pick(SHOT_LENSES, draft.lens, 'normal'),
       subject: size === 'establishing' ? null : findSubject(reading, start, end, scope),
       place: drafts.some(({ cut }) => cut) ? findPlaceOfShot(reading, start, end, scope) : null,

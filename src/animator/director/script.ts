@@ -197,6 +197,8 @@ export interface Shot {
   readonly also: readonly number[];
   /** A place of the catalogue, where this shot plays elsewhere than the set; null is the set. */
   readonly place: string | null;
+  /** Held by hand, whatever else the camera does. */
+  readonly handheld: boolean;
   /** Only what is in focus is sharp; `deep` keeps everything sharp. */
   readonly focus: 'shallow' | 'natural' | 'deep';
   /** Whether the prompt asks for it, or the director chose. */

@@ -138,7 +138,7 @@ export function planPlateShot(
   const held = { x: Math.max(0, spare.x - 0.12), y: Math.max(0, spare.y - 0.12) };
   let end = endOf(shot?.move ?? 'static', { stated: shot?.stated ?? false, leaves }, pace, held);
   for (let round = 0; round < 12 && showsEdge(plate, keyOf(plate, end, 0)); round++) end = partOf(end, 0.85);
-  const path = shot?.move === 'handheld' ? handOf(seed) : (share: number): Offset => partOf(end, share);
+  const path = shot?.handheld === true ? handOf(seed) : (share: number): Offset => partOf(end, share);
   return {
     from: 0,
     to: durationSeconds,

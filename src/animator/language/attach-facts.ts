@@ -1,9 +1,8 @@
-import { findAct } from '../catalogue/acts.ts';
 import { COLOUR_WORDS } from '../catalogue/attributes.ts';
-import { VESSEL_WORDS } from '../catalogue/looks-table.ts';
+import { MATERIALS, VESSEL_WORDS } from '../catalogue/looks-table.ts';
 import type { Mention } from './chunks.ts';
 import { isPerson, resolvePronoun } from './discourse.ts';
-import type { Entity, RelationFact } from './reading.ts';
+import { type Entity, plainEvent, type RelationFact } from './reading.ts';
 import type { Scope } from './scope.ts';
 
 /** How much a place counts that is told with a preposition. */
@@ -98,6 +97,11 @@ export function isAlive({ senses }: Entity): boolean {
   return senses.person !== null || senses.thing?.alive === true;
 }
 
+/** An animal that is spoken of with "its". */
+export function isOwnBody({ senses }: Entity): boolean {
+  return senses.person === null && senses.thing?.alive === true;
+}
+
 /** "carries a board under his arm": in his hands already. */
 export function isHeld({ relations }: Scope, body: Entity, thing: Entity): boolean {
   return relations.some(({ entity, relation, to }) => entity === body.id && relation === 'holding' && to === thing.id);
@@ -158,24 +162,26 @@ export function takeState(
     return true;
   }
   anchor.modifiers.push(state.trait);
-  scope.events.push({
-    ...{
-      verb: state.act,
-      act: findAct(state.act),
-      subjects: [anchor.id],
-      target: null,
-      direct: false,
-      instrument: null,
-      part: null,
-    },
-    ...{ direction: null, where: null, manner: null, speed: 1, at: from },
-  });
+  scope.events.push(plainEvent(state.act, [anchor.id], from));
   return true;
 }
 
 /** Told only as part of another: no figure of its own. */
 export function forget(entity: Entity | null): void {
   if (entity !== null && entity.mentions <= 1) entity.hidden = true;
+}
+
+/** "a red ribbon in her hair": worn. */
+export function isInHair(scope: Scope, relation: string, { noun, owner }: Mention, anchor: Entity): boolean {
+  if (relation !== 'in' || owner === null || !/^(?:hair|braids?|ponytail|bun)$/.test(noun) || isAlive(anchor))
+    return false;
+  const [id] = resolvePronoun(scope.discourse, owner);
+  const body = scope.discourse.entities[id ?? -1];
+  if (body === undefined || body === anchor) return false;
+  body.parts.push({ part: anchor.noun, modifiers: anchor.modifiers });
+  forget(anchor);
+  scope.subjects = scope.subjects.filter((each) => each !== anchor.id);
+  return true;
 }
 
 const HANDS = /^(?:hands?|arms?|fist|paws?|mouth|beak|grip|lap)$/;
@@ -220,4 +226,21 @@ const RESTS = /^(?:sit|stand|lie|sleep|jump|land|walk|fall|climb|dance|kneel|cro
 /** "texts on her phone": in the hand, unless somebody as small sits on it. */
 export function isHandheld({ event }: Scope, { senses }: Entity): boolean {
   return (senses.thing?.metres ?? 9) < 0.3 && event !== null && !RESTS.test(event.act?.act ?? '');
+}
+
+/** "plates a dessert with tweezers": in the hand, and not on the dessert. */
+export const TOOLS =
+  /^(?:tweezers|knife|fork|spoon|hammer|saw|axe|paintbrush|scissors|chopstick|needle|pen|pencil|wrench|screwdriver|shovel|broom|razor|comb|magnifying glass|syringe|cell phone|camera|towel|sponge)$/;
+export const ABOARD = /^(?:train|subway|high speed train|locomotive)$/;
+export const BODY =
+  /^(?:hands?|fingers?|fists?|arms?|eyes?|face|smile|grin|frown|tears?|head|hair|lips|mouth|teeth|feet|legs?|shoulders?|paws?|beak|wings?)$/;
+
+/** "a spider of brass and copper". */
+export function isSubstance(relation: string, { noun }: Mention, sense: string): boolean {
+  return relation === 'of' && sense === 'unknown' && Object.hasOwn(MATERIALS, noun);
+}
+
+export function describe(owner: Entity, mention: Mention, sense: string): void {
+  if (sense === 'garment') owner.garments.push({ garment: mention.noun, modifiers: mention.modifiers });
+  else owner.parts.push({ part: mention.noun, modifiers: mention.modifiers });
 }

@@ -1,6 +1,9 @@
 import { MATERIALS } from '../catalogue/looks-table.ts';
 import {
+  ABOARD,
+  BODY,
   DIRECTION_OF,
+  describe,
   dress,
   findDressed,
   forget,
@@ -8,34 +11,29 @@ import {
   isGrown,
   isHandheld,
   isHeld,
+  isInHair,
   isInHands,
   isInSky,
   isLiquid,
+  isOwnBody,
   isSmaller,
+  isSubstance,
   isVessel,
   PLACE_WEIGHTS,
   relationName,
   SET_RELATIONS,
   SMALL_METRES,
+  TOOLS,
   takeState,
   WHERE,
 } from './attach-facts.ts';
 import { bearersOf, boardShip } from './bearers.ts';
 import { type Mention, OUTSIDE } from './chunks.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
+import { ownersOf } from './read-unseen.ts';
 import { takeDoer } from './read-verb.ts';
 import type { Entity } from './reading.ts';
 import type { Phrase, Scope } from './scope.ts';
-
-/** "a spider of brass and copper". */
-function isSubstance(relation: string, { noun }: Mention, sense: string): boolean {
-  return relation === 'of' && sense === 'unknown' && Object.hasOwn(MATERIALS, noun);
-}
-
-function describe(owner: Entity, mention: Mention, sense: string): void {
-  if (sense === 'garment') owner.garments.push({ garment: mention.noun, modifiers: mention.modifiers });
-  else owner.parts.push({ part: mention.noun, modifiers: mention.modifiers });
-}
 
 /** "walks toward the door", "runs into the forest": where it leads, though no figure stands there. */
 function lead({ event }: Scope, relation: string, { noun }: Mention): void {
@@ -59,7 +57,8 @@ export function attachPhrase(
 ): void {
   const { entities } = scope.discourse;
   const { relation } = phrase;
-  const anchors = phrase.anchors.length > 0 || phrase.loose === true ? phrase.anchors : scope.subjects;
+  const near = scope.subjects.length > 0 || relation !== 'wearing' ? scope.subjects : scope.discourse.subjects;
+  const anchors = phrase.anchors.length > 0 || phrase.loose === true ? phrase.anchors : near;
   const anchor = entities[anchors[0] ?? -1];
   if (
     mention !== null &&
@@ -88,7 +87,12 @@ export function attachPhrase(
     forget(entity);
     return;
   }
-  if (mention !== null && sense === 'part' && anchor !== undefined && isInHands(scope, relation, mention, anchor))
+  if (
+    mention !== null &&
+    sense === 'part' &&
+    anchor !== undefined &&
+    (isInHands(scope, relation, mention, anchor) || isInHair(scope, relation, mention, anchor))
+  )
     return;
   if (
     mention !== null &&
@@ -124,7 +128,10 @@ export function attachPhrase(
   }
   if (mention !== null && sense === 'part') {
     // "a parrot on his shoulder": on him.
-    const [owner] = mention.owner === null ? scope.subjects : resolvePronoun(scope.discourse, mention.owner);
+    // "one cub slides on its belly": on its own.
+    const own = mention.owner === null || (mention.owner === 'its' && anchor !== undefined && isOwnBody(anchor));
+    const [owner] = own ? scope.subjects : ownersOf(scope, mention);
+    if (mention.owner !== null && owner !== undefined) entities[owner]?.mentionedAt.push(mention.from);
     const body = owner === undefined ? undefined : entities[owner];
     if (boardShip(scope, relation, mention, anchors)) return;
     // Light that falls on a face is not there itself.
@@ -214,6 +221,7 @@ export function attachPhrase(
       !isAnimate(anchor) &&
       !isPerson(entity) &&
       isSmaller(entity, anchor) &&
+      !(scope.event?.act?.frame === 'hands' && TOOLS.test(entity.senses.thing?.kind ?? '')) &&
       !(scope.event?.act?.frame === 'go' && scope.event.target === anchor.id))
   ) {
     anchor.parts.push({ part: entity.noun, modifiers: entity.modifiers });
@@ -249,7 +257,9 @@ export function attachPhrase(
     return;
   }
   // "climbs a staircase with a lantern": whoever climbs has it.
-  const climbed = relation === 'with' && scope.event?.act?.frame === 'go' && scope.event.target === anchor.id;
+  const used = scope.event?.act?.frame === 'hands' && TOOLS.test(entity.senses.thing?.kind ?? '');
+  const climbed =
+    relation === 'with' && (used || scope.event?.act?.frame === 'go') && scope.event?.target === anchor.id;
   const told = climbed ? scope.event?.subjects[0] : phrase.anchors[0];
   const doer = entities[scope.event === null ? anchor.id : (told ?? anchor.id)] ?? anchor;
   if (relation === 'with' && isAnimate(doer) && !isAnimate(entity)) {
@@ -287,7 +297,3 @@ export function attachPhrase(
     scope.lastMention = mention;
   }
 }
-
-const ABOARD = /^(?:train|subway|high speed train|locomotive)$/;
-const BODY =
-  /^(?:hands?|fingers?|fists?|arms?|eyes?|face|smile|grin|frown|tears?|head|hair|lips|mouth|teeth|feet|legs?|shoulders?|paws?|beak|wings?)$/;

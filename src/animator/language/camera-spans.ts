@@ -49,8 +49,9 @@ export function claimCamera(tokens: readonly Token[], text: string): ShotFact[] 
         // "… and turns around": only after a camera is its verb one of the camera's.
         if (/^(?:then|and|before|while)\b/.test(match[0]) && !CAMERA_WORD.test(before)) continue;
         const at = from + match.index;
-        for (const [field = '', value = ''] of facts) found.push({ field, value, at });
-        claimRange(tokens, at, at + match[0].length, 'camera');
+        const told = facts.filter(([field]) => field !== 'unknown');
+        for (const [field = '', value = ''] of told) found.push({ field, value, at });
+        claimRange(tokens, at, at + match[0].length, told.length === 0 ? 'unknown' : 'camera');
         // What one pattern has read is no text for the next, and keeps its place.
         rest = before + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
       }

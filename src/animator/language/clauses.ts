@@ -1,6 +1,7 @@
 import { attachPhrase } from './attach.ts';
-import type { Chunk, Mention } from './chunks.ts';
-import { addEntity, isAnimate, isPerson, resolvePronoun } from './discourse.ts';
+import { bringAnother, bringIn } from './bring-in.ts';
+import type { Chunk } from './chunks.ts';
+import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
 import { isCouple, partCouple } from './groups.ts';
 import { readNoun } from './read-noun.ts';
 import { FAST, mannerOf, readVerb, SLOW, takePending } from './read-verb.ts';
@@ -95,7 +96,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
           index: chunk.index,
           at: chunk.at,
           sentence: scope.sentence,
-          subjects: scope.subjects,
+          subjects: scope.subjects.length > 0 ? scope.subjects : scope.discourse.subjects,
           event: scope.event,
           chunk: at,
         });
@@ -123,7 +124,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
           anchors: isOnTheWay(scope, chunk.text)
             ? scope.subjects
             : before?.kind === 'noun' && scope.last.length > 0
-              ? scope.last
+              ? holdersOf(scope, chunk.relation)
               : scope.objects.length > 0 && before?.kind !== 'comma'
                 ? scope.objects
                 : scope.subjects,
@@ -136,7 +137,11 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         readPronoun(scope, chunk.text, chunks, at);
         break;
       case 'noun':
-        if (ONE_OF_THEM.test(chunk.mention.noun) && chunk.mention.senses?.thing == null) {
+        if (
+          ONE_OF_THEM.test(chunk.mention.noun) &&
+          chunk.mention.senses?.thing == null &&
+          chunk.mention.determiner !== 'each'
+        ) {
           scope.oneOf = true;
           const group = [...scope.discourse.entities]
             .reverse()
@@ -190,6 +195,15 @@ function isOnTheWay({ event, subjects, last }: Scope, text: string): boolean {
   );
 }
 
+const BESIDE = /^(?:beside|near|behind|in_front_of|left_of|right_of|facing)$/;
+
+/** "a woman with an umbrella beside him": she is beside him. */
+function holdersOf({ last, relations }: Scope, relation: string): readonly number[] {
+  if (!BESIDE.test(relation)) return last;
+  const held = relations.findLast(({ relation: bond, to }) => bond === 'holding' && to === last[0]);
+  return held === undefined ? last : [held.entity];
+}
+
 /** "hand in hand": with one another. */
 function joinSubjects({ subjects, relations }: Scope): void {
   const [first, second] = subjects;
@@ -203,24 +217,6 @@ function turnOver({ event, discourse, last, subjects }: Scope): void {
   discourse.entities[last[0] ?? subjects[0] ?? -1]?.modifiers.push('upside down');
 }
 
-/** "An astronaut floats by; another one waves": a second of the same kind, where no group was told of. */
-function bringAnother(scope: Scope, mention: Mention): void {
-  const { entities, recent } = scope.discourse;
-  const movers = recent.flatMap((id) => entities[id] ?? []).filter((entity) => isAnimate(entity) && !entity.hidden);
-  const told = movers.findLast(({ senses }) => senses.person !== null || senses.thing?.alive === true) ?? movers.at(-1);
-  if (told === undefined || !/^(?:another|second|an?)$/.test(mention.determiner ?? 'another')) return;
-  const { noun, word, senses } = told;
-  const other = addEntity(
-    scope.discourse,
-    { ...mention, noun, word, senses, count: 1, modifiers: ['other'] },
-    scope.sentence,
-    'subject',
-  );
-  scope.subjects = [other.id];
-  scope.event = null;
-  scope.objects = [];
-}
-
 /** "with her back to the camera". */
 function turnAway({ discourse, last, subjects }: Scope): void {
   const entity = discourse.entities[last[0] ?? subjects[0] ?? -1];
@@ -228,23 +224,6 @@ function turnAway({ discourse, last, subjects }: Scope): void {
 }
 
 const SEVERAL = /^(?:they|them|we|us|everyone|everybody)$/;
-
-/** "She picks up the phone": told of somebody whom nobody has named. */
-function bringIn(scope: Scope, text: string, chunks: readonly Chunk[], at: number): number[] {
-  const noun = text === 'she' ? 'woman' : text === 'he' ? 'man' : null;
-  if (noun === null || scope.discourse.entities.some(isPerson) || chunks[at + 1]?.kind !== 'verb') return [];
-  const entity = addEntity(
-    scope.discourse,
-    {
-      ...{ from: chunks[at]?.at ?? 0, to: (chunks[at]?.at ?? 0) + 1, noun, word: text, determiner: 'a', owner: null },
-      ...{ senses: scope.lexicon.senses(noun), ownedBy: null, count: 1, plural: false, modifiers: [], acts: [] },
-      ...{ named: false, given: null, carrier: null, filling: null, part: null },
-    },
-    scope.sentence,
-    'subject',
-  );
-  return [entity.id];
-}
 
 function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: number): void {
   if (/^(?:he|she|him|his|her)$/.test(text)) {

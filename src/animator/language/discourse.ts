@@ -1,4 +1,5 @@
 import { FAMILIES } from '../catalogue/families-table.ts';
+import { NO_SENSES } from '../catalogue/lexicon.ts';
 import { COMPANIES, PEOPLE, roleOf } from '../catalogue/people.ts';
 import type { Mention } from './chunks.ts';
 import type { Entity } from './reading.ts';
@@ -39,18 +40,7 @@ export function isAnimate({ senses }: Entity): boolean {
 }
 
 export function addEntity(discourse: Discourse, mention: Mention, sentence: number, role: Entity['role']): Entity {
-  const senses = mention.senses ?? {
-    ...{
-      person: null,
-      thing: null,
-      place: null,
-      garment: false,
-      part: false,
-      dressing: false,
-      setPart: false,
-      abstract: false,
-    },
-  };
+  const senses = mention.senses ?? NO_SENSES;
   const entity: Entity = {
     id: discourse.entities.length,
     noun: mention.noun,
@@ -113,6 +103,11 @@ function isGeneric(noun: string, entity: Entity): boolean {
       thing.alive === false &&
       (noun === thing.kind || /^(?:vehicle|machine|craft|vessel)$/.test(noun) || REALM_OF[noun] === thing.realm)
     );
+  // "Grandpa laughs. The old man falls".
+  if (/^(?:old|elderly) (?:man|woman|lady|gentleman)$/.test(noun))
+    return (
+      entity.senses.person?.age === 'old' && (entity.gender ?? PEOPLE.get(noun)?.gender) === PEOPLE.get(noun)?.gender
+    );
   if (GENERIC_PERSON.test(noun)) {
     const { gender = 'any', age = 'adult' } = PEOPLE.get(noun) ?? {};
     const own = entity.senses.person?.age ?? 'adult';
@@ -148,6 +143,13 @@ function isSame(entity: Entity, mention: Mention): boolean {
   return (kind !== undefined && kind === mention.noun && !isPerson(entity)) || isGeneric(mention.noun, entity);
 }
 
+/** Whether a plain word, written before a line, may mean somebody: the grandson is a boy. */
+export function isCalled(noun: string, entity: Entity): boolean {
+  return GENERIC_PERSON.test(noun)
+    ? isGeneric(noun, entity)
+    : isPerson(entity) && (KIN[noun] ?? noun) === KIN[entity.noun];
+}
+
 const DEFINITE = /^(?:the|this|that|these|those|its|his|her|their|both)$/;
 
 /** "a view of someone skiing … the skier": whoever was not named yet, when there is only that one. */
@@ -167,12 +169,16 @@ export function findAgain(discourse: Discourse, mention: Mention): Entity | null
   const definite = mention.named || (mention.determiner !== null && DEFINITE.test(mention.determiner));
   const labelled = [...discourse.labelled].find((id) => {
     const entity = discourse.entities[id];
-    return entity !== undefined && (mention.count ?? 1) === 1 && isSame(entity, mention);
+    return entity !== undefined && isSame(entity, mention);
   });
-  if (labelled !== undefined) {
-    discourse.labelled.delete(labelled);
-    return discourse.entities[labelled] ?? null;
+  const spoken = discourse.entities[labelled ?? -1];
+  if (spoken !== undefined && (mention.count ?? 1) === 1) {
+    discourse.labelled.delete(spoken.id);
+    return spoken;
   }
+  // "her two cubs … one cub slips": one of them.
+  if (mention.determiner === 'one')
+    return discourse.entities.findLast((each) => each.noun === mention.noun && (each.count ?? 1) > 1) ?? null;
   if (!definite) return findBare(discourse, mention);
   if (mention.modifiers.includes('other')) return null;
   // "her child" is not herself.

@@ -1,5 +1,6 @@
 import { COLLECTIVE_WORDS } from '../catalogue/attributes.ts';
 import { NO_SENSES } from '../catalogue/lexicon.ts';
+import { findFirstName } from '../catalogue/names-table.ts';
 import { COMPANIES } from '../catalogue/people.ts';
 import { findThing } from '../catalogue/things.ts';
 import { type ChunkScope, type Mention, OUTSIDE } from './chunks.ts';
@@ -89,6 +90,7 @@ export function findMention(
       const next = tokens[end + 1];
       if (next === undefined || (endsNoun(next, false) && next.text !== 'of')) break;
       count = number;
+      if (token.text === 'one') determiner ??= 'one';
       continue;
     }
     if (token.text.endsWith("'s") && tokens[end + 1] !== undefined && !endsNoun(tokens[end + 1] as Token, false)) {
@@ -169,6 +171,12 @@ export function findMention(
   return finish(tokens, { at, end, words, count, determiner, owner, ownedBy, acts }, scope, state);
 }
 
+/** "Commander Reyes", "my dog max". */
+function isCalled(span: readonly Token[]): boolean {
+  const [title, head] = span.slice(-2);
+  return (head?.capital === true && title?.capital === true) || findFirstName(head?.text ?? '') !== null;
+}
+
 function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state: ClauseState): Mention | null {
   const { end, words, determiner, owner } = parts;
   const { lexicon } = scope;
@@ -243,6 +251,14 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
     const joined = inner === null ? null : joinOf(outer, inner, lexicon, state.before === 'start');
     if (joined !== null) return joined;
   }
+  // "Commander Reyes": what they are, and their name.
+  const titled = name === null && span.length > 1 ? findName(span.slice(0, -1), lexicon) : null;
+  if (titled !== null && (titled.senses.person !== null || titled.senses.thing?.alive === true) && isCalled(span))
+    return {
+      ...base(parts, words, false),
+      ...{ noun: titled.noun, senses: titled.senses, determiner: determiner ?? 'the', count: 1 },
+      modifiers: span.slice(0, titled.before).map(({ text }) => text),
+    };
   const named = name === null && head.capital && determiner === null && parts.count === null;
   // "a rocking chair" rocks no more than any other.
   const acts = parts.acts.filter((each) => name === null || each.at < name.before);

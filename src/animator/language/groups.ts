@@ -33,18 +33,70 @@ export function partCouple(scope: Scope, couple: Entity): void {
 /** What is done by a group of whom everybody is told apart is done by each of them. */
 export function shareDeeds({ discourse, events, relations }: Scope): void {
   const parted = discourse.entities.filter((entity) => isPerson(entity) && isParted(entity));
-  for (const { id, members } of parted) {
+  for (const { id, members, garments, modifiers, gender } of parted) {
+    for (const member of members.flatMap((each) => discourse.entities[each] ?? [])) {
+      if (member.garments.length === 0) member.garments.push(...garments);
+      member.modifiers.push(...modifiers.filter((word) => !member.modifiers.includes(word)));
+      member.gender ??= gender;
+    }
     for (const event of events) {
       if (!event.subjects.includes(id)) continue;
       event.subjects = [...new Set(event.subjects.flatMap((each) => (each === id ? members : [each])))];
     }
     const own = relations.filter(({ entity }) => entity === id);
-    for (const fact of own) relations.push(...members.slice(1).map((entity) => ({ ...fact, entity })));
+    for (const fact of own) relations.push(...members.map((entity) => ({ ...fact, entity })));
+  }
+  // "Three hikers … one of them, Ana": two are left.
+  for (const entity of discourse.entities)
+    if (entity.members.length > 0 && entity.count !== null && !isParted(entity) && entity.count > entity.members.length)
+      entity.count -= entity.members.splice(0).length;
+}
+
+function isParted({ noun, members, count }: Entity): boolean {
+  return members.length > 1 && (noun.endsWith('couple') || members.length >= (count ?? Number.POSITIVE_INFINITY));
+}
+
+/** "Three friends — a tall guitarist, a drummer and a singer — rehearse": one after the other of those who were counted. */
+export function tellMember(scope: Scope, mention: Mention, before: 'comma' | 'and'): boolean {
+  const group = scope.discourse.entities[scope.subjects[0] ?? -1];
+  if (group === undefined || scope.verb !== null || scope.subjects.length > 1 || scope.copula) return false;
+  if (!/^an?$/.test(mention.determiner ?? '') || !isPerson(group) || mention.senses?.person == null) return false;
+  const open = (group.count ?? 1) - group.members.length;
+  if ((group.count ?? 1) === 1 || open < 1 || (before === 'and' && group.members.length === 0)) return false;
+  if (mention.senses.person.gender !== 'any' && group.gender !== null && mention.senses.person.gender !== group.gender)
+    return false;
+  const member = addEntity(scope.discourse, mention, scope.sentence, group.role);
+  member.memberOf = group.id;
+  group.members.push(member.id);
+  scope.last = [member.id];
+  scope.lastMention = mention;
+  scope.preposition = null;
+  scope.listed = null;
+  return true;
+}
+
+/** "Kid 1: … Kid 2: … Two kids sit on a wall": those who spoke before they were told of. */
+export function gatherSpeakers(scope: Scope, group: Entity): void {
+  const { labelled, entities } = scope.discourse;
+  for (const member of [...labelled].flatMap((id) => entities[id] ?? [])) {
+    if (group.members.length >= (group.count ?? 1) || member.noun !== group.noun || member === group) continue;
+    labelled.delete(member.id);
+    member.memberOf = group.id;
+    group.members.push(member.id);
   }
 }
 
-function isParted({ noun, members }: Entity): boolean {
-  return members.length > 1 && noun.endsWith('couple');
+/** Words for one of several by how they are or where they sit, and names. */
+const APART =
+  /^(?:driver|passenger|co driver|copilot|first|second|older|younger|taller|shorter|blonde|brunette|redhead|host|guest|leader|commander|captain|doctor|winner|loser|bride|groom)$/;
+
+export function isToldApart({ determiner, noun, named, given, count, senses }: Mention): boolean {
+  if (senses?.person == null && !named) return false;
+  return (
+    named ||
+    given !== null ||
+    (/^(?:the|his|her|their)$/.test(determiner ?? '') && (count ?? 1) === 1 && APART.test(noun))
+  );
 }
 
 /** "A young couple argues. The woman leaves", "the bride": one of the two. */
@@ -63,20 +115,35 @@ export function partFor(scope: Scope, { determiner, senses, count, noun }: Menti
   if (senses !== null) member.senses = senses;
 }
 
-/** "One is a tall man, the other a short one": those of whom a group is made. */
-export function joinGroup(scope: Scope, entity: Entity): void {
+const agrees = (one: Entity, other: Entity): boolean =>
+  (one.gender === null || other.gender === null || one.gender === other.gender) &&
+  (one.noun === 'person' || isGrown(one) === isGrown(other));
+
+const isGrown = ({ senses }: Entity): boolean => !/^(?:baby|child)$/.test(senses.person?.age ?? 'adult');
+
+/** "One is a tall man, the other a short one": those of whom a group is made. `anyKind`: whatever the group is called. */
+export function joinGroup(scope: Scope, entity: Entity, anyKind = false): void {
   const group = scope.discourse.entities.find(
     (each) =>
       each.id !== entity.id &&
+      agrees(entity, each) &&
       isPerson(each) &&
       (each.count ?? 1) > 1 &&
       each.memberOf === null &&
       each.members.length < (each.count ?? 0) &&
-      /^(?:friend|old friend|best friend|person|people|couple|child|kid|sister|brother|twin|teenager|rescuer|man|woman|boy|girl|student|neighbor)$/.test(
-        each.noun,
-      ),
+      ((anyKind && (each.count ?? 0) <= 4 && !Object.hasOwn(COMPANIES, each.noun)) ||
+        /^(?:friend|old friend|best friend|person|people|couple|child|kid|sister|brother|twin|teenager|rescuer|man|woman|boy|girl|student|neighbor)$/.test(
+          each.noun,
+        )),
   );
   if (group === undefined || !isPerson(entity) || (entity.count ?? 1) > 1) return;
   group.members.push(entity.id);
   entity.memberOf = group.id;
+  entity.gender ??= group.gender;
+  // "Two astronauts … Commander Reyes says": an astronaut of that name.
+  const plain = entity.senses.thing?.kind === 'person' && group.senses.thing?.kind !== 'person';
+  if (!anyKind || !(entity.noun === 'person' || plain)) return;
+  if (entity.noun !== 'person') entity.names.push(entity.noun);
+  entity.noun = group.noun;
+  entity.senses = group.senses;
 }

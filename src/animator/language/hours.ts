@@ -6,6 +6,20 @@ const HOURS = makePhraseTable<Hour>([...TIME_WORDS, ['day', 'day']]);
 const BECOMES =
   /^(?:to|into|till|until|through|turns?|turning|fades?|fading|becomes?|becoming|changes?|changing|transitions?|transitioning)$/;
 
+/** "at 2am": the hour of the light. */
+export function claimClock(tokens: readonly Token[]): Hour | null {
+  for (const token of tokens) {
+    const [, told, half] = /^(\d{1,2})([ap])m$/.exec(token.text) ?? [];
+    if (token.role !== null || told === undefined) continue;
+    token.role = 'time';
+    const hour = (Number(told) % 12) + (half === 'p' ? 12 : 0);
+    if (hour < 5 || hour >= 21) return 'night';
+    if (hour < 8) return 'dawn';
+    return hour < 17 ? 'day' : hour < 20 ? 'golden_hour' : 'dusk';
+  }
+  return null;
+}
+
 /** "from day to night", "sunrise turning into noon": the light changes. Null where the film has one hour. */
 export function claimPassage(tokens: readonly Token[]): { readonly from: Hour; readonly to: Hour } | null {
   for (let at = 0; at < tokens.length; at++) {

@@ -34,7 +34,7 @@ function isNegated(tokens: readonly Token[], at: number): boolean {
     );
 }
 
-const NOT = /^(?:not|never|cannot|\w+n't)$/;
+const NOT = /^(?:not|never|without|cannot|\w+n't)$/;
 
 /** Cuts the words into nouns, verbs and what holds them together, from left to right; nothing is looked at twice. */
 export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[] {

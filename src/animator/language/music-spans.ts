@@ -96,7 +96,12 @@ function findWish(tokens: readonly Token[], first: number, heardOnly: boolean): 
   const music = isJoined ? findPhraseAt(tokens, afterName, TABLES.music) : null;
   const solo = tokens.slice(first, at).some(({ forms }) => forms.some((form) => ALONE.has(form)));
   const wish = { instrument: instrument?.value ?? null, genre: kind?.value ?? null, solo };
-  if (music !== null) return { ...wish, length: afterName + music.length - first };
+  // "a music studio" is where it is made.
+  if (
+    music !== null &&
+    !/^(?:studio|box|room|store|shop|school|hall)$/.test(tokens[afterName + music.length]?.text ?? '')
+  )
+    return { ...wish, length: afterName + music.length - first };
   if (instrument !== null) {
     const after = isJoined ? findPhraseAt(tokens, afterName, TABLES.after) : null;
     if (after !== null)
@@ -105,7 +110,9 @@ function findWish(tokens: readonly Token[], first: number, heardOnly: boolean): 
     if (heardOnly || (described && !seen) || isSoundOf(tokens, first)) return { ...wish, length: afterName - first };
   }
   const alone = findPhraseAt(tokens, first, TABLES.alone);
-  if (alone !== null) return { instrument: null, genre: alone.value, solo: false, length: alone.length };
+  // "a jazz trumpeter" is somebody.
+  if (alone !== null && !isNamedOn(tokens[first + alone.length]))
+    return { instrument: null, genre: alone.value, solo: false, length: alone.length };
   const chime = findPhraseAt(tokens, first, TABLES.chimes);
   if (chime !== null) return { instrument: chime.value, genre: null, solo: false, length: chime.length };
   return null;

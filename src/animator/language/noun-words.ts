@@ -11,9 +11,10 @@ export function countOf(text: string): number | null {
   return /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
-export function endsNoun({ text, role, opens }: Token, first: boolean): boolean {
+export function endsNoun({ text, role, opens, joined }: Token, first: boolean): boolean {
   if (role !== null || quoteOf(text) !== null) return true;
-  if (first) return false;
+  // "a stand-up comedian".
+  if (first || joined) return false;
   return (
     opens ||
     PREPOSITIONS.has(text) ||

@@ -1,11 +1,14 @@
 import { COLLECTIVE_WORDS } from '../catalogue/attributes.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
 import { CARRIER_WORDS, REGION_WORDS, VESSEL_WORDS } from '../catalogue/looks-table.ts';
+import { COMPANIES } from '../catalogue/people.ts';
 import type { Mention } from './chunks.ts';
 
 const CARRIERS: ReadonlySet<string> = new Set(CARRIER_WORDS.split(', '));
 const REGIONS: ReadonlySet<string> = new Set(REGION_WORDS.split(', '));
 const VESSELS: ReadonlySet<string> = new Set(VESSEL_WORDS.split(', '));
+
+const MANY = /^(?:dozens|hundreds|thousands|millions|scores|swarms|herds|flocks)$/;
 
 /** What is only shown on them is not there. */
 const DEPICTIONS =
@@ -26,7 +29,7 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
     return { ...outer, to: inner.to, noun: called, senses: compound };
   // "a mural of a whale": what is only shown on it is not there.
   if (DEPICTIONS.test(noun) && !opens) return { ...outer, to: inner.to, filling: inner.noun };
-  const collective = COLLECTIVE_WORDS[noun];
+  const collective = COLLECTIVE_WORDS[noun] ?? COMPANIES[noun];
   if (collective !== undefined && inner.plural)
     return {
       ...inner,
@@ -41,7 +44,9 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
   if (VESSELS.has(noun) && senses?.thing)
     return { ...outer, to: inner.to, filling: [...inner.modifiers, inner.noun].join(' ') };
   if (CARRIERS.has(noun) || (senses?.abstract && !senses.thing) || collective !== undefined)
-    return { ...inner, from, carrier: noun };
+    return MANY.test(noun)
+      ? { ...inner, from, carrier: noun, count: inner.count ?? 12, plural: true }
+      : { ...inner, from, carrier: noun };
   // "on the deck of a boat": where it is on the boat, which is what is seen.
   const whole = inner.senses !== null && (inner.senses.thing !== null || inner.senses.place !== null);
   if (whole && (REGIONS.has(noun) || senses?.part === true || senses?.setPart === true))

@@ -49,6 +49,7 @@ const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   ['just', only('adverb')],
   ['no', only('article')],
   ['not', only('adverb')],
+  ['goodbye', only('adverb')],
   ['lit', either(['quality', -0.5], ['done', -1])],
   ['wearing', only('doing')],
   ['dressed', only('done')],
@@ -60,7 +61,7 @@ const NUMBERS =
 
 /** One and several are called alike. */
 const INVARIANT: ReadonlySet<string> = new Set(
-  'fish koi sheep deer salmon trout carp cod tuna bison moose elk reindeer squid shrimp aircraft spacecraft hovercraft cattle police swine cavalry'.split(
+  'fish koi sheep deer salmon trout carp cod tuna bison moose elk wildebeest reindeer squid shrimp aircraft spacecraft hovercraft cattle police swine cavalry'.split(
     ' ',
   ),
 );
@@ -98,7 +99,7 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
   // Ducks and flies are animals before they are deeds.
   const creature = nounForms.some(
     (form) =>
-      lexicon.lists(form) && lexicon.senses(form)?.thing?.alive === true && lexicon.senses(form)?.person === null,
+      lexicon.lists(form) && lexicon.senses(form)?.thing?.moves === true && lexicon.senses(form)?.person === null,
   );
   const ending = /(?:[^s']s|ing|ed)$/.exec(text)?.[0] ?? '';
   if (/'s?$/.test(text)) return only('article');
@@ -126,7 +127,7 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
   // Gold and fire are mostly nouns.
   if (isAdjective(text)) add('quality', own !== null && own.noun > own.adjective * 2 ? -0.9 : -0.3);
   if (/[a-z]{3}ly$/.test(text) && !listed) add('adverb', -0.1);
-  if ((ending === 'ing' || ending === 'ed') && text.length > 4) {
+  if ((ending === 'ing' || ending === 'ed') && text.length > 3) {
     add('quality', own !== null && own.adjective > 0 ? -0.3 : -0.9);
     if (found.length === 1) add(ending === 'ing' ? 'doing' : 'done', -0.2);
   }
@@ -183,7 +184,9 @@ export function listParts(
   if (SUBJECTS.has(text)) return only('pronoun');
   if (OBJECTS.has(text)) return only('object');
   if (MODALS.has(text)) return only('to');
-  if (DETERMINERS.has(text) || NUMBERS.test(text)) return only('article');
+  // "her two cubs": a number is no second article.
+  if (NUMBERS.test(text)) return either(['article', 0], ['quality', -0.4]);
+  if (DETERMINERS.has(text)) return only('article');
   if (AUXILIARIES.has(text)) return only('be');
   if (PREPOSITIONS.has(text))
     return PARTICLES.has(text) ? either(['preposition', -0.2], ['adverb', -1.2]) : only('preposition');

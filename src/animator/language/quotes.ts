@@ -1,5 +1,5 @@
 import { SPACELESS } from '../languages/words-table.ts';
-import { QUOTE_MARK, straightenQuotes } from './words.ts';
+import { LINE_MARK, QUOTE_MARK, straightenQuotes } from './words.ts';
 
 export interface QuoteCut {
   /** The prompt with the quoted parts taken out, and straight apostrophes. */
@@ -73,7 +73,7 @@ function findEnd(text: string, at: number, closers: string): number {
 const MAX_LINES = 200;
 
 const WRITTEN =
-  /\b(sign|text|title|titled|caption|letters?|words?|reads?|reading|written|banner|poster|logo|label|neon)\W*\w*\W*$/i;
+  /\b(?:sign|(?:on-?screen |super(?:imposed)? )?text(?: overlay)?|titles?(?: card)?|titled|captions?|subtitles?|letters?|lettering|words?|reads?|reading|written|banner|poster|logo|label|neon|overlay|tagline|slogan|end card|inscription|engraved|printed|graffiti)(?: (?:on|in|at|over|across) (?:the )?(?:screen|frame|end|bottom|top|cent(?:er|re)|image|video))?(?: (?:fades?|appears?|pops?|flashes?|slides?)(?: (?:in|up|out))?)?\W*\w*\W*$/i;
 
 const DASHED = /(^|[.!?\u2026] )[\u2014\u2013]\s?([^\u2014\u2013"\u00ab\u201c]{2,300}?)\s?[\u2014\u2013]\s?(?=\p{L})/gu;
 
@@ -101,11 +101,11 @@ export function cutQuotes(source: string): QuoteCut {
       unclosed.add(mark);
       continue;
     }
-    const content = straightenQuotes(text.slice(at + 1, end)).trim();
+    const content = straightenQuotes(text.slice(at + 1, end).replaceAll(`${LINE_MARK} `, '')).trim();
     rest.push(text.slice(from, at));
     from = end + 1;
     if (content === '') continue;
-    const written = WRITTEN.test(text.slice(Math.max(0, at - 40), at));
+    const written = WRITTEN.test(text.slice(Math.max(0, at - 60), at));
     // What is said leaves a mark where it stood: its speaker is found by the words around it.
     if (!written && dialogue.length < MAX_LINES) rest.push(` ${String.fromCharCode(QUOTE_MARK + dialogue.length)} `);
     if (written) textOnScreen.push(content);

@@ -1,14 +1,16 @@
 import { roleOf } from '../catalogue/people.ts';
 import { attachPhrase } from './attach.ts';
 import type { Chunk, Mention } from './chunks.ts';
+import { isOnDisplay } from './control.ts';
 import { addEntity, findAgain, isAnimate, isPerson, learn } from './discourse.ts';
-import { joinGroup, partFor } from './groups.ts';
+import { gatherSpeakers, isToldApart, joinGroup, partFor, tellMember } from './groups.ts';
 import { isOwned, ownersOf, readUnseen } from './read-unseen.ts';
 import { readObject, takePending } from './read-verb.ts';
-import type { Entity } from './reading.ts';
-import type { Scope } from './scope.ts';
+import { type Entity, plainEvent } from './reading.ts';
+import { beginUnseen, type Scope } from './scope.ts';
 import { senseOf, verbFollows } from './sense-of.ts';
-import { goesOnAfterwards, isCarried, isDefinite, isName, LIVELY, NEEDS_SOMEBODY } from './told-again.ts';
+import { takeAfter, takeForBackdrop, takeForSomebody, takeForTree, takeHints } from './take-noun.ts';
+import { goesOnAfterwards, isCarried, isDefinite, isName, NEEDS_SOMEBODY } from './told-again.ts';
 
 /** The entity of a noun, told again or new; null for what is no figure: places, parts, garments and what nobody sees. */
 function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity | null {
@@ -20,87 +22,56 @@ function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity 
     learn(scope.discourse, again, mention);
     return again;
   }
-  if (mention.named && scope.nameable) {
-    const named = addEntity(
-      scope.discourse,
-      { ...mention, senses: mention.senses ?? scope.personSenses, noun: 'person' },
-      scope.sentence,
-      role,
-    );
-    named.names.push(mention.noun);
-    return named;
-  }
-  return addEntity(scope.discourse, mention, scope.sentence, role);
-}
-
-/** "her two cubs" are bears when she is one. */
-const KIN_OF_ANIMALS = /^(?:mother|father|parent|mate|sibling|brother|sister|mom|dad|friend|companion)$/;
-const YOUNG = /^(?:cub|pup|calf|chick|kit|baby|offspring|litter|youngster|kid)$/;
-
-function takeAfter(scope: Scope, mention: Mention): Mention {
-  const kin = KIN_OF_ANIMALS.test(mention.noun) && mention.owner === 'its';
-  const [id] = YOUNG.test(mention.noun) || kin ? ownersOf(scope, mention) : [];
-  const parent = id === undefined ? undefined : scope.discourse.entities[id];
-  if (parent === undefined || isPerson(parent) || parent.senses.thing?.alive !== true) return mention;
-  if (kin) return { ...mention, senses: parent.senses };
-  return { ...mention, senses: parent.senses, modifiers: [...mention.modifiers, 'baby'] };
+  const named = mention.named && scope.nameable;
+  const told = named
+    ? { ...mention, senses: mention.senses ?? scope.personSenses, noun: 'person', plural: false }
+    : mention;
+  const entity = addEntity(scope.discourse, told, scope.sentence, role);
+  if (named) entity.names.push(mention.noun);
+  if (isToldApart(mention)) joinGroup(scope, entity, true);
+  gatherSpeakers(scope, entity);
+  return entity;
 }
 
 const BEINGS = /^(?:creature|beast|being|animal|thing|figure|machine|giant|entity|fellow)$/;
 
-const TRADE = /(?:[a-z]{3}(?:er|or|ist|ian|eer|smith|keeper|maker|man|woman|boy|girl))$/;
-
-/** "a sonar operator", "a gorgon raises its head": a word that nobody knows, for somebody who does what only somebody can do. */
-function takeForSomebody(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Mention {
-  if (mention.senses !== null || mention.named || !scope.nameable || mention.determiner === null) return mention;
-  const verb = chunks[at + 1];
-  const act = verb?.kind === 'verb' ? verb.act : null;
-  const acts = act !== null && (/^(?:hands|voice|face|with)$/.test(act.frame) || LIVELY.test(act.act));
-  const trade = TRADE.test(mention.noun) && !/^(?:its|their)$/.test(mention.determiner);
-  const follows = verbFollows(chunks, at + 1)?.kind === 'verb';
-  if (mention.plural || !(acts || (trade && follows))) return mention;
-  return { ...mention, senses: scope.personSenses };
-}
-
-/** "the harbor lights", "a steep forest trail": words before a noun that name a place hint at it. */
-function takeHints(scope: Scope, { modifiers, from, noun }: Mention, sense: string): void {
-  const weight = GENERIC_HEADS.test(noun.split(' ').at(-1) ?? '') ? GENERIC_WEIGHT : HINT_WEIGHTS[sense];
-  if (weight === undefined) return;
-  for (const word of modifiers) {
-    const place = scope.lexicon.lists(word) ? (scope.lexicon.senses(word)?.place ?? null) : null;
-    if (place !== null) scope.places.push({ place, word, weight, at: from });
-  }
-}
-
-/** "a dusty desert plain", "a blurred bar background": any land has them, and the word before says which. */
-const GENERIC_HEADS =
-  /^(?:plain|plains|landscape|terrain|wilderness|expanse|scenery|background|backdrop|setting|environment|slope|floor|dirt|horizon|interior)$/;
-const GENERIC_WEIGHT = 3.2;
-
-const HINT_WEIGHTS: Readonly<Record<string, number>> = {
-  place: 1.3,
-  dressing: 1.5,
-  setPart: 1.5,
-  unknown: 1.1,
-  figure: 1.1,
-};
-
-const BOUGH = /^(?:branch|tree branch|bough|tree limb|twig|perch)$/;
-
-/** "watches from a nearby branch": what is seen is a tree. */
-function takeForTree(scope: Scope, mention: Mention): Mention {
-  if (!BOUGH.test(mention.noun) || !/^(?:on|from|along|in|above)$/.test(scope.preposition?.relation ?? ''))
-    return mention;
-  return { ...mention, noun: 'tree', senses: scope.lexicon.senses('tree'), part: mention.noun };
+/** "A man speaks. Black suit, red tie": his. */
+function isWornBy(
+  { discourse }: Scope,
+  { senses, determiner, count, plural }: Mention,
+  before: Chunk | undefined,
+): boolean {
+  const bare =
+    determiner === null && count === null && !plural && (before?.kind === 'stop' || before?.kind === 'comma');
+  return bare && senses?.garment === true && discourse.entities.some(isPerson);
 }
 
 export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): void {
-  const mention = takeForSomebody(scope, takeAfter(scope, takeForTree(scope, told)), chunks, at);
+  const mention = takeForSomebody(scope, takeAfter(scope, takeForTree(scope, takeForBackdrop(told))), chunks, at);
   const before = chunks[at - 1];
   const phrase = scope.preposition;
+  if (scope.gaze !== null && scope.gaze.chunk === at - 1) {
+    const seen = senseOf(mention, null) === 'figure' ? entityOf(scope, mention, 'object') : null;
+    scope.gaze.event.target = seen?.id ?? null;
+    scope.gaze.event.where = seen === null ? mention.noun : null;
+    scope.gaze = null;
+    if (seen !== null) scope.last = [seen.id];
+    scope.preposition = null;
+    return;
+  }
+  if ((before?.kind === 'comma' || before?.kind === 'and') && tellMember(scope, mention, before.kind)) return;
+  if (isOnDisplay(scope, before)) {
+    scope.leftOut.push({ word: mention.word, reason: 'not_seen' });
+    beginUnseen(scope);
+    return;
+  }
   // "his silhouette framed by flames": himself, and nobody else.
   const self = mention.owner !== null && /^(?:silhouette|shadow|figure|reflection|form|body|image)$/.test(mention.noun);
-  const sense = self ? 'part' : senseOf(mention, phrase?.relation ?? null);
+  const sense = self
+    ? 'part'
+    : isWornBy(scope, mention, before)
+      ? 'garment'
+      : senseOf(mention, phrase?.relation ?? null);
   takeHints(scope, mention, sense);
   const owners = ownersOf(scope, mention);
   if (
@@ -181,9 +152,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
       entity !== undefined &&
       ((isPerson(entity) && mention.senses?.person != null) ||
         (entity.senses.thing?.alive === true && mention.senses?.thing?.alive === true));
-    const parted = entity !== undefined && (entity.count ?? 1) > 1 && mention.count === 1;
-    if (parted) scope.oneOf = true;
-    else if (
+    if (
       (entity !== undefined && alike && (follows?.kind !== 'verb' || goesOnAfterwards(chunks, at))) ||
       (entity !== undefined && alike && name.named)
     ) {
@@ -225,7 +194,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     object ? 'object' : scope.verb === null && mention.carrier !== null ? 'title' : 'subject',
   );
   if (entity === null) return;
-  if (scope.oneOf) joinGroup(scope, entity);
+  if (scope.oneOf && entity.mentions === 1) joinGroup(scope, entity);
   scope.oneOf = false;
   owned(scope, owners, entity);
   if (object) {
@@ -259,21 +228,7 @@ function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {
   for (const { verb, act } of mention.acts) {
     // "a red warning sign" warns nobody.
     const able = !NEEDS_SOMEBODY.test(act.frame) || isPerson(entity) || entity.senses.thing?.alive === true;
-    if (act.frame !== 'hands' && able)
-      scope.events.push({
-        verb,
-        act,
-        subjects: [entity.id],
-        target: null,
-        direct: false,
-        instrument: null,
-        part: null,
-        direction: null,
-        where: null,
-        manner: null,
-        speed: 1,
-        at: mention.from,
-      });
+    if (act.frame !== 'hands' && able) scope.events.push({ ...plainEvent(act.act, [entity.id], mention.from), verb });
   }
 }
 

@@ -1,6 +1,7 @@
 import { joinShades, STOP_WORDS } from '../catalogue/attributes.ts';
 import { type Lexicon, ownLexicon, type Senses } from '../catalogue/lexicon.ts';
 import { findThing } from '../catalogue/things.ts';
+import { claimComparisons, claimNegatives } from './absent-spans.ts';
 import { claimCamera, claimCameraClauses } from './camera-spans.ts';
 import { readClauses } from './clauses.ts';
 import type { Language } from './foreign-words.ts';
@@ -10,8 +11,9 @@ import { cutQuotes } from './quotes.ts';
 import type { Reading } from './reading.ts';
 import { makeScope } from './scope.ts';
 import { takeSections } from './sections.ts';
-import { claimComparisons, claimNegatives, claimSetting } from './spans.ts';
+import { claimSetting } from './setting-spans.ts';
 import { bindLines } from './speakers.ts';
+import { tellPlainly } from './structured.ts';
 import { tagWords } from './tag-words.ts';
 import { translate } from './translate.ts';
 import { normalise, quoteOf, straightenQuotes, type Token, tokenise } from './words.ts';
@@ -45,7 +47,7 @@ function readNegativePrompt(negativePrompt: string | null): string[] {
 function claimNotes(
   tokens: readonly Token[],
   hasVerb: (from: number, to: number) => boolean,
-  isPlaceName: (token: Token) => boolean,
+  { isPlace, isWorn }: Readonly<Record<'isPlace' | 'isWorn', (token: Token) => boolean>>,
 ): void {
   const starts = tokens.flatMap(({ starts: opens }, at) => (opens ? [at] : []));
   for (const [i, from] of starts.entries()) {
@@ -59,28 +61,43 @@ function claimNotes(
     if (i === 0 || hasVerb(from, to) || (said === 0 && commas < 2)) continue;
     // "Medium shot of a female pilot": after the camera comes what it shows.
     if (words.some(({ text, role }) => role === null && /^(?:a|an|two|three|four|five|his|her)$/.test(text))) continue;
-    // "…, rural kitchen, gentle piano": where it plays is still read.
-    for (const token of words) if (!isPlaceName(token)) token.role ??= 'note';
+    // "…, rural kitchen, gentle piano": where it plays is still read, and so is what somebody has on: "Black suit, rain-soaked alley".
+    for (const piece of piecesOf(words)) {
+      const worn = piece.at(-1);
+      if (worn !== undefined && piece.length < 5 && isWorn(worn)) continue;
+      for (const token of piece) if (!isPlace(token)) token.role ??= 'note';
+    }
   }
+}
+
+/** What commas part. */
+function piecesOf(words: readonly Token[]): Token[][] {
+  const pieces: Token[][] = [];
+  for (const token of words) {
+    const piece = pieces.at(-1);
+    if (piece === undefined || token.opens) pieces.push([token]);
+    else piece.push(token);
+  }
+  return pieces;
 }
 
 const FINITE = /^(?:is|are|was|were|has|have)$/;
 
 function makeVerbTest(tokens: readonly Token[], lexicon: Lexicon): (from: number, to: number) => boolean {
   return (from, to) =>
-    tokens
-      .slice(from, to)
-      .some(
-        ({ text, role, verbForms, nounForms, opens }, i) =>
-          role === null &&
-          (FINITE.test(text) ||
-            (i > 0 &&
-              !opens &&
-              verbForms.some(
-                ({ lemma, form }) => (form === 'finite' || form === 'ing') && lexicon.verbs(lemma).length > 0,
-              ) &&
-              !nounForms.some((noun) => lexicon.senses(noun)?.abstract))),
-      );
+    tokens.slice(from, to).some(
+      ({ text, role, verbForms, nounForms, opens, part }, i) =>
+        role === null &&
+        (FINITE.test(text) ||
+          // "The chef, arms crossed, nods."
+          (i > 1 && opens && part === 'does') ||
+          (i > 0 &&
+            !opens &&
+            verbForms.some(
+              ({ lemma, form }) => (form === 'finite' || form === 'ing') && lexicon.verbs(lemma).length > 0,
+            ) &&
+            !nounForms.some((noun) => lexicon.senses(noun)?.abstract))),
+    );
 }
 
 const LAMPS =
@@ -104,7 +121,7 @@ function listLeftovers(tokens: readonly Token[]): string[] {
     ({ role, text }) =>
       (role === null || role === 'unknown' || role === 'aside') &&
       !STOP_WORDS.has(text) &&
-      !/^(?:\d+|[a-z]|[\ue000-\uefff])$/.test(text),
+      !/^(?:\d+|[a-z]|\w+n't|[\ue000-\uefff])$/.test(text),
   );
   return [...new Set(left.map(({ text }) => text))].slice(0, MAX_NOT_UNDERSTOOD);
 }
@@ -119,7 +136,7 @@ export function readPrompt(
   lexicon: Lexicon = ownLexicon(),
   languages: readonly Language[] = [],
 ): Reading {
-  const quotes = cutQuotes(normalise(prompt, 'NFC'));
+  const quotes = cutQuotes(normalise(tellPlainly(prompt), 'NFC'));
   const { language, text: english } = translate(quotes.rest.normalize('NFKC').slice(0, MAX_REST), languages);
   const sections = takeSections(joinShades(english), quotes.dialogue);
   const { text } = sections;
@@ -129,15 +146,19 @@ export function readPrompt(
   if (language === 'en') tagWords(tokens, lexicon);
   const compared = claimComparisons(tokens, text, lexicon);
   const shots = claimCamera(tokens, text);
-  const hidden = claimNegatives(tokens);
+  const unwanted = sections.asides.flatMap(({ kind, head, to }) => (kind === 'unwanted' ? within(head, to) : []));
+  const hidden = claimNegatives(tokens, unwanted);
   const { shimmers, ...setting } = claimSetting(tokens, asides, lexicon);
   claimCameraClauses(tokens, text);
   const lit = lightAsides(asides, shots);
   for (const { from, head } of sections.asides) for (const token of within(from, head)) token.role ??= 'label';
   for (const token of asides) token.role ??= 'aside';
-  claimNotes(tokens, makeVerbTest(tokens, lexicon), ({ nounForms }) =>
-    nounForms.some((form) => lexicon.lists(form) && lexicon.senses(form)?.place && !lexicon.senses(form)?.thing),
-  );
+  const known = ({ nounForms }: Token) =>
+    nounForms.flatMap((form) => (lexicon.lists(form) ? (lexicon.senses(form) ?? []) : []));
+  claimNotes(tokens, makeVerbTest(tokens, lexicon), {
+    isPlace: (token) => known(token).some(({ place, thing }) => place !== null && thing === null),
+    isWorn: (token) => known(token).some(({ garment }) => garment),
+  });
   if (language === 'en') tagWords(tokens, lexicon);
   const scope = makeScope(lexicon, SOMEBODY, language, sections.labels);
   const chunks = makeChunks(tokens, {

@@ -1,13 +1,16 @@
 import { dress, isInSky, PLACE_WEIGHTS } from './attach-facts.ts';
 import type { Chunk, Mention } from './chunks.ts';
+import { findGazed } from './control.ts';
 import { addEntity, findAgain, isAnimate, isPerson, resolvePronoun, touch } from './discourse.ts';
 import { isAdjective } from './find-name.ts';
-import type { Entity } from './reading.ts';
+import { type Entity, plainEvent } from './reading.ts';
 import { beginUnseen, type Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
 
 /** Whose it is: one who is told by a pronoun, or by a noun that brings them in. */
-export function ownersOf(scope: Scope, { owner, ownedBy, senses }: Mention): readonly number[] {
+export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention): readonly number[] {
+  // "a woman's voice": heard, and she is not there.
+  if (/^voices?$/.test(noun) && /^an?$/.test(ownedBy?.determiner ?? '')) return [];
   // "its mother's tail": an animal's, and no woman.
   if (ownedBy?.determiner === 'its') return [];
   // Any child's drawing brings no child, a child's hand does.
@@ -58,8 +61,18 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
     else if (owner !== undefined) owner.parts.push({ part: mention.noun, ...worn });
     if (owner === undefined && isVisible(mention) && sense === 'part')
       addEntity(scope.discourse, mention, scope.sentence, 'title');
+    const whose = owner === undefined && sense === 'part' ? bringOwner(scope, mention, chunks, at) : undefined;
+    if (whose !== undefined) {
+      whose.parts.push({ part: mention.noun, ...worn });
+      scope.subjects = [whose.id];
+      scope.last = [whose.id];
+      return;
+    }
     scope.leftOut.push({ word: mention.word, reason: 'part_not_shown' });
-    if (owner !== undefined) touch(scope.discourse, owner.id);
+    if (owner !== undefined) {
+      touch(scope.discourse, owner.id);
+      if (mention.owner !== null) owner.mentionedAt.push(mention.from);
+    }
   } else if (sense === 'place' && isInSky(mention, null)) dress(scope, mention);
   else if (sense === 'place') {
     const place = mention.senses?.place ?? null;
@@ -86,6 +99,13 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
     if (isOwned(sense)) scope.event.part ??= mention.word.split(' ').at(-1) ?? mention.noun;
   }
   if (before?.kind === 'verb' || before?.kind === 'preposition') return;
+  const gazed = owner === undefined || !isAnimate(owner) ? -1 : findGazed(mention.noun, chunks, at);
+  if (gazed !== -1 && owner !== undefined) {
+    const event = plainEvent('look', [owner.id], mention.from);
+    scope.events.push(event);
+    scope.gaze = { event, chunk: gazed };
+    return;
+  }
   if (before?.kind === 'comma' && owner !== undefined && isOwned(sense)) {
     scope.last = [owner.id];
     scope.objects = [];
@@ -127,7 +147,10 @@ function ownerOf(scope: Scope, mention: Mention, before: Chunk | undefined): Ent
   if (strange && (before === undefined || /^(?:comma|stop|and)$/.test(before.kind))) return undefined;
   const told = before?.kind === 'comma' ? [...scope.subjects, ...scope.last] : [...scope.last, ...scope.subjects];
   const near = told.flatMap((id) => entities[id] ?? []);
-  if (mention.senses?.garment === true) return near.find(isPerson) ?? near[0];
+  if (mention.senses?.garment === true)
+    return (
+      near.find(isPerson) ?? near[0] ?? scope.discourse.subjects.flatMap((id) => entities[id] ?? []).find(isPerson)
+    );
   const animal = ANIMAL_PARTS.test(mention.noun);
   return near.find((entity) => isAnimate(entity) && !(animal && isPerson(entity))) ?? near[0];
 }
@@ -143,6 +166,24 @@ function actsForAll({ noun }: Mention, chunks: readonly Chunk[], at: number): bo
   if (verb?.kind !== 'verb' || verb.act === null) return true;
   if (verb.act.frame === 'go') return LIMBS.test(noun) && STEPS.test(verb.act.act);
   return verb.act.frame !== 'work';
+}
+
+/** "Close-up of hands kneading dough": somebody's, whom nobody has told of. */
+function bringOwner(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Entity | undefined {
+  const { discourse, lexicon, nameable } = scope;
+  const verb = verbFollows(chunks, at + 1);
+  if (!nameable || discourse.entities.some(isPerson) || !/^(?:hands?|fingers?|fingertips?|feet)$/.test(mention.noun))
+    return undefined;
+  if (verb?.kind !== 'verb' || (mention.senses?.thing ?? null) !== null) return undefined;
+  const somebody = {
+    ...mention,
+    noun: 'person',
+    senses: lexicon.senses('person'),
+    count: 1,
+    plural: false,
+    modifiers: [],
+  };
+  return addEntity(discourse, somebody, scope.sentence, 'subject');
 }
 
 function isVisible({ senses }: Mention): boolean {

@@ -1,6 +1,7 @@
 import { findAct } from '../catalogue/acts.ts';
 import { able } from './able.ts';
 import type { Chunk, VerbChunk } from './chunks.ts';
+import { findControlled } from './control.ts';
 import type { Entity, Event } from './reading.ts';
 import type { Scope } from './scope.ts';
 
@@ -85,6 +86,8 @@ export function readVerb(
   if (!participle) scope.main = scope.subjects;
   // "…, gulls circling overhead, smiling": said of whom the sentence is about.
   else if (before?.kind === 'comma' && scope.main.length > 0 && scope.nameable) scope.subjects = scope.main;
+  const controlled = findControlled(scope, chunk, chunks, at);
+  if (controlled !== null) scope.subjects = controlled;
   let subjects = scope.subjects;
   if (participle && afterNoun && !scope.verbLast && scope.last.length > 0 && able(scope, chunk, scope.last).length > 0)
     subjects = scope.last;
@@ -193,10 +196,15 @@ export function takeDoer(scope: Scope, doer: Entity): boolean {
   return true;
 }
 
+const STEERED = /^(?:weave|guide|steer|maneuver|manoeuvre|navigate|race|push through|thread)$/;
+
 /** "playing the guitar" is an act of its own, and who feeds pigeons does not eat. */
 function refine(event: Event, target: Entity): Event {
   if (event.verb === 'feed' && (target.senses.person !== null || target.senses.thing?.alive === true))
     return { ...event, act: findAct('give') };
+  // "weaves her bicycle through the market".
+  if (STEERED.test(event.verb) && target.senses.thing?.moves === true && target.senses.thing.alive === false)
+    return { ...event, act: findAct(target.senses.thing.kind === 'bicycle' ? 'cycle' : 'drive') };
   // "shares an umbrella": held over both.
   if (event.verb === 'share' && target.senses.thing?.kind === 'umbrella') return { ...event, act: findAct('hold') };
   const named =

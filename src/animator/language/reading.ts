@@ -1,4 +1,4 @@
-import type { ActRow } from '../catalogue/acts.ts';
+import { type ActRow, findAct } from '../catalogue/acts.ts';
 import type { Senses } from '../catalogue/lexicon.ts';
 import type { Mood, Season, Weather } from '../catalogue/setting.ts';
 import type { Hour } from '../catalogue/setting-table.ts';
@@ -60,6 +60,14 @@ export interface Event {
   manner: string | null;
   speed: number;
   readonly at: number;
+}
+
+/** Somebody does something of which nothing else is said. */
+export function plainEvent(act: string, subjects: readonly number[], at: number): Event {
+  return {
+    ...{ verb: act, act: findAct(act), subjects, target: null, direct: false, instrument: null, part: null },
+    ...{ direction: null, where: null, manner: null, speed: 1, at },
+  };
 }
 
 export interface RelationFact {

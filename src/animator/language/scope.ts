@@ -64,6 +64,8 @@ export interface Scope {
   figureless: boolean;
   oneOf: boolean;
   adverb: string | null;
+  /** "eyes fixed on": the noun after that preposition is what is looked at. */
+  gaze: { readonly event: Event; readonly chunk: number } | null;
 }
 
 export function makeScope(
@@ -111,6 +113,7 @@ export function makeScope(
       figureless: false,
       oneOf: false,
       adverb: null,
+      gaze: null,
     },
   };
 }

@@ -1,5 +1,7 @@
 import { findUses } from '../catalogue/parts-of-speech.ts';
-import { QUOTE_MARK } from './words.ts';
+import { LINE_MARK, QUOTE_MARK } from './words.ts';
+
+type AsideKind = 'heard' | 'filmed' | 'unwanted';
 
 export interface Sections {
   /** Of the same length as the text that went in: markers became full stops and spaces. */
@@ -11,27 +13,35 @@ export interface Sections {
     /** Where its label ends. */
     readonly head: number;
     readonly to: number;
-    readonly kind: 'heard' | 'filmed';
+    readonly kind: AsideKind;
   }[];
   /** Who is written before a line, by the line's number. */
   readonly labels: ReadonlyMap<number, string>;
 }
 
 const HEARD =
-  /^(?:audio|sounds?|sound design|soundtrack|sfx|sound effects?|music|background music|score|ambience|ambient (?:sounds?|noise|audio))$/i;
+  /^(?:audio|sounds?|sound design|soundtrack|sfx|sound effects?|music|background music|score|ambience|ambient|(?:ambient|background|audio) (?:sounds?|noise|audio|effects?|cues?)|foley)$/i;
 const FILMED =
-  /^(?:camera|camera (?:movement|motion|angle|work)|cinematography|lens|lighting|light|style|visual style|shot|shot type|framing|composition|colou?r (?:palette|grading|grade)|palette|film stock|format|aspect ratio|mood|tone|quality|duration|negative(?: prompt)?|technical)$/i;
+  /^(?:camera|camera (?:movements?|motion|angles?|work|style|settings?|direction)|movement|cinematography|lens|lens type|focal length|lighting|light|style|visual style|art style|aesthetics?|look|shot|shot (?:type|size)|framing|composition|colou?rs?|colou?r (?:palette|grading|grade|tone)|palette|film (?:stock|grain|look)|format|aspect ratio|resolution|fps|frame ?rate|mood|tone|vibe|atmosphere|emotion|quality|duration|length|technical|tech specs|depth of field|focus|pacing|editing|transitions?|vfx|visual effects|effects|genre|render(?:ing)?|keywords?|tags?)$/i;
+const UNWANTED = /^(?:negative|negative prompts?|avoid|exclude|do not include|no|without)$/i;
 const PLAIN_LABEL =
-  /^(?:subject|main subject|character|characters|action|setting|scene|location|environment|background|context|time of day|weather|description|prompt|video|visuals?|opening|ending|dialogue|interior|int|ext|exterior|interview|title|final shot|opening shot|note)$/i;
+  /^(?:(?:main |primary |secondary )?subjects?|(?:main )?characters?|(?:main |key )?actions?|scene|background|foreground|context|time|time of day|weather|season|description|prompt|video|visuals?|opening|ending|dialogues?|dialog|interior|int|ext|exterior|interview|title|final shot|opening shot|note|summary|concept|idea|product|props?|objects?|details?|plot|story|hook|beginning|middle|end|sequence|shot list|storyboard|performance|expression|pose|product ad|ad|advert|advertisement|commercial|tv spot|teaser|trailer|documentary|asmr|asmr video|video prompt|short film|music video|style reference|who|what|when|how)$/i;
+/** "Setting: a rooftop": whatever follows is where it plays. */
+const PLACE_LABEL = /^(?:settings?|location|environment|place|where)$/i;
+const PLACE_WORD = 'in';
+const WRITTEN_LABEL =
+  /^(?:text(?: on screen| overlay)?|on[ -]?screen text|captions?|overlay|tagline|slogan|logo|title card|end card|subtitles?)$/i;
+/** What somebody has on, told under a heading. */
+const WORN_LABEL = /^(?:wardrobe|clothing|clothes|costumes?|outfits?|attire|wearing)$/i;
 
 const blank = (text: string, from: number, to: number): string =>
   `${text.slice(0, from)}.${' '.repeat(Math.max(0, to - from - 1))}${text.slice(to)}`;
 
 const MARKERS = [
-  /\[?\(?(\d{1,2}):(\d{2})(?:\s*[-\u2013]\s*\d{1,2}:\d{2})?\)?\]?\s*:?/g,
-  /\b(\d{1,2})\s*[-\u2013]\s*\d{1,2}\s?s(?:ec(?:onds)?)?\b\s*:?/gi,
-  /\b(?:scene|shot|part|clip|beat)\s*\d+\s*[:.\u2013-]/gi,
-  /\b(?:then )?(?:the camera |we )?(?:smash |hard |match )?cuts? to:?(?= )/gi,
+  /[[(]?\b(\d{1,2}):(\d{2})(?:\s*(?:[-\u2013\u2014]|to)\s*\d{1,2}:\d{2})[\])]?\s*:?|[[(](\d{1,2}):(\d{2})[\])]\s*:?|(?<=(?:^|[.\u00b6]) ?)(\d{1,2}):(\d{2})\s*[:\u2013\u2014-]/g,
+  /(?:\b(?:scene|shot|part|clip|beat)\s*\d+\s*)?[[(]?\b(\d{1,2})(?:\.\d)?\s?s?\s*(?:[-\u2013\u2014]|to)\s*\d{1,2}(?:\.\d)?\s?s(?:ec(?:onds?)?)?\b[\])]?\s*[:\u2013\u2014]?/gi,
+  /\b(?:scene|shot|part|clip|beat)\s*#?\d+\s*[:.\u2013\u2014-]/gi,
+  /\b(?:then )?(?:the camera |we )?(?:smash |hard |match )?cuts? to:?(?= )(?! (?:black|white|title|credits|logo)\b)/gi,
 ] as const;
 
 /** Scenes, seconds and cuts: where a new shot begins. */
@@ -41,7 +51,8 @@ function takeMarkers(text: string): Pick<Sections, 'text' | 'cuts'> {
   let rest = text.replace(/\b(?:INT|EXT)\b(?:\.?\/(?:INT|EXT)\b)?\.?/g, (found) => ' '.repeat(found.length));
   for (const [i, marker] of MARKERS.entries()) {
     for (const match of rest.matchAll(marker)) {
-      const seconds = i === 0 ? Number(match[1]) * 60 + Number(match[2]) : i === 1 ? Number(match[1]) : null;
+      const [minute = '0', second = '0'] = match.slice(1).filter((each) => each !== undefined);
+      const seconds = i === 0 ? Number(minute) * 60 + Number(second) : i === 1 ? Number(minute) : null;
       cuts.push({ at: match.index, seconds });
       rest = blank(rest, match.index, match.index + match[0].length);
     }
@@ -50,7 +61,8 @@ function takeMarkers(text: string): Pick<Sections, 'text' | 'cuts'> {
 }
 
 /** A few words and a colon at the head of a sentence. */
-const LABEL = /(?:^|[.!?;]\s+|[\ue000-\uefff][\s.]*)(\p{L}[\p{L}\d' -]{1,28}?(?:\s?\([^()]{1,30}\))?)\s?[:\uff1a]\s*/gu;
+const LABEL =
+  /(?:^|[.!?;]\s+(?:\u00b6\s)?|[\ue000-\uefff][\s.\u00b6]*)((?:V\.O\.?|O\.S\.?|\p{L}[\p{L}\d' -]{1,28}?)(?:\s?\([^()]{1,60}\))?)\s?[:\uff1a]\s*/gu;
 
 const SPEECH_COLON =
   /\b(?:says?|said|whispers?|shouts?|asks?|replies|murmurs?|yells?|answers?|cries|exclaims?|mutters?)\s?:\s*(?=[\p{L}\p{N}'])/giu;
@@ -87,7 +99,7 @@ export interface LabelCut extends Sections {
 export function takeSections(source: string, lines: readonly string[]): LabelCut {
   const marked = takeMarkers(source);
   let text = marked.text;
-  const asides: { from: number; head: number; to: number; kind: 'heard' | 'filmed' }[] = [];
+  const asides: { from: number; head: number; to: number; kind: AsideKind }[] = [];
   const labels = new Map<number, string>();
   const said = [...lines];
   text = takeUnmarked(text, said);
@@ -102,32 +114,59 @@ export function takeSections(source: string, lines: readonly string[]): LabelCut
     const stop = sentenceEnd.exec(text)?.index ?? text.length;
     const next = found[i + 1]?.from ?? text.length;
     const name = label.toLowerCase();
-    if (HEARD.test(name) || FILMED.test(name)) {
-      asides.push({ from, head: to, to: Math.min(next, stop + 1), kind: HEARD.test(name) ? 'heard' : 'filmed' });
+    const kind = HEARD.test(name) ? 'heard' : FILMED.test(name) ? 'filmed' : UNWANTED.test(name) ? 'unwanted' : null;
+    if (kind !== null) {
+      asides.push({ from, head: to, to: Math.min(next, stop + 1), kind });
+    } else if (WORN_LABEL.test(name)) {
+      text = text.slice(0, from) + 'wearing'.padEnd(to - from, ' ') + text.slice(to);
+    } else if (PLACE_LABEL.test(name) && text.slice(from, to).length > PLACE_WORD.length) {
+      text = text.slice(0, from) + PLACE_WORD.padEnd(to - from, ' ') + text.slice(to);
+    } else if (PLAIN_LABEL.test(name) || WRITTEN_LABEL.test(name)) {
+      text = blank(text, from, to);
     } else if (isCameraLabel(name)) {
       // Read with the rest: it says how the shot is.
-    } else if (PLAIN_LABEL.test(name)) {
-      text = blank(text, from, to);
     } else {
       const quote = (text.charCodeAt(to) || 0) - QUOTE_MARK;
       if (quote >= 0 && quote < said.length) {
         labels.set(quote, label);
         if (isPlainLabel(label)) text = blank(text, from, to);
-      } else if (/^\p{Lu}/u.test(label) && label.split(' ').length <= 3 && said.length < 200) {
-        const line = text.slice(to, next).trim();
-        if (line === '' || text.slice(0, from).trim() === '') continue;
+      } else if (/^\p{Lu}/u.test(label) && nameOf(label).split(' ').length <= 3 && said.length < 200) {
+        const end = findLineEnd(text, to, next);
+        const line = text.slice(to, end).trim();
+        const first = text.slice(0, from).trim() === '' && found.length < 2 && !label.includes('(');
+        if (!/[\p{L}\p{N}]/u.test(line) || first) continue;
         labels.set(said.length, label);
-        const filled = `. ${String.fromCharCode(QUOTE_MARK + said.length)} `.padEnd(next - from, ' ');
-        said.push(line);
-        text = text.slice(0, from) + filled.slice(0, Math.max(4, next - from)) + text.slice(next);
+        const filled = `. ${String.fromCharCode(QUOTE_MARK + said.length)} . `.padEnd(end - from, ' ');
+        said.push(line.replace(/([.!?\u2026])\.$/, '$1'));
+        text = text.slice(0, from) + filled.slice(0, Math.max(4, end - from)) + text.slice(end);
       }
     }
   }
-  return { text, cuts: marked.cuts, asides, labels, lines: said };
+  return { text: text.replaceAll(LINE_MARK, ' '), cuts: marked.cuts, asides, labels, lines: said };
 }
 
+/** "WAITRESS (softly)": who it is, without how. */
+export function nameOf(label: string): string {
+  return label.replace(/\s?\([^()]*\)/, '');
+}
+
+/** A line without marks goes to the end of its line; where the prompt has none, as long as somebody seems to speak. */
+function findLineEnd(text: string, from: number, next: number): number {
+  const line = text.indexOf(LINE_MARK, from);
+  if (text.includes(LINE_MARK)) return line === -1 ? next : Math.min(line, next);
+  let end = from;
+  do {
+    const stop = /[.!?\u2026]+/.exec(text.slice(end, next));
+    end = stop === null ? next : end + stop.index + stop[0].length;
+  } while (end < next && (SPOKEN_ON.test(text.slice(end, next)) || CALLED.test(text.slice(end, next))));
+  return end;
+}
+
+/** "Hold the line! Steady!": a few words more that are called out. */
+const CALLED = /^\s*(?:[\p{L}']+[\s,]*){1,4}[!?]/u;
+
 const CAMERA_LABEL =
-  /\b(?:close[ -]?up|shot|angle|view|pov|wide|medium|macro|zoom|pan|tracking|drone|aerial|cut|scene|frame)\b/;
+  /\b(?:close[ -]?up|shot|angle|view|pov|wide|medium|macro|zoom|pan|tracking|drone|aerial|cut|scene|frame|vlog|selfie)\b/;
 
 /** "Close-up: the fox winks." */
 function isCameraLabel(name: string): boolean {
@@ -144,10 +183,11 @@ function endsInVerb(label: string): boolean {
 
 /** A bare name says who speaks and nothing else; "His voice is hoarse" is a clause of its own. */
 export function isPlainLabel(label: string): boolean {
+  const name = nameOf(label);
   return (
-    label.split(' ').length <= 3 &&
+    name.split(' ').length <= 3 &&
     !/^(?:he|she|it|they|we|i)\b/i.test(label) &&
-    !endsInVerb(label) &&
-    !/\b(?:says?|said|asks?|shouts?|whispers?|is|are|answers?|replies|cries|dit|dice|sagt|crie)\b/i.test(label)
+    !endsInVerb(name) &&
+    !/\b(?:says?|said|asks?|shouts?|whispers?|is|are|answers?|replies|cries|dit|dice|sagt|crie)\b/i.test(name)
   );
 }

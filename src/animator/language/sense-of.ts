@@ -1,4 +1,7 @@
+import { PLACE_ROWS } from '../catalogue/places.ts';
 import type { Chunk, Mention } from './chunks.ts';
+
+const INDOORS: ReadonlySet<string> = new Set(PLACE_ROWS.flatMap(({ name, indoors }) => (indoors ? [name] : [])));
 
 /** Which of its senses a noun has, by its neighbours. */
 export function senseOf(
@@ -35,6 +38,9 @@ export function senseOf(
         /^(?:in|inside|through|across|along|at|into|over)$/.test(phrase) &&
         (senses.thing.metres > 2.5 || senses.thing.kind === 'bridge')))
   )
+    return 'place';
+  // "A quiet library at dusk": one is in it.
+  if (senses.place !== null && phrase === null && INDOORS.has(senses.place) && (senses.thing?.metres ?? 0) > 2.5)
     return 'place';
   // "on the roof of a skyscraper".
   if (senses.place !== null && mention.carrier !== null && (senses.thing?.metres ?? 0) > 2.5 && phrase !== null)

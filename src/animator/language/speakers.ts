@@ -1,10 +1,13 @@
 import type { Chunk } from './chunks.ts';
-import { addEntity, isPerson, resolvePronoun } from './discourse.ts';
+import { addEntity, isCalled, isPerson, resolvePronoun } from './discourse.ts';
 import type { Entity, Spoken } from './reading.ts';
 import type { QuotePlace, Scope } from './scope.ts';
-import { isPlainLabel, type LabelCut } from './sections.ts';
+import { isPlainLabel, type LabelCut, nameOf } from './sections.ts';
 
-const UNSEEN = /^(?:narrator|narration|voice ?-?over|voice|announcer|vo|radio|text|caption)$/i;
+const UNSEEN =
+  /^(?:(?:the |an? )?(?:\w+ )?(?:narrator|narration|voice[ -]?over|voice|announcer|loudspeaker|intercom|news ?reader)(?: (?:voice|only))?|v\.?o\.?|o\.?s\.?|radio|text|captions?|subtitles?|superimposed|title)$/i;
+
+const isUnseen = (label: string): boolean => UNSEEN.test(nameOf(label).trim()) || OVER_AIR.test(label);
 
 const TONES: Readonly<Record<string, string>> = {
   ...{
@@ -52,15 +55,34 @@ const TONES_OF_LABELS: readonly (readonly [RegExp, string])[] = [
   [/sing/i, 'sing'],
 ];
 
+const plainNameOf = (label: string): string =>
+  nameOf(label)
+    .toLowerCase()
+    .replace(/^(?:the|an?) |\d+|#/g, '')
+    .trim();
+
+/** "HOST (male, 40s, curly hair)": what is written there of how they look. */
+function describe(scope: Scope, entity: Entity, label: string): void {
+  for (const told of (/\(([^()]*)\)/.exec(label)?.[1] ?? '').toLowerCase().split(/,| with | in /)) {
+    const words = told.match(/[\p{L}\d'-]+/gu) ?? [];
+    const [last = '', ...before] = [...words].reverse();
+    const form = last.replace(/s$/, '');
+    const senses = scope.lexicon.lists(last) ? scope.lexicon.senses(last) : scope.lexicon.senses(form);
+    if (senses?.garment === true) entity.garments.push({ garment: last, modifiers: before.reverse() });
+    else if (senses?.part === true) entity.parts.push({ part: last, modifiers: before.reverse() });
+    else if (/^(?:fe)?male$/.test(last)) entity.gender ??= last === 'female' ? 'woman' : 'man';
+    else if (/^\d\ds?$/.test(last)) entity.modifiers.push(`age ${words.slice(-2).join(' ')}`);
+    else if (!TONES_OF_LABELS.some(([tone]) => tone.test(told))) entity.modifiers.push(...words);
+  }
+}
+
 /** Who is only named before a line is there all the same: "Doctor: It is going to be fine." */
 function bringIn(scope: Scope, label: string, at: number): number | null {
-  const noun = label
-    .toLowerCase()
-    .replace(/^the |\([^()]*\)|\d+/g, '')
-    .trim();
-  const known = scope.lexicon.senses(noun);
+  const noun = plainNameOf(label);
+  const known = scope.lexicon.senses(noun) ?? scope.lexicon.senses(noun.split(' ').at(-1) ?? '');
   const alive = known !== null && (known.person !== null || known.thing?.alive === true);
-  if (!alive && !(scope.nameable && known === null && /^\p{Lu}[\p{L}'-]+$/u.test(label))) return null;
+  const name = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u.test(nameOf(label).trim());
+  if (!alive && !(scope.nameable && known === null && name)) return null;
   const senses = alive ? known : scope.personSenses;
   const entity = addEntity(
     scope.discourse,
@@ -83,13 +105,14 @@ function bringIn(scope: Scope, label: string, at: number): number | null {
     'company',
   );
   entity.names.push(noun);
+  describe(scope, entity, label);
   return entity.id;
 }
 
 /** Whoever is written before a line is there from that line on: "Man: … Woman: … They jump." */
 export function introduceSpeaker(scope: Scope, line: number, at: number): void {
   const label = scope.labels.get(line);
-  if (label === undefined || !isPlainLabel(label) || UNSEEN.test(label) || OVER_AIR.test(label)) return;
+  if (label === undefined || !isPlainLabel(label) || isUnseen(label)) return;
   if (findNamed(scope.discourse.entities, label) !== null) return;
   const id = bringIn(scope, label, at);
   if (id !== null) scope.discourse.labelled.add(id);
@@ -115,22 +138,26 @@ function findSpeech(chunks: readonly Chunk[], at: number): { readonly at: number
     const chunk = chunks[next];
     if (chunk?.kind === 'quote') break;
     if (isSpeech(chunk)) return { at: next, after: true };
-    if (chunk?.kind === 'stop' && next > at + 1) break;
+    // "He holds the microphone: … The audience laughs": a line that a colon leads in needs nobody after it.
+    if (chunk?.kind === 'stop' && (next > at + 1 || chunks[at - 1]?.kind === 'comma')) break;
   }
   return null;
 }
 
+/** "Man 1: … Man 2: …": the second of them is another one, unless both are one figure. */
 function findNamed(entities: readonly Entity[], label: string): number | null {
-  const name = label
-    .toLowerCase()
-    .replace(/^the |\([^()]*\)|\d+/g, '')
-    .trim();
+  const name = plainNameOf(label);
+  const number = Number(/\d+|(?<=\p{L} #?)[B-D]$/u.exec(nameOf(label).trim())?.[0] ?? 1);
   const fits = ({ noun, names, word, senses, modifiers }: Entity): boolean =>
     [noun, word.toLowerCase(), senses.thing?.kind, ...names.map((each) => each.toLowerCase())].includes(name) ||
     noun.endsWith(` ${name}`) ||
+    word.toLowerCase().split(' ').at(-1) === name ||
     name.endsWith(` ${noun}`) ||
     modifiers.includes(name);
-  return entities.find(fits)?.id ?? null;
+  const own = entities.filter((entity) => fits(entity));
+  const found = own.length > 0 ? own : entities.filter((entity) => isCalled(name, entity));
+  const several = found.find(({ count, members }) => (count ?? 1) > 1 && members.length === 0);
+  return (several ?? found[Math.max(0, number - 1)])?.id ?? null;
 }
 
 /** Who does the speech verb: the noun or pronoun next to it. */
@@ -142,6 +169,7 @@ function findSubject(
   quote: QuotePlace,
 ): number | null | undefined {
   const verb = chunks[speech];
+  if (!after && isHeardOnly(chunks, speech)) return null;
   const event = scope.events.find(({ at }) => at === verb?.at);
   if (event !== undefined) return event.subjects[0] ?? null;
   const [before, next] = [chunks[speech - 1], chunks[speech + 1]];
@@ -152,6 +180,17 @@ function findSubject(
   }
   if (near?.kind === 'pronoun') return resolvePronoun(scope.discourse, near.text)[0] ?? null;
   return quote.subjects[0];
+}
+
+/** "A woman's voice on the radio says": nobody who is seen. */
+function isHeardOnly(chunks: readonly Chunk[], speech: number): boolean {
+  for (let back = speech - 1; back >= 0 && speech - back < 6; back--) {
+    const chunk = chunks[back];
+    if (chunk?.kind === 'noun' && /^(?:voice|voices|narrator|announcer|voiceover)$/.test(chunk.mention.noun))
+      return chunk.mention.owner === null || chunk.mention.ownedBy !== null;
+    if (chunk?.kind !== 'noun' && chunk?.kind !== 'preposition' && chunk?.kind !== 'adverb') return false;
+  }
+  return false;
 }
 
 function latestBefore(scope: Scope, at: number): number | null {
@@ -191,17 +230,15 @@ function bindLine(
   const event = verb === undefined ? undefined : scope.events.find((each) => each.at === verb.at);
   const manner = TONES_OF_LABELS.find(([words]) => words.test(event?.manner ?? ''))?.[1] ?? hinted;
   const tone = verb?.kind === 'verb' ? (TONES[verb.verb] ?? manner) : hinted;
-  const to = event?.target ?? null;
-  if (label !== undefined && (UNSEEN.test(label) || OVER_AIR.test(label))) return { speaker: null, to, tone, at };
+  const hearer = scope.discourse.entities[event?.target ?? -1];
+  const to = hearer !== undefined && (isPerson(hearer) || hearer.senses.thing?.alive === true) ? hearer.id : null;
+  if (label !== undefined && isUnseen(label)) return { speaker: null, to, tone, at };
   // A label that is a clause of its own is read as one: "the woman says to the child:".
   const told = label === undefined || !isPlainLabel(label) ? undefined : label;
   const named = told === undefined ? null : (findNamed(scope.discourse.entities, told) ?? bringIn(scope, told, at));
   if (named !== null) return { speaker: named, to, tone, at };
   if (quote === undefined) return { speaker: previous, to, tone, at };
   const subject = speech === null ? undefined : findSubject(scope, chunks, speech.at, speech.after, quote);
-  const speaker =
-    subject === undefined
-      ? (quote.subjects[0] ?? scope.discourse.subjects[0] ?? latestBefore(scope, quote.at))
-      : subject;
+  const speaker = subject === undefined ? (quote.subjects[0] ?? latestBefore(scope, quote.at)) : subject;
   return { speaker, to, tone, at };
 }

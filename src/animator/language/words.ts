@@ -62,6 +62,9 @@ function cutLength(text: string): string {
   return end === -1 ? cut : cut.slice(0, end);
 }
 
+/** Stands where a line of the prompt began, until its labels are read. */
+export const LINE_MARK = '\u00b6';
+
 /** What every later step reads: composed, no control characters, single spaces. What is said keeps its letters as written: `NFC`. */
 export function normalise(text: string, form: 'NFKC' | 'NFC' = 'NFKC'): string {
   return (
@@ -74,8 +77,13 @@ export function normalise(text: string, form: 'NFKC' | 'NFC' = 'NFKC'): string {
       .split(/[\r\n]+/)
       .map((line) => line.trim())
       .filter((line, index, lines) => line !== '' || index === 0 || index === lines.length - 1)
-      .join('. ')
+      .map((line) => line.replaceAll(LINE_MARK, ' '))
+      .join(`. ${LINE_MARK} `)
       .replace(/\p{Cc}|\p{Cf}|\p{Co}/gu, ' ')
+      // "at 2 a.m.": one word.
+      .replace(/\b(\d{1,2})(?::\d{2})?\s?([ap])\.?m\b\.?(?! \p{Lu})/giu, '$1$2m')
+      // "Dr. Okafor": no sentence ends there.
+      .replace(/\b(Dr|Mr|Mrs|Ms|Prof|Capt|Lt|Sgt)\.(?= )/g, '$1 ')
       .replace(/\s+/g, ' ')
       .trim()
   );

@@ -489,4 +489,45 @@ next to her | 在她旁边/在她身边/她身边 | junto a ella | à côté d'e
 behind him | 在他身后/他身后/身后 | detrás de él/tras él | derrière lui | hinter ihm | atrás dele | dietro di lui | за ним/позади него | 彼の後ろで | خلفه/وراءه | उसके पीछे
 behind her | 在她身后/她身后 | detrás de ella/tras ella | derrière elle | hinter ihr | atrás dela | dietro di lei | за ней/позади неё | 彼女の後ろで | خلفها/وراءها | -
 out of the window | 窗外/向窗外/望着窗外 | por la ventana | par la fenêtre | aus dem fenster | pela janela | dalla finestra/fuori dalla finestra | в окно/из окна | 窓の外を/窓から | من النافذة | खिड़की से बाहर/खिड़की से
+passes | 划过/驶过/经过 | pasa | passe | zieht vorbei | passa | passa | проходит/проплывает | 通り過ぎる | يمر/تمر | गुजरता है
+street | 街头/街道 | calle | rue | straße | rua | strada | улиц* | 通り/街角 | شارع/الشارع | सड़क/गली
+flour | 面粉 | harina | farine | mehl | farinha | farina | мук*/мукой | 小麦粉 | دقيق/طحين | आटा/आटे
+finds | 发现/找到 | encuentra/descubre | trouve/découvre | findet/entdeckt | encontra/descobre | trova/scopre | находит/обнаруживает | 見つける | يجد/تجد | पाता है/ढूँढता है
+between | 之间 | entre | entre | zwischen | entre | tra/fra | между | の間に | بين | के बीच
+touches | 触摸/抚摸 | tocarla/tocarlo | touche/caresse | berührt | tocá-la | toccarla | трогает/касается | 触れる/触る | يلمس/تلمس | छूता है/छूती है
+kneels | 跪下 | se arrodilla/arrodilla | s'agenouille/agenouille | kniet sich/kniet | ajoelha-se/se ajoelha | si inginocchia/inginocchia | встаёт на колени/опускается на колени | ひざまずく | يركع/تركع | घुटने टेकता है
+planet | 星球/行星 | planeta | planète | planet/planeten | planeta | pianeta | планет* | 惑星 | كوكب | ग्रह
+the camera circles around | 镜头环绕 | la cámara gira a su alrededor/la cámara gira lentamente a su alrededor/la cámara gira alrededor | la caméra tourne autour | die kamera kreist um/die kamera umkreist | a câmera gira ao redor/a câmera circula | la camera gira intorno/la telecamera gira intorno/la camera ruota intorno | камера облетает/камера вращается вокруг/камера кружит вокруг | カメラが周りを回る | الكاميرا تدور حول | कैमरा चारों ओर घूमता है
+with a white beard | 留着白胡子 | con barba blanca | à la barbe blanche | mit weißem bart | de barba branca | con la barba bianca/dalla barba bianca | с белой бородой | 白いひげの | بلحية بيضاء | सफेद दाढ़ी वाला
+sunset | 日落 | puesta de sol/se pone el sol/el sol se pone | le soleil se couche/soleil se couche/coucher de soleil | die sonne geht unter/sonne geht unter | o sol se põe/sol se põe | il sole tramonta/sole tramonta | солнце садится | 日が沈む | غروب | सूर्यास्त
+brings | 端来/带来 | trae | apporte/lui apporte | bringt | traz | gli porta/le porta | приносит | 運ぶ/持ってくる | يحضر/يجلب | लाता है/लाती है
+parisian cafe | 巴黎咖啡馆 | café parisino | café parisien | pariser café | café parisiense | caffè parigino | парижск* кафе | パリのカフェ | مقهى باريسي | पेरिस का कैफे
+pocket watch | 怀表 | reloj de bolsillo | montre à gousset/montre de poche | taschenuhr | relógio de bolso | orologio da taschino | карманн* часы | 懐中時計 | ساعة جيب | जेब घड़ी
+runs around | 跑来跑去 | corretea | court autour | herumrennt/rennt herum/läuft herum | corre em volta | corre intorno | бегает вокруг | 走り回る | يركض حول | चारों ओर दौड़ता है
+low angle | 低角度 | ángulo bajo/contrapicado | contre-plongée | niedriger kamerawinkel/niedriger winkel/untersicht | ângulo baixo/contra-plongée | inquadratura dal basso/angolo basso | нижний ракурс/низкий ракурс | ローアングル | زاوية منخفضة | लो एंगल
+chased by | 被追赶 | perseguido por/perseguida por | poursuivi par/poursuivie par | verfolgt von | perseguido por/perseguida por | inseguito da/inseguita da | преследуемый | - | - | -
+stumbles | 绊倒 | tropieza | trébuche | stolpert | tropeça | inciampa | спотыкается | つまずく | يتعثر/تتعثر | लड़खड़ाता है
+stage | 舞台上 | escenario/tablas | scène | bühne | palco | palco/palcoscenico | сцен* | 舞台 | خشبة | मंच
+theater | 剧院/剧场 | teatro | théâtre | theater | teatro | teatro | театр* | 劇場 | مسرح | रंगमंच/थिएटर
+tutu | 芭蕾舞裙 | tutú | tutu | tutu/ballettröckchen | tutu | tutù | пачк* | チュチュ | تنورة باليه | टूटू
+last row | 最后一排 | última fila | dernier rang | letzte reihe/letzten reihe | última fila | ultima fila/dall'ultima fila | последн* ряд* | 最後列 | الصف الأخير | आखिरी पंक्ति
+silently | 默默/静静 | en silencio | en silence | schweigend | em silêncio | in silenzio | молча | 静かに | بصمت/في صمت | चुपचाप
+at the camera | 对着镜头/看着镜头 | a la cámara/a cámara | à la caméra | in die kamera | para a câmera | alla telecamera/in camera/alla camera | в камеру | カメラに向かって | إلى الكاميرا/للكاميرا | कैमरे की ओर
+headscarf | 头巾 | - | fichu | kopftuch | - | - | платк*/платок*/платок | ずきん/スカーフ | حجاب/حجابا/حجاباً/الحجاب | दुपट्टा/घूंघट
+elderly | 年迈 | - | âgé/âgée | betagt* | - | - | пожил* | 年老いた | مسن/مسنة | बुजुर्ग
+yard | 院子/庭院 | patio | cour | hof/innenhof | pátio/quintal | cortile | двор* | 庭/中庭 | فناء/ساحة | आंगन
+spacesuit | 宇航服/太空服 | traje espacial | combinaison spatiale/scaphandre | raumanzug | traje espacial | tuta spaziale | скафандр* | 宇宙服 | بدلة فضاء | अंतरिक्ष सूट
+earth | 地球 | planeta tierra | planète terre | erde/erdkugel | planeta terra | pianeta terra | земли/земля/шар земли/голубой шар земли | 地球 | كوكب الأرض | पृथ्वी
+desert road | 沙漠公路 | carretera desierta | route désertique | wüstenstraße | estrada deserta | strada deserta | пустынн* дорог* | 砂漠の道 | طريق صحراوي | रेगिस्तानी सड़क
+drone | 无人机 | dron/drone | drone | drohne | drone | drone | дрон*/квадрокоптер* | ドローン | طائرة بدون طيار/طائرة مسيرة | ड्रोन
+wearing | 围着/系着/裹着 | - | - | - | - | - | - | を巻いた/を被った/をかぶった | ترتدي/يرتدي | -
+waits for | 等待/等着 | espera | attend | wartet auf | espera | aspetta | ждёт/ждет | を待っている/を待つ | ينتظر/تنتظر | इंतजार करता है
+at her feet | 脚边/在她脚边 | a sus pies | à ses pieds | zu ihren füßen | aos seus pés/a seus pés | ai suoi piedi | у её ног/у ее ног/у ног | 彼女の足元に/足元に/足元で | عند قدميها | उसके पैरों के पास
+owner | 老板/店主 | - | - | - | - | - | - | マスター/店主 | - | -
+customer | 客人/顾客 | cliente | client/cliente | kunde/kundin | cliente | cliente | клиент*/посетител* | 客/お客 | زبون | ग्राहक
+makes coffee | 煮咖啡/冲咖啡 | hace café/prepara café | prépare un café | kocht kaffee/macht kaffee | faz café | prepara il caffè/fa il caffè | варит кофе | コーヒーを淹れ/コーヒーを淹れる/コーヒーを入れる | يعد القهوة | कॉफी बनाता है
+curly hair | 卷发 | pelo rizado/cabello rizado | cheveux bouclés | lockiges haar/lockige haare | cabelo cacheado/cabelos cacheados | capelli ricci | кудрявы* волос* | 巻き毛 | شعر مجعد | घुंघराले बाल
+crowded restaurant | 拥挤的餐厅 | restaurante lleno/restaurante abarrotado | restaurant bondé | volles restaurant | restaurante lotado | ristorante affollato | людный ресторан | 混んだレストラン | مطعم مزدحم | भीड़ भरा रेस्तरां
+seeing | - | viendo | voyant | - | vendo | vedendo | глядя | 見て | - | देखकर
+old man | 老头/老爷爷/老翁 | - | vieil homme/vieillard | alter mann/greis | - | - | старик* | おじいさん | رجل عجوز/شيخ | -
 `;

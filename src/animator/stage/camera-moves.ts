@@ -23,7 +23,7 @@ export function moveCamera(shot: Shot, base: CameraKey, parts: MoveParts): Stage
     const time = poses.length === 1 ? shot.from : shot.from + (span * index) / (poses.length - 1);
     return grounded({ ...base, ...pose, time }, parts);
   });
-  const handheld = shot.move === 'handheld' ? HAND_METRES * Math.max(0.4, base.focus / 4) : 0;
+  const handheld = shot.handheld ? HAND_METRES * Math.max(0.4, base.focus / 4) : 0;
   const shared = { from: shot.from, to: shot.to, handheld, pace: shot.pace };
   if (parts.follow === null) return { ...shared, keys, follow: null };
   const { figure, where } = parts.follow;

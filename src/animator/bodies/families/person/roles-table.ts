@@ -507,6 +507,21 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     womanHair: ['long'],
   },
   {
+    words: 'skeleton',
+    wears: ['suit#1b1b20', 'pants#1b1b20', 'shoes#141416'],
+    hair: ['bald'],
+    womanHair: ['bald'],
+    build: 'slim',
+    skin: '#efe9da',
+  },
+  {
+    words: 'angel, guardian angel',
+    wears: ['robe#f6f3ea', 'wings', 'sandals#c9a86a'],
+    hair: ['wavy'],
+    womanHair: ['wavy', 'long'],
+    hairColour: '#e8c878',
+  },
+  {
     words: 'zombie',
     wears: ['shirt#7a8070', 'pants#4a4a42', 'shoes'],
     skin: '#8fa080',
@@ -573,7 +588,7 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     hairColour: '#b5402f',
   },
   {
-    words: 'fairy, pixie, angel',
+    words: 'fairy, pixie',
     gender: 'woman',
     wears: ['sundress#a8d88a', 'wings', 'ballet shoes#8ab86a', 'tiara'],
     kind: 'fairy',

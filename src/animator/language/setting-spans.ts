@@ -1,4 +1,3 @@
-import { COLOUR_WORDS } from '../catalogue/attributes.ts';
 import { SILENCE_PHRASES, SOUND_PHRASES } from '../catalogue/heard-table.ts';
 import type { Lexicon, Senses } from '../catalogue/lexicon.ts';
 import {
@@ -11,11 +10,10 @@ import {
   WEATHER_WORDS,
 } from '../catalogue/setting-table.ts';
 import { FILM_WORDS } from '../catalogue/styles-table.ts';
-import { stretchesOf } from './camera-spans.ts';
-import { claimPassage } from './hours.ts';
+import { claimClock, claimPassage } from './hours.ts';
 import { claimMusic } from './music-spans.ts';
-import type { LeftOut, Reading } from './reading.ts';
-import { claimPhrases, makePhraseTable, type PhraseTable, type Token } from './words.ts';
+import type { Reading } from './reading.ts';
+import { claimPhrases, makePhraseTable, type PhraseMatch, type PhraseTable, type Token } from './words.ts';
 
 const mark = (phrases: readonly string[]) => phrases.map((phrase) => [phrase, true] as const);
 
@@ -29,64 +27,6 @@ const TABLES = {
   seasons: makePhraseTable(SEASON_WORDS),
   moods: makePhraseTable(MOOD_WORDS),
 } as const;
-
-const COMPARED =
-  /\b(?:(?:(?:look(?:s|ing)?|seem(?:s|ing)?|just|almost|as if) )?(?<!-)like(?= (?:a|an|the|one|his|her|[a-z]+s?\b)(?! to\b))|as [a-z]+ as|reminiscent of|inspired by|similar to|dressed (?:up )?as|resembl(?:es|ing)|as if(?: it were)?|evok(?:es|ing)|in the style of|in the manner of|in the spirit of|in the (?:shape|form|likeness) of|shaped like)\b[^,.;:!?\ue000]*/g;
-const ENDS_COMPARISON =
-  / (?:and|while|as|when|then|in front of|on the|in the|at the|over the|under the|across|with|from|behind|beside|before|walks?|stands?|runs?|sits?)\b/;
-
-/** What something is only compared to is not there. */
-export function claimComparisons(tokens: readonly Token[], text: string, lexicon: Lexicon): LeftOut[] {
-  const left: LeftOut[] = [];
-  for (const { stretch, from } of stretchesOf(text.toLowerCase())) {
-    for (const match of stretch.matchAll(COMPARED)) {
-      const words = match[0];
-      const start = from + match.index;
-      const cut = ENDS_COMPARISON.exec(words.slice(8));
-      const end = start + (cut === null ? words.length : cut.index + 8);
-      let named = false;
-      for (const token of tokens) {
-        if (token.start < start || token.start >= end || token.role !== null) continue;
-        // "shaped like a whale rises": the sentence goes on.
-        if (named && (token.part === 'does' || token.part === 'be' || token.part === 'link')) break;
-        named ||= token.part === 'name' || token.part === 'names';
-        token.role = 'comparison';
-        const senses = token.nounForms.map((form) => lexicon.senses(form)).find((each) => each !== null);
-        if (senses?.thing) left.push({ word: token.text, reason: 'comparison' });
-      }
-    }
-  }
-  return left;
-}
-
-const NEGATORS: ReadonlySet<string> = new Set(
-  'no without never none not nobody nothing remove erase delete'.split(' '),
-);
-const NEGATION_ENDS = /^(?:and|but|only|just|on|in|at|with|to|is|are|was|were|behind|of|as|while|a|an|the)$/;
-
-/** "no birds", "without any people", "remove the car": what they name is unwanted; "no other cars" says nothing against the first one. */
-export function claimNegatives(tokens: readonly Token[]): { negative: string[]; leftOut: LeftOut[] } {
-  const negative: string[] = [];
-  const leftOut: LeftOut[] = [];
-  for (const [at, token] of tokens.entries()) {
-    if (token.role !== null || !NEGATORS.has(token.text)) continue;
-    token.role = 'negator';
-    if (token.text === 'not' || token.text === 'never') continue;
-    const scope: Token[] = [];
-    for (const next of tokens.slice(at + 1, at + 6)) {
-      if (next.role !== null || next.opens || (NEGATION_ENDS.test(next.text) && scope.length > 0)) break;
-      next.role = 'negative';
-      if (!/^(?:any|single|the|a|an|visible)$/.test(next.text)) scope.push(next);
-    }
-    const other = scope.some(({ text }) => text === 'other' || text === 'else');
-    const word = scope.filter(({ text }) => text !== 'other').map(({ text }) => text);
-    if (word.length === 0) continue;
-    leftOut.push({ word: word.join(' '), reason: 'negated' });
-    // Of "no red cars" the cars are unwanted.
-    if (!other) negative.push(...word.filter((each) => !Object.hasOwn(COLOUR_WORDS, each)));
-  }
-  return { negative, leftOut };
-}
 
 const HEARD_HEADS =
   /^(?:sound|sounds|noise|noises|murmur|roar|hum|thunder|creak|whisper|chatter|crackle|rustle|clink|echo|echoes|rumble|buzz|drone|smell|scent|taste|rush|patter|cry|cries|song|music|score|hiss|hissing|clinking|voices|ambience|ambient)$/;
@@ -232,6 +172,20 @@ function releasePlaces(tokens: readonly Token[], lexicon: Lexicon): void {
   }
 }
 
+const PEAKS = /^(?:mountains?|peaks?|summits?|alps|hills|range|ranges|volcano|mountaintops?|caps?|himalayas?)$/;
+const STOOD_ON = /^(?:on|in|up|down|through|across|into|atop|onto|along|a|an)$/;
+
+/** "snowy mountains behind her": white far away, and no snow falls here. */
+function isOnPeaks(tokens: readonly Token[], { at, length, phrase }: PhraseMatch<unknown>): boolean {
+  if (!/^(?:snow|icy|ice|frozen)/.test(phrase)) return false;
+  const next = tokens.slice(at + length, at + length + 2).find(({ text }) => PEAKS.test(text));
+  if (next === undefined || next.opens) return false;
+  const before = tokens
+    .slice(Math.max(0, at - 4), at)
+    .findLast(({ text, part }) => text !== 'the' && part !== 'quality');
+  return before === undefined || tokens[at]?.opens === true || !STOOD_ON.test(before.text);
+}
+
 /** Styles, sounds, hours, weather: taken out before the things are looked for, so that "rock music" never draws a rock. */
 export function claimSetting(tokens: readonly Token[], asides: readonly Token[], lexicon: Lexicon): Setting {
   const take = <T>(table: PhraseTable<T>, role: string) => claimPhrases(tokens, table, role);
@@ -249,25 +203,32 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
     ...reserveNames(tokens, lexicon, ({ thing, garment, person }) => thing !== null || garment || person !== null),
     ...reserveVerbs(tokens),
   ];
+  const clock = claimClock(tokens);
   const passage = claimPassage(tokens);
   const times = take(TABLES.times, 'time');
   const weathers = take(TABLES.weathers, 'weather');
-  const seasons = take(TABLES.seasons, 'season');
+  const seasons = claimPhrases(tokens, TABLES.seasons, 'season', 'nounForms');
   for (const token of held) token.role = null;
   releasePlaces(tokens, lexicon);
+  // "touching its face" is no mood.
+  const deeds = tokens.filter(({ role, part }) => role === null && (part === 'doing' || part === 'does'));
+  for (const token of deeds) token.role = 'held';
   const moods = take(TABLES.moods, 'mood');
+  for (const token of deeds) token.role = null;
   claimStyleHeads(tokens);
   // "a happy dog": the mood of the film, and the dog's.
   for (const [at, token] of tokens.entries())
     if (token.role === 'mood' && token.part === 'quality' && isDescribed(tokens[at + 1])) token.role = null;
-  const weather = weathers.find(({ value }) => value !== 'cloudy' && value !== 'clear') ?? weathers[0];
+  const far = [...weathers, ...seasons].filter((found) => isOnPeaks(tokens, found));
+  const here = <T>(list: readonly PhraseMatch<T>[]) => list.filter((found) => far.every(({ at }) => at !== found.at));
+  const weather = here(weathers).find(({ value }) => value !== 'cloudy' && value !== 'clear') ?? here(weathers)[0];
   return {
-    time: passage?.from ?? chooseTime(times.map(({ value }) => value)),
+    time: passage?.from ?? clock ?? chooseTime(times.map(({ value }) => value)),
     timeTo: passage?.to ?? null,
     weather: weather?.value ?? null,
     weatherAmount: WEATHER_AMOUNTS.get(weather?.phrase ?? '') ?? 1,
     shimmers: weathers.some(({ phrase }) => SHIMMERS.has(phrase)),
-    season: seasons[0]?.value ?? null,
+    season: here(seasons)[0]?.value ?? null,
     mood: moods[0]?.value ?? null,
     styles: [...new Set(styles.map(({ value }) => value))],
     sounds: [...new Set(sounds.map(({ value }) => value))],

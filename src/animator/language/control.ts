@@ -1,0 +1,52 @@
+import type { Chunk, VerbChunk } from './chunks.ts';
+import { isPerson } from './discourse.ts';
+import type { Entity } from './reading.ts';
+import type { Scope } from './scope.ts';
+
+/** Verbs whose object does what follows: "teaches her son to ride", "watches them leave". */
+const HANDS_ON =
+  /^(?:teach|help|ask|tell|order|invite|allow|force|beg|urge|train|encourage|convince|command|instruct|challenge|dare|remind|signal)$/;
+const WITNESSES = /^(?:let|make|help|watch|see|hear|have|notice)$/;
+
+/** Whoever the verb before was done to, where it says what they are to do; null where everybody does their own. */
+export function findControlled(
+  scope: Scope,
+  { form }: VerbChunk,
+  chunks: readonly Chunk[],
+  at: number,
+): readonly number[] | null {
+  const before = chunks[at - 1];
+  const to = before?.kind === 'preposition' && before.text === 'to';
+  if (form !== 'base' || scope.verb === null || !scope.nameable) return null;
+  if (!(to ? HANDS_ON : WITNESSES).test(scope.verb.verb.split(' ')[0] ?? '')) return null;
+  if (!to && before?.kind !== 'noun' && before?.kind !== 'pronoun') return null;
+  const told = scope.event?.target ?? scope.objects.at(-1);
+  const entity = scope.discourse.entities[told ?? -1];
+  return entity !== undefined && (isPerson(entity) || entity.senses.thing?.alive === true) ? [entity.id] : null;
+}
+
+const GAZES = /^(?:eyes?|gaze|stare|glance|attention)$/;
+const SETTLES = /^(?:fix|lock|rest|settle|glue|train|focus|set|land|follow|turn|meet)$/;
+
+/** "her eyes fixed on a deer", "eyes on the road": looked at. Number of the chunk that says at what; -1 where it is none. */
+export function findGazed(noun: string, chunks: readonly Chunk[], at: number): number {
+  if (!GAZES.test(noun)) return -1;
+  const verb = chunks[at + 1];
+  const told = verb?.kind === 'verb' ? SETTLES.test(verb.verb.split(' ')[0] ?? '') : false;
+  const next = told ? at + 2 : at + 1;
+  const preposition = chunks[next];
+  return preposition?.kind === 'preposition' && /^(?:on|upon|at|to|toward|into)$/.test(preposition.relation)
+    ? next
+    : -1;
+}
+
+const SHOWS = /^(?:show|display|depict|feature|play|broadcast|portray|project)$/;
+const DISPLAYS =
+  /^(?:tv|laptop|computer|cell phone|painting|movie camera|crystal ball|newspaper|map|road sign|card|book)$/;
+
+/** "a screen shows a burning forest": only a picture of it is there. */
+export function isOnDisplay({ subjects, verb, discourse }: Scope, before: Chunk | undefined): boolean {
+  const shown = verb !== null && before === verb && SHOWS.test(verb.verb);
+  const entity: Entity | undefined = discourse.entities[subjects[0] ?? -1];
+  return shown && DISPLAYS.test(entity?.senses.thing?.kind ?? '');
+}

@@ -1,0 +1,115 @@
+/**
+ * Prompts that are written as data: JSON with named fields, or text with the marks of Markdown. Both become plain sentences with labels ("Camera: slow
+ * crane up."), which the rest of the reading knows; whoever speaks keeps their name before the line.
+ */
+
+const SPOKEN_FIELDS = /^(?:dialogue|dialog|lines?|speech|spoken|says|script|voice_?over|narration|narrator|vo|quote)$/i;
+const SPEAKER_FIELDS = /^(?:speaker|character|who|name|role|voice)$/i;
+const LINE_FIELDS = /^(?:line|text|says|dialogue|dialog|speech|quote|content)$/i;
+const WRITTEN_FIELDS = /^(?:text_?on_?screen|on_?screen_?text|caption|overlay|title_?card|text_?overlay|logo_?text)$/i;
+/** Fields that only hold others, or say what the next ones say: their names are no words of the prompt. */
+const SILENT_FIELDS =
+  /^(?:description|desc|details?|prompt|text|value|type|name|main|primary|id|shots?|scenes?|elements?|items?|visuals?|video|subjects?|characters?|content)$/i;
+const DEEPEST = 8;
+const MOST_FIELDS = 400;
+
+function labelOf(field: string): string {
+  return field
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim();
+}
+
+const isFilled = (value: unknown): value is string | number => typeof value === 'number' || typeof value === 'string';
+const unquoted = (text: string): string => text.replaceAll(/["\u201c\u201d]/g, '').trim();
+
+/** One who speaks and what they say, as one object holds it. */
+function sayOf(value: object): string | null {
+  const entries = Object.entries(value);
+  const line = entries.find(([field, each]) => LINE_FIELDS.test(field) && typeof each === 'string')?.[1];
+  const speaker = entries.find(([field, each]) => SPEAKER_FIELDS.test(field) && typeof each === 'string')?.[1];
+  return typeof line === 'string' && typeof speaker === 'string' ? `${unquoted(speaker)}: "${unquoted(line)}".` : null;
+}
+
+/** Where a shot begins, as lists of shots tell it. */
+const TIME_FIELD = /^(?:time|timestamp|timecode|start|from|time_?range)$/i;
+
+function tell(field: string, value: unknown, depth: number, out: string[]): void {
+  if (depth > DEEPEST || out.length > MOST_FIELDS || value === null || typeof value === 'boolean') return;
+  if (isFilled(value)) {
+    const text = String(value).trim();
+    if (text === '') return;
+    if (WRITTEN_FIELDS.test(field)) out.push(`Text on screen: "${unquoted(text)}".`);
+    else if (SPOKEN_FIELDS.test(field) && !/["\u201c\u201d]|^[^:.!?]{1,30}:/.test(text)) {
+      out.push(/^(?:voice|narrat|vo$)/i.test(field) ? `Voiceover: "${text}".` : `"${text}".`);
+    } else {
+      const plain = SILENT_FIELDS.test(field) || TIME_FIELD.test(field) || field === '' ? '' : `${labelOf(field)}: `;
+      out.push(plain + text + (/[.!?]["\u201d]?$/.test(text) ? '' : '.'));
+    }
+  } else if (Array.isArray(value)) {
+    if (value.every(isFilled) && !SPOKEN_FIELDS.test(field)) tell(field, value.join(', '), depth + 1, out);
+    else for (const each of value) tell(field, each, depth + 1, out);
+  } else if (typeof value === 'object') {
+    const said = sayOf(value);
+    if (said !== null) out.push(said);
+    else for (const [name, each] of Object.entries(value)) tell(name, each, depth + 1, out);
+  }
+}
+
+/** What was meant as data and is not quite: fields and values in their order. */
+const LOOSE_FIELD = /"([\w -]{1,40})"\s*:\s*(?:"((?:[^"\\]|\\.)*)"|\[([^[\]{}]*)\])?/g;
+
+function tellLoosely(text: string): string[] {
+  const out: string[] = [];
+  for (const [, field = '', value, list] of text.matchAll(LOOSE_FIELD)) {
+    if (value !== undefined) tell(field, value.replaceAll(/\\(.)/g, '$1'), 0, out);
+    else if (list !== undefined)
+      tell(field, [...list.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '').join(', '), 0, out);
+  }
+  return out;
+}
+
+const LOOKS_LIKE_DATA = /^\s*(?:```(?:json)?\s*)?[[{]\s*[{"]/;
+
+function findData(prompt: string): string[] | null {
+  if (!LOOKS_LIKE_DATA.test(prompt)) return null;
+  const body = prompt.slice(prompt.search(/[[{]/), Math.max(prompt.lastIndexOf('}'), prompt.lastIndexOf(']')) + 1);
+  const out: string[] = [];
+  try {
+    tell('', JSON.parse(body), 0, out);
+  } catch {
+    // Written by hand, with a comma too many or a bracket too few.
+    out.push(...tellLoosely(prompt));
+  }
+  return out.length === 0 ? null : out;
+}
+
+/** Marks of lists and headings at the head of a line, and of bold letters around words. */
+function dropMarkdown(prompt: string): string {
+  if (!/[*#_\u2022`]|^\s*-\s/m.test(prompt)) return prompt;
+  return prompt
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^\s*(?:#{1,6}\s+|[-*\u2022]\s+)/, '')
+        .replaceAll(/\*{1,3}|`{1,3}|__/g, '')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** As people write in a hurry; what only tells their mood is nothing to be seen. */
+const CASUAL: Readonly<Record<string, string>> = {
+  ...{ thru: 'through', vid: 'video', pic: 'picture', bg: 'background', n: 'and', litle: 'little', teh: 'the' },
+  ...{ pls: '', plz: '', lol: '', lmao: '', omg: '', haha: '', tbh: '', everywere: 'everywhere', waling: 'walking' },
+};
+const CASUAL_WORDS = new RegExp(`(?<![\\p{L}'\u2019])(?:${Object.keys(CASUAL).join('|')})(?![\\p{L}'\u2019])`, 'gu');
+
+function spellOut(prompt: string): string {
+  return prompt.replace(CASUAL_WORDS, (word) => CASUAL[word] ?? word).replaceAll(/(?<= )w\/(?= ?\p{L})/gu, 'with ');
+}
+
+/** The prompt as sentences, whatever it was written in. */
+export function tellPlainly(prompt: string): string {
+  return findData(prompt)?.join('\n') ?? dropMarkdown(spellOut(prompt));
+}

@@ -1,0 +1,87 @@
+import { COLOUR_WORDS } from '../catalogue/attributes.ts';
+import { NO_SENSES } from '../catalogue/lexicon.ts';
+import type { Chunk, Mention } from './chunks.ts';
+import { isPerson } from './discourse.ts';
+import { ownersOf } from './read-unseen.ts';
+import type { Scope } from './scope.ts';
+import { verbFollows } from './sense-of.ts';
+import { LIVELY } from './told-again.ts';
+
+/** "her two cubs" are bears when she is one. */
+const KIN_OF_ANIMALS = /^(?:mother|father|parent|mate|sibling|brother|sister|mom|dad|friend|companion)$/;
+const YOUNG = /^(?:cub|pup|calf|chick|kit|baby|offspring|litter|youngster|kid)$/;
+
+export function takeAfter(scope: Scope, mention: Mention): Mention {
+  const kin = KIN_OF_ANIMALS.test(mention.noun) && mention.owner === 'its';
+  const [id] = YOUNG.test(mention.noun) || kin ? ownersOf(scope, mention) : [];
+  const parent = id === undefined ? undefined : scope.discourse.entities[id];
+  if (parent === undefined || isPerson(parent) || parent.senses.thing?.alive !== true) return mention;
+  if (kin) return { ...mention, senses: parent.senses };
+  return { ...mention, senses: parent.senses, modifiers: [...mention.modifiers, 'baby'] };
+}
+
+const TRADE = /(?:[a-z]{3}(?:er|or|ist|ian|eer|smith|keeper|maker|man|woman|boy|girl))$/;
+
+/** "raises its head": whoever has one. */
+function usesOwn(chunks: readonly Chunk[], at: number): boolean {
+  const object = chunks[at];
+  return object?.kind === 'noun' && object.mention.owner !== null && object.mention.senses?.part === true;
+}
+
+/** "a sonar operator", "a gorgon raises its head": a word that nobody knows, for somebody who does what only somebody can do. */
+export function takeForSomebody(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Mention {
+  if (mention.senses !== null || mention.named || !scope.nameable || mention.determiner === null) return mention;
+  // "a child's laugh echoes".
+  if (/^(?:laugh|scream|cry|gasp|sigh|whisper|echo|voice|howl|shout)$/.test(mention.noun)) return mention;
+  const verb = chunks[at + 1];
+  const act = verb?.kind === 'verb' ? verb.act : null;
+  const acts = act !== null && (/^(?:voice|face)$/.test(act.frame) || LIVELY.test(act.act) || usesOwn(chunks, at + 2));
+  const trade = TRADE.test(mention.noun) && !/^(?:its|their)$/.test(mention.determiner);
+  const follows = verbFollows(chunks, at + 1)?.kind === 'verb';
+  const within = chunks[at - 1]?.kind === 'preposition';
+  if (mention.plural || !((acts && !within) || (trade && follows))) return mention;
+  return { ...mention, senses: scope.personSenses };
+}
+
+/** "the harbor lights", "a steep forest trail": words before a noun that name a place hint at it. */
+export function takeHints(scope: Scope, { modifiers, from, noun }: Mention, sense: string): void {
+  const weight = GENERIC_HEADS.test(noun.split(' ').at(-1) ?? '') ? GENERIC_WEIGHT : HINT_WEIGHTS[sense];
+  if (weight === undefined) return;
+  for (const word of modifiers) {
+    const place = scope.lexicon.lists(word) ? (scope.lexicon.senses(word)?.place ?? null) : null;
+    if (place !== null) scope.places.push({ place, word, weight, at: from });
+  }
+}
+
+/** "a dusty desert plain", "a blurred bar background": any land has them, and the word before says which. */
+const GENERIC_HEADS =
+  /^(?:plain|plains|landscape|terrain|wilderness|expanse|scenery|background|backdrop|setting|environment|slope|floor|dirt|horizon|interior)$/;
+const GENERIC_WEIGHT = 3.2;
+
+/** "on a pink background": a studio's. */
+export function takeForBackdrop(mention: Mention): Mention {
+  const plain =
+    /^(?:background|backdrop)$/.test(mention.noun) &&
+    mention.modifiers.some(
+      (word) => Object.hasOwn(COLOUR_WORDS, word) || /^(?:gradient|solid|seamless|plain)$/.test(word),
+    ) &&
+    !mention.modifiers.some((word) => /^(?:blurred|blurry)$/.test(word));
+  return plain ? { ...mention, senses: { ...NO_SENSES, place: 'backdrop' } } : mention;
+}
+
+const HINT_WEIGHTS: Readonly<Record<string, number>> = {
+  place: 1.3,
+  dressing: 1.5,
+  setPart: 1.5,
+  unknown: 1.1,
+  figure: 1.1,
+};
+
+const BOUGH = /^(?:branch|tree branch|bough|tree limb|twig|perch)$/;
+
+/** "watches from a nearby branch": what is seen is a tree. */
+export function takeForTree(scope: Scope, mention: Mention): Mention {
+  if (!BOUGH.test(mention.noun) || !/^(?:on|from|along|in|above)$/.test(scope.preposition?.relation ?? ''))
+    return mention;
+  return { ...mention, noun: 'tree', senses: scope.lexicon.senses('tree'), part: mention.noun };
+}
