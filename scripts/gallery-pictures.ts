@@ -127,6 +127,8 @@ async function together(files: readonly string[], frame: Size): Promise<Pixels> 
   const cell = { width: Math.floor(frame.width / columns), height: Math.floor(frame.height / rows) };
   const canvas = createCanvas(frame.width, frame.height);
   const pen = canvas.getContext('2d');
+  pen.fillStyle = '#16181c';
+  pen.fillRect(0, 0, frame.width, frame.height);
   for (const [index, file] of files.entries()) {
     const image = new ImageData(await readPixels(file, cell, 'contain'), cell.width, cell.height);
     pen.putImageData(image, (index % columns) * cell.width, Math.floor(index / columns) * cell.height);

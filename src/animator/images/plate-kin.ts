@@ -1,6 +1,7 @@
 import type { PixelSize } from '../../core/media.ts';
 import { flattenPlate } from './flatten-plate.ts';
-import { type Course, settleCourse } from './flow/course.ts';
+import { applyAffine } from './flow/affine.ts';
+import { type Course, dropStrays, settleCourse } from './flow/course.ts';
 import { type FeatureMap, featurePyramid } from './flow/features.ts';
 import { type Flow, matchPictures } from './flow/match.ts';
 import { findMatched } from './flow/matched.ts';
@@ -45,8 +46,15 @@ export function findKinship(first: Plate, last: Plate): Kinship | null {
   if (scales === null) return null;
   const [one, other] = [filmOf(first, COMPARED_PIXELS), filmOf(last, COMPARED_PIXELS)];
   const [there, back] = matchBoth(one.picture, other.picture, scales);
-  const sameSubject = isSame(there, one, other) && isSame(back, other, one);
-  return { sameSubject, there: courseOf(there, one, sameSubject), back: courseOf(back, other, sameSubject) };
+  const same = isSame(there, one, other) && isSame(back, other, one);
+  const parted = same ? courseOf(there, one, true) : null;
+  // Who stays where the land is goes with it as one piece: cut out, its surroundings would be guessed for nothing.
+  const sameSubject = parted !== null && goesApart(parted, first) && isInside(first) && isInside(last);
+  return {
+    sameSubject,
+    there: parted !== null && sameSubject ? parted : courseOf(there, one, false),
+    back: courseOf(back, other, sameSubject),
+  };
 }
 
 interface Matches {
@@ -67,9 +75,13 @@ function pyramidsOf(one: Raster, other: Raster, [own, others]: Scales): readonly
 function matchBoth(one: Raster, other: Raster, scales: Scales): readonly [Matches, Matches] {
   const [from, to] = pyramidsOf(one, other, scales);
   const [there, back] = [matchPictures(from, to), matchPictures(to, from)];
+  const grown = (flow: Flow, matched: Uint8Array, own: number, others: number): Matches => {
+    const whole = growFlow(flow, matched, own, others);
+    return { ...whole, matched: dropStrays(whole.flow, whole.matched) };
+  };
   return [
-    growFlow(there, findMatched(there, back), scales[0], scales[1]),
-    growFlow(back, findMatched(back, there), scales[1], scales[0]),
+    grown(there, findMatched(there, back), scales[0], scales[1]),
+    grown(back, findMatched(back, there), scales[1], scales[0]),
   ];
 }
 
@@ -119,6 +131,21 @@ function isSame({ flow, matched }: Matches, own: Film, other: Film): boolean {
     own.subjectPixels > 0 && found >= own.subjectPixels * LEAST_SUBJECT.found && same >= found * LEAST_SUBJECT.same
   );
 }
+
+/** Shares of the film's width: less is how well matches agree. */
+const APART = 0.04;
+
+function goesApart({ ground, subject }: PlateCourse, { subject: standing }: Plate): boolean {
+  if (subject === null || standing === null) return false;
+  const { left, right, top, bottom } = standing.box;
+  const [u, v] = [(left + right) / 2, (top + bottom) / 2];
+  const [[x, y], [i, j]] = [applyAffine(subject.whole, u, v), applyAffine(ground.whole, u, v)];
+  return Math.hypot(x - i, y - j) > APART;
+}
+
+/** Whether all of whoever stands out is in the picture, but for where it stands. */
+const isInside = ({ subject }: Plate): boolean =>
+  subject !== null && subject.box.left > 0.01 && subject.box.right < 0.99 && subject.box.top > 0.005;
 
 function courseOf({ flow, matched }: Matches, { picture, subject }: Film, parted: boolean): PlateCourse {
   const counts = (at: number): boolean => matched[at] === 1;

@@ -2,7 +2,7 @@ import { clamp } from '../../maths/ease.ts';
 import type { Raster } from '../raster.ts';
 import { type Affine, applyAffine, findAffine, type Pair, STAY } from './affine.ts';
 import type { Flow } from './match.ts';
-import { flowAt } from './matched.ts';
+import { dropIslands, flowAt } from './matched.ts';
 
 /** Where all of a picture goes in another, in shares of it: by one move of the whole, and of each place what differs from that. Plain data. */
 export interface Course {
@@ -45,18 +45,7 @@ const GUESS = 2e-4;
 export function settleCourse(flow: Flow, counts: (at: number) => boolean, picture: Raster): Course {
   const { width, height } = flow;
   const [wide, high] = [width >> 1, height >> 1];
-  const pairs: Pair[] = [];
-  const step = Math.max(1, Math.floor((width * height) / 12_000));
-  for (let at = 0; at < width * height; at += step) {
-    if (!counts(at)) continue;
-    const [x, y] = [at % width, Math.floor(at / width)];
-    pairs.push({
-      ...{ x: (x + 0.5) / width, y: (y + 0.5) / height },
-      ...{ u: (x + 0.5 + (flow.right[at] ?? 0)) / width, v: (y + 0.5 + (flow.down[at] ?? 0)) / height },
-    });
-  }
-  const thinned = pairs.filter((_, index) => index % Math.ceil(pairs.length / MOST_PAIRS) === 0);
-  const whole = findAffine(thinned, SLACK) ?? STAY;
+  const whole = wholeOf(flow, counts);
   const planes = [0, 1, 2].map(() => new Float32Array(wide * high)) as [Float32Array, Float32Array, Float32Array];
   const [right, down, weight] = planes;
   for (let at = 0; at < width * height; at++) {
@@ -80,6 +69,42 @@ export function settleCourse(flow: Flow, counts: (at: number) => boolean, pictur
       return own < 0.3 ? far : (near[plane]?.[at] ?? 0) / own;
     });
   return { whole, width: wide, height: high, right: settled(0), down: settled(1), sure };
+}
+
+/** The move of the whole picture that most of what counts agrees with. */
+function wholeOf(flow: Flow, counts: (at: number) => boolean): Affine {
+  const { width, height } = flow;
+  const pairs: Pair[] = [];
+  const step = Math.max(1, Math.floor((width * height) / 12_000));
+  for (let at = 0; at < width * height; at += step) {
+    if (!counts(at)) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    pairs.push({
+      ...{ x: (x + 0.5) / width, y: (y + 0.5) / height },
+      ...{ u: (x + 0.5 + (flow.right[at] ?? 0)) / width, v: (y + 0.5 + (flow.down[at] ?? 0)) / height },
+    });
+  }
+  const thinned = pairs.filter((_, index) => index % Math.ceil(pairs.length / MOST_PAIRS) === 0);
+  return findAffine(thinned, SLACK) ?? STAY;
+}
+
+/** Shares of the picture by which a place may go elsewhere than the whole, and how much of the picture must do so together if it goes farther. */
+const STRAY = { apart: 0.1, together: 0.015 } as const;
+
+/** Without what looks alike but is something else: leaves of two trees, windows of two houses. */
+export function dropStrays(flow: Flow, matched: Uint8Array): Uint8Array {
+  const { width, height } = flow;
+  const whole = wholeOf(flow, (at) => matched[at] === 1);
+  const far = new Uint8Array(matched.length);
+  for (let at = 0; at < matched.length; at++) {
+    if (matched[at] === 0) continue;
+    const [x, y] = [((at % width) + 0.5) / width, (Math.floor(at / width) + 0.5) / height];
+    const [u, v] = applyAffine(whole, x, y);
+    const apart = Math.hypot(x + (flow.right[at] ?? 0) / width - u, y + (flow.down[at] ?? 0) / height - v);
+    far[at] = apart > STRAY.apart ? 1 : 0;
+  }
+  const together = dropIslands(far, flow, STRAY.together);
+  return matched.map((value, at) => (far[at] === 1 && together[at] === 0 ? 0 : value));
 }
 
 /** How far the colours are from those to the left and above, in edges. */

@@ -26,7 +26,7 @@ export function findMatched(there: Flow, back: Flow): Uint8Array {
     const miss = Math.hypot(right + i, down + j);
     if (miss < MISS.pixels + MISS.share * Math.hypot(right, down)) matched[at] = 1;
   }
-  return dropIslands(matched, there);
+  return dropIslands(matched, there, LEAST_ISLAND);
 }
 
 /** Of the picture's pixels: what is smaller was found by chance. */
@@ -34,11 +34,11 @@ const LEAST_ISLAND = 0.0015;
 /** Pixels between neighbours that go the same way. */
 const APART = 2;
 
-/** Matches count where many neighbours go the same way. */
-function dropIslands(matched: Uint8Array, { width, height, right, down }: Flow): Uint8Array {
+/** Matches count where many neighbours go the same way: `leastShare` of the picture. */
+export function dropIslands(matched: Uint8Array, { width, height, right, down }: Flow, leastShare: number): Uint8Array {
   const kept = new Uint8Array(matched.length);
   const seen = new Uint8Array(matched.length);
-  const least = width * height * LEAST_ISLAND;
+  const least = width * height * leastShare;
   const island = new Int32Array(matched.length);
   for (let start = 0; start < matched.length; start++) {
     if (matched[start] === 0 || seen[start] === 1) continue;
