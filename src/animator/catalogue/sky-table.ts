@@ -13,7 +13,14 @@ const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
 ];
 
 /** Drawn in the air before the sky; the others are the land's. */
-export const SKY_NAMES: ReadonlySet<string> = new Set(['aurora', 'fireworks', 'lightning', 'milky way', 'meteors']);
+export const SKY_NAMES: ReadonlySet<string> = new Set([
+  'aurora',
+  'fireworks',
+  'lightning',
+  'milky way',
+  'meteors',
+  'light shafts',
+]);
 
 /** What is named in a prompt of what the sky shows, and not ruled out. */
 export function skyOf(prompt: string, negative: readonly string[]): string[] {

@@ -195,12 +195,27 @@ function* meteors(seed: number, eye: Vector, time: number, ahead: number): Gener
   }
 }
 
+const RAYS = 16;
+
+/** Sunlight that falls aslant through leaves or panes, before and behind who is filmed; it breathes as what stands above it moves. */
+function* lightShafts(seed: number, eye: Vector, time: number, ahead: number): Generator<Particle> {
+  const [s, c] = [Math.sin(ahead), Math.cos(ahead)];
+  for (let k = 0; k < RAYS; k++) {
+    const [far, aside] = [5.5 + share(seed, k, 0) * 9, (share(seed, k, 1) - 0.5) * 13];
+    const breath = 0.6 + 0.4 * Math.sin(time * 0.5 + share(seed, k, 2) * 9);
+    const at: Vector = [eye[0] + s * far - c * aside, eye[1] + 1.4, eye[2] + c * far + s * aside];
+    const size = 0.16 + share(seed, k, 3) * 0.4;
+    yield { at, size, streak: [-c * 3.4, -8, s * 3.4], alpha: 0.085 * breath, colour: [1.25, 1.05, 0.7], glow: 1 };
+  }
+}
+
 export const SKY_SHOWS: Readonly<Record<string, SkyShow>> = {
   aurora,
   fireworks,
   lightning,
   'milky way': milkyWay,
   meteors,
+  'light shafts': lightShafts,
 };
 
 export const skySeed = (kind: string, seed: number): number => hashText(kind, seed);

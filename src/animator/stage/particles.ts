@@ -52,8 +52,7 @@ export function particlesOf(
     if (kind !== undefined && !sources.some((source) => source.kind === kind))
       sources.push({ kind, amount: 1, from: null });
   }
-  if (!facts.indoor)
-    for (const word of set.dressing) if (SKY_NAMES.has(word)) sources.push({ kind: word, amount: 1, from: null });
+  for (const word of set.dressing) if (SKY_NAMES.has(word)) sources.push({ kind: word, amount: 1, from: null });
   if (burns(set) && !sources.some(({ kind }) => kind === 'embers'))
     sources.push({ kind: 'embers', amount: 1, from: null });
   for (const { at } of facts.spots.filter(({ kind }) => kind === 'steam'))
