@@ -95,6 +95,7 @@ const ACTS = [
     'brush_hair',
     'skip_rope',
   ],
+  ...['yoga', 'snowball', 'shave', 'spray'],
 ];
 const CONTACTS = [
   ...[
@@ -119,6 +120,28 @@ const CONTACTS = [
     'a boy swings on a swing',
   ],
   ...['a girl jumps rope', 'a man fishing on a lake', 'a woman sleeps in a bed', 'a boy eats noodles with chopsticks'],
+  ...['a woman climbs a rock wall', 'a man climbs a ladder', 'a boy climbs a tree', 'a boy slides down a slide'],
+  ...['two children on a seesaw', 'children jump on a trampoline', 'a weightlifter lifts a barbell', 'a clown juggles'],
+  ...[
+    'two boxers fight in a boxing ring',
+    'a potter shapes a bowl',
+    'a barista makes an espresso',
+    'a woman plays the cello',
+  ],
+  ...[
+    'a jazz trio plays',
+    'two old men play chess in the park',
+    'a teacher explains at a blackboard',
+    'kids have a snowball fight',
+  ],
+  ...[
+    'a kitten sits in a cardboard box',
+    'a basket of puppies',
+    'a baby dragon hatches from an egg',
+    'a ladybug crawls on a leaf',
+  ],
+  ...['a boy flies a kite', 'a magician pulls a rabbit out of a hat', 'a firefighter sprays water with a hose'],
+  ...['workers sit on a steel beam high above the city', "a hairdresser cuts a woman's hair", 'a man swims in a pool'],
   ...['a boy throws a ball', 'a dog catches a frisbee', 'a panda sits and eats bamboo', 'a bowl of fruit on a table'],
 ];
 
