@@ -210,6 +210,7 @@ function climbUp(draft: Draft): void {
 /** Before what an act is done at is brought: what of it the prompt names, by whatever name. */
 export const POST_RULES = [
   juggle,
+  raiseRing,
   holdKite,
   pullOutOfHat,
   layGame,
