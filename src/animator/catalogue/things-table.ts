@@ -534,7 +534,7 @@ washstand | rig:washstand | 1.95 | g | room | washstand, bathroom mirror, bathro
 cello | rig:cello | 1.3 | g | stage | cello, violoncello
 double bass | rig:double-bass | 1.85 | g | stage | double bass, upright bass, contrabass, standup bass
 barber chair | rig:barber-chair | 1.1 | g | room | barber chair, barber's chair, salon chair
-flown kite | rig:flown-kite | 4.2 | g | beach | flying kite
+flown kite | rig:flown-kite | 4.2 | g | beach | kite on a line
 magic table | rig:magic-table | 0.95 | g | stage | magic table, magician's table
 flower bed | rig:flower-bed | 1.6 | g | garden | flower bed, flowerbed, bed of flower
 steel beam | rig:steel-beam | 5.4 | s | city | steel beam, girder, steel girder, i-beam, iron beam, construction beam
