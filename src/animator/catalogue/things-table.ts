@@ -110,7 +110,7 @@ chick | rig:chick | 0.16 | g | meadow | chick, baby chick
 turkey | turkey | 0.8 | g | meadow | turkey
 dodo | <dodo | 0.8 | g | beach | dodo, ostrich, emu
 fish | rig:fish | 0.35 | u | underwater | fish, goldfish, salmon, trout, carp, koi, tuna, clownfish, cod, catfish, swordfish, bass fish
-tropical fish | <tropical-fish | 0.3 | u | underwater | tropical fish, angelfish
+tropical fish | <tropical-fish | 0.3 | u | underwater | tropical fish, angelfish, colorful fish, colourful fish, reef fish
 pufferfish | <blowfish | 0.3 | u | underwater | pufferfish, blowfish
 shark | rig:shark | 1.1 | u | underwater | shark
 dolphin | rig:dolphin | 0.9 | u | beach | dolphin, porpoise
@@ -172,7 +172,7 @@ ufo | flying-saucer | 4 | s | - | ufo, flying saucer
 satellite | satellite | 3 | s | space | satellite, space station
 parachute | parachute | 4 | s | - | parachute, paraglider, skydiver
 balloon | rig:balloon | 16 | s | - | hot air balloon, hot-air balloon, airship, blimp, zeppelin
-toy balloon | balloon | 0.5 | s | - | balloon
+toy balloon | balloon | 1.15 | s | - | balloon
 kite | kite | 0.9 | s | - | kite
 boat | rig:boat | 10 | w | beach | boat, sailboat, sailing boat, yacht, fishing boat, catamaran, dinghy
 tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, pirate ship, galleon, schooner, frigate, caravel, brig, viking ship

@@ -120,6 +120,9 @@ export const CLIMBED = 'rock wall, climbing wall, ladder, climbing rope, tree, p
 /** Stand by a thin pole: one comes close to it, however wide what hangs on it. */
 export const POLES = 'flag, street sign, stop sign, torch, tree, palm tree, seedling, sunflower, rose, flower';
 
+/** Held by a string, however large they are. */
+export const TETHERED = 'toy balloon, kite';
+
 /** Where things are put down to be worked on, eaten from or sat at. */
 export const TABLES = 'dining table, desk';
 

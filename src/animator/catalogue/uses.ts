@@ -14,6 +14,7 @@ import {
   POURERS_TABLE,
   SHARED_POSTS,
   TABLES,
+  TETHERED,
   TOOL_ACTS,
   WEATHER_WEAR_TABLE,
   WORK_TABLE,
@@ -52,6 +53,7 @@ const WORK: ReadonlyMap<string, WorkPlace> = new Map(
 
 const LIQUID = setOf(LIQUIDS);
 const POLE = setOf(POLES);
+const STRINGS = setOf(TETHERED);
 const TABLE = setOf(TABLES);
 const TABLETOP = setOf(ON_TABLES);
 const BOTTOM = setOf(BOTTOM_DWELLERS);
@@ -64,6 +66,7 @@ export const holdWayOf = (kind: string): HoldWay => WAYS.get(kind) ?? 'upright';
 export const workPlaceOf = (act: string): WorkPlace | null => WORK.get(act) ?? null;
 export const isLiquid = (kind: string): boolean => LIQUID.has(kind);
 export const isPole = (kind: string): boolean => POLE.has(kind);
+export const isTethered = (kind: string): boolean => STRINGS.has(kind);
 export const isTable = (kind: string): boolean => TABLE.has(kind);
 /** Whether it stands on tables though it is larger than what is usually put there. */
 export const standsOnTables = (kind: string): boolean => TABLETOP.has(kind);

@@ -244,11 +244,14 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
     word: entity.word,
     noun: entity.noun,
     count: countOf(entity),
-    size:
-      said
-        .map((word) => SIZES[word])
-        .find((size) => size !== undefined && !(person !== null && size === SIZES.little && person.age === 'child')) ??
-      (person !== null && said.includes('little') ? 0.65 : 1),
+    // In a small crowd nobody is small.
+    size: Object.hasOwn(COMPANIES, entity.noun)
+      ? 1
+      : (said
+          .map((word) => SIZES[word])
+          .find(
+            (size) => size !== undefined && !(person !== null && size === SIZES.little && person.age === 'child'),
+          ) ?? (person !== null && said.includes('little') ? 0.65 : 1)),
     colour: colourOf(said),
     colours: entity.parts.flatMap(({ part, modifiers: words }) => {
       const colour = colourOf(words);

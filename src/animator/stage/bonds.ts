@@ -1,5 +1,5 @@
 import { findAct } from '../catalogue/acts.ts';
-import { boardActOf, type HoldWay, holdWayOf, liesFlat, mealOf, workPlaceOf } from '../catalogue/uses.ts';
+import { boardActOf, type HoldWay, holdWayOf, isTethered, liesFlat, mealOf, workPlaceOf } from '../catalogue/uses.ts';
 import type { RelationName, Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import { layOut } from './lay-out.ts';
@@ -227,9 +227,9 @@ function holdIt(players: readonly Player[], holder: number, held: number, bind: 
     return;
   }
   const way = asked ?? (isPerson(own) ? holdWayOf(thing.thing?.kind ?? '') : 'upright');
-  // A rope is as long as whoever skips it.
+  // A rope is as long as whoever skips it, and a balloon is held by its string.
   const large = Math.max(heightOf(thing), thing.body.length * thing.size * 0.6) > heightOf(own) * HOLDABLE;
-  if (large && way !== 'rope') return;
+  if (large && way !== 'rope' && !isTethered(thing.thing?.kind ?? '')) return;
   bind(
     held,
     holder,

@@ -105,10 +105,13 @@ function chooseWay(
 ): Chosen {
   const far = Math.hypot(middle[0] - frame.middle[0], middle[2] - frame.middle[2]);
   if (bringsRails(own, facts)) return straightRoute(middle, heading, LINE_METRES);
+  const isStreet = facts.ways.some(({ kind }) => kind === 'pavement') && facts.ways.some(({ kind }) => kind === 'road');
   if (!circles) {
     for (const { kinds, who } of LANES) {
       const way = who(own) ? facts.ways.find(({ kind }) => kinds.includes(kind)) : undefined;
-      if (way === undefined || (own.thing?.alive === true && facts.openRadius * 1.7 >= whole)) continue;
+      const onFoot = own.thing === null || own.thing.alive;
+      // In a street one keeps to the pavement; over open land one goes as one likes.
+      if (way === undefined || (onFoot && !isStreet && facts.openRadius * 1.7 >= whole)) continue;
       const onLane = routeAlong(way, middle, heading, 0);
       // Those who go together on foot go side by side, as they were placed.
       const route =

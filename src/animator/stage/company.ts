@@ -16,12 +16,12 @@ export interface Pair {
 
 /** How near two are who do this with each other: metres between people of 1.7. */
 const TOGETHER: Readonly<Record<string, number>> = {
-  ...{ hug: 0.3, kiss: 0.36, shake_hands: 0.78, hold_hands: 0.56, fight: 1.0, dance: 0.5 },
+  ...{ hug: 0.3, nestle: 0.4, kiss: 0.36, shake_hands: 0.78, hold_hands: 0.56, fight: 1.0, dance: 0.5 },
   ...{ pet: 0.55, give: 0.8, speak: 0.95, whisper: 0.45, meet: 1 },
 };
 /** Done by those of one role, or of two that do the same, with each other; the others need somebody they are done to. */
 const MUTUAL: ReadonlySet<string> = new Set(['hug', 'kiss', 'shake_hands', 'hold_hands', 'dance', 'fight']);
-const BESIDE: ReadonlySet<string> = new Set(['hold_hands']);
+const BESIDE: ReadonlySet<string> = new Set(['hold_hands', 'nestle']);
 const CANOPY_METRES = 0.46;
 
 /** Everybody belongs to one pair at most: the first that its beats name. */
@@ -96,6 +96,22 @@ export function shareCanopies(bonds: readonly Bond[], pairs: readonly Pair[]): B
   return bonds.map((bond) => {
     const pair = bond.way === 'overhead' ? pairOf(bond.parent, pairs) : null;
     return pair === null ? bond : { ...bond, offset: [pair.metres / 2, 0, 0] };
+  });
+}
+
+/** Of the way to the other's seat: who rests against somebody on a bench moves up to them. */
+const MOVES_UP = 0.46;
+
+/** Those who nestle sit close, wherever the seats of a bench are. */
+export function moveUp(bonds: readonly Bond[], pairs: readonly Pair[], players: readonly Player[]): Bond[] {
+  return bonds.map((bond) => {
+    const pair = pairOf(bond.child, pairs);
+    if (pair?.act !== 'nestle' || pair.first !== bond.child || bond.as !== 'sit') return bond;
+    const other = bonds.find(({ child, parent }) => child === partnerIn(pair, bond.child) && parent === bond.parent);
+    const anchors = players[bond.parent]?.body.anchors;
+    const [own, theirs] = [anchors?.[bond.anchor]?.at, anchors?.[other?.anchor ?? '']?.at];
+    if (own === undefined || theirs === undefined) return bond;
+    return { ...bond, offset: [(theirs[0] - own[0]) * MOVES_UP, 0, (theirs[2] - own[2]) * MOVES_UP] };
   });
 }
 

@@ -44,8 +44,9 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   const points: Vector[] = [];
   for (const time of times) {
     for (const player of crowd) {
-      const { at, height, radius } = whereIs(player, time);
+      const { at, height, radius, heading, lies } = whereIs(player, time);
       const low = player === subject || share > 0 ? height * share : 0;
+      if (share === 0 && lies !== true) points.push(...endsOf(players[player], at, heading, height));
       points.push([at[0], at[1] + low, at[2]], ...around([at[0], at[1] + (height + low) / 2, at[2]], radius, 0), [
         at[0],
         at[1] + height,
@@ -54,6 +55,13 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
     }
   }
   return { points, target: middleOf(points) };
+}
+
+/** Nose and tail of what is longer than it is wide. */
+function endsOf(player: Player | undefined, [x, y, z]: Vector, heading: number, height: number): Vector[] {
+  if (player === undefined || player.thing?.alive !== true || player.body.length < player.body.width * 1.2) return [];
+  const half = (player.body.length * player.size) / 2;
+  return [half, -half].map((far) => [x + Math.sin(heading) * far, y + height / 2, z + Math.cos(heading) * far]);
 }
 
 /** Whether a person is shown with nothing but small things: of them more is to be seen than of the legs. */
@@ -154,7 +162,15 @@ const carries = (player: number, subject: number, { bonds, players }: ExtentPart
 /** Those who have to do with the subject, and its like, are seen with it. */
 function companions(subject: number, { players, script }: ExtentParts): ReadonlySet<number> {
   const role = players[subject]?.role.id;
-  const others = script.relations.flatMap(({ role: a, to: b }) => (a === role ? [b] : b === role ? [a] : []));
+  const others = script.relations.flatMap(({ role: a, relation, to: b }) =>
+    relation === 'with' && [a, b].some((each) => isFlock(each, players))
+      ? []
+      : a === role
+        ? [b]
+        : b === role
+          ? [a]
+          : [],
+  );
   const targets = script.beats.flatMap(({ role: a, target: b }) => (a === role ? [b] : b === role ? [a] : []));
   return new Set(
     [...players.keys()].filter((player) => {
@@ -163,6 +179,10 @@ function companions(subject: number, { players, script }: ExtentParts): Readonly
     }),
   );
 }
+
+/** Many of a kind that are about, rather than at somebody's side. */
+const isFlock = (role: number | null, players: readonly Player[]): boolean =>
+  players.some((player) => player.role.id === role && player.role.count >= FLOCK && player.order.family !== 'person');
 
 const around = ([x, y, z]: Vector, radius: number, up: number): Vector[] => [
   [x - radius, y - up, z - radius],

@@ -67,3 +67,33 @@ describe('water', () => {
     }
   });
 });
+
+describe('streets', () => {
+  test('who walks in one keeps to its pavement', () => {
+    const stage = stageOf('A woman walks down a city street');
+    const road = factsOf(stage).ways.filter(({ kind }) => kind === 'pavement');
+    for (const { at } of stage.figures[0]?.path ?? [])
+      expect(
+        Math.min(...road.map(({ points, width }) => Math.abs(at[0] - (points[0]?.[0] ?? 0)) - width / 2)),
+      ).toBeLessThan(0.1);
+  });
+
+  test('a crowded one has people in it that nobody names, none of them in the way', () => {
+    const stage = stageOf('A woman walks down a crowded city street');
+    const others = stage.figures.filter(({ role, body }) => role === null && body.family === 'person');
+    expect(others.length).toBeGreaterThan(3);
+    for (const { path } of others)
+      for (const { time, at } of path) {
+        const hero = stage.figures[0]?.path.find((point) => point.time === time)?.at ?? [99, 0, 0];
+        expect(Math.hypot(at[0] - hero[0], at[2] - hero[2])).toBeGreaterThan(1);
+      }
+    expect(stageOf('A woman walks down an empty city street').figures).toHaveLength(1);
+  });
+
+  test('a balloon is held by its string, and those who nestle lean on each other', () => {
+    const { figures } = stageOf('A girl with a red balloon walks in the park');
+    expect(figures[1]?.support).toMatchObject({ figure: 0 });
+    const couple = stageOf('A couple sits on a park bench, she rests her head on his shoulder').figures;
+    expect(couple.flatMap(({ acts }) => acts.map(({ act }) => act))).toContain('nestle');
+  });
+});

@@ -9,7 +9,7 @@ import { bondPlayers } from './bonds.ts';
 import { turnBroadsides } from './broadsides.ts';
 import { callBystanders } from './bystanders.ts';
 import { makeCameraMotion } from './camera-motion.ts';
-import { pairsOf, shareCanopies } from './company.ts';
+import { moveUp, pairsOf, shareCanopies } from './company.ts';
 import type { Room } from './facing.ts';
 import { buildFigures } from './figures.ts';
 import { type Bearer, type FilmFrame, findWater, makeFilmFrame } from './film-frame.ts';
@@ -19,7 +19,9 @@ import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
 import { landmarksOf } from './landmarks.ts';
 import { lookUp } from './look-up.ts';
 import { particlesOf } from './particles.ts';
+import { addPassersBy } from './passers-by.ts';
 import { makePathMotion } from './path-motion.ts';
+import { findPavement } from './pavement.ts';
 import { type BodyOf, type CastRole, castPlayers, type Player, reachOf } from './players.ts';
 import { provide } from './provide.ts';
 import { layRailways } from './railways.ts';
@@ -82,7 +84,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const bound = bondPlayers(script, players, shape);
   const tasks = tasksOf(script, players, bound);
   const pairs = pairsOf(script, players, bound);
-  const bonds = shareCanopies(drawNear(bound, tasks, players), pairs);
+  const bonds = moveUp(shareCanopies(drawNear(bound, tasks, players), pairs), pairs, players);
   const landmarks = landmarksOf(script, players, given);
   const chance = makeRandom(seed).spawn('layout');
   // Who is on a boat is where the boat is.
@@ -144,6 +146,10 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
         ),
         { seed, frame, players, journeys: best.journeys },
       ),
+      ...addPassersBy(set, {
+        ...{ seed, durationSeconds: script.durationSeconds, frame, facts, players, bodyOf },
+        whereIs: best.whereIs,
+      }),
       ...lightFires(set, { seed, durationSeconds: script.durationSeconds, frame, facts }),
       ...callBystanders(set, { seed, durationSeconds: script.durationSeconds, facts }),
       ...layRailways({
@@ -182,7 +188,8 @@ function findMiddle(
   const water = bearers.includes('water') ? findWater(facts, WATER_DEPTH) : null;
   const allAfloat = water !== null && bearers.every((bearer) => bearer !== 'ground');
   const shore = allAfloat ? null : findShore(script, players, bearers, facts);
-  const middle: Vector = allAfloat && water !== null ? water : (shore?.at ?? [0, facts.heightAt(0, 0), 0]);
+  const middle: Vector =
+    allAfloat && water !== null ? water : (shore?.at ?? findPavement(players, facts) ?? [0, facts.heightAt(0, 0), 0]);
   const frame = makeFilmFrame(facts, middle, players.length > 0 && bearers[0] === 'water' ? 'water' : 'ground');
   const off = shore?.off ?? (allAfloat ? null : water);
   return { frame, shifts: bearers.map((bearer) => (bearer === 'water' ? off : null)) };

@@ -3,11 +3,29 @@ import { type Draft, editBeats, editRole, isAlive, isPerson, isSmall, relate, ro
 
 /** Makes of what the verbs say what these bodies do in this place: who walks a dog walks with it, what hangs from a tree hangs under it. */
 export function suitActs(draft: Draft): void {
-  for (const rule of [trimHair, suitWater, stayInPlace, tossInPan, showFlames, goAlong, hangUnder, feed, takeOut])
+  for (const rule of [
+    ...[restAgainst, trimHair, suitWater, stayInPlace, tossInPan, showFlames],
+    ...[goAlong, hangUnder, feed, takeOut],
+  ])
     rule(draft);
 }
 
 const GAITS: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll']);
+
+const RESTING: ReadonlySet<string> = new Set(['lie', 'lean', 'sit', 'put']);
+
+/** Who rests against somebody, or puts the head on a shoulder, leans over to them and stays beside them. */
+function restAgainst(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    RESTING.has(beat.act) &&
+    beat.target !== null &&
+    beat.target !== beat.role &&
+    isPerson(roleOf(draft, beat.role)) &&
+    isPerson(roleOf(draft, beat.target))
+      ? { ...beat, act: 'nestle' }
+      : beat,
+  );
+}
 
 /** One walks a dog by walking with it. */
 function goAlong(draft: Draft): void {

@@ -166,6 +166,8 @@ function growReef(
   },
 ): Placement[] {
   const random = makeRandom(layerSeed(order, 3));
+  // A reef that is spoken of is grown over with corals, and no wood of kelp.
+  const reef = order.dressing.some((word) => /reef|coral/.test(word)) ? 1 : 0;
   const corals = Array.from({ length: 12 }, (_, k) => makeCoral(random.spawn(`${k}`), k));
   const kelp = [0, 1, 2].map((k) => makeKelp(random.spawn(`kelp-${k}`)));
   const placements: Placement[] = [];
@@ -174,8 +176,8 @@ function growReef(
     ({ x, y, z, chance }) => {
       const far = Math.hypot(x, z);
       const here = smoothstep(0, 0.45, relief.noise.noise(x * 0.1, z * 0.1)) * 0.5 + smoothstep(0.4, 2, y) * 0.5;
-      if (chance(0) > here * 0.7 + 0.09 || far < 4 || sight.nearest([x, y, z]) < 1.4) return;
-      const size = (0.35 + 0.9 * chance(2) ** 2) * (far < 9.5 ? 0.4 : 1);
+      if (chance(0) > here * 0.7 + 0.09 + reef * 0.5 || far < 4 - reef * 1.5 || sight.nearest([x, y, z]) < 1.4) return;
+      const size = (0.35 + 0.9 * chance(2) ** 2) * (far < 9.5 ? 0.4 + 0.25 * reef : 1 + 0.3 * reef);
       if (far > 9.5 && sight.blocks([x, y, z], size * 0.7, size)) return;
       const mesh =
         corals[Math.floor((relief.noise.noise(x * 0.13, z * 0.13 + 5) * 0.5 + 0.5) * 8 + chance(1) * 5) % 12];
@@ -190,7 +192,7 @@ function growReef(
       if (
         mesh === undefined ||
         Math.hypot(x, z) < 13 ||
-        chance(0) > smoothstep(0, 0.4, relief.noise.noise(x * 0.05 + 7, z * 0.05)) * 0.7 ||
+        chance(0) > smoothstep(0, 0.4, relief.noise.noise(x * 0.05 + 7, z * 0.05)) * (0.7 - 0.55 * reef) ||
         sight.blocks([x, y, z], 1.2, 7)
       )
         return;

@@ -146,9 +146,26 @@ const jump: Clip = (stance, t) => {
   }));
 };
 
+/** Under water: a shell glides, its flippers beat like wings. */
+const glide: Clip = (stance, t) => {
+  const { sheet, size } = stance;
+  const beat = Math.sin(t * 2.6);
+  stance
+    .move(0, -beat * 0.03 * size, 0)
+    .nod('root', -0.06 + 0.05 * Math.cos(t * 2.6))
+    .nod('neck', -0.1)
+    .nod('head', 0.1);
+  for (const [side] of SIDES) {
+    const [front, hind] = [sheet.leg.front * size, sheet.leg.hind * size];
+    stance.foot(`front${side}`, { y: front * (0.7 + 0.85 * beat), z: front * 0.5 * Math.cos(t * 2.6), bend: -0.2 });
+    stance.foot(`hind${side}`, { y: hind * (0.45 + 0.2 * Math.sin(t * 2.6 + 1)), z: -hind * 0.7, bend: -0.3 });
+  }
+};
+
 /** Afloat: y = 0 is the water, above it head and back. */
 const swim: Clip = (stance, t) => {
   const { sheet, size } = stance;
+  if (sheet.shell === true) return glide(stance, t);
   const rest = stance.pose.skeleton.bone('root').head[1];
   const under = rest + sheet.body.belly * size * 0.35;
   stance

@@ -46,6 +46,16 @@ export const TOGETHER: Readonly<Record<string, Clip>> = {
       ? { handL: held, palmL: [-0.4, 0, -0.8], curlL: 0.6, smile: 0.35 }
       : { handR: held, palmR: [-0.4, 0, -0.8], curlR: 0.6, smile: 0.35 };
   },
+  nestle: ({ moment, phase, since, time }) => {
+    const [side, k] = [sideOf(moment.gaze, phase), ramp(since, 0.2, 1.4)];
+    return {
+      trunk: [0.02, 0, -side * (0.2 * k + 0.01 * beat(time, 0.2))],
+      head: [0.1 * k, 0, -side * 0.42 * k],
+      lids: -0.9 * k,
+      attention: 1 - k,
+      smile: 0.4,
+    };
+  },
   shake_hands: ({ marks, time, since }) => {
     const k = ramp(since, 0, 0.5);
     return {
