@@ -26,6 +26,8 @@ export function openWorkshop(): Workshop {
 
 /** Where a cast has room that no prompt has sent anywhere. */
 const ROOMY = { in: 'backdrop', out: 'meadow' } as const;
+/** What is longer than this fills a room. */
+const ROOM_METRES = 2.8;
 const CARRIED = /^(?:on|in|inside|riding|driving|wearing)$/;
 const STAY: ReadonlySet<string> = new Set(['sea', 'space', 'underwater']);
 
@@ -57,7 +59,11 @@ function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceB
   );
   const needed = players.reduce((sum, player) => sum + (carried.has(player.role.id) ? 0 : extentOf(player)), 0) / 2;
   // A bus and a truck do not fit between the parked cars of a street that nobody asked for.
-  return needed <= openRadius ? place : readPlace(indoor ? ROOMY.in : ROOMY.out);
+  // People and furniture find room in any room; what is as long as a car does not.
+  const cramped = indoor
+    ? players.some((player) => extentOf(player) > ROOM_METRES) || needed > openRadius * 3
+    : needed > openRadius;
+  return cramped ? readPlace(indoor ? ROOMY.in : ROOMY.out) : place;
 }
 
 /** The film of a script as a stage. */

@@ -19,7 +19,7 @@ farm | out | farm, farmland, farmyard, ranch, vineyard, wheat field, rice field,
 mountains | out | mountain, mountainside, peak, alps, alpine, summit, highland, valley, mountain range, himalaya, ridge, volcano, mountain pass, everest, rocky trail, mountain slope, mountain trail, mountain top, mountaintop, hiking trail, gorge, ravine, quarry, monastery, snow capped peak, floating island, karst mountain, scottish highland
 snowfield | out | snow field, snowfield, snowy field, snow, fresh snow, deep snow, ice, glacier, tundra, arctic, antarctic, antarctica, antarctic ice, arctic ice, sea ice, pack ice, drift ice, ice cap, ice sheet, frozen sea, frozen ocean, arctic tundra, frozen landscape, frozen wasteland, polar landscape, winter landscape, snow covered field, siberia, greenland, alaska, lapland, snowy slope, ski slope, ski resort, snowy landscape, icy landscape, iceberg, ice field, frozen tundra, north pole, igloo, snowy meadow, snowy plain, ice floe, ice rink, polar ice, snowbank, crevasse, iceberg field, ice shelf, icy slope, snow slope, icy shore
 desert | out | desert, dune, sand dune, sahara, oasis, wasteland, badlands, mesa, salt flat, salt desert, arid landscape, gobi, wild west, desert town, sandstorm, oil field
-canyon | out | canyon, grand canyon, sandstone canyon, slot canyon, arch of rock
+canyon | out | canyon, cappadocia, monument valley, grand canyon, sandstone canyon, slot canyon, arch of rock
 savanna | out | savanna, savannah, serengeti, safari, african plain, watering hole, waterhole, water hole, dry grassland, africa
 cave | in | cave, cavern, grotto, crystal cave, ice cave, mine, mine shaft, catacomb, crypt, dungeon, tomb, burial chamber
 city | out | city, skate park, skatepark, skate bowl, half pipe, street, city street, downtown, town, urban, metropolis, avenue, tokyo, new york, paris, london, shanghai, hong kong, bangkok, neon city, futuristic city, plaza, square, town square, sidewalk, intersection, crosswalk, parking lot, bus stop, bus station, manhattan, los angeles, san francisco, chicago, berlin, moscow, dubai, seoul, beijing, mumbai, cairo, sydney, las vegas, times square, traffic, suburb, neighborhood, neighbourhood, gas station, construction site, slum, industrial area, shop front, storefront, bakery window, city center, city centre, pavement, rainy street, wet street, lane of traffic, airport runway, runway, fire station, police station, driveway, industrial site, courtyard, block, phone booth, gutter, street corner, shibuya, shinjuku, brooklyn, montmartre, harlem, soho, delhi, new delhi, madrid, toronto, rio de janeiro, miami, boston, seattle, singapore, taipei, osaka, mexico city, buenos aires, lagos, nairobi, warsaw, budapest, athens, dublin, stockholm, copenhagen, oslo, helsinki, munich, hamburg, zurich, brussels, milan, marseille, chongqing, guangzhou
@@ -70,6 +70,7 @@ candle | candlelit
 export const DRESSING_PLACES_TABLE = `
 city | street lamp, streetlight, street light, lamp post, neon sign, neon light, hologram, holographic sign, pavement, curb, crosswalk, shop window, storefront, skyscraper, skyscrapers, city light, puddle, holograms, awning, streetlamp, lamppost
 cafe | bar counter, counter
+alley | brick wall, graffiti, dumpster, fire escape, wall
 sea | wave, waves
 village | porch, thatched roof, chimney
 hall | stained glass window, pillar, column, stair, banister

@@ -147,8 +147,7 @@ export function planBeats(
       target: event.target === null ? null : (idOf.get(event.target) ?? null),
       instrument: event.instrument === null ? null : (idOf.get(event.instrument) ?? null),
       part: event.part,
-      direction: event.direction,
-      where: event.where,
+      ...wayOf(event, place),
       together: [...new Set(event.subjects.flatMap((each) => idOf.get(each) ?? []))].filter((each) => each !== id),
       manner: event.manner,
       speed: event.speed,
@@ -158,4 +157,14 @@ export function planBeats(
     beats: beats.map((beat) => aim(beat.target === beat.role ? { ...beat, target: null } : beat, roles)),
     unplayed: [...new Set(unplayed)],
   };
+}
+
+const CROSSED = /^(?:cross|ford|traverse)$/;
+
+/** "takes it from the shelf", "from roof to roof": told of where something comes from, and nobody goes away. Who crosses goes across what the place is. */
+function wayOf({ act, direction, where, verb, target }: Event, place: string): Pick<Beat, 'direction' | 'where'> {
+  if (CROSSED.test(verb) && direction === null && where === null && target === null)
+    return { direction: 'across', where: place };
+  const leaves = act?.frame === 'go' && (where === null || act.act !== 'jump');
+  return { direction: direction === 'away' && !leaves ? null : direction, where };
 }

@@ -178,7 +178,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     dressing: [...new Set([...chosen.dressing, ...scenery.dressing])],
     lights: scenery.dressing.includes('street lamp') ? [...chosen.lights, 'lamplight'] : chosen.lights,
   };
-  const roles = cast.map((entity, id) => castRole(entity, id, scenery.roles.has(id)));
+  const roles = alike(cast.map((entity, id) => castRole(entity, id, scenery.roles.has(id))));
   const { beats: played, unplayed } = planBeats(reading, idOf, roles, durationSeconds, set.place);
   const staged = played
     .filter(({ role }) => !scenery.roles.has(role))
@@ -219,4 +219,12 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
       .slice(0, 60),
     notUnderstood: [...new Set([...reading.notUnderstood, ...unplayed])],
   };
+}
+
+/** After a hot air balloon, "many other balloons" are of its kind. */
+function alike(roles: readonly Role[]): Role[] {
+  return roles.map((role, index) => {
+    const first = roles.slice(0, index).find(({ noun, person }) => person === null && noun.endsWith(` ${role.noun}`));
+    return first === undefined || role.person !== null ? role : { ...role, thing: first.thing };
+  });
 }

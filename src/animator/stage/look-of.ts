@@ -49,6 +49,23 @@ function riseOfThings({ script, players, bonds, given, whereIs, low }: Looking, 
   return flat.some((player) => bonds.some(({ child }) => child === player)) ? OVER_TABLE : OVER_GROUND;
 }
 
+/** Radians from where somebody looks to a camera that is close to the face. */
+const [BEFORE_FACE, BESIDE_PAIR] = [0.3, 1.05];
+const FACING = { metres: 2.2, radians: 0.6 } as const;
+
+/** Whether somebody else is right before the face. */
+function facesSomebody(subject: number, { players, whereIs }: Looking, time: number): boolean {
+  const own = whereIs(subject, time);
+  return [...players.keys()].some((player) => {
+    if (player === subject || players[player]?.thing?.alive === false) return false;
+    const { at, height } = whereIs(player, time);
+    const [x, z] = [at[0] - own.at[0], at[2] - own.at[2]];
+    const turn = Math.atan2(x, z) - own.heading;
+    const off = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+    return height > own.height * 0.6 && Math.hypot(x, z) < FACING.metres && off < FACING.radians;
+  });
+}
+
 /** From the target to the camera, of length 1. */
 export function lookOf(shot: Shot, index: number, subject: number | null, parts: Looking, time: number): Vector {
   const { whereIs, frame, players } = parts;
@@ -66,8 +83,11 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   const rise = riseOfThings(parts, time);
   if (rise !== null) up = rise;
   else if (parts.low) up = Math.min(up, LOW_UP);
-  if (isClose(shot) && where !== null && players[subject ?? 0]?.thing?.alive !== false)
-    heading = where.heading + (parts.around >= 0 ? 0.3 : -0.3);
+  if (isClose(shot) && where !== null && players[subject ?? 0]?.thing?.alive !== false) {
+    // Of two face to face the camera stands beside them, not between.
+    const aside = facesSomebody(subject ?? 0, parts, time) ? BESIDE_PAIR : BEFORE_FACE;
+    heading = where.heading + (parts.around >= 0 ? aside : -aside);
+  }
   // An insect shows its wings to whoever looks from above and aside.
   if (isClose(shot) && where !== null && players[subject ?? 0]?.order.family === 'arthropod')
     [heading, up] = [where.heading + (parts.around >= 0 ? 0.9 : -0.9), 0.5];

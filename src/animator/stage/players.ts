@@ -4,6 +4,7 @@ import { type BodyChoice, castRole } from '../bodies/families.ts';
 import { findThing, type Thing } from '../catalogue/things.ts';
 import type { Role, Script } from '../director/script.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
+import { memberOf } from './members.ts';
 import type { BodyOrder } from './stage.ts';
 
 /** One figure to be staged: a role of the script, or one of its several. */
@@ -41,7 +42,7 @@ export function castPlayers(
   for (const role of roles) {
     for (let instance = 0; instance < Math.min(role.count, MOST_OF_A_KIND); instance++) {
       const chance = makeRandom(seed).spawn(`player ${role.id} ${instance}`);
-      const choice = cast(role, chance.spawn('body'), instance);
+      const choice = cast(memberOf(role, instance), chance.spawn('body'), instance);
       if (choice === null) continue;
       const fineness =
         total <= HERO_FIGURES || role.id === roles[0]?.id ? 'hero' : total <= CAST_FIGURES ? 'cast' : 'crowd';
@@ -58,7 +59,7 @@ export function castPlayers(
         thing,
         order,
         body,
-        size: role.size * lifeSize(choice.family, thing, body),
+        size: role.size * (isYoung(role) ? 1 : lifeSize(choice.family, thing, body)),
         chance,
       });
     }
@@ -152,6 +153,11 @@ function enlargeTiny(player: Player, largest: number, withPeople: boolean): Play
  * Bodies are drawn at whatever size is convenient; the catalogue knows how tall each is in life. People bring their own: a child is small. What people do something on is
  * made to their measure.
  */
+/** Young ones are smaller than what the catalogue says of their kind; their bodies are made so. */
+const YOUNG = /\b(?:baby|cubs?|pups?|puppy|kitten|calf|foal|lamb|fawn|piglet|joey|newborn)\b/;
+const isYoung = ({ noun, word, variety, person }: Role): boolean =>
+  person === null && [noun, word, ...variety].some((each) => YOUNG.test(each));
+
 function lifeSize(family: string, thing: Thing | null, body: Body): number {
   if (family === 'person' || family === 'apparatus' || thing === null) return 1;
   const longest = Math.max(body.height, body.length, body.width);

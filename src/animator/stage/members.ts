@@ -1,0 +1,35 @@
+import type { PersonLook, Role } from '../director/script.ts';
+
+type Member = Partial<Pick<PersonLook, 'gender' | 'age'>>;
+
+/** Who those are that are told of with one word; what the prompt says of them stands above it. */
+const COMPANIES: readonly { readonly of: RegExp; readonly members: readonly Member[] }[] = [
+  { of: /\bcouple\b|\bparents\b|\bnewlyweds\b/, members: [{ gender: 'woman' }, { gender: 'man' }] },
+  {
+    of: /\bfamily\b/,
+    members: [
+      { gender: 'woman', age: 'adult' },
+      { gender: 'man', age: 'adult' },
+      { gender: 'woman', age: 'child' },
+      { gender: 'man', age: 'child' },
+    ],
+  },
+  {
+    of: /\bgrandparents\b/,
+    members: [
+      { gender: 'woman', age: 'old' },
+      { gender: 'man', age: 'old' },
+    ],
+  },
+];
+
+/** One of several: of a couple a woman or a man, of a family a parent or a child. */
+export function memberOf(role: Role, instance: number): Role {
+  const { person, count, noun, word } = role;
+  if (person === null || count < 2 || person.gender !== 'any') return role;
+  const members = COMPANIES.find(({ of }) => of.test(noun) || of.test(word))?.members ?? [];
+  const member = members[instance % members.length];
+  if (member === undefined) return role;
+  const age = person.age === 'adult' ? (member.age ?? person.age) : person.age;
+  return { ...role, person: { ...person, ...member, age } };
+}
