@@ -22,7 +22,6 @@ function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity 
     learn(scope.discourse, again, mention);
     return again;
   }
-<<<<<<< HEAD
   const named = mention.named && scope.nameable;
   const told = named
     ? { ...mention, senses: mention.senses ?? scope.personSenses, noun: 'person', plural: false }
@@ -32,38 +31,6 @@ function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity 
   if (isToldApart(mention)) joinGroup(scope, entity, true);
   gatherSpeakers(scope, entity);
   return entity;
-=======
-  if (mention.named && scope.nameable) {
-    const named = addEntity(
-      scope.discourse,
-      { ...mention, senses: mention.senses ?? scope.personSenses, noun: 'person' },
-      scope.sentence,
-      role,
-    );
-    named.names.push(mention.noun);
-    return named;
-  }
-  return addEntity(scope.discourse, mention, scope.sentence, role);
-}
-
-/** "her two cubs" are bears when she is one. */
-const KIN_OF_ANIMALS = /^(?:mother|father|parent|mate|sibling|brother|sister|mom|dad|friend|companion)$/;
-const YOUNG = /^(?:cub|pup|calf|chick|kit|baby|offspring|litter|youngster|kid)$/;
-const CUBS = /^(?:cub|pup|calf|foal|kit|offspring|hatchling|fledgling)$/;
-
-function takeAfter(scope: Scope, mention: Mention): Mention {
-  const kin = KIN_OF_ANIMALS.test(mention.noun) && mention.owner === 'its';
-  const [id] = YOUNG.test(mention.noun) || kin ? ownersOf(scope, mention) : [];
-  const { entities } = scope.discourse;
-  // "a mother bear and two cubs": nobody says whose they are, and there is one they can be of.
-  const near = CUBS.test(mention.noun)
-    ? entities.findLast(({ senses }) => senses.person === null && senses.thing?.alive)
-    : undefined;
-  const parent = id === undefined ? near : entities[id];
-  if (parent === undefined || isPerson(parent) || parent.senses.thing?.alive !== true) return mention;
-  if (kin) return { ...mention, senses: parent.senses };
-  return { ...mention, senses: parent.senses, modifiers: [...mention.modifiers, 'baby'] };
->>>>>>> 51eb09d (feat(animator): couples and families are who they are, cubs take after their mother, nobody walks off with what he takes out)
 }
 
 const BEINGS = /^(?:creature|beast|being|animal|thing|figure|machine|giant|entity|fellow)$/;

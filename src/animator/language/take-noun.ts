@@ -11,10 +11,17 @@ import { LIVELY } from './told-again.ts';
 const KIN_OF_ANIMALS = /^(?:mother|father|parent|mate|sibling|brother|sister|mom|dad|friend|companion)$/;
 const YOUNG = /^(?:cub|pup|calf|chick|kit|baby|offspring|litter|youngster|kid)$/;
 
+const CUBS = /^(?:cub|pup|calf|foal|kit|offspring|hatchling|fledgling)$/;
+
 export function takeAfter(scope: Scope, mention: Mention): Mention {
   const kin = KIN_OF_ANIMALS.test(mention.noun) && mention.owner === 'its';
   const [id] = YOUNG.test(mention.noun) || kin ? ownersOf(scope, mention) : [];
-  const parent = id === undefined ? undefined : scope.discourse.entities[id];
+  const { entities } = scope.discourse;
+  // "a mother bear and two cubs": nobody says whose they are, and there is one they can be of.
+  const near = CUBS.test(mention.noun)
+    ? entities.findLast(({ senses }) => senses.person === null && senses.thing?.alive)
+    : undefined;
+  const parent = id === undefined ? near : entities[id];
   if (parent === undefined || isPerson(parent) || parent.senses.thing?.alive !== true) return mention;
   if (kin) return { ...mention, senses: parent.senses };
   return { ...mention, senses: parent.senses, modifiers: [...mention.modifiers, 'baby'] };

@@ -16,7 +16,7 @@ const BUSY = /\b(?:crowded|busy|bustling|packed|lively|teeming|rush hour|thronge
 const EMPTY = /\b(?:empty|deserted|abandoned|lonely|quiet)\b/;
 /** Where people go to and fro; elsewhere a crowd is who the prompt names. */
 const STREETS: ReadonlySet<string> = new Set([
-  ...['city', 'old_town', 'village', 'market', 'alley', 'terminal', 'railway', 'harbour', 'bridge', 'garden'],
+  ...['city', 'old_town', 'village', 'alley', 'terminal', 'railway', 'harbour', 'bridge', 'garden'],
 ]);
 const WALKWAYS: ReadonlySet<string> = new Set(['pavement', 'path', 'sidewalk', 'platform', 'street', 'lane']);
 /** As many as there is room for without hiding whom the film is about. */
