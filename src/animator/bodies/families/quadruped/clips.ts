@@ -1,6 +1,7 @@
 import { SIDES, TAIL_BONES } from './frame.ts';
 import { bowDown, type Clip, ease, graze, lie, sit, sleep } from './resting-clips.ts';
 import type { Stance } from './stance.ts';
+import { swim } from './swimming-clips.ts';
 
 const pulse = (t: number, every: number, long: number): number => {
   const at = t % every;
@@ -144,51 +145,6 @@ const jump: Clip = (stance, t) => {
     bend: -0.6 * tuck,
     roll: 0.7 * (1 - air) * tuck,
   }));
-};
-
-/** Under water: a shell glides, its flippers beat like wings. */
-const glide: Clip = (stance, t) => {
-  const { sheet, size } = stance;
-  const beat = Math.sin(t * 2.6);
-  stance
-    .move(0, -beat * 0.03 * size, 0)
-    .nod('root', -0.06 + 0.05 * Math.cos(t * 2.6))
-    .nod('neck', -0.1)
-    .nod('head', 0.1);
-  for (const [side] of SIDES) {
-    const [front, hind] = [sheet.leg.front * size, sheet.leg.hind * size];
-    stance.foot(`front${side}`, { y: front * (0.7 + 0.85 * beat), z: front * 0.5 * Math.cos(t * 2.6), bend: -0.2 });
-    stance.foot(`hind${side}`, { y: hind * (0.45 + 0.2 * Math.sin(t * 2.6 + 1)), z: -hind * 0.7, bend: -0.3 });
-  }
-};
-
-/** Afloat: y = 0 is the water, above it head and back. */
-const swim: Clip = (stance, t) => {
-  const { sheet, size } = stance;
-  if (sheet.shell === true) return glide(stance, t);
-  const rest = stance.pose.skeleton.bone('root').head[1];
-  const under = rest + sheet.body.belly * size * 0.35;
-  stance
-    .move(0, -under + Math.sin(t * 2.4) * 0.02 * size, 0)
-    .nod('root', -0.08)
-    .nod('neck', -0.16)
-    .nod('head', 0.16);
-  if ((sheet.leg.sprawl ?? 0) > 0.5) {
-    for (const [index, bone] of TAIL_BONES.entries()) stance.swing(bone, Math.sin(t * 4.5 - index * 0.9) * 0.34);
-    stance.swing('pelvis', Math.sin(t * 4.5 + 0.6) * 0.12);
-  }
-  for (const [side, sign] of SIDES) {
-    for (const end of ['front', 'hind'] as const) {
-      if (end === 'front' && stance.hasArms) continue;
-      const at = t * 6.5 + (sign > 0 ? 0 : Math.PI) + (end === 'hind' ? Math.PI / 2 : 0);
-      const long = sheet.leg[end] * size;
-      stance.foot(`${end}${side}`, {
-        y: -under + long * (0.22 + 0.14 * Math.sin(at)),
-        z: long * 0.3 * Math.cos(at),
-        bend: -0.5 - 0.3 * Math.sin(at),
-      });
-    }
-  }
 };
 
 const fly: Clip = (stance, t) => {
