@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPlace, PLACE_OF_HOME } from './catalogue/places.ts';
 import { HOMES } from './catalogue/setting.ts';
 import { renderStill, type StillDraft, type StillRequest } from './still.ts';
 
@@ -109,8 +110,9 @@ describe('a still', () => {
 
   it('shows every place, and none of them empty', async () => {
     const seen = new Set<string>();
-    for (const place of HOMES) {
-      const file = await render({ prompt: `${place} by day` }, draft);
+    for (const home of HOMES) {
+      const word = findPlace(PLACE_OF_HOME[home])?.words[0] ?? home;
+      const file = await render({ prompt: `${word} by day` }, draft);
       seen.add(await hash(file));
       const { channels } = await sharp(file).stats();
       expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(12);

@@ -46,7 +46,7 @@ water buffalo | <water-buffalo | 1.6 | g | savanna | water buffalo
 sheep | rig:sheep | 0.95 | g | meadow | sheep, lamb, ewe
 ram | <ram | 1 | g | meadow | ram
 goat | rig:goat | 0.9 | g | mountains | goat, baby goat
-pig | rig:pig | 0.8 | g | meadow | pig, piglet, hog, swine, boar
+pig | rig:pig | 0.8 | g | meadow | pig, piglet, hog, swine, boar, wild boar, warthog
 fox | rig:fox | 0.5 | g | forest | fox, vixen, fox cub
 wolf | rig:wolf | 0.85 | g | forest | wolf, wolf cub, wolf pup, coyote, jackal, hyena, wild dog
 bear | rig:bear | 1.3 | g | forest | bear, bear cub, grizzly, brown bear, black bear, koala, koala bear
@@ -645,7 +645,5 @@ bento box | bento-box | 0.12 | g | kitchen | bento box, bento, lunchbox, lunch b
 burrito | burrito | 0.1 | g | kitchen | burrito, shawarma, kebab wrap
 rice ball | rice-ball | 0.09 | g | kitchen | rice ball, onigiri
 oyster | oyster | 0.1 | g | beach | oyster, clam, mussel
-boar | <boar | 0.9 | g | forest | wild boar, boar, warthog
-moose | <moose | 2 | g | forest | moose, elk
 moon disc | full-moon | 4 | s | - | giant moon, moon disc
 `;

@@ -163,7 +163,7 @@ function findLineEnd(text: string, from: number, next: number): number {
 }
 
 /** "Hold the line! Steady!": a few words more that are called out. */
-const CALLED = /^\s*(?:[\p{L}']+[\s,]*){1,4}[!?]/u;
+const CALLED = /^\s*[\p{L}']+(?:[\s,]+[\p{L}']+){0,3}[\s,]*[!?]/u;
 
 const CAMERA_LABEL =
   /\b(?:close[ -]?up|shot|angle|view|pov|wide|medium|macro|zoom|pan|tracking|drone|aerial|cut|scene|frame|vlog|selfie)\b/;

@@ -86,7 +86,7 @@ function findData(prompt: string): string[] | null {
 
 /** Marks of lists and headings at the head of a line, and of bold letters around words. */
 function dropMarkdown(prompt: string): string {
-  if (!/[*#_\u2022`]|^\s*-\s/m.test(prompt)) return prompt;
+  if (!/[*#_\u2022`]|^[ \t]*-\s/m.test(prompt)) return prompt;
   return prompt
     .split('\n')
     .map((line) =>

@@ -101,6 +101,8 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, times: re
   const inHand = handiworkOf(shot, subject, parts).filter(
     (player) => sizeOf(whereIs(player, times[0] ?? 0)) < HANDY_METRES,
   );
+  const part = PARTS[shot.part ?? ''];
+  if (part !== undefined && inHand.length === 0) return extentOfPart(part, subject, parts, times);
   if (inHand.length === 0) {
     return { points: face, target: shot.size === 'close' ? add(hero.eyes, [0, -head * 0.35, 0]) : hero.eyes };
   }
@@ -111,7 +113,27 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, times: re
     }),
   );
   // As near as can be, the work alone fills the picture.
-  const points = shot.size === 'extreme_close' ? work : [...face, ...work];
+  const points = shot.size === 'extreme_close' || part !== undefined ? work : [...face, ...work];
+  return { points, target: middleOf(points) };
+}
+
+/** Of somebody's height: how high a part is, how far before the body, and how much around it is seen. */
+const PARTS: Readonly<Record<string, { readonly up: number; readonly ahead: number; readonly around: number }>> = {
+  ...{ hands: { up: 0.58, ahead: 0.2, around: 0.16 }, hand: { up: 0.58, ahead: 0.2, around: 0.14 } },
+  ...{ feet: { up: 0.06, ahead: 0.03, around: 0.13 }, shoes: { up: 0.06, ahead: 0.03, around: 0.13 } },
+};
+
+function extentOfPart(
+  { up, ahead, around: reach }: { readonly up: number; readonly ahead: number; readonly around: number },
+  subject: number,
+  { whereIs }: ExtentParts,
+  times: readonly number[],
+): Extent {
+  const points = times.flatMap((time) => {
+    const { at, height, heading } = whereIs(subject, time);
+    const [x, z] = [at[0] + Math.sin(heading) * height * ahead, at[2] + Math.cos(heading) * height * ahead];
+    return around([x, at[1] + height * up, z], height * reach, height * reach);
+  });
   return { points, target: middleOf(points) };
 }
 

@@ -5,7 +5,7 @@ import { type Draft, editBeats, editRole, isAlive, isPerson, isSmall, relate, ro
 export function suitActs(draft: Draft): void {
   for (const rule of [
     ...[restAgainst, trimHair, suitWater, stayInPlace, tossInPan, showFlames],
-    ...[goAlong, hangUnder, feed, takeOut],
+    ...[goAlong, hangUnder, feed, takeOut, visitFlower, takeTheHelm],
   ])
     rule(draft);
 }
@@ -121,4 +121,27 @@ function showFlames(draft: Draft): void {
       draft.beats.some((beat) => beat.role === id && beat.act === 'burn')
     )
       editRole(draft, id, { parts: [...parts, 'flames'] });
+}
+
+/** Done at a flower by who flies to it. */
+const GATHERING: ReadonlySet<string> = new Set(['pick_up', 'eat', 'drink', 'feed', 'look', 'fly', 'land']);
+const FLOWERS = /flower|rose|tulip|lily|daisy|hibiscus|blossom|lavender|bouquet/;
+
+/** Bees and hummingbirds stand in the air before the flower they gather from. */
+function visitFlower(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const { role, act, target } = beat;
+    const flyer = thingOf(draft, role);
+    if (target === null || flyer?.realm !== 'sky' || !flyer.alive || flyer.metres > 0.5) continue;
+    if (!GATHERING.has(act) || !FLOWERS.test(thingOf(draft, target)?.kind ?? '')) continue;
+    editBeats(draft, (each) => (each === beat ? { ...each, act: 'hover', direction: null } : each));
+    if (!draft.relations.some((each) => each.role === role && each.to === target)) relate(draft, role, 'near', target);
+  }
+}
+
+/** Somebody who steers a ship and is seen doing so stands at an open helm, not behind the windows of a bridge. */
+function takeTheHelm(draft: Draft): void {
+  for (const { role, act, target } of draft.beats)
+    if ((act === 'drive' || act === 'sail') && target !== null && isPerson(roleOf(draft, role)))
+      if (roleOf(draft, target)?.noun === 'ship') editRole(draft, target, { thing: 'tall ship' });
 }
