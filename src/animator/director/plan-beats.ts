@@ -60,8 +60,15 @@ const THROUGH_WATER = /^(?:fly|walk|run|float|sneak|sail|trot)$/;
 const SMOOTH = /^(?:glide|circle|whirl|cruise|zoom|speed|race|drift)$/;
 
 /** The act of an event for the body that does it. */
-function playedBy({ act, direct, direction, verb }: Event, role: Role | undefined, place: string): string {
+function playedBy(
+  { act, direct, direction, verb }: Event,
+  role: Role | undefined,
+  place: string,
+  lapses: boolean,
+): string {
   if (act === null) return 'stand';
+  // What grows somewhere is there; only time that is let run shows it growing.
+  if (act.act === 'bloom' && /^grow/.test(verb) && !lapses) return 'stand';
   const gait = role === undefined ? null : gaitOf(role);
   if (role === undefined || gait === null) return act.act;
   const alive = role.person !== null || findThing(role.thing)?.alive === true;
@@ -114,6 +121,7 @@ export function planBeats(
 ): { readonly beats: Beat[]; readonly unplayed: string[] } {
   const unplayed = reading.events.filter(({ act, verb }) => act === null && !BEGINS.test(verb)).map(({ verb }) => verb);
   const timed = timeEvents(reading, durationSeconds);
+  const lapses = reading.shots.some(({ field, value }) => field === 'pace' && Number(value) > 1);
   const beats = roles.flatMap(({ id }): Beat[] => {
     const seen = new Set<string>();
     const own = timed.filter(({ event: { subjects, act } }) => {
@@ -140,7 +148,7 @@ export function planBeats(
       );
     return list.map(({ event }, i) => ({
       role: id,
-      act: playedBy(event, roles[id], place),
+      act: playedBy(event, roles[id], place, lapses),
       verb: event.verb,
       from: starts[i] ?? 0,
       to: starts[i + 1] ?? durationSeconds,

@@ -124,7 +124,12 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
       to: begins[i + 1] ?? durationSeconds,
       size,
       angle: pick(SHOT_ANGLES, draft.angle, 'eye'),
-      move: pick(SHOT_MOVES, draft.move, draft.handheld === true ? 'handheld' : 'static'),
+      // Somebody's eyes that see nobody else go along.
+      move: pick(
+        SHOT_MOVES,
+        draft.move,
+        draft.handheld === true ? 'handheld' : hero === null && draft.angle === 'point_of_view' ? 'dolly_in' : 'static',
+      ),
       handheld: draft.handheld === true,
       lens: pick(SHOT_LENSES, draft.lens, 'normal'),
       subject: size === 'establishing' ? null : findSubject(reading, start, end, scope),

@@ -13,10 +13,11 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   skyline: /^building$/,
   alley: /^building$/,
   old_town: /^building$/,
-  market: /^(?:building|market_stall|stall|awning)$/,
   village: /^building$/,
   underwater: /^coral$/,
   living_room: /^fireplace$/,
+  market:
+    /^(?:lantern|lamp|basket|fruit|vegetable|flower|apple|orange|tomato|bread|rug|pot|vase|fish|building|market_stall|stall|awning)$/,
 };
 
 /** Parts of trees: nobody needs one of its own who does not hold it. */

@@ -154,7 +154,8 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
   const all = [...players.keys()].filter(
     (player) =>
       player === subject ||
-      ((given.has(players[player]?.role.id ?? -1) || carries(player, subject, parts)) && !landmarks.has(player)),
+      (given.has(players[player]?.role.id ?? -1) && !landmarks.has(player)) ||
+      carries(player, subject, parts),
   );
   if (isClose(shot)) {
     const beside = companions(subject, parts);

@@ -89,7 +89,8 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const far = Math.min(most, Math.max(0.35, fitted));
   // In a room the lens is widened where the wall is too near.
   const widened = Math.min(WIDEST / tangents.up, Math.max(1, fitted / far));
-  const eye = keepAbove(add(extent.target, scale(look, far)), facts, hasStack(parts.script, parts.given));
+  const above = keepAbove(add(extent.target, scale(look, far)), facts, hasStack(parts.script, parts.given));
+  const eye = add(above, [0, riseOver(above, extent.target, facts), 0]);
   const target = headRoom(extent.target, far * tangents.up * widened, shot);
   const fieldOfView = (Math.atan(tangents.up * widened) * 360) / Math.PI;
   const key: CameraKey = {
@@ -121,11 +122,13 @@ function liftOver(
 ): StageShot {
   let lift = 0;
   for (const time of times) {
-    const { at, heading } = whereIs(figure, time);
+    const { at, heading, height } = whereIs(figure, time);
     const turn = shot.follow?.turns === true ? heading : 0;
     for (const { eye } of shot.keys) {
       const [x, , z] = turned(eye, turn, 1);
       lift = Math.max(lift, floorAt(facts, at[0] + x, at[2] + z, 'air') + GRASS_METRES - at[1] - eye[1]);
+      const from: Vector = [at[0] + x, at[1] + eye[1] + lift, at[2] + z];
+      lift += riseOver(from, [at[0], at[1] + height / 2, at[2]], facts);
     }
   }
   if (lift <= 0) return shot;
@@ -225,6 +228,22 @@ function fitDistance({ points, target }: Extent, look: Vector, { up, across }: T
 function headRoom(target: Vector, half: number, { size, angle }: Shot): Vector {
   if (angle === 'birds_eye' || size === 'extreme_close') return target;
   return add(target, [0, half * (size === 'establishing' ? 0.16 : size === 'wide' ? 0.1 : 0.04), 0]);
+}
+
+/** Right before whom it shows the ground hides nothing but feet. */
+const [CLEARANCE, MOST_RISE, SAMPLES, NEAREST] = [0.15, 5, 10, 0.7];
+
+/** Metres a camera must rise to look over a bank or a dune between it and whom it shows. */
+function riseOver(eye: Vector, target: Vector, facts: PlaceFacts): number {
+  let rise = 0;
+  for (let sample = 1; sample <= SAMPLES; sample++) {
+    const share = (sample / SAMPLES) * NEAREST;
+    const [x, z] = [eye[0] + (target[0] - eye[0]) * share, eye[2] + (target[2] - eye[2]) * share];
+    const line = eye[1] + (target[1] - eye[1]) * share;
+    const hidden = facts.heightAt(x, z) + CLEARANCE - line;
+    if (hidden > 0) rise = Math.max(rise, hidden / (1 - share));
+  }
+  return Math.min(MOST_RISE, rise);
 }
 
 function keepAbove(eye: Vector, facts: PlaceFacts, level: boolean): Vector {

@@ -98,6 +98,10 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
     case 'worms_eye':
       up = -0.5;
       break;
+    case 'point_of_view':
+      // A place seen by somebody is seen from the height of the eyes.
+      if (where === null) up = 0;
+      break;
     case 'high':
       up = 0.55;
       break;

@@ -127,15 +127,20 @@ function showFlames(draft: Draft): void {
 const GATHERING: ReadonlySet<string> = new Set(['pick_up', 'eat', 'drink', 'feed', 'look', 'fly', 'land']);
 const FLOWERS = /flower|rose|tulip|lily|daisy|hibiscus|blossom|lavender|bouquet/;
 
-/** Bees and hummingbirds stand in the air before the flower they gather from. */
+/** What is smaller sits down on the flower. */
+const INSECT_METRES = 0.15;
+
+/** Bees sit on the flower they gather from, hummingbirds stand in the air before it. */
 function visitFlower(draft: Draft): void {
   for (const beat of draft.beats) {
     const { role, act, target } = beat;
     const flyer = thingOf(draft, role);
     if (target === null || flyer?.realm !== 'sky' || !flyer.alive || flyer.metres > 0.5) continue;
     if (!GATHERING.has(act) || !FLOWERS.test(thingOf(draft, target)?.kind ?? '')) continue;
-    editBeats(draft, (each) => (each === beat ? { ...each, act: 'hover', direction: null } : each));
-    if (!draft.relations.some((each) => each.role === role && each.to === target)) relate(draft, role, 'near', target);
+    const sits = flyer.metres < INSECT_METRES;
+    editBeats(draft, (each) => (each === beat ? { ...each, act: sits ? 'stand' : 'hover', direction: null } : each));
+    draft.relations = draft.relations.filter((each) => !(each.role === role && each.to === target));
+    relate(draft, role, sits ? 'on' : 'near', target);
   }
 }
 
