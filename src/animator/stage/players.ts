@@ -91,6 +91,8 @@ export function isLandmark(player: Player, hero: Player, { beats }: Pick<Script,
   if (player.role.count > 1 || hero.role.count > 1) return false;
   // A train that nobody says anything of stands there like a house.
   const still = player.thing?.alive === false && !beats.some(({ role }) => role === player.role.id);
+  // Two vehicles of which nothing else is said are told of for both their sakes.
+  if (hero.thing?.alive === false && player.thing?.moves === true && beats.length === 0) return false;
   if (hero.thing?.moves === false || (player.thing?.moves !== false && !still)) return false;
   return extentOf(player) > Math.max(LANDMARK_METRES, extentOf(hero) * LANDMARK_TIMES);
 }
