@@ -15,6 +15,13 @@ const told = (prompt: string) => {
 };
 
 describe('prompts as people write them', () => {
+  it('counts people as they are counted, and couples by two', () => {
+    expect(write('two people shake hands').cast[0]?.count).toBe(2);
+    expect(write('three people walk in the park').cast[0]?.count).toBe(3);
+    expect(write('people walk in the park').cast[0]?.count).toBe(4);
+    expect(write('two couples dance').cast.reduce((sum, { count }) => sum + count, 0)).toBe(4);
+  });
+
   it('takes the verb of a clause for one, though it may be a noun', () => {
     expect(told('A pirate ship battles through a violent storm, lightning strikes')).toMatchObject({
       cast: ['tall ship'],

@@ -27,11 +27,14 @@ function colourOf(words: readonly string[]): string | null {
   return named === undefined ? null : spellColour(named).replace('gray', 'grey');
 }
 
+const PLAIN_PEOPLE = /^(?:people|folk|fans)$/;
+
 export function countOf({ count, plural, noun, modifiers }: Entity): number {
   const company = COMPANIES[noun];
   if (company !== undefined && (count ?? 1) === 1) return company;
   if (count !== null && !(count === 1 && modifiers.includes('family')))
-    return Math.min(MAX_COUNT, company === undefined ? count : count * company);
+    // Two couples are four, but two people are two.
+    return Math.min(MAX_COUNT, company === undefined || PLAIN_PEOPLE.test(noun) ? count : count * company);
   return plural ? SEVERAL : 1;
 }
 
