@@ -1,6 +1,4 @@
-import { castRole } from '../bodies/families.ts';
-import { plainRole } from '../director/plain-role.ts';
-import type { PersonLook, SetPlan } from '../director/script.ts';
+import type { SetPlan } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
@@ -10,10 +8,9 @@ import type { BodyOf, Player } from './players.ts';
 import { type Route, routeAlong, straightRoute } from './routes.ts';
 import { sceneryFigure } from './scenery-figure.ts';
 import type { PathPoint, StageFigure } from './stage.ts';
+import { castStranger, isBusy } from './strangers.ts';
 import type { WhereIs } from './whereabouts.ts';
 
-const BUSY = /\b(?:crowded|busy|bustling|packed|lively|teeming|rush hour|thronged)\b/;
-const EMPTY = /\b(?:empty|deserted|abandoned|lonely|quiet)\b/;
 /** Where people go to and fro; elsewhere a crowd is who the prompt names. */
 const STREETS: ReadonlySet<string> = new Set([
   ...['city', 'old_town', 'village', 'alley', 'terminal', 'railway', 'harbour', 'bridge', 'garden'],
@@ -25,11 +22,6 @@ const TRIES = 8;
 /** Metres that nobody comes nearer to whom the film is about, and to each other. */
 const [HERO_ROOM, OWN_ROOM] = [1.25, 0.75];
 const STEP_SECONDS = 0.5;
-
-export const isBusy = ({ place, traits, dressing, word }: SetPlan): boolean => {
-  const said = [...traits, ...dressing, word ?? ''];
-  return STREETS.has(place) && said.some((each) => BUSY.test(each)) && !said.some((each) => EMPTY.test(each));
-};
 
 interface Street {
   readonly seed: number;
@@ -43,22 +35,18 @@ interface Street {
 
 /** A busy place has people in it that no prompt names: they come and go behind and beside whom the film is about. */
 export function addPassersBy(set: SetPlan, street: Street): StageFigure[] {
-  if (!isBusy(set)) return [];
+  if (!STREETS.has(set.place) || !isBusy(set)) return [];
   const chance = makeRandom(street.seed).spawn('passers-by');
   const paths: (readonly PathPoint[])[] = [];
   const figures: StageFigure[] = [];
   const outfits = new Set<string>();
   for (let number = 0; number < MOST; number++) {
     const own = chance.spawn(`${number}`);
-    const choice = castRole(
-      plainRole({ thing: 'person', person: { ...ANYBODY, age: own.pick(AGES) } }),
-      own.spawn('body'),
-    );
+    const body = castStranger(own, set);
     // Nobody meets a double in the street.
-    const outfit = JSON.stringify(choice?.sheet.wears);
-    if (choice === null || outfits.has(outfit)) continue;
+    const outfit = JSON.stringify(body?.sheet.wears);
+    if (body === null || outfits.has(outfit)) continue;
     outfits.add(outfit);
-    const body = { ...choice, sheet: { ...choice.sheet, fineness: 'crowd' } };
     const { durationSeconds } = street;
     const made = street.bodyOf(body);
     const pace = paceOf('walk', null, made, 1) * own.between(0.85, 1.15);
@@ -75,19 +63,6 @@ export function addPassersBy(set: SetPlan, street: Street): StageFigure[] {
   }
   return figures;
 }
-
-const AGES: readonly [PersonLook['age'], ...PersonLook['age'][]] = [
-  'adult',
-  'young',
-  'middle',
-  'adult',
-  'old',
-  'young',
-];
-const ANYBODY: PersonLook = {
-  ...{ gender: 'any', age: 'adult', build: null, skin: null, hair: null, eyes: null, beard: null, glasses: false },
-  role: null,
-};
 
 const awayFrom = ({ points }: PlaceFacts['ways'][number], { middle }: FilmFrame): number =>
   Math.min(...points.map(([x]) => Math.abs(x - middle[0])));

@@ -69,6 +69,11 @@ describe('water', () => {
 });
 
 describe('streets', () => {
+  test('a dog that is with somebody goes along', () => {
+    const [, dog] = stageOf('A woman walks down a city street with a dog').figures;
+    expect(dog?.acts.map(({ act }) => act)).toContain('walk');
+  });
+
   test('who walks in one keeps to its pavement', () => {
     const stage = stageOf('A woman walks down a city street');
     const road = factsOf(stage).ways.filter(({ kind }) => kind === 'pavement');

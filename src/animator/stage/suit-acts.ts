@@ -27,8 +27,15 @@ function restAgainst(draft: Draft): void {
   );
 }
 
-/** One walks a dog by walking with it. */
+/** One walks a dog by walking with it, and an animal that is with somebody does not stay behind. */
 function goAlong(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    const going =
+      relation === 'with' ? draft.beats.find((beat) => beat.role === role && GAITS.has(beat.act)) : undefined;
+    if (going === undefined || going.target !== null || to === null || isPerson(roleOf(draft, to))) continue;
+    if (isAlive(draft, to) && !draft.beats.some((each) => each.role === to))
+      editBeats(draft, (each) => (each === going ? { ...each, target: to } : each));
+  }
   for (const beat of draft.beats) {
     const { role, act, target, direction } = beat;
     if (!GAITS.has(act) || target === null || direction === 'toward' || direction === 'around') continue;
