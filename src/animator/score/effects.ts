@@ -10,6 +10,7 @@ import {
   CALL_LOUDNESS,
   CALLS_PER_SECOND,
   GLIDING,
+  HANDS,
   type Loudness,
   MOTORS,
   ONCE,
@@ -18,6 +19,7 @@ import {
   TREAD_LOUDNESS,
   VERB_VOICES,
   VOICE_OF,
+  WORKING,
 } from './makers-table.ts';
 import type { EffectPart, RunKey, RunName, Strike } from './score.ts';
 import { findStrides, type StruckAt } from './strides.ts';
@@ -62,7 +64,12 @@ export function placeEffects(parts: EffectParts): EffectPart[] {
         .filter((index) => parts.stage.figures[index]?.role === role.id)
         .slice(0, MOST_OF_A_KIND);
       const calls = findCalls(role, figures, ears, parts);
-      return [...calls, ...findMotors(role, figures, ears, parts), ...findBlows(role, figures, ears, parts)];
+      return [
+        ...calls,
+        ...findMotors(role, figures, ears, parts),
+        ...findWork(role, figures, ears, parts),
+        ...findBlows(role, figures, ears, parts),
+      ];
     })
     .slice(0, MOST_PARTS);
 }
@@ -133,6 +140,31 @@ function findMotors(role: Role, figures: readonly number[], ears: Ears, { stage 
   });
 }
 
+/** Soft at its ends: nothing boils or runs at once. */
+const WORK_FADE_SECONDS = 0.4;
+
+/** What boils, runs and hisses under somebody's hands, as long as they are at it. */
+function findWork(role: Role, figures: readonly number[], ears: Ears, { stage }: EffectParts): EffectPart[] {
+  return figures.slice(0, 1).flatMap((figure): EffectPart[] => {
+    const acts = stage.figures[figure]?.acts ?? [];
+    return [...new Set(acts.map(({ act }) => WORKING[act]))].flatMap((name): EffectPart[] => {
+      if (name === undefined) return [];
+      const spans = acts.filter(({ act }) => WORKING[act] === name);
+      const keys: RunKey[] = [];
+      for (let at = 0; at <= stage.durationSeconds + 1e-6; at += KEY_SECONDS) {
+        const { metres, pan } = ears.hear(figure, at);
+        const begun = Math.max(
+          ...spans.map(({ from, to }) => Math.min(from === 0 ? Number.POSITIVE_INFINITY : at - from, to - at)),
+        );
+        const heard = Math.max(0, Math.min(1, begun / WORK_FADE_SECONDS));
+        const gain = gainAt(metres, RUN_LOUDNESS[name]) * heard;
+        keys.push({ at: round(at), pan: round(pan), gain: round(gain), speed: 0, pitch: 1 });
+      }
+      return [{ kind: 'run', name, role: role.id, levelDecibels: RUN_LOUDNESS[name].level, keys }];
+    });
+  });
+}
+
 /** Feet on what they tread, wings, strokes, hands; what breaks, what bursts, what falls into the water. */
 function findBlows(role: Role, figures: readonly number[], ears: Ears, parts: EffectParts): EffectPart[] {
   const { stage, bodies, facts } = parts;
@@ -154,13 +186,13 @@ function findBlows(role: Role, figures: readonly number[], ears: Ears, parts: Ef
         levelDecibels: BLOW_LOUDNESS[name].level,
         strikes: [strikeAt(ears, figure, struck, BLOW_LOUDNESS[name])],
       });
-    for (const { act, from } of own.acts) {
+    for (const { act, from, to } of own.acts) {
       const once = ONCE[act];
-      if (once !== undefined) blow(once, { at: from + 0.05 });
+      if (once !== undefined && from + once.after < to) blow(once.name, { at: from + once.after });
     }
     for (const at of findPlunges(figure, ears, facts, stage.durationSeconds)) blow('splash', { at });
     for (const struck of findStrides(own, body, ears.motionOf.bind(null, figure), stage.durationSeconds)) {
-      if (struck.by === 'hands') blow(struck.gait === 'hammer' ? 'hammer' : 'clap', struck);
+      if (struck.by === 'hands') blow(HANDS[struck.gait] ?? 'clap', struck);
       else if (struck.by === 'wings')
         blow('wings', { ...struck, weight: Math.min(1.6, Math.sqrt(body.width * own.size)) });
       else if (struck.by === 'arms') blow('stroke', struck);

@@ -1,3 +1,4 @@
+import { THROWN_AFTER } from '../bodies/rhythms.ts';
 import type { BlowName, RunName, TreadName, VoiceName } from './score.ts';
 
 /** How loud a sound is and how far it carries: at so many metres it has the level of its row. */
@@ -25,6 +26,22 @@ export const BLOW_LOUDNESS: Readonly<Record<BlowName, Loudness>> = {
   hammer: loud(-15, 4),
   crash: loud(-10, 8),
   boom: loud(-5, 20),
+  chop: loud(-20, 3),
+  thud: loud(-24, 3),
+  rub: loud(-30, 3),
+  snip: loud(-27, 2.5),
+  crunch: loud(-22, 3),
+  key: loud(-31, 2.5),
+  page: loud(-29, 2.5),
+  tick: loud(-32, 2.5),
+  knock: loud(-21, 3),
+  punch: loud(-18, 4),
+  snap: loud(-22, 4),
+  clank: loud(-17, 5),
+  whoosh: loud(-26, 4),
+  twang: loud(-21, 4),
+  shutter: loud(-26, 3),
+  spring: loud(-21, 5),
 };
 
 export const RUN_LOUDNESS: Readonly<Record<RunName, Loudness>> = {
@@ -41,6 +58,9 @@ export const RUN_LOUDNESS: Readonly<Record<RunName, Loudness>> = {
   hum: loud(-29, 8),
   hull: loud(-31, 8),
   glide: loud(-31, 5),
+  sizzle: loud(-35, 3),
+  trickle: loud(-35, 3),
+  steam: loud(-36, 3),
 };
 
 export const CALL_LOUDNESS: Loudness = loud(-13, 6);
@@ -109,8 +129,38 @@ export const CALLS_PER_SECOND: Readonly<Partial<Record<VoiceName, number>>> = {
 };
 export const RARE_CALLS = 0.36;
 
-/** Acts that are heard once, when they begin. */
-export const ONCE: Readonly<Record<string, BlowName>> = { explode: 'boom', break: 'crash', dive: 'splash' };
+/** Acts that are heard once: what, and how many seconds after they begin. */
+export const ONCE: Readonly<Record<string, { readonly name: BlowName; readonly after: number }>> = {
+  explode: { name: 'boom', after: 0.05 },
+  break: { name: 'crash', after: 0.05 },
+  dive: { name: 'splash', after: 0.05 },
+  throw: { name: 'whoosh', after: THROWN_AFTER - 0.12 },
+  shoot: { name: 'twang', after: 0.6 },
+  drop: { name: 'thud', after: 0.9 },
+  close: { name: 'knock', after: 0.8 },
+};
+
+/** What hands are heard doing, by act; who has a rhythm and no row here claps. */
+export const HANDS: Readonly<Record<string, BlowName>> = {
+  ...{ hammer: 'hammer', cut: 'chop', knead: 'thud', toss_pan: 'thud', stir: 'rub', cook: 'rub', wipe: 'rub' },
+  ...{ wash: 'stroke', sweep: 'rub', brush_teeth: 'rub', brush_hair: 'rub', shave: 'rub', cut_hair: 'snip' },
+  ...{ dig: 'crunch', plant: 'crunch', type: 'key', write: 'tick', draw_picture: 'rub', paint: 'rub', read: 'page' },
+  ...{ knit: 'tick', build: 'knock', repair: 'tick', fight: 'punch', hit: 'snap', kick: 'punch', juggle: 'thud' },
+  ...{
+    skip_rope: 'snap',
+    play_game: 'tick',
+    lift_weights: 'clank',
+    snowball: 'whoosh',
+    photograph: 'shutter',
+    bounce: 'spring',
+  },
+};
+
+/** Work that is heard as long as it lasts. */
+export const WORKING: Readonly<Record<string, RunName>> = {
+  ...{ cook: 'sizzle', toss_pan: 'sizzle', pour: 'trickle', water: 'trickle', wash: 'trickle', spray: 'trickle' },
+  ...{ brew: 'steam', throw_pot: 'hum' },
+};
 
 /** What each kind of foot sounds like. */
 export const FEET: Readonly<Record<string, TreadName>> = {

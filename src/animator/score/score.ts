@@ -52,12 +52,17 @@ export type VoiceName = (typeof VOICES)[number];
 export const TREADS = ['steps', 'paws', 'hooves', 'pads', 'claws'] as const;
 export type TreadName = (typeof TREADS)[number];
 
-export const BLOWS = ['wings', 'splash', 'stroke', 'clap', 'hammer', 'crash', 'boom'] as const;
+export const BLOWS = [
+  ...(['wings', 'splash', 'stroke', 'clap', 'hammer', 'crash', 'boom'] as const),
+  ...(['chop', 'thud', 'rub', 'snip', 'crunch', 'key', 'page', 'tick', 'knock', 'punch'] as const),
+  ...(['snap', 'clank', 'whoosh', 'twang', 'shutter', 'spring'] as const),
+] as const;
 export type BlowName = (typeof BLOWS)[number];
 
 export const RUNS = [
   ...(['engine', 'motorcycle', 'diesel', 'train', 'wheels', 'bicycle'] as const),
   ...(['jet', 'propeller', 'rotor', 'rocket', 'hum', 'hull', 'glide'] as const),
+  ...(['sizzle', 'trickle', 'steam'] as const),
 ] as const;
 export type RunName = (typeof RUNS)[number];
 

@@ -128,6 +128,24 @@ describe('effects', () => {
     }
   });
 
+  it.each([
+    ['a chef chops vegetables in a kitchen', ['chop']],
+    ['a woman types on a laptop in an office', ['key']],
+    ['a man cooks eggs in a kitchen', ['sizzle', 'rub']],
+    ['a waiter pours wine into a glass', ['trickle']],
+    ['a man digs a hole in a garden', ['crunch']],
+    ['two men play chess in a park', ['tick']],
+    ['two boxers fight in a ring', ['punch']],
+    ['a girl skips rope in a park', ['snap']],
+    ['a girl bounces on a trampoline', ['spring']],
+    ['a barista makes coffee in a cafe', ['steam']],
+    ['a hairdresser cuts hair in a salon', ['snip']],
+    ['a woman lifts weights in a gym', ['clank']],
+    ['a clown juggles balls in a circus', ['thud']],
+  ])('are what hands do, while they do it: %s', (prompt, names) => {
+    expect(effectsOf(prompt).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  });
+
   it('are calls of animals when the prompt says so, and only then', () => {
     expect(effectsOf('a dog barks in a meadow').map(({ name }) => name)).toContain('bark');
     expect(effectsOf('a wolf howls in a forest').map(({ name }) => name)).toContain('howl');

@@ -26,11 +26,14 @@ interface Run {
   readonly beating: number;
   /** Metres between two joints it rolls over; 0 for none. */
   readonly joints: number;
+  /** Of fat, and drops into water: how many a second. */
+  readonly pops: number;
+  readonly drops: number;
 }
 
 const BASE: Run = {
   ...{ hertz: 0, perMetre: 0, gear: 0, tones: [], low: 640, band: 900, quality: 0.6, still: 0, rush: 0.02 },
-  ...{ beats: 0, beating: 0, joints: 0 },
+  ...{ beats: 0, beating: 0, joints: 0, pops: 0, drops: 0 },
 };
 const MOTOR = [1, 0.6, 0.45, 0.3, 0, 0.2];
 
@@ -108,6 +111,9 @@ const KINDS: Readonly<Record<RunName, Run>> = {
   },
   hull: { ...BASE, band: 1_100, quality: 0.6, still: 0.12, rush: 0.14, beats: 0.35, beating: 0.5 },
   glide: { ...BASE, band: 3_400, quality: 0.5, rush: 0.12, beats: 0.9, beating: 0.3 },
+  sizzle: { ...BASE, band: 5_200, quality: 0.7, still: 1, rush: 0, beats: 0.6, beating: 0.35, pops: 26 },
+  trickle: { ...BASE, band: 1_500, quality: 0.9, still: 0.6, rush: 0, beats: 1.3, beating: 0.3, drops: 16 },
+  steam: { ...BASE, band: 6_400, quality: 0.6, still: 1, rush: 0, beats: 0.3, beating: 0.2 },
 };
 
 /** The highest gear that a speed needs: in each the motor turns up again. */
@@ -136,6 +142,23 @@ export function keyAt(keys: readonly RunKey[], seconds: number): RunKey {
 /** How long a motor takes to follow: without it every key would be heard. */
 const FOLLOWS = 0.0001;
 
+/** Single pops and drops, none like the one before: a pop is a breath of noise, a drop a tone that rises. */
+function makeBubbles({ pops, drops }: Run, random: Random): (time: number, white: number) => number {
+  const own = random.spawn('bubbles');
+  const sharp = makeFilter('band', 3_600, 1.2);
+  let [next, since, loud, hertz] = [0, 1, 0, 900];
+  return (time, white) => {
+    if (time >= next) {
+      [since, loud, hertz] = [0, own.between(0.25, 1) ** 2, own.between(500, 1_700)];
+      next = time - Math.log(1 - own.next() * 0.999) / (pops + drops);
+    }
+    since += 1 / SAMPLE_RATE;
+    const rise = Math.min(1, since * 1_500);
+    if (pops > 0) return sharp.run(white) * loud * 3 * rise * Math.exp(-since / 0.006);
+    return sine(hertz * since * (1 + since * 9)) * loud * 0.5 * rise * Math.exp(-since / 0.018);
+  };
+}
+
 /** What runs, mono and without distance. */
 export function makeRun({ name, keys }: Pick<RunPart, 'name' | 'keys'>, length: number, random: Random): Float32Array {
   const run = KINDS[name];
@@ -149,6 +172,7 @@ export function makeRun({ name, keys }: Pick<RunPart, 'name' | 'keys'>, length: 
   let [phase, gone, lastJoint, sinceJoint] = [random.next(), 0, 0, 1];
   let key = keyAt(keys, 0);
   let [hertz, speed] = [turnsOf(run, key.speed) * key.pitch, key.speed];
+  const bubble = makeBubbles(run, random);
   for (let i = 0; i < length; i++) {
     const t = i / SAMPLE_RATE;
     if ((i & 127) === 0) key = keyAt(keys, t);
@@ -169,6 +193,7 @@ export function makeRun({ name, keys }: Pick<RunPart, 'name' | 'keys'>, length: 
     const knock = run.joints === 0 ? 0 : joint.run(white) * 1.6 * Math.exp(-sinceJoint / 0.03) * Math.min(1, speed / 3);
     const air = rush.run(white) * Math.min(1.6, run.still + run.rush * speed);
     sound[i] = (body.run(tone * (0.5 + 0.08 * white)) + air) * swell + knock;
+    if (run.pops + run.drops > 0) sound[i] = (sound[i] ?? 0) + bubble(t, white);
   }
   return sound;
 }

@@ -3,6 +3,8 @@ import type { BlowName, Surface, TreadName } from '../score/score.ts';
 import { hiss } from './ambience/noise-bed.ts';
 import { SAMPLE_RATE } from './buffer.ts';
 import { makeFilter } from './filter.ts';
+import { HAND_BLOWS } from './hand-blows.ts';
+import { type BlowMaker, shape, soften, whoosh } from './shape.ts';
 import { sine } from './sine.ts';
 
 interface Ground {
@@ -35,16 +37,6 @@ const FEET: Readonly<Record<TreadName, { readonly weight: number; readonly brigh
   claws: { weight: 0.15, bright: 2 },
 };
 
-/** Samples of a shape over time, mono. */
-function shape(seconds: number, valueAt: (t: number) => number): Float32Array {
-  const samples = new Float32Array(Math.floor(seconds * SAMPLE_RATE));
-  for (let i = 0; i < samples.length; i++) samples[i] = valueAt(i / SAMPLE_RATE);
-  return samples;
-}
-
-/** Never a click: it begins within a millisecond, not at once. */
-const soften = (t: number): number => Math.min(1, t * 900);
-
 export function makeTread(name: TreadName, surface: Surface, random: Random): Float32Array {
   const [ground, foot] = [GROUNDS[surface], FEET[name]];
   const band = makeFilter('band', Math.min(9_000, ground.rustleHertz * foot.bright * random.between(0.85, 1.2)), 0.9);
@@ -55,23 +47,6 @@ export function makeTread(name: TreadName, surface: Surface, random: Random): Fl
     const roll = Math.exp(-(((t - ground.seconds * 0.5) / (ground.seconds * 0.5)) ** 2));
     return (thump + band.run(hiss(random)) * roll * ground.rustle) * soften(t);
   });
-}
-
-type BlowMaker = (random: Random) => Float32Array;
-
-/** Air or water that is thrown aside: noise whose band wanders. */
-function whoosh(seconds: number, peakAt: number, from: number, to: number): BlowMaker {
-  return (random) => {
-    const band = makeFilter('band', from, 0.8);
-    const tuned = random.between(0.88, 1.14);
-    let step = 0;
-    return shape(seconds, (t) => {
-      if (step++ % 32 === 0) band.tune((from + (to - from) * (t / seconds)) * tuned);
-      const rise = Math.min(1, t / peakAt);
-      const fall = Math.max(0, 1 - Math.max(0, t - peakAt) / (seconds - peakAt)) ** 2;
-      return band.run(hiss(random)) * rise * rise * fall;
-    });
-  };
 }
 
 /** Drops that fall back after a splash. */
@@ -97,6 +72,7 @@ function withDrops(make: BlowMaker, count: number, seconds: number): BlowMaker {
 }
 
 const BLOWS: Readonly<Record<BlowName, BlowMaker>> = {
+  ...HAND_BLOWS,
   wings: whoosh(0.2, 0.07, 700, 320),
   stroke: withDrops(whoosh(0.5, 0.12, 1_300, 700), 5, 0.5),
   splash: withDrops(whoosh(1.3, 0.06, 2_200, 500), 18, 1.2),

@@ -1,7 +1,8 @@
 import type { Moment, Strides } from '../../body.ts';
-import { HAMMER_FALLS, HAMMER_RATE, OWN_TIME, STROKE_RATE } from '../../rhythms.ts';
+import { OWN_TIME, STROKE_RATE } from '../../rhythms.ts';
 import { findClip } from './clips/clips.ts';
 import { gaitOf } from './clips/travel.ts';
+import { HAND_RHYTHMS, type HandRhythm } from './hand-rhythms.ts';
 import { type PersonPoser, STANDS_BELOW } from './poses.ts';
 import { legLength } from './solve.ts';
 
@@ -10,24 +11,35 @@ const LEAP_SECONDS = 1.15;
 const LANDS_AT = 0.72;
 /** Metres of a stroke with both arms. */
 const STROKE_METRES = 1.5;
-/** What its hands and arms strike: how often a second, and where in its round. */
-const BLOWS: Readonly<
-  Record<string, { readonly by: 'hands' | 'arms'; readonly perSecond: number; readonly falls: number }>
-> = {
-  clap: { by: 'hands', perSecond: 2.3, falls: 0 },
-  hammer: { by: 'hands', perSecond: HAMMER_RATE, falls: HAMMER_FALLS },
-};
-
 /** Of a stroke of oars: where their blades go in. */
 const STROKE_BEGINS = 0.25;
+
+/** Jumping jacks: feet come down as they are apart, and as they are together. */
+const HOPS_PER_SECOND = 2.3;
+
+const ownTime = ({ time, phase }: Moment): number => time + phase * OWN_TIME;
+
+function beatenAt({ perSecond, falls, from }: HandRhythm, moment: Moment): number {
+  switch (from) {
+    case 'own':
+      return ownTime(moment) * perSecond - falls;
+    case 'apart':
+      return ownTime(moment) * perSecond + moment.phase - falls;
+    case 'film':
+      return moment.time * perSecond - falls;
+    case 'act':
+      return moment.since * perSecond - falls;
+  }
+}
 
 /** When its feet come down and its arms reach into the water: as the clips move them. */
 export function stridesOfPerson({ frame }: PersonPoser, moment: Moment): Strides | null {
   const { act, speed, gone, since, phase } = moment;
   if (act === 'jump') return { by: 'feet', gait: 'jump', phases: [since / LEAP_SECONDS - LANDS_AT] };
-  const blow = BLOWS[act];
-  if (blow !== undefined)
-    return { by: blow.by, gait: act, phases: [(moment.time + phase * OWN_TIME) * blow.perSecond - blow.falls] };
+  if (act === 'exercise') return { by: 'feet', gait: act, phases: [ownTime(moment) * HOPS_PER_SECOND] };
+  const rhythms = HAND_RHYTHMS[act];
+  if (rhythms !== undefined)
+    return { by: 'hands', gait: act, phases: rhythms.map((rhythm) => beatenAt(rhythm, moment)) };
   if (act === 'row') return { by: 'arms', gait: 'row', phases: [moment.time * STROKE_RATE - STROKE_BEGINS] };
   if (act === 'swim' && speed > 0.05) {
     const stroke = gone / STROKE_METRES + phase;
