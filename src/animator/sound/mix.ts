@@ -2,6 +2,7 @@ import { makeRandom } from '../maths/random.ts';
 import type { Score } from '../score/score.ts';
 import { AMBIENCE_MAKERS } from './ambiences.ts';
 import { addPanned, makeStereo, measurePeak, measureRms, panTo, SAMPLE_RATE, type Stereo } from './buffer.ts';
+import { BED_DUCKING, duck, EFFECTS_DUCKING, SPEECH_DECIBELS, toGain } from './duck.ts';
 import { playEffect } from './effects.ts';
 import { levelLoudness } from './loudness.ts';
 import { playMusic } from './music/play-music.ts';
@@ -19,59 +20,6 @@ function addAtLevel(target: Stereo, sound: Stereo, levelDecibels: number): void 
   for (let i = 0; i < target.left.length; i++) {
     target.left[i] = (target.left[i] ?? 0) + (sound.left[i] ?? 0) * gain;
     target.right[i] = (target.right[i] ?? 0) + (sound.right[i] ?? 0) * gain;
-  }
-}
-
-/** RMS of a voice while it speaks. */
-const SPEECH_DECIBELS = -19;
-/** While somebody speaks, all else is this much lower, and so much below the voice at least: decibels. */
-interface Ducking {
-  readonly lowered: number;
-  readonly below: number;
-}
-const BED_DUCKING: Ducking = { lowered: 5, below: 20 };
-const EFFECTS_DUCKING: Ducking = { lowered: 3, below: 12 };
-/** A film in which somebody speaks is about what is said: also between the lines its bed lies so far below the voice. */
-const BETWEEN_DECIBELS = 11;
-const DUCK_SECONDS = 0.18;
-
-const toGain = (decibels: number): number => 10 ** (decibels / 20);
-
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-  readonly gain: number;
-}
-
-/** How low a part must be while each line is said. */
-function planDucking(part: Stereo, speeches: readonly Speech[], { lowered, below }: Ducking): Stretch[] {
-  return speeches.map(({ start, samples, gain }) => {
-    const from = Math.floor(start * SAMPLE_RATE);
-    const to = from + samples.length;
-    const rms = measureRms({ left: part.left.subarray(from, to), right: part.right.subarray(from, to) });
-    // A whisper has all the others hold their breath.
-    const most = toGain(SPEECH_DECIBELS - below) * Math.min(1, gain);
-    const lead = DUCK_SECONDS * SAMPLE_RATE;
-    return { from: from - lead, to, gain: Math.min(toGain(-lowered), most / Math.max(1e-6, rms)) };
-  });
-}
-
-/** Lower while somebody speaks, with a soft way there and back. */
-function duck(part: Stereo, speeches: readonly Speech[], ducking: Ducking): void {
-  if (speeches.length === 0) return;
-  const stretches = planDucking(part, speeches, ducking);
-  const between = Math.min(1, toGain(SPEECH_DECIBELS - BETWEEN_DECIBELS) / Math.max(1e-6, measureRms(part)));
-  let gain = between;
-  let wanted = between;
-  for (let i = 0; i < part.left.length; i++) {
-    if ((i & 63) === 0)
-      wanted = stretches.reduce(
-        (least, { from, to, gain: own }) => (i >= from && i < to ? Math.min(least, own) : least),
-        between,
-      );
-    gain += (wanted - gain) / (DUCK_SECONDS * 0.4 * SAMPLE_RATE);
-    part.left[i] = (part.left[i] ?? 0) * gain;
-    part.right[i] = (part.right[i] ?? 0) * gain;
   }
 }
 

@@ -37,6 +37,33 @@ function makeFollower(): (value: number) => number {
   };
 }
 
+/** Vowels are 20 to 30 decibels above the consonants that tell words apart: so much of that is taken back, of what is no silence, as at every mixing desk. */
+const LEVELLED = 0.38;
+const MOST_LIFT = 10 ** (9 / 20);
+/** Of the loudest: what is below is no word. */
+const SILENT = 0.004;
+const RISE = 1 - Math.exp(-1 / (0.004 * SAMPLE_RATE));
+const FALL = 1 - Math.exp(-1 / (0.05 * SAMPLE_RATE));
+
+/** What is said softly comes nearer to what is said loudly, in place. */
+export function levelVoice(voice: Float32Array): void {
+  const levels = new Float32Array(voice.length);
+  let [level, loudest] = [0, 1e-9];
+  for (let i = 0; i < voice.length; i++) {
+    const size = Math.abs(voice[i] ?? 0);
+    level += (size - level) * (size > level ? RISE : FALL);
+    levels[i] = level;
+    loudest = Math.max(loudest, level);
+  }
+  for (let i = 0; i < voice.length; i++) {
+    const share = (levels[i] ?? 0) / loudest;
+    // Below silence the gain goes back to one: the room between words is not lifted.
+    const lift = Math.min(MOST_LIFT, (1 / Math.max(SILENT, share)) ** LEVELLED);
+    const heard = Math.min(1, share / SILENT / 3);
+    voice[i] = (voice[i] ?? 0) * (1 + (lift - 1) * heard);
+  }
+}
+
 /** Where a voice of 16 kHz ends, new air begins: an s or a breath has most of its own up there. */
 const EXTENSION = { gain: 1.15, from: 7_000, to: 14_500 } as const;
 /** Breath lies on the vowels, where a throat does not quite close. */
@@ -74,5 +101,6 @@ export function finishVoice(
     // A little more of where consonants are: a voice is understood by them.
     voice[i] = own + presence.run(own) * 0.35 + (band < SAMPLE_RATE / 5 ? added : 0);
   }
+  levelVoice(voice);
   return voice;
 }
