@@ -14,6 +14,7 @@ export interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly optionalDependencies: Readonly<Record<string, string>>;
+  readonly allowScripts: Readonly<Record<string, boolean>>;
 }
 
 export interface TextFile {
@@ -107,7 +108,19 @@ function findPeer(byPath: ReadonlyMap<string, Installed>, path: string, name: st
 }
 
 interface Lock {
-  readonly packages: Record<string, { engines?: unknown }>;
+  readonly packages: Record<string, { engines?: unknown; hasInstallScript?: boolean }>;
+}
+
+/**
+ * No package needs its install script. npm since 11 leaves out those that `allowScripts` denies; older ones run them, so a new one is
+ * read by somebody before it gets its line there.
+ */
+export function findScripted(lock: Lock, { allowScripts }: Pick<Manifest, 'allowScripts'>): string[] {
+  return Object.entries(lock.packages).flatMap(([path, { hasInstallScript }]) => {
+    const name = path.split('node_modules/').at(-1) ?? path;
+    if (path === '' || hasInstallScript !== true || allowScripts[name] === false) return [];
+    return [`${path}: runs a script when it is installed; read it, and deny it in allowScripts of package.json`];
+  });
 }
 
 export const findLockedEngines = (lock: Lock): string[] =>
@@ -140,6 +153,7 @@ export function findFaults(): string[] {
     ...(carried.size === 1 ? [] : [`The carried Nodes are not of one version: ${[...carried].join(', ')}`]),
     ...findMisplaced(manifest, readTexts()),
     ...findUnfit(readInstalled(), nodeVersion),
+    ...findScripted(readJson<Lock>(LOCK), manifest),
     ...findLockedEngines(readJson<Lock>(LOCK)).map((path) => `package-lock.json keeps the engines of ${path}`),
   ];
 }

@@ -3,6 +3,7 @@ import {
   findFaults,
   findLockedEngines,
   findMisplaced,
+  findScripted,
   findUnfit,
   type Installed,
   type Manifest,
@@ -10,7 +11,7 @@ import {
 } from '../../scripts/check-packages.ts';
 
 function aManifest(facts: Partial<Manifest>): Manifest {
-  return { dependencies: {}, devDependencies: {}, optionalDependencies: {}, ...facts };
+  return { dependencies: {}, devDependencies: {}, optionalDependencies: {}, allowScripts: {}, ...facts };
 }
 
 const aFile = (path: string, text: string): TextFile => ({ path, text });
@@ -96,5 +97,21 @@ describe('findLockedEngines', () => {
   it('finds the packages whose engines npm would hold against its own Node', () => {
     const packages = { '': { engines: { node: '>=20' } }, 'node_modules/a': { engines: {} }, 'node_modules/b': {} };
     expect(findLockedEngines({ packages })).toEqual(['node_modules/a']);
+  });
+});
+
+describe('findScripted', () => {
+  it('finds a package whose install script nobody has denied', () => {
+    const lock = {
+      packages: {
+        '': { hasInstallScript: true },
+        'node_modules/plain': {},
+        'node_modules/known': { hasInstallScript: true },
+        'node_modules/known/node_modules/@of/new': { hasInstallScript: true },
+      },
+    };
+    const [line, ...more] = findScripted(lock, aManifest({ allowScripts: { known: false, '@of/new': true } }));
+    expect(line).toMatch(/^node_modules\/known\/node_modules\/@of\/new: runs a script/);
+    expect(more).toEqual([]);
   });
 });
