@@ -8,9 +8,9 @@ import { isAdjective } from '../language/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import type { SetPlan } from './script.ts';
 
-/** Roads and bridges lead through any country. */
+/** Roads and bridges lead through any country, and a country has more than what it is known for. */
 const WEAK =
-  /^(?:road|path|trail|lane|curve|bend|tunnel|floor|interior|room|hill|grass|sand|wave|ice|snow|valley|tower|moon|house)$/;
+  /^(?:road|path|trail|lane|curve|bend|tunnel|floor|interior|room|hill|grass|sand|wave|ice|snow|valley|tower|moon|house|bali|hawaii|maui|phuket|fiji|tahiti|maldives|caribbean|alaska|siberia|greenland|lapland|africa|patagonia|island|alps|amazon|provence|tuscany|lavender|wheat)$/;
 /** What leads through a place or is a piece of it. */
 const STRETCH = /^(?:path|aisle|trail|walkway|floor|corner|wall|entrance|gate|steps|stairs)$/;
 const SMALL_METRES = 0.4;
@@ -245,7 +245,13 @@ const UNWANTED: Readonly<Record<SetPlan['weather'], RegExp>> = {
   wind: /^wind(?:y)?$/,
 };
 
-function chooseWeather({ weather, negative }: Reading): SetPlan['weather'] {
+/** Snow that lies and clouds that drift leave the stars to be seen where they are told of. */
+const STARRY = /\b(?:aurora|northern lights?|milky way|stars|starry|meteors?|shooting stars?)\b/;
+const FALLS = /\b(?:snowing|snowfall|snowflakes?|blizzard|snowstorm|falling|overcast)\b/;
+
+function chooseWeather({ weather, negative, prompt }: Reading): SetPlan['weather'] {
+  const text = prompt.toLowerCase();
+  if ((weather === 'snow' || weather === 'cloudy') && STARRY.test(text) && !FALLS.test(text)) return 'clear';
   return weather === null || negative.some((word) => UNWANTED[weather].test(word)) ? 'clear' : weather;
 }
 

@@ -15,6 +15,8 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   old_town: /^building$/,
   village: /^building$/,
   underwater: /^coral$/,
+  terraces: /^(?:tree|palm|bush)$/,
+  cliff: /^lighthouse$/,
   living_room: /^fireplace$/,
   market:
     /^(?:lantern|lamp|basket|fruit|vegetable|flower|apple|orange|tomato|bread|rug|pot|vase|fish|building|market_stall|stall|awning)$/,
@@ -22,6 +24,8 @@ const GROWN: Readonly<Record<string, RegExp>> = {
 
 /** Parts of trees: nobody needs one of its own who does not hold it. */
 const BOUGH = /^(?:branch|twig|bough|leaf|leaves|root)$/;
+
+const LONE = /^(?:lone|lonely|single|solitary|one)$/;
 
 /** What trees and lamps do all the time. */
 const IDLE = /^(?:bloom|shine|flap_cloth|swing|shiver|stand|fall|flow|appear)$/;
@@ -45,6 +49,10 @@ export function findScenery(
 ): Surroundings {
   const outside = findPlace(place)?.indoors === false && place !== 'backdrop';
   const bound = new Set(relations.filter(({ relation }) => BOUND.test(relation)).flatMap(({ role, to }) => [role, to]));
+  // Where nobody is alive, trees are not the hero either: the land they stand on is.
+  const alone = cast.every(
+    ({ senses, modifiers }) => senses.thing?.surrounds === true && !modifiers.some((word) => LONE.test(word)),
+  );
   const roles = new Set<number>();
   const dressing: string[] = [];
   for (const [id, entity] of cast.entries()) {
@@ -58,7 +66,7 @@ export function findScenery(
     const grown =
       (GROWN[place]?.test(kind) === true && !(count !== null && count > 0 && modifiers.length > 0)) ||
       (outside && BOUGH.test(entity.noun));
-    const around = outside && id > 0 && thing?.surrounds === true && count === null && plural;
+    const around = outside && (id > 0 || alone) && thing?.surrounds === true && count === null && plural;
     const street = outside && id > 0 && STREET[kind] !== undefined;
     if (!grown && !around && !street) continue;
     roles.add(id);

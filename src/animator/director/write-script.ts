@@ -8,6 +8,7 @@ import { addTools } from './add-tools.ts';
 import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';
 import { chooseSet } from './choose-set.ts';
+import { isOfLand } from './land-films.ts';
 import { planBeats } from './plan-beats.ts';
 import { planShots } from './plan-shots.ts';
 import { findScenery } from './scenery.ts';
@@ -158,6 +159,9 @@ function feel(role: Role, beats: readonly Beat[]): Role {
   return said[0] === undefined ? role : { ...role, expression: said[0] };
 }
 
+/** Of the land, and nobody in particular. */
+const showLand = (shot: Shot): Shot => ({ ...shot, subject: null, size: 'establishing' });
+
 export function directReading(reading: Reading, durationSeconds: number, lexicon: Lexicon): Script {
   const { cast, leftOut } = chooseCast(reading);
   const chosen = chooseSet(reading, cast, lexicon);
@@ -190,6 +194,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
   const { roles: all, beats, relations } = addTools({ roles, beats: staged, relations: apart }, durationSeconds);
   const moved = all.map((role) => feel(role, beats));
   const hero = roles.find(({ scenery }) => !scenery)?.id ?? null;
+  const ofLand = isOfLand(reading, cast, set.place);
   return {
     prompt: reading.prompt,
     language: reading.language,
@@ -199,7 +204,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     relations,
     beats,
     shots: planShots(reading, { durationSeconds, hero, cast, place: set.place }).map((planned) => {
-      const shot = lookClosely(planned, moved, beats);
+      const shot = ofLand && !planned.sizeStated ? showLand(planned) : lookClosely(planned, moved, beats);
       return { ...shot, also: findSeenWith(shot, beats, relations) };
     }),
     dialogue: writeLines(reading, roles, idOf, durationSeconds),

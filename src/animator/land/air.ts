@@ -143,10 +143,11 @@ interface Sky {
 const WEATHERS: Readonly<Record<string, Sky>> = {
   clear: { sun: 1, spread: 0, cover: 0.58, cirrus: 0.5, grey: 0, fog: 1, exposure: 1 },
   wind: { sun: 1, spread: 0, cover: 0.66, cirrus: 0.8, grey: 0, fog: 1, exposure: 1 },
-  cloudy: { sun: 0.35, spread: 0.5, cover: 0.92, cirrus: 0.2, grey: 0.4, fog: 2, exposure: 1.06 },
+  cloudy: { sun: 0.5, spread: 0.4, cover: 0.84, cirrus: 0.3, grey: 0.28, fog: 1.5, exposure: 1.02 },
   rain: { sun: 0.1, spread: 0.5, cover: 1.15, cirrus: 0, grey: 0.72, fog: 6, exposure: 1.16 },
-  storm: { sun: 0.04, spread: 0.32, cover: 1.25, cirrus: 0, grey: 0.85, fog: 9, exposure: 1.2 },
+  storm: { sun: 0.04, spread: 0.32, cover: 1.25, cirrus: 0, grey: 0.8, fog: 7, exposure: 1.1 },
   snow: { sun: 0.34, spread: 0.4, cover: 1.0, cirrus: 0, grey: 0.5, fog: 5, exposure: 0.78 },
+  mist: { sun: 0.8, spread: 0.25, cover: 0.62, cirrus: 0.5, grey: 0.08, fog: 42, exposure: 1.1 },
   fog: { sun: 0.16, spread: 0.6, cover: 0.9, cirrus: 0, grey: 0.6, fog: 60, exposure: 1.02 },
 };
 
@@ -158,7 +159,8 @@ const greyOf = (a: Light): Light => {
 /** `sunHeading`: from where the sun shines, radians around the vertical, 0 from +z. */
 export function airOf({ time, weather, seed }: PlaceOrder, sunHeading: number): Air {
   const hour = HOURS[time] ?? HOURS.day;
-  const sky = WEATHERS[weather] ?? WEATHERS.clear;
+  // A low sun comes through mist and gilds it.
+  const sky = WEATHERS[weather === 'fog' && /^(?:dawn|golden_hour)$/.test(time) ? 'mist' : weather] ?? WEATHERS.clear;
   if (hour === undefined || sky === undefined) throw new RangeError('There is no light for this hour.');
   const height = (hour.sunHeight * Math.PI) / 180;
   const sunDirection: Vector = normalise([
@@ -167,6 +169,8 @@ export function airOf({ time, weather, seed }: PlaceOrder, sunHeading: number): 
     Math.cos(sunHeading) * Math.cos(height),
   ]);
   const veil = (light: Light): Light => mixLight(light, greyOf(light), sky.grey);
+  // Under a thunderhead the day is half as bright, and so is what hangs in it.
+  const gloom = (light: Light): Light => timesLight(veil(light), weather === 'storm' ? 0.36 : 1);
   // What the clouds take of the sun comes from everywhere.
   const scattered = timesLight(greyOf(hour.sun), sky.spread * Math.max(0.25, sunDirection[1]) * 0.4);
   const random = makeRandom(seed).spawn('sky');
@@ -181,7 +185,7 @@ export function airOf({ time, weather, seed }: PlaceOrder, sunHeading: number): 
     rim: timesLight(veil(hour.rim), under ? 0.7 : 1),
     leafGlow: sky.sun,
     fog: {
-      colour: veil(under ? mixLight(hour.fog, hour.horizon, 0.45) : hour.fog),
+      colour: gloom(under ? mixLight(hour.fog, hour.horizon, 0.45) : hour.fog),
       glow: timesLight(hour.fogGlow, sky.sun),
       density: 0.00026 * sky.fog,
       floor: 0,
@@ -189,12 +193,12 @@ export function airOf({ time, weather, seed }: PlaceOrder, sunHeading: number): 
       haze: 0.00008 * Math.sqrt(sky.fog),
     },
     sky: {
-      zenith: veil(timesLight(hour.zenith, under ? 0.82 : 1)),
-      middle: veil(hour.middle),
-      horizon: veil(hour.horizon),
+      zenith: gloom(timesLight(hour.zenith, under ? 0.82 : 1)),
+      middle: gloom(hour.middle),
+      horizon: gloom(hour.horizon),
       glow: timesLight(hour.glow, sky.sun),
-      cloudLit: veil(timesLight(hour.cloudLit, under ? 0.72 : 1)),
-      cloudShade: veil(timesLight(hour.cloudShade, weather === 'storm' ? 0.6 : 1)),
+      cloudLit: gloom(timesLight(hour.cloudLit, under ? 0.72 : 1)),
+      cloudShade: gloom(timesLight(hour.cloudShade, weather === 'storm' ? 0.7 : 1)),
       cover: sky.cover,
       cirrus: sky.cirrus,
       seed: random.between(0, 40),

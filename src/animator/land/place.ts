@@ -27,6 +27,14 @@ export interface PlaceFacts {
   readonly spots: readonly PlaceSpot[];
   /** Roads, rails, paths and rivers: what drives or flows keeps to them. */
   readonly ways: readonly { readonly kind: string; readonly points: readonly Vector[]; readonly width: number }[];
+  /** From where the land itself is filmed when nobody plays in it; where it says nothing, from where the figures would be. */
+  readonly prospect?: { readonly ground: Prospect; readonly air: Prospect };
+}
+
+/** A camera and what it points at, near enough that a move around it is seen as one. */
+export interface Prospect {
+  readonly eye: Vector;
+  readonly target: Vector;
 }
 
 export interface PlaceSpot {

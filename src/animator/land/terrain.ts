@@ -16,6 +16,8 @@ export interface Terrain {
   readonly floor: number | null;
   /** How much finer than common far land is made: mountains want their crests. */
   readonly farFineness?: number;
+  /** The same of near land: fields in steps want their edges. */
+  readonly nearFineness?: number;
 }
 
 export interface GroundLook {
@@ -35,8 +37,9 @@ const [MIDDLE_SIDE, CREST_SIDE] = [32, 256];
 export function makeTerrain(terrain: Terrain, sight: Sight): GroundSquare[] {
   const squares: GroundSquare[] = [];
   const far = (WIDEST.far * sight.grain) / (terrain.farFineness ?? 1);
+  const near = sight.grain / (terrain.nearFineness ?? 1);
   const widest = (side: number): number =>
-    side > CREST_SIDE ? far : sight.grain * (side > MIDDLE_SIDE ? WIDEST.middle : WIDEST.near);
+    side > CREST_SIDE ? far : near * (side > MIDDLE_SIDE ? WIDEST.middle : WIDEST.near);
   const least = LEAST_SIDE * 2 ** Math.floor(Math.log2(sight.grain));
   const visit = (x: number, z: number, side: number): void => {
     const centre: Vector = [x + side / 2, terrain.heightAt(x + side / 2, z + side / 2), z + side / 2];

@@ -7,6 +7,8 @@ import type { Motion } from '../stage/path-motion.ts';
 import type { ParticleSource, Stage } from '../stage/stage.ts';
 import { turned } from '../stage/whereabouts.ts';
 import { AIR_KINDS, type AirKind, lit } from './air-kinds.ts';
+import { breakOn } from './breakers.ts';
+import { erupt } from './eruption.ts';
 import { kicked } from './kicked.ts';
 import { lensRecords } from './layout.ts';
 import { type Lens, MOST_PARTICLES, SHUTTER_SECONDS } from './lens.ts';
@@ -65,6 +67,16 @@ function particlesOf(
     return show(skySeed(source.kind, parts.stage.seed), parts.cameraAt(time).eye, time, ahead);
   }
   if (source.from === null) return kind === undefined ? [] : inTheAir(kind, source, parts, time);
+  if (source.kind === 'eruption' && 'at' in source.from)
+    return erupt(hashText('eruption', parts.stage.seed), source.from.at, time, parts.air, parts.wind);
+  if (source.kind === 'breakers' && 'at' in source.from)
+    return breakOn(
+      hashText(`surf ${source.from.at}`, parts.stage.seed),
+      source.from.at,
+      time,
+      source.amount,
+      parts.air,
+    );
   if (source.kind === 'smoke') return puffs(source, parts, time);
   if (source.kind.startsWith('kicked')) return kickedBy(source, parts, time);
   return spray(source, { stage: parts.stage, air: parts.air, time, standing });

@@ -233,6 +233,7 @@ const LEAST_CLEARNESS = 0.66;
 const [MIST_METRES, FOG_METRES] = [5, 40];
 
 /** As thick as was asked for. Mist that is less than a fog lies low: from above one sees over it, and what stands in it is seen from the knees up. */
+const LAPSED_CLOUDS = 2;
 function thinned(air: Air, { shots, place }: Stage): Air {
   const keys = shots.flatMap((shot) => shot.keys);
   const far = Math.max(1, ...keys.map(({ eye, target }) => distance(eye, target)));
@@ -243,7 +244,10 @@ function thinned(air: Air, { shots, place }: Stage): Air {
   const above = Math.min(...keys.map(({ eye }) => eye[1] - air.fog.floor));
   const within = lies && above > height ? height / above : 1;
   const density = Math.min(air.fog.density * amount * (lies ? 1.6 : 1), -Math.log(LEAST_CLEARNESS) / (far * within));
-  return { ...air, fog: { ...air.fog, density, height, haze: air.fog.haze * (lies ? amount ** 2 : 1) } };
+  // In time lapse the clouds run.
+  const lapse = Math.max(...shots.map(({ pace }) => (pace >= 4 ? pace * LAPSED_CLOUDS : 1)));
+  const sky = { ...air.sky, drift: air.sky.drift * lapse };
+  return { ...air, sky, fog: { ...air.fog, density, height, haze: air.fog.haze * (lies ? amount ** 2 : 1) } };
 }
 
 const INSTANCES = 64;

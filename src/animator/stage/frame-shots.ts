@@ -7,6 +7,7 @@ import { type FilmFrame, floorAt } from './film-frame.ts';
 import { type Extent, extentOf } from './frame-extent.ts';
 import { lookOf } from './look-of.ts';
 import { type Player, extentOf as sizeOfPlayer } from './players.ts';
+import { findProspect, flyOver, isAloft } from './prospects.ts';
 import { runsOnRails } from './railways.ts';
 import { hasStack } from './stacks.ts';
 import type { CameraKey, StageShot } from './stage.ts';
@@ -61,9 +62,34 @@ export function frameShots(parts: FramingParts): StageShot[] {
   return parts.script.shots.map((shot, index) => frameShot(shot, index, parts));
 }
 
+/** Somebody's eyes walk through a place, and close shots look at what grows there. */
+const showsLand = ({ size, angle }: Shot): boolean =>
+  size !== 'close' && size !== 'extreme_close' && angle !== 'point_of_view' && angle !== 'worms_eye';
+
+/** How much wider than a figure a land without figures is seen. */
+const LAND_LENS = 1.3;
+
+/** A land in which nobody plays, from where it looks best. */
+function frameLand(shot: Shot, { facts, frame, shape }: FramingParts): StageShot {
+  const { eye, target } = findProspect(shot, facts, frame);
+  const { up } = tangentsOf(LENSES[shot.lens] * NORMAL * (shot.lens === 'normal' ? LAND_LENS : 1), shape);
+  const key: CameraKey = {
+    time: shot.from,
+    eye,
+    target,
+    roll: shot.angle === 'dutch' ? 0.22 : 0,
+    fieldOfView: (Math.atan(Math.min(WIDEST, up)) * 360) / Math.PI,
+    focus: Math.hypot(...subtract(target, eye)),
+    aperture: isAloft(shot) ? 0 : APERTURES[shot.focus] * 0.4,
+  };
+  return flyOver(shot, key, facts) ?? moveCamera(shot, key, { follow: null, facts });
+}
+
 function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const { players, facts, shape } = parts;
   const subject = subjectOf(shot, players);
+  const empty = players.length === 0 || (subject === null && facts.prospect !== undefined);
+  if (empty && !facts.indoor && showsLand(shot)) return frameLand(shot, parts);
   const times = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => shot.from + (shot.to - shot.from) * share);
   const middleTime = (shot.from + shot.to) / 2;
   const depthwards = subject === null ? null : depthOf(subject, shot, parts);

@@ -57,6 +57,12 @@ export function particlesOf(
     sources.push({ kind: 'embers', amount: 1, from: null });
   for (const { at } of facts.spots.filter(({ kind }) => kind === 'steam'))
     sources.push({ kind: 'smoke', amount: 0.7, from: { at } });
+  const surf = set.weather === 'storm' ? 1.3 : set.dressing.some((word) => /wave|surf|spray/.test(word)) ? 0.9 : 0;
+  if (surf > 0)
+    for (const { at } of facts.spots.filter(({ kind }) => kind === 'breakers'))
+      sources.push({ kind: 'breakers', amount: surf, from: { at } });
+  for (const { at } of facts.spots.filter(({ kind }) => kind === 'crater'))
+    sources.push({ kind: 'eruption', amount: 1, from: { at } });
   for (const [figure, { body }] of players.entries()) {
     if (body.anchors.smoke !== undefined) sources.push({ kind: 'smoke', amount: 1, from: { figure, anchor: 'smoke' } });
     if (body.anchors.steam !== undefined) sources.push({ kind: 'steam', amount: 1, from: { figure, anchor: 'steam' } });

@@ -144,7 +144,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
           players,
           { shots: best.shots, seed },
         ),
-        { seed, frame, players, journeys: best.journeys },
+        { seed, frame, players, journeys: best.journeys, level: facts.waterLevel },
       ),
       ...addPassersBy(set, {
         ...{ seed, durationSeconds: script.durationSeconds, frame, facts, players, bodyOf },

@@ -14,6 +14,7 @@ const BREAKER = { family: 'vessel', sheet: { vessel: 'breaker' } } as const;
 const SWELL = { family: 'vessel', sheet: { vessel: 'swell' } } as const;
 /** Metres from the middle of the breaker to where one rides, and how high its face is there. */
 const RIDDEN = { away: 1.5, high: 0.3 } as const;
+const LONE_WAVES = 6;
 const SWELL_METRES_A_SECOND = 1.6;
 const SHORES: ReadonlySet<string> = new Set(['sea', 'beach']);
 
@@ -22,6 +23,8 @@ export interface WaveParts {
   readonly frame: FilmFrame;
   readonly players: readonly Player[];
   readonly journeys: ReadonlyMap<number, Journey>;
+  /** Of the water; null where there is none. */
+  readonly level: number | null;
 }
 
 const isGreat = ({ set }: Script): boolean =>
@@ -38,9 +41,11 @@ function ridersOf({ cast, beats }: Script, players: readonly Player[]): number[]
 export function raiseWaves(
   script: Script,
   figures: readonly StageFigure[],
-  { seed, frame, players, journeys }: WaveParts,
+  { seed, frame, players, journeys, level }: WaveParts,
 ): StageFigure[] {
   const { set, durationSeconds } = script;
+  if (set.place === 'cliff' && level !== null && (isGreat(script) || set.weather === 'storm'))
+    return [...figures, ...rollAgainst(seed, level, durationSeconds)];
   if (!SHORES.has(set.place)) return [...figures];
   const [rider] = ridersOf(script, players);
   const great = isGreat(script);
@@ -65,7 +70,8 @@ export function raiseWaves(
     return [...raised, sceneryFigure({ body: BREAKER, path, acts, size }, durationSeconds)];
   }
   if (set.place !== 'sea' || !(great || set.weather === 'storm')) return [...figures];
-  const longest = Math.max(2, ...players.map(reachOf));
+  // With nobody to be seen the waves are the film.
+  const longest = Math.max(players.length === 0 ? LONE_WAVES : 2, ...players.map(reachOf));
   const size = Math.min(4, longest * 0.3 + 0.6) * (great ? 1.3 : 1);
   return [...figures.map(pitching), ...rollIn(seed, frame, durationSeconds, size)];
 }
@@ -101,5 +107,26 @@ function rollIn(seed: number, frame: FilmFrame, durationSeconds: number, size: n
       { body: SWELL, path, acts, size: size * (0.55 + k * 0.16), phase: random.next() },
       durationSeconds,
     );
+  });
+}
+
+/** Hills of water that come in toward the headland, seen along their crests. */
+function rollAgainst(seed: number, level: number, durationSeconds: number): StageFigure[] {
+  const random = makeRandom(seed).spawn('surf');
+  const acts = [{ act: 'stand', from: 0, to: durationSeconds, speed: 1, target: null }];
+  const heading = 1.9;
+  return [-52, -30, -8, 14].map((ahead, k) => {
+    const gone = SWELL_METRES_A_SECOND * 2 * durationSeconds;
+    const point = (time: number, by: number) => ({
+      time,
+      heading,
+      at: [
+        ahead + Math.sin(heading) * by + k * 4,
+        level - 0.2,
+        -104 - k * 8 + Math.cos(heading) * by + random.between(-4, 4),
+      ] as const,
+    });
+    const path = [point(0, -gone / 2), point(durationSeconds, gone / 2)];
+    return sceneryFigure({ body: SWELL, path, acts, size: 1.5 + k * 0.14, phase: random.next() }, durationSeconds);
   });
 }

@@ -61,7 +61,7 @@ export function makeWater(
     shallow: lit(mixLight(shallow, deep, weather === 'storm' ? 0.5 : 0)),
     clarity: weather === 'storm' ? clarity * 2 : clarity,
     waves: waves * rough,
-    foam: weather === 'storm' ? 0.9 : weather === 'wind' ? 0.45 : 0,
+    foam: weather === 'storm' ? 0.34 : weather === 'wind' ? 0.45 : 0,
     flow: flow * Math.sqrt(rough),
   };
 }

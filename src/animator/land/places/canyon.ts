@@ -56,6 +56,10 @@ export const CANYON: PlaceBuilder = {
     openRadius: 9.5,
     spots: [{ kind: 'sit', at: [2, 0, -8], heading: Math.PI, radius: 1.2 }],
     ways: [],
+    prospect: {
+      ground: { eye: [7, 5.5, -2], target: [-8, -6, -70] },
+      air: { eye: [10, 34, -130], target: [-40, -46, -400] },
+    },
   }),
   build(order, sight, detail) {
     const season = seasonOf(order, false);

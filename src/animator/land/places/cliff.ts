@@ -13,7 +13,7 @@ import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import { meadowGrass, paintTurf, STONE_GREY, type Turf, turfTint } from '../kits/turf.ts';
 import { makeWater, makeWaterSheet } from '../kits/water.ts';
-import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 import type { Placement } from '../world.ts';
 
@@ -77,6 +77,14 @@ const layStacks = (order: PlaceOrder, { relief, season }: Land): Placement[] =>
     }),
   );
 
+/** Where the sea breaks against the headland and the stacks before it. */
+function breakersOf(order: PlaceOrder): PlaceFacts['spots'] {
+  const relief = makeRelief(layerSeed(order, 1));
+  const foot = [9, 17, 26, 34, 42].map((x) => [x, edgeAt(relief, x) - 7] as const);
+  const stacks = STACKS.map(([x, z, wide]) => [x - wide * 0.4, z + wide] as const);
+  return [...foot, ...stacks].map(([x, z]) => ({ kind: 'breakers', at: [x, LEVEL, z], heading: 0, radius: 4 }));
+}
+
 export const CLIFF: PlaceBuilder = {
   name: 'cliff',
   describe: (order) => ({
@@ -89,8 +97,13 @@ export const CLIFF: PlaceBuilder = {
     spots: [
       { kind: 'water', at: [-4, LEVEL, -70], heading: 0, radius: 14 },
       { kind: 'sit', at: [2, 0, -8], heading: Math.PI, radius: 1.2 },
+      ...breakersOf(order),
     ],
     ways: [],
+    prospect: {
+      ground: { eye: [-72, LEVEL + 10, -172], target: [-10, LEVEL + 19, -144] },
+      air: { eye: [-90, 14, -190], target: [10, -8, -140] },
+    },
   }),
   build(order, sight, detail) {
     const season = seasonOf(order, true);

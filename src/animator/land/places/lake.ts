@@ -92,6 +92,10 @@ export const LAKE: PlaceBuilder = {
       indoor: false,
       bestView: 0,
       viewSlack: 0.26,
+      prospect: {
+        ground: { eye: [5, 1.9, -9], target: [-3, 7.5, -40] },
+        air: { eye: [10, 42, 60], target: [-12, 16, -120] },
+      },
       openRadius: 8.5,
       spots: [
         { kind: 'water', at: [0, LEVEL, -26], heading: 0, radius: 10 },

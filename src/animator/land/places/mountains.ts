@@ -45,6 +45,10 @@ export const MOUNTAINS: PlaceBuilder = {
       openRadius: 11,
       spots: [{ kind: 'sit', at: [4.2, 0.4, -4], heading: Math.PI, radius: 0.6 }],
       ways: [{ kind: 'path', points, width: 1.4 }],
+      prospect: {
+        ground: { eye: [40, 225, -1480], target: [20, 238, -1600] },
+        air: { eye: [0, 330, -1200], target: [-30, 290, -1400] },
+      },
     };
   },
   build(order, sight, detail) {
@@ -57,10 +61,10 @@ export const MOUNTAINS: PlaceBuilder = {
       noise: relief.noise,
       season,
       grass,
-      rock: lightOf(0x8a8078),
+      rock: lightOf(0x726a64),
       woodsFrom: 400,
-      rockFrom: 210,
-      snowFrom: 400,
+      rockFrom: 170,
+      snowFrom: 300,
       woods: lightOf(0x35482c),
     };
     const tint = (x: number, z: number): Light => turfTint(relief.noise, x, z);
@@ -174,7 +178,10 @@ export const MOUNTAINS: PlaceBuilder = {
       ),
       groundFocus: [0, 0, 0],
       heightAt,
-      air: { ...air, fog: { ...air.fog, floor: -150, height: 160 } },
+      air: {
+        ...air,
+        fog: { ...air.fog, density: air.fog.density * 0.6, haze: air.fog.haze * 0.6, floor: -150, height: 160 },
+      },
       water: null,
       lamps: [],
       wind: windOf(season),

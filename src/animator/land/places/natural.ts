@@ -4,8 +4,10 @@ import { CANYON } from './canyon.ts';
 import { CLIFF } from './cliff.ts';
 import { DESERT } from './desert.ts';
 import { FARM } from './farm.ts';
+import { FIELDS } from './fields.ts';
 import { FOREST } from './forest.ts';
 import { GARDEN } from './garden.ts';
+import { ICE_BAY } from './ice-bay.ts';
 import { JUNGLE } from './jungle.ts';
 import { LAKE } from './lake.ts';
 import { MEADOW } from './meadow.ts';
@@ -16,7 +18,10 @@ import { ROAD } from './road.ts';
 import { SAVANNA } from './savanna.ts';
 import { SEA } from './sea.ts';
 import { SNOWFIELD } from './snowfield.ts';
+import { TERRACES } from './terraces.ts';
 import { UNDERWATER } from './underwater.ts';
+import { VALLEY } from './valley.ts';
+import { VOLCANO } from './volcano.ts';
 import { WATERFALL } from './waterfall.ts';
 
 /** Open land, in every hour, weather and season. */
@@ -40,4 +45,9 @@ export const NATURAL_PLACES: readonly PlaceBuilder[] = [
   CANYON,
   UNDERWATER,
   PLANET,
+  VALLEY,
+  VOLCANO,
+  ICE_BAY,
+  TERRACES,
+  FIELDS,
 ];

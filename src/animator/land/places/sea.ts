@@ -33,6 +33,10 @@ export const SEA: PlaceBuilder = {
         width: 30,
       },
     ],
+    prospect: {
+      ground: { eye: [0, 2.1, 14], target: [0, 2.4, -20] },
+      air: { eye: [0, 26, 60], target: [0, 8, -60] },
+    },
   }),
   build(order, sight) {
     const season = seasonOf(order, false);

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { writeScript } from './write-script.ts';
+
+const write = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+const shotOf = (prompt: string) => write(prompt).shots[0];
+
+it.each([
+  'Lavender fields in Provence, rows to the horizon, a bee flying over them, warm sunset',
+  'Huge waves crash against a rocky cliff during a storm, seagulls struggling in the wind',
+  'Desert dunes in wind, a line of camels on the horizon',
+])('of the land and nobody in particular: %s', (prompt) => {
+  expect(shotOf(prompt)).toMatchObject({ subject: null, size: 'establishing' });
+});
+
+it.each([
+  'A bee flies over a lavender field',
+  'In a lavender field, a bee lands on a flower',
+  'Lavender field at sunset, a girl in a white dress walks through it',
+  'A sunny garden, a cat sleeping under a tree',
+])('of somebody: %s', (prompt) => {
+  expect(shotOf(prompt)?.subject).toBe(0);
+});
+
+it('the land a crop, a river of lava, a glacier or steps of rice make is its own', () => {
+  const placeOf = (prompt: string) => write(prompt).set.place;
+  expect(placeOf('A red tractor drives through a golden wheat field at harvest')).toBe('fields');
+  expect(placeOf('A volcano erupts at night, glowing lava runs down')).toBe('volcano');
+  expect(placeOf('Icebergs float in a calm arctic bay')).toBe('ice_bay');
+  expect(placeOf('Rice terraces in Bali at sunrise, drone shot, palm trees')).toBe('terraces');
+  expect(placeOf('Aerial shot flying over a green valley with a winding river')).toBe('valley');
+  expect(placeOf('A beach in Bali at sunrise')).toBe('beach');
+});
+
+it('stars that are told of are seen, though snow lies', () => {
+  const { set } = write('Northern lights over a snowy mountain lake, stars');
+  expect(set).toMatchObject({ weather: 'clear', season: 'winter' });
+});

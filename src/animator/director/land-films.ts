@@ -1,0 +1,39 @@
+import { findPlace } from '../catalogue/places.ts';
+import { isPerson } from '../language/discourse.ts';
+import type { Entity, Reading } from '../language/reading.ts';
+
+/**
+ * "Lavender fields to the horizon, a bee flying over them", "Huge waves crash against a cliff, seagulls in the wind": such a film is of the land, and who
+ * is told of later only crosses it. Whoever does more than that is the hero all the same.
+ */
+const ENDS = /[.,;:]| while | as /;
+const LED_IN =
+  /^(?:in|on|at|over|through|across|into|near|under|above|along|by|inside|deep|high|somewhere|outside|behind)\b/;
+const CAMERA_LED =
+  /^(?:an? )?(?:[a-z-]+ ){0,4}(?:shot|view|footage|flyover|timelapse|time[- ]lapse|pan|video|clip|film)(?: (?:flying|moving|gliding))? (?:of|over|across|through) /;
+const CROSSES = /^(?:fly|follow|swim|walk|fight|run|wander|circle|chirp|stand|float)$/;
+const FAR = /\b(?:on the horizon|in the distance|far away|in the background|tiny|distant)\b/;
+
+function crosses(entity: Entity, { events, prompt }: Reading): boolean {
+  const { senses } = entity;
+  if (isPerson(entity) || senses.thing?.alive !== true) return false;
+  const acts = events.filter(({ subjects }) => subjects.includes(entity.id));
+  const idle = acts.every(({ act, direct }) => CROSSES.test(act?.act ?? 'stand') && !direct);
+  return idle && (senses.thing.realm === 'sky' || FAR.test(prompt.toLowerCase()));
+}
+
+/** Whether the first words are of a land outside, and everybody who is told of later only crosses it. */
+export function isOfLand(reading: Reading, cast: readonly Entity[], place: string): boolean {
+  if (cast.length === 0 || findPlace(place)?.indoors !== false || reading.spoken.length > 0) return false;
+  const text = reading.prompt.toLowerCase().replace(CAMERA_LED, '');
+  const gone = reading.prompt.length - text.length;
+  const end = gone + (text.search(ENDS) + 1 || text.length + 1) - 1;
+  const opensWith = reading.places.some((each) => each.place === place && (reading.offsets[each.at] ?? end) < end);
+  const among = cast.some(({ at, senses }) => senses.thing?.alive === true && (reading.offsets[at] ?? 0) < end);
+  return (
+    opensWith && !among && !LED_IN.test(text) && cast.every((entity) => crosses(entity, reading) || isStill(entity))
+  );
+}
+
+const isStill = ({ senses }: Entity): boolean =>
+  senses.person === null && senses.thing?.alive === false && (senses.thing.surrounds || senses.thing.metres > 2.5);

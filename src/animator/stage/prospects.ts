@@ -1,0 +1,80 @@
+import type { Shot } from '../director/script.ts';
+import type { PlaceFacts, Prospect } from '../land/place.ts';
+import { add, scale, subtract, type Vector } from '../maths/vector.ts';
+import { type FilmFrame, floorAt } from './film-frame.ts';
+import type { CameraKey, StageShot } from './stage.ts';
+
+/**
+ * Films of a land in which nobody plays. The land says from where it is looked at, from the ground and from the air; what flies goes over it with its eye on
+ * what is far ahead, so that the near ground rushes by, the middle passes and the far stands still.
+ */
+const CLEARANCE = { ground: 1.3, air: 15 } as const;
+/** Of the way to what the camera points at. */
+const FLOWN = 1.1;
+const KEYS = 5;
+/** Metres; where a place says nothing of its own. */
+const COMMON = {
+  ground: { back: 17, up: 2.6, ahead: 20, over: 2.2 },
+  air: { back: 70, up: 44, ahead: 80, over: 12 },
+} as const;
+
+export const isAloft = ({ move, angle }: Shot): boolean =>
+  move.startsWith('drone') || angle === 'birds_eye' || angle === 'high';
+
+/** From where a shot looks at a land without figures, above whatever ground or water there is. */
+export function findProspect(shot: Shot, facts: PlaceFacts, frame: FilmFrame): Prospect {
+  const aloft = isAloft(shot);
+  const { back, up, ahead, over } = aloft ? COMMON.air : COMMON.ground;
+  const common = (): Prospect => ({ eye: frame.at(0, back, up), target: frame.at(0, -ahead, over) });
+  const { eye, target } = facts.prospect?.[aloft ? 'air' : 'ground'] ?? common();
+  const least = floorAt(facts, eye[0], eye[2], 'air') + (aloft ? CLEARANCE.air : CLEARANCE.ground);
+  return { eye: [eye[0], Math.max(eye[1], least), eye[2]], target };
+}
+
+/** A flight over the land: forward, up, or back from it; null where the shot is none. */
+export function flyOver(shot: Shot, base: CameraKey, facts: PlaceFacts): StageShot | null {
+  const ways: Readonly<Record<string, readonly [Vector, Vector]>> = {
+    drone_forward: [
+      [0, 0.06, -0.55],
+      [0, -0.02, 0.55],
+    ],
+    drone_up: [
+      [0, -0.1, 0.1],
+      [0, 0.4, -0.15],
+    ],
+    drone_reveal: [
+      [0, -0.08, 0.45],
+      [0, 0.3, -0.5],
+    ],
+  };
+  const way = ways[shot.move];
+  if (way === undefined) return null;
+  const ahead = subtract(base.target, base.eye);
+  const far = Math.hypot(ahead[0], ahead[2]);
+  const forward: Vector = [ahead[0] / far, 0, ahead[2] / far];
+  const flown = (share: number): Vector => {
+    const along = way[0][2] + (way[1][2] - way[0][2]) * share;
+    const up = way[0][1] + (way[1][1] - way[0][1]) * share;
+    return add(scale(forward, along * far * FLOWN), [0, up * far, 0]);
+  };
+  const shares = Array.from({ length: KEYS }, (_, index) => index / (KEYS - 1));
+  // One height for the whole flight, over the highest it comes to: a drone does not bump over hills.
+  const lift = Math.max(
+    0,
+    ...shares.map((share) => {
+      const [x, y, z] = add(base.eye, flown(share));
+      return floorAt(facts, x, z, 'air') + CLEARANCE.air - y;
+    }),
+  );
+  const keys = shares.map((share) => {
+    const by = flown(share);
+    const level: Vector = [by[0], shot.move === 'drone_forward' ? by[1] : 0, by[2]];
+    return {
+      ...base,
+      time: shot.from + (shot.to - shot.from) * share,
+      eye: add(add(base.eye, by), [0, lift, 0]),
+      target: add(add(base.target, level), [0, lift * 0.6, 0]),
+    };
+  });
+  return { from: shot.from, to: shot.to, handheld: 0, pace: shot.pace, keys, follow: null };
+}
