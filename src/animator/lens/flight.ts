@@ -11,9 +11,12 @@ const [AHEAD, UP] = [3.6, 1.9];
 /** Radians a second it turns in the air, and seconds in which it rolls out. */
 const [SPIN, ROLLS] = [7, 0.9];
 
+/** Seconds: where its flight begins is asked for at the moment it leaves the hand, which sums of times miss by a little. */
+const ROUNDING = 1e-4;
+
 /** Seconds since something left the hand; null while it is still there. */
 export function flownFor(act: StageAct | null, since: number): number | null {
-  return act?.act === 'throw' && since > THROWN_AFTER ? since - THROWN_AFTER : null;
+  return act?.act === 'throw' && since > THROWN_AFTER + ROUNDING ? since - THROWN_AFTER : null;
 }
 
 /** Where something is that was thrown, from where the hand let it go: it falls, and rolls out on the ground. */
