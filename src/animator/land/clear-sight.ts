@@ -17,7 +17,8 @@ const SOLID = 0.8;
 /** Takes away what would stand between the camera and whom it shows, as a film crew does: parked cars, posts, trees, the house one is behind. */
 export function clearSight(placements: readonly Placement[], lines: readonly SightLine[]): Placement[] {
   const known = new Map<Mesh, Bounds>();
-  return placements.filter(({ mesh, matrix }) => {
+  return placements.filter(({ mesh, matrix, stays }) => {
+    if (stays === true) return true;
     const bounds = known.get(mesh) ?? boundsOf(mesh);
     known.set(mesh, bounds);
     const { low, high } = bounds;

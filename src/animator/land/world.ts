@@ -32,6 +32,8 @@ export interface Placement {
   readonly texture?: Texture;
   /** Who it belongs to, in the identity pass; 0 is scenery. */
   readonly identity?: number;
+  /** The place itself, around whom the camera shows: never cleared out of its way. */
+  readonly stays?: boolean;
 }
 
 export interface GroundSquare {

@@ -89,18 +89,48 @@ function sillOf(size: RoomSize, side: WallOrder['side'], opening: Opening): Plac
 /** Metres: what is lower hides nobody. */
 const HIDING_METRES = 1.3;
 
+/** Metres from the camera: what is nearer fills the picture, however low it is. */
+const RIGHT_BEFORE = 1.9;
+/** Metres from a wall: what stands there goes with it. */
+const AT_WALL = 0.7;
+
 /** What would stand between the camera and whom it shows is carried out before the room is built, so that no shade and no lamp of it stays behind. */
 const carryOut = (placed: readonly Placed[], sight: Sight): Placed[] =>
-  placed.filter(
-    ({ piece, at }) =>
-      piece.height < HIDING_METRES ||
-      at[1] > HIDING_METRES ||
-      !sight.blocks(at, Math.max(0.4, Math.max(piece.width, piece.depth) * 0.5), piece.height),
-  );
+  placed.filter(({ piece, at }) => {
+    // What is as flat as the wall it hangs on hides nothing that the wall would not.
+    if (piece.depth < FLAT_METRES) return true;
+    const radius = Math.max(0.4, Math.max(piece.width, piece.depth) * 0.5);
+    const [x, y, z] = at;
+    if (piece.height + y > LOW_METRES && sight.nearest([x, y + piece.height / 2, z]) < RIGHT_BEFORE + radius)
+      return !sight.sees([x, y + piece.height / 2, z], radius * 0.5);
+    return piece.height < HIDING_METRES || y > HIDING_METRES || !sight.blocks(at, radius, piece.height);
+  });
+const [LOW_METRES, FLAT_METRES] = [0.3, 0.06];
+
+/** Through which walls the camera looks from outside: they are not built, with the doors in them and what stands or hangs there. */
+function wallsBehindCamera({ left, right, back, front }: RoomSize, { lines }: Sight): ReadonlySet<WallOrder['side']> {
+  const behind = new Set<WallOrder['side']>();
+  for (const { eye } of lines) {
+    if (eye[2] > front - AT_WALL) behind.add('front');
+    if (eye[2] < back + AT_WALL) behind.add('back');
+    if (eye[0] < left + AT_WALL) behind.add('left');
+    if (eye[0] > right - AT_WALL) behind.add('right');
+  }
+  return behind;
+}
+
+const isAtWall = ({ left, right, back, front }: RoomSize, { at }: Placed, side: WallOrder['side']): boolean =>
+  (side === 'front' && at[2] > front - AT_WALL) ||
+  (side === 'back' && at[2] < back + AT_WALL) ||
+  (side === 'left' && at[0] < left + AT_WALL) ||
+  (side === 'right' && at[0] > right - AT_WALL);
 
 export function buildRoom(order: PlaceOrder, plan: RoomPlan, sight: Sight): World {
-  const { size, walls, light } = plan;
-  const placed = carryOut(without(order, plan.placed), sight);
+  const { size, light } = plan;
+  const behind = wallsBehindCamera(size, sight);
+  const walls = plan.walls.filter(({ side }) => !behind.has(side));
+  const inside = without(order, plan.placed).filter((one) => ![...behind].some((side) => isAtWall(size, one, side)));
+  const placed = carryOut(inside, sight);
   const open = floorOpenness(placed);
   const corner = roomOpenness(size);
   const floor = new Floor({
@@ -116,9 +146,9 @@ export function buildRoom(order: PlaceOrder, plan: RoomPlan, sight: Sight): Worl
   const ground = floor.build();
   return {
     placements: [
-      { mesh: makeShell(size, walls, plan.looks), matrix: standing([0, 0, 0]) },
+      { mesh: makeShell(size, walls, plan.looks), matrix: standing([0, 0, 0]), stays: true },
       ...placementsOf(placed),
-      ...hangCurtains(plan),
+      ...hangCurtains({ ...plan, walls }),
       ...makeView(order, plan.view, size, light.outside),
       ...(plan.extra ?? []),
     ],
@@ -130,7 +160,7 @@ export function buildRoom(order: PlaceOrder, plan: RoomPlan, sight: Sight): Worl
       plan.polished === true
         ? { kind: 'wet', level: 0, deep: [0, 0, 0], shallow: [0, 0, 0], clarity: 1, waves: 0, foam: 0, flow: 0 }
         : null,
-    lamps: [...windowLamps(size, walls, light.window), ...lampsOf(placed, light.lamps), ...(plan.lamps ?? [])],
+    lamps: [...windowLamps(size, plan.walls, light.window), ...lampsOf(placed, light.lamps), ...(plan.lamps ?? [])],
     wind: { x: 1, z: 0, strength: 0 },
     room: { span: Math.max(16, Math.ceil(ground.side * 1.02)), surroundings: light.surroundings },
   };
