@@ -40,6 +40,11 @@ const PLACES: Readonly<Record<Home, string>> = {
   cafe: 'a barista makes an espresso',
   classroom: 'a teacher explains at a blackboard',
   stage: 'a woman plays the cello on stage',
+  bathroom: 'a man shaves in the bathroom',
+  bedroom: 'a boy sleeps in his bed',
+  ward: 'a nurse waits in a hospital room',
+  salon: 'a hairdresser cuts hair in a salon',
+  office: 'a woman types in an office',
 };
 
 /** Water, and rain with lamps: where threads once met, and where they share the most. */

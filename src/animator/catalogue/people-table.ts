@@ -92,8 +92,11 @@ export const ROLE_HOMES_TABLE = `
 laboratory | scientist, chemist, researcher, mad scientist, pilot, copilot
 kitchen | cook, chef, sushi chef, pizza chef, baker
 cafe | barista, bartender, waiter, waitress, customer
-hall | nurse, surgeon, patient, security guard, museum guard
-classroom | teacher, professor, student, pupil, office worker, news anchor, newscaster, anchor, secretary, businesswoman
+hall | security guard, museum guard
+ward | nurse, surgeon, patient, doctor, paramedic, dentist
+salon | hairdresser, barber, hair stylist, hairstylist, makeup artist, manicurist
+classroom | teacher, professor, student, pupil
+office | office worker, news anchor, newscaster, anchor, secretary, businesswoman, accountant, programmer, software developer, software engineer, manager, boss, employee, coworker, colleague, intern, receptionist, executive, call center agent
 study | craftsman, artisan, scribe, alchemist, detective, librarian, clockmaker, watchmaker, painter, artist, writer, author, carpenter, sculptor, tailor, violin maker, cobbler
 stage | ballerina, ballet dancer, dj, singer, opera singer, jazz singer, pianist, drummer, rapper, guitarist, violinist, cellist, conductor of an orchestra, magician, actor, comedian, acrobat, gymnast, striker, quarterback, commentator, fans, footballer, goalkeeper, basketball player, wrestler
 farm | farmer, rancher, shepherd, beekeeper, scarecrow

@@ -53,4 +53,5 @@ export const PLACE_OF_HOME: Readonly<Record<Home, string>> = {
   ...{ desert: 'desert', lake: 'lake', savanna: 'savanna', underwater: 'underwater', room: 'living_room' },
   ...{ kitchen: 'kitchen', backdrop: 'backdrop', garden: 'garden', works: 'works', cafe: 'cafe' },
   ...{ classroom: 'classroom', stage: 'stage' },
+  ...{ bathroom: 'bathroom', bedroom: 'bedroom', ward: 'ward', salon: 'salon', office: 'office' },
 };

@@ -5,6 +5,7 @@ export const HOMES = [
   ...(['beach', 'mountains', 'meadow', 'city', 'forest', 'space', 'desert', 'lake'] as const),
   ...(['savanna', 'underwater', 'room', 'kitchen', 'backdrop'] as const),
   ...(['garden', 'works', 'cafe', 'classroom', 'stage'] as const),
+  ...(['bathroom', 'bedroom', 'ward', 'salon', 'office'] as const),
 ] as const;
 export type Home = (typeof HOMES)[number];
 

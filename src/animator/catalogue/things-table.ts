@@ -363,29 +363,29 @@ salt | salt | 0.1 | g | kitchen | salt, salt shaker, shaker
 chair | chair | 0.95 | g | room | chair, stool, seat
 armchair | ~armchair | 1 | g | room | armchair, rocking chair
 couch | ~couch | 0.85 | g | room | couch, sofa, settee, ottoman, loveseat
-bed | ~bed | 0.9 | g | room | bed, stretcher, gurney
+bed | ~bed | 0.9 | g | bedroom | bed, stretcher, gurney
 dining table | ~dining-table | 0.78 | g | room | dining table, table, desk, coffee table, counter, countertop table, workbench, picnic table, nightstand, side table, bedside table
 bookshelf | ~bookshelf | 1.9 | g | room | bookshelf, bookcase, shelf
-wardrobe | ~wardrobe | 2 | g | room | wardrobe, closet, cupboard, cabinet, dresser, locker
+wardrobe | ~wardrobe | 2 | g | bedroom | wardrobe, closet, cupboard, cabinet, dresser, locker
 lamp | ~lamp | 1.5 | g | room | lamp, floor lamp, table lamp, lampshade, desk lamp, bedside lamp, lampstand
 candle | candle | 0.25 | g | room | candle
-toilet | ~toilet | 0.8 | g | room | toilet
+toilet | ~toilet | 0.8 | g | bathroom | toilet
 sink | ~sink | 0.9 | g | kitchen | sink, washbasin, wash basin
-bathtub | bathtub | 0.8 | g | room | bathtub, bath
-shower | shower | 2 | g | room | shower head
+bathtub | bathtub | 0.8 | g | bathroom | bathtub, bath
+shower | shower | 2 | g | bathroom | shower head
 mirror | mirror | 0.6 | g | room | mirror
 door | door | 2 | g | room | door
 window frame | window | 1.2 | g | room | window frame
 ladder | ladder | 3.3 | g | - | ladder, stepladder, step ladder, rope ladder
 tv | ~tv | 0.75 | g | room | tv, television, television set, monitor, screen
 laptop | laptop | 0.3 | g | room | laptop, notebook computer
-computer | desktop-computer | 0.5 | g | room | computer, desktop computer, pc
+computer | desktop-computer | 0.5 | g | office | computer, desktop computer, pc
 remote | ~remote | 0.2 | g | room | remote, remote control
-keyboard | keyboard | 0.18 | g | room | keyboard, computer keyboard
-computer mouse | computer-mouse | 0.1 | g | room | computer mouse
+keyboard | keyboard | 0.18 | g | office | keyboard, computer keyboard
+computer mouse | computer-mouse | 0.1 | g | office | computer mouse
 cell phone | mobile-phone | 0.15 | g | room | cell phone, mobile phone, smartphone, phone, cellphone, iphone
 telephone | telephone | 0.2 | g | room | telephone, landline phone, rotary phone, answering machine
-printer | printer | 0.4 | g | room | printer
+printer | printer | 0.4 | g | office | printer
 radio | radio | 0.25 | g | room | radio, record player, gramophone, turntable, jukebox
 camera | camera | 0.14 | g | room | photo camera, digital camera, camera, video camera, dslr camera
 movie camera | movie-camera | 0.4 | g | room | movie camera, film camera
@@ -396,7 +396,7 @@ microwave | ~microwave | 0.32 | g | kitchen | microwave, microwave oven
 oven | ~oven | 0.9 | g | kitchen | oven, stove, cooker
 toaster | ~toaster | 0.22 | g | kitchen | toaster
 refrigerator | ~refrigerator | 1.8 | g | kitchen | refrigerator, fridge, freezer
-washing machine | ~washing-machine | 0.9 | g | room | washing machine, dishwasher, dryer, laundry machine
+washing machine | ~washing-machine | 0.9 | g | bathroom | washing machine, dishwasher, dryer, laundry machine
 fan | ~fan | 1.2 | g | room | fan, electric fan
 book | blue-book | 0.24 | g | room | book, novel, textbook, dictionary book, manuscript, tome, diary, storybook
 books | books | 0.3 | g | room | stack of book, pile of book
@@ -413,11 +413,11 @@ teddy bear | teddy-bear | 0.4 | g | room | teddy bear, teddy, stuffed animal, pl
 doll | nesting-dolls | 0.2 | g | room | doll, matryoshka, dummy, mannequin, marionette, puppet, ventriloquist dummy
 toy | ~toy-block | 0.2 | g | room | toy, toy block, building block
 hair drier | ~hair-drier | 0.22 | g | room | hair drier, hair dryer, hairdryer, blow dryer
-toothbrush | ~toothbrush | 0.18 | g | room | toothbrush
-soap | soap | 0.1 | g | room | soap
+toothbrush | ~toothbrush | 0.18 | g | bathroom | toothbrush
+soap | soap | 0.1 | g | bathroom | soap
 comb | hair-pick | 0.16 | g | room | comb, hairbrush
 lipstick | lipstick | 0.09 | g | room | lipstick
-razor | razor | 0.14 | g | room | razor
+razor | razor | 0.14 | g | bathroom | razor
 broom | broom | 1.4 | g | room | broom, mop, rake, broomstick
 bucket | bucket | 0.35 | g | - | bucket, pail
 basket | basket | 0.35 | g | - | basket
@@ -500,7 +500,7 @@ shooting star | shooting-star | 5 | s | - | shooting star, comet, meteor
 tornado | tornado | 14 | g | meadow | tornado, whirlwind
 flag | ~flag | 3 | g | - | flag, banner
 first planet | ringed-planet | 12 | s | space | saturn, ringed planet
-pillow | ~pillow | 0.4 | g | room | pillow, cushion, bed pillow
+pillow | ~pillow | 0.4 | g | bedroom | pillow, cushion, bed pillow
 wallet | ~wallet | 0.12 | g | room | wallet, billfold
 painting | framed-picture | 0.8 | g | room | painting, picture frame, framed picture, artwork, picture
 fence | ~fence | 1.1 | g | meadow | fence, picket fence, wooden fence, garden fence
@@ -530,14 +530,15 @@ punching bag | rig:punching-bag | 2.2 | g | works | punching bag, punch bag, hea
 potters wheel | rig:potters-wheel | 0.85 | g | works | potter's wheel, pottery wheel, potters wheel
 espresso machine | rig:espresso-machine | 1.45 | g | cafe | espresso machine, coffee machine, coffee maker, coffeemaker
 wok stove | rig:wok-stove | 1.1 | g | kitchen | wok, wok stove, flaming wok
-washstand | rig:washstand | 1.95 | g | room | washstand, bathroom mirror, bathroom sink, vanity
+washstand | rig:washstand | 1.95 | g | bathroom | washstand, bathroom mirror, bathroom sink, vanity
 cello | rig:cello | 1.3 | g | stage | cello, violoncello
 double bass | rig:double-bass | 1.85 | g | stage | double bass, upright bass, contrabass, standup bass
-barber chair | rig:barber-chair | 1.1 | g | room | barber chair, barber's chair, salon chair
+barber chair | rig:barber-chair | 1.1 | g | salon | barber chair, barber's chair, salon chair
 flown kite | rig:flown-kite | 4.2 | g | beach | kite on a line
 magic table | rig:magic-table | 0.95 | g | stage | magic table, magician's table
 flower bed | rig:flower-bed | 1.6 | g | garden | flower bed, flowerbed, bed of flower
 steel beam | rig:steel-beam | 5.4 | s | city | steel beam, girder, steel girder, i-beam, iron beam, construction beam
+laid table | rig:laid-table | 0.95 | g | room | laid table, dinner table, breakfast table, supper table, set table, banquet table, feast table
 game table | rig:game-table | 0.78 | g | room | chess board, chessboard, chess set, chess table, chess game, game of chess, chess, board game, card game, game of cards, poker game, poker table, mahjong table
 blackboard | rig:blackboard | 1.95 | g | classroom | blackboard, chalkboard, whiteboard, white board, flip chart, flipchart, bar chart, wall chart, chart, presentation board
 open box | rig:open-box | 0.62 | g | - | open box, open cardboard box
@@ -574,7 +575,7 @@ ribbon | ribbon | 0.3 | g | room | ribbon, bow ribbon
 magnet | magnet | 0.15 | g | room | magnet
 pill | pill | 0.06 | g | room | pill, capsule, tablet
 test tube | test-tube | 0.2 | g | room | test tube, vial
-stethoscope | stethoscope | 0.5 | g | room | stethoscope
+stethoscope | stethoscope | 0.5 | g | ward | stethoscope
 coffin | coffin | 1 | g | meadow | coffin, casket
 ticket | ticket | 0.1 | g | room | ticket, movie ticket
 calendar | tear-off-calendar | 0.3 | g | room | calendar
@@ -632,7 +633,7 @@ cigarette | cigarette | 0.08 | g | - | cigarette, cigar
 megaphone | megaphone | 0.3 | g | city | megaphone, bullhorn
 magnifying glass | magnifying-glass-tilted-left | 0.2 | g | room | magnifying glass, loupe
 scale | balance-scale | 0.4 | g | room | balance scale, weighing scale, scales of justice
-syringe | syringe | 0.16 | g | room | syringe, injection
+syringe | syringe | 0.16 | g | ward | syringe, injection
 stopwatch | stopwatch | 0.1 | g | - | stopwatch
 pickaxe | pick | 0.9 | g | mountains | pickaxe, pick axe
 banjo | banjo | 0.9 | g | - | banjo, ukulele

@@ -103,11 +103,12 @@ flown kite | fly_kite
 magic table | conjure
 barber chair | -
 game table | play_game
+laid table | -
 blackboard | explain
 `;
 
 /** Where there is room for several at once, though nobody names it. */
-export const SHARED_POSTS = 'game table, trampoline, seesaw';
+export const SHARED_POSTS = 'game table, laid table, trampoline, seesaw';
 
 /** Hangs far above the ground: thing | metres. */
 export const HUNG_TABLE = `
@@ -124,7 +125,7 @@ export const POLES = 'flag, street sign, stop sign, torch, tree, palm tree, seed
 export const TETHERED = 'toy balloon, kite';
 
 /** Where things are put down to be worked on, eaten from or sat at. */
-export const TABLES = 'dining table, desk';
+export const TABLES = 'dining table, desk, laid table';
 
 /** Larger ones that one finds on a table all the same. */
 export const ON_TABLES =

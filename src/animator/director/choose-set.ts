@@ -32,6 +32,7 @@ const WATERS: ReadonlySet<string> = new Set([
   ],
   // Bowls and tanks stand in rooms.
   ...['living_room', 'kitchen', 'bedroom', 'study', 'cafe', 'hall', 'laboratory', 'classroom', 'snowfield'],
+  ...['office', 'bathroom', 'ward', 'salon'],
 ]);
 
 type Thing = Entity['senses']['thing'];
@@ -76,11 +77,17 @@ function choosePlace(
     add(within?.place ?? place, (WEAK.test(last) && word === last ? weight * 0.55 : weight) - Math.min(1, i * 0.15));
   }
   const ashore = cast.some(({ senses }) => isLandVehicle(senses.thing));
+  const [first] = cast;
+  const firstHome = first === undefined ? null : roleHome(first);
+  const leads = (subjects: readonly number[]): boolean => firstHome !== null && subjects.includes(first?.id ?? -1);
+  const leadsRoom = [firstHome, placeOfActs(reading, cast)].some((own) => own !== null && findPlace(own)?.indoors === true);
   for (const [i, entity] of cast.entries()) {
     const { thing, place } = entity.senses;
     // A role brings its own place, and a house that stands there is one.
     const outside = place !== null && lexiconShelters(place) && isSeenFromOutside(reading, entity);
-    const home = entity.senses.person === null && (place === null || outside) ? (thing?.home ?? null) : null;
+    const atHome = entity.senses.person === null && (place === null || outside) ? (thing?.home ?? null) : null;
+    // Furniture stands in any room: in the one of whoever the film is about.
+    const home = atHome === 'room' && leadsRoom ? null : atHome;
     const counter = DRESSING_PLACES.get(entity.noun);
     if (counter !== undefined) add(counter, 1.3);
     const own = roleHome(entity);
@@ -92,7 +99,11 @@ function choosePlace(
     }
     // A street lamp tells more of where a detective is than that he is one.
     if (own !== null) add(own, 0.68 - Math.min(0.3, i * 0.06));
-    const small = (thing?.metres ?? 1) < SMALL_METRES;
+    // What somebody works with goes with them: a sword on an anvil is in a smithy.
+    const used = reading.events.some(
+      ({ act, target, subjects }) => act?.frame === 'hands' && target === entity.id && leads(subjects),
+    );
+    const small = used || (thing?.metres ?? 1) < SMALL_METRES;
     // A house, a castle, a bridge that stands there is a place as well.
     if (place !== null && thing !== null && (thing.metres > 2.5 || cast.length === 1) && !outside)
       add(place, i === 0 ? 1.5 : 1.2);
@@ -161,9 +172,9 @@ const PLACES_OF_ACTS: Readonly<Record<string, string>> = {
   ...{ surf: 'sea', ski: 'snowfield', dive: 'underwater', plant: 'garden', fish: 'lake', row: 'lake', cycle: 'road' },
   ...{ drive: 'road', skate: 'city', exercise: 'works' },
   ...{
-    shave: 'living_room',
-    brush_teeth: 'living_room',
-    cut_hair: 'living_room',
+    shave: 'bathroom',
+    brush_teeth: 'bathroom',
+    cut_hair: 'salon',
     snowball: 'snowfield',
     yoga: 'garden',
   },

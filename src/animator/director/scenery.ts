@@ -18,9 +18,14 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   terraces: /^(?:tree|palm|bush)$/,
   cliff: /^lighthouse$/,
   living_room: /^fireplace$/,
+  study: /^(?:bookshelf|fireplace)$/,
   market:
     /^(?:lantern|lamp|basket|fruit|vegetable|flower|apple|orange|tomato|bread|rug|pot|vase|fish|building|market_stall|stall|awning)$/,
 };
+
+/** Between the shelves of a library one is wherever one is in it. */
+const isBuiltIn = (cast: readonly Entity[], place: string, role: number | null): boolean =>
+  findPlace(place)?.indoors === true && GROWN[place]?.test(cast[role ?? -1]?.senses.thing?.kind ?? '') === true;
 
 /** Parts of trees: nobody needs one of its own who does not hold it. */
 const BOUGH = /^(?:branch|twig|bough|leaf|leaves|root)$/;
@@ -48,7 +53,11 @@ export function findScenery(
   place: string,
 ): Surroundings {
   const outside = findPlace(place)?.indoors === false && place !== 'backdrop';
-  const bound = new Set(relations.filter(({ relation }) => BOUND.test(relation)).flatMap(({ role, to }) => [role, to]));
+  const bound = new Set(
+    relations
+      .filter(({ relation, to }) => BOUND.test(relation) && !(relation === 'between' && isBuiltIn(cast, place, to)))
+      .flatMap(({ role, to }) => [role, to]),
+  );
   // Where nobody is alive, trees are not the hero either: the land they stand on is.
   const alone = cast.every(
     ({ senses, modifiers }) => senses.thing?.surrounds === true && !modifiers.some((word) => LONE.test(word)),

@@ -123,11 +123,14 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
           loose: scope.unseen !== null || (before?.kind === 'noun' && scope.figureless),
           anchors: isOnTheWay(scope, chunk.text)
             ? scope.subjects
-            : before?.kind === 'noun' && scope.last.length > 0
-              ? holdersOf(scope, chunk.relation)
-              : scope.objects.length > 0 && before?.kind !== 'comma'
-                ? scope.objects
-                : scope.subjects,
+            : // "a nurse checks on a man lying in bed": he is.
+              before?.kind === 'verb' && before.form === 'ing' && (scope.event?.subjects.length ?? 0) > 0
+              ? (scope.event?.subjects ?? [])
+              : before?.kind === 'noun' && scope.last.length > 0
+                ? holdersOf(scope, chunk.relation)
+                : scope.objects.length > 0 && before?.kind !== 'comma'
+                  ? scope.objects
+                  : scope.subjects,
         };
         scope.listed = null;
         // "a slow-motion shot of a teapot": what the camera shows is no part of anything.

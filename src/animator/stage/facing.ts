@@ -36,6 +36,8 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   // What somebody climbs is seen a little from the side, so that one sees both.
   if (own.body.anchors.climb !== undefined && script.beats.some(({ act }) => act === 'climb'))
     return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * CLIMBED_TURN;
+  // Around a table nobody has the back to the camera as long as its open side looks there.
+  if (own.body.anchors.open !== undefined) return own.chance.spawn('facing').between(-OPEN_TURN, OPEN_TURN);
   // Who sits at a piano has the back to its front: from the side one sees the hands on it.
   const turned = (own.body.anchors.seat ?? own.body.anchors.post)?.heading;
   if (turned !== undefined) return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * SIDEWAYS - turned;
@@ -44,6 +46,7 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
 
 const ASIDE_FIGHT = 1.1;
 const CLIMBED_TURN = 0.75;
+const OPEN_TURN = 0.2;
 
 /** What is so many times as long as it is wide shows its side. */
 const LONG = 1.5;

@@ -13,7 +13,7 @@ import type { WhereIs } from './whereabouts.ts';
 
 /** Where people go to and fro; elsewhere a crowd is who the prompt names. */
 const STREETS: ReadonlySet<string> = new Set([
-  ...['city', 'old_town', 'village', 'alley', 'terminal', 'railway', 'harbour', 'bridge', 'garden'],
+  ...['city', 'old_town', 'village', 'alley', 'terminal', 'railway', 'subway', 'harbour', 'bridge', 'garden'],
 ]);
 const WALKWAYS: ReadonlySet<string> = new Set(['pavement', 'path', 'sidewalk', 'platform', 'street', 'lane']);
 /** As many as there is room for without hiding whom the film is about. */

@@ -111,10 +111,13 @@ function pullOutOfHat(draft: Draft): void {
 
 /** The table at which somebody plays is the one with the game on it. */
 function layGame(draft: Draft): void {
-  if (!draft.beats.some(({ act }) => act === 'play_game') || draft.cast.some(({ thing }) => thing === 'game table'))
-    return;
-  const table = draft.cast.find(({ thing }) => isTable(thing));
-  if (table !== undefined) editRole(draft, table.id, { thing: 'game table', count: 1, size: 1 });
+  const game = draft.beats.find(({ act }) => act === 'play_game')?.verb;
+  if (game === undefined) return;
+  const named =
+    draft.cast.find(({ thing }) => thing === 'game table') ?? draft.cast.find(({ thing }) => isTable(thing));
+  const table = named?.id ?? addRole(draft, { thing: 'game table' });
+  const words = [game, named?.word ?? '', ...(named?.variety ?? [])];
+  editRole(draft, table, { thing: 'game table', count: 1, size: 1, parts: [...(named?.parts ?? []), ...words] });
 }
 
 /** Who fights in a ring has it around, though it is a place as well. */
@@ -184,6 +187,10 @@ const INDOORS: ReadonlySet<string> = new Set([
   'classroom',
   'stage',
   'terminal',
+  'bathroom',
+  'salon',
+  'office',
+  'ward',
 ]);
 
 /** Whoever climbs is on what is climbed, not in the air beside it; where nothing is named there is a rock, or a wall made for it. */

@@ -19,6 +19,7 @@ import {
 } from './draft.ts';
 import { dressForWeather } from './dress-for-weather.ts';
 import { answerBack, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
+import { gatherAtTable } from './gather-at-table.ts';
 import { MEAL_RULES } from './meals.ts';
 import { hatch, nestle } from './nestle.ts';
 import { sitDownToPicnic } from './picnic.ts';
@@ -52,6 +53,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     sitDownToPicnic,
     shareCanopy,
     pourFromVessel,
+    gatherAtTable,
     ...MEAL_RULES,
     formBand,
     nestle,

@@ -1,13 +1,14 @@
 import type { PlaceBuilder } from '../place.ts';
 import { ALLEY } from './alley.ts';
 import { BACKDROP } from './backdrop.ts';
+import { BATHROOM } from './bathroom.ts';
 import { BEDROOM } from './bedroom.ts';
 import { BRIDGE } from './bridge.ts';
 import { CAFE } from './cafe.ts';
 import { CASTLE } from './castle.ts';
 import { CAVE } from './cave.ts';
 import { CITY } from './city.ts';
-import { CLASSROOM } from './classroom.ts';
+import { CLASSROOM, OFFICE } from './classroom.ts';
 import { HALL } from './hall.ts';
 import { HARBOUR } from './harbour.ts';
 import { KITCHEN } from './kitchen.ts';
@@ -17,13 +18,16 @@ import { MARKET } from './market.ts';
 import { OLD_TOWN } from './old-town.ts';
 import { POOL } from './pool.ts';
 import { RAILWAY } from './railway.ts';
+import { SALON } from './salon.ts';
 import { SCRAPYARD } from './scrapyard.ts';
 import { SKYLINE } from './skyline.ts';
 import { SPACE } from './space.ts';
 import { STAGE } from './stage.ts';
 import { STUDY } from './study.ts';
+import { SUBWAY } from './subway.ts';
 import { TERMINAL } from './terminal.ts';
 import { VILLAGE } from './village.ts';
+import { WARD } from './ward.ts';
 import { WORKS } from './works.ts';
 
 /** Places made by hands: rooms, streets, stages; and the cave, which is lit as a room is. */
@@ -41,6 +45,11 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   POOL,
   SPACE,
   CLASSROOM,
+  OFFICE,
+  BATHROOM,
+  WARD,
+  SALON,
+  SUBWAY,
   STAGE,
   LABORATORY,
   OLD_TOWN,

@@ -12,17 +12,11 @@ import { makeGlobe } from '../kits/room-study.ts';
 import { makeDesk } from '../kits/room-tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
-/** A school room with its board; an office where the order says so. */
+/** A school room with its board, or an office with its desks and screens. */
 const SIZE = { left: -5, right: 5, back: -4.4, front: 7, height: 3.1 } as const;
 
-const isOffice = ({ dressing }: PlaceOrder): boolean =>
-  dressing.some((word) =>
-    ['office', 'meeting', 'conference', 'newsroom', 'clinic', 'call'].some((one) => word.includes(one)),
-  );
-
-function plan(order: PlaceOrder): RoomPlan {
+function plan(order: PlaceOrder, office: boolean): RoomPlan {
   const random = makeRandom(order.seed).spawn('classroom');
-  const office = isOffice(order);
   const own = lightRoom(order, -1.9, { tint: [1, 1, 0.98], dark: 1.05 });
   const light = { ...own, lamps: Math.max(office ? 0.5 : 0.3, own.lamps) };
   const wood = lookOf(office ? 0xd0b48c : 0xb98d58, 'wood');
@@ -111,8 +105,11 @@ function plan(order: PlaceOrder): RoomPlan {
   };
 }
 
-export const CLASSROOM: PlaceBuilder = {
-  name: 'classroom',
-  describe: (order) => describeRoom(order, plan(order)),
-  build: (order, sight) => buildRoom(order, plan(order), sight),
-};
+const placeOf = (name: string, office: boolean): PlaceBuilder => ({
+  name,
+  describe: (order) => describeRoom(order, plan(order, office)),
+  build: (order, sight) => buildRoom(order, plan(order, office), sight),
+});
+
+export const CLASSROOM: PlaceBuilder = placeOf('classroom', false);
+export const OFFICE: PlaceBuilder = placeOf('office', true);

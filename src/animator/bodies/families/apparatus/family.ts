@@ -4,6 +4,7 @@ import { makeClimbingRope, makeClimbingWall, makeLadder, makeRockWall } from './
 import { makeGameTable } from './games.ts';
 import { makeBarbell, makeBoxingRing, makeJuggling, makePunchingBag } from './gym.ts';
 import { makeGreatString } from './instruments.ts';
+import { makeLaidTable } from './laid-table.ts';
 import { makeBedBasket, makeHatchingEgg, makeOpenBox } from './nests.ts';
 import { makeFlowerBed, makeFlownKite, makeMagicTable, makeSteelBeam } from './pastimes.ts';
 import { makeSeesaw, makeSlide, makeTrampoline } from './playground.ts';
@@ -29,6 +30,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   washstand: makeWashstand,
   'barber chair': makeBarberChair,
   'game table': makeGameTable,
+  'laid table': makeLaidTable,
   blackboard: (order) => makeBlackboard(order, 'black'),
   whiteboard: (order) => makeBlackboard(order, 'white'),
   chart: (order) => makeBlackboard(order, 'chart'),

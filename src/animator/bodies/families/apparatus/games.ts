@@ -73,7 +73,7 @@ function layChess(forge: Forge): void {
 }
 
 function layCards(forge: Forge): void {
-  forge.add({ material: 'cloth', colour: 0x1f6b45 }, block([0.78, 0.012, 0.78], [0, TABLE + 0.004, 0], 0.004), 'root');
+  forge.add({ material: 'cloth', colour: 0x1f6b45 }, block([1.2, 0.012, 0.78], [0, TABLE + 0.004, 0], 0.004), 'root');
   const chance = makeRandom(3).spawn('cards');
   const card = (x: number, z: number, turn: number, open: boolean, lift: number): void => {
     forge.add(
@@ -139,25 +139,29 @@ export function makeGameTable(order: ThingOrder): Make {
     .bone('piece', 'root', piecesAt, [0, 1, 0])
     .bone('first', 'root', [0.28, TABLE, 0.1], [0, 1, 0])
     .bone('second', 'root', [-0.28, TABLE, -0.1], [0, 1, 0]);
-  const far = 0.62;
-  const seat = (x: number, z: number) => ({ bone: 'root', at: [x, 0.47, z] as Vector, heading: Math.atan2(-x, -z) });
-  // At cards there is room for four.
+  // At cards there is room for four, and none of them hides the others: two sit at the far side.
   const around = lay === layCards;
+  const wide = around ? 1.3 : 0.86;
+  const far = wide / 2 + 0.19;
+  const seat = (x: number, z: number) => ({
+    ...{ bone: 'root', at: [x, 0.47, z] as Vector },
+    heading: z < 0 ? -x * 0.4 : Math.atan2(-x, -z),
+  });
   const stools: readonly (readonly [number, number])[] = [
     [far, 0],
     [-far, 0],
     ...(around
       ? ([
-          [0, -far],
-          [0, far],
+          [-0.38, -0.64],
+          [0.38, -0.64],
         ] as const)
       : []),
   ];
-  return piece([0.78, around ? 1.6 : 0.9, 1.6], {
+  return piece([0.78, around ? 1.3 : 0.9, wide + 0.75], {
     bones,
     forge(forge) {
-      forge.add(wood, block([0.86, 0.04, 0.86], [0, TABLE - 0.02, 0], 0.012), 'root');
-      for (const x of [0.36, -0.36])
+      forge.add(wood, block([wide, 0.04, 0.86], [0, TABLE - 0.02, 0], 0.012), 'root');
+      for (const x of [wide / 2 - 0.07, 0.07 - wide / 2])
         for (const z of [0.36, -0.36])
           forge.add(
             { ...wood, colour: darker(wood.colour, 0.85) },
@@ -202,12 +206,13 @@ export function makeGameTable(order: ThingOrder): Make {
     anchors: {
       seat: seat(far, 0),
       seat2: seat(-far, 0),
-      ...(around ? { seat3: seat(0, -far), seat4: seat(0, far) } : {}),
-      seatRight: { bone: 'first', at: [0.28, TABLE, 0.1] },
-      seatLeft: { bone: 'root', at: [0.36, TABLE + 0.03, -0.16] },
-      seat2Right: { bone: 'second', at: [-0.28, TABLE, -0.1] },
-      seat2Left: { bone: 'root', at: [-0.36, TABLE + 0.03, 0.16] },
+      ...(around ? { seat3: seat(-0.38, -0.64), seat4: seat(0.38, -0.64) } : {}),
+      seatRight: { bone: 'first', at: [far - 0.34, TABLE, 0.1] },
+      seatLeft: { bone: 'root', at: [far - 0.26, TABLE + 0.03, -0.16] },
+      seat2Right: { bone: 'second', at: [0.34 - far, TABLE, -0.1] },
+      seat2Left: { bone: 'root', at: [0.26 - far, TABLE + 0.03, 0.16] },
       surface: { bone: 'root', at: [0, TABLE, 0] },
+      ...(around ? { open: [0, TABLE, 0.43] as Vector } : {}),
       top: [0, 0.78, 0],
     },
   });

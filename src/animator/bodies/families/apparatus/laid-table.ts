@@ -1,0 +1,168 @@
+import type { Vector } from '../../../maths/vector.ts';
+import type { Forge, Paint } from '../../forge/forge.ts';
+import type { Make } from '../../forge/made-body.ts';
+import { block, METAL, piece, WHITE, WOOD } from '../../forge/piece.ts';
+import { ball, cylinder, lathe, tube } from '../../forge/shapes.ts';
+import { moved } from '../../forge/surface.ts';
+import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
+import { darker } from '../../looks.ts';
+
+const [TABLE, DEPTH, SEAT] = [0.7, 0.9, 0.46];
+/** Metres of the far side that one of those who sit there takes. */
+const PLACE = 0.74;
+const MOST = 7;
+
+interface Place {
+  readonly x: number;
+  readonly z: number;
+  /** Toward the table. */
+  readonly heading: number;
+}
+
+/** Nobody sits with the back to the camera: along the far side from its middle outward, then at both ends; two sit across from each other. */
+export function placesAt(count: number): { readonly width: number; readonly places: readonly Place[] } {
+  const seats = Math.min(MOST, Math.max(1, count));
+  const far = seats === 2 ? 0 : seats < 3 ? 1 : seats - 2;
+  const width = seats === 2 ? 0.95 : Math.max(1.3, far * PLACE + 0.3);
+  const along = Array.from({ length: far }, (_, k) => (k - (far - 1) / 2) * PLACE)
+    .sort((a, b) => Math.abs(a) - Math.abs(b))
+    .map((x): Place => ({ x, z: -DEPTH / 2 - 0.2, heading: 0 }));
+  const end = width / 2 + 0.22;
+  const ends: readonly Place[] = [
+    { x: -end, z: 0, heading: Math.PI / 2 },
+    { x: end, z: 0, heading: -Math.PI / 2 },
+  ];
+  return { width, places: [...along, ...(seats >= 2 ? ends : [])] };
+}
+
+function addChair(forge: Forge, { x, z, heading }: Place, wood: Paint): void {
+  const [s, c] = [Math.sin(heading), Math.cos(heading)];
+  // Before whoever sits there is +z of the chair.
+  const at = (across: number, up: number, ahead: number): Vector => [
+    x + across * c + ahead * s,
+    up,
+    z - across * s + ahead * c,
+  ];
+  const sideways = Math.abs(s) > 0.5;
+  forge.add(wood, block([0.42, 0.05, 0.42], at(0, SEAT - 0.045, 0), 0.015), 'root');
+  for (const across of [-0.18, 0.18]) {
+    for (const ahead of [-0.18, 0.18])
+      forge.add(wood, tube([at(across, 0, ahead), at(across, SEAT - 0.06, ahead)], 0.02, { sides: 8 }), 'root');
+    forge.add(wood, tube([at(across, SEAT - 0.06, -0.19), at(across, 0.92, -0.24)], 0.02, { sides: 8 }), 'root');
+  }
+  for (const up of [0.7, 0.86])
+    forge.add(wood, block(sideways ? [0.025, 0.09, 0.4] : [0.4, 0.09, 0.025], at(0, up, -0.225), 0.008), 'root');
+}
+
+const bowl = (wide: number, high: number) =>
+  lathe(
+    [
+      [0, 0],
+      [wide * 0.55, 0],
+      [wide, high],
+      [wide * 0.93, high],
+      [wide * 0.5, high * 0.25],
+      [0, high * 0.2],
+    ],
+    22,
+  );
+
+/** A plate with food, a fork and a glass before one place. */
+function layPlate(forge: Forge, { x, z, heading }: Place, index: number): void {
+  const [s, c] = [Math.sin(heading), Math.cos(heading)];
+  const at = (across: number, up: number, ahead: number): Vector => [
+    x + across * c + ahead * s,
+    TABLE + up,
+    z - across * s + ahead * c,
+  ];
+  forge.add(WHITE, moved(bowl(0.125, 0.018), { at: at(0, 0, 0.37) }), 'root');
+  for (const [k, colour] of [0xc8703a, 0x5f9a3c, 0xe8d9a8].entries())
+    forge.add(
+      { material: 'food', colour },
+      moved(ball([0.04, 0.024, 0.035], 9, 6), {
+        at: at(Math.sin(k * 2.1 + index) * 0.045, 0.02, 0.37 + Math.cos(k * 2.1 + index) * 0.045),
+      }),
+      'root',
+    );
+  forge.add(METAL, tube([at(-0.17, 0.006, 0.3), at(-0.17, 0.006, 0.46)], 0.006, { sides: 6 }), 'root');
+  forge.add(
+    { material: 'glass', colour: index % 2 === 0 ? 0x8a2438 : 0xd8e6ec },
+    moved(cylinder(0.032, 0.1, { segments: 16 }), { at: at(0.17, 0, 0.47) }),
+    'root',
+  );
+}
+
+/** What all share, in the middle: a roast, a salad, bread, a jug. */
+function layDishes(forge: Forge, width: number): void {
+  const dish = (x: number, z: number, colour: number, food: readonly number[], wide = 0.15): void => {
+    forge.add({ material: 'porcelain', colour }, moved(bowl(wide, 0.07), { at: [x, TABLE, z] }), 'root');
+    for (const [k, hue] of food.entries())
+      forge.add(
+        { material: 'food', colour: hue },
+        moved(ball([0.05, 0.04, 0.05], 10, 7), {
+          at: [x + Math.sin(k * 1.9) * wide * 0.45, TABLE + 0.065, z + Math.cos(k * 1.9) * wide * 0.45],
+        }),
+        'root',
+      );
+  };
+  dish(-0.22, 0.14, 0x7f9aa8, [0x5f9a3c, 0x7fb04a, 0xd8402f, 0x6fa442, 0xe6c83f]);
+  if (width < 1.2) return;
+  forge.add(WHITE, block([0.4, 0.02, 0.24], [0.22, TABLE + 0.012, 0.12], 0.01), 'root');
+  forge.add(
+    { material: 'food', colour: 0xa8602c },
+    moved(ball([0.13, 0.08, 0.09], 16, 10), { at: [0.22, TABLE + 0.08, 0.12] }),
+    'root',
+  );
+  for (const x of [-0.62, 0.66].filter((each) => Math.abs(each) < width / 2 - 0.15))
+    dish(x, 0.2, 0xe8dcc4, [0xd8a860, 0xc8924a, 0xdcb070], 0.12);
+}
+
+/** Cups, where nobody eats. */
+function layCup(forge: Forge, { x, z, heading }: Place): void {
+  const at: Vector = [x + Math.sin(heading) * 0.42 + 0.05, TABLE, z + Math.cos(heading) * 0.42 + 0.06];
+  forge.add(WHITE, moved(bowl(0.075, 0.012), { at }), 'root');
+  forge.add(WHITE, moved(bowl(0.045, 0.07), { at: [at[0], at[1] + 0.012, at[2]] }), 'root');
+  forge.add(
+    { material: 'food', colour: 0x4a2a18 },
+    moved(cylinder(0.038, 0.004, { segments: 16 }), { at: [at[0], at[1] + 0.068, at[2]] }),
+    'root',
+  );
+}
+
+/** A table with chairs for as many as `places N` says, and a meal, cups (`drinks`) or nothing (`bare`) on it; its open side looks along +z. */
+export function makeLaidTable(order: ThingOrder): Make {
+  const wood = mainPaint(order, WOOD);
+  const said = order.parts.join(' ');
+  const { width, places } = placesAt(Number(/places (\d+)/.exec(said)?.[1] ?? 4));
+  const half = width / 2 - 0.08;
+  return piece([0.95, DEPTH + 0.7, width + 0.9], {
+    forge(forge) {
+      forge.add(wood, block([width, 0.045, DEPTH], [0, TABLE - 0.0225, 0], 0.012), 'root');
+      for (const x of [half, -half])
+        for (const z of [DEPTH / 2 - 0.08, 0.08 - DEPTH / 2])
+          forge.add(
+            { ...wood, colour: darker(wood.colour, 0.85) },
+            block([0.06, TABLE - 0.045, 0.06], [x, (TABLE - 0.045) / 2, z], 0.012),
+            'root',
+          );
+      for (const [index, place] of places.entries()) {
+        addChair(forge, place, { ...wood, colour: darker(wood.colour, 0.8) });
+        if (/drinks/.test(said)) layCup(forge, place);
+        else if (!/bare/.test(said)) layPlate(forge, place, index);
+      }
+      if (!/drinks|bare/.test(said)) layDishes(forge, width);
+    },
+    anchors: {
+      ...Object.fromEntries(
+        places.map(({ x, z, heading }, index) => [
+          index === 0 ? 'seat' : `seat${index + 1}`,
+          { bone: 'root', at: [x, SEAT, z + (heading === 0 ? 0.02 : 0)] as Vector, heading },
+        ]),
+      ),
+      surface: { bone: 'root', at: [0, TABLE, 0.08] },
+      // This side is the camera's.
+      open: [0, TABLE, DEPTH / 2],
+      top: [0, TABLE, 0],
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { findAct } from '../catalogue/acts.ts';
+import { isTable } from '../catalogue/uses.ts';
+import type { RelationName, Role } from '../director/script.ts';
+import { addRole, type Draft, dropRole, editBeats, editRole, isPerson, relate, roleOf, thingOf } from './draft.ts';
+
+/** At a table one is beside it, around it, behind it: never on it. */
+const AT_IT: ReadonlySet<RelationName> = new Set(['near', 'beside', 'around', 'behind', 'in_front_of', 'leaning_on']);
+/** Done on a chair as well as standing. */
+const SEATED: ReadonlySet<string> = new Set([
+  ...['eat', 'drink', 'sit', 'listen', 'look', 'smile', 'laugh', 'think', 'read', 'clap', 'cheer', 'raise', 'lean'],
+  ...['blow', 'give', 'meet', 'nod', 'stir', 'point', 'hold', 'pray', 'hold_hands', 'wave', 'shrug', 'frown', 'play'],
+]);
+const MEAL = /\b(?:dinner|breakfast|lunch|supper|brunch|meal|feast|banquet)\b/;
+const DRINKS = /\b(?:coffee|tea|espresso|latte|cappuccino|drinks?|cocoa|beers?|wine)\b/;
+/** What a laid table has already. */
+const LAID = /^(?:plate|fork|knife|spoon|glass|cup|wine glass|chair|bowl)$/;
+const MOST_SEATED = 7;
+
+/** Whoever eats, talks or waits at a table sits there, all on one side of it or across from each other, and the table is laid. */
+export function gatherAtTable(draft: Draft): void {
+  const table = draft.cast.find(({ thing }) => isTable(thing));
+  if (draft.beats.some(({ act }) => act === 'play_game')) return;
+  const guests = draft.cast.filter((role) => isPerson(role) && sitsAt(draft, role, table));
+  const seated = new Set(guests.map(({ id }) => id));
+  // Who talks to somebody at a table, or is around them, is there as well.
+  for (const role of draft.cast.filter((each) => isPerson(each) && !seated.has(each.id)))
+    if (
+      staysPut(draft, role) &&
+      (draft.beats.some((beat) => beat.role === role.id && beat.target !== null && seated.has(beat.target)) ||
+        draft.relations.some(
+          (each) => each.role === role.id && each.relation === 'around' && seated.has(each.to ?? -1),
+        ))
+    )
+      guests.push(role);
+  const count = guests.reduce((sum, role) => sum + role.count, 0);
+  const sits = draft.beats.some(({ role, act }) => act === 'sit' && seated.has(role));
+  if (count > MOST_SEATED || count === 0 || (count === 1 && !sits)) return;
+  const feast = guests.some(({ id }) => blowsCandles(draft, id));
+  const eats = draft.beats.some(({ role, act }) => act === 'eat' && seated.has(role)) || MEAL.test(saidIn(draft));
+  const drinks = draft.beats.some(({ role, act }) => act === 'drink' && seated.has(role)) || DRINKS.test(saidIn(draft));
+  const site = table?.id ?? addRole(draft, { thing: 'laid table' });
+  for (const { id } of draft.cast.filter(({ thing, count: all }) => LAID.test(thing) && (all > 1 || count > 1)))
+    if (!draft.relations.some(({ relation, to }) => relation === 'holding' && to === id)) dropRole(draft, id);
+  const parts = [`places ${count}`, ...(eats ? [] : [drinks || feast ? 'drinks' : 'bare'])];
+  editRole(draft, site, { thing: 'laid table', count: 1, size: 1, parts });
+  const all = new Set(guests.map(({ id }) => id));
+  draft.relations = draft.relations.filter(({ role, to }) => !(all.has(role) && (to === site || isGone(draft, to))));
+  for (const { id } of guests) relate(draft, id, 'on', site);
+  editBeats(draft, (beat) => {
+    if (!all.has(beat.role)) return beat;
+    const target = beat.target === site ? null : beat.target;
+    // "Passing plates": nobody gets up for it.
+    return findAct(beat.act)?.frame === 'go' ? { ...beat, act: 'eat', target: null } : { ...beat, target };
+  });
+}
+
+const isGone = (draft: Draft, id: number | null): boolean => id !== null && roleOf(draft, id) === undefined;
+
+const saidIn = ({ beats, cast, set }: Draft): string =>
+  [...beats.map(({ verb }) => verb), ...cast.flatMap(({ word, variety }) => [word, ...variety]), ...set.dressing].join(
+    ' ',
+  );
+
+const isAtTable = (draft: Draft, id: number, table: number): boolean =>
+  draft.relations.some(({ role, relation, to }) => role === id && to === table && AT_IT.has(relation)) ||
+  draft.beats.some(({ role, act, target }) => role === id && target === table && (act === 'sit' || act === 'eat'));
+
+/** Before a cake. */
+const blowsCandles = (draft: Draft, id: number): boolean =>
+  draft.beats.some(
+    ({ role, act, target }) =>
+      role === id && act === 'blow' && /^(?:cake|candle|cupcake)$/.test(thingOf(draft, target)?.kind ?? ''),
+  );
+
+function staysPut(draft: Draft, { id }: Role): boolean {
+  const own = draft.beats.filter(({ role }) => role === id);
+  return own.every(({ act, verb }) => {
+    const frame = findAct(act)?.frame;
+    return SEATED.has(act) || frame === 'voice' || frame === 'face' || verb === 'pass';
+  });
+}
+
+function sitsAt(draft: Draft, role: Role, table: Role | undefined): boolean {
+  if (!staysPut(draft, role)) return false;
+  const bearer = draft.relations.find(
+    (each) => each.role === role.id && (each.relation === 'on' || each.relation === 'in'),
+  );
+  if (bearer !== undefined && bearer.to !== null && thingOf(draft, bearer.to)?.kind !== 'chair') return false;
+  if (table !== undefined) return isAtTable(draft, role.id, table.id);
+  if (blowsCandles(draft, role.id)) return true;
+  // A dinner has its table, though nobody names it.
+  const eats = draft.beats.some(
+    ({ role: own, act, verb, target }) => own === role.id && act === 'eat' && (MEAL.test(verb) || target === null),
+  );
+  return eats && role.count > 1 && INDOORS.has(draft.set.place);
+}
+
+const INDOORS: ReadonlySet<string> = new Set(['living_room', 'kitchen', 'cafe', 'hall', 'study', 'bedroom']);
