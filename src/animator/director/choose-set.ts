@@ -80,7 +80,9 @@ function choosePlace(
   const [first] = cast;
   const firstHome = first === undefined ? null : roleHome(first);
   const leads = (subjects: readonly number[]): boolean => firstHome !== null && subjects.includes(first?.id ?? -1);
-  const leadsRoom = [firstHome, placeOfActs(reading, cast)].some((own) => own !== null && findPlace(own)?.indoors === true);
+  const leadsRoom = [firstHome, placeOfActs(reading, cast)].some(
+    (own) => own !== null && findPlace(own)?.indoors === true,
+  );
   for (const [i, entity] of cast.entries()) {
     const { thing, place } = entity.senses;
     // A role brings its own place, and a house that stands there is one.
