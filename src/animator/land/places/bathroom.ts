@@ -2,7 +2,7 @@ import { makeRandom } from '../../maths/random.ts';
 import { type Placed, put } from '../kits/architecture-pieces.ts';
 import { lookOf } from '../kits/architecture-solids.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makeBasin, makeTiles, makeToilet, makeTowels, makeTub } from '../kits/room-care.ts';
+import { makeBasin, makeTiles, makeToilet, makeTowels, makeTub } from '../kits/room-bath.ts';
 import { makePlant } from '../kits/room-decor.ts';
 import { dressRoom } from '../kits/room-dressing.ts';
 import { makePendant } from '../kits/room-lamps.ts';

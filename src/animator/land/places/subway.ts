@@ -2,7 +2,7 @@ import { standing } from '../../maths/matrix.ts';
 import { layText } from '../kits/architecture-letters.ts';
 import { lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../kits/architecture-pieces.ts';
 import { darker, lookOf, Solids, shine } from '../kits/architecture-solids.ts';
-import { makeTiles } from '../kits/room-care.ts';
+import { makeTiles } from '../kits/room-bath.ts';
 import { makeCeilingPanel } from '../kits/room-class.ts';
 import { makePicture } from '../kits/room-decor.ts';
 import { Floor } from '../kits/room-floor.ts';
