@@ -12,6 +12,7 @@ import { lifeOf } from './plate-film.ts';
 import { findKinship, type Kinship } from './plate-kin.ts';
 import { stagePlate } from './plate-stage.ts';
 import { type SaidLight, saidLight } from './plate-world.ts';
+import { awaitSeason, coverFor } from './season-paint.ts';
 import { shownRole } from './visitors.ts';
 
 /** A film whose world is a given picture, or that goes from one to another: plain data, since threads hand it on. */
@@ -48,8 +49,11 @@ export interface PlateOrder {
 export async function readPlates({ script, seed, size, first, last, bodyOf, signal }: PlateOrder): Promise<PlateScene> {
   // Who comes to a picture would have to be gone before the last one: between two pictures nobody comes.
   const alone = last === null ? script : { ...script, cast: [] };
+  // A season that came would have to be gone before the last one, too.
+  const cover = last === null ? coverFor(saidLight(script)) : null;
   const read = async (file: string, name: string) => {
-    const plate = makePlate(await decodePicture(file, name, signal), size, lookAt);
+    const bare = makePlate(await decodePicture(file, name, signal), size, lookAt);
+    const plate = cover === null ? bare : awaitSeason(bare, cover);
     signal.throwIfAborted();
     return { plate, stage: stagePlate(alone, seed, plate, { bodyOf, still: false, fills: null }) };
   };

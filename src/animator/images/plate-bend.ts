@@ -1,5 +1,7 @@
 import type { BentMesh } from '../lens/bent.ts';
-import { smoothstep, TAU } from '../maths/ease.ts';
+import { clamp, smoothstep, TAU } from '../maths/ease.ts';
+import { makeNoise } from '../maths/noise.ts';
+import { makeRandom } from '../maths/random.ts';
 import type { Plate } from './plate.ts';
 import { groundRelief, weightsAt } from './relief.ts';
 import { bendSubject } from './subject-bend.ts';
@@ -19,29 +21,74 @@ export interface PlateLife {
 const DRIFT = 0.0022;
 const RIPPLE = 0.0028;
 
+/** Shares of the film between which a season comes, and how far before the ground it lies then, of its depth. */
+const [COMES_FROM, COMES_TO] = [0.05, 0.78];
+const BEFORE_GROUND = 0.004;
+
+/** The same surface in another season, which comes over it in flecks that grow together: behind it at first, before it at last. */
+function coverSurface(source: BentMesh, pixels: Uint8Array, { camera }: Plate, durationSeconds: number): BentMesh {
+  const noise = makeNoise(29);
+  const random = makeRandom(29);
+  const { eye } = camera;
+  const { coordinates: rest } = source.texture;
+  const order = Float32Array.from({ length: rest.length / 2 }, (_, vertex) => {
+    const patch = 0.5 + 0.5 * noise.noise((rest[vertex * 2] ?? 0) * 6, (rest[vertex * 2 + 1] ?? 0) * 6);
+    return clamp(0.35 * patch + 0.65 * random.next());
+  });
+  return {
+    ...source,
+    texture: { ...source.texture, pixels },
+    bend(time, positions, coordinates) {
+      source.bend(time, positions, coordinates);
+      const come = -0.2 + 1.4 * clamp((time / durationSeconds - COMES_FROM) / (COMES_TO - COMES_FROM));
+      for (let vertex = 0; vertex < order.length; vertex++) {
+        const before = clamp((come - (order[vertex] ?? 0)) * 6, -1, 1) * BEFORE_GROUND;
+        for (let axis = 0; axis < 3; axis++) {
+          const at = vertex * 3 + axis;
+          const from = eye[axis] ?? 0;
+          positions[at] = from + ((positions[at] ?? 0) - from) * (1 - before);
+        }
+      }
+    },
+  };
+}
+
 /** The relief of a plate, with whatever lives in it. At the first moment all is as it was given. */
 export function bendPlate(plate: Plate, life: PlateLife): BentMesh[] {
   const ground = groundRelief(plate);
   const { surroundings, subject } = plate;
   const sky = life.clouds && surroundings.open ? weightsAt(ground, surroundings.sky) : null;
   const water = life.water ? weightsAt(ground, surroundings.water) : null;
-  const bent: BentMesh[] = [
-    {
-      ...ground,
-      bend(time, _positions, coordinates) {
-        if (sky === null && water === null) return;
-        const grown = smoothstep(0, 1.2, time);
-        for (let vertex = 0; vertex < coordinates.length / 2; vertex++) {
-          const [u, v] = [ground.shares[vertex * 2] ?? 0, ground.shares[vertex * 2 + 1] ?? 0];
-          const wet = (water?.[vertex] ?? 0) * grown * RIPPLE;
-          const waveX = Math.sin(TAU * (time * 0.37 + v * 21 + u * 3));
-          const waveY =
-            Math.sin(TAU * (time * 0.53 + v * 34 - u * 5)) + 0.6 * Math.sin(TAU * (time * 0.31 - v * 17 + u * 9));
-          coordinates[vertex * 2] = (coordinates[vertex * 2] ?? 0) - (sky?.[vertex] ?? 0) * DRIFT * time + wet * waveX;
-          coordinates[vertex * 2 + 1] = (coordinates[vertex * 2 + 1] ?? 0) + wet * waveY;
-        }
-      },
+  const land: BentMesh = {
+    ...ground,
+    bend(time, _positions, coordinates) {
+      if (sky === null && water === null) return;
+      const grown = smoothstep(0, 1.2, time);
+      for (let vertex = 0; vertex < coordinates.length / 2; vertex++) {
+        const [u, v] = [ground.shares[vertex * 2] ?? 0, ground.shares[vertex * 2 + 1] ?? 0];
+        const wet = (water?.[vertex] ?? 0) * grown * RIPPLE;
+        const waveX = Math.sin(TAU * (time * 0.37 + v * 21 + u * 3));
+        const waveY =
+          Math.sin(TAU * (time * 0.53 + v * 34 - u * 5)) + 0.6 * Math.sin(TAU * (time * 0.31 - v * 17 + u * 9));
+        coordinates[vertex * 2] = (coordinates[vertex * 2] ?? 0) - (sky?.[vertex] ?? 0) * DRIFT * time + wet * waveX;
+        coordinates[vertex * 2 + 1] = (coordinates[vertex * 2 + 1] ?? 0) + wet * waveY;
+      }
     },
+  };
+  const standing = subject === null ? [] : bendSubject(plate, subject, life.subject, life.durationSeconds);
+  const { dressed } = plate;
+  if (dressed === null) return [land, ...standing];
+  const cover = (mesh: BentMesh, pixels: Uint8Array): BentMesh =>
+    coverSurface(mesh, pixels, plate, life.durationSeconds);
+  // Nothing comes to lie on who is alive.
+  const body =
+    dressed.cut === null || life.subject?.alive === true
+      ? undefined
+      : standing.find(({ texture }) => texture.pixels === subject?.cut.pixels);
+  return [
+    land,
+    cover(land, dressed.ground),
+    ...standing,
+    ...(body === undefined || dressed.cut === null ? [] : [cover(body, dressed.cut)]),
   ];
-  return subject === null ? bent : [...bent, ...bendSubject(plate, subject, life.subject, life.durationSeconds)];
 }

@@ -46,6 +46,7 @@ export function particlesFor(script: Script): Stage['particles'] {
   const words = [...script.set.dressing, script.prompt.toLowerCase()].join(' ');
   for (const [pattern, kind] of ASKED) if (pattern.test(words)) kinds[kind] = 1;
   if (Object.keys(kinds).length === 0 && season === 'autumn') kinds.leaves = 1;
+  if (weather === null && season === 'winter') kinds.snow = 0.5;
   return Object.entries(kinds).map(([kind, amount]) => ({ kind, amount, from: null }));
 }
 

@@ -14,6 +14,7 @@ import { openPlate } from './plate-film.ts';
 import { particlesFor, stagePlate } from './plate-stage.ts';
 import { saidLight } from './plate-world.ts';
 import type { Picture } from './resize.ts';
+import { coverFor, dressPlate } from './season-paint.ts';
 import type { LookAt } from './subject.ts';
 import { grantWish, readSubjectWish } from './subject-wish.ts';
 import { someoneComes } from './visitors.ts';
@@ -42,7 +43,9 @@ export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
   const { script, seed, picture, size, fills, bodyOf, kernel, partials, signal, watch } = options;
   const wish = readSubjectWish(script.prompt);
   const given = makePlate(picture, size, wish !== null || needsDepth(script) ? lookAt : glanceAt, 0);
-  const plate = wish === null ? given : grantWish(given, wish);
+  const wished = wish === null ? given : grantWish(given, wish);
+  const cover = coverFor(saidLight(script));
+  const plate = cover === null ? wished : dressPlate(wished, cover);
   signal.throwIfAborted();
   const stage = atRest(stagePlate(script, seed, plate, { bodyOf, still: true, fills }));
   if (plate === given && changesNothing(stage, script)) return keepPicture(options);
@@ -61,7 +64,12 @@ export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
 
 /** Another light or style changes what is seen, whatever it is; only what falls or comes between must know how far away things are. */
 function needsDepth(script: Script): boolean {
-  return someoneComes(script) || particlesFor(script).length > 0 || saidLight(script).weather !== null;
+  return (
+    someoneComes(script) ||
+    particlesFor(script).length > 0 ||
+    saidLight(script).weather !== null ||
+    coverFor(saidLight(script)) !== null
+  );
 }
 
 /** Nobody stands out, and the ground comes nearer from above to below. */

@@ -41,8 +41,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   fog: { exposure: 0.94, gain: [1, 1, 1.03], saturation: 0.76 },
   spring: { exposure: 1.05, gain: [1, 1.04, 0.97], saturation: 1.1 },
   summer: { exposure: 1.06, gain: [1.05, 1.01, 0.92], saturation: 1.1 },
-  autumn: { exposure: 1, gain: [1.2, 0.94, 0.62], saturation: 1.02 },
-  winter: { exposure: 1.05, gain: [0.94, 1, 1.1], saturation: 0.62, lift: [0.004, 0.005, 0.007] },
+  autumn: { exposure: 1, gain: [1.08, 0.98, 0.84], saturation: 1.02 },
+  winter: { exposure: 0.97, gain: [0.95, 1, 1.07], saturation: 0.72, lift: [0.003, 0.004, 0.006] },
 };
 
 /** How the film is printed once all that the words ask for has come. */

@@ -20,6 +20,8 @@ export interface Plate {
   /** Where the film begins in the textures, and how large they are: what a camera sees that moves aside is there too. */
   readonly area: PixelSize & { readonly left: number; readonly top: number };
   readonly ground: Uint8Array;
+  /** How it looks in the season that the words ask for, which comes over it in a film; null where they ask for none. */
+  readonly dressed: { readonly ground: Uint8Array; readonly cut: Uint8Array | null } | null;
   readonly subject: PlateSubject | null;
   readonly camera: PlateCamera;
   /** Cells of the relief, and how far each corner is along the line of sight. */
@@ -122,6 +124,7 @@ export function makePlate(image: Picture, size: PixelSize, look: LookAt, margin 
     size,
     area,
     ground: shared(ground),
+    dressed: null,
     subject: standing,
     camera: { ...camera, focus: standing?.depth ?? focusOf(camera, surroundings) },
     columns,
