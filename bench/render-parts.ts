@@ -12,7 +12,8 @@ import { aClip, CLIP_SECONDS, findEncoder } from './render-process.ts';
 
 /**
  * The parts of one clip, one after another in one thread, and the floor: an encoder fed with frames that lie in memory, at the standard
- * model's setting. A chunk of the clip stands for the whole, or frames of 4k would not fit. Prints one line of JSON.
+ * model's setting. A chunk of the clip stands for the whole, or frames of 4k would not fit. Prints one line of JSON, and another one with the floor measured
+ * again for each line it is given.
  */
 export interface ClipParts {
   /** Wall time the encoder alone would take for the whole clip. */
@@ -26,9 +27,8 @@ export interface ClipParts {
 }
 
 const MOST_BYTES = 280_000_000;
-/** A third of the clip tells what the rest costs to draw; the encoder gets it forward, backward and forward again. */
-const MOST_FRAMES = Number(process.env.KINORA_BENCH_RENDER_FRAMES ?? 64);
-const TURNS = 3;
+/** A fifth of the clip tells what the rest costs to draw; the encoder gets it forward, backward and forward again until it is as long as the clip. */
+const MOST_FRAMES = Number(process.env.KINORA_BENCH_RENDER_FRAMES ?? 40);
 const FRAMES = CLIP_SECONDS * FRAMES_PER_SECOND;
 
 function processorMilliseconds(): number {
@@ -63,7 +63,7 @@ async function encode(frames: readonly Uint8Array[], size: { width: number; heig
   return { wall: performance.now() - startedAt, processor: (await childMilliseconds()) - before };
 }
 
-async function measure(prompt: string, width: number, height: number, fast: boolean): Promise<ClipParts> {
+async function measure(prompt: string, width: number, height: number, fast: boolean) {
   const request = aClip(prompt, width, height, fast ? 'fast' : 'standard');
   const planned = planFilm(request);
   const { signal } = new AbortController();
@@ -89,18 +89,26 @@ async function measure(prompt: string, width: number, height: number, fast: bool
     drawing += printedAt - composedAt;
     frames.push(studio.memory.bytes(at, film.bytesPerFrame).slice());
   }
-  const turns = Array.from({ length: TURNS }, (_, turn) => (turn % 2 === 0 ? frames : frames.toReversed()));
-  const { wall, processor } = await encode(turns.flat(), order.size, pcm);
+  const turns = Array.from({ length: Math.ceil(FRAMES / count) }, (_, turn) =>
+    turn % 2 === 0 ? frames : frames.toReversed(),
+  );
   const whole = FRAMES / count;
-  return {
-    floorMilliseconds: (wall * whole) / TURNS,
-    preparation,
-    drawing: drawing * whole,
-    conversion: conversion * whole,
-    sound,
-    encoding: (processor * whole) / TURNS,
+  const measureFloor = async (): Promise<ClipParts> => {
+    const { wall, processor } = await encode(turns.flat(), order.size, pcm);
+    return {
+      floorMilliseconds: (wall * whole) / turns.length,
+      preparation,
+      drawing: drawing * whole,
+      conversion: conversion * whole,
+      sound,
+      encoding: (processor * whole) / turns.length,
+    };
   };
+  return { measureFloor };
 }
 
 const [prompt = '', width = '', height = '', finish = ''] = process.argv.slice(2);
-console.log(JSON.stringify(await measure(prompt, Number(width), Number(height), finish === 'fast')));
+const { measureFloor } = await measure(prompt, Number(width), Number(height), finish === 'fast');
+console.log(JSON.stringify(await measureFloor()));
+// Whoever measures a clip between the two floors asks for the second one by a line.
+for await (const _ of process.stdin) console.log(JSON.stringify(await measureFloor()));

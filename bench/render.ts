@@ -1,9 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { buildServer } from '../scripts/build-server.ts';
 import { median, round } from '../verify/statistics.ts';
 import type { ClipParts } from './render-parts.ts';
 import type { ClipCost } from './render-process.ts';
@@ -29,50 +28,33 @@ const RATIO_BARS: Readonly<Record<SizeName, { readonly standard: number; readonl
 };
 const MEMORY_BARS: Readonly<Partial<Record<SizeName, number>>> = { '720p': 700, '4k': 1_600 };
 const PREPARATION_BARS: Readonly<Partial<Record<SizeName, number>>> = { '720p': 2_500 };
-const SAMPLE_MILLISECONDS = 100;
 /** Of a clip of eight seconds. */
 const FRAMES = 192;
 
 const run = promisify(execFile);
 
-async function readPeakMegabytes(pid: number | string): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1_024;
-}
-
-async function listChildren(pid: number): Promise<string[]> {
-  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
-  const lists = threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => ''));
-  return (await Promise.all(lists)).flatMap((list) => list.split(' ').filter((child) => child !== ''));
-}
-
 async function measureClip(parameters: readonly string[]): Promise<ClipCost> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'render-process.ts'), ...parameters], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let answer = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    answer += text;
-  });
-  const closed = once(child, 'close');
-  let running = true;
-  void closed.then(() => {
-    running = false;
-  });
-  // The encoder is part of the job, and only the system knows what it took.
-  const encoders = new Map<string, number>();
-  while (running && child.pid !== undefined) {
-    for (const encoder of await listChildren(child.pid)) encoders.set(encoder, await readPeakMegabytes(encoder));
-    await Promise.race([closed, wait(SAMPLE_MILLISECONDS)]);
-  }
-  await closed;
-  const cost: ClipCost = JSON.parse(answer);
-  return { ...cost, peakMegabytes: cost.peakMegabytes + Math.max(0, ...encoders.values()) };
+  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'render-process.ts'), ...parameters]);
+  return JSON.parse(stdout);
 }
 
-async function measureParts(parameters: readonly string[]): Promise<ClipParts> {
-  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'render-parts.ts'), ...parameters]);
-  return JSON.parse(stdout);
+/** The parts, and the floor twice: the second time is when somebody asks for it. */
+async function measureParts(parameters: readonly string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'render-parts.ts'), ...parameters], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const read = async (): Promise<ClipParts> => {
+    const { value, done } = await lines.next();
+    if (done === true) throw new Error('The parts of a clip could not be measured.');
+    return JSON.parse(value);
+  };
+  const before = await read();
+  const measureAgain = async (): Promise<ClipParts> => {
+    child.stdin.end('again\n');
+    return read();
+  };
+  return { before, measureAgain };
 }
 
 const PARTS = ['preparation', 'drawing', 'conversion', 'encoding', 'sound'] as const;
@@ -85,10 +67,11 @@ export interface Clip {
 /** The floor directly before and after its clip: whatever else the machine does meets all three alike. */
 export async function measureOne(prompt: string, width: number, height: number, finish: string): Promise<Clip> {
   const parameters = [prompt, String(width), String(height), finish];
-  const before = await measureParts(parameters);
+  const { before, measureAgain } = await measureParts(parameters);
   const cost = await measureClip(parameters);
-  const after = await measureParts(parameters);
-  return { cost, parts: { ...before, floorMilliseconds: (before.floorMilliseconds + after.floorMilliseconds) / 2 } };
+  const after = await measureAgain();
+  const mean = (part: 'floorMilliseconds' | 'encoding'): number => (before[part] + after[part]) / 2;
+  return { cost, parts: { ...before, floorMilliseconds: mean('floorMilliseconds'), encoding: mean('encoding') } };
 }
 
 const ratioOf = ({ cost, parts }: Clip): number => cost.wallMilliseconds / parts.floorMilliseconds;
@@ -138,6 +121,8 @@ function chosen<Name extends string>(variable: string, all: readonly Name[]): re
 }
 
 export async function measureRender(): Promise<BenchResult> {
+  // Jobs of a service come from its bundle.
+  await buildServer();
   const figures: Figure[] = [];
   const runs: Record<string, number[]> = {};
   const prompts = RENDER_PROMPTS.filter((prompt) => prompt.includes(process.env.KINORA_BENCH_RENDER_PROMPT ?? ''));
@@ -149,7 +134,7 @@ export async function measureRender(): Promise<BenchResult> {
       for (const prompt of prompts) {
         const clip = await measureOne(prompt, width, height, finish);
         clips.push(clip);
-        // The whole takes a quarter of an hour: whoever waits sees that it goes on.
+        // The whole takes some twenty minutes: whoever waits sees that it goes on.
         console.error(
           `${name}: ${round(ratioOf(clip), 2)} x, ${round(processorRatioOf(clip), 2)} x by processor time, ${Math.round(clip.cost.peakMegabytes)} MB, "${prompt}"`,
         );

