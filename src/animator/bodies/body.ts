@@ -4,9 +4,10 @@ import type { Texture } from '../maths/mesh.ts';
 import type { Random } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import { type Coat, isPlain } from './coat.ts';
-import type { FieldKernel, SkinnedMesh } from './polygonise.ts';
+import type { FieldKernel } from './polygonise.ts';
 import type { Pose } from './pose.ts';
 import type { Skeleton } from './skeleton.ts';
+import type { SkinnedMesh } from './skinned-mesh.ts';
 
 /** One material of a body. Patterned coats are painted into patches, plain ones into the vertices. */
 export interface BodyPart {
@@ -171,7 +172,8 @@ export function makePart(
     readonly twoSided?: boolean;
   },
 ): BodyPart {
-  const { name, mesh, material, coat, twoSided = false } = part;
+  const { name, material, coat, twoSided = false } = part;
+  const mesh = kernel.simplify(part.mesh);
   return {
     name,
     mesh,

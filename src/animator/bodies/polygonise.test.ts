@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Field } from './field.ts';
-import { FieldKernel, type SkinnedMesh } from './polygonise.ts';
+import { FieldKernel } from './polygonise.ts';
 import { SkeletonBuilder } from './skeleton.ts';
+import type { SkinnedMesh } from './skinned-mesh.ts';
 
 const skeleton = new SkeletonBuilder().bone('root', null, [0, 0, 0], [0, 1, 0]).build();
 const kernel = new FieldKernel();

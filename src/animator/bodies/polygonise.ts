@@ -4,17 +4,8 @@ import type { Vector } from '../maths/vector.ts';
 import { type Coat, codeMask } from './coat.ts';
 import type { Field, Shape } from './field.ts';
 import { fieldRecords, SHAPE_KINDS } from './layout.ts';
-
-/** A surface that follows bones. Positions and normals are those of rest. */
-export interface SkinnedMesh {
-  readonly positions: Float32Array;
-  readonly normals: Float32Array;
-  readonly occlusion: Float32Array;
-  /** Four a vertex. */
-  readonly joints: Uint8Array;
-  readonly weights: Float32Array;
-  readonly indices: Uint32Array;
-}
+import { mergeCorners } from './merge-corners.ts';
+import type { SkinnedMesh } from './skinned-mesh.ts';
 
 export interface PolygoniseOptions {
   /** Metres between samples: what is thinner than two of them is lost. */
@@ -26,6 +17,13 @@ export interface PolygoniseOptions {
   readonly occlusionReach?: number;
   /** Metres over which one bone hands over to the next. */
   readonly skinBlend?: number;
+}
+
+export interface SeenSmall {
+  /** How many times wider cells are. */
+  readonly coarseness: number;
+  /** Corners of finished surfaces that lie so near to each other become one; 0 keeps all. */
+  readonly mergedMetres: number;
 }
 
 interface FieldKernels {
@@ -65,10 +63,12 @@ export class FieldKernel {
   readonly #kernels: FieldKernels;
 
   readonly #coarseness: number;
+  readonly #mergedMetres: number;
 
   /** `of`: another one whose memory it takes. */
-  constructor(of?: FieldKernel, coarseness = 1) {
+  constructor(of?: FieldKernel, { coarseness, mergedMetres }: SeenSmall = { coarseness: 1, mergedMetres: 0 }) {
     this.#coarseness = coarseness;
+    this.#mergedMetres = mergedMetres;
     if (of !== undefined) {
       this.#memory = of.#memory;
       this.#kernels = of.#kernels;
@@ -83,9 +83,14 @@ export class FieldKernel {
     this.#kernels = kernels;
   }
 
-  /** The same, for pictures too small to show all that it can make: cells are that many times wider. */
-  coarser(times: number): FieldKernel {
-    return times === 1 ? this : new FieldKernel(this, times);
+  /** The same, for those who are seen too small to show all that it can make. */
+  forSmall(seen: SeenSmall): FieldKernel {
+    return new FieldKernel(this, seen);
+  }
+
+  /** A finished surface as it is seen from as near as anybody will be; the same one where that takes all of it. */
+  simplify(mesh: SkinnedMesh): SkinnedMesh {
+    return this.#mergedMetres === 0 ? mesh : mergeCorners(mesh, this.#mergedMetres);
   }
 
   polygonise(field: Field, options: PolygoniseOptions): SkinnedMesh {

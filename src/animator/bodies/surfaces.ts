@@ -1,7 +1,7 @@
 import { type Turn, turnVector } from '../maths/turn.ts';
 import { add, normalise, type Vector } from '../maths/vector.ts';
-import type { SkinnedMesh } from './polygonise.ts';
 import type { Skeleton } from './skeleton.ts';
+import type { SkinnedMesh } from './skinned-mesh.ts';
 
 /** A surface that follows one bone stiffly: eyeballs, glasses, wheels. */
 export function stiffMesh(

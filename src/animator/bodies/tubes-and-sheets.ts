@@ -1,7 +1,7 @@
 import { fromTo, turnVector } from '../maths/turn.ts';
 import { add, cross, lengthOf, normalise, scale, subtract, type Vector } from '../maths/vector.ts';
-import type { SkinnedMesh } from './polygonise.ts';
 import type { Skeleton } from './skeleton.ts';
+import type { SkinnedMesh } from './skinned-mesh.ts';
 
 /** A point that follows bones, by shares. */
 export interface BoundPoint {

@@ -5,6 +5,7 @@ import { GROUND_SPAN, type PlacedGround, placeGrounds } from './bake-ground.ts';
 import { parallelRows } from './camera.ts';
 import type { LensKernels } from './kernels.ts';
 import { type LensRecord, lensRecords } from './layout.ts';
+import type { Lens } from './lens.ts';
 import type { PlacedScene } from './scene.ts';
 import { findSeenSky, SKY_BLOCK, type SkyLook } from './seen-sky.ts';
 
@@ -65,7 +66,7 @@ export interface Baking {
   /** Which blocks of it are seen, and how many rows of them there are. */
   readonly seenSky: number;
   readonly skyRows: number;
-  readonly shadows: readonly { readonly map: number; readonly room: number }[];
+  readonly shadows: readonly number[];
   readonly grounds: readonly PlacedGround[];
 }
 
@@ -107,10 +108,10 @@ const INSTANCE_BANDS = 4;
 
 /** In phases: what is in one may be painted in any order and by any thread, but only when the phase before is done. */
 export function bakingPhases(
-  kernels: LensKernels,
-  lens: number,
+  { kernels, record }: Lens,
   { scene, skyColours, seenSky, skyRows, shadows, grounds, instanceCount }: Baking,
 ): readonly (readonly (() => void)[])[] {
+  const lens = record.at;
   return [
     [
       ...bands(skyRows, SKY_BANDS).map(
@@ -119,9 +120,9 @@ export function bakingPhases(
             kernels.paintSky(scene, skyColours, seenSky, from, to),
       ),
       ...shadows.map(
-        ({ map, room }) =>
-          () =>
-            kernels.buildStaticShadow(lens, map, room, 1),
+        (map) => () =>
+          // Where its triangles will lie, a lens that draws nothing yet has room enough.
+          kernels.buildStaticShadow(lens, map, record.get('chunks'), 1),
       ),
     ],
     [
@@ -258,7 +259,7 @@ function placeShadows(
   const span = room?.span ?? GROUND_SPAN;
   const [near, far] = [make(span * 0.71, span * 3.3), make(span * 19, span * 50)];
   scene.set('nearShadow', near.at).set('farShadow', far.at);
-  return [near, far].map((map) => ({ map: map.at, room: memory.reserve(texels * 12) }));
+  return [near.at, far.at];
 }
 
 function placeHeights(

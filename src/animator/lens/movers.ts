@@ -28,7 +28,12 @@ interface PlacedPart {
   readonly texture: number;
   readonly coordinates: number;
   readonly twoSided: boolean;
+  /** Whether its shadow would be seen. */
+  readonly shades: boolean;
 }
+
+/** Of the largest part of a body: what is smaller (eyes, lips, teeth) lies on others, and its shadow within theirs. */
+const LEAST_SHADE = 0.1;
 
 /** A figure of this frame. */
 export interface PosedFigure {
@@ -47,13 +52,29 @@ export function placeBody(
   lens: Lens,
   body: { readonly boneCount: number; readonly parts: readonly BodyPart[] },
 ): PlacedBody {
+  const largest = Math.max(0, ...body.parts.map(extentOf));
   return {
     boneCount: body.boneCount,
-    parts: body.parts.map((part) => placePart(memory, lens, part)),
+    parts: body.parts.map((part) => ({
+      ...placePart(memory, lens, part),
+      shades: extentOf(part) > largest * LEAST_SHADE,
+    })),
   };
 }
 
-function placePart(memory: KernelMemory, lens: Lens, part: BodyPart): PlacedPart {
+/** Metres along its longest side, at rest. */
+function extentOf({ mesh: { positions } }: BodyPart): number {
+  const low = [1e9, 1e9, 1e9];
+  const high = [-1e9, -1e9, -1e9];
+  for (let at = 0; at < positions.length; at++) {
+    const [axis, value] = [at % 3, positions[at] ?? 0];
+    low[axis] = Math.min(low[axis] ?? 0, value);
+    high[axis] = Math.max(high[axis] ?? 0, value);
+  }
+  return Math.max(...high.map((value, axis) => value - (low[axis] ?? 0)));
+}
+
+function placePart(memory: KernelMemory, lens: Lens, part: BodyPart): Omit<PlacedPart, 'shades'> {
   const { mesh, patches, texture = null } = part;
   const count = mesh.positions.length / 3;
   const padded = roundUp4(count);
@@ -194,7 +215,12 @@ export class Movers {
       const instance = lensRecords.item(this.#memory.memory, 'Instance', this.#instancesAt, drawn);
       const number = this.#slots.indexOf(slot);
       const { matrix, tint = WHITE, identity } = figure;
-      writeInstance(instance, { matrix, tint, identity }, { mesh: number, baked: 0, coarse: -1 }, true);
+      writeInstance(
+        instance,
+        { matrix, tint, identity, shades: slot.part.shades },
+        { mesh: number, baked: 0, coarse: -1 },
+        true,
+      );
       drawn += 1;
     }
     for (const [index, slot] of this.#bent.entries()) {

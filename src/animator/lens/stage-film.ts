@@ -20,6 +20,7 @@ import { makePlainer } from './plainer.ts';
 import { PLATE_PRINT, type Plates, plateSize, showPlates } from './plates.ts';
 import { poseFigures, type StandingFigure } from './pose-figures.ts';
 import { placeScene } from './scene.ts';
+import { makeTools } from './seen-size.ts';
 
 /** Something painted once for all threads of a film: see render-thread.ts. */
 export type Share = <T>(paint: () => T | Promise<T>) => Promise<T>;
@@ -78,7 +79,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   const lens = new Lens(memory, plates === undefined ? innerSize(options) : plateSize(options.size, stage, plates));
   const care = plates === undefined ? careOf(lens.size, finish === 'fast') : PLATE_CARE;
   const bodies = stage.figures.map(({ body }) => options.bodyOf(body));
-  const tools = kernel.coarser(care.coarseness);
+  const toolsOf = makeTools(kernel, care, { stage, bodies, figureAt, cameraAt, lines: lens.size.height });
   const order = { seed: stage.seed, ...stage.place };
   const sharing: Promise<SharedScene> = share(() => {
     const subjectsAt = subjectsOf(stage, bodies, figureAt);
@@ -107,7 +108,9 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     if (body === undefined || placing.has(name)) continue;
     placing.set(
       name,
-      share(() => placeBody(memory, lens, { boneCount: body.skeleton.bones.length, parts: body.makeParts(tools) })),
+      share(() =>
+        placeBody(memory, lens, { boneCount: body.skeleton.bones.length, parts: body.makeParts(toolsOf(name)) }),
+      ),
     );
     onLayer((index + 1) / (stage.figures.length + 1));
   }
@@ -117,7 +120,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   }));
   const { baking, air, water, wind } = await sharing;
   lens.lookAt(baking.scene);
-  for (const phase of bakingPhases(lens.kernels, lens.record.at, baking)) {
+  for (const phase of bakingPhases(lens, baking)) {
     const underway: Promise<null>[] = [];
     for (const paint of phase) {
       underway.push(

@@ -11,6 +11,8 @@ import { type Species, TREES, type TreeRow } from './trees-table.ts';
 
 /** Metres of apparent distance, at common size, up to which each level is used. */
 const LEVEL_ENDS = [17, 42, 100, 210] as const;
+/** Metres: what is lower is seen smaller from as far away. */
+const COMMON_HEIGHT = 4.5;
 const VARIANTS = 3;
 /** Levels later, for what water shows. */
 const COARSER = 2;
@@ -50,7 +52,7 @@ export function makeTrees(seed: number, season: Season, { crowd = 1 }: { readonl
   };
   return {
     place({ species, at, size, chance, distance, tint, mirrored = true }) {
-      const near = (distance / size) * crowd;
+      const near = (distance / size) * crowd * lowness(TREES[species]);
       const found = LEVEL_ENDS.findIndex((end) => near < end);
       const level = found === -1 ? LEVEL_ENDS.length : found;
       const variant = Math.floor(chance * 997) % VARIANTS;
@@ -64,6 +66,12 @@ export function makeTrees(seed: number, season: Season, { crowd = 1 }: { readonl
       };
     },
   };
+}
+
+/** How many times farther away a low one looks. Not by all that it is lower: of a bush one sees the leaves of one side alone. */
+function lowness(row: TreeRow): number {
+  const height = 'sheet' in row ? row.sheet.height : row.height;
+  return Math.sqrt(Math.max(1, COMMON_HEIGHT / height));
 }
 
 function grow(

@@ -1,6 +1,6 @@
 import { add, cross, normalise, scale, subtract, type Vector } from '../../../maths/vector.ts';
-import type { SkinnedMesh } from '../../polygonise.ts';
 import type { Skeleton } from '../../skeleton.ts';
+import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { type BoundPoint, sheetMesh } from '../../tubes-and-sheets.ts';
 
 export interface Feather {

@@ -4,7 +4,7 @@ import { add, scale, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import type { Coat } from '../../coat.ts';
 import { Field } from '../../field.ts';
-import type { SkinnedMesh } from '../../polygonise.ts';
+import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { ballMesh } from '../../surfaces.ts';
 import { joinMeshes } from '../../tubes-and-sheets.ts';
 import { type Feather, featherMesh } from './feathers.ts';

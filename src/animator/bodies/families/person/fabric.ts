@@ -4,8 +4,9 @@ import { scale, type Vector } from '../../../maths/vector.ts';
 import type { BodyPart } from '../../body.ts';
 import type { Coat, CoatLayer } from '../../coat.ts';
 import { Field } from '../../field.ts';
-import type { FieldKernel, SkinnedMesh } from '../../polygonise.ts';
+import type { FieldKernel } from '../../polygonise.ts';
 import type { Skeleton } from '../../skeleton.ts';
+import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import type { PersonFrame } from './frame.ts';
 import { type Cut, GARMENTS } from './garments-table.ts';
 import { light } from './head.ts';
@@ -119,7 +120,7 @@ export function softPart(
   kernel: FieldKernel,
   {
     name,
-    mesh,
+    mesh: whole,
     material,
     coat,
     twoSided = false,
@@ -131,6 +132,7 @@ export function softPart(
     readonly twoSided?: boolean;
   },
 ): BodyPart {
+  const mesh = kernel.simplify(whole);
   return { name, mesh, material, colours: kernel.paintVertices(mesh, coat), patches: null, twoSided };
 }
 

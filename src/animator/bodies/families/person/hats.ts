@@ -1,7 +1,7 @@
 import type { Light } from '../../../maths/mesh.ts';
 import { scale, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
-import type { SkinnedMesh } from '../../polygonise.ts';
+import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { clothLayers, type Dressed, type Maker, newField } from './fabric.ts';
 import { SIDES } from './frame.ts';
 import { OUTLINES } from './hats-table.ts';

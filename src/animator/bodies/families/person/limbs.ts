@@ -1,7 +1,7 @@
 import { smoothstep } from '../../../maths/ease.ts';
 import { add, type Vector } from '../../../maths/vector.ts';
-import type { SkinnedMesh } from '../../polygonise.ts';
 import type { Skeleton } from '../../skeleton.ts';
+import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { alongArm, alongLeg, type PersonFrame, type Side } from './frame.ts';
 import { type BoneShares, tubeMesh } from './loft.ts';
 import { armRadiusAt, legRadiusAt } from './torso.ts';

@@ -1,8 +1,8 @@
 import type { Light } from '../../../maths/mesh.ts';
 import { add, cross, normalise, scale, subtract, type Vector } from '../../../maths/vector.ts';
 import type { BodyPart } from '../../body.ts';
-import type { SkinnedMesh } from '../../polygonise.ts';
 import type { Skeleton } from '../../skeleton.ts';
+import type { SkinnedMesh } from '../../skinned-mesh.ts';
 
 export type BoneShares = readonly (readonly [bone: string, share: number])[];
 

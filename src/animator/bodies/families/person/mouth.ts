@@ -1,6 +1,6 @@
 import { smoothstep } from '../../../maths/ease.ts';
-import type { SkinnedMesh } from '../../polygonise.ts';
 import type { Skeleton } from '../../skeleton.ts';
+import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import type { PersonFrame } from './frame.ts';
 import type { PersonSheet } from './sheet.ts';
 

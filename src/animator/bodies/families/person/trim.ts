@@ -1,6 +1,6 @@
 import { add, dot, scale, subtract, type Vector } from '../../../maths/vector.ts';
-import type { SkinnedMesh } from '../../polygonise.ts';
 import type { Skeleton } from '../../skeleton.ts';
+import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { alongArm, alongLeg, directionOf, type PersonFrame, type Side } from './frame.ts';
 
 /** Where cloth ends: what lies beyond the point along the direction is taken away, of those bones only. */

@@ -3,7 +3,7 @@ import { aboutX, fromAxes } from '../../../maths/turn.ts';
 import { add, between, normalise, scale, subtract, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import { Field } from '../../field.ts';
-import type { SkinnedMesh } from '../../polygonise.ts';
+import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { bound, joinMeshes, tubeMesh } from '../../tubes-and-sheets.ts';
 import { type Frame, SIDES } from './frame.ts';
 import type { PartMaker } from './part-maker.ts';

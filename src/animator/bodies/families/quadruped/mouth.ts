@@ -4,7 +4,7 @@ import { add, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import type { Coat } from '../../coat.ts';
 import { Field } from '../../field.ts';
-import type { SkinnedMesh } from '../../polygonise.ts';
+import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { bound, joinMeshes, tubeMesh } from '../../tubes-and-sheets.ts';
 import type { PartMaker } from './part-maker.ts';
 

@@ -1,6 +1,6 @@
 import { clamp } from '../../../maths/ease.ts';
 import { normalise, type Vector } from '../../../maths/vector.ts';
-import type { SkinnedMesh } from '../../polygonise.ts';
+import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { FIELD_SIDE, type Relief } from './heights.ts';
 
 const N = FIELD_SIDE;
