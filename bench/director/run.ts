@@ -3,14 +3,16 @@ import { halfOf, readLabels } from './labels.ts';
 import { FACTS, scoreScript, type Tally } from './score.ts';
 
 /**
- * `node bench/director/run.ts [seen|all] [id]`: shares of both halves; faults only of the seen one, so that nothing is built for the other.
+ * `node bench/director/run.ts [seen|all] [id]`: shares and faults of the seen half, or the shares of both. The other half is scored only when that is asked for: totals that are
+ * seen at every step would be built for as well.
  */
 const wanted = process.argv[2] ?? 'all';
 const only = process.argv[3] ?? null;
 const totals = { seen: new Map<string, Tally>(), unseen: new Map<string, Tally>() };
 for (const label of await readLabels()) {
   const half = halfOf(label);
-  if (only !== null && (label.id !== only || half !== 'seen')) continue;
+  if (half !== 'seen' && (wanted === 'seen' || only !== null)) continue;
+  if (only !== null && label.id !== only) continue;
   const script = writeScript({ prompt: label.prompt, negativePrompt: null, durationSeconds: 8 });
   const { tallies, faults } = scoreScript(label, script);
   for (const fact of FACTS) {

@@ -154,8 +154,13 @@ export function scoreScript(label: Labelled, script: Script): PromptScore {
       for (const attribute of expected.attributes) count('attributes', false, `${expected.name} ${attribute}`);
       continue;
     }
-    if (expected.count !== null)
-      count('attributes', role.count === expected.count, `${role.count} ${expected.name}, not ${expected.count}`);
+    if (expected.count !== null) {
+      // Two women of whom each does something of her own are two roles.
+      const alike = roles.filter((each) => each === role || (!matched.includes(each) && isCalled(each, expected.name)));
+      const all = alike.reduce((sum, each) => sum + each.count, 0);
+      const right = role.count === expected.count || all === expected.count;
+      count('attributes', right, `${role.count} ${expected.name}, not ${expected.count}`);
+    }
     for (const attribute of expected.attributes)
       count('attributes', hasAttribute(role, attribute), `${expected.name} ${attribute}`);
   }

@@ -4,7 +4,7 @@
  * `face` is seen in the face, `work` happens to things by themselves. Verbs of several words come before their first word alone.
  */
 export const ACTS_TABLE = `
-walk | walk | go | walk, take a walk, take a step, take a stroll, stroll, wander, hike, step, roam, go, move, cross, travel, pass, pace, approach, explore, patrol, enter, leave, saunter, trek, stride, hobble, shuffle, limp, come, return, walk up, march past, amble, trudge, stagger, pass by, walk away, step out, step across, wade through, drift past, head, proceed, stumble, emerge, arrive, lead, escort, follow along, descend the stairs, climb the stairs, navigate, strut, parade, make its way, make their way, make his way, make her way, reach, disappear, vanish, tread, traverse
+walk | walk | go | walk, take a walk, take a step, take a stroll, stroll, wander, hike, step, roam, go, move, cross, travel, pass, pace, approach, explore, patrol, enter, leave, saunter, trek, stride, hobble, shuffle, limp, come, return, walk up, march past, amble, trudge, stagger, pass by, walk away, step out, step across, wade through, drift past, head, proceed, stumble, emerge, arrive, lead, escort, follow along, descend the stairs, climb the stairs, navigate, strut, parade, make its way, make their way, make his way, make her way, reach, disappear, vanish, tread, traverse, take first step, take first steps, take step, take steps, get out, get out of, get off, get in, climb out, climb out of
 march | walk | go | march
 waddle | walk | go | waddle
 trot | walk | go | trot, canter
@@ -37,10 +37,10 @@ dive | swim | go | dive, plunge, scuba dive, submerge, dive into, deep sea dive
 fall | fall | go | fall, tumble, drop down, collapse, sink, descend, fall down, fall backwards, topple, cascade, crumble, plummet, rain down, trip, slip and fall, slip on, slip over, skydive, parachute, bungee jump, bungee jumping
 swing | dance | stay | swing, sway, rock, swing on, swing back, rock back
 seesaw | dance | stay | seesaw, teeter totter
-stand | stand | stay | stand, wait, stay, pose, stop, pause, remain, stand still, linger, stand up, park, freeze, halt, tower, loom, balance, stand firm, come to a stop, guard, stand out, hesitate
+stand | stand | stay | stand, wait, stay, pose, stop, pause, remain, stand still, linger, stand up, park, freeze, halt, tower, loom, balance, stand firm, come to a stop, guard, stand out, hesitate, get up, get to foot, get back up, rise to foot, stand back up, get back on foot
 sit | sit | stay | sit, perch, sit down, be seated, seat, ride in, sit alone, rest on
 crouch | sit | stay | crouch, hunch, duck, bend, bend down, huddle, cower, stoop
-kneel | sit | stay | kneel, kneel down, genuflect, get down on
+kneel | sit | stay | kneel, kneel down, genuflect, get down on, drop to knee, drop to knees, fall to knee, fall to knees, sink to knee, sink to knees, get on knee, drop to one knee, go down on one knee, get down on one knee, take a knee
 lie | stand | stay | roll into a ball, curl into a ball, lie, lie down, lounge, bask, recline, relax, rest, lay, curl up, sprawl, sunbathe, curl
 sleep | stand | stay | sleep, nap, doze, snooze, slumber, dream, fall asleep, doze off, hibernate, take a nap
 lean | stand | stay | lean, lean on, lean against, lean over, lean out, prop, lean forward
@@ -53,7 +53,7 @@ spin | dance | stay | spin, rotate, revolve, whirl around, spin around, swirl ar
 wave | wave | stay | give a thumbs up, give thumb up, wave, wave goodbye, greet, beckon, wave at, hand wave, say goodbye
 salute | wave | stay | tip cap, tip hat, salute, raise a hand, tip hat, tip his hat, tip her hat, tip its hat
 cheer | wave | voice | erupt in laughter, erupt in applause, cheer, go wild, go crazy, erupt in cheers, celebrate, rejoice, applaud loudly, hooray
-point | stand | stay | point, point at, gesture, point to
+point | stand | stay | point, point at, gesture, point to, extend a hand, extend hand, hold out a hand, hold out hand, reach out, reach out a hand, reach for, offer a hand, offer hand, stretch out a hand
 clap | stand | stay | clap, applaud, clap hands
 bow | stand | stay | bow, curtsy, curtsey
 nod | look | face | nod, shake head, nod off
@@ -76,7 +76,7 @@ explain | talk | voice | teach, lecture, give a lecture, give a lesson, give a p
 speak | talk | voice | speak, explain, present, drawl, chant, narrate, retort, insist, stammer, remark, quip, tease, plead, beg, urge, confess, admit, snap back, talk, say, chat, tell, ask, argue, discuss, announce, converse, answer, reply, respond, greet with, address, report, recite, order, complain, add, state, declare, testify, news anchor, mouth, comment, interview, give a speech, converse with, debate, question, instruct, call out, warn, apologize, promise
 whisper | talk | voice | whisper
 murmur | talk | voice | murmur, breathe out, mutter, mumble, sigh, squeak, croak softly
-shout | talk | voice | shout, holler, cry out loud, bark out, thunder, yell, scream, exclaim, cry out, call, bellow, shriek, squawk, roar out, order loudly, cry
+shout | talk | voice | shout, holler, cry out loud, bark out, thunder, yell, scream, exclaim, cry out, call, bellow, shriek, squawk, roar out, order loudly, cry, boom
 sing | sing | voice | sing, hum, croon, serenade, karaoke, beatbox, rap
 bark | sing | voice | bark, yap, growl, snarl, woof
 meow | sing | voice | meow, purr, hiss
@@ -89,11 +89,11 @@ eat | eat | hands | eat, take a bite, chew, feed, nibble, bite, lick, munch, dev
 drink | eat | hands | drink, take a sip, sip, gulp, drink from, taste beer, taste wine, sip from
 smoke | look | hands | smoke, take a drag, light a cigarette, smoke hookah, vape, puff on
 hold | look | hands | hold, clutch, grip, grasp, hold up, hold onto, cling, wield, cradle, hug to, clasp, carry on, hold out, hold open, brandish, draw
-raise | look | hands | raise, lift, hoist, lift up, raise up, toast, raise his hand, spread
+raise | look | hands | raise, lift, hoist, lift up, raise up, toast, raise his hand, spread, reach up
 carry | walk | hands | carry, bring, deliver, transport, haul, bear, lug, balance on the head
 pick_up | look | hands | remove, pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower, catch up
 conjure | look | hands | conjure, conjure up, perform a magic trick, do a magic trick, perform magic, do magic
-put | look | hands | put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, folding
+put | look | hands | put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, folding, hang, hang laundry, hang the laundry, hang the washing, hang clothes, hang up laundry, move
 drop | look | hands | drop, let go, release, spill, scatter seed
 give | look | hands | pass her, pass him, pass them, give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out
 open | look | hands | open, unfold, unlock, unwrap, uncover, reveal, open bottle, open a present, unbox, unroll, pop open
@@ -113,7 +113,7 @@ hug | look | with | run into her arm, run into his arm, jump into her arm, jump 
 kiss | look | with | kiss, give a kiss, blow a kiss, smooch
 hold_hands | walk | with | hold hands, hand in hand, arm in arm
 shake_hands | look | with | shake hands, high five, fist bump, handshake
-pet | look | with | tap, poke, touch, pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch
+pet | look | with | tap, poke, touch, pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch, drum finger, drum fingers, tap finger, tap fingers
 meet | look | with | meet, gather around, join, reunite, get together
 play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play basketball, play tennis, play volleyball, play badminton, play ping pong, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
 fly_kite | play | stay | fly kite, fly a kite, fly kites, fly the kite
@@ -134,7 +134,7 @@ photograph | look | hands | photograph, vlog, livestream, film itself, film hims
 paint | look | hands | paint, spray paint, brush paint, colour in, finger paint, paint wall
 cook | look | hands | cook, bake, fry, grill, roast, barbecue, boil, prepare food, make food, cook chicken, cook egg, cook on campfire, make sushi, make pizza, make tea, make cake, prepare, toast bread, scramble egg, make sandwich, bbq, barbeque, season, shuck oyster, make jewelry, peel, peel potato, grate, barbequing, make snowman
 stir | look | hands | stir, whisk, mix, stir a pot, stir the pot, whisk egg
-toss_pan | look | hands | flip pancake, flip a pancake, flip pancakes, toss a pancake, toss noodle, toss noodles, stir fry, toss vegetable, toss vegetables, toss food, toss in a wok, toss in the wok
+toss_pan | look | hands | flip pancake, flip a pancake, flip pancakes, toss a pancake, toss noodle, toss noodles, stir fry, toss vegetable, toss vegetables, toss food, toss in a wok, toss in the wok, flip crepe, flip crepes, flip a crepe, toss crepe, flip burger, flip burgers, flip egg, flip eggs, flip omelette
 brew | look | hands | brew, make coffee, make espresso, make a coffee, make an espresso, make cappuccino, make a cappuccino, make latte, make a latte, pull a shot, froth milk, steam milk
 knead | look | hands | roll out, knead, knead dough, roll dough, roll out dough, knead the dough
 throw_pot | look | hands | throw a pot, make pottery, make a pot, shape clay, shape a bowl, shape a vase, mould clay, mold clay, make clay pottery, clay pottery making, clay pottery make, pottery make, work with clay
@@ -168,7 +168,7 @@ explode | shine | work | explode, burst, erupt, detonate, shatter, blow up, pop
 bloom | shine | work | bloom, blossom, grow, sprout, unfurl
 melt | stand | work | melt, thaw, dissolve, evaporate
 break | stand | work | break, crack, split, crash, crumple, snap
-flow | stand | work | flow, trickle, ripple, gush, pour down, lap, stream, run down, splash against, surge, wash over
+flow | stand | work | flow, trickle, ripple, gush, pour down, lap, stream, splash against, surge, wash over
 bubble | stand | work | bubble, boil over, steam, sizzle, simmer
 change | stand | work | change, transform, shift, morph, turn into, become, evolve, change into
 flap_cloth | stand | work | billow, flap in the wind, ripple in the wind, unfurl in the wind

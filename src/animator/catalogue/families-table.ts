@@ -15,3 +15,14 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   train: kinds('locomotive, tram'),
   flower: kinds('rose, tulip, sunflower, lily, daisy'),
 };
+
+/** "shouts at his team … The players groan": those a company is made of. */
+export const COMPANY_MEMBERS: Readonly<Record<string, RegExp>> = {
+  team: /^(?:player|athlete|footballer|teammate)$/,
+  crew: /^(?:sailor|crew member|astronaut|pirate)$/,
+  band: /^(?:musician|member|player)$/,
+  orchestra: /^(?:musician|player)$/,
+  army: /^(?:soldier|warrior|knight)$/,
+  crowd: /^(?:people|spectator|onlooker|fan|person)$/,
+  audience: /^(?:people|spectator|guest|person)$/,
+};

@@ -261,6 +261,8 @@ export const SIZES: Readonly<Record<string, number>> = {
 export const AGE_WORDS: Readonly<Record<string, 'baby' | 'child' | 'teen' | 'young' | 'adult' | 'middle' | 'old'>> = {
   ...{
     old: 'old',
+    older: 'old',
+    younger: 'young',
     elderly: 'old',
     aged: 'old',
     ancient: 'old',

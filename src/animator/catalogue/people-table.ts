@@ -3,7 +3,7 @@
  * A word that names what somebody is (a chef, a king) is their role too, which dresses them.
  */
 export const PEOPLE_TABLE = `
-any | adult | person | person, people, human, human being, figure, stranger, adult, friend, individual, someone, somebody, crowd, pedestrian, silhouette, passerby, passer by, diners, couple, family, twin, group of people, neighbor, neighbour, old friend, best friend, lover, partner, member, human figure, shadowy figure, crew, team, band, audience, pair, customer, visitor, guest, spectator, onlooker, bystander, local, survivor, companion, rival, opponent, enemy, ally, colleague, boss, fans, fan club, supporter, admirer, roommate, co worker, coworker, classmate, teammate, parent, mourner, protester, festivalgoer, party guest, shopkeeper, duo, trio, folk, villager, citizen, mankind, army, jazz band, rock band, marching band, orchestra, choir, rescue team, mountain rescue team, stranger
+any | adult | person | person, people, human, human being, figure, stranger, adult, friend, individual, someone, somebody, crowd, pedestrian, silhouette, passerby, passer by, diners, couple, family, twin, group of people, neighbor, neighbour, old friend, best friend, lover, partner, member, human figure, shadowy figure, crew, team, band, audience, pair, customer, visitor, guest, spectator, onlooker, bystander, local, survivor, companion, rival, opponent, enemy, ally, colleague, boss, fans, fan club, supporter, admirer, roommate, co worker, coworker, classmate, teammate, parent, mourner, protester, festivalgoer, party guest, shopkeeper, duo, trio, folk, villager, citizen, mankind, army, jazz band, rock band, marching band, orchestra, choir, rescue team, mountain rescue team, stranger, camper, recruit, cadet, trainee, intern, newcomer, contestant, participant
 man | adult | person | man, mr, guy, gentleman, father, dad, husband, groom, businessman, brother, uncle, male, fellow, dude, bachelor, mister, sir, bridegroom, businessmen
 woman | adult | person | woman, mrs, ms, lady, blonde, brunette, redhead, mother, mom, mum, wife, bride, businesswoman, sister, aunt, female, housewife, mommy, madam, geisha
 man | old | person | old man, elderly man, grandfather, grandpa, granddad, elder, old gentleman
@@ -20,8 +20,8 @@ any | teen | person | teenager, teen, adolescent, youth
 woman | teen | person | teenage girl, teen girl
 man | teen | person | teenage boy, teen boy
 any | adult | person | skeleton, zombie, mummy, vampire, angel, guardian angel, sous chef, head chef, prankster, host, podcaster, presenter, dr, boxer, boxers, powerlifter, bodybuilder, ceramist, juggler, worker, soldier, marine, outlaw, agent, secret agent, witness, cashier, executive, racer, racing driver, craftsman, general, colonel, sergeant, admiral, commander, mayor, comedian, trucker, inventor, gangster, courier, nurse, police officer, officer, detective, tourist, teacher, firefighter, photographer, magician, clown, fisher, builder, mechanic, traveler, traveller, hiker, wanderer, monk, hero, walker, shopper, player, explorer, adventurer, hunter, archer, sailor, captain, driver, rider, pilot, astronomer, blacksmith, clockmaker, watchmaker, baker, butcher, bartender, barista, tailor, carpenter, sculptor, librarian, lawyer, judge, guard, security guard, spy, thief, robber, rescuer, coach, reporter, journalist, anchor, news anchor, commuter, passenger, performer, street performer, diver, scuba diver, suspect, assistant, politician, president, villain, killer, murderer, hacker, gamer, model, actor, director, priest, pope, saint, merchant, vendor, seller, street vendor, shepherd boy, caveman, gladiator, mercenary, assassin, bodyguard, conductor, ticket inspector, electrician, plumber, engineer, technician, cleaner, janitor, porter, delivery driver, truck driver, taxi driver, racing driver, dj, rapper, drummer, acrobat, juggler, gymnast, boxer, wrestler, martial artist, goalkeeper, footballer, soccer player, basketball player, tennis player, saxophone player, piano player, chess player, baseball player, skater, ice skater, figure skater, skateboarder, parachutist, skydiver, hitchhiker, pilgrim, beggar, homeless person, refugee, prisoner, servant, owner, rancher, miner, lumberjack, woodcutter, welder, beekeeper, surgeon, dentist, patient, barber, hairdresser, influencer, dancer couple, biker gang, werewolf, vampire, zombie, mime, lifeguard, referee, monarch, nomad, bedouin, tribesman, mechanic, dock worker, construction worker, factory worker, office worker, paramedic, space captain, space marine, chess master, climber woman
-man | adult | person | policeman, fisherman, cowboy, waiter man, postman, mailman, fireman, salesman, businessmen, monk man, butler, samurai warrior, milkman, caveman, hunter man, spider man, santa claus, santa, gunslinger, lumberjack man
-woman | adult | person | policewoman, nun, cowgirl, showgirl, stewardess, flight attendant, fortune teller, cheerleader, countess, duchess, heroine, goddess
+man | adult | person | policeman, fisherman, cowboy, waiter man, postman, mailman, fireman, salesman, businessmen, monk man, butler, samurai warrior, milkman, caveman, hunter man, spider man, santa claus, santa, gunslinger, lumberjack man, groomsman, best man
+woman | adult | person | policewoman, nun, cowgirl, showgirl, stewardess, flight attendant, fortune teller, cheerleader, countess, duchess, heroine, goddess, bridesmaid, barmaid, hostess, maid of honor, maid
 any | adult | runner | runner, jogger, sprinter, athlete
 any | adult | dancer | dancer, flamenco dancer, belly dancer, street dancer, breakdancer, tango dancer
 any | adult | farmer | farmer, gardener, peasant
@@ -92,7 +92,7 @@ export const ROLE_HOMES_TABLE = `
 laboratory | scientist, chemist, researcher, mad scientist, pilot, copilot
 kitchen | cook, chef, sushi chef, pizza chef, baker
 cafe | barista, bartender, waiter, waitress, customer
-hall | security guard, museum guard
+hall | security guard, museum guard, judge, lawyer, attorney, politician, president, senator, priest, bishop, defendant, bridesmaid
 ward | nurse, surgeon, patient, doctor, paramedic, dentist
 salon | hairdresser, barber, hair stylist, hairstylist, makeup artist, manicurist
 classroom | teacher, professor, student, pupil
@@ -108,9 +108,10 @@ underwater | diver, scuba diver, mermaid
 castle | king, queen, prince, princess, knight, wizard, sorcerer, emperor, empress
 space | astronaut, cosmonaut
 mountains | climber, mountaineer, hiker, skier, snowboarder
-forest | hunter, archer, lumberjack, woodcutter, elf, ranger
+forest | hunter, archer, lumberjack, woodcutter, elf, ranger, camper
 city | pedestrian, commuter, tourist, police officer, policeman, taxi driver, street musician, street performer, street vendor, reporter, businessman, firefighter, cyclist, skateboarder
 desert | nomad, bedouin, cowboy, cowgirl
 bedroom | baby, newborn
+meadow | sergeant, drill sergeant, recruit, cadet
 road | hitchhiker, truck driver, racing driver, biker
 `;

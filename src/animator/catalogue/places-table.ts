@@ -11,7 +11,7 @@ river | out | river, riverbank, river bank, riverside, creek, stream, brook, rap
 waterfall | out | waterfall, cascade
 cliff | out | cliff, sea cliff, cliffside, rocky coast, rocky shore, headland, fjord, lighthouse, coastal cliff, cliff edge, crag
 forest | out | forest, woods, woodland, grove, thicket, pine forest, enchanted forest, redwood, redwood forest, birch forest, bamboo forest, bamboo grove, forest path, forest road, forest trail, woodland path, woodland trail, wooded trail, wooded path, forest clearing, forest floor, frozen forest, snowy forest, winter forest, ancient forest, swamp, mangrove, clearing, glade
-jungle | out | jungle, rainforest, rain forest, tropical forest, tropical rainforest, amazon, jungle gorge, jungle trail, jungle path, jungle clearing
+jungle | out | jungle, rainforest, rain forest, tropical forest, tropical rainforest, amazon, jungle gorge, jungle trail, jungle path, jungle clearing, jungle pool, jungle river
 meadow | out | meadow, hilltop, hill top, grassy hilltop, knoll, field, grassland, hill, hillside, countryside, prairie, pasture, rolling hill, steppe, grass, flower field, field of flower, lawn, moor, heath, plain, open plain, highland meadow, picnic, campsite, camp, cemetery, graveyard, golf course, valley meadow, tall grass, farmland meadow
 garden | out | garden, park, backyard, front yard, yard, orchard, botanical garden, greenhouse, central park, playground, zoo, courtyard garden, zen garden, rose garden, city park, pergola, gazebo, treehouse, fountain, carousel, carrousel, windmill, autumn park, amusement park, theme park, fairground, carnival, hedge maze, tree house
 pool | out | swimming pool, pool, poolside, indoor swimming pool, indoor pool, outdoor pool, olympic pool, lap pool, hotel pool, infinity pool, lido, water park, aquatic center, public pool
@@ -37,26 +37,26 @@ village | out | village, hamlet, medieval village, village street, village lane,
 harbour | out | harbor, harbour, port, pier, dock, jetty, wharf, marina, fishing harbor, docks, quay
 road | out | road, finish line, racing circuit, race circuit, starting grid, highway, country road, dirt road, mountain road, coastal road, desert road, freeway, motorway, path, trail, racetrack, race track, asphalt, bend, lane, dusty path, winding road, cliff road, route 66, raceway, street race, curve, trench road
 bridge | out | bridge, railway bridge, train bridge, railroad bridge, aqueduct, stone bridge, rope bridge, suspension bridge, wooden bridge, viaduct, golden gate bridge, brooklyn bridge, covered bridge, overpass, stone viaduct, narrow stone bridge, footbridge
-railway | out | railway, railroad, train station, railway station, train platform, train track, railway track, train tunnel, tunnel, moving train, train compartment, train car, train carriage, station platform, train station platform
+railway | out | railway, railroad, train station, railway station, train platform, train track, railway track, train tunnel, tunnel, moving train, train compartment, train car, train carriage, station platform, train station platform, dining car, sleeper car, sleeping car, train cabin
 castle | out | castle, ruins, fortress, ancient ruins, ruin, palace, ancient temple, temple, castle courtyard, crumbling tower, pyramid, ruined cathedral, ruined castle, battlefield, tower, castle wall, colosseum, pagoda, mausoleum, shrine, burning castle
 space | out | space, outer space, galaxy, cosmos, nebula, orbit, universe, asteroid, solar system, milky way, deep space, zero gravity, starfield, planetarium
-planet | out | moon surface, lunar surface, surface of the moon, surface of mars, mars, alien planet, alien world, planet surface, red planet, on the moon, moon, planet, distant planet, martian landscape, lunar landscape, crater
+planet | out | moon surface, lunar surface, surface of the moon, surface of mars, mars, alien planet, alien world, planet surface, red planet, on the moon, moon, planet, distant planet, martian landscape, lunar landscape, crater, moon rock, moon dust, moon base, lunar base, moon rover, lunar rover, lunar module, moon crater, martian dune, martian plain
 living_room | in | living room, room, lounge, apartment, indoors, indoor, inside the house, hotel room, home, house interior, wooden floor, carpeted floor, carpet, windowsill, window sill, fireplace room, cabin interior, attic, cozy room, waiting room, dressing room, elevator, sunroom, veranda, interior, nursing home, mansion, phone box, home theater
 kitchen | in | kitchen, kitchen counter, countertop, pantry, restaurant kitchen, miniature kitchen counter, kitchen island, bakery kitchen, dining room
 bedroom | in | bedroom, nursery, dorm room, dorm, child's room, bunk, children's room, crib room
 study | in | study, library, office study, bookstore, reading room, dusty library, artist's studio, art studio, studio of the painter, victorian study, den, archive, interrogation room, antique shop, museum archive, bookshop, painter's studio
 hall | in | hall, ballroom, hallway, corridor, lobby, museum, gallery, art gallery, museum hall, science museum, history museum, church, church interior, cathedral, throne room, hotel corridor, hospital corridor, palace hall, great hall, aisle, wedding reception, temple interior, mosque, banquet hall, courtroom, staircase, closet, raceway hall, bowling alley, casino, arcade, mansion hall, grand staircase
-works | in | gym, gymnasium, fitness center, warehouse, prison, jail, jail cell, factory, parking garage, hangar, garage, basement, locker room, workshop, stable, utility room, boxing gym, auto repair shop, car workshop, mechanic shop, industrial hall, storage room, dojo, forge, smithy, foundry, blacksmith's forge, smith's forge
+works | in | gym, gymnasium, fitness center, warehouse, prison, jail, jail cell, factory, parking garage, hangar, garage, basement, locker room, workshop, stable, utility room, boxing gym, auto repair shop, car workshop, mechanic shop, industrial hall, storage room, dojo, forge, smithy, foundry, blacksmith's forge, smith's forge, pottery studio, pottery workshop, pottery, carpentry workshop, tattoo studio
 terminal | in | shopping mall, mall, airport, airport terminal, bank, escalator, supermarket, grocery store, department store, supermarket aisle, grocery aisle, store aisle, airport lounge, departure hall, terminal, train station hall, hospital lobby, office lobby, reception, check-in, duty free
 cafe | in | cafe, coffee shop, speakeasy, cantina, brewery, gas station store, restaurant, diner, bar, pub, tavern, bistro, cafeteria, shop, store, bakery, bakery shop, ramen shop, tea house, teahouse, coffee house, pizzeria, food court, candy store, jazz club, flower shop, parisian cafe, american diner, saloon, pharmacy, butcher shop, ice cream parlor, beer garden, dining hall, wine cellar, wine bar
 classroom | in | classroom, school, kindergarten, lecture hall, tv studio, news studio, university
-office | in | office, meeting room, conference room, newsroom, open plan office, call center, conference center, home office, cubicle, office building, office desk, startup office, corporate office, workplace, boardroom, open office
+office | in | office, meeting room, conference room, newsroom, open plan office, call center, conference center, home office, cubicle, office building, office desk, startup office, corporate office, workplace, boardroom, open office, police station, precinct, squad room, detective office
 bathroom | in | bathroom, shower, shower room, restroom, washroom, public bathroom, toilet room, ensuite, spa, laundry room, laundromat
 ward | in | hospital, hospital room, hospital ward, clinic, ward, operating room, operating theater, emergency room, doctor's office, doctors office, patient room, intensive care unit, maternity ward, sickroom, infirmary, examination room, dental clinic, dentist office
 salon | in | hair salon, barbershop, barber shop, beauty salon, nail salon, hairdressing salon, salon, tattoo parlor
 subway | in | subway, subway station, metro station, subway platform, metro, subway tunnel, underground station, metro platform, subway car, underground platform, tube station, metro train, metro car
 stage | in | stage, backstage, theater backstage, theater, theatre, concert hall, opera house, concert stage, stadium, arena, football field, soccer field, baseball field, sports field, baseball stadium, boxing ring, circus, circus tent, circus ring, dance studio, recording studio, music studio, cinema, movie theater, concert, underground club, basketball court, tennis court, clay court, court, football stadium, track, outdoor track, running track, auditorium, club, nightclub, night club, discotheque, disco, dance club, dance floor, rave, techno club, music festival
-laboratory | in | laboratory, lab, space station, spaceship interior, spacecraft interior, control room, cockpit, server room, research station, engine room, science lab, international space station, bridge of the ship, mad scientist's lab
+laboratory | in | laboratory, lab, space station, spaceship interior, spacecraft interior, control room, cockpit, server room, research station, engine room, science lab, international space station, bridge of the ship, mad scientist's lab, airplane cabin, plane cabin, aircraft cabin, airliner cabin, interior of a space station, spaceship corridor
 backdrop | in | backdrop, photo studio, studio, white background, plain background, neutral background, blank background, black background, simple background, white backdrop, studio light, studio lighting, seamless background, dark background, solid background, studio background, plain white background, grey background, gradient background, void, white void, black void, infinite white space
 `;
 
@@ -83,9 +83,12 @@ cafe | bar counter, counter
 alley | brick wall, graffiti, dumpster, fire escape, wall
 sea | wave, waves
 village | porch, thatched roof, chimney
-hall | stained glass window, pillar, column, stair, banister
+hall | stained glass window, pillar, column, stair, banister, throne, pulpit, altar, pew
 desert | dune
 living_room | floor, wooden floor, mantelpiece
-garden | hedge
+garden | hedge, barbecue, bbq, barbecue grill
 space | earth, planet earth
+forest | campfire, bonfire
+works | heavy bag, punching bag
+stage | podium
 `;

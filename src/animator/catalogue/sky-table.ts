@@ -4,7 +4,7 @@ const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
   ['fireworks', /\bfirework/],
   ['lightning', /\b(?:lightning|thunderbolt)/],
   ['milky way', /\b(?:milky way|galactic|starry sky|sky full of stars|starry night|stars fill)/],
-  ['meteors', /\b(?:meteor shower|meteors?\b|falling stars)/],
+  ['meteors', /\b(?:meteor shower|meteors?\b|(?:falling|shooting) stars?\b|comets?\b)/],
   ['full moon', /\b(?:full|giant|huge|big|large|blood|super|harvest) ?moon\b/],
   [
     'light shafts',

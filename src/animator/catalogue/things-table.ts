@@ -45,7 +45,7 @@ bison | <bison | 1.8 | g | meadow | bison, buffalo
 water buffalo | <water-buffalo | 1.6 | g | savanna | water buffalo
 sheep | rig:sheep | 0.95 | g | meadow | sheep, lamb, ewe
 ram | <ram | 1 | g | meadow | ram
-goat | rig:goat | 0.9 | g | mountains | goat, baby goat
+goat | rig:goat | 0.9 | g | mountains | goat, baby goat, mountain goat, ibex, alpine ibex, chamois
 pig | rig:pig | 0.8 | g | meadow | pig, piglet, hog, swine, boar, wild boar, warthog
 fox | rig:fox | 0.5 | g | forest | fox, vixen, fox cub
 wolf | rig:wolf | 0.85 | g | forest | wolf, wolf cub, wolf pup, coyote, jackal, hyena, wild dog
@@ -148,7 +148,7 @@ race car | <racing-car | 1.1 | g | city | race car, racing car, formula one car
 ambulance | <ambulance | 2.4 | g | city | ambulance
 fire engine | <fire-engine | 2.8 | g | city | fire engine, fire truck, firetruck
 pickup | <pickup-truck | 1.9 | g | desert | pickup, pickup truck, rover, mars rover, moon rover, lunar rover, jeep
-van | <minibus | 2.2 | g | city | van, minivan, minibus, camper, caravan
+van | <minibus | 2.2 | g | city | van, minivan, minibus, caravan, camper van, campervan, motorhome
 bus | rig:bus | 2.9 | g | city | bus, school bus, double decker
 truck | rig:truck | 3.1 | g | city | truck, lorry, delivery truck, trailer
 tractor | <tractor | 2.6 | g | meadow | tractor, bulldozer, excavator, tank, army tank, battle tank
@@ -168,7 +168,7 @@ airplane | rig:airplane | 4.4 | s | - | airplane, plane, aircraft, jet, jumbo je
 helicopter | <helicopter | 3.4 | s | - | helicopter, chopper
 drone | ~drone | 0.35 | s | - | drone, quadcopter
 rocket | ~rocket | 12 | s | space | rocket, spaceship, spacecraft, space shuttle, starship
-ufo | flying-saucer | 4 | s | - | ufo, flying saucer
+ufo | flying-saucer | 4 | s | - | ufo, flying saucer, mothership, mother ship, alien mothership, alien ship, alien spaceship, alien spacecraft, alien craft
 satellite | satellite | 3 | s | space | satellite, space station
 parachute | parachute | 4 | s | - | parachute, paraglider, skydiver
 balloon | rig:balloon | 16 | s | - | hot air balloon, hot-air balloon, airship, blimp, zeppelin

@@ -58,9 +58,14 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
   );
 }
 
-function need({ entity, weight }: { readonly entity: Entity; readonly weight: number }): number {
+/** What somebody works with is needed more than what only trembles on the table. */
+function need({ entity, weight }: { readonly entity: Entity; readonly weight: number }, { events }: Reading): number {
   const small = (entity.senses.thing?.metres ?? 1) < 0.35 ? -1 : 0;
-  return weight + (isPerson(entity) ? 3 : isAnimate(entity) ? 2 : small);
+  const used = events.some(
+    ({ target, instrument, direct, act }) =>
+      instrument === entity.id || (target === entity.id && direct && act?.frame === 'hands'),
+  );
+  return weight + (isPerson(entity) ? 3 : isAnimate(entity) ? 2 : small + (used ? 2 : 0));
 }
 
 /** "A city with flying cars, neon billboards": of what is told before it and moves the film is rather than of what only stands there. */
@@ -105,7 +110,7 @@ export function chooseCast(reading: Reading): Chosen {
   const counted = ranked.filter(({ entity }) => entity.count !== null && entity.count > 0).length;
   const most = Math.max(MOST_KINDS, Math.min(8, counted));
   // Who is alive comes before what only lies about.
-  const byNeed = [...ranked].sort((a, b) => need(b) - need(a));
+  const byNeed = [...ranked].sort((a, b) => need(b, reading) - need(a, reading));
   const kept = byNeed.slice(0, most).map(({ entity }) => entity);
   for (const { entity } of byNeed.slice(most)) leftOut.push({ word: entity.word, reason: 'too_many' });
   // After the hero in the order they are told.

@@ -85,6 +85,8 @@ function playedBy(
   )
     // Wolves circle on their feet.
     return alive && role.person === null && gait === 'walk' ? (act.act === 'fly' ? 'walk' : act.act) : gait;
+  // Dancers whirl on their feet.
+  if (act.act === 'fly' && verb === 'whirl' && role.person !== null) return 'dance';
   if (act.act === 'fly' && verb === 'glide' && gait === 'walk' && role.person !== null) return 'walk';
   const onTheWay = act.frame === 'hands' && !direct && direction !== null && WAYS.test(direction);
   // A tram climbs its street on wheels, a spaceship emerges in flight; only who has legs walks.

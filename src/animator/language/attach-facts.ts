@@ -52,6 +52,16 @@ export const DIRECTION_OF: Readonly<Record<string, string>> = {
   },
 };
 
+/** "walks toward the door", "runs into the forest": where it leads, though no figure stands there. */
+export function lead({ event }: Scope, relation: string, { noun }: Mention): void {
+  const direction = DIRECTION_OF[relation];
+  if (event === null || (direction === undefined && relation !== 'at')) return;
+  // Who looks from a hilltop goes nowhere.
+  if (relation === 'from' && event.act !== null && event.act.frame !== 'go') return;
+  if (event.direction === null && event.target === null) event.where ??= noun;
+  event.direction ??= direction ?? null;
+}
+
 export const SET_RELATIONS =
   /^(?:on|in|inside|under|above|over|left_of|right_of|in_front_of|behind|beside|near|between|around|leaning_on|with|facing|at|into|through|past|along|across)$/;
 

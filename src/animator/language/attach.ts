@@ -19,6 +19,7 @@ import {
   isSmaller,
   isSubstance,
   isVessel,
+  lead,
   PLACE_WEIGHTS,
   relationName,
   SET_RELATIONS,
@@ -33,17 +34,8 @@ import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
 import { ownersOf } from './read-unseen.ts';
 import { takeDoer } from './read-verb.ts';
 import type { Entity } from './reading.ts';
+import { aimAt } from './refine.ts';
 import type { Phrase, Scope } from './scope.ts';
-
-/** "walks toward the door", "runs into the forest": where it leads, though no figure stands there. */
-function lead({ event }: Scope, relation: string, { noun }: Mention): void {
-  const direction = DIRECTION_OF[relation];
-  if (event === null || (direction === undefined && relation !== 'at')) return;
-  // Who looks from a hilltop goes nowhere.
-  if (relation === 'from' && event.act !== null && event.act.frame !== 'go') return;
-  if (event.direction === null && event.target === null) event.where ??= noun;
-  event.direction ??= direction ?? null;
-}
 
 const AGE = /^(?:early |mid |late )?(?:(?:\d)0s?|twenties|thirties|forties|fifties|sixties|seventies|eighties)$/;
 
@@ -283,7 +275,11 @@ export function attachPhrase(
     // "vines on its gondolas": said of the vines, which are no figure.
   } else if (SET_RELATIONS.test(relation)) {
     // "washes his hands in the sink": only the hands are.
-    const within = scope.event !== null && scope.event.part !== null && /^(?:in|into)$/.test(relation);
+    const within = scope.event !== null && scope.event.part !== null && /^(?:in|into|on)$/.test(relation);
+    if (scope.event !== null && aimAt(scope.event, relation, entity)) {
+      scope.last = [entity.id];
+      return;
+    }
     for (const id of bearersOf(scope, anchors, entity))
       if (id !== entity.id)
         scope.relations.push({

@@ -1,8 +1,9 @@
 import { attachPhrase } from './attach.ts';
-import { bringAnother, bringIn } from './bring-in.ts';
+import { bringIn } from './bring-in.ts';
 import type { Chunk } from './chunks.ts';
-import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
+import { isPerson, resolvePronoun } from './discourse.ts';
 import { isCouple, partCouple } from './groups.ts';
+import { readMember } from './members.ts';
 import { readNoun } from './read-noun.ts';
 import { FAST, mannerOf, readVerb, SLOW, takePending } from './read-verb.ts';
 import { beginUnseen, endUnseen, type Scope } from './scope.ts';
@@ -31,10 +32,6 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
     backward: 'backward',
   },
 };
-
-/** "One plays, another sings, the rest listen": of a group that was told of. */
-const ONE_OF_THEM =
-  /^(?:one|other|others|another|rest|first one|first|second|second one|third|fourth|last|older|younger|elder)$/;
 
 function isSubject(before: Chunk | undefined): boolean {
   return before === undefined || /^(?:comma|and|stop|link|quote|aside)$/.test(before.kind);
@@ -120,7 +117,10 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         scope.preposition = {
           text: chunk.text,
           relation: chunk.relation,
-          loose: scope.unseen !== null || (before?.kind === 'noun' && scope.figureless),
+          loose:
+            scope.unseen !== null ||
+            (scope.figureless &&
+              (before?.kind === 'noun' || (before?.kind === 'adjective' && chunks[at - 2]?.kind === 'noun'))),
           anchors: isOnTheWay(scope, chunk.text)
             ? scope.subjects
             : // "a nurse checks on a man lying in bed": he is.
@@ -140,23 +140,11 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         readPronoun(scope, chunk.text, chunks, at);
         break;
       case 'noun':
-        if (
-          ONE_OF_THEM.test(chunk.mention.noun) &&
-          chunk.mention.senses?.thing == null &&
-          chunk.mention.determiner !== 'each'
-        ) {
-          scope.oneOf = true;
-          const group = [...scope.discourse.entities]
-            .reverse()
-            .find((entity) => isAnimate(entity) && (entity.count ?? 1) > 1);
-          if (group !== undefined) scope.subjects = [group.id];
-          else if (/^(?:one|other|another|second|second one)$/.test(chunk.mention.noun))
-            bringAnother(scope, chunk.mention);
-          scope.last = scope.subjects;
-          scope.verb = null;
-        } else readNoun(scope, chunk.mention, chunks, at);
+        if (!readMember(scope, chunk.mention, before)) readNoun(scope, chunk.mention, chunks, at);
         break;
       case 'adjective':
+        // "Earth small in the sky": said of the Earth, which is no figure.
+        if (before?.kind === 'noun' && scope.figureless && !scope.copula) break;
         if (scope.copula || before?.kind === 'comma' || before?.kind === 'noun')
           for (const id of scope.copula && !scope.relative ? scope.subjects : scope.last)
             scope.discourse.entities[id]?.modifiers.push(chunk.text);

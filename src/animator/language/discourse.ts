@@ -1,4 +1,4 @@
-import { FAMILIES } from '../catalogue/families-table.ts';
+import { COMPANY_MEMBERS, FAMILIES } from '../catalogue/families-table.ts';
 import { NO_SENSES } from '../catalogue/lexicon.ts';
 import { COMPANIES, PEOPLE, roleOf } from '../catalogue/people.ts';
 import type { Mention } from './chunks.ts';
@@ -83,7 +83,6 @@ function genderOf({ senses, modifiers }: Mention): Entity['gender'] {
   return gender === 'man' || gender === 'woman' ? gender : null;
 }
 
-/** Words that only say what sort of thing was spoken of before. */
 const GENERIC_ANIMAL = /^(?:animal|creature|beast|critter|mammal|pet)$/;
 const GENERIC_VEHICLE = /^(?:vehicle|car|plane|ship|boat|machine|craft|vessel)$/;
 const GENERIC_PERSON = /^(?:person|figure|man|woman|boy|girl|child|kid|guy|lady|stranger|fellow|gentleman|performer)$/;
@@ -96,6 +95,7 @@ const YOUNG_AGES = /^(?:baby|child|teen)$/;
 function isGeneric(noun: string, entity: Entity): boolean {
   const { thing } = entity.senses;
   if (thing !== null && FAMILIES[noun]?.includes(thing.kind)) return true;
+  if (noun === 'bike' && /^(?:motorcycle|bicycle|scooter)$/.test(thing?.kind ?? '')) return true;
   if (GENERIC_ANIMAL.test(noun)) return thing?.alive === true && !isPerson(entity);
   if (GENERIC_VEHICLE.test(noun))
     return (
@@ -111,14 +111,15 @@ function isGeneric(noun: string, entity: Entity): boolean {
   if (GENERIC_PERSON.test(noun)) {
     const { gender = 'any', age = 'adult' } = PEOPLE.get(noun) ?? {};
     const own = entity.senses.person?.age ?? 'adult';
-    // No boy is called a man, no soldier a boy, and no bartender a stranger.
+    // No boy is called a man, and no soldier a boy.
     const fits =
       age === 'adult'
         ? noun === 'person' || noun === 'figure' || !YOUNG_AGES.test(own)
         : YOUNG_AGES.test(own) || own === 'young';
-    if (!fits && roleOf(entity.noun) !== null) return false;
-    if (!fits && age === 'adult' && entity.names.length === 0) return false;
-    if (noun === 'stranger' && roleOf(entity.noun) !== null) return false;
+    if (!fits && (roleOf(entity.noun) !== null || (age === 'adult' && entity.names.length === 0))) return false;
+    // "turns to the stranger", "wags a finger at the boy": no old woman is a stranger to herself, no shopkeeper a boy.
+    if (noun === 'stranger' && !/^(?:stranger|figure|person|someone|somebody)$/.test(entity.noun)) return false;
+    if (!fits && !/^(?:person|figure|someone|somebody|friend|stranger|student)$/.test(entity.noun)) return false;
     return (
       isPerson(entity) &&
       (entity.count ?? 1) === 1 &&
@@ -137,6 +138,7 @@ function isSame(entity: Entity, mention: Mention): boolean {
     (entity.noun.endsWith(` ${mention.noun}`) || mention.noun.endsWith(` ${entity.noun}`))
   )
     return true;
+  if (mention.plural && COMPANY_MEMBERS[entity.noun]?.test(mention.noun)) return true;
   // "a robot bartender … the bartender".
   if (mention.senses?.person != null && entity.modifiers.includes(mention.noun)) return true;
   const kind = entity.senses.thing?.kind;
@@ -198,12 +200,17 @@ export function findAgain(discourse: Discourse, mention: Mention): Entity | null
 /** Two words for one of the family. */
 const KIN: Readonly<Record<string, string>> = {
   ...{ grandma: 'grandmother', granny: 'grandmother', grandpa: 'grandfather', granddad: 'grandfather' },
+  ...{ teen: 'teenager', kid: 'child', cop: 'police officer', policeman: 'police officer' },
   ...{ mom: 'mother', mum: 'mother', mommy: 'mother', dad: 'father', daddy: 'father' },
 };
 
 /** A bare noun of a later sentence, in prompts that leave articles out: "a dog runs. Dog barks." */
 function findBare({ entities }: Discourse, mention: Mention): Entity | null {
-  if (mention.determiner !== null || mention.count !== null || mention.plural) return null;
+  if (mention.determiner !== null || mention.count !== null) return null;
+  // "covered with bees. … Bees buzz around her": the same ones.
+  if (mention.plural && mention.modifiers.length === 0)
+    return entities.find(({ noun, plural, count }) => noun === mention.noun && (plural || (count ?? 1) > 1)) ?? null;
+  if (mention.plural) return null;
   const called = KIN[mention.noun] ?? mention.noun;
   return (
     entities.find(

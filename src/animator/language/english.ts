@@ -153,6 +153,10 @@ export const DIRECTION_PHRASES: readonly (readonly [string, string])[] = [
     'up',
     'into the sky, into the air, skyward, toward the sky, towards the sky, from the bottom to the top, from bottom to top',
   ),
+  ...ways(
+    'middle',
+    'in the middle of it all, in the midst of it all, in the center of it all, amid it all, through it all',
+  ),
   ...ways('upside_down', 'upside down, head over heels'),
   ...ways('together', 'hand in hand, arm in arm, side by side, shoulder to shoulder, back to back, face to face'),
   ...ways('down', 'to the ground, onto the ground, from the sky, from top to bottom'),

@@ -1,5 +1,6 @@
 import { COLLECTIVE_WORDS } from '../catalogue/attributes.ts';
 import { NO_SENSES } from '../catalogue/lexicon.ts';
+import { MATERIALS } from '../catalogue/looks-table.ts';
 import { findFirstName } from '../catalogue/names-table.ts';
 import { COMPANIES } from '../catalogue/people.ts';
 import { findThing } from '../catalogue/things.ts';
@@ -35,6 +36,10 @@ import { joinOf } from './of-noun.ts';
 import type { Token } from './words.ts';
 
 const MANY = /^(?:children|schoolchildren|people|men|women|[a-z]{3,}(?:men|women)|mice|geese|wolves|diners)$/;
+
+/** "a ghost hunter", "a lion tamer": no ghost and no lion. */
+const OF_ANIMALS =
+  /^(?:hunter|tamer|trainer|keeper|handler|walker|slayer|rider|catcher|charmer|breeder|groomer|watcher|herder|farmer|owner|lady|whisperer|lover|vet|veterinarian|fighter|engineer|mechanic|maker|repairman|seller|thief|shearer|racer|jockey|expert)$/;
 
 const last = (text: string): string => text.split(' ').at(-1) ?? '';
 
@@ -191,7 +196,7 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   // "grey waves rolling", of which the waves are read already.
   const next = tokens[end];
   if (describing && head.part === 'quality' && next !== undefined && !next.opens && next.role !== null) return null;
-  const given = findGiven(span, parts);
+  const given = findGiven(span, parts, tokens, lexicon);
   if (given !== null) {
     const person = { gender: given, age: 'adult', kind: 'person' } as const;
     return {
@@ -224,7 +229,12 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   }
   const being = name?.senses.person == null || name.before === 0 ? null : findName(span.slice(0, name.before), lexicon);
   // "a robot bartender" is a robot, whatever its work is.
-  if (name !== null && being?.senses.thing?.alive === true && being.senses.person === null) {
+  if (
+    name !== null &&
+    being?.senses.thing?.alive === true &&
+    being.senses.person === null &&
+    !OF_ANIMALS.test(last(name.noun))
+  ) {
     return {
       ...base(parts, words, isPlural(head)),
       ...{ noun: being.noun, senses: being.senses },
@@ -259,7 +269,8 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
       ...{ noun: titled.noun, senses: titled.senses, determiner: determiner ?? 'the', count: 1 },
       modifiers: span.slice(0, titled.before).map(({ text }) => text),
     };
-  const named = name === null && head.capital && determiner === null && parts.count === null;
+  const stuff = head.starts && Object.hasOwn(MATERIALS, head.text);
+  const named = name === null && head.capital && !stuff && determiner === null && parts.count === null;
   // "a rocking chair" rocks no more than any other.
   const acts = parts.acts.filter((each) => name === null || each.at < name.before);
   return {

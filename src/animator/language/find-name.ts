@@ -47,7 +47,7 @@ export function findName(span: readonly Token[], lexicon: Lexicon): Named | null
       const senses = lexicon.senses(noun);
       if (senses === null) continue;
       const first = words[0]?.text ?? '';
-      const listed = isListed(noun, senses);
+      const listed = lexicon.lists(noun);
       // "a wooden spoon" is a spoon, though a dictionary knows a prize of that name.
       if (length > 1 && !listed && (isAdjective(first) || ADVERBS.has(first))) continue;
       const named = { noun, senses, before: span.length - length };
@@ -57,9 +57,4 @@ export function findName(span: readonly Token[], lexicon: Lexicon): Named | null
     if (found !== null) return found;
   }
   return null;
-}
-
-function isListed(noun: string, { garment, part, place, thing, person, dressing, setPart, abstract }: Senses): boolean {
-  if (garment || part || place !== null || dressing || setPart || abstract) return true;
-  return thing?.words.includes(noun) === true || (person !== null && PEOPLE.has(noun));
 }

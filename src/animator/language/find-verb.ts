@@ -78,7 +78,9 @@ function findUnlisted(forms: readonly VerbForm[]): FoundVerb | null {
 /** "takes off her gloves", "lifts a box": what is done to something is done by the hands, though the verb alone is a way to go. */
 function takesObject(next: Token | undefined): boolean {
   if (next === undefined || next.opens || next.role !== null) return false;
-  return DETERMINERS.has(next.text) || next.part === 'article' || next.part === 'object';
+  // "hangs laundry": a bare noun right after the verb is what it is done to.
+  const bare = next.part === 'name' || next.part === 'names';
+  return bare || DETERMINERS.has(next.text) || next.part === 'article' || next.part === 'object';
 }
 
 function listWays(
@@ -194,7 +196,7 @@ export function isVerbHere(
   const listed =
     state.before === 'be' && (found.length > 1 || ((next === undefined || next.starts) && ACTIVITIES.test(token.text)));
   // "does a cartwheel": no auxiliary there.
-  if (token.part === 'be') return listed || (found.length > 2 && found.form !== 'ed');
+  if (token.part === 'be') return listed || (found.length > 1 && found.form !== 'ed');
   if (token.part !== null) return isVerb(token.part) || listed;
   const alone = before === undefined || token.opens || before.role !== null;
   const described =

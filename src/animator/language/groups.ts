@@ -46,7 +46,10 @@ export function shareDeeds({ discourse, events, relations }: Scope): void {
     const own = relations.filter(({ entity }) => entity === id);
     for (const fact of own) relations.push(...members.map((entity) => ({ ...fact, entity })));
   }
-  // "Three hikers … one of them, Ana": two are left.
+  // "Three hikers sit … one of them, Ana, laughs": she sits too, and two are left.
+  for (const { id, members } of discourse.entities.filter((each) => each.members.length > 0 && !isParted(each)))
+    for (const event of events.filter(({ subjects }) => subjects.includes(id)))
+      event.subjects = [...event.subjects, ...members.filter((each) => (discourse.entities[each]?.at ?? 0) > event.at)];
   for (const entity of discourse.entities)
     if (entity.members.length > 0 && entity.count !== null && !isParted(entity) && entity.count > entity.members.length)
       entity.count -= entity.members.splice(0).length;
@@ -79,7 +82,14 @@ export function tellMember(scope: Scope, mention: Mention, before: 'comma' | 'an
 export function gatherSpeakers(scope: Scope, group: Entity): void {
   const { labelled, entities } = scope.discourse;
   for (const member of [...labelled].flatMap((id) => entities[id] ?? [])) {
-    if (group.members.length >= (group.count ?? 1) || member.noun !== group.noun || member === group) continue;
+    // "Anna: … Mark: … Two campers in a tent": those two.
+    const named = member.noun === 'person' && isPerson(group) && (group.count ?? 1) > 1;
+    if (group.members.length >= (group.count ?? 1) || (member.noun !== group.noun && !named) || member === group)
+      continue;
+    if (named) {
+      member.noun = group.noun;
+      member.senses = group.senses;
+    }
     labelled.delete(member.id);
     member.memberOf = group.id;
     group.members.push(member.id);

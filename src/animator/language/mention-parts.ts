@@ -1,4 +1,6 @@
+import { COLOUR_WORDS } from '../catalogue/attributes.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
+import { MATERIALS } from '../catalogue/looks-table.ts';
 import { findFirstName } from '../catalogue/names-table.ts';
 import type { Mention } from './chunks.ts';
 import { findName } from './find-name.ts';
@@ -14,7 +16,7 @@ export function readOwner(
 ): Mention | null {
   const name = findName(words, lexicon);
   const definite = determiner !== null && /^(?:the|a|an|his|her|their|its|my|our)$/.test(determiner);
-  if (name === null || !definite || !(name.senses.person !== null || name.senses.thing?.moves)) return null;
+  if (name === null || !definite || !(name.senses.person !== null || name.senses.thing)) return null;
   return {
     ...{ from, to, determiner, owner: null, ownedBy: null, count: null, plural: false, acts: [], named: false },
     ...{ given: null, carrier: null, filling: null, part: null, noun: name.noun, senses: name.senses },
@@ -45,10 +47,31 @@ export function isAside({ role, opens }: Token, next: Token | undefined): boolea
   return role !== null && SAID_ASIDE.test(role) && !opens && next !== undefined && !endsNoun(next, false);
 }
 
+const isStuff = (text: string, lexicon: Lexicon): boolean =>
+  Object.hasOwn(MATERIALS, text) || Object.hasOwn(COLOUR_WORDS, text) || lexicon.senses(text) !== null;
+
+/** A verb of what only somebody does. */
+function isSomebodys(next: Token | undefined, lexicon: Lexicon): boolean {
+  if (next === undefined || next.opens) return true;
+  return next.verbForms.some(({ lemma }) =>
+    lexicon
+      .verbs(lemma)
+      .some(({ rest, act }) => rest.length === 0 && /^(?:hands|voice|face|with|stay)$/.test(act.frame)),
+  );
+}
+
 /** "Tom", "Emma Stone": a first name, where nothing says that a thing of that name is meant. */
-export function findGiven(span: readonly Token[], { determiner, count }: Parts): Mention['given'] {
+export function findGiven(
+  span: readonly Token[],
+  { determiner, count, end }: Parts,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): Mention['given'] {
   const [first] = span;
   if (first === undefined || determiner !== null || count !== null || !span.every(({ capital }) => capital))
+    return null;
+  // "Clay slips between his fingers": at the head of a sentence the capital letter says nothing.
+  if (first.starts && span.length === 1 && isStuff(first.text, lexicon) && !isSomebodys(tokens[end], lexicon))
     return null;
   return span.length <= 2 ? findFirstName(first.text) : null;
 }
@@ -86,7 +109,7 @@ export const YOUNG_HEAD = /^(?:cub|pup|puppy|kitten|calf|chick|foal|kid|hatchlin
 
 /** Said of the noun before them: "breath visible in the cold". */
 export const SAID_AFTER =
-  /^(?:visible|ablaze|aglow|alight|afloat|alive|asleep|awake|ajar|aloft|adrift|agape|askew|upright|closed|shut|open|outstretched|intact|everywhere|overhead|ahead|barefoot|alone|bare)$/;
+  /^(?:small|tiny|huge|visible|ablaze|aglow|alight|afloat|alive|asleep|awake|ajar|aloft|adrift|agape|askew|upright|closed|shut|open|outstretched|intact|everywhere|overhead|ahead|barefoot|alone|bare)$/;
 
 export function isLastOfNoun(next: Token | undefined): boolean {
   return next === undefined || next.role !== null || endsNoun(next, false);

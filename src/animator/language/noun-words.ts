@@ -11,10 +11,12 @@ export function countOf(text: string): number | null {
   return /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
-export function endsNoun({ text, role, opens, joined }: Token, first: boolean): boolean {
+export function endsNoun({ text, role, opens, joined, part }: Token, first: boolean): boolean {
   if (role !== null || quoteOf(text) !== null) return true;
   // "a stand-up comedian".
   if (first || joined) return false;
+  // "an off-road jeep", "his first steps".
+  if (part === 'quality' && !opens) return false;
   return (
     opens ||
     PREPOSITIONS.has(text) ||

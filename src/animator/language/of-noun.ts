@@ -41,6 +41,10 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
       modifiers: [...outer.modifiers, ...inner.modifiers],
     };
   if (isOfWater(noun, inner)) return { ...inner, from, carrier: noun };
+  // "the train of the dress", "a cushion of dust": of what is worn, and of what lies about.
+  const thing = senses !== null && senses.thing !== null && senses.person === null && !VESSELS.has(noun);
+  const strewn = inner.senses?.thing == null && inner.senses?.dressing === true;
+  if (thing && (strewn || (inner.senses?.garment === true && !inner.plural))) return { ...inner, from, carrier: noun };
   if (VESSELS.has(noun) && senses?.thing)
     return { ...outer, to: inner.to, filling: [...inner.modifiers, inner.noun].join(' ') };
   if (CARRIERS.has(noun) || (senses?.abstract && !senses.thing) || collective !== undefined)

@@ -46,6 +46,9 @@ const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   ['left', either(['adverb', -0.7], ['quality', -1], ['name', -1.5], ['done', -2])],
   ['right', either(['adverb', -0.7], ['quality', -1], ['name', -1.5])],
   ['so', either(['joint', -0.5], ['adverb', -1])],
+  // "takes his first steps".
+  ['first', either(['joint', -0.3], ['quality', -0.6])],
+  ['next', either(['joint', -0.3], ['quality', -0.6])],
   ['just', only('adverb')],
   ['no', only('article')],
   ['not', only('adverb')],
@@ -118,7 +121,7 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
           (own !== null && own.adjective > 0 ? 0.3 : 0),
       );
     else if (form === 'ed') add('done', -0.1);
-    else add('do', share(verb, whole) - 0.3);
+    else add('do', share(verb, whole) - (strewn ? 1.5 : 0.3));
   }
   if (own !== null && own.adjective > 0)
     add('quality', share(own.adjective, own.noun + own.verb + own.adjective + own.adverb));
@@ -186,6 +189,8 @@ export function listParts(
   if (MODALS.has(text)) return only('to');
   // "her two cubs": a number is no second article.
   if (NUMBERS.test(text)) return either(['article', 0], ['quality', -0.4]);
+  // "an off-road jeep", "an in-flight meal".
+  if (next?.joined === true && PREPOSITIONS.has(text)) return either(['quality', 0], ['preposition', -1.5]);
   if (DETERMINERS.has(text)) return only('article');
   if (AUXILIARIES.has(text)) return only('be');
   if (PREPOSITIONS.has(text))

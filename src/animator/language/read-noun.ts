@@ -4,18 +4,19 @@ import type { Chunk, Mention } from './chunks.ts';
 import { isOnDisplay } from './control.ts';
 import { addEntity, findAgain, isAnimate, isPerson, learn } from './discourse.ts';
 import { gatherSpeakers, isToldApart, joinGroup, partFor, tellMember } from './groups.ts';
+import { findOrdered } from './members.ts';
 import { isOwned, ownersOf, readUnseen } from './read-unseen.ts';
 import { readObject, takePending } from './read-verb.ts';
 import { type Entity, plainEvent } from './reading.ts';
 import { beginUnseen, type Scope } from './scope.ts';
 import { senseOf, verbFollows } from './sense-of.ts';
-import { takeAfter, takeForBackdrop, takeForSomebody, takeForTree, takeHints } from './take-noun.ts';
+import { takeAfter, takeForBackdrop, takeForPiece, takeForSomebody, takeForTree, takeHints } from './take-noun.ts';
 import { goesOnAfterwards, isCarried, isDefinite, isName, NEEDS_SOMEBODY } from './told-again.ts';
 
 /** The entity of a noun, told again or new; null for what is no figure: places, parts, garments and what nobody sees. */
 function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity | null {
   partFor(scope, mention);
-  const again = findAgain(scope.discourse, mention);
+  const again = findOrdered(scope, mention) ?? findAgain(scope.discourse, mention);
   // "the soldier pulls the boy": nobody does it to themselves under another name.
   const self = role === 'object' && again !== null && scope.subjects.includes(again.id) && again.noun !== mention.noun;
   if (again !== null && !self) {
@@ -47,7 +48,12 @@ function isWornBy(
 }
 
 export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): void {
-  const mention = takeForSomebody(scope, takeAfter(scope, takeForTree(scope, takeForBackdrop(told))), chunks, at);
+  const mention = takeForSomebody(
+    scope,
+    takeAfter(scope, takeForTree(scope, takeForBackdrop(takeForPiece(told, chunks)))),
+    chunks,
+    at,
+  );
   const before = chunks[at - 1];
   const phrase = scope.preposition;
   if (scope.gaze !== null && scope.gaze.chunk === at - 1) {

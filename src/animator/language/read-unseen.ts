@@ -4,6 +4,7 @@ import { findGazed } from './control.ts';
 import { addEntity, findAgain, isAnimate, isPerson, resolvePronoun, touch } from './discourse.ts';
 import { isAdjective } from './find-name.ts';
 import { type Entity, plainEvent } from './reading.ts';
+import { refineByPart } from './refine.ts';
 import { beginUnseen, type Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
 
@@ -31,8 +32,15 @@ export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention
     touch(scope.discourse, entity.id);
     return [entity.id];
   }
-  return owner === null ? [] : resolvePronoun(scope.discourse, owner);
+  if (owner === null) return [];
+  // "The bus arrives, its headlights on": of what the sentence is about, before anything that is alive.
+  const subject = scope.discourse.entities[scope.subjects[0] ?? -1];
+  if (owner === 'its' && senses?.part === true && subject !== undefined && isOne(subject)) return [subject.id];
+  return resolvePronoun(scope.discourse, owner);
 }
+
+const isOne = (entity: Entity): boolean =>
+  !isPerson(entity) && entity.senses.thing !== null && (entity.count ?? 1) === 1 && !entity.plural;
 
 const CROSSED = /^(?:cross|traverse|climb|roam|explore|navigate|patrol|scale|enter)$/;
 
@@ -96,7 +104,10 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
   else leaveOut(scope, mention, sense);
   if (before?.kind === 'verb' && scope.event !== null) {
     scope.event.direct = true;
-    if (isOwned(sense)) scope.event.part ??= mention.word.split(' ').at(-1) ?? mention.noun;
+    if (isOwned(sense)) {
+      scope.event.part ??= mention.word.split(' ').at(-1) ?? mention.noun;
+      refineByPart(scope, mention.noun, owner);
+    }
   }
   if (before?.kind === 'verb' || before?.kind === 'preposition') return;
   const gazed = owner === undefined || !isAnimate(owner) ? -1 : findGazed(mention.noun, chunks, at);

@@ -3,6 +3,7 @@ import { able } from './able.ts';
 import type { Chunk, VerbChunk } from './chunks.ts';
 import { findControlled } from './control.ts';
 import type { Entity, Event } from './reading.ts';
+import { depict, refine, replaceEvent } from './refine.ts';
 import type { Scope } from './scope.ts';
 
 export const FAST = /^(?:quickly|fast|rapidly|swiftly|hurriedly|briskly|furiously|hard|wildly)$/;
@@ -43,6 +44,26 @@ function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[]): 
 
 const WAYS = /^(?:through|across|along|over|past|into|toward|down|up|from|around)$/;
 
+/** "slips, gets up": without a way it is a fall. */
+const ALONE: Readonly<Record<string, string>> = { slip: 'fall' };
+
+function actAlone(chunk: VerbChunk, next: Chunk | undefined): VerbChunk {
+  const act = ALONE[chunk.verb];
+  return act === undefined || next?.kind === 'preposition' || next?.kind === 'adverb'
+    ? chunk
+    : { ...chunk, act: findAct(act) };
+}
+
+/** "chopsticks lifting noodles": what has no hands does it in another way, if the verb has one. */
+function takeOtherWay(scope: Scope, chunk: VerbChunk): VerbChunk {
+  if (chunk.act?.frame !== 'hands' || chunk.form === 'ed' || scope.subjects.length === 0) return chunk;
+  if (able(scope, chunk, scope.subjects).length > 0) return chunk;
+  const other = scope.lexicon
+    .verbs(chunk.verb.split(' ')[0] ?? '')
+    .find(({ verb, act }) => verb === chunk.verb && /^(?:go|work)$/.test(act.frame));
+  return other === undefined ? chunk : { ...chunk, act: other.act };
+}
+
 /** "a ship battles through the waves": what moves by itself and cannot do what the verb says goes its way so. */
 function goItsWay(scope: Scope, chunk: VerbChunk, next: Chunk | undefined): VerbChunk {
   const entity = scope.discourse.entities[scope.subjects[0] ?? -1];
@@ -67,8 +88,8 @@ export function readVerb(
     scope.preposition = null;
     return;
   }
-  const chunk = goItsWay(scope, heard, chunks[at + 1]);
-  if (isFronted(scope, chunk, chunks, at)) {
+  const chunk = goItsWay(scope, takeOtherWay(scope, actAlone(heard, chunks[at + 1])), chunks[at + 1]);
+  if (isFronted(scope, chunk, chunks, at) || isSaidAfter(scope, chunk, chunks, at)) {
     scope.pending.push(chunk);
     scope.subjects = [];
     scope.objects = [];
@@ -172,6 +193,13 @@ function isFronted(
   return from < at - 1 && /^(?:comma|stop|link)$/.test(chunks[from]?.kind ?? 'stop');
 }
 
+/** "…," says the first: whoever comes after, and not who spoke before. */
+function isSaidAfter({ nameable }: Scope, { act, form }: VerbChunk, chunks: readonly Chunk[], at: number): boolean {
+  const [before, next] = [chunks[at - 1], chunks[at + 1]];
+  if (!nameable || act?.frame !== 'voice' || form !== 'finite' || before?.kind !== 'quote') return false;
+  return next?.kind === 'noun' && next.mention.determiner !== null && next.mention.senses?.thing?.moves !== false;
+}
+
 /** "in the middle stands a child": who does it comes after. */
 function standsBefore({ act, form }: VerbChunk, next: Chunk | undefined): boolean {
   if (act?.frame !== 'stay' && act?.act !== 'float') return false;
@@ -196,36 +224,6 @@ export function takeDoer(scope: Scope, doer: Entity): boolean {
   return true;
 }
 
-const STEERED = /^(?:weave|guide|steer|maneuver|manoeuvre|navigate|race|push through|thread)$/;
-
-/** "playing the guitar" is an act of its own, and who feeds pigeons does not eat. */
-function refine(event: Event, target: Entity): Event {
-  if (event.verb === 'feed' && (target.senses.person !== null || target.senses.thing?.alive === true))
-    return { ...event, act: findAct('give') };
-  // "weaves her bicycle through the market".
-  if (STEERED.test(event.verb) && target.senses.thing?.moves === true && target.senses.thing.alive === false)
-    return { ...event, act: findAct(target.senses.thing.kind === 'bicycle' ? 'cycle' : 'drive') };
-  // "shares an umbrella": held over both.
-  if (event.verb === 'share' && target.senses.thing?.kind === 'umbrella') return { ...event, act: findAct('hold') };
-  const named =
-    findAct(`play_${target.senses.thing?.kind ?? target.noun}`) ??
-    (target.noun === 'drum' ? findAct('play_drums') : null);
-  return event.act?.act === 'play' && named !== null ? { ...event, act: named } : event;
-}
-
-const CANVAS =
-  /^(?:painting|envelope|notebook|fence|house|door|wall|boat|hut|card|clipboard|map|book|sword|knife|bow and arrow|curtain|bucket|cart)$/;
-
-/** "draws a leaf in the foam": what is drawn is no figure of its own. */
-function depict(event: Event, entity: Entity): void {
-  const drawn =
-    event.verb === 'draw' ||
-    (/^(?:form|trace|shape)$/.test(event.verb) && /^(?:heart|star|circle|smiley|spiral)$/.test(entity.noun)) ||
-    event.act?.act === 'draw_picture' ||
-    (event.act?.act === 'paint' && entity.senses.thing?.alive === true);
-  if (drawn && entity.mentions <= 1 && !CANVAS.test(entity.senses.thing?.kind ?? '')) entity.hidden = true;
-}
-
 export function readObject(scope: Scope, entity: Entity): void {
   let { event } = scope;
   scope.objects.push(entity.id);
@@ -235,9 +233,7 @@ export function readObject(scope: Scope, entity: Entity): void {
   depict(event, entity);
   const refined = refine(event, entity);
   if (refined !== event) {
-    const at = scope.events.indexOf(event);
-    if (at !== -1) scope.events[at] = refined;
-    scope.event = refined;
+    replaceEvent(scope, event, refined);
     event = refined;
   }
   const held =
@@ -276,5 +272,6 @@ export function takePending(scope: Scope): void {
   for (const { relation, to } of scope.leading.splice(0)) {
     if (subject !== undefined && subject !== to) scope.relations.push({ entity: subject, relation, to, where: null });
   }
+  if (scope.pending.length > 0) scope.main = scope.subjects;
   for (const verb of scope.pending.splice(0)) addEvent(scope, verb, able(scope, verb, scope.subjects));
 }

@@ -62,7 +62,11 @@ function takeMarkers(text: string): Pick<Sections, 'text' | 'cuts'> {
 
 /** A few words and a colon at the head of a sentence. */
 const LABEL =
-  /(?:^|[.!?;]\s+(?:\u00b6\s)?|[\ue000-\uefff][\s.\u00b6]*)((?:V\.O\.?|O\.S\.?|\p{L}[\p{L}\d' -]{1,28}?)(?:\s?\([^()]{1,60}\))?)\s?[:\uff1a]\s*/gu;
+  /(?:^|(?<=\b(?:[Dd]ialogues?|[Dd]ialog|[Ss]cript|[Ll]ines|[Cc]onversation):\s{1,3})|[.!?;]\s+(?:\u00b6\s)?|[\ue000-\uefff][\s.\u00b6/|*\u2022\u2013-]*)((?:V\.O\.?|O\.S\.?|\p{L}[\p{L}\d' -]{1,40}?)(?:\s?\([^()]{1,60}\))?)\s?[:\uff1a]\s*/gu;
+
+/** "(V.O.) …", "[voice-over] …": nobody who is seen says the line right after it. */
+const UNSEEN_BEFORE =
+  /[([]((?:v\.?o\.?|o\.?s\.?|voice[ -]?over|off[ -]?screen|narrator|narration)[^()[\]:\ue000-\uefff]{0,20})[)\]][ ,]{0,2}(?=[\ue000-\uefff])/gi;
 
 const SPEECH_COLON =
   /\b(?:says?|said|whispers?|shouts?|asks?|replies|murmurs?|yells?|answers?|cries|exclaims?|mutters?)\s?:\s*(?=[\p{L}\p{N}'])/giu;
@@ -88,6 +92,8 @@ function takeUnmarked(text: string, said: string[]): string {
   return rest;
 }
 
+const OFF_SCREEN = /, (off[ -]?screen|off[ -]?camera|v\.?o\.?|o\.?s\.?|voice[ -]?over) ?:/gi;
+
 export interface LabelCut extends Sections {
   readonly lines: readonly string[];
 }
@@ -97,12 +103,18 @@ export interface LabelCut extends Sections {
  * Lines without quotation marks are taken out here, as the quoted ones were before.
  */
 export function takeSections(source: string, lines: readonly string[]): LabelCut {
-  const marked = takeMarkers(source);
+  // "Woman's voice, off screen: …".
+  const marked = takeMarkers(source.replace(OFF_SCREEN, ' ($1):'));
   let text = marked.text;
   const asides: { from: number; head: number; to: number; kind: AsideKind }[] = [];
   const labels = new Map<number, string>();
   const said = [...lines];
   text = takeUnmarked(text, said);
+  for (const match of text.matchAll(UNSEEN_BEFORE)) {
+    const mark = match.index + match[0].length;
+    labels.set((text.charCodeAt(mark) || 0) - QUOTE_MARK, match[1] ?? '');
+    text = blank(text, match.index + match[0].indexOf(match[1] ?? '') - 1, mark);
+  }
   const found = [...text.matchAll(LABEL)].map((match) => {
     const label = match[1] ?? '';
     const from = match.index + match[0].indexOf(label);

@@ -11,6 +11,8 @@ export function senseOf(
   const { senses } = mention;
   if (senses === null) return 'unknown';
   if (senses.person !== null) return 'figure';
+  // "reaches the top": no garment.
+  if (mention.noun === 'top' && mention.determiner === 'the' && mention.modifiers.length === 0) return 'abstract';
   const articled = mention.determiner === 'a' || mention.determiner === 'an' || (mention.count ?? 1) > 1;
   if (
     senses.garment &&
@@ -20,6 +22,7 @@ export function senseOf(
       phrase === 'of' ||
       phrase === 'over' ||
       mention.owner !== null ||
+      (mention.carrier !== null && !mention.plural) ||
       (mention.determiner === 'the' && phrase !== null) ||
       senses.thing === null)
   )

@@ -13,7 +13,7 @@ import { FILM_WORDS } from '../catalogue/styles-table.ts';
 import { claimClock, claimPassage } from './hours.ts';
 import { claimMusic } from './music-spans.ts';
 import type { Reading } from './reading.ts';
-import { claimPhrases, makePhraseTable, type PhraseMatch, type PhraseTable, type Token } from './words.ts';
+import { claim, claimPhrases, makePhraseTable, type PhraseMatch, type PhraseTable, type Token } from './words.ts';
 
 const mark = (phrases: readonly string[]) => phrases.map((phrase) => [phrase, true] as const);
 
@@ -129,6 +129,8 @@ function claimStyleHeads(tokens: readonly Token[]): void {
     if (token.role !== null || !STYLE_HEADS.test(token.text)) continue;
     const before = tokens[at - 1];
     if (token.opens || before === undefined) continue;
+    // "Citizens look up".
+    if (/^(?:do|does|doing)$/.test(token.part ?? '') && !(tokens[at + 1]?.opens ?? true)) continue;
     if (/^(?:style|mood|film|camera)$/.test(before.role ?? '')) {
       token.role = 'style';
       continue;
@@ -186,14 +188,46 @@ function isOnPeaks(tokens: readonly Token[], { at, length, phrase }: PhraseMatch
   return before === undefined || tokens[at]?.opens === true || !STOOD_ON.test(before.text);
 }
 
+/** Heard, and seen as well where nothing says that it is only heard. */
+const SEEN_TOO =
+  /^(?:crashing wave|wave crash|roaring sea|running water|flowing water|trickling water|babbling brook|crackling fire|fire crackle|bird sing|rustling leaf|leaf rustle)$/;
+
+const FALLS: readonly (readonly [RegExp, 'rain' | 'snow'])[] = [
+  [/^(?:rain|rains|raining|drizzles?|drizzling|pours?|pouring)$/, 'rain'],
+  [/^(?:snow|snows|snowing)$/, 'snow'],
+];
+
+/** "where it gently rains", "it starts to snow": nobody does that. */
+function claimItRains(tokens: readonly Token[]): 'rain' | 'snow' | null {
+  for (const [at, { text }] of tokens.entries()) {
+    if (text !== 'it') continue;
+    for (let next = at + 1; next < at + 5; next++) {
+      const token = tokens[next];
+      if (token === undefined || token.opens || token.role !== null) break;
+      const fallen = FALLS.find(([words]) => words.test(token.text))?.[1];
+      if (fallen !== undefined) {
+        claim(tokens, at, next + 1 - at, 'weather');
+        return fallen;
+      }
+      if (
+        !/^(?:is|was|starts?|begins?|to|gently|softly|heavily|lightly|quietly|still|begun|has|\w+ly)$/.test(token.text)
+      )
+        break;
+    }
+  }
+  return null;
+}
+
 /** Styles, sounds, hours, weather: taken out before the things are looked for, so that "rock music" never draws a rock. */
 export function claimSetting(tokens: readonly Token[], asides: readonly Token[], lexicon: Lexicon): Setting {
   const take = <T>(table: PhraseTable<T>, role: string) => claimPhrases(tokens, table, role);
   const silent = take(TABLES.silence, 'sound').length > 0;
   const noMusic = take(TABLES.noMusic, 'sound').length > 0;
   const sounds = take(TABLES.sounds, 'sound');
+  for (const { at, length, phrase } of sounds) if (SEEN_TOO.test(phrase)) claim(tokens, at, length, null);
   const music = claimMusic(tokens, asides);
   claimHeard(tokens);
+  const falls = claimItRains(tokens);
   const named = reserveNames(tokens, lexicon, ({ dressing, setPart }) => dressing || setPart);
   const own = reserveOwn(tokens);
   const styles = claimPhrases(tokens, styleTable(lexicon), 'style');
@@ -225,7 +259,7 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
   return {
     time: passage?.from ?? clock ?? chooseTime(times.map(({ value }) => value)),
     timeTo: passage?.to ?? null,
-    weather: weather?.value ?? null,
+    weather: weather?.value ?? falls,
     weatherAmount: WEATHER_AMOUNTS.get(weather?.phrase ?? '') ?? 1,
     shimmers: weathers.some(({ phrase }) => SHIMMERS.has(phrase)),
     season: here(seasons)[0]?.value ?? null,

@@ -25,6 +25,37 @@ describe('who says what', () => {
     ['Astronaut over radio: "We have a problem." An engineer gasps.', [[null, 'We have a problem.', 'plain']]],
     ['Doctor: "It is fine." The patient nods.', [['doctor', 'It is fine.', 'plain']]],
     ['"Run!" screams the boy as the dragon wakes.', [['boy', 'Run!', 'shout']]],
+    ['A woman looks at a photograph. (V.O.) "He always said so."', [[null, 'He always said so.', 'plain']]],
+    [
+      '"This is your captain," comes a voice over the intercom as passengers look up.',
+      [[null, 'This is your captain', 'plain']],
+    ],
+    ["Woman's voice, off screen: “Honey?” A man on a sofa freezes.", [[null, 'Honey?', 'plain']]],
+    [
+      'Narration in a warm British accent: "Here they gather." Penguins huddle.',
+      [[null, 'Here they gather.', 'plain']],
+    ],
+    [
+      'Two-shot in a car. She (driving): I am leaving. He (after a pause): I know.',
+      [
+        ['woman', 'I am leaving.', 'plain'],
+        ['man', 'I know.', 'plain'],
+      ],
+    ],
+    [
+      'Dialogue: Anna (whispering): "Listen." / Mark: "Wind." Scene: two campers in a tent.',
+      [
+        ['camper', 'Listen.', 'whisper'],
+        ['camper', 'Wind.', 'plain'],
+      ],
+    ],
+    [
+      'Dad: Who ate it? Kid (mouth full): Not me.',
+      [
+        ['dad', 'Who ate it?', 'plain'],
+        ['kid', 'Not me.', 'plain'],
+      ],
+    ],
     ['— Ты опоздал, — говорит женщина мужчине на вокзале.', [['woman', 'Ты опоздал', 'plain']]],
     ['"¡Corre!", grita el niño a su perro', [['boy', '¡Corre!', 'shout']]],
     ['“我们走吧。”老奶奶对孙子说', [['old woman', '我们走吧。', 'plain']]],

@@ -1,3 +1,5 @@
+import { findFirstName } from '../catalogue/names-table.ts';
+import { findUses } from '../catalogue/parts-of-speech.ts';
 import type { Chunk } from './chunks.ts';
 import { addEntity, isCalled, isPerson, resolvePronoun } from './discourse.ts';
 import type { Entity, Spoken } from './reading.ts';
@@ -7,7 +9,18 @@ import { isPlainLabel, type LabelCut, nameOf } from './sections.ts';
 const UNSEEN =
   /^(?:(?:the |an? )?(?:\w+ )?(?:narrator|narration|voice[ -]?over|voice|announcer|loudspeaker|intercom|news ?reader)(?: (?:voice|only))?|v\.?o\.?|o\.?s\.?|radio|text|captions?|subtitles?|superimposed|title)$/i;
 
-const isUnseen = (label: string): boolean => UNSEEN.test(nameOf(label).trim()) || OVER_AIR.test(label);
+/** "Narration in a warm voice". */
+const NARRATED = /^(?:the |an? )?(?:\w{1,20} ){0,2}(?:narrat(?:or|ion)|voice[ -]?over|announcer)\b/i;
+
+/** "He says into the phone" is a clause of somebody who is seen. */
+const SAYS =
+  /\b(?:says?|said|asks?|shouts?|whispers?|whispering|speaks?|talks?|answers?|replies|yells?|murmurs?|mutters?)\b/i;
+const LONGEST_NAME = 5;
+
+function isUnseen(label: string): boolean {
+  if (UNSEEN.test(nameOf(label).trim()) || NARRATED.test(label.trim())) return true;
+  return OVER_AIR.test(label) && nameOf(label).split(' ').length <= LONGEST_NAME && !SAYS.test(nameOf(label));
+}
 
 const TONES: Readonly<Record<string, string>> = {
   ...{
@@ -34,6 +47,7 @@ const TONES: Readonly<Record<string, string>> = {
     growl: 'angry',
     snarl: 'angry',
     call: 'shout',
+    boom: 'shout',
     roar: 'shout',
     squeak: 'excited',
     squawk: 'excited',
@@ -72,9 +86,25 @@ function describe(scope: Scope, entity: Entity, label: string): void {
     else if (senses?.part === true) entity.parts.push({ part: last, modifiers: before.reverse() });
     else if (/^(?:fe)?male$/.test(last)) entity.gender ??= last === 'female' ? 'woman' : 'man';
     else if (/^\d\ds?$/.test(last)) entity.modifiers.push(`age ${words.slice(-2).join(' ')}`);
-    else if (!TONES_OF_LABELS.some(([tone]) => tone.test(told))) entity.modifiers.push(...words);
+    else if (words.length < 3 && !TONES_OF_LABELS.some(([tone]) => tone.test(told)))
+      entity.modifiers.push(...words.filter((word) => (findUses(word)?.adjective ?? 0) > 0));
   }
 }
+
+const isAble = (entity: Entity | undefined): boolean =>
+  entity !== undefined && (isPerson(entity) || entity.senses.thing?.alive === true);
+
+const PRONOUN_LABEL = /^(?:he|she)$/i;
+
+/** "She (driving): …", "HE: …": whoever is meant by it, or a woman or a man of whom nothing else is said. */
+function findByPronoun(scope: Scope, label: string, at: number): number | null {
+  const text = nameOf(label).trim().toLowerCase();
+  if (!PRONOUN_LABEL.test(text)) return null;
+  const known = resolvePronoun(scope.discourse, text).find((id) => isAble(scope.discourse.entities[id]));
+  return known ?? bringIn(scope, label.replace(PRONOUN_LABEL_WORD, text === 'she' ? 'Woman' : 'Man'), at);
+}
+
+const PRONOUN_LABEL_WORD = /^\s*(?:he|she)\b/i;
 
 /** Who is only named before a line is there all the same: "Doctor: It is going to be fine." */
 function bringIn(scope: Scope, label: string, at: number): number | null {
@@ -105,6 +135,8 @@ function bringIn(scope: Scope, label: string, at: number): number | null {
     'company',
   );
   entity.names.push(noun);
+  const given = alive ? null : findFirstName(noun.split(' ')[0] ?? '');
+  if (given === 'man' || given === 'woman') entity.gender = given;
   describe(scope, entity, label);
   return entity.id;
 }
@@ -112,7 +144,8 @@ function bringIn(scope: Scope, label: string, at: number): number | null {
 /** Whoever is written before a line is there from that line on: "Man: … Woman: … They jump." */
 export function introduceSpeaker(scope: Scope, line: number, at: number): void {
   const label = scope.labels.get(line);
-  if (label === undefined || !isPlainLabel(label) || isUnseen(label)) return;
+  if (label === undefined || isUnseen(label)) return;
+  if (findByPronoun(scope, label, at) !== null || !isPlainLabel(label)) return;
   if (findNamed(scope.discourse.entities, label) !== null) return;
   const id = bringIn(scope, label, at);
   if (id !== null) scope.discourse.labelled.add(id);
@@ -144,10 +177,14 @@ function findSpeech(chunks: readonly Chunk[], at: number): { readonly at: number
   return null;
 }
 
+const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, other: 2 };
+
 /** "Man 1: … Man 2: …": the second of them is another one, unless both are one figure. */
 function findNamed(entities: readonly Entity[], label: string): number | null {
   const name = plainNameOf(label);
-  const number = Number(/\d+|(?<=\p{L} #?)[B-D]$/u.exec(nameOf(label).trim())?.[0] ?? 1);
+  const number =
+    ORDINALS[nameOf(label).trim().toLowerCase().split(' ')[0] ?? ''] ??
+    Number(/\d+|(?<=\p{L} #?)[B-D]$/u.exec(nameOf(label).trim())?.[0] ?? 1);
   const fits = ({ noun, names, word, senses, modifiers }: Entity): boolean =>
     [noun, word.toLowerCase(), senses.thing?.kind, ...names.map((each) => each.toLowerCase())].includes(name) ||
     noun.endsWith(` ${name}`) ||
@@ -193,6 +230,19 @@ function isHeardOnly(chunks: readonly Chunk[], speech: number): boolean {
   return false;
 }
 
+/** "…," comes a crackling voice over the intercom: nobody who is seen, unless it is somebody's of whom one knows. Undefined where no voice follows. */
+function findVoiceAfter(scope: Scope, chunks: readonly Chunk[], at: number): number | null | undefined {
+  for (let next = at + 1; next < chunks.length && next - at < 5; next++) {
+    const chunk = chunks[next];
+    if (chunk === undefined || chunk.kind === 'stop' || chunk.kind === 'quote') return undefined;
+    if (chunk.kind !== 'noun' || !/^voices?$/.test(chunk.mention.noun)) continue;
+    const { owner, ownedBy } = chunk.mention;
+    if (ownedBy !== null) return findNamed(scope.discourse.entities, ownedBy.noun);
+    return owner === null ? null : (resolvePronoun(scope.discourse, owner)[0] ?? null);
+  }
+  return undefined;
+}
+
 function latestBefore(scope: Scope, at: number): number | null {
   const spoke = scope.discourse.entities.filter(
     (entity) => entity.at < at && (isPerson(entity) || entity.senses.thing?.alive === true),
@@ -233,11 +283,15 @@ function bindLine(
   const hearer = scope.discourse.entities[event?.target ?? -1];
   const to = hearer !== undefined && (isPerson(hearer) || hearer.senses.thing?.alive === true) ? hearer.id : null;
   if (label !== undefined && isUnseen(label)) return { speaker: null, to, tone, at };
+  const meant = label === undefined ? null : findByPronoun(scope, label, at);
+  if (meant !== null) return { speaker: meant, to, tone, at };
   // A label that is a clause of its own is read as one: "the woman says to the child:".
   const told = label === undefined || !isPlainLabel(label) ? undefined : label;
   const named = told === undefined ? null : (findNamed(scope.discourse.entities, told) ?? bringIn(scope, told, at));
   if (named !== null) return { speaker: named, to, tone, at };
   if (quote === undefined) return { speaker: previous, to, tone, at };
+  const voice = speech === null ? findVoiceAfter(scope, chunks, quote.chunk) : undefined;
+  if (voice !== undefined) return { speaker: voice, to, tone, at };
   const subject = speech === null ? undefined : findSubject(scope, chunks, speech.at, speech.after, quote);
   const speaker = subject === undefined ? (quote.subjects[0] ?? latestBefore(scope, quote.at)) : subject;
   return { speaker, to, tone, at };

@@ -13,7 +13,24 @@ const YOUNG = /^(?:cub|pup|calf|chick|kit|baby|offspring|litter|youngster|kid)$/
 
 const CUBS = /^(?:cub|pup|calf|foal|kit|offspring|hatchling|fledgling)$/;
 
+/** "elephants, led by an old matriarch": one of them, where nobody else is there. */
+const OF_A_HERD =
+  /^(?:matriarch|patriarch|leader|alpha|male|female|adult|mother|father|parent|youngster|straggler|newborn)$/;
+
+function findHerd({ discourse: { entities } }: Scope, { noun, named }: Mention): Mention['senses'] {
+  if (named || !OF_A_HERD.test(noun) || entities.some(isPerson)) return null;
+  const herd = entities.findLast(({ senses }) => senses.thing?.alive === true && senses.person === null);
+  return herd?.senses ?? null;
+}
+
 export function takeAfter(scope: Scope, mention: Mention): Mention {
+  const herd = findHerd(scope, mention);
+  if (herd !== null)
+    return {
+      ...mention,
+      senses: herd,
+      modifiers: /^(?:youngster|newborn)$/.test(mention.noun) ? [...mention.modifiers, 'baby'] : mention.modifiers,
+    };
   const kin = KIN_OF_ANIMALS.test(mention.noun) && mention.owner === 'its';
   const [id] = YOUNG.test(mention.noun) || kin ? ownersOf(scope, mention) : [];
   const { entities } = scope.discourse;
@@ -25,6 +42,18 @@ export function takeAfter(scope: Scope, mention: Mention): Mention {
   if (parent === undefined || isPerson(parent) || parent.senses.thing?.alive !== true) return mention;
   if (kin) return { ...mention, senses: parent.senses };
   return { ...mention, senses: parent.senses, modifiers: [...mention.modifiers, 'baby'] };
+}
+
+const PIECES = /^(?:king|queen|knight|bishop|rook|pawn|castle|horse)$/;
+
+/** "moves her queen across the chess board": wood, and nobody. */
+export function takeForPiece(mention: Mention, chunks: readonly Chunk[]): Mention {
+  if (!PIECES.test(mention.noun) || mention.determiner === 'a') return mention;
+  const chess = chunks.some(
+    (chunk) =>
+      chunk.kind === 'noun' && /\b(?:chess|chessboard|checkmate)\b/.test(`${chunk.mention.noun} ${chunk.mention.word}`),
+  );
+  return chess ? { ...mention, senses: { ...NO_SENSES, abstract: true } } : mention;
 }
 
 const TRADE = /(?:[a-z]{3}(?:er|or|ist|ian|eer|smith|keeper|maker|man|woman|boy|girl))$/;

@@ -6,7 +6,7 @@ import type { Scope } from './scope.ts';
 export const LIVELY = /^(?:walk|run|jump|climb|sneak|kneel|crouch|wave|bow|wake|dance|march|waddle)$/;
 
 /** "Mia smiles", "Laundry hangs": at the head of a sentence a capital letter says little, but only somebody smiles. */
-export function isName(scope: Scope, { named, given }: Mention, chunks: readonly Chunk[], at: number): boolean {
+export function isName(scope: Scope, { named, given, plural }: Mention, chunks: readonly Chunk[], at: number): boolean {
   if (!named || !scope.nameable) return false;
   const [before, next, after] = [chunks[at - 1], chunks[at + 1], chunks[at + 2]];
   // "crosses Shibuya".
@@ -20,7 +20,10 @@ export function isName(scope: Scope, { named, given }: Mention, chunks: readonly
   if (given !== null || (before !== undefined && before.kind !== 'stop')) return true;
   if (next?.kind === 'comma') return after?.kind === 'noun' && after.mention.senses?.person != null;
   const act = next?.kind === 'verb' ? next.act : null;
-  return next?.kind === 'and' || (act !== null && (NEEDS_SOMEBODY.test(act.frame) || LIVELY.test(act.act)));
+  // "Papers and leaves float".
+  return (
+    (next?.kind === 'and' && !plural) || (act !== null && (NEEDS_SOMEBODY.test(act.frame) || LIVELY.test(act.act)))
+  );
 }
 
 export const NEEDS_SOMEBODY = /^(?:hands|voice|face|with)$/;
