@@ -117,3 +117,13 @@ export const SNOWBALL = { seconds: 2.6, leaves: 0.33, flies: 0.62 } as const;
 
 /** How full a glass is into which is poured since then: of its height, and never quite empty. */
 export const filledAt = (since: number): number => 0.12 + 0.88 * softly(since, 0.8, 4.6);
+
+/** A plane goes forward slowly and comes back at once: -1 to 1. */
+export const planeAt = (time: number): number => {
+  const within = (time * 0.62) % 1;
+  return within < 0.68 ? Math.sin((within / 0.68 - 0.5) * Math.PI) : Math.cos(((within - 0.68) / 0.32) * Math.PI);
+};
+
+/** Pieces of clothing folded, and goods scanned, a second. */
+export const FOLDS = 0.42;
+export const SCANS = 0.8;

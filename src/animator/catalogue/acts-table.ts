@@ -67,6 +67,7 @@ look | look | face | look, take a look, gaze, watch, stare, observe, admire, gla
 look_around | look | face | look around, look about, glance around, check both ways
 listen | look | face | listen, hear, listen to
 think | look | face | think, ponder, contemplate, wonder, remember
+rub_eyes | look | hands | rub eye, rub face, rub temple, rub forehead, massage temple, wipe tear, wipe away tear, wipe away a tear, wipe eye
 smile | look | face | blush, smile, grin, beam, smirk, wink, grin widely
 frown | look | face | roll eye, frown, scowl, pout, glare, sulk, grimace, stick tongue out, stick out tongue, make a face
 blink | look | face | blink
@@ -89,6 +90,7 @@ eat | eat | hands | eat, take a bite, chew, feed, nibble, bite, lick, munch, dev
 drink | eat | hands | drink, take a sip, sip, gulp, drink from, taste beer, taste wine, sip from
 smoke | look | hands | smoke, take a drag, light a cigarette, smoke hookah, vape, puff on
 hold | look | hands | hold, clutch, grip, grasp, hold up, hold onto, cling, wield, cradle, hug to, clasp, carry on, hold out, hold open, brandish, draw
+lift_up | look | hands | lift into the air, lift high, toss into the air, throw into the air
 raise | look | hands | raise, lift, hoist, lift up, raise up, toast, raise his hand, spread, reach up
 carry | walk | hands | carry, bring, deliver, transport, haul, bear, lug, balance on the head
 pick_up | look | hands | remove, pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower, catch up
@@ -118,6 +120,7 @@ meet | look | with | meet, gather around, join, reunite, get together
 play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play basketball, play tennis, play volleyball, play badminton, play ping pong, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
 fly_kite | play | stay | fly kite, fly a kite, fly kites, fly the kite
 play_game | play | hands | play chess, play cards, play card, play poker, play monopoly, play checkers, play go, play mahjong, play dominoes, play domino, play backgammon, play a board game, play board game, play board games, play a game of chess, play a game of cards
+dj | play | hands | dj, mix track, mix music, spin record, scratch record, mix beat, drop the beat
 play_guitar | play | hands | play guitar, play the guitar, strum, play bass guitar, strum guitar, play a guitar, tap guitar
 play_piano | play | hands | play piano, play the piano, play keyboard, play a piano
 play_violin | play | hands | play violin, play the violin, play a violin
@@ -154,6 +157,8 @@ dig | look | hands | dig, excavate, bury, burrow
 plant | look | hands | plant, sow, garden, plant tree, weed, till, gardening, plow, plough
 fish | sit | hands | fish, ice fish, angle for, fly fish, ice fishing
 build | look | hands | build, assemble, construct, make, create, lay brick, build cabinet, craft, weave basket, weave, spin wool, spin poi, assemble computer, build a sandcastle, arrange flower, blowing glass, fold napkin, fold paper, origami, mould, fold, design, balloon blowing, bookbinding
+plane_wood | look | hands | plane, plane wood, plane a piece of wood, sand wood, sand, smooth wood, smooth a piece of wood
+fold | look | hands | fold, fold laundry, fold clothes, fold shirt, fold towel, sort laundry, do laundry, do the laundry
 knit | look | hands | knit, crochet, sew, stitch, embroider
 repair | look | hands | repair, fix, mend, change tire, change wheel, tinker, solder, tune, bandage, massage, massage leg, massage foot, check tire, replace, restore, change oil, fix a car
 work | look | hands | work, operate, use, handle, experiment, test, measure, tend, assist, scan groceries, shop, deal card, count money, milk cow, sort, play with clay, manage, tend to, sharpen knife, sharpen pencil, shred paper, milk, cut paper, petition

@@ -75,6 +75,9 @@ potters wheel | near | throw_pot | potter, ceramist, ceramicist
 espresso machine | near | brew | barista
 barbell | near | lift_weights | weightlifter, powerlifter, bodybuilder
 juggling | near | juggle | juggler
+dj desk | near | dj | dj, disc jockey
+checkout | near | work | cashier, checkout clerk, checkout assistant
+joiners bench | near | plane_wood | carpenter, woodworker, joiner, cabinetmaker
 barber chair | near | cut_hair | hairdresser, barber, hair stylist, hairstylist
 - | - | fight | boxer, kickboxer, wrestler, sumo wrestler
 - | - | climb | climber, rock climber

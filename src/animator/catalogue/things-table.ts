@@ -539,6 +539,11 @@ magic table | rig:magic-table | 0.95 | g | stage | magic table, magician's table
 flower bed | rig:flower-bed | 1.6 | g | garden | flower bed, flowerbed, bed of flower
 steel beam | rig:steel-beam | 5.4 | s | city | steel beam, girder, steel girder, i-beam, iron beam, construction beam
 laid table | rig:laid-table | 0.95 | g | room | laid table, dinner table, breakfast table, supper table, set table, banquet table, feast table
+computer desk | rig:computer-desk | 1.2 | g | office | computer desk, computer screen, computer monitor, desktop screen, workstation, office computer
+dj desk | rig:dj-desk | 1.15 | g | stage | dj desk, dj booth, turntable, turntables, dj deck, dj decks, mixing desk, mixing console, dj console
+checkout | rig:checkout | 1.2 | g | - | checkout, checkout counter, cash register, till, conveyor belt, checkout line
+joiners bench | rig:joiners-bench | 1 | g | works | carpenter's bench, carpenter bench, joiner's bench, woodworking bench
+laundry table | rig:laundry-table | 1.1 | g | bathroom | laundry, clean laundry, fresh laundry, laundry basket, pile of laundry, folded clothes, pile of clothes, clean clothes
 game table | rig:game-table | 0.78 | g | room | chess board, chessboard, chess set, chess table, chess game, game of chess, chess, board game, card game, game of cards, poker game, poker table, mahjong table
 blackboard | rig:blackboard | 1.95 | g | classroom | blackboard, chalkboard, whiteboard, white board, flip chart, flipchart, bar chart, wall chart, chart, presentation board
 open box | rig:open-box | 0.62 | g | - | open box, open cardboard box

@@ -78,6 +78,9 @@ cut_hair | barber chair | on
 fly_kite | flown kite | on
 water | flower bed | at
 explain | blackboard | on
+dj | dj desk | on
+plane_wood | joiners bench | on
+fold | laundry table | on
 `;
 
 /**
@@ -104,6 +107,11 @@ magic table | conjure
 barber chair | -
 game table | play_game
 laid table | -
+computer desk | -
+dj desk | dj
+checkout | -
+joiners bench | plane_wood
+laundry table | fold
 blackboard | explain
 `;
 

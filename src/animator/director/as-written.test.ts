@@ -229,4 +229,15 @@ describe('prompts as people write them', () => {
   ])('draws nothing twice and nothing that is only said (%j)', (prompt, nouns) => {
     expect(write(prompt).cast.map(({ noun }) => noun)).toEqual(nouns);
   });
+
+  it('knows who lies in the bed: whom the participle is about', () => {
+    const { cast, relations } = write('A nurse checks on an elderly patient lying in a hospital bed');
+    const bed = relations.find(({ relation }) => relation === 'in');
+    expect(cast.find(({ id }) => id === bed?.role)?.noun).toBe('patient');
+  });
+
+  it('tells a man by his eyes, though the verb takes them with it', () => {
+    expect(write('An office worker rubs his eyes').cast[0]?.person?.gender).toBe('man');
+    expect(write('A dentist brushes her teeth').cast[0]?.person?.gender).toBe('woman');
+  });
 });

@@ -114,7 +114,7 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
         ? 'wide'
         : draft.lens === 'macro'
           ? 'extreme_close'
-          : isTalk(reading, scope, draft)
+          : isTalk(reading, scope, draft) || draft.angle === 'over_shoulder'
             ? 'medium'
             : 'wide',
     );

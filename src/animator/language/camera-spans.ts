@@ -35,6 +35,9 @@ function claimRange(tokens: readonly Token[], from: number, to: number, role: st
   for (const token of tokens) if (token.end > from && token.start < to) token.role ??= role;
 }
 
+const OPENING_PART =
+  /^\s*(?:the |a pair of |two |old |wrinkled |weathered |delicate |skilled )*(hands|fingers|feet|eyes) (?:of|belonging to) /;
+
 /** Takes out what is said of the camera, and says what it asks for, in the order of the text. */
 export function claimCamera(tokens: readonly Token[], text: string): ShotFact[] {
   const found: ShotFact[] = [];
@@ -42,6 +45,9 @@ export function claimCamera(tokens: readonly Token[], text: string): ShotFact[] 
     let rest = stretch;
     for (const match of stretch.matchAll(CAMERA_PARTS))
       found.push({ field: 'part', value: match[1] ?? '', at: from + match.index });
+    // "Hands of a potter shaping a bowl, close-up": the hands are what the shot is of.
+    const [, opening] = from === 0 ? (OPENING_PART.exec(stretch) ?? []) : [];
+    if (opening !== undefined) found.push({ field: 'part', value: opening, at: from });
     for (const { pattern, facts } of PATTERNS) {
       for (const match of rest.matchAll(pattern)) {
         const before = rest.slice(0, match.index);

@@ -41,6 +41,8 @@ export interface VerbChunk {
   readonly form: 'base' | 'finite' | 'ing' | 'ed';
   /** What of the doer it is done to: "brushes her hair". */
   readonly part: string | null;
+  /** "rubs his eyes": of whom, where the verb takes that word with it. */
+  readonly whose?: 'man' | 'woman' | undefined;
   readonly at: number;
 }
 

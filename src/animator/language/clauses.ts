@@ -6,6 +6,7 @@ import { isCouple, partCouple } from './groups.ts';
 import { readMember } from './members.ts';
 import { readNoun } from './read-noun.ts';
 import { FAST, mannerOf, readVerb, SLOW, takePending } from './read-verb.ts';
+import type { Entity } from './reading.ts';
 import { beginUnseen, endUnseen, type Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
 import { introduceSpeaker } from './speakers.ts';
@@ -112,6 +113,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
       case 'verb':
         scope.copula = false;
         readVerb(scope, chunk, before, chunks, at);
+        tellGender(scope, chunk.whose);
         break;
       case 'preposition':
         scope.preposition = {
@@ -184,6 +186,13 @@ function isOnTheWay({ event, subjects, last }: Scope, text: string): boolean {
     subjects.length > 0 &&
     last[0] === event.target
   );
+}
+
+/** "An office worker rubs his eyes": so he is a man. */
+function tellGender({ event, discourse }: Scope, whose: Entity['gender'] | undefined): void {
+  const [own, ...more] = event?.subjects ?? [];
+  const entity = discourse.entities[own ?? -1];
+  if (whose !== undefined && entity?.senses.person != null && more.length === 0) entity.gender ??= whose;
 }
 
 const BESIDE = /^(?:beside|near|behind|in_front_of|left_of|right_of|facing)$/;

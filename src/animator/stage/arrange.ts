@@ -15,7 +15,9 @@ const ROUNDS = 24;
  * Lays out everybody whom the ground bears, as the picture has it: who is to come nearer to the camera counts as so much larger, and is taken forward in the end.
  */
 export function arrange(parts: Arranging, variation: Variation, chance: Random): ReadonlyMap<number, Spot> {
-  const life = blocksOf(parts.script, parts.players, parts.bonds, parts);
+  const life = blocksOf(parts.script, parts.players, parts.bonds, parts).filter(
+    ({ player }) => !parts.railed.has(player),
+  );
   const closeness = closenessOf(life, parts, variation);
   const blocks = life.map((block) => {
     const closer = closeness.get(block.player) ?? 1;
@@ -28,6 +30,7 @@ export function arrange(parts: Arranging, variation: Variation, chance: Random):
     if (spot !== undefined) spot.lift = Math.max(spot.lift, lift);
   }
   bringForward(spots, blocks, closeness, parts);
+  for (const player of parts.railed) spots.set(player, { across: 0, near: 0, lift: 0 });
   return spots;
 }
 

@@ -28,6 +28,8 @@ export interface Arranging {
   /** Metres that everybody is above what bears it. */
   readonly lifts: readonly number[];
   readonly landmarks: ReadonlySet<number>;
+  /** Trains in a station: they keep to their rails, and nobody makes room for them. */
+  readonly railed: ReadonlySet<number>;
   /** Width over height of the picture. */
   readonly shape: number;
   readonly roomFor: Room;

@@ -189,6 +189,7 @@ function bindRelation(
         bind(own, other, child.thing?.alive === true ? GOES_INTO : FILLS, 'stand');
       return;
     case 'holding':
+      if (act === 'lift_up' && isPerson(parent) && bind(other, own, ['aloft'], 'sit')) return;
       holdIt(players, own, other, bind, askedWay(script, child, parent));
       return;
     case 'wearing':

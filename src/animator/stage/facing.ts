@@ -5,7 +5,14 @@ import type { Spot } from './spots.ts';
 /** Radians from the camera: seen from the side, and a little from before. */
 const SIDEWAYS = 1.15;
 /** What is done past the camera: who fishes has the water before, who throws does not throw at us. */
-const ASIDE: Readonly<Record<string, number>> = { fish: 1.95, throw: 1.1, kick: 1.1, shoot: 1.2, spray: 1.1 };
+const ASIDE: Readonly<Record<string, number>> = {
+  fish: 1.95,
+  throw: 1.1,
+  kick: 1.1,
+  shoot: 1.2,
+  spray: 1.1,
+  lift_up: 1.25,
+};
 
 interface Facing {
   readonly script: Script;

@@ -41,7 +41,8 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
       acts,
       gaze: gazeOf(index, parts),
       grips: [
-        ...(bond?.as === 'sit' || bond?.anchor.startsWith('post') === true
+        ...((bond?.as === 'sit' || bond?.anchor.startsWith('post') === true) &&
+        !(players[bond.parent]?.body.anchors.open !== undefined && acts.some(({ act }) => AWAY_FROM_DESK.has(act)))
           ? gripsOf(players[bond.parent], bond, script.durationSeconds)
           : []),
         ...handsOf(index, parts),
@@ -83,6 +84,12 @@ function handsOf(player: number, { pairs, bonds, script }: FigureParts): StageFi
   const contact = player === pair.first ? 'leftHand' : 'rightHand';
   return [{ contact, figure: partnerIn(pair, player), anchor: 'hand', from: 0, to: script.durationSeconds + 1 }];
 }
+
+/** What hands do that are needed elsewhere than on a desk. */
+const AWAY_FROM_DESK: ReadonlySet<string> = new Set([
+  ...['rub_eyes', 'phone', 'drink', 'eat', 'wave', 'clap', 'point', 'cheer', 'think', 'cry', 'stretch', 'read', 'hold'],
+  ...['photograph', 'salute', 'shrug', 'sleep', 'hug', 'raise'],
+]);
 
 /** Hands of whoever is on it go to its wheel, its handlebar or its oars, feet to its pedals; where each seat has its own, to those. */
 function gripsOf(bearer: Player | undefined, { parent: figure, anchor: seat }: Bond, to: number): StageFigure['grips'] {

@@ -1,10 +1,10 @@
 import type { Script, Shot } from '../director/script.ts';
-import { add, type Vector } from '../maths/vector.ts';
+import { add, scale, type Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import type { FilmFrame } from './film-frame.ts';
 import { isClose, isTiny } from './look-of.ts';
-import { extentOf as extentOfPlayer, type Player } from './players.ts';
-import type { Whereabouts, WhereIs } from './whereabouts.ts';
+import { extentOf as extentOfPlayer, heightOf, type Player } from './players.ts';
+import { turned, type Whereabouts, type WhereIs } from './whereabouts.ts';
 
 /** What must be in the picture, and where the camera points for it. */
 export interface Extent {
@@ -31,6 +31,10 @@ const FLOCK = 3;
 const ALOFT_METRES = 1.4;
 /** Nor need they be in it when they are so many heights away. */
 const PASSING_HEIGHTS = 1.6;
+/** So near is only who has to do with each other. */
+const TOUCHED_METRES = 0.95;
+/** Of the height: what a medium shot leaves out below of who stands, and of who sits. */
+const [STANDING_LOW, SEATED_LOW, SEATED_SHARE] = [0.45, 0.24, 0.86];
 
 /** Of a close shot the face and what the hands are at, of a medium one the upper body, else everybody from head to foot. */
 export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts, times: readonly number[]): Extent {
@@ -40,7 +44,9 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   if (isClose(shot) && alive && !isTiny(shot, players[subject])) return extentOfFace(shot, subject, parts, times);
   const crowd = whoIsSeen(shot, subject, parts, times[0] ?? 0);
   const medium = shot.size === 'medium' || (!shot.sizeStated && hasSmallThings(subject, crowd, parts));
-  const share = medium && alive && crowd.length <= 2 ? 0.45 : isClose(shot) && !alive ? 0.5 : 0;
+  const sits = alive && whereIs(subject, times[0] ?? 0).height < heightOfPlayer(players[subject]) * SEATED_SHARE;
+  const low01 = sits ? SEATED_LOW : STANDING_LOW;
+  const share = medium && alive && crowd.length <= 2 ? low01 : isClose(shot) && !alive ? 0.5 : 0;
   const points: Vector[] = [];
   for (const time of times) {
     for (const player of crowd) {
@@ -56,6 +62,8 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   }
   return { points, target: middleOf(points) };
 }
+
+const heightOfPlayer = (player: Player | undefined): number => (player === undefined ? 0 : heightOf(player));
 
 /** Nose and tail of what is longer than it is wide. */
 function endsOf(player: Player | undefined, [x, y, z]: Vector, heading: number, height: number): Vector[] {
@@ -126,15 +134,34 @@ const PARTS: Readonly<Record<string, { readonly up: number; readonly ahead: numb
 function extentOfPart(
   { up, ahead, around: reach }: { readonly up: number; readonly ahead: number; readonly around: number },
   subject: number,
-  { whereIs }: ExtentParts,
+  parts: ExtentParts,
   times: readonly number[],
 ): Extent {
+  const { whereIs } = parts;
   const points = times.flatMap((time) => {
     const { at, height, heading } = whereIs(subject, time);
+    const held = up > FEET ? handsAt(subject, parts, time) : null;
+    if (held !== null) return around(held, height * reach, height * reach);
     const [x, z] = [at[0] + Math.sin(heading) * height * ahead, at[2] + Math.cos(heading) * height * ahead];
     return around([x, at[1] + height * up, z], height * reach, height * reach);
   });
   return { points, target: middleOf(points) };
+}
+
+/** Of the height: what is lower is no hand's. */
+const FEET = 0.2;
+
+/** Where the hands are of whoever is at something that says so: on a wheel, a keyboard, a board. */
+function handsAt(subject: number, { bonds, players, whereIs }: ExtentParts, time: number): Vector | null {
+  const bond = bonds.find(({ child, as }) => child === subject && as !== 'held');
+  const site = players[bond?.parent ?? -1];
+  if (bond === undefined || site === undefined) return null;
+  const [first, second = first] = [`${bond.anchor}Right`, `${bond.anchor}Left`, 'handle', 'handle2']
+    .map((name) => site.body.anchors[name]?.at)
+    .filter((hand) => hand !== undefined);
+  if (first === undefined || second === undefined) return null;
+  const { at, heading } = whereIs(bond.parent, time);
+  return add(at, turned(scale(add(first, second), 0.5), heading, site.size));
 }
 
 /** What the subject holds, works at or works with during the shot. */
@@ -163,7 +190,12 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
   }
   if (shot.size === 'medium') {
     const beside = companions(subject, parts);
-    return shot.stated ? [subject] : all.filter((player) => player === subject || beside.has(player));
+    // Whose hair is cut, who is hugged: seen with whoever does it, however near the shot.
+    const touched = (player: number): boolean => {
+      const [a, b] = [whereIs(subject, time).at, whereIs(player, time).at];
+      return players[player]?.thing?.alive === true && Math.hypot(a[0] - b[0], a[2] - b[2]) < TOUCHED_METRES;
+    };
+    return all.filter((player) => player === subject || (shot.stated ? touched(player) : beside.has(player)));
   }
   const hero = players[subject]?.role;
   const { height } = whereIs(subject, time);

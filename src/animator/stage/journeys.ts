@@ -13,6 +13,7 @@ import { bringsRails, railLevel } from './railways.ts';
 import { goesThroughWater } from './shore.ts';
 import type { Spot } from './spots.ts';
 import type { PathPoint, StageAct } from './stage.ts';
+import { stationMetres, stopsHere } from './stations.ts';
 
 /** A figure's way through the film. */
 export interface Journey {
@@ -157,6 +158,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const middle: Vector = [x, floorAt(facts, x, z, bearer), z];
   if (spot.seat !== undefined) return { path: [{ time: 0, at: middle, heading: spot.seat.heading }], acts };
   if (whole < 0.05) {
+    const coming = comeTogether(player, parts, acts, middle, heading);
+    if (coming !== null) return { path: coming, acts };
     const danced = dancePath(player, parts, length, STEP_SECONDS, (gx, gz) => floorAt(facts, gx, gz, bearer));
     return { path: danced ?? [{ time: 0, at: liftOf(middle, spot.lift), heading }], acts };
   }
@@ -188,7 +191,9 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const aside = spot.company?.aside ?? 0;
   const path: PathPoint[] = [];
   for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
-    const gone = (distanceBy(time, legs) - whole / 2) * slow - lag;
+    const gone = stopsHere(own, facts)
+      ? stationMetres(time, length, moving)
+      : (distanceBy(time, legs) - whole / 2) * slow - lag;
     const { x: onWay, z: ahead, heading: along } = route.at(gone);
     const [gx, gz] = [onWay + Math.cos(along) * aside, ahead - Math.sin(along) * aside];
     const floor = Math.max(floorAt(facts, gx, gz, bearer), wades ? ford : Number.NEGATIVE_INFINITY);
@@ -201,6 +206,36 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
 function withPartner(acts: readonly StageAct[], player: number, { pairs }: JourneyParts): StageAct[] {
   const pair = pairOf(player, pairs);
   return acts.map((act) => (pair !== null && act.act === pair.act ? { ...act, target: partnerIn(pair, player) } : act));
+}
+
+/** Metres between two who only talk, and seconds it takes them to come closer. */
+const [TALKING_METRES, CLOSING_SECONDS] = [0.95, 0.8];
+/** Of the turn to each other: until then both show their faces. */
+const HALF_TURNED = 0.62;
+
+/** Two who embrace at last stand as two who talk until then; null for all others. */
+function comeTogether(
+  player: number,
+  { pairs, spots, frame }: JourneyParts,
+  acts: readonly StageAct[],
+  [x, y, z]: Vector,
+  heading: number,
+): PathPoint[] | null {
+  const pair = pairOf(player, pairs);
+  const from = acts.find(({ act }) => act === pair?.act)?.from ?? 0;
+  const [own, other] = [spots.get(player), pair === null ? undefined : spots.get(partnerIn(pair, player))];
+  if (pair === null || !/^(?:hug|kiss)$/.test(pair.act) || own?.facing === undefined || other === undefined)
+    return null;
+  if (from < CLOSING_SECONDS * 1.5) return null;
+  const back = (Math.max(pair.metres, TALKING_METRES) - pair.metres) / 2;
+  const apart: Vector = [x - Math.sin(heading) * back, y, z - Math.cos(heading) * back];
+  const toward = Math.atan2(Math.sin(own.facing), Math.cos(own.facing));
+  const half = frame.heading(toward * HALF_TURNED);
+  return [
+    { time: 0, at: apart, heading: half },
+    { time: from - CLOSING_SECONDS, at: apart, heading: half },
+    { time: from, at: [x, y, z], heading: half + Math.atan2(Math.sin(heading - half), Math.cos(heading - half)) },
+  ];
 }
 
 const liftOf = ([x, y, z]: Vector, lift: number): Vector => [x, y + lift, z];

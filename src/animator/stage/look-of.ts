@@ -79,7 +79,8 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   let up = 0.07 + 0.16 * small + (shot.size === 'wide' ? 0.05 : shot.size === 'establishing' ? 0.16 : 0);
   // Over the heads of those in front.
   if (players.length > CROWD && !isClose(shot) && players.every((player) => heightOf(player) < EYE_HEIGHT)) up += 0.16;
-  if (isClose(shot)) up = 0.02;
+  // Hands at work are looked down on, as whoever works does.
+  if (isClose(shot)) up = /^(?:hands?|fingers)$/.test(shot.part ?? '') ? 0.42 : 0.02;
   const rise = riseOfThings(parts, time);
   if (rise !== null) up = rise;
   else if (parts.low) up = Math.min(up, LOW_UP);

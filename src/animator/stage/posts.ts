@@ -1,6 +1,7 @@
 import { findAct } from '../catalogue/acts.ts';
 import { isClimbed, isTable, postActOf } from '../catalogue/uses.ts';
 import type { Beat, RelationName } from '../director/script.ts';
+import { sitAtComputer, teachByHand } from './desks.ts';
 import {
   addRole,
   beatOf,
@@ -216,6 +217,8 @@ function climbUp(draft: Draft): void {
 
 /** Before what an act is done at is brought: what of it the prompt names, by whatever name. */
 export const POST_RULES = [
+  sitAtComputer,
+  teachByHand,
   juggle,
   raiseRing,
   holdKite,

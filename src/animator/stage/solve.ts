@@ -30,6 +30,7 @@ import { findShore } from './shore.ts';
 import type { Spot } from './spots.ts';
 import { hasStack } from './stacks.ts';
 import type { Stage, StageShot } from './stage.ts';
+import { stayOnPlatform, stopsHere } from './stations.ts';
 import { takeTestShot } from './test-shot.ts';
 import { raiseWaves } from './waves.ts';
 import { makeWhereabouts, type WhereIs } from './whereabouts.ts';
@@ -78,21 +79,23 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const dressing = set.word === null ? set.dressing : [...set.dressing, set.word];
   const land: Omit<PlaceOrder, 'seed'> = { time, weather, season, dressing, without };
   const facts = place.describe({ seed, ...land });
-  const script = lookUp(provide(written, facts));
+  const script = stayOnPlatform(lookUp(provide(written, facts)), facts);
   const given = new Set(written.cast.map(({ id }) => id));
   const players = castPlayers(script, seed, bodyOf, cast, given);
   const bound = bondPlayers(script, players, shape);
   const tasks = tasksOf(script, players, bound);
   const pairs = pairsOf(script, players, bound);
   const bonds = moveUp(shareCanopies(drawNear(bound, tasks, players), pairs), pairs, players);
-  const landmarks = landmarksOf(script, players, given);
+  const railed = new Set(players.flatMap((player, index) => (stopsHere(player, facts) ? [index] : [])));
+  const landmarks = new Set([...landmarksOf(script, players, given), ...railed]);
   const chance = makeRandom(seed).spawn('layout');
   // Who is on a boat is where the boat is.
   const bearers = players.map((player, index) => bearerOf(players[rootOf(index, bonds)] ?? player, script, facts));
   const { frame, shifts } = findMiddle(script, facts, players, bearers);
   const lifts = players.map((player, index) => liftOf(player, bearers[index] ?? 'ground', script, players, facts));
   const roomFor = roomOf(script, players, given, facts, shape);
-  const arranging = { script, players, bonds, tasks, pairs, lifts, landmarks, shape, roomFor, room: facts.openRadius };
+  const room = facts.openRadius;
+  const arranging = { script, players, bonds, tasks, pairs, lifts, landmarks, railed, shape, roomFor, room };
   const layOut = (candidate: Candidate): Layout => {
     const spots = arrange(arranging, candidate, chance.spawn('arrange'));
     settle(spots, { script, players, bonds, pairs, tasks, shifts, facts });

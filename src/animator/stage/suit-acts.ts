@@ -1,10 +1,21 @@
 import { findThing } from '../catalogue/things.ts';
-import { type Draft, editBeats, editRole, isAlive, isPerson, isSmall, relate, roleOf, thingOf } from './draft.ts';
+import {
+  type Draft,
+  editBeats,
+  editRole,
+  isAlive,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  thingOf,
+  withoutRelations,
+} from './draft.ts';
 
 /** Makes of what the verbs say what these bodies do in this place: who walks a dog walks with it, what hangs from a tree hangs under it. */
 export function suitActs(draft: Draft): void {
   for (const rule of [
-    ...[restAgainst, trimHair, suitWater, stayInPlace, tossInPan, showFlames],
+    ...[restAgainst, liftChild, trimHair, suitWater, stayInPlace, tossInPan, showFlames],
     ...[goAlong, hangUnder, feed, takeOut, visitFlower, takeTheHelm],
   ])
     rule(draft);
@@ -156,4 +167,24 @@ function takeTheHelm(draft: Draft): void {
   for (const { role, act, target } of draft.beats)
     if ((act === 'drive' || act === 'sail') && target !== null && isPerson(roleOf(draft, role)))
       if (roleOf(draft, target)?.noun === 'ship') editRole(draft, target, { thing: 'tall ship' });
+}
+
+const LIFTED: ReadonlySet<string> = new Set(['child', 'baby']);
+
+/** Who lifts a child has it in both hands over the head. */
+function liftChild(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    const child = roleOf(draft, target);
+    if (
+      (act !== 'raise' && act !== 'lift_up') ||
+      target === null ||
+      !isPerson(roleOf(draft, role)) ||
+      child?.count !== 1
+    )
+      continue;
+    if (!LIFTED.has(child.person?.age ?? '')) continue;
+    editBeats(draft, (beat) => (beat.role === role && beat.act === act ? { ...beat, act: 'lift_up' } : beat));
+    withoutRelations(draft, role, target);
+    relate(draft, role, 'holding', target);
+  }
 }

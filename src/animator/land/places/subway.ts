@@ -124,7 +124,7 @@ function makeTrench() {
   for (let z = -reach; z < reach; z += 8) {
     for (const x of [TRACK - 0.72, TRACK + 0.72])
       solids.box([x - 0.04, DEEP + 0.1, z], [x + 0.04, DEEP + 0.24, z + 8], steel, 8);
-    solids.sheet([EDGE, DEEP, z], [0, 0, 8], [0, -DEEP, 0], concrete, [4, 1]);
+    for (const x of [EDGE, SIZE.left]) solids.sheet([x, DEEP, z], [0, 0, 8], [0, -DEEP, 0], concrete, [4, 1]);
   }
   for (let z = SIZE.back; z < SIZE.front; z += 0.7)
     solids.box([TRACK - 1.1, DEEP, z], [TRACK + 1.1, DEEP + 0.1, z + 0.24], lookOf(0x4a4038, 'wood'), 3);

@@ -1,6 +1,9 @@
 import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
+import { makeJoinersBench, makeLaundryTable } from './benches.ts';
 import { makeBlackboard } from './boards.ts';
+import { makeCheckout } from './checkout.ts';
 import { makeClimbingRope, makeClimbingWall, makeLadder, makeRockWall } from './climbing.ts';
+import { makeComputerDesk, makeDjDesk } from './desks.ts';
 import { makeGameTable } from './games.ts';
 import { makeBarbell, makeBoxingRing, makeJuggling, makePunchingBag } from './gym.ts';
 import { makeGreatString } from './instruments.ts';
@@ -31,6 +34,11 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'barber chair': makeBarberChair,
   'game table': makeGameTable,
   'laid table': makeLaidTable,
+  'computer desk': makeComputerDesk,
+  'dj desk': makeDjDesk,
+  checkout: makeCheckout,
+  'joiners bench': makeJoinersBench,
+  'laundry table': makeLaundryTable,
   blackboard: (order) => makeBlackboard(order, 'black'),
   whiteboard: (order) => makeBlackboard(order, 'white'),
   chart: (order) => makeBlackboard(order, 'chart'),

@@ -1,7 +1,7 @@
 import { aboutX } from '../../../maths/turn.ts';
 import type { Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
-import { block, piece, WOOD } from '../../forge/piece.ts';
+import { BLACK, block, METAL, piece, WOOD } from '../../forge/piece.ts';
 import { ball } from '../../forge/shapes.ts';
 import { moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
@@ -38,6 +38,46 @@ export function makeBed(order: ThingOrder): Make {
       head2: [-0.38, 0.7, -0.7],
       handle: [0.8, 1.0, -1.03],
       top: [0, 1.03, -1.03],
+    },
+  });
+}
+
+/** Narrow, on wheels, with rails and a raised back. */
+export function makeHospitalBed(order: ThingOrder): Make {
+  const cloth = mainPaint(order, { material: 'cloth', colour: 0x8fb8c4 });
+  const sheetPaint: Paint = { material: 'cloth', colour: 0xf6f8f8 };
+  const frame: Paint = { material: 'plastic', colour: 0xdfe4e6 };
+  return piece([1.1, 2.1, 1], {
+    forge(forge) {
+      forge.add(frame, block([0.94, 0.1, 2.04], [0, 0.4, 0], 0.03));
+      for (const [z, high] of [
+        [-1.03, 0.62],
+        [1.03, 0.4],
+      ] as const)
+        forge.add(frame, block([0.94, high, 0.05], [0, 0.45 + high / 2, z], 0.05));
+      for (const x of [0.4, -0.4])
+        for (const z of [0.85, -0.85]) {
+          forge.add(METAL, block([0.05, 0.32, 0.05], [x, 0.22, z], 0.01));
+          forge.add(BLACK, moved(ball([0.035, 0.07, 0.07], 12, 8), { at: [x, 0.07, z] }));
+        }
+      forge.add(sheetPaint, block([0.88, 0.14, 1.98], [0, 0.5, 0], 0.06));
+      forge.add(cloth, block([0.94, 0.12, 1.3], [0, 0.55, 0.36], 0.05));
+      if (order.parts.includes('sleeper')) {
+        forge.add(cloth, block([0.7, 0.32, 1.3], [0, 0.6, 0.36], 0.15));
+        forge.add(sheetPaint, block([0.68, 0.3, 0.2], [0, 0.6, -0.3], 0.09));
+      }
+      forge.add(sheetPaint, moved(ball([0.32, 0.1, 0.22], 22, 12), { at: [0, 0.63, -0.74], turn: aboutX(-0.35) }));
+      // The far rail is up, the near one down, so that one sees who lies there.
+      for (const y of [0.66, 0.78]) forge.add(METAL, block([0.02, 0.025, 0.8], [-0.48, y, -0.2], 0.008));
+      for (const z of [-0.58, 0.18]) forge.add(METAL, block([0.02, 0.3, 0.025], [-0.48, 0.65, z], 0.008));
+    },
+    anchors: {
+      bed: [0, 0.56, 0.06],
+      seat: [0.42, 0.58, 0.3],
+      surface: [0, 0.62, 0.4],
+      head: [0, 0.7, -0.7],
+      handle: [0.4, 0.9, 1.03],
+      top: [0, 1.05, -1.03],
     },
   });
 }

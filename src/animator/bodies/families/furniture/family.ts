@@ -1,5 +1,5 @@
 import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
-import { makeBed } from './beds.ts';
+import { makeBed, makeHospitalBed } from './beds.ts';
 import { makePiano } from './pianos.ts';
 import { makeRug } from './rugs.ts';
 import { makeBench, makeChair, makeSofa } from './seats.ts';
@@ -15,6 +15,7 @@ export const FURNITURE_MAKERS: Readonly<Record<string, Maker>> = {
   couch: (order) => makeSofa(order, 3),
   bench: makeBench,
   bed: makeBed,
+  'hospital bed': makeHospitalBed,
   'dining table': (order) => makeTable(order, 'dining'),
   'coffee table': (order) => makeTable(order, 'coffee'),
   'round table': (order) => makeTable(order, 'round'),
@@ -40,6 +41,7 @@ const VARIANTS: Variants = [
   ['dining table', /coffee/, 'coffee table'],
   ['dining table', /desk|workbench|counter/, 'desk'],
   ['dining table', /picnic/, 'picnic table'],
+  ['bed', /hospital|stretcher|gurney|sickbed|patient/, 'hospital bed'],
   ['dining table', /night|side|bedside/, 'side table'],
   ['dining table', /round/, 'round table'],
   ['rug', /blanket|quilt/, 'blanket'],

@@ -1,6 +1,7 @@
 import { add, type Vector } from '../../../maths/vector.ts';
 import type { Body, BodyFamily } from '../../body.ts';
 import { castPerson } from './cast.ts';
+import { ALOFT } from './clips/clip.ts';
 import { CLIP_NAMES } from './clips/clips.ts';
 import { eyesOf } from './face-details.ts';
 import { gripOf, makeFrame, makePersonSkeleton, type PersonFrame, SIDES } from './frame.ts';
@@ -8,6 +9,7 @@ import { makePersonParts } from './parts.ts';
 import { posePerson } from './poses.ts';
 import { tipsOf } from './props.ts';
 import { type PersonSheet, readSheet } from './sheet.ts';
+import { armLength } from './solve.ts';
 import { stridesOfPerson } from './strides.ts';
 
 /** People, and those built like them: robots, mermaids, fairies, trolls, genies. */
@@ -41,6 +43,8 @@ function makePerson(sheet: PersonSheet): Body {
       chest: { bone: 'chest', at: [0, shoulderY - torso * 0.3, build.chest * 0.8] },
       // Where somebody small sits who is carried.
       arms: { bone: 'chest', at: [0, shoulderY - torso * 0.72, build.chest + 0.13], heading: Math.PI * 0.62 },
+      // Held up with both hands, face to face.
+      aloft: { bone: 'chest', at: aloftOf(frame), heading: Math.PI },
       ear: { bone: 'head', at: onHead(-0.17, -0.03, 0.02) },
       ...tipsOf(sheet.holds, frame),
       back: { bone: 'chest', at: [0, shoulderY - torso * 0.3, -build.chest * 0.85] },
@@ -48,6 +52,12 @@ function makePerson(sheet: PersonSheet): Body {
     pose: (moment) => posePerson(poser, moment),
     strides: (moment) => stridesOfPerson(poser, moment),
   };
+}
+
+/** Where the hands are of whoever holds somebody up: in lengths of arm from the shoulders. */
+function aloftOf(frame: PersonFrame): Vector {
+  const arm = armLength(frame);
+  return [0, frame.shoulderY + ALOFT[1] * arm, frame.arms.L.shoulder[2] + ALOFT[2] * arm];
 }
 
 function proxiesOf(frame: PersonFrame): Body['proxies'][number][] {

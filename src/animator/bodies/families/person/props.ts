@@ -170,6 +170,7 @@ const PROP_OF_ACT: Readonly<Record<string, string>> = {
   ...{ repair: 'wrench', ski: 'poles', sing: 'microphone', smoke: 'cigarette', shoot: 'bow' },
 };
 
+const SIPPED = /^(?:coffee|tea|cup|teacup|mug|glass|cocktail)$/;
 const CUTLERY: ReadonlySet<string> = new Set(['spoon', 'fork', 'chopsticks']);
 
 /** What somebody's acts want in the hand: a prop's name, null where the script puts something of its own there, undefined where nothing is said. */
@@ -185,6 +186,9 @@ export function propFor(
     ({ act, instrument, target }) =>
       instrument !== null || (target !== null && PROP_OF_ACT[act] !== undefined && !usesTool(act)),
   );
+  // A cup is not stirred with a ladle.
+  const stirred = own.find(({ act }) => act === 'stir')?.target;
+  if (SIPPED.test(cast.find(({ id }) => id === stirred)?.thing ?? '')) return 'spoon';
   if (given || relations.some((each) => each.role === role && each.relation === 'holding')) return null;
   return own.map(({ act }) => PROP_OF_ACT[act]).find((prop) => prop !== undefined);
 }

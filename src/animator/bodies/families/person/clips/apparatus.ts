@@ -1,4 +1,4 @@
-import { bowAt, flickAt, liftAt, seesawAt, slideAt } from '../../../rhythms.ts';
+import { bowAt, FOLDS, flickAt, liftAt, planeAt, seesawAt, slideAt } from '../../../rhythms.ts';
 import { lookDown } from './at-work.ts';
 import { beat, before, both, type Clip, swell } from './clip.ts';
 import { seated } from './postures.ts';
@@ -148,6 +148,43 @@ export const ON_APPARATUS: Readonly<Record<string, Clip>> = {
       smile: 0.3,
       browLift: 0.3 * Math.max(0, flick),
       attention: 0.1,
+    };
+  },
+  dj: ({ time, marks }) => ({
+    root: [0, -0.02 - 0.025 * swell(time, 2), 0],
+    trunk: [0.12 + 0.04 * beat(time, 2), 0.08 * beat(time, 0.5), 0],
+    head: [0.12 + 0.1 * beat(time, 2), 0.2 * beat(time, 0.25), 0.05 * beat(time, 1)],
+    handL: before(marks, 0.26, marks.waist + 0.16, 0.5),
+    handR: before(marks, 0.2, marks.waist + 0.18, 0.48),
+    ...both('elbow', [0.8, -0.8, -0.3]),
+    ...both('palm', [0, -1, 0.1]),
+    ...both('curl', 0.35),
+    smile: 0.5,
+    attention: 0.4,
+  }),
+  plane_wood: ({ moment }) => {
+    const along = planeAt(moment.time);
+    return {
+      root: [0.05 * along, -0.05, 0],
+      hips: [0.12, 0, 0],
+      trunk: [0.34, 0.18 * along, -0.08 * along],
+      ...both('elbow', [0.8, -0.6, -0.3]),
+      ...both('palm', [-0.2, -1, 0.1]),
+      ...both('curl', 0.85),
+      footL: [0.12, 0, 0.12],
+      footR: [0.1, 0, -0.14],
+      ...lookDown(0.2),
+    };
+  },
+  fold: ({ moment }) => {
+    const up = Math.max(0, Math.sin(moment.time * FOLDS * Math.PI * 2));
+    return {
+      trunk: [0.22 - 0.1 * up, 0, 0],
+      ...both('elbow', [0.8, -0.8, -0.3]),
+      ...both('palm', [-0.6, -0.6, 0]),
+      ...both('curl', 0.7),
+      ...lookDown(0.22),
+      smile: 0.2,
     };
   },
   play_cello: (context) => {

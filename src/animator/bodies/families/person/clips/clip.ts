@@ -41,6 +41,9 @@ export interface Marks {
   readonly surface: number;
 }
 
+/** Where each hand is of whoever holds somebody up before the face: aside, up and ahead of the shoulder, in lengths of arm. */
+export const ALOFT: Vector = [0.16, 0.5, 0.62];
+
 export type Clip = (context: ClipContext) => Partial<Stance>;
 
 /** A wave of so many beats a second, -1 to 1. */

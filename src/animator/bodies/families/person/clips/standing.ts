@@ -19,6 +19,22 @@ export function idle({ time, woman, phase }: ClipContext): ReturnType<Clip> {
 }
 
 export const STANDING: Readonly<Record<string, Clip>> = {
+  rub_eyes: ({ marks, time }) => {
+    const rub = 0.03 * beat(time, 1.1);
+    return {
+      handL: before(marks, 0.06 + rub, marks.eyes - 0.02, marks.faceFront + 0.06),
+      handR: before(marks, 0.06 - rub, marks.eyes - 0.02, marks.faceFront + 0.06),
+      ...both('elbow', [0.8, -0.8, 0.2]),
+      ...both('palm', [-0.3, 0, -1]),
+      ...both('point', [-0.3, 1, -0.1]),
+      ...both('curl', 0.5),
+      trunk: [0.1, 0, 0],
+      head: [0.2, 0, 0],
+      lids: -1.4,
+      browTilt: 0.3,
+      attention: 0,
+    };
+  },
   stand: () => ({}),
   wave: ({ time, marks }) => ({
     handR: [0.34 + 0.1 * beat(time, 1.5), marks.top * 0.9, 0.22],

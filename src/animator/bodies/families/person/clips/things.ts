@@ -1,5 +1,5 @@
 import { lookDown } from './at-work.ts';
-import { beat, before, both, type Clip, ramp, swell } from './clip.ts';
+import { ALOFT, beat, before, both, type Clip, ramp, swell } from './clip.ts';
 
 /** What is held, carried, given and set down. */
 export const THINGS: Readonly<Record<string, Clip>> = {
@@ -20,6 +20,23 @@ export const THINGS: Readonly<Record<string, Clip>> = {
       curlR: 0.8,
       head: [-0.16 * up, 0, 0],
       trunk: [-0.06 * up, 0, 0.05],
+    };
+  },
+  lift_up: ({ since, time, marks }) => {
+    const up = ramp(since, 0, 0.9);
+    const sway = 0.03 * beat(time, 0.5);
+    return {
+      handL: before(marks, ALOFT[0], ALOFT[1] * up - 0.3 * (1 - up) + sway, ALOFT[2]),
+      handR: before(marks, ALOFT[0], ALOFT[1] * up - 0.3 * (1 - up) + sway, ALOFT[2]),
+      ...both('elbow', [0.9, -0.4, 0]),
+      ...both('palm', [-1, 0.1, 0]),
+      ...both('point', [0, 0.6, 0.8]),
+      ...both('curl', 0.4),
+      head: [-0.42 * up, 0, 0],
+      trunk: [-0.1 * up, 0, 0],
+      smile: 0.8,
+      jaw: 0.2,
+      attention: 0.3,
     };
   },
   carry: ({ marks, time }) => ({

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { writeScript } from '../director/write-script.ts';
+import { stageScript } from '../staging.ts';
+import type { Stage } from './stage.ts';
+
+const stageOf = (prompt: string): Stage =>
+  stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9);
+const thingsOf = ({ figures }: Stage): unknown[] => figures.map(({ body }) => body.sheet.thing);
+
+describe('work has its place', () => {
+  test.each([
+    ['A tired office worker stares at a computer screen', 'computer desk'],
+    ['A DJ plays at a club', 'dj desk'],
+    ['A carpenter planes a piece of wood', 'joiners bench'],
+    ['A woman folds laundry', 'laundry table'],
+    ['A cashier scans groceries at a checkout', 'checkout'],
+  ])('%s', (prompt, thing) => {
+    const stage = stageOf(prompt);
+    const [worker] = stage.figures;
+    if (worker === undefined || 'on' in worker.support) throw new Error('The worker is at nothing.');
+    expect(stage.figures[worker.support.figure]?.body.sheet.thing).toBe(thing);
+  });
+
+  test('of screen and monitor there is one', () => {
+    const things = thingsOf(stageOf('A programmer looks at a computer screen, the monitor glows'));
+    expect(things.filter((thing) => thing === 'computer desk')).toHaveLength(1);
+    expect(things).not.toContain('tv');
+  });
+
+  test('hands leave the keyboard for what else they do', () => {
+    const grips = (prompt: string): number => stageOf(prompt).figures[0]?.grips.length ?? 0;
+    expect(grips('A programmer types at a computer screen')).toBe(2);
+    expect(grips('A programmer rubs his eyes at a computer screen')).toBe(0);
+  });
+
+  test('who teaches one child needs no blackboard', () => {
+    expect(thingsOf(stageOf('A grandmother teaches her granddaughter to knead dough'))).not.toContain('blackboard');
+    expect(thingsOf(stageOf('A teacher gives a lecture'))).toContain('blackboard');
+  });
+
+  test('a child that is lifted is in both hands, over the head', () => {
+    const { figures } = stageOf('A father lifts his daughter into the air');
+    expect(figures[1]?.support).toMatchObject({ figure: 0, anchor: 'aloft' });
+  });
+});
