@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND, type PixelSize } from '../core/media.ts';
+import type { PixelSize } from '../core/media.ts';
 import type { CutOut } from './bodies/families/reference.ts';
 import { layCaptions } from './captions/lay-captions.ts';
 import { bodiesWith } from './images/cast-references.ts';
@@ -7,7 +7,7 @@ import { preparePlateFilm } from './images/plate-film.ts';
 import { prepareFlow } from './images/plate-flow.ts';
 import { prepareWay } from './images/plate-way.ts';
 import type { Film } from './lens/film.ts';
-import { prepareStageFilm } from './lens/stage-film.ts';
+import { prepareStageFilm, type StageFilm } from './lens/stage-film.ts';
 import { smoothstep } from './maths/ease.ts';
 import { type MouthTrack, mouthOf } from './score/mouths.ts';
 import type { Caption } from './score/score.ts';
@@ -69,21 +69,25 @@ async function openHours(scene: StageScene, order: FilmOrder, { onLayer, ...opti
   if (place.timeTo === null) return openStage(scene, order, { ...options, onLayer });
   const later = { ...scene, stage: { ...scene.stage, place: { ...place, time: place.timeTo } } };
   const first = await openStage(scene, order, { ...options, onLayer: (share) => onLayer(share / 2) });
-  const last = await openStage(later, order, { ...options, onLayer: (share) => onLayer((1 + share) / 2) });
+  const last = await openStage(later, order, { ...options, onLayer: (share) => onLayer((1 + share) / 2) }, first.film);
   const { memory } = options.studio;
   const { bytesPerFrame } = first;
   const scratch = memory.reserve(bytesPerFrame);
-  const shareAt = (seconds: number): number => smoothstep(0.08, 0.92, seconds / durationSeconds);
+  let now = 0;
   return {
     bytesPerFrame,
-    compose(frame, seconds) {
-      if (shareAt(seconds) < 1) first.compose(frame, seconds);
-      if (shareAt(seconds) > 0) last.compose(frame, seconds);
+    compose(_frame, seconds) {
+      now = seconds;
     },
+    // One lens draws both: each is printed before the other is drawn.
     print(frame, at) {
-      const share = shareAt(frame / FRAMES_PER_SECOND);
-      if (share < 1) first.print(frame, at);
-      if (share > 0) last.print(frame, share < 1 ? scratch : at);
+      const share = smoothstep(0.08, 0.92, now / durationSeconds);
+      const show = (film: Film, to: number): void => {
+        film.compose(frame, now);
+        film.print(frame, to);
+      };
+      if (share < 1) show(first, at);
+      if (share > 0) show(last, share < 1 ? scratch : at);
       if (share > 0 && share < 1) mix(memory.bytes(at, bytesPerFrame), memory.bytes(scratch, bytesPerFrame), share);
     },
   };
@@ -97,16 +101,23 @@ function mix(into: Uint8Array, from: Uint8Array, share: number): void {
   }
 }
 
-async function openStage({ stage, cutOuts }: StageScene, order: FilmOrder, options: OpenOptions): Promise<Film> {
+async function openStage(
+  { stage, cutOuts }: StageScene,
+  order: FilmOrder,
+  options: OpenOptions,
+  beside?: StageFilm,
+): Promise<Film & { readonly film: StageFilm }> {
   const { size } = order;
   const film = await prepareStageFilm({
     ...preparation(order, options),
     ...{ stage, place: readPlace(stage.place.name) },
     bodyOf: bodiesWith(cutOuts, openWorkshop().bodyOf),
+    ...(beside === undefined ? {} : { beside }),
   });
-  film.lens.prepareOutput(size.width);
+  if (beside === undefined) film.lens.prepareOutput(size.width);
   const { kernels, record } = film.lens;
   return {
+    film,
     bytesPerFrame: (size.width * size.height * 3) / 2,
     compose: (frame, seconds) => film.draw(seconds, frame),
     print: (_frame, at) => kernels.writeI420(record.at, at, size.width, size.height),

@@ -39,6 +39,8 @@ export interface Placement {
 export interface GroundSquare {
   readonly mesh: Mesh;
   readonly side: number;
+  /** What is drawn of it once its light is painted, where paint lies on paint; it reaches no farther. */
+  readonly shown?: Mesh;
 }
 
 export interface Lamp {

@@ -68,6 +68,7 @@ export interface Baking {
   readonly skyRows: number;
   readonly shadows: readonly number[];
   readonly grounds: readonly PlacedGround[];
+  readonly shown: PlacedScene['shown'];
 }
 
 export interface BakeOrder {
@@ -93,6 +94,7 @@ export function prepareBaking(
   return {
     scene: placed.at,
     instanceCount: placed.instanceCount,
+    shown: placed.shown,
     skyColours: placeSky(memory, scene, world.air.sky, skySize),
     seenSky: placeBytes(memory, findSeenSky(skySize, looks)),
     skyRows: skySize / SKY_BLOCK,
@@ -108,8 +110,8 @@ const INSTANCE_BANDS = 4;
 
 /** In phases: what is in one may be painted in any order and by any thread, but only when the phase before is done. */
 export function bakingPhases(
-  { kernels, record }: Lens,
-  { scene, skyColours, seenSky, skyRows, shadows, grounds, instanceCount }: Baking,
+  { kernels, record, memory }: Lens,
+  { scene, skyColours, seenSky, skyRows, shadows, grounds, instanceCount, shown }: Baking,
 ): readonly (readonly (() => void)[])[] {
   const lens = record.at;
   return [
@@ -139,11 +141,18 @@ export function bakingPhases(
         ),
       ),
     ],
-    grounds.map(
-      ({ at }) =>
-        () =>
-          kernels.shrinkGround(at),
-    ),
+    [
+      ...grounds.map(
+        ({ at }) =>
+          () =>
+            kernels.shrinkGround(at),
+      ),
+      () => {
+        const instances = lensRecords.view(memory.memory, 'Scene', scene).get('instances');
+        for (const { instance, mesh } of shown)
+          lensRecords.item(memory.memory, 'Instance', instances, instance).set('mesh', mesh);
+      },
+    ],
   ];
 }
 

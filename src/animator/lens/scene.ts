@@ -1,4 +1,4 @@
-import type { Placement, World } from '../land/world.ts';
+import type { GroundSquare, Placement, World } from '../land/world.ts';
 import { smoothstep } from '../maths/ease.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
 import { MATERIAL_NAMES, MATERIALS, type MaterialRow } from '../maths/materials.ts';
@@ -11,6 +11,8 @@ import { INSTANCE_FLAGS, type LensRecord, lensRecords, MESH_FLAGS, SURFACES } fr
 export interface PlacedScene {
   readonly at: number;
   readonly instanceCount: number;
+  /** Of squares of ground that are drawn by another mesh than they are painted by: which instance, and by which. */
+  readonly shown: readonly { readonly instance: number; readonly mesh: number }[];
 }
 
 /** What swaying may add to a mesh's bounds, in metres. */
@@ -134,13 +136,16 @@ export function writeMesh(
     .set('side', extras.ground ?? 0);
 }
 
+type Placing = Placement & Partial<Pick<GroundSquare, 'side'>> & { readonly shown?: Mesh | undefined };
+
 /** Copies a world into the kernels' memory. Light is not yet painted: see `bakeScene`. */
 export function placeScene(memory: KernelMemory, kernels: LensKernels, world: World): PlacedScene {
   const grounds = world.grounds;
-  const placements: readonly (Placement & { readonly side?: number })[] = [
-    ...grounds.map(({ mesh, side }) => ({
+  const placements: readonly Placing[] = [
+    ...grounds.map(({ mesh, side, shown }) => ({
       mesh,
       side,
+      shown,
       matrix: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0],
       mirrored: side >= 32,
     })),
@@ -167,14 +172,13 @@ export function placeScene(memory: KernelMemory, kernels: LensKernels, world: Wo
     .set('noise', placeNoise(memory))
     .set('grounds', memory.reserve(MOST_GROUNDS * lensRecords.sizeOf('GroundTexture')))
     .set('groundCount', 0);
-  return { at: scene.at, instanceCount: placements.length };
+  const shown = grounds.flatMap((ground, instance) =>
+    ground.shown === undefined ? [] : [{ instance, mesh: numberOf(ground.shown) }],
+  );
+  return { at: scene.at, instanceCount: placements.length, shown };
 }
 
-function placeMeshes(
-  memory: KernelMemory,
-  kernels: LensKernels,
-  placements: readonly (Placement & { readonly side?: number })[],
-) {
+function placeMeshes(memory: KernelMemory, kernels: LensKernels, placements: readonly Placing[]) {
   const numbers = new Map<Mesh, number>();
   const queue: { readonly mesh: Mesh; readonly side: number | null; readonly texture: Texture | null }[] = [];
   const take = (mesh: Mesh, side: number | null, texture: Texture | null) => {
@@ -182,8 +186,9 @@ function placeMeshes(
     numbers.set(mesh, queue.length);
     queue.push({ mesh, side, texture });
   };
-  for (const { mesh, side, coarse, texture } of placements) {
+  for (const { mesh, side, coarse, texture, shown } of placements) {
     take(mesh, side ?? null, texture ?? null);
+    if (shown !== undefined) take(shown, side ?? null, null);
     if (coarse !== undefined) take(coarse, null, null);
   }
   const meshesAt = memory.reserve(Math.max(1, queue.length) * lensRecords.sizeOf('Mesh'));

@@ -41,10 +41,14 @@ export interface StageFilmOptions {
   readonly onLayer: (share: number) => void;
   /** Given pictures that are a part of the world. */
   readonly plates?: Plates;
+  /** A film of the same figures in the same size, whose lens and bodies it takes: the two are drawn and printed one after the other. */
+  readonly beside?: StageFilm;
 }
 
 export interface StageFilm {
   readonly lens: Lens;
+  readonly movers: Movers;
+  readonly placed: readonly PlacedBody[];
   readonly cameraAt: (time: number) => CameraPose;
   /** Everybody at a moment, in the order of the stage's figures; null is not there. */
   standingAt(time: number): readonly (StandingFigure | null)[];
@@ -76,8 +80,10 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     return motion(time);
   };
   const cameraAt = makeCameraMotion(stage, figureAt);
-  const { plates } = options;
-  const lens = new Lens(memory, plates === undefined ? innerSize(options) : plateSize(options.size, stage, plates));
+  const { plates, beside } = options;
+  const lens =
+    beside?.lens ??
+    new Lens(memory, plates === undefined ? innerSize(options) : plateSize(options.size, stage, plates));
   const care = plates === undefined ? careOf(lens.size, finish === 'fast') : PLATE_CARE;
   const bodies = stage.figures.map(({ body }) => options.bodyOf(body));
   const toolsOf = makeTools(kernel, care, { stage, bodies, figureAt, cameraAt, lines: lens.size.height });
@@ -106,7 +112,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   for (const [index, { body: bodyOrder }] of stage.figures.entries()) {
     const name = JSON.stringify(bodyOrder);
     const body = bodies[index];
-    if (body === undefined || placing.has(name)) continue;
+    if (body === undefined || placing.has(name) || beside !== undefined) continue;
     placing.set(
       name,
       share(() =>
@@ -135,10 +141,10 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     }
     await Promise.all(underway);
   }
-  const placed = await Promise.all(stage.figures.map(({ body }) => placing.get(JSON.stringify(body))));
-  const known = placed.filter((body) => body !== undefined);
+  const made = await Promise.all(stage.figures.map(({ body }) => placing.get(JSON.stringify(body))));
+  const placed = beside?.placed ?? made.filter((body) => body !== undefined);
   const bent = await Promise.all(bending.map(async ({ source, placing: laid }) => ({ source, placed: await laid })));
-  const movers = new Movers(memory, lens, known, bent);
+  const movers = beside?.movers ?? new Movers(memory, lens, placed, bent);
   onLayer(1);
   const print = printOf(air.print, stage.styles);
   const onset = plates?.onset ?? (() => 1);
@@ -148,7 +154,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   const pose = (time: number): void => {
     const posed = poseFigures(posing, time);
     const figures = posed.map((standing, index): PosedFigure | null => {
-      const [figure, at] = [stage.figures[index], known[index]];
+      const [figure, at] = [stage.figures[index], placed[index]];
       if (standing === null || figure === undefined || at === undefined) return null;
       return { ...standing, placed: at, tint: figure.tint, identity: identityOf(figure) };
     });
@@ -157,10 +163,13 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   };
   return {
     lens,
+    movers,
+    placed,
     cameraAt,
     standingAt: (moment) => poseFigures(posing, heldTime(moment, stage.styles)),
     draw(moment, frame) {
       const time = heldTime(moment, stage.styles);
+      lens.lookAt(baking.scene);
       pose(time);
       // Behind a cut there is nothing to blur from.
       const former = Math.max(findShot(stage.shots, time).from, time - SHUTTER_SECONDS);

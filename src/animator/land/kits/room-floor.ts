@@ -1,5 +1,6 @@
 import { VERTEX_FLOATS } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
+import type { Vector } from '../../maths/vector.ts';
 import type { GroundSquare } from '../world.ts';
 import { darker, type Look, mixLooks, Solids } from './architecture-solids.ts';
 
@@ -21,29 +22,55 @@ export interface FloorOrder {
 /** As wide as a texel of the room's finest paint: finer joints would come and go. */
 const JOINT = 0.02;
 
-/** Floors are painted ground: what is laid down later covers what was there, so that rugs and inlays are only more paint. */
+/** Of the one plain sheet that is drawn of a painted floor. */
+const SHEET_CELL = 0.35;
+/** What is laid on others and not of their material is drawn a hair above them, each later piece above the earlier ones: in one plane chance would decide. */
+const [LIFT, MOST_LIFT] = [0.0004, 0.004];
+
+/**
+ * Floors are painted ground: what is laid down later covers what was there, so that rugs and inlays are only more paint. A floor that is covered all over
+ * is drawn as one sheet with that paint on it.
+ */
 export class Floor {
   readonly #order: FloorOrder;
-  readonly #solids: Solids;
+  readonly #painted: Solids;
+  readonly #shown: Solids;
+  /** Material of what covers all of it. */
+  #cover: number | null = null;
   #rise = 0;
+  #lift = 0;
 
   constructor(order: FloorOrder) {
     this.#order = order;
-    this.#solids = new Solids({ openness: ([x, , z]) => order.openness(x, z) });
+    const openness = ([x, , z]: Vector): number => order.openness(x, z);
+    this.#painted = new Solids({ openness });
+    this.#shown = new Solids({ openness });
     const { kind } = order;
     if (kind === 'boards') this.#boards();
     else if (kind === 'herringbone') this.#herringbone();
-    else if (kind === 'carpet') this.patch(order.left, order.back, order.right, order.front, order.look, 0.4);
+    else if (kind === 'carpet') this.#coverAll(order.look, 0.4);
     else if (kind !== 'bare') this.#tiles(kind === 'stone' ? 0.62 : kind === 'checkered' ? 0.5 : 0.36);
   }
 
   /** A rectangle of one look; `cell` as fine as shade must vary over it. */
   patch(x0: number, z0: number, x1: number, z1: number, look: Look, cell = 0.25): this {
-    this.#solids.sheet([x0, this.#rise, z1], [x1 - x0, 0, 0], [0, 0, z0 - z1], look, [
-      Math.ceil((x1 - x0) / cell),
-      Math.ceil((z1 - z0) / cell),
-    ]);
+    return this.#lay(look, (solids, y) => addSheet(solids, { x0, z0, x1, z1, y }, look, cell));
+  }
+
+  #lay(look: Look, lay: (solids: Solids, y: number) => void): this {
+    lay(this.#painted, this.#rise);
+    if (this.#cover === null || (this.#rise === 0 && look.material === this.#cover)) return this;
+    this.#lift = Math.min(MOST_LIFT, this.#lift + LIFT);
+    lay(this.#shown, this.#rise + this.#lift);
     return this;
+  }
+
+  #coverAll(under: Look, cell: number): void {
+    const { left: x0, right: x1, back: z0, front: z1, look } = this.#order;
+    const whole = { x0, z0, x1, z1, y: 0 };
+    addSheet(this.#painted, whole, under, cell);
+    addSheet(this.#shown, whole, look, SHEET_CELL);
+    this.#cover = look.material;
   }
 
   /** Everything from here on lies on top: the thickness of a rug. */
@@ -54,28 +81,30 @@ export class Floor {
 
   disc(x: number, z: number, radius: number, look: Look, segments = 40, inner = 0): this {
     const rings = Math.max(1, Math.ceil((radius - inner) / 0.3));
-    for (let j = 0; j < rings; j++) {
-      for (let k = 0; k < segments; k++) {
-        const point = (ring: number, step: number): number => {
-          const [r, a] = [inner + ((radius - inner) * ring) / rings, (step / segments) * Math.PI * 2];
-          return this.#solids.vertex([x + Math.sin(a) * r, this.#rise, z + Math.cos(a) * r], [0, 1, 0], look);
-        };
-        this.#solids.quad(point(j + 1, k), point(j + 1, k + 1), point(j, k + 1), point(j, k));
+    return this.#lay(look, (solids, y) => {
+      for (let j = 0; j < rings; j++) {
+        for (let k = 0; k < segments; k++) {
+          const point = (ring: number, step: number): number => {
+            const [r, a] = [inner + ((radius - inner) * ring) / rings, (step / segments) * Math.PI * 2];
+            return solids.vertex([x + Math.sin(a) * r, y, z + Math.cos(a) * r], [0, 1, 0], look);
+          };
+          solids.quad(point(j + 1, k), point(j + 1, k + 1), point(j, k + 1), point(j, k));
+        }
       }
-    }
-    return this;
+    });
   }
 
   /** A four-cornered piece, corners counter-clockwise from above. */
   piece(corners: readonly (readonly [number, number])[], look: Look): this {
-    const numbers = corners.map(([x, z]) => this.#solids.vertex([x, this.#rise, z], [0, 1, 0], look));
-    this.#solids.quad(numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0, numbers[3] ?? 0);
-    return this;
+    return this.#lay(look, (solids, y) => {
+      const numbers = corners.map(([x, z]) => solids.vertex([x, y, z], [0, 1, 0], look));
+      solids.quad(numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0, numbers[3] ?? 0);
+    });
   }
 
   /** One square of ground: the lens covers it by its finest texture when it fits the room's span. */
   build(): GroundSquare {
-    const mesh = this.#solids.build();
+    const mesh = this.#painted.build();
     let [low, high] = [
       [Infinity, Infinity],
       [-Infinity, -Infinity],
@@ -85,14 +114,15 @@ export class Floor {
       low = [Math.min(low[0] ?? 0, x), Math.min(low[1] ?? 0, z)];
       high = [Math.max(high[0] ?? 0, x), Math.max(high[1] ?? 0, z)];
     }
-    return { mesh, side: Math.max((high[0] ?? 0) - (low[0] ?? 0), (high[1] ?? 0) - (low[1] ?? 0)) };
+    const side = Math.max((high[0] ?? 0) - (low[0] ?? 0), (high[1] ?? 0) - (low[1] ?? 0));
+    return this.#cover === null ? { mesh, side } : { mesh, side, shown: this.#shown.build() };
   }
 
   #boards(): void {
     const { left, right, back, front, look, second, seed } = this.#order;
     const random = makeRandom(seed).spawn('boards');
     const width = 0.14;
-    this.patch(left, back, right, front, darker(look, 0.58), 1);
+    this.#coverAll(darker(look, 0.58), 1);
     for (let x = left; x < right; x += width) {
       let z = back - random.between(0, 1.6);
       while (z < front) {
@@ -130,7 +160,7 @@ export class Floor {
     const { left, right, back, front, look, second, seed } = this.#order;
     const random = makeRandom(seed).spawn('parquet');
     const [length, width] = [0.6, 0.12];
-    this.patch(left, back, right, front, darker(look, 0.4), 0.6);
+    this.#coverAll(darker(look, 0.4), 0.6);
     const step = width * Math.SQRT2;
     const across = (length / Math.SQRT2) * 1;
     for (let column = 0; left + column * across * 2 < right + length; column++) {
@@ -163,7 +193,7 @@ export class Floor {
   #tiles(size: number): void {
     const { left, right, back, front, look, second, seed, kind } = this.#order;
     const random = makeRandom(seed).spawn('tiles');
-    this.patch(left, back, right, front, darker(kind === 'checkered' ? look : second, 0.6), 0.6);
+    this.#coverAll(darker(kind === 'checkered' ? look : second, 0.6), 0.6);
     for (let j = 0; back + j * size < front; j++) {
       for (let i = 0; left + i * size < right; i++) {
         const base = kind === 'checkered' && (i + j) % 2 === 1 ? second : look;
@@ -178,4 +208,17 @@ export class Floor {
       }
     }
   }
+}
+
+interface Rectangle {
+  readonly x0: number;
+  readonly z0: number;
+  readonly x1: number;
+  readonly z1: number;
+  readonly y: number;
+}
+
+function addSheet(solids: Solids, { x0, z0, x1, z1, y }: Rectangle, look: Look, cell: number): void {
+  const cells = [Math.ceil((x1 - x0) / cell), Math.ceil((z1 - z0) / cell)] as const;
+  solids.sheet([x0, y, z1], [x1 - x0, 0, 0], [0, 0, z0 - z1], look, cells);
 }
