@@ -1,17 +1,40 @@
-import { availableParallelism } from 'node:os';
+import { totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification, type Vite } from 'vitest/node';
 import { BUNDLE_VARIABLE } from './test/servers/bundle-variable.ts';
 
-/** Files that start processes come first: one that waits for a timeout should not be the last of all. */
-class SlowFirst extends BaseSequencer {
+/**
+ * Files that start processes wait for them at times, and those of the animator never wait: side by side they leave no processor idle. The
+ * longest come first of all, so that none of them is the last one running; the many short ones fill up the end.
+ */
+class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isSlow = ({ moduleId }: TestSpecification): boolean =>
-      /acceptance|contracts|integration|postgres/.test(moduleId);
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+    const of = (pattern: RegExp) => sorted.filter(({ moduleId }) => pattern.test(moduleId));
+    const longest = of(LONGEST);
+    const waiting = of(/acceptance|contracts|integration|postgres/).filter((file) => !longest.includes(file));
+    const busy = of(/src[\\/](?:animator|generators)/).filter((file) => !longest.includes(file));
+    const mixed = waiting.flatMap((file, index) => {
+      const [from, to] = [index, index + 1].map((count) => Math.round((count * busy.length) / waiting.length));
+      return [file, ...busy.slice(from, to)];
+    });
+    const ordered = new Set([...longest, ...(waiting.length === 0 ? busy : mixed)]);
+    return [...ordered, ...sorted.filter((file) => !ordered.has(file))];
   }
 }
+
+/** Those that took more than twelve seconds of processor time in November 2026. One that is missing here only makes the end longer. */
+const LONGEST = new RegExp(
+  [
+    'acceptance/console/(?!nodes)',
+    'acceptance/(?:kinora-behind-kinora|images|image-edits|lifecycle|scale-out|scale-out-outage|scale-out-start)\\.',
+    'acceptance/(?:python-client|hostile|command-line|generate|webhooks|google-client)\\.',
+    'integration/(?:bundle|console-security|upstream-crash|console-creations)\\.',
+    'animator/(?:still|determinism|trace|images/pictures|images/photographs|sound/speech/speak|land/places/natural)\\.',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
 
 /**
  * A process of its own: these measure processor time or memory, or end processes. All other files share theirs, one after another: none
@@ -44,10 +67,10 @@ export default defineConfig({
     globals: false,
     globalSetup: ['test/servers/global-setup.ts'],
     pool: 'forks',
-    sequence: { sequencer: SlowFirst },
-    // Vitest leaves one core free by default, which halves the speed on two; a third file fills the time in which others
-    // wait for a heartbeat or a page. Above four, renders and their ffmpeg children fight over memory rather than finish sooner.
-    maxWorkers: Math.min(5, Math.max(4, availableParallelism())),
+    sequence: { sequencer: LongFirst },
+    // Vitest leaves one core free by default, which halves the speed on two; further files fill the time in which others wait for a
+    // heartbeat, a page or a clock: four left a quarter of two cores idle. Each has up to a gigabyte with its services and browsers.
+    maxWorkers: totalmem() > 12 * 1024 ** 3 ? 6 : 4,
     projects: [
       { extends: true, test: { name: 'shared', include: ALL, exclude: APART, isolate: false } },
       { extends: true, test: { name: 'apart', include: APART } },

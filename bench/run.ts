@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { enterRunFolder } from '../scripts/run-folder.ts';
 import { measureApi } from './api.ts';
 import { measureDirector } from './director.ts';
 import { measureImages } from './images.ts';
@@ -43,6 +45,7 @@ async function run(): Promise<number> {
     for (const [name, { about }] of Object.entries(BENCHES)) console.error(`  ${name.padEnd(8)} ${about}`);
     return EXIT_USAGE;
   }
+  enterRunFolder(randomBytes(6).toString('hex'));
   let missed = 0;
   for (const [name, { about, measure }] of Object.entries(BENCHES)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { verifyAcceptance } from '../verify/acceptance.ts';
 import { DEFAULT_BODIES_RUNS, verifyBodies } from '../verify/bodies.ts';
@@ -14,6 +14,7 @@ import { DEFAULT_PROMPTS_RUNS, verifyPrompts } from '../verify/prompts.ts';
 import { verifySizes } from '../verify/sizes.ts';
 import { DEFAULT_UPSTREAMS_PLAN, verifyUpstreams } from '../verify/upstreams.ts';
 import { verifyVoices } from '../verify/voices.ts';
+import { enterRunFolder } from './run-folder.ts';
 
 /**
  * `npm run verify -- <name>`: the long checks, by name, or all of them. Each starts the real program and looks at what it
@@ -140,6 +141,7 @@ async function run(): Promise<number> {
     return EXIT_USAGE;
   }
   const { names, options } = request;
+  enterRunFolder(randomBytes(6).toString('hex'));
   const checklist = new Checklist((line) => console.log(line));
   for (const check of CHECKS.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const startedAt = performance.now();

@@ -48,7 +48,7 @@ export interface LedgerPlan {
   readonly seed: number;
 }
 
-const MOST_SECONDS_OF_A_RUN = 20;
+const MOST_SECONDS_OF_A_RUN = 60;
 
 /** Whatever happens to tasks and workers, in whatever order: money is where the states say. */
 export function describeLedger(name: string, open: OpenEngine, plan: LedgerPlan): void {

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
+import { findRunFolderIn } from '../../scripts/run-folder.ts';
 import { watchOver } from './watch-over.ts';
 
 /** A real PostgreSQL from an npm package, on a free port, in a temporary folder: started for the tests and gone after them. */
@@ -63,7 +64,7 @@ function findFastFolder(): string {
   const memory = '/dev/shm';
   if (process.platform !== 'linux' || !existsSync(memory)) return tmpdir();
   const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > ROOM_BYTES ? memory : tmpdir();
+  return bavail * bsize > ROOM_BYTES ? findRunFolderIn(memory) : tmpdir();
 }
 
 /** The package's links are made by an install script, and ours are off; a copy with its links is made where it can be run. */
@@ -93,6 +94,8 @@ async function launch(programs: string, data: string, sockets: string, port: num
     ...durability,
     'max_connections=200',
     'shared_buffers=64MB',
+    // In its own folder, not beside it, where the segments of a killed server would stay.
+    'dynamic_shared_memory_type=mmap',
     'wal_level=minimal',
     'max_wal_senders=0',
     'max_wal_size=256MB',
