@@ -4,12 +4,15 @@ import type { Script } from './director/script.ts';
 import { directReading } from './director/write-script.ts';
 import { rowsAtOnce, writePng } from './encode/png.ts';
 import { writePicture } from './encode/write-picture.ts';
+import { isCutByFrame, replaceBackground } from './images/background.ts';
 import { bodiesWith, castReferences, readReferences } from './images/cast-references.ts';
 import { decodePicture } from './images/decode-picture.ts';
 import { readCutOuts } from './images/given.ts';
 import { lineUp } from './images/line-up.ts';
+import { lookAt } from './images/look-at.ts';
 import { drawMaskedStill } from './images/masked-still.ts';
 import { drawPlateStill } from './images/plate-still.ts';
+import { isKnown } from './images/visitors.ts';
 import { addGuidance } from './language/add-guidance.ts';
 import { readPrompt } from './language/read-prompt.ts';
 import { copyDrawn, type Drawn, makeSheet } from './lens/drawn.ts';
@@ -74,10 +77,22 @@ function sizeOf(request: StillRequest, draft: StillDraft | null): StillFacts {
 async function composeStill(request: StillRequest, size: StillFacts, order: Looking): Promise<Drawn> {
   const { prompt, wishes } = readReferences(request.prompt);
   const cutOuts = await readCutOuts(request.pictures, order.signal);
-  const { script, cast } = castReferences(readRequest({ ...request, prompt }), cutOuts, wishes);
+  const { script, cast } = castReferences(inDaylight(readRequest({ ...request, prompt })), cutOuts, wishes);
   const bodyOf = bodiesWith(cutOuts, openWorkshop().bodyOf);
   const stage = stageScript(script, request.seed, size.width / size.height, { bodyOf, cast });
   return drawStagedStill({ stage: lineUp(stage, bodyOf), size, bodyOf, ...order });
+}
+
+/** What is given is to be seen: in the light of day, unless another is said. */
+const inDaylight = (script: Script): Script =>
+  script.set.said.includes('time') ? script : { ...script, set: { ...script.set, time: 'day' } };
+
+/** The place of a script without whoever a picture brings to it. */
+function drawAround(script: Script, { seed, prompt }: StillRequest, size: StillFacts, order: Looking): Promise<Drawn> {
+  const { bodyOf } = openWorkshop();
+  const empty = { ...inDaylight(script), cast: script.cast.filter((role) => !isKnown(role, prompt)), beats: [] };
+  const stage = stageScript(empty, seed, size.width / size.height);
+  return drawStagedStill({ stage, size, bodyOf, ...order });
 }
 
 const TAKES =
@@ -94,9 +109,12 @@ async function drawRequest(request: StillRequest, size: StillFacts, order: Looki
   if (others.length > 0) return composeStill(request, size, order);
   const script = readRequest(request);
   const { bodyOf, kernel } = openWorkshop();
-  if (only !== undefined && takesElsewhere(script)) return composeStill(request, size, order);
   if (only !== undefined) {
     const picture = await decodePicture(only, 'input picture', order.signal);
+    if (takesElsewhere(script))
+      return isCutByFrame(picture, lookAt)
+        ? replaceBackground(picture, await drawAround(script, request, size, order), lookAt)
+        : composeStill(request, size, order);
     return drawPlateStill({ script, seed, picture, size, fills: null, bodyOf, kernel, ...order });
   }
   const stage = stageScript(script, seed, size.width / size.height);

@@ -91,7 +91,7 @@ dinosaur | <t-rex | 4.5 | g | forest | dinosaur, t rex, tyrannosaurus, velocirap
 sauropod | <sauropod | 6 | g | meadow | sauropod, brontosaurus, brachiosaurus, diplodocus
 dragon | <dragon | 4 | s | mountains | dragon, griffin, wyvern
 phoenix | phoenix | 1.6 | s | mountains | phoenix
-bird | rig:bird | 0.5 | s | - | bird, flock of bird, sparrow, swallow, robin, starling, finch, songbird, hummingbird, canary, bluebird, cardinal, kingfisher
+bird | rig:bird | 0.5 | s | - | bird, sparrow, swallow, robin, starling, finch, songbird, hummingbird, canary, bluebird, cardinal, kingfisher
 crow | rig:bird | 0.5 | s | - | crow, raven, blackbird
 pigeon | rig:bird | 0.45 | s | city | pigeon
 dove | rig:bird | 0.4 | s | - | dove

@@ -1,7 +1,7 @@
 import { type CutOut, makeReferenceBody, REFERENCE_FAMILY } from '../bodies/families/reference.ts';
 import { castRole } from '../bodies/families.ts';
 import { plainRole } from '../director/plain-role.ts';
-import type { Role, Script } from '../director/script.ts';
+import type { Role, Script, Shot } from '../director/script.ts';
 import { writeScript } from '../director/write-script.ts';
 import type { BodyOf, CastRole } from '../stage/players.ts';
 import { completeFigure } from './complete-figure.ts';
@@ -128,9 +128,14 @@ export function castReferences(script: Script, cutOuts: readonly CutOut[], wishe
     give(role, 0, number);
     return role;
   });
+  const bustOf = (role: Role): boolean => cutOuts[parts.get(`${role.id} 0`) ?? -1]?.cutOff === true;
+  const [alone, ...others] = [...roles, ...extras];
+  const shots =
+    alone !== undefined && others.length === 0 && bustOf(alone) ? script.shots.map(comeNearer) : script.shots;
   return {
     script: {
       ...script,
+      shots,
       cast: [...script.cast.map((role) => (whole.has(role.id) ? { ...role, count: 1 } : role)), ...extras],
     },
     cast(role, chance, instance) {
@@ -143,6 +148,10 @@ export function castReferences(script: Script, cutOuts: readonly CutOut[], wishe
     },
   };
 }
+
+/** A portrait was taken from near: whoever it shows, alone, is not a speck in a hall. */
+const comeNearer = (shot: Shot): Shot =>
+  shot.sizeStated || shot.size === 'close' ? shot : { ...shot, size: 'medium' };
 
 /** Words of another language name a role by what they are in English: the last of whom they speak. */
 function roleIn(words: string, roles: readonly Role[]): Role | null {

@@ -24,7 +24,8 @@ export interface Surroundings {
 /** Where nothing tells where the horizon is: eyes and cameras mostly look a little down. */
 const USUAL_HORIZON = 0.42;
 const LOWEST = 0.68;
-const HIGHEST = 0.18;
+/** Where the sky ends higher up there are mountains or trees before it: nobody looks so far down. */
+const HIGHEST = 0.34;
 /** How far the colour may go from one pixel of the sky to the next, and from its beginning. */
 const SKY_STEP = 26;
 const SKY_DRIFT = 110;

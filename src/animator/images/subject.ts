@@ -51,6 +51,8 @@ const MOST_SHARE = 0.72;
 /** Of the width: so far around it, its edge is looked for, and it is painted in behind. */
 const RIM = 0.004;
 const EDGE = 0.015;
+/** Of the height: how much of one side and of both together somebody may cover. */
+const SIDES = { less: 0.06, both: 0.3 } as const;
 const STANDING_FROM = 0.75;
 const LEAST_FILLED = 0.3;
 /** Of its pixels: more that are neither of it nor of what is behind it. */
@@ -62,6 +64,7 @@ const [NONE, ALL] = [0.2, 0.8];
 export function findSubject(raster: Raster, area: FilmArea, size: PixelSize, mask: PictureField): Subject | null {
   const box = { left: 1, right: 0, top: 1, bottom: 0 };
   let [count, unsure] = [0, 0];
+  const sides = { left: 0, right: 0 };
   for (let y = 0; y < size.height; y++) {
     for (let x = 0; x < size.width; x++) {
       const [u, v] = [(x + 0.5) / size.width, (y + 0.5) / size.height];
@@ -69,6 +72,8 @@ export function findSubject(raster: Raster, area: FilmArea, size: PixelSize, mas
       if (share > 0.2 && share < 0.8) unsure += 1;
       if (share < 0.5) continue;
       count += 1;
+      if (x === 0) sides.left += 1;
+      if (x === size.width - 1) sides.right += 1;
       box.left = Math.min(box.left, u);
       box.right = Math.max(box.right, u);
       box.top = Math.min(box.top, v);
@@ -77,6 +82,9 @@ export function findSubject(raster: Raster, area: FilmArea, size: PixelSize, mas
   }
   const share = count / (size.width * size.height);
   if (share < LEAST_SHARE || share > MOST_SHARE) return null;
+  // What goes on beyond both sides is no subject, but a wood or a ridge of the scene.
+  const [less, both] = [Math.min(sides.left, sides.right), sides.left + sides.right];
+  if (less > size.height * SIDES.less && both > size.height * SIDES.both && box.bottom < 1 - EDGE) return null;
   // Who reaches from the upper edge to the lower is mostly seen from so near that the net cannot tell where it ends: cut out, it would come apart.
   if (box.top < EDGE && box.bottom > 1 - EDGE && unsure > count * MOST_UNSURE) return null;
   // What hangs from the upper edge is a house or a tree of the scene; what fills little of its box is in pieces.

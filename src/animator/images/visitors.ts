@@ -15,7 +15,7 @@ const PICTURES = /^(?:picture|image|photo|photograph|reference|background|foregr
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether the prompt speaks of somebody as known: that is whoever the picture shows. */
-function isKnown({ word, noun }: Role, prompt: string): boolean {
+export function isKnown({ word, noun }: Role, prompt: string): boolean {
   const name = `(?:${escaped(word)}|${escaped(noun)})`;
   return new RegExp(
     `\\b(?:the|this|that|these|those|her|his|its|their|my|your|our)\\s+(?:[\\w-]+\\s+){0,2}${name}\\b`,
@@ -92,6 +92,12 @@ const USUAL_SHARE = 0.42;
 const FILM_POINTS = 14;
 /** What is in the air is farther away than what stands on the ground. */
 const AIR_DEPTH = 1.3;
+/** So many in the air are a flock: share of the height of each, and of half the width and height of all. */
+const FLOCK = 4;
+const [FLOCK_SHARE, FLOCK_WIDE, FLOCK_HIGH] = [0.07, 0.42, 0.4];
+/** Of half the picture's width: whoever only comes stays within it. */
+const INSIDE = 0.72;
+const PASSES = /\b(?:pass(?:es|ing)?|cross(?:es|ing)?|by|past|through|leaves?|away|off|out)\b/i;
 /** Share of a film in which they come in. */
 const ENTRANCE = 0.4;
 
@@ -113,10 +119,13 @@ function settleIn(
   const middle = centreOf(roots);
   const spread = Math.max(...roots.map(({ path }) => Math.abs((path[0]?.at[0] ?? 0) - middle[0])), 0.4);
   const room = Math.min(1, (camera.across * depth * 0.62) / spread);
-  return figures.map((figure): StageFigure => {
+  const inAir = roots.filter(({ support }) => 'on' in support && support.on === 'air').length;
+  // Many in the air are a flock, and far: each is small, and they are all over the sky.
+  const isFlock = inAir >= FLOCK;
+  return figures.map((figure, index): StageFigure => {
     if (!('on' in figure.support)) return { ...figure, size: figure.size * growth };
     const high = figure.support.on === 'air';
-    const away = depth * AIR_DEPTH;
+    const away = isFlock ? clamp(tall / (2 * camera.down * FLOCK_SHARE), depth, 60) : depth * AIR_DEPTH;
     // Before what the picture shows there, and as large on screen as it would be behind that.
     const shrunk = high ? Math.min(1, (nearestAbove(plate, u) * 0.8) / away) : 1;
     const size = figure.size * growth * shrunk;
@@ -126,12 +135,20 @@ function settleIn(
     const foot = high ? pointAt(camera, u, v, away * shrunk) : groundPoint(plate, u, depth);
     const motion = makePathMotion(figure.path);
     const side = foot[0] >= 0 ? 1 : -1;
+    const wide = high && isFlock ? (camera.across * away * shrunk * FLOCK_WIDE) / (spread * room) : 1;
+    const scattered = high && isFlock ? (((index * 0.618) % 1) - 0.5) * camera.down * away * shrunk * FLOCK_HIGH : 0;
+    const ownWay = motion(seconds).at[0] - motion(0).at[0];
+    // Who comes in goes on the same way, and does not turn back to where it came from.
+    const sense = !options.still && ownWay * side > 0 ? -1 : 1;
+    const edge = camera.across * (high ? away * shrunk : depth) * INSIDE;
     const outside = camera.across * depth * 1.25 + Math.abs(foot[0]) + tall;
     const placeAt = (time: number): Vector => {
       const { at } = motion(time);
       const beside = options.still ? 0 : (1 - smoothstep(0, ENTRANCE, time / seconds)) * outside * side;
-      const lift = high ? foot[1] + (at[1] - middle[1]) * 0.4 : at[1];
-      return [foot[0] + (at[0] - middle[0]) * room + beside, lift, foot[2] + clamp(at[2] - middle[2], -1.5, 1.5) * 0.6];
+      const lift = high ? foot[1] + (at[1] - middle[1]) * 0.4 + scattered : at[1];
+      const own = foot[0] + (at[0] - middle[0]) * room * sense * wide;
+      const across = options.still || PASSES.test(options.script.prompt) ? own : clamp(own, -edge, edge);
+      return [across + beside, lift, foot[2] + clamp(at[2] - middle[2], -1.5, 1.5) * 0.6];
     };
     const count = options.still ? 1 : FILM_POINTS;
     const times = Array.from({ length: count }, (_, index) => (options.still ? 0 : (seconds * index) / (count - 1)));
