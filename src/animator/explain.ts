@@ -51,12 +51,8 @@ function explainRole(role: Role, { relations, beats }: Script, stage: Stage): Ex
 const round = (seconds: number): number => Math.round(seconds * 100) / 100;
 const plain = (name: string): string => name.replaceAll('_', ' ');
 
-/** Angles that the stage has no camera for. */
-const UNFILMED: ReadonlySet<string> = new Set(['point_of_view']);
-
 /** What was understood, and yet changes nothing in this film. */
 function findIdle({ styles, set, shots, textOnScreen }: Script, { place }: Stage): string[] {
-  const unseen = shots.filter(({ stated, angle }) => stated && UNFILMED.has(angle)).map(({ angle }) => plain(angle));
   const elsewhere = shots.flatMap(({ place: other }) => (other === null || other === place.name ? [] : [plain(other)]));
   const moved = set.stated && set.place !== place.name ? [set.word ?? plain(set.place)] : [];
   const without = /^(?:space|planet)$/.test(place.name);
@@ -64,7 +60,6 @@ function findIdle({ styles, set, shots, textOnScreen }: Script, { place }: Stage
   return [
     ...styles.filter((style) => !hasLook(style)).map(plain),
     ...elsewhere,
-    ...unseen,
     ...moved,
     ...(without && set.said.includes('time') ? [plain(set.time)] : []),
     ...(without && set.said.includes('weather') ? [plain(set.weather)] : []),

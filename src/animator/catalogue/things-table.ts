@@ -224,7 +224,8 @@ church | church | 11 | g | meadow | church, chapel, cathedral, abbey
 mosque | mosque | 11 | g | desert | mosque
 lighthouse | ~lighthouse | 12 | g | beach | lighthouse
 windmill | ~windmill | 9 | g | meadow | windmill
-tower | tokyo-tower | 20 | g | city | tower, eiffel tower, tokyo tower
+tower | tokyo-tower | 10 | g | mountains | tower, stone tower, watchtower, watch tower, bell tower, castle tower, turret
+eiffel tower | tokyo-tower | 20 | g | city | eiffel tower, tokyo tower, radio tower, television tower
 pyramid | ~pyramid | 14 | g | desert | pyramid
 tent | tent | 1.8 | g | meadow | tent
 circus tent | circus-tent | 9 | g | meadow | circus tent, circus

@@ -149,6 +149,8 @@ export function choosePlace(
     !cast.some(({ senses }) => senses.thing?.kind === 'train')
   )
     add('road', 4);
+  // Who drives along a coast is on its road, not on its sand.
+  if (wheels && reading.places.some(({ word }) => /\b(?:coast|coastline|riviera|cliffs?)$/.test(word))) add('road', 3);
   // Candles and books around a wizard: he is at home, not before his castle.
   const furnished = cast.filter(({ senses: { thing } }) => thing?.home === 'room' || thing?.home === 'kitchen').length;
   const [lead] = cast;

@@ -94,6 +94,21 @@ function isTalk({ spoken, events }: Reading, { hero, cast }: ShotScope, { move, 
   return !goes && spoken.some((line) => line.speaker === speaker.id) && cast.length <= 3;
 }
 
+const OWN_EYES = new RegExp(
+  [
+    String.raw`\b(?:pov|point[- ]of[- ]view|first[- ]person|perspective)(?:[- ](?:view|perspective|shot|footage)){0,2} (?:of|from)\b`,
+    String.raw`(?:['’]s|s['’]|\b(?:his|her|its|their)) (?:pov|point[- ]of[- ]view|perspective|eyes)\b`,
+    String.raw`\b(?:first[- ]person|fpv|gopro|helmet cam|body ?cam)\b`,
+  ].join('|'),
+  'i',
+);
+
+/** "POV of a cyclist riding": what the cyclist sees. "POV, a dog in a meadow": somebody sees the dog. */
+function seesItself({ prompt, events }: Reading, { hero, cast }: ShotScope): boolean {
+  const seer = cast[hero ?? -1];
+  return seer !== undefined && OWN_EYES.test(prompt) && events.some(({ subjects }) => subjects.includes(seer.id));
+}
+
 /** One to three shots that cover the film. */
 export function planShots(reading: Reading, scope: ShotScope): Shot[] {
   const { durationSeconds, hero } = scope;
@@ -107,6 +122,8 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
     : drafts.map((_, i) => (durationSeconds * i) / drafts.length);
   const pace = drafts.map((draft) => draft.pace).find((each) => each !== undefined);
   return drafts.map((draft, i): Shot => {
+    const onlooker = draft.angle === 'point_of_view' && hero !== null && !seesItself(reading, scope);
+    const handheld = draft.handheld === true || onlooker;
     const size = pick(
       SHOT_SIZES,
       draft.size,
@@ -123,14 +140,14 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
       from: begins[i] ?? 0,
       to: begins[i + 1] ?? durationSeconds,
       size,
-      angle: pick(SHOT_ANGLES, draft.angle, 'eye'),
+      angle: onlooker ? 'eye' : pick(SHOT_ANGLES, draft.angle, 'eye'),
       // Somebody's eyes that see nobody else go along.
       move: pick(
         SHOT_MOVES,
         draft.move,
-        draft.handheld === true ? 'handheld' : hero === null && draft.angle === 'point_of_view' ? 'dolly_in' : 'static',
+        handheld ? 'handheld' : hero === null && draft.angle === 'point_of_view' ? 'dolly_in' : 'static',
       ),
-      handheld: draft.handheld === true,
+      handheld,
       lens: pick(SHOT_LENSES, draft.lens, 'normal'),
       subject: size === 'establishing' ? null : findSubject(reading, start, end, scope),
       place: drafts.some(({ cut }) => cut) ? findPlaceOfShot(reading, start, end, scope) : null,

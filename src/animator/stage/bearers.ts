@@ -7,7 +7,7 @@ import { heightOf, type Player, reachOf } from './players.ts';
 
 const IN_WATER: ReadonlySet<string> = new Set(['swim', 'surf', 'row', 'sail', 'dive', 'float']);
 const IN_AIR: ReadonlySet<string> = new Set(['fly', 'hover', 'float', 'take_off', 'land', 'rise', 'fall']);
-/** Of people: who falls or rises is not in the air for that. */
+/** Of whoever lives on the ground: who falls or rises is not in the air for that. */
 const ALOFT: ReadonlySet<string> = new Set(['fly', 'hover', 'float']);
 const ON_FOOT: ReadonlySet<string> = new Set([
   'walk',
@@ -53,7 +53,8 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
   // Where there is ground, people stand on it unless they say that they fly.
   if (person !== null) return does(ALOFT) ? 'air' : 'ground';
   if (thing?.realm === 'sky' && !(acts.length > 0 && acts.every((act) => ON_FOOT.has(act)))) return 'air';
-  return does(IN_AIR) && thing?.realm !== 'water' ? 'air' : 'ground';
+  const walks = thing?.alive === true && thing.realm === 'ground';
+  return does(walks ? ALOFT : IN_AIR) && thing?.realm !== 'water' ? 'air' : 'ground';
 }
 
 /** Whom somebody is to the left or to the right of, by role. */

@@ -182,7 +182,8 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
     (player) =>
       player === subject ||
       (given.has(players[player]?.role.id ?? -1) && !landmarks.has(player)) ||
-      carries(player, subject, parts),
+      carries(player, subject, parts) ||
+      mounts(player, subject, parts),
   );
   if (isClose(shot)) {
     const beside = companions(subject, parts);
@@ -213,6 +214,11 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
 /** A bicycle is seen with its rider, though nobody mentions it. */
 const carries = (player: number, subject: number, { bonds, players }: ExtentParts): boolean =>
   players[player]?.thing?.moves === true && bonds.some(({ child, parent }) => child === subject && parent === player);
+
+/** Nor is a rider left out whom nobody mentions. */
+const mounts = (player: number, subject: number, { bonds, players }: ExtentParts): boolean =>
+  players[player]?.order.family === 'person' &&
+  bonds.some(({ child, parent, as }) => child === player && parent === subject && as === 'sit');
 
 /** Those who have to do with the subject, and its like, are seen with it. */
 function companions(subject: number, { players, script }: ExtentParts): ReadonlySet<number> {

@@ -11,6 +11,7 @@ import { findProspect, flyOver, isAloft } from './prospects.ts';
 import { runsOnRails } from './railways.ts';
 import { hasStack } from './stacks.ts';
 import type { CameraKey, StageShot } from './stage.ts';
+import { isThroughEyes, seeThrough } from './through-eyes.ts';
 import { MARGIN_ACROSS, MARGIN_UP, NORMAL, type Tangents, tangentsOf } from './view.ts';
 import { turned, type WhereIs } from './whereabouts.ts';
 
@@ -92,6 +93,8 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   if (empty && !facts.indoor && showsLand(shot)) return frameLand(shot, parts);
   const times = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => shot.from + (shot.to - shot.from) * share);
   const middleTime = (shot.from + shot.to) / 2;
+  if (subject !== null && isThroughEyes(shot, players[subject]))
+    return seeThrough(shot, subject, followed(subject, parts, middleTime), parts);
   const depthwards = subject === null ? null : depthOf(subject, shot, parts);
   const follows =
     subject !== null &&
@@ -115,7 +118,8 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const far = Math.min(most, Math.max(0.35, fitted));
   // In a room the lens is widened where the wall is too near.
   const widened = Math.min(WIDEST / tangents.up, Math.max(1, fitted / far));
-  const above = keepAbove(add(extent.target, scale(look, far)), facts, hasStack(parts.script, parts.given));
+  const free = keepAbove(add(extent.target, scale(look, far)), facts, hasStack(parts.script, parts.given));
+  const above = subject === null ? free : keepOffBearer(free, subject, parts, middleTime);
   const eye = add(above, [0, riseOver(above, extent.target, facts), 0]);
   const target = headRoom(extent.target, far * tangents.up * widened, shot);
   const fieldOfView = (Math.atan(tangents.up * widened) * 360) / Math.PI;
@@ -162,7 +166,7 @@ function liftOver(
 }
 
 /** Whoever is borne is followed by following its bearer. */
-function followed(subject: number, { bonds, whereIs }: FramingParts, time: number): MoveParts['follow'] {
+function followed(subject: number, { bonds, whereIs }: FramingParts, time: number): NonNullable<MoveParts['follow']> {
   let figure = subject;
   for (
     let bond = bonds.find(({ child }) => child === figure);
@@ -270,6 +274,20 @@ function riseOver(eye: Vector, target: Vector, facts: PlaceFacts): number {
     if (hidden > 0) rise = Math.max(rise, hidden / (1 - share));
   }
   return Math.min(MOST_RISE, rise);
+}
+
+/** Of a height: over the parapet before somebody on a tower, and how far around it there may be one. */
+const [OVER_PARAPET, AROUND_TOWER] = [0.85, 2.4];
+
+/** Whoever stands on a tower is filmed neither from inside it nor through its battlements. */
+function keepOffBearer(eye: Vector, subject: number, { bonds, players, whereIs }: FramingParts, time: number): Vector {
+  const bond = bonds.find(({ child, as }) => child === subject && as === 'stand');
+  if (bond === undefined || players[bond.parent]?.order.family !== 'building') return eye;
+  const { at, radius } = whereIs(bond.parent, time);
+  const own = whereIs(subject, time);
+  const floor = own.at[1] + own.height * OVER_PARAPET;
+  const near = Math.hypot(eye[0] - at[0], eye[2] - at[2]) < radius * AROUND_TOWER;
+  return near && eye[1] < floor ? [eye[0], floor, eye[2]] : eye;
 }
 
 function keepAbove(eye: Vector, facts: PlaceFacts, level: boolean): Vector {

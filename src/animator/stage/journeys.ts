@@ -47,6 +47,9 @@ const FLIGHTS = 2.6;
 /** Three quarters: seen from the side, and coming a little nearer. */
 const SLANT = 0.42;
 
+/** For those who go on the ground. */
+const ON_THE_SPOT: ReadonlySet<string> = new Set(['fall', 'rise', 'land']);
+
 /** What one does of its own accord, and what those it bears make it do. */
 function beatsOf(
   player: number,
@@ -131,7 +134,11 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     player,
     parts,
   );
-  const moving = beats.filter(({ act }) => goesBy(act));
+  const walks = bearer === 'ground' && (own.thing?.realm === 'ground' || own.order.family === 'person');
+  // Who tumbles while running falls where he is, not out of the sky.
+  const moving = beats.filter(
+    ({ act }) => goesBy(act) && !(walks && own.thing?.alive !== false && ON_THE_SPOT.has(act)),
+  );
   const drifts = idle !== 'stand' && idle !== 'float' && moving.length === 0 && own.thing?.moves === true;
   // Who follows keeps the other's pace, or it would run into it.
   const paced = (leader === null ? companionOf(player, moving, parts) : players[leader]) ?? own;

@@ -53,6 +53,11 @@ function riseOfThings({ script, players, bonds, given, whereIs, low }: Looking, 
 const [BEFORE_FACE, BESIDE_PAIR] = [0.3, 1.05];
 const FACING = { metres: 2.2, radians: 0.6 } as const;
 
+/** Metres a second from which something is under way, and radians from where it goes to who films it. */
+const [FAST, FRONT_QUARTER] = [4, 0.62];
+const isDriven = (player: Player | undefined): boolean =>
+  player?.order.family === 'vehicle' && player.thing?.alive === false;
+
 /** Whether somebody else is right before the face. */
 function facesSomebody(subject: number, { players, whereIs }: Looking, time: number): boolean {
   const own = whereIs(subject, time);
@@ -89,6 +94,9 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
     const aside = facesSomebody(subject ?? 0, parts, time) ? BESIDE_PAIR : BEFORE_FACE;
     heading = where.heading + (parts.around >= 0 ? aside : -aside);
   }
+  // A vehicle under way is seen from its front quarter.
+  if (!isClose(shot) && where !== null && where.speed > FAST && isDriven(players[subject ?? 0]))
+    [heading, up] = [where.heading + (parts.around >= 0 ? FRONT_QUARTER : -FRONT_QUARTER), Math.min(up, 0.1)];
   // An insect shows its wings to whoever looks from above and aside.
   if (isClose(shot) && where !== null && players[subject ?? 0]?.order.family === 'arthropod')
     [heading, up] = [where.heading + (parts.around >= 0 ? 0.9 : -0.9), 0.5];

@@ -3,6 +3,7 @@ import { boardActOf, holdWayOf, isTable, workPlaceOf } from '../catalogue/uses.t
 import type { RoleRelation, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { formBand } from './bands.ts';
+import { manVehicles } from './crews.ts';
 import {
   addRole,
   type Draft,
@@ -65,6 +66,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     answerBack,
     coverSleepers,
     restOnSill,
+    manVehicles,
     mountBoard,
     boardVessel,
     keepRoomy,

@@ -42,6 +42,54 @@ describe('what nobody mentions is there all the same', () => {
   });
 });
 
+describe('vehicles', () => {
+  const riderOf = (prompt: string) => {
+    const { figures } = stageOf(prompt);
+    const vehicle = figures.findIndex(({ body }) => body.family === 'vehicle');
+    return figures.find(
+      ({ body, support }) => body.family === 'person' && 'figure' in support && support.figure === vehicle,
+    );
+  };
+
+  test('what drives has a driver who sits, what stands there or drives itself has none', () => {
+    for (const prompt of ['A motorcycle speeds down a mountain road', 'A red car drives along the coast'])
+      expect(riderOf(prompt)?.support).toMatchObject({ as: 'sit' });
+    for (const prompt of ['A motorcycle is parked in the street', 'A driverless car drives down the road'])
+      expect(riderOf(prompt)).toBeUndefined();
+  });
+});
+
+describe('through the eyes', () => {
+  test('of whoever acts, the camera is before the face and goes along', () => {
+    const { figures, shots } = stageOf('POV shot of a man walking through a forest');
+    const [shot] = shots;
+    const height = 1.8;
+    expect(shot?.follow).toEqual({ figure: 0, turns: true });
+    expect(figures[0]?.body.family).toBe('person');
+    const [x = 9, y = 9, z = 9] = shot?.keys[0]?.eye ?? [];
+    expect(Math.hypot(x, z)).toBeLessThan(0.6);
+    expect(y).toBeGreaterThan(height * 0.6);
+    expect(y).toBeLessThan(height);
+  });
+
+  test('of nobody who is there, somebody is looked at', () => {
+    expect(stageOf('POV, a dog in a meadow').shots[0]?.follow).toBeNull();
+  });
+});
+
+test('who tumbles was on the ground before', () => {
+  const [puppy] = stageOf('A puppy runs through a park and tumbles').figures;
+  const heights = puppy?.path.map(({ at }) => at[1]) ?? [];
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.3);
+});
+
+test('who stands on a tower is filmed from above its floor', () => {
+  const { figures, shots } = stageOf('A wizard stands on top of a tower');
+  const tower = figures.findIndex(({ body }) => body.sheet.thing === 'tower');
+  expect(figures[0]?.support).toMatchObject({ figure: tower, as: 'stand' });
+  for (const { eye } of shots[0]?.keys ?? []) expect(eye[1]).toBeGreaterThan(9);
+});
+
 describe('water', () => {
   test('who goes along it keeps dry feet', () => {
     const stage = stageOf('Two kids run along the beach');

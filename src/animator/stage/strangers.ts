@@ -17,7 +17,8 @@ export const isDeserted = (set: SetPlan): boolean =>
   said(set).some((word) => EMPTY.test(word)) || set.without.some((word) => NOBODY.test(word));
 
 const AGES = ['adult', 'young', 'middle', 'adult', 'old', 'young'] as const;
-const ANYBODY: PersonLook = {
+/** Of whom no prompt says anything. */
+export const ANYBODY: PersonLook = {
   ...{ gender: 'any', age: 'adult', build: null, skin: null, hair: null, eyes: null, beard: null, glasses: false },
   role: null,
 };

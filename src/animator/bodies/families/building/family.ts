@@ -4,6 +4,7 @@ import { makeFountain } from './fountain.ts';
 import { makeHouse, makeHut } from './houses.ts';
 import { makeLighthouse } from './lighthouse.ts';
 import { makePyramid } from './pyramid.ts';
+import { makeTower } from './tower.ts';
 import { makeWindmill } from './windmill.ts';
 
 export const BUILDING_MAKERS: Readonly<Record<string, Maker>> = {
@@ -15,6 +16,7 @@ export const BUILDING_MAKERS: Readonly<Record<string, Maker>> = {
   windmill: makeWindmill,
   castle: makeCastle,
   pyramid: makePyramid,
+  tower: makeTower,
   fountain: makeFountain,
 };
 

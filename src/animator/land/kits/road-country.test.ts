@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { PlaceOrder } from '../place.ts';
+import { ROAD } from '../places/road.ts';
+import { makeSight } from '../sight.ts';
+import { roadX, roadY } from './road-line.ts';
+
+const orderOf = (...dressing: string[]): PlaceOrder => ({
+  ...{ seed: 5, time: 'day', weather: 'clear', season: 'summer', dressing, without: [] },
+});
+const SIGHT = makeSight([{ eye: [0, 1.6, 10], target: [0, 1, 0], corner: 0.95 }]);
+
+describe('a road leads through the land its words tell of', () => {
+  test('along a coast the sea lies below on one side and a slope rises on the other', () => {
+    const { heightAt, waterLevel } = ROAD.describe(orderOf('coastal'));
+    expect(waterLevel).toBeLessThan(-10);
+    for (const z of [-120, -40, 0, 40]) {
+      expect(heightAt(roadX(z), z)).toBeCloseTo(roadY(z));
+      expect(heightAt(roadX(z) - 60, z)).toBeLessThan(waterLevel ?? 0);
+      expect(heightAt(roadX(z) + 60, z)).toBeGreaterThan(roadY(z) + 5);
+    }
+    expect(ROAD.build(orderOf('coastal'), SIGHT, 0.3).water?.kind).toBe('open');
+  });
+
+  test('without such words there are fields, and no sea', () => {
+    expect(ROAD.describe(orderOf('country road')).waterLevel).toBeNull();
+  });
+
+  test('woods stand nearer and thicker than in the fields', () => {
+    const count = (order: PlaceOrder): number => ROAD.build(order, SIGHT, 0.3).placements.length;
+    expect(count(orderOf('pine forest'))).toBeGreaterThan(count(orderOf()) * 1.2);
+  });
+
+  test('a desert is made of finite numbers too', () => {
+    const { placements, grounds } = ROAD.build(orderOf('desert'), SIGHT, 0.3);
+    for (const { mesh } of [...placements, ...grounds]) expect(mesh.vertices.every(Number.isFinite)).toBe(true);
+  });
+});
