@@ -92,12 +92,14 @@ const [file = 'prompts.txt'] = positionals;
 const prompts = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
 let rows: SheetRow[] = [];
 let sheets = 0;
+/** As large as the lens draws what is asked for. */
+let drawn = { width, height };
 
 async function writeSheet(): Promise<void> {
   if (rows.length === 0) return;
   sheets += 1;
   const name = `${values.out}-${sheets}.png`;
-  await writeFile(name, drawContactSheet({ width, height }, rows));
+  await writeFile(name, drawContactSheet(drawn, rows));
   rows = [];
   console.log(`=== ${name}`);
 }
@@ -108,7 +110,8 @@ for (const [index, prompt] of prompts.entries()) {
   console.log(`${index + 1}. ${prompt}\n${tell(script)}`);
   if (values.out === undefined) continue;
   const stage = stageScript(script, Number(values.seed), width / height, { bodyOf });
-  const { pictures } = await pictureStage(stage, { width, height }, times);
+  const { pictures, size } = await pictureStage(stage, { width, height }, times);
+  drawn = { ...size };
   rows.push({ caption: `${index + 1}. ${prompt}`, pictures });
   if (rows.length === ROWS) await writeSheet();
 }

@@ -51,9 +51,10 @@ const LEAST_LEVEL = 0.1;
 /** Above what grows there. */
 const GRASS_METRES = 0.45;
 
-/** A wide shot that nobody asked for shows the cast, not the land; the nearer, the smaller the smallest of it is. */
-function shareOf({ size, sizeStated }: Shot, { players, given }: FramingParts): number {
+/** A wide shot that nobody asked for shows the cast, not the land; the nearer, the smaller the smallest of it is, and in an upright picture anyway. */
+function shareOf({ size, sizeStated }: Shot, { players, given, shape }: FramingParts): number {
   if (size !== 'wide' || sizeStated) return SIZE_SHARES[size];
+  if (shape < 1) return UNASKED_NEAR;
   const extents = players.filter(({ role }) => given.has(role.id)).map(sizeOfPlayer);
   return Math.min(...extents) < Math.max(...extents) * UNLIKE ? UNASKED_NEAR : UNASKED_WIDE;
 }
