@@ -1,0 +1,82 @@
+import type { PlaceFacts } from '../land/place.ts';
+import { add, type Vector } from '../maths/vector.ts';
+import type { Bond } from './bonds.ts';
+import { floorAt } from './film-frame.ts';
+import type { Player } from './players.ts';
+import type { StageShot } from './stage.ts';
+import { turned, type WhereIs } from './whereabouts.ts';
+
+interface Surroundings {
+  readonly players: readonly Player[];
+  readonly bonds: readonly Bond[];
+  readonly whereIs: WhereIs;
+  readonly facts: PlaceFacts;
+}
+
+const LEAST_HEIGHT = 0.22;
+/** What lies on each other on the ground is looked at along the ground. */
+const LEAST_LEVEL = 0.1;
+/** Above what grows there. */
+const GRASS_METRES = 0.45;
+
+/** A camera that goes along stays above the ground all the way. */
+export function liftOver(
+  shot: StageShot,
+  figure: number,
+  { whereIs, facts }: Surroundings,
+  times: readonly number[],
+): StageShot {
+  let lift = 0;
+  for (const time of times) {
+    const { at, heading, height } = whereIs(figure, time);
+    const turn = shot.follow?.turns === true ? heading : 0;
+    for (const { eye } of shot.keys) {
+      const [x, , z] = turned(eye, turn, 1);
+      lift = Math.max(lift, floorAt(facts, at[0] + x, at[2] + z, 'air') + GRASS_METRES - at[1] - eye[1]);
+      const from: Vector = [at[0] + x, at[1] + eye[1] + lift, at[2] + z];
+      lift += riseOver(from, [at[0], at[1] + height / 2, at[2]], facts);
+    }
+  }
+  if (lift <= 0) return shot;
+  return { ...shot, keys: shot.keys.map((key) => ({ ...key, eye: add(key.eye, [0, lift, 0]) })) };
+}
+
+/** Right before whom it shows the ground hides nothing but feet. */
+const [CLEARANCE, MOST_RISE, SAMPLES, NEAREST] = [0.15, 5, 10, 0.7];
+
+/** Metres a camera must rise to look over a bank or a dune between it and whom it shows. */
+export function riseOver(eye: Vector, target: Vector, facts: PlaceFacts): number {
+  let rise = 0;
+  for (let sample = 1; sample <= SAMPLES; sample++) {
+    const share = (sample / SAMPLES) * NEAREST;
+    const [x, z] = [eye[0] + (target[0] - eye[0]) * share, eye[2] + (target[2] - eye[2]) * share];
+    const line = eye[1] + (target[1] - eye[1]) * share;
+    const hidden = facts.heightAt(x, z) + CLEARANCE - line;
+    if (hidden > 0) rise = Math.max(rise, hidden / (1 - share));
+  }
+  return Math.min(MOST_RISE, rise);
+}
+
+/** Of a height: over the parapet before somebody on a tower, and how far around it there may be one. */
+const [OVER_PARAPET, AROUND_TOWER] = [0.85, 2.4];
+
+/** Whoever stands on a tower is filmed neither from inside it nor through its battlements. */
+export function keepOffBearer(
+  eye: Vector,
+  subject: number,
+  { bonds, players, whereIs }: Surroundings,
+  time: number,
+): Vector {
+  const bond = bonds.find(({ child, as }) => child === subject && as === 'stand');
+  if (bond === undefined || players[bond.parent]?.order.family !== 'building') return eye;
+  const { at, radius } = whereIs(bond.parent, time);
+  const own = whereIs(subject, time);
+  const floor = own.at[1] + own.height * OVER_PARAPET;
+  const near = Math.hypot(eye[0] - at[0], eye[2] - at[2]) < radius * AROUND_TOWER;
+  return near && eye[1] < floor ? [eye[0], floor, eye[2]] : eye;
+}
+
+export function keepAbove(eye: Vector, facts: PlaceFacts, level: boolean): Vector {
+  const floor = floorAt(facts, eye[0], eye[2], 'air') + (level ? LEAST_LEVEL : LEAST_HEIGHT);
+  return eye[1] >= floor ? eye : [eye[0], floor, eye[2]];
+}
