@@ -14,6 +14,7 @@ import { goesThroughWater } from './shore.ts';
 import type { Spot } from './spots.ts';
 import type { PathPoint, StageAct } from './stage.ts';
 import { stationMetres, stopsHere } from './stations.ts';
+import { STEP_SECONDS, verticalPath } from './vertical-path.ts';
 
 /** A figure's way through the film. */
 export interface Journey {
@@ -35,7 +36,6 @@ export interface JourneyParts {
   bearerOf(player: number): Bearer;
 }
 
-const STEP_SECONDS = 0.25;
 /** Of the height of who wades. */
 const FORD_SHARE = 0.22;
 /** In company, whoever only flies or swims about stays with the others. */
@@ -267,24 +267,6 @@ function leaderOf(player: number, { script, players }: JourneyParts): number | n
 function gapBetween(leader: Player | undefined, own: Player): number {
   const ahead = leader === undefined ? 0 : reachOf(leader);
   return reachOf(own) * (1 + own.instance * 1.6) + ahead + Math.max(0.4, heightOf(own) * 0.5);
-}
-
-function verticalPath(beat: Beat, at: Vector, heading: number, rise: number, length: number): PathPoint[] {
-  const sinks = beat.act === 'fall' || beat.act === 'land' || beat.direction === 'down';
-  const ahead = beat.act === 'take_off' || beat.act === 'land' ? rise * 1.4 : 0;
-  const path: PathPoint[] = [];
-  for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
-    const share = Math.min(1, Math.max(0, (time - beat.from) / Math.max(0.5, beat.to - beat.from)));
-    const eased = beat.act === 'fall' ? share * share : share * share * (3 - 2 * share);
-    const up = sinks ? 1 - eased : eased;
-    const along = (eased - 0.5) * ahead;
-    path.push({
-      time,
-      at: [at[0] + Math.sin(heading) * along, at[1] + up * rise, at[2] + Math.cos(heading) * along],
-      heading,
-    });
-  }
-  return path;
 }
 
 /** Every moment of the film has an act: what is between two beats is standing, or whatever the body does by itself. */
