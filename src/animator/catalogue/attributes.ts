@@ -46,6 +46,7 @@ export const COLLECTIVE_WORDS: Readonly<Record<string, number>> = {
   handful: 4,
   group: 4,
   pack: 4,
+  pod: 4,
   family: 4,
   team: 4,
   band: 4,

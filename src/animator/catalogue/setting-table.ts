@@ -13,7 +13,7 @@ export const TIME_WORDS: readonly (readonly [string, Hour])[] = [
   ),
   ...rows<Hour>(
     'golden_hour',
-    'golden hour, sunset, sundown, evening light, sun be low, low sun, sun is low, setting sun, sun set, late afternoon, golden light, sun go down, sun is going down, setting of the sun, magic hour',
+    'golden hour, sunset, sundown, evening light, sun be low, low sun, sun is low, setting sun, sun set, sun sets, sun setting, sun is setting, sun goes down, sun going down, late afternoon, golden light, sun go down, sun is going down, setting of the sun, magic hour',
   ),
   ...rows<Hour>('dusk', 'dusk, evening, twilight, blue hour, nightfall, evening light'),
   ...rows<Hour>(
@@ -22,7 +22,7 @@ export const TIME_WORDS: readonly (readonly [string, Hour])[] = [
   ),
   ...rows<Hour>(
     'dawn',
-    'dawn, sunrise, daybreak, first light, early morning, rising sun, sun rise, sun be rising, morning mist, morning light, soft morning light, crisp morning, morning',
+    'dawn, sunrise, daybreak, first light, early morning, rising sun, sun rise, sun rises, sun rising, sun is rising, sun be rising, sun comes up, sun coming up, morning mist, morning light, soft morning light, crisp morning, morning',
   ),
 ];
 

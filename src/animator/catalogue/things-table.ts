@@ -70,6 +70,7 @@ kangaroo | <kangaroo | 1.4 | g | desert | kangaroo, wallaby
 rabbit | rig:rabbit | 0.35 | g | meadow | rabbit, bunny, hare
 squirrel | <chipmunk | 0.25 | g | forest | squirrel, chipmunk
 mouse | <mouse | 0.12 | g | - | mouse
+hamster | <mouse | 0.12 | g | room | hamster, guinea pig, gerbil
 rat | <rat | 0.16 | g | - | rat, rodent
 hedgehog | <hedgehog | 0.2 | g | forest | hedgehog, porcupine
 badger | <badger | 0.4 | g | forest | badger, armadillo, pangolin, anteater
@@ -91,13 +92,14 @@ dinosaur | <t-rex | 4.5 | g | forest | dinosaur, t rex, tyrannosaurus, velocirap
 sauropod | <sauropod | 6 | g | meadow | sauropod, brontosaurus, brachiosaurus, diplodocus
 dragon | <dragon | 4 | s | mountains | dragon, griffin, wyvern
 phoenix | phoenix | 1.6 | s | mountains | phoenix
-bird | rig:bird | 0.5 | s | - | bird, sparrow, swallow, robin, starling, finch, songbird, hummingbird, canary, bluebird, cardinal, kingfisher
+bird | rig:bird | 0.5 | s | - | bird, sparrow, swallow, robin, starling, finch, songbird, canary, bluebird, cardinal, kingfisher
+hummingbird | rig:bird | 0.18 | s | garden | hummingbird, sunbird
 crow | rig:bird | 0.5 | s | - | crow, raven, blackbird
 pigeon | rig:bird | 0.45 | s | city | pigeon
 dove | rig:bird | 0.4 | s | - | dove
 eagle | rig:bird | 0.9 | s | mountains | eagle, hawk, falcon, vulture, bird of prey
 seagull | rig:bird | 0.5 | s | beach | seagull, gull, albatross, pelican, seabird
-owl | rig:owl | 0.4 | g | forest | owl
+owl | rig:owl | 0.4 | g | forest | owl, snowy owl, barn owl, horned owl
 parrot | rig:parrot | 0.45 | g | forest | parrot, macaw, toucan, cockatoo
 peacock | peacock | 1.3 | g | meadow | peacock
 penguin | rig:penguin | 0.8 | g | beach | penguin

@@ -89,6 +89,9 @@ export function chooseCast(reading: Reading): Chosen {
     if (entity.hidden || entity.senses.thing === null) return false;
     // Those of whom a group is made stand for it.
     if (entity.members.length > 0) return false;
+    // "silhouettes against the sky" are of those who were told of before.
+    if (entity.noun === 'silhouette' && reading.entities.some((other) => other.at < entity.at && isAnimate(other)))
+      return false;
     if (isUnwanted(entity, reading.negative)) {
       leftOut.push({ word: entity.word, reason: 'negated' });
       return false;

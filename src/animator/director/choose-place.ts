@@ -10,6 +10,8 @@ const WEAK =
 /** What leads through a place or is a piece of it. */
 const STRETCH = /^(?:stop|path|aisle|trail|walkway|floor|corner|wall|entrance|gate|steps|stairs)$/;
 const SMALL_METRES = 0.4;
+const ON_THE_SURFACE =
+  /\b(?:surfac\w*|breach\w*|fins?|spout\w*|waves?|drone|aerial|boats?|splash\w*|above|shallows?|shore|jump\w*|leap\w*)\b/i;
 
 const WATERS: ReadonlySet<string> = new Set([
   ...[
@@ -178,6 +180,13 @@ export function choosePlace(
   // Penguins in a blizzard are on ice.
   if (reading.weather === 'snow' && reading.places.length === 0 && scores.has('beach'))
     add('snowfield', (scores.get('beach') ?? 0) + 0.1);
+  // Who only swims in the sea is seen where it swims.
+  const under = wet && swimmer.realm === 'underwater' && !leaps && !boats && !ON_THE_SURFACE.test(reading.prompt);
+  if (under && scores.has('sea')) add('underwater', (scores.get('sea') ?? 0) + 0.1);
+  // A waterfall in a jungle is what one came for; a bridge that nobody crosses is a piece of the land.
+  for (const land of ['jungle', 'forest', 'mountains', 'valley', 'river', 'canyon'])
+    if (scores.has('waterfall') && scores.has(land)) add('waterfall', scores.get(land) ?? 0);
+  if (cast.length === 0 && ['river', 'lake', 'garden'].some((land) => scores.has(land))) add('bridge', -2);
   let best: string | null = null;
   for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
   const stated =

@@ -58,7 +58,15 @@ function describePlace(
   return {
     colour: colour === undefined ? null : spellColour(colour),
     traits: said.filter((word) => PLACE_TRAITS.has(word) || (isAdjective(word) && word !== colour)),
-    dressing: [...new Set([...dressing, ...places.map(({ word }) => word), ...shown, ...skyOf(prompt, negative)])],
+    dressing: [
+      ...new Set([
+        ...dressing,
+        ...places.map(({ word }) => word),
+        ...shown,
+        ...skyOf(prompt, negative),
+        ...(BLOSSOMS.test(prompt) ? ['cherry blossom'] : []),
+      ]),
+    ],
   };
 }
 
@@ -80,6 +88,7 @@ const UNWANTED: Readonly<Record<SetPlan['weather'], RegExp>> = {
 };
 
 /** Snow that lies and clouds that drift leave the stars to be seen where they are told of. */
+const BLOSSOMS = /\b(?:cherry blossoms?|sakura|cherry trees? in bloom)\b/i;
 const STARRY = /\b(?:aurora|northern lights?|milky way|stars|starry|meteors?|shooting stars?)\b/;
 const FALLS = /\b(?:snowing|snowfall|snowflakes?|blizzard|snowstorm|falling|overcast)\b/;
 
@@ -109,7 +118,9 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
     timeTo: passTo(reading),
     weather: chooseWeather(reading),
     weatherAmount: reading.weatherAmount,
-    season: reading.season ?? (reading.weather === 'snow' || winter ? 'winter' : 'summer'),
+    season:
+      reading.season ??
+      (BLOSSOMS.test(reading.prompt) ? 'spring' : reading.weather === 'snow' || winter ? 'winter' : 'summer'),
     ...described,
     lights: reading.dressing.filter((word) => LIGHTS.test(word)),
     without: reading.negative,

@@ -35,3 +35,19 @@ it('stars that are told of are seen, though snow lies', () => {
   const { set } = write('Northern lights over a snowy mountain lake, stars');
   expect(set).toMatchObject({ weather: 'clear', season: 'winter' });
 });
+
+it('a sun that rises or sets is an hour', () => {
+  expect(write('A rooster crows on a fence as the sun rises over the barn').set.time).toBe('dawn');
+  expect(write('The sun sets behind the mountains while cows graze').set.time).toBe('golden_hour');
+});
+
+it('who swims in the sea is seen under water, who leaps out of it above', () => {
+  expect(write('A jellyfish drifting in the dark ocean').set.place).toBe('underwater');
+  expect(write('A humpback whale breaches out of the ocean').set.place).toBe('sea');
+});
+
+it('a pod is of dolphins, silhouettes are of whom was told, and an owl glides on its wings', () => {
+  expect(write('A pod of dolphins leaps out of the water').cast).toMatchObject([{ thing: 'dolphin', count: 4 }]);
+  expect(write('Horses galloping on a beach, silhouettes against the orange sky').cast).toHaveLength(1);
+  expect(write('A snowy owl glides over a field').beats).toMatchObject([{ act: 'fly' }]);
+});

@@ -56,6 +56,8 @@ const WAYS = /^(?:along|through|across|into)$/;
 /** What names no work: somebody's own is meant. */
 const OWN_WORK = /^(?:play|perform|practice|practise|train|rehearse|serve|swing|compete|work)$/;
 const THROUGH_WATER = /^(?:fly|walk|run|float|sneak|sail|trot)$/;
+/** Birds that are mostly seen on the ground or on a branch, and fly all the same. */
+const PERCHES = /^(?:owl|parrot|flamingo|goose|peacock)$/;
 /** Said of birds and of whatever goes as smoothly. */
 const SMOOTH = /^(?:glide|circle|whirl|cruise|zoom|speed|race|drift)$/;
 
@@ -83,8 +85,14 @@ function playedBy(
     gait !== 'fly' &&
     (role.person === null || gait !== 'walk')
   )
-    // Wolves circle on their feet.
-    return alive && role.person === null && gait === 'walk' ? (act.act === 'fly' ? 'walk' : act.act) : gait;
+    // Wolves circle on their feet, owls do not.
+    return act.act === 'fly' && PERCHES.test(role.thing)
+      ? 'fly'
+      : alive && role.person === null && gait === 'walk'
+        ? act.act === 'fly'
+          ? 'walk'
+          : act.act
+        : gait;
   // Dancers whirl on their feet.
   if (act.act === 'fly' && verb === 'whirl' && role.person !== null) return 'dance';
   if (act.act === 'fly' && verb === 'glide' && gait === 'walk' && role.person !== null) return 'walk';

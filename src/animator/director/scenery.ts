@@ -28,7 +28,7 @@ const isBuiltIn = (cast: readonly Entity[], place: string, role: number | null):
   findPlace(place)?.indoors === true && GROWN[place]?.test(cast[role ?? -1]?.senses.thing?.kind ?? '') === true;
 
 /** Parts of trees: nobody needs one of its own who does not hold it. */
-const BOUGH = /^(?:branch|twig|bough|leaf|leaves|root)$/;
+const BOUGH = /^(?:branch|twig|bough|leaf|leaves|root|lily pad|water lily|reed|fern)$/;
 
 const LONE = /^(?:lone|lonely|single|solitary|one)$/;
 
@@ -71,7 +71,9 @@ export function findScenery(
       ({ act, subjects, target, direct }) =>
         (subjects.includes(entity.id) && !IDLE.test(act?.act ?? '')) || (target === entity.id && direct),
     );
-    if (bound.has(id) || acts) continue;
+    // "a duck on a pond with lily pads": no animal holds them.
+    const overgrown = outside && BOUGH.test(entity.noun) && cast.every((each) => each.senses.person === null);
+    if ((bound.has(id) && !overgrown) || acts) continue;
     const grown =
       (GROWN[place]?.test(kind) === true && !(count !== null && count > 0 && modifiers.length > 0)) ||
       (outside && BOUGH.test(entity.noun));

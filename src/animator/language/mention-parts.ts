@@ -105,7 +105,7 @@ export function base(
 export const ONE_FORM =
   /^(?:fish|sheep|deer|salmon|trout|koi|carp|bison|moose|wildebeest|aircraft|cattle|tuna|reindeer|shrimp|squid)$/;
 
-export const YOUNG_HEAD = /^(?:cub|pup|puppy|kitten|calf|chick|foal|kid|hatchling|fawn)$/;
+export const YOUNG_HEAD = /^(?:cub|pup|puppy|kitten|calf|chick|foal|kid|kit|joey|hatchling|fawn)$/;
 
 /** Said of the noun before them: "breath visible in the cold". */
 export const SAID_AFTER =

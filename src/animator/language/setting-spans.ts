@@ -92,12 +92,12 @@ function reserveNames(tokens: readonly Token[], lexicon: Lexicon, fits: (senses:
   return held;
 }
 
-/** "confetti rains down", "a cloud of smoke": no weather. */
+/** "confetti rains down", "a cloud of smoke": no weather; but a sun that rises is an hour. */
 function reserveVerbs(tokens: readonly Token[]): Token[] {
   const held = tokens.filter(
     ({ role, part, text }, at) =>
       role === null &&
-      (((part === 'does' || part === 'do') && tokens[at - 1]?.text !== 'it') ||
+      (((part === 'does' || part === 'do') && !/^(?:it|sun)$/.test(tokens[at - 1]?.text ?? '')) ||
         (text === 'cloud' && tokens[at + 1]?.text === 'of')),
   );
   for (const token of held) token.role = 'held';

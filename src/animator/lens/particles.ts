@@ -1,4 +1,5 @@
 import type { Body } from '../bodies/body.ts';
+import { LEAP_SECONDS } from '../bodies/families/swimmer/poses.ts';
 import type { Air } from '../land/world.ts';
 import { hashText, scramble } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
@@ -7,7 +8,7 @@ import type { Motion } from '../stage/path-motion.ts';
 import type { ParticleSource, Stage } from '../stage/stage.ts';
 import { turned } from '../stage/whereabouts.ts';
 import { AIR_KINDS, type AirKind, lit } from './air-kinds.ts';
-import { breakOn } from './breakers.ts';
+import { breakOn, plunge } from './breakers.ts';
 import { erupt } from './eruption.ts';
 import { kicked } from './kicked.ts';
 import { lensRecords } from './layout.ts';
@@ -78,8 +79,21 @@ function particlesOf(
       parts.air,
     );
   if (source.kind === 'smoke') return puffs(source, parts, time);
+  if (source.kind === 'plunge') return plungeOf(source, parts, time);
   if (source.kind.startsWith('kicked')) return kickedBy(source, parts, time);
   return spray(source, { stage: parts.stage, air: parts.air, time, standing });
+}
+
+/** Where somebody who leaps now goes through the water. */
+function plungeOf({ amount, from }: ParticleSource, { stage, motionOf, air, waterLevel }: DriftParts, time: number) {
+  if (from === null || 'at' in from || waterLevel === null) return [];
+  const leaps = stage.figures[from.figure]?.acts.find(
+    ({ act, from: begun, to }) => act === 'jump' && time >= begun && time <= to,
+  );
+  if (leaps === undefined) return [];
+  const { at } = motionOf(from.figure, time);
+  const seed = hashText(`leap ${from.figure}`, stage.seed);
+  return plunge(seed, [at[0], waterLevel, at[2]], (time - leaps.from) / LEAP_SECONDS, amount, air);
 }
 
 function kickedBy(

@@ -83,6 +83,8 @@ function hasSmallThings(subject: number, crowd: readonly number[], { players, sc
   );
 }
 
+const SPREAD = /^(?:rug|carpet|blanket|mat)$/;
+
 const sizeOf = ({ height, radius }: Whereabouts): number => Math.max(height, radius * 2);
 
 /** A place alone: as much of it as two people would fill; from the air as much as a wood or a street. */
@@ -181,7 +183,10 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
   const all = [...players.keys()].filter(
     (player) =>
       player === subject ||
-      (given.has(players[player]?.role.id ?? -1) && !landmarks.has(player)) ||
+      // What only lies under them need not be seen to its edges.
+      (given.has(players[player]?.role.id ?? -1) &&
+        !landmarks.has(player) &&
+        !SPREAD.test(players[player]?.thing?.kind ?? '')) ||
       carries(player, subject, parts) ||
       mounts(player, subject, parts),
   );
@@ -224,7 +229,7 @@ const mounts = (player: number, subject: number, { bonds, players }: ExtentParts
 function companions(subject: number, { players, script }: ExtentParts): ReadonlySet<number> {
   const role = players[subject]?.role.id;
   const others = script.relations.flatMap(({ role: a, relation, to: b }) =>
-    relation === 'with' && [a, b].some((each) => isFlock(each, players))
+    relation === 'with' && [a, b].some((each) => isFlock(each, players)) && !areKin(a, b, players)
       ? []
       : a === role
         ? [b]
@@ -240,6 +245,12 @@ function companions(subject: number, { players, script }: ExtentParts): Readonly
     }),
   );
 }
+
+/** Her young are with a mother as nobody else is. */
+const areKin = (a: number, b: number | null, players: readonly Player[]): boolean => {
+  const kindOf = (role: number | null) => players.find((player) => player.role.id === role)?.thing?.kind;
+  return kindOf(a) !== undefined && kindOf(a) === kindOf(b);
+};
 
 /** Many of a kind that are about, rather than at somebody's side. */
 const isFlock = (role: number | null, players: readonly Player[]): boolean =>

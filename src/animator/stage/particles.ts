@@ -6,7 +6,7 @@ import { lightOf } from '../maths/mesh.ts';
 import { burns } from './fires.ts';
 import type { Journey } from './journeys.ts';
 import { kickedUp } from './kicked-up.ts';
-import type { Player } from './players.ts';
+import { extentOf, type Player } from './players.ts';
 import type { ParticleSource } from './stage.ts';
 
 /** Dressing that fills the air. */
@@ -63,6 +63,11 @@ export function particlesOf(
       sources.push({ kind: 'breakers', amount: surf, from: { at } });
   for (const { at } of facts.spots.filter(({ kind }) => kind === 'crater'))
     sources.push({ kind: 'eruption', amount: 1, from: { at } });
+  for (const [figure, player] of players.entries()) {
+    const leaps = script.beats.some(({ role, act }) => role === player.role.id && act === 'jump');
+    if (leaps && player.order.family === 'swimmer' && facts.waterLevel !== null)
+      sources.push({ kind: 'plunge', amount: extentOf(player), from: { figure, anchor: 'feet' } });
+  }
   for (const [figure, { body }] of players.entries()) {
     if (body.anchors.smoke !== undefined) sources.push({ kind: 'smoke', amount: 1, from: { figure, anchor: 'smoke' } });
     if (body.anchors.steam !== undefined) sources.push({ kind: 'steam', amount: 1, from: { figure, anchor: 'steam' } });

@@ -16,7 +16,7 @@ import {
 export function suitActs(draft: Draft): void {
   for (const rule of [
     ...[restAgainst, liftChild, trimHair, suitWater, stayInPlace, tossInPan, showFlames],
-    ...[goAlong, hangUnder, feed, takeOut, visitFlower, takeTheHelm],
+    ...[goAlong, hangUnder, feed, takeOut, visitFlower, takeTheHelm, peekOut],
   ])
     rule(draft);
 }
@@ -102,7 +102,19 @@ function trimHair(draft: Draft): void {
 }
 
 /** Under water nobody flies: what glides there swims. */
+/** Where ducks and swans swim rather than walk. */
+const OPEN_WATERS: ReadonlySet<string> = new Set(['lake', 'river', 'sea', 'pool', 'ice_bay', 'waterfall']);
+
 function suitWater(draft: Draft): void {
+  // What crashes back into the sea leaps, and only who has a hose or a trunk sprays.
+  editBeats(draft, (beat) => {
+    const thing = thingOf(draft, beat.role);
+    if (thing?.alive !== true || isPerson(roleOf(draft, beat.role))) return beat;
+    if (GAITS.has(beat.act) && thing.realm === 'water' && OPEN_WATERS.has(draft.set.place))
+      return { ...beat, act: 'swim' };
+    if ((beat.act === 'break' || beat.act === 'fall') && thing.realm === 'underwater') return { ...beat, act: 'jump' };
+    return beat.act === 'spray' && !/^(?:elephant|mammoth|whale)$/.test(thing.kind) ? null : beat;
+  });
   if (draft.set.place !== 'underwater') return;
   editBeats(draft, (beat) => (beat.act === 'fly' || beat.act === 'float' ? { ...beat, act: 'swim' } : beat));
 }
@@ -131,6 +143,15 @@ function tossInPan(draft: Draft): void {
   }
 }
 
+/** An animal that peeks out has its head up; one that hides is down. */
+function peekOut(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    beat.act === 'hide' && /^peek/.test(beat.verb) && !isPerson(roleOf(draft, beat.role))
+      ? { ...beat, act: 'look_around' }
+      : beat,
+  );
+}
+
 /** What burns shows it, where its body can. */
 function showFlames(draft: Draft): void {
   for (const { id, traits, parts } of draft.cast)
@@ -150,6 +171,14 @@ const INSECT_METRES = 0.15;
 
 /** Bees sit on the flower they gather from, hummingbirds stand in the air before it. */
 function visitFlower(draft: Draft): void {
+  // Who hovers before a flower drinks from that one.
+  for (const { role, relation, to } of draft.relations)
+    if (/^(?:in_front_of|near|beside)$/.test(relation) && FLOWERS.test(thingOf(draft, to)?.kind ?? ''))
+      editBeats(draft, (each) =>
+        each.role === role && each.target === null && (GATHERING.has(each.act) || each.act === 'hover')
+          ? { ...each, act: 'drink', target: to }
+          : each,
+      );
   for (const beat of draft.beats) {
     const { role, act, target } = beat;
     const flyer = thingOf(draft, role);

@@ -28,15 +28,20 @@ export interface Copse {
 /** How wide and high something must be thought of, so that it does not stand before what the camera looks at. */
 const room = (species: Species): readonly [number, number] => (species === 'bush' ? [1.4, 1.5] : [3, 8]);
 
+/** Where cherries are told to blossom, these are cherries. */
+const LEAFY: ReadonlySet<Species> = new Set(['oak', 'maple', 'birch', 'apple', 'poplar']);
+
 export function plantCopse(order: PlaceOrder, { heightAt, sight, season }: Land, copse: Copse): Placement[] {
   const trees: Trees = makeTrees(layerSeed(order, copse.layer), season, { crowd: copse.crowd ?? 1 });
   const placements: Placement[] = [];
   const { centre = [0, 0], reach, step, size, tint = [1, 1, 1] } = copse;
+  const blossoms = order.dressing.some((word) => /cherry|sakura|blossom/.test(word));
   sow(
     { seed: layerSeed(order, copse.layer + 100), sight, heightAt, centre, reach, step, to: reach, tall: 10 },
     ({ x, y, z, distance, chance }) => {
       if (Math.hypot(x, z) < copse.clear || chance(0) > copse.density(x, z, y)) return;
-      const species = copse.species.find(([, upTo]) => chance(1) < upTo)?.[0];
+      const grown = copse.species.find(([, upTo]) => chance(1) < upTo)?.[0];
+      const species = blossoms && grown !== undefined && LEAFY.has(grown) && chance(5) < 0.85 ? 'cherry' : grown;
       if (species === undefined || sight.blocks([x, y, z], ...room(species)) || sight.nearest([x, y + 1, z]) < 2.5)
         return;
       const shade = 0.84 + 0.32 * chance(2);

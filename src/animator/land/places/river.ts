@@ -64,6 +64,10 @@ export const RIVER: PlaceBuilder = {
         { kind: 'water', at: [riverX(-24), LEVEL, -24], heading: 0, radius: 4 },
         { kind: 'sit', at: [3.5, 0, -2.5], heading: 2.2, radius: 1.2 },
       ],
+      prospect: {
+        ground: { eye: [-3, 3.1, -5], target: [-14, 3.4, -42] },
+        air: { eye: [22, 32, 30], target: [-14, 7, -70] },
+      },
       ways: [{ kind: 'river', points, width: HALF_WIDTH * 1.5 }],
     };
   },

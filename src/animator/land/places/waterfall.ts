@@ -78,6 +78,10 @@ export const WATERFALL: PlaceBuilder = {
       { kind: 'sit', at: [-3.5, 0, -3], heading: Math.PI, radius: 1.2 },
     ],
     ways: [],
+    prospect: {
+      ground: { eye: [-6, 2.4, -1], target: [0.5, 4.6, -34] },
+      air: { eye: [-10, 17, 16], target: [0, 6, -40] },
+    },
   }),
   build(order, sight, detail) {
     const season = seasonOf(order, true);
@@ -147,7 +151,7 @@ export const WATERFALL: PlaceBuilder = {
       ),
       groundFocus: [0, 0, -8],
       heightAt,
-      air: { ...air, fog: { ...air.fog, density: air.fog.density + 0.0016, height: 30 } },
+      air: { ...air, fog: { ...air.fog, density: Math.min(air.fog.density, 0.0022) + 0.0016, height: 30 } },
       water: makeWater(
         { level: LEVEL, deep: [0.014, 0.085, 0.08], shallow: [0.2, 0.3, 0.22], clarity: 0.7, waves: 0.24, flow: 0.6 },
         order,
@@ -158,6 +162,9 @@ export const WATERFALL: PlaceBuilder = {
     };
   },
 };
+
+const isTropical = ({ dressing }: PlaceOrder): boolean =>
+  dressing.some((word) => /jungle|tropical|rainforest|rain forest|amazon|hawaii|bali/.test(word));
 
 /** The wall the water comes down, and the falls themselves: a great one and two veils beside it. */
 function layWall(order: PlaceOrder, { relief, heightAt, season }: Land): Placement[] {
@@ -223,12 +230,17 @@ function plantGorge(order: PlaceOrder, land: Land): Placement[] {
       reach: 130,
       step: 6.5,
       density: (x, z) => (away(x, z) ? 0 : 0.5),
-      species: [
-        ['birch', 0.25],
-        ['maple', 0.45],
-        ['spruce', 0.8],
-        ['pine', 1],
-      ],
+      species: isTropical(order)
+        ? [
+            ['jungle', 0.6],
+            ['palm', 1],
+          ]
+        : [
+            ['birch', 0.25],
+            ['maple', 0.45],
+            ['spruce', 0.8],
+            ['pine', 1],
+          ],
       size: [0.7, 1.15],
       clear: 15,
       crowd: 1.5,
@@ -253,7 +265,7 @@ function plantGorge(order: PlaceOrder, land: Land): Placement[] {
       from: 125,
       to: 420,
       density: (x, z) => (away(x, z) ? 0 : 0.65),
-      spires: 0.6,
+      spires: isTropical(order) ? 0 : 0.6,
       spire: TREES.spruce.leaves.summer,
       dome: farLeaves(season),
       height: 12,
@@ -273,7 +285,14 @@ function plantGorge(order: PlaceOrder, land: Land): Placement[] {
   sow(
     { seed: layerSeed(order, 12), sight, heightAt, centre: [0, -8], reach: 36, step: 1.4, to: 40, tall: 1 },
     ({ x, y, z, distance, chance }) => {
-      if (away(x, z) || Math.hypot(x, z) < 8.5 || chance(0) > 0.4 || y > 6 || sight.blocks([x, y, z], 0.6, 0.7)) return;
+      if (
+        away(x, z) ||
+        Math.hypot(x, z) < 8.5 ||
+        chance(0) > (isTropical(order) ? 0.8 : 0.4) ||
+        y > 6 ||
+        sight.blocks([x, y, z], 0.6, 0.7)
+      )
+        return;
       placements.push(ferns.place([x, y, z], 0.6 + 0.6 * chance(1), chance(2), distance));
     },
   );

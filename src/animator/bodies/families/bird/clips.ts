@@ -2,7 +2,7 @@ import { aboutX, aboutY, aboutZ, combine } from '../../../maths/turn.ts';
 import { NECK_BONES, SIDES } from './frame.ts';
 import type { Perch } from './perch.ts';
 
-export const FLYING: ReadonlySet<string> = new Set(['fly', 'hover', 'take_off', 'land', 'rise', 'chase']);
+export const FLYING: ReadonlySet<string> = new Set(['fly', 'hover', 'take_off', 'land', 'rise', 'chase', 'follow']);
 
 /** What a bird does where it is: `t` seconds after it began. */
 type Clip = (perch: Perch, t: number) => void;

@@ -1486,6 +1486,17 @@ export const SPECIES: Readonly<Record<string, QuadrupedSheet>> = {
     },
     gait: { stride: 0.4, lift: 0.1, hops: true },
   }),
+  hamster: vary(RODENT, {
+    metres: 0.12,
+    body: { length: 0.34, chest: 0.2, belly: 0.24, hip: 0.22 },
+    leg: { front: 0.14, hind: 0.15, crouch: 0.5 },
+    neck: { length: 0.1, angle: 0.5, from: 0.19, to: 0.18 },
+    head: { size: 1.02, muzzle: 0.17, muzzleFrom: 0.12, muzzleTo: 0.06, cheek: 0.15 },
+    ear: { length: 0.11, width: 0.09 },
+    eye: { radius: 0.062 },
+    tail: { kind: 'thin', length: 0.05, radius: 0.02, angle: -0.2 },
+    coat: { base: '#d9964f', back: '#c47f3a', under: '#fbf1e0', bib: '#fbf1e0', face: '#fbeedb', fur: 1.2 },
+  }),
   rat: vary(RODENT, {
     metres: 0.16,
     body: { length: 0.52 },

@@ -17,6 +17,9 @@ export interface SwimmerPoser {
   readonly eyes: readonly Eye[];
 }
 
+/** One leap out of the water and back. */
+export const LEAP_SECONDS = 1.7;
+
 export const SWIMMER_ACTS = [
   ...[
     'swim',
@@ -122,7 +125,7 @@ function move(pose: Pose, { size, middle }: SwimmerPoser, act: string, t: number
   const [x, y, z] = pose.root;
   if (act === 'jump') {
     // Out of the water in an arc, again and again; it begins and ends below.
-    const k = (t % 1.7) / 1.7;
+    const k = (t % LEAP_SECONDS) / LEAP_SECONDS;
     const high = 4 * k * (1 - k);
     pose.root = [x, y + (high - 0.35) * size * 0.75, z];
     pose.turn('root', aboutX((k - 0.5) * 2.1));
