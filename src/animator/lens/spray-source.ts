@@ -29,6 +29,9 @@ export function pointOf(from: ParticleSource['from'] | ParticleSource['to'], { s
   if (from === null || from === undefined) return null;
   if ('at' in from) return from.at;
   const figure = standing[from.figure];
+  // Every body has a middle.
+  if (from.anchor === 'middle' && figure !== null && figure !== undefined)
+    return transform(figure.matrix, [0, figure.body.height / 2, 0]);
   const anchor = figure?.body.anchors[from.anchor];
   return figure === null || figure === undefined || anchor === undefined
     ? null

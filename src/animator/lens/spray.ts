@@ -4,6 +4,8 @@ import { hashText } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { ParticleSource } from '../stage/stage.ts';
 import { lit } from './air-kinds.ts';
+import { blast, breath } from './blast.ts';
+import { ink, splash } from './fluids.ts';
 import type { Particle } from './particle.ts';
 import { pointOf, type Spray, share } from './spray-source.ts';
 import { jet, snowball } from './thrown.ts';
@@ -34,6 +36,14 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
       return jet(source, parts, from);
     case 'snowball':
       return snowball(source, parts, from);
+    case 'blast':
+      return blast(source, parts, from, since);
+    case 'breath':
+      return breath(source, parts, from, since);
+    case 'ink':
+      return ink(source, parts, from);
+    case 'splash':
+      return splash(source, parts, from);
     case 'soap':
       return soap(parts, from, source, since);
     default:

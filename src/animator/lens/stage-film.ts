@@ -6,7 +6,7 @@ import type { PlaceBuilder } from '../land/place.ts';
 import { makeSight, type SightSample } from '../land/sight.ts';
 import type { Air, Water } from '../land/world.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
-import { add, distance, type Vector } from '../maths/vector.ts';
+import { distance, type Vector } from '../maths/vector.ts';
 import { type CameraPose, findShot, makeCameraMotion } from '../stage/camera-motion.ts';
 import { type Motion, makePathMotion } from '../stage/path-motion.ts';
 import type { BodyOrder, Stage, StageFigure } from '../stage/stage.ts';
@@ -22,6 +22,7 @@ import { PLATE_PRINT, type Plates, plateSize, showPlates } from './plates.ts';
 import { poseFigures, type StandingFigure } from './pose-figures.ts';
 import { placeScene } from './scene.ts';
 import { makeTools } from './seen-size.ts';
+import { subjectsOf } from './subjects.ts';
 
 /** Something painted once for all threads of a film: see render-thread.ts. */
 export type Share = <T>(paint: () => T | Promise<T>) => Promise<T>;
@@ -219,24 +220,6 @@ function sampleSight(
     const corner = 1 / Math.sqrt(1 + tangent * tangent * (1 + aspect * aspect));
     return { eye: pose.eye, target: pose.target, corner, seconds };
   });
-}
-
-/** Of so many the camera keeps sight; of more there are always enough to be seen. */
-const MOST_SUBJECTS = 6;
-/** Of its height: where somebody is looked at. */
-const LOOKED_AT = 0.6;
-
-/** Whom a film is about: those of its prompt who stand on their own. */
-function subjectsOf(
-  { figures }: Stage,
-  bodies: readonly Body[],
-  figureAt: (figure: number, time: number) => Motion,
-): (time: number) => Vector[] {
-  const shown = figures.flatMap(({ role, support, size }, index) =>
-    role !== null && 'on' in support ? [{ index, up: (bodies[index]?.height ?? 1) * size * LOOKED_AT }] : [],
-  );
-  const kept = shown.slice(0, MOST_SUBJECTS);
-  return (time) => kept.map(({ index, up }) => add(figureAt(index, time).at, [0, up, 0]));
 }
 
 /** How much of its light reaches the camera from what it looks at, in the thickest fog: who films fog goes near enough. */

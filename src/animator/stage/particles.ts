@@ -3,6 +3,7 @@ import { SKY_NAMES } from '../catalogue/sky-table.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { lightOf } from '../maths/mesh.ts';
+import { effectsOf } from './effects.ts';
 import { burns } from './fires.ts';
 import type { Journey } from './journeys.ts';
 import { kickedUp } from './kicked-up.ts';
@@ -72,7 +73,12 @@ export function particlesOf(
     if (body.anchors.smoke !== undefined) sources.push({ kind: 'smoke', amount: 1, from: { figure, anchor: 'smoke' } });
     if (body.anchors.steam !== undefined) sources.push({ kind: 'steam', amount: 1, from: { figure, anchor: 'steam' } });
   }
-  return [...sources, ...actedParticles(script, players), ...kickedUp(script, players, facts, journeys)];
+  return [
+    ...sources,
+    ...actedParticles(script, players),
+    ...effectsOf(script, players),
+    ...kickedUp(script, players, facts, journeys),
+  ];
 }
 
 /** What comes of an act: a stream into the cup, sparks off the anvil, bubbles from the lips. */

@@ -10,6 +10,7 @@ import { makeBottle, makeGlass } from './glassware.ts';
 import { makeFlag, makeTent } from './outdoors.ts';
 import { makePan } from './pans.ts';
 import { makeJumpRope, makeSwing } from './playground.ts';
+import { makeBoard, makeBurger, makeCan, makeFlacon, makePedestal, makeWatch } from './products.ts';
 import { makeClock, makeScreen } from './screens.ts';
 import { makeSnowman } from './snowman.ts';
 import { makeSportBoard } from './sport-boards.ts';
@@ -92,6 +93,12 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   dough: makeDough,
   swing: makeSwing,
   'jump rope': makeJumpRope,
+  perfume: makeFlacon,
+  'soda can': makeCan,
+  watch: makeWatch,
+  hamburger: makeBurger,
+  pedestal: makePedestal,
+  'cutting board': makeBoard,
 };
 
 const VARIANTS: Variants = [['lantern', /metal|oil|iron|old|hurricane|camping/, 'metal lantern']];

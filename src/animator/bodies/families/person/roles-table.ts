@@ -386,6 +386,13 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     womanHair: ['braid'],
   },
   {
+    words: 'legionary, roman soldier, roman legionary, roman, centurion, hoplite, spartan, spartan warrior, praetorian',
+    wears: ['tunic#9a2a24', 'armour#b9a27a', 'sandals', 'helmet#c2a05a', 'cape#8a1f2a'],
+    holds: 'sword',
+    build: 'strong',
+    hair: ['short'],
+  },
+  {
     words: 'samurai, samurai warrior, ronin, shogun',
     wears: [
       'ninja suit#2b2b38',

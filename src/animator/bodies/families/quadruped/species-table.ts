@@ -1056,6 +1056,29 @@ const DRAGON: QuadrupedSheet = vary(LIZARD, {
 const PONY_FUR = { fur: 0.5 } as const;
 
 export const SPECIES: Readonly<Record<string, QuadrupedSheet>> = {
+  // One that nobody has seen yet: round, with large eyes, buds of horns and more tail than it needs.
+  creature: vary(CAT, {
+    metres: 0.5,
+    body: { length: 0.4, chest: 0.24, belly: 0.26, hip: 0.24 },
+    leg: { front: 0.22, hind: 0.22, top: 0.1, middle: 0.085, low: 0.075, footRadius: 0.085, thigh: 0.14 },
+    neck: { length: 0.18, from: 0.2, to: 0.19 },
+    head: { size: 1.3, skull: [0.27, 0.235, 0.23], muzzle: 0.15, tuft: 0.07, cheek: 0.12, whiskers: false },
+    ear: { kind: 'leaf', length: 0.3, width: 0.12, outward: 0.8 },
+    eye: { radius: 0.1, iris: '#2fb0a8' },
+    tail: { kind: 'bush', length: 0.5, radius: 0.15, angle: 0.7 },
+    horns: { kind: 'knob', length: 0.09, colour: '#e8d6a8' },
+    coat: {
+      base: '#5fb6c2',
+      back: '#4a93b4',
+      under: '#eaf4ee',
+      bib: '#f2f6ee',
+      muzzle: '#eaf4ee',
+      ear: '#f0a8b4',
+      earBack: '#4a93b4',
+      nose: '#c2566a',
+      fur: 1.6,
+    },
+  }),
   bat: vary(RODENT, {
     metres: 0.2,
     body: { length: 0.3, chest: 0.16, belly: 0.16, hip: 0.14, sag: 0 },

@@ -1,0 +1,97 @@
+import type { Light } from '../maths/mesh.ts';
+import { hashText } from '../maths/random.ts';
+import type { Vector } from '../maths/vector.ts';
+import type { ParticleSource } from '../stage/stage.ts';
+import { lit } from './air-kinds.ts';
+import type { Particle } from './particle.ts';
+import { type Spray, share } from './spray-source.ts';
+
+const STILL: Vector = [0, 0, 0];
+const INKS: readonly Light[] = [
+  [0.02, 0.16, 0.85],
+  [0.85, 0.03, 0.3],
+  [0.95, 0.5, 0.03],
+  [0.05, 0.62, 0.5],
+  [0.42, 0.06, 0.8],
+];
+const PLUMES = 5;
+const INK = { puffs: 260, seconds: 11 } as const;
+
+/** Drops of ink that sink into clear water: each a stalk that slows down, opens into a cap, and curls. `amount`: how wide all of it is, in metres. */
+export function* ink(
+  { amount, colour }: ParticleSource,
+  { stage, air, time }: Spray,
+  from: Vector,
+): Generator<Particle> {
+  const seed = hashText('ink', stage.seed);
+  const light = lit(air, 1.5);
+  const still = Math.max(0.35, (light[0] + light[1] + light[2]) / 3);
+  for (let plume = 0; plume < PLUMES; plume++) {
+    const [r, g, b] = colour ?? INKS[plume % INKS.length] ?? [0, 0, 0];
+    const own = 0.75 + 0.5 * share(seed, plume, 0);
+    const across = ((plume + 0.5) / PLUMES - 0.5) * amount * 0.72 + (share(seed, plume, 1) - 0.5) * amount * 0.1;
+    const away = (share(seed, plume, 2) - 0.5) * amount * 0.25;
+    // One is in the water already when the film begins.
+    const begun = time + 2.2 + share(seed, plume, 3) * 2.4;
+    for (let number = 0; number < INK.puffs; number++) {
+      const late = (number / INK.puffs) * INK.seconds;
+      const age = begun - late;
+      if (age <= 0) continue;
+      const sunk = amount * 0.62 * own * (1 - Math.exp(-age * 0.26));
+      const open = 1 - Math.exp(-age * 0.5);
+      const chance = (which: number): number => share(seed + plume * 131, number, which);
+      const ring = chance(4) * Math.PI * 2;
+      const wide = amount * (0.012 + 0.15 * open * open * Math.sqrt(chance(5)));
+      const curl = amount * 0.055 * open;
+      const [p, q] = [sunk / (amount * 0.09) + plume * 2.3, age * 0.5 + plume];
+      yield {
+        at: [
+          from[0] + across + Math.cos(ring) * wide + curl * (Math.sin(p + q) + 0.6 * Math.sin(p * 2.3 - q * 1.4)),
+          from[1] + amount * 0.3 - sunk + Math.sin(ring * 2 + age) * wide * 0.35 + curl * Math.sin(p * 1.7 + q),
+          from[2] + away + Math.sin(ring) * wide + curl * Math.cos(p * 1.2 - q),
+        ],
+        size: amount * (0.012 + 0.034 * open),
+        streak: STILL,
+        alpha: 0.3 * Math.exp(-age * 0.1) * Math.min(1, age * 2),
+        colour: [r * still * 1.5 + 0.01, g * still * 1.5 + 0.01, b * still * 1.5 + 0.01],
+        glow: 0.15,
+      };
+    }
+  }
+}
+
+const SPLASH = { drops: 150, seconds: 1.5 } as const;
+const GRAVITY = 9.8;
+
+/** A crown of drops around something, thrown up again and again. `amount`: how wide it is, in metres; as slowly as the camera sees what is small. */
+export function* splash(
+  { amount, colour }: ParticleSource,
+  { stage, air, time }: Spray,
+  from: Vector,
+): Generator<Particle> {
+  const seed = hashText('splash', stage.seed);
+  const light = lit(air, 1.2);
+  const [r, g, b] = colour ?? [0.8, 0.9, 1];
+  const drop: Light = [light[0] * r, light[1] * g, light[2] * b];
+  // Small things fall fast; the camera is slow by the root of it.
+  const slow = Math.sqrt(amount / 2.4);
+  for (let number = 0; number < SPLASH.drops; number++) {
+    const rounds = time / (SPLASH.seconds * 1.6) + share(seed, number, 0) * 0.22;
+    const age = rounds - Math.floor(rounds);
+    const chance = (which: number): number => share(seed + Math.floor(rounds) * 977, number, which);
+    const [ring, out] = [chance(1) * Math.PI * 2, 0.25 + 0.75 * chance(2)];
+    const t = age * SPLASH.seconds * slow;
+    const rises = (2.1 + 2.2 * chance(3)) * Math.sqrt(amount);
+    const up = rises * t - (GRAVITY * t * t) / 2;
+    if (up < -amount * 0.25) continue;
+    const radius = amount * (0.22 + out * age * 0.75);
+    const size = amount * (0.004 + 0.01 * chance(4) ** 2);
+    const at: Vector = [from[0] + Math.cos(ring) * radius, from[1] + up, from[2] + Math.sin(ring) * radius];
+    const falls = (rises - GRAVITY * t) * 0.006;
+    yield { at, size, streak: [0, falls, 0], alpha: 0.72, colour: drop, glow: 0.1 };
+    yield {
+      at: [at[0] - size * 0.32, at[1] + size * 0.35, at[2]],
+      ...{ size: size * 0.34, streak: STILL, alpha: 0.9, colour: lit(air, 2), glow: 0.5 },
+    };
+  }
+}

@@ -1,0 +1,73 @@
+import { COLOUR_WORDS } from '../catalogue/attributes.ts';
+import type { Script } from '../director/script.ts';
+import { lightOf } from '../maths/mesh.ts';
+import { extentOf, heightOf, type Player } from './players.ts';
+import type { ParticleSource } from './stage.ts';
+
+/** Of what bursts: how far its fire reaches, and how far a dragon's breath. */
+const [BLAST_SHARE, BREATH_SHARE] = [0.85, 1.5];
+const FIRE_BREATH = /\b(?:fire|flames?)\b/;
+const SPLASHED = /^(?:splash|burst|pour|explode)/;
+const DROPS = /\b(?:splash\w*|droplets?|drops)\b/;
+const INKS = /\b(?:ink|paint|dye|pigment|coloured smoke|colored smoke)\b/;
+const MILK: readonly [number, number, number] = [1.15, 1.12, 1.05];
+/** Larger things burst in flames, smaller ones only splash. */
+const FIERY_METRES = 0.8;
+
+/** What an explosion, a dragon's breath, a splash and ink in water show. */
+export function effectsOf(script: Script, players: readonly Player[]): ParticleSource[] {
+  return [...burstsOf(script, players), ...splashesOf(script, players), ...inkOf(script, players)];
+}
+
+function burstsOf({ beats }: Script, players: readonly Player[]): ParticleSource[] {
+  return beats.flatMap(({ role, act, verb, target }): ParticleSource[] => {
+    const own = [...players.keys()].filter((player) => players[player]?.role.id === role);
+    return own.flatMap((figure): ParticleSource[] => {
+      const player = players[figure];
+      if (player === undefined) return [];
+      const size = extentOf(player);
+      const during = { figure, act };
+      if (act === 'explode' && size >= FIERY_METRES && player.thing?.alive !== true)
+        return [{ kind: 'blast', amount: size * BLAST_SHARE, from: { figure, anchor: 'middle' }, during }];
+      const fire = FIRE_BREATH.test(verb) && (act === 'breathe' || target === null);
+      if (fire && player.body.anchors.mouth !== undefined)
+        return [{ kind: 'breath', amount: size * BREATH_SHARE, from: { figure, anchor: 'mouth' }, during }];
+      return [];
+    });
+  });
+}
+
+/** Milk that splashes into a bowl, drops about a can: around the first thing that is small. */
+function splashesOf({ beats, set, prompt, cast }: Script, players: readonly Player[]): ParticleSource[] {
+  const figure = players.findIndex(
+    ({ thing, role }) => thing?.alive === false && !thing.moves && role.scenery === false,
+  );
+  const player = players[figure];
+  if (player === undefined || cast.some(({ person }) => person !== null) || extentOf(player) > FIERY_METRES) return [];
+  const asked =
+    beats.some(({ verb, act }) => SPLASHED.test(verb) || act === 'explode') ||
+    /\bsplash\w*/i.test(prompt) ||
+    (set.place === 'backdrop' && set.dressing.some((word) => DROPS.test(word)));
+  if (!asked) return [];
+  const milky = /\b(?:milk|cream|yogh?urt)\b/i.test(prompt);
+  const amount = Math.max(extentOf(player), heightOf(player)) * 1.5;
+  const from = { figure, anchor: 'middle' };
+  return [{ kind: 'splash', amount, from, ...(milky ? { colour: MILK } : {}) }];
+}
+
+/** Ink in water is all that is seen of the film. */
+function inkOf({ set, cast }: Script, players: readonly Player[]): ParticleSource[] {
+  if (set.place !== 'backdrop' || players.length > 0 || cast.length > 0) return [];
+  const word = set.dressing.find((each) => INKS.test(each));
+  if (word === undefined) return [];
+  const named = word.split(' ').find((each) => Object.hasOwn(COLOUR_WORDS, each));
+  const [r, g, b] = COLOUR_WORDS[named ?? ''] ?? [0, 0, 0];
+  return [
+    {
+      kind: 'ink',
+      amount: 7.6,
+      from: { at: [0, 2.4, 0] },
+      ...(named === undefined ? {} : { colour: lightOf((r << 16) | (g << 8) | b) }),
+    },
+  ];
+}
