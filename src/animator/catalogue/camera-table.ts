@@ -86,6 +86,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`\b(?:as )?(?:seen|viewed|shot|filmed|captured) (?:from|by|with) (?:a |an )?(?:drone|helicopter|airplane|the air)\b`,
     'move=drone_forward,size=wide',
   ],
+  [
+    String.raw`\b(?:fpv )?(?:drone|aerial) (?:(?:tracking )?(?:shot|camera|footage|view),? )?(?:closely |slowly |smoothly )?(?:follow\w*|track\w*|chas\w*|pursu\w*)(?: (?:it|him|her|them|the \w+(?: \w+)?))?(?: closely| low)? from (?:behind|the back)\b`,
+    'move=follow_behind,angle=high,size=wide',
+  ],
   [String.raw`\bdrone (?:reveal|pull[ -]?back)\b|\brevealing drone shot\b`, 'move=drone_reveal'],
   [
     String.raw`\b(?:fpv|aerial)? ?(?:drone (?:shot|footage|view)|aerial (?:drone )?(?:shot|footage|view|photography)|drone shot)(?: (?:glid\w+|fl(?:y|ies|ying)|mov\w+|sweep\w+|soar\w+|follow\w*|track\w*)(?: slowly)?(?: forward)?)?(?: (?:above|over|of|through|from high above|from above))?\b|\bfly[ -]?over\b|\baerial orbit\b`,
@@ -121,7 +125,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   // following
   [
-    String.raw`${CAM} ?(?:follow\w*|track\w*|walk\w*|fl(?:y|ies|ying)|chas\w+|trail\w*|mov\w+|run\w*|rid\w+|driv\w+|travel\w*|glid\w+|stay\w*)(?: \w+ly)?(?: ${WHOM})?(?: closely| right| along| just)* (?:from behind|from the rear|behind(?! them, static))(?: ${WHOM})?`,
+    String.raw`${CAM} ?(?:follow\w*|track\w*|walk\w*|fl(?:y|ies|ying)|chas\w+|trail\w*|mov\w+|run\w*|rid\w+|driv\w+|travel\w*|glid\w+|stay\w*)(?: \w+ly)?(?: ${WHOM})?(?: closely| close| right| along| just)* (?:from behind|from the rear|behind(?! them, static))(?: ${WHOM})?`,
     'move=follow_behind,angle=behind',
   ],
   [

@@ -14,7 +14,7 @@ van_gogh | vivid | van gogh, van gogh style, style of van gogh, starry night sty
 oil_painting | vivid | oil painting, oil paint, oil painting style, painterly, painterly style, matte painting, fantasy matte painting, acrylic painting, renaissance painting
 ink | pastel | ink wash, ink wash painting, ink painting, ink wash painting style, sumi e, chinese ink painting, ink wash style, traditional ink painting, ink style
 pixel_art | vivid | pixel art, pixel style, 8 bit, 16 bit, 8 bit style, voxel, voxel art, minecraft, minecraft style
-cyberpunk | neon | cyberpunk, cyberpunk style, blade runner, neon noir, tech noir, outrun, synthwave, vaporwave, cyberpunk palette, cyberpunk city
+cyberpunk | neon | cyberpunk, cyberpunk style, blade runner, neon noir, tech noir, outrun, synthwave, vaporwave, cyberpunk palette
 neon | neon | neon, neon glow, neon lighting, neon lit, neon colour, neon color, neon light
 steampunk | vintage | steampunk, steampunk style
 surrealism | dreamy | surrealism, surrealist, surrealism style, surreal, salvador dali, dali

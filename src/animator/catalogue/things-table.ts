@@ -68,6 +68,7 @@ deer | rig:deer | 1.35 | g | forest | deer, fawn, doe, gazelle, antelope, impala
 stag | rig:stag | 1.9 | g | forest | stag, moose, elk, reindeer, caribou
 kangaroo | <kangaroo | 1.4 | g | desert | kangaroo, wallaby
 rabbit | rig:rabbit | 0.35 | g | meadow | rabbit, bunny, hare
+creature | rig:cat | 0.5 | g | forest | furry creature, fantasy creature
 squirrel | <chipmunk | 0.25 | g | forest | squirrel, chipmunk
 mouse | <mouse | 0.12 | g | - | mouse
 hamster | <mouse | 0.12 | g | room | hamster, guinea pig, gerbil
@@ -88,7 +89,7 @@ turtle | <turtle | 0.5 | g | beach | turtle, tortoise, sea turtle
 lizard | <lizard | 0.35 | g | desert | lizard, salamander, gecko, iguana, chameleon
 snake | <snake | 0.5 | g | forest | snake, cobra, python, viper
 frog | ~frog | 0.12 | g | lake | frog, toad
-dinosaur | <t-rex | 4.5 | g | forest | dinosaur, t rex, tyrannosaurus, velociraptor
+dinosaur | <t-rex | 4.5 | g | forest | dinosaur, t rex, tyrannosaurus, velociraptor, kaiju, godzilla
 sauropod | <sauropod | 6 | g | meadow | sauropod, brontosaurus, brachiosaurus, diplodocus
 dragon | <dragon | 4 | s | mountains | dragon, griffin, wyvern
 phoenix | phoenix | 1.6 | s | mountains | phoenix
@@ -177,7 +178,7 @@ balloon | rig:balloon | 16 | s | - | hot air balloon, hot-air balloon, airship, 
 toy balloon | balloon | 1.15 | s | - | balloon
 kite | kite | 0.9 | s | - | kite
 boat | rig:boat | 10 | w | beach | boat, sailboat, sailing boat, yacht, fishing boat, catamaran, dinghy
-tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, pirate ship, galleon, schooner, frigate, caravel, brig, viking ship
+tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, pirate ship, longship, viking longship, galleon, schooner, frigate, caravel, brig, viking ship
 ship | <ship | 24 | w | beach | ship, cruise ship, ocean liner, ferry, warship, cargo ship, tanker, vessel
 speedboat | <speedboat | 2 | w | beach | speedboat, motorboat, motor boat
 canoe | <canoe | 1 | w | lake | canoe, rowboat, rowing boat, kayak, raft, gondola
@@ -270,6 +271,8 @@ medal | sports-medal | 0.2 | g | room | medal
 bow and arrow | bow-and-arrow | 1.3 | g | forest | bow and arrow, archery bow, bow, longbow, hunting bow, crossbow
 fishing rod | fishing-pole | 1.6 | g | lake | fishing rod, fishing pole
 bottle | ~bottle | 0.3 | g | kitchen | bottle
+perfume | ~bottle | 0.13 | g | room | perfume bottle, perfume, bottle of perfume, fragrance bottle, cologne, flacon
+soda can | ~glass | 0.12 | g | kitchen | soda can, beer can, cola can, can of soda, drink can, energy drink, energy drink can, aluminum can, tin can, can
 wine bottle | bottle-with-popping-cork | 0.32 | g | kitchen | wine bottle, champagne
 wine glass | ~wine-glass | 0.22 | g | kitchen | wine glass, wine, glass of wine, wineglass
 cocktail | tropical-drink | 0.22 | g | beach | cocktail, juice, lemonade, smoothie, drink, beverage
@@ -633,7 +636,7 @@ typewriter | ~typewriter | 0.32 | g | room | typewriter
 tobacco pipe | ~tobacco-pipe | 0.1 | g | - | tobacco pipe, smoking pipe, pipe
 tweezers | ~tweezers | 0.12 | g | - | tweezers, pair of tweezers
 fishing net | ~fishing-net | 1.2 | g | beach | fishing net, net
-pedestal | ~pedestal | 1 | g | - | pedestal, plinth
+pedestal | ~pedestal | 0.9 | g | - | pedestal, plinth, podium, marble plinth, marble pedestal
 cutting board | ~cutting-board | 0.3 | g | kitchen | cutting board, chopping board, wooden board
 rope | ~rope | 0.3 | g | - | rope, coil of rope, lasso
 bomb | bomb | 0.3 | g | - | bomb, hand grenade, grenade

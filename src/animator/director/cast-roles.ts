@@ -214,6 +214,18 @@ function readVariety({ noun, modifiers, senses }: Entity): string[] {
   return [...breed, ...breeds, ...young];
 }
 
+const TOY_METRES = 0.26;
+
+/** "a toy train", "a remote-controlled car": small, and played with on the floor. */
+export function isToy({ modifiers, noun, senses }: Entity): boolean {
+  const said = [...modifiers, ...noun.split(' ').slice(0, -1)];
+  return (
+    senses.person === null &&
+    said.some((word) => /^(?:toy|lego|wind-up|windup|remote-controlled|rc|model)$/.test(word)) &&
+    (senses.thing?.moves === true || (senses.thing?.metres ?? 0) > 1)
+  );
+}
+
 /** Everything a role looks like, from all the words that were said of it. */
 export function castRole(entity: Entity, id: number, scenery: boolean): Role {
   const { modifiers, senses } = entity;
@@ -247,14 +259,16 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
     word: entity.word,
     noun: entity.noun,
     count: countOf(entity),
-    // In a small crowd nobody is small.
+    // In a small crowd nobody is small, and a toy is one however large what it is one of.
     size: Object.hasOwn(COMPANIES, entity.noun)
       ? 1
-      : (said
-          .map((word) => SIZES[word])
-          .find(
-            (size) => size !== undefined && !(person !== null && size === SIZES.little && person.age === 'child'),
-          ) ?? (person !== null && said.includes('little') ? 0.65 : 1)),
+      : isToy(entity)
+        ? Math.min(1, TOY_METRES / (senses.thing?.metres ?? TOY_METRES))
+        : (said
+            .map((word) => SIZES[word])
+            .find(
+              (size) => size !== undefined && !(person !== null && size === SIZES.little && person.age === 'child'),
+            ) ?? (person !== null && said.includes('little') ? 0.65 : 1)),
     colour: colourOf(said),
     colours: entity.parts.flatMap(({ part, modifiers: words }) => {
       const colour = colourOf(words);

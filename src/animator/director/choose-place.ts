@@ -3,10 +3,14 @@ import { ROLE_HOMES } from '../catalogue/people.ts';
 import { DRESSING_PLACES, findPlace, PLACE_OF_HOME } from '../catalogue/places.ts';
 import type { Home } from '../catalogue/setting.ts';
 import type { Entity, Reading } from '../language/reading.ts';
+import { isToy } from './cast-roles.ts';
+import { isOfProducts } from './products.ts';
 
 /** Roads and bridges lead through any country, and a country has more than what it is known for. */
 const WEAK =
   /^(?:road|path|trail|lane|curve|bend|tunnel|floor|interior|room|hill|grass|sand|wave|ice|snow|valley|tower|moon|house|bali|hawaii|maui|phuket|fiji|tahiti|maldives|caribbean|alaska|siberia|greenland|lapland|africa|patagonia|island|alps|amazon|provence|tuscany|lavender|wheat)$/;
+/** What lies underfoot, of streets as of highways: wet asphalt is no place. */
+const SURFACE = /^(?:asphalt|tarmac)$/;
 /** What leads through a place or is a piece of it. */
 const STRETCH = /^(?:stop|path|aisle|trail|walkway|floor|corner|wall|entrance|gate|steps|stairs)$/;
 const SMALL_METRES = 0.4;
@@ -100,7 +104,8 @@ export function choosePlace(
       place === 'backdrop' && last === 'studio' ? cast.map(roleHome).find((home) => home !== null) : undefined;
     add(
       own ?? within?.place ?? place,
-      (WEAK.test(last) && word === last ? weight * 0.55 : weight) - Math.min(1, i * 0.15),
+      (SURFACE.test(last) ? weight * 0.2 : WEAK.test(last) && word === last ? weight * 0.55 : weight) -
+        Math.min(1, i * 0.15),
     );
   }
   const ashore = cast.some(({ senses }) => isLandVehicle(senses.thing));
@@ -114,6 +119,10 @@ export function choosePlace(
     const { thing, place } = entity.senses;
     // A role brings its own place, and a house that stands there is one.
     const outside = place !== null && lexiconShelters(place) && isSeenFromOutside(reading, entity);
+    if (isToy(entity)) {
+      add('living_room', 1.1);
+      continue;
+    }
     const atHome = entity.senses.person === null && (place === null || outside) ? (thing?.home ?? null) : null;
     // Furniture stands in any room: in the one of whoever the film is about.
     const home = atHome === 'room' && leadsRoom ? null : atHome;
@@ -187,6 +196,7 @@ export function choosePlace(
   for (const land of ['jungle', 'forest', 'mountains', 'valley', 'river', 'canyon'])
     if (scores.has('waterfall') && scores.has(land)) add('waterfall', scores.get(land) ?? 0);
   if (cast.length === 0 && ['river', 'lake', 'garden'].some((land) => scores.has(land))) add('bridge', -2);
+  if (isOfProducts(reading, cast)) add('backdrop', 9);
   let best: string | null = null;
   for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
   const stated =

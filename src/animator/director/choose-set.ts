@@ -6,6 +6,7 @@ import { skyOf } from '../catalogue/sky-table.ts';
 import { isAdjective } from '../language/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { choosePlace, lexiconShelters, placeOfActs, placeOfTalk } from './choose-place.ts';
+import { isOfProducts, studioOf } from './products.ts';
 import type { SetPlan } from './script.ts';
 
 /** What a prompt that names no place or hour gets: calm and beautiful, and the same for the same words. */
@@ -108,7 +109,10 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
   const winter =
     reading.season === 'winter' || place === 'snowfield' || (skis && place !== null && !lexiconShelters(place));
   const own = place ?? placeOfActs(reading, cast) ?? placeOfTalk(reading, cast);
-  const described = describePlace(reading, own);
+  const said = describePlace(reading, own);
+  const shown = isOfProducts(reading, cast) ? studioOf(reading) : [];
+  // What the prompt says of the backdrop comes first.
+  const described = { ...said, dressing: [...said.dressing, ...shown] };
   return {
     place: own ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow',
     stated,

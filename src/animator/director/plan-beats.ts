@@ -132,10 +132,13 @@ export function planBeats(
   const unplayed = reading.events.filter(({ act, verb }) => act === null && !BEGINS.test(verb)).map(({ verb }) => verb);
   const timed = timeEvents(reading, durationSeconds);
   const lapses = reading.shots.some(({ field, value }) => field === 'pace' && Number(value) > 1);
-  const beats = roles.flatMap(({ id }): Beat[] => {
+  // "a cup with steam rising": the steam does.
+  const steams = reading.dressing.some((word) => /\b(?:steam|smoke|vapou?r|mist|heat)\b/.test(word));
+  const beats = roles.flatMap(({ id, thing }): Beat[] => {
     const seen = new Set<string>();
     const own = timed.filter(({ event: { subjects, act } }) => {
       if (act === null || !subjects.some((subject) => idOf.get(subject) === id) || seen.has(act.act)) return false;
+      if (act.act === 'rise' && steams && findThing(thing)?.moves === false) return false;
       seen.add(act.act);
       return true;
     });

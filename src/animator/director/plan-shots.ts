@@ -66,6 +66,8 @@ interface ShotScope {
   /** In the order of their roles. */
   readonly cast: readonly Entity[];
   readonly place: string;
+  /** Things alone, shown for their own sake. */
+  readonly product?: boolean;
 }
 
 /** Whom the words of a shot speak of: the hero where they do, else whoever comes first in them. */
@@ -131,9 +133,11 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
         ? 'wide'
         : draft.lens === 'macro'
           ? 'extreme_close'
-          : isTalk(reading, scope, draft) || draft.angle === 'over_shoulder'
-            ? 'medium'
-            : 'wide',
+          : scope.product === true
+            ? 'close'
+            : isTalk(reading, scope, draft) || draft.angle === 'over_shoulder'
+              ? 'medium'
+              : 'wide',
     );
     const [start, end] = [draft.at ?? 0, drafts[i + 1]?.at ?? Number.POSITIVE_INFINITY];
     return {
@@ -145,7 +149,14 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
       move: pick(
         SHOT_MOVES,
         draft.move,
-        handheld ? 'handheld' : hero === null && draft.angle === 'point_of_view' ? 'dolly_in' : 'static',
+        handheld
+          ? 'handheld'
+          : // One goes around a product, slowly.
+            scope.product === true
+            ? 'orbit_right'
+            : hero === null && draft.angle === 'point_of_view'
+              ? 'dolly_in'
+              : 'static',
       ),
       handheld,
       lens: pick(SHOT_LENSES, draft.lens, 'normal'),

@@ -19,6 +19,7 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   cliff: /^lighthouse$/,
   living_room: /^fireplace$/,
   study: /^(?:bookshelf|fireplace)$/,
+  castle: /^(?:castle|tower)$/,
   market:
     /^(?:lantern|lamp|basket|fruit|vegetable|flower|apple|orange|tomato|bread|rug|pot|vase|fish|building|market_stall|stall|awning)$/,
 };
@@ -73,8 +74,11 @@ export function findScenery(
     );
     // "a duck on a pond with lily pads": no animal holds them.
     const overgrown = outside && BOUGH.test(entity.noun) && cast.every((each) => each.senses.person === null);
-    if ((bound.has(id) && !overgrown) || acts) continue;
+    // Whoever is on a tower of the castle is at the castle.
+    const built = place === 'castle' && id > 0 && GROWN.castle?.test(kind) === true;
+    if ((bound.has(id) && !built && !overgrown) || acts) continue;
     const grown =
+      built ||
       (GROWN[place]?.test(kind) === true && !(count !== null && count > 0 && modifiers.length > 0)) ||
       (outside && BOUGH.test(entity.noun));
     const around = outside && (id > 0 || alone) && thing?.surrounds === true && count === null && plural;

@@ -11,6 +11,7 @@ import { chooseSet } from './choose-set.ts';
 import { isOfLand } from './land-films.ts';
 import { planBeats } from './plan-beats.ts';
 import { planShots } from './plan-shots.ts';
+import { isOfProducts } from './products.ts';
 import { findScenery } from './scenery.ts';
 import {
   type Beat,
@@ -203,7 +204,10 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     cast: moved,
     relations,
     beats,
-    shots: planShots(reading, { durationSeconds, hero, cast, place: set.place }).map((planned) => {
+    shots: planShots(reading, {
+      ...{ durationSeconds, hero, cast, place: set.place },
+      product: isOfProducts(reading, cast),
+    }).map((planned) => {
       const shot = ofLand && !planned.sizeStated ? showLand(planned) : lookClosely(planned, moved, beats);
       return { ...shot, also: findSeenWith(shot, beats, relations) };
     }),

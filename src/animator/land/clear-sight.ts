@@ -24,16 +24,19 @@ export function clearSight(placements: readonly Placement[], lines: readonly Sig
     const { low, high } = bounds;
     const size = Math.hypot(matrix[1] ?? 0, matrix[5] ?? 1, matrix[9] ?? 0);
     const wide = Math.max(high[0] - low[0], high[2] - low[2]) * size;
-    if ((high[1] - low[1]) * size < LEAST_HEIGHT || wide > MOST_WIDTH) return true;
+    const tall = (high[1] - low[1]) * size;
+    if (tall < CROWDING.height || wide > MOST_WIDTH) return true;
     const inward = inverse(matrix);
     const solid = shrunk(bounds);
-    return !lines.some((line) =>
-      hides(
-        solid,
+    return !lines.some((line) => {
+      const [eye, end] = [
         inward(line.eye),
         inward([line.eye[0] + line.end[0], line.eye[1] + line.end[1], line.eye[2] + line.end[2]]),
-      ),
-    );
+      ];
+      return (
+        (tall >= LEAST_HEIGHT && hides(solid, eye, end)) || (wide < CROWDING.width && crowds(solid, eye, end, size))
+      );
+    });
   });
 }
 
@@ -53,6 +56,22 @@ function shrunk({ low, high }: Bounds): Bounds {
   const less = (axis: 0 | 2): number => ((high[axis] - low[axis]) * (1 - SOLID)) / 2;
   const [x, z] = [less(0), less(2)];
   return { low: [low[0] + x, low[1], low[2] + z], high: [high[0] - x, high[1], high[2] - z] };
+}
+
+/** Metres: what is not wider and so near before the lens is nothing but a blur; and how far aside of the line of sight, as a cosine. */
+const CROWDING = { width: 6, height: 0.7, metres: 4.5, cosine: 0.8 } as const;
+
+/** Whether a box fills the foreground: right before the lens, in the direction it looks. */
+function crowds({ low, high }: Bounds, eye: Vector, end: Vector, size: number): boolean {
+  const nearest = (axis: 0 | 2): number => Math.min(high[axis], Math.max(low[axis], eye[axis])) - eye[axis];
+  const [x, z] = [nearest(0), nearest(2)];
+  const far = Math.hypot(x, z);
+  if (far * size > CROWDING.metres || eye[1] > high[1] * 1.6) return false;
+  const [ahead, aside] = [end[0] - eye[0], end[2] - eye[2]];
+  const length = Math.hypot(ahead, aside);
+  // What the film is about is nearer still.
+  if (length <= far) return false;
+  return far < 1e-3 || (x * ahead + z * aside) / (far * length) > CROWDING.cosine;
 }
 
 /** Whether the line goes through the box; where its end is inside, what it leads to stands there: under a roof, in a room. */

@@ -20,7 +20,8 @@ export function endsNoun({ text, role, opens, joined, part }: Token, first: bool
   return (
     opens ||
     PREPOSITIONS.has(text) ||
-    AUXILIARIES.has(text) ||
+    // "a soda can".
+    (AUXILIARIES.has(text) && !(text === 'can' && part === 'name')) ||
     PRONOUNS.has(text) ||
     LINKS.has(text) ||
     text === 'and' ||

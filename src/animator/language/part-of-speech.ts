@@ -64,7 +64,7 @@ const NUMBERS =
 
 /** One and several are called alike. */
 const INVARIANT: ReadonlySet<string> = new Set(
-  'fish koi sheep deer salmon trout carp cod tuna bison moose elk wildebeest reindeer squid shrimp aircraft spacecraft hovercraft cattle police swine cavalry'.split(
+  'fish koi sheep deer salmon trout carp cod tuna bison moose elk wildebeest reindeer squid shrimp aircraft spacecraft hovercraft cattle police swine cavalry samurai ninja'.split(
     ' ',
   ),
 );
@@ -140,7 +140,8 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
   if (noun > 0 || found.length === 0 || (base === null && ending !== 'ing' && ending !== 'ed' && own === null)) {
     const whole = noun + (base === null ? 0 : base.verb + base.adjective);
     const weight = noun === 0 ? (found.length === 0 ? -0.1 : -1.2) : share(noun, whole);
-    if (INVARIANT.has(text)) add('names', weight);
+    // "two samurai duel": they do, and it is no duel of theirs.
+    if (INVARIANT.has(text)) add('names', weight + 0.7);
     if (ending !== 'ing' && ending !== 'ed') add(plural ? 'names' : 'name', weight);
     else if (listed) add('name', -0.7);
     else if (own !== null && own.noun > 0) add('name', share(own.noun, own.noun + own.verb + own.adjective + 3));

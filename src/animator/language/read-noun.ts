@@ -2,6 +2,7 @@ import { roleOf } from '../catalogue/people.ts';
 import { attachPhrase } from './attach.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { isOnDisplay } from './control.ts';
+import { beginsDeed, takesPart } from './deeds.ts';
 import { addEntity, findAgain, isAnimate, isPerson, learn } from './discourse.ts';
 import { gatherSpeakers, isToldApart, joinGroup, partFor, tellMember } from './groups.ts';
 import { findOrdered } from './members.ts';
@@ -10,7 +11,15 @@ import { readObject, takePending } from './read-verb.ts';
 import { type Entity, plainEvent } from './reading.ts';
 import { beginUnseen, type Scope } from './scope.ts';
 import { senseOf, verbFollows } from './sense-of.ts';
-import { takeAfter, takeForBackdrop, takeForPiece, takeForSomebody, takeForTree, takeHints } from './take-noun.ts';
+import {
+  takeAfter,
+  takeForBackdrop,
+  takeForBeast,
+  takeForPiece,
+  takeForSomebody,
+  takeForTree,
+  takeHints,
+} from './take-noun.ts';
 import { goesOnAfterwards, isCarried, isDefinite, isName, NEEDS_SOMEBODY } from './told-again.ts';
 
 /** The entity of a noun, told again or new; null for what is no figure: places, parts, garments and what nobody sees. */
@@ -48,13 +57,9 @@ function isWornBy(
 }
 
 export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): void {
-  const mention = takeForSomebody(
-    scope,
-    takeAfter(scope, takeForTree(scope, takeForBackdrop(takeForPiece(told, chunks)))),
-    chunks,
-    at,
-  );
   const before = chunks[at - 1];
+  const kind = takeForTree(scope, takeForBeast(scope, takeForBackdrop(takeForPiece(told, chunks)), before));
+  const mention = takeForSomebody(scope, takeAfter(scope, kind), chunks, at);
   const phrase = scope.preposition;
   if (scope.gaze !== null && scope.gaze.chunk === at - 1) {
     const seen = senseOf(mention, null) === 'figure' ? entityOf(scope, mention, 'object') : null;
@@ -78,6 +83,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     : isWornBy(scope, mention, before)
       ? 'garment'
       : senseOf(mention, phrase?.relation ?? null);
+  if (beginsDeed(scope, mention, chunks[at + 1])) return;
   takeHints(scope, mention, sense);
   const owners = ownersOf(scope, mention);
   if (
@@ -117,6 +123,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
         sense === 'figure' && !(phrase.relation === 'wearing' && mention.senses?.garment)
           ? entityOf(scope, mention, phrase.relation === 'with' ? 'company' : 'place')
           : null;
+      if (entity !== null && takesPart(scope, phrase.relation, entity)) return;
       attachPhrase(scope, phrase, mention, sense, entity);
       scope.figureless = entity === null;
       if (entity !== null) addParticiples(scope, mention, entity);

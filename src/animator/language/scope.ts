@@ -64,6 +64,8 @@ export interface Scope {
   figureless: boolean;
   oneOf: boolean;
   adverb: string | null;
+  /** "a sword fight between": what those do who are named next. */
+  deed: Event | null;
   /** "eyes fixed on": the noun after that preposition is what is looked at. */
   gaze: { readonly event: Event; readonly chunk: number } | null;
 }
@@ -114,6 +116,7 @@ export function makeScope(
       oneOf: false,
       adverb: null,
       gaze: null,
+      deed: null,
     },
   };
 }

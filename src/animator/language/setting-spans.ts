@@ -10,6 +10,7 @@ import {
   WEATHER_WORDS,
 } from '../catalogue/setting-table.ts';
 import { FILM_WORDS } from '../catalogue/styles-table.ts';
+import { isNoWinter, isOnPeaks } from './cold-elsewhere.ts';
 import { claimClock, claimPassage } from './hours.ts';
 import { claimMusic } from './music-spans.ts';
 import type { Reading } from './reading.ts';
@@ -174,20 +175,6 @@ function releasePlaces(tokens: readonly Token[], lexicon: Lexicon): void {
   }
 }
 
-const PEAKS = /^(?:mountains?|peaks?|summits?|alps|hills|range|ranges|volcano|mountaintops?|caps?|himalayas?)$/;
-const STOOD_ON = /^(?:on|in|up|down|through|across|into|atop|onto|along|a|an)$/;
-
-/** "snowy mountains behind her": white far away, and no snow falls here. */
-function isOnPeaks(tokens: readonly Token[], { at, length, phrase }: PhraseMatch<unknown>): boolean {
-  if (!/^(?:snow|icy|ice|frozen)/.test(phrase)) return false;
-  const next = tokens.slice(at + length, at + length + 2).find(({ text }) => PEAKS.test(text));
-  if (next === undefined || next.opens) return false;
-  const before = tokens
-    .slice(Math.max(0, at - 4), at)
-    .findLast(({ text, part }) => text !== 'the' && part !== 'quality');
-  return before === undefined || tokens[at]?.opens === true || !STOOD_ON.test(before.text);
-}
-
 /** Heard, and seen as well where nothing says that it is only heard. */
 const SEEN_TOO =
   /^(?:crashing wave|wave crash|roaring sea|running water|flowing water|trickling water|babbling brook|crackling fire|fire crackle|bird sing|rustling leaf|leaf rustle)$/;
@@ -253,7 +240,7 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
   // "a happy dog": the mood of the film, and the dog's.
   for (const [at, token] of tokens.entries())
     if (token.role === 'mood' && token.part === 'quality' && isDescribed(tokens[at + 1])) token.role = null;
-  const far = [...weathers, ...seasons].filter((found) => isOnPeaks(tokens, found));
+  const far = [...weathers, ...seasons].filter((found) => isOnPeaks(tokens, found) || isNoWinter(tokens, found));
   const here = <T>(list: readonly PhraseMatch<T>[]) => list.filter((found) => far.every(({ at }) => at !== found.at));
   const weather = here(weathers).find(({ value }) => value !== 'cloudy' && value !== 'clear') ?? here(weathers)[0];
   return {

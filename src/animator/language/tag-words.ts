@@ -220,6 +220,13 @@ function weighNames(
   return [...candidates.filter((each) => each.part !== part), { part, weight: 1.2 }];
 }
 
+const CAN: readonly Candidate[] = [{ part: 'name', weight: 0 }];
+
+/** "a soda can bursts": no soda is able to. */
+const isVessel = ({ text }: Token, before: Token | undefined): boolean =>
+  text === 'can' &&
+  /^(?:soda|beer|cola|tin|drink|aluminum|aluminium|spray|paint|trash|garbage|watering)$/.test(before?.text ?? '');
+
 /**
  * What each word is in its sentence: the likeliest way through all of them, by how words are mostly used and by how clauses are built. A noun phrase that
  * owes a verb makes the next word one ("a line cook plates dumplings"), an article before it makes it none.
@@ -229,7 +236,11 @@ export function tagWords(tokens: readonly Token[], lexicon: Lexicon): void {
   let paths: Path[] = [{ clause: OPENING, score: 0, from: null }];
   for (const [at, token] of tokens.entries()) {
     const best = new Map<number, Path>();
-    const candidates = weighNames(listParts(token, tokens[at + 1], lexicon, tokens[at + 2]), held.get(at), token);
+    const candidates = weighNames(
+      isVessel(token, tokens[at - 1]) ? CAN : listParts(token, tokens[at + 1], lexicon, tokens[at + 2]),
+      held.get(at),
+      token,
+    );
     for (const path of paths) {
       for (const candidate of candidates) {
         for (const [clause, score] of step(path.clause, token, candidate)) {

@@ -1,5 +1,6 @@
 import { COLOUR_WORDS } from '../catalogue/attributes.ts';
 import { NO_SENSES } from '../catalogue/lexicon.ts';
+import { SIZES } from '../catalogue/looks-table.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { isPerson } from './discourse.ts';
 import { ownersOf } from './read-unseen.ts';
@@ -112,6 +113,30 @@ const HINT_WEIGHTS: Readonly<Record<string, number>> = {
   unknown: 1.1,
   figure: 1.1,
 };
+
+const MADE_UP = /^(?:monster|creature|beast|critter|kaiju|mutant)$/;
+/** What a made-up being is taken for of which nothing else is told: one that treads on cities, and a small one with fur. */
+const [HUGE, LITTLE] = ['dinosaur', 'furry creature'] as const;
+
+/** "a giant lizard monster", "a fluffy creature": a lizard, and whatever has fur; a monster of which only the size is told is one of those that cities fear. */
+export function takeForBeast(scope: Scope, mention: Mention, before: Chunk | undefined): Mention {
+  if (!MADE_UP.test(mention.noun) || mention.determiner === 'the') return mention;
+  const { lexicon, discourse } = scope;
+  // "The dragon, an enormous black creature,": the dragon.
+  if (before?.kind === 'comma' && discourse.entities.some(({ senses }) => senses.thing?.alive === true)) return mention;
+  const animal = mention.modifiers.findLast((word) => {
+    const senses = lexicon.lists(word) ? lexicon.senses(word) : null;
+    return senses?.thing?.alive === true && senses.person === null;
+  });
+  const large = mention.modifiers.some((word) => (SIZES[word] ?? 1) >= 2);
+  const plain = mention.noun === 'monster' && !large ? null : large ? HUGE : LITTLE;
+  // A lizard that treads on houses stands upright.
+  const reptile = animal !== undefined && /^(?:lizard|reptile|iguana|gecko)$/.test(animal);
+  const noun = reptile ? HUGE : (animal ?? plain);
+  if (noun === null) return mention;
+  const modifiers = mention.modifiers.filter((word) => word !== animal);
+  return { ...mention, noun, senses: lexicon.senses(noun), modifiers };
+}
 
 const BOUGH = /^(?:branch|tree branch|bough|tree limb|twig|perch)$/;
 

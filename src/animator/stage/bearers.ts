@@ -3,7 +3,7 @@ import { boardActOf, hungAt, livesOnTheBottom } from '../catalogue/uses.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Bearer } from './film-frame.ts';
-import { heightOf, type Player, reachOf } from './players.ts';
+import { extentOf, heightOf, type Player, reachOf } from './players.ts';
 
 const IN_WATER: ReadonlySet<string> = new Set(['swim', 'surf', 'row', 'sail', 'dive', 'float']);
 const IN_AIR: ReadonlySet<string> = new Set(['fly', 'hover', 'float', 'take_off', 'land', 'rise', 'fall']);
@@ -43,6 +43,8 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
     const swims = thing?.alive === true && person === null && !livesOnTheBottom(thing.kind);
     return swims || thing?.realm === 'underwater' || thing?.realm === 'water' || does(IN_WATER) ? 'air' : 'ground';
   }
+  // Where there is no water, whales swim through the air.
+  if (!wet && thing?.alive === true && thing.realm === 'underwater' && (does(IN_WATER) || does(IN_AIR))) return 'air';
   const surfs = boardActOf(thing?.kind ?? '') === 'surf' && role.parts.includes('underfoot');
   // A boat that somebody repairs lies ashore.
   const worked = script.beats.some(({ act, target }) => target === role.id && ON_THE_SLIP.has(act));
@@ -109,7 +111,25 @@ export function liftOf(
       : over > TALL
         ? over * (thing?.alive === true ? 0.7 : 1)
         : Math.min(usual, over * 1.35 + height * 0.5 + 0.2);
-  return Math.min(ceiling, company) * own.between(0.95, 1.1);
+  return Math.max(clearanceOf(player, script), Math.min(ceiling, company)) * own.between(0.95, 1.1);
+}
+
+/** Metres above which one flies freely: roofs, or the crowns of trees. */
+const OBSTACLES: Readonly<Record<string, number>> = {
+  ...{ city: 15, alley: 13, old_town: 11, village: 8, harbour: 9, castle: 11, forest: 15, jungle: 19, market: 8 },
+};
+const URBAN: ReadonlySet<string> = new Set(['city', 'alley', 'old_town', 'village', 'harbour']);
+/** Metres from end to end: who is smaller flies between trunks and houses. */
+const BROAD = 2.6;
+const GROUNDING: ReadonlySet<string> = new Set(['land', 'take_off', 'fall', 'rise', 'stand']);
+
+/** How high whoever is too large for streets and woods flies, or flies over a city as heroes do; 0 for the others. */
+function clearanceOf(player: Player, { set, beats }: Script): number {
+  const own = beats.filter(({ role }) => role === player.role.id);
+  if (own.some(({ act }) => GROUNDING.has(act))) return 0;
+  const above = OBSTACLES[set.place] ?? 0;
+  const heroic = player.order.family === 'person' && URBAN.has(set.place);
+  return above > 0 && (extentOf(player) >= BROAD || heroic) ? above + heightOf(player) * 0.3 : 0;
 }
 
 /** What somebody hovers at: it stays at the height of its top. */

@@ -107,7 +107,7 @@ function posesOf(shot: Shot, { eye, target, fieldOfView, focus }: CameraKey): Po
       return arc(-0.55, 0.55);
     case 'drone_forward':
       return [
-        { eye: add(at(1.9), up(0.35)), focus: focus * 1.9 },
+        { eye: add(at(1.9), up(0.2)), focus: focus * 1.9 },
         { eye: add(at(1), up(0.05)), focus },
       ];
     case 'drone_up':

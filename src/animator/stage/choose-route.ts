@@ -1,7 +1,7 @@
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bearer, FilmFrame } from './film-frame.ts';
-import { type Player, reachOf } from './players.ts';
+import { isGiant, type Player, reachOf } from './players.ts';
 import { bringsRails, LINE_METRES, RAIL_WAYS, runsOnRails } from './railways.ts';
 import { type Route, roundRoute, routeAlong, straightRoute } from './routes.ts';
 
@@ -23,10 +23,14 @@ const LANES: readonly { readonly kinds: readonly string[]; readonly who: (player
   },
   {
     kinds: ['road', 'street', 'lane', 'shoreline'],
-    who: ({ thing }) => thing?.moves === true && !thing.alive && thing.realm === 'ground',
+    who: (player) =>
+      isGiant(player) || (player.thing?.moves === true && !player.thing.alive && player.thing.realm === 'ground'),
   },
   { kinds: ['river', 'canal'], who: ({ thing }) => thing?.realm === 'water' },
-  { kinds: ['pavement', 'path', 'sidewalk', 'trail', 'shoreline'], who: ({ thing }) => thing === null || thing.alive },
+  {
+    kinds: ['pavement', 'path', 'sidewalk', 'trail', 'shoreline'],
+    who: (player) => !isGiant(player) && (player.thing === null || player.thing.alive),
+  },
 ];
 
 /** Vehicles of one lane drive behind each other: the first in the middle, the others by turns behind and before it. */
@@ -94,6 +98,16 @@ function asideOf(route: Route, middle: Vector, frame: FilmFrame, { width }: Plac
   return Math.max(-width / 2, Math.min(width / 2, aside));
 }
 
+/** Metres from which on a road has a lane for each direction. */
+const TWO_LANES = 6;
+
+/** On a road of two lanes one keeps to the right one; null where there is but one, or who goes is as broad as both. */
+function keepRight(own: Player, way: PlaceFacts['ways'][number], middle: Vector, heading: number): Route | null {
+  const wide = own.body.width * own.size;
+  if (way.kind !== 'road' || way.width < TWO_LANES || wide > way.width / 2) return null;
+  return routeAlong(way, middle, heading, -way.width / 4);
+}
+
 type Chosen = Route & { readonly lane?: boolean };
 
 /** Along a road, a rail or a path of the place where it has one for whom it is, straight on where there is room, else around. */
@@ -115,7 +129,9 @@ function chooseWay(
       const onLane = routeAlong(way, middle, heading, 0);
       // Those who go together on foot go side by side, as they were placed.
       const route =
-        own.thing?.alive === false ? onLane : routeAlong(way, middle, heading, asideOf(onLane, middle, frame, way));
+        own.thing?.alive === false
+          ? (keepRight(own, way, middle, heading) ?? onLane)
+          : routeAlong(way, middle, heading, asideOf(onLane, middle, frame, way));
       // Over a street one flies beside the others, not in their lane.
       if (aloft) return straightRoute(middle, route.at(0).heading, FLIGHT_METRES);
       return { ...route, lane: true };

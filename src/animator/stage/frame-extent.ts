@@ -46,7 +46,9 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   const medium = shot.size === 'medium' || (!shot.sizeStated && hasSmallThings(subject, crowd, parts));
   const sits = alive && whereIs(subject, times[0] ?? 0).height < heightOfPlayer(players[subject]) * SEATED_SHARE;
   const low01 = sits ? SEATED_LOW : STANDING_LOW;
-  const share = medium && alive && crowd.length <= 2 ? low01 : isClose(shot) && !alive ? 0.5 : 0;
+  // What is advertised is seen whole.
+  const advertised = parts.script.set.dressing.includes('product');
+  const share = medium && alive && crowd.length <= 2 ? low01 : isClose(shot) && !alive && !advertised ? 0.5 : 0;
   const points: Vector[] = [];
   for (const time of times) {
     for (const player of crowd) {
@@ -67,7 +69,7 @@ const heightOfPlayer = (player: Player | undefined): number => (player === undef
 
 /** Nose and tail of what is longer than it is wide. */
 function endsOf(player: Player | undefined, [x, y, z]: Vector, heading: number, height: number): Vector[] {
-  if (player === undefined || player.thing?.alive !== true || player.body.length < player.body.width * 1.2) return [];
+  if (player === undefined || player.thing?.moves !== true || player.body.length < player.body.width * 1.2) return [];
   const half = (player.body.length * player.size) / 2;
   return [half, -half].map((far) => [x + Math.sin(heading) * far, y + height / 2, z + Math.cos(heading) * far]);
 }
@@ -186,6 +188,7 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
       // What only lies under them need not be seen to its edges.
       (given.has(players[player]?.role.id ?? -1) &&
         !landmarks.has(player) &&
+        !isStand(player, subject, parts) &&
         !SPREAD.test(players[player]?.thing?.kind ?? '')) ||
       carries(player, subject, parts) ||
       mounts(player, subject, parts),
@@ -214,6 +217,16 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
     const away = Math.hypot(at[0] - frame.middle[0], at[2] - frame.middle[2]);
     return at[1] - frame.middle[1] < ALOFT_METRES && away < Math.max(height, own) * PASSING_HEIGHTS;
   });
+}
+
+/** Times its own size: a table or a plinth so much larger than the small thing on it is seen as far as there is room. */
+const STAND_TIMES = 2.5;
+
+function isStand(player: number, subject: number, { bonds, players }: ExtentParts): boolean {
+  const [stand, own] = [players[player], players[subject]];
+  if (stand === undefined || own === undefined || own.thing?.alive !== false || own.thing.moves) return false;
+  const bears = bonds.some(({ child, parent }) => child === subject && parent === player);
+  return bears && extentOfPlayer(own) < HANDY_METRES && extentOfPlayer(stand) > extentOfPlayer(own) * STAND_TIMES;
 }
 
 /** A bicycle is seen with its rider, though nobody mentions it. */

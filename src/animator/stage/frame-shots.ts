@@ -40,6 +40,8 @@ const SIZE_SHARES: Readonly<Record<Shot['size'], number>> = {
   ...{ extreme_close: 1, close: 1, medium: 1, full: 1.04, wide: 1.4, establishing: 3 },
 };
 const UNASKED_WIDE = 1.2;
+/** Who asks for a drone wants to see the land as well. */
+const DRONE_WIDE = 1.7;
 /** The same beside something so much larger, to be seen at all. */
 const [UNASKED_NEAR, UNLIKE] = [1.03, 0.5];
 const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
@@ -48,7 +50,8 @@ const INDOOR_REACH = 6.2;
 const TRAIN_ROOM = 1.7;
 
 /** A wide shot that nobody asked for shows the cast, not the land; the nearer, the smaller the smallest of it is, and in an upright picture anyway. */
-function shareOf({ size, sizeStated }: Shot, { players, given, shape }: FramingParts): number {
+function shareOf({ size, sizeStated, move }: Shot, { players, given, shape }: FramingParts): number {
+  if (move.startsWith('drone') && size === 'wide') return DRONE_WIDE;
   if (size !== 'wide' || sizeStated) return SIZE_SHARES[size];
   if (shape < 1) return UNASKED_NEAR;
   const extents = players.filter(({ role }) => given.has(role.id)).map(sizeOfPlayer);

@@ -44,6 +44,8 @@ const HOVERING = 0.06;
 const LEAP_METRES = 0.45;
 /** Of its height: how far up a bird goes while somebody looks. */
 const FLIGHTS = 2.6;
+/** Metres above its own height: of what is large one sees it from less far up. */
+const LARGE_FLIGHT = 4;
 /** Three quarters: seen from the side, and coming a little nearer. */
 const SLANT = 0.42;
 
@@ -130,7 +132,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const beats = beatsOf(player, parts);
   const idle = idleAct(own, bearer);
   const acts = withPartner(
-    actsOf(beats, idle, length, (role) => players.findIndex((each) => each.role.id === role)),
+    actsOf(stayAloft(beats, own, bearer), idle, length, (role) => players.findIndex((each) => each.role.id === role)),
     player,
     parts,
   );
@@ -176,7 +178,12 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   );
   if (vertical !== undefined) {
     // Who takes off or lands is seen doing it: a bird is soon a dot.
-    const most = own.thing?.realm !== 'sky' ? LEAP_METRES : own.thing.alive ? heightOf(own) * FLIGHTS + 0.5 : 60;
+    const most =
+      own.thing?.realm !== 'sky'
+        ? LEAP_METRES
+        : own.thing.alive
+          ? Math.min(heightOf(own) * FLIGHTS, heightOf(own) + LARGE_FLIGHT) + 0.5
+          : 60;
     const rise = Math.min(whole, facts.indoor ? Math.min(most, 1.2) : most);
     return { path: verticalPath(vertical, liftOf(middle, spot.lift), heading, rise, length), acts };
   }
@@ -207,6 +214,14 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     path.push({ time, at: [gx, level ?? floor + spot.lift, gz], heading: along });
   }
   return { path, acts };
+}
+
+const ON_THE_GROUND: ReadonlySet<string> = new Set(['stand', 'walk', 'run', 'look', 'look_around', 'pose']);
+
+/** Who flies for a part of the film has no ground under the feet for the rest. */
+function stayAloft(beats: readonly Beat[], { order }: Player, bearer: Bearer): readonly Beat[] {
+  if (bearer !== 'air' || order.family !== 'person' || !beats.some(({ act }) => act === 'fly')) return beats;
+  return beats.map((beat) => (ON_THE_GROUND.has(beat.act) ? { ...beat, act: 'fly' } : beat));
 }
 
 /** What two do together is done to each other. */

@@ -2,7 +2,7 @@ import type { Script, Shot } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import type { FilmFrame } from './film-frame.ts';
-import { heightOf, type Player } from './players.ts';
+import { heightOf, isGiant, type Player } from './players.ts';
 import { hasStack } from './stacks.ts';
 import type { WhereIs } from './whereabouts.ts';
 
@@ -71,6 +71,10 @@ function facesSomebody(subject: number, { players, whereIs }: Looking, time: num
   });
 }
 
+const GIANT_UP = -0.2;
+const isGiantSeen = (player: Player | undefined): boolean =>
+  player !== undefined && isGiant(player) && player.thing?.realm !== 'sky';
+
 /** From the target to the camera, of length 1. */
 export function lookOf(shot: Shot, index: number, subject: number | null, parts: Looking, time: number): Vector {
   const { whereIs, frame, players } = parts;
@@ -84,6 +88,8 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   let up = 0.07 + 0.16 * small + (shot.size === 'wide' ? 0.05 : shot.size === 'establishing' ? 0.16 : 0);
   // Over the heads of those in front.
   if (players.length > CROWD && !isClose(shot) && players.every((player) => heightOf(player) < EYE_HEIGHT)) up += 0.16;
+  // One looks up at giants.
+  if (isGiantSeen(players[subject ?? -1]) && !isClose(shot)) up = GIANT_UP;
   // Hands at work are looked down on, as whoever works does.
   if (isClose(shot)) up = /^(?:hands?|fingers)$/.test(shot.part ?? '') ? 0.42 : 0.02;
   const rise = riseOfThings(parts, time);
@@ -129,8 +135,9 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
     default:
   }
   // Over a place alone one looks to its horizon.
-  if (shot.move.startsWith('drone')) up = Math.max(up, where === null ? 0.2 : 0.35);
-  if (shot.move === 'follow_behind' && where !== null) [heading, up] = [where.heading + Math.PI - 0.2, 0.2];
+  if (shot.move.startsWith('drone')) up = Math.max(up, where === null ? 0.2 : 0.22);
+  if (shot.move === 'follow_behind' && where !== null)
+    [heading, up] = [where.heading + Math.PI - 0.2, shot.angle === 'high' ? 0.34 : 0.2];
   if (shot.move === 'follow_front' && where !== null) [heading, up] = [where.heading + 0.25, 0.08];
   return [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];
 }

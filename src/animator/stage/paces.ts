@@ -98,7 +98,9 @@ export function paceOf(act: string, thing: Thing | null, body: Body, size: numbe
   if (!goesBy(act)) return 0;
   const kind = thing?.kind ?? '';
   if (thing !== null && !thing.alive && (thing.moves || WHEELS[kind] !== undefined)) {
-    const own = WHEELS[kind] ?? ANY_WHEELS;
+    // A toy goes at the pace of a toy.
+    const share = Math.min(1, ((body.height * size) / thing.metres) * 1.6);
+    const own = (WHEELS[kind] ?? ANY_WHEELS) * (share < 0.5 ? Math.max(0.05, share * 0.5) : 1);
     return act === 'float' || act === 'row'
       ? Math.min(own, 1.5)
       : act === 'take_off' || act === 'land'

@@ -183,5 +183,8 @@ function thicknessOf({ body, size }: Player): number {
 /** Its largest side. */
 export const extentOf = ({ body, size }: Player): number => Math.max(body.height, body.length, body.width) * size;
 export const heightOf = ({ body, size }: Player): number => body.height * size;
+/** Metres: who is taller has no room on a pavement. */
+const GIANT_METRES = 5;
+export const isGiant = (player: Player): boolean => player.thing?.alive === true && heightOf(player) > GIANT_METRES;
 /** Half of what it takes of the ground. */
 export const reachOf = ({ body, size }: Player): number => (Math.max(body.length, body.width) / 2) * size;

@@ -26,6 +26,7 @@ import { hatch, nestle } from './nestle.ts';
 import { sitDownToPicnic } from './picnic.ts';
 import { POST_RULES, seatCustomer, takePosts } from './posts.ts';
 import { pourFromVessel } from './pour.ts';
+import { growGiants, raiseProduct } from './scales.ts';
 import { suitActs } from './suit-acts.ts';
 import { putOnTable, tableOf } from './tables.ts';
 
@@ -71,6 +72,8 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     boardVessel,
     keepRoomy,
     plantSapling,
+    raiseProduct,
+    growGiants,
   ])
     rule(draft);
   bringChair(draft);

@@ -9,7 +9,10 @@ import type { BodyOrder, StageFigure } from './stage.ts';
 export const RAIL_WAYS: readonly string[] = ['rail', 'rails', 'track'];
 const RUNS_ON_RAILS: ReadonlySet<string> = new Set(['train', 'tram', 'locomotive', 'subway']);
 
-export const runsOnRails = ({ role }: Player): boolean => RUNS_ON_RAILS.has(role.thing);
+/** Toys go without them. */
+const TOY_SIZE = 0.3;
+
+export const runsOnRails = ({ role }: Player): boolean => RUNS_ON_RAILS.has(role.thing) && role.size > TOY_SIZE;
 
 /** Whether a train brings its own rails, since the place has none. */
 export const bringsRails = (player: Player, facts: PlaceFacts): boolean =>

@@ -1,6 +1,7 @@
 import { findThing } from '../catalogue/things.ts';
 import {
   type Draft,
+  dropRole,
   editBeats,
   editRole,
   isAlive,
@@ -16,7 +17,7 @@ import {
 export function suitActs(draft: Draft): void {
   for (const rule of [
     ...[restAgainst, liftChild, trimHair, suitWater, stayInPlace, tossInPan, showFlames],
-    ...[goAlong, hangUnder, feed, takeOut, visitFlower, takeTheHelm, peekOut],
+    ...[goAlong, hangUnder, feed, takeOut, visitFlower, takeTheHelm, peekOut, breatheFire, leaveBehind],
   ])
     rule(draft);
 }
@@ -215,5 +216,29 @@ function liftChild(draft: Draft): void {
     editBeats(draft, (beat) => (beat.role === role && beat.act === act ? { ...beat, act: 'lift_up' } : beat));
     withoutRelations(draft, role, target);
     relate(draft, role, 'holding', target);
+  }
+}
+
+const FIERY = /^(?:fire|campfire|bonfire)$/;
+
+/** The fire that a dragon breathes comes out of it, and is no campfire. */
+function breatheFire(draft: Draft): void {
+  for (const { target, act, verb } of draft.beats)
+    if ((act === 'breathe' || /^(?:spit|spew|blow|shoot)/.test(verb)) && FIERY.test(thingOf(draft, target)?.kind ?? ''))
+      if (target !== null) dropRole(draft, target);
+}
+
+const LEAVING: ReadonlySet<string> = new Set(['walk', 'run', 'march']);
+
+/** Who walks away from something that stays comes toward us, and it is seen behind. */
+function leaveBehind(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const { role, act, target, direction } = beat;
+    if (!LEAVING.has(act) || direction !== 'away' || target === null || !isPerson(roleOf(draft, role))) continue;
+    if (isAlive(draft, target) || isSmall(draft, target)) continue;
+    editBeats(draft, (each) =>
+      each === beat ? { ...each, direction: 'toward', where: 'camera', target: null } : each,
+    );
+    relate(draft, target, 'behind', role);
   }
 }

@@ -1,3 +1,4 @@
+import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import { materialOf } from '../../maths/materials.ts';
 import { standing } from '../../maths/matrix.ts';
 import { type Light, lightOf } from '../../maths/mesh.ts';
@@ -47,6 +48,12 @@ export function backdropColour(order: PlaceOrder): number {
       )
         return hex;
   }
+  // "a pastel pink background": shades are one word by now.
+  for (const word of order.dressing)
+    for (const part of word.split(' ')) {
+      const shade = COLOUR_WORDS[part];
+      if (shade !== undefined && /back|studio|wall/.test(word)) return (shade[0] << 16) | (shade[1] << 8) | shade[2];
+    }
   return makeRandom(order.seed).spawn('backdrop').pick(BY_CHANCE);
 }
 

@@ -1,0 +1,31 @@
+import type { Entity, Reading } from '../language/reading.ts';
+
+/** Words of advertising, and of how things are lit and turned for it. */
+const ADVERTISED =
+  /\b(?:products?|commercial|advert\w*|ad|packshot|turntable|plinth|pedestal|podium|studio|rim[ -]?light\w*|macro|luxur\w+|premium|beauty shot|hero shot|mid-?air|unboxing|360)\b/i;
+/** What a product stands on. */
+const STANDS = /^(?:pedestal|plinth|podium)$/;
+const HAND_METRES = 0.75;
+
+/** Whether a film is of things alone that are shown for their own sake: a bottle on a plinth, a watch that turns. It plays in a studio, though nobody says so. */
+export function isOfProducts({ prompt, places }: Reading, cast: readonly Entity[]): boolean {
+  return (
+    cast.length > 0 &&
+    places.every(({ place }) => place === 'backdrop') &&
+    ADVERTISED.test(prompt) &&
+    cast.every(
+      ({ senses: { thing, person }, noun }) =>
+        person === null &&
+        thing?.alive === false &&
+        !thing.moves &&
+        (thing.metres <= HAND_METRES || STANDS.test(thing.kind) || STANDS.test(noun)),
+    )
+  );
+}
+
+/** What a studio is hung with where nobody names a colour: dark for what is to gleam. */
+export function studioOf({ prompt }: Reading): readonly string[] {
+  return /\b(?:black|dark|luxur\w+|moody|dramatic|rim[ -]?light\w*|night|elegant)\b/i.test(prompt)
+    ? ['product', 'dark background']
+    : ['product'];
+}

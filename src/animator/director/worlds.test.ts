@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from './write-script.ts';
+
+const write = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+
+describe('products, monsters, toys and fights', () => {
+  it.each([
+    ['Luxury perfume bottle on a black marble plinth, slow orbit, macro', 'orbit_right'],
+    ['A soda can, product commercial', 'orbit_right'],
+    ['A wristwatch, studio shot, the camera pushes in', 'dolly_in'],
+  ])('shows a product in a studio (%j)', (prompt, move) => {
+    const { set, shots } = write(prompt);
+    expect([set.place, set.dressing.includes('product'), shots[0]?.move]).toEqual(['backdrop', true, move]);
+  });
+
+  it.each([
+    ['A woman drinks a soda can in a commercial', 'backdrop'],
+    ['A perfume bottle on a beach, macro', 'backdrop'],
+  ])('leaves people and places what they are (%j)', (prompt, place) => {
+    expect(write(prompt).set.place).not.toBe(place);
+  });
+
+  it.each([
+    ['A giant octopus monster rises from the sea', 'octopus'],
+    ['A giant lizard monster stomps through Tokyo', 'dinosaur'],
+    ['A colossal monster walks through the city', 'dinosaur'],
+    ['A fluffy creature hops through a forest', 'creature'],
+    ['A monster sleeps in a cave', 'troll'],
+    ['The dragon, an enormous black creature, roars', 'dragon'],
+  ])('takes a made-up being for what is told of it (%j)', (prompt, thing) => {
+    expect(write(prompt).cast[0]?.thing).toBe(thing);
+  });
+
+  it.each([
+    ['An epic sword fight between a knight and a warrior in a dungeon', ['knight', 'warrior']],
+    ['Two samurai duel in a bamboo forest, their katanas clash', ['samurai']],
+    ['A dance between a robot and an old woman', ['robot', 'woman']],
+  ])('lets those do it between whom it is (%j)', (prompt, nouns) => {
+    const { cast, beats } = write(prompt);
+    const doing = beats.filter(({ act }) => act === 'fight' || act === 'dance').map(({ role }) => cast[role]?.noun);
+    expect(doing).toEqual(nouns.map((noun) => expect.stringContaining(noun)));
+  });
+
+  it('keeps toys small and at home', () => {
+    const { set, cast } = write('A toy train drives around a Christmas tree');
+    expect(set.place).toBe('living_room');
+    expect((cast[0]?.size ?? 1) * 3.4).toBeLessThan(0.4);
+  });
+
+  it.each([
+    ['A farmer stands frozen in fear on a meadow', 'summer'],
+    ['A glass with crushed ice on a table', 'summer'],
+    ['A frozen lake', 'winter'],
+  ])('knows winter from what is only cold (%j)', (prompt, season) => {
+    expect(write(prompt).set.season).toBe(season);
+  });
+
+  it('plays in the city whose wet asphalt is told of', () => {
+    expect(write('Cyberpunk city at night, a woman walks, reflections on the wet asphalt').set.place).toBe('city');
+  });
+
+  it('knows what rises from a cup', () => {
+    expect(write('A cup of coffee with steam rising on a wooden table').beats).toEqual([]);
+  });
+
+  it('shows the towers of a castle as the castle', () => {
+    const { cast } = write('A dragon lands on the tower of a medieval castle');
+    expect(cast.filter(({ scenery }) => !scenery).map(({ thing }) => thing)).toEqual(['dragon']);
+  });
+});
