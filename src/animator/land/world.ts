@@ -27,6 +27,8 @@ export interface Placement {
   /** Whether water and wet streets show it. */
   readonly mirrored?: boolean;
   readonly shades?: boolean;
+  /** False for what only water shows. */
+  readonly seen?: boolean;
   /** Stands for it in reflections. */
   readonly coarse?: Mesh;
   readonly texture?: Texture;

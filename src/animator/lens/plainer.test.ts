@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standing } from '../maths/matrix.ts';
 import { type Mesh, MeshBuilder } from '../maths/mesh.ts';
-import { makePlainer } from './plainer.ts';
+import { makePlainer, plainerInWater } from './plainer.ts';
 
 /** A ball of a metre, finer than anybody could see from afar. */
 function makeBall(rings: number): Mesh {
@@ -67,5 +67,18 @@ describe('plainer meshes', () => {
   it('makes one mesh for all that is as far away', () => {
     const placements = [-150, -152, -154].map((z) => ({ mesh: ball, matrix: standing([0, 0, z]) }));
     expect(new Set(makePlainer(placements, sight, 720).map(({ mesh }) => mesh)).size).toBe(1);
+  });
+
+  it('shows plainer ones in water alone, and throws their shadow once', () => {
+    const inWater = { lines: 240, pixels: 6 };
+    const near = { mesh: ball, matrix: standing([0, 0, -3]) };
+    const far = { mesh: ball, matrix: standing([0, 0, -40]) };
+    const own = { ...far, coarse: ball };
+    expect(plainerInWater([near, own, { ...far, mirrored: false }], sight, inWater)).toHaveLength(3);
+    const [seen, mirrored] = plainerInWater([far], sight, inWater);
+    expect(seen).toEqual({ ...far, mirrored: false });
+    expect(mirrored).toMatchObject({ seen: false, shades: false });
+    expect(mirrored?.mirrored).not.toBe(false);
+    expect(mirrored?.mesh.indices.length).toBeLessThan(ball.indices.length * 0.5);
   });
 });

@@ -18,6 +18,7 @@ const LEAST_TRIANGLES = 600;
 const MOST_KEPT = 0.75;
 /** In smaller pictures, whose pixels are as wide as what one knows a thing by, it would show. */
 const LEAST_LINES = 300;
+const LEAST_MIRRORED_LINES = 100;
 /** Metres. */
 const NEAREST = 3;
 const CELLS_A_SIDE = 1_024;
@@ -28,15 +29,45 @@ export function makePlainer(
   lines: number,
 ): readonly Placement[] {
   if (lines < LEAST_LINES) return placements;
+  const plainAt = makeLevels(sight);
+  return placements.map((placement) => {
+    const mesh = plainAt(placement, CELL_PIXELS / (PIXELS_A_LINE * lines));
+    return mesh === null ? placement : { ...placement, mesh };
+  });
+}
+
+/**
+ * What water shows is a smaller picture, and on a wet street a blurred one: there the same things stand once more, plainer, and those one sees are left out.
+ * `pixels` across a cell of that picture of so many `lines`.
+ */
+export function plainerInWater(
+  placements: readonly Placement[],
+  sight: Pick<Sight, 'apparent'>,
+  { lines, pixels }: { readonly lines: number; readonly pixels: number },
+): readonly Placement[] {
+  if (lines < LEAST_MIRRORED_LINES) return placements;
+  const plainAt = makeLevels(sight);
+  return placements.flatMap((placement): readonly Placement[] => {
+    const { mirrored = true, coarse } = placement;
+    const mesh = mirrored && coarse === undefined ? plainAt(placement, pixels / (PIXELS_A_LINE * lines)) : null;
+    return mesh === null
+      ? [placement]
+      : [
+          { ...placement, mirrored: false },
+          { ...placement, mesh, seen: false, shades: false },
+        ];
+  });
+}
+
+/** A placement's mesh made plainer, by the size of a cell at a metre's distance; null where it stays what it is. */
+function makeLevels(sight: Pick<Sight, 'apparent'>): (placement: Placement, cell: number) => Mesh | null {
   const known = new Map<
     Mesh,
     { readonly centre: Vector; readonly radius: number; readonly levels: Map<number, Mesh> }
   >();
-  return placements.map((placement) => {
-    const { mesh, matrix, texture } = placement;
+  return ({ mesh, matrix, texture }, cell) => {
     // Leaves and blades are thinner than a pixel and would be lost.
-    if (mesh.sways || mesh.twoSided || texture !== undefined || mesh.indices.length < LEAST_TRIANGLES * 3)
-      return placement;
+    if (mesh.sways || mesh.twoSided || texture !== undefined || mesh.indices.length < LEAST_TRIANGLES * 3) return null;
     const facts = known.get(mesh) ?? { ...boundsOf(mesh), levels: new Map<number, Mesh>() };
     known.set(mesh, facts);
     const { centre, radius, levels } = facts;
@@ -47,12 +78,12 @@ export function makePlainer(
       (matrix[at + 3] ?? 0);
     const size = Math.hypot(matrix[0] ?? 1, matrix[4] ?? 0, matrix[8] ?? 0);
     const near = sight.apparent([row(0), row(4), row(8)]) - radius * size;
-    if (near < NEAREST) return placement;
-    const level = Math.floor(Math.log2((near * CELL_PIXELS) / (PIXELS_A_LINE * lines * size)));
+    if (near < NEAREST) return null;
+    const level = Math.floor(Math.log2((near * cell) / size));
     const plain = levels.get(level) ?? clusterMesh(mesh, 2 ** level);
     levels.set(level, plain);
-    return plain === mesh ? placement : { ...placement, mesh: plain };
-  });
+    return plain === mesh ? null : plain;
+  };
 }
 
 /** Which of six ways a normal points most: sides of a box stay apart. */

@@ -216,9 +216,9 @@ export function writeInstance(
   links: { readonly mesh: number; readonly baked: number; readonly coarse: number },
   moves = false,
 ): void {
-  const { matrix, tint = [1, 1, 1], phase = 0, mirrored = true, shades = true, identity = 0 } = placement;
+  const { matrix, tint = [1, 1, 1], phase = 0, mirrored = true, shades = true, seen = true, identity = 0 } = placement;
   const flags =
-    INSTANCE_FLAGS.seen |
+    (seen ? INSTANCE_FLAGS.seen : 0) |
     (mirrored ? INSTANCE_FLAGS.mirrored : 0) |
     (shades ? INSTANCE_FLAGS.shades : 0) |
     (moves ? INSTANCE_FLAGS.moves : 0);

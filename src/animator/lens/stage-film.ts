@@ -17,7 +17,7 @@ import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
 import { heldTime, makeStyling, mixPrints, printOf } from './looks.ts';
 import { Movers, type PlacedBody, type PosedFigure, placeBody } from './movers.ts';
 import { driftParticles } from './particles.ts';
-import { makePlainer } from './plainer.ts';
+import { makePlainer, plainerInWater } from './plainer.ts';
 import { PLATE_PRINT, type Plates, plateSize, showPlates } from './plates.ts';
 import { poseFigures, type StandingFigure } from './pose-figures.ts';
 import { placeScene } from './scene.ts';
@@ -61,6 +61,8 @@ export interface StageFilm {
 const INNER_SHARE = { standard: 1, fast: 0.5, still: 1, sketch: 1 } as const;
 const MOST_INNER_PIXELS = { standard: 2_100_000, fast: 1_400_000, still: 8_400_000, sketch: 16_000 } as const;
 const SIGHT_SAMPLES = 24;
+/** Within which corners of what water shows become one: a wet street blurs it. */
+const MIRRORED_PIXELS = { open: 2, wet: 6 } as const;
 /** Cheap, and a camera may whirl around. */
 const SKY_LOOKS = 96;
 
@@ -97,7 +99,10 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
       grainOf(lens.size),
     );
     const built = place.build(order, sight, care.detail);
-    const placements = makePlainer(clearSight(built.placements, sight.lines), sight, lens.size.height);
+    const plain = makePlainer(clearSight(built.placements, sight.lines), sight, lens.size.height);
+    const lines = lens.record.get('mirrorHeight');
+    const inWater = { lines, pixels: MIRRORED_PIXELS[built.water?.kind ?? 'open'] };
+    const placements = built.water === null ? plain : plainerInWater(plain, sight, inWater);
     const world = { ...built, placements, air: thinned(built.air, stage) };
     const scene = placeScene(memory, lens.kernels, world);
     const looks = sampleSight(options, cameraAt, SKY_LOOKS).map((look) => ({

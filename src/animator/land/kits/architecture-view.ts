@@ -17,8 +17,8 @@ const LEAVES: Readonly<Record<string, readonly [number, number]>> = {
   winter: [0xdfe6ea, 0xf6f8fa],
 };
 
-/** A crown of single leaves around a trunk. */
-export function makeViewTree(random: Random, season: string, height: number): Mesh {
+/** A crown of single leaves around a trunk. `leafy`: a share of its leaves, the others as much larger; what is far away needs few. */
+export function makeViewTree(random: Random, season: string, height: number, leafy = 1): Mesh {
   const solids = new Solids();
   const bark = lookOf(0x4a3a2c, 'bark');
   const [dark, bright] = (LEAVES[season] ?? LEAVES.summer ?? [0x2f5f2c, 0x6f9a40]).map((hex) => lookOf(hex, 'leaf'));
@@ -51,13 +51,13 @@ export function makeViewTree(random: Random, season: string, height: number): Me
       height * random.between(0.12, 0.19),
     ];
   });
-  const leaves = season === 'winter' ? 420 : 1500;
+  const leaves = (season === 'winter' ? 420 : 1500) * leafy;
   for (let k = 0; k < leaves; k++) {
     const [centre, radius] = lumps[random.index(lumps.length)] ?? [[0, height * 0.7, 0], 1];
     const d = normalise([random.between(-1, 1), random.between(-0.8, 1), random.between(-1, 1)]);
     const reach = radius * random.between(0.75, 1.05);
     const at: Vector = [centre[0] + d[0] * reach, centre[1] + d[1] * reach, centre[2] + d[2] * reach];
-    const size = height * random.between(0.013, 0.024);
+    const size = (height * random.between(0.013, 0.024)) / Math.sqrt(leafy);
     const tilt = normalise([d[2] + random.between(-0.5, 0.5), random.between(-0.5, 0.5), -d[0]]);
     const side: Vector = [
       d[1] * tilt[2] - d[2] * tilt[1],

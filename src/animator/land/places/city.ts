@@ -1,5 +1,6 @@
 import { standing, transform } from '../../maths/matrix.ts';
-import { makeRandom } from '../../maths/random.ts';
+import type { Mesh } from '../../maths/mesh.ts';
+import { makeRandom, type Random } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { type Building, makeBuilding } from '../kits/architecture-building.ts';
 import { makeParkedCar } from '../kits/architecture-car.ts';
@@ -162,14 +163,15 @@ function build(order: PlaceOrder, sight: Sight): World {
   }
   if (isSeenFromAbove(sight)) placements.push(...layQuarters(kinds, order.seed));
   const placed = furnish(order);
-  const trees = [0, 1].map((k) => makeViewTree(random.spawn(`tree ${k}`), snowy ? 'winter' : order.season, 5.2));
+  const treeOf = makeStreetTrees(random, snowy ? 'winter' : order.season);
   if (!order.without.includes('tree'))
     for (const side of [-1, 1])
       for (let z = 40; z > -110; z -= LAMPS_APART) {
         const at: Vector = [side * 5.5, ROAD.kerb, z + (side > 0 ? 0 : LAMPS_APART / 2)];
-        const mesh = trees[Math.abs(Math.round(z)) % 2];
-        if (mesh !== undefined && (at[2] < CROSSING.to || at[2] > CROSSING.from) && sight.sees([at[0], 3, at[2]], 4))
+        if ((at[2] < CROSSING.to || at[2] > CROSSING.from) && sight.sees([at[0], 3, at[2]], 4)) {
+          const mesh = treeOf(Math.abs(Math.round(z)) % 2, sight.apparent([at[0], 3, at[2]]) * Math.sqrt(sight.grain));
           placements.push({ mesh, matrix: standing(at, z, 0.9 + 0.2 * Math.sin(z)) });
+        }
       }
   const dressing = dressStreet(order, dark);
   placements.push(...placementsOf([...placed, ...dressing]), ...makeSkyline(order, TO - 30, dark));
@@ -190,6 +192,24 @@ function build(order: PlaceOrder, sight: Sight): World {
       ...lamps,
     ],
     wind: { x: 0.8, z: 0.6, strength: order.weather === 'wind' || order.weather === 'storm' ? 0.8 : 0.2 },
+  };
+}
+
+/** Metres of apparent distance up to which a street tree has this share of its leaves. */
+const LEAF_SHARES = [
+  [36, 1],
+  [80, 0.45],
+  [Number.POSITIVE_INFINITY, 0.15],
+] as const;
+
+function makeStreetTrees(random: Random, season: string): (variant: number, distance: number) => Mesh {
+  const made = new Map<string, Mesh>();
+  return (variant, distance) => {
+    const [, share] = LEAF_SHARES.find(([end]) => distance < end) ?? [0, 1];
+    const name = `${variant} ${share}`;
+    const mesh = made.get(name) ?? makeViewTree(random.spawn(`tree ${variant}`), season, 5.2, share);
+    made.set(name, mesh);
+    return mesh;
   };
 }
 
