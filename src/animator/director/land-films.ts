@@ -29,11 +29,11 @@ export function isOfLand(reading: Reading, cast: readonly Entity[], place: strin
   const gone = reading.prompt.length - text.length;
   const end = gone + (text.search(ENDS) + 1 || text.length + 1) - 1;
   const opensWith = reading.places.some((each) => each.place === place && (reading.offsets[each.at] ?? end) < end);
-  const among = cast.some(({ at, senses }) => senses.thing?.alive === true && (reading.offsets[at] ?? 0) < end);
+  const among = cast.some(({ at, senses }) => senses.thing?.moves === true && (reading.offsets[at] ?? 0) < end);
   return (
     opensWith && !among && !LED_IN.test(text) && cast.every((entity) => crosses(entity, reading) || isStill(entity))
   );
 }
 
 const isStill = ({ senses }: Entity): boolean =>
-  senses.person === null && senses.thing?.alive === false && (senses.thing.surrounds || senses.thing.metres > 2.5);
+  senses.person === null && senses.thing?.moves === false && (senses.thing.surrounds || senses.thing.metres > 2.5);

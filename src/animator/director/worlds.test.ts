@@ -67,4 +67,18 @@ describe('products, monsters, toys and fights', () => {
     const { cast } = write('A dragon lands on the tower of a medieval castle');
     expect(cast.filter(({ scenery }) => !scenery).map(({ thing }) => thing)).toEqual(['dragon']);
   });
+
+  it.each([
+    'A fighter jet flies through a canyon, camera follows from behind',
+    'A spaceship lands on a desert planet, dust swirling',
+  ])('is of the vehicle that is told of first (%j)', (prompt) => {
+    expect(write(prompt).shots[0]?.subject).toBe(0);
+  });
+
+  it('knows the bow of a ship from one to shoot with', () => {
+    expect(
+      write('A cargo ship sails through a storm, waves crash over the bow').cast.map(({ thing }) => thing),
+    ).toEqual(['ship']);
+    expect(write('An archer raises the bow').cast.map(({ thing }) => thing)).toContain('bow and arrow');
+  });
 });

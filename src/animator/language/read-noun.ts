@@ -16,6 +16,7 @@ import {
   takeForBackdrop,
   takeForBeast,
   takeForPiece,
+  takeForShips,
   takeForSomebody,
   takeForTree,
   takeHints,
@@ -58,7 +59,10 @@ function isWornBy(
 
 export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): void {
   const before = chunks[at - 1];
-  const kind = takeForTree(scope, takeForBeast(scope, takeForBackdrop(takeForPiece(told, chunks)), before));
+  const kind = takeForTree(
+    scope,
+    takeForBeast(scope, takeForShips(scope, takeForBackdrop(takeForPiece(told, chunks))), before),
+  );
   const mention = takeForSomebody(scope, takeAfter(scope, kind), chunks, at);
   const phrase = scope.preposition;
   if (scope.gaze !== null && scope.gaze.chunk === at - 1) {

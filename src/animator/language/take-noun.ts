@@ -114,6 +114,15 @@ const HINT_WEIGHTS: Readonly<Record<string, number>> = {
   figure: 1.1,
 };
 
+const OF_SHIPS = /^(?:bow|stern|helm|wheel|mast|keel|rudder)$/;
+
+/** "waves crash over the bow": a ship's, where there is one, and nothing to shoot with. */
+export function takeForShips(scope: Scope, mention: Mention): Mention {
+  if (!OF_SHIPS.test(mention.noun) || mention.determiner !== 'the') return mention;
+  const afloat = scope.discourse.entities.some(({ senses: { thing } }) => thing?.realm === 'water' && !thing.alive);
+  return afloat ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
+}
+
 const MADE_UP = /^(?:monster|creature|beast|critter|kaiju|mutant)$/;
 /** What a made-up being is taken for of which nothing else is told: one that treads on cities, and a small one with fur. */
 const [HUGE, LITTLE] = ['dinosaur', 'furry creature'] as const;

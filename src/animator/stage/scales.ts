@@ -32,6 +32,11 @@ export function growGiants(draft: Draft): void {
 
 /** What is advertised and lies nowhere stands on a plinth. */
 export function raiseProduct(draft: Draft): void {
+  const stand = draft.cast.find(({ thing }) => thing === 'pedestal');
+  // "a bottle and a glass on a plinth": both.
+  if (stand !== undefined && draft.set.dressing.includes('product'))
+    for (const { id } of draft.cast)
+      if (id !== stand.id && isSmall(draft, id) && !isBorne(draft, id)) relate(draft, id, 'on', stand.id);
   const [hero] = draft.cast;
   if (!draft.set.dressing.includes('product') || hero === undefined || isBorne(draft, hero.id)) return;
   const hangs = draft.beats.some(
