@@ -40,6 +40,7 @@ seesaw | dance | stay | seesaw, teeter totter
 stand | stand | stay | stand, wait, stay, pose, stop, pause, remain, stand still, linger, stand up, park, freeze, halt, tower, loom, balance, stand firm, come to a stop, guard, stand out, hesitate, get up, get to foot, get back up, rise to foot, stand back up, get back on foot
 sit | sit | stay | sit, perch, sit down, be seated, seat, ride in, sit alone, rest on
 crouch | sit | stay | crouch, hunch, duck, bend, bend down, huddle, cower, stoop
+propose | sit | stay | propose, propose marriage, get down on one knee, go down on one knee, drop to one knee, kneel on one knee, pop the question
 kneel | sit | stay | kneel, kneel down, genuflect, get down on, drop to knee, drop to knees, fall to knee, fall to knees, sink to knee, sink to knees, get on knee, drop to one knee, go down on one knee, get down on one knee, take a knee
 lie | stand | stay | roll into a ball, curl into a ball, lie, lie down, lounge, bask, recline, relax, rest, lay, curl up, sprawl, sunbathe, curl
 sleep | stand | stay | sleep, nap, doze, snooze, slumber, dream, fall asleep, doze off, hibernate, take a nap
@@ -121,12 +122,12 @@ play | play | stay | play, perform, romp, play with, play game, play controller,
 fly_kite | play | stay | fly kite, fly a kite, fly kites, fly the kite
 play_game | play | hands | play chess, play cards, play card, play poker, play monopoly, play checkers, play go, play mahjong, play dominoes, play domino, play backgammon, play a board game, play board game, play board games, play a game of chess, play a game of cards
 dj | play | hands | dj, mix track, mix music, spin record, scratch record, mix beat, drop the beat
-play_guitar | play | hands | play guitar, play the guitar, strum, play bass guitar, strum guitar, play a guitar, tap guitar
-play_piano | play | hands | play piano, play the piano, play keyboard, play a piano
-play_violin | play | hands | play violin, play the violin, play a violin
-play_cello | play | hands | play cello, play the cello, play a cello
+play_guitar | play | hands | practice guitar, practice the guitar, play guitar, play the guitar, strum, play bass guitar, strum guitar, play a guitar, tap guitar
+play_piano | play | hands | practice piano, practice the piano, practise the piano, play piano, play the piano, play keyboard, play a piano
+play_violin | play | hands | practice violin, practice the violin, play violin, play the violin, play a violin
+play_cello | play | hands | practice cello, practice the cello, play cello, play the cello, play a cello
 play_bass | play | hands | play double bass, play the double bass, play a double bass, play upright bass, play the upright bass, play contrabass, pluck the bass, play the bass
-play_drums | play | hands | play drums, play drum, drum, play the drums, tap pen, air drum, air drumming
+play_drums | play | hands | practice drums, practice the drums, play drums, play drum, drum, play the drums, tap pen, air drum, air drumming
 play_flute | play | hands | play flute, play the flute
 read | look | hands | read, browse, read book, read newspaper, leaf through, page through
 write | look | hands | write, take note, note, sketch in a notebook, jot, scribble, sign, autograph, write letter
@@ -148,6 +149,7 @@ pour | look | hands | pour, fill, pour beer, pour into, refill, drizzle, drizzle
 sweep | walk | hands | sweep, mop, vacuum, rake, shovel, sweep floor, mop floor, shovel snow, clean floor, rake leaf, scrub
 wipe | look | hands | wipe, polish, clean, dust, clean window, clean shoe, scrub clean, shine shoe, scour, rub, wipe away
 wash | look | hands | wash, give a bath, take a bath, have a bath, soak, wash dish, wash hand, wash hair, bathe a dog, wash the dishes, rinse, shower, take a shower, brush, wash foot, shampoo, apply cream, apply makeup, put on makeup, do nail, wax leg, bathing dog, do laundry, fill eyebrow, put on lipstick, groom dog, groom horse, pluck eyebrow, get a tattoo, iron, ironing, lather
+make_up | look | hands | apply lipstick, put on lipstick, apply makeup, put on makeup, do makeup, apply mascara, powder face, apply face cream
 brush_teeth | look | hands | brush teeth, brush tooth, brush its teeth, brush his teeth, brush her teeth, brush their teeth
 shave | look | hands | shave, shave head, shave face, shave beard, shave his beard, shave his face
 cut_hair | look | hands | cut hair, trim hair, style hair, curl hair, braid hair, dry hair, fix hair, dye hair, get a haircut, give a haircut
@@ -159,6 +161,7 @@ fish | sit | hands | fish, ice fish, angle for, fly fish, ice fishing
 build | look | hands | build, assemble, construct, make, create, lay brick, build cabinet, craft, weave basket, weave, spin wool, spin poi, assemble computer, build a sandcastle, arrange flower, blowing glass, fold napkin, fold paper, origami, mould, fold, design, balloon blowing, bookbinding
 plane_wood | look | hands | plane, plane wood, plane a piece of wood, sand wood, sand, smooth wood, smooth a piece of wood
 fold | look | hands | fold, fold laundry, fold clothes, fold shirt, fold towel, sort laundry, do laundry, do the laundry
+sew | look | hands | sew on a machine, sew with a machine, sew on a sewing machine
 knit | look | hands | knit, crochet, sew, stitch, embroider
 repair | look | hands | repair, fix, mend, change tire, change wheel, tinker, solder, tune, bandage, massage, massage leg, massage foot, check tire, replace, restore, change oil, fix a car
 work | look | hands | work, operate, use, handle, experiment, test, measure, tend, assist, scan groceries, shop, deal card, count money, milk cow, sort, play with clay, manage, tend to, sharpen knife, sharpen pencil, shred paper, milk, cut paper, petition

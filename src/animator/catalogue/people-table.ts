@@ -78,6 +78,7 @@ juggling | near | juggle | juggler
 dj desk | near | dj | dj, disc jockey
 checkout | near | work | cashier, checkout clerk, checkout assistant
 joiners bench | near | plane_wood | carpenter, woodworker, joiner, cabinetmaker
+sewing table | near | sew | seamstress, dressmaker
 barber chair | near | cut_hair | hairdresser, barber, hair stylist, hairstylist
 - | - | fight | boxer, kickboxer, wrestler, sumo wrestler
 - | - | climb | climber, rock climber
@@ -100,7 +101,7 @@ ward | nurse, surgeon, patient, doctor, paramedic, dentist
 salon | hairdresser, barber, hair stylist, hairstylist, makeup artist, manicurist
 classroom | teacher, professor, student, pupil
 office | office worker, news anchor, newscaster, anchor, secretary, businesswoman, accountant, programmer, software developer, software engineer, manager, boss, employee, coworker, colleague, intern, receptionist, executive, call center agent
-study | craftsman, artisan, scribe, alchemist, detective, librarian, clockmaker, watchmaker, painter, artist, writer, author, carpenter, sculptor, tailor, violin maker, cobbler
+study | craftsman, artisan, scribe, alchemist, detective, librarian, clockmaker, watchmaker, painter, artist, writer, author, carpenter, sculptor, tailor, seamstress, dressmaker, violin maker, cobbler
 stage | ballerina, ballet dancer, dj, singer, opera singer, jazz singer, pianist, drummer, rapper, guitarist, violinist, cellist, conductor of an orchestra, magician, actor, comedian, acrobat, gymnast, striker, quarterback, commentator, fans, footballer, goalkeeper, basketball player, wrestler
 farm | farmer, rancher, shepherd, beekeeper, scarecrow
 garden | gardener

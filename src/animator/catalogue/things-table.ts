@@ -550,6 +550,7 @@ dj desk | rig:dj-desk | 1.15 | g | stage | dj desk, dj booth, turntable, turntab
 checkout | rig:checkout | 1.2 | g | - | checkout, checkout counter, cash register, till, conveyor belt, checkout line
 joiners bench | rig:joiners-bench | 1 | g | works | carpenter's bench, carpenter bench, joiner's bench, woodworking bench
 laundry table | rig:laundry-table | 1.1 | g | bathroom | laundry, clean laundry, fresh laundry, laundry basket, pile of laundry, folded clothes, pile of clothes, clean clothes
+sewing table | rig:sewing-table | 1.1 | g | - | sewing machine, sewing table, old sewing machine
 game table | rig:game-table | 0.78 | g | room | chess board, chessboard, chess set, chess table, chess game, game of chess, chess, board game, card game, game of cards, poker game, poker table, mahjong table
 blackboard | rig:blackboard | 1.95 | g | classroom | blackboard, chalkboard, whiteboard, white board, flip chart, flipchart, bar chart, wall chart, chart, presentation board
 open box | rig:open-box | 0.62 | g | - | open box, open cardboard box

@@ -112,6 +112,7 @@ dj desk | dj
 checkout | -
 joiners bench | plane_wood
 laundry table | fold
+sewing table | sew
 blackboard | explain
 `;
 

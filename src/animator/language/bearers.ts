@@ -22,11 +22,17 @@ export function boardShip(
   return true;
 }
 
+const SEATS = /^(?:couch|chair|bench|armchair|bed|stool|rocking chair|swing|rug)$/;
+
 /** "reading a book on a bench": whoever reads sits there, not the book. What is put or poured goes there itself. */
 export function bearersOf({ event, discourse }: Scope, anchors: readonly number[], place: Entity): readonly number[] {
   const [first] = anchors;
   if (event === null || first === undefined || event.target !== first) return anchors;
   const sent = /^(?:put|pour|drop|throw|cut|give|push|pull|pick_up|kick|hit|build|plant|look|catch|chase)$/;
+  // "watches TV on a sofa": whoever watches sits there.
+  const watched = discourse.entities[first]?.senses.thing;
+  if (event.act?.act === 'look' && SEATS.test(place.senses.thing?.kind ?? '') && watched?.alive === false)
+    return event.subjects;
   const held = discourse.entities[first]?.senses.thing?.metres ?? 0;
   const table =
     /^(?:dining table|bookshelf|plate|bed|box|basket|pan|pot|bowl|sink|oven)$/.test(place.senses.thing?.kind ?? '') &&

@@ -5,7 +5,7 @@ import type { Scope } from './scope.ts';
 
 /** Verbs whose object does what follows: "teaches her son to ride", "watches them leave". */
 const HANDS_ON =
-  /^(?:teach|help|ask|tell|order|invite|allow|force|beg|urge|train|encourage|convince|command|instruct|challenge|dare|remind|signal)$/;
+  /^(?:teach|show|help|ask|tell|order|invite|allow|force|beg|urge|train|encourage|convince|command|instruct|challenge|dare|remind|signal)$/;
 const WITNESSES = /^(?:let|make|help|watch|see|hear|have|notice)$/;
 
 /** Whoever the verb before was done to, where it says what they are to do; null where everybody does their own. */

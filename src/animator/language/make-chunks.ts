@@ -42,6 +42,9 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
   const { lexicon } = scope;
   const { loose } = scope;
   let state = begin(loose);
+  // "shows her how to swim": to swim.
+  for (const [at, token] of tokens.entries())
+    if (token.text === 'how' && tokens[at + 1]?.text === 'to') token.role ??= 'relation';
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (token === undefined) break;

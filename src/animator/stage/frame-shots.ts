@@ -172,7 +172,9 @@ function travelOf(subject: number, whereIs: WhereIs, times: readonly number[]): 
 function depthOf(subject: number, shot: Shot, { script, players }: FramingParts): 'toward' | 'away' | null {
   const role = players[subject]?.role.id;
   const beat = script.beats.find(({ role: own, from, to }) => own === role && from < shot.to && to > shot.from);
-  return beat?.direction === 'toward' || beat?.direction === 'away' ? beat.direction : null;
+  // Toward somebody is not toward us.
+  const met = players.some(({ role: other, thing }) => other.id === beat?.target && thing?.alive === true);
+  return !met && (beat?.direction === 'toward' || beat?.direction === 'away') ? beat.direction : null;
 }
 
 /** Whoever goes farther than the picture is wide is followed. */

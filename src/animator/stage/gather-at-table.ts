@@ -15,6 +15,7 @@ const DRINKS = /\b(?:coffee|tea|espresso|latte|cappuccino|drinks?|cocoa|beers?|w
 /** What a laid table has already. */
 const LAID = /^(?:plate|fork|knife|spoon|glass|cup|wine glass|chair|bowl)$/;
 const MOST_SEATED = 7;
+const CAKE_SHARE = 0.55;
 
 /** Whoever eats, talks or waits at a table sits there, all on one side of it or across from each other, and the table is laid. */
 export function gatherAtTable(draft: Draft): void {
@@ -46,6 +47,8 @@ export function gatherAtTable(draft: Draft): void {
   const all = new Set(guests.map(({ id }) => id));
   draft.relations = draft.relations.filter(({ role, to }) => !(all.has(role) && (to === site || isGone(draft, to))));
   for (const { id } of guests) relate(draft, id, 'on', site);
+  // As large as in life, or it would hide whoever sits behind it.
+  for (const { id, thing, size } of draft.cast) if (thing === 'cake') editRole(draft, id, { size: size * CAKE_SHARE });
   editBeats(draft, (beat) => {
     if (!all.has(beat.role)) return beat;
     const target = beat.target === site ? null : beat.target;

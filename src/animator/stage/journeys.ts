@@ -2,6 +2,7 @@ import { boardActOf } from '../catalogue/uses.ts';
 import type { Beat, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
+import { approachPath, comeTogether } from './approach.ts';
 import type { Bond } from './bonds.ts';
 import { chooseRoute, queueGap } from './choose-route.ts';
 import { dancePath, type Pair, pairOf, partnerIn } from './company.ts';
@@ -172,6 +173,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     const danced = dancePath(player, parts, length, STEP_SECONDS, (gx, gz) => floorAt(facts, gx, gz, bearer));
     return { path: danced ?? [{ time: 0, at: liftOf(middle, spot.lift), heading }], acts };
   }
+  const met = approachPath(player, moving[0], parts, length);
+  if (met !== null) return { path: met, acts };
   const vertical = moving.find(
     ({ act, direction }) =>
       ['rise', 'fall', 'take_off', 'land'].includes(act) || direction === 'up' || direction === 'down',
@@ -228,36 +231,6 @@ function stayAloft(beats: readonly Beat[], { order }: Player, bearer: Bearer): r
 function withPartner(acts: readonly StageAct[], player: number, { pairs }: JourneyParts): StageAct[] {
   const pair = pairOf(player, pairs);
   return acts.map((act) => (pair !== null && act.act === pair.act ? { ...act, target: partnerIn(pair, player) } : act));
-}
-
-/** Metres between two who only talk, and seconds it takes them to come closer. */
-const [TALKING_METRES, CLOSING_SECONDS] = [0.95, 0.8];
-/** Of the turn to each other: until then both show their faces. */
-const HALF_TURNED = 0.62;
-
-/** Two who embrace at last stand as two who talk until then; null for all others. */
-function comeTogether(
-  player: number,
-  { pairs, spots, frame }: JourneyParts,
-  acts: readonly StageAct[],
-  [x, y, z]: Vector,
-  heading: number,
-): PathPoint[] | null {
-  const pair = pairOf(player, pairs);
-  const from = acts.find(({ act }) => act === pair?.act)?.from ?? 0;
-  const [own, other] = [spots.get(player), pair === null ? undefined : spots.get(partnerIn(pair, player))];
-  if (pair === null || !/^(?:hug|kiss)$/.test(pair.act) || own?.facing === undefined || other === undefined)
-    return null;
-  if (from < CLOSING_SECONDS * 1.5) return null;
-  const back = (Math.max(pair.metres, TALKING_METRES) - pair.metres) / 2;
-  const apart: Vector = [x - Math.sin(heading) * back, y, z - Math.cos(heading) * back];
-  const toward = Math.atan2(Math.sin(own.facing), Math.cos(own.facing));
-  const half = frame.heading(toward * HALF_TURNED);
-  return [
-    { time: 0, at: apart, heading: half },
-    { time: from - CLOSING_SECONDS, at: apart, heading: half },
-    { time: from, at: [x, y, z], heading: half + Math.atan2(Math.sin(heading - half), Math.cos(heading - half)) },
-  ];
 }
 
 const liftOf = ([x, y, z]: Vector, lift: number): Vector => [x, y + lift, z];

@@ -4,6 +4,7 @@ import { type BodyChoice, castRole } from '../bodies/families.ts';
 import { findThing, type Thing } from '../catalogue/things.ts';
 import type { Role, Script } from '../director/script.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
+import { kinOf, withFamilySkin } from './kin.ts';
 import { memberOf } from './members.ts';
 import type { BodyOrder } from './stage.ts';
 
@@ -39,10 +40,13 @@ export function castPlayers(
   const roles = script.cast.filter(({ scenery }) => !scenery);
   const total = roles.reduce((sum, { count }) => sum + Math.min(count, MOST_OF_A_KIND), 0);
   const players: Player[] = [];
+  const [kin, family] = [kinOf(roles), makeRandom(seed).spawn('family')];
   for (const role of roles) {
     for (let instance = 0; instance < Math.min(role.count, MOST_OF_A_KIND); instance++) {
       const chance = makeRandom(seed).spawn(`player ${role.id} ${instance}`);
-      const choice = cast(memberOf(role, instance), chance.spawn('body'), instance);
+      const own = chance.spawn('body');
+      const blood = kin.has(role.id) ? withFamilySkin(own, family) : own;
+      const choice = cast(memberOf(role, instance), blood, instance);
       if (choice === null) continue;
       const fineness =
         total <= HERO_FIGURES || role.id === roles[0]?.id ? 'hero' : total <= CAST_FIGURES ? 'cast' : 'crowd';

@@ -2,6 +2,7 @@ import { findThing } from '../catalogue/things.ts';
 import { boardActOf, holdWayOf, isTable, workPlaceOf } from '../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
+import { listenAside, standBack } from './audience.ts';
 import { formBand } from './bands.ts';
 import { manVehicles } from './crews.ts';
 import {
@@ -56,6 +57,8 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     shareCanopy,
     pourFromVessel,
     gatherAtTable,
+    standBack,
+    listenAside,
     ...MEAL_RULES,
     formBand,
     nestle,

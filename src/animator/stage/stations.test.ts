@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 
 const stageOf = (prompt: string): Stage =>
   stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }), 1, 16 / 9);
-const EDGE_METRES = 4.4;
+const EDGE_METRES = 3.7;
 
 test('a train comes into a subway station and stops, and the camera stays with those who wait', () => {
   const { figures, shots } = stageOf('People waiting on a subway platform as a train arrives');

@@ -16,7 +16,7 @@ import {
 /** Makes of what the verbs say what these bodies do in this place: who walks a dog walks with it, what hangs from a tree hangs under it. */
 export function suitActs(draft: Draft): void {
   for (const rule of [
-    ...[restAgainst, liftChild, trimHair, suitWater, stayInPlace, tossInPan, showFlames],
+    ...[restAgainst, liftChild, shareBlanket, trimHair, suitWater, stayInPlace, tossInPan, showFlames],
     ...[goAlong, hangUnder, feed, takeOut, visitFlower, takeTheHelm, peekOut, breatheFire, leaveBehind],
   ])
     rule(draft);
@@ -240,5 +240,19 @@ function leaveBehind(draft: Draft): void {
       each === beat ? { ...each, direction: 'toward', where: 'camera', target: null } : each,
     );
     relate(draft, target, 'behind', role);
+  }
+}
+
+/** A blanket that two share is no board between them: they move close. */
+function shareBlanket(draft: Draft): void {
+  for (const { role, target, act } of draft.beats) {
+    const blanket = roleOf(draft, target);
+    if (blanket?.thing !== 'rug' || !/blanket|quilt|duvet/.test(blanket.noun) || !isPerson(roleOf(draft, role)))
+      continue;
+    if (act !== 'give' && act !== 'hold' && act !== 'carry') continue;
+    dropRole(draft, blanket.id);
+    editBeats(draft, (beat) =>
+      beat.role === role && beat.act === act && beat.target === null ? { ...beat, act: 'smile' } : beat,
+    );
   }
 }

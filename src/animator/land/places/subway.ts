@@ -13,8 +13,8 @@ import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
 import type { GroundSquare, World } from '../world.ts';
 
 /** A station under the ground: a platform between a tiled wall and the track, a low ceiling with rows of light, tunnels at both ends. */
-const SIZE: RoomSize = { left: -7.2, right: 4.4, back: -34, front: 34, height: 4.3 };
-const [EDGE, TRACK, DEEP] = [-2.6, -4.7, -1.05];
+const SIZE: RoomSize = { left: -8.4, right: 4.6, back: -34, front: 34, height: 4.3 };
+const [EDGE, TRACK, DEEP] = [-3.7, -5.8, -1.05];
 const TUNNEL = { wide: 1.95, high: 3.5, deep: 60 } as const;
 const NAMES = ['CENTRAL', 'MUSEUM', 'OLD HARBOR', 'PARK ROAD'] as const;
 

@@ -11,6 +11,7 @@ import { makeLaidTable } from './laid-table.ts';
 import { makeBedBasket, makeHatchingEgg, makeOpenBox } from './nests.ts';
 import { makeFlowerBed, makeFlownKite, makeMagicTable, makeSteelBeam } from './pastimes.ts';
 import { makeSeesaw, makeSlide, makeTrampoline } from './playground.ts';
+import { makeSewingTable } from './sewing.ts';
 import { makeWokStove } from './stoves.ts';
 import { makeEspressoMachine, makePottersWheel } from './trades.ts';
 import { makeBarberChair, makeWashstand } from './washing.ts';
@@ -39,6 +40,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   checkout: makeCheckout,
   'joiners bench': makeJoinersBench,
   'laundry table': makeLaundryTable,
+  'sewing table': makeSewingTable,
   blackboard: (order) => makeBlackboard(order, 'black'),
   whiteboard: (order) => makeBlackboard(order, 'white'),
   chart: (order) => makeBlackboard(order, 'chart'),

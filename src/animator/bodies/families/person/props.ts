@@ -150,6 +150,7 @@ const PROP_OF_ACT: Readonly<Record<string, string>> = {
     water: 'watering_can',
     knit: 'needles',
     brush_teeth: 'toothbrush',
+    make_up: 'brush',
     brush_hair: 'hairbrush',
     cut: 'knife',
     shave: 'razor',

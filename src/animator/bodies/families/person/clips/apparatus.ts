@@ -150,6 +150,14 @@ export const ON_APPARATUS: Readonly<Record<string, Clip>> = {
       attention: 0.1,
     };
   },
+  sew: (context) => ({
+    ...seated(context),
+    trunk: [0.22, 0, 0],
+    ...both('elbow', [0.8, -0.8, -0.2]),
+    ...both('palm', [0, -1, 0.1]),
+    ...both('curl', 0.3),
+    ...lookDown(0.28),
+  }),
   dj: ({ time, marks }) => ({
     root: [0, -0.02 - 0.025 * swell(time, 2), 0],
     trunk: [0.12 + 0.04 * beat(time, 2), 0.08 * beat(time, 0.5), 0],

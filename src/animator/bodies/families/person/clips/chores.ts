@@ -63,6 +63,18 @@ export const CHORES: Readonly<Record<string, Clip>> = {
       smile: 0.3,
     };
   },
+  make_up: ({ marks, time }) => ({
+    handR: before(marks, 0.05 + 0.025 * beat(time, 0.6), marks.mouth - 0.02, marks.faceFront + 0.1),
+    elbowR: [0.9, -0.8, 0.1],
+    palmR: [-0.5, 0, -0.9],
+    pointR: [-0.5, 0.8, -0.2],
+    curlR: 0.75,
+    trunk: [0.06, 0, 0],
+    head: [-0.06, 0.05 * beat(time, 0.3), 0],
+    round: 0.5,
+    lids: -0.25,
+    attention: 0.2,
+  }),
   brush_teeth: ({ marks, time }) => ({
     handR: before(marks, 0.2 + 0.05 * beat(time, 2.4), marks.mouth - 0.06, marks.faceFront + 0.1),
     elbowR: [1, -0.45, 0],

@@ -196,12 +196,17 @@ export const STANDING: Readonly<Record<string, Clip>> = {
       browLift: 0.25,
     };
   },
-  listen: ({ marks, time }) => ({
-    handR: [0.1 - marks.middle * 0.1, marks.eyes - 0.02, marks.faceFront * 0.28],
-    elbowR: [1, -0.8, 0],
-    palmR: [-0.5, 0, 1],
-    pointR: [-0.1, 1, 0.1],
-    curlR: 0.22,
+  listen: ({ marks, time, moment }) => ({
+    // A hand at the ear is for what one does not see.
+    ...(moment.gaze === null
+      ? {
+          handR: [0.1 - marks.middle * 0.1, marks.eyes - 0.02, marks.faceFront * 0.28],
+          elbowR: [1, -0.8, 0],
+          palmR: [-0.5, 0, 1],
+          pointR: [-0.1, 1, 0.1],
+          curlR: 0.22,
+        }
+      : {}),
     head: [0.02, -0.22, -0.16 + 0.02 * beat(time, 0.2)],
     trunk: [0.06, 0, -0.05],
     look: [0, 0.1, 0],

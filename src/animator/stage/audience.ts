@@ -1,0 +1,42 @@
+import { type Draft, isBorne, isPerson, relate, roleOf } from './draft.ts';
+
+/** So many are an audience. */
+const MANY = 4;
+/** What those do who only look on. */
+const LOOKING_ON: ReadonlySet<string> = new Set([
+  'cheer',
+  'clap',
+  'look',
+  'laugh',
+  'stand',
+  'shout',
+  'wave',
+  'listen',
+  'raise',
+]);
+
+const LISTENING: ReadonlySet<string> = new Set(['listen', 'look', 'clap', 'sleep', 'laugh', 'smile']);
+/** So many hide whom they listen to, if they stand before them. */
+const SEVERAL = 3;
+
+/** Those who listen to somebody stand beside them, so that one sees both faces. */
+export function listenAside(draft: Draft): void {
+  for (const { id, count } of draft.cast.filter(isPerson)) {
+    const own = draft.beats.filter((beat) => beat.role === id);
+    const heard = own.find(({ act, target }) => LISTENING.has(act) && isPerson(roleOf(draft, target)))?.target ?? null;
+    if (count < SEVERAL || heard === null || heard === id || own.some(({ act }) => !LISTENING.has(act))) continue;
+    if (!isBorne(draft, id) && !draft.relations.some((each) => each.role === id)) relate(draft, id, 'right_of', heard);
+  }
+}
+
+/** A crowd that cheers for somebody stands behind them: before them it would be all one sees. */
+export function standBack(draft: Draft): void {
+  const [hero] = draft.cast;
+  if (hero === undefined || !isPerson(hero) || hero.count >= MANY) return;
+  if (!draft.beats.some(({ role, act }) => role === hero.id && !LOOKING_ON.has(act))) return;
+  for (const role of draft.cast.filter((each) => each !== hero && isPerson(each) && each.count >= MANY)) {
+    const own = draft.beats.filter((beat) => beat.role === role.id);
+    if (own.length === 0 || own.some(({ act }) => !LOOKING_ON.has(act)) || isBorne(draft, role.id)) continue;
+    if (!draft.relations.some((each) => each.role === role.id)) relate(draft, role.id, 'behind', hero.id);
+  }
+}

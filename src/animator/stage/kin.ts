@@ -1,0 +1,23 @@
+import type { Role } from '../director/script.ts';
+import type { Random } from '../maths/random.ts';
+
+/** Words by which people are each other's family; a child beside a mother is hers. */
+const KIN =
+  /\b(?:mother|mom|mum|father|dad|parents?|son|daughter|brothers?|sisters?|siblings?|twins?|grand(?:mother|father|ma|pa|son|daughter|child|children|parents?)|family|uncle|aunt|toddler|baby|child|children|kids?|boy|girl)\b/;
+const PARENTS =
+  /\b(?:mother|mom|mum|father|dad|parents?|grand(?:mother|father|ma|pa|parents?)|family|brothers?|sisters?|siblings?|twins?)\b/;
+
+const nameOf = ({ noun, word }: Role): string => `${noun} ${word}`;
+
+/** Those of a cast who are one family: nobody is where nobody is called somebody's. */
+export function kinOf(cast: readonly Role[]): ReadonlySet<number> {
+  const people = cast.filter(({ person }) => person !== null);
+  if (!people.some((role) => PARENTS.test(nameOf(role)))) return new Set();
+  return new Set(people.filter((role) => KIN.test(nameOf(role))).map(({ id }) => id));
+}
+
+/** One's own chance, but for the colour of the skin: that one shares with the family. */
+export const withFamilySkin = (own: Random, family: Random): Random => ({
+  ...own,
+  spawn: (name) => (name === 'skin' ? family.spawn(name) : own.spawn(name)),
+});
