@@ -10,7 +10,7 @@ waddle | walk | go | waddle
 trot | walk | go | trot, canter
 sneak | walk | go | sneak, tiptoe, creep, prowl, slink, stalk, slip, slip back, lurk
 crawl | walk | go | crawl, slither, inch, crawl across, scuttle, wriggle, squirm
-run | run | go | run, sprint, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through
+run | run | go | run, sprint, burst into a sprint, break into a sprint, break into a run, burst into a run, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through
 chase | run | go | chase, pursue, hunt, run after
 follow | walk | go | follow, trail, tag along
 jump | jump | go | pop out of, pop up, jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, kickflip, front flip, frontflip, ollie, flip trick, trick, rear, rear up, buck, high jump, long jump, frolic, prance

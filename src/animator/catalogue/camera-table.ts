@@ -99,6 +99,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`\b(?:an? |the )(?:fpv |cinematic )?drone (?:slowly |smoothly |gently |steadily |quickly )?(?:fl(?:ies|ying)|glid(?:es|ing)|soar(?:s|ing)|sweep(?:s|ing)|mov(?:es|ing)|rac(?:es|ing)|skim(?:s|ming)|push(?:es|ing)|div(?:es|ing))(?: \w+ly)?(?: low| high| forward)* (?:over|above|across|through|toward|towards|along|past|into|around|between|under)\b`,
     'move=drone_forward,size=wide',
   ],
+  [String.raw`\b(?:slow |cinematic |wide |epic |sweeping )?aerial(?=\s*(?:[,.;]|$))`, 'move=drone_forward,size=wide'],
   // angles
   [
     String.raw`\baerial (?=(?:tracking|wide|establishing|cinematic|orbit|orbiting|follow|following|dolly|push|slow|moving)\b)|\baerial (?:perspective|angle)\b`,

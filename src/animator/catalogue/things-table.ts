@@ -51,7 +51,7 @@ fox | rig:fox | 0.5 | g | forest | fox, vixen, fox cub
 wolf | rig:wolf | 0.85 | g | forest | wolf, wolf cub, wolf pup, coyote, jackal, hyena, wild dog
 bear | rig:bear | 1.3 | g | forest | bear, bear cub, grizzly, brown bear, black bear, koala, koala bear
 polar bear | rig:polar-bear | 1.4 | g | mountains | polar bear
-panda | rig:panda | 1.1 | g | forest | panda, giant panda, baby panda, panda cub
+panda | rig:panda | 1.1 | g | forest | panda, red panda, giant panda, baby panda, panda cub
 lion | rig:lion | 1.2 | g | savanna | lion, lion cub
 lioness | rig:lioness | 1.05 | g | savanna | lioness, puma, cougar, mountain lion
 tiger | rig:tiger | 1.05 | g | forest | tiger, tiger cub
@@ -98,7 +98,7 @@ hummingbird | rig:bird | 0.18 | s | garden | hummingbird, sunbird
 crow | rig:bird | 0.5 | s | - | crow, raven, blackbird
 pigeon | rig:bird | 0.45 | s | city | pigeon
 dove | rig:bird | 0.4 | s | - | dove
-eagle | rig:bird | 0.9 | s | mountains | eagle, hawk, falcon, vulture, bird of prey
+eagle | rig:bird | 0.9 | s | mountains | eagle, golden eagle, hawk, falcon, vulture, bird of prey
 seagull | rig:bird | 0.5 | s | beach | seagull, gull, albatross, pelican, seabird
 owl | rig:owl | 0.4 | g | forest | owl, snowy owl, barn owl, horned owl
 parrot | rig:parrot | 0.45 | g | forest | parrot, macaw, toucan, cockatoo
@@ -128,7 +128,7 @@ lobster | lobster | 0.4 | g | beach | lobster, crayfish
 shrimp | shrimp | 0.12 | u | underwater | shrimp, prawn
 snail | <snail | 0.06 | g | meadow | snail, slug
 shell | spiral-shell | 0.1 | g | beach | shell, seashell, conch
-coral | coral | 0.5 | g | underwater | coral
+coral | coral | 0.5 | g | underwater | coral, anemone, sea anemone
 butterfly | rig:butterfly | 0.3 | s | meadow | butterfly, moth
 bee | <honeybee | 0.12 | s | meadow | bee, honeybee, wasp, bumblebee, hornet
 ladybug | lady-beetle | 0.08 | g | meadow | ladybug, ladybird

@@ -13,6 +13,7 @@ const WEAK =
 const SURFACE = /^(?:asphalt|tarmac)$/;
 /** What leads through a place or is a piece of it. */
 const STRETCH = /^(?:stop|path|aisle|trail|walkway|floor|corner|wall|entrance|gate|steps|stairs)$/;
+const TALL_WORD = /^(?:tall|long|high|green|lush|fresh|soft|dry|golden) (?:grass|sand|hill)$/;
 const SMALL_METRES = 0.4;
 const ON_THE_SURFACE =
   /\b(?:surfac\w*|breach\w*|fins?|spout\w*|waves?|drone|aerial|boats?|splash\w*|above|shallows?|shore|jump\w*|leap\w*)\b/i;
@@ -40,7 +41,11 @@ const WATERS: ReadonlySet<string> = new Set([
 type Thing = Entity['senses']['thing'];
 
 /** Boats are at sea before they are on a beach, unless something is there that cannot swim. */
+/** Whose home is the ice, whatever coast is nearest. */
+const OF_THE_ICE = /^(?:penguin|polar bear|walrus)$/;
+
 function homePlace(thing: Thing, home: Home, ashore: boolean): string {
+  if (OF_THE_ICE.test(thing?.kind ?? '')) return 'snowfield';
   return thing?.realm === 'water' && thing.moves && home === 'beach' && !ashore ? 'sea' : PLACE_OF_HOME[home];
 }
 
@@ -104,8 +109,11 @@ export function choosePlace(
       place === 'backdrop' && last === 'studio' ? cast.map(roleHome).find((home) => home !== null) : undefined;
     add(
       own ?? within?.place ?? place,
-      (SURFACE.test(last) ? weight * 0.2 : WEAK.test(last) && word === last ? weight * 0.55 : weight) -
-        Math.min(1, i * 0.15),
+      (SURFACE.test(last)
+        ? weight * 0.2
+        : WEAK.test(last) && (word === last || TALL_WORD.test(word))
+          ? weight * 0.55
+          : weight) - Math.min(1, i * 0.15),
     );
   }
   const ashore = cast.some(({ senses }) => isLandVehicle(senses.thing));

@@ -65,6 +65,7 @@ function describePlace(
         ...places.map(({ word }) => word),
         ...shown,
         ...skyOf(prompt, negative),
+        ...grownOf(prompt),
         ...(BLOSSOMS.test(prompt) ? ['cherry blossom'] : []),
       ]),
     ],
@@ -89,6 +90,13 @@ const UNWANTED: Readonly<Record<SetPlan['weather'], RegExp>> = {
 };
 
 /** Snow that lies and clouds that drift leave the stars to be seen where they are told of. */
+/** What fills the air or the fields by its name, though it is told as somebody would be. */
+const grownOf = (prompt: string): string[] =>
+  [
+    ...['fireflies', 'sunflower', 'tulip', 'lavender', 'poppy', 'canola', 'wheat', 'corn field'],
+    ...['dandelion seeds'],
+  ].filter((word) => prompt.toLowerCase().includes(word));
+
 const BLOSSOMS = /\b(?:cherry blossoms?|sakura|cherry trees? in bloom)\b/i;
 const STARRY = /\b(?:aurora|northern lights?|milky way|stars|starry|meteors?|shooting stars?)\b/;
 const FALLS = /\b(?:snowing|snowfall|snowflakes?|blizzard|snowstorm|falling|overcast)\b/;

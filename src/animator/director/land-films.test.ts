@@ -51,3 +51,11 @@ it('a pod is of dolphins, silhouettes are of whom was told, and an owl glides on
   expect(write('Horses galloping on a beach, silhouettes against the orange sky').cast).toHaveLength(1);
   expect(write('A snowy owl glides over a field').beats).toMatchObject([{ act: 'fly' }]);
 });
+
+it('penguins live on the ice, red pandas are no pandas painted red, and what fills the air is seen there', () => {
+  expect(write('Penguins huddle in a blizzard').set.place).toBe('snowfield');
+  expect(write('A red panda eating bamboo').cast[0]).toMatchObject({ noun: 'red panda', colour: null });
+  expect(write('Fireflies over a summer meadow at night').set.dressing).toContain('fireflies');
+  expect(write('A field of sunflowers at dawn').set.dressing).toContain('sunflower');
+  expect(write('Sand dunes at sunset, slow aerial').shots[0]?.move).toBe('drone_forward');
+});

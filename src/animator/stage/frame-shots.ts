@@ -8,7 +8,7 @@ import type { FilmFrame } from './film-frame.ts';
 import { type Extent, extentOf } from './frame-extent.ts';
 import { lookOf } from './look-of.ts';
 import { type Player, extentOf as sizeOfPlayer } from './players.ts';
-import { findProspect, flyOver, isAloft } from './prospects.ts';
+import { findProspect, flyOver, isAloft, isNear } from './prospects.ts';
 import { runsOnRails } from './railways.ts';
 import { hasStack } from './stacks.ts';
 import type { CameraKey, StageShot } from './stage.ts';
@@ -63,9 +63,8 @@ export function frameShots(parts: FramingParts): StageShot[] {
   return parts.script.shots.map((shot, index) => frameShot(shot, index, parts));
 }
 
-/** Somebody's eyes walk through a place, and close shots look at what grows there. */
-const showsLand = ({ size, angle }: Shot): boolean =>
-  size !== 'close' && size !== 'extreme_close' && angle !== 'point_of_view' && angle !== 'worms_eye';
+/** Somebody's eyes walk through a place. */
+const showsLand = ({ angle }: Shot): boolean => angle !== 'point_of_view' && angle !== 'worms_eye';
 
 /** How much wider than a figure a land without figures is seen. */
 const LAND_LENS = 1.3;
@@ -80,8 +79,8 @@ function frameLand(shot: Shot, { facts, frame, shape }: FramingParts): StageShot
     target,
     roll: shot.angle === 'dutch' ? 0.22 : 0,
     fieldOfView: (Math.atan(Math.min(WIDEST, up)) * 360) / Math.PI,
-    focus: Math.hypot(...subtract(target, eye)),
-    aperture: isAloft(shot) ? 0 : APERTURES[shot.focus] * 0.4,
+    focus: Math.hypot(...subtract(target, eye)) * (isNear(shot) ? 0.45 : 1),
+    aperture: isAloft(shot) ? 0 : isNear(shot) ? APERTURES.shallow : APERTURES[shot.focus] * 0.4,
   };
   return flyOver(shot, key, facts) ?? moveCamera(shot, key, { follow: null, facts });
 }

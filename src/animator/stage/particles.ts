@@ -15,6 +15,7 @@ const IN_THE_AIR: Readonly<Record<string, string>> = {
   ...{
     fireflies: 'fireflies',
     firefly: 'fireflies',
+    'dandelion seeds': 'seeds',
     petals: 'petals',
     leaves: 'leaves',
     'falling leaves': 'leaves',

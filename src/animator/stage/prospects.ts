@@ -12,6 +12,8 @@ const CLEARANCE = { ground: 1.3, air: 15 } as const;
 /** Of the way to what the camera points at. */
 const FLOWN = 1.1;
 const KEYS = 5;
+/** Who rises looks on to the horizon, not down to its feet. */
+const LEVELLED = 0.75;
 /** Metres; where a place says nothing of its own. */
 const COMMON = {
   ground: { back: 17, up: 2.6, ahead: 20, over: 2.2 },
@@ -21,8 +23,14 @@ const COMMON = {
 export const isAloft = ({ move, angle }: Shot): boolean =>
   move.startsWith('drone') || angle === 'birds_eye' || angle === 'high';
 
+/** Down among what grows, with what is behind it out of focus: metres back, up and ahead. */
+const AMONG = { back: 2.4, up: 0.42, ahead: 2.6, over: 0.38 } as const;
+
+export const isNear = ({ size }: Shot): boolean => size === 'close' || size === 'extreme_close';
+
 /** From where a shot looks at a land without figures, above whatever ground or water there is. */
 export function findProspect(shot: Shot, facts: PlaceFacts, frame: FilmFrame): Prospect {
+  if (isNear(shot)) return { eye: frame.at(0.3, AMONG.back, AMONG.up), target: frame.at(0, -AMONG.ahead, AMONG.over) };
   const aloft = isAloft(shot);
   const { back, up, ahead, over } = aloft ? COMMON.air : COMMON.ground;
   const common = (): Prospect => ({ eye: frame.at(0, back, up), target: frame.at(0, -ahead, over) });
@@ -68,7 +76,7 @@ export function flyOver(shot: Shot, base: CameraKey, facts: PlaceFacts): StageSh
   );
   const keys = shares.map((share) => {
     const by = flown(share);
-    const level: Vector = [by[0], shot.move === 'drone_forward' ? by[1] : 0, by[2]];
+    const level: Vector = [by[0], by[1] * (shot.move === 'drone_forward' ? 1 : LEVELLED), by[2]];
     return {
       ...base,
       time: shot.from + (shot.to - shot.from) * share,

@@ -12,6 +12,7 @@ import {
   thingOf,
   withoutRelations,
 } from './draft.ts';
+import { stayAloft } from './suit-flyers.ts';
 
 /** Makes of what the verbs say what these bodies do in this place: who walks a dog walks with it, what hangs from a tree hangs under it. */
 export function suitActs(draft: Draft): void {
@@ -20,6 +21,7 @@ export function suitActs(draft: Draft): void {
     ...[goAlong, hangUnder, feed, takeOut, visitFlower, takeTheHelm, peekOut, breatheFire, leaveBehind],
   ])
     rule(draft);
+  stayAloft(draft);
 }
 
 const GAITS: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll']);

@@ -70,6 +70,10 @@ export const BEACH: PlaceBuilder = {
       indoor: false,
       bestView: 0,
       openRadius: 9,
+      prospect: {
+        ground: { eye: [9, 2.3, 2], target: [13, 3.4, -34] },
+        air: { eye: [-30, 26, 44], target: [14, 5, -60] },
+      },
       spots: [
         { kind: 'water', at: [0, LEVEL, -22], heading: 0, radius: 6 },
         { kind: 'sit', at: [3, 0, 1], heading: Math.PI, radius: 2 },

@@ -162,7 +162,7 @@ export const FIELDS: PlaceBuilder = {
               layCropRows({
                 ...{ seed: layerSeed(order, 7), apart: crop.rows, high: crop.look.height * 0.8, heightAt },
                 ...{ leaf: mixLight(crop.look.root, crop.look.tip, crop.flower === null ? 0.25 : 0.5), across: 110 },
-                ...{ bloom: crop.flower === null ? crop.look.tip : mixLight(crop.look.tip, afar, 0.35), from: -280 },
+                ...{ bloom: crop.flower === null ? crop.look.tip : mixLight(crop.look.tip, afar, 0.8), from: -280 },
                 to: (x) => trackZ(x) - 2.4,
               }),
             ]),

@@ -1,0 +1,37 @@
+import { type Draft, editBeats, isPerson, roleOf, thingOf } from './draft.ts';
+
+const ALOFT: ReadonlySet<string> = new Set([
+  'fly',
+  'hover',
+  'take_off',
+  'land',
+  'chase',
+  'follow',
+  'rise',
+  'fall',
+  'pick_up',
+]);
+/** What is done on the wing as well as on a branch: who does it in flight goes on flying. */
+const ON_THE_WING: ReadonlySet<string> = new Set([
+  ...['raise', 'open', 'stretch', 'fight', 'shiver', 'look', 'turn', 'spin', 'chirp', 'shine', 'walk', 'run', 'stand'],
+]);
+
+/** A bird that flies does not stand in the air while it spreads its wings, nor does one that only struggles with the wind. */
+export function stayAloft(draft: Draft): void {
+  const perched = (role: number): boolean =>
+    draft.relations.some((each) => each.role === role && /^(?:on|in|under|holding|riding)$/.test(each.relation));
+  const flies = (role: number): boolean => draft.beats.some((beat) => beat.role === role && ALOFT.has(beat.act));
+  editBeats(draft, (beat) => {
+    const thing = thingOf(draft, beat.role);
+    if (thing?.alive !== true || isPerson(roleOf(draft, beat.role)) || perched(beat.role)) return beat;
+    const struggles = thing.realm === 'sky' && beat.act === 'fight' && beat.target === null;
+    const goesOn = ON_THE_WING.has(beat.act) && flies(beat.role) && !lands(draft, beat.role, beat.from);
+    return struggles || (thing.realm === 'sky' && goesOn) ? { ...beat, act: 'fly', direction: null } : beat;
+  });
+  // "leaps from stone to stone" is not away from who looks on.
+  editBeats(draft, (beat) => (beat.act === 'jump' && beat.direction === 'away' ? { ...beat, direction: null } : beat));
+}
+
+/** Whether it has come down before. */
+const lands = (draft: Draft, role: number, before: number): boolean =>
+  draft.beats.some((beat) => beat.role === role && beat.act === 'land' && beat.from <= before);
