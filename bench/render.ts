@@ -70,14 +70,15 @@ export async function measureOne(prompt: string, width: number, height: number, 
   const { before, measureAgain } = await measureParts(parameters);
   const cost = await measureClip(parameters);
   const after = await measureAgain();
-  const mean = (part: 'floorMilliseconds' | 'encoding'): number => (before[part] + after[part]) / 2;
-  return { cost, parts: { ...before, floorMilliseconds: mean('floorMilliseconds'), encoding: mean('encoding') } };
+  const mean = (part: 'floorMilliseconds' | 'floor' | 'encoding'): number => (before[part] + after[part]) / 2;
+  const [floorMilliseconds, floor, encoding] = [mean('floorMilliseconds'), mean('floor'), mean('encoding')];
+  return { cost, parts: { ...before, floorMilliseconds, floor, encoding } };
 }
 
 const ratioOf = ({ cost, parts }: Clip): number => cost.wallMilliseconds / parts.floorMilliseconds;
 const spentOn = ({ parts }: Clip): number => PARTS.reduce((sum, part) => sum + parts[part], 0);
 /** The same by processor time, of the parts: hardly changes on a busy machine. */
-const processorRatioOf = (clip: Clip): number => spentOn(clip) / clip.parts.encoding;
+const processorRatioOf = (clip: Clip): number => spentOn(clip) / clip.parts.floor;
 
 function describe(name: string, clips: readonly Clip[], finish: 'standard' | 'fast', size: SizeName): Figure[] {
   const bar = (atMost: number | undefined): Pick<Figure, 'bar'> => (atMost === undefined ? {} : { bar: { atMost } });

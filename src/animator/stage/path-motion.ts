@@ -23,7 +23,16 @@ export function makePathMotion(points: readonly PathPoint[]): (time: number) => 
   const last = points.at(-1);
   if (first === undefined || last === undefined) throw new RangeError('A path needs a point.');
   if (points.length === 1) return () => ({ at: first.at, heading: first.heading, speed: 0, gone: 0, turning: 0 });
-  const lengths = sumLengths(points);
+  // Only who takes steps asks for it: the many layouts that are tried do not.
+  let lengths: Float64Array | null = null;
+  const goneBy = (time: number): number => {
+    lengths ??= sumLengths(points);
+    const step = Math.max(0, (time - first.time) / STEP_SECONDS);
+    const index = Math.min(lengths.length - 1, Math.floor(step));
+    const here = lengths[index] ?? 0;
+    const next = lengths[Math.min(lengths.length - 1, index + 1)] ?? here;
+    return here + (next - here) * Math.min(1, step - index);
+  };
   const headingAt = (time: number): number => interpolateAngle(points, time);
   return (time) => {
     const at = positionAt(points, time);
@@ -31,11 +40,12 @@ export function makePathMotion(points: readonly PathPoint[]): (time: number) => 
     const speed = Math.hypot(after[0] - before[0], after[1] - before[1], after[2] - before[2]) / (2 * DIFFERENCE);
     const heading = headingAt(time);
     const turning = shortest(headingAt(time + DIFFERENCE) - headingAt(time - DIFFERENCE)) / (2 * DIFFERENCE);
-    const step = Math.max(0, (time - first.time) / STEP_SECONDS);
-    const index = Math.min(lengths.length - 1, Math.floor(step));
-    const here = lengths[index] ?? 0;
-    const next = lengths[Math.min(lengths.length - 1, index + 1)] ?? here;
-    return { at, heading, speed, gone: here + (next - here) * Math.min(1, step - index), turning };
+    return {
+      ...{ at, heading, speed, turning },
+      get gone() {
+        return goneBy(time);
+      },
+    };
   };
 }
 
