@@ -36,6 +36,13 @@ export interface Visitor {
 
 export type Scheme = 'light' | 'dark';
 
+/** Without a graphics card whatever turns or fades is drawn by the processor, sixty times a second, for as long as a test waits. */
+const STAND_STILL = `{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}`;
+
 export async function openVisitor(
   browser: Browser,
   url: string,
@@ -49,6 +56,7 @@ export async function openVisitor(
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });
+  await context.addInitScript(STAND_STILL);
   // Short of the runner's own patience, so that a test that waits in vain says for what.
   context.setDefaultTimeout(90_000);
   const page = await context.newPage();

@@ -85,18 +85,20 @@ function halve(source: Uint8Array, width: number, height: number): Uint8Array {
   const half = new Uint8Array(w * h * 4);
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
-      const sums = [0, 0, 0, 0];
-      for (const at of [0, 4, width * 4, width * 4 + 4]) {
-        const from = (y * 2 * width + x * 2) * 4 + at;
-        const alpha = source[from + 3] ?? 0;
-        for (let channel = 0; channel < 3; channel++) {
-          sums[channel] = (sums[channel] ?? 0) + (source[from + channel] ?? 0) * alpha;
-        }
-        sums[3] = (sums[3] ?? 0) + alpha;
+      let [red, green, blue, alpha] = [0, 0, 0, 0];
+      for (let corner = 0; corner < 4; corner++) {
+        const from = ((y * 2 + (corner >> 1)) * width + x * 2 + (corner & 1)) * 4;
+        const weight = source[from + 3] ?? 0;
+        red += (source[from] ?? 0) * weight;
+        green += (source[from + 1] ?? 0) * weight;
+        blue += (source[from + 2] ?? 0) * weight;
+        alpha += weight;
       }
       const to = (y * w + x) * 4;
-      const alpha = sums[3] ?? 0;
-      for (let channel = 0; channel < 3; channel++) half[to + channel] = alpha === 0 ? 0 : (sums[channel] ?? 0) / alpha;
+      const share = alpha === 0 ? 1 : alpha;
+      half[to] = red / share;
+      half[to + 1] = green / share;
+      half[to + 2] = blue / share;
       half[to + 3] = alpha / 4;
     }
   }
@@ -278,14 +280,16 @@ function placeNoise(memory: KernelMemory): number {
 /** One octave: each value smoothly into the next, over the whole square. */
 function addNoise(sums: Float64Array, cells: number, values: Float32Array, amplitude: number): void {
   const step = NOISE_SIZE / cells;
+  // Along a row as well as down a column: how far each texel is into its cell.
+  const into = Float64Array.from({ length: NOISE_SIZE }, (_, at) => smoothstep(0, 1, (at % step) / step));
   for (let y = 0; y < NOISE_SIZE; y++) {
     const iy = Math.floor(y / step);
     const [above, below] = [iy * cells, ((iy + 1) % cells) * cells];
-    const fy = smoothstep(0, step, y - iy * step);
+    const fy = into[y] ?? 0;
     for (let x = 0; x < NOISE_SIZE; x++) {
       const ix = Math.floor(x / step);
       const next = (ix + 1) % cells;
-      const fx = smoothstep(0, step, x - ix * step);
+      const fx = into[x] ?? 0;
       const [a, c] = [values[above + ix] ?? 0, values[below + ix] ?? 0];
       const top = a + ((values[above + next] ?? 0) - a) * fx;
       const bottom = c + ((values[below + next] ?? 0) - c) * fx;
