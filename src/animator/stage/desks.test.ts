@@ -42,4 +42,13 @@ describe('work has its place', () => {
     const { figures } = stageOf('A father lifts his daughter into the air');
     expect(figures[1]?.support).toMatchObject({ figure: 0, anchor: 'aloft' });
   });
+
+  test('a baby is rocked in the arms, and a patient is not stood on', () => {
+    expect(stageOf('A mother rocks her baby').figures[1]?.support).toMatchObject({ figure: 0, anchor: 'arms' });
+    for (const { support } of stageOf('A surgeon operates on a patient').figures) expect(support).toHaveProperty('on');
+  });
+
+  test('who is shaved by a barber sits', () => {
+    expect(thingsOf(stageOf('A barber shaves a customer'))).toContain('barber chair');
+  });
 });

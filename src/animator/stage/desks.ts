@@ -26,7 +26,8 @@ const SCREEN = /^(?:computer|computer desk|keyboard|printer|tv)$/;
 const isScreen = (draft: Draft, id: number | null): id is number => {
   const role = roleOf(draft, id);
   if (role === undefined || !SCREEN.test(role.thing)) return false;
-  return role.thing !== 'tv' || /monitor|computer/.test([role.noun, role.word, ...role.variety].join(' '));
+  const beside = draft.cast.some(({ thing }) => /^computer(?: desk)?$/.test(thing));
+  return role.thing !== 'tv' || beside || /monitor|computer/.test([role.noun, role.word, ...role.variety].join(' '));
 };
 
 /** Whoever is at a computer sits at its desk, seen over it; of screen, monitor and keyboard there is one. */

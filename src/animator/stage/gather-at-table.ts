@@ -66,7 +66,14 @@ const saidIn = ({ beats, cast, set }: Draft): string =>
 
 const isAtTable = (draft: Draft, id: number, table: number): boolean =>
   draft.relations.some(({ role, relation, to }) => role === id && to === table && AT_IT.has(relation)) ||
-  draft.beats.some(({ role, act, target }) => role === id && target === table && (act === 'sit' || act === 'eat'));
+  draft.beats.some(({ role, act, target }) => role === id && target === table && (act === 'sit' || act === 'eat')) ||
+  // "share a pizza at a table": so are they.
+  draft.beats.some(
+    ({ role, act, target }) =>
+      role === id &&
+      (act === 'give' || act === 'eat') &&
+      draft.relations.some((each) => each.role === target && each.to === table && AT_IT.has(each.relation)),
+  );
 
 /** Before a cake. */
 const blowsCandles = (draft: Draft, id: number): boolean =>

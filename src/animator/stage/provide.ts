@@ -92,6 +92,9 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
 /** Nobody gets into a glass. */
 function isPossible({ role, relation, to }: RoleRelation, script: Script): boolean {
   if (to === null || (relation !== 'in' && relation !== 'inside' && relation !== 'on')) return true;
+  // A surgeon operates on a patient without climbing on them; only children sit on shoulders.
+  const [own, other] = [roleOf(script, role)?.person, roleOf(script, to)?.person];
+  if (own && other && own.age !== 'child' && own.age !== 'baby') return false;
   return !(isAlive(script, role) && isSmall(script, to) && metresOf(script, role) > metresOf(script, to) * 2.5);
 }
 

@@ -17,7 +17,18 @@ import { stayAloft } from './suit-flyers.ts';
 /** Makes of what the verbs say what these bodies do in this place: who walks a dog walks with it, what hangs from a tree hangs under it. */
 export function suitActs(draft: Draft): void {
   for (const rule of [
-    ...[restAgainst, liftChild, shareBlanket, trimHair, suitWater, stayInPlace, tossInPan, showFlames],
+    ...[
+      restAgainst,
+      liftChild,
+      rockBaby,
+      shaveCustomer,
+      shareBlanket,
+      trimHair,
+      suitWater,
+      stayInPlace,
+      tossInPan,
+      showFlames,
+    ],
     ...[goAlong, hangUnder, feed, takeOut, visitFlower, takeTheHelm, peekOut, breatheFire, leaveBehind],
   ])
     rule(draft);
@@ -257,4 +268,24 @@ function shareBlanket(draft: Draft): void {
       beat.role === role && beat.act === act && beat.target === null ? { ...beat, act: 'smile' } : beat,
     );
   }
+}
+
+/** Who rocks a baby has it in the arms, and needs no swing. */
+function rockBaby(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    const baby = roleOf(draft, target);
+    if (act !== 'swing' || target === null || !isPerson(roleOf(draft, role)) || baby?.person?.age !== 'baby') continue;
+    editBeats(draft, (beat) => (beat.role === role && beat.act === act ? { ...beat, act: 'hold' } : beat));
+    withoutRelations(draft, role, target);
+    relate(draft, role, 'holding', target);
+  }
+}
+
+/** Who shaves somebody else stands behind their chair, as who cuts their hair. */
+function shaveCustomer(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    beat.act === 'shave' && beat.target !== beat.role && isPerson(roleOf(draft, beat.target))
+      ? { ...beat, act: 'cut_hair', verb: 'cut hair' }
+      : beat,
+  );
 }
