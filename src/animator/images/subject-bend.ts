@@ -2,6 +2,8 @@ import type { BentMesh } from '../lens/bent.ts';
 import { clamp, smoothstep, TAU } from '../maths/ease.ts';
 import { VERTEX_FLOATS } from '../maths/mesh.ts';
 import type { Vector } from '../maths/vector.ts';
+import { bendLid, makeLid } from './blink.ts';
+import { findEyes } from './find-eyes.ts';
 import { gridShare, groundDepth, type Plate, type PlateSubject, pointAt } from './plate.ts';
 import { type Build, findPuppet, type Puppet } from './puppet.ts';
 import { cutRelief, DEPTH_AT, type Relief } from './relief.ts';
@@ -18,6 +20,10 @@ const BUILDS: Readonly<Partial<Record<SubjectKind, Build>>> = {
   winged: 'on_all_fours',
   finned: 'on_all_fours',
 };
+/** Who is only seen, and of whom nothing is said, breathes and blinks. */
+const SOMEBODY: SubjectLife = { kind: 'upright', alive: true, moves: [], wind: 0.25 };
+/** Before the face. */
+const LID_BEFORE = 0.997;
 /** Before the ground it goes over. */
 const BEFORE = 0.985;
 
@@ -25,12 +31,17 @@ const BEFORE = 0.985;
 export function bendSubject(
   plate: Plate,
   subject: PlateSubject,
-  life: SubjectLife | null,
+  said: SubjectLife | null,
   seconds: number,
 ): BentMesh[] {
   const { box, cut, shadow } = subject;
   const { camera } = plate;
-  const puppet = findPuppet(plate, subject, BUILDS[life?.kind ?? 'thing'] ?? 'other');
+  const build = said === null ? 'upright' : (BUILDS[said.kind] ?? 'other');
+  const found = findPuppet(plate, subject, build);
+  const eyes = build === 'upright' && found.head !== null ? findEyes(plate, subject, found.head) : null;
+  // Of whom nothing is said is only known to be somebody by a face.
+  const life = said ?? (eyes === null ? null : SOMEBODY);
+  const puppet = life === null ? findPuppet(plate, subject, 'other') : found;
   const way = life === null ? null : planTravel(plate, subject, life, puppet, seconds);
   const near = way === null ? 1 : clearance(plate, subject, way, seconds);
   const travelAt = (time: number): Travel => nearer((way ?? standing)(time), near);
@@ -53,7 +64,16 @@ export function bendSubject(
   };
   const wheels =
     life?.kind === 'rolling' ? bendWheels(plate, subject, { depthAt, middle: bones.foot[0], travelAt }) : [];
-  if (shadow === null) return [body, ...wheels];
+  const lids = (eyes ?? []).map((eye) => {
+    const lid = makeLid(plate, subject, eye, (u) => depthAt(u) * LID_BEFORE);
+    const tied = bind(lid, plate, { ...subject, depth }, puppet);
+    return bendLid(lid, (time, positions) => {
+      if (life === null) return;
+      const travel = travelAt(time);
+      move(positions, tied, { pose: poseSubject(life, travel, time), travel, time });
+    });
+  });
+  if (shadow === null) return [body, ...lids, ...wheels];
   const farthest = subject.depth * 1.6;
   const lying = cutRelief(
     plate,
@@ -65,6 +85,7 @@ export function bendSubject(
   return [
     { ...lying, bend: (time, positions) => shift(positions, travelAt(time), depths, camera.eye[0], centre) },
     body,
+    ...lids,
     ...wheels,
   ];
 }
