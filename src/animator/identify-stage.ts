@@ -3,6 +3,7 @@ import { dominantColour } from './dominant-colour.ts';
 import type { StandingFigure } from './lens/pose-figures.ts';
 import { identityOf, prepareStageFilm } from './lens/stage-film.ts';
 import { KernelMemory } from './maths/kernel-memory.ts';
+import type { BodyOf } from './stage/players.ts';
 import type { Stage, StageFigure } from './stage/stage.ts';
 import { openWorkshop, readPlace } from './staging.ts';
 
@@ -34,12 +35,13 @@ export async function identifyStage(
   stage: Stage,
   size: { readonly width: number; readonly height: number },
   seconds: readonly number[],
+  bodyOf: BodyOf = openWorkshop().bodyOf,
 ): Promise<SeenFigure[][]> {
   const place = readPlace(stage.place.name);
   const memory = new KernelMemory();
   const film = await prepareStageFilm({
     ...openWorkshop(),
-    ...{ stage, size, memory, place, finish: 'standard' },
+    ...{ stage, size, memory, place, bodyOf, finish: 'standard' },
     share: async (paint) => paint(),
     mouthAt: () => ({ open: 0, round: 0, wide: 0 }),
     onLayer: () => undefined,
