@@ -52,7 +52,7 @@ export const GALLERY_PICTURES: readonly Row[] = [
   film('astronaut', 'she turns her head and nods'),
   film('dahlia', 'the flower sways in the wind'),
   film('mountain-meadow', 'a brown horse walks in'),
-  film('coffee-cup', 'snow falls'),
+  film('pagoda', 'it becomes winter'),
   between({ name: 'pagoda', part: [0, 0.1, 0.7] }, { name: 'pagoda', part: [0.3, 0.2, 0.7] }),
   between({ name: 'coffee-cup' }, { name: 'coffee-cup', part: [0.2, 0.15, 0.6] }),
   between({ name: 'mountain-path', part: [0, 0.1, 0.65] }, { name: 'mountain-path' }),
@@ -74,7 +74,7 @@ export const GALLERY_PICTURES: readonly Row[] = [
     kind: 'edits',
     prompts: ['remove the dog', 'replace it with a cat'],
     given: [{ name: 'dog-on-beach' }],
-    mask: [0.14, 0.2, 0.82, 0.88],
+    mask: [0.13, 0.18, 0.84, 0.97],
   },
   edits(
     'cat',
