@@ -40,8 +40,8 @@ describe.runIf(chromium !== null && IS_LONG_RUN)('operations of several nodes (v
   it('shows the workers of all of them, and adds their places up', async () => {
     const { page } = visitor;
     await until('both are there', async () => (await countNodes('At work')) === 2, 20);
-    await page.getByText('video 0 of 3, image 0 of 2, webhook 0 of 4').first().waitFor();
-    await page.getByText('0 of 18').waitFor();
+    await page.getByText('video 0 of 3, image 0 of 2, upstream 0 of 1, webhook 0 of 4').first().waitFor();
+    await page.getByText('0 of 20').waitFor();
     await expectAccessible(page, 'operations of several nodes');
     expect(visitor.complaints).toEqual([]);
   });
