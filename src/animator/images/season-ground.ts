@@ -17,7 +17,8 @@ const REACH = 3;
 /** A little below the horizon it is not known what is ground. */
 const UNSURE = 0.05;
 
-const LAND = 0.62;
+/** Where the sky is seen, and where only leaves are. */
+const LAND = { open: 0.92, closed: 0.78 } as const;
 
 /** Of its height: where the sky of a picture ends, for each share of its width. The map of the sky fades out above that. */
 function makeSkyline({ sky }: Plate['surroundings']): (u: number) => number {
@@ -56,8 +57,9 @@ export function findLying(plate: Plate): Lying {
       const seen = seenAt(above, column, far) - seenAt(below, column, near);
       const sure = smoothstep(surroundings.horizon, surroundings.horizon + UNSURE, v);
       const found = smoothstep(0.05, 0.45, seen / Math.max(1e-4, level));
-      // What stands there mostly stands out, and is cut out: under an open sky the rest is land, if not quite level.
-      const least = surroundings.open ? LAND * smoothstep(0.04, 0.14, v - surroundings.horizon) : 0;
+      // What stands there mostly stands out, and is cut out: the rest is land, if not quite level.
+      const land = surroundings.open ? LAND.open : LAND.closed;
+      const least = land * smoothstep(0.04, 0.14, v - surroundings.horizon);
       flat[at] = sure * Math.max(found, least);
     }
   }

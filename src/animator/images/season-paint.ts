@@ -167,7 +167,7 @@ const autumn: Painter = (colour, spot) => {
   const leaf: Rgb = [mix(from[0], to[0], share), mix(from[1], to[1], share), mix(from[2], to[2], share)];
   const fallen = flat * smoothstep(0.42, 0.56, grain + 0.2 * patch);
   const bright = own / Math.max(1, lumaOf(leaf));
-  const turned = amount * open * green * Math.max(mix(0.96, 0.2, smoothstep(0.2, 0.6, flat)), fallen * 0.6);
+  const turned = amount * open * green * Math.max(mix(0.96, 0.2, smoothstep(0.2, 0.6, flat)), fallen * 0.3);
   const lift = mix(1.1, 1, flat);
   return [
     mix(r, leaf[0] * bright * lift, turned),
