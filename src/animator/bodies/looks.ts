@@ -86,3 +86,10 @@ export const lighter = (hex: number, share: number): number => {
   const part = (shift: number): number => Math.round(255 - (255 - ((hex >> shift) & 255)) * (1 - share)) & 255;
   return (part(16) << 16) | (part(8) << 8) | part(0);
 };
+
+/** Eyes and claws of a colour do not dye the rest. */
+const SMALL_PARTS = /eye|mouth|lip|tooth|teeth|fang|nose|horn|claw|paw|beak|tongue/;
+
+/** Of what colour something is as a whole: said of it, or of what covers most of it. */
+export const wholeColourOf = ({ colour, colours }: Pick<Role, 'colour' | 'colours'>): string | null =>
+  colour ?? colours.find(({ part }) => !SMALL_PARTS.test(part))?.colour ?? null;

@@ -178,10 +178,10 @@ balloon | rig:balloon | 16 | s | - | hot air balloon, hot-air balloon, airship, 
 toy balloon | balloon | 1.15 | s | - | balloon
 kite | kite | 0.9 | s | - | kite
 boat | rig:boat | 10 | w | beach | boat, sailboat, sailing boat, yacht, fishing boat, catamaran, dinghy
-tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, pirate ship, longship, viking longship, galleon, schooner, frigate, caravel, brig, viking ship
+tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, pirate ship, galleon, schooner, frigate, caravel, brig, viking ship
 ship | <ship | 24 | w | beach | ship, cruise ship, ocean liner, ferry, warship, cargo ship, tanker, vessel
 speedboat | <speedboat | 2 | w | beach | speedboat, motorboat, motor boat
-canoe | <canoe | 1 | w | lake | canoe, rowboat, rowing boat, kayak, raft, gondola
+canoe | <canoe | 1 | w | lake | canoe, rowboat, longship, viking longship, rowing boat, kayak, raft, gondola
 submarine | ~submarine | 3 | u | underwater | submarine
 tree | rig:tree | 6 | g | meadow | tree, oak, birch, maple, willow, elm
 pine | rig:pine | 7 | g | forest | pine, pine tree, fir, spruce, conifer

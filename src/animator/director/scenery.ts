@@ -19,7 +19,8 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   cliff: /^lighthouse$/,
   living_room: /^fireplace$/,
   study: /^(?:bookshelf|fireplace)$/,
-  castle: /^(?:castle|tower)$/,
+  castle: /^(?:castle|tower|torch)$/,
+  cave: /^torch$/,
   market:
     /^(?:lantern|lamp|basket|fruit|vegetable|flower|apple|orange|tomato|bread|rug|pot|vase|fish|building|market_stall|stall|awning)$/,
 };

@@ -81,4 +81,15 @@ describe('products, monsters, toys and fights', () => {
     ).toEqual(['ship']);
     expect(write('An archer raises the bow').cast.map(({ thing }) => thing)).toContain('bow and arrow');
   });
+
+  it('puts what grows on the banks of a river beside it, and no house of money', () => {
+    const things = write('A paper boat sails on a river, trees on the banks').cast.map(({ thing }) => thing);
+    expect(things).not.toContain('bank');
+    expect(write('A man walks out of a bank').cast.length).toBeGreaterThan(0);
+  });
+
+  it('hangs the torches of a dungeon on its walls', () => {
+    const { cast } = write('A knight walks through a dark dungeon lit by torches');
+    expect(cast.find(({ thing }) => thing === 'torch')?.scenery ?? true).toBe(true);
+  });
 });

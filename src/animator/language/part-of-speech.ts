@@ -141,7 +141,7 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
     const whole = noun + (base === null ? 0 : base.verb + base.adjective);
     const weight = noun === 0 ? (found.length === 0 ? -0.1 : -1.2) : share(noun, whole);
     // "two samurai duel": they do, and it is no duel of theirs.
-    if (INVARIANT.has(text)) add('names', weight + 0.7);
+    if (INVARIANT.has(text)) add('names', weight + 1.8);
     if (ending !== 'ing' && ending !== 'ed') add(plural ? 'names' : 'name', weight);
     else if (listed) add('name', -0.7);
     else if (own !== null && own.noun > 0) add('name', share(own.noun, own.noun + own.verb + own.adjective + 3));

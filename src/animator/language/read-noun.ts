@@ -14,6 +14,7 @@ import { senseOf, verbFollows } from './sense-of.ts';
 import {
   takeAfter,
   takeForBackdrop,
+  takeForBank,
   takeForBeast,
   takeForPiece,
   takeForShips,
@@ -61,7 +62,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   const before = chunks[at - 1];
   const kind = takeForTree(
     scope,
-    takeForBeast(scope, takeForShips(scope, takeForBackdrop(takeForPiece(told, chunks))), before),
+    takeForBeast(scope, takeForShips(scope, takeForBank(scope, takeForBackdrop(takeForPiece(told, chunks)))), before),
   );
   const mention = takeForSomebody(scope, takeAfter(scope, kind), chunks, at);
   const phrase = scope.preposition;

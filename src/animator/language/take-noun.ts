@@ -123,6 +123,14 @@ export function takeForShips(scope: Scope, mention: Mention): Mention {
   return afloat ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
 }
 
+const WATERSIDE: ReadonlySet<string> = new Set(['river', 'lake', 'waterfall']);
+
+/** "paper trees on the banks": of the river that was told of, and no house with money in it. */
+export function takeForBank(scope: Scope, mention: Mention): Mention {
+  if (mention.noun !== 'bank' || !scope.places.some(({ place }) => WATERSIDE.has(place))) return mention;
+  return { ...mention, senses: { ...NO_SENSES, setPart: true } };
+}
+
 const MADE_UP = /^(?:monster|creature|beast|critter|kaiju|mutant)$/;
 /** What a made-up being is taken for of which nothing else is told: one that treads on cities, and a small one with fur. */
 const [HUGE, LITTLE] = ['dinosaur', 'furry creature'] as const;

@@ -12,6 +12,7 @@ import {
   thingOf,
   withoutRelations,
 } from './draft.ts';
+import { takeOwnArms } from './own-arms.ts';
 import { stayAloft } from './suit-flyers.ts';
 
 /** Makes of what the verbs say what these bodies do in this place: who walks a dog walks with it, what hangs from a tree hangs under it. */
@@ -33,6 +34,7 @@ export function suitActs(draft: Draft): void {
   ])
     rule(draft);
   stayAloft(draft);
+  takeOwnArms(draft);
 }
 
 const GAITS: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll']);

@@ -1,6 +1,6 @@
 import type { Role } from '../../director/script.ts';
 import type { BodyFamily, Sheet } from '../body.ts';
-import { hexOf, lookOf } from '../looks.ts';
+import { hexOf, lookOf, wholeColourOf } from '../looks.ts';
 import { THING_ACTS } from '../thing-poses.ts';
 import { type Paint, paintIn } from './forge.ts';
 import { type Make, madeBody } from './made-body.ts';
@@ -42,7 +42,7 @@ function castThing(role: Role, makers: Readonly<Record<string, Maker>>, variants
   const said = [role.word, role.noun, ...role.variety, ...role.traits].join(' ').toLowerCase();
   const thing = variants.find(([kind, words]) => kind === role.thing && words.test(said))?.[2] ?? role.thing;
   if (!Object.hasOwn(makers, thing)) return null;
-  const colour = hexOf(role.colour ?? role.colours[0]?.colour ?? null);
+  const colour = hexOf(wholeColourOf(role));
   const look = lookOf(role);
   return {
     thing,

@@ -3,7 +3,7 @@ import { findThing } from '../../../catalogue/things.ts';
 import type { Rgb } from '../../../maths/colour.ts';
 import { recolour } from '../../../maths/recolour.ts';
 import type { Body, BodyFamily, BodyPart, Sheet } from '../../body.ts';
-import { findLook, hexOf, lookOf } from '../../looks.ts';
+import { findLook, hexOf, lookOf, wholeColourOf } from '../../looks.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import { poseThing, THING_ACTS, thingBones } from '../../thing-poses.ts';
 import { solidRowOf } from './classes-table.ts';
@@ -21,7 +21,7 @@ export const SOLID: BodyFamily = {
   cast(role) {
     const thing = findThing(role.thing);
     if (thing === null || !thing.art.startsWith('sprite:')) return null;
-    const colour = hexOf(role.colour ?? role.colours[0]?.colour ?? null);
+    const colour = hexOf(wholeColourOf(role));
     const look = lookOf(role);
     return {
       thing: thing.kind,
