@@ -127,6 +127,10 @@ const GROUNDING: ReadonlySet<string> = new Set(['land', 'take_off', 'fall', 'ris
 function clearanceOf(player: Player, { set, beats }: Script): number {
   const own = beats.filter(({ role }) => role === player.role.id);
   if (own.some(({ act }) => GROUNDING.has(act))) return 0;
+  // Whom a knight fights comes down to him.
+  const engaged = ({ role, target }: Script['beats'][number]): boolean =>
+    target !== null && (role === player.role.id || target === player.role.id);
+  if (beats.some(engaged)) return 0;
   const above = OBSTACLES[set.place] ?? 0;
   const heroic = player.order.family === 'person' && URBAN.has(set.place);
   return above > 0 && (extentOf(player) >= BROAD || heroic) ? above + heightOf(player) * 0.3 : 0;
