@@ -10,7 +10,7 @@ waddle | walk | go | waddle
 trot | walk | go | trot, canter
 sneak | walk | go | sneak, tiptoe, creep, prowl, slink, stalk, slip, slip back, lurk
 crawl | walk | go | crawl, slither, inch, crawl across, scuttle, wriggle, squirm
-run | run | go | run, sprint, burst into a sprint, break into a sprint, break into a run, burst into a run, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through
+run | run | go | run, sprint, burst into a sprint, break into a sprint, break into a run, burst into a run, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through, catch up, explode into a sprint
 chase | run | go | chase, pursue, hunt, run after
 follow | walk | go | follow, trail, tag along
 jump | jump | go | pop out of, pop up, jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, kickflip, front flip, frontflip, ollie, flip trick, trick, rear, rear up, buck, high jump, long jump, frolic, prance
@@ -94,7 +94,7 @@ hold | look | hands | hold, clutch, grip, grasp, hold up, hold onto, cling, wiel
 lift_up | look | hands | lift into the air, lift high, toss into the air, throw into the air
 raise | look | hands | raise, lift, hoist, lift up, raise up, toast, raise his hand, spread, reach up
 carry | walk | hands | carry, bring, deliver, transport, haul, bear, lug, balance on the head
-pick_up | look | hands | remove, pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower, catch up
+pick_up | look | hands | remove, pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower
 conjure | look | hands | conjure, conjure up, perform a magic trick, do a magic trick, perform magic, do magic
 put | look | hands | put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, folding, hang, hang laundry, hang the laundry, hang the washing, hang clothes, hang up laundry, move
 drop | look | hands | drop, let go, release, spill, scatter seed
@@ -163,7 +163,7 @@ plane_wood | look | hands | plane, plane wood, plane a piece of wood, sand wood,
 fold | look | hands | fold, fold laundry, fold clothes, fold shirt, fold towel, sort laundry, do laundry, do the laundry
 sew | look | hands | sew on a machine, sew with a machine, sew on a sewing machine
 knit | look | hands | knit, crochet, sew, stitch, embroider
-repair | look | hands | repair, fix, mend, change tire, change wheel, tinker, solder, tune, bandage, massage, massage leg, massage foot, check tire, replace, restore, change oil, fix a car
+repair | look | hands | repair, fix, mend, change tire, change wheel, tinker, solder, tune, bandage, massage, massage leg, massage foot, check tire, replace, restore, change oil, fix a car, wind up
 work | look | hands | work, operate, use, handle, experiment, test, measure, tend, assist, scan groceries, shop, deal card, count money, milk cow, sort, play with clay, manage, tend to, sharpen knife, sharpen pencil, shred paper, milk, cut paper, petition
 exercise | dance | stay | exercise, work out, push up, sit up, squat exercise, squat, do aerobics, aerobics, pull up, stretch workout, situp, jumping jack, lunge, front raise, swing kettlebell, train, do gymnastics, gymnastics tumble, cartwheel, handstand, chin up, parkour, headbang, roller skating exercise, tumbling, cartwheeling
 lift_weights | dance | stay | lift weights, lift weight, lift a weight, lift barbell, lift a barbell, weightlift, weight lifting, powerlift, deadlift, snatch weight lifting, clean and jerk, bench press

@@ -72,6 +72,12 @@ function need({ entity, weight }: { readonly entity: Entity; readonly weight: nu
 function heroOf(ranked: readonly { readonly entity: Entity }[], { events }: Reading): Entity | undefined {
   const [best] = ranked;
   if (best === undefined || best.entity.senses.thing?.moves !== false) return best?.entity;
+  // "Floating candles illuminate an apprentice": it is about whom the light falls on.
+  const own = events.filter(({ subjects }) => subjects.includes(best.entity.id));
+  const lit = ranked.find(
+    ({ entity }) => isAnimate(entity) && own.some(({ act, target }) => act?.frame === 'work' && target === entity.id),
+  );
+  if (lit !== undefined) return lit.entity;
   const mover = ranked.find(
     ({ entity }) =>
       entity.at < best.entity.at &&

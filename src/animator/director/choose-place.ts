@@ -104,11 +104,13 @@ export function choosePlace(
     const last = word.split(' ').at(-1) ?? '';
     // "a garden path", "a supermarket aisle": where the garden is, and the shelves.
     const within = STRETCH.test(last) ? reading.places.find((each) => each.at === at && each.word !== word) : undefined;
+    // Tall grass around a cheetah is a savanna's.
+    const wild = last === 'grass' && cast[0]?.senses.thing?.home === 'savanna' ? 'savanna' : undefined;
     // A potter's studio is a workshop, and no photographer's.
     const own =
       place === 'backdrop' && last === 'studio' ? cast.map(roleHome).find((home) => home !== null) : undefined;
     add(
-      own ?? within?.place ?? place,
+      own ?? within?.place ?? wild ?? place,
       (SURFACE.test(last)
         ? weight * 0.2
         : WEAK.test(last) && (word === last || TALL_WORD.test(word))

@@ -46,6 +46,13 @@ describe('prompts in other languages', () => {
       { acts: ['person give', 'cat sit'], place: 'city' },
     ],
     ['Космонавт идёт по пустыне, за ним едет маленький робот', { acts: ['astronaut walk', 'robot drive'] }],
+    ['赤いマフラーを巻いた少女が走っている', { cast: ['person'], acts: ['person run'] }],
+    ['傘をさしたサラリーマンが横断歩道を渡る', { cast: ['person', 'umbrella'], place: 'city' }],
+    ['宇宙船の窓から地球を見つめる宇宙飛行士', { cast: ['astronaut', 'rocket'] }],
+    ['Пожилая женщина кормит голубей, идёт лёгкий снег', { acts: ['person give'] }],
+    ['एक लड़की नाचती है और उसकी माँ उसे देखकर मुस्कुराती है', { acts: ['person dance', 'person look', 'person smile'] }],
+    ['يقول الأب لابنه: «لا تخف». الطفل يضحك', { cast: ['person', 'person'], said: ['person'] }],
+    ['Un renard traverse une route, éclairé par les phares d’une voiture', { acts: ['fox walk'], place: 'road' }],
     [
       '桜の木の下で、着物を着た女の子が猫を抱いている。カメラがゆっくりと近づく。',
       { acts: ['person hug'], moves: ['dolly_in'] },

@@ -1,4 +1,5 @@
 import type { VerbChunk } from './chunks.ts';
+import type { Entity } from './reading.ts';
 import type { Scope } from './scope.ts';
 
 /** Acts of this frame take somebody: no car smokes, no bench looks at the stars. */
@@ -8,8 +9,12 @@ const ANYTHING_DOES =
 
 const ON_FEET = /^(?:walk|run|climb|march)$/;
 /** What only legs do: a ball runs down a hill, but it does not hike. */
-const FEET_ALONE = /^(?:walk|stroll|wander|hike|step|stride|trek|jog|sprint|climb|march|trudge)$/;
+const FEET_ALONE = /^(?:pass|walk|stroll|wander|hike|step|stride|trek|jog|sprint|climb|march|trudge)$/;
 const PLAYED = /^(?:play|exercise|meditate|pray|point|clap|bow|salute|crouch|kneel)$/;
+
+const THINGS_ONLY = /^(?:break|melt|bubble|bloom|flap_cloth)$/;
+
+const isPersonal = (entity: Entity | undefined): boolean => entity !== undefined && entity.senses.person !== null;
 
 /** Those of whom it can be said that they do it. */
 export function able({ discourse }: Scope, { act, verb }: VerbChunk, subjects: readonly number[]): readonly number[] {
@@ -25,6 +30,8 @@ export function able({ discourse }: Scope, { act, verb }: VerbChunk, subjects: r
         !FEET_ALONE.test(verb)
       );
     });
+  // "His lips are cracked": nobody breaks.
+  if (THINGS_ONLY.test(act.act)) return subjects.filter((id) => !isPersonal(discourse.entities[id]));
   if (!(NEEDS_SOMEBODY.test(act.frame) || PLAYED.test(act.act))) return subjects;
   return subjects.filter((id) => {
     const entity = discourse.entities[id];

@@ -103,7 +103,8 @@ export function attachPhrase(
               ) ?? -1
           ] ?? anchor)
         : anchor;
-    const [owner] = relation === 'in' && mention.owner !== null ? resolvePronoun(scope.discourse, mention.owner) : [];
+    const [owner] =
+      /^(?:in|of)$/.test(relation) && mention.owner !== null ? resolvePronoun(scope.discourse, mention.owner) : [];
     const own = entities[owner ?? scope.subjects[0] ?? -1];
     // "the screen reflects in his glasses", "lights a torch with trembling hands": theirs, and not the torch's.
     const theirs = owner !== undefined || (BODY.test(mention.noun) && wearer !== undefined && !isAlive(wearer));
@@ -276,7 +277,7 @@ export function attachPhrase(
   } else if (SET_RELATIONS.test(relation)) {
     // "washes his hands in the sink": only the hands are.
     const within = scope.event !== null && scope.event.part !== null && /^(?:in|into|on)$/.test(relation);
-    if (scope.event !== null && aimAt(scope.event, relation, entity)) {
+    if (scope.event !== null && aimAt(scope, scope.event, relation, entity)) {
       scope.last = [entity.id];
       return;
     }

@@ -28,7 +28,7 @@ const SEATS = /^(?:couch|chair|bench|armchair|bed|stool|rocking chair|swing|rug)
 export function bearersOf({ event, discourse }: Scope, anchors: readonly number[], place: Entity): readonly number[] {
   const [first] = anchors;
   if (event === null || first === undefined || event.target !== first) return anchors;
-  const sent = /^(?:put|pour|drop|throw|cut|give|push|pull|pick_up|kick|hit|build|plant|look|catch|chase)$/;
+  const sent = /^(?:put|pour|drop|throw|cut|give|push|pull|pick_up|kick|hit|build|plant|look|catch|chase|shine)$/;
   // "watches TV on a sofa": whoever watches sits there.
   const watched = discourse.entities[first]?.senses.thing;
   if (event.act?.act === 'look' && SEATS.test(place.senses.thing?.kind ?? '') && watched?.alive === false)

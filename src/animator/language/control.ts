@@ -1,5 +1,5 @@
 import type { Chunk, VerbChunk } from './chunks.ts';
-import { isPerson } from './discourse.ts';
+import { isPerson, resolvePronoun } from './discourse.ts';
 import type { Entity } from './reading.ts';
 import type { Scope } from './scope.ts';
 
@@ -20,7 +20,9 @@ export function findControlled(
   if (form !== 'base' || scope.verb === null || !scope.nameable) return null;
   if (!(to ? HANDS_ON : WITNESSES).test(scope.verb.verb.split(' ')[0] ?? '')) return null;
   if (!to && before?.kind !== 'noun' && before?.kind !== 'pronoun') return null;
-  const told = scope.event?.target ?? scope.objects.at(-1);
+  // "We see him smile": nobody who is there sees it.
+  const meant = before?.kind === 'pronoun' ? resolvePronoun(scope.discourse, before.text)[0] : undefined;
+  const told = scope.event?.target ?? scope.objects.at(-1) ?? meant;
   const entity = scope.discourse.entities[told ?? -1];
   return entity !== undefined && (isPerson(entity) || entity.senses.thing?.alive === true) ? [entity.id] : null;
 }
@@ -41,11 +43,21 @@ export function findGazed(noun: string, chunks: readonly Chunk[], at: number): n
 }
 
 const SHOWS = /^(?:show|display|depict|feature|play|broadcast|portray|project)$/;
+const OWN_SCREEN = /^(?:screen|display|monitor)$/;
 const DISPLAYS =
   /^(?:tv|laptop|computer|cell phone|painting|movie camera|crystal ball|newspaper|map|road sign|card|book)$/;
 
 /** "a screen shows a burning forest": only a picture of it is there. */
-export function isOnDisplay({ subjects, verb, discourse }: Scope, before: Chunk | undefined): boolean {
+export function isOnDisplay({ subjects, verb, discourse }: Scope, chunks: readonly Chunk[], at: number): boolean {
+  const [screen, before] = [chunks[at - 2], chunks[at - 1]];
+  // "its screen shows a heart".
+  if (
+    before?.kind === 'verb' &&
+    SHOWS.test(before.verb) &&
+    screen?.kind === 'noun' &&
+    OWN_SCREEN.test(screen.mention.noun)
+  )
+    return true;
   const shown = verb !== null && before === verb && SHOWS.test(verb.verb);
   const entity: Entity | undefined = discourse.entities[subjects[0] ?? -1];
   return shown && DISPLAYS.test(entity?.senses.thing?.kind ?? '');

@@ -1,8 +1,9 @@
-import { COMPANY_MEMBERS, FAMILIES } from '../catalogue/families-table.ts';
+import { COMPANY_MEMBERS } from '../catalogue/families-table.ts';
 import { NO_SENSES } from '../catalogue/lexicon.ts';
-import { COMPANIES, PEOPLE, roleOf } from '../catalogue/people.ts';
+import { COMPANIES, roleOf } from '../catalogue/people.ts';
 import type { Mention } from './chunks.ts';
 import type { Entity } from './reading.ts';
+import { GENERIC_PERSON, isGeneric, KIN } from './same-noun.ts';
 
 const last = (text: string): string => text.split(' ').at(-1) ?? '';
 
@@ -83,53 +84,6 @@ function genderOf({ senses, modifiers }: Mention): Entity['gender'] {
   return gender === 'man' || gender === 'woman' ? gender : null;
 }
 
-const GENERIC_ANIMAL = /^(?:animal|creature|beast|critter|mammal|pet)$/;
-const GENERIC_VEHICLE = /^(?:vehicle|car|plane|ship|boat|machine|craft|vessel)$/;
-const GENERIC_PERSON = /^(?:person|figure|man|woman|boy|girl|child|kid|guy|lady|stranger|fellow|gentleman|performer)$/;
-
-/** A canoe is called a boat, a jet a plane. */
-const REALM_OF: Readonly<Record<string, string>> = { boat: 'water', ship: 'water', plane: 'sky' };
-
-const YOUNG_AGES = /^(?:baby|child|teen)$/;
-
-function isGeneric(noun: string, entity: Entity): boolean {
-  const { thing } = entity.senses;
-  if (thing !== null && FAMILIES[noun]?.includes(thing.kind)) return true;
-  if (noun === 'bike' && /^(?:motorcycle|bicycle|scooter)$/.test(thing?.kind ?? '')) return true;
-  if (GENERIC_ANIMAL.test(noun)) return thing?.alive === true && !isPerson(entity);
-  if (GENERIC_VEHICLE.test(noun))
-    return (
-      thing?.moves === true &&
-      thing.alive === false &&
-      (noun === thing.kind || /^(?:vehicle|machine|craft|vessel)$/.test(noun) || REALM_OF[noun] === thing.realm)
-    );
-  // "Grandpa laughs. The old man falls".
-  if (/^(?:old|elderly) (?:man|woman|lady|gentleman)$/.test(noun))
-    return (
-      entity.senses.person?.age === 'old' && (entity.gender ?? PEOPLE.get(noun)?.gender) === PEOPLE.get(noun)?.gender
-    );
-  if (GENERIC_PERSON.test(noun)) {
-    const { gender = 'any', age = 'adult' } = PEOPLE.get(noun) ?? {};
-    const own = entity.senses.person?.age ?? 'adult';
-    // No boy is called a man, and no soldier a boy.
-    const fits =
-      age === 'adult'
-        ? noun === 'person' || noun === 'figure' || !YOUNG_AGES.test(own)
-        : YOUNG_AGES.test(own) || own === 'young';
-    if (!fits && (roleOf(entity.noun) !== null || (age === 'adult' && entity.names.length === 0))) return false;
-    // "turns to the stranger", "wags a finger at the boy": no old woman is a stranger to herself, no shopkeeper a boy.
-    if (noun === 'stranger' && !/^(?:stranger|figure|person|someone|somebody)$/.test(entity.noun)) return false;
-    if (!fits && !/^(?:person|figure|someone|somebody|friend|stranger|student)$/.test(entity.noun)) return false;
-    return (
-      isPerson(entity) &&
-      (entity.count ?? 1) === 1 &&
-      !entity.plural &&
-      (gender === 'any' || entity.gender === null || entity.gender === gender)
-    );
-  }
-  return false;
-}
-
 function isSame(entity: Entity, mention: Mention): boolean {
   if (entity.noun === mention.noun || entity.names.includes(mention.noun)) return true;
   if (KIN[entity.noun] === (KIN[mention.noun] ?? mention.noun) || KIN[mention.noun] === entity.noun) return true;
@@ -142,6 +96,9 @@ function isSame(entity: Entity, mention: Mention): boolean {
   // "a robot bartender … the bartender".
   if (mention.senses?.person != null && entity.modifiers.includes(mention.noun)) return true;
   const kind = entity.senses.thing?.kind;
+  const same = kind !== undefined && mention.senses?.thing?.kind === kind && !mention.senses.thing.alive;
+  if (same && (entity.plural || (entity.count ?? 1) > 1) === mention.plural && mention.modifiers.length === 0)
+    return true;
   return (kind !== undefined && kind === mention.noun && !isPerson(entity)) || isGeneric(mention.noun, entity);
 }
 
@@ -196,13 +153,6 @@ export function findAgain(discourse: Discourse, mention: Mention): Entity | null
   }
   return null;
 }
-
-/** Two words for one of the family. */
-const KIN: Readonly<Record<string, string>> = {
-  ...{ grandma: 'grandmother', granny: 'grandmother', grandpa: 'grandfather', granddad: 'grandfather' },
-  ...{ teen: 'teenager', kid: 'child', cop: 'police officer', policeman: 'police officer' },
-  ...{ mom: 'mother', mum: 'mother', mommy: 'mother', dad: 'father', daddy: 'father' },
-};
 
 /** A bare noun of a later sentence, in prompts that leave articles out: "a dog runs. Dog barks." */
 function findBare({ entities }: Discourse, mention: Mention): Entity | null {

@@ -157,6 +157,10 @@ export const DIRECTION_PHRASES: readonly (readonly [string, string])[] = [
     'middle',
     'in the middle of it all, in the midst of it all, in the center of it all, amid it all, through it all',
   ),
+  ...ways(
+    'in_turn',
+    'one by one, one after another, one after the other, one at a time, little by little, step by step',
+  ),
   ...ways('upside_down', 'upside down, head over heels'),
   ...ways('together', 'hand in hand, arm in arm, side by side, shoulder to shoulder, back to back, face to face'),
   ...ways('down', 'to the ground, onto the ground, from the sky, from top to bottom'),

@@ -41,6 +41,8 @@ const MANY = /^(?:children|schoolchildren|people|men|women|[a-z]{3,}(?:men|women
 const OF_ANIMALS =
   /^(?:hunter|tamer|trainer|keeper|handler|walker|slayer|rider|catcher|charmer|breeder|groomer|watcher|herder|farmer|owner|lady|whisperer|lover|vet|veterinarian|fighter|engineer|mechanic|maker|repairman|seller|thief|shearer|racer|jockey|expert)$/;
 
+const SLOWLY = /^(?:slowly|quickly|gently|quietly|softly|suddenly|silently|calmly|carefully|loudly)$/;
+
 const last = (text: string): string => text.split(' ').at(-1) ?? '';
 
 /** Reads the noun that begins at `at`; null when none does. */
@@ -106,7 +108,9 @@ export function findMention(
     }
     if (
       words.length === 0 &&
-      (token.part === null ? ADVERBS.has(token.text) || /[a-z]{3}ly$/.test(token.text) : token.part === 'adverb') &&
+      (token.part === null
+        ? ADVERBS.has(token.text) || (/[a-z]{3}ly$/.test(token.text) && !isAdjective(token.text))
+        : token.part === 'adverb') &&
       lexicon.senses(token.text) === null
     ) {
       if (determiner === null) break;
@@ -114,7 +118,9 @@ export function findMention(
     }
     if (
       words.length > 0 &&
-      (token.part === null ? ADVERBS.has(token.text) && !isAdjective(token.text) : token.part === 'adverb')
+      (token.part === null
+        ? (ADVERBS.has(token.text) || SLOWLY.test(token.text)) && !isAdjective(token.text)
+        : token.part === 'adverb')
     )
       break;
     // "down the aisle hand in hand".

@@ -1,4 +1,5 @@
 import { CINEMA_LANGUAGES, CINEMA_TABLE } from '../languages/cinema-table.ts';
+import { DAILY_TABLE } from '../languages/daily-table.ts';
 import { ARABIC_SUFFIXES, ENDINGS, type Ending, RUSSIAN_ENDINGS } from '../languages/endings-table.ts';
 import { EVERYDAY_TABLE } from '../languages/everyday-table.ts';
 import { FURTHER_TABLE } from '../languages/further-table.ts';
@@ -87,6 +88,7 @@ function listPhrases(rows: readonly (readonly [string, string])[]): Language['ph
 export function makeLanguage(language: string): Language {
   const own = FOREIGN_WORDS.find((row) => row.language === language)?.words ?? {};
   const rows = [
+    ...listColumn(DAILY_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(VOCABULARY_TABLE, VOCABULARY_LANGUAGES, language),
     ...listColumn(EVERYDAY_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(CINEMA_TABLE, CINEMA_LANGUAGES, language),

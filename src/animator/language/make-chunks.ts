@@ -25,6 +25,8 @@ const PARTITIVE = /^(?:one|two|three|both|some|all|most|many|each|none|neither|s
 
 /** "does not bark", "doesn't notice": whatever follows is not done. */
 function isNegated(tokens: readonly Token[], at: number): boolean {
+  // "Neither of them notices."
+  if (/^(?:neither|none)$/.test(tokens[at - 3]?.text ?? '') && tokens[at - 2]?.text === 'of') return true;
   return tokens
     .slice(Math.max(0, at - 2), at)
     .some(

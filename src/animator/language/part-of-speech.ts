@@ -49,6 +49,7 @@ const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   // "takes his first steps".
   ['first', either(['joint', -0.3], ['quality', -0.6])],
   ['next', either(['joint', -0.3], ['quality', -0.6])],
+  ['out', either(['adverb', -0.3], ['preposition', -0.8])],
   ['just', only('adverb')],
   ['no', only('article')],
   ['not', only('adverb')],
@@ -64,7 +65,7 @@ const NUMBERS =
 
 /** One and several are called alike. */
 const INVARIANT: ReadonlySet<string> = new Set(
-  'fish koi sheep deer salmon trout carp cod tuna bison moose elk wildebeest reindeer squid shrimp aircraft spacecraft hovercraft cattle police swine cavalry samurai ninja'.split(
+  'fish koi sheep deer salmon trout carp cod tuna bison moose elk wildebeest reindeer squid shrimp aircraft spacecraft hovercraft cattle police swine cavalry samurai ninja geisha'.split(
     ' ',
   ),
 );
@@ -85,10 +86,12 @@ const PARTICLES: ReadonlySet<string> = new Set(
 /** Words that were read as hour or weather still hold their place in the sentence: "rain dripping from his hat". */
 const SPOKEN_ROLES = /^(?:time|weather|season|mood|style|sound)$/;
 
+const DODGES = /^(?:under|beneath|behind|below|into|out|away)$/;
+
 const share = (part: number, whole: number): number => Math.log((part + 0.15) / (whole + 0.6));
 
 /** A word that is no small one: how often it is which, by its ending and by what the catalogue and the dictionary know. */
-function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
+function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Candidate[] {
   const { text, nounForms, verbForms } = token;
   const found: Candidate[] = [];
   const add = (part: Part, weight: number): void => {
@@ -104,6 +107,8 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
     (form) =>
       lexicon.lists(form) && lexicon.senses(form)?.thing?.moves === true && lexicon.senses(form)?.person === null,
   );
+  // "…, ducks under a cable".
+  const dodges = creature && next !== undefined && !next.opens && DODGES.test(next.text);
   const ending = /(?:[^s']s|ing|ed)$/.exec(text)?.[0] ?? '';
   if (/'s?$/.test(text)) return only('article');
   for (const { lemma, form } of verbForms) {
@@ -113,7 +118,8 @@ function weighWord(token: Token, lexicon: Lexicon): Candidate[] {
     const verb = Math.max(uses?.verb ?? 0, known ? 2 : 0);
     const whole = verb + (uses?.noun ?? (listed ? 4 : 0)) + (uses?.adjective ?? 0);
     // Sparks and petals are things before they are deeds.
-    if (form === 'finite') add('does', share(verb, whole) + (creature || (strewn && !known) ? -1.5 : 0.5));
+    if (form === 'finite')
+      add('does', share(verb, whole) + ((creature && !dodges) || (strewn && !known) ? -1.5 : dodges ? 1 : 0.5));
     else if (form === 'ing')
       add(
         'doing',
@@ -202,7 +208,7 @@ export function listParts(
     return either(['quality', -0.5], ['names', -1.5], ['does', -1.2]);
   if (token.joined || next?.joined === true) return either(['quality', 0], ['name', -1.5], ['names', -1.5]);
   const named = isNamedThere(token, next, after, lexicon);
-  const parts = weighWord(token, lexicon).filter(
+  const parts = weighWord(token, next, lexicon).filter(
     ({ part }, _, all) =>
       !(part === 'quality' && all.length > 1 && isLastNoun(token, next)) &&
       !(named && (part === 'does' || part === 'do')),

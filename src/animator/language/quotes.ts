@@ -111,7 +111,9 @@ export function cutQuotes(source: string): QuoteCut {
     if (written) textOnScreen.push(content);
     else if (dialogue.length < MAX_LINES) dialogue.push(content);
     // A quoted sentence ends the one around it, unless that goes on: "Look!" she says.
-    rest.push(/[.!?\u3002\uff01\uff1f]$/.test(content) && /^\s+[\p{Lu}\p{Lo}]/u.test(text.slice(end + 1)) ? '. ' : ' ');
+    rest.push(
+      /[.!?\u3002\uff01\uff1f\u0964]$/.test(content) && /^\s+[\p{Lu}\p{Lo}]/u.test(text.slice(end + 1)) ? '. ' : ' ',
+    );
   }
   rest.push(text.slice(from));
   return { rest: straightenQuotes(rest.join('')), dialogue, textOnScreen };

@@ -16,6 +16,7 @@ import {
   takeForBackdrop,
   takeForBank,
   takeForBeast,
+  takeForEye,
   takeForPiece,
   takeForShips,
   takeForSomebody,
@@ -27,7 +28,7 @@ import { goesOnAfterwards, isCarried, isDefinite, isName, NEEDS_SOMEBODY } from 
 /** The entity of a noun, told again or new; null for what is no figure: places, parts, garments and what nobody sees. */
 function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity | null {
   partFor(scope, mention);
-  const again = findOrdered(scope, mention) ?? findAgain(scope.discourse, mention);
+  const again = findOrdered(scope, mention) ?? findAgain(scope.discourse, tellDefinite(scope, mention));
   // "the soldier pulls the boy": nobody does it to themselves under another name.
   const self = role === 'object' && again !== null && scope.subjects.includes(again.id) && again.noun !== mention.noun;
   if (again !== null && !self) {
@@ -43,6 +44,15 @@ function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity 
   if (isToldApart(mention)) joinGroup(scope, entity, true);
   gatherSpeakers(scope, entity);
   return entity;
+}
+
+/** Where no article is told, a child of a later sentence is the son who was told of. */
+function tellDefinite({ nameable, discourse, sentence }: Scope, mention: Mention): Mention {
+  if (nameable || mention.determiner !== null || mention.plural || mention.senses?.person == null) return mention;
+  const others = discourse.entities.some((entity) => isPerson(entity) && entity.sentence < sentence);
+  return others && roleOf(mention.noun) === null && (mention.count ?? 1) === 1
+    ? { ...mention, determiner: 'the' }
+    : mention;
 }
 
 const BEINGS = /^(?:creature|beast|being|animal|thing|figure|machine|giant|entity|fellow)$/;
@@ -62,7 +72,11 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   const before = chunks[at - 1];
   const kind = takeForTree(
     scope,
-    takeForBeast(scope, takeForShips(scope, takeForBank(scope, takeForBackdrop(takeForPiece(told, chunks)))), before),
+    takeForBeast(
+      scope,
+      takeForShips(scope, takeForBank(scope, takeForBackdrop(takeForEye(takeForPiece(told, chunks), chunks)))),
+      before,
+    ),
   );
   const mention = takeForSomebody(scope, takeAfter(scope, kind), chunks, at);
   const phrase = scope.preposition;
@@ -76,18 +90,16 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     return;
   }
   if ((before?.kind === 'comma' || before?.kind === 'and') && tellMember(scope, mention, before.kind)) return;
-  if (isOnDisplay(scope, before)) {
+  if (isOnDisplay(scope, chunks, at)) {
     scope.leftOut.push({ word: mention.word, reason: 'not_seen' });
     beginUnseen(scope);
     return;
   }
   // "his silhouette framed by flames": himself, and nobody else.
   const self = mention.owner !== null && /^(?:silhouette|shadow|figure|reflection|form|body|image)$/.test(mention.noun);
-  const sense = self
-    ? 'part'
-    : isWornBy(scope, mention, before)
-      ? 'garment'
-      : senseOf(mention, phrase?.relation ?? null);
+  const built = mention.owner === 'its' && /^(?:screen|display|antenna|speaker|visor)$/.test(mention.noun);
+  const sense =
+    self || built ? 'part' : isWornBy(scope, mention, before) ? 'garment' : senseOf(mention, phrase?.relation ?? null);
   if (beginsDeed(scope, mention, chunks[at + 1])) return;
   takeHints(scope, mention, sense);
   const owners = ownersOf(scope, mention);

@@ -89,7 +89,9 @@ export function readVerb(
     return;
   }
   const chunk = goItsWay(scope, takeOtherWay(scope, actAlone(heard, chunks[at + 1])), chunks[at + 1]);
-  if (isFronted(scope, chunk, chunks, at) || isSaidAfter(scope, chunk, chunks, at)) {
+  const relative = isBeforeDoer(scope, chunks[at + 1]);
+  if (relative) for (const id of scope.subjects) demote(scope.discourse.entities[id]);
+  if (relative || isFronted(scope, chunk, chunks, at) || isSaidAfter(scope, chunk, chunks, at)) {
     scope.pending.push(chunk);
     scope.subjects = [];
     scope.objects = [];
@@ -191,6 +193,18 @@ function isFronted(
     from--;
   }
   return from < at - 1 && /^(?:comma|stop|link)$/.test(chunks[from]?.kind ?? 'stop');
+}
+
+function demote(entity: Entity | undefined): void {
+  if (entity !== undefined) entity.role = 'object';
+}
+
+/** "地球を見つめる宇宙飛行士": a noun right after the verb is who does it, and what came before is no subject. */
+function isBeforeDoer({ verbLast, discourse, subjects }: Scope, next: Chunk | undefined): boolean {
+  if (!verbLast || next?.kind !== 'noun') return false;
+  const { senses } = next.mention;
+  const doer = senses !== null && (senses.person !== null || senses.thing?.alive === true);
+  return doer && subjects.every((id) => discourse.entities[id]?.senses.thing?.alive !== true);
 }
 
 /** "…," says the first: whoever comes after, and not who spoke before. */

@@ -26,9 +26,11 @@ export function refineByPart(scope: Scope, noun: string, owner: Entity | undefin
 const MARKED = /^(?:write|draw_picture|paint|pet|hit)$/;
 
 /** "shines a flashlight on an octopus", "writes on the blackboard": done to it, and nobody is on it. */
-export function aimAt(event: Event, relation: string, entity: Entity): boolean {
+export function aimAt({ discourse }: Scope, event: Event, relation: string, entity: Entity): boolean {
   if (relation !== 'on' || event.act === null || entity.senses.person !== null) return false;
-  if (event.act.act === 'shine' && event.target !== null && event.target !== entity.id) {
+  const doer = discourse.entities[event.subjects[0] ?? -1];
+  const held = doer?.senses.person != null || doer?.senses.thing?.alive === true;
+  if (event.act.act === 'shine' && held && event.target !== null && event.target !== entity.id) {
     event.instrument ??= event.target;
     event.target = entity.id;
     return true;

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../catalogue/lexicon.ts';
+import { CAUSED, findCaused } from './caused.ts';
 import { type Before, FOLLOWS } from './grammar-table.ts';
 import { type Candidate, listParts } from './part-of-speech.ts';
 import { PARTS, type Part, type Token } from './words.ts';
@@ -233,14 +234,17 @@ const isVessel = ({ text }: Token, before: Token | undefined): boolean =>
  */
 export function tagWords(tokens: readonly Token[], lexicon: Lexicon): void {
   const held = findNames(tokens, lexicon);
+  const caused = findCaused(tokens, lexicon);
   let paths: Path[] = [{ clause: OPENING, score: 0, from: null }];
   for (const [at, token] of tokens.entries()) {
     const best = new Map<number, Path>();
-    const candidates = weighNames(
-      isVessel(token, tokens[at - 1]) ? CAN : listParts(token, tokens[at + 1], lexicon, tokens[at + 2]),
-      held.get(at),
-      token,
-    );
+    const candidates: readonly Candidate[] = caused.has(at)
+      ? CAUSED
+      : weighNames(
+          isVessel(token, tokens[at - 1]) ? CAN : listParts(token, tokens[at + 1], lexicon, tokens[at + 2]),
+          held.get(at),
+          token,
+        );
     for (const path of paths) {
       for (const candidate of candidates) {
         for (const [clause, score] of step(path.clause, token, candidate)) {

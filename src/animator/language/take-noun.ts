@@ -57,6 +57,13 @@ export function takeForPiece(mention: Mention, chunks: readonly Chunk[]): Mentio
   return chess ? { ...mention, senses: { ...NO_SENSES, abstract: true } } : mention;
 }
 
+/** "her pupil reflects the fire", where an eye is told of: no schoolchild. */
+export function takeForEye(mention: Mention, chunks: readonly Chunk[]): Mention {
+  if (mention.noun !== 'pupil' || mention.determiner === 'a') return mention;
+  const eye = chunks.some((chunk) => chunk.kind === 'noun' && /\beyes?\b/.test(chunk.mention.word));
+  return eye ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
+}
+
 const TRADE = /(?:[a-z]{3}(?:er|or|ist|ian|eer|smith|keeper|maker|man|woman|boy|girl))$/;
 
 /** "raises its head": whoever has one. */

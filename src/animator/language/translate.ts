@@ -178,7 +178,9 @@ function translateScript(text: string, script: string): string {
     (word) => /^[a-z]/.test(word),
     script === 'hi' ? NAME_JOINT : ' ',
   );
-  return turnPostpositions(writePauses(english));
+  // What is left of a verb that was put into English.
+  const plain = script === 'hi' ? english.replace(/ (?:है|हैं)(?=[\s,.\u0964"]|$)/gu, ' ') : english;
+  return turnPostpositions(writePauses(plain));
 }
 
 function tellBoys(text: string): string {
