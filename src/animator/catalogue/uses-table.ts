@@ -45,7 +45,7 @@ jug | glass | water, milk, juice, coffee, honey
 
 /**
  * What an act is done at or on, brought where the prompt names nothing of the kind: act | thing | relation of whoever does it to that. With `at` it is worked on. A verb of its own
- * comes before its act: who skates has a board only where one is spoken of.
+ * comes before its act: who skates has a board only where one is spoken of. Where places are named, it is brought there alone.
  */
 export const BROUGHT_TABLE = `
 play_piano | piano | on
@@ -77,7 +77,7 @@ play_game | game table | on
 cut_hair | barber chair | on
 fly_kite | flown kite | on
 water | flower bed | at
-explain | blackboard | on
+explain | blackboard | on | classroom, laboratory, study, hall, office, stage, backdrop
 dj | dj desk | on
 plane_wood | joiners bench | on
 fold | laundry table | on

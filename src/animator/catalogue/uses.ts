@@ -99,11 +99,13 @@ export const drunkFrom = (pourer: string): string => POURERS.find(({ vessel }) =
 export interface Brought {
   readonly thing: string;
   readonly how: 'on' | 'in' | 'at' | 'holding' | 'riding';
+  /** Null is everywhere. */
+  readonly places: ReadonlySet<string> | null;
 }
 const BROUGHT: ReadonlyMap<string, Brought> = new Map(
-  rowsOf(BROUGHT_TABLE).flatMap(([act = '', thing = '', how]) =>
+  rowsOf(BROUGHT_TABLE).flatMap(([act = '', thing = '', how, places]) =>
     how === 'on' || how === 'in' || how === 'at' || how === 'holding' || how === 'riding'
-      ? [[act, { thing, how }] as const]
+      ? [[act, { thing, how, places: places === undefined ? null : setOf(places) }] as const]
       : [],
   ),
 );

@@ -15,6 +15,26 @@ const told = (prompt: string) => {
 };
 
 describe('prompts as people write them', () => {
+  it('lets those do it who are taught', () => {
+    for (const [prompt, act] of [
+      ['A grandmother teaches her granddaughter how to bake bread in a rustic kitchen', 'cook'],
+      ['A father shows his son how to ride a bicycle', 'cycle'],
+    ] as const) {
+      const script = write(prompt);
+      const child = script.cast.find(({ person }) => person?.age === 'child');
+      expect(script.beats.find(({ role }) => role === child?.id)?.act).toBe(act);
+    }
+  });
+
+  it('lays a hand on a hilt, and stands nobody on a sword', () => {
+    const { relations } = write('A samurai walks through a forest, hand on the hilt of his katana');
+    expect(relations.map(({ relation }) => relation)).toEqual(['holding']);
+  });
+
+  it('lights a bar with its lamps, not with the sun', () => {
+    expect(write('Inside a dimly lit jazz club a man plays the saxophone').set.time).toBe('night');
+  });
+
   it('counts people as they are counted, and couples by two', () => {
     expect(write('two people shake hands').cast[0]?.count).toBe(2);
     expect(write('three people walk in the park').cast[0]?.count).toBe(3);

@@ -170,6 +170,18 @@ export function choosePlace(
     !cast.some(({ senses }) => senses.thing?.kind === 'train')
   )
     add('road', 4);
+  // What plays on a desk or a bed plays where that stands.
+  for (const { entity, relation, to } of reading.relations) {
+    const borne = cast.find(({ id }) => id === to)?.senses.thing;
+    const plays = cast.find(({ id }) => id === entity)?.senses.thing?.alive === true;
+    if (
+      plays &&
+      relation === 'on' &&
+      (borne?.home === 'room' || borne?.home === 'kitchen') &&
+      borne.metres >= SMALL_METRES
+    )
+      add(PLACE_OF_HOME[borne.home], 1);
+  }
   // Who drives along a coast is on its road, not on its sand.
   if (wheels && reading.places.some(({ word }) => /\b(?:coast|coastline|riviera|cliffs?)$/.test(word))) add('road', 3);
   // Candles and books around a wizard: he is at home, not before his castle.

@@ -22,6 +22,9 @@ function pickBy<T>(text: string, list: readonly T[]): T | undefined {
   return list[sum % list.length];
 }
 
+const DIM =
+  /\b(?:dim|dimly|candle-?lit|candlelight|low[- ]light|moody light\w*|lamplight|smoky|jazz club|speakeasy|night ?club|pub|tavern|saloon|cocktail bar)\b/i;
+
 /** A colour someone asked for is seen best by day, and behind clouds a low sun is only a dull day. */
 function chooseTime(
   { time, weather, prompt, styles, events }: Reading,
@@ -42,6 +45,8 @@ function chooseTime(
   );
   if ((burns || dressing.includes('fire')) && !lexiconShelters(place)) return 'dusk';
   if (styles.some((style) => /^(?:noir|neon|cyberpunk)$/.test(style)) && !lexiconShelters(place)) return 'night';
+  // Inside, lamps and candles are seen when no sun comes in.
+  if (lexiconShelters(place) && DIM.test(prompt)) return 'night';
   const coloured = cast.some(({ modifiers }) => modifiers.some((word) => Object.hasOwn(COLOUR_WORDS, word)));
   if (coloured || (weather !== null && weather !== 'clear') || lexiconShelters(place)) return 'day';
   return pickBy(prompt, CALM_TIMES) ?? 'day';

@@ -231,10 +231,14 @@ export function isGrown({ senses, modifiers }: Entity): boolean {
   );
 }
 
+// Nobody stands on what is held by its hilt.
+const HILTED = /^(?:sword|dagger|gun|pistol|rifle|bow|spear|stick|wand|umbrella|cane|axe|crossbow)$/;
 const RESTS = /^(?:sit|stand|lie|sleep|jump|land|walk|fall|climb|dance|kneel|crouch|run|lean|slide)$/;
 
 /** "texts on her phone": in the hand, unless somebody as small sits on it. */
 export function isHandheld({ event }: Scope, { senses }: Entity): boolean {
+  // "hand on the hilt of his katana".
+  if (HILTED.test(senses.thing?.kind ?? '')) return true;
   return (senses.thing?.metres ?? 9) < 0.3 && event !== null && !RESTS.test(event.act?.act ?? '');
 }
 

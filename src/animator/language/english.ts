@@ -18,7 +18,7 @@ export const PREPOSITIONS = set(
   'in on at by to from with of over under above below beneath underneath into onto across along through around between behind beside near inside outside within without toward towards upon via against among amid amidst past off for atop down up alongside beyond during about out aboard throughout opposite',
 );
 export const ADVERBS = set(
-  'goodbye alone together overhead nearby below above away inside outside wide back forth forward forwards backward backwards sideways upward upwards downward downwards up down here there everywhere again also always often never still very quite too almost just only even ever already once twice soon later fast hard high low straight right left far close apart around aside ahead along alike instead maybe perhaps entirely completely perfectly half first last indoors outdoors underneath east west north south home abroad afterwards beyond faster slower louder softer closely through past off out in on over',
+  'how goodbye alone together overhead nearby below above away inside outside wide back forth forward forwards backward backwards sideways upward upwards downward downwards up down here there everywhere again also always often never still very quite too almost just only even ever already once twice soon later fast hard high low straight right left far close apart around aside ahead along alike instead maybe perhaps entirely completely perfectly half first last indoors outdoors underneath east west north south home abroad afterwards beyond faster slower louder softer closely through past off out in on over',
 );
 /** Verbs that carry no act of their own. */
 export const LIGHT_VERBS = set(

@@ -26,6 +26,7 @@ export function endsNoun({ text, role, opens, joined, part }: Token, first: bool
     LINKS.has(text) ||
     text === 'and' ||
     text === 'or' ||
+    text === 'how' ||
     (DETERMINERS.has(text) && text !== 'other')
   );
 }

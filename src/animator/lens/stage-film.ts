@@ -13,6 +13,7 @@ import type { BodyOrder, Stage, StageFigure } from '../stage/stage.ts';
 import { type Baking, bakingPhases, careOf, grainOf, PLATE_CARE, prepareBaking } from './bake.ts';
 import { placeBent } from './bent.ts';
 import { goAlong } from './go-along.ts';
+import { fireLights, keyLights } from './key-light.ts';
 import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
 import { heldTime, makeStyling, mixPrints, printOf } from './looks.ts';
 import { Movers, type PlacedBody, type PosedFigure, placeBody } from './movers.ts';
@@ -103,7 +104,9 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     const lines = lens.record.get('mirrorHeight');
     const inWater = { lines, pixels: MIRRORED_PIXELS[built.water?.kind ?? 'open'] };
     const placements = built.water === null ? plain : plainerInWater(plain, sight, inWater);
-    const world = { ...built, placements, air: thinned(built.air, stage) };
+    const lit = { stage, bodies, figureAt, cameraAt };
+    const lamps = [...keyLights(lit), ...fireLights(lit), ...built.lamps];
+    const world = { ...built, placements, lamps, air: thinned(built.air, stage) };
     const scene = placeScene(memory, lens.kernels, world);
     const looks = sampleSight(options, cameraAt, SKY_LOOKS).map((look) => ({
       ...look,

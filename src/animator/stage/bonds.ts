@@ -24,6 +24,8 @@ export interface Bond {
 /** What each relation takes hold of, the best first. `seat` also stands for `seat2` and so on where it is taken. */
 const SITS_ON = ['saddle', 'seat', 'driver', 'bed', 'passenger'];
 const STANDS_ON = ['surface', 'bed', 'seat', 'back', 'saddle', 'top'];
+/** Who is no taller stands on tables. */
+const TOY_METRES = 0.6;
 const RIDES = ['saddle', 'driver', 'seat', 'surface', 'back'];
 const BOARDED = ['surface', 'driver', 'seat'];
 const DRIVES = ['driver', 'seat', 'saddle'];
@@ -165,7 +167,8 @@ function bindRelation(
       if (act === 'climb' && bind(own, other, ['climb'], 'stand')) return;
       if (isPerson(child) && bind(own, other, ['post'], 'stand')) return;
       if (isPerson(child) && LYING.has(act) && bind(own, other, ['bed', 'seat'], 'sit')) return;
-      if (isPerson(child) && !UPRIGHT.has(act) && bind(own, other, SITS_ON, 'sit')) return;
+      if (isPerson(child) && !UPRIGHT.has(act) && heightOf(child) > TOY_METRES && bind(own, other, SITS_ON, 'sit'))
+        return;
       if (fits) bind(own, other, restsOn(child, parent), 'stand');
       return;
     case 'under':

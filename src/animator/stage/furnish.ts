@@ -19,7 +19,8 @@ export function bringWorkplace(draft: Draft): void {
   for (const beat of draft.beats) {
     const brought = broughtFor(beat.act, beat.verb);
     if (brought === null || !isPerson(roleOf(draft, beat.role))) continue;
-    const { thing, how } = brought;
+    const { thing, how, places } = brought;
+    if (places !== null && !places.has(draft.set.place)) continue;
     if (how === 'at' && beat.target !== null && !(beat.act === 'hammer' && isSmall(draft, beat.target))) continue;
     const named = namedFor(draft, beat.role, beat.target, thing);
     const count = roleOf(draft, beat.role)?.count ?? 1;

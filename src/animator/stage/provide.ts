@@ -1,3 +1,4 @@
+import { findAct } from '../catalogue/acts.ts';
 import { findThing } from '../catalogue/things.ts';
 import { boardActOf, holdWayOf, isTable, workPlaceOf } from '../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../director/script.ts';
@@ -23,6 +24,7 @@ import { dressForWeather } from './dress-for-weather.ts';
 import { answerBack, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
 import { gatherAtTable } from './gather-at-table.ts';
 import { MEAL_RULES } from './meals.ts';
+import { playOnTable } from './miniatures.ts';
 import { hatch, nestle } from './nestle.ts';
 import { sitDownToPicnic } from './picnic.ts';
 import { POST_RULES, seatCustomer, takePosts } from './posts.ts';
@@ -52,6 +54,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   suitActs(draft);
   if (!facts.indoor) dressForWeather(draft);
   for (const rule of [
+    playOnTable,
     takeBench,
     sitDownToPicnic,
     shareCanopy,
@@ -282,12 +285,20 @@ function bringChair(draft: Draft): void {
 
 const STILL: ReadonlySet<string> = new Set(['walk', 'run', 'stand', 'jump', 'dance']);
 
+const IN_THE_FACE: ReadonlySet<string> = new Set(['voice', 'face']);
+
 /** Whoever sits and does something sits while it is done. */
 function doSeated(draft: Draft): void {
   for (const { id } of draft.cast.filter(isPerson)) {
     const own = draft.beats.filter(({ role }) => role === id).sort((a, b) => a.from - b.from);
     const [sits, next] = own;
-    if (sits?.act !== 'sit' || next === undefined || STILL.has(next.act) || !isBorne(draft, id)) continue;
+    if (sits?.act !== 'sit' || next === undefined || STILL.has(next.act)) continue;
+    if (!isBorne(draft, id)) {
+      // On the ground one goes on sitting while one laughs or looks.
+      if (IN_THE_FACE.has(findAct(next.act)?.frame ?? ''))
+        editBeats(draft, (beat) => (beat === sits ? { ...beat, to: next.to } : beat === next ? null : beat));
+      continue;
+    }
     editBeats(draft, (beat) => (beat === sits ? null : beat === next ? { ...beat, from: sits.from } : beat));
   }
 }

@@ -150,3 +150,17 @@ describe('streets', () => {
     expect(couple.flatMap(({ acts }) => acts.map(({ act }) => act))).toContain('nestle');
   });
 });
+
+test('a dragon on a desk is no larger than a desk has room for, and its foe is there too', () => {
+  const { figures } = stageOf('A tiny knight battles a dragon on a desk');
+  const desk = figures.findIndex(({ body }) => body.family === 'furniture');
+  for (const { support, size, body } of figures.filter((_, index) => index !== desk)) {
+    expect(support).toMatchObject({ figure: desk, as: 'stand' });
+    expect(size * Number(body.sheet.metres ?? 1.7)).toBeLessThan(0.6);
+  }
+});
+
+test('who laughs while sitting on the ground does not stand up for it', () => {
+  const acts = stageOf('A boy sits on the grass in a park and laughs').figures[0]?.acts.map(({ act }) => act);
+  expect(acts).toEqual(['sit']);
+});

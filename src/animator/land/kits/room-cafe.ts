@@ -1,3 +1,4 @@
+import { layText } from './architecture-letters.ts';
 import type { Piece } from './architecture-pieces.ts';
 import { lookOf, Solids } from './architecture-solids.ts';
 
@@ -105,6 +106,93 @@ export const makeCupAndPlate = (hex: number): Piece => ({
       china,
       5,
     );
+    return solids.build();
+  },
+});
+
+/** A slate with what there is to drink; back at z 0, middle at its own y. */
+export const makeMenu = (): Piece => ({
+  name: 'menu',
+  width: 1.5,
+  depth: 0.04,
+  height: 0.95,
+  light: true,
+  make() {
+    const solids = new Solids();
+    solids.softBox([-0.78, -0.5, 0], [0.78, 0.5, 0.03], 0.012, lookOf(0x7a5232, 'wood'), { rings: 1 });
+    solids.sheet([-0.73, -0.45, 0.032], [1.46, 0, 0], [0, 0.9, 0], lookOf(0x1f2422, 'plaster'));
+    const chalk = lookOf(0xe6e2d6, 'paper');
+    for (const [text, x, y, h] of [
+      ['COFFEE', 0, 0.24, 0.13],
+      ['LATTE', -0.38, 0.05, 0.07],
+      ['MOCHA', -0.38, -0.1, 0.07],
+      ['TEA', -0.38, -0.25, 0.07],
+      ['CAKE', 0.38, 0.05, 0.07],
+      ['TOAST', 0.38, -0.1, 0.07],
+      ['SOUP', 0.38, -0.25, 0.07],
+    ] as const)
+      solids.within([1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, 0.026], () => layText(solids, text, h, h * 0.12, chalk));
+    return solids.build();
+  },
+});
+
+/** Glass shelves of cakes on the counter: the panes are left to the eye. */
+export const makeDisplay = (): Piece => ({
+  name: 'cake',
+  width: 1.2,
+  depth: 0.45,
+  height: 0.5,
+  light: true,
+  lamps: [{ at: [0, 0.4, 0.3], colour: [0.7, 0.5, 0.28], reach: 2, size: 0.3 }],
+  make() {
+    const solids = new Solids();
+    const [steel, glass] = [lookOf(0xb8934e, 'metal'), lookOf(0xd8e0e0, 'glass')];
+    for (const x of [-0.6, 0.6])
+      for (const z of [-0.2, 0.2])
+        solids.tube(
+          [
+            [x, 0, z],
+            [x, 0.46, z],
+          ],
+          0.01,
+          steel,
+          5,
+        );
+    solids.softBox([-0.62, 0.45, -0.22], [0.62, 0.47, 0.22], 0.008, steel);
+    for (const y of [0.01, 0.24]) {
+      solids.box([-0.6, y, -0.2], [0.6, y + 0.01, 0.2], glass, 1);
+      for (let k = 0; k < 6; k++) {
+        const [x, cream] = [
+          -0.48 + k * 0.19,
+          lookOf(
+            [0xf2dcc0, 0x6a3a24, 0xe8a0a8, 0xe6c060, 0xc86a4a, 0xf4efe4][(k + Math.round(y * 9)) % 6] ?? 0xf2dcc0,
+            'food',
+          ),
+        ];
+        solids.lathe(
+          [x, y + 0.01, 0],
+          [
+            [0.075, 0],
+            [0.08, 0.005],
+            [0.03, 0.008],
+          ],
+          lookOf(0xf4f0e8, 'porcelain'),
+          14,
+        );
+        solids.lathe(
+          [x, y + 0.015, 0],
+          [
+            [0.055, 0],
+            [0.058, 0.05],
+            [0.05, 0.062],
+            [0, 0.065],
+          ],
+          cream,
+          14,
+        );
+        solids.ball([x, y + 0.09, 0], [0.016, 0.016, 0.016], lookOf(0xb8202a, 'food'), 8);
+      }
+    }
     return solids.build();
   },
 });

@@ -1,105 +1,17 @@
 import { makeRandom } from '../../maths/random.ts';
-import { layText } from '../kits/architecture-letters.ts';
 import { type Piece, type Placed, put } from '../kits/architecture-pieces.ts';
 import { darker, type Look, lookOf, Solids } from '../kits/architecture-solids.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makeCupAndPlate, makeEspresso } from '../kits/room-cafe.ts';
+import { makeCupAndPlate, makeDisplay, makeEspresso, makeMenu } from '../kits/room-cafe.ts';
 import { makePicture, makePlant, makeVase } from '../kits/room-decor.ts';
 import { dressRoom } from '../kits/room-dressing.ts';
-import { makePendant } from '../kits/room-lamps.ts';
+import { makeCandle, makePendant } from '../kits/room-lamps.ts';
 import { lightRoom } from '../kits/room-light.ts';
 import { makeBench, makeChair, makeStool } from '../kits/room-seats.ts';
 import { makeCounter, makeRoundTable } from '../kits/room-tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 const SIZE = { left: -5, right: 5, back: -4.4, front: 6.8, height: 3.2 } as const;
-
-/** A slate with what there is to drink; back at z 0, middle at its own y. */
-const makeMenu = (): Piece => ({
-  name: 'menu',
-  width: 1.5,
-  depth: 0.04,
-  height: 0.95,
-  light: true,
-  make() {
-    const solids = new Solids();
-    solids.softBox([-0.78, -0.5, 0], [0.78, 0.5, 0.03], 0.012, lookOf(0x7a5232, 'wood'), { rings: 1 });
-    solids.sheet([-0.73, -0.45, 0.032], [1.46, 0, 0], [0, 0.9, 0], lookOf(0x1f2422, 'plaster'));
-    const chalk = lookOf(0xe6e2d6, 'paper');
-    for (const [text, x, y, h] of [
-      ['COFFEE', 0, 0.24, 0.13],
-      ['LATTE', -0.38, 0.05, 0.07],
-      ['MOCHA', -0.38, -0.1, 0.07],
-      ['TEA', -0.38, -0.25, 0.07],
-      ['CAKE', 0.38, 0.05, 0.07],
-      ['TOAST', 0.38, -0.1, 0.07],
-      ['SOUP', 0.38, -0.25, 0.07],
-    ] as const)
-      solids.within([1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, 0.026], () => layText(solids, text, h, h * 0.12, chalk));
-    return solids.build();
-  },
-});
-
-/** Glass shelves of cakes on the counter: the panes are left to the eye. */
-const makeDisplay = (): Piece => ({
-  name: 'cake',
-  width: 1.2,
-  depth: 0.45,
-  height: 0.5,
-  light: true,
-  lamps: [{ at: [0, 0.4, 0.3], colour: [0.7, 0.5, 0.28], reach: 2, size: 0.3 }],
-  make() {
-    const solids = new Solids();
-    const [steel, glass] = [lookOf(0xb8934e, 'metal'), lookOf(0xd8e0e0, 'glass')];
-    for (const x of [-0.6, 0.6])
-      for (const z of [-0.2, 0.2])
-        solids.tube(
-          [
-            [x, 0, z],
-            [x, 0.46, z],
-          ],
-          0.01,
-          steel,
-          5,
-        );
-    solids.softBox([-0.62, 0.45, -0.22], [0.62, 0.47, 0.22], 0.008, steel);
-    for (const y of [0.01, 0.24]) {
-      solids.box([-0.6, y, -0.2], [0.6, y + 0.01, 0.2], glass, 1);
-      for (let k = 0; k < 6; k++) {
-        const [x, cream] = [
-          -0.48 + k * 0.19,
-          lookOf(
-            [0xf2dcc0, 0x6a3a24, 0xe8a0a8, 0xe6c060, 0xc86a4a, 0xf4efe4][(k + Math.round(y * 9)) % 6] ?? 0xf2dcc0,
-            'food',
-          ),
-        ];
-        solids.lathe(
-          [x, y + 0.01, 0],
-          [
-            [0.075, 0],
-            [0.08, 0.005],
-            [0.03, 0.008],
-          ],
-          lookOf(0xf4f0e8, 'porcelain'),
-          14,
-        );
-        solids.lathe(
-          [x, y + 0.015, 0],
-          [
-            [0.055, 0],
-            [0.058, 0.05],
-            [0.05, 0.062],
-            [0, 0.065],
-          ],
-          cream,
-          14,
-        );
-        solids.ball([x, y + 0.09, 0], [0.016, 0.016, 0.016], lookOf(0xb8202a, 'food'), 8);
-      }
-    }
-    return solids.build();
-  },
-});
 
 /** Bottles and cups on boards along a wall. */
 const makeBarShelf = (seed: number, length: number, wood: Look): Piece => ({
@@ -147,8 +59,33 @@ const makeBarShelf = (seed: number, length: number, wood: Look): Piece => ({
   },
 });
 
+const BAR = /\b(?:jazz club|speakeasy|bar|pub|tavern|saloon|wine cellar|cantina|lounge|brewery)\b/;
+/** Where one drinks in the evening there are bottles and candles instead of cakes and flowers. */
+const isBar = ({ dressing }: PlaceOrder): boolean => dressing.some((word) => BAR.test(word));
+
+/** What stands on the counter and hangs behind it. */
+function fillCounter(order: PlaceOrder, wood: Look): Placed[] {
+  const shelf = (which: number, length: number, x: number, y: number): Placed =>
+    put(makeBarShelf(order.seed + which, length, wood), x, SIZE.back + 0.01, 0, y);
+  if (isBar(order))
+    return [
+      ...[1.45, 1.9, 2.35].flatMap((y, row) => [shelf(row, 2.2, 1.9, y), shelf(row + 3, 2.2, -0.6, y)]),
+      put(makeCandle(true), -0.9, -2.75, 0, 1.06),
+      put(makeCandle(true), 1.4, -2.7, 0, 1.06),
+    ];
+  return [
+    put(makeEspresso(), 2.3, SIZE.back + 0.3, 0, 0.9),
+    put(makeDisplay(), -0.9, -2.8, 0, 1.06),
+    put(makeMenu(), 0.2, SIZE.back + 0.01, 0, 2.3),
+    shelf(0, 1.9, 2.3, 1.75),
+    shelf(1, 1.9, 2.3, 2.25),
+    shelf(2, 1.5, -1.6, 1.75),
+  ];
+}
+
 function plan(order: PlaceOrder): RoomPlan {
   const random = makeRandom(order.seed).spawn('cafe');
+  const bar = isBar(order);
   const own = lightRoom(order, -2.0, { tint: [1.06, 0.98, 0.86], dark: 0.86 });
   const light = { ...own, lamps: Math.max(0.5, own.lamps) };
   const wood = lookOf(random.pick([0x8a5f3a, 0x6a4428, 0xa97a4c]), 'wood');
@@ -196,24 +133,20 @@ function plan(order: PlaceOrder): RoomPlan {
       0.7,
       SIZE.back + 0.27,
     ),
-    put(makeEspresso(), 2.3, SIZE.back + 0.3, 0, 0.9),
-    put(makeDisplay(), -0.9, -2.8, 0, 1.06),
-    put(makeMenu(), 0.2, SIZE.back + 0.01, 0, 2.3),
-    put(makeBarShelf(order.seed, 1.9, wood), 2.3, SIZE.back + 0.01, 0, 1.75),
-    put(makeBarShelf(order.seed + 1, 1.9, wood), 2.3, SIZE.back + 0.01, 0, 2.25),
-    put(makeBarShelf(order.seed + 2, 1.5, wood), -1.6, SIZE.back + 0.01, 0, 1.75),
+    ...fillCounter(order, wood),
     ...[1.0, 1.8, 2.6].map((x) => put(stool, x, -2.22, Math.PI)),
     ...[-1.2, 0.5, 2.2].map((x) => put(pendant, x, -2.7, 0, SIZE.height - 1.15)),
     ...sets.flatMap(([x, z], k) => [
       put(table, x, z),
-      put(cup, x + 0.12, z + 0.1, k, 0.74),
-      put(
-        makeVase(lookOf(0xe9e2d4, 'porcelain'), 0.26, [0xd8577a, 0xf2c14e, 0xf4ede4][k % 3] ?? null, k),
-        x - 0.05,
-        z - 0.1,
-        0,
-        0.74,
-      ),
+      ...(bar
+        ? [put(makeCandle(true), x, z, 0, 0.74)]
+        : [
+            put(cup, x + 0.12, z + 0.1, k, 0.74),
+            put(
+              makeVase(lookOf(0xe9e2d4, 'porcelain'), 0.26, [0xd8577a, 0xf2c14e, 0xf4ede4][k % 3] ?? null, k),
+              ...([x - 0.05, z - 0.1, 0, 0.74] as const),
+            ),
+          ]),
       put(chair, x, z + 0.62, Math.PI),
       put(chair, x + (x < 0 ? 0.66 : -0.66), z - 0.05, x < 0 ? -Math.PI / 2 : Math.PI / 2),
       ...(k % 2 === 0 ? [put(pendant, x, z, 0, SIZE.height - 1.15)] : []),
@@ -258,11 +191,14 @@ function plan(order: PlaceOrder): RoomPlan {
       },
     ],
     looks: {
-      wall: lookOf(random.pick([0xe6d9c2, 0xd9c9ae, 0xdcd8cc]), 'plaster'),
-      accent: makeBrick(random.pick([0x8a6454, 0x6f564c, 0xc2b4a2])),
+      wall: lookOf(
+        bar ? random.pick([0x4a2a2c, 0x2f3d3a, 0x3a3242]) : random.pick([0xe6d9c2, 0xd9c9ae, 0xdcd8cc]),
+        'plaster',
+      ),
+      accent: makeBrick(random.pick(bar ? [0x6a4438, 0x5a4a42] : [0x8a6454, 0x6f564c, 0xc2b4a2])),
       accentSide: 'back',
       trim: darker(front, 0.9),
-      ceiling: lookOf(0xe2d8c6, 'plaster'),
+      ceiling: lookOf(bar ? 0x3a322c : 0xe2d8c6, 'plaster'),
       door: front,
       frame: darker(front, 0.8),
       panelled: 0.9,

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { writeScript } from '../director/write-script.ts';
+import { makeCameraMotion } from '../stage/camera-motion.ts';
+import { makePathMotion } from '../stage/path-motion.ts';
+import { openWorkshop, stageScript } from '../staging.ts';
+import { fireLights, type KeyLit, keyLights } from './key-light.ts';
+
+const { bodyOf } = openWorkshop();
+
+function litOf(prompt: string): KeyLit {
+  const stage = stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9, { bodyOf });
+  const motions = stage.figures.map(({ path }) => makePathMotion(path));
+  const figureAt: KeyLit['figureAt'] = (figure, time) =>
+    motions[figure]?.(time) ?? makePathMotion([{ time: 0, at: [0, 0, 0], heading: 0 }])(time);
+  const bodies = stage.figures.map(({ body }) => bodyOf(body));
+  return { stage, bodies, figureAt, cameraAt: makeCameraMotion(stage, figureAt) };
+}
+
+test('by night whom a film is about has a lamp between itself and the camera, above its head', () => {
+  const lit = litOf('A woman stands in an alley at night');
+  const [lamp, ...more] = keyLights(lit);
+  expect(more).toHaveLength(0);
+  const { at } = lit.figureAt(0, 0);
+  const { eye } = lit.cameraAt(0);
+  if (lamp === undefined) throw new Error('There is no lamp.');
+  const [x, z] = [eye[0] - at[0], eye[2] - at[2]];
+  expect((lamp.at[0] - at[0]) * x + (lamp.at[2] - at[2]) * z).toBeGreaterThan(0);
+  expect(lamp.at[1] - at[1]).toBeGreaterThan((lit.bodies[0]?.height ?? 0) * 1.1);
+});
+
+test('who goes has lamps all along, by day nobody has any', () => {
+  expect(keyLights(litOf('A woman runs down a street at night')).length).toBeGreaterThan(3);
+  expect(keyLights(litOf('A woman runs down a street'))).toHaveLength(0);
+});
+
+test('a fire lights what is around it when it is dark', () => {
+  expect(fireLights(litOf('Two friends sit by a campfire in the forest at night'))).toHaveLength(1);
+  expect(fireLights(litOf('A campfire in a meadow at noon'))).toHaveLength(0);
+});

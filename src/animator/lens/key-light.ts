@@ -1,0 +1,88 @@
+import type { Body } from '../bodies/body.ts';
+import type { Lamp } from '../land/world.ts';
+import type { Vector } from '../maths/vector.ts';
+import type { CameraPose } from '../stage/camera-motion.ts';
+import type { Motion } from '../stage/path-motion.ts';
+import type { Stage } from '../stage/stage.ts';
+
+/** How much of it there is, by the hour: whom a film is about is never in the dark. */
+const STRENGTHS: Readonly<Record<string, number>> = { night: 1, dusk: 0.35 };
+/** Prints that keep only what is bright. */
+const HARD: ReadonlySet<string> = new Set(['noir', 'black_and_white']);
+const HARD_SHARE = 2.6;
+/** There the sun is out, whatever the hour. */
+const SUNLIT: ReadonlySet<string> = new Set(['space', 'planet', 'underwater', 'backdrop', 'stage']);
+const COLOUR = [1.15, 1.02, 0.9] as const;
+/** Of a height: toward the camera, aside and up of whom it lights, how far it reaches, how soft it is. */
+const [AHEAD, ASIDE, UP, REACH, SOFT] = [1.1, 0.75, 1.35, 2.6, 0.5];
+/** Of a height: who goes farther gets another lamp, up to so many in all. */
+const [STRIDE, MOST_LAMPS, MOST_LIT] = [1.1, 14, 3];
+const SAMPLES = 24;
+
+export interface KeyLit {
+  readonly stage: Stage;
+  readonly bodies: readonly Body[];
+  readonly figureAt: (figure: number, time: number) => Motion;
+  readonly cameraAt: (time: number) => CameraPose;
+}
+
+/** Soft lamps that nobody sees, from the camera's side and above, along the way of whom the film is about. */
+export function keyLights({ stage, bodies, figureAt, cameraAt }: KeyLit): Lamp[] {
+  const hard = stage.styles.some((style) => HARD.has(style)) ? HARD_SHARE : 1;
+  const strength = (STRENGTHS[stage.place.time] ?? 0) * hard;
+  if (strength === 0 || SUNLIT.has(stage.place.name)) return [];
+  const lit = stage.figures
+    .flatMap(({ role, support, size }, figure) => {
+      const body = bodies[figure];
+      const faced = body?.anchors.eyes !== undefined;
+      return role !== null && 'on' in support && body !== undefined && faced
+        ? [{ figure, tall: body.height * size }]
+        : [];
+    })
+    .slice(0, MOST_LIT);
+  return lit.flatMap(({ figure, tall }) => {
+    const lamps: Lamp[] = [];
+    let last: Vector | null = null;
+    for (let sample = 0; sample < SAMPLES && lamps.length < MOST_LAMPS / lit.length; sample++) {
+      const time = (stage.durationSeconds * sample) / (SAMPLES - 1);
+      const { at } = figureAt(figure, time);
+      if (last !== null && Math.hypot(at[0] - last[0], at[2] - last[2]) < tall * STRIDE) continue;
+      last = at;
+      const { eye } = cameraAt(time);
+      const far = Math.max(1e-3, Math.hypot(eye[0] - at[0], eye[2] - at[2]));
+      const [x, z] = [(eye[0] - at[0]) / far, (eye[2] - at[2]) / far];
+      lamps.push({
+        at: [at[0] + (x * AHEAD + z * ASIDE) * tall, at[1] + UP * tall, at[2] + (z * AHEAD - x * ASIDE) * tall],
+        colour: [COLOUR[0] * strength, COLOUR[1] * strength, COLOUR[2] * strength],
+        reach: REACH * tall,
+        size: SOFT * tall,
+      });
+    }
+    return lamps;
+  });
+}
+
+/** What burns lights what is around it: colour, and metres it reaches. */
+const BURNING: Readonly<Record<string, { readonly colour: Vector; readonly reach: number }>> = {
+  fire: { colour: [3.4, 1.5, 0.5], reach: 7 },
+  torch: { colour: [1.8, 0.85, 0.3], reach: 4 },
+  lantern: { colour: [1.4, 0.8, 0.4], reach: 3.5 },
+  candle: { colour: [1.1, 0.6, 0.28], reach: 2.4 },
+  'jack o lantern': { colour: [1.2, 0.6, 0.2], reach: 2.4 },
+};
+/** By day its light is lost. */
+const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
+
+/** Lamps of fires, torches and candles that stay where they are. */
+export function fireLights({ stage, bodies, figureAt }: KeyLit): Lamp[] {
+  if (!DARK.has(stage.place.time)) return [];
+  return stage.figures.flatMap(({ body, support, path, size }, figure): Lamp[] => {
+    const light = BURNING[String(body.sheet.thing)];
+    if (light === undefined || !('on' in support) || path.length > 1) return [];
+    const [x, y, z] = figureAt(figure, 0).at;
+    const tall = (bodies[figure]?.height ?? 0.5) * size;
+    return [
+      { at: [x, y + tall * 0.8, z], colour: light.colour, reach: light.reach * Math.max(1, size), size: tall * 0.4 },
+    ];
+  });
+}
