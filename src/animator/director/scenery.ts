@@ -60,6 +60,7 @@ export function findScenery(
       .filter(({ relation, to }) => BOUND.test(relation) && !(relation === 'between' && isBuiltIn(cast, place, to)))
       .flatMap(({ role, to }) => [role, to]),
   );
+  const stood = new Set(relations.filter(({ relation }) => relation === 'on').map(({ to }) => to));
   // Where nobody is alive, trees are not the hero either: the land they stand on is.
   const alone = cast.every(
     ({ senses, modifiers }) => senses.thing?.surrounds === true && !modifiers.some((word) => LONE.test(word)),
@@ -75,8 +76,9 @@ export function findScenery(
     );
     // "a duck on a pond with lily pads": no animal holds them.
     const overgrown = outside && BOUGH.test(entity.noun) && cast.every((each) => each.senses.person === null);
-    // Whoever is on a tower of the castle is at the castle.
-    const built = place === 'castle' && id > 0 && GROWN.castle?.test(kind) === true;
+    // Whoever is at a tower of the castle is at the castle; who is on one needs it.
+    const built =
+      place === 'castle' && id > 0 && GROWN.castle?.test(kind) === true && !(kind === 'tower' && stood.has(id));
     if ((bound.has(id) && !built && !overgrown) || acts) continue;
     const grown =
       built ||

@@ -1,13 +1,11 @@
-import { findAct } from '../catalogue/acts.ts';
 import { findThing } from '../catalogue/things.ts';
-import { boardActOf, holdWayOf, isTable, workPlaceOf } from '../catalogue/uses.ts';
+import { boardActOf, holdWayOf, workPlaceOf } from '../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { listenAside, standBack } from './audience.ts';
 import { formBand } from './bands.ts';
 import { manVehicles } from './crews.ts';
 import {
-  addRole,
   type Draft,
   editBeats,
   editRole,
@@ -30,6 +28,7 @@ import { sitDownToPicnic } from './picnic.ts';
 import { POST_RULES, seatCustomer, takePosts } from './posts.ts';
 import { pourFromVessel } from './pour.ts';
 import { growGiants, raiseProduct } from './scales.ts';
+import { bringChair, doSeated } from './seats.ts';
 import { suitActs } from './suit-acts.ts';
 import { putOnTable, tableOf } from './tables.ts';
 
@@ -261,44 +260,5 @@ function giveFromHand(draft: Draft): void {
       ({ id, count }) => count === 1 && isSmall(draft, id) && !isBorne(draft, id),
     );
     if (gift !== undefined && more.length === 0) relate(draft, role, 'holding', gift.id);
-  }
-}
-
-/** Whoever sits at a table has a chair there. */
-function bringChair(draft: Draft): void {
-  for (const role of draft.cast.filter(isPerson)) {
-    if (isBorne(draft, role.id)) continue;
-    const sits = draft.beats.some((beat) => beat.role === role.id && beat.act === 'sit');
-    const table = draft.relations.find(
-      (each) =>
-        each.role === role.id &&
-        (each.relation === 'near' || each.relation === 'beside' || each.relation === 'behind') &&
-        isTable(roleOf(draft, each.to)?.thing ?? ''),
-    )?.to;
-    if (!sits || table === undefined || table === null) continue;
-    const chair = addRole(draft, { thing: 'chair', count: role.count });
-    relate(draft, role.id, 'on', chair);
-    relate(draft, chair, 'near', table);
-    draft.relations = draft.relations.filter((each) => !(each.role === role.id && each.to === table));
-  }
-}
-
-const STILL: ReadonlySet<string> = new Set(['walk', 'run', 'stand', 'jump', 'dance']);
-
-const IN_THE_FACE: ReadonlySet<string> = new Set(['voice', 'face']);
-
-/** Whoever sits and does something sits while it is done. */
-function doSeated(draft: Draft): void {
-  for (const { id } of draft.cast.filter(isPerson)) {
-    const own = draft.beats.filter(({ role }) => role === id).sort((a, b) => a.from - b.from);
-    const [sits, next] = own;
-    if (sits?.act !== 'sit' || next === undefined || STILL.has(next.act)) continue;
-    if (!isBorne(draft, id)) {
-      // On the ground one goes on sitting while one laughs or looks.
-      if (IN_THE_FACE.has(findAct(next.act)?.frame ?? ''))
-        editBeats(draft, (beat) => (beat === sits ? { ...beat, to: next.to } : beat === next ? null : beat));
-      continue;
-    }
-    editBeats(draft, (beat) => (beat === sits ? null : beat === next ? { ...beat, from: sits.from } : beat));
   }
 }
