@@ -5,7 +5,7 @@ import { type AnimationRequest, drawFrames } from './animator.ts';
 
 /**
  * Pictures of places as they were when somebody last looked at them and found them good. `UPDATE_GOLDENS=1` writes them anew: look at them
- * before you commit. Figures are left out, they have tests of their own.
+ * before you commit. Figures are left out, they have tests of their own. Whoever changes where cameras stand changes these, too.
  */
 const GOLDENS: Readonly<Record<string, string>> = {
   beach: 'beach at sunset, static shot',
