@@ -60,7 +60,12 @@ export function findScenery(
       .filter(({ relation, to }) => BOUND.test(relation) && !(relation === 'between' && isBuiltIn(cast, place, to)))
       .flatMap(({ role, to }) => [role, to]),
   );
-  const stood = new Set(relations.filter(({ relation }) => relation === 'on').map(({ to }) => to));
+  // Dragons sit on the towers of the land; who is as small as people is seen on one.
+  const stood = new Set(
+    relations
+      .filter(({ role, relation }) => relation === 'on' && cast[role]?.senses.person != null)
+      .map(({ to }) => to),
+  );
   // Where nobody is alive, trees are not the hero either: the land they stand on is.
   const alone = cast.every(
     ({ senses, modifiers }) => senses.thing?.surrounds === true && !modifiers.some((word) => LONE.test(word)),

@@ -131,3 +131,9 @@ describe('solveStage', () => {
     expect(Math.abs(heading(7.9) - heading(0))).toBeGreaterThan(0.5);
   });
 });
+
+it('puts nobody into the walls of a room', () => {
+  for (const seed of [1, 2, 3, 4])
+    for (const { path } of stageOf('seven desks in a living room', { seed }).figures)
+      for (const { at } of path) expect(Math.hypot(at[0], at[2])).toBeLessThan(5.2);
+});

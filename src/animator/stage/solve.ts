@@ -124,12 +124,8 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     };
   };
   const best = chooseBest(candidatesOf(chance.spawn('candidates'), facts, shape).slice(0, layouts), layOut, {
-    script,
-    players,
-    landmarks,
-    shape,
-    seed,
-    given,
+    ...{ script, players, landmarks, shape, seed, given },
+    walls: facts.indoor ? facts.openRadius + TO_THE_WALL : null,
   });
   return {
     seed,
@@ -236,6 +232,18 @@ interface Judged {
   readonly seed: number;
   /** Roles of the prompt itself. */
   readonly given: ReadonlySet<number>;
+  /** Metres from the middle to the walls; null in the open. */
+  readonly walls: number | null;
+}
+
+/** Metres from where everything can stand to the walls, and what a metre beyond them costs. */
+const [TO_THE_WALL, BEYOND_WALL] = [2, 0.4];
+
+/** Nobody is put into a wall, or behind it. */
+function priceOfWalls({ spots }: Layout, { walls }: Judged): number {
+  if (walls === null || spots.size === 0) return 0;
+  const beyond = [...spots.values()].map(({ across, near }) => Math.max(0, Math.hypot(across, near) - walls));
+  return (BEYOND_WALL * beyond.reduce((sum, metres) => sum + metres, 0)) / spots.size;
 }
 
 function chooseBest(
@@ -248,7 +256,7 @@ function chooseBest(
     const layout = layOut(candidate);
     // A film of a place alone has nothing to try out, nor has a sketch.
     if (judged.players.length === 0 || candidates.length === 1) return layout;
-    const score = scoreLayout(layout, judged) - Math.abs(candidate.around) * 0.02;
+    const score = scoreLayout(layout, judged) - Math.abs(candidate.around) * 0.02 - priceOfWalls(layout, judged);
     if (best === null || score > best.score + 1e-9) best = { layout, score };
   }
   if (best === null) throw new RangeError('There is no way to lay out this film.');
