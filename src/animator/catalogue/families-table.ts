@@ -3,7 +3,7 @@ const kinds = (list: string): readonly string[] => list.split(', ');
 /** What several kinds of things are called together: after a hawk, "the bird" is the hawk. */
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   bird: kinds(
-    'crow, pigeon, dove, eagle, seagull, owl, parrot, peacock, penguin, flamingo, swan, duck, goose, rooster, chick, turkey, dodo, phoenix',
+    'crow, pigeon, dove, hummingbird, eagle, seagull, owl, parrot, peacock, penguin, flamingo, swan, duck, goose, rooster, chick, turkey, dodo, phoenix',
   ),
   fish: kinds('tropical fish, pufferfish, shark'),
   'big cat': kinds('lion, lioness, tiger, leopard, cheetah'),

@@ -15,6 +15,18 @@ const told = (prompt: string) => {
 };
 
 describe('prompts as people write them', () => {
+  it('makes one creature of two', () => {
+    for (const prompt of [
+      'A fluffy creature, a blend of a rabbit and a squirrel, hops through a magical forest',
+      'A half rabbit, half squirrel animal hops through a forest',
+    ]) {
+      const { cast, beats } = write(prompt);
+      expect(cast.map(({ thing, variety }) => [thing, ...variety])).toEqual([['creature', 'rabbit', 'squirrel']]);
+      expect(beats.map(({ role, act }) => [role, act])).toEqual([[0, 'jump']]);
+    }
+    expect(write('A rabbit and a squirrel hop through a forest').cast).toHaveLength(2);
+  });
+
   it('lets those do it who are taught', () => {
     for (const [prompt, act] of [
       ['A grandmother teaches her granddaughter how to bake bread in a rustic kitchen', 'cook'],

@@ -5,6 +5,7 @@ import type { Language } from '../language/foreign-words.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import type { Reading } from '../language/reading.ts';
 import { addTools } from './add-tools.ts';
+import { blendRole, findBlend } from './blend.ts';
 import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';
 import { chooseSet } from './choose-set.ts';
@@ -164,9 +165,12 @@ function feel(role: Role, beats: readonly Beat[]): Role {
 const showLand = (shot: Shot): Shot => ({ ...shot, subject: null, size: 'establishing' });
 
 export function directReading(reading: Reading, durationSeconds: number, lexicon: Lexicon): Script {
-  const { cast, leftOut } = chooseCast(reading);
+  const { cast: chosenCast, leftOut } = chooseCast(reading);
+  const blend = findBlend(reading, chosenCast);
+  const cast = chosenCast.filter((entity) => entity !== blend?.dropped);
   const chosen = chooseSet(reading, cast, lexicon);
   const idOf = new Map(cast.map((entity, id) => [entity.id, id]));
+  if (blend?.dropped != null) idOf.set(blend.dropped.id, idOf.get(blend.kept.id) ?? 0);
   // What is said of a group is said of those it is made of, and the other way round where only the group is shown.
   for (const entity of reading.entities) {
     const group = entity.memberOf === null ? undefined : idOf.get(entity.memberOf);
@@ -183,7 +187,12 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     dressing: [...new Set([...chosen.dressing, ...scenery.dressing])],
     lights: scenery.dressing.includes('street lamp') ? [...chosen.lights, 'lamplight'] : chosen.lights,
   };
-  const roles = alike(cast.map((entity, id) => castRole(entity, id, scenery.roles.has(id))));
+  const roles = alike(
+    cast.map((entity, id) => {
+      const role = castRole(entity, id, scenery.roles.has(id));
+      return entity === blend?.kept ? blendRole(role, blend) : role;
+    }),
+  );
   const { beats: played, unplayed } = planBeats(reading, idOf, roles, durationSeconds, set.place);
   const staged = played
     .filter(({ role }) => !scenery.roles.has(role))

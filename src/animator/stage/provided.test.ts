@@ -164,3 +164,9 @@ test('who laughs while sitting on the ground does not stand up for it', () => {
   const acts = stageOf('A boy sits on the grass in a park and laughs').figures[0]?.acts.map(({ act }) => act);
   expect(acts).toEqual(['sit']);
 });
+
+test('whoever sits on a flower is smaller than it', () => {
+  const { figures } = stageOf('A butterfly lands on a purple flower');
+  const butterfly = figures.find(({ body }) => body.family === 'arthropod');
+  expect(butterfly?.size).toBeLessThan(0.7);
+});

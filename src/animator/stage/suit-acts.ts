@@ -1,4 +1,5 @@
 import { findThing } from '../catalogue/things.ts';
+import { fitToFlower, visitFlower } from './at-flowers.ts';
 import {
   type Draft,
   dropRole,
@@ -30,7 +31,7 @@ export function suitActs(draft: Draft): void {
       tossInPan,
       showFlames,
     ],
-    ...[goAlong, hangUnder, feed, takeOut, visitFlower, takeTheHelm, peekOut, breatheFire, leaveBehind],
+    ...[goAlong, hangUnder, feed, takeOut, visitFlower, fitToFlower, takeTheHelm, peekOut, breatheFire, leaveBehind],
   ])
     rule(draft);
   stayAloft(draft);
@@ -176,35 +177,6 @@ function showFlames(draft: Draft): void {
       draft.beats.some((beat) => beat.role === id && beat.act === 'burn')
     )
       editRole(draft, id, { parts: [...parts, 'flames'] });
-}
-
-/** Done at a flower by who flies to it. */
-const GATHERING: ReadonlySet<string> = new Set(['pick_up', 'eat', 'drink', 'feed', 'look', 'fly', 'land']);
-const FLOWERS = /flower|rose|tulip|lily|daisy|hibiscus|blossom|lavender|bouquet/;
-
-/** What is smaller sits down on the flower. */
-const INSECT_METRES = 0.15;
-
-/** Bees sit on the flower they gather from, hummingbirds stand in the air before it. */
-function visitFlower(draft: Draft): void {
-  // Who hovers before a flower drinks from that one.
-  for (const { role, relation, to } of draft.relations)
-    if (/^(?:in_front_of|near|beside)$/.test(relation) && FLOWERS.test(thingOf(draft, to)?.kind ?? ''))
-      editBeats(draft, (each) =>
-        each.role === role && each.target === null && (GATHERING.has(each.act) || each.act === 'hover')
-          ? { ...each, act: 'drink', target: to }
-          : each,
-      );
-  for (const beat of draft.beats) {
-    const { role, act, target } = beat;
-    const flyer = thingOf(draft, role);
-    if (target === null || flyer?.realm !== 'sky' || !flyer.alive || flyer.metres > 0.5) continue;
-    if (!GATHERING.has(act) || !FLOWERS.test(thingOf(draft, target)?.kind ?? '')) continue;
-    const sits = flyer.metres < INSECT_METRES;
-    editBeats(draft, (each) => (each === beat ? { ...each, act: sits ? 'stand' : 'hover', direction: null } : each));
-    draft.relations = draft.relations.filter((each) => !(each.role === role && each.to === target));
-    relate(draft, role, sits ? 'on' : 'near', target);
-  }
 }
 
 /** Somebody who steers a ship and is seen doing so stands at an open helm, not behind the windows of a bridge. */

@@ -110,6 +110,11 @@ describe('animals', () => {
     expect(notShown.map(({ kind }) => kind)).toEqual([]);
   });
 
+  it('are alive in the catalogue, every one of them', () => {
+    const species = new Set(Object.values(TABLES).flatMap((table) => Object.keys(table)));
+    expect(THINGS.filter(({ kind, alive }) => species.has(kind) && !alive).map(({ kind }) => kind)).toEqual([]);
+  });
+
   it('shows breeds, young and mixtures, colours, stuff and clothes', () => {
     const dressed = QUADRUPED.cast(
       {

@@ -25,12 +25,16 @@ export function castQuadruped(role: Role): Sheet | null {
   return { ...sheet, ...(wears.length > 0 ? { wears } : {}), fineness: finenessOf(role.count) };
 }
 
+const MADE_UP = 'creature';
+
 /** One species, or two where the prompt mixes them. */
 function basesOf({ thing, variety, noun }: Role): QuadrupedSheet[] {
   const named = [...new Set([...variety, noun])];
   const own = SPECIES[thing];
   const others = named.filter((name) => name !== thing && SPECIES[name] !== undefined);
-  if (own === undefined) return others.slice(0, 2).flatMap((name) => SPECIES[name] ?? []);
+  // A creature that is said to be between two is just that.
+  if (own === undefined || (thing === MADE_UP && others.length > 0))
+    return others.slice(0, 2).flatMap((name) => SPECIES[name] ?? []);
   const varieties = VARIETIES[thing] ?? {};
   // The most exact word wins: "german shepherd" before "shepherd".
   const breed = named.filter((name) => varieties[name] !== undefined).sort((a, b) => b.length - a.length)[0];

@@ -1,0 +1,43 @@
+import { type Draft, editBeats, editRole, metresOf, relate, thingOf } from './draft.ts';
+
+const FLOWERS = /flower|rose|tulip|lily|daisy|hibiscus|blossom|lavender|bouquet/;
+/** Done at a flower by who flies to it. */
+const GATHERING: ReadonlySet<string> = new Set(['pick_up', 'eat', 'drink', 'feed', 'look', 'fly', 'land']);
+/** What is smaller sits down on the flower. */
+const INSECT_METRES = 0.15;
+
+/** Bees sit on the flower they gather from, hummingbirds stand in the air before it. */
+export function visitFlower(draft: Draft): void {
+  // Who hovers before a flower drinks from that one.
+  for (const { role, relation, to } of draft.relations)
+    if (/^(?:in_front_of|near|beside)$/.test(relation) && FLOWERS.test(thingOf(draft, to)?.kind ?? ''))
+      editBeats(draft, (each) =>
+        each.role === role && each.target === null && (GATHERING.has(each.act) || each.act === 'hover')
+          ? { ...each, act: 'drink', target: to }
+          : each,
+      );
+  for (const beat of draft.beats) {
+    const { role, act, target } = beat;
+    const flyer = thingOf(draft, role);
+    if (target === null || flyer?.realm !== 'sky' || !flyer.alive || flyer.metres > 0.5) continue;
+    if (!GATHERING.has(act) || !FLOWERS.test(thingOf(draft, target)?.kind ?? '')) continue;
+    const sits = flyer.metres < INSECT_METRES && !flyer.kind.endsWith('bird');
+    editBeats(draft, (each) => (each === beat ? { ...each, act: sits ? 'stand' : 'hover', direction: null } : each));
+    draft.relations = draft.relations.filter((each) => !(each.role === role && each.to === target));
+    relate(draft, role, sits ? 'on' : 'near', target);
+  }
+}
+
+/** Of a flower's height: how large what sits on it is at most. */
+const ON_FLOWER = 0.3;
+
+/** Whoever sits on a flower leaves something of it to be seen. */
+export function fitToFlower(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    const [flyer, flower] = [thingOf(draft, role), thingOf(draft, to)];
+    if (relation !== 'on' || to === null || flyer?.realm !== 'sky' || !flyer.alive || !FLOWERS.test(flower?.kind ?? ''))
+      continue;
+    const most = metresOf(draft, to) * ON_FLOWER;
+    if (metresOf(draft, role) > most) editRole(draft, role, { size: most / flyer.metres });
+  }
+}
