@@ -16,12 +16,12 @@ export const FACT_DIMENSIONS = Object.keys(FACT_BARS) as FactDimension[];
 const PLACES: Readonly<Record<string, string>> = {
   ...{ 'amusement park': 'garden', aquarium: 'underwater', arch: 'old_town castle canyon', 'art gallery': 'hall' },
   ...{
-    bathroom: 'living_room',
+    bathroom: 'bathroom',
     'bakery shop': 'cafe',
     ballroom: 'hall',
     bar: 'cafe',
     barn: 'farm',
-    basement: 'living_room',
+    basement: 'living_room works',
   },
   ...{ beach: 'beach', bedroom: 'bedroom', bridge: 'bridge', 'botanical garden': 'garden', cafeteria: 'cafe' },
   ...{
@@ -51,16 +51,16 @@ const PLACES: Readonly<Record<string, string>> = {
     'forest road': 'forest road',
     fountain: 'garden city',
     'gas station': 'city road',
-    glacier: 'snowfield mountains',
+    glacier: 'ice_bay snowfield mountains',
     'golf course': 'meadow garden',
   },
   ...{
     'indoor gymnasium': 'works stage',
     harbor: 'harbour',
     highway: 'road',
-    hospital: 'terminal bedroom',
+    hospital: 'ward terminal',
     house: 'village living_room',
-    iceberg: 'snowfield sea',
+    iceberg: 'ice_bay sea',
   },
   ...{
     'industrial area': 'city',
@@ -82,7 +82,7 @@ const PLACES: Readonly<Record<string, string>> = {
     'music studio': 'stage study',
     nursery: 'bedroom',
     ocean: 'sea',
-    office: 'classroom',
+    office: 'office',
     palace: 'castle hall',
   },
   ...{
@@ -95,7 +95,7 @@ const PLACES: Readonly<Record<string, string>> = {
     'science museum': 'hall',
   },
   ...{
-    shower: 'living_room hall',
+    shower: 'bathroom',
     'ski slope': 'snowfield mountains',
     sky: 'meadow space skyline mountains',
     skyscraper: 'skyline',
@@ -113,8 +113,8 @@ const PLACES: Readonly<Record<string, string>> = {
   ...{
     'train station platform': 'railway',
     'underwater coral reef': 'underwater',
-    valley: 'mountains',
-    volcano: 'mountains',
+    valley: 'valley',
+    volcano: 'volcano',
     waterfall: 'waterfall',
     windmill: 'garden meadow farm',
   },
