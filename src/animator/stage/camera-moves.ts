@@ -3,7 +3,7 @@ import type { PlaceFacts } from '../land/place.ts';
 import { add, scale, subtract, type Vector } from '../maths/vector.ts';
 import { floorAt } from './film-frame.ts';
 import type { CameraKey, StageShot } from './stage.ts';
-import type { Whereabouts } from './whereabouts.ts';
+import { turned, type Whereabouts } from './whereabouts.ts';
 
 export interface MoveParts {
   /** Whom the camera goes with, and where it is in the middle of the shot. */
@@ -29,10 +29,8 @@ export function moveCamera(shot: Shot, base: CameraKey, parts: MoveParts): Stage
   const { figure, where } = parts.follow;
   const turns = shot.move === 'follow_behind' || shot.move === 'follow_front' || shot.angle === 'behind';
   const own = (point: Vector): Vector => {
-    const [x, y, z] = subtract(point, where.at);
-    if (!turns) return [x, y, z];
-    const [cosine, sine] = [Math.cos(where.heading), Math.sin(where.heading)];
-    return [x * cosine - z * sine, y, x * sine + z * cosine];
+    const from = subtract(point, where.at);
+    return turns ? turned(from, -where.heading, 1) : from;
   };
   return {
     ...shared,

@@ -25,7 +25,7 @@ interface ExtentParts {
 }
 
 /** What somebody has in hand or works at is seen with the face as long as it is not larger than this. */
-const HANDY_METRES = 0.9;
+export const HANDY_METRES = 0.9;
 /** So many of a kind in the air are a flock, which may fly out of the picture. */
 const FLOCK = 3;
 const ALOFT_METRES = 1.4;
@@ -169,7 +169,11 @@ function handsAt(subject: number, { bonds, players, whereIs }: ExtentParts, time
 }
 
 /** What the subject holds, works at or works with during the shot. */
-function handiworkOf(shot: Shot, subject: number, { script, players, bonds }: ExtentParts): number[] {
+export function handiworkOf(
+  shot: Shot,
+  subject: number,
+  { script, players, bonds }: Pick<ExtentParts, 'script' | 'players' | 'bonds'>,
+): number[] {
   const role = players[subject]?.role.id;
   const roles = script.beats.flatMap(({ role: own, from, to, target, instrument }) =>
     own === role && from < shot.to && to > shot.from ? [target, instrument] : [],

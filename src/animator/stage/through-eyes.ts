@@ -2,10 +2,11 @@ import type { Script, Shot } from '../director/script.ts';
 import { add, scale, subtract, type Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import type { MoveParts } from './camera-moves.ts';
+import { HANDY_METRES, handiworkOf } from './frame-extent.ts';
 import type { Player } from './players.ts';
 import type { StageShot } from './stage.ts';
 import { tangentsOf } from './view.ts';
-import type { WhereIs } from './whereabouts.ts';
+import { turned, type WhereIs } from './whereabouts.ts';
 
 /** Wider than a normal lens: hands and handlebars are in the picture. */
 const EYE_LENS = 0.8;
@@ -16,7 +17,6 @@ const [DOWN, DOWN_MOUNTED] = [0.1, 0.3];
 const LOOKS_AHEAD = 12;
 /** Steps rock the head. */
 const STEP_METRES = 0.05;
-const IN_HAND_METRES = 0.9;
 
 /** Whether a shot sees what one of the living sees. */
 export const isThroughEyes = ({ angle }: Shot, player: Player | undefined): boolean =>
@@ -46,11 +46,7 @@ export function seeThrough(
   const work = handiwork(shot, subject, parts, time);
   const down = LOOKS_AHEAD * (mounted ? DOWN_MOUNTED : DOWN);
   const target = work ?? add(eye, [ahead[0] * LOOKS_AHEAD, -down, ahead[2] * LOOKS_AHEAD]);
-  const own = (point: Vector): Vector => {
-    const [x, y, z] = subtract(point, where.at);
-    const [cosine, sine] = [Math.cos(where.heading), Math.sin(where.heading)];
-    return [x * cosine - z * sine, y, x * sine + z * cosine];
-  };
+  const own = (point: Vector): Vector => turned(subtract(point, where.at), -where.heading, 1);
   const { up } = tangentsOf(EYE_LENS, parts.shape);
   return {
     ...{ from: shot.from, to: shot.to, pace: shot.pace },
@@ -67,26 +63,15 @@ export function seeThrough(
   };
 }
 
-/** Between what is in the hands and what is before it; null where the hands have nothing to do. */
-function handiwork(
-  shot: Shot,
-  subject: number,
-  { script, players, bonds, whereIs }: Seeing,
-  time: number,
-): Vector | null {
-  const role = players[subject]?.role.id;
-  const tasks = script.beats.flatMap(({ role: own, from, to, target }) =>
-    own === role && from < shot.to && to > shot.from ? [target] : [],
-  );
-  const goes = whereIs(subject, time).speed > 0.2;
-  const work = [...players.keys()].filter((player) => {
+/** The first small thing that the hands are at; null where they have nothing to do, or who has them goes somewhere. */
+function handiwork(shot: Shot, subject: number, parts: Seeing, time: number): Vector | null {
+  const { players, whereIs } = parts;
+  if (whereIs(subject, time).speed > 0.2) return null;
+  const work = handiworkOf(shot, subject, parts).find((player) => {
     const { height, radius } = whereIs(player, time);
-    const held = bonds.some(({ child, parent, as }) => child === player && parent === subject && as === 'held');
-    const done = tasks.includes(players[player]?.role.id ?? null) && players[player]?.thing?.alive === false;
-    return player !== subject && !goes && (held || done) && Math.max(height, radius * 2) < IN_HAND_METRES;
+    return players[player]?.thing?.alive === false && Math.max(height, radius * 2) < HANDY_METRES;
   });
-  const [first] = work;
-  if (first === undefined) return null;
-  const { at, height } = whereIs(first, time);
+  if (work === undefined) return null;
+  const { at, height } = whereIs(work, time);
   return [at[0], at[1] + height * 0.6, at[2]];
 }

@@ -1,9 +1,14 @@
 import { materialOf } from '../../maths/materials.ts';
+import { standing } from '../../maths/matrix.ts';
 import { lightOf, type Mesh, MeshBuilder } from '../../maths/mesh.ts';
-import type { Random } from '../../maths/random.ts';
+import { makeRandom, type Random } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
+import type { PlaceOrder } from '../place.ts';
+import type { Placement } from '../world.ts';
 import { addLimb } from './limb.ts';
+import { type Land, layerSeed } from './nature.ts';
 import type { Season } from './season.ts';
+import { sow } from './sow.ts';
 
 /** A pillar with a few raised arms, about four metres. */
 export function makeCactus(random: Random, season: Season): Mesh {
@@ -46,4 +51,32 @@ export function makeCactus(random: Random, season: Season): Mesh {
     );
   }
   return builder.build();
+}
+
+/** Where cacti stand: how far, how thick, and where not. */
+export interface CactusField {
+  readonly reach: number;
+  readonly step: number;
+  stands(x: number, z: number): boolean;
+}
+
+const [KINDS, SHARE] = [3, 0.3];
+
+export function plantCacti(
+  order: PlaceOrder,
+  { sight, heightAt, season }: Land,
+  { reach, step, stands }: CactusField,
+): Placement[] {
+  const placements: Placement[] = [];
+  const chances = makeRandom(layerSeed(order, 6));
+  const cacti = Array.from({ length: KINDS }, (_, variant) => makeCactus(chances.spawn(`${variant}`), season));
+  sow(
+    { seed: layerSeed(order, 7), sight, heightAt, centre: [0, 0], reach, step, to: reach, tall: 4 },
+    ({ x, y, z, chance }) => {
+      const mesh = cacti[Math.floor(chance(1) * KINDS)];
+      if (mesh === undefined || !stands(x, z) || chance(0) > SHARE || sight.blocks([x, y, z], 1.6, 4)) return;
+      placements.push({ mesh, matrix: standing([x, y, z], chance(2) * 6.28, 0.7 + 0.5 * chance(3)) });
+    },
+  );
+  return placements;
 }

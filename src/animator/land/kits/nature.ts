@@ -4,6 +4,7 @@ import type { Sight } from '../sight.ts';
 import type { Air, World } from '../world.ts';
 import type { Relief } from './relief.ts';
 import type { Season } from './season.ts';
+import { mixLight } from './tones.ts';
 
 /** From where the sun shines on open land, seen from a camera at +z: in front at noon, low behind what is filmed when it rises or sets. */
 const SUN_HEADINGS: Readonly<Record<string, number>> = {
@@ -30,4 +31,11 @@ export interface Land {
   readonly heightAt: (x: number, z: number) => number;
   readonly sight: Sight;
   readonly season: Season;
+}
+
+/** Dust makes the distance warm. */
+export function dustyAir(air: Air): Air {
+  const [r, g, b] = air.fog.colour;
+  const colour = mixLight(air.fog.colour, [r * 1.25, g, b * 0.72], 0.6);
+  return { ...air, fog: { ...air.fog, colour, density: air.fog.density * 1.2 } };
 }

@@ -1,21 +1,14 @@
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
-import { standing } from '../../maths/matrix.ts';
 import { lightOf } from '../../maths/mesh.ts';
-import { makeRandom } from '../../maths/random.ts';
-import type { PlaceOrder } from '../place.ts';
-import type { Placement } from '../world.ts';
-import { makeCactus } from './cactus.ts';
+import { plantCacti } from './cactus.ts';
 import { plantCopse, strewStones } from './copse.ts';
 import { type Country, sowVerge } from './country.ts';
-import { type Land, layerSeed } from './nature.ts';
 import { asideOf, HALF_WIDTH } from './road-line.ts';
 import { SNOW_WHITE } from './season.ts';
-import { sow } from './sow.ts';
 import { mixLight, timesLight } from './tones.ts';
 
 const SCRUB = { root: lightOf(0x6b5a35), tip: lightOf(0xb7a268), dry: lightOf(0xdcc68c), dryness: 0.6, height: 0.32 };
-const CACTUS_STEP = 17;
 
 /** A wide plain of red earth and scrub, and table mountains in bands behind it. */
 export const DESERT_COUNTRY: Country = {
@@ -57,21 +50,9 @@ export const DESERT_COUNTRY: Country = {
       look: { stone: lightOf(0x9a6a48), moss: lightOf(0xb08a60), mossy: 0.3, tall: 0.6, cuts: 10, strata: 5 },
       ...{ size: [0.1, 1.2], clear: 6 },
     }),
-    ...plantCacti(order, land),
+    ...plantCacti(order, land, {
+      ...{ reach: 170, step: 17 },
+      stands: (x, z) => Math.abs(asideOf(x, z)) > HALF_WIDTH + 4,
+    }),
   ],
 };
-
-function plantCacti(order: PlaceOrder, { sight, heightAt, season }: Land): Placement[] {
-  const placements: Placement[] = [];
-  const cacti = [0, 1, 2].map((variant) => makeCactus(makeRandom(layerSeed(order, 6)).spawn(`${variant}`), season));
-  sow(
-    { seed: layerSeed(order, 7), sight, heightAt, centre: [0, 0], reach: 170, step: CACTUS_STEP, to: 170, tall: 4 },
-    ({ x, y, z, chance }) => {
-      const mesh = cacti[Math.floor(chance(1) * cacti.length)];
-      const stands = Math.abs(asideOf(x, z)) > HALF_WIDTH + 4 && chance(0) < 0.3 && !sight.blocks([x, y, z], 1.6, 4);
-      if (mesh !== undefined && stands)
-        placements.push({ mesh, matrix: standing([x, y, z], chance(2) * 6.28, 0.7 + 0.5 * chance(3)) });
-    },
-  );
-  return placements;
-}

@@ -7,6 +7,13 @@ import { type Season, SNOW_WHITE } from './season.ts';
 import { mixLight, timesLight } from './tones.ts';
 
 export const SAND = lightOf(0xc9b489);
+export const PEBBLES = lightOf(0x97907f);
+
+/** Where grass meets water: what washes ashore below, turf above; `edge` is 0 at the water and 1 where the turf is whole. */
+export const paintShore = (shore: GroundLook, turf: GroundLook, edge: number): GroundLook => ({
+  colour: mixLight(shore.colour, turf.colour, edge),
+  material: shore.material,
+});
 
 /** Dry above, dark and smooth where waves have been, `above` metres over the water. */
 export function paintSand(

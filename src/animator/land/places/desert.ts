@@ -1,15 +1,12 @@
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
-import { standing } from '../../maths/matrix.ts';
 import { lightOf } from '../../maths/mesh.ts';
-import { makeRandom } from '../../maths/random.ts';
-import { makeCactus } from '../kits/cactus.ts';
+import { plantCacti } from '../kits/cactus.ts';
 import { plantCopse, strewStones } from '../kits/copse.ts';
 import { sowGrass } from '../kits/grass.ts';
-import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
+import { dustyAir, type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
 import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
-import { sow } from '../kits/sow.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
@@ -52,7 +49,6 @@ export const DESERT: PlaceBuilder = {
     const season = seasonOf(order, false);
     const relief = makeRelief(layerSeed(order, 1));
     const heightAt = heightOf(relief);
-    const air = openAir(order);
     const land: Land = { relief, heightAt, sight, season };
     const [pale, deep, stone] = [lightOf(0xd8b27a), lightOf(0xb98450), lightOf(0xa1623c)];
     return {
@@ -87,18 +83,7 @@ export const DESERT: PlaceBuilder = {
       ),
       groundFocus: [0, 0, 0],
       heightAt,
-      air: {
-        ...air,
-        fog: {
-          ...air.fog,
-          colour: mixLight(
-            air.fog.colour,
-            [air.fog.colour[0] * 1.25, air.fog.colour[1], air.fog.colour[2] * 0.72],
-            0.6,
-          ),
-          density: air.fog.density * 1.2,
-        },
-      },
+      air: dustyAir(openAir(order)),
       water: null,
       lamps: [],
       wind: windOf(season),
@@ -161,16 +146,7 @@ function growDesert(order: PlaceOrder, land: Land, detail: number): Placement[] 
         clear: 15,
       }),
     );
-  if (asks('cactus') || (order.seed & 1) === 1) {
-    const cacti = [0, 1, 2].map((variant) => makeCactus(makeRandom(layerSeed(order, 6)).spawn(`${variant}`), season));
-    sow(
-      { seed: layerSeed(order, 7), sight, heightAt, centre: [0, 0], reach: 150, step: 16, to: 150, tall: 4 },
-      ({ x, y, z, chance }) => {
-        const mesh = cacti[Math.floor(chance(1) * 3)];
-        if (mesh === undefined || Math.hypot(x, z) < 16 || chance(0) > 0.3 || sight.blocks([x, y, z], 1.6, 4)) return;
-        placements.push({ mesh, matrix: standing([x, y, z], chance(2) * 6.28, 0.7 + 0.5 * chance(3)) });
-      },
-    );
-  }
+  if (asks('cactus') || (order.seed & 1) === 1)
+    placements.push(...plantCacti(order, land, { reach: 150, step: 16, stands: (x, z) => Math.hypot(x, z) >= 16 }));
   return placements;
 }

@@ -8,9 +8,8 @@ import { paintIce } from '../kits/ice.ts';
 import { farLeaves } from '../kits/leaf-seasons.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { makeRelief, type Relief, shareOf } from '../kits/relief.ts';
-import { paintSand } from '../kits/sand.ts';
+import { paintSand, paintShore } from '../kits/sand.ts';
 import { seasonOf } from '../kits/season.ts';
-import { mixLight } from '../kits/tones.ts';
 import { TREES } from '../kits/trees-table.ts';
 import { meadowGrass, paintTurf, STONE_GREY, type Turf, turfTint } from '../kits/turf.ts';
 import { makeWater, makeWaterSheet } from '../kits/water.ts';
@@ -186,8 +185,7 @@ export const LAKE: PlaceBuilder = {
             const turfLook = paintTurf(turf, x, z, y, normal, cell);
             const edge = dry(y + relief.noise.noise(x * 0.4, z * 0.4) * 0.12);
             if (edge >= 1) return turfLook;
-            const sandy = paintSand(relief.noise, season, lightOf(0xa8977a), x, z, y - LEVEL);
-            return { colour: mixLight(sandy.colour, turfLook.colour, edge), material: sandy.material };
+            return paintShore(paintSand(relief.noise, season, lightOf(0xa8977a), x, z, y - LEVEL), turfLook, edge);
           },
           reach: 4096,
           middle: [0, 0, -1400],

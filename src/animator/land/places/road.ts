@@ -4,7 +4,7 @@ import { type Light, lightOf, MeshBuilder } from '../../maths/mesh.ts';
 import { addBox, makeStrip } from '../kits/built.ts';
 import type { Country } from '../kits/country.ts';
 import { sowFlowers } from '../kits/flowers.ts';
-import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
+import { dustyAir, type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { makeRelief, type Relief } from '../kits/relief.ts';
 import { countryOf } from '../kits/road-country.ts';
 import { asideOf, HALF_WIDTH, roadPoints, roadX, roadY, vergeOf } from '../kits/road-line.ts';
@@ -92,19 +92,10 @@ export const ROAD: PlaceBuilder = {
   },
 };
 
-/** Dust makes the distance warm; haze over the sea lies on the sea. */
+/** Haze over the sea lies on the sea. */
 function airOver({ dusty, waterLevel }: Country, air: Air): Air {
   if (waterLevel !== null) return { ...air, fog: { ...air.fog, floor: waterLevel } };
-  if (!dusty) return air;
-  const [r, g, b] = air.fog.colour;
-  return {
-    ...air,
-    fog: {
-      ...air.fog,
-      colour: mixLight(air.fog.colour, [r * 1.25, g, b * 0.72], 0.6),
-      density: air.fog.density * 1.2,
-    },
-  };
+  return dusty ? dustyAir(air) : air;
 }
 
 function waterOf({ waterLevel: level }: Country, order: PlaceOrder, air: Air, wet: boolean): Water | null {

@@ -7,9 +7,8 @@ import { sowGrass } from '../kits/grass.ts';
 import { farLeaves } from '../kits/leaf-seasons.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
-import { paintSand } from '../kits/sand.ts';
+import { PEBBLES, paintSand, paintShore } from '../kits/sand.ts';
 import { seasonOf } from '../kits/season.ts';
-import { mixLight } from '../kits/tones.ts';
 import { TREES } from '../kits/trees-table.ts';
 import { meadowGrass, paintTurf, STONE_GREY, type Turf, turfTint } from '../kits/turf.ts';
 import { makeWater, makeWaterSheet } from '../kits/water.ts';
@@ -142,8 +141,7 @@ export const VALLEY: PlaceBuilder = {
             const look = paintTurf(turf, x, z, y, normal, cell);
             const edge = dry(y + relief.noise.noise(x * 0.5, z * 0.5) * 0.12);
             if (edge >= 1) return look;
-            const pebbles = paintSand(relief.noise, season, lightOf(0x97907f), x, z, y - LEVEL);
-            return { colour: mixLight(pebbles.colour, look.colour, edge), material: pebbles.material };
+            return paintShore(paintSand(relief.noise, season, PEBBLES, x, z, y - LEVEL), look, edge);
           },
           reach: 4096,
           middle: [0, 0, -1500],

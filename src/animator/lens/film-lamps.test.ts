@@ -3,7 +3,7 @@ import { writeScript } from '../director/write-script.ts';
 import { makeCameraMotion } from '../stage/camera-motion.ts';
 import { makePathMotion } from '../stage/path-motion.ts';
 import { openWorkshop, stageScript } from '../staging.ts';
-import { fireLights, type KeyLit, keyLights } from './key-light.ts';
+import { fireLights, type KeyLit, keyLights } from './film-lamps.ts';
 
 const { bodyOf } = openWorkshop();
 
