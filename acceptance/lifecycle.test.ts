@@ -9,8 +9,6 @@ import { stallEncoder } from './support/stalled-encoder.ts';
 import { aRequest, createTask, untilCompleted, untilStatus } from './support/tasks.ts';
 import { until } from './support/until.ts';
 
-/** Far more than a test waits for: a render that is stopped, never awaited. */
-const LONG = { KINORA_INTERNAL_DRAFT_FRAMES: '0' } as const;
 const LONG_REQUEST = { seconds: '8' } as const;
 /** The price of eight seconds of the fast model, in micro-units. */
 const EIGHT_SECONDS = 8 * 150_000;
@@ -101,13 +99,14 @@ describe('the life of a task', () => {
   );
 
   it('is taken up again within a second after SIGKILL in the middle of a render, and is charged once', async () => {
-    service = await serve({ folder, settings: LONG });
+    const stalled = await stallEncoder(folder);
+    service = await serve({ folder, settings: stalled });
     const { id } = await createTask(service, LONG_REQUEST);
     await untilStatus(service, id, ['in_progress']);
     const renders = CAN_LIST_PROCESSES ? await untilRendering() : [];
     const lateness = watchLateness(onTestFinished);
     await service.kill();
-    await restart(LONG);
+    await restart(stalled);
     const openedAt = await untilLogged(/"msg":"data-opened"/);
     const takenUpAt = await untilLogged(new RegExp(`"task":"${id}","attempt":2.*"msg":"task-started"`));
     expect(takenUpAt - openedAt).toBeLessThanOrEqual(lateness.allow(1_000));

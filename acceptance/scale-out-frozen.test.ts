@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_LONG_RUN } from '../test/servers/long-run.ts';
 import { CAN_FREEZE, type PostgresServer, startPostgres } from '../test/servers/postgres.ts';
 import { findBookFaults } from './support/database.ts';
 import { type Answer, call, expectRefusal, postJson } from './support/http.ts';
 import { readLog, untilLogged } from './support/log.ts';
-import { IS_LONG_RUN } from './support/long.ts';
 import { Cluster, PATIENCE } from './support/nodes.ts';
 import type { Service } from './support/process.ts';
 import { aRequest, createTask, isVideo, makeVideo, untilCompleted } from './support/tasks.ts';

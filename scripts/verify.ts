@@ -40,7 +40,7 @@ interface LongCheck {
 const CHECKS: readonly LongCheck[] = [
   {
     name: 'acceptance',
-    about: 'a frozen database, and every page of the console in both themes',
+    about: 'what `npm test` leaves out of its tests: a frozen database, both themes, true sizes, every place',
     run: verifyAcceptance,
   },
   {

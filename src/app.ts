@@ -21,6 +21,7 @@ import type { Config } from './config/settings.ts';
 import type { Clock, Randomness } from './core/clock.ts';
 import { countRequestIds, drawName, type KeySecret } from './core/ids.ts';
 import type { Traces } from './core/traces.ts';
+import type { Passwords } from './dialects/console/auth.ts';
 import { makeAnimatorExplainer } from './generators/animator/explainer.ts';
 import { draftLimits, makeAnimatorGenerator } from './generators/animator/generator.ts';
 import { makeStillGenerator } from './generators/animator/still-generator.ts';
@@ -80,9 +81,12 @@ export interface AppParts {
   readonly processId: number;
   /** Done when the console's pages are there, or will not be. */
   readonly consoleBuilt: Promise<unknown>;
+  /** Tests only: who signs in a hundred times cannot wait for a hundred good hashes. No setting leads here. */
+  readonly passwords?: Passwords;
 }
 
-export async function buildApp(config: Config, { log, path, processId, consoleBuilt }: AppParts): Promise<App> {
+export async function buildApp(config: Config, appParts: AppParts): Promise<App> {
+  const { log, path, processId, consoleBuilt, passwords = null } = appParts;
   const clock = systemClock;
   const randomness = systemRandomness;
   const nodeId = drawName(randomness);
@@ -105,6 +109,7 @@ export async function buildApp(config: Config, { log, path, processId, consoleBu
       nodeId,
       traces,
       consoleBuilt,
+      passwords,
     });
   } catch (error) {
     await engines.release();
@@ -122,6 +127,7 @@ interface Parts extends Engines {
   readonly nodeId: string;
   readonly traces: Traces;
   readonly consoleBuilt: Promise<unknown>;
+  readonly passwords: Passwords | null;
 }
 
 async function assemble(config: Config, parts: Parts): Promise<App> {

@@ -9,12 +9,19 @@ const ROOT = join(import.meta.dirname, '..');
 const FILES = [
   'acceptance/kinora-behind-kinora.test.ts',
   'acceptance/generate.test.ts',
+  'acceptance/python-client.test.ts',
   'test/integration/bundle.test.ts',
   'test/integration/upstream-faults.test.ts',
   'acceptance/scale-out-frozen.test.ts',
   'acceptance/console/pages.test.ts',
   'acceptance/console/nodes.test.ts',
   'acceptance/console/upstreams.test.ts',
+  'src/animator/images/photographs.test.ts',
+  'src/animator/land/places/natural.test.ts',
+  'src/animator/sound/speech/speak.test.ts',
+  'src/animator/still.test.ts',
+  'src/animator/trace.test.ts',
+  'src/animator/land/places/built.test.ts',
 ] as const;
 
 export async function verifyAcceptance(checklist: Checklist): Promise<void> {

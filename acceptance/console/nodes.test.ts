@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IS_LONG_RUN } from '../support/long.ts';
+import { IS_LONG_RUN } from '../../test/servers/long-run.ts';
 import { Cluster, PATIENCE } from '../support/nodes.ts';
 import type { Service } from '../support/process.ts';
 import { until } from '../support/until.ts';

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IS_LONG_RUN } from '../support/long.ts';
+import { IS_LONG_RUN } from '../../test/servers/long-run.ts';
 import {
   expectAccessible,
   findChromium,

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeOpenAi, openFakeOpenAi } from '../../test/fakes/upstreams/openai.ts';
-import { IS_LONG_RUN } from '../support/long.ts';
+import { IS_LONG_RUN } from '../../test/servers/long-run.ts';
 import { makeFolder, removeFolder, type Service, serve } from '../support/process.ts';
 import { FAST_MODEL, STANDARD_MODEL } from '../support/tasks.ts';
 import { expectAccessible, findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';

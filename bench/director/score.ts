@@ -141,6 +141,8 @@ const PARTED: Readonly<Record<string, readonly string[]>> = {
   bathroom: ['living_room', 'hall'],
   ward: ['terminal', 'bedroom', 'classroom', 'laboratory', 'hall'],
   salon: ['living_room'],
+  dance_studio: ['stage'],
+  train_car: ['railway'],
   subway: ['railway'],
 };
 

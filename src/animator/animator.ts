@@ -4,11 +4,14 @@ import type { Script } from './director/script.ts';
 import { writeScript } from './director/write-script.ts';
 import { startEncoder } from './encode/encoder.ts';
 import { countFrames, type DraftLimits, filmFacts, filmSize } from './film-facts.ts';
-import { bodiesWith, castReferences, readReferences } from './images/cast-references.ts';
+import { castReferences, readReferences } from './images/cast-references.ts';
 import { readCutOuts, readPlates } from './images/given.ts';
 import type { AnimationInputs } from './images/inputs.ts';
+import { glanceAt, lookAt } from './images/look-at.ts';
+import { bodiesWith } from './images/reference-bodies.ts';
+import type { LookAt } from './images/subject.ts';
 import { type FilmOrder, openFilm } from './open-film.ts';
-import { renderHere, startRendering } from './render-film.ts';
+import { type DrawingThreads, renderHere, startRendering, startThreads } from './render-film.ts';
 import type { MouthTrack } from './score/mouths.ts';
 import type { Score } from './score/score.ts';
 import { scoreStage } from './scoring.ts';
@@ -16,8 +19,9 @@ import { SAMPLE_RATE } from './sound/buffer.ts';
 import { mixSound, toPcm } from './sound/mix.ts';
 import { type SpeakOptions, speakLines } from './sound/speech/speak.ts';
 import type { Stage } from './stage/stage.ts';
-import { openWorkshop, sketchScript, stageScript } from './staging.ts';
+import { beforeBackdrop, sketchScript, stageScript } from './staging.ts';
 import { makeOwnStudio } from './studio.ts';
+import { openWorkshop } from './workshop.ts';
 
 export type { AnimationInputs } from './images/inputs.ts';
 
@@ -58,12 +62,13 @@ export interface PlannedFilm {
   readonly score: Score;
 }
 
-/** A draft takes the first layout: what is tested with it is not how well it looks. */
+/** A draft takes the first layout, before a bare backdrop, and glances at pictures: what is tested with it is not how well it looks. */
 export function planFilm(request: AnimationRequest, draft: DraftLimits | null = null): PlannedFilm {
   const { width, height, seed, inputs } = request;
   // Whoever is said to be from a picture is a role; the picture itself is none.
   const prompt = inputs.mode === 'references' ? readReferences(request.prompt).prompt : request.prompt;
-  const script = writeScript({ ...request, prompt });
+  const written = writeScript({ ...request, prompt });
+  const script = draft === null ? written : beforeBackdrop(written);
   // Where the picture is given, the stage only tells what is heard.
   const lay = inputs.mode === 'text' && draft === null ? stageScript : sketchScript;
   const stage = lay(script, seed, width / height);
@@ -82,13 +87,14 @@ export interface OrderOptions {
   readonly draft: DraftLimits | null;
   readonly signal: AbortSignal;
   readonly mouths?: readonly MouthTrack[];
+  readonly look?: LookAt;
 }
 
 /** Looks at the pictures that were given, and says what is to be drawn. */
 export async function orderFilm(
   request: AnimationRequest,
   { script, stage, score }: PlannedFilm,
-  { draft, signal, mouths = [] }: OrderOptions,
+  { draft, signal, mouths = [], look = lookAt }: OrderOptions,
 ): Promise<FilmOrder> {
   const { inputs, seed, finish } = request;
   const size = filmSize(request, draft);
@@ -101,14 +107,15 @@ export async function orderFilm(
     case 'text':
       return { ...drawn, scene: { kind: 'stage', stage, cutOuts: [] } };
     case 'references': {
-      const cutOuts = await readCutOuts(inputs.references, signal);
+      const cutOuts = await readCutOuts(inputs.references, look, signal);
       return { ...drawn, scene: { kind: 'stage', stage: stageReferences(request, script, cutOuts), cutOuts } };
     }
     case 'first_frame':
     case 'first_and_last': {
       const last = inputs.mode === 'first_and_last' ? inputs.last : null;
       const { bodyOf } = openWorkshop();
-      return { ...drawn, scene: await readPlates({ script, seed, size, first: inputs.first, last, bodyOf, signal }) };
+      const { first } = inputs;
+      return { ...drawn, scene: await readPlates({ script, seed, size, first, last, bodyOf, look, signal }) };
     }
   }
 }
@@ -139,21 +146,38 @@ export async function* drawFrames(request: AnimationRequest, options: FrameOptio
 }
 
 export async function renderAnimation(request: AnimationRequest, options: AnimationOptions): Promise<VideoFacts> {
+  options.signal.throwIfAborted();
+  if (options.draft !== null) return renderWith(null, request, options);
+  // They load what they need while this one plans.
+  const threads = startThreads();
+  try {
+    return await renderWith(threads, request, options);
+  } finally {
+    await threads.close();
+  }
+}
+
+async function renderWith(
+  threads: DrawingThreads | null,
+  request: AnimationRequest,
+  options: AnimationOptions,
+): Promise<VideoFacts> {
   const { signal, draft, onProgress, ffmpegFile, outputFile, voices } = options;
-  signal.throwIfAborted();
   const film = planFilm(request, draft);
   const { score } = film;
   // Spoken first: the mouths in the picture follow the voices.
   const speeches = await speakLines(score.lines, score.durationSeconds, voices);
   signal.throwIfAborted();
   const mouths = speeches.map(({ mouth }) => mouth);
-  const order = await orderFilm(request, film, { draft, signal, mouths });
+  const order = await orderFilm(request, film, { draft, signal, mouths, look: draft === null ? lookAt : glanceAt });
   const { size, frameCount } = order;
   const seconds = frameCount / FRAMES_PER_SECOND;
   const report = makeRisingReport(onProgress);
   const onLayer = (share: number) => report(share * PREPARATION_SHARE * 0.7);
   const rendering =
-    draft === null ? startRendering(order, { signal, onLayer }) : await renderHere(order, { signal, onLayer });
+    threads === null
+      ? await renderHere(order, { signal, onLayer })
+      : startRendering(order, { signal, onLayer, threads });
   try {
     const sound = toPcm(mixSound(score, seconds, speeches));
     report(PREPARATION_SHARE);

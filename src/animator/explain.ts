@@ -1,5 +1,6 @@
 import type { ExplainedSubject, Explanation } from '../core/explanation.ts';
 import { findPlace } from './catalogue/places.ts';
+import { RED_FUR } from './director/cast-roles.ts';
 import type { Beat, Role, Script } from './director/script.ts';
 import { writeScript } from './director/write-script.ts';
 import { hasLook } from './lens/looks.ts';
@@ -19,6 +20,8 @@ function actionOf(beats: readonly Beat[], { id }: Role): ExplainedSubject['actio
 
 /** A person in a red coat is the red one. */
 function colourOf({ colour, wears, person }: Role): string | null {
+  // As it was said, not as it is mixed.
+  if (colour === RED_FUR) return 'red';
   if (colour !== null || person === null) return colour;
   const small = /(?:hat|cap|helmet|scarf|tie|shoes?|boots?|gloves?)$/;
   return wears.find((worn) => worn.colour !== null && !small.test(worn.garment))?.colour ?? null;

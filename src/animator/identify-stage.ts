@@ -5,7 +5,7 @@ import { identityOf, prepareStageFilm } from './lens/stage-film.ts';
 import { KernelMemory } from './maths/kernel-memory.ts';
 import type { BodyOf } from './stage/players.ts';
 import type { Stage, StageFigure } from './stage/stage.ts';
-import { openWorkshop, readPlace } from './staging.ts';
+import { openWorkshop, readPlace } from './workshop.ts';
 
 /** What is seen of one figure in one frame, in pixels of the frame it was drawn in. */
 export interface SeenFigure {

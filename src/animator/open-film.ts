@@ -1,19 +1,19 @@
 import type { PixelSize } from '../core/media.ts';
 import type { CutOut } from './bodies/families/reference.ts';
 import { layCaptions } from './captions/lay-captions.ts';
-import { bodiesWith } from './images/cast-references.ts';
 import type { PlateScene } from './images/given.ts';
 import { preparePlateFilm } from './images/plate-film.ts';
 import { prepareFlow } from './images/plate-flow.ts';
 import { prepareWay } from './images/plate-way.ts';
+import { bodiesWith } from './images/reference-bodies.ts';
 import type { Film } from './lens/film.ts';
 import { prepareStageFilm, type StageFilm } from './lens/stage-film.ts';
 import { smoothstep } from './maths/ease.ts';
 import { type MouthTrack, mouthOf } from './score/mouths.ts';
 import type { Caption } from './score/score.ts';
 import type { Stage } from './stage/stage.ts';
-import { openWorkshop, readPlace } from './staging.ts';
 import type { Studio } from './studio.ts';
+import { openWorkshop, readPlace } from './workshop.ts';
 
 /** What is filmed: a stage, with whoever given pictures show in its roles, or a given picture itself. */
 export type Scene = { readonly kind: 'stage'; readonly stage: Stage; readonly cutOuts: readonly CutOut[] } | PlateScene;

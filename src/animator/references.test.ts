@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { CUT_OUT_SIDE, type CutOut } from './bodies/families/reference.ts';
 import { writeScript } from './director/write-script.ts';
 import { identifyStage } from './identify-stage.ts';
-import { bodiesWith, castReferences, readReferences } from './images/cast-references.ts';
+import { castReferences, readReferences } from './images/cast-references.ts';
 import { readCutOuts } from './images/given.ts';
-import { openWorkshop, stageScript } from './staging.ts';
+import { lookAt } from './images/look-at.ts';
+import { bodiesWith } from './images/reference-bodies.ts';
+import { stageScript } from './staging.ts';
+import { openWorkshop } from './workshop.ts';
 
 const SIZE = { width: 320, height: 180 } as const;
 const SECONDS = 4;
@@ -65,7 +68,7 @@ describe('several references in one film', () => {
 describe('a portrait as a reference', () => {
   it('becomes a whole person, near enough that its face is seen', async () => {
     const file = join(import.meta.dirname, '../../test/fixtures/photographs/officer.jpg');
-    const cutOuts = await readCutOuts([file], new AbortController().signal);
+    const cutOuts = await readCutOuts([file], lookAt, new AbortController().signal);
     expect(cutOuts).toMatchObject([{ cutOff: true }]);
     const { stage, bodies, frames } = await seen('the officer from the picture speaks in a library', cutOuts);
     expect(bodies).toMatchObject([{ family: 'reference', sheet: { whole: true } }]);

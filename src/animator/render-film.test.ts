@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import { type AnimationRequest, drawFrames, orderFilm, planFilm } from './animator.ts';
 import { PictureError } from './images/decode-picture.ts';
-import { type RenderingOptions, startRendering } from './render-film.ts';
+import { type RenderingOptions, startRendering, startThreads } from './render-film.ts';
 
 const DRAFT = { frames: 6, width: 160 };
 
@@ -24,7 +24,7 @@ async function start(request: AnimationRequest, options: Partial<RenderingOption
 }
 
 async function hashRendering(threads: number): Promise<string[]> {
-  const rendering = await start(aRequest(), { threads });
+  const rendering = await start(aRequest(), { threads: startThreads(threads) });
   const hashes: string[] = [];
   for (let frame = await rendering.next(); frame !== null; frame = await rendering.next()) {
     hashes.push(createHash('sha256').update(frame.slice()).digest('hex'));

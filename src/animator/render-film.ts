@@ -24,11 +24,54 @@ export interface Rendering {
   close(): Promise<void>;
 }
 
+/** Threads that have begun to load what they draw with, before anybody knows what that will be. */
+export interface DrawingThreads {
+  readonly count: number;
+  /** One task for each. Whatever has failed meanwhile is told at once. */
+  begin(tasks: readonly RenderTask[], take: (report: RenderReport) => void, fail: (error: unknown) => void): void;
+  close(): Promise<void>;
+}
+
 export interface RenderingOptions {
   readonly signal: AbortSignal;
   readonly onLayer: (share: number) => void;
-  /** Tests only: any number gives the same frames. */
-  readonly threads?: number;
+  /** Any number of them gives the same frames. They end with the rendering. */
+  readonly threads?: DrawingThreads;
+}
+
+export function startThreads(count = THREADS): DrawingThreads {
+  let failure: { readonly error: unknown } | null = null;
+  let take = (_: RenderReport): void => undefined;
+  let tell = (_: unknown): void => undefined;
+  const fail = (error: unknown): void => {
+    failure ??= { error };
+    tell(failure.error);
+  };
+  const workers = Array.from({ length: count }, () => {
+    const worker = new Worker(new URL('./render-thread.ts', import.meta.url));
+    worker.on('message', (report: RenderReport) => take(report));
+    worker.on('error', fail);
+    worker.on('exit', (code) => {
+      if (code !== 0) fail(new Error('A thread that draws has ended before the film did.'));
+    });
+    return worker;
+  });
+  return {
+    count,
+    begin(tasks, onReport, onFailure) {
+      take = onReport;
+      tell = onFailure;
+      if (failure !== null) onFailure(failure.error);
+      for (const [index, worker] of workers.entries()) {
+        const task = tasks[index];
+        if (task !== undefined) worker.postMessage(task, [...task.peers]);
+      }
+    },
+    async close() {
+      for (const worker of workers) worker.removeAllListeners();
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
 }
 
 function rebuildError({ name, message, stack }: Extract<RenderReport, { kind: 'failed' }>): Error {
@@ -51,8 +94,7 @@ function connect(threads: number): MessagePort[][] {
 }
 
 export function startRendering(order: FilmOrder, options: RenderingOptions): Rendering {
-  const { signal, onLayer, threads = THREADS } = options;
-  signal.throwIfAborted();
+  const { signal, onLayer, threads = startThreads() } = options;
   const memory = new KernelMemory();
   const { width, height } = order.size;
   const bytesPerFrame = (width * height * 3) / 2;
@@ -76,21 +118,11 @@ export function startRendering(order: FilmOrder, options: RenderingOptions): Ren
       wake();
     }
   };
-  const workers = connect(threads).map((peers) => {
-    const task: RenderTask = { order, memory: memory.memory, ring, claims, peers };
-    const worker = new Worker(new URL('./render-thread.ts', import.meta.url), {
-      workerData: task,
-      transferList: [...peers],
-    });
-    worker.on('message', take);
-    worker.on('error', fail);
-    worker.on('exit', (code) => {
-      if (code !== 0) fail(new Error('A thread that draws has ended before the film did.'));
-    });
-    return worker;
-  });
+  const tasks = connect(threads.count).map((peers) => ({ order, memory: memory.memory, ring, claims, peers }));
+  threads.begin(tasks, take, fail);
   const abort = (): void => fail(signal.reason);
   signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort();
 
   return {
     async next() {
@@ -110,8 +142,7 @@ export function startRendering(order: FilmOrder, options: RenderingOptions): Ren
     async close() {
       signal.removeEventListener('abort', abort);
       stopRing(ring);
-      for (const worker of workers) worker.removeAllListeners();
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await threads.close();
     },
   };
 }

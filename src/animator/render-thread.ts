@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import type { MessagePort } from 'node:worker_threads';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { FRAMES_PER_SECOND } from '../core/media.ts';
 import { claimFrame, type RingMemory, slotOf } from './frame-ring.ts';
 import type { Share } from './lens/stage-film.ts';
@@ -54,12 +54,14 @@ function report(message: RenderReport): void {
   parentPort?.postMessage(message);
 }
 
-async function draw(task: RenderTask): Promise<void> {
-  const { order, ring, peers } = task;
-  const [{ openFilm }, { KernelMemory }] = await Promise.all([
+/** The task is awaited while what it will be done with is loaded. */
+async function draw(sent: Promise<RenderTask>): Promise<void> {
+  const [{ openFilm }, { KernelMemory }, task] = await Promise.all([
     import('./open-film.ts'),
     import('./maths/kernel-memory.ts'),
+    sent,
   ]);
+  const { order, ring, peers } = task;
   // Whoever started this thread ends it from outside.
   const { signal } = new AbortController();
   const studio = { memory: new KernelMemory(task.memory), share: makeShare(task) };
@@ -76,8 +78,8 @@ async function draw(task: RenderTask): Promise<void> {
 
 // Before the painters are loaded: every thread loads the same, and need not compile it again.
 enableCompileCache();
-const task: RenderTask = workerData;
-await draw(task).catch((error: unknown) => {
+const sent = new Promise<RenderTask>((resolve) => parentPort?.once('message', resolve));
+await draw(sent).catch((error: unknown) => {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   report({ kind: 'failed', name, message, stack: stack ?? '' });
 });

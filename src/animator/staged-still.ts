@@ -5,7 +5,7 @@ import { unveil, type WatchStill } from './lens/unveil.ts';
 import { KernelMemory } from './maths/kernel-memory.ts';
 import type { BodyOf } from './stage/players.ts';
 import type { Stage } from './stage/stage.ts';
-import { openWorkshop, readPlace } from './staging.ts';
+import { openWorkshop, readPlace } from './workshop.ts';
 
 /** The middle of the shot: there everybody is where the stage was solved for. */
 const MOMENT = 0.5;

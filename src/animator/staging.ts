@@ -1,42 +1,18 @@
 import type { Body } from './bodies/body.ts';
-import { makeBodies } from './bodies/families.ts';
-import { FieldKernel } from './bodies/polygonise.ts';
 import type { Script } from './director/script.ts';
 import type { PlaceBuilder, PlaceFacts } from './land/place.ts';
-import { findPlace } from './land/places.ts';
 import { type BodyOf, type CastRole, castPlayers, extentOf } from './stage/players.ts';
 import { solveStage } from './stage/solve.ts';
 import type { Stage } from './stage/stage.ts';
-
-/** What bodies are made with: one for the process, since a body that was made once is kept. */
-export interface Workshop {
-  readonly kernel: FieldKernel;
-  readonly bodyOf: BodyOf;
-}
-
-let opened: Workshop | null = null;
-
-export function openWorkshop(): Workshop {
-  if (opened === null) {
-    const kernel = new FieldKernel();
-    opened = { kernel, bodyOf: makeBodies(kernel) };
-  }
-  return opened;
-}
+import { openWorkshop, readPlace } from './workshop.ts';
 
 /** Where a cast has room that no prompt has sent anywhere. */
 const ROOMY = { in: 'backdrop', out: 'meadow' } as const;
 /** What is longer than this fills a room. */
 const ROOM_METRES = 2.8;
+const LANDMARK_METRES = 8;
 const CARRIED = /^(?:on|in|inside|riding|driving|wearing)$/;
 const STAY: ReadonlySet<string> = new Set(['sea', 'space', 'underwater']);
-
-/** The land of that name. */
-export function readPlace(name: string): PlaceBuilder {
-  const place = findPlace(name);
-  if (place === null) throw new RangeError(`There is no place called '${name}'.`);
-  return place;
-}
 
 /** Who shows a script's roles, and with which bodies. */
 export interface Casting {
@@ -57,7 +33,12 @@ function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceB
   const carried = new Set(
     script.relations.flatMap(({ role, relation, to }) => (to !== null && CARRIED.test(relation) ? [role] : [])),
   );
-  const needed = players.reduce((sum, player) => sum + (carried.has(player.role.id) ? 0 : extentOf(player)), 0) / 2;
+  // Pyramids behind a pharaoh stand outside of where he plays.
+  const behind = (player: (typeof players)[number]): boolean =>
+    !indoor && player !== players[0] && player.thing?.moves === false && extentOf(player) > LANDMARK_METRES;
+  const needed =
+    players.reduce((sum, player) => sum + (carried.has(player.role.id) || behind(player) ? 0 : extentOf(player)), 0) /
+    2;
   // A bus and a truck do not fit between the parked cars of a street that nobody asked for.
   // People and furniture find room in any room; what is as long as a car does not.
   const cramped = indoor
@@ -80,6 +61,20 @@ export function sketchScript(script: Script, seed: number, shape: number): Stage
     place: landOf(script, seed, openWorkshop()),
     layouts: 1,
   });
+}
+
+/** Tests only: the same cast, acts and words before a bare backdrop. Land is most of the work of a small picture. */
+export function beforeBackdrop(script: Script): Script {
+  const bare = {
+    stated: true,
+    word: null,
+    timeTo: null,
+    weather: 'clear',
+    dressing: [],
+    lights: [],
+    traits: [],
+  } as const;
+  return { ...script, set: { ...script.set, ...bare, place: ROOMY.in } };
 }
 
 /** A stage with what it is made of. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_LONG_RUN } from '../../test/servers/long-run.ts';
 import { findPlace, PLACE_OF_HOME } from './catalogue/places.ts';
 import { HOMES } from './catalogue/setting.ts';
 import { renderStill, type StillDraft, type StillRequest } from './still.ts';
@@ -23,7 +24,8 @@ afterAll(async () => {
 
 function aRequest(changes: Partial<StillRequest> = {}): StillRequest {
   return {
-    prompt: 'a dog runs on the beach at sunset',
+    // Of few shapes, where nothing is said of what is drawn.
+    prompt: 'a red ball on a plain backdrop',
     styleGuidance: null,
     seed: 0,
     width: 1024,
@@ -86,7 +88,7 @@ describe('the size of a still', () => {
   ])('is %i x %i to the pixel', async (width, height) => {
     const outputFile = join(folder, `size-${width}-${height}.png`);
     const signal = new AbortController().signal;
-    const request = aRequest({ prompt: 'a man walks in the desert', width, height });
+    const request = aRequest({ width, height });
     expect(await renderStill(request, { outputFile, signal, draft: null })).toEqual({ width, height });
     const read = await readPixels(outputFile);
     expect([read.width, read.height]).toEqual([width, height]);
@@ -104,20 +106,21 @@ describe('a still', () => {
   it('repeats for the same request and changes with its words and its seed', async () => {
     const first = await hash(await render({}, draft));
     expect(await hash(await render({}, draft))).toBe(first);
-    const others = [{ seed: 1 }, { prompt: 'a dog runs on the beach at night' }, { styleGuidance: 'black and white' }];
+    const others = [{ seed: 1 }, { prompt: 'a blue ball on a plain backdrop' }, { styleGuidance: 'black and white' }];
     for (const other of others) expect(await hash(await render(other, draft))).not.toBe(first);
   });
 
-  it('shows every place, and none of them empty', async () => {
+  it('shows places, and none of them empty', async () => {
     const seen = new Set<string>();
-    for (const home of HOMES) {
+    const homes = HOMES.filter((_, index) => IS_LONG_RUN || index % 4 === 0);
+    for (const home of homes) {
       const word = findPlace(PLACE_OF_HOME[home])?.words[0] ?? home;
       const file = await render({ prompt: `${word} by day` }, draft);
       seen.add(await hash(file));
       const { channels } = await sharp(file).stats();
       expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(12);
     }
-    expect(seen.size).toBe(HOMES.length);
+    expect(seen.size).toBe(homes.length);
   });
 
   it.each([
@@ -241,24 +244,24 @@ describe('a still of several pictures', () => {
     return (third * 60 + 360) % 360;
   };
 
-  it.each([
-    [2, 320, 320],
-    [10, 320, 180],
-  ])('shows all %i in %i x %i', async (count, width, height) => {
-    const pictures: string[] = [];
-    for (let i = 0; i < count; i++) pictures.push(await paper(hue(i, count), i % 2 === 0 ? 120 : 90, 100));
-    const file = await render({ width, height, prompt: 'an empty snowy meadow on a cloudy day', pictures }, null);
-    const { pixels } = await readPixels(file);
-    const found = new Array<number>(count).fill(0);
-    for (let at = 0; at < pixels.length; at += 3) {
-      const degrees = hueOf(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
-      if (degrees === null) continue;
-      const nearest = Math.round((degrees / 360) * count) % count;
-      found[nearest] = (found[nearest] ?? 0) + 1;
-    }
-    // However many there are, each can be told from its surroundings.
-    expect(Math.min(...found)).toBeGreaterThan((width * height) / 200);
-  });
+  it.each([[2, 320, 320] as const, [10, 320, 180] as const].filter(([count]) => IS_LONG_RUN || count < 10))(
+    'shows all %i in %i x %i',
+    async (count, width, height) => {
+      const pictures: string[] = [];
+      for (let i = 0; i < count; i++) pictures.push(await paper(hue(i, count), i % 2 === 0 ? 120 : 90, 100));
+      const file = await render({ width, height, prompt: 'a plain white backdrop', pictures }, null);
+      const { pixels } = await readPixels(file);
+      const found = new Array<number>(count).fill(0);
+      for (let at = 0; at < pixels.length; at += 3) {
+        const degrees = hueOf(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
+        if (degrees === null) continue;
+        const nearest = Math.round((degrees / 360) * count) % count;
+        found[nearest] = (found[nearest] ?? 0) + 1;
+      }
+      // However many there are, each can be told from its surroundings.
+      expect(Math.min(...found)).toBeGreaterThan((width * height) / 200);
+    },
+  );
 
   it('are at most fourteen', async () => {
     const pictures = Array.from({ length: 15 }, () => 'none.png');

@@ -5,20 +5,23 @@ import { directReading } from './director/write-script.ts';
 import { rowsAtOnce, writePng } from './encode/png.ts';
 import { writePicture } from './encode/write-picture.ts';
 import { isCutByFrame, replaceBackground } from './images/background.ts';
-import { bodiesWith, castReferences, readReferences } from './images/cast-references.ts';
+import { castReferences, readReferences } from './images/cast-references.ts';
 import { decodePicture } from './images/decode-picture.ts';
 import { readCutOuts } from './images/given.ts';
 import { lineUp } from './images/line-up.ts';
-import { lookAt } from './images/look-at.ts';
+import { glanceAt, lookAt } from './images/look-at.ts';
 import { drawMaskedStill } from './images/masked-still.ts';
-import { drawPlateStill } from './images/plate-still.ts';
+import { drawPlateStill, type PlateStill } from './images/plate-still.ts';
+import { bodiesWith } from './images/reference-bodies.ts';
+import type { LookAt } from './images/subject.ts';
 import { isKnown } from './images/visitors.ts';
 import { addGuidance } from './language/add-guidance.ts';
 import { readPrompt } from './language/read-prompt.ts';
 import { copyDrawn, type Drawn, makeSheet } from './lens/drawn.ts';
 import type { WatchStill } from './lens/unveil.ts';
 import { drawStagedStill, type StagedStill } from './staged-still.ts';
-import { openWorkshop, stageScript } from './staging.ts';
+import { beforeBackdrop, sketchScript, stageScript } from './staging.ts';
+import { openWorkshop } from './workshop.ts';
 
 export interface StillRequest {
   readonly prompt: string;
@@ -37,7 +40,7 @@ export interface StillRequest {
   readonly partials: number;
 }
 
-/** Tests only: a smaller picture of the same shape, or one of the same size that is drawn of few pixels. */
+/** Tests only: a smaller picture of the same shape, or one of the same size that is drawn of few pixels before a bare backdrop, without the nets. */
 export type StillDraft = { readonly width: number } | 'coarse';
 
 export interface StillOptions {
@@ -76,7 +79,7 @@ function sizeOf(request: StillRequest, draft: StillDraft | null): StillFacts {
 /** Several pictures come together on one stage: whoever they show plays the roles of the prompt. */
 async function composeStill(request: StillRequest, size: StillFacts, order: Looking): Promise<Drawn> {
   const { prompt, wishes } = readReferences(request.prompt);
-  const cutOuts = await readCutOuts(request.pictures, order.signal);
+  const cutOuts = await readCutOuts(request.pictures, order.look, order.signal);
   const { script, cast } = castReferences(inDaylight(readRequest({ ...request, prompt })), cutOuts, wishes);
   const bodyOf = bodiesWith(cutOuts, openWorkshop().bodyOf);
   const stage = stageScript(script, request.seed, size.width / size.height, { bodyOf, cast });
@@ -101,7 +104,7 @@ const TAKES =
 /** "Put the cat on a beach": whoever the picture shows is wanted elsewhere, and not its background. */
 const takesElsewhere = ({ prompt, set }: Script): boolean => set.stated && TAKES.test(prompt);
 
-type Looking = Pick<StagedStill, 'partials' | 'coarse' | 'signal' | 'watch'>;
+type Looking = Pick<StagedStill, 'partials' | 'coarse' | 'signal' | 'watch'> & Pick<PlateStill, 'look'>;
 
 async function drawRequest(request: StillRequest, size: StillFacts, order: Looking): Promise<Drawn> {
   const { seed, pictures } = request;
@@ -112,12 +115,13 @@ async function drawRequest(request: StillRequest, size: StillFacts, order: Looki
   if (only !== undefined) {
     const picture = await decodePicture(only, 'input picture', order.signal);
     if (takesElsewhere(script))
-      return isCutByFrame(picture, lookAt)
-        ? replaceBackground(picture, await drawAround(script, request, size, order), lookAt)
+      return isCutByFrame(picture, order.look)
+        ? replaceBackground(picture, await drawAround(script, request, size, order), order.look)
         : composeStill(request, size, order);
     return drawPlateStill({ script, seed, picture, size, fills: null, bodyOf, kernel, ...order });
   }
-  const stage = stageScript(script, seed, size.width / size.height);
+  const shape = size.width / size.height;
+  const stage = order.coarse ? sketchScript(beforeBackdrop(script), seed, shape) : stageScript(script, seed, shape);
   return drawStagedStill({ stage, size, bodyOf, ...order });
 }
 
@@ -133,6 +137,8 @@ function makePartials({ partials, output }: StillRequest, options: StillOptions)
   };
 }
 
+const lookOf = (draft: StillDraft | null): LookAt => (draft === 'coarse' ? glanceAt : lookAt);
+
 const UNWATCHED: WatchStill = async () => undefined;
 
 /** The finished picture. */
@@ -145,7 +151,7 @@ export async function drawStill(
   if (request.pictures.length > MOST_PICTURES) {
     throw new RangeError(`A still shows at most ${MOST_PICTURES} pictures; got ${request.pictures.length}.`);
   }
-  const looking = { partials: request.partials, coarse: draft === 'coarse', signal, watch };
+  const looking = { partials: request.partials, coarse: draft === 'coarse', look: lookOf(draft), signal, watch };
   return drawRequest(request, sizeOf(request, draft), looking);
 }
 
@@ -158,7 +164,7 @@ export async function renderStill(request: StillRequest, options: StillOptions):
   if (mask !== null && picture !== undefined) {
     const { bodyOf, kernel } = openWorkshop();
     const wish = { script: readRequest(request), seed, size: sizeOf(request, draft), picture, mask };
-    const masked = await drawMaskedStill({ ...wish, bodyOf, kernel, partials, signal, watch });
+    const masked = await drawMaskedStill({ ...wish, bodyOf, kernel, look: lookOf(draft), partials, signal, watch });
     await writePicture(outputFile, masked, output, signal);
     return { width: masked.width, height: masked.height };
   }

@@ -7,6 +7,7 @@ import type { Models } from '../core/models.ts';
 import type { Routing } from '../core/routing.ts';
 import { makeChargesDialect } from '../dialects/charges/routes.ts';
 import { makeChatDialect } from '../dialects/chat/routes.ts';
+import type { Passwords } from '../dialects/console/auth.ts';
 import type { House } from '../dialects/console/parts.ts';
 import { makeConsoleDialect } from '../dialects/console/routes.ts';
 import { makeExplainDialect } from '../dialects/explain/routes.ts';
@@ -40,6 +41,7 @@ export interface DialectParts extends Engines {
   readonly explainer: Explainer;
   readonly bodyLimits: BodyLimits;
   readonly randomness: Randomness;
+  readonly passwords: Passwords | null;
   readonly nodes: WorkerNodes;
   readonly keyUse: KeyUse;
 }

@@ -178,10 +178,12 @@ export class LedgerHouse {
 
   /** The process is killed; what its workers held goes to the next one, and they themselves do not know it yet. */
   async loseWorkers(): Promise<void> {
-    void this.#worker.consumer.drain();
+    const lost = this.#worker;
+    void lost.consumer.drain();
     this.#queue = await this.#engine.takeOver();
     this.#lifecycle = this.#makeLifecycle();
     this.#worker = new HandWorker(this.#engine.store, this.#queue);
+    lost.handOverTo(this.#worker);
     for (const watched of this.tasks) {
       if (watched.held?.task) this.zombies.push({ job: watched.held.job, task: watched.held.task });
       watched.held = null;

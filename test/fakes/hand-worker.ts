@@ -22,6 +22,7 @@ export class HandWorker {
   readonly #held = new Set<HeldJob>();
   readonly #waiting: ((job: HeldJob) => void)[] = [];
   #consumer: Consumer | null = null;
+  #heir: HandWorker | null = null;
 
   constructor(store: Store, queue: Queue) {
     this.#store = store;
@@ -42,6 +43,18 @@ export class HandWorker {
   next(): Promise<HeldJob> {
     const job = this.#arrived.shift();
     return job === undefined ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve(job);
+  }
+
+  /** One that was told to stop may be claiming a job just then, on a busy machine for long: what comes from now on goes to the other. */
+  handOverTo(heir: HandWorker): void {
+    this.#heir = heir;
+  }
+
+  #take(job: HeldJob): void {
+    const waiting = this.#waiting.shift();
+    if (this.#heir !== null) this.#heir.#take(job);
+    else if (waiting === undefined) this.#arrived.push(job);
+    else waiting(job);
   }
 
   /** Lets go of every job and returns when the worker has stopped. */
@@ -66,9 +79,7 @@ export class HandWorker {
     };
     this.claims.push(claim);
     this.#held.add(job);
-    const waiting = this.#waiting.shift();
-    if (waiting === undefined) this.#arrived.push(job);
-    else waiting(job);
+    this.#take(job);
     try {
       await promise;
     } finally {

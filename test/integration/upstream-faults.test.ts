@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { IS_LONG_RUN } from '../../acceptance/support/long.ts';
 import { findFfmpeg } from '../../src/animator/encode/find-ffmpeg.ts';
 import type { Outbound } from '../../src/core/outbound.ts';
 import { reset } from '../../src/core/upstream-state.ts';
@@ -16,6 +15,7 @@ import type { VendorFault } from '../fakes/upstreams/vendor.ts';
 import { makeTestFilm } from '../fixtures/films.ts';
 import { RemoteHouse } from '../fixtures/remote-house.ts';
 import { type Fate, VENDOR_KINDS, type VendorKind } from '../fixtures/vendor-kinds.ts';
+import { IS_LONG_RUN } from '../servers/long-run.ts';
 
 /** What a create ends in whose answer was lost, by what the vendor knows. */
 function afterLoss({ lost }: VendorKind, wasTaken: boolean): string {

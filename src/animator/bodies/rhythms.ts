@@ -127,3 +127,24 @@ export const planeAt = (time: number): number => {
 /** Pieces of clothing folded, and goods scanned, a second. */
 export const FOLDS = 0.42;
 export const SCANS = 0.8;
+
+/** Seconds of one dunk, from the crouch to the next, and metres of the leap. */
+const DUNK_SECONDS = 2.35;
+export const DUNK_LEAP_METRES = 0.62;
+/** Shares of a dunk by the film's time: how far down in the knees, how high in the leap, the ball up, through the net, and back from the floor. */
+export function dunkAt(time: number): {
+  readonly crouched: number;
+  readonly leapt: number;
+  readonly raised: number;
+  readonly dropped: number;
+  readonly bounced: number;
+} {
+  const t = (time + 0.2) % DUNK_SECONDS;
+  return {
+    crouched: softly(t, 0.1, 0.55) - softly(t, 0.55, 0.75) + 0.6 * (softly(t, 1.75, 1.9) - softly(t, 1.95, 2.3)),
+    leapt: softly(t, 0.62, 1.1) - softly(t, 1.45, 1.85),
+    raised: softly(t, 0.5, 1.12),
+    dropped: t < 1.25 ? 0 : Math.min(1, (t - 1.25) / 0.6),
+    bounced: softly(t, 1.85, 2.3),
+  };
+}

@@ -82,7 +82,6 @@ function motionOf(act: string, build: ThingBuild, moment: Moment): Motion {
       return { ...STILL, lean: Math.sin(moment.time * 47) * 0.025, nod: Math.sin(moment.time * 39) * 0.012 };
     case 'fall':
       return { ...STILL, tumble: moment.speed > 0.2 ? moment.since * 3.2 : 0 };
-    case 'bloom':
     case 'appear':
       return { ...STILL, size: smoothstep(0, 1.2, moment.since) };
     case 'lie':

@@ -39,7 +39,7 @@ swing | dance | stay | swing, sway, rock, swing on, swing back, rock back
 seesaw | dance | stay | seesaw, teeter totter
 stand | stand | stay | stand, wait, stay, pose, stop, pause, remain, stand still, linger, stand up, park, freeze, halt, tower, loom, balance, stand firm, come to a stop, guard, stand out, hesitate, get up, get to foot, get back up, rise to foot, stand back up, get back on foot
 sit | sit | stay | sit, perch, sit down, be seated, seat, ride in, sit alone, rest on
-crouch | sit | stay | crouch, hunch, duck, bend, bend down, huddle, cower, stoop
+crouch | sit | stay | crouch, tie shoelace, tie lace, tie shoelaces, lace up shoe, lace shoe, tie running shoe, hunch, duck, bend, bend down, huddle, cower, stoop
 propose | sit | stay | propose, propose marriage, get down on one knee, go down on one knee, drop to one knee, kneel on one knee, pop the question
 kneel | sit | stay | kneel, kneel down, genuflect, get down on, drop to knee, drop to knees, fall to knee, fall to knees, sink to knee, sink to knees, get on knee, drop to one knee, go down on one knee, get down on one knee, take a knee
 lie | stand | stay | roll into a ball, curl into a ball, lie, lie down, lounge, bask, recline, relax, rest, lay, curl up, sprawl, sunbathe, curl
@@ -49,7 +49,7 @@ hide | stand | stay | hide, conceal, take cover, peek, peek out
 meditate | sit | stay | meditate
 yoga | sit | stay | do yoga, do some yoga, practice yoga, practise yoga, yoga, hold a yoga pose, do a yoga pose, do pilates, tai chi, practice tai chi, do tai chi, practise tai chi
 pray | stand | stay | pray, worship
-dance | dance | stay | dance, disco dance, slow dance, twirl, waltz, pirouette, tango, breakdance, salsa, belly dance, line dance, dance ballet, country line dance, krump, shuffle dance, cha cha, twerk, pole dance, tap dance, dance macarena, robot dance, flamenco, moonwalk, cheerlead, zumba, ballet dance, swing dance, dance flamenco, dance tango, dance salsa, dance samba, dance a waltz, dance ballet, dance hip hop, dance the tango, dance kathak, dance bharatanatyam
+dance | dance | stay | dance, perform routine, perform choreography, perform dance, perform dance routine, practice choreography, rehearse choreography, do dance, bust a move, share first dance, have first dance, enjoy first dance, dance first dance, share dance, have dance, share a last dance, disco dance, slow dance, twirl, waltz, pirouette, tango, breakdance, salsa, belly dance, line dance, dance ballet, country line dance, krump, shuffle dance, cha cha, twerk, pole dance, tap dance, dance macarena, robot dance, flamenco, moonwalk, cheerlead, zumba, ballet dance, swing dance, dance flamenco, dance tango, dance salsa, dance samba, dance a waltz, dance ballet, dance hip hop, dance the tango, dance kathak, dance bharatanatyam
 spin | dance | stay | spin, rotate, revolve, whirl around, spin around, swirl around
 wave | wave | stay | give a thumbs up, give thumb up, wave, wave goodbye, greet, beckon, wave at, hand wave, say goodbye
 salute | wave | stay | tip cap, tip hat, salute, raise a hand, tip hat, tip his hat, tip her hat, tip its hat
@@ -87,12 +87,12 @@ roar | sing | voice | roar, howl, bellow loudly, trumpet
 chirp | sing | voice | chirp, tweet, caw, croak, crow, hoot, quack, honk, cluck, whistle, sneeze, cough, hiccup
 breathe | talk | work | breathe, take a breath, take a deep breath, exhale, inhale, pant, breathe fire, gasp, spit fire
 blow | talk | hands | blow, blow out, blow on, blow out candle, blowing bubble, blow bubble, blow glass
-eat | eat | hands | eat, take a bite, chew, feed, nibble, bite, lick, munch, devour, peck, taste, swallow, gobble, graze, feast, have breakfast, have dinner, have lunch, eat burger, eat watermelon, eat hotdog, dine, bite into, snack, slurp, crunch
+eat | eat | hands | eat, stuff cheek, stuff its cheeks, stuff its cheek, stuff their cheeks, fill its cheeks, take a bite, chew, feed, nibble, bite, lick, munch, devour, peck, taste, swallow, gobble, graze, feast, have breakfast, have dinner, have lunch, eat burger, eat watermelon, eat hotdog, dine, bite into, snack, slurp, crunch
 drink | eat | hands | drink, take a sip, sip, gulp, drink from, taste beer, taste wine, sip from
 smoke | look | hands | smoke, take a drag, light a cigarette, smoke hookah, vape, puff on
 hold | look | hands | hold, clutch, grip, grasp, hold up, hold onto, cling, wield, cradle, hug to, clasp, carry on, hold out, hold open, brandish, draw
 lift_up | look | hands | lift into the air, lift high, toss into the air, throw into the air
-raise | look | hands | raise, lift, hoist, lift up, raise up, toast, raise his hand, spread, reach up
+raise | look | hands | cast a spell, cast spell, cast a charm, cast magic, work magic, wave a wand, wave wand, raise, lift, hoist, lift up, raise up, toast, raise his hand, spread, reach up
 carry | walk | hands | carry, bring, deliver, transport, haul, bear, lug, balance on the head
 pick_up | look | hands | remove, pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower
 conjure | look | hands | conjure, conjure up, perform a magic trick, do a magic trick, perform magic, do magic
@@ -101,16 +101,18 @@ drop | look | hands | drop, let go, release, spill, scatter seed
 give | look | hands | pass her, pass him, pass them, give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out
 open | look | hands | open, unfold, unlock, unwrap, uncover, reveal, open bottle, open a present, unbox, unroll, pop open
 close | look | hands | close, shut, lock, slam, wrap
+push_swing | look | hands | push on the swing
 push | walk | hands | push, jab, shove, bump, bump into, nudge, collide, collide with, push car, push cart, press, push wheelchair, press a button
 pull | walk | hands | pull, drag, tow, tug, tug of war, haul in, yank, draw closer
-throw | run | hands | throw, toss, hurl, fling, pitch, shoot basketball, throw ball, throw axe, throw discus, shot put, javelin throw, hammer throw, bowl, bowling, play frisbee, dunk, dunk basketball, lob, flick, cast
+dunk | jump | stay | dunk, slam dunk, dunk a basketball, dunk the ball, dunk basketball, do a slam dunk, shoot basketball, shoot hoops, shoot a hoop, shoot hoop, shoot a basket, play basketball, do a layup, make a layup, shoot a free throw, shoot a three pointer
+throw | run | hands | throw, toss, hurl, fling, pitch, throw ball, throw axe, throw discus, shot put, javelin throw, hammer throw, bowl, bowling, play frisbee, lob, flick, cast
 juggle | run | hands | juggle, juggle ball, juggle balls, juggling ball
 snowball | run | with | have a snowball fight, snowball fight, throw snowball, throw a snowball, throw snowballs, play in the snow with snowballs
 catch | run | hands | catch, catch fish, capture a ball, catch or throw frisbee, intercept, catch or throw baseball, catch or throw softball
 kick | run | go | kick, dribble, kick field goal, drop kick, kick soccer ball, dribble basketball, side kick
 hit | run | hands | hit, strike, punch, smash, slap, hit baseball, play squash, swing a bat, swing racket, bat, whack
 hammer | look | hands | hammer, forge, pound, nail, chisel, carve, sculpt, weld, whittle
-fight | run | with | fight, battle, duel, wrestle, box, spar, fence, sword fight, fencing, boxing, punch bag, attack, arm wrestle, judo, karate, clash, defend, struggle, capoeira, sword fighting, play fight, martial art, high kick
+fight | run | with | fight, practice karate, practise karate, do karate, practice judo, do judo, practice kung fu, do kung fu, practice martial art, practise martial art, practice boxing, train karate, practice taekwondo, pillow fight, battle, duel, wrestle, box, spar, fence, sword fight, fencing, boxing, punch bag, attack, arm wrestle, judo, karate, clash, defend, struggle, capoeira, sword fighting, play fight, martial art, high kick
 shoot | look | hands | shoot, fire, aim, take aim, archery, shoot arrow, practice archery
 hug | look | with | run into her arm, run into his arm, jump into her arm, jump into his arm, fall into each other's arm, hug, give a hug, embrace, cuddle, snuggle, huddle together, nuzzle
 kiss | look | with | kiss, give a kiss, blow a kiss, smooch
@@ -118,7 +120,7 @@ hold_hands | walk | with | hold hands, hand in hand, arm in arm
 shake_hands | look | with | shake hands, high five, fist bump, handshake
 pet | look | with | tap, poke, touch, pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch, drum finger, drum fingers, tap finger, tap fingers
 meet | look | with | meet, gather around, join, reunite, get together
-play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play basketball, play tennis, play volleyball, play badminton, play ping pong, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
+play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play tennis, play volleyball, play badminton, play ping pong, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
 fly_kite | play | stay | fly kite, fly a kite, fly kites, fly the kite
 play_game | play | hands | play chess, play cards, play card, play poker, play monopoly, play checkers, play go, play mahjong, play dominoes, play domino, play backgammon, play a board game, play board game, play board games, play a game of chess, play a game of cards
 dj | play | hands | dj, mix track, mix music, spin record, scratch record, mix beat, drop the beat
@@ -131,13 +133,14 @@ play_drums | play | hands | practice drums, practice the drums, play drums, play
 play_flute | play | hands | play flute, play the flute
 read | look | hands | read, browse, read book, read newspaper, leaf through, page through
 write | look | hands | write, take note, note, sketch in a notebook, jot, scribble, sign, autograph, write letter
-draw_picture | look | hands | draw a picture, draw line, draw circle, draw pattern, draw map, draw portrait, sketch, draw on, doodle, calligraphy, drawing
+draw_picture | look | hands | draw a picture, draw line, draw circle, draw pattern, draw map, draw portrait, sketch, draw on, doodle, calligraphy, drawing, ink, tattoo
 type | look | hands | type, use computer, use a computer, work on a laptop, work at a computer, text, program, code, texting, work on laptop
-phone | talk | hands | phone, talk on the phone, make a phone call, answer the phone, talk on phone, call on the phone
-photograph | look | hands | photograph, vlog, livestream, film itself, film himself, film herself, take a photo, take photos, take picture, film with, take a selfie, take selfie
+phone | talk | hands | phone, dial, dial a phone, dial phone, dial a number, talk on the phone, make a phone call, answer the phone, talk on phone, call on the phone
+selfie | look | hands | take a selfie, take selfie, film itself, film himself, film herself, film themselves, record herself, record himself, vlog, livestream
+photograph | look | hands | photograph, take a photo, take photos, take picture, film with
 paint | look | hands | paint, spray paint, brush paint, colour in, finger paint, paint wall
 cook | look | hands | cook, bake, fry, grill, roast, barbecue, boil, prepare food, make food, cook chicken, cook egg, cook on campfire, make sushi, make pizza, make tea, make cake, prepare, toast bread, scramble egg, make sandwich, bbq, barbeque, season, shuck oyster, make jewelry, peel, peel potato, grate, barbequing, make snowman
-stir | look | hands | stir, whisk, mix, stir a pot, stir the pot, whisk egg
+stir | look | hands | stir, shake a cocktail, shake cocktail, shake a drink, mix a cocktail, mix cocktail, mix a drink, whisk, mix, stir a pot, stir the pot, whisk egg
 toss_pan | look | hands | flip pancake, flip a pancake, flip pancakes, toss a pancake, toss noodle, toss noodles, stir fry, toss vegetable, toss vegetables, toss food, toss in a wok, toss in the wok, flip crepe, flip crepes, flip a crepe, toss crepe, flip burger, flip burgers, flip egg, flip eggs, flip omelette
 brew | look | hands | brew, make coffee, make espresso, make a coffee, make an espresso, make cappuccino, make a cappuccino, make latte, make a latte, pull a shot, froth milk, steam milk
 knead | look | hands | roll out, knead, knead dough, roll dough, roll out dough, knead the dough
@@ -157,7 +160,7 @@ brush_hair | look | hands | comb, brush hair, comb hair, brush her hair, brush h
 dress | look | hands | dress, lace, lace up, buckle, zip up, undress, get dressed, tie a tie, tie tie, tie bow tie, tie shoe, tie knot, put on a coat, take off, adjust, wear, pull on, don, try on, tie, pull down, button up
 dig | look | hands | dig, excavate, bury, burrow
 plant | look | hands | plant, sow, garden, plant tree, weed, till, gardening, plow, plough
-fish | sit | hands | fish, ice fish, angle for, fly fish, ice fishing
+fish | sit | hands | fish, go fishing, ice fish, angle for, fly fish, ice fishing
 build | look | hands | build, assemble, construct, make, create, lay brick, build cabinet, craft, weave basket, weave, spin wool, spin poi, assemble computer, build a sandcastle, arrange flower, blowing glass, fold napkin, fold paper, origami, mould, fold, design, balloon blowing, bookbinding
 plane_wood | look | hands | plane, plane wood, plane a piece of wood, sand wood, sand, smooth wood, smooth a piece of wood
 fold | look | hands | fold, fold laundry, fold clothes, fold shirt, fold towel, sort laundry, do laundry, do the laundry
@@ -165,7 +168,8 @@ sew | look | hands | sew on a machine, sew with a machine, sew on a sewing machi
 knit | look | hands | knit, crochet, sew, stitch, embroider
 repair | look | hands | repair, fix, mend, change tire, change wheel, tinker, solder, tune, bandage, massage, massage leg, massage foot, check tire, replace, restore, change oil, fix a car, wind up
 work | look | hands | work, operate, use, handle, experiment, test, measure, tend, assist, scan groceries, shop, deal card, count money, milk cow, sort, play with clay, manage, tend to, sharpen knife, sharpen pencil, shred paper, milk, cut paper, petition
-exercise | dance | stay | exercise, work out, push up, sit up, squat exercise, squat, do aerobics, aerobics, pull up, stretch workout, situp, jumping jack, lunge, front raise, swing kettlebell, train, do gymnastics, gymnastics tumble, cartwheel, handstand, chin up, parkour, headbang, roller skating exercise, tumbling, cartwheeling
+push_up | dance | stay | push up, do push up, do pushup, pushup, press up, do press up, plank, hold a plank, do a plank
+exercise | dance | stay | exercise, work out, sit up, squat exercise, squat, do aerobics, aerobics, pull up, stretch workout, situp, jumping jack, lunge, front raise, swing kettlebell, train, do gymnastics, gymnastics tumble, cartwheel, handstand, chin up, parkour, headbang, roller skating exercise, tumbling, cartwheeling
 lift_weights | dance | stay | lift weights, lift weight, lift a weight, lift barbell, lift a barbell, weightlift, weight lifting, powerlift, deadlift, snatch weight lifting, clean and jerk, bench press
 wag | stand | stay | wag, wag its tail, flick
 sniff | look | face | sniff, smell
@@ -173,7 +177,7 @@ shine | shine | work | shine, glow, sparkle, twinkle, glitter, glisten, shimmer,
 light | look | hands | light, ignite, kindle
 burn | shine | work | burn, blaze, flame, smoulder, smolder
 explode | shine | work | explode, burst, erupt, detonate, shatter, blow up, pop
-bloom | shine | work | bloom, blossom, grow, sprout, unfurl
+bloom | shine | work | burst into blossom, burst into bloom, burst into flower, burst into leaf, bloom, blossom, grow, sprout, unfurl
 melt | stand | work | melt, thaw, dissolve, evaporate
 break | stand | work | break, crack, split, crash, crumple, snap
 flow | stand | work | flow, trickle, ripple, gush, pour down, lap, stream, splash against, surge, wash over

@@ -187,10 +187,22 @@ const SHADED = new RegExp(
   'gi',
 );
 
+/** "a chef's hat": a kind of hat, and no chef. */
+const TRADE_WEAR =
+  /\b(chef|baker|witch|wizard|sailor|pirate|captain|cowboy|santa|nurse|artist|painter|pilot|farmer)['\u2019]s (hat|cap|apron|coat|beret|helmet|uniform)\b/gi;
+const HUES = 'red|yellow|green|blue|purple|pink|gold|golden|brown|white|black|crimson|amber|violet|teal';
+/** "orange and red leaves", "the sky glows orange": among colours, and where something turns so, it is one and no fruit. */
+const ORANGE_HUE = new RegExp(
+  `\\borange(?=(?:,? and|,|,? or) (?:${HUES})\\b)|(?<=\\b(?:${HUES})(?:,? and|,|,? or) )orange\\b|(?<=\\b(?:glow|turn|shin|burn|blaz)(?:s|es|e|ing|ed) (?:bright |deep |a )?)orange\\b`,
+  'gi',
+);
+
 /** "a light blue car" has one colour, and neither a light nor, in "sky blue", a sky. */
 export function joinShades(text: string): string {
   return text
     .replace(SHADED, '$1$2')
+    .replace(ORANGE_HUE, 'brightorange')
+    .replace(TRADE_WEAR, '$1 $2')
     .replace(/\bsalt[ -]and[ -]pepper\b/gi, 'grey')
     .replace(AGED, (_whole, years: string) => `age${yearsOf(years)}`);
 }

@@ -18,7 +18,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   [
     String.raw`\bselfie[ -](?:vlog|video|style|shot|pov|mode|footage|angle)s?\b|\bvlog(?:[ -](?:style|shot|footage))?\b(?=[ ,:.]|$)|\bfilmed? (?:as a |in )selfie\b`,
-    'size=medium,move=handheld',
+    'size=medium,angle=selfie,move=handheld',
   ],
   [
     String.raw`\b(?:filmed|shot|recorded|captured|filming) (?:on|with) (?:an? |my |her |his )?(?:iphone|smartphone|phone|cell ?phone|go ?pro|camcorder|webcam)\b`,
@@ -77,6 +77,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   [String.raw`\bover[ -]the[ -]shoulder(?: shot| view)?(?: of)?\b`, 'angle=over_shoulder'],
   [String.raw`\bdutch (?:angle|tilt)\b|\btilted (?:frame|angle)\b`, 'angle=dutch'],
   [String.raw`\bworm'?s[ -]?eye(?:[ -](?:view|shot))?\b`, 'angle=worms_eye'],
+  [
+    String.raw`\b(?:glid\w+|fl(?:y|ies|ying)|skim\w*|sweep\w*|mov\w+) (?:very )?low (?=over|above|across|along)|\blow (?=drone|aerial)`,
+    'angle=low',
+  ],
   // drone
   [
     String.raw`\b(?:an? |the )?drone (?:shot |footage |view )?(?:that |which )?(?:slowly )?(?:ris\w+|ascend\w+|climb\w+|lift\w+)(?: up)?(?: over| above)?\b|\b(?:rising|ascending) (?:drone|aerial)(?: shot)?(?: over| above)?\b|\baerial shot rising\b`,
@@ -96,7 +100,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'move=drone_forward,size=wide',
   ],
   [
-    String.raw`\b(?:an? |the )(?:fpv |cinematic )?drone (?:slowly |smoothly |gently |steadily |quickly )?(?:fl(?:ies|ying)|glid(?:es|ing)|soar(?:s|ing)|sweep(?:s|ing)|mov(?:es|ing)|rac(?:es|ing)|skim(?:s|ming)|push(?:es|ing)|div(?:es|ing))(?: \w+ly)?(?: low| high| forward)* (?:over|above|across|through|toward|towards|along|past|into|around|between|under)\b`,
+    String.raw`(?:\b(?:an? |the )|^ ?)(?:fpv |cinematic )?drone (?:slowly |smoothly |gently |steadily |quickly )?(?:fl(?:ies|ying)|glid(?:es|ing)|soar(?:s|ing)|sweep(?:s|ing)|mov(?:es|ing)|rac(?:es|ing)|skim(?:s|ming)|push(?:es|ing)|div(?:es|ing))(?: \w+ly)?(?: low| high| forward)* (?:over|above|across|through|toward|towards|along|past|into|around|between|under)\b`,
     'move=drone_forward,size=wide',
   ],
   [String.raw`\b(?:slow |cinematic |wide |epic |sweeping )?aerial(?=\s*(?:[,.;]|$))`, 'move=drone_forward,size=wide'],
@@ -114,6 +118,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'angle=low',
   ],
   [String.raw`\b(?:from a |very )?high[ -]?angle(?: (?:shots?|view))?(?: of)?\b`, 'angle=high'],
+  [
+    String.raw`\b(?:miniature )?tilt[ -]?shift(?: (?:miniature|effect|lens|view|photography|footage|shot|style))?(?: of)?\b`,
+    'angle=high,focus=shallow',
+  ],
   [String.raw`\beye[ -]level(?: (?:shot|view|angle))?\b`, 'angle=eye'],
   [
     String.raw`\b(?:side|profile)[ -](?:view|shot|angle)\b|\b(?:(?<!tracking )shot|seen|filmed) from the side\b|\bin profile\b`,

@@ -83,6 +83,14 @@ function lookUp(phrase: string): Senses | null {
   return home === null ? findTrade(phrase) : { ...NO_SENSES, place: PLACE_OF_HOME[home] };
 }
 
+const PARENT = /^(?:mother|mama|momma|mom|father|papa|daddy|parent|male|female|adult) (?=[a-z])/;
+
+/** "a mother bear": a bear, and nobody who bears something. */
+function findParent(phrase: string, nouns: ReadonlyMap<string, Senses>): Senses | null {
+  const animal = PARENT.test(phrase) ? nouns.get(phrase.replace(PARENT, '')) : undefined;
+  return animal?.thing?.alive === true && animal.person === null ? animal : null;
+}
+
 const NO_TRADES = /^(?:talisman|ottoman|caiman|hangman|human|roman|german|norman|woman|snowman|bogeyman)$/;
 
 /** "a salaryman", "a swordswoman": nobody lists them all. */
@@ -107,8 +115,8 @@ export function makeLexicon(rows: CatalogueRows): Lexicon {
   for (const known of verbs.values()) known.sort((a, b) => b.rest.length - a.rest.length);
   return {
     ...rows,
-    senses: (phrase) => nouns.get(phrase) ?? lookUp(phrase),
-    lists: (phrase) => nouns.has(phrase),
+    senses: (phrase) => nouns.get(phrase) ?? findParent(phrase, nouns) ?? lookUp(phrase),
+    lists: (phrase) => nouns.has(phrase) || findParent(phrase, nouns) !== null,
     verbs: (first) => verbs.get(first) ?? [],
     place: (name) => rows.places.find((place) => place.name === name) ?? null,
   };

@@ -4,8 +4,8 @@
  */
 export const PEOPLE_TABLE = `
 any | adult | person | person, people, human, human being, figure, stranger, adult, friend, individual, someone, somebody, crowd, pedestrian, silhouette, passerby, passer by, diners, couple, family, twin, group of people, neighbor, neighbour, old friend, best friend, lover, partner, member, human figure, shadowy figure, crew, team, band, audience, pair, customer, visitor, guest, spectator, onlooker, bystander, local, survivor, companion, rival, opponent, enemy, ally, colleague, boss, fans, fan club, supporter, admirer, roommate, co worker, coworker, classmate, teammate, parent, mourner, protester, festivalgoer, party guest, shopkeeper, duo, trio, folk, villager, citizen, mankind, army, jazz band, rock band, marching band, orchestra, choir, rescue team, mountain rescue team, stranger, camper, recruit, cadet, trainee, intern, newcomer, contestant, participant
-man | adult | person | man, mr, guy, gentleman, father, dad, husband, groom, businessman, brother, uncle, male, fellow, dude, bachelor, mister, sir, bridegroom, businessmen
-woman | adult | person | woman, mrs, ms, lady, blonde, brunette, redhead, mother, mom, mum, wife, bride, businesswoman, sister, aunt, female, housewife, mommy, madam, geisha
+man | adult | person | man, mr, guy, gentleman, father, dad, husband, groom, businessman, brother, uncle, male, boyfriend, fiance, fiancé, ex boyfriend, stepfather, fellow, dude, bachelor, mister, sir, bridegroom, businessmen
+woman | adult | person | woman, mrs, ms, lady, blonde, brunette, redhead, mother, mom, mum, wife, bride, businesswoman, sister, aunt, female, girlfriend, fiancee, fiancée, ex girlfriend, stepmother, housewife, mommy, madam, geisha
 man | old | person | old man, elderly man, grandfather, grandpa, granddad, elder, old gentleman
 woman | old | person | old woman, elderly woman, grandmother, grandma, granny, old lady, elderly lady, crone
 any | old | person | grandparent, elderly couple, senior, pensioner, old couple, elderly person, old person
@@ -19,8 +19,8 @@ any | baby | person | baby, toddler, infant, newborn
 any | teen | person | teenager, teen, adolescent, youth
 woman | teen | person | teenage girl, teen girl
 man | teen | person | teenage boy, teen boy
-any | adult | person | skeleton, zombie, mummy, vampire, angel, guardian angel, sous chef, head chef, prankster, host, podcaster, presenter, dr, boxer, boxers, powerlifter, bodybuilder, ceramist, juggler, worker, soldier, marine, outlaw, agent, secret agent, witness, cashier, executive, racer, racing driver, craftsman, general, colonel, sergeant, admiral, commander, mayor, comedian, trucker, inventor, gangster, courier, nurse, police officer, officer, detective, tourist, teacher, firefighter, photographer, magician, clown, fisher, builder, mechanic, traveler, traveller, hiker, wanderer, monk, hero, walker, shopper, player, explorer, adventurer, hunter, archer, sailor, captain, driver, rider, pilot, astronomer, blacksmith, clockmaker, watchmaker, baker, butcher, bartender, barista, tailor, carpenter, sculptor, librarian, lawyer, judge, guard, security guard, spy, thief, robber, rescuer, coach, reporter, journalist, anchor, news anchor, commuter, passenger, performer, street performer, diver, scuba diver, suspect, assistant, politician, president, villain, killer, murderer, hacker, gamer, model, actor, director, priest, pope, saint, merchant, vendor, seller, street vendor, shepherd boy, caveman, gladiator, mercenary, assassin, bodyguard, conductor, ticket inspector, electrician, plumber, engineer, technician, cleaner, janitor, porter, delivery driver, truck driver, taxi driver, racing driver, dj, rapper, drummer, acrobat, juggler, gymnast, boxer, wrestler, martial artist, goalkeeper, footballer, soccer player, basketball player, tennis player, saxophone player, piano player, chess player, baseball player, skater, ice skater, figure skater, skateboarder, parachutist, skydiver, hitchhiker, pilgrim, beggar, homeless person, refugee, prisoner, servant, owner, rancher, miner, lumberjack, woodcutter, welder, beekeeper, surgeon, dentist, patient, barber, hairdresser, influencer, dancer couple, biker gang, werewolf, vampire, zombie, mime, lifeguard, referee, monarch, nomad, bedouin, tribesman, mechanic, dock worker, construction worker, factory worker, office worker, paramedic, space captain, space marine, chess master, climber woman
-man | adult | person | policeman, fisherman, cowboy, waiter man, postman, mailman, fireman, salesman, businessmen, monk man, butler, samurai warrior, milkman, caveman, hunter man, spider man, santa claus, santa, gunslinger, lumberjack man, groomsman, best man
+any | adult | person | skeleton, zombie, mummy, vampire, angel, guardian angel, sous chef, head chef, tattoo artist, tattooist, prankster, host, podcaster, vlogger, travel vlogger, food vlogger, blogger, travel blogger, food blogger, beauty blogger, influencer, youtuber, streamer, content creator, travel influencer, fitness influencer, delivery driver, delivery rider, glassblower, lighthouse keeper, pastry chef, presenter, dr, boxer, boxers, powerlifter, bodybuilder, ceramist, juggler, worker, soldier, marine, outlaw, agent, secret agent, witness, cashier, executive, racer, racing driver, craftsman, general, colonel, sergeant, admiral, commander, mayor, comedian, trucker, inventor, gangster, courier, nurse, police officer, officer, detective, tourist, teacher, firefighter, photographer, magician, clown, fisher, builder, mechanic, traveler, traveller, hiker, wanderer, monk, hero, walker, shopper, player, explorer, adventurer, hunter, archer, sailor, captain, driver, rider, pilot, astronomer, blacksmith, clockmaker, watchmaker, baker, butcher, bartender, barista, tailor, carpenter, sculptor, librarian, lawyer, judge, guard, security guard, spy, thief, robber, rescuer, coach, reporter, journalist, anchor, news anchor, commuter, passenger, performer, street performer, diver, scuba diver, suspect, assistant, politician, president, villain, killer, murderer, hacker, gamer, model, actor, director, priest, pope, saint, merchant, vendor, seller, street vendor, shepherd boy, caveman, gladiator, mercenary, assassin, bodyguard, conductor, ticket inspector, electrician, plumber, engineer, technician, cleaner, janitor, porter, delivery driver, truck driver, taxi driver, racing driver, dj, rapper, drummer, acrobat, juggler, gymnast, boxer, wrestler, martial artist, goalkeeper, footballer, soccer player, basketball player, tennis player, saxophone player, piano player, chess player, baseball player, skater, ice skater, figure skater, skateboarder, parachutist, skydiver, hitchhiker, pilgrim, beggar, homeless person, refugee, prisoner, servant, owner, rancher, miner, lumberjack, woodcutter, welder, beekeeper, surgeon, dentist, patient, barber, hairdresser, influencer, dancer couple, biker gang, werewolf, vampire, zombie, mime, lifeguard, referee, monarch, nomad, bedouin, tribesman, mechanic, dock worker, construction worker, factory worker, office worker, paramedic, space captain, space marine, chess master, climber woman
+man | adult | person | biker, motorcyclist, motorcycle rider, motorbike rider, policeman, fisherman, cowboy, waiter man, postman, mailman, fireman, salesman, businessmen, monk man, butler, samurai warrior, milkman, caveman, hunter man, spider man, santa claus, santa, gunslinger, lumberjack man, groomsman, best man
 woman | adult | person | policewoman, nun, cowgirl, showgirl, stewardess, flight attendant, fortune teller, cheerleader, countess, duchess, heroine, goddess, bridesmaid, barmaid, hostess, maid of honor, maid
 any | adult | runner | runner, jogger, sprinter, athlete
 any | adult | dancer | dancer, flamenco dancer, belly dancer, street dancer, breakdancer, tango dancer
@@ -30,12 +30,12 @@ man | adult | cook | waiter
 woman | adult | cook | waitress
 any | adult | scientist | scientist, doctor, professor, chemist, researcher, mad scientist
 any | adult | musician | musician, singer, pianist, guitarist, violinist, artist, painter, cellist, jazz singer, opera singer, street musician
-any | adult | knight | knight, warrior, samurai, pirate, ninja, viking, elf, sorcerer, dwarf, paladin, medieval knight
+any | adult | knight | knight, warrior, samurai, pirate, pirate captain, ninja, viking, elf, sorcerer, dwarf, paladin, medieval knight
 man | adult | knight | king, prince, wizard, emperor, lord
 woman | adult | knight | queen, princess, witch, sorceress, empress
 any | adult | surfer | surfer
 any | adult | swimmer | swimmer
-any | adult | cyclist | cyclist, biker, bicyclist
+any | adult | cyclist | cyclist, bicyclist
 any | adult | skier | skier
 any | adult | snowboarder | snowboarder
 any | adult | golfer | golfer
@@ -45,7 +45,7 @@ any | adult | jockey | jockey, horse rider, horseman
 any | adult | rower | rower
 any | adult | yogi | yogi, meditator
 any | adult | climber | climber, mountaineer, rock climber
-any | adult | astronaut | astronaut, cosmonaut, spacewalker, spaceman
+any | adult | astronaut | astronaut, cosmonaut, spacewalker, spaceman, space man, spacewoman, space woman, space traveler, space traveller
 any | adult | superhero | superhero, superman, superwoman
 `;
 
@@ -56,7 +56,8 @@ any | adult | superhero | superhero, superman, superwoman
 export const ROLE_TOOLS_TABLE = `
 skateboard | riding | skate | skateboarder
 surfboard | riding | surf | surfer
-bicycle | riding | cycle | cyclist, biker, bicyclist, mountain biker
+bicycle | riding | cycle | cyclist, bicyclist, mountain biker
+motorcycle | riding | ride | biker, motorcyclist, motorcycle rider, motorbike rider
 snowboard | riding | ski | snowboarder
 ski | riding | ski | skier
 guitar | holding | play_guitar | guitarist, guitar player, bass guitarist
@@ -75,6 +76,7 @@ potters wheel | near | throw_pot | potter, ceramist, ceramicist
 espresso machine | near | brew | barista
 barbell | near | lift_weights | weightlifter, powerlifter, bodybuilder
 juggling | near | juggle | juggler
+game table | near | play_game | chess player, card player, poker player, chess grandmaster
 dj desk | near | dj | dj, disc jockey
 checkout | near | work | cashier, checkout clerk, checkout assistant
 joiners bench | near | plane_wood | carpenter, woodworker, joiner, cabinetmaker
@@ -98,15 +100,15 @@ kitchen | cook, chef, sushi chef, pizza chef, baker
 cafe | barista, bartender, waiter, waitress, customer
 hall | security guard, museum guard, judge, lawyer, attorney, politician, president, senator, priest, bishop, defendant, bridesmaid
 ward | nurse, surgeon, patient, doctor, paramedic, dentist
-salon | hairdresser, barber, hair stylist, hairstylist, makeup artist, manicurist
+salon | tattoo artist, tattooist, hairdresser, barber, hair stylist, hairstylist, makeup artist, manicurist
 classroom | teacher, professor, student, pupil
 office | office worker, news anchor, newscaster, anchor, secretary, businesswoman, accountant, programmer, software developer, software engineer, manager, boss, employee, coworker, colleague, intern, receptionist, executive, call center agent
-study | craftsman, artisan, scribe, alchemist, detective, librarian, clockmaker, watchmaker, painter, artist, writer, author, carpenter, sculptor, tailor, seamstress, dressmaker, violin maker, cobbler
+study | podcast, podcaster, podcast host, radio host, craftsman, artisan, scribe, alchemist, detective, librarian, clockmaker, watchmaker, painter, artist, writer, author, carpenter, sculptor, tailor, seamstress, dressmaker, violin maker, cobbler
 stage | ballerina, ballet dancer, dj, singer, opera singer, jazz singer, pianist, drummer, rapper, guitarist, violinist, cellist, conductor of an orchestra, magician, actor, comedian, acrobat, gymnast, striker, quarterback, commentator, fans, footballer, goalkeeper, basketball player, wrestler
 farm | farmer, rancher, shepherd, beekeeper, scarecrow
-garden | gardener
+garden | gardener, bride, groom, newlyweds
 works | boxer, kickboxer, weightlifter, powerlifter, bodybuilder, potter, ceramist, blacksmith, smith, mechanic, welder, metalworker
-sea | sailor, captain, pirate, surfer
+sea | sailor, captain, pirate, pirate captain, surfer
 harbour | fisherman, fisher, dock worker
 underwater | diver, scuba diver, mermaid
 castle | king, queen, prince, princess, knight, wizard, sorcerer, emperor, empress
@@ -114,7 +116,10 @@ space | astronaut, cosmonaut
 mountains | climber, mountaineer, hiker, skier, snowboarder
 forest | hunter, archer, lumberjack, woodcutter, elf, ranger, camper
 city | pedestrian, commuter, tourist, police officer, policeman, taxi driver, street musician, street performer, street vendor, reporter, businessman, firefighter, cyclist, skateboarder
-desert | nomad, bedouin, cowboy, cowgirl
+western_town | cowboy, cowgirl, sheriff, outlaw, gunslinger, bandit
+arena | gladiator
+forum | legionary, centurion, roman soldier, roman emperor, caesar, roman senator
+desert | nomad, bedouin, pharaoh, cleopatra, egyptian queen
 bedroom | baby, newborn
 meadow | sergeant, drill sergeant, recruit, cadet
 road | hitchhiker, truck driver, racing driver, biker

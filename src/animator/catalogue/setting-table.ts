@@ -13,9 +13,9 @@ export const TIME_WORDS: readonly (readonly [string, Hour])[] = [
   ),
   ...rows<Hour>(
     'golden_hour',
-    'golden hour, sunset, sundown, evening light, sun be low, low sun, sun is low, setting sun, sun set, sun sets, sun setting, sun is setting, sun goes down, sun going down, late afternoon, golden light, sun go down, sun is going down, setting of the sun, magic hour',
+    'golden hour, sunset, sundown, evening light, evening sun, evening sunlight, warm evening light, afternoon sun, sun be low, low sun, sun is low, setting sun, sun set, sun sets, sun setting, sun is setting, sun goes down, sun going down, late afternoon, golden light, sun go down, sun is going down, setting of the sun, magic hour',
   ),
-  ...rows<Hour>('dusk', 'dusk, evening, twilight, blue hour, nightfall, evening light'),
+  ...rows<Hour>('dusk', 'dusk, evening, twilight, blue hour, nightfall'),
   ...rows<Hour>(
     'night',
     'starlit, starlight, stargaze, stargazing, starry, milky way, constellation, moonlit night, night, midnight, nighttime, moonlight, moonlit, starry night, starry sky, night sky, full moon, after dark, at night, nocturnal, under the star, aurora, northern light, late at night, firework, firefly, moonrise',
@@ -28,14 +28,17 @@ export const TIME_WORDS: readonly (readonly [string, Hour])[] = [
 
 export const WEATHER_WORDS: readonly (readonly [string, Weather])[] = [
   ...rows<Weather>('clear', 'clear sky, clear weather, cloudless, heat haze, heat shimmer, shimmering heat'),
-  ...rows<Weather>('cloudy', 'cloudy, overcast, cloud, gray sky, grey sky'),
+  ...rows<Weather>(
+    'cloudy',
+    'cloudy, overcast, cloud, gray sky, grey sky, dark sky, brooding sky, moody sky, ominous sky, leaden sky, heavy sky, dark cloud',
+  ),
   ...rows<Weather>(
     'rain',
     'torrential rain, pouring rain, gentle rain, fine rain, rain, rainy, raining, drizzle, rainfall, rain shower, light shower, downpour, raindrop, heavy rain, soft rain, light rain, rain soaked, rain streak, wet street',
   ),
   ...rows<Weather>(
     'storm',
-    'violent storm, raging storm, fierce storm, storm, stormy, thunderstorm, tempest, lightning, hurricane, sandstorm, thunder',
+    'violent storm, raging storm, fierce storm, storm, stormy, thunderstorm, tempest, lightning, hurricane, sandstorm, thunder, thundercloud, storm cloud, stormy sky',
   ),
   ...rows<Weather>(
     'snow',

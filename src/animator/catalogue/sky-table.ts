@@ -5,6 +5,10 @@ const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
   ['lightning', /\b(?:lightning|thunderbolt)/],
   ['milky way', /\b(?:milky way|galactic|starry sky|sky full of stars|starry night|stars fill)/],
   ['meteors', /\b(?:meteor shower|meteors?\b|(?:falling|shooting) stars?\b|comets?\b)/],
+  [
+    'rainbow',
+    /\b(?:double )?rainbows?\b(?! (?:trout|fish|colou?r\w*|hair|flag|cake|stripe\w*|scarf|sweater|umbrella|light\w*|unicorn|sock\w*|wig))/,
+  ],
   ['full moon', /\b(?:full|giant|huge|big|large|blood|super|harvest) ?moon\b/],
   [
     'light shafts',

@@ -16,7 +16,7 @@ musician | rig:person | 1.7 | g | room | musician, singer, pianist, guitarist, v
 knight | rig:person | 1.75 | g | mountains | knight, king, queen, princess, prince, wizard, witch, warrior, samurai, pirate, ninja, viking, elf, sorcerer
 surfer | person-surfing | 1.7 | w | beach | surfer
 swimmer | <person-swimming | 0.8 | w | beach | swimmer
-cyclist | <person-biking | 1.8 | g | city | cyclist, biker
+cyclist | <person-biking | 1.8 | g | city | cyclist
 skier | <skier | 1.7 | g | mountains | skier
 snowboarder | <snowboarder | 1.7 | g | mountains | snowboarder
 golfer | <person-golfing | 1.7 | g | meadow | golfer
@@ -55,7 +55,7 @@ panda | rig:panda | 1.1 | g | forest | panda, red panda, giant panda, baby panda
 lion | rig:lion | 1.2 | g | savanna | lion, lion cub
 lioness | rig:lioness | 1.05 | g | savanna | lioness, puma, cougar, mountain lion
 tiger | rig:tiger | 1.05 | g | forest | tiger, tiger cub
-leopard | rig:leopard | 0.85 | g | savanna | leopard, jaguar, panther
+leopard | rig:leopard | 0.85 | g | savanna | leopard, snow leopard, jaguar, panther
 cheetah | rig:cheetah | 0.9 | g | savanna | cheetah
 elephant | rig:elephant | 2.9 | g | savanna | elephant, baby elephant
 mammoth | <mammoth | 3 | g | mountains | mammoth
@@ -72,6 +72,7 @@ creature | rig:cat | 0.5 | g | forest | furry creature, fantasy creature
 squirrel | <chipmunk | 0.25 | g | forest | squirrel, chipmunk
 mouse | <mouse | 0.12 | g | - | mouse
 hamster | <mouse | 0.12 | g | room | hamster, guinea pig, gerbil
+capybara | <beaver | 0.6 | g | lake | capybara
 rat | <rat | 0.16 | g | - | rat, rodent
 hedgehog | <hedgehog | 0.2 | g | forest | hedgehog, porcupine
 badger | <badger | 0.4 | g | forest | badger, armadillo, pangolin, anteater
@@ -112,7 +113,7 @@ rooster | rig:rooster | 0.55 | g | meadow | rooster, chicken, hen, cock
 chick | rig:chick | 0.16 | g | meadow | chick, baby chick
 turkey | turkey | 0.8 | g | meadow | turkey
 dodo | <dodo | 0.8 | g | beach | dodo, ostrich, emu
-fish | rig:fish | 0.35 | u | underwater | fish, goldfish, salmon, trout, carp, koi, tuna, clownfish, cod, catfish, swordfish, bass fish
+fish | rig:fish | 0.35 | u | underwater | fish, manta ray, manta, stingray, goldfish, salmon, trout, carp, koi, koi fish, tuna, sardine, herring, anchovy, mackerel, piranha, barracuda, angelfish, reef fish, clownfish, cod, catfish, swordfish, bass fish
 tropical fish | <tropical-fish | 0.3 | u | underwater | tropical fish, angelfish, colorful fish, colourful fish, reef fish
 pufferfish | <blowfish | 0.3 | u | underwater | pufferfish, blowfish
 shark | rig:shark | 1.1 | u | underwater | shark
@@ -144,7 +145,7 @@ robot | ~robot | 1.6 | g | - | robot, android, automaton
 alien | ~alien | 1.4 | g | space | alien, extraterrestrial, martian
 ghost | ghost | 1.5 | s | forest | ghost, spirit, phantom
 snowman | snowman-without-snow | 1.5 | g | mountains | snowman
-car | rig:car | 1.4 | g | city | car, sports car, automobile, sedan, vehicle, convertible, jeep, suv, limousine, corvette, porsche, ferrari, race buggy, hatchback, suv car
+car | rig:car | 1.4 | g | city | car, car window, sports car, automobile, sedan, vehicle, convertible, jeep, suv, limousine, corvette, porsche, ferrari, race buggy, hatchback, suv car
 taxi | <taxi | 1.6 | g | city | taxi, cab
 police car | <police-car | 1.6 | g | city | police car
 race car | <racing-car | 1.1 | g | city | race car, racing car, formula one car
@@ -178,10 +179,10 @@ balloon | rig:balloon | 16 | s | - | hot air balloon, hot-air balloon, airship, 
 toy balloon | balloon | 1.15 | s | - | balloon
 kite | kite | 0.9 | s | - | kite
 boat | rig:boat | 10 | w | beach | boat, sailboat, sailing boat, yacht, fishing boat, catamaran, dinghy
-tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, pirate ship, galleon, schooner, frigate, caravel, brig, viking ship
-ship | <ship | 24 | w | beach | ship, cruise ship, ocean liner, ferry, warship, cargo ship, tanker, vessel
+tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, pirate ship, galleon, schooner, frigate, caravel, brig, viking ship, longship, viking longship, viking boat, drakkar, trireme, junk ship
+ship | <ship | 24 | w | beach | ship, cruise ship, ocean liner, ferry, warship, cargo ship, tanker, vessel, aircraft carrier, container ship
 speedboat | <speedboat | 2 | w | beach | speedboat, motorboat, motor boat
-canoe | <canoe | 1 | w | lake | canoe, rowboat, longship, viking longship, rowing boat, kayak, raft, gondola
+canoe | <canoe | 1 | w | lake | canoe, rowboat, rowing boat, kayak, raft, gondola
 submarine | ~submarine | 3 | u | underwater | submarine
 tree | rig:tree | 6 | g | meadow | tree, oak, birch, maple, willow, elm
 pine | rig:pine | 7 | g | forest | pine, pine tree, fir, spruce, conifer
@@ -229,6 +230,7 @@ lighthouse | ~lighthouse | 12 | g | beach | lighthouse
 windmill | ~windmill | 9 | g | meadow | windmill
 tower | tokyo-tower | 10 | g | mountains | tower, stone tower, watchtower, watch tower, bell tower, castle tower, turret
 eiffel tower | tokyo-tower | 20 | g | city | eiffel tower, tokyo tower, radio tower, television tower
+temple ruin | classical-building | 9 | g | mountains | temple ruin, greek temple, roman temple, sunken temple, ruined temple, ancient temple, temple ruins, ruins of temple, ancient greek temple, parthenon, columns of temple
 pyramid | ~pyramid | 14 | g | desert | pyramid
 tent | tent | 1.8 | g | meadow | tent
 circus tent | circus-tent | 9 | g | meadow | circus tent, circus
@@ -272,7 +274,7 @@ bow and arrow | bow-and-arrow | 1.3 | g | forest | bow and arrow, archery bow, b
 fishing rod | fishing-pole | 1.6 | g | lake | fishing rod, fishing pole
 bottle | ~bottle | 0.3 | g | kitchen | bottle
 perfume | ~bottle | 0.13 | g | room | perfume bottle, perfume, bottle of perfume, fragrance bottle, cologne, flacon
-soda can | ~glass | 0.12 | g | kitchen | soda can, beer can, cola can, can of soda, drink can, energy drink, energy drink can, aluminum can, tin can, can
+soda can | ~glass | 0.12 | g | kitchen | soda can, beer can, cola can, can of cola, can of coke, can of beer, can of soda, coke can, can of soda, drink can, energy drink, energy drink can, aluminum can, tin can, can
 wine bottle | bottle-with-popping-cork | 0.32 | g | kitchen | wine bottle, champagne
 wine glass | ~wine-glass | 0.22 | g | kitchen | wine glass, wine, glass of wine, wineglass
 cocktail | tropical-drink | 0.22 | g | beach | cocktail, juice, lemonade, smoothie, drink, beverage
@@ -280,7 +282,7 @@ martini | cocktail-glass | 0.2 | g | room | martini
 beer | beer-mug | 0.18 | g | kitchen | beer, pint
 glass | ~glass | 0.15 | g | kitchen | glass, drinking glass, glass of water, tumbler
 milk | glass-of-milk | 0.15 | g | kitchen | milk
-cup | ~cup | 0.11 | g | kitchen | cup, mug
+cup | ~cup | 0.11 | g | kitchen | cup, mug, teacup, tea cup, coffee mug, coffee cup
 coffee | hot-beverage | 0.12 | g | kitchen | coffee, coffee cup, cup of coffee, espresso, cappuccino, hot chocolate
 tea | teacup-without-handle | 0.12 | g | kitchen | tea, cup of tea, green tea
 teapot | teapot | 0.18 | g | kitchen | teapot, kettle
@@ -327,7 +329,7 @@ onion | onion | 0.09 | g | kitchen | onion
 potato | potato | 0.1 | g | kitchen | potato
 pumpkin | ~pumpkin | 0.35 | g | meadow | pumpkin, squash
 jack o lantern | jack-o-lantern | 0.35 | g | meadow | jack o lantern, jack-o-lantern
-peanut | peanuts | 0.06 | g | kitchen | peanut, nut
+peanut | peanuts | 0.06 | g | kitchen | peanut, nut, seed, sunflower seed, pumpkin seed, acorn, almond, hazelnut, walnut
 bread | bread | 0.14 | g | kitchen | bread, loaf, toast, roll, bread roll
 baguette | baguette-bread | 0.4 | g | kitchen | baguette
 croissant | croissant | 0.12 | g | kitchen | croissant, pastry
@@ -475,7 +477,7 @@ dress | dress | 1.1 | g | room | dress, gown, tutu, skirt, wedding dress
 coat | coat | 1 | g | room | coat, jacket
 kimono | kimono | 1.3 | g | room | kimono
 sock | socks | 0.3 | g | room | sock
-shoe | running-shoe | 0.14 | g | room | shoe, sneaker
+shoe | running-shoe | 0.14 | g | room | shoe, sneaker, sneakers, pair of sneakers, running shoe, shoes
 boot | hiking-boot | 0.25 | g | mountains | boot
 high heel | high-heeled-shoe | 0.16 | g | room | high heel
 ring | ring | 0.06 | g | room | wedding ring, diamond ring
@@ -500,10 +502,14 @@ bell | bell | 0.25 | g | - | bell
 fire | fire | 0.9 | g | meadow | campfire, fire, bonfire, flame, fireball, ball of fire
 torch | ~torch | 0.9 | g | mountains | torch
 firework | fireworks | 6 | s | city | firework, fireworks
-rainbow | rainbow | 14 | s | meadow | rainbow
 moon sickle | crescent-moon | 6 | s | - | crescent moon, sickle moon
 shooting star | shooting-star | 5 | s | - | shooting star, comet, meteor
-tornado | tornado | 14 | g | meadow | tornado, whirlwind
+tornado | tornado | 30 | g | meadow | tornado, whirlwind, twister
+lily pad | seedling | 0.12 | w | lake | lily pad, water lily leaf, lotus leaf
+spider web | spider-web | 1.3 | g | forest | spider web, spiderweb, cobweb, web
+bough | ladder | 2.4 | g | forest | bough
+grass blade | seedling | 0.42 | g | meadow | blade of grass, grass blade, grass stem, blade
+perch | ladder | 1.15 | g | - | bird perch, perch, bird stand, parrot stand
 flag | ~flag | 3 | g | - | flag, banner
 first planet | ringed-planet | 12 | s | space | saturn, ringed planet
 pillow | ~pillow | 0.4 | g | bedroom | pillow, cushion, bed pillow
@@ -532,6 +538,7 @@ trampoline | rig:trampoline | 3.5 | g | garden | trampoline
 barbell | rig:barbell | 1.7 | g | works | barbell, dumbbell, dumbell, kettlebell, weights, heavy weight
 juggling | rig:juggling | 0.6 | g | - | juggling ball
 boxing ring | rig:boxing-ring | 4.6 | g | works | boxing ring, wrestling ring
+basketball hoop | rig:basketball-hoop | 3.3 | g | city | basketball hoop, basketball net, basketball rim, hoop
 punching bag | rig:punching-bag | 2.2 | g | works | punching bag, punch bag, heavy bag, boxing bag
 potters wheel | rig:potters-wheel | 0.85 | g | works | potter's wheel, pottery wheel, potters wheel
 espresso machine | rig:espresso-machine | 1.45 | g | cafe | espresso machine, coffee machine, coffee maker, coffeemaker

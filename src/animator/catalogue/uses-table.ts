@@ -66,6 +66,7 @@ slide | slide | on
 seesaw | seesaw | on
 bounce | trampoline | on
 lift_weights | barbell | on
+dunk | basketball hoop | on
 juggle | juggling | on
 throw_pot | potters wheel | on
 brew | espresso machine | on
@@ -80,6 +81,8 @@ water | flower bed | at
 explain | blackboard | on | classroom, laboratory, study, hall, office, stage, backdrop
 dj | dj desk | on
 plane_wood | joiners bench | on
+carve | joiners bench | on | works, study, hall
+whittle | joiners bench | on | works
 fold | laundry table | on
 `;
 
@@ -95,6 +98,7 @@ barbell | lift_weights
 juggling | juggle
 boxing ring | fight
 punching bag | fight
+basketball hoop | dunk
 potters wheel | throw_pot
 espresso machine | brew
 wok stove | toss_pan

@@ -56,7 +56,11 @@ function mount(played: Played): Played {
 function perform(played: Played, durationSeconds: number): Played {
   const idle = played.roles.flatMap((role): Beat[] => {
     const act = toolOf(role)?.act ?? '';
-    if (!/^(?:play|sing)/.test(act) || played.beats.some((beat) => beat.role === role.id)) return [];
+    // Who only looks or smiles meanwhile plays all the same.
+    const busy = played.beats.some(
+      (beat) => beat.role === role.id && !(act === 'play_game' && findAct(beat.act)?.frame === 'face'),
+    );
+    if (!/^(?:play|sing)/.test(act) || busy) return [];
     if (played.relations.some((each) => each.role === role.id && each.to !== null)) return [];
     return [
       {

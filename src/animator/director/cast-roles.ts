@@ -1,4 +1,3 @@
-import { COLOUR_WORDS, spellColour } from '../catalogue/attributes.ts';
 import {
   AGE_WORDS,
   BUILDS,
@@ -12,20 +11,13 @@ import {
 import { findUses } from '../catalogue/parts-of-speech.ts';
 import { COMPANIES, roleOf } from '../catalogue/people.ts';
 import type { Entity } from '../language/reading.ts';
-import type { Garment, PersonLook, Role } from './script.ts';
+import { colourOf, isColour, readGarments } from './garments.ts';
+import type { PersonLook, Role } from './script.ts';
 
 const TRAITS: ReadonlySet<string> = new Set(TRAIT_WORDS.split(', '));
 const HAIR: ReadonlySet<string> = new Set(HAIR_STYLES.split(', '));
-const PATTERNS = /^(?:striped|checkered|spotted|dotted|floral|plaid|starry|flowered|patterned|camouflage|polka)$/;
 const MAX_COUNT = 12;
 const SEVERAL = 4;
-
-const isColour = (word: string): boolean => Object.hasOwn(COLOUR_WORDS, word);
-
-function colourOf(words: readonly string[]): string | null {
-  const named = [...words].reverse().find(isColour);
-  return named === undefined ? null : spellColour(named).replace('gray', 'grey');
-}
 
 const PLAIN_PEOPLE = /^(?:people|folk|fans)$/;
 
@@ -33,35 +25,9 @@ export function countOf({ count, plural, noun, modifiers }: Entity): number {
   const company = COMPANIES[noun];
   if (company !== undefined && (count ?? 1) === 1) return company;
   if (count !== null && !(count === 1 && modifiers.includes('family')))
-    // Two couples are four, but two people are two.
-    return Math.min(MAX_COUNT, company === undefined || PLAIN_PEOPLE.test(noun) ? count : count * company);
+    // Two couples are four, but two people are two, and "four family" is one of four.
+    return Math.min(MAX_COUNT, company === undefined || PLAIN_PEOPLE.test(noun) || !plural ? count : count * company);
   return plural ? SEVERAL : 1;
-}
-
-const CLOTHS =
-  /^(?:leather|straw|wool|woolen|denim|silk|satin|velvet|linen|cotton|fur|lace|tweed|knitted|sequined|latex|felt)$/;
-
-function clothOf(words: readonly string[]): string | null {
-  const cloth = words.find((word) => CLOTHS.test(word)) ?? null;
-  return cloth === 'woolen' ? 'wool' : cloth;
-}
-
-function readGarments(entity: Entity): Garment[] {
-  const worn = entity.garments
-    .filter(({ garment }) => !/^(?:glasses|spectacles|clothes|clothing|outfit|attire|garment|harness)$/.test(garment))
-    .map(({ garment, modifiers }) => ({
-      garment: /^(?:t shirt|tshirt|tee)$/.test(garment)
-        ? 't-shirt'
-        : modifiers.includes('leather') && garment === 'jacket'
-          ? 'leather jacket'
-          : modifiers.includes('straw')
-            ? `straw ${garment}`
-            : garment,
-      colour: colourOf(modifiers),
-      pattern: modifiers.find((word) => PATTERNS.test(word)) ?? null,
-      material: clothOf([...garment.split(' ').slice(0, -1), ...modifiers]),
-    }));
-  return worn.filter(({ garment }, i) => worn.findIndex((other) => other.garment === garment) === i);
 }
 
 const DECADES: Readonly<Record<string, number>> = {
@@ -194,6 +160,21 @@ function isTrait(word: string): boolean {
   return uses !== null && uses.adjective > uses.noun;
 }
 
+/** Of fur that people call red: as it is on deer and foxes. */
+export const RED_FUR = '#a85a2e';
+const FURRED =
+  /^(?:deer|stag|moose|reindeer|fox|squirrel|panda|kangaroo|cow|horse|wolf|dog|cat|bear|monkey|lion|antelope|rabbit|goat|pig)$/;
+
+/** A red stag is no fire engine. */
+function furOf(colour: string | null, { senses }: Entity): string | null {
+  return colour === 'red' && senses.person === null && FURRED.test(senses.thing?.kind ?? '') ? RED_FUR : colour;
+}
+
+/** A mammoth is a giant already. */
+const [LARGE_METRES, LARGE_MOST] = [2.6, 1.5];
+const mostOf = (thing: Entity['senses']['thing']): number =>
+  thing?.alive === true && thing.metres > LARGE_METRES ? LARGE_MOST : Number.POSITIVE_INFINITY;
+
 const YOUNG = /^(?:puppy|kitten|lamb|foal|calf|fawn|duckling|chick|piglet|cub|pup|joey|cygnet|.+ (?:cub|pup))$/;
 
 function readVariety({ noun, modifiers, senses }: Entity): string[] {
@@ -215,13 +196,15 @@ function readVariety({ noun, modifiers, senses }: Entity): string[] {
 }
 
 const TOY_METRES = 0.26;
+const TOY_WORDS = /^(?:toy|lego|wind-up|windup|remote-controlled|rc|model|miniature|paper|origami|cardboard)$/;
+/** Said of people who are none; a model is one. */
+const TOY_PEOPLE = /^(?:toy|lego|wind-up|windup|clockwork|tin|figurine)$/;
 
 /** "a toy train", "a remote-controlled car": small, and played with on the floor. */
 export function isToy({ modifiers, noun, senses }: Entity): boolean {
   const said = [...modifiers, ...noun.split(' ').slice(0, -1)];
   return (
-    senses.person === null &&
-    said.some((word) => /^(?:toy|lego|wind-up|windup|remote-controlled|rc|model)$/.test(word)) &&
+    said.some((word) => (senses.person === null ? TOY_WORDS : TOY_PEOPLE).test(word)) &&
     (senses.thing?.moves === true || (senses.thing?.metres ?? 0) > 1)
   );
 }
@@ -264,12 +247,16 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
       ? 1
       : isToy(entity)
         ? Math.min(1, TOY_METRES / (senses.thing?.metres ?? TOY_METRES))
-        : (said
-            .map((word) => SIZES[word])
-            .find(
-              (size) => size !== undefined && !(person !== null && size === SIZES.little && person.age === 'child'),
-            ) ?? (person !== null && said.includes('little') ? 0.65 : 1)),
-    colour: colourOf(said),
+        : Math.min(
+            mostOf(senses.thing),
+            said
+              .map((word) => SIZES[word])
+              .find(
+                (size) => size !== undefined && !(person !== null && size === SIZES.little && person.age === 'child'),
+              ) ?? (person !== null && said.includes('little') && person.age !== 'child' ? 0.65 : 1),
+          ),
+    // What is rusty is seen to be.
+    colour: furOf(colourOf(said), entity) ?? (person === null && said.includes('rusty') ? 'rust' : null),
     colours: entity.parts.flatMap(({ part, modifiers: words }) => {
       const colour = colourOf(words);
       return colour === null ? [] : [{ part, colour }];

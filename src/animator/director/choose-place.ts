@@ -4,13 +4,19 @@ import { DRESSING_PLACES, findPlace, PLACE_OF_HOME } from '../catalogue/places.t
 import type { Home } from '../catalogue/setting.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { isToy } from './cast-roles.ts';
+import { lexiconShelters, placeOfActs } from './place-of-acts.ts';
 import { isOfProducts } from './products.ts';
+import { townsOf } from './towns.ts';
 
 /** Roads and bridges lead through any country, and a country has more than what it is known for. */
 const WEAK =
   /^(?:road|path|trail|lane|curve|bend|tunnel|floor|interior|room|hill|grass|sand|wave|ice|snow|valley|tower|moon|house|bali|hawaii|maui|phuket|fiji|tahiti|maldives|caribbean|alaska|siberia|greenland|lapland|africa|patagonia|island|alps|amazon|provence|tuscany|lavender|wheat)$/;
 /** What lies underfoot, of streets as of highways: wet asphalt is no place. */
 const SURFACE = /^(?:asphalt|tarmac)$/;
+/** Studios in which somebody is filmed, whoever it is. */
+const FILMED = /\b(?:tv|television|photo|talk show|news)\b/;
+/** Feasts are held in the place that is named beside them. */
+const HELD_SOMEWHERE = /\b(?:reception|wedding|party|picnic|ceremony)$/;
 /** What leads through a place or is a piece of it. */
 const STRETCH = /^(?:stop|path|aisle|trail|walkway|floor|corner|wall|entrance|gate|steps|stairs)$/;
 const TALL_WORD = /^(?:tall|long|high|green|lush|fresh|soft|dry|golden) (?:grass|sand|hill)$/;
@@ -83,9 +89,14 @@ function isHeld({ relations, events }: Reading, { id }: Entity): boolean {
 const DRY =
   /^(?:holographic|hologram|paper|origami|toy|mechanical|robotic|balloon|inflatable|neon|paper|wooden|stuffed|plush)$/;
 
-function isDry({ relations, events }: Reading, { id, modifiers }: Entity): boolean {
+/** "swims through the clouds above a sleeping city". */
+const ALOFT =
+  /\b(?:swim|float|fl(?:y|ie)|glid|drift|soar|sail)\w*\b[^.,;]{0,80}\b(?:(?:through|above|over|across|between|among|in) (?:the |a |an )?(?:[a-z]+ ){0,2}(?:clouds?|sky|skies|air|city|town|village|skyscrapers|rooftops|buildings|streets?|stars|galaxy|desert|forest))\b/;
+
+function isDry({ relations, events, prompt }: Reading, { id, modifiers }: Entity): boolean {
   return (
     modifiers.some((word) => DRY.test(word)) ||
+    ALOFT.test(prompt.toLowerCase()) ||
     relations.some(({ entity, where }) => entity === id && where === 'sky') ||
     events.some(({ subjects, where }) => subjects.includes(id) && /^(?:air|sky)$/.test(where ?? ''))
   );
@@ -108,14 +119,18 @@ export function choosePlace(
     const wild = last === 'grass' && cast[0]?.senses.thing?.home === 'savanna' ? 'savanna' : undefined;
     // A potter's studio is a workshop, and no photographer's.
     const own =
-      place === 'backdrop' && last === 'studio' ? cast.map(roleHome).find((home) => home !== null) : undefined;
+      place === 'backdrop' && last === 'studio' && !FILMED.test(word)
+        ? cast.map(roleHome).find((home) => home !== null)
+        : undefined;
     add(
       own ?? within?.place ?? wild ?? place,
       (SURFACE.test(last)
         ? weight * 0.2
-        : WEAK.test(last) && (word === last || TALL_WORD.test(word))
-          ? weight * 0.55
-          : weight) - Math.min(1, i * 0.15),
+        : HELD_SOMEWHERE.test(word) && reading.places.length > 1
+          ? weight * 0.5
+          : WEAK.test(last) && (word === last || TALL_WORD.test(word))
+            ? weight * 0.55
+            : weight) - Math.min(1, i * 0.15),
     );
   }
   const ashore = cast.some(({ senses }) => isLandVehicle(senses.thing));
@@ -182,6 +197,13 @@ export function choosePlace(
     )
       add(PLACE_OF_HOME[borne.home], 1);
   }
+  // A road is what a vehicle is on, whatever slopes and woods lie around it.
+  const leadsOnWheels = isLandVehicle(cast[0]?.senses.thing ?? null);
+  if (leadsOnWheels && reading.places.some(({ place, weight }) => place === 'road' && weight >= 1)) add('road', 4);
+  // Trains run through suburbs and fields, and not down their streets.
+  const rails = cast[0]?.senses.thing?.kind === 'train' && !/\b(?:tram|streetcar|trolley)\b/i.test(reading.prompt);
+  if (rails && scores.has('city') && !['subway', 'bridge', 'terminal'].some((place) => scores.has(place)))
+    add('railway', (scores.get('city') ?? 0) + 1);
   // Who drives along a coast is on its road, not on its sand.
   if (wheels && reading.places.some(({ word }) => /\b(?:coast|coastline|riviera|cliffs?)$/.test(word))) add('road', 3);
   // Candles and books around a wizard: he is at home, not before his castle.
@@ -192,6 +214,8 @@ export function choosePlace(
   // Dunes and canyons of Mars are on Mars.
   if (scores.has('planet') && reading.places.some(({ place, weight }) => place === 'planet' && weight >= 2))
     for (const land of ['desert', 'canyon', 'mountains']) if (scores.has(land)) add('planet', scores.get(land) ?? 0);
+  const towns = townsOf(reading, scores);
+  for (const [town, more] of towns) add(town, more);
   // What crosses a bridge is on it, whatever land lies around.
   if (reading.places.some(({ place, weight }) => place === 'bridge' && weight >= 2.7)) add('bridge', 1.5);
   for (const word of reading.dressing) {
@@ -201,13 +225,20 @@ export function choosePlace(
   // Whales need water, however many mountains stand around it.
   const swimmer = cast[0]?.senses.thing;
   const dry = cast[0] !== undefined && isDry(reading, cast[0]);
-  const wet = !dry && swimmer?.alive === true && (swimmer.realm === 'underwater' || swimmer.realm === 'water');
+  // Ducks cross roads as well.
+  const ashoreHere =
+    swimmer?.realm === 'water' && reading.places.some(({ place, weight }) => !WATERS.has(place) && weight >= 1.5);
+  const wet =
+    !dry && !ashoreHere && swimmer?.alive === true && (swimmer.realm === 'underwater' || swimmer.realm === 'water');
   if (wet && ![...scores.keys()].some((place) => WATERS.has(place))) add(swimmer.metres > 2 ? 'sea' : 'lake', 0);
   if (wet) for (const place of WATERS) if (scores.has(place)) add(place, 4);
   // Who leaps out of the water is seen above it, as whoever is beside a boat.
   const leaps = reading.events.some(({ act, subjects }) => act?.act === 'jump' && subjects.includes(cast[0]?.id ?? -1));
   const boats = cast.some(({ senses: { thing } }) => thing?.realm === 'water' && thing.moves && !thing.alive);
   if (wet && (leaps || boats) && !reading.places.some(({ place }) => WATERS.has(place))) add('sea', 6);
+  // Who circles below a boat is seen below it.
+  const below = reading.relations.some(({ entity, relation }) => relation === 'under' && entity === cast[0]?.id);
+  if (wet && boats && below) add('underwater', 12);
   // Penguins in a blizzard are on ice.
   if (reading.weather === 'snow' && reading.places.length === 0 && scores.has('beach'))
     add('snowfield', (scores.get('beach') ?? 0) + 0.1);
@@ -218,55 +249,24 @@ export function choosePlace(
   for (const land of ['jungle', 'forest', 'mountains', 'valley', 'river', 'canyon'])
     if (scores.has('waterfall') && scores.has(land)) add('waterfall', scores.get(land) ?? 0);
   if (cast.length === 0 && ['river', 'lake', 'garden'].some((land) => scores.has(land))) add('bridge', -2);
+  if (ridesInside(reading, cast)) add('train_car', 9);
   if (isOfProducts(reading, cast)) add('backdrop', 9);
   let best: string | null = null;
   for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
   const stated =
     best !== null &&
-    (reading.places.some(({ place }) => place === best) || cast.some(({ senses }) => senses.place === best));
+    (towns.some(([town]) => town === best) ||
+      reading.places.some(({ place }) => place === best) ||
+      cast.some(({ senses }) => senses.place === best));
   return { place: best !== null && lexicon.place(best) !== null ? best : null, stated };
 }
 
-/** Where people mostly do what they do: somebody who cooks is in a kitchen, though nobody says so. */
-const PLACES_OF_ACTS: Readonly<Record<string, string>> = {
-  ...{ cook: 'kitchen', type: 'study', write: 'study', read: 'living_room', sleep: 'bedroom', phone: 'living_room' },
-  ...{ play_piano: 'living_room', wash: 'living_room', sweep: 'living_room', drink: 'cafe', meditate: 'garden' },
-  ...{ surf: 'sea', ski: 'snowfield', dive: 'underwater', plant: 'garden', fish: 'lake', row: 'lake', cycle: 'road' },
-  ...{ drive: 'road', skate: 'city', exercise: 'works' },
-  ...{
-    shave: 'bathroom',
-    brush_teeth: 'bathroom',
-    cut_hair: 'salon',
-    snowball: 'snowfield',
-    yoga: 'garden',
-  },
-  ...{
-    lift_weights: 'works',
-    throw_pot: 'works',
-    brew: 'cafe',
-    toss_pan: 'kitchen',
-    seesaw: 'garden',
-    bounce: 'garden',
-  },
-};
-
-const AT_HOME = /^(?:baby|child)$/;
-
-/** Where people are who only talk, or who are small: at home, where nothing else is said of it. */
-export function placeOfTalk({ spoken, events }: Reading, [hero]: readonly Entity[]): string | null {
-  if (hero === undefined || hero.senses.person === null) return null;
-  const goes = events.some(({ act, subjects }) => act?.frame === 'go' && subjects.includes(hero.id));
-  const small = hero.senses.person.age === 'baby';
-  const talks = spoken.some(({ speaker }) => speaker !== null) && !AT_HOME.test(hero.senses.person.age);
-  return small || (talks && !goes) ? 'living_room' : null;
-}
-
-export function placeOfActs({ events }: Reading, cast: readonly Entity[]): string | null {
-  const people = new Set(cast.filter(({ senses }) => senses.person !== null).map(({ id }) => id));
-  const acts = events.filter(({ subjects }) => subjects.some((id) => people.has(id))).map(({ act }) => act?.act ?? '');
-  return acts.map((act) => PLACES_OF_ACTS[act]).find((found) => found !== undefined) ?? null;
-}
-
-export function lexiconShelters(place: string | null): boolean {
-  return place !== null && findPlace(place)?.indoors === true;
+/** "cries on a train, looking out of the window": one is in it; who drives it or runs on its roof is not. */
+function ridesInside({ prompt, relations, events }: Reading, [hero]: readonly Entity[]): boolean {
+  if (hero === undefined || hero.senses.person === null) return false;
+  if (/\b(?:roof|platform|station|steam|driver|conductor|engineer|runs?|jumps?|fights?|boards?)\b/i.test(prompt))
+    return false;
+  const aboard = /\b(?:on|in|inside|aboard) (?:a|an|the|her|his) (?:\w+ ){0,2}train\b/i.test(prompt);
+  const stays = events.every(({ act, subjects }) => !subjects.includes(hero.id) || act?.frame !== 'go');
+  return aboard && stays && (relations.length > 0 || events.length > 0);
 }

@@ -5,7 +5,9 @@ import { PLACE_TRAITS } from '../catalogue/places.ts';
 import { skyOf } from '../catalogue/sky-table.ts';
 import { isAdjective } from '../language/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
-import { choosePlace, lexiconShelters, placeOfActs, placeOfTalk } from './choose-place.ts';
+import { choosePlace } from './choose-place.ts';
+import { isInClouds } from './in-clouds.ts';
+import { lexiconShelters, placeOfActs, placeOfTalk } from './place-of-acts.ts';
 import { isOfProducts, studioOf } from './products.ts';
 import type { SetPlan } from './script.ts';
 
@@ -23,7 +25,7 @@ function pickBy<T>(text: string, list: readonly T[]): T | undefined {
 }
 
 const DIM =
-  /\b(?:dim|dimly|candle-?lit|candlelight|low[- ]light|moody light\w*|lamplight|smoky|jazz club|speakeasy|night ?club|pub|tavern|saloon|cocktail bar)\b/i;
+  /\b(?:bedtime|lamp light|lit by (?:a )?lamps?|dim|dimly|candle-?lit|candlelight|low[- ]light|moody light\w*|lamplight|smoky|jazz club|speakeasy|night ?club|pub|tavern|saloon|cocktail bar)\b/i;
 
 /** A colour someone asked for is seen best by day, and behind clouds a low sun is only a dull day. */
 function chooseTime(
@@ -43,7 +45,8 @@ function chooseTime(
     ({ act, subjects }) =>
       act?.act === 'burn' && cast.some(({ id, senses }) => subjects.includes(id) && (senses.thing?.metres ?? 0) > 2),
   );
-  if ((burns || dressing.includes('fire')) && !lexiconShelters(place)) return 'dusk';
+  const festoons = dressing.some((word) => /^(?:string|fairy) lights?$|^lanterns$|^paper lanterns?$/.test(word));
+  if ((burns || festoons || dressing.includes('fire')) && !lexiconShelters(place)) return 'dusk';
   if (styles.some((style) => /^(?:noir|neon|cyberpunk)$/.test(style)) && !lexiconShelters(place)) return 'night';
   // Inside, lamps and candles are seen when no sun comes in.
   if (lexiconShelters(place) && DIM.test(prompt)) return 'night';
@@ -99,22 +102,36 @@ const UNWANTED: Readonly<Record<SetPlan['weather'], RegExp>> = {
 const grownOf = (prompt: string): string[] =>
   [
     ...['fireflies', 'sunflower', 'tulip', 'lavender', 'poppy', 'canola', 'wheat', 'corn field'],
-    ...['dandelion seeds'],
-  ].filter((word) => prompt.toLowerCase().includes(word));
+    ...['dandelion seeds', 'basketball'],
+  ].filter((word) =>
+    prompt
+      .toLowerCase()
+      .replace(/\bhoops\b|\bslam dunk/g, 'basketball')
+      .includes(word),
+  );
 
 const BLOSSOMS = /\b(?:cherry blossoms?|sakura|cherry trees? in bloom)\b/i;
-const STARRY = /\b(?:aurora|northern lights?|milky way|stars|starry|meteors?|shooting stars?)\b/;
-const FALLS = /\b(?:snowing|snowfall|snowflakes?|blizzard|snowstorm|falling|overcast)\b/;
+const STARRY =
+  /\b(?:aurora|northern lights?|milky way|stars|starry|meteors?|shooting stars?|full moon|moonlit|moonlight)\b/;
+const WHIRLS = /\b(?:tornado(?:e?s)?|twisters?|cyclones?)\b/;
+const FALLS =
+  /\b(?:snowing|snowfall|snowflakes?|blizzard|snowstorm|flurr(?:y|ies)|falling|falls|overcast|whiteout|snow globe)\b/;
+/** Snow that lies, and of which nobody says that it falls. */
+const LYING =
+  /\b(?:snowy|snow[- ](?:covered|capped|dusted|laden|clad|white)|covered (?:in|with) snow|(?:deep|fresh|powder|pristine|untouched) snow|snowfields?|snowscape)\b/;
 
 function chooseWeather({ weather, negative, prompt }: Reading): SetPlan['weather'] {
   const text = prompt.toLowerCase();
   if ((weather === 'snow' || weather === 'cloudy') && STARRY.test(text) && !FALLS.test(text)) return 'clear';
+  if (weather !== 'storm' && WHIRLS.test(text)) return 'storm';
+  if (weather === 'snow' && LYING.test(text) && !FALLS.test(text)) return 'clear';
   return weather === null || negative.some((word) => UNWANTED[weather].test(word)) ? 'clear' : weather;
 }
 
 /** What the prompt says of hour and weather, and a quiet choice where it says nothing. */
 export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Lexicon): SetPlan {
-  const { place, stated } = choosePlace(reading, cast, lexicon);
+  const clouds = isInClouds(reading, cast);
+  const { place, stated } = clouds ? { place: 'clouds', stated: true } : choosePlace(reading, cast, lexicon);
   // Nobody skis on grass.
   const skis =
     cast.some(({ noun }) => ROLE_TOOLS.get(noun)?.act === 'ski') ||
@@ -123,7 +140,7 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
     reading.season === 'winter' || place === 'snowfield' || (skis && place !== null && !lexiconShelters(place));
   const own = place ?? placeOfActs(reading, cast) ?? placeOfTalk(reading, cast);
   const said = describePlace(reading, own);
-  const shown = isOfProducts(reading, cast) ? studioOf(reading) : [];
+  const shown = isOfProducts(reading, cast) ? studioOf(reading, cast) : [];
   // What the prompt says of the backdrop comes first.
   const described = { ...said, dressing: [...said.dressing, ...shown] };
   return {
@@ -133,7 +150,7 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
     said: (['time', 'weather', 'season'] as const).filter((fact) => reading[fact] !== null),
     time: chooseTime(reading, cast, own, described.dressing),
     timeTo: passTo(reading),
-    weather: chooseWeather(reading),
+    weather: clouds ? 'clear' : chooseWeather(reading),
     weatherAmount: reading.weatherAmount,
     season:
       reading.season ??

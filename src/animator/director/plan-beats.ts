@@ -63,7 +63,7 @@ const SMOOTH = /^(?:glide|circle|whirl|cruise|zoom|speed|race|drift)$/;
 
 /** The act of an event for the body that does it. */
 function playedBy(
-  { act, direct, direction, verb }: Event,
+  { act, direct, direction, verb, target }: Event,
   role: Role | undefined,
   place: string,
   lapses: boolean,
@@ -75,8 +75,12 @@ function playedBy(
   if (role === undefined || gait === null) return act.act;
   const alive = role.person !== null || findThing(role.thing)?.alive === true;
   if (place === 'underwater' && alive && THROUGH_WATER.test(act.act)) return 'swim';
+  // A dragon dives out of the clouds on its wings.
+  if (act.act === 'dive' && gait === 'fly') return 'fly';
   const own = toolOf(role)?.act;
-  if (own !== undefined && OWN_WORK.test(verb) && !direct) return own;
+  // "plays an energetic solo": on what a drummer has.
+  const music = target === null && /^(?:play|perform)$/.test(verb) && own?.startsWith('play') === true;
+  if (own !== undefined && OWN_WORK.test(verb) && (!direct || music)) return own;
   if (/^(?:perform|rehearse|practice|practise)$/.test(verb))
     return PERFORMANCES[last(role.person?.role ?? '')] ?? 'play';
   if (
@@ -95,7 +99,7 @@ function playedBy(
         : gait;
   // Dancers whirl on their feet.
   if (act.act === 'fly' && verb === 'whirl' && role.person !== null) return 'dance';
-  if (act.act === 'fly' && verb === 'glide' && gait === 'walk' && role.person !== null) return 'walk';
+  if (act.act === 'fly' && /^(?:glide|circle)$/.test(verb) && gait === 'walk' && role.person !== null) return 'walk';
   const onTheWay = act.frame === 'hands' && !direct && direction !== null && WAYS.test(direction);
   // A tram climbs its street on wheels, a spaceship emerges in flight; only who has legs walks.
   const walks = alive
@@ -134,10 +138,12 @@ export function planBeats(
   const lapses = reading.shots.some(({ field, value }) => field === 'pace' && Number(value) > 1);
   // "a cup with steam rising": the steam does.
   const steams = reading.dressing.some((word) => /\b(?:steam|smoke|vapou?r|mist|heat)\b/.test(word));
-  const beats = roles.flatMap(({ id, thing }): Beat[] => {
+  const beats = roles.flatMap(({ id, thing, expression }): Beat[] => {
     const seen = new Set<string>();
     const own = timed.filter(({ event: { subjects, act } }) => {
       if (act === null || !subjects.some((subject) => idOf.get(subject) === id) || seen.has(act.act)) return false;
+      // "its sleeping owner demanding breakfast": who sleeps demands nothing.
+      if (expression === 'sleep' && act.frame === 'voice') return false;
       if (act.act === 'rise' && steams && findThing(thing)?.moves === false) return false;
       seen.add(act.act);
       return true;

@@ -1,4 +1,5 @@
-import type { Entity, Reading, ShotFact } from '../language/reading.ts';
+import type { Reading, ShotFact } from '../language/reading.ts';
+import { isOfFace, type ShotScope } from './of-face.ts';
 import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from './script.ts';
 
 type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' | 'part']?: string } & {
@@ -60,16 +61,6 @@ function pick<T extends string>(names: readonly T[], value: string | undefined, 
   return names.find((name) => name === value) ?? otherwise;
 }
 
-interface ShotScope {
-  readonly durationSeconds: number;
-  readonly hero: number | null;
-  /** In the order of their roles. */
-  readonly cast: readonly Entity[];
-  readonly place: string;
-  /** Things alone, shown for their own sake. */
-  readonly product?: boolean;
-}
-
 /** Whom the words of a shot speak of: the hero where they do, else whoever comes first in them. */
 function findSubject(reading: Reading, from: number, to: number, { hero, cast }: ShotScope): number | null {
   const told = cast.flatMap((entity, role) => {
@@ -88,14 +79,6 @@ function findPlaceOfShot(reading: Reading, from: number, to: number, { place }: 
   return told === undefined || told.place === place ? null : told.place;
 }
 
-/** Of one or two who talk one sees the faces, unless they go somewhere. */
-function isTalk({ spoken, events }: Reading, { hero, cast }: ShotScope, { move, angle, lens }: Draft): boolean {
-  const speaker = cast[hero ?? -1];
-  if (speaker === undefined || move !== undefined || angle !== undefined || lens === 'wide') return false;
-  const goes = events.some(({ act, subjects }) => act?.frame === 'go' && subjects.includes(speaker.id));
-  return !goes && spoken.some((line) => line.speaker === speaker.id) && cast.length <= 3;
-}
-
 const OWN_EYES = new RegExp(
   [
     String.raw`\b(?:pov|point[- ]of[- ]view|first[- ]person|perspective)(?:[- ](?:view|perspective|shot|footage)){0,2} (?:of|from)\b`,
@@ -109,6 +92,12 @@ const OWN_EYES = new RegExp(
 function seesItself({ prompt, events }: Reading, { hero, cast }: ShotScope): boolean {
   const seer = cast[hero ?? -1];
   return seer !== undefined && OWN_EYES.test(prompt) && events.some(({ subjects }) => subjects.includes(seer.id));
+}
+
+/** "films herself", "takes a selfie": through the phone in the own hand. */
+function filmsItself({ events }: Reading, { hero, cast }: ShotScope): boolean {
+  const own = cast[hero ?? -1];
+  return own !== undefined && events.some(({ act, subjects }) => act?.act === 'selfie' && subjects.includes(own.id));
 }
 
 /** One to three shots that cover the film. */
@@ -125,7 +114,8 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
   const pace = drafts.map((draft) => draft.pace).find((each) => each !== undefined);
   return drafts.map((draft, i): Shot => {
     const onlooker = draft.angle === 'point_of_view' && hero !== null && !seesItself(reading, scope);
-    const handheld = draft.handheld === true || onlooker;
+    const selfie = draft.angle === 'selfie' || (draft.angle === undefined && filmsItself(reading, scope));
+    const handheld = draft.handheld === true || onlooker || selfie;
     const size = pick(
       SHOT_SIZES,
       draft.size,
@@ -135,7 +125,7 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
           ? 'extreme_close'
           : scope.product === true
             ? 'close'
-            : isTalk(reading, scope, draft) || draft.angle === 'over_shoulder'
+            : isOfFace(reading, scope, draft) || selfie || draft.angle === 'over_shoulder'
               ? 'medium'
               : 'wide',
     );
@@ -144,7 +134,7 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
       from: begins[i] ?? 0,
       to: begins[i + 1] ?? durationSeconds,
       size,
-      angle: onlooker ? 'eye' : pick(SHOT_ANGLES, draft.angle, 'eye'),
+      angle: onlooker ? 'eye' : selfie ? 'selfie' : pick(SHOT_ANGLES, draft.angle, 'eye'),
       // Somebody's eyes that see nobody else go along.
       move: pick(
         SHOT_MOVES,

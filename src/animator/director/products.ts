@@ -24,7 +24,13 @@ export function isOfProducts({ prompt, places }: Reading, cast: readonly Entity[
 }
 
 /** What a studio is hung with where nobody names a colour: dark for what is to gleam. */
-export function studioOf({ prompt }: Reading): readonly string[] {
+export function studioOf({ prompt }: Reading, [hero]: readonly Entity[]): readonly string[] {
+  // White before white is nothing.
+  if (
+    hero?.modifiers.some((word) => /^(?:white|silver|ivory|cream)$/.test(word)) === true &&
+    !/background|backdrop/i.test(prompt.replace(/pastel background/i, ''))
+  )
+    return ['product', 'teal background'];
   return /\b(?:black|dark|luxur\w+|moody|dramatic|rim[ -]?light\w*|night|elegant)\b/i.test(prompt)
     ? ['product', 'dark background']
     : ['product'];

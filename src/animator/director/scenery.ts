@@ -5,6 +5,10 @@ import type { RoleRelation } from './script.ts';
 /** Whoever stands so to something needs it as a thing of its own. */
 const BOUND = /^(?:on|in|inside|under|holding|leaning_on|riding|driving|wearing|between)$/;
 
+/** Places that are full of people by themselves. */
+const CROWDED: ReadonlySet<string> = new Set(['arena']);
+const CROWD = /^(?:crowd|audience|spectator|onlooker|people)s?$/;
+
 /** What the land of a place shows by itself, even of what is counted. */
 const GROWN: Readonly<Record<string, RegExp>> = {
   forest: /^(?:tree|pine|bush|bamboo)$/,
@@ -19,15 +23,24 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   cliff: /^lighthouse$/,
   living_room: /^fireplace$/,
   study: /^(?:bookshelf|fireplace)$/,
+  dance_studio: /^(?:mirror|barre)$/,
+  salon: /^mirror$/,
+  bathroom: /^mirror$/,
+  office: /^(?:printer|whiteboard)$/,
   castle: /^(?:castle|tower|torch)$/,
   cave: /^torch$/,
   market:
     /^(?:lantern|lamp|basket|fruit|vegetable|flower|apple|orange|tomato|bread|rug|pot|vase|fish|building|market_stall|stall|awning)$/,
 };
 
-/** Between the shelves of a library one is wherever one is in it. */
-const isBuiltIn = (cast: readonly Entity[], place: string, role: number | null): boolean =>
-  findPlace(place)?.indoors === true && GROWN[place]?.test(cast[role ?? -1]?.senses.thing?.kind ?? '') === true;
+const WOODS: ReadonlySet<string> = new Set(['forest', 'jungle']);
+
+/** Between the shelves of a library, or the trees of a forest that nobody counts, one is wherever one is in it. */
+function isBuiltIn(cast: readonly Entity[], place: string, role: number | null): boolean {
+  const among = cast[role ?? -1];
+  const everywhere = findPlace(place)?.indoors === true || (WOODS.has(place) && among?.count === null);
+  return everywhere && GROWN[place]?.test(among?.senses.thing?.kind ?? '') === true;
+}
 
 /** Parts of trees: nobody needs one of its own who does not hold it. */
 const BOUGH = /^(?:branch|twig|bough|leaf|leaves|root|lily pad|water lily|reed|fern)$/;
@@ -75,25 +88,49 @@ export function findScenery(
   for (const [id, entity] of cast.entries()) {
     const { senses, count, modifiers, plural } = entity;
     const [kind, thing] = [senses.thing?.kind ?? '', senses.thing];
-    const acts = events.some(
-      ({ act, subjects, target, direct }) =>
-        (subjects.includes(entity.id) && !IDLE.test(act?.act ?? '')) || (target === entity.id && direct),
-    );
+    // A house that burns behind somebody is one of the street's.
+    const burning =
+      outside &&
+      id > 0 &&
+      kind === 'building' &&
+      [...modifiers, ...events.filter(({ subjects }) => subjects.includes(entity.id)).map(({ verb }) => verb)].some(
+        (word) => /^(?:burn|burning|blazing|flaming)$/.test(word),
+      );
+    const acts =
+      !burning &&
+      events.some(
+        ({ act, subjects, target, direct }) =>
+          (subjects.includes(entity.id) && !IDLE.test(act?.act ?? '')) ||
+          // Who drives through trees or looks at branches does nothing to them.
+          (target === entity.id && direct && act?.frame !== 'go' && act?.frame !== 'face'),
+      );
     // "a duck on a pond with lily pads": no animal holds them.
-    const overgrown = outside && BOUGH.test(entity.noun) && cast.every((each) => each.senses.person === null);
+    const satOn = relations.some(
+      ({ relation, to, role }) => relation === 'on' && to === id && cast[role]?.senses.thing?.alive,
+    );
+    const overgrown = outside && !satOn && BOUGH.test(entity.noun) && cast.every((each) => each.senses.person === null);
     // Whoever is at a tower of the castle is at the castle; who is on one needs it.
+    const inside = place === 'train_car' && kind === 'train';
     const built =
-      place === 'castle' && id > 0 && GROWN.castle?.test(kind) === true && !(kind === 'tower' && stood.has(id));
-    if ((bound.has(id) && !built && !overgrown) || acts) continue;
+      inside ||
+      (place === 'castle' && id > 0 && GROWN.castle?.test(kind) === true && !(kind === 'tower' && stood.has(id)));
+    const watches = id > 0 && CROWDED.has(place) && CROWD.test(entity.noun);
+    if (watches) roles.add(id);
+    if (watches || (bound.has(id) && !built && !overgrown) || acts) continue;
     const grown =
       built ||
+      burning ||
       (GROWN[place]?.test(kind) === true && !(count !== null && count > 0 && modifiers.length > 0)) ||
-      (outside && BOUGH.test(entity.noun));
+      (outside && !satOn && BOUGH.test(entity.noun));
     const around = outside && (id > 0 || alone) && thing?.surrounds === true && count === null && plural;
     const street = outside && id > 0 && STREET[kind] !== undefined;
     if (!grown && !around && !street) continue;
     roles.add(id);
-    dressing.push(...(street ? [STREET[kind] ?? kind] : [entity.noun, entity.word]));
+    dressing.push(
+      ...(burning ? [`burning ${entity.noun}`] : []),
+      ...(street ? [STREET[kind] ?? kind] : [entity.noun, entity.word]),
+      ...(burning ? ['burning'] : []),
+    );
   }
   return { roles, dressing };
 }

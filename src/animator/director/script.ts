@@ -174,6 +174,7 @@ export const SHOT_ANGLES = [
   'behind',
   'side',
   'dutch',
+  'selfie',
 ] as const;
 export const SHOT_MOVES = [
   ...['static', 'pan_left', 'pan_right', 'tilt_up', 'tilt_down', 'dolly_in', 'dolly_out', 'truck_left', 'truck_right'],

@@ -1,6 +1,7 @@
 import { type Lexicon, ownLexicon } from '../catalogue/lexicon.ts';
 import { EXPRESSIONS } from '../catalogue/looks-table.ts';
 import { canBeSpoken } from '../catalogue/speech.ts';
+import { findThing } from '../catalogue/things.ts';
 import type { Language } from '../language/foreign-words.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import type { Reading } from '../language/reading.ts';
@@ -10,9 +11,11 @@ import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';
 import { chooseSet } from './choose-set.ts';
 import { isOfLand } from './land-films.ts';
+import { personify } from './personify.ts';
 import { planBeats } from './plan-beats.ts';
 import { planShots } from './plan-shots.ts';
 import { isOfProducts } from './products.ts';
+import { addPursuer } from './pursuers.ts';
 import { findScenery } from './scenery.ts';
 import {
   type Beat,
@@ -55,7 +58,9 @@ function relate(reading: Reading, idOf: ReadonlyMap<number, number>): RoleRelati
     const name = RELATIONS.find((each): each is RelationName => each === relation);
     if (role === undefined || other === undefined || name === undefined || role === other) return [];
     // "a boy in bicycle", as other languages say it.
-    const ridden = name === 'in' && RIDDEN.test(reading.entities[to ?? -1]?.senses.thing?.kind ?? '');
+    const mount = reading.entities[to ?? -1];
+    const ridden =
+      (name === 'in' && RIDDEN.test(mount?.senses.thing?.kind ?? '')) || (name === 'on' && mount?.noun === 'horseback');
     return [{ role, relation: ridden ? 'riding' : name, to: other, where }];
   });
   const unique = found.filter(
@@ -129,7 +134,10 @@ function findSeenWith(
 
 /** A macro lens shows what somebody works at, not the one who does. */
 function lookClosely(shot: Shot, roles: readonly Role[], beats: readonly Beat[]): Shot {
-  if (shot.lens !== 'macro' || shot.part !== null || roles[shot.subject ?? -1]?.person == null) return shot;
+  const subject = roles[shot.subject ?? -1];
+  if (shot.lens !== 'macro' || shot.part !== null || subject?.person == null) return shot;
+  // Of a figurine on a table it shows the figurine.
+  if (subject.traits.includes('toy')) return shot;
   const work = beats.find(
     ({ role, target }) => role === shot.subject && target !== null && roles[target]?.person == null,
   );
@@ -161,6 +169,13 @@ function feel(role: Role, beats: readonly Beat[]): Role {
   return said[0] === undefined ? role : { ...role, expression: said[0] };
 }
 
+/** Machines of such a world are of brass and copper where nobody says otherwise. */
+function steampunk(role: Role, styles: readonly string[]): Role {
+  const thing = findThing(role.thing);
+  const machine = role.person === null && (thing?.kind === 'robot' || (thing?.moves === true && !thing.alive));
+  return machine && role.colour === null && styles.includes('steampunk') ? { ...role, colour: 'copper' } : role;
+}
+
 /** Of the land, and nobody in particular. */
 const showLand = (shot: Shot): Shot => ({ ...shot, subject: null, size: 'establishing' });
 
@@ -187,13 +202,15 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     dressing: [...new Set([...chosen.dressing, ...scenery.dressing])],
     lights: scenery.dressing.includes('street lamp') ? [...chosen.lights, 'lamplight'] : chosen.lights,
   };
-  const roles = alike(
+  const animals = alike(
     cast.map((entity, id) => {
       const role = castRole(entity, id, scenery.roles.has(id));
       return entity === blend?.kept ? blendRole(role, blend) : role;
     }),
+    reading.prompt,
   );
-  const { beats: played, unplayed } = planBeats(reading, idOf, roles, durationSeconds, set.place);
+  const { beats: played, unplayed } = planBeats(reading, idOf, animals, durationSeconds, set.place);
+  const roles = personify(animals, cast, played, told);
   const staged = played
     .filter(({ role }) => !scenery.roles.has(role))
     .map((beat) =>
@@ -201,8 +218,16 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
         ? { ...beat, target: null, where: beat.where ?? roles[beat.target ?? -1]?.noun ?? null }
         : beat,
     );
-  const { roles: all, beats, relations } = addTools({ roles, beats: staged, relations: apart }, durationSeconds);
-  const moved = all.map((role) => feel(role, beats));
+  const {
+    roles: all,
+    beats,
+    relations,
+  } = addPursuer(
+    addTools({ roles, beats: staged, relations: apart }, durationSeconds),
+    reading.prompt,
+    durationSeconds,
+  );
+  const moved = all.map((role) => feel(steampunk(role, reading.styles), beats));
   const hero = roles.find(({ scenery }) => !scenery)?.id ?? null;
   const ofLand = isOfLand(reading, cast, set.place);
   return {
@@ -239,10 +264,31 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
   };
 }
 
+const COUNTERPARTS = /^(?:opponent|rival|enemy|foe|adversary|challenger|comrade|apprentice|disciple)s?$/;
+
+const ONE_OF_THEM = /\bone of (?:them|the [a-z]+s),? (?:a|an|the) /i;
+/** Whose guards are dressed as in their time. */
+const GUARDS: Readonly<Record<string, string>> = {
+  ...{ pharaoh: 'egyptian guard', emperor: 'legionary', caesar: 'legionary', king: 'knight', queen: 'knight' },
+  ...{ prince: 'knight', princess: 'knight', shogun: 'samurai', 'roman emperor': 'legionary' },
+};
+
+/** Whom a samurai faces is one too. */
+function matched(role: Role, before: readonly Role[], prompt: string): Role {
+  const like = COUNTERPARTS.test(role.noun) || (ONE_OF_THEM.test(prompt) && /^(?:man|woman)$/.test(role.noun));
+  const other = like ? before.find(({ person }) => person?.role != null)?.person : undefined;
+  const guarded = before.map(({ person }) => GUARDS[person?.role ?? '']).find((found) => found !== undefined);
+  if (/^(?:guard|soldier|bodyguard)s?$/.test(role.noun) && guarded !== undefined && role.person !== null)
+    return { ...role, person: { ...role.person, gender: 'man', role: guarded } };
+  if (other === undefined || other === null || role.person === null || role.person.role !== null) return role;
+  return { ...role, person: { ...role.person, gender: other.gender, role: other.role } };
+}
+
 /** After a hot air balloon, "many other balloons" are of its kind. */
-function alike(roles: readonly Role[]): Role[] {
+function alike(roles: readonly Role[], prompt: string): Role[] {
   return roles.map((role, index) => {
     const first = roles.slice(0, index).find(({ noun, person }) => person === null && noun.endsWith(` ${role.noun}`));
-    return first === undefined || role.person !== null ? role : { ...role, thing: first.thing };
+    if (role.person !== null) return matched(role, roles.slice(0, index), prompt);
+    return first === undefined ? role : { ...role, thing: first.thing };
   });
 }

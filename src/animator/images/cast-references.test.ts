@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CUT_OUT_SIDE, type CutOut, makeReferenceBody } from '../bodies/families/reference.ts';
 import { writeScript } from '../director/write-script.ts';
 import { makeRandom } from '../maths/random.ts';
-import { bodiesWith, castReferences, readReferences } from './cast-references.ts';
+import { castReferences, readReferences } from './cast-references.ts';
+import { bodiesWith } from './reference-bodies.ts';
 
 function aCutOut(name: string): CutOut {
   const pixels = new Uint8Array(CUT_OUT_SIDE * CUT_OUT_SIDE * 4);

@@ -1,10 +1,9 @@
-import { type CutOut, makeReferenceBody, REFERENCE_FAMILY } from '../bodies/families/reference.ts';
+import { type CutOut, REFERENCE_FAMILY } from '../bodies/families/reference.ts';
 import { castRole } from '../bodies/families.ts';
 import { plainRole } from '../director/plain-role.ts';
 import type { Role, Script, Shot } from '../director/script.ts';
 import { writeScript } from '../director/write-script.ts';
-import type { BodyOf, CastRole } from '../stage/players.ts';
-import { completeFigure } from './complete-figure.ts';
+import type { CastRole } from '../stage/players.ts';
 
 const PICTURE =
   '(?:picture|image|photo(?:graph)?|reference(?: (?:picture|image|photo))?|input|drawing|sketch|logo file)s?';
@@ -161,17 +160,3 @@ function roleIn(words: string, roles: readonly Role[]): Role | null {
 }
 
 const anExtra = (id: number): Role => plainRole({ id, thing: REFERENCE_FAMILY, facing: 'camera' });
-
-/** Bodies of the references, and of everybody else. */
-export function bodiesWith(cutOuts: readonly CutOut[], bodyOf: BodyOf): BodyOf {
-  const made = new Map<string, ReturnType<BodyOf>>();
-  return (order) => {
-    if (order.family !== REFERENCE_FAMILY) return bodyOf(order);
-    const cut = cutOuts.find((each) => each.name === String(order.sheet.picture));
-    if (cut === undefined) throw new RangeError('There is no picture for this figure.');
-    const name = JSON.stringify(order.sheet);
-    const body = made.get(name) ?? makeReferenceBody(order.sheet.whole === true ? completeFigure(cut) : cut);
-    made.set(name, body);
-    return body;
-  };
-}

@@ -5,7 +5,6 @@ import type { BodyOf } from '../stage/players.ts';
 import type { Stage } from '../stage/stage.ts';
 import { makeCutOut } from './cut-out.ts';
 import { decodePicture } from './decode-picture.ts';
-import { lookAt } from './look-at.ts';
 import { makePlate, type Plate } from './plate.ts';
 import type { PlateLife } from './plate-bend.ts';
 import { lifeOf } from './plate-film.ts';
@@ -13,6 +12,7 @@ import { findKinship, type Kinship } from './plate-kin.ts';
 import { stagePlate } from './plate-stage.ts';
 import { type SaidLight, saidLight } from './plate-world.ts';
 import { awaitSeason, coverFor } from './season-paint.ts';
+import type { LookAt } from './subject.ts';
 import { shownRole } from './visitors.ts';
 
 /** A film whose world is a given picture, or that goes from one to another: plain data, since threads hand it on. */
@@ -27,10 +27,10 @@ export interface PlateScene {
 }
 
 /** Whoever the references show. One after the other: a net needs as much room as several pictures. */
-export async function readCutOuts(files: readonly string[], signal: AbortSignal): Promise<CutOut[]> {
+export async function readCutOuts(files: readonly string[], look: LookAt, signal: AbortSignal): Promise<CutOut[]> {
   const cutOuts: CutOut[] = [];
   for (const [index, file] of files.entries()) {
-    cutOuts.push(makeCutOut(await decodePicture(file, `reference picture ${index + 1}`, signal), lookAt));
+    cutOuts.push(makeCutOut(await decodePicture(file, `reference picture ${index + 1}`, signal), look));
     signal.throwIfAborted();
   }
   return cutOuts;
@@ -43,16 +43,18 @@ export interface PlateOrder {
   readonly first: string;
   readonly last: string | null;
   readonly bodyOf: BodyOf;
+  readonly look: LookAt;
   readonly signal: AbortSignal;
 }
 
-export async function readPlates({ script, seed, size, first, last, bodyOf, signal }: PlateOrder): Promise<PlateScene> {
+export async function readPlates(order: PlateOrder): Promise<PlateScene> {
+  const { script, seed, size, first, last, bodyOf, look, signal } = order;
   // Who comes to a picture would have to be gone before the last one: between two pictures nobody comes.
   const alone = last === null ? script : { ...script, cast: [] };
   // A season that came would have to be gone before the last one, too.
   const cover = last === null ? coverFor(saidLight(script)) : null;
   const read = async (file: string, name: string) => {
-    const bare = makePlate(await decodePicture(file, name, signal), size, lookAt);
+    const bare = makePlate(await decodePicture(file, name, signal), size, look);
     const plate = cover === null ? bare : awaitSeason(bare, cover);
     signal.throwIfAborted();
     return { plate, stage: stagePlate(alone, seed, plate, { bodyOf, still: false, fills: null }) };

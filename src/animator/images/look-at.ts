@@ -24,3 +24,9 @@ export const lookAt: LookAt = (picture) => {
   if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   return seen;
 };
+
+/** Nobody stands out, and the ground comes nearer from above to below. */
+export const glanceAt: LookAt = () => ({
+  mask: { width: 2, height: 2, values: new Float32Array(4) },
+  depth: { width: 2, height: 2, values: Float32Array.of(1, 1, 0, 0) },
+});

@@ -8,7 +8,7 @@ import { KernelMemory } from '../maths/kernel-memory.ts';
 import type { BodyOf } from '../stage/players.ts';
 import type { Stage } from '../stage/stage.ts';
 import { coverFilm } from './cover.ts';
-import { lookAt } from './look-at.ts';
+import { glanceAt } from './look-at.ts';
 import { makePlate } from './plate.ts';
 import { openPlate } from './plate-film.ts';
 import { particlesFor, stagePlate } from './plate-stage.ts';
@@ -31,6 +31,7 @@ export interface PlateStill {
   readonly fills: number | null;
   readonly bodyOf: BodyOf;
   readonly kernel: FieldKernel;
+  readonly look: LookAt;
   readonly partials: number;
   readonly signal: AbortSignal;
   readonly watch: WatchStill;
@@ -40,9 +41,9 @@ export interface PlateStill {
 const MOMENT = 0.5;
 
 export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
-  const { script, seed, picture, size, fills, bodyOf, kernel, partials, signal, watch } = options;
+  const { script, seed, picture, size, fills, bodyOf, kernel, look, partials, signal, watch } = options;
   const wish = readSubjectWish(script.prompt);
-  const given = makePlate(picture, size, wish !== null || needsDepth(script) ? lookAt : glanceAt, 0);
+  const given = makePlate(picture, size, wish !== null || needsDepth(script) ? look : glanceAt, 0);
   const wished = wish === null ? given : grantWish(given, wish);
   const cover = coverFor(saidLight(script));
   const plate = cover === null ? wished : dressPlate(wished, cover);
@@ -71,12 +72,6 @@ function needsDepth(script: Script): boolean {
     coverFor(saidLight(script)) !== null
   );
 }
-
-/** Nobody stands out, and the ground comes nearer from above to below. */
-const glanceAt: LookAt = () => ({
-  mask: { width: 2, height: 2, values: new Float32Array(4) },
-  depth: { width: 2, height: 2, values: Float32Array.of(1, 1, 0, 0) },
-});
 
 /** The camera stays where the picture was taken. */
 function atRest(stage: Stage): Stage {

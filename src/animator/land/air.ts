@@ -70,21 +70,21 @@ const HOURS: Readonly<Record<string, Hour>> = {
     stars: 0,
   },
   dawn: {
-    sunHeight: 8,
-    sun: [4.6, 3.0, 2.1],
+    sunHeight: 12,
+    sun: [5.4, 3.5, 2.1],
     sky: [0.46, 0.46, 0.55],
     skyUp: [0.05, 0.1, 0.2],
     skySun: [0.16, 0.08, 0.06],
     rim: [1.0, 0.8, 0.72],
-    zenith: lightOf(0x5a86cc, 0.95),
-    middle: lightOf(0xc6b8dc, 1.05),
+    zenith: lightOf(0x4f7fcc, 0.95),
+    middle: lightOf(0xd6bccb, 1.05),
     horizon: lightOf(0xffcfb4, 1.25),
     glow: [1.9, 0.9, 0.55],
     cloudLit: [2.0, 1.3, 1.1],
     cloudShade: [0.66, 0.58, 0.72],
-    fog: [0.66, 0.62, 0.72],
-    fogGlow: [1.2, 0.62, 0.36],
-    exposure: 0.66,
+    fog: [0.72, 0.63, 0.64],
+    fogGlow: [1.25, 0.66, 0.32],
+    exposure: 0.58,
     disc: 0.9,
     stars: 0,
   },
@@ -156,13 +156,15 @@ const greyOf = (a: Light): Light => {
   return [value * 0.97, value, value * 1.05];
 };
 
-/** `sunHeading`: from where the sun shines, radians around the vertical, 0 from +z. */
-export function airOf({ time, weather, seed }: PlaceOrder, sunHeading: number): Air {
+/**
+ * `sunHeading`: from where the sun shines, radians around the vertical, 0 from +z. `leastHeight`: degrees; among trees a low sun would shine on nobody.
+ */
+export function airOf({ time, weather, seed }: PlaceOrder, sunHeading: number, leastHeight = 0): Air {
   const hour = HOURS[time] ?? HOURS.day;
   // A low sun comes through mist and gilds it.
   const sky = WEATHERS[weather === 'fog' && /^(?:dawn|golden_hour)$/.test(time) ? 'mist' : weather] ?? WEATHERS.clear;
   if (hour === undefined || sky === undefined) throw new RangeError('There is no light for this hour.');
-  const height = (hour.sunHeight * Math.PI) / 180;
+  const height = (Math.max(hour.sunHeight, leastHeight) * Math.PI) / 180;
   const sunDirection: Vector = normalise([
     Math.sin(sunHeading) * Math.cos(height),
     Math.sin(height),

@@ -1,6 +1,6 @@
 import type { Affine } from '../maths/matrix.ts';
 import { type Mesh, VERTEX_FLOATS } from '../maths/mesh.ts';
-import type { Vector } from '../maths/vector.ts';
+import { add, scale, type Vector } from '../maths/vector.ts';
 import type { SightLine } from './sight.ts';
 import type { Placement } from './world.ts';
 
@@ -37,6 +37,30 @@ export function clearSight(placements: readonly Placement[], lines: readonly Sig
         (tall >= LEAST_HEIGHT && hides(solid, eye, end)) || (wide < CROWDING.width && crowds(solid, eye, end, size))
       );
     });
+  });
+}
+
+/** Sine of a low sun; metres as far as trees are taken away before it; metres: what is lower throws no shadow that far. */
+const [LOW_SUN, TOWARD_SUN, LEAST_TREE] = [0.55, 60, 2.5];
+
+/** Takes away the trees between a low sun and those whom the film shows, which would be grey in their shade. */
+export function clearSun(
+  placements: readonly Placement[],
+  subjects: readonly Vector[],
+  sunDirection: Vector,
+): readonly Placement[] {
+  if (sunDirection[1] > LOW_SUN || sunDirection[1] <= 0) return placements;
+  const known = new Map<Mesh, Bounds>();
+  return placements.filter(({ mesh, matrix, stays }) => {
+    if (stays === true || !mesh.sways) return true;
+    const bounds = known.get(mesh) ?? shrunk(boundsOf(mesh));
+    known.set(mesh, bounds);
+    if ((bounds.high[1] - bounds.low[1]) * Math.hypot(matrix[1] ?? 0, matrix[5] ?? 1, matrix[9] ?? 0) < LEAST_TREE)
+      return true;
+    const inward = inverse(matrix);
+    return !subjects.some((subject) =>
+      hides(bounds, inward(subject), inward(add(subject, scale(sunDirection, TOWARD_SUN)))),
+    );
   });
 }
 

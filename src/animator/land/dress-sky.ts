@@ -1,27 +1,92 @@
-import { standing } from '../maths/matrix.ts';
-import { lightOf } from '../maths/mesh.ts';
+import { IDENTITY, standing } from '../maths/matrix.ts';
+import { type Light, lightOf, MeshBuilder } from '../maths/mesh.ts';
+import type { Vector } from '../maths/vector.ts';
 import { Solids, shine } from './kits/architecture-solids.ts';
 import type { PlaceOrder } from './place.ts';
+import type { Sight } from './sight.ts';
 import type { Placement, World } from './world.ts';
 
 const MOON = { far: 420, radius: 20, up: 104, aside: 84 } as const;
 const SHAFTS = 0.6;
 
 /** What an order says of the sky that any place outdoors can show: a great moon behind whoever is filmed, and light that falls in shafts. */
-export function dressSky(order: PlaceOrder, world: World): World {
+export function dressSky(order: PlaceOrder, sight: Sight, world: World): World {
   const { air } = world;
   const moonlit = order.dressing.includes('full moon') && world.room === undefined && air.stars > 0;
   const shafts = order.dressing.includes('light shafts') ? Math.max(air.print.shafts, SHAFTS) : air.print.shafts;
-  if (!moonlit && shafts === air.print.shafts) return world;
+  const rainbow = order.dressing.includes('rainbow') && world.room === undefined && order.time !== 'night';
+  if (!moonlit && !rainbow && shafts === air.print.shafts) return world;
   return {
     ...world,
-    placements: moonlit ? [...world.placements, hangMoon()] : world.placements,
+    placements: [
+      ...world.placements,
+      ...(moonlit ? [hangMoon(sight)] : []),
+      ...(rainbow ? [spanRainbow(sight, air.sky.horizon)] : []),
+    ],
     air: { ...air, print: { ...air.print, shafts } },
   };
 }
 
-/** A disc with its seas, where the place looks best. */
-function hangMoon(): Placement {
+/** Radians aside of and above whom the camera looks at. */
+const BESIDE_HERO = { aside: 0.27, up: 0.16, least: 0.13 } as const;
+
+/** Behind whoever is filmed, where the picture has room for it; over a land alone where that looks best. */
+function moonAt({ lines: [line] }: Sight): Vector {
+  if (line === undefined) return [MOON.aside, MOON.up, -MOON.far];
+  const { eye, end } = line;
+  const across = Math.atan2(end[0], end[2]) + BESIDE_HERO.aside;
+  const up = Math.max(BESIDE_HERO.least, Math.atan2(end[1], Math.hypot(end[0], end[2])) + BESIDE_HERO.up);
+  return [
+    eye[0] + Math.sin(across) * Math.cos(up) * MOON.far,
+    eye[1] + Math.sin(up) * MOON.far,
+    eye[2] + Math.cos(across) * Math.cos(up) * MOON.far,
+  ];
+}
+
+/** Radians from the middle of the bow to its outer edge, and how broad it is. */
+const BOW = { far: 1400, radius: 0.36, broad: 0.055, down: 0.03 } as const;
+const BANDS = [0xe0473c, 0xf08a34, 0xf2d24a, 0x58b45a, 0x4a8ad8, 0x7a5ac0] as const;
+/** Of its own colours: the rest is the sky behind it. */
+const SEEN_THROUGH = 0.5;
+
+/** A bow over what is filmed, its foot below the horizon. */
+function spanRainbow({ lines: [line] }: Sight, sky: Light): Placement {
+  const { eye, end } = line ?? { eye: [0, 2, 12] as Vector, end: [0, 0, -1] as Vector };
+  const around = Math.atan2(end[0], end[2]) - BESIDE_HERO.aside * 0.4;
+  const builder = new MeshBuilder();
+  const steps = 48;
+  const point = (angle: number, radius: number): Vector => {
+    const [across, up] = [around + Math.cos(angle) * radius, Math.sin(angle) * radius - BOW.down];
+    return [
+      eye[0] + Math.sin(across) * Math.cos(up) * BOW.far,
+      eye[1] + Math.sin(up) * BOW.far,
+      eye[2] + Math.cos(across) * Math.cos(up) * BOW.far,
+    ];
+  };
+  for (const [band, hex] of BANDS.entries()) {
+    const own = lightOf(hex, 1.5);
+    const mixed = [0, 1, 2].map(
+      (k) => (own[k] ?? 0) * SEEN_THROUGH + (sky[k] ?? 0) * (1 - SEEN_THROUGH),
+    ) as unknown as Light;
+    const radius = (edge: number): number => BOW.radius - ((band + edge) / BANDS.length) * BOW.broad;
+    const look = shine(mixed);
+    const rows = Array.from({ length: steps + 1 }, (_, step) => {
+      const angle = (step / steps) * Math.PI;
+      return [0, 1].map((edge) => builder.vertex(point(angle, radius(edge)), [0, 1, 0], look));
+    });
+    for (const [step, [a = 0, b = 0]] of rows.entries()) {
+      const [c, d] = rows[step + 1] ?? [];
+      if (c !== undefined && d !== undefined) {
+        builder.quad(a, c, d, b);
+        builder.quad(a, b, d, c);
+      }
+    }
+  }
+  return { mesh: builder.build(), matrix: IDENTITY, mirrored: false, shades: false };
+}
+
+/** A disc with its seas. */
+function hangMoon(sight: Sight): Placement {
   const solids = new Solids();
   const [bright, grey] = [lightOf(0xfff6dc, 1.25), lightOf(0xb8b4aa, 1.1)];
   solids.ball(
@@ -40,5 +105,5 @@ function hangMoon(): Placement {
     },
     48,
   );
-  return { mesh: solids.build(), matrix: standing([MOON.aside, MOON.up, -MOON.far]), shades: false };
+  return { mesh: solids.build(), matrix: standing(moonAt(sight)), shades: false };
 }

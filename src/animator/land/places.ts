@@ -6,7 +6,7 @@ import { NATURAL_PLACES } from './places/natural.ts';
 /** Every place that can be built; a new one is its file and a line in the list of its kind. */
 export const PLACES: readonly PlaceBuilder[] = [...BUILT_PLACES, ...NATURAL_PLACES].map((place) => ({
   ...place,
-  build: (order, sight, detail) => dressSky(order, place.build(order, sight, detail)),
+  build: (order, sight, detail) => dressSky(order, sight, place.build(order, sight, detail)),
 }));
 
 /** Null where there is no such land yet. */

@@ -258,3 +258,31 @@ export function describe(owner: Entity, mention: Mention, sense: string): void {
   if (sense === 'garment') owner.garments.push({ garment: mention.noun, modifiers: mention.modifiers });
   else owner.parts.push({ part: mention.noun, modifiers: mention.modifiers });
 }
+
+export const HEAD = /^(?:head|nose)$/;
+
+/** "with an orange on its head": it lies there, and nobody holds it. */
+export function wearOnHead(scope: Scope, { id }: Entity, { id: worn }: Entity): void {
+  const held = scope.relations.findIndex(
+    (each) => each.entity === id && each.to === worn && each.relation === 'holding',
+  );
+  if (held >= 0) scope.relations.splice(held, 1);
+  scope.relations.push({ entity: id, relation: 'wearing', to: worn, where: null });
+}
+
+/** "a studio with mirrors", "a room with a piano": the place has them; a cup in a cafe is whose it is. */
+export function standsThere(relation: string, entity: Entity): boolean {
+  const { plural, count, senses } = entity;
+  return (
+    relation === 'with' &&
+    senses.thing?.alive === false &&
+    !senses.thing.moves &&
+    (plural || (count ?? 1) > 1 || senses.thing.metres > SMALL_METRES * 2)
+  );
+}
+
+const AGE = /^(?:early |mid |late )?(?:(?:\d)0s?|twenties|thirties|forties|fifties|sixties|seventies|eighties)$/;
+
+/** "in his 60s", "at seventy". */
+export const isAge = (relation: string, { noun, word }: Mention): boolean =>
+  (relation === 'in' || relation === 'at') && (AGE.test(noun) || AGE.test(word));

@@ -7,6 +7,8 @@ import {
   dress,
   findDressed,
   forget,
+  HEAD,
+  isAge,
   isAlive,
   isGrown,
   isHandheld,
@@ -24,11 +26,13 @@ import {
   relationName,
   SET_RELATIONS,
   SMALL_METRES,
+  standsThere,
   TOOLS,
   takeState,
   WHERE,
+  wearOnHead,
 } from './attach-facts.ts';
-import { bearersOf, boardShip } from './bearers.ts';
+import { bearersOf, boardShip, findCompanyOf, hangsAlong, lookFrom } from './bearers.ts';
 import { type Mention, OUTSIDE } from './chunks.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
 import { ownersOf } from './read-unseen.ts';
@@ -36,8 +40,6 @@ import { takeDoer } from './read-verb.ts';
 import type { Entity } from './reading.ts';
 import { aimAt } from './refine.ts';
 import type { Phrase, Scope } from './scope.ts';
-
-const AGE = /^(?:early |mid |late )?(?:(?:\d)0s?|twenties|thirties|forties|fifties|sixties|seventies|eighties)$/;
 
 /** A noun with its preposition: part or garment of somebody, a place, or how two figures stand to one another. */
 export function attachPhrase(
@@ -50,17 +52,15 @@ export function attachPhrase(
   const { entities } = scope.discourse;
   const { relation } = phrase;
   const near = scope.subjects.length > 0 || relation !== 'wearing' ? scope.subjects : scope.discourse.subjects;
-  const anchors = phrase.anchors.length > 0 || phrase.loose === true ? phrase.anchors : near;
+  const anchors =
+    findCompanyOf(scope, relation, mention, entity) ??
+    (phrase.anchors.length > 0 || phrase.loose === true ? phrase.anchors : near);
   const anchor = entities[anchors[0] ?? -1];
-  if (
-    mention !== null &&
-    anchor !== undefined &&
-    (relation === 'in' || relation === 'at') &&
-    (AGE.test(mention.noun) || AGE.test(mention.word))
-  ) {
+  if (mention !== null && anchor !== undefined && isAge(relation, mention)) {
     anchor.modifiers.push(`age ${mention.word}`);
     return;
   }
+  if (mention !== null && anchor !== undefined && hangsAlong(scope, mention, anchor)) return;
   if (mention !== null && takeState(scope, relation, mention, anchor)) {
     forget(entity);
     return;
@@ -132,7 +132,8 @@ export function attachPhrase(
     // "puts a hand on her shoulder": the hand is there, and nobody else.
     if (phrase.loose && scope.event !== null && body !== undefined && body !== anchor) scope.event.target ??= body.id;
     else if (!lights && body !== undefined && anchor !== undefined && body !== anchor && isAlive(body)) {
-      if (mention.owner !== null && SET_RELATIONS.test(relation) && !isHeld(scope, body, anchor))
+      if (HEAD.test(mention.noun) && relation === 'on' && !isAnimate(anchor)) wearOnHead(scope, body, anchor);
+      else if (mention.owner !== null && SET_RELATIONS.test(relation) && !isHeld(scope, body, anchor))
         scope.relations.push({ entity: anchor.id, relation: relationName(relation), to: body.id, where: null });
     }
     scope.leftOut.push({ word: mention.word, reason: 'part_not_shown' });
@@ -198,7 +199,10 @@ export function attachPhrase(
     return;
   }
   // "a tub full of roses", and nobody draws a tub.
-  if (phrase.loose === true && (relation === 'full_of' || relation === 'covered')) {
+  if (
+    (phrase.loose === true && (relation === 'full_of' || relation === 'covered')) ||
+    (phrase.placed === true && standsThere(relation, entity))
+  ) {
     scope.last = [entity.id];
     return;
   }
@@ -242,15 +246,12 @@ export function attachPhrase(
     scope.last = [entity.id];
     return;
   }
-  if (relation === 'from' && mention !== null && mention.part !== null && scope.event?.act?.frame !== 'go') {
-    // "looks at the stars from the deck of a ship": that is where they are.
-    const within = /^(?:window|cabin|cockpit|seat|back seat|cab|door|mouth)$/.test(mention.part) ? 'in' : 'on';
-    for (const id of scope.subjects) scope.relations.push({ entity: id, relation: within, to: entity.id, where: null });
-    scope.last = [entity.id];
+  if (relation === 'from' && mention?.part != null && scope.event?.act?.frame !== 'go') {
+    lookFrom(scope, mention.part, entity);
     return;
   }
-  // "climbs a staircase with a lantern": whoever climbs has it.
   const used = scope.event?.act?.frame === 'hands' && TOOLS.test(entity.senses.thing?.kind ?? '');
+  // "climbs a staircase with a lantern": whoever climbs has it.
   const climbed =
     relation === 'with' && (used || scope.event?.act?.frame === 'go') && scope.event?.target === anchor.id;
   const told = climbed ? scope.event?.subjects[0] : phrase.anchors[0];

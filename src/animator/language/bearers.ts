@@ -1,4 +1,6 @@
 import type { Mention } from './chunks.ts';
+import { isAnimate, resolvePronoun } from './discourse.ts';
+import { ownersOf } from './read-unseen.ts';
 import type { Entity } from './reading.ts';
 import type { Scope } from './scope.ts';
 
@@ -45,4 +47,35 @@ export function bearersOf({ event, discourse }: Scope, anchors: readonly number[
   )
     return anchors;
   return event.subjects;
+}
+
+/** "looks at the stars from the deck of a ship": that is where they are. */
+export function lookFrom(scope: Scope, part: string, { id: to }: Entity): void {
+  const relation = /^(?:window|cabin|cockpit|seat|back seat|cab|door|mouth)$/.test(part) ? 'in' : 'on';
+  for (const entity of scope.subjects) scope.relations.push({ entity, relation, to, where: null });
+  scope.last = [to];
+}
+
+/** "walks past the pyramids with his guards": they are with him. Null where nobody is named so. */
+export function findCompanyOf(
+  { discourse }: Scope,
+  relation: string,
+  mention: Mention | null,
+  entity: Entity | null,
+): readonly number[] | null {
+  if (relation !== 'with' || entity === null || !isAnimate(entity)) return null;
+  const owner = mention?.owner ?? '';
+  const [whose] = /^(?:his|her|their)$/.test(owner) ? resolvePronoun(discourse, owner) : [];
+  return whose === undefined || whose === entity.id ? null : [whose];
+}
+
+/** "shields along its sides": a part of what has them, and nothing that stands there by itself. */
+export function hangsAlong(scope: Scope, mention: Mention, anchor: Entity): boolean {
+  if (mention.owner !== 'its' || !/^sides?$/.test(mention.noun)) return false;
+  const [whose] = ownersOf(scope, mention);
+  const whole = scope.discourse.entities[whose ?? -1];
+  if (whole === undefined || whole === anchor || isAnimate(anchor)) return false;
+  whole.parts.push({ part: anchor.noun, modifiers: anchor.modifiers });
+  anchor.hidden = true;
+  return true;
 }

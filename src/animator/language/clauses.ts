@@ -123,6 +123,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
             scope.unseen !== null ||
             (scope.figureless &&
               (before?.kind === 'noun' || (before?.kind === 'adjective' && chunks[at - 2]?.kind === 'noun'))),
+          placed: scope.figureless && isRoomOf(chunks, at),
           anchors: isOnTheWay(scope, chunk.text)
             ? scope.subjects
             : // "a nurse checks on a man lying in bed": he is.
@@ -204,6 +205,13 @@ function holdersOf({ last, relations }: Scope, relation: string): readonly numbe
   return held === undefined ? last : [held.entity];
 }
 
+/** "in a studio": where one is, and of which more may be told. */
+function isRoomOf(chunks: readonly Chunk[], at: number): boolean {
+  const [within, place] = [chunks[at - 2], chunks[at - 1]];
+  if (place?.kind !== 'noun' || place.mention.senses?.place == null) return false;
+  return within?.kind === 'preposition' && /^(?:in|inside)$/.test(within.relation);
+}
+
 /** "hand in hand": with one another. */
 function joinSubjects({ subjects, relations }: Scope): void {
   const [first, second] = subjects;
@@ -225,12 +233,22 @@ function turnAway({ discourse, last, subjects }: Scope): void {
 
 const SEVERAL = /^(?:they|them|we|us|everyone|everybody)$/;
 
+/** "takes a plate from the shelf and washes it": what was taken, and not where from. */
+function findHandled({ events, subjects, discourse }: Scope): number | null {
+  const target = events.findLast(
+    ({ subjects: doers, target: done }) => done !== null && doers[0] === subjects[0],
+  )?.target;
+  const entity = discourse.entities[target ?? -1];
+  return entity !== undefined && !isPerson(entity) && (entity.count ?? 1) === 1 ? entity.id : null;
+}
+
 function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: number): void {
   if (/^(?:he|she|him|his|her)$/.test(text)) {
     const told = scope.discourse.entities[resolvePronoun(scope.discourse, text)[0] ?? -1];
     if (told !== undefined && isCouple(told)) partCouple(scope, told);
   }
-  const known = resolvePronoun(scope.discourse, text);
+  const handled = text === 'it' && chunks[at - 1]?.kind === 'verb' ? findHandled(scope) : null;
+  const known = handled === null ? resolvePronoun(scope.discourse, text) : [handled];
   const ids = (known.length > 0 || !scope.nameable ? known : bringIn(scope, text, chunks, at)).slice(
     0,
     SEVERAL.test(text) ? 12 : 1,
@@ -257,6 +275,8 @@ function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: n
     (before?.kind === 'verb' && verbFollows(chunks, at + 1) === null)
   ) {
     if (scope.event !== null) scope.event.target ??= id;
+    // "puts it on the table": there it is, and not whoever puts it.
+    if (before?.kind === 'verb' && /^(?:it|them)$/.test(text)) scope.objects = ids;
     return;
   }
   scope.unseen = null;

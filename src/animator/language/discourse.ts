@@ -230,7 +230,7 @@ export function resolvePronoun(discourse: Discourse, text: string): number[] {
     const thing = one.length > 0 ? one : find((entity) => !isPerson(entity) && entity.senses.thing !== null);
     return thing.length > 0 ? thing : find((entity) => entity.senses.thing !== null && single(entity));
   }
-  if (/^(?:they|them|their|themselves)$/.test(text)) {
+  if (/^(?:they|them|their|themselves|both)$/.test(text)) {
     if (subjects.length > 1) return [...subjects];
     const several = find(
       (entity) =>

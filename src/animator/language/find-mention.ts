@@ -1,7 +1,5 @@
 import { COLLECTIVE_WORDS } from '../catalogue/attributes.ts';
 import { NO_SENSES } from '../catalogue/lexicon.ts';
-import { MATERIALS } from '../catalogue/looks-table.ts';
-import { findFirstName } from '../catalogue/names-table.ts';
 import { COMPANIES } from '../catalogue/people.ts';
 import { findThing } from '../catalogue/things.ts';
 import { type ChunkScope, type Mention, OUTSIDE } from './chunks.ts';
@@ -11,10 +9,15 @@ import { type ClauseState, findVerb, isVerb, isVerbHere } from './find-verb.ts';
 import {
   base,
   type Doing,
+  dropJoined,
   findGiven,
+  findShown,
   HOLDING,
   isAside,
+  isCalled,
   isLastOfNoun,
+  isStuffOrPlace,
+  OF_ANIMALS,
   ONE_FORM,
   type Parts,
   readOwner,
@@ -36,10 +39,6 @@ import { joinOf } from './of-noun.ts';
 import type { Token } from './words.ts';
 
 const MANY = /^(?:children|schoolchildren|people|men|women|[a-z]{3,}(?:men|women)|mice|geese|wolves|diners)$/;
-
-/** "a ghost hunter", "a lion tamer": no ghost and no lion. */
-const OF_ANIMALS =
-  /^(?:hunter|tamer|trainer|keeper|handler|walker|slayer|rider|catcher|charmer|breeder|groomer|watcher|herder|farmer|owner|lady|whisperer|lover|vet|veterinarian|fighter|engineer|mechanic|maker|repairman|seller|thief|shearer|racer|jockey|expert)$/;
 
 const SLOWLY = /^(?:slowly|quickly|gently|quietly|softly|suddenly|silently|calmly|carefully|loudly)$/;
 
@@ -182,19 +181,10 @@ export function findMention(
   return finish(tokens, { at, end, words, count, determiner, owner, ownedBy, acts }, scope, state);
 }
 
-/** "Commander Reyes", "my dog max". */
-function isCalled(span: readonly Token[]): boolean {
-  const [title, head] = span.slice(-2);
-  return (head?.capital === true && title?.capital === true) || findFirstName(head?.text ?? '') !== null;
-}
-
 function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state: ClauseState): Mention | null {
   const { end, words, determiner, owner } = parts;
   const { lexicon } = scope;
-  // "a rain-soaked plaza": what a hyphen joins is never the thing itself.
-  const span = words.filter(
-    (_word, i) => !(words[i + 1]?.joined === true && findName(words.slice(0, i + 2), lexicon)?.before !== i),
-  );
+  const span = dropJoined(words, lexicon);
   const name = findName(span, lexicon);
   const head = span.at(-1);
   if (head === undefined) return null;
@@ -233,6 +223,13 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
       modifiers: span.slice(0, kin.before).map(({ text }) => text),
     };
   }
+  const shown = findShown(span, name, lexicon);
+  if (shown !== null)
+    return {
+      ...base(parts, words, isPlural(head)),
+      ...{ noun: shown.noun, senses: shown.senses },
+      modifiers: [...span.slice(0, shown.before).map(({ text }) => text), 'toy'],
+    };
   const being = name?.senses.person == null || name.before === 0 ? null : findName(span.slice(0, name.before), lexicon);
   // "a robot bartender" is a robot, whatever its work is.
   if (
@@ -275,8 +272,8 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
       ...{ noun: titled.noun, senses: titled.senses, determiner: determiner ?? 'the', count: 1 },
       modifiers: span.slice(0, titled.before).map(({ text }) => text),
     };
-  const stuff = head.starts && Object.hasOwn(MATERIALS, head.text);
-  const named = name === null && head.capital && !stuff && determiner === null && parts.count === null;
+  const proper = head.capital && !isStuffOrPlace(tokens, span, lexicon);
+  const named = name === null && proper && determiner === null && parts.count === null;
   // "a rocking chair" rocks no more than any other.
   const acts = parts.acts.filter((each) => name === null || each.at < name.before);
   return {

@@ -41,7 +41,13 @@ function goesOn(tokens: readonly Token[], at: number, rest: readonly string[]): 
     if (token !== undefined && token.text !== word && /^(?:a|an|the|his|her|their|its)$/.test(token.text))
       token = tokens[++next];
     // "taking a pleasant stroll".
-    if (token !== undefined && next > at + 1 && token.part === 'quality' && !token.forms.includes(word))
+    if (
+      token !== undefined &&
+      next > at + 1 &&
+      token.part === 'quality' &&
+      !/'s?$/.test(token.text) &&
+      !token.forms.includes(word)
+    )
       token = tokens[++next];
     if (
       token === undefined ||

@@ -77,11 +77,9 @@ function listPhrases(rows: readonly (readonly [string, string])[]): Language['ph
     const first = words[0]?.text.slice(0, FIRST_LETTERS) ?? '';
     const known = phrases.get(first) ?? [];
     known.push({ words, english });
-    phrases.set(
-      first,
-      known.sort((one, other) => other.words.length - one.words.length),
-    );
+    phrases.set(first, known);
   }
+  for (const known of phrases.values()) known.sort((one, other) => other.words.length - one.words.length);
   return phrases;
 }
 

@@ -39,6 +39,10 @@ function isNegated(tokens: readonly Token[], at: number): boolean {
 const NOT = /^(?:not|never|without|cannot|\w+n't)$/;
 
 /** Cuts the words into nouns, verbs and what holds them together, from left to right; nothing is looked at twice. */
+/** "bathed in the glow of a sign": nobody is in the water. */
+const LIT = /^(?:bathed|drenched|cloaked|shrouded|steeped)$/;
+const SHOWN = /^(?:seen|shown|depicted|pictured|captured|filmed|portrayed|featured|viewed)$/;
+
 export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[] {
   const chunks: Chunk[] = [];
   const { lexicon } = scope;
@@ -89,6 +93,13 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
         finite: false,
       };
       at += 3;
+      continue;
+    }
+    // "an octopus is seen resting": by us, and nobody looks.
+    const lit = LIT.test(text) && tokens[at + 1]?.text === 'in';
+    if (lit || (SHOWN.test(text) && tokens[at - 1]?.part === 'be')) {
+      token.role = 'aside';
+      at++;
       continue;
     }
     // "made of tin", "dressed in red": they hold like prepositions, though a verb begins them.

@@ -20,10 +20,35 @@ function orderOf(modifiers: readonly string[], noun: string): string | null {
 
 /** "Two friends … Second friend", "two girls … the taller girl": one of them, by name and by order. */
 export function findOrdered(scope: Scope, mention: Mention): Entity | null {
+  const sexed = mention.senses?.person == null ? null : findByGender(scope, mention);
+  if (sexed !== null) return sexed;
   if (mention.senses?.person == null || mention.plural || orderOf(mention.modifiers, '') === null) return null;
   const group = scope.discourse.entities.findLast((each) => isPerson(each) && (each.count ?? 1) > 1);
   const last = mention.noun.split(' ').at(-1) ?? '';
   return group?.noun.split(' ').at(-1) === last ? pickMember(scope, mention) : null;
+}
+
+const CHILD = /^(?:child|children|kid|kids|grandchild|grandchildren|grandkid|sibling|toddler|student|pupil)$/;
+const GROWN = /^(?:people|person|friend|adult|stranger|colleague|dancer|guest|roommate|neighbor|detective)$/;
+const OF_CHILDREN = /^(?:little |young |older |younger |small )?(?:boy|girl)$/;
+const OF_ADULTS = /^(?:young |old |older |younger )?(?:man|woman)$/;
+
+/** "her two children … The boy licks his finger, the girl laughs": one of them each. */
+function findByGender(scope: Scope, mention: Mention): Entity | null {
+  const { entities } = scope.discourse;
+  if (mention.determiner !== 'the' || mention.plural || entities.some(({ noun }) => noun === mention.noun)) return null;
+  const group = entities.findLast(
+    ({ noun, count, memberOf }) =>
+      memberOf === null &&
+      (count ?? 1) > 1 &&
+      (count ?? 1) <= MOST_MEMBERS &&
+      ((OF_CHILDREN.test(mention.noun) && CHILD.test(noun)) || (OF_ADULTS.test(mention.noun) && GROWN.test(noun))),
+  );
+  if (group === undefined || group.members.length >= (group.count ?? 1)) return null;
+  const member = addEntity(scope.discourse, mention, scope.sentence, 'subject');
+  member.memberOf = group.id;
+  group.members.push(member.id);
+  return member;
 }
 
 /** "Two detectives … The older one, a heavy man, … The younger one": each is somebody of their own. Null where no small group was told of. */

@@ -3,7 +3,7 @@ import type { Lexicon } from '../catalogue/lexicon.ts';
 import { MATERIALS } from '../catalogue/looks-table.ts';
 import { findFirstName } from '../catalogue/names-table.ts';
 import type { Mention } from './chunks.ts';
-import { findName } from './find-name.ts';
+import { findName, type Named } from './find-name.ts';
 import { endsNoun } from './noun-words.ts';
 import type { Token } from './words.ts';
 
@@ -113,4 +113,41 @@ export const SAID_AFTER =
 
 export function isLastOfNoun(next: Token | undefined): boolean {
   return next === undefined || next.role !== null || endsNoun(next, false);
+}
+
+/** "Wood creaks", "the coast of California": a capital letter, and nobody's name. */
+export function isStuffOrPlace(tokens: readonly Token[], span: readonly Token[], lexicon: Lexicon): boolean {
+  const head = span.at(-1);
+  if (head?.starts === true && Object.hasOwn(MATERIALS, head.text)) return true;
+  const at = span[0] === undefined ? -1 : tokens.indexOf(span[0]);
+  const place = tokens[at - 2];
+  return tokens[at - 1]?.text === 'of' && place?.nounForms.some((form) => lexicon.senses(form)?.place) === true;
+}
+
+const FIGURINES = /^(?:figurine|figure|toy|action figure|statuette|plushie|plush|doll|puppet|miniature)$/;
+
+/** "an astronaut figurine": an astronaut, and a toy. Null for whatever is itself. */
+export function findShown(span: readonly Token[], name: Named | null, lexicon: Lexicon): Named | null {
+  if (name === null || name.before === 0 || !FIGURINES.test(name.noun)) return null;
+  const shown = findName(span.slice(0, name.before), lexicon);
+  return shown !== null && (shown.senses.person !== null || shown.senses.thing?.moves === true) ? shown : null;
+}
+
+/** "a ghost hunter", "a lion tamer": no ghost and no lion. */
+export const OF_ANIMALS =
+  /^(?:hunter|tamer|trainer|keeper|handler|walker|slayer|rider|catcher|charmer|breeder|groomer|watcher|herder|farmer|owner|lady|whisperer|lover|vet|veterinarian|fighter|engineer|mechanic|maker|repairman|seller|thief|shearer|racer|jockey|expert)$/;
+
+/** "Commander Reyes", "my dog max". */
+export function isCalled(span: readonly Token[]): boolean {
+  const [title, head] = span.slice(-2);
+  return (head?.capital === true && title?.capital === true) || findFirstName(head?.text ?? '') !== null;
+}
+
+/** "a rain-soaked plaza": what a hyphen joins is never the thing itself, unless a table names the whole: a post-apocalyptic wasteland. */
+export function dropJoined(words: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  const whole = findName(words, lexicon)?.before ?? words.length;
+  return words.filter(
+    (_word, i) =>
+      i >= whole || !(words[i + 1]?.joined === true && findName(words.slice(0, i + 2), lexicon)?.before !== i),
+  );
 }

@@ -26,7 +26,13 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
   const compound = lexicon.senses(called);
   // A ball of fire is nobody, though a dictionary knows people who are called so.
   if (compound !== null && (compound.person === null || lexicon.lists(called)))
-    return { ...outer, to: inner.to, noun: called, senses: compound };
+    return {
+      ...outer,
+      to: inner.to,
+      noun: called,
+      senses: compound,
+      modifiers: [...outer.modifiers, ...inner.modifiers],
+    };
   // "a mural of a whale": what is only shown on it is not there.
   if (DEPICTIONS.test(noun) && !opens) return { ...outer, to: inner.to, filling: inner.noun };
   const collective = COLLECTIVE_WORDS[noun] ?? COMPANIES[noun];

@@ -90,6 +90,9 @@ const DODGES = /^(?:under|beneath|behind|below|into|out|away)$/;
 
 const share = (part: number, whole: number): number => Math.log((part + 0.15) / (whole + 0.6));
 
+/** "the living room couch": what the catalogue has as a thing, and nobody does. */
+const UNLISTED_DEED = -2.2;
+
 /** A word that is no small one: how often it is which, by its ending and by what the catalogue and the dictionary know. */
 function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Candidate[] {
   const { text, nounForms, verbForms } = token;
@@ -110,7 +113,8 @@ function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Can
   // "…, ducks under a cable".
   const dodges = creature && next !== undefined && !next.opens && DODGES.test(next.text);
   const ending = /(?:[^s']s|ing|ed)$/.exec(text)?.[0] ?? '';
-  if (/'s?$/.test(text)) return only('article');
+  // "her daughter's hair": after an article as well as alone.
+  if (/'s?$/.test(text)) return either(['article', 0], ['quality', -0.3]);
   for (const { lemma, form } of verbForms) {
     const uses = findUses(lemma);
     const known = lexicon.verbs(lemma).length > 0 || LIGHT_VERBS.has(lemma);
@@ -127,7 +131,7 @@ function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Can
           (own !== null && own.adjective > 0 ? 0.3 : 0),
       );
     else if (form === 'ed') add('done', -0.1);
-    else add('do', share(verb, whole) - (strewn ? 1.5 : 0.3));
+    else add('do', share(verb, whole) + (strewn ? -1.5 : listed && !known ? UNLISTED_DEED : -0.3));
   }
   if (own !== null && own.adjective > 0)
     add('quality', share(own.adjective, own.noun + own.verb + own.adjective + own.adverb));
@@ -177,6 +181,12 @@ function isNamedThere(
   return senses?.part === true || senses?.dressing === true;
 }
 
+/** Of how a film is made, rather than what somebody does, where nothing is done to: "a focus on lighting and texture". */
+const OF_THE_CRAFT = /^(?:lighting|rendering|shading|framing|editing|grading|colou?ring|styling|blocking|staging)$/;
+const isOfCraft = ({ text }: Token, next: Token | undefined): boolean =>
+  OF_THE_CRAFT.test(text) &&
+  (next === undefined || next.opens || next.starts || JOINTS.has(next.text) || PREPOSITIONS.has(next.text));
+
 /** Everything a word may be, alone. */
 export function listParts(
   token: Token,
@@ -187,6 +197,8 @@ export function listParts(
   const { text, role } = token;
   if (role !== null && !SPOKEN_ROLES.test(role)) return only('aside');
   if (quoteOf(text) !== null) return only('aside');
+  // "…, both laughing": they are.
+  if (text === 'both' && next?.verbForms.some(({ form }) => form === 'ing') === true) return only('pronoun');
   const doubtful = DOUBTFUL.get(text);
   if (doubtful !== undefined) return doubtful;
   if (token.capital && findFirstName(text) !== null) return only('name');
@@ -194,6 +206,7 @@ export function listParts(
   if (SUBJECTS.has(text)) return only('pronoun');
   if (OBJECTS.has(text)) return only('object');
   if (MODALS.has(text)) return only('to');
+  if (isOfCraft(token, next)) return only('name');
   // "her two cubs": a number is no second article.
   if (NUMBERS.test(text)) return either(['article', 0], ['quality', -0.4]);
   // "an off-road jeep", "an in-flight meal".

@@ -79,6 +79,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     ),
   );
   const mention = takeForSomebody(scope, takeAfter(scope, kind), chunks, at);
+  if (isBreath(scope, mention)) return;
   const phrase = scope.preposition;
   if (scope.gaze !== null && scope.gaze.chunk === at - 1) {
     const seen = senseOf(mention, null) === 'figure' ? entityOf(scope, mention, 'object') : null;
@@ -254,6 +255,15 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   addParticiples(scope, mention, entity);
 }
 
+/** ", breathing fire onto the walls": whoever was told of breathes it, and no fire of its own burns there. */
+function isBreath(scope: Scope, { acts, noun, from }: Mention): boolean {
+  const breath = acts.find(({ act }) => act.act === 'breathe');
+  const subjects = scope.subjects.length > 0 ? scope.subjects : scope.discourse.subjects;
+  if (breath === undefined || !/^(?:fire|flame)s?$/.test(noun) || subjects.length === 0) return false;
+  scope.events.push({ ...plainEvent('breathe', [...subjects], from), verb: 'breathe fire' });
+  return true;
+}
+
 function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {
   for (const { verb, act } of mention.acts) {
     // "a red warning sign" warns nobody.
@@ -262,8 +272,13 @@ function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {
   }
 }
 
-/** "her two cubs": whose they are, they are with. */
+const AGAINST = /^(?:opponent|rival|enemy|foe|adversary|challenger)$/;
+
+/** "her two cubs": whose they are, they are with; an opponent stands before whom he is one of. */
 function owned(scope: Scope, [id]: readonly number[], entity: Entity): void {
   if (id !== undefined && id !== entity.id && isAnimate(entity) && entity.mentions === 1)
-    scope.relations.push({ entity: entity.id, relation: 'with', to: id, where: null });
+    scope.relations.push({
+      ...{ entity: entity.id, to: id, where: null },
+      relation: AGAINST.test(entity.noun) ? 'facing' : 'with',
+    });
 }

@@ -7,6 +7,7 @@ import { readClauses } from './clauses.ts';
 import type { Language } from './foreign-words.ts';
 import { shareDeeds } from './groups.ts';
 import { makeChunks } from './make-chunks.ts';
+import { sayPlainly } from './plain-words.ts';
 import { cutQuotes } from './quotes.ts';
 import type { Reading } from './reading.ts';
 import { makeScope } from './scope.ts';
@@ -138,7 +139,7 @@ export function readPrompt(
 ): Reading {
   const quotes = cutQuotes(normalise(tellPlainly(prompt), 'NFC'));
   const { language, text: english } = translate(quotes.rest.normalize('NFKC').slice(0, MAX_REST), languages);
-  const sections = takeSections(joinShades(english), quotes.dialogue);
+  const sections = takeSections(sayPlainly(joinShades(english)), quotes.dialogue);
   const { text } = sections;
   const tokens = tokenise(text);
   const within = (from: number, to: number): Token[] => tokens.filter(({ start }) => start >= from && start < to);

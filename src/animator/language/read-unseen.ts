@@ -132,13 +132,35 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
     beginUnseen(scope);
 }
 
+const CONTESTS = /^(?:race|derby|stampede|chase)$/;
+
 /** "a tugboat regatta": of a head that nobody knows the known word before it is shown, where nothing else would be. */
 function leaveOut(scope: Scope, mention: Mention, sense: string): void {
   if (isAdjective(mention.noun)) return;
   scope.leftOut.push({ word: mention.word, reason: sense === 'abstract' ? 'abstract' : 'unknown_thing' });
   const known = mention.modifiers.findLast((word) => scope.lexicon.lists(word) && scope.lexicon.senses(word)?.thing);
-  if (sense !== 'unknown' || known === undefined) return;
+  if (known === undefined) return;
   const senses = scope.lexicon.senses(known);
+  // "a snail race": snails.
+  if (CONTESTS.test(mention.noun) && senses?.thing?.alive === true && senses.person === null) {
+    const racers = addEntity(
+      scope.discourse,
+      {
+        ...mention,
+        noun: known,
+        senses,
+        count: null,
+        plural: true,
+        modifiers: mention.modifiers.filter((word) => word !== known),
+      },
+      scope.sentence,
+      'title',
+    );
+    scope.subjects = [racers.id];
+    scope.events.push({ ...plainEvent('run', [racers.id], mention.from), verb: 'race' });
+    return;
+  }
+  if (sense !== 'unknown') return;
   const entity = addEntity(scope.discourse, { ...mention, noun: known, senses }, scope.sentence, 'subject');
   entity.hidden = true;
   entity.spare = true;

@@ -63,8 +63,10 @@ const CANVAS =
 /** "draws a leaf in the foam": what is drawn is no figure of its own. */
 export function depict(event: Event, entity: Entity): void {
   const drawn =
-    event.verb === 'draw' ||
+    /^(?:draw|ink|tattoo|engrave|embroider)$/.test(event.verb) ||
     (/^(?:form|trace|shape)$/.test(event.verb) && /^(?:heart|star|circle|smiley|spiral)$/.test(entity.noun)) ||
+    // In foam, in sand or with the fingers.
+    (/^(?:make|create|pour|design)$/.test(event.verb) && /^(?:heart|heart shape|smiley|rosetta)$/.test(entity.noun)) ||
     event.act?.act === 'draw_picture' ||
     (event.act?.act === 'paint' && entity.senses.thing?.alive === true);
   if (drawn && entity.mentions <= 1 && !CANVAS.test(entity.senses.thing?.kind ?? '')) entity.hidden = true;

@@ -10,6 +10,8 @@ export interface Phrase {
   readonly anchors: readonly number[];
   /** "two moons in the sky": it belongs to a noun that is no figure, and to nobody else. */
   readonly loose?: boolean;
+  /** "a studio with mirrors": it belongs to the place, and nobody has it in hand. */
+  readonly placed?: boolean;
 }
 
 export interface QuotePlace {

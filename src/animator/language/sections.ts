@@ -62,7 +62,7 @@ function takeMarkers(text: string): Pick<Sections, 'text' | 'cuts'> {
 
 /** A few words and a colon at the head of a sentence. */
 const LABEL =
-  /(?:^|(?<=\b(?:[Dd]ialogues?|[Dd]ialog|[Ss]cript|[Ll]ines|[Cc]onversation):\s{1,3})|[.!?;]\s+(?:\u00b6\s)?|[\ue000-\uefff][\s.\u00b6/|*\u2022\u2013-]*)((?:V\.O\.?|O\.S\.?|\p{L}[\p{L}\d' -]{1,40}?)(?:\s?\([^()]{1,60}\))?)\s?[:\uff1a]\s*/gu;
+  /(?:^\s*|(?<=\b(?:[Dd]ialogues?|[Dd]ialog|[Ss]cript|[Ll]ines|[Cc]onversation):\s{1,3})|[.!?;]\s+(?:\u00b6\s)?|[\ue000-\uefff][\s.\u00b6/|*\u2022\u2013-]*)((?:V\.O\.?|O\.S\.?|\p{L}[\p{L}\d' -]{1,40}?)(?:\s?\([^()]{1,60}\))?)\s?[:\uff1a]\s*/gu;
 
 /** "(V.O.) …", "[voice-over] …": nobody who is seen says the line right after it. */
 const UNSEEN_BEFORE =
@@ -92,6 +92,16 @@ function takeUnmarked(text: string, said: string[]): string {
   return rest;
 }
 
+/** "The art style is 3D and realistic": as good as a label. */
+const TOLD_LABEL =
+  /(^|[.!?] +)(The )((?:overall |general |whole )?(?:art style|visual style|animation style|style|aesthetic|mood|tone|atmosphere|lighting|light|colou?r palette|palette|composition|vibe|look))( (?:is|are|feels|remains) )/gi;
+const labelled = (text: string): string =>
+  text.replace(
+    TOLD_LABEL,
+    (_, start: string, the: string, label: string, verb: string) =>
+      `${start}${' '.repeat(the.length)}${label} :${' '.repeat(verb.length - 2)}`,
+  );
+
 const OFF_SCREEN = /, (off[ -]?screen|off[ -]?camera|v\.?o\.?|o\.?s\.?|voice[ -]?over) ?:/gi;
 
 export interface LabelCut extends Sections {
@@ -104,7 +114,7 @@ export interface LabelCut extends Sections {
  */
 export function takeSections(source: string, lines: readonly string[]): LabelCut {
   // "Woman's voice, off screen: …".
-  const marked = takeMarkers(source.replace(OFF_SCREEN, ' ($1):'));
+  const marked = takeMarkers(labelled(source.replace(OFF_SCREEN, ' ($1):')));
   let text = marked.text;
   const asides: { from: number; head: number; to: number; kind: AsideKind }[] = [];
   const labels = new Map<number, string>();

@@ -98,7 +98,8 @@ function reserveVerbs(tokens: readonly Token[]): Token[] {
   const held = tokens.filter(
     ({ role, part, text }, at) =>
       role === null &&
-      (((part === 'does' || part === 'do') && !/^(?:it|sun)$/.test(tokens[at - 1]?.text ?? '')) ||
+      (((part === 'does' || part === 'do' || (part === 'doing' && /^bl(?:oom|ossom)ing$/.test(text))) &&
+        !/^(?:it|sun)$/.test(tokens[at - 1]?.text ?? '')) ||
         (text === 'cloud' && tokens[at + 1]?.text === 'of')),
   );
   for (const token of held) token.role = 'held';

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../catalogue/lexicon.ts';
+import { endsRow, findManners, MANNER, weighRow } from './around-words.ts';
 import { CAUSED, findCaused } from './caused.ts';
 import { type Before, FOLLOWS } from './grammar-table.ts';
 import { type Candidate, listParts } from './part-of-speech.ts';
@@ -226,7 +227,9 @@ const CAN: readonly Candidate[] = [{ part: 'name', weight: 0 }];
 /** "a soda can bursts": no soda is able to. */
 const isVessel = ({ text }: Token, before: Token | undefined): boolean =>
   text === 'can' &&
-  /^(?:soda|beer|cola|tin|drink|aluminum|aluminium|spray|paint|trash|garbage|watering)$/.test(before?.text ?? '');
+  /^(?:a|an|the|soda|beer|cola|tin|drink|aluminum|aluminium|spray|paint|trash|garbage|watering)$/.test(
+    before?.text ?? '',
+  );
 
 /**
  * What each word is in its sentence: the likeliest way through all of them, by how words are mostly used and by how clauses are built. A noun phrase that
@@ -235,16 +238,22 @@ const isVessel = ({ text }: Token, before: Token | undefined): boolean =>
 export function tagWords(tokens: readonly Token[], lexicon: Lexicon): void {
   const held = findNames(tokens, lexicon);
   const caused = findCaused(tokens, lexicon);
+  const manners = findManners(tokens, lexicon);
   let paths: Path[] = [{ clause: OPENING, score: 0, from: null }];
   for (const [at, token] of tokens.entries()) {
     const best = new Map<number, Path>();
-    const candidates: readonly Candidate[] = caused.has(at)
-      ? CAUSED
-      : weighNames(
-          isVessel(token, tokens[at - 1]) ? CAN : listParts(token, tokens[at + 1], lexicon, tokens[at + 2]),
-          held.get(at),
-          token,
-        );
+    const candidates: readonly Candidate[] = manners.has(at)
+      ? MANNER
+      : caused.has(at)
+        ? CAUSED
+        : weighRow(
+            weighNames(
+              isVessel(token, tokens[at - 1]) ? CAN : listParts(token, tokens[at + 1], lexicon, tokens[at + 2]),
+              held.get(at),
+              token,
+            ),
+            { row: endsRow(tokens, at), deed: manners.has(at - 1) },
+          );
     for (const path of paths) {
       for (const candidate of candidates) {
         for (const [clause, score] of step(path.clause, token, candidate)) {
@@ -266,6 +275,8 @@ export function tagWords(tokens: readonly Token[], lexicon: Lexicon): void {
   }, null);
   for (let at = tokens.length - 1; path !== null && path.from !== null; path = path.from, at--) {
     const token = tokens[at];
-    if (token !== undefined) token.part = path.clause.part;
+    if (token === undefined) continue;
+    token.part = path.clause.part;
+    if (manners.has(at)) token.role = 'action';
   }
 }

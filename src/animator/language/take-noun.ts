@@ -99,7 +99,7 @@ export function takeHints(scope: Scope, { modifiers, from, noun }: Mention, sens
 
 /** "a dusty desert plain", "a blurred bar background": any land has them, and the word before says which. */
 const GENERIC_HEADS =
-  /^(?:plain|plains|landscape|terrain|wilderness|expanse|scenery|background|backdrop|setting|environment|slope|floor|dirt|horizon|interior)$/;
+  /^(?:scene|plain|plains|landscape|terrain|wilderness|expanse|scenery|background|backdrop|setting|environment|slope|floor|dirt|horizon|interior)$/;
 const GENERIC_WEIGHT = 3.2;
 
 /** "on a pink background": a studio's. */
@@ -162,7 +162,7 @@ export function takeForBeast(scope: Scope, mention: Mention, before: Chunk | und
   return { ...mention, noun, senses: lexicon.senses(noun), modifiers };
 }
 
-const BOUGH = /^(?:branch|tree branch|bough|tree limb|twig|perch)$/;
+const BOUGH = /^(?:branch|tree branch|bough|tree limb|twig)$/;
 
 /** "watches from a nearby branch": what is seen is a tree. */
 export function takeForTree(scope: Scope, mention: Mention): Mention {

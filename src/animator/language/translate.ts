@@ -21,8 +21,17 @@ const FORM_WEIGHT = 0.7;
 /** A language is told by this many words of a text. */
 const WORDS_TO_TELL = 120;
 
-const LATIN: readonly Language[] = ['es', 'fr', 'de', 'pt', 'it'].map(makeLanguage);
-const SCRIPTED: readonly Language[] = ['zh', 'ja', 'ru', 'ar', 'hi'].map(makeLanguage);
+const LATIN = ['es', 'fr', 'de', 'pt', 'it'];
+const SCRIPTED = ['zh', 'ja', 'ru', 'ar', 'hi'];
+
+/** Constants that take tens of milliseconds each to make: not on import, and not twice. */
+const made = new Map<string, Language>();
+
+function readLanguage(name: string): Language {
+  const language = made.get(name) ?? makeLanguage(name);
+  made.set(name, language);
+  return language;
+}
 
 /** What the tables tell as a deed is one, whatever else its English word may mean. */
 function markDeed(english: string): string {
@@ -159,12 +168,11 @@ function writePauses(text: string): string {
 const GOING_ON = new RegExp(`\\b(?:in|on)\\s+([a-z]+${DOES_MARK})`, 'g');
 
 function translateScript(text: string, script: string): string {
-  const own = SCRIPTED.find((row) => row.language === script);
-  if (own === undefined) return text;
+  if (!SCRIPTED.includes(script)) return text;
+  const own = readLanguage(script);
   if (script === 'zh' || script === 'ja') {
     // Japanese shares many of its characters with Chinese.
-    const shared = script === 'ja' ? SCRIPTED.find((row) => row.language === 'zh') : undefined;
-    const words = { ...shared?.words, ...own.words };
+    const words = script === 'ja' ? { ...readLanguage('zh').words, ...own.words } : own.words;
     // "カメラがゆっくりと近づく": what is one saying is not taken apart.
     const said = text.replace(SPACELESS, (run) => splitSpaceless(run, words, WHOLE_SAYING));
     const phrased = replacePhrases(said, script);
@@ -200,11 +208,14 @@ function translateWords(text: string, more: readonly Language[]): Translated {
   if (plain.length === 0) return { language: 'und', text };
   // What is a word of English too says next to nothing.
   const weights = plain.map((word) => (isEnglish(word) ? 0.1 : 1));
+  // Nor do all of its words together, which spares most English the other languages.
+  const enough = ENOUGH_WORDS - 0.1;
+  if (weights.reduce((sum, weight) => sum + weight, 0) < enough) return { language: 'en', text };
   let best: Language | null = null;
-  let most = ENOUGH_WORDS - 0.1;
-  for (const row of [...LATIN, ...more]) {
+  let most = enough;
+  for (const row of [...LATIN.map(readLanguage), ...more]) {
     const told = plain.reduce((sum, word, i) => sum + (findTold(row, word) === null ? 0 : (weights[i] ?? 0)), 0);
-    if (told < ENOUGH_WORDS - 0.1) continue;
+    if (told < enough) continue;
     const forms = plain.filter(
       (word, i) => weights[i] === 1 && findTold(row, word) === null && findEnglish(row, word) !== null,
     );

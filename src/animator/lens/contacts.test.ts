@@ -8,7 +8,7 @@ import type { Vector } from '../maths/vector.ts';
 import { makePathMotion } from '../stage/path-motion.ts';
 import { solveStage } from '../stage/solve.ts';
 import type { Stage } from '../stage/stage.ts';
-import { openWorkshop } from '../staging.ts';
+import { openWorkshop } from '../workshop.ts';
 import { poseFigures, type StandingFigure } from './pose-figures.ts';
 
 const { bodyOf } = openWorkshop();

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { writeScript } from '../director/write-script.ts';
 import { makeCameraMotion } from '../stage/camera-motion.ts';
 import { makePathMotion } from '../stage/path-motion.ts';
-import { openWorkshop, stageScript } from '../staging.ts';
+import { stageScript } from '../staging.ts';
+import { openWorkshop } from '../workshop.ts';
 import { fireLights, type KeyLit, keyLights } from './film-lamps.ts';
 
 const { bodyOf } = openWorkshop();
@@ -28,9 +29,15 @@ test('by night whom a film is about has a lamp between itself and the camera, ab
   expect(lamp.at[1] - at[1]).toBeGreaterThan((lit.bodies[0]?.height ?? 0) * 1.1);
 });
 
-test('who goes has lamps all along, by day nobody has any', () => {
+test('who goes has lamps all along, where the sun is always out nobody has any', () => {
   expect(keyLights(litOf('A woman runs down a street at night')).length).toBeGreaterThan(3);
-  expect(keyLights(litOf('A woman runs down a street'))).toHaveLength(0);
+  expect(keyLights(litOf('An astronaut walks on the moon'))).toHaveLength(0);
+});
+
+test('a small one needs less light than a large one, whose lamps stand farther away', () => {
+  const shine = (prompt: string): number => keyLights(litOf(prompt))[0]?.colour[0] ?? 0;
+  expect(shine('A kitten sits in a meadow')).toBeLessThan(shine('A woman stands in a meadow') * 0.3);
+  expect(shine('A kitten sits in a meadow')).toBeGreaterThan(0);
 });
 
 test('a fire lights what is around it when it is dark', () => {

@@ -5,8 +5,8 @@ import type { CameraPose } from '../stage/camera-motion.ts';
 import type { Motion } from '../stage/path-motion.ts';
 import type { Stage } from '../stage/stage.ts';
 
-/** How much of it there is, by the hour: whom a film is about is never in the dark. */
-const STRENGTHS: Readonly<Record<string, number>> = { night: 1, dusk: 0.35 };
+/** How much of it there is, by the hour: whom a film is about is never in the dark, nor black before a low sun. */
+const STRENGTHS: Readonly<Record<string, number>> = { night: 1, dusk: 0.8, golden_hour: 2.2, dawn: 2.2, day: 1.3 };
 /** Prints that keep only what is bright. */
 const HARD: ReadonlySet<string> = new Set(['noir', 'black_and_white']);
 const HARD_SHARE = 2.6;
@@ -18,6 +18,8 @@ const [AHEAD, ASIDE, UP, REACH, SOFT] = [1.1, 0.75, 1.35, 2.6, 0.5];
 /** Of a height: who goes farther gets another lamp, up to so many in all. */
 const [STRIDE, MOST_LAMPS, MOST_LIT] = [1.1, 14, 3];
 const SAMPLES = 24;
+/** Metres: whom the strengths are for. */
+const GROWN = 1.7;
 
 export interface KeyLit {
   readonly stage: Stage;
@@ -42,6 +44,8 @@ export function keyLights({ stage, bodies, figureAt, cameraAt }: KeyLit): Lamp[]
     .slice(0, MOST_LIT);
   return lit.flatMap(({ figure, tall }) => {
     const lamps: Lamp[] = [];
+    // The nearer a lamp stands, the less of it is needed.
+    const amount = strength * (tall / GROWN) ** 2;
     let last: Vector | null = null;
     for (let sample = 0; sample < SAMPLES && lamps.length < MOST_LAMPS / lit.length; sample++) {
       const time = (stage.durationSeconds * sample) / (SAMPLES - 1);
@@ -53,7 +57,7 @@ export function keyLights({ stage, bodies, figureAt, cameraAt }: KeyLit): Lamp[]
       const [x, z] = [(eye[0] - at[0]) / far, (eye[2] - at[2]) / far];
       lamps.push({
         at: [at[0] + (x * AHEAD + z * ASIDE) * tall, at[1] + UP * tall, at[2] + (z * AHEAD - x * ASIDE) * tall],
-        colour: [COLOUR[0] * strength, COLOUR[1] * strength, COLOUR[2] * strength],
+        colour: [COLOUR[0] * amount, COLOUR[1] * amount, COLOUR[2] * amount],
         reach: REACH * tall,
         size: SOFT * tall,
       });

@@ -26,6 +26,10 @@ const MERGED_PIXELS = 3;
 /** In smaller pictures, whose pixels are as wide as what one knows somebody by, it would show. */
 const LEAST_LINES = 300;
 
+/** Pixels a metre: from there on cells are narrower, down to a share of what they are, or their edges would be seen. */
+const [NEAR_PIXELS, FINEST] = [420, 0.6];
+const nearness = (size: number): number => Math.max(FINEST, Math.min(1, Math.sqrt(NEAR_PIXELS / Math.max(1, size))));
+
 /** What the body of that name is made with: `JSON.stringify` of its order. */
 export function makeTools(
   kernel: FieldKernel,
@@ -40,7 +44,7 @@ export function makeTools(
   return (name) => {
     const size = largest.get(name) ?? 0;
     return kernel.forSmall({
-      coarseness,
+      coarseness: coarseness * nearness(size),
       mergedMetres: size === 0 || seen.lines < LEAST_LINES ? 0 : MERGED_PIXELS / size,
     });
   };

@@ -4,6 +4,7 @@ import { hashText } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { ParticleSource } from '../stage/stage.ts';
 import { lit } from './air-kinds.ts';
+import { barrage, billows, blaze } from './billows.ts';
 import { blast, breath } from './blast.ts';
 import { ink, splash } from './fluids.ts';
 import type { Particle } from './particle.ts';
@@ -38,6 +39,12 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
       return snowball(source, parts, from);
     case 'blast':
       return blast(source, parts, from, since);
+    case 'billows':
+      return billows(source, parts, from, since);
+    case 'blaze':
+      return blaze(source, parts, from);
+    case 'barrage':
+      return barrage(source, parts, from);
     case 'breath':
       return breath(source, parts, from, since);
     case 'ink':

@@ -1,7 +1,7 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Body, Moment } from '../bodies/body.ts';
 import type { FieldKernel } from '../bodies/polygonise.ts';
-import { clearSight } from '../land/clear-sight.ts';
+import { clearSight, clearSun } from '../land/clear-sight.ts';
 import type { PlaceBuilder } from '../land/place.ts';
 import { makeSight, type SightSample } from '../land/sight.ts';
 import type { Air, Water } from '../land/world.ts';
@@ -24,6 +24,7 @@ import { poseFigures, type StandingFigure } from './pose-figures.ts';
 import { placeScene } from './scene.ts';
 import { makeTools } from './seen-size.ts';
 import { subjectsOf } from './subjects.ts';
+import { tintAt } from './tint.ts';
 
 /** Something painted once for all threads of a film: see render-thread.ts. */
 export type Share = <T>(paint: () => T | Promise<T>) => Promise<T>;
@@ -95,12 +96,15 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   const sharing: Promise<SharedScene> = share(() => {
     const subjectsAt = subjectsOf(stage, bodies, figureAt);
     const samples = sampleSight(options, cameraAt, SIGHT_SAMPLES);
-    const sight = makeSight(
-      samples.map((sample) => ({ ...sample, subjects: subjectsAt(sample.seconds) })),
-      grainOf(lens.size),
-    );
+    const shown = samples.map((sample) => ({ ...sample, subjects: subjectsAt(sample.seconds) }));
+    const sight = makeSight(shown, grainOf(lens.size));
     const built = place.build(order, sight, care.detail);
-    const plain = makePlainer(clearSight(built.placements, sight.lines), sight, lens.size.height);
+    const lighted = clearSun(
+      built.placements,
+      shown.flatMap(({ subjects }) => subjects),
+      built.air.sunDirection,
+    );
+    const plain = makePlainer(clearSight(lighted, sight.lines), sight, lens.size.height);
     const lines = lens.record.get('mirrorHeight');
     const inWater = { lines, pixels: MIRRORED_PIXELS[built.water?.kind ?? 'open'] };
     const placements = built.water === null ? plain : plainerInWater(plain, sight, inWater);
@@ -165,7 +169,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     const figures = posed.map((standing, index): PosedFigure | null => {
       const [figure, at] = [stage.figures[index], placed[index]];
       if (standing === null || figure === undefined || at === undefined) return null;
-      return { ...standing, placed: at, tint: figure.tint, identity: identityOf(figure) };
+      return { ...standing, placed: at, tint: tintAt(figure, time), identity: identityOf(figure) };
     });
     movers.pose(figures, air.sunDirection, time);
     drift(time, posed);
@@ -237,7 +241,7 @@ const LEAST_CLEARNESS = 0.66;
 const [MIST_METRES, FOG_METRES] = [5, 40];
 
 /** As thick as was asked for. Mist that is less than a fog lies low: from above one sees over it, and what stands in it is seen from the knees up. */
-const LAPSED_CLOUDS = 2;
+const LAPSED_CLOUDS = 6;
 function thinned(air: Air, { shots, place }: Stage): Air {
   const keys = shots.flatMap((shot) => shot.keys);
   const far = Math.max(1, ...keys.map(({ eye, target }) => distance(eye, target)));

@@ -29,7 +29,8 @@ export function surfaceAt(
 ): Surface | null {
   if (ground === null) return null;
   if (facts.waterLevel !== null && facts.heightAt(x, z) < facts.waterLevel - WADING_METRES) return 'water';
-  if (weather === 'all' && !facts.indoor && place.weather === 'snow') return 'snow';
+  const snowy = place.weather === 'snow' || place.season === 'winter';
+  if (weather === 'all' && !facts.indoor && snowy) return 'snow';
   if (ways === undefined || ways === ground) return ground;
   return facts.ways.some((way) =>
     way.points.some(([px, , pz], index) => isOnWay([x, z], [px, pz], way.points[index + 1], way.width)),

@@ -31,14 +31,22 @@ export function addPanned(target: Stereo, at: number, value: number, pan: Pan): 
 
 export function measureRms(sound: Stereo): number {
   let sum = 0;
-  for (const channel of [sound.left, sound.right]) for (const value of channel) sum += value * value;
+  for (const channel of [sound.left, sound.right]) {
+    for (let i = 0; i < channel.length; i++) {
+      const value = channel[i] ?? 0;
+      sum += value * value;
+    }
+  }
   return Math.sqrt(sum / Math.max(1, sound.left.length * 2));
 }
 
 export function measurePeak(sound: Stereo): number {
   let peak = 0;
   for (const channel of [sound.left, sound.right]) {
-    for (const value of channel) peak = Math.max(peak, Math.abs(value));
+    for (let i = 0; i < channel.length; i++) {
+      const value = Math.abs(channel[i] ?? 0);
+      if (value > peak) peak = value;
+    }
   }
   return peak;
 }

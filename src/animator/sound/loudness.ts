@@ -22,13 +22,22 @@ const WEIGHTING: readonly [Coefficients, Coefficients] = [
 function weighSteps(samples: Float32Array, sums: Float64Array, step: number): void {
   const [[b0, b1, b2, a1, a2], [c0, c1, c2, d1, d2]] = WEIGHTING;
   let [x1, x2, y1, y2, z1, z2] = [0, 0, 0, 0, 0, 0];
-  for (let i = 0; i < samples.length; i++) {
-    const x = samples[i] ?? 0;
-    const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
-    const z = c0 * y + c1 * y1 + c2 * y2 - d1 * z1 - d2 * z2;
-    [x2, x1, y2, y1, z2, z1] = [x1, x, y1, y, z1, z];
-    const at = (i / step) | 0;
-    sums[at] = (sums[at] ?? 0) + z * z;
+  for (let from = 0, at = 0; from < samples.length; from += step, at++) {
+    const end = Math.min(samples.length, from + step);
+    let sum = sums[at] ?? 0;
+    for (let i = from; i < end; i++) {
+      const x = samples[i] ?? 0;
+      const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
+      const z = c0 * y + c1 * y1 + c2 * y2 - d1 * z1 - d2 * z2;
+      x2 = x1;
+      x1 = x;
+      y2 = y1;
+      y1 = y;
+      z2 = z1;
+      z1 = z;
+      sum += z * z;
+    }
+    sums[at] = sum;
   }
 }
 
@@ -60,16 +69,25 @@ const LIMIT_BLOCK = 64;
 const AHEAD_BLOCKS = 4;
 const RELEASE_SHARE = 0.985;
 
-/** Multiplies, and turns down what would leave the ceiling before it comes: peaks are lowered, never cut. */
-function applyGain({ left, right }: Stereo, gain: number): void {
+/** Multiplies, and turns down what would leave the ceiling before it comes: peaks are lowered, never cut. Answers whether any was. */
+function applyGain({ left, right }: Stereo, gain: number): boolean {
   const blocks = Math.ceil(left.length / LIMIT_BLOCK);
   const wanted = new Float32Array(blocks + 1).fill(1);
   for (let block = 0; block < blocks; block++) {
     let peak = 0;
     const end = Math.min(left.length, (block + 1) * LIMIT_BLOCK);
-    for (let i = block * LIMIT_BLOCK; i < end; i++)
-      peak = Math.max(peak, Math.abs(left[i] ?? 0), Math.abs(right[i] ?? 0));
+    for (let i = block * LIMIT_BLOCK; i < end; i++) {
+      const louder = Math.max(Math.abs(left[i] ?? 0), Math.abs(right[i] ?? 0));
+      if (louder > peak) peak = louder;
+    }
     wanted[block] = Math.min(1, CEILING / Math.max(1e-9, peak * gain));
+  }
+  if (wanted.every((share) => share === 1)) {
+    for (let i = 0; i < left.length; i++) {
+      left[i] = (left[i] ?? 0) * gain;
+      right[i] = (right[i] ?? 0) * gain;
+    }
+    return false;
   }
   const held = new Float32Array(blocks + 1);
   let now = 1;
@@ -91,6 +109,7 @@ function applyGain({ left, right }: Stereo, gain: number): void {
       right[i] = (right[i] ?? 0) * scale;
     }
   }
+  return true;
 }
 
 /** A mix of nothing but a far cricket is not lifted to a roar. */
@@ -106,7 +125,8 @@ export function levelLoudness(mixed: Stereo): void {
     if (loudness === null) return;
     if (round > 0 && Math.abs(FILM_LOUDNESS - loudness) < CLOSE_ENOUGH) return;
     const gain = Math.min(left, 10 ** ((FILM_LOUDNESS - loudness) / 20));
-    applyGain(mixed, gain);
+    // Where nothing was turned down it is as loud now as it was to be, or as it may become.
+    if (!applyGain(mixed, gain)) return;
     left = Math.max(1, left / gain);
   }
 }

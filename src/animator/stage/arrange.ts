@@ -27,7 +27,7 @@ export function arrange(parts: Arranging, variation: Variation, chance: Random):
   const spots = layBlocks(blocks, parts, variation, chance);
   for (const { player, lift } of blocks) {
     const spot = spots.get(player);
-    if (spot !== undefined) spot.lift = Math.max(spot.lift, lift);
+    if (spot !== undefined) spot.lift = lift < 0 && spot.lift <= 0 ? lift : Math.max(spot.lift, lift);
   }
   bringForward(spots, blocks, closeness, parts);
   for (const player of parts.railed) spots.set(player, { across: 0, near: 0, lift: 0 });

@@ -28,8 +28,8 @@ export function visitFlower(draft: Draft): void {
   }
 }
 
-/** Of a flower's height: how large what sits on it is at most. */
-const ON_FLOWER = 0.3;
+/** Of a flower's height: how large what sits on its head is at most. */
+const [ON_FLOWER, ON_SUNFLOWER] = [0.2, 0.11];
 
 /** Whoever sits on a flower leaves something of it to be seen. */
 export function fitToFlower(draft: Draft): void {
@@ -37,7 +37,7 @@ export function fitToFlower(draft: Draft): void {
     const [flyer, flower] = [thingOf(draft, role), thingOf(draft, to)];
     if (relation !== 'on' || to === null || flyer?.realm !== 'sky' || !flyer.alive || !FLOWERS.test(flower?.kind ?? ''))
       continue;
-    const most = metresOf(draft, to) * ON_FLOWER;
+    const most = metresOf(draft, to) * (flower?.kind === 'sunflower' ? ON_SUNFLOWER : ON_FLOWER);
     if (metresOf(draft, role) > most) editRole(draft, role, { size: most / flyer.metres });
   }
 }

@@ -5,7 +5,7 @@ import type { PlaceFacts } from '../land/place.ts';
 import type { Bearer } from './film-frame.ts';
 import { extentOf, heightOf, type Player, reachOf } from './players.ts';
 
-const IN_WATER: ReadonlySet<string> = new Set(['swim', 'surf', 'row', 'sail', 'dive', 'float']);
+const IN_WATER: ReadonlySet<string> = new Set(['swim', 'surf', 'row', 'sail', 'dive', 'float', 'soak']);
 const IN_AIR: ReadonlySet<string> = new Set(['fly', 'hover', 'float', 'take_off', 'land', 'rise', 'fall']);
 /** Of whoever lives on the ground: who falls or rises is not in the air for that. */
 const ALOFT: ReadonlySet<string> = new Set(['fly', 'hover', 'float']);
@@ -78,6 +78,9 @@ const TALL = 2.2;
 /** Under the lamps: what floats in a room ends below. */
 const ROOM_METRES = 2.3;
 
+/** Metres from the ground of a sea to its surface. */
+const SURFACE_METRES = 4.5;
+
 /** Metres above what bears it. */
 export function liftOf(
   player: Player,
@@ -93,8 +96,11 @@ export function liftOf(
   const hung = hungAt(thing?.kind ?? '');
   if (hung !== null) return facts.indoor ? 1.5 : hung;
   const own = chance.spawn('lift');
+  if (leavesGround(player, script)) return 0;
   if (script.set.place === 'space') return own.between(-0.3, 0.3) * height;
-  if (script.set.place === 'underwater') return own.between(0.5, 1.6) + height * 0.3;
+  // Seen from below, a boat lies on the surface.
+  if (script.set.place === 'underwater')
+    return thing?.realm === 'water' && !thing.alive ? SURFACE_METRES : own.between(0.5, 1.6) + height * 0.3;
   const beside = players.find(({ role }) => role.id === besideOf(player.role.id, script));
   if (beside !== undefined && beside.thing?.realm !== 'sky')
     return Math.max(0.3 + height * 0.2, (heightOf(beside) - height) / 2);
@@ -112,6 +118,15 @@ export function liftOf(
         ? over * (thing?.alive === true ? 0.7 : 1)
         : Math.min(usual, over * 1.35 + height * 0.5 + 0.2);
   return Math.max(clearanceOf(player, script), Math.min(ceiling, company)) * own.between(0.95, 1.1);
+}
+
+const FROM_THE_GROUND: ReadonlySet<string> = new Set(['take_off', 'rise', 'land', 'stand']);
+
+/** What flies by engines and starts, lands or waits is on the ground before or after it. */
+function leavesGround({ thing, role }: Player, { set, beats }: Script): boolean {
+  const acts = beats.filter((beat) => beat.role === role.id).map(({ act }) => act);
+  const borne = thing?.realm === 'sky' && !thing.alive && thing.moves;
+  return borne && set.place !== 'space' && acts.length > 0 && acts.every((act) => FROM_THE_GROUND.has(act));
 }
 
 /** Metres above which one flies freely: roofs, or the crowns of trees. */

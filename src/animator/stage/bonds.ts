@@ -30,10 +30,14 @@ const RIDES = ['saddle', 'driver', 'seat', 'surface', 'back'];
 const BOARDED = ['surface', 'driver', 'seat'];
 const DRIVES = ['driver', 'seat', 'saddle'];
 const GOES_INTO = ['driver', 'passenger', 'seat', 'bed', 'inside', 'surface'];
+/** Animals do not drive. */
+const RIDES_ALONG = ['passenger', 'seat', 'driver', 'bed', 'inside', 'surface'];
 const FILLS = ['inside', 'surface', 'seat'];
 
 /** What is larger than this, against the one who would hold it, is not held. */
 const HOLDABLE = 0.75;
+/** A girl's sword is as long as she is tall. */
+const [BLADES, HOLDABLE_BLADE] = [/^(?:sword|stick|bow and arrow|axe)$/, 1.1] as const;
 /** What is so many times as tall as what it should stand on, stands beside it. */
 const MOST_STACKED = 9;
 /** Or so many times as tall as that is broad. */
@@ -80,7 +84,9 @@ export function bondPlayers(script: Script, players: readonly Player[], shape: n
   };
   for (const { role, relation, to } of script.relations) {
     if (to === null) continue;
-    for (const [own, other] of pairs(players, role, to)) bindRelation(script, players, relation, own, other, bind);
+    const taking = new Set(bonds.filter(({ as }) => as === 'sit').map(({ parent }) => parent));
+    for (const [own, other] of pairs(players, role, to, taking))
+      bindRelation(script, players, relation, own, other, bind);
   }
   for (const { role, act, target, instrument } of script.beats) {
     // What is worked on stands where it is worked on; only the rest is in the hands.
@@ -109,12 +115,20 @@ type Bind = (
   parent: number,
   anchors: readonly string[],
   as: Bond['as'],
-  more?: Pick<Bond, 'way'>,
+  more?: Pick<Bond, 'way' | 'offset'>,
 ) => boolean;
 
 /** Each of a role with the one of the other role that is its own. */
-function pairs(players: readonly Player[], role: number, to: number): [number, number][] {
-  const others = [...players.keys()].filter((index) => players[index]?.role.id === to);
+function pairs(
+  players: readonly Player[],
+  role: number,
+  to: number,
+  taken: ReadonlySet<number> = new Set(),
+): [number, number][] {
+  const all = [...players.keys()].filter((index) => players[index]?.role.id === to);
+  // Where there are several seats, two who are named apart do not share one.
+  const free = all.filter((index) => !taken.has(index));
+  const others = free.length > 0 && all.length > 1 ? free : all;
   return [...players.keys()]
     .filter((index) => players[index]?.role.id === role)
     .flatMap((own, place): [number, number][] => {
@@ -167,9 +181,19 @@ function bindRelation(
       if (act === 'climb' && bind(own, other, ['climb'], 'stand')) return;
       if (isPerson(child) && bind(own, other, ['post'], 'stand')) return;
       if (isPerson(child) && LYING.has(act) && bind(own, other, ['bed', 'seat'], 'sit')) return;
+      // Who stops or waits on a tractor sits at its wheel.
+      if (isPerson(child) && parent.thing?.kind === 'tractor' && bind(own, other, ['driver'], 'sit')) return;
       if (isPerson(child) && !UPRIGHT.has(act) && heightOf(child) > TOY_METRES && bind(own, other, SITS_ON, 'sit'))
         return;
       if (fits) bind(own, other, restsOn(child, parent), 'stand');
+      return;
+    case 'in_front_of':
+      // What is pushed goes before whoever pushes it.
+      if (isPerson(parent) && script.beats.some(({ role, act: does }) => role === parent.role.id && does === 'push'))
+        bind(own, other, ['ahead'], 'stand');
+      return;
+    case 'behind':
+      if (act === 'push_swing') bind(own, other, ['pusher'], 'stand');
       return;
     case 'under':
       // Of two things the upper one stands on the lower; only under a roof is there room for somebody.
@@ -189,7 +213,7 @@ function bindRelation(
       // A nest is made to the measure of whoever is in it.
       if (parent.order.family === 'apparatus' && bind(own, other, ['inside'], 'stand')) return;
       if (heightOf(child) < Math.max(heightOf(parent), parent.body.width * parent.size * 0.6) * 1.6)
-        bind(own, other, child.thing?.alive === true ? GOES_INTO : FILLS, 'stand');
+        bind(own, other, child.thing?.alive === true ? RIDES_ALONG : FILLS, 'stand', atWindow(child, parent));
       return;
     case 'holding':
       if (act === 'lift_up' && isPerson(parent) && bind(other, own, ['aloft'], 'sit')) return;
@@ -201,6 +225,10 @@ function bindRelation(
     default:
   }
 }
+
+/** In cars dogs put their heads out, above the door. */
+const atWindow = (child: Player, parent: Player): Pick<Bond, 'offset'> =>
+  child.order.family === 'quadruped' && parent.order.family === 'vehicle' ? { offset: [-0.26, 0.3, 0.12] } : {};
 
 /** What is poured from or spoken into is held as that wants it. */
 function askedWay({ beats }: Script, holder: Player, held: Player): HoldWay | undefined {
@@ -232,7 +260,8 @@ function holdIt(players: readonly Player[], holder: number, held: number, bind: 
   }
   const way = asked ?? (isPerson(own) ? holdWayOf(thing.thing?.kind ?? '') : 'upright');
   // A rope is as long as whoever skips it, and a balloon is held by its string.
-  const large = Math.max(heightOf(thing), thing.body.length * thing.size * 0.6) > heightOf(own) * HOLDABLE;
+  const most = BLADES.test(thing.thing?.kind ?? '') ? HOLDABLE_BLADE : HOLDABLE;
+  const large = Math.max(heightOf(thing), thing.body.length * thing.size * 0.6) > heightOf(own) * most;
   if (large && way !== 'rope' && !isTethered(thing.thing?.kind ?? '')) return;
   bind(
     held,

@@ -16,8 +16,8 @@ interface Surroundings {
 const LEAST_HEIGHT = 0.22;
 /** What lies on each other on the ground is looked at along the ground. */
 const LEAST_LEVEL = 0.1;
-/** Above what grows there. */
-const GRASS_METRES = 0.45;
+/** Above what grows there, of whom it shows; blades before a low lens are part of the picture. */
+const [GRASS_METRES, GRASS_SHARE] = [0.45, 0.55];
 
 /** A camera that goes along stays above the ground all the way. */
 export function liftOver(
@@ -30,9 +30,10 @@ export function liftOver(
   for (const time of times) {
     const { at, heading, height } = whereIs(figure, time);
     const turn = shot.follow?.turns === true ? heading : 0;
+    const clear = Math.max(LEAST_HEIGHT, Math.min(GRASS_METRES, height * GRASS_SHARE));
     for (const { eye } of shot.keys) {
       const [x, , z] = turned(eye, turn, 1);
-      lift = Math.max(lift, floorAt(facts, at[0] + x, at[2] + z, 'air') + GRASS_METRES - at[1] - eye[1]);
+      lift = Math.max(lift, floorAt(facts, at[0] + x, at[2] + z, 'air') + clear - at[1] - eye[1]);
       const from: Vector = [at[0] + x, at[1] + eye[1] + lift, at[2] + z];
       lift += riseOver(from, [at[0], at[1] + height / 2, at[2]], facts);
     }
@@ -79,4 +80,14 @@ export function keepOffBearer(
 export function keepAbove(eye: Vector, facts: PlaceFacts, level: boolean): Vector {
   const floor = floorAt(facts, eye[0], eye[2], 'air') + (level ? LEAST_LEVEL : LEAST_HEIGHT);
   return eye[1] >= floor ? eye : [eye[0], floor, eye[2]];
+}
+
+/** Between the houses of a street rather than inside one: as far away, more along it. */
+export function keepInStreet(eye: Vector, target: Vector, { street }: PlaceFacts): Vector {
+  if (street === undefined || eye[1] > street.roofs || Math.abs(eye[0]) <= street.half) return eye;
+  if (Math.abs(target[0]) > street.half) return eye;
+  const x = Math.sign(eye[0]) * street.half;
+  const level = Math.hypot(eye[0] - target[0], eye[2] - target[2]);
+  const along = Math.sqrt(Math.max(0, level * level - (x - target[0]) ** 2));
+  return [x, eye[1], target[2] + (eye[2] >= target[2] ? along : -along)];
 }

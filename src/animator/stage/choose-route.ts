@@ -15,6 +15,8 @@ const QUEUE_SHARE = 1.3;
 const FLIGHT_METRES = 300;
 /** Rather than turning in a circle one goes so much more slowly. */
 const STRIDE_SAVED = 1.7;
+/** So many do not run behind each other along a path: they stay together. */
+const GROUP = 3;
 
 const LANES: readonly { readonly kinds: readonly string[]; readonly who: (player: Player) => boolean }[] = [
   {
@@ -125,7 +127,8 @@ function chooseWay(
       const way = who(own) ? facts.ways.find(({ kind }) => kinds.includes(kind)) : undefined;
       const onFoot = own.thing === null || own.thing.alive;
       // In a street one keeps to the pavement; over open land one goes as one likes.
-      if (way === undefined || (onFoot && !isStreet && facts.openRadius * 1.7 >= whole)) continue;
+      const together = own.role.count >= GROUP && facts.openRadius * STRIDE_SAVED * 2 >= whole;
+      if (way === undefined || (onFoot && !isStreet && (together || facts.openRadius * 1.7 >= whole))) continue;
       const onLane = routeAlong(way, middle, heading, 0);
       // Those who go together on foot go side by side, as they were placed.
       const route =

@@ -14,14 +14,25 @@ export interface Pair {
   readonly metres: number;
 }
 
+/** Side by side, hands free: who walks with a dog, or beside somebody. */
+export const GOES_ALONG = 'go_along';
+
 /** How near two are who do this with each other: metres between people of 1.7. */
 const TOGETHER: Readonly<Record<string, number>> = {
   ...{ hug: 0.3, nestle: 0.4, kiss: 0.36, shake_hands: 0.78, hold_hands: 0.56, fight: 1.0, dance: 0.5 },
-  ...{ pet: 0.55, give: 0.8, speak: 0.95, whisper: 0.45, meet: 1 },
+  ...{ pet: 0.55, give: 0.8, speak: 0.95, whisper: 0.45, meet: 1, face: 2.6 },
 };
+const CONFRONTS = /^(?:face|confront|stare down|square off)/;
+
+/** Who faces somebody stands before them, as far as duels begin. */
+const pairedAct = ({ act, verb }: Script['beats'][number]): string =>
+  act === 'look' && CONFRONTS.test(verb) ? 'face' : act;
+
 /** Done by those of one role, or of two that do the same, with each other; the others need somebody they are done to. */
-const MUTUAL: ReadonlySet<string> = new Set(['hug', 'kiss', 'shake_hands', 'hold_hands', 'dance', 'fight']);
-const BESIDE: ReadonlySet<string> = new Set(['hold_hands', 'nestle']);
+const MUTUAL: ReadonlySet<string> = new Set(['hug', 'kiss', 'shake_hands', 'hold_hands', 'dance', 'fight', 'face']);
+const BESIDE: ReadonlySet<string> = new Set(['hold_hands', 'nestle', GOES_ALONG]);
+const GAITS: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'march']);
+const ALONG_METRES = 0.8;
 const CANOPY_METRES = 0.46;
 
 /** Everybody belongs to one pair at most: the first that its beats name. */
@@ -46,13 +57,31 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
     );
     if (other >= 0 && child !== other) add(parent, other, 'hold_hands', CANOPY_METRES / 0.98);
   }
-  for (const { role, act, target, together } of script.beats) {
+  for (const beat of script.beats) {
+    const { role, target, together } = beat;
+    const act = pairedAct(beat);
     const metres = TOGETHER[act];
     if (metres === undefined) continue;
     const own = players.findIndex((player) => player.role.id === role);
+    // Whoever faces the camera, or a mountain, has nobody before.
+    if (
+      act === 'face' &&
+      (beat.where !== null ||
+        (target !== null && players.find(({ role: { id } }) => id === target)?.order.family !== 'person'))
+    )
+      continue;
     const others = target !== null ? [target] : MUTUAL.has(act) ? [...together, role] : [];
     const other = players.findIndex((player, index) => index !== own && others.includes(player.role.id));
     if (own >= 0 && other >= 0) add(own, other, act, metres);
+  }
+  for (const { role, act, together } of script.beats) {
+    const [companion, ...more] = together;
+    const mine = players.flatMap((player, index) => (player.role.id === role ? [index] : []));
+    const theirs = players.flatMap((player, index) => (player.role.id === companion ? [index] : []));
+    if (!GAITS.has(act) || more.length > 0 || mine.length !== 1 || theirs.length !== 1) continue;
+    const [own = 0, other = 0] = [mine[0], theirs[0]];
+    const onFoot = [own, other].every((each) => !bonds.some(({ child }) => child === each));
+    if (onFoot && players[other]?.thing?.alive !== false) add(own, other, GOES_ALONG, ALONG_METRES);
   }
   return pairs;
 }
@@ -69,11 +98,22 @@ export const pairOf = (player: number, pairs: readonly Pair[]): Pair | null =>
 export const partnerIn = ({ first, second }: Pair, player: number): number => (player === first ? second : first);
 
 /** Brings those together who do something with each other. */
-export function closeUp(spots: ReadonlyMap<number, Spot>, pairs: readonly Pair[]): void {
+export function closeUp(
+  spots: ReadonlyMap<number, Spot>,
+  pairs: readonly Pair[],
+  /** Who works where they are: the other one comes to them. */
+  busy: ReadonlySet<number> = new Set(),
+): void {
   for (const { first, second, metres, beside, act } of pairs) {
     const [a, b] = [spots.get(first), spots.get(second)];
     if (a === undefined || b === undefined) continue;
     const side = beside ? 1 : Math.sign(b.across - a.across) || 1;
+    if (busy.has(first) !== busy.has(second)) {
+      const [comer, stayer, aside] = busy.has(first) ? [b, a, metres] : [a, b, -metres];
+      [comer.across, comer.near] = [stayer.across + side * aside, stayer.near];
+      comer.facing = Math.atan2(stayer.across - comer.across, stayer.near - comer.near) * 0.6;
+      continue;
+    }
     const middle = { across: (a.across + b.across) / 2, near: Math.max(a.near, b.near) };
     [a.across, a.near] = [middle.across - (side * metres) / 2, middle.near];
     [b.across, b.near] = [middle.across + (side * metres) / 2, middle.near];

@@ -43,9 +43,11 @@ describe('work has its place', () => {
     expect(figures[1]?.support).toMatchObject({ figure: 0, anchor: 'aloft' });
   });
 
-  test('a baby is rocked in the arms, and a patient is not stood on', () => {
+  test('a baby is rocked in the arms, and a patient lies in bed and is not stood on', () => {
     expect(stageOf('A mother rocks her baby').figures[1]?.support).toMatchObject({ figure: 0, anchor: 'arms' });
-    for (const { support } of stageOf('A surgeon operates on a patient').figures) expect(support).toHaveProperty('on');
+    const [surgeon, patient] = stageOf('A surgeon operates on a patient').figures;
+    expect(surgeon?.support).toHaveProperty('on');
+    expect(patient?.support).toMatchObject({ anchor: 'bed' });
   });
 
   test('who is shaved by a barber sits', () => {

@@ -19,8 +19,14 @@ export const isPerson = (role: Role | undefined): boolean => role?.person !== nu
 export const isAlive = (draft: Pick<Draft, 'cast'>, id: number | null): boolean => thingOf(draft, id)?.alive === true;
 
 /** How tall somebody or something of the cast is in life. */
-export const metresOf = (draft: Pick<Draft, 'cast'>, id: number): number =>
-  (thingOf(draft, id)?.metres ?? 1) * (roleOf(draft, id)?.size ?? 1);
+/** Of an animal that walks upright: as tall as people are. */
+const UPRIGHT_METRES = 1.5;
+
+export function metresOf(draft: Pick<Draft, 'cast'>, id: number): number {
+  const role = roleOf(draft, id);
+  const own = thingOf(draft, id)?.metres ?? 1;
+  return (role?.person == null ? own : Math.max(own, UPRIGHT_METRES)) * (role?.size ?? 1);
+}
 
 export const isSmall = (draft: Pick<Draft, 'cast'>, id: number | null): id is number =>
   id !== null && !isAlive(draft, id) && thingOf(draft, id)?.moves === false && metresOf(draft, id) <= TABLE_METRES;

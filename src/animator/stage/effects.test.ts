@@ -4,7 +4,10 @@ import { findThing } from '../catalogue/things.ts';
 import { writeScript } from '../director/write-script.ts';
 import { makeRandom } from '../maths/random.ts';
 import { effectsOf } from './effects.ts';
+import type { Journey } from './journeys.ts';
 import type { Player } from './players.ts';
+
+const STILL: Journey = { path: [{ time: 0, at: [0, 0, 0], heading: 0 }], acts: [] };
 
 /** Bodies as large as the catalogue says, with a mouth. */
 function effects(prompt: string) {
@@ -16,7 +19,9 @@ function effects(prompt: string) {
     const body = { height: metres, length: metres, width: metres, anchors: { mouth } } as unknown as Body;
     return { role, thing, body, instance: 0, size: 1, chance: makeRandom(1), order: { family: 'x', sheet: {} } };
   });
-  return effectsOf(script, players).map(({ kind }) => kind);
+  const facts = { heightAt: () => 0, indoor: false, openRadius: 10 };
+  const journeys = new Map(players.map((_, figure) => [figure, STILL]));
+  return effectsOf(script, players, facts, journeys).map(({ kind }) => kind);
 }
 
 describe('effects', () => {
@@ -26,7 +31,10 @@ describe('effects', () => {
     ['Milk splashes into a bowl of strawberries, white background', ['splash']],
     ['Perfume bottle, water droplets, studio', ['splash']],
     ['Colorful ink swirling in water, black background', ['ink']],
+    ['A rocket lifts off from a launch pad', ['billows']],
+    ['Soldiers run up the beach through explosions', ['barrage', 'barrage', 'barrage', 'barrage']],
     ['A dog breathes', []],
+    ['A bird takes off from a lake', []],
     ['A car drives on a road', []],
     ['A perfume bottle, studio', []],
   ])('come of what is told (%j)', (prompt, kinds) => {

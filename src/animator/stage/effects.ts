@@ -1,6 +1,8 @@
 import { COLOUR_WORDS } from '../catalogue/attributes.ts';
 import type { Script } from '../director/script.ts';
+import type { PlaceFacts } from '../land/place.ts';
 import { lightOf } from '../maths/mesh.ts';
+import type { Journey } from './journeys.ts';
 import { extentOf, heightOf, type Player } from './players.ts';
 import type { ParticleSource } from './stage.ts';
 
@@ -15,9 +17,72 @@ const MILK: readonly [number, number, number] = [1.15, 1.12, 1.05];
 const FIERY_METRES = 0.8;
 
 /** What an explosion, a dragon's breath, a splash and ink in water show. */
-export function effectsOf(script: Script, players: readonly Player[]): ParticleSource[] {
-  return [...burstsOf(script, players), ...splashesOf(script, players), ...inkOf(script, players)];
+export function effectsOf(
+  script: Script,
+  players: readonly Player[],
+  facts: Pick<PlaceFacts, 'heightAt' | 'indoor' | 'openRadius'>,
+  journeys: ReadonlyMap<number, Journey>,
+): ParticleSource[] {
+  return [
+    ...burstsOf(script, players),
+    ...startsOf(script, players, facts, journeys),
+    ...shellsOf(script, facts),
+    ...splashesOf(script, players),
+    ...inkOf(script, players),
+  ];
 }
+
+const STARTS: ReadonlySet<string> = new Set(['take_off', 'rise', 'land']);
+const SAND: ReadonlySet<string> = new Set(['desert', 'planet', 'canyon', 'western_town', 'savanna']);
+const SAND_COLOUR: readonly [number, number, number] = [0.85, 0.68, 0.5];
+
+/** Engines that lift something off the ground, or let it down there, raise clouds. */
+function startsOf(
+  { beats, set }: Script,
+  players: readonly Player[],
+  { heightAt, indoor }: Pick<PlaceFacts, 'heightAt' | 'indoor'>,
+  journeys: ReadonlyMap<number, Journey>,
+): ParticleSource[] {
+  if (indoor) return [];
+  return beats.flatMap(({ role, act }): ParticleSource[] => {
+    const figure = players.findIndex((player) => player.role.id === role);
+    const [player, at] = [players[figure], journeys.get(figure)?.path.at(act === 'land' ? -1 : 0)?.at];
+    if (player === undefined || at === undefined || !STARTS.has(act)) return [];
+    if (
+      player.thing?.alive !== false ||
+      player.thing.realm !== 'sky' ||
+      !/^(?:rocket|helicopter|ufo)$/.test(player.thing.kind)
+    )
+      return [];
+    const ground = heightAt(at[0], at[2]);
+    const amount = extentOf(player) * (player.thing.kind === 'rocket' ? 1 : 0.6);
+    const colour = SAND.has(set.place) ? { colour: SAND_COLOUR } : {};
+    return [{ kind: 'billows', amount, from: { at: [at[0], ground, at[2]] }, during: { figure, act }, ...colour }];
+  });
+}
+
+const SHELLS = /\b(?:explosions?|bombardment|artillery|shelling|bombs? (?:falling|exploding))\b/i;
+
+/** A battle's shells burst around whoever runs through it, near enough to be seen and far enough to be survived. */
+function shellsOf(
+  { set, prompt, beats }: Script,
+  { heightAt, indoor, openRadius }: Pick<PlaceFacts, 'heightAt' | 'indoor' | 'openRadius'>,
+): ParticleSource[] {
+  if (indoor || set.place === 'backdrop' || !SHELLS.test(prompt) || beats.some(({ act }) => act === 'explode'))
+    return [];
+  const far = openRadius + 9;
+  return SHELL_SPOTS.map(([x, z]): ParticleSource => {
+    const [px, pz] = [x * far, z * far];
+    return { kind: 'barrage', amount: 3.6, from: { at: [px, heightAt(px, pz) + 0.4, pz] } };
+  });
+}
+
+const SHELL_SPOTS: readonly (readonly [number, number])[] = [
+  [-0.9, -0.8],
+  [0.8, -1.3],
+  [-0.2, -1.9],
+  [1.7, -2.2],
+];
 
 function burstsOf({ beats }: Script, players: readonly Player[]): ParticleSource[] {
   return beats.flatMap(({ role, act, verb, target }): ParticleSource[] => {

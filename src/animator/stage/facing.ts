@@ -12,6 +12,7 @@ const ASIDE: Readonly<Record<string, number>> = {
   shoot: 1.2,
   spray: 1.1,
   lift_up: 1.25,
+  push_up: 1.15,
 };
 
 interface Facing {
@@ -26,6 +27,8 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   const own = players[player];
   const spot = spots.get(player);
   if (own === undefined || spot === undefined) return 0;
+  if (own.role.facing === 'away') return Math.PI + own.chance.spawn('facing').between(-0.3, 0.3);
+  if (looksToUs(player, { script, players })) return own.chance.spawn('facing').between(-TO_US, TO_US);
   if (spot.facing !== undefined) return spot.facing;
   // Both sides of a snowball fight look at each other.
   if (script.beats.some(({ role, act }) => role === own.role.id && act === 'snowball'))
@@ -45,15 +48,53 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
     return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * CLIMBED_TURN;
   // Around a table nobody has the back to the camera as long as its open side looks there.
   if (own.body.anchors.open !== undefined) return own.chance.spawn('facing').between(-OPEN_TURN, OPEN_TURN);
+  // Who sits and who stands behind are both seen from aside.
+  if (own.body.anchors.seat !== undefined && own.body.anchors.post !== undefined)
+    return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * SEAT_AND_POST;
   // Who sits at a piano has the back to its front: from the side one sees the hands on it.
   const turned = (own.body.anchors.seat ?? own.body.anchors.post)?.heading;
   if (turned !== undefined) return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * SIDEWAYS - turned;
   return stillTurn(own, roomFor);
 }
 
+/** Radians to both sides. */
+const TO_US = 0.2;
+/** Done to whoever looks on, where nobody else is there. */
+const TO_LOOKERS_ON: ReadonlySet<string> = new Set([
+  'smile',
+  'laugh',
+  'wave',
+  'speak',
+  'explain',
+  'salute',
+  'bow',
+  'frown',
+  'nod',
+  'shrug',
+]);
+
+/** Whether somebody looks at the camera: because it is said, or because there is nobody else to smile at. */
+export function looksToUs(player: number, { script, players }: Pick<Facing, 'script' | 'players'>): boolean {
+  const own = players[player]?.role;
+  if (own === undefined || players[player]?.thing?.alive === false || own.facing === 'away') return false;
+  const beats = script.beats.filter(({ role }) => role === own.id);
+  if (
+    own.facing === 'camera' ||
+    beats.some(({ where, direction, act }) => where === 'camera' && direction !== 'away' && act !== 'hide')
+  )
+    return true;
+  const alone = players.every(({ thing, role }) => role.id === own.id || thing?.alive === false) && own.count === 1;
+  return (
+    alone &&
+    beats.length > 0 &&
+    beats.every(({ act, target, where }) => TO_LOOKERS_ON.has(act) && target === null && where === null)
+  );
+}
+
 const ASIDE_FIGHT = 1.1;
 const CLIMBED_TURN = 0.75;
 const OPEN_TURN = 0.2;
+const SEAT_AND_POST = 0.8;
 
 /** What is so many times as long as it is wide shows its side. */
 const LONG = 1.5;

@@ -1,10 +1,11 @@
 import type { Script } from '../director/script.ts';
 import type { Bond } from './bonds.ts';
-import { type Pair, pairOf, partnerIn } from './company.ts';
-import { partnerOf } from './facing.ts';
+import { GOES_ALONG, type Pair, pairOf, partnerIn } from './company.ts';
+import { looksToUs, partnerOf } from './facing.ts';
 import type { Bearer } from './film-frame.ts';
 import type { Journey } from './journeys.ts';
 import type { Player } from './players.ts';
+import { isSelfie, stretchArm } from './selfies.ts';
 import type { Spot } from './spots.ts';
 import type { PathPoint, StageAct, StageFigure } from './stage.ts';
 
@@ -28,7 +29,7 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
     const { role, instance, order, size, chance } = player;
     const bond = bonds.find(({ child }) => child === index);
     const journey = journeys.get(index);
-    const acts = journey?.acts ?? borneActs(index, parts, bond);
+    const acts = stretchArm(journey?.acts ?? borneActs(index, parts, bond), player, script);
     const path: readonly PathPoint[] = journey?.path ?? [{ time: 0, at: [0, 0, 0], heading: 0 }];
     return {
       role: given.has(role.id) ? role.id : null,
@@ -67,7 +68,11 @@ const seatOf = (spot: Spot | undefined): { readonly seat?: number } =>
   spot?.seat === undefined ? {} : { seat: spot.seat.height };
 
 /** Who is face to face with somebody looks at them; side by side one looks where one goes. */
-function gazeOf(player: number, { script, players, pairs }: FigureParts): number | null {
+function gazeOf(player: number, { script, players, pairs }: FigureParts): StageFigure['gaze'] {
+  const own = players[player];
+  if (own !== undefined && script.shots.some((shot) => shot.subject === own.role.id && isSelfie(shot, own)))
+    return 'camera';
+  if (looksToUs(player, { script, players })) return 'camera';
   const pair = pairOf(player, pairs);
   return pair === null ? partnerOf(player, { script, players }) : pair.beside ? null : partnerIn(pair, player);
 }
@@ -78,6 +83,7 @@ function handsOf(player: number, { pairs, bonds, script }: FigureParts): StageFi
   if (
     pair === null ||
     !pair.beside ||
+    pair.act === GOES_ALONG ||
     bonds.some(({ parent, way }) => way === 'overhead' && [pair.first, pair.second].includes(parent))
   )
     return [];

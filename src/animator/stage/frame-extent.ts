@@ -1,9 +1,12 @@
 import type { Script, Shot } from '../director/script.ts';
 import { add, scale, type Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
+import { companions, FLOCK } from './companions.ts';
+import { around, middleOf } from './extent-points.ts';
 import type { FilmFrame } from './film-frame.ts';
 import { isClose, isTiny } from './look-of.ts';
 import { extentOf as extentOfPlayer, heightOf, type Player } from './players.ts';
+import { HANDY_METRES, isGrown, isRideOf, isStand } from './stands.ts';
 import { turned, type Whereabouts, type WhereIs } from './whereabouts.ts';
 
 /** What must be in the picture, and where the camera points for it. */
@@ -24,15 +27,13 @@ interface ExtentParts {
   readonly landmarks: ReadonlySet<number>;
 }
 
-/** What somebody has in hand or works at is seen with the face as long as it is not larger than this. */
-export const HANDY_METRES = 0.9;
-/** So many of a kind in the air are a flock, which may fly out of the picture. */
-const FLOCK = 3;
 const ALOFT_METRES = 1.4;
 /** Nor need they be in it when they are so many heights away. */
 const PASSING_HEIGHTS = 1.6;
 /** So near is only who has to do with each other. */
 const TOUCHED_METRES = 0.95;
+/** Times its own breadth: what it sits on is seen around it. */
+const ROOM_ABOUT = 2.4;
 /** Of the height: what a medium shot leaves out below of who stands, and of who sits. */
 const [STANDING_LOW, SEATED_LOW, SEATED_SHARE] = [0.45, 0.24, 0.86];
 
@@ -48,13 +49,21 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   const low01 = sits ? SEATED_LOW : STANDING_LOW;
   // What is advertised is seen whole.
   const advertised = parts.script.set.dressing.includes('product');
-  const share = medium && alive && crowd.length <= 2 ? low01 : isClose(shot) && !alive && !advertised ? 0.5 : 0;
+  const fewOrSmall = crowd.length <= 2 || crowd.every((player) => player === subject || isHandy(players[player]));
+  const share = medium && alive && fewOrSmall ? low01 : isClose(shot) && !alive && !advertised ? 0.5 : 0;
+  const perched = parts.bonds.some(
+    ({ child, parent }) =>
+      child === subject && (isGrown(players[parent]) || isRideOf(players[parent], players[subject])),
+  );
+  const roomy = perched ? ROOM_ABOUT : 1;
   const points: Vector[] = [];
   for (const time of times) {
     for (const player of crowd) {
-      const { at, height, radius, heading, lies } = whereIs(player, time);
+      const { at, height, radius: own, heading, lies } = whereIs(player, time);
+      const radius = own * (player === subject ? roomy : 1);
       const low = player === subject || share > 0 ? height * share : 0;
       if (share === 0 && lies !== true) points.push(...endsOf(players[player], at, heading, height));
+      points.push(...leapOf(players[player], at, parts));
       points.push([at[0], at[1] + low, at[2]], ...around([at[0], at[1] + (height + low) / 2, at[2]], radius, 0), [
         at[0],
         at[1] + height,
@@ -65,7 +74,20 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   return { points, target: middleOf(points) };
 }
 
+/** What has room before somebody's chest. */
+const isHandy = (player: Player | undefined): boolean =>
+  player?.thing?.alive === false && extentOfPlayer(player) < HANDY_METRES;
+
 const heightOfPlayer = (player: Player | undefined): number => (player === undefined ? 0 : heightOf(player));
+
+/** Of its length: how far out of the water a whale comes that leaps. */
+const LEAPT = 0.62;
+
+function leapOf(player: Player | undefined, [x, y, z]: Vector, { script }: ExtentParts): Vector[] {
+  const leaps = script.beats.some(({ role, act }) => role === player?.role.id && act === 'jump');
+  if (player === undefined || player.order.family !== 'swimmer' || !leaps) return [];
+  return [[x, y + player.body.length * player.size * LEAPT, z]];
+}
 
 /** Nose and tail of what is longer than it is wide. */
 function endsOf(player: Player | undefined, [x, y, z]: Vector, heading: number, height: number): Vector[] {
@@ -81,7 +103,7 @@ function hasSmallThings(subject: number, crowd: readonly number[], { players, sc
     players[subject]?.order.family === 'person' &&
     others.length > 0 &&
     script.beats.length === 0 &&
-    others.every((other) => other?.thing?.alive === false && extentOfPlayer(other) < HANDY_METRES)
+    others.every(isHandy)
   );
 }
 
@@ -195,6 +217,7 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
         !isStand(player, subject, parts) &&
         !SPREAD.test(players[player]?.thing?.kind ?? '')) ||
       carries(player, subject, parts) ||
+      isPostOf(player, subject, parts) ||
       mounts(player, subject, parts),
   );
   if (isClose(shot)) {
@@ -208,14 +231,23 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
       const [a, b] = [whereIs(subject, time).at, whereIs(player, time).at];
       return players[player]?.thing?.alive === true && Math.hypot(a[0] - b[0], a[2] - b[2]) < TOUCHED_METRES;
     };
-    return all.filter((player) => player === subject || (shot.stated ? touched(player) : beside.has(player)));
+    const seat = parts.bonds.find(({ child }) => child === subject);
+    // So is whoever sits at the same table, or on the same bench.
+    const company = (player: number): boolean =>
+      players[player]?.order.family === 'person' &&
+      parts.bonds.some(({ child, parent, as }) => child === player && parent === seat?.parent && as !== 'held');
+    return all.filter(
+      (player) => player === subject || company(player) || (shot.stated ? touched(player) : beside.has(player)),
+    );
   }
   const hero = players[subject]?.role;
   const { height } = whereIs(subject, time);
   const beside = companions(subject, parts);
   return all.filter((player) => {
     const role = players[player]?.role;
-    if (role === undefined || role.count < FLOCK || beside.has(player) || (hero?.count ?? 1) >= FLOCK) return true;
+    if (role === undefined || player === subject || beside.has(player)) return true;
+    if (isFarOff(subject, player, parts, time) && !shot.sizeStated) return false;
+    if (role.count < FLOCK || (hero?.count ?? 1) >= FLOCK) return true;
     // Passers-by that would make the hero a dot are passers-by.
     const { at, height: own } = whereIs(player, time);
     const away = Math.hypot(at[0] - frame.middle[0], at[2] - frame.middle[2]);
@@ -223,67 +255,26 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
   });
 }
 
-/** Times its own size: a table or a plinth so much larger than the small thing on it is seen as far as there is room. */
-const STAND_TIMES = 2.5;
+/** Metres: so far away from people is who need not be seen whole with them, where nobody asks for a wide view. */
+const FAR_OFF = 5.5;
 
-function isStand(player: number, subject: number, { bonds, players }: ExtentParts): boolean {
-  const [stand, own] = [players[player], players[subject]];
-  if (stand === undefined || own === undefined || own.thing?.alive !== false || own.thing.moves) return false;
-  const bears = bonds.some(({ child, parent }) => child === subject && parent === player);
-  return bears && extentOfPlayer(own) < HANDY_METRES && extentOfPlayer(stand) > extentOfPlayer(own) * STAND_TIMES;
+function isFarOff(subject: number, player: number, { players, whereIs }: ExtentParts, time: number): boolean {
+  if (players[subject]?.order.family !== 'person') return false;
+  const [a, b] = [whereIs(subject, time).at, whereIs(player, time).at];
+  return Math.hypot(a[0] - b[0], a[2] - b[2]) > FAR_OFF;
 }
 
 /** A bicycle is seen with its rider, though nobody mentions it. */
 const carries = (player: number, subject: number, { bonds, players }: ExtentParts): boolean =>
-  players[player]?.thing?.moves === true && bonds.some(({ child, parent }) => child === subject && parent === player);
+  !isRideOf(players[player], players[subject]) &&
+  players[player]?.thing?.moves === true &&
+  bonds.some(({ child, parent }) => child === subject && parent === player);
+
+/** Nor is the hoop left out at which somebody plays. */
+const isPostOf = (player: number, subject: number, { bonds }: ExtentParts): boolean =>
+  bonds.some(({ child, parent, anchor }) => child === subject && parent === player && anchor.startsWith('post'));
 
 /** Nor is a rider left out whom nobody mentions. */
 const mounts = (player: number, subject: number, { bonds, players }: ExtentParts): boolean =>
   players[player]?.order.family === 'person' &&
   bonds.some(({ child, parent, as }) => child === player && parent === subject && as === 'sit');
-
-/** Those who have to do with the subject, and its like, are seen with it. */
-function companions(subject: number, { players, script }: ExtentParts): ReadonlySet<number> {
-  const role = players[subject]?.role.id;
-  const others = script.relations.flatMap(({ role: a, relation, to: b }) =>
-    relation === 'with' && [a, b].some((each) => isFlock(each, players)) && !areKin(a, b, players)
-      ? []
-      : a === role
-        ? [b]
-        : b === role
-          ? [a]
-          : [],
-  );
-  const targets = script.beats.flatMap(({ role: a, target: b }) => (a === role ? [b] : b === role ? [a] : []));
-  return new Set(
-    [...players.keys()].filter((player) => {
-      const own = players[player]?.role.id ?? null;
-      return own === role || [...others, ...targets].includes(own);
-    }),
-  );
-}
-
-/** Her young are with a mother as nobody else is. */
-const areKin = (a: number, b: number | null, players: readonly Player[]): boolean => {
-  const kindOf = (role: number | null) => players.find((player) => player.role.id === role)?.thing?.kind;
-  return kindOf(a) !== undefined && kindOf(a) === kindOf(b);
-};
-
-/** Many of a kind that are about, rather than at somebody's side. */
-const isFlock = (role: number | null, players: readonly Player[]): boolean =>
-  players.some((player) => player.role.id === role && player.role.count >= FLOCK && player.order.family !== 'person');
-
-const around = ([x, y, z]: Vector, radius: number, up: number): Vector[] => [
-  [x - radius, y - up, z - radius],
-  [x + radius, y - up, z + radius],
-  [x + radius, y + up, z - radius],
-  [x - radius, y + up, z + radius],
-];
-
-function middleOf(points: readonly Vector[]): Vector {
-  const middle = (axis: 0 | 1 | 2): number => {
-    const values = points.map((point) => point[axis]);
-    return (Math.min(...values) + Math.max(...values)) / 2;
-  };
-  return [middle(0), middle(1), middle(2)];
-}

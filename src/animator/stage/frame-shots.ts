@@ -2,14 +2,15 @@ import type { Script, Shot } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { add, cross, dot, scale, subtract, type Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
-import { keepAbove, keepOffBearer, liftOver, riseOver } from './camera-clearance.ts';
+import { keepAbove, keepInStreet, keepOffBearer, liftOver, riseOver } from './camera-clearance.ts';
 import { type MoveParts, moveCamera } from './camera-moves.ts';
 import type { FilmFrame } from './film-frame.ts';
 import { type Extent, extentOf } from './frame-extent.ts';
-import { lookOf } from './look-of.ts';
+import { lookOf, lowness } from './look-of.ts';
 import { type Player, extentOf as sizeOfPlayer } from './players.ts';
-import { findProspect, flyOver, isAloft, isNear } from './prospects.ts';
+import { findProspect, flyOver, isAloft, isNear, overRoofs } from './prospects.ts';
 import { runsOnRails } from './railways.ts';
+import { holdCamera, isSelfie } from './selfies.ts';
 import { hasStack } from './stacks.ts';
 import type { CameraKey, StageShot } from './stage.ts';
 import { isThroughEyes, seeThrough } from './through-eyes.ts';
@@ -88,12 +89,14 @@ function frameLand(shot: Shot, { facts, frame, shape }: FramingParts): StageShot
 function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const { players, facts, shape } = parts;
   const subject = subjectOf(shot, players);
-  const empty = players.length === 0 || (subject === null && facts.prospect !== undefined);
+  const empty = players.length === 0 || (subject === null && (facts.prospect !== undefined || overRoofs(shot, facts)));
   if (empty && !facts.indoor && showsLand(shot)) return frameLand(shot, parts);
   const times = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => shot.from + (shot.to - shot.from) * share);
   const middleTime = (shot.from + shot.to) / 2;
   if (subject !== null && isThroughEyes(shot, players[subject]))
     return seeThrough(shot, subject, followed(subject, parts, middleTime), parts);
+  if (subject !== null && isSelfie(shot, players[subject]))
+    return holdCamera(shot, subject, followed(subject, parts, middleTime), parts);
   const depthwards = subject === null ? null : depthOf(subject, shot, parts);
   const follows =
     subject !== null &&
@@ -117,10 +120,12 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const far = Math.min(most, Math.max(0.35, fitted));
   // In a room the lens is widened where the wall is too near.
   const widened = Math.min(WIDEST / tangents.up, Math.max(1, fitted / far));
-  const free = keepAbove(add(extent.target, scale(look, far)), facts, hasStack(parts.script, parts.given));
+  const between = keepInStreet(add(extent.target, scale(look, far)), extent.target, facts);
+  const free = keepAbove(between, facts, hasStack(parts.script, parts.given));
   const above = subject === null ? free : keepOffBearer(free, subject, parts, middleTime);
   const eye = add(above, [0, riseOver(above, extent.target, facts), 0]);
-  const target = headRoom(extent.target, far * tangents.up * widened, shot);
+  const low = subject === null || facts.indoor ? 0 : lowness(parts.whereIs(subject, middleTime).height);
+  const target = headRoom(extent.target, far * tangents.up * widened, shot, low);
   const fieldOfView = (Math.atan(tangents.up * widened) * 360) / Math.PI;
   const key: CameraKey = {
     time: shot.from,
@@ -173,6 +178,8 @@ function depthOf(subject: number, shot: Shot, { script, players }: FramingParts)
   const beat = script.beats.find(({ role: own, from, to }) => own === role && from < shot.to && to > shot.from);
   // Toward somebody is not toward us.
   const met = players.some(({ role: other, thing }) => other.id === beat?.target && thing?.alive === true);
+  // "takes off from a carrier": away from that, and not from us.
+  if (beat?.act === 'take_off' || beat?.act === 'rise' || beat?.act === 'land') return null;
   return !met && (beat?.direction === 'toward' || beat?.direction === 'away') ? beat.direction : null;
 }
 
@@ -233,11 +240,15 @@ function fitDistance({ points, target }: Extent, look: Vector, { up, across }: T
   return least;
 }
 
-/** A little more sky than floor. */
-function headRoom(target: Vector, half: number, { size, angle }: Shot): Vector {
+/** A little more sky than floor; over who is small, the land behind. */
+function headRoom(target: Vector, half: number, { size, angle, move }: Shot, low: number): Vector {
   if (angle === 'birds_eye' || size === 'extreme_close') return target;
-  return add(target, [0, half * (size === 'establishing' ? 0.16 : size === 'wide' ? 0.1 : 0.04), 0]);
+  const over = move.startsWith('drone') ? 0 : LAND_ABOVE * low;
+  return add(target, [0, half * (size === 'establishing' ? 0.16 : size === 'wide' ? 0.1 + over : 0.07), 0]);
 }
+
+/** Of half the picture, above who is as low as the grass. */
+const LAND_ABOVE = 0.2;
 
 function focusOf(eye: Vector, subject: number | null, { whereIs }: FramingParts, time: number, far: number): number {
   if (subject === null) return far;

@@ -9,6 +9,7 @@ import {
   isBorne,
   isPerson,
   isSmall,
+  metresOf,
   relate,
   roleOf,
   thingOf,
@@ -51,8 +52,8 @@ const VESSELS = /^(?:boat|canoe)$/;
 function namedFor(draft: Draft, role: number, target: number | null, thing: string): number | null {
   const fits = (kind: string): boolean =>
     thing === 'boat' ? VESSELS.test(kind) : kind === thing || (thing === 'drum kit' && kind === 'drum');
-  if (target !== null && fits(thingOf(draft, target)?.kind ?? '')) return target;
-  const found = draft.cast.find(({ id, thing: kind }) => id !== role && fits(kind));
+  const aimed = target !== null && fits(thingOf(draft, target)?.kind ?? '') ? roleOf(draft, target) : undefined;
+  const found = aimed ?? draft.cast.find(({ id, thing: kind }) => id !== role && fits(kind));
   if (found === undefined) return null;
   // Drums are a kit where somebody plays them.
   if (thing === 'drum kit') editRole(draft, found.id, { thing, count: 1 });
@@ -108,6 +109,8 @@ export function workAtDesk(draft: Draft): void {
     );
     if (beat.target === table && laid !== undefined)
       editBeats(draft, (each) => (each === beat ? { ...each, target: laid.role } : each));
+    // A big desk is no higher than others: one sits at it.
+    editRole(draft, table, { size: Math.min(1, roleOf(draft, table)?.size ?? 1) });
     const chair = addRole(draft, { thing: 'chair', count: roleOf(draft, beat.role)?.count ?? 1 });
     relate(draft, beat.role, 'on', chair);
     relate(draft, chair, 'near', table);
@@ -130,6 +133,28 @@ export function answerBack(draft: Draft): void {
 }
 
 const LYING: ReadonlySet<string> = new Set(['sleep', 'lie', 'wake']);
+
+const WITH_BEDS: ReadonlySet<string> = new Set(['bedroom', 'ward']);
+/** Metres: who is as small may come onto the bed. */
+const LAP_METRES = 0.8;
+
+/** Whoever sleeps in a bedroom does so in bed, and the cat that wakes them is on it. */
+export function bringBed(draft: Draft): void {
+  if (!WITH_BEDS.has(draft.set.place)) return;
+  for (const { role, act } of draft.beats) {
+    if (!(act === 'sleep' || act === 'wake') || !isPerson(roleOf(draft, role)) || isBorne(draft, role)) continue;
+    const bed = draft.cast.find(({ thing }) => thing === 'bed')?.id ?? addRole(draft, { thing: 'bed' });
+    relate(draft, role, 'in', bed);
+    for (const { role: other, target } of draft.beats)
+      if (
+        target === role &&
+        isAlive(draft, other) &&
+        !isPerson(roleOf(draft, other)) &&
+        metresOf(draft, other) < LAP_METRES
+      )
+        relate(draft, other, 'on', bed);
+  }
+}
 
 /** A bed in which somebody sleeps is not made. */
 export function coverSleepers(draft: Draft): void {

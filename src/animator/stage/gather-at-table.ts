@@ -1,7 +1,19 @@
 import { findAct } from '../catalogue/acts.ts';
 import { isTable } from '../catalogue/uses.ts';
 import type { RelationName, Role } from '../director/script.ts';
-import { addRole, type Draft, dropRole, editBeats, editRole, isPerson, relate, roleOf, thingOf } from './draft.ts';
+import {
+  addRole,
+  beatOf,
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isBorne,
+  isPerson,
+  relate,
+  roleOf,
+  thingOf,
+} from './draft.ts';
 
 /** At a table one is beside it, around it, behind it: never on it. */
 const AT_IT: ReadonlySet<RelationName> = new Set(['near', 'beside', 'around', 'behind', 'in_front_of', 'leaning_on']);
@@ -9,12 +21,14 @@ const AT_IT: ReadonlySet<RelationName> = new Set(['near', 'beside', 'around', 'b
 const SEATED: ReadonlySet<string> = new Set([
   ...['eat', 'drink', 'sit', 'listen', 'look', 'smile', 'laugh', 'think', 'read', 'clap', 'cheer', 'raise', 'lean'],
   ...['blow', 'give', 'meet', 'nod', 'stir', 'point', 'hold', 'pray', 'hold_hands', 'wave', 'shrug', 'frown', 'play'],
+  ...['write', 'type', 'phone', 'rub_eyes', 'explain', 'draw_picture', 'sleep'],
 ]);
 const MEAL = /\b(?:dinner|breakfast|lunch|supper|brunch|meal|feast|banquet)\b/;
 const DRINKS = /\b(?:coffee|tea|espresso|latte|cappuccino|drinks?|cocoa|beers?|wine)\b/;
 /** What a laid table has already. */
 const LAID = /^(?:plate|fork|knife|spoon|glass|cup|wine glass|chair|bowl)$/;
 const MOST_SEATED = 7;
+const DESK_WORK = /^(?:type|write|draw_picture)$/;
 const CAKE_SHARE = 0.55;
 
 /** Whoever eats, talks or waits at a table sits there, all on one side of it or across from each other, and the table is laid. */
@@ -29,13 +43,16 @@ export function gatherAtTable(draft: Draft): void {
       staysPut(draft, role) &&
       (draft.beats.some((beat) => beat.role === role.id && beat.target !== null && seated.has(beat.target)) ||
         draft.relations.some(
-          (each) => each.role === role.id && each.relation === 'around' && seated.has(each.to ?? -1),
+          (each) =>
+            each.role === role.id && /^(?:around|with|beside)$/.test(each.relation) && seated.has(each.to ?? -1),
         ))
     )
       guests.push(role);
   const count = guests.reduce((sum, role) => sum + role.count, 0);
   const sits = draft.beats.some(({ role, act }) => act === 'sit' && seated.has(role));
-  if (count > MOST_SEATED || count === 0 || (count === 1 && !sits)) return;
+  // Who types or writes alone has a desk.
+  const works = count === 1 && draft.beats.some(({ role, act }) => seated.has(role) && DESK_WORK.test(act));
+  if (count > MOST_SEATED || count === 0 || (count === 1 && !sits) || works) return;
   const feast = guests.some(({ id }) => blowsCandles(draft, id));
   const eats = draft.beats.some(({ role, act }) => act === 'eat' && seated.has(role)) || MEAL.test(saidIn(draft));
   const drinks = draft.beats.some(({ role, act }) => act === 'drink' && seated.has(role)) || DRINKS.test(saidIn(draft));
@@ -45,8 +62,15 @@ export function gatherAtTable(draft: Draft): void {
   const parts = [`places ${count}`, ...(eats ? [] : [drinks || feast ? 'drinks' : 'bare'])];
   editRole(draft, site, { thing: 'laid table', count: 1, size: 1, parts });
   const all = new Set(guests.map(({ id }) => id));
-  draft.relations = draft.relations.filter(({ role, to }) => !(all.has(role) && (to === site || isGone(draft, to))));
-  for (const { id } of guests) relate(draft, id, 'on', site);
+  draft.relations = draft.relations.filter(
+    ({ role, relation, to }) => !(all.has(role) && (to === site || relation === 'above' || isGone(draft, to))),
+  );
+  for (const { id } of guests) {
+    relate(draft, id, 'on', site);
+    // Of whom nothing else is said: they sit there, and do not stand on it.
+    if (!draft.beats.some(({ role }) => role === id))
+      draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: id }];
+  }
   // As large as in life, or it would hide whoever sits behind it.
   for (const { id, thing, size } of draft.cast) if (thing === 'cake') editRole(draft, id, { size: size * CAKE_SHARE });
   editBeats(draft, (beat) => {
@@ -67,6 +91,8 @@ const saidIn = ({ beats, cast, set }: Draft): string =>
 const isAtTable = (draft: Draft, id: number, table: number): boolean =>
   draft.relations.some(({ role, relation, to }) => role === id && to === table && AT_IT.has(relation)) ||
   draft.beats.some(({ role, act, target }) => role === id && target === table && (act === 'sit' || act === 'eat')) ||
+  // "laughing over coffee at a table", "pancakes on the table": so are they.
+  hasThereon(draft, id, table) ||
   // "share a pizza at a table": so are they.
   draft.beats.some(
     ({ role, act, target }) =>
@@ -74,6 +100,23 @@ const isAtTable = (draft: Draft, id: number, table: number): boolean =>
       (act === 'give' || act === 'eat') &&
       draft.relations.some((each) => each.role === target && each.to === table && AT_IT.has(each.relation)),
   );
+
+/** Whether somebody eats while food is on a table, sits where there is one, or has to do with what is on it. */
+function hasThereon(draft: Draft, id: number, table: number): boolean {
+  const laid = (thing: number | null): boolean =>
+    draft.relations.some(
+      (each) => each.role === thing && each.to === table && (each.relation === 'on' || AT_IT.has(each.relation)),
+    );
+  const own = draft.beats.filter(({ role }) => role === id);
+  const sits = own.some(({ act }) => act === 'sit') && !isBorne(draft, id);
+  return (
+    sits ||
+    own.some(
+      ({ act, target }) => act === 'eat' || ((act === 'drink' || act === 'laugh' || act === 'speak') && laid(target)),
+    ) ||
+    draft.relations.some(({ role, relation, to }) => role === id && relation === 'above' && laid(to))
+  );
+}
 
 /** Before a cake. */
 const blowsCandles = (draft: Draft, id: number): boolean =>

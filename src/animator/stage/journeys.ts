@@ -11,11 +11,12 @@ import { type Bearer, type FilmFrame, floorAt } from './film-frame.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import { bringsRails, railLevel } from './railways.ts';
-import { goesThroughWater } from './shore.ts';
+import { ashore, goesThroughWater } from './shore.ts';
 import type { Spot } from './spots.ts';
 import type { PathPoint, StageAct } from './stage.ts';
 import { stationMetres, stopsHere } from './stations.ts';
-import { STEP_SECONDS, verticalPath } from './vertical-path.ts';
+import { swoopPath } from './swoop.ts';
+import { mostRise, STEP_SECONDS, verticalPath } from './vertical-path.ts';
 
 /** A figure's way through the film. */
 export interface Journey {
@@ -41,17 +42,14 @@ export interface JourneyParts {
 const FORD_SHARE = 0.22;
 /** In company, whoever only flies or swims about stays with the others. */
 const HOVERING = 0.06;
-/** How far up somebody goes who neither flies nor climbs away. */
-const LEAP_METRES = 0.45;
-/** Of its height: how far up a bird goes while somebody looks. */
-const FLIGHTS = 2.6;
-/** Metres above its own height: of what is large one sees it from less far up. */
-const LARGE_FLIGHT = 4;
 /** Three quarters: seen from the side, and coming a little nearer. */
 const SLANT = 0.42;
 
 /** For those who go on the ground. */
 const ON_THE_SPOT: ReadonlySet<string> = new Set(['fall', 'rise', 'land']);
+
+/** What is thrown for a dog rolls on before it. */
+const rollsAway = (player: Player | undefined): boolean => /ball|frisbee/.test(player?.thing?.kind ?? '');
 
 /** What one does of its own accord, and what those it bears make it do. */
 function beatsOf(
@@ -65,7 +63,11 @@ function beatsOf(
   const hunted = script.beats.find(
     ({ act, target, role }) => target === id && role !== id && (act === 'chase' || act === 'follow'),
   );
-  if (hunted !== undefined && id !== undefined && players[player]?.thing?.moves === true)
+  if (
+    hunted !== undefined &&
+    id !== undefined &&
+    (players[player]?.thing?.moves === true || rollsAway(players[player]))
+  )
     return [...own, { ...hunted, role: id, target: null, act: hunted.act === 'chase' ? 'run' : 'walk' }];
   const riders = bonds.filter(({ parent, as }) => parent === player && as !== 'held').map(({ child }) => child);
   const driven = riders.flatMap((rider) => beatsOf(rider, { script, players, bonds })).filter(({ act }) => goesBy(act));
@@ -142,9 +144,13 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const moving = beats.filter(
     ({ act }) => goesBy(act) && !(walks && own.thing?.alive !== false && ON_THE_SPOT.has(act)),
   );
-  const drifts = idle !== 'stand' && idle !== 'float' && moving.length === 0 && own.thing?.moves === true;
+  const hovers = beats.some(({ act }) => act === 'hover');
+  const drifts = idle !== 'stand' && idle !== 'float' && moving.length === 0 && own.thing?.moves === true && !hovers;
   // Who follows keeps the other's pace, or it would run into it.
-  const paced = (leader === null ? companionOf(player, moving, parts) : players[leader]) ?? own;
+  const paced =
+    hunterOf(player, parts) ??
+    (leader === null ? companionOf(player, moving, parts) : rollsAway(players[leader]) ? own : players[leader]) ??
+    own;
   const legs = drifts
     ? [{ from: 0, to: length, pace: paceOf(idle, own.thing, own.body, own.size) * (players.length > 1 ? HOVERING : 1) }]
     : moving.map(({ act, from, to, speed }) => ({
@@ -164,8 +170,13 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
       : facingOf(moving[0], parts.sense);
   const heading = frame.heading(facing);
   const { across, near } = whole >= 0.05 && spot.company !== undefined ? spot.company : spot;
-  const [x, , z] = frame.at(across, near);
+  const dry = walks && whole < 0.05;
+  const [x, , z] = dry ? ashore(across, near, frame, facts) : frame.at(across, near);
   const middle: Vector = [x, floorAt(facts, x, z, bearer), z];
+  const hunt = { ...parts, floor: (fx: number, fz: number) => floorAt(facts, fx, fz, 'water') };
+  const swoop = swoopPath(player, script.beats, hunt, length);
+  if (swoop !== null)
+    return { path: swoop, acts: acts.map((act) => (act.act === 'catch' ? { ...act, act: 'fly' } : act)) };
   if (spot.seat !== undefined) return { path: [{ time: 0, at: middle, heading: spot.seat.heading }], acts };
   if (whole < 0.05) {
     const coming = comeTogether(player, parts, acts, middle, heading);
@@ -180,15 +191,10 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
       ['rise', 'fall', 'take_off', 'land'].includes(act) || direction === 'up' || direction === 'down',
   );
   if (vertical !== undefined) {
-    // Who takes off or lands is seen doing it: a bird is soon a dot.
-    const most =
-      own.thing?.realm !== 'sky'
-        ? LEAP_METRES
-        : own.thing.alive
-          ? Math.min(heightOf(own) * FLIGHTS, heightOf(own) + LARGE_FLIGHT) + 0.5
-          : 60;
+    const most = mostRise(own, script);
     const rise = Math.min(whole, facts.indoor ? Math.min(most, 1.2) : most);
-    return { path: verticalPath(vertical, liftOf(middle, spot.lift), heading, rise, length), acts };
+    const upright = own.body.height > own.body.length;
+    return { path: verticalPath(vertical, liftOf(middle, spot.lift), heading, { rise, length, upright }), acts };
   }
   const wades = bearer === 'ground' && moving.some(goesThroughWater);
   // Water that is gone through is as deep as one can go through.
@@ -240,6 +246,14 @@ function companionOf(player: number, moving: readonly Beat[], { players }: Journ
   const id = players[player]?.role.id ?? 0;
   const first = Math.min(id, ...moving.flatMap(({ together }) => together));
   return first === id ? undefined : players.find(({ role }) => role.id === first);
+}
+
+/** Who runs after a ball, whose pace it keeps; undefined for whoever has a pace of its own. */
+function hunterOf(player: number, { script, players }: JourneyParts): Player | undefined {
+  const own = players[player];
+  if (!rollsAway(own)) return undefined;
+  const hunt = script.beats.find(({ act, target }) => act === 'chase' && target === own?.role.id);
+  return players.find(({ role }) => role.id === hunt?.role);
 }
 
 /** Whom somebody chases or follows. */

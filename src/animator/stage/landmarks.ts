@@ -6,7 +6,8 @@ import type { Spot } from './spots.ts';
 const CAMERA_SHARE = 2.2;
 /** Tangents of what a common lens sees: so far behind the hero a landmark is whole in the picture. */
 const [SEEN_UP, SEEN_ACROSS] = [0.5, 0.95];
-const FARTHEST = 42;
+/** Metres: of houses, and of what is as large as a pyramid. */
+const [FARTHEST, FARTHEST_HUGE, HUGE_REACH] = [42, 95, 9] as const;
 /** Of its own half width: how far before the trunk somebody is who is under a tree. */
 const UNDER = 0.8;
 /** Of its own half width: how far it stands aside of the hero. */
@@ -55,7 +56,10 @@ export function setBack(
       continue;
     }
     const whole = Math.max(heightOf(own) / SEEN_UP, (reachOf(own) * 2) / SEEN_ACROSS);
-    const back = Math.min(FARTHEST, Math.max(reachOf(own) + extentOf(hero), whole - away));
+    const back = Math.min(
+      reachOf(own) > HUGE_REACH ? FARTHEST_HUGE : FARTHEST,
+      Math.max(reachOf(own) + extentOf(hero), whole - away),
+    );
     const stated = said?.relation === 'left_of' ? 1 : said?.relation === 'right_of' ? -1 : 0;
     const toward = stated === 0 ? turn : said?.role === hero.role.id ? stated : -stated;
     spot.near = middle.near - back;

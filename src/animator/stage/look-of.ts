@@ -4,7 +4,7 @@ import type { Bond } from './bonds.ts';
 import type { FilmFrame } from './film-frame.ts';
 import { heightOf, isGiant, type Player } from './players.ts';
 import { hasStack } from './stacks.ts';
-import type { WhereIs } from './whereabouts.ts';
+import type { Whereabouts, WhereIs } from './whereabouts.ts';
 
 interface Looking {
   readonly players: readonly Player[];
@@ -21,7 +21,7 @@ interface Looking {
 
 const CROWD = 4;
 const EYE_HEIGHT = 1.5;
-const LOW_UP = 0.01;
+const [LOW_UP, BEFORE_SKY] = [0.01, 0.03];
 
 export const isClose = ({ size }: Shot): boolean => size === 'close' || size === 'extreme_close';
 
@@ -31,8 +31,9 @@ const TINY_METRES = { macro: 0.6, other: 0.32 } as const;
 export const isTiny = ({ lens }: Shot, player: Player | undefined): boolean =>
   (player?.thing?.metres ?? 2) <= (lens === 'macro' ? TINY_METRES.macro : TINY_METRES.other);
 
-/** Radians above: flat things on a table, flat things on the ground, things on each other. */
-const [OVER_TABLE, OVER_GROUND, ALMOST_LEVEL, LEVEL] = [0.6, 0.28, 0.15, 0];
+/** Radians above: flat things on a table, flat things on the ground, small things beside each other, things on each other. */
+const [OVER_TABLE, OVER_GROUND, OVER_ROWS, ALMOST_LEVEL, LEVEL] = [0.6, 0.28, 0.42, 0.15, 0];
+const SMALL_METRES = 0.6;
 /** Of its width: what is lower is flat. */
 const FLAT = 0.4;
 
@@ -45,7 +46,9 @@ function riseOfThings({ script, players, bonds, given, whereIs, low }: Looking, 
     const { height, radius } = whereIs(player, time);
     return height < radius * 2 * FLAT;
   });
-  if (flat.length === 0) return null;
+  // Small things in rows are told apart from above.
+  const small = shown.every((player) => whereIs(player, time).height < SMALL_METRES);
+  if (flat.length === 0) return small && shown.length > 1 ? OVER_ROWS : null;
   return flat.some((player) => bonds.some(({ child }) => child === player)) ? OVER_TABLE : OVER_GROUND;
 }
 
@@ -58,12 +61,13 @@ const [FAST, FRONT_QUARTER] = [4, 0.62];
 const isDriven = (player: Player | undefined): boolean =>
   player?.order.family === 'vehicle' && player.thing?.alive === false;
 
-/** Whether somebody else is right before the face. */
-function facesSomebody(subject: number, { players, whereIs }: Looking, time: number): boolean {
+/** Whether somebody else, or a thing as high as the eyes, is right before the face. */
+function facesSomebody(subject: number, { players, whereIs, bonds }: Looking, time: number): boolean {
   const own = whereIs(subject, time);
   return [...players.keys()].some((player) => {
-    if (player === subject || players[player]?.thing?.alive === false) return false;
+    if (player === subject || bonds.some(({ child, parent }) => child === player && parent === subject)) return false;
     const { at, height } = whereIs(player, time);
+    if (players[player]?.thing?.alive === false && at[1] + height < own.eyes[1]) return false;
     const [x, z] = [at[0] - own.at[0], at[2] - own.at[2]];
     const turn = Math.atan2(x, z) - own.heading;
     const off = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
@@ -71,9 +75,45 @@ function facesSomebody(subject: number, { players, whereIs }: Looking, time: num
   });
 }
 
+const INTO_VESSEL = 0.38;
+
+function isInVessel(subject: number, { script, players, whereIs }: Looking): boolean {
+  const role = players[subject]?.role.id;
+  const vessel = script.relations.find((each) => each.role === role && /^(?:in|inside)$/.test(each.relation))?.to;
+  const other = players.findIndex((player) => player.role.id === vessel);
+  const thing = players[other]?.thing;
+  return thing?.alive === false && !thing.moves && whereIs(other, 0).height < whereIs(subject, 0).height * 2;
+}
+
 const GIANT_UP = -0.2;
 const isGiantSeen = (player: Player | undefined): boolean =>
   player !== undefined && isGiant(player) && player.thing?.realm !== 'sky';
+
+/** How far below the eyes of a child somebody is, from 0 to 1. */
+export const lowness = (height: number): number => Math.max(0, 1 - height / 1.4);
+
+function startsOrLands(player: Player | undefined, { beats }: Script): boolean {
+  if (player?.thing?.realm !== 'sky' || player.thing.alive) return false;
+  return beats.some(({ role, act }) => role === player.role.id && /^(?:take_off|land|rise)$/.test(act));
+}
+
+/** Metres over the ground: there the land is behind an insect, and not only below it. */
+const OVER_GROUND_METRES = 0.3;
+const isHigh = ({ at }: Whereabouts, frame: FilmFrame): boolean => at[1] - frame.middle[1] > OVER_GROUND_METRES;
+
+/** Radians, and metres: what is larger shows a fin from afar. */
+const [FROM_THE_BANK, POND_METRES] = [0.62, 0.9];
+
+function isPondFish({ players, script }: Looking, subject: number | null): boolean {
+  const thing = players[subject ?? -1]?.thing;
+  const leaps = script.beats.some(({ role, act }) => role === players[subject ?? -1]?.role.id && act === 'jump');
+  return (
+    thing?.realm === 'underwater' &&
+    thing.metres < POND_METRES &&
+    !leaps &&
+    /^(?:lake|river|garden|pool)$/.test(script.set.place)
+  );
+}
 
 /** From the target to the camera, of length 1. */
 export function lookOf(shot: Shot, index: number, subject: number | null, parts: Looking, time: number): Vector {
@@ -84,17 +124,24 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   let heading = frame.heading(
     parts.around + (index % 2 === 1 && !shot.angle.startsWith('b') ? (parts.around >= 0 ? -0.55 : 0.55) : 0),
   );
-  const small = Math.max(0, 1 - height / 1.4);
-  let up = 0.07 + 0.16 * small + (shot.size === 'wide' ? 0.05 : shot.size === 'establishing' ? 0.16 : 0);
+  let up = 0.05 + 0.05 * lowness(height) + (shot.size === 'wide' ? 0.02 : shot.size === 'establishing' ? 0.16 : 0);
+  // Who flies is seen before the sky.
+  const aloft = players[subject ?? -1]?.thing?.realm === 'sky' && !isClose(shot);
+  if (aloft) up = Math.min(up, BEFORE_SKY);
   // Over the heads of those in front.
-  if (players.length > CROWD && !isClose(shot) && players.every((player) => heightOf(player) < EYE_HEIGHT)) up += 0.16;
+  if (!aloft && players.length > CROWD && !isClose(shot) && players.every((player) => heightOf(player) < EYE_HEIGHT))
+    up += 0.16;
   // One looks up at giants.
   if (isGiantSeen(players[subject ?? -1]) && !isClose(shot)) up = GIANT_UP;
+  // Nor is what starts or lands looked down on: it comes from the sky.
+  if (startsOrLands(players[subject ?? -1], parts.script) && !isClose(shot)) up = GIANT_UP * 0.6;
   // Hands at work are looked down on, as whoever works does.
   if (isClose(shot)) up = /^(?:hands?|fingers)$/.test(shot.part ?? '') ? 0.42 : 0.02;
-  const rise = riseOfThings(parts, time);
+  // Who lies in a basket is seen over its rim.
+  if (subject !== null && isInVessel(subject, parts)) up = Math.max(up, INTO_VESSEL);
+  const rise = aloft || startsOrLands(players[subject ?? -1], parts.script) ? null : riseOfThings(parts, time);
   if (rise !== null) up = rise;
-  else if (parts.low) up = Math.min(up, LOW_UP);
+  else if (parts.low && up < INTO_VESSEL) up = Math.min(up, LOW_UP);
   if (isClose(shot) && where !== null && players[subject ?? 0]?.thing?.alive !== false) {
     // Of two face to face the camera stands beside them, not between.
     const aside = facesSomebody(subject ?? 0, parts, time) ? BESIDE_PAIR : BEFORE_FACE;
@@ -105,7 +152,9 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
     [heading, up] = [where.heading + (parts.around >= 0 ? FRONT_QUARTER : -FRONT_QUARTER), Math.min(up, 0.1)];
   // An insect shows its wings to whoever looks from above and aside.
   if (isClose(shot) && where !== null && players[subject ?? 0]?.order.family === 'arthropod')
-    [heading, up] = [where.heading + (parts.around >= 0 ? 0.9 : -0.9), 0.5];
+    [heading, up] = [where.heading + (parts.around >= 0 ? 0.9 : -0.9), isHigh(where, frame) ? 0.16 : 0.5];
+  // Fish in a pond are looked down on.
+  if (!isClose(shot) && isPondFish(parts, subject)) up = Math.max(up, FROM_THE_BANK);
   switch (shot.angle) {
     case 'low':
       up = -0.2;
@@ -135,7 +184,7 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
     default:
   }
   // Over a place alone one looks to its horizon.
-  if (shot.move.startsWith('drone')) up = Math.max(up, where === null ? 0.2 : 0.22);
+  if (shot.move.startsWith('drone')) up = Math.max(up, shot.angle === 'low' ? 0.06 : where === null ? 0.2 : 0.22);
   if (shot.move === 'follow_behind' && where !== null)
     [heading, up] = [where.heading + Math.PI - 0.2, shot.angle === 'high' ? 0.34 : 0.2];
   if (shot.move === 'follow_front' && where !== null) [heading, up] = [where.heading + 0.25, 0.08];

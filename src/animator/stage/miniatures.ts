@@ -11,6 +11,7 @@ const tableUnder = ({ relations, cast }: Draft, id: number): number | null =>
 
 /** A dragon on a desk is as large as a desk has room for, and so is whom it fights there. */
 export function playOnTable(draft: Draft): void {
+  standToys(draft);
   for (const { id, person } of draft.cast) {
     const table = tableUnder(draft, id);
     const metres = metresOf(draft, id);
@@ -23,6 +24,23 @@ export function playOnTable(draft: Draft): void {
       if (metresOf(draft, other) > ON_TABLE_METRES) shrink(draft, other);
       relate(draft, other, 'on', table);
     }
+  }
+}
+
+/** What is no larger than a hand plays on the table that is there, not under it. */
+function standToys(draft: Draft): void {
+  const table = draft.cast.find(({ thing }) => isTable(thing));
+  if (table === undefined) return;
+  // A giant's table is one to whom nobody is as small as this.
+  if (table.size > 1) editRole(draft, table.id, { size: 1 });
+  for (const { id, person, traits } of draft.cast) {
+    const toy = traits.includes('toy') || (person !== null && metresOf(draft, id) < ON_TABLE_METRES);
+    if (!toy || isBorne(draft, id) || metresOf(draft, id) > ON_TABLE_METRES) continue;
+    draft.relations = draft.relations.filter((each) => !(each.role === id && each.to !== null));
+    relate(draft, id, 'on', table.id);
+    draft.beats = draft.beats.map((beat) =>
+      beat.role === id && beat.target === table.id ? { ...beat, target: null } : beat,
+    );
   }
 }
 

@@ -85,6 +85,7 @@ const ACT_SPEEDS: Readonly<Record<string, number>> = {
     skate: 3.4,
     ski: 7,
     surf: 5.5,
+    belly_slide: 1.7,
   },
   ...{ drive: 11, drift: 9, fly: 5, take_off: 6, land: 4, flow: 0.6 },
 };

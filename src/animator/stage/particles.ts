@@ -4,7 +4,7 @@ import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { lightOf } from '../maths/mesh.ts';
 import { effectsOf } from './effects.ts';
-import { burns } from './fires.ts';
+import { blazesOf, burns } from './fires.ts';
 import type { Journey } from './journeys.ts';
 import { kickedUp } from './kicked-up.ts';
 import { extentOf, type Player } from './players.ts';
@@ -57,6 +57,10 @@ export function particlesOf(
   for (const word of set.dressing) if (SKY_NAMES.has(word)) sources.push({ kind: word, amount: 1, from: null });
   if (burns(set) && !sources.some(({ kind }) => kind === 'embers'))
     sources.push({ kind: 'embers', amount: 1, from: null });
+  if (burns(set))
+    for (const { at, radius } of facts.spots.filter(({ kind }) => kind === 'blaze'))
+      sources.push({ kind: 'blaze', amount: radius, from: { at } });
+  sources.push(...blazesOf(script, players, journeys));
   for (const { at } of facts.spots.filter(({ kind }) => kind === 'steam'))
     sources.push({ kind: 'smoke', amount: 0.7, from: { at } });
   const surf = set.weather === 'storm' ? 1.3 : set.dressing.some((word) => /wave|surf|spray/.test(word)) ? 0.9 : 0;
@@ -77,7 +81,7 @@ export function particlesOf(
   return [
     ...sources,
     ...actedParticles(script, players),
-    ...effectsOf(script, players),
+    ...effectsOf(script, players, facts, journeys),
     ...kickedUp(script, players, facts, journeys),
   ];
 }

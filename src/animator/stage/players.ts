@@ -87,12 +87,13 @@ export function castPlayers(
 /** What stands still and is so many times as large as the hero, and larger than that many metres, is seen behind it, not beside it. */
 const LANDMARK_TIMES = 3;
 const LANDMARK_METRES = 2.6;
+const HUGE_METRES = 8;
 
 export function isLandmark(player: Player, hero: Player, { beats }: Pick<Script, 'beats'>): boolean {
   // What somebody stands at is before them, however high it flies.
   if (player.body.anchors.post !== undefined) return false;
-  // What is counted is there to be counted.
-  if (player.role.count > 1 || hero.role.count > 1) return false;
+  // What is counted is there to be counted, unless it is as large as pyramids are.
+  if ((player.role.count > 1 && extentOf(player) < HUGE_METRES) || hero.role.count > 1) return false;
   // A train that nobody says anything of stands there like a house.
   const still = player.thing?.alive === false && !beats.some(({ role }) => role === player.role.id);
   // Two vehicles of which nothing else is said are told of for both their sakes.
@@ -101,14 +102,19 @@ export function isLandmark(player: Player, hero: Player, { beats }: Pick<Script,
   return extentOf(player) > Math.max(LANDMARK_METRES, extentOf(hero) * LANDMARK_TIMES);
 }
 
+/** A dog's ball is no larger than its head. */
+const PLAYED_WITH = /^(?:chase|catch|play|pick_up|throw|kick|build|pet)$/;
+
 /** What is held, worked on or sat at beside a person is as large as in life: a cookie is no cartwheel. */
 function usedRoles({ cast, beats, relations }: Script, given: ReadonlySet<number>): ReadonlySet<number> {
   const people = new Set(cast.filter(({ person }) => person !== null).map(({ id }) => id));
   return new Set(
     [
-      ...beats.flatMap(({ role, target, instrument }) => (people.has(role) ? [target, instrument] : [])),
+      ...beats.flatMap(({ role, act, target, instrument }) =>
+        people.has(role) || PLAYED_WITH.test(act) ? [target, instrument] : [],
+      ),
       ...relations.flatMap(({ role, relation, to }) =>
-        relation === 'holding'
+        relation === 'holding' || relation === 'wearing'
           ? [to]
           : people.size > 0 &&
               to !== null &&

@@ -140,7 +140,10 @@ function turnPottersWheel(draft: Draft): void {
 
 /** Who shaves or brushes the teeth before a mirror has the basin below it as well. */
 function bringWashstand(draft: Draft): void {
-  const washes = draft.beats.some(({ act, role }) => AT_MIRROR.has(act) && isPerson(roleOf(draft, role)));
+  const washes = draft.beats.some(
+    ({ act, role, target }) =>
+      AT_MIRROR.has(act) && isPerson(roleOf(draft, role)) && (target === role || !isPerson(roleOf(draft, target))),
+  );
   if (!washes || draft.cast.some(({ thing }) => thing === 'washstand')) return;
   if (INDOORS.has(draft.set.place) && !draft.cast.some(({ thing }) => thing === 'mirror' || thing === 'sink')) {
     const brushes = draft.beats.some(({ act, role }) => act === 'brush_teeth' && isPerson(roleOf(draft, role)));
@@ -190,6 +193,7 @@ const INDOORS: ReadonlySet<string> = new Set([
   'terminal',
   'bathroom',
   'salon',
+  'dance_studio',
   'office',
   'ward',
 ]);

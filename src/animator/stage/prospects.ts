@@ -28,10 +28,14 @@ const AMONG = { back: 2.4, up: 0.42, ahead: 2.6, over: 0.38 } as const;
 
 export const isNear = ({ size }: Shot): boolean => size === 'close' || size === 'extreme_close';
 
+/** A whole city is seen over its roofs, though nobody asks for a drone. */
+export const overRoofs = ({ size }: Shot, { street }: PlaceFacts): boolean =>
+  size === 'establishing' && street !== undefined;
+
 /** From where a shot looks at a land without figures, above whatever ground or water there is. */
 export function findProspect(shot: Shot, facts: PlaceFacts, frame: FilmFrame): Prospect {
   if (isNear(shot)) return { eye: frame.at(0.3, AMONG.back, AMONG.up), target: frame.at(0, -AMONG.ahead, AMONG.over) };
-  const aloft = isAloft(shot);
+  const aloft = isAloft(shot) || overRoofs(shot, facts);
   const { back, up, ahead, over } = aloft ? COMMON.air : COMMON.ground;
   const common = (): Prospect => ({ eye: frame.at(0, back, up), target: frame.at(0, -ahead, over) });
   const { eye, target } = facts.prospect?.[aloft ? 'air' : 'ground'] ?? common();

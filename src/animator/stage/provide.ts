@@ -4,8 +4,10 @@ import type { RoleRelation, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { listenAside, standBack } from './audience.ts';
 import { formBand } from './bands.ts';
+import { CARE_RULES } from './care.ts';
 import { manVehicles } from './crews.ts';
 import {
+  addRole,
   type Draft,
   editBeats,
   editRole,
@@ -19,16 +21,19 @@ import {
   thingOf,
 } from './draft.ts';
 import { dressForWeather } from './dress-for-weather.ts';
-import { answerBack, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
+import { EVERYDAY_RULES } from './everyday.ts';
+import { answerBack, bringBed, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
 import { gatherAtTable } from './gather-at-table.ts';
 import { MEAL_RULES } from './meals.ts';
 import { playOnTable } from './miniatures.ts';
 import { hatch, nestle } from './nestle.ts';
 import { sitDownToPicnic } from './picnic.ts';
 import { POST_RULES, seatCustomer, takePosts } from './posts.ts';
+import { keepPosture } from './postures.ts';
 import { pourFromVessel } from './pour.ts';
-import { growGiants, raiseProduct } from './scales.ts';
+import { broadenRocks, fitRooms, growGiants, raiseProduct, standAmong, wallDoors } from './scales.ts';
 import { bringChair, doSeated } from './seats.ts';
+import { SPORTS_RULES } from './sports.ts';
 import { suitActs } from './suit-acts.ts';
 import { putOnTable, tableOf } from './tables.ts';
 
@@ -52,7 +57,11 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
   suitActs(draft);
   if (!facts.indoor) dressForWeather(draft);
+  if (!facts.indoor && draft.set.place !== 'backdrop' && draft.set.place !== 'space') wallDoors(draft);
   for (const rule of [
+    ...CARE_RULES,
+    ...EVERYDAY_RULES,
+    ...SPORTS_RULES,
     playOnTable,
     takeBench,
     sitDownToPicnic,
@@ -70,6 +79,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     takePosts,
     seatCustomer,
     answerBack,
+    bringBed,
     coverSleepers,
     restOnSill,
     manVehicles,
@@ -77,8 +87,11 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     boardVessel,
     keepRoomy,
     plantSapling,
+    standAmong,
     raiseProduct,
     growGiants,
+    broadenRocks,
+    fitRooms,
   ])
     rule(draft);
   bringChair(draft);
@@ -88,12 +101,15 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   giveFromHand(draft);
   putOnTable(draft, facts.indoor);
   doSeated(draft);
+  keepPosture(draft);
   return { ...script, ...draft };
 }
 
 /** Nobody gets into a glass. */
 function isPossible({ role, relation, to }: RoleRelation, script: Script): boolean {
   if (to === null || (relation !== 'in' && relation !== 'inside' && relation !== 'on')) return true;
+  // What is seen on a screen is followed before it.
+  if (thingOf(script, to)?.kind === 'tv' && isAlive(script, role)) return false;
   // A surgeon operates on a patient without climbing on them; only children sit on shoulders.
   const [own, other] = [roleOf(script, role)?.person, roleOf(script, to)?.person];
   if (own && other && own.age !== 'child' && own.age !== 'baby') return false;
@@ -180,6 +196,9 @@ function mountBoard(draft: Draft): void {
   }
 }
 
+const IN_WATER: ReadonlySet<string> = new Set(['swim', 'dive', 'surf', 'float', 'fly', 'soak', 'fall', 'jump', 'row']);
+const BEARS: ReadonlySet<string> = new Set(['on', 'in', 'inside', 'riding', 'driving', 'between']);
+
 /** At sea people are on the vessel that is there, unless they swim. */
 function boardVessel(draft: Draft): void {
   if (draft.set.place !== 'sea') return;
@@ -187,14 +206,18 @@ function boardVessel(draft: Draft): void {
     ({ thing }) =>
       findThing(thing)?.realm === 'water' && findThing(thing)?.moves === true && findThing(thing)?.alive === false,
   );
-  if (vessel === undefined) return;
-  for (const { id } of draft.cast.filter(isPerson)) {
-    const busy = draft.beats.some(
-      ({ role, act }) => role === id && ['swim', 'dive', 'surf', 'float', 'fly'].includes(act),
+  const dry = draft.cast.filter(isPerson).filter(({ id }) => {
+    const busy = draft.beats.some(({ role, act }) => role === id && IN_WATER.has(act));
+    return (
+      !busy && !draft.relations.some(({ role, to, relation }) => role === id && to !== null && BEARS.has(relation))
     );
-    if (!busy && !draft.relations.some(({ role, to }) => role === id && to !== null))
-      relate(draft, id, 'on', vessel.id);
-  }
+  });
+  // Nobody stands in the sea.
+  const aboard =
+    dry.length === 0
+      ? null
+      : (vessel?.id ?? addRole(draft, { thing: 'canoe', noun: 'rowboat', word: 'rowboat', variety: ['rowboat'] }));
+  if (aboard !== null) for (const { id } of dry) relate(draft, id, 'on', aboard);
 }
 
 /** Of the usual size: what bears people is not smaller, however small it is called. */
@@ -230,7 +253,7 @@ function layTable(draft: Draft, indoor: boolean): void {
       : beat,
   );
   for (const { role, act, target, instrument } of draft.beats) {
-    if (workPlaceOf(act) === null || workPlaceOf(act) === 'ground' || !isPerson(roleOf(draft, role))) continue;
+    if (workPlaceOf(act) === null || workPlaceOf(act) === 'ground' || !isAlive(draft, role)) continue;
     for (const thing of [target, instrument]) {
       // What one pours from is in the hand.
       if (!isSmall(draft, thing) || thing === role || (act === 'pour' && thing === instrument)) continue;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeScript } from '../director/write-script.ts';
-import { readPlace, stageScript } from '../staging.ts';
+import { stageScript } from '../staging.ts';
+import { readPlace } from '../workshop.ts';
 import type { Stage } from './stage.ts';
 
 const stageOf = (prompt: string): Stage =>

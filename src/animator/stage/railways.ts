@@ -10,13 +10,16 @@ export const RAIL_WAYS: readonly string[] = ['rail', 'rails', 'track'];
 const RUNS_ON_RAILS: ReadonlySet<string> = new Set(['train', 'tram', 'locomotive', 'subway']);
 
 /** Toys go without them. */
-const TOY_SIZE = 0.3;
+const TOY_SIZE = 0.5;
 
 export const runsOnRails = ({ role }: Player): boolean => RUNS_ON_RAILS.has(role.thing) && role.size > TOY_SIZE;
 
 /** Whether a train brings its own rails, since the place has none. */
 export const bringsRails = (player: Player, facts: PlaceFacts): boolean =>
-  runsOnRails(player) && !facts.ways.some(({ kind }) => RAIL_WAYS.includes(kind));
+  runsOnRails(player) &&
+  !facts.ways.some(({ kind }) => RAIL_WAYS.includes(kind)) &&
+  // A tram's lie in the street.
+  !(player.role.thing === 'tram' && facts.street !== undefined);
 
 /** How far such a line goes straight on, each way. */
 export const LINE_METRES = 70;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeScript } from '../director/write-script.ts';
-import { openWorkshop, stageScript } from '../staging.ts';
+import { stageScript } from '../staging.ts';
+import { openWorkshop } from '../workshop.ts';
 import { castPlayers } from './players.ts';
 import { provide } from './provide.ts';
 import type { Stage, StageFigure } from './stage.ts';

@@ -30,6 +30,58 @@ export function growGiants(draft: Draft): void {
       editRole(draft, id, { size: (size * high) / metresOf(draft, id) });
 }
 
+/** Of the height of who stands on it: a rock is broad enough for all of its feet. */
+const STOOD_ON = 0.85;
+
+/** Who stands on a rock has room there. */
+export function broadenRocks(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    if (relation !== 'on' || to === null || thingOf(draft, to)?.kind !== 'rock' || !isAlive(draft, role)) continue;
+    const least = (metresOf(draft, role) * STOOD_ON) / (thingOf(draft, to)?.metres ?? 1);
+    editRole(draft, to, { size: Math.max(least, Math.min(1, draft.cast.find(({ id }) => id === to)?.size ?? 1)) });
+  }
+}
+
+/** "bounds out of a cabin door": outside, a door is that of a house. */
+export function wallDoors(draft: Draft): void {
+  for (const { id, thing, word, noun } of draft.cast)
+    if (thing === 'door' && !/\b(?:portal|magic\w*|floating|lone|standing)\b/.test(`${word} ${noun}`))
+      editRole(draft, id, { thing: /barn/.test(word) ? 'house' : 'hut', size: 1.2, count: 1 });
+}
+
+/** Metres that rooms are high for whoever is alive and no person: a dinosaur in a kitchen is as large as its cook. */
+const ROOM_HEIGHTS: Readonly<Record<string, number>> = {
+  ...{ living_room: 1.75, kitchen: 1.75, bedroom: 1.7, study: 1.75, cafe: 1.8, classroom: 1.8, office: 1.8 },
+  ...{ bathroom: 1.7, ward: 1.8, salon: 1.8, subway: 1.9, laboratory: 1.9, market: 2.4, works: 2.6, terminal: 3 },
+};
+
+export function fitRooms(draft: Draft): void {
+  const high = ROOM_HEIGHTS[draft.set.place];
+  if (high === undefined) return;
+  for (const { id, person, size } of draft.cast)
+    if (
+      person === null &&
+      isAlive(draft, id) &&
+      thingOf(draft, id)?.realm !== 'underwater' &&
+      metresOf(draft, id) > high * 1.25
+    )
+      editRole(draft, id, { size: (size * high) / metresOf(draft, id) });
+}
+
+/** Cubes of ice and stones are no vessels: who is in them is among them. */
+export function standAmong(draft: Draft): void {
+  draft.relations = draft.relations.map((each) =>
+    /^(?:in|inside)$/.test(each.relation) &&
+    each.to !== null &&
+    SOLID.test(thingOf(draft, each.to)?.kind ?? '') &&
+    !isAlive(draft, each.role)
+      ? { ...each, relation: 'near' }
+      : each,
+  );
+}
+
+const SOLID = /^(?:ice cube|stone|rock|fruit|lemon|strawberry|orange|coffee bean|leaf|flower|diamond|gem)$/;
+
 /** What is advertised and lies nowhere stands on a plinth. */
 export function raiseProduct(draft: Draft): void {
   const stand = draft.cast.find(({ thing }) => thing === 'pedestal');

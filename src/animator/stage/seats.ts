@@ -23,6 +23,18 @@ export function bringChair(draft: Draft): void {
 
 const STILL: ReadonlySet<string> = new Set(['walk', 'run', 'stand', 'jump', 'dance']);
 
+const PASSING: ReadonlySet<string> = new Set([
+  'rub_eyes',
+  'point',
+  'wave',
+  'clap',
+  'raise',
+  'nod',
+  'turn',
+  'cheer',
+  'lean',
+]);
+
 const IN_THE_FACE: ReadonlySet<string> = new Set(['voice', 'face']);
 
 /** Whoever sits and does something sits while it is done. */
@@ -37,6 +49,8 @@ export function doSeated(draft: Draft): void {
         editBeats(draft, (beat) => (beat === sits ? { ...beat, to: next.to } : beat === next ? null : beat));
       continue;
     }
+    // A gesture is soon over: it is not made all the while.
+    if (PASSING.has(next.act) || IN_THE_FACE.has(findAct(next.act)?.frame ?? '')) continue;
     editBeats(draft, (beat) => (beat === sits ? null : beat === next ? { ...beat, from: sits.from } : beat));
   }
 }

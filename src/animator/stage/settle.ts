@@ -1,8 +1,10 @@
+import { findAct } from '../catalogue/acts.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts, PlaceSpot } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import { closeUp, type Pair } from './company.ts';
+import { goesBy } from './paces.ts';
 import type { Player } from './players.ts';
 import type { Spot } from './spots.ts';
 import type { Task } from './work.ts';
@@ -30,7 +32,7 @@ export function settle(spots: Spots, parts: Settling): void {
     spot.across += moved.across;
     spot.near += moved.near;
   }
-  closeUp(spots, pairs);
+  closeUp(spots, pairs, new Set(parts.tasks.map(({ mover }) => mover)));
   takeSeats(spots, parts);
 }
 
@@ -59,6 +61,8 @@ const SEATED: ReadonlySet<string> = new Set([
 const [STOOL_METRES, SEAT_METRES] = [0.6, 0.3];
 /** Radians by which somebody on a stool turns to the room, and an animal on a sill along the pane. */
 const [SWIVEL, ALONG_SILL] = [1.1, 1.15];
+/** Radians, and metres of the ground under somebody who sits on it. */
+const [GROUND_TURN, GROUND_SEAT] = [0.35, 0.14];
 const AT_BAR = /\bbar\b|counter|pub|tavern|saloon/;
 const ON_SILL = /window\s?sill|window ledge/;
 
@@ -83,8 +87,17 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
       continue;
     }
     const acts = beats.map(({ act }) => act);
-    const sits = acts.includes('sit') || (facts.indoor && acts.length > 0 && acts.every((act) => SEATED.has(act)));
-    if (own.order.family !== 'person' || !sits || free.length === 0) continue;
+    // In a train one keeps one's seat.
+    const rides = script.set.place === 'train_car' && acts.every((act) => !goesBy(act));
+    const sits =
+      rides || acts.includes('sit') || (facts.indoor && acts.length > 0 && acts.every((act) => SEATED.has(act)));
+    if (own.order.family !== 'person' || !sits) continue;
+    if (free.length === 0) {
+      // "sits on the grass and reads": with nothing to sit on, hands are busy all the same.
+      if (!facts.indoor && acts.some((act) => act !== 'sit' && findAct(act)?.frame === 'hands'))
+        Object.assign(spot, { seat: { heading: facts.bestView + GROUND_TURN, height: GROUND_SEAT } });
+      continue;
+    }
     const bar = AT_BAR.test(where);
     const window = where.includes('window') ? facts.spots.find(({ kind }) => kind === 'window') : undefined;
     const from = window === undefined ? spot : { ...spot, ...inFrame(facts, window.at) };

@@ -1,7 +1,7 @@
 import type { Beat, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
-import { type Bearer, findWater } from './film-frame.ts';
+import { type Bearer, type FilmFrame, findWater } from './film-frame.ts';
 import { goesBy } from './paces.ts';
 import type { Player } from './players.ts';
 
@@ -13,7 +13,14 @@ const IN_SHALLOWS: ReadonlySet<string> = new Set(['catch', 'chase', 'eat', 'figh
 const WATERS = /\b(?:river|stream|creek|brook|water|shallows|surf|waves|puddles?|lake|pond|ford)\b/;
 const THROUGH = /^(?:across|through|in|into|over)$/;
 const [EDGE_DEPTH, WADING_DEPTH, CROSSING_DEPTH] = [0.06, 0.28, 0.22];
+/** Birds who stand in the water wherever there is some. */
+const WADERS = /^(?:flamingo|heron|crane|stork|egret|ibis)$/;
+const WADER_DEPTH = 0.4;
 const STEP_METRES = 0.4;
+/** Metres: a shore that falls off so much at once is a wall, and how far from its edge one stands. */
+const [STEEP_METRES, BEFORE_EDGE] = [1, 1];
+/** How far back one is taken who would stand in deep water. */
+const MOST_ASHORE = 4;
 /** Metres from who wades to who swims. */
 const REACH = 1.5;
 
@@ -35,7 +42,8 @@ export function findShore(
   const { waterLevel } = facts;
   const swims = (role: number | null): boolean =>
     players.some((player, index) => player.role.id === role && bearers[index] === 'water');
-  const depths = players.flatMap(({ role, order }, index) => {
+  const depths = players.flatMap(({ role, order, thing }, index) => {
+    if (WADERS.test(thing?.kind ?? '')) return [WADER_DEPTH];
     if (bearers[index] !== 'ground') return [];
     return beats.flatMap((beat) => {
       if (beat.role !== role.id) return [];
@@ -59,7 +67,20 @@ export function findShore(
     const at = along(metres);
     if (waterLevel - at[1] < wanted) continue;
     const [x, , z] = along(Math.min(far, metres + REACH));
-    return { at, off: [x - at[0], 0, z - at[2]] };
+    // On a quay one stands before its edge.
+    const stand = waterLevel - at[1] > STEEP_METRES ? along(Math.max(0, metres - BEFORE_EDGE)) : at;
+    return { at: stand, off: [x - stand[0], 0, z - stand[2]] };
   }
   return null;
+}
+
+/** Where somebody stands who is to stay dry: as near to where they were put as there is ground. */
+export function ashore(across: number, near: number, frame: FilmFrame, { waterLevel, heightAt }: PlaceFacts): Vector {
+  const first = frame.at(across, near);
+  if (waterLevel === null) return first;
+  for (let back = 0; back <= MOST_ASHORE; back += STEP_METRES) {
+    const at = frame.at(across, near + back);
+    if (waterLevel - heightAt(at[0], at[2]) < STEEP_METRES) return at;
+  }
+  return first;
 }

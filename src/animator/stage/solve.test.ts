@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeScript } from '../director/write-script.ts';
 import { BACKDROP } from '../land/places/backdrop.ts';
 import { PLACES } from '../land/places.ts';
-import { openWorkshop } from '../staging.ts';
+import { openWorkshop } from '../workshop.ts';
 import { makeCameraMotion } from './camera-motion.ts';
 import { makePathMotion } from './path-motion.ts';
 import { castPlayers } from './players.ts';

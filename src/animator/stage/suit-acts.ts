@@ -14,7 +14,23 @@ import {
   withoutRelations,
 } from './draft.ts';
 import { takeOwnArms } from './own-arms.ts';
-import { stayAloft } from './suit-flyers.ts';
+import { BEAST_RULES } from './suit-beasts.ts';
+import { startFromGround, stayAloft, stayInSight } from './suit-flyers.ts';
+
+const ON_MOUNT: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll', 'fight']);
+
+/** A knight on horseback charges in the saddle. */
+function stayInSaddle(draft: Draft): void {
+  const mounted = (id: number): boolean =>
+    draft.relations.some(
+      ({ role, relation, to }) => role === id && relation === 'riding' && to !== null && isAlive(draft, to),
+    );
+  editBeats(draft, (beat) =>
+    ON_MOUNT.has(beat.act) && isPerson(roleOf(draft, beat.role)) && mounted(beat.role)
+      ? { ...beat, act: 'ride', target: null, direction: null }
+      : beat,
+  );
+}
 
 /** Makes of what the verbs say what these bodies do in this place: who walks a dog walks with it, what hangs from a tree hangs under it. */
 export function suitActs(draft: Draft): void {
@@ -27,6 +43,7 @@ export function suitActs(draft: Draft): void {
       shareBlanket,
       trimHair,
       suitWater,
+      ...BEAST_RULES,
       stayInPlace,
       tossInPan,
       showFlames,
@@ -35,12 +52,15 @@ export function suitActs(draft: Draft): void {
   ])
     rule(draft);
   stayAloft(draft);
+  stayInSaddle(draft);
+  startFromGround(draft);
+  stayInSight(draft);
   takeOwnArms(draft);
 }
 
 const GAITS: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll']);
 
-const RESTING: ReadonlySet<string> = new Set(['lie', 'lean', 'sit', 'put']);
+const RESTING: ReadonlySet<string> = new Set(['lie', 'lean', 'put']);
 
 /** Who rests against somebody, or puts the head on a shoulder, leans over to them and stays beside them. */
 function restAgainst(draft: Draft): void {

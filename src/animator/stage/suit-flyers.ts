@@ -1,4 +1,4 @@
-import { type Draft, editBeats, isPerson, roleOf, thingOf } from './draft.ts';
+import { type Draft, editBeats, isPerson, metresOf, roleOf, thingOf } from './draft.ts';
 
 const ALOFT: ReadonlySet<string> = new Set([
   'fly',
@@ -30,6 +30,36 @@ export function stayAloft(draft: Draft): void {
   });
   // "leaps from stone to stone" is not away from who looks on.
   editBeats(draft, (beat) => (beat.act === 'jump' && beat.direction === 'away' ? { ...beat, direction: null } : beat));
+}
+
+const AIMED: ReadonlySet<string> = new Set(['shoot', 'fight', 'look', 'point', 'hit']);
+const LARGE_METRES = 3;
+
+/** Whom an archer aims at beats its wings before her, and is not gone before she shoots. */
+export function stayInSight(draft: Draft): void {
+  const aimed = (id: number): boolean =>
+    draft.beats.some(({ role, act, target }) => target === id && AIMED.has(act) && isPerson(roleOf(draft, role)));
+  editBeats(draft, (beat) =>
+    beat.act === 'fly' &&
+    thingOf(draft, beat.role)?.alive === true &&
+    thingOf(draft, beat.role)?.realm === 'sky' &&
+    metresOf(draft, beat.role) > LARGE_METRES &&
+    aimed(beat.role)
+      ? { ...beat, act: 'hover' }
+      : beat,
+  );
+}
+
+const ENGINE_ACTS: ReadonlySet<string> = new Set(['take_off', 'rise', 'land', 'stand', 'shine', 'light']);
+
+/** "rises into a pink sky": a rocket is not there before it has started. */
+export function startFromGround(draft: Draft): void {
+  draft.relations = draft.relations.filter(({ role, where }) => {
+    const thing = thingOf(draft, role);
+    const own = draft.beats.filter((beat) => beat.role === role);
+    const flies = thing?.realm === 'sky' && !thing.alive && thing.moves;
+    return !(where === 'sky' && flies && own.length > 0 && own.every(({ act }) => ENGINE_ACTS.has(act)));
+  });
 }
 
 /** Whether it has come down before. */

@@ -1,14 +1,24 @@
-import { isTable, standsOnTables } from '../catalogue/uses.ts';
+import { isTable, standsOnTables, workPlaceOf } from '../catalogue/uses.ts';
 import type { RoleRelation } from '../director/script.ts';
 import { addRole, type Draft, editRole, isBorne, isPerson, isSmall, relate, roleOf, thingOf } from './draft.ts';
 
 /** Of a table's height: one at which a child can see what it does. */
 const CHILDS_TABLE = 0.76;
 
+/** Whether only children work there; a grown-up would have to kneel. */
+export function isForChildren({ beats, cast }: Pick<Draft, 'beats' | 'cast'>): boolean {
+  const small = (id: number): boolean =>
+    /^(?:child|baby)$/.test(cast.find((role) => role.id === id)?.person?.age ?? '');
+  const workers = beats.filter(
+    ({ act, role }) => workPlaceOf(act) === 'surface' && cast.some(({ id, person }) => id === role && person !== null),
+  );
+  return workers.length > 0 ? workers.every(({ role }) => small(role)) : cast.some(({ id }) => small(id));
+}
+
 /** The one table of the film: the prompt's own, or one that is brought. */
 export function tableOf(draft: Draft): number {
   const own = draft.cast.find(({ thing }) => isTable(thing));
-  const child = draft.cast.some(({ person }) => person?.age === 'child' || person?.age === 'baby');
+  const child = isForChildren(draft);
   return own?.id ?? addRole(draft, { thing: 'dining table', size: child ? CHILDS_TABLE : 1 });
 }
 

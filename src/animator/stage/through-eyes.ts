@@ -2,9 +2,10 @@ import type { Script, Shot } from '../director/script.ts';
 import { add, scale, subtract, type Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import type { MoveParts } from './camera-moves.ts';
-import { HANDY_METRES, handiworkOf } from './frame-extent.ts';
+import { handiworkOf } from './frame-extent.ts';
 import type { Player } from './players.ts';
 import type { StageShot } from './stage.ts';
+import { HANDY_METRES } from './stands.ts';
 import { tangentsOf } from './view.ts';
 import { turned, type WhereIs } from './whereabouts.ts';
 

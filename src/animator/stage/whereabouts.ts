@@ -5,6 +5,7 @@ import type { Bond } from './bonds.ts';
 import type { Journey } from './journeys.ts';
 import { type Motion, makePathMotion } from './path-motion.ts';
 import type { Player } from './players.ts';
+import type { Spot } from './spots.ts';
 
 /** Where a figure is at a moment as far as a camera must know: a pillar of its height, where its eyes are, which way it looks. */
 export interface Whereabouts {
@@ -21,12 +22,29 @@ export interface Whereabouts {
 /** Of a person that sits, the part below the seat is no longer above it. */
 const SEATED_SHARE = 0.55;
 
+/** Of an animal that swims: what is below the water. */
+const SUBMERGED = 0.45;
+const AFLOAT: ReadonlySet<string> = new Set(['swim', 'soak', 'float', 'dive']);
+
+/** Of the height of a person, what is left above the ground of who kneels or lies there. */
+const LOWERED: Readonly<Record<string, number>> = {
+  ...{ kneel: 0.76, propose: 0.78, crouch: 0.62, sit: 0.66, meditate: 0.62, lie: 0.22, sleep: 0.22 },
+};
+const LYING_BELOW = 0.3;
+
+function lowered({ order }: Player, journey: Journey | undefined, time: number): number {
+  if (order.family !== 'person') return 1;
+  const act = journey?.acts.findLast(({ from, to }) => time >= from && time < to)?.act;
+  return act === undefined ? 1 : (LOWERED[act] ?? 1);
+}
+
 export type WhereIs = (player: number, time: number) => Whereabouts;
 
 export function makeWhereabouts(
   players: readonly Player[],
   bonds: readonly Bond[],
   journeys: ReadonlyMap<number, Journey>,
+  spots: ReadonlyMap<number, Spot> = new Map(),
 ): WhereIs {
   const motions = new Map<number, (time: number) => Motion>();
   for (const [player, { path }] of journeys) motions.set(player, makePathMotion(path));
@@ -38,14 +56,23 @@ export function makeWhereabouts(
     const radius = (Math.max(body.width, body.length * 0.6) / 2) * size;
     if (bond === undefined) {
       const motion = motions.get(player)?.(time);
-      const at: Vector = motion?.at ?? [0, 0, 0];
+      const afloat = own.order.family === 'quadruped' && journeys.get(player)?.acts.some(({ act }) => AFLOAT.has(act));
+      const [x, y, z]: Vector = motion?.at ?? [0, 0, 0];
+      const at: Vector = [x, y - (afloat === true ? body.height * size * SUBMERGED : 0), z];
       const heading = motion?.heading ?? 0;
+      const tall = body.height * size;
+      const seat = spots.get(player)?.seat?.height;
+      const height =
+        seat === undefined
+          ? tall * lowered(own, journeys.get(player), time)
+          : Math.min(tall, tall * SEATED_SHARE + seat);
+      const lies = height < tall * LYING_BELOW;
       return {
         at,
         heading,
-        height: body.height * size,
-        radius,
-        eyes: eyesOf(own, at, heading, 0),
+        height,
+        radius: lies ? Math.max(radius, tall * 0.45) : radius,
+        eyes: eyesOf(own, at, heading, height - tall),
         speed: motion?.speed ?? 0,
       };
     }

@@ -73,7 +73,13 @@ const WISHES: Readonly<Record<string, Wish>> = {
       const { shot, pose, where, players } = glimpse;
       const hero = where[heroOf(glimpse)];
       if (hero === undefined || players[heroOf(glimpse)]?.thing?.alive === false) return 1;
-      if (shot.angle === 'behind' || shot.angle === 'over_shoulder' || shot.move === 'follow_behind') return 1;
+      if (
+        players[heroOf(glimpse)]?.role.facing === 'away' ||
+        shot.angle === 'behind' ||
+        shot.angle === 'over_shoulder' ||
+        shot.move === 'follow_behind'
+      )
+        return 1;
       return clamp(0.5 + 0.6 * towardCamera(hero.at, hero.heading, pose.eye));
     },
   },

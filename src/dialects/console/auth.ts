@@ -15,7 +15,19 @@ export type Auth = ReturnType<typeof makeAuth>;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-export function makeAuth({ store, secret }: { readonly store: Store; readonly secret: string }) {
+export interface AuthParts {
+  readonly store: Store;
+  readonly secret: string;
+  readonly passwords: Passwords | null;
+}
+
+/** How passwords are kept and compared; null: by scrypt, a tenth of a second each. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  verify(attempt: { readonly hash: string; readonly password: string }): Promise<boolean>;
+}
+
+export function makeAuth({ store, secret, passwords }: AuthParts) {
   return betterAuth({
     appName: 'Kinora',
     // Only for what it would otherwise guess from the environment: no request goes through its own routes.
@@ -27,6 +39,7 @@ export function makeAuth({ store, secret }: { readonly store: Store; readonly se
       disableSignUp: true,
       minPasswordLength: PASSWORD_CHARACTERS.least,
       maxPasswordLength: PASSWORD_CHARACTERS.most,
+      ...(passwords === null ? {} : { password: passwords }),
     },
     session: { expiresIn: 7 * DAY_SECONDS, updateAge: DAY_SECONDS },
     // The routes before it count the attempts, by address and by person.

@@ -19,6 +19,7 @@ import type { SignInLinks } from '../../services/sign-in-links.ts';
 import type { SubmitVideo } from '../../services/submit-video.ts';
 import type { TaskLifecycle } from '../../services/task-lifecycle.ts';
 import type { WorkerNodes } from '../../services/worker-nodes.ts';
+import type { Passwords } from './auth.ts';
 import type { Sessions } from './session.ts';
 
 /** What the console is given. */
@@ -27,6 +28,7 @@ export interface ConsoleParts {
   readonly blobs: BlobStore;
   readonly clock: Clock;
   readonly randomness: Randomness;
+  readonly passwords: Passwords | null;
   readonly rules: VideoRules;
   readonly routing: Routing;
   readonly currency: string;

@@ -5,7 +5,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { type AccountId, drawToken } from '../../core/ids.ts';
 import { checkPassword, type Person } from '../../core/person.ts';
 import type { Store } from '../../core/store.ts';
-import type { Auth } from './auth.ts';
+import type { Auth, Passwords } from './auth.ts';
 import {
   COOKIE_PATH,
   passCookies,
@@ -48,12 +48,13 @@ export interface SessionParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly randomness: Randomness;
+  readonly passwords: Passwords | null;
 }
 
 const SECRET_NAME = 'console';
 export const CSRF_HEADER = 'x-kinora-csrf';
 
-export function makeSessions({ store, clock, randomness }: SessionParts): Sessions {
+export function makeSessions({ store, clock, randomness, passwords }: SessionParts): Sessions {
   const secret = keep(async () => {
     const known = await store.secrets.find(SECRET_NAME);
     if (known !== null) return known;
@@ -65,7 +66,7 @@ export function makeSessions({ store, clock, randomness }: SessionParts): Sessio
   const devices = makeDevices({ readSecret: secret, randomness });
   const auth = keep(async (): Promise<Auth> => {
     const { makeAuth } = await import('./auth.ts');
-    return makeAuth({ store, secret: await secret() });
+    return makeAuth({ store, secret: await secret(), passwords });
   });
 
   async function toVisit(found: { user: { id: string }; session: { id: string } } | null): Promise<Visit | null> {

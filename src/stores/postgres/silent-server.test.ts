@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { CAN_FREEZE, type PostgresServer, startPostgres } from '../../../test/servers/postgres.ts';
 import { openPostgres } from './open-database.ts';
+import { timeLimits } from './time-limits.ts';
 
 const AWAY = { code: 'service_unavailable', message: 'The database cannot be reached at the moment.' };
 /** What the tests below allow a statement; the driver gives the server a second more to say so itself. */
 const TIMEOUT_SECONDS = 1;
+/** What they allow where the server is to answer, however busy the machine is. */
+const PATIENT_SECONDS = 50;
 
 describe.runIf(CAN_FREEZE)('a PostgreSQL that says nothing', () => {
   let server: PostgresServer;
@@ -17,10 +20,10 @@ describe.runIf(CAN_FREEZE)('a PostgreSQL that says nothing', () => {
   afterEach(() => server.thaw());
   afterAll(() => server.stop());
 
-  function open(connections: number) {
+  function open(connections: number, timeoutSeconds = TIMEOUT_SECONDS) {
     const faults: unknown[] = [];
     const onFault = (error: unknown) => faults.push(error);
-    const database = openPostgres({ url, connections, timeoutSeconds: TIMEOUT_SECONDS, onFault });
+    const database = openPostgres({ url, connections, timeoutSeconds, onFault });
     onTestFinished(() => database.destroy());
     const ask = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)).rows[0]?.pid;
     return { database, ask, faults };
@@ -64,10 +67,19 @@ describe.runIf(CAN_FREEZE)('a PostgreSQL that says nothing', () => {
   });
 
   it('tells itself of a statement that takes too long, and keeps the connection', async () => {
-    const { database, ask, faults } = open(1);
+    const { database, ask, faults } = open(1, PATIENT_SECONDS);
+    const limit = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(database);
+    expect(limit.rows).toEqual([{ statement_timeout: `${PATIENT_SECONDS}s` }]);
+    // The server's limit is made shorter, not ours: on a busy machine its word comes late, and still long before we give up.
+    await sql`set statement_timeout = 100`.execute(database);
     const before = await ask();
-    await expect(sql`select pg_sleep(10)`.execute(database)).rejects.toMatchObject(AWAY);
+    await expect(sql`select pg_sleep(300)`.execute(database)).rejects.toMatchObject(AWAY);
     expect(await ask()).toBe(before);
     expect(faults).toEqual([]);
+  });
+
+  it('has a head start before we give up', () => {
+    const { statement_timeout, query_timeout } = timeLimits(PATIENT_SECONDS);
+    expect([statement_timeout, query_timeout]).toEqual([PATIENT_SECONDS * 1000, PATIENT_SECONDS * 1000 + 1000]);
   });
 });

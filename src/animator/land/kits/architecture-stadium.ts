@@ -10,13 +10,18 @@ import { Floor } from './room-floor.ts';
 /** Turf in stripes, a track around it, stands full of people, masts of light. */
 const [HALF_X, HALF_Z] = [34, 52];
 
-export function buildStadium(order: PlaceOrder): World {
+/** Basketball is played on boards, under lamps. */
+const isCourt = ({ dressing }: PlaceOrder): boolean => dressing.some((word) => /basketball|volleyball/.test(word));
+
+export function buildStadium(asked: PlaceOrder): World {
+  const court = isCourt(asked);
+  const order: PlaceOrder = court && asked.time === 'day' ? { ...asked, time: 'night', weather: 'clear' } : asked;
   const air = airOf(order, 0.7);
   const dark = darkOf(order);
   const snowy = order.weather === 'snow';
   const grounds = [];
-  const grass = snowy ? lookOf(0xe6ecef, 'snow') : lookOf(0x4f8a3a, 'grass');
-  const white = lookOf(0xf0f2ee, 'grass');
+  const grass = court ? lookOf(0xc08a50, 'polished') : snowy ? lookOf(0xe6ecef, 'snow') : lookOf(0x4f8a3a, 'grass');
+  const white = lookOf(0xf0f2ee, court ? 'polished' : 'grass');
   // Pieces no longer than the finest paint is wide.
   for (const [x0, x1] of [
     [-48, -24],

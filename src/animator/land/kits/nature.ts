@@ -15,8 +15,13 @@ const SUN_HEADINGS: Readonly<Record<string, number>> = {
   night: 2.5,
 };
 
-export const openAir = (order: PlaceOrder, turned = 0): Air =>
-  airOf(order, (SUN_HEADINGS[order.time] ?? -0.95) + turned);
+const sunHeadingOf = ({ time }: PlaceOrder): number => SUN_HEADINGS[time] ?? -0.95;
+
+export const openAir = (order: PlaceOrder, turned = 0): Air => airOf(order, sunHeadingOf(order) + turned);
+
+/** Degrees: among trees the sun is high enough to come in where they leave a gap. */
+const OVER_TREES = 27;
+export const woodedAir = (order: PlaceOrder): Air => airOf(order, sunHeadingOf(order), OVER_TREES);
 
 /** Wind comes from the left, a little toward the camera. */
 export const windOf = ({ windStrength }: Season): World['wind'] => ({ x: 0.86, z: 0.5, strength: windStrength });

@@ -100,7 +100,10 @@ function plantTrees(order: PlaceOrder, land: Land, deep: boolean): Placement[] {
 /** Which words of the place tell of which land; the first that is named is taken. */
 const COUNTRIES: readonly (readonly [RegExp, Country])[] = [
   [/\b(?:coast|coastal|ocean|sea|seaside|cliffs?|amalfi|pacific|riviera|mediterranean)\b/, COAST],
-  [/\b(?:desert|route 66|arid|badlands|canyon|mesa|dunes?|nevada|arizona|sahara|wasteland)\b/, DESERT_COUNTRY],
+  [
+    /\b(?:desert|route 66|arid|badlands|canyon|mesa|dunes?|nevada|arizona|sahara|wasteland|post[- ]apocalyptic|apocalyptic|mad max)\b/,
+    DESERT_COUNTRY,
+  ],
   [/\b(?:forest|wood|woods|pines?|mountain|alpine|jungle|redwoods?)\b/, makeHills(true)],
 ];
 const FIELDS = makeHills(false);

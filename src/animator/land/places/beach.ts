@@ -58,6 +58,33 @@ const heightOf =
     );
   };
 
+/** Where no palm grows. */
+const isNorthern = ({ dressing, season }: PlaceOrder): boolean =>
+  season === 'winter' ||
+  dressing.some((word) =>
+    /\b(?:black sand|iceland\w*|norw\w+|scot\w+|irish|ireland|arctic|nordic|baltic|north sea|alaska\w*|pebbles?|pebbly|rugged|patagonia\w*)\b/.test(
+      word,
+    ),
+  );
+
+const SANDS: readonly (readonly [RegExp, Light])[] = [
+  [/\bblack\b.{0,60}\bsand\b|\bblack beach\b|volcanic/, lightOf(0x2e2c2e)],
+  [/\bpink\b.{0,60}\bsand\b/, lightOf(0xe2b8a8)],
+  [/\bwhite\b.{0,60}\bsand|\bwhite beach\b|maldives|caribbean|tropical/, lightOf(0xe6dcc2)],
+];
+
+const isTropical = ({ dressing }: PlaceOrder): boolean =>
+  dressing.some((word) =>
+    /turquoise|tropical|lagoon|maldives|caribbean|bora bora|tahiti|fiji|crystal clear|azure|emerald|palm/.test(word),
+  );
+/** Shallow for a long way out, over white sand. */
+const LAGOON = { deep: [0.01, 0.2, 0.27] as Light, shallow: [0.36, 0.74, 0.68] as Light, clarity: 0.17 };
+const BAY = { deep: [0.012, 0.11, 0.17] as Light, shallow: [0.34, 0.52, 0.46] as Light, clarity: 0.42 };
+
+/** As the prompt calls it; else as it mostly is. */
+const sandOf = ({ dressing }: PlaceOrder): Light =>
+  SANDS.find(([words]) => dressing.some((word) => words.test(word)))?.[1] ?? SAND;
+
 export const BEACH: PlaceBuilder = {
   name: 'beach',
   describe(order) {
@@ -72,7 +99,8 @@ export const BEACH: PlaceBuilder = {
       openRadius: 9,
       prospect: {
         ground: { eye: [9, 2.3, 2], target: [13, 3.4, -34] },
-        air: { eye: [-30, 26, 44], target: [14, 5, -60] },
+        // Along the shore, palms below and surf beside them.
+        air: { eye: [-62, 25, 16], target: [30, 2, -30] },
       },
       spots: [
         { kind: 'water', at: [0, LEVEL, -22], heading: 0, radius: 6 },
@@ -87,6 +115,7 @@ export const BEACH: PlaceBuilder = {
     const relief = makeRelief(layerSeed(order, 1));
     const heightAt = heightOf(relief);
     const air = openAir(order);
+    const sand = sandOf(order);
     const grass = {
       root: lightOf(0x59572f),
       tip: lightOf(0x9aa05c),
@@ -119,7 +148,7 @@ export const BEACH: PlaceBuilder = {
           reach: 150,
           detail,
         }),
-        ...(order.without.includes('tree') || order.without.includes('palm')
+        ...(order.without.includes('tree') || order.without.includes('palm') || isNorthern(order)
           ? []
           : plant(order, { relief, heightAt, sight, season })),
         ...growIslands(order, { relief, heightAt, sight, season }),
@@ -129,7 +158,7 @@ export const BEACH: PlaceBuilder = {
         {
           heightAt,
           lookAt(x, z, y, normal) {
-            const sandy = paintSand(relief.noise, season, SAND, x, z, y - LEVEL);
+            const sandy = paintSand(relief.noise, season, sand, x, z, y - LEVEL);
             const cover = Math.max(smoothstep(5, 14, y) * 0.95, growth(x, z) * 0.45) * (1 - season.snow);
             if (cover <= 0) return sandy;
             const rock = smoothstep(0.25, 0.45, 1 - normal[1]);
@@ -149,11 +178,7 @@ export const BEACH: PlaceBuilder = {
       groundFocus: [0, 0, -4],
       heightAt,
       air,
-      water: makeWater(
-        { level: LEVEL, deep: [0.012, 0.11, 0.17], shallow: [0.34, 0.52, 0.46], clarity: 0.42, waves: 0.34, flow: 0.3 },
-        order,
-        air,
-      ),
+      water: makeWater({ level: LEVEL, waves: 0.34, flow: 0.3, ...(isTropical(order) ? LAGOON : BAY) }, order, air),
       lamps: [],
       wind: windOf(season),
     };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { IS_LONG_RUN } from '../../../../test/servers/long-run.ts';
 import { type Mesh, VERTEX_FLOATS } from '../../maths/mesh.ts';
 import type { PlaceOrder } from '../place.ts';
 import { makeSight } from '../sight.ts';
@@ -30,7 +31,7 @@ function isSound({ vertices, indices }: Mesh): boolean {
 
 describe.each(BUILT_PLACES.map((place) => [place.name, place] as const))('the place %s', (_, place) => {
   it('is finite, lit, and within what one frame can show', () => {
-    const world = place.build(order({ time: 'night', weather: 'rain' }), sight, 0.6);
+    const world = place.build(order({ time: 'night', weather: 'rain' }), sight, IS_LONG_RUN ? 0.6 : 0.2);
     let triangles = 0;
     const meshes = new Set([...world.placements.map(({ mesh }) => mesh), ...world.grounds.map(({ mesh }) => mesh)]);
     const broken = [...meshes].filter((mesh) => !isSound(mesh));

@@ -1,5 +1,6 @@
 import type { PlaceBuilder } from '../place.ts';
 import { ALLEY } from './alley.ts';
+import { ARENA } from './arena.ts';
 import { BACKDROP } from './backdrop.ts';
 import { BATHROOM } from './bathroom.ts';
 import { BEDROOM } from './bedroom.ts';
@@ -9,10 +10,13 @@ import { CASTLE } from './castle.ts';
 import { CAVE } from './cave.ts';
 import { CITY } from './city.ts';
 import { CLASSROOM, OFFICE } from './classroom.ts';
+import { DANCE_STUDIO } from './dance-studio.ts';
+import { FORUM } from './forum.ts';
 import { HALL } from './hall.ts';
 import { HARBOUR } from './harbour.ts';
 import { KITCHEN } from './kitchen.ts';
 import { LABORATORY } from './laboratory.ts';
+import { LAUNCH_SITE } from './launch-site.ts';
 import { LIVING_ROOM } from './living-room.ts';
 import { MARKET } from './market.ts';
 import { OLD_TOWN } from './old-town.ts';
@@ -26,8 +30,10 @@ import { STAGE } from './stage.ts';
 import { STUDY } from './study.ts';
 import { SUBWAY } from './subway.ts';
 import { TERMINAL } from './terminal.ts';
+import { TRAIN_CAR } from './train-car.ts';
 import { VILLAGE } from './village.ts';
 import { WARD } from './ward.ts';
+import { WESTERN_TOWN } from './western-town.ts';
 import { WORKS } from './works.ts';
 
 /** Places made by hands: rooms, streets, stages; and the cave, which is lit as a room is. */
@@ -42,6 +48,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   HALL,
   WORKS,
   TERMINAL,
+  TRAIN_CAR,
   POOL,
   SPACE,
   CLASSROOM,
@@ -49,6 +56,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   BATHROOM,
   WARD,
   SALON,
+  DANCE_STUDIO,
   SUBWAY,
   STAGE,
   LABORATORY,
@@ -62,5 +70,9 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   RAILWAY,
   BRIDGE,
   HARBOUR,
+  WESTERN_TOWN,
+  FORUM,
+  ARENA,
+  LAUNCH_SITE,
   CAVE,
 ];

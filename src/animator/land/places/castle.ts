@@ -16,6 +16,18 @@ import type { World } from '../world.ts';
 
 /** A castle's yard: the keep behind, walls to both sides, open land toward the first camera. */
 const [HALF, BACK] = [17, -31];
+const BLAZES: readonly (readonly [number, number, number, number])[] = [
+  [-5.4, 5.2, BACK - 0.6, 1.7],
+  [5.4, 5.2, BACK - 0.6, 1.7],
+  [5.4, 10.4, BACK - 0.6, 1.5],
+  [-11.5, 6.2, BACK - 0.4, 2.2],
+  [12, 6.2, BACK - 0.4, 2.2],
+  [-1, 15.2, BACK - 3, 3],
+  [-HALF, 15, BACK, 2.4],
+  [HALF, 15, BACK, 2.4],
+  [HALF - 1, 6.2, -15, 1.8],
+  [-HALF + 1, 6.2, -17, 1.8],
+];
 const reliefOf = (order: PlaceOrder) => makeRelief(layerSeed(order, 1));
 const heightOf = (order: PlaceOrder) => countryHeight(reliefOf(order), 40);
 
@@ -184,6 +196,8 @@ export const CASTLE: PlaceBuilder = {
     spots: [
       { kind: 'door', at: [0, 0, BACK + 1.4], heading: Math.PI, radius: 1 },
       { kind: 'stand', at: [0, 0, -6], heading: 0, radius: 1.5 },
+      // Windows and roofs of the keep and its towers: what burns when a castle does.
+      ...BLAZES.map(([x, y, z, radius]) => ({ kind: 'blaze', at: [x, y, z] as const, heading: 0, radius })),
     ],
     ways: [
       {

@@ -63,6 +63,7 @@ function describe(order: PlaceOrder): PlaceFacts {
     indoor: false,
     bestView: 0,
     openRadius: 6,
+    street: { half: 8.2, roofs: 14 },
     spots: [
       ...spotsOf(furnish(order)),
       { kind: 'stand', at: [6.6, ROAD.kerb, 0], heading: -Math.PI / 2, radius: 0.8 },

@@ -5,7 +5,7 @@ import type { Vector } from '../../maths/vector.ts';
 import { sowFlowers } from '../kits/flowers.ts';
 import { layUndergrowth } from '../kits/forest-floor.ts';
 import { sowGrass } from '../kits/grass.ts';
-import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
+import { type Land, layerSeed, windOf, woodedAir } from '../kits/nature.ts';
 import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
 import { type Season, SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { sow } from '../kits/sow.ts';
@@ -101,7 +101,7 @@ export const FOREST: PlaceBuilder = {
     const season = seasonOf(order, true);
     const relief = makeRelief(layerSeed(order, 1));
     const heightAt = heightOf(relief);
-    const air = openAir(order);
+    const air = woodedAir(order);
     const grass = meadowGrass(season.name, 0.17);
     const growth = (x: number, z: number): number => {
       const lit = 0.25 + 0.6 * (1 - smoothstep(8, 22, Math.hypot(x, z)));
@@ -158,11 +158,11 @@ export const FOREST: PlaceBuilder = {
           ...air.fog,
           density: air.fog.density + 0.0032,
           height: 60,
-          glow: timesLight(air.fog.glow, order.time === 'day' ? 1.1 : 1.5),
+          glow: timesLight(air.fog.glow, order.time === 'day' ? 1.1 : 0.8),
         },
         print: {
           ...air.print,
-          exposure: air.print.exposure * (order.time === 'day' ? 1.22 : 1.45),
+          exposure: air.print.exposure * (order.time === 'day' ? 1.22 : 1.2),
           shafts: order.weather === 'clear' || order.weather === 'wind' ? 0.5 : 0.15,
         },
       },

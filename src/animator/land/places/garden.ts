@@ -6,11 +6,12 @@ import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { addBox } from '../kits/built.ts';
 import { plantCopse } from '../kits/copse.ts';
+import { asksForFestoons, FESTOON_LAMPS, hangFestoons } from '../kits/festoons.ts';
 import { sowFlowers } from '../kits/flowers.ts';
 import { sowGrass } from '../kits/grass.ts';
 import { makeHedge } from '../kits/hedge.ts';
 import { farLeaves } from '../kits/leaf-seasons.ts';
-import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
+import { type Land, layerSeed, windOf, woodedAir } from '../kits/nature.ts';
 import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
 import { type Season, SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
@@ -64,7 +65,7 @@ export const GARDEN: PlaceBuilder = {
     const season = seasonOf(order, true);
     const relief = makeRelief(layerSeed(order, 1));
     const heightAt = heightOf(relief);
-    const air = openAir(order);
+    const air = woodedAir(order);
     const grass = meadowGrass(season.name === 'summer' ? 'spring' : season.name, 0.085);
     const turf: Turf = {
       noise: relief.noise,
@@ -114,6 +115,7 @@ export const GARDEN: PlaceBuilder = {
             })),
         ...plantGarden(order, land),
         ...furnish(order, season),
+        ...(asksForFestoons(order) ? hangFestoons(season) : []),
       ],
       grounds: makeTerrain(
         {
@@ -137,7 +139,7 @@ export const GARDEN: PlaceBuilder = {
       heightAt,
       air,
       water: null,
-      lamps: lampsOf(order),
+      lamps: [...lampsOf(order), ...(asksForFestoons(order) ? FESTOON_LAMPS : [])],
       wind: windOf(season),
     };
   },

@@ -7,7 +7,7 @@ import type { Vector } from '../../maths/vector.ts';
 import { plantCopse, strewStones } from '../kits/copse.ts';
 import { sowGrass } from '../kits/grass.ts';
 import { addLimb } from '../kits/limb.ts';
-import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
+import { type Land, layerSeed, windOf, woodedAir } from '../kits/nature.ts';
 import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
 import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { sow } from '../kits/sow.ts';
@@ -65,7 +65,7 @@ export const JUNGLE: PlaceBuilder = {
     const season = { ...seasonOf(order, false), name: 'summer' as const };
     const relief = makeRelief(layerSeed(order, 1));
     const heightAt = heightOf(relief);
-    const air = openAir(order);
+    const air = woodedAir(order);
     const land: Land = { relief, heightAt, sight, season };
     return {
       placements: [

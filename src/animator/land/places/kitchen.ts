@@ -22,7 +22,65 @@ const SCHEMES: readonly [readonly [number, number, number, number], ...(readonly
   ];
 const SIZE = { left: -3.9, right: 3.9, back: -3.3, front: 6.2, height: 2.75 } as const;
 
+const RESTAURANT = /\b(?:restaurant|professional|commercial|hotel|industrial|busy|bustling|bakery|pizzeria|chef)\b/;
+
+/** Where one cooks for many everything is of steel and white tiles, and nobody eats. */
+function planRestaurant(order: PlaceOrder): RoomPlan {
+  const own = lightRoom(order, 2.55, { tint: [1.02, 1, 0.96], dark: 0.9 });
+  const light = { ...own, lamps: Math.max(0.55, own.lamps) };
+  const [steel, dark, tile] = [lookOf(0xc4c9cc, 'metal'), lookOf(0x4a4e52, 'metal'), lookOf(0xf0f0ec, 'porcelain')];
+  const wall = SIZE.back + 0.01;
+  const counter = { front: steel, worktop: lookOf(0xd4d8da, 'metal'), handles: dark };
+  const island = makeTable({ width: 1.7, depth: 0.7, height: 0.88, wood: steel });
+  const placed: Placed[] = [
+    put(makeCounter({ ...counter, length: 6.4, sinkAt: 2.2, hobAt: -1.35 }), -0.3, SIZE.back + 0.32),
+    put(makeCounter({ ...counter, length: 3.6, hobAt: 0.4 }), SIZE.left + 0.32, -1, Math.PI / 2),
+    put(makeCounter({ ...counter, length: 3.2 }), SIZE.right - 0.32, -1.2, -Math.PI / 2),
+    put(makeSplashback(7.6, 1.5, tile), 0, wall, 0, 0.9),
+    ...[-2.35, -1.65, -0.95].map((x) => put(makeHood(steel, 1.2), x, wall, 0, 1.55)),
+    put(makeFridge(steel), 3.1, SIZE.back + 0.36),
+    put(makeWallCupboard(1.8, steel, dark, 0.5), 1.2, wall, 0, 1.7),
+    ...[0, 1, 2, 3].map((k) =>
+      put(makeKitchenThings(order.seed + k, (k + 1) % 4), -0.2 + k * 0.7, SIZE.back + 0.26, 0, 0.9),
+    ),
+    put(island, 2.3, 0.6, Math.PI / 2),
+    put(makeKitchenThings(order.seed + 5, 0), 2.3, 0.4, 0, 0.88),
+    put(makeKitchenThings(order.seed + 6, 2), SIZE.right - 0.34, -1.6, 0, 0.9),
+    put(makeKitchenThings(order.seed + 7, 3), SIZE.left + 0.34, -0.4, 0, 0.9),
+    put(
+      makeBookcase({ width: 1.4, height: 2, wood: steel, seed: order.seed, books: 0.2 }),
+      SIZE.left + 0.2,
+      1.9,
+      Math.PI / 2,
+    ),
+    ...[-2.2, 0, 2.2].map((x) => put(makePendant(light.lamps, 0.7, dark, 2.4), x, -1.3, 0, SIZE.height - 0.7)),
+    ...dressRoom(order, { left: -2.5, right: 3.4, back: -1.2, table: [2.3, 0.88, 0.6] }),
+  ];
+  return {
+    size: SIZE,
+    walls: [
+      { side: 'back', openings: [] },
+      { side: 'left', openings: [] },
+      { side: 'right', openings: [{ middle: 6.6, width: 1.1, bottom: 0, top: 2.08, kind: 'door' }] },
+      { side: 'front', openings: [] },
+    ],
+    looks: {
+      wall: lookOf(0xe6e8e6, 'porcelain'),
+      trim: steel,
+      ceiling: lookOf(0xf0f0ee, 'plaster'),
+      door: steel,
+      frame: dark,
+    },
+    floor: { kind: 'tiles', look: lookOf(0x8f8b86, 'polished'), second: lookOf(0x7d7a76, 'polished') },
+    placed,
+    light,
+    view: 'city',
+    openRadius: 2,
+  };
+}
+
 function plan(order: PlaceOrder): RoomPlan {
+  if (order.dressing.some((word) => /kitchen/.test(word) && RESTAURANT.test(word))) return planRestaurant(order);
   const random = makeRandom(order.seed).spawn('kitchen');
   const [frontHex, topHex, wallHex, tileHex] = random.pick(SCHEMES);
   const light = lightRoom(order, 2.55, { tint: [1.01, 1, 0.97] });

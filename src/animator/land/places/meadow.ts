@@ -82,7 +82,9 @@ export const MEADOW: PlaceBuilder = {
               detail,
               noise: relief.noise,
             })),
-        ...(order.without.includes('tree') ? [] : plantTrees(order, { relief, heightAt, sight, season })),
+        ...(order.without.includes('tree') || isOpen(order)
+          ? []
+          : plantTrees(order, { relief, heightAt, sight, season })),
       ],
       grounds: makeTerrain(
         {
@@ -104,6 +106,10 @@ export const MEADOW: PlaceBuilder = {
     };
   },
 };
+
+/** Grass to the horizon. */
+const isOpen = ({ dressing }: PlaceOrder): boolean =>
+  dressing.some((word) => /\b(?:prairie|steppe|grasslands?|open plains?|great plains|treeless)\b/.test(word));
 
 /** Single trees and bushes on the slopes, woods on the hills behind them, and a few stones. */
 function plantTrees(order: PlaceOrder, { relief, heightAt, sight, season }: Land): Placement[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { IS_LONG_RUN } from '../../../../test/servers/long-run.ts';
 import { VERTEX_FLOATS } from '../../maths/mesh.ts';
 import type { PlaceOrder } from '../place.ts';
 import { makeSight } from '../sight.ts';
@@ -6,13 +7,15 @@ import { MEADOW } from './meadow.ts';
 import { NATURAL_PLACES } from './natural.ts';
 
 const ORDER: PlaceOrder = { seed: 5, time: 'day', weather: 'clear', season: 'summer', dressing: [], without: [] };
-const SIGHT = makeSight([{ eye: [0, 1.6, 10], target: [0, 1, 0], corner: 0.95 }]);
+/** Of a small picture, which has the same kinds of things as a large one, each in fewer pieces. */
+const [GRAIN, DETAIL] = IS_LONG_RUN ? [1, 0.3] : [4, 0.1];
+const SIGHT = makeSight([{ eye: [0, 1.6, 10], target: [0, 1, 0], corner: 0.95 }], GRAIN);
 
 type World = ReturnType<(typeof MEADOW)['build']>;
-const MEADOW_HERE: World = MEADOW.build(ORDER, SIGHT, 0.3);
+const MEADOW_HERE: World = MEADOW.build(ORDER, SIGHT, DETAIL);
 
 describe.each(NATURAL_PLACES.map((place) => [place.name, place] as const))('%s', (_name, place) => {
-  const world = place === MEADOW ? MEADOW_HERE : place.build(ORDER, SIGHT, 0.3);
+  const world = place === MEADOW ? MEADOW_HERE : place.build(ORDER, SIGHT, DETAIL);
 
   it('is made of finite numbers', () => {
     const meshes = new Set([...world.placements, ...world.grounds].map(({ mesh }) => mesh));
@@ -37,14 +40,14 @@ describe.each(NATURAL_PLACES.map((place) => [place.name, place] as const))('%s',
 });
 
 it('the same order gives the same land, whatever else was built before', () => {
-  const again = MEADOW.build(ORDER, SIGHT, 0.3);
+  const again = MEADOW.build(ORDER, SIGHT, DETAIL);
   expect(again.placements.map(({ matrix }) => matrix)).toEqual(MEADOW_HERE.placements.map(({ matrix }) => matrix));
 });
 
 it('what stands somewhere does not depend on where the camera is', () => {
-  const elsewhere = makeSight([{ eye: [4, 1.6, 11], target: [0, 1, 0], corner: 0.95 }]);
+  const elsewhere = makeSight([{ eye: [4, 1.6, 11], target: [0, 1, 0], corner: 0.95 }], GRAIN);
   const trees = ({ placements }: World): Set<string> =>
     new Set(placements.filter(({ coarse }) => coarse !== undefined).map(({ matrix }) => `${matrix[3]},${matrix[11]}`));
-  const [here, there] = [trees(MEADOW_HERE), trees(MEADOW.build(ORDER, elsewhere, 0.3))];
+  const [here, there] = [trees(MEADOW_HERE), trees(MEADOW.build(ORDER, elsewhere, DETAIL))];
   expect([...here].filter((at) => there.has(at)).length).toBeGreaterThan(here.size * 0.6);
 });

@@ -2,6 +2,7 @@ import type { PlaceBuilder } from '../place.ts';
 import { BEACH } from './beach.ts';
 import { CANYON } from './canyon.ts';
 import { CLIFF } from './cliff.ts';
+import { CLOUDS } from './clouds.ts';
 import { DESERT } from './desert.ts';
 import { FARM } from './farm.ts';
 import { FIELDS } from './fields.ts';
@@ -26,6 +27,7 @@ import { WATERFALL } from './waterfall.ts';
 
 /** Open land, in every hour, weather and season. */
 export const NATURAL_PLACES: readonly PlaceBuilder[] = [
+  CLOUDS,
   MEADOW,
   BEACH,
   FOREST,

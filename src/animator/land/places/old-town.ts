@@ -50,6 +50,7 @@ function describe(order: PlaceOrder): PlaceFacts {
     indoor: false,
     bestView: 0,
     openRadius: 6,
+    street: { half: 6.6, roofs: 10 },
     spots: [...spotsOf(furnish(order)), { kind: 'door', at: [-HALF + 0.7, 0, -4], heading: -Math.PI / 2, radius: 0.5 }],
     ways: [
       { kind: 'road', points: way(1.6, FROM, -14), width: 2.6 },

@@ -71,7 +71,7 @@ function makeTower(seed: number, width: number, height: number, dark: number) {
     solids.within(standing([0, 0, 0], (face * Math.PI) / 2), () => {
       for (let j = Math.max(1, rows - 34); j < rows; j++)
         for (let i = 0; i < columns; i++) {
-          const lit = random.next() < 0.42 * dark;
+          const lit = random.next() < 0.6 * dark;
           if (!lit && dark > 0.6) continue;
           const t = random.next();
           const glass = mixLooks(lookOf(0x4a6478, 'glass'), wall, 0.25 + 0.3 * t);
@@ -203,6 +203,11 @@ export const SKYLINE: PlaceBuilder = {
     indoor: false,
     bestView: 0,
     openRadius: 6,
+    // Out over the nearest roofs: of the city itself nobody wants to see a terrace.
+    prospect: {
+      ground: { eye: [0, 9, BACK - 14], target: [6, 15, -190] },
+      air: { eye: [0, 46, BACK + 30], target: [0, 6, -150] },
+    },
     spots: [...spotsOf(furnish(order)), { kind: 'stand', at: [0, 0, BACK + 0.7], heading: Math.PI, radius: 0.6 }],
     ways: [
       {

@@ -122,7 +122,12 @@ export const UNDERWATER: PlaceBuilder = {
 function waterAir(order: PlaceOrder): Air {
   const air = openAir({ ...order, weather: 'clear' });
   const deep = order.dressing.some((word) => word.includes('deep') || word.includes('dark')) || order.time === 'night';
-  const light = deep ? 0.22 : order.time === 'day' ? 1 : 0.7;
+  const abyss = order.dressing.some(
+    (word) =>
+      /\b(?:dark|deep|abyss\w*|midnight|bioluminescen\w*)\b/.test(word) &&
+      /sea|ocean|water|depth|abyss|trench/.test(word),
+  );
+  const light = abyss ? 0.07 : deep ? 0.22 : order.time === 'day' ? 1 : 0.7;
   const scale = (colour: Light): Light => timesLight(colour, light);
   const blue = scale([0.008, 0.13, 0.27]);
   return {

@@ -39,7 +39,7 @@ const heightOf =
 
 /** No fire where the prompt says that it sleeps, or that there is snow on it. */
 const isAsleep = ({ dressing, season }: PlaceOrder): boolean =>
-  season === 'winter' || dressing.some((word) => /dormant|extinct|sleeping|snow/.test(word));
+  season === 'winter' || dressing.some((word) => /dormant|extinct|sleeping|snow|fuji|rainier|kilimanjaro/.test(word));
 
 const LAVA = [lightOf(0xff4a10, 2.6), lightOf(0xffa028, 3.6)] as const;
 

@@ -121,6 +121,7 @@ EXPORT void bakeGround(Lens* L, i32 which, i32 rowFrom, i32 rowTo, float fine, f
           q.sun = sunAt(S, q.x + q.nx * all(0.06f), q.y + q.ny * all(0.06f), q.z + q.nz * all(0.06f));
           q.contact = all(1);
           lampsAt(S, q, chosen, count);
+          q.solid = all(0);
           lightPoints(*L, q, false);
           f4 r = encode(q.r * q.timesR) * all(255.f) + all(.5f), g = encode(q.g * q.timesG) * all(255.f) + all(.5f), b = encode(q.b * q.timesB) * all(255.f) + all(.5f);
           for (int k = 0; k < 4; k++)
@@ -148,7 +149,16 @@ EXPORT void shrinkGround(const GroundTexture* G) {
   }
 }
 
-// How much what moves darkens the ground below it, as factors in the colour code.
+// Whether a ball may be in the picture of the camera.
+INLINE bool mayShow(const Lens& L, float x, float y, float z, float radius) {
+  const float *e = L.eye, *r = L.right, *u = L.up, *f = L.forward;
+  float tx = L.width * 0.5f / L.scaleX, ty = L.height * 0.5f / L.scaleY;
+  x -= e[0]; y -= e[1]; z -= e[2];
+  float depth = x * f[0] + y * f[1] + z * f[2], across = x * r[0] + y * r[1] + z * r[2], upward = x * u[0] + y * u[1] + z * u[2];
+  return depth > -radius && magnitude(across) - tx * depth < radius * root(1 + tx * tx) && magnitude(upward) - ty * depth < radius * root(1 + ty * ty);
+}
+
+// How much what moves darkens the ground below it, as factors in the colour code. What the camera does not see of it stays as it was.
 EXPORT void buildMoverGround(Lens* L) {
   const Scene& S = *(const Scene*)L->scene;
   i32 n = L->moverGroundSize;
@@ -166,7 +176,10 @@ EXPORT void buildMoverGround(Lens* L) {
   float fromX = n, fromZ = n, toX = 0, toZ = 0;
   for (i32 by = 0; by < n; by += BLOCK)
     for (i32 bx = 0; bx < n; bx += BLOCK) {
-      chooseContacts(*L, L->moverGroundX + (bx + BLOCK * .5f) * step, L->moverGroundZ + (by + BLOCK * .5f) * step, BLOCK * .71f * step, near);
+      float blockX = L->moverGroundX + (bx + BLOCK * .5f) * step, blockZ = L->moverGroundZ + (by + BLOCK * .5f) * step;
+      // Half as much again, for land that rises; and a texel around it, since it is read between texels.
+      if (!mayShow(*L, blockX, heightAt(S, blockX, blockZ, L->moverCentre[1]), blockZ, (BLOCK + 2) * 1.1f * step)) continue;
+      chooseContacts(*L, blockX, blockZ, BLOCK * .71f * step, near);
       bool darker = false;
       for (i32 y = by; y < by + BLOCK; y++)
         for (i32 x = bx; x < bx + BLOCK; x += 4) {

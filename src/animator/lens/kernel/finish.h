@@ -85,7 +85,7 @@ APART void blurHalf(Lens& L) {
         continue;
       }
       float own = c[3], size = magnitude(own);
-      f4 sum = c, weights = all(0), cover = all(0), ownSize = all(size), ownFront = all(own - 0.3f), disc = all(reach);
+      f4 sum = c, others = all(0), weights = all(0), cover = all(0), ownSize = all(size), ownFront = all(own - 0.3f), disc = all(reach);
       f4 fx = all(x + 0.5f), fy = all(y + 0.5f);
       int groups = reach < 2.2f && move < 3.f ? 2 : 3;
       for (int k = 0; k < groups; k++) {
@@ -99,10 +99,11 @@ APART void blurHalf(Lens& L) {
         f4 w = clamp01(choose(front, width, least(width, ownSize)) - radii[k] * disc + all(0.8f));
         cover += choose(front & (circle < all(-0.5f)), w, all(0));
         weights += w;
-        sum += s0 * LANE(w, 0) + s1 * LANE(w, 1) + s2 * LANE(w, 2) + s3 * LANE(w, 3);
+        sum = fused(s0, LANE(w, 0), fused(s1, LANE(w, 1), sum));
+        others = fused(s2, LANE(w, 2), fused(s3, LANE(w, 3), others));
       }
       float total = 1 + weights[0] + weights[1] + weights[2] + weights[3], covered = cover[0] + cover[1] + cover[2] + cover[3];
-      f4 o = sum * all(1 / total);
+      f4 o = (sum + others) * all(1 / total);
       o[3] = clamp01(most(most(size - 0.35f, move * 0.5f - 0.3f), covered * (2.2f / 12)));
       out[y * halfWidth + x] = o;
     }
@@ -117,7 +118,7 @@ APART i32 makeBloom(Lens& L, BloomLevel* levels) {
   i32 halfWidth = (L.width + 1) / 2, halfHeight = (L.height + 1) / 2;
   i32 w = halfWidth / 2, h = halfHeight / 2, sourceWidth = halfWidth, count = 0;
   f4 *source = (f4*)L.halfBlur, *next = (f4*)L.bloom, *room = (f4*)L.bloomRoom;
-  for (; count < MOST_BLOOM_LEVELS && w > 4 && h > 4; count++) {
+  for (; count < MOST_BLOOM_LEVELS && (count == 0 || (w > 4 && h > 4)); count++) {
     levels[count] = {next, w, h};
     for (i32 y = 0; y < h; y++) {
       f4 *a = source + y * 2 * sourceWidth, *b = a + sourceWidth;
@@ -205,9 +206,10 @@ APART void joinHalf(Lens& L, const BloomLevel& B, i32 levels) {
       float dx = (x * 2 + 1 - cx) / cx, rr = dx * dx + dy * dy;
       float light = L.exposure * (1 - L.vignette * rr * (0.6f + 0.4f * rr));
       float share = h[x][3];
-      f4 o = h[x] * all(share) + glow * all(strength);
-      o[3] = 1 - share;
-      h[x] = o * all(light);
+      // As light in 16 bits is counted, but for the share that is left of it.
+      f4 o = fused(h[x], all(share), glow * all(strength)) * all(light * FULL_SCALE);
+      o[3] = (1 - share) * light;
+      h[x] = o;
     }
   }
 }
@@ -219,7 +221,7 @@ APART void printPicture(Lens& L) {
   float M[3][3];
   for (int i = 0; i < 3; i++)
     for (int j = 0; j < 3; j++) M[i][j] = (luma[j] * (1 - L.saturation) + (i == j ? L.saturation : 0)) * L.gain[i] / FULL_SCALE;
-  f4 l0 = all(L.lift[0] - 0.004f), l1 = all(L.lift[1] - 0.004f), l2 = all(L.lift[2] - 0.004f), fullScale = all(FULL_SCALE), steep = all(6.2f * 255.f * L.white), low = all(.5f * 255.f * L.white);
+  f4 l0 = all(L.lift[0] - 0.004f), l1 = all(L.lift[1] - 0.004f), l2 = all(L.lift[2] - 0.004f), steep = all(6.2f * 255.f * L.white), low = all(.5f * 255.f * L.white);
   u32 seed = L.grainSeed * 747796405u + 2891336453u;
   i4 noise = {(i32)seed, (i32)(seed * 747796405u + 1u), (i32)(seed * 2891336453u + 7u), (i32)(seed * 1664525u + 99u)};
   f4 grain = all(L.grain / 2147483648.f);
@@ -234,23 +236,23 @@ APART void printPicture(Lens& L) {
     f4 q3 = all(.75f), q1 = all(.25f), before = h0[0] + (h1[0] - h0[0]) * part, here = before;
     for (i32 x = 0; x < W; x += 4, c += 16) {
       i32 hx = x >> 1, at1 = hx + 1 < halfWidth ? hx + 1 : halfWidth - 1, at2 = hx + 2 < halfWidth ? hx + 2 : halfWidth - 1;
-      f4 next = h0[at1] + (h1[at1] - h0[at1]) * part, after = h0[at2] + (h1[at2] - h0[at2]) * part;
-      f4 hr = here * q3 + before * q1, hg = here * q3 + next * q1, hb = next * q3 + here * q1, ha = next * q3 + after * q1;
+      f4 next = fused(h1[at1] - h0[at1], part, h0[at1]), after = fused(h1[at2] - h0[at2], part, h0[at2]);
+      f4 hr = fused(here, q3, before * q1), hg = fused(here, q3, next * q1), hb = fused(next, q3, here * q1), ha = fused(next, q3, after * q1);
       before = next;
       here = after;
       TRANSPOSE(hr, hg, hb, ha)
       v128_t a = wasm_v128_load(c), b = wasm_v128_load(c + 8);
       v128_t rg = wasm_i16x8_shuffle(a, b, 0, 4, 8, 12, 1, 5, 9, 13), bb = wasm_i16x8_shuffle(a, b, 2, 6, 10, 14, 2, 6, 10, 14);
-      f4 r = (f4)wasm_f32x4_convert_i32x4(wasm_u32x4_extend_low_u16x8(rg)) * ha + hr * fullScale;
-      f4 g = (f4)wasm_f32x4_convert_i32x4(wasm_u32x4_extend_high_u16x8(rg)) * ha + hg * fullScale;
-      f4 bl = (f4)wasm_f32x4_convert_i32x4(wasm_u32x4_extend_low_u16x8(bb)) * ha + hb * fullScale;
-      f4 R = most(all(M[0][0]) * r + all(M[0][1]) * g + all(M[0][2]) * bl + l0, all(0));
-      f4 G = most(all(M[1][0]) * r + all(M[1][1]) * g + all(M[1][2]) * bl + l1, all(0));
-      f4 B = most(all(M[2][0]) * r + all(M[2][1]) * g + all(M[2][2]) * bl + l2, all(0));
+      f4 r = fused((f4)wasm_f32x4_convert_i32x4(wasm_u32x4_extend_low_u16x8(rg)), ha, hr);
+      f4 g = fused((f4)wasm_f32x4_convert_i32x4(wasm_u32x4_extend_high_u16x8(rg)), ha, hg);
+      f4 bl = fused((f4)wasm_f32x4_convert_i32x4(wasm_u32x4_extend_low_u16x8(bb)), ha, hb);
+      f4 R = most(fused(all(M[0][0]), r, fused(all(M[0][1]), g, fused(all(M[0][2]), bl, l0))), all(0));
+      f4 G = most(fused(all(M[1][0]), r, fused(all(M[1][1]), g, fused(all(M[1][2]), bl, l1))), all(0));
+      f4 B = most(fused(all(M[2][0]), r, fused(all(M[2][1]), g, fused(all(M[2][2]), bl, l2))), all(0));
       // Times the white it prints as.
-      #define TONE(v) ((v * (v * steep + low)) * inverse(least(v * (v * all(6.2f) + all(1.7f)) + all(.06f), all(1e6f))) + speck)
+      #define TONE(v) fused(v * fused(v, steep, low), fusedInverse(least(fused(v, fused(v, all(6.2f), all(1.7f)), all(.06f)), all(1e6f))), speck)
       noise = noise * 1664525 + 1013904223;
-      f4 speck = toFloat(noise) * grain + all(.5f);
+      f4 speck = fused(toFloat(noise), grain, all(.5f));
       R = TONE(R);
       G = TONE(G);
       B = TONE(B);
@@ -266,9 +268,7 @@ EXPORT void finish(Lens* L) {
   BloomLevel levels[MOST_BLOOM_LEVELS];
   i32 count = makeBloom(*L, levels);
   L->bloomLevels = count;
-  if (count > 0) {
-    if (L->shafts > 0) addShafts(*L, levels[0]);
-    joinHalf(*L, levels[0], count);
-  }
+  if (L->shafts > 0) addShafts(*L, levels[0]);
+  joinHalf(*L, levels[0], count);
   printPicture(*L);
 }

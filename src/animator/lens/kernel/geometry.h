@@ -389,6 +389,7 @@ APART void lightBlocks(const Lens& L, const Placing& P, const u32* blocks, i32 c
     q.r = v[8] * all(I.tint[0]); q.g = v[9] * all(I.tint[1]); q.b = v[10] * all(I.tint[2]);
     q.x = px; q.y = py; q.z = pz;
     q.contact = all(1);
+    q.solid = all(mover ? 1 : 0);
     if (baked) {
       v128_t words = wasm_v128_load(baked + (P.coarse ? 0 : k));
       if (P.coarse) words = wasm_i32x4_splat(wasm_i32x4_extract_lane(words, 0));

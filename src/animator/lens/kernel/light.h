@@ -6,6 +6,8 @@
 struct Lit {
   f4 x, y, z, nx, ny, nz, occlusion, r, g, b;
   f4 through, specular, gloss, emission, kind, detail, rim, mirror;
+  // 1 for bodies, through which no light comes but at their edge.
+  f4 solid;
   f4 viewX, viewY, viewZ, distance, towardSun;
   f4 sun, contact, lampR, lampG, lampB;
   f4 timesR, timesG, timesB, plusR, plusG, plusB;
@@ -90,7 +92,7 @@ INLINE void lightPoints(const Lens& L, Lit& q, bool viewed) {
     against = against * against;
   }
   f4 behind = q.sun * q.through * (clamp01(all(0.4f) - facingSun * all(0.6f)) * all(0.45f) + against * all(1.1f)) *
-              (q.occlusion * all(0.6f) + all(0.4f)) * all(S.leafGlow);
+              (q.occlusion * all(0.6f) + all(0.4f)) * all(S.leafGlow) * (all(1) - q.solid * (all(1) - clamp01(all(0.8f) + facingSun * all(4))));
   f4 flash = all(L.flash);
   f4 lampShare = q.occlusion * all(0.6f) + all(0.4f);
   q.timesR = all(S.sunColour[0]) * (direct + q.r * behind * all(1.4f)) +
@@ -104,7 +106,7 @@ INLINE void lightPoints(const Lens& L, Lit& q, bool viewed) {
   f4 facing = -(q.nx * q.viewX + q.ny * q.viewY + q.nz * q.viewZ);
   f4 edge = clamp01(all(1) - most(facing, all(0)));
   f4 edge2 = edge * edge, edge4 = edge2 * edge2;
-  f4 rim = q.rim * edge2 * edge * open * (all(0.55f) + all(0.32f) * q.ny) * (all(0.65f) + all(0.35f) * q.towardSun);
+  f4 rim = q.rim * edge2 * edge * open * clamp01(all(0.42f) + all(0.45f) * q.ny) * (all(0.65f) + all(0.35f) * q.towardSun);
   q.plusR = rim * all(S.rimColour[0]);
   q.plusG = rim * all(S.rimColour[1]);
   q.plusB = rim * all(S.rimColour[2]);

@@ -24,7 +24,8 @@ struct Workspace {
   f4 sky[TILE_HEIGHT + 2][TILE_WIDTH / 2 + 4];
   bool skyKnown[TILE_HEIGHT + 2];
   float linear[256];
-  u16 linear16[256];
+  // Of red, green and blue, each where it lies in a pixel.
+  u64 linear16[3][256];
   // Light that prints as this byte.
   float print[256];
   u16 print16[256];
@@ -37,7 +38,7 @@ INLINE void fillTables(Workspace& W) {
     q *= q;
     float v = q / most(1 - q, 0.06f), h = v * FULL_SCALE + .5f;
     W.linear[i] = v;
-    W.linear16[i] = h > 65535 ? 65535 : (u16)h;
+    for (int c = 0; c < 3; c++) W.linear16[c][i] = (u64)(h > 65535 ? 65535 : (u16)h) << (c * 16);
   }
 }
 
@@ -155,6 +156,7 @@ APART void storeRow(Lens& L, const Workspace& W, i32 x0, i32 y, i32 n, const f4*
   float* halfDepth = (float*)L.halfDepth + (y >> 1) * halfWidth + (x0 >> 1);
   float* tileBlur = (float*)L.tileBlur + (y >> 5) * blurAcross + (x0 >> 5);
   float ka = L.aperture * 0.5f * pixelScale, kb = -ka * L.focus;
+  f4 from = all(-mostBlur), to = all(mostBlur), vka = all(ka), vkb = all(kb), widest = all(0);
   for (i32 x = 0; x < n; x += 2) {
     v128_t a = wasm_v128_load(above + x), b = wasm_v128_load(out + x);
     v128_t s = wasm_i32x4_add(wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(a), wasm_u32x4_extend_high_u16x8(a)), wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(b), wasm_u32x4_extend_high_u16x8(b)));
@@ -163,13 +165,14 @@ APART void storeRow(Lens& L, const Workspace& W, i32 x0, i32 y, i32 n, const f4*
     z = most(z, __builtin_shufflevector(z, z, 2, 3, 0, 1));
     z = most(z, __builtin_shufflevector(z, z, 1, 0, 3, 2));
     halfDepth[x >> 1] = z[0];
-    float circle = ka + kb * z[0];
-    if (circle > mostBlur) circle = mostBlur;
-    if (circle < -mostBlur) circle = -mostBlur;
-    h[3] = circle;
-    half[x >> 1] = h;
-    float* widest = tileBlur + (x >> 5);
-    if (magnitude(circle) > *widest) *widest = magnitude(circle);
+    f4 circle = least(most(vka + vkb * z, from), to);
+    half[x >> 1] = __builtin_shufflevector(h, circle, 0, 1, 2, 7);
+    widest = most(widest, magnitude(circle));
+    // One of the squares in which the widest is kept ends here.
+    if ((x & 31) == 30 || x + 2 >= n) {
+      tileBlur[x >> 5] = most(tileBlur[x >> 5], widest[0]);
+      widest = all(0);
+    }
   }
 }
 
@@ -182,6 +185,24 @@ APART f4 throughAir(const Lens& L, f4 light, float x, float y, float inverse) {
   airAt(L, all(depth * root(1 + ax * ax + ay * ay)), all(height), all(0), &through, &glow);
   float lost = (1 - through[0]) * L.plateAir;
   return light * all(1 - lost) + (f4){S.fogColour[0], S.fogColour[1], S.fogColour[2], 0} * all(lost);
+}
+
+// Four pixels of four samples each, none of them marked: their mean codes as light.
+INLINE void resolvePlain(const v128_t* c, u64* out) {
+  v128_t t0 = wasm_i32x4_shuffle(c[0], c[1], 0, 4, 1, 5), t1 = wasm_i32x4_shuffle(c[0], c[1], 2, 6, 3, 7);
+  v128_t t2 = wasm_i32x4_shuffle(c[2], c[3], 0, 4, 1, 5), t3 = wasm_i32x4_shuffle(c[2], c[3], 2, 6, 3, 7);
+  v128_t even = wasm_u8x16_avgr(wasm_i64x2_shuffle(t0, t2, 0, 2), wasm_i64x2_shuffle(t1, t3, 0, 2));
+  v128_t odd = wasm_u8x16_avgr(wasm_i64x2_shuffle(t0, t2, 1, 3), wasm_i64x2_shuffle(t1, t3, 1, 3));
+  v128_t codes = wasm_u8x16_avgr(even, odd), low = wasm_i32x4_splat(255);
+  auto light = [](v128_t bytes) __attribute__((always_inline)) -> v128_t {
+    f4 s = (f4)wasm_f32x4_convert_i32x4(bytes), q = s * s * all(1 / 65025.f);
+    return (v128_t)toInt(fused(q * all(FULL_SCALE), fusedInverse(most(all(1) - q, all(0.06f))), all(.5f)));
+  };
+  v128_t rg = wasm_u16x8_narrow_i32x4(light(wasm_v128_and(codes, low)), light(wasm_v128_and(wasm_u32x4_shr(codes, 8), low)));
+  v128_t b = light(wasm_v128_and(wasm_u32x4_shr(codes, 16), low));
+  b = wasm_u16x8_narrow_i32x4(b, wasm_i32x4_splat(0));
+  wasm_v128_store(out, wasm_i16x8_shuffle(rg, b, 0, 4, 8, 12, 1, 5, 9, 13));
+  wasm_v128_store(out + 2, wasm_i16x8_shuffle(rg, b, 2, 6, 10, 14, 3, 7, 11, 15));
 }
 
 // Whether all samples of a pixel are water or wet ground.
@@ -211,6 +232,16 @@ APART void gatherRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, bool b
   float overWater = 1 / (S.waterLevel - L.viewEye[1]);
   for (i32 x = 0; x < n; x++) {
     v128_t c = (v128_t)colours[x];
+    if (!mirrored && x + 4 <= n) {
+      const v128_t* four = (const v128_t*)(colours + x);
+      if (!wasm_v128_any_true(wasm_v128_and(wasm_v128_or(wasm_v128_or(c, four[1]), wasm_v128_or(four[2], four[3])), marks))) {
+        resolvePlain(four, out + x);
+        for (int k = 0; k < 4; k++) R.special[x + k] = 0;
+        wasFull = false;
+        x += 3;
+        continue;
+      }
+    }
     if (!wasm_v128_any_true(wasm_v128_and(c, marks))) {
       c = wasm_u8x16_avgr(c, wasm_i32x4_shuffle(c, c, 2, 3, 0, 1));
       c = wasm_u8x16_avgr(c, wasm_i32x4_shuffle(c, c, 1, 0, 3, 2));
@@ -218,7 +249,7 @@ APART void gatherRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, bool b
       R.special[x] = 0;
       wasFull = false;
       if (mirrored) mirrorOut[x] = (f4){W.linear[q & 255], W.linear[(q >> 8) & 255], W.linear[(q >> 16) & 255], 0};
-      else out[x] = (u64)W.linear16[q & 255] | (u64)W.linear16[(q >> 8) & 255] << 16 | (u64)W.linear16[(q >> 16) & 255] << 32;
+      else out[x] = W.linear16[0][q & 255] | W.linear16[1][(q >> 8) & 255] | W.linear16[2][(q >> 16) & 255];
       continue;
     }
     const v128_t prints = wasm_i32x4_splat((int)((u32)MARK_PRINT << 24));
@@ -403,10 +434,9 @@ EXPORT void drawTiles(Lens* L) {
       continue;
     }
     u32 sky = (u32)MARK_SKY << 24;
-    for (i32 i = 0; i < TILE_WIDTH * TILE_HEIGHT; i++) {
-      W.tile.depth[i] = all(0);
-      W.tile.colour[i] = (u4){sky, sky, sky, sky};
-    }
+    i32 cleared = TILE_WIDTH * (y1 - y0);
+    __builtin_memset(W.tile.depth, 0, cleared * sizeof(f4));
+    for (i32 i = 0; i < cleared; i++) W.tile.colour[i] = (u4){sky, sky, sky, sky};
     i32 since = 0;
     bool looked = false;
     for (Chunk* chunk = ((Chunk**)L->heads)[t]; chunk; chunk = chunk->next)

@@ -30,6 +30,10 @@ INLINE f4 toFloat(i4 a) { return (f4)wasm_f32x4_convert_i32x4((v128_t)a); }
 INLINE f4 choose(i4 mask, f4 a, f4 b) { return (f4)wasm_i32x4_relaxed_laneselect((v128_t)a, (v128_t)b, (v128_t)mask); }
 INLINE f4 clamp01(f4 a) { return least(most(a, all(0)), all(1)); }
 INLINE f4 blend(f4 a, f4 b, f4 t) { return a + (b - a) * t; }
+// a * b + c in one instruction where there is one: what it rounds differs from machine to machine, so only where a last bit is not seen.
+INLINE f4 fused(f4 a, f4 b, f4 c) { return (f4)wasm_f32x4_relaxed_madd((v128_t)a, (v128_t)b, (v128_t)c); }
+// c - a * b.
+INLINE f4 fusedMinus(f4 a, f4 b, f4 c) { return (f4)wasm_f32x4_relaxed_nmadd((v128_t)a, (v128_t)b, (v128_t)c); }
 INLINE bool any(i4 mask) { return wasm_v128_any_true((v128_t)mask); }
 
 // 1 / x, 2e-6 of x.
@@ -37,6 +41,11 @@ INLINE f4 inverse(f4 x) {
   f4 y = (f4)(0x7EF311C3 - (i4)x);
   y = y * (all(2.f) - x * y);
   return y * (all(2.f) - x * y);
+}
+INLINE f4 fusedInverse(f4 x) {
+  f4 y = (f4)(0x7EF311C3 - (i4)x);
+  y = y * fusedMinus(x, y, all(2.f));
+  return y * fusedMinus(x, y, all(2.f));
 }
 // 1 / sqrt(x), 2e-3 of x after one step: enough for light.
 INLINE f4 inverseRoot(f4 x) {

@@ -6,6 +6,7 @@ import { makeClimbingRope, makeClimbingWall, makeLadder, makeRockWall } from './
 import { makeComputerDesk, makeDjDesk } from './desks.ts';
 import { makeGameTable } from './games.ts';
 import { makeBarbell, makeBoxingRing, makeJuggling, makePunchingBag } from './gym.ts';
+import { makeHoop } from './hoop.ts';
 import { makeGreatString } from './instruments.ts';
 import { makeLaidTable } from './laid-table.ts';
 import { makeBedBasket, makeHatchingEgg, makeOpenBox } from './nests.ts';
@@ -26,6 +27,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   trampoline: makeTrampoline,
   barbell: makeBarbell,
   juggling: makeJuggling,
+  'basketball hoop': makeHoop,
   'boxing ring': makeBoxingRing,
   'punching bag': makePunchingBag,
   'potters wheel': makePottersWheel,

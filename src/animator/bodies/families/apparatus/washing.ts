@@ -56,10 +56,25 @@ export function makeWashstand(order: ThingOrder): Make {
 
 /** On a column, with a bowl of foam on a tray; whoever cuts hair stands behind it, both hands at the head of whoever sits. */
 export function makeBarberChair(order: ThingOrder): Make {
-  const paint = mainPaint(order, { material: 'leather', colour: 0x8f2a26 });
+  const plain = order.parts.includes('plain');
+  const paint = mainPaint(
+    order,
+    plain ? { material: 'wood', colour: 0xa9794a } : { material: 'leather', colour: 0x8f2a26 },
+  );
   const seat = 0.52;
   return piece([1.1, 0.85, 0.72], {
     forge(forge) {
+      if (plain) {
+        // At home one sits on a wooden chair for it.
+        for (const x of [-0.2, 0.2])
+          for (const z of [-0.2, 0.22])
+            forge.add(paint, block([0.05, seat - 0.06, 0.05], [x, (seat - 0.06) / 2, z], 0.01), 'root');
+        forge.add(paint, block([0.48, 0.06, 0.48], [0, seat - 0.03, 0.02], 0.02), 'root');
+        for (const y of [0.16, 0.34]) forge.add(paint, block([0.46, 0.08, 0.04], [0, seat + y, -0.22], 0.015), 'root');
+        for (const x of [-0.21, 0.21])
+          forge.add(paint, block([0.045, 0.42, 0.045], [x, seat + 0.2, -0.22], 0.012), 'root');
+        return;
+      }
       forge.add(
         METAL,
         moved(

@@ -102,6 +102,21 @@ const swim: Clip = (perch, t) => {
   };
 };
 
+/** Flat on its belly over ice and snow, the head up. */
+const bellySlide: Clip = (perch, t) => {
+  const { sheet, size, pose } = perch;
+  const down = ease(t, 0.5);
+  const low = pose.skeleton.bone('root').head[1] - sheet.body.radius * size * 0.9;
+  pose.root = [0, -low * down + Math.sin(t * 6) * 0.004 * size, 0];
+  pose
+    .turn('root', aboutX(sheet.body.tilt * 1.02 * down))
+    .turn('neck0', aboutX(-0.45 * down))
+    .turn('head', aboutX(-sheet.body.tilt * 0.7 * down));
+  for (const [side, sign] of SIDES) pose.turn(`fold${side}`, combine(aboutZ(sign * 0.5 * down), aboutX(-0.4 * down)));
+  perch.feet = null;
+  for (const [side] of SIDES) pose.turn(`upper${side}`, aboutX(0.3 * down)).turn(`foot${side}`, aboutX(1.2 * down));
+};
+
 const jump: Clip = (perch, t) => {
   const at = (t % 0.7) / 0.7;
   const air = at < 0.25 ? 0 : 4 * ((at - 0.25) / 0.75) * (1 - (at - 0.25) / 0.75);
@@ -137,6 +152,7 @@ export const PERCH_CLIPS: Readonly<Record<string, Clip>> = {
   crouch: settle,
   sleep,
   swim,
+  belly_slide: bellySlide,
   float: swim,
   dive: swim,
   jump,

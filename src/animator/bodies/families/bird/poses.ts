@@ -27,7 +27,16 @@ export function poseBird(poser: BirdPoser, moment: Moment): Pose {
 
 /** Slower than this, in lengths of leg a second, it stands. */
 export const STANDS_BELOW = 0.15;
-export const WITHOUT_STEPS: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep', 'swim', 'float', 'dive', 'jump']);
+export const WITHOUT_STEPS: ReadonlySet<string> = new Set([
+  'sit',
+  'lie',
+  'sleep',
+  'swim',
+  'float',
+  'dive',
+  'jump',
+  'belly_slide',
+]);
 
 function poseAct(poser: BirdPoser, moment: Moment, act: string): Pose {
   const { sheet, size, skeleton, eyes } = poser;

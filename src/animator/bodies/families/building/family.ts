@@ -4,6 +4,7 @@ import { makeFountain } from './fountain.ts';
 import { makeHouse, makeHut } from './houses.ts';
 import { makeLighthouse } from './lighthouse.ts';
 import { makePyramid } from './pyramid.ts';
+import { makeTempleRuin } from './temple.ts';
 import { makeTower } from './tower.ts';
 import { makeWindmill } from './windmill.ts';
 
@@ -17,6 +18,7 @@ export const BUILDING_MAKERS: Readonly<Record<string, Maker>> = {
   castle: makeCastle,
   pyramid: makePyramid,
   tower: makeTower,
+  'temple ruin': makeTempleRuin,
   fountain: makeFountain,
 };
 

@@ -20,6 +20,7 @@ import { makeBowl, makeCup, makeCutlery, makePlate, makeVase } from './tableware
 import { makeToyBalloon } from './toy-balloon.ts';
 import { makeCrown, makeSword } from './treasures.ts';
 import { makeBasket, makeBucket, makeJug, makePot, makeTeapot } from './vessels.ts';
+import { makePerch, makeRock, makeTornado } from './wild.ts';
 import { makeAnvil, makeDough, makeEasel } from './workshop.ts';
 
 export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
@@ -99,6 +100,9 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   hamburger: makeBurger,
   pedestal: makePedestal,
   'cutting board': makeBoard,
+  rock: makeRock,
+  perch: makePerch,
+  tornado: makeTornado,
 };
 
 const VARIANTS: Variants = [['lantern', /metal|oil|iron|old|hurricane|camping/, 'metal lantern']];

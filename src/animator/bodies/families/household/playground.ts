@@ -81,6 +81,8 @@ export function makeSwing(order: ThingOrder): Make {
       handle: { bone: 'ropes', at: [-0.257, seat + 0.56, 0] },
       handle2: { bone: 'ropes', at: [0.257, seat + 0.56, 0] },
       surface: { bone: 'ropes', at: [0, seat + 0.02, 0] },
+      // Who pushes stands as far behind as the swing comes back.
+      pusher: { bone: 'root', at: [0, 0, -0.98] },
       top: [0, high, 0],
     },
   });

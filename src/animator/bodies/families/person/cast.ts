@@ -1,11 +1,13 @@
 import type { PersonLook, Role } from '../../../director/script.ts';
 import type { Random } from '../../../maths/random.ts';
 import type { Sheet } from '../../body.ts';
+import { castBeast } from './cast-beast.ts';
 import { colourHex } from './cast-colours.ts';
+import { hairOf, type Tone } from './cast-hair.ts';
 import { PERSON_THINGS } from './casts-table.ts';
 import { dress } from './dress.ts';
 import { ROLE_LOOKS, type RoleLook } from './roles-table.ts';
-import type { Age, Beard, BuildName, HairStyle, Kind, PersonSheet } from './sheet.ts';
+import type { Age, Beard, BuildName, Kind, PersonSheet } from './sheet.ts';
 
 const LOOKS: ReadonlyMap<string, RoleLook> = new Map(
   ROLE_LOOKS.flatMap((row) => row.words.split(', ').map((word) => [word, row] as const)),
@@ -39,6 +41,8 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
   const { thing, noun, word } = role;
   if (role.person === null && !PERSON_THINGS.has(thing)) return null;
   const said = role.person ?? NOBODY;
+  const beast = castBeast(role, findRoleLook([said.role]), chance);
+  if (beast !== null) return beast;
   const look = findRoleLook([said.role, noun, word, thing === 'person' ? null : thing]);
   const gender =
     said.gender !== 'any' ? said.gender : (look?.gender ?? (chance.spawn('gender').chance(0.5) ? 'woman' : 'man'));
@@ -83,7 +87,6 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
   return sheet;
 }
 
-type Tone = 'pale' | 'light' | 'tan' | 'brown' | 'dark';
 const TONES: Readonly<Record<Tone, readonly [string, ...string[]]>> = {
   pale: ['#f7d9c4', '#f3cdb4', '#f9dccb'],
   light: ['#efc2a0', '#e8b48f', '#f0c8a4', '#e6b88e'],
@@ -117,117 +120,6 @@ function skinOf(
   }
   const tone = (skin !== null && skin in TONES ? skin : chance.pick(WORLD)) as Tone;
   return { tone, colour: chance.pick(TONES[tone]) };
-}
-
-const DARK_HAIR = ['#15110f', '#1f1612', '#2a1a14'] as const;
-const HAIR_COLOURS: Readonly<Record<Tone, readonly [string, ...string[]]>> = {
-  pale: ['#d8b060', '#b5702a', '#a8501f', '#6a4226', '#3a2418', '#e0c484'],
-  light: ['#3a2418', '#5a3a22', '#8a5a30', '#c99a4a', '#1f1612', '#15110f', '#7a3a1c'],
-  tan: [...DARK_HAIR, '#3a2418', '#4a2e1c'],
-  brown: [...DARK_HAIR],
-  dark: ['#120e0d', '#1a1312', '#201614'],
-};
-const NAMED_HAIR: Readonly<Record<string, string>> = {
-  ...{
-    blonde: '#dcb868',
-    blond: '#dcb868',
-    golden: '#d8a848',
-    brown: '#5a3a22',
-    black: '#15110f',
-    red: '#b5451f',
-    ginger: '#c25f22',
-  },
-  ...{ white: '#ecebe8', grey: '#a8a8a8', gray: '#a8a8a8', silver: '#c4c8cc', auburn: '#7a3018', brunette: '#4a2e1c' },
-};
-
-const WOMAN_STYLES: readonly [HairStyle, ...HairStyle[]] = [
-  'bob',
-  'long',
-  'wavy',
-  'ponytail',
-  'bun',
-  'braid',
-  'pixie',
-  'long',
-  'wavy',
-];
-const GIRL_STYLES: readonly [HairStyle, ...HairStyle[]] = ['ponytail', 'pigtails', 'braids', 'bob', 'long', 'bowl'];
-const MAN_STYLES: readonly [HairStyle, ...HairStyle[]] = [
-  'short',
-  'parted',
-  'slick',
-  'messy',
-  'buzz',
-  'short',
-  'curly',
-];
-const BOY_STYLES: readonly [HairStyle, ...HairStyle[]] = ['messy', 'short', 'bowl', 'curly', 'spiky', 'parted'];
-const CURLED: readonly [HairStyle, ...HairStyle[]] = ['afro', 'curly', 'locks', 'braids', 'buzz'];
-
-/** Words of prompts for hair. */
-const STYLES: Readonly<Record<string, HairStyle>> = {
-  ...{
-    curly: 'curly',
-    'curly hair': 'curly',
-    wavy: 'wavy',
-    straight: 'long',
-    braided: 'braid',
-    braid: 'braid',
-    dreadlocks: 'locks',
-  },
-  ...{
-    afro: 'afro',
-    bald: 'bald',
-    short: 'short',
-    long: 'long',
-    messy: 'messy',
-    spiky: 'spiky',
-    ponytail: 'ponytail',
-    bun: 'bun',
-  },
-  ...{ shaved: 'buzz', mohawk: 'mohawk', bob: 'bob', pigtail: 'pigtails', pigtails: 'pigtails', 'buzz cut': 'buzz' },
-  ...{ 'slicked back': 'slick', tied: 'ponytail' },
-};
-
-function hairOf(
-  { hair }: PersonLook,
-  look: RoleLook | null,
-  gender: 'woman' | 'man',
-  age: Age,
-  tone: Tone,
-  chance: Random,
-): PersonSheet['hair'] {
-  const grey =
-    age === 'old'
-      ? chance.pick(['#e7e4df', '#cfcdca', '#b8b6b4'])
-      : age === 'middle' && chance.chance(0.3)
-        ? '#8a8682'
-        : null;
-  const named = hair?.colour == null ? null : (NAMED_HAIR[hair.colour] ?? colourHex(hair.colour));
-  const colour = named ?? look?.hairColour ?? grey ?? chance.pick(HAIR_COLOURS[tone]);
-  const said = hair?.style == null ? undefined : STYLES[hair.style];
-  if (said !== undefined)
-    return {
-      style:
-        said === 'short' && gender === 'woman'
-          ? 'pixie'
-          : said === 'curly' && gender === 'woman' && tone !== 'dark'
-            ? 'wavy'
-            : said,
-      colour,
-    };
-  const own = gender === 'woman' ? look?.womanHair : look?.hair;
-  if (own !== undefined && own.length > 0 && age !== 'baby')
-    return { style: own[chance.index(own.length)] ?? 'short', colour };
-  if (age === 'baby') return { style: chance.pick(['buzz', 'messy', 'bald']), colour };
-  if (tone === 'dark' && chance.chance(0.6)) return { style: chance.pick(CURLED), colour };
-  if (age === 'old' && gender === 'man') return { style: chance.pick(['ring', 'parted', 'bald', 'short']), colour };
-  if (age === 'old') return { style: chance.pick(['bun', 'bob', 'pixie', 'bun']), colour };
-  const child = age === 'child';
-  return {
-    style: chance.pick(gender === 'woman' ? (child ? GIRL_STYLES : WOMAN_STYLES) : child ? BOY_STYLES : MAN_STYLES),
-    colour,
-  };
 }
 
 function beardOf(

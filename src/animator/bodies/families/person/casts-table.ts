@@ -44,6 +44,8 @@ export const GARMENT_WORDS: Readonly<Record<string, string>> = {
     parka: 'down jacket',
     waistcoat: 'vest',
     'life jacket': 'life vest',
+    lifejacket: 'life vest',
+    lifevest: 'life vest',
     jumper: 'sweater',
     turtleneck: 'sweater',
     'turtleneck sweater': 'sweater',

@@ -12,6 +12,8 @@ interface Wish {
   readonly gender: 'woman' | 'man';
   readonly age: Age;
   readonly chance: Random;
+  /** Wears nothing but what is said: who has fur needs no more. */
+  readonly bare?: boolean;
 }
 
 type Outfit = readonly [string, ...string[]];
@@ -57,14 +59,15 @@ export function dress(wish: Wish): readonly Worn[] {
   const covered: string[] = [];
   const own =
     look === null || look.wears.length === 0 ? null : gender === 'woman' ? (look.woman ?? look.wears) : look.wears;
-  const base = own ?? (look?.kind === 'robot' ? [] : casual(wish));
+  const base = own ?? (look?.kind === 'robot' || wish.bare === true ? [] : casual(wish));
   for (const word of base) {
     const worn = readWorn(word, chance.spawn(`colour ${word}`), null);
     const slot = GARMENTS[worn.garment]?.slot;
     if (slot !== undefined) slots.set(slot, worn);
   }
+  const said = new Set<Cut['slot']>();
   for (const { garment, colour, pattern } of role.wears) {
-    const name = GARMENT_WORDS[garment] ?? garment;
+    const name = nameOf(garment);
     const hex = colourHex(colour);
     if (name === 'hijab') {
       covered.push(hex ?? chance.spawn('hijab').pick(['#8a9ab0', '#c8a8b0', '#3a4a5a', '#e0d4c0']));
@@ -75,8 +78,7 @@ export function dress(wish: Wish): readonly Worn[] {
     for (const companion of COMPANIONS[name] ?? []) {
       const [other = ''] = companion.split(/[#=!]/);
       const slot = GARMENTS[other]?.slot;
-      const said = role.wears.some((each) => GARMENTS[GARMENT_WORDS[each.garment] ?? each.garment]?.slot === slot);
-      if (!said)
+      if (!role.wears.some((each) => GARMENTS[nameOf(each.garment)]?.slot === slot))
         put(
           slots,
           readWorn(
@@ -84,9 +86,12 @@ export function dress(wish: Wish): readonly Worn[] {
             chance.spawn(`colour ${companion}`),
             companion.endsWith('=') ? (worn.colour ?? null) : null,
           ),
+          said,
         );
     }
-    put(slots, worn);
+    put(slots, worn, said);
+    const slot = GARMENTS[name]?.slot;
+    if (slot !== undefined) said.add(slot);
   }
   // "A woman in red", "a yellow robot".
   const main = colourHex(role.colour);
@@ -140,7 +145,14 @@ function patternOf(word: string | null): Pattern | null {
   return known[word] ?? PATTERNS.find((pattern) => pattern === word) ?? null;
 }
 
-function put(slots: Map<Cut['slot'], Worn>, worn: Worn): void {
+/** Under its own name, or its last word's: a rain poncho is a poncho. */
+function nameOf(garment: string): string {
+  const known = [garment, garment.split(' ').at(-1) ?? ''].map((word) => GARMENT_WORDS[word] ?? word);
+  return known.find((name) => GARMENTS[name] !== undefined) ?? garment;
+}
+
+/** `said` are the slots of what the prompt says, which nothing else takes off. */
+function put(slots: Map<Cut['slot'], Worn>, worn: Worn, said: ReadonlySet<Cut['slot']>): void {
   const cut = GARMENTS[worn.garment];
   if (cut === undefined) return;
   if (cut.also === 'bottom') slots.delete('bottom');
@@ -149,7 +161,7 @@ function put(slots: Map<Cut['slot'], Worn>, worn: Worn): void {
   if (cut.slot === 'bottom' && top !== undefined && GARMENTS[top.garment]?.also === 'bottom') slots.delete('top');
   const over = slots.get('over');
   if (cut.slot === 'bottom' && over !== undefined && GARMENTS[over.garment]?.also === 'bottom') slots.delete('over');
-  if (cut.slot === 'top' && cut.also === 'bottom' && over !== undefined) slots.delete('over');
+  if (cut.slot === 'top' && cut.also === 'bottom' && over !== undefined && !said.has('over')) slots.delete('over');
   slots.set(cut.slot, worn);
 }
 

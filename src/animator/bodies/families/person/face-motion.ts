@@ -36,12 +36,19 @@ export interface Facing {
   readonly frame: PersonFrame;
   readonly eyes: readonly Eye[];
   readonly mouthHalf: number;
+  /** Radians that the lids are apart at rest: large eyes want more. */
+  readonly lids: number;
   /** A natural smile of the person, around 0. */
   readonly cheer: number;
 }
 
 /** Mouth, lids, brows and eyes; the head itself is turned by the stance. */
-export function moveFace(pose: Pose, { frame, eyes, mouthHalf, cheer }: Facing, stance: Stance, moment: Moment): void {
+export function moveFace(
+  pose: Pose,
+  { frame, eyes, mouthHalf, lids, cheer }: Facing,
+  stance: Stance,
+  moment: Moment,
+): void {
   const mood = MOODS[moment.expression];
   const s = frame.headScale;
   const { mouth, time, phase } = moment;
@@ -63,7 +70,7 @@ export function moveFace(pose: Pose, { frame, eyes, mouthHalf, cheer }: Facing, 
   const shut = clamp(Math.max(blinkAt(time, phase), -(mood.lids + stance.lids) >= 0.95 ? 1 : 0));
   const opening = 1 + mood.lids * 0.7 + stance.lids * 0.7;
   for (const eye of eyes) {
-    openLids(pose, eye, clamp(opening * (1 - shut), 0, 1.35), 0.68);
+    openLids(pose, eye, clamp(opening * (1 - shut), 0, 1.35), lids);
     const lower = (mood.lower + Math.max(0, smile - 0.5) * 0.22) * (1 - shut);
     pose.turn(`lowerLid${eye.side}`, aboutX(-lower * 0.55));
     pose.turn(`eye${eye.side}`, eyeTurn(stance.look, time, phase));

@@ -29,6 +29,19 @@ describe('people', () => {
     }
   });
 
+  it('may have the head, the coat and the tail of an animal, on bones of their own', () => {
+    const person = { gender: 'any', age: 'adult', build: null, skin: null, hair: null, eyes: null } as const;
+    const role = plainRole({ thing: 'fox', person: { ...person, beard: null, glasses: false, role: null } });
+    const body = bodyOf(PERSON.cast(role, makeRandom(3)) ?? {});
+    const parts = body.makeParts(kernel);
+    expect(parts.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['head', 'earL', 'jaw', 'eyeR', 'tail', 'skin']),
+    );
+    for (const { mesh } of parts) expect(Math.max(...mesh.joints)).toBeLessThan(body.skeleton.bones.length);
+    expect(parts.find(({ name }) => name === 'skin')?.material).toBe('fur');
+    expect(body.height).toBeGreaterThan(1.2);
+  });
+
   it('keep a foot where it stands while they walk', () => {
     const body = bodyOf({ gender: 'woman', fineness: 'crowd' });
     const leg = legLength(makeFrame(readSheet({ gender: 'woman' })));

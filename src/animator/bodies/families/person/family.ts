@@ -1,5 +1,7 @@
 import { add, type Vector } from '../../../maths/vector.ts';
 import type { Body, BodyFamily } from '../../body.ts';
+import type { FieldKernel } from '../../polygonise.ts';
+import { makeBeast } from './beast.ts';
 import { castPerson } from './cast.ts';
 import { ALOFT } from './clips/clip.ts';
 import { CLIP_NAMES } from './clips/clips.ts';
@@ -12,24 +14,26 @@ import { type PersonSheet, readSheet } from './sheet.ts';
 import { armLength } from './solve.ts';
 import { stridesOfPerson } from './strides.ts';
 
-/** People, and those built like them: robots, mermaids, fairies, trolls, genies. */
+/** People, and those built like them: robots, mermaids, fairies, trolls, genies, and animals who live like people. */
 export const PERSON: BodyFamily = {
   name: 'person',
   acts: CLIP_NAMES,
   cast: castPerson,
-  makeBody: (sheet) => makePerson(readSheet(sheet)),
+  makeBody: (sheet, kernel) => makePerson(readSheet(sheet), kernel),
 };
 
-function makePerson(sheet: PersonSheet): Body {
-  const frame = makeFrame(sheet);
+function makePerson(sheet: PersonSheet, kernel: FieldKernel): Body {
+  const bare = makeFrame(sheet);
+  const beast = sheet.beast === null ? null : makeBeast(sheet.beast, bare, kernel);
+  const frame = beast?.frame ?? bare;
   const skeleton = makePersonSkeleton(frame);
-  const poser = { frame, skeleton, sheet, eyes: eyesOf(sheet, frame) };
+  const poser = { frame, skeleton, sheet, eyes: beast?.eyes ?? eyesOf(sheet, frame) };
   const { build, onHead, hipY, torso, shoulderY } = frame;
   return {
     skeleton,
-    makeParts: (kernel) => makePersonParts(kernel, skeleton, sheet, frame),
+    makeParts: (parts) => makePersonParts(parts, skeleton, sheet, frame, beast),
     proxies: proxiesOf(frame),
-    height: build.height,
+    height: beast?.top ?? build.height,
     length: build.chest * 2.2,
     width: (build.shoulders + build.armRadius * 2) * 2,
     anchors: {
@@ -47,6 +51,8 @@ function makePerson(sheet: PersonSheet): Body {
       aloft: { bone: 'chest', at: aloftOf(frame), heading: Math.PI },
       ear: { bone: 'head', at: onHead(-0.17, -0.03, 0.02) },
       ...tipsOf(sheet.holds, frame),
+      // Where what is pushed goes.
+      ahead: { bone: 'hips', at: [0, 0, build.height * 0.46] },
       back: { bone: 'chest', at: [0, shoulderY - torso * 0.3, -build.chest * 0.85] },
     },
     pose: (moment) => posePerson(poser, moment),

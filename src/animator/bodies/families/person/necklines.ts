@@ -24,6 +24,21 @@ export function cutNeck(field: Field, { frame }: Maker, { cut }: Dressed, grow: 
       collar(field, frame, grow);
       break;
     case 'vee':
+      hole(shoulderY - torso * 0.07, [n * 0.8, torso * 0.2, chestFront], chestFront * 0.62);
+      // Piped, as a tailor would.
+      for (const [, sign] of SIDES)
+        field.limb(
+          [
+            [sign * n * 1.18, shoulderY + 0.016, -0.004],
+            [sign * n * 0.8, shoulderY - torso * 0.08, chestFront * 0.84],
+            [sign * n * 0.4, shoulderY - torso * 0.21, chestFront * 0.97],
+            [0, shoulderY - torso * 0.275, chestFront * 1.0],
+          ],
+          [0.011, 0.011, 0.011, 0.01],
+          ['chest'],
+          { blend: 0.006 },
+        );
+      break;
     case 'cross':
       hole(shoulderY - torso * 0.16, [n * 0.78, torso * 0.28, chestFront], chestFront * 0.62);
       break;

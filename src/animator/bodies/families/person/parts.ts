@@ -5,6 +5,7 @@ import { Field } from '../../field.ts';
 import type { FieldKernel } from '../../polygonise.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import type { SkinnedMesh } from '../../skinned-mesh.ts';
+import { type Beast, makeBeastParts, shapeNape } from './beast.ts';
 import { makeBottom, makeTop } from './clothes.ts';
 import { makeExtra } from './extras.ts';
 import { type Dressed, dressed, type Maker, newField, softPart } from './fabric.ts';
@@ -21,6 +22,7 @@ import { makeProps } from './props.ts';
 import { makeRobot } from './robot.ts';
 import type { Fineness, PersonSheet } from './sheet.ts';
 import { makeShoes } from './shoes.ts';
+import { skinOf } from './skin.ts';
 import { makeTail } from './tail.ts';
 import { shapeArm, shapeFoot, shapeHand, shapeLeg, shapeTrunk } from './torso.ts';
 
@@ -59,6 +61,7 @@ export function makePersonParts(
   skeleton: Skeleton,
   sheet: PersonSheet,
   frame: PersonFrame,
+  beast: Beast | null = null,
 ): BodyPart[] {
   const maker: Maker = {
     kernel,
@@ -70,6 +73,14 @@ export function makePersonParts(
   };
   const wardrobe = wardrobeOf(sheet);
   if (sheet.kind === 'robot') return [...makeRobot(maker), ...worn(maker, wardrobe), ...makeProps(maker)];
+  if (beast !== null)
+    return [
+      ...makeBeastParts(beast, maker),
+      ...makeSkin(maker, wardrobe),
+      ...makeClothes(maker, wardrobe),
+      ...worn(maker, wardrobe),
+      ...makeProps(maker),
+    ];
   const head = newField(maker);
   shapeHead(head, sheet, frame);
   return [
@@ -206,6 +217,7 @@ function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
       tubes.push(limbTube(skeleton, frame, 'leg', side, { from: legFrom, to: 2.02, coarse }));
     if (hasLegs && (shoes === undefined || SHOWS_FOOT.has(shoes.cut.form ?? ''))) shapeFoot(field, frame, side, -0.002);
   }
+  if (sheet.beast !== null) shapeNape(field, frame);
   field.on('hips').plane([0, 0.004, 0], [0, -1, 0], { blend: 0.008 });
   const fine =
     coarse > 1.8 || hands !== undefined
@@ -223,7 +235,7 @@ function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
     skinBlend: 0.03,
   });
   const mesh = joinMeshes([grown, ...tubes]);
-  const parts = [softPart(kernel, { name: 'skin', mesh, material: 'skin', coat: skinCoat(maker) })];
+  const parts = [softPart(kernel, { name: 'skin', mesh, ...skinOf(maker) })];
   if (hands !== undefined) {
     const gloves = newField(maker);
     for (const [side] of SIDES) shapeHand(gloves, frame, side, 0.005);
@@ -242,38 +254,6 @@ function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
 
 export const handCentre = (frame: PersonFrame, side: 'L' | 'R'): Vector =>
   add(frame.arms[side].wrist, scale(frame.arms[side].along, frame.build.hand * 0.56));
-
-function skinCoat({ sheet, frame }: Maker): Coat {
-  const skin = light(sheet.skin);
-  const warm: Vector = [skin[0], skin[1] * 0.72, skin[2] * 0.68];
-  const layers: CoatLayer[] = [{ colour: skin }];
-  for (const [side] of SIDES) {
-    const { wrist, along } = frame.arms[side];
-    const tips = add(wrist, scale(along, frame.build.hand * 0.95));
-    layers.push({
-      colour: warm,
-      amount: 0.5,
-      where: { kind: 'ball', centre: tips, radii: scale([1, 1, 1], frame.build.hand * 0.42), softness: 0.9 },
-    });
-    const { elbow } = frame.arms[side];
-    layers.push({
-      colour: warm,
-      amount: 0.35,
-      where: { kind: 'ball', centre: elbow, radii: scale([1, 1, 1], frame.build.armRadius * 1.5), softness: 0.9 },
-    });
-    layers.push({
-      colour: warm,
-      amount: 0.35,
-      where: {
-        kind: 'ball',
-        centre: frame.legs[side].knee,
-        radii: scale([1, 1, 1], frame.build.legRadius * 1.4),
-        softness: 0.9,
-      },
-    });
-  }
-  return layers;
-}
 
 function makeClothes(maker: Maker, { top, over, legs, bottom, shoes }: Wardrobe): BodyPart[] {
   const parts: BodyPart[] = [];

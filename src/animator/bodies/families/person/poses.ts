@@ -54,7 +54,10 @@ export function posePerson(poser: PersonPoser, moment: Moment): Pose {
   const pose = solveStance(poser, stance, moment);
   moveFace(
     pose,
-    { frame: poser.frame, eyes: poser.eyes, mouthHalf: mouthHalf(poser.sheet), cheer: cheerOf(poser.sheet) },
+    {
+      ...{ frame: poser.frame, eyes: poser.eyes, mouthHalf: mouthHalf(poser.sheet), cheer: cheerOf(poser.sheet) },
+      lids: poser.sheet.beast === null ? 0.68 : 1,
+    },
     stance,
     moment,
   );

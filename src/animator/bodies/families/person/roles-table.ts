@@ -72,7 +72,11 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     womanHair: ['braids', 'braid', 'ponytail'],
   },
   {
-    words: 'gardener, florist',
+    words: 'florist',
+    wears: ['blouse', 'apron#5f7a4a', 'jeans', 'shoes'],
+  },
+  {
+    words: 'gardener',
     wears: ['t-shirt#7fa88a', 'overalls#5f7a4a', 'sun hat', 'rain boots#2f7a5a', 'gloves#c2a070'],
   },
   {
@@ -215,7 +219,8 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     build: 'slim',
   },
   {
-    words: 'footballer, soccer player, goalkeeper, player, basketball player, hockey player',
+    words:
+      'footballer, soccer player, goalkeeper, player, basketball player, hockey player, defender, teammate, striker, midfielder, goalie',
     wears: ['jersey', 'shorts', 'sneakers'],
     womanHair: ['ponytail'],
   },
@@ -379,7 +384,30 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     makeup: true,
   },
   {
-    words: 'knight, paladin, medieval knight, warrior, gladiator',
+    words: 'pharaoh, egyptian king, egyptian queen, cleopatra, tutankhamun',
+    wears: ['tunic#f2ead6', 'necklace', 'sandals#c9a24a', 'nemes', 'cape#d9b45a'],
+    skin: '#9a6a48',
+    hair: ['short'],
+  },
+  {
+    words: 'egyptian guard, egyptian soldier',
+    wears: ['tunic#efe6cf', 'cuirass#a8793a', 'sandals', 'nemes#e9dfc6'],
+    gender: 'man',
+    holds: 'sword',
+    skin: '#9a6a48',
+    hair: ['short'],
+    build: 'strong',
+  },
+  {
+    words: 'gladiator',
+    wears: ['tunic#7a4a2c', 'cuirass#9a6a3a', 'sandals', 'helmet#b08a4a'],
+    gender: 'man',
+    holds: 'sword',
+    build: 'strong',
+    hair: ['short'],
+  },
+  {
+    words: 'knight, paladin, medieval knight, warrior',
     wears: ['armour', 'boots#8a929c', 'gloves#8a929c', 'helmet', 'cape#8a1f2a'],
     holds: 'sword',
     build: 'strong',
@@ -387,7 +415,8 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
   },
   {
     words: 'legionary, roman soldier, roman legionary, roman, centurion, hoplite, spartan, spartan warrior, praetorian',
-    wears: ['tunic#9a2a24', 'armour#b9a27a', 'sandals', 'helmet#c2a05a', 'cape#8a1f2a'],
+    wears: ['tunic#9a2a24', 'cuirass', 'sandals', 'helmet#c2a05a', 'cape#8a1f2a'],
+    gender: 'man',
     holds: 'sword',
     build: 'strong',
     hair: ['short'],
@@ -425,7 +454,7 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     holds: 'katana',
   },
   {
-    words: 'pirate, buccaneer',
+    words: 'pirate, pirate captain, buccaneer',
     wears: ['shirt#e8e0d0', 'vest#6a1f24', 'pants#3d332c', 'boots', 'pirate hat', 'eye patch', 'belt', 'sash#b5202f'],
     beard: ['full', 'goatee', 'stubble'],
     hair: ['long', 'locks'],
@@ -492,7 +521,8 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     holds: 'club',
   },
   {
-    words: 'astronaut, cosmonaut, spacewalker, spaceman, space explorer',
+    words:
+      'astronaut, cosmonaut, spacewalker, spaceman, space man, spacewoman, space woman, space traveler, space traveller, space explorer',
     wears: ['space suit', 'space boots', 'gloves#e6e6e4', 'space helmet', 'life support'],
     hair: ['short', 'buzz'],
     womanHair: ['bun', 'ponytail', 'bob'],

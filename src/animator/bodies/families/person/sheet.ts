@@ -1,3 +1,5 @@
+import type { QuadrupedSheet } from '../quadruped/sheet.ts';
+
 /**
  * A person as plain data: who they are and what they wear. Shapes follow from it (build.ts, frame.ts); what a sheet leaves out has a default. Colours are
  * written as on screen, `#rrggbb`.
@@ -53,6 +55,8 @@ export interface FaceSheet {
 }
 
 export interface PersonSheet {
+  /** The animal whose head and coat it has, who walks and works like a person; null for people. */
+  readonly beast: QuadrupedSheet | null;
   readonly kind: Kind;
   readonly age: Age;
   readonly gender: 'woman' | 'man';
@@ -80,6 +84,7 @@ const MIDDLE_FACE: FaceSheet = {
 };
 
 const DEFAULT: PersonSheet = {
+  beast: null,
   kind: 'human',
   age: 'adult',
   gender: 'woman',

@@ -1,5 +1,6 @@
 import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
 import { makeBamboo } from './bamboo.ts';
+import { makeBlade, makeBough, makeLilyPad, makeWeb } from './bough.ts';
 import { makeBouquet, makeFlower } from './flowers.ts';
 import { makeLeaf } from './leaf.ts';
 import { makePalm } from './palm.ts';
@@ -25,10 +26,18 @@ export const PLANT_MAKERS: Readonly<Record<string, Maker>> = {
   'potted plant': makePottedPlant,
   cactus: makeCactus,
   bush: makeBush,
+  bough: (order) => makeBough(order, 'leafy'),
+  'blossom bough': (order) => makeBough(order, 'blossom'),
+  'bare bough': (order) => makeBough(order, 'bare'),
+  'grass blade': makeBlade,
+  'lily pad': makeLilyPad,
+  'spider web': makeWeb,
 };
 
 const VARIANTS: Variants = [
   ['tree', /cherry|blossom|sakura|almond/, 'blossom tree'],
+  ['bough', /cherry|blossom|sakura|almond/, 'blossom bough'],
+  ['bough', /bare|dead|leafless|winter|snow/, 'bare bough'],
   ['tree', /birch|aspen|poplar/, 'birch'],
   ['tree', /willow/, 'willow'],
   ['tree', /bare|dead|leafless/, 'bare tree'],

@@ -1,4 +1,4 @@
-import { TAU } from '../../../maths/ease.ts';
+import { smoothstep, TAU } from '../../../maths/ease.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { aboutX, aboutY, aboutZ, combine } from '../../../maths/turn.ts';
 import type { Vector } from '../../../maths/vector.ts';
@@ -83,11 +83,11 @@ export function forgeBloom(
 
 export function makeFlower(order: ThingOrder, bloom: Bloom): Make {
   const tall = bloom === 'sunflower' ? 1.5 : 0.42;
-  const size = bloom === 'sunflower' ? 0.34 : 0.14;
+  const size = bloom === 'sunflower' ? 0.34 : bloom === 'rose' ? 0.19 : 0.15;
   const paint = mainPaint(order, { material: 'leaf', colour: BLOOM_COLOURS[bloom] });
   const top: Vector = [0.03 * tall, tall, 0];
   return {
-    bones: thingBones(tall),
+    bones: thingBones(tall).bone('bloom', 'whole', top, [top[0], tall + size, 0]),
     ...{ height: tall + size * 0.5, length: size * 1.6, width: size * 1.6 },
     forge(forge) {
       forge.add(
@@ -98,10 +98,18 @@ export function makeFlower(order: ThingOrder, bloom: Bloom): Make {
         const turn = combine(aboutY(k * 2.2), aboutX(-0.5));
         forge.add(STEM, moved(leaf(tall * 0.3, tall * 0.09, 0.4), { at: [-0.012, tall * share, 0], turn }));
       }
-      forgeBloom(forge, bloom, paint, top, size, bloom === 'sunflower' ? aboutX(0.9) : aboutX(0.25));
+      forgeBloom(forge, bloom, paint, top, size, bloom === 'sunflower' ? aboutX(0.9) : aboutX(0.25), 'bloom');
+      // The bud it opens from.
+      forge.add(
+        STEM,
+        moved(ball([size * 0.13, size * 0.26, size * 0.13], 12, 10), { at: [top[0], tall + size * 0.1, 0] }),
+      );
     },
     anchors: { top, handle: [0, tall * 0.3, 0], surface: top },
-    move: (pose, { time, phase }) => void pose.turn('root', aboutZ(Math.sin(time * 1.3 + phase * 6) * 0.03)),
+    move(pose, { time, phase, act, since, lasts }) {
+      pose.turn('root', aboutZ(Math.sin(time * 1.3 + phase * 6) * 0.03));
+      if (act === 'bloom') pose.grow('bloom', 0.16 + 0.84 * smoothstep(0.04, 0.9, since / Math.max(1, lasts)));
+    },
   };
 }
 

@@ -37,7 +37,10 @@ function basesOf({ thing, variety, noun }: Role): QuadrupedSheet[] {
     return others.slice(0, 2).flatMap((name) => SPECIES[name] ?? []);
   const varieties = VARIETIES[thing] ?? {};
   // The most exact word wins: "german shepherd" before "shepherd".
-  const breed = named.filter((name) => varieties[name] !== undefined).sort((a, b) => b.length - a.length)[0];
+  const young01 = (name: string): number => (YOUNG_WORDS.test(name) ? 1 : 0);
+  const breed = named
+    .filter((name) => varieties[name] !== undefined)
+    .sort((a, b) => young01(a) - young01(b) || b.length - a.length)[0];
   const { as, change = {}, young } = (breed === undefined ? undefined : varieties[breed]) ?? {};
   const start = as === undefined ? own : (SPECIES[as] ?? own);
   const bred = vary(start, change);
@@ -92,9 +95,14 @@ const STUFFS: Readonly<Record<string, { readonly surface: MaterialName; readonly
   snow: { surface: 'snow', colour: '#f6f8fb' },
 };
 
+const WHITE_FUR = '#eae5db';
+
 function paintCoat(coat: QuadrupedCoat, role: Role): QuadrupedCoat {
   const stuff = role.material === null ? undefined : STUFFS[role.material];
-  const colour = readColour(role.colour ?? stuff?.colour ?? null);
+  // White fur is never as white as paper: in the sun it would be all glare.
+  const colour = readColour(
+    role.colour === 'white' && stuff === undefined ? WHITE_FUR : (role.colour ?? stuff?.colour ?? null),
+  );
   let painted: QuadrupedCoat = stuff === undefined ? coat : { ...coat, surface: stuff.surface, fur: 0 };
   if (colour !== null)
     painted = recolour(painted, colour, stuff !== undefined || role.colour === 'black' || role.colour === 'white');

@@ -39,6 +39,29 @@ const play: Clip = (stance, t) => {
   wag(stance, t, 0.4);
 };
 
+/** Up on its hind legs, paws at the other one. */
+const wrestle: Clip = (stance, t) => {
+  const { sheet, size } = stance;
+  const beat = t * 4.6 + stance.moment.phase * 9;
+  const up = ease(t, 0.4) * (0.75 + 0.25 * Math.sin(beat * 0.5));
+  stance
+    .nod('root', -0.62 * up)
+    .nod('neck', 0.3 * up)
+    .lean('root', 0.12 * Math.sin(beat * 0.7))
+    .move(0, stance.leg * 0.3 * up, stance.leg * 0.25 * Math.sin(beat * 0.5))
+    .swing('head', Math.sin(beat) * 0.2)
+    .nod('jaw', 0.25 * Math.max(0, Math.sin(beat)));
+  if (!stance.hasArms)
+    for (const [side, sign] of SIDES)
+      stance.foot(`front${side}`, {
+        y: sheet.leg.front * size * (0.95 + 0.25 * Math.sin(beat + sign)) * up,
+        z: sheet.leg.front * size * (0.35 + 0.2 * Math.cos(beat + sign)) * up,
+        bend: -0.6 * up,
+        roll: -0.7 * up,
+      });
+  wag(stance, t, 0.3);
+};
+
 const raised = (stance: Stance, side: 'L' | 'R', up: number, forward: number): void => {
   const { sheet, size } = stance;
   if (stance.hasArms) {
@@ -216,7 +239,8 @@ export const CLIPS: Readonly<Record<string, Clip>> = {
     stance.nod('jaw', 0.5 * share).nod('head', -0.25 * share);
   },
   play,
-  fight: play,
+  fight: wrestle,
+  catch: play,
   dance,
   cheer: dance,
   spin: dance,
@@ -226,6 +250,7 @@ export const CLIPS: Readonly<Record<string, Clip>> = {
   dig,
   jump,
   swim,
+  soak: (stance, t) => swim(stance, t * 0.2),
   dive: swim,
   fly,
   take_off: fly,

@@ -38,9 +38,10 @@ function shapeEar(
   field.on(`ear${side}`, 0.02);
   switch (ear.kind) {
     case 'point':
-      field.cone(at, along(0.42), w, w * 0.8, { flat: { axis: front, by: 0.42 } });
-      field.cone(along(0.42), along(1), w * 0.8, w * 0.1, { flat: { axis: front, by: 0.42 } });
-      field.ball(opened(0.34), [w * 0.62, length * 0.46, w * 0.52], { mode: 'cut', turn: hollow });
+      // Straight sides to a point: a cat's ear is a triangle, and a round one makes a mouse of it.
+      field.cone(at, along(0.42), w, w * 0.6, { flat: { axis: front, by: 0.42 } });
+      field.cone(along(0.42), along(1), w * 0.6, w * 0.08, { flat: { axis: front, by: 0.42 } });
+      field.ball(opened(0.3), [w * 0.52, length * 0.42, w * 0.52], { mode: 'cut', turn: hollow });
       break;
     case 'leaf':
       field.cone(at, along(0.42), w * 0.55, w, { flat: { axis: front, by: 0.42 } });
@@ -125,6 +126,6 @@ function innerEar({ ear, head }: QuadrupedSheet, at: Vector, side: 'L' | 'R', fr
   const [length, w] = [ear.length * head.size, ear.width * head.size];
   const middle = ear.kind === 'round' ? 0.55 : ear.kind === 'leaf' ? 0.46 : 0.36;
   const centre = add(add(at, scale(up, length * middle)), scale(front, w * 0.2));
-  const wide = w * (ear.kind === 'round' ? 0.72 : 0.66);
+  const wide = w * (ear.kind === 'round' ? 0.72 : ear.kind === 'point' ? 0.56 : 0.66);
   return { kind: 'ball', centre, radii: [wide, ear.kind === 'round' ? wide : length * 0.46, w], softness: 0.12 };
 }

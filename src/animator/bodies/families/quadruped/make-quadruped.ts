@@ -95,7 +95,7 @@ function shapeOf(sheet: QuadrupedSheet, frame: Frame, skeleton: Skeleton): Field
   return field;
 }
 
-function earAt({ ear }: QuadrupedSheet, surface: (direction: Vector) => Vector, sign: number): Vector {
+export function earAt({ ear }: QuadrupedSheet, surface: (direction: Vector) => Vector, sign: number): Vector {
   const direction: Vector = [
     sign * Math.sin(ear.around) * Math.cos(ear.above),
     Math.sin(ear.above),
@@ -104,7 +104,7 @@ function earAt({ ear }: QuadrupedSheet, surface: (direction: Vector) => Vector, 
   return add(surface(direction), scale(normalise(direction), -0.02));
 }
 
-function eyeOf(
+export function eyeOf(
   { eye, head, coat }: QuadrupedSheet,
   frame: Frame,
   surface: (direction: Vector) => Vector,

@@ -42,7 +42,7 @@ export function shapeTorso(field: Field, sheet: QuadrupedSheet, frame: Frame): v
 export const isThin = ({ tail }: QuadrupedSheet): boolean =>
   tail.kind === 'tuft' || tail.kind === 'thin' || tail.kind === 'curl';
 
-function shapeHead(field: Field, sheet: QuadrupedSheet, frame: Frame): void {
+export function shapeHead(field: Field, sheet: QuadrupedSheet, frame: Frame): void {
   const { head, eye } = sheet;
   const { onHead } = frame;
   const s = head.size;

@@ -141,7 +141,7 @@ export const SOLID_ROWS: readonly SolidRow[] = [
     kinds:
       'palm, bare tree, cactus, bamboo, bush, potted plant, seedling, flower, sunflower, rose, tulip, lotus, bouquet, hibiscus',
   },
-  { shape: 'round', depth: 0.9, material: 'glow', kinds: 'fire, firework, star, shooting star, moon sickle, rainbow' },
+  { shape: 'round', depth: 0.9, material: 'glow', kinds: 'fire, firework, star, shooting star, moon sickle' },
   { shape: 'round', depth: 0.8, material: 'cloud', kinds: 'cloud figure, ghost' },
   { shape: 'round', depth: 0.8, material: 'glass', kinds: 'gem, heart' },
 ];

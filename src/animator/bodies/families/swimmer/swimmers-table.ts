@@ -74,6 +74,36 @@ const SEAL: SwimmerSheet = {
 
 export const SWIMMERS: Readonly<Record<string, SwimmerSheet>> = {
   fish: FISH,
+  'manta ray': fish({
+    metres: 0.42,
+    profile: [0.03, 0.055, 0.062, 0.055, 0.035, 0.016, 0.008],
+    wide: 5.2,
+    eye: { radius: 0.016, along: 0.1, above: 0.3, iris: '#1c1c20' },
+    fins: { back: 0, side: 6.5, under: 0, tail: 1.1, tailKind: 'fork', shape: 'blade' },
+    upright: true,
+    coat: { base: '#3c4652', back: '#2c343e', belly: '#f2f4f5', fin: '#333c47', surface: 'skin' },
+    beats: 0.5,
+  }),
+  manta: fish({
+    metres: 0.42,
+    profile: [0.03, 0.055, 0.062, 0.055, 0.035, 0.016, 0.008],
+    wide: 5.2,
+    eye: { radius: 0.016, along: 0.1, above: 0.3, iris: '#1c1c20' },
+    fins: { back: 0, side: 6.5, under: 0, tail: 1.1, tailKind: 'fork', shape: 'blade' },
+    upright: true,
+    coat: { base: '#3c4652', back: '#2c343e', belly: '#f2f4f5', fin: '#333c47', surface: 'skin' },
+    beats: 0.5,
+  }),
+  stingray: fish({
+    metres: 0.42,
+    profile: [0.03, 0.055, 0.062, 0.055, 0.035, 0.016, 0.008],
+    wide: 5.2,
+    eye: { radius: 0.016, along: 0.1, above: 0.3, iris: '#1c1c20' },
+    fins: { back: 0, side: 6.5, under: 0, tail: 1.1, tailKind: 'fork', shape: 'blade' },
+    upright: true,
+    coat: { base: '#8a7a62', back: '#76684f', belly: '#f2f4f5', fin: '#7a6c54', surface: 'skin' },
+    beats: 0.5,
+  }),
   goldfish: fish({
     metres: 0.14,
     wide: 0.66,

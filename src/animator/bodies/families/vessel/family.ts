@@ -4,6 +4,8 @@ import { type Make, madeBody } from '../../forge/made-body.ts';
 import { hexOf, lookOf } from '../../looks.ts';
 import { VEHICLE_ACTS } from '../../vehicle-poses.ts';
 import { makeBreaker, makeSwell } from './breaker.ts';
+import { makeCarrier } from './carrier.ts';
+import { makeLongship } from './longship.ts';
 import { makeMotorboat } from './motorboat.ts';
 import { makeRowboat } from './rowboat.ts';
 import { makeSailboat } from './sailboat.ts';
@@ -21,6 +23,8 @@ const MAKERS: Readonly<Record<string, (order: VesselOrder) => Make>> = {
   submarine: makeSubmarine,
   'tall ship': (order) => makeTallShip(order, false),
   'pirate ship': (order) => makeTallShip(order, true),
+  longship: makeLongship,
+  'aircraft carrier': makeCarrier,
   'cruise ship': (order) => makeShip(order, 'cruise'),
   liner: (order) => makeShip(order, 'liner'),
   'cargo ship': (order) => makeShip(order, 'cargo'),
@@ -51,13 +55,17 @@ const WORDS: readonly (readonly [kind: string, words: RegExp, vessel: string])[]
   ['canoe', /kayak/, 'kayak'],
   ['canoe', /row|raft|gondola|dinghy/, 'rowboat'],
   ['canoe', /./, 'canoe'],
+  ['boat', /sail|yacht|catamaran/, 'sailboat'],
+  ['boat', /motor|fishing|speed|trawler/, 'motorboat'],
   ['boat', /row|dinghy|small|wooden|old/, 'rowboat'],
-  ['boat', /motor|fishing|speed/, 'motorboat'],
   ['boat', /./, 'sailboat'],
   ['speedboat', /./, 'motorboat'],
   ['submarine', /./, 'submarine'],
+  ['tall ship', /long ?ship|viking|drakkar|norse/, 'longship'],
   ['tall ship', /pirate/, 'pirate ship'],
   ['tall ship', /./, 'tall ship'],
+  ['ship', /carrier/, 'aircraft carrier'],
+  ['ship', /viking|norse/, 'longship'],
   ['ship', /pirate/, 'pirate ship'],
   ['ship', /cargo|container|tanker|freight/, 'cargo ship'],
   ['ship', /war|battle|navy|destroyer/, 'warship'],

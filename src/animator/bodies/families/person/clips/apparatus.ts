@@ -1,4 +1,14 @@
-import { bowAt, FOLDS, flickAt, liftAt, planeAt, seesawAt, slideAt } from '../../../rhythms.ts';
+import {
+  bowAt,
+  DUNK_LEAP_METRES,
+  dunkAt,
+  FOLDS,
+  flickAt,
+  liftAt,
+  planeAt,
+  seesawAt,
+  slideAt,
+} from '../../../rhythms.ts';
 import { lookDown } from './at-work.ts';
 import { beat, before, both, type Clip, swell } from './clip.ts';
 import { seated } from './postures.ts';
@@ -57,7 +67,31 @@ const lifting: Clip = ({ moment }) => {
   };
 };
 
+/** Up to the rim with the ball in the right hand, the left arm out, and down again into the knees. */
+const dunking: Clip = ({ moment, marks }) => {
+  const { crouched, leapt } = dunkAt(moment.time);
+  return {
+    root: [0, -0.34 * crouched + (leapt * DUNK_LEAP_METRES) / marks.leg, (0.42 * leapt) / marks.leg],
+    trunk: [0.3 * crouched - 0.12 * leapt, 0.14 * leapt, 0],
+    head: [-0.32 * leapt - 0.1, 0, 0],
+    handL: [0.3 + 0.3 * leapt, -0.72 + 0.6 * leapt, 0.2],
+    ...both('elbow', [0.7, -0.8, -0.3]),
+    curlL: 0.15,
+    curlR: 0.2,
+    footL: [0.06, 0.16 * leapt, -0.2 * leapt],
+    footR: [0.06, -0.02 * leapt, 0.12 * leapt],
+    soleL: [0.5 * leapt, 0.2, 0],
+    soleR: [0.4 * leapt, 0.2, 0],
+    ...both('knee', [0.3, 0, 1]),
+    air: Math.min(1, leapt * 6),
+    browTilt: -0.3,
+    jaw: 0.4 * leapt,
+    attention: 0.1,
+  };
+};
+
 export const ON_APPARATUS: Readonly<Record<string, Clip>> = {
+  dunk: dunking,
   bounce: bouncing,
   lift_weights: lifting,
   slide: (context) => {

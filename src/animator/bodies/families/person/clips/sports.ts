@@ -50,6 +50,31 @@ function swimming({ time, marks, moment }: ClipContext): Partial<Stance> {
   };
 }
 
+/** On hands and toes, down to the floor and up again. */
+function pushingUp({ time, marks }: ClipContext): Partial<Stance> {
+  const up = 0.5 + 0.5 * beat(time, 0.55);
+  return {
+    root: [0, marks.surface + (0.15 + 0.13 * up) / marks.leg, 0],
+    hips: [1.42 - 0.1 * up, 0, 0],
+    trunk: [-0.06, 0, 0],
+    head: [-0.42, 0, 0],
+    air: 1,
+    handL: [0.22 + 0.12 * (1 - up), -0.06, 0.5 + 0.42 * up],
+    handR: [0.22 + 0.12 * (1 - up), -0.06, 0.5 + 0.42 * up],
+    ...both('elbow', [1, -0.5, 0]),
+    ...both('palm', [0, 0, 1]),
+    ...both('point', [0, 1, 0.1]),
+    ...both('curl', 0.05),
+    footL: [-0.04, 0, 0.05],
+    footR: [-0.04, 0, 0.05],
+    soleL: [-0.2, 0, 0],
+    soleR: [-0.2, 0, 0],
+    browTilt: -0.25,
+    jaw: 0.15 * up,
+    attention: 0.1,
+  };
+}
+
 /** Weightless or on calm water: limbs drift apart. */
 function floating({ time, phase }: ClipContext): Partial<Stance> {
   const a = time * 0.35 + phase * 6;
@@ -149,6 +174,7 @@ export const SPORTS: Readonly<Record<string, Clip>> = {
   climb: climbing,
   crawl: crawling,
   swim: swimming,
+  push_up: pushingUp,
   dive: ({ time, marks }) => ({
     root: [0, marks.surface, 0],
     hips: [1.75, 0, 0.04 * beat(time, 0.4)],

@@ -19,6 +19,21 @@ export function idle({ time, woman, phase }: ClipContext): ReturnType<Clip> {
 }
 
 export const STANDING: Readonly<Record<string, Clip>> = {
+  /** The head on the arms, on a table. */
+  doze: ({ marks, time }) => {
+    const breath = 0.02 * beat(time, 0.22);
+    return {
+      handL: before(marks, 0.1, marks.waist + 0.12, 0.6),
+      handR: before(marks, 0.04, marks.waist + 0.14, 0.54),
+      ...both('elbow', [1, -0.2, -0.1]),
+      ...both('palm', [0, -1, 0]),
+      ...both('curl', 0.4),
+      trunk: [0.62 + breath, 0, 0.08],
+      head: [0.34 + breath, 0.3, 0.2],
+      lids: -1.6,
+      attention: 0,
+    };
+  },
   rub_eyes: ({ marks, time }) => {
     const rub = 0.03 * beat(time, 1.1);
     return {

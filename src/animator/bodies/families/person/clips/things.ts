@@ -1,3 +1,4 @@
+import { swingAt } from '../../../rhythms.ts';
 import { lookDown } from './at-work.ts';
 import { ALOFT, beat, before, both, type Clip, ramp, swell } from './clip.ts';
 
@@ -134,6 +135,40 @@ export const THINGS: Readonly<Record<string, Clip>> = {
     head: [-0.2, 0, 0],
     browTilt: -0.12,
   }),
+  push_swing: ({ marks, moment }) => {
+    // As the swing comes back the hands take it up, and send it off again.
+    const off = 0.5 + swingAt(moment.time);
+    return {
+      handL: before(marks, 0.2, -0.22, 0.46 + 0.34 * off),
+      handR: before(marks, 0.2, -0.22, 0.46 + 0.34 * off),
+      ...both('elbow', [0.8, -1, -0.2]),
+      ...both('palm', [0, 0, 1]),
+      ...both('point', [-0.1, 1, 0.3]),
+      ...both('curl', 0.08),
+      trunk: [0.04 + 0.22 * off, 0, 0],
+      footL: [0.04, 0, 0.16],
+      footR: [0.04, 0, -0.12],
+      smile: 0.5,
+    };
+  },
+  /** The camera is in the right hand, at arm's length. */
+  selfie: ({ marks, time, phase }) => {
+    const g = Math.sin(time * 1.3 + phase * 7);
+    return {
+      handR: [-0.06, 0.04, 0.97],
+      elbowR: [0.5, -1, 0],
+      palmR: [-0.9, 0.1, -0.3],
+      pointR: [-0.1, 0.5, 0.85],
+      curlR: 0.75,
+      handL: [0.12 + 0.06 * g, marks.waist + 0.14 + 0.1 * g, 0.36],
+      elbowL: [0.6, -1, -0.4],
+      palmL: [-0.4, 0.8, 0.2],
+      head: [-0.02, 0.06 * g, 0.06 + 0.03 * g],
+      trunk: [-0.03, -0.1, 0.02],
+      smile: 0.5,
+      browLift: 0.2 + 0.25 * g,
+    };
+  },
   pull: ({ marks, time }) => {
     const heave = swell(time, 0.6);
     return {

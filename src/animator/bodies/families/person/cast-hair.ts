@@ -1,0 +1,124 @@
+import type { PersonLook } from '../../../director/script.ts';
+import type { Random } from '../../../maths/random.ts';
+import { colourHex } from './cast-colours.ts';
+import type { RoleLook } from './roles-table.ts';
+import type { Age, HairStyle, PersonSheet } from './sheet.ts';
+
+/** Of the skin. */
+export type Tone = 'pale' | 'light' | 'tan' | 'brown' | 'dark';
+
+const DARK_HAIR = ['#15110f', '#1f1612', '#2a1a14'] as const;
+const HAIR_COLOURS: Readonly<Record<Tone, readonly [string, ...string[]]>> = {
+  pale: ['#d8b060', '#b5702a', '#a8501f', '#6a4226', '#3a2418', '#e0c484'],
+  light: ['#3a2418', '#5a3a22', '#8a5a30', '#c99a4a', '#1f1612', '#15110f', '#7a3a1c'],
+  tan: [...DARK_HAIR, '#3a2418', '#4a2e1c'],
+  brown: [...DARK_HAIR],
+  dark: ['#120e0d', '#1a1312', '#201614'],
+};
+const NAMED_HAIR: Readonly<Record<string, string>> = {
+  ...{
+    blonde: '#dcb868',
+    blond: '#dcb868',
+    golden: '#d8a848',
+    brown: '#5a3a22',
+    black: '#15110f',
+    red: '#b5451f',
+    ginger: '#c25f22',
+  },
+  ...{ white: '#ecebe8', grey: '#a8a8a8', gray: '#a8a8a8', silver: '#c4c8cc', auburn: '#7a3018', brunette: '#4a2e1c' },
+};
+
+const WOMAN_STYLES: readonly [HairStyle, ...HairStyle[]] = [
+  'bob',
+  'long',
+  'wavy',
+  'ponytail',
+  'bun',
+  'braid',
+  'pixie',
+  'long',
+  'wavy',
+];
+const GIRL_STYLES: readonly [HairStyle, ...HairStyle[]] = ['ponytail', 'pigtails', 'braids', 'bob', 'long', 'wavy'];
+const MAN_STYLES: readonly [HairStyle, ...HairStyle[]] = [
+  'short',
+  'parted',
+  'slick',
+  'messy',
+  'buzz',
+  'short',
+  'curly',
+];
+const BOY_STYLES: readonly [HairStyle, ...HairStyle[]] = ['messy', 'short', 'bowl', 'curly', 'spiky', 'parted'];
+const CURLED: readonly [HairStyle, ...HairStyle[]] = ['afro', 'curly', 'locks', 'braids', 'buzz'];
+
+/** Words of prompts for hair. */
+const STYLES: Readonly<Record<string, HairStyle>> = {
+  ...{
+    curly: 'curly',
+    'curly hair': 'curly',
+    wavy: 'wavy',
+    straight: 'long',
+    braided: 'braid',
+    braid: 'braid',
+    dreadlocks: 'locks',
+  },
+  ...{
+    afro: 'afro',
+    bald: 'bald',
+    short: 'short',
+    long: 'long',
+    messy: 'messy',
+    spiky: 'spiky',
+    ponytail: 'ponytail',
+    bun: 'bun',
+  },
+  ...{ shaved: 'buzz', mohawk: 'mohawk', bob: 'bob', pigtail: 'pigtails', pigtails: 'pigtails', 'buzz cut': 'buzz' },
+  ...{ 'slicked back': 'slick', tied: 'ponytail' },
+};
+
+/** Where only the length is told. */
+function styleOfLength(length: 'short' | 'long' | null, gender: 'woman' | 'man'): HairStyle | undefined {
+  return length === null ? undefined : length === 'long' ? 'long' : gender === 'woman' ? 'bob' : 'short';
+}
+
+export function hairOf(
+  { hair }: PersonLook,
+  look: RoleLook | null,
+  gender: 'woman' | 'man',
+  age: Age,
+  tone: Tone,
+  chance: Random,
+): PersonSheet['hair'] {
+  const grey =
+    age === 'old'
+      ? chance.pick(['#e7e4df', '#cfcdca', '#b8b6b4'])
+      : age === 'middle' && chance.chance(0.3)
+        ? '#8a8682'
+        : null;
+  const named = hair?.colour == null ? null : (NAMED_HAIR[hair.colour] ?? colourHex(hair.colour));
+  const colour = named ?? look?.hairColour ?? grey ?? chance.pick(HAIR_COLOURS[tone]);
+  const said = hair?.style == null ? styleOfLength(hair?.length ?? null, gender) : STYLES[hair.style];
+  if (said !== undefined)
+    return {
+      style:
+        said === 'short' && gender === 'woman'
+          ? 'pixie'
+          : said === 'curly' && gender === 'woman' && tone !== 'dark'
+            ? 'wavy'
+            : said,
+      colour,
+    };
+  const own = gender === 'woman' ? look?.womanHair : look?.hair;
+  if (own !== undefined && own.length > 0 && age !== 'baby')
+    return { style: own[chance.index(own.length)] ?? 'short', colour };
+  if (age === 'baby') return { style: chance.pick(['buzz', 'messy', 'bald']), colour };
+  if (tone === 'dark' && chance.chance(0.6)) return { style: chance.pick(CURLED), colour };
+  if (age === 'old' && gender === 'man') return { style: chance.pick(['ring', 'parted', 'bald', 'short']), colour };
+  if (age === 'old') return { style: chance.pick(['bun', 'bob', 'pixie', 'bun']), colour };
+  const child = age === 'child';
+  return {
+    style: chance.pick(gender === 'woman' ? (child ? GIRL_STYLES : WOMAN_STYLES) : child ? BOY_STYLES : MAN_STYLES),
+    colour,
+  };
+}

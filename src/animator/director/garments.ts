@@ -1,0 +1,52 @@
+import { COLOUR_WORDS, spellColour } from '../catalogue/attributes.ts';
+import type { Entity } from '../language/reading.ts';
+import type { Garment } from './script.ts';
+
+const PATTERNS = /^(?:striped|checkered|spotted|dotted|floral|plaid|starry|flowered|patterned|camouflage|polka)$/;
+
+export const isColour = (word: string): boolean => Object.hasOwn(COLOUR_WORDS, word);
+
+export function colourOf(words: readonly string[]): string | null {
+  const named = [...words].reverse().find(isColour);
+  return named === undefined ? null : spellColour(named).replace('gray', 'grey');
+}
+
+const CLOTHS =
+  /^(?:leather|straw|wool|woolen|denim|silk|satin|velvet|linen|cotton|fur|lace|tweed|knitted|sequined|latex|felt)$/;
+
+function clothOf(words: readonly string[]): string | null {
+  const cloth = words.find((word) => CLOTHS.test(word)) ?? null;
+  return cloth === 'woolen' ? 'wool' : cloth;
+}
+
+/** Whose hat is known: what is only called a hat is that one. */
+const OWN_HATS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:chef|cook|baker|pizzaiolo)$/, 'chef hat'],
+  [/\b(?:cowboy|cowgirl|rancher)$/, 'cowboy hat'],
+  [/\b(?:wizard|sorcerer)$/, 'wizard hat'],
+  [/\bwitch$/, 'witch hat'],
+  [/\b(?:builder|construction worker|engineer|miner)$/, 'hard hat'],
+];
+const ownHat = (noun: string): string | undefined => OWN_HATS.find(([role]) => role.test(noun))?.[1];
+
+/** What somebody wears, by the catalogue's names. */
+export function readGarments(entity: Entity): Garment[] {
+  const worn = entity.garments
+    .map((each) => (each.garment === 'hat' ? { ...each, garment: ownHat(entity.noun) ?? each.garment } : each))
+    .filter(({ garment }) => !/^(?:glasses|spectacles|clothes|clothing|outfit|attire|garment|harness)$/.test(garment))
+    .map(({ garment, modifiers }) => ({
+      garment: /^(?:t shirt|tshirt|tee)$/.test(garment)
+        ? 't-shirt'
+        : garment === 'headset'
+          ? 'headphones'
+          : modifiers.includes('leather') && garment === 'jacket'
+            ? 'leather jacket'
+            : modifiers.includes('straw')
+              ? `straw ${garment}`
+              : garment,
+      colour: colourOf(modifiers),
+      pattern: modifiers.find((word) => PATTERNS.test(word)) ?? null,
+      material: clothOf([...garment.split(' ').slice(0, -1), ...modifiers]),
+    }));
+  return worn.filter(({ garment }, i) => worn.findIndex((other) => other.garment === garment) === i);
+}

@@ -1,0 +1,57 @@
+import type { Entity, Reading } from '../language/reading.ts';
+
+export interface ShotScope {
+  readonly durationSeconds: number;
+  readonly hero: number | null;
+  /** In the order of their roles. */
+  readonly cast: readonly Entity[];
+  readonly place: string;
+  /** Things alone, shown for their own sake. */
+  readonly product?: boolean;
+}
+
+/** What of a shot's words keeps the camera where it is. */
+interface Words {
+  readonly move?: string;
+  readonly angle?: string;
+  readonly lens?: string;
+}
+
+type Deed = Reading['events'][number];
+
+/** Of one or two who talk, smile or are busy with their hands one sees the faces, unless they go somewhere. */
+export function isOfFace(reading: Reading, scope: ShotScope, { move, angle, lens }: Words): boolean {
+  const hero = scope.cast[scope.hero ?? -1];
+  if (hero === undefined || angle !== undefined || lens === 'wide') return false;
+  const own = reading.events.filter(({ subjects }) => subjects.includes(hero.id));
+  const goes = own.some(({ act }) => act?.frame === 'go');
+  const speaks = reading.spoken.some(({ speaker }) => speaker === hero.id);
+  if (speaks && move === undefined && !goes && scope.cast.length <= 3) return true;
+  return (move === undefined || NEARING.test(move)) && hero.senses.person !== null && isBusyNear(own, hero, scope);
+}
+
+/** A camera that comes nearer, or stays, may begin near. */
+const NEARING = /^(?:static|handheld|dolly_in|zoom_in)$/;
+/** Nothing that says how near to look. */
+const NEUTRAL = /^(?:sit|stand|wear)$/;
+/** Metres: what is larger is not held before the chest. */
+const HANDY = 0.6;
+
+/** Whether all that somebody does is seen in face and hands, and nobody else has to be in the picture. */
+function isBusyNear(own: readonly Deed[], hero: Entity, { cast }: ShotScope): boolean {
+  const telling = own.filter(({ act }) => act === null || !NEUTRAL.test(act.act));
+  const near = ({ act }: Deed): boolean =>
+    act !== null &&
+    (act.frame === 'face' ||
+      (act.frame === 'voice' && act.act !== 'cheer') ||
+      (act.frame === 'hands' && AT_REST.has(act.painted)));
+  if (telling.length === 0 || !telling.every(near) || (hero.count ?? 1) > 1 || hero.plural) return false;
+  const handled = new Set(own.flatMap(({ target, instrument }) => [target, instrument]));
+  return cast.every(
+    ({ id, senses }) =>
+      id === hero.id || (handled.has(id) && (senses.thing?.metres ?? 1) <= HANDY && !senses.thing?.alive),
+  );
+}
+
+/** Of acts with the hands those that leave the feet alone. */
+const AT_REST: ReadonlySet<string> = new Set(['look', 'eat', 'talk']);

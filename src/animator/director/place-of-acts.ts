@@ -1,0 +1,46 @@
+import { findPlace } from '../catalogue/places.ts';
+import type { Entity, Reading } from '../language/reading.ts';
+
+/** Where people mostly do what they do: somebody who cooks is in a kitchen, though nobody says so. */
+const PLACES_OF_ACTS: Readonly<Record<string, string>> = {
+  ...{ cook: 'kitchen', type: 'study', write: 'study', read: 'living_room', sleep: 'bedroom', phone: 'living_room' },
+  ...{ play_piano: 'living_room', wash: 'living_room', sweep: 'living_room', drink: 'cafe', meditate: 'garden' },
+  ...{ surf: 'sea', ski: 'snowfield', dive: 'underwater', plant: 'garden', fish: 'lake', row: 'lake', cycle: 'road' },
+  ...{ drive: 'road', skate: 'city', exercise: 'works' },
+  ...{
+    shave: 'bathroom',
+    brush_teeth: 'bathroom',
+    cut_hair: 'salon',
+    snowball: 'snowfield',
+    yoga: 'garden',
+  },
+  ...{
+    lift_weights: 'works',
+    throw_pot: 'works',
+    brew: 'cafe',
+    toss_pan: 'kitchen',
+    seesaw: 'garden',
+    bounce: 'garden',
+  },
+};
+
+const AT_HOME = /^(?:baby|child)$/;
+
+/** Where people are who only talk, or who are small: at home, where nothing else is said of it. */
+export function placeOfTalk({ spoken, events }: Reading, [hero]: readonly Entity[]): string | null {
+  if (hero === undefined || hero.senses.person === null) return null;
+  const goes = events.some(({ act, subjects }) => act?.frame === 'go' && subjects.includes(hero.id));
+  const small = hero.senses.person.age === 'baby';
+  const talks = spoken.some(({ speaker }) => speaker !== null) && !AT_HOME.test(hero.senses.person.age);
+  return small || (talks && !goes) ? 'living_room' : null;
+}
+
+export function placeOfActs({ events }: Reading, cast: readonly Entity[]): string | null {
+  const people = new Set(cast.filter(({ senses }) => senses.person !== null).map(({ id }) => id));
+  const acts = events.filter(({ subjects }) => subjects.some((id) => people.has(id))).map(({ act }) => act?.act ?? '');
+  return acts.map((act) => PLACES_OF_ACTS[act]).find((found) => found !== undefined) ?? null;
+}
+
+export function lexiconShelters(place: string | null): boolean {
+  return place !== null && findPlace(place)?.indoors === true;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Script } from './script.ts';
+import { writeScript } from './write-script.ts';
+
+const write = (prompt: string): Script => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+const acts = (prompt: string): string[] => write(prompt).beats.map(({ act }) => act);
+const things = (prompt: string): string[] =>
+  write(prompt)
+    .cast.filter(({ scenery }) => !scenery)
+    .map(({ thing }) => thing);
+
+describe('what is said of the film is nobody in it', () => {
+  it('takes the craft for the craft', () => {
+    expect(
+      things(
+        'A monster kneels beside a candle. The art style is 3D and realistic, with a focus on lighting and texture.',
+      ),
+    ).toEqual(['troll', 'candle']);
+    expect(acts('A woman lighting a candle in a dark room')).toContain('light');
+  });
+
+  it('hears that an octopus is seen by us', () => {
+    expect(acts('A large octopus is seen resting on the ocean floor')).not.toContain('look');
+  });
+
+  it('takes the word before a deed for its manner', () => {
+    expect(write('A cartoon kangaroo disco dances')).toMatchObject({
+      cast: [{ thing: 'kangaroo' }],
+      beats: [{ act: 'dance' }],
+    });
+    expect(acts('Four friends play cards around a kitchen table')).toContain('play_game');
+  });
+
+  it('leaves leaves at the end of a row', () => {
+    expect(acts('A cat jogs forward, scanning the branches, flowers, and leaves as it walks')).not.toContain('leave');
+    expect(things('A cat jogs forward, scanning the branches, flowers, and leaves as it walks')).toContain('cat');
+  });
+});
+
+describe('where it plays', () => {
+  it.each([
+    ['An airplane flies above the clouds at sunset', 'clouds'],
+    ['A girl sits on a cloud and reads a book', 'clouds'],
+    ['The sun breaks through the clouds over a man in a field', 'meadow'],
+    ['A white SUV speeds up a steep dirt road on a mountain slope', 'road'],
+    ['A train travels through the Tokyo suburbs', 'railway'],
+  ])('%s', (prompt, place) => {
+    expect(write(prompt).set.place).toBe(place);
+  });
+});
+
+describe('how near one looks', () => {
+  it.each([
+    ['A woman looks into the camera and smiles', 'medium'],
+    ['A man drinks coffee', 'medium'],
+    ['A woman walks down a street and smiles', 'wide'],
+    ['A wolf howls', 'wide'],
+    ['A wide shot of a woman who smiles', 'wide'],
+  ])('%s', (prompt, size) => {
+    expect(write(prompt).shots[0]?.size).toBe(size);
+  });
+});

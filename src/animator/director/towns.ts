@@ -1,0 +1,35 @@
+import type { Reading } from '../language/reading.ts';
+
+/** Every town has them. */
+const GENERIC_STREET =
+  /(?:^| )(?:streets?|town|city|square|plaza|intersection|courtyard|neighbou?rhood|pavement|sidewalk|gutter)$/;
+/** Before there were towers of glass. */
+const OLD_TIMES =
+  /\b(?:victorian|edwardian|19th[- ]century|18th[- ]century|17th[- ]century|renaissance|baroque|medieval|gas-?lit|gaslight|belle epoque|1[5-8]\d\ds?|steampunk)\b/i;
+
+/** Who leaps so is above a town. */
+const ROOF_RUN =
+  /\b(?:roof to roof|rooftop to rooftop|(?:across|over|between|along|on) (?:the )?(?:tiled |temple |city )?roofs)\b/i;
+
+const TOWNS = ['forum', 'western_town', 'old_town', 'village', 'market'] as const;
+
+/** What towns gain: streets and squares are those of the town that is named with them, and a city of old times has no towers of glass. */
+export function townsOf({ places, prompt }: Reading, scores: ReadonlyMap<string, number>): [string, number][] {
+  const found = TOWNS.flatMap((town) =>
+    ['city', 'village']
+      .filter(
+        (other) =>
+          town !== other &&
+          scores.has(town) &&
+          places.some(({ place, word }) => place === other && GENERIC_STREET.test(word)),
+      )
+      .map((other): [string, number] => [town, scores.get(other) ?? 0]),
+  );
+  if (ROOF_RUN.test(prompt)) found.push(['skyline', 1.6 + (scores.get('city') ?? 0)]);
+  // Under holograms nobody sells between timbered houses.
+  const neon = /\bcyberpunk\b/i.test(prompt) ? ['market', 'old_town'].filter((town) => scores.has(town)) : [];
+  for (const town of neon) found.push(['alley', (scores.get(town) ?? 0) + 0.6]);
+  return scores.has('city') && OLD_TIMES.test(prompt)
+    ? [...found, ['old_town', (scores.get('city') ?? 0) + 0.1]]
+    : found;
+}

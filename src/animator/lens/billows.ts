@@ -1,0 +1,91 @@
+import { hashText } from '../maths/random.ts';
+import type { Vector } from '../maths/vector.ts';
+import type { ParticleSource } from '../stage/stage.ts';
+import { lit } from './air-kinds.ts';
+import { blast, heatOf } from './blast.ts';
+import type { Particle } from './particle.ts';
+import { type Spray, share } from './spray-source.ts';
+
+const STILL: Vector = [0, 0, 0];
+const CLOUD = { puffs: 120, seconds: 3.6 } as const;
+
+/** Clouds that roll outward over the ground from under an engine. `amount`: how long that is, in metres. */
+export function* billows(
+  { amount, colour }: ParticleSource,
+  { stage, air, time }: Spray,
+  from: Vector,
+  since: number,
+): Generator<Particle> {
+  const seed = hashText('billows', stage.seed);
+  const [r, g, b] = colour ?? [1, 1, 1];
+  const light = lit(air, 0.85);
+  for (let number = 0; number < CLOUD.puffs; number++) {
+    const age = (time / CLOUD.seconds + number / CLOUD.puffs) % 1;
+    if (age * CLOUD.seconds > since) continue;
+    const angle = share(seed, number, 0) * Math.PI * 2;
+    const out = (1 - (1 - age) ** 2) * amount * (0.7 + 0.9 * share(seed, number, 1));
+    const shade = 0.72 + 0.4 * share(seed, number, 3);
+    yield {
+      at: [
+        from[0] + Math.cos(angle) * out,
+        from[1] + (0.05 + 0.3 * age * (0.4 + share(seed, number, 2))) * amount,
+        from[2] + Math.sin(angle) * out,
+      ],
+      size: (0.08 + 0.26 * age) * amount,
+      streak: STILL,
+      alpha: 0.5 * (1 - age) ** 0.8 * Math.min(1, age * 8),
+      colour: [light[0] * r * shade, light[1] * g * shade, light[2] * b * shade],
+      glow: 0,
+    };
+  }
+}
+
+const FLAMES = { puffs: 30, seconds: 1.1 } as const;
+const SMOKE = { puffs: 22, seconds: 4.5 } as const;
+
+/** Flames out of a window or a roof, and the smoke of it above. `amount`: half as broad as it burns, in metres. */
+export function* blaze({ amount }: ParticleSource, { stage, air, time }: Spray, from: Vector): Generator<Particle> {
+  const seed = hashText(`blaze ${from[0].toFixed(1)} ${from[1].toFixed(1)}`, stage.seed);
+  const soot = lit(air, 0.1);
+  for (let number = 0; number < SMOKE.puffs; number++) {
+    const age = (time / SMOKE.seconds + number / SMOKE.puffs) % 1;
+    const aside = share(seed, number, 0) - 0.5;
+    yield {
+      at: [
+        from[0] + (aside + 2.4 * age) * amount,
+        from[1] + (0.9 + 7 * age) * amount,
+        from[2] + (share(seed, number, 1) - 0.5) * amount,
+      ],
+      size: (0.5 + 1.5 * age) * amount,
+      streak: STILL,
+      alpha: 0.42 * (1 - age) * Math.min(1, age * 6),
+      colour: soot,
+      glow: 0,
+    };
+  }
+  for (let number = 0; number < FLAMES.puffs; number++) {
+    const age = (time / FLAMES.seconds + share(seed, number, 2)) % 1;
+    const wide = (share(seed, number, 3) - 0.5) * 2 * (1 - 0.6 * age);
+    yield {
+      at: [
+        from[0] + wide * amount,
+        from[1] + (age * 2.3 - 0.1) * amount,
+        from[2] + share(seed, number, 4) * amount * 0.7,
+      ],
+      size: (0.52 - 0.34 * age) * amount,
+      streak: STILL,
+      alpha: 0.8 * (1 - age),
+      colour: heatOf(0.15 + age * 0.65),
+      glow: 0.45,
+    };
+  }
+}
+
+/** Seconds between two shells that fall at one spot. */
+const EVERY = 4.2;
+
+/** Shells that burst in turn; `amount` is how far the fire of one reaches. */
+export function barrage(source: ParticleSource, parts: Spray, from: Vector): Iterable<Particle> {
+  const late = share(hashText(`barrage ${from[0].toFixed(1)}`, parts.stage.seed), 1, 0) * EVERY;
+  return blast(source, parts, from, (parts.time + late) % EVERY);
+}

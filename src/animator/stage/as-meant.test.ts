@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from '../director/write-script.ts';
+import { stageScript } from '../staging.ts';
+import type { Stage, StageFigure } from './stage.ts';
+
+const stageOf = (prompt: string): Stage =>
+  stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9);
+
+const personOf = ({ figures }: Stage): StageFigure => {
+  const found = figures.find(({ body }) => body.family === 'person');
+  if (found === undefined) throw new Error('Nobody is there.');
+  return found;
+};
+
+/** What somebody is on or in. */
+function bearerOf(stage: Stage): string {
+  const { support } = personOf(stage);
+  return 'figure' in support ? String(stage.figures[support.figure]?.body.sheet.thing) : 'ground';
+}
+
+describe('people are staged as they are meant', () => {
+  it('looks at us, or away from us, where that is said', () => {
+    expect(personOf(stageOf('A woman looks into the camera and smiles')).gaze).toBe('camera');
+    const stage = stageOf('A woman with her back to the camera stands in a meadow');
+    const [{ at = [0, 0, 0], heading = 0 } = {}] = personOf(stage).path;
+    const [x = 0, , z = 0] = stage.shots[0]?.keys[0]?.eye ?? [];
+    expect(Math.cos(Math.atan2(x - at[0], z - at[2]) - heading)).toBeLessThan(-0.7);
+  });
+
+  it('sleeps in a bed, and is at sea in a boat', () => {
+    expect(bearerOf(stageOf('A man sleeps in his bedroom'))).toBe('bed');
+    expect(bearerOf(stageOf('An old fisherman looks at the storm on the sea'))).not.toBe('ground');
+    expect(bearerOf(stageOf('A woman swims in the sea'))).toBe('ground');
+  });
+
+  it('keeps kneeling while it looks, and sits on the ground while it reads', () => {
+    const acts = (prompt: string) => personOf(stageOf(prompt)).acts.map(({ act }) => act);
+    expect(acts('A monk kneels in a garden and looks at the sky')).toEqual(['kneel']);
+    expect(personOf(stageOf('A boy sits on the grass and plays the guitar')).support).toHaveProperty('seat');
+  });
+
+  it('has flames come out of a house that burns', () => {
+    const blazes = ({ particles }: Stage) => particles.filter(({ kind }) => kind === 'blaze').length;
+    expect(blazes(stageOf('A firefighter carries a child out of a burning house at night'))).toBeGreaterThan(2);
+    expect(blazes(stageOf('A firefighter walks past a house at night'))).toBe(0);
+  });
+});

@@ -1,0 +1,124 @@
+import {
+  addRole,
+  beatOf,
+  type Draft,
+  editBeats,
+  editRole,
+  isPerson,
+  relate,
+  roleOf,
+  thingOf,
+  withoutRelations,
+} from './draft.ts';
+
+/** Who is pushed, read to, sheltered and operated on. */
+
+const CANOPIES = /^(?:umbrella|parasol)$/;
+
+/** Who is under an umbrella holds it, and who goes with them is under it too. */
+function holdCanopy(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    if (relation !== 'under' || to === null || !isPerson(roleOf(draft, role))) continue;
+    if (!CANOPIES.test(thingOf(draft, to)?.kind ?? '')) continue;
+    withoutRelations(draft, role, to);
+    if (draft.relations.some((each) => each.to === to && each.relation === 'holding')) continue;
+    relate(draft, role, 'holding', to);
+    const two = roleOf(draft, role)?.count === 2;
+    editRole(draft, to, { count: 1, size: (roleOf(draft, to)?.size ?? 1) * (two ? SHARED_CANOPY : 1) });
+  }
+}
+
+const SHARED_CANOPY = 1.3;
+const WHEELED = /^(?:wheelchair|shopping cart|bicycle|cart|kick scooter)$/;
+
+/** What somebody pushes goes before them, with whoever sits in it. */
+function pushAlong(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act }) => act === 'push' || act === 'pull')) {
+    const { role, target } = beat;
+    if (!isPerson(roleOf(draft, role)) || target === null || (roleOf(draft, role)?.count ?? 1) > 1) continue;
+    const borne = draft.relations.find(
+      (each) =>
+        each.role === target && /^(?:in|on)$/.test(each.relation) && WHEELED.test(thingOf(draft, each.to)?.kind ?? ''),
+    )?.to;
+    const pushed = WHEELED.test(thingOf(draft, target)?.kind ?? '') ? target : borne;
+    if (pushed === undefined || pushed === null) continue;
+    withoutRelations(draft, role, pushed);
+    withoutRelations(draft, role, target);
+    relate(draft, pushed, 'in_front_of', role);
+    editBeats(draft, (each) =>
+      each === beat ? { ...each, act: 'push', target: null } : each.role === pushed ? null : each,
+    );
+    if (borne !== undefined && !draft.beats.some((each) => each.role === target))
+      draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: target }];
+  }
+}
+
+const OPERATES = /^(?:operate|perform surgery|operate on)$/;
+/** Around a table there is room for so many. */
+const MOST_SURGEONS = 2;
+
+/** Who is operated on lies on a table, and those who do it stand there and are dressed for it. */
+function operate(draft: Draft): void {
+  const doers = draft.beats.filter(({ verb, role }) => OPERATES.test(verb) && isPerson(roleOf(draft, role)));
+  const patient = draft.cast.find(
+    ({ id, person }) => person !== null && !doers.some(({ role }) => role === id) && person.role === 'patient',
+  );
+  if (doers.length === 0 || patient === undefined) return;
+  const bed = draft.cast.find(({ thing }) => thing === 'bed')?.id ?? addRole(draft, { thing: 'bed' });
+  draft.relations = draft.relations.filter(({ role, to }) => role !== patient.id && to !== patient.id);
+  relate(draft, patient.id, 'in', bed);
+  draft.beats = [
+    ...draft.beats.filter(({ role }) => role !== patient.id),
+    { ...beatOf(draft, 'lie'), role: patient.id },
+  ];
+  for (const { role } of doers) {
+    const own = roleOf(draft, role);
+    if (own?.person != null)
+      editRole(draft, role, { count: Math.min(MOST_SURGEONS, own.count), person: { ...own.person, role: 'surgeon' } });
+    editBeats(draft, (beat) => (beat.role === role ? { ...beat, act: 'work', target: bed } : beat));
+  }
+}
+
+const SEATS = /^(?:couch|sofa|bench|armchair|park bench)$/;
+
+/** Who reads to somebody on a sofa sits beside them. */
+function sitBeside(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    if (act !== 'read' && act !== 'speak' && act !== 'sing') continue;
+    const listener = isPerson(roleOf(draft, target))
+      ? target
+      : draft.cast.find(
+          ({ id, person }) => id !== role && person !== null && (person.age === 'baby' || person.age === 'child'),
+        )?.id;
+    const seat = draft.relations.find(
+      (each) => each.role === listener && each.relation === 'on' && SEATS.test(thingOf(draft, each.to)?.kind ?? ''),
+    )?.to;
+    if (seat === undefined || seat === null || !isPerson(roleOf(draft, role))) continue;
+    if (draft.relations.some((each) => each.role === role && /^(?:on|in)$/.test(each.relation))) continue;
+    relate(draft, role, 'on', seat);
+  }
+}
+
+const WORK_TO_SLEEP_OVER = /^(?:book|laptop|notebook|computer|open book|newspaper)$/;
+
+/** Who falls asleep over books sits at the table on which they lie. */
+function sleepAtTable(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act }) => act === 'sleep')) {
+    const { role, target } = beat;
+    const over = [
+      target,
+      ...draft.relations.filter((each) => each.role === role && each.relation === 'above').map(({ to }) => to),
+    ].find((id) => id !== null && WORK_TO_SLEEP_OVER.test(thingOf(draft, id)?.kind ?? ''));
+    if (over === undefined || over === null || !isPerson(roleOf(draft, role))) continue;
+    withoutRelations(draft, role, over);
+    const table =
+      draft.cast.find(({ thing }) => /table|desk/.test(thing))?.id ?? addRole(draft, { thing: 'dining table' });
+    const chair = addRole(draft, { thing: 'chair' });
+    relate(draft, over, 'on', table);
+    relate(draft, role, 'on', chair);
+    relate(draft, chair, 'near', table);
+    editBeats(draft, (each) => (each === beat ? { ...each, act: 'doze', target: null } : each));
+  }
+}
+
+export const CARE_RULES = [holdCanopy, pushAlong, operate, sitBeside, sleepAtTable] as const;

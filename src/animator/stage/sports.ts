@@ -1,0 +1,65 @@
+import { addRole, type Draft, editBeats, editRole, isPerson, relate, roleOf, withoutRelations } from './draft.ts';
+
+/** What games need that no prompt speaks of. */
+
+const SEVERAL = 3;
+
+const KICKS = /^(?:dribble|kick|shoot|score|juggle)$/;
+const BALLS = /ball/;
+
+/** Who dribbles past somebody has a ball to do it with. */
+function bringBall(draft: Draft): void {
+  if (draft.cast.some(({ thing }) => BALLS.test(thing))) return;
+  for (const beat of draft.beats.filter(({ act, verb }) => act === 'kick' && KICKS.test(verb))) {
+    if (!isPerson(roleOf(draft, beat.role)) || (roleOf(draft, beat.role)?.count ?? 1) > 1) continue;
+    const target = addRole(draft, { thing: 'sports ball' });
+    // "dribbles, shoots and scores": all of it with the ball, and nothing with a bow.
+    editBeats(draft, (each) =>
+      each === beat || (each.role === beat.role && each.act === 'shoot') ? { ...each, act: 'kick', target } : each,
+    );
+    return;
+  }
+}
+
+/** Many who hug one gather around them and cheer: there is room for two arms only. */
+function gatherAround(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    if (
+      act !== 'hug' ||
+      target === null ||
+      (roleOf(draft, role)?.count ?? 1) < SEVERAL ||
+      !isPerson(roleOf(draft, target))
+    )
+      continue;
+    withoutRelations(draft, role, target);
+    relate(draft, role, 'around', target);
+    editBeats(draft, (beat) =>
+      beat.role === role && beat.act === 'hug' ? { ...beat, act: 'cheer', target: null } : beat,
+    );
+  }
+}
+
+const OF_A_TEAM = /^(?:teammate|team mate|defender|opponent|goalkeeper|goalie|classmate|rival|friend|player)$/;
+
+/** Against children children play. */
+function matchAges(draft: Draft): void {
+  const [hero] = draft.cast;
+  if (hero?.person?.age !== 'child') return;
+  for (const { id, noun, person } of draft.cast)
+    if (person !== null && person.age === 'adult' && OF_A_TEAM.test(noun))
+      editRole(draft, id, { person: { ...person, age: 'child' } });
+}
+
+/** Who jumps to catch something jumps where they stand. */
+function jumpInPlace(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    if (beat.act !== 'jump' || beat.direction !== null || beat.where !== null || !isPerson(roleOf(draft, beat.role)))
+      return beat;
+    const next = draft.beats.some(
+      ({ role, act }) => role === beat.role && (act === 'catch' || act === 'cheer' || act === 'clap'),
+    );
+    return next ? { ...beat, act: 'cheer' } : beat;
+  });
+}
+
+export const SPORTS_RULES = [bringBall, gatherAround, matchAges, jumpInPlace] as const;
