@@ -61,8 +61,8 @@ describe('the life of a task', () => {
     await until('it stops taking tasks', async () => (await postJson(service, aRequest())).status === 503);
     expect((await call(service, `/v1/videos/${id}`)).status).toBe(200);
     expect((await call(service, '/readyz')).status).toBe(503);
-    expect((await stopped).code).toBe(0);
-    expect(performance.now() - before).toBeLessThan(lateness.allow(8_000));
+    expect((await stopped).code, service.stderr()).toBe(0);
+    expect(performance.now() - before, service.stderr()).toBeLessThan(lateness.allow(8_000));
     expect(listFiles(`${service.data}/scratch`)).toEqual([]);
 
     await restart();
