@@ -190,7 +190,8 @@ const SHADED = new RegExp(
 /** "a chef's hat": a kind of hat, and no chef. */
 const TRADE_WEAR =
   /\b(chef|baker|witch|wizard|sailor|pirate|captain|cowboy|santa|nurse|artist|painter|pilot|farmer)['\u2019]s (hat|cap|apron|coat|beret|helmet|uniform)\b/gi;
-const HUES = 'red|yellow|green|blue|purple|pink|gold|golden|brown|white|black|crimson|amber|violet|teal';
+const HUES =
+  'red|yellow|green|blue|purple|pink|gold|golden|brown|white|black|crimson|amber|violet|teal|turquoise|cyan|magenta|ochre|indigo|ivory|beige|grey|gray';
 /** "orange and red leaves", "the sky glows orange": among colours, and where something turns so, it is one and no fruit. */
 const ORANGE_HUE = new RegExp(
   `\\borange(?=(?:,? and|,|,? or) (?:${HUES})\\b)|(?<=\\b(?:${HUES})(?:,? and|,|,? or) )orange\\b|(?<=\\b(?:glow|turn|shin|burn|blaz)(?:s|es|e|ing|ed) (?:bright |deep |a )?)orange\\b`,
@@ -202,10 +203,23 @@ export function joinShades(text: string): string {
   return text
     .replace(SHADED, '$1$2')
     .replace(ORANGE_HUE, 'brightorange')
+    .replace(/\b(?:cherry|candy apple|lipstick|fire engine)[ -](?=red\b)/gi, '')
+    .replace(FRUIT_HUE, (hue) => FRUIT_HUES[hue.toLowerCase()] ?? hue)
     .replace(TRADE_WEAR, '$1 $2')
     .replace(/\bsalt[ -]and[ -]pepper\b/gi, 'grey')
     .replace(AGED, (_whole, years: string) => `age${yearsOf(years)}`);
 }
+
+/** Fruit, flowers and stones that are colours among colours: "turquoise, coral, faded yellow". */
+const FRUIT_HUES: Readonly<Record<string, string>> = {
+  ...{ coral: 'pink', rose: 'pink', salmon: 'pink', peach: 'brightorange', lemon: 'yellow', lime: 'green' },
+  ...{ mint: 'green', olive: 'green', emerald: 'green', plum: 'purple', lilac: 'purple', cream: 'white' },
+  ...{ cherry: 'red', ruby: 'red', chocolate: 'brown', charcoal: 'gray', sapphire: 'blue', cobalt: 'blue' },
+};
+const FRUIT_HUE = new RegExp(
+  `(?<=\\b(?:${HUES})(?:,? and|,|,? or) (?:faded |pale |deep |dusty |soft )?)(?:${Object.keys(FRUIT_HUES).join('|')})\\b(?! (?:petal|reef|cake|cream|tree|bush|pie|juice))`,
+  'gi',
+);
 
 const SPELT_YEARS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

@@ -10,7 +10,7 @@ pastel | pastel | pastel, wes anderson, lo fi, lofi, pastel colour, pastel color
 watercolor | pastel | watercolor, watercolour, watercolor painting, watercolour painting, watercolor style, soft watercolor, aquarelle
 ukiyo_e | pastel | ukiyo e, ukiyo, ukiyo e style, hokusai, japanese woodblock, woodblock print
 impressionism | pastel | impressionism, impressionist, impressionist painting, monet, claude monet, post impressionism
-van_gogh | vivid | van gogh, van gogh style, style of van gogh, starry night style
+van_gogh | vivid | van gogh, vincent van gogh, van gogh style, style of van gogh, style of vincent van gogh, starry night style
 oil_painting | vivid | oil painting, oil paint, oil painting style, painterly, painterly style, matte painting, fantasy matte painting, acrylic painting, renaissance painting
 ink | pastel | ink wash, ink wash painting, ink painting, ink wash painting style, sumi e, chinese ink painting, ink wash style, traditional ink painting, ink style
 pixel_art | vivid | pixel art, pixel style, 8 bit, 16 bit, 8 bit style, voxel, voxel art, minecraft, minecraft style

@@ -375,7 +375,8 @@ bed | ~bed | 0.9 | g | bedroom | bed, stretcher, gurney
 dining table | ~dining-table | 0.78 | g | room | dining table, table, desk, coffee table, counter, countertop table, workbench, picnic table, nightstand, side table, bedside table
 bookshelf | ~bookshelf | 1.9 | g | room | bookshelf, bookcase, shelf
 wardrobe | ~wardrobe | 2 | g | bedroom | wardrobe, closet, cupboard, cabinet, dresser, locker
-lamp | ~lamp | 1.5 | g | room | lamp, floor lamp, table lamp, lampshade, desk lamp, bedside lamp, lampstand
+lamp | ~lamp | 1.5 | g | room | lamp, floor lamp, lampshade, lampstand
+table lamp | ~lamp | 0.45 | g | room | table lamp, desk lamp, bedside lamp, reading lamp, banker's lamp
 candle | candle | 0.25 | g | room | candle
 toilet | ~toilet | 0.8 | g | bathroom | toilet
 sink | ~sink | 0.9 | g | kitchen | sink, washbasin, wash basin
@@ -518,7 +519,7 @@ painting | framed-picture | 0.8 | g | room | painting, picture frame, framed pic
 fence | ~fence | 1.1 | g | meadow | fence, picket fence, wooden fence, garden fence
 towel | ~towel | 0.7 | g | room | towel, bath towel, beach towel, cloth, napkin
 rug | ~rug | 1.9 | g | room | rug, carpet, mat, doormat, yoga mat, blanket, picnic blanket, quilt
-curtain | ~curtain | 2 | g | room | curtain, drape, window blind
+curtain | ~curtain | 2 | g | room | curtain, drape
 fireplace | ~fireplace | 1.3 | g | room | fireplace, hearth
 chandelier | ~chandelier | 1 | s | room | chandelier
 hammock | ~hammock | 1.1 | g | beach | hammock

@@ -78,6 +78,18 @@ function heroOf(ranked: readonly { readonly entity: Entity }[], { events }: Read
     ({ entity }) => isAnimate(entity) && own.some(({ act, target }) => act?.frame === 'work' && target === entity.id),
   );
   if (lit !== undefined) return lit.entity;
+  // "Venetian blinds cast shadows. A detective sits behind the desk": furniture waits for whoever is there.
+  const settled = best.entity.senses.thing?.home === 'room' && !own.some(({ act }) => act?.frame === 'go');
+  const inhabitant = ranked.find(
+    ({ entity }) =>
+      isPerson(entity) &&
+      !entity.crowd &&
+      (entity.count ?? 1) === 1 &&
+      !entity.plural &&
+      entity.role === 'subject' &&
+      events.some(({ subjects, act }) => act !== null && subjects.includes(entity.id)),
+  );
+  if (settled && inhabitant !== undefined) return inhabitant.entity;
   const mover = ranked.find(
     ({ entity }) =>
       entity.at < best.entity.at &&

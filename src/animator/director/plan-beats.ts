@@ -108,7 +108,9 @@ function playedBy(
       !/^(?:walk|run)$/.test(verb) &&
       !/^(?:walk|fly)$/.test(gait)
     : /^(?:walk|run|climb|march|sneak|crawl|trot|waddle)$/.test(act.act);
-  return onTheWay || walks ? gait : act.act;
+  // "headlights cutting through the dark": it drives on.
+  const cuts = act.act === 'cut' && !alive && role.thing !== 'robot';
+  return onTheWay || walks || cuts ? gait : act.act;
 }
 
 const AFTER_SOMEBODY = /^(?:chase|follow|hug|kiss)$/;

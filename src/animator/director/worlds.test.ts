@@ -92,4 +92,23 @@ describe('products, monsters, toys and fights', () => {
     const { cast } = write('A knight walks through a dark dungeon lit by torches');
     expect(cast.find(({ thing }) => thing === 'torch')?.scenery ?? true).toBe(true);
   });
+
+  it.each([
+    'A girl runs through a meadow. In the distance: a small village with red rooftops.',
+    'A village painted in the style of Van Gogh\'s "The Starry Night." Below: cottages with warm windows.',
+  ])('takes a label that says where something is for no speaker (%j)', (prompt) => {
+    expect(write(prompt).dialogue).toEqual([]);
+  });
+
+  it('is about who sits there rather than about the blinds', () => {
+    const { cast } = write(
+      'Venetian blinds cast shadows across the office. A lamp glows. The detective sits at the desk.',
+    );
+    expect(cast[0]?.noun).toBe('detective');
+  });
+
+  it('lets a car drive on while its headlights cut through the dark', () => {
+    const { beats } = write('A black car speeds along a highway, headlights cutting through the dark.');
+    expect(new Set(beats.map(({ act }) => act))).toEqual(new Set(['drive']));
+  });
 });

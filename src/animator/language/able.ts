@@ -10,7 +10,7 @@ const ANYTHING_DOES =
 const ON_FEET = /^(?:walk|run|climb|march)$/;
 /** What only legs do: a ball runs down a hill, but it does not hike. */
 const FEET_ALONE = /^(?:pass|walk|stroll|wander|hike|step|stride|trek|jog|sprint|climb|march|trudge)$/;
-const PLAYED = /^(?:play|exercise|meditate|pray|point|clap|bow|salute|crouch|kneel)$/;
+const PLAYED = /^(?:play|exercise|meditate|pray|point|clap|bow|salute|crouch|kneel|stretch)$/;
 
 const THINGS_ONLY = /^(?:break|melt|bubble|bloom|flap_cloth)$/;
 

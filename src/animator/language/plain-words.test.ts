@@ -9,6 +9,13 @@ describe('set phrases', () => {
     ['two women have a quick coffee', 'two women drink a quick coffee'],
     ['she takes a sip of cold coffee', 'she sips cold coffee'],
     ['both seated', 'both sitting'],
+    ['a samurai robot draws a sword', 'a robot samurai draws a sword'],
+    ['a robot character waves', 'a robot waves'],
+    ["a mill in the style of Vincent van Gogh's dreams", 'a mill dreams. Vincent van Gogh style.'],
+    ['A black 1973 Porsche 911 Carrera RS speeds by', 'A black sports car speeds by'],
+    ['a vintage 1957 Chevrolet Bel Air in red', 'a vintage vintage car in red'],
+    ['a Tesla truck. Shot on Sony Venice 2, moody', 'a truck. cinematic, moody'],
+    ['a jaguar rests', 'a jaguar rests'],
   ])('are said plainly: %s', (text, plain) => {
     expect(sayPlainly(text)).toBe(plain);
   });

@@ -75,6 +75,12 @@ const MAX_LINES = 200;
 const WRITTEN =
   /\b(?:sign|(?:on-?screen |super(?:imposed)? )?text(?: overlay)?|titles?(?: card)?|titled|captions?|subtitles?|letters?|lettering|words?|reads?|reading|written|banner|poster|logo|label|neon|overlay|tagline|slogan|end card|inscription|engraved|printed|graffiti)(?: (?:on|in|at|over|across) (?:the )?(?:screen|frame|end|bottom|top|cent(?:er|re)|image|video))?(?: (?:fades?|appears?|pops?|flashes?|slides?)(?: (?:in|up|out))?)?\W*\w*\W*$/i;
 
+/** "in the style of Van Gogh's "The Starry Night"", "like in "Blade Runner"": names of works, which nobody says. */
+const OF_WORK =
+  /(?:'s|\u2019s|\b(?:paintings?|film|movie|novel|series|song|album|game|artwork|style of|inspired by|reminiscent of|evoking|meets|like in|as in|called|named|known as|so-called))\W*$/i;
+const TITLE =
+  /^(?:(?:\p{Lu}|\d)[\p{L}\d'\u2019.-]*|(?:a|an|and|at|by|de|for|from|in|la|of|on|or|the|to|with))(?: (?:(?:\p{Lu}|\d)[\p{L}\d'\u2019.-]*|(?:a|an|and|at|by|de|for|from|in|la|of|on|or|the|to|with)))*[.,]?$/u;
+
 const DASHED = /(^|[.!?\u2026] )[\u2014\u2013]\s?([^\u2014\u2013"\u00ab\u201c]{2,300}?)\s?[\u2014\u2013]\s?(?=\p{L})/gu;
 
 /** "— Ты опоздал, — говорит она.": a dash begins what is said, and another ends it. */
@@ -105,6 +111,10 @@ export function cutQuotes(source: string): QuoteCut {
     rest.push(text.slice(from, at));
     from = end + 1;
     if (content === '') continue;
+    if (TITLE.test(content) && OF_WORK.test(text.slice(Math.max(0, at - 40), at))) {
+      rest.push(/\.$/.test(content) ? ` ${content}` : ` ${content} `);
+      continue;
+    }
     const written = WRITTEN.test(text.slice(Math.max(0, at - 60), at));
     // What is said leaves a mark where it stood: its speaker is found by the words around it.
     if (!written && dialogue.length < MAX_LINES) rest.push(` ${String.fromCharCode(QUOTE_MARK + dialogue.length)} `);

@@ -31,6 +31,9 @@ const PLACE_LABEL = /^(?:settings?|location|environment|place|where)$/i;
 const PLACE_WORD = 'in';
 const WRITTEN_LABEL =
   /^(?:text(?: on screen| overlay)?|on[ -]?screen text|captions?|overlay|tagline|slogan|logo|title card|end card|subtitles?)$/i;
+/** "In the distance: a village": where something is, and nobody who speaks. */
+const WHERE_LABEL =
+  /^(?:below|above|beyond|behind|beside|around|nearby|inside|outside|overhead|ahead|everywhere|(?:in|on|at|to|from|behind|beside|below|above|around|beyond|across|inside|outside|near|under|over) (?:the |a |his |her |its |their |each |them\b|him\b|it\b|us\b).*|left|right|left side|right side|first|then|next|finally|result|and then|now|suddenly|night|day|morning|evening|today|later|before|after|before and after)$/i;
 /** What somebody has on, told under a heading. */
 const WORN_LABEL = /^(?:wardrobe|clothing|clothes|costumes?|outfits?|attire|wearing)$/i;
 
@@ -143,7 +146,7 @@ export function takeSections(source: string, lines: readonly string[]): LabelCut
       text = text.slice(0, from) + 'wearing'.padEnd(to - from, ' ') + text.slice(to);
     } else if (PLACE_LABEL.test(name) && text.slice(from, to).length > PLACE_WORD.length) {
       text = text.slice(0, from) + PLACE_WORD.padEnd(to - from, ' ') + text.slice(to);
-    } else if (PLAIN_LABEL.test(name) || WRITTEN_LABEL.test(name)) {
+    } else if (PLAIN_LABEL.test(name) || WHERE_LABEL.test(name) || WRITTEN_LABEL.test(name)) {
       text = blank(text, from, to);
     } else if (isCameraLabel(name)) {
       // Read with the rest: it says how the shot is.

@@ -29,7 +29,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   noir: {
     print: { saturation: 0, exposure: 0.8, vignette: 1.7, grain: 2.2, bloom: 1.4, lift: [-0.012, -0.012, -0.012] },
   },
-  vintage: { print: { saturation: 0.62, vignette: 2, grain: 2.6, lift: [0.014, 0.008, 0], gain: [1.12, 1, 0.76] } },
+  vintage: { print: { saturation: 0.62, vignette: 1.5, grain: 2.2, lift: [0.014, 0.008, 0], gain: [1.12, 1, 0.76] } },
   vhs: { over: { tape: 1 }, print: { saturation: 0.85, grain: 2.5, lift: [0.012, 0.008, 0.016] } },
   vivid: { print: { saturation: 1.35 } },
   pop_art: {
@@ -116,8 +116,27 @@ export const hasLook = (style: string): boolean => LOOKS[style] !== undefined;
 const lookOf = (styles: readonly string[]): readonly Look[] => styles.flatMap((style) => LOOKS[style] ?? []);
 
 export function printOf(print: Print, styles: readonly string[]): Print {
-  return lookOf(styles).reduce((own, { print: by = {} }) => changePrint(own, by), print);
+  const looks = lookOf(styles);
+  const mixed = looks.reduce((own, { print: by = {} }) => changePrint(own, by), print);
+  // Old film that is film noir as well is not twice as worn: of each the strongest counts, and colours stay colours.
+  const strongest = (key: 'grain' | 'vignette'): number => {
+    const factors = looks.map(({ print: by = {} }) => by[key] ?? 1);
+    return factors.includes(0) ? 0 : Math.max(Math.min(1, ...factors), ...factors.filter((factor) => factor > 1));
+  };
+  return {
+    ...mixed,
+    grain: print.grain * strongest('grain'),
+    vignette: print.vignette * strongest('vignette'),
+    saturation: Math.min(mixed.saturation, print.saturation * MOST_SATURATED),
+    bloom: Math.min(mixed.bloom, print.bloom * MOST_BLOOM),
+    ...(mixed.saturation === 0 && styles.some((style) => /^(?:noir|black_and_white)$/.test(style))
+      ? { gain: print.gain }
+      : {}),
+  };
 }
+
+const MOST_SATURATED = 1.5;
+const MOST_BLOOM = 2.4;
 
 function changePrint(own: Print, by: NonNullable<Look['print']>): Print {
   const [lift, gain] = [by.lift ?? [0, 0, 0], by.gain ?? [1, 1, 1]];
