@@ -140,7 +140,17 @@ export interface Contact {
   readonly facing: Vector | null;
 }
 
-export const EXPRESSIONS = ['calm', 'joy', 'sorrow', 'anger', 'fear', 'surprise', 'thought', 'sleep'] as const;
+export const EXPRESSIONS = [
+  'calm',
+  'warmth',
+  'joy',
+  'sorrow',
+  'anger',
+  'fear',
+  'surprise',
+  'thought',
+  'sleep',
+] as const;
 export type Expression = (typeof EXPRESSIONS)[number];
 
 /** A moment in which nothing happens; builders of clips and viewers start from it. */

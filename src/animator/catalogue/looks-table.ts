@@ -118,14 +118,15 @@ export const MATERIALS: Readonly<Record<string, string>> = {
 export const TRAIT_WORDS =
   'worried, scared, surprised, exhausted, confused, annoyed, bored, embarrassed, astonished, amazed, concentrated, unimpressed, barefoot, vintage, antique, classic, retro, modern, futuristic, ancient, rusty, broken, cracked, torn, ruined, worn, battered, dirty, dusty, muddy, clean, shiny, polished, glossy, fluffy, furry, shaggy, hairy, woolly, scaly, glowing, luminous, transparent, translucent, invisible, wet, dripping, soaked, frozen, icy, snowy, burning, flaming, smoking, steaming, hot, melting, mossy, spotted, striped, speckled, dotted, checkered, patterned, colorful, colourful, rainbow, sparkling, glittering, round, square, flat, spiky, sharp, curved, twisted, tall, short, thin, thick, wide, narrow, fat, chubby, round, slim, skinny, muscular, strong, heavy, elegant, stylish, handsome, beautiful, cute, adorable, ugly, scary, friendly, evil, magical, mechanical, robotic, cyborg, ghostly, wild, stray, lonely, tired, sleepy, drunk, sick, wounded, injured, dead, blind, naked, hooded, masked, armored, winged, horned, tattooed, freckled, bald, bearded, pregnant, royal, sports, sport, steam, electric, toy, stuffed, inflatable, miniature, cartoon, pixelated, painted, wrapped, folded, open, closed, empty, full, crowded, abandoned, haunted, fresh, ripe, rotten, baby, newborn, young, old, elderly, conical, oversized, curvy, round, majestic, graceful, powerful, fragile, delicate, sturdy, rough, smooth, dented, crumbling, floating, flying, sunken, fallen, barefoot, flying';
 
+/** Warmth smiles with closed lips, joy shows the teeth. */
 export const EXPRESSIONS: Readonly<
-  Record<string, 'calm' | 'joy' | 'sorrow' | 'anger' | 'fear' | 'surprise' | 'thought' | 'sleep'>
+  Record<string, 'calm' | 'warmth' | 'joy' | 'sorrow' | 'anger' | 'fear' | 'surprise' | 'thought' | 'sleep'>
 > = {
+  ...{ smiling: 'warmth', loving: 'warmth', gentle: 'warmth', kind: 'warmth', tender: 'warmth', content: 'warmth' },
   ...{
     happy: 'joy',
     joyful: 'joy',
     cheerful: 'joy',
-    smiling: 'joy',
     laughing: 'joy',
     delighted: 'joy',
     excited: 'joy',

@@ -146,7 +146,7 @@ function lookClosely(shot: Shot, roles: readonly Role[], beats: readonly Beat[])
 
 const FEELINGS: Readonly<Record<string, Role['expression']>> = {
   ...{
-    smile: 'joy',
+    smile: 'warmth',
     laugh: 'joy',
     cheer: 'joy',
     celebrate: 'joy',

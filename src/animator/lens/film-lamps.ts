@@ -6,7 +6,7 @@ import type { Motion } from '../stage/path-motion.ts';
 import type { Stage } from '../stage/stage.ts';
 
 /** How much of it there is, by the hour: whom a film is about is never in the dark, nor black before a low sun. */
-const STRENGTHS: Readonly<Record<string, number>> = { night: 1, dusk: 0.8, golden_hour: 2.2, dawn: 2.2, day: 1.3 };
+const STRENGTHS: Readonly<Record<string, number>> = { night: 1, dusk: 0.8, golden_hour: 2.2, dawn: 2.2, day: 0.75 };
 /** Prints that keep only what is bright. */
 const HARD: ReadonlySet<string> = new Set(['noir', 'black_and_white']);
 const HARD_SHARE = 2.6;

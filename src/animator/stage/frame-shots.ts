@@ -59,6 +59,14 @@ function shareOf({ size, sizeStated, move }: Shot, { players, given, shape }: Fr
   return Math.min(...extents) < Math.max(...extents) * UNLIKE ? UNASKED_NEAR : UNASKED_WIDE;
 }
 
+/** By how much more what is near blurs what lies behind it: a portrait stands out from its place, a landscape is sharp. */
+const OPENED: Readonly<Record<Shot['size'], number>> = {
+  ...{ establishing: 0.4, wide: 0.4, full: 1, medium: 1.4, close: 2.4, extreme_close: 2.4 },
+};
+const apertureOf = ({ focus, size }: Shot): number => Math.min(APERTURES[focus] * OPENED[size], WIDEST_APERTURE);
+/** Pixels at a width of 1280: beyond that the lens has too few samples. */
+const WIDEST_APERTURE = 10.4;
+
 /** A camera for every shot of the script. */
 export function frameShots(parts: FramingParts): StageShot[] {
   return parts.script.shots.map((shot, index) => frameShot(shot, index, parts));
@@ -134,13 +142,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
     roll: shot.angle === 'dutch' ? 0.22 : 0,
     fieldOfView,
     focus: focusOf(eye, subject, parts, middleTime, far),
-    aperture:
-      APERTURES[shot.focus] *
-      (shot.size === 'close' || shot.size === 'extreme_close'
-        ? 1.6
-        : shot.size === 'establishing' || shot.size === 'wide'
-          ? 0.4
-          : 1),
+    aperture: apertureOf(shot),
   };
   const follow = follows && subject !== null ? followed(subject, parts, middleTime) : null;
   const moved = moveCamera(shot, key, { follow, facts });

@@ -209,7 +209,10 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       float l1 = clamp01(L1 * w), l2 = clamp01(L2 * w);
       if (l1 + l2 > 1) { float k = 1 / (l1 + l2); l1 *= k; l2 *= k; }
       if (swapped) { float k = l1; l1 = l2; l2 = k; }
-      t = bytesToFloats(texels[toInt(l2 * 7.f + .5f) * 8 + toInt(l1 * 7.f + .5f)]);
+      l1 = least(l1 * 7.f, 6.99f);
+      l2 = least(l2 * 7.f, 6.99f);
+      i32 i = toInt(l1), j = toInt(l2);
+      t = lowToFloats(between(texels + j * 8 + i, 8, toInt((l1 - i) * 128.f), toInt((l2 - j) * 128.f)));
     }
     f4 c = t * t * P * all(1 / 65025.f) + Q;
     return (u4)wasm_v128_and((v128_t)floatsToBytes(encode(c) * all(255.f) + dither), rgb);

@@ -88,8 +88,8 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
 }
 
 const TONES: Readonly<Record<Tone, readonly [string, ...string[]]>> = {
-  pale: ['#f7d9c4', '#f3cdb4', '#f9dccb'],
-  light: ['#efc2a0', '#e8b48f', '#f0c8a4', '#e6b88e'],
+  pale: ['#edc4a9', '#eabd9f', '#efcab2'],
+  light: ['#e4b28e', '#dea884', '#e6b893', '#dcab80'],
   tan: ['#d9a074', '#cf9a6a', '#dba878'],
   brown: ['#b57a4e', '#a86c42', '#c08858', '#9a6440'],
   dark: ['#7a4a30', '#6a3f28', '#8a5636', '#553220'],
@@ -160,7 +160,7 @@ const EYES: Readonly<Record<string, string>> = {
 function eyesOf(tone: Tone, chance: Random): string {
   const dark = ['#4a2c18', '#3a2415', '#5b3a1e', '#2f1c12'] as const;
   return tone === 'pale' || tone === 'light'
-    ? chance.pick(['#3f7fb5', '#4f8a5a', '#5b3a1e', '#6a4a26', '#6f8fa8', '#4a2c18'])
+    ? chance.pick(['#3f7fb5', '#75804a', '#5b3a1e', '#6a4a26', '#6f8fa8', '#4a2c18'])
     : chance.pick(dark);
 }
 

@@ -23,6 +23,7 @@ interface Mood {
 
 const MOODS: Readonly<Record<Expression, Mood>> = {
   calm: { smile: 0.62, lift: 0, tilt: 0, lids: 0, lower: 0, jaw: 0, round: 0, wide: 0, cheek: 0.1 },
+  warmth: { smile: 1.2, lift: 4, tilt: 0.05, lids: -0.03, lower: 0.16, jaw: 0, round: 0, wide: 0.42, cheek: 0.9 },
   joy: { smile: 1.35, lift: 9, tilt: 0.05, lids: -0.02, lower: 0.26, jaw: 0.5, round: 0, wide: 0.5, cheek: 1 },
   sorrow: { smile: -0.85, lift: 2, tilt: 0.34, lids: -0.26, lower: 0.05, jaw: 0, round: 0, wide: -0.15, cheek: 0 },
   anger: { smile: -0.6, lift: -12, tilt: -0.36, lids: -0.2, lower: 0.18, jaw: 0.06, round: 0, wide: 0.2, cheek: 0.1 },

@@ -10,8 +10,11 @@ export interface Lock {
   readonly end: number;
 }
 
-/** Locks lie on the cap in fans; grooves stay between them because they hardly flow together. */
-export function addLocks({ frame }: Maker, field: Field, locks: readonly Lock[], blend = 0.008): void {
+/** How thin a lock is where it comes out of the cap, as a share of its radius: thicker ones would make corners on the crown. */
+const ROOT = 0.45;
+
+/** Locks lie on the cap in fans; shallow grooves stay between them because they hardly flow together. */
+export function addLocks({ frame }: Maker, field: Field, locks: readonly Lock[], blend = 0.013): void {
   const s = frame.headScale;
   field.on('head', blend * s);
   for (const { from, to, radius, end } of locks) {
@@ -20,7 +23,7 @@ export function addLocks({ frame }: Maker, field: Field, locks: readonly Lock[],
     const out = Math.hypot(middle[0], middle[1] - 0.035, middle[2] + 0.018);
     const grow = Math.max(1, 0.178 / Math.max(0.02, out));
     const bowed: Vector = [middle[0] * grow, 0.035 + (middle[1] - 0.035) * grow, -0.018 + (middle[2] + 0.018) * grow];
-    field.cone(frame.onHead(...from), frame.onHead(...bowed), radius * 0.8 * s, radius * s);
+    field.cone(frame.onHead(...from), frame.onHead(...bowed), radius * ROOT * s, radius * s);
     field.cone(frame.onHead(...bowed), frame.onHead(...to), radius * s, end * s);
   }
 }
@@ -31,7 +34,7 @@ export const arc = (count: number, make: (u: number, index: number) => Lock): Lo
 /** From a parting over the forehead to the brow's height. */
 export function fringe(parting: number, length: number, count = 7): Lock[] {
   return arc(count, (u, index) => ({
-    from: [parting * 0.6 + u * 0.06, 0.2, 0.055],
+    from: [parting * 0.6 + u * 0.05, 0.195, 0.04],
     to: [
       u * 0.142 + parting * 0.15,
       0.098 - length - Math.abs(u - parting * 4) * 0.035 + (index % 2) * 0.012,

@@ -15,21 +15,14 @@ export function hairCoat({ sheet, frame }: Maker, colour: Light = light(sheet.ha
   const s = frame.headScale;
   const bright = mixLight(scale(colour, 1.5), [0.5, 0.4, 0.3], 0.06);
   const curly = sheet.hair.style === 'afro' || sheet.hair.style === 'curly';
-  const y = curly ? 40 : 5;
+  const y = curly ? 60 : 6;
+  const strands = (across: number, seed: number, threshold: number) =>
+    ({ kind: 'noise', cells: [across / s, y / s, across / s], threshold, softness: 0.22, seed }) as const;
   return [
     { colour },
-    {
-      colour: scale(colour, 0.5),
-      amount: 0.75,
-      where: { kind: 'noise', cells: [46 / s, y / s, 46 / s], threshold: 0.53, softness: 0.16, seed: 3 },
-      and: SIDEWAYS,
-    },
-    {
-      colour: bright,
-      amount: 0.55,
-      where: { kind: 'noise', cells: [74 / s, (y * 1.2) / s, 74 / s], threshold: 0.6, softness: 0.14, seed: 8 },
-      and: SIDEWAYS,
-    },
+    { colour: scale(colour, 0.62), amount: 0.7, where: strands(34, 3, 0.5), and: SIDEWAYS },
+    { colour: scale(colour, 0.55), amount: 0.6, where: strands(120, 5, 0.52), and: SIDEWAYS },
+    { colour: bright, amount: 0.5, where: strands(165, 8, 0.55), and: SIDEWAYS },
     {
       colour: bright,
       amount: curly ? 0.15 : 0.35,

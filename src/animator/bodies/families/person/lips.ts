@@ -106,7 +106,7 @@ export function makeMouth(
   const skin = light(sheet.skin);
   const man = sheet.gender === 'man';
   const rouge: Light = sheet.makeup ? [0.55, 0.05, 0.07] : [0.5, 0.13, 0.12];
-  const lip = mixLight(skin, mixLight(scale(skin, 0.7), rouge, 0.6), man ? 0.45 : sheet.makeup ? 0.9 : 0.66);
+  const lip = mixLight(skin, mixLight(scale(skin, 0.7), rouge, 0.6), man ? 0.5 : sheet.makeup ? 0.95 : 0.85);
   const full = sheet.face.lips * (man ? 0.8 : 1.05);
   const ends = (u: number, bone: 'lipUp' | 'lipDown'): Weights => [
     [bone, middleShare(u)],
