@@ -79,9 +79,9 @@ export default defineConfig({
     ],
     // For a machine that is busy with other things: a test that hangs is rare, and one that fails for want of a processor is
     // worse than the wait for it.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     teardownTimeout: 30_000,
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 300_000 } },
   },
 });

@@ -68,7 +68,7 @@ describe(`films by ComfyUI (${REAL === null ? 'a fake one' : 'a real one'})`, { 
   it('are stopped when they are deleted, and charged once each where they were made', async () => {
     const { id } = await client.videos.create(wish as never);
     await client.videos.delete(id);
-    await until('nothing is held', () => readHeld(service.data) === 0, 120);
+    await until('nothing is held', () => readHeld(service.data) === 0);
     expect(readLedger(service.data).filter(({ kind }) => kind === 'charge')).toHaveLength(2);
   });
 });

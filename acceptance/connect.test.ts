@@ -34,7 +34,7 @@ describe('docs/connect.md', () => {
   beforeAll(async () => {
     folder = await makeFolder();
     service = await serve({ folder, settings: { KINORA_MODEL_ALIASES: aliases } });
-  }, 120_000);
+  });
   afterAll(async () => {
     await service.kill();
     await removeFolder(folder);
@@ -119,7 +119,7 @@ describe('docs/connect.md', () => {
       const film = await call(service, `/v1/videos/${id}/content?video_id=${id}`);
       expect([film.status, film.headers.get('content-type')]).toEqual([200, 'video/mp4']);
       expectFilm(film.bytes, FILM);
-    }, 240_000);
+    });
 
     it.each([
       ['Open WebUI', { model: IMAGE_MODEL, n: 1, size: '512x512', response_format: 'b64_json' }],

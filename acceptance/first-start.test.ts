@@ -36,7 +36,7 @@ describe('the first start in an empty folder', () => {
       .split('\n')
       .filter((line) => /^ {2}(KEY=|ID=|until |curl )/.test(line));
     expect(pasted).toHaveLength(4);
-    await inBash('bash', ['-c', pasted.join('\n')], { cwd: folder, timeout: 120_000 });
+    await inBash('bash', ['-c', pasted.join('\n')], { cwd: folder, timeout: 300_000 });
     const film = await readFile(join(folder, 'clip.mp4'));
     expect(film.subarray(4, 8).toString('latin1')).toBe('ftyp');
   });
@@ -140,7 +140,7 @@ describe('a start that cannot succeed', () => {
     expect(stderr).toContain(`Port ${port} is taken.`);
 
     const running = launch(['serve'], { folder, settings: { KINORA_PORT: port, KINORA_DATA: data } });
-    await expect.poll(running.stdout, { timeout: 120_000 }).toMatch(/clip\.mp4/);
+    await expect.poll(running.stdout, { timeout: 300_000 }).toMatch(/clip\.mp4/);
     running.signal('SIGTERM');
     const later = await finish(running, 10);
     expect(later.code).toBe(0);

@@ -65,7 +65,7 @@ describe('kinora generate', () => {
     await until('frames are drawn', () => Number(running.stderr().match(/(\d+) %\s*$/)?.[1]) > PREPARATION_PERCENT);
     const children = CAN_LIST_PROCESSES ? listDescendants(running.pid) : [];
     running.signal('SIGINT');
-    const { code, stdout, stderr } = await finish(running, 90);
+    const { code, stdout, stderr } = await finish(running, 300);
     expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
     expect(stderr).toContain('Stopped; nothing was written.');
     expect(await readdir(folder)).toEqual([]);

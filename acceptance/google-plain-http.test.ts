@@ -25,7 +25,7 @@ describe('the official Google client on a default install', () => {
       const found = await client.operations.getVideosOperation({ operation: started });
       return found.done === true ? found : null;
     });
-  }, 240_000);
+  });
   afterAll(async () => {
     await service.kill();
     await removeFolder(folder);

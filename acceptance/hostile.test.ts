@@ -59,7 +59,7 @@ describe('the service under a hostile hand', () => {
     // Nothing is made any more: what is accepted stays where it is.
     service = await serve({ folder, key: maker.key, args: ['--role', 'api'], settings: SETTINGS });
     await readFigures();
-  }, 180_000);
+  });
   afterAll(async () => {
     agent.destroy();
     for (const socket of sockets) socket.destroy();
@@ -70,7 +70,7 @@ describe('the service under a hostile hand', () => {
   const send = (method: string, path: string, headers: Record<string, string>, body: string | Buffer | null) =>
     new Promise<Answer>((resolve, reject) => {
       const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
-      const options = { agent, method, headers: { ...headers, ...length }, timeout: 120_000 };
+      const options = { agent, method, headers: { ...headers, ...length }, timeout: 300_000 };
       const outgoing = sendRequest(`${service.url}${path}`, options);
       outgoing.once('response', async (response) => {
         const parts: Buffer[] = [];
@@ -277,7 +277,7 @@ describe('the service under a hostile hand', () => {
       await expectCalm();
       if (!isFull) return;
       for (const socket of slow) socket.resume();
-      await until('all of them are cut off', () => slow.every((socket) => socket.closed), 120);
+      await until('all of them are cut off', () => slow.every((socket) => socket.closed));
     },
     LONG,
   );
@@ -292,7 +292,6 @@ describe('the service under a hostile hand', () => {
       await until(
         'a download is possible again',
         async () => (await send('GET', `/v1/videos/${film}/content`, withKey(), null)).status === 200,
-        120,
       );
     },
     LONG,
@@ -312,7 +311,7 @@ describe('the service under a hostile hand', () => {
           seen.push(Math.round(memory / MEGABYTE));
           return memory < MOST_MEMORY_BYTES;
         },
-        60,
+        isFull ? 60 : 300,
       ).catch((cause: unknown) => {
         throw new Error(`The memory is not back, in MB: ${seen.join(' ')}`, { cause });
       });

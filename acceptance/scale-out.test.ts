@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import OpenAI from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allowFor, IS_LONG_RUN } from '../test/servers/long-run.ts';
 import { findBookFaults, PASSWORD } from './support/database.ts';
 import { call, expectRefusal } from './support/http.ts';
 import { findLines, readLog, untilLogged } from './support/log.ts';
@@ -11,7 +12,7 @@ import { createTask, FAST_MODEL, readTask, untilCompleted } from './support/task
 import { until } from './support/until.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '..', 'migrations');
-/** A worker that is idle is woken by the database. 100 ms is the bar; the rest is for a machine that is busy with tests. */
+/** A worker that is idle is woken by the database. 100 ms is the bar; the rest is for a machine with other things to do. */
 const PICK_UP_MILLISECONDS = 400;
 const REVOKED_WITHIN_MILLISECONDS = 2_000;
 
@@ -114,19 +115,16 @@ describe('several nodes on one database and one bucket', PATIENCE, () => {
   });
 
   it('wake an idle worker at once', async () => {
+    await until('every worker listens', async () => (await cluster.countEars()) >= workers.length);
     const waits: number[] = [];
-    await until(
-      'most of a handful of tasks are picked up at once',
-      async () => {
-        const { id } = await createTask(apis[waits.length % 2 === 0 ? 0 : 1]);
-        const [row] = await cluster.ask('select created_at from tasks where id = $1', [id]);
-        const line = await untilLogged(workers, { msg: 'task-started', task: id });
-        waits.push(line.time - Number(row?.created_at));
-        await untilCompleted(apis[0], id);
-        return waits.length >= 3 && medianOf(waits.slice(-3)) < PICK_UP_MILLISECONDS;
-      },
-      40,
-    );
+    for (const api of IS_LONG_RUN ? [...apis, ...apis, apis[0]] : [apis[1]]) {
+      const { id } = await createTask(api);
+      const [row] = await cluster.ask('select created_at from tasks where id = $1', [id]);
+      const line = await untilLogged(workers, { msg: 'task-started', task: id });
+      waits.push(line.time - Number(row?.created_at));
+      await untilCompleted(apis[0], id);
+    }
+    expect(medianOf(waits)).toBeLessThan(allowFor(PICK_UP_MILLISECONDS));
   });
 
   it('take a new key at once and refuse a revoked one on every node within 2 seconds', async () => {
@@ -138,9 +136,9 @@ describe('several nodes on one database and one bucket', PATIENCE, () => {
     const list = (await run(['keys', 'list'], options)).stdout;
     const id = /^(key_\w+) .*visitor$/m.exec(list)?.[1] ?? '';
     expect((await run(['keys', 'revoke', id], options)).code).toBe(0);
-    const [row] = await cluster.ask('select revoked_at from api_keys where id = $1', [id]);
+    const revokedAt = Date.now();
     await Promise.all(apis.map((api) => until('the key is refused', async () => (await ask(api)).status === 401)));
-    const limit = Number(row?.revoked_at) + REVOKED_WITHIN_MILLISECONDS;
+    const limit = revokedAt + REVOKED_WITHIN_MILLISECONDS;
     for (const api of apis) {
       // A request with the key in its line was let in; what counts is when it came.
       const late = readLog(api).filter((line) => line.key === id && line.time - Number(line.milliseconds) > limit);

@@ -38,7 +38,7 @@ function listSpans(receiver: Receiver): readonly SentSpan[] {
 }
 
 const untilSpan = (receiver: Receiver, what: string, is: (span: SentSpan) => boolean) =>
-  until(what, () => listSpans(receiver).find(is) ?? null, 120);
+  until(what, () => listSpans(receiver).find(is) ?? null);
 
 const isNamed = (name: string) => (span: SentSpan) => span.name === name;
 

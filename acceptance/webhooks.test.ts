@@ -117,10 +117,10 @@ describe('a webhook', () => {
     await untilCompleted(service, id);
     const ended = () =>
       query(service.data, `select given_up_at, secret from webhook_deliveries where task_id = '${id}'`);
-    await expect.poll(() => ended()[0]?.given_up_at, { timeout: 120_000 }).not.toBeNull();
+    await expect.poll(() => ended()[0]?.given_up_at, { timeout: 300_000 }).not.toBeNull();
     expect(ended()[0]?.secret).toBeNull();
     // The line is written after the database knows.
-    await expect.poll(() => service.stderr(), { timeout: 120_000 }).toContain('webhook-given-up');
+    await expect.poll(() => service.stderr(), { timeout: 300_000 }).toContain('webhook-given-up');
   });
 
   it('is not sent any more when its task is deleted', async () => {
@@ -207,7 +207,7 @@ describe('a webhook to a private network', () => {
       const named = receiver.url.replace('127.0.0.1', 'localhost');
       const { id } = await createTask(service, { webhook: { url: named, secret: SECRET } });
       await untilCompleted(service, id);
-      await expect.poll(() => service.stderr(), { timeout: 120_000 }).toContain('address_refused');
+      await expect.poll(() => service.stderr(), { timeout: 300_000 }).toContain('address_refused');
       expect(receiver.received).toEqual([]);
     } finally {
       await service.kill();

@@ -25,7 +25,7 @@ describe('a process that only works', () => {
       worker.signal('SIGKILL');
       await removeFolder(folder);
     }
-  }, 60_000);
+  });
 
   it('says that the port is taken', async () => {
     const folder = await makeFolder();
@@ -41,5 +41,5 @@ describe('a process that only works', () => {
       other.close();
       await removeFolder(folder);
     }
-  }, 60_000);
+  });
 });

@@ -58,7 +58,7 @@ export async function openVisitor(
   });
   await context.addInitScript(STAND_STILL);
   // Short of the runner's own patience, so that a test that waits in vain says for what.
-  context.setDefaultTimeout(90_000);
+  context.setDefaultTimeout(300_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -85,7 +85,7 @@ export async function expectInView(page: Page, what: Locator): Promise<void> {
     const box = await what.boundingBox();
     return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
   };
-  await expect.poll(isSeen, { timeout: 60_000, message: `${what} is in view at ${width}` }).toBe(true);
+  await expect.poll(isSeen, { message: `${what} is in view at ${width}` }).toBe(true);
   await what.click({ trial: true });
   expect(await isSeen(), `${what} is not covered at ${width}`).toBe(true);
 }

@@ -164,7 +164,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
       const code = await page.getByTestId(`code-${language.toLowerCase()}`).innerText();
       const [command, args]: [string, string[]] =
         language === 'curl' ? ['bash', ['-c', code]] : [process.execPath, ['--input-type=module', '--eval', code]];
-      await runProgram(command, args, { cwd: folder, env, timeout: 120_000 });
+      await runProgram(command, args, { cwd: folder, env, timeout: 300_000 });
       const made = await readFile(join(folder, path === VIDEO ? 'video.mp4' : 'image.png'));
       await removeFolder(join(folder, path === VIDEO ? 'video.mp4' : 'image.png'));
       expect(made.subarray(0, 8).toString('latin1')).toMatch(path === VIDEO ? /ftyp$/ : /^.PNG/s);
@@ -190,7 +190,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
           : language === 'Python'
             ? [PYTHON ?? '', ['-c', code]]
             : [process.execPath, ['--input-type=module', '--eval', code]];
-      const { code: status, stderr } = (await runProgram(command, args, { cwd: folder, env, timeout: 120_000 }).catch(
+      const { code: status, stderr } = (await runProgram(command, args, { cwd: folder, env, timeout: 300_000 }).catch(
         (error: { code: number; stderr: string }) => error as { code: number; stderr: string },
       )) as { code?: number; stderr: string };
       expect({ language, path, status }).toEqual({ language, path, status: 1 });

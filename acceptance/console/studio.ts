@@ -22,7 +22,7 @@ export const MEMBER = { name: 'Grace Hopper', email: 'grace@example.com', passwo
 export const START_SECONDS = 60;
 
 /** A machine may be busy with much else. */
-export const POLL = { timeout: 90_000 } as const;
+export const POLL = { timeout: 300_000 } as const;
 
 /** `files`: what stands beside its data before it starts, such as kinora.toml. */
 export async function openStudio(
@@ -95,5 +95,5 @@ export async function makeImage(page: Page, prompt: string, seed = ''): Promise<
   await page.getByLabel('Prompt').fill(prompt);
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Make the image' }).click();
-  await page.locator('[data-testid=take][data-state=succeeded] img').waitFor({ timeout: 120_000 });
+  await page.locator('[data-testid=take][data-state=succeeded] img').waitFor({ timeout: 300_000 });
 }

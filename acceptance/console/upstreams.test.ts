@@ -149,7 +149,7 @@ describe.skipIf(chromium === null)('the page of upstreams (needs a Chromium)', (
   it('tries one with a prompt and shows what came of it', async () => {
     const page = await open();
     await tryIt(page, 'other');
-    await page.locator('[data-testid=try][data-state=succeeded] video').waitFor({ timeout: 240_000 });
+    await page.locator('[data-testid=try][data-state=succeeded] video').waitFor({ timeout: 300_000 });
     await page.getByText('It works').waitFor();
     await expectAccessible(page, 'a trial');
     await page.getByRole('link', { name: 'Open in the library' }).click();
@@ -163,7 +163,7 @@ describe.skipIf(chromium === null)('the page of upstreams (needs a Chromium)', (
     const page = await open();
     lossy.fail('create', { kind: 'gone', taken: true }, 1);
     await tryIt(page, 'lossy');
-    await page.locator('[data-testid=try][data-state=failed]').waitFor({ timeout: 120_000 });
+    await page.locator('[data-testid=try][data-state=failed]').waitFor({ timeout: 300_000 });
     await page
       .getByRole('dialog')
       .getByText(/its answer was lost/)

@@ -21,7 +21,7 @@ export interface Call {
 }
 
 /** No call may hang: an answer is there in the end, or the test fails. */
-const PATIENCE_SECONDS = 200;
+const PATIENCE_SECONDS = 300;
 
 export async function call(service: Pick<Service, 'url' | 'key'>, path: string, options: Call = {}): Promise<Answer> {
   const key = options.key === undefined ? service.key : options.key;

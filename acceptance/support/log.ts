@@ -26,7 +26,7 @@ export function findLines(nodes: readonly Pick<Running, 'stderr'>[], fields: Rea
 export async function untilLogged(
   nodes: readonly Pick<Running, 'stderr'>[],
   fields: Readonly<Record<string, unknown>>,
-  seconds = 120,
+  seconds = 300,
 ): Promise<LogLine> {
   return until(`${JSON.stringify(fields)} is logged`, () => findLines(nodes, fields)[0], seconds);
 }

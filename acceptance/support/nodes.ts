@@ -9,9 +9,9 @@ import { until } from './until.ts';
 /** Nodes that share one database and one bucket, and nothing else: each has a data folder of its own. */
 
 /** Several processes begin at once, beside all that the other tests do. */
-const START_SECONDS = 150;
+const START_SECONDS = 300;
 /** For the hooks and tests that wait for such starts. */
-export const PATIENCE = { timeout: 300_000 } as const;
+export const PATIENCE = { timeout: 900_000 } as const;
 
 export type Role = 'api' | 'worker' | 'all';
 
@@ -79,6 +79,14 @@ export class Cluster {
     return ask(this.database.url, statement, values);
   }
 
+  /** How many connections are told of new work as it comes: each worker has one. */
+  async countEars(): Promise<number> {
+    // Its last statement is the one by which it began to listen, or the one by which it makes sure that it still does.
+    const listening = "query like 'LISTEN %' or query like '%pg_listening_channels%'";
+    const own = "datname = current_database() and application_name = 'kinora queue'";
+    return (await this.ask(`select pid from pg_stat_activity where ${own} and (${listening})`)).length;
+  }
+
   async close(): Promise<void> {
     for (const node of this.nodes) node.signal('SIGKILL');
     await Promise.all(this.nodes.map((node) => node.ended()));
@@ -113,7 +121,7 @@ function toService(running: Running, parts: Pick<Service, 'url' | 'key' | 'data'
     ...running,
     ...parts,
     port: Number(new URL(parts.url).port),
-    stop: async (seconds = 90) => {
+    stop: async (seconds = 300) => {
       running.signal('SIGTERM');
       return finish(running, seconds);
     },

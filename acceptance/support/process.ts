@@ -87,7 +87,7 @@ export async function run(
   options: { readonly folder: string; readonly settings?: Settings; readonly seconds?: number },
 ): Promise<Finished> {
   const running = launch(args, options);
-  return finish(running, options.seconds ?? 90);
+  return finish(running, options.seconds ?? 300);
 }
 
 /** Waits for the end; a process that does not come to one is killed, and the test hears what it had said. */
@@ -147,7 +147,7 @@ export async function serve(options: ServiceOptions): Promise<Service> {
     key: options.key ?? /sk-[0-9A-Za-z]{43}/.exec(running.stdout())?.[0] ?? '',
     data,
     folder,
-    stop: async (seconds = 90) => {
+    stop: async (seconds = 300) => {
       running.signal('SIGTERM');
       return finish(running, seconds);
     },

@@ -10,7 +10,8 @@ export interface RawAnswer {
   readonly whole: string;
 }
 
-const PATIENCE_MILLISECONDS = 10_000;
+/** Only where the test fails: a server on a busy machine hangs up late. */
+const PATIENCE_MILLISECONDS = 120_000;
 
 export async function openSocket(port: number): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1' });

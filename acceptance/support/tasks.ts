@@ -41,7 +41,7 @@ export async function untilStatus(
   service: Service,
   id: string,
   statuses: readonly string[],
-  seconds = 120,
+  seconds = 300,
 ): Promise<Video> {
   const look = async () => {
     const video = await readTask(service, id);
@@ -55,7 +55,7 @@ export async function untilStatus(
   return until(`${id} is ${statuses.join(' or ')}`, look, seconds);
 }
 
-export const untilCompleted = (service: Service, id: string, seconds = 120): Promise<Video> =>
+export const untilCompleted = (service: Service, id: string, seconds = 300): Promise<Video> =>
   untilStatus(service, id, ['completed'], seconds);
 
 export async function makeVideo(service: Service, changes: Readonly<Record<string, unknown>> = {}): Promise<Video> {

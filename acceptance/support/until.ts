@@ -7,7 +7,7 @@ const PAUSE_MILLISECONDS = 50;
 export async function until<Found>(
   what: string,
   look: () => Found | Promise<Found>,
-  seconds = 120,
+  seconds = 300,
 ): Promise<Exclude<Found, false | null | undefined>> {
   const deadline = performance.now() + seconds * 1000;
   for (;;) {

@@ -17,7 +17,7 @@ const RUNS = Number(PROMPT_RUNS);
 const SEED = Number(PROMPT_SEED);
 /** Reading costs next to nothing beside painting. */
 const READ_RUNS = RUNS * 40;
-const TIMEOUT = { timeout: 120_000 + RUNS * 5_000 };
+const TIMEOUT = { timeout: 900_000 + RUNS * 5_000 };
 const { signal } = new AbortController();
 
 const ANY_REQUEST: fc.Arbitrary<AnimationRequest> = fc.record({

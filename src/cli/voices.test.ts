@@ -59,7 +59,7 @@ const quiet = () => ({
   err: new PassThrough() as unknown as WriteStream,
 });
 
-describe('kinora voices', { timeout: 120_000 }, () => {
+describe('kinora voices', { timeout: 300_000 }, () => {
   it('adds a set whole, lists it, and takes it away again', async () => {
     expect((await runCommand(data, ['voices', 'list'])).err).toContain('voices add');
     expect(await addVoices(quiet(), { data }, packAll())).toBe(0);

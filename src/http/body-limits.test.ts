@@ -70,7 +70,7 @@ describe('bodies of several requests', () => {
     slow.write(head('pictures', body.length) + body.slice(0, 2_900_000));
     // What has come in of it is known by what others are told.
     await expect
-      .poll(() => post('pictures', aBody(1_500_000)), { timeout: 20_000 })
+      .poll(() => post('pictures', aBody(1_500_000)))
       .toMatchObject({
         status: 503,
         retryAfter: '2',
@@ -79,16 +79,16 @@ describe('bodies of several requests', () => {
     const answered = once(slow, 'data');
     slow.write(body.slice(2_900_000));
     expect(String(await answered)).toMatch(/^HTTP\/1\.1 200 /);
-    await expect.poll(() => post('pictures', aBody(2_500_000)), { timeout: 20_000 }).toMatchObject({ status: 200 });
+    await expect.poll(() => post('pictures', aBody(2_500_000))).toMatchObject({ status: 200 });
   });
 
   it('leave the room they took when their clients hang up', async () => {
     const { post, port } = await openRoutes();
     const slow = await openSocket(port);
     slow.write(head('pictures', 3_000_000) + aBody(3_000_000).slice(0, 2_900_000));
-    await expect.poll(() => post('pictures', aBody(1_500_000)), { timeout: 20_000 }).toMatchObject({ status: 503 });
+    await expect.poll(() => post('pictures', aBody(1_500_000))).toMatchObject({ status: 503 });
     slow.destroy();
-    await expect.poll(() => post('pictures', aBody(1_500_000)), { timeout: 20_000 }).toMatchObject({ status: 200 });
+    await expect.poll(() => post('pictures', aBody(1_500_000))).toMatchObject({ status: 200 });
   });
 });
 

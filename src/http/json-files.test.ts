@@ -88,7 +88,7 @@ describe('an answer with files in it', () => {
     await once(response, 'readable');
     request.destroy();
     const streams = () => files.flatMap((file) => file.streams);
-    await vi.waitFor(() => expect(streams().map(({ destroyed }) => destroyed)).toEqual([true, true, true]), 120_000);
+    await vi.waitFor(() => expect(streams().map(({ destroyed }) => destroyed)).toEqual([true, true, true]), 300_000);
   });
 
   it('closes every file when the client has gone before the first byte', async () => {
@@ -105,6 +105,6 @@ describe('an answer with files in it', () => {
     const request = get(`${url}/test/answer`, { headers: WITH_KEY }).on('error', () => undefined);
     await come.promise;
     request.destroy();
-    await vi.waitFor(() => expect(file.streams.map(({ destroyed }) => destroyed)).toEqual([true]), 120_000);
+    await vi.waitFor(() => expect(file.streams.map(({ destroyed }) => destroyed)).toEqual([true]), 300_000);
   });
 });

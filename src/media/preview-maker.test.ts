@@ -12,7 +12,7 @@ const FOREVER = new AbortController().signal;
 let ffmpegFile: string;
 
 beforeAll(async () => {
-  const signal = AbortSignal.timeout(20_000);
+  const signal = AbortSignal.timeout(300_000);
   ({ file: ffmpegFile } = await findFfmpeg({ configured: null, path: '', signal }));
 });
 

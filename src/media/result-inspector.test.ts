@@ -13,7 +13,7 @@ let film: Buffer;
 let still: Buffer;
 
 beforeAll(async () => {
-  const signal = AbortSignal.timeout(60_000);
+  const signal = AbortSignal.timeout(300_000);
   const { file: ffmpeg } = await findFfmpeg({ configured: null, path: '', signal });
   const folder = await makeFolder();
   const path = join(folder, 'film.mp4');
@@ -37,7 +37,7 @@ beforeAll(async () => {
   still = await sharp({ create: { width: 48, height: 32, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-}, 60_000);
+});
 
 async function look(bytes: Buffer, kind: 'inspectVideo' | 'inspectImage' = 'inspectVideo') {
   const file = join(await makeTempFolder(), 'result');

@@ -32,7 +32,7 @@ export function describeImages(name: string, engine: OpenEngine): void {
         const tasks = await list(service, 'image');
         expect(tasks).toHaveLength(known + 1);
         return tasks[0] ?? Promise.reject(new Error('There is no still.'));
-      }, 120_000);
+      });
     }
 
     async function startWorker({ engine: { store } }: Service, queue: Queue): Promise<HandWorker> {

@@ -54,7 +54,7 @@ const MOST_SECONDS_OF_A_RUN = 60;
 export function describeLedger(name: string, open: OpenEngine, plan: LedgerPlan): void {
   describe(`ledger on ${name}`, () => {
     it('charges every completed task once and holds nothing for a task that has ended', {
-      timeout: 120_000 + plan.runs * MOST_SECONDS_OF_A_RUN * 1000,
+      timeout: 600_000 + plan.runs * MOST_SECONDS_OF_A_RUN * 1000,
     }, async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(aMove, { minLength: 12, maxLength: 36 }), async (moves) => {

@@ -7,7 +7,6 @@ import type { NewJob, Queue, WorkOptions } from '../../src/core/queue.ts';
 import { HandWorker } from '../fakes/hand-worker.ts';
 import { addPrincipal, undo } from '../fixtures/accounts.ts';
 import { aTaskOf } from '../fixtures/builders.ts';
-import { watchLateness } from '../fixtures/lateness.ts';
 import type { Engine, OpenEngine } from './engine.ts';
 
 /**
@@ -296,21 +295,6 @@ export function describeQueue(name: string, open: OpenEngine): void {
         false,
       );
       expect(await current.finish()).toBe(true);
-    });
-
-    it('misses no wake-up, whenever it comes', async () => {
-      const worker = await startWorker();
-      const lateness = watchLateness(onTestFinished);
-      const startedAt = performance.now();
-      for (let turns = 0; turns < 24; turns += 1) {
-        for (let turn = 0; turn < turns % 8; turn += 1) await nextTurn();
-        const taskId = await enqueue();
-        const job = await worker.next();
-        expect(job.claim.taskId).toBe(taskId);
-        await job.finish();
-      }
-      // One that is missed is made up for after five seconds of rest.
-      expect(performance.now() - startedAt).toBeLessThan(lateness.allow(4_500));
     });
   });
 }

@@ -19,7 +19,8 @@ export function untilStopped(begun: (context: GenerationContext) => void): Gener
   return async (_request, context) => {
     const stopped = once(context.signal, 'abort');
     begun(context);
-    await stopped;
+    // It may have been stopped before it began.
+    if (!context.signal.aborted) await stopped;
     throw context.signal.reason;
   };
 }

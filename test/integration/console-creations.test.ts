@@ -28,7 +28,7 @@ describe('the playground and the library', () => {
     });
     const { id } = made.body;
     await expect
-      .poll(async () => (await browser.get<CreationView>(`creations/${id}`)).state, { timeout: 120_000, interval: 100 })
+      .poll(async () => (await browser.get<CreationView>(`creations/${id}`)).state, { timeout: 300_000, interval: 100 })
       .toBe('succeeded');
     const done = await browser.get<CreationView>(`creations/${id}`);
     const { file, inputs } = done;

@@ -33,7 +33,7 @@ describe('keys', () => {
     const revoked = await browser.ask<KeyView>('DELETE', `keys/${key.id}`);
     expect([revoked.status, revoked.body.state]).toEqual([200, 'revoked']);
     await expect
-      .poll(async () => (await withKey(started.url, secret)).status, { timeout: 120_000, interval: 50 })
+      .poll(async () => (await withKey(started.url, secret)).status, { timeout: 300_000, interval: 50 })
       .toBe(401);
     expect(JSON.stringify(await browser.get('keys'))).not.toContain(secret);
   });

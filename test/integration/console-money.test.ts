@@ -37,7 +37,7 @@ describe('money', () => {
     expect((await make('4')).status).toBe(403);
     await started.app.work();
     await expect
-      .poll(async () => (await browser.get<CreationView>(`creations/${first.id}`)).state, { timeout: 120_000 })
+      .poll(async () => (await browser.get<CreationView>(`creations/${first.id}`)).state, { timeout: 300_000 })
       .toBe('succeeded');
     const { entries, more } = await browser.get<ChargesView>('charges');
     expect([more, entries.map(({ kind, amount }) => [kind, amount])]).toEqual([

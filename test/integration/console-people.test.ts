@@ -99,7 +99,7 @@ describe('people', () => {
     const refused = await again.ask('POST', 'sign-in', { email: BOB.email, password: BOB.password });
     expect(refused.status).toBe(401);
     await expect
-      .poll(async () => (await withKey(started.url, secret)).status, { timeout: 120_000, interval: 50 })
+      .poll(async () => (await withKey(started.url, secret)).status, { timeout: 300_000, interval: 50 })
       .toBe(401);
     await admin.ask('PATCH', `people/${bob?.id}`, { disabled: false });
     expect((await withKey(started.url, secret)).status).toBe(200);

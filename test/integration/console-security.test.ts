@@ -230,7 +230,7 @@ describe('guessing', () => {
   });
 
   it('by strangers from many addresses does not shut out a browser that was here before', {
-    timeout: 240_000,
+    timeout: 300_000,
   }, async () => {
     const behind = await startConsole({ KINORA_TRUST_PROXY: '1' });
     const own = await openBrowser(behind.url);

@@ -52,7 +52,7 @@ describe("the console's upstreams", () => {
 
   const untilEnded = (browser: Browser, id: string) =>
     expect
-      .poll(async () => (await browser.get<CreationView>(`creations/${id}`)).state, { timeout: 120_000 })
+      .poll(async () => (await browser.get<CreationView>(`creations/${id}`)).state, { timeout: 300_000 })
       .toMatch(/^(?:succeeded|failed)$/)
       .then(() => browser.get<CreationView>(`creations/${id}`));
 

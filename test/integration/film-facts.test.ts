@@ -7,7 +7,7 @@ import { aRequest } from '../fixtures/builders.ts';
 import { makeTempFolder } from '../fixtures/temp-folder.ts';
 
 it("the animator's film begins at once, can be jumped in, and its sound is as long as its picture", async () => {
-  const signal = AbortSignal.timeout(120_000);
+  const signal = AbortSignal.timeout(300_000);
   const { file: ffmpegFile } = await findFfmpeg({ configured: null, path: '', signal });
   const outputFile = join(await makeTempFolder(), 'film.mp4');
   const generator = makeAnimatorGenerator({ ffmpegFile, voices: null, niceness: 0, draft: { frames: 96, width: 160 } });

@@ -68,7 +68,7 @@ describe('another Kinora as an upstream of kind google', () => {
       done = status.handle ?? handle;
       return status.state === 'done';
     };
-    await until('the film is done', isDone, 120);
+    await until('the film is done', isDone);
     await maker.collect(done, { ...about, outputFile });
     const id = String(handle.name).split('/').at(-1);
     const content = await call(other, `/v1/videos/${id}/content`);

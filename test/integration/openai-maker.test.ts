@@ -97,7 +97,7 @@ describe('another Kinora as an upstream', () => {
     const inputs = await Promise.all(roles.map((role) => picture(role)));
     const handle = await start(job, inputs);
     expect(await start(job, inputs)).toEqual(handle);
-    await until('the film is done', async () => (await maker.check(handle, about)).state === 'done', 120);
+    await until('the film is done', async () => (await maker.check(handle, about)).state === 'done');
     await maker.collect(handle, { ...about, outputFile });
     const content = await call(other, `/v1/videos/${String(handle.id)}/content`);
     expect((await readFile(outputFile)).equals(content.bytes)).toBe(true);

@@ -36,4 +36,4 @@ it('loads what makes and sends traces only where a collector is configured', asy
   const heavy = ['@opentelemetry/sdk-trace', '@opentelemetry/exporter-trace-otlp-http'];
   expect(await listLoaded({ KINORA_OTLP_ENDPOINT: 'http://127.0.0.1:9' })).toEqual(expect.arrayContaining(heavy));
   expect((await listLoaded({})).filter((name) => heavy.includes(name))).toEqual([]);
-}, 120_000);
+});

@@ -34,6 +34,6 @@ it.skipIf(process.platform === 'win32')('ends what a killed test had started, an
   const started = [Number(server), Number(child)];
   expect([...started.map(isRunning), existsSync(folder)]).toEqual([true, true, true]);
   test.kill('SIGKILL');
-  await expect.poll(() => started.filter(isRunning), { timeout: 60_000 }).toEqual([]);
-  await expect.poll(() => existsSync(folder), { timeout: 60_000 }).toBe(false);
+  await expect.poll(() => started.filter(isRunning), { timeout: 300_000 }).toEqual([]);
+  await expect.poll(() => existsSync(folder), { timeout: 300_000 }).toBe(false);
 });

@@ -51,13 +51,13 @@ describe('images', () => {
     const { job, running } = await next();
     await vi.waitFor(async () => {
       expect(await service.engine.store.tasks.countUnfinished()).toEqual({ queued: 2, running: 1 });
-    }, 120_000);
+    });
     const failure = { code: 'generation_failed', message: 'The image could not be drawn.' } as const;
     await service.images.lifecycle.fail(job.claim, running, failure);
     expect((await answering).status).toBe(500);
     await vi.waitFor(async () => {
       expect(await service.engine.store.tasks.countUnfinished()).toEqual({ queued: 0, running: 0 });
-    }, 120_000);
+    });
     expect(await service.engine.store.ledger.readBalance(service.who.accountId)).toMatchObject({
       heldMicros: 0,
       chargedMicros: 0,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ file: ffmpegFile } = await findFfmpeg({
     configured: null,
     path: '',
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(300_000),
   }));
 });
 

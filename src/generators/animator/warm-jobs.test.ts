@@ -44,7 +44,7 @@ async function listJobs(): Promise<number[]> {
   });
 }
 
-const untilJobs = (count: number) => vi.waitFor(async () => expect(await listJobs()).toHaveLength(count), 120_000);
+const untilJobs = (count: number) => vi.waitFor(async () => expect(await listJobs()).toHaveLength(count), 300_000);
 
 describe.skipIf(process.platform === 'win32')('processes that stay', () => {
   it('draw the same picture again, one after another in one process, and are replaced when they die at rest', async () => {

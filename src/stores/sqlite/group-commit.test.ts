@@ -213,7 +213,7 @@ describe('a lock of another program', () => {
     expect(idsOnDisk()).toEqual([1, 2]);
   });
 
-  it('that does not end sends all who write away at one time, until it is gone', { timeout: 60_000 }, async () => {
+  it('that does not end sends all who write away at one time, until it is gone', { timeout: 300_000 }, async () => {
     onlooker.exec('begin immediate');
     const started = performance.now();
     const outcomes = await Promise.allSettled(numbers(5).map(add));

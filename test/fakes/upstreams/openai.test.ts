@@ -6,7 +6,7 @@ import { type FakeOpenAiOptions, openFakeOpenAi } from './openai.ts';
 async function open(options: FakeOpenAiOptions = {}) {
   const fake = await openFakeOpenAi({ key: 'sk-right', ...options });
   onTestFinished(() => fake.close());
-  const client = new OpenAI({ apiKey: 'sk-right', baseURL: `${fake.url}/v1`, maxRetries: 0, timeout: 60_000 });
+  const client = new OpenAI({ apiKey: 'sk-right', baseURL: `${fake.url}/v1`, maxRetries: 0, timeout: 300_000 });
   return { fake, client };
 }
 

@@ -70,7 +70,7 @@ describe('speakLines', () => {
 
   it.each(IS_LONG_RUN ? [4, 8] : [4])(
     'has said its last word when a film of %i seconds ends',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async (seconds) => {
       const words = ['Extraordinarily', 'complicated', 'circumstances', 'necessitate', 'considerable', 'patience'];
       // One that fills the film, and one that is far too long for it.
