@@ -7,6 +7,7 @@ import { isToy } from './cast-roles.ts';
 import { lexiconShelters, placeOfActs } from './place-of-acts.ts';
 import { isOfProducts } from './products.ts';
 import { townsOf } from './towns.ts';
+import { weighLands } from './weigh-lands.ts';
 
 /** Roads and bridges lead through any country, and a country has more than what it is known for. */
 const WEAK =
@@ -245,10 +246,7 @@ export function choosePlace(
   // Who only swims in the sea is seen where it swims.
   const under = wet && swimmer.realm === 'underwater' && !leaps && !boats && !ON_THE_SURFACE.test(reading.prompt);
   if (under && scores.has('sea')) add('underwater', (scores.get('sea') ?? 0) + 0.1);
-  // A waterfall in a jungle is what one came for; a bridge that nobody crosses is a piece of the land.
-  for (const land of ['jungle', 'forest', 'mountains', 'valley', 'river', 'canyon'])
-    if (scores.has('waterfall') && scores.has(land)) add('waterfall', scores.get(land) ?? 0);
-  if (cast.length === 0 && ['river', 'lake', 'garden'].some((land) => scores.has(land))) add('bridge', -2);
+  for (const [land, more] of weighLands(reading, cast, scores)) add(land, more);
   if (ridesInside(reading, cast)) add('train_car', 9);
   if (isOfProducts(reading, cast)) add('backdrop', 9);
   let best: string | null = null;

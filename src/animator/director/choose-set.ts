@@ -74,6 +74,7 @@ function describePlace(
         ...shown,
         ...skyOf(prompt, negative),
         ...grownOf(prompt),
+        ...northOf(prompt),
         ...(BLOSSOMS.test(prompt) ? ['cherry blossom'] : []),
       ]),
     ],
@@ -110,9 +111,21 @@ const grownOf = (prompt: string): string[] =>
       .includes(word),
   );
 
+/** Where no palms grow, though the prompt says no more of the land than its name. */
+const northOf = (prompt: string): string[] =>
+  [
+    ...prompt
+      .toLowerCase()
+      .matchAll(
+        /\b(?:iceland(?:ic)?|norw(?:ay|egian)|scot(?:land|tish)|irish|ireland|alaskan?|patagonian?|oregon|big sur|nordic|faroe)\b/g,
+      ),
+  ].map(([word]) => word);
+
 const BLOSSOMS = /\b(?:cherry blossoms?|sakura|cherry trees? in bloom)\b/i;
 const STARRY =
   /\b(?:aurora|northern lights?|milky way|stars|starry|meteors?|shooting stars?|full moon|moonlit|moonlight)\b/;
+const AFTERWARDS =
+  /\bafter (?:the |a |an )?(?:\w+ )?(?:rain|storm|rainstorm|rainfall|thunderstorm|downpour|shower)\b|\b(?:rain|storm) (?:has |had )?(?:passed|stopped|cleared|ended)\b/;
 const WHIRLS = /\b(?:tornado(?:e?s)?|twisters?|cyclones?)\b/;
 const FALLS =
   /\b(?:snowing|snowfall|snowflakes?|blizzard|snowstorm|flurr(?:y|ies)|falling|falls|overcast|whiteout|snow globe)\b/;
@@ -123,6 +136,8 @@ const LYING =
 function chooseWeather({ weather, negative, prompt }: Reading): SetPlan['weather'] {
   const text = prompt.toLowerCase();
   if ((weather === 'snow' || weather === 'cloudy') && STARRY.test(text) && !FALLS.test(text)) return 'clear';
+  // What is wet and bright afterwards.
+  if ((weather === 'rain' || weather === 'storm') && AFTERWARDS.test(text)) return 'clear';
   if (weather !== 'storm' && WHIRLS.test(text)) return 'storm';
   if (weather === 'snow' && LYING.test(text) && !FALLS.test(text)) return 'clear';
   return weather === null || negative.some((word) => UNWANTED[weather].test(word)) ? 'clear' : weather;

@@ -59,3 +59,25 @@ it('penguins live on the ice, red pandas are no pandas painted red, and what fil
   expect(write('A field of sunflowers at dawn').set.dressing).toContain('sunflower');
   expect(write('Sand dunes at sunset, slow aerial').shots[0]?.move).toBe('drone_forward');
 });
+
+it('of several lands the one that a film without anybody came for', () => {
+  const placeOf = (prompt: string) => write(prompt).set.place;
+  expect(placeOf('Aerial view of a winding river through lush green forest')).toBe('valley');
+  expect(placeOf('Huge waves crash against black volcanic rocks on the coast of Iceland')).toBe('cliff');
+  expect(placeOf('A crab sits on a rock at the coast while waves roll in')).not.toBe('cliff');
+  expect(write('Salt flats of Bolivia after rain, mirror of the sky').set).toMatchObject({
+    ...{ place: 'salt_flat', weather: 'clear' },
+  });
+});
+
+it('what a land is made of is no figure, and a family of animals are those animals', () => {
+  const seen = (prompt: string) =>
+    write(prompt)
+      .cast.filter(({ scenery }) => !scenery)
+      .map(({ noun }) => noun);
+  expect(seen('An eagle glides along the red rock walls of a canyon')).toEqual(['eagle']);
+  expect(seen('A duck swims on a pond with six ducklings. The camera glides beside the family.')).toEqual([
+    'duck',
+    'duckling',
+  ]);
+});

@@ -65,6 +65,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   ice_bay: out('snow', 'wind -27, waves -32', 'wind -27, waves -32'),
   terraces: out('grass', 'birdsong -31, stream -36, crickets -38', 'crickets -30, stream -36'),
   canyon: out('gravel', 'wind -26', 'wind -28, crickets -40'),
+  salt_flat: out('gravel', 'wind -26', 'wind -28'),
   savanna: out('grass', 'wind -31, crickets -38, birdsong -42', 'crickets -30, wind -36'),
   cave: sealed(under('gravel', -46, 'hall', 'drips -33')),
   city: out('street', 'city -24', 'city -26'),

@@ -91,7 +91,7 @@ function beatsOf(
 function idleAct({ thing }: Player, bearer: Bearer): string {
   if (thing === null) return 'stand';
   if (bearer === 'water' && !thing.alive) return 'float';
-  if (thing.realm === 'underwater') return 'swim';
+  if (thing.realm === 'underwater' || (thing.realm === 'water' && bearer === 'water')) return 'swim';
   if (thing.realm === 'sky' && bearer === 'air') return thing.alive || thing.moves ? 'fly' : 'float';
   return 'stand';
 }
@@ -128,11 +128,13 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const own = players[player];
   // Whoever follows goes where the other went.
   const leader = leaderOf(player, parts);
-  const spot = parts.spots.get(leader ?? player) ?? parts.spots.get(player);
+  const place = parts.spots.get(leader ?? player) ?? parts.spots.get(player);
+  // A dog runs after a butterfly on the ground.
+  const spot = place === undefined ? undefined : { ...place, lift: parts.spots.get(player)?.lift ?? place.lift };
   if (own === undefined || spot === undefined) return { path: [{ time: 0, at: frame.middle, heading: 0 }], acts: [] };
   const length = script.durationSeconds;
   const bearer = parts.bearerOf(player);
-  const beats = beatsOf(player, parts);
+  const beats = stayAfloat(beatsOf(player, parts), own, bearer);
   const idle = idleAct(own, bearer);
   const acts = withPartner(
     actsOf(stayAloft(beats, own, bearer), idle, length, (role) => players.findIndex((each) => each.role.id === role)),
@@ -231,6 +233,14 @@ const ON_THE_GROUND: ReadonlySet<string> = new Set(['stand', 'walk', 'run', 'loo
 function stayAloft(beats: readonly Beat[], { order }: Player, bearer: Bearer): readonly Beat[] {
   if (bearer !== 'air' || order.family !== 'person' || !beats.some(({ act }) => act === 'fly')) return beats;
   return beats.map((beat) => (ON_THE_GROUND.has(beat.act) ? { ...beat, act: 'fly' } : beat));
+}
+
+/** Whoever floats by itself does there whatever else would take legs. */
+const TAKES_LEGS: ReadonlySet<string> = new Set([...ON_THE_GROUND, 'follow', 'chase', 'trot', 'waddle', 'sneak']);
+
+function stayAfloat(beats: readonly Beat[], { thing }: Player, bearer: Bearer): readonly Beat[] {
+  if (bearer !== 'water' || thing?.alive !== true || thing.realm !== 'water') return beats;
+  return beats.map((beat) => (TAKES_LEGS.has(beat.act) ? { ...beat, act: 'swim' } : beat));
 }
 
 /** What two do together is done to each other. */

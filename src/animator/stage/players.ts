@@ -177,7 +177,9 @@ function lifeSize(family: string, thing: Thing | null, body: Body): number {
   // A rowing boat is called a boat as well, and has no mast.
   const tall = thing.metres / body.height;
   if ((family === 'vessel' || family === 'vehicle') && (tall > OTHERWISE || tall < 1 / OTHERWISE)) return 1;
-  return thing.metres / (!thing.moves && body.height < longest * FLAT ? longest : body.height);
+  // Of butterflies one knows how far their wings reach.
+  const flat = family === 'arthropod' || (!thing.moves && body.height < longest * FLAT);
+  return thing.metres / (flat ? longest : body.height);
 }
 
 const FLAT = 0.35;

@@ -13,6 +13,7 @@ import {
   thingOf,
   withoutRelations,
 } from './draft.ts';
+import { KIN_RULES } from './led.ts';
 import { takeOwnArms } from './own-arms.ts';
 import { BEAST_RULES } from './suit-beasts.ts';
 import { startFromGround, stayAloft, stayInSight } from './suit-flyers.ts';
@@ -48,6 +49,7 @@ export function suitActs(draft: Draft): void {
       tossInPan,
       showFlames,
     ],
+    ...KIN_RULES,
     ...[goAlong, hangUnder, feed, takeOut, visitFlower, fitToFlower, takeTheHelm, peekOut, breatheFire, leaveBehind],
   ])
     rule(draft);

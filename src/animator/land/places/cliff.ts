@@ -68,7 +68,7 @@ const layStacks = (order: PlaceOrder, { relief, season }: Land): Placement[] =>
       },
       rough: 2,
       block: [3.4, 2],
-      stone: lightOf(0x85796a),
+      stone: mixLight(...stonesOf(order), 0.3),
       moss: lightOf(0x6a7440),
       mossy: 0.8,
       season,
@@ -76,6 +76,19 @@ const layStacks = (order: PlaceOrder, { relief, season }: Land): Placement[] =>
       tone: ([, y], colour) => timesLight(colour, y < LEVEL + 1.6 ? 0.5 : 1),
     }),
   );
+
+const says = ({ dressing }: PlaceOrder, words: RegExp): boolean => dressing.some((word) => words.test(word));
+
+/** Nobody lives there. */
+const isWild = (order: PlaceOrder): boolean =>
+  says(order, /\b(?:wild|rugged|jagged|volcanic|basalt|iceland\w*|faroe|patagonia\w*|big sur|rocks)\b/) &&
+  !says(order, /lighthouse/);
+
+/** Cooled lava is nearly black. */
+const stonesOf = (order: PlaceOrder): readonly [Light, Light] =>
+  says(order, /\b(?:volcanic|basalt|black|lava|iceland\w*|faroe)\b/)
+    ? [lightOf(0x3d3b3c), lightOf(0x262629)]
+    : [lightOf(0x8f8474), lightOf(0x6a625c)];
 
 /** Where the sea breaks against the headland and the stacks before it. */
 function breakersOf(order: PlaceOrder): PlaceFacts['spots'] {
@@ -107,6 +120,7 @@ export const CLIFF: PlaceBuilder = {
   }),
   build(order, sight, detail) {
     const season = seasonOf(order, true);
+    const stones = stonesOf(order);
     const relief = makeRelief(layerSeed(order, 1));
     const heightAt = heightOf(relief);
     const air = openAir(order);
@@ -175,7 +189,7 @@ export const CLIFF: PlaceBuilder = {
           size: [0.12, 1.9],
           clear: 9.5,
         }),
-        ...(order.without.includes('lighthouse')
+        ...(order.without.includes('lighthouse') || isWild(order)
           ? []
           : [{ mesh: makeLighthouse(season), matrix: standing([52, heightAt(52, -122) - 0.5, -122], 0.3) }]),
       ],
@@ -188,10 +202,7 @@ export const CLIFF: PlaceBuilder = {
             const low = smoothstep(-4, -16, y);
             if (steep + low <= 0) return look;
             const band = 0.7 + 0.55 * clamp(0.5 + relief.noise.noise(y * 0.22 + x * 0.012, x * 0.03 + z * 0.03) * 0.95);
-            let stone = timesLight(
-              mixLight(lightOf(0x8f8474), lightOf(0x6a625c), clamp(0.5 + relief.noise.fbm(x * 0.04, y * 0.09, 2))),
-              band,
-            );
+            let stone = timesLight(mixLight(...stones, clamp(0.5 + relief.noise.fbm(x * 0.04, y * 0.09, 2))), band);
             stone = mixLight(stone, timesLight(stone, 0.42), smoothstep(LEVEL + 4, LEVEL + 0.6, y));
             stone = mixLight(stone, SNOW_WHITE, season.snow * smoothstep(0.5, 0.25, 1 - normal[1]));
             return { colour: mixLight(look.colour, stone, Math.max(steep, low)), material: materialOf('rock') };

@@ -16,6 +16,7 @@ import { MOUNTAINS } from './mountains.ts';
 import { PLANET } from './planet.ts';
 import { RIVER } from './river.ts';
 import { ROAD } from './road.ts';
+import { SALT_FLAT } from './salt-flat.ts';
 import { SAVANNA } from './savanna.ts';
 import { SEA } from './sea.ts';
 import { SNOWFIELD } from './snowfield.ts';
@@ -35,6 +36,7 @@ export const NATURAL_PLACES: readonly PlaceBuilder[] = [
   SEA,
   MOUNTAINS,
   DESERT,
+  SALT_FLAT,
   SAVANNA,
   SNOWFIELD,
   ROAD,

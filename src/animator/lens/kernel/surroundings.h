@@ -74,10 +74,13 @@ INLINE float heightAt(const Scene& S, float x, float z, float outside) {
   if (!(hx >= 0 && hz >= 0 && hx < S.heightSize - 1.01f && hz < S.heightSize - 1.01f)) return outside;
   return heightBetween(S, hx, hz);
 }
-// Beyond what is known the land goes on as it is at the edge.
-INLINE float heightNear(const Scene& S, float x, float z) {
+// How deep water is: beyond what is known the bottom goes on as it is at the edge, and falls off, since water is seen there only where no land is.
+INLINE float depthAt(const Scene& S, float x, float z) {
   float hx = (x - S.heightX) * S.heightScale, hz = (z - S.heightZ) * S.heightScale, last = S.heightSize - 1.02f;
-  return heightBetween(S, least(most(hx, 0.f), last), least(most(hz, 0.f), last));
+  float nx = least(most(hx, 0.f), last), nz = least(most(hz, 0.f), last);
+  float out = (magnitude(hx - nx) + magnitude(hz - nz)) / S.heightScale;
+  float known = S.waterLevel - heightBetween(S, nx, nz);
+  return out > 0 ? most(known, least(out * 0.5f, 8.f)) : known;
 }
 
 // Share of the light that reaches four points, by the two moments of depth (variance shadow map); outside it is lit.

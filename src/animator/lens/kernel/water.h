@@ -59,7 +59,7 @@ INLINE void openWater(const Lens& L, const WetPoints& q, f4& oR, f4& oG, f4& oB)
   f4 graze = all(1) - facing, graze2 = graze * graze;
   f4 fresnel = (all(0.02f) + all(0.98f) * graze2 * graze2 * graze) / (all(1) + rough * all(1.3f));
   f4 depth;
-  for (int k = 0; k < 4; k++) depth[k] = S.heights ? S.waterLevel - heightNear(S, q.x[k], q.z[k]) : 8;
+  for (int k = 0; k < 4; k++) depth[k] = S.heights ? depthAt(S, q.x[k], q.z[k]) : 8;
   f4 below = most(depth, all(0));
   f4 path = below * (all(1) + all(0.6f) / most(-q.vy, all(0.12f))) * all(S.clarity);
   f4 green = exponential(-path), red = exponential(-path * all(2.f));

@@ -1,0 +1,29 @@
+import type { Entity, Reading } from '../language/reading.ts';
+
+const WINDS = /\b(?:winding|meandering|snaking|serpentine|twisting|river|stream|rapids)\b/i;
+/** Waves that break on rocks are seen at a cliff, whatever the coast is called. */
+const BREAKS_ON_ROCKS =
+  /\b(?:waves?|surf|swells?|breakers|sea|ocean)\b[^.;]{0,40}\b(?:rocks?|cliffs?|boulders|basalt)\b|\b(?:rocks?|cliffs?|basalt)\b[^.;]{0,40}\b(?:waves?|surf|swells?|breakers)\b/i;
+
+/** Of several lands that a prompt names, which one a film without anybody in it came for: what to add to their scores. */
+export function weighLands(
+  { prompt }: Reading,
+  cast: readonly Entity[],
+  scores: ReadonlyMap<string, number>,
+): (readonly [string, number])[] {
+  const found: (readonly [string, number])[] = [];
+  const empty = cast.every(({ senses }) => senses.thing?.surrounds === true);
+  // A waterfall in a jungle is what one came for; a bridge that nobody crosses is a piece of the land.
+  if (scores.has('waterfall'))
+    for (const land of ['jungle', 'forest', 'mountains', 'valley', 'river', 'canyon'])
+      if (scores.has(land)) found.push(['waterfall', scores.get(land) ?? 0]);
+  if (cast.length === 0 && ['river', 'lake', 'garden'].some((land) => scores.has(land))) found.push(['bridge', -2]);
+  // "a winding river through lush forest": woods are around it, and a river is not in every wood.
+  const river = ['river', 'valley'].find((land) => scores.has(land));
+  if (empty && river !== undefined && WINDS.test(prompt))
+    for (const woods of ['forest', 'jungle']) if (scores.has(woods)) found.push([river, scores.get(woods) ?? 0]);
+  if (empty && scores.has('beach') && BREAKS_ON_ROCKS.test(prompt))
+    found.push(['cliff', (scores.get('beach') ?? 0) + 0.5]);
+  if (empty && scores.has('sea') && BREAKS_ON_ROCKS.test(prompt)) found.push(['cliff', (scores.get('sea') ?? 0) + 0.5]);
+  return found;
+}

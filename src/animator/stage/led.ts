@@ -1,0 +1,51 @@
+import { type Draft, dropRole, editBeats, isAlive, isPerson, roleOf, thingOf } from './draft.ts';
+
+const isAnimal = (draft: Draft, id: number | null): id is number =>
+  id !== null && isAlive(draft, id) && !isPerson(roleOf(draft, id)) && thingOf(draft, id)?.moves === true;
+
+const PARENT = /^(?:mother|father|parent|mom|mum|dad)s?$/;
+
+/** "A herd of elephants … The calf stays close to its mother": she is one of the herd. */
+function joinHerd(draft: Draft): void {
+  for (const { id, noun, thing } of draft.cast) {
+    if (!PARENT.test(noun) || !isAnimal(draft, id) || draft.beats.some(({ role }) => role === id)) continue;
+    const herd = draft.cast.find((other) => other.id !== id && other.thing === thing && other.count > 2);
+    if (herd === undefined) continue;
+    const told = draft.relations.map((each) => (each.to === id ? { ...each, to: herd.id } : each));
+    editBeats(draft, (beat) => (beat.target === id ? { ...beat, target: herd.id } : beat));
+    dropRole(draft, id);
+    draft.relations = told.filter(({ role, to }) => role !== id && role !== to);
+  }
+}
+
+const LEADS = /^(?:lead|guide|usher|herd)$/;
+
+/** "A duck leads her ducklings": they come after her. */
+function followLeader(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const { role, target, verb } = beat;
+    if (!LEADS.test(verb) || !isAnimal(draft, role) || !isAnimal(draft, target)) continue;
+    if (draft.beats.some((each) => each.role === target && each.from <= beat.from)) continue;
+    editBeats(draft, (each) => (each === beat ? { ...beat, target: null } : each));
+    draft.beats = [...draft.beats, { ...beat, role: target, act: 'follow', verb: 'follow', target: role }];
+  }
+}
+
+const STAYS = /^(?:stay|keep|remain|stick|huddle|cling)$/;
+const GOES: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'swim', 'fly', 'march']);
+const BESIDE = /^(?:near|beside|with|behind|next_to|following)$/;
+
+/** Who stays close to somebody who goes goes along. */
+function stayWith(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    if (!STAYS.test(beat.verb) || !isAnimal(draft, beat.role)) return beat;
+    const [other] = draft.relations.flatMap(({ role, relation, to }) =>
+      role === beat.role && BESIDE.test(relation) ? [to] : [],
+    );
+    const going = draft.beats.find((each) => each.role === other && GOES.has(each.act));
+    return going === undefined ? beat : { ...going, role: beat.role, together: [going.role] };
+  });
+}
+
+/** Who goes with whom among animals. */
+export const KIN_RULES = [joinHerd, followLeader, stayWith] as const;
