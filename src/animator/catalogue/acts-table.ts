@@ -146,7 +146,7 @@ brew | look | hands | brew, make coffee, make espresso, make a coffee, make an e
 knead | look | hands | roll out, knead, knead dough, roll dough, roll out dough, knead the dough
 throw_pot | look | hands | throw a pot, make pottery, make a pot, shape clay, shape a bowl, shape a vase, mould clay, mold clay, make clay pottery, clay pottery making, clay pottery make, pottery make, work with clay
 cut | look | hands | cut, chop, slice, saw, mow, mow lawn, carve pumpkin, trim, shear, shear sheep, chop wood, cut watermelon, trim tree, slice up, prune, clip, cut nail, cut pineapple
-water | look | hands | water, water plant, water flower, water the plants, water the flowers
+water | look | hands | water, water plant, water flower
 spray | look | hands | spray, spray water, hose, hose down, hose off, put out a fire, extinguish, douse, squirt
 pour | look | hands | pour, fill, pour beer, pour into, refill, drizzle, drizzle over, ladle, spoon over
 sweep | walk | hands | sweep, mop, vacuum, rake, shovel, sweep floor, mop floor, shovel snow, clean floor, rake leaf, scrub

@@ -3,7 +3,7 @@
  * no longer read as anything else; `CAM` stands for a camera as subject with its adverbs.
  */
 const CAM =
-  '(?:(?:the |a |our )?(?:\\w+ )?(?:camera|lens|shot|view|drone|perspective)(?: (?:slowly|gently|smoothly|then|now|steadily|quickly|is|starts?|begins?|continues?|to|completely))*|(?:then|and|before|while) (?:slowly |gently |smoothly |steadily )?)';
+  '(?:(?:the |a |our )?(?:\\w+ )?(?:camera|lens|shot|view|drone|perspective|video|footage)(?: (?:makes|performs|executes|does) (?:an?|one)(?:,? (?:slow|straight|smooth|gentle|small|steady|single|full|wide|clockwise))*)?(?: (?:slowly|gently|smoothly|then|now|steadily|quickly|is|starts?|begins?|continues?|to|completely))*|(?:then|and|before|while) (?:slowly |gently |smoothly |steadily )?)';
 const WHOM = '(?:him|her|it|them|the [a-z ]{2,20}|its subject|their subject)';
 
 /** "close-up of her eyes", "the camera pushes in on his hands": the first group is the part that is looked at. */
@@ -83,7 +83,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   // drone
   [
-    String.raw`\b(?:an? |the )?drone (?:shot |footage |view )?(?:that |which )?(?:slowly )?(?:ris\w+|ascend\w+|climb\w+|lift\w+)(?: up)?(?: over| above)?\b|\b(?:rising|ascending) (?:drone|aerial)(?: shot)?(?: over| above)?\b|\baerial shot rising\b`,
+    String.raw`\b(?:an? |the )?drone (?:shot |footage |view |camera )?(?:that |which )?(?:slowly )?(?:ris\w+|ascend\w+|climb\w+|lift\w+)(?: up)?(?: over| above)?\b|\b(?:rising|ascending) (?:drone|aerial)(?: shot)?(?: over| above)?\b|\baerial shot rising\b`,
     'move=drone_up',
   ],
   [

@@ -35,7 +35,7 @@ man | adult | knight | king, prince, wizard, emperor, lord
 woman | adult | knight | queen, princess, witch, sorceress, empress
 any | adult | surfer | surfer
 any | adult | swimmer | swimmer
-any | adult | cyclist | cyclist, bicyclist
+any | adult | cyclist | cyclist, bicyclist, mountain biker, bike messenger
 any | adult | skier | skier
 any | adult | snowboarder | snowboarder
 any | adult | golfer | golfer

@@ -159,8 +159,8 @@ tractor | <tractor | 2.6 | g | meadow | tractor, bulldozer, excavator, tank, arm
 train | rig:train | 3.4 | g | meadow | train, express train, railway train, bullet train, subway
 locomotive | <locomotive | 4 | g | mountains | locomotive, steam train, steam engine
 tram | tram | 3.4 | g | city | tram, streetcar, trolley
-bicycle | rig:bicycle | 1.1 | g | city | bicycle, bike
-motorcycle | rig:motorcycle | 1.2 | g | city | motorcycle, motorbike
+bicycle | rig:bicycle | 1.1 | g | city | bicycle, bike, mountain bike, road bike, city bike
+motorcycle | rig:motorcycle | 1.2 | g | city | motorcycle, motorbike, sport bike, sports bike, dirt bike, hover bike, hoverbike, racing bike, superbike, quad bike
 scooter | <motor-scooter | 1.2 | g | city | scooter, moped, vespa
 kick scooter | <kick-scooter | 1 | g | city | kick scooter
 rickshaw | <auto-rickshaw | 1.8 | g | city | rickshaw, tuk tuk, horse carriage, carriage, stagecoach, horse drawn carriage

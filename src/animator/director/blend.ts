@@ -19,9 +19,9 @@ export interface Blend {
 const COATS = /\b(?:fluffy|furry|shaggy|winged|horned)\b/gi;
 
 /** "a fluffy creature, a blend of a rabbit and a squirrel": one that has something of both. */
-export function findBlend({ prompt }: Pick<Reading, 'prompt'>, cast: readonly Entity[]): Blend | null {
+export function findBlend({ told }: Pick<Reading, 'told'>, cast: readonly Entity[]): Blend | null {
   for (const pattern of OF_TWO) {
-    const kinds = (pattern.exec(prompt) ?? []).slice(1).map((name) => findThing(name.toLowerCase()));
+    const kinds = (pattern.exec(told) ?? []).slice(1).map((name) => findThing(name.toLowerCase()));
     if (kinds.length < 2 || !kinds.every((thing) => thing?.alive === true)) continue;
     const [kept, dropped = null] = cast.filter(({ senses }) =>
       kinds.some((thing) => thing?.kind === senses.thing?.kind),
@@ -29,7 +29,7 @@ export function findBlend({ prompt }: Pick<Reading, 'prompt'>, cast: readonly En
     if (kept !== undefined)
       return {
         ...{ kept, dropped, kinds: kinds.flatMap((thing) => thing?.kind ?? []) },
-        traits: [...new Set(prompt.toLowerCase().match(COATS) ?? [])],
+        traits: [...new Set(told.toLowerCase().match(COATS) ?? [])],
       };
   }
   return null;

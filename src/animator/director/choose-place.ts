@@ -19,7 +19,8 @@ const FILMED = /\b(?:tv|television|photo|talk show|news)\b/;
 /** Feasts are held in the place that is named beside them. */
 const HELD_SOMEWHERE = /\b(?:reception|wedding|party|picnic|ceremony)$/;
 /** What leads through a place or is a piece of it. */
-const STRETCH = /^(?:stop|path|aisle|trail|walkway|floor|corner|wall|entrance|gate|steps|stairs)$/;
+const STRETCH =
+  /^(?:stop|path|aisle|trail|walkway|floor|corner|wall|entrance|gate|steps|stairs|plains?|landscape|terrain|expanse)$/;
 const TALL_WORD = /^(?:tall|long|high|green|lush|fresh|soft|dry|golden) (?:grass|sand|hill)$/;
 const SMALL_METRES = 0.4;
 const ON_THE_SURFACE =
@@ -94,10 +95,10 @@ const DRY =
 const ALOFT =
   /\b(?:swim|float|fl(?:y|ie)|glid|drift|soar|sail)\w*\b[^.,;]{0,80}\b(?:(?:through|above|over|across|between|among|in) (?:the |a |an )?(?:[a-z]+ ){0,2}(?:clouds?|sky|skies|air|city|town|village|skyscrapers|rooftops|buildings|streets?|stars|galaxy|desert|forest))\b/;
 
-function isDry({ relations, events, prompt }: Reading, { id, modifiers }: Entity): boolean {
+function isDry({ relations, events, told }: Reading, { id, modifiers }: Entity): boolean {
   return (
     modifiers.some((word) => DRY.test(word)) ||
-    ALOFT.test(prompt.toLowerCase()) ||
+    ALOFT.test(told.toLowerCase()) ||
     relations.some(({ entity, where }) => entity === id && where === 'sky') ||
     events.some(({ subjects, where }) => subjects.includes(id) && /^(?:air|sky)$/.test(where ?? ''))
   );
@@ -202,7 +203,7 @@ export function choosePlace(
   const leadsOnWheels = isLandVehicle(cast[0]?.senses.thing ?? null);
   if (leadsOnWheels && reading.places.some(({ place, weight }) => place === 'road' && weight >= 1)) add('road', 4);
   // Trains run through suburbs and fields, and not down their streets.
-  const rails = cast[0]?.senses.thing?.kind === 'train' && !/\b(?:tram|streetcar|trolley)\b/i.test(reading.prompt);
+  const rails = cast[0]?.senses.thing?.kind === 'train' && !/\b(?:tram|streetcar|trolley)\b/i.test(reading.told);
   if (rails && scores.has('city') && !['subway', 'bridge', 'terminal'].some((place) => scores.has(place)))
     add('railway', (scores.get('city') ?? 0) + 1);
   // Who drives along a coast is on its road, not on its sand.
@@ -244,7 +245,7 @@ export function choosePlace(
   if (reading.weather === 'snow' && reading.places.length === 0 && scores.has('beach'))
     add('snowfield', (scores.get('beach') ?? 0) + 0.1);
   // Who only swims in the sea is seen where it swims.
-  const under = wet && swimmer.realm === 'underwater' && !leaps && !boats && !ON_THE_SURFACE.test(reading.prompt);
+  const under = wet && swimmer.realm === 'underwater' && !leaps && !boats && !ON_THE_SURFACE.test(reading.told);
   if (under && scores.has('sea')) add('underwater', (scores.get('sea') ?? 0) + 0.1);
   for (const [land, more] of weighLands(reading, cast, scores)) add(land, more);
   if (ridesInside(reading, cast)) add('train_car', 9);
@@ -260,11 +261,11 @@ export function choosePlace(
 }
 
 /** "cries on a train, looking out of the window": one is in it; who drives it or runs on its roof is not. */
-function ridesInside({ prompt, relations, events }: Reading, [hero]: readonly Entity[]): boolean {
+function ridesInside({ told, relations, events }: Reading, [hero]: readonly Entity[]): boolean {
   if (hero === undefined || hero.senses.person === null) return false;
-  if (/\b(?:roof|platform|station|steam|driver|conductor|engineer|runs?|jumps?|fights?|boards?)\b/i.test(prompt))
+  if (/\b(?:roof|platform|station|steam|driver|conductor|engineer|runs?|jumps?|fights?|boards?)\b/i.test(told))
     return false;
-  const aboard = /\b(?:on|in|inside|aboard) (?:a|an|the|her|his) (?:\w+ ){0,2}train\b/i.test(prompt);
+  const aboard = /\b(?:on|in|inside|aboard) (?:a|an|the|her|his) (?:\w+ ){0,2}train\b/i.test(told);
   const stays = events.every(({ act, subjects }) => !subjects.includes(hero.id) || act?.frame !== 'go');
   return aboard && stays && (relations.length > 0 || events.length > 0);
 }

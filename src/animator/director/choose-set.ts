@@ -29,7 +29,7 @@ const DIM =
 
 /** A colour someone asked for is seen best by day, and behind clouds a low sun is only a dull day. */
 function chooseTime(
-  { time, weather, prompt, styles, events }: Reading,
+  { time, weather, prompt, told, styles, events }: Reading,
   cast: readonly Entity[],
   place: string | null,
   dressing: readonly string[],
@@ -49,7 +49,7 @@ function chooseTime(
   if ((burns || festoons || dressing.includes('fire')) && !lexiconShelters(place)) return 'dusk';
   if (styles.some((style) => /^(?:noir|neon|cyberpunk)$/.test(style)) && !lexiconShelters(place)) return 'night';
   // Inside, lamps and candles are seen when no sun comes in.
-  if (lexiconShelters(place) && DIM.test(prompt)) return 'night';
+  if (lexiconShelters(place) && DIM.test(told)) return 'night';
   const coloured = cast.some(({ modifiers }) => modifiers.some((word) => Object.hasOwn(COLOUR_WORDS, word)));
   if (coloured || (weather !== null && weather !== 'clear') || lexiconShelters(place)) return 'day';
   return pickBy(prompt, CALM_TIMES) ?? 'day';
@@ -57,7 +57,7 @@ function chooseTime(
 
 /** What is said of the place itself, and what of it is to be seen; other lands that are named lie around it. */
 function describePlace(
-  { places, dressing, prompt, negative }: Reading,
+  { places, dressing, told, negative }: Reading,
   place: string | null,
 ): Pick<SetPlan, 'colour' | 'traits' | 'dressing'> {
   const own = places.filter((each) => each.place === place);
@@ -72,10 +72,10 @@ function describePlace(
         ...dressing,
         ...places.map(({ word }) => word),
         ...shown,
-        ...skyOf(prompt, negative),
-        ...grownOf(prompt),
-        ...northOf(prompt),
-        ...(BLOSSOMS.test(prompt) ? ['cherry blossom'] : []),
+        ...skyOf(told, negative),
+        ...grownOf(told),
+        ...northOf(told),
+        ...(BLOSSOMS.test(told) ? ['cherry blossom'] : []),
       ]),
     ],
   };
@@ -100,12 +100,12 @@ const UNWANTED: Readonly<Record<SetPlan['weather'], RegExp>> = {
 
 /** Snow that lies and clouds that drift leave the stars to be seen where they are told of. */
 /** What fills the air or the fields by its name, though it is told as somebody would be. */
-const grownOf = (prompt: string): string[] =>
+const grownOf = (told: string): string[] =>
   [
     ...['fireflies', 'sunflower', 'tulip', 'lavender', 'poppy', 'canola', 'wheat', 'corn field'],
     ...['dandelion seeds', 'basketball'],
   ].filter((word) =>
-    prompt
+    told
       .toLowerCase()
       .replace(/\bhoops\b|\bslam dunk/g, 'basketball')
       .includes(word),
@@ -133,8 +133,8 @@ const FALLS =
 const LYING =
   /\b(?:snowy|snow[- ](?:covered|capped|dusted|laden|clad|white)|covered (?:in|with) snow|(?:deep|fresh|powder|pristine|untouched) snow|snowfields?|snowscape)\b/;
 
-function chooseWeather({ weather, negative, prompt }: Reading): SetPlan['weather'] {
-  const text = prompt.toLowerCase();
+function chooseWeather({ weather, negative, told }: Reading): SetPlan['weather'] {
+  const text = told.toLowerCase();
   if ((weather === 'snow' || weather === 'cloudy') && STARRY.test(text) && !FALLS.test(text)) return 'clear';
   // What is wet and bright afterwards.
   if ((weather === 'rain' || weather === 'storm') && AFTERWARDS.test(text)) return 'clear';
@@ -169,7 +169,7 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
     weatherAmount: reading.weatherAmount,
     season:
       reading.season ??
-      (BLOSSOMS.test(reading.prompt) ? 'spring' : reading.weather === 'snow' || winter ? 'winter' : 'summer'),
+      (BLOSSOMS.test(reading.told) ? 'spring' : reading.weather === 'snow' || winter ? 'winter' : 'summer'),
     ...described,
     lights: reading.dressing.filter((word) => LIGHTS.test(word)),
     without: reading.negative,

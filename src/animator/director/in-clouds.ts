@@ -10,7 +10,7 @@ const LIGHT_OF_THE_SKY =
 const UP_THERE = /^(?:clouds|sea|castle|space)$/;
 
 /** Whether a film plays on or above the clouds: somebody is there, and no land is named. */
-export function isInClouds({ prompt, places }: Reading, cast: readonly Entity[]): boolean {
+export function isInClouds({ told, places }: Reading, cast: readonly Entity[]): boolean {
   if (cast.length === 0 || places.some(({ place }) => !UP_THERE.test(place))) return false;
-  return (AMONG_CLOUDS.test(prompt) || BY_CLOUDS.test(prompt)) && !LIGHT_OF_THE_SKY.test(prompt);
+  return (AMONG_CLOUDS.test(told) || BY_CLOUDS.test(told)) && !LIGHT_OF_THE_SKY.test(told);
 }

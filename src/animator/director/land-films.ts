@@ -14,19 +14,19 @@ const CAMERA_LED =
 const CROSSES = /^(?:fly|follow|swim|walk|fight|run|wander|circle|chirp|stand|float)$/;
 const FAR = /\b(?:on the horizon|in the distance|far away|in the background|tiny|distant)\b/;
 
-function crosses(entity: Entity, { events, prompt }: Reading): boolean {
+function crosses(entity: Entity, { events, told }: Reading): boolean {
   const { senses } = entity;
   if (isPerson(entity) || senses.thing?.alive !== true) return false;
   const acts = events.filter(({ subjects }) => subjects.includes(entity.id));
   const idle = acts.every(({ act, direct }) => CROSSES.test(act?.act ?? 'stand') && !direct);
-  return idle && (senses.thing.realm === 'sky' || FAR.test(prompt.toLowerCase()));
+  return idle && (senses.thing.realm === 'sky' || FAR.test(told.toLowerCase()));
 }
 
 /** Whether the first words are of a land outside, and everybody who is told of later only crosses it. */
 export function isOfLand(reading: Reading, cast: readonly Entity[], place: string): boolean {
   if (cast.length === 0 || findPlace(place)?.indoors !== false || reading.spoken.length > 0) return false;
-  const text = reading.prompt.toLowerCase().replace(CAMERA_LED, '');
-  const gone = reading.prompt.length - text.length;
+  const text = reading.told.toLowerCase().replace(CAMERA_LED, '');
+  const gone = reading.told.length - text.length;
   const end = gone + (text.search(ENDS) + 1 || text.length + 1) - 1;
   const opensWith = reading.places.some((each) => each.place === place && (reading.offsets[each.at] ?? end) < end);
   const among = cast.some(({ at, senses }) => senses.thing?.moves === true && (reading.offsets[at] ?? 0) < end);

@@ -8,11 +8,11 @@ const STANDS = /^(?:pedestal|plinth|podium)$/;
 const HAND_METRES = 0.75;
 
 /** Whether a film is of things alone that are shown for their own sake: a bottle on a plinth, a watch that turns. It plays in a studio, though nobody says so. */
-export function isOfProducts({ prompt, places }: Reading, cast: readonly Entity[]): boolean {
+export function isOfProducts({ told, places }: Reading, cast: readonly Entity[]): boolean {
   return (
     cast.length > 0 &&
     places.every(({ place }) => place === 'backdrop') &&
-    ADVERTISED.test(prompt) &&
+    ADVERTISED.test(told) &&
     cast.every(
       ({ senses: { thing, person }, noun }) =>
         person === null &&
@@ -24,14 +24,14 @@ export function isOfProducts({ prompt, places }: Reading, cast: readonly Entity[
 }
 
 /** What a studio is hung with where nobody names a colour: dark for what is to gleam. */
-export function studioOf({ prompt }: Reading, [hero]: readonly Entity[]): readonly string[] {
+export function studioOf({ told }: Reading, [hero]: readonly Entity[]): readonly string[] {
   // White before white is nothing.
   if (
     hero?.modifiers.some((word) => /^(?:white|silver|ivory|cream)$/.test(word)) === true &&
-    !/background|backdrop/i.test(prompt.replace(/pastel background/i, ''))
+    !/background|backdrop/i.test(told.replace(/pastel background/i, ''))
   )
     return ['product', 'teal background'];
-  return /\b(?:black|dark|luxur\w+|moody|dramatic|rim[ -]?light\w*|night|elegant)\b/i.test(prompt)
+  return /\b(?:black|dark|luxur\w+|moody|dramatic|rim[ -]?light\w*|night|elegant)\b/i.test(told)
     ? ['product', 'dark background']
     : ['product'];
 }

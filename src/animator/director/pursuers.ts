@@ -17,9 +17,9 @@ const isVehicle = ({ thing, person }: Role): boolean => {
 };
 
 /** "A car chase, a black car drifts around a corner": somebody is after it, though nobody says who. */
-export function addPursuer(played: Played, prompt: string, durationSeconds: number): Played {
+export function addPursuer(played: Played, told: string, durationSeconds: number): Played {
   const [hero] = played.roles;
-  if (hero === undefined || !isVehicle(hero) || !CHASED.test(prompt)) return played;
+  if (hero === undefined || !isVehicle(hero) || !CHASED.test(told)) return played;
   if (hero.count > 1 || played.roles.some((role) => role.id !== hero.id && isVehicle(role))) return played;
   const id = played.roles.length;
   const chase: Beat = {

@@ -14,7 +14,7 @@ const ROOF_RUN =
 const TOWNS = ['forum', 'western_town', 'old_town', 'village', 'market'] as const;
 
 /** What towns gain: streets and squares are those of the town that is named with them, and a city of old times has no towers of glass. */
-export function townsOf({ places, prompt }: Reading, scores: ReadonlyMap<string, number>): [string, number][] {
+export function townsOf({ places, told }: Reading, scores: ReadonlyMap<string, number>): [string, number][] {
   const found = TOWNS.flatMap((town) =>
     ['city', 'village']
       .filter(
@@ -25,11 +25,9 @@ export function townsOf({ places, prompt }: Reading, scores: ReadonlyMap<string,
       )
       .map((other): [string, number] => [town, scores.get(other) ?? 0]),
   );
-  if (ROOF_RUN.test(prompt)) found.push(['skyline', 1.6 + (scores.get('city') ?? 0)]);
+  if (ROOF_RUN.test(told)) found.push(['skyline', 1.6 + (scores.get('city') ?? 0)]);
   // Under holograms nobody sells between timbered houses.
-  const neon = /\bcyberpunk\b/i.test(prompt) ? ['market', 'old_town'].filter((town) => scores.has(town)) : [];
+  const neon = /\bcyberpunk\b/i.test(told) ? ['market', 'old_town'].filter((town) => scores.has(town)) : [];
   for (const town of neon) found.push(['alley', (scores.get(town) ?? 0) + 0.6]);
-  return scores.has('city') && OLD_TIMES.test(prompt)
-    ? [...found, ['old_town', (scores.get('city') ?? 0) + 0.1]]
-    : found;
+  return scores.has('city') && OLD_TIMES.test(told) ? [...found, ['old_town', (scores.get('city') ?? 0) + 0.1]] : found;
 }

@@ -207,7 +207,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
       const role = castRole(entity, id, scenery.roles.has(id));
       return entity === blend?.kept ? blendRole(role, blend) : role;
     }),
-    reading.prompt,
+    reading.told,
   );
   const { beats: played, unplayed } = planBeats(reading, idOf, animals, durationSeconds, set.place);
   const roles = personify(animals, cast, played, told);
@@ -222,11 +222,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     roles: all,
     beats,
     relations,
-  } = addPursuer(
-    addTools({ roles, beats: staged, relations: apart }, durationSeconds),
-    reading.prompt,
-    durationSeconds,
-  );
+  } = addPursuer(addTools({ roles, beats: staged, relations: apart }, durationSeconds), reading.told, durationSeconds);
   const moved = all.map((role) => feel(steampunk(role, reading.styles), beats));
   const hero = roles.find(({ scenery }) => !scenery)?.id ?? null;
   const ofLand = isOfLand(reading, cast, set.place);
@@ -274,8 +270,8 @@ const GUARDS: Readonly<Record<string, string>> = {
 };
 
 /** Whom a samurai faces is one too. */
-function matched(role: Role, before: readonly Role[], prompt: string): Role {
-  const like = COUNTERPARTS.test(role.noun) || (ONE_OF_THEM.test(prompt) && /^(?:man|woman)$/.test(role.noun));
+function matched(role: Role, before: readonly Role[], told: string): Role {
+  const like = COUNTERPARTS.test(role.noun) || (ONE_OF_THEM.test(told) && /^(?:man|woman)$/.test(role.noun));
   const other = like ? before.find(({ person }) => person?.role != null)?.person : undefined;
   const guarded = before.map(({ person }) => GUARDS[person?.role ?? '']).find((found) => found !== undefined);
   if (/^(?:guard|soldier|bodyguard)s?$/.test(role.noun) && guarded !== undefined && role.person !== null)
@@ -285,10 +281,10 @@ function matched(role: Role, before: readonly Role[], prompt: string): Role {
 }
 
 /** After a hot air balloon, "many other balloons" are of its kind. */
-function alike(roles: readonly Role[], prompt: string): Role[] {
+function alike(roles: readonly Role[], told: string): Role[] {
   return roles.map((role, index) => {
     const first = roles.slice(0, index).find(({ noun, person }) => person === null && noun.endsWith(` ${role.noun}`));
-    if (role.person !== null) return matched(role, roles.slice(0, index), prompt);
+    if (role.person !== null) return matched(role, roles.slice(0, index), told);
     return first === undefined ? role : { ...role, thing: first.thing };
   });
 }

@@ -270,9 +270,11 @@ function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: n
     if (entity !== undefined) attachPhrase(scope, scope.preposition, null, 'figure', entity);
     return;
   }
+  // "…," says he to his grandson.
+  const speaks = before?.kind === 'verb' && scope.pending.includes(before) && /^(?:he|she|they|i|we)$/.test(text);
   if (
-    /^(?:him|them|himself|herself)$/.test(text) ||
-    (before?.kind === 'verb' && verbFollows(chunks, at + 1) === null)
+    !speaks &&
+    (/^(?:him|them|himself|herself)$/.test(text) || (before?.kind === 'verb' && verbFollows(chunks, at + 1) === null))
   ) {
     if (scope.event !== null) scope.event.target ??= id;
     // "puts it on the table": there it is, and not whoever puts it.

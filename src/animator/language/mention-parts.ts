@@ -17,6 +17,9 @@ export function readOwner(
   const name = findName(words, lexicon);
   const definite = determiner !== null && /^(?:the|a|an|his|her|their|its|my|our)$/.test(determiner);
   if (name === null || !definite || !(name.senses.person !== null || name.senses.thing)) return null;
+  // "a children's choir": what kind of choir it is.
+  if (/^an?$/.test(determiner ?? '') && /^(?:children|men|women|people|boys|girls)'s?$/.test(words.at(-1)?.text ?? ''))
+    return null;
   return {
     ...{ from, to, determiner, owner: null, ownedBy: null, count: null, plural: false, acts: [], named: false },
     ...{ given: null, carrier: null, filling: null, part: null, noun: name.noun, senses: name.senses },

@@ -28,6 +28,25 @@ const TAKES_SIP =
   /\btake(s?) (?:a|another) (?:(?:small|long|slow|quick|careful|big|deep|first|last) )?(sip|gulp|bite|swig) (?:of|from) (?=\w)/gi;
 const TASTES: Readonly<Record<string, string>> = { sip: 'sip', gulp: 'gulp', swig: 'gulp', bite: 'eat' };
 
+/** "share a quiet moment" shows nothing that is given; what else is shared is told by its own verb. */
+const SHARED: Readonly<Record<string, string>> = {
+  laugh: 'laugh',
+  kiss: 'kiss',
+  hug: 'hug',
+  meal: 'eat',
+  dinner: 'eat',
+};
+const SHARES =
+  /\bshar(es?|ing) (?:an?|some|their|the|one)? ?(?:[a-z]+ ){0,2}?(moments?|silence|glances?|looks?|memories|time|laugh|kiss|hug|meal|dinner|conversation)\b(?! with (?:the )?camera)/gi;
+
+function sayShared(_whole: string, ending: string, what: string): string {
+  const verb = SHARED[what.toLowerCase()];
+  if (verb === undefined)
+    return ending === 'ing' ? 'being together' : ending === 'es' ? 'stands together' : 'stand together';
+  if (ending === 'ing') return `${verb.replace(/e$/, '')}ing`;
+  return ending === 'es' ? `${verb}${verb === 'kiss' ? 'es' : 's'}` : verb;
+}
+
 const FIGHTS: Readonly<Record<string, string>> = { has: 'fights', have: 'fight', having: 'fighting' };
 
 const CHARACTER = /\b(\p{L}+) characters?\b(?! (?:actor|design|sheet|development)\b)/giu;
@@ -72,6 +91,14 @@ export function sayPlainly(text: string): string {
         /\b(has|have|having) an? (?:playful |epic |fun )?(?:pillow |sword |food |water )?fight\b/gi,
         (_whole, has: string) => FIGHTS[has.toLowerCase()] ?? 'fight',
       )
+      .replace(SHARES, sayShared)
+      .replace(/,? ?\b(?:perfectly |all |moving )?in (?:perfect )?sync\b(?: (?:with|to) (?:the |each )?[a-z]+)?/gi, '')
+      .replace(/\bmak(es?|ing) (?:[a-z]+ )?eye contact(?: with)?/gi, (_whole, s: string) => {
+        const looks = s === 'es' ? 'looks' : s === 'ing' ? 'looking' : 'look';
+        return _whole.endsWith('with') ? `${looks} at` : looks;
+      })
+      .replace(/\b(?:carr(?:y|ies)|go(?:es)?|continues?) on (?=[a-z]+ing\b)/gi, 'keeps ')
+      .replace(/\b(fires?|snaps?|shoots?) back\b(?! at)/gi, 'replies')
       .replace(TAKES_SIP, (_whole, s: string, what: string) => `${TASTES[what.toLowerCase()] ?? 'taste'}${s} `)
       .replace(HAS_MEAL, (has) => (/s /.test(has) ? 'eats ' : 'eat '))
       .replace(HAS_DRINK, (has) => (/s /.test(has) ? 'drinks ' : 'drink '))

@@ -70,6 +70,19 @@ describe('cutQuotes', () => {
     }
   });
 
+  it.each([
+    ['a protester holds a sign that says "Enough"', ['Enough']],
+    ['a man in a t-shirt saying "Relax" yawns', ['Relax']],
+    ['Then "Replicate" text fades in', ['Replicate']],
+    ['the door closes with a loud "thud"', []],
+    ['A big "BOOM" shakes the city', []],
+    ['SFX: "whoosh", "clang". A knight', []],
+    ['a song called "Blue Moon"', []],
+    ['a so-called "smart" fridge', []],
+  ])('hears nobody in %s', (text, textOnScreen) => {
+    expect(cutQuotes(text)).toMatchObject({ dialogue: [], textOnScreen });
+  });
+
   it('hears a line of any length whole', () => {
     const line = 'and then we went on '.repeat(60).trim();
     expect(cutQuotes(`a man says '${line}'`).dialogue).toEqual([line]);

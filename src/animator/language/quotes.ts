@@ -1,3 +1,4 @@
+import { findUses } from '../catalogue/parts-of-speech.ts';
 import { SPACELESS } from '../languages/words-table.ts';
 import { LINE_MARK, QUOTE_MARK, straightenQuotes } from './words.ts';
 
@@ -74,6 +75,39 @@ const MAX_LINES = 200;
 
 const WRITTEN =
   /\b(?:sign|(?:on-?screen |super(?:imposed)? )?text(?: overlay)?|titles?(?: card)?|titled|captions?|subtitles?|letters?|lettering|words?|reads?|reading|written|banner|poster|logo|label|neon|overlay|tagline|slogan|end card|inscription|engraved|printed|graffiti)(?: (?:on|in|at|over|across) (?:the )?(?:screen|frame|end|bottom|top|cent(?:er|re)|image|video))?(?: (?:fades?|appears?|pops?|flashes?|slides?)(?: (?:in|up|out))?)?\W*\w*\W*$/i;
+/** "a cardboard sign that says": what is written on it. */
+const SAYS_IN_WRITING =
+  /\b(?:sign|banner|poster|placard|billboard|board|screen|display|note|card|t-?shirt|shirt|hoodie|cap|hat|mug|tattoo|plaque|marquee|headline|sticker|label|tombstone|flag|chyron)(?: [\w'-]+){0,4},? (?:(?:that|which) )?(?:says|say|saying|declares|declaring|spells|spelling)(?: out)?\W*$/i;
+const SAID_BY_IT = /,? (?:(?:that|which) )?(?:says|say|saying|declares|declaring|spells|spelling)(?: out)?\W*$/i;
+/** "reads the letter aloud": it is heard all the same. */
+const READ_ALOUD = /\b(?:aloud|out loud)\W*$/i;
+/** 'Then "Replicate" text fades in', 'an "OPEN" sign'. */
+const WRITTEN_AFTER = /^\s*(?:text|title|logo|lettering|caption|sign|banner|poster|label|neon)s?\b/i;
+/** 'a song called "Blue Moon"': a name, and nobody says it. */
+const NAMED =
+  /\b(?:called|named|nicknamed|entitled|dubbed|known as|(?:the |a )?(?:song|track|hymn|movie|film|game|novel|show|album))\W*$/i;
+/** Not "a man "Hello"": only what describes stands between. */
+const ARTICLE = /(?:^|[^\p{L}])(?:an?|the|one|another)((?: [\p{L}-]+){0,3}) $/iu;
+const HEARD_LIST = /(?:^|[.!?\n\u00b6] ?)[^.!?:]{0,12}\b(?:sfx|sound effects?|foley|sounds?)\b:?[^.!?]*$/i;
+const SPEAKS =
+  /\b(?:says?|saying|said|asks?|shouts?|shouting|yells?|whispers?|screams?|murmurs?|repl(?:ies|y)|voices?|announces?|narrat\w+|dialogue)\b/i;
+const NOISE =
+  /^(?:b+o+m|b+oo+m|ba+ng|ba+m|pow|crash|thud|thump|clang|clank|clink|wh?oo+sh|swoosh|swish|pop|click|clack|ding|dong|beep|splash|splat|cra+ck|snap|bu*zz+|hi*ss+|zap|kapow|tick|tock|creak|squeak|ring|knock|rumble|ka-?boom|plop|drip|sizzle|whirr?|vroom|rattle|pfft|poof)(?:[ ,-]+\w+){0,2}[!.]*$/i;
+const LONGEST_NAME_IN_QUOTES = 3;
+
+/** What stands in quotation marks and is not said: a noise, a name, or words that somebody only sets apart. Null where it is said. */
+function unsaid(before: string, content: string): string | null {
+  if (HEARD_LIST.test(before) && !SPEAKS.test(before)) return '';
+  if (NAMED.test(before)) return content.includes(' ') ? '' : content;
+  const between = ARTICLE.exec(before)?.[1];
+  if (between === undefined || content.split(' ').length > LONGEST_NAME_IN_QUOTES) return null;
+  const describes = between
+    .trim()
+    .split(' ')
+    .every((word) => word === '' || (findUses(word.toLowerCase())?.adjective ?? 0) > 0);
+  if (!describes) return null;
+  return NOISE.test(content) ? 'sound' : /[.!?]$/.test(content) ? null : content;
+}
 
 /** "in the style of Van Gogh's "The Starry Night"", "like in "Blade Runner"": names of works, which nobody says. */
 const OF_WORK =
@@ -108,14 +142,24 @@ export function cutQuotes(source: string): QuoteCut {
       continue;
     }
     const content = straightenQuotes(text.slice(at + 1, end).replaceAll(`${LINE_MARK} `, '')).trim();
-    rest.push(text.slice(from, at));
+    const inWriting = SAYS_IN_WRITING.test(text.slice(Math.max(0, at - 80), at));
+    // Whoever holds the sign goes on, and not the sign.
+    rest.push(inWriting ? text.slice(from, at).replace(SAID_BY_IT, ' ') : text.slice(from, at));
     from = end + 1;
     if (content === '') continue;
     if (TITLE.test(content) && OF_WORK.test(text.slice(Math.max(0, at - 40), at))) {
       rest.push(/\.$/.test(content) ? ` ${content}` : ` ${content} `);
       continue;
     }
-    const written = WRITTEN.test(text.slice(Math.max(0, at - 60), at));
+    const before = text.slice(Math.max(0, at - 80), at);
+    const aloud = READ_ALOUD.test(before);
+    const written =
+      !aloud && (WRITTEN.test(before.slice(-60)) || inWriting || WRITTEN_AFTER.test(text.slice(end + 1, end + 20)));
+    const plain = written || aloud ? null : unsaid(before, content);
+    if (plain !== null) {
+      rest.push(`${plain} `);
+      continue;
+    }
     // What is said leaves a mark where it stood: its speaker is found by the words around it.
     if (!written && dialogue.length < MAX_LINES) rest.push(` ${String.fromCharCode(QUOTE_MARK + dialogue.length)} `);
     if (written) textOnScreen.push(content);

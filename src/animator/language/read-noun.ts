@@ -17,6 +17,7 @@ import {
   takeForBank,
   takeForBeast,
   takeForEye,
+  takeForPart,
   takeForPiece,
   takeForShips,
   takeForSomebody,
@@ -58,14 +59,19 @@ function tellDefinite({ nameable, discourse, sentence }: Scope, mention: Mention
 const BEINGS = /^(?:creature|beast|being|animal|thing|figure|machine|giant|entity|fellow)$/;
 
 /** "A man speaks. Black suit, red tie": his. */
-function isWornBy(
-  { discourse }: Scope,
-  { senses, determiner, count, plural }: Mention,
-  before: Chunk | undefined,
-): boolean {
+function isWornBy({ discourse }: Scope, mention: Mention, chunks: readonly Chunk[], at: number): boolean {
+  const { senses, determiner, count, plural } = mention;
+  const before = chunks[at - 1];
+  if (senses?.garment !== true || !discourse.entities.some(isPerson)) return false;
   const bare =
     determiner === null && count === null && !plural && (before?.kind === 'stop' || before?.kind === 'comma');
-  return bare && senses?.garment === true && discourse.entities.some(isPerson);
+  // "The jacket ripples in the wind", "Each boot lands": of whoever wears it, where none lies about.
+  const worn =
+    /^(?:the|each|one|both)$/.test(determiner ?? '') &&
+    /^(?:stop|comma|and|link)$/.test(before?.kind ?? '') &&
+    chunks[at + 1]?.kind === 'verb' &&
+    findAgain(discourse, mention) === null;
+  return bare || worn;
 }
 
 export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): void {
@@ -74,7 +80,10 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     scope,
     takeForBeast(
       scope,
-      takeForShips(scope, takeForBank(scope, takeForBackdrop(takeForEye(takeForPiece(told, chunks), chunks)))),
+      takeForPart(
+        scope,
+        takeForShips(scope, takeForBank(scope, takeForBackdrop(takeForEye(takeForPiece(told, chunks), chunks)))),
+      ),
       before,
     ),
   );
@@ -100,7 +109,11 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   const self = mention.owner !== null && /^(?:silhouette|shadow|figure|reflection|form|body|image)$/.test(mention.noun);
   const built = mention.owner === 'its' && /^(?:screen|display|antenna|speaker|visor)$/.test(mention.noun);
   const sense =
-    self || built ? 'part' : isWornBy(scope, mention, before) ? 'garment' : senseOf(mention, phrase?.relation ?? null);
+    self || built
+      ? 'part'
+      : isWornBy(scope, mention, chunks, at)
+        ? 'garment'
+        : senseOf(mention, phrase?.relation ?? null);
   if (beginsDeed(scope, mention, chunks[at + 1])) return;
   takeHints(scope, mention, sense);
   const owners = ownersOf(scope, mention);

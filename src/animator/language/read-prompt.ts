@@ -10,6 +10,7 @@ import { makeChunks } from './make-chunks.ts';
 import { sayPlainly } from './plain-words.ts';
 import { cutQuotes } from './quotes.ts';
 import type { Reading } from './reading.ts';
+import { claimReported } from './reported.ts';
 import { makeScope } from './scope.ts';
 import { takeSections } from './sections.ts';
 import { claimSetting } from './setting-spans.ts';
@@ -17,7 +18,7 @@ import { bindLines } from './speakers.ts';
 import { tellPlainly } from './structured.ts';
 import { tagWords } from './tag-words.ts';
 import { translate } from './translate.ts';
-import { normalise, quoteOf, straightenQuotes, type Token, tokenise } from './words.ts';
+import { LINE_MARK, normalise, quoteOf, straightenQuotes, type Token, tokenise } from './words.ts';
 
 /** One ligature may be eighteen letters. */
 const MAX_REST = 10_000;
@@ -48,7 +49,7 @@ function readNegativePrompt(negativePrompt: string | null): string[] {
 function claimNotes(
   tokens: readonly Token[],
   hasVerb: (from: number, to: number) => boolean,
-  { isPlace, isWorn }: Readonly<Record<'isPlace' | 'isWorn', (token: Token) => boolean>>,
+  { isPlace, isWorn, isBeing }: Readonly<Record<'isPlace' | 'isWorn' | 'isBeing', (token: Token) => boolean>>,
 ): void {
   const starts = tokens.flatMap(({ starts: opens }, at) => (opens ? [at] : []));
   for (const [i, from] of starts.entries()) {
@@ -62,6 +63,9 @@ function claimNotes(
     if (i === 0 || hasVerb(from, to) || (said === 0 && commas < 2)) continue;
     // "Medium shot of a female pilot": after the camera comes what it shows.
     if (words.some(({ text, role }) => role === null && /^(?:a|an|two|three|four|five|his|her)$/.test(text))) continue;
+    // "Girl, ten years old, red boots": somebody is told of, and no note.
+    const [lead] = piecesOf(words);
+    if (lead !== undefined && lead.length < 4 && lead.at(-1)?.role === null && isBeing(lead.at(-1) as Token)) continue;
     // "…, rural kitchen, gentle piano": where it plays is still read, and so is what somebody has on: "Black suit, rain-soaked alley".
     for (const piece of piecesOf(words)) {
       const worn = piece.at(-1);
@@ -157,10 +161,14 @@ export function readPrompt(
   const known = ({ nounForms }: Token) =>
     nounForms.flatMap((form) => (lexicon.lists(form) ? (lexicon.senses(form) ?? []) : []));
   claimNotes(tokens, makeVerbTest(tokens, lexicon), {
-    isPlace: (token) => known(token).some(({ place, thing }) => place !== null && thing === null),
+    // A church is a thing too, and where it plays.
+    isPlace: (token) =>
+      known(token).some(({ place, thing }) => place !== null && (thing === null || (!thing.moves && thing.metres > 5))),
+    isBeing: (token) => known(token).some(({ person, thing }) => person !== null || thing?.alive === true),
     isWorn: (token) => known(token).some(({ garment }) => garment),
   });
   if (language === 'en') tagWords(tokens, lexicon);
+  const reported = language === 'en' ? claimReported(tokens) : [];
   const scope = makeScope(lexicon, SOMEBODY, language, sections.labels);
   const chunks = makeChunks(tokens, {
     lexicon,
@@ -172,6 +180,7 @@ export function readPrompt(
   const negative = [...hidden.negative, ...readNegativePrompt(negativePrompt)].slice(0, MAX_NEGATIVE);
   return {
     prompt,
+    told: english.replaceAll(/[\ue000-\uf8ff]/g, ' ').replaceAll(LINE_MARK, ' '),
     language,
     entities: scope.discourse.entities,
     events: scope.events,
@@ -185,7 +194,7 @@ export function readPrompt(
     negative: [...new Set(setting.noMusic ? [...negative, 'music'] : negative)],
     spoken: bindLines(scope, chunks, sections),
     textOnScreen: quotes.textOnScreen,
-    leftOut: [...compared, ...hidden.leftOut, ...scope.leftOut],
+    leftOut: [...compared, ...reported, ...hidden.leftOut, ...scope.leftOut],
     notUnderstood: listLeftovers(tokens),
   };
 }

@@ -110,6 +110,8 @@ export interface LeftOut {
 /** What a prompt says, clause by clause, and only that: whatever it leaves open is null or absent. */
 export interface Reading {
   readonly prompt: string;
+  /** The prompt in English, without what is spoken and written in it: nothing of that is to be seen. */
+  readonly told: string;
   readonly language: string;
   readonly entities: readonly Entity[];
   readonly events: readonly Event[];

@@ -71,8 +71,16 @@ const LABEL =
 const UNSEEN_BEFORE =
   /[([]((?:v\.?o\.?|o\.?s\.?|voice[ -]?over|off[ -]?screen|narrator|narration)[^()[\]:\ue000-\uefff]{0,20})[)\]][ ,]{0,2}(?=[\ue000-\uefff])/gi;
 
-const SPEECH_COLON =
-  /\b(?:says?|said|whispers?|shouts?|asks?|replies|murmurs?|yells?|answers?|cries|exclaims?|mutters?)\s?:\s*(?=[\p{L}\p{N}'])/giu;
+const SPEECH_VERBS =
+  'says?|said|whispers?|shouts?|asks?|repl(?:y|ies)|murmurs?|yells?|answers?|cr(?:y|ies)|exclaims?|mutters?|screams?|announces?|declares?|adds?|sings?|chants?|calls?|responds?';
+/** "He says in a low voice:": a few words of how and to whom may stand between. */
+const SPEECH_COLON = new RegExp(
+  `\\b(?:${SPEECH_VERBS})(?: (?:to|in|with|at|into|softly|quietly|loudly|slowly|calmly|back|out|[a-z]+ly)(?: [\\p{L}'-]+){0,5})?\\s?:\\s*(?=[\\p{L}\\p{N}'])`,
+  'giu',
+);
+const SPEAKS_BEFORE = new RegExp(`\\b(?:${SPEECH_VERBS}|is|are|dit|dice|sagt|crie)\\b`, 'i');
+/** Nobody who is seen: whatever follows is heard. */
+const VOICE_LABEL = /^(?:the )?(?:narrator|narration|voice[ -]?over|v\.?o\.?|announcer)\b/i;
 /** Who goes on to speak says I and you. */
 const SPOKEN_ON = /^[^.!?]*\b(?:I|I'm|you|you're|your|we|we're|my|our|me|us)\b/;
 
@@ -158,7 +166,8 @@ export function takeSections(source: string, lines: readonly string[]): LabelCut
       } else if (/^\p{Lu}/u.test(label) && nameOf(label).split(' ').length <= 3 && said.length < 200) {
         const end = findLineEnd(text, to, next);
         const line = text.slice(to, end).trim();
-        const first = text.slice(0, from).trim() === '' && found.length < 2 && !label.includes('(');
+        const first =
+          text.slice(0, from).trim() === '' && found.length < 2 && !label.includes('(') && !VOICE_LABEL.test(label);
         if (!/[\p{L}\p{N}]/u.test(line) || first) continue;
         labels.set(said.length, label);
         const filled = `. ${String.fromCharCode(QUOTE_MARK + said.length)} . `.padEnd(end - from, ' ');
@@ -213,6 +222,6 @@ export function isPlainLabel(label: string): boolean {
     name.split(' ').length <= 3 &&
     !/^(?:he|she|it|they|we|i)\b/i.test(label) &&
     !endsInVerb(name) &&
-    !/\b(?:says?|said|asks?|shouts?|whispers?|is|are|answers?|replies|cries|dit|dice|sagt|crie)\b/i.test(name)
+    !SPEAKS_BEFORE.test(name)
   );
 }

@@ -56,6 +56,22 @@ describe('who says what', () => {
         ['kid', 'Not me.', 'plain'],
       ],
     ],
+    [
+      "A detective leans in. He says in a low voice: You knew him, didn't you? The suspect looks away.",
+      [['detective', "You knew him, didn't you?", 'plain']],
+    ],
+    ['Voiceover: She never came back. A dolly through a house.', [[null, 'She never came back.', 'plain']]],
+    ['An arcade. Kids exclaim: "New high score!"', [['kid', 'New high score!', 'excited']]],
+    [
+      'A chef shouts. Chef: "Who?" A young cook swallows. Cook: "Me, chef."',
+      [
+        ['chef', 'Who?', 'plain'],
+        ['cook', 'Me, chef.', 'plain'],
+      ],
+    ],
+    ['Trees move aside. Whispered spell: "Open."', [[null, 'Open.', 'plain']]],
+    ['A woman reads a letter aloud: "My dearest Anna."', [['woman', 'My dearest Anna.', 'plain']]],
+    ['Старик сидит у костра. — Здесь был город, — говорит он внуку.', [['old man', 'Здесь был город', 'plain']]],
     ['— Ты опоздал, — говорит женщина мужчине на вокзале.', [['woman', 'Ты опоздал', 'plain']]],
     ['"¡Corre!", grita el niño a su perro', [['boy', '¡Corre!', 'shout']]],
     ['“我们走吧。”老奶奶对孙子说', [['old woman', '我们走吧。', 'plain']]],

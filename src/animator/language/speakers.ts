@@ -5,6 +5,7 @@ import { addEntity, isCalled, isPerson, resolvePronoun } from './discourse.ts';
 import type { Entity, Spoken } from './reading.ts';
 import type { QuotePlace, Scope } from './scope.ts';
 import { isPlainLabel, type LabelCut, nameOf } from './sections.ts';
+import { TONES, TONES_OF_LABELS } from './tones.ts';
 
 const UNSEEN =
   /^(?:(?:the |an? )?(?:\w+ )?(?:narrator|narration|voice[ -]?over|voice|announcer|loudspeaker|intercom|news ?reader)(?: (?:voice|only))?|v\.?o\.?|o\.?s\.?|radio|text|captions?|subtitles?|superimposed|title)$/i;
@@ -22,52 +23,8 @@ function isUnseen(label: string): boolean {
   return OVER_AIR.test(label) && nameOf(label).split(' ').length <= LONGEST_NAME && !SAYS.test(nameOf(label));
 }
 
-const TONES: Readonly<Record<string, string>> = {
-  ...{
-    whisper: 'whisper',
-    murmur: 'murmur',
-    mutter: 'murmur',
-    mumble: 'murmur',
-    sigh: 'murmur',
-    shout: 'shout',
-    yell: 'shout',
-    scream: 'shout',
-    cry: 'shout',
-    'cry out': 'shout',
-  },
-  ...{
-    exclaim: 'excited',
-    bellow: 'shout',
-    shriek: 'shout',
-    sing: 'sing',
-    croon: 'sing',
-    hum: 'sing',
-    sob: 'sad',
-    laugh: 'happy',
-    growl: 'angry',
-    snarl: 'angry',
-    call: 'shout',
-    boom: 'shout',
-    roar: 'shout',
-    squeak: 'excited',
-    squawk: 'excited',
-  },
-};
-
 /** "Astronaut over radio", "MAN (O.S.)": heard and not seen. */
 const OVER_AIR = /\b(?:radio|phone|intercom|off[ -]?screen|o\.s|v\.o|voice)\b/i;
-
-/** "WAITRESS (softly)". */
-const TONES_OF_LABELS: readonly (readonly [RegExp, string])[] = [
-  [/whisper|hushed/i, 'whisper'],
-  [/soft|quiet|low|mutter/i, 'murmur'],
-  [/shout|yell|loud|scream/i, 'shout'],
-  [/ang(?:ry|rily)|furious/i, 'angry'],
-  [/sad|tear|cry|broken/i, 'sad'],
-  [/laugh|happ|smil|joy|cheer/i, 'happy'],
-  [/excit|eager/i, 'excited'],
-  [/sing/i, 'sing'],
-];
 
 const plainNameOf = (label: string): string =>
   nameOf(label)
@@ -191,7 +148,9 @@ function findNamed(entities: readonly Entity[], label: string): number | null {
     word.toLowerCase().split(' ').at(-1) === name ||
     name.endsWith(` ${noun}`) ||
     modifiers.includes(name);
-  const own = entities.filter((entity) => fits(entity));
+  const exact = entities.filter(({ noun, names }) => noun === name || names.includes(name));
+  // A cook is no chef where both are there.
+  const own = exact.length > 0 ? exact : entities.filter((entity) => fits(entity));
   const found = own.length > 0 ? own : entities.filter((entity) => isCalled(name, entity));
   const several = found.find(({ count, members }) => (count ?? 1) > 1 && members.length === 0);
   return (several ?? found[Math.max(0, number - 1)])?.id ?? null;
@@ -293,6 +252,8 @@ function bindLine(
   const voice = speech === null ? findVoiceAfter(scope, chunks, quote.chunk) : undefined;
   if (voice !== undefined) return { speaker: voice, to, tone, at };
   const subject = speech === null ? undefined : findSubject(scope, chunks, speech.at, speech.after, quote);
-  const speaker = subject === undefined ? (quote.subjects[0] ?? latestBefore(scope, quote.at)) : subject;
+  // What cannot speak does not: "ancient trees move aside. A whispered spell: …".
+  const about = quote.subjects.find((id) => isAble(scope.discourse.entities[id]) || speech !== null);
+  const speaker = subject === undefined ? (about ?? latestBefore(scope, quote.at)) : subject;
   return { speaker, to, tone, at };
 }

@@ -31,6 +31,22 @@ function sayOf(value: object): string | null {
   return typeof line === 'string' && typeof speaker === 'string' ? `${unquoted(speaker)}: "${unquoted(line)}".` : null;
 }
 
+const DESCRIBING = /^(?:description|desc|appearance|look|details?|bio)$/i;
+
+/** Somebody with a name and how they look: "Mia, a girl with red hair." */
+function introduce(value: object): string | null {
+  const entries = Object.entries(value);
+  const name = entries.find(
+    ([field, each]) => /^(?:name|character|role)$/i.test(field) && typeof each === 'string',
+  )?.[1];
+  const look = entries.find(([field, each]) => DESCRIBING.test(field) && typeof each === 'string')?.[1];
+  if (typeof name !== 'string' || typeof look !== 'string' || !/^\p{L}[\p{L} .'-]{0,30}$/u.test(name.trim()))
+    return null;
+  const told = look.trim().replace(/[.\s]+$/, '');
+  const article = /^(?:an?|the|his|her|in|with|wearing|\d|\p{Lu})\b/u.test(told) || /^\p{L}+ years?\b/u.test(told);
+  return `${name.trim()}, ${article ? '' : /^[aeiou]/i.test(told) ? 'an ' : 'a '}${told}.`;
+}
+
 /** Where a shot begins, as lists of shots tell it. */
 const TIME_FIELD = /^(?:time|timestamp|timecode|start|from|time_?range)$/i;
 
@@ -51,8 +67,12 @@ function tell(field: string, value: unknown, depth: number, out: string[]): void
     else for (const each of value) tell(field, each, depth + 1, out);
   } else if (typeof value === 'object') {
     const said = sayOf(value);
-    if (said !== null) out.push(said);
-    else for (const [name, each] of Object.entries(value)) tell(name, each, depth + 1, out);
+    const known = said === null ? introduce(value) : null;
+    if (said !== null || known !== null) out.push(said ?? known ?? '');
+    if (said !== null) return;
+    for (const [name, each] of Object.entries(value))
+      if (known === null || !(DESCRIBING.test(name) || /^(?:name|character|role)$/i.test(name)))
+        tell(name, each, depth + 1, out);
   }
 }
 

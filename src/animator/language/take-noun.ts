@@ -130,6 +130,34 @@ export function takeForShips(scope: Scope, mention: Mention): Mention {
   return afloat ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
 }
 
+/** What belongs to a thing that was told of before, and is none of its own then: kinds of things, by their parts. */
+const PARTS_OF: Readonly<Record<string, RegExp>> = {
+  key: /^(?:keyboard|piano|laptop|computer|typewriter|saxophone|accordion)$/,
+  carriage: /^train$/,
+  wagon: /^train$/,
+  car: /^train$/,
+  horn: /^(?:car|taxi|truck|bus|train|ship|boat|goat|bull|cow|sheep|deer|dragon|unicorn|rhinoceros)$/,
+  string: /^(?:guitar|violin|cello|harp|kite)$/,
+  wheel:
+    /^(?:car|taxi|truck|bus|bicycle|motorcycle|train|cart|shopping cart|skateboard|tractor|locomotive|pottery_wheel|pottery wheel)$/,
+  hook: /^crane$/,
+  lens: /./,
+};
+
+/** "presses three keys", "the first carriage": of the keyboard and the train that are there. */
+export function takeForPart(scope: Scope, mention: Mention): Mention {
+  const wholes = PARTS_OF[mention.noun];
+  // "honks a horn": whatever it sits in has one.
+  if (mention.noun === 'horn' && /^(?:honk|beep|toot|sound)\b/.test(scope.verb?.verb ?? ''))
+    return { ...mention, senses: { ...NO_SENSES, part: true } };
+  if (wholes === undefined || /^an?$/.test(mention.determiner ?? '') || mention.owner !== null) return mention;
+  if (mention.noun === 'car' && !/^(?:first|last|next|second|rear|front)$/.test(mention.modifiers[0] ?? ''))
+    return mention;
+  const whole = scope.discourse.entities.some(({ senses: { thing } }) => thing !== null && wholes.test(thing.kind));
+  const again = scope.discourse.entities.some(({ noun }) => noun === mention.noun);
+  return whole && !again ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
+}
+
 const WATERSIDE: ReadonlySet<string> = new Set(['river', 'lake', 'waterfall']);
 
 /** "paper trees on the banks": of the river that was told of, and no house with money in it. */

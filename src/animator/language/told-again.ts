@@ -22,7 +22,8 @@ export function isName(scope: Scope, { named, given, plural }: Mention, chunks: 
   const act = next?.kind === 'verb' ? next.act : null;
   // "Papers and leaves float".
   return (
-    (next?.kind === 'and' && !plural) || (act !== null && (NEEDS_SOMEBODY.test(act.frame) || LIVELY.test(act.act)))
+    // "Footsteps echo", "Motors whine": nobody is called so.
+    !plural && (next?.kind === 'and' || (act !== null && (NEEDS_SOMEBODY.test(act.frame) || LIVELY.test(act.act))))
   );
 }
 

@@ -51,7 +51,7 @@ father | 爸爸/父亲 | padre/papá | père/papa | vater/papa | pai/papai | pad
 staff | 法杖/权杖 | bastón/báculo | bâton | stab/zauberstab | cajado/bastão | bastone | посох* | 杖 | عصا | छड़ी/डंडा
 spreads its wings | 展开翅膀/张开翅膀/展翅 | despliega las alas/extiende las alas | déploie ses ailes | breitet die flügel aus/breitet seine flügel aus | abre as asas | spiega le ali/apre le ali | расправляет крылья | 翼を広げる | يفرد جناحيه/يبسط جناحيه | पंख फैला रहा है
 repairs | 修补/修理 | repara/remienda | répare/raccommode | repariert/flickt | conserta/remenda | ripara/rammenda | чинит/ремонтирует | 直す/修理する/繕う | يصلح/يرمم | मरम्मत कर रहा है
-waters the plants | 浇花/给植物浇水 | riega las plantas/riega las flores | arrose les plantes/arrose les fleurs | gießt die blumen/gießt die pflanzen | rega as plantas/rega as flores | annaffia le piante/annaffia i fiori | поливает цветы/поливает растения | 水をやる/花に水をやる | يسقي النباتات/يسقي الزهور | पौधों को पानी दे रहा है
+waters the plants | 浇花/给植物浇水 | riega las plantas | arrose les plantes | gießt die pflanzen | rega as plantas | annaffia le piante | поливает растения | 水をやる/花に水をやる | يسقي النباتات/يسقي الزهور | पौधों को पानी दे रहा है
 plows | 犁地/耕地 | ara | laboure | pflügt | ara | ara | пашет | 耕す | يحرث | हल चला रहा है/हल चलाता है
 helps | 帮助 | ayuda | aide | hilft | ajuda | aiuta | помогает | 手伝う/助ける | يساعد | मदद कर रहा है
 hugs | 抱着/抱住/拥抱 | abraza | enlace/étreint/serre dans ses bras | umarmt | abraça | abbraccia | обнимает | 抱きしめる/抱き合う | يعانق/يحتضن | गले लगा रहा है
