@@ -76,7 +76,7 @@ function motionOf(act: string, build: ThingBuild, moment: Moment): Motion {
       return { ...STILL, swing: Math.sin(beat * 0.45) * 0.35 };
     case 'spin':
     case 'turn':
-      return { ...STILL, yaw: moment.since * 2.4 };
+      return { ...STILL, yaw: moment.since * 1.5 };
     case 'shiver':
     case 'tick':
       return { ...STILL, lean: Math.sin(moment.time * 47) * 0.025, nod: Math.sin(moment.time * 39) * 0.012 };

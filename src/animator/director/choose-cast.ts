@@ -100,6 +100,8 @@ function heroOf(ranked: readonly { readonly entity: Entity }[], { events }: Read
   return mover?.entity ?? best.entity;
 }
 
+const HAS_SCREEN = /^(?:cell phone|laptop|computer|tablet|tv|watch|smartwatch|camera|game console)$/;
+
 /** Leaving out beats drawing wrong: at most five kinds, unless the prompt counts more. */
 export function chooseCast(reading: Reading): Chosen {
   const leftOut: Omission[] = [];
@@ -109,6 +111,12 @@ export function chooseCast(reading: Reading): Chosen {
     if (entity.members.length > 0) return false;
     // "silhouettes against the sky" are of those who were told of before.
     if (entity.noun === 'silhouette' && reading.entities.some((other) => other.at < entity.at && isAnimate(other)))
+      return false;
+    // "The screen activates": the phone's own.
+    if (
+      /^(?:screen|display)$/.test(entity.noun) &&
+      reading.entities.some((other) => other.at < entity.at && HAS_SCREEN.test(other.senses.thing?.kind ?? ''))
+    )
       return false;
     if (isUnwanted(entity, reading.negative)) {
       leftOut.push({ word: entity.word, reason: 'negated' });

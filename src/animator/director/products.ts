@@ -23,15 +23,44 @@ export function isOfProducts({ told, places }: Reading, cast: readonly Entity[])
   );
 }
 
+/** What a product lies or stands on, by the words for it, and what of it the studio's floor is made of. */
+const SURFACES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:white|light|pale|carrara|ivory) marble\b|\bmarble (?:table|surface|countertop|slab|counter)\b/i,
+    'white marble surface',
+  ],
+  [/\b(?:black|dark) marble\b/i, 'black marble surface'],
+  [
+    /\b(?:wood|wooden|oak|walnut|rustic|timber)\b[^.,;]{0,20}\b(?:table|surface|board|plank|desk|counter)\b|\bwooden\b/i,
+    'wooden surface',
+  ],
+  [/\b(?:slate|stone|concrete|granite)\b[^.,;]{0,20}\b(?:slab|surface|block|table|counter)\b/i, 'stone surface'],
+  [
+    /\b(?:obsidian|black|dark|reflective|glossy|mirror\w*|acrylic|polished|wet)\b[^.,;]{0,24}\b(?:surface|floor|table|glass|slab|base|platform)\b/i,
+    'black surface',
+  ],
+  [/\b(?:velvet|silk|satin|fabric|cloth|linen)\b/i, 'cloth surface'],
+  [/\bsand(?:y)?\b/i, 'sand surface'],
+];
+
 /** What a studio is hung with where nobody names a colour: dark for what is to gleam. */
-export function studioOf({ told }: Reading, [hero]: readonly Entity[]): readonly string[] {
+export function studioOf(reading: Reading, cast: readonly Entity[]): readonly string[] {
+  const surface = SURFACES.find(([words]) => words.test(reading.told))?.[1];
+  return [
+    ...hungOf(reading, cast),
+    ...(surface === undefined ? [] : [surface]),
+    ...(/\bneon\b/i.test(reading.told) ? ['neon rim light'] : []),
+  ];
+}
+
+function hungOf({ told }: Reading, [hero]: readonly Entity[]): readonly string[] {
   // White before white is nothing.
   if (
     hero?.modifiers.some((word) => /^(?:white|silver|ivory|cream)$/.test(word)) === true &&
     !/background|backdrop/i.test(told.replace(/pastel background/i, ''))
   )
     return ['product', 'teal background'];
-  return /\b(?:black|dark|luxur\w+|moody|dramatic|rim[ -]?light\w*|night|elegant)\b/i.test(told)
+  return /\b(?:black|dark|neon|luxur\w+|moody|dramatic|rim[ -]?light\w*|night|elegant)\b/i.test(told)
     ? ['product', 'dark background']
     : ['product'];
 }

@@ -111,4 +111,21 @@ describe('products, monsters, toys and fights', () => {
     const { beats } = write('A black car speeds along a highway, headlights cutting through the dark.');
     expect(new Set(beats.map(({ act }) => act))).toEqual(new Set(['drive']));
   });
+
+  it.each([
+    ['Smartphone rotating on a reflective black surface, premium', 'black surface'],
+    ['Lipstick commercial on white marble', 'white marble surface'],
+    ['A perfume bottle on a dark wooden surface, product shot, macro', 'wooden surface'],
+  ])('lays under a product what it stands on (%j)', (prompt, surface) => {
+    expect(write(prompt).set.dressing).toContain(surface);
+  });
+
+  it.each([
+    ['A wizard reads in an ancient stone hall', 'keep'],
+    ['A knight walks through a dungeon corridor lit by torches', 'keep'],
+    ['A king sits on his throne in a throne room', 'keep'],
+    ['Dancers in a palace ballroom', 'hall'],
+  ])('plays inside castles in their halls (%j)', (prompt, place) => {
+    expect(write(prompt).set.place).toBe(place);
+  });
 });

@@ -91,6 +91,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   bedroom: under('wood', -44, 'room'),
   study: under('wood', -43, 'room'),
   hall: under('street', -44, 'hall'),
+  keep: under('street', -44, 'hall', 'drips -46'),
   works: under('street', -42, 'hall', 'hum -40'),
   terminal: under('street', -42, 'hall', 'crowd -30'),
   cafe: under('wood', -46, 'room', 'crowd -31'),

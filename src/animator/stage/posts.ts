@@ -186,6 +186,7 @@ function juggle(draft: Draft): void {
 const INDOORS: ReadonlySet<string> = new Set([
   'works',
   'hall',
+  'keep',
   'living_room',
   'bedroom',
   'classroom',

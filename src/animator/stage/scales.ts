@@ -1,4 +1,15 @@
-import { addRole, type Draft, editRole, isAlive, isBorne, isSmall, metresOf, relate, thingOf } from './draft.ts';
+import {
+  addRole,
+  type Draft,
+  editRole,
+  isAlive,
+  isBorne,
+  isSmall,
+  metresOf,
+  relate,
+  roleOf,
+  thingOf,
+} from './draft.ts';
 
 /** Metres of who is called a giant among houses: as high as they are. */
 const GIANTS: Readonly<Record<string, number>> = {
@@ -82,6 +93,15 @@ export function standAmong(draft: Draft): void {
 
 const SOLID = /^(?:ice cube|stone|rock|fruit|lemon|strawberry|orange|coffee bean|leaf|flower|diamond|gem)$/;
 
+/** Metres: on a bare floor nothing tells how large a lipstick is, and no lens comes as near as its own size asks for. */
+const ON_FLOOR_METRES = 0.62;
+
+function enlargeOnFloor(draft: Draft, id: number, hero: number): void {
+  const [own, most] = [roleOf(draft, id), metresOf(draft, hero)];
+  if (own !== undefined && most < ON_FLOOR_METRES && !isBorne(draft, id))
+    editRole(draft, id, { size: (own.size * ON_FLOOR_METRES) / most });
+}
+
 /** What is advertised and lies nowhere stands on a plinth. */
 export function raiseProduct(draft: Draft): void {
   const stand = draft.cast.find(({ thing }) => thing === 'pedestal');
@@ -94,6 +114,9 @@ export function raiseProduct(draft: Draft): void {
   const hangs = draft.beats.some(
     ({ role, act }) => role === hero.id && /^(?:float|fly|hover|rise|fall|explode)$/.test(act),
   );
-  if (hangs || !isSmall(draft, hero.id) || draft.cast.length > 1) return;
+  // The studio's own floor is the marble it stands on.
+  const laid = draft.set.dressing.some((word) => word.endsWith(' surface'));
+  if (laid && !hangs) for (const { id } of [...draft.cast].reverse()) enlargeOnFloor(draft, id, hero.id);
+  if (hangs || laid || !isSmall(draft, hero.id) || draft.cast.length > 1) return;
   relate(draft, hero.id, 'on', addRole(draft, { thing: 'pedestal' }));
 }

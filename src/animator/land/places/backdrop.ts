@@ -1,11 +1,11 @@
 import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
-import { materialOf } from '../../maths/materials.ts';
+import { type MaterialName, materialOf } from '../../maths/materials.ts';
 import { standing } from '../../maths/matrix.ts';
 import { type Light, lightOf } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
-import { normalise } from '../../maths/vector.ts';
+import { normalise, scale } from '../../maths/vector.ts';
 import { airOf } from '../air.ts';
-import { Solids } from '../kits/architecture-solids.ts';
+import { type Look, lookOf, Solids } from '../kits/architecture-solids.ts';
 import { Floor } from '../kits/room-floor.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Lamp } from '../world.ts';
@@ -39,6 +39,7 @@ const TOP = 14;
 
 export function backdropColour(order: PlaceOrder): number {
   for (const word of order.dressing) {
+    if (/ surface$/.test(word)) continue;
     for (const [name, hex] of Object.entries(COLOURS))
       if (
         word
@@ -57,6 +58,44 @@ export function backdropColour(order: PlaceOrder): number {
   return makeRandom(order.seed).spawn('backdrop').pick(BY_CHANCE);
 }
 
+/** What a product stands on where it is told of; null for the studio's own floor, which gleams under what is advertised. */
+const SURFACES: Readonly<Record<string, readonly [number, MaterialName]>> = {
+  'white marble surface': [0xd9d6d0, 'marblePolished'],
+  'black marble surface': [0x16161a, 'marblePolished'],
+  'black surface': [0x0a0a0d, 'marblePolished'],
+  'wooden surface': [0x7a4f30, 'boardsPolished'],
+  'stone surface': [0x6c6a68, 'stone'],
+  'cloth surface': [0xd8cfc0, 'cloth'],
+  'sand surface': [0xd9bd8c, 'sand'],
+};
+
+function surfaceOf(order: PlaceOrder, colour: Light): Look {
+  const told = order.dressing.map((word) => SURFACES[word]).find((each) => each !== undefined);
+  if (told !== undefined) return lookOf(told[0], told[1]);
+  return { colour, material: materialOf(order.dressing.includes('product') ? 'marblePolished' : 'plaster') };
+}
+
+const isGleaming = ({ material }: Look): boolean =>
+  material === materialOf('marblePolished') || material === materialOf('boardsPolished');
+
+/** Strips of light behind a product that draw its outline: white, or of two colours where neon is asked for. */
+function stripsOf(order: PlaceOrder): Lamp[] {
+  if (!order.dressing.includes('product')) return [];
+  const [left, right]: readonly [Light, Light] = order.dressing.includes('neon rim light')
+    ? [
+        [22, 1.5, 14],
+        [1, 12, 24],
+      ]
+    : [
+        [4.2, 4.2, 4.4],
+        [4.4, 4.1, 3.7],
+      ];
+  return [
+    { at: [-1.7, 1.3, -1.3], colour: left, reach: 5, size: 0.35 },
+    { at: [1.7, 1.3, -1.3], colour: right, reach: 5, size: 0.35 },
+  ];
+}
+
 export const BACKDROP: PlaceBuilder = {
   name: 'backdrop',
   describe: () => ({
@@ -71,6 +110,7 @@ export const BACKDROP: PlaceBuilder = {
   build(order) {
     const colour = lightOf(backdropColour(order));
     const look = { colour, material: materialOf('plaster') };
+    const surface = surfaceOf(order, colour);
     const isLow = order.time === 'night' || order.time === 'dusk';
     const floor = new Floor({
       kind: 'bare',
@@ -83,7 +123,7 @@ export const BACKDROP: PlaceBuilder = {
       seed: 1,
       openness: () => 1,
     });
-    floor.disc(0, 0, FLAT + 0.4, look, 64);
+    floor.disc(0, 0, FLAT + 0.4, surface, 64);
     const grey = (colour[0] + colour[1] + colour[2]) / 3;
     // Pale walls give much light back, dark ones hardly any.
     const bounce = 0.24 + 0.12 * grey;
@@ -94,11 +134,16 @@ export const BACKDROP: PlaceBuilder = {
     ];
     const air = airOf({ ...order, time: 'day', weather: 'clear' }, 0);
     const level = isLow ? 0.45 : 1;
-    const glow: Lamp = { at: [0, 2.6, -10], colour: isLow ? [24, 22, 20] : [46, 44, 42], reach: 17, size: 4.5 };
+    // Before black cloth only a strong glow is seen at all.
+    const shown = order.dressing.includes('product') && grey < 0.06 ? 5 : 1;
+    const glow: Lamp = {
+      ...{ at: [0, shown > 1 ? 1.2 : 2.6, -10], reach: 17, size: shown > 1 ? 2.2 : 4.5 },
+      colour: scale(isLow ? [24, 22, 20] : [46, 44, 42], shown),
+    };
     const fill: Lamp = { at: [6.5, 4.2, 5], colour: [7, 7.4, 8], reach: 16, size: 2.5 };
     const rimLight: Lamp = { at: [-4.5, 4, -5], colour: [6, 6, 6.2], reach: 11, size: 1 };
     return {
-      placements: [{ mesh: makeBowl(look), matrix: standing([0, 0, 0]), shades: false, mirrored: false }],
+      placements: [{ mesh: makeBowl(look), matrix: standing([0, 0, 0]), shades: false, mirrored: isGleaming(surface) }],
       grounds: [floor.build()],
       groundFocus: [0, 0, 0],
       heightAt: () => 0,
@@ -114,8 +159,11 @@ export const BACKDROP: PlaceBuilder = {
         fog: { ...air.fog, density: 0, haze: 0 },
         print: { ...air.print, exposure: 0.86, bloom: 0.35, bloomFrom: 1.2, vignette: 0.3, saturation: 1.06 },
       },
-      water: null,
-      lamps: [glow, fill, rimLight],
+      // What gleams shows what stands on it.
+      water: isGleaming(surface)
+        ? { kind: 'wet', level: 0, deep: [0, 0, 0], shallow: [0, 0, 0], clarity: 1, waves: 0, foam: 0, flow: 0 }
+        : null,
+      lamps: [glow, fill, rimLight, ...stripsOf(order)],
       wind: { x: 1, z: 0, strength: 0 },
       room: {
         span: 26,

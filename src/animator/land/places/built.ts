@@ -14,6 +14,7 @@ import { DANCE_STUDIO } from './dance-studio.ts';
 import { FORUM } from './forum.ts';
 import { HALL } from './hall.ts';
 import { HARBOUR } from './harbour.ts';
+import { KEEP } from './keep.ts';
 import { KITCHEN } from './kitchen.ts';
 import { LABORATORY } from './laboratory.ts';
 import { LAUNCH_SITE } from './launch-site.ts';
@@ -46,6 +47,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   BEDROOM,
   CAFE,
   HALL,
+  KEEP,
   WORKS,
   TERMINAL,
   TRAIN_CAR,

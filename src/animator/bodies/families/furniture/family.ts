@@ -2,12 +2,13 @@ import { type Maker, thingFamily, type Variants } from '../../forge/thing-family
 import { makeBed, makeHospitalBed } from './beds.ts';
 import { makePiano } from './pianos.ts';
 import { makeRug } from './rugs.ts';
-import { makeBench, makeChair, makeSofa } from './seats.ts';
+import { makeBench, makeChair, makeSofa, makeThrone } from './seats.ts';
 import { makeBookshelf, makeWardrobe } from './shelves.ts';
 import { makeLamp, makeTable } from './tables.ts';
 
 export const FURNITURE_MAKERS: Readonly<Record<string, Maker>> = {
   chair: (order) => makeChair(order, 'chair'),
+  throne: makeThrone,
   stool: (order) => makeChair(order, 'stool'),
   'office chair': (order) => makeChair(order, 'office chair'),
   armchair: (order) => makeSofa(order, 1),
@@ -36,6 +37,7 @@ export const FURNITURE_MAKERS: Readonly<Record<string, Maker>> = {
 
 const VARIANTS: Variants = [
   ['chair', /stool/, 'stool'],
+  ['chair', /throne/, 'throne'],
   ['chair', /office|swivel|gaming/, 'office chair'],
   ['couch', /love|ottoman/, 'loveseat'],
   ['dining table', /coffee/, 'coffee table'],
@@ -46,8 +48,7 @@ const VARIANTS: Variants = [
   ['dining table', /round/, 'round table'],
   ['rug', /blanket|quilt/, 'blanket'],
   ['rug', /\bmat\b|doormat/, 'mat'],
-  ['lamp', /desk/, 'desk lamp'],
-  ['lamp', /table|bedside/, 'table lamp'],
+  ['table lamp', /desk/, 'desk lamp'],
   ['piano', /grand/, 'grand piano'],
 ];
 

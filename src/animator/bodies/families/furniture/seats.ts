@@ -201,3 +201,28 @@ export function makeBench(order: ThingOrder): Make {
     },
   });
 }
+
+/** A king's seat: a high back with finials, arms, red cushions. */
+export function makeThrone(order: ThingOrder): Make {
+  const wood = mainPaint(order, { material: 'wood', colour: 0x5a3a20 });
+  const gold: Paint = { material: 'metal', colour: 0xd2a548 };
+  const red: Paint = { material: 'cloth', colour: 0x8f1f2a };
+  const seat = 0.5;
+  return piece([1.75, 0.86, 0.74], {
+    forge(forge) {
+      forge.add(wood, block([0.82, 0.1, 0.7], [0, 0.05, 0], 0.02));
+      forge.add(wood, block([0.7, seat - 0.14, 0.6], [0, seat / 2, 0], 0.02));
+      forge.add(red, block([0.58, 0.09, 0.54], [0, seat - 0.045, 0.02], 0.035));
+      forge.add(wood, block([0.76, 1.15, 0.1], [0, seat + 0.56, -0.3], 0.03));
+      forge.add(red, block([0.54, 0.86, 0.06], [0, seat + 0.52, -0.25], 0.03));
+      forge.add(gold, block([0.8, 0.06, 0.12], [0, seat + 1.14, -0.3], 0.02));
+      for (const x of [-0.36, 0.36]) {
+        forge.add(wood, block([0.09, 0.34, 0.56], [x, seat + 0.1, 0.02], 0.02));
+        forge.add(gold, block([0.12, 0.05, 0.62], [x, seat + 0.28, 0.03], 0.02));
+        forge.add(gold, moved(ball([0.075, 0.09, 0.075], 14, 10), { at: [x, seat + 1.24, -0.3] }));
+      }
+      forge.add(gold, moved(ball([0.1, 0.13, 0.06], 16, 12), { at: [0, seat + 1.26, -0.3] }));
+    },
+    anchors: { seat: [0, seat, 0.03], top: [0, 1.7, -0.3], surface: [0, seat, 0] },
+  });
+}
