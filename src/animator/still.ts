@@ -4,7 +4,7 @@ import type { Script } from './director/script.ts';
 import { directReading } from './director/write-script.ts';
 import { rowsAtOnce, writePng } from './encode/png.ts';
 import { writePicture } from './encode/write-picture.ts';
-import { isCutByFrame, replaceBackground } from './images/background.ts';
+import { isCutByFrame, plainBackground, readPlainBackground, replaceBackground } from './images/background.ts';
 import { castReferences, readReferences } from './images/cast-references.ts';
 import { decodePicture } from './images/decode-picture.ts';
 import { readCutOuts } from './images/given.ts';
@@ -114,6 +114,9 @@ async function drawRequest(request: StillRequest, size: StillFacts, order: Looki
   const { bodyOf, kernel } = openWorkshop();
   if (only !== undefined) {
     const picture = await decodePicture(only, 'input picture', order.signal);
+    const plain = readPlainBackground(script.prompt);
+    // A studio's light is even: who stands in it stays as lit as before.
+    if (plain !== null) return replaceBackground(picture, plainBackground(size, plain), order.look, 0);
     if (takesElsewhere(script))
       return isCutByFrame(picture, order.look)
         ? replaceBackground(picture, await drawAround(script, request, size, order), order.look)

@@ -62,6 +62,8 @@ export interface Body {
   pose(moment: Moment): Pose;
   /** Known from one side only: wherever it goes, it turns that to the camera. */
   readonly broadside?: boolean;
+  /** To which side of its picture it looks, as an animal seen from its side: -1 left, 1 right. It shows its back where it goes to the other. */
+  readonly looksAside?: -1 | 1;
   /** What of it strikes just now; null where nothing does. Missing where nothing of it ever does. */
   strides?(moment: Moment): Strides | null;
 }

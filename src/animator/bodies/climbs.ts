@@ -42,6 +42,9 @@ function climbedBy(on: Climbed, size: number, tall: number, time: number): numbe
   return Math.max(0, Math.min(most, (BEGINS + CLIMB_RATE * time) * share));
 }
 
+/** Rounds of its limbs that somebody grown has climbed by then: at a whole one a hand takes its next hold and a foot its next step, and the others at a half. */
+export const climbRounds = (time: number): number => (BEGINS + CLIMB_RATE * time) / (2 * CLIMB_STEP);
+
 /** How far from its foot somebody is by then, in metres of what is climbed, along its own axes. */
 export function climbedTo(on: Climbed, size: number, tall: number, time: number): Vector {
   const { low, high } = ends(on);

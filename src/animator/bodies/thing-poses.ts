@@ -18,6 +18,8 @@ export interface ThingBuild {
   readonly rolls: number | null;
   /** How thick it is, for lying down. */
   readonly depth: number;
+  /** It goes on legs, wheels or a keel of its own, and does not hop. */
+  readonly smooth?: boolean;
 }
 
 /** Three bones: `root` stands on the ground, `hang` is held at the top, `whole` turns around the middle. */
@@ -88,7 +90,7 @@ function motionOf(act: string, build: ThingBuild, moment: Moment): Motion {
     case 'sleep':
       return { ...STILL, nod: -Math.PI / 2, y: build.depth / 2 };
   }
-  if (moment.speed > 0.05 || GOING.has(act)) {
+  if (build.smooth !== true && (moment.speed > 0.05 || GOING.has(act))) {
     if (build.rolls !== null) return { ...STILL, tumble: moment.gone / build.rolls };
     const stride = Math.max(0.15, height * 0.7);
     const step = moment.speed > 0.05 ? moment.gone / stride : moment.since * 1.6;

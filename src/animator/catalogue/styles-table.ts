@@ -5,7 +5,7 @@ noir | noir | film noir, noir, neo noir, noir lighting, film noir lighting
 vintage | vintage | vintage film, vintage style, vintage footage, retro style, old film, sepia, super 8, super 8 film, 8mm film, kodachrome, polaroid, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 1980s, 1990s, aged film, retro, home video, home movie, kodak, kodak portra, kodak portra 400, portra 400, kodak film, old school, 50s, 60s, 70s, 80s, 90s, 2000s, y2k, nostalgic film, retro film look, vintage look
 vhs | vintage | vhs, vhs look, vhs tape, camcorder, camcorder footage, found footage
 vivid | vivid | michael bay, vivid colour, vivid color, vivid, vibrant, vibrant color, vibrant colour, saturated, saturated color, saturated colour, bold color, bold colour, technicolor, psychedelic, rich color, rich colour, bright color, bright colour
-pop_art | vivid | pop art, comic book, comic style, comic book style, graphic novel
+pop_art | vivid | pop art, comic, comics, comic book, comic style, comic book style, graphic novel
 pastel | pastel | pastel, wes anderson, lo fi, lofi, pastel colour, pastel color, pastel palette, soft colour, soft color, muted, muted color, muted colour, desaturated, pale color, soft pastel color, soft pastel light
 watercolor | pastel | watercolor, watercolour, watercolor painting, watercolour painting, watercolor style, soft watercolor, aquarelle
 ukiyo_e | pastel | ukiyo e, ukiyo, ukiyo e style, hokusai, japanese woodblock, woodblock print

@@ -29,6 +29,8 @@ function bondOf(role: Role, beats: readonly Beat[]): RelationName | null {
 /** "A skateboarder performs a kickflip": there is a skateboard, though nobody says so. */
 const MOUNTS = /^(?:horse|unicorn|donkey|camel|elephant|zebra|llama|motorcycle|bicycle|scooter)$/;
 
+const BOARDERS = /skate|surf|snowboard|board|cycl|bik|driver|passenger|commuter/;
+
 /** "rides across the plain … the horse rears up": whoever rides has a mount, and the one that was told of where there is one. */
 function mount(played: Played): Played {
   const { roles, beats, relations } = played;
@@ -40,7 +42,8 @@ function mount(played: Played): Played {
       ) &&
       !relations.some((each) => each.role === id && /^(?:riding|driving|on|in|inside)$/.test(each.relation)),
   );
-  if (rider === undefined || toolOf(rider)?.bond === 'riding') return played;
+  // Who skates or surfs rides a board.
+  if (rider === undefined || toolOf(rider)?.bond === 'riding' || BOARDERS.test(rider.noun)) return played;
   const ridden = new Set(relations.filter(({ relation }) => relation === 'riding').map(({ to }) => to));
   const told = roles.find(({ id, thing }) => MOUNTS.test(thing) && !ridden.has(id));
   if (told === undefined && roles.length >= MOST_ROLES) return played;

@@ -1,5 +1,8 @@
+import type { PixelSize } from '../../core/media.ts';
+import { findColour } from '../catalogue/attributes.ts';
 import { copyDrawn, type Drawn } from '../lens/drawn.ts';
 import { openKernels, STACK_BYTES } from '../lens/kernels.ts';
+import type { Rgb } from '../maths/colour.ts';
 import { clamp, smoothstep } from '../maths/ease.ts';
 import { KernelMemory } from '../maths/kernel-memory.ts';
 import { chooseCrop } from './choose-crop.ts';
@@ -17,8 +20,8 @@ const EDGE = 0.02;
 const LEAST_BORDER = 0.06;
 
 /**
- * Whether whoever a picture shows is cut by its upper edge or its sides, as faces are that were taken from near: set down elsewhere it would be a piece of
- * somebody. What stands on the lower edge alone can be given legs, or stands on them.
+ * Whether whoever a picture shows is cut by its edges, as faces are that were taken from near: set down elsewhere it would be a piece of somebody. Who only
+ * stands on the lower edge, on a narrow foot, is not.
  */
 export function isCutByFrame(image: Picture, look: LookAt): boolean {
   const { mask } = look(glanceWhole(image, SEEN_PIXELS));
@@ -34,8 +37,12 @@ export function isCutByFrame(image: Picture, look: LookAt): boolean {
     shareOf((along) => [along, EDGE]),
     shareOf((along) => [EDGE, along]),
     shareOf((along) => [1 - EDGE, along]),
+    shareOf((along) => [along, 1 - EDGE]) - BUST,
   ].some((share) => share > LEAST_BORDER);
 }
+
+/** Of the picture's width: less than this on the lower edge are feet or thighs, and no chest. */
+const BUST = 0.3;
 
 const WHOLE = { left: 0, top: 0, width: 1, height: 1 };
 const NO_MARGINS = { left: 0, right: 0, top: 0, bottom: 0 };
@@ -48,7 +55,7 @@ const [DIMMEST, BRIGHTEST] = [0.5, 1.3];
 const [NONE, ALL] = [0.42, 0.78];
 
 /** Whoever a picture shows, where it is in it, before another background, in that one's light. */
-export function replaceBackground(image: Picture, behind: Drawn, look: LookAt): Drawn {
+export function replaceBackground(image: Picture, behind: Drawn, look: LookAt, lit = LIT): Drawn {
   const { width, height } = behind;
   const { mask } = look(glanceWhole(image, SEEN_PIXELS));
   const film = chooseCrop(image, { width, height }, mask);
@@ -78,7 +85,7 @@ export function replaceBackground(image: Picture, behind: Drawn, look: LookAt): 
       fresh += channel[at] ?? 0;
     }
     const ratio = (fresh / channel.length + 30) / (old / weight + 30);
-    const gain = weight < channel.length * 0.02 ? 1 : clamp(ratio ** LIT, DIMMEST, BRIGHTEST);
+    const gain = weight < channel.length * 0.02 ? 1 : clamp(ratio ** lit, DIMMEST, BRIGHTEST);
     const soft = blur(blur(channel, width, height, reach), width, height, reach);
     for (let at = 0; at < channel.length; at++) {
       const own = Math.min(255, (pixels[at * 4 + part] ?? 0) * gain);
@@ -87,6 +94,30 @@ export function replaceBackground(image: Picture, behind: Drawn, look: LookAt): 
     }
   }
   return toDrawn(out, width, height);
+}
+
+/** One colour behind whoever a picture shows, as in a studio. */
+export function plainBackground({ width, height }: PixelSize, [r, g, b]: Rgb): Drawn {
+  const pixels = new Uint8Array(width * height * 4);
+  for (let at = 0; at < pixels.length; at += 4) pixels.set([r, g, b, 255], at);
+  return toDrawn(pixels, width, height);
+}
+
+const PLAIN = /\b(?:back(?:ground|drop))\b/i;
+const TAKEN_OUT = /\b(?:remove|erase|delete|cut out|without|no|isolate[ds]?)\b[^.]{0,30}\bback(?:ground|drop)\b/i;
+const WHITE: Rgb = [255, 255, 255];
+
+/** The colour that the words want behind whoever a picture shows: "on a white background", "remove the background"; null where they want none. */
+export function readPlainBackground(prompt: string): Rgb | null {
+  if (!PLAIN.test(prompt)) return null;
+  const before =
+    /([a-z]+(?:[ -][a-z]+)?)[ -](?:studio |seamless |solid |plain )?back(?:ground|drop)/i.exec(prompt)?.[1] ?? '';
+  const named = before
+    .toLowerCase()
+    .split(/[ -]/)
+    .map(findColour)
+    .findLast((colour) => colour !== null);
+  return named ?? (TAKEN_OUT.test(prompt) || /\b(?:plain|studio|solid|seamless)\b/i.test(before) ? WHITE : null);
 }
 
 function toDrawn(pixels: Uint8Array, width: number, height: number): Drawn {

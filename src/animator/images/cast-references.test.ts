@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { QUIET } from '../bodies/body.ts';
 import { CUT_OUT_SIDE, type CutOut, makeReferenceBody } from '../bodies/families/reference.ts';
 import { writeScript } from '../director/write-script.ts';
 import { makeRandom } from '../maths/random.ts';
@@ -63,5 +64,18 @@ describe('references', () => {
     });
     expect(body).toMatchObject({ height: expect.closeTo(1.6), width: expect.closeTo(0.64), broadside: true });
     expect(() => bodiesWith(CUTS, () => body)({ family: 'reference', sheet: { picture: 'z' } })).toThrow(RangeError);
+  });
+
+  it('walk on the legs that their outline has, and hop where they play a thing', () => {
+    const cut = aCutOut('d');
+    // A gap between two legs.
+    for (let y = 270; y < 400; y++) for (let x = 245; x < 275; x++) cut.pixels[(y * CUT_OUT_SIDE + x) * 4 + 3] = 0;
+    const walking = { ...QUIET, act: 'walk', speed: 1.2, gone: 0.7 };
+    const person = makeReferenceBody(cut, 'person');
+    expect(person.skeleton.bones.filter(({ name }) => name.startsWith('leg'))).toHaveLength(2);
+    expect(person.strides?.(walking)).toMatchObject({ by: 'feet', gait: 'walk' });
+    expect(person.pose(walking).root[1]).toBeLessThan(0.05);
+    expect(makeReferenceBody(cut, '').pose(walking).root[1]).toBeGreaterThan(0.05);
+    expect(makeReferenceBody(cut, 'vehicle').pose(walking).root[1]).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { type CutOut, REFERENCE_FAMILY } from '../bodies/families/reference.ts';
 import { castRole } from '../bodies/families.ts';
+import { findThing } from '../catalogue/things.ts';
 import { plainRole } from '../director/plain-role.ts';
 import type { Role, Script, Shot } from '../director/script.ts';
 import { writeScript } from '../director/write-script.ts';
@@ -128,27 +129,42 @@ export function castReferences(script: Script, cutOuts: readonly CutOut[], wishe
     return role;
   });
   const bustOf = (role: Role): boolean => cutOuts[parts.get(`${role.id} 0`) ?? -1]?.cutOff === true;
-  const [alone, ...others] = [...roles, ...extras];
+  const seen = [...roles, ...extras];
   const shots =
-    alone !== undefined && others.length === 0 && bustOf(alone) ? script.shots.map(comeNearer) : script.shots;
+    seen.length <= PORTRAITS && seen.length > 0 && seen.every(bustOf) ? script.shots.map(comeNearer) : script.shots;
   return {
     script: {
       ...script,
       shots,
-      cast: [...script.cast.map((role) => (whole.has(role.id) ? { ...role, count: 1 } : role)), ...extras],
+      cast: [
+        ...script.cast.map((role) => (whole.has(role.id) ? { ...role, count: 1 } : role)).map(asPictured(parts)),
+        ...extras,
+      ],
     },
     cast(role, chance, instance) {
       const number = parts.get(`${role.id} ${instance}`);
       const cut = number === undefined ? undefined : cutOuts[number];
       if (cut === undefined) return castRole(role, chance);
+      const plays = castRole(role, chance)?.family ?? '';
       // A bust that plays a person has legs to stand on.
-      const whole = cut.cutOff && castRole(role, chance)?.family === 'person';
-      return { family: REFERENCE_FAMILY, sheet: whole ? { picture: cut.name, whole: true } : { picture: cut.name } };
+      const whole = cut.cutOff && plays === 'person';
+      return { family: REFERENCE_FAMILY, sheet: { picture: cut.name, plays, ...(whole ? { whole } : {}) } };
     },
   };
 }
 
-/** A portrait was taken from near: whoever it shows, alone, is not a speck in a hall. */
+/** Whoever is in a car is in its picture: nobody else gets in. */
+const asPictured =
+  (parts: ReadonlyMap<string, number>) =>
+  (role: Role): Role =>
+    parts.has(`${role.id} 0`) && findThing(role.thing)?.alive !== true
+      ? { ...role, traits: [...role.traits, 'driverless'] }
+      : role;
+
+/** So many at most are seen from near together. */
+const PORTRAITS = 2;
+
+/** A portrait was taken from near: whom it shows is not a speck in a hall. */
 const comeNearer = (shot: Shot): Shot =>
   shot.sizeStated || shot.size === 'close' ? shot : { ...shot, size: 'medium' };
 

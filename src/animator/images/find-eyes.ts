@@ -1,5 +1,5 @@
+import type { Head } from '../bodies/outline.ts';
 import type { Plate, PlateSubject } from './plate.ts';
-import type { Head } from './puppet.ts';
 
 /** Where an eye of a face is, in shares of the film. */
 export interface Eye {

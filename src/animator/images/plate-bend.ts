@@ -11,6 +11,8 @@ import type { SubjectLife } from './subject-life.ts';
 export interface PlateLife {
   /** Clouds drift and water ripples, where there are any. */
   readonly water: boolean;
+  /** It comes in waves instead. */
+  readonly waves: boolean;
   readonly clouds: boolean;
   /** What whoever it shows does; null keeps it as it is. */
   readonly subject: SubjectLife | null;
@@ -20,6 +22,8 @@ export interface PlateLife {
 /** Widths of the picture that clouds go in a second, and ripples of water, as shares of it. */
 const DRIFT = 0.0022;
 const RIPPLE = 0.0028;
+/** Of waves: how far they move what is seen near the lower edge, how many a second, and how far apart they are by how far they are away. */
+const [WAVE, WAVE_RATE, WAVE_APART] = [0.011, 0.27, 1.1];
 
 /** Shares of the film between which a season comes, and how far before the ground it lies then, of its depth. */
 const [COMES_FROM, COMES_TO] = [0.05, 0.78];
@@ -70,6 +74,13 @@ export function bendPlate(plate: Plate, life: PlateLife): BentMesh[] {
         const waveX = Math.sin(TAU * (time * 0.37 + v * 21 + u * 3));
         const waveY =
           Math.sin(TAU * (time * 0.53 + v * 34 - u * 5)) + 0.6 * Math.sin(TAU * (time * 0.31 - v * 17 + u * 9));
+        const below = v - surroundings.horizon;
+        if (life.waves && water !== null && below > 0.01) {
+          // Rows of them, nearer to each other the farther away, which come toward whoever looks.
+          const crest = TAU * (WAVE_APART / (below + 0.08) + time * WAVE_RATE + 0.35 * Math.sin(u * 7 + 1.3));
+          const high = (water[vertex] ?? 0) * grown * WAVE * Math.min(1, below * 2.2 + 0.15);
+          coordinates[vertex * 2 + 1] = (coordinates[vertex * 2 + 1] ?? 0) + high * Math.sin(crest);
+        }
         coordinates[vertex * 2] = (coordinates[vertex * 2] ?? 0) - (sky?.[vertex] ?? 0) * DRIFT * time + wet * waveX;
         coordinates[vertex * 2 + 1] = (coordinates[vertex * 2 + 1] ?? 0) + wet * waveY;
       }

@@ -72,6 +72,7 @@ export function lifeOf(script: Script, shown: Role | null): PlateLife {
   const still = shots[0]?.move === 'static' && shots[0].stated;
   return {
     water: WATER.test(prompt),
+    waves: WAVES.test(prompt),
     clouds: !still || CLOUDS.test(prompt),
     subject: subjectLife(script, shown),
     durationSeconds,
@@ -79,4 +80,5 @@ export function lifeOf(script: Script, shown: Role | null): PlateLife {
 }
 
 const WATER = /\b(?:waters?|waves?|sea|ocean|lake|river|stream|pond|ripples?|surf|harbou?r|bay)\b/i;
+const WAVES = /\b(?:waves?|surf|swell|breakers?)\b/i;
 const CLOUDS = /\bclouds?\b|\bsky\b/i;

@@ -53,7 +53,7 @@ export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
   const film = await openPlate(plate, () => 1, {
     stage,
     light: saidLight(script),
-    life: { water: false, clouds: false, subject: null, durationSeconds: stage.durationSeconds },
+    life: { water: false, waves: false, clouds: false, subject: null, durationSeconds: stage.durationSeconds },
     ...{ size, bodyOf, kernel, finish: 'still' },
     memory: new KernelMemory(),
     share: async (paint) => paint(),

@@ -11,9 +11,9 @@ interface WayEnd {
   readonly stage: Stage;
 }
 
-/** Shares of the film between which the first picture gives way to the last. */
-const FROM = 0.3;
-const TO = 0.7;
+/** Shares of the film between which the first picture gives way to the last; a wipe over somebody is short. */
+const OPENS = { from: 0.3, to: 0.7 } as const;
+const WIPES = { from: 0.43, to: 0.57 } as const;
 /** How wide the edge between them is, of 255: a seam, and never one picture through the other. */
 const EDGE = 30;
 
@@ -39,10 +39,13 @@ export async function prepareWay(
     toRest: true,
   });
   const { lens } = leaving;
+  const wipes = isOverlapping(first.plate, last.plate);
+  const { from, to } = wipes ? WIPES : OPENS;
   const pixels = lens.size.width * lens.size.height;
   const maskAt = await share(() => {
     const at = memory.reserve(pixels);
-    memory.bytes(at, pixels).set(openingMask(first.plate, lens.size.width, lens.size.height));
+    const { width, height } = lens.size;
+    memory.bytes(at, pixels).set(wipes ? wipingMask(width, height) : openingMask(first.plate, width, height));
     return at;
   });
   lens.prepareOutput(size.width);
@@ -53,7 +56,7 @@ export async function prepareWay(
     compose(frame) {
       const way = Math.min(1, frame / Math.max(1, frameCount - 1));
       const time = way * length;
-      const through = smoothstep(FROM, TO, way);
+      const through = smoothstep(from, to, way);
       shown = through < 1 ? lens : coming.lens;
       if (through < 1) leaving.draw(time, frame);
       if (through > 0) coming.draw(time, frame);
@@ -75,6 +78,26 @@ function backwards(stage: Stage): Stage {
       keys: shot.keys.toReversed().map((key) => ({ ...key, time: length - key.time })),
     })),
   };
+}
+
+/** Two who stand at one place: opened from its depth, one of them would look out of the other's face. */
+function isOverlapping({ subject: one }: Plate, { subject: other }: Plate): boolean {
+  if (one === null || other === null) return false;
+  const [wide, tall] = [
+    Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left),
+    Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top),
+  ];
+  return wide > 0.08 && tall > 0.15;
+}
+
+/** From the right to the left, a little aslant. */
+function wipingMask(width: number, height: number): Uint8Array {
+  const mask = new Uint8Array(width * height);
+  for (let at = 0; at < mask.length; at++) {
+    const [u, v] = [(at % width) / width, Math.floor(at / width) / height];
+    mask[at] = Math.round(255 * clamp((1 - u + 0.2 * v) / 1.2));
+  }
+  return mask;
 }
 
 const MASK_WIDTH = 96;

@@ -3,6 +3,7 @@ import { airOf } from '../land/air.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../land/place.ts';
 import type { Air, Print, World } from '../land/world.ts';
 import { PLATE_EXPOSURE, PLATE_PRINT } from '../lens/plates.ts';
+import { clamp } from '../maths/ease.ts';
 import type { Light } from '../maths/mesh.ts';
 import type { Plate } from './plate.ts';
 
@@ -30,9 +31,10 @@ interface Change {
 
 const CHANGES: Readonly<Record<string, Change>> = {
   dawn: { exposure: 0.92, gain: [1.12, 0.97, 1.02], saturation: 0.96, lift: [0.006, 0.003, 0.006], bloom: 0.3 },
+  day: { exposure: 1.9, gain: [1.04, 1, 0.94], saturation: 0.94, lift: [0.004, 0.004, 0.004] },
   golden_hour: { exposure: 1, gain: [1.55, 0.95, 0.42], saturation: 1.12, bloom: 0.4, lift: [0.004, 0.001, 0] },
   dusk: { exposure: 0.5, gain: [1.08, 0.84, 1.12], saturation: 0.95, bloom: 0.4 },
-  night: { exposure: 0.2, gain: [0.62, 0.84, 1.34], saturation: 0.78, bloom: 0.5, lift: [0, 0.0005, 0.002] },
+  night: { exposure: 0.13, gain: [0.62, 0.84, 1.34], saturation: 0.78, bloom: 0.5, lift: [0, 0.0005, 0.002] },
   clear: { exposure: 1.06, gain: [1.02, 1, 0.98], saturation: 1.06 },
   cloudy: { exposure: 0.82, gain: [0.97, 1, 1.05], saturation: 0.86 },
   rain: { exposure: 0.6, gain: [0.94, 1, 1.09], saturation: 0.72 },
@@ -45,19 +47,29 @@ const CHANGES: Readonly<Record<string, Change>> = {
   winter: { exposure: 0.97, gain: [0.95, 1, 1.07], saturation: 0.72, lift: [0.003, 0.004, 0.006] },
 };
 
+/** Of the picture's own light: only what is nearly white glows. */
+const PRINTED_WHITE = 0.3;
+
+/** A picture that is dark already is darkened less: something of it is to be seen. */
+const darkenedBy = (exposure: number, brightness: number): number =>
+  exposure >= 1 ? exposure : exposure ** clamp(brightness / USUAL_BRIGHTNESS, 0.4, 1);
+const USUAL_BRIGHTNESS = 105;
+
 /** How the film is printed once all that the words ask for has come. */
-function printFor({ time, weather, season, styled }: SaidLight): Print {
-  let print: Print = styled ? { ...PLATE_PRINT, vignette: 0.14, grain: 1, bloom: 0.2, bloomFrom: 2 } : PLATE_PRINT;
+function printFor({ time, weather, season, styled }: SaidLight, brightness: number): Print {
+  let print: Print = styled
+    ? { ...PLATE_PRINT, vignette: 0.14, grain: 1, bloom: 0.2, bloomFrom: PRINTED_WHITE }
+    : PLATE_PRINT;
   for (const name of [season, weather, time]) {
     const change = name === null ? undefined : CHANGES[name];
     if (change === undefined) continue;
     const { lift = [0, 0, 0], bloom = 0, gain } = change;
     print = {
       ...print,
-      exposure: print.exposure * change.exposure,
+      exposure: print.exposure * darkenedBy(change.exposure, brightness),
       saturation: print.saturation * change.saturation,
       bloom: Math.max(print.bloom, bloom),
-      bloomFrom: Math.min(print.bloomFrom, bloom > 0 ? 1.2 : 8),
+      bloomFrom: Math.min(print.bloomFrom, bloom > 0 ? PRINTED_WHITE : 8),
       gain: [print.gain[0] * gain[0], print.gain[1] * gain[1], print.gain[2] * gain[2]],
       lift: [print.lift[0] + lift[0], print.lift[1] + lift[1], print.lift[2] + lift[2]],
     };
@@ -105,7 +117,11 @@ function airFor({ surroundings }: Plate, light: SaidLight, order: PlaceOrder): A
   const weather = light.weather ?? (surroundings.open ? 'clear' : 'cloudy');
   const air = airOf({ ...order, time, weather }, 0.7);
   // The picture changes its light by the print; whoever comes to it is lit as it was taken, and changes with it.
-  const own = printFor(light);
+  // It is day in a picture of the day.
+  const own = printFor(
+    time === 'day' && surroundings.brightness >= BRIGHT ? { ...light, time: null } : light,
+    surroundings.brightness,
+  );
   // Whoever comes to a picture without colours has none either.
   const print = surroundings.grey ? { ...own, saturation: 0 } : own;
   const dim = (air.print.exposure / PLATE_EXPOSURE) * (PLATE_PRINT.exposure / print.exposure) ** 0.5;

@@ -10,7 +10,9 @@ export function bodiesWith(cutOuts: readonly CutOut[], bodyOf: BodyOf): BodyOf {
     const cut = cutOuts.find((each) => each.name === String(order.sheet.picture));
     if (cut === undefined) throw new RangeError('There is no picture for this figure.');
     const name = JSON.stringify(order.sheet);
-    const body = made.get(name) ?? makeReferenceBody(order.sheet.whole === true ? completeFigure(cut) : cut);
+    const body =
+      made.get(name) ??
+      makeReferenceBody(order.sheet.whole === true ? completeFigure(cut) : cut, String(order.sheet.plays ?? ''));
     made.set(name, body);
     return body;
   };

@@ -127,7 +127,7 @@ const looksUp = ({ near, wide, below }: Spot): number =>
 const lumaOf = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 /** How much a colour is one of leaves and grass, green or dry. */
-const leafy = ([r, g, b]: Rgb): number => clamp((g - b * 1.05) / 16) * clamp((g - r * 0.62) / 14);
+const leafy = ([r, g, b]: Rgb): number => clamp((g - b * 1.05) / 16) * clamp((g - r * 0.82) / 14);
 
 /** Lies on level ground and on all that looks up, not in holes and not under eaves; what is left of leaves is pale. */
 const snow: Painter = (colour, spot) => {

@@ -1,3 +1,4 @@
+import type { Build } from '../bodies/outline.ts';
 import type { BentMesh } from '../lens/bent.ts';
 import { clamp, smoothstep, TAU } from '../maths/ease.ts';
 import { VERTEX_FLOATS } from '../maths/mesh.ts';
@@ -5,7 +6,7 @@ import type { Vector } from '../maths/vector.ts';
 import { bendLid, makeLid } from './blink.ts';
 import { findEyes } from './find-eyes.ts';
 import { gridShare, groundDepth, type Plate, type PlateSubject, pointAt } from './plate.ts';
-import { type Build, findPuppet, type Puppet } from './puppet.ts';
+import { findPuppet, type Puppet } from './puppet.ts';
 import { cutRelief, DEPTH_AT, type Relief } from './relief.ts';
 import type { SubjectKind, SubjectLife } from './subject-life.ts';
 import { poseSubject, type SubjectPose } from './subject-pose.ts';
@@ -214,6 +215,9 @@ function tieToLegs({ puppet, legs, along }: Bones, vertex: number, u: number, v:
 /** Halves of a leg's width: what is farther is none of it. */
 const FAR_AWAY = 3.2;
 
+/** Of half a head's width: how far its middle goes aside as it turns. */
+const TURN_REACH = 0.4;
+
 interface Moving {
   readonly pose: SubjectPose;
   readonly travel: Travel;
@@ -253,7 +257,7 @@ function move(positions: Float32Array, bones: Bones, { pose, travel, time }: Mov
   const steps = stepsOf(bones, travel);
   const facing = Math.cos(travel.turned * Math.PI);
   const [turnMetres, nodMetres] = [
-    pose.turn * (puppet.head?.across ?? 0) * 0.26 * film.wide,
+    pose.turn * (puppet.head?.across ?? 0) * TURN_REACH * film.wide,
     pose.nod * (puppet.head?.down ?? 0) * 0.26 * film.tall,
   ];
   for (let vertex = 0; vertex < bones.high.length; vertex++) {

@@ -86,7 +86,9 @@ export function planTravel(
     const ahead = way.side < 0 ? u - own / 2 : 1 - u - own / 2;
     const room = Math.min(way.side < 0 ? u - NEAREST : 1 - NEAREST - u, ahead + own * CUT_OFF);
     const most = move.leaves ? out : Math.max(0.06, room);
-    const metres = way.side === 0 ? natural : Math.min(natural, Math.max(0, most) * wide);
+    const inDepth = way.depth < 0 ? 1 - nearestOf(subject) : FARTHEST_DEPTH - 1;
+    const metres =
+      way.side === 0 ? Math.min(natural, inDepth * subject.depth) : Math.min(natural, Math.max(0, most) * wide);
     legs.push({ move, side: way.side, from, to, metres, depth: way.depth, turns, stops: to < seconds - 0.2 });
     u += (way.side * metres) / wide;
     if (way.side !== 0 && looks !== 0) looks = way.side;
@@ -128,6 +130,11 @@ function progress(share: number, ramp: number, stops: boolean): number {
 
 /** Of its distance: how far it comes or goes in depth. */
 const [NEAREST_DEPTH, FARTHEST_DEPTH] = [0.5, 2.6];
+
+/** Who comes nearer stays in the picture but for the feet: of its distance. */
+const nearestOf = ({ box }: PlateSubject): number => clamp((box.bottom - box.top) / SEEN_MOST, NEAREST_DEPTH, 0.94);
+/** Of the film's height. */
+const SEEN_MOST = 1.15;
 
 interface Origin {
   readonly middle: number;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FILM, lookBy, paint } from '../../../test/fixtures/plate-films.ts';
+import { findColour } from '../catalogue/attributes.ts';
+import { readPlainBackground } from './background.ts';
 import { makePlate } from './plate.ts';
 import { grantWish, readSubjectWish } from './subject-wish.ts';
 
@@ -17,6 +19,19 @@ describe('what is wanted of whoever a picture shows', () => {
     ['a calm day', null],
   ])('is read from %j', (prompt, kind) => {
     expect(readSubjectWish(prompt)?.kind ?? null).toBe(kind);
+  });
+
+  it('is of clothes or hair alone where they are named', () => {
+    expect(readSubjectWish('make her shirt green')).toMatchObject({ part: 'clothes' });
+    expect(readSubjectWish('make her hair blonde')).toMatchObject({ part: 'hair' });
+    expect(readSubjectWish('make the cup blue')).toMatchObject({ part: 'all' });
+  });
+
+  it('may be one colour behind it', () => {
+    expect(readPlainBackground('the shoe on a black background')).toEqual(findColour('black'));
+    expect(readPlainBackground('remove the background')).toEqual([255, 255, 255]);
+    expect(readPlainBackground('replace the background with a forest')).toBeNull();
+    expect(readPlainBackground('make the cup blue')).toBeNull();
   });
 
   it('is granted: of another colour with its shading, or gone', () => {

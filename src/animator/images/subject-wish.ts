@@ -1,10 +1,17 @@
+import type { Head } from '../bodies/outline.ts';
 import { findColour, joinShades } from '../catalogue/attributes.ts';
 import type { Rgb } from '../maths/colour.ts';
 import { recolour } from '../maths/recolour.ts';
-import type { Plate, PlateCut } from './plate.ts';
+import type { Plate, PlateCut, PlateSubject } from './plate.ts';
+import { findPuppet } from './puppet.ts';
 
 /** What the words want of whoever a picture shows: that it is gone, or of another colour. */
-export type SubjectWish = { readonly kind: 'gone' } | { readonly kind: 'recoloured'; readonly colour: Rgb };
+export type SubjectWish =
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'recoloured'; readonly colour: Rgb; readonly part: SubjectPart };
+
+/** Of somebody: all, or only what is worn, or hair. */
+type SubjectPart = 'all' | 'clothes' | 'hair';
 
 /** Not of whoever stands out: what else pictures hold that people want gone or of another colour. */
 const OTHERS =
@@ -22,10 +29,21 @@ export function readSubjectWish(prompt: string): SubjectWish | null {
   const colour = asked
     .toLowerCase()
     .split(/[^a-z]+/)
-    .map(findColour)
+    .map((word) => findColour(word) ?? HAIR[word] ?? null)
     .findLast((found) => found !== null);
-  return colour === undefined || colour === null || !KNOWN.test(asked) ? null : { kind: 'recoloured', colour };
+  return colour === undefined || colour === null || !KNOWN.test(asked)
+    ? null
+    : { kind: 'recoloured', colour, part: partOf(asked) };
 }
+
+const CLOTHES =
+  /\b(?:shirts?|t-?shirts?|blouse|tops?|sweaters?|pullover|jumper|hoodie|jackets?|coats?|blazer|suits?|dress(?:es)?|gown|skirt|clothes|clothing|outfit|uniform|vest|cardigan|scarf|trousers|pants|jeans|shorts)\b/i;
+
+const partOf = (asked: string): SubjectPart =>
+  CLOTHES.test(asked) ? 'clothes' : /\bhair\b/i.test(asked) ? 'hair' : 'all';
+
+/** Colours that only hair has. */
+const HAIR: Readonly<Record<string, Rgb>> = { blond: [214, 178, 112], blonde: [214, 178, 112], brunette: [84, 56, 36] };
 
 /** Somebody who is known already: "add a red balloon" brings its own. */
 const KNOWN = /\b(?:the|this|that|these|his|her|its|their|my|it)\b/i;
@@ -34,13 +52,78 @@ export function grantWish(plate: Plate, wish: SubjectWish): Plate {
   const { subject } = plate;
   if (subject === null) return plate;
   if (wish.kind === 'gone') return { ...plate, subject: null };
-  return { ...plate, subject: { ...subject, cut: recolourCut(subject.cut, wish.colour) } };
+  const shown = wish.part === 'all' ? () => true : partShown(plate, subject.cut, headOf(plate, subject), wish.part);
+  return { ...plate, subject: { ...subject, cut: recolourCut(subject.cut, wish.colour, shown) } };
 }
 
-function recolourCut(cut: PlateCut, colour: Rgb): PlateCut {
+/** Long hair hides a neck: then the head is most of a bust. */
+function headOf(plate: Plate, subject: PlateSubject): Head {
+  const { left, right, top, bottom } = subject.box;
+  const half = (bottom - top) * HIDDEN_NECK * 0.5;
+  return (
+    findPuppet(plate, subject, 'upright').head ?? {
+      ...{ u: (left + right) / 2, v: top + half },
+      ...{ across: (right - left) * 0.3, down: half },
+    }
+  );
+}
+
+/** Of the height of a bust: to its chin. */
+const HIDDEN_NECK = 0.72;
+
+/** At a pixel of a cut-out, by its colour and its place: hair is of the head and no skin, clothes are below it and no skin. */
+function partShown(
+  { area, size }: Plate,
+  { left, top, width, pixels }: PlateCut,
+  head: Head,
+  part: SubjectPart,
+): (at: number) => boolean {
+  const [across, down] = [head.across * size.width, head.down * size.height];
+  const [x, y] = [head.u * size.width + area.left - left, head.v * size.height + area.top - top];
+  const face = skinOf(pixels, width, { x, y: y + down * 0.2, across: across * 0.4, down: down * 0.4 });
+  const chin = y + down * CHIN;
+  return (at) => {
+    const row = Math.floor(at / width);
+    const skin = isAlike(pixels, at, face);
+    if (part === 'clothes') return row > chin && !skin;
+    // Hair hangs down beside the face, and is dark or light but never as wide as shoulders.
+    return !skin && row < y + down * 1.6 && Math.abs((at % width) - x) < across * 1.15;
+  };
+}
+
+/** Halves of a head's height below its middle. */
+const CHIN = 0.82;
+/** Shares of all light: colours whose red and green are nearer to each other than this are of one skin. */
+const ONE_SKIN = 0.055;
+
+/** Mean shares of red and green around a place. */
+function skinOf(
+  pixels: Uint8Array,
+  width: number,
+  { x, y, across, down }: { readonly x: number; readonly y: number; readonly across: number; readonly down: number },
+): readonly [number, number] {
+  const sums = [0, 0, 1e-6];
+  for (let row = Math.floor(y - down); row < y + down; row++) {
+    for (let column = Math.floor(x - across); column < x + across; column++) {
+      const at = (row * width + column) * 4;
+      for (let part = 0; part < 3; part++) sums[part] = (sums[part] ?? 0) + (pixels[at + part] ?? 0);
+    }
+  }
+  const whole = (sums[0] ?? 0) + (sums[1] ?? 0) + (sums[2] ?? 0);
+  return [(sums[0] ?? 0) / whole, (sums[1] ?? 0) / whole];
+}
+
+function isAlike(pixels: Uint8Array, at: number, [red, green]: readonly [number, number]): boolean {
+  const [r = 0, g = 0, b = 0] = [pixels[at * 4], pixels[at * 4 + 1], pixels[at * 4 + 2]];
+  const whole = Math.max(1, r + g + b);
+  return whole > 150 && Math.abs(r / whole - red) + Math.abs(g / whole - green) < ONE_SKIN;
+}
+
+function recolourCut(cut: PlateCut, colour: Rgb, shown: (at: number) => boolean): PlateCut {
   const opaque = new Uint8Array(cut.pixels);
-  // Its colours are not dimmed where it is half clear.
-  for (let at = 3; at < opaque.length; at += 4) opaque[at] = (opaque[at] ?? 0) === 0 ? 0 : 255;
+  // Its colours are not dimmed where it is half clear; what keeps its own is left out.
+  for (let at = 0; at < opaque.length / 4; at++)
+    opaque[at * 4 + 3] = (opaque[at * 4 + 3] ?? 0) === 0 || !shown(at) ? 0 : 255;
   const pixels = new Uint8Array(new SharedArrayBuffer(cut.pixels.length));
   pixels.set(recolour({ pixels: opaque }, colour).pixels);
   for (let at = 3; at < pixels.length; at += 4) pixels[at] = cut.pixels[at] ?? 0;

@@ -26,6 +26,13 @@ export function isKnown({ word, noun }: Role, prompt: string): boolean {
 const COMES =
   /\b(?:appears?|enters?|arrives?|comes?|joins?|pass(?:es)?|flies|fly|crosses|add|with|another|walks? in(?:to)?|runs? in(?:to)?)\b/i;
 
+/** "People walk", "she smiles": said without a number or an article, of who is in the picture already. */
+function isBare({ word, noun }: Role, prompt: string): boolean {
+  const name = `(?:${escaped(word)}|${escaped(noun)})(?:e?s)?`;
+  const counted = `\\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+|some|several|many|few|more|of)\\s+(?:[\\w-]+\\s+){0,2}${name}\\b`;
+  return !new RegExp(counted, 'i').test(prompt);
+}
+
 /** Who comes to a picture: in a film only who can come by itself, and never a second of whom it shows already. */
 function comers(script: Script, shows: boolean, still: boolean): Role[] {
   const { cast, prompt } = script;
@@ -35,6 +42,7 @@ function comers(script: Script, shows: boolean, still: boolean): Role[] {
     if (isKnown(role, prompt) && !added) return false;
     if (still) return true;
     const thing = findThing(role.thing);
+    if (isBare(role, prompt) && !COMES.test(prompt)) return false;
     const moves = thing?.alive === true || script.beats.some((beat) => beat.role === role.id);
     return moves && (index > 0 || !shows || COMES.test(prompt));
   });

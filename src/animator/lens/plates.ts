@@ -14,9 +14,13 @@ export interface Plates {
   readonly onset: (time: number) => number;
 }
 
-/** Light of 8 is the brightest there is room for: at this exposure it comes to within a hundredth of white, and dark tones keep their steps. */
+/** Dark tones keep their steps in 16 bits. */
 export const PLATE_EXPOSURE = 3;
-const BRIGHTEST = 8 * PLATE_EXPOSURE;
+/**
+ * Light that prints as white. The curve alone comes near to it only at twenty times as much: a red cloud would then have so much more red than the rest that
+ * another light or colourfulness made flat patches of it.
+ */
+const BRIGHTEST = 1.25;
 /** What is missing to white is made up for when it is printed. */
 const WHITE = (BRIGHTEST * (BRIGHTEST * 6.2 + 1.7) + 0.06) / (BRIGHTEST * (BRIGHTEST * 6.2 + 0.5));
 

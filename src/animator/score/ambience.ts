@@ -14,13 +14,16 @@ const AMOUNT_DECIBELS = 15;
 const FAIR_WEATHER: readonly Ambience[] = ['birdsong', 'crickets', 'gulls', 'owl'];
 /** So many people are heard as one. */
 const CROWD = 8;
+/** Fewer who cheer are heard as one, too, and as loud as something near. */
+const FEW = 4;
+const CHEERS: ReadonlySet<string> = new Set(['cheer', 'clap']);
 /** What burns crackles. */
 const BURNING = /^(?:fire|campfire|bonfire|fireplace|torch)$/;
 
 export const placeSoundOf = (place: string): PlaceSound => soundOfPlace(place, findPlace(place)?.indoors === true);
 
 /** What a place sounds like at its hour, in its weather, with what the prompt adds and forbids. */
-export function composeAmbience({ set, cast, sound }: Script, place: string): AmbiencePart[] {
+export function composeAmbience({ set, cast, sound, beats }: Script, place: string): AmbiencePart[] {
   const own = placeSoundOf(place);
   const levels = new Map<Ambience, number>();
   const raise = (bed: PlaceSound['day'], by = 0): void => {
@@ -40,7 +43,8 @@ export function composeAmbience({ set, cast, sound }: Script, place: string): Am
     for (const [words, name, level] of DRESSING_BEDS)
       if (set.dressing.some((word) => words.test(word))) raise([[name, level]]);
   const people = cast.reduce((sum, { person, count }) => sum + (person === null ? 0 : count), 0);
-  if (people >= CROWD) raise([['crowd', -33]]);
+  const cheers = beats.some(({ act }) => CHEERS.has(act));
+  if (people >= CROWD || (cheers && people >= FEW)) raise([['crowd', cheers ? NAMED_LEVEL : -33]]);
   if (set.lights.includes('firelight')) raise([['fire', -33]]);
   raise(AMBIENCES.filter((name) => sound.ambience.includes(name)).map((name) => [name, NAMED_LEVEL] as const));
   return [...levels]

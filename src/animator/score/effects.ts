@@ -21,7 +21,7 @@ import {
   VOICE_OF,
   WORKING,
 } from './makers-table.ts';
-import type { EffectPart, RunKey, RunName, Strike } from './score.ts';
+import type { EffectPart, RunKey, RunName, Strike, Surface } from './score.ts';
 import { findStrides, type StruckAt } from './strides.ts';
 import { surfaceAt, treadOf } from './treads.ts';
 
@@ -32,6 +32,10 @@ export interface EffectParts {
   readonly bodies: readonly Body[];
   readonly facts: PlaceFacts;
 }
+
+/** Shoes on stone and wood ring out: as loud as on grass they were lost in rain (spectra, 2026-11). */
+const HARD: ReadonlySet<Surface> = new Set<Surface>(['street', 'wood', 'gravel']);
+const HARD_DECIBELS = 5;
 
 /** Of one kind so many are heard: more of them are a rumble. */
 const MOST_OF_A_KIND = 4;
@@ -203,7 +207,8 @@ function findBlows(role: Role, figures: readonly number[], ears: Ears, parts: Ef
         if (surface === null || !('on' in own.support) || own.support.on !== 'ground') continue;
         const loudness = TREAD_LOUDNESS[tread];
         const strikes = [strikeAt(ears, figure, { at: struck.at, weight }, loudness)];
-        add({ kind: 'tread', name: tread, role: role.id, levelDecibels: loudness.level, surface, strikes });
+        const levelDecibels = loudness.level + (tread === 'steps' && HARD.has(surface) ? HARD_DECIBELS : 0);
+        add({ kind: 'tread', name: tread, role: role.id, levelDecibels, surface, strikes });
       }
     }
   }

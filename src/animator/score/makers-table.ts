@@ -145,7 +145,16 @@ export const HANDS: Readonly<Record<string, BlowName>> = {
   ...{ hammer: 'hammer', cut: 'chop', knead: 'thud', toss_pan: 'thud', stir: 'rub', cook: 'rub', wipe: 'rub' },
   ...{ wash: 'stroke', sweep: 'rub', brush_teeth: 'rub', brush_hair: 'rub', shave: 'rub', cut_hair: 'snip' },
   ...{ dig: 'crunch', plant: 'crunch', type: 'key', write: 'tick', draw_picture: 'rub', paint: 'rub', read: 'page' },
-  ...{ knit: 'tick', build: 'knock', repair: 'tick', fight: 'punch', hit: 'snap', kick: 'punch', juggle: 'thud' },
+  ...{
+    knit: 'tick',
+    build: 'knock',
+    repair: 'tick',
+    fight: 'punch',
+    hit: 'snap',
+    kick: 'punch',
+    juggle: 'thud',
+    climb: 'thud',
+  },
   ...{
     skip_rope: 'snap',
     play_game: 'tick',

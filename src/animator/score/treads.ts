@@ -1,4 +1,5 @@
 import type { Body } from '../bodies/body.ts';
+import { REFERENCE_FAMILY } from '../bodies/families/reference.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Stage, StageFigure } from '../stage/stage.ts';
 import { FEET } from './makers-table.ts';
@@ -11,8 +12,10 @@ const USUAL_METRES = 1.6;
 /** What its feet sound like, and how heavy they are. */
 export function treadOf({ body, size }: StageFigure, { height }: Body): { tread: TreadName; weight: number } {
   const weight = Math.min(1.8, Math.max(0.35, (height * size) / USUAL_METRES));
-  if (body.family === 'person') return { tread: 'steps', weight };
-  if (body.family === 'bird') return { tread: 'claws', weight: Math.min(1.5, weight * 1.6) };
+  // Whoever a given picture shows treads as whom it plays.
+  const family = body.family === REFERENCE_FAMILY ? String(body.sheet.plays) : body.family;
+  if (family === 'person') return { tread: 'steps', weight };
+  if (family === 'bird') return { tread: 'claws', weight: Math.min(1.5, weight * 1.6) };
   const leg = body.sheet.leg as { readonly foot?: string } | undefined;
   return { tread: FEET[leg?.foot ?? 'paw'] ?? 'paws', weight };
 }

@@ -47,6 +47,13 @@ function feetAt(stage: Stage, time: number): number[] {
 }
 
 describe('a score', () => {
+  it('lets climbing be heard, and a crowd that cheers above one that stands about', () => {
+    const climbing = effectsOf('a man climbs a ladder').find(({ name }) => name === 'thud');
+    expect(climbing?.kind === 'blow' && climbing.strikes.length).toBeGreaterThan(4);
+    const crowd = write('a crowd cheers in a stadium').score.ambience.find(({ name }) => name === 'crowd');
+    expect(crowd?.levelDecibels).toBe(-26);
+  });
+
   it('is plain JSON, and the same every time', () => {
     const { score } = write('a woman walks a dog on the beach and says "Hello", a red car drives by');
     expect(JSON.parse(JSON.stringify(score))).toEqual(score);

@@ -22,7 +22,8 @@ export function turnBroadsides(
   });
   return figures.map((figure, index) => {
     const motion = motions[index];
-    if (players[index]?.body.broadside !== true || motion === undefined) return figure;
+    const body = players[index]?.body;
+    if (body?.broadside !== true || motion === undefined) return figure;
     const last = figure.path.at(-1)?.time ?? 0;
     const times = last > 0 ? Array.from({ length: POINTS }, (_, point) => (last * point) / (POINTS - 1)) : [0];
     return {
@@ -32,8 +33,15 @@ export function turnBroadsides(
         const { eye } = cameraAt(time);
         const facing = Math.atan2(eye[0] - at[0], eye[2] - at[2]);
         const aside = Math.atan2(Math.sin(heading - facing), Math.cos(heading - facing));
-        return { time, at, heading: facing + (speed > 0.1 ? clamp(aside, -MOST_TURN, MOST_TURN) : 0) };
+        return { time, at, heading: facing + (speed > 0.1 ? turnTo(aside, body.looksAside ?? 0) : 0) };
       }),
     };
   });
+}
+
+/** `aside`: where it goes, from where the camera is. Who looks to a side of its picture goes there with its broad side, and to the other with its back. */
+function turnTo(aside: number, looks: -1 | 0 | 1): number {
+  if (looks === 0) return clamp(aside, -MOST_TURN, MOST_TURN);
+  const side = aside < 0 ? -1 : 1;
+  return (side === looks ? 0 : Math.PI) + clamp(aside - (side * Math.PI) / 2, -MOST_TURN, MOST_TURN);
 }

@@ -1,5 +1,7 @@
-import type { Body, BodyPart } from '../body.ts';
+import type { Body, BodyPart, Moment } from '../body.ts';
+import type { Skeleton } from '../skeleton.ts';
 import { poseThing, thingBones } from '../thing-poses.ts';
+import { addLimbs, bonesAt, findLimbs, glides, type Limbs, liftOf, poseLimbs, stridesOf } from './reference-limbs.ts';
 import { coverOf, FIELD_SIDE, reliefOf } from './solid/heights.ts';
 import { inflate } from './solid/inflate.ts';
 import { blurColours, PICTURE_SIDE, spreadColours } from './solid/picture.ts';
@@ -26,17 +28,24 @@ const USUAL_METRES = 1.6;
 /** How deep it is, where a ball would be 1: what is round in life is seen from one side only. */
 const DEPTH = 0.42;
 
-/** A solid blown up from its outline, with its picture on it. It shows its broad side to the camera, since the picture knows no other. */
-export function makeReferenceBody(cut: CutOut): Body {
+/**
+ * A solid blown up from its outline, with its picture on it. It shows its broad side to the camera, since the picture knows no other. `family`: of whom it
+ * plays, where that is known: people and animals go on their legs.
+ */
+export function makeReferenceBody(cut: CutOut, family = ''): Body {
   const scale = USUAL_METRES / Math.max(cut.width, cut.height);
   const [width, height] = [cut.width * scale, cut.height * scale];
   const deep = Math.min(width, height) * DEPTH;
-  const skeleton = thingBones(height).build();
+  const limbs = findLimbs(family, { width, height }, (u, v) => isShown(cut, u, v));
+  const bones = thingBones(height);
+  const skeleton = (limbs === null ? bones : addLimbs(bones, limbs)).build();
+  const smooth = glides(family) || (limbs !== null && limbs.parts.legs.length > 0);
+  const faces = limbs?.parts.faces ?? 0;
   const stout = Math.min(width, height) / 2;
   const wide = Math.max(0, width / 2 - stout);
   return {
     skeleton,
-    makeParts: () => [makePart(cut, height, skeleton.number('whole'))],
+    makeParts: () => [makePart(cut, height, skeleton, limbs)],
     proxies: [
       {
         bone: 'whole',
@@ -49,6 +58,7 @@ export function makeReferenceBody(cut: CutOut): Body {
     length: deep,
     width,
     broadside: true,
+    ...(faces === 0 ? {} : { looksAside: faces }),
     anchors: {
       top: { bone: 'whole', at: [0, height, 0] },
       eyes: { bone: 'whole', at: [0, height * 0.85, deep / 2] },
@@ -56,11 +66,23 @@ export function makeReferenceBody(cut: CutOut): Body {
       surface: { bone: 'whole', at: [0, height, 0] },
       handle: { bone: 'whole', at: [0, height * 0.45, 0] },
     },
-    pose: (moment) => poseThing(skeleton, { height, rolls: null, depth: deep }, moment),
+    pose: (moment) =>
+      poseThing(skeleton, { height, rolls: null, depth: deep, smooth }, moment, (pose) => {
+        if (limbs === null) return;
+        pose.root = [pose.root[0], pose.root[1] + liftOf(limbs, moment), pose.root[2]];
+        poseLimbs(pose, limbs, moment);
+      }),
+    ...(limbs === null ? {} : { strides: (moment: Moment) => stridesOf(limbs, moment) }),
   };
 }
 
-function makePart(cut: CutOut, metres: number, bone: number): BodyPart {
+/** At shares of the box around the figure. */
+function isShown({ pixels, left, top, width, height }: CutOut, u: number, v: number): boolean {
+  const [x, y] = [left + u * width, top + v * height].map((share) => Math.floor(share * CUT_OUT_SIDE));
+  return (pixels[((y ?? 0) * CUT_OUT_SIDE + (x ?? 0)) * 4 + 3] ?? 0) > 128;
+}
+
+function makePart(cut: CutOut, metres: number, skeleton: Skeleton, limbs: Limbs | null): BodyPart {
   const small = halve(cut.pixels);
   const cover = coverOf(small);
   const longer = Math.max(cut.width, cut.height) * FIELD_SIDE;
@@ -73,12 +95,25 @@ function makePart(cut: CutOut, metres: number, bone: number): BodyPart {
   const count = positions.length / 3;
   const joints = new Uint8Array(count * 4);
   const weights = new Float32Array(count * 4);
+  const whole = skeleton.number('whole');
   for (let vertex = 0; vertex < count; vertex++) {
-    joints[vertex * 4] = bone;
-    weights[vertex * 4] = 1;
+    const [u, v] = [
+      ((positions[vertex * 3] ?? 0) * cut.height) / (metres * cut.width) + 0.5,
+      1 - (positions[vertex * 3 + 1] ?? 0) / metres,
+    ];
+    let left = 1;
+    for (const [index, [bone, share]] of (limbs === null ? [] : bonesAt(limbs, u, v)).entries()) {
+      const taken = Math.min(left, share);
+      joints[vertex * 4 + index + 1] = skeleton.number(bone);
+      weights[vertex * 4 + index + 1] = taken;
+      left -= taken;
+    }
+    joints[vertex * 4] = whole;
+    weights[vertex * 4] = left;
   }
   const front = dim(spreadColours(cut.pixels, CUT_OUT_SIDE));
-  const behind = blurColours(front, CUT_OUT_SIDE);
+  // Who looks to one side is the same on its other one; of anybody else nobody knows the back.
+  const behind = (limbs?.parts.faces ?? 0) === 0 ? blurColours(front, CUT_OUT_SIDE) : front;
   const side = CUT_OUT_SIDE;
   const both = new Uint8Array(side * side * 8);
   for (let y = 0; y < side; y++) {

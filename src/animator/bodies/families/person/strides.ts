@@ -1,4 +1,5 @@
 import type { Moment, Strides } from '../../body.ts';
+import { climbRounds } from '../../climbs.ts';
 import { OWN_TIME, STROKE_RATE } from '../../rhythms.ts';
 import { findClip } from './clips/clips.ts';
 import { gaitOf } from './clips/travel.ts';
@@ -40,6 +41,10 @@ export function stridesOfPerson({ frame }: PersonPoser, moment: Moment): Strides
   const rhythms = HAND_RHYTHMS[act];
   if (rhythms !== undefined)
     return { by: 'hands', gait: act, phases: rhythms.map((rhythm) => beatenAt(rhythm, moment)) };
+  if (act === 'climb') {
+    const round = climbRounds(moment.time);
+    return { by: 'hands', gait: 'climb', phases: [round, round + 0.5] };
+  }
   if (act === 'row') return { by: 'arms', gait: 'row', phases: [moment.time * STROKE_RATE - STROKE_BEGINS] };
   if (act === 'swim' && speed > 0.05) {
     const stroke = gone / STROKE_METRES + phase;
