@@ -431,7 +431,7 @@ broom | broom | 1.4 | g | room | broom, mop, rake, broomstick
 bucket | bucket | 0.35 | g | - | bucket, pail
 basket | basket | 0.35 | g | - | basket
 box | package | 0.4 | g | room | box, cardboard box, package, parcel, crate
-gift | wrapped-gift | 0.3 | g | room | gift, present, gift box
+gift | wrapped-gift | 0.3 | g | room | gift, present, gift box, wrapped box, wrapped present, wrapped gift, birthday present, christmas present, wrapped package
 treasure chest | treasure-chest | 0.6 | g | beach | treasure chest, treasure
 key | old-key | 0.1 | g | room | key
 padlock | locked | 0.1 | g | room | padlock, lock
@@ -448,7 +448,9 @@ crayon | crayon | 0.1 | g | room | crayon
 paintbrush | paintbrush | 0.25 | g | room | paintbrush
 palette | artist-palette | 0.3 | g | room | artist palette
 scroll | scroll | 0.25 | g | room | scroll
-envelope | envelope | 0.15 | g | room | envelope, letter
+envelope | envelope | 0.15 | g | room | envelope, sealed letter
+letter | rig:letter | 0.28 | g | room | letter, love letter, handwritten letter, handwritten note, old letter, sheet of paper, piece of paper, sheet music
+placard | rig:placard | 0.6 | g | city | placard, protest sign, welcome sign, cardboard sign, picket sign, hand drawn sign, handmade sign, name sign
 globe | ~globe | 0.4 | g | room | desk globe, globe
 telescope | telescope | 1.4 | g | mountains | telescope
 microscope | microscope | 0.4 | g | room | microscope
@@ -566,6 +568,7 @@ bed basket | rig:bed-basket | 0.62 | g | room | dog basket, cat basket, pet bed,
 hatching egg | rig:hatching-egg | 0.62 | g | - | hatching egg, cracked egg
 jump rope | rig:jump-rope | 1.1 | g | meadow | jump rope, skipping rope
 swing | ~swing | 2.2 | g | garden | swing, swing set
+porch swing | rig:porch-swing | 2.1 | g | garden | porch swing, swing bench, garden swing, swinging bench, hammock swing
 cube | ~cube | 0.4 | g | - | cube, block, ice block
 sphere | ~sphere | 0.4 | g | - | sphere, orb
 cylinder | ~cylinder | 0.4 | g | - | cylinder

@@ -10,7 +10,7 @@
  */
 export const HELD_TABLE = `
 overhead | umbrella
-page | book, open book, newspaper, map, notebook, scroll
+page | book, open book, newspaper, letter, placard, map, notebook, scroll
 both | box, gift, basket, cake, pizza, pie, pumpkin, jack o lantern, watermelon, bowl, pot, teddy bear, treasure chest, toolbox, bucket, potted plant, laptop, globe, crystal ball, pillow, painting, drum, baguette, trophy
 stick | sword, axe, hammer, wrench, saw, screwdriver, broom, shovel, fishing rod, baseball bat, tennis racket, badminton, knife, fork, spoon, paintbrush, pencil, pen, stick, magic wand, bone, key, hair drier, toothbrush, razor, chopstick, flashlight
 rope | jump rope
@@ -157,7 +157,7 @@ export const BOTTOM_DWELLERS = 'crab, lobster, snail, shell, coral, scorpion, sh
 
 /** Flat ones, which lie where they are put down. */
 export const LIES_FLAT =
-  'cookie, pizza, pancake, waffle, pretzel, bacon, cheese, book, open book, notebook, newspaper, map, envelope, scroll, coin, key, money, knife, fork, spoon, chopstick, pen, pencil, paintbrush, scissors, comb, ruler, cell phone, remote, carrot, cucumber, banana, eggplant, baguette, chocolate, puzzle, screwdriver, wrench, hammer, saw, palette, flute, violin, trumpet, guitar, feather, bone, ring';
+  'cookie, pizza, pancake, waffle, pretzel, bacon, cheese, book, open book, notebook, newspaper, map, envelope, letter, scroll, coin, key, money, knife, fork, spoon, chopstick, pen, pencil, paintbrush, scissors, comb, ruler, cell phone, remote, carrot, cucumber, banana, eggplant, baguette, chocolate, puzzle, screwdriver, wrench, hammer, saw, palette, flute, violin, trumpet, guitar, feather, bone, ring';
 
 /** Tools that stay in the hand while it works on something else. */
 export const TOOL_ACTS =

@@ -15,6 +15,19 @@ const told = (prompt: string) => {
 };
 
 describe('prompts as people write them', () => {
+  it('reads what people of daily life do and have', () => {
+    expect(told('A young woman turns to look at the camera and slowly smile').acts).toContain('person smile');
+    expect(told('A street musician plays a soulful saxophone solo').relations).toContain('person holding saxophone');
+    expect(told('Friends sit on a sofa watching a match on TV').relations).toEqual(['person on couch']);
+    expect(told('A girl curled up on a couch with a book').relations).toContain('person holding book');
+    expect(told('A woman practices yoga: mountain pose, plank, downward dog').cast).toEqual(['person']);
+    const [aged] = write('A 20-year-old in a knit sweater reads on a couch').cast;
+    expect(aged).toMatchObject({ thing: 'person', person: { age: 'young' }, wears: [{ garment: 'sweater' }] });
+    const { cast, shots } = write("Close-up. An elderly craftsman's hands work clay on a pottery wheel");
+    expect([cast[0]?.person?.age, shots[0]?.part]).toEqual(['old', 'hands']);
+    expect(write('Wide establishing shot. A woman does yoga on a rooftop').shots[0]?.subject).toBe(0);
+  });
+
   it('makes one creature of two', () => {
     for (const prompt of [
       'A fluffy creature, a blend of a rabbit and a squirrel, hops through a magical forest',

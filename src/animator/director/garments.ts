@@ -27,12 +27,15 @@ const OWN_HATS: readonly (readonly [RegExp, string])[] = [
   [/\bwitch$/, 'witch hat'],
   [/\b(?:builder|construction worker|engineer|miner)$/, 'hard hat'],
 ];
+/** What is only called a mask is over the mouth of whoever cares for others. */
+const CARERS = /\b(?:nurse|doctor|surgeon|dentist|paramedic|medic|scientist|chemist|patient|hygienist|veterinarian)$/;
 const ownHat = (noun: string): string | undefined => OWN_HATS.find(([role]) => role.test(noun))?.[1];
 
 /** What somebody wears, by the catalogue's names. */
 export function readGarments(entity: Entity): Garment[] {
   const worn = entity.garments
     .map((each) => (each.garment === 'hat' ? { ...each, garment: ownHat(entity.noun) ?? each.garment } : each))
+    .map((each) => (each.garment === 'mask' && CARERS.test(entity.noun) ? { ...each, garment: 'surgical mask' } : each))
     .filter(({ garment }) => !/^(?:glasses|spectacles|clothes|clothing|outfit|attire|garment|harness)$/.test(garment))
     .map(({ garment, modifiers }) => ({
       garment: /^(?:t shirt|tshirt|tee)$/.test(garment)

@@ -43,6 +43,7 @@ function isBusyNear(own: readonly Deed[], hero: Entity, { cast }: ShotScope): bo
   const near = ({ act }: Deed): boolean =>
     act !== null &&
     (act.frame === 'face' ||
+      NEAR_ACTS.has(act.act) ||
       (act.frame === 'voice' && act.act !== 'cheer') ||
       (act.frame === 'hands' && AT_REST.has(act.painted)));
   if (telling.length === 0 || !telling.every(near) || (hero.count ?? 1) > 1 || hero.plural) return false;
@@ -52,6 +53,9 @@ function isBusyNear(own: readonly Deed[], hero: Entity, { cast }: ShotScope): bo
       id === hero.id || (handled.has(id) && (senses.thing?.metres ?? 1) <= HANDY && !senses.thing?.alive),
   );
 }
+
+/** Acts of the whole body that one sees from the waist up. */
+const NEAR_ACTS: ReadonlySet<string> = new Set(['turn', 'lean', 'clap', 'point', 'pray', 'salute', 'wave', 'nod']);
 
 /** Of acts with the hands those that leave the feet alone. */
 const AT_REST: ReadonlySet<string> = new Set(['look', 'eat', 'talk']);

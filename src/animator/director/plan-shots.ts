@@ -100,6 +100,19 @@ function filmsItself({ events }: Reading, { hero, cast }: ShotScope): boolean {
   return own !== undefined && events.some(({ act, subjects }) => act?.act === 'selfie' && subjects.includes(own.id));
 }
 
+const isNear = (size: Shot['size']): boolean => size === 'close' || size === 'extreme_close';
+const FACE = /^(?:face|eyes?|smile|lips|mouth|expression|cheeks?|gaze|brows?)$/;
+
+/** "Close-up. A craftsman's hands work clay": of somebody of whom the hands are told and not the face, one sees them. */
+function handsOf({ hero, cast }: ShotScope): string | null {
+  const parts = cast[hero ?? -1]?.parts.map(({ part }) => part) ?? [];
+  return parts.some((part) => FACE.test(part))
+    ? null
+    : (parts.find((part) => /^(?:hands|fingers)$/.test(part)) ?? null);
+}
+
+const isOfPerson = ({ hero, cast }: ShotScope): boolean => (cast[hero ?? -1]?.senses.person ?? null) !== null;
+
 /** One to three shots that cover the film. */
 export function planShots(reading: Reading, scope: ShotScope): Shot[] {
   const { durationSeconds, hero } = scope;
@@ -129,11 +142,13 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
               ? 'medium'
               : 'wide',
     );
+    // An establishing shot is all of the film: then somebody it is about is in it, and seen.
+    const shown = size === 'establishing' && drafts.length === 1 && isOfPerson(scope) ? 'wide' : size;
     const [start, end] = [draft.at ?? 0, drafts[i + 1]?.at ?? Number.POSITIVE_INFINITY];
     return {
       from: begins[i] ?? 0,
       to: begins[i + 1] ?? durationSeconds,
-      size,
+      size: shown,
       angle: onlooker ? 'eye' : selfie ? 'selfie' : pick(SHOT_ANGLES, draft.angle, 'eye'),
       // Somebody's eyes that see nobody else go along.
       move: pick(
@@ -150,9 +165,9 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
       ),
       handheld,
       lens: pick(SHOT_LENSES, draft.lens, 'normal'),
-      subject: size === 'establishing' ? null : findSubject(reading, start, end, scope),
+      subject: shown === 'establishing' ? null : findSubject(reading, start, end, scope),
       place: drafts.some(({ cut }) => cut) ? findPlaceOfShot(reading, start, end, scope) : null,
-      part: draft.part ?? null,
+      part: draft.part ?? (isNear(shown) ? handsOf(scope) : null),
       also: [],
       focus: pick(
         ['shallow', 'natural', 'deep'] as const,

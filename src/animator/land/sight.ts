@@ -16,6 +16,8 @@ export interface Sight {
   readonly lines: readonly SightLine[];
   /** Whether something upright, that high and wide, would stand before what the camera looks at. */
   blocks(foot: Vector, radius: number, height: number): boolean;
+  /** Whether whom the camera shows is right there: on the seat, in the bed. */
+  bears(foot: Vector, radius: number): boolean;
 }
 
 export interface SightLine {
@@ -87,6 +89,8 @@ export function makeSight(samples: readonly SightSample[], grain = 1): Sight {
       }
       return false;
     },
+    bears: ([x, , z], radius) =>
+      samples.some(({ subjects = [] }) => subjects.some((at) => Math.hypot(at[0] - x, at[2] - z) < radius)),
     blocks(foot, radius, height) {
       for (const { eye, end } of cleared) {
         const square = end[0] * end[0] + end[2] * end[2];

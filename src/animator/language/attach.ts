@@ -32,7 +32,7 @@ import {
   WHERE,
   wearOnHead,
 } from './attach-facts.ts';
-import { bearersOf, boardShip, findCompanyOf, hangsAlong, lookFrom } from './bearers.ts';
+import { bearersOf, boardShip, findCompanyOf, hangsAlong, lookFrom, takeToSeat, watchOn } from './bearers.ts';
 import { type Mention, OUTSIDE } from './chunks.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
 import { ownersOf } from './read-unseen.ts';
@@ -189,7 +189,7 @@ export function attachPhrase(
     anchor !== undefined &&
     isPerson(anchor)
   )
-    scope.places.push({ place: 'railway', word: 'train', weight: 2, at: entity.at });
+    scope.places.push({ place: 'train_car', word: 'train', weight: 2, at: entity.at });
   if (anchor === undefined) {
     scope.last = [entity.id];
     scope.lastMention = mention;
@@ -198,6 +198,7 @@ export function attachPhrase(
       scope.leading.push({ relation: relationName(relation), to: entity.id });
     return;
   }
+  if (takeToSeat(scope, relation, anchor, entity) || watchOn(scope, relation, entity)) return;
   // "a tub full of roses", and nobody draws a tub.
   if (
     (phrase.loose === true && (relation === 'full_of' || relation === 'covered')) ||

@@ -1,5 +1,5 @@
 import type { Mention } from './chunks.ts';
-import { isAnimate, resolvePronoun } from './discourse.ts';
+import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
 import { ownersOf } from './read-unseen.ts';
 import type { Entity } from './reading.ts';
 import type { Scope } from './scope.ts';
@@ -25,6 +25,29 @@ export function boardShip(
 }
 
 const SEATS = /^(?:couch|chair|bench|armchair|bed|stool|rocking chair|swing|rug)$/;
+
+/** "curled up on a couch with a book": whoever is there has it, and not the couch. */
+export function takeToSeat(scope: Scope, relation: string, anchor: Entity, { id: to, senses }: Entity): boolean {
+  const [sitter] = scope.subjects;
+  const held = senses.thing?.alive === false && (senses.thing.metres ?? 1) < HANDY_METRES;
+  if (relation !== 'with' || sitter === undefined || sitter === anchor.id || !held) return false;
+  if (!SEATS.test(anchor.senses.thing?.kind ?? '') || !isPerson(scope.discourse.entities[sitter] ?? anchor))
+    return false;
+  scope.relations.push({ entity: sitter, relation: 'holding', to, where: null });
+  return true;
+}
+const HANDY_METRES = 0.45;
+
+const SCREENS = /^(?:tv|computer|laptop|cell phone|radio)$/;
+
+/** "watch a match on TV": the screen is what they look at, and bears nobody. */
+export function watchOn({ event, subjects }: Scope, relation: string, { id, senses }: Entity): boolean {
+  if (relation !== 'on' || !SCREENS.test(senses.thing?.kind ?? '') || event === null || subjects.length === 0)
+    return false;
+  if (event.act?.act !== 'look' && event.act?.act !== 'listen') return false;
+  event.target ??= id;
+  return true;
+}
 
 /** "reading a book on a bench": whoever reads sits there, not the book. What is put or poured goes there itself. */
 export function bearersOf({ event, discourse }: Scope, anchors: readonly number[], place: Entity): readonly number[] {

@@ -109,7 +109,7 @@ export function findMention(
       words.length === 0 &&
       (token.part === null
         ? ADVERBS.has(token.text) || (/[a-z]{3}ly$/.test(token.text) && !isAdjective(token.text))
-        : token.part === 'adverb') &&
+        : token.part === 'adverb' && !(/ly$/.test(token.text) && isAdjective(token.text))) &&
       lexicon.senses(token.text) === null
     ) {
       if (determiner === null) break;

@@ -103,6 +103,8 @@ function stepVerb(clause: Clause, before: Before, part: Part): Step[] {
     return [[{ ...done, finite: true }, late]];
   }
   if (part === 'do' && before === 'to') return [[{ ...done, finite: clause.finite }, 0]];
+  // "to look at the camera and slowly smile": the infinitive goes on.
+  if (part === 'do' && before === 'adverb' && clause.subject === 1) return [[{ ...done, finite: clause.finite }, -0.6]];
   const subject = clause.subject === 0 ? (part === 'does' ? 1 : 2) : clause.subject;
   return [[{ ...done, finite: true, subject }, fitVerb(clause, before, part === 'does' ? 1 : 2)]];
 }

@@ -121,4 +121,19 @@ function sleepAtTable(draft: Draft): void {
   }
 }
 
-export const CARE_RULES = [holdCanopy, pushAlong, operate, sitBeside, sleepAtTable] as const;
+const GOES: ReadonlySet<string> = new Set(['walk', 'run', 'march', 'climb']);
+
+/** "walks out, carrying a child": who goes and carries does both all the while. */
+function carryAlong(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const { role, act, target } = beat;
+    const going = draft.beats.find((each) => each.role === role && GOES.has(each.act));
+    if (act !== 'carry' || target === null || going === undefined || !isPerson(roleOf(draft, role))) continue;
+    const to = Math.max(going.to, beat.to);
+    editBeats(draft, (each) => (each === beat ? null : each === going ? { ...each, to } : each));
+    withoutRelations(draft, role, target);
+    relate(draft, role, 'holding', target);
+  }
+}
+
+export const CARE_RULES = [carryAlong, holdCanopy, pushAlong, operate, sitBeside, sleepAtTable] as const;

@@ -1,3 +1,4 @@
+import { findAct } from '../catalogue/acts.ts';
 import { boardActOf, broughtFor, isShared, isTable, workPlaceOf } from '../catalogue/uses.ts';
 import {
   addRole,
@@ -18,7 +19,8 @@ import {
 /** Whoever plays the piano sits at one, who rows is in a boat: what an act is done at is there, named or not, and whoever does it is where one does it. */
 export function bringWorkplace(draft: Draft): void {
   for (const beat of draft.beats) {
-    const brought = broughtFor(beat.act, beat.verb);
+    // Who bounces on the heels is on no trampoline: a verb that is another act's name says nothing of what is needed.
+    const brought = broughtFor(beat.act, findAct(beat.verb) === null ? beat.verb : beat.act);
     if (brought === null || !isPerson(roleOf(draft, beat.role))) continue;
     const { thing, how, places } = brought;
     if (places !== null && !places.has(draft.set.place)) continue;

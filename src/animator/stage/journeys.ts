@@ -2,6 +2,7 @@ import { boardActOf } from '../catalogue/uses.ts';
 import type { Beat, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
+import { alongPath, rideBeside } from './alongside.ts';
 import { approachPath, comeTogether } from './approach.ts';
 import type { Bond } from './bonds.ts';
 import { chooseRoute, queueGap } from './choose-route.ts';
@@ -186,6 +187,12 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     const danced = dancePath(player, parts, length, STEP_SECONDS, (gx, gz) => floorAt(facts, gx, gz, bearer));
     return { path: danced ?? [{ time: 0, at: liftOf(middle, spot.lift), heading }], acts };
   }
+  const ride = rideBeside(player, parts);
+  if (ride !== null && players[ride] !== undefined)
+    return {
+      path: alongPath(planJourney(ride, parts).path, players[ride], (gx, gz) => floorAt(facts, gx, gz, bearer)),
+      acts,
+    };
   const met = approachPath(player, moving[0], parts, length);
   if (met !== null) return { path: met, acts };
   const vertical = moving.find(

@@ -31,10 +31,11 @@ import { sitDownToPicnic } from './picnic.ts';
 import { POST_RULES, seatCustomer, takePosts } from './posts.ts';
 import { keepPosture } from './postures.ts';
 import { pourFromVessel } from './pour.ts';
-import { broadenRocks, fitRooms, growGiants, raiseProduct, standAmong, wallDoors } from './scales.ts';
+import { broadenRocks, fitRides, fitRooms, growGiants, raiseProduct, standAmong, wallDoors } from './scales.ts';
 import { bringChair, doSeated } from './seats.ts';
 import { SPORTS_RULES } from './sports.ts';
 import { suitActs } from './suit-acts.ts';
+import { SURROUNDING_RULES } from './surroundings.ts';
 import { putOnTable, tableOf } from './tables.ts';
 
 /** A tree that somebody plants has not grown up. */
@@ -62,6 +63,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...CARE_RULES,
     ...EVERYDAY_RULES,
     ...SPORTS_RULES,
+    ...SURROUNDING_RULES,
     playOnTable,
     takeBench,
     sitDownToPicnic,
@@ -92,6 +94,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     growGiants,
     broadenRocks,
     fitRooms,
+    fitRides,
   ])
     rule(draft);
   bringChair(draft);

@@ -120,3 +120,18 @@ export function raiseProduct(draft: Draft): void {
   if (hangs || laid || !isSmall(draft, hero.id) || draft.cast.length > 1) return;
   relate(draft, hero.id, 'on', addRole(draft, { thing: 'pedestal' }));
 }
+
+/** Of what a grown-up rides. */
+const CHILDS_RIDE = 0.74;
+const PEDALLED = /^(?:bicycle|scooter|kick scooter|tricycle)$/;
+
+/** A child rides a bicycle made for children. */
+export function fitRides(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    const rider = draft.cast.find(({ id }) => id === role);
+    if (to === null || (relation !== 'riding' && relation !== 'on') || rider?.person?.age !== 'child') continue;
+    const ride = draft.cast.find(({ id }) => id === to);
+    if (ride !== undefined && PEDALLED.test(ride.thing))
+      editRole(draft, to, { size: Math.min(CHILDS_RIDE, ride.size) });
+  }
+}

@@ -63,6 +63,9 @@ const [STOOL_METRES, SEAT_METRES] = [0.6, 0.3];
 const [SWIVEL, ALONG_SILL] = [1.1, 1.15];
 /** Radians, and metres of the ground under somebody who sits on it. */
 const [GROUND_TURN, GROUND_SEAT] = [0.35, 0.14];
+/** Metres farther that one goes for a seat from where the face is seen. */
+const FACE_METRES = 1.6;
+const COUNTER = /\bcounter\b|ramen|sushi bar|noodle bar/;
 const AT_BAR = /\bbar\b|counter|pub|tavern|saloon/;
 const ON_SILL = /window\s?sill|window ledge/;
 
@@ -98,11 +101,14 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
         Object.assign(spot, { seat: { heading: facts.bestView + GROUND_TURN, height: GROUND_SEAT } });
       continue;
     }
-    const bar = AT_BAR.test(where);
+    const bar =
+      AT_BAR.test(where) || (script.set.place === 'cafe' && script.set.dressing.some((word) => COUNTER.test(word)));
     const window = where.includes('window') ? facts.spots.find(({ kind }) => kind === 'window') : undefined;
     const from = window === undefined ? spot : { ...spot, ...inFrame(facts, window.at) };
     const cost = (seat: PlaceSpot): number =>
-      farFrom(facts, from, seat.at) + (bar === above(seat) > STOOL_METRES ? 0 : 100);
+      farFrom(facts, from, seat.at) +
+      (bar === above(seat) > STOOL_METRES ? 0 : 100) +
+      FACE_METRES * (1 - Math.cos(seat.heading - facts.bestView));
     free.sort((a, b) => cost(a) - cost(b));
     const seat = free.shift();
     if (seat === undefined) continue;

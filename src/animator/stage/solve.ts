@@ -18,6 +18,7 @@ import { frameShots } from './frame-shots.ts';
 import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
 import { landmarksOf } from './landmarks.ts';
 import { lookUp } from './look-up.ts';
+import { replacedBy } from './own-furniture.ts';
 import { particlesOf } from './particles.ts';
 import { addPassersBy } from './passers-by.ts';
 import { makePathMotion } from './path-motion.ts';
@@ -74,12 +75,14 @@ const MOST_CANDIDATES = 28;
 export function solveStage(written: Script, options: StagingOptions): Stage {
   const { seed, shape, bodyOf, place, cast, layouts = MOST_CANDIDATES } = options;
   const { set } = written;
-  const { time, weather, season, without } = set;
+  const { time, weather, season } = set;
   // A ballroom is a hall, and a church is one too: the place itself knows what its words mean.
   const dressing = set.word === null ? set.dressing : [...set.dressing, set.word];
-  const land: Omit<PlaceOrder, 'seed'> = { time, weather, season, dressing, without };
+  const asked: Omit<PlaceOrder, 'seed'> = { time, weather, season, dressing, without: set.without };
+  const provided = lookUp(provide(written, place.describe({ seed, ...asked })));
+  const land = { ...asked, without: [...set.without, ...replacedBy(provided)] };
   const facts = place.describe({ seed, ...land });
-  const script = stayOnPlatform(lookUp(provide(written, facts)), facts);
+  const script = stayOnPlatform(provided, facts);
   const given = new Set(written.cast.map(({ id }) => id));
   const players = castPlayers(script, seed, bodyOf, cast, given);
   const bound = bondPlayers(script, players, shape);

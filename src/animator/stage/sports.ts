@@ -1,4 +1,14 @@
-import { addRole, type Draft, editBeats, editRole, isPerson, relate, roleOf, withoutRelations } from './draft.ts';
+import {
+  addRole,
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isPerson,
+  relate,
+  roleOf,
+  withoutRelations,
+} from './draft.ts';
 
 /** What games need that no prompt speaks of. */
 
@@ -18,6 +28,20 @@ function bringBall(draft: Draft): void {
       each === beat || (each.role === beat.role && each.act === 'shoot') ? { ...each, act: 'kick', target } : each,
     );
     return;
+  }
+}
+
+const BY_FOOT = /football|soccer|striker|midfielder|winger|goalscorer/;
+
+/** A footballer strikes the ball with the foot; the net behind is the goal's own. */
+function strikeByFoot(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const own = roleOf(draft, beat.role);
+    const foot = BY_FOOT.test(`${own?.noun} ${own?.person?.role ?? ''}`);
+    if (!isPerson(own) || !foot || !BALLS.test(roleOf(draft, beat.target)?.thing ?? '')) continue;
+    if (beat.act === 'hit' || beat.act === 'shoot' || beat.act === 'throw')
+      editBeats(draft, (each) => (each === beat ? { ...each, act: 'kick' } : each));
+    for (const { id, thing } of draft.cast) if (thing === 'fishing net') dropRole(draft, id);
   }
 }
 
@@ -62,4 +86,4 @@ function jumpInPlace(draft: Draft): void {
   });
 }
 
-export const SPORTS_RULES = [bringBall, gatherAround, matchAges, jumpInPlace] as const;
+export const SPORTS_RULES = [strikeByFoot, bringBall, gatherAround, matchAges, jumpInPlace] as const;

@@ -50,7 +50,19 @@ export function suitActs(draft: Draft): void {
       showFlames,
     ],
     ...KIN_RULES,
-    ...[goAlong, hangUnder, feed, takeOut, visitFlower, fitToFlower, takeTheHelm, peekOut, breatheFire, leaveBehind],
+    ...[
+      slideThings,
+      goAlong,
+      hangUnder,
+      feed,
+      takeOut,
+      visitFlower,
+      fitToFlower,
+      takeTheHelm,
+      peekOut,
+      breatheFire,
+      leaveBehind,
+    ],
   ])
     rule(draft);
   stayAloft(draft);
@@ -105,6 +117,15 @@ function takeOut(draft: Draft): void {
   editBeats(draft, (beat) =>
     (beat.act === 'pull' || beat.act === 'push') && isSmall(draft, beat.target) ? { ...beat, act: 'hold' } : beat,
   );
+}
+
+/** What somebody slides onto a plate is put there; nobody is on a slide. And who flows through a pose goes on with it. */
+function slideThings(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    if (!isPerson(roleOf(draft, beat.role))) return beat;
+    if (beat.act === 'flow') return null;
+    return beat.act === 'slide' && isSmall(draft, beat.target) ? { ...beat, act: 'put' } : beat;
+  });
 }
 
 /** Whoever is fed eats. */
@@ -243,14 +264,18 @@ const LEAVING: ReadonlySet<string> = new Set(['walk', 'run', 'march']);
 function leaveBehind(draft: Draft): void {
   for (const beat of draft.beats) {
     const { role, act, target, direction } = beat;
-    if (!LEAVING.has(act) || direction !== 'away' || target === null || !isPerson(roleOf(draft, role))) continue;
-    if (isAlive(draft, target) || isSmall(draft, target)) continue;
+    if (!LEAVING.has(act) || direction !== 'away' || !isPerson(roleOf(draft, role))) continue;
+    if (target === null && !OUT_OF.test(beat.where ?? '')) continue;
+    if (target !== null && (isAlive(draft, target) || isSmall(draft, target))) continue;
     editBeats(draft, (each) =>
       each === beat ? { ...each, direction: 'toward', where: 'camera', target: null } : each,
     );
-    relate(draft, target, 'behind', role);
+    if (target !== null) relate(draft, target, 'behind', role);
   }
 }
+/** "walks out of a burning building". */
+const OUT_OF =
+  /^(?:\w+ )*(?:building|house|station|shop|store|door|doorway|hospital|tunnel|cave|barn|smoke|fog|mist|flames|school|office|cafe|elevator|explosion|fire|ruins)$/;
 
 /** A blanket that two share is no board between them: they move close. */
 function shareBlanket(draft: Draft): void {

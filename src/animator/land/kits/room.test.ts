@@ -3,6 +3,7 @@ import { type Mesh, VERTEX_FLOATS } from '../../maths/mesh.ts';
 import { clearSight } from '../clear-sight.ts';
 import type { PlaceOrder } from '../place.ts';
 import { BATHROOM } from '../places/bathroom.ts';
+import { CAFE } from '../places/cafe.ts';
 import { LIVING_ROOM } from '../places/living-room.ts';
 import { makeSight, type SightSample } from '../sight.ts';
 
@@ -28,6 +29,13 @@ describe('a room', () => {
     const { placements } = LIVING_ROOM.build(ORDER, sight, 1);
     const left = clearSight(placements, sight.lines);
     expect(left.filter(({ stays }) => stays === true)).toHaveLength(1);
+  });
+
+  test('leaves the chair to whoever sits on it, however near the camera is', () => {
+    const order = { ...ORDER, dressing: ['cafe'] };
+    const seat = CAFE.describe(order).spots.find(({ kind }) => kind === 'seat')?.at ?? [0, 0, 0];
+    const taken = CAFE.build(order, looking([seat[0], 1, seat[2] + 1.5], [seat[0], 0.9, seat[2]]), 1).placements;
+    expect(taken.filter(({ stays }) => stays === true).length).toBeGreaterThan(1);
   });
 
   test('has no door before a camera that looks in from outside', () => {

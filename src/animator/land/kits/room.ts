@@ -94,6 +94,11 @@ const RIGHT_BEFORE = 1.9;
 /** Metres from a wall: what stands there goes with it. */
 const AT_WALL = 0.7;
 
+/** Nobody's chair is pulled away. */
+const isTaken = ({ piece, at }: Pick<Placed, 'piece' | 'at'>, sight: Sight): boolean =>
+  piece.spots?.some(({ kind }) => kind === 'seat') === true &&
+  sight.bears(at, Math.max(0.4, Math.max(piece.width, piece.depth) * 0.5) + SEAT_ROOM);
+
 /** What would stand between the camera and whom it shows is carried out before the room is built, so that no shade and no lamp of it stays behind. */
 const carryOut = (placed: readonly Placed[], sight: Sight): Placed[] =>
   placed.filter(({ piece, at }) => {
@@ -101,11 +106,14 @@ const carryOut = (placed: readonly Placed[], sight: Sight): Placed[] =>
     if (piece.depth < FLAT_METRES) return true;
     const radius = Math.max(0.4, Math.max(piece.width, piece.depth) * 0.5);
     const [x, y, z] = at;
+    if (isTaken({ piece, at }, sight)) return true;
     if (piece.height + y > LOW_METRES && sight.nearest([x, y + piece.height / 2, z]) < RIGHT_BEFORE + radius)
       return !sight.sees([x, y + piece.height / 2, z], radius * 0.5);
     return piece.height < HIDING_METRES || y > HIDING_METRES || !sight.blocks(at, radius, piece.height);
   });
 const [LOW_METRES, FLAT_METRES] = [0.3, 0.06];
+/** Metres beyond a seat: who sits there leans forward. */
+const SEAT_ROOM = 0.12;
 
 /** Through which walls the camera looks from outside: they are not built, with the doors in them and what stands or hangs there. */
 function wallsBehindCamera({ left, right, back, front }: RoomSize, { lines }: Sight): ReadonlySet<WallOrder['side']> {
@@ -147,7 +155,10 @@ export function buildRoom(order: PlaceOrder, plan: RoomPlan, sight: Sight): Worl
   return {
     placements: [
       { mesh: makeShell(size, walls, plan.looks), matrix: standing([0, 0, 0]), stays: true },
-      ...placementsOf(placed),
+      ...placementsOf(placed).map((one, index) => {
+        const piece = placed[index];
+        return piece !== undefined && isTaken(piece, sight) ? { ...one, stays: true } : one;
+      }),
       ...hangCurtains({ ...plan, walls }),
       ...makeView(order, plan.view, size, light.outside),
       ...(plan.extra ?? []),

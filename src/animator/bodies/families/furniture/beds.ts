@@ -8,35 +8,43 @@ import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { lighter } from '../../looks.ts';
 import { legs } from './furniture-parts.ts';
 
+/** Metres: a bed for two, and one in which somebody lies alone, in the middle of it. */
+const [DOUBLE, SINGLE] = [1.6, 1.16] as const;
+
 export function makeBed(order: ThingOrder): Make {
   const cloth = mainPaint(order, { material: 'cloth', colour: 0x5f7fa6 });
   const sheetPaint: Paint = { material: 'cloth', colour: 0xf3f0e8 };
-  return piece([1.05, 2.1, 1.6], {
+  const sleepers = order.parts.filter((part) => part === 'sleeper').length;
+  const wide = sleepers === 1 ? SINGLE : DOUBLE;
+  const places = sleepers === 1 ? [0] : [0.37, -0.37];
+  const [x = 0, other = x] = places;
+  const edge = wide / 2 - 0.1;
+  return piece([1.05, 2.1, wide], {
     forge(forge) {
-      forge.add(WOOD, block([1.62, 0.28, 2.08], [0, 0.26, 0], 0.03));
-      forge.add(WOOD, block([1.66, 0.75, 0.07], [0, 0.66, -1.03], 0.03));
-      forge.add(WOOD, block([1.66, 0.2, 0.06], [0, 0.42, 1.03], 0.02));
-      legs(forge, WOOD, 0.76, 1.0, 0.14, 0.035);
-      forge.add(sheetPaint, block([1.52, 0.2, 1.98], [0, 0.46, 0], 0.07));
-      forge.add(cloth, block([1.6, 0.13, 1.36], [0, 0.55, 0.33], 0.055));
-      forge.add({ ...cloth, colour: lighter(cloth.colour, 0.3) }, block([1.58, 0.1, 0.24], [0, 0.59, -0.3], 0.045));
+      forge.add(WOOD, block([wide + 0.02, 0.28, 2.08], [0, 0.26, 0], 0.03));
+      forge.add(WOOD, block([wide + 0.06, 0.75, 0.07], [0, 0.66, -1.03], 0.03));
+      forge.add(WOOD, block([wide + 0.06, 0.2, 0.06], [0, 0.42, 1.03], 0.02));
+      legs(forge, WOOD, wide / 2 - 0.04, 1.0, 0.14, 0.035);
+      forge.add(sheetPaint, block([wide - 0.08, 0.2, 1.98], [0, 0.46, 0], 0.07));
+      forge.add(cloth, block([wide, 0.13, 1.36], [0, 0.55, 0.33], 0.055));
+      const turned = { ...cloth, colour: lighter(cloth.colour, 0.3) };
+      forge.add(turned, block([wide - 0.02, 0.1, 0.24], [0, 0.59, -0.3], 0.045));
       // Whoever lies there lies under the blanket.
-      for (const x of [0.37, -0.37].slice(0, order.parts.filter((part) => part === 'sleeper').length)) {
-        forge.add(cloth, block([0.64, 0.34, 1.36], [x, 0.62, 0.33], 0.15));
-        forge.add({ ...cloth, colour: lighter(cloth.colour, 0.3) }, block([0.62, 0.32, 0.2], [x, 0.62, -0.34], 0.09));
+      for (const at of places.slice(0, sleepers)) {
+        forge.add(cloth, block([0.64, 0.34, 1.36], [at, 0.62, 0.33], 0.15));
+        forge.add(turned, block([0.62, 0.32, 0.2], [at, 0.62, -0.34], 0.09));
       }
-      for (const x of [0.38, -0.38])
-        forge.add(sheetPaint, moved(ball([0.34, 0.1, 0.22], 22, 12), { at: [x, 0.62, -0.72], turn: aboutX(-0.25) }));
+      for (const at of places)
+        forge.add(sheetPaint, moved(ball([0.34, 0.1, 0.22], 22, 12), { at: [at, 0.62, -0.72], turn: aboutX(-0.25) }));
     },
     anchors: {
-      bed: [0.37, 0.56, 0.06],
-      bed2: [-0.37, 0.56, 0.06],
-      seat: [0.7, 0.58, 0.3],
-      seat2: [-0.7, 0.58, 0.3],
+      bed: [x, 0.56, 0.06],
+      ...(other === x ? {} : { bed2: [other, 0.56, 0.06] as const, head2: [other, 0.7, -0.7] as const }),
+      seat: [edge, 0.58, 0.3],
+      seat2: [-edge, 0.58, 0.3],
       surface: [0, 0.62, 0.4],
-      head: [0.38, 0.7, -0.7],
-      head2: [-0.38, 0.7, -0.7],
-      handle: [0.8, 1.0, -1.03],
+      head: [x, 0.7, -0.7],
+      handle: [wide / 2, 1.0, -1.03],
       top: [0, 1.03, -1.03],
     },
   });

@@ -9,7 +9,9 @@ import { makeCampfire, makeCandle, makeLantern } from './fires.ts';
 import { makeBottle, makeGlass } from './glassware.ts';
 import { makeFlag, makeTent } from './outdoors.ts';
 import { makePan } from './pans.ts';
+import { makeLetter, makePlacard } from './papers.ts';
 import { makeJumpRope, makeSwing } from './playground.ts';
+import { makePorchSwing } from './porch-swing.ts';
 import { makeBoard, makeBurger, makeCan, makeFlacon, makePedestal, makeWatch } from './products.ts';
 import { makeClock, makeScreen } from './screens.ts';
 import { makeSnowman } from './snowman.ts';
@@ -93,6 +95,9 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   anvil: makeAnvil,
   dough: makeDough,
   swing: makeSwing,
+  'porch swing': makePorchSwing,
+  letter: makeLetter,
+  placard: makePlacard,
   'jump rope': makeJumpRope,
   perfume: makeFlacon,
   'soda can': makeCan,

@@ -41,7 +41,7 @@ export const OUTLINES: Readonly<Record<string, HatOutline>> = {
   cap: { points: DOME },
   swimcap: { points: [[0.196, 0.02], ...DOME.slice(1)] },
   hardhat: { points: DOME.map(([r, y]) => [r * 1.06, y + 0.015] as const) },
-  firehat: { points: DOME.map(([r, y]) => [r * 1.06, y + 0.015] as const), band: [0.09, 0.115] },
+  firehat: { points: DOME.map(([r, y]) => [r * 1.12, y * 1.06 + 0.02] as const), band: [0.1, 0.125] },
   bikehelmet: {
     points: DOME.map(([r, y]) => [r * 1.08, y + 0.02] as const),
     band: [0.12, 0.15],

@@ -208,7 +208,7 @@ function trimmings(maker: Maker, hat: Dressed, form: string): BodyPart[] {
       return [
         plainPart(
           'visor',
-          visor(maker, form === 'firehat' ? 3.1 : 1.2, form === 'firehat' ? 0.09 : 0.07, 0.075, 0.02),
+          visor(maker, form === 'firehat' ? 3.1 : 1.2, form === 'firehat' ? 0.135 : 0.07, 0.075, 0.02),
           colour,
           'plastic',
           true,
@@ -225,6 +225,8 @@ function trimmings(maker: Maker, hat: Dressed, form: string): BodyPart[] {
           form === 'firehat' ? second : scale(colour, 0.9),
           'plastic',
         ),
+        // A badge stands up in front.
+        ...(form === 'firehat' ? [ball([0, 0.2, 0.215], [0.055, 0.075, 0.016], 'badge', second, 'metal')] : []),
       ];
     case 'nurse':
     case 'mortarboard': {

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from '../director/write-script.ts';
+import { replacedBy } from './own-furniture.ts';
+import { provide } from './provide.ts';
+
+const play = (prompt: string, indoor = true) =>
+  provide(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }), { indoor });
+const things = (prompt: string, indoor = true): string[] => play(prompt, indoor).cast.map(({ thing }) => thing);
+
+describe('what a film needs of what it names', () => {
+  it('gives a sign to hands, without its post, and leaves doors to the walls', () => {
+    const prompt = 'A child waits by the arrivals gate holding a sign, his father appears through sliding doors';
+    expect(things(prompt)).toContain('placard');
+    expect(things(prompt)).not.toContain('door');
+    expect(things('A man opens a red door in a hallway')).toContain('door');
+  });
+
+  it('shows no train from inside, and no clothes that nobody wears or handles', () => {
+    expect(things('A man looks out of the window of a train, countryside passing by')).toEqual(['person']);
+    expect(things('A tailor measures a customer for a suit in his old shop')).not.toContain('shirt');
+  });
+
+  it('brings no trampoline for heels, no slide for pancakes and no cog for gear', () => {
+    expect(things('A boy bounces on his heels in a hall')).not.toContain('trampoline');
+    expect(things('A chef slides a pancake onto a plate in a kitchen')).not.toContain('slide');
+    expect(things('A firefighter in full gear walks down the street', false)).not.toContain('gear');
+  });
+
+  it('lets who goes carry whom they carry all the while, toward us out of a house', () => {
+    const { beats, relations } = play('A firefighter walks out of a burning building carrying a child', false);
+    expect(beats.filter(({ role }) => role === 0)).toMatchObject([{ act: 'walk', direction: 'toward', to: 6 }]);
+    expect(relations.some(({ role, relation }) => role === 0 && relation === 'holding')).toBe(true);
+  });
+
+  it('has a footballer strike with the foot', () => {
+    const { beats, cast } = play('A footballer strikes a ball and the net ripples in a stadium', false);
+    expect(beats.find(({ role }) => role === 0)?.act).toBe('kick');
+    expect(cast.map(({ thing }) => thing)).not.toContain('fishing net');
+  });
+
+  it('gives children bicycles of their size, and a room one bed', () => {
+    const { cast } = play('A little girl rides her bicycle down the street', false);
+    expect(cast.find(({ thing }) => thing === 'bicycle')?.size).toBeLessThan(1);
+    expect(replacedBy(play('A child sleeps in bed'))).toContain('bed');
+  });
+});

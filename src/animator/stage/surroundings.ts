@@ -1,0 +1,80 @@
+import { type Draft, dropRole, editRole, isPerson, relate, roleOf, thingOf, withoutRelations } from './draft.ts';
+
+/** What a prompt names that the place has already, or that is meant as something to hold. */
+
+const SIGNS = /^(?:road sign|stop sign)$/;
+
+/** A sign in somebody's hands has no post. */
+function holdPlacard(draft: Draft): void {
+  const held = [
+    ...draft.beats.flatMap(({ role, act, target }) =>
+      /^(?:hold|raise|carry|wave)$/.test(act) && isPerson(roleOf(draft, role)) ? [target] : [],
+    ),
+    ...draft.relations.flatMap(({ role, relation, to }) =>
+      relation === 'holding' && isPerson(roleOf(draft, role)) ? [to] : [],
+    ),
+  ];
+  for (const { id, thing } of draft.cast)
+    if (SIGNS.test(thing) && held.includes(id)) editRole(draft, id, { thing: 'placard', size: 1 });
+}
+
+const HANDLES: ReadonlySet<string> = new Set(['open', 'close', 'push', 'pull', 'paint', 'repair', 'hit', 'lean']);
+const ROOMS: ReadonlySet<string> = new Set([
+  ...[
+    'terminal',
+    'hall',
+    'office',
+    'ward',
+    'cafe',
+    'classroom',
+    'living_room',
+    'bedroom',
+    'kitchen',
+    'subway',
+    'works',
+  ],
+]);
+
+/** Rooms have doors: none stands free in the middle of one, unless somebody opens it. */
+function useOwnDoors(draft: Draft): void {
+  if (!ROOMS.has(draft.set.place) || !draft.cast.some(isPerson)) return;
+  for (const { id, thing, count } of draft.cast) {
+    if (thing !== 'door') continue;
+    const used = draft.beats.some(({ target, act, role }) => role === id || (target === id && HANDLES.has(act)));
+    if (count > 1 || !used) dropRole(draft, id);
+  }
+}
+
+const CARS = /^(?:train|tram|locomotive)$/;
+
+/** Inside a train one does not see the train. */
+function sitInside(draft: Draft): void {
+  if (draft.set.place !== 'train_car') return;
+  for (const { id, thing } of draft.cast) if (CARS.test(thing)) dropRole(draft, id);
+}
+
+const CLOTHES = /^(?:shirt|dress|pants|jacket|coat)$/;
+
+/** "measures him for a suit": clothes that nobody has in hand and nothing is done with do not stand about. */
+function hangUpClothes(draft: Draft): void {
+  if (!draft.cast.some(isPerson)) return;
+  for (const { id, thing } of draft.cast) {
+    const used =
+      draft.beats.some(({ role, target, instrument }) => role === id || target === id || instrument === id) ||
+      draft.relations.some(({ role, to }) => role === id || to === id);
+    if (CLOTHES.test(thing) && !used) dropRole(draft, id);
+  }
+}
+
+/** Birds that somebody feeds are before their feet, and not behind the bench. */
+function feedBefore(draft: Draft): void {
+  for (const { role, act, verb, target } of draft.beats) {
+    if (act !== 'give' || !/^feed/.test(verb) || target === null || !isPerson(roleOf(draft, role))) continue;
+    if (thingOf(draft, target)?.realm !== 'sky') continue;
+    const seat = draft.relations.find((each) => each.role === role && each.relation === 'on')?.to ?? role;
+    withoutRelations(draft, target, seat);
+    relate(draft, target, 'in_front_of', seat);
+  }
+}
+
+export const SURROUNDING_RULES = [holdPlacard, useOwnDoors, sitInside, hangUpClothes, feedBefore] as const;
