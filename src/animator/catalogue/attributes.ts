@@ -207,6 +207,7 @@ export function joinShades(text: string): string {
     .replace(FRUIT_HUE, (hue) => FRUIT_HUES[hue.toLowerCase()] ?? hue)
     .replace(TRADE_WEAR, '$1 $2')
     .replace(SOLO, '$1')
+    .replace(/\b(?:hand[- ]in[- ]hand|arm[- ]in[- ]arm)\b(?! with)/gi, 'and holding hands')
     .replace(TRAIN_WINDOW, 'train window')
     .replace(YOGA_POSE, 'pose')
     .replace(FULL_GEAR, 'outfit')

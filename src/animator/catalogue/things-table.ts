@@ -450,7 +450,7 @@ palette | artist-palette | 0.3 | g | room | artist palette
 scroll | scroll | 0.25 | g | room | scroll
 envelope | envelope | 0.15 | g | room | envelope, sealed letter
 letter | rig:letter | 0.28 | g | room | letter, love letter, handwritten letter, handwritten note, old letter, sheet of paper, piece of paper, sheet music
-placard | rig:placard | 0.6 | g | city | placard, protest sign, welcome sign, cardboard sign, picket sign, hand drawn sign, handmade sign, name sign
+placard | rig:placard | 0.6 | g | city | placard, protest sign, picket sign
 globe | ~globe | 0.4 | g | room | desk globe, globe
 telescope | telescope | 1.4 | g | mountains | telescope
 microscope | microscope | 0.4 | g | room | microscope

@@ -21,6 +21,8 @@ describe('prompts as people write them', () => {
     expect(told('Friends sit on a sofa watching a match on TV').relations).toEqual(['person on couch']);
     expect(told('A girl curled up on a couch with a book').relations).toContain('person holding book');
     expect(told('A woman practices yoga: mountain pose, plank, downward dog').cast).toEqual(['person']);
+    expect(told('A father and son fishing on a dock').acts).toEqual(['person fish', 'person fish']);
+    expect(told('A couple walking hand in hand along the beach').acts).toContain('person hold_hands');
     const [aged] = write('A 20-year-old in a knit sweater reads on a couch').cast;
     expect(aged).toMatchObject({ thing: 'person', person: { age: 'young' }, wears: [{ garment: 'sweater' }] });
     const { cast, shots } = write("Close-up. An elderly craftsman's hands work clay on a pottery wheel");

@@ -73,6 +73,15 @@ function goItsWay(scope: Scope, chunk: VerbChunk, next: Chunk | undefined): Verb
   return mover && way && cannot && chunk.form !== 'ed' ? { ...chunk, act: findAct('walk') } : chunk;
 }
 
+/** "a father and son fishing on a dock": of people who are told together and have no other verb, it is said of all. */
+function isSaidOfAll({ subjects, last, verb, discourse }: Scope, chunks: readonly Chunk[], at: number): boolean {
+  if (verb !== null || subjects.length < 2 || last.length !== 1 || subjects.at(-1) !== last[0]) return false;
+  if (subjects.some((id) => discourse.entities[id]?.senses.person == null)) return false;
+  const end = chunks.findIndex(({ kind }, index) => index > at && kind === 'stop');
+  const rest = chunks.slice(at + 1, end === -1 ? undefined : end);
+  return !rest.some((chunk) => chunk.kind === 'verb' && chunk.form === 'finite');
+}
+
 export function readVerb(
   scope: Scope,
   heard: VerbChunk,
@@ -113,7 +122,7 @@ export function readVerb(
   if (controlled !== null) scope.subjects = controlled;
   let subjects = scope.subjects;
   if (participle && afterNoun && !scope.verbLast && scope.last.length > 0 && able(scope, chunk, scope.last).length > 0)
-    subjects = scope.last;
+    subjects = isSaidOfAll(scope, chunks, at) ? scope.subjects : scope.last;
   else if (scope.relative && scope.last.length > 0) {
     // "…, who smiles and says": what follows is said of the same one.
     subjects = scope.last;

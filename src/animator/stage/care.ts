@@ -121,6 +121,19 @@ function sleepAtTable(draft: Draft): void {
   }
 }
 
+const STROLLS: ReadonlySet<string> = new Set(['walk', 'run', 'march']);
+
+/** "walks along the beach holding hands": both at once, all the way. */
+function walkHandInHand(draft: Draft): void {
+  for (const { role } of draft.beats.filter(({ act }) => act === 'hold_hands')) {
+    const going = draft.beats.find((beat) => beat.role === role && STROLLS.has(beat.act));
+    if (going === undefined || !isPerson(roleOf(draft, role))) continue;
+    const held = draft.beats.find((beat) => beat.role === role && beat.act === 'hold_hands');
+    const both = { act: 'walk_hands', target: held?.target ?? null, to: Math.max(going.to, held?.to ?? 0) };
+    editBeats(draft, (beat) => (beat === held ? null : beat === going ? { ...beat, ...both } : beat));
+  }
+}
+
 const GOES: ReadonlySet<string> = new Set(['walk', 'run', 'march', 'climb']);
 
 /** "walks out, carrying a child": who goes and carries does both all the while. */
@@ -136,4 +149,12 @@ function carryAlong(draft: Draft): void {
   }
 }
 
-export const CARE_RULES = [carryAlong, holdCanopy, pushAlong, operate, sitBeside, sleepAtTable] as const;
+export const CARE_RULES = [
+  walkHandInHand,
+  carryAlong,
+  holdCanopy,
+  pushAlong,
+  operate,
+  sitBeside,
+  sleepAtTable,
+] as const;

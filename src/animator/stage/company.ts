@@ -19,7 +19,16 @@ export const GOES_ALONG = 'go_along';
 
 /** How near two are who do this with each other: metres between people of 1.7. */
 const TOGETHER: Readonly<Record<string, number>> = {
-  ...{ hug: 0.3, nestle: 0.4, kiss: 0.36, shake_hands: 0.78, hold_hands: 0.56, fight: 1.0, dance: 0.5 },
+  ...{
+    hug: 0.3,
+    nestle: 0.4,
+    kiss: 0.36,
+    shake_hands: 0.78,
+    hold_hands: 0.56,
+    walk_hands: 0.56,
+    fight: 1.0,
+    dance: 0.5,
+  },
   ...{ pet: 0.55, give: 0.8, speak: 0.95, whisper: 0.45, meet: 1, face: 2.6 },
 };
 const CONFRONTS = /^(?:face|confront|stare down|square off)/;
@@ -29,8 +38,17 @@ const pairedAct = ({ act, verb }: Script['beats'][number]): string =>
   act === 'look' && CONFRONTS.test(verb) ? 'face' : act;
 
 /** Done by those of one role, or of two that do the same, with each other; the others need somebody they are done to. */
-const MUTUAL: ReadonlySet<string> = new Set(['hug', 'kiss', 'shake_hands', 'hold_hands', 'dance', 'fight', 'face']);
-const BESIDE: ReadonlySet<string> = new Set(['hold_hands', 'nestle', GOES_ALONG]);
+const MUTUAL: ReadonlySet<string> = new Set([
+  'hug',
+  'kiss',
+  'shake_hands',
+  'hold_hands',
+  'walk_hands',
+  'dance',
+  'fight',
+  'face',
+]);
+const BESIDE: ReadonlySet<string> = new Set(['hold_hands', 'walk_hands', 'nestle', GOES_ALONG]);
 const GAITS: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'march']);
 const ALONG_METRES = 0.8;
 const CANOPY_METRES = 0.46;

@@ -14,6 +14,7 @@ const FROUDE: Readonly<Record<string, number>> = {
     sneak: 0.05,
     crawl: 0.02,
     follow: 0.24,
+    walk_hands: 0.17,
     carry: 0.16,
     push: 0.1,
     pull: 0.08,

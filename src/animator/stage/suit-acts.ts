@@ -1,5 +1,6 @@
 import { findThing } from '../catalogue/things.ts';
 import { fitToFlower, visitFlower } from './at-flowers.ts';
+import { leaveBehind } from './departures.ts';
 import {
   type Draft,
   dropRole,
@@ -50,19 +51,7 @@ export function suitActs(draft: Draft): void {
       showFlames,
     ],
     ...KIN_RULES,
-    ...[
-      slideThings,
-      goAlong,
-      hangUnder,
-      feed,
-      takeOut,
-      visitFlower,
-      fitToFlower,
-      takeTheHelm,
-      peekOut,
-      breatheFire,
-      leaveBehind,
-    ],
+    ...[goAlong, hangUnder, feed, takeOut, visitFlower, fitToFlower, takeTheHelm, peekOut, breatheFire, leaveBehind],
   ])
     rule(draft);
   stayAloft(draft);
@@ -117,15 +106,6 @@ function takeOut(draft: Draft): void {
   editBeats(draft, (beat) =>
     (beat.act === 'pull' || beat.act === 'push') && isSmall(draft, beat.target) ? { ...beat, act: 'hold' } : beat,
   );
-}
-
-/** What somebody slides onto a plate is put there; nobody is on a slide. And who flows through a pose goes on with it. */
-function slideThings(draft: Draft): void {
-  editBeats(draft, (beat) => {
-    if (!isPerson(roleOf(draft, beat.role))) return beat;
-    if (beat.act === 'flow') return null;
-    return beat.act === 'slide' && isSmall(draft, beat.target) ? { ...beat, act: 'put' } : beat;
-  });
 }
 
 /** Whoever is fed eats. */
@@ -257,25 +237,6 @@ function breatheFire(draft: Draft): void {
     if ((act === 'breathe' || /^(?:spit|spew|blow|shoot)/.test(verb)) && FIERY.test(thingOf(draft, target)?.kind ?? ''))
       if (target !== null) dropRole(draft, target);
 }
-
-const LEAVING: ReadonlySet<string> = new Set(['walk', 'run', 'march']);
-
-/** Who walks away from something that stays comes toward us, and it is seen behind. */
-function leaveBehind(draft: Draft): void {
-  for (const beat of draft.beats) {
-    const { role, act, target, direction } = beat;
-    if (!LEAVING.has(act) || direction !== 'away' || !isPerson(roleOf(draft, role))) continue;
-    if (target === null && !OUT_OF.test(beat.where ?? '')) continue;
-    if (target !== null && (isAlive(draft, target) || isSmall(draft, target))) continue;
-    editBeats(draft, (each) =>
-      each === beat ? { ...each, direction: 'toward', where: 'camera', target: null } : each,
-    );
-    if (target !== null) relate(draft, target, 'behind', role);
-  }
-}
-/** "walks out of a burning building". */
-const OUT_OF =
-  /^(?:\w+ )*(?:building|house|station|shop|store|door|doorway|hospital|tunnel|cave|barn|smoke|fog|mist|flames|school|office|cafe|elevator|explosion|fire|ruins)$/;
 
 /** A blanket that two share is no board between them: they move close. */
 function shareBlanket(draft: Draft): void {

@@ -32,6 +32,11 @@ describe('what a film needs of what it names', () => {
     expect(relations.some(({ role, relation }) => role === 0 && relation === 'holding')).toBe(true);
   });
 
+  it('lets a couple walk hand in hand all the way', () => {
+    const { beats } = play('A couple walks along the beach holding hands', false);
+    expect(beats.map(({ act }) => act)).toEqual(['walk_hands']);
+  });
+
   it('has a footballer strike with the foot', () => {
     const { beats, cast } = play('A footballer strikes a ball and the net ripples in a stadium', false);
     expect(beats.find(({ role }) => role === 0)?.act).toBe('kick');

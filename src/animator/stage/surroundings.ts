@@ -1,4 +1,15 @@
-import { type Draft, dropRole, editRole, isPerson, relate, roleOf, thingOf, withoutRelations } from './draft.ts';
+import {
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  thingOf,
+  withoutRelations,
+} from './draft.ts';
 
 /** What a prompt names that the place has already, or that is meant as something to hold. */
 
@@ -53,6 +64,18 @@ function sitInside(draft: Draft): void {
   for (const { id, thing } of draft.cast) if (CARS.test(thing)) dropRole(draft, id);
 }
 
+/** What somebody slides onto a plate is put there; nobody is on a slide. And who flows through a pose goes on with it. */
+function slideThings(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    if (!isPerson(roleOf(draft, beat.role))) return beat;
+    if (beat.act === 'flow') {
+      const before = draft.beats.filter(({ role, from }) => role === beat.role && from < beat.from).at(-1);
+      return before === undefined ? null : { ...beat, act: before.act, verb: before.verb };
+    }
+    return beat.act === 'slide' && isSmall(draft, beat.target) ? { ...beat, act: 'put' } : beat;
+  });
+}
+
 const CLOTHES = /^(?:shirt|dress|pants|jacket|coat)$/;
 
 /** "measures him for a suit": clothes that nobody has in hand and nothing is done with do not stand about. */
@@ -77,4 +100,4 @@ function feedBefore(draft: Draft): void {
   }
 }
 
-export const SURROUNDING_RULES = [holdPlacard, useOwnDoors, sitInside, hangUpClothes, feedBefore] as const;
+export const SURROUNDING_RULES = [slideThings, holdPlacard, useOwnDoors, sitInside, hangUpClothes, feedBefore] as const;

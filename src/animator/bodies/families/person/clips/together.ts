@@ -5,6 +5,15 @@ import { beat, before, both, type Clip, ramp, swell } from './clip.ts';
 const sideOf = (gaze: readonly [number, number, number] | null, phase: number): 1 | -1 =>
   gaze === null ? (phase < 0.5 ? 1 : -1) : gaze[0] >= 0 ? 1 : -1;
 
+/** The hand of the side on which the other one is, held low between both. */
+const handInHand: Clip = ({ moment, phase, time }) => {
+  const side = sideOf(moment.gaze, phase);
+  const held = [0.34, -0.86, 0.06 + 0.08 * beat(time, 0.9)] as const;
+  return side > 0
+    ? { handL: held, palmL: [-0.4, 0, -0.8], curlL: 0.6, smile: 0.35 }
+    : { handR: held, palmR: [-0.4, 0, -0.8], curlR: 0.6, smile: 0.35 };
+};
+
 export const TOGETHER: Readonly<Record<string, Clip>> = {
   hug: ({ marks, since, time, phase }) => {
     const k = ramp(since, 0, 0.8);
@@ -39,13 +48,8 @@ export const TOGETHER: Readonly<Record<string, Clip>> = {
       attention: 1 - 0.5 * k,
     };
   },
-  hold_hands: ({ moment, phase, time }) => {
-    const side = sideOf(moment.gaze, phase);
-    const held = [0.34, -0.86, 0.06 + 0.08 * beat(time, 0.9)] as const;
-    return side > 0
-      ? { handL: held, palmL: [-0.4, 0, -0.8], curlL: 0.6, smile: 0.35 }
-      : { handR: held, palmR: [-0.4, 0, -0.8], curlR: 0.6, smile: 0.35 };
-  },
+  hold_hands: handInHand,
+  walk_hands: handInHand,
   nestle: ({ moment, phase, since, time }) => {
     const [side, k] = [sideOf(moment.gaze, phase), ramp(since, 0.2, 1.4)];
     return {
