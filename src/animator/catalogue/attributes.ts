@@ -206,11 +206,6 @@ export function joinShades(text: string): string {
     .replace(/\b(?:cherry|candy apple|lipstick|fire engine)[ -](?=red\b)/gi, '')
     .replace(FRUIT_HUE, (hue) => FRUIT_HUES[hue.toLowerCase()] ?? hue)
     .replace(TRADE_WEAR, '$1 $2')
-    .replace(SOLO, '$1')
-    .replace(/\b(?:hand[- ]in[- ]hand|arm[- ]in[- ]arm)\b(?! with)/gi, 'and holding hands')
-    .replace(TRAIN_WINDOW, 'train window')
-    .replace(YOGA_POSE, 'pose')
-    .replace(FULL_GEAR, 'outfit')
     .replace(/\bsalt[ -]and[ -]pepper\b/gi, 'grey')
     .replace(AGED_ONE, (_whole, years: string) => `age${yearsOf(years)} person`)
     .replace(AGED, (_whole, years: string) => `age${yearsOf(years)}`);
@@ -237,20 +232,9 @@ const AGED = new RegExp(
 );
 /** "a 20-year-old in a sweater", "the 6-year-old rides": somebody of whom nothing but the age is said. */
 const AGED_ONE = new RegExp(
-  `${AGED.source}(?=\\s*(?:[,.;:]|$)|\\s+(?:in|with|on|at|who|is|and|by|wearing|\\w+ing|\\w+s (?:an?|the|her|his|on|in|down|through|with|up|to|along|into|at|toward))\\b)`,
+  `${AGED.source.replace('years?', 'year')}(?=\\s*(?:[,.;:]|$)|\\s+(?:in|with|on|at|who|is|and|by|wearing|\\w+ing|\\w+s (?:an?|the|her|his|on|in|down|through|with|up|to|along|into|at|toward))\\b)`,
   'gi',
 );
-/** "plays a soulful saxophone solo": the instrument is in the hands of whoever plays it. */
-const SOLO =
-  /\b((?:play(?:s|ing|ed)?|perform(?:s|ing|ed)?)(?: \w+){0,4} (?:saxophone|sax|guitar|violin|fiddle|piano|cello|trumpet|flute|accordion|drums?|harmonica|clarinet|trombone|harp|ukulele|banjo)) (?:solo|riff|melody|tune|ballad|piece|song)\b/gi;
-/** What somebody is dressed in for their work, and no wheel with teeth. */
-const FULL_GEAR =
-  /\b(?:full|protective|turnout|riot|tactical|combat|safety|firefighting|firefighter|hiking|climbing|diving|scuba|football|hockey|ski|winter|rain|camping|workout) gear\b/gi;
-/** From where one looks out of a train one is in it. */
-const TRAIN_WINDOW = /\bwindow of (?:a|the|his|her|their) (?:\w+ ){0,2}?train\b/gi;
-/** Poses of yoga are no dogs, no trees and no warriors. */
-const YOGA_POSE =
-  /\b(?:(?:upward|downward)(?:[- ]facing)? dog|(?:mountain|tree|warrior|child['\u2019]s|cobra|lotus|bridge|cat[- ]cow|pigeon|triangle) pose|forward fold|sun salutation)s?\b/gi;
 const TENS = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 function yearsOf(text: string): number {

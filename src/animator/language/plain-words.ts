@@ -2,6 +2,7 @@ import { findUses } from '../catalogue/parts-of-speech.ts';
 import { PEOPLE } from '../catalogue/people.ts';
 import { STYLE_ROWS } from '../catalogue/styles.ts';
 import { findThing } from '../catalogue/things.ts';
+import { sayDaily } from './daily-words.ts';
 import { sayMade } from './trade-names.ts';
 
 const COMPANY_OF =
@@ -69,7 +70,7 @@ const IN_STYLE_OF = new RegExp(
 /** Says set phrases in words that tell who does what: who has breakfast eats it, and who is seated sits. */
 export function sayPlainly(text: string): string {
   const styles: string[] = [];
-  const told = sayMade(text).replace(IN_STYLE_OF, (_whole, style: string) => {
+  const told = sayDaily(sayMade(text)).replace(IN_STYLE_OF, (_whole, style: string) => {
     styles.push(` ${style} style.`);
     return '';
   });

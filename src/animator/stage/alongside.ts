@@ -1,4 +1,5 @@
 import type { Script } from '../director/script.ts';
+import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import { type Player, reachOf } from './players.ts';
@@ -18,7 +19,10 @@ interface Parts {
 }
 
 /** The bicycle or the cart beside whose rider somebody goes on foot; null for all others. */
-export function rideBeside(player: number, { script, players, bonds }: Parts): number | null {
+export function rideBeside(
+  player: number,
+  { script, players, bonds }: Parts,
+): { readonly index: number; readonly player: Player } | null {
   const own = players[player];
   if (own?.order.family !== 'person' || bonds.some(({ child }) => child === player)) return null;
   const going = script.beats.find(({ role, act }) => role === own.role.id && GAITS.has(act));
@@ -30,13 +34,16 @@ export function rideBeside(player: number, { script, players, bonds }: Parts): n
       role === own.role.id && AT_SIDE.has(relation) ? [to] : [],
     ),
   ];
-  for (const { child, parent, as } of bonds)
-    if (as === 'sit' && others.includes(players[child]?.role.id ?? -1) && isPedalled(players[parent])) return parent;
+  for (const { child, parent, as } of bonds) {
+    const ride = players[parent];
+    if (ride === undefined || as !== 'sit' || !others.includes(players[child]?.role.id ?? -1)) continue;
+    if (isPedalled(ride)) return { index: parent, player: ride };
+  }
   return null;
 }
 
-const isPedalled = (player: Player | undefined): boolean =>
-  player?.thing?.moves === true && !player.thing.alive && reachOf(player) < PEDALLED_METRES;
+const isPedalled = (player: Player): boolean =>
+  player.thing?.moves === true && !player.thing.alive && reachOf(player) < PEDALLED_METRES;
 /** Metres: nobody keeps up with what is longer. */
 const PEDALLED_METRES = 1.4;
 
@@ -44,13 +51,13 @@ const PEDALLED_METRES = 1.4;
 export function alongPath(
   path: readonly PathPoint[],
   ride: Player,
-  floorAt: (x: number, z: number) => number,
+  { heightAt }: Pick<PlaceFacts, 'heightAt'>,
 ): PathPoint[] {
   const aside = (ride.body.width * ride.size) / 2 + ASIDE;
   return path.map(({ time, at: [x, , z], heading }) => {
     const [sine, cosine] = [Math.sin(heading), Math.cos(heading)];
     const [gx, gz] = [x + cosine * aside - sine * BACK, z - sine * aside - cosine * BACK];
-    const at: Vector = [gx, floorAt(gx, gz), gz];
+    const at: Vector = [gx, heightAt(gx, gz), gz];
     return { time, at, heading };
   });
 }

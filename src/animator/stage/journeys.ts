@@ -188,11 +188,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     return { path: danced ?? [{ time: 0, at: liftOf(middle, spot.lift), heading }], acts };
   }
   const ride = rideBeside(player, parts);
-  if (ride !== null && players[ride] !== undefined)
-    return {
-      path: alongPath(planJourney(ride, parts).path, players[ride], (gx, gz) => floorAt(facts, gx, gz, bearer)),
-      acts,
-    };
+  if (ride !== null) return { path: alongPath(planJourney(ride.index, parts).path, ride.player, facts), acts };
   const met = approachPath(player, moving[0], parts, length);
   if (met !== null) return { path: met, acts };
   const vertical = moving.find(
