@@ -3,6 +3,7 @@ import { ROLE_HOMES } from '../catalogue/people.ts';
 import { DRESSING_PLACES, findPlace, PLACE_OF_HOME } from '../catalogue/places.ts';
 import type { Home } from '../catalogue/setting.ts';
 import type { Entity, Reading } from '../language/reading.ts';
+import { placeAboard } from './aboard.ts';
 import { isToy } from './cast-roles.ts';
 import { lexiconShelters, placeOfActs } from './place-of-acts.ts';
 import { isOfProducts } from './products.ts';
@@ -248,7 +249,8 @@ export function choosePlace(
   const under = wet && swimmer.realm === 'underwater' && !leaps && !boats && !ON_THE_SURFACE.test(reading.told);
   if (under && scores.has('sea')) add('underwater', (scores.get('sea') ?? 0) + 0.1);
   for (const [land, more] of weighLands(reading, cast, scores)) add(land, more);
-  if (ridesInside(reading, cast)) add('train_car', 9);
+  const aboard = placeAboard(reading, cast);
+  if (aboard !== null) add(aboard, 9);
   if (isOfProducts(reading, cast)) add('backdrop', 9);
   let best: string | null = null;
   for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
@@ -258,14 +260,4 @@ export function choosePlace(
       reading.places.some(({ place }) => place === best) ||
       cast.some(({ senses }) => senses.place === best));
   return { place: best !== null && lexicon.place(best) !== null ? best : null, stated };
-}
-
-/** "cries on a train, looking out of the window": one is in it; who drives it or runs on its roof is not. */
-function ridesInside({ told, relations, events }: Reading, [hero]: readonly Entity[]): boolean {
-  if (hero === undefined || hero.senses.person === null) return false;
-  if (/\b(?:roof|platform|station|steam|driver|conductor|engineer|runs?|jumps?|fights?|boards?)\b/i.test(told))
-    return false;
-  const aboard = /\b(?:on|in|inside|aboard) (?:a|an|the|her|his) (?:\w+ ){0,2}train\b/i.test(told);
-  const stays = events.every(({ act, subjects }) => !subjects.includes(hero.id) || act?.frame !== 'go');
-  return aboard && stays && (relations.length > 0 || events.length > 0);
 }

@@ -1,5 +1,6 @@
 import { findPlace } from '../catalogue/places.ts';
 import type { Entity, Reading } from '../language/reading.ts';
+import { isBoarded } from './aboard.ts';
 import type { RoleRelation } from './script.ts';
 
 /** Whoever stands so to something needs it as a thing of its own. */
@@ -91,6 +92,12 @@ export function findScenery(
   for (const [id, entity] of cast.entries()) {
     const { senses, count, modifiers, plural } = entity;
     const [kind, thing] = [senses.thing?.kind ?? '', senses.thing];
+    // Whatever is done on board, the ship is where it is done.
+    if (isBoarded(place, thing)) {
+      roles.add(id);
+      dressing.push(entity.noun);
+      continue;
+    }
     // A house that burns behind somebody is one of the street's.
     const burning =
       outside &&
@@ -113,10 +120,8 @@ export function findScenery(
     );
     const overgrown = outside && !satOn && BOUGH.test(entity.noun) && cast.every((each) => each.senses.person === null);
     // Whoever is at a tower of the castle is at the castle; who is on one needs it.
-    const inside = place === 'train_car' && kind === 'train';
     const built =
-      inside ||
-      (place === 'castle' && id > 0 && GROWN.castle?.test(kind) === true && !(kind === 'tower' && stood.has(id)));
+      place === 'castle' && id > 0 && GROWN.castle?.test(kind) === true && !(kind === 'tower' && stood.has(id));
     const watches = id > 0 && CROWDED.has(place) && CROWD.test(entity.noun);
     if (watches) roles.add(id);
     if (watches || (bound.has(id) && !built && !overgrown) || acts) continue;

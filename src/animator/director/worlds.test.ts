@@ -128,4 +128,15 @@ describe('products, monsters, toys and fights', () => {
   ])('plays inside castles in their halls (%j)', (prompt, place) => {
     expect(write(prompt).set.place).toBe(place);
   });
+
+  it.each([
+    ["An old sailor points at the churning grey sea beyond the ship's railing", 'deck'],
+    ['A pirate captain stands at the helm of his ship in a storm, lightning in the sky', 'deck'],
+    ['A woman leans on the railing of a ship at sunset', 'deck'],
+    ['A pirate ship sails through a storm', 'sea'],
+    ['An astronaut walks on the deck of a spaceship', 'space'],
+  ])('films those who are aboard a ship on its deck (%j)', (prompt, place) => {
+    const { set, relations } = write(prompt);
+    expect([set.place, relations.some(({ where }) => where === 'sky')]).toEqual([place, false]);
+  });
 });

@@ -16,17 +16,9 @@ import { planBeats } from './plan-beats.ts';
 import { planShots } from './plan-shots.ts';
 import { isOfProducts } from './products.ts';
 import { addPursuer } from './pursuers.ts';
+import { relateRoles } from './relate-roles.ts';
 import { findScenery } from './scenery.ts';
-import {
-  type Beat,
-  type Line,
-  RELATIONS,
-  type RelationName,
-  type Role,
-  type RoleRelation,
-  type Script,
-  type Shot,
-} from './script.ts';
+import type { Beat, Line, Role, RoleRelation, Script, Shot } from './script.ts';
 
 export interface ScriptRequest {
   readonly prompt: string;
@@ -35,46 +27,6 @@ export interface ScriptRequest {
 }
 
 const TONES = ['plain', 'whisper', 'murmur', 'shout', 'sing', 'sad', 'happy', 'angry', 'excited', 'robotic'] as const;
-/** They bear what stands so to them. */
-const BEARING: ReadonlySet<string> = new Set(['on', 'in', 'inside', 'riding', 'driving', 'holding']);
-
-/** Who bears whom is a tree: "a cat on a dog. The dog is on the cat." keeps the first of both. */
-function refuseCycles(relations: readonly RoleRelation[]): RoleRelation[] {
-  const bearer = new Map<number, number>();
-  return relations.filter(({ role, relation, to }) => {
-    if (to === null || !BEARING.has(relation)) return true;
-    const [borne, by] = relation === 'holding' ? [to, role] : [role, to];
-    for (let at: number | undefined = by; at !== undefined; at = bearer.get(at)) if (at === borne) return false;
-    if (!bearer.has(borne)) bearer.set(borne, by);
-    return true;
-  });
-}
-
-const RIDDEN = /^(?:bicycle|motorcycle|scooter|horse|skateboard)$/;
-
-function relate(reading: Reading, idOf: ReadonlyMap<number, number>): RoleRelation[] {
-  const found = reading.relations.flatMap(({ entity, relation, to, where }): RoleRelation[] => {
-    const [role, other] = [idOf.get(entity), to === null ? null : idOf.get(to)];
-    const name = RELATIONS.find((each): each is RelationName => each === relation);
-    if (role === undefined || other === undefined || name === undefined || role === other) return [];
-    // "a boy in bicycle", as other languages say it.
-    const mount = reading.entities[to ?? -1];
-    const ridden =
-      (name === 'in' && RIDDEN.test(mount?.senses.thing?.kind ?? '')) || (name === 'on' && mount?.noun === 'horseback');
-    return [{ role, relation: ridden ? 'riding' : name, to: other, where }];
-  });
-  const unique = found.filter(
-    (one, i) =>
-      found.findIndex(
-        (other) =>
-          other.role === one.role &&
-          other.relation === one.relation &&
-          other.to === one.to &&
-          other.where === one.where,
-      ) === i,
-  );
-  return refuseCycles(unique);
-}
 
 function writeLines(
   reading: Reading,
@@ -194,7 +146,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     const first = member === undefined ? undefined : idOf.get(member);
     if (!idOf.has(entity.id) && first !== undefined) idOf.set(entity.id, first);
   }
-  const told = relate(reading, idOf);
+  const told = relateRoles(reading, idOf);
   const scenery = findScenery(cast, reading, told, chosen.place);
   const apart = told.filter(({ role, to }) => !scenery.roles.has(role) && !scenery.roles.has(to ?? -1));
   const set = {

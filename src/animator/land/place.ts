@@ -27,6 +27,8 @@ export interface PlaceFacts {
   readonly spots: readonly PlaceSpot[];
   /** Roads, rails, paths and rivers: what drives or flows keeps to them. */
   readonly ways: readonly { readonly kind: string; readonly points: readonly Vector[]; readonly width: number }[];
+  /** Metres: as high is what stands all around, and cameras look over it: a ship's rail. */
+  readonly parapet?: number;
   /** A street along z: cameras below its roofs stay between its houses. Half its width, and how high they are. */
   readonly street?: { readonly half: number; readonly roofs: number };
   /** From where the land itself is filmed when nobody plays in it; where it says nothing, from where the figures would be. */

@@ -80,6 +80,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   launch_site: out('street', 'wind -31', 'wind -32, crickets -42'),
   village: out('gravel', 'birdsong -33, wind -38', 'crickets -34, owl -42', 'gravel'),
   harbour: out('wood', 'waves -28, gulls -36', 'waves -29, wind -38'),
+  deck: out('wood', 'waves -25, wind -32, gulls -40', 'waves -26, wind -32'),
   road: out('grass', 'wind -33, birdsong -40', 'wind -34, crickets -38', 'street'),
   bridge: out('street', 'wind -32, stream -34', 'wind -32, stream -34', 'street'),
   railway: out('gravel', 'wind -34, birdsong -42', 'wind -34, crickets -40', 'gravel'),

@@ -132,7 +132,10 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const free = keepAbove(between, facts, hasStack(parts.script, parts.given));
   const above = subject === null ? free : keepOffBearer(free, subject, parts, middleTime);
   const eye = add(above, [0, riseOver(above, extent.target, facts), 0]);
-  const low = subject === null || facts.indoor ? 0 : lowness(parts.whereIs(subject, middleTime).height);
+  const low =
+    subject === null || facts.indoor || facts.parapet !== undefined
+      ? 0
+      : lowness(parts.whereIs(subject, middleTime).height);
   const target = headRoom(extent.target, far * tangents.up * widened, shot, low);
   const fieldOfView = (Math.atan(tangents.up * widened) * 360) / Math.PI;
   const key: CameraKey = {

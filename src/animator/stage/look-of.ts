@@ -1,4 +1,5 @@
 import type { Script, Shot } from '../director/script.ts';
+import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import type { FilmFrame } from './film-frame.ts';
@@ -14,6 +15,7 @@ interface Looking {
   readonly around: number;
   /** The camera is as low as what it looks at, rather than at eye level. */
   readonly low: boolean;
+  readonly facts: PlaceFacts;
   readonly script: Script;
   readonly bonds: readonly Bond[];
   readonly given: ReadonlySet<number>;
@@ -22,6 +24,8 @@ interface Looking {
 const CROWD = 4;
 const EYE_HEIGHT = 1.5;
 const [LOW_UP, BEFORE_SKY] = [0.01, 0.03];
+/** The sea is seen above a rail. */
+const OVER_PARAPET = 0.13;
 
 export const isClose = ({ size }: Shot): boolean => size === 'close' || size === 'extreme_close';
 
@@ -142,6 +146,7 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   const rise = aloft || startsOrLands(players[subject ?? -1], parts.script) ? null : riseOfThings(parts, time);
   if (rise !== null) up = rise;
   else if (parts.low && up < INTO_VESSEL) up = Math.min(up, LOW_UP);
+  if (parts.facts.parapet !== undefined && !isClose(shot)) up = Math.max(up, OVER_PARAPET);
   if (isClose(shot) && where !== null && players[subject ?? 0]?.thing?.alive !== false) {
     // Of two face to face the camera stands beside them, not between.
     const aside = facesSomebody(subject ?? 0, parts, time) ? BESIDE_PAIR : BEFORE_FACE;

@@ -74,6 +74,7 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
   const above = ({ at }: PlaceSpot): number => at[1] - facts.heightAt(at[0], at[2]);
   const free = facts.spots.filter((spot) => spot.kind === 'seat' || (spot.kind === 'sit' && above(spot) > SEAT_METRES));
   const sills = facts.spots.filter(({ kind }) => kind === 'sill');
+  const rails = facts.spots.filter(({ kind }) => kind === 'rail');
   const placed = new Set([...bonds.map(({ child }) => child), ...tasks.map(({ mover }) => mover)]);
   for (const [player, spot] of spots) {
     const own = players[player];
@@ -90,6 +91,11 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
       continue;
     }
     const acts = beats.map(({ act }) => act);
+    const rail = acts.includes('lean') && acts.every((act) => !goesBy(act)) ? rails.shift() : undefined;
+    if (rail !== undefined) {
+      Object.assign(spot, inFrame(facts, rail.at), { facing: rail.heading - facts.bestView });
+      continue;
+    }
     // In a train one keeps one's seat.
     const rides = script.set.place === 'train_car' && acts.every((act) => !goesBy(act));
     const sits =

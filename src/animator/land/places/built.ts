@@ -11,6 +11,7 @@ import { CAVE } from './cave.ts';
 import { CITY } from './city.ts';
 import { CLASSROOM, OFFICE } from './classroom.ts';
 import { DANCE_STUDIO } from './dance-studio.ts';
+import { DECK_OF_SHIP } from './deck.ts';
 import { FORUM } from './forum.ts';
 import { HALL } from './hall.ts';
 import { HARBOUR } from './harbour.ts';
@@ -72,6 +73,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   RAILWAY,
   BRIDGE,
   HARBOUR,
+  DECK_OF_SHIP,
   WESTERN_TOWN,
   FORUM,
   ARENA,

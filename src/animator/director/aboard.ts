@@ -1,0 +1,57 @@
+import type { Entity, Reading } from '../language/reading.ts';
+
+/** Who is aboard something large: a film that plays there shows it from within, not from afar. */
+
+const OF_TRAINS = /\b(?:on|in|inside|aboard) (?:a|an|the|her|his) (?:\w+ ){0,2}train\b/i;
+const OUTSIDE_TRAINS = /\b(?:roof|platform|station|steam|driver|conductor|engineer|runs?|jumps?|fights?|boards?)\b/i;
+
+const SHIP = '(?:ship|vessel|galleon|frigate|schooner|clipper|brig|caravel|yacht|ferry|liner|trawler)';
+/** Parts of a ship on which people stand, and being on one. */
+const ON_DECK = new RegExp(
+  [
+    `\\b${SHIP}(?:'s|’s)? (?:\\w+ )?(?:deck|rail|railing|bow|prow|stern|wheel|helm)\\b`,
+    `\\b(?:deck|railing|bow|prow|stern|helm|wheel) of (?:a|an|the|his|her|their|its) (?:\\w+ ){0,3}${SHIP}\\b`,
+    `\\b(?:aboard|on board|on) (?:a|an|the|his|her|their) (?:\\w+ ){0,3}(?:deck|quarterdeck)\\b`,
+    `\\b(?:aboard|on board) (?:a|an|the|his|her|their) (?:\\w+ ){0,3}${SHIP}\\b`,
+    "\\b(?:main|foredeck|quarterdeck|crow’s nest|crow's nest)\\b",
+  ].join('|'),
+  'i',
+);
+/** A deck may belong to a house, a tower or a starship. */
+const AT_SEA = new RegExp(`\\b(?:sea|seas|ocean|waves?|sailors?|pirates?|${SHIP})\\b`, 'i');
+const IN_SPACE = /\b(?:space|starship|spaceship|spacecraft|airship|stars?hip|cards|carrier)\b/i;
+const SEAFARER = /^(?:sailor|seaman|captain|ship captain|sea captain|pirate|pirate captain|helmsman|admiral|mariner)$/;
+
+/** Where who is aboard plays, or null where nobody is. */
+export function placeAboard(reading: Reading, cast: readonly Entity[]): 'train_car' | 'deck' | null {
+  const [hero] = cast;
+  if (hero === undefined || hero.senses.person === null) return null;
+  if (ridesInside(reading, hero)) return 'train_car';
+  return standsOnDeck(reading, cast, hero) ? 'deck' : null;
+}
+
+/** "cries on a train, looking out of the window": one is in it; who drives it or runs on its roof is not. */
+function ridesInside({ told, relations, events }: Reading, hero: Entity): boolean {
+  if (OUTSIDE_TRAINS.test(told)) return false;
+  const stays = events.every(({ act, subjects }) => !subjects.includes(hero.id) || act?.frame !== 'go');
+  return OF_TRAINS.test(told) && stays && (relations.length > 0 || events.length > 0);
+}
+
+/** "points at the sea beyond the ship's railing": one sees who stands there, not a liner with somebody on it. */
+function standsOnDeck({ told, places }: Reading, cast: readonly Entity[], { noun }: Entity): boolean {
+  if (IN_SPACE.test(told) || !AT_SEA.test(told)) return false;
+  if (ON_DECK.test(told)) return true;
+  const ship = cast.some(({ senses: { thing } }) => isShip(thing));
+  const ashore = places.some(({ place, weight }) => place !== 'sea' && place !== 'deck' && weight >= 1);
+  return SEAFARER.test(noun) && ship && !ashore;
+}
+
+/** Large enough to walk about on. */
+const SHIP_METRES = 9;
+const isShip = (thing: Entity['senses']['thing']): boolean =>
+  thing?.realm === 'water' && thing.moves && !thing.alive && thing.metres >= SHIP_METRES;
+
+/** What a place is the inside of: it is not seen there as a thing of its own. */
+export const isBoarded = (place: string, thing: Entity['senses']['thing']): boolean =>
+  (place === 'train_car' && thing?.kind === 'train') ||
+  (place === 'deck' && thing?.realm === 'water' && thing.moves && !thing.alive);

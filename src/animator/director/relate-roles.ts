@@ -1,0 +1,56 @@
+import type { Reading } from '../language/reading.ts';
+import { RELATIONS, type RelationName, type RoleRelation } from './script.ts';
+
+/** They bear what stands so to them. */
+const BEARING: ReadonlySet<string> = new Set(['on', 'in', 'inside', 'riding', 'driving', 'holding']);
+
+/** Who bears whom is a tree: "a cat on a dog. The dog is on the cat." keeps the first of both. */
+function refuseCycles(relations: readonly RoleRelation[]): RoleRelation[] {
+  const bearer = new Map<number, number>();
+  return relations.filter(({ role, relation, to }) => {
+    if (to === null || !BEARING.has(relation)) return true;
+    const [borne, by] = relation === 'holding' ? [to, role] : [role, to];
+    for (let at: number | undefined = by; at !== undefined; at = bearer.get(at)) if (at === borne) return false;
+    if (!bearer.has(borne)) bearer.set(borne, by);
+    return true;
+  });
+}
+
+const RIDDEN = /^(?:bicycle|motorcycle|scooter|horse|skateboard)$/;
+
+const ON_FOOT = /^(?:stand|walk|run|sit|kneel|lie|lean|march|stroll|wait|dance)$/;
+
+/** "A knight stands on a hill, lightning in the sky": not he is up there. */
+function staysDown({ entities, events }: Reading, id: number): boolean {
+  const realm = entities[id]?.senses.thing?.realm;
+  return (
+    (entities[id]?.senses.person != null || realm === 'ground') &&
+    events.some(({ subjects, act }) => subjects.includes(id) && ON_FOOT.test(act?.act ?? ''))
+  );
+}
+
+/** How those who are cast stand to each other and to the set. */
+export function relateRoles(reading: Reading, idOf: ReadonlyMap<number, number>): RoleRelation[] {
+  const found = reading.relations.flatMap(({ entity, relation, to, where }): RoleRelation[] => {
+    const [role, other] = [idOf.get(entity), to === null ? null : idOf.get(to)];
+    const name = RELATIONS.find((each): each is RelationName => each === relation);
+    if (role === undefined || other === undefined || name === undefined || role === other) return [];
+    if (where === 'sky' && staysDown(reading, entity)) return [];
+    // "a boy in bicycle", as other languages say it.
+    const mount = reading.entities[to ?? -1];
+    const ridden =
+      (name === 'in' && RIDDEN.test(mount?.senses.thing?.kind ?? '')) || (name === 'on' && mount?.noun === 'horseback');
+    return [{ role, relation: ridden ? 'riding' : name, to: other, where }];
+  });
+  const unique = found.filter(
+    (one, i) =>
+      found.findIndex(
+        (other) =>
+          other.role === one.role &&
+          other.relation === one.relation &&
+          other.to === one.to &&
+          other.where === one.where,
+      ) === i,
+  );
+  return refuseCycles(unique);
+}
