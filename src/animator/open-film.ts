@@ -11,7 +11,7 @@ import { prepareStageFilm, type StageFilm } from './lens/stage-film.ts';
 import { smoothstep } from './maths/ease.ts';
 import { type MouthTrack, mouthOf } from './score/mouths.ts';
 import type { Caption } from './score/score.ts';
-import type { Stage } from './stage/stage.ts';
+import type { Stage, StagePlace } from './stage/stage.ts';
 import type { Studio } from './studio.ts';
 import { openWorkshop, readPlace } from './workshop.ts';
 
@@ -63,15 +63,28 @@ function preparation({ mouths, size, fast }: FilmOrder, { studio: { memory, shar
 
 type StageScene = Extract<Scene, { kind: 'stage' }>;
 
+const YEAR = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+/** What a place becomes while the film lasts: another hour, or all the seasons of the year. */
+function agesOf(place: StagePlace): StagePlace[] {
+  if (place.dressing.includes('passing seasons')) return YEAR.map((season) => ({ ...place, season }));
+  return place.timeTo === null ? [place] : [place, { ...place, time: place.timeTo }];
+}
+
 /** A film whose light goes from one hour to another is filmed in both, and the one slowly becomes the other. */
 async function openHours(scene: StageScene, order: FilmOrder, { onLayer, ...options }: OpenOptions): Promise<Film> {
   const { place, durationSeconds } = scene.stage;
-  if (place.timeTo === null) return openStage(scene, order, { ...options, onLayer });
-  const later = { ...scene, stage: { ...scene.stage, place: { ...place, time: place.timeTo } } };
-  const first = await openStage(scene, order, { ...options, onLayer: (share) => onLayer(share / 2) });
-  const last = await openStage(later, order, { ...options, onLayer: (share) => onLayer((1 + share) / 2) }, first.film);
+  const ages = agesOf(place);
+  const films: (Film & { readonly film: StageFilm })[] = [];
+  for (const [index, age] of ages.entries()) {
+    const aged = { ...scene, stage: { ...scene.stage, place: age } };
+    const paint = { ...options, onLayer: (share: number) => onLayer((index + share) / ages.length) };
+    films.push(await openStage(aged, order, paint, films[0]?.film));
+  }
+  const [only] = films;
+  if (only === undefined || films.length === 1) return only ?? openStage(scene, order, { ...options, onLayer });
   const { memory } = options.studio;
-  const { bytesPerFrame } = first;
+  const { bytesPerFrame } = only;
   const scratch = memory.reserve(bytesPerFrame);
   let now = 0;
   return {
@@ -81,7 +94,9 @@ async function openHours(scene: StageScene, order: FilmOrder, { onLayer, ...opti
     },
     // One lens draws both: each is printed before the other is drawn.
     print(frame, at) {
-      const share = smoothstep(0.08, 0.92, now / durationSeconds);
+      const passed = Math.min(0.9999, Math.max(0, now / durationSeconds)) * (films.length - 1);
+      const [first = only, last = only] = films.slice(Math.floor(passed));
+      const share = smoothstep(0.08, 0.92, passed - Math.floor(passed));
       const show = (film: Film, to: number): void => {
         film.compose(frame, now);
         film.print(frame, to);

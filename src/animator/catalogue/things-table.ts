@@ -195,6 +195,7 @@ bush | ~bush | 1.2 | g | meadow | bush, shrub, hedge, moss
 potted plant | potted-plant | 0.7 | g | room | potted plant, houseplant, plant, fern, flowerpot, wheat, herb, bonsai, daisy flower
 seedling | seedling | 0.2 | g | meadow | seedling, sprout
 flower | tulip | 0.4 | g | meadow | flower, blossom flower
+dandelion | tulip | 0.36 | g | meadow | dandelion, dandelion clock, dandelion puff, dandelion head, dandelion seed head, dandelion flower, dandelion puffball, blowball
 sunflower | sunflower | 0.5 | g | meadow | sunflower
 rose | rose | 0.4 | g | meadow | rose
 tulip | tulip | 0.4 | g | meadow | tulip, daffodil, orchid, lily, iris

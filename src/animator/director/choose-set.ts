@@ -75,6 +75,7 @@ function describePlace(
         ...skyOf(told, negative),
         ...grownOf(told),
         ...northOf(told),
+        ...(PASSING_SEASONS.test(told) ? ['passing seasons'] : []),
         ...(BLOSSOMS.test(told) ? ['cherry blossom'] : []),
       ]),
     ],
@@ -108,6 +109,7 @@ const grownOf = (told: string): string[] =>
     told
       .toLowerCase()
       .replace(/\bhoops\b|\bslam dunk/g, 'basketball')
+      .replace(/\bdandelions?\b.*\bseeds?\b/, 'dandelion seeds')
       .includes(word),
   );
 
@@ -120,6 +122,10 @@ const northOf = (prompt: string): string[] =>
         /\b(?:iceland(?:ic)?|norw(?:ay|egian)|scot(?:land|tish)|irish|ireland|alaskan?|patagonian?|oregon|big sur|nordic|faroe)\b/g,
       ),
   ].map(([word]) => word);
+
+/** The land goes through the year while the film lasts. */
+const PASSING_SEASONS =
+  /\b(?:four|all|changing|passing) (?:the )?(?:four )?seasons\b|\bseasons? (?:change|pass|shift|cycle)|\bthrough the (?:four |changing )?seasons\b|\bfrom spring (?:to|through|into) (?:summer|autumn|fall|winter)\b/i;
 
 const BLOSSOMS = /\b(?:cherry blossoms?|sakura|cherry trees? in bloom)\b/i;
 const STARRY =
@@ -138,6 +144,7 @@ function chooseWeather({ weather, negative, told }: Reading): SetPlan['weather']
   if ((weather === 'snow' || weather === 'cloudy') && STARRY.test(text) && !FALLS.test(text)) return 'clear';
   // What is wet and bright afterwards.
   if ((weather === 'rain' || weather === 'storm') && AFTERWARDS.test(text)) return 'clear';
+  if (weather === 'snow' && PASSING_SEASONS.test(text)) return 'clear';
   if (weather !== 'storm' && WHIRLS.test(text)) return 'storm';
   if (weather === 'snow' && LYING.test(text) && !FALLS.test(text)) return 'clear';
   return weather === null || negative.some((word) => UNWANTED[weather].test(word)) ? 'clear' : weather;

@@ -81,3 +81,25 @@ it('what a land is made of is no figure, and a family of animals are those anima
     'duckling',
   ]);
 });
+
+it('a tree alone is made by the land, which knows the seasons; they pass where they are told to', () => {
+  const { set, cast, shots } = write('An ancient oak tree on a hill through the four seasons, timelapse, winter snow');
+  expect(cast[0]?.scenery).toBe(true);
+  expect(set.dressing).toEqual(expect.arrayContaining(['lone tree', 'passing seasons']));
+  expect(set.weather).toBe('clear');
+  expect(shots[0]?.subject).toBeNull();
+  expect(write('A boy climbs an old oak tree in a meadow').cast.every(({ scenery }) => !scenery)).toBe(true);
+});
+
+it('what grows is filmed where it grows, and its parts do not hide it', () => {
+  const { set, cast } = write('A dandelion seed head in extreme close-up, seeds drift away');
+  expect([set.place, cast[0]?.thing]).toEqual(['meadow', 'dandelion']);
+  expect(set.dressing).toContain('dandelion seeds');
+  expect(write('A sunflower, macro shot').set.place).toBe('meadow');
+});
+
+it('land that nothing moves in is gone into, unless time runs or the camera is told to stand', () => {
+  expect(shotOf('A prairie at golden hour')?.move).toBe('dolly_in');
+  expect(shotOf('Time lapse of clouds over a prairie')?.move).toBe('static');
+  expect(shotOf('A prairie at golden hour, static shot')?.move).toBe('static');
+});

@@ -159,7 +159,8 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
           : // One goes around a product, slowly.
             scope.product === true
             ? 'orbit_right'
-            : hero === null && draft.angle === 'point_of_view'
+            : // Land that nothing moves in is gone into, or it would be a photograph; time that is let run moves it by itself.
+              hero === null && (draft.angle === 'point_of_view' || (pace ?? 1) <= 1)
               ? 'dolly_in'
               : 'static',
       ),

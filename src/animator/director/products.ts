@@ -5,6 +5,9 @@ const ADVERTISED =
   /\b(?:products?|commercial|advert\w*|ad|packshot|turntable|plinth|pedestal|podium|studio|rim[ -]?light\w*|macro|luxur\w+|premium|beauty shot|hero shot|mid-?air|unboxing|360)\b/i;
 /** What a product stands on. */
 const STANDS = /^(?:pedestal|plinth|podium)$/;
+/** What grows is shown where it does. */
+const GROWS =
+  /^(?:flower|sunflower|dandelion|rose|tulip|daisy|lily|grass blade|leaf|mushroom|seedling|clover|hibiscus|bough)$/;
 const HAND_METRES = 0.75;
 
 /** Whether a film is of things alone that are shown for their own sake: a bottle on a plinth, a watch that turns. It plays in a studio, though nobody says so. */
@@ -18,6 +21,7 @@ export function isOfProducts({ told, places }: Reading, cast: readonly Entity[])
         person === null &&
         thing?.alive === false &&
         !thing.moves &&
+        !GROWS.test(thing.kind) &&
         (thing.metres <= HAND_METRES || STANDS.test(thing.kind) || STANDS.test(noun)),
     )
   );

@@ -64,6 +64,15 @@ interface Surroundings {
   readonly dressing: readonly string[];
 }
 
+/** "An old oak on a hill": of a tree alone the land is made, which knows its leaves in every season. */
+function findLoneTree(cast: readonly Entity[], events: Reading['events'], place: string): Surroundings | null {
+  const [tree] = cast;
+  if (tree === undefined || cast.length > 1 || place !== 'meadow') return null;
+  const idle = events.every(({ act, subjects }) => !subjects.includes(tree.id) || IDLE.test(act?.act ?? 'stand'));
+  const alone = tree.senses.thing?.kind === 'tree' && !tree.plural && (tree.count ?? 1) === 1 && idle;
+  return alone ? { roles: new Set([0]), dressing: ['lone tree', tree.noun, ...tree.modifiers] } : null;
+}
+
 /** "autumn trees", "lit by a gas lamp": named as surroundings, without an act and uncounted, they are scenery and nobody stands before the hero. */
 export function findScenery(
   cast: readonly Entity[],
@@ -71,6 +80,8 @@ export function findScenery(
   relations: readonly RoleRelation[],
   place: string,
 ): Surroundings {
+  const lone = findLoneTree(cast, events, place);
+  if (lone !== null) return lone;
   const outside = findPlace(place)?.indoors === false && place !== 'backdrop';
   const bound = new Set(
     relations

@@ -8,7 +8,7 @@ import type { CameraKey, StageShot } from './stage.ts';
  * Films of a land in which nobody plays. The land says from where it is looked at, from the ground and from the air; what flies goes over it with its eye on
  * what is far ahead, so that the near ground rushes by, the middle passes and the far stands still.
  */
-const CLEARANCE = { ground: 1.3, air: 15 } as const;
+const CLEARANCE = { ground: 0.95, air: 15 } as const;
 /** Of the way to what the camera points at. */
 const FLOWN = 1.1;
 const KEYS = 5;
@@ -16,7 +16,8 @@ const KEYS = 5;
 const LEVELLED = 0.75;
 /** Metres; where a place says nothing of its own. */
 const COMMON = {
-  ground: { back: 17, up: 2.6, ahead: 20, over: 2.2 },
+  // Low, so that what grows near is large and the sky has more than half of the picture.
+  ground: { back: 17, up: 1.25, ahead: 20, over: 2.7 },
   air: { back: 70, up: 44, ahead: 80, over: 12 },
 } as const;
 

@@ -1,5 +1,6 @@
 import { smoothstep } from '../../maths/ease.ts';
 import { lightOf } from '../../maths/mesh.ts';
+import type { Vector } from '../../maths/vector.ts';
 import { sowFlowers } from '../kits/flowers.ts';
 import { sowGrass } from '../kits/grass.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
@@ -8,27 +9,34 @@ import { seasonOf } from '../kits/season.ts';
 import { sow } from '../kits/sow.ts';
 import { makeStones } from '../kits/stones.ts';
 import { makeTrees } from '../kits/trees.ts';
-import { TREES } from '../kits/trees-table.ts';
+import { type Species, TREES } from '../kits/trees-table.ts';
 import { meadowGrass, paintTurf, STONE_GREY, type Turf, turfTint } from '../kits/turf.ts';
 import { plantWoods } from '../kits/woods.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 import type { Placement } from '../world.ts';
 
+/** Where a tree stands of which the film is, and how its hill rises around it. */
+const LONE = { x: 2.5, z: -9, rise: 2.4, radius: 15 } as const;
+const isLone = ({ dressing }: PlaceOrder): boolean => dressing.includes('lone tree');
+
 const heightOf =
-  (relief: Relief) =>
+  (relief: Relief, order: PlaceOrder) =>
   (x: number, z: number): number => {
+    const hill = isLone(order)
+      ? LONE.rise * Math.exp(-((x - LONE.x) ** 2 + (z - LONE.z) ** 2) / (LONE.radius * LONE.radius))
+      : 0;
     const far = Math.hypot(x, z);
     const rolling = beyond(x, z, 9, 90) * (relief.swells(x, z, 130) * 4.5 + relief.swells(x, z, 40) * 0.7);
     const hills = smoothstep(140, 700, far) * (relief.swells(x, z, 420) * 26 + 24);
     const mountains = shareOf(smoothstep(1400, 3600, far), () => relief.peaks(x, z, 2100, 6)) * (z < 0 ? 620 : 320);
-    return rolling + hills + mountains + relief.noise.noise(x * 0.4, z * 0.4) * 0.05;
+    return hill + rolling + hills + mountains + relief.noise.noise(x * 0.4, z * 0.4) * 0.05;
   };
 
 export const MEADOW: PlaceBuilder = {
   name: 'meadow',
   describe: (order) => ({
-    heightAt: heightOf(makeRelief(layerSeed(order, 1))),
+    heightAt: heightOf(makeRelief(layerSeed(order, 1)), order),
     waterLevel: null,
     indoor: false,
     bestView: 0,
@@ -42,8 +50,12 @@ export const MEADOW: PlaceBuilder = {
   build(order, sight, detail) {
     const season = seasonOf(order, true);
     const relief = makeRelief(layerSeed(order, 1));
-    const heightAt = heightOf(relief);
-    const grass = meadowGrass(season.name, 0.24);
+    const heightAt = heightOf(relief, order);
+    // Grass that nobody mows stands knee high.
+    const grass = meadowGrass(
+      isOpen(order) && season.name === 'summer' ? 'autumn' : season.name,
+      isOpen(order) ? 0.5 : 0.26,
+    );
     const turf: Turf = {
       noise: relief.noise,
       season,
@@ -82,7 +94,8 @@ export const MEADOW: PlaceBuilder = {
               detail,
               noise: relief.noise,
             })),
-        ...(order.without.includes('tree') || isOpen(order)
+        ...(isLone(order) ? plantLone(order, { relief, heightAt, sight, season }) : []),
+        ...(order.without.includes('tree') || isOpen(order) || isLone(order)
           ? []
           : plantTrees(order, { relief, heightAt, sight, season })),
       ],
@@ -109,7 +122,29 @@ export const MEADOW: PlaceBuilder = {
 
 /** Grass to the horizon. */
 const isOpen = ({ dressing }: PlaceOrder): boolean =>
-  dressing.some((word) => /\b(?:prairie|steppe|grasslands?|open plains?|great plains|treeless)\b/.test(word));
+  dressing.some((word) =>
+    /\b(?:prairie|steppe|grasslands?|open plains?|great plains|treeless|open (?:rural )?(?:field|landscape|countryside|land)|rural landscape)\b/.test(
+      word,
+    ),
+  );
+
+const LONE_SPECIES: readonly (readonly [RegExp, Species])[] = [
+  [/cherry|sakura|blossom/, 'cherry'],
+  [/apple/, 'apple'],
+  [/maple/, 'maple'],
+  [/birch|aspen/, 'birch'],
+  [/poplar/, 'poplar'],
+  [/pine/, 'pine'],
+  [/acacia/, 'acacia'],
+];
+
+/** The one that the film is of, grown as large as one that has stood alone for long. */
+function plantLone(order: PlaceOrder, { heightAt, sight, season }: Land): Placement[] {
+  const trees = makeTrees(layerSeed(order, 9), season);
+  const species = LONE_SPECIES.find(([words]) => order.dressing.some((word) => words.test(word)))?.[1] ?? 'oak';
+  const at: Vector = [LONE.x, heightAt(LONE.x, LONE.z) - 0.1, LONE.z];
+  return [trees.place({ species, at, size: 1.15, chance: 0.37, distance: sight.apparent(at) })];
+}
 
 /** Single trees and bushes on the slopes, woods on the hills behind them, and a few stones. */
 function plantTrees(order: PlaceOrder, { relief, heightAt, sight, season }: Land): Placement[] {

@@ -170,8 +170,10 @@ function plantSlopes(order: PlaceOrder, land: Land): Placement[] {
   const { relief, heightAt, sight, season } = land;
   const group = (x: number, z: number): number => relief.noise.fbm(x * 0.011 + 3, z * 0.011, 2);
   const wet = (x: number, z: number): boolean => Math.abs(x - riverX(z)) < HALF_WIDTH + 3;
+  // A river through woods has them down to its banks.
+  const dense = order.dressing.some((word) => /forest|woods|woodland|jungle/.test(word)) ? 0.45 : 0;
   const wooded = (x: number, z: number, y: number): number =>
-    wet(x, z) ? 0 : smoothstep(-0.05, 0.2, group(x, z) + smoothstep(6, 40, y) * 0.35 - 0.08);
+    wet(x, z) ? 0 : smoothstep(-0.05, 0.2, group(x, z) + smoothstep(6, 40, y) * 0.35 - 0.08 + dense);
   return [
     ...plantCopse(order, land, {
       layer: 4,

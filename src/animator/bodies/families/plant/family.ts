@@ -22,6 +22,7 @@ export const PLANT_MAKERS: Readonly<Record<string, Maker>> = {
   tulip: (order) => makeFlower(order, 'tulip'),
   rose: (order) => makeFlower(order, 'rose'),
   sunflower: (order) => makeFlower(order, 'sunflower'),
+  dandelion: (order) => makeFlower(order, 'dandelion'),
   bouquet: makeBouquet,
   'potted plant': makePottedPlant,
   cactus: makeCactus,

@@ -1,7 +1,7 @@
 import { smoothstep, TAU } from '../../../maths/ease.ts';
 import { makeRandom } from '../../../maths/random.ts';
-import { aboutX, aboutY, aboutZ, combine } from '../../../maths/turn.ts';
-import type { Vector } from '../../../maths/vector.ts';
+import { aboutX, aboutY, aboutZ, combine, fromTo } from '../../../maths/turn.ts';
+import { scale, type Vector } from '../../../maths/vector.ts';
 import type { Forge, Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { ball, lathe, tube } from '../../forge/shapes.ts';
@@ -13,13 +13,17 @@ import { leaf, petals } from './foliage.ts';
 
 const STEM: Paint = { material: 'leaf', colour: 0x4f8a3a };
 
-export type Bloom = 'tulip' | 'rose' | 'sunflower' | 'daisy';
+export type Bloom = 'tulip' | 'rose' | 'sunflower' | 'daisy' | 'dandelion';
 const BLOOM_COLOURS: Readonly<Record<Bloom, number>> = {
   tulip: 0xe0455a,
   rose: 0xb3182a,
   sunflower: 0xf2b71e,
   daisy: 0xf4f2ea,
+  dandelion: 0xf3f1ec,
 };
+
+/** Seeds of a dandelion's clock. */
+const SEEDS = 92;
 
 /** A flower's head at a place, looking along its own up. */
 export function forgeBloom(
@@ -58,6 +62,23 @@ export function forgeBloom(
       put(paint, petals(14, 0.5, 0.16, 0.1));
       put({ material: 'food', colour: 0xf0b51e }, moved(ball([0.17, 0.1, 0.17], 16, 10), { at: [0, 0.05, 0] }));
       return;
+    case 'dandelion':
+      put({ material: 'food', colour: 0x7a6a3c }, ball([0.1, 0.09, 0.1], 12, 8));
+      put(STEM, petals(9, 0.2, 0.05, -1.1));
+      for (let k = 0; k < SEEDS; k++) {
+        // All around but where the stem comes in, each a thread with a parachute of hairs at its end.
+        const up = 1 - (1.75 * (k + 0.5)) / SEEDS;
+        const [around, flat] = [k * 2.399963, Math.sqrt(Math.max(0, 1 - up * up))];
+        const out: Vector = [flat * Math.sin(around), up, flat * Math.cos(around)];
+        const way = fromTo([0, 1, 0], out);
+        put(paint, tube([scale(out, 0.09), scale(out, 0.4)], 0.0045, { sides: 3 }));
+        put(
+          { material: 'food', colour: 0x6b5230 },
+          tube([scale(out, 0.09), scale(out, 0.15)], [0.008, 0.011], { sides: 3 }),
+        );
+        put(paint, moved(petals(7, 0.13, 0.014, 0.62, k), { at: scale(out, 0.4), turn: way }));
+      }
+      return;
     case 'tulip':
       put(paint, petals(3, 0.62, 0.5, 1.28));
       put(dark, petals(3, 0.6, 0.46, 1.36, TAU / 6));
@@ -87,7 +108,9 @@ export function makeFlower(order: ThingOrder, bloom: Bloom): Make {
   const paint = mainPaint(order, { material: 'leaf', colour: BLOOM_COLOURS[bloom] });
   const top: Vector = [0.03 * tall, tall, 0];
   return {
-    bones: thingBones(tall).bone('bloom', 'whole', top, [top[0], tall + size, 0]),
+    bones: thingBones(tall)
+      .bone('bloom', 'whole', top, [top[0], tall + size, 0])
+      .bone('bud', 'whole', top, [top[0], tall + size, 0]),
     ...{ height: tall + size * 0.5, length: size * 1.6, width: size * 1.6 },
     forge(forge) {
       forge.add(
@@ -103,12 +126,15 @@ export function makeFlower(order: ThingOrder, bloom: Bloom): Make {
       forge.add(
         STEM,
         moved(ball([size * 0.13, size * 0.26, size * 0.13], 12, 10), { at: [top[0], tall + size * 0.1, 0] }),
+        'bud',
       );
     },
     anchors: { top, handle: [0, tall * 0.3, 0], surface: top },
     move(pose, { time, phase, act, since, lasts }) {
       pose.turn('root', aboutZ(Math.sin(time * 1.3 + phase * 6) * 0.03));
-      if (act === 'bloom') pose.grow('bloom', 0.16 + 0.84 * smoothstep(0.04, 0.9, since / Math.max(1, lasts)));
+      const open = act === 'bloom' ? smoothstep(0.04, 0.9, since / Math.max(1, lasts)) : 1;
+      pose.grow('bloom', 0.16 + 0.84 * open);
+      pose.grow('bud', Math.max(0.002, 1 - open * 1.6));
     },
   };
 }

@@ -33,10 +33,11 @@ export function tuft(centre: Vector, radii: Vector, count: number, size: number,
     const around = k * 2.399963 + chance.between(-0.3, 0.3);
     const flat = Math.sqrt(1 - up * up);
     const out: Vector = [flat * Math.sin(around), up, flat * Math.cos(around)];
-    const deep = chance.between(0.72, 1.02);
+    const deep = chance.between(0.62, 1.16);
     const at = add(centre, [out[0] * radii[0] * deep, out[1] * radii[1] * deep, out[2] * radii[2] * deep]);
     const turn = combine(fromTo([0, 1, 0], normalise(add(out, [0, 0.25, 0]))), aboutY(chance.between(0, TAU)));
-    const blade = size * chance.between(0.75, 1.25);
+    const blade = size * chance.between(0.7, 1.35);
+    const lean: Vector = [chance.between(-0.55, 0.55), chance.between(-0.4, 0.7), chance.between(-0.55, 0.55)];
     const base = positions.length / 3;
     const corners: readonly Vector[] = [
       [-0.5, 0, -0.6],
@@ -48,7 +49,8 @@ export function tuft(centre: Vector, radii: Vector, count: number, size: number,
     for (const corner of corners) {
       const [x, y, z] = moveCorner(scale(corner, blade), turn);
       positions.push(at[0] + x, at[1] + y, at[2] + z);
-      const normal = normalise(add(out, scale([x, y, z], 0.5 / blade)));
+      // Lit as the crown is, and a little as it lies itself: no two leaves are equally bright.
+      const normal = normalise(add(add(out, scale([x, y, z], 0.5 / blade)), lean));
       normals.push(normal[0], normal[1], normal[2]);
     }
     for (const [a, b] of [

@@ -58,7 +58,7 @@ export function makeTree(order: ThingOrder, kind: 'broad' | 'blossom' | 'birch' 
           'root',
         );
       }
-      const bough = boughs(foot, fork, thick, kind === 'bare' ? 2.3 : 1.7, 6, 5);
+      const bough = boughs(foot, fork, thick, kind === 'bare' ? 2.3 : 2.05, 6, 5);
       forge.add(bark, bough.wood, 'crown');
       if (kind === 'bare') {
         for (const [k, end] of bough.ends.entries())
@@ -66,19 +66,19 @@ export function makeTree(order: ThingOrder, kind: 'broad' | 'blossom' | 'birch' 
         return;
       }
       const balls: (readonly [Vector, number])[] = [
-        ...bough.ends.map((end) => [end, 1.0] as const),
-        [[0.1, 4.6, 0], 1.35],
+        ...bough.ends.map((end, k) => [end, 0.8 + 0.25 * ((k * 0.618) % 1)] as const),
+        [[0.1, 4.7, 0], 1.3],
       ];
       for (const [k, [at, radius]] of balls.entries()) {
         const tone = k % 3 === 0 ? lighter(paint.colour, 0.1) : k % 3 === 1 ? paint.colour : darker(paint.colour, 0.82);
         forge.add(
-          { ...paint, colour: darker(tone, 0.62) },
-          moved(ball([radius * 0.72, radius * 0.6, radius * 0.72], 10, 7), { at }),
+          { ...paint, colour: darker(tone, 0.45) },
+          moved(ball([radius * 0.6, radius * 0.5, radius * 0.6], 10, 7), { at }),
           'crown',
         );
         forge.add(
           { ...paint, colour: tone },
-          tuft(at, [radius, radius * 0.82, radius], Math.round(150 * radius), 0.32, chance),
+          tuft(at, [radius, radius * 0.8, radius], Math.round(190 * radius), 0.27, chance),
           'crown',
         );
         if (kind === 'willow') {

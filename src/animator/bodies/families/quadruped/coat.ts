@@ -21,7 +21,7 @@ export function coatOf(sheet: QuadrupedSheet, frame: Frame, eyes: readonly Vecto
   const low = leg.arms === undefined ? leg.front : leg.hind;
   const [backFrom, backTo] = sheet.spines === 'quills' ? [-0.2, 0.1] : [0.3, 0.85];
   put(coat.back, { kind: 'facing', direction: [0, 1, 0], from: backFrom, to: backTo }, above(low * 0.8, low));
-  if (coat.pattern !== undefined) layers.push(...patternLayers(coat.pattern, frame));
+  if (coat.pattern !== undefined) layers.push(...patternLayers(coat, coat.pattern, frame));
   put(coat.under, { kind: 'facing', direction: [0, -1, 0], from: 0.3, to: 0.62 }, above(low * 0.55, low * 0.72));
   const breast: Vector = [0, frame.chest[1] - body.chest * 0.2, frame.chest[2] + body.chest * 0.95];
   put(coat.bib, {
@@ -107,6 +107,11 @@ function markHead(sheet: QuadrupedSheet, frame: Frame, eyes: readonly Vector[], 
       });
     }
   }
+  // Skin is dark where the lids meet the fur.
+  for (const eye of eyes) {
+    const rim = sheet.eye.radius * 1.24 * s;
+    put(coat.around ?? '#2b211b', { kind: 'ball', centre: eye, radii: [rim, rim, rim], softness: 0.1 }, undefined, 0.8);
+  }
   if (head.nose === 0 && frame.trunk.length === 0) {
     for (const sign of [1, -1]) {
       const centre = frame.onHead(
@@ -121,6 +126,7 @@ function markHead(sheet: QuadrupedSheet, frame: Frame, eyes: readonly Vector[], 
 }
 
 function patternLayers(
+  { base, back }: QuadrupedCoat,
   { kind, colour, scale: rate, share }: NonNullable<QuadrupedCoat['pattern']>,
   frame: Frame,
 ): CoatLayer[] {
@@ -148,12 +154,28 @@ function patternLayers(
         { colour: light(colour), where: { kind: 'spots', cells, size: share, softness: 0.05, seed: 4 }, and: upper },
       ];
     case 'rosettes':
-      // A dark ring around a ground that is a little darker than the rest.
+      // Broken rings around a ground a little darker than the rest, and small spots on what is narrow.
       return [
-        { colour: light(colour), where: { kind: 'spots', cells, size: share, softness: 0.05, seed: 9 } },
+        { colour: light(colour), where: { kind: 'spots', cells, size: share, softness: 0.06, seed: 9 } },
         {
-          colour: [0.42, 0.24, 0.09],
-          where: { kind: 'spots', cells, size: share * 0.56, softness: 0.05, seed: 9 },
+          colour: scale(light(back ?? base), 0.72),
+          where: { kind: 'spots', cells, size: share * 0.6, softness: 0.08, seed: 9 },
+        },
+        {
+          colour: light(base),
+          where: { kind: 'spots', cells, size: share * 1.06, softness: 0.04, seed: 9 },
+          and: { kind: 'noise', cells: [rate * 2.1, rate * 2.1, rate * 2.1], threshold: 0.62, softness: 0.05, seed: 5 },
+        },
+        {
+          colour: light(colour),
+          where: {
+            kind: 'spots',
+            cells: [rate * 2.3, rate * 2.3, rate * 2.3],
+            size: share * 0.62,
+            softness: 0.07,
+            seed: 3,
+          },
+          and: { kind: 'noise', cells: [rate * 0.5, rate * 0.5, rate * 0.5], threshold: 0.55, softness: 0.06, seed: 8 },
         },
       ];
     case 'cells':
@@ -187,10 +209,16 @@ function patternLayers(
   }
 }
 
-/** Cheeks, chin and muzzle below a line that rises to the sides. */
+/** Cheeks, chin and the sides of the muzzle: the line between them and the brow runs below the eyes and up to the ears. */
 function faceMask({ head }: QuadrupedSheet, frame: Frame): Mask {
-  const level = frame.onHead(0, -0.05, 0)[1];
-  return above(level + 0.015 * head.size, level - 0.02 * head.size);
+  const [wide, high] = head.skull;
+  const centre = frame.onHead(0, -high * 0.95, head.muzzle * 0.42);
+  return {
+    kind: 'ball',
+    centre,
+    radii: [wide * 1.7 * head.size, high * 0.98 * head.size, (0.22 + head.muzzle * 0.75) * head.size],
+    softness: 0.2,
+  };
 }
 
 function headMask({ head }: QuadrupedSheet, frame: Frame): Mask {
@@ -231,16 +259,23 @@ function hairLayers(fur: number, surface: NonNullable<QuadrupedCoat['surface']>)
           where: { kind: 'spots', cells: [34, 34, 34], size: 0.26, softness: 0.14, seed: 3 },
         }
       : {
-          colour: [0.72, 0.7, 0.7],
+          colour: [0.6, 0.58, 0.58],
           multiply: true,
-          amount: 0.5 * fur,
-          where: { kind: 'noise', cells: [62, 26, 24], threshold: 0.5, softness: 0.22, seed: 3 },
+          amount: 0.55 * fur,
+          where: { kind: 'noise', cells: [64, 30, 15], threshold: 0.52, softness: 0.16, seed: 3 },
         };
+  // Tips of hair that the light catches.
+  const tips: CoatLayer = {
+    colour: [1.28, 1.26, 1.24],
+    multiply: true,
+    amount: surface === 'scale' ? 0 : 0.5 * fur,
+    where: { kind: 'noise', cells: [88, 42, 20], threshold: 0.56, softness: 0.12, seed: 7 },
+  };
   const sheen: CoatLayer = {
     colour: [1.16, 1.16, 1.16],
     multiply: true,
     amount: 0.5,
     where: { kind: 'facing', direction: [0, 1, 0], from: 0.1, to: 0.95 },
   };
-  return [mottling, strands, sheen];
+  return [mottling, strands, tips, sheen];
 }

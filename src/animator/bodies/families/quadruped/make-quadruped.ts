@@ -126,9 +126,10 @@ export function eyeOf(
     facing: normalise(add(out, turnVector(frame.headTurn, level))),
     radius,
     iris: eye.iris,
-    irisAngle: 1.1,
-    pupilAngle: 0.68,
-    white: '#efe8da',
+    // Of animals one sees hardly any white: the iris fills the eye, and its rim is dark.
+    irisAngle: 1.3,
+    pupilAngle: 0.64,
+    white: '#2e241d',
     lid: coat.eyePatch?.colour ?? coat.mask?.colour ?? coat.base,
     lash: coat.around ?? '#3a2a22',
   };

@@ -14,6 +14,7 @@ import { bound, joinMeshes, tubeMesh } from '../../tubes-and-sheets.ts';
 import { finRoot, makeFins } from './fins.ts';
 import { boneAt, makeSwimmerFrame, makeSwimmerSkeleton, SIDES, type SwimmerFrame } from './frame.ts';
 import { poseSwimmer } from './poses.ts';
+import { makeRayWings } from './ray-wings.ts';
 import type { SwimmerSheet } from './sheet.ts';
 
 const COARSENESS = { hero: 1, cast: 1.35, crowd: 1.9 } as const;
@@ -146,7 +147,7 @@ export function makeSwimmer(sheet: SwimmerSheet, kernel: FieldKernel): Body {
     ),
     height: frame.height * size,
     length: (1 + most * sheet.fins.tail * 0.8 + (sheet.beak?.length ?? 0)) * size,
-    width: (most * sheet.wide * 2 + most * sheet.fins.side) * size,
+    width: (most * sheet.wide * 2 + (sheet.fins.shape === 'wing' ? 1 : most) * sheet.fins.side) * size,
     anchors: growAnchors(
       {
         eyes: { bone: 'root', at: add(frame.at(eye.along), [0, frame.radius(eye.along) * 0.4, 0]) },
@@ -185,7 +186,7 @@ function makeParts(
       material: coat.surface,
       coat: layers,
     }),
-    ...makeFins({ kernel, skeleton, sheet, frame, coarse }),
+    ...(sheet.fins.shape === 'wing' ? makeRayWings : makeFins)({ kernel, skeleton, sheet, frame, coarse }),
     makeJaw(sheet, frame, skeleton, kernel, coarse, layers),
     ...makeTrimmings(sheet, frame, skeleton, kernel),
     ...eyes.flatMap((eye) => makeEye(kernel, skeleton, eye, coarse)),

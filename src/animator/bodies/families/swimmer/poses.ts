@@ -99,18 +99,25 @@ function poseAct(poser: SwimmerPoser, moment: Moment, act: string): Pose {
     const asleep = act === 'sleep' ? 0.35 : 1;
     const wide = (0.45 + 0.55 * hurry) * asleep;
     const bend = sheet.upright ? aboutX : aboutY;
-    pose.turn('root', bend(0.07 * wide * Math.sin(t)));
+    // A ray flies with its wings and holds the rest still.
+    const winged = sheet.fins.shape === 'wing';
+    const sway = winged ? wide * 0.25 : wide;
+    pose.turn('root', bend(0.07 * sway * Math.sin(t)));
     for (const [index, bone] of SPINE.entries())
-      pose.turn(bone, bend(-(0.08 + 0.075 * index) * wide * Math.sin(t - 0.6 * index - 0.4)));
-    pose.turn('tail', bend(-0.34 * wide * Math.sin(t - 2.7)));
+      pose.turn(bone, bend(-(0.08 + 0.075 * index) * sway * Math.sin(t - 0.6 * index - 0.4)));
+    pose.turn('tail', bend(-0.34 * sway * Math.sin(t - 2.7)));
     pose.root = [0, Math.sin(time * 1.3 + phase * 6) * 0.02 * size, 0];
     pose.turn('root', aboutZ(clamp(-moment.turning * 0.3, -0.5, 0.5)));
     for (const bone of SPINE) pose.turn(bone, aboutY(clamp(moment.turning * 0.1, -0.2, 0.2)));
     move(pose, poser, act, since);
+    // It banks as it glides, and one sees its back.
+    if (winged) pose.turn('root', aboutZ(0.34 + 0.2 * Math.sin(time * 0.8 + phase * 6)));
     for (const [side, sign] of SIDES)
       pose.turn(
         `fin${side}`,
-        combine(aboutZ(sign * 0.3 * Math.sin(time * 3.1 + phase * 5)), aboutY(sign * 0.2 * Math.sin(time * 2.3))),
+        winged
+          ? combine(aboutZ(sign * (0.12 + 0.5 * Math.sin(t))), aboutX(-0.18 * Math.cos(t)))
+          : combine(aboutZ(sign * 0.3 * Math.sin(time * 3.1 + phase * 5)), aboutY(sign * 0.2 * Math.sin(time * 2.3))),
       );
   }
   const call = CALLS.has(act) ? Math.max(0, Math.sin(since * 5)) * 0.4 : 0;

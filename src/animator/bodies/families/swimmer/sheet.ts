@@ -19,7 +19,8 @@ export interface SwimmerSheet {
     readonly under: number;
     readonly tail: number;
     readonly tailKind: 'fan' | 'fork' | 'moon' | 'fluke' | 'veil' | 'flippers';
-    readonly shape: 'ray' | 'blade';
+    /** Rays in a thin skin, thick blades, or the wings of a ray, which reach as far to each side as `side` says. */
+    readonly shape: 'ray' | 'blade' | 'wing';
   };
   readonly spikes?: boolean;
   readonly whiskers?: boolean;

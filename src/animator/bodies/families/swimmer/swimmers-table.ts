@@ -15,6 +15,17 @@ const FISH: SwimmerSheet = {
 };
 const fish = (change: Parameters<typeof varySheet<SwimmerSheet>>[1]): SwimmerSheet => varySheet(FISH, change);
 
+const MANTA: SwimmerSheet = fish({
+  metres: 0.42,
+  profile: [0.045, 0.062, 0.07, 0.062, 0.042, 0.022, 0.01],
+  wide: 2.3,
+  eye: { radius: 0.02, along: 0.09, above: 0.1, iris: '#1c1c20' },
+  fins: { back: 0, side: 0.72, under: 0, tail: 0.1, tailKind: 'fork', shape: 'wing' },
+  upright: true,
+  coat: { base: '#333c47', back: '#28303a', belly: '#eef1f3', fin: '#2c343e', surface: 'skin' },
+  beats: 0.5,
+});
+
 const SHARK: SwimmerSheet = {
   metres: 1.1,
   profile: [0.02, 0.065, 0.105, 0.12, 0.09, 0.048, 0.026],
@@ -74,35 +85,11 @@ const SEAL: SwimmerSheet = {
 
 export const SWIMMERS: Readonly<Record<string, SwimmerSheet>> = {
   fish: FISH,
-  'manta ray': fish({
-    metres: 0.42,
-    profile: [0.03, 0.055, 0.062, 0.055, 0.035, 0.016, 0.008],
-    wide: 5.2,
-    eye: { radius: 0.016, along: 0.1, above: 0.3, iris: '#1c1c20' },
-    fins: { back: 0, side: 6.5, under: 0, tail: 1.1, tailKind: 'fork', shape: 'blade' },
-    upright: true,
-    coat: { base: '#3c4652', back: '#2c343e', belly: '#f2f4f5', fin: '#333c47', surface: 'skin' },
-    beats: 0.5,
-  }),
-  manta: fish({
-    metres: 0.42,
-    profile: [0.03, 0.055, 0.062, 0.055, 0.035, 0.016, 0.008],
-    wide: 5.2,
-    eye: { radius: 0.016, along: 0.1, above: 0.3, iris: '#1c1c20' },
-    fins: { back: 0, side: 6.5, under: 0, tail: 1.1, tailKind: 'fork', shape: 'blade' },
-    upright: true,
-    coat: { base: '#3c4652', back: '#2c343e', belly: '#f2f4f5', fin: '#333c47', surface: 'skin' },
-    beats: 0.5,
-  }),
-  stingray: fish({
-    metres: 0.42,
-    profile: [0.03, 0.055, 0.062, 0.055, 0.035, 0.016, 0.008],
-    wide: 5.2,
-    eye: { radius: 0.016, along: 0.1, above: 0.3, iris: '#1c1c20' },
-    fins: { back: 0, side: 6.5, under: 0, tail: 1.1, tailKind: 'fork', shape: 'blade' },
-    upright: true,
-    coat: { base: '#8a7a62', back: '#76684f', belly: '#f2f4f5', fin: '#7a6c54', surface: 'skin' },
-    beats: 0.5,
+  'manta ray': MANTA,
+  manta: MANTA,
+  stingray: varySheet(MANTA, {
+    fins: { side: 0.42 },
+    coat: { base: '#8a7a62', back: '#76684f', fin: '#7a6c54', spots: { colour: '#5f7f9a', scale: 22, size: 0.2 } },
   }),
   goldfish: fish({
     metres: 0.14,
