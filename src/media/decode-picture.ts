@@ -4,8 +4,6 @@ import { isAnimatedPng } from './animated-png.ts';
 
 /** A 4k film shows no more; a larger picture is kept at this. */
 const LONGEST_SIDE = 3840;
-/** A hostile picture may be small to send and slow to decode. */
-export const DECODE_SECONDS = 20;
 const READABLE = ['jpeg', 'png', 'webp'];
 
 export type Decode = (source: string | Buffer, options: SharpOptions) => Sharp;
@@ -13,6 +11,7 @@ export type Decode = (source: string | Buffer, options: SharpOptions) => Sharp;
 /** What becomes of a picture: a plain one, or the rest of a sentence that begins with its name. */
 export type Decoded = { readonly image: NormalImage } | { readonly refusal: string };
 export const UNREADABLE = 'cannot be read as a JPEG, PNG or WebP image';
+export const TOO_SLOW = 'takes too long to decode';
 
 /** libvips with its other loaders shut: JPEG, PNG and WebP are all that a stranger's bytes can reach. */
 export async function loadDecoder(): Promise<Decode> {
@@ -48,7 +47,6 @@ export async function decodePicture(
       return { refusal: `has ${width * height} pixels, more than the limit of ${mostPixels}` };
     }
     const upright = decode(source, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-      .timeout({ seconds: DECODE_SECONDS })
       .autoOrient()
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
     if (use.kind === 'mask') return await encodeMask(decode, upright, hasAlpha, use.shows);
@@ -88,6 +86,5 @@ async function encodeMask(
 function explain(error: unknown, mostPixels: number): string {
   const text = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(text)) return `has more pixels than the limit of ${mostPixels}`;
-  if (/timeout/i.test(text)) return 'takes too long to decode';
   return UNREADABLE;
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { ServiceError } from '../core/errors.ts';
-import { DECODE_SECONDS, type Decoded, UNREADABLE } from './decode-picture.ts';
+import { type Decoded, TOO_SLOW, UNREADABLE } from './decode-picture.ts';
 import type { DecodeAnswer, DecodeOrder } from './decode-process.ts';
 
 const PROCESS_FILE = fileURLToPath(new URL('./decode-process.ts', import.meta.url));
@@ -12,8 +12,8 @@ const AT_ONCE = 2;
 const MOST_RESIDENT_BYTES = 200 * 1024 * 1024;
 const MOST_PICTURES = 50;
 const IDLE_MILLISECONDS = 10_000;
-/** Beyond the decoder's own limit, for one that does not keep it. */
-const PATIENCE_MILLISECONDS = (DECODE_SECONDS + 10) * 1000;
+/** Far beyond the decoder's own limit, for one that hangs. */
+const PATIENCE_MILLISECONDS = 300_000;
 
 const CRASHES: readonly unknown[] = ['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE'];
 
@@ -92,7 +92,7 @@ export function makeDecoders(): Decoders {
       return decoded;
     } catch (error) {
       child.kill('SIGKILL');
-      if (patience.aborted) return { refusal: 'takes too long to decode' };
+      if (patience.aborted) return { refusal: TOO_SLOW };
       const message = 'The server cannot look at pictures now. Try again later.';
       throw new ServiceError('service_unavailable', message, { retryAfterSeconds: 5, cause: error });
     } finally {

@@ -20,9 +20,10 @@ const LONGEST_STRETCH = 400;
 export function* stretchesOf(text: string): Generator<{ readonly stretch: string; readonly from: number }> {
   let from = 0;
   while (from < text.length) {
-    const stop = text.slice(from, from + LONGEST_STRETCH).search(/[.!?;]/);
-    let to = stop === -1 ? Math.min(text.length, from + LONGEST_STRETCH) : from + stop + 1;
-    if (stop === -1 && to < text.length) {
+    // All the dots of an end together: each of ten thousand would be read as a sentence.
+    const end = /[.!?;]+/.exec(text.slice(from, from + LONGEST_STRETCH));
+    let to = end === null ? Math.min(text.length, from + LONGEST_STRETCH) : from + end.index + end[0].length;
+    if (end === null && to < text.length) {
       const space = text.lastIndexOf(' ', to);
       if (space > from) to = space + 1;
     }
