@@ -67,6 +67,8 @@ const LETTERS = [
   'я',
   '的',
   'क',
+  // Where a class has all letters, every second one of these begins a word for \b.
+  'яa',
 ];
 
 /** And whatever the expression spells out itself. */

@@ -50,7 +50,8 @@ function sayShared(_whole: string, ending: string, what: string): string {
 
 const FIGHTS: Readonly<Record<string, string>> = { has: 'fights', have: 'fight', having: 'fighting' };
 
-const CHARACTER = /\b(\p{L}+) characters?\b(?! (?:actor|design|sheet|development)\b)/giu;
+// Not \b, which stands before every second letter of a text in two scripts.
+const CHARACTER = /(?<!\p{L})(\p{L}+) characters?\b(?! (?:actor|design|sheet|development)\b)/giu;
 
 /** "a robot character": a robot. */
 function playerOf(whole: string, who: string): string {
@@ -59,7 +60,7 @@ function playerOf(whole: string, who: string): string {
 }
 
 /** "a samurai robot" is what "a robot samurai" is. */
-const TRADE_OF_MACHINE = /\b(\p{L}+) (robot|android|cyborg)\b/giu;
+const TRADE_OF_MACHINE = /(?<!\p{L})(\p{L}+) (robot|android|cyborg)\b/giu;
 
 /** "painted in the style of Vincent van Gogh's …": a look that is known by its maker is asked for, and nothing is compared. */
 const IN_STYLE_OF = new RegExp(
