@@ -127,6 +127,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`\b(?:side|profile)[ -](?:view|shot|angle)\b|\b(?:(?<!tracking )shot|seen|filmed) from the side\b|\bin profile\b`,
     'angle=side',
   ],
+  [String.raw`\b(?:overhead |top[- ]down )?flat[- ]lay\b(?: shot)?`, 'angle=birds_eye'],
   [String.raw`\bfront view\b`, 'angle=eye'],
   [
     String.raw`\b(?:seen|(?<!tracking |following |follow )shot|filmed|viewed) from behind\b|\bback view\b|\brear view\b`,
@@ -135,6 +136,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   // following
   [
     String.raw`${CAM} ?(?:follow\w*|track\w*|walk\w*|fl(?:y|ies|ying)|chas\w+|trail\w*|mov\w+|run\w*|rid\w+|driv\w+|travel\w*|glid\w+|stay\w*)(?: \w+ly)?(?: ${WHOM})?(?: closely| close| right| along| just)* (?:from behind|from the rear|behind(?! them, static))(?: ${WHOM})?`,
+    'move=follow_behind,angle=behind',
+  ],
+  [
+    String.raw`(?<=\bfollow(?:s|ing) (?:an?|the|his|her|two|three) [a-z' -]{2,50}) from (?:behind|the rear|the back)\b`,
     'move=follow_behind,angle=behind',
   ],
   [

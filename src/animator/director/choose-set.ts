@@ -76,6 +76,7 @@ function describePlace(
         ...grownOf(told),
         ...northOf(told),
         ...(PASSING_SEASONS.test(told) ? ['passing seasons'] : []),
+        ...(MAGIC.test(told) ? ['fireflies'] : []),
         ...(BLOSSOMS.test(told) ? ['cherry blossom'] : []),
       ]),
     ],
@@ -127,6 +128,9 @@ const northOf = (prompt: string): string[] =>
 const PASSING_SEASONS =
   /\b(?:four|all|changing|passing) (?:the )?(?:four )?seasons\b|\bseasons? (?:change|pass|shift|cycle)|\bthrough the (?:four |changing )?seasons\b|\bfrom spring (?:to|through|into) (?:summer|autumn|fall|winter)\b/i;
 
+/** Light that swirls about whoever works magic. */
+const MAGIC =
+  /\b(?:casts? (?:\w+ ){0,4}spells?|casting (?:\w+ ){0,4}spells?|magic(?:al)? (?:energy|particles?|sparkles?|dust|light|glow|sparks)|glowing particles|fairy dust|pixie dust|floating (?:light )?orbs)\b/i;
 const BLOSSOMS = /\b(?:cherry blossoms?|sakura|cherry trees? in bloom)\b/i;
 const STARRY =
   /\b(?:aurora|northern lights?|milky way|stars|starry|meteors?|shooting stars?|full moon|moonlit|moonlight)\b/;

@@ -2,7 +2,7 @@ import type { Entity, Reading } from '../language/reading.ts';
 
 /** Words of advertising, and of how things are lit and turned for it. */
 const ADVERTISED =
-  /\b(?:products?|commercial|advert\w*|ad|packshot|turntable|plinth|pedestal|podium|studio|rim[ -]?light\w*|macro|luxur\w+|premium|beauty shot|hero shot|mid-?air|unboxing|360)\b/i;
+  /\b(?:products?|commercial|advert\w*|ad|packshot|turntable|plinth|pedestal|podium|studio|rim[ -]?light\w*|macro|luxur\w+|premium|beauty shot|hero shot|mid-?air|unboxing|360|food photography|flat lay|appetizing|mouth-?watering|food styling|gourmet)\b/i;
 /** What a product stands on. */
 const STANDS = /^(?:pedestal|plinth|podium)$/;
 /** What grows is shown where it does. */
@@ -49,7 +49,8 @@ const SURFACES: readonly (readonly [RegExp, string])[] = [
 
 /** What a studio is hung with where nobody names a colour: dark for what is to gleam. */
 export function studioOf(reading: Reading, cast: readonly Entity[]): readonly string[] {
-  const surface = SURFACES.find(([words]) => words.test(reading.told))?.[1];
+  const dish = cast.some(({ senses }) => senses.thing?.home === 'kitchen');
+  const surface = SURFACES.find(([words]) => words.test(reading.told))?.[1] ?? (dish ? 'wooden surface' : undefined);
   return [
     ...hungOf(reading, cast),
     ...(surface === undefined ? [] : [surface]),

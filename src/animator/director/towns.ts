@@ -26,6 +26,9 @@ export function townsOf({ places, told }: Reading, scores: ReadonlyMap<string, n
       .map((other): [string, number] => [town, scores.get(other) ?? 0]),
   );
   if (ROOF_RUN.test(told)) found.push(['skyline', 1.6 + (scores.get('city') ?? 0)]);
+  // Seen from across the water a city is its skyline, whatever of it is named beside.
+  if (/^[^.]{0,60}\b(?:skyline|cityscape)\b/i.test(told) && scores.has('city') && scores.has('skyline'))
+    found.push(['skyline', (scores.get('city') ?? 0) + 0.2]);
   // Under holograms nobody sells between timbered houses.
   const neon = /\bcyberpunk\b/i.test(told) ? ['market', 'old_town'].filter((town) => scores.has(town)) : [];
   for (const town of neon) found.push(['alley', (scores.get(town) ?? 0) + 0.6]);

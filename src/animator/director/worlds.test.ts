@@ -139,4 +139,10 @@ describe('products, monsters, toys and fights', () => {
     const { set, relations } = write(prompt);
     expect([set.place, relations.some(({ where }) => where === 'sky')]).toEqual([place, false]);
   });
+
+  it('lets whom the camera follows walk', () => {
+    const { beats, shots } = write('Camera follows a person holding an umbrella from behind through a city at night');
+    expect([beats.map(({ act }) => act), shots[0]?.move]).toEqual([['walk'], 'follow_behind']);
+    expect(write('Tracking shot of a man sitting on a bench').beats.map(({ act }) => act)).toEqual(['sit']);
+  });
 });

@@ -10,6 +10,7 @@ import { blendRole, findBlend } from './blend.ts';
 import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';
 import { chooseSet } from './choose-set.ts';
+import { walkFollowed } from './followed.ts';
 import { isOfLand } from './land-films.ts';
 import { personify } from './personify.ts';
 import { planBeats } from './plan-beats.ts';
@@ -161,7 +162,8 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     }),
     reading.told,
   );
-  const { beats: played, unplayed } = planBeats(reading, idOf, animals, durationSeconds, set.place);
+  const { beats: planned, unplayed } = planBeats(reading, idOf, animals, durationSeconds, set.place);
+  const played = walkFollowed(reading, planned, animals, durationSeconds);
   const roles = personify(animals, cast, played, told);
   const staged = played
     .filter(({ role }) => !scenery.roles.has(role))

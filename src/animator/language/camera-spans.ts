@@ -64,7 +64,9 @@ export function claimCamera(tokens: readonly Token[], text: string): ShotFact[] 
       }
     }
   }
-  return found.sort((a, b) => a.at - b.at);
+  // "Tracking shot … The camera follows a man from behind": one way to follow, told in two places.
+  const closer = found.some(({ value }) => value === 'follow_behind' || value === 'follow_front');
+  return found.filter(({ value }) => !closer || value !== 'follow_beside').sort((a, b) => a.at - b.at);
 }
 
 const CAMERA_SUBJECT =

@@ -15,6 +15,9 @@ describe('set phrases', () => {
     ['A black 1973 Porsche 911 Carrera RS speeds by', 'A black sports car speeds by'],
     ['a vintage 1957 Chevrolet Bel Air in red', 'a vintage vintage car in red'],
     ['a Tesla truck. Shot on Sony Venice 2, moody', 'a truck. cinematic, moody'],
+    ['A green curry in a rustic clay bowl', 'A rustic clay bowl of green curry'],
+    ['she casts a glowing blue spell', 'she casts a spell'],
+    ['a condo living room', 'a living room'],
     ['a jaguar rests', 'a jaguar rests'],
   ])('are said plainly: %s', (text, plain) => {
     expect(sayPlainly(text)).toBe(plain);

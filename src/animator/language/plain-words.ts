@@ -68,6 +68,10 @@ const IN_STYLE_OF = new RegExp(
   'gi',
 );
 
+/** "green curry in a clay bowl" is a clay bowl of green curry: what is in it is seen as its filling. */
+const DISH_IN_BOWL =
+  /(?<dish>(?:(?!an?\b|the\b|of\b|and\b)[\p{L}-]+ ){0,3}(?:soup|stew|curry|ramen|pho|udon|noodles|porridge|oatmeal|cereal|chili|gumbo|salad|rice|pasta)) (?:served )?in (?:an? |the )?(?<how>(?:[\p{L}-]+ ){0,3}?)(?<bowl>bowls?)\b/giu;
+
 /** Says set phrases in words that tell who does what: who has breakfast eats it, and who is seated sits. */
 export function sayPlainly(text: string): string {
   const styles: string[] = [];
@@ -80,7 +84,18 @@ export function sayPlainly(text: string): string {
       .replace(/\bseated\b/gi, 'sitting')
       // "luxury sports cars" are luxurious, and nobody sports them.
       .replace(/\bluxury(?= \p{L})/giu, 'luxurious')
+      .replace(/, (?:fresh )?(?:\p{L}+ )?garnish(?:es)?\b/giu, '')
+      .replace(DISH_IN_BOWL, '$<how>$<bowl> of $<dish>')
       .replace(CHARACTER, playerOf)
+      .replace(
+        /\b(casts?|casting) (?:an? |his |her )?(?:\p{L}+ ){0,3}(?:spells?|charms?|enchantments?)\b/giu,
+        '$1 a spell',
+      )
+      // "a condo living room" is a room, and "furniture" what is in it anyway.
+      .replace(
+        /\b(?:condo|condominium|apartment|penthouse|loft|house|villa|hotel|cabin|mansion|studio apartment) (?=(?:living room|bedroom|kitchen|bathroom|lounge|interior)\b)/gi,
+        '',
+      )
       .replace(TRADE_OF_MACHINE, (whole, trade: string, machine: string) =>
         PEOPLE.has(trade.toLowerCase()) ? `${machine} ${trade}` : whole,
       )

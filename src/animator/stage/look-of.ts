@@ -81,6 +81,10 @@ function facesSomebody(subject: number, { players, whereIs, bonds }: Looking, ti
 
 const INTO_VESSEL = 0.38;
 
+/** One looks into a bowl of soup, and not at its side. */
+const isFilled = (player: Player | undefined): boolean =>
+  /^(?:bowl|plate|pan|frying pan|wok|pot)$/.test(player?.thing?.kind ?? '') && (player?.role.parts.length ?? 0) > 0;
+
 function isInVessel(subject: number, { script, players, whereIs }: Looking): boolean {
   const role = players[subject]?.role.id;
   const vessel = script.relations.find((each) => each.role === role && /^(?:in|inside)$/.test(each.relation))?.to;
@@ -142,7 +146,8 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   // Hands at work are looked down on, as whoever works does.
   if (isClose(shot)) up = /^(?:hands?|fingers)$/.test(shot.part ?? '') ? 0.42 : 0.02;
   // Who lies in a basket is seen over its rim.
-  if (subject !== null && isInVessel(subject, parts)) up = Math.max(up, INTO_VESSEL);
+  if (subject !== null && (isInVessel(subject, parts) || isFilled(parts.players[subject])))
+    up = Math.max(up, INTO_VESSEL);
   const rise = aloft || startsOrLands(players[subject ?? -1], parts.script) ? null : riseOfThings(parts, time);
   if (rise !== null) up = rise;
   else if (parts.low && up < INTO_VESSEL) up = Math.min(up, LOW_UP);

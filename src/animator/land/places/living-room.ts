@@ -72,7 +72,7 @@ function plan(order: PlaceOrder): RoomPlan {
   // A hearth that is spoken of is what the room is arranged around; else it is one thing among others at the side.
   const hearth = order.dressing.some((word) => /\b(?:fireplace|hearth)\b/.test(word));
   const fire = hearth || light.lamps > 0.35 || order.season === 'winter' || order.dressing.includes('fire');
-  const hasCity = random.chance(0.3);
+  const hasCity = random.chance(0.3) || order.dressing.some((word) => /skyline|city|skyscrapers/.test(word));
   const coffee = makeTable({ width: 1.15, depth: 0.6, height: 0.4, wood: walnut });
   const side = makeRoundTable(0.26, 0.52, walnut);
   const frames = [lookOf(0x3a2a20, 'wood'), lookOf(0xc2a05a, 'metal'), lookOf(0xf0ece4, 'wood')] as const;
