@@ -4,6 +4,7 @@ import { lightOf, MeshBuilder } from '../maths/mesh.ts';
 import { clearSight } from './clear-sight.ts';
 import { addBox } from './kits/built.ts';
 import { seasonOf } from './kits/season.ts';
+import { makeSight } from './sight.ts';
 
 const season = seasonOf({ seed: 1, time: 'day', weather: 'clear', season: 'summer', dressing: [], without: [] }, false);
 
@@ -23,5 +24,22 @@ describe('the view of a camera', () => {
   it('keeps what stands farther off, or aside', () => {
     const kept = [carAt(1.7, -6), carAt(5, 9)];
     expect(clearSight(kept, [line])).toEqual(kept);
+  });
+});
+
+describe('how near things come to the camera', () => {
+  it('is never nearer than they are seen from above, so that far ones need no height', () => {
+    const looks = [
+      { eye: [0, 1.5, 10], target: [0, 1, 0], corner: 0.8 },
+      { eye: [30, 8, -4], target: [0, 1, 0], corner: 0.97 },
+    ] as const;
+    const sight = makeSight(looks);
+    for (const [x, z] of [
+      [0, 0],
+      [12, -3],
+      [40, 40],
+    ] as const)
+      for (const y of [-20, 0, 1.5, 60])
+        expect(sight.apparentAcross(x, z)).toBeLessThanOrEqual(sight.apparent([x, y, z]) + 1e-9);
   });
 });

@@ -8,6 +8,8 @@ export interface Sight {
   nearest(point: Vector): number;
   /** As near as it looks through a lens of common width: a long lens brings things nearer. */
   apparent(point: Vector): number;
+  /** No more than `apparent` of anything there, however high: for those who look before they know how high. */
+  apparentAcross(x: number, z: number): number;
   /** How steeply ground with that slope along x and z is looked down on, at most: a tangent, 0 along it, below zero from behind it. */
   facing(point: Vector, slope: readonly [number, number]): number;
   /** Whether a sphere may come into the picture at any moment. */
@@ -56,34 +58,53 @@ export function makeSight(samples: readonly SightSample[], grain = 1): Sight {
     corner: Math.max(-1, corner - MARGIN),
     wide: Math.min(1, Math.max(0.12, Math.sqrt(1 - corner * corner) / Math.max(0.05, corner) / COMMON_CORNER)),
   }));
-  const squared = (point: Vector, eye: Vector): number => {
-    const [x, y, z] = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];
-    return x * x + y * y + z * z;
-  };
   return {
     grain,
     lines,
     nearest(point) {
       let least = Number.POSITIVE_INFINITY;
-      for (const { eye } of looks) least = Math.min(least, squared(point, eye));
+      for (const { eye } of looks) {
+        const x = point[0] - eye[0];
+        const y = point[1] - eye[1];
+        const z = point[2] - eye[2];
+        least = Math.min(least, x * x + y * y + z * z);
+      }
       return Math.sqrt(least);
     },
     apparent(point) {
       let least = Number.POSITIVE_INFINITY;
-      for (const { eye, wide } of looks) least = Math.min(least, squared(point, eye) * wide * wide);
+      for (const { eye, wide } of looks) {
+        const x = point[0] - eye[0];
+        const y = point[1] - eye[1];
+        const z = point[2] - eye[2];
+        least = Math.min(least, (x * x + y * y + z * z) * wide * wide);
+      }
+      return Math.sqrt(least);
+    },
+    apparentAcross(x, z) {
+      let least = Number.POSITIVE_INFINITY;
+      for (const { eye, wide } of looks) {
+        const dx = x - eye[0];
+        const dz = z - eye[2];
+        least = Math.min(least, (dx * dx + dz * dz) * wide * wide);
+      }
       return Math.sqrt(least);
     },
     facing(point, [slopeX, slopeZ]) {
       let most = Number.NEGATIVE_INFINITY;
       for (const { eye } of looks) {
-        const [x, y, z] = [eye[0] - point[0], eye[1] - point[1], eye[2] - point[2]];
+        const x = eye[0] - point[0];
+        const y = eye[1] - point[1];
+        const z = eye[2] - point[2];
         most = Math.max(most, (y - x * slopeX - z * slopeZ) / Math.max(0.1, Math.hypot(x, z)));
       }
       return most;
     },
     sees(point, radius) {
       for (const { eye, forward, corner } of looks) {
-        const [x, y, z] = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];
+        const x = point[0] - eye[0];
+        const y = point[1] - eye[1];
+        const z = point[2] - eye[2];
         const far = Math.sqrt(x * x + y * y + z * z);
         if (far < radius * 1.5 || x * forward[0] + y * forward[1] + z * forward[2] > far * corner - radius) return true;
       }

@@ -47,22 +47,32 @@ function isManyOf(language: string, word: string, told: readonly string[]): bool
   return (MANY[language] ?? []).some((ending) => told.some((one) => word === one + ending));
 }
 
+/** Split once for all languages: a prompt that is not plainly English asks for five of them. */
+const rowsOf = new Map<string, readonly (readonly string[])[]>();
+
+function splitTable(table: string): readonly (readonly string[])[] {
+  const rows =
+    rowsOf.get(table) ??
+    table
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' | '));
+  rowsOf.set(table, rows);
+  return rows;
+}
+
 /** The column of one language in a table of words. */
 function listColumn(table: string, languages: readonly string[], language: string): [string, string][] {
   const column = languages.indexOf(language) + 1;
   if (column === 0) return [];
-  return table
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const cells = line.split(' | ');
-      const english = cells[0] ?? '';
-      const told = (cells[column] ?? '-')
-        .split('/')
-        .map((word) => word.trim())
-        .filter((word) => word !== '-' && word !== '');
-      return told.map((word): [string, string] => [word, isManyOf(language, word, told) ? manyOf(english) : english]);
-    });
+  return splitTable(table).flatMap((cells) => {
+    const english = cells[0] ?? '';
+    const told = (cells[column] ?? '-')
+      .split('/')
+      .map((word) => word.trim())
+      .filter((word) => word !== '-' && word !== '');
+    return told.map((word): [string, string] => [word, isManyOf(language, word, told) ? manyOf(english) : english]);
+  });
 }
 
 export const FIRST_LETTERS = 3;

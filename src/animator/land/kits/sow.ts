@@ -46,6 +46,8 @@ export function sow(sowing: Sowing, visit: (spot: SownSpot) => void): void {
     for (let bi = -blocks; bi < blocks; bi++) {
       const [mx, mz] = [centre[0] + (bi + 0.5) * side, centre[1] + (bj + 0.5) * side];
       const radius = side * 0.75 + tall;
+      // Most squares of a fine grid are too far away at any height: of these none is asked for.
+      if (sight.apparentAcross(mx, mz) - radius > to * (1 + RAGGED)) continue;
       const middle = [mx, heightAt(mx, mz), mz] as const;
       if (sight.apparent(middle) - radius > to * (1 + RAGGED) || !sight.sees(middle, radius)) continue;
       for (let j = bj * BLOCK; j < (bj + 1) * BLOCK; j++) {
@@ -53,9 +55,10 @@ export function sow(sowing: Sowing, visit: (spot: SownSpot) => void): void {
           const x = centre[0] + (i + chanceAt(seed, i, j, 0)) * step;
           const z = centre[1] + (j + chanceAt(seed, i, j, 1)) * step;
           if (Math.abs(x - centre[0]) > reach || Math.abs(z - centre[1]) > reach) continue;
+          const edge = 1 + (chanceAt(seed, i, j, 2) - 0.5) * RAGGED * 2;
+          if (sight.apparentAcross(x, z) >= to * edge) continue;
           const y = heightAt(x, z);
           const distance = sight.apparent([x, y, z]);
-          const edge = 1 + (chanceAt(seed, i, j, 2) - 0.5) * RAGGED * 2;
           if (distance < from * edge || distance >= to * edge) continue;
           visit({ x, y, z, distance: distance * coarser, chance: (which) => chanceAt(seed, i, j, which + 3) });
         }

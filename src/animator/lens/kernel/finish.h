@@ -5,6 +5,9 @@
 // Half pixels: less than this changes nothing that could be seen.
 #define LEAST_REACH 0.6f
 #define LEAST_MOVE 0.6f
+// Up to here four taps show what eight would.
+#define NARROW_REACH 1.3f
+#define NARROW_MOVE 1.3f
 // Blur of depth and of the camera's movement at half size: 12 taps on a disc, drawn out along the movement.
 APART void blurHalf(Lens& L) {
   i32 W = L.width, H = L.height, halfWidth = (W + 1) / 2, halfHeight = (H + 1) / 2;
@@ -21,11 +24,12 @@ APART void blurHalf(Lens& L) {
         }
       around[y * across + x] = m;
     }
-  static const f4 DX[3] = {{0.30f, -0.15f, -0.16f, 0.50f}, {-0.66f, 0.22f, -0.42f, 0.82f}, {-0.75f, 0.18f, -0.05f, 0.66f}};
-  static const f4 DY[3] = {{0.02f, 0.27f, -0.26f, 0.45f}, {0.16f, -0.66f, 0.66f, -0.27f}, {-0.50f, 0.96f, -0.98f, -0.72f}};
-  static const f4 ALONG[3] = {{-0.46f, 0.21f, -0.12f, 0.38f}, {-0.29f, 0.04f, 0.46f, -0.21f}, {0.12f, -0.38f, -0.04f, 0.29f}};
-  f4 radii[3];
-  for (int k = 0; k < 3; k++) radii[k] = root(DX[k] * DX[k] + DY[k] * DY[k]);
+  // The last four stand for the first eight where a disc is hardly wider than a pixel.
+  static const f4 DX[4] = {{0.30f, -0.15f, -0.16f, 0.50f}, {-0.66f, 0.22f, -0.42f, 0.82f}, {-0.75f, 0.18f, -0.05f, 0.66f}, {0.55f, -0.23f, -0.55f, 0.23f}};
+  static const f4 DY[4] = {{0.02f, 0.27f, -0.26f, 0.45f}, {0.16f, -0.66f, 0.66f, -0.27f}, {-0.50f, 0.96f, -0.98f, -0.72f}, {0.23f, 0.55f, -0.23f, -0.55f}};
+  static const f4 ALONG[4] = {{-0.46f, 0.21f, -0.12f, 0.38f}, {-0.29f, 0.04f, 0.46f, -0.21f}, {0.12f, -0.38f, -0.04f, 0.29f}, {-0.4f, -0.13f, 0.13f, 0.4f}};
+  f4 radii[4];
+  for (int k = 0; k < 4; k++) radii[k] = root(DX[k] * DX[k] + DY[k] * DY[k]);
   const f4* half = (const f4*)L.half;
   const float* depth = (const float*)L.halfDepth;
   f4* out = (f4*)L.halfBlur;
@@ -87,8 +91,9 @@ APART void blurHalf(Lens& L) {
       float own = c[3], size = magnitude(own);
       f4 sum = c, others = all(0), weights = all(0), cover = all(0), ownSize = all(size), ownFront = all(own - 0.3f), disc = all(reach);
       f4 fx = all(x + 0.5f), fy = all(y + 0.5f);
-      int groups = reach < 2.2f && move < 3.f ? 2 : 3;
-      for (int k = 0; k < groups; k++) {
+      bool narrow = reach < NARROW_REACH && move < NARROW_MOVE;
+      int groups = narrow ? 4 : reach < 2.2f && move < 3.f ? 2 : 3;
+      for (int k = narrow ? 3 : 0; k < groups; k++) {
         f4 X = least(most(fx + DX[k] * disc + ALONG[k] * all(mx), all(0)), lastX), Y = least(most(fy + DY[k] * disc + ALONG[k] * all(my), all(0)), lastY);
         i4 at = toInt(Y) * halfWidth + toInt(X);
         f4 s0 = half[at[0]], s1 = half[at[1]], s2 = half[at[2]], s3 = half[at[3]];
@@ -104,7 +109,7 @@ APART void blurHalf(Lens& L) {
       }
       float total = 1 + weights[0] + weights[1] + weights[2] + weights[3], covered = cover[0] + cover[1] + cover[2] + cover[3];
       f4 o = (sum + others) * all(1 / total);
-      o[3] = clamp01(most(most(size - 0.35f, move * 0.5f - 0.3f), covered * (2.2f / 12)));
+      o[3] = clamp01(most(most(size - 0.35f, move * 0.5f - 0.3f), covered * (narrow ? 4.4f / 12 : 2.2f / 12)));
       out[y * halfWidth + x] = o;
     }
   }

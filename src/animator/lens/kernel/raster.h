@@ -151,13 +151,13 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       stride = width;
     }
     if (PROGRAM == PATCH) texels = (const u32*)T.colour[0];
-    if (SHAPE == PERSPECTIVE || !isGround) { p *= all(z0); q *= all(z1); r *= all(z2); s *= all(z0); t *= all(z1); u *= all(z2); }
+    if (SHAPE == PERSPECTIVE) { p *= all(z0); q *= all(z1); r *= all(z2); s *= all(z0); t *= all(z1); u *= all(z2); }
     PLANE(Pc, Px, Py, p, q, r)
     PLANE(Qc, Qx, Qy, s, t, u)
   }
   float l1c = 0, l1x = 0, l1y = 0, l2c = 0, l2x = 0, l2y = 0;
   if (PROGRAM == PATCH) {
-    float k1 = z1 * ia, k2 = z2 * ia;
+    float k1 = SHAPE == PERSPECTIVE ? z1 * ia : ia, k2 = SHAPE == PERSPECTIVE ? z2 * ia : ia;
     l1c = c2 * k1; l1x = A2 * k1; l1y = B2 * k1;
     l2c = c0 * k2; l2x = A0 * k2; l2y = B0 * k2;
   }
@@ -190,9 +190,12 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       }
       return (u4)wasm_v128_or(wasm_v128_and((v128_t)floatsToBytes(t * LANE(P, 3) + P + dither), rgb), (v128_t)mark);
     }
-    float w = 1 / iz;
-    P *= all(w);
-    Q *= all(w);
+    float w = 1;
+    if (SHAPE == PERSPECTIVE) {
+      w = 1 / iz;
+      P *= all(w);
+      Q *= all(w);
+    }
     f4 t;
     if (PROGRAM == PRINT) {
       // Its bytes stay what they are: they become light when the tile is resolved.
@@ -314,7 +317,10 @@ INLINE void rasterAny(const Lens& L, Tile& tile, const Triangle& T, i32 x0, i32 
       if (p & PERSPECTIVE) rasterTriangle<GROUND, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1);
       else rasterTriangle<GROUND, 0>(L, tile, T, x0, y0, x1, y1);
       break;
-    case PATCH: rasterTriangle<PATCH, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1); break;
+    case PATCH:
+      if (p & PERSPECTIVE) rasterTriangle<PATCH, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1);
+      else rasterTriangle<PATCH, 0>(L, tile, T, x0, y0, x1, y1);
+      break;
     case CARD: rasterTriangle<CARD, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1); break;
     case PRINT: rasterTriangle<PRINT, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1); break;
     default: rasterTriangle<SHADED_GROUND, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1);
