@@ -44,14 +44,14 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'size=establishing',
   ],
   [
-    String.raw`\bmedium (?:two |tracking |long |wide )?shots?(?: of)?\b|\bmid[ -]?shot\b|\bwaist[ -]up\b|\bcowboy shot\b|\btwo[ -]shot\b|\bhalf[ -]body\b`,
+    String.raw`\bmedium (?=tracking shot)|\bmedium (?:two[ -]|long |wide )?shots?(?: of)?\b|\bmid[ -]?shot\b|\bwaist[ -]up\b|\bcowboy shot\b|\btwo[ -]shot\b|\bhalf[ -]body\b`,
     'size=medium',
   ],
   [String.raw`\bfull(?:[ -]body)? shots?(?: of)?\b|\bfull[ -]body\b|\bhead to toe\b`, 'size=full'],
   [String.raw`\b(?:ultra[ -]?)?(?:very )?wide[ -]?(?:angle )?lens(?:es)?\b|\bultra[ -]?wide(?: angle)?\b`, 'lens=wide'],
   [String.raw`\bwide[ -]?angle(?: (?:shot|view))?\b`, 'size=wide,lens=wide'],
   [
-    String.raw`\bwide (?:cinematic |epic |tracking |static |aerial |silhouette |final |drone |landscape )?(?:shots?|view|frame|silhouette)(?: of)?\b|\blong shot\b|\bgeneral shot\b|\bpanoramic (?:shot|view)(?: of)?\b|\bmacro to wide\b`,
+    String.raw`\bwide (?=tracking shot)|\bwide (?:cinematic |epic |static |aerial |silhouette |final |drone |landscape )?(?:shots?|view|frame|silhouette)(?: of)?\b|\blong shot\b|\bgeneral shot\b|\bpanoramic (?:shot|view)(?: of)?\b|\bmacro to wide\b`,
     'size=wide',
   ],
   // lenses and focus

@@ -82,7 +82,7 @@ checkout | near | work | cashier, checkout clerk, checkout assistant
 joiners bench | near | plane_wood | carpenter, woodworker, joiner, cabinetmaker
 sewing table | near | sew | seamstress, dressmaker
 barber chair | near | cut_hair | hairdresser, barber, hair stylist, hairstylist
-- | - | fight | boxer, kickboxer, wrestler, sumo wrestler
+- | - | fight | boxer, boxers, kickboxer, wrestler, sumo wrestler
 - | - | climb | climber, rock climber
 - | - | dance | dancer, ballerina, ballet dancer, flamenco dancer, belly dancer, street dancer, breakdancer, tango dancer
 - | - | sing | singer, opera singer, jazz singer, rapper

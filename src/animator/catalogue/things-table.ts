@@ -372,7 +372,7 @@ salt | salt | 0.1 | g | kitchen | salt, salt shaker, shaker
 chair | chair | 0.95 | g | room | chair, stool, seat
 armchair | ~armchair | 1 | g | room | armchair, rocking chair
 couch | ~couch | 0.85 | g | room | couch, sofa, settee, ottoman, loveseat
-bed | ~bed | 0.9 | g | bedroom | bed, stretcher, gurney
+bed | ~bed | 0.9 | g | bedroom | bed, stretcher, gurney, crib, cradle, cot
 dining table | ~dining-table | 0.78 | g | room | dining table, table, desk, coffee table, counter, countertop table, workbench, picnic table, nightstand, side table, bedside table
 bookshelf | ~bookshelf | 1.9 | g | room | bookshelf, bookcase, shelf
 wardrobe | ~wardrobe | 2 | g | bedroom | wardrobe, closet, cupboard, cabinet, dresser, locker

@@ -23,6 +23,14 @@ describe('prompts as people write them', () => {
     expect(told('A woman practices yoga: mountain pose, plank, downward dog').cast).toEqual(['person']);
     expect(told('A father and son fishing on a dock').acts).toEqual(['person fish', 'person fish']);
     expect(told('A couple walking hand in hand along the beach').acts).toContain('person hold_hands');
+    expect(told('A barber gives an old man a haircut in a barbershop').acts).toEqual(['person cut']);
+    expect(told('A mother rocks her baby to sleep').acts).not.toContain('person sleep');
+    expect(told('Surfers carry their boards to the beach').cast).toContain('surfboard');
+    expect(told('A man sits on a bus and reads').set.place).toBe('train_car');
+    expect(write('Medium tracking shot of a woman jogging').shots[0]).toMatchObject({
+      size: 'medium',
+      move: 'follow_beside',
+    });
     const [aged] = write('A 20-year-old in a knit sweater reads on a couch').cast;
     expect(aged).toMatchObject({ thing: 'person', person: { age: 'young' }, wears: [{ garment: 'sweater' }] });
     const { cast, shots } = write("Close-up. An elderly craftsman's hands work clay on a pottery wheel");

@@ -69,6 +69,11 @@ function playedBy(
   lapses: boolean,
 ): string {
   if (act === null) return 'stand';
+  // A runner crosses the line at a run.
+  if (act.act === 'walk' && /(?:runner|sprinter|jogger|athlete)$/.test(role?.person?.role ?? '') && verb !== 'walk')
+    return 'run';
+  // Boxers who circle each other fight.
+  if (verb === 'circle' && role !== undefined && toolOf(role)?.act === 'fight') return 'fight';
   // What grows somewhere is there; only time that is let run shows it growing.
   if (act.act === 'bloom' && /^grow/.test(verb) && !lapses) return 'stand';
   const gait = role === undefined ? null : gaitOf(role);

@@ -41,11 +41,15 @@ const HANDY_METRES = 0.45;
 const SCREENS = /^(?:tv|computer|laptop|cell phone|radio)$/;
 
 /** "watch a match on TV": the screen is what they look at, and bears nobody. */
-export function watchOn({ event, subjects }: Scope, relation: string, { id, senses }: Entity): boolean {
-  if (relation !== 'on' || !SCREENS.test(senses.thing?.kind ?? '') || event === null || subjects.length === 0)
+export function watchOn({ event, subjects, relations }: Scope, relation: string, { id, senses }: Entity): boolean {
+  const [first] = subjects;
+  if (relation !== 'on' || !SCREENS.test(senses.thing?.kind ?? '') || event === null || first === undefined)
     return false;
-  if (event.act?.act !== 'look' && event.act?.act !== 'listen') return false;
-  event.target ??= id;
+  const seen = event.act?.act === 'look' || event.act?.act === 'listen';
+  // "laughing at something on a phone": it is in somebody's hand.
+  if (!seen && event.act?.frame !== 'voice' && event.act?.frame !== 'face') return false;
+  if (senses.thing?.kind === 'cell phone') relations.push({ entity: first, relation: 'holding', to: id, where: null });
+  else event.target ??= id;
   return true;
 }
 

@@ -12,9 +12,37 @@ const TRAIN_WINDOW = /\bwindow of (?:a|the|his|her|their) (?:\w+ ){0,2}?train\b/
 const YOGA_POSE =
   /\b(?:(?:upward|downward)(?:[- ]facing)? dog|(?:mountain|tree|warrior|child['\u2019]s|cobra|lotus|bridge|cat[- ]cow|pigeon|triangle) pose|forward fold|sun salutation)s?\b/gi;
 
+/** "gives an old man a haircut": what is given so is done. */
+const GIVES =
+  /\bgiv(es|ing|e) ((?:an?|the|his|her|their|him|her|them)(?: \w+){0,3}?) an? (?:\w+ ){0,2}?(haircut|trim|hug|kiss|shave|massage)\b/gi;
+const GIVEN: Readonly<Record<string, readonly [string, string, string]>> = {
+  haircut: ['cuts', 'cutting', 'cut'],
+  trim: ['cuts', 'cutting', 'cut'],
+  hug: ['hugs', 'hugging', 'hug'],
+  kiss: ['kisses', 'kissing', 'kiss'],
+  shave: ['shaves', 'shaving', 'shave'],
+  massage: ['massages', 'massaging', 'massage'],
+};
+const FORMS = ['es', 'ing', 'e'];
+
+/** "rocks her baby to sleep": the baby will, and not she. */
+const TO_SLEEP = /\b((?:rock|sing|lull|read|put|pat)(?:s|ing)? (?:her|his|their|the|a|an) (?:\w+ ){1,2}?)to sleep\b/gi;
+/** What surfers carry are no planks. */
+const BOARDS = /\b(surf|snowboard|skateboard)((?:er|ers|ing)\b[^.!?]{0,60}\b(?:their|his|her|a|the) )(boards?)\b/gi;
+
 export const sayDaily = (text: string): string =>
   text
     .replace(SOLO, '$1')
+    .replace(GIVES, (_whole, form: string, whom: string, gift: string) => {
+      const verbs = GIVEN[gift.toLowerCase()];
+      return `${verbs?.[FORMS.indexOf(form.toLowerCase())] ?? 'hugs'} ${whom}`;
+    })
+    .replace(TO_SLEEP, '$1')
+    .replace(
+      BOARDS,
+      (_whole, sport: string, between: string, board: string) =>
+        `${sport}${between}${sport.replace(/board$/i, '')}${board}`,
+    )
     .replace(/\b(?:hand[- ]in[- ]hand|arm[- ]in[- ]arm)\b(?! with)/gi, 'and holding hands')
     .replace(TRAIN_WINDOW, 'train window')
     .replace(YOGA_POSE, 'pose')

@@ -61,3 +61,10 @@ export function alongPath(
     return { time, at, heading };
   });
 }
+
+/** Metres between two who run after the same. */
+const ABREAST = 0.75;
+
+/** Several who follow one run beside each other, and not all in one line: how far aside this one is. */
+export const fanOut = ({ role, instance, body, size }: Player): number =>
+  (instance - (role.count - 1) / 2) * Math.max(ABREAST, body.width * size * 1.2);

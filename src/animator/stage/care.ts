@@ -2,6 +2,7 @@ import {
   addRole,
   beatOf,
   type Draft,
+  dropRole,
   editBeats,
   editRole,
   isPerson,
@@ -134,6 +135,57 @@ function walkHandInHand(draft: Draft): void {
   }
 }
 
+/** Who rests the head on the other's shoulder while both dance goes on dancing. */
+function danceOn(draft: Draft): void {
+  // To a record player one dances, and not with it in the hand.
+  editBeats(draft, (beat) =>
+    beat.act === 'dance' && beat.target !== null && thingOf(draft, beat.target)?.alive === false
+      ? { ...beat, target: null, direction: null }
+      : beat,
+  );
+  for (const { role, to } of draft.beats.filter(({ act }) => act === 'dance')) {
+    const rests = draft.beats.find((beat) => beat.role === role && beat.act === 'nestle' && beat.from >= to - 0.01);
+    if (rests === undefined) continue;
+    editBeats(draft, (beat) =>
+      beat === rests ? null : beat.role === role && beat.act === 'dance' ? { ...beat, to: rests.to } : beat,
+    );
+  }
+}
+
+/** Who teaches somebody to ride a bicycle runs beside it. */
+function runBesideLearner(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act }) => act === 'explain')) {
+    const { role, target } = beat;
+    const rides = draft.beats.some((each) => each.role === target && each.act === 'cycle');
+    if (target === null || !rides || !isPerson(roleOf(draft, role))) continue;
+    withoutRelations(draft, role, target);
+    relate(draft, role, 'beside', target);
+    const whole = { from: 0, to: Math.max(...draft.beats.map(({ to }) => to)) };
+    editBeats(draft, (each) =>
+      each === beat
+        ? { ...each, ...whole, act: 'run', target: null, direction: null }
+        : each.role === role
+          ? null
+          : each.role === target && each.act === 'cycle'
+            ? { ...each, ...whole }
+            : each.role === target && each.act === 'shiver'
+              ? null
+              : each,
+    );
+  }
+}
+
+/** The candles that are blown out on a cake are a part of it. */
+function lightCake(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    const cake = roleOf(draft, to);
+    if (relation !== 'on' || cake?.thing !== 'cake' || roleOf(draft, role)?.thing !== 'candle') continue;
+    editBeats(draft, (beat) => (beat.target === role ? { ...beat, target: cake.id } : beat));
+    editRole(draft, cake.id, { parts: [...cake.parts, 'candle'] });
+    dropRole(draft, role);
+  }
+}
+
 const GOES: ReadonlySet<string> = new Set(['walk', 'run', 'march', 'climb']);
 
 /** "walks out, carrying a child": who goes and carries does both all the while. */
@@ -150,6 +202,9 @@ function carryAlong(draft: Draft): void {
 }
 
 export const CARE_RULES = [
+  runBesideLearner,
+  lightCake,
+  danceOn,
   walkHandInHand,
   carryAlong,
   holdCanopy,

@@ -88,7 +88,9 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
         (target !== null && players.find(({ role: { id } }) => id === target)?.order.family !== 'person'))
     )
       continue;
-    const others = target !== null ? [target] : MUTUAL.has(act) ? [...together, role] : [];
+    // Who dances to a record player dances with somebody else.
+    const partner = target !== null && players.find((player) => player.role.id === target)?.thing?.alive !== false;
+    const others = partner ? [target] : MUTUAL.has(act) ? [...together, role] : [];
     const other = players.findIndex((player, index) => index !== own && others.includes(player.role.id));
     if (own >= 0 && other >= 0) add(own, other, act, metres);
   }

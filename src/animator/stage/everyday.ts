@@ -208,18 +208,19 @@ function proposeOnce(draft: Draft): void {
   }
 }
 
-const CHILDS_TABLE = 0.72;
+/** Of a table's height: one for children, and one at which a child works beside a grown-up. */
+const [CHILDS_TABLE, SHARED_TABLE] = [0.72, 0.82] as const;
 
 /** A table at which a child works is so low that one sees what it does. */
 function lowerTable(draft: Draft): void {
-  if (!isForChildren(draft)) return;
+  const low = isForChildren(draft) ? CHILDS_TABLE : SHARED_TABLE;
   for (const { role, act, target } of draft.beats) {
     if (roleOf(draft, role)?.person?.age !== 'child' || workPlaceOf(act) !== 'surface') continue;
     const laid = draft.relations.find(
       (each) => each.role === target && isTable(roleOf(draft, each.to)?.thing ?? ''),
     )?.to;
     const table = isTable(roleOf(draft, target)?.thing ?? '') ? target : (laid ?? null);
-    if (table !== null) editRole(draft, table, { size: Math.min(CHILDS_TABLE, roleOf(draft, table)?.size ?? 1) });
+    if (table !== null) editRole(draft, table, { size: Math.min(low, roleOf(draft, table)?.size ?? 1) });
   }
 }
 

@@ -139,8 +139,8 @@ function sitsAt(draft: Draft, role: Role, table: Role | undefined): boolean {
     (each) => each.role === role.id && (each.relation === 'on' || each.relation === 'in'),
   );
   if (bearer !== undefined && bearer.to !== null && thingOf(draft, bearer.to)?.kind !== 'chair') return false;
-  if (table !== undefined) return isAtTable(draft, role.id, table.id);
   if (blowsCandles(draft, role.id)) return true;
+  if (table !== undefined) return isAtTable(draft, role.id, table.id);
   // A dinner has its table, though nobody names it.
   const eats = draft.beats.some(
     ({ role: own, act, verb, target }) => own === role.id && act === 'eat' && (MEAL.test(verb) || target === null),

@@ -2,7 +2,7 @@ import { boardActOf } from '../catalogue/uses.ts';
 import type { Beat, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
-import { alongPath, rideBeside } from './alongside.ts';
+import { alongPath, fanOut, rideBeside } from './alongside.ts';
 import { approachPath, comeTogether } from './approach.ts';
 import type { Bond } from './bonds.ts';
 import { chooseRoute, queueGap } from './choose-route.ts';
@@ -216,7 +216,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const slow = Math.min(1, (route.reach * 2) / whole);
   const lag = leader === null ? (route.lane ? queueGap(player, parts) : 0) : gapBetween(players[leader], own);
   const level = bringsRails(own, facts) ? railLevel(facts, middle, heading) : null;
-  const aside = spot.company?.aside ?? 0;
+  const aside = (spot.company?.aside ?? 0) + (leader === null ? 0 : fanOut(own));
   const path: PathPoint[] = [];
   for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
     const gone = stopsHere(own, facts)

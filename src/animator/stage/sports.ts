@@ -45,6 +45,20 @@ function strikeByFoot(draft: Draft): void {
   }
 }
 
+const BALL_GAMES = /^(?:play|play (?:football|soccer|rugby|ball|street football))$/;
+
+/** Several who play football run after one ball, and nobody has it in the hands. */
+function runAfterBall(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const [own, ball] = [roleOf(draft, beat.role), roleOf(draft, beat.target)];
+    if (beat.act !== 'play' || !BALL_GAMES.test(beat.verb) || !isPerson(own) || ball?.thing !== 'sports ball') continue;
+    if (/basket|volley|tennis|beach/.test(ball.noun)) continue;
+    withoutRelations(draft, beat.role, ball.id);
+    const act = (own?.count ?? 1) > 1 ? 'chase' : 'kick';
+    editBeats(draft, (each) => (each === beat ? { ...each, act } : each));
+  }
+}
+
 /** Many who hug one gather around them and cheer: there is room for two arms only. */
 function gatherAround(draft: Draft): void {
   for (const { role, act, target } of draft.beats) {
@@ -86,4 +100,4 @@ function jumpInPlace(draft: Draft): void {
   });
 }
 
-export const SPORTS_RULES = [strikeByFoot, bringBall, gatherAround, matchAges, jumpInPlace] as const;
+export const SPORTS_RULES = [strikeByFoot, runAfterBall, bringBall, gatherAround, matchAges, jumpInPlace] as const;

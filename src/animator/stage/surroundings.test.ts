@@ -37,6 +37,29 @@ describe('what a film needs of what it names', () => {
     expect(beats.map(({ act }) => act)).toEqual(['walk_hands']);
   });
 
+  it('has whoever teaches riding run beside, and dances go on', () => {
+    const lesson = play('A father teaches his daughter to ride a bike in a park. She wobbles, he lets go', false);
+    expect(lesson.beats.map(({ role, act }) => [role, act])).toContainEqual([0, 'run']);
+    expect(lesson.relations).toContainEqual({ role: 0, relation: 'beside', to: 1, where: null });
+    const dance = play('An elderly couple dances to an old record player. She rests her head on his shoulder');
+    expect(new Set(dance.beats.map(({ act, target }) => `${act} ${target}`))).toEqual(new Set(['dance null']));
+  });
+
+  it('puts the candles onto the cake, and the child before it at the table', () => {
+    const { cast, relations } = play(
+      'A boy blows out the candles on his birthday cake while his family cheers around the table',
+    );
+    expect(cast.map(({ thing }) => thing)).not.toContain('candle');
+    const table = cast.find(({ thing }) => thing === 'laid table')?.id;
+    expect(relations).toContainEqual({ role: 0, relation: 'on', to: table, where: null });
+  });
+
+  it('runs after the one ball of a game', () => {
+    const { beats, relations } = play('Kids play football in a village street', false);
+    expect(beats[0]?.act).toBe('chase');
+    expect(relations.some(({ relation }) => relation === 'holding')).toBe(false);
+  });
+
   it('has a footballer strike with the foot', () => {
     const { beats, cast } = play('A footballer strikes a ball and the net ripples in a stadium', false);
     expect(beats.find(({ role }) => role === 0)?.act).toBe('kick');

@@ -56,9 +56,32 @@ function useOwnDoors(draft: Draft): void {
   }
 }
 
-const CARS = /^(?:train|tram|locomotive)$/;
+const SHELVED: ReadonlySet<string> = new Set([
+  'living_room',
+  'study',
+  'kitchen',
+  'office',
+  'bedroom',
+  'cafe',
+  'classroom',
+]);
 
-/** Inside a train one does not see the train. */
+/** So it is with shelves, which stand along the walls. */
+function useOwnShelves(draft: Draft): void {
+  if (!SHELVED.has(draft.set.place) || !draft.cast.some(isPerson)) return;
+  for (const { id, thing } of draft.cast)
+    if (
+      thing === 'bookshelf' &&
+      id !== draft.cast[0]?.id &&
+      !draft.beats.some(({ role, target }) => role === id || target === id) &&
+      !draft.relations.some(({ role, to }) => role === id || to === id)
+    )
+      dropRole(draft, id);
+}
+
+const CARS = /^(?:train|tram|locomotive|bus)$/;
+
+/** Inside a train or a bus one does not see it. */
 function sitInside(draft: Draft): void {
   if (draft.set.place !== 'train_car') return;
   for (const { id, thing } of draft.cast) if (CARS.test(thing)) dropRole(draft, id);
@@ -100,4 +123,12 @@ function feedBefore(draft: Draft): void {
   }
 }
 
-export const SURROUNDING_RULES = [slideThings, holdPlacard, useOwnDoors, sitInside, hangUpClothes, feedBefore] as const;
+export const SURROUNDING_RULES = [
+  slideThings,
+  holdPlacard,
+  useOwnDoors,
+  useOwnShelves,
+  sitInside,
+  hangUpClothes,
+  feedBefore,
+] as const;
