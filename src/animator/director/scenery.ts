@@ -139,7 +139,8 @@ export function findScenery(
     const grown =
       built ||
       burning ||
-      (GROWN[place]?.test(kind) === true && !(count !== null && count > 0 && modifiers.length > 0)) ||
+      // Five trees are counted by whoever asked for five.
+      (GROWN[place]?.test(kind) === true && !(count !== null && (count > 1 || (count > 0 && modifiers.length > 0)))) ||
       (outside && !satOn && BOUGH.test(entity.noun));
     const around = outside && (id > 0 || alone) && thing?.surrounds === true && count === null && plural;
     const street = outside && id > 0 && STREET[kind] !== undefined;
