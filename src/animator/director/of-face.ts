@@ -27,7 +27,9 @@ export function isOfFace(reading: Reading, scope: ShotScope, { move, angle, lens
   const goes = own.some(({ act }) => act?.frame === 'go');
   const speaks = reading.spoken.some(({ speaker }) => speaker === hero.id);
   if (speaks && move === undefined && !goes && scope.cast.length <= 3) return true;
-  return (move === undefined || NEARING.test(move)) && hero.senses.person !== null && isBusyNear(own, hero, scope);
+  return (
+    (move === undefined || NEARING.test(move)) && hero.senses.person !== null && isBusyNear(reading, own, hero, scope)
+  );
 }
 
 /** A camera that comes nearer, or stays, may begin near. */
@@ -36,26 +38,34 @@ const NEARING = /^(?:static|handheld|dolly_in|zoom_in)$/;
 const NEUTRAL = /^(?:sit|stand|wear)$/;
 /** Metres: what is larger is not held before the chest. */
 const HANDY = 0.6;
+/** So many faces are seen at once from near. */
+const [PAIR, CROWD] = [2, 9];
 
 /** Whether all that somebody does is seen in face and hands, and nobody else has to be in the picture. */
-function isBusyNear(own: readonly Deed[], hero: Entity, { cast }: ShotScope): boolean {
+function isBusyNear({ events }: Reading, own: readonly Deed[], hero: Entity, { cast }: ShotScope): boolean {
   const telling = own.filter(({ act }) => act === null || !NEUTRAL.test(act.act));
-  const near = ({ act }: Deed): boolean =>
+  const near = ({ act }: Pick<Deed, 'act'>): boolean =>
     act !== null &&
     (act.frame === 'face' ||
       NEAR_ACTS.has(act.act) ||
       (act.frame === 'voice' && act.act !== 'cheer') ||
       (act.frame === 'hands' && AT_REST.has(act.painted)));
-  if (telling.length === 0 || !telling.every(near) || (hero.count ?? 1) > 1 || hero.plural) return false;
+  const people = cast.filter(({ senses }) => senses.person !== null);
+  const many = people.reduce((sum, { count, plural }) => sum + (count ?? (plural ? CROWD : 1)), 0);
+  if (telling.length === 0 || !telling.every(near) || many > PAIR) return false;
   const handled = new Set(own.flatMap(({ target, instrument }) => [target, instrument]));
   return cast.every(
     ({ id, senses }) =>
-      id === hero.id || (handled.has(id) && (senses.thing?.metres ?? 1) <= HANDY && !senses.thing?.alive),
+      id === hero.id ||
+      (senses.person !== null && events.every(({ subjects, ...each }) => !subjects.includes(id) || near(each))) ||
+      (handled.has(id) && (senses.thing?.metres ?? 1) <= HANDY && !senses.thing?.alive),
   );
 }
 
 /** Acts of the whole body that one sees from the waist up. */
-const NEAR_ACTS: ReadonlySet<string> = new Set(['turn', 'lean', 'clap', 'point', 'pray', 'salute', 'wave', 'nod']);
+const NEAR_ACTS: ReadonlySet<string> = new Set([
+  ...['turn', 'lean', 'clap', 'point', 'pray', 'salute', 'wave', 'nod', 'shake_hands', 'hug', 'kiss', 'hold_hands'],
+]);
 
 /** Of acts with the hands those that leave the feet alone. */
 const AT_REST: ReadonlySet<string> = new Set(['look', 'eat', 'talk']);

@@ -59,4 +59,17 @@ describe('how near one looks', () => {
   ])('%s', (prompt, size) => {
     expect(write(prompt).shots[0]?.size).toBe(size);
   });
+
+  it.each([
+    ['Two businessmen shake hands in an office', 'medium'],
+    ['A doctor talks to an old man in a hospital room', 'medium'],
+    ['Two businessmen run through an office', 'wide'],
+    ['Five friends laugh in a garden', 'wide'],
+  ])('sees two who are busy with each other from near (%j)', (prompt, size) => {
+    expect(write(prompt).shots[0]?.size).toBe(size);
+  });
+
+  it('dresses several as it dresses one', () => {
+    expect(write('Two businessmen wait').cast[0]?.person?.role).toBe('businessman');
+  });
 });

@@ -141,11 +141,26 @@ function sitsAt(draft: Draft, role: Role, table: Role | undefined): boolean {
   if (bearer !== undefined && bearer.to !== null && thingOf(draft, bearer.to)?.kind !== 'chair') return false;
   if (blowsCandles(draft, role.id)) return true;
   if (table !== undefined) return isAtTable(draft, role.id, table.id);
+  if (sitTogether(draft, role)) return true;
   // A dinner has its table, though nobody names it.
   const eats = draft.beats.some(
     ({ role: own, act, verb, target }) => own === role.id && act === 'eat' && (MEAL.test(verb) || target === null),
   );
   return eats && role.count > 1 && INDOORS.has(draft.set.place);
+}
+
+/** "laughing over coffee" seats nobody. */
+const hasSeat = (draft: Draft, id: number): boolean =>
+  isBorne(draft, id) && !draft.relations.some(({ role, relation }) => role === id && relation === 'above');
+const AT_BAR = /\b(?:bar|counter|booth|stools?|sofa|couch|floor|stage)\b/;
+
+/** Friends in a cafe share a table, as do those who sit over a drink elsewhere. */
+function sitTogether(draft: Draft, { id }: Role): boolean {
+  const sits = draft.beats.some(({ role, act }) => role === id && act === 'sit') && !hasSeat(draft, id);
+  const people = draft.cast.filter(isPerson).reduce((sum, { count }) => sum + count, 0);
+  const said = saidIn(draft);
+  const place = draft.set.place === 'cafe' || (INDOORS.has(draft.set.place) && DRINKS.test(said));
+  return sits && people > 1 && place && !AT_BAR.test(`${draft.set.word ?? ''} ${said}`);
 }
 
 const INDOORS: ReadonlySet<string> = new Set(['living_room', 'kitchen', 'cafe', 'hall', 'study', 'bedroom']);

@@ -2,24 +2,28 @@ import { isTable, standsOnTables, workPlaceOf } from '../catalogue/uses.ts';
 import type { RoleRelation } from '../director/script.ts';
 import { addRole, type Draft, editRole, isBorne, isPerson, isSmall, relate, roleOf, thingOf } from './draft.ts';
 
-/** Of a table's height: one at which a child can see what it does. */
-const CHILDS_TABLE = 0.76;
+/** Of a table's height: one at which a child can see what it does, and one for grown-ups who work there with a child. */
+const [CHILDS_TABLE, SHARED_TABLE] = [0.76, 0.84];
 
-/** Whether only children work there; a grown-up would have to kneel. */
-export function isForChildren({ beats, cast }: Pick<Draft, 'beats' | 'cast'>): boolean {
-  const small = (id: number): boolean =>
-    /^(?:child|baby)$/.test(cast.find((role) => role.id === id)?.person?.age ?? '');
-  const workers = beats.filter(
-    ({ act, role }) => workPlaceOf(act) === 'surface' && cast.some(({ id, person }) => id === role && person !== null),
+/** Which of those who work at a table are children: all, some or none; where nobody works, of those who are there. */
+function childrenAmong({ beats, cast }: Pick<Draft, 'beats' | 'cast'>): 'all' | 'some' | 'none' {
+  const people = cast.filter(isPerson);
+  const workers = people.filter(({ id }) =>
+    beats.some(({ act, role }) => role === id && workPlaceOf(act) === 'surface'),
   );
-  return workers.length > 0 ? workers.every(({ role }) => small(role)) : cast.some(({ id }) => small(id));
+  const small = (workers.length > 0 ? workers : people).filter(({ person }) =>
+    /^(?:child|baby)$/.test(person?.age ?? ''),
+  );
+  return small.length === 0 ? 'none' : small.length < workers.length ? 'some' : 'all';
 }
+
+export const isForChildren = (draft: Pick<Draft, 'beats' | 'cast'>): boolean => childrenAmong(draft) === 'all';
 
 /** The one table of the film: the prompt's own, or one that is brought. */
 export function tableOf(draft: Draft): number {
   const own = draft.cast.find(({ thing }) => isTable(thing));
-  const child = isForChildren(draft);
-  return own?.id ?? addRole(draft, { thing: 'dining table', size: child ? CHILDS_TABLE : 1 });
+  const size = { all: CHILDS_TABLE, some: SHARED_TABLE, none: 1 }[childrenAmong(draft)];
+  return own?.id ?? addRole(draft, { thing: 'dining table', size });
 }
 
 /** What hangs in the air needs no table. */

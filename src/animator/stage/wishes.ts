@@ -80,7 +80,11 @@ const WISHES: Readonly<Record<string, Wish>> = {
         shot.move === 'follow_behind'
       )
         return 1;
-      return clamp(0.5 + 0.6 * towardCamera(hero.at, hero.heading, pose.eye));
+      const seen = ({ at, heading }: Whereabouts): number => clamp(0.5 + 0.6 * towardCamera(at, heading, pose.eye));
+      // Of a few who are together nobody is seen from the back alone.
+      const others = where.filter((_, player) => players[player]?.role.person != null && player !== heroOf(glimpse));
+      if (others.length === 0 || others.length >= CROWD || isClose(shot)) return seen(hero);
+      return seen(hero) * 0.6 + Math.min(...others.map(seen)) * 0.4;
     },
   },
   /** On a third when alone, with room before it in the direction of its look. */
@@ -94,6 +98,8 @@ const WISHES: Readonly<Record<string, Wish>> = {
   },
 };
 
+/** So many have backs, too. */
+const CROWD = 4;
 /** Of the picture: what is smaller is looked for. */
 const WELL_SEEN = 0.012;
 /** How much more one lies in the direction of its relation than across it, for no doubt to be left. */
