@@ -16,7 +16,7 @@ export interface BodyPart {
   readonly material: MaterialName;
   /** Linear light, three a vertex. */
   readonly colours: Float32Array;
-  /** 64 texels a triangle; null for a plain part. */
+  /** 44 texels a triangle; null for a plain part. */
   readonly patches: Uint32Array | null;
   /** Painted by a picture instead; where that is half clear, what lies behind it is seen. */
   readonly texture?: Texture;

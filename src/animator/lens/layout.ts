@@ -11,7 +11,7 @@ export const LENS_RECORDS = {
     ['centre', 'f32', 3, 'of the bounding sphere'],
     ['radius', 'f32', 1, 'with whatever wind may add'],
     ['flags', 'i32', 1, 'MeshFlag'],
-    ['patches', 'ptr', 1, 'u32 texels, 8 x 8 a triangle: colour of a body, or 0'],
+    ['patches', 'ptr', 1, 'u32 texels, 44 a triangle, those of 8 x 8 that lie on it: colour of a body, or 0'],
     ['coordinates', 'ptr', 1, 'f32 pairs, one a vertex: where it lies on the texture, or 0'],
     ['texture', 'ptr', 1, 'Texture, or 0'],
     ['side', 'f32', 1, 'metres along one side of a square of ground'],

@@ -78,7 +78,7 @@ describe('animals', () => {
       expect(mostOf(mesh.positions)).toBeLessThan(reach);
       expect(mostOf(mesh.indices)).toBeLessThan(count);
       expect(mostOf(colours)).toBeLessThan(4);
-      expect(patches === null || patches.length === (mesh.indices.length / 3) * 64).toBe(true);
+      expect(patches === null || patches.length === (mesh.indices.length / 3) * 44).toBe(true);
     }
     for (const { bone, at } of Object.values(body.anchors)) {
       expect(body.skeleton.has(bone)).toBe(true);

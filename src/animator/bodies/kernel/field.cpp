@@ -405,23 +405,21 @@ INLINE void coatAt(const CoatLayer* layers, i32 count, const Points& p, f4* colo
     }
   }
 }
-// Room for those of the 64 texels that lie on the triangle, in fours.
+// Those of 8 x 8 texels that lie on the triangle, in fours.
 enum { TEXELS = 44 };
-// 8 x 8 texels for each triangle: texel (i, j) lies at shares i / 7 of the second corner and j / 7 of the third; beyond the long edge it is the
-// nearest point on it.
+// Row after row for each triangle: texel (i, j) lies at shares i / 7 of the second corner and j / 7 of the third; what lies beyond the long edge by one
+// is the nearest point on it, and farther beyond there is none.
 EXPORT void paintPatches(const CoatLayer* layers, i32 layerCount, const float* positions, const float* normals, const u32* indices, i32 triangleCount, u32* out) {
   float second[TEXELS], third[TEXELS];
-  u8 to[TEXELS];
   i32 used = 0;
   for (int j = 0; j < 8; j++)
     for (int i = 0; i < 8 && i + j <= 8; i++, used++) {
       float l1 = i / 7.f, l2 = j / 7.f, over = most(1, l1 + l2);
       second[used] = l1 / over;
       third[used] = l2 / over;
-      to[used] = (u8)(j * 8 + i);
     }
-  for (i32 k = used; k < TEXELS; k++) { second[k] = second[used - 1]; third[k] = third[used - 1]; to[k] = to[used - 1]; }
-  for (i32 t = 0; t < triangleCount; t++, out += 64) {
+  for (i32 k = used; k < TEXELS; k++) { second[k] = second[used - 1]; third[k] = third[used - 1]; }
+  for (i32 t = 0; t < triangleCount; t++, out += TEXELS) {
     const float *a = positions + indices[t * 3] * 3, *b = positions + indices[t * 3 + 1] * 3, *c = positions + indices[t * 3 + 2] * 3;
     const float *na = normals + indices[t * 3] * 3, *nb = normals + indices[t * 3 + 1] * 3, *nc = normals + indices[t * 3 + 2] * 3;
     for (int k = 0; k < TEXELS; k += 4) {
@@ -432,10 +430,8 @@ EXPORT void paintPatches(const CoatLayer* layers, i32 layerCount, const float* p
       coatAt(layers, layerCount, p, colour);
       u4 word = {0xff000000u, 0xff000000u, 0xff000000u, 0xff000000u};
       for (int channel = 0; channel < 3; channel++) word |= (u4)toInt(root(clamp01(colour[channel])) * all(255) + all(.5f)) << (8 * channel);
-      for (int lane = 0; lane < 4; lane++) out[to[k + lane]] = word[lane];
+      *(u4*)(out + k) = word;
     }
-    for (int j = 2; j < 8; j++)
-      for (int i = 9 - j; i < 8; i++) out[j * 8 + i] = out[j * 8 + i - 1];
   }
 }
 EXPORT void paintVertices(const CoatLayer* layers, i32 layerCount, const float* positions, const float* normals, i32 count, float* out) {

@@ -2,6 +2,8 @@
 #pragma once
 #include "bake.h"
 
+// Texels of a triangle: see paintPatches.
+enum { PATCH_BYTES = 44 * 4 };
 enum { TILE_WIDTH = 64, TILE_HEIGHT = 32, CHUNK_TRIANGLES = 31 };
 enum Program { VERTEX = 0, GROUND = 1, PATCH = 2, CARD = 3, SHADED_GROUND = 4, PRINT = 5 };
 // Of a triangle's `program`: which, how it is interpolated, above 8 bits its mark or its ground texture, and above 16 the mark of a ground.
@@ -549,7 +551,7 @@ APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, 
       const u32* index = indices + portion.triangles[n] * 3;
       i32 program = programOf(L, P, index);
       if (program < 0) continue;
-      u32 a = base + index[0], b = base + index[1], c = base + index[2], address = P.patched ? M.patches + portion.triangles[n] * 256 : P.carded ? M.texture : 0;
+      u32 a = base + index[0], b = base + index[1], c = base + index[2], address = P.patched ? M.patches + portion.triangles[n] * PATCH_BYTES : P.carded ? M.texture : 0;
       int before = P.cut ? cornersBefore(screen, a, b, c) : 3;
       if (before == 3) binTriangle(L, a, b, c, (u32)program, address);
       else cutTriangle(L, P, a, b, c, before, (u32)program, address);

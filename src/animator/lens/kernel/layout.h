@@ -10,7 +10,7 @@ struct Mesh {
   float centre[3];  // of the bounding sphere
   float radius;  // with whatever wind may add
   i32 flags;  // MeshFlag
-  u32 patches;  // u32 texels, 8 x 8 a triangle: colour of a body, or 0
+  u32 patches;  // u32 texels, 44 a triangle, those of 8 x 8 that lie on it: colour of a body, or 0
   u32 coordinates;  // f32 pairs, one a vertex: where it lies on the texture, or 0
   u32 texture;  // Texture, or 0
   float side;  // metres along one side of a square of ground

@@ -9,6 +9,9 @@ struct Tile {
   i32 first[TILE_HEIGHT], last[TILE_HEIGHT], sureFirst[TILE_HEIGHT], sureLast[TILE_HEIGHT];
 };
 
+// Where each row of a patch begins: they become shorter toward the third corner.
+static const u8 PATCH_ROWS[8] = {0, 8, 16, 23, 29, 34, 38, 41};
+
 static const f4 SAMPLE_X = {-0.125f, 0.375f, -0.375f, 0.125f}, SAMPLE_Y = {-0.375f, -0.125f, 0.125f, 0.375f};
 // Ordered dither of what is cut to eight bits.
 #define SIXTEENTHS(a, b, c, d) a / 16.f, b / 16.f, c / 16.f, d / 16.f
@@ -215,7 +218,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       l1 = least(l1 * 7.f, 6.99f);
       l2 = least(l2 * 7.f, 6.99f);
       i32 i = toInt(l1), j = toInt(l2);
-      t = lowToFloats(between(texels + j * 8 + i, 8, toInt((l1 - i) * 128.f), toInt((l2 - j) * 128.f)));
+      t = lowToFloats(between(texels + PATCH_ROWS[j] + i, PATCH_ROWS[j + 1] - PATCH_ROWS[j], toInt((l1 - i) * 128.f), toInt((l2 - j) * 128.f)));
     }
     f4 c = t * t * P * all(1 / 65025.f) + Q;
     return (u4)wasm_v128_and((v128_t)floatsToBytes(encode(c) * all(255.f) + dither), rgb);
