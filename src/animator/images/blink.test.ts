@@ -52,8 +52,8 @@ describe('eyes', () => {
     });
     if (eyes === null) throw new Error('None was found.');
     for (const [index, x] of [218, 262].entries()) {
-      expect(Math.abs((eyes[index]?.u ?? 0) * SIZE.width - x)).toBeLessThan(5);
-      expect(Math.abs((eyes[index]?.v ?? 0) * SIZE.height - 98)).toBeLessThan(5);
+      expect(Math.abs((eyes.both[index]?.u ?? 0) * SIZE.width - x)).toBeLessThan(5);
+      expect(Math.abs((eyes.both[index]?.v ?? 0) * SIZE.height - 98)).toBeLessThan(5);
     }
   });
 

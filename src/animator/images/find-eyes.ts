@@ -10,6 +10,12 @@ export interface Eye {
   readonly down: number;
 }
 
+/** `score`: how sure that is, in levels of brightness. */
+export interface Eyes {
+  readonly score: number;
+  readonly both: readonly [Eye, Eye];
+}
+
 /** The head in a small copy: as many columns and rows. */
 const [COLUMNS, ROWS] = [60, 72];
 /** Of the head, where eyes can be, and how far apart they are. */
@@ -29,8 +35,11 @@ interface Look {
   readonly skin: Float32Array;
 }
 
-/** Both eyes of a face that looks this way; null where none is found. Two dark spots side by side in skin, and skin between them. */
-export function findEyes(plate: Plate, subject: PlateSubject, head: Head): readonly [Eye, Eye] | null {
+/**
+ * Both eyes of a face that looks this way; null where none is found. Two dark spots side by side in skin, and skin between them. `strict`: where the head is
+ * only guessed, there must be skin above them, too, or they are locks of hair.
+ */
+export function findEyes(plate: Plate, subject: PlateSubject, head: Head, strict = false): Eyes | null {
   if (head.across * EYE.across * 2 * plate.size.width < LEAST_PIXELS) return null;
   const look = lookAtHead(plate, subject, head);
   if (meanIn(look.skin, 0.28, 0.35, 0.72, 0.85) < LEAST_SKIN) return null;
@@ -61,6 +70,11 @@ export function findEyes(plate: Plate, subject: PlateSubject, head: Head): reado
           meanIn(look.skin, right - 0.08, y + 0.1, right + 0.08, y + 0.2),
         );
         if (between < DARKER || cheeks < 0.6) continue;
+        const forehead = Math.min(
+          meanIn(look.skin, left - 0.05, y - 0.2, left + 0.05, y - 0.11),
+          meanIn(look.skin, right - 0.05, y - 0.2, right + 0.05, y - 0.11),
+        );
+        if (strict && forehead < 0.5) continue;
         const score =
           least + 0.5 * between - 60 * Math.abs(middle - 0.5) - Math.abs((line[a] ?? 0) - (line[b] ?? 0)) * 0.5;
         if (best === null || score > best.score) best = { score, left, right, y };
@@ -78,7 +92,7 @@ export function findEyes(plate: Plate, subject: PlateSubject, head: Head): reado
       down: head.down * 2 * EYE.down,
     };
   };
-  return [eyeAt(best.left), eyeAt(best.right)];
+  return { score: best.score, both: [eyeAt(best.left), eyeAt(best.right)] };
 }
 
 /** The middle of what is dark around a place. */
@@ -140,7 +154,10 @@ function lookAtHead({ area, size }: Plate, { cut }: PlateSubject, head: Head): L
     if (count === 0) continue;
     [r, g, b] = [r / count, g / count, b / count];
     luma[at] = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    skin[at] = r > 60 && r > g * 1.06 && g > b * 0.94 && r - b > 14 && r - b < 140 ? 1 : 0;
+    skin[at] = isSkin(r, g, b) ? 1 : 0;
   }
   return { luma, skin };
 }
+
+export const isSkin = (r: number, g: number, b: number): boolean =>
+  r > 60 && r > g * 1.06 && g > b * 0.94 && r - b > 14 && r - b < 140;

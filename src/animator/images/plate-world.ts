@@ -60,7 +60,8 @@ function printFor({ time, weather, season, styled }: SaidLight, brightness: numb
   let print: Print = styled
     ? { ...PLATE_PRINT, vignette: 0.14, grain: 1, bloom: 0.2, bloomFrom: PRINTED_WHITE }
     : PLATE_PRINT;
-  for (const name of [season, weather, time]) {
+  // Snow that falls in winter is one change, not two.
+  for (const name of [season === 'winter' && weather === 'snow' ? null : season, weather, time]) {
     const change = name === null ? undefined : CHANGES[name];
     if (change === undefined) continue;
     const { lift = [0, 0, 0], bloom = 0, gain } = change;
@@ -81,6 +82,8 @@ function printFor({ time, weather, season, styled }: SaidLight, brightness: numb
 const FOGS: Readonly<Record<string, number>> = { fog: 0.036, rain: 0.006, storm: 0.009, snow: 0.01 };
 
 const BRIGHT = 58;
+/** Less bright, it is no picture of the day. */
+const DAYLIGHT = 80;
 
 /** A picture as a place: whoever comes to it stands on its level ground, in a light like its own. */
 export function platePlace(plate: Plate, light: SaidLight): PlaceBuilder {
@@ -119,7 +122,7 @@ function airFor({ surroundings }: Plate, light: SaidLight, order: PlaceOrder): A
   // The picture changes its light by the print; whoever comes to it is lit as it was taken, and changes with it.
   // It is day in a picture of the day.
   const own = printFor(
-    time === 'day' && surroundings.brightness >= BRIGHT ? { ...light, time: null } : light,
+    time === 'day' && surroundings.brightness >= DAYLIGHT ? { ...light, time: null } : light,
     surroundings.brightness,
   );
   // Whoever comes to a picture without colours has none either.

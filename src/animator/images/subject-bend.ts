@@ -5,6 +5,7 @@ import { VERTEX_FLOATS } from '../maths/mesh.ts';
 import type { Vector } from '../maths/vector.ts';
 import { bendLid, makeLid } from './blink.ts';
 import { findEyes } from './find-eyes.ts';
+import { findFace } from './find-face.ts';
 import { gridShare, groundDepth, type Plate, type PlateSubject, pointAt } from './plate.ts';
 import { findPuppet, type Puppet } from './puppet.ts';
 import { cutRelief, DEPTH_AT, type Relief } from './relief.ts';
@@ -38,8 +39,11 @@ export function bendSubject(
   const { box, cut, shadow } = subject;
   const { camera } = plate;
   const build = said === null ? 'upright' : (BUILDS[said.kind] ?? 'other');
-  const found = findPuppet(plate, subject, build);
-  const eyes = build === 'upright' && found.head !== null ? findEyes(plate, subject, found.head) : null;
+  const outlined = findPuppet(plate, subject, build);
+  const own = build === 'upright' && outlined.head !== null ? findEyes(plate, subject, outlined.head, true) : null;
+  const face = build === 'upright' && own === null ? findFace(plate, subject) : null;
+  const found = face === null ? outlined : { ...outlined, head: face.head };
+  const eyes = (own ?? face?.eyes)?.both ?? null;
   // Of whom nothing is said is only known to be somebody by a face.
   const life = said ?? (eyes === null ? null : SOMEBODY);
   const puppet = life === null ? findPuppet(plate, subject, 'other') : found;
@@ -216,7 +220,7 @@ function tieToLegs({ puppet, legs, along }: Bones, vertex: number, u: number, v:
 const FAR_AWAY = 3.2;
 
 /** Of half a head's width: how far its middle goes aside as it turns. */
-const TURN_REACH = 0.4;
+const TURN_REACH = 0.28;
 
 interface Moving {
   readonly pose: SubjectPose;

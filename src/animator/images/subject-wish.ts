@@ -10,12 +10,12 @@ export type SubjectWish =
   | { readonly kind: 'gone' }
   | { readonly kind: 'recoloured'; readonly colour: Rgb; readonly part: SubjectPart };
 
-/** Of somebody: all, or only what is worn, or hair. */
-type SubjectPart = 'all' | 'clothes' | 'hair';
+/** Of somebody: all, or only what is worn. */
+type SubjectPart = 'all' | 'clothes';
 
 /** Not of whoever stands out: what else pictures hold that people want gone or of another colour. */
 const OTHERS =
-  /\b(?:backgrounds?|backdrop|sky|text|captions?|watermarks?|logos?|shadows?|noise|grain|blur|colou?rs|people in the back\w*)\b/i;
+  /\b(?:backgrounds?|backdrop|sky|text|captions?|watermarks?|logos?|shadows?|noise|grain|blur|hair|eyes|lips|colou?rs|people in the back\w*)\b/i;
 const GONE = /\b(?:remove|erase|delete|get rid of|take (?:out|away)|cut out|make [\w ]{1,40} (?:disappear|vanish))\b/i;
 const COLOURED = /\b(?:make|turn|paint|dye|recolou?r|colou?r|change|give)\b[^.]{0,80}/i;
 
@@ -29,7 +29,7 @@ export function readSubjectWish(prompt: string): SubjectWish | null {
   const colour = asked
     .toLowerCase()
     .split(/[^a-z]+/)
-    .map((word) => findColour(word) ?? HAIR[word] ?? null)
+    .map(findColour)
     .findLast((found) => found !== null);
   return colour === undefined || colour === null || !KNOWN.test(asked)
     ? null
@@ -39,11 +39,7 @@ export function readSubjectWish(prompt: string): SubjectWish | null {
 const CLOTHES =
   /\b(?:shirts?|t-?shirts?|blouse|tops?|sweaters?|pullover|jumper|hoodie|jackets?|coats?|blazer|suits?|dress(?:es)?|gown|skirt|clothes|clothing|outfit|uniform|vest|cardigan|scarf|trousers|pants|jeans|shorts)\b/i;
 
-const partOf = (asked: string): SubjectPart =>
-  CLOTHES.test(asked) ? 'clothes' : /\bhair\b/i.test(asked) ? 'hair' : 'all';
-
-/** Colours that only hair has. */
-const HAIR: Readonly<Record<string, Rgb>> = { blond: [214, 178, 112], blonde: [214, 178, 112], brunette: [84, 56, 36] };
+const partOf = (asked: string): SubjectPart => (CLOTHES.test(asked) ? 'clothes' : 'all');
 
 /** Somebody who is known already: "add a red balloon" brings its own. */
 const KNOWN = /\b(?:the|this|that|these|his|her|its|their|my|it)\b/i;
@@ -52,7 +48,7 @@ export function grantWish(plate: Plate, wish: SubjectWish): Plate {
   const { subject } = plate;
   if (subject === null) return plate;
   if (wish.kind === 'gone') return { ...plate, subject: null };
-  const shown = wish.part === 'all' ? () => true : partShown(plate, subject.cut, headOf(plate, subject), wish.part);
+  const shown = wish.part === 'all' ? () => true : clothesShown(plate, subject.cut, headOf(plate, subject));
   return { ...plate, subject: { ...subject, cut: recolourCut(subject.cut, wish.colour, shown) } };
 }
 
@@ -71,24 +67,17 @@ function headOf(plate: Plate, subject: PlateSubject): Head {
 /** Of the height of a bust: to its chin. */
 const HIDDEN_NECK = 0.72;
 
-/** At a pixel of a cut-out, by its colour and its place: hair is of the head and no skin, clothes are below it and no skin. */
-function partShown(
+/** At a pixel of a cut-out, by its colour and its place: clothes are below the chin, and no skin. */
+function clothesShown(
   { area, size }: Plate,
   { left, top, width, pixels }: PlateCut,
   head: Head,
-  part: SubjectPart,
 ): (at: number) => boolean {
   const [across, down] = [head.across * size.width, head.down * size.height];
   const [x, y] = [head.u * size.width + area.left - left, head.v * size.height + area.top - top];
   const face = skinOf(pixels, width, { x, y: y + down * 0.2, across: across * 0.4, down: down * 0.4 });
   const chin = y + down * CHIN;
-  return (at) => {
-    const row = Math.floor(at / width);
-    const skin = isAlike(pixels, at, face);
-    if (part === 'clothes') return row > chin && !skin;
-    // Hair hangs down beside the face, and is dark or light but never as wide as shoulders.
-    return !skin && row < y + down * 1.6 && Math.abs((at % width) - x) < across * 1.15;
-  };
+  return (at) => Math.floor(at / width) > chin && !isAlike(pixels, at, face);
 }
 
 /** Halves of a head's height below its middle. */

@@ -48,12 +48,15 @@ export const viewedAt = (field: PictureField, { left, top, width, height }: View
 /** Of the picture: less is a speck, more is no subject but the scene itself. */
 const LEAST_SHARE = 0.015;
 const MOST_SHARE = 0.72;
+const MOST_NEAR = 0.86;
 /** Of the width: so far around it, its edge is looked for, and it is painted in behind. */
 const RIM = 0.004;
 const EDGE = 0.015;
 /** Of the height: how much of one side and of both together somebody may cover. */
 const SIDES = { less: 0.06, both: 0.3 } as const;
 const STANDING_FROM = 0.75;
+/** Who reaches so far down is somebody before the camera: the net is seldom sure of the last rows. */
+const LOWEST = 0.94;
 const LEAST_FILLED = 0.3;
 /** Of its pixels: more that are neither of it nor of what is behind it. */
 const MOST_UNSURE = 0.1;
@@ -81,10 +84,12 @@ export function findSubject(raster: Raster, area: FilmArea, size: PixelSize, mas
     }
   }
   const share = count / (size.width * size.height);
-  if (share < LEAST_SHARE || share > MOST_SHARE) return null;
+  // Of a face that was taken from near more is seen, and the net is sure of it.
+  const near = box.bottom > 1 - EDGE && unsure < count * MOST_UNSURE * 0.5;
+  if (share < LEAST_SHARE || share > (near ? MOST_NEAR : MOST_SHARE)) return null;
   // What goes on beyond both sides is no subject, but a wood or a ridge of the scene.
   const [less, both] = [Math.min(sides.left, sides.right), sides.left + sides.right];
-  if (less > size.height * SIDES.less && both > size.height * SIDES.both && box.bottom < 1 - EDGE) return null;
+  if (less > size.height * SIDES.less && both > size.height * SIDES.both && box.bottom < LOWEST) return null;
   // Who reaches from the upper edge to the lower is mostly seen from so near that the net cannot tell where it ends: cut out, it would come apart.
   if (box.top < EDGE && box.bottom > 1 - EDGE && unsure > count * MOST_UNSURE) return null;
   // What hangs from the upper edge is a house or a tree of the scene; what fills little of its box is in pieces.

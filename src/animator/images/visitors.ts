@@ -161,7 +161,9 @@ function settleIn(
     const count = options.still ? 1 : FILM_POINTS;
     const times = Array.from({ length: count }, (_, index) => (options.still ? 0 : (seconds * index) / (count - 1)));
     const path = times.map((time) => {
-      const [at, next] = [placeAt(time), placeAt(time + 0.2)];
+      // A still shows those who go in the middle of their way: at its beginning they may not be in the picture yet.
+      const moment = options.still ? seconds / 2 : time;
+      const [at, next] = [placeAt(moment), placeAt(moment + 0.2)];
       const going = Math.hypot(next[0] - at[0], next[2] - at[2]) > 0.04;
       return { time, at, heading: going ? Math.atan2(next[0] - at[0], next[2] - at[2]) : motion(time).heading };
     });
