@@ -40,11 +40,4 @@ describe('everyday life', () => {
     const { cast } = play('Grandpa reads a bedtime story to two kids in bed');
     expect(cast.map(({ thing }) => thing)).toEqual(expect.arrayContaining(['open book', 'chair']));
   });
-
-  it('lets whoever teaches somebody to ride run along', () => {
-    expect(play('A father teaches his son to ride a bicycle in a park').beats).toMatchObject([
-      { role: 0, act: 'run', target: 1, speed: 0.5 },
-      { role: 1, act: 'cycle', speed: 0.5 },
-    ]);
-  });
 });

@@ -259,23 +259,7 @@ function setScreenOnDesk(draft: Draft): void {
   relate(draft, worker.id, 'near', screen.id);
 }
 
-/** Of the usual pace: whoever learns to ride. */
-const LESSON_PACE = 0.5;
-
-/** "teaches his son to ride a bicycle": one runs along beside him, and neither is fast. */
-function teachToRide(draft: Draft): void {
-  for (const { role, target } of draft.beats.filter(({ act }) => act === 'explain')) {
-    const rides = draft.relations.some((each) => each.role === target && each.relation === 'riding');
-    if (!rides || role === target) continue;
-    editBeats(draft, (beat) => {
-      if (beat.role === role && beat.act === 'explain') return { ...beat, act: 'run', verb: 'run', speed: LESSON_PACE };
-      return beat.role === target && findAct(beat.act)?.frame === 'go' ? { ...beat, speed: LESSON_PACE } : beat;
-    });
-  }
-}
-
 export const EVERYDAY_RULES = [
-  teachToRide,
   stayWithoutLeader,
   inkSkin,
   holdBook,
