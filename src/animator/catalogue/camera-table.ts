@@ -96,7 +96,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   [String.raw`\bdrone (?:reveal|pull[ -]?back)\b|\brevealing drone shot\b`, 'move=drone_reveal'],
   [
-    String.raw`\b(?:fpv|aerial)? ?(?:drone (?:shot|footage|view)|aerial (?:drone )?(?:shot|footage|view|photography)|drone shot)(?: (?:glid\w+|fl(?:y|ies|ying)|mov\w+|sweep\w+|soar\w+|follow\w*|track\w*)(?: slowly)?(?: forward)?)?(?: (?:above|over|of|through|from high above|from above))?\b|\bfly[ -]?over\b|\baerial orbit\b`,
+    String.raw`\b(?:fpv|aerial)? ?(?:drone (?:shot|footage|view)|aerial (?:drone )?(?:shot|footage|view|photography)|drone shot)(?: (?:glid\w+|fl(?:y|ies|ying)|mov\w+|sweep\w+|soar\w+|follow\w*|track\w*)(?: slowly)?(?: forward)?)?(?: (?:above|over|of|through|from high above|from above))?\b|\bfly-?over\b|(?<![a-z] )\bfly over\b|\b(?:we|camera|drone) fly over\b|\baerial orbit\b`,
     'move=drone_forward,size=wide',
   ],
   [
@@ -177,7 +177,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   // crane, tilt, pan, truck
   [
-    String.raw`${CAM} ?(?:slowly )?(?:crane|rise|ascend|lift|climb|boom|jib|pedestal|soar)(?:s|es|ing|d)?(?: slowly)? ?(?:up(?:ward|wards)?|high|above|behind (?:him|her|it|them)|past|over)\b|${CAM} ?(?:slowly )?(?:go|move)(?:s|es|ing)?(?: slowly)? (?:up(?:ward|wards)?|high)\b(?: past (?:him|her|it|them))?|\bcrane (?:up|shot)(?: rising| of)?\b|\bcranes up\b|\bjib up\b|\bpedestal up\b|\brising shot\b|${CAM} ?rises\b`,
+    String.raw`${CAM} ?(?:slowly )?(?:crane|rise|rising|ascend|lift|climb|boom|jib|pedestal|soar)(?:s|es|ing|d)?(?: slowly)? ?(?:up(?:ward|wards)?|high|above|behind (?:him|her|it|them)|past|over)\b|${CAM} ?(?:slowly )?(?:go|move)(?:s|es|ing)?(?: slowly)? (?:up(?:ward|wards)?|high)\b(?: past (?:him|her|it|them))?|\bcrane (?:up|shot)(?: rising| of)?\b|\bcranes up\b|\bjib up\b|\bpedestal up\b|\brising shot\b|${CAM} ?rises\b`,
     'move=crane_up',
   ],
   [
@@ -222,7 +222,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'move=dolly_out',
   ],
   [
-    String.raw`${CAM} ?(?:slowly )?(?:push|dolly|dollie|move|drift|glide|fly|flie|track|creep|travel|float|zoom|go|come|advance)(?:s|es|ing)?(?: slowly| gently| in)? ?(?:in(?:to)?\b|forward|closer|through|toward|towards|up to|close)(?: (?:on|to))?|\b(?:slow |gentle |camera |slow camera )*(?:push|dolly)(?:es|ing|s)?[ -](?:in|forward)\b(?: (?:on|to|toward|towards))?|\bdolly shot\b|${CAM} ?(?:slowly )?(?:approaches|approaching|advances|pushes)\b|\bfly[ -]?through\b|\bpushing in\b|\bwalk[ -]?through\b`,
+    String.raw`${CAM} ?(?:slowly )?(?:push|dolly|dollie|move|drift|glide|fly|flie|track|creep|travel|float|zoom|go|come|advance)(?:s|es|ing)?(?: slowly| gently| in)? ?(?:in(?:to)?\b|forward|closer|through|toward|towards|up to|close)(?: (?:on|to))?|\b(?:slow |gentle |camera |slow camera )*(?:push|dolly)(?:es|ing|s)?[ -](?:in|forward)\b(?: (?:on|to|toward|towards))?|\bdolly shot\b|${CAM} ?(?:slowly )?(?:approaches|approaching|advances|pushes)\b|\bfly-?through\b|(?<![a-z] )\bfly through\b|\bpushing in\b|\bwalk[ -]?through\b`,
     'move=dolly_in',
   ],
   [

@@ -50,6 +50,9 @@ function chooseTime(
   if (styles.some((style) => /^(?:noir|neon|cyberpunk)$/.test(style)) && !lexiconShelters(place)) return 'night';
   // Inside, lamps and candles are seen when no sun comes in.
   if (lexiconShelters(place) && DIM.test(told)) return 'night';
+  // Water is turquoise under a high sun.
+  if (dressing.some((word) => /turquoise|tropical|lagoon|crystal clear|azure|emerald|blue water|coral/.test(word)))
+    return 'day';
   const coloured = cast.some(({ modifiers }) => modifiers.some((word) => Object.hasOwn(COLOUR_WORDS, word)));
   if (coloured || (weather !== null && weather !== 'clear') || lexiconShelters(place)) return 'day';
   return pickBy(prompt, CALM_TIMES) ?? 'day';

@@ -9,8 +9,13 @@ const LIGHT_OF_THE_SKY =
 /** Places that are up there as well, or are only said of the clouds. */
 const UP_THERE = /^(?:clouds|sea|castle|space)$/;
 
+const OVER_A_SEA =
+  /\b(?:above|over|across) (?:a|the|an endless) (?:\w+ )?(?:sea|ocean|blanket|carpet) of (?:\w+ )?clouds?\b|\bpeaks? [^.;]{0,30}(?:pierc|ris|pok|emerg)\w* (?:through|above|out of) (?:the |a )?(?:\w+ )?(?:sea of )?clouds?\b/i;
+
 /** Whether a film plays on or above the clouds: somebody is there, and no land is named. */
 export function isInClouds({ told, places }: Reading, cast: readonly Entity[]): boolean {
+  // "above a sea of clouds, peaks piercing through it": that land has its peaks.
+  if (OVER_A_SEA.test(told) && places.every(({ place }) => UP_THERE.test(place) || place === 'mountains')) return true;
   if (cast.length === 0 || places.some(({ place }) => !UP_THERE.test(place))) return false;
   return (AMONG_CLOUDS.test(told) || BY_CLOUDS.test(told)) && !LIGHT_OF_THE_SKY.test(told);
 }

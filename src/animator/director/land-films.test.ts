@@ -103,3 +103,25 @@ it('land that nothing moves in is gone into, unless time runs or the camera is t
   expect(shotOf('Time lapse of clouds over a prairie')?.move).toBe('static');
   expect(shotOf('A prairie at golden hour, static shot')?.move).toBe('static');
 });
+
+it('plays where the camera or the hoofs are, and behind a bird lies no studio', () => {
+  const placeOf = (prompt: string) => write(prompt).set.place;
+  expect(placeOf('Underwater shot of a sea turtle swimming through crystal clear water')).toBe('underwater');
+  expect(placeOf('A herd of wild horses gallops through shallow water at sunset')).toBe('beach');
+  expect(placeOf('A hummingbird hovers at a red flower, macro, soft green background')).not.toBe('backdrop');
+  expect(placeOf('The camera soars above a sea of clouds, mountain peaks piercing through. An eagle crosses.')).toBe(
+    'clouds',
+  );
+});
+
+it('whoever has wings flies past, and birds that fly over something are no drone', () => {
+  expect(write('An eagle crosses the sky over a valley').beats[0]?.act).toBe('fly');
+  expect(shotOf('Birds fly over a calm ocean')?.move).toBe('static');
+  expect(shotOf('Fly over a calm ocean at sunset')?.move).toBe('drone_forward');
+});
+
+it('trees that pass in the foreground are passed, and what is nibbled on bears nobody', () => {
+  const { cast } = write('A pack of wolves walks through a pine forest, trees passing in the foreground');
+  expect(cast.filter(({ scenery }) => !scenery).map(({ noun }) => noun)).toEqual(['wolf']);
+  expect(write('A rabbit nibbles on clover in a meadow').relations).toEqual([]);
+});

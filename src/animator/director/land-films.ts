@@ -10,7 +10,7 @@ const ENDS = /[.,;:]| while | as /;
 const LED_IN =
   /^(?:in|on|at|over|through|across|into|near|under|above|along|by|inside|deep|high|somewhere|outside|behind)\b/;
 const CAMERA_LED =
-  /^(?:an? )?(?:[a-z-]+ ){0,4}(?:shot|view|footage|flyover|timelapse|time[- ]lapse|pan|video|clip|film)(?: (?:flying|moving|gliding))? (?:of|over|across|through) /;
+  /^(?:the camera|we) (?:slowly |smoothly |gently )?(?:soars?|flies|glides?|drifts?|moves?|sweeps?|floats?|rises?) (?:above|over|across|through|along) |^(?:an? )?(?:[a-z-]+ ){0,4}(?:shot|view|footage|flyover|timelapse|time[- ]lapse|pan|video|clip|film)(?: (?:flying|moving|gliding))? (?:of|over|across|through) /;
 const CROSSES = /^(?:fly|follow|swim|walk|fight|run|wander|circle|chirp|stand|float)$/;
 const FAR = /\b(?:on the horizon|in the distance|far away|in the background|tiny|distant)\b/;
 
@@ -28,7 +28,9 @@ export function isOfLand(reading: Reading, cast: readonly Entity[], place: strin
   const text = reading.told.toLowerCase().replace(CAMERA_LED, '');
   const gone = reading.told.length - text.length;
   const end = gone + (text.search(ENDS) + 1 || text.length + 1) - 1;
-  const opensWith = reading.places.some((each) => each.place === place && (reading.offsets[each.at] ?? end) < end);
+  const opensWith =
+    reading.places.some((each) => each.place === place && (reading.offsets[each.at] ?? end) < end) ||
+    (place === 'clouds' && /\bclouds\b/.test(text.slice(0, end - gone)));
   const among = cast.some(({ at, senses }) => senses.thing?.moves === true && (reading.offsets[at] ?? 0) < end);
   return (
     opensWith && !among && !LED_IN.test(text) && cast.every((entity) => crosses(entity, reading) || isStill(entity))

@@ -51,6 +51,10 @@ const PERFORMANCES: Readonly<Record<string, string>> = {
   ...{ acrobat: 'jump', gymnast: 'exercise', juggler: 'juggle', magician: 'wave', comedian: 'speak', actor: 'speak' },
 };
 
+/** Says that somebody goes, and not how. */
+const VAGUE =
+  /^(?:cross|pass|drift|move|travel|go|approach|enter|leave|return|roam|wander|dart|sweep|float|disappear)\b/;
+
 const WAYS = /^(?:along|through|across|into)$/;
 
 /** What names no work: somebody's own is meant. */
@@ -63,7 +67,7 @@ const SMOOTH = /^(?:glide|circle|whirl|cruise|zoom|speed|race|drift)$/;
 
 /** The act of an event for the body that does it. */
 function playedBy(
-  { act, direct, direction, verb, target }: Event,
+  { act, direct, direction, verb, target, part }: Event,
   role: Role | undefined,
   place: string,
   lapses: boolean,
@@ -74,6 +78,8 @@ function playedBy(
     return 'run';
   // Boxers who circle each other fight.
   if (verb === 'circle' && role !== undefined && toolOf(role)?.act === 'fight') return 'fight';
+  // A tongue that is shot out is no gun.
+  if (act.act === 'shoot' && (part === 'tongue' || /tongue/.test(verb))) return 'eat';
   // What grows somewhere is there; only time that is let run shows it growing.
   if (act.act === 'bloom' && /^grow/.test(verb) && !lapses) return 'stand';
   const gait = role === undefined ? null : gaitOf(role);
@@ -102,6 +108,8 @@ function playedBy(
           ? 'walk'
           : act.act
         : gait;
+  // An eagle that crosses the picture, a bee that drifts past: on the wing.
+  if (gait === 'fly' && /^(?:walk|run|sneak)$/.test(act.act) && VAGUE.test(verb)) return 'fly';
   // Dancers whirl on their feet.
   if (act.act === 'fly' && verb === 'whirl' && role.person !== null) return 'dance';
   if (act.act === 'fly' && /^(?:glide|circle)$/.test(verb) && gait === 'walk' && role.person !== null) return 'walk';

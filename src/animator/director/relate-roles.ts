@@ -16,6 +16,11 @@ function refuseCycles(relations: readonly RoleRelation[]): RoleRelation[] {
   });
 }
 
+/** "nibbles on clover": it is eaten, and nobody stands on it. */
+const EATS = /^(?:nibble|munch|chew|feed|graze|snack|gnaw|feast)$/;
+const eatsOn = ({ events }: Reading, entity: number): boolean =>
+  events.some(({ subjects, verb }) => subjects.includes(entity) && EATS.test(verb));
+
 const RIDDEN = /^(?:bicycle|motorcycle|scooter|horse|skateboard)$/;
 
 const ON_FOOT = /^(?:stand|walk|run|sit|kneel|lie|lean|march|stroll|wait|dance)$/;
@@ -34,6 +39,7 @@ export function relateRoles(reading: Reading, idOf: ReadonlyMap<number, number>)
   const found = reading.relations.flatMap(({ entity, relation, to, where }): RoleRelation[] => {
     const [role, other] = [idOf.get(entity), to === null ? null : idOf.get(to)];
     const name = RELATIONS.find((each): each is RelationName => each === relation);
+    if (name === 'on' && eatsOn(reading, entity)) return [];
     if (role === undefined || other === undefined || name === undefined || role === other) return [];
     if (where === 'sky' && staysDown(reading, entity)) return [];
     // "a boy in bicycle", as other languages say it.

@@ -6,6 +6,9 @@ import type { RoleRelation } from './script.ts';
 /** Whoever stands so to something needs it as a thing of its own. */
 const BOUND = /^(?:on|in|inside|under|holding|leaning_on|riding|driving|wearing|between)$/;
 
+/** Where in the picture, and bound to nothing. */
+const ASIDE = /^(?:foreground|background|distance)$/;
+
 /** Places that are full of people by themselves. */
 const CROWDED: ReadonlySet<string> = new Set(['arena']);
 const CROWD = /^(?:crowd|audience|spectator|onlooker|people)s?$/;
@@ -54,6 +57,9 @@ const LONE = /^(?:lone|lonely|single|solitary|one)$/;
 /** What trees and lamps do all the time. */
 const IDLE = /^(?:bloom|shine|flap_cloth|swing|shiver|stand|fall|flow|appear)$/;
 
+/** What is passed, and never goes itself. */
+const ROOTED = /^(?:tree|pine|palm|bare tree|bush|bamboo|cactus|house|building|hut|tower|rock|fence)$/;
+
 /** A lamp that stands outside is one of the street's. */
 const STREET: Readonly<Record<string, string>> = { lamp: 'street lamp' };
 
@@ -76,16 +82,22 @@ function findLoneTree(cast: readonly Entity[], events: Reading['events'], place:
 /** "autumn trees", "lit by a gas lamp": named as surroundings, without an act and uncounted, they are scenery and nobody stands before the hero. */
 export function findScenery(
   cast: readonly Entity[],
-  { events }: Reading,
+  { events, shots }: Reading,
   relations: readonly RoleRelation[],
   place: string,
 ): Surroundings {
   const lone = findLoneTree(cast, events, place);
   if (lone !== null) return lone;
+  // What alone is looked at from near is what the film is of, however many of them grow there.
+  const near = shots.some(({ field, value }) => field === 'size' && /close$/.test(value));
+  if (near && cast.length === 1) return { roles: new Set(), dressing: [] };
   const outside = findPlace(place)?.indoors === false && place !== 'backdrop';
   const bound = new Set(
     relations
-      .filter(({ relation, to }) => BOUND.test(relation) && !(relation === 'between' && isBuiltIn(cast, place, to)))
+      .filter(
+        ({ relation, to, where }) =>
+          BOUND.test(relation) && !ASIDE.test(where ?? '') && !(relation === 'between' && isBuiltIn(cast, place, to)),
+      )
       .flatMap(({ role, to }) => [role, to]),
   );
   // Dragons sit on the towers of the land; who is as small as people is seen on one.
@@ -121,7 +133,8 @@ export function findScenery(
       !burning &&
       events.some(
         ({ act, subjects, target, direct }) =>
-          (subjects.includes(entity.id) && !IDLE.test(act?.act ?? '')) ||
+          // Trees that pass in the foreground are passed.
+          (subjects.includes(entity.id) && !IDLE.test(act?.act ?? '') && !(ROOTED.test(kind) && act?.frame === 'go')) ||
           // Who drives through trees or looks at branches does nothing to them.
           (target === entity.id && direct && act?.frame !== 'go' && act?.frame !== 'face'),
       );

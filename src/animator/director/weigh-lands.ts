@@ -5,6 +5,23 @@ const WINDS = /\b(?:winding|meandering|snaking|serpentine|twisting|river|stream|
 const BREAKS_ON_ROCKS =
   /\b(?:waves?|surf|swells?|breakers|sea|ocean)\b[^.;]{0,40}\b(?:rocks?|cliffs?|boulders|basalt)\b|\b(?:rocks?|cliffs?|basalt)\b[^.;]{0,40}\b(?:waves?|surf|swells?|breakers)\b/i;
 
+const SUBMERGED = /\bunder ?water (?:shot|view|footage|scene|video|camera|close[- ]?up|macro|world|film)/i;
+const WADES = /\b(?:through|in|into|across|along) (?:the )?(?:shallow (?:water|surf|waves)|shallows|surf)\b/i;
+const WET = [
+  'beach',
+  'river',
+  'lake',
+  'sea',
+  'savanna',
+  'waterfall',
+  'pool',
+  'underwater',
+  'harbour',
+  'jungle',
+] as const;
+const BLURRED =
+  /\b(?:soft|blurred|blurry|bokeh|lush|leafy|natural|out[- ]of[- ]focus|warm)\b[^.,;]{0,24}\bback(?:ground|drop)\b/i;
+
 /** Of several lands that a prompt names, which one a film without anybody in it came for: what to add to their scores. */
 export function weighLands(
   { prompt }: Reading,
@@ -25,5 +42,12 @@ export function weighLands(
   if (empty && scores.has('beach') && BREAKS_ON_ROCKS.test(prompt))
     found.push(['cliff', (scores.get('beach') ?? 0) + 0.5]);
   if (empty && scores.has('sea') && BREAKS_ON_ROCKS.test(prompt)) found.push(['cliff', (scores.get('sea') ?? 0) + 0.5]);
+  // "Underwater shot of a turtle": where the camera is.
+  if (SUBMERGED.test(prompt)) found.push(['underwater', 12]);
+  // Nobody wades on a meadow.
+  if (WADES.test(prompt) && !WET.some((land) => scores.has(land))) found.push(['beach', 4]);
+  // "soft green background" is what is out of focus behind somebody who lives outside.
+  const wild = cast[0]?.senses.thing?.alive === true && cast[0].senses.person === null;
+  if (wild && BLURRED.test(prompt) && scores.has('backdrop')) found.push(['backdrop', -9]);
   return found;
 }

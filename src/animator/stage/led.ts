@@ -4,11 +4,15 @@ const isAnimal = (draft: Draft, id: number | null): id is number =>
   id !== null && isAlive(draft, id) && !isPerson(roleOf(draft, id)) && thingOf(draft, id)?.moves === true;
 
 const PARENT = /^(?:mother|father|parent|mom|mum|dad)s?$/;
+/** Who goes ahead of the others goes as they do. */
+const CHIEF = /^(?:alpha|leader|matriarch|alpha male|alpha wolf|pack leader)$/;
 
 /** "A herd of elephants … The calf stays close to its mother": she is one of the herd. */
 function joinHerd(draft: Draft): void {
   for (const { id, noun, thing } of draft.cast) {
-    if (!PARENT.test(noun) || !isAnimal(draft, id) || draft.beats.some(({ role }) => role === id)) continue;
+    if (!isAnimal(draft, id)) continue;
+    const idle = !draft.beats.some(({ role }) => role === id);
+    if (!CHIEF.test(noun) && !(PARENT.test(noun) && idle)) continue;
     const herd = draft.cast.find((other) => other.id !== id && other.thing === thing && other.count > 2);
     if (herd === undefined) continue;
     const told = draft.relations.map((each) => (each.to === id ? { ...each, to: herd.id } : each));

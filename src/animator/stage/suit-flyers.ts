@@ -1,3 +1,4 @@
+import { FAMILIES } from '../catalogue/families-table.ts';
 import { type Draft, editBeats, isPerson, metresOf, roleOf, thingOf } from './draft.ts';
 
 const ALOFT: ReadonlySet<string> = new Set([
@@ -26,7 +27,9 @@ export function stayAloft(draft: Draft): void {
     if (thing?.alive !== true || isPerson(roleOf(draft, beat.role)) || perched(beat.role)) return beat;
     const struggles = thing.realm === 'sky' && beat.act === 'fight' && beat.target === null;
     const goesOn = ON_THE_WING.has(beat.act) && flies(beat.role) && !lands(draft, beat.role, beat.from);
-    return struggles || (thing.realm === 'sky' && goesOn) ? { ...beat, act: 'fly', direction: null } : beat;
+    // Owls are mostly seen on a branch, and fly on all the same.
+    const winged = thing.realm === 'sky' || FAMILIES.bird?.includes(thing.kind) === true;
+    return struggles || (winged && goesOn) ? { ...beat, act: 'fly', direction: null } : beat;
   });
   // "leaps from stone to stone" is not away from who looks on.
   editBeats(draft, (beat) => (beat.act === 'jump' && beat.direction === 'away' ? { ...beat, direction: null } : beat));

@@ -40,11 +40,15 @@ INLINE void openWater(const Lens& L, const WetPoints& q, f4& oR, f4& oG, f4& oB)
   f4 foot = q.distance * all(1 / scaleX) / most(-q.vy, all(0.02f));
   foot = least(foot, q.distance * all(6.f / scaleX));
   f4 warp = sineOfTurns(px * all(0.037f) + pz * all(0.029f) + all(time * 0.02f)) * all(0.35f);
+  // Gusts: no train is as high everywhere, or from above one saw them cross each other like tiles.
+  f4 gusts[2] = {
+    all(0.62f) + all(0.42f) * sineOfTurns(px * all(0.0061f) - pz * all(0.0173f) + warp * all(0.6f) + all(time * 0.011f)),
+    all(0.62f) + all(0.42f) * sineOfTurns(px * all(0.0137f) + pz * all(0.0089f) - warp * all(0.7f) + all(0.3f - time * 0.013f))};
   for (int k = 0; k < 9; k++) {
     float kx = trains[k][0], kz = trains[k][1], rate = root(kx * kx + kz * kz);
     f4 seen = clamp01(all(1.25f) - foot * all(rate * 2.2f));
     f4 phase = px * all(kx) + pz * all(kz) + warp * all((float)((k * 37) % 7) * 0.5f) + all(time * trains[k][2] * 3.2f);
-    f4 s = sineOfTurns(phase) * seen * all(trains[k][3] * rate);
+    f4 s = sineOfTurns(phase) * seen * gusts[k & 1] * all(trains[k][3] * rate);
     slopeX += s * all(kx / rate * 0.6f);
     slopeZ += s * all(kz / rate * 0.6f);
     faded += (all(1) - seen) * all(trains[k][3] * rate);

@@ -261,14 +261,14 @@ function hairLayers(fur: number, surface: NonNullable<QuadrupedCoat['surface']>)
       : {
           colour: [0.6, 0.58, 0.58],
           multiply: true,
-          amount: 0.55 * fur,
+          amount: 0.45 * fur,
           where: { kind: 'noise', cells: [64, 30, 15], threshold: 0.52, softness: 0.16, seed: 3 },
         };
   // Tips of hair that the light catches.
   const tips: CoatLayer = {
     colour: [1.28, 1.26, 1.24],
     multiply: true,
-    amount: surface === 'scale' ? 0 : 0.5 * fur,
+    amount: surface === 'scale' ? 0 : 0.4 * fur,
     where: { kind: 'noise', cells: [88, 42, 20], threshold: 0.56, softness: 0.12, seed: 7 },
   };
   const sheen: CoatLayer = {

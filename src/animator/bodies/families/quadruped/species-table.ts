@@ -1351,7 +1351,15 @@ export const SPECIES: Readonly<Record<string, QuadrupedSheet>> = {
     metres: 1.4,
     neck: { length: 0.32, from: 0.21, to: 0.17 },
     head: { size: 0.98, muzzle: 0.35 },
-    coat: { base: '#f4f0e6', back: '#ece7da', under: '#efe9dc', muzzle: '#faf7f0', ear: '#d8cfc2', around: '#3a3230' },
+    coat: {
+      base: '#f4f0e6',
+      back: '#ece7da',
+      under: '#efe9dc',
+      muzzle: '#faf7f0',
+      ear: '#d8cfc2',
+      around: '#3a3230',
+      fur: 0.45,
+    },
   }),
   panda: vary(BEAR, {
     metres: 1.1,
