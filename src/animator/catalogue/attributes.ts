@@ -194,7 +194,7 @@ const HUES =
   'red|yellow|green|blue|purple|pink|gold|golden|brown|white|black|crimson|amber|violet|teal|turquoise|cyan|magenta|ochre|indigo|ivory|beige|grey|gray';
 /** "orange and red leaves", "the sky glows orange": among colours, and where something turns so, it is one and no fruit. */
 const ORANGE_HUE = new RegExp(
-  `\\borange(?=(?:,? and|,|,? or) (?:${HUES})\\b)|(?<=\\b(?:${HUES})(?:,? and|,|,? or) )orange\\b|(?<=\\b(?:glow|turn|shin|burn|blaz)(?:s|es|e|ing|ed) (?:bright |deep |a )?)orange\\b`,
+  `\\borange(?= with (?:an? )?(?:${HUES})\\b)|(?<=\\bshaded )orange\\b|\\borange(?=(?:,? and|,|,? or) (?:${HUES})\\b)|(?<=\\b(?:${HUES})(?:,? and|,|,? or) )orange\\b|(?<=\\b(?:glow|turn|shin|burn|blaz)(?:s|es|e|ing|ed) (?:bright |deep |a )?)orange\\b`,
   'gi',
 );
 

@@ -5,6 +5,7 @@ import type { Home } from '../catalogue/setting.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { placeAboard } from './aboard.ts';
 import { isToy } from './cast-roles.ts';
+import { sailsInCup } from './in-cups.ts';
 import { lexiconShelters, placeOfActs } from './place-of-acts.ts';
 import { isOfProducts } from './products.ts';
 import { townsOf } from './towns.ts';
@@ -252,6 +253,7 @@ export function choosePlace(
   const aboard = placeAboard(reading, cast);
   if (aboard !== null) add(aboard, 9);
   if (isOfProducts(reading, cast)) add('backdrop', 9);
+  if (sailsInCup(reading, cast)) add('teacup', 20);
   let best: string | null = null;
   for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
   const stated =

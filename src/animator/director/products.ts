@@ -2,19 +2,22 @@ import type { Entity, Reading } from '../language/reading.ts';
 
 /** Words of advertising, and of how things are lit and turned for it. */
 const ADVERTISED =
-  /\b(?:products?|commercial|advert\w*|ad|packshot|turntable|plinth|pedestal|podium|studio|rim[ -]?light\w*|macro|luxur\w+|premium|beauty shot|hero shot|mid-?air|unboxing|360|food photography|flat lay|appetizing|mouth-?watering|food styling|gourmet)\b/i;
+  /\b(?:products?|commercial|advert\w*|ad|packshot|turntable|plinth|pedestal|podium|studio|rim[ -]?light\w*|macro|luxur\w+|premium|beauty shot|hero shot|mid-?air|unboxing|asmr|360|food photography|flat lay|appetizing|mouth-?watering|food styling|gourmet)\b/i;
 /** What a product stands on. */
 const STANDS = /^(?:pedestal|plinth|podium)$/;
 /** What grows is shown where it does. */
 const GROWS =
   /^(?:flower|sunflower|dandelion|rose|tulip|daisy|lily|grass blade|leaf|mushroom|seedling|clover|hibiscus|bough)$/;
+/** Lava of cakes, pools of oil, rivers of chocolate: what food is like, and not where it is. */
+const AS_IF = /^(?:volcano|pool|river|waterfall|snowfield|lake|beach|city)$/;
+const isDish = (entity: Entity | undefined): boolean => entity?.senses.thing?.home === 'kitchen';
 const HAND_METRES = 0.75;
 
 /** Whether a film is of things alone that are shown for their own sake: a bottle on a plinth, a watch that turns. It plays in a studio, though nobody says so. */
 export function isOfProducts({ told, places }: Reading, cast: readonly Entity[]): boolean {
   return (
     cast.length > 0 &&
-    places.every(({ place }) => place === 'backdrop') &&
+    places.every(({ place }) => place === 'backdrop' || (isDish(cast[0]) && AS_IF.test(place))) &&
     ADVERTISED.test(told) &&
     cast.every(
       ({ senses: { thing, person }, noun }) =>

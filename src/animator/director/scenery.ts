@@ -35,6 +35,7 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   office: /^(?:printer|whiteboard)$/,
   castle: /^(?:castle|tower|torch)$/,
   cave: /^torch$/,
+  teacup: /^(?:coffee|cup|mug|tea|teacup|bowl|glass|wine glass|bathtub|sink)$/,
   keep: /^(?:torch|column|pillar|banner)$/,
   market:
     /^(?:lantern|lamp|basket|fruit|vegetable|flower|apple|orange|tomato|bread|rug|pot|vase|fish|building|market_stall|stall|awning)$/,

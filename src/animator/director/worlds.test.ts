@@ -145,4 +145,29 @@ describe('products, monsters, toys and fights', () => {
     expect([beats.map(({ act }) => act), shots[0]?.move]).toEqual([['walk'], 'follow_behind']);
     expect(write('Tracking shot of a man sitting on a bench').beats.map(({ act }) => act)).toEqual(['sit']);
   });
+
+  it.each([
+    ['Two pirate ships battle inside a cup of coffee', 'teacup'],
+    ['A pirate ship on a stormy sea', 'sea'],
+    ['A goldfish swims in a bowl', 'living_room'],
+  ])('makes a sea of the cup that ships sail in (%j)', (prompt, place) => {
+    expect(write(prompt).set.place === 'teacup').toBe(place === 'teacup');
+  });
+
+  it.each([
+    'Mountains: simple triangles. Trees: cones in green. A fox walks through the scene.',
+    'A car rolls through a studio. The color: deep blue. The finish: mirror-perfect.',
+  ])('gives no line to what is only described (%j)', (prompt) => {
+    expect(write(prompt).dialogue).toEqual([]);
+  });
+
+  it('leaves umbrellas to those who have them', () => {
+    expect(write('People with umbrellas cross a street. One man walks without an umbrella.').set.without).toEqual([]);
+  });
+
+  it('takes the lava of a cake for no volcano', () => {
+    expect(write('A chocolate lava cake on a white plate, macro, the lava flows across the plate').set.place).toBe(
+      'backdrop',
+    );
+  });
 });

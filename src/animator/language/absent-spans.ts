@@ -68,6 +68,10 @@ export function claimNegatives(
     if (word.length === 0) continue;
     leftOut.push({ word: word.join(' '), reason: 'negated' });
     // Of "no red cars" the cars are unwanted.
+    // "Pedestrians with umbrellas … one of them without an umbrella": they are there all the same.
+    const told = (each: string): boolean =>
+      tokens.some(({ role, nounForms }) => role === null && nounForms.some((form) => form === each));
+    if (token.text === 'without' && word.some(told)) continue;
     if (!other) negative.push(...word.filter((each) => !Object.hasOwn(COLOUR_WORDS, each)));
   }
   return { negative, leftOut };

@@ -1,4 +1,5 @@
 import { findUses } from '../catalogue/parts-of-speech.ts';
+import { findThing } from '../catalogue/things.ts';
 import { LINE_MARK, QUOTE_MARK } from './words.ts';
 
 type AsideKind = 'heard' | 'filmed' | 'unwanted';
@@ -154,7 +155,7 @@ export function takeSections(source: string, lines: readonly string[]): LabelCut
       text = text.slice(0, from) + 'wearing'.padEnd(to - from, ' ') + text.slice(to);
     } else if (PLACE_LABEL.test(name) && text.slice(from, to).length > PLACE_WORD.length) {
       text = text.slice(0, from) + PLACE_WORD.padEnd(to - from, ' ') + text.slice(to);
-    } else if (PLAIN_LABEL.test(name) || WHERE_LABEL.test(name) || WRITTEN_LABEL.test(name)) {
+    } else if (PLAIN_LABEL.test(name) || WHERE_LABEL.test(name) || WRITTEN_LABEL.test(name) || isThingLabel(name)) {
       text = blank(text, from, to);
     } else if (isCameraLabel(name)) {
       // Read with the rest: it says how the shot is.
@@ -178,6 +179,24 @@ export function takeSections(source: string, lines: readonly string[]): LabelCut
   }
   return { text: text.replaceAll(LINE_MARK, ' '), cuts: marked.cuts, asides, labels, lines: said };
 }
+
+/** "Mountains: simple triangles", "The finish: mirror-perfect": what is described there has no mouth. */
+function isThingLabel(name: string): boolean {
+  const words = name.replace(/^the /, '').split(' ');
+  const last = words.at(-1) ?? '';
+  // "He draws his sword:" is a clause, and a radio speaks.
+  if (words.length > 2 || /^(?:he|she|it|they|his|her)$/.test(words[0] ?? '') || HEARD_FROM.test(last)) return false;
+  return [last, last.replace(/s$/, '')].some((word) => {
+    const thing = findThing(word);
+    return (
+      (thing !== null && !thing.alive && !/^(?:robot|toy|doll|snowman)$/.test(thing.kind)) || LOOK_LABEL.test(word)
+    );
+  });
+}
+
+const LOOK_LABEL =
+  /^(?:colou?r|finish|sky|cloud|texture|material|surface|background|result|world|sun|moon|light|mountain|hill|river|ocean|tree)$/;
+const HEARD_FROM = /^(?:radio|phone|telephone|speaker|tv|television|computer|intercom|megaphone|loudspeaker)$/;
 
 /** "WAITRESS (softly)": who it is, without how. */
 export function nameOf(label: string): string {

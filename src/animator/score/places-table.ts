@@ -43,6 +43,7 @@ const sealed = (sound: PlaceSound): PlaceSound => ({ ...sound, weather: 'none' }
 /** One row per place of the catalogue; one that is not here sounds like a meadow, or like a room. */
 export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   beach: out('sand', 'waves -23, gulls -40, wind -40', 'waves -24, wind -38'),
+  teacup: under('water', -42, 'room', 'waves -30'),
   sea: out(null, 'waves -22, wind -32, gulls -44', 'waves -23, wind -32'),
   underwater: sealed({ ...out(null, 'underwater -26', 'underwater -27'), air: 'room' }),
   lake: out('grass', 'stream -33, birdsong -38, wind -38', 'stream -34, crickets -36'),

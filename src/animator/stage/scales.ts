@@ -66,7 +66,15 @@ const ROOM_HEIGHTS: Readonly<Record<string, number>> = {
   ...{ bathroom: 1.7, ward: 1.8, salon: 1.8, subway: 1.9, laboratory: 1.9, market: 2.4, works: 2.6, terminal: 3 },
 };
 
+/** Metres: ships in a cup are toys to its waves. */
+const IN_CUP_METRES = 10;
+
 export function fitRooms(draft: Draft): void {
+  if (draft.set.place === 'teacup')
+    for (const { id, size } of [...draft.cast]) {
+      const metres = metresOf(draft, id);
+      if (metres > IN_CUP_METRES) editRole(draft, id, { size: (size * IN_CUP_METRES) / metres });
+    }
   const high = ROOM_HEIGHTS[draft.set.place];
   if (high === undefined) return;
   for (const { id, person, size } of draft.cast)

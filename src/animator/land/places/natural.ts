@@ -20,6 +20,7 @@ import { SALT_FLAT } from './salt-flat.ts';
 import { SAVANNA } from './savanna.ts';
 import { SEA } from './sea.ts';
 import { SNOWFIELD } from './snowfield.ts';
+import { TEACUP } from './teacup.ts';
 import { TERRACES } from './terraces.ts';
 import { UNDERWATER } from './underwater.ts';
 import { VALLEY } from './valley.ts';
@@ -34,6 +35,7 @@ export const NATURAL_PLACES: readonly PlaceBuilder[] = [
   FOREST,
   LAKE,
   SEA,
+  TEACUP,
   MOUNTAINS,
   DESERT,
   SALT_FLAT,
