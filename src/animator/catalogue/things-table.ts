@@ -512,7 +512,7 @@ tornado | tornado | 30 | g | meadow | tornado, whirlwind, twister
 lily pad | seedling | 0.12 | w | lake | lily pad, water lily leaf, lotus leaf
 spider web | spider-web | 1.3 | g | forest | spider web, spiderweb, cobweb, web
 bough | ladder | 2.4 | g | forest | bough
-grass blade | seedling | 0.42 | g | meadow | blade of grass, grass blade, grass stem, blade
+grass blade | seedling | 0.42 | g | meadow | blade of grass, grass blade, grass stem
 perch | ladder | 1.15 | g | - | bird perch, perch, bird stand, parrot stand
 flag | ~flag | 3 | g | - | flag, banner
 first planet | ringed-planet | 12 | s | space | saturn, ringed planet

@@ -31,6 +31,9 @@ describe('prompts as people write them', () => {
       size: 'medium',
       move: 'follow_beside',
     });
+    expect(told('A worker rubs his temples in an office').cast).toEqual(['person']);
+    expect(told('A woman looks up at falling petals, catching one in her hands').cast).toEqual(['person']);
+    expect(write('A slow cinematic pan of a couple smiling in a living room').shots[0]?.move).toBe('pan_right');
     const [aged] = write('A 20-year-old in a knit sweater reads on a couch').cast;
     expect(aged).toMatchObject({ thing: 'person', person: { age: 'young' }, wears: [{ garment: 'sweater' }] });
     const { cast, shots } = write("Close-up. An elderly craftsman's hands work clay on a pottery wheel");

@@ -30,6 +30,12 @@ const TO_SLEEP = /\b((?:rock|sing|lull|read|put|pat)(?:s|ing)? (?:her|his|their|
 /** What surfers carry are no planks. */
 const BOARDS = /\b(surf|snowboard|skateboard)((?:er|ers|ing)\b[^.!?]{0,60}\b(?:their|his|her|a|the) )(boards?)\b/gi;
 
+/** At the sides of a head, and no place of worship. */
+const TEMPLES = /\b((?:rub|massag|press|hold)\w* (?:his|her|their) )temples?\b/gi;
+/** "catching one in her hands": one of those things, and nobody else. */
+const CATCHES_ONE =
+  /\b((?:catch|pick|grab|tak|hold|eat|lift)(?:es|s|e|ing|bing)?(?: up)?) one\b(?=[,.]| (?:in|with|between|from|and)\b)/gi;
+
 export const sayDaily = (text: string): string =>
   text
     .replace(SOLO, '$1')
@@ -38,6 +44,8 @@ export const sayDaily = (text: string): string =>
       return `${verbs?.[FORMS.indexOf(form.toLowerCase())] ?? 'hugs'} ${whom}`;
     })
     .replace(TO_SLEEP, '$1')
+    .replace(TEMPLES, '$1eyes')
+    .replace(CATCHES_ONE, '$1 it')
     .replace(
       BOARDS,
       (_whole, sport: string, between: string, board: string) =>

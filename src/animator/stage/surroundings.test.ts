@@ -54,6 +54,15 @@ describe('what a film needs of what it names', () => {
     expect(relations).toContainEqual({ role: 0, relation: 'on', to: table, where: null });
   });
 
+  it('leaves nets to the hoop and gives a rod without a fish', () => {
+    expect(things('A basketball player dunks the ball through the net in an arena', false)).not.toContain(
+      'fishing net',
+    );
+    const { cast, beats } = play('An old fisherman sits on a dock and holds a fishing rod', false);
+    expect(cast.map(({ thing }) => thing)).not.toContain('fishing rod');
+    expect(beats.map(({ act }) => act)).toContain('fish');
+  });
+
   it('runs after the one ball of a game', () => {
     const { beats, relations } = play('Kids play football in a village street', false);
     expect(beats[0]?.act).toBe('chase');

@@ -79,6 +79,17 @@ function useOwnShelves(draft: Draft): void {
       dropRole(draft, id);
 }
 
+/** Nets of stadiums are of the goal or the hoop; and who has a fishing rod in hand fishes with one that has no fish on it. */
+function useOwnNets(draft: Draft): void {
+  for (const { id, thing } of draft.cast) {
+    if (thing === 'fishing net' && draft.set.place === 'stage') dropRole(draft, id);
+    const holder = draft.beats.find(({ act, target }) => act === 'hold' && target === id);
+    if (thing !== 'fishing rod' || holder === undefined || !isPerson(roleOf(draft, holder.role))) continue;
+    editBeats(draft, (beat) => (beat === holder ? { ...beat, act: 'fish', target: null } : beat));
+    dropRole(draft, id);
+  }
+}
+
 const CARS = /^(?:train|tram|locomotive|bus)$/;
 
 /** Inside a train or a bus one does not see it. */
@@ -95,6 +106,9 @@ function slideThings(draft: Draft): void {
       const before = draft.beats.filter(({ role, from }) => role === beat.role && from < beat.from).at(-1);
       return before === undefined ? null : { ...beat, act: before.act, verb: before.verb };
     }
+    // A crowd erupts in cheers, and arms that are pumped stroke nobody.
+    if (beat.act === 'explode') return { ...beat, act: 'cheer' };
+    if (beat.act === 'pet' && beat.target === null) return null;
     return beat.act === 'slide' && isSmall(draft, beat.target) ? { ...beat, act: 'put' } : beat;
   });
 }
@@ -128,6 +142,7 @@ export const SURROUNDING_RULES = [
   holdPlacard,
   useOwnDoors,
   useOwnShelves,
+  useOwnNets,
   sitInside,
   hangUpClothes,
   feedBefore,
