@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from './write-script.ts';
+
+const write = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 8 });
+
+const told = (prompt: string) => {
+  const { cast, beats, relations, set } = write(prompt);
+  const name = (id: number | null): string => cast[id ?? -1]?.thing ?? '-';
+  return {
+    cast: cast.map(({ thing }) => thing),
+    acts: beats.map(({ role, act }) => `${name(role)} ${act}`),
+    relations: relations.map(({ role, relation, to, where }) => `${name(role)} ${relation} ${where ?? name(to)}`),
+    set,
+  };
+};
+
+describe('people of daily life', () => {
+  it('reads what people of daily life do and have', () => {
+    expect(told('A young woman turns to look at the camera and slowly smile').acts).toContain('person smile');
+    expect(told('A street musician plays a soulful saxophone solo').relations).toContain('person holding saxophone');
+    expect(told('Friends sit on a sofa watching a match on TV').relations).toEqual(['person on couch']);
+    expect(told('A girl curled up on a couch with a book').relations).toContain('person holding book');
+    expect(told('A woman practices yoga: mountain pose, plank, downward dog').cast).toEqual(['person']);
+    expect(told('A father and son fishing on a dock').acts).toEqual(['person fish', 'person fish']);
+    expect(told('A couple walking hand in hand along the beach').acts).toContain('person hold_hands');
+    expect(told('A barber gives an old man a haircut in a barbershop').acts).toEqual(['person cut']);
+    expect(told('A mother rocks her baby to sleep').acts).not.toContain('person sleep');
+    expect(told('Surfers carry their boards to the beach').cast).toContain('surfboard');
+    expect(told('A man sits on a bus and reads').set.place).toBe('train_car');
+    expect(write('Medium tracking shot of a woman jogging').shots[0]).toMatchObject({
+      size: 'medium',
+      move: 'follow_beside',
+    });
+    expect(told('A worker rubs his temples in an office').cast).toEqual(['person']);
+    expect(told('A woman looks up at falling petals, catching one in her hands').cast).toEqual(['person']);
+    expect(write('A slow cinematic pan of a couple smiling in a living room').shots[0]?.move).toBe('pan_right');
+    const [aged] = write('A 20-year-old in a knit sweater reads on a couch').cast;
+    expect(aged).toMatchObject({ thing: 'person', person: { age: 'young' }, wears: [{ garment: 'sweater' }] });
+    const { cast, shots } = write("Close-up. An elderly craftsman's hands work clay on a pottery wheel");
+    expect([cast[0]?.person?.age, shots[0]?.part]).toEqual(['old', 'hands']);
+    expect(write('Wide establishing shot. A woman does yoga on a rooftop').shots[0]?.subject).toBe(0);
+  });
+});
