@@ -9,8 +9,8 @@ const BARS: Readonly<Partial<Record<Fact, number>>> = {
   ...{ acts: 0.88, place: 0.92, shots: 0.92, dialogue: 0.98 },
 };
 const MOST_READING_MILLISECONDS = 30;
-const HALVES: readonly Half[] = ['seen', 'unseen'];
-/** Both halves, and of both what is written in another language than English. */
+const HALVES: readonly Half[] = ['seen', 'unseen', 'blind'];
+/** Both halves, the blind set, and of both halves what is written in another language than English. */
 const GROUPS = [...HALVES, 'other languages'] as const;
 
 /** The prompts of `director/prompts`, scored by the script that is written of them, and the processor time a prompt takes. */

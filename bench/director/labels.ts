@@ -8,6 +8,8 @@ import { join } from 'node:path';
  */
 export interface Labelled {
   readonly id: string;
+  /** Written down before any of its file was read, and scored apart from the halves. */
+  readonly blind: boolean;
   readonly prompt: string;
   readonly hero: string | null;
   readonly cast: readonly CastLabel[];
@@ -30,10 +32,11 @@ export interface CastLabel {
   readonly attributes: readonly string[];
 }
 
-export type Half = 'seen' | 'unseen';
+export type Half = 'seen' | 'unseen' | 'blind';
 
-/** Which half a prompt belongs to: the unseen one is scored and never read while the director is built. */
-export function halfOf({ prompt }: Labelled): Half {
+/** Which half a prompt belongs to: the unseen one is scored and never read while the director is built, and so is the blind set. */
+export function halfOf({ prompt, blind }: Labelled): Half {
+  if (blind) return 'blind';
   const first = createHash('sha256').update(prompt).digest()[0] ?? 0;
   return first % 2 === 0 ? 'seen' : 'unseen';
 }
@@ -56,13 +59,14 @@ function parseLine(text: string): Labelled['lines'][number] {
   return { speaker, text: said, tone: tone ?? null };
 }
 
-function parseBlock(block: string): Labelled {
+function parseBlock(block: string, blind: boolean): Labelled {
   const [head = '', prompt = '', ...rows] = block.trim().split('\n');
   const facts = new Map(rows.map((row) => [row.slice(0, row.indexOf(':')), row.slice(row.indexOf(':') + 1).trim()]));
   const hero = facts.get('hero') ?? 'none';
   const say = facts.get('say');
   return {
     id: head.replace('@', '').trim(),
+    blind,
     prompt,
     hero: hero === 'none' ? null : hero,
     cast: list(facts.get('cast')).map(parseCast),
@@ -89,5 +93,7 @@ export async function readLabels(): Promise<Labelled[]> {
   const folder = join(import.meta.dirname, 'prompts');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.txt')).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return texts.flatMap((text) => text.split(/\n(?=@ )/).map(parseBlock));
+  return texts.flatMap((text, i) =>
+    text.split(/\n(?=@ )/).map((block) => parseBlock(block, files[i]?.startsWith('blind') === true)),
+  );
 }

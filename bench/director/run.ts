@@ -8,7 +8,7 @@ import { FACTS, scoreScript, type Tally } from './score.ts';
  */
 const wanted = process.argv[2] ?? 'all';
 const only = process.argv[3] ?? null;
-const totals = { seen: new Map<string, Tally>(), unseen: new Map<string, Tally>() };
+const totals = { seen: new Map<string, Tally>(), unseen: new Map<string, Tally>(), blind: new Map<string, Tally>() };
 for (const label of await readLabels()) {
   const half = halfOf(label);
   if (half !== 'seen' && (wanted === 'seen' || only !== null)) continue;

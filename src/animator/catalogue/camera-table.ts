@@ -24,6 +24,13 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`\b(?:filmed|shot|recorded|captured|filming) (?:on|with) (?:an? |my |her |his )?(?:iphone|smartphone|phone|cell ?phone|go ?pro|camcorder|webcam)\b`,
     'move=handheld',
   ],
+  // how one speaks of a shot that shall look good, which every one should
+  [
+    String.raw`\b(?:final |dramatic |iconic |closing )?(?:hero|beauty|glamou?r|money|product) (?:shot|frame|angle|close[ -]?up|pose)\b`,
+    'size=medium',
+  ],
+  // no film shows two pictures at once yet, which is told
+  [String.raw`\bsplit[ -]screen(?: shot| view| effect)?\b:?`, 'unknown'],
   // no film ends so yet, which is told
   [String.raw`\b(?:smash |hard )?(?:cut|fade)s?(?: in| out)? (?:to|from) (?:black|white)\b`, 'unknown'],
   // time

@@ -23,6 +23,9 @@ function isUnwanted({ noun, word, senses }: Entity, negative: readonly string[])
   );
 }
 
+/** Somebody of whom only a hand is told. */
+const isHand = ({ noun, word }: Entity): boolean => noun === 'person' && /\b(?:hands?|fingers?)\b/.test(word);
+
 /** Who the film is about: told first, told most, doing most. */
 function weigh(entity: Entity, first: Entity | undefined, { events, spoken, relations }: Reading): number {
   const acts = events.filter(({ subjects }) => subjects.includes(entity.id)).length;
@@ -36,6 +39,8 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
     entity.crowd
       ? -5
       : 0;
+  // Of a hand that shakes a snow globe the film is not.
+  const hand = isHand(entity) ? -6 : 0;
   // Of a band the singer is told of, of a team its dog.
   const company = /(?:^| )(?:band|orchestra|choir|audience|army)$/.test(entity.noun) ? -3 : 0;
   const lively = isPerson(entity) ? 1.8 : isAnimate(entity) ? 1.5 : 0;
@@ -48,6 +53,7 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
     lively +
     crowd +
     company +
+    hand +
     building +
     Math.min(3, acts) * 0.9 +
     lines * 0.6 +
@@ -83,6 +89,7 @@ function heroOf(ranked: readonly { readonly entity: Entity }[], { events }: Read
   const inhabitant = ranked.find(
     ({ entity }) =>
       isPerson(entity) &&
+      !isHand(entity) &&
       !entity.crowd &&
       (entity.count ?? 1) === 1 &&
       !entity.plural &&

@@ -20,6 +20,15 @@ describe('what is only told of', () => {
     ['A keyboard lies on a desk. The camera slides over three keys', ['keyboard', 'desk']],
     ['A train enters the station, the first carriage blocks the wind', ['train']],
     ["A children's choir sings in a church", ['choir']],
+    ['A dog rides a wave with its owner, a tanned man with dreadlocks', ['dog', 'owner']],
+    ['A captain waits. Behind him the skeleton of an old ship rises from the sand', ['captain', 'ship']],
+    ['Aerial shot of a tractor ploughing a field, gulls following behind it in a long ribbon', ['tractor', 'gull']],
+    ['An artist sprays a giant blue whale on a wall', ['artist']],
+    ['Split screen: a businessman runs for a bus', ['businessman', 'bus']],
+    ['A globe on a desk. A hand shakes it', ['globe', 'desk', 'person']],
+    ['A bottle on a black background, final hero shot', ['bottle']],
+    ['Best quality, detailed digital painting of a palace', ['palace']],
+    ['An old typewriter types by itself', ['typewriter']],
   ])('is nobody of the cast (%j)', (prompt, cast) => {
     expect(castOf(prompt)).toEqual(cast);
   });
@@ -37,6 +46,27 @@ describe('what is only told of', () => {
 
   it('lies as snow in other languages too', () => {
     expect(write('Старик кормит голубей на заснеженной площади').set.weather).toBe('clear');
+  });
+});
+
+describe('headings', () => {
+  it('say what is heard and how it is filmed, and nobody speaks them', () => {
+    const { dialogue, cast, textOnScreen } = write(
+      'A girl leans over a bowl.\n\nMotion: fast handheld camera, whip reframing\nNative audio: roaring crowd, distant dogs\nPhysics: realistic cloth. Heavy weight.\nText on screen: Good morning\nDialogue: Is my breakfast flying?\nVertical 9:16, no music',
+    );
+    expect(dialogue.map(({ text, speaker }) => [text, cast[speaker ?? -1]?.noun])).toEqual([
+      ['Is my breakfast flying?', 'girl'],
+    ]);
+    expect(cast.map(({ noun }) => noun)).toEqual(['girl', 'bowl']);
+    expect(textOnScreen).toEqual(['Good morning']);
+  });
+
+  it('want no second one, and keep the first', () => {
+    expect(castOf('Small birds perch among branches. No text, no duplicate birds')).toContain('bird');
+  });
+
+  it('measure a figure and do not count it', () => {
+    expect(write('A tiny 3 inch cameraman runs across a desk').cast[0]?.count).toBe(1);
   });
 });
 

@@ -231,7 +231,17 @@ function matched(role: Role, before: readonly Role[], told: string): Role {
   if (/^(?:guard|soldier|bodyguard)s?$/.test(role.noun) && guarded !== undefined && role.person !== null)
     return { ...role, person: { ...role.person, gender: 'man', role: guarded } };
   if (other === undefined || other === null || role.person === null || role.person.role !== null) return role;
-  return { ...role, person: { ...role.person, gender: other.gender, role: other.role } };
+  // "Her opponent, a large man in a tweed jacket" is told himself.
+  const { gender } = role.person;
+  const own = gender !== 'any' && gender !== other.gender;
+  return {
+    ...role,
+    person: {
+      ...role.person,
+      gender: own ? gender : other.gender,
+      role: own || role.wears.length > 0 ? null : other.role,
+    },
+  };
 }
 
 /** After a hot air balloon, "many other balloons" are of its kind. */

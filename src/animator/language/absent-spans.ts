@@ -5,7 +5,7 @@ import type { LeftOut } from './reading.ts';
 import type { Token } from './words.ts';
 
 const COMPARED =
-  /\b(?:(?:(?:look(?:s|ing)?|seem(?:s|ing)?|just|almost|as if) )?(?<!-)like(?= (?:a|an|the|one|his|her|[a-z]+s?\b)(?! to\b))|as [a-z]+ as|reminiscent of|inspired by|similar to|dressed (?:up )?as|resembl(?:es|ing)|as if(?: it were)?|evok(?:es|ing)|in the style of|in the manner of|in the spirit of|in the (?:shape|form|likeness) of|shaped like)\b[^,.;:!?\ue000]*/g;
+  /\b(?:(?:(?:look(?:s|ing)?|seem(?:s|ing)?|just|almost|as if) )?(?<!-)like(?= (?:a|an|the|one|his|her|[a-z]+s?\b)(?! to\b))|as [a-z]+ as|reminiscent of|inspired by|similar to|dressed (?:up )?as|resembl(?:es|ing)|as if(?: it were)?|evok(?:es|ing)|in the (?:[a-z-]+ ){0,3}style of|appear(?:s|ing)? as(?= (?:a|an|the|toy|tiny|giant|small))|in the manner of|in the spirit of|in the (?:shape|form|likeness) of|shaped like)\b[^,.;:!?\ue000]*/g;
 const ENDS_COMPARISON =
   / (?:and|while|as|when|then|in front of|on the|in the|at the|over the|under the|across|with|from|behind|beside|before|walks?|stands?|runs?|sits?)\b/;
 
@@ -63,7 +63,9 @@ export function claimNegatives(
       next.role = 'negative';
       if (!/^(?:any|single|the|a|an|visible)$/.test(next.text)) scope.push(next);
     }
-    const other = scope.some(({ text }) => text === 'other' || text === 'else');
+    const other = scope.some(({ text }) =>
+      /^(?:other|else|duplicate|extra|additional|more|distorted|deformed|unwanted|random|warped|blurry)$/.test(text),
+    );
     const word = scope.filter(({ text }) => text !== 'other').map(({ text }) => text);
     if (word.length === 0) continue;
     leftOut.push({ word: word.join(' '), reason: 'negated' });

@@ -249,10 +249,10 @@ function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: n
   }
   const handled = text === 'it' && chunks[at - 1]?.kind === 'verb' ? findHandled(scope) : null;
   const known = handled === null ? resolvePronoun(scope.discourse, text) : [handled];
-  const ids = (known.length > 0 || !scope.nameable ? known : bringIn(scope, text, chunks, at)).slice(
-    0,
-    SEVERAL.test(text) ? 12 : 1,
-  );
+  // In other languages a pronoun alone brings in nobody but who speaks: "…", dice ella.
+  const speaks = chunks.slice(Math.max(0, at - 4), at + 4).some(({ kind }) => kind === 'quote');
+  const stranger = known.length === 0 && (scope.nameable || (speaks && /^(?:he|she)$/.test(text)));
+  const ids = (stranger ? bringIn(scope, text, chunks, at) : known).slice(0, SEVERAL.test(text) ? 12 : 1);
   const [id] = ids;
   if (id === undefined) {
     if (/^(?:he|she|they|it|we|i|you)$/.test(text)) scope.subjects = [];
@@ -271,9 +271,9 @@ function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: n
     return;
   }
   // "…," says he to his grandson.
-  const speaks = before?.kind === 'verb' && scope.pending.includes(before) && /^(?:he|she|they|i|we)$/.test(text);
+  const says = before?.kind === 'verb' && scope.pending.includes(before) && /^(?:he|she|they|i|we)$/.test(text);
   if (
-    !speaks &&
+    !says &&
     (/^(?:him|them|himself|herself)$/.test(text) || (before?.kind === 'verb' && verbFollows(chunks, at + 1) === null))
   ) {
     if (scope.event !== null) scope.event.target ??= id;

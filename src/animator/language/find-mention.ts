@@ -30,6 +30,7 @@ import {
   isAdjectiveList,
   isCompound,
   isForeign,
+  isMeasure,
   isPlural,
   isUnknownVerb,
   standsAlone,
@@ -44,7 +45,6 @@ const SLOWLY = /^(?:slowly|quickly|gently|quietly|softly|suddenly|silently|calml
 
 const last = (text: string): string => text.split(' ').at(-1) ?? '';
 
-/** Reads the noun that begins at `at`; null when none does. */
 export function findMention(
   tokens: readonly Token[],
   at: number,
@@ -85,6 +85,10 @@ export function findMention(
       continue;
     }
     if (words.length === 0 && token.text === 'of' && count !== null) continue;
+    if (isMeasure(tokens, end) && words.every(({ text }) => isAdjective(text))) {
+      end++;
+      continue;
+    }
     const number = countOf(token.text);
     if (
       number !== null &&

@@ -97,7 +97,9 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
     }
     // "an octopus is seen resting": by us, and nobody looks.
     const lit = LIT.test(text) && tokens[at + 1]?.text === 'in';
-    if (lit || (SHOWN.test(text) && tokens[at - 1]?.part === 'be')) {
+    // ", seen from below": by the camera.
+    const filmed = SHOWN.test(text) && token.opens && /^(?:from|through|in|by)$/.test(tokens[at + 1]?.text ?? '');
+    if (lit || filmed || (SHOWN.test(text) && tokens[at - 1]?.part === 'be')) {
       token.role = 'aside';
       at++;
       continue;

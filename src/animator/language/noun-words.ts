@@ -11,6 +11,13 @@ export function countOf(text: string): number | null {
   return /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
+const MEASURE =
+  /^(?:inch|inches|foot|feet|meters?|metres?|cm|mm|centimeters?|kilos?|kg|pounds?|miles?|mph|second|minute|hour|story|storey|wheeled)$/;
+
+/** "a tiny 3 inch cameraman": so high, and not so many. */
+export const isMeasure = (tokens: readonly Token[], at: number): boolean =>
+  countOf(tokens[at]?.text ?? '') !== null && MEASURE.test(tokens[at + 1]?.text ?? '');
+
 export function endsNoun({ text, role, opens, joined, part }: Token, first: boolean): boolean {
   if (role !== null || quoteOf(text) !== null) return true;
   // "a stand-up comedian".

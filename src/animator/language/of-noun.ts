@@ -14,6 +14,11 @@ const MANY = /^(?:dozens|hundreds|thousands|millions|scores|swarms|herds|flocks)
 const DEPICTIONS =
   /^(?:mural|painting|poster|drawing|sketch|hologram|tattoo|graffiti|statue|sculpture|figurine|fresco|mosaic|billboard|sticker|print)$/;
 
+/** "ultra-detailed digital painting of a palace": how the film shall look, and no painting is there. */
+const DRAWN = /^(?:painting|drawing|sketch|illustration|artwork|rendering|render|print)$/;
+const BY_CRAFT =
+  /^(?:digital|detailed|cinematic|quality|realistic|photorealistic|stylized|concept|hyperrealistic|fantasy)$/;
+
 /** "the barrel of a huge wave": water, and no barrel. */
 function isOfWater(noun: string, inner: Mention): boolean {
   return /^(?:barrel|tube|pipe|wall|curl|crest|face|lip)$/.test(noun) && /(?:^| )(?:wave|sea|ocean)$/.test(inner.noun);
@@ -34,6 +39,8 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
       modifiers: [...outer.modifiers, ...inner.modifiers],
     };
   // "a mural of a whale": what is only shown on it is not there.
+  const made = DRAWN.test(noun) && outer.owner === null && outer.modifiers.some((word) => BY_CRAFT.test(word));
+  if (made && inner.senses !== null) return { ...inner, from, carrier: noun };
   if (DEPICTIONS.test(noun) && !opens) return { ...outer, to: inner.to, filling: inner.noun };
   const collective = COLLECTIVE_WORDS[noun] ?? COMPANIES[noun];
   if (collective !== undefined && inner.plural)

@@ -54,6 +54,8 @@ const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   ['no', only('article')],
   ['not', only('adverb')],
   ['goodbye', only('adverb')],
+  ['types', either(['does', -0.4], ['names', -0.9])],
+  ['lands', either(['does', -0.2], ['names', -2])],
   ['lit', either(['quality', -0.5], ['done', -1])],
   ['wearing', only('doing')],
   ['dressed', only('done')],
@@ -119,6 +121,8 @@ function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Can
     const uses = findUses(lemma);
     const known = lexicon.verbs(lemma).length > 0 || LIGHT_VERBS.has(lemma);
     if ((uses === null || uses.verb === 0) && !known) continue;
+    // Gulls are birds, though one may gull somebody.
+    if (creature && !known && form === 'finite') continue;
     const verb = Math.max(uses?.verb ?? 0, known ? 2 : 0);
     const whole = verb + (uses?.noun ?? (listed ? 4 : 0)) + (uses?.adjective ?? 0);
     // Sparks and petals are things before they are deeds.

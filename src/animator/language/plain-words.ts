@@ -109,6 +109,7 @@ export function sayPlainly(text: string): string {
         (_whole, has: string) => FIGHTS[has.toLowerCase()] ?? 'fight',
       )
       .replace(SHARES, sayShared)
+      .replace(/,? (?:[a-z]+ ){0,2}lip[ -]?sync(?:ed|ing|hronized)?\b/gi, '')
       .replace(/,? ?\b(?:perfectly |all |moving )?in (?:perfect )?sync\b(?: (?:with|to) (?:the |each )?[a-z]+)?/gi, '')
       .replace(/\bmak(es?|ing) (?:[a-z]+ )?eye contact(?: with)?/gi, (_whole, s: string) => {
         const looks = s === 'es' ? 'looks' : s === 'ing' ? 'looking' : 'look';

@@ -93,11 +93,15 @@ const SPEAKS =
   /\b(?:says?|saying|said|asks?|shouts?|shouting|yells?|whispers?|screams?|murmurs?|repl(?:ies|y)|voices?|announces?|narrat\w+|dialogue)\b/i;
 const NOISE =
   /^(?:b+o+m|b+oo+m|ba+ng|ba+m|pow|crash|thud|thump|clang|clank|clink|wh?oo+sh|swoosh|swish|pop|click|clack|ding|dong|beep|splash|splat|cra+ck|snap|bu*zz+|hi*ss+|zap|kapow|tick|tock|creak|squeak|ring|knock|rumble|ka-?boom|plop|drip|sizzle|whirr?|vroom|rattle|pfft|poof)(?:[ ,-]+\w+){0,2}[!.]*$/i;
+const CRAFT =
+  /^(?:[\p{L}-]+ ){1,4}(?:light|lighting|feel|vibe|vibes|style|look|aesthetic|aesthetics|effect|mood|mode|lens|shot|grading|palette|cinematography)$/iu;
 const LONGEST_NAME_IN_QUOTES = 3;
 
 /** What stands in quotation marks and is not said: a noise, a name, or words that somebody only sets apart. Null where it is said. */
 function unsaid(before: string, content: string): string | null {
   if (HEARD_LIST.test(before) && !SPEAKS.test(before)) return '';
+  // "Overcast diffused light", "retro vibe": notes on the film that somebody sets apart.
+  if (CRAFT.test(content) && !SPEAKS.test(before) && !/[:.!?]$/.test(content)) return `, ${content},`;
   if (NAMED.test(before)) return content.includes(' ') ? '' : content;
   const between = ARTICLE.exec(before)?.[1];
   if (between === undefined || content.split(' ').length > LONGEST_NAME_IN_QUOTES) return null;

@@ -17,6 +17,7 @@ import {
   takeForBank,
   takeForBeast,
   takeForEye,
+  takeForFormation,
   takeForPart,
   takeForPiece,
   takeForShips,
@@ -24,7 +25,7 @@ import {
   takeForTree,
   takeHints,
 } from './take-noun.ts';
-import { goesOnAfterwards, isCarried, isDefinite, isName, NEEDS_SOMEBODY } from './told-again.ts';
+import { goesOnAfterwards, isApposition, isCarried, isDefinite, isName, NEEDS_SOMEBODY } from './told-again.ts';
 
 /** The entity of a noun, told again or new; null for what is no figure: places, parts, garments and what nobody sees. */
 function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity | null {
@@ -87,7 +88,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
       before,
     ),
   );
-  const mention = takeForSomebody(scope, takeAfter(scope, kind), chunks, at);
+  const mention = takeForSomebody(scope, takeAfter(scope, takeForFormation(scope, kind)), chunks, at);
   if (isBreath(scope, mention)) return;
   const phrase = scope.preposition;
   if (scope.gaze !== null && scope.gaze.chunk === at - 1) {
@@ -116,6 +117,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
         : senseOf(mention, phrase?.relation ?? null);
   if (beginsDeed(scope, mention, chunks[at + 1])) return;
   takeHints(scope, mention, sense);
+  if (isApposition(scope, mention, chunks, at)) return;
   const owners = ownersOf(scope, mention);
   if (
     phrase !== null &&

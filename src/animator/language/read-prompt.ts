@@ -1,5 +1,6 @@
 import { joinShades, STOP_WORDS } from '../catalogue/attributes.ts';
 import { type Lexicon, ownLexicon, type Senses } from '../catalogue/lexicon.ts';
+import { findPlace } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
 import { claimComparisons, claimNegatives } from './absent-spans.ts';
 import { claimCamera, claimCameraClauses } from './camera-spans.ts';
@@ -64,8 +65,15 @@ function claimNotes(
     // "Medium shot of a female pilot": after the camera comes what it shows.
     if (words.some(({ text, role }) => role === null && /^(?:a|an|two|three|four|five|his|her)$/.test(text))) continue;
     // "Girl, ten years old, red boots": somebody is told of, and no note.
-    const [lead] = piecesOf(words);
-    if (lead !== undefined && lead.length < 4 && lead.at(-1)?.role === null && isBeing(lead.at(-1) as Token)) continue;
+    const [lead, ...about] = piecesOf(words);
+    const looks = about.some((piece) => piece.some((token) => isWorn(token) || OF_LOOKS.test(token.text)));
+    if (
+      looks &&
+      lead !== undefined &&
+      lead.length < 4 &&
+      lead.slice(-1).every((last) => last.role === null && isBeing(last))
+    )
+      continue;
     // "…, rural kitchen, gentle piano": where it plays is still read, and so is what somebody has on: "Black suit, rain-soaked alley".
     for (const piece of piecesOf(words)) {
       const worn = piece.at(-1);
@@ -74,6 +82,8 @@ function claimNotes(
     }
   }
 }
+
+const OF_LOOKS = /^(?:wearing|hair|haired|eyes|beard|age\d*|years|old|young)$/;
 
 /** What commas part. */
 function piecesOf(words: readonly Token[]): Token[][] {
@@ -143,7 +153,10 @@ export function readPrompt(
 ): Reading {
   const quotes = cutQuotes(normalise(tellPlainly(prompt), 'NFC'));
   const { language, text: english } = translate(quotes.rest.normalize('NFKC').slice(0, MAX_REST), languages);
-  const sections = takeSections(sayPlainly(joinShades(english)), quotes.dialogue);
+  const sections = takeSections(sayPlainly(joinShades(english)), quotes.dialogue, (noun) => {
+    const senses = lexicon.lists(noun) ? lexicon.senses(noun) : null;
+    return senses !== null && (senses.person !== null || senses.thing?.alive === true);
+  });
   const { text } = sections;
   const tokens = tokenise(text);
   const within = (from: number, to: number): Token[] => tokens.filter(({ start }) => start >= from && start < to);
@@ -163,8 +176,12 @@ export function readPrompt(
   claimNotes(tokens, makeVerbTest(tokens, lexicon), {
     // A church is a thing too, and where it plays.
     isPlace: (token) =>
-      known(token).some(({ place, thing }) => place !== null && (thing === null || (!thing.moves && thing.metres > 5))),
-    isBeing: (token) => known(token).some(({ person, thing }) => person !== null || thing?.alive === true),
+      known(token).some(
+        ({ place, thing }) =>
+          place !== null && (thing === null || (thing.metres > 5 && findPlace(place)?.indoors === true)),
+      ),
+    // Animals, and people in number, are as often only heard: "Crickets, distant thunder".
+    isBeing: (token) => token.nounForms.length === 1 && known(token).some(({ person }) => person !== null),
     isWorn: (token) => known(token).some(({ garment }) => garment),
   });
   if (language === 'en') tagWords(tokens, lexicon);
@@ -193,7 +210,7 @@ export function readPrompt(
     ...setting,
     negative: [...new Set(setting.noMusic ? [...negative, 'music'] : negative)],
     spoken: bindLines(scope, chunks, sections),
-    textOnScreen: quotes.textOnScreen,
+    textOnScreen: [...quotes.textOnScreen, ...sections.written],
     leftOut: [...compared, ...reported, ...hidden.leftOut, ...scope.leftOut],
     notUnderstood: listLeftovers(tokens),
   };

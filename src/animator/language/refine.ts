@@ -49,6 +49,9 @@ export function refine(event: Event, target: Entity): Event {
   // "weaves her bicycle through the market".
   if (STEERED.test(event.verb) && target.senses.thing?.moves === true && target.senses.thing.alive === false)
     return { ...event, act: findAct(target.senses.thing.kind === 'bicycle' ? 'cycle' : 'drive') };
+  // "rolls dough": nobody drives it.
+  if (event.act?.act === 'drive' && target.senses.thing?.moves === false)
+    return { ...event, act: findAct(target.senses.thing.metres < 0.5 ? 'knead' : 'push') };
   // "shares an umbrella": held over both.
   if (event.verb === 'share' && target.senses.thing?.kind === 'umbrella') return { ...event, act: findAct('hold') };
   const named =
@@ -68,6 +71,6 @@ export function depict(event: Event, entity: Entity): void {
     // In foam, in sand or with the fingers.
     (/^(?:make|create|pour|design)$/.test(event.verb) && /^(?:heart|heart shape|smiley|rosetta)$/.test(entity.noun)) ||
     event.act?.act === 'draw_picture' ||
-    (event.act?.act === 'paint' && entity.senses.thing?.alive === true);
+    (/^(?:paint|spray)$/.test(event.act?.act ?? '') && entity.senses.thing?.alive === true);
   if (drawn && entity.mentions <= 1 && !CANVAS.test(entity.senses.thing?.kind ?? '')) entity.hidden = true;
 }

@@ -8,7 +8,7 @@ const GENERIC_ANIMAL = /^(?:animal|creature|beast|critter|mammal|pet)$/;
 const GENERIC_ANIMALS = /^(?:family|herd|flock|pack|pod|pride|group|troop|litter|school|shoal|swarm|duo|trio)$/;
 const GENERIC_VEHICLE = /^(?:vehicle|car|plane|ship|boat|machine|craft|vessel)$/;
 export const GENERIC_PERSON =
-  /^(?:person|figure|man|woman|boy|girl|child|kid|guy|lady|stranger|fellow|gentleman|performer)$/;
+  /^(?:person|figure|man|woman|boy|girl|child|kid|guy|lady|stranger|fellow|gentleman|performer|character|subject|protagonist)$/;
 
 /** A canoe is called a boat, a jet a plane. */
 const REALM_OF: Readonly<Record<string, string>> = { boat: 'water', ship: 'water', plane: 'sky' };

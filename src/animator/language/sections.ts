@@ -1,8 +1,7 @@
 import { findUses } from '../catalogue/parts-of-speech.ts';
 import { findThing } from '../catalogue/things.ts';
+import { type AsideKind, DIALOGUE_LABEL, kindOf, maySpeak, VOICE_LABEL, WRITTEN_LABEL } from './label-kinds.ts';
 import { LINE_MARK, QUOTE_MARK } from './words.ts';
-
-type AsideKind = 'heard' | 'filmed' | 'unwanted';
 
 export interface Sections {
   /** Of the same length as the text that went in: markers became full stops and spaces. */
@@ -20,18 +19,11 @@ export interface Sections {
   readonly labels: ReadonlyMap<number, string>;
 }
 
-const HEARD =
-  /^(?:audio|sounds?|sound design|soundtrack|sfx|sound effects?|music|background music|score|ambience|ambient|(?:ambient|background|audio) (?:sounds?|noise|audio|effects?|cues?)|foley)$/i;
-const FILMED =
-  /^(?:camera|camera (?:movements?|motion|angles?|work|style|settings?|direction)|movement|cinematography|lens|lens type|focal length|lighting|light|style|visual style|art style|aesthetics?|look|shot|shot (?:type|size)|framing|composition|colou?rs?|colou?r (?:palette|grading|grade|tone)|palette|film (?:stock|grain|look)|format|aspect ratio|resolution|fps|frame ?rate|mood|tone|vibe|atmosphere|emotion|quality|duration|length|technical|tech specs|depth of field|focus|pacing|editing|transitions?|vfx|visual effects|effects|genre|render(?:ing)?|keywords?|tags?)$/i;
-const UNWANTED = /^(?:negative|negative prompts?|avoid|exclude|do not include|no|without)$/i;
 const PLAIN_LABEL =
   /^(?:(?:main |primary |secondary )?subjects?|(?:main )?characters?|(?:main |key )?actions?|scene|background|foreground|context|time|time of day|weather|season|description|prompt|video|visuals?|opening|ending|dialogues?|dialog|interior|int|ext|exterior|interview|title|final shot|opening shot|note|summary|concept|idea|product|props?|objects?|details?|plot|story|hook|beginning|middle|end|sequence|shot list|storyboard|performance|expression|pose|product ad|ad|advert|advertisement|commercial|tv spot|teaser|trailer|documentary|asmr|asmr video|video prompt|short film|music video|style reference|who|what|when|how)$/i;
 /** "Setting: a rooftop": whatever follows is where it plays. */
 const PLACE_LABEL = /^(?:settings?|location|environment|place|where)$/i;
 const PLACE_WORD = 'in';
-const WRITTEN_LABEL =
-  /^(?:text(?: on screen| overlay)?|on[ -]?screen text|captions?|overlay|tagline|slogan|logo|title card|end card|subtitles?)$/i;
 /** "In the distance: a village": where something is, and nobody who speaks. */
 const WHERE_LABEL =
   /^(?:below|above|beyond|behind|beside|around|nearby|inside|outside|overhead|ahead|everywhere|(?:in|on|at|to|from|behind|beside|below|above|around|beyond|across|inside|outside|near|under|over) (?:the |a |his |her |its |their |each |them\b|him\b|it\b|us\b).*|left|right|left side|right side|first|then|next|finally|result|and then|now|suddenly|night|day|morning|evening|today|later|before|after|before and after)$/i;
@@ -66,7 +58,7 @@ function takeMarkers(text: string): Pick<Sections, 'text' | 'cuts'> {
 
 /** A few words and a colon at the head of a sentence. */
 const LABEL =
-  /(?:^\s*|(?<=\b(?:[Dd]ialogues?|[Dd]ialog|[Ss]cript|[Ll]ines|[Cc]onversation):\s{1,3})|[.!?;]\s+(?:\u00b6\s)?|[\ue000-\uefff][\s.\u00b6/|*\u2022\u2013-]*)((?:V\.O\.?|O\.S\.?|\p{L}[\p{L}\d' -]{1,40}?)(?:\s?\([^()]{1,60}\))?)\s?[:\uff1a]\s*/gu;
+  /(?:^\s*|(?<=\b(?:[Dd]ialogues?|[Dd]ialog|[Ss]cript|[Ll]ines|[Cc]onversation):\s{1,3})|[.!?;]\s+(?:\u00b6\s)?|[\ue000-\uefff][\s.\u00b6/|*\u2022\u2013-]*)((?:V\.O\.?|O\.S\.?|\p{L}[\p{L}\d'& -]{1,40}?)(?:\s?\([^()]{1,60}\))?)\s?(?:(?<!\d)[:\uff1a]|[:\uff1a](?!\d))\s*/gu;
 
 /** "(V.O.) …", "[voice-over] …": nobody who is seen says the line right after it. */
 const UNSEEN_BEFORE =
@@ -80,8 +72,6 @@ const SPEECH_COLON = new RegExp(
   'giu',
 );
 const SPEAKS_BEFORE = new RegExp(`\\b(?:${SPEECH_VERBS}|is|are|dit|dice|sagt|crie)\\b`, 'i');
-/** Nobody who is seen: whatever follows is heard. */
-const VOICE_LABEL = /^(?:the )?(?:narrator|narration|voice[ -]?over|v\.?o\.?|announcer)\b/i;
 /** Who goes on to speak says I and you. */
 const SPOKEN_ON = /^[^.!?]*\b(?:I|I'm|you|you're|your|we|we're|my|our|me|us)\b/;
 
@@ -118,19 +108,58 @@ const OFF_SCREEN = /, (off[ -]?screen|off[ -]?camera|v\.?o\.?|o\.?s\.?|voice[ -]
 
 export interface LabelCut extends Sections {
   readonly lines: readonly string[];
+  /** What a label says is to be read in the picture. */
+  readonly written: readonly string[];
+}
+
+const isEmptyLine = (text: string, at: number): boolean => EMPTY_LINE.test(text.slice(at, at + 8));
+const EMPTY_LINE = new RegExp(`^[\\s.]*${LINE_MARK}`);
+
+/** Where what is said under a label ends: with its sentence; on a line of its own with that, as long as nobody is told of there; under a heading with the next one. */
+function findAsideEnd(
+  text: string,
+  to: number,
+  next: number,
+  kind: AsideKind,
+  isBeing: (noun: string) => boolean,
+): number {
+  const stopAt = (from: number): number => {
+    const found = text.slice(from, next).search(/[.!?]/);
+    return found === -1 ? next : from + found + 1;
+  };
+  if (isEmptyLine(text, to)) return next;
+  const mark = text.indexOf(LINE_MARK, to);
+  const line = text.includes(LINE_MARK) ? Math.min(next, mark === -1 ? text.length : mark) : -1;
+  let end = Math.min(next, stopAt(to));
+  while (end < line) {
+    const stop = Math.min(line, stopAt(end));
+    const words =
+      text
+        .slice(end, stop)
+        .toLowerCase()
+        .match(/[a-z]+/g) ?? [];
+    if (kind !== 'heard' && words.some((word) => isBeing(word) || isBeing(word.replace(/s$/, '')))) break;
+    end = stop;
+  }
+  return end;
 }
 
 /**
  * Reads what people write around sentences: "Scene 2:", "[00:03-00:06]", "Audio: …", and who says a line, "Detective: Where were you?".
  * Lines without quotation marks are taken out here, as the quoted ones were before.
  */
-export function takeSections(source: string, lines: readonly string[]): LabelCut {
+export function takeSections(
+  source: string,
+  lines: readonly string[],
+  isBeing: (noun: string) => boolean = () => false,
+): LabelCut {
   // "Woman's voice, off screen: …".
   const marked = takeMarkers(labelled(source.replace(OFF_SCREEN, ' ($1):')));
   let text = marked.text;
   const asides: { from: number; head: number; to: number; kind: AsideKind }[] = [];
   const labels = new Map<number, string>();
   const said = [...lines];
+  const written: string[] = [];
   text = takeUnmarked(text, said);
   for (const match of text.matchAll(UNSEEN_BEFORE)) {
     const mark = match.index + match[0].length;
@@ -143,14 +172,28 @@ export function takeSections(source: string, lines: readonly string[]): LabelCut
     return { label, from, to: match.index + match[0].length };
   });
   for (const [i, { label, from, to }] of found.entries()) {
-    const sentenceEnd = /[.!?]/g;
-    sentenceEnd.lastIndex = to;
-    const stop = sentenceEnd.exec(text)?.index ?? text.length;
     const next = found[i + 1]?.from ?? text.length;
     const name = label.toLowerCase();
-    const kind = HEARD.test(name) ? 'heard' : FILMED.test(name) ? 'filmed' : UNWANTED.test(name) ? 'unwanted' : null;
-    if (kind !== null) {
-      asides.push({ from, head: to, to: Math.min(next, stop + 1), kind });
+    const kind = PLACE_LABEL.test(name) ? null : kindOf(name, isBeing);
+    const quoted = (text.charCodeAt(to) || 0) - QUOTE_MARK;
+    const bare = !(quoted >= 0 && quoted < said.length) && !isEmptyLine(text, to) && (found[i + 1]?.from ?? -1) !== to;
+    const end = findLineEnd(text, to, next);
+    const content = text.slice(to, end).trim();
+    if (kind !== null && !(quoted >= 0 && quoted < said.length && kind !== 'unwanted' && /\(/.test(label))) {
+      asides.push({ from, head: to, to: findAsideEnd(text, to, next, kind, isBeing), kind });
+    } else if (WRITTEN_LABEL.test(name) && bare && /[\p{L}\p{N}]/u.test(content)) {
+      // "Text on screen: Welcome home".
+      if (!/^(?:no|none)\b/i.test(content)) written.push(content.replace(/[.\s]+$/, ''));
+      text = blank(text, from, end);
+    } else if (
+      DIALOGUE_LABEL.test(name) &&
+      bare &&
+      /[\p{L}\p{N}]/u.test(content) &&
+      !/[\ue000-\uefff:]/.test(content)
+    ) {
+      // "Dialogue: Is my breakfast flying?": whoever the film is about says it.
+      text = text.slice(0, from) + markLine(said.length, end - from) + text.slice(end);
+      said.push(content.replace(/([.!?\u2026])\.$/, '$1'));
     } else if (WORN_LABEL.test(name)) {
       text = text.slice(0, from) + 'wearing'.padEnd(to - from, ' ') + text.slice(to);
     } else if (PLACE_LABEL.test(name) && text.slice(from, to).length > PLACE_WORD.length) {
@@ -160,24 +203,31 @@ export function takeSections(source: string, lines: readonly string[]): LabelCut
     } else if (isCameraLabel(name)) {
       // Read with the rest: it says how the shot is.
     } else {
-      const quote = (text.charCodeAt(to) || 0) - QUOTE_MARK;
-      if (quote >= 0 && quote < said.length) {
-        labels.set(quote, label);
+      if (quoted >= 0 && quoted < said.length) {
+        labels.set(quoted, label);
         if (isPlainLabel(label)) text = blank(text, from, to);
       } else if (/^\p{Lu}/u.test(label) && nameOf(label).split(' ').length <= 3 && said.length < 200) {
-        const end = findLineEnd(text, to, next);
-        const line = text.slice(to, end).trim();
         const first =
           text.slice(0, from).trim() === '' && found.length < 2 && !label.includes('(') && !VOICE_LABEL.test(label);
-        if (!/[\p{L}\p{N}]/u.test(line) || first) continue;
+        if (!/[\p{L}\p{N}]/u.test(content) || first) continue;
+        // "Pace: slow and dreamy": a heading, and nobody's words.
+        if (!maySpeak(nameOf(label), content, text, isBeing)) {
+          text = blank(text, from, to);
+          continue;
+        }
         labels.set(said.length, label);
-        const filled = `. ${String.fromCharCode(QUOTE_MARK + said.length)} . `.padEnd(end - from, ' ');
-        said.push(line.replace(/([.!?\u2026])\.$/, '$1'));
-        text = text.slice(0, from) + filled.slice(0, Math.max(4, end - from)) + text.slice(end);
+        text = text.slice(0, from) + markLine(said.length, end - from) + text.slice(end);
+        said.push(content.replace(/([.!?\u2026])\.$/, '$1'));
       }
     }
   }
-  return { text: text.replaceAll(LINE_MARK, ' '), cuts: marked.cuts, asides, labels, lines: said };
+  return { text: text.replaceAll(LINE_MARK, ' '), cuts: marked.cuts, asides, labels, lines: said, written };
+}
+
+/** Stands for a line that was taken out, and is as long as that. */
+function markLine(index: number, length: number): string {
+  const filled = `. ${String.fromCharCode(QUOTE_MARK + index)} . `.padEnd(length, ' ');
+  return filled.slice(0, Math.max(4, length));
 }
 
 /** "Mountains: simple triangles", "The finish: mirror-perfect": what is described there has no mouth. */

@@ -10,6 +10,9 @@ const WRITTEN_FIELDS = /^(?:text_?on_?screen|on_?screen_?text|caption|overlay|ti
 /** Fields that only hold others, or say what the next ones say: their names are no words of the prompt. */
 const SILENT_FIELDS =
   /^(?:description|desc|details?|prompt|text|value|type|name|main|primary|id|shots?|scenes?|elements?|items?|visuals?|video|subjects?|characters?|content)$/i;
+/** How the film is made, and nothing of what is in it. */
+const TECHNICAL_FIELDS =
+  /^(?:model|engine|version|seed|duration(?:_\w+)?|length|aspect_?ratio|resolution|fps|frame_?rate|quality(?:_\w+)?|format|codec|steps|cfg|guidance|sampler|id|lang(?:uage)?|\w*_(?:mode|lock|intensity))$/i;
 const DEEPEST = 8;
 const MOST_FIELDS = 400;
 
@@ -52,6 +55,7 @@ const TIME_FIELD = /^(?:time|timestamp|timecode|start|from|time_?range)$/i;
 
 function tell(field: string, value: unknown, depth: number, out: string[]): void {
   if (depth > DEEPEST || out.length > MOST_FIELDS || value === null || typeof value === 'boolean') return;
+  if (TECHNICAL_FIELDS.test(field) && isFilled(value)) return;
   if (isFilled(value)) {
     const text = String(value).trim();
     if (text === '') return;

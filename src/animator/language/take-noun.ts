@@ -18,8 +18,9 @@ const CUBS = /^(?:cub|pup|calf|foal|kit|offspring|hatchling|fledgling)$/;
 const OF_A_HERD =
   /^(?:matriarch|patriarch|leader|alpha|male|female|adult|mother|father|parent|youngster|straggler|newborn)$/;
 
-function findHerd({ discourse: { entities } }: Scope, { noun, named }: Mention): Mention['senses'] {
-  if (named || !OF_A_HERD.test(noun) || entities.some(isPerson)) return null;
+function findHerd({ discourse: { entities } }: Scope, { noun, named, owner }: Mention): Mention['senses'] {
+  // "its mother" is of its own kind, whoever was told of last.
+  if (named || owner === 'its' || !OF_A_HERD.test(noun) || entities.some(isPerson)) return null;
   const herd = entities.findLast(({ senses }) => senses.thing?.alive === true && senses.person === null);
   return herd?.senses ?? null;
 }
@@ -141,6 +142,8 @@ const PARTS_OF: Readonly<Record<string, RegExp>> = {
   wheel:
     /^(?:car|taxi|truck|bus|bicycle|motorcycle|train|cart|shopping cart|skateboard|tractor|locomotive|pottery_wheel|pottery wheel)$/,
   hook: /^crane$/,
+  hood: /^(?:car|taxi|truck|pickup|van|police car|race car|tractor|bus)$/,
+  bonnet: /^(?:car|taxi|truck|pickup|van)$/,
   lens: /./,
 };
 
@@ -158,6 +161,17 @@ export function takeForPart(scope: Scope, mention: Mention): Mention {
   return whole && !again ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
 }
 
+const FORMATION =
+  /^(?:ribbon|stream|column|wave|arc|chain|string|necklace|blanket|carpet|curtain|veil|sheet|wall|tunnel)$/;
+
+/** "gulls follow in a long white ribbon", "march in a column": how they go, and nothing that is there. */
+export function takeForFormation(scope: Scope, mention: Mention): Mention {
+  const goes = scope.event?.act?.frame === 'go' && scope.preposition?.text === 'in';
+  return goes && mention.determiner === 'a' && FORMATION.test(mention.noun) && mention.senses?.place === null
+    ? { ...mention, senses: { ...NO_SENSES, abstract: true } }
+    : mention;
+}
+
 const WATERSIDE: ReadonlySet<string> = new Set(['river', 'lake', 'waterfall']);
 
 /** "paper trees on the banks": of the river that was told of, and no house with money in it. */
@@ -172,8 +186,12 @@ const [HUGE, LITTLE] = ['dinosaur', 'furry creature'] as const;
 
 /** "a giant lizard monster", "a fluffy creature": a lizard, and whatever has fur; a monster of which only the size is told is one of those that cities fear. */
 export function takeForBeast(scope: Scope, mention: Mention, before: Chunk | undefined): Mention {
-  if (!MADE_UP.test(mention.noun) || mention.determiner === 'the') return mention;
   const { lexicon, discourse } = scope;
+  // "the creature": one that was told of, where there is any.
+  const again =
+    mention.determiner === 'the' &&
+    discourse.entities.some(({ senses }) => senses.person === null && senses.thing?.alive === true);
+  if (!MADE_UP.test(mention.noun) || again) return mention;
   // "The dragon, an enormous black creature,": the dragon.
   if (before?.kind === 'comma' && discourse.entities.some(({ senses }) => senses.thing?.alive === true)) return mention;
   const animal = mention.modifiers.findLast((word) => {

@@ -1,6 +1,6 @@
 import { roleOf } from '../catalogue/people.ts';
 import type { Chunk, Mention } from './chunks.ts';
-import { isAnimate } from './discourse.ts';
+import { isAnimate, learn } from './discourse.ts';
 import type { Scope } from './scope.ts';
 
 export const LIVELY = /^(?:walk|run|jump|climb|sneak|kneel|crouch|wave|bow|wake|dance|march|waddle)$/;
@@ -54,4 +54,18 @@ export function goesOnAfterwards(chunks: readonly Chunk[], at: number): boolean 
     return after?.kind === 'be' || (after?.kind === 'verb' && after.form !== 'ing');
   }
   return false;
+}
+
+/** "rides with its owner, a tanned man": the owner, told again after a phrase. */
+export function isApposition({ discourse }: Scope, mention: Mention, chunks: readonly Chunk[], at: number): boolean {
+  const [phrase, told, comma] = [chunks[at - 3], chunks[at - 2], chunks[at - 1]];
+  if (comma?.kind !== 'comma' || told?.kind !== 'noun' || phrase?.kind !== 'preposition') return false;
+  if (!/^an?$/.test(mention.determiner ?? '') || mention.senses?.person == null || mention.plural) return false;
+  const { determiner, senses, plural, from } = told.mention;
+  if (!/^(?:his|her|its|their)$/.test(determiner ?? '') || senses?.person == null || plural) return false;
+  const next = chunks[at + 1];
+  const entity = discourse.entities.find(({ mentionedAt }) => mentionedAt.includes(from));
+  if (entity === undefined || next?.kind === 'verb' || next?.kind === 'be' || next?.kind === 'and') return false;
+  learn(discourse, entity, mention);
+  return true;
 }

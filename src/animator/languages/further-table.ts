@@ -530,4 +530,35 @@ curly hair | 卷发 | pelo rizado/cabello rizado | cheveux bouclés | lockiges h
 crowded restaurant | 拥挤的餐厅 | restaurante lleno/restaurante abarrotado | restaurant bondé | volles restaurant | restaurante lotado | ristorante affollato | людный ресторан | 混んだレストラン | مطعم مزدحم | भीड़ भरा रेस्तरां
 seeing | - | viendo | voyant | - | vendo | vedendo | глядя | 見て | - | देखकर
 old man | 老头/老爷爷/老翁 | - | vieil homme/vieillard | alter mann/greis | - | - | старик* | おじいさん | رجل عجوز/شيخ | -
+says | 宣布/发话 | ordena/anuncia | ordonne/annonce | befiehlt/verkündet/meint | ordena/anuncia | ordina/annuncia | приказыва*/объявля* | 命じる/告げる | يأمر/يعلن | -
+shouts | 大吼/怒吼/吼道/高喊/大喊道 | chilla/vocifera/gritó | s'exclame/cria | kreischt/rief/schrie | berra/gritou | strilla/gridò | крикнул*/вскрикива*/воскликнул* | 怒鳴る/叫びながら | صاح/يهتف/صاحت | चिल्लाया/चिल्लाई
+whispers | 低声道/小声问/低声问 | murmura/susurró | souffle à | wispert/haucht/flüsterte | murmura/sussurrou | mormora/sussurrò | прошепта* | 小声で言う | همس/همست | फुसफुसाती है
+answers | 答道/回应道 | contestó/replica/respondió | réplique/rétorque | entgegnet/antwortete | respondeu | replica/rispose | ответил* | 答えた | فيجيب/فتجيب/أجاب | जवाब दिया
+asks | 追问/问她/问他 | preguntó | interroge | fragte | perguntou | chiese | спросил* | 尋ねた/聞いた | سألت | पूछा
+sings | 唱着/哼唱/低声唱着/轻声唱着/轻声唱 | entona/cantó | chantonne | - | entoa | intona | запева*/напева* | 口ずさむ/歌いながら | - | गाता है/गाती है
+captain | 船长/队长 | capitán/capitana | capitaine | kapitän/kapitänin | capitão | capitano | капитан* | 船長/隊長 | القبطان/قبطان | कप्तान
+general | 将军 | - | général | - | - | generale | генерал* | 将軍 | الجنرال | सेनापति
+coach | 教练 | entrenador/entrenadora | entraîneur/entraîneuse | - | treinador/treinadora | allenatore/allenatrice | тренер* | コーチ | المدرب/مدرب | -
+actor | 演员 | - | acteur/comédien | schauspieler | ator | attore | актёр*/актер* | 俳優 | ممثل | अभिनेता
+warrior | 侠客/剑客/剑士 | espadachín | bretteur | schwertkämpfer | espadachim | spadaccino | мечник* | 剣士 | مبارز | -
+man in black clothes | 黑衣人 | hombre de negro | homme en noir | mann in schwarz | homem de preto | uomo in nero | человек в чёрном | 黒ずくめの男 | - | -
+employees | 员工们/员工 | empleados | employés | angestellten | funcionários | impiegati | сотрудник* | 社員/従業員 | موظفون | कर्मचारी
+boss | 老板 | jefe/jefa | patron/patronne | chef der firma | chefe | capo | начальник* | 上司/社長 | المدير | मालिक
+audience | 观众/观众们 | público | public | publikum | plateia | pubblico | публик*/зрител* | 観客 | الجمهور | दर्शक
+guitarist | 吉他手 | guitarrista | guitariste | gitarrist/gitarristin | guitarrista | chitarrista | гитарист* | ギタリスト | - | -
+microphone | 麦克风/话筒 | micrófono | microphone/micro | mikrofon | microfone | microfono | микрофон* | マイク | ميكروفون | माइक
+warehouse | 仓库/厂房 | almacén abandonado/almacén | entrepôt | lagerhalle/lagerhaus | armazém | magazzino | склад | 倉庫 | مستودع | गोदाम
+hospital corridor | 医院走廊 | pasillo del hospital/pasillo de hospital | couloir d'hôpital/couloir de l'hôpital | krankenhausflur/krankenhausgang | corredor do hospital/corredor de hospital | corridoio dell'ospedale/corridoio d'ospedale | больничн* коридор* | 病院の廊下 | ممر المستشفى | -
+lavender field | 薰衣草田/薰衣草花田 | campo de lavanda | champ de lavande/champs de lavande | lavendelfeld | - | campo di lavanda | лавандов* пол* | ラベンダー畑 | حقل الخزامى | -
+waves | 海浪/浪花 | ola/olas | vague/vagues | welle/wellen | onda/ondas | onda/onde | волн* | - | موجة/أمواج | लहर/लहरें
+lab coat | 白大褂 | bata blanca | blouse blanche | kittel/weißen kittel/arztkittel | jaleco/jaleco branco | camice/camice bianco | белом халате/белый халат | 白衣 | معطف أبيض | -
+moves away | 远去/驶离 | se aleja/se alejan | s'éloigne/s'éloignent | entfernt sich | se afasta/se afastam | si allontana/si allontanano | удаля* | 遠ざかる | يبتعد/تبتعد | -
+cafe terrace | 咖啡馆露台 | terraza de un café/terraza de una cafetería | terrasse d'un café/terrasse de café/terrasse du café | caféterrasse | esplanada de um café | terrazza di un caffè/tavolino di un bar | террас* кафе | カフェのテラス | شرفة مقهى | -
+street food stall | 小吃摊/路边摊 | puesto callejero/puesto de comida | stand de rue | imbissstand/imbissbude | barraca de rua/barraca de comida | bancarella di cibo | уличн* ларьк* | 屋台 | عربة طعام | ठेला
+girl | 少女/姑娘 | - | - | - | - | - | - | - | - | -
+breakdances | 跳霹雳舞/跳着霹雳舞/跳街舞/跳着街舞 | baila breakdance | danse le breakdance | tanzt breakdance | - | - | танцует брейк-данс | ブレイクダンスを踊る | - | -
+tokyo street | - | - | - | - | - | - | - | 渋谷/新宿/スクランブル交差点 | - | -
+ghibli style | 宫崎骏风格/吉卜力风格/宫崎骏动画风格 | estilo ghibli | style ghibli | ghibli-stil | estilo ghibli | stile ghibli | стиле гибли | ジブリ風 | - | -
+the granddaughter | - | - | - | - | - | la nipote | - | - | - | -
+rock band | 摇滚乐队/摇滚乐团 | banda de rock | groupe de rock | rockband | banda de rock | gruppo rock/band rock | рок-групп* | ロックバンド | فرقة روك | रॉक बैंड
 `;
