@@ -13,7 +13,7 @@ const ON_DECK = new RegExp(
     `\\b(?:deck|railing|bow|prow|stern|helm|wheel) of (?:a|an|the|his|her|their|its) (?:\\w+ ){0,3}${SHIP}\\b`,
     `\\b(?:aboard|on board|on) (?:a|an|the|his|her|their) (?:\\w+ ){0,3}(?:deck|quarterdeck)\\b`,
     `\\b(?:aboard|on board) (?:a|an|the|his|her|their) (?:\\w+ ){0,3}${SHIP}\\b`,
-    "\\b(?:main|foredeck|quarterdeck|crow’s nest|crow's nest)\\b",
+    '\\b(?:foredeck|quarterdeck)\\b',
   ].join('|'),
   'i',
 );

@@ -7,7 +7,7 @@ import { isAdjective } from '../language/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { choosePlace } from './choose-place.ts';
 import { isInClouds } from './in-clouds.ts';
-import { lexiconShelters, placeOfActs, placeOfTalk } from './place-of-acts.ts';
+import { lexiconShelters, placeOfActs, placeOfLight, placeOfTalk } from './place-of-acts.ts';
 import { isOfProducts, studioOf } from './products.ts';
 import type { SetPlan } from './script.ts';
 
@@ -167,7 +167,7 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
     reading.events.some(({ act }) => act?.act === 'ski');
   const winter =
     reading.season === 'winter' || place === 'snowfield' || (skis && place !== null && !lexiconShelters(place));
-  const own = place ?? placeOfActs(reading, cast) ?? placeOfTalk(reading, cast);
+  const own = place ?? placeOfActs(reading, cast) ?? placeOfLight(reading) ?? placeOfTalk(reading, cast);
   const said = describePlace(reading, own);
   const shown = isOfProducts(reading, cast) ? studioOf(reading, cast) : [];
   // What the prompt says of the backdrop comes first.

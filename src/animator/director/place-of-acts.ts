@@ -35,6 +35,12 @@ export function placeOfTalk({ spoken, events }: Reading, [hero]: readonly Entity
   return small || (talks && !goes) ? 'living_room' : null;
 }
 
+/** Light that falls in from outside, and windows one is at: whoever it falls on is in a room. */
+const OF_A_ROOM =
+  /\bwindow[- ]?(?:light|lit)\b|\b(?:light|sunlight|sun|moonlight|daylight)\b[^.,;]{0,40}\b(?:through|from|by) (?:a |the |an |her |his |their )?(?:\w+ ){0,2}(?:windows?|blinds|curtains|shutters)\b|\b(?:by|at|near|beside|out of|through) (?:a|the|an|her|his|their) (?:\w+ ){0,2}window\b/i;
+
+export const placeOfLight = ({ told }: Reading): string | null => (OF_A_ROOM.test(told) ? 'living_room' : null);
+
 export function placeOfActs({ events }: Reading, cast: readonly Entity[]): string | null {
   const people = new Set(cast.filter(({ senses }) => senses.person !== null).map(({ id }) => id));
   const acts = events.filter(({ subjects }) => subjects.some((id) => people.has(id))).map(({ act }) => act?.act ?? '');

@@ -72,4 +72,13 @@ describe('how near one looks', () => {
   it('dresses several as it dresses one', () => {
     expect(write('Two businessmen wait').cast[0]?.person?.role).toBe('businessman');
   });
+
+  it.each([
+    ['Close-up portrait of an elderly woman, soft window light', 'living_room'],
+    ['A cat sleeps, sunlight streaming through the blinds', 'living_room'],
+    ['A man looks out of the window of a train', 'train_car'],
+    ['A red car drives by a shop window in a city', 'city'],
+  ])('finds a room where light comes in by a window (%j)', (prompt, place) => {
+    expect(write(prompt).set.place).toBe(place);
+  });
 });
