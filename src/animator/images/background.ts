@@ -111,7 +111,7 @@ const WHITE: Rgb = [255, 255, 255];
 export function readPlainBackground(prompt: string): Rgb | null {
   if (!PLAIN.test(prompt)) return null;
   const before =
-    /([a-z]+(?:[ -][a-z]+)?)[ -](?:studio |seamless |solid |plain )?back(?:ground|drop)/i.exec(prompt)?.[1] ?? '';
+    /\b([a-z]+(?:[ -][a-z]+)?)[ -](?:studio |seamless |solid |plain )?back(?:ground|drop)/i.exec(prompt)?.[1] ?? '';
   const named = before
     .toLowerCase()
     .split(/[ -]/)

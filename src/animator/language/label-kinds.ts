@@ -39,7 +39,7 @@ export function kindOf(label: string, isBeing: (noun: string) => boolean): Aside
 /** Whether a line without quotation marks after this label is somebody's: "Detective: Where were you?", and not "Pace: slow and dreamy". */
 export function maySpeak(name: string, line: string, text: string, isBeing: (noun: string) => boolean): boolean {
   const words = name.trim().split(' ');
-  const last = (words.at(-1) ?? '').toLowerCase().replace(/\d+$/, '');
+  const last = (words.at(-1) ?? '').toLowerCase().replace(/(?<!\d)\d+$/, '');
   const first = (words[0] ?? '').toLowerCase();
   if (VOICE_LABEL.test(name) || PRONOUN.test(name) || SPOKEN.test(line)) return true;
   if (isBeing(last) || isBeing(first) || isBeing(name.toLowerCase()) || findFirstName(first) !== null) return true;

@@ -70,7 +70,7 @@ const IN_STYLE_OF = new RegExp(
 
 /** "green curry in a clay bowl" is a clay bowl of green curry: what is in it is seen as its filling. */
 const DISH_IN_BOWL =
-  /(?<dish>(?:(?!an?\b|the\b|of\b|and\b)[\p{L}-]+ ){0,3}(?:soup|stew|curry|ramen|pho|udon|noodles|porridge|oatmeal|cereal|chili|gumbo|salad|rice|pasta)) (?:served )?in (?:an? |the )?(?<how>(?:[\p{L}-]+ ){0,3}?)(?<bowl>bowls?)\b/giu;
+  /(?<![\p{L}-])(?<dish>(?:(?!an?\b|the\b|of\b|and\b)[\p{L}-]+ ){0,3}(?:soup|stew|curry|ramen|pho|udon|noodles|porridge|oatmeal|cereal|chili|gumbo|salad|rice|pasta)) (?:served )?in (?:an? |the )?(?<how>(?:[\p{L}-]+ ){0,3}?)(?<bowl>bowls?)\b/giu;
 
 /** Says set phrases in words that tell who does what: who has breakfast eats it, and who is seated sits. */
 export function sayPlainly(text: string): string {

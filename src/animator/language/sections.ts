@@ -183,7 +183,7 @@ export function takeSections(
       asides.push({ from, head: to, to: findAsideEnd(text, to, next, kind, isBeing), kind });
     } else if (WRITTEN_LABEL.test(name) && bare && /[\p{L}\p{N}]/u.test(content)) {
       // "Text on screen: Welcome home".
-      if (!/^(?:no|none)\b/i.test(content)) written.push(content.replace(/[.\s]+$/, ''));
+      if (!/^(?:no|none)\b/i.test(content)) written.push(content.replace(/(?<![.\s])[.\s]+$/, ''));
       text = blank(text, from, end);
     } else if (
       DIALOGUE_LABEL.test(name) &&
