@@ -208,6 +208,8 @@ export function choosePlace(
   const rails = cast[0]?.senses.thing?.kind === 'train' && !/\b(?:tram|streetcar|trolley)\b/i.test(reading.told);
   if (rails && scores.has('city') && !['subway', 'bridge', 'terminal'].some((place) => scores.has(place)))
     add('railway', (scores.get('city') ?? 0) + 1);
+  // Through mountains they run along the valleys, from where the mountains are seen.
+  if (rails && scores.has('mountains')) add('valley', (scores.get('mountains') ?? 0) + 1);
   // Who drives along a coast is on its road, not on its sand.
   if (wheels && reading.places.some(({ word }) => /\b(?:coast|coastline|riviera|cliffs?)$/.test(word))) add('road', 3);
   // Candles and books around a wizard: he is at home, not before his castle.

@@ -104,6 +104,9 @@ const UNWANTED: Readonly<Record<SetPlan['weather'], RegExp>> = {
 };
 
 /** Snow that lies and clouds that drift leave the stars to be seen where they are told of. */
+/** One flower is no field of them. */
+const ONE_FLOWER = /\b(?:an?|one|single|lone) (?:[a-z-]+ ){0,2}(?:sunflower|tulip|poppy)\b(?! fields?| meadows?)/g;
+
 /** What fills the air or the fields by its name, though it is told as somebody would be. */
 const grownOf = (told: string): string[] =>
   [
@@ -112,6 +115,7 @@ const grownOf = (told: string): string[] =>
   ].filter((word) =>
     told
       .toLowerCase()
+      .replace(ONE_FLOWER, '')
       .replace(/\bhoops\b|\bslam dunk/g, 'basketball')
       .replace(/\bdandelions?\b.*\bseeds?\b/, 'dandelion seeds')
       .includes(word),

@@ -125,3 +125,8 @@ it('trees that pass in the foreground are passed, and what is nibbled on bears n
   expect(cast.filter(({ scenery }) => !scenery).map(({ noun }) => noun)).toEqual(['wolf']);
   expect(write('A rabbit nibbles on clover in a meadow').relations).toEqual([]);
 });
+
+it('trains through mountains run along their valleys, and one flower is no field', () => {
+  expect(write('A train passes the mountains').set.place).toBe('valley');
+  expect(write('A blue butterfly above a sunflower, close-up').set.dressing).not.toContain('sunflower');
+});

@@ -19,6 +19,8 @@ describe('set phrases', () => {
     ['she casts a glowing blue spell', 'she casts a spell'],
     ['a condo living room', 'a living room'],
     ['a jaguar rests', 'a jaguar rests'],
+    ['a clownfish and a turtle underwater, slow', 'a clownfish and a turtle under the sea, slow'],
+    ['a diver in an underwater cave', 'a diver in an underwater cave'],
   ])('are said plainly: %s', (text, plain) => {
     expect(sayPlainly(text)).toBe(plain);
   });

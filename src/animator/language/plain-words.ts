@@ -68,6 +68,9 @@ const IN_STYLE_OF = new RegExp(
   'gi',
 );
 
+const UNDERWATER =
+  /(?<=\p{L}) underwater(?=$|\s*[.,;:!?]|,? (?:in|at|near|with|among|between|through|beneath|below|beside|and|as|while|on|to|toward|towards|past|around)\b)/giu;
+
 /** "green curry in a clay bowl" is a clay bowl of green curry: what is in it is seen as its filling. */
 const DISH_IN_BOWL =
   /(?<![\p{L}-])(?<dish>(?:(?!an?\b|the\b|of\b|and\b)[\p{L}-]+ ){0,3}(?:soup|stew|curry|ramen|pho|udon|noodles|porridge|oatmeal|cereal|chili|gumbo|salad|rice|pasta)) (?:served )?in (?:an? |the )?(?<how>(?:[\p{L}-]+ ){0,3}?)(?<bowl>bowls?)\b/giu;
@@ -82,6 +85,8 @@ export function sayPlainly(text: string): string {
   return (
     `${told}${styles.length > 0 && !/[.!?]\s*$/.test(told) ? '.' : ''}${styles.join('')}`
       .replace(/\bseated\b/gi, 'sitting')
+      // "a dolphin underwater" is a dolphin, and no kind of water.
+      .replace(UNDERWATER, ' under the sea')
       // "luxury sports cars" are luxurious, and nobody sports them.
       .replace(/\bluxury(?= \p{L})/giu, 'luxurious')
       .replace(/, (?:fresh )?(?:\p{L}+ )?garnish(?:es)?\b/giu, '')

@@ -44,4 +44,10 @@ describe('people are staged as they are meant', () => {
     expect(blazes(stageOf('A firefighter carries a child out of a burning house at night'))).toBeGreaterThan(2);
     expect(blazes(stageOf('A firefighter walks past a house at night'))).toBe(0);
   });
+
+  it('leaves toys together on the floor, and a butterfly at its flower', () => {
+    const borne = (prompt: string): boolean[] => stageOf(prompt).figures.map(({ support }) => 'figure' in support);
+    expect(borne('a teddy bear and a toy block in the living room')).toEqual([false, false]);
+    expect(borne('a blue butterfly above a sunflower, close-up')).toEqual([true, false]);
+  });
 });

@@ -4,7 +4,7 @@ const FLOWERS = /flower|rose|tulip|lily|daisy|hibiscus|blossom|lavender|bouquet/
 /** Done at a flower by who flies to it. */
 const GATHERING: ReadonlySet<string> = new Set(['pick_up', 'eat', 'drink', 'feed', 'look', 'fly', 'land']);
 /** What is smaller sits down on the flower. */
-const INSECT_METRES = 0.15;
+const [INSECT_METRES, BUTTERFLY_METRES] = [0.15, 0.25];
 
 /** Bees sit on the flower they gather from, hummingbirds stand in the air before it. */
 export function visitFlower(draft: Draft): void {
@@ -16,6 +16,16 @@ export function visitFlower(draft: Draft): void {
           ? { ...each, act: 'drink', target: to }
           : each,
       );
+  for (const each of draft.relations.filter(({ relation }) => relation === 'above')) {
+    const [flyer, kind] = [thingOf(draft, each.role), thingOf(draft, each.to)?.kind ?? ''];
+    const busy = draft.beats.some(({ role, act }) => role === each.role && !/^(?:hover|fly|stand)$/.test(act));
+    if (busy || !FLOWERS.test(kind) || flyer?.realm !== 'sky' || !flyer.alive || flyer.metres > BUTTERFLY_METRES)
+      continue;
+    // A butterfly above one flower is at it.
+    draft.relations = draft.relations.filter((other) => other !== each);
+    editBeats(draft, (beat) => (beat.role === each.role ? { ...beat, act: 'stand' } : beat));
+    if (each.to !== null) relate(draft, each.role, 'on', each.to);
+  }
   for (const beat of draft.beats) {
     const { role, act, target } = beat;
     const flyer = thingOf(draft, role);

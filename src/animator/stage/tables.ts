@@ -68,4 +68,5 @@ const fitsTable = (draft: Draft, id: number): boolean =>
   isSmall(draft, id) || (standsOnTables(thingOf(draft, id)?.kind ?? '') && !isTable(roleOf(draft, id)?.thing ?? ''));
 
 /** Played with on the floor. */
-const isToy = (draft: Draft, id: number): boolean => /ball|toy|doll|puzzle|yarn/.test(thingOf(draft, id)?.kind ?? '');
+const isToy = (draft: Draft, id: number): boolean =>
+  /ball|toy|doll|puzzle|yarn|teddy/.test(thingOf(draft, id)?.kind ?? '');

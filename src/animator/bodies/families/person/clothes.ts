@@ -2,7 +2,7 @@ import { type BodyPart, makePart } from '../../body.ts';
 import type { Field } from '../../field.ts';
 import { clothLayers, type Dressed, type Maker, newField, softPart } from './fabric.ts';
 import { SIDES } from './frame.ts';
-import { cutNeck } from './necklines.ts';
+import { cutNeck, isPaintedNeck, paintNeck } from './necklines.ts';
 import { makeSkirt, THICKNESS } from './skirt.ts';
 import { shapeArm, shapeLeg, shapeTrunk } from './torso.ts';
 import { type Edge, isTrunk, limbEdge, trimMesh } from './trim.ts';
@@ -33,7 +33,8 @@ export function makeTop(maker: Maker, garment: Dressed, under: number): BodyPart
       shapeArm(field, frame, side, { from: 0, to: sleeve, grow, flare: cut.sleeveFlare ?? 0.004, edge: true });
     edges.push(...SIDES.map(([side]) => limbEdge('arm', frame, side, sleeve)));
   }
-  cutNeck(field, maker, garment, grow);
+  const painted = isPaintedNeck(garment, under);
+  cutNeck(field, maker, garment, grow, painted);
   const parts: BodyPart[] = [];
   const whole = kernel.polygonise(field, {
     // A low neckline is cut from it, and wants a finer grid.
@@ -43,7 +44,7 @@ export function makeTop(maker: Maker, garment: Dressed, under: number): BodyPart
     skinBlend: 0.045,
   });
   const mesh = trimMesh(whole, skeleton, edges);
-  const sewn = trims(maker, garment, hemY);
+  const sewn = [...trims(maker, garment, hemY), ...(painted ? paintNeck(maker, garment) : [])];
   const make = garment.pattern === 'plain' && sewn.length === 0 ? softPart : makePart;
   parts.push(
     make(kernel, {

@@ -1,10 +1,38 @@
-import type { Vector } from '../../../maths/vector.ts';
+import { scale, type Vector } from '../../../maths/vector.ts';
+import type { CoatLayer } from '../../coat.ts';
 import type { Field } from '../../field.ts';
 import type { Dressed, Maker } from './fabric.ts';
 import { SIDES } from './frame.ts';
+import { light } from './head.ts';
+
+/** Of the neck's radius and the trunk's height: how wide and how deep. */
+const OPENINGS: Readonly<Record<string, readonly [number, number]>> = { vee: [1.12, 0.27], low: [1.75, 0.24] };
+
+/** Whether the opening is painted on: where skin is below it, paint has a smoother edge than any cut through the cloth. */
+export const isPaintedNeck = ({ cut }: Dressed, under: number): boolean =>
+  OPENINGS[cut.neck ?? ''] !== undefined && under === 0 && cut.front === undefined;
+
+/** Skin in the opening of a blouse, with a hem around it. */
+export function paintNeck({ frame, sheet: { skin, beast } }: Maker, { colour, cut }: Dressed): CoatLayer[] {
+  const [wide, deep] = OPENINGS[cut.neck ?? ''] ?? [1, 0.2];
+  const { shoulderY, build, torso } = frame;
+  const front = build.chest * 0.8;
+  const opening = (by: number) =>
+    ({
+      kind: 'ball',
+      centre: [0, shoulderY + torso * 0.05, front * 1.1],
+      radii: [build.neck * wide + by, torso * deep + by * 1.4, front],
+      softness: 0.05,
+    }) as const;
+  return [
+    { colour: scale(colour, 0.72), where: opening(HEM_METRES) },
+    { colour: light(beast === null ? skin : (beast.coat.bib ?? beast.coat.base)), where: opening(0) },
+  ];
+}
+const HEM_METRES = 0.007;
 
 /** The opening for neck and chest, and what is open before it. */
-export function cutNeck(field: Field, { frame }: Maker, { cut }: Dressed, grow: number): void {
+export function cutNeck(field: Field, { frame }: Maker, { cut }: Dressed, grow: number, painted: boolean): void {
   const { shoulderY, build, torso, hipY } = frame;
   const n = build.neck;
   const top = shoulderY + 0.012;
@@ -13,6 +41,7 @@ export function cutNeck(field: Field, { frame }: Maker, { cut }: Dressed, grow: 
   };
   field.on('chest').cylinder([0, top + 0.03, -0.012], n * 1.24 + grow * 0.4, 0.1, 0.01, { mode: 'cut', blend: 0.012 });
   const chestFront = build.chest * 0.8 + grow;
+  if (painted) return;
   switch (cut.neck ?? 'crew') {
     case 'crew':
       field.torus([0, top - 0.004, -0.01], n * 1.26 + grow * 0.4, 0.0105, { blend: 0.006 });
