@@ -108,18 +108,20 @@ const UNWANTED: Readonly<Record<SetPlan['weather'], RegExp>> = {
 const ONE_FLOWER = /\b(?:an?|one|single|lone) (?:[a-z-]+ ){0,2}(?:sunflower|tulip|poppy)\b(?! fields?| meadows?)/g;
 
 /** What fills the air or the fields by its name, though it is told as somebody would be. */
-const grownOf = (told: string): string[] =>
-  [
-    ...['fireflies', 'sunflower', 'tulip', 'lavender', 'poppy', 'canola', 'wheat', 'corn field'],
-    ...['dandelion seeds', 'basketball'],
-  ].filter((word) =>
-    told
-      .toLowerCase()
-      .replace(ONE_FLOWER, '')
-      .replace(/\bhoops\b|\bslam dunk/g, 'basketball')
-      .replace(/\bdandelions?\b.*\bseeds?\b/, 'dandelion seeds')
-      .includes(word),
-  );
+function grownOf(told: string): string[] {
+  const text = told
+    .toLowerCase()
+    .replace(ONE_FLOWER, '')
+    .replace(/\bhoops\b|\bslam dunk/g, 'basketball');
+  const flower = text.search(/\bdandelions?\b/);
+  const seeds = flower >= 0 && /\bseeds?\b/.test(text.slice(flower));
+  return [
+    ...['fireflies', 'sunflower', 'tulip', 'lavender', 'poppy', 'canola', 'wheat', 'corn field', 'basketball'].filter(
+      (word) => text.includes(word),
+    ),
+    ...(seeds ? ['dandelion seeds'] : []),
+  ];
+}
 
 /** Where no palms grow, though the prompt says no more of the land than its name. */
 const northOf = (prompt: string): string[] =>
