@@ -5,18 +5,21 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { endLeftBehind } from './left-behind.ts';
 import { openRunFolder } from './run-folder.ts';
+import {
+  addCounts,
+  afterSecondLook,
+  type Counts,
+  type FileReport,
+  failedFiles,
+  readTestReport,
+  tellFailures,
+} from './test-report.ts';
 
 /**
- * `npm test`: the static checks, each counted as one test, and every test file. The last line is always
+ * `npm test`: the static checks, each counted as one test, and every test file. What failed is named at the end, and the last line is always
  * `N passed, N failed`, with `, N skipped` where any were. Arguments go to vitest as filters, and then the static
- * checks are left out: `npm test -- src/core`.
+ * checks and the second look at files that failed are left out: `npm test -- src/core`.
  */
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
 
 interface Check {
   readonly name: string;
@@ -27,12 +30,16 @@ interface Check {
 const ROOT = join(import.meta.dirname, '..');
 const PASSED: Counts = { passed: 1, failed: 0, skipped: 0 };
 const FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
+const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** How long processes may take to end after the tests that started them. */
 const SECONDS_TO_END = 15;
 
 /** How long a child may take to end by itself after Ctrl-C. */
 const SECONDS_TO_STOP = 5;
+
+/** So few failed files of a whole run are run again, each by itself (docs/decisions/0016). Where more fail, something is broken. */
+const MOST_FILES_LOOKED_AT_AGAIN = 8;
 
 function staticChecks(): Check[] {
   const generated: Check[] = [
@@ -130,15 +137,39 @@ async function runCheck(runner: Runner, { name, command }: Check): Promise<Count
   return code === 0 ? PASSED : FAILED;
 }
 
-async function runVitest(runner: Runner, filters: readonly string[]): Promise<Counts> {
+interface VitestRun {
+  readonly isGood: boolean;
+  readonly report: readonly FileReport[];
+}
+
+async function runVitest(runner: Runner, name: string, parameters: readonly string[]): Promise<VitestRun> {
   const startedAt = performance.now();
-  const report = join(runner.folder.path, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await runner.runNode([findBin('vitest', 'vitest'), 'run', ...reporters, ...filters], 'show');
-  const counts = existsSync(report) ? readReport(readFileSync(report, 'utf8')) : FAILED;
-  console.log(`${code === 0 ? 'passed' : 'FAILED'}  vitest (${seconds(startedAt)})`);
-  // Vitest also fails for reasons that are no test, such as an error after the last one.
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  const output = join(runner.folder.path, `${name.replaceAll(' ', '-')}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
+  const { code } = await runner.runNode([findBin('vitest', 'vitest'), 'run', ...reporters, ...parameters], 'show');
+  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds(startedAt)})`);
+  return { isGood: code === 0, report: existsSync(output) ? readTestReport(readFileSync(output, 'utf8'), ROOT) : [] };
+}
+
+async function runTests(runner: Runner, filters: readonly string[]): Promise<{ counts: Counts; told: string[] }> {
+  const { isGood, report } = await runVitest(runner, 'vitest', filters);
+  const failed = failedFiles(report);
+  const told = failed.flatMap(tellFailures);
+  if (told.length > 0) told.unshift('What failed:');
+  // Vitest also fails for reasons that are no test, such as an error after the last one: those have no file to look at again.
+  if (failed.length === 0)
+    return { counts: addCounts([...report.map(({ counts }) => counts), isGood ? NONE : FAILED]), told };
+  const isWorthIt = filters.length === 0 && failed.length <= MOST_FILES_LOOKED_AT_AGAIN && runner.stoppedBy() === null;
+  if (!isWorthIt) return { counts: addCounts(report.map(({ counts }) => counts)), told };
+
+  const again = await runVitest(runner, 'second look', ['--no-file-parallelism', ...failed.map(({ file }) => file)]);
+  const stillFailed = failedFiles(again.report);
+  told.push(
+    stillFailed.length === 0 ? 'All of it passed at a second look, alone.' : 'What failed at a second look, alone:',
+  );
+  told.push(...stillFailed.flatMap(tellFailures));
+  const counts = addCounts(afterSecondLook(report, again.report).map((file) => file.counts));
+  return { counts: again.isGood || counts.failed > 0 ? counts : addCounts([counts, FAILED]), told };
 }
 
 /** Counted like a check: a test that leaves a server running has failed, whatever it asserted. */
@@ -147,27 +178,6 @@ async function checkLeftBehind(runner: Runner): Promise<Counts> {
   console.log(`${left.length === 0 ? 'passed' : 'FAILED'}  no process left behind`);
   for (const { pid, command } of left) console.log(`  ${pid} ${command.slice(0, 200)}`);
   return left.length === 0 ? PASSED : FAILED;
-}
-
-interface Report {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
-}
-
-/** A file that failed outside its tests (it did not load, or a hook threw) has no failed test and counts as one. */
-function readReport(text: string): Counts {
-  const report: Report = JSON.parse(text);
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
 }
 
 async function run(filters: readonly string[]): Promise<void> {
@@ -182,9 +192,11 @@ async function run(filters: readonly string[]): Promise<void> {
     }
   };
   const test = async () => {
-    results.push(await runVitest(runner, filters));
+    const { counts, told } = await runTests(runner, filters);
+    results.push(counts);
+    return told;
   };
-  await Promise.all([lane(), test()]);
+  const [, told] = await Promise.all([lane(), test()]);
   results.push(await checkLeftBehind(runner));
   runner.folder.remove();
   const signal = runner.stoppedBy();
@@ -193,8 +205,8 @@ async function run(filters: readonly string[]): Promise<void> {
     process.exitCode = 128 + constants.signals[signal];
     return;
   }
-  const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
-  const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
+  const { passed, failed, skipped } = addCounts(results);
+  for (const line of told) console.log(line);
   console.log(`Everything took ${seconds(startedAt)}.`);
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   if (failed > 0 || passed === 0) process.exitCode = 1;
