@@ -142,7 +142,7 @@ describe('a start that cannot succeed', () => {
     const running = launch(['serve'], { folder, settings: { KINORA_PORT: port, KINORA_DATA: data } });
     await expect.poll(running.stdout, { timeout: 300_000 }).toMatch(/clip\.mp4/);
     running.signal('SIGTERM');
-    const later = await finish(running, 10);
+    const later = await finish(running, 300);
     expect(later.code).toBe(0);
     expect(later.stdout).toMatch(/sk-[0-9A-Za-z]{43}/);
   });

@@ -47,7 +47,7 @@ describe.runIf(disk !== null)('a full disk (skipped where no small disk can be m
     expect(readHeld(service.data)).toBe(0);
 
     small.free();
-    await until('it is ready', async () => (await call(service, '/readyz')).status === 200, 10);
+    await until('it is ready', async () => (await call(service, '/readyz')).status === 200);
     await makeVideo(service);
     expect(readHeld(service.data)).toBe(0);
   });

@@ -31,7 +31,7 @@ describe('kinora generate', () => {
       'video-3.1-fast-generate-preview',
     ];
     const settings = { KINORA_INTERNAL_DRAFT_FRAMES: IS_LONG_RUN ? '0' : '96' };
-    const { code, stdout, stderr } = await run(args, { folder, settings, seconds: 200 });
+    const { code, stdout, stderr } = await run(args, { folder, settings });
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'clip.mp4: 4 s, 1280x720, seed 7\n' });
     const lines = stderr.trim().split('\n');
     expect(lines.every((line) => /^rendering \d+ %$/.test(line))).toBe(true);

@@ -17,8 +17,8 @@ import { until } from './support/until.ts';
 const { HOSTILE_RUNS = '400', HOSTILE_SEED = '20261115', HOSTILE_FULL = '' } = process.env;
 const RUNS = Number(HOSTILE_RUNS);
 const isFull = HOSTILE_FULL === 'yes';
-/** Of the main thread's processor. Beside other tests the same work takes longer. */
-const LONGEST_TURN_SECONDS = isFull ? 0.25 : 1;
+/** Of the main thread's processor. What is quadratic takes tens of seconds; all else less than one, on a machine six times as slow, too. */
+const LONGEST_TURN_SECONDS = isFull ? 0.25 : 5;
 const MOST_MEMORY_BYTES = 250 * 1024 * 1024;
 const CONCURRENT = 16;
 const LOOK_AGAIN_MILLISECONDS = 5_000;
@@ -55,7 +55,7 @@ describe('the service under a hostile hand', () => {
     film = (await makeVideo(maker, { model: FAST_MODEL })).id;
     // The other is at the mercy of made-up requests, some of which delete.
     prey = (await makeVideo(maker, { model: FAST_MODEL })).id;
-    await maker.stop(60);
+    await maker.stop();
     // Nothing is made any more: what is accepted stays where it is.
     service = await serve({ folder, key: maker.key, args: ['--role', 'api'], settings: SETTINGS });
     await readFigures();

@@ -248,7 +248,6 @@ describe('images that are more than words and a ratio', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ images: [{ image_url }], mask, prompt: 'At night' }),
-      seconds: 60,
     });
     expect(answer.status).toBe(200);
     await expectChangedInHole(fromBase64((answer.json as { data: [{ b64_json: string }] }).data[0].b64_json), 0);

@@ -15,7 +15,7 @@ describe('a process that only works', () => {
         return { status: answer.status, body: await answer.text() };
       };
       expect(await ask('/healthz')).toEqual({ status: 200, body: '{"status":"ok"}' });
-      expect((await ask('/readyz')).status).toBe(200);
+      await until('it is ready', async () => (await ask('/readyz')).status === 200);
       const lane = async () => (await ask('/metrics')).body.includes('kinora_worker_places{lane="video"} 2\n') || null;
       await until('it works', lane);
       for (const path of ['/', '/v1/models', '/docs']) expect((await ask(path)).status, path).toBe(404);

@@ -21,10 +21,14 @@ export function findChromium(): string | null {
   return null;
 }
 
+/** Short of the runner's own patience, so that a test that waits in vain says for what. */
+const PATIENCE_MILLISECONDS = 300_000;
+
 export function openBrowser(executablePath: string): Promise<Browser> {
   // Root, as in most containers, cannot have the sandbox; a page of our own is all that is opened.
   const args = ['--no-sandbox', '--autoplay-policy=no-user-gesture-required', '--mute-audio'];
-  return chromium.launch({ executablePath, args });
+  // A browser that is slow to begin is waited for like everything else: by itself the library gives it half a minute.
+  return chromium.launch({ executablePath, args, timeout: PATIENCE_MILLISECONDS });
 }
 
 export interface Visitor {
@@ -57,8 +61,7 @@ export async function openVisitor(
     acceptDownloads: true,
   });
   await context.addInitScript(STAND_STILL);
-  // Short of the runner's own patience, so that a test that waits in vain says for what.
-  context.setDefaultTimeout(300_000);
+  context.setDefaultTimeout(PATIENCE_MILLISECONDS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

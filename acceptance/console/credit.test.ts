@@ -11,7 +11,7 @@ import {
   TELEPHONE,
   type Visitor,
 } from './browser.ts';
-import { ADMIN, makeInPlayground, openStudio, START_SECONDS, type Studio, setUp } from './studio.ts';
+import { ADMIN, makeInPlayground, openStudio, type Studio, setUp } from './studio.ts';
 
 const chromium = findChromium();
 
@@ -25,7 +25,7 @@ describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', (
     browser = await openBrowser(chromium ?? '');
     visitor = await openVisitor(browser, studio.service.url);
     await setUp(visitor.page, studio.setupPath);
-  }, START_SECONDS * 1000);
+  });
   afterAll(async () => {
     await browser?.close();
     await studio?.close();

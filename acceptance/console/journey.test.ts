@@ -17,7 +17,6 @@ import {
   makeInPlayground,
   openStudio,
   POLL,
-  START_SECONDS,
   type Studio,
   setUp,
   signIn,
@@ -45,7 +44,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
     studio = await openStudio();
     browser = await openBrowser(chromium ?? '');
     visitor = await openVisitor(browser, studio.service.url);
-  }, START_SECONDS * 1000);
+  });
   afterAll(async () => {
     await browser?.close();
     await studio?.close();

@@ -14,16 +14,7 @@ import {
   TELEPHONE,
   type Visitor,
 } from './browser.ts';
-import {
-  createKey,
-  MEMBER,
-  makeImage,
-  makeInPlayground,
-  openStudio,
-  START_SECONDS,
-  type Studio,
-  setUp,
-} from './studio.ts';
+import { createKey, MEMBER, makeImage, makeInPlayground, openStudio, type Studio, setUp } from './studio.ts';
 
 /** Pictures of the pages for the documentation are made only when asked for: a test run leaves the tree as it was. */
 const PICTURES = process.env.KINORA_SCREENSHOTS === '1' ? join(import.meta.dirname, '../../docs/console') : null;
@@ -81,7 +72,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     studio = await openStudio(PICTURES === null ? {} : { KINORA_INTERNAL_DRAFT_FRAMES: '0' });
     browser = await openBrowser(chromium ?? '');
     admin = await openVisitor(browser, studio.service.url);
-  }, START_SECONDS * 1000);
+  });
   afterAll(async () => {
     await browser?.close();
     await studio?.close();
@@ -168,7 +159,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     await createKey(page, 'My program');
     if (PICTURES !== null) await makeImage(page, IMAGE_PROMPT, SEED);
     const prompts = PICTURES === null ? PROMPTS.slice(-1) : PROMPTS;
-    for (const prompt of prompts) await makeInPlayground(page, prompt, 240, SEED);
+    for (const prompt of prompts) await makeInPlayground(page, prompt, SEED);
     await page.goto('/console/people');
     await page.getByRole('button', { name: 'Invite someone' }).click();
     await page.getByLabel('Email').fill(MEMBER.email);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { ADMIN, MEMBER, makeInPlayground, openStudio, START_SECONDS, type Studio, setUp, signIn } from './studio.ts';
+import { ADMIN, MEMBER, makeInPlayground, openStudio, type Studio, setUp, signIn } from './studio.ts';
 
 const chromium = findChromium();
 
@@ -11,17 +11,14 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
   let admin: Visitor;
   let member: Visitor;
 
-  beforeAll(
-    async () => {
-      studio = await openStudio();
-      browser = await openBrowser(chromium ?? '');
-      admin = await openVisitor(browser, studio.service.url);
-      member = await openVisitor(browser, studio.service.url);
-      await setUp(admin.page, studio.setupPath);
-      await makeInPlayground(admin.page, 'A red fox in the snow');
-    },
-    (START_SECONDS + 60) * 1000,
-  );
+  beforeAll(async () => {
+    studio = await openStudio();
+    browser = await openBrowser(chromium ?? '');
+    admin = await openVisitor(browser, studio.service.url);
+    member = await openVisitor(browser, studio.service.url);
+    await setUp(admin.page, studio.setupPath);
+    await makeInPlayground(admin.page, 'A red fox in the snow');
+  });
   afterAll(async () => {
     await browser?.close();
     await studio?.close();

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { ADMIN, openStudio, POLL, START_SECONDS, type Studio, setUp } from './studio.ts';
+import { ADMIN, openStudio, POLL, type Studio, setUp } from './studio.ts';
 
 const chromium = findChromium();
 const PROMPT = 'A ferry leaves the harbour at first light';
@@ -23,7 +23,7 @@ describe.skipIf(chromium === null)('the playground (needs a Chromium)', () => {
     browser = await openBrowser(chromium ?? '');
     visitor = await openVisitor(browser, studio.service.url);
     await setUp(visitor.page, studio.setupPath);
-  }, START_SECONDS * 1000);
+  });
   afterAll(async () => {
     await browser?.close();
     await studio?.close();

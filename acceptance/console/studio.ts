@@ -18,9 +18,6 @@ export interface Studio {
 export const ADMIN = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'the wheel turns slowly' } as const;
 export const MEMBER = { name: 'Grace Hopper', email: 'grace@example.com', password: 'a moth in the relay' } as const;
 
-/** Building the console is part of a first start. */
-export const START_SECONDS = 60;
-
 /** A machine may be busy with much else. */
 export const POLL = { timeout: 300_000 } as const;
 
@@ -81,13 +78,13 @@ export async function createKey(page: Page, name: string): Promise<string> {
 }
 
 /** Writes a prompt, presses the button, and waits until it is on the screen. */
-export async function makeInPlayground(page: Page, prompt: string, seconds = 60, seed = ''): Promise<void> {
+export async function makeInPlayground(page: Page, prompt: string, seed = ''): Promise<void> {
   await page.goto('/console/');
   await page.getByLabel('Prompt').fill(prompt);
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('radio', { name: '4 s' }).check();
   await page.getByRole('button', { name: 'Make the video' }).click();
-  await page.locator('[data-testid=take][data-state=succeeded]').waitFor({ timeout: seconds * 1000 });
+  await page.locator('[data-testid=take][data-state=succeeded]').waitFor();
 }
 
 export async function makeImage(page: Page, prompt: string, seed = ''): Promise<void> {
@@ -95,5 +92,5 @@ export async function makeImage(page: Page, prompt: string, seed = ''): Promise<
   await page.getByLabel('Prompt').fill(prompt);
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Make the image' }).click();
-  await page.locator('[data-testid=take][data-state=succeeded] img').waitFor({ timeout: 300_000 });
+  await page.locator('[data-testid=take][data-state=succeeded] img').waitFor();
 }

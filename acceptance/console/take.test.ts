@@ -11,7 +11,7 @@ import {
   TELEPHONE,
   type Visitor,
 } from './browser.ts';
-import { openStudio, START_SECONDS, type Studio, setUp } from './studio.ts';
+import { openStudio, type Studio, setUp } from './studio.ts';
 
 const chromium = findChromium();
 const HOPELESS: Settings = { KINORA_TASK_DEADLINE_SECONDS: '1', KINORA_SWEEP_SECONDS: '1' };
@@ -33,7 +33,7 @@ describe.skipIf(chromium === null)('a take in the playground (needs a Chromium)'
     browser = await openBrowser(chromium ?? '');
     visitor = await openVisitor(browser, studio.service.url, { ...TELEPHONE, scheme: 'dark' });
     await setUp(visitor.page, studio.setupPath);
-  }, START_SECONDS * 1000);
+  });
   afterAll(async () => {
     await browser?.close();
     await studio?.close();

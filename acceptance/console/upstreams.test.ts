@@ -6,7 +6,7 @@ import { IS_LONG_RUN } from '../../test/servers/long-run.ts';
 import { makeFolder, removeFolder, type Service, serve } from '../support/process.ts';
 import { FAST_MODEL, STANDARD_MODEL } from '../support/tasks.ts';
 import { expectAccessible, findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { openStudio, START_SECONDS, type Studio, setUp } from './studio.ts';
+import { openStudio, type Studio, setUp } from './studio.ts';
 
 const chromium = findChromium();
 /** Where to put pictures of the page for whoever wants to look at them. */
@@ -81,19 +81,16 @@ describe.skipIf(chromium === null)('the page of upstreams (needs a Chromium)', (
   let browser: Browser;
   let visitor: Visitor;
 
-  beforeAll(
-    async () => {
-      folder = await makeFolder();
-      other = await serve({ folder });
-      lossy = await openFakeOpenAi();
-      const files = { 'other.key': other.key, 'graph.json': GRAPH, 'kinora.toml': tablesFor(other.url, lossy.url) };
-      studio = await openStudio({}, files);
-      browser = await openBrowser(chromium ?? '');
-      visitor = await openVisitor(browser, studio.service.url);
-      await setUp(visitor.page, studio.setupPath);
-    },
-    5 * START_SECONDS * 1000,
-  );
+  beforeAll(async () => {
+    folder = await makeFolder();
+    other = await serve({ folder });
+    lossy = await openFakeOpenAi();
+    const files = { 'other.key': other.key, 'graph.json': GRAPH, 'kinora.toml': tablesFor(other.url, lossy.url) };
+    studio = await openStudio({}, files);
+    browser = await openBrowser(chromium ?? '');
+    visitor = await openVisitor(browser, studio.service.url);
+    await setUp(visitor.page, studio.setupPath);
+  });
   afterAll(async () => {
     await browser?.close();
     await studio?.close();
@@ -149,7 +146,7 @@ describe.skipIf(chromium === null)('the page of upstreams (needs a Chromium)', (
   it('tries one with a prompt and shows what came of it', async () => {
     const page = await open();
     await tryIt(page, 'other');
-    await page.locator('[data-testid=try][data-state=succeeded] video').waitFor({ timeout: 300_000 });
+    await page.locator('[data-testid=try][data-state=succeeded] video').waitFor();
     await page.getByText('It works').waitFor();
     await expectAccessible(page, 'a trial');
     await page.getByRole('link', { name: 'Open in the library' }).click();
@@ -163,7 +160,7 @@ describe.skipIf(chromium === null)('the page of upstreams (needs a Chromium)', (
     const page = await open();
     lossy.fail('create', { kind: 'gone', taken: true }, 1);
     await tryIt(page, 'lossy');
-    await page.locator('[data-testid=try][data-state=failed]').waitFor({ timeout: 300_000 });
+    await page.locator('[data-testid=try][data-state=failed]').waitFor();
     await page
       .getByRole('dialog')
       .getByText(/its answer was lost/)

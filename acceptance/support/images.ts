@@ -8,12 +8,8 @@ export const NATIVE = `/v1beta/models/${IMAGE_MODEL}:generateContent`;
 export const CHAT = '/v1/chat/completions';
 export const IMAGES = '/v1/images/generations';
 
-/** Many wait for one worker here, and each picture takes its second. */
-const PATIENCE_SECONDS = 200;
-
 export function post(service: Service, path: string, body: unknown, options: Call = {}): Promise<Answer> {
   return call(service, path, {
-    seconds: PATIENCE_SECONDS,
     ...options,
     method: 'POST',
     headers: { 'content-type': 'application/json', ...options.headers },

@@ -6,9 +6,7 @@ import { buildConsole } from '../../src/cli/build-console.ts';
 const OUTPUT = join(import.meta.dirname, '../../console/dist');
 
 it('builds the console where it must, and not again after that', async () => {
-  const startedAt = performance.now();
   expect(await buildConsole(process.pid, () => undefined)).toBeOneOf(['built', 'fresh']);
-  expect(performance.now() - startedAt).toBeLessThan(30_000);
   expect(await readdir(OUTPUT)).toEqual(expect.arrayContaining(['assets', 'index.html']));
   expect(await buildConsole(process.pid, () => undefined)).toBe('fresh');
 });

@@ -94,7 +94,7 @@ describe('cutQuotes', () => {
       const before = process.cpuUsage();
       cutQuotes(mark.repeat(10_000));
       // No measurement: what looks at every pair of marks takes minutes.
-      expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
+      expect(process.cpuUsage(before).user).toBeLessThan(30_000_000);
     },
   );
 });

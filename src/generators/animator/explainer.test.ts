@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { ExplainRequest } from '../../core/explainer.ts';
 import type { KeyId } from '../../core/ids.ts';
@@ -31,6 +30,13 @@ function anExplainer(idleMilliseconds?: number) {
 const shared = openExplainer();
 afterAll(() => shared.close());
 
+/** Which part of the processor time of this process its main thread has taken since: what it does keeps everybody else waiting. */
+function watchOwnShare(): () => number {
+  const [whole, own] = [process.cpuUsage(), process.threadCpuUsage()];
+  const sum = ({ user, system }: NodeJS.CpuUsage) => user + system;
+  return () => sum(process.threadCpuUsage(own)) / sum(process.cpuUsage(whole));
+}
+
 describe('the animator as an explainer', () => {
   it('tells how a prompt is understood', async () => {
     expect(await shared.explain(aQuestion(), anAsker())).toMatchObject({
@@ -48,12 +54,10 @@ describe('the animator as an explainer', () => {
 
   it('leaves the rest of the service its time, however long the prompt', async () => {
     await shared.explain(aQuestion(), anAsker());
-    const delay = monitorEventLoopDelay({ resolution: 1 });
-    delay.enable();
+    const readShare = watchOwnShare();
     const prompt = '猫と犬が走る。'.repeat(1_400);
     await Promise.all(Array.from({ length: 10 }, () => shared.explain(aQuestion({ prompt }), anAsker())));
-    delay.disable();
-    expect(delay.percentile(50) / 1e6).toBeLessThan(20);
+    expect(readShare()).toBeLessThan(0.5);
   });
 
   it('begins anew after its thread was let go', async () => {

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ExplainRequest } from '../../core/explainer.ts';
 import type { Explanation, TraceRow } from '../../core/explanation.ts';
@@ -28,11 +27,13 @@ const rowsOf = ({ trace }: Explanation): readonly TraceRow[] => trace ?? [];
 describe('the tracer', () => {
   it('tells where each figure is seen, in pixels of the video, and leaves the service its time', async () => {
     const tracer = aTracer();
-    const delay = monitorEventLoopDelay({ resolution: 1 });
-    delay.enable();
+    let turns = 0;
+    const turning = setInterval(() => {
+      turns += 1;
+    }, 5);
     const lying = await tracer.trace(aQuestion(), A);
     const standing = await tracer.trace(aQuestion({ aspectRatio: '9:16' }), A);
-    delay.disable();
+    clearInterval(turning);
     expect(lying).toMatchObject({ setting: { place: 'lake' }, subjects: [{ noun: 'boat', drawn: true }] });
     expect(rowsOf(lying).map(({ frame, subject }) => [frame, subject])).toEqual([
       [0, 0],
@@ -41,7 +42,8 @@ describe('the tracer', () => {
     ]);
     expect(rowsOf(standing).every(({ x, y, width, height }) => x + width <= 720 && y + height <= 1280)).toBe(true);
     expect(rowsOf(standing)).not.toEqual(rowsOf(lying));
-    expect(delay.percentile(50) / 1e6).toBeLessThan(20);
+    // Were they drawn here, there would be a turn or two for each of them; on a slow machine there are as many as on any.
+    expect(turns).toBeGreaterThan(10);
   });
 
   it('stops what nobody waits for, goes on with the next, and refuses where too many wait', async () => {

@@ -25,8 +25,8 @@ const MOST_RESIDENT_BYTES = 300 * 1024 * 1024;
 const PLACES = 2;
 const MOST_WAITING = 16;
 const MOST_WAITING_EACH = 8;
-/** To be told the place of each figure later than this helps nobody; a process that is stuck ends here too. */
-const PATIENCE_MILLISECONDS = 30_000;
+/** To be told the place of each figure later than this helps nobody, on a machine with much else to do too; a process that is stuck ends here. */
+const PATIENCE_MILLISECONDS = 120_000;
 
 /** Draws the three frames of a trace in processes that stay a while: two at once, however many are asked for. */
 export function makeTracer(options: TracerOptions): Tracer {

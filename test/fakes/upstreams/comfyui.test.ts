@@ -13,7 +13,7 @@ describe('the fake ComfyUI', () => {
     const { prompt_id } = (await client._enqueue_prompt(graph)) as { prompt_id: string };
     const { Running, Pending } = await client.getQueue();
     expect([...Running, ...Pending]).toHaveLength(1);
-    await client.waitForPrompt(prompt_id, 5, 60_000);
+    await client.waitForPrompt(prompt_id, 5, 300_000);
     const history = await client.fetchApi(`/history/${prompt_id}`);
     expect(await history.json()).toMatchObject({ [prompt_id]: { status: { status_str: 'success' } } });
     const view = client.viewURL(`${prompt_id}_00001_.mp4`, 'kinora', 'output');

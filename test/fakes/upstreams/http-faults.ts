@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http';
 
 /** How an answer goes wrong on its way, whatever it is about. */
 export type AnswerFault =
-  /** Never begins. */
-  | { readonly kind: 'hang' }
+  /** Never begins. `noticed`: called when it was asked for. */
+  | { readonly kind: 'hang'; readonly noticed?: () => void }
   | { readonly kind: 'slow'; readonly milliseconds: number }
   /** Byte by byte; without an end where there are more bytes than the caller has patience. */
-  | { readonly kind: 'drip'; readonly milliseconds: number }
+  | { readonly kind: 'drip'; readonly milliseconds: number; readonly noticed?: () => void }
   /** Says how long it is, and ends before. */
   | { readonly kind: 'cut'; readonly atByte: number }
   /** Ends before, and says that this is all. */
@@ -33,6 +33,7 @@ export async function sendAnswer(response: ServerResponse, answer: Answer, fault
     case undefined:
       return whole(body);
     case 'hang':
+      fault.noticed?.();
       return;
     case 'slow':
       await pause(response, fault.milliseconds);
@@ -42,6 +43,7 @@ export async function sendAnswer(response: ServerResponse, answer: Answer, fault
       for (const byte of body) {
         if (response.destroyed) return;
         response.write(Uint8Array.of(byte));
+        fault.noticed?.();
         await pause(response, fault.milliseconds);
       }
       return void response.end();
