@@ -203,7 +203,10 @@ export function choosePlace(
   }
   // A road is what a vehicle is on, whatever slopes and woods lie around it.
   const leadsOnWheels = isLandVehicle(cast[0]?.senses.thing ?? null);
-  if (leadsOnWheels && reading.places.some(({ place, weight }) => place === 'road' && weight >= 1)) add('road', 4);
+  const ofRoads = reading.places.some(
+    ({ place, weight, word }) => place === 'road' && weight >= 1 && !SURFACE.test(word.split(' ').at(-1) ?? ''),
+  );
+  if (leadsOnWheels && ofRoads) add('road', 4);
   // Trains run through suburbs and fields, and not down their streets.
   const rails = cast[0]?.senses.thing?.kind === 'train' && !/\b(?:tram|streetcar|trolley)\b/i.test(reading.told);
   if (rails && scores.has('city') && !['subway', 'bridge', 'terminal'].some((place) => scores.has(place)))

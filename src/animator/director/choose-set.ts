@@ -60,7 +60,7 @@ function chooseTime(
 
 /** What is said of the place itself, and what of it is to be seen; other lands that are named lie around it. */
 function describePlace(
-  { places, dressing, told, negative }: Reading,
+  { places, dressing, told, negative, styles }: Reading,
   place: string | null,
 ): Pick<SetPlan, 'colour' | 'traits' | 'dressing'> {
   const own = places.filter((each) => each.place === place);
@@ -78,6 +78,8 @@ function describePlace(
         ...skyOf(told, negative),
         ...grownOf(told),
         ...northOf(told),
+        // A street in that look is one of signs.
+        ...(styles.some((style) => NEON.test(style)) && !lexiconShelters(place) ? ['neon sign'] : []),
         ...(PASSING_SEASONS.test(told) ? ['passing seasons'] : []),
         ...(MAGIC.test(told) ? ['fireflies'] : []),
         ...(BLOSSOMS.test(told) ? ['cherry blossom'] : []),
@@ -132,6 +134,8 @@ const northOf = (prompt: string): string[] =>
         /\b(?:iceland(?:ic)?|norw(?:ay|egian)|scot(?:land|tish)|irish|ireland|alaskan?|patagonian?|oregon|big sur|nordic|faroe)\b/g,
       ),
   ].map(([word]) => word);
+
+const NEON = /^(?:neon|cyberpunk)$/;
 
 /** The land goes through the year while the film lasts. */
 const PASSING_SEASONS =

@@ -57,6 +57,8 @@ describe('products, monsters, toys and fights', () => {
 
   it('plays in the city whose wet asphalt is told of', () => {
     expect(write('Cyberpunk city at night, a woman walks, reflections on the wet asphalt').set.place).toBe('city');
+    const driven = write('A black car drives through a rainy neon city at night, reflections on the wet asphalt').set;
+    expect([driven.place, driven.dressing]).toEqual(['city', expect.arrayContaining(['neon sign'])]);
   });
 
   it('knows what rises from a cup', () => {

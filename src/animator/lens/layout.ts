@@ -103,7 +103,7 @@ export const LENS_RECORDS = {
     ['waterLevel', 'f32', 1, ''],
     ['waterKind', 'i32', 1, '0 none, 1 open water, 2 wet ground'],
     ['waterDeep', 'f32', 3, 'its colour where it is deep'],
-    ['waves', 'f32', 1, 'height of waves, 0 for a mirror'],
+    ['waves', 'f32', 1, 'height of waves, 0 for a mirror; of wet ground: how soaked it is'],
     ['waterShallow', 'f32', 3, ''],
     ['clarity', 'f32', 1, 'how fast the bottom is lost, a metre'],
     ['sky', 'ptr', 1, 'u16 x 4, octahedral upper half, square roots'],

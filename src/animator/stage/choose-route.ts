@@ -30,7 +30,7 @@ const LANES: readonly { readonly kinds: readonly string[]; readonly who: (player
   },
   { kinds: ['river', 'canal'], who: ({ thing }) => thing?.realm === 'water' },
   {
-    kinds: ['pavement', 'path', 'sidewalk', 'trail', 'shoreline'],
+    kinds: ['promenade', 'pavement', 'path', 'sidewalk', 'trail', 'shoreline'],
     who: (player) => !isGiant(player) && (player.thing === null || player.thing.alive),
   },
 ];

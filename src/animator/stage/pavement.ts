@@ -5,9 +5,9 @@ import { type Player, reachOf } from './players.ts';
 /** Metres from side to side: those who need more room are in the street. */
 const ROOM_METRES = 2.6;
 
-/** People in a street are on its pavement: that is where the film plays, unless something drives in it or they are many. Null where there is none. */
+/** People in a street are on its pavement, or in its middle where it is closed to what drives: that is where the film plays, unless something drives in it or they are many. Null where there is none. */
 export function findPavement(players: readonly Player[], facts: PlaceFacts): Vector | null {
-  const pavement = facts.ways.find(({ kind }) => kind === 'pavement');
+  const pavement = facts.ways.find(({ kind }) => kind === 'promenade' || kind === 'pavement');
   const driven = facts.ways.some(({ kind }) => kind === 'road');
   if (pavement === undefined || !driven || players.length === 0) return null;
   if (players.reduce((sum, player) => sum + reachOf(player) * 2, 0) > ROOM_METRES) return null;

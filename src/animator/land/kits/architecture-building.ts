@@ -1,9 +1,10 @@
 import type { Light, Mesh } from '../../maths/mesh.ts';
 import { makeRandom, type Random } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { HOUSE, makeFarHouse } from './architecture-far.ts';
-import { layNeon } from './architecture-letters.ts';
-import { layShop, NEONS } from './architecture-shops.ts';
+import { makeFarHouse } from './architecture-far.ts';
+import { HOUSE } from './architecture-measures.ts';
+import { hangNeon, type NeonSign } from './architecture-neon.ts';
+import { layShop } from './architecture-shops.ts';
 import { darker, type Look, lookOf, mixLooks, Solids, shine } from './architecture-solids.ts';
 
 /** A town house in a row: shop below, floors above, front at z 0 looking along +z, its middle at x 0. */
@@ -14,7 +15,7 @@ export interface BuildingOrder {
   /** 0 by day to 1 by night. */
   readonly dark: number;
   readonly snowy: boolean;
-  readonly neon: boolean;
+  readonly neon: 'none' | 'some' | 'rich';
 }
 
 export interface Building {
@@ -33,7 +34,8 @@ const WALLS: readonly [number, ...number[]] = [
 export function makeBuilding({ seed, width, floors, dark, snowy, neon }: BuildingOrder): Building {
   const random = makeRandom(seed).spawn('building');
   const solids = new Solids({ openness: ([, y]) => Math.min(1, 0.66 + y * 0.05) });
-  const wall = lookOf(random.pick(WALLS), 'plaster');
+  // Between signs the walls are but the dark they shine in.
+  const wall = darker(lookOf(random.pick(WALLS), 'plaster'), neon === 'rich' ? 0.5 : 1);
   const trim = mixLooks(wall, lookOf(0xf0e8da, 'plaster'), 0.55);
   const height = HOUSE.groundFloor + floors * HOUSE.floor + 0.5;
   const shop = layShop(solids, {
@@ -95,10 +97,11 @@ export function makeBuilding({ seed, width, floors, dark, snowy, neon }: Buildin
   if (shop.isLit) lights.push({ at: [0, 1.9, 1.0], colour: shop.spill, reach: 7 });
   if (shop.sign[0] + shop.sign[1] + shop.sign[2] > 0.2)
     lights.push({ at: [0, HOUSE.groundFloor - 0.2, 0.9], colour: shop.sign, reach: 5 });
-  if (neon && random.chance(0.55)) lights.push(layBlade(solids, random, half, floors, dark));
+  const signs: NeonSign[] = hangNeon(solids, random, { width, floors, dark, neon });
+  for (const { light } of signs) if (light !== null) lights.push(light);
   return {
     mesh: solids.build(),
-    far: makeFarHouse({ width, height, floors, wall, trim, dark, shop, snowy }),
+    far: makeFarHouse({ width, height, floors, wall, trim, dark, shop, snowy, signs }),
     width,
     lights,
   };
@@ -204,64 +207,4 @@ function layWindow(
     const px = a - 0.27 + ((w + 0.54) * k) / 12;
     solids.box([px - 0.01, y - 0.08, 0.75], [px + 0.01, y + 0.8, 0.77], iron, 9);
   }
-}
-
-const BLADES: readonly [string, ...string[]] = [
-  'HOTEL',
-  'BAR',
-  'JAZZ',
-  'RAMEN',
-  'CINEMA',
-  'CLUB',
-  'OPEN',
-  'DINER',
-  'LOTUS',
-  'MOON',
-];
-
-/** A sign that stands out from the wall, its letters one below the other, to be read from both sides. */
-function layBlade(
-  solids: Solids,
-  random: Random,
-  half: number,
-  floors: number,
-  dark: number,
-): Building['lights'][number] {
-  const word = random.pick(BLADES);
-  const [tube, rim] = [random.pick(NEONS), random.pick(NEONS)];
-  const letter = 0.46;
-  const height = word.length * letter * 1.35 + 0.3;
-  const y = Math.min(HOUSE.groundFloor + 0.7, HOUSE.groundFloor + floors * HOUSE.floor - height);
-  const x = random.chance(0.5) ? -half + 0.5 : half - 0.5;
-  const box = lookOf(0x17161c, 'paint');
-  solids.softBox([x - 0.09, y, 0.35], [x + 0.09, y + height, 1.15], 0.03, box, { rings: 1 });
-  for (const p of [y + 0.3, y + height - 0.3])
-    solids.box([x - 0.03, p, 0], [x + 0.03, p + 0.05, 0.4], lookOf(0x1c1c1e, 'metal'));
-  for (const side of [-1, 1]) {
-    const frame = side > 0 ? [0, 0, 1, x, 0, 1, 0, y, -1, 0, 0, 0.75] : [0, 0, -1, x, 0, 1, 0, y, 1, 0, 0, 0.75];
-    solids.within(frame, () => {
-      const glow = shine(rim, 0.35 + 0.85 * dark);
-      solids.tube(
-        [
-          [-0.36, 0.05, 0.11],
-          [0.36, 0.05, 0.11],
-          [0.36, height - 0.05, 0.11],
-          [-0.36, height - 0.05, 0.11],
-          [-0.36, 0.05, 0.11],
-        ],
-        0.022,
-        glow,
-        5,
-      );
-      for (const [k, char] of [...word].entries())
-        solids.within([1, 0, 0, 0, 0, 1, 0, height - 0.2 - (k + 1) * letter * 1.33, 0, 0, 1, 0.07], () =>
-          layNeon(solids, char, letter, shine(tube, 0.4 + 0.95 * dark)),
-        );
-    });
-  }
-  return {
-    at: [x, y + height / 2, 1.5],
-    colour: [tube[0] * dark * 1.1, tube[1] * dark * 1.1, tube[2] * dark * 1.1],
-    reach: 6.5,
-  };
 }

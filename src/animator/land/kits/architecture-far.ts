@@ -1,10 +1,9 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
+import { HOUSE } from './architecture-measures.ts';
+import type { NeonSign } from './architecture-neon.ts';
 import type { Shop } from './architecture-shops.ts';
 import { darker, type Look, lookOf, mixLooks, Solids, shine } from './architecture-solids.ts';
-
-/** Measures of a town house, in metres. */
-export const HOUSE = { groundFloor: 3.6, floor: 3.1, depth: 9 } as const;
 
 export interface FarOrder {
   readonly width: number;
@@ -15,9 +14,10 @@ export interface FarOrder {
   readonly dark: number;
   readonly shop: Shop;
   readonly snowy: boolean;
+  readonly signs: readonly NeonSign[];
 }
 
-export function makeFarHouse({ width, height, floors, wall, trim, dark, shop, snowy }: FarOrder): Mesh {
+export function makeFarHouse({ width, height, floors, wall, trim, dark, shop, snowy, signs }: FarOrder): Mesh {
   const solids = new Solids();
   const random = makeRandom(Math.round(width * 100)).spawn('far');
   const half = width / 2;
@@ -56,6 +56,8 @@ export function makeFarHouse({ width, height, floors, wall, trim, dark, shop, sn
       solids.sheet([x - 0.55, y, 0.03], [1.1, 0, 0], [0, 1.75, 0], look);
       solids.box([x - 0.65, y - 0.1, 0], [x + 0.65, y, 0.14], trim, 9);
     }
+  // From afar, and in puddles, a sign is its colour.
+  for (const { low, high, colour } of signs) solids.box(low, high, shine(colour), 20);
   for (const side of [-1, 1])
     for (let y = 1.5; y < height - 2.4; y += HOUSE.floor)
       for (const z of [-2.6, -6.2]) {

@@ -11,23 +11,32 @@ export const darkOf = ({ time, weather }: PlaceOrder): number =>
   Math.min(1, (HOURS[time] ?? 0) + (WEATHERS[weather] ?? 0));
 export const isSnowy = ({ weather, season }: PlaceOrder): boolean =>
   weather === 'snow' || (season === 'winter' && weather === 'snow');
+const rains = ({ weather }: PlaceOrder): boolean => weather === 'rain' || weather === 'storm';
+const isSoaked = (order: PlaceOrder): boolean =>
+  rains(order) || order.dressing.some((word) => /\b(?:puddles?|wet|rain|flooded)\b/.test(word));
 /** After rain, and by night, when streets are washed: stone shows the lights above it. */
-export const isWet = ({ time, weather, dressing }: PlaceOrder): boolean =>
-  weather === 'rain' ||
-  weather === 'storm' ||
-  dressing.some((word) => word.includes('puddle')) ||
-  ((time === 'night' || time === 'dusk') && weather !== 'snow');
+export const isWet = (order: PlaceOrder): boolean =>
+  isSoaked(order) || ((order.time === 'night' || order.time === 'dusk') && order.weather !== 'snow');
 
-export const WET: Water = {
-  kind: 'wet',
-  level: 0,
-  deep: [0, 0, 0],
-  shallow: [0, 0, 0],
-  clarity: 1,
-  waves: 0,
-  foam: 0,
-  flow: 0,
-};
+/** What lies on the stones of a town; null where they are dry. */
+export const wetOf = (order: PlaceOrder): Water | null =>
+  isWet(order)
+    ? {
+        ...{ kind: 'wet', level: 0, deep: [0, 0, 0], shallow: [0, 0, 0], clarity: 1, foam: 0 },
+        waves: isSoaked(order) ? 1 : 0,
+        flow: rains(order) ? 1 : 0,
+      }
+    : null;
+
+/** Streets that are known for their signs, or asked to be. */
+const SIGNS =
+  /\b(?:neon|hologra\w*|cyberpunk|futuristic|tokyo|shinjuku|shibuya|kabukicho|akihabara|osaka|dotonbori|seoul|hong kong|times square|las vegas|billboards?)\b/;
+
+/** How much neon hangs in a street: none where it is not wanted, and everywhere where it is what the street is about, by night. */
+export function neonOf(order: PlaceOrder): 'none' | 'some' | 'rich' {
+  if (order.without.some((word) => word.includes('neon'))) return 'none';
+  return darkOf(order) > 0.5 && order.dressing.some((word) => SIGNS.test(word)) ? 'rich' : 'some';
+}
 
 const mix = (a: Light, b: Light, share: number): Light => [
   a[0] + (b[0] - a[0]) * share,

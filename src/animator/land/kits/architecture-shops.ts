@@ -11,7 +11,7 @@ export interface ShopOrder {
   /** 0 by day to 1 by night: how much lamps matter. */
   readonly dark: number;
   readonly wall: Look;
-  readonly neon: boolean;
+  readonly neon: 'none' | 'some' | 'rich';
   readonly snowy: boolean;
 }
 
@@ -248,7 +248,7 @@ function layFascia(
   });
   const letter = Math.min(0.34, (half * 1.5) / Math.max(1, textWidth(name, 1)));
   const tube = random.pick(NEONS);
-  const glows = neon && random.chance(0.6);
+  const glows = neon === 'rich' || (neon === 'some' && random.chance(0.6));
   solids.within([1, 0, 0, 0, 0, 1, 0, y + 0.1, 0, 0, 1, 0.115], () => {
     if (glows) layNeon(solids, name, letter, shine(tube, 0.5 + 0.9 * dark));
     else

@@ -1,7 +1,8 @@
 import { standing } from '../../maths/matrix.ts';
 import { makeRandom, type Random } from '../../maths/random.ts';
 import { layNeon } from '../kits/architecture-letters.ts';
-import { darkOf, isSnowy, isWet, townAir, WET } from '../kits/architecture-light.ts';
+import { darkOf, isSnowy, isWet, neonOf, townAir, wetOf } from '../kits/architecture-light.ts';
+import { hangRow } from '../kits/architecture-neon.ts';
 import { lampsOf, type Placed, placementsOf, put, without } from '../kits/architecture-pieces.ts';
 import { NEONS } from '../kits/architecture-shops.ts';
 import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture-solids.ts';
@@ -185,7 +186,7 @@ function layStairs(solids: Solids, x: number): void {
 
 function build(order: PlaceOrder): World {
   const random = makeRandom(order.seed).spawn('alley');
-  const [dark, snowy, wet] = [darkOf(order), isSnowy(order), isWet(order)];
+  const [dark, snowy, wet, neon] = [darkOf(order), isSnowy(order), isWet(order), neonOf(order)];
   const stone = snowy ? lookOf(0xdfe4e8, 'snow') : lookOf(0x5c5a5a, wet ? 'asphaltWet' : 'asphalt');
   const grounds = [];
   for (let z = TO; z < FROM; z += 20) {
@@ -219,6 +220,7 @@ function build(order: PlaceOrder): World {
       dark,
       lookOf(random.pick([0x7a4a3c, 0x6a5048, 0x8a6a58]), 'stone'),
     );
+    if (neon === 'rich') wall.push(...hangRow(solids, random.spawn(`neon ${side}`), FROM - TO, dark));
     const matrix = side < 0 ? [0, 0, 1, -HALF, 0, 1, 0, 0, -1, 0, 0, FROM] : [0, 0, -1, HALF, 0, 1, 0, 0, 1, 0, 0, TO];
     for (const lamp of wall)
       lamps.push({
@@ -257,7 +259,7 @@ function build(order: PlaceOrder): World {
     groundFocus: [0, 0, 0],
     heightAt: () => 0,
     air: townAir(order, 0.25),
-    water: wet ? WET : null,
+    water: wetOf(order),
     lamps: [...lamps.filter(({ colour }) => colour[0] + colour[1] + colour[2] > 0.05), ...lampsOf(placed, dark)],
     wind: { x: 0.8, z: 0.6, strength: 0.2 },
   };

@@ -4,7 +4,7 @@ import { makeRandom, type Random } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { type Building, makeBuilding } from '../kits/architecture-building.ts';
 import { makeParkedCar } from '../kits/architecture-car.ts';
-import { darkOf, isSnowy, isWet, townAir, WET } from '../kits/architecture-light.ts';
+import { darkOf, isSnowy, isWet, neonOf, townAir, wetOf } from '../kits/architecture-light.ts';
 import { lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../kits/architecture-pieces.ts';
 import { layRoad, ROAD } from '../kits/architecture-road.ts';
 import { lookOf, Solids } from '../kits/architecture-solids.ts';
@@ -36,7 +36,7 @@ function furnish(order: PlaceOrder): Placed[] {
     for (let z = FROM - 8 - (side > 0 ? LAMPS_APART / 2 : 0); z > -120; z -= LAMPS_APART)
       if (z < CROSSING.to || z > CROSSING.from) placed.push(put(lamp, side * 5.15, z, inward, ROAD.kerb));
     for (let z = FROM - 12; z > -110; z -= random.between(6.5, 15)) {
-      if (Math.abs(z) < 8 || (z < CROSSING.from + 5 && z > CROSSING.to - 5)) continue;
+      if (Math.abs(z) < (neonOf(order) === 'rich' ? 20 : 8) || (z < CROSSING.from + 5 && z > CROSSING.to - 5)) continue;
       const car = cars[random.index(cars.length)];
       if (car !== undefined) placed.push(put(car, side * 3.55, z, side > 0 ? Math.PI : 0));
     }
@@ -75,6 +75,8 @@ function describe(order: PlaceOrder): PlaceFacts {
       // One drives on the right: away from the first camera on +x, toward it on -x.
       { kind: 'road', points: lane(1.3, FROM, -150), width: 2.4 },
       { kind: 'road', points: lane(-1.3, -150, FROM), width: 2.4 },
+      // Under its signs, at night, a street belongs to those on foot.
+      ...(neonOf(order) === 'rich' ? [{ kind: 'promenade', points: lane(0.4, FROM, -24), width: 3.4 }] : []),
       { kind: 'pavement', points: lane(6.6, FROM, -24), width: 2.2 },
       { kind: 'pavement', points: lane(-6.6, -24, FROM), width: 2.2 },
     ],
@@ -115,7 +117,7 @@ function layQuarters(kinds: readonly Building[], seed: number): Placement[] {
 function build(order: PlaceOrder, sight: Sight): World {
   const random = makeRandom(order.seed).spawn('city');
   const [dark, snowy, wet] = [darkOf(order), isSnowy(order), isWet(order)];
-  const neon = !order.without.some((word) => word.includes('neon'));
+  const neon = neonOf(order);
   const placements: Placement[] = [];
   const lamps: Lamp[] = [];
   const kinds = Array.from({ length: 9 }, (_, k): Building => {
@@ -123,7 +125,7 @@ function build(order: PlaceOrder, sight: Sight): World {
     return makeBuilding({
       seed: order.seed * 31 + k,
       width: chance.between(7.5, 12),
-      floors: 2 + chance.index(5),
+      floors: 2 + chance.index(5) + (neon === 'rich' ? 2 : 0),
       dark,
       snowy,
       neon,
@@ -165,7 +167,8 @@ function build(order: PlaceOrder, sight: Sight): World {
   if (isSeenFromAbove(sight)) placements.push(...layQuarters(kinds, order.seed));
   const placed = furnish(order);
   const treeOf = makeStreetTrees(random, snowy ? 'winter' : order.season);
-  if (!order.without.includes('tree'))
+  // Where signs hang from every wall there is no room for crowns.
+  if (neon !== 'rich' && !order.without.includes('tree'))
     for (const side of [-1, 1])
       for (let z = 40; z > -110; z -= LAMPS_APART) {
         const at: Vector = [side * 5.5, ROAD.kerb, z + (side > 0 ? 0 : LAMPS_APART / 2)];
@@ -176,6 +179,11 @@ function build(order: PlaceOrder, sight: Sight): World {
       }
   const dressing = dressStreet(order, dark);
   placements.push(...placementsOf([...placed, ...dressing]), ...makeSkyline(order, TO - 30, dark));
+  // Who walks away from the first camera sees the other end of the street.
+  if (sight.sees([0, 25, FROM + 80], 40))
+    placements.push(
+      ...makeSkyline(order, -FROM - 30, dark).map((each) => ({ ...each, matrix: standing([0, 0, 0], Math.PI) })),
+    );
   const road = layRoad({ seed: order.seed, from: FROM, to: TO, crossing: CROSSING, wet, snowy });
   placements.push(...road.kerbs);
   return {
@@ -184,7 +192,7 @@ function build(order: PlaceOrder, sight: Sight): World {
     groundFocus: [0, 0, 8],
     heightAt: describe(order).heightAt,
     air: townAir(order, 0.62),
-    water: wet ? WET : null,
+    water: wetOf(order),
     lamps: [
       ...lampsOf(
         [...placed, ...dressing].filter(({ at }) => at[2] > -100),

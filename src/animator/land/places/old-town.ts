@@ -3,7 +3,7 @@ import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { layCobbles } from '../kits/architecture-cobbles.ts';
 import { makeCottage } from '../kits/architecture-cottage.ts';
-import { darkOf, isSnowy, isWet, townAir, WET } from '../kits/architecture-light.ts';
+import { darkOf, isSnowy, isWet, townAir, wetOf } from '../kits/architecture-light.ts';
 import { lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../kits/architecture-pieces.ts';
 import type { CottageStyle } from '../kits/architecture-roof.ts';
 import { lookOf, Solids } from '../kits/architecture-solids.ts';
@@ -122,7 +122,7 @@ function build(order: PlaceOrder, sight: Sight): World {
     groundFocus: [0, 0, 8],
     heightAt: () => 0,
     air: townAir(order, 0.7, [0.1, 0.08, 0.115]),
-    water: wet ? WET : null,
+    water: wetOf(order),
     lamps: lampsOf([...placed, ...dressing], dark),
     wind: { x: 0.8, z: 0.6, strength: 0.2 },
   };

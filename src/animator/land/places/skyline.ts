@@ -1,7 +1,7 @@
 import { standing } from '../../maths/matrix.ts';
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { darkOf, isSnowy, isWet, townAir, WET } from '../kits/architecture-light.ts';
+import { darkOf, isSnowy, isWet, townAir, wetOf } from '../kits/architecture-light.ts';
 import { lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../kits/architecture-pieces.ts';
 import { darker, lookOf, mixLooks, Solids, shine } from '../kits/architecture-solids.ts';
 import { makePlanter } from '../kits/architecture-street.ts';
@@ -189,7 +189,7 @@ function build(order: PlaceOrder): World {
     groundFocus: [0, 0, 0],
     heightAt: () => 0,
     air: { ...air, fog: { ...air.fog, floor: DEEP, height: 60, density: air.fog.density * 2 } },
-    water: wet ? WET : null,
+    water: wetOf(order),
     lamps: lampsOf(placed, dark),
     wind: { x: 0.8, z: 0.6, strength: 0.4 },
   };

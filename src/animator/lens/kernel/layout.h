@@ -104,7 +104,7 @@ struct Scene {
   float waterLevel;
   i32 waterKind;  // 0 none, 1 open water, 2 wet ground
   float waterDeep[3];  // its colour where it is deep
-  float waves;  // height of waves, 0 for a mirror
+  float waves;  // height of waves, 0 for a mirror; of wet ground: how soaked it is
   float waterShallow[3];
   float clarity;  // how fast the bottom is lost, a metre
   u32 sky;  // u16 x 4, octahedral upper half, square roots

@@ -120,12 +120,28 @@ INLINE void openWater(const Lens& L, const WetPoints& q, f4& oR, f4& oG, f4& oB)
 
 // A film of water over a road: clear in puddles, broken up between them. Far below zero the dryness of a polished floor: even, and it darkens nothing.
 #define POLISHED -0.5f
+// Rings of drops that fall into standing water: in each cell of a grid one after the other, each somewhere else. How far they bend what is seen.
+INLINE float ringsAt(float x, float z, float time) {
+  float sum = 0;
+  for (int layer = 0; layer < 2; layer++) {
+    float gx = x * 3.1f + layer * 7.37f, gz = z * 3.1f - layer * 3.11f, cx = __builtin_floorf(gx), cz = __builtin_floorf(gz);
+    u32 cell = (u32)((i32)cx * 73856093) ^ (u32)((i32)cz * 19349663);
+    float beat = time * 1.6f + (cell >> 9 & 255) * (1 / 256.f), count = __builtin_floorf(beat), age = beat - count;
+    u32 drop = (cell ^ (u32)(i32)count * 83492791u) * 2654435761u;
+    float dx = gx - cx - 0.3f - 0.4f * ((drop >> 8 & 255) * (1 / 256.f)), dz = gz - cz - 0.3f - 0.4f * ((drop >> 20 & 255) * (1 / 256.f));
+    float off = root(dx * dx + dz * dz) - age * 0.5f;
+    if (off > -0.14f && off < 0.14f) sum += sineOfTurns(off * 7) * (1 - age) * (1 - magnitude(off) * 7);
+  }
+  return sum;
+}
 INLINE void wetGround(const Lens& L, const WetPoints& q, f4 dryness, f4 bR, f4 bG, f4 bB, f4& oR, f4& oG, f4& oB) {
   const Scene& S = *(const Scene*)L.scene;
   i32 mw = L.mirrorWidth, mh = L.mirrorHeight;
   float toX = (float)mw / L.width, toY = (float)mh / L.height;
   const f4 *sharp = (const f4*)L.mirror, *soft = (const f4*)L.mirrorBlur;
   f4 rR = all(0), rG = all(0), rB = all(0), fresnel = all(0), dark = all(1);
+  // Of wet ground the height of waves tells how soaked it is, and flow whether it rains into it.
+  float soaked = S.waves;
   for (int k = 0; k < 4; k++) {
     float x = q.x[k], z = q.z[k];
     float graze = 1 - clamp01(-q.vy[k]), graze2 = graze * graze, grazing = 0.04f + 0.96f * graze2 * graze2 * graze;
@@ -142,14 +158,17 @@ INLINE void wetGround(const Lens& L, const WetPoints& q, f4 dryness, f4 bR, f4 b
       continue;
     }
     float n1 = noiseAt(S, x * 0.9f, z * 0.9f), n2 = noiseAt(S, x * 7.1f, z * 7.1f), n0 = noiseAt(S, x * 0.23f + 31, z * 0.23f);
-    float puddle = smoothStep(0.47f, 0.60f, n0 * 0.65f + n1 * 0.35f - dryness[k]);
+    float puddle = smoothStep(0.47f - 0.08f * soaked, 0.60f - 0.06f * soaked, n0 * 0.65f + n1 * 0.35f - dryness[k] * (1 - 0.6f * soaked));
     float near = 1 / (1 + q.distance[k] / L.viewScaleX * 20);
     float bumpY = (n2 - 0.5f) * (1 - puddle) * near, bumpX = (noiseAt(S, x * 5.3f + 11, z * 5.3f) - 0.5f) * (1 - puddle) * near;
     float ripple = puddle * 0.02f * sineOfTurns(L.time * 0.5f + n1 * 6);
+    if (S.flow > 0 && q.distance[k] < 14) ripple += ringsAt(x, z, L.time) * (0.25f + 0.75f * puddle) * 0.14f * (1 - q.distance[k] / 14);
     float bend = L.viewScaleX * 0.10f / (1 + q.distance[k] * 0.05f);
     float u = (q.X[k] + (bumpX * 0.5f + ripple) * bend) * toX, v = (q.Y[k] + (bumpY * 1.6f + ripple) * bend) * toY;
-    fresnel[k] = grazing * (0.62f + 0.38f * puddle) + 0.05f * puddle + 0.02f;
-    dark[k] = (1 - 0.55f * puddle) * (0.82f + 0.36f * n2 * near);
+    // Soaked ground is a film of water all over: darker itself, and it shows more of what is above it, from steeper too.
+    float film = grazing + (0.1f + 0.8f * graze2 * graze - grazing) * soaked;
+    fresnel[k] = film * (0.62f + 0.38f * puddle) + 0.05f * puddle + 0.02f;
+    dark[k] = (1 - 0.55f * puddle) * (0.82f + 0.36f * n2 * near) * (1 - 0.42f * soaked);
     if (mw == 0) continue;
     f4 b = pictureAt(soft, mw, mh, u, v), a = pictureAt(sharp, mw, mh, u, v);
     f4 seen = b + (a - b) * all(puddle * 0.92f + 0.03f);
