@@ -5,6 +5,7 @@ import type { BodyOf } from '../stage/players.ts';
 import type { Stage } from '../stage/stage.ts';
 import { makeCutOut } from './cut-out.ts';
 import { decodePicture } from './decode-picture.ts';
+import { lookFor } from './pick-part.ts';
 import { makePlate, type Plate } from './plate.ts';
 import type { PlateLife } from './plate-bend.ts';
 import { lifeOf } from './plate-film.ts';
@@ -13,7 +14,7 @@ import { stagePlate } from './plate-stage.ts';
 import { type SaidLight, saidLight } from './plate-world.ts';
 import { awaitSeason, coverFor } from './season-paint.ts';
 import type { LookAt } from './subject.ts';
-import { shownRole } from './visitors.ts';
+import { roleInPicture, shownRole } from './visitors.ts';
 
 /** A film whose world is a given picture, or that goes from one to another: plain data, since threads hand it on. */
 export interface PlateScene {
@@ -54,7 +55,9 @@ export async function readPlates(order: PlateOrder): Promise<PlateScene> {
   // A season that came would have to be gone before the last one, too.
   const cover = last === null ? coverFor(saidLight(script)) : null;
   const read = async (file: string, name: string) => {
-    const bare = makePlate(await decodePicture(file, name, signal), size, look);
+    // Between two pictures everybody goes along.
+    const seen = last === null ? lookFor(look, roleInPicture(script), script.prompt) : look;
+    const bare = makePlate(await decodePicture(file, name, signal), size, seen);
     const plate = cover === null ? bare : awaitSeason(bare, cover);
     signal.throwIfAborted();
     return { plate, stage: stagePlate(alone, seed, plate, { bodyOf, still: false, fills: null }) };

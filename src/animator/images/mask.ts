@@ -43,6 +43,53 @@ export function findPart({ width, height, shares }: Mask): Crop {
   return { x: across.from, y: down.from, width: across.length, height: down.length };
 }
 
+/** Of the largest: what is masked apart from it and smaller is a slip of the hand, and goes with it. */
+const LEAST_OF_LARGEST = 0.1;
+const MOST_PARTS = 6;
+
+/** A mask for each of the places that lie apart, from the left to the right; one for all where they are many. */
+export function splitMask(mask: Mask): Mask[] {
+  const { width, height, shares } = mask;
+  const labels = new Uint16Array(shares.length);
+  const sizes: number[] = [];
+  for (let x = 0; x < width; x++) {
+    for (let y = 0; y < height; y++) {
+      if ((shares[y * width + x] ?? 0) === 0 || labels[y * width + x] !== 0) continue;
+      if (sizes.length === MOST_LABELS) return [mask];
+      sizes.push(fillLabel(mask, labels, y * width + x, sizes.length + 1));
+    }
+  }
+  const largest = Math.max(0, ...sizes);
+  const parts = sizes.flatMap((size, index) => (size >= largest * LEAST_OF_LARGEST ? [index + 1] : []));
+  if (parts.length < 2 || parts.length > MOST_PARTS) return [mask];
+  return parts.map((part) => ({
+    ...mask,
+    shares: shares.map((share, at) =>
+      labels[at] === part || (part === parts[0] && !parts.includes(labels[at] ?? 0)) ? share : 0,
+    ),
+  }));
+}
+
+/** More is a pattern, and no places. */
+const MOST_LABELS = 200;
+
+function fillLabel({ width, shares }: Mask, labels: Uint16Array, start: number, label: number): number {
+  let count = 0;
+  labels[start] = label;
+  const waiting = [start];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    count += 1;
+    const column = at % width;
+    const around = [column > 0 ? at - 1 : -1, column < width - 1 ? at + 1 : -1, at - width, at + width];
+    for (const next of around) {
+      if (next < 0 || next >= shares.length || (shares[next] ?? 0) === 0 || labels[next] !== 0) continue;
+      labels[next] = label;
+      waiting.push(next);
+    }
+  }
+  return count;
+}
+
 function widen(first: number, last: number, most: number): { from: number; length: number } {
   const masked = last - first + 1;
   const length = Math.min(most, Math.max(LEAST_PIXELS, masked + 2 * Math.ceil(masked * SURROUNDINGS)));

@@ -1,8 +1,10 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
+import type { Script } from '../director/script.ts';
 import { copyDrawn, type RgbPicture } from '../lens/drawn.ts';
 import { coverFilm } from './cover.ts';
 import { decodePicture } from './decode-picture.ts';
-import { cutMask, findPart, type Mask, readMask } from './mask.ts';
+import { cutMask, findPart, type Mask, readMask, splitMask } from './mask.ts';
+import { holeUnder } from './masked-hole.ts';
 import { fillByPatches } from './patch-fill.ts';
 import { drawPlateStill, type PlateStill } from './plate-still.ts';
 import type { Raster } from './raster.ts';
@@ -57,32 +59,48 @@ function lay(picture: RgbPicture, changed: RgbPicture, mask: Mask, part: Crop): 
   return { ...picture, pixels };
 }
 
-const holeOf = ({ shares }: Mask): Uint8Array => shares.map((share) => (share > 0 ? 1 : 0));
+const joined = (holes: readonly Uint8Array[]): Uint8Array =>
+  (holes[0] ?? new Uint8Array()).map((_, at) => (holes.some((hole) => hole[at] === 1) ? 1 : 0));
 
 const REPLACES = /\b(?:replace|swap|instead of|turn|change)\b/i;
 
+/** One of several parts gets one of those whom the words name; where they name fewer, each gets the same. */
+function scriptFor(script: Script, index: number, parts: number): Script {
+  const role = script.cast[index] ?? script.cast[0];
+  return parts === 1 || role === undefined ? script : { ...script, cast: [{ ...role, count: 1 }] };
+}
+
 /**
- * Draws as if the part were a picture of its own, so that whoever comes to it stands in it and is seen. What is there stays, as in a picture without a
+ * Draws as if each part were a picture of its own, so that whoever comes to it stands in it and is seen. What is there stays, as in a picture without a
  * mask, unless the words want it gone.
  */
 export async function drawMaskedStill(options: MaskedStill): Promise<RgbPicture> {
-  const { script, size, signal, watch } = options;
-  const image = await decodePicture(options.picture, 'input picture', signal);
-  const { raster } = coverFilm(image, size, NO_MARGINS);
-  const whole = toRgb(raster);
+  const { script, size, look, signal, watch } = options;
+  const given = await decodePicture(options.picture, 'input picture', signal);
+  const { raster } = coverFilm(given, size, NO_MARGINS);
   const mask = await readMask(options.mask, size, signal);
-  const part = findPart(mask);
-  const seam = cutMask(mask, part);
-  const before = cut(raster, part);
   const gone = script.set.without.length > 0 || script.leftOut.some(({ reason }) => reason === 'negated');
-  const kept =
-    gone || REPLACES.test(script.prompt) ? { ...before, pixels: fillByPatches(before, holeOf(seam)) } : before;
-  const drawn = await drawPlateStill({
-    ...options,
-    picture: toCanvas(kept),
-    size: { width: part.width, height: part.height },
-    fills: FILLED,
-    watch: (share, look) => watch(share, () => lay(whole, look(), seam, part)),
-  });
-  return lay(whole, copyDrawn(drawn), seam, part);
+  const empties = gone || REPLACES.test(script.prompt);
+  // Filled in the whole picture: what lies farther away goes on behind it too.
+  const masks = splitMask(mask);
+  const image = toCanvas(raster);
+  const kept = empties
+    ? { ...raster, pixels: fillByPatches(raster, joined(masks.map((each) => holeUnder(raster, image, each, look)))) }
+    : raster;
+  let whole = toRgb(raster);
+  for (const [index, each] of masks.entries()) {
+    const part = findPart(each);
+    const seam = cutMask(each, part);
+    const before = whole;
+    const drawn = await drawPlateStill({
+      ...options,
+      script: scriptFor(script, index, masks.length),
+      picture: toCanvas(cut(kept, part)),
+      size: { width: part.width, height: part.height },
+      fills: FILLED,
+      watch: (share, show) => watch((index + share) / masks.length, () => lay(before, show(), seam, part)),
+    });
+    whole = lay(whole, copyDrawn(drawn), seam, part);
+  }
+  return whole;
 }

@@ -9,6 +9,7 @@ import type { BodyOf } from '../stage/players.ts';
 import type { Stage } from '../stage/stage.ts';
 import { coverFilm } from './cover.ts';
 import { glanceAt } from './look-at.ts';
+import { lookFor } from './pick-part.ts';
 import { makePlate } from './plate.ts';
 import { openPlate } from './plate-film.ts';
 import { particlesFor, stagePlate } from './plate-stage.ts';
@@ -43,7 +44,8 @@ const MOMENT = 0.5;
 export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
   const { script, seed, picture, size, fills, bodyOf, kernel, look, partials, signal, watch } = options;
   const wish = readSubjectWish(script.prompt);
-  const given = makePlate(picture, size, wish !== null || needsDepth(script) ? look : glanceAt, 0);
+  const wanted = wish === null ? look : lookFor(look, wish.of, script.prompt);
+  const given = makePlate(picture, size, wish !== null || needsDepth(script) ? wanted : glanceAt, 0);
   const wished = wish === null ? given : grantWish(given, wish);
   const cover = coverFor(saidLight(script));
   const plate = cover === null ? wished : dressPlate(wished, cover);

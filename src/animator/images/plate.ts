@@ -119,7 +119,7 @@ export function makePlate(image: Picture, size: PixelSize, look: LookAt, margin 
     (u, v) => viewedAt(found.depth, view, u, v),
     rangeOf(found.depth),
   );
-  const { ground, standing } = part(raster, { left, top, held, view }, size, found.mask, camera);
+  const { ground, standing } = part(raster, { left, top, held, view }, size, found, camera);
   return {
     size,
     area,
@@ -235,13 +235,14 @@ function part(
   raster: Raster,
   area: FilmArea,
   size: PixelSize,
-  mask: PictureField,
+  { mask, others }: ReturnType<LookAt>,
   camera: PlateCamera,
 ): { readonly ground: Uint8Array; readonly standing: PlateSubject | null } {
   const subject = findSubject(raster, area, size, mask);
   if (subject === null) return { ground: raster.pixels, standing: null };
   const { hole, quarters, box } = subject;
-  const dark = findShadow(raster, subject, area, size);
+  const beside = others === undefined ? undefined : { field: others, view: area.view };
+  const dark = findShadow(raster, subject, area, size, beside);
   const ground = fillByPatches(raster, dark === null ? hole : hole.map((value, at) => value | (dark[at] ?? 0)));
   const cutOf = (shares: Uint8Array): PlateCut => crop(matte(raster.pixels, ground, shares), raster, shares);
   return {

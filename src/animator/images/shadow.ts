@@ -1,6 +1,7 @@
 import type { PixelSize } from '../../core/media.ts';
+import type { PictureField } from './look-around.ts';
 import type { Raster } from './raster.ts';
-import type { Box, Subject } from './subject.ts';
+import { type Box, type Subject, type View, viewedAt } from './subject.ts';
 import { widen } from './widen.ts';
 
 /** Of the subject's height: how far from its feet its shadow is looked for, to both sides, up and down. */
@@ -15,12 +16,13 @@ const MOST_CUT = 0.25;
 /** Of the width: a shadow's edge is soft. */
 const PENUMBRA = 0.007;
 
-/** The shadow that a subject throws on the ground where it stands: 1 for each pixel; null where none is seen. */
+/** The shadow that a subject throws on the ground where it stands: 1 for each pixel; null where none is seen. `others`: who is dark himself is none. */
 export function findShadow(
   { width, height, pixels }: Raster,
   { hole, box }: Subject,
   area: { readonly left: number; readonly top: number },
   size: PixelSize,
+  others?: { readonly field: PictureField; readonly view: View },
 ): Uint8Array | null {
   if (box.bottom > 0.97) return null;
   const zone = zoneOf(box, area, size);
@@ -33,8 +35,15 @@ export function findShadow(
       if (hole[y * width + x] === 0) row.push(light(y * width + x));
     return row.toSorted((a, b) => a - b)[Math.floor(row.length * 0.6)] ?? 0;
   });
+  const isOther = (at: number): boolean => {
+    if (others === undefined) return false;
+    const [u, v] = [((at % width) - area.left) / size.width, (Math.floor(at / width) - area.top) / size.height];
+    return viewedAt(others.field, others.view, u, v) > 0.1;
+  };
   const dimmed = (at: number, share: number): boolean =>
-    light(at) < (usual[Math.floor(at / width)] ?? 0) * share && (usual[Math.floor(at / width)] ?? 0) > 24;
+    !isOther(at) &&
+    light(at) < (usual[Math.floor(at / width)] ?? 0) * share &&
+    (usual[Math.floor(at / width)] ?? 0) > 24;
   const found = new Uint8Array(width * height);
   const queue: number[] = [];
   const near = widen(hole, width, height, 2);

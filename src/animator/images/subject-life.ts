@@ -51,7 +51,7 @@ const GROWING = /flower|rose|tulip|tree|grass|plant|dahlia|dandelion|sunflower|p
 const CLOTH = /flag|banner|curtain|sheet|kite|pennant|cloth|scarf|sail\b/;
 const FLAME = /\bfire|flame|campfire|candle|torch|bonfire/;
 
-function kindOf(role: Role): SubjectKind {
+export function kindOf(role: Role): SubjectKind {
   if (CLOTH.test(role.noun)) return 'cloth';
   if (FLAME.test(role.noun)) return 'flame';
   if (GROWING.test(role.noun) || GROWING.test(role.thing)) return 'growing';

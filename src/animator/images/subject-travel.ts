@@ -11,7 +11,7 @@ export interface Travel {
   readonly strides: number;
   /** Metres of one stride, or 0 where it stands. */
   readonly stride: number;
-  /** To which side it goes: -1, 1, or 0 in depth. */
+  /** To which side it goes: -1, 1, or 0 in depth; between them aslant. */
   readonly side: number;
   readonly gait: SubjectMove['gait'];
   /** How much of its going it has taken up, 0 to 1. */
@@ -76,8 +76,8 @@ export function planTravel(
   let [u, looks] = [middle, puppet.faces as number];
   for (const move of going) {
     const gait = move.gait ?? 'walk';
-    const way = wayOf(move, { looks, u, broad: isBroad(plate, subject), kind: life.kind });
-    const turns = way.side !== 0 && looks !== 0 && way.side !== looks;
+    const way = wayOf(move, { looks, u, broad: isBroad(plate, subject), whole: box.bottom <= WHOLE, kind: life.kind });
+    const turns = way.side !== 0 && looks !== 0 && Math.sign(way.side) !== looks;
     const from = Math.max(0, move.from);
     const to = Math.min(seconds, move.to);
     const natural = PACES[life.kind][gait] * move.speed * Math.max(0.2, to - from - GATHERS / 2 - (turns ? TURNS : 0));
@@ -85,13 +85,19 @@ export function planTravel(
     const own = box.right - box.left;
     const ahead = way.side < 0 ? u - own / 2 : 1 - u - own / 2;
     const room = Math.min(way.side < 0 ? u - NEAREST : 1 - NEAREST - u, ahead + own * CUT_OFF);
-    const most = move.leaves ? out : Math.max(0.06, room);
-    const inDepth = way.depth < 0 ? 1 - nearestOf(subject) : FARTHEST_DEPTH - 1;
-    const metres =
-      way.side === 0 ? Math.min(natural, inDepth * subject.depth) : Math.min(natural, Math.max(0, most) * wide);
+    const nearest = way.depth < 0 ? nearestOf(plate, subject) : 1;
+    // Who grows as it comes has less room before its head.
+    const lead = 0.5 + ((way.side < 0 ? box.left : 1 - box.right) - 0.5) / nearest;
+    const most = move.leaves ? out : way.depth < 0 ? Math.max(0, lead) * nearest : Math.max(0.06, room);
+    const inDepth = way.depth < 0 ? 1 - nearest : FARTHEST_DEPTH - 1;
+    const metres = Math.min(
+      natural,
+      way.side === 0 ? Number.POSITIVE_INFINITY : (Math.max(0, most) * wide) / Math.abs(way.side),
+      way.depth === 0 ? Number.POSITIVE_INFINITY : (inDepth * subject.depth) / Math.abs(way.depth),
+    );
     legs.push({ move, side: way.side, from, to, metres, depth: way.depth, turns, stops: to < seconds - 0.2 });
     u += (way.side * metres) / wide;
-    if (way.side !== 0 && looks !== 0) looks = way.side;
+    if (way.side !== 0 && looks !== 0) looks = Math.sign(way.side);
   }
   if (legs.length === 0) return standing;
   return (time) => travelAt(legs, time, { middle, subject, camera });
@@ -104,17 +110,29 @@ interface Stance {
   readonly looks: number;
   readonly u: number;
   readonly broad: boolean;
+  /** Its feet are seen. */
+  readonly whole: boolean;
   readonly kind: SubjectKind;
 }
 
-function wayOf({ direction }: SubjectMove, { looks, u, broad, kind }: Stance): { side: number; depth: number } {
+/** Of the film's height: who reaches farther down goes on beyond it. */
+const WHOLE = 0.97;
+/** Who is seen from the side and is to come nearer goes aslant: parts of its way to the side and in depth. */
+const ASLANT = { side: 0.6, depth: 0.8 } as const;
+
+function wayOf({ direction }: SubjectMove, { looks, u, broad, whole, kind }: Stance): { side: number; depth: number } {
   const roomier = u > 0.5 ? -1 : 1;
   if (direction === 'left') return { side: -1, depth: 0 };
   if (direction === 'right') return { side: 1, depth: 0 };
+  if (direction === 'toward' || direction === 'away') {
+    const sense = direction === 'toward' ? -1 : 1;
+    // Of whom only a part is seen, or no head to one side, is seen from before or behind.
+    const aside = broad && whole && looks !== 0;
+    return aside ? { side: looks * ASLANT.side, depth: sense * ASLANT.depth } : { side: 0, depth: sense };
+  }
   // Who is seen from the side goes to that side.
   if (broad || kind === 'sailing' || looks !== 0) return { side: looks === 0 ? roomier : looks, depth: 0 };
-  if (direction === 'away') return { side: 0, depth: 1 };
-  if (direction === 'toward' || kind === 'upright') return { side: 0, depth: -1 };
+  if (kind === 'upright') return { side: 0, depth: -1 };
   return { side: roomier, depth: 0 };
 }
 
@@ -131,10 +149,14 @@ function progress(share: number, ramp: number, stops: boolean): number {
 /** Of its distance: how far it comes or goes in depth. */
 const [NEAREST_DEPTH, FARTHEST_DEPTH] = [0.5, 2.6];
 
-/** Who comes nearer stays in the picture but for the feet: of its distance. */
-const nearestOf = ({ box }: PlateSubject): number => clamp((box.bottom - box.top) / SEEN_MOST, NEAREST_DEPTH, 0.94);
-/** Of the film's height. */
-const SEEN_MOST = 1.15;
+/** Who comes nearer stays in the picture but for the feet: of its distance. What is above the camera's eye rises as it comes. */
+function nearestOf({ surroundings: { horizon } }: Plate, { box }: PlateSubject): number {
+  const above = (horizon - box.top) / (horizon + SEEN_MOST.above);
+  const below = (Math.min(1, box.bottom) - horizon) / Math.max(0.2, SEEN_MOST.below - horizon);
+  return clamp(Math.max(above, below, (box.right - box.left) / SEEN_MOST.wide), NEAREST_DEPTH, 0.9);
+}
+/** Shares of the film: how far its head goes beyond the upper edge and its feet below the lower, and how wide it becomes. */
+const SEEN_MOST = { above: 0.03, below: 1.4, wide: 1.12 } as const;
 
 interface Origin {
   readonly middle: number;

@@ -63,6 +63,6 @@ describe('what is wanted of whoever a picture shows', () => {
     const [[red = 0, , blue = 0], [, , dark = 0]] = [colourAt(120, 75), colourAt(120, 105)];
     expect(blue).toBeGreaterThan(red + 60);
     expect(dark).toBeLessThan(blue - 30);
-    expect(grantWish(plate, { kind: 'gone' }).subject).toBeNull();
+    expect(grantWish(plate, { kind: 'gone', of: null }).subject).toBeNull();
   });
 });

@@ -1,14 +1,17 @@
 import type { Head } from '../bodies/outline.ts';
 import { findColour, joinShades } from '../catalogue/attributes.ts';
+import type { Role } from '../director/script.ts';
+import { writeScript } from '../director/write-script.ts';
 import type { Rgb } from '../maths/colour.ts';
 import { recolour } from '../maths/recolour.ts';
 import type { Plate, PlateCut, PlateSubject } from './plate.ts';
 import { findPuppet } from './puppet.ts';
 
 /** What the words want of whoever a picture shows: that it is gone, or of another colour. */
-export type SubjectWish =
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'recoloured'; readonly colour: Rgb; readonly part: SubjectPart };
+export type SubjectWish = {
+  /** Of whom; null of whoever it shows. */
+  readonly of: Role | null;
+} & ({ readonly kind: 'gone' } | { readonly kind: 'recoloured'; readonly colour: Rgb; readonly part: SubjectPart });
 
 /** Of somebody: all, or only what is worn. */
 type SubjectPart = 'all' | 'clothes';
@@ -22,7 +25,7 @@ const COLOURED = /\b(?:make|turn|paint|dye|recolou?r|colou?r|change|give)\b[^.]{
 /** Null where they want nothing of it. */
 export function readSubjectWish(prompt: string): SubjectWish | null {
   if (OTHERS.test(prompt)) return null;
-  if (GONE.test(prompt)) return { kind: 'gone' };
+  if (GONE.test(prompt)) return { kind: 'gone', of: roleNamed(prompt.replace(GONE, '')) };
   const asked = COLOURED.exec(joinShades(prompt))?.[0];
   if (asked === undefined) return null;
   // "Change the red car to blue": the last colour is the one that is wanted.
@@ -33,7 +36,20 @@ export function readSubjectWish(prompt: string): SubjectWish | null {
     .findLast((found) => found !== null);
   return colour === undefined || colour === null || !KNOWN.test(asked)
     ? null
-    : { kind: 'recoloured', colour, part: partOf(asked) };
+    : { kind: 'recoloured', colour, part: partOf(asked), of: roleNamed(withoutLastColour(asked)) };
+}
+
+/** "Make the white horse brown": the white horse. */
+function withoutLastColour(asked: string): string {
+  const words = asked.split(/\s+/).slice(1);
+  const last = words.findLastIndex((word) => findColour(word.toLowerCase().replace(/[^a-z]/g, '')) !== null);
+  return words.slice(0, last).join(' ');
+}
+
+/** Whom a wish names, without what is wished. */
+function roleNamed(words: string): Role | null {
+  const { cast } = writeScript({ prompt: words, negativePrompt: null, durationSeconds: 1 });
+  return cast.find(({ scenery }) => !scenery) ?? null;
 }
 
 const CLOTHES =

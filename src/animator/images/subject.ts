@@ -6,7 +6,12 @@ import type { Raster } from './raster.ts';
 import { widen } from './widen.ts';
 
 /** What the nets see in a small copy of a picture: who stands out (0 to 1), and how far away things are (larger is farther). */
-export type LookAt = (picture: Raster) => { readonly mask: PictureField; readonly depth: PictureField };
+export type LookAt = (picture: Raster) => {
+  readonly mask: PictureField;
+  readonly depth: PictureField;
+  /** Who stands out too, and stays where he is. */
+  readonly others?: PictureField;
+};
 
 /** Shares of the film. */
 export interface Box {

@@ -52,8 +52,11 @@ function comers(script: Script, shows: boolean, still: boolean): Role[] {
 export const someoneComes = (script: Script): boolean => comers(script, true, true).length > 0;
 
 /** Whom of a script a picture shows already; null where the script speaks of nobody in it. */
-export function shownRole(script: Script, plate: Plate): Role | null {
-  if (plate.subject === null) return null;
+export const shownRole = (script: Script, plate: Plate): Role | null =>
+  plate.subject === null ? null : roleInPicture(script);
+
+/** The same, before anybody was found in it. */
+export function roleInPicture(script: Script): Role | null {
   const coming = new Set(comers(script, true, false).map(({ id }) => id));
   return script.cast.find(({ id, scenery, noun }) => !scenery && !PICTURES.test(noun) && !coming.has(id)) ?? null;
 }
@@ -116,7 +119,14 @@ function settleIn(
   options: VisitorOptions,
 ): StageFigure[] {
   const { camera } = plate;
-  const tall = Math.max(...figures.map((figure) => options.bodyOf(figure.body).height * figure.size));
+  // Where a place was kept for them they fit into it: seen from whatever side, who is long is as long as that.
+  const shape = options.fills === null ? Number.POSITIVE_INFINITY : (camera.across / camera.down) * 0.9;
+  const tall = Math.max(
+    ...figures.map(({ body, size }) => {
+      const { height, length, width } = options.bodyOf(body);
+      return size * Math.max(height, Math.max(length, width) / shape);
+    }),
+  );
   const nearest = groundDepth(camera, 0.94) ?? camera.focus;
   const wanted = tall / (2 * camera.down * (options.fills ?? USUAL_SHARE));
   const depth = clamp(wanted, nearest, 40);
