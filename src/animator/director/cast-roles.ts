@@ -23,7 +23,8 @@ const PLAIN_PEOPLE = /^(?:people|folk|fans)$/;
 
 export function countOf({ count, plural, noun, modifiers }: Entity): number {
   const company = COMPANIES[noun];
-  if (company !== undefined && (count ?? 1) === 1) return company;
+  // Of two people one is told apart: one is left.
+  if (company !== undefined && (count === null || (count === 1 && !PLAIN_PEOPLE.test(noun)))) return company;
   if (count !== null && !(count === 1 && modifiers.includes('family')))
     // Two couples are four, but two people are two, and "four family" is one of four.
     return Math.min(MAX_COUNT, company === undefined || PLAIN_PEOPLE.test(noun) || !plural ? count : count * company);

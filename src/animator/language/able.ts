@@ -12,6 +12,9 @@ const ON_FEET = /^(?:walk|run|climb|march)$/;
 const FEET_ALONE = /^(?:pass|walk|stroll|wander|hike|step|stride|trek|jog|sprint|climb|march|trudge)$/;
 const PLAYED = /^(?:play|exercise|meditate|pray|point|clap|bow|salute|crouch|kneel|stretch)$/;
 
+/** "a talking toaster says". */
+const LIVING = /^(?:talking|speaking|singing|sentient|living|animated|anthropomorphic|enchanted)$/;
+
 const THINGS_ONLY = /^(?:break|melt|bubble|bloom|flap_cloth)$/;
 
 const isPersonal = (entity: Entity | undefined): boolean => entity !== undefined && entity.senses.person !== null;
@@ -38,7 +41,10 @@ export function able({ discourse }: Scope, { act, verb }: VerbChunk, subjects: r
     const { thing, person } = entity?.senses ?? { thing: null, person: null };
     return (
       entity !== undefined &&
-      (person !== null || thing?.alive === true || (thing?.moves === true && ANYTHING_DOES.test(act.act)))
+      (person !== null ||
+        thing?.alive === true ||
+        entity.modifiers.some((word) => LIVING.test(word)) ||
+        (thing?.moves === true && ANYTHING_DOES.test(act.act)))
     );
   });
 }

@@ -109,7 +109,8 @@ export function isCalled(noun: string, entity: Entity): boolean {
     : isPerson(entity) && (KIN[noun] ?? noun) === KIN[entity.noun];
 }
 
-const DEFINITE = /^(?:the|this|that|these|those|its|his|her|their|both)$/;
+const DEFINITE = /^(?:the|this|that|these|those|its|his|her|their|both|each|every)$/;
+const SINGLED = /^(?:single|lone|solitary|individual)$/;
 
 /** "a view of someone skiing … the skier": whoever was not named yet, when there is only that one. */
 function findStranger({ entities }: Discourse, mention: Mention): Entity | null {
@@ -138,7 +139,7 @@ export function findAgain(discourse: Discourse, mention: Mention): Entity | null
   // "her two cubs … one cub slips": one of them.
   if (mention.determiner === 'one')
     return discourse.entities.findLast((each) => each.noun === mention.noun && (each.count ?? 1) > 1) ?? null;
-  if (!definite) return findBare(discourse, mention);
+  if (!definite) return findOneOf(discourse, mention) ?? findBare(discourse, mention);
   if (mention.modifiers.includes('other')) return null;
   // "her child" is not herself.
   const owner = mention.owner === null ? undefined : resolvePronoun(discourse, mention.owner)[0];
@@ -154,12 +155,29 @@ export function findAgain(discourse: Discourse, mention: Mention): Entity | null
   return null;
 }
 
+/** "Dandelion seeds drift. A single seed lands", "alien ships … behind a ship": one of those that were told of, where they are nobody. */
+function findOneOf({ entities }: Discourse, mention: Mention): Entity | null {
+  const { plural, determiner, modifiers, senses } = mention;
+  const singled = modifiers.some((word) => SINGLED.test(word));
+  const several = entities.findLast(
+    (each) =>
+      (singled || each.plural || (each.count ?? 1) > 1) && (each.noun === mention.noun || isSame(each, mention)),
+  );
+  if (plural || several === undefined || senses?.person != null || !/^an?$/.test(determiner ?? '')) return null;
+  return singled || (senses?.thing?.alive === false && modifiers.length === 0) ? several : null;
+}
+
 /** A bare noun of a later sentence, in prompts that leave articles out: "a dog runs. Dog barks." */
 function findBare({ entities }: Discourse, mention: Mention): Entity | null {
   if (mention.determiner !== null || mention.count !== null) return null;
   // "covered with bees. … Bees buzz around her": the same ones.
   if (mention.plural && mention.modifiers.length === 0)
-    return entities.find(({ noun, plural, count }) => noun === mention.noun && (plural || (count ?? 1) > 1)) ?? null;
+    return (
+      entities.find(
+        ({ noun, plural, count }) =>
+          (noun === mention.noun || noun.endsWith(` ${mention.noun}`)) && (plural || (count ?? 1) > 1),
+      ) ?? null
+    );
   if (mention.plural) return null;
   const called = KIN[mention.noun] ?? mention.noun;
   return (

@@ -30,8 +30,29 @@ export function partCouple(scope: Scope, couple: Entity): void {
   }
 }
 
+const PLAINLY = /^(?:people|person|friend|stranger|teenager|adult)$/;
+const EITHER = /^(?:young |old |little )?(?:man|woman|boy|girl)$/;
+
+/** "Two people walk. A girl asks the man": she is the other one. */
+function fillGroups({ entities }: Scope['discourse']): void {
+  for (const group of entities) {
+    const open = (group.count ?? 1) - group.members.length;
+    if (group.members.length === 0 || open < 1 || !PLAINLY.test(group.noun)) continue;
+    const others = entities.filter(
+      ({ id, at, noun, memberOf, count, plural }) =>
+        id !== group.id && at > group.at && memberOf === null && !plural && (count ?? 1) === 1 && EITHER.test(noun),
+    );
+    if (others.length !== open) continue;
+    for (const other of others) {
+      other.memberOf = group.id;
+      group.members.push(other.id);
+    }
+  }
+}
+
 /** What is done by a group of whom everybody is told apart is done by each of them. */
 export function shareDeeds({ discourse, events, relations }: Scope): void {
+  fillGroups(discourse);
   const parted = discourse.entities.filter((entity) => isPerson(entity) && isParted(entity));
   for (const { id, members, garments, modifiers, gender } of parted) {
     for (const member of members.flatMap((each) => discourse.entities[each] ?? [])) {

@@ -106,6 +106,8 @@ function findSeveral({ discourse, subjects }: Scope): number | null {
 /** Reads a noun that is one of those who were told of together; false where it is any other noun. */
 export function readMember(scope: Scope, mention: Mention, before: Chunk | undefined): boolean {
   if (!ONE_OF_THEM.test(mention.noun) || mention.senses?.thing != null || mention.determiner === 'each') return false;
+  // "at 7 seconds".
+  if (mention.noun === 'second' && (mention.plural || mention.count !== null)) return false;
   // "reaches up to touch one": one of those that were told of, and nobody new.
   if (mention.noun === 'one' && before?.kind === 'verb' && mention.modifiers.length === 0) {
     if (scope.event !== null) scope.event.target ??= findSeveral(scope);

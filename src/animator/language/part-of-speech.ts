@@ -18,6 +18,8 @@ const either = (...rows: readonly (readonly [Part, number])[]): Candidate[] =>
 /** Words that hold sentences together and may be two things. */
 const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   ['that', either(['relative', -0.4], ['article', -1.5], ['link', -1.5])],
+  // No one clothes there: "linen clothing walking" is worn by whoever walks.
+  ['clothing', only('name')],
   ['who', only('relative')],
   ['which', only('relative')],
   ['whose', only('article')],

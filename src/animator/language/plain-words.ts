@@ -3,6 +3,7 @@ import { PEOPLE } from '../catalogue/people.ts';
 import { STYLE_ROWS } from '../catalogue/styles.ts';
 import { findThing } from '../catalogue/things.ts';
 import { sayDaily } from './daily-words.ts';
+import { sayFilmTerms } from './film-terms.ts';
 import { sayMade } from './trade-names.ts';
 
 const COMPANY_OF =
@@ -78,7 +79,7 @@ const DISH_IN_BOWL =
 /** Says set phrases in words that tell who does what: who has breakfast eats it, and who is seated sits. */
 export function sayPlainly(text: string): string {
   const styles: string[] = [];
-  const told = sayDaily(sayMade(text)).replace(IN_STYLE_OF, (_whole, style: string) => {
+  const told = sayDaily(sayMade(sayFilmTerms(text))).replace(IN_STYLE_OF, (_whole, style: string) => {
     styles.push(` ${style} style.`);
     return '';
   });

@@ -41,6 +41,8 @@ function opens(text: string, at: number): boolean {
   const [before, mark = '', after = ' '] = [text[at - 1], text[at], text[at + 1]];
   // 6'2" tall: an inch.
   if (mark === '"') return !(/\d/.test(before ?? '') && !isLetter(after));
+  // One that only ends begins nothing: FOOD RUSH” VERSION.
+  if (mark === '\u201d') return !(/[\p{L}\p{N}.!?,]/u.test(before ?? '') && /\s/.test(after));
   if (!SINGLE.has(mark)) return true;
   return !isLetter(before) && /\S/.test(after) && !ELISION.test(text.slice(at + 1, at + 9));
 }
@@ -97,12 +99,36 @@ const CRAFT =
   /^(?:[\p{L}-]+ ){1,4}(?:light|lighting|feel|vibe|vibes|style|look|aesthetic|aesthetics|effect|mood|mode|lens|shot|grading|palette|cinematography)$/iu;
 const LONGEST_NAME_IN_QUOTES = 3;
 
+/** A price, a number, an hour: to be read. */
+const FIGURES = /^[\d\s$\u20ac\u00a3\u00a5%.,:+-]+$/;
+/** "Title appears in gold embers: …", "Chat overlay: …": however it is told, what follows is read. */
+const WRITTEN_COLON =
+  /\b(?:title|text|logo|caption|tagline|slogan|overlay|subtitles?|chat|headline|notification|price tag|tag)\b[^.!?"\u201c\u201d]{0,40}[: ]\s?$/i;
+/** "light particles of 'Good Night'", where nobody cries. */
+const OF_LETTERS = /\b(?:of|spelling|forming|displaying|showing|spell|form)\s$/;
+const CRIED =
+  /\b(?:cry|cries|shouts?|screams?|calls?|chants?|whispers?|echo(?:es)?|words|sounds?|chorus|roars?)\b[^.!?]{0,20}$/i;
+
+/** Whether the words around it say that it is to be read and not to be heard. */
+function isToRead(before: string, content: string, afterWriting: boolean): boolean {
+  if (FIGURES.test(content) || (WRITTEN_COLON.test(before) && !SPEAKS.test(before))) return true;
+  if (afterWriting) return true;
+  return (
+    OF_LETTERS.test(before) && /^\p{Lu}[^.!?]*$/u.test(content) && content.split(' ').length < 5 && !CRIED.test(before)
+  );
+}
+
 /** What stands in quotation marks and is not said: a noise, a name, or words that somebody only sets apart. Null where it is said. */
-function unsaid(before: string, content: string): string | null {
+const SET_APART = /^\p{Ll}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u;
+
+function unsaid(before: string, content: string, after: string): string | null {
   if (HEARD_LIST.test(before) && !SPEAKS.test(before)) return '';
   // "Overcast diffused light", "retro vibe": notes on the film that somebody sets apart.
   if (CRAFT.test(content) && !SPEAKS.test(before) && !/[:.!?]$/.test(content)) return `, ${content},`;
   if (NAMED.test(before)) return content.includes(' ') ? '' : content;
+  // "to perform 'coyly cute' cat poses": set apart within a noun.
+  if (/\p{Ll} $/u.test(before) && SET_APART.test(content) && /^ \p{Ll}/u.test(after) && !SPEAKS.test(before))
+    return content;
   const between = ARTICLE.exec(before)?.[1];
   if (between === undefined || content.split(' ').length > LONGEST_NAME_IN_QUOTES) return null;
   const describes = between
@@ -138,6 +164,8 @@ export function cutQuotes(source: string): QuoteCut {
   /** Marks whose end was looked for in vain: further on there is none either. */
   const unclosed = new Set<string>();
   let from = 0;
+  /** Where the last one that is to be read has ended. */
+  let wrote = -1;
   for (const { index: at, 0: mark } of text.matchAll(OPENERS)) {
     if (at < from || unclosed.has(mark) || !opens(text, at)) continue;
     const end = findEnd(text, at, CLOSERS.get(mark) ?? '');
@@ -145,7 +173,7 @@ export function cutQuotes(source: string): QuoteCut {
       unclosed.add(mark);
       continue;
     }
-    const content = straightenQuotes(text.slice(at + 1, end).replaceAll(`${LINE_MARK} `, '')).trim();
+    const content = straightenQuotes(text.slice(at + 1, end).replaceAll(`. ${LINE_MARK} `, ' ')).trim();
     const inWriting = SAYS_IN_WRITING.test(text.slice(Math.max(0, at - 80), at));
     // Whoever holds the sign goes on, and not the sign.
     rest.push(inWriting ? text.slice(from, at).replace(SAID_BY_IT, ' ') : text.slice(from, at));
@@ -158,8 +186,13 @@ export function cutQuotes(source: string): QuoteCut {
     const before = text.slice(Math.max(0, at - 80), at);
     const aloud = READ_ALOUD.test(before);
     const written =
-      !aloud && (WRITTEN.test(before.slice(-60)) || inWriting || WRITTEN_AFTER.test(text.slice(end + 1, end + 20)));
-    const plain = written || aloud ? null : unsaid(before, content);
+      !aloud &&
+      (WRITTEN.test(before.slice(-60)) ||
+        inWriting ||
+        WRITTEN_AFTER.test(text.slice(end + 1, end + 20)) ||
+        isToRead(before, content, wrote !== -1 && /^[\s,]*$/.test(text.slice(wrote, at))));
+    if (written) wrote = end + 1;
+    const plain = written || aloud ? null : unsaid(before, content, text.slice(end + 1, end + 3));
     if (plain !== null) {
       rest.push(`${plain} `);
       continue;

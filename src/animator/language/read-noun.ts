@@ -22,6 +22,7 @@ import {
   takeForPiece,
   takeForShips,
   takeForSomebody,
+  takeForSubject,
   takeForTree,
   takeHints,
 } from './take-noun.ts';
@@ -88,7 +89,8 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
       before,
     ),
   );
-  const mention = takeForSomebody(scope, takeAfter(scope, takeForFormation(scope, kind)), chunks, at);
+  const about = takeForSubject(scope, takeAfter(scope, takeForFormation(scope, kind)));
+  const mention = takeForSomebody(scope, about, chunks, at);
   if (isBreath(scope, mention)) return;
   const phrase = scope.preposition;
   if (scope.gaze !== null && scope.gaze.chunk === at - 1) {

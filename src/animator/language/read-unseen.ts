@@ -1,7 +1,7 @@
 import { dress, isInSky, PLACE_WEIGHTS } from './attach-facts.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { findGazed } from './control.ts';
-import { addEntity, findAgain, isAnimate, isPerson, resolvePronoun, touch } from './discourse.ts';
+import { addEntity, findAgain, isAnimate, isPerson, learn, resolvePronoun, touch } from './discourse.ts';
 import { isAdjective } from './find-name.ts';
 import { type Entity, plainEvent } from './reading.ts';
 import { refineByPart } from './refine.ts';
@@ -67,8 +67,11 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
     const worn = { modifiers: mention.modifiers };
     if (owner !== undefined && sense === 'garment') owner.garments.push({ garment: mention.noun, ...worn });
     else if (owner !== undefined) owner.parts.push({ part: mention.noun, ...worn });
-    if (owner === undefined && isVisible(mention) && sense === 'part')
-      addEntity(scope.discourse, mention, scope.sentence, 'title');
+    if (owner === undefined && isVisible(mention) && sense === 'part') {
+      const again = findAgain(scope.discourse, mention);
+      if (again === null) addEntity(scope.discourse, mention, scope.sentence, 'title');
+      else learn(scope.discourse, again, mention);
+    }
     const whose = owner === undefined && sense === 'part' ? bringOwner(scope, mention, chunks, at) : undefined;
     if (whose !== undefined) {
       whose.parts.push({ part: mention.noun, ...worn });

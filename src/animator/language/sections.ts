@@ -1,6 +1,18 @@
 import { findUses } from '../catalogue/parts-of-speech.ts';
 import { findThing } from '../catalogue/things.ts';
-import { type AsideKind, DIALOGUE_LABEL, kindOf, maySpeak, VOICE_LABEL, WRITTEN_LABEL } from './label-kinds.ts';
+import {
+  type AsideKind,
+  DIALOGUE_LABEL,
+  isPlaceLabel,
+  isPlain,
+  kindOf,
+  maySpeak,
+  VOICE_LABEL,
+  WHERE_LABEL,
+  WORN_LABEL,
+  WRITTEN_LABEL,
+} from './label-kinds.ts';
+import { SPEAKS_BEFORE, SPOKEN_ON, takeUnmarked } from './unmarked.ts';
 import { LINE_MARK, QUOTE_MARK } from './words.ts';
 
 export interface Sections {
@@ -19,23 +31,14 @@ export interface Sections {
   readonly labels: ReadonlyMap<number, string>;
 }
 
-const PLAIN_LABEL =
-  /^(?:(?:main |primary |secondary )?subjects?|(?:main )?characters?|(?:main |key )?actions?|scene|background|foreground|context|time|time of day|weather|season|description|prompt|video|visuals?|opening|ending|dialogues?|dialog|interior|int|ext|exterior|interview|title|final shot|opening shot|note|summary|concept|idea|product|props?|objects?|details?|plot|story|hook|beginning|middle|end|sequence|shot list|storyboard|performance|expression|pose|product ad|ad|advert|advertisement|commercial|tv spot|teaser|trailer|documentary|asmr|asmr video|video prompt|short film|music video|style reference|who|what|when|how)$/i;
-/** "Setting: a rooftop": whatever follows is where it plays. */
-const PLACE_LABEL = /^(?:settings?|location|environment|place|where)$/i;
 const PLACE_WORD = 'in';
-/** "In the distance: a village": where something is, and nobody who speaks. */
-const WHERE_LABEL =
-  /^(?:below|above|beyond|behind|beside|around|nearby|inside|outside|overhead|ahead|everywhere|(?:in|on|at|to|from|behind|beside|below|above|around|beyond|across|inside|outside|near|under|over) (?:the |a |his |her |its |their |each |them\b|him\b|it\b|us\b).*|left|right|left side|right side|first|then|next|finally|result|and then|now|suddenly|night|day|morning|evening|today|later|before|after|before and after)$/i;
-/** What somebody has on, told under a heading. */
-const WORN_LABEL = /^(?:wardrobe|clothing|clothes|costumes?|outfits?|attire|wearing)$/i;
 
 const blank = (text: string, from: number, to: number): string =>
   `${text.slice(0, from)}.${' '.repeat(Math.max(0, to - from - 1))}${text.slice(to)}`;
 
 const MARKERS = [
   /[[(]?\b(\d{1,2}):(\d{2})(?:\s*(?:[-\u2013\u2014]|to)\s*\d{1,2}:\d{2})[\])]?\s*:?|[[(](\d{1,2}):(\d{2})[\])]\s*:?|(?<=(?:^|[.\u00b6]) ?)(\d{1,2}):(\d{2})\s*[:\u2013\u2014-]/g,
-  /(?:\b(?:scene|shot|part|clip|beat)\s*\d+\s*)?[[(]?\b(\d{1,2})(?:\.\d)?\s?s?\s*(?:[-\u2013\u2014]|to)\s*\d{1,2}(?:\.\d)?\s?s(?:ec(?:onds?)?)?\b[\])]?\s*[:\u2013\u2014]?/gi,
+  /(?:\b(?:scene|shot|part|clip|beat)\s*\d+\s*)?[[(]?\b(\d{1,2})(?:\.\d)?\s?s?\s*(?:[-\u2013\u2014]|to)\s*\d{1,2}(?:\.\d)?\s?s(?:ec(?:onds?)?)?\b[\])]?\s*[:\u2013\u2014]?|\bat (?:the )?(\d{1,2})[ -]?s(?:ec(?:ond)?s?)?\b(?: mark)?(?=,)/gi,
   /\b(?:scene|shot|part|clip|beat)\s*#?\d+\s*[:.\u2013\u2014-]/gi,
   /\b(?:then )?(?:the camera |we )?(?:smash |hard |match )?cuts? to:?(?= )(?! (?:black|white|title|credits|logo)\b)/gi,
 ] as const;
@@ -64,45 +67,20 @@ const LABEL =
 const UNSEEN_BEFORE =
   /[([]((?:v\.?o\.?|o\.?s\.?|voice[ -]?over|off[ -]?screen|narrator|narration)[^()[\]:\ue000-\uefff]{0,20})[)\]][ ,]{0,2}(?=[\ue000-\uefff])/gi;
 
-const SPEECH_VERBS =
-  'says?|said|whispers?|shouts?|asks?|repl(?:y|ies)|murmurs?|yells?|answers?|cr(?:y|ies)|exclaims?|mutters?|screams?|announces?|declares?|adds?|sings?|chants?|calls?|responds?';
-/** "He says in a low voice:": a few words of how and to whom may stand between. */
-const SPEECH_COLON = new RegExp(
-  `\\b(?:${SPEECH_VERBS})(?: (?:to|in|with|at|into|softly|quietly|loudly|slowly|calmly|back|out|[a-z]+ly)(?: [\\p{L}'-]+){0,5})?\\s?:\\s*(?=[\\p{L}\\p{N}'])`,
-  'giu',
-);
-const SPEAKS_BEFORE = new RegExp(`\\b(?:${SPEECH_VERBS}|is|are|dit|dice|sagt|crie)\\b`, 'i');
-/** Who goes on to speak says I and you. */
-const SPOKEN_ON = /^[^.!?]*\b(?:I|I'm|you|you're|your|we|we're|my|our|me|us)\b/;
-
-/** "He says: my name is Ben.": what is said without marks, to the end of its sentence. */
-function takeUnmarked(text: string, said: string[]): string {
-  let rest = text;
-  for (const match of text.matchAll(SPEECH_COLON)) {
-    const from = match.index + match[0].length;
-    let end = from;
-    do {
-      const stop = /[.!?]+/.exec(rest.slice(end));
-      end = stop === null ? rest.length : end + stop.index + stop[0].length;
-    } while (end < rest.length && SPOKEN_ON.test(rest.slice(end)));
-    const line = rest.slice(from, end).trim();
-    if (line === '' || said.length >= 200 || /[\ue000-\uefff]/.test(line)) continue;
-    const filled = `${String.fromCharCode(QUOTE_MARK + said.length)} .`.padEnd(end - from, ' ');
-    said.push(line);
-    rest = rest.slice(0, from) + filled.slice(0, Math.max(3, end - from)) + rest.slice(end);
-  }
-  return rest;
-}
-
 /** "The art style is 3D and realistic": as good as a label. */
 const TOLD_LABEL =
   /(^|[.!?] +)(The )((?:overall |general |whole )?(?:art style|visual style|animation style|style|aesthetic|mood|tone|atmosphere|lighting|light|colou?r palette|palette|composition|vibe|look))( (?:is|are|feels|remains) )/gi;
+/** "The audio features waves and distant gulls": nothing of it is seen. */
+const TOLD_SOUND =
+  /(^|[.!?] +(?:\u00b6 )?)(?:The )?((?:(?:ambient|background|diegetic|natural) )?(?:audio|sounds?|soundscape|sound design|soundtrack|sfx))( (?:features?|includes?|consists of|combines|blends|contains|mixes|is|are|captures) )/gi;
 const labelled = (text: string): string =>
-  text.replace(
-    TOLD_LABEL,
-    (_, start: string, the: string, label: string, verb: string) =>
-      `${start}${' '.repeat(the.length)}${label} :${' '.repeat(verb.length - 2)}`,
-  );
+  text
+    .replace(TOLD_SOUND, (whole, start: string) => `${start}Audio:`.padEnd(whole.length, ' '))
+    .replace(
+      TOLD_LABEL,
+      (_, start: string, the: string, label: string, verb: string) =>
+        `${start}${' '.repeat(the.length)}${label} :${' '.repeat(verb.length - 2)}`,
+    );
 
 const OFF_SCREEN = /, (off[ -]?screen|off[ -]?camera|v\.?o\.?|o\.?s\.?|voice[ -]?over) ?:/gi;
 
@@ -174,7 +152,7 @@ export function takeSections(
   for (const [i, { label, from, to }] of found.entries()) {
     const next = found[i + 1]?.from ?? text.length;
     const name = label.toLowerCase();
-    const kind = PLACE_LABEL.test(name) ? null : kindOf(name, isBeing);
+    const kind = isPlaceLabel(name) ? null : kindOf(name, isBeing);
     const quoted = (text.charCodeAt(to) || 0) - QUOTE_MARK;
     const bare = !(quoted >= 0 && quoted < said.length) && !isEmptyLine(text, to) && (found[i + 1]?.from ?? -1) !== to;
     const end = findLineEnd(text, to, next);
@@ -188,6 +166,7 @@ export function takeSections(
     } else if (
       DIALOGUE_LABEL.test(name) &&
       bare &&
+      !NOTHING.test(content) &&
       /[\p{L}\p{N}]/u.test(content) &&
       !/[\ue000-\uefff:]/.test(content)
     ) {
@@ -196,9 +175,14 @@ export function takeSections(
       said.push(content.replace(/([.!?\u2026])\.$/, '$1'));
     } else if (WORN_LABEL.test(name)) {
       text = text.slice(0, from) + 'wearing'.padEnd(to - from, ' ') + text.slice(to);
-    } else if (PLACE_LABEL.test(name) && text.slice(from, to).length > PLACE_WORD.length) {
+    } else if (isPlaceLabel(name) && text.slice(from, to).length > PLACE_WORD.length) {
       text = text.slice(0, from) + PLACE_WORD.padEnd(to - from, ' ') + text.slice(to);
-    } else if (PLAIN_LABEL.test(name) || WHERE_LABEL.test(name) || WRITTEN_LABEL.test(name) || isThingLabel(name)) {
+    } else if (
+      isPlain(name) ||
+      WHERE_LABEL.test(name) ||
+      WRITTEN_LABEL.test(name) ||
+      (bare && isMute(name, text, content))
+    ) {
       text = blank(text, from, to);
     } else if (isCameraLabel(name)) {
       // Read with the rest: it says how the shot is.
@@ -224,10 +208,23 @@ export function takeSections(
   return { text: text.replaceAll(LINE_MARK, ' '), cuts: marked.cuts, asides, labels, lines: said, written };
 }
 
+/** "Dialogue: none". */
+const NOTHING = /^(?:none|no|n\/a|auto|nothing|silent)\b[^,]{0,20}$/i;
+
 /** Stands for a line that was taken out, and is as long as that. */
 function markLine(index: number, length: number): string {
   const filled = `. ${String.fromCharCode(QUOTE_MARK + index)} . `.padEnd(length, ' ');
   return filled.slice(0, Math.max(4, length));
+}
+
+const TALKS = /\b(?:talking|speaking|enchanted|magic|magical|sentient|living) (\w+)(?: (\w+))?/gi;
+
+/** "Mirror: You are the fairest", where it was told that the mirror talks: nobody else is mute. */
+function isMute(name: string, text: string, line: string): boolean {
+  if (!isThingLabel(name)) return false;
+  const last = nameOf(name).split(' ').at(-1) ?? '';
+  const talks = [...text.matchAll(TALKS)].some((match) => match.slice(1).some((word) => word?.toLowerCase() === last));
+  return !(talks && /[?!]|\b(?:I|you|your|my|we)\b/i.test(line));
 }
 
 /** "Mountains: simple triangles", "The finish: mirror-perfect": what is described there has no mouth. */

@@ -197,7 +197,10 @@ function findVoiceAfter(scope: Scope, chunks: readonly Chunk[], at: number): num
     if (chunk.kind !== 'noun' || !/^voices?$/.test(chunk.mention.noun)) continue;
     const { owner, ownedBy } = chunk.mention;
     if (ownedBy !== null) return findNamed(scope.discourse.entities, ownedBy.noun);
-    return owner === null ? null : (resolvePronoun(scope.discourse, owner)[0] ?? null);
+    // "mother's voice".
+    return owner === null
+      ? null
+      : (resolvePronoun(scope.discourse, owner)[0] ?? findNamed(scope.discourse.entities, owner));
   }
   return undefined;
 }

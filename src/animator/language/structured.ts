@@ -1,3 +1,5 @@
+import { unwrapLines, writeHeadings } from './headings.ts';
+
 /**
  * Prompts that are written as data: JSON with named fields, or text with the marks of Markdown. Both become plain sentences with labels ("Camera: slow
  * crane up."), which the rest of the reading knows; whoever speaks keeps their name before the line.
@@ -135,5 +137,8 @@ function spellOut(prompt: string): string {
 
 /** The prompt as sentences, whatever it was written in. */
 export function tellPlainly(prompt: string): string {
-  return findData(prompt)?.join('\n') ?? dropMarkdown(spellOut(prompt));
+  return (
+    findData(prompt)?.join('\n') ??
+    unwrapLines(writeHeadings(dropMarkdown(spellOut(prompt))).split(/[\r\n]/)).join('\n')
+  );
 }

@@ -73,6 +73,26 @@ function usesOwn(chunks: readonly Chunk[], at: number): boolean {
   return object?.kind === 'noun' && object.mention.owner !== null && object.mention.senses?.part === true;
 }
 
+/** Whoever the film is about, by the word for it. */
+const WHOM_IT_IS_ABOUT = /^(?:subject|character|protagonist|main character|lead)$/;
+
+/** "a sharp male character" is somebody; "the subject" and "the character" are whoever was told of. */
+export function takeForSubject(scope: Scope, mention: Mention): Mention {
+  if (!WHOM_IT_IS_ABOUT.test(mention.noun) || mention.owner !== null || !scope.nameable) return mention;
+  const told = scope.discourse.entities.find(
+    ({ senses, hidden }) => !hidden && (senses.person !== null || senses.thing?.alive === true),
+  );
+  if (mention.plural) return mention.count === null ? mention : { ...mention, ...SEVERAL_PEOPLE(scope) };
+  if (told !== undefined && !/^(?:an?|another|second)$/.test(mention.determiner ?? ''))
+    return { ...mention, noun: told.noun, senses: told.senses, determiner: 'the', plural: false };
+  return { ...mention, noun: 'person', senses: scope.personSenses, named: false };
+}
+
+const SEVERAL_PEOPLE = ({ lexicon }: Scope): Pick<Mention, 'noun' | 'senses'> => ({
+  noun: 'people',
+  senses: lexicon.senses('people'),
+});
+
 /** "a sonar operator", "a gorgon raises its head": a word that nobody knows, for somebody who does what only somebody can do. */
 export function takeForSomebody(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Mention {
   if (mention.senses !== null || mention.named || !scope.nameable || mention.determiner === null) return mention;
@@ -82,9 +102,11 @@ export function takeForSomebody(scope: Scope, mention: Mention, chunks: readonly
   const act = verb?.kind === 'verb' ? verb.act : null;
   const acts = act !== null && (/^(?:voice|face)$/.test(act.frame) || LIVELY.test(act.act) || usesOwn(chunks, at + 2));
   const trade = TRADE.test(mention.noun) && !/^(?:its|their)$/.test(mention.determiner);
-  const follows = verbFollows(chunks, at + 1)?.kind === 'verb';
+  const deed = verbFollows(chunks, at + 1);
+  // "the lacquer cracks": what breaks and melts is nobody.
+  const follows = deed?.kind === 'verb' && !/^(?:break|melt|bubble|bloom|flap_cloth|shine|glow|burn)$/.test(deed.act?.act ?? '');
   const within = chunks[at - 1]?.kind === 'preposition';
-  if (mention.plural || !((acts && !within) || (trade && follows))) return mention;
+  if (mention.plural || within || !(acts || (trade && follows))) return mention;
   return { ...mention, senses: scope.personSenses };
 }
 

@@ -6,8 +6,13 @@ import type { Scope } from './scope.ts';
 export const LIVELY = /^(?:walk|run|jump|climb|sneak|kneel|crouch|wave|bow|wake|dance|march|waddle)$/;
 
 /** "Mia smiles", "Laundry hangs": at the head of a sentence a capital letter says little, but only somebody smiles. */
-export function isName(scope: Scope, { named, given, plural }: Mention, chunks: readonly Chunk[], at: number): boolean {
-  if (!named || !scope.nameable) return false;
+export function isName(
+  scope: Scope,
+  { named, given, plural, noun }: Mention,
+  chunks: readonly Chunk[],
+  at: number,
+): boolean {
+  if (!named || !scope.nameable || (given === null && NOBODY.test(noun))) return false;
   const [before, next, after] = [chunks[at - 1], chunks[at + 1], chunks[at + 2]];
   // "crosses Shibuya".
   if (
@@ -26,6 +31,10 @@ export function isName(scope: Scope, { named, given, plural }: Mention, chunks: 
     !plural && (next?.kind === 'and' || (act !== null && (NEEDS_SOMEBODY.test(act.frame) || LIVELY.test(act.act))))
   );
 }
+
+/** Words that end like things, and what is written in capitals anyway: "Dashboard lights", "Donation pops up", "Thunder Breathing", "NPC". */
+const NOBODY =
+  /(?:[a-z]{2}(?:tion|sion|ment|ness|ity|ance|ence|ship|hood|ism|board|light|work|ing|ure|back|down|ial|ware|way|screen|shot|time|glow|phase|effect|style|core|mode|logy|graphy|scape)|^(?:vs|ui|ai|fpv|sfx|vfx|hud|npcs?|cgi|vr|ar|bgm|bpm|hp|mp|iso|hdr|lut|dof|led|gps|diy|pov|bts|asmr|auto|none|aerial|image\d*|visual|version|hook|payoff|title|logo|overlay|chat|caption))$/;
 
 export const NEEDS_SOMEBODY = /^(?:hands|voice|face|with)$/;
 

@@ -1,0 +1,87 @@
+import { isHeading, nameOfHeading } from './label-kinds.ts';
+
+/**
+ * The many ways to order a prompt, all said as one: a heading becomes "Label: …" on a line of its own. People write them in brackets, in capitals within a
+ * line, alone on a line, with a slash between two, or with the seconds they take.
+ */
+
+/** "[Scene] A forest", "【Style】…": a heading, unless the sentence goes on: "An [apple] lies". */
+const BRACKETED =
+  /(^|[.!?\n>"\u201d\])] {0,2})[[\u3010]([\p{L}][\p{L}\d /&+()-]{1,40})[\]\u3011]( ?:)?(?= ?([^\s]))/gmu;
+/** "An [apple] lies on a [wooden table]": words that somebody may change. */
+const SLOT = /(?<=\p{L} )\[([\p{Ll}][\p{L} -]{1,40})\]/gu;
+
+function writeBracketed(whole: string, before: string, label: string, colon: string | undefined, next: string): string {
+  const goesOn = colon === undefined && /\p{Ll}/u.test(next);
+  if (goesOn || !(isHeading(label) || (colon !== undefined && /^\p{Lu}/u.test(label)))) return whole;
+  return `${before}\n${nameOfHeading(label).replace(/^./, (first) => first.toUpperCase())}:`;
+}
+
+/** "… 15 seconds SUBJECT: a runner ENVIRONMENT: a street": each on a line of its own. */
+const WITHIN_LINE = /(?<=[^\s.!?:\n] )((?:\p{Lu}[\p{L}&-]{2,15})(?: (?:\p{Lu}[\p{L}]{1,15}|&)){0,2}):(?= )/gu;
+
+/** A line that is nothing but a heading. */
+const ALONE = /^[ \t]*(\p{Lu}[\p{L} /&+-]{2,40}?)[ \t]*$/u;
+/** "Grade / Palette:", "Wardrobe / Props:". */
+const SLASHED = /^([ \t]*)(\p{L}[\p{L} &-]{1,30}(?: ?\/ ?\p{L}[\p{L} &-]{1,30}){1,2})( ?\([^()\n]{1,40}\))? ?:/u;
+/** "HOOK (0-1s):", "OPENING (0-2 sec)": the seconds say it all. */
+const TIMED =
+  /^([ \t]*)(?:hook|opening|intro|introduction|setup|set-up|development|build-?up|continuation|climax|payoff|pay-off|reveal|twist|resolution|ending|outro|finale|beat \d+|phase \d+|act \d+|segment \d+|transition|closing|cta)(?= ?[[(]\d)/gim;
+
+/** "@image1", "@[Image 2]": a person who is seen in a picture that came with the prompt. */
+const REFERENCE = /@ ?\[?(?:image|img|picture|photo|character|figure) ?_?\d*\]?/gi;
+/** "(use Image1 as face reference)". */
+const INSTRUCTION = /\((?:use|using|see|refer to|based on|same as|as in|matching|from)\b[^()\n]{0,80}\)/gi;
+
+function writeLine(line: string, next: string | undefined): string {
+  const slashed = line.replace(SLASHED, (whole, space: string, label: string) =>
+    label.split('/').some((part) => isHeading(part)) && !/\d/.test(label)
+      ? `${space}${
+          label
+            .split('/')
+            .find((part) => isHeading(part))
+            ?.trim() ?? label
+        }:`
+      : whole,
+  );
+  const [, label] = ALONE.exec(slashed) ?? [];
+  const follows = next !== undefined && next.trim() !== '';
+  return label !== undefined && follows && isHeading(label) ? `${label}:` : slashed;
+}
+
+export function writeHeadings(prompt: string): string {
+  if (!/[[\u3010@(/:]|\n/.test(prompt)) return prompt;
+  const lines = prompt
+    .replace(/(?<=[([]\d{1,2}): (?=\d{2}\b)/g, ':')
+    .replace(REFERENCE, 'the person')
+    .replace(INSTRUCTION, '')
+    .replace(TIMED, '$1')
+    .replace(BRACKETED, writeBracketed)
+    .replace(SLOT, '$1')
+    .replace(WITHIN_LINE, (whole, label: string) => (isHeading(label) ? `\n${label}:` : whole))
+    .split('\n');
+  return lines.map((line, i) => writeLine(line, lines[i + 1])).join('\n');
+}
+
+const LIST_ITEM = /^\s*(?:[-*\u2022\u2013>#[("\u201c\u3010]|\d{1,2}[.):]|\p{L}[\p{L} &/-]{0,30}:)/u;
+const SHORTEST_WRAPPED = 40;
+/** A line that breaks off in the midst of its sentence. */
+const BREAKS_OFF = /(?:[\p{L}\p{N}'\u2019]|,)$/u;
+
+/** Joins what was wrapped at the edge of a page: a long line without an end goes on in the next one, when that begins within a sentence. */
+export function unwrapLines(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const wrapped =
+      last !== undefined &&
+      last.length >= SHORTEST_WRAPPED &&
+      BREAKS_OFF.test(last) &&
+      !LIST_ITEM.test(line) &&
+      (/^\p{Ll}/u.test(line) ||
+        /(?:,|\b(?:a|an|the|of|in|on|at|to|with|and|by|for|from|his|her|their|its))$/.test(last));
+    if (wrapped) joined[joined.length - 1] = `${last} ${line}`;
+    else joined.push(line);
+  }
+  return joined;
+}
