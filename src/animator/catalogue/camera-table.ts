@@ -135,7 +135,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'angle=side',
   ],
   [String.raw`\b(?:overhead |top[- ]down )?flat[- ]lay\b(?: shot)?`, 'angle=birds_eye'],
-  [String.raw`\bfront view\b`, 'angle=eye'],
+  [String.raw`\bfront view\b|\breverse (?:shot|angle)(?: (?:of|on))?\b`, 'angle=eye'],
   [
     String.raw`\b(?:seen|(?<!tracking |following |follow )shot|filmed|viewed) from behind\b|\bback view\b|\brear view\b`,
     'angle=behind',

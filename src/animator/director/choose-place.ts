@@ -6,7 +6,7 @@ import type { Entity, Reading } from '../language/reading.ts';
 import { placeAboard } from './aboard.ts';
 import { isToy } from './cast-roles.ts';
 import { sailsInCup } from './in-cups.ts';
-import { lexiconShelters, placeOfActs } from './place-of-acts.ts';
+import { isToldInside, lexiconShelters, placeOfActs } from './place-of-acts.ts';
 import { isOfProducts } from './products.ts';
 import { townsOf } from './towns.ts';
 import { weighLands } from './weigh-lands.ts';
@@ -231,6 +231,8 @@ export function choosePlace(
     const place = DRESSING_PLACES.get(word);
     if (place !== undefined) add(place, 0.7);
   }
+  // A watchmaker under a desk lamp is in his room, whatever street lies below the window.
+  if (firstHome !== null && lexiconShelters(firstHome) && isToldInside(reading)) add(firstHome, 1.5);
   // Whales need water, however many mountains stand around it.
   const swimmer = cast[0]?.senses.thing;
   const dry = cast[0] !== undefined && isDry(reading, cast[0]);

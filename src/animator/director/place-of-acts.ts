@@ -39,6 +39,12 @@ export function placeOfTalk({ spoken, events }: Reading, [hero]: readonly Entity
 const OF_A_ROOM =
   /\bwindow[- ]?(?:light|lit)\b|\b(?:light|sunlight|sun|moonlight|daylight)\b[^.,;]{0,40}\b(?:through|from|by) (?:a |the |an |her |his |their )?(?:\w+ ){0,2}(?:windows?|blinds|curtains|shutters)\b|\b(?:by|at|near|beside|out of|through) (?:a|the|an|her|his|their) (?:\w+ ){0,2}window\b/i;
 
+/** A lamp on a desk, a ceiling, the room itself: whoever it is told of is inside. */
+const INSIDE =
+  /\b(?:desk|bedside|table|floor) lamp\b|\b(?:fills?|filling|in|around|across|enters?|lights?|silent|quiet) (?:the|this|his|her) (?:\w+ )?room\b|\bceiling fan\b|\b(?:runs?|running|streaks?|beats?|taps?|patters?) (?:down|against|on|at) (?:the|a) (?:\w+ )?(?:window|glass)\b/i;
+
+export const isToldInside = ({ told }: Reading): boolean => INSIDE.test(told) || OF_A_ROOM.test(told);
+
 export const placeOfLight = ({ told }: Reading): string | null => (OF_A_ROOM.test(told) ? 'living_room' : null);
 
 export function placeOfActs({ events }: Reading, cast: readonly Entity[]): string | null {

@@ -182,10 +182,10 @@ function findBare({ entities }: Discourse, mention: Mention): Entity | null {
   const called = KIN[mention.noun] ?? mention.noun;
   return (
     entities.find(
-      ({ noun, count, plural, modifiers, senses }) =>
+      ({ noun, count, plural, modifiers }) =>
         (KIN[noun] ?? noun) === called &&
         !plural &&
-        (count === 1 || (count === null && senses.person !== null)) &&
+        (count === 1 || count === null) &&
         mention.modifiers.every((word) => modifiers.includes(word)),
     ) ?? null
   );

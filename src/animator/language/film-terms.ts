@@ -26,16 +26,23 @@ const AFTER_NAME =
 
 /** "a chef mid-laugh": caught in the midst of it, which no still tells. */
 const MIDST =
-  /[ ,]+mid[- ](?:session|step|stride|leap|jump|fall|conversation|sentence|bite|laugh|motion|action|swing|turn|spin|dance|sip|throw|dive|kick|punch|song|performance|run|roar|scream|flight|speech|movement|gesture|rotation|shot)(?![\p{L}-])/giu;
+  /,? mid[- ](?:session|step|stride|leap|jump|fall|conversation|sentence|bite|laugh|motion|action|swing|turn|spin|dance|sip|throw|dive|kick|punch|song|performance|run|roar|scream|flight|speech|movement|gesture|rotation|shot)(?![\p{L}-])/giu;
 
 /** Says what a crew writes as one would tell it. */
 export function sayFilmTerms(text: string): string {
   let plain = text;
   for (const [written, said] of ABBREVIATED) plain = plain.replace(written, said);
-  return plain
-    .replace(MIDST, '')
-    .replace(/ mid-?air(?= [\p{L}])/giu, ' in the air')
-    .replace(NEW_SENTENCE, (space, at: number) =>
-      AFTER_NAME.test(plain.slice(Math.max(0, at - 12), at)) ? space : '. ',
-    );
+  return (
+    plain
+      .replace(MIDST, '')
+      // "Mara, 40s, in a trench coat".
+      .replace(
+        /, (?:(early|mid|late)[ -])?([2-9]0)s(?=[,.)])/gu,
+        (_whole, part: string | undefined, age: string) => `, in their ${part === undefined ? '' : `${part} `}${age}s`,
+      )
+      .replace(/ mid-?air(?= [\p{L}])/giu, ' in the air')
+      .replace(NEW_SENTENCE, (space, at: number) =>
+        AFTER_NAME.test(plain.slice(Math.max(0, at - 12), at)) ? space : '. ',
+      )
+  );
 }

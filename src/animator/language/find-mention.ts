@@ -12,6 +12,7 @@ import {
   dropJoined,
   findGiven,
   findShown,
+  findTitle,
   HOLDING,
   isAside,
   isCalled,
@@ -269,7 +270,7 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
     if (joined !== null) return joined;
   }
   // "Commander Reyes": what they are, and their name.
-  const titled = name === null && span.length > 1 ? findName(span.slice(0, -1), lexicon) : null;
+  const titled = name === null && span.length > 1 ? findTitle(span, lexicon) : null;
   if (titled !== null && (titled.senses.person !== null || titled.senses.thing?.alive === true) && isCalled(span))
     return {
       ...base(parts, words, false),

@@ -7,7 +7,11 @@ import { isHeading, nameOfHeading } from './label-kinds.ts';
 
 /** "[Scene] A forest", "【Style】…": a heading, unless the sentence goes on: "An [apple] lies". */
 const BRACKETED =
-  /(^|[.!?\n>"\u201d\])] {0,2})[[\u3010]([\p{L}][\p{L}\d /&+()-]{1,40})[\]\u3011]( ?:)?(?= ?([^\s]))/gmu;
+  /(^|[.!?\n>"\u201d\])] {0,2})[[\u3010]([\p{L}][\p{L}\d /&+()-]{1,40})[\]\u3011]( ?:)?(?=\s{0,3}(\S))/gmu;
+/** "[Yumi, shocked voice]: …", "[Character A: Lead Detective, calm voice]: …": who speaks, and how. */
+const SPEAKER =
+  /[[\u3010](?:(?:character|speaker|person) ?\w{0,2} ?: ?)?(\p{L}[\p{L}\d '-]{0,30})(?:, ([^\]\u3011\n]{1,60}))?[\]\u3011] ?: ?(?=["\u201c\u300c'\u2018])/giu;
+
 /** "An [apple] lies on a [wooden table]": words that somebody may change. */
 const SLOT = /(?<=\p{L} )\[([\p{Ll}][\p{L} -]{1,40})\]/gu;
 
@@ -18,10 +22,11 @@ function writeBracketed(whole: string, before: string, label: string, colon: str
 }
 
 /** "… 15 seconds SUBJECT: a runner ENVIRONMENT: a street": each on a line of its own. */
-const WITHIN_LINE = /(?<=[^\s.!?:\n] )((?:\p{Lu}[\p{L}&-]{2,15})(?: (?:\p{Lu}[\p{L}]{1,15}|&)){0,2}):(?= )/gu;
+const WITHIN_LINE =
+  /(?<=[^\s.!?:\n] )(?!BPM|FPS|SEC)((?:\p{Lu}[\p{L}&-]{2,15})(?: (?:\p{Lu}[\p{L}]{1,15}|&)){0,2}):(?= )/gu;
 
 /** A line that is nothing but a heading. */
-const ALONE = /^[ \t]*(\p{Lu}[\p{L} /&+-]{2,40}?)[ \t]*$/u;
+const ALONE = /^[ \t]*(\p{Lu}[\p{L} /&+-]{2,40}?)(?: ?\([^()]{1,60}\))?[ \t]*$/u;
 /** "Grade / Palette:", "Wardrobe / Props:". */
 const SLASHED = /^([ \t]*)(\p{L}[\p{L} &-]{1,30}(?: ?\/ ?\p{L}[\p{L} &-]{1,30}){1,2})( ?\([^()\n]{1,40}\))? ?:/u;
 /** "HOOK (0-1s):", "OPENING (0-2 sec)": the seconds say it all. */
@@ -32,6 +37,13 @@ const TIMED =
 const REFERENCE = /@ ?\[?(?:image|img|picture|photo|character|figure) ?_?\d*\]?/gi;
 /** "(use Image1 as face reference)". */
 const INSTRUCTION = /\((?:use|using|see|refer to|based on|same as|as in|matching|from)\b[^()\n]{0,80}\)/gi;
+
+/** "Grade / Palette": the first of them stands for both. */
+const firstHeading = (label: string): string =>
+  label
+    .split('/')
+    .find((part) => isHeading(part))
+    ?.trim() ?? nameOfHeading(label);
 
 function writeLine(line: string, next: string | undefined): string {
   const slashed = line.replace(SLASHED, (whole, space: string, label: string) =>
@@ -46,7 +58,7 @@ function writeLine(line: string, next: string | undefined): string {
   );
   const [, label] = ALONE.exec(slashed) ?? [];
   const follows = next !== undefined && next.trim() !== '';
-  return label !== undefined && follows && isHeading(label) ? `${label}:` : slashed;
+  return label !== undefined && follows && isHeading(label) ? `${firstHeading(label)}:` : slashed;
 }
 
 export function writeHeadings(prompt: string): string {
@@ -56,6 +68,10 @@ export function writeHeadings(prompt: string): string {
     .replace(REFERENCE, 'the person')
     .replace(INSTRUCTION, '')
     .replace(TIMED, '$1')
+    .replace(
+      SPEAKER,
+      (_whole, name: string, how: string | undefined) => `\n${name}${how === undefined ? '' : ` (${how})`}: `,
+    )
     .replace(BRACKETED, writeBracketed)
     .replace(SLOT, '$1')
     .replace(WITHIN_LINE, (whole, label: string) => (isHeading(label) ? `\n${label}:` : whole))

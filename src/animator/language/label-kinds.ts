@@ -5,7 +5,7 @@ export type AsideKind = 'heard' | 'filmed' | 'unwanted';
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const HEARD = words('audio sound sounds soundscape sfx music soundtrack score ambience ambient foley noise noises bgm');
 const FILMED = words(
-  'camera cinematography cinematic lens lenses focal length lighting light lights style styling aesthetic aesthetics look framing composition color colors colour colours palette grade grading format aspect ratio resolution fps frame framerate mood tone vibe atmosphere emotion emotions quality duration technical tech specs spec depth field focus pacing editing transition transitions vfx effect effects genre render rendering keywords keyword tags tag physics motion movement movements texture textures realism consistency constraints constraint output filtration filter filters finishing shutter exposure stock capture rate bpm tempo rhythm cut cuts logic identity reference references continuity rules parameters platform language lang model stabilization notes',
+  'camera cinematography cinematic lens lenses focal length lighting light lights style styling aesthetic aesthetics look framing composition color colors colour colours palette grade grading format aspect ratio resolution fps frame framerate mood tone vibe atmosphere emotion emotions quality duration technical tech specs spec depth field focus pacing editing transition transitions vfx effect effects genre render rendering keywords keyword tags tag physics motion movement movements texture textures realism consistency constraints constraint output filtration filter filters finishing shutter exposure stock capture rate bpm tempo rhythm cut cuts logic identity reference references continuity rules parameters platform language lang model stabilization notes highlights mids midtones blacks shadows bounce practical practicals fill atmos haze',
 );
 /** They only say which: "Native synchronized audio", "Lighting & atmosphere", "Camera angle", "Mood arc". */
 const WHICH = words(
@@ -13,7 +13,7 @@ const WHICH = words(
 );
 /** What the film tells, under whatever it is called: "Core action", "Visual detail", "Shot flow", "Character setting". */
 const TOLD = words(
-  'subject subjects character characters action actions scene scenes visual visuals shot shots story detail details core features feature dynamics script element elements performance description flow list content sequence timeline storyboard beats beat props prop extras expression pose behavior behaviour blocking main key primary secondary setup video interaction moment talent cast event events progression narrative premise concept idea prompt',
+  'subject subjects character characters action actions scene scenes visual visuals shot shots story detail details core features feature dynamics script element elements performance description flow list content sequence timeline storyboard beats beat props prop extra extras midground background foreground expression pose behavior behaviour blocking main key primary secondary setup video interaction moment talent cast event events progression narrative premise concept idea prompt',
 );
 const OF_TOLD = words('the and & of opening closing final core visual video setting in on by physical emotional main');
 const PLACES = words('setting settings location locations environment environments place where backdrop world');
@@ -42,6 +42,16 @@ const NO_SPEAKER = /\b(?:figures?|characters|subjects?|image ?\d*|reference|pers
 const DESCRIBED =
   /^(?:(?:an?|one|two|three|the|mid|late|early|\d{1,2})[ -](?!(?:moment|second|minute|lot|little|few|pleasure)\b)[^.!?]{0,80}?(?:\b(?:with|wearing|dressed|in (?:an?|his|her|their)|holding|standing|sitting|walking|years? old|year-old)\b|\d0s\b)|(?:male|female|young|old|elderly|middle-aged)\b[^.!?]{0,60},)/i;
 
+const LOOKS =
+  /^(?:an? |the )?((?:[\p{L}'-]+ ){0,4}?)([\p{L}'-]+)(?:,| (?:with|in (?:an?|his|her)|wearing|who|dressed)\b)/iu;
+
+/** "tired salaryman, loosened tie": somebody, and how they look. */
+export function describesBeing(line: string, isBeing: (noun: string) => boolean): boolean {
+  const [, before = '', noun = ''] = LOOKS.exec(line) ?? [];
+  const being = isBeing(noun.toLowerCase()) || /[a-z]{3}(?:man|woman)$/i.test(noun);
+  return being && !SPOKEN.test(line) && !/\b(?:is|are|was|were|has|have|not|that|this)\b/i.test(before);
+}
+
 /** What is only heard, only said of the film, or not wanted. A scene has its own music, and a sound designer may speak: `isBeing` knows. */
 export function kindOf(label: string, isBeing: (noun: string) => boolean): AsideKind | null {
   if (UNWANTED.test(label)) return 'unwanted';
@@ -62,8 +72,11 @@ export function maySpeak(name: string, line: string, text: string, isBeing: (nou
   if (isBeing(last) || isBeing(first) || isBeing(name.toLowerCase()) || findFirstName(first) !== null) return true;
   if (/\d$/.test(name) && isBeing((words.at(-2) ?? '').toLowerCase())) return true;
   // A name that is told elsewhere too.
-  return words.length < 3 && text.split(words[0] ?? '').length > 2 && !/[a-z]/.test((words[0] ?? '').charAt(0));
+  return words.length < 3 && countWord(text, words[0] ?? '') > 1 && !/[a-z]/.test((words[0] ?? '').charAt(0));
 }
+
+const countWord = (text: string, word: string): number =>
+  text.split(/[^\p{L}\d'-]+/u).filter((each) => each === word).length;
 
 const PLAIN_LABEL =
   /^(?:(?:main |primary |secondary )?subjects?|(?:main )?characters?|(?:main |key )?actions?|scene|background|foreground|context|time|time of day|weather|season|description|prompt|video|visuals?|opening|ending|dialogues?|dialog|interior|int|ext|exterior|interview|title|final shot|opening shot|note|summary|concept|idea|product|props?|objects?|details?|plot|story|hook|beginning|middle|end|sequence|shot list|storyboard|performance|expression|pose|product ad|ad|advert|advertisement|commercial|tv spot|teaser|trailer|documentary|asmr|asmr video|video prompt|short film|music video|style reference|who|what|when|how)$/i;

@@ -146,6 +146,16 @@ export function isCalled(span: readonly Token[]): boolean {
   return (head?.capital === true && title?.capital === true) || findFirstName(head?.text ?? '') !== null;
 }
 
+/** "Commander Reyes", "Detective Mara Voss": what they are, before what they are called, though a mara is an animal too. */
+export function findTitle(span: readonly Token[], lexicon: Lexicon): Named | null {
+  const called = span.slice(0, -1).findLastIndex(({ capital }) => !capital) + 1;
+  for (let end = span.length - 1; end >= Math.max(1, called); end--) {
+    const title = findName(span.slice(0, end), lexicon);
+    if (title !== null && title.senses.person !== null) return title;
+  }
+  return findName(span.slice(0, -1), lexicon);
+}
+
 /** "a rain-soaked plaza": what a hyphen joins is never the thing itself, unless a table names the whole: a post-apocalyptic wasteland. */
 export function dropJoined(words: readonly Token[], lexicon: Lexicon): readonly Token[] {
   const whole = findName(words, lexicon)?.before ?? words.length;

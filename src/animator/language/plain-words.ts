@@ -1,8 +1,10 @@
 import { findUses } from '../catalogue/parts-of-speech.ts';
 import { PEOPLE } from '../catalogue/people.ts';
 import { STYLE_ROWS } from '../catalogue/styles.ts';
+import { SYNONYMS_TABLE } from '../catalogue/synonyms-table.ts';
 import { findThing } from '../catalogue/things.ts';
 import { sayDaily } from './daily-words.ts';
+import { tellAsides } from './dashes.ts';
 import { sayFilmTerms } from './film-terms.ts';
 import { sayMade } from './trade-names.ts';
 
@@ -76,13 +78,27 @@ const UNDERWATER =
 const DISH_IN_BOWL =
   /(?<![\p{L}-])(?<dish>(?:(?!an?\b|the\b|of\b|and\b)[\p{L}-]+ ){0,3}(?:soup|stew|curry|ramen|pho|udon|noodles|porridge|oatmeal|cereal|chili|gumbo|salad|rice|pasta)) (?:served )?in (?:an? |the )?(?<how>(?:[\p{L}-]+ ){0,3}?)(?<bowl>bowls?)\b/giu;
 
+const SYNONYMS = SYNONYMS_TABLE.trim()
+  .split('\n')
+  .map((line) => {
+    const [written = '', meant = ''] = line.split(' | ');
+    return { written: new RegExp(`(?<![\\p{L}-])(?:${written.split(', ').join('|')})(s?)(?![\\p{L}-])`, 'giu'), meant };
+  });
+
+function sayOtherwise(text: string): string {
+  return SYNONYMS.reduce((told, { written, meant }) => told.replace(written, `${meant}$1`), text);
+}
+
 /** Says set phrases in words that tell who does what: who has breakfast eats it, and who is seated sits. */
 export function sayPlainly(text: string): string {
   const styles: string[] = [];
-  const told = sayDaily(sayMade(sayFilmTerms(text))).replace(IN_STYLE_OF, (_whole, style: string) => {
-    styles.push(` ${style} style.`);
-    return '';
-  });
+  const told = sayDaily(sayOtherwise(sayMade(sayFilmTerms(tellAsides(text))))).replace(
+    IN_STYLE_OF,
+    (_whole, style: string) => {
+      styles.push(` ${style} style.`);
+      return '';
+    },
+  );
   return (
     `${told}${styles.length > 0 && !/[.!?]\s*$/.test(told) ? '.' : ''}${styles.join('')}`
       .replace(/\bseated\b/gi, 'sitting')
@@ -122,7 +138,7 @@ export function sayPlainly(text: string): string {
         return _whole.endsWith('with') ? `${looks} at` : looks;
       })
       .replace(/\b(?:carr(?:y|ies)|go(?:es)?|continues?) on (?=[a-z]+ing\b)/gi, 'keeps ')
-      .replace(/\b(fires?|snaps?|shoots?) back\b(?! at)/gi, 'replies')
+      .replace(/\b(fires?|snaps?|shoots?) back\b(?! (?:at|to|into|in|as|with)\b)/gi, 'replies')
       .replace(TAKES_SIP, (_whole, s: string, what: string) => `${TASTES[what.toLowerCase()] ?? 'taste'}${s} `)
       .replace(HAS_MEAL, (has) => (/s /.test(has) ? 'eats ' : 'eat '))
       .replace(HAS_DRINK, (has) => (/s /.test(has) ? 'drinks ' : 'drink '))

@@ -119,12 +119,16 @@ function isToRead(before: string, content: string, afterWriting: boolean): boole
 }
 
 /** What stands in quotation marks and is not said: a noise, a name, or words that somebody only sets apart. Null where it is said. */
+/** '0.00–2.40 — "Arrival Drift" (32 mm)', 'Shot 1: "The Wait"': the name of a shot. */
+const NAMES_SHOT =
+  /(?:\d\.?\d?s? ?[\])]? ?[\u2014\u2013]|\b(?:shot|scene|clip|part|beat) ?\d{1,2} ?[\])]? ?[:\u2014\u2013-]) ?$/i;
 const SET_APART = /^\p{Ll}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u;
 
 function unsaid(before: string, content: string, after: string): string | null {
   if (HEARD_LIST.test(before) && !SPEAKS.test(before)) return '';
   // "Overcast diffused light", "retro vibe": notes on the film that somebody sets apart.
   if (CRAFT.test(content) && !SPEAKS.test(before) && !/[:.!?]$/.test(content)) return `, ${content},`;
+  if (NAMES_SHOT.test(before) && TITLE.test(content)) return '';
   if (NAMED.test(before)) return content.includes(' ') ? '' : content;
   // "to perform 'coyly cute' cat poses": set apart within a noun.
   if (/\p{Ll} $/u.test(before) && SET_APART.test(content) && /^ \p{Ll}/u.test(after) && !SPEAKS.test(before))

@@ -26,7 +26,16 @@ import {
   takeForTree,
   takeHints,
 } from './take-noun.ts';
-import { goesOnAfterwards, isApposition, isCarried, isDefinite, isName, NEEDS_SOMEBODY } from './told-again.ts';
+import {
+  goesOnAfterwards,
+  isApposition,
+  isCarried,
+  isDefinite,
+  isGivenName,
+  isName,
+  isWornBy,
+  NEEDS_SOMEBODY,
+} from './told-again.ts';
 
 /** The entity of a noun, told again or new; null for what is no figure: places, parts, garments and what nobody sees. */
 function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity | null {
@@ -60,22 +69,6 @@ function tellDefinite({ nameable, discourse, sentence }: Scope, mention: Mention
 
 const BEINGS = /^(?:creature|beast|being|animal|thing|figure|machine|giant|entity|fellow)$/;
 
-/** "A man speaks. Black suit, red tie": his. */
-function isWornBy({ discourse }: Scope, mention: Mention, chunks: readonly Chunk[], at: number): boolean {
-  const { senses, determiner, count, plural } = mention;
-  const before = chunks[at - 1];
-  if (senses?.garment !== true || !discourse.entities.some(isPerson)) return false;
-  const bare =
-    determiner === null && count === null && !plural && (before?.kind === 'stop' || before?.kind === 'comma');
-  // "The jacket ripples in the wind", "Each boot lands": of whoever wears it, where none lies about.
-  const worn =
-    /^(?:the|each|one|both)$/.test(determiner ?? '') &&
-    /^(?:stop|comma|and|link)$/.test(before?.kind ?? '') &&
-    chunks[at + 1]?.kind === 'verb' &&
-    findAgain(discourse, mention) === null;
-  return bare || worn;
-}
-
 export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): void {
   const before = chunks[at - 1];
   const kind = takeForTree(
@@ -92,6 +85,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   const about = takeForSubject(scope, takeAfter(scope, takeForFormation(scope, kind)));
   const mention = takeForSomebody(scope, about, chunks, at);
   if (isBreath(scope, mention)) return;
+  if (isGivenName(scope, mention, before)) return;
   const phrase = scope.preposition;
   if (scope.gaze !== null && scope.gaze.chunk === at - 1) {
     const seen = senseOf(mention, null) === 'figure' ? entityOf(scope, mention, 'object') : null;

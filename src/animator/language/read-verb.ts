@@ -2,6 +2,7 @@ import { findAct } from '../catalogue/acts.ts';
 import { able } from './able.ts';
 import type { Chunk, VerbChunk } from './chunks.ts';
 import { findControlled } from './control.ts';
+import { findUntold, isBeforeDoer, isFronted, isSaidAfter, standsBefore } from './inverted.ts';
 import type { Entity, Event } from './reading.ts';
 import { depict, refine, replaceEvent } from './refine.ts';
 import type { Scope } from './scope.ts';
@@ -97,6 +98,8 @@ export function readVerb(
     scope.preposition = null;
     return;
   }
+  const untold = findUntold(scope, heard, chunks, at);
+  if (untold !== null) scope.subjects = untold;
   const chunk = goItsWay(scope, takeOtherWay(scope, actAlone(heard, chunks[at + 1])), chunks[at + 1]);
   const relative = isBeforeDoer(scope, chunks[at + 1]);
   if (relative) for (const id of scope.subjects) demote(scope.discourse.entities[id]);
@@ -181,53 +184,8 @@ export function readVerb(
       : null;
 }
 
-/** "…, behind him drives a small robot": where it is comes first, and who does it last. */
-function isFronted(
-  { nameable, verbLast }: Scope,
-  { act, form }: VerbChunk,
-  chunks: readonly Chunk[],
-  at: number,
-): boolean {
-  const next = chunks[at + 1];
-  if (verbLast || form !== 'finite' || act === null || !/^(?:go|stay)$/.test(act.frame) || next?.kind !== 'noun')
-    return false;
-  const { senses, determiner, count } = next.mention;
-  const mover = senses !== null && (senses.person !== null || senses.thing?.moves === true);
-  if (!mover || (nameable && determiner !== 'a' && determiner !== 'an' && (count ?? 1) < 2)) return false;
-  let from = at - 1;
-  while (/^(?:preposition|noun|pronoun|adverb)$/.test(chunks[from]?.kind ?? '')) {
-    // A noun without a preposition is who does it.
-    const bare = chunks[from]?.kind === 'noun' || chunks[from]?.kind === 'pronoun';
-    if (bare && chunks[from - 1]?.kind !== 'preposition') return false;
-    from--;
-  }
-  return from < at - 1 && /^(?:comma|stop|link)$/.test(chunks[from]?.kind ?? 'stop');
-}
-
 function demote(entity: Entity | undefined): void {
   if (entity !== undefined) entity.role = 'object';
-}
-
-/** "地球を見つめる宇宙飛行士": a noun right after the verb is who does it, and what came before is no subject. */
-function isBeforeDoer({ verbLast, discourse, subjects }: Scope, next: Chunk | undefined): boolean {
-  if (!verbLast || next?.kind !== 'noun') return false;
-  const { senses } = next.mention;
-  const doer = senses !== null && (senses.person !== null || senses.thing?.alive === true);
-  return doer && subjects.every((id) => discourse.entities[id]?.senses.thing?.alive !== true);
-}
-
-/** "…," says the first: whoever comes after, and not who spoke before. */
-function isSaidAfter({ nameable }: Scope, { act, form }: VerbChunk, chunks: readonly Chunk[], at: number): boolean {
-  const [before, next] = [chunks[at - 1], chunks[at + 1]];
-  if (!nameable || act?.frame !== 'voice' || form !== 'finite' || before?.kind !== 'quote') return false;
-  return next?.kind === 'noun' && next.mention.determiner !== null && next.mention.senses?.thing?.moves !== false;
-}
-
-/** "in the middle stands a child": who does it comes after. */
-function standsBefore({ act, form }: VerbChunk, next: Chunk | undefined): boolean {
-  if (act?.frame !== 'stay' && act?.act !== 'float') return false;
-  const told = next?.kind === 'noun' ? next.mention : null;
-  return form !== 'ing' && told !== null && (/^an?$/.test(told.determiner ?? '') || (told.count ?? 0) > 1);
 }
 
 const SUFFERED = /^(?:chase|follow|ride|drive)$/;

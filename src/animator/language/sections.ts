@@ -3,6 +3,7 @@ import { findThing } from '../catalogue/things.ts';
 import {
   type AsideKind,
   DIALOGUE_LABEL,
+  describesBeing,
   isPlaceLabel,
   isPlain,
   kindOf,
@@ -173,12 +174,13 @@ export function takeSections(
       // "Dialogue: Is my breakfast flying?": whoever the film is about says it.
       text = text.slice(0, from) + markLine(said.length, end - from) + text.slice(end);
       said.push(content.replace(/([.!?\u2026])\.$/, '$1'));
-    } else if (WORN_LABEL.test(name)) {
+    } else if (WORN_LABEL.test(name) && !isEmptyLine(text, to)) {
       text = text.slice(0, from) + 'wearing'.padEnd(to - from, ' ') + text.slice(to);
     } else if (isPlaceLabel(name) && text.slice(from, to).length > PLACE_WORD.length) {
       text = text.slice(0, from) + PLACE_WORD.padEnd(to - from, ' ') + text.slice(to);
     } else if (
       isPlain(name) ||
+      WORN_LABEL.test(name) ||
       WHERE_LABEL.test(name) ||
       WRITTEN_LABEL.test(name) ||
       (bare && isMute(name, text, content))
@@ -194,6 +196,11 @@ export function takeSections(
         const first =
           text.slice(0, from).trim() === '' && found.length < 2 && !label.includes('(') && !VOICE_LABEL.test(label);
         if (!/[\p{L}\p{N}]/u.test(content) || first) continue;
+        // "Yumi: bartender with a purple bob": who she is.
+        if (describesBeing(content, isBeing)) {
+          text = `${text.slice(0, from)}${`${nameOf(label)},`.padEnd(to - from, ' ')}${text.slice(to)}`;
+          continue;
+        }
         // "Pace: slow and dreamy": a heading, and nobody's words.
         if (!maySpeak(nameOf(label), content, text, isBeing)) {
           text = blank(text, from, to);

@@ -20,8 +20,15 @@ const LONGEST_NAME = 5;
 
 function isUnseen(label: string): boolean {
   if (UNSEEN.test(nameOf(label).trim()) || NARRATED.test(label.trim())) return true;
-  return OVER_AIR.test(label) && nameOf(label).split(' ').length <= LONGEST_NAME && !SAYS.test(nameOf(label));
+  return (
+    OVER_AIR.test(label.replace(IN_A_VOICE, '')) &&
+    nameOf(label).split(' ').length <= LONGEST_NAME &&
+    !SAYS.test(nameOf(label))
+  );
 }
+
+/** "(in a low, amused voice)": how they speak who are seen. */
+const IN_A_VOICE = /\((?!voice)[^()]*\bvoice\)/i;
 
 /** "Astronaut over radio", "MAN (O.S.)": heard and not seen. */
 const OVER_AIR = /\b(?:radio|phone|intercom|off[ -]?screen|o\.s|v\.o|voice)\b/i;

@@ -104,7 +104,8 @@ export function takeForSomebody(scope: Scope, mention: Mention, chunks: readonly
   const trade = TRADE.test(mention.noun) && !/^(?:its|their)$/.test(mention.determiner);
   const deed = verbFollows(chunks, at + 1);
   // "the lacquer cracks": what breaks and melts is nobody.
-  const follows = deed?.kind === 'verb' && !/^(?:break|melt|bubble|bloom|flap_cloth|shine|glow|burn)$/.test(deed.act?.act ?? '');
+  const follows =
+    deed?.kind === 'verb' && !/^(?:break|melt|bubble|bloom|flap_cloth|shine|glow|burn)$/.test(deed.act?.act ?? '');
   const within = chunks[at - 1]?.kind === 'preposition';
   if (mention.plural || within || !(acts || (trade && follows))) return mention;
   return { ...mention, senses: scope.personSenses };

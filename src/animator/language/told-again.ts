@@ -1,6 +1,6 @@
 import { roleOf } from '../catalogue/people.ts';
 import type { Chunk, Mention } from './chunks.ts';
-import { isAnimate, learn } from './discourse.ts';
+import { findAgain, isAnimate, isPerson, learn } from './discourse.ts';
 import type { Scope } from './scope.ts';
 
 export const LIVELY = /^(?:walk|run|jump|climb|sneak|kneel|crouch|wave|bow|wake|dance|march|waddle)$/;
@@ -30,6 +30,21 @@ export function isName(
     // "Footsteps echo", "Motors whine": nobody is called so.
     !plural && (next?.kind === 'and' || (act !== null && (NEEDS_SOMEBODY.test(act.frame) || LIVELY.test(act.act))))
   );
+}
+
+/** "a pianist named Lucien": his name, and nobody else. */
+export function isGivenName(
+  { discourse, last, subjects }: Scope,
+  mention: Mention,
+  before: Chunk | undefined,
+): boolean {
+  if (before?.kind !== 'verb' || !/^(?:name|call|nickname|dub)$/.test(before.verb) || before.form !== 'ed')
+    return false;
+  const entity = discourse.entities[last[0] ?? subjects[0] ?? -1];
+  if (entity === undefined || !(mention.named || mention.given !== null)) return false;
+  entity.names.push(mention.noun);
+  if (mention.given === 'man' || mention.given === 'woman') entity.gender ??= mention.given;
+  return true;
 }
 
 /** Words that end like things, and what is written in capitals anyway: "Dashboard lights", "Donation pops up", "Thunder Breathing", "NPC". */
@@ -77,4 +92,20 @@ export function isApposition({ discourse }: Scope, mention: Mention, chunks: rea
   if (entity === undefined || next?.kind === 'verb' || next?.kind === 'be' || next?.kind === 'and') return false;
   learn(discourse, entity, mention);
   return true;
+}
+
+/** "A man speaks. Black suit, red tie": his. */
+export function isWornBy({ discourse }: Scope, mention: Mention, chunks: readonly Chunk[], at: number): boolean {
+  const { senses, determiner, count, plural } = mention;
+  const before = chunks[at - 1];
+  if (senses?.garment !== true || !discourse.entities.some(isPerson)) return false;
+  const bare =
+    determiner === null && count === null && !plural && (before?.kind === 'stop' || before?.kind === 'comma');
+  // "The jacket ripples in the wind", "Each boot lands": of whoever wears it, where none lies about.
+  const worn =
+    /^(?:the|each|one|both)$/.test(determiner ?? '') &&
+    /^(?:stop|comma|and|link)$/.test(before?.kind ?? '') &&
+    chunks[at + 1]?.kind === 'verb' &&
+    findAgain(discourse, mention) === null;
+  return bare || worn;
 }

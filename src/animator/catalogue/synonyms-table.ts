@@ -1,0 +1,14 @@
+/** Words that tables and dictionary know by another name: what is written | what is meant. A plural stays one. */
+export const SYNONYMS_TABLE = `
+battle mech, mech suit, mech warrior, mecha, mech | robot
+sea leviathan, leviathan | giant whale
+sandworm, sand worm, great worm | giant snake
+greatsword, broadsword, claymore, longblade | sword
+jet pack, jetpack, rocket pack | backpack
+haori | kimono
+streetwear, athleisure, loungewear | outfit
+pizza shop, pizza parlor, pizza place | pizzeria
+podcast studio, podcast room | study
+scenic overlook, overlook, lookout point, viewpoint | clifftop
+boxing ring, wrestling ring | stage
+`;

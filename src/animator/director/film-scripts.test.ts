@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { Script } from './script.ts';
+import { writeScript } from './write-script.ts';
+
+const read = (prompt: string): Script => writeScript({ prompt, negativePrompt: null, durationSeconds: 8 });
+const nouns = ({ cast }: Script): string[] => cast.map(({ noun }) => noun);
+const said = ({ cast, dialogue }: Script): string[] =>
+  dialogue.map(({ speaker, text }) => `${cast.find(({ id }) => id === speaker)?.noun ?? '-'}: ${text}`);
+
+test('headings are read however they are written: in brackets, in capitals, alone, with slashes', () => {
+  const bracketed = read(
+    '[Style] Hollywood Haute Couture blockbuster, Photorealistic. [Duration] 15 seconds. [Scene] An endless salt flat. [00:00-00:05] A model walks on the water.',
+  );
+  expect(nouns(bracketed)).toEqual(['model']);
+  expect(bracketed.set.place).toBe('salt_flat');
+  const capitals = read('FORMAT: 15s / 135 BPM SUBJECT: a runner ENVIRONMENT: Busy city street MOOD: calm');
+  expect(nouns(capitals)).toEqual(['runner']);
+  expect(capitals.set.place).toBe('city');
+  const alone = read('A red fox naps.\n\nEnvironment\nA snowy forest at dusk.\n\nGrade / Palette: amber, teal');
+  expect(nouns(alone)).toEqual(['fox']);
+  expect(alone.set.place).toBe('forest');
+  expect(nouns(read('An [apple] lies on a table. The [apple] splits in two.'))).toEqual(['apple', 'table']);
+});
+
+test('a line that was wrapped goes on in the next one', () => {
+  const script = read(
+    'An elderly curator opens a wooden display case and turns toward a\nsmall boy. He says, "This map was drawn by someone who\nhad never seen the sea."',
+  );
+  expect(said(script)).toEqual(['curator: This map was drawn by someone who had never seen the sea.']);
+});
+
+test('who is described after a colon does not say it', () => {
+  const script = read('A red desert. One figure: a woman on a raft with a triangular sail. She watches the sand.');
+  expect(script.dialogue).toEqual([]);
+  expect(nouns(script)[0]).toBe('woman');
+});
+
+test.each([
+  ["A girl leans in to perform 'coyly cute' cat poses and winks.", []],
+  ['A mannequin with a price tag "2000$" stands in a shop.', ['2000$']],
+  ['A knight charges. Title appears in gold embers: "The Last Kingdom Falls."', ['The Last Kingdom Falls.']],
+  ['Chat overlay: "SO CUTE!!!" "Marry me!!!" A cat dances.', ['SO CUTE!!!', 'Marry me!!!']],
+])('%s is said by nobody', (prompt, written) => {
+  const { dialogue, textOnScreen } = read(prompt);
+  expect(dialogue).toEqual([]);
+  expect(textOnScreen).toEqual(written);
+});
+
+test('a voice after a line and a thing that talks are speakers', () => {
+  expect(said(read("The mother smiles ('Dear, your face looks scary,' mother's voice). The father nods."))).toEqual([
+    'mother: Dear, your face looks scary',
+  ]);
+  expect(
+    said(read('A queen stands before a talking mirror. Queen: Who is the fairest? Mirror: You, my queen.')),
+  ).toEqual(['queen: Who is the fairest?', 'mirror: You, my queen.']);
+  expect(said(read('A talking toaster on a counter says, "Your bread is ready." A man gasps.'))).toEqual([
+    'toaster: Your bread is ready.',
+  ]);
+});
+
+test.each([
+  ['Aerial pull-back reveals bonfires lit across the mountains.', ['bonfire']],
+  ['A samurai fights. Water Breathing VS Thunder Breathing decisive battle.', ['samurai']],
+  ['Shot 1 – MS, Dolly in + Whip Pan A white-haired sorceress stands in an archive.', ['sorceress']],
+  ['A grand piano decays in a ballroom. The lacquer cracks.', ['grand piano']],
+  ['A girl dances. Ambient sound includes wind, children laughing, and dust swirling.', ['girl']],
+  ['Alien ships drop into frame. A tight shot behind a ship.', ['alien ship']],
+  ['A lovebird sits. The parrot sings.', ['lovebird']],
+  ['A fox runs. The subject stops.', ['fox']],
+  ['Two people walk. A girl asks the man. The man laughs.', ['girl', 'man']],
+])('%s brings nobody else', (prompt, cast) => {
+  expect(nouns(read(prompt)).sort()).toEqual([...cast].sort());
+});
+
+test('what is on a shot list says how the shot is', () => {
+  expect(read('ECU of a cat.').shots[0]?.size).toBe('extreme_close');
+  expect(read('WS, a lighthouse in a storm.').shots[0]?.size).toBe('wide');
+  const timed = read('Wide shot: the knight sprints. At 4 seconds, close-up of the knight as he leaps onto a dragon.');
+  expect(timed.shots.map(({ from }) => from)).toContain(4);
+});
+
+test('what stands between two dashes is said of the noun before them, and the sentence goes on', () => {
+  const sailor = read('A young sailor — soaked, terrified, barely seventeen — clings to the mast.');
+  expect(nouns(sailor)).toEqual(['sailor']);
+  expect(sailor.beats.map(({ verb }) => verb)).toEqual(['cling']);
+  const partner = read('Her partner — sleeves rolled, suspenders loose — claps along.');
+  expect(partner.beats.map(({ act }) => act)).toEqual(['clap']);
+});
+
+test('people are told by title and name, by a label, and by what stands after it', () => {
+  expect(nouns(read('Detective Mara Voss, 40s, grey trench coat, stands under a neon sign.'))).toEqual(['detective']);
+  expect(nouns(read('A nervous pianist named Lucien, thin mustache, sits at a piano.'))).toEqual(['pianist', 'piano']);
+  expect(nouns(read('On one side sits the Detective. Across from him, the Suspect slouches.'))).toEqual([
+    'detective',
+    'suspect',
+  ]);
+  expect(
+    said(read('A grandmother weaves. Grandmother (in a low, amused voice): "Slower." [Girl, curious voice]: "Why?"')),
+  ).toEqual(['grandmother: Slower.', 'girl: Why?']);
+});
+
+test('a sentence without a subject goes on with whoever was told of', () => {
+  const { beats, cast } = read(
+    'A robot sits on a bench. Actions:\n- Flinches, dropping the bulb.\n- Catches it just in time.',
+  );
+  expect(cast[0]?.noun).toBe('robot');
+  expect(beats.map(({ act }) => act)).toEqual(expect.arrayContaining(['sit', 'drop', 'catch']));
+});
