@@ -109,14 +109,10 @@ describe.each(['openai', 'google'] as const)('Kinora behind Kinora by the kind %
       ]);
       const wish = { model, prompt, seconds: '4', seed: 11, ...Object.fromEntries(await Promise.all(parts)) };
       const { id } = await client.videos.create(wish as OpenAI.VideoCreateParams);
-      const video = await until(
-        `${id} has ended`,
-        async () => {
-          const now = await client.videos.retrieve(id);
-          return now.status === 'completed' || now.status === 'failed' ? now : null;
-        },
-        240,
-      );
+      const video = await until(`${id} has ended`, async () => {
+        const now = await client.videos.retrieve(id);
+        return now.status === 'completed' || now.status === 'failed' ? now : null;
+      });
       expect(video).toMatchObject({ status: 'completed', progress: 100, error: null, model });
       const fresh = (await listBehind()).filter((each) => !before.includes(each));
       expect(fresh).toHaveLength(1);

@@ -16,6 +16,7 @@ const FILES = [
   'acceptance/scale-out.test.ts',
   'acceptance/scale-out-recovery.test.ts',
   'acceptance/scale-out-frozen.test.ts',
+  'acceptance/console/journey.test.ts',
   'acceptance/console/pages.test.ts',
   'acceptance/console/nodes.test.ts',
   'acceptance/console/upstreams.test.ts',

@@ -42,6 +42,8 @@ export type Scheme = 'light' | 'dark';
 
 /** Without a graphics card whatever turns or fades is drawn by the processor, sixty times a second, for as long as a test waits. */
 const STAND_STILL = `{
+  // What went wrong is told with where it was, past all the frames of the library that draws.
+  Error.stackTraceLimit = 60;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -64,11 +66,11 @@ export async function openVisitor(
   context.setDefaultTimeout(PATIENCE_MILLISECONDS);
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     // A refusal is shown to the user; the browser's own line about its status says nothing more.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      complaints.push(message.text());
+      complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('request', (request) => {
     const address = request.url();

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import OpenAI, { AuthenticationError } from 'openai';
 import type { Browser, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allowFor } from '../../test/servers/long-run.ts';
 import { call } from '../support/http.ts';
 import { makeFolder, removeFolder } from '../support/process.ts';
 import { FAST_MODEL } from '../support/tasks.ts';
@@ -293,7 +294,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
           .catch((reason: unknown) => reason);
         return fault instanceof AuthenticationError && fault.status === 401;
       },
-      2,
+      allowFor(2_000) / 1000,
     );
   });
 

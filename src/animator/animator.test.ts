@@ -11,6 +11,8 @@ import { findFfmpeg } from './encode/find-ffmpeg.ts';
 
 const run = promisify(execFile);
 const DRAFT = { frames: 6, width: 160 };
+/** Where it makes no difference what is drawn: a place takes longer than all the rest. */
+const BARE = 'a red ball on a plain backdrop';
 
 function aRequest(changes: Partial<AnimationRequest> = {}): AnimationRequest {
   return {
@@ -98,7 +100,7 @@ describe('renderAnimation', () => {
     const outputFile = join(folder, 'aborted.mp4');
     const controller = new AbortController();
     const options = { outputFile, ffmpegFile, signal: controller.signal, draft: { frames: 90, width: 320 } };
-    const film = renderAnimation(aRequest(), {
+    const film = renderAnimation(aRequest({ prompt: BARE }), {
       ...options,
       onProgress: (share) => {
         if (share > 0.4) controller.abort(new Error('stopped'));
@@ -111,7 +113,7 @@ describe('renderAnimation', () => {
 
   it('says that the encoder failed, and why, without leaving a file', async () => {
     const outputFile = join(folder, 'missing', 'film.mp4');
-    const film = renderAnimation(aRequest(), {
+    const film = renderAnimation(aRequest({ prompt: BARE }), {
       outputFile,
       ffmpegFile,
       signal: new AbortController().signal,
@@ -131,7 +133,7 @@ describe('an encoder that fails', () => {
   ] as const)('is told apart by its last words: %s', async (words, kind, message) => {
     const broken = join(folder, `broken-${kind}`);
     await writeFile(broken, `#!/bin/sh\ncat >/dev/null &\necho "${words}" >&2\nexit 1\n`, { mode: 0o755 });
-    const film = renderAnimation(aRequest(), {
+    const film = renderAnimation(aRequest({ prompt: BARE }), {
       outputFile: join(folder, 'never.mp4'),
       ffmpegFile: broken,
       signal: new AbortController().signal,
@@ -144,7 +146,7 @@ describe('an encoder that fails', () => {
   });
 
   it('is reported when it cannot even be started', async () => {
-    const film = renderAnimation(aRequest(), {
+    const film = renderAnimation(aRequest({ prompt: BARE }), {
       outputFile: join(folder, 'never.mp4'),
       ffmpegFile: join(folder, 'no-such-file'),
       signal: new AbortController().signal,

@@ -25,7 +25,7 @@ describe('films of photographs', () => {
 
   const pairs = names
     .flatMap((name, index) => (index % 2 === 0 ? [[name, names[index + 1] ?? 'cat.jpg'] as const] : []))
-    .filter((_, index) => IS_LONG_RUN || index % 6 === 0);
+    .filter((_, index) => IS_LONG_RUN || index === 6);
 
   it.each(pairs)('open on the one and end on the other: %s, %s', async (first, last) => {
     const [one, other] = [await readPhotograph(first), await readPhotograph(last)];

@@ -56,7 +56,10 @@ describe('the animator as an explainer', () => {
     await shared.explain(aQuestion(), anAsker());
     const readShare = watchOwnShare();
     const prompt = '猫と犬が走る。'.repeat(1_400);
-    await Promise.all(Array.from({ length: 10 }, () => shared.explain(aQuestion({ prompt }), anAsker())));
+    await Promise.all([
+      shared.explain(aQuestion({ prompt }), anAsker()),
+      shared.explain(aQuestion({ prompt }), anAsker()),
+    ]);
     expect(readShare()).toBeLessThan(0.5);
   });
 

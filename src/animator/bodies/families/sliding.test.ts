@@ -19,9 +19,10 @@ function slideOf(
   inWorld: (time: number, at: Vector) => Vector,
 ) {
   let [worst, stood] = [0, 0];
+  const poses = Array.from({ length: 180 }, (_, frame) => body.pose(momentAt(frame / 60)));
   for (const foot of feet) {
     const rest = body.skeleton.bone(foot).head;
-    const places = Array.from({ length: 180 }, (_, frame) => body.pose(momentAt(frame / 60)).place(foot, rest));
+    const places = poses.map((pose) => pose.place(foot, rest));
     const lowest = Math.min(...places.map(([, y]) => y));
     let down: Vector | null = null;
     for (const [frame, at] of places.entries()) {
