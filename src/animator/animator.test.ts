@@ -168,8 +168,9 @@ describe('drawFrames', () => {
   });
 
   it('changes with the seed and with time', async () => {
-    const first = await hashFrames(aRequest(), [0]);
-    expect(await hashFrames(aRequest({ seed: 1 }), [0])).not.toBe(first);
-    expect(await hashFrames(aRequest(), [20])).not.toBe(first);
+    const prompt = 'a dog runs on a plain backdrop';
+    const first = await hashFrames(aRequest({ prompt }), [0]);
+    expect(await hashFrames(aRequest({ prompt, seed: 1 }), [0])).not.toBe(first);
+    expect(await hashFrames(aRequest({ prompt }), [20])).not.toBe(first);
   });
 });

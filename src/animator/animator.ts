@@ -81,6 +81,8 @@ export interface FrameOptions {
   /** Frame numbers, counted from 0, in any order. */
   readonly frames: readonly number[];
   readonly signal: AbortSignal;
+  /** Left out: the nets look at the pictures that were given. */
+  readonly look?: LookAt;
 }
 
 export interface OrderOptions {
@@ -132,9 +134,9 @@ function stageReferences(
 
 /** Single frames as I420 bytes, exactly as the encoder would get them. */
 export async function* drawFrames(request: AnimationRequest, options: FrameOptions): AsyncGenerator<Uint8Array> {
-  const { draft, frames, signal } = options;
+  const { draft, frames, signal, look = lookAt } = options;
   const studio = makeOwnStudio();
-  const order = await orderFilm(request, planFilm(request), { draft, signal });
+  const order = await orderFilm(request, planFilm(request), { draft, signal, look });
   const film = await openFilm(order, { studio, signal, onLayer: () => undefined });
   const at = studio.memory.reserve(film.bytesPerFrame);
   for (const frame of frames) {

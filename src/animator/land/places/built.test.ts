@@ -31,7 +31,7 @@ function isSound({ vertices, indices }: Mesh): boolean {
 
 describe.each(BUILT_PLACES.map((place) => [place.name, place] as const))('the place %s', (_, place) => {
   it('is finite, lit, and within what one frame can show', () => {
-    const world = place.build(order({ time: 'night', weather: 'rain' }), sight, IS_LONG_RUN ? 0.6 : 0.2);
+    const world = place.build(order({ time: 'night', weather: 'rain' }), sight, IS_LONG_RUN ? 0.6 : 0.1);
     let triangles = 0;
     const meshes = new Set([...world.placements.map(({ mesh }) => mesh), ...world.grounds.map(({ mesh }) => mesh)]);
     const broken = [...meshes].filter((mesh) => !isSound(mesh));
