@@ -1,4 +1,5 @@
 import { COLOUR_WORDS, spellColour } from '../catalogue/attributes.ts';
+import { colouredLights, colouredLightsIn } from '../catalogue/coloured-lights.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
 import { ROLE_TOOLS } from '../catalogue/people.ts';
 import { PLACE_TRAITS } from '../catalogue/places.ts';
@@ -25,7 +26,7 @@ function pickBy<T>(text: string, list: readonly T[]): T | undefined {
 }
 
 const DIM =
-  /\b(?:bedtime|lamp light|lit by (?:a )?lamps?|dim|dimly|candle-?lit|candlelight|low[- ]light|moody light\w*|lamplight|smoky|jazz club|speakeasy|night ?club|pub|tavern|saloon|cocktail bar)\b/i;
+  /\b(?:bedtime|lamp light|lit by (?:a )?lamps?|dim|dimly|candle-?lit|candlelight|low[- ]light|moody light\w*|lamplight|smoky|jazz club|speakeasy|night ?club|pub|tavern|saloon|cocktail bar|dark(?:ened)? (?:room|bedroom|office|studio|hall|kitchen|apartment|basement|theat(?:er|re)|chamber))\b/i;
 
 /** A colour someone asked for is seen best by day, and behind clouds a low sun is only a dull day. */
 function chooseTime(
@@ -49,7 +50,7 @@ function chooseTime(
   if ((burns || festoons || dressing.includes('fire')) && !lexiconShelters(place)) return 'dusk';
   if (styles.some((style) => /^(?:noir|neon|cyberpunk)$/.test(style)) && !lexiconShelters(place)) return 'night';
   // Inside, lamps and candles are seen when no sun comes in.
-  if (lexiconShelters(place) && DIM.test(told)) return 'night';
+  if (lexiconShelters(place) && (DIM.test(told) || colouredLights(dressing).length > 0)) return 'night';
   // Water is turquoise under a high sun.
   if (dressing.some((word) => /turquoise|tropical|lagoon|crystal clear|azure|emerald|blue water|coral/.test(word)))
     return 'day';
@@ -81,6 +82,7 @@ function describePlace(
         // A street in that look is one of signs.
         ...(styles.some((style) => NEON.test(style)) && !lexiconShelters(place) ? ['neon sign'] : []),
         ...(PASSING_SEASONS.test(told) ? ['passing seasons'] : []),
+        ...colouredLightsIn(told),
         ...(MAGIC.test(told) ? ['fireflies'] : []),
         ...(BLOSSOMS.test(told) ? ['cherry blossom'] : []),
       ]),

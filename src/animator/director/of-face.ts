@@ -58,9 +58,14 @@ function isBusyNear({ events }: Reading, own: readonly Deed[], hero: Entity, { c
     ({ id, senses }) =>
       id === hero.id ||
       (senses.person !== null && events.every(({ subjects, ...each }) => !subjects.includes(id) || near(each))) ||
-      (handled.has(id) && (senses.thing?.metres ?? 1) <= HANDY && !senses.thing?.alive),
+      (handled.has(id) && (senses.thing?.metres ?? 1) <= HANDY && !senses.thing?.alive) ||
+      DESK_THINGS.test(senses.thing?.kind ?? ''),
   );
 }
+
+/** What one sits at, and what stands on it. */
+const DESK_THINGS =
+  /^(?:dining table|chair|office chair|computer(?: desk)?|tv|laptop|keyboard|coffee|cup|book|desk lamp)$/;
 
 /** Acts of the whole body that one sees from the waist up. */
 const NEAR_ACTS: ReadonlySet<string> = new Set([

@@ -1,8 +1,11 @@
 import type { Body } from '../bodies/body.ts';
+import { colouredLights } from '../catalogue/coloured-lights.ts';
 import type { Lamp } from '../land/world.ts';
-import type { Vector } from '../maths/vector.ts';
+import { aboutY, turnVector } from '../maths/turn.ts';
+import { add, scale, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera-motion.ts';
 import type { Motion } from '../stage/path-motion.ts';
+import { rootOf } from '../stage/root-of.ts';
 import type { Stage } from '../stage/stage.ts';
 
 /** How much of it there is, by the hour: whom a film is about is never in the dark, nor black before a low sun. */
@@ -12,7 +15,7 @@ const HARD: ReadonlySet<string> = new Set(['noir', 'black_and_white']);
 const HARD_SHARE = 2.6;
 /** There the sun is out, whatever the hour. */
 const SUNLIT: ReadonlySet<string> = new Set(['space', 'planet', 'underwater', 'backdrop', 'stage']);
-const COLOUR = [1.15, 1.02, 0.9] as const;
+const COLOUR: Vector = [1.15, 1.02, 0.9];
 /** Of a height: toward the camera, aside and up of whom it lights, how far it reaches, how soft it is. */
 const [AHEAD, ASIDE, UP, REACH, SOFT] = [1.1, 0.75, 1.35, 2.6, 0.5];
 /** Of a height: who goes farther gets another lamp, up to so many in all. */
@@ -28,65 +31,106 @@ export interface KeyLit {
   readonly cameraAt: (time: number) => CameraPose;
 }
 
-/** Soft lamps that nobody sees, from the camera's side and above, along the way of whom the film is about. */
-export function keyLights({ stage, bodies, figureAt, cameraAt }: KeyLit): Lamp[] {
-  const hard = stage.styles.some((style) => HARD.has(style)) ? HARD_SHARE : 1;
-  const strength = (STRENGTHS[stage.place.time] ?? 0) * hard;
-  if (strength === 0 || SUNLIT.has(stage.place.name)) return [];
+interface Lit {
+  readonly at: Vector;
+  /** Metres. */
+  readonly tall: number;
+  /** Across the ground, from who is lit to the camera. */
+  readonly toCamera: readonly [number, number];
+}
+
+/** Where whom the film is about is lit: along the way, a lamp after the other. */
+function stationsOf({ stage, bodies, figureAt, cameraAt }: KeyLit): Lit[] {
   const lit = stage.figures
-    .flatMap(({ role, support, size }, figure) => {
+    .flatMap(({ role, size }, figure) => {
       const body = bodies[figure];
       const faced = body?.anchors.eyes !== undefined;
-      return role !== null && 'on' in support && body !== undefined && faced
-        ? [{ figure, tall: body.height * size }]
+      return role !== null && body !== undefined && faced
+        ? [{ figure: rootOf(stage, figure), tall: body.height * size }]
         : [];
     })
+    .filter(({ figure }, index, all) => all.findIndex((each) => each.figure === figure) === index)
     .slice(0, MOST_LIT);
   return lit.flatMap(({ figure, tall }) => {
-    const lamps: Lamp[] = [];
-    // The nearer a lamp stands, the less of it is needed.
-    const amount = strength * (tall / GROWN) ** 2;
+    const stations: Lit[] = [];
     let last: Vector | null = null;
-    for (let sample = 0; sample < SAMPLES && lamps.length < MOST_LAMPS / lit.length; sample++) {
+    for (let sample = 0; sample < SAMPLES && stations.length < MOST_LAMPS / lit.length; sample++) {
       const time = (stage.durationSeconds * sample) / (SAMPLES - 1);
       const { at } = figureAt(figure, time);
       if (last !== null && Math.hypot(at[0] - last[0], at[2] - last[2]) < tall * STRIDE) continue;
       last = at;
       const { eye } = cameraAt(time);
       const far = Math.max(1e-3, Math.hypot(eye[0] - at[0], eye[2] - at[2]));
-      const [x, z] = [(eye[0] - at[0]) / far, (eye[2] - at[2]) / far];
-      lamps.push({
-        at: [at[0] + (x * AHEAD + z * ASIDE) * tall, at[1] + UP * tall, at[2] + (z * AHEAD - x * ASIDE) * tall],
-        colour: [COLOUR[0] * amount, COLOUR[1] * amount, COLOUR[2] * amount],
-        reach: REACH * tall,
-        size: SOFT * tall,
-      });
+      stations.push({ at, tall, toCamera: [(eye[0] - at[0]) / far, (eye[2] - at[2]) / far] });
     }
-    return lamps;
+    return stations;
   });
 }
 
-/** What burns lights what is around it: colour, and metres it reaches. */
+/** Of a height: ahead toward the camera, aside and up. */
+const beside = ({ at, tall, toCamera: [x, z] }: Lit, ahead: number, aside: number, up: number): Vector => [
+  at[0] + (x * ahead + z * aside) * tall,
+  at[1] + up * tall,
+  at[2] + (z * ahead - x * aside) * tall,
+];
+
+/** Soft lamps that nobody sees, from the camera's side and above, along the way of whom the film is about. */
+export function keyLights(film: KeyLit): Lamp[] {
+  const { stage } = film;
+  const hard = stage.styles.some((style) => HARD.has(style)) ? HARD_SHARE : 1;
+  const strength = (STRENGTHS[stage.place.time] ?? 0) * hard;
+  if (strength === 0 || SUNLIT.has(stage.place.name)) return [];
+  return stationsOf(film).map((station) => ({
+    at: beside(station, AHEAD, ASIDE, UP),
+    // The nearer a lamp stands, the less of it is needed.
+    colour: scale(COLOUR, strength * (station.tall / GROWN) ** 2),
+    reach: REACH * station.tall,
+    size: SOFT * station.tall,
+  }));
+}
+
+/** Coloured lamps from both sides, a little behind, where it is dark enough to see them. */
+export function colouredLamps(film: KeyLit): Lamp[] {
+  const [first, second = first] = colouredLights(film.stage.place.dressing);
+  if (first === undefined || second === undefined || !DARK.has(film.stage.place.time)) return [];
+  // Walls keep them near.
+  const amount = film.stage.place.name === 'alley' || film.stage.place.name === 'city' ? IN_STREETS : COLOURED;
+  return stationsOf(film).flatMap((station) =>
+    [first, second].map((colour, side) => ({
+      at: beside(station, side === 0 ? 0.1 : -0.35, side === 0 ? -1.15 : 1.15, 1.05),
+      colour: scale(colour, amount * (station.tall / GROWN) ** 2),
+      reach: 3.6 * station.tall,
+      size: SOFT * station.tall,
+    })),
+  );
+}
+const [COLOURED, IN_STREETS] = [3.4, 1.3];
+/** By day its light is lost. */
+const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
+
+/** What burns or shines lights what is around it: colour, and metres it reaches. */
 const BURNING: Readonly<Record<string, { readonly colour: Vector; readonly reach: number }>> = {
   fire: { colour: [3.4, 1.5, 0.5], reach: 7 },
   torch: { colour: [1.8, 0.85, 0.3], reach: 4 },
   lantern: { colour: [1.4, 0.8, 0.4], reach: 3.5 },
   candle: { colour: [1.1, 0.6, 0.28], reach: 2.4 },
   'jack o lantern': { colour: [1.2, 0.6, 0.2], reach: 2.4 },
+  'computer desk': { colour: [0.2, 0.3, 0.46], reach: 2.2 },
 };
-/** By day its light is lost. */
-const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
 
-/** Lamps of fires, torches and candles that stay where they are. */
+/** Lamps of fires, torches, candles and screens that stay where they are. */
 export function fireLights({ stage, bodies, figureAt }: KeyLit): Lamp[] {
   if (!DARK.has(stage.place.time)) return [];
   return stage.figures.flatMap(({ body, support, path, size }, figure): Lamp[] => {
     const light = BURNING[String(body.sheet.thing)];
     if (light === undefined || !('on' in support) || path.length > 1) return [];
-    const [x, y, z] = figureAt(figure, 0).at;
+    const { at: foot, heading } = figureAt(figure, 0);
     const tall = (bodies[figure]?.height ?? 0.5) * size;
-    return [
-      { at: [x, y + tall * 0.8, z], colour: light.colour, reach: light.reach * Math.max(1, size), size: tall * 0.4 },
-    ];
+    const shining = bodies[figure]?.anchors.light?.at;
+    const at =
+      shining === undefined
+        ? add(foot, [0, tall * 0.8, 0])
+        : add(foot, turnVector(aboutY(heading), scale(shining, size)));
+    return [{ at, colour: light.colour, reach: light.reach * Math.max(1, size), size: tall * 0.4 }];
   });
 }

@@ -1,4 +1,4 @@
-import { type Draft, isBorne, isPerson, relate, roleOf } from './draft.ts';
+import { beatOf, type Draft, isBorne, isPerson, relate, roleOf } from './draft.ts';
 
 /** So many are an audience. */
 const MANY = 4;
@@ -39,4 +39,15 @@ export function standBack(draft: Draft): void {
     if (own.length === 0 || own.some(({ act }) => !LOOKING_ON.has(act)) || isBorne(draft, role.id)) continue;
     if (!draft.relations.some((each) => each.role === role.id)) relate(draft, role.id, 'behind', hero.id);
   }
+}
+
+const DANCING = /\b(?:night ?club|disco|rave|dance ?floor|party|concert|festival|club)\b/;
+
+/** Nobody of a crowd stands still where people dance. */
+export function danceAlong(draft: Draft): void {
+  const { word, dressing } = draft.set;
+  if (!DANCING.test([word ?? '', ...dressing].join(' '))) return;
+  for (const role of draft.cast.filter((each) => isPerson(each) && each.count >= MANY))
+    if (!draft.beats.some((beat) => beat.role === role.id) && !isBorne(draft, role.id))
+      draft.beats = [...draft.beats, { ...beatOf(draft, 'dance'), role: role.id }];
 }

@@ -1,12 +1,15 @@
 import { findAct } from '../catalogue/acts.ts';
+import { isTable } from '../catalogue/uses.ts';
 import type { RelationName } from '../director/script.ts';
 import {
+  addRole,
   beatOf,
   type Draft,
   dropRole,
   editBeats,
   editRole,
   isPerson,
+  isSmall,
   relate,
   roleOf,
   withoutRelations,
@@ -22,19 +25,36 @@ const AT_SCREEN: ReadonlySet<RelationName> = new Set([
   'with',
 ]);
 const SCREEN = /^(?:computer|computer desk|keyboard|printer|tv)$/;
-/** A television is no computer, unless it is called one. */
+const AT_COMPUTERS = /\b(?:programm|coder|coding|hacker|gamer|developer|streamer|trader|analyst|office|editor)/;
+/** What one types on that is no computer with a desk of its own. */
+const OWN_KEYS = /^(?:laptop|typewriter|cell phone|phone|tablet)$/;
+
+/** A television is no computer, unless it is called one or somebody works at it. */
 const isScreen = (draft: Draft, id: number | null): id is number => {
   const role = roleOf(draft, id);
   if (role === undefined || !SCREEN.test(role.thing)) return false;
+  if (role.thing !== 'tv') return true;
+  const words = [role.noun, role.word, ...role.variety].join(' ');
   const beside = draft.cast.some(({ thing }) => /^computer(?: desk)?$/.test(thing));
-  return role.thing !== 'tv' || beside || /monitor|computer/.test([role.noun, role.word, ...role.variety].join(' '));
+  return (
+    beside ||
+    /monitor|computer/.test(words) ||
+    (/screen/.test(words) && draft.cast.some(({ id: own }) => isAtKeys(draft, own)))
+  );
 };
+
+/** Whether somebody types, or is of a trade that does so. */
+function isAtKeys(draft: Draft, id: number): boolean {
+  const role = roleOf(draft, id);
+  if (role === undefined || !isPerson(role) || role.count > 1) return false;
+  const typing = draft.beats.some((beat) => beat.role === id && beat.act === 'type' && !/^text/.test(beat.verb));
+  if (!typing && !AT_COMPUTERS.test(`${role.noun} ${role.word}`)) return false;
+  return !draft.cast.some(({ thing }) => OWN_KEYS.test(thing));
+}
 
 /** Whoever is at a computer sits at its desk, seen over it; of screen, monitor and keyboard there is one. */
 export function sitAtComputer(draft: Draft): void {
   const screens = draft.cast.filter(({ id }) => isScreen(draft, id)).map(({ id }) => id);
-  const [desk] = screens;
-  if (desk === undefined) return;
   const worker = draft.cast.find(
     (role) =>
       isPerson(role) &&
@@ -43,20 +63,42 @@ export function sitAtComputer(draft: Draft): void {
         (each) => each.role === role.id && isScreen(draft, each.to) && AT_SCREEN.has(each.relation),
       ) ||
         draft.beats.some(
-          ({ role: own, target, instrument }) =>
-            own === role.id && (isScreen(draft, target) || isScreen(draft, instrument)),
+          ({ role: own, act, target, instrument }) =>
+            own === role.id &&
+            (isScreen(draft, target) || isScreen(draft, instrument) || (act === 'type' && isAtKeys(draft, own))),
         )),
   );
   if (worker === undefined) return;
   if (draft.beats.some(({ role, act }) => role === worker.id && findAct(act)?.frame === 'go')) return;
+  const table = draft.cast.find(({ thing, count }) => isTable(thing) && count === 1)?.id;
+  const desk = screens[0] ?? table ?? addRole(draft, { thing: 'computer desk' });
   for (const other of screens) if (other !== desk) dropRole(draft, other);
+  moveOver(draft, table, desk);
   editRole(draft, desk, { thing: 'computer desk', count: 1, size: 1 });
   withoutRelations(draft, worker.id, desk);
   relate(draft, worker.id, 'on', desk);
+  layAround(draft, worker.id, desk);
   editBeats(draft, (beat) => (beat.role === worker.id && beat.target === desk ? { ...beat, target: null } : beat));
   if (!draft.beats.some(({ role }) => role === worker.id))
     draft.beats = [...draft.beats, { ...beatOf(draft, 'type'), role: worker.id }];
 }
+
+/** The desk that is named is the one the screen stands on. */
+function moveOver(draft: Draft, table: number | undefined, desk: number): void {
+  if (table === undefined || table === desk) return;
+  draft.relations = draft.relations.map((each) => (each.to === table ? { ...each, to: desk } : each));
+  dropRole(draft, table);
+}
+
+/** Empty cups around somebody at a desk stand on it. */
+function layAround(draft: Draft, worker: number, desk: number): void {
+  draft.relations = draft.relations.map((each) =>
+    (each.to === worker || each.to === desk) && isSmall(draft, each.role) && AROUND.has(each.relation)
+      ? { ...each, relation: 'on', to: desk }
+      : each,
+  );
+}
+const AROUND: ReadonlySet<RelationName> = new Set(['near', 'beside', 'around', 'in_front_of', 'on', 'behind']);
 
 /** Where classes are taught. */
 const CLASSES: ReadonlySet<string> = new Set(['classroom', 'hall', 'laboratory']);

@@ -229,7 +229,7 @@ function mendNet(draft: Draft): void {
   for (const { role, act, target } of draft.beats) {
     const net = roleOf(draft, target);
     if (net?.thing !== 'fishing net' || target === null || !isPerson(roleOf(draft, role)) || act !== 'repair') continue;
-    editRole(draft, target, { size: MENDED_NET });
+    editRole(draft, target, { count: 1, size: MENDED_NET });
     editBeats(draft, (beat) => (beat.role === role && beat.target === target ? { ...beat, act: 'knit' } : beat));
     if (!draft.relations.some((each) => each.to === target && each.relation === 'holding'))
       relate(draft, role, 'holding', target);
@@ -259,7 +259,19 @@ function setScreenOnDesk(draft: Draft): void {
   relate(draft, worker.id, 'near', screen.id);
 }
 
+/** Who studies at a desk, and nothing in particular, writes there. */
+function studyAtDesk(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    /^study/.test(beat.verb) &&
+    isPerson(roleOf(draft, beat.role)) &&
+    (beat.target === null || isTable(roleOf(draft, beat.target)?.thing ?? ''))
+      ? { ...beat, act: 'write', target: null }
+      : beat,
+  );
+}
+
 export const EVERYDAY_RULES = [
+  studyAtDesk,
   stayWithoutLeader,
   inkSkin,
   holdBook,

@@ -2,7 +2,7 @@ import { findThing } from '../catalogue/things.ts';
 import { boardActOf, holdWayOf, workPlaceOf } from '../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
-import { listenAside, standBack } from './audience.ts';
+import { danceAlong, listenAside, standBack } from './audience.ts';
 import { formBand } from './bands.ts';
 import { CARE_RULES } from './care.ts';
 import { manVehicles } from './crews.ts';
@@ -70,6 +70,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     shareCanopy,
     pourFromVessel,
     gatherAtTable,
+    danceAlong,
     standBack,
     listenAside,
     ...MEAL_RULES,

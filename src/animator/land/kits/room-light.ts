@@ -1,3 +1,4 @@
+import { colouredLights } from '../../catalogue/coloured-lights.ts';
 import type { Light } from '../../maths/mesh.ts';
 import { add, scale, type Vector } from '../../maths/vector.ts';
 import { airOf } from '../air.ts';
@@ -89,6 +90,8 @@ const times = (a: Light, b: Light, factor = 1): Light => [
   a[1] * b[1] * factor,
   a[2] * b[2] * factor,
 ];
+/** How strongly coloured lamps show on walls, and what is left of the others. */
+const [COLOURED, TURNED_DOWN] = [2.2, 0.22];
 const grey = (a: Light): number => a[0] * 0.3 + a[1] * 0.55 + a[2] * 0.15;
 
 /** `tint`: the colour walls give to the light they pass on, near 1; `dark`: how much less of it than in a bright room. */
@@ -101,9 +104,15 @@ export function lightRoom(
   const hour = HOURS[order.time] ?? HOURS.day;
   const weather = WEATHERS[order.weather] ?? WEATHERS.clear;
   if (hour === undefined || weather === undefined) throw new RangeError('There is no light for this hour.');
-  const ambient = times(hour.ambient, tint, weather.ambient * dark);
+  const coloured = colouredLights(order.dressing);
+  // Walls give back what coloured lamps throw at them, and the others are turned down for it.
+  const cast =
+    coloured.length === 0
+      ? tint
+      : coloured.map((light) => scale(light, COLOURED / coloured.length)).reduce(add, scale(tint, TURNED_DOWN));
+  const ambient = times(hour.ambient, cast, weather.ambient * dark);
   const window = times(hour.window, [1, 1, 1], weather.window);
-  const lamps = Math.min(1, hour.lamps + weather.lamps);
+  const lamps = Math.min(1, hour.lamps + weather.lamps) * (coloured.length === 0 ? 1 : TURNED_DOWN);
   const lampGlow: Light = [0.05 * lamps, 0.035 * lamps, 0.018 * lamps];
   const skyLight = add(ambient, lampGlow);
   const shade = (share: number): Light => scale(skyLight, share);

@@ -18,7 +18,9 @@ const SIZE = { left: -5, right: 5, back: -4.4, front: 7, height: 3.1 } as const;
 function plan(order: PlaceOrder, office: boolean): RoomPlan {
   const random = makeRandom(order.seed).spawn('classroom');
   const own = lightRoom(order, -1.9, { tint: [1, 1, 0.98], dark: 1.05 });
-  const light = { ...own, lamps: Math.max(office ? 0.5 : 0.3, own.lamps) };
+  // At night whoever is still there works by the light of the screen.
+  const late = office && order.time === 'night';
+  const light = { ...own, lamps: late ? 0.16 : Math.max(office ? 0.5 : 0.3, own.lamps) };
   const wood = lookOf(office ? 0xd0b48c : 0xb98d58, 'wood');
   const chair = makeChair(lookOf(office ? 0x2a2d30 : 0x9a6c40, 'wood'), office ? lookOf(0x3f5f78, 'cloth') : null);
   const panel = makeCeilingPanel(light.lamps);

@@ -16,8 +16,9 @@ import { addLegs } from './legs.ts';
 export function makeComputerDesk(order: ThingOrder): Make {
   const wood = mainPaint(order, WOOD);
   const top = 0.72;
-  const screen: Vector = [-0.4, top, 0.06];
-  const turn = aboutY(Math.PI - 0.62);
+  // Far enough aside that it hides no face.
+  const screen: Vector = [-0.56, top, 0.08];
+  const turn = aboutY(Math.PI - 0.78);
   const seat = 0.47;
   return piece([1.2, 1.5, 1.5], {
     forge(forge) {
@@ -85,6 +86,7 @@ export function makeComputerDesk(order: ThingOrder): Make {
       seatRight: { bone: 'root', at: [-0.07, top + 0.05, -0.19] },
       seatLeft: { bone: 'root', at: [0.15, top + 0.05, -0.19] },
       surface: { bone: 'root', at: [0.25, top, 0.12] },
+      light: { bone: 'root', at: [-0.4, top + 0.36, -0.1] },
       open: [0, top, 0.35],
       top: [0, 1.15, 0],
     },
