@@ -8,7 +8,7 @@ import { isAdjective } from '../language/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { choosePlace } from './choose-place.ts';
 import { isInClouds } from './in-clouds.ts';
-import { lexiconShelters, placeOfActs, placeOfLight, placeOfTalk } from './place-of-acts.ts';
+import { isAtWindow, lexiconShelters, placeAtWindow, placeOfActs, placeOfLight, placeOfTalk } from './place-of-acts.ts';
 import { isOfProducts, studioOf } from './products.ts';
 import type { SetPlan } from './script.ts';
 
@@ -60,10 +60,8 @@ function chooseTime(
 }
 
 /** What is said of the place itself, and what of it is to be seen; other lands that are named lie around it. */
-function describePlace(
-  { places, dressing, told, negative, styles }: Reading,
-  place: string | null,
-): Pick<SetPlan, 'colour' | 'traits' | 'dressing'> {
+function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'colour' | 'traits' | 'dressing'> {
+  const { places, dressing, told, negative, styles } = reading;
   const own = places.filter((each) => each.place === place);
   const said = [...new Set(own.flatMap(({ word }) => word.split(' ')))];
   const colour = said.find((word) => Object.hasOwn(COLOUR_WORDS, word));
@@ -82,6 +80,7 @@ function describePlace(
         // A street in that look is one of signs.
         ...(styles.some((style) => NEON.test(style)) && !lexiconShelters(place) ? ['neon sign'] : []),
         ...(PASSING_SEASONS.test(told) ? ['passing seasons'] : []),
+        ...(isAtWindow(reading) ? ['window'] : []),
         ...colouredLightsIn(told),
         ...(MAGIC.test(told) ? ['fireflies'] : []),
         ...(BLOSSOMS.test(told) ? ['cherry blossom'] : []),
@@ -179,7 +178,13 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
     reading.events.some(({ act }) => act?.act === 'ski');
   const winter =
     reading.season === 'winter' || place === 'snowfield' || (skis && place !== null && !lexiconShelters(place));
-  const own = place ?? placeOfActs(reading, cast) ?? placeOfLight(reading) ?? placeOfTalk(reading, cast);
+  const byActs = placeOfActs(reading, cast);
+  const own =
+    (stated ? null : placeAtWindow(reading, place ?? byActs)) ??
+    place ??
+    byActs ??
+    placeOfLight(reading) ??
+    placeOfTalk(reading, cast);
   const said = describePlace(reading, own);
   const shown = isOfProducts(reading, cast) ? studioOf(reading, cast) : [];
   // What the prompt says of the backdrop comes first.

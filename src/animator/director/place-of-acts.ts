@@ -37,7 +37,7 @@ export function placeOfTalk({ spoken, events }: Reading, [hero]: readonly Entity
 
 /** Light that falls in from outside, and windows one is at: whoever it falls on is in a room. */
 const OF_A_ROOM =
-  /\bwindow[- ]?(?:light|lit)\b|\b(?:light|sunlight|sun|moonlight|daylight)\b[^.,;]{0,40}\b(?:through|from|by) (?:a |the |an |her |his |their )?(?:\w+ ){0,2}(?:windows?|blinds|curtains|shutters)\b|\b(?:by|at|near|beside|out of|through) (?:a|the|an|her|his|their) (?:\w+ ){0,2}window\b/i;
+  /\bwindow[- ]?(?:light|lit)\b|\b(?:light|sunlight|sun|moonlight|daylight)\b[^.,;]{0,40}\b(?:through|from|by) (?:a |the |an |her |his |their )?(?:\w+ ){0,2}(?:windows?|blinds|curtains|shutters)\b/i;
 
 /** A lamp on a desk, a ceiling, the room itself: whoever it is told of is inside. */
 const INSIDE =
@@ -46,6 +46,25 @@ const INSIDE =
 export const isToldInside = ({ told }: Reading): boolean => INSIDE.test(told) || OF_A_ROOM.test(told);
 
 export const placeOfLight = ({ told }: Reading): string | null => (OF_A_ROOM.test(told) ? 'living_room' : null);
+
+const AT_WINDOW =
+  /\b(?:by|at|near|beside|before|in front of|out of|out|through|against|facing|next to) (?:a|the|an|her|his|their) (?:\w+ ){0,2}windows?\b(?! of (?:a|the|her|his|their) (?:car|bus|train|tram|plane|taxi|shop))|\bwindow ?(?:sill|seat|nook)\b|\bwindow ledge\b/i;
+const OTHER_WINDOWS =
+  /\b(?:car|bus|train|tram|taxi|airplane|plane|shop|store|stained[- ]glass|display|cockpit|ship|spaceship|spacecraft|station) windows?\b/i;
+
+/** Whether somebody is at a window of a house. */
+export const isAtWindow = ({ told }: Reading): boolean => AT_WINDOW.test(told) && !OTHER_WINDOWS.test(told);
+
+/** What is done at a window as well as anywhere. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['cafe', 'living_room', 'study', 'garden', 'kitchen']);
+
+/** Who is at a window and does nothing that needs another room is in a living room. */
+export const placeAtWindow = (reading: Reading, byActs: string | null): string | null =>
+  isAtWindow(reading) &&
+  (byActs === null || ELSEWHERE.has(byActs)) &&
+  !reading.events.some(({ act }) => act?.act === 'cook')
+    ? 'living_room'
+    : null;
 
 export function placeOfActs({ events }: Reading, cast: readonly Entity[]): string | null {
   const people = new Set(cast.filter(({ senses }) => senses.person !== null).map(({ id }) => id));

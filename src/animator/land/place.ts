@@ -29,6 +29,8 @@ export interface PlaceFacts {
   readonly ways: readonly { readonly kind: string; readonly points: readonly Vector[]; readonly width: number }[];
   /** Metres: as high is what stands all around, and cameras look over it: a ship's rail. */
   readonly parapet?: number;
+  /** Where a room ends: beyond it is the weather that one sees through its windows. */
+  readonly walls?: { readonly left: number; readonly right: number; readonly back: number; readonly front: number };
   /** A street along z: cameras below its roofs stay between its houses. Half its width, and how high they are. */
   readonly street?: { readonly half: number; readonly roofs: number };
   /** From where the land itself is filmed when nobody plays in it; where it says nothing, from where the figures would be. */

@@ -102,6 +102,7 @@ export function sayPlainly(text: string): string {
   return (
     `${told}${styles.length > 0 && !/[.!?]\s*$/.test(told) ? '.' : ''}${styles.join('')}`
       .replace(/\bseated\b/gi, 'sitting')
+      .replace(/\b(?:an?|the) (?:wedding|bridal|newlywed) couple\b|\b(?:the )?newlyweds\b/gi, 'a groom and a bride')
       // "a dolphin underwater" is a dolphin, and no kind of water.
       .replace(UNDERWATER, ' under the sea')
       // "luxury sports cars" are luxurious, and nobody sports them.

@@ -4,7 +4,7 @@ import { makeCameraMotion } from '../stage/camera-motion.ts';
 import { makePathMotion } from '../stage/path-motion.ts';
 import { stageScript } from '../staging.ts';
 import { openWorkshop } from '../workshop.ts';
-import { fireLights, type KeyLit, keyLights } from './film-lamps.ts';
+import { colouredLamps, fireLights, type KeyLit, keyLights } from './film-lamps.ts';
 
 const { bodyOf } = openWorkshop();
 
@@ -43,4 +43,15 @@ test('a small one needs less light than a large one, whose lamps stand farther a
 test('a fire lights what is around it when it is dark', () => {
   expect(fireLights(litOf('Two friends sit by a campfire in the forest at night'))).toHaveLength(1);
   expect(fireLights(litOf('A campfire in a meadow at noon'))).toHaveLength(0);
+});
+
+test('coloured lamps light from both sides, in the colours that are told of, and not by day', () => {
+  const [left, right] = colouredLamps(litOf('A woman stands in a dark room, pink and blue neon lights'));
+  expect(left?.colour[0]).toBeGreaterThan(left?.colour[2] ?? 0);
+  expect(right?.colour[2]).toBeGreaterThan(right?.colour[0] ?? 0);
+  expect(colouredLamps(litOf('A woman stands on a meadow at noon, a red light blinks'))).toHaveLength(0);
+});
+
+test('a screen lights whoever sits before it at night', () => {
+  expect(fireLights(litOf('A man types at his computer at night'))).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { hashText, scramble } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera-motion.ts';
 import type { Motion } from '../stage/path-motion.ts';
-import type { ParticleSource, Stage } from '../stage/stage.ts';
+import type { ParticleSource, Stage, Walls } from '../stage/stage.ts';
 import { turned } from '../stage/whereabouts.ts';
 import { AIR_KINDS, type AirKind, lit } from './air-kinds.ts';
 import { breakOn, plunge } from './breakers.ts';
@@ -112,9 +112,14 @@ function kickedBy(
 const share = (seed: number, number: number, which: number): number =>
   scramble(seed ^ (number * 8 + which)) / 4_294_967_296;
 
+const isWithin = ({ left, right, back, front }: Walls, [x, , z]: Vector): boolean =>
+  x > left - WALL_METRES && x < right + WALL_METRES && z > back - WALL_METRES && z < front + FLOOR_BEYOND;
+/** Metres: the depth of a wall, and how far behind a room's front cameras stand. */
+const [WALL_METRES, FLOOR_BEYOND] = [0.3, 6];
+
 function* inTheAir(
   kind: AirKind,
-  { kind: name, amount }: ParticleSource,
+  { kind: name, amount, beyond }: ParticleSource,
   { stage, air, wind, cameraAt }: DriftParts,
   time: number,
 ): Generator<Particle> {
@@ -131,6 +136,7 @@ function* inTheAir(
       eye[1] + wrap(share(seed, number, 1) * high + blown[1] * own * time - eye[1], high),
       eye[2] + wrap(share(seed, number, 2) * across + blown[2] * own * time + swing * 0.6 - eye[2], across),
     ];
+    if (beyond !== undefined && isWithin(beyond, at)) continue;
     const blink = kind.blinks
       ? Math.max(0, Math.sin((time * (0.35 + 0.3 * own) + share(seed, number, 5)) * Math.PI * 2))
       : 1;

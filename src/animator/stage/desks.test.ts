@@ -27,6 +27,18 @@ describe('work has its place', () => {
     expect(things).not.toContain('tv');
   });
 
+  test('who types has a computer, and what is around them is on its desk', () => {
+    const stage = stageOf(
+      'A tired programmer types at his desk at night, screens glowing, empty coffee cups around him',
+    );
+    expect(thingsOf(stage).filter((thing) => thing === 'computer desk')).toHaveLength(1);
+    expect(thingsOf(stage)).not.toContain('tv');
+    const cups = stage.figures.filter(({ body }) => body.sheet.thing === 'coffee');
+    expect(cups.length).toBeGreaterThan(0);
+    for (const { support } of cups) expect(support).toMatchObject({ as: 'stand' });
+    expect(thingsOf(stageOf('A writer types on a typewriter'))).not.toContain('computer desk');
+  });
+
   test('hands leave the keyboard for what else they do', () => {
     const grips = (prompt: string): number => stageOf(prompt).figures[0]?.grips.length ?? 0;
     expect(grips('A programmer types at a computer screen')).toBe(2);

@@ -8,7 +8,7 @@ import { blazesOf, burns } from './fires.ts';
 import type { Journey } from './journeys.ts';
 import { kickedUp } from './kicked-up.ts';
 import { extentOf, type Player } from './players.ts';
-import type { ParticleSource } from './stage.ts';
+import type { ParticleSource, Walls } from './stage.ts';
 
 /** Dressing that fills the air. */
 const IN_THE_AIR: Readonly<Record<string, string>> = {
@@ -33,6 +33,8 @@ const IN_THE_AIR: Readonly<Record<string, string>> = {
   },
 };
 
+const pickWalls = ({ left, right, back, front }: Walls): Walls => ({ left, right, back, front });
+
 /** What falls, floats and rises: by the weather, the dressing, the place, and whoever smokes or burns. */
 export function particlesOf(
   script: Script,
@@ -42,10 +44,12 @@ export function particlesOf(
 ): ParticleSource[] {
   const { set } = script;
   const sources: ParticleSource[] = [];
-  if (!facts.indoor && set.place !== 'underwater' && set.place !== 'space') {
-    if (set.weather === 'rain') sources.push({ kind: 'rain', amount: set.weatherAmount, from: null });
-    if (set.weather === 'storm') sources.push({ kind: 'rain', amount: 1.6, from: null });
-    if (set.weather === 'snow') sources.push({ kind: 'snow', amount: set.weatherAmount, from: null });
+  const { indoor, walls } = facts;
+  if ((!indoor || walls !== undefined) && set.place !== 'underwater' && set.place !== 'space') {
+    const falling = { from: null, ...(walls === undefined ? {} : { beyond: pickWalls(walls) }) };
+    if (set.weather === 'rain') sources.push({ kind: 'rain', amount: set.weatherAmount, ...falling });
+    if (set.weather === 'storm') sources.push({ kind: 'rain', amount: 1.6, ...falling });
+    if (set.weather === 'snow') sources.push({ kind: 'snow', amount: set.weatherAmount, ...falling });
   }
   if (set.place === 'underwater') sources.push({ kind: 'bubbles', amount: 1, from: null });
   if (facts.indoor && set.time !== 'night') sources.push({ kind: 'dust', amount: 0.5, from: null });

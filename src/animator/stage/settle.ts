@@ -34,6 +34,7 @@ export function settle(spots: Spots, parts: Settling): void {
   }
   closeUp(spots, pairs, new Set(parts.tasks.map(({ mover }) => mover)));
   takeSeats(spots, parts);
+  standAtWindow(spots, parts);
 }
 
 /** A point of the world in the frame of the picture, around the middle of the place. */
@@ -138,3 +139,43 @@ function farFrom(facts: PlaceFacts, spot: Spot, at: Vector): number {
   const { across, near } = inFrame(facts, at);
   return Math.hypot(across - spot.across, near - spot.near);
 }
+
+/** Metres from the sill that leave the camera, too, on this side of the wall. */
+const BACK_METRES = 0.45;
+/** Radians by which somebody at a window stands open to the camera, and how far to its side the window must be. */
+const [OPEN_TO_CAMERA, ASIDE] = [0.6, 0.7];
+
+/** Who looks out, or only stands there, does so at a window at the side, where one sees the face. */
+function standAtWindow(spots: Spots, { script, players, bonds, tasks, facts }: Settling): void {
+  if (!script.set.dressing.some((word) => word === 'window')) return;
+  const windows = facts.spots.filter(
+    ({ kind, heading }) => kind === 'window' && Math.abs(Math.sin(heading - facts.bestView)) > ASIDE,
+  );
+  const placed = new Set([...bonds.map(({ child }) => child), ...tasks.map(({ mover }) => mover)]);
+  for (const [player, spot] of spots) {
+    const own = players[player];
+    if (own?.order.family !== 'person' || own.role.count > 1 || placed.has(player) || spot.seat !== undefined) continue;
+    const acts = script.beats.filter(({ role }) => role === own.role.id).map(({ act }) => act);
+    if (acts.length === 0 || !acts.every((act) => AT_WINDOWS.has(act))) continue;
+    const window = windows.shift();
+    if (window === undefined) return;
+    const side = Math.sign(Math.sin(window.heading - facts.bestView));
+    const { across, near } = inFrame(facts, window.at);
+    Object.assign(spot, {
+      across: across - side * BACK_METRES,
+      near,
+      facing: window.heading - facts.bestView - side * OPEN_TO_CAMERA,
+    });
+  }
+}
+const AT_WINDOWS: ReadonlySet<string> = new Set([
+  'look',
+  'stand',
+  'think',
+  'push',
+  'lean',
+  'wave',
+  'smile',
+  'sigh',
+  'cry',
+]);

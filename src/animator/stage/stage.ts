@@ -122,6 +122,14 @@ export interface CameraKey {
   readonly aperture: number;
 }
 
+/** A room on the ground, in metres. */
+export interface Walls {
+  readonly left: number;
+  readonly right: number;
+  readonly back: number;
+  readonly front: number;
+}
+
 export interface ParticleSource {
   readonly kind: string;
   readonly amount: number;
@@ -131,6 +139,8 @@ export interface ParticleSource {
   readonly to?: { readonly figure: number; readonly anchor: string };
   /** Of what is poured. */
   readonly colour?: Vector;
+  /** Metres: only beyond these walls, where it is seen through windows. */
+  readonly beyond?: Walls;
   /** Only while somebody does this. */
   readonly during?: { readonly figure: number; readonly act: string };
 }

@@ -35,6 +35,7 @@ export interface RoomPlan {
   readonly light: RoomLight;
   readonly view: View;
   readonly openRadius: number;
+  readonly viewSlack?: number;
   readonly curtains?: Paint;
   readonly extra?: readonly Placement[];
   readonly lamps?: readonly Lamp[];
@@ -67,6 +68,8 @@ export function describeRoom(order: PlaceOrder, plan: RoomPlan): PlaceFacts {
     indoor: true,
     bestView: 0,
     openRadius: plan.openRadius,
+    ...(plan.viewSlack === undefined ? {} : { viewSlack: plan.viewSlack }),
+    walls: plan.size,
     spots,
     ways: [],
   };
@@ -93,6 +96,8 @@ const HIDING_METRES = 1.3;
 const RIGHT_BEFORE = 1.9;
 /** Metres from a wall: what stands there goes with it. */
 const AT_WALL = 0.7;
+/** Metres: a camera that is nearer to a wall, or beyond it, looks through it. */
+const THROUGH_WALL = 0.2;
 
 /** Nobody's chair is pulled away. */
 const isTaken = ({ piece, at }: Pick<Placed, 'piece' | 'at'>, sight: Sight): boolean =>
@@ -119,10 +124,10 @@ const SEAT_ROOM = 0.12;
 function wallsBehindCamera({ left, right, back, front }: RoomSize, { lines }: Sight): ReadonlySet<WallOrder['side']> {
   const behind = new Set<WallOrder['side']>();
   for (const { eye } of lines) {
-    if (eye[2] > front - AT_WALL) behind.add('front');
-    if (eye[2] < back + AT_WALL) behind.add('back');
-    if (eye[0] < left + AT_WALL) behind.add('left');
-    if (eye[0] > right - AT_WALL) behind.add('right');
+    if (eye[2] > front - THROUGH_WALL) behind.add('front');
+    if (eye[2] < back + THROUGH_WALL) behind.add('back');
+    if (eye[0] < left + THROUGH_WALL) behind.add('left');
+    if (eye[0] > right - THROUGH_WALL) behind.add('right');
   }
   return behind;
 }

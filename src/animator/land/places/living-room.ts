@@ -11,6 +11,7 @@ import { makeArmchair, makeSofa } from '../kits/room-seats.ts';
 import { makeBookcase, makeCabinet } from '../kits/room-storage.ts';
 import { makeRoundTable, makeTable } from '../kits/room-tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import { isAtWindow, planNook } from './window-nook.ts';
 
 interface Scheme {
   readonly wall: number;
@@ -211,8 +212,10 @@ function layRug(floor: Floor, [field, border, line]: readonly [number, number, n
   }
 }
 
+const planFor = (order: PlaceOrder): RoomPlan => (isAtWindow(order) ? planNook(order) : plan(order));
+
 export const LIVING_ROOM: PlaceBuilder = {
   name: 'living_room',
-  describe: (order) => describeRoom(order, plan(order)),
-  build: (order, sight) => buildRoom(order, plan(order), sight),
+  describe: (order) => describeRoom(order, planFor(order)),
+  build: (order, sight) => buildRoom(order, planFor(order), sight),
 };

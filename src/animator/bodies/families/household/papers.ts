@@ -3,7 +3,7 @@ import type { Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { block, piece } from '../../forge/piece.ts';
 import { tube } from '../../forge/shapes.ts';
-import { both, moved, sheet } from '../../forge/surface.ts';
+import { lined, moved, sheet } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 
 const INK: Paint = { material: 'paper', colour: 0x3a4258 };
@@ -19,7 +19,7 @@ export function makeLetter(order: ThingOrder): Make {
         const z = -long / 2 + (k / 12) * long;
         return [-wide / 2, 0, wide / 2].map((x): Vector => [x, bend(z), z]);
       });
-      forge.add(paper, both(sheet(rows)));
+      forge.add(paper, lined(sheet(rows)));
       for (let line = 0; line < 9; line++) {
         const z = -long / 2 + 0.035 + line * 0.024;
         const end = line === 8 ? 0.01 : 0.075 - (line % 3) * 0.012;

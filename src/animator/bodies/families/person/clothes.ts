@@ -1,5 +1,6 @@
 import { type BodyPart, makePart } from '../../body.ts';
 import type { Field } from '../../field.ts';
+import type { PolygoniseOptions } from '../../polygonise.ts';
 import { clothLayers, type Dressed, type Maker, newField, softPart } from './fabric.ts';
 import { SIDES } from './frame.ts';
 import { cutNeck, isPaintedNeck, paintNeck } from './necklines.ts';
@@ -39,6 +40,7 @@ export function makeTop(maker: Maker, garment: Dressed, under: number): BodyPart
   const whole = kernel.polygonise(field, {
     // A low neckline is cut from it, and wants a finer grid.
     cell: CELL * coarse * (cut.front !== 'open' && /^(?:low|straps|bare)$/.test(cut.neck ?? '') ? 0.78 : 1),
+    fine: openFront(maker, garment),
     occluders: [body],
     occlusionReach: 0.1,
     skinBlend: 0.045,
@@ -58,6 +60,18 @@ export function makeTop(maker: Maker, garment: Dressed, under: number): BodyPart
   if (cut.skirt !== undefined) parts.push(makeSkirt(maker, garment, under + (cut.grow ?? 0)));
   return parts;
 }
+
+/** Where cloth parts before the chest its edge is seen, and a coarse one looks torn. */
+function openFront({ frame, coarse }: Maker, { cut }: Dressed): NonNullable<PolygoniseOptions['fine']> {
+  if (cut.front !== 'open' || coarse > COARSE_FRONTS) return [];
+  const { shoulderY, hipY, torso, build } = frame;
+  return [0.22, 0.6, 0.95].map((down) => ({
+    centre: [0, shoulderY - (shoulderY - hipY) * down, build.chest * 0.72],
+    radius: torso * 0.24,
+    cell: CELL * coarse * 0.5,
+  }));
+}
+const COARSE_FRONTS = 1.8;
 
 function shapeLegs(
   field: Field,
