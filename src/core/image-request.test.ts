@@ -45,6 +45,7 @@ describe('an order for a still', () => {
       format: { kind: 'named', aspectRatio: null, imageSize: null },
       seed: null,
       images: [],
+      earlierImages: 0,
       mask: null,
       output: { format: 'png' },
       partialImages: 0,

@@ -37,6 +37,8 @@ export interface ImageDraft {
   readonly size: DraftField | null;
   readonly seed: DraftField | null;
   readonly images: readonly RawImage[];
+  /** So many of the first were shown before the picture that was answered last, and are in that. */
+  readonly earlierImages: number;
   readonly mask: RawMask | null;
   readonly outputFormat: DraftField | null;
   readonly outputQuality: DraftField | null;
@@ -48,6 +50,7 @@ export interface ImageDraft {
 /** What most wire formats leave unsaid. */
 export const PLAIN_DRAFT = {
   size: null,
+  earlierImages: 0,
   mask: null,
   outputFormat: null,
   outputQuality: null,
@@ -65,6 +68,8 @@ interface ImageWish<Image> {
   readonly model: ModelId;
   readonly guidance: string | null;
   readonly images: readonly Image[];
+  /** So many of the first are in a later one of them already: who makes the picture from the images alone passes over them. */
+  readonly earlierImages: number;
   readonly output: ImageOutput;
   /** How many pictures of its making are to be shown on the way. */
   readonly partialImages: number;
@@ -126,6 +131,7 @@ export function parseImageOrder(draft: ImageDraft, rules: ImageRules): ImageOrde
     format,
     seed,
     images: draft.images,
+    earlierImages: draft.earlierImages,
     mask: draft.mask,
     output: parseOutput(draft.outputFormat, draft.outputQuality),
     partialImages: draft.partialImages === null ? 0 : readPartials(draft.partialImages),
@@ -185,12 +191,12 @@ const isOneOf = <Word extends string>(words: readonly Word[], word: string): wor
   words.some((known) => known === word);
 
 /**
- * How large the still will be. Without a word about it the first image decides; and under a mask it keeps that image's very
+ * How large the still will be. Without a word about it the first image decides that is not in a later one; and under a mask it keeps that image's very
  * pixels, since all that is not masked stays as it is.
  */
-export function chooseFormat({ format, mask }: ImageOrder, images: readonly StoredImage[]): ImageFormat {
+export function chooseFormat({ format, mask, earlierImages }: ImageOrder, images: readonly StoredImage[]): ImageFormat {
   if (format.kind === 'exact') return exactFormat(PIXEL_SIZES[format.size]);
-  const [first] = images;
+  const first = images[earlierImages];
   const { aspectRatio, imageSize } = format;
   if (mask !== null && first !== undefined && aspectRatio === null && imageSize === null) return exactFormat(first);
   return {

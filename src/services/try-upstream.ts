@@ -90,6 +90,14 @@ function smallestFilm({ id, offers }: VideoModel, row: VideoServesRow, prompt: s
 function smallestStill(row: ImageServesRow, prompt: string): ImageOrder {
   const imageSize = IMAGE_SIZES.find((size) => row.resolutions.includes(size)) ?? null;
   const format = { kind: 'named', aspectRatio: row.aspectRatios[0] ?? null, imageSize } as const;
-  const plain = { guidance: null, images: [], output: PLAIN_OUTPUT, partialImages: 0, seed: null, mask: null } as const;
+  const plain = {
+    guidance: null,
+    images: [],
+    earlierImages: 0,
+    output: PLAIN_OUTPUT,
+    partialImages: 0,
+    seed: null,
+    mask: null,
+  } as const;
   return { model: row.model, prompt, format, ...plain };
 }

@@ -89,6 +89,20 @@ describe('making a still', () => {
     expect(seen).toEqual([PNG, PNG]);
   });
 
+  it('hands over none that is in a later one already', async () => {
+    await blobs.put('inputs/a', PNG);
+    await blobs.put('inputs/b', Buffer.from('answer'));
+    const image = { blobKey: 'inputs/a', mimeType: 'image/png', width: 8, height: 4 };
+    let seen: readonly Buffer[] = [];
+    await make(aRunningTask({ images: [image, { ...image, blobKey: 'inputs/b' }], earlierImages: 1 }), {
+      async generate(request, context) {
+        seen = await Promise.all(context.inputs.map((file) => readFile(file)));
+        return drawing.generate(request, context);
+      },
+    });
+    expect(seen).toEqual([Buffer.from('answer')]);
+  });
+
   it('hands the mask over apart from them', async () => {
     await blobs.put('inputs/a', PNG);
     await blobs.put('inputs/mask', Buffer.from('mask'));

@@ -34,13 +34,13 @@ export function makeMakeImage(parts: MakeImageParts): MakeResult {
     try {
       const ending = endingOf(request.output);
       const outputFile = join(folder.path, `image.${ending}`);
-      const { images, mask } = request;
+      const { images, earlierImages, mask } = request;
       const files = await fetchInputs(blobs, mask === null ? images : [...images, mask], folder.path);
       const promised = await watched({ kind: 'image', stallSeconds }, stop, ({ signal }) =>
         generators.imageGeneratorFor(request.model).generate(request, {
           signal,
           outputFile,
-          inputs: files.slice(0, images.length),
+          inputs: files.slice(earlierImages, images.length),
           mask: files[images.length] ?? null,
           showPartial: partials.show,
         }),

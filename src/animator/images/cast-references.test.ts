@@ -40,6 +40,17 @@ describe('references', () => {
     expect(castOf('a cat chases the dog from the picture', 1)).toEqual({ cat: null, dog: 'a' });
   });
 
+  it('stand on what is to bear them, which is no picture', () => {
+    const read = readReferences('all of them on a table');
+    const script = writeScript({ prompt: read.prompt, negativePrompt: null, durationSeconds: 1 });
+    const filled = castReferences(script, CUTS, read.wishes).script;
+    const [table, ...extras] = filled.cast;
+    expect(table?.noun).toBe('table');
+    expect(castOf('all of them on a table', 3)).toMatchObject({ table: null });
+    expect(filled.relations).toMatchObject(extras.map(({ id }) => ({ role: id, relation: 'on', to: table?.id })));
+    expect(extras).toHaveLength(3);
+  });
+
   it('play them in other languages too', () => {
     expect(castOf('el perro de la segunda imagen corre en la playa con la mujer de la primera imagen', 2)).toEqual({
       dog: 'b',

@@ -113,8 +113,9 @@ export function castReferences(script: Script, cutOuts: readonly CutOut[], wishe
     give(played, 0, wanted);
     whole.add(played.id);
   }
+  const bearer = wishes.length === 0 && cutOuts.length <= MOST_BORNE ? bearerOf(script, roles) : null;
   if (wishes.length === 0) {
-    for (const role of roles) {
+    for (const role of roles.filter((each) => each !== bearer)) {
       // Two dogs and one picture of a dog: it is one of them.
       for (let instance = 0; instance < role.count; instance++) {
         const number = nextFree();
@@ -124,7 +125,7 @@ export function castReferences(script: Script, cutOuts: readonly CutOut[], wishe
   }
   const firstId = script.cast.reduce((most, { id }) => Math.max(most, id), -1) + 1;
   const extras = [...free].map((number, index): Role => {
-    const role = anExtra(firstId + index);
+    const role = anExtra(firstId + index, bearer === null ? 1 : ON_TABLE);
     give(role, 0, number);
     return role;
   });
@@ -136,6 +137,10 @@ export function castReferences(script: Script, cutOuts: readonly CutOut[], wishe
     script: {
       ...script,
       shots,
+      relations: [
+        ...script.relations,
+        ...(bearer === null ? [] : extras.map(({ id }) => ({ role: id, ...onTo(bearer) }))),
+      ],
       cast: [
         ...script.cast.map((role) => (whole.has(role.id) ? { ...role, count: 1 } : role)).map(asPictured(parts)),
         ...extras,
@@ -175,4 +180,24 @@ function roleIn(words: string, roles: readonly Role[]): Role | null {
   return found.find((role) => role !== undefined) ?? null;
 }
 
-const anExtra = (id: number): Role => plainRole({ id, thing: REFERENCE_FAMILY, facing: 'camera' });
+/** "All of them on a table": what bears them is no picture, but a table. */
+const BORNE =
+  /\b(?:all|both|each|them|these|those|everything|things|objects|products|items)\b[^.]{0,60}\bon\s{1,3}(?:an?|the)\b/i;
+/** Of a figure's usual size, where it stands on something. */
+const ON_TABLE = 0.17;
+/** More find no room on a table beside each other: all of them are to be seen. */
+const MOST_BORNE = 3;
+
+const bearerOf = ({ prompt, relations }: Script, roles: readonly Role[]): Role | null => {
+  const [only, ...others] = roles;
+  const isBare = only !== undefined && others.length === 0 && relations.length === 0;
+  return isBare && BORNE.test(prompt) && findThing(only.thing)?.moves === false ? only : null;
+};
+
+const onTo = ({ id }: Role): Pick<Script['relations'][number], 'relation' | 'to' | 'where'> => ({
+  relation: 'on',
+  to: id,
+  where: null,
+});
+
+const anExtra = (id: number, size: number): Role => plainRole({ id, thing: REFERENCE_FAMILY, facing: 'camera', size });

@@ -3,7 +3,9 @@ import type { NumberMap } from './picture.ts';
 /** Maps of numbers: another size, a blur. Beyond its edge a map goes on as it ends. */
 
 /** Another size, smoothly; for enlarging, or for shrinking by less than half. */
-export function scaleMap({ width, height, values }: NumberMap, wide: number, tall: number): NumberMap {
+export function scaleMap(map: NumberMap, wide: number, tall: number): NumberMap {
+  const { width, height, values } = map;
+  if (wide === width && tall === height) return map;
   const scaled = new Float32Array(wide * tall);
   const columns = Float32Array.from({ length: wide }, (_, x) => place(x, width, wide));
   for (let y = 0; y < tall; y++) {

@@ -67,6 +67,8 @@ describe('a chat about a picture', () => {
     );
     expect(draft.prompt?.value).toBe('At night\nand in the rain');
     expect(draft.images.map(({ name }) => name)).toEqual(['messages[0].content[1].image_url', 'messages[1].content']);
+    // The first is in the second: whoever draws from pictures alone works on what was answered.
+    expect(draft.earlierImages).toBe(1);
   });
 
   it.each([null, '', 'Here it is.', undefined])('finds the picture of an answer whose content is %j', (content) => {

@@ -27,7 +27,7 @@ export function readChatRequest(body: FormTree, imageBytes: number): ChatRequest
   if (messages === null) throw refuse('messages', 'messages is required.');
   const read = readList(messages).map((item, index) => toMessage(item, `messages[${index}]`, imageBytes));
   const turns = read.flatMap(({ turn }) => (turn === null ? [] : [turn]));
-  const { prompt, images } = readConversation('messages', turns);
+  const { prompt, images, earlierImages } = readConversation('messages', turns);
   if (prompt === null) throw refuse('messages', 'messages must end with text of the user.');
   checkOptions(body);
   const system = read.flatMap((message) => (message.turn === null ? message.words : []));
@@ -42,6 +42,7 @@ export function readChatRequest(body: FormTree, imageBytes: number): ChatRequest
       imageSize,
       seed: findField(body, '', 'seed'),
       images,
+      earlierImages,
     },
     stream: readFlag(findField(body, '', 'stream')),
     includeUsage: readFlag(

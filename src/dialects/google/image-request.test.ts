@@ -54,6 +54,16 @@ describe('contents', () => {
       'contents[0].parts[1].inlineData',
       'contents[1].parts[0].inlineData',
     ]);
+    expect(draft.earlierImages).toBe(1);
+  });
+
+  it('keep their pictures where they were answered with words', () => {
+    const draft = ask(
+      { role: 'user', parts: [{ text: 'A boat' }, inline(PNG_BASE64)] },
+      { role: 'model', parts: [{ text: 'Which one?' }] },
+      { role: 'user', parts: [{ text: 'This' }, inline(WEBP_BASE64)] },
+    );
+    expect([draft.images.length, draft.earlierImages]).toEqual([2, 0]);
   });
 
   it('may carry the thoughts of earlier answers, which are passed over', () => {

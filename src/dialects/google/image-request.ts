@@ -10,7 +10,7 @@ export function toImageDraft(model: string, body: FormTree, imageBytes: number):
   const contents = findField(body, '', 'contents');
   if (contents === null) throw refuse('contents', 'contents is required.');
   const turns = readList(contents).map((item, index) => toTurn(item, `${contents.name}[${index}]`, imageBytes));
-  const { prompt, images } = readConversation(contents.name, turns);
+  const { prompt, images, earlierImages } = readConversation(contents.name, turns);
   if (prompt === null) throw refuse(contents.name, `${contents.name} must hold a part with text, of the user.`);
   const config = findTree(body, '', 'generationConfig') ?? { name: 'generationConfig', tree: {} };
   const option = (name: string) => findField(config.tree, config.name, name);
@@ -25,6 +25,7 @@ export function toImageDraft(model: string, body: FormTree, imageBytes: number):
     imageSize: findField(image.tree, image.name, 'imageSize'),
     seed: option('seed'),
     images,
+    earlierImages,
   };
 }
 

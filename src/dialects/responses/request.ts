@@ -28,7 +28,7 @@ export function readResponsesRequest(body: FormTree, imageBytes: number): Respon
     throw refuse(background.name, `${background.name} cannot be transparent: images are opaque.`);
   }
   const { turns, words } = readInput(field('input'), imageBytes);
-  const { prompt, images } = readConversation('input', turns);
+  const { prompt, images, earlierImages } = readConversation('input', turns);
   if (prompt === null) throw refuse('input', 'input must end with text of the user.');
   const instructions = readInstructions(field('instructions'));
   const guidance = [...(instructions === null ? [] : [instructions]), ...words];
@@ -51,7 +51,7 @@ export function readResponsesRequest(body: FormTree, imageBytes: number): Respon
       imageSize: option('imageSize'),
       size: option('size'),
       seed: option('seed') ?? field('seed'),
-      images: action?.value === 'generate' ? [] : images,
+      ...(action?.value === 'generate' ? { images: [] } : { images, earlierImages }),
       mask: readMask(option('input_image_mask'), imageBytes),
       outputFormat: option('output_format'),
       outputQuality: option('output_compression'),

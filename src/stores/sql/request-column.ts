@@ -7,6 +7,7 @@ import type { QueuedTask } from '../../core/task.ts';
 /** What stills could not be asked for at first: a request of then says nothing of it. */
 const UNSAID = {
   exact: null,
+  earlierImages: 0,
   mask: null,
   output: PLAIN_OUTPUT,
   partialImages: 0,
