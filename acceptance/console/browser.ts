@@ -26,7 +26,8 @@ const PATIENCE_MILLISECONDS = 300_000;
 
 export function openBrowser(executablePath: string): Promise<Browser> {
   // Root, as in most containers, cannot have the sandbox; a page of our own is all that is opened.
-  const args = ['--no-sandbox', '--autoplay-policy=no-user-gesture-required', '--mute-audio'];
+  // Nor is there a graphics card: what stands in for one takes longer than drawing without.
+  const args = ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required', '--mute-audio'];
   // A browser that is slow to begin is waited for like everything else: by itself the library gives it half a minute.
   return chromium.launch({ executablePath, args, timeout: PATIENCE_MILLISECONDS });
 }

@@ -21,7 +21,19 @@ async function aFilm(size: string, seconds: number, framesPerSecond = 8) {
   const folder = await makeTempFolder();
   const file = join(folder, 'video.mp4');
   const source = `testsrc=size=${size}:rate=${framesPerSecond}:duration=${seconds}`;
-  await promisify(execFile)(ffmpegFile, ['-v', 'error', '-f', 'lavfi', '-i', source, '-pix_fmt', 'yuv420p', file]);
+  await promisify(execFile)(ffmpegFile, [
+    '-v',
+    'error',
+    '-f',
+    'lavfi',
+    '-i',
+    source,
+    '-preset',
+    'ultrafast',
+    '-pix_fmt',
+    'yuv420p',
+    file,
+  ]);
   const [width = 0, height = 0] = size.split('x').map(Number);
   return { folder, file, facts: { durationSeconds: seconds, framesPerSecond, width, height } };
 }
