@@ -5,77 +5,82 @@
 
 enum { CONE, ELLIPSOID, BOX, HALF_SPACE, TORUS, CYLINDER };
 
-INLINE float signOf(float x) { return x < 0 ? -1.f : x > 0 ? 1.f : 0.f; }
+// Four points at a time, throughout: neighbours of a grid, the points around one that tell where the surface faces, those above one that tell how open it is.
+struct Spots { f4 x, y, z; };
+INLINE f4 lengthOf(f4 x, f4 y, f4 z) { return root(x * x + y * y + z * z); }
+INLINE f4 signOf(f4 x) { return choose(x < all(0), all(-1), choose(x > all(0), all(1), all(0))); }
 
 // A cone with round ends, squeezed along an axis.
-INLINE float coneDistance(const Shape& s, float x, float y, float z) {
-  float bx = s.b[0] - s.a[0], by = s.b[1] - s.a[1], bz = s.b[2] - s.a[2];
-  float px = x - s.a[0], py = y - s.a[1], pz = z - s.a[2], scale = 1;
+INLINE f4 coneDistance(const Shape& s, const Spots& p) {
+  float bx = s.b[0] - s.a[0], by = s.b[1] - s.a[1], bz = s.b[2] - s.a[2], scale = 1;
+  f4 px = p.x - all(s.a[0]), py = p.y - all(s.a[1]), pz = p.z - all(s.a[2]);
   if (s.flat != 1.f) {
-    float stretch = 1 / s.flat - 1;
-    float tb = (bx * s.axis[0] + by * s.axis[1] + bz * s.axis[2]) * stretch, tp = (px * s.axis[0] + py * s.axis[1] + pz * s.axis[2]) * stretch;
+    float stretch = 1 / s.flat - 1, tb = (bx * s.axis[0] + by * s.axis[1] + bz * s.axis[2]) * stretch;
+    f4 tp = (px * all(s.axis[0]) + py * all(s.axis[1]) + pz * all(s.axis[2])) * all(stretch);
     bx += s.axis[0] * tb; by += s.axis[1] * tb; bz += s.axis[2] * tb;
-    px += s.axis[0] * tp; py += s.axis[1] * tp; pz += s.axis[2] * tp;
+    px += all(s.axis[0]) * tp; py += all(s.axis[1]) * tp; pz += all(s.axis[2]) * tp;
     scale = least(1.f, s.flat);
   }
-  float l2 = most(1e-9f, bx * bx + by * by + bz * bz), rr = s.radiusA - s.radiusB, a2 = l2 - rr * rr, il2 = 1 / l2;
-  float along = px * bx + py * by + pz * bz, beyond = along - l2;
-  float qx = px * l2 - bx * along, qy = py * l2 - by * along, qz = pz * l2 - bz * along;
-  float x2 = qx * qx + qy * qy + qz * qz, y2 = along * along * l2, z2 = beyond * beyond * l2;
-  float k = signOf(rr) * rr * rr * x2;
-  if (signOf(beyond) * a2 * z2 > k) return (root(x2 + z2) * il2 - s.radiusB) * scale;
-  if (signOf(along) * a2 * y2 < k) return (root(x2 + y2) * il2 - s.radiusA) * scale;
-  return ((root(most(0, x2 * a2 * il2)) + along * rr) * il2 - s.radiusA) * scale;
+  float length2 = most(1e-9f, bx * bx + by * by + bz * bz), rr = s.radiusA - s.radiusB;
+  f4 l2 = all(length2), a2 = all(length2 - rr * rr), il2 = all(1 / length2);
+  f4 along = px * all(bx) + py * all(by) + pz * all(bz), beyond = along - l2;
+  f4 qx = px * l2 - all(bx) * along, qy = py * l2 - all(by) * along, qz = pz * l2 - all(bz) * along;
+  f4 x2 = qx * qx + qy * qy + qz * qz, y2 = along * along * l2, z2 = beyond * beyond * l2;
+  f4 k = all(rr < 0 ? -rr * rr : rr * rr) * x2;
+  f4 end = root(x2 + z2) * il2 - all(s.radiusB), begin = root(x2 + y2) * il2 - all(s.radiusA);
+  f4 side = (root(most(all(0), x2 * a2 * il2)) + along * all(rr)) * il2 - all(s.radiusA);
+  return choose(signOf(beyond) * a2 * z2 > k, end, choose(signOf(along) * a2 * y2 < k, begin, side)) * all(scale);
 }
 
-INLINE float distanceTo(const Shape& s, float x, float y, float z) {
-  if (s.kind == CONE) return coneDistance(s, x, y, z);
-  float px = x - s.a[0], py = y - s.a[1], pz = z - s.a[2];
+INLINE f4 distanceTo(const Shape& s, const Spots& p) {
+  if (s.kind == CONE) return coneDistance(s, p);
+  f4 px = p.x - all(s.a[0]), py = p.y - all(s.a[1]), pz = p.z - all(s.a[2]), zero = all(0);
   const float* t = s.turn;
-  float lx = t[0] * px + t[1] * py + t[2] * pz, ly = t[3] * px + t[4] * py + t[5] * pz, lz = t[6] * px + t[7] * py + t[8] * pz;
+  f4 lx = all(t[0]) * px + all(t[1]) * py + all(t[2]) * pz, ly = all(t[3]) * px + all(t[4]) * py + all(t[5]) * pz, lz = all(t[6]) * px + all(t[7]) * py + all(t[8]) * pz;
   switch (s.kind) {
     case ELLIPSOID: {
-      float ux = lx / s.b[0], uy = ly / s.b[1], uz = lz / s.b[2], k0 = root(ux * ux + uy * uy + uz * uz);
-      if (k0 < 1e-4f) return -least(s.b[0], least(s.b[1], s.b[2]));
-      float vx = ux / s.b[0], vy = uy / s.b[1], vz = uz / s.b[2];
-      return k0 * (k0 - 1) / root(vx * vx + vy * vy + vz * vz);
+      f4 ix = all(1 / s.b[0]), iy = all(1 / s.b[1]), iz = all(1 / s.b[2]), ux = lx * ix, uy = ly * iy, uz = lz * iz, k0 = lengthOf(ux, uy, uz);
+      return choose(k0 < all(1e-4f), all(-least(s.b[0], least(s.b[1], s.b[2]))), k0 * (k0 - all(1)) / lengthOf(ux * ix, uy * iy, uz * iz));
     }
     case BOX: {
-      float qx = magnitude(lx) - s.b[0] + s.radiusA, qy = magnitude(ly) - s.b[1] + s.radiusA, qz = magnitude(lz) - s.b[2] + s.radiusA;
-      float ox = most(qx, 0), oy = most(qy, 0), oz = most(qz, 0);
-      return root(ox * ox + oy * oy + oz * oz) + least(most(qx, most(qy, qz)), 0) - s.radiusA;
+      f4 round = all(s.radiusA), qx = magnitude(lx) - all(s.b[0]) + round, qy = magnitude(ly) - all(s.b[1]) + round, qz = magnitude(lz) - all(s.b[2]) + round;
+      return lengthOf(most(qx, zero), most(qy, zero), most(qz, zero)) + least(most(qx, most(qy, qz)), zero) - round;
     }
     case HALF_SPACE: return ly;  // inside is below
     case TORUS: {
-      float q = root(lx * lx + lz * lz) - s.radiusA;
-      return root(q * q + ly * ly) - s.radiusB;
+      f4 q = root(lx * lx + lz * lz) - all(s.radiusA);
+      return root(q * q + ly * ly) - all(s.radiusB);
     }
     default: {  // along its own y, with rounded edges
-      float qx = root(lx * lx + lz * lz) - s.b[0] + s.radiusA, qy = magnitude(ly) - s.b[1] + s.radiusA;
-      float ox = most(qx, 0), oy = most(qy, 0);
-      return least(most(qx, qy), 0) + root(ox * ox + oy * oy) - s.radiusA;
+      f4 round = all(s.radiusA), qx = root(lx * lx + lz * lz) - all(s.b[0]) + round, qy = magnitude(ly) - all(s.b[1]) + round;
+      f4 ox = most(qx, zero), oy = most(qy, zero);
+      return least(most(qx, qy), zero) + root(ox * ox + oy * oy) - round;
     }
   }
 }
+INLINE float distanceTo(const Shape& s, float x, float y, float z) { return distanceTo(s, Spots{all(x), all(y), all(z)})[0]; }
 
-INLINE float smoothLeast(float a, float b, float k) {
+INLINE f4 smoothLeast(f4 a, f4 b, float k) {
   if (k <= 0) return least(a, b);
-  float h = most(k - magnitude(a - b), 0) / k;
-  return least(a, b) - h * h * k * 0.25f;
+  f4 h = most(all(k) - magnitude(a - b), all(0)) * all(1 / k);
+  return least(a, b) - h * h * all(k * 0.25f);
 }
-INLINE float smoothMost(float a, float b, float k) { return -smoothLeast(-a, -b, k); }
+INLINE f4 smoothMost(f4 a, f4 b, float k) { return -smoothLeast(-a, -b, k); }
 
 // Shapes by number, in their order: taking away works on what came before.
-INLINE float fieldAt(const Shape* shapes, const u16* list, i32 count, float x, float y, float z) {
-  float d = 1e3f;
+APART f4 fieldAt(const Shape* shapes, const u16* list, i32 count, const Spots& p) {
+  f4 d = all(1e3f);
   for (i32 i = 0; i < count; i++) {
     const Shape& s = shapes[list[i]];
-    if (s.operation == 1) {
-      float ax = x - s.centre[0], ay = y - s.centre[1], az = z - s.centre[2], m = d + s.blend + s.reach;
-      if (m > 0 && ax * ax + ay * ay + az * az > m * m) continue;
+    if (s.operation != 1) {
+      f4 e = distanceTo(s, p);
+      d = smoothMost(d, s.operation == -1 ? -e : e, s.blend);
+      continue;
     }
-    float e = distanceTo(s, x, y, z);
-    d = s.operation == 1 ? smoothLeast(d, e, s.blend) : s.operation == -1 ? smoothMost(d, -e, s.blend) : smoothMost(d, e, s.blend);
+    f4 ax = p.x - all(s.centre[0]), ay = p.y - all(s.centre[1]), az = p.z - all(s.centre[2]), m = d + all(s.blend + s.reach);
+    i4 far = (m > all(0)) & (ax * ax + ay * ay + az * az > m * m);
+    if (wasm_i32x4_all_true((v128_t)far)) continue;
+    d = choose(far, d, smoothLeast(d, distanceTo(s, p), s.blend));
   }
   return d;
 }
@@ -117,13 +122,21 @@ APART void sample(const Job& J, Grid& G) {
           if (s.operation == 1) added = true;
         }
         if (!added) continue;
-        float middle = fieldAt(shapes, list, count, cx, cy, cz);
+        float middle = fieldAt(shapes, list, count, Spots{all(cx), all(cy), all(cz)})[0];
         bool far = magnitude(middle) > half * 2;
         i32 ex = bx + BLOCK < G.nx ? bx + BLOCK : G.nx, ey = by + BLOCK < G.ny ? by + BLOCK : G.ny, ez = bz + BLOCK < G.nz ? bz + BLOCK : G.nz;
-        for (i32 k = bz; k < ez; k++)
-          for (i32 j = by; j < ey; j++)
-            for (i32 i = bx; i < ex; i++)
-              G.samples[(k * G.ny + j) * G.nx + i] = far ? middle : fieldAt(shapes, list, count, G.x + i * G.cell, G.y + j * G.cell, G.z + k * G.cell);
+        i32 wide = ex - bx, high = ey - by, points = wide * high * (ez - bz);
+        for (i32 n = 0; n < points; n += 4) {
+          Spots p;
+          i32 at[4];
+          for (i32 lane = 0; lane < 4; lane++) {
+            i32 point = n + lane < points ? n + lane : points - 1, i = bx + point % wide, j = by + point / wide % high, k = bz + point / (wide * high);
+            at[lane] = (k * G.ny + j) * G.nx + i;
+            p.x[lane] = G.x + i * G.cell; p.y[lane] = G.y + j * G.cell; p.z[lane] = G.z + k * G.cell;
+          }
+          f4 d = far ? all(middle) : fieldAt(shapes, list, count, p);
+          for (i32 lane = 0; lane < 4; lane++) G.samples[at[lane]] = d[lane];
+        }
       }
 }
 
@@ -216,32 +229,30 @@ APART void settle(Job& J) {
     }
     const float h = 0.004f;
     float gx = 0, gy = 1, gz = 0;
+    // Corners of a small tetrahedron around it.
+    const f4 toX = {1, -1, -1, 1}, toY = {-1, -1, 1, 1}, toZ = {-1, 1, -1, 1};
+    auto sumOf = [](f4 v) { return v[0] + v[1] + v[2] + v[3]; };
     for (int step = 0; step < 2; step++) {
-      float a = fieldAt(shapes, near, nearCount, x + h, y - h, z - h), b = fieldAt(shapes, near, nearCount, x - h, y - h, z + h);
-      float c = fieldAt(shapes, near, nearCount, x - h, y + h, z - h), e = fieldAt(shapes, near, nearCount, x + h, y + h, z + h);
-      gx = a - b - c + e; gy = -a - b + c + e; gz = -a + b - c + e;
+      f4 around = fieldAt(shapes, near, nearCount, Spots{all(x) + toX * all(h), all(y) + toY * all(h), all(z) + toZ * all(h)});
+      gx = sumOf(around * toX); gy = sumOf(around * toY); gz = sumOf(around * toZ);
       float l = root(gx * gx + gy * gy + gz * gz);
       if (l < 1e-9f) { gx = 0; gy = 1; gz = 0; break; }
       float il = 1 / l;
       gx *= il; gy *= il; gz *= il;
       if (step == 0) {
-        float move = (a + b + c + e) * .25f / most(0.3f, l / (4 * h));
+        float move = sumOf(around) * .25f / most(0.3f, l / (4 * h));
         move = least(most(move, -J.cell), J.cell);
         x -= gx * move; y -= gy * move; z -= gz * move;
       }
     }
     positions[v * 3] = x; positions[v * 3 + 1] = y; positions[v * 3 + 2] = z;
     normals[v * 3] = gx; normals[v * 3 + 1] = gy; normals[v * 3 + 2] = gz;
-    float closed = 0, weight = 1, total = 0;
-    for (int s = 1; s <= 4; s++) {
-      float t = J.occlusionReach * s / 2.2f, px = x + gx * t, py = y + gy * t, pz = z + gz * t;
-      float d = fieldAt(shapes, blocking, blockCount, px, py, pz);
-      if (otherCount) d = least(d, fieldAt(others, blockingOthers, otherCount, px, py, pz));
-      closed += weight * clamp01(1 - d / t);
-      total += weight;
-      weight *= 0.72f;
-    }
-    occlusion[v] = clamp01(1 - closed / total * 0.95f);
+    // Four points above it, the higher the less they count.
+    const f4 weight = {1, 0.72f, 0.5184f, 0.373248f}, t = (f4){1, 2, 3, 4} * all(J.occlusionReach / 2.2f);
+    Spots above = {all(x) + all(gx) * t, all(y) + all(gy) * t, all(z) + all(gz) * t};
+    f4 d = fieldAt(shapes, blocking, blockCount, above);
+    if (otherCount) d = least(d, fieldAt(others, blockingOthers, otherCount, above));
+    occlusion[v] = clamp01(1 - sumOf(weight * clamp01(all(1) - d / t)) / sumOf(weight) * 0.95f);
     // Bones by how near their own shapes are; strangers (the other leg) have no say.
     i32 bones = J.boneCount;
     for (i32 b = 0; b < bones; b++) toBone[b] = 1e3f;
@@ -309,28 +320,47 @@ EXPORT float measureField(const Job* J, float x, float y, float z) {
   const Shape* shapes = (const Shape*)J->shapes;
   u16 list[MOST_SHAPES];
   for (i32 k = 0; k < J->shapeCount; k++) list[k] = (u16)k;
-  return fieldAt(shapes, list, J->shapeCount, x, y, z);
+  return fieldAt(shapes, list, J->shapeCount, Spots{all(x), all(y), all(z)})[0];
 }
 
 // ---- coats of colour, four points at a time
 
 struct Points { f4 x, y, z, nx, ny, nz; };
 
-INLINE u4 hashCell(i4 x, i4 y, i4 z) {
-  u4 h = (u4)x * 374761393u ^ (u4)y * 668265263u ^ (u4)z * 2246822519u;
+static const u32 HASH_X = 374761393u, HASH_Y = 668265263u, HASH_Z = 2246822519u;
+INLINE u4 finishHash(u4 h) {
   h = (h ^ (h >> 13)) * 1274126177u;
   return h ^ (h >> 16);
 }
+INLINE u4 hashCell(i4 x, i4 y, i4 z) { return finishHash((u4)x * HASH_X ^ (u4)y * HASH_Y ^ (u4)z * HASH_Z); }
 INLINE f4 unit(u4 h) { return toFloat((i4)(h & 0xffffffu)) * all(1 / 16777216.f); }
-APART f4 noise3(f4 x, f4 y, f4 z) {
+// The cell of noise that was asked for last, by the numbers of a mask: cells are wide, and texels after texels lie in the same one.
+struct NoiseCell { const float* owner; i4 x, y, z; f4 corners[8]; };
+enum { NOISE_CELLS = 32 };
+struct NoiseCells {
+  NoiseCell cells[NOISE_CELLS][2];
+  NoiseCell* of(const float* owner) { return cells[(u32)owner >> 4 & (NOISE_CELLS - 1)]; }
+};
+INLINE void forget(NoiseCells& N) { for (i32 k = 0; k < NOISE_CELLS; k++) N.cells[k][0].owner = N.cells[k][1].owner = 0; }
+APART void fillCell(i4 ix, i4 iy, i4 iz, f4* corners) {
+  // Neighbours are one step further on: eight hashes by three multiplications and their own.
+  const u4 x[2] = {(u4)ix * HASH_X, (u4)ix * HASH_X + HASH_X}, y[2] = {(u4)iy * HASH_Y, (u4)iy * HASH_Y + HASH_Y}, z[2] = {(u4)iz * HASH_Z, (u4)iz * HASH_Z + HASH_Z};
+  for (int k = 0; k < 8; k++) corners[k] = unit(finishHash(x[k & 1] ^ y[k >> 1 & 1] ^ z[k >> 2]));
+}
+APART f4 noise3(f4 x, f4 y, f4 z, const float* owner, NoiseCell& known) {
   f4 fx = floor4(x), fy = floor4(y), fz = floor4(z);
   i4 ix = toInt(fx), iy = toInt(fy), iz = toInt(fz);
+  f4 own[8], *corners = known.corners;
+  if (known.owner != owner || !wasm_i32x4_all_true((v128_t)((ix == known.x) & (iy == known.y) & (iz == known.z)))) {
+    if (wasm_i32x4_all_true((v128_t)((ix == LANE(ix, 0)) & (iy == LANE(iy, 0)) & (iz == LANE(iz, 0))))) {
+      known.owner = owner;
+      known.x = ix; known.y = iy; known.z = iz;
+    } else corners = own;
+    fillCell(ix, iy, iz, corners);
+  }
   x -= fx; y -= fy; z -= fz;
   x = x * x * (all(3) - x - x); y = y * y * (all(3) - y - y); z = z * z * (all(3) - z - z);
-  #define AT(a, b, c) unit(hashCell(ix + a, iy + b, iz + c))
-  f4 a = blend(AT(0, 0, 0), AT(1, 0, 0), x), b = blend(AT(0, 1, 0), AT(1, 1, 0), x);
-  f4 c = blend(AT(0, 0, 1), AT(1, 0, 1), x), d = blend(AT(0, 1, 1), AT(1, 1, 1), x);
-  #undef AT
+  f4 a = blend(corners[0], corners[1], x), b = blend(corners[2], corners[3], x), c = blend(corners[4], corners[5], x), d = blend(corners[6], corners[7], x);
   return blend(blend(a, b, y), blend(c, d, y), z);
 }
 // Distances to the two nearest points of a scattered grid.
@@ -355,7 +385,7 @@ INLINE f4 smoothStep(float from, float to, f4 x) {
 }
 INLINE f4 alongDirection(const float* n, f4 x, f4 y, f4 z) { return x * all(n[0]) + y * all(n[1]) + z * all(n[2]); }
 enum { ALL, AXIS, FACING, BALL, NOISE, STRIPES, SPOTS, CELLS, RING, OUTSIDE };
-APART f4 maskAt(i32 kind, const float* n, const Points& p) {
+APART f4 maskAt(i32 kind, const float* n, const Points& p, NoiseCells& noises) {
   switch (kind) {
     case AXIS: return smoothStep(n[3], n[4], alongDirection(n, p.x, p.y, p.z));
     case FACING: return smoothStep(n[3], n[4], alongDirection(n, p.nx, p.ny, p.nz));
@@ -367,12 +397,13 @@ APART f4 maskAt(i32 kind, const float* n, const Points& p) {
     }
     case NOISE: {
       f4 x = p.x * all(n[0]), y = p.y * all(n[1]), z = p.z * all(n[2]);
-      f4 v = noise3(x + all(n[5]), y + all(n[5] * 1.7f), z) * all(.65f) + noise3(x * all(2.1f), y * all(2.1f) + all(n[5]), z * all(2.1f)) * all(.35f);
+      NoiseCell* known = noises.of(n);
+      f4 v = noise3(x + all(n[5]), y + all(n[5] * 1.7f), z, n, known[0]) * all(.65f) + noise3(x * all(2.1f), y * all(2.1f) + all(n[5]), z * all(2.1f), n, known[1]) * all(.35f);
       return smoothStep(n[3] - n[4], n[3] + n[4], v);
     }
     case STRIPES: {
       f4 t = alongDirection(n, p.x, p.y, p.z) * all(n[3]);
-      if (n[6] > 0) t += (noise3(p.x * all(n[7]), p.y * all(n[7]), p.z * all(n[7])) - all(.5f)) * all(n[6]);
+      if (n[6] > 0) t += (noise3(p.x * all(n[7]), p.y * all(n[7]), p.z * all(n[7]), n, noises.of(n)[0]) - all(.5f)) * all(n[6]);
       t -= floor4(t);
       return smoothStep(n[4] + n[5], n[4] - n[5], magnitude(t - all(.5f)) * all(2));  // 0 in the middle of a stripe
     }
@@ -391,13 +422,55 @@ APART f4 maskAt(i32 kind, const float* n, const Points& p) {
     default: return all(1);
   }
 }
-INLINE void coatAt(const CoatLayer* layers, i32 count, const Points& p, f4* colour) {
+// A layer that shows at the points at hand, and those of its masks that vary there, the cheaper one first.
+struct Shown { const CoatLayer* layer; i32 masks; i32 kinds[2]; const float* numbers[2]; };
+enum { MOST_LAYERS = 256 };
+INLINE bool isCostly(i32 kind) { return kind == NOISE || kind == STRIPES || kind == SPOTS || kind == CELLS; }
+enum Extent { NOWHERE, PARTLY, EVERYWHERE };
+// How much of a triangle a mask covers, told by its corners: exact where it varies along a line, careful elsewhere.
+APART Extent extentOf(i32 kind, const float* n, const Points& corners, NoiseCells& noises) {
+  if (kind == ALL) return EVERYWHERE;
+  if (kind != AXIS && kind != FACING && kind != BALL && kind != OUTSIDE) return PARTLY;
+  f4 shares = maskAt(kind == OUTSIDE ? (i32)BALL : kind, n, corners, noises);
+  bool covered = !any(shares < all(1)), clear = !any(shares > all(0));
+  if (kind == AXIS || kind == FACING) return covered ? EVERYWHERE : clear ? NOWHERE : PARTLY;
+  // Inside a ball are all points between corners that are; outside of it they are where the triangle is smaller than the way to it.
+  if (clear) {
+    f4 x = corners.x, y = corners.y, z = corners.z, dx = x - LANE(x, 0), dy = y - LANE(y, 0), dz = z - LANE(z, 0);
+    f4 ux = (LANE(x, 0) - all(n[0])) * all(1 / n[3]), uy = (LANE(y, 0) - all(n[1])) * all(1 / n[4]), uz = (LANE(z, 0) - all(n[2])) * all(1 / n[5]);
+    f4 size = root(dx * dx + dy * dy + dz * dz) * all(1 / least(n[3], least(n[4], n[5])));
+    clear = !any(root(ux * ux + uy * uy + uz * uz) - size < all(1 + n[6]));
+  }
+  if (kind == BALL) return covered ? EVERYWHERE : clear ? NOWHERE : PARTLY;
+  return covered ? NOWHERE : clear ? EVERYWHERE : PARTLY;
+}
+// Which of a coat's layers show, by how much of the points at hand their masks cover.
+template <class Covered>
+INLINE i32 chooseLayers(const CoatLayer* layers, i32 count, Shown* shown, Covered covered) {
+  i32 chosen = 0;
+  for (i32 k = 0; k < count && k < MOST_LAYERS; k++) {
+    const CoatLayer& layer = layers[k];
+    Extent a = covered(layer.maskA, layer.a), b = a == NOWHERE ? NOWHERE : covered(layer.maskB, layer.b);
+    if (a == NOWHERE || b == NOWHERE) continue;
+    // What is covered whole is not painted.
+    if (a == EVERYWHERE && b == EVERYWHERE && layer.amount >= 1 && !layer.multiply) chosen = 0;
+    Shown& S = shown[chosen++];
+    S = {&layer, 0, {0, 0}, {0, 0}};
+    auto add = [&](i32 kind, const float* numbers) { S.kinds[S.masks] = kind; S.numbers[S.masks++] = numbers; };
+    bool later = isCostly(layer.maskA) && !isCostly(layer.maskB);
+    if (a == PARTLY && !later) add(layer.maskA, layer.a);
+    if (b == PARTLY) add(layer.maskB, layer.b);
+    if (a == PARTLY && later) add(layer.maskA, layer.a);
+  }
+  return chosen;
+}
+INLINE void coatAt(const Shown* shown, i32 count, const Points& p, NoiseCells& noises, f4* colour) {
   colour[0] = colour[1] = colour[2] = all(1);
   for (i32 k = 0; k < count; k++) {
-    const CoatLayer& layer = layers[k];
+    const Shown& S = shown[k];
+    const CoatLayer& layer = *S.layer;
     f4 share = all(layer.amount);
-    if (layer.maskA != ALL) share *= maskAt(layer.maskA, layer.a, p);
-    if (layer.maskB != ALL && any(share > all(0.002f))) share *= maskAt(layer.maskB, layer.b, p);
+    for (i32 m = 0; m < S.masks && any(share > all(0.002f)); m++) share *= maskAt(S.kinds[m], S.numbers[m], p, noises);
     if (!any(share > all(0.002f))) continue;
     for (int c = 0; c < 3; c++) {
       f4 over = layer.multiply ? colour[c] * all(layer.colour[c]) : all(layer.colour[c]);
@@ -419,15 +492,22 @@ EXPORT void paintPatches(const CoatLayer* layers, i32 layerCount, const float* p
       third[used] = l2 / over;
     }
   for (i32 k = used; k < TEXELS; k++) { second[k] = second[used - 1]; third[k] = third[used - 1]; }
+  Shown shown[MOST_LAYERS];
+  NoiseCells noises;
+  forget(noises);
   for (i32 t = 0; t < triangleCount; t++, out += TEXELS) {
     const float *a = positions + indices[t * 3] * 3, *b = positions + indices[t * 3 + 1] * 3, *c = positions + indices[t * 3 + 2] * 3;
     const float *na = normals + indices[t * 3] * 3, *nb = normals + indices[t * 3 + 1] * 3, *nc = normals + indices[t * 3 + 2] * 3;
+    #define CORNERS(A, B, C, axis) (f4){A[axis], B[axis], C[axis], C[axis]}
+    Points corners = {CORNERS(a, b, c, 0), CORNERS(a, b, c, 1), CORNERS(a, b, c, 2), CORNERS(na, nb, nc, 0), CORNERS(na, nb, nc, 1), CORNERS(na, nb, nc, 2)};
+    #undef CORNERS
+    i32 count = chooseLayers(layers, layerCount, shown, [&](i32 kind, const float* n) { return extentOf(kind, n, corners, noises); });
     for (int k = 0; k < TEXELS; k += 4) {
       f4 l1 = {second[k], second[k + 1], second[k + 2], second[k + 3]}, l2 = {third[k], third[k + 1], third[k + 2], third[k + 3]}, l0 = all(1) - l1 - l2, colour[3];
       #define MIX(A, B, C, axis) (all(A[axis]) * l0 + all(B[axis]) * l1 + all(C[axis]) * l2)
       Points p = {MIX(a, b, c, 0), MIX(a, b, c, 1), MIX(a, b, c, 2), MIX(na, nb, nc, 0), MIX(na, nb, nc, 1), MIX(na, nb, nc, 2)};
       #undef MIX
-      coatAt(layers, layerCount, p, colour);
+      coatAt(shown, count, p, noises, colour);
       u4 word = {0xff000000u, 0xff000000u, 0xff000000u, 0xff000000u};
       for (int channel = 0; channel < 3; channel++) word |= (u4)toInt(root(clamp01(colour[channel])) * all(255) + all(.5f)) << (8 * channel);
       *(u4*)(out + k) = word;
@@ -435,6 +515,10 @@ EXPORT void paintPatches(const CoatLayer* layers, i32 layerCount, const float* p
   }
 }
 EXPORT void paintVertices(const CoatLayer* layers, i32 layerCount, const float* positions, const float* normals, i32 count, float* out) {
+  Shown shown[MOST_LAYERS];
+  NoiseCells noises;
+  forget(noises);
+  i32 shownCount = chooseLayers(layers, layerCount, shown, [](i32 kind, const float*) { return kind == ALL ? EVERYWHERE : PARTLY; });
   for (i32 v = 0; v < count; v += 4) {
     float at[6][4];
     for (int lane = 0; lane < 4; lane++) {
@@ -445,7 +529,7 @@ EXPORT void paintVertices(const CoatLayer* layers, i32 layerCount, const float* 
     Points p = {ROW(0), ROW(1), ROW(2), ROW(3), ROW(4), ROW(5)};
     #undef ROW
     f4 colour[3];
-    coatAt(layers, layerCount, p, colour);
+    coatAt(shown, shownCount, p, noises, colour);
     for (int lane = 0; lane < 4 && v + lane < count; lane++)
       for (int c = 0; c < 3; c++) out[(v + lane) * 3 + c] = colour[c][lane];
   }
