@@ -10,6 +10,9 @@ const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
     /\b(?:double )?rainbows?\b(?! (?:trout|fish|colou?r\w*|hair|flag|cake|stripe\w*|scarf|sweater|umbrella|light\w*|unicorn|sock\w*|wig))/,
   ],
   ['full moon', /\b(?:full|giant|huge|big|large|blood|super|harvest) ?moon\b/],
+  ['two moons', /\b(?:two|twin|double|pair of) (?:\w+ )?moons\b/],
+  ['three moons', /\b(?:three|several|many|multiple) (?:\w+ )?moons\b/],
+  ['two suns', /\b(?:two|twin|double|binary) (?:\w+ )?suns?\b/],
   [
     'light shafts',
     /\b(?:god ?rays?|sun ?rays?|sun ?beams?|light shafts?|shafts? of (?:sun)?light|light rays?|rays of (?:sun)?light|beams? of (?:sun)?light|volumetric|crepuscular)/,

@@ -173,7 +173,8 @@ helicopter | <helicopter | 3.4 | s | - | helicopter, chopper
 drone | ~drone | 0.35 | s | - | drone, quadcopter
 rocket | ~rocket | 12 | s | space | rocket, spaceship, spacecraft, space shuttle, starship
 ufo | flying-saucer | 4 | s | - | ufo, flying saucer, mothership, mother ship, alien mothership, alien ship, alien spaceship, alien spacecraft, alien craft
-satellite | satellite | 3 | s | space | satellite, space station
+satellite | satellite | 3 | s | space | satellite
+space station | satellite | 20 | s | space | space station, orbital station, orbiting station, star base, starbase, space base, space habitat
 parachute | parachute | 4 | s | - | parachute, paraglider, skydiver
 balloon | rig:balloon | 16 | s | - | hot air balloon, hot-air balloon, airship, blimp, zeppelin
 toy balloon | balloon | 1.15 | s | - | balloon

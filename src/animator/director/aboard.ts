@@ -3,6 +3,10 @@ import type { Entity, Reading } from '../language/reading.ts';
 /** Who is aboard something large: a film that plays there shows it from within, not from afar. */
 
 const OF_TRAINS = /\b(?:on|in|inside|aboard) (?:a|an|the|her|his) (?:\w+ ){0,2}train\b/i;
+/** "inside a city bus at night", "on the night tram": among its seats. */
+const OF_BUSES =
+  /\b(?:inside|interior of|aboard|in|on) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}(?:bus|tram|streetcar|subway car|metro car|minibus|coach)\b/i;
+const OUTSIDE_BUSES = /\b(?:roof|driver|drives|stops?|station|board(?:s|ing)?|double[- ]decker|waits?|chas\w+)\b/i;
 const OUTSIDE_TRAINS = /\b(?:roof|platform|station|steam|driver|conductor|engineer|runs?|jumps?|fights?|boards?)\b/i;
 
 const SHIP = '(?:ship|vessel|galleon|frigate|schooner|clipper|brig|caravel|yacht|ferry|liner|trawler)';
@@ -22,16 +26,21 @@ const AT_SEA = new RegExp(`\\b(?:sea|seas|ocean|waves?|sailors?|pirates?|${SHIP}
 const IN_SPACE = /\b(?:space|starship|spaceship|spacecraft|airship|stars?hip|cards|carrier)\b/i;
 const SEAFARER = /^(?:sailor|seaman|captain|ship captain|sea captain|pirate|pirate captain|helmsman|admiral|mariner)$/;
 
+const IN_STATION =
+  /\b(?:inside|aboard|on board|interior of|in|on|through|within) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}(?:space|orbital) station\b/i;
+
 /** Where who is aboard plays, or null where nobody is. */
-export function placeAboard(reading: Reading, cast: readonly Entity[]): 'train_car' | 'deck' | null {
+export function placeAboard(reading: Reading, cast: readonly Entity[]): 'train_car' | 'deck' | 'laboratory' | null {
   const [hero] = cast;
   if (hero === undefined || hero.senses.person === null) return null;
   if (ridesInside(reading, hero)) return 'train_car';
+  if (IN_STATION.test(reading.told)) return 'laboratory';
   return standsOnDeck(reading, cast, hero) ? 'deck' : null;
 }
 
 /** "cries on a train, looking out of the window": one is in it; who drives it or runs on its roof is not. */
 function ridesInside({ told, relations, events }: Reading, hero: Entity): boolean {
+  if (OF_BUSES.test(told) && !OUTSIDE_BUSES.test(told)) return true;
   if (OUTSIDE_TRAINS.test(told)) return false;
   const stays = events.every(({ act, subjects }) => !subjects.includes(hero.id) || act?.frame !== 'go');
   return OF_TRAINS.test(told) && stays && (relations.length > 0 || events.length > 0);
@@ -53,5 +62,6 @@ const isShip = (thing: Entity['senses']['thing']): boolean =>
 
 /** What a place is the inside of: it is not seen there as a thing of its own. */
 export const isBoarded = (place: string, thing: Entity['senses']['thing']): boolean =>
-  (place === 'train_car' && thing?.kind === 'train') ||
+  (place === 'train_car' && /^(?:train|bus|minibus|tram)$/.test(thing?.kind ?? '')) ||
+  (place === 'laboratory' && thing?.kind === 'space station') ||
   (place === 'deck' && thing?.realm === 'water' && thing.moves && !thing.alive);

@@ -109,6 +109,21 @@ function heroOf(ranked: readonly { readonly entity: Entity }[], { events }: Read
 
 const HAS_SCREEN = /^(?:cell phone|laptop|computer|tablet|tv|watch|smartwatch|camera|game console)$/;
 
+const LAYERED = /^(?:hamburger|sandwich|pizza|taco|hot dog|burrito|salad|noodles|ramen|spaghetti|pasta|kebab|wrap)$/;
+const LAYER =
+  /^(?:lettuce|tomato|cheese|onion|bacon|pickle|cucumber|egg|fried egg|mushroom|pepper|bell pepper|avocado|meat|basil|olive|herb|vegetable|sauce|ham|shrimp|steak|leafy green|bread|bun)$/;
+/** What is told of layers that are seen by themselves. */
+const APART =
+  /\b(?:beside|next to|surrounded|scattered|around|ingredients?|separat\w+|fl(?:y|ies|ying)|fall\w*|float\w*|levitat\w*|explod\w*|mid-?air|slic\w+|chop\w*)\b/i;
+
+/** "a burger with lettuce and tomato": they are in it. */
+const isLayer = ({ senses, sentence, at }: Entity, { entities, told }: Reading): boolean =>
+  LAYER.test(senses.thing?.kind ?? '') &&
+  !APART.test(told) &&
+  entities.some(
+    (dish) => LAYERED.test(dish.senses.thing?.kind ?? '') && dish.sentence === sentence && dish.at < at && !dish.hidden,
+  );
+
 /** Leaving out beats drawing wrong: at most five kinds, unless the prompt counts more. */
 export function chooseCast(reading: Reading): Chosen {
   const leftOut: Omission[] = [];
@@ -125,6 +140,10 @@ export function chooseCast(reading: Reading): Chosen {
       reading.entities.some((other) => other.at < entity.at && HAS_SCREEN.test(other.senses.thing?.kind ?? ''))
     )
       return false;
+    if (isLayer(entity, reading)) {
+      leftOut.push({ word: entity.word, reason: 'part_not_shown' });
+      return false;
+    }
     if (isUnwanted(entity, reading.negative)) {
       leftOut.push({ word: entity.word, reason: 'negated' });
       return false;

@@ -14,6 +14,9 @@ import { weighLands } from './weigh-lands.ts';
 /** Roads and bridges lead through any country, and a country has more than what it is known for. */
 const WEAK =
   /^(?:road|path|trail|lane|curve|bend|tunnel|floor|interior|room|hill|grass|sand|wave|ice|snow|valley|tower|moon|house|bali|hawaii|maui|phuket|fiji|tahiti|maldives|caribbean|alaska|siberia|greenland|lapland|africa|patagonia|island|alps|amazon|provence|tuscany|lavender|wheat)$/;
+/** Cities by name have stations, parks and rivers: where one of these is told of, that is where it is. */
+const NAMED_CITY =
+  /^(?:tokyo|kyoto|osaka|shinjuku|shibuya|akihabara|new york|new york city|nyc|manhattan|brooklyn|paris|london|berlin|shanghai|hong kong|bangkok|seoul|chicago|los angeles|san francisco|mumbai|singapore|dubai|moscow|madrid)$/;
 /** What lies underfoot, of streets as of highways: wet asphalt is no place. */
 const SURFACE = /^(?:asphalt|tarmac)$/;
 /** Studios in which somebody is filmed, whoever it is. */
@@ -132,7 +135,8 @@ export function choosePlace(
         ? weight * 0.2
         : HELD_SOMEWHERE.test(word) && reading.places.length > 1
           ? weight * 0.5
-          : WEAK.test(last) && (word === last || TALL_WORD.test(word))
+          : (WEAK.test(last) && (word === last || TALL_WORD.test(word))) ||
+              (NAMED_CITY.test(word) && reading.places.some((other) => other.place !== place && other.weight >= 1))
             ? weight * 0.55
             : weight) - Math.min(1, i * 0.15),
     );

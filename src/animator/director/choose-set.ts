@@ -11,6 +11,7 @@ import { isInClouds } from './in-clouds.ts';
 import { isAtWindow, lexiconShelters, placeAtWindow, placeOfActs, placeOfLight, placeOfTalk } from './place-of-acts.ts';
 import { isOfProducts, studioOf } from './products.ts';
 import type { SetPlan } from './script.ts';
+import { FLIES_BETWEEN_TOWERS } from './towns.ts';
 
 /** What a prompt that names no place or hour gets: calm and beautiful, and the same for the same words. */
 const LIGHTS =
@@ -79,6 +80,7 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
         ...northOf(told),
         // A street in that look is one of signs.
         ...(styles.some((style) => NEON.test(style)) && !lexiconShelters(place) ? ['neon sign'] : []),
+        ...(FLIES_BETWEEN_TOWERS.test(told) ? ['flying traffic'] : []),
         ...(PASSING_SEASONS.test(told) ? ['passing seasons'] : []),
         ...(isAtWindow(reading) ? ['window'] : []),
         ...colouredLightsIn(told),

@@ -1,10 +1,11 @@
+import { COLOUR_WORDS } from '../catalogue/attributes.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 
 /** Words of advertising, and of how things are lit and turned for it. */
 const ADVERTISED =
   /\b(?:products?|commercial|advert\w*|ad|packshot|turntable|plinth|pedestal|podium|studio|rim[ -]?light\w*|macro|luxur\w+|premium|beauty shot|hero shot|mid-?air|unboxing|asmr|360|food photography|flat lay|appetizing|mouth-?watering|food styling|gourmet)\b/i;
 /** What a product stands on. */
-const STANDS = /^(?:pedestal|plinth|podium)$/;
+const STANDS = /^(?:pedestal|plinth|podium|rock|stone|boulder|slab|log|driftwood|tree stump)$/;
 /** What grows is shown where it does. */
 const GROWS =
   /^(?:flower|sunflower|dandelion|rose|tulip|daisy|lily|grass blade|leaf|mushroom|seedling|clover|hibiscus|bough)$/;
@@ -61,7 +62,13 @@ export function studioOf(reading: Reading, cast: readonly Entity[]): readonly st
   ];
 }
 
+/** "studio background in pastel orange": said after what it is of. */
+const HUNG_IN =
+  /\bback(?:ground|drop) (?:in|of) (?:an? )?(?:(?:soft|pastel|deep|warm|pale|bright|dark|light) )?([a-z]+)\b/i;
+
 function hungOf({ told }: Reading, [hero]: readonly Entity[]): readonly string[] {
+  const after = HUNG_IN.exec(told)?.[1]?.toLowerCase();
+  if (after !== undefined && Object.hasOwn(COLOUR_WORDS, after)) return ['product', `${after} background`];
   // White before white is nothing.
   if (
     hero?.modifiers.some((word) => /^(?:white|silver|ivory|cream)$/.test(word)) === true &&

@@ -22,6 +22,7 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   alley: /^building$/,
   old_town: /^building$/,
   village: /^building$/,
+  clouds: /^(?:castle|temple ruin|tower|building|house|tree|ruin|palace|waterfall)$/,
   underwater: /^coral$/,
   savanna: /^(?:tree|bush)$/,
   canyon: /^(?:rock|rock wall|wall|cliff|bush|cactus)$/,
@@ -60,6 +61,11 @@ const IDLE = /^(?:bloom|shine|flap_cloth|swing|shiver|stand|fall|flow|appear)$/;
 
 /** What is passed, and never goes itself. */
 const ROOTED = /^(?:tree|pine|palm|bare tree|bush|bamboo|cactus|house|building|hut|tower|rock|fence)$/;
+
+/** What hangs from the houses of a town, where it is not one of which the film is. */
+const ADVERTISED =
+  /^(?:neon |holographic |digital |giant |glowing |video )*(?:billboard|sign|signage|advertisement|hologram)s?$/;
+const TOWN: ReadonlySet<string> = new Set(['city', 'skyline', 'alley']);
 
 /** A lamp that stands outside is one of the street's. */
 const STREET: Readonly<Record<string, string>> = { lamp: 'street lamp' };
@@ -158,7 +164,8 @@ export function findScenery(
       (outside && !satOn && BOUGH.test(entity.noun));
     const around = outside && (id > 0 || alone) && thing?.surrounds === true && count === null && plural;
     const street = outside && id > 0 && STREET[kind] !== undefined;
-    if (!grown && !around && !street) continue;
+    const hung = TOWN.has(place) && id > 0 && plural && ADVERTISED.test(entity.noun);
+    if (!grown && !around && !street && !hung) continue;
     roles.add(id);
     dressing.push(
       ...(burning ? [`burning ${entity.noun}`] : []),

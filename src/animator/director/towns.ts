@@ -11,6 +11,10 @@ const OLD_TIMES =
 const ROOF_RUN =
   /\b(?:roof to roof|rooftop to rooftop|(?:across|over|between|along|on) (?:the )?(?:tiled |temple |city )?roofs)\b/i;
 
+/** Vehicles in the air between towers. */
+export const FLIES_BETWEEN_TOWERS =
+  /\b(?:flying|hover(?:ing)?|airborne|levitating) (?:cars?|taxis?|vehicles?|traffic|ships?)\b|\b(?:cars?|vehicles?|spaceships?|drones?|ships?) (?:fly|flies|flying|weave|weaves|weaving|zip|zips|glide|gliding|zoom|zooming)\b[^.;]{0,40}\b(?:skyscrapers|towers|buildings|skyline)\b/i;
+
 const TOWNS = ['forum', 'western_town', 'old_town', 'village', 'market'] as const;
 
 /** What towns gain: streets and squares are those of the town that is named with them, and a city of old times has no towers of glass. */
@@ -26,6 +30,8 @@ export function townsOf({ places, told }: Reading, scores: ReadonlyMap<string, n
       .map((other): [string, number] => [town, scores.get(other) ?? 0]),
   );
   if (ROOF_RUN.test(told)) found.push(['skyline', 1.6 + (scores.get('city') ?? 0)]);
+  // What flies between towers is seen among them, and not from the pavement.
+  if (FLIES_BETWEEN_TOWERS.test(told) && scores.has('city')) found.push(['skyline', 1.6 + (scores.get('city') ?? 0)]);
   // Seen from across the water a city is its skyline, whatever of it is named beside.
   if (/^[^.]{0,60}\b(?:skyline|cityscape)\b/i.test(told) && scores.has('city') && scores.has('skyline'))
     found.push(['skyline', (scores.get('city') ?? 0) + 0.2]);

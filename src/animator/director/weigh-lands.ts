@@ -42,6 +42,14 @@ export function weighLands(
   if (empty && scores.has('beach') && BREAKS_ON_ROCKS.test(prompt))
     found.push(['cliff', (scores.get('beach') ?? 0) + 0.5]);
   if (empty && scores.has('sea') && BREAKS_ON_ROCKS.test(prompt)) found.push(['cliff', (scores.get('sea') ?? 0) + 0.5]);
+  // What floats in the sky has its own waterfalls, temples and woods.
+  if (
+    scores.has('clouds') &&
+    /\b(?:floating|sky|flying|hovering) (?:island|castle|cit|mountain|rock)|\b(?:castle|city|island) in the sky\b/i.test(
+      prompt,
+    )
+  )
+    found.push(['clouds', 9]);
   // "Underwater shot of a turtle": where the camera is.
   if (SUBMERGED.test(prompt)) found.push(['underwater', 12]);
   // Nobody wades on a meadow.

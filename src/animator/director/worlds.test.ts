@@ -61,6 +61,39 @@ describe('products, monsters, toys and fights', () => {
     expect([driven.place, driven.dressing]).toEqual(['city', expect.arrayContaining(['neon sign'])]);
   });
 
+  it.each([
+    ['Floating islands with waterfalls falling into the clouds, ancient temples, giant birds gliding', 'clouds'],
+    ['Cyberpunk city at night, flying cars weave between skyscrapers, slow aerial push-in', 'skyline'],
+    ['Inside a city bus at night, a young man leans on the window', 'train_car'],
+    ['A crowded subway platform in Shinjuku, commuters wait as a train arrives', 'subway'],
+    ['A man waits for a bus in the city', 'city'],
+    ['A futuristic space station orbits a ringed gas giant', 'space'],
+    ['An astronaut floats inside a space station looking out of the window', 'laboratory'],
+    ['An astronaut walks across Mars toward a glass dome base, two moons in the sky', 'planet'],
+    ['Luxury perfume bottle standing on wet black stone, premium commercial', 'backdrop'],
+  ])('knows where that is (%j)', (prompt, place) => {
+    expect(write(prompt).set.place).toBe(place);
+  });
+
+  it('keeps in a dish what it is made of', () => {
+    const { cast } = write('A cheeseburger with melting cheese, fresh lettuce and tomato on a wooden board, macro');
+    expect(cast.map(({ thing }) => thing)).toEqual(['hamburger', 'cutting board']);
+  });
+
+  it('takes neither the hands of a clock nor what goods are turned on for somebody or something', () => {
+    expect(write('A wristwatch on marble, the second hand ticking, macro').cast.map(({ thing }) => thing)).toEqual([
+      'watch',
+    ]);
+    const { cast } = write('White sneakers rotate on a plinth, 360 product turntable');
+    expect(cast.map(({ thing }) => thing)).toEqual(['shoe', 'pedestal']);
+  });
+
+  it('lets run by itself what nobody is told to pour', () => {
+    const { beats, cast } = write('Milk pours into a glass in slow motion');
+    expect(beats.map(({ role, act, target }) => [role, act, target])).toEqual([[0, 'pour', 1]]);
+    expect(cast.map(({ person }) => person)).toEqual([null, null]);
+  });
+
   it('knows what rises from a cup', () => {
     expect(write('A cup of coffee with steam rising on a wooden table').beats).toEqual([]);
   });

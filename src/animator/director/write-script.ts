@@ -15,6 +15,7 @@ import { isOfLand } from './land-films.ts';
 import { personify } from './personify.ts';
 import { planBeats } from './plan-beats.ts';
 import { planShots } from './plan-shots.ts';
+import { pourByItself } from './pours.ts';
 import { isOfProducts } from './products.ts';
 import { addPursuer } from './pursuers.ts';
 import { relateRoles } from './relate-roles.ts';
@@ -97,6 +98,15 @@ function lookClosely(shot: Shot, roles: readonly Role[], beats: readonly Beat[])
   return work === undefined ? shot : { ...shot, subject: work.target };
 }
 
+/** Into what is filled one looks from above. */
+const intoVessel = (shot: Shot, roles: readonly Role[], beats: readonly Beat[]): Shot =>
+  shot.angle === 'eye' &&
+  beats.some(({ role, act }) => act === 'pour' && role === shot.subject && roles[role]?.person === null) &&
+  isStill(shot)
+    ? { ...shot, angle: 'high' }
+    : shot;
+const isStill = ({ move }: Shot): boolean => move === 'static' || move === 'dolly_in' || move === 'orbit_right';
+
 const FEELINGS: Readonly<Record<string, Role['expression']>> = {
   ...{
     smile: 'warmth',
@@ -176,7 +186,16 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     roles: all,
     beats,
     relations,
-  } = addPursuer(addTools({ roles, beats: staged, relations: apart }, durationSeconds), reading.told, durationSeconds);
+  } = addPursuer(
+    addTools(
+      {
+        ...{ roles, relations: apart },
+        beats: [...staged, ...pourByItself(roles, staged, reading.told, durationSeconds)],
+      },
+      durationSeconds,
+    ),
+    ...([reading.told, durationSeconds] as const),
+  );
   const moved = all.map((role) => feel(steampunk(role, reading.styles), beats));
   const hero = roles.find(({ scenery }) => !scenery)?.id ?? null;
   const ofLand = isOfLand(reading, cast, set.place);
@@ -193,7 +212,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
       product: isOfProducts(reading, cast),
     }).map((planned) => {
       const shot = ofLand && !planned.sizeStated ? showLand(planned) : lookClosely(planned, moved, beats);
-      return { ...shot, also: findSeenWith(shot, beats, relations) };
+      return { ...intoVessel(shot, moved, beats), also: findSeenWith(shot, beats, relations) };
     }),
     dialogue: writeLines(reading, roles, idOf, durationSeconds),
     sound: {

@@ -36,8 +36,21 @@ const TEMPLES = /\b((?:rub|massag|press|hold)\w* (?:his|her|their) )temples?\b/g
 const CATCHES_ONE =
   /\b((?:catch|pick|grab|tak|hold|eat|lift)(?:es|s|e|ing|bing)?(?: up)?) one\b(?=[,.]| (?:in|with|between|from|and)\b)/gi;
 
+/** Hands of a clock are nobody's. */
+const CLOCK_HANDS = /\b(?:second|minute|hour|clock|sweep|watch)[- ]hands?\b(?! (?:clothes|shop|store|car|books?)\b)/gi;
+/** What goods are turned on for the camera; only where music is made does it play records. */
+const TURNTABLE =
+  /\b(?:(?:360[- ]?(?:degrees?|°)? )?(?:product |studio |smooth |slow )?turntable (?:shot|rotation|view|style|animation|video|spin)|360[- ]?(?:degrees?|°)? (?:product )?turntable)\b/gi;
+const PLAYS_RECORDS = /\b(?:djs?|vinyl|records?|music|club|mixing|scratch\w*|needle|party)\b/i;
+
+const sayTurned = (text: string): string =>
+  PLAYS_RECORDS.test(text)
+    ? text
+    : text.replace(TURNTABLE, '360 orbit').replace(/\b(?:rotating |spinning |motorized )?turntable\b/gi, 'plinth');
+
 export const sayDaily = (text: string): string =>
-  text
+  sayTurned(text)
+    .replace(CLOCK_HANDS, 'dial')
     .replace(SOLO, '$1')
     .replace(GIVES, (_whole, form: string, whom: string, gift: string) => {
       const verbs = GIVEN[gift.toLowerCase()];

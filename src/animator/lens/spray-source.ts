@@ -33,7 +33,7 @@ export function pointOf(from: ParticleSource['from'] | ParticleSource['to'], { s
   if (from.anchor === 'middle' && figure !== null && figure !== undefined)
     return transform(figure.matrix, [0, figure.body.height / 2, 0]);
   const anchor = figure?.body.anchors[from.anchor];
-  return figure === null || figure === undefined || anchor === undefined
-    ? null
-    : transform(figure.matrix, figure.pose.place(anchor.bone, anchor.at));
+  if (figure === null || figure === undefined || anchor === undefined) return null;
+  const [x, y, z] = transform(figure.matrix, figure.pose.place(anchor.bone, anchor.at));
+  return [x, y + ('above' in from ? (from.above ?? 0) : 0), z];
 }

@@ -108,7 +108,7 @@ function* stream(source: ParticleSource, parts: Spray, from: Vector, since: numb
     const wobble = 1 + 0.18 * Math.sin(drop * 1.9 - parts.time * 26);
     const middle: Vector = [(a[0] + b2[0]) / 2, (a[1] + b2[1]) / 2, (a[2] + b2[2]) / 2];
     const streak: Vector = [b2[0] - a[0], b2[1] - a[1], b2[2] - a[2]];
-    const size = (0.0062 - 0.0022 * (drop / DROPS)) * wobble;
+    const size = (0.0062 - 0.0022 * (drop / DROPS)) * wobble * source.amount;
     yield { at: middle, size, streak, alpha: 0.95, colour, glow: 0 };
     yield {
       at: [middle[0] + size * 0.35, middle[1], middle[2]],
@@ -127,11 +127,11 @@ function* stream(source: ParticleSource, parts: Spray, from: Vector, since: numb
     const angle = share(seed, number, 1) * Math.PI * 2;
     yield {
       at: [
-        to[0] + Math.cos(angle) * 0.014 * age,
-        to[1] + 0.05 * age * (1 - age),
-        to[2] + Math.sin(angle) * 0.014 * age,
+        to[0] + Math.cos(angle) * 0.014 * age * source.amount,
+        to[1] + 0.05 * age * (1 - age) * source.amount,
+        to[2] + Math.sin(angle) * 0.014 * age * source.amount,
       ],
-      ...{ size: 0.0022, streak: [0, 0, 0], alpha: 0.7, colour, glow: 0 },
+      ...{ size: 0.0022 * source.amount, streak: [0, 0, 0], alpha: 0.7, colour, glow: 0 },
     };
   }
 }

@@ -110,7 +110,7 @@ function splashesOf({ beats, set, prompt, cast }: Script, players: readonly Play
   const player = players[figure];
   if (player === undefined || cast.some(({ person }) => person !== null) || extentOf(player) > FIERY_METRES) return [];
   const asked =
-    beats.some(({ verb, act }) => SPLASHED.test(verb) || act === 'explode') ||
+    beats.some(({ verb, act }) => (SPLASHED.test(verb) && act !== 'fill') || act === 'explode') ||
     /\bsplash\w*/i.test(prompt) ||
     (set.place === 'backdrop' && set.dressing.some((word) => DROPS.test(word)));
   if (!asked) return [];

@@ -61,7 +61,9 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
     for (const player of crowd) {
       const { at, height, radius: own, heading, lies } = whereIs(player, time);
       const radius = own * (player === subject ? roomy : 1);
-      const low = player === subject || share > 0 ? height * share : 0;
+      // Of what a product stands on its upper edge is enough.
+      const stand = advertised && player !== subject && players[player]?.role.thing === 'pedestal';
+      const low = stand ? height * 0.86 : player === subject || share > 0 ? height * share : 0;
       if (share === 0 && lies !== true) points.push(...endsOf(players[player], at, heading, height));
       points.push(...leapOf(players[player], at, parts));
       points.push([at[0], at[1] + low, at[2]], ...around([at[0], at[1] + (height + low) / 2, at[2]], radius, 0), [

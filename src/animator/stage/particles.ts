@@ -103,6 +103,13 @@ function actedParticles({ beats }: Script, players: readonly Player[]): Particle
       const from = { figure: tool, anchor: 'spout' };
       return [{ kind: 'stream', amount: 1, from, to: { figure: site, anchor: 'inside' }, colour, during }];
     }
+    const own = players[who];
+    if (act === 'fill' && own !== undefined && !beats.some((each) => each.act === 'pour' && each.target === role)) {
+      const anchor = own.body.anchors.inside === undefined ? 'top' : 'inside';
+      const from = { figure: who, anchor, above: extentOf(own) * FALL_HEIGHTS };
+      const colour = lightOf(liquidOf({ parts: own.role.parts }) ?? WATER);
+      return [{ kind: 'stream', amount: own.size * 1.3, from, to: { figure: who, anchor }, colour, during }];
+    }
     if (act === 'spray' && players[who]?.body.anchors.tip !== undefined)
       return [{ kind: 'jet', amount: 1, from: { figure: who, anchor: 'tip' }, during }];
     if (act === 'water' && site >= 0)
@@ -123,6 +130,8 @@ function actedParticles({ beats }: Script, players: readonly Player[]): Particle
   });
 }
 const WATER = 0xbfe0ea;
+/** Of a vessel's size: from out of the picture falls what nobody is told to pour. */
+const FALL_HEIGHTS = 2.6;
 
 /** Everybody throws at the next one, or at whom the prompt names. */
 function snowballs(role: number, target: number | null, players: readonly Player[]): ParticleSource[] {

@@ -40,6 +40,37 @@ export function pourFromVessel(draft: Draft): void {
   }
 }
 
+/** Vessels that what is in them has names for: a glass of wine is a wine glass, whatever glass is told of. */
+const OWN_VESSEL = /^(?:wine glass|coffee|tea|beer|whiskey)$/;
+const PLAIN_VESSEL = /^(?:cup|glass)$/;
+
+/** What runs by itself is a stream out of the picture, into the vessel that is told of or over what lies there: seen is that, and of the drink its colour. */
+export function pourAlone(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act, role }) => act === 'pour' && !isPerson(roleOf(draft, role)))) {
+    const [liquid, into] = [roleOf(draft, beat.role), roleOf(draft, beat.target)];
+    if (liquid === undefined || !isLiquid(liquid.thing)) continue;
+    const own = into === undefined || (OWN_VESSEL.test(liquid.thing) && PLAIN_VESSEL.test(into.thing));
+    const vessel = own ? (OWN_VESSEL.test(liquid.thing) ? liquid.thing : 'glass') : into.thing;
+    const moved = draft.relations.map((each) => ({
+      ...each,
+      role: each.role === into?.id ? liquid.id : each.role,
+      to: each.to === into?.id ? liquid.id : each.to,
+    }));
+    if (into !== undefined) dropRole(draft, into.id);
+    draft.relations = moved.filter(({ role, to }) => role !== to);
+    editRole(draft, liquid.id, {
+      thing: vessel,
+      colour: into?.colour ?? null,
+      material: into?.material ?? null,
+      count: 1,
+      parts: [...(into?.parts ?? []), ...liquid.parts, `${liquid.colour ?? ''} ${liquid.word} ${liquid.thing}`],
+    });
+    editBeats(draft, (each) =>
+      each.act === 'pour' && each.role === liquid.id ? { ...each, act: 'fill', target: null } : each,
+    );
+  }
+}
+
 const inside =
   (id: number) =>
   ({ role, relation, to }: Draft['relations'][number]): boolean =>

@@ -30,7 +30,7 @@ import { hatch, nestle } from './nestle.ts';
 import { sitDownToPicnic } from './picnic.ts';
 import { POST_RULES, seatCustomer, takePosts } from './posts.ts';
 import { keepPosture } from './postures.ts';
-import { pourFromVessel } from './pour.ts';
+import { pourAlone, pourFromVessel } from './pour.ts';
 import { broadenRocks, fitRides, fitRooms, growGiants, raiseProduct, standAmong, wallDoors } from './scales.ts';
 import { bringChair, doSeated } from './seats.ts';
 import { SPORTS_RULES } from './sports.ts';
@@ -68,6 +68,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     takeBench,
     sitDownToPicnic,
     shareCanopy,
+    pourAlone,
     pourFromVessel,
     gatherAtTable,
     danceAlong,

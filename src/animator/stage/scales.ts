@@ -1,6 +1,7 @@
 import {
   addRole,
   type Draft,
+  editBeats,
   editRole,
   isAlive,
   isBorne,
@@ -118,6 +119,8 @@ export function raiseProduct(draft: Draft): void {
     for (const { id } of draft.cast)
       if (id !== stand.id && isSmall(draft, id) && !isBorne(draft, id)) relate(draft, id, 'on', stand.id);
   const [hero] = draft.cast;
+  // A watch that lies there is set up to be seen.
+  if (draft.set.dressing.includes('product')) editBeats(draft, (each) => (each.act === 'lie' ? null : each));
   if (!draft.set.dressing.includes('product') || hero === undefined || isBorne(draft, hero.id)) return;
   const hangs = draft.beats.some(
     ({ role, act }) => role === hero.id && /^(?:float|fly|hover|rise|fall|explode)$/.test(act),

@@ -133,8 +133,11 @@ export interface Walls {
 export interface ParticleSource {
   readonly kind: string;
   readonly amount: number;
-  /** Null fills the air around the camera; else it rises from an anchor of a figure, or from a place. */
-  readonly from: { readonly figure: number; readonly anchor: string } | { readonly at: Vector } | null;
+  /** Null fills the air around the camera; else it rises from an anchor of a figure, or so many metres above it, or from a place. */
+  readonly from:
+    | { readonly figure: number; readonly anchor: string; readonly above?: number }
+    | { readonly at: Vector }
+    | null;
   /** Where what is poured falls to. */
   readonly to?: { readonly figure: number; readonly anchor: string };
   /** Of what is poured. */

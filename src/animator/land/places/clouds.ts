@@ -4,6 +4,7 @@ import { type Light, lightOf } from '../../maths/mesh.ts';
 import { layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
 import { seasonOf } from '../kits/season.ts';
+import { asksForIslands, hangIslands } from '../kits/sky-islands.ts';
 import { mixLight } from '../kits/tones.ts';
 import type { PlaceBuilder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
@@ -55,7 +56,7 @@ export const CLOUDS: PlaceBuilder = {
     const heightAt = heightOf(relief);
     const air = openAir(clear, order.time === 'day' ? -0.3 : 0);
     return {
-      placements: [],
+      placements: asksForIslands(order) ? hangIslands(clear, season, sight) : [],
       grounds: makeTerrain(
         {
           heightAt,

@@ -1,8 +1,9 @@
 import { standing } from '../../maths/matrix.ts';
-import { makeRandom } from '../../maths/random.ts';
+import { makeRandom, type Random } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { darkOf, isSnowy, isWet, townAir, wetOf } from '../kits/architecture-light.ts';
+import { darkOf, isSnowy, isWet, neonOf, townAir, wetOf } from '../kits/architecture-light.ts';
 import { lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../kits/architecture-pieces.ts';
+import { NEONS } from '../kits/architecture-shops.ts';
 import { darker, lookOf, mixLooks, Solids, shine } from '../kits/architecture-solids.ts';
 import { makePlanter } from '../kits/architecture-street.ts';
 import { makeGarland } from '../kits/architecture-town.ts';
@@ -14,7 +15,11 @@ import type { Placement, World } from '../world.ts';
 /** A roof terrace high above a city: towers all around, their feet in haze. */
 const [HALF_X, BACK, FRONT, DEEP] = [9.5, -8, 11, -130];
 
+/** Where cars fly between the towers there is no roof in their way. */
+const isOfFlyers = ({ dressing }: PlaceOrder): boolean => dressing.includes('flying traffic');
+
 function furnish(order: PlaceOrder): Placed[] {
+  if (isOfFlyers(order)) return [];
   const [dark, snowy] = [darkOf(order), isSnowy(order)];
   const bench = makeBench(lookOf(0x6a4a30, 'wood'), 2);
   return without(order, [
@@ -37,7 +42,7 @@ const TOPS: readonly (readonly [number, number])[] = [
 ];
 
 /** Grids of windows on plain walls; from far away a tower needs no more. */
-function makeTower(seed: number, width: number, height: number, dark: number) {
+function makeTower(seed: number, width: number, height: number, dark: number, neon: boolean) {
   const random = makeRandom(seed).spawn('tower');
   const solids = new Solids();
   const wall = darker(
@@ -83,7 +88,47 @@ function makeTower(seed: number, width: number, height: number, dark: number) {
           );
         }
     });
+  if (neon) layLights(solids, random, w, height);
   return solids.build();
+}
+
+/** Lines of light down the edges and around, and screens as high as houses. */
+function layLights(solids: Solids, random: Random, w: number, height: number): void {
+  const [line, band, own, other] = [random.pick(NEONS), random.pick(NEONS), random.pick(NEONS), random.pick(NEONS)];
+  const r = 0.22;
+  if (random.chance(0.7))
+    for (const [x, z] of [
+      [-w, w],
+      [w, w],
+      [w, -w],
+      [-w, -w],
+    ] as const)
+      solids.box([x - r, height * 0.25, z - r], [x + r, height, z + r], shine(line, 0.7), 40);
+  for (const share of [0.98, 0.72, 0.5].slice(0, 1 + random.index(3)))
+    solids.box([-w - r, height * share, -w - r], [w + r, height * share + 0.7, w + r], shine(band, 0.6), 40);
+  const [wide, tall] = [w * random.between(0.7, 1.2), random.between(12, 26)];
+  for (let face = 0; face < 4; face++)
+    if (random.chance(0.6))
+      solids.within(standing([0, height * random.between(0.5, 0.8), 0], (face * Math.PI) / 2), () => {
+        solids.sheet(
+          [-wide / 2, 0, w + 0.3],
+          [wide, 0, 0],
+          [0, tall, 0],
+          (_, u, v) => {
+            const round = Math.hypot(u - 0.5, (v - 0.6) * (tall / wide)) < 0.3;
+            const share = round ? 0 : v;
+            return shine(
+              [
+                own[0] + (other[0] - own[0]) * share,
+                own[1] + (other[1] - own[1]) * share,
+                own[2] + (other[2] - own[2]) * share,
+              ],
+              round ? 0.5 : 0.12 + 0.16 * Math.abs(Math.sin(v * 16)),
+            );
+          },
+          [8, 14],
+        );
+      });
 }
 
 function build(order: PlaceOrder): World {
@@ -104,6 +149,8 @@ function build(order: PlaceOrder): World {
   });
   const roof = new Solids({ grounded: true });
   const stone = lookOf(0xb8b0a4, 'plaster');
+  // The house below the terrace, for who sees it from the air.
+  roof.box([-HALF_X - 0.28, DEEP, BACK - 0.28], [HALF_X + 0.28, -0.02, FRONT + 0.02], darker(stone, 0.8), 30);
   for (const [a, b] of [
     [
       [-HALF_X - 0.3, BACK - 0.3],
@@ -148,25 +195,29 @@ function build(order: PlaceOrder): World {
   for (const x of [-9.1, 9.1])
     for (const z of [-5.4, 2.2])
       roof.box([x - 0.06, 0, z - 0.06], [x + 0.06, 4, z + 0.06], lookOf(0x2f3438, 'metal'), 2);
-  const placements: Placement[] = [{ mesh: roof.build(), matrix: standing([0, 0, 0]) }];
+  const flown = isOfFlyers(order);
+  const placements: Placement[] = flown ? [] : [{ mesh: roof.build(), matrix: standing([0, 0, 0]) }];
   const kinds = Array.from({ length: 8 }, (_, k) => ({
     height: 90 + k * 20,
-    mesh: makeTower(order.seed * 7 + k, 18 + k * 2, 90 + k * 20, dark),
+    mesh: makeTower(order.seed * 7 + k, 18 + k * 2, 90 + k * 20, dark, neonOf(order) === 'rich'),
   }));
   for (let ring = 0; ring < 4; ring++) {
-    const far = 62 + ring * 78;
+    const far = (flown ? 46 : 62) + ring * 78;
     // The nearest end below the terrace, the farther ones rise above it.
     const [low, high] = TOPS[ring] ?? [0, 40];
-    const count = 11 + ring * 6;
+    const count = (flown ? 16 : 11) + ring * 7;
     for (let k = 0; k < count; k++) {
       const a = ((k + random.between(-0.3, 0.3)) / count) * Math.PI * 2;
       const reach = far * random.between(0.9, 1.25);
       const tower = kinds[random.index(kinds.length)];
+      // A gorge between them leads the eye, and what flies has room.
+      const [x, z] = [Math.sin(a) * reach, Math.cos(a) * reach];
+      if (flown && (Math.abs(x) < 30 ? Math.abs(z) < 190 : Math.hypot(x, z) < 46)) continue;
       if (tower !== undefined)
         placements.push({
           mesh: tower.mesh,
           matrix: standing(
-            [Math.sin(a) * reach, random.between(low, high) - tower.height, Math.cos(a) * reach],
+            [x, flown ? DEEP - random.between(0, 30) : random.between(low, high) - tower.height, z],
             Math.round(random.between(0, 3)) * 1.57,
           ),
           shades: ring < 2,
@@ -181,11 +232,18 @@ function build(order: PlaceOrder): World {
     lookOf(0x5a5c62, 'asphalt'),
     [30, 30],
   );
+  // Rows of lamps along the streets far below.
+  if (dark > 0.3)
+    for (let k = -9; k <= 9; k++) {
+      const glow = shine([1, 0.62, 0.3], 0.5 * dark);
+      streets.sheet([k * 44 - 1.4, DEEP + 0.4, 420], [2.8, 0, 0], [0, 0, -840], glow, [1, 12]);
+      streets.sheet([-420, DEEP + 0.4, k * 44 + 1.4], [840, 0, 0], [0, 0, -2.8], glow, [12, 1]);
+    }
   placements.push({ mesh: streets.build(), matrix: standing([0, 0, 0]), shades: false, mirrored: false });
   const placed = furnish(order);
   return {
     placements: [...placements, ...placementsOf(placed)],
-    grounds: [floor.build()],
+    grounds: flown ? [] : [floor.build()],
     groundFocus: [0, 0, 0],
     heightAt: () => 0,
     air: { ...air, fog: { ...air.fog, floor: DEEP, height: 60, density: air.fog.density * 2 } },

@@ -159,7 +159,9 @@ function build(order: PlaceOrder, { grain }: Sight): World {
       mirrored: false,
     },
   ];
-  if (!order.without.includes('earth') && !order.without.includes('planet'))
+  const giant = order.dressing.some((word) => /gas giant|ringed|saturn|jupiter/.test(word));
+  // Over a giant with rings nobody looks for the earth.
+  if (!giant && !order.without.includes('earth') && !order.without.includes('planet'))
     placements.push(earth(order.seed, fineness));
   placements.push(
     ...gasPlanet(
@@ -169,8 +171,8 @@ function build(order: PlaceOrder, { grain }: Sight): World {
         [150, 170, 200],
         [196, 120, 96],
       ]),
-      17,
-      [118, 62, -240],
+      giant ? 52 : 17,
+      giant ? [-66, 8, -190] : [118, 62, -240],
     ),
   );
   const rocks = [0, 1, 2].map((k) => asteroid(random.spawn(`rock ${k}`)));

@@ -8,6 +8,9 @@ import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 /** Inside a train: seats that face each other under wide windows, a rack above them, lamps along the ceiling. */
 const SIZE = { left: -4.8, right: 4.8, back: -1.7, front: 4.6, height: 2.6 } as const;
+/** Words for what is seen through the windows between houses. */
+const TOWN =
+  /\b(?:city|neon|street|bus|tram|subway|metro|tokyo|new york|london|paris|shinjuku|urban|skyline|downtown)\b/;
 /** Metres from one pair of seats to the next. */
 const BAYS = [-2.9, 0, 2.9] as const;
 
@@ -121,7 +124,7 @@ function plan(order: PlaceOrder): RoomPlan {
     floor: { kind: 'carpet', look: darker(cloth, 0.6), second: darker(cloth, 0.5) },
     placed,
     light,
-    view: 'garden',
+    view: order.dressing.some((word) => TOWN.test(word)) ? 'city' : 'garden',
     openRadius: 2,
   };
 }

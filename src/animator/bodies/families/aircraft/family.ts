@@ -13,6 +13,7 @@ import { makePropellerPlane } from './propeller-plane.ts';
 import { makeRocket } from './rocket.ts';
 import { makeDrone, makeHelicopter } from './rotorcraft.ts';
 import { makeSatellite } from './satellite.ts';
+import { makeSpaceStation } from './space-station.ts';
 import { makeStarship } from './starship.ts';
 import { makeUfo } from './ufo.ts';
 
@@ -27,6 +28,7 @@ const MAKERS: Readonly<Record<string, (order: AircraftOrder) => Make>> = {
   starship: makeStarship,
   ufo: makeUfo,
   satellite: makeSatellite,
+  'space station': makeSpaceStation,
   'hot air balloon': makeHotAirBalloon,
   airship: makeAirship,
   parachute: makeParachute,
@@ -59,6 +61,7 @@ const WORDS: readonly (readonly [kind: string, words: RegExp, aircraft: string])
   ['rocket', /./, 'rocket'],
   ['ufo', /./, 'ufo'],
   ['satellite', /./, 'satellite'],
+  ['space station', /./, 'space station'],
   ['balloon', /airship|blimp|zeppelin/, 'airship'],
   ['balloon', /./, 'hot air balloon'],
   ['parachute', /./, 'parachute'],

@@ -14,6 +14,7 @@ import type { CycleOrder } from './cycle-parts.ts';
 import { makeLocomotive } from './locomotive.ts';
 import { MOTORS, makeMotorcycle } from './motorcycle.ts';
 import { makeRickshaw } from './rickshaw.ts';
+import { makeRover } from './rover.ts';
 import { makeTank } from './tank.ts';
 import { makeTrack } from './track.ts';
 import { makeTractor } from './tractor.ts';
@@ -49,6 +50,7 @@ const MACHINES: Readonly<Record<string, (order: CycleOrder) => Make>> = {
   locomotive: makeLocomotive,
   tractor: makeTractor,
   tank: makeTank,
+  rover: makeRover,
   carriage: makeCarriage,
   rickshaw: makeRickshaw,
   skateboard: (order) => makeBoard(order, 'skateboard'),
@@ -67,6 +69,7 @@ const MACHINE_PAINTS: Readonly<Record<string, readonly [number, ...number[]]>> =
   locomotive: [0x1f4a36, 0x1d2733, 0x23272c],
   tractor: [0x2f7a3a, 0xb3202a],
   tank: [0x5a6340],
+  rover: [0xe6e4de],
   carriage: [0x6e1f2a, 0x1f3a5c, 0x2a2a30],
   rickshaw: [0xe8b020, 0x2f8a4a],
   skateboard: [0xc98a4a, 0xb3402a],
@@ -81,7 +84,9 @@ function castMachine(role: Role, chance: Random): Sheet | null {
       ? 'carriage'
       : /\btank\b/.test(said) && role.thing === 'tractor'
         ? 'tank'
-        : role.thing;
+        : role.thing === 'pickup' && /\brover\b/.test(said)
+          ? 'rover'
+          : role.thing;
   const paints = MACHINE_PAINTS[machine];
   if (paints === undefined) return null;
   const [colour, look] = [hexOf(role.colour), lookOf(role)];
