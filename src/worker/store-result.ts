@@ -58,7 +58,8 @@ export async function storeResult(
   }
 }
 
-const PREVIEW_SECONDS = 30;
+/** A second on an idle machine; on one that is busy or slow they come late rather than never. */
+const PREVIEW_SECONDS = 120;
 
 /** Does not wait for work that hears of the end of its time and goes on all the same. */
 async function inTime<Result>(work: (patience: AbortSignal) => Promise<Result>, signal: AbortSignal): Promise<Result> {
