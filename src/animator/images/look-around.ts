@@ -122,3 +122,9 @@ export function fieldAt({ width, height, values }: PictureField, u: number, v: n
   const lower = (values[at + width] ?? 0) * (1 - a) + (values[at + width + 1] ?? 0) * a;
   return upper * (1 - b) + lower * b;
 }
+
+/** All but the outermost of its values. */
+export function rangeOf({ values }: PictureField): { readonly low: number; readonly high: number } {
+  const sorted = values.toSorted();
+  return { low: sorted[Math.floor(sorted.length * 0.02)] ?? 0, high: sorted[Math.floor(sorted.length * 0.97)] ?? 1 };
+}

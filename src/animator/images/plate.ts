@@ -3,11 +3,11 @@ import { clamp } from '../maths/ease.ts';
 import type { Vector } from '../maths/vector.ts';
 import { chooseCrop } from './choose-crop.ts';
 import { coverFilm, type Margins, spareOf } from './cover.ts';
-import { lookAround, type PictureField, type Surroundings } from './look-around.ts';
+import { lookAround, rangeOf, type Surroundings } from './look-around.ts';
 import { fillByPatches } from './patch-fill.ts';
 import type { Raster } from './raster.ts';
 import { type Crop, type Picture, resizePicture } from './resize.ts';
-import { findShadow } from './shadow.ts';
+import { findShadow, underFeet } from './shadow.ts';
 import { type Box, bleedColours, type FilmArea, findSubject, type LookAt, matte, viewedAt } from './subject.ts';
 
 /**
@@ -224,12 +224,6 @@ function groundDepths(
   return depths;
 }
 
-/** All but the outermost of its values. */
-function rangeOf({ values }: PictureField): { readonly low: number; readonly high: number } {
-  const sorted = values.toSorted();
-  return { low: sorted[Math.floor(sorted.length * 0.02)] ?? 0, high: sorted[Math.floor(sorted.length * 0.97)] ?? 1 };
-}
-
 /** Whoever stands out, its shadow, and the ground without either. */
 function part(
   raster: Raster,
@@ -244,12 +238,20 @@ function part(
   const beside = others === undefined ? undefined : { field: others, view: area.view };
   const dark = findShadow(raster, subject, area, size, beside);
   const ground = fillByPatches(raster, dark === null ? hole : hole.map((value, at) => value | (dark[at] ?? 0)));
-  const cutOf = (shares: Uint8Array): PlateCut => crop(matte(raster.pixels, ground, shares), raster, shares);
+  const cutOf = (shares: Uint8Array, pixels = raster.pixels): PlateCut =>
+    crop(matte(pixels, ground, shares), raster, shares);
+  const lying = dark === null ? null : underFeet(raster, dark, hole);
   return {
     ground,
     standing: {
       cut: cutOf(quarters),
-      shadow: dark === null ? null : cutOf(dark.map((value, at) => (hole[at] === 1 ? 0 : value * 4))),
+      shadow:
+        lying === null
+          ? null
+          : cutOf(
+              lying.dark.map((value) => value * 4),
+              lying.pixels,
+            ),
       box,
       depth: depthOf(box, camera),
     },

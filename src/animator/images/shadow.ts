@@ -14,7 +14,7 @@ const LEAST = 0.004;
 /** Of the side of a square as large. */
 const MOST_CUT = 0.25;
 /** Of the width: a shadow's edge is soft. */
-const PENUMBRA = 0.007;
+const PENUMBRA = 0.009;
 
 /** The shadow that a subject throws on the ground where it stands: 1 for each pixel; null where none is seen. `others`: who is dark himself is none. */
 export function findShadow(
@@ -69,6 +69,40 @@ export function findShadow(
   // What goes on beyond where it was looked for is dark ground.
   if (count < boxed * LEAST || count > boxed * MOST || cut > Math.sqrt(count) * MOST_CUT) return null;
   return widen(found, width, height, Math.max(1, Math.round(size.width * PENUMBRA)));
+}
+
+/** Of the picture's width: legs that are wider hide ground, and no shadow. */
+const WIDEST_LEG = 0.16;
+
+/**
+ * The picture with its shadow drawn on under the legs that stand in it, and where that is: as they step aside no gap is to be seen. On each row what the
+ * subject hides between two dark places is as dark as they are.
+ */
+export function underFeet(
+  { width, height, pixels }: Raster,
+  dark: Uint8Array,
+  hole: Uint8Array,
+): { readonly pixels: Uint8Array; readonly dark: Uint8Array } {
+  const [drawn, joined] = [Uint8Array.from(pixels), dark.map((value, at) => (hole[at] === 1 ? 0 : value))];
+  for (let y = 0; y < height; y++) {
+    let last = -1;
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (hole[at] === 1) continue;
+      if (dark[at] === 1 && last >= 0 && x - last > 1 && x - last < width * WIDEST_LEG) {
+        const from = y * width + last;
+        for (let between = from + 1; between < at; between++) {
+          const share = (between - from) / (at - from);
+          for (let part = 0; part < 3; part++)
+            drawn[between * 4 + part] =
+              (pixels[from * 4 + part] ?? 0) * (1 - share) + (pixels[at * 4 + part] ?? 0) * share;
+          joined[between] = 1;
+        }
+      }
+      last = dark[at] === 1 ? x : -1;
+    }
+  }
+  return { pixels: drawn, dark: joined };
 }
 
 /** Pixels of the raster. */
