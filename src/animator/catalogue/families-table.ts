@@ -1,3 +1,5 @@
+const fill = (words: string, called: RegExp): Readonly<Record<string, RegExp>> =>
+  Object.fromEntries(words.split(', ').map((word) => [word, called]));
 const kinds = (list: string): readonly string[] => list.split(', ');
 
 /** What several kinds of things are called together: after a hawk, "the bird" is the hawk. */
@@ -25,4 +27,29 @@ export const COMPANY_MEMBERS: Readonly<Record<string, RegExp>> = {
   army: /^(?:soldier|warrior|knight)$/,
   crowd: /^(?:people|spectator|onlooker|fan|person)$/,
   audience: /^(?:people|spectator|guest|person)$/,
+};
+
+/** "a glassblower … the artisan", "a weary traveller … the wanderer": what somebody of a trade is called as well. */
+export const TRADES_CALLED: Readonly<Record<string, RegExp>> = {
+  ...fill(
+    'artisan, craftsman, craftswoman, maker, master',
+    /(?:blower|potter|smith|carver|carpenter|maker|weaver|sculptor|ceramist|tailor|cobbler|jeweler|woodworker)$/,
+  ),
+  ...fill(
+    'wanderer, traveler, traveller, pilgrim, nomad, voyager, adventurer, hiker, explorer',
+    /^(?:traveler|traveller|wanderer|hiker|explorer|pilgrim|nomad|backpacker|adventurer)$/,
+  ),
+  ...fill(
+    'warrior, fighter',
+    /^(?:samurai|knight|ninja|viking|gladiator|swordsman|swordswoman|soldier|spartan|paladin|ronin|shieldmaiden)$/,
+  ),
+  ...fill(
+    'performer, artist, entertainer',
+    /(?:dancer|singer|musician|magician|juggler|acrobat|ballerina|clown|pianist|violinist|guitarist|cellist|painter|tattooist)$/,
+  ),
+  ...fill('musician', /(?:pianist|violinist|guitarist|cellist|drummer|saxophonist|trumpeter|flutist|accordionist)$/),
+  ...fill('athlete', /(?:runner|sprinter|swimmer|gymnast|boxer|climber|skater|surfer|skier|skateboarder)$/),
+  ...fill('rider', /(?:cyclist|biker|motorcyclist|jockey|horseman|cowboy|surfer|skateboarder)$/),
+  ...fill('chef, cook', /(?:cook|chef|baker)$/),
+  ...fill('reporter, journalist', /(?:reporter|journalist|anchor|newscaster)$/),
 };

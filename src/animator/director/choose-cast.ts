@@ -75,7 +75,7 @@ function need({ entity, weight }: { readonly entity: Entity; readonly weight: nu
 }
 
 /** "A city with flying cars, neon billboards": of what is told before it and moves the film is rather than of what only stands there. */
-function heroOf(ranked: readonly { readonly entity: Entity }[], { events }: Reading): Entity | undefined {
+function heroOf(ranked: readonly { readonly entity: Entity }[], { events, spoken }: Reading): Entity | undefined {
   const [best] = ranked;
   if (best === undefined || best.entity.senses.thing?.moves !== false) return best?.entity;
   // "Floating candles illuminate an apprentice": it is about whom the light falls on.
@@ -94,7 +94,8 @@ function heroOf(ranked: readonly { readonly entity: Entity }[], { events }: Read
       (entity.count ?? 1) === 1 &&
       !entity.plural &&
       entity.role === 'subject' &&
-      events.some(({ subjects, act }) => act !== null && subjects.includes(entity.id)),
+      (events.some(({ subjects, act }) => act !== null && subjects.includes(entity.id)) ||
+        spoken.some(({ speaker }) => speaker === entity.id)),
   );
   if (settled && inhabitant !== undefined) return inhabitant.entity;
   const mover = ranked.find(

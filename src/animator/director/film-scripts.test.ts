@@ -106,3 +106,36 @@ test('a sentence without a subject goes on with whoever was told of', () => {
   expect(cast[0]?.noun).toBe('robot');
   expect(beats.map(({ act }) => act)).toEqual(expect.arrayContaining(['sit', 'drop', 'catch']));
 });
+
+test('what something becomes comes after it', () => {
+  const { beats, relations } = read('A woman morphs into a wolf under the full moon.');
+  expect(beats.map(({ role, act, target }) => [role, act, target])).toEqual([
+    [0, 'change', 1],
+    [1, 'appear', null],
+  ]);
+  expect(relations).toEqual([]);
+});
+
+test.each([
+  ['A master glassblower shapes glass. The artisan spins it.', ['glassblower', 'glass']],
+  [
+    'A weary traveller trudges on, his beard white. The old man stumbles. The exhausted wanderer kneels.',
+    ['traveller'],
+  ],
+  ['A woman walks into a cafe. The barista smiles.', ['woman', 'barista']],
+  [
+    'Kenji: tired salaryman, loosened tie, 30s. Yumi: bartender with a purple bob. Kenji sits. Yumi laughs.',
+    ['salaryman', 'bartender'],
+  ],
+  ['A farmer walks along a ridge. Gamelan music, far-off roosters, water trickling.', ['farmer']],
+  ['A jellyfish the size of a house drifts by. Think Satoshi Kon meets a nature documentary.', ['jellyfish']],
+  ['A boy drags a sled with a broken runner.', ['boy', 'sled']],
+  ['A young woman with long brown hair and a red bow stands in a street.', ['young woman']],
+])('%s tells of these alone', (prompt, cast) => {
+  expect(nouns(read(prompt))).toEqual(cast);
+});
+
+test('what is done is told by a noun as well', () => {
+  expect(read('A woman executes a quick, playful wink.').beats.map(({ verb }) => verb)).toEqual(['wink']);
+  expect(read('A dancer performs a slow, elegant pirouette.').beats.map(({ act }) => act)).toEqual(['spin']);
+});

@@ -6,6 +6,7 @@ import type { Language } from '../language/foreign-words.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import type { Reading } from '../language/reading.ts';
 import { addTools } from './add-tools.ts';
+import { letAppear } from './becoming.ts';
 import { blendRole, findBlend } from './blend.ts';
 import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';
@@ -173,7 +174,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     reading.told,
   );
   const { beats: planned, unplayed } = planBeats(reading, idOf, animals, durationSeconds, set.place);
-  const played = walkFollowed(reading, planned, animals, durationSeconds);
+  const played = letAppear(walkFollowed(reading, planned, animals, durationSeconds), durationSeconds);
   const roles = personify(animals, cast, played, told);
   const staged = played
     .filter(({ role }) => !scenery.roles.has(role))

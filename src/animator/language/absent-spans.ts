@@ -5,7 +5,7 @@ import type { LeftOut } from './reading.ts';
 import type { Token } from './words.ts';
 
 const COMPARED =
-  /\b(?:(?:(?:look(?:s|ing)?|seem(?:s|ing)?|just|almost|as if) )?(?<!-)like(?= (?:a|an|the|one|his|her|[a-z]+s?\b)(?! to\b))|as [a-z]+ as|reminiscent of|inspired by|similar to|dressed (?:up )?as|resembl(?:es|ing)|as if(?: it were)?|evok(?:es|ing)|in the (?:[a-z-]+ ){0,3}style of|appear(?:s|ing)? as(?= (?:a|an|the|toy|tiny|giant|small))|in the manner of|in the spirit of|in the (?:shape|form|likeness) of|shaped like)\b[^,.;:!?\ue000]*/g;
+  /\b(?:(?:(?:look(?:s|ing)?|seem(?:s|ing)?|just|almost|as if) )?(?<!-)like(?= (?:a|an|the|one|his|her|[a-z]+s?\b)(?! to\b))|as [a-z]+ as|reminiscent of|inspired by|similar to|dressed (?:up )?as|resembl(?:es|ing)|as if(?: it were)?|evok(?:es|ing)|in the (?:[a-z-]+ ){0,3}style of|appear(?:s|ing)? as(?= (?:a|an|the|toy|tiny|giant|small))|in the manner of|in the spirit of|in the (?:shape|form|likeness) of|shaped like|(?:about |twice |half |roughly )?the size of|(?:no )?(?:bigger|larger|taller|smaller) than(?= (?:an?|the)\b))\b[^,.;:!?\ue000]*/g;
 const ENDS_COMPARISON =
   / (?:and|while|as|when|then|in front of|on the|in the|at the|over the|under the|across|with|from|behind|beside|before|walks?|stands?|runs?|sits?)\b/;
 

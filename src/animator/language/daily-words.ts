@@ -48,10 +48,28 @@ const sayTurned = (text: string): string =>
     ? text
     : text.replace(TURNTABLE, '360 orbit').replace(/\b(?:rotating |spinning |motorized )?turntable\b/gi, 'plinth');
 
+/** "executes a quick, playful wink": winks. What is done so is told by its noun. */
+const DOES_IT =
+  /\b(?:execut|perform|do|giv|mak|offer|flash|deliver|begin)(es?|s|ing)? (?:an?|one|another) (?:(?!an?\b|the\b)[a-z-]+,? ){0,3}?(wink|nod|bow|spin|twirl|pirouette|leap|jump|shrug|grin|wave|sigh|dance|curtsy|salute)\b(?! (?:of|to [a-z]+ing|move|routine|floor|sequence|battle|video|performance|party|and arrow))/gi;
+const DONE_SO: Readonly<Record<string, string>> = { pirouette: 'spin', curtsy: 'bow' };
+
+function sayDone(_whole: string, form: string | undefined, noun: string): string {
+  const verb = DONE_SO[noun.toLowerCase()] ?? noun.toLowerCase();
+  if (form === 'ing')
+    return verb === 'jump' || verb === 'nod'
+      ? `${verb}${verb === 'nod' ? 'd' : ''}ing`
+      : `${verb.replace(/e$/, '').replace(/(?<=sp?i|gri)n$/, 'nn')}ing`;
+  return form === undefined || form === 'e' ? verb : `${verb}s`;
+}
+
 export const sayDaily = (text: string): string =>
   sayTurned(text)
     .replace(CLOCK_HANDS, 'dial')
     .replace(SOLO, '$1')
+    .replace(DOES_IT, sayDone)
+    .replace(/\bgiv(es|ing|e) chase\b/gi, (_whole, form: string) =>
+      form === 'ing' ? 'chasing' : form === 'es' ? 'chases' : 'chase',
+    )
     .replace(GIVES, (_whole, form: string, whom: string, gift: string) => {
       const verbs = GIVEN[gift.toLowerCase()];
       return `${verbs?.[FORMS.indexOf(form.toLowerCase())] ?? 'hugs'} ${whom}`;

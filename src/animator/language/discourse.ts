@@ -183,7 +183,7 @@ function findBare({ entities }: Discourse, mention: Mention): Entity | null {
   return (
     entities.find(
       ({ noun, count, plural, modifiers }) =>
-        (KIN[noun] ?? noun) === called &&
+        ((KIN[noun] ?? noun) === called || noun.endsWith(` ${called}`)) &&
         !plural &&
         (count === 1 || count === null) &&
         mention.modifiers.every((word) => modifiers.includes(word)),
@@ -196,7 +196,9 @@ export function learn(discourse: Discourse, entity: Entity, mention: Mention): v
   entity.mentions++;
   entity.mentionedAt.push(mention.from);
   entity.modifiers.push(...mention.modifiers.filter((word) => !entity.modifiers.includes(word) && word !== 'other'));
-  if (entity.gender === null) entity.gender = genderOf(mention);
+  // "The knight, a woman,": whatever was said of him before.
+  const told = /^(?:woman|man|girl|boy|lady)$/.test(mention.noun) && /^an?$/.test(mention.determiner ?? '');
+  if (entity.gender === null || told) entity.gender = genderOf(mention);
   touch(discourse, entity.id);
 }
 

@@ -35,6 +35,9 @@ export function sayFilmTerms(text: string): string {
   return (
     plain
       .replace(MIDST, '')
+      // "Think Satoshi Kon meets a nature documentary", "--ar 16:9 --v 6.1".
+      .replace(/(?<=^|[.!?] )Think [^.!?]{3,80} meets [^.!?]{3,80}[.!?]/gu, '')
+      .replace(/ --[a-z]{1,12}(?: [\d.:]{1,8}| [a-z]{1,12})?(?= --|\s*$)/giu, '')
       // "Mara, 40s, in a trench coat".
       .replace(
         /, (?:(early|mid|late)[ -])?([2-9]0)s(?=[,.)])/gu,

@@ -1,3 +1,4 @@
+import { PEOPLE } from '../catalogue/people.ts';
 import { isHeading, nameOfHeading } from './label-kinds.ts';
 
 /**
@@ -31,7 +32,7 @@ const ALONE = /^[ \t]*(\p{Lu}[\p{L} /&+-]{2,40}?)(?: ?\([^()]{1,60}\))?[ \t]*$/u
 const SLASHED = /^([ \t]*)(\p{L}[\p{L} &-]{1,30}(?: ?\/ ?\p{L}[\p{L} &-]{1,30}){1,2})( ?\([^()\n]{1,40}\))? ?:/u;
 /** "HOOK (0-1s):", "OPENING (0-2 sec)": the seconds say it all. */
 const TIMED =
-  /^([ \t]*)(?:hook|opening|intro|introduction|setup|set-up|development|build-?up|continuation|climax|payoff|pay-off|reveal|twist|resolution|ending|outro|finale|beat \d+|phase \d+|act \d+|segment \d+|transition|closing|cta)(?= ?[[(]\d)/gim;
+  /(^[ \t]*|[.!?] )(?:hook|build|opening|intro|introduction|setup|set-up|development|build-?up|continuation|climax|payoff|pay-off|reveal|twist|resolution|ending|outro|finale|beat \d+|phase \d+|act \d+|segment \d+|transition|closing|cta)(?= ?[[(]\d)/gim;
 
 /** "@image1", "@[Image 2]": a person who is seen in a picture that came with the prompt. */
 const REFERENCE = /@ ?\[?(?:image|img|picture|photo|character|figure) ?_?\d*\]?/gi;
@@ -61,6 +62,16 @@ function writeLine(line: string, next: string | undefined): string {
   return label !== undefined && follows && isHeading(label) ? `${firstHeading(label)}:` : slashed;
 }
 
+/** "Kenji: tired salaryman, loosened tie": who he is, and nothing that he says. */
+const INTRODUCED =
+  /(^|[.:\n] {0,2})(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?): (?:an? )?((?:[\p{Ll}-]+ ){0,4}?)([\p{Ll}-]+)(?=,| with\b| in (?:an?|his|her)\b| wearing\b)/gmu;
+
+function introduce(whole: string, before: string, name: string, how: string, noun: string): string {
+  if (isHeading(name) || !(PEOPLE.has(noun) || /[a-z]{3}(?:man|woman)$/.test(noun))) return whole;
+  const told = `${how}${noun}`;
+  return `${before}${name}, ${/^[aeiou]/.test(told) ? 'an' : 'a'} ${told}`;
+}
+
 export function writeHeadings(prompt: string): string {
   if (!/[[\u3010@(/:]|\n/.test(prompt)) return prompt;
   const lines = prompt
@@ -74,6 +85,7 @@ export function writeHeadings(prompt: string): string {
     )
     .replace(BRACKETED, writeBracketed)
     .replace(SLOT, '$1')
+    .replace(INTRODUCED, introduce)
     .replace(WITHIN_LINE, (whole, label: string) => (isHeading(label) ? `\n${label}:` : whole))
     .split('\n');
   return lines.map((line, i) => writeLine(line, lines[i + 1])).join('\n');

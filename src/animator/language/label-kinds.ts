@@ -3,9 +3,11 @@ import { findFirstName } from '../catalogue/names-table.ts';
 export type AsideKind = 'heard' | 'filmed' | 'unwanted';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const HEARD = words('audio sound sounds soundscape sfx music soundtrack score ambience ambient foley noise noises bgm');
+const HEARD = words(
+  'audio sound sounds soundscape sfx music soundtrack score ambience ambient foley noise noises bgm snd',
+);
 const FILMED = words(
-  'camera cinematography cinematic lens lenses focal length lighting light lights style styling aesthetic aesthetics look framing composition color colors colour colours palette grade grading format aspect ratio resolution fps frame framerate mood tone vibe atmosphere emotion emotions quality duration technical tech specs spec depth field focus pacing editing transition transitions vfx effect effects genre render rendering keywords keyword tags tag physics motion movement movements texture textures realism consistency constraints constraint output filtration filter filters finishing shutter exposure stock capture rate bpm tempo rhythm cut cuts logic identity reference references continuity rules parameters platform language lang model stabilization notes highlights mids midtones blacks shadows bounce practical practicals fill atmos haze',
+  'camera cinematography cinematic lens lenses focal length lighting light lights style styling aesthetic aesthetics look framing composition color colors colour colours palette grade grading format aspect ratio resolution fps frame framerate mood tone vibe atmosphere emotion emotions quality duration technical tech specs spec depth field focus pacing editing transition transitions vfx effect effects genre render rendering keywords keyword tags tag physics motion movement movements texture textures realism consistency constraints constraint output filtration filter filters finishing shutter exposure stock capture rate bpm tempo rhythm cut cuts logic identity reference references continuity rules parameters platform language lang model stabilization notes highlights mids midtones fx edit device simulation blacks shadows bounce practical practicals fill atmos haze',
 );
 /** They only say which: "Native synchronized audio", "Lighting & atmosphere", "Camera angle", "Mood arc". */
 const WHICH = words(
@@ -15,7 +17,9 @@ const WHICH = words(
 const TOLD = words(
   'subject subjects character characters action actions scene scenes visual visuals shot shots story detail details core features feature dynamics script element elements performance description flow list content sequence timeline storyboard beats beat props prop extra extras midground background foreground expression pose behavior behaviour blocking main key primary secondary setup video interaction moment talent cast event events progression narrative premise concept idea prompt',
 );
-const OF_TOLD = words('the and & of opening closing final core visual video setting in on by physical emotional main');
+const OF_TOLD = words(
+  'the and & of opening closing final core visual video setting in on by physical emotional main type settings',
+);
 const PLACES = words('setting settings location locations environment environments place where backdrop world');
 const OF_PLACES = words('the and & scene main of framing time primary space overall background physical scene');
 
@@ -42,16 +46,6 @@ const NO_SPEAKER = /\b(?:figures?|characters|subjects?|image ?\d*|reference|pers
 const DESCRIBED =
   /^(?:(?:an?|one|two|three|the|mid|late|early|\d{1,2})[ -](?!(?:moment|second|minute|lot|little|few|pleasure)\b)[^.!?]{0,80}?(?:\b(?:with|wearing|dressed|in (?:an?|his|her|their)|holding|standing|sitting|walking|years? old|year-old)\b|\d0s\b)|(?:male|female|young|old|elderly|middle-aged)\b[^.!?]{0,60},)/i;
 
-const LOOKS =
-  /^(?:an? |the )?((?:[\p{L}'-]+ ){0,4}?)([\p{L}'-]+)(?:,| (?:with|in (?:an?|his|her)|wearing|who|dressed)\b)/iu;
-
-/** "tired salaryman, loosened tie": somebody, and how they look. */
-export function describesBeing(line: string, isBeing: (noun: string) => boolean): boolean {
-  const [, before = '', noun = ''] = LOOKS.exec(line) ?? [];
-  const being = isBeing(noun.toLowerCase()) || /[a-z]{3}(?:man|woman)$/i.test(noun);
-  return being && !SPOKEN.test(line) && !/\b(?:is|are|was|were|has|have|not|that|this)\b/i.test(before);
-}
-
 /** What is only heard, only said of the film, or not wanted. A scene has its own music, and a sound designer may speak: `isBeing` knows. */
 export function kindOf(label: string, isBeing: (noun: string) => boolean): AsideKind | null {
   if (UNWANTED.test(label)) return 'unwanted';
@@ -68,6 +62,8 @@ export function maySpeak(name: string, line: string, text: string, isBeing: (nou
   const first = (words[0] ?? '').toLowerCase();
   // "One figure: a woman on a sled": who is there, and nothing that is said.
   if (NO_SPEAKER.test(name) || DESCRIBED.test(line)) return false;
+  const heading = words.some((word) => [HEARD, FILMED, TOLD, PLACES].some((kind) => kind.has(word.toLowerCase())));
+  if (heading && !isBeing(last) && !VOICE_LABEL.test(name)) return false;
   if (VOICE_LABEL.test(name) || PRONOUN.test(name) || SPOKEN.test(line)) return true;
   if (isBeing(last) || isBeing(first) || isBeing(name.toLowerCase()) || findFirstName(first) !== null) return true;
   if (/\d$/.test(name) && isBeing((words.at(-2) ?? '').toLowerCase())) return true;

@@ -20,6 +20,8 @@ const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   ['that', either(['relative', -0.4], ['article', -1.5], ['link', -1.5])],
   // No one clothes there: "linen clothing walking" is worn by whoever walks.
   ['clothing', only('name')],
+  ['shorts', only('names')],
+  ['layers', only('names')],
   ['who', only('relative')],
   ['which', only('relative')],
   ['whose', only('article')],
@@ -137,6 +139,8 @@ function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Can
           (own !== null && own.adjective > 0 ? 0.3 : 0),
       );
     else if (form === 'ed') add('done', -0.1);
+    // "a grizzly bear with a hat".
+    else if (creature && BEASTS_FIRST.test(lemma)) add('do', share(verb, whole) - 2);
     else add('do', share(verb, whole) + (strewn ? -1.5 : listed && !known ? UNLISTED_DEED : -0.3));
   }
   if (own !== null && own.adjective > 0)
@@ -164,6 +168,9 @@ function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Can
   }
   return found.length === 0 ? only('name') : found;
 }
+
+/** Mostly animals, though one may bear and duck something. */
+const BEASTS_FIRST = /^(?:bear|duck|bat|seal|crane|swallow|ram|bull|hawk|carp|ray|fox|ape|hog)$/;
 
 /** "through the water, small fish": what ends at a comma and is mostly a noun describes nothing. */
 function isLastNoun({ text }: Token, next: Token | undefined): boolean {
@@ -205,6 +212,9 @@ export function listParts(
   if (quoteOf(text) !== null) return only('aside');
   // "…, both laughing": they are.
   if (text === 'both' && next?.verbForms.some(({ form }) => form === 'ing') === true) return only('pronoun');
+  // "her lower body".
+  if (text === 'lower' && /^(?:body|lip|half|deck|level|floor|back|legs?|lip|third)$/.test(next?.text ?? ''))
+    return only('quality');
   const doubtful = DOUBTFUL.get(text);
   if (doubtful !== undefined) return doubtful;
   if (token.capital && findFirstName(text) !== null) return only('name');

@@ -103,11 +103,13 @@ const LONGEST_NAME_IN_QUOTES = 3;
 const FIGURES = /^[\d\s$\u20ac\u00a3\u00a5%.,:+-]+$/;
 /** "Title appears in gold embers: …", "Chat overlay: …": however it is told, what follows is read. */
 const WRITTEN_COLON =
-  /\b(?:title|text|logo|caption|tagline|slogan|overlay|subtitles?|chat|headline|notification|price tag|tag)\b[^.!?"\u201c\u201d]{0,40}[: ]\s?$/i;
+  /\b(?:title|text|logo|caption|tagline|slogan|overlay|subtitles?|chat|headline|notification|price tag|tag)\b(?<!\bno \w{1,12})[^.!?:)"\u201c\u201d]{0,40}[: ] ?$/i;
 /** "light particles of 'Good Night'", where nobody cries. */
 const OF_LETTERS = /\b(?:of|spelling|forming|displaying|showing|spell|form)\s$/;
 const CRIED =
   /\b(?:cry|cries|shouts?|screams?|calls?|chants?|whispers?|echo(?:es)?|words|sounds?|chorus|roars?)\b[^.!?]{0,20}$/i;
+
+const NOT_WRITTEN = /\b(?:no|without) (?:any )?(?:subtitles?|captions?|text|titles?|logos?)\b/gi;
 
 /** Whether the words around it say that it is to be read and not to be heard. */
 function isToRead(before: string, content: string, afterWriting: boolean): boolean {
@@ -187,7 +189,7 @@ export function cutQuotes(source: string): QuoteCut {
       rest.push(/\.$/.test(content) ? ` ${content}` : ` ${content} `);
       continue;
     }
-    const before = text.slice(Math.max(0, at - 80), at);
+    const before = text.slice(Math.max(0, at - 80), at).replace(NOT_WRITTEN, '');
     const aloud = READ_ALOUD.test(before);
     const written =
       !aloud &&

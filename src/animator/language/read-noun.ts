@@ -1,5 +1,6 @@
 import { roleOf } from '../catalogue/people.ts';
 import { attachPhrase } from './attach.ts';
+import { becomes } from './becoming.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { isOnDisplay } from './control.ts';
 import { beginsDeed, takesPart } from './deeds.ts';
@@ -20,6 +21,8 @@ import {
   takeForFormation,
   takeForPart,
   takeForPiece,
+  takeForRibbon,
+  takeForRunner,
   takeForShips,
   takeForSomebody,
   takeForSubject,
@@ -35,6 +38,7 @@ import {
   isName,
   isWornBy,
   NEEDS_SOMEBODY,
+  owned,
 } from './told-again.ts';
 
 /** The entity of a noun, told again or new; null for what is no figure: places, parts, garments and what nobody sees. */
@@ -82,7 +86,8 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
       before,
     ),
   );
-  const about = takeForSubject(scope, takeAfter(scope, takeForFormation(scope, kind)));
+  const own = takeForRunner(scope, takeForRibbon(scope, kind, chunks));
+  const about = takeForSubject(scope, takeAfter(scope, takeForFormation(scope, own)));
   const mention = takeForSomebody(scope, about, chunks, at);
   if (isBreath(scope, mention)) return;
   if (isGivenName(scope, mention, before)) return;
@@ -152,6 +157,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
         sense === 'figure' && !(phrase.relation === 'wearing' && mention.senses?.garment)
           ? entityOf(scope, mention, phrase.relation === 'with' ? 'company' : 'place')
           : null;
+      if (becomes(scope, phrase, entity)) return;
       if (entity !== null && takesPart(scope, phrase.relation, entity)) return;
       attachPhrase(scope, phrase, mention, sense, entity);
       scope.figureless = entity === null;
@@ -277,19 +283,10 @@ function isBreath(scope: Scope, { acts, noun, from }: Mention): boolean {
 
 function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {
   for (const { verb, act } of mention.acts) {
-    // "a red warning sign" warns nobody.
-    const able = !NEEDS_SOMEBODY.test(act.frame) || isPerson(entity) || entity.senses.thing?.alive === true;
+    // "a red warning sign" warns nobody, a crumbling bridge stands.
+    const able =
+      verb !== 'crumble' &&
+      (!NEEDS_SOMEBODY.test(act.frame) || isPerson(entity) || entity.senses.thing?.alive === true);
     if (act.frame !== 'hands' && able) scope.events.push({ ...plainEvent(act.act, [entity.id], mention.from), verb });
   }
-}
-
-const AGAINST = /^(?:opponent|rival|enemy|foe|adversary|challenger)$/;
-
-/** "her two cubs": whose they are, they are with; an opponent stands before whom he is one of. */
-function owned(scope: Scope, [id]: readonly number[], entity: Entity): void {
-  if (id !== undefined && id !== entity.id && isAnimate(entity) && entity.mentions === 1)
-    scope.relations.push({
-      ...{ entity: entity.id, to: id, where: null },
-      relation: AGAINST.test(entity.noun) ? 'facing' : 'with',
-    });
 }

@@ -61,6 +61,10 @@ function claimNotes(
     ).length;
     const commas = words.slice(1).filter(({ opens }) => opens).length;
     if (words.some(({ text }) => quoteOf(text) !== null)) continue;
+    if (i > 0 && commas > 0 && isHeardList(words)) {
+      for (const token of words) token.role ??= 'note';
+      continue;
+    }
     if (i === 0 || hasVerb(from, to) || (said === 0 && commas < 2)) continue;
     // "Medium shot of a female pilot": after the camera comes what it shows.
     if (words.some(({ text, role }) => role === null && /^(?:a|an|two|three|four|five|his|her)$/.test(text))) continue;
@@ -83,6 +87,14 @@ function claimNotes(
   }
 }
 
+/** "Gamelan music, far-off roosters, water trickling.": a list that begins with what is heard is heard to its end. */
+function isHeardList(words: readonly Token[]): boolean {
+  const [first = []] = piecesOf(words);
+  const heard = first.some(({ role }) => role === 'sound' || role === 'music');
+  return heard && !words.some(({ text, role }) => role === null && TELLS_OF.test(text));
+}
+
+const TELLS_OF = /^(?:an?|the|he|she|his|her|they|their|it|its|we|as|while|when)$/;
 const OF_LOOKS = /^(?:wearing|hair|haired|eyes|beard|age\d*|years|old|young)$/;
 
 /** What commas part. */

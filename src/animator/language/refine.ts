@@ -46,6 +46,8 @@ const STEERED = /^(?:weave|guide|steer|maneuver|manoeuvre|navigate|race|push thr
 export function refine(event: Event, target: Entity): Event {
   if (event.verb === 'feed' && (target.senses.person !== null || target.senses.thing?.alive === true))
     return { ...event, act: findAct('give') };
+  // "lays a white rose on the stones": nobody lies there.
+  if (/^(?:lay|lays)$/.test(event.verb) && event.act?.act === 'lie') return { ...event, act: findAct('put') };
   // "weaves her bicycle through the market".
   if (STEERED.test(event.verb) && target.senses.thing?.moves === true && target.senses.thing.alive === false)
     return { ...event, act: findAct(target.senses.thing.kind === 'bicycle' ? 'cycle' : 'drive') };

@@ -1,4 +1,4 @@
-import { FAMILIES } from '../catalogue/families-table.ts';
+import { FAMILIES, TRADES_CALLED } from '../catalogue/families-table.ts';
 import { PEOPLE, roleOf } from '../catalogue/people.ts';
 import type { Entity } from './reading.ts';
 
@@ -27,6 +27,15 @@ export function isGeneric(noun: string, entity: Entity): boolean {
       thing.alive === false &&
       (noun === thing.kind || /^(?:vehicle|machine|craft|vessel)$/.test(noun) || REALM_OF[noun] === thing.realm)
     );
+  const one = entity.senses.person !== null && (entity.count ?? 1) === 1 && !entity.plural;
+  if (one && noun !== entity.noun && TRADES_CALLED[noun]?.test(entity.noun)) return true;
+  // "A weary traveller, his beard white … the old man".
+  const aged =
+    one &&
+    (entity.modifiers.some((word) => /^(?:weary|weathered|grizzled|wrinkled|bearded|grey-haired)$/.test(word)) ||
+      entity.parts.some(({ part }) => part === 'beard'));
+  if (aged && /^(?:old|elderly) (?:man|woman)$/.test(noun) && roleOf(entity.noun) !== null)
+    return (entity.gender ?? PEOPLE.get(noun)?.gender) === PEOPLE.get(noun)?.gender;
   // "Grandpa laughs. The old man falls".
   if (/^(?:old|elderly) (?:man|woman|lady|gentleman)$/.test(noun))
     return (

@@ -3,7 +3,6 @@ import { findThing } from '../catalogue/things.ts';
 import {
   type AsideKind,
   DIALOGUE_LABEL,
-  describesBeing,
   isPlaceLabel,
   isPlain,
   kindOf,
@@ -153,6 +152,8 @@ export function takeSections(
   for (const [i, { label, from, to }] of found.entries()) {
     const next = found[i + 1]?.from ?? text.length;
     const name = label.toLowerCase();
+    // "Dialogue (lip-synced, no subtitles)": what stands in brackets only says how.
+    const heading = nameOf(name).trim();
     const kind = isPlaceLabel(name) ? null : kindOf(name, isBeing);
     const quoted = (text.charCodeAt(to) || 0) - QUOTE_MARK;
     const bare = !(quoted >= 0 && quoted < said.length) && !isEmptyLine(text, to) && (found[i + 1]?.from ?? -1) !== to;
@@ -160,12 +161,12 @@ export function takeSections(
     const content = text.slice(to, end).trim();
     if (kind !== null && !(quoted >= 0 && quoted < said.length && kind !== 'unwanted' && /\(/.test(label))) {
       asides.push({ from, head: to, to: findAsideEnd(text, to, next, kind, isBeing), kind });
-    } else if (WRITTEN_LABEL.test(name) && bare && /[\p{L}\p{N}]/u.test(content)) {
+    } else if (WRITTEN_LABEL.test(heading) && bare && /[\p{L}\p{N}]/u.test(content)) {
       // "Text on screen: Welcome home".
       if (!/^(?:no|none)\b/i.test(content)) written.push(content.replace(/(?<![.\s])[.\s]+$/, ''));
       text = blank(text, from, end);
     } else if (
-      DIALOGUE_LABEL.test(name) &&
+      DIALOGUE_LABEL.test(heading) &&
       bare &&
       !NOTHING.test(content) &&
       /[\p{L}\p{N}]/u.test(content) &&
@@ -179,10 +180,10 @@ export function takeSections(
     } else if (isPlaceLabel(name) && text.slice(from, to).length > PLACE_WORD.length) {
       text = text.slice(0, from) + PLACE_WORD.padEnd(to - from, ' ') + text.slice(to);
     } else if (
-      isPlain(name) ||
+      isPlain(heading) ||
       WORN_LABEL.test(name) ||
       WHERE_LABEL.test(name) ||
-      WRITTEN_LABEL.test(name) ||
+      WRITTEN_LABEL.test(heading) ||
       (bare && isMute(name, text, content))
     ) {
       text = blank(text, from, to);
@@ -196,11 +197,6 @@ export function takeSections(
         const first =
           text.slice(0, from).trim() === '' && found.length < 2 && !label.includes('(') && !VOICE_LABEL.test(label);
         if (!/[\p{L}\p{N}]/u.test(content) || first) continue;
-        // "Yumi: bartender with a purple bob": who she is.
-        if (describesBeing(content, isBeing)) {
-          text = `${text.slice(0, from)}${`${nameOf(label)},`.padEnd(to - from, ' ')}${text.slice(to)}`;
-          continue;
-        }
         // "Pace: slow and dreamy": a heading, and nobody's words.
         if (!maySpeak(nameOf(label), content, text, isBeing)) {
           text = blank(text, from, to);

@@ -170,6 +170,31 @@ const PARTS_OF: Readonly<Record<string, RegExp>> = {
   lens: /./,
 };
 
+/** "long brown hair and a red bow": worn in it, where nobody shoots. */
+export function takeForRibbon(scope: Scope, mention: Mention, chunks: readonly Chunk[]): Mention {
+  if (mention.noun !== 'bow' || scope.preposition?.relation !== 'with') return mention;
+  const dressed = scope.discourse.entities.some(
+    ({ parts, garments }) => parts.some(({ part }) => part === 'hair') || garments.length > 0,
+  );
+  const shoots = chunks.some(
+    (chunk) =>
+      chunk.kind === 'noun' && /\b(?:arrows?|archer|quiver|hunter|violin|cello|elf|warrior)\b/.test(chunk.mention.word),
+  );
+  return dressed && !shoots ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
+}
+
+const RUNNERS_OF = /^(?:sled|sleigh|toboggan|boat|skate|bobsled)$/;
+
+/** "a sled with a broken runner": a part of it, and nobody who runs. */
+export function takeForRunner(scope: Scope, mention: Mention): Mention {
+  const [id] = scope.preposition?.anchors ?? [];
+  const whole = scope.discourse.entities[id ?? -1]?.senses.thing?.kind ?? '';
+  const within = /^(?:with|on)$/.test(scope.preposition?.relation ?? '');
+  return mention.noun === 'runner' && within && RUNNERS_OF.test(whole)
+    ? { ...mention, senses: { ...NO_SENSES, part: true } }
+    : mention;
+}
+
 /** "presses three keys", "the first carriage": of the keyboard and the train that are there. */
 export function takeForPart(scope: Scope, mention: Mention): Mention {
   const wholes = PARTS_OF[mention.noun];

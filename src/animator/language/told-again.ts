@@ -1,6 +1,7 @@
 import { roleOf } from '../catalogue/people.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { findAgain, isAnimate, isPerson, learn } from './discourse.ts';
+import type { Entity } from './reading.ts';
 import type { Scope } from './scope.ts';
 
 export const LIVELY = /^(?:walk|run|jump|climb|sneak|kneel|crouch|wave|bow|wake|dance|march|waddle)$/;
@@ -108,4 +109,15 @@ export function isWornBy({ discourse }: Scope, mention: Mention, chunks: readonl
     chunks[at + 1]?.kind === 'verb' &&
     findAgain(discourse, mention) === null;
   return bare || worn;
+}
+
+const AGAINST = /^(?:opponent|rival|enemy|foe|adversary|challenger)$/;
+
+/** "her two cubs": whose they are, they are with; an opponent stands before whom he is one of. */
+export function owned(scope: Scope, [id]: readonly number[], entity: Entity): void {
+  if (id !== undefined && id !== entity.id && isAnimate(entity) && entity.mentions === 1)
+    scope.relations.push({
+      ...{ entity: entity.id, to: id, where: null },
+      relation: AGAINST.test(entity.noun) ? 'facing' : 'with',
+    });
 }

@@ -1,0 +1,21 @@
+import { findAct } from '../catalogue/acts.ts';
+import type { Entity } from './reading.ts';
+import { replaceEvent } from './refine.ts';
+import type { Phrase, Scope } from './scope.ts';
+
+const BECOMES =
+  /^(?:turn|morph|transform|change|grow|evolve|develop|shift|melt|dissolve|shape-?shift|transition|metamorphose|blossom|mutate)(?: into)?$/;
+
+/** "a frog transforms into a prince", "a seed grows into a tree": what it becomes comes after it, and nothing is in it. */
+export function becomes(scope: Scope, { text }: Phrase, entity: Entity | null): boolean {
+  const verb = scope.event?.verb ?? scope.verb?.verb ?? '';
+  if (text !== 'into' || entity === null || !BECOMES.test(verb)) return false;
+  // "his pajamas turn into a suit": what is worn is none of its own.
+  if (scope.event === null) {
+    entity.hidden = true;
+    return true;
+  }
+  replaceEvent(scope, scope.event, { ...scope.event, act: findAct('change'), target: entity.id, direct: true });
+  scope.last = [entity.id];
+  return true;
+}
