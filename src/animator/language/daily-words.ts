@@ -66,6 +66,10 @@ export const sayDaily = (text: string): string =>
   sayTurned(text)
     .replace(CLOCK_HANDS, 'dial')
     .replace(SOLO, '$1')
+    // Nothing of a necklace, nobody who cheers, and no leaves that go away.
+    .replace(/\bbeads? of (?=sweat|water|dew|moisture)/gi, '')
+    .replace(/\bsea fans\b/gi, 'corals')
+    .replace(/\btea leaves\b/gi, 'loose tea')
     .replace(DOES_IT, sayDone)
     .replace(/\bgiv(es|ing|e) chase\b/gi, (_whole, form: string) =>
       form === 'ing' ? 'chasing' : form === 'es' ? 'chases' : 'chase',

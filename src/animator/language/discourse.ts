@@ -93,6 +93,9 @@ function isSame(entity: Entity, mention: Mention): boolean {
   )
     return true;
   if (mention.plural && COMPANY_MEMBERS[entity.noun]?.test(mention.noun)) return true;
+  // "a dachshund dog … the dachshund".
+  if (mention.senses?.thing?.alive === true && entity.modifiers.includes(mention.noun) && !isPerson(entity))
+    return true;
   // "a robot bartender … the bartender".
   if (mention.senses?.person != null && entity.modifiers.includes(mention.noun)) return true;
   const kind = entity.senses.thing?.kind;
@@ -182,11 +185,15 @@ function findBare({ entities }: Discourse, mention: Mention): Entity | null {
   const called = KIN[mention.noun] ?? mention.noun;
   return (
     entities.find(
-      ({ noun, count, plural, modifiers }) =>
+      ({ noun, count, plural, modifiers, senses }) =>
         ((KIN[noun] ?? noun) === called || noun.endsWith(` ${called}`)) &&
         !plural &&
         (count === 1 || count === null) &&
-        mention.modifiers.every((word) => modifiers.includes(word)),
+        (mention.modifiers.every((word) => modifiers.includes(word)) ||
+          // "a female driver … Young female driver whose face".
+          (senses.person !== null &&
+            roleOf(noun) !== null &&
+            mention.modifiers.every((word) => /^(?:young|old|male|female|same|lone)$/.test(word)))),
     ) ?? null
   );
 }

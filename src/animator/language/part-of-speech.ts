@@ -21,6 +21,7 @@ const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   // No one clothes there: "linen clothing walking" is worn by whoever walks.
   ['clothing', only('name')],
   ['shorts', only('names')],
+  ['slight', only('quality')],
   ['layers', only('names')],
   ['who', only('relative')],
   ['which', only('relative')],

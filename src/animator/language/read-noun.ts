@@ -19,6 +19,7 @@ import {
   takeForBeast,
   takeForEye,
   takeForFormation,
+  takeForNobody,
   takeForPart,
   takeForPiece,
   takeForRibbon,
@@ -86,7 +87,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
       before,
     ),
   );
-  const own = takeForRunner(scope, takeForRibbon(scope, kind, chunks));
+  const own = takeForNobody(scope, takeForRunner(scope, takeForRibbon(scope, kind, chunks)));
   const about = takeForSubject(scope, takeAfter(scope, takeForFormation(scope, own)));
   const mention = takeForSomebody(scope, about, chunks, at);
   if (isBreath(scope, mention)) return;

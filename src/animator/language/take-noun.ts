@@ -58,6 +58,20 @@ export function takeForPiece(mention: Mention, chunks: readonly Chunk[]): Mentio
   return chess ? { ...mention, senses: { ...NO_SENSES, abstract: true } } : mention;
 }
 
+const OF_A_BODY = /^(?:proportioned|slender|slim|curvy|lean|athletic|hourglass|toned)$/;
+const MADE_SMALL = /^(?:paper|scale|wooden|clay|architectural|plastic|cardboard|3d|balsa)$/;
+
+/** "well-proportioned figure", "sweat on the temple", "a paper model": of somebody who is told of, or no one at all. */
+export function takeForNobody(scope: Scope, mention: Mention): Mention {
+  const { noun, modifiers, determiner } = mention;
+  const part = { ...mention, senses: { ...NO_SENSES, part: true } };
+  if (noun === 'figure' && determiner === null && modifiers.some((word) => OF_A_BODY.test(word))) return part;
+  if (noun === 'temple' && scope.preposition?.relation === 'on' && scope.discourse.entities.some(isPerson)) return part;
+  return noun === 'model' && modifiers.some((word) => MADE_SMALL.test(word))
+    ? { ...mention, senses: { ...NO_SENSES, abstract: true } }
+    : mention;
+}
+
 /** "her pupil reflects the fire", where an eye is told of: no schoolchild. */
 export function takeForEye(mention: Mention, chunks: readonly Chunk[]): Mention {
   if (mention.noun !== 'pupil' || mention.determiner === 'a') return mention;
