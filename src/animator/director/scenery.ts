@@ -117,6 +117,8 @@ export function findScenery(
   const alone = cast.every(
     ({ senses, modifiers }) => senses.thing?.surrounds === true && !modifiers.some((word) => LONE.test(word)),
   );
+  // A castle of which alone the film is, is the land's own, and no second one stands in its court.
+  const lifeless = cast.every(({ senses }) => senses.thing?.alive !== true && senses.thing?.moves !== true);
   const roles = new Set<number>();
   const dressing: string[] = [];
   for (const [id, entity] of cast.entries()) {
@@ -152,7 +154,15 @@ export function findScenery(
     const overgrown = outside && !satOn && BOUGH.test(entity.noun) && cast.every((each) => each.senses.person === null);
     // Whoever is at a tower of the castle is at the castle; who is on one needs it.
     const built =
-      place === 'castle' && id > 0 && GROWN.castle?.test(kind) === true && !(kind === 'tower' && stood.has(id));
+      place === 'castle' &&
+      (id > 0 || lifeless) &&
+      GROWN.castle?.test(kind) === true &&
+      !(kind === 'tower' && stood.has(id));
+    // Its flags are on its towers already.
+    if (lifeless && place === 'castle' && /^(?:flag|banner)$/.test(kind)) {
+      roles.add(id);
+      continue;
+    }
     const watches = id > 0 && CROWDED.has(place) && CROWD.test(entity.noun);
     if (watches) roles.add(id);
     if (watches || (bound.has(id) && !built && !overgrown) || acts) continue;

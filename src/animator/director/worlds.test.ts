@@ -75,6 +75,11 @@ describe('products, monsters, toys and fights', () => {
     expect(write(prompt).set.place).toBe(place);
   });
 
+  it('sets no second castle into the court of the one the film is of', () => {
+    const { cast } = write('Aerial shot of a medieval castle on a hill at sunrise, flags waving on the towers');
+    expect(cast.filter(({ scenery }) => !scenery)).toEqual([]);
+  });
+
   it('keeps in a dish what it is made of', () => {
     const { cast } = write('A cheeseburger with melting cheese, fresh lettuce and tomato on a wooden board, macro');
     expect(cast.map(({ thing }) => thing)).toEqual(['hamburger', 'cutting board']);

@@ -65,6 +65,8 @@ function sayDone(_whole: string, form: string | undefined, noun: string): string
 export const sayDaily = (text: string): string =>
   sayTurned(text)
     .replace(CLOCK_HANDS, 'dial')
+    // A stack of them is one thing.
+    .replace(/\b(?:stack|pile|tower) of ((?:[a-z]+ ){0,2})pancakes\b/gi, '$1pancake')
     .replace(SOLO, '$1')
     // Nothing of a necklace, nobody who cheers, and no leaves that go away.
     .replace(/\bbeads? of (?=sweat|water|dew|moisture)/gi, '')

@@ -17,7 +17,7 @@ import { makeClock, makeScreen } from './screens.ts';
 import { makeSnowman } from './snowman.ts';
 import { makeSportBoard } from './sport-boards.ts';
 import { makeHydrant, makeSign, makeTrafficLight } from './street.ts';
-import { makeIceCreamCone } from './sweets.ts';
+import { makeIceCreamCone, makePancakes } from './sweets.ts';
 import { makeBowl, makeCup, makeCutlery, makePlate, makeVase } from './tableware.ts';
 import { makeToyBalloon } from './toy-balloon.ts';
 import { makeCrown, makeSword } from './treasures.ts';
@@ -103,6 +103,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   'soda can': makeCan,
   watch: makeWatch,
   hamburger: makeBurger,
+  pancake: makePancakes,
   pedestal: makePedestal,
   'cutting board': makeBoard,
   rock: makeRock,

@@ -69,3 +69,89 @@ export function makeIceCreamCone(order: ThingOrder): Make {
     anchors: { handle: [0, 0.06, 0], inside: [0, 0.14, 0], surface: [0, 0.2, 0], top: [0, 0.205, 0] },
   });
 }
+
+/** A stack on a plate, browned rims, butter on top and what runs down from it; berries where they are told of. */
+export function makePancakes(order: ThingOrder): Make {
+  const said = order.parts.join(' ');
+  const [count, thick, radius] = [5, 0.017, 0.072];
+  const top = 0.012 + count * thick;
+  const syrup = { material: 'glass', colour: 0xb86a14 } as const;
+  return piece([top + 0.03, 0.22, 0.22], {
+    forge(forge) {
+      forge.add(
+        { material: 'porcelain', colour: 0xf0eee8 },
+        lathe(
+          [
+            [0, 0],
+            [0.06, 0],
+            [0.108, 0.012],
+            [0.11, 0.015],
+            [0.06, 0.008],
+            [0, 0.008],
+          ],
+          40,
+          0.9,
+        ),
+      );
+      for (let k = 0; k < count; k++) {
+        const [y, r] = [0.012 + k * thick, radius * (1 - 0.04 * ((k * 7) % 3))];
+        const at = [Math.sin(k * 2.4) * 0.003, y, Math.cos(k * 1.9) * 0.003] as const;
+        const rim = lathe(
+          [
+            [0, 0],
+            [r * 0.94, 0],
+            [r, thick * 0.3],
+            [r, thick * 0.68],
+            [r * 0.95, thick],
+          ],
+          40,
+          1,
+        );
+        forge.add({ material: 'food', colour: 0xe6c083 }, moved(rim, { at }));
+        const face = lathe(
+          [
+            [r * 0.95, thick],
+            [r * 0.8, thick * 1.04],
+            [0, thick * 1.04],
+          ],
+          40,
+          1,
+        );
+        forge.add({ material: 'food', colour: 0xb5712e }, moved(face, { at }));
+      }
+      forge.add(syrup, moved(ball([0.046, 0.005, 0.043], 28, 10), { at: [0, top + 0.002, 0] }));
+      for (let k = 0; k < 7; k++) {
+        const a = (k / 7) * TAU + 0.3;
+        const down = top - 0.02 - 0.045 * ((k * 0.61) % 1);
+        const [x, z] = [Math.sin(a), Math.cos(a)];
+        forge.add(
+          syrup,
+          tube(
+            [
+              [x * 0.035, top + 0.002, z * 0.035],
+              [x * (radius * 0.96), top - 0.001, z * (radius * 0.96)],
+              [x * (radius + 0.002), top - 0.012, z * (radius + 0.002)],
+              [x * (radius + 0.002), down, z * (radius + 0.002)],
+            ],
+            0.0052,
+          ),
+        );
+      }
+      forge.add(
+        { material: 'food', colour: 0xf6e08a },
+        moved(ball([0.019, 0.01, 0.017], 18, 10), { at: [0, top + 0.01, 0] }),
+      );
+      const berry = /blueberr/.test(said) ? 0x3a4478 : /strawberr|raspberr|berr/.test(said) ? 0xc42a3a : null;
+      if (berry === null) return;
+      for (let k = 0; k < 9; k++) {
+        const [a, far] = [k * 2.4, k < 4 ? 0.034 : 0.092];
+        const y = k < 4 ? top + 0.011 : 0.021;
+        forge.add(
+          { material: 'food', colour: berry },
+          moved(ball([0.0095, 0.009, 0.0095], 14, 10), { at: [Math.sin(a) * far, y, Math.cos(a) * far] }),
+        );
+      }
+    },
+    anchors: { handle: [0, 0.01, 0.1], inside: [0, top, 0], surface: [0, top + 0.012, 0], top: [0, top + 0.02, 0] },
+  });
+}
