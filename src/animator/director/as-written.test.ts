@@ -27,6 +27,29 @@ describe('prompts as people write them', () => {
     expect(write('A rabbit and a squirrel hop through a forest').cast).toHaveLength(2);
   });
 
+  it('says of who eats, and not of the food, how they sit', () => {
+    const { beats, relations } = write('A construction worker eats a sandwich sitting on a steel beam above the city');
+    expect(beats.every(({ role }) => role === 0)).toBe(true);
+    expect(relations).toContainEqual(expect.objectContaining({ role: 0, relation: 'on' }));
+  });
+
+  it('lets friends on a road trip ride in their car, and the wind have their hair', () => {
+    const { beats, relations } = write('Three friends on a road trip in a convertible, hair blowing in the wind');
+    expect(beats.map(({ act }) => act)).toEqual(['drive']);
+    expect(relations).toContainEqual(expect.objectContaining({ role: 0, relation: 'in' }));
+  });
+
+  it.each(['A woman swims underwater among colourful fish', 'A scuba diver explores a shipwreck'])(
+    '%s: under water',
+    (prompt) => expect(write(prompt).set.place).toBe('underwater'),
+  );
+
+  it('knits hats, and shows a whole animal through a macro lens', () => {
+    const { cast, shots } = write('A cute hedgehog wearing a knitted hat eats a strawberry, macro shot');
+    expect(cast[0]?.wears[0]?.garment).toBe('beanie');
+    expect(shots[0]?.size).toBe('close');
+  });
+
   it('lets those do it who are taught', () => {
     for (const [prompt, act] of [
       ['A grandmother teaches her granddaughter how to bake bread in a rustic kitchen', 'cook'],

@@ -31,10 +31,17 @@ const OWN_HATS: readonly (readonly [RegExp, string])[] = [
 const CARERS = /\b(?:nurse|doctor|surgeon|dentist|paramedic|medic|scientist|chemist|patient|hygienist|veterinarian)$/;
 const ownHat = (noun: string): string | undefined => OWN_HATS.find(([role]) => role.test(noun))?.[1];
 
+const KNITTED = /^(?:knit(?:ted)?|wool(?:l?en|ly)?|crochet(?:ed)?)$/;
+
 /** What somebody wears, by the catalogue's names. */
 export function readGarments(entity: Entity): Garment[] {
   const worn = entity.garments
     .map((each) => (each.garment === 'hat' ? { ...each, garment: ownHat(entity.noun) ?? each.garment } : each))
+    .map((each) =>
+      each.garment === 'hat' && each.modifiers.some((word) => KNITTED.test(word))
+        ? { ...each, garment: 'beanie' }
+        : each,
+    )
     .map((each) => (each.garment === 'mask' && CARERS.test(entity.noun) ? { ...each, garment: 'surgical mask' } : each))
     .filter(({ garment }) => !/^(?:glasses|spectacles|clothes|clothing|outfit|attire|garment|harness)$/.test(garment))
     .map(({ garment, modifiers }) => ({

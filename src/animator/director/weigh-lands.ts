@@ -6,6 +6,9 @@ const BREAKS_ON_ROCKS =
   /\b(?:waves?|surf|swells?|breakers|sea|ocean)\b[^.;]{0,40}\b(?:rocks?|cliffs?|boulders|basalt)\b|\b(?:rocks?|cliffs?|basalt)\b[^.;]{0,40}\b(?:waves?|surf|swells?|breakers)\b/i;
 
 const SUBMERGED = /\bunder ?water (?:shot|view|footage|scene|video|camera|close[- ]?up|macro|world|film)/i;
+const BELOW = /\b(?:under ?water|(?:under|beneath|below) (?:the )?(?:sea|ocean|waves|surface|water))\b/i;
+const DIVES = /\b(?:diver|mermaid|merman|freediver|snorkeler|snorkeller)$/;
+const ABOARD = /\b(?:deck|boat|aboard|into the (?:sea|water|ocean)|on the (?:ship|surface))\b/i;
 const WADES = /\b(?:through|in|into|across|along) (?:the )?(?:shallow (?:water|surf|waves)|shallows|surf)\b/i;
 const WET = [
   'beach',
@@ -52,6 +55,11 @@ export function weighLands(
     found.push(['clouds', 9]);
   // "Underwater shot of a turtle": where the camera is.
   if (SUBMERGED.test(prompt)) found.push(['underwater', 12]);
+  // Who swims below the surface is there, and so is a diver at a wreck.
+  const [hero] = cast;
+  const alive = hero !== undefined && (hero.senses.person !== null || hero.senses.thing?.alive === true);
+  if (alive && scores.has('sea') && (BELOW.test(prompt) || DIVES.test(hero.noun)) && !ABOARD.test(prompt))
+    found.push(['underwater', (scores.get('sea') ?? 0) + 1]);
   // Nobody wades on a meadow.
   if (WADES.test(prompt) && !WET.some((land) => scores.has(land))) found.push(['beach', 4]);
   // "soft green background" is what is out of focus behind somebody who lives outside.

@@ -87,10 +87,17 @@ function findSeenWith(
   return [...new Set([...done, ...held, ...goal])].filter((id): id is number => id !== null && id !== subject);
 }
 
+/** Metres: a smaller animal fills the picture and is seen whole. */
+const FILLS_MACRO = 0.12;
+
 /** A macro lens shows what somebody works at, not the one who does. */
 function lookClosely(shot: Shot, roles: readonly Role[], beats: readonly Beat[]): Shot {
   const subject = roles[shot.subject ?? -1];
-  if (shot.lens !== 'macro' || shot.part !== null || subject?.person == null) return shot;
+  if (shot.lens !== 'macro' || shot.part !== null || subject === undefined) return shot;
+  // Of a whole animal it shows head and paws, of a beetle no more than fits.
+  const beast = subject.person === null && (findThing(subject.thing)?.alive ?? false);
+  if (beast && (findThing(subject.thing)?.metres ?? 0) * subject.size >= FILLS_MACRO) return { ...shot, size: 'close' };
+  if (subject.person === null) return shot;
   // Of a figurine on a table it shows the figurine.
   if (subject.traits.includes('toy')) return shot;
   const work = beats.find(

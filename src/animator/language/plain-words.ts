@@ -102,6 +102,12 @@ export function sayPlainly(text: string): string {
   return (
     `${told}${styles.length > 0 && !/[.!?]\s*$/.test(told) ? '.' : ''}${styles.join('')}`
       .replace(/\bseated\b/gi, 'sitting')
+      .replace(/\bon (?:an?|their|his|her) (?:\p{L}+ )?road trip in\b/giu, 'driving in')
+      .replace(
+        /(?<!\p{L})(?:(?:their|her|his) )?(?:(?:long|wild|loose|curly) )?hair (?:blow|flow|stream|whipp|flutter|fly)ing in the (?=(?:(?:warm|cool|desert|sea|summer|strong) )?(?:wind|breeze)\b)/giu,
+        'in the ',
+      )
+      .replace(/(?<!\p{L})flamb[e\u00e9](?:s|es|ing|ed)?(?!\p{L})/giu, 'flips')
       .replace(/\b(?:an?|the) (?:wedding|bridal|newlywed) couple\b|\b(?:the )?newlyweds\b/gi, 'a groom and a bride')
       // "a dolphin underwater" is a dolphin, and no kind of water.
       .replace(UNDERWATER, ' under the sea')

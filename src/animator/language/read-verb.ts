@@ -83,6 +83,15 @@ function isSaidOfAll({ subjects, last, verb, discourse }: Scope, chunks: readonl
   return !rest.some((chunk) => chunk.kind === 'verb' && chunk.form === 'finite');
 }
 
+/** "eats a sandwich sitting on a bench", "sips tea looking out": how somebody is who has a thing in the hands is said of them, not of it. */
+function isOfHandler({ subjects, last, verb, discourse }: Scope, { act }: VerbChunk): boolean {
+  const [handled, doer] = [discourse.entities[last[0] ?? -1], discourse.entities[subjects[0] ?? -1]];
+  if (handled === undefined || doer === undefined || subjects.includes(handled.id)) return false;
+  const isThing = handled.senses.person === null && handled.senses.thing?.alive !== true;
+  const isAlive = doer.senses.person !== null || doer.senses.thing?.alive === true;
+  return isThing && isAlive && verb?.act?.frame === 'hands' && (act?.frame === 'stay' || act?.frame === 'face');
+}
+
 export function readVerb(
   scope: Scope,
   heard: VerbChunk,
@@ -124,7 +133,8 @@ export function readVerb(
   const controlled = findControlled(scope, chunk, chunks, at);
   if (controlled !== null) scope.subjects = controlled;
   let subjects = scope.subjects;
-  if (participle && afterNoun && !scope.verbLast && scope.last.length > 0 && able(scope, chunk, scope.last).length > 0)
+  const ofLast = participle && afterNoun && !scope.verbLast && scope.last.length > 0 && !isOfHandler(scope, chunk);
+  if (ofLast && able(scope, chunk, scope.last).length > 0)
     subjects = isSaidOfAll(scope, chunks, at) ? scope.subjects : scope.last;
   else if (scope.relative && scope.last.length > 0) {
     // "…, who smiles and says": what follows is said of the same one.

@@ -100,7 +100,9 @@ export function liftOf(
   if (script.set.place === 'space') return own.between(-0.3, 0.3) * height;
   // Seen from below, a boat lies on the surface.
   if (script.set.place === 'underwater')
-    return thing?.realm === 'water' && !thing.alive ? SURFACE_METRES : own.between(0.5, 1.6) + height * 0.3;
+    return thing?.realm === 'water' && !thing.alive
+      ? SURFACE_METRES
+      : own.between(player.order.family === 'person' ? 1.2 : 0.5, 1.6) + height * 0.3;
   const beside = players.find(({ role }) => role.id === besideOf(player.role.id, script));
   if (beside !== undefined && beside.thing?.realm !== 'sky')
     return Math.max(0.3 + height * 0.2, (heightOf(beside) - height) / 2);

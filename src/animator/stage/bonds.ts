@@ -248,6 +248,10 @@ function askedWay({ beats }: Script, holder: Player, held: Player): HoldWay | un
   }
 }
 
+/** A baby sits on one arm, below the face of whoever has it. */
+const ON_ARM: Vector = [-0.1, -0.06, -0.02];
+const isBaby = ({ role }: Player): boolean => role.person?.age === 'baby';
+
 const IN_HAND: ReadonlySet<HoldWay> = new Set(['upright', 'stick', 'pours', 'ear']);
 
 function holdIt(players: readonly Player[], holder: number, held: number, bind: Bind, asked?: HoldWay): void {
@@ -255,7 +259,7 @@ function holdIt(players: readonly Player[], holder: number, held: number, bind: 
   if (own === undefined || thing === undefined) return;
   if (thing.thing?.alive === true) {
     if (isPerson(own) && heightOf(thing) < heightOf(own) * CARRIED)
-      bind(held, holder, ['arms'], isPerson(thing) ? 'sit' : 'stand');
+      bind(held, holder, ['arms'], isPerson(thing) ? 'sit' : 'stand', isBaby(thing) ? { offset: ON_ARM } : {});
     return;
   }
   const way = asked ?? (isPerson(own) ? holdWayOf(thing.thing?.kind ?? '') : 'upright');

@@ -46,13 +46,13 @@ export function liftOver(
 const [CLEARANCE, MOST_RISE, SAMPLES, NEAREST] = [0.15, 5, 10, 0.7];
 
 /** Metres a camera must rise to look over a bank or a dune between it and whom it shows. */
-export function riseOver(eye: Vector, target: Vector, facts: PlaceFacts): number {
+export function riseOver(eye: Vector, target: Vector, facts: PlaceFacts, clearance = CLEARANCE): number {
   let rise = 0;
   for (let sample = 1; sample <= SAMPLES; sample++) {
     const share = (sample / SAMPLES) * NEAREST;
     const [x, z] = [eye[0] + (target[0] - eye[0]) * share, eye[2] + (target[2] - eye[2]) * share];
     const line = eye[1] + (target[1] - eye[1]) * share;
-    const hidden = facts.heightAt(x, z) + CLEARANCE - line;
+    const hidden = facts.heightAt(x, z) + clearance - line;
     if (hidden > 0) rise = Math.max(rise, hidden / (1 - share));
   }
   return Math.min(MOST_RISE, rise);

@@ -28,6 +28,16 @@ function stayWithoutLeader(draft: Draft): void {
   }
 }
 
+/** An animal that runs after somebody who stays where they are, their hands busy, plays around them. */
+function playAround(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    const hunted = draft.beats.filter(({ role }) => role === beat.target);
+    const busy = hunted.length > 0 && hunted.every(({ act }) => findAct(act)?.frame !== 'go');
+    const stays = busy && isPerson(roleOf(draft, beat.target)) && !isPerson(roleOf(draft, beat.role));
+    return beat.act === 'chase' && stays ? { ...beat, act: 'play' } : beat;
+  });
+}
+
 const INKS = /^(?:ink|tattoo)$/;
 
 /** Who tattoos somebody has the needle on their skin. */
@@ -273,6 +283,7 @@ function studyAtDesk(draft: Draft): void {
 export const EVERYDAY_RULES = [
   studyAtDesk,
   stayWithoutLeader,
+  playAround,
   inkSkin,
   holdBook,
   pushSwing,

@@ -46,6 +46,8 @@ const DRONE_WIDE = 1.7;
 /** The same beside something so much larger, to be seen at all. */
 const [UNASKED_NEAR, UNLIKE] = [1.03, 0.5];
 const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
+/** Metres to whom it shows, and over the ground between. */
+const [NEAR_METRES, NEAR_CLEARANCE] = [1.2, 0.05];
 const INDOOR_REACH = 6.2;
 /** For the wagons behind the engine, and its smoke. */
 const TRAIN_ROOM = 1.7;
@@ -129,9 +131,11 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   // In a room the lens is widened where the wall is too near.
   const widened = Math.min(WIDEST / tangents.up, Math.max(1, fitted / far));
   const between = keepInStreet(add(extent.target, scale(look, far)), extent.target, facts);
-  const free = keepAbove(between, facts, hasStack(parts.script, parts.given));
+  // What is small and seen from near is looked at along the ground.
+  const near = far < NEAR_METRES;
+  const free = keepAbove(between, facts, near || hasStack(parts.script, parts.given));
   const above = subject === null ? free : keepOffBearer(free, subject, parts, middleTime);
-  const eye = add(above, [0, riseOver(above, extent.target, facts), 0]);
+  const eye = add(above, [0, riseOver(above, extent.target, facts, near ? NEAR_CLEARANCE : undefined), 0]);
   const low =
     subject === null || facts.indoor || facts.parapet !== undefined
       ? 0

@@ -103,7 +103,7 @@ export function isLandmark(player: Player, hero: Player, { beats }: Pick<Script,
 }
 
 /** A dog's ball is no larger than its head. */
-const PLAYED_WITH = /^(?:chase|catch|play|pick_up|throw|kick|build|pet)$/;
+const PLAYED_WITH = /^(?:eat|chase|catch|play|pick_up|throw|kick|build|pet)$/;
 
 /** What is held, worked on or sat at beside a person is as large as in life: a cookie is no cartwheel. */
 function usedRoles({ cast, beats, relations }: Script, given: ReadonlySet<number>): ReadonlySet<number> {

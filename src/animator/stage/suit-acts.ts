@@ -252,16 +252,22 @@ function shareBlanket(draft: Draft): void {
   }
 }
 
-/** Who rocks a baby has it in the arms, and needs no swing. */
+const [NEWBORN_SIZE, BABY_SIZE] = [0.66, 0.8];
+
+/** Who holds or rocks a baby has it in the arms, and needs no swing; a newborn is smaller than one that crawls. */
 function rockBaby(draft: Draft): void {
   for (const { role, act, target } of draft.beats) {
     const baby = roleOf(draft, target);
-    if (act !== 'swing' || target === null || !isPerson(roleOf(draft, role)) || baby?.person?.age !== 'baby') continue;
+    if (!ROCKS.has(act) || target === null || !isPerson(roleOf(draft, role)) || baby?.person?.age !== 'baby') continue;
+    const newborn = /newborn|infant/.test([baby.noun, baby.word, ...baby.variety].join(' '));
+    editRole(draft, target, { size: Math.min(baby.size, newborn ? NEWBORN_SIZE : BABY_SIZE) });
     editBeats(draft, (beat) => (beat.role === role && beat.act === act ? { ...beat, act: 'hold' } : beat));
     withoutRelations(draft, role, target);
     relate(draft, role, 'holding', target);
   }
 }
+
+const ROCKS: ReadonlySet<string> = new Set(['swing', 'hold', 'carry', 'hug', 'rock']);
 
 /** Who shaves somebody else stands behind their chair, as who cuts their hair. */
 function shaveCustomer(draft: Draft): void {

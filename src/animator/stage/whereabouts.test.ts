@@ -18,6 +18,27 @@ const far = (a: readonly number[], b: readonly number[]): number =>
   Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[2] ?? 0) - (b[2] ?? 0));
 
 describe('where people are', () => {
+  it('looks at who swims where they swim, and not above them', () => {
+    const stage = stageOf('A mermaid swims through a coral reef');
+    const [shot] = stage.shots;
+    const swims = whereIs(stage, 0, 3)[1] ?? 0;
+    // A shot that follows says from whom.
+    const aim = (shot?.keys[0]?.target[1] ?? 9) + (shot?.follow === null ? 0 : swims);
+    expect(Math.abs(aim - swims)).toBeLessThan(0.5);
+  });
+
+  it('holds a newborn below the face of its mother', () => {
+    const [, baby] = stageOf('A mother holds her newborn baby').figures;
+    expect(baby?.support).toMatchObject({ figure: 0, anchor: 'arms' });
+    expect(baby?.size).toBeLessThan(0.7);
+  });
+
+  it('keeps a dog that runs after a boy with a kite around him', () => {
+    const stage = stageOf('A boy flies a red kite, his dog runs after him');
+    const dog = stage.figures.find(({ body }) => body.family === 'quadruped');
+    expect(dog?.acts.map(({ act }) => act)).toContain('play');
+  });
+
   it('sees landmarks behind the hero, who is no dot before them', () => {
     const stage = stageOf('an old man stands beside a quiet canal, a stone bridge in the background');
     const [key] = stage.shots[0]?.keys ?? [];

@@ -28,7 +28,17 @@ const AFLOAT: ReadonlySet<string> = new Set(['swim', 'soak', 'float', 'dive']);
 
 /** Of the height of a person, what is left above the ground of who kneels or lies there. */
 const LOWERED: Readonly<Record<string, number>> = {
-  ...{ kneel: 0.76, propose: 0.78, crouch: 0.62, sit: 0.66, meditate: 0.62, lie: 0.22, sleep: 0.22 },
+  ...{
+    kneel: 0.76,
+    propose: 0.78,
+    crouch: 0.62,
+    sit: 0.66,
+    meditate: 0.62,
+    lie: 0.22,
+    sleep: 0.22,
+    swim: 0.24,
+    dive: 0.24,
+  },
 };
 const LYING_BELOW = 0.3;
 

@@ -29,21 +29,22 @@ export function makeWokStove(order: ThingOrder): Make {
       forge.add(METAL, block([1.1, high, 0.66], [0, high / 2, 0.02], 0.02), 'root');
       forge.add(BLACK, block([0.9, 0.3, 0.02], [0, 0.5, 0.35], 0.01), 'root');
       forge.add(BLACK, moved(cylinder(0.2, 0.05, { segments: 24 }), { at: [0, high, 0.06] }), 'root');
-      for (const [k, colour] of [0xff5a14, 0xff8f1f, 0xffc83a].entries())
-        for (let s = 0; s < 9; s++) {
-          const a = (s / 9) * TAU + k * 0.5;
-          const [r, tall] = [0.17 - k * 0.02, 0.2 - k * 0.045];
+      // Gas burns blue, and yellow at its tips.
+      for (const [k, colour] of [0x3f7dff, 0x6fb0ff, 0xffb04a].entries())
+        for (let s = 0; s < 16; s++) {
+          const a = (s / 16) * TAU + k * 0.4;
+          const [r, tall] = [0.19 - k * 0.02, 0.1 + k * 0.03];
           forge.add(
             { material: 'glow', colour, glows: 1.5 },
             moved(
               lathe(
                 [
                   [0, 0],
-                  [0.035, 0.05],
-                  [0.02, 0.12],
+                  [0.013, tall * 0.3],
+                  [0.008, tall * 0.7],
                   [0, tall],
                 ],
-                9,
+                8,
               ),
               {
                 at: [Math.sin(a) * r, high + 0.05, 0.06 + Math.cos(a) * r],
