@@ -139,3 +139,7 @@ test('what is done is told by a noun as well', () => {
   expect(read('A woman executes a quick, playful wink.').beats.map(({ verb }) => verb)).toEqual(['wink']);
   expect(read('A dancer performs a slow, elegant pirouette.').beats.map(({ act }) => act)).toEqual(['spin']);
 });
+
+test('who slouches sits', () => {
+  expect(read('The suspect slouches at a table.').beats.map(({ act }) => act)).toEqual(['sit']);
+});

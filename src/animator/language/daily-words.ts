@@ -73,6 +73,10 @@ export const sayDaily = (text: string): string =>
     .replace(/\bsea fans\b/gi, 'corals')
     .replace(/\btea leaves\b/gi, 'loose tea')
     .replace(DOES_IT, sayDone)
+    // Who slouches sits so, and does not fall.
+    .replace(/\bslouch(es|ing)?\b(?! (?:along|toward|towards|off|away|hat)\b)/gi, (_whole, form?: string) =>
+      form === 'ing' ? 'sitting' : form === 'es' ? 'sits' : 'sit',
+    )
     .replace(/\bgiv(es|ing|e) chase\b/gi, (_whole, form: string) =>
       form === 'ing' ? 'chasing' : form === 'es' ? 'chases' : 'chase',
     )
