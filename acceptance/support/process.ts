@@ -41,7 +41,12 @@ function environmentFor(settings: Settings): NodeJS.ProcessEnv {
   // Few frames, and no stepping back behind whatever else the machine does: a test waits for them.
   const quick = { KINORA_INTERNAL_DRAFT_FRAMES: '6', KINORA_RENDER_NICENESS: '0' };
   // How fast a test asks depends on the machine: only tests about these limits may meet them.
-  const unlimited = { KINORA_READS_PER_MINUTE: '10000000', KINORA_CREATES_PER_MINUTE: '10000000' };
+  // And none gives up a render, or its previews, because the machine has no time for it.
+  const unlimited = {
+    KINORA_READS_PER_MINUTE: '10000000',
+    KINORA_CREATES_PER_MINUTE: '10000000',
+    KINORA_STALL_SECONDS: '1200',
+  };
   const ffmpeg = findFfmpeg();
   const carried = ffmpeg === null ? {} : { KINORA_FFMPEG: ffmpeg };
   return { ...Object.fromEntries(own), ...quick, ...unlimited, ...carried, ...settings };

@@ -143,6 +143,7 @@ const PARTED: Readonly<Record<string, readonly string[]>> = {
   keep: ['castle', 'hall', 'cave'],
   ice_bay: ['snowfield'],
   office: ['classroom', 'study'],
+  market: ['city', 'old_town', 'village'],
   bathroom: ['living_room', 'hall'],
   ward: ['terminal', 'bedroom', 'classroom', 'laboratory', 'hall'],
   salon: ['living_room'],

@@ -20,7 +20,6 @@ export interface MakeImageParts extends StoreResultParts {
   readonly check: CheckResult;
   readonly previews: PreviewMaker;
   /** A still tells nothing on its way: so long may it take. */
-  readonly stallSeconds: number;
 }
 
 /** As a video, but with nothing to report on the way, unless somebody wants to see how it comes to be. */

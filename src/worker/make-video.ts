@@ -20,7 +20,6 @@ export interface MakeVideoParts extends StoreResultParts {
   readonly check: CheckResult;
   readonly previews: PreviewMaker;
   /** So long may a render go without progress. */
-  readonly stallSeconds: number;
   readonly clock: Clock;
 }
 

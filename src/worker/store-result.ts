@@ -12,6 +12,8 @@ export interface StoreResultParts {
   readonly blobs: BlobStore;
   readonly randomness: Randomness;
   readonly log: Log;
+  /** Seconds: how long a render may stand still. */
+  readonly stallSeconds: number;
 }
 
 const MIME_TYPES = { mp4: 'video/mp4', png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
@@ -27,7 +29,7 @@ export interface MadeFiles {
 
 /** Moves the result and its previews into our own storage. */
 export async function storeResult(
-  { blobs, randomness, log }: StoreResultParts,
+  { blobs, randomness, log, stallSeconds }: StoreResultParts,
   task: RunningTask,
   { outputFile, ending, facts, makePreviews }: MadeFiles,
   signal: AbortSignal,
@@ -38,7 +40,7 @@ export async function storeResult(
   const store = (blobKey: string, file: LocalFile) =>
     persist(log, task, () => blobs.adopt(blobKey, file, signal), signal);
   const storePreviews = async () => {
-    for (const { role, file, mimeType } of await inTime(makePreviews, signal)) {
+    for (const { role, file, mimeType } of await inTime(makePreviews, stallSeconds * PREVIEW_SHARE, signal)) {
       const blobKey = `${name}-${role}`;
       stored.push({ blobKey, role, mimeType, ...(await store(blobKey, { path: file, mimeType })) });
     }
@@ -58,14 +60,18 @@ export async function storeResult(
   }
 }
 
-/** A second on an idle machine; on one that is busy or slow they come late rather than never. */
-const PREVIEW_SECONDS = 120;
+/** Of the time in which a render must show progress: half a minute of two, and more where a slow machine is given more. */
+const PREVIEW_SHARE = 0.25;
 
 /** Does not wait for work that hears of the end of its time and goes on all the same. */
-async function inTime<Result>(work: (patience: AbortSignal) => Promise<Result>, signal: AbortSignal): Promise<Result> {
+async function inTime<Result>(
+  work: (patience: AbortSignal) => Promise<Result>,
+  seconds: number,
+  signal: AbortSignal,
+): Promise<Result> {
   const over = new AbortController();
-  const tooLong = new Error(`Previews took longer than ${PREVIEW_SECONDS} seconds.`);
-  const timer = setTimeout(() => over.abort(tooLong), PREVIEW_SECONDS * 1000);
+  const tooLong = new Error(`Previews took longer than ${seconds} seconds.`);
+  const timer = setTimeout(() => over.abort(tooLong), seconds * 1000);
   const patience = AbortSignal.any([signal, over.signal]);
   const given = Promise.withResolvers<never>();
   const giveUp = () => given.reject(patience.reason);

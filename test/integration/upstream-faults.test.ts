@@ -87,7 +87,7 @@ describe.each(KINDS)('faults of $name', (kind: VendorKind) => {
       },
       finish: (blobs) =>
         makeFinishRemote({
-          ...{ blobs, randomness: makeRandomness(), log: recordLog().log, previews: noPreviews },
+          ...{ blobs, randomness: makeRandomness(), log: recordLog().log, previews: noPreviews, stallSeconds: 120 },
           finisher: makeResultFinisher({ ffmpegFile, inspector }),
           check: makeCheckResult({ inspector, draft: null }),
           makeSound: () => Promise.reject(new TypeError('It has sound of its own.')),

@@ -207,6 +207,8 @@ const CROSSED = /^(?:cross|ford|traverse)$/;
 function wayOf({ act, direction, where, verb, target }: Event, place: string): Pick<Beat, 'direction' | 'where'> {
   if (CROSSED.test(verb) && direction === null && where === null && target === null)
     return { direction: 'across', where: place };
+  // Who approaches nobody in particular comes nearer to us.
+  if (verb === 'approach' && direction === null && target === null) return { direction: 'toward', where: 'camera' };
   const leaves = act?.frame === 'go' && (where === null || act.act !== 'jump');
   return { direction: direction === 'away' && !leaves ? null : direction, where };
 }

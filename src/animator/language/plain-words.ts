@@ -102,6 +102,8 @@ export function sayPlainly(text: string): string {
   return (
     `${told}${styles.length > 0 && !/[.!?]\s*$/.test(told) ? '.' : ''}${styles.join('')}`
       .replace(/\bseated\b/gi, 'sitting')
+      // What lives in the sea has no fur.
+      .replace(/\b(?:sea|marine|ocean|aquatic) (?:creatures|life|animals)\b/gi, 'sea turtles')
       .replace(/\bon (?:an?|their|his|her) (?:\p{L}+ )?road trip in\b/giu, 'driving in')
       .replace(
         /(?<!\p{L})(?:(?:their|her|his) )?(?:(?:long|wild|loose|curly) )?hair (?:blow|flow|stream|whipp|flutter|fly)ing in the (?=(?:(?:warm|cool|desert|sea|summer|strong) )?(?:wind|breeze)\b)/giu,

@@ -51,7 +51,8 @@ function layBlocks(
   const roles = [...new Set(blocks.map(({ player }) => players[player]?.role.id ?? 0))];
   for (const [order, role] of roles.entries()) {
     const group = blocks.filter(({ player }) => players[player]?.role.id === role);
-    const places = formation(group, variation.spread, chance.spawn(`formation ${role}`));
+    const beasts = group.every(({ player }) => isBeast(players[player]));
+    const places = formation(group, variation.spread, chance.spawn(`formation ${role}`), beasts);
     const half = Math.max(...places.map(({ across }, index) => Math.abs(across) + (group[index]?.wide ?? 0)));
     const turn = order % 2 === 1 ? side : -side;
     let [across, near] = [0, 0];
@@ -148,13 +149,24 @@ function layInRows(
 /** Metres: what reaches farther, a tree, hides those behind it. */
 const WIDE_METRES = 1.5;
 
+const PACK = 4;
+const isBeast = (player: Player | undefined): boolean =>
+  player?.thing?.alive === true && player.order.family !== 'person';
+
 /** A few stand side by side, more in rows behind each other, each a little out of line. */
-function formation(group: readonly Block[], spread: number, chance: Random): { across: number; near: number }[] {
+function formation(
+  group: readonly Block[],
+  spread: number,
+  chance: Random,
+  /** A pack is no line: its rows begin with four. */
+  beasts: boolean,
+): { across: number; near: number }[] {
   const count = group.length;
   const largest = (of: (block: Block) => number): number => Math.max(...group.map(of));
   const stepOf = (half: number): number => (half * 2 + PERSONAL_METRES * Math.min(1, half * 2)) * spread;
   const [gap, step] = [stepOf(largest(({ wide }) => wide)), stepOf(largest(({ deep }) => deep))];
-  const rows = count <= (group.some(({ radius }) => radius > WIDE_METRES) ? 5 : 4) ? 1 : count <= 8 ? 2 : 3;
+  const inLine = beasts ? PACK - 1 : group.some(({ radius }) => radius > WIDE_METRES) ? 5 : 4;
+  const rows = count <= inLine ? 1 : count <= 8 ? 2 : 3;
   const columns = Math.ceil(count / rows);
   return group.map((_, index) => {
     const row = Math.floor(index / columns);

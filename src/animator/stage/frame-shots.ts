@@ -149,7 +149,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
     roll: shot.angle === 'dutch' ? 0.22 : 0,
     fieldOfView,
     focus: focusOf(eye, subject, parts, middleTime, far),
-    aperture: apertureOf(shot),
+    aperture: apertureOf(shot) * (isBehindGlass(subject, parts) ? THROUGH_GLASS : 1),
   };
   const follow = follows && subject !== null ? followed(subject, parts, middleTime) : null;
   const moved = moveCamera(shot, key, { follow, facts });
@@ -258,6 +258,11 @@ function headRoom(target: Vector, half: number, { size, angle, move }: Shot, low
 
 /** Of half the picture, above who is as low as the grass. */
 const LAND_ABOVE = 0.2;
+
+/** Of an aperture: what is seen through a window is as near as its pane to the lens. */
+const THROUGH_GLASS = 0.15;
+const isBehindGlass = (subject: number | null, { bonds, players }: FramingParts): boolean =>
+  bonds.some(({ child, parent }) => child === subject && players[parent]?.order.family === 'vehicle');
 
 function focusOf(eye: Vector, subject: number | null, { whereIs }: FramingParts, time: number, far: number): number {
   if (subject === null) return far;

@@ -1,5 +1,6 @@
 import type { Role } from '../director/script.ts';
 import type { Random } from '../maths/random.ts';
+import { type Draft, editRole } from './draft.ts';
 
 /** Words by which people are each other's family; a child beside a mother is hers. */
 const KIN =
@@ -21,3 +22,16 @@ export const withFamilySkin = (own: Random, family: Random): Random => ({
   ...own,
   spawn: (name) => (name === 'skin' ? family.spawn(name) : own.spawn(name)),
 });
+
+const CHILDREN = /\b(?:kids?|child|children)\b/;
+/** Of a family with children two are grown up. */
+const PARENTS_OF_ONE = 2;
+
+/** "A family of four, kids running around": the children are of the four. */
+export function partFamily(draft: Draft): void {
+  const family = draft.cast.find(({ noun, count }) => noun === 'family' && count > PARENTS_OF_ONE);
+  const kids = draft.cast.find((role) => role !== family && role.person?.age === 'child' && CHILDREN.test(role.noun));
+  if (family === undefined || kids === undefined || kids.count < PARENTS_OF_ONE) return;
+  editRole(draft, kids.id, { count: Math.min(kids.count, family.count - PARENTS_OF_ONE) });
+  editRole(draft, family.id, { count: PARENTS_OF_ONE });
+}

@@ -24,6 +24,7 @@ import { dressForWeather } from './dress-for-weather.ts';
 import { EVERYDAY_RULES } from './everyday.ts';
 import { answerBack, bringBed, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
 import { gatherAtTable } from './gather-at-table.ts';
+import { partFamily } from './kin.ts';
 import { MEAL_RULES } from './meals.ts';
 import { playOnTable } from './miniatures.ts';
 import { hatch, nestle } from './nestle.ts';
@@ -60,6 +61,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   if (!facts.indoor) dressForWeather(draft);
   if (!facts.indoor && draft.set.place !== 'backdrop' && draft.set.place !== 'space') wallDoors(draft);
   for (const rule of [
+    partFamily,
     ...CARE_RULES,
     ...EVERYDAY_RULES,
     ...SPORTS_RULES,

@@ -13,12 +13,21 @@ export function bringChair(draft: Draft): void {
         (each.relation === 'near' || each.relation === 'beside' || each.relation === 'behind') &&
         isTable(roleOf(draft, each.to)?.thing ?? ''),
     )?.to;
-    if (!sits || table === undefined || table === null) continue;
+    if (table === undefined || table === null || !(sits || isAtDesk(draft, role.id, table))) continue;
     const chair = addRole(draft, { thing: 'chair', count: role.count });
     relate(draft, role.id, 'on', chair);
     relate(draft, chair, 'near', table);
     draft.relations = draft.relations.filter((each) => !(each.role === role.id && each.to === table));
   }
+}
+
+/** Who is at a desk and goes nowhere sits there, though nobody says so. */
+function isAtDesk(draft: Draft, id: number, table: number): boolean {
+  const own = draft.beats.filter(({ role }) => role === id);
+  const stays = own.every(
+    ({ act }) => act !== 'stand' && findAct(act)?.frame !== 'go' && findAct(act)?.frame !== 'with',
+  );
+  return stays && /(?:^|\s)desk$/.test(roleOf(draft, table)?.noun ?? '');
 }
 
 const STILL: ReadonlySet<string> = new Set(['walk', 'run', 'stand', 'jump', 'dance']);

@@ -42,7 +42,7 @@ export const WORKER_SETTINGS = {
     kind: wholeNumber(1, 86400),
     default: '120',
     section: 'Worker',
-    doc: 'A render without any progress for so long is ended, and tried again.',
+    doc: 'A render without any progress for so long is ended, and tried again. Previews may take a quarter of it.',
   },
   shutdownSeconds: {
     name: 'KINORA_SHUTDOWN_SECONDS',

@@ -91,8 +91,8 @@ const TONES: Readonly<Record<Tone, readonly [string, ...string[]]>> = {
   pale: ['#edc4a9', '#eabd9f', '#efcab2'],
   light: ['#e4b28e', '#dea884', '#e6b893', '#dcab80'],
   tan: ['#d9a074', '#cf9a6a', '#dba878'],
-  brown: ['#b57a4e', '#a86c42', '#c08858', '#9a6440'],
-  dark: ['#7a4a30', '#6a3f28', '#8a5636', '#553220'],
+  brown: ['#b38059', '#a6734e', '#bd8c64', '#99694a'],
+  dark: ['#7d5441', '#6c4737', '#8b604a', '#593d30'],
 };
 /** Roughly as people are spread over the earth. */
 const WORLD: readonly [Tone, ...Tone[]] = [
