@@ -29,6 +29,7 @@ describe('a request for images', () => {
         size: null,
         seed: null,
         images: [],
+        earlierImages: 0,
         mask: null,
         outputFormat: null,
         outputQuality: null,
