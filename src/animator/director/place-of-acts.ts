@@ -61,6 +61,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['cafe', 'living_room', 'study', 
 /** Who is at a window and does nothing that needs another room is in a living room. */
 export const placeAtWindow = (reading: Reading, byActs: string | null): string | null =>
   isAtWindow(reading) &&
+  // Over a coffee one is at the window of a cafe.
+  !(byActs === 'cafe' && /\b(?:coffee|latte|cappuccino|espresso)\b/i.test(reading.told)) &&
   (byActs === null || ELSEWHERE.has(byActs)) &&
   !reading.events.some(({ act }) => act?.act === 'cook')
     ? 'living_room'

@@ -108,12 +108,15 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   if (subject !== null && isSelfie(shot, players[subject]))
     return holdCamera(shot, subject, followed(subject, parts, middleTime), parts);
   const depthwards = subject === null ? null : depthOf(subject, shot, parts);
+  const backsAway = subject !== null && depthwards === 'toward' && comesFar(subject, shot, parts, times);
   const follows =
     subject !== null &&
-    (shot.move.startsWith('follow') || (depthwards === null && needsFollowing(subject, shot, parts, times)));
+    (backsAway ||
+      shot.move.startsWith('follow') ||
+      (depthwards === null && needsFollowing(subject, shot, parts, times)));
   // Who comes nearer is framed for where it arrives, who goes away for where it starts.
   const moments =
-    depthwards === 'toward'
+    depthwards === 'toward' && !backsAway
       ? times.slice(-1)
       : depthwards === 'away'
         ? times.slice(0, 1)
@@ -152,7 +155,8 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
     aperture: apertureOf(shot) * (isBehindGlass(subject, parts) ? THROUGH_GLASS : 1),
   };
   const follow = follows && subject !== null ? followed(subject, parts, middleTime) : null;
-  const moved = moveCamera(shot, key, { follow, facts });
+  const own = moveCamera(shot, key, { follow, facts });
+  const moved = backsAway ? comeNearer(own, shot) : own;
   return follow === null ? moved : liftOver(moved, follow.figure, parts, times);
 }
 
@@ -190,6 +194,29 @@ function depthOf(subject: number, shot: Shot, { script, players }: FramingParts)
   // "takes off from a carrier": away from that, and not from us.
   if (beat?.act === 'take_off' || beat?.act === 'rise' || beat?.act === 'land') return null;
   return !met && (beat?.direction === 'toward' || beat?.direction === 'away') ? beat.direction : null;
+}
+
+/** Of a height: who comes from farther would be a dot for most of the film. */
+const COMES_FAR = 7;
+/** Of the distance at the end: from where it is seen first. */
+const SEEN_FROM = 3.4;
+
+const comesFar = (subject: number, shot: Shot, { whereIs }: FramingParts, times: readonly number[]): boolean =>
+  shot.move === 'static' && travelOf(subject, whereIs, times) > whereIs(subject, times[0] ?? 0).height * COMES_FAR;
+
+/** The camera backs away before who runs toward it, and is caught up with. */
+function comeNearer(framed: StageShot, { from, to }: Shot): StageShot {
+  const [key] = framed.keys;
+  if (key === undefined) return framed;
+  const away = subtract(key.eye, key.target);
+  const first = { eye: add(key.target, scale(away, SEEN_FROM)), focus: key.focus * SEEN_FROM };
+  return {
+    ...framed,
+    keys: [
+      { ...key, ...first, time: from },
+      { ...key, time: to },
+    ],
+  };
 }
 
 /** Whoever goes farther than the picture is wide is followed. */

@@ -27,6 +27,14 @@ describe('where people are', () => {
     expect(Math.abs(aim - swims)).toBeLessThan(0.5);
   });
 
+  it('backs away before who runs toward the camera, who is never a dot', () => {
+    const [shot] = stageOf('A girl runs toward the camera in a meadow').shots;
+    const far = (shot?.keys ?? []).map(({ eye, target }) => Math.hypot(eye[0] - target[0], eye[2] - target[2]));
+    expect(shot?.follow).not.toBeNull();
+    expect(far[0]).toBeGreaterThan((far.at(-1) ?? 0) * 2);
+    expect(far[0]).toBeLessThan(20);
+  });
+
   it('holds a newborn below the face of its mother', () => {
     const [, baby] = stageOf('A mother holds her newborn baby').figures;
     expect(baby?.support).toMatchObject({ figure: 0, anchor: 'arms' });
