@@ -81,9 +81,11 @@ function facesSomebody(subject: number, { players, whereIs, bonds }: Looking, ti
 
 const INTO_VESSEL = 0.38;
 
-/** One looks into a bowl of soup, and not at its side. */
+/** One looks into a bowl of soup or a cup of coffee, and not at its side. */
 const isFilled = (player: Player | undefined): boolean =>
-  /^(?:bowl|plate|pan|frying pan|wok|pot)$/.test(player?.thing?.kind ?? '') && (player?.role.parts.length ?? 0) > 0;
+  /^(?:coffee|tea)$/.test(player?.thing?.kind ?? '') ||
+  (/^(?:cup|bowl|plate|pan|frying pan|wok|pot)$/.test(player?.thing?.kind ?? '') &&
+    (player?.role.parts.length ?? 0) > 0);
 
 function isInVessel(subject: number, { script, players, whereIs }: Looking): boolean {
   const role = players[subject]?.role.id;
