@@ -48,6 +48,7 @@ describe('people are staged as they are meant', () => {
   it('leaves toys together on the floor, and a butterfly at its flower', () => {
     const borne = (prompt: string): boolean[] => stageOf(prompt).figures.map(({ support }) => 'figure' in support);
     expect(borne('a teddy bear and a toy block in the living room')).toEqual([false, false]);
+    expect(borne('scissors and a teddy bear').slice(0, 2)).toEqual([true, true]);
     expect(borne('a blue butterfly above a sunflower, close-up')).toEqual([true, false]);
   });
 });

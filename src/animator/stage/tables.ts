@@ -35,7 +35,11 @@ export function putOnTable(draft: Draft, indoor: boolean): void {
     draft.set.place !== 'backdrop' && draft.cast.every(({ id, scenery }) => scenery || fitsTable(draft, id));
   const given = new Set(draft.cast.map(({ id }) => id));
   if (!indoor || (!stillLife && !draft.cast.some(isPerson))) return;
-  const fits = (id: number): boolean => (stillLife ? fitsTable(draft, id) : isSmall(draft, id)) && !isToy(draft, id);
+  const fitting = (id: number): boolean => (stillLife ? fitsTable(draft, id) : isSmall(draft, id));
+  // Toys lie on the floor, but not away from what they are told with.
+  const told = draft.cast.filter(({ scenery }) => !scenery);
+  const together = stillLife && told.some(({ id }) => fitting(id) && !isToy(draft, id));
+  const fits = (id: number): boolean => fitting(id) && (together || !isToy(draft, id));
   for (const { id, scenery } of draft.cast) {
     // What is beside something on the table is on it as well.
     const placed =
