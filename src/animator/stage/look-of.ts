@@ -147,12 +147,12 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   if (startsOrLands(players[subject ?? -1], parts.script) && !isClose(shot)) up = GIANT_UP * 0.6;
   // Hands at work are looked down on, as whoever works does.
   if (isClose(shot)) up = /^(?:hands?|fingers)$/.test(shot.part ?? '') ? 0.42 : 0.02;
-  // Who lies in a basket is seen over its rim.
-  if (subject !== null && (isInVessel(subject, parts) || isFilled(parts.players[subject])))
-    up = Math.max(up, INTO_VESSEL);
   const rise = aloft || startsOrLands(players[subject ?? -1], parts.script) ? null : riseOfThings(parts, time);
   if (rise !== null) up = rise;
   else if (parts.low && up < INTO_VESSEL) up = Math.min(up, LOW_UP);
+  // Who lies in a basket is seen over its rim.
+  if (subject !== null && (isInVessel(subject, parts) || isFilled(parts.players[subject])))
+    up = Math.max(up, INTO_VESSEL);
   if (parts.facts.parapet !== undefined && !isClose(shot)) up = Math.max(up, OVER_PARAPET);
   if (isClose(shot) && where !== null && players[subject ?? 0]?.thing?.alive !== false) {
     // Of two face to face the camera stands beside them, not between.
