@@ -19,7 +19,6 @@ export interface MakeImageParts extends StoreResultParts {
   readonly scratch: Scratch;
   readonly check: CheckResult;
   readonly previews: PreviewMaker;
-  /** A still tells nothing on its way: so long may it take. */
 }
 
 /** As a video, but with nothing to report on the way, unless somebody wants to see how it comes to be. */

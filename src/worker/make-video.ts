@@ -19,7 +19,6 @@ export interface MakeVideoParts extends StoreResultParts {
   readonly scratch: Scratch;
   readonly check: CheckResult;
   readonly previews: PreviewMaker;
-  /** So long may a render go without progress. */
   readonly clock: Clock;
 }
 

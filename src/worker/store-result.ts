@@ -12,7 +12,7 @@ export interface StoreResultParts {
   readonly blobs: BlobStore;
   readonly randomness: Randomness;
   readonly log: Log;
-  /** Seconds: how long a render may stand still. */
+  /** So long may a render go without progress; a still, which tells nothing on its way, may take so long. */
   readonly stallSeconds: number;
 }
 

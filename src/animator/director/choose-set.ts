@@ -108,7 +108,6 @@ const UNWANTED: Readonly<Record<SetPlan['weather'], RegExp>> = {
   wind: /^wind(?:y)?$/,
 };
 
-/** Snow that lies and clouds that drift leave the stars to be seen where they are told of. */
 /** One flower is no field of them. */
 const ONE_FLOWER = /\b(?:an?|one|single|lone) (?:[a-z-]+ ){0,2}(?:sunflower|tulip|poppy)\b(?! fields?| meadows?)/g;
 
@@ -148,6 +147,7 @@ const PASSING_SEASONS =
 const MAGIC =
   /\b(?:casts? (?:\w+ ){0,4}spells?|casting (?:\w+ ){0,4}spells?|magic(?:al)? (?:energy|particles?|sparkles?|dust|light|glow|sparks)|glowing particles|fairy dust|pixie dust|floating (?:light )?orbs)\b/i;
 const BLOSSOMS = /\b(?:cherry blossoms?|sakura|cherry trees? in bloom)\b/i;
+/** Snow that lies and clouds that drift leave the stars to be seen where they are told of. */
 const STARRY =
   /\b(?:aurora|northern lights?|milky way|stars|starry|meteors?|shooting stars?|full moon|moonlit|moonlight)\b/;
 const AFTERWARDS =

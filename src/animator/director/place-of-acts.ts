@@ -35,7 +35,7 @@ export function placeOfTalk({ spoken, events }: Reading, [hero]: readonly Entity
   return small || (talks && !goes) ? 'living_room' : null;
 }
 
-/** Light that falls in from outside, and windows one is at: whoever it falls on is in a room. */
+/** Light that falls in from outside: whoever it falls on is in a room. */
 const OF_A_ROOM =
   /\bwindow[- ]?(?:light|lit)\b|\b(?:light|sunlight|sun|moonlight|daylight)\b[^.,;]{0,40}\b(?:through|from|by) (?:a |the |an |her |his |their )?(?:\w+ ){0,2}(?:windows?|blinds|curtains|shutters)\b/i;
 
