@@ -8,7 +8,8 @@ import { type Skeleton, SkeletonBuilder } from './skeleton.ts';
 /** What a thing without limbs does as a whole: it hops, rolls, swings, tumbles, flies. */
 export const THING_ACTS: readonly string[] = [
   ...['stand', 'lie', 'walk', 'run', 'chase', 'follow', 'jump', 'dance', 'fly', 'float', 'rise', 'take_off', 'land'],
-  ...['drive', 'sail', 'row', 'swim', 'fall', 'swing', 'spin', 'shiver', 'turn', 'play', 'appear', 'bloom', 'tick'],
+  ...['drive', 'sail', 'row', 'swim', 'fall', 'swing', 'spin', 'shiver', 'turn', 'play', 'tick'],
+  ...['appear', 'bloom', 'grow'],
 ];
 
 /** How a thing moves: `rolls` along its way, lies on its back when it lies. */
@@ -42,6 +43,9 @@ interface Motion {
 }
 
 const STILL: Motion = { y: 0, nod: 0, lean: 0, yaw: 0, swing: 0, tumble: 0, size: 1 };
+
+/** Of its height: what has just come out of the ground. */
+const SPROUT = 0.06;
 
 const GOING: ReadonlySet<string> = new Set([
   ...['walk', 'run', 'chase', 'follow', 'march', 'waddle', 'trot', 'sneak', 'crawl', 'climb', 'carry', 'push', 'pull'],
@@ -86,6 +90,9 @@ function motionOf(act: string, build: ThingBuild, moment: Moment): Motion {
       return { ...STILL, tumble: moment.speed > 0.2 ? moment.since * 3.2 : 0 };
     case 'appear':
       return { ...STILL, size: smoothstep(0, 1.2, moment.since) };
+    case 'grow':
+      // Most of the time up; the rest shows it as it has become.
+      return { ...STILL, size: mix(SPROUT, 1, smoothstep(0, 0.85, moment.since / Math.max(1, moment.lasts))) };
     case 'lie':
     case 'sleep':
       return { ...STILL, nod: -Math.PI / 2, y: build.depth / 2 };
@@ -133,7 +140,8 @@ export function poseThing(
   pose.turn('root', chain(aboutY(motion.yaw), aboutX(motion.nod), aboutZ(motion.lean)));
   pose.turn('hang', aboutZ(motion.swing));
   pose.turn('whole', aboutX(motion.tumble));
-  if (motion.size < 1) pose.grow('whole', Math.max(0.02, motion.size));
+  // It comes up from where it stands.
+  if (motion.size < 1) pose.grow('root', Math.max(0.02, motion.size));
   more(pose);
   return pose.solve();
 }

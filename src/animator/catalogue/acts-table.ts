@@ -177,7 +177,8 @@ shine | shine | work | shine, glow, sparkle, twinkle, glitter, glisten, shimmer,
 light | look | hands | light, ignite, kindle
 burn | shine | work | burn, blaze, flame, smoulder, smolder
 explode | shine | work | explode, burst, erupt, detonate, shatter, blow up, pop
-bloom | shine | work | burst into blossom, burst into bloom, burst into flower, burst into leaf, bloom, blossom, grow, sprout, unfurl
+bloom | shine | work | burst into blossom, burst into bloom, burst into flower, burst into leaf, bloom, blossom, unfurl
+grow | stand | work | grow, sprout, germinate, shoot up, spring up, grow tall, grow taller, push up
 melt | stand | work | melt, thaw, dissolve, evaporate
 break | stand | work | break, crack, split, crash, crumple, snap
 flow | stand | work | flow, trickle, ripple, gush, pour down, lap, stream, splash against, surge, wash over

@@ -9,7 +9,10 @@ const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
     'rainbow',
     /\b(?:double )?rainbows?\b(?! (?:trout|fish|colou?r\w*|hair|flag|cake|stripe\w*|scarf|sweater|umbrella|light\w*|unicorn|sock\w*|wig))/,
   ],
-  ['full moon', /\b(?:full|giant|huge|big|large|blood|super|harvest) ?moon\b/],
+  [
+    'full moon',
+    /\b(?:full|giant|huge|big|large|blood|super|harvest) ?moon\b|\bhowl\w* (?:at|to|toward|towards|up at) (?:the|a) moon\b/,
+  ],
   ['two moons', /\b(?:two|twin|double|pair of) (?:\w+ )?moons\b/],
   ['three moons', /\b(?:three|several|many|multiple) (?:\w+ )?moons\b/],
   ['two suns', /\b(?:two|twin|double|binary) (?:\w+ )?suns?\b/],

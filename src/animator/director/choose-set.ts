@@ -50,6 +50,8 @@ function chooseTime(
   const festoons = dressing.some((word) => /^(?:string|fairy) lights?$|^lanterns$|^paper lanterns?$/.test(word));
   if ((burns || festoons || dressing.includes('fire')) && !lexiconShelters(place)) return 'dusk';
   if (styles.some((style) => /^(?:noir|neon|cyberpunk)$/.test(style)) && !lexiconShelters(place)) return 'night';
+  // Against the light one sees whom a low sun stands behind.
+  if (styles.includes('silhouette') && !lexiconShelters(place)) return 'golden_hour';
   // Inside, lamps and candles are seen when no sun comes in.
   if (lexiconShelters(place) && (DIM.test(told) || colouredLights(dressing).length > 0)) return 'night';
   // Water is turquoise under a high sun.
@@ -181,12 +183,15 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
   const winter =
     reading.season === 'winter' || place === 'snowfield' || (skis && place !== null && !lexiconShelters(place));
   const byActs = placeOfActs(reading, cast);
-  const own =
+  const against = !stated && reading.styles.includes('silhouette');
+  const found =
     (stated ? null : placeAtWindow(reading, place ?? byActs)) ??
     place ??
     byActs ??
     placeOfLight(reading) ??
     placeOfTalk(reading, cast);
+  // Among trees nobody stands before the sky.
+  const own = against && found === 'forest' ? 'mountains' : found;
   const said = describePlace(reading, own);
   const shown = isOfProducts(reading, cast) ? studioOf(reading, cast) : [];
   // What the prompt says of the backdrop comes first.

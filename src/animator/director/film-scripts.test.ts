@@ -116,6 +116,22 @@ test('what something becomes comes after it', () => {
   expect(relations).toEqual([]);
 });
 
+test('a seed is not seen, and what it becomes grows', () => {
+  const { beats, cast } = read('Timelapse of a seed sprouting into a sunflower in a terracotta pot.');
+  expect(cast.map(({ thing }) => thing)).toEqual(['sunflower', 'flowerpot']);
+  expect(beats.map(({ role, act }) => [role, act])).toEqual([[0, 'grow']]);
+  expect(read('A flower growing out of a windowsill').beats[0]?.act).toBe('grow');
+  expect(read('A man walks past flowers that grow on the bank').beats.map(({ act }) => act)).not.toContain('grow');
+});
+
+test('a silhouette is a look and nobody', () => {
+  const wolf = read('A beautiful silhouette animation shows a wolf howling at the moon.');
+  expect(wolf.cast.map(({ thing }) => thing)).toEqual(['wolf']);
+  expect(wolf.styles).toEqual(['silhouette']);
+  expect(wolf.shots[0]?.angle).toBe('low');
+  expect(read('A rider silhouetted against the sky.').set.time).toBe('golden_hour');
+});
+
 test.each([
   ['A master glassblower shapes glass. The artisan spins it.', ['glassblower', 'glass']],
   [

@@ -80,8 +80,8 @@ function playedBy(
   if (verb === 'circle' && role !== undefined && toolOf(role)?.act === 'fight') return 'fight';
   // A tongue that is shot out is no gun.
   if (act.act === 'shoot' && (part === 'tongue' || /tongue/.test(verb))) return 'eat';
-  // What grows somewhere is there; only time that is let run shows it growing.
-  if (act.act === 'bloom' && /^grow/.test(verb) && !lapses) return 'stand';
+  // What grows somewhere is there; only time that is let run, or a film of that alone, shows it growing.
+  if (act.act === 'grow' && /^grow/.test(verb) && !lapses && !(role?.id === 0 && role.count === 1)) return 'stand';
   const gait = role === undefined ? null : gaitOf(role);
   if (role === undefined || gait === null) return act.act;
   const alive = role.person !== null || findThing(role.thing)?.alive === true;

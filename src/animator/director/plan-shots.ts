@@ -126,6 +126,8 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
     : drafts.map((_, i) => (durationSeconds * i) / drafts.length);
   const pace = drafts.map((draft) => draft.pace).find((each) => each !== undefined);
   return drafts.map((draft, i): Shot => {
+    // Whom one sees against the light stands before the sky.
+    const againstSky = reading.styles.includes('silhouette') && !isNear(pick(SHOT_SIZES, draft.size, 'wide'));
     const onlooker = draft.angle === 'point_of_view' && hero !== null && !seesItself(reading, scope);
     const selfie = draft.angle === 'selfie' || (draft.angle === undefined && filmsItself(reading, scope));
     const handheld = draft.handheld === true || onlooker || selfie;
@@ -149,7 +151,7 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
       from: begins[i] ?? 0,
       to: begins[i + 1] ?? durationSeconds,
       size: shown,
-      angle: onlooker ? 'eye' : selfie ? 'selfie' : pick(SHOT_ANGLES, draft.angle, 'eye'),
+      angle: onlooker ? 'eye' : selfie ? 'selfie' : pick(SHOT_ANGLES, draft.angle, againstSky ? 'low' : 'eye'),
       // Somebody's eyes that see nobody else go along.
       move: pick(
         SHOT_MOVES,

@@ -4,7 +4,9 @@ import { replaceEvent } from './refine.ts';
 import type { Phrase, Scope } from './scope.ts';
 
 const BECOMES =
-  /^(?:turn|morph|transform|change|grow|evolve|develop|shift|melt|dissolve|shape-?shift|transition|metamorphose|blossom|mutate)(?: into)?$/;
+  /^(?:turn|morph|transform|change|grow|evolve|develop|shift|melt|dissolve|shape-?shift|transition|metamorphose|blossom|mutate|sprout|germinate|bloom)(?: into)?$/;
+
+const SEEDS = /^(?:seed|acorn|bulb|sprout|seedling|sapling|shoot|kernel)$/;
 
 /** "a frog transforms into a prince", "a seed grows into a tree": what it becomes comes after it, and nothing is in it. */
 export function becomes(scope: Scope, { text }: Phrase, entity: Entity | null): boolean {
@@ -13,6 +15,14 @@ export function becomes(scope: Scope, { text }: Phrase, entity: Entity | null): 
   // "his pajamas turn into a suit": what is worn is none of its own.
   if (scope.event === null) {
     entity.hidden = true;
+    return true;
+  }
+  const [from] = scope.event.subjects.map((id) => scope.discourse.entities[id]);
+  // What a seed becomes is seen from the first leaf on; the seed lies in the earth.
+  if (from !== undefined && SEEDS.test(from.noun)) {
+    from.hidden = true;
+    replaceEvent(scope, scope.event, { ...scope.event, act: findAct('grow'), subjects: [entity.id], target: null });
+    scope.last = [entity.id];
     return true;
   }
   replaceEvent(scope, scope.event, { ...scope.event, act: findAct('change'), target: entity.id, direct: true });

@@ -98,6 +98,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     picturesPerSecond: 12,
   },
   sketch: { over: { sketch: 1, paper: 0.14 }, print: { saturation: 0, grain: 0, vignette: 0 }, picturesPerSecond: 12 },
+  // Whom one sees against the light is dark: the stage sees to that.
+  silhouette: { print: { saturation: 1.2, grain: 0.5 } },
   low_poly: { over: { levels: 8 }, print: { saturation: 1.1 } },
   art_deco: {
     over: { levels: 6, outline: 0.5, ink: [40, 30, 20], outlineWidth: 1 },

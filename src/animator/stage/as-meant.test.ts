@@ -27,6 +27,11 @@ describe('people are staged as they are meant', () => {
     expect(Math.cos(Math.atan2(x - at[0], z - at[2]) - heading)).toBeLessThan(-0.7);
   });
 
+  it('sits on horseback though nothing says that somebody rides', () => {
+    const { support } = personOf(stageOf('A lone rider on horseback on a ridge'));
+    expect(support).toMatchObject({ anchor: 'saddle', as: 'sit' });
+  });
+
   it('sleeps in a bed, and is at sea in a boat', () => {
     expect(bearerOf(stageOf('A man sleeps in his bedroom'))).toBe('bed');
     expect(bearerOf(stageOf('An old fisherman looks at the storm on the sea'))).not.toBe('ground');

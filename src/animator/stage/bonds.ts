@@ -164,7 +164,8 @@ function bindRelation(
 ): void {
   const [child, parent] = [players[own], players[other]];
   if (child === undefined || parent === undefined) return;
-  const act = script.beats.find(({ role }) => role === child.role.id)?.act ?? 'stand';
+  const told = script.beats.find(({ role }) => role === child.role.id)?.act;
+  const act = told ?? 'stand';
   const fits = heightOf(child) < Math.max(heightOf(parent) * MOST_STACKED, reachOf(parent) * BROAD);
   switch (relation) {
     case 'riding':
@@ -172,7 +173,7 @@ function bindRelation(
         bind(own, other, BOARDED, 'stand');
         return;
       }
-      bind(own, other, RIDES, isPerson(child) && !UPRIGHT.has(act) ? 'sit' : 'stand');
+      bind(own, other, RIDES, isPerson(child) && !UPRIGHT.has(told ?? 'ride') ? 'sit' : 'stand');
       return;
     case 'driving':
       bind(own, other, DRIVES, 'sit');
@@ -212,7 +213,10 @@ function bindRelation(
         return;
       // A nest is made to the measure of whoever is in it.
       if (parent.order.family === 'apparatus' && bind(own, other, ['inside'], 'stand')) return;
-      if (heightOf(child) < Math.max(heightOf(parent), parent.body.width * parent.size * 0.6) * 1.6)
+      if (
+        parent.role.thing === 'flowerpot' ||
+        heightOf(child) < Math.max(heightOf(parent), parent.body.width * parent.size * 0.6) * 1.6
+      )
         bind(own, other, child.thing?.alive === true ? RIDES_ALONG : FILLS, 'stand', atWindow(child, parent));
       return;
     case 'holding':

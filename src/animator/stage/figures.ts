@@ -1,4 +1,5 @@
 import type { Script } from '../director/script.ts';
+import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import { GOES_ALONG, type Pair, pairOf, partnerIn } from './company.ts';
 import { looksToUs, partnerOf } from './facing.ts';
@@ -21,6 +22,9 @@ export interface FigureParts {
   readonly spots: ReadonlyMap<number, Spot>;
 }
 
+/** Of a colour: as much of it is seen of whom one sees against the light. */
+const AGAINST_LIGHT: Vector = [0.035, 0.035, 0.045];
+
 const RIDING: ReadonlySet<string> = new Set(['ride', 'drive', 'cycle', 'row', 'sit', 'lie', 'sleep']);
 
 export function buildFigures(parts: FigureParts): StageFigure[] {
@@ -36,7 +40,7 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
       instance,
       body: order,
       size,
-      tint: [1, 1, 1],
+      tint: script.styles.includes('silhouette') ? AGAINST_LIGHT : [1, 1, 1],
       path,
       support: bond === undefined ? { on: bearers[index] ?? 'ground', ...seatOf(spots.get(index)) } : supportOf(bond),
       acts,

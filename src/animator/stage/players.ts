@@ -130,13 +130,17 @@ function usedRoles({ cast, beats, relations }: Script, given: ReadonlySet<number
 /** Of a vessel's width: how large a piece of what lies in it may be. */
 const FILLING_SHARE = 0.46;
 
+/** Of a flowerpot's width: how high what grows in it may stand. */
+const ABOVE_POT = 2.4;
+
 function fillVessels({ relations }: Script, players: readonly Player[]): Player[] {
   return players.map((player) => {
     const relation = relations.find((each) => each.role === player.role.id && each.relation === 'in');
     const vessel = players.find(({ role }) => role.id === relation?.to);
     if (vessel?.body.anchors.inside === undefined || player.thing?.alive !== false || vessel.thing?.moves === true)
       return player;
-    const room = Math.min(vessel.body.width, vessel.body.length) * vessel.size * FILLING_SHARE;
+    const wide = Math.min(vessel.body.width, vessel.body.length) * vessel.size;
+    const room = vessel.role.thing === 'flowerpot' ? wide * ABOVE_POT : wide * FILLING_SHARE;
     const factor = Math.min(1, room / extentOf(player));
     return factor === 1 ? player : { ...player, size: player.size * factor };
   });

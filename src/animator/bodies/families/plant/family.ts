@@ -4,7 +4,7 @@ import { makeBlade, makeBough, makeLilyPad, makeWeb } from './bough.ts';
 import { makeBouquet, makeFlower } from './flowers.ts';
 import { makeLeaf } from './leaf.ts';
 import { makePalm } from './palm.ts';
-import { makeBush, makeCactus, makePottedPlant } from './potted.ts';
+import { makeBush, makeCactus, makeFlowerpot, makePottedPlant } from './potted.ts';
 import { makeConifer, makeTree } from './trees.ts';
 
 export const PLANT_MAKERS: Readonly<Record<string, Maker>> = {
@@ -25,6 +25,7 @@ export const PLANT_MAKERS: Readonly<Record<string, Maker>> = {
   dandelion: (order) => makeFlower(order, 'dandelion'),
   bouquet: makeBouquet,
   'potted plant': makePottedPlant,
+  flowerpot: makeFlowerpot,
   cactus: makeCactus,
   bush: makeBush,
   bough: (order) => makeBough(order, 'leafy'),

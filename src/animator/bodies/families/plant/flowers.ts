@@ -132,7 +132,8 @@ export function makeFlower(order: ThingOrder, bloom: Bloom): Make {
     anchors: { top, handle: [0, tall * 0.3, 0], surface: top },
     move(pose, { time, phase, act, since, lasts }) {
       pose.turn('root', aboutZ(Math.sin(time * 1.3 + phase * 6) * 0.03));
-      const open = act === 'bloom' ? smoothstep(0.04, 0.9, since / Math.max(1, lasts)) : 1;
+      const share = since / Math.max(1, lasts);
+      const open = act === 'bloom' ? smoothstep(0.04, 0.9, share) : act === 'grow' ? smoothstep(0.45, 0.95, share) : 1;
       pose.grow('bloom', 0.16 + 0.84 * open);
       pose.grow('bud', Math.max(0.002, 1 - open * 1.6));
     },

@@ -2,6 +2,7 @@ import { TAU } from '../../../maths/ease.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { aboutX, aboutY, combine } from '../../../maths/turn.ts';
 import type { Vector } from '../../../maths/vector.ts';
+import type { Forge, Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { ball, lathe, tube } from '../../forge/shapes.ts';
 import { moved } from '../../forge/surface.ts';
@@ -11,37 +12,54 @@ import { thingBones } from '../../thing-poses.ts';
 import { forgeBloom } from './flowers.ts';
 import { leaf, tuft } from './foliage.ts';
 
+const POT_COLOUR = 0xb8653f;
+
+function forgePot(forge: Forge, paint: Paint): void {
+  forge.add(
+    paint,
+    lathe(
+      [
+        [0, 0],
+        [0.11, 0],
+        [0.15, 0.2],
+        [0.165, 0.22],
+        [0.17, 0.27],
+        [0.15, 0.275],
+        [0.145, 0.24],
+      ],
+      26,
+    ),
+  );
+  forge.add(
+    { material: 'soil', colour: 0x3b2a1e },
+    lathe(
+      [
+        [0.146, 0.235],
+        [0, 0.25],
+      ],
+      20,
+    ),
+  );
+}
+
+/** With earth in it and nothing that grows yet. */
+export function makeFlowerpot(order: ThingOrder): Make {
+  const pot = mainPaint(order, { material: 'plaster', colour: POT_COLOUR });
+  return {
+    bones: thingBones(0.28),
+    ...{ height: 0.28, length: 0.34, width: 0.34 },
+    forge: (forge) => forgePot(forge, pot),
+    anchors: { handle: [0.16, 0.15, 0], top: [0, 0.25, 0], surface: [0, 0.25, 0], inside: [0, 0.25, 0] },
+  };
+}
+
 export function makePottedPlant(order: ThingOrder): Make {
-  const pot = mainPaint(order, { material: 'plaster', colour: 0xb8653f });
+  const pot = mainPaint(order, { material: 'plaster', colour: POT_COLOUR });
   return {
     bones: thingBones(0.85),
     ...{ height: 0.9, length: 0.62, width: 0.62 },
     forge(forge) {
-      forge.add(
-        pot,
-        lathe(
-          [
-            [0, 0],
-            [0.11, 0],
-            [0.15, 0.2],
-            [0.165, 0.22],
-            [0.17, 0.27],
-            [0.15, 0.275],
-            [0.145, 0.24],
-          ],
-          26,
-        ),
-      );
-      forge.add(
-        { material: 'soil', colour: 0x3b2a1e },
-        lathe(
-          [
-            [0.146, 0.235],
-            [0, 0.25],
-          ].map(([r = 0, y = 0]) => [r, y] as const),
-          20,
-        ),
-      );
+      forgePot(forge, pot);
       for (let k = 0; k < 22; k++) {
         const lift = 0.25 + (k % 4) * 0.3;
         const turn = combine(aboutY(k * 2.4), aboutX(-lift));
