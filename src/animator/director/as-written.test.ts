@@ -139,7 +139,7 @@ describe('prompts as people write them', () => {
     ['Timelapse of a city skyline from day to night', { place: 'skyline', time: 'day', timeTo: 'night' }],
     ['Elephants walk toward a watering hole, heat haze', { place: 'savanna', weather: 'clear' }],
     ['A misty forest', { place: 'forest', weather: 'fog', weatherAmount: 0.45 }],
-    ['A train crosses a stone viaduct in the mountains', { place: 'bridge', traits: ['stone'] }],
+    ['A train crosses a stone viaduct in the mountains', { place: 'viaduct' }],
     ['A knight before a burning castle', { place: 'castle', time: 'dusk', traits: ['burning'] }],
     ['A village in flames, people fleeing', { place: 'village', time: 'dusk' }],
     ['An astronaut on a red rocky planet', { place: 'planet', colour: 'red', traits: ['rocky'] }],

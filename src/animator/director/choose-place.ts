@@ -31,6 +31,9 @@ const SMALL_METRES = 0.4;
 const ON_THE_SURFACE =
   /\b(?:surfac\w*|breach\w*|fins?|spout\w*|waves?|drone|aerial|boats?|splash\w*|above|shallows?|shore|jump\w*|leap\w*)\b/i;
 
+/** Bridges that are no viaducts, whatever crosses them. */
+const HANGING = /\b(?:suspension|golden gate|brooklyn|rope|wooden|covered|draw|trestle) ?bridge\b/i;
+
 const WATERS: ReadonlySet<string> = new Set([
   ...[
     'sea',
@@ -231,6 +234,11 @@ export function choosePlace(
   for (const [town, more] of towns) add(town, more);
   // What crosses a bridge is on it, whatever land lies around.
   if (reading.places.some(({ place, weight }) => place === 'bridge' && weight >= 2.7)) add('bridge', 1.5);
+  // Trains cross valleys on bridges of their own; and so does a bridge on which nobody is.
+  const train = cast.some(({ senses }) => /^(?:train|locomotive)$/.test(senses.thing?.kind ?? ''));
+  const arches = cast.length === 0 && reading.places.some(({ word }) => /\b(?:viaduct|aqueduct)$/.test(word));
+  if ((train || arches) && scores.has('bridge') && !HANGING.test(reading.told))
+    add('viaduct', Math.max(...scores.values()) + 1);
   for (const word of reading.dressing) {
     const place = DRESSING_PLACES.get(word);
     if (place !== undefined) add(place, 0.7);
@@ -269,7 +277,8 @@ export function choosePlace(
   for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
   const stated =
     best !== null &&
-    (towns.some(([town]) => town === best) ||
+    (best === 'viaduct' ||
+      towns.some(([town]) => town === best) ||
       reading.places.some(({ place }) => place === best) ||
       cast.some(({ senses }) => senses.place === best));
   return { place: best !== null && lexicon.place(best) !== null ? best : null, stated };

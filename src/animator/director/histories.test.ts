@@ -16,7 +16,7 @@ describe('history, fantasy and action', () => {
     ['Inside the bridge of a starship, the captain sits in her chair', 'laboratory'],
     ['A girl runs across rooftops under the moon', 'skyline'],
     ['A whale swims through the sea', 'underwater'],
-    ['A train crosses a bridge over a river', 'bridge'],
+    ['A train crosses a bridge over a river', 'viaduct'],
   ])('plays where its time is (%j)', (prompt, place) => {
     expect(write(prompt).set.place).toBe(place);
   });

@@ -118,13 +118,21 @@ export function isLastOfNoun(next: Token | undefined): boolean {
   return next === undefined || next.role !== null || endsNoun(next, false);
 }
 
+const COUNTRY_CODE = /^(?:uk|usa|us|uae|eu|nyc)$/;
+const NAMES_PLACES = /^(?:fort|port|mount|loch|lake|cape|san|santa|saint|glen|isle|river)$/;
+
 /** "Wood creaks", "the coast of California": a capital letter, and nobody's name. */
 export function isStuffOrPlace(tokens: readonly Token[], span: readonly Token[], lexicon: Lexicon): boolean {
   const head = span.at(-1);
   if (head?.starts === true && Object.hasOwn(MATERIALS, head.text)) return true;
+  // "in Scotland, UK", "Fort William".
+  if (COUNTRY_CODE.test(head?.text ?? '') || (span.length > 1 && NAMES_PLACES.test(span.at(-2)?.text ?? '')))
+    return true;
   const at = span[0] === undefined ? -1 : tokens.indexOf(span[0]);
-  const place = tokens[at - 2];
-  return tokens[at - 1]?.text === 'of' && place?.nounForms.some((form) => lexicon.senses(form)?.place) === true;
+  // "the towns of Mallaig and Oban".
+  const of = tokens[at - 1]?.text === 'and' && tokens[at - 2]?.capital === true ? at - 3 : at - 1;
+  const place = tokens[of - 1];
+  return tokens[of]?.text === 'of' && place?.nounForms.some((form) => lexicon.senses(form)?.place) === true;
 }
 
 const FIGURINES = /^(?:figurine|figure|toy|action figure|statuette|plushie|plush|doll|puppet|miniature)$/;

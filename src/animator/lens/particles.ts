@@ -156,6 +156,19 @@ function* inTheAir(
   }
 }
 
+/** Metres from which on something that smokes is an engine, and its smoke a plume. */
+const ENGINE_METRES = 3;
+const PLUME = { puffs: 64, seconds: 5.2, from: 0.55, grows: 3, rises: 7, alpha: 0.85, lit: 0.9 } as const;
+const WISP = {
+  puffs: PUFFS,
+  seconds: PUFF_SECONDS,
+  from: 0.06,
+  grows: 0.34,
+  rises: 1.3,
+  alpha: 0.22,
+  lit: 0.5,
+} as const;
+
 /** Smoke and steam: puffs that rise, spread and thin out, from where something burns. */
 function* puffs(
   { amount, from }: ParticleSource,
@@ -163,21 +176,24 @@ function* puffs(
   time: number,
 ): Generator<Particle> {
   const seed = hashText('smoke', stage.seed);
-  const light = lit(air, 0.5);
-  for (let number = 0; number < PUFFS * amount; number++) {
-    const age = (time / PUFF_SECONDS + number / PUFFS) % 1;
-    const at = sourceAt(from, stage, bodies, motionOf, Math.max(0, time - age * PUFF_SECONDS));
+  const source = from !== null && 'figure' in from ? from.figure : -1;
+  const metres = (bodies[source]?.height ?? 0) * (stage.figures[source]?.size ?? 1);
+  const { puffs: count, seconds, ...puff } = metres > ENGINE_METRES ? PLUME : WISP;
+  const light = lit(air, puff.lit);
+  for (let number = 0; number < count * amount; number++) {
+    const age = (time / seconds + number / count) % 1;
+    const at = sourceAt(from, stage, bodies, motionOf, Math.max(0, time - age * seconds));
     if (at === null) return;
     const aside = share(seed, number, 0) - 0.5;
     yield {
       at: [
-        at[0] + (wind[0] * 1.2 + aside * 0.3) * age * PUFF_SECONDS,
-        at[1] + age * 1.3,
-        at[2] + (wind[2] * 1.2 + aside * 0.2) * age * PUFF_SECONDS,
+        at[0] + (wind[0] * 1.2 + aside * 0.3) * age * seconds,
+        at[1] + age ** 0.8 * puff.rises,
+        at[2] + (wind[2] * 1.2 + aside * 0.2) * age * seconds,
       ],
-      size: 0.06 + age * 0.34,
+      size: puff.from + age * puff.grows,
       streak: [0, 0, 0],
-      alpha: 0.22 * (1 - age) * Math.min(1, age * 6),
+      alpha: puff.alpha * (1 - age) * Math.min(1, age * 6),
       colour: light,
       glow: 0,
     };

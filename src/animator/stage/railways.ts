@@ -1,9 +1,11 @@
+import type { Shot } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import { floorAt } from './film-frame.ts';
 import type { Player } from './players.ts';
+import { routeAlong } from './routes.ts';
 import { sceneryFigure } from './scenery-figure.ts';
-import type { BodyOrder, StageFigure } from './stage.ts';
+import type { BodyOrder, PathPoint, StageFigure } from './stage.ts';
 
 /** What runs on rails, and where a place has some. */
 export const RAIL_WAYS: readonly string[] = ['rail', 'rails', 'track'];
@@ -13,6 +15,14 @@ const RUNS_ON_RAILS: ReadonlySet<string> = new Set(['train', 'tram', 'locomotive
 const TOY_SIZE = 0.5;
 
 export const runsOnRails = ({ role }: Player): boolean => RUNS_ON_RAILS.has(role.thing) && role.size > TOY_SIZE;
+
+/** A train is seen with what bears it, unless somebody asks for less. */
+export const isOverlooked = ({ size, move, angle }: Shot, player: Player | undefined): boolean =>
+  player !== undefined &&
+  runsOnRails(player) &&
+  (size === 'wide' || size === 'establishing') &&
+  !move.startsWith('follow') &&
+  !/^(?:behind|point_of_view|over_shoulder|birds_eye)$/.test(angle);
 
 /** Whether a train brings its own rails, since the place has none. */
 export const bringsRails = (player: Player, facts: PlaceFacts): boolean =>
@@ -56,6 +66,15 @@ interface RailwayParts {
   lengthOf(order: BodyOrder): number;
 }
 
+/** So far behind whoever pulls it: around the bends of the rails that the place has, straight behind on those that a train brings. */
+function pulledAlong({ time, at, heading }: PathPoint, back: number, player: Player, facts: PlaceFacts): PathPoint {
+  const rails = bringsRails(player, facts) ? undefined : facts.ways.find(({ kind }) => RAIL_WAYS.includes(kind));
+  if (rails === undefined)
+    return { time, at: [at[0] - Math.sin(heading) * back, at[1], at[2] - Math.cos(heading) * back], heading };
+  const spot = routeAlong(rails, at, heading, 0).at(-back);
+  return { time, at: [spot.x, at[1], spot.z], heading: spot.heading };
+}
+
 /** Rails where there are none, and the wagons of a train: nobody names them, all would miss them. */
 export function layRailways({ players, journeys, facts, durationSeconds, lengthOf }: RailwayParts): StageFigure[] {
   return [...journeys].flatMap(([index, { path, acts }]) => {
@@ -74,11 +93,7 @@ export function layRailways({ players, journeys, facts, durationSeconds, lengthO
         (player.body.length * player.size) / 2 +
         COUPLING_METRES +
         (lengthOf(wagonOrder) + COUPLING_METRES) * (wagon + 0.5);
-      const behind = path.map(({ time, at, heading }) => ({
-        time,
-        at: [at[0] - Math.sin(heading) * back, at[1], at[2] - Math.cos(heading) * back] as const,
-        heading,
-      }));
+      const behind = path.map((point) => pulledAlong(point, back, player, facts));
       figures.push(sceneryFigure({ body: wagonOrder, path: behind, acts }, durationSeconds));
     }
     return figures;

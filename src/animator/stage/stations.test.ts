@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeScript } from '../director/write-script.ts';
+import { lineZ } from '../land/kits/viaduct.ts';
 import { stageScript } from '../staging.ts';
 import type { Stage } from './stage.ts';
 
@@ -23,4 +24,14 @@ test('and one that leaves stands there first', () => {
   const path = figures.find(({ body }) => body.family === 'vehicle')?.path ?? [];
   const gone = (from: number, to: number): number => Math.abs((path[to]?.at[2] ?? 0) - (path[from]?.at[2] ?? 0));
   expect(gone(0, 2)).toBeLessThan(gone(path.length - 3, path.length - 1));
+});
+
+test('a train crosses a viaduct on its rails, wagons around the bend, seen from the valley beside it', () => {
+  const { place, figures, shots } = stageOf(
+    'The Glenfinnan Viaduct is a railway bridge in Scotland, UK, between the towns of Mallaig and Fort William. A steam train leaves the bridge.',
+  );
+  expect(place.name).toBe('viaduct');
+  expect(figures.every(({ body }) => body.family === 'vehicle')).toBe(true);
+  for (const { path } of figures) for (const { at } of path) expect(Math.abs(at[2] - lineZ(at[0]))).toBeLessThan(0.5);
+  expect(shots[0]?.keys[0]?.eye[1]).toBeLessThan(-2);
 });

@@ -33,6 +33,7 @@ import { STUDY } from './study.ts';
 import { SUBWAY } from './subway.ts';
 import { TERMINAL } from './terminal.ts';
 import { TRAIN_CAR } from './train-car.ts';
+import { VIADUCT_VALLEY } from './viaduct.ts';
 import { VILLAGE } from './village.ts';
 import { WARD } from './ward.ts';
 import { WESTERN_TOWN } from './western-town.ts';
@@ -72,6 +73,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   CASTLE,
   RAILWAY,
   BRIDGE,
+  VIADUCT_VALLEY,
   HARBOUR,
   DECK_OF_SHIP,
   WESTERN_TOWN,
