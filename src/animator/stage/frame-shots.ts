@@ -9,7 +9,7 @@ import { type Extent, extentOf } from './frame-extent.ts';
 import { lookOf, lowness } from './look-of.ts';
 import { type Player, extentOf as sizeOfPlayer } from './players.ts';
 import { findProspect, flyOver, isAloft, isNear, overRoofs } from './prospects.ts';
-import { isOverlooked, runsOnRails } from './railways.ts';
+import { overlookFor, runsOnRails } from './railways.ts';
 import { holdCamera, isSelfie } from './selfies.ts';
 import { hasStack } from './stacks.ts';
 import type { CameraKey, StageShot } from './stage.ts';
@@ -99,9 +99,8 @@ function frameLand(shot: Shot, { facts, frame, shape }: FramingParts): StageShot
 function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const { players, facts, shape } = parts;
   const subject = subjectOf(shot, players);
-  const { overlook } = facts;
-  if (overlook !== undefined && isOverlooked(shot, players[subject ?? 0]))
-    return frameLand(shot, { ...parts, facts: { ...facts, prospect: { ground: overlook, air: overlook } } });
+  const overlooked = overlookFor(shot, players[subject ?? 0], facts);
+  if (overlooked !== null) return frameLand(shot, { ...parts, facts: overlooked });
   const empty = players.length === 0 || (subject === null && (facts.prospect !== undefined || overRoofs(shot, facts)));
   if (empty && !facts.indoor && showsLand(shot)) return frameLand(shot, parts);
   const times = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => shot.from + (shot.to - shot.from) * share);

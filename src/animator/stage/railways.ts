@@ -16,13 +16,20 @@ const TOY_SIZE = 0.5;
 
 export const runsOnRails = ({ role }: Player): boolean => RUNS_ON_RAILS.has(role.thing) && role.size > TOY_SIZE;
 
-/** A train is seen with what bears it, unless somebody asks for less. */
-export const isOverlooked = ({ size, move, angle }: Shot, player: Player | undefined): boolean =>
-  player !== undefined &&
-  runsOnRails(player) &&
-  (size === 'wide' || size === 'establishing') &&
-  !move.startsWith('follow') &&
-  !/^(?:behind|point_of_view|over_shoulder|birds_eye)$/.test(angle);
+/** A train is seen with what bears it, unless somebody asks for less: the place with that prospect; null where it has none. */
+export function overlookFor(
+  { size, move, angle }: Shot,
+  player: Player | undefined,
+  facts: PlaceFacts,
+): PlaceFacts | null {
+  const { overlook } = facts;
+  if (overlook === undefined || player === undefined || !runsOnRails(player)) return null;
+  const asked =
+    (size !== 'wide' && size !== 'establishing') ||
+    move.startsWith('follow') ||
+    /^(?:behind|point_of_view|over_shoulder|birds_eye)$/.test(angle);
+  return asked ? null : { ...facts, prospect: { ground: overlook, air: overlook } };
+}
 
 /** Whether a train brings its own rails, since the place has none. */
 export const bringsRails = (player: Player, facts: PlaceFacts): boolean =>
