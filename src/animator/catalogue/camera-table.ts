@@ -229,7 +229,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'move=dolly_out',
   ],
   [
-    String.raw`${CAM} ?(?:slowly )?(?:push|dolly|dollie|move|drift|glide|fly|flie|track|creep|travel|float|zoom|go|come|advance)(?:s|es|ing)?(?: slowly| gently| in)? ?(?:in(?:to)?\b|forward|closer|through|toward|towards|up to|close)(?: (?:on|to))?|\b(?:slow |gentle |camera |slow camera )*(?:push|dolly)(?:es|ing|s)?[ -](?:in|forward)\b(?: (?:on|to|toward|towards))?|\bdolly shot\b|${CAM} ?(?:slowly )?(?:approaches|approaching|advances|pushes)\b|\bfly-?through\b|(?<![a-z] )\bfly through\b|\bpushing in\b|\bwalk[ -]?through\b`,
+    String.raw`${CAM} ?(?:slowly )?(?:push|dolly|dollie|move|drift|glide|fly|flie|track|creep|travel|float|zoom|go|come|advance)(?:s|es|ing)?(?: slowly| gently| in)? ?(?:in(?:to)?\b|forward|closer|through|toward|towards|up to|close)(?: (?:on|to))?|\b(?:slow |gentle |camera |slow camera )*(?:push|dolly)(?:es|ing|s)?[ -](?:in|forward)\b(?: (?:on|to|toward|towards))?|\bdolly shot\b|${CAM} ?(?:slowly )?(?:approaches|approaching|advances|pushes)\b|\bfly-?through\b|(?<![a-z] )\bfly through\b|\bpushing in\b|\bwalk-?through\b|\bwalk through (?=shot|tour|video)`,
     'move=dolly_in',
   ],
   [

@@ -124,6 +124,26 @@ test('a seed is not seen, and what it becomes grows', () => {
   expect(read('A man walks past flowers that grow on the bank').beats.map(({ act }) => act)).not.toContain('grow');
 });
 
+test('those who are told one after another are several, and walk through what they walk through', () => {
+  const { cast, beats } = read(
+    'A man in a green sweater, a woman in a red dress and a boy with a kite walk through a forest',
+  );
+  expect(cast.filter(({ person }) => person !== null).map(({ noun }) => noun)).toEqual(['man', 'woman', 'boy']);
+  expect(beats.map(({ act }) => act)).toEqual(['walk', 'walk', 'walk']);
+  expect(read('A chef, a man in his fifties, chops onions').cast[0]?.noun).toBe('chef');
+});
+
+test('who feeds somebody from a bench sits on it', () => {
+  expect(read('An old man sits on a park bench and feeds pigeons').relations).toMatchObject([
+    { role: 0, relation: 'on' },
+  ]);
+});
+
+test('a close-up is of what it is told of', () => {
+  const { cast, shots } = read('A barista pours milk in a coffee shop, close-up on the cup');
+  expect(cast.find(({ id }) => id === shots[0]?.subject)?.noun).toBe('cup');
+});
+
 test('a silhouette is a look and nobody', () => {
   const wolf = read('A beautiful silhouette animation shows a wolf howling at the moon.');
   expect(wolf.cast.map(({ thing }) => thing)).toEqual(['wolf']);

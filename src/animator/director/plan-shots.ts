@@ -1,6 +1,7 @@
 import type { Reading, ShotFact } from '../language/reading.ts';
 import { isOfFace, type ShotScope } from './of-face.ts';
 import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from './script.ts';
+import { seenNear } from './seen-near.ts';
 
 type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' | 'part']?: string } & {
   pace?: number;
@@ -168,7 +169,10 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
       ),
       handheld,
       lens: pick(SHOT_LENSES, draft.lens, 'normal'),
-      subject: shown === 'establishing' ? null : findSubject(reading, start, end, scope),
+      subject:
+        shown === 'establishing'
+          ? null
+          : (seenNear(reading, start, end, scope) ?? findSubject(reading, start, end, scope)),
       place: drafts.some(({ cut }) => cut) ? findPlaceOfShot(reading, start, end, scope) : null,
       part: draft.part ?? (isNear(shown) ? handsOf(scope) : null),
       also: [],

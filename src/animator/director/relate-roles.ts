@@ -19,7 +19,7 @@ function refuseCycles(relations: readonly RoleRelation[]): RoleRelation[] {
 /** "nibbles on clover": it is eaten, and nobody stands on it. */
 const EATS = /^(?:nibble|munch|chew|feed|graze|snack|gnaw|feast)$/;
 const eatsOn = ({ events }: Reading, entity: number): boolean =>
-  events.some(({ subjects, verb }) => subjects.includes(entity) && EATS.test(verb));
+  events.some(({ subjects, verb, target }) => target === null && subjects.includes(entity) && EATS.test(verb));
 
 const RIDDEN = /^(?:bicycle|motorcycle|scooter|horse|skateboard)$/;
 

@@ -32,6 +32,7 @@ import {
 } from './take-noun.ts';
 import {
   goesOnAfterwards,
+  isAnother,
   isApposition,
   isCarried,
   isDefinite,
@@ -199,6 +200,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     const entity = scope.discourse.entities[scope.last[0] ?? -1];
     const alike =
       entity !== undefined &&
+      !isAnother(entity, mention, name) &&
       ((isPerson(entity) && mention.senses?.person != null) ||
         (entity.senses.thing?.alive === true && mention.senses?.thing?.alive === true));
     if (

@@ -81,6 +81,19 @@ export function goesOnAfterwards(chunks: readonly Chunk[], at: number): boolean 
   return false;
 }
 
+const MADE_UP = /(?:creature|beast|animal|being|monster|pet|mascot)$/;
+
+/** "A man in a sweater, a woman in a red dress": told one after another, and not the same one told twice. */
+export function isAnother(entity: Entity, { senses, determiner }: Mention, before: Mention): boolean {
+  if (!/^an?$/.test(determiner ?? '') || !/^an?$/.test(before.determiner ?? '')) return false;
+  const [one, other] = [entity.senses.person, senses?.person ?? null];
+  // "a furry creature, a blend of a rabbit and a squirrel": a creature may be anything.
+  if (one === null || other === null)
+    return !MADE_UP.test(entity.noun) && entity.senses.thing?.kind !== senses?.thing?.kind;
+  const unlike = <T>(a: T, b: T, unknown: T): boolean => a !== unknown && b !== unknown && a !== b;
+  return unlike(one.gender, other.gender, 'any') || (one.age === 'child') !== (other.age === 'child');
+}
+
 /** "rides with its owner, a tanned man": the owner, told again after a phrase. */
 export function isApposition({ discourse }: Scope, mention: Mention, chunks: readonly Chunk[], at: number): boolean {
   const [phrase, told, comma] = [chunks[at - 3], chunks[at - 2], chunks[at - 1]];

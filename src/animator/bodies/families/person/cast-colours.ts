@@ -7,3 +7,26 @@ export function colourHex(name: string | null): string | null {
   const rgb = findColour(name);
   return rgb === null ? null : `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** Of a named colour: how grey cloth is against paint, and how much darker; the sun makes both brighter again. */
+const [GREYED, DARKENED] = [0.24, 0.78] as const;
+/** Yellow that is darkened is mustard. */
+const [BRIGHT, DARKENED_BRIGHT] = [165, 0.95] as const;
+/** Between the darkest and the lightest part of a colour: below, there is no hue to tame. */
+const LEAST_HUE = 40;
+
+/** A colour of somebody's clothes: dyed cloth is duller than the paint of a car. */
+export function clothHex(name: string | null): string | null {
+  const hex = colourHex(name);
+  if (hex === null || name?.startsWith('#') === true) return hex;
+  const rgb = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  if (Math.max(...rgb) - Math.min(...rgb) < LEAST_HUE) return hex;
+  const grey = 0.3 * (rgb[0] ?? 0) + 0.59 * (rgb[1] ?? 0) + 0.11 * (rgb[2] ?? 0);
+  return `#${rgb
+    .map((part) =>
+      Math.round((part + (grey - part) * GREYED) * (grey > BRIGHT ? DARKENED_BRIGHT : DARKENED))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}

@@ -1,6 +1,6 @@
 import type { Role } from '../../../director/script.ts';
 import type { Random } from '../../../maths/random.ts';
-import { colourHex } from './cast-colours.ts';
+import { clothHex, colourHex } from './cast-colours.ts';
 import { COMPANIONS, GARMENT_WORDS } from './casts-table.ts';
 import { type Cut, GARMENTS } from './garments-table.ts';
 import type { RoleLook } from './roles-table.ts';
@@ -52,6 +52,9 @@ const BABIES: readonly [Outfit, ...Outfit[]] = [
   ['pajamas!dotted', 'barefoot'],
 ];
 
+/** What keeps water off shines in its own colour. */
+const OILCLOTH: ReadonlySet<string> = new Set(['raincoat', 'swimsuit']);
+
 /** Clothes for somebody: what the prompt says over what they are over what anybody wears. One slot holds one thing. */
 export function dress(wish: Wish): readonly Worn[] {
   const { role, look, gender, chance } = wish;
@@ -68,7 +71,7 @@ export function dress(wish: Wish): readonly Worn[] {
   const said = new Set<Cut['slot']>();
   for (const { garment, colour, pattern } of role.wears) {
     const name = nameOf(garment);
-    const hex = colourHex(colour);
+    const hex = OILCLOTH.has(name) ? colourHex(colour) : clothHex(colour);
     if (name === 'hijab') {
       covered.push(hex ?? chance.spawn('hijab').pick(['#8a9ab0', '#c8a8b0', '#3a4a5a', '#e0d4c0']));
       continue;
@@ -94,9 +97,9 @@ export function dress(wish: Wish): readonly Worn[] {
     if (slot !== undefined) said.add(slot);
   }
   // "A woman in red", "a yellow robot".
-  const main = colourHex(role.colour);
+  const main = clothHex(role.colour);
   if (main !== null && !role.wears.some(({ colour }) => colour !== null)) recolour(slots, main);
-  for (const { part, colour } of role.colours) recolourPart(slots, part, colourHex(colour));
+  for (const { part, colour } of role.colours) recolourPart(slots, part, clothHex(colour));
   if (covered[0] !== undefined) slots.set('hat', { garment: 'hood', colour: covered[0] });
   return [...slots.values()];
 }
