@@ -31,6 +31,15 @@ export interface Anchor {
   readonly heading?: number;
 }
 
+/** Metres from the eyes to the sides of a head, all of them positive. */
+export interface HeadBox {
+  readonly up: number;
+  readonly down: number;
+  readonly aside: number;
+  readonly ahead: number;
+  readonly back: number;
+}
+
 /** A ball or capsule that stands for a piece of the body in test shots and in contact shadows; it moves with its bone. */
 export interface Proxy {
   readonly bone: string;
@@ -59,6 +68,8 @@ export interface Body {
    * `inside` (what fills it), `handle`, `handle2` (where a hand holds it), `bed` (where a back lies), `light`, `smoke`, `wake`.
    */
   readonly anchors: Readonly<Record<string, Anchor>>;
+  /** Of what has a face: its head with ears, horns, crest and beak, from its `eyes`, at rest. */
+  readonly head?: HeadBox;
   pose(moment: Moment): Pose;
   /** Known from one side only: wherever it goes, it turns that to the camera. */
   readonly broadside?: boolean;

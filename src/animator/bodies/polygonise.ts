@@ -85,6 +85,11 @@ export class FieldKernel {
     this.#kernels = kernels;
   }
 
+  /** 1 for whoever is seen from near, less the smaller they are seen. */
+  get detail(): number {
+    return 1 / this.#coarseness;
+  }
+
   /** The same, for those who are seen too small to show all that it can make. */
   forSmall(seen: SeenSmall): FieldKernel {
     return new FieldKernel(this, seen);

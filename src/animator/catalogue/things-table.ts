@@ -68,7 +68,7 @@ deer | rig:deer | 1.35 | g | forest | deer, fawn, doe, gazelle, antelope, impala
 stag | rig:stag | 1.9 | g | forest | stag, moose, elk, reindeer, caribou
 kangaroo | <kangaroo | 1.4 | g | desert | kangaroo, wallaby
 rabbit | rig:rabbit | 0.35 | g | meadow | rabbit, bunny, hare
-creature | rig:cat | 0.5 | g | forest | furry creature, fantasy creature
+creature | rig:cat | 0.5 | g | forest | furry creature, fantasy creature, furry monster
 squirrel | <chipmunk | 0.25 | g | forest | squirrel, chipmunk
 mouse | <mouse | 0.12 | g | - | mouse
 hamster | <mouse | 0.12 | g | room | hamster, guinea pig, gerbil

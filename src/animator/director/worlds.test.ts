@@ -25,6 +25,7 @@ describe('products, monsters, toys and fights', () => {
     ['A giant lizard monster stomps through Tokyo', 'dinosaur'],
     ['A colossal monster walks through the city', 'dinosaur'],
     ['A fluffy creature hops through a forest', 'creature'],
+    ['A short fluffy monster kneels beside a candle', 'creature'],
     ['A monster sleeps in a cave', 'troll'],
     ['The dragon, an enormous black creature, roars', 'dragon'],
   ])('takes a made-up being for what is told of it (%j)', (prompt, thing) => {

@@ -244,7 +244,9 @@ export function takeForBank(scope: Scope, mention: Mention): Mention {
 
 const MADE_UP = /^(?:monster|creature|beast|critter|kaiju|mutant)$/;
 /** What a made-up being is taken for of which nothing else is told: one that treads on cities, and a small one with fur. */
-const [HUGE, LITTLE] = ['dinosaur', 'furry creature'] as const;
+const [HUGE, LITTLE, SHAGGY] = ['dinosaur', 'furry creature', 'furry monster'] as const;
+const FRIENDLY =
+  /^(?:fluffy|furry|hairy|shaggy|fuzzy|cute|cuddly|friendly|adorable|little|small|tiny|short|round|colou?rful)$/;
 
 /** "a giant lizard monster", "a fluffy creature": a lizard, and whatever has fur; a monster of which only the size is told is one of those that cities fear. */
 export function takeForBeast(scope: Scope, mention: Mention, before: Chunk | undefined): Mention {
@@ -261,7 +263,9 @@ export function takeForBeast(scope: Scope, mention: Mention, before: Chunk | und
     return senses?.thing?.alive === true && senses.person === null;
   });
   const large = mention.modifiers.some((word) => (SIZES[word] ?? 1) >= 2);
-  const plain = mention.noun === 'monster' && !large ? null : large ? HUGE : LITTLE;
+  const friendly = mention.modifiers.some((word) => FRIENDLY.test(word));
+  const monster = mention.noun === 'monster';
+  const plain = large ? HUGE : monster ? (friendly ? SHAGGY : null) : LITTLE;
   // A lizard that treads on houses stands upright.
   const reptile = animal !== undefined && /^(?:lizard|reptile|iguana|gecko)$/.test(animal);
   const noun = reptile ? HUGE : (animal ?? plain);

@@ -4,6 +4,7 @@ import type { Bond } from './bonds.ts';
 import { companions, FLOCK } from './companions.ts';
 import { around, middleOf } from './extent-points.ts';
 import type { FilmFrame } from './film-frame.ts';
+import { headCorners } from './heads.ts';
 import { isClose, isTiny } from './look-of.ts';
 import { extentOf as extentOfPlayer, heightOf, type Player } from './players.ts';
 import { HANDY_METRES, isGrown, isRideOf, isStand } from './stands.ts';
@@ -133,13 +134,19 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, times: re
   const hero = whereIs(subject, times[Math.floor(times.length / 2)] ?? 0);
   const head = Math.max(hero.at[1] + hero.height - hero.eyes[1], hero.height * 0.09);
   const reach = head * (shot.size === 'close' ? 0.85 : 0.5);
-  const face = times.flatMap((time) => around(whereIs(subject, time).eyes, reach, reach));
-  const inHand = handiworkOf(shot, subject, parts).filter(
+  const whole = shot.size === 'close' && parts.players[subject]?.body.head !== undefined;
+  const face = times.flatMap((time) =>
+    whole
+      ? headCorners(parts.players[subject], whereIs(subject, time))
+      : around(whereIs(subject, time).eyes, reach, reach),
+  );
+  const inHand = [...new Set([...handiworkOf(shot, subject, parts), ...besides(subject, parts)])].filter(
     (player) => sizeOf(whereIs(player, times[0] ?? 0)) < HANDY_METRES,
   );
   const part = PARTS[shot.part ?? ''];
   if (part !== undefined && inHand.length === 0) return extentOfPart(part, subject, parts, times);
   if (inHand.length === 0) {
+    if (whole) return { points: face, target: middleOf(face) };
     return { points: face, target: shot.size === 'close' ? add(hero.eyes, [0, -head * 0.35, 0]) : hero.eyes };
   }
   const work = times.flatMap((time) =>
@@ -190,6 +197,17 @@ function handsAt(subject: number, { bonds, players, whereIs }: ExtentParts, time
   if (first === undefined || second === undefined) return null;
   const { at, heading } = whereIs(bond.parent, time);
   return add(at, turned(scale(add(first, second), 0.5), heading, site.size));
+}
+
+/** Things at its side of which the prompt says so: a candle beside somebody is in the picture of their face. */
+function besides(subject: number, { script, players }: ExtentParts): number[] {
+  const own = players[subject]?.role.id;
+  const near = script.relations.flatMap(({ role, relation, to }) =>
+    role === own && /^(?:beside|near|behind|in_front_of)$/.test(relation) ? [to] : [],
+  );
+  return [...players.keys()].filter(
+    (player) => players[player]?.thing?.alive === false && near.includes(players[player]?.role.id ?? null),
+  );
 }
 
 /** What the subject holds, works at or works with during the shot. */

@@ -16,7 +16,22 @@ const STEP_METRES = 0.035;
 
 /** Whether somebody films themselves. */
 export const isSelfie = ({ angle }: Shot, player: Player | undefined): boolean =>
-  angle === 'selfie' && player?.order.family === 'person';
+  angle === 'selfie' && (player?.order.family === 'person' || player?.body.head !== undefined);
+
+/** Of a beast's head: how much of the picture's height it fills, and how much its nose is in the way of it. */
+const [HEAD_SHARE, SNOUT] = [0.7, 0.5];
+
+const BEASTS_ASIDE = 0.22;
+
+const middleOfHead = ({ body: { head }, size }: Player): number =>
+  head === undefined ? 0 : ((head.up - head.down) / 2) * size;
+
+/** A beast's leg is short: the camera is as far away as its face and shoulders ask for. */
+function beastsArm({ body, size }: Player, up: number): number {
+  const { head } = body;
+  if (head === undefined) return 0;
+  return ((head.up + head.down) / 2 / up / HEAD_SHARE + head.ahead * SNOUT) * size;
+}
 
 interface Filming {
   readonly players: readonly Player[];
@@ -45,11 +60,15 @@ export function holdCamera(
       Math.hypot(other[0] - at[0], other[2] - at[2]) < height * COMPANY
     );
   });
-  const far = height * (ARM + (company ? FARTHER : 0));
-  const eye = add(add(eyes, scale(ahead, far)), add(scale(left, -height * ASIDE), [0, height * ABOVE, 0]));
-  const target = add(eyes, [0, -height * 0.03, 0]);
-  const own = (point: Vector): Vector => turned(subtract(point, where.at), -where.heading, 1);
   const { up } = tangentsOf(PHONE_LENS, shape);
+  const hero = players[subject];
+  const beast = hero === undefined || hero.order.family === 'person' ? null : hero;
+  const arm = beast === null ? height * ARM : beastsArm(beast, up);
+  const far = arm + (company ? height * FARTHER : 0);
+  const aside = beast === null ? height * ASIDE : far * BEASTS_ASIDE;
+  const eye = add(add(eyes, scale(ahead, far)), add(scale(left, -aside), [0, height * ABOVE, 0]));
+  const target = add(eyes, [0, beast === null ? -height * 0.03 : middleOfHead(beast), 0]);
+  const own = (point: Vector): Vector => turned(subtract(point, where.at), -where.heading, 1);
   return {
     ...{ from: shot.from, to: shot.to, pace: shot.pace },
     keys: [

@@ -137,3 +137,28 @@ it('puts nobody into the walls of a room', () => {
     for (const { path } of stageOf('seven desks in a living room', { seed }).figures)
       for (const { at } of path) expect(Math.hypot(at[0], at[2])).toBeLessThan(5.2);
 });
+
+describe('heads', () => {
+  const headSeen = (prompt: string) => {
+    const stage = stageOf(prompt, { seed: 1, seconds: 6 });
+    const script = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+    const [player] = castPlayers(script, 1, bodyOf);
+    const { at, heading } = figureAt(stage)(0, 3);
+    const eyes = player?.body.anchors.eyes?.at ?? [0, 0, 0];
+    const [x, y, z] = [at[0] + Math.sin(heading) * eyes[2], at[1] + eyes[1], at[2] + Math.cos(heading) * eyes[2]];
+    const camera = makeCameraMotion(stage, figureAt(stage))(3);
+    const far = Math.hypot(camera.eye[0] - x, camera.eye[1] - y, camera.eye[2] - z);
+    const { up = 0, down = 0 } = player?.body.head ?? {};
+    return (up + down) / (2 * far * Math.tan((camera.fieldOfView * Math.PI) / 360));
+  };
+  it('are whole in close shots, with ears and antlers, and when somebody films itself', () => {
+    for (const prompt of [
+      'Close-up of a deer with large antlers in a forest',
+      'Close-up of a wolf in a snowy forest',
+      'A corgi vlogging itself on a beach',
+    ]) {
+      expect(headSeen(prompt), prompt).toBeLessThan(0.95);
+      expect(headSeen(prompt), prompt).toBeGreaterThan(0.35);
+    }
+  });
+});

@@ -115,7 +115,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       bearerOf: (player) => bearers[player] ?? 'ground',
     };
     const journeys = new Map([...spots.keys()].map((player) => [player, planJourney(player, parts)]));
-    const whereIs = makeWhereabouts(players, bonds, journeys, spots);
+    const whereIs = makeWhereabouts(players, bonds, journeys, spots, script.beats);
     return {
       spots,
       journeys,

@@ -1,10 +1,12 @@
 import { anchorOf } from '../bodies/body.ts';
 import { climbedTo } from '../bodies/climbs.ts';
+import type { Beat } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import type { Journey } from './journeys.ts';
 import { type Motion, makePathMotion } from './path-motion.ts';
 import type { Player } from './players.ts';
+import { eyesIn } from './posed-eyes.ts';
 import type { Spot } from './spots.ts';
 
 /** Where a figure is at a moment as far as a camera must know: a pillar of its height, where its eyes are, which way it looks. */
@@ -42,9 +44,16 @@ const LOWERED: Readonly<Record<string, number>> = {
 };
 const LYING_BELOW = 0.3;
 
+const actAt = (journey: Journey | undefined, time: number): string | undefined =>
+  journey?.acts.findLast(({ from, to }) => time >= from && time < to)?.act;
+
+/** Who sleeps on a sofa has no journey of its own. */
+const borneAct = ({ role }: Player, beats: readonly Beat[], time: number): string | undefined =>
+  beats.findLast(({ role: own, from, to }) => own === role.id && time >= from && time < to)?.act;
+
 function lowered({ order }: Player, journey: Journey | undefined, time: number): number {
   if (order.family !== 'person') return 1;
-  const act = journey?.acts.findLast(({ from, to }) => time >= from && time < to)?.act;
+  const act = actAt(journey, time);
   return act === undefined ? 1 : (LOWERED[act] ?? 1);
 }
 
@@ -55,6 +64,7 @@ export function makeWhereabouts(
   bonds: readonly Bond[],
   journeys: ReadonlyMap<number, Journey>,
   spots: ReadonlyMap<number, Spot> = new Map(),
+  beats: readonly Beat[] = [],
 ): WhereIs {
   const motions = new Map<number, (time: number) => Motion>();
   for (const [player, { path }] of journeys) motions.set(player, makePathMotion(path));
@@ -82,7 +92,7 @@ export function makeWhereabouts(
         heading,
         height,
         radius: lies ? Math.max(radius, tall * 0.45) : radius,
-        eyes: eyesOf(own, at, heading, height - tall),
+        eyes: eyesOf(own, at, heading, height - tall, actAt(journeys.get(player), time)),
         speed: motion?.speed ?? 0,
       };
     }
@@ -115,7 +125,7 @@ export function makeWhereabouts(
       heading,
       height: body.height * size - sunk,
       radius,
-      eyes: eyesOf(own, at, heading, -sunk),
+      eyes: eyesOf(own, at, heading, -sunk, borneAct(own, beats, time)),
       speed: parent.speed,
     };
   };
@@ -127,8 +137,9 @@ export function turned([x, y, z]: Vector, heading: number, size: number): Vector
   return [x * cosine + z * sine, y * size, z * cosine - x * sine];
 }
 
-function eyesOf({ body, size }: Player, at: Vector, heading: number, sunk: number): Vector {
-  const rest = body.anchors.eyes?.at ?? [0, body.height * 0.75, 0];
+function eyesOf({ order, body, size }: Player, at: Vector, heading: number, sunk: number, act?: string): Vector {
+  const posed = act === undefined || order.family === 'person' ? null : eyesIn(body, act);
+  const rest = posed ?? body.anchors.eyes?.at ?? [0, body.height * 0.75, 0];
   const eyes = turned(rest, heading, size);
   return [at[0] + eyes[0], at[1] + eyes[1] + sunk, at[2] + eyes[2]];
 }

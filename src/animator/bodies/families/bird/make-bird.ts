@@ -1,7 +1,7 @@
 import { NO_TURN } from '../../../maths/turn.ts';
 import { add, normalise, scale, type Vector } from '../../../maths/vector.ts';
 import { makeGarments } from '../../animal-garments.ts';
-import { type Body, type BodyPart, makePart } from '../../body.ts';
+import { type Body, type BodyPart, type HeadBox, makePart } from '../../body.ts';
 import { type Eye, makeEye } from '../../eyes.ts';
 import { Field } from '../../field.ts';
 import { growAnchors, growPart, growProxies, growSkeleton } from '../../grow.ts';
@@ -86,8 +86,26 @@ export function makeBird(sheet: BirdSheet, kernel: FieldKernel): Body {
       },
       size,
     ),
+    head: headBoxOf(sheet, size),
     pose: (moment) => poseBird(poser, moment),
     strides: (moment) => stridesOfBird(poser, moment),
+  };
+}
+
+/** Of the head's radius: how much higher than the skull a crest is. */
+const CRESTS: Readonly<Record<NonNullable<BirdSheet['crest']>, number>> = {
+  ...{ tuft: 0.4, comb: 0.6, fan: 0.7, flame: 0.7, horns: 0.4, plumes: 1 },
+};
+
+function headBoxOf({ head, beak, crest }: BirdSheet, size: number): HeadBox {
+  const r = head.radius * size;
+  const down = beak.kind === 'bent' || beak.kind === 'pouch' ? beak.length * size : 0;
+  return {
+    up: r * (1 + (crest === undefined ? 0 : CRESTS[crest])),
+    down: r + down,
+    aside: r,
+    ahead: beak.length * size,
+    back: r * 2,
   };
 }
 

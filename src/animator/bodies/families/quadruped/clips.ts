@@ -105,6 +105,14 @@ const wave: Clip = (stance, t) => {
   stance.lean('root', -0.04 * up).lean('head', 0.12 * up);
 };
 
+/** Sits, one paw out to the camera it films itself with. */
+const selfie: Clip = (stance, t) => {
+  if (canSit(stance)) sit(stance, t);
+  raised(stance, 'R', 2 + 0.06 * Math.sin(t * 2.1), 0.55);
+  stance.lean('head', 0.12 * Math.sin(t * 0.9)).nod('jaw', 0.16 + 0.05 * Math.sin(t * 10));
+  wag(stance, t, 0.3);
+};
+
 const canSit = ({ sheet }: Stance): boolean =>
   sheet.leg.foot !== 'hoof' && sheet.leg.foot !== 'pad' && (sheet.leg.sprawl ?? 0) < 0.3;
 
@@ -245,6 +253,7 @@ export const CLIPS: Readonly<Record<string, Clip>> = {
   cheer: dance,
   spin: dance,
   wave,
+  selfie,
   salute: wave,
   shake_hands: wave,
   dig,

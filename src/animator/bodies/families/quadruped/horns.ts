@@ -35,6 +35,8 @@ export function makeHorns({ kernel, skeleton, sheet, frame, torso, coarse }: Par
   return [makePart(kernel, { name: 'horns', mesh, material: 'stone', coat: [{ colour: lightOf(hex(colour)) }] })];
 }
 
+const LONG_TUSKS = 0.2;
+
 export function makeTusks({ kernel, skeleton, sheet, frame, torso, coarse }: PartMaker): BodyPart[] {
   const { head, tusks } = sheet;
   if (tusks === undefined) return [];
@@ -55,6 +57,8 @@ export function makeTusks({ kernel, skeleton, sheet, frame, torso, coarse }: Par
           [0.03, -0.1 * s, 0.09 * s],
           [0.045, -0.16 * s, 0.2 * s],
           [0.035, -0.15 * s, 0.32 * s],
+          // Long ones come up again, and toward each other.
+          ...(tusks > LONG_TUSKS ? ([[-0.02, -0.06 * s, 0.4 * s]] as const) : []),
         ]
       : [
           [0, 0, 0],
@@ -65,7 +69,12 @@ export function makeTusks({ kernel, skeleton, sheet, frame, torso, coarse }: Par
     const grow = hasTrunk ? tusks / 0.14 : 1;
     field.limb(
       points.map(([x, y, z]) => add(root, [sign * x * grow, y * Math.sqrt(grow), z * grow])),
-      (hasTrunk ? [0.046, 0.038, 0.03, 0.012] : [0.022, 0.02, 0.016, 0.006]).map((radius) => radius * s),
+      (hasTrunk
+        ? tusks > LONG_TUSKS
+          ? [0.052, 0.046, 0.038, 0.028, 0.01]
+          : [0.046, 0.038, 0.03, 0.012]
+        : [0.022, 0.02, 0.016, 0.006]
+      ).map((radius) => radius * s),
       ['head'],
     );
   }

@@ -11,7 +11,9 @@ import { makeClothes } from './dress.ts';
 import { makeEar } from './ears.ts';
 import { makeExtras } from './extras.ts';
 import { ENDS, type Frame, makeFrame, makeSkeleton, SIDES, type Side, TAIL_BONES } from './frame.ts';
+import { makeFur } from './fur.ts';
 import { grazeOf } from './graze.ts';
+import { headBoxOf } from './head-box.ts';
 import { makeHorns, makeTusks } from './horns.ts';
 import { makeMane } from './mane.ts';
 import { makeMouth } from './mouth.ts';
@@ -81,6 +83,7 @@ export function makeQuadruped(sheet: QuadrupedSheet, kernel: FieldKernel): Body 
       },
       size,
     ),
+    head: headBoxOf(sheet, frame, ears, size),
     pose: (moment) => poseQuadruped(poser, moment),
     strides: (moment) => stridesOfQuadruped(poser, moment),
   };
@@ -160,13 +163,10 @@ function makeParts(
       ? []
       : [{ centre: frame.onHead(0, 0, head.muzzle * 0.35), radius: reach, cell: cell * 0.62 }];
   const surface = sheet.coat.surface ?? 'fur';
+  const skin = kernel.polygonise(torso, { cell, fine, occlusionReach: 0.2 });
   const parts = [
-    makePart(kernel, {
-      name: 'body',
-      mesh: kernel.polygonise(torso, { cell, fine, occlusionReach: 0.2 }),
-      material: surface,
-      coat,
-    }),
+    makePart(kernel, { name: 'body', mesh: skin, material: surface, coat }),
+    ...makeFur(maker, skin, coat, eyes),
     ...(ear.length > 0 ? [makeEar(maker, ears.L, 'L'), makeEar(maker, ears.R, 'R')] : []),
     ...makeMouth(maker, coat),
     ...makeMane(maker),

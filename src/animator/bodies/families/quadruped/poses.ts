@@ -77,7 +77,8 @@ function poseStep(poser: QuadrupedPoser, moment: Moment, act: string, gait: Gait
   const squint = moment.expression === 'anger' || moment.expression === 'sorrow' ? 0.75 : 1;
   for (const eye of eyes) openLids(pose, eye, (1 - shut) * squint, wide);
   const pants = isGallop(gait) ? 0.35 : moment.expression === 'joy' ? 0.22 + 0.06 * Math.sin(moment.time * 11) : 0;
-  stance.nod('jaw', Math.max(moment.mouth.open * 0.6, pants * 0.5));
+  const gapes = moment.expression === 'surprise' ? GAPING : (sheet.head.gape ?? 0);
+  stance.nod('jaw', Math.max(moment.mouth.open * 0.6, pants * 0.5, shut === 1 ? 0 : gapes));
   return stance.settle();
 }
 
@@ -178,6 +179,8 @@ function foldWings(stance: Stance, act: string): void {
   }
 }
 
+/** Radians: a mouth that stands open in wonder. */
+const GAPING = 0.32;
 const MOST_TURN = 0.9;
 
 /** Ears, gaze, and the small movements of somebody who is awake. */

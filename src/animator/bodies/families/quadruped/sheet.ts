@@ -63,6 +63,8 @@ export interface QuadrupedSheet {
     readonly beard?: number;
     readonly whiskers?: boolean;
     readonly teeth?: 'front' | 'fangs' | 'rows';
+    /** How far its mouth stands open when nothing else moves it, radians. */
+    readonly gape?: number;
     /** A shield of bone behind the head. */
     readonly frill?: number;
   };

@@ -1077,7 +1077,32 @@ export const SPECIES: Readonly<Record<string, QuadrupedSheet>> = {
       earBack: '#4a93b4',
       nose: '#c2566a',
       fur: 1.6,
+      pattern: undefined,
     },
+  }),
+  // A friendly one: a ball of fur on two feet, all eyes and mouth, with arms to hold on to things.
+  'furry monster': vary(KANGAROO, {
+    metres: 0.8,
+    body: { length: 0.22, chest: 0.26, belly: 0.3, hip: 0.27, narrow: 1, sag: 0, rise: 1.4 },
+    leg: {
+      ...{ front: 0.2, hind: 0.17, top: 0.1, middle: 0.085, low: 0.075, stance: 0.13, footRadius: 0.1, thigh: 0.12 },
+      ...{ arms: 0.3, sole: 0.1, crouch: undefined, bend: 0.3 },
+    },
+    neck: { length: 0.15, angle: 1.45, from: 0.26, to: 0.27 },
+    head: {
+      ...{ size: 1.25, skull: [0.29, 0.27, 0.25], muzzle: 0.2, muzzleFrom: 0.14, muzzleTo: 0.105, drop: 0.12 },
+      ...{ muzzleWidth: 1.5, cheek: 0.13, nose: 0.052, pitch: 0, jaw: 1.05, tuft: 0.05, teeth: 'fangs', gape: 0.42 },
+    },
+    ear: { kind: 'leaf', length: 0.2, width: 0.1, around: 1.15, above: 0.7, outward: 1.05, back: 0.2 },
+    eye: { radius: 0.096, around: 0.4, above: 0.22, iris: '#e59a2a', sink: 0.42 },
+    tail: { kind: 'bush', length: 0.26, radius: 0.09, angle: 0.2 },
+    horns: { kind: 'curved', length: 0.13, colour: '#efe0b6' },
+    coat: {
+      ...{ base: '#5a8fc4', back: '#4a77b4', under: '#9cc3e0', bib: '#a8cbe4', muzzle: '#86b4da' },
+      ...{ ear: '#e8a0b0', earBack: '#4a77b4', nose: '#4a3058', around: '#33507c', fur: 2.1, surface: 'fur' },
+      ...{ tailTip: undefined, socks: undefined, pattern: undefined },
+    },
+    gait: { stride: 0.2, lift: 0.08 },
   }),
   bat: vary(RODENT, {
     metres: 0.2,
@@ -1381,10 +1406,14 @@ export const SPECIES: Readonly<Record<string, QuadrupedSheet>> = {
   }),
   mammoth: vary(ELEPHANT, {
     metres: 3,
-    tusks: 0.26,
+    tusks: 0.24,
     mane: 'shaggy',
-    body: { humps: [{ at: 0.8, height: 0.06, length: 0.3 }] },
-    ear: { length: 0.22 },
+    // Its back falls from high shoulders to low hips, its head is a dome over small ears.
+    body: { chest: 0.31, belly: 0.3, hip: 0.235, humps: [{ at: 0.75, height: 0.13, length: 0.3 }] },
+    leg: { front: 0.46, hind: 0.38 },
+    neck: { angle: 0.75 },
+    head: { skull: [0.245, 0.34, 0.245] },
+    ear: { length: 0.15 },
     coat: {
       base: '#6b4526',
       back: '#5b3a1f',

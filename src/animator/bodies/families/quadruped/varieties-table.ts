@@ -559,6 +559,7 @@ export const VARIETIES: Readonly<Record<string, Readonly<Record<string, Variety>
     brachiosaurus: { as: 'sauropod' },
   },
   sauropod: {},
+  creature: { 'furry monster': { as: 'furry monster' } },
   dragon: {
     wyvern: {
       change: {
