@@ -11,4 +11,6 @@ pizza shop, pizza parlor, pizza place | pizzeria
 podcast studio, podcast room | study
 scenic overlook, overlook, lookout point, viewpoint | clifftop
 boxing ring, wrestling ring | stage
+gold chain, silver chain, neck chain | gold necklace
+dark shades | sunglasses
 `;

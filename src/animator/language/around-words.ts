@@ -39,3 +39,34 @@ export function endsRow(tokens: readonly Token[], at: number): boolean {
     token !== undefined && /[^s]s$/.test(token.text) && token.nounForms.length > 1;
   return joint?.text === 'and' && last?.opens === true && isPlural(last) && isPlural(first) && isPlural(tokens[at]);
 }
+
+/** "One waves, the other bows": after the one the other is somebody too. */
+export const OTHER: readonly Candidate[] = [
+  { part: 'name', weight: 0 },
+  { part: 'quality', weight: -1.2 },
+];
+const FAR_FROM_ONE = 16;
+
+export function isOther(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== 'other' || !tokens[at + 1]?.verbForms.some(({ form }) => form === 'finite')) return false;
+  return tokens.slice(Math.max(0, at - FAR_FROM_ONE), at).some(({ text }) => text === 'one' || text === 'first');
+}
+
+/** "in a denim apron carefully pouring steamed milk": what is done with care describes no milk, unless an article says so. */
+export function isDoneSo(tokens: readonly Token[], at: number): boolean {
+  const [noun, how, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (noun === undefined || how === undefined || token === undefined || how.opens || token.opens) return false;
+  return (
+    /[a-z]ing$/.test(token.text) && /[a-z]{3}ly$/.test(how.text) && noun.part !== 'article' && !ARTICLE.test(noun.text)
+  );
+}
+const ARTICLE = /^(?:an?|the|his|her|their|its|this|that|these|those|some|and|or|very|of|in|with|is|are|was|be)$/;
+
+export const CAN: readonly Candidate[] = [{ part: 'name', weight: 0 }];
+
+/** "a soda can bursts": no soda is able to. */
+export const isVessel = ({ text }: Token, before: Token | undefined): boolean =>
+  text === 'can' &&
+  /^(?:a|an|the|soda|beer|cola|tin|drink|aluminum|aluminium|spray|paint|trash|garbage|watering)$/.test(
+    before?.text ?? '',
+  );

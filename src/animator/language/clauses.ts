@@ -1,7 +1,8 @@
 import { attachPhrase } from './attach.ts';
 import { bringIn } from './bring-in.ts';
 import type { Chunk } from './chunks.ts';
-import { isPerson, resolvePronoun } from './discourse.ts';
+import { resolveMeant } from './control.ts';
+import { isPerson } from './discourse.ts';
 import { isCouple, partCouple } from './groups.ts';
 import { readMember } from './members.ts';
 import { readNoun } from './read-noun.ts';
@@ -244,11 +245,11 @@ function findHandled({ events, subjects, discourse }: Scope): number | null {
 
 function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: number): void {
   if (/^(?:he|she|him|his|her)$/.test(text)) {
-    const told = scope.discourse.entities[resolvePronoun(scope.discourse, text)[0] ?? -1];
+    const told = scope.discourse.entities[resolveMeant(scope, text, chunks[at - 1])[0] ?? -1];
     if (told !== undefined && isCouple(told)) partCouple(scope, told);
   }
   const handled = text === 'it' && chunks[at - 1]?.kind === 'verb' ? findHandled(scope) : null;
-  const known = handled === null ? resolvePronoun(scope.discourse, text) : [handled];
+  const known = handled === null ? resolveMeant(scope, text, chunks[at - 1]) : [handled];
   // In other languages a pronoun alone brings in nobody but who speaks: "…", dice ella.
   const speaks = chunks.slice(Math.max(0, at - 4), at + 4).some(({ kind }) => kind === 'quote');
   const stranger = known.length === 0 && (scope.nameable || (speaks && /^(?:he|she)$/.test(text)));

@@ -62,3 +62,9 @@ export function isOnDisplay({ subjects, verb, discourse }: Scope, chunks: readon
   const entity: Entity | undefined = discourse.entities[subjects[0] ?? -1];
   return shown && DISPLAYS.test(entity?.senses.thing?.kind ?? '');
 }
+
+/** "The detective leans back, studying her": whom one looks at is somebody else, where there is anybody. */
+export function resolveMeant({ discourse, subjects }: Scope, text: string, before: Chunk | undefined): number[] {
+  const other = before?.kind === 'verb' && /^(?:him|her)$/.test(text) ? resolvePronoun(discourse, text, subjects) : [];
+  return other.length > 0 ? other : resolvePronoun(discourse, text);
+}

@@ -68,6 +68,8 @@ export const sayDaily = (text: string): string =>
     // A stack of them is one thing.
     .replace(/\b(?:stack|pile|tower) of ((?:[a-z]+ ){0,2})pancakes\b/gi, '$1pancake')
     .replace(SOLO, '$1')
+    // What is pressed is seen as the whole.
+    .replace(/\b(piano|keyboard|typewriter|laptop) keys\b/gi, 'the $1')
     // Nothing of a necklace, nobody who cheers, and no leaves that go away.
     .replace(/\bbeads? of (?=sweat|water|dew|moisture)/gi, '')
     .replace(/\bsea fans\b/gi, 'corals')

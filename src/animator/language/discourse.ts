@@ -120,7 +120,9 @@ function findStranger({ entities }: Discourse, mention: Mention): Entity | null 
   if (mention.senses?.person == null || mention.plural || (mention.count ?? 1) > 1) return null;
   const people = entities.filter(isPerson);
   const [only] = people;
-  if (only === undefined || people.length > 1 || !/^(?:someone|somebody|person|figure)$/.test(only.noun)) return null;
+  // "Maria washes. Tom enters": whoever has a name is nobody else.
+  if (only === undefined || (mention.named && only.names.length > 0)) return null;
+  if (people.length > 1 || !/^(?:someone|somebody|person|figure)$/.test(only.noun)) return null;
   only.names.push(only.noun);
   only.noun = mention.noun;
   only.senses = mention.senses;
@@ -148,7 +150,10 @@ export function findAgain(discourse: Discourse, mention: Mention): Entity | null
   const owner = mention.owner === null ? undefined : resolvePronoun(discourse, mention.owner)[0];
   const stranger = owner === undefined ? findStranger(discourse, mention) : null;
   if (stranger !== null) return stranger;
-  for (const id of [...discourse.recent].reverse()) {
+  // "the woman" is who was called so, before any detective who may be one.
+  const latest = [...discourse.recent].reverse();
+  const called = latest.filter((id) => discourse.entities[id]?.noun === mention.noun);
+  for (const id of [...called, ...latest]) {
     const entity = discourse.entities[id];
     if (entity === undefined || id === owner || !isSame(entity, mention)) continue;
     // "the smallest player" of several is one of them, "the red car" after a blue one another.
@@ -214,9 +219,12 @@ const FEMALE = /^(?:she|her|hers|herself)$/;
 const THINGS = /^(?:it|its|itself)$/;
 
 /** Whom a pronoun means: nobody when nobody fits. */
-export function resolvePronoun(discourse: Discourse, text: string): number[] {
+export function resolvePronoun(discourse: Discourse, text: string, except: readonly number[] = []): number[] {
   const { entities, recent, subjects } = discourse;
-  const latest = [...subjects].reverse().concat([...recent].reverse());
+  const latest = [...subjects]
+    .reverse()
+    .concat([...recent].reverse())
+    .filter((id) => !except.includes(id));
   const find = (fits: (entity: Entity) => boolean): number[] => {
     const id =
       latest.find((each) => {

@@ -23,6 +23,7 @@ import {
   type Parts,
   readOwner,
   SAID_AFTER,
+  skipAsides,
   YOUNG_HEAD,
 } from './mention-parts.ts';
 import {
@@ -261,7 +262,7 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   const plural =
     MANY.test(head.text) || (isPlural(head) && last(noun) !== head.text) || (bare && ONE_FORM.test(last(noun)));
   if (next?.text === 'of' && !next.opens && next.role === null) {
-    const inner = findMention(tokens, end + 1, scope, { ...state, before: 'preposition' });
+    const inner = findMention(tokens, skipAsides(tokens, end + 1), scope, { ...state, before: 'preposition' });
     const outer = {
       ...base(parts, words, plural),
       ...{ noun, senses: name?.senses ?? null, modifiers: beforeName.map(({ text }) => text) },

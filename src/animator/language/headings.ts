@@ -1,3 +1,4 @@
+import { findUses } from '../catalogue/parts-of-speech.ts';
 import { PEOPLE } from '../catalogue/people.ts';
 import { isHeading, nameOfHeading } from './label-kinds.ts';
 
@@ -72,8 +73,62 @@ function introduce(whole: string, before: string, name: string, how: string, nou
   return `${before}${name}, ${/^[aeiou]/.test(told) ? 'an' : 'a'} ${told}`;
 }
 
-export function writeHeadings(prompt: string): string {
-  if (!/[[\u3010@(/:]|\n/.test(prompt)) return prompt;
+/** "MARIA", "TOM (CONT'D)" alone on a line of a screenplay: who speaks what stands below. */
+const SPEAKS_BELOW = /^[ \t]*(\p{Lu}[\p{Lu}'.-]+(?: [\p{Lu}\d'.-]+){0,2})[ \t]*(\([^()\n]{1,30}\))?:?[ \t]*$/u;
+const ASIDE_BELOW = /^[ \t]*\(([^()\n]{1,40})\)[ \t]*$/;
+const NO_NAME = /\b(?:INT|EXT|FADE|CUT|SCENE|SHOT|ACT|END|THE|TITLE|DISSOLVE|SMASH|CAMERA|NIGHT|DAY|CONTINUOUS)\b/;
+const titled = (name: string): string => name.toLowerCase().replaceAll(/\b\p{L}/gu, (first) => first.toUpperCase());
+
+/** Lines of a screenplay, where names in capitals stand above what they say, told as `Maria (softly): "…"`. */
+function writeScreenplay(prompt: string): string {
+  const lines = prompt.split('\n');
+  const speaks = lines.map((line, i) => {
+    const name = SPEAKS_BELOW.exec(line)?.[1];
+    const below = lines[i + 1]?.trim() ?? '';
+    return name === undefined || NO_NAME.test(name) || isHeading(name) || below === '' || SPEAKS_BELOW.test(below)
+      ? null
+      : name;
+  });
+  if (speaks.every((name) => name === null)) return prompt;
+  const parted = lines.some((line) => line.trim() === '');
+  const told: string[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const name = speaks[at] ?? null;
+    if (name === null) {
+      told.push(lines[at] ?? '');
+      continue;
+    }
+    const how = ASIDE_BELOW.exec(lines[at + 1] ?? '')?.[1];
+    const said: string[] = [];
+    for (at += how === undefined ? 1 : 2; at < lines.length; at++) {
+      const line = lines[at]?.trim() ?? '';
+      // Where no empty lines part them, what is said is one line.
+      if (line === '' || (speaks[at] ?? null) !== null || (said.length > 0 && !parted)) break;
+      if (!ASIDE_BELOW.test(line)) said.push(line.replaceAll('"', ''));
+    }
+    at--;
+    told.push(`${titled(name)}${how === undefined ? '' : ` (${how})`}: "${said.join(' ')}"`);
+  }
+  const names = [...new Set(speaks.flatMap((name) => name ?? []))];
+  // "TOM enters": he is no tomcat.
+  return names.reduce((text, name) => text.replaceAll(name, titled(name)), told.join('\n'));
+}
+
+/** "Action: waters plants": whoever the film is about does. */
+const ACTION = /(^|[.;\n] {0,2}|\] ?)(?:(?:main|key|core|primary) )?actions?: {1,2}(\p{L}+?)(s|ing)(?= )/gimu;
+
+function writeAction(whole: string, before: string, verb: string, ending: string): string {
+  const lemma = verb.toLowerCase();
+  const uses = [lemma, lemma.replace(/e$/, ''), `${lemma}e`, lemma.replace(/(.)\1$/, '$1')]
+    .map((form) => findUses(form))
+    .find((found) => found !== null && found.verb > 0);
+  if (uses === undefined) return whole;
+  return `${before}The subject ${ending === 's' ? '' : 'is '}${lemma}${ending}`;
+}
+
+export function writeHeadings(source: string): string {
+  if (!/[[\u3010@(/:]|\n/.test(source)) return source;
+  const prompt = source.includes('\n') ? writeScreenplay(source) : source;
   const lines = prompt
     .replace(/(?<=[([]\d{1,2}): (?=\d{2}\b)/g, ':')
     .replace(REFERENCE, 'the person')
@@ -85,6 +140,7 @@ export function writeHeadings(prompt: string): string {
     )
     .replace(BRACKETED, writeBracketed)
     .replace(SLOT, '$1')
+    .replace(ACTION, writeAction)
     .replace(INTRODUCED, introduce)
     .replace(WITHIN_LINE, (whole, label: string) => (isHeading(label) ? `\n${label}:` : whole))
     .split('\n');

@@ -1,4 +1,5 @@
 import { findFirstName } from '../catalogue/names-table.ts';
+import { findUses } from '../catalogue/parts-of-speech.ts';
 
 export type AsideKind = 'heard' | 'filmed' | 'unwanted';
 
@@ -67,6 +68,8 @@ export function maySpeak(name: string, line: string, text: string, isBeing: (nou
   if (VOICE_LABEL.test(name) || PRONOUN.test(name) || SPOKEN.test(line)) return true;
   if (isBeing(last) || isBeing(first) || isBeing(name.toLowerCase()) || findFirstName(first) !== null) return true;
   if (/\d$/.test(name) && isBeing((words.at(-2) ?? '').toLowerCase())) return true;
+  // "Particles: petals turn into dust": what every dictionary knows is nobody's name.
+  if ((findUses(first)?.noun ?? 0) > 0) return false;
   // A name that is told elsewhere too.
   return words.length < 3 && countWord(text, words[0] ?? '') > 1 && !/[a-z]/.test((words[0] ?? '').charAt(0));
 }

@@ -12,6 +12,8 @@ const ONE_OF_THEM =
 
 const ORDER =
   /^(?:first|second|third|fourth|last|older|younger|elder|eldest|youngest|oldest|taller|shorter|other|another)$/;
+/** "One plants a flag, the other salutes. The first says". */
+const SAME_ORDER: Readonly<Record<string, string>> = { one: 'first', other: 'second', another: 'second' };
 const MOST_MEMBERS = 4;
 
 function orderOf(modifiers: readonly string[], noun: string): string | null {
@@ -58,7 +60,7 @@ export function pickMember(scope: Scope, { modifiers, noun, from, determiner }: 
     (each) => isPerson(each) && (each.count ?? 1) > 1 && (each.count ?? 1) <= MOST_MEMBERS && each.memberOf === null,
   );
   if (group === undefined || isCouple(group)) return null;
-  const key = orderOf(modifiers, noun) ?? 'one';
+  const key = SAME_ORDER[orderOf(modifiers, noun) ?? 'one'] ?? orderOf(modifiers, noun) ?? 'first';
   const members = group.members.flatMap((id) => entities[id] ?? []);
   const told = members.find(({ names }) => names.includes(key));
   if (told !== undefined) return told;

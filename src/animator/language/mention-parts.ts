@@ -56,12 +56,17 @@ const isStuff = (text: string, lexicon: Lexicon): boolean =>
 /** A verb of what only somebody does. */
 function isSomebodys(next: Token | undefined, lexicon: Lexicon): boolean {
   if (next === undefined || next.opens) return true;
-  return next.verbForms.some(({ lemma }) =>
-    lexicon
-      .verbs(lemma)
-      .some(({ rest, act }) => rest.length === 0 && /^(?:hands|voice|face|with|stay)$/.test(act.frame)),
+  return next.verbForms.some(
+    ({ lemma }) =>
+      COMES_IN.test(lemma) ||
+      lexicon
+        .verbs(lemma)
+        .some(({ rest, act }) => rest.length === 0 && /^(?:hands|voice|face|with|stay)$/.test(act.frame)),
   );
 }
+
+/** "Tom enters." */
+const COMES_IN = /^(?:enter|leave|arrive|exit|approach|return|walk|step|stop|rush|hurry)$/;
 
 /** "Tom", "Emma Stone": a first name, where nothing says that a thing of that name is meant. */
 export function findGiven(
@@ -171,4 +176,11 @@ export function dropJoined(words: readonly Token[], lexicon: Lexicon): readonly 
     (_word, i) =>
       i >= whole || !(words[i + 1]?.joined === true && findName(words.slice(0, i + 2), lexicon)?.before !== i),
   );
+}
+
+/** "interior of a 1950s diner": of when it is was read before. */
+export function skipAsides(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (/^(?:style|time|weather|season|mood)$/.test(tokens[at]?.role ?? '') && tokens[at]?.opens === false) at++;
+  return at;
 }

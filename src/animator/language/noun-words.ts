@@ -58,7 +58,8 @@ export function standsAlone(tokens: readonly Token[], at: number, lexicon: Lexic
   if (next === undefined || next.opens || AUXILIARIES.has(next.text) || quoteOf(next.text) !== null) return true;
   // "the one with the hat", "another one floating by".
   // "one wears black, the other a white robe".
-  if (/^(?:an?|with|in|on|at|behind|near|who|that)$/.test(next.text) || next.part === 'doing') return true;
+  if (/^(?:an?|with|in|on|at|behind|near|who|that)$/.test(next.text) || /^do(?:ing|es)$/.test(next.part ?? ''))
+    return true;
   return (
     findVerb(tokens, at, lexicon)?.form === 'finite' && !next.nounForms.some((form) => lexicon.senses(form)?.thing)
   );

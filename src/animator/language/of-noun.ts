@@ -24,6 +24,9 @@ function isOfWater(noun: string, inner: Mention): boolean {
   return /^(?:barrel|tube|pipe|wall|curl|crest|face|lip)$/.test(noun) && /(?:^| )(?:wave|sea|ocean)$/.test(inner.noun);
 }
 
+const ROOMS =
+  /^(?:rooftop|balcony|terrace|courtyard|corridor|hallway|lobby|kitchen|bathroom|basement|attic|cellar|garden)$/;
+
 /** What two nouns with "of" between them speak of: one of both, both as one, or null where each stands for itself. */
 export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: boolean): Mention | null {
   const { noun, from, senses } = outer;
@@ -64,6 +67,9 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
     return MANY.test(noun)
       ? { ...inner, from, carrier: noun, count: inner.count ?? 12, plural: true }
       : { ...inner, from, carrier: noun };
+  // "the rooftop of an old hospital": one is on it, and in no ward.
+  if (ROOMS.test(noun) && senses?.place != null && inner.senses !== null && inner.senses.person === null)
+    return { ...outer, to: inner.to };
   // "on the deck of a boat": where it is on the boat, which is what is seen.
   const whole = inner.senses !== null && (inner.senses.thing !== null || inner.senses.place !== null);
   if (whole && (REGIONS.has(noun) || senses?.part === true || senses?.setPart === true))

@@ -152,8 +152,11 @@ function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Can
   if (isAdjective(text)) add('quality', own !== null && own.noun > own.adjective * 2 ? -0.9 : -0.3);
   if (/[a-z]{3}ly$/.test(text) && !listed) add('adverb', -0.1);
   if ((ending === 'ing' || ending === 'ed') && text.length > 3) {
-    add('quality', own !== null && own.adjective > 0 ? -0.3 : -0.9);
-    if (found.length === 1) add(ending === 'ing' ? 'doing' : 'done', -0.2);
+    // "oversized sunglasses": of what nobody is known to do it is said how it is.
+    const undone = !found.some(({ part }) => part === 'done' || part === 'doing');
+    const unheard = undone && ending === 'ed' && next !== undefined && !next.opens && next.role === null;
+    add('quality', (own !== null && own.adjective > 0) || unheard ? -0.3 : -0.9);
+    if (found.length === 1) add(ending === 'ing' ? 'doing' : 'done', unheard ? -1 : -0.2);
   }
   const plural = nounForms.length > 1 && !/(?:ss|us|is)$/.test(text);
   const base = nounForms.map(findUses).find((uses) => uses !== null && uses.noun > 0) ?? null;

@@ -102,6 +102,8 @@ export function sayPlainly(text: string): string {
   return (
     `${told}${styles.length > 0 && !/[.!?]\s*$/.test(told) ? '.' : ''}${styles.join('')}`
       .replace(/\bseated\b/gi, 'sitting')
+      // "One of them plants a flag, the other salutes".
+      .replace(/(?<=(?:^|[.!?,;] |\b(?:and|as|while) ))(one) of (?:them|the two)(?= [a-z]+s\b)/gi, '$1')
       // What lives in the sea has no fur.
       .replace(/\b(?:sea|marine|ocean|aquatic) (?:creatures|life|animals)\b/gi, 'sea turtles')
       .replace(/\bon (?:an?|their|his|her) (?:\p{L}+ )?road trip in\b/giu, 'driving in')

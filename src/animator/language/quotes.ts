@@ -83,6 +83,12 @@ const SAYS_IN_WRITING =
 const SAID_BY_IT = /,? (?:(?:that|which) )?(?:says|say|saying|declares|declaring|spells|spelling)(?: out)?\W*$/i;
 /** "reads the letter aloud": it is heard all the same. */
 const READ_ALOUD = /\b(?:aloud|out loud)\W*$/i;
+/** "con el texto: «…»", "с надписью «…»": the same in other languages. */
+const WRITTEN_ELSEWHERE =
+  /(?<!\p{L})(?:textos?|textes?|testo|schriftzug|aufschrift|schild|t[i\u00ed]tulos?|titres?|titolo|titel|cartel|letrero|letreiro|placa|pancarte|panneau|enseigne|insegna|cartello|scritta|\u043d\u0430\u0434\u043f\u0438\u0441\p{L}{1,4}|\u0442\u0435\u043a\u0441\u0442\p{L}{0,3}|\u0442\u0438\u0442\u0440\p{L}{0,3}|\u0432\u044b\u0432\u0435\u0441\u043a\p{L}{1,3})(?: [\p{L}'\u2019]{1,12}){0,3} ?:? ?$|(?:\u6587\u5b57|\u5b57\u5e55|\u6807\u9898|\u6a19\u984c|\u5199\u7740|\u66f8\u304b\u308c\u305f|\u30c6\u30ad\u30b9\u30c8|\u30bf\u30a4\u30c8\u30eb|\u770b\u677f|\u0644\u0627\u0641\u062a\u0629|\u0646\u0635|\u0932\u093f\u0916\u093e)[^\u3002.!?]{0,6}$/iu;
+/** "lee el texto en voz alta", "читает текст вслух". */
+const SPEAKS_ELSEWHERE =
+  /(?<!\p{L})(?:dice|dit|diz|sagt|grita|crie|ruft|flüstert|susurra|murmure|sussurra|voz alta|voix haute|voce alta|laut|\u0433\u043e\u0432\u043e\u0440\u0438\u0442|\u0432\u0441\u043b\u0443\u0445)(?!\p{L})/iu;
 /** 'Then "Replicate" text fades in', 'an "OPEN" sign'. */
 const WRITTEN_AFTER = /^\s*(?:text|title|logo|lettering|caption|sign|banner|poster|label|neon)s?\b/i;
 /** 'a song called "Blue Moon"': a name, and nobody says it. */
@@ -103,7 +109,7 @@ const LONGEST_NAME_IN_QUOTES = 3;
 const FIGURES = /^[\d\s$\u20ac\u00a3\u00a5%.,:+-]+$/;
 /** "Title appears in gold embers: …", "Chat overlay: …": however it is told, what follows is read. */
 const WRITTEN_COLON =
-  /\b(?:title|text|logo|caption|tagline|slogan|overlay|subtitles?|chat|headline|notification|price tag|tag)\b(?<!\bno \w{1,12})[^.!?:)"\u201c\u201d]{0,40}[: ] ?$/i;
+  /\b(?:title|text|logo|caption|tagline|slogan|overlay|subtitles?|live chat|headline|notification|price tag|tag)\b(?<!\bno \w{1,12})[^.!?:)"\u201c\u201d]{0,40}[: ] ?$/i;
 /** "light particles of 'Good Night'", where nobody cries. */
 const OF_LETTERS = /\b(?:of|spelling|forming|displaying|showing|spell|form)\s$/;
 const CRIED =
@@ -151,11 +157,16 @@ const OF_WORK =
 const TITLE =
   /^(?:(?:\p{Lu}|\d)[\p{L}\d'\u2019.-]*|(?:a|an|and|at|by|de|for|from|in|la|of|on|or|the|to|with))(?: (?:(?:\p{Lu}|\d)[\p{L}\d'\u2019.-]*|(?:a|an|and|at|by|de|for|from|in|la|of|on|or|the|to|with)))*[.,]?$/u;
 
+/** "…: —¿Falta mucho? El padre…": a dash after a colon begins what is said, and its sentence ends it. */
+const DASHED_LINE =
+  /([:\uff1a] ?)[\u2014\u2013]\s?([^\u2014\u2013"\u00ab\u201c.!?\u2026]{1,200}[.!?\u2026]{1,3})(?=\s|$)/gu;
 const DASHED = /(^|[.!?\u2026] )[\u2014\u2013]\s?([^\u2014\u2013"\u00ab\u201c]{2,300}?)\s?[\u2014\u2013]\s?(?=\p{L})/gu;
 
 /** "— Ты опоздал, — говорит она.": a dash begins what is said, and another ends it. */
 function markDashes(text: string): string {
-  return text.replace(DASHED, (_whole, before: string, said: string) => `${before}"${said}" `);
+  return text
+    .replace(DASHED_LINE, (_whole, before: string, said: string) => `${before}"${said}"`)
+    .replace(DASHED, (_whole, before: string, said: string) => `${before}"${said}" `);
 }
 
 /**
@@ -194,6 +205,7 @@ export function cutQuotes(source: string): QuoteCut {
     const written =
       !aloud &&
       (WRITTEN.test(before.slice(-60)) ||
+        (WRITTEN_ELSEWHERE.test(before.slice(-60)) && !SPEAKS_ELSEWHERE.test(before.slice(-60))) ||
         inWriting ||
         WRITTEN_AFTER.test(text.slice(end + 1, end + 20)) ||
         isToRead(before, content, wrote !== -1 && /^[\s,]*$/.test(text.slice(wrote, at))));

@@ -12,6 +12,7 @@ import { readObject, takePending } from './read-verb.ts';
 import { type Entity, plainEvent } from './reading.ts';
 import { beginUnseen, type Scope } from './scope.ts';
 import { senseOf, verbFollows } from './sense-of.ts';
+import { takeForBuilding } from './take-building.ts';
 import {
   takeAfter,
   takeForBackdrop,
@@ -38,6 +39,7 @@ import {
   isDefinite,
   isGivenName,
   isName,
+  isWearable,
   isWornBy,
   NEEDS_SOMEBODY,
   owned,
@@ -83,7 +85,13 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
       scope,
       takeForPart(
         scope,
-        takeForShips(scope, takeForBank(scope, takeForBackdrop(takeForEye(takeForPiece(told, chunks), chunks)))),
+        takeForShips(
+          scope,
+          takeForBank(
+            scope,
+            takeForBackdrop(takeForEye(takeForPiece(takeForBuilding(told, chunks, at), chunks), chunks)),
+          ),
+        ),
       ),
       before,
     ),
@@ -96,8 +104,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   const phrase = scope.preposition;
   if (scope.gaze !== null && scope.gaze.chunk === at - 1) {
     const seen = senseOf(mention, null) === 'figure' ? entityOf(scope, mention, 'object') : null;
-    scope.gaze.event.target = seen?.id ?? null;
-    scope.gaze.event.where = seen === null ? mention.noun : null;
+    Object.assign(scope.gaze.event, { target: seen?.id ?? null, where: seen === null ? mention.noun : null });
     scope.gaze = null;
     if (seen !== null) scope.last = [seen.id];
     scope.preposition = null;
@@ -115,7 +122,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   const sense =
     self || built
       ? 'part'
-      : isWornBy(scope, mention, chunks, at)
+      : isWornBy(scope, mention, chunks, at) || (phrase?.relation === 'wearing' && isWearable(mention))
         ? 'garment'
         : senseOf(mention, phrase?.relation ?? null);
   if (beginsDeed(scope, mention, chunks[at + 1])) return;

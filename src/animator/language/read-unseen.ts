@@ -210,7 +210,14 @@ function bringOwner(scope: Scope, mention: Mention, chunks: readonly Chunk[], at
   const verb = verbFollows(chunks, at + 1);
   if (!nameable || discourse.entities.some(isPerson) || !/^(?:hands?|fingers?|fingertips?|feet)$/.test(mention.noun))
     return undefined;
-  if (verb?.kind !== 'verb' || (mention.senses?.thing ?? null) !== null) return undefined;
+  // "hands on the piano".
+  const [next, rest] = [chunks[at + 1], chunks[at + 2]];
+  const lie =
+    next?.kind === 'preposition' &&
+    next.relation === 'on' &&
+    rest?.kind === 'noun' &&
+    rest.mention.senses?.thing != null;
+  if ((verb?.kind !== 'verb' && !lie) || (mention.senses?.thing ?? null) !== null) return undefined;
   const somebody = {
     ...mention,
     noun: 'person',

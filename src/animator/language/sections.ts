@@ -12,7 +12,7 @@ import {
   WORN_LABEL,
   WRITTEN_LABEL,
 } from './label-kinds.ts';
-import { SPEAKS_BEFORE, SPOKEN_ON, takeUnmarked } from './unmarked.ts';
+import { isSpokenOn, SPEAKS_BEFORE, takeUnmarked } from './unmarked.ts';
 import { LINE_MARK, QUOTE_MARK } from './words.ts';
 
 export interface Sections {
@@ -261,7 +261,7 @@ function findLineEnd(text: string, from: number, next: number): number {
   do {
     const stop = /[.!?\u2026]+/.exec(text.slice(end, next));
     end = stop === null ? next : end + stop.index + stop[0].length;
-  } while (end < next && (SPOKEN_ON.test(text.slice(end, next)) || CALLED.test(text.slice(end, next))));
+  } while (end < next && (isSpokenOn(text.slice(end, next)) || CALLED.test(text.slice(end, next))));
   return end;
 }
 

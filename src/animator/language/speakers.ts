@@ -125,7 +125,17 @@ function isSpeech(chunk: Chunk | undefined): chunk is Extract<Chunk, { kind: 've
 }
 
 /** The chunk that says how a line is spoken: before it in its sentence, or right after. */
-function findSpeech(chunks: readonly Chunk[], at: number): { readonly at: number; readonly after: boolean } | null {
+function findSpeech(
+  chunks: readonly Chunk[],
+  at: number,
+  verbLast: boolean,
+): { readonly at: number; readonly after: boolean } | null {
+  // 「…」と答える: where verbs end their clauses, the one after the line is meant.
+  for (let next = at + 1; verbLast && next < chunks.length && next - at < 5; next++) {
+    const chunk = chunks[next];
+    if (chunk?.kind === 'quote' || chunk?.kind === 'stop' || chunk?.kind === 'comma') break;
+    if (isSpeech(chunk)) return { at: next, after: true };
+  }
   for (let back = at - 1; back >= 0 && at - back < 14; back--) {
     const chunk = chunks[back];
     if (chunk?.kind === 'stop' || chunk?.kind === 'quote') break;
@@ -226,11 +236,13 @@ function latestBefore(scope: Scope, at: number): number | null {
 /** Gives each line its speaker, its hearer and its tone. */
 export function bindLines(scope: Scope, chunks: readonly Chunk[], cut: LabelCut): Spoken[] {
   let previous: number | null = null;
-  return cut.lines.map((text, index): Spoken => {
-    const spoken = { text: text.replace(/,$/, ''), ...bindLine(scope, chunks, cut.labels.get(index), index, previous) };
-    previous = spoken.speaker;
-    return spoken;
+  const spoken = cut.lines.map((text, index): Spoken => {
+    const line = { text: text.replace(/,$/, ''), ...bindLine(scope, chunks, cut.labels.get(index), index, previous) };
+    previous = line.speaker;
+    return line;
   });
+  // Lines under labels are found after those that "says" leads in: they are told in the order of the prompt.
+  return spoken.every(({ at }) => at > 0) ? spoken.sort((one, other) => one.at - other.at) : spoken;
 }
 
 function bindLine(
@@ -242,7 +254,7 @@ function bindLine(
 ): Omit<Spoken, 'text'> {
   const quote = scope.quotes.find((each) => each.index === index);
   const at = quote?.at ?? 0;
-  const speech = quote === undefined ? null : findSpeech(chunks, quote.chunk);
+  const speech = quote === undefined ? null : findSpeech(chunks, quote.chunk, scope.verbLast);
   const verb = speech === null ? undefined : chunks[speech.at];
   const hinted =
     TONES_OF_LABELS.find(([words]) => words.test(/\(([^()]*)\)/.exec(label ?? '')?.[1] ?? ''))?.[1] ?? 'plain';

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../catalogue/lexicon.ts';
-import { endsRow, findManners, MANNER, weighRow } from './around-words.ts';
+import { CAN, endsRow, findManners, isDoneSo, isOther, isVessel, MANNER, OTHER, weighRow } from './around-words.ts';
 import { CAUSED, findCaused } from './caused.ts';
 import { type Before, FOLLOWS } from './grammar-table.ts';
 import { type Candidate, listParts } from './part-of-speech.ts';
@@ -109,13 +109,15 @@ function stepVerb(clause: Clause, before: Before, part: Part): Step[] {
   return [[{ ...done, finite: true, subject }, fitVerb(clause, before, part === 'does' ? 1 : 2)]];
 }
 
+/** "One waves": what follows is one, or what it does. */
+const ONE = /^(?:an?|one|another)$/;
 const COMPANIES = /^(?:couple|family|team|pair|crew|group|band|duo|trio|crowd)$/;
 
 const BEGINS_NOUN: ReadonlySet<Part> = new Set(['article', 'quality', 'name', 'names']);
 
 function stepWithin(at: Clause, before: Before, { part }: Candidate, token: Token): Step[] {
   // An article makes one of the noun that follows, up to whatever is no word of it.
-  const clause = { ...at, one: part === 'article' ? /^an?$/.test(token.text) : at.one && BEGINS_NOUN.has(part) };
+  const clause = { ...at, one: part === 'article' ? ONE.test(token.text) : at.one && BEGINS_NOUN.has(part) };
   switch (part) {
     case 'name':
       // "an elderly couple share an umbrella".
@@ -224,15 +226,6 @@ function weighNames(
   return [...candidates.filter((each) => each.part !== part), { part, weight: 1.2 }];
 }
 
-const CAN: readonly Candidate[] = [{ part: 'name', weight: 0 }];
-
-/** "a soda can bursts": no soda is able to. */
-const isVessel = ({ text }: Token, before: Token | undefined): boolean =>
-  text === 'can' &&
-  /^(?:a|an|the|soda|beer|cola|tin|drink|aluminum|aluminium|spray|paint|trash|garbage|watering)$/.test(
-    before?.text ?? '',
-  );
-
 /**
  * What each word is in its sentence: the likeliest way through all of them, by how words are mostly used and by how clauses are built. A noun phrase that
  * owes a verb makes the next word one ("a line cook plates dumplings"), an article before it makes it none.
@@ -250,14 +243,19 @@ export function tagWords(tokens: readonly Token[], lexicon: Lexicon): void {
         ? CAUSED
         : weighRow(
             weighNames(
-              isVessel(token, tokens[at - 1]) ? CAN : listParts(token, tokens[at + 1], lexicon, tokens[at + 2]),
+              isVessel(token, tokens[at - 1])
+                ? CAN
+                : isOther(tokens, at)
+                  ? OTHER
+                  : listParts(token, tokens[at + 1], lexicon, tokens[at + 2]),
               held.get(at),
               token,
             ),
             { row: endsRow(tokens, at), deed: manners.has(at - 1) },
           );
+    const told = isDoneSo(tokens, at) ? candidates.filter(({ part }) => part !== 'quality') : candidates;
     for (const path of paths) {
-      for (const candidate of candidates) {
+      for (const candidate of told.length > 0 ? told : candidates) {
         for (const [clause, score] of step(path.clause, token, candidate)) {
           const total = path.score + score + candidate.weight;
           const key = keyOf(clause);

@@ -1,6 +1,7 @@
 import { COLOUR_WORDS } from '../catalogue/attributes.ts';
 import { NO_SENSES } from '../catalogue/lexicon.ts';
 import { SIZES } from '../catalogue/looks-table.ts';
+import { findUses } from '../catalogue/parts-of-speech.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { isPerson } from './discourse.ts';
 import { ownersOf } from './read-unseen.ts';
@@ -79,6 +80,7 @@ export function takeForEye(mention: Mention, chunks: readonly Chunk[]): Mention 
   return eye ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
 }
 
+const MOVES_TOO = /^(?:move|go|come|vanish|disappear|pass|reach|travel|emerge|click|spread|shift|slip|arrive)\b/;
 const TRADE = /(?:[a-z]{3}(?:er|or|ist|ian|eer|smith|keeper|maker|man|woman|boy|girl))$/;
 
 /** "raises its head": whoever has one. */
@@ -114,7 +116,10 @@ export function takeForSomebody(scope: Scope, mention: Mention, chunks: readonly
   if (/^(?:laugh|scream|cry|gasp|sigh|whisper|echo|voice|howl|shout)$/.test(mention.noun)) return mention;
   const verb = chunks[at + 1];
   const act = verb?.kind === 'verb' ? verb.act : null;
-  const acts = act !== null && (/^(?:voice|face)$/.test(act.frame) || LIVELY.test(act.act) || usesOwn(chunks, at + 2));
+  // "As the brush moves", "the underbrush vanishes": what every dictionary has is nobody, and things move as well.
+  if ((findUses(mention.noun)?.noun ?? 0) > 0 && !TRADE.test(mention.noun)) return mention;
+  const lively = act !== null && LIVELY.test(act.act) && verb?.kind === 'verb' && !MOVES_TOO.test(verb.verb);
+  const acts = act !== null && (/^(?:voice|face)$/.test(act.frame) || lively || usesOwn(chunks, at + 2));
   const trade = TRADE.test(mention.noun) && !/^(?:its|their)$/.test(mention.determiner);
   const deed = verbFollows(chunks, at + 1);
   // "the lacquer cracks": what breaks and melts is nobody.
@@ -218,7 +223,11 @@ export function takeForPart(scope: Scope, mention: Mention): Mention {
   if (wholes === undefined || /^an?$/.test(mention.determiner ?? '') || mention.owner !== null) return mention;
   if (mention.noun === 'car' && !/^(?:first|last|next|second|rear|front)$/.test(mention.modifiers[0] ?? ''))
     return mention;
-  const whole = scope.discourse.entities.some(({ senses: { thing } }) => thing !== null && wholes.test(thing.kind));
+  const whole = scope.discourse.entities.some(
+    ({ noun, senses: { thing } }) =>
+      (thing !== null && wholes.test(thing.kind)) ||
+      (mention.noun === 'key' && /^(?:pianist|organist|typist)$/.test(noun)),
+  );
   const again = scope.discourse.entities.some(({ noun }) => noun === mention.noun);
   return whole && !again ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
 }

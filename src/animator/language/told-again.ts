@@ -134,3 +134,11 @@ export function owned(scope: Scope, [id]: readonly number[], entity: Entity): vo
       relation: AGAINST.test(entity.noun) ? 'facing' : 'with',
     });
 }
+
+const WEARABLE_METRES = 0.5;
+
+/** "wearing a gold chain": whatever is small and worn is no thing of its own. */
+export function isWearable({ senses }: Mention): boolean {
+  const thing = senses?.person === null ? senses.thing : null;
+  return thing !== null && !thing.alive && !thing.moves && thing.metres < WEARABLE_METRES;
+}

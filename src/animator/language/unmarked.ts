@@ -8,8 +8,13 @@ const SPEECH_COLON = new RegExp(
   'giu',
 );
 export const SPEAKS_BEFORE = new RegExp(`\\b(?:${SPEECH_VERBS}|is|are|dit|dice|sagt|crie)\\b`, 'i');
-/** Who goes on to speak says I and you. */
-export const SPOKEN_ON = /^[^.!?]*\b(?:I|I'm|you|you're|your|we|we're|my|our|me|us)\b/;
+/** Who goes on to speak says I and you, or what is here; who is told to reply is told of. */
+const SPEAKS_ON =
+  /^[^.!?]*\b(?:I|I'm|I'll|I've|you|you're|your|we|we're|my|our|me|us|here|let's|don't|can't|won't|that's)\b/;
+const OTHER_SPEAKS = new RegExp(`^[^.!?:]*\\b(?:${SPEECH_VERBS})\\b[^.!?:]{0,40}:`, 'i');
+export const isSpokenOn = (rest: string): boolean => SPEAKS_ON.test(rest) && !OTHER_SPEAKS.test(rest);
+
+const LONGEST_SENTENCE = 300;
 
 /** "He says: my name is Ben.": what is said without marks, to the end of its sentence. */
 export function takeUnmarked(text: string, said: string[]): string {
@@ -20,7 +25,7 @@ export function takeUnmarked(text: string, said: string[]): string {
     do {
       const stop = /[.!?]+/.exec(rest.slice(end));
       end = stop === null ? rest.length : end + stop.index + stop[0].length;
-    } while (end < rest.length && SPOKEN_ON.test(rest.slice(end)));
+    } while (end < rest.length && isSpokenOn(rest.slice(end, end + LONGEST_SENTENCE)));
     const line = rest.slice(from, end).trim();
     if (line === '' || said.length >= 200 || /[\ue000-\uefff]/.test(line)) continue;
     const filled = `${String.fromCharCode(QUOTE_MARK + said.length)} .`.padEnd(end - from, ' ');

@@ -511,6 +511,11 @@ stage | 舞台上 | escenario/tablas | scène | bühne | palco | palco/palcoscen
 theater | 剧院/剧场 | teatro | théâtre | theater | teatro | teatro | театр* | 劇場 | مسرح | रंगमंच/थिएटर
 tutu | 芭蕾舞裙 | tutú | tutu | tutu/ballettröckchen | tutu | tutù | пачк* | チュチュ | تنورة باليه | टूटू
 last row | 最后一排 | última fila | dernier rang | letzte reihe/letzten reihe | última fila | ultima fila/dall'ultima fila | последн* ряд* | 最後列 | الصف الأخير | आखिरी पंक्ति
+gently | 轻轻/轻轻地/温柔地/温柔 | suavemente/con suavidad/con ternura | doucement/tendrement | sanft/behutsam/zärtlich | suavemente/gentilmente/com carinho | dolcemente/delicatamente/teneramente | нежно/мягко/ласково | 優しく/やさしく/そっと | بلطف/برفق/بحنان | प्यार से/धीरे से
+happily | 开心地/高兴地/快乐地 | alegremente/felizmente | joyeusement | fröhlich/glücklich | alegremente | allegramente/felicemente | радостно/весело | 嬉しそうに/楽しそうに | بسعادة/بفرح | खुशी से
+sadly | 悲伤地/难过地 | tristemente | tristement | traurig | tristemente | tristemente | грустно/печально | 悲しそうに | بحزن | उदास होकर
+nervously | 紧张地 | nerviosamente/con nervios | nerveusement | nervös | nervosamente | nervosamente | нервно/взволнованно | 不安そうに | بتوتر | घबराकर
+calmly | 平静地/冷静地 | tranquilamente/con calma | calmement | ruhig | calmamente/com calma | con calma/tranquillamente | спокойно | 落ち着いて | بهدوء | शांति से
 silently | 默默/静静 | en silencio | en silence | schweigend | em silêncio | in silenzio | молча | 静かに | بصمت/في صمت | चुपचाप
 at the camera | 对着镜头/看着镜头 | a la cámara/a cámara | à la caméra | in die kamera | para a câmera | alla telecamera/in camera/alla camera | в камеру | カメラに向かって | إلى الكاميرا/للكاميرا | कैमरे की ओर
 headscarf | 头巾 | - | fichu | kopftuch | - | - | платк*/платок*/платок | ずきん/スカーフ | حجاب/حجابا/حجاباً/الحجاب | दुपट्टा/घूंघट
