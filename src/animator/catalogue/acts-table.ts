@@ -137,7 +137,7 @@ draw_picture | look | hands | draw a picture, draw line, draw circle, draw patte
 type | look | hands | type, use computer, use a computer, work on a laptop, work at a computer, text, program, code, texting, work on laptop
 phone | talk | hands | phone, dial, dial a phone, dial phone, dial a number, talk on the phone, make a phone call, answer the phone, talk on phone, call on the phone
 selfie | look | hands | take a selfie, take selfie, film itself, film himself, film herself, film themselves, record herself, record himself, vlog, livestream
-photograph | look | hands | photograph, take a photo, take photos, take picture, film with
+photograph | look | hands | photograph, take a photo, take photos, take picture, film with, film, record a video, record video
 paint | look | hands | paint, spray paint, brush paint, colour in, finger paint, paint wall
 cook | look | hands | cook, bake, fry, grill, roast, barbecue, boil, prepare food, make food, cook chicken, cook egg, cook on campfire, make sushi, make pizza, make tea, make cake, prepare, toast bread, scramble egg, make sandwich, bbq, barbeque, season, shuck oyster, make jewelry, peel, peel potato, grate, barbequing, make snowman
 stir | look | hands | stir, shake a cocktail, shake cocktail, shake a drink, mix a cocktail, mix cocktail, mix a drink, whisk, mix, stir a pot, stir the pot, whisk egg

@@ -26,7 +26,7 @@ storybook | pastel | storybook, picture book, children's picture book, children'
 claymation | vivid | claymation, clay animation, plasticine, clay style, aardman
 stop_motion | vivid | stop motion, stop motion animation, stop motion style
 felt | pastel | felt look, felted, felt animation, needle felt, stop motion felt, stop motion felt look, yarn style
-paper | pastel | paper cut, paper cut style, papercut, paper cutout, paper craft, origami style, cut paper
+paper | pastel | paper cut, paper cut style, papercraft, papercraft style, paper craft style, papercut, paper cutout, paper craft, origami style, cut paper
 sketch | black_and_white | pencil sketch, pencil drawing, sketch style, charcoal drawing, line art, hand drawn sketch
 silhouette | - | silhouette animation, beautiful silhouette animation, silhouette style, silhouette film, silhouette art, in silhouette, shadow puppet, shadow puppets, shadow puppetry, shadow theatre, shadow theater, shadow play, silhouetted
 low_poly | vivid | low poly, low poly style

@@ -11,6 +11,7 @@ pizza shop, pizza parlor, pizza place | pizzeria
 podcast studio, podcast room | study
 scenic overlook, overlook, lookout point, viewpoint | clifftop
 boxing ring, wrestling ring | stage
+paper airplane, paper plane, paper aeroplane | tiny toy airplane
 gold chain, silver chain, neck chain | gold necklace
 dark shades | sunglasses
 `;

@@ -30,7 +30,7 @@ mermaid | <mermaid | 1.7 | u | underwater | mermaid, merman
 fairy | fairy | 0.9 | s | forest | fairy, pixie
 superhero | superhero | 1.7 | s | city | superhero, superwoman, superman
 genie | <genie | 1.7 | s | desert | genie, djinn
-troll | troll | 2.2 | g | forest | troll, ogre, goblin, golem, yeti, cyclops, minotaur, sasquatch, stone giant, frost giant, monster, orc, demon, devil
+troll | troll | 2.2 | g | forest | troll, ogre, goblin, golem, yeti, cyclops, minotaur, sasquatch, bigfoot, big foot, abominable snowman, wendigo, stone giant, frost giant, monster, orc, demon, devil
 astronaut | rig:astronaut | 1.9 | s | space | astronaut, cosmonaut, spacewalker, spaceman
 dog | rig:dog | 0.72 | g | - | dog, puppy, golden retriever, retriever, labrador, hound, corgi, husky, terrier, shepherd, german shepherd, border collie, beagle, dalmatian, shiba inu, bulldog, pug, greyhound, chihuahua, dachshund, great dane, mastiff, collie, rottweiler, doberman, samoyed, malamute, mutt, sheepdog, guard dog, sled dog, black lab, yellow lab, chocolate lab
 poodle | <poodle | 0.5 | g | - | poodle

@@ -103,3 +103,47 @@ test('buildings are seen from where one stands', () => {
   expect(read('A man stands on the rooftop of a crumbling hospital at dusk.').set.place).toBe('skyline');
   expect(read('Interior of 1950s American diner, early morning.').set.place).toBe('cafe');
 });
+
+test('a camera heading may hold all that is told, and a hand belongs to whoever comes after it', () => {
+  const camera = read('[CAMERA]: Slow push-in on a young violinist playing on a rooftop at dusk. [STYLE]: cinematic.');
+  expect(nouns(camera)).toEqual(['violinist', 'violin']);
+  expect(camera.set.place).toBe('skyline');
+  expect(nouns(read('A hand opens the door, and a man in pajamas grabs the milk.'))).toEqual(['man', 'milk']);
+  expect(nouns(read('A sphere sits on a table, morphing into a cube, then morphing back to a sphere.'))).toEqual([
+    'sphere',
+    'table',
+    'cube',
+  ]);
+});
+
+test('who goes on wheels rides them, and who watches the rain does not fall', () => {
+  const { relations } = read('A courier on an electric scooter zips past, splashing through puddles.');
+  expect(relations.map(({ relation }) => relation)).toEqual(['riding']);
+  expect(acts(read('A woman watches the rain fall.'))).toEqual(['woman look']);
+  expect(acts(read('A violinist plays with her eyes closed.'))).toEqual(['violinist play_violin']);
+});
+
+test('a drone that pulls back is the camera, and paper is folded into a style', () => {
+  const cowboy = read('A cowboy rides his horse along a ridge; the drone pulls back to reveal a canyon.');
+  expect(cowboy.shots.map(({ move }) => move)).toEqual(['dolly_out']);
+  expect(read('Papercraft style: a fox walks through a paper forest.').styles).toContain('paper');
+});
+
+test.each([
+  ['Un reportero bajo la lluvia grita al micrófono: "¡El río!"', 'reporter'],
+  ['Une petite fille demande à son père : « Pourquoi ? »', 'girl'],
+  ['雨夜，一个侦探站在路灯下，低声说：“她就在这里。”', 'detective'],
+  ['侍が刀を抜き、「参る」とつぶやく。', 'samurai'],
+  ['Таксист смотрит в зеркало и говорит: «Куда едем?»', 'taxi driver'],
+])('%s is about one', (prompt, hero) => {
+  const { cast, dialogue } = read(prompt);
+  expect(cast[0]?.noun.endsWith(hero)).toBe(true);
+  expect(cast[0]?.count).toBe(1);
+  expect(dialogue[0]?.speaker).toBe(cast[0]?.id);
+});
+
+test('how a voice sounds does not hide who speaks', () => {
+  expect(said(read('A knight kneels before a queen. Knight (voice trembling): "My life is yours."'))).toEqual([
+    'knight: My life is yours.',
+  ]);
+});

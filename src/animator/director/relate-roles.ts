@@ -44,8 +44,15 @@ export function relateRoles(reading: Reading, idOf: ReadonlyMap<number, number>)
     if (where === 'sky' && staysDown(reading, entity)) return [];
     // "a boy in bicycle", as other languages say it.
     const mount = reading.entities[to ?? -1];
+    const goes = reading.events.some(
+      ({ subjects, act }) => subjects.includes(entity) && act?.frame === 'go' && !/^(?:walk|jump|climb)$/.test(act.act),
+    );
+    const wheeled = RIDDEN.test(mount?.senses.thing?.kind ?? '') && reading.entities[entity]?.senses.person != null;
     const ridden =
-      (name === 'in' && RIDDEN.test(mount?.senses.thing?.kind ?? '')) || (name === 'on' && mount?.noun === 'horseback');
+      // "a courier on a scooter zips past": whoever goes on it rides it.
+      (name === 'on' && wheeled && goes) ||
+      (name === 'in' && RIDDEN.test(mount?.senses.thing?.kind ?? '')) ||
+      (name === 'on' && mount?.noun === 'horseback');
     return [{ role, relation: ridden ? 'riding' : name, to: other, where }];
   });
   const unique = found.filter(

@@ -4,13 +4,19 @@ import { replaceEvent } from './refine.ts';
 import type { Phrase, Scope } from './scope.ts';
 
 const BECOMES =
-  /^(?:turn|morph|transform|change|grow|evolve|develop|shift|melt|dissolve|shape-?shift|transition|metamorphose|blossom|mutate|sprout|germinate|bloom)(?: into)?$/;
+  /^(?:turn|morph|transform|change|deform|reshape|grow|evolve|develop|shift|melt|dissolve|shape-?shift|transition|metamorphose|blossom|mutate|sprout|germinate|bloom)(?: into)?$/;
 
 const SEEDS = /^(?:seed|acorn|bulb|sprout|seedling|sapling|shoot|kernel)$/;
 
 /** "a frog transforms into a prince", "a seed grows into a tree": what it becomes comes after it, and nothing is in it. */
 export function becomes(scope: Scope, { text }: Phrase, entity: Entity | null): boolean {
   const verb = scope.event?.verb ?? scope.verb?.verb ?? '';
+  // "then morphing back to a sphere": as it was.
+  const back = text === 'to' && entity !== null && BECOMES.test(verb) && entity.mentions === 1;
+  if (back && scope.discourse.entities.some(({ id, noun }) => id !== entity.id && noun === entity.noun)) {
+    entity.hidden = true;
+    return true;
+  }
   if (text !== 'into' || entity === null || !BECOMES.test(verb)) return false;
   // "his pajamas turn into a suit": what is worn is none of its own.
   if (scope.event === null) {

@@ -19,6 +19,8 @@ export function findControlled(
   const to = before?.kind === 'preposition' && before.text === 'to';
   if (form !== 'base' || scope.verb === null || !scope.nameable) return null;
   if (!(to ? HANDS_ON : WITNESSES).test(scope.verb.verb.split(' ')[0] ?? '')) return null;
+  // "watches the rain fall": nobody who is there does.
+  if (!to && before?.kind === 'aside') return [];
   if (!to && before?.kind !== 'noun' && before?.kind !== 'pronoun') return null;
   // "We see him smile": nobody who is there sees it.
   const meant = before?.kind === 'pronoun' ? resolvePronoun(scope.discourse, before.text)[0] : undefined;

@@ -68,6 +68,8 @@ export const sayDaily = (text: string): string =>
     // A stack of them is one thing.
     .replace(/\b(?:stack|pile|tower) of ((?:[a-z]+ ){0,2})pancakes\b/gi, '$1pancake')
     .replace(SOLO, '$1')
+    // "plays with her eyes closed": an instrument, and not with her eyes.
+    .replace(/\b(play(?:s|ing)?) with (?=(?:her|his|their) eyes\b)/gi, '$1, ')
     // What is pressed is seen as the whole.
     .replace(/\b(piano|keyboard|typewriter|laptop) keys\b/gi, 'the $1')
     // Nothing of a necklace, nobody who cheers, and no leaves that go away.

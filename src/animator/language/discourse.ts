@@ -144,7 +144,7 @@ export function findAgain(discourse: Discourse, mention: Mention): Entity | null
   // "her two cubs … one cub slips": one of them.
   if (mention.determiner === 'one')
     return discourse.entities.findLast((each) => each.noun === mention.noun && (each.count ?? 1) > 1) ?? null;
-  if (!definite) return findOneOf(discourse, mention) ?? findBare(discourse, mention);
+  if (!definite) return findOneOf(discourse, mention) ?? findBare(discourse, mention) ?? findHands(discourse, mention);
   if (mention.modifiers.includes('other')) return null;
   // "her child" is not herself.
   const owner = mention.owner === null ? undefined : resolvePronoun(discourse, mention.owner)[0];
@@ -173,6 +173,18 @@ function findOneOf({ entities }: Discourse, mention: Mention): Entity | null {
   );
   if (plural || several === undefined || senses?.person != null || !/^an?$/.test(determiner ?? '')) return null;
   return singled || (senses?.thing?.alive === false && modifiers.length === 0) ? several : null;
+}
+
+/** "a hand opens the door, and a man grabs the milk": it was his, where nobody else is there. */
+function findHands({ entities }: Discourse, mention: Mention): Entity | null {
+  const people = entities.filter(isPerson);
+  const [only] = people;
+  if (only === undefined || people.length > 1 || mention.senses?.person == null || mention.plural) return null;
+  if (only.noun !== 'person' || !/\b(?:hands?|fingers?|fingertips?)$/.test(only.word)) return null;
+  only.noun = mention.noun;
+  only.word = mention.word;
+  only.senses = mention.senses;
+  return only;
 }
 
 /** A bare noun of a later sentence, in prompts that leave articles out: "a dog runs. Dog barks." */

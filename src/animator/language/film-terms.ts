@@ -15,13 +15,15 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
     'FPV drone shot',
   ],
   // "drone sweeps through mist", where no drone is to be seen.
-  [/\bdrone (?:sweeps?|passes|orbits?|dives?|flyovers?|fly-overs?|pulls? ?back)\b/giu, 'drone shot'],
+  [/\bdrone (?:sweeps?|passes|orbits?|dives?|flyovers?|fly-overs?)\b/giu, 'drone shot'],
+  // "the drone pulls back to reveal": the camera does.
+  [
+    /\b(?:the )?drone (?=(?:slowly |gradually |then )?(?:pull(?:s|ing)?|rises|rising|ascend(?:s|ing)|descend(?:s|ing)) )/giu,
+    'the camera ',
+  ],
   // "16:9 horizontal screen", "the screen fades to black", "something off-screen": the picture's own edge, and no set.
   [/\b(?:\d{1,2}:\d{1,2} )?(?:horizontal|vertical|portrait|landscape|full|wide)[ -]screen\b/giu, 'widescreen'],
-  [
-    /\b(?:the |then )*screen (?:fades?|cuts?|goes|turns?) (?:to |slowly to |in )?(?:black|white|dark)\b/giu,
-    'fade to black',
-  ],
+  [/\b(?:the )?screen (?:fades?|cuts?|goes|turns?) (?:to |slowly to |in )?(?:black|white|dark)\b/giu, 'fade to black'],
   [/,? ?\boff[- ]?(?:screen|camera|frame)\b(?! ?[:)\]])/giu, ''],
   [/\b(?:overhead|aerial) drone(?= ?[\u2014\u2013,:.-])/giu, 'overhead drone shot'],
 ];

@@ -258,7 +258,7 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   const beforeName = words.slice(0, words.indexOf(span[name?.before ?? span.length - 1] ?? head));
   // A name that ends in -s itself is one thing: a pair of scissors.
   // "small fish around it": some words have no other form for several.
-  const bare = determiner === null && parts.count === null && owner === null;
+  const bare = !scope.loose && determiner === null && parts.count === null && owner === null;
   const plural =
     MANY.test(head.text) || (isPlural(head) && last(noun) !== head.text) || (bare && ONE_FORM.test(last(noun)));
   if (next?.text === 'of' && !next.opens && next.role === null) {

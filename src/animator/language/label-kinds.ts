@@ -109,3 +109,15 @@ export function isHeading(label: string): boolean {
 /** "Grade / Palette", "Era/Season": what is named there, in words. */
 export const nameOfHeading = (label: string): string =>
   label.replaceAll(/[/+|]/g, ' and ').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+const ARTICLED = /\b(?:an?|the|two|three|his|her)((?: [a-z-]{1,20}){1,4})/gi;
+
+/** "[Camera]: slow push-in on a young violinist": whoever is told of there and nowhere else is seen all the same. */
+export function isOnlyTold(text: string, from: number, to: number, isBeing: (noun: string) => boolean): boolean {
+  const told = [...text.slice(from, to).matchAll(ARTICLED)].some(({ 1: words = '' }) =>
+    words.trim().split(' ').some(isBeing),
+  );
+  if (!told) return false;
+  const elsewhere = `${text.slice(0, from)} ${text.slice(to)}`.toLowerCase().match(/[a-z]+/g) ?? [];
+  return !elsewhere.some((word) => isBeing(word) || isBeing(word.replace(/s$/, '')) || /^(?:he|she|they)$/.test(word));
+}

@@ -60,7 +60,11 @@ export function pickMember(scope: Scope, { modifiers, noun, from, determiner }: 
     (each) => isPerson(each) && (each.count ?? 1) > 1 && (each.count ?? 1) <= MOST_MEMBERS && each.memberOf === null,
   );
   if (group === undefined || isCouple(group)) return null;
-  const key = SAME_ORDER[orderOf(modifiers, noun) ?? 'one'] ?? orderOf(modifiers, noun) ?? 'first';
+  const order = orderOf(modifiers, noun) ?? 'one';
+  // "one in yellow and one in green": the second one is another.
+  const again =
+    order === 'one' && group.members.length === 1 && entities[group.members[0] ?? -1]?.sentence === scope.sentence;
+  const key = again ? 'second' : (SAME_ORDER[order] ?? order);
   const members = group.members.flatMap((id) => entities[id] ?? []);
   const told = members.find(({ names }) => names.includes(key));
   if (told !== undefined) return told;

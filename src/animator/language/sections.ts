@@ -3,6 +3,7 @@ import { findThing } from '../catalogue/things.ts';
 import {
   type AsideKind,
   DIALOGUE_LABEL,
+  isOnlyTold,
   isPlaceLabel,
   isPlain,
   kindOf,
@@ -159,7 +160,9 @@ export function takeSections(
     const bare = !(quoted >= 0 && quoted < said.length) && !isEmptyLine(text, to) && (found[i + 1]?.from ?? -1) !== to;
     const end = findLineEnd(text, to, next);
     const content = text.slice(to, end).trim();
-    if (kind !== null && !(quoted >= 0 && quoted < said.length && kind !== 'unwanted' && /\(/.test(label))) {
+    if (kind === 'filmed' && isOnlyTold(text, to, end, isBeing)) {
+      text = blank(text, from, to);
+    } else if (kind !== null && !(quoted >= 0 && quoted < said.length && kind !== 'unwanted' && /\(/.test(label))) {
       asides.push({ from, head: to, to: findAsideEnd(text, to, next, kind, isBeing), kind });
     } else if (WRITTEN_LABEL.test(heading) && bare && /[\p{L}\p{N}]/u.test(content)) {
       // "Text on screen: Welcome home".

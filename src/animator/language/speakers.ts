@@ -21,7 +21,7 @@ const LONGEST_NAME = 5;
 function isUnseen(label: string): boolean {
   if (UNSEEN.test(nameOf(label).trim()) || NARRATED.test(label.trim())) return true;
   return (
-    OVER_AIR.test(label.replace(IN_A_VOICE, '')) &&
+    OVER_AIR.test(label.replace(IN_A_VOICE, '').replace(VOICE_IS, '')) &&
     nameOf(label).split(' ').length <= LONGEST_NAME &&
     !SAYS.test(nameOf(label))
   );
@@ -29,6 +29,9 @@ function isUnseen(label: string): boolean {
 
 /** "(in a low, amused voice)": how they speak who are seen. */
 const IN_A_VOICE = /\((?!voice)[^()]*\bvoice\)/i;
+
+/** "(voice trembling)": so does his who is seen. */
+const VOICE_IS = /\((?:his |her )?voice (?!over|only|off|from|on\b)[^()]*\)/i;
 
 /** "Astronaut over radio", "MAN (O.S.)": heard and not seen. */
 const OVER_AIR = /\b(?:radio|phone|intercom|off[ -]?screen|o\.s|v\.o|voice)\b/i;

@@ -211,6 +211,8 @@ function translateWords(text: string, more: readonly Language[]): Translated {
   // Nor do all of its words together, which spares most English the other languages.
   const enough = ENOUGH_WORDS - 0.1;
   if (weights.reduce((sum, weight) => sum + weight, 0) < enough) return { language: 'en', text };
+  // What has hardly an English small word is none, though the tables may know only a few of its words.
+  const anyEnglish = plain.filter((word) => ENGLISH_ONLY.has(word)).length * 20 >= plain.length;
   let best: Language | null = null;
   let most = enough;
   for (const row of [...LATIN.map(readLanguage), ...more]) {
@@ -220,7 +222,7 @@ function translateWords(text: string, more: readonly Language[]): Translated {
       (word, i) => weights[i] === 1 && findTold(row, word) === null && findEnglish(row, word) !== null,
     );
     const count = told + forms.length * FORM_WEIGHT;
-    if (count > most && count * 3 >= plain.length) {
+    if (count > most && (count * 3 >= plain.length || (!anyEnglish && count * 6 >= plain.length))) {
       best = row;
       most = count;
     }
@@ -245,6 +247,8 @@ const ENGLISH_TOO: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+const ENGLISH_ONLY: ReadonlySet<string> = new Set('the and of with is are to his her its from by at that'.split(' '));
 
 const ENGLISH_NOUNS: ReadonlySet<string> = new Set(NOUN_WORDS.map(([name]) => name));
 

@@ -516,6 +516,103 @@ happily | 开心地/高兴地/快乐地 | alegremente/felizmente | joyeusement |
 sadly | 悲伤地/难过地 | tristemente | tristement | traurig | tristemente | tristemente | грустно/печально | 悲しそうに | بحزن | उदास होकर
 nervously | 紧张地 | nerviosamente/con nervios | nerveusement | nervös | nervosamente | nervosamente | нервно/взволнованно | 不安そうに | بتوتر | घबराकर
 calmly | 平静地/冷静地 | tranquilamente/con calma | calmement | ruhig | calmamente/com calma | con calma/tranquillamente | спокойно | 落ち着いて | بهدوء | शांति से
+reporter | 记者 | reportero/reportera/periodista | journaliste/reporter | reporter/reporterin/journalist/journalistin | repórter/jornalista | giornalista/reporter | репортёр*/репортер*/журналист* | 記者/レポーター/リポーター | مراسل/مراسلة/صحفي/صحفية | पत्रकार/रिपोर्टर
+master | 大师/师傅/师父 | - | maître | meister | mestre | maestro | мастер* | 師匠/師範 | - | गुरु/उस्ताद
+partner | 搭档/同伴 | compañero/compañera/socio | partenaire/coéquipier/collègue | partner/partnerin/kollege/kollegin | parceiro/parceira/colega | compagno/compagna/collega | напарни*/коллег* | 相棒/パートナー/同僚 | شريك/زميل/زميلة | साथी
+guard | 警卫/保安/守卫 | guardia/guardias/vigilante | garde/gardien | wächter/wache | guarda/vigia | guardia/guardiano | охранник*/страж* | 警備員/衛兵/番人 | حارس/حراس | पहरेदार/सिपाही
+judge | 法官 | juez/jueza | juge | richter/richterin | juiz/juíza | giudice | судь* | 裁判官 | قاض/القاضي | न्यायाधीश/जज
+captain | - | - | - | - | capitã | - | - | キャプテン | - | -
+singer | - | - | - | - | - | - | певц* | - | مغن | गायिका
+host | 主持人 | presentador/presentadora | présentateur/présentatrice | moderator/moderatorin | apresentador/apresentadora | presentatore/presentatrice/conduttore | ведущ* | 司会者 | مذيع/مذيعة | मेज़बान
+waiter | 侍者 | - | - | - | empregado de mesa | - | - | - | - | -
+neighbor | 邻居 | vecino/vecina | voisin/voisine | nachbar/nachbarin | vizinho/vizinha | vicino di casa/vicina di casa | сосед* | 隣人 | جار/جارة | पड़ोसी
+stranger | 陌生人 | desconocido/desconocida/extraño | inconnu/inconnue/étranger | fremder/fremde/unbekannter | desconhecido/desconhecida/estranho | sconosciuto/sconosciuta | незнакомец/незнакомк*/незнакомц* | 見知らぬ人 | غريب/غريبة | अजनबी
+boss | 上司 | - | - | chef/chefin | patrão | - | - | - | مدير/مديرة | बॉस
+comedian | 喜剧演员 | comediante/humorista | humoriste | komiker/komikerin | comediante/humorista | comico | комик* | お笑い芸人 | ممثل كوميدي | हास्य कलाकार
+coach | - | - | - | trainer/trainerin | - | - | - | - | - | कोच
+priest | 神父/牧师 | sacerdote/cura | prêtre | priester/pfarrer | padre/sacerdote | prete/sacerdote | священник* | 神父/牧師 | كاهن/قسيس | पुजारी
+queen | - | - | - | - | - | - | - | 王妃 | - | -
+witch | 巫婆 | - | - | - | - | - | - | - | - | जादूगरनी
+wizard | - | hechicero | - | magier | - | - | - | - | - | -
+murmurs | 喃喃自语 | musita/masculla | marmonne | raunt | resmunga | borbotta | - | - | - | बुदबुदाती है
+exclaims | 惊呼 | - | - | ruft aus | - | - | восклицает | - | - | -
+cheer | 欢呼/喝彩 | vitorean/aplauden y vitorean | acclament | jubeln | comemoram | esultano/acclamano | ликуют | 歓声を上げる | يهللون | जयकार करते हैं
+draws sword | 拔剑/拔刀 | desenvaina/desenvaina la espada | dégaine/tire son épée | zieht sein schwert | desembainha/saca a espada | sguaina/estrae la spada | обнажает меч | 刀を抜き/刀を抜く/剣を抜く | يسحب سيفه/يستل سيفه | तलवार खींचता है
+biker | 摩托车手 | motorista/motero | motard | - | motoqueiro/motociclista | motociclista | байкер* | バイカー/ライダー | راكب دراجة نارية | बाइकर
+cyclist | 骑自行车的人/自行车手 | - | - | - | - | - | - | - | راكب دراجة | -
+hiker | - | - | - | - | - | - | турист с рюкзаком/походник* | - | - | पर्वतारोही
+skateboarder | - | skater | skateuse | - | - | - | скейтер* | - | - | स्केटबोर्डर
+drummer | 鼓手 | baterista | batteur/batteuse | schlagzeuger | baterista | batterista | - | ドラマー | طبال | ढोलकिया
+guitarist | - | - | - | - | - | - | - | - | عازف جيتار | गिटारवादक
+pianist | 钢琴家 | pianista | pianiste | pianist/pianistin | pianista | pianista | пианист* | ピアニスト | عازف بيانو/عازفة بيانو | पियानोवादक
+violinist | 小提琴手/小提琴家 | violinista | violoniste | geigerin | violinista | violinista | скрипач* | バイオリニスト | عازف كمان/عازفة كمان | वायलिन वादक
+magician | 魔术师 | ilusionista | magicienne | zauberkünstler | ilusionista | illusionista | фокусник* | 手品師/マジシャン | - | -
+pirate | - | - | - | piratin | - | - | - | - | - | -
+gladiator | 角斗士 | gladiador | gladiateur | gladiator | gladiador | gladiatore | гладиатор* | 剣闘士 | مصارع | ग्लैडिएटर
+viking | 维京人 | vikingo/vikinga | viking | wikinger/wikingerin | viking | vichingo | викинг* | バイキング | فايكنغ | वाइकिंग
+hacker | 黑客 | hacker | hacker/pirate informatique | hacker/hackerin | hacker | hacker | хакер* | ハッカー | مخترق/هاكر | हैकर
+mechanic | 修理工/机械师 | mecánico/mecánica | mécanicien/mécanicienne | mechaniker/mechanikerin | mecânico | meccanico | механик* | 整備士 | ميكانيكي | मैकेनिक
+blacksmith | - | - | - | schmiedin | - | - | - | - | - | -
+barber | 理发师 | barbero/peluquero | barbier/coiffeur | friseur | barbeiro | barbiere | парикмахер*/барбер* | 理髪師/床屋 | حلاق | नाई
+tailor | - | costurera | - | schneiderin | costureira | - | - | - | - | दर्ज़ी
+gardener | 园丁 | jardinero/jardinera | jardinier/jardinière | gärtner/gärtnerin | jardineiro/jardineira | giardiniere | садовник* | 庭師 | بستاني | माली
+street vendor | - | vendedor ambulante/vendedora ambulante | vendeur de rue/marchand ambulant | - | vendedor ambulante/camelô | venditore ambulante | уличный торговец | 露店商 | بائع متجول | -
+shopkeeper | 老板娘 | - | boutiquier | - | - | commesso/commessa | продавщиц*/лавочник* | - | صاحب متجر | -
+librarian | 图书管理员 | bibliotecario/bibliotecaria | bibliothécaire | bibliothekar/bibliothekarin | bibliotecário/bibliotecária | bibliotecario/bibliotecaria | - | 司書 | أمين مكتبة | पुस्तकालयाध्यक्ष
+lawyer | 律师 | abogado/abogada | avocat/avocate | anwalt/anwältin | advogado/advogada | avvocato/avvocatessa | адвокат*/юрист* | 弁護士 | محام/محامي/محامية | वकील
+engineer | 工程师 | ingeniero/ingeniera | ingénieur/ingénieure | ingenieur/ingenieurin | engenheiro/engenheira | ingegnere | инженер* | エンジニア/技術者 | مهندس/مهندسة | इंजीनियर
+athlete | 运动员 | atleta | athlète | athlet/athletin/sportler/sportlerin | atleta | atleta | спортсмен*/атлет* | アスリート/選手 | رياضي/رياضية | एथलीट/खिलाड़ी
+boxer | - | - | boxeuse | - | - | - | - | - | - | मुक्केबाज़
+referee | 裁判 | árbitro | arbitre | schiedsrichter | árbitro | arbitro | судья матча/арбитр* | 審判 | حكم | रेफरी
+tourist | 游客 | turista/turistas | touriste/touristes | tourist/touristin/touristen | turista/turistas | turista/turisti | - | 観光客 | سائح/سائحة/سياح | पर्यटक
+traveler | - | - | - | - | - | - | путешественниц* | - | - | मुसाफ़िर
+passenger | 乘客 | pasajero/pasajera | passager/passagère | passagier/fahrgast | passageiro/passageira | passeggero/passeggera | пассажир* | 乗客 | راكب/ركاب | सवारी
+taxi driver | 出租车司机 | taxista | chauffeur de taxi | - | taxista | tassista | - | タクシー運転手 | سائق تاكسي/سائق أجرة | टैक्सी चालक/टैक्सी ड्राइवर
+driver | - | conductora | conductrice | - | - | conducente | - | ドライバー | - | -
+flight attendant | 空姐/空乘 | azafata | hôtesse de l'air | flugbegleiterin/stewardess | aeromoça/comissária de bordo | hostess/assistente di volo | стюардесс* | 客室乗務員 | مضيفة طيران | एयर होस्टेस
+mailman | 邮递员 | cartero | facteur | postbote/briefträger | carteiro | postino | почтальон* | 郵便配達員 | ساعي بريد | डाकिया
+courier | 快递员/外卖员 | repartidor/mensajero | livreur/coursier | kurier/lieferant | entregador/motoboy | fattorino/corriere | курьер* | 配達員 | عامل توصيل | डिलीवरी बॉय
+firefighter | - | - | - | feuerwehrleute/feuerwehrfrau | - | - | - | - | إطفائي | -
+surgeon | 外科医生 | cirujano/cirujana | chirurgien/chirurgienne | chirurg/chirurgin | cirurgião/cirurgiã | chirurgo | хирург* | 外科医 | جراح/جراحة | सर्जन
+patient | 病人/患者 | paciente | patient/patiente | patient/patientin | paciente | paziente | пациент* | 患者 | مريض/مريضة | मरीज़
+monk | 僧侣 | - | - | - | - | - | - | - | رهبان | -
+nun | 修女/尼姑 | monja | religieuse/bonne sœur | nonne | freira | suora | - | 修道女 | - | नन
+angel | 天使 | ángel | ange | engel | anjo | angelo | ангел* | 天使 | ملاك | फरिश्ता/देवदूत
+vampire | 吸血鬼 | vampiro/vampira | vampire | vampir/vampirin | vampiro/vampira | vampiro | вампир* | 吸血鬼/ヴァンパイア | مصاص دماء | पिशाच
+zombie | 僵尸/丧尸 | zombi/zombis | zombie/zombies | zombie/zombies | zumbi/zumbis | zombi | зомби | ゾンビ | زومبي | ज़ॉम्बी
+alien | - | extraterrestre/alienígena/marciano | extraterrestre | außerirdischer/alien/außerirdische | extraterrestre/alienígena | extraterrestre/alieno | инопланетян*/пришелец/пришельц* | 宇宙人/エイリアン | كائن فضائي/فضائي | एलियन
+mermaid | - | - | - | - | - | - | - | マーメイド | حورية | -
+elf | 小精灵 | elfo/elfa | elfe/lutin | elf/elfe | elfo/elfa | elfo/elfa | эльф* | エルフ | قزم الغابة | एल्फ
+princess | - | - | - | - | - | - | - | 王女 | - | -
+emperor | 皇帝 | emperador | empereur | kaiser | imperador | imperatore | император* | 皇帝 | إمبراطور | सम्राट
+warrior | - | - | - | - | - | - | воительниц* | 武将 | - | -
+archer | 弓箭手 | arquero/arquera | archer/archère | bogenschütze/bogenschützin | arqueiro/arqueira | arciere/arciera | лучник*/лучниц* | 弓使い/射手 | رامي سهام | तीरंदाज़
+hunter | 猎人 | cazador/cazadora | chasseur/chasseuse | jäger/jägerin | caçador/caçadora | cacciatore/cacciatrice | охотник*/охотниц* | 狩人/猟師 | - | शिकारी
+shepherd | 牧人 | pastora | bergère | hirtin | - | pastora | пастушк* | - | - | गड़रिया
+beggar | 乞丐 | mendigo/mendiga | mendiant/mendiante | bettler/bettlerin | mendigo/mendiga | mendicante | нищ*/попрошайк* | 物乞い | متسول | भिखारी
+ninja | 忍者 | ninja | ninja | ninja | ninja | ninja | ниндзя | 忍者 | نينجا | निंजा
+detective | 警探 | - | inspecteur | detektivin | - | - | - | 刑事 | - | -
+thief | 小偷/贼 | ladrón/ladrona | voleur/voleuse | dieb/diebin | ladrão/ladra | ladro/ladra | вор/вора/воровк* | 泥棒 | لص/لصة | चोर
+barista | 咖啡师 | barista | barista | barista | barista | barista | бариста | バリスタ | باريستا | बरिस्ता
+customer | - | clienta | - | - | - | - | покупател* | お客さん | - | -
+influencer | 网红/博主 | influencer/bloguera/bloguero | influenceuse/influenceur/blogueuse | influencerin/influencer/bloggerin | influenciadora/influenciador/blogueira | influencer/blogger | блогер*/инфлюенсер* | インフルエンサー/ブロガー | مؤثرة/مدونة | इन्फ्लुएंसर
+street musician | - | - | - | - | - | - | уличный музыкант | - | - | सड़क संगीतकार
+biker | - | - | - | - | - | - | мотоциклист* | - | - | -
+drummer | - | - | - | - | - | - | барабанщик* | - | - | -
+librarian | - | - | - | - | - | - | библиотекар* | - | - | -
+taxi driver | - | - | - | - | - | - | таксист* | - | - | -
+nun | - | - | - | - | - | - | монахин* | - | راهبة | -
+murmurs | - | - | - | - | - | - | - | つぶやく/つぶやいた | - | -
+violinist | - | - | - | geiger | - | - | - | - | - | -
+barber | - | - | - | barbier | - | - | - | - | - | -
+massive | - | masivo/masiva/enorme | massif/massive/gigantesque | massiv/massive/massiver/riesig/riesige/riesiger/riesigen | maciço/enorme | massiccio/massiccia/enorme | огромн* | - | - | -
+depth of field | - | profundidad de campo | profondeur de champ | tiefenschärfe/schärfentiefe | profundidade de campo | profondità di campo | глубина резкости | 被写界深度 | عمق الميدان | -
+in the middle of | - | en medio de | au milieu de | mitten auf/mitten in/mitten im | no meio de | in mezzo a | посреди/посередине | - | وسط | के बीच
+masterpiece | - | obra maestra | chef-d'œuvre | meisterwerk | obra-prima/obra prima | capolavoro | шедевр* | 傑作 | تحفة فنية | -
+fisheye lens | - | ojo de pez/objetivo ojo de pez | œil de poisson/fish-eye | fischauge/fischaugenobjektiv | olho de peixe | occhio di pesce/fish-eye | рыбий глаз | 魚眼レンズ | عين السمكة | -
+fighter | - | luchador/luchadora | combattant/combattante | kämpfer/kämpferin | lutador/lutadora | lottatore/lottatrice/combattente | боец/бойца | 格闘家 | مقاتل/مقاتلة | लड़ाका
+heroine | - | heroína | héroïne | heldin | heroína | eroina | героин* | ヒロイン | بطلة | नायिका
+hero | - | héroe | héros | held | herói | eroe | геро* | ヒーロー | بطل | नायक
 silently | 默默/静静 | en silencio | en silence | schweigend | em silêncio | in silenzio | молча | 静かに | بصمت/في صمت | चुपचाप
 at the camera | 对着镜头/看着镜头 | a la cámara/a cámara | à la caméra | in die kamera | para a câmera | alla telecamera/in camera/alla camera | в камеру | カメラに向かって | إلى الكاميرا/للكاميرا | कैमरे की ओर
 headscarf | 头巾 | - | fichu | kopftuch | - | - | платк*/платок*/платок | ずきん/スカーフ | حجاب/حجابا/حجاباً/الحجاب | दुपट्टा/घूंघट

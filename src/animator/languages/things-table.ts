@@ -77,6 +77,9 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/\btel[ée]fono m[óo]vil\b/gu, 'cell phone'],
   ],
   fr: [
+    // With a hyphen she is a granddaughter.
+    [/(?<!\p{L})petites? (filles?|garçons?)(?!\p{L})/gu, 'small $1'],
+    [/(?<!\p{L})ferme (?=(?:les|la|le|son|sa|ses) )/gu, 'closes '],
     [/(?:à|a) gauche d(?:e |u |'|es )/gu, 'on the left of '],
     [/(?:à|a) droite d(?:e |u |'|es )/gu, 'on the right of '],
     [/au[- ]dessus d(?:e |u |'|es )/gu, 'above '],
