@@ -1,5 +1,6 @@
 import { findAct } from '../catalogue/acts.ts';
-import type { Entity } from './reading.ts';
+import type { Mention } from './chunks.ts';
+import { type Entity, plainEvent } from './reading.ts';
 import { replaceEvent } from './refine.ts';
 import type { Phrase, Scope } from './scope.ts';
 
@@ -33,5 +34,14 @@ export function becomes(scope: Scope, { text }: Phrase, entity: Entity | null): 
   }
   replaceEvent(scope, scope.event, { ...scope.event, act: findAct('change'), target: entity.id, direct: true });
   scope.last = [entity.id];
+  return true;
+}
+
+/** ", breathing fire onto the walls": whoever was told of breathes it, and no fire of its own burns there. */
+export function isBreath(scope: Scope, { acts, noun, from }: Mention): boolean {
+  const breath = acts.find(({ act }) => act.act === 'breathe');
+  const subjects = scope.subjects.length > 0 ? scope.subjects : scope.discourse.subjects;
+  if (breath === undefined || !/^(?:fire|flame)s?$/.test(noun) || subjects.length === 0) return false;
+  scope.events.push({ ...plainEvent('breathe', [...subjects], from), verb: 'breathe fire' });
   return true;
 }

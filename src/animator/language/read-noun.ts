@@ -1,6 +1,6 @@
 import { roleOf } from '../catalogue/people.ts';
 import { attachPhrase } from './attach.ts';
-import { becomes } from './becoming.ts';
+import { becomes, isBreath } from './becoming.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { isOnDisplay } from './control.ts';
 import { beginsDeed, takesPart } from './deeds.ts';
@@ -280,15 +280,6 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   scope.last = [entity.id];
   scope.lastMention = mention;
   addParticiples(scope, mention, entity);
-}
-
-/** ", breathing fire onto the walls": whoever was told of breathes it, and no fire of its own burns there. */
-function isBreath(scope: Scope, { acts, noun, from }: Mention): boolean {
-  const breath = acts.find(({ act }) => act.act === 'breathe');
-  const subjects = scope.subjects.length > 0 ? scope.subjects : scope.discourse.subjects;
-  if (breath === undefined || !/^(?:fire|flame)s?$/.test(noun) || subjects.length === 0) return false;
-  scope.events.push({ ...plainEvent('breathe', [...subjects], from), verb: 'breathe fire' });
-  return true;
 }
 
 function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {
