@@ -117,7 +117,7 @@ export function takeForSomebody(scope: Scope, mention: Mention, chunks: readonly
   const verb = chunks[at + 1];
   const act = verb?.kind === 'verb' ? verb.act : null;
   // "As the brush moves", "the underbrush vanishes": what every dictionary has is nobody, and things move as well.
-  const listed = (findUses(mention.noun)?.noun ?? 0) > 0 && !TRADE.test(mention.noun);
+  const listed = mention.determiner !== 'a' && (findUses(mention.noun)?.noun ?? 0) > 0 && !TRADE.test(mention.noun);
   const lively = act !== null && !listed && LIVELY.test(act.act) && verb?.kind === 'verb' && !MOVES_TOO.test(verb.verb);
   const acts = act !== null && (/^(?:voice|face)$/.test(act.frame) || lively || usesOwn(chunks, at + 2));
   const trade = TRADE.test(mention.noun) && !/^(?:its|their)$/.test(mention.determiner);
