@@ -180,29 +180,19 @@ export const EXPRESSIONS: Readonly<
   ...{ sleepy: 'sleep', sleeping: 'sleep', drowsy: 'sleep' },
 };
 
-export const SKIN_WORDS: Readonly<Record<string, string>> = {
-  ...{
-    black: 'dark',
-    african: 'dark',
-    'dark-skinned': 'dark',
-    asian: 'light',
-    chinese: 'light',
-    japanese: 'light',
-    korean: 'light',
-    indian: 'brown',
-    latino: 'brown',
-    latina: 'brown',
-    hispanic: 'brown',
-    arab: 'brown',
-    pale: 'pale',
-    tanned: 'tan',
-    caucasian: 'light',
-    european: 'light',
-    mexican: 'brown',
-    brazilian: 'brown',
-    african_american: 'dark',
-  },
-};
+/** Skin, hair and eyes by where somebody is from. `eastern` is light skin under straight black hair. */
+export const SKIN_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    dark: 'black, african, dark-skinned, african_american, african-american, nigerian, kenyan, ethiopian, ghanaian, senegalese, somali, sudanese, jamaican, haitian, maasai, zulu',
+    eastern: 'asian, chinese, japanese, korean, taiwanese, vietnamese, mongolian, east-asian, tibetan, manchu',
+    brown:
+      'indian, latino, latina, hispanic, arab, mexican, brazilian, pakistani, bangladeshi, nepali, nepalese, colombian, peruvian, bolivian, cuban, egyptian, moroccan, arabic, arabian, bedouin, polynesian, hawaiian, maori, samoan, middle-eastern, rajasthani, punjabi, bengali, tamil, saudi',
+    tan: 'tanned, thai, filipino, filipina, indonesian, malaysian, malay, cambodian, balinese, mediterranean, greek, italian, spanish, portuguese, turkish, persian, iranian, sicilian, argentinian, chilean, andalusian, lebanese, israeli, suntanned, sun-kissed, olive-skinned',
+    light:
+      'caucasian, european, french, german, american, russian, polish, ukrainian, austrian, swiss, dutch, english, british, canadian, australian, czech, hungarian, romanian',
+    pale: 'pale, irish, scottish, swedish, norwegian, danish, finnish, icelandic, scandinavian, nordic, fair-skinned, porcelain-skinned',
+  }).flatMap(([tone, words]) => words.split(', ').map((word) => [word, tone] as const)),
+);
 
 export const BUILDS: Readonly<Record<string, 'slim' | 'average' | 'strong' | 'heavy'>> = {
   ...{

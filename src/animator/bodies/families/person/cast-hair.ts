@@ -5,12 +5,13 @@ import type { RoleLook } from './roles-table.ts';
 import type { Age, HairStyle, PersonSheet } from './sheet.ts';
 
 /** Of the skin. */
-export type Tone = 'pale' | 'light' | 'tan' | 'brown' | 'dark';
+export type Tone = 'pale' | 'light' | 'eastern' | 'tan' | 'brown' | 'dark';
 
 const DARK_HAIR = ['#15110f', '#1f1612', '#2a1a14'] as const;
 const HAIR_COLOURS: Readonly<Record<Tone, readonly [string, ...string[]]>> = {
   pale: ['#d8b060', '#b5702a', '#a8501f', '#6a4226', '#3a2418', '#e0c484'],
   light: ['#3a2418', '#5a3a22', '#8a5a30', '#c99a4a', '#1f1612', '#15110f', '#7a3a1c'],
+  eastern: ['#15110f', '#120e0d', '#1f1612'],
   tan: [...DARK_HAIR, '#3a2418', '#4a2e1c'],
   brown: [...DARK_HAIR],
   dark: ['#120e0d', '#1a1312', '#201614'],
@@ -50,6 +51,8 @@ const MAN_STYLES: readonly [HairStyle, ...HairStyle[]] = [
   'curly',
 ];
 const BOY_STYLES: readonly [HairStyle, ...HairStyle[]] = ['messy', 'short', 'bowl', 'curly', 'spiky', 'parted'];
+/** Where hair is straight. */
+const isStraight = (style: HairStyle): boolean => !/^(?:curly|wavy|afro|locks)$/.test(style);
 const CURLED: readonly [HairStyle, ...HairStyle[]] = ['afro', 'curly', 'locks', 'braids', 'buzz'];
 
 /** Words of prompts for hair. */
@@ -117,8 +120,7 @@ export function hairOf(
   if (age === 'old' && gender === 'man') return { style: chance.pick(['ring', 'parted', 'bald', 'short']), colour };
   if (age === 'old') return { style: chance.pick(['bun', 'bob', 'pixie', 'bun']), colour };
   const child = age === 'child';
-  return {
-    style: chance.pick(gender === 'woman' ? (child ? GIRL_STYLES : WOMAN_STYLES) : child ? BOY_STYLES : MAN_STYLES),
-    colour,
-  };
+  const styles = gender === 'woman' ? (child ? GIRL_STYLES : WOMAN_STYLES) : child ? BOY_STYLES : MAN_STYLES;
+  const [first = styles[0], ...others] = tone === 'eastern' ? styles.filter(isStraight) : styles;
+  return { style: chance.pick([first, ...others]), colour };
 }

@@ -90,6 +90,7 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
 const TONES: Readonly<Record<Tone, readonly [string, ...string[]]>> = {
   pale: ['#edc4a9', '#eabd9f', '#efcab2'],
   light: ['#e4b28e', '#dea884', '#e6b893', '#dcab80'],
+  eastern: ['#e6b890', '#dfae82', '#e9c19c'],
   tan: ['#d9a074', '#cf9a6a', '#dba878'],
   brown: ['#b38059', '#a6734e', '#bd8c64', '#99694a'],
   dark: ['#7d5441', '#6c4737', '#8b604a', '#593d30'],

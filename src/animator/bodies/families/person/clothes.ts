@@ -1,8 +1,10 @@
 import { type BodyPart, makePart } from '../../body.ts';
 import type { Field } from '../../field.ts';
 import type { PolygoniseOptions } from '../../polygonise.ts';
+import { makeCollar } from './collars.ts';
 import { clothLayers, type Dressed, type Maker, newField, softPart } from './fabric.ts';
 import { SIDES } from './frame.ts';
+import { makeLapels, openFront } from './fronts.ts';
 import { cutNeck, isPaintedNeck, paintNeck } from './necklines.ts';
 import { makeSkirt, THICKNESS } from './skirt.ts';
 import { shapeArm, shapeLeg, shapeTrunk } from './torso.ts';
@@ -40,12 +42,14 @@ export function makeTop(maker: Maker, garment: Dressed, under: number): BodyPart
   const whole = kernel.polygonise(field, {
     // A low neckline is cut from it, and wants a finer grid.
     cell: CELL * coarse * (cut.front !== 'open' && /^(?:low|straps|bare)$/.test(cut.neck ?? '') ? 0.78 : 1),
-    fine: openFront(maker, garment),
+    fine: finerFront(maker, garment),
     occluders: [body],
     occlusionReach: 0.1,
     skinBlend: 0.045,
   });
-  const mesh = trimMesh(whole, skeleton, edges);
+  const trimmed = trimMesh(whole, skeleton, edges);
+  const isOpen = cut.front === 'open';
+  const mesh = isOpen ? openFront(trimmed, maker) : trimmed;
   const sewn = [...trims(maker, garment, hemY), ...(painted ? paintNeck(maker, garment) : [])];
   const make = garment.pattern === 'plain' && sewn.length === 0 ? softPart : makePart;
   parts.push(
@@ -58,11 +62,17 @@ export function makeTop(maker: Maker, garment: Dressed, under: number): BodyPart
     }),
   );
   if (cut.skirt !== undefined) parts.push(makeSkirt(maker, garment, under + (cut.grow ?? 0)));
+  parts.push(...makeCollar(maker, garment, grow));
+  if (isOpen && coarse < COARSE_FRONTS) {
+    const plain = newField(maker);
+    shapeTrunk(plain, frame, grow, cut.loose ?? 0);
+    parts.push(...makeLapels(maker, garment, { field: plain, mesh }, endY + 0.004));
+  }
   return parts;
 }
 
 /** Where cloth parts before the chest its edge is seen, and a coarse one looks torn. */
-function openFront({ frame, coarse }: Maker, { cut }: Dressed): NonNullable<PolygoniseOptions['fine']> {
+function finerFront({ frame, coarse }: Maker, { cut }: Dressed): NonNullable<PolygoniseOptions['fine']> {
   if (cut.front !== 'open' || coarse > COARSE_FRONTS) return [];
   const { shoulderY, hipY, torso, build } = frame;
   return [0.22, 0.6, 0.95].map((down) => ({

@@ -140,7 +140,7 @@ export function makeBeard(maker: Maker): BodyPart[] {
         -0.09 - n * (0.098 + reach) + (k % 2) * 0.008,
         0.045 + n * (0.092 + reach * 0.1),
       ];
-      field.cone(onHead(...from), onHead(...to), (full ? 0.034 : 0.024) * wide ** 0.3 * s, (full ? 0.02 : 0.017) * s);
+      field.cone(onHead(...from), onHead(...to), (full ? 0.034 : 0.031) * wide ** 0.3 * s, (full ? 0.02 : 0.021) * s);
     }
     if (beard !== 'goatee')
       for (const [, sign] of SIDES)

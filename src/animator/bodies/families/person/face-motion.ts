@@ -7,6 +7,7 @@ import type { Pose } from '../../pose.ts';
 import { type PersonFrame, SIDES } from './frame.ts';
 import { DOWN, UP } from './mouth.ts';
 import type { Stance } from './stance.ts';
+import { shedTears } from './tears.ts';
 
 /** What a feeling does to a face. Lengths in thousandths of a head unit; `tilt` raises the inner ends of the brows. */
 interface Mood {
@@ -68,6 +69,7 @@ export function moveFace(
     pose.shift(`brow${side}`, [0, lift + lead, lift * -0.25]);
     pose.turn(`brow${side}`, aboutZ(-sign * (mood.tilt + stance.browTilt)));
   }
+  shedTears(pose, s, stance.tears, time + phase);
   const shut = clamp(Math.max(blinkAt(time, phase), -(mood.lids + stance.lids) >= 0.95 ? 1 : 0));
   const opening = 1 + mood.lids * 0.7 + stance.lids * 0.7;
   for (const eye of eyes) {

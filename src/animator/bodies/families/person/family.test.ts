@@ -5,6 +5,7 @@ import { type Body, QUIET } from '../../body.ts';
 import { FieldKernel } from '../../polygonise.ts';
 import { PERSON } from './family.ts';
 import { makeFrame } from './frame.ts';
+import { frontWidth } from './fronts.ts';
 import { GARMENTS } from './garments-table.ts';
 import { readSheet } from './sheet.ts';
 import { legLength } from './solve.ts';
@@ -40,6 +41,34 @@ describe('people', () => {
     for (const { mesh } of parts) expect(Math.max(...mesh.joints)).toBeLessThan(body.skeleton.bones.length);
     expect(parts.find(({ name }) => name === 'skin')?.material).toBe('fur');
     expect(body.height).toBeGreaterThan(1.2);
+  });
+
+  it('open a jacket along clean lines, with lapels, over a shirt with a collar', () => {
+    const wears = ['shirt', 'suit', 'tie'].map((garment) => ({ garment }));
+    const parts = bodyOf({ gender: 'man', wears }).makeParts(kernel);
+    const names = parts.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['collar', 'lapels', 'topOver', 'tie']));
+    const frame = makeFrame(readSheet({ gender: 'man' }));
+    const jacket = parts.find(({ name }) => name === 'topOver')?.mesh;
+    const used = [...new Set(jacket?.indices ?? [])].map((k) => jacket?.positions.subarray(k * 3, k * 3 + 3) ?? []);
+    const chest = used.filter(([, y = 0, z = 0]) => z > 0.02 && y > frame.shoulderY - 0.12 && y < frame.shoulderY);
+    for (const [x = 0, y = 0] of chest) expect(Math.abs(x)).toBeGreaterThan(frontWidth(frame, y) - 0.004);
+  });
+
+  it('shed tears only where they cry', () => {
+    const body = bodyOf({ gender: 'woman' });
+    const depth = (act: string): number => body.pose({ ...QUIET, act, time: 1 }).headOf('tearL')[2];
+    expect(depth('cry')).toBeGreaterThan(depth('stand') + 0.02);
+  });
+
+  it('have the hair of where they are from', () => {
+    const person = { gender: 'woman', age: 'young', build: null, skin: 'eastern', hair: null, eyes: null } as const;
+    const role = plainRole({ thing: 'person', person: { ...person, beard: null, glasses: false, role: null } });
+    for (const seed of [1, 2, 3, 4]) {
+      const { hair } = readSheet(PERSON.cast(role, makeRandom(seed)) ?? {});
+      expect(Number.parseInt(hair.colour.slice(1), 16)).toBeLessThan(0x303030);
+      expect(['curly', 'wavy', 'afro']).not.toContain(hair.style);
+    }
   });
 
   it('keep a foot where it stands while they walk', () => {

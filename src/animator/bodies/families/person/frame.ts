@@ -234,6 +234,7 @@ export function makePersonSkeleton(frame: PersonFrame): Skeleton {
     point(`lid${side}`, 'head', eye);
     point(`lowerLid${side}`, 'head', eye);
     point(`brow${side}`, 'head', add(eye, [0, 0.085 * s, 0.04 * s]));
+    point(`tear${side}`, 'head', eye);
   }
   for (const { bones, points } of frame.hairChains) builder.chain([...bones], 'head', points);
   // A skirt or coat gives way to wind and steps, a cape to both.

@@ -66,6 +66,7 @@ function gridPart(
   return { name, mesh, material, colours, patches: null, twoSided: true };
 }
 
+const REST: { out: number; lift: number; tint: number; shade?: number } = { out: 0, lift: 0, tint: 1 };
 const DEPTH_STEPS = 5;
 const DEPTH_X = 0.068;
 const DEPTH_LOW = -0.155;
@@ -106,7 +107,7 @@ export function makeMouth(
   const skin = light(sheet.skin);
   const man = sheet.gender === 'man';
   const rouge: Light = sheet.makeup ? [0.55, 0.05, 0.07] : [0.5, 0.13, 0.12];
-  const lip = mixLight(skin, mixLight(scale(skin, 0.7), rouge, 0.6), man ? 0.5 : sheet.makeup ? 0.95 : 0.85);
+  const lip = mixLight(skin, mixLight(scale(skin, 0.62), rouge, 0.62), man ? 0.62 : sheet.makeup ? 0.98 : 0.92);
   const full = sheet.face.lips * (man ? 0.8 : 1.05);
   const ends = (u: number, bone: 'lipUp' | 'lipDown'): Weights => [
     [bone, middleShare(u)],
@@ -121,14 +122,16 @@ export function makeMouth(
       { out: 1, lift: 0.0012, tint: 0.75 },
       { out: 0.55, lift: 0.001 + swell * 0.9, tint: 1 },
       { out: 0.15, lift: 0.001 + swell, tint: 1 },
-      { out: -0.12, lift: swell * 0.2, tint: 0.85 },
-      { out: -0.18, lift: -0.012, tint: 0.45 },
-    ] as const;
+      // Where they meet a line is seen, also between closed lips.
+      { out: 0.02, lift: swell * 0.55, tint: 0.9, shade: 0.42 },
+      { out: -0.12, lift: swell * 0.1, tint: 0.85, shade: 0.2 },
+      { out: -0.18, lift: -0.012, tint: 0.45, shade: 0.2 },
+    ] satisfies readonly { out: number; lift: number; tint: number; shade?: number }[];
     return {
       rows: rows.length,
       columns,
       at(row, uGrid) {
-        const { out, lift, tint } = rows[sign > 0 ? row : rows.length - 1 - row] ?? rows[0];
+        const { out, lift, tint, shade = 1 } = rows[sign > 0 ? row : rows.length - 1 - row] ?? REST;
         const u = Math.sin((uGrid * Math.PI) / 2);
         const round = Math.sqrt(Math.max(0.0001, 1 - u * u));
         // The bow of the upper lip.
@@ -144,7 +147,7 @@ export function makeMouth(
           skinAt(x, y) * 0.6;
         return {
           point: [x, y, z + lift * (0.25 + 0.75 * round)],
-          colour: mixLight(skin, scale(lip, tint < 0.5 ? 0.6 : 1), tint),
+          colour: scale(mixLight(skin, scale(lip, tint < 0.5 ? 0.6 : 1), tint), shade),
           weights: ends(u, sign > 0 ? 'lipUp' : 'lipDown'),
         };
       },

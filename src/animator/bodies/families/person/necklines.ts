@@ -1,6 +1,7 @@
 import { scale, type Vector } from '../../../maths/vector.ts';
 import type { CoatLayer } from '../../coat.ts';
 import type { Field } from '../../field.ts';
+import { hasCollar } from './collars.ts';
 import type { Dressed, Maker } from './fabric.ts';
 import { SIDES } from './frame.ts';
 import { light } from './head.ts';
@@ -33,25 +34,18 @@ const HEM_METRES = 0.007;
 
 /** The opening for neck and chest, and what is open before it. */
 export function cutNeck(field: Field, { frame }: Maker, { cut }: Dressed, grow: number, painted: boolean): void {
-  const { shoulderY, build, torso, hipY } = frame;
+  const { shoulderY, build, torso } = frame;
   const n = build.neck;
   const top = shoulderY + 0.012;
   const hole = (y: number, radii: Vector, z = 0): void => {
     field.on('chest').ball([0, y, z], radii, { mode: 'cut', blend: 0.01 });
   };
-  field.on('chest').cylinder([0, top + 0.03, -0.012], n * 1.24 + grow * 0.4, 0.1, 0.01, { mode: 'cut', blend: 0.012 });
+  // Below a collar the cloth goes on to the neck.
+  const rim = hasCollar(cut) ? n * 1.1 + grow * 0.1 : n * 1.24 + grow * 0.4;
+  field.on('chest').cylinder([0, top + 0.03, -0.012], rim, 0.1, 0.01, { mode: 'cut', blend: 0.012 });
   const chestFront = build.chest * 0.8 + grow;
   if (painted) return;
-  switch (cut.neck ?? 'crew') {
-    case 'crew':
-      field.torus([0, top - 0.004, -0.01], n * 1.26 + grow * 0.4, 0.0105, { blend: 0.006 });
-      break;
-    case 'high':
-      field.torus([0, top + 0.012, -0.01], n * 1.16 + grow * 0.35, 0.019, { blend: 0.012 });
-      break;
-    case 'collar':
-      collar(field, frame, grow);
-      break;
+  switch (cut.front === 'open' ? 'crew' : (cut.neck ?? 'crew')) {
     case 'vee':
       hole(shoulderY - torso * 0.07, [n * 0.8, torso * 0.2, chestFront], chestFront * 0.62);
       // Piped, as a tailor would.
@@ -93,37 +87,6 @@ export function cutNeck(field: Field, { frame }: Maker, { cut }: Dressed, grow: 
         });
     }
   }
-  if (cut.front === 'open') {
-    // A wedge before the chest shows what is worn below; it ends where the lowest button would be.
-    const low = cut.skirt === undefined ? hipY + torso * (cut.hem ?? -0.1) : hipY - 0.1;
-    field
-      .on('chest')
-      .cone([0, shoulderY - 0.01, chestFront * 1.05], [0, hipY + torso * 0.36, chestFront * 1.1], n * 1.02, n * 0.34, {
-        mode: 'cut',
-        blend: 0.008,
-        flat: { axis: [0, 0, 1], by: 1.5 },
-      });
-    field
-      .on('hips')
-      .cone([0, hipY + torso * 0.3, chestFront * 1.1], [0, low - 0.06, chestFront * 1.1], 0.006, n * 0.8, {
-        mode: 'cut',
-        blend: 0.006,
-        flat: { axis: [0, 0, 1], by: 3 },
-      });
-  }
-  if (cut.front === 'open') {
-    // Lapels, or the seam of an open front.
-    for (const [, sign] of SIDES) {
-      const points: Vector[] = [
-        [sign * n * 0.6, shoulderY + 0.022, -n * 1.1],
-        [sign * n * 1.2, shoulderY + 0.014, 0],
-        [sign * n * 1.12, shoulderY - torso * 0.12, chestFront * 0.86],
-        [sign * n * 0.72, shoulderY - torso * 0.34, chestFront * 1.04],
-        [sign * 0.018, hipY + torso * 0.36, chestFront * 0.96],
-      ];
-      field.limb(points, [0.017, 0.018, 0.021, 0.018, 0.009], ['chest'], { blend: 0.008 });
-    }
-  }
   if (cut.front === 'bib') {
     field
       .on('chest')
@@ -149,26 +112,5 @@ export function cutNeck(field: Field, { frame }: Maker, { cut }: Dressed, grow: 
       ];
       field.limb(points, [0.017, 0.017, 0.017, 0.017, 0.017], ['chest'], { blend: 0.01 });
     }
-  }
-}
-
-function collar(field: Field, frame: Maker['frame'], grow: number): void {
-  const { shoulderY, build } = frame;
-  const ring = build.neck * 1.2 + grow * 0.5;
-  const point = (angle: number): Vector => [
-    Math.sin(angle) * ring * 1.06,
-    shoulderY + 0.016 - 0.024 * Math.cos(angle),
-    Math.cos(angle) * ring - 0.01,
-  ];
-  field.on('chest', 0.01);
-  // Open before the throat, where its points fall.
-  const steps = 11;
-  for (let k = 0; k < steps; k++) {
-    const angle = (share: number): number => 0.3 + (Math.PI * 2 - 0.6) * share;
-    field.cone(point(angle(k / steps)), point(angle((k + 1) / steps)), 0.015, 0.015, { blend: 0.008 });
-  }
-  for (const [, sign] of SIDES) {
-    const from = point(sign * 0.34);
-    field.cone(from, [from[0] + sign * 0.022, from[1] - 0.036, from[2] + 0.012], 0.014, 0.007, { blend: 0.01 });
   }
 }

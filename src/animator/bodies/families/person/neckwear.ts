@@ -1,11 +1,20 @@
 import { mix } from '../../../maths/ease.ts';
 import type { Vector } from '../../../maths/vector.ts';
 import type { BodyPart } from '../../body.ts';
-import type { Dressed, Maker } from './fabric.ts';
+import { type Dressed, type Maker, newField } from './fabric.ts';
 import { fieldPart } from './field-part.ts';
 import { SIDES } from './frame.ts';
 import { GARMENTS } from './garments-table.ts';
 import { plainPart, tubeMesh } from './loft.ts';
+import { THICKNESS } from './skirt.ts';
+import { shapeTrunk } from './torso.ts';
+
+/** How far a shirt stands out before the throat. */
+function onShirt(maker: Maker, y: number): number {
+  const shirt = newField(maker);
+  shapeTrunk(shirt, maker.frame, THICKNESS);
+  return maker.kernel.surface(shirt, [0, y, -0.02], [0, 0, 1])[2];
+}
 
 /** Scarves, ties, chains. */
 export function neckwear(maker: Maker, { colour, second, cut }: Dressed, form: string): BodyPart[] {
@@ -66,12 +75,13 @@ export function neckwear(maker: Maker, { colour, second, cut }: Dressed, form: s
       return [
         fieldPart(maker, 'tie', colour, 'cloth', 0.014, (field) => {
           const flat = { axis: [0, 0, 1] as Vector, by: 0.4 };
-          field.on('chest', 0.006).ball([0, shoulderY - 0.018, n * 1.2 + 0.03], [0.021, 0.019, 0.015]);
+          const knot = onShirt(maker, shoulderY - 0.012) + 0.016;
+          field.on('chest', 0.006).ball([0, shoulderY + 0.002, knot], [0.023, 0.02, 0.015]);
           const [chest, end]: [Vector, Vector] = [
             [0, shoulderY - torso * 0.2, front * 1.01],
             [0, shoulderY - torso * 0.62, front * 1.01],
           ];
-          field.cone([0, shoulderY - 0.026, n * 1.2 + 0.034], chest, 0.013, 0.021, { flat });
+          field.cone([0, shoulderY - 0.008, knot + 0.004], chest, 0.013, 0.021, { flat });
           field.cone(chest, end, 0.021, 0.032, { flat });
           field.on('spine').cone(end, [0, shoulderY - torso * 0.7, front * 0.97], 0.032, 0.006, { flat });
         }),
@@ -79,10 +89,10 @@ export function neckwear(maker: Maker, { colour, second, cut }: Dressed, form: s
     case 'bowtie':
       return [
         fieldPart(maker, 'bowtie', colour, 'cloth', 0.012, (field) => {
-          const z = n * 1.14 + 0.03;
-          field.on('chest', 0.008).ball([0, shoulderY - 0.012, z], 0.013);
+          const z = onShirt(maker, shoulderY - 0.012) + 0.02;
+          field.on('chest', 0.008).ball([0, shoulderY - 0.002, z], 0.013);
           for (const [, sign] of SIDES)
-            field.cone([sign * 0.008, shoulderY - 0.012, z], [sign * 0.05, shoulderY - 0.012, z - 0.008], 0.01, 0.026, {
+            field.cone([sign * 0.008, shoulderY - 0.002, z], [sign * 0.05, shoulderY - 0.002, z - 0.008], 0.01, 0.026, {
               flat: { axis: [0, 0, 1], by: 0.5 },
             });
         }),

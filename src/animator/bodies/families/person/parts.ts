@@ -24,6 +24,7 @@ import type { Fineness, PersonSheet } from './sheet.ts';
 import { makeShoes } from './shoes.ts';
 import { skinOf } from './skin.ts';
 import { makeTail } from './tail.ts';
+import { makeTears } from './tears.ts';
 import { shapeArm, shapeFoot, shapeHand, shapeLeg, shapeTrunk } from './torso.ts';
 
 const COARSE: Readonly<Record<Fineness, number>> = { hero: 1, cast: 1.42, crowd: 2.4 };
@@ -94,6 +95,7 @@ export function makePersonParts(
     ...makeBeard(maker),
     ...makeBrows(maker, head),
     ...makeEyes(maker),
+    ...makeTears(maker, head),
     ...makeGlasses(maker),
   ];
 }

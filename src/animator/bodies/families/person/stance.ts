@@ -46,6 +46,8 @@ export interface Stance {
   readonly lids: number;
   readonly jaw: number;
   readonly round: number;
+  /** Whether tears run, 0 to 1. */
+  readonly tears: number;
   /** Down and across of the eyes. */
   readonly look: Vector;
 }
@@ -80,6 +82,7 @@ const REST: Stance = {
   lids: 0,
   jaw: 0,
   round: 0,
+  tears: 0,
   look: [0, 0, 0],
 };
 

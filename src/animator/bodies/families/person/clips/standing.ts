@@ -1,4 +1,4 @@
-import { clamp } from '../../../../maths/ease.ts';
+import { clamp, mix } from '../../../../maths/ease.ts';
 import { beat, before, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
 
 /** Somebody who only stands: breath, weight from one foot to the other, a look aside now and then. */
@@ -249,7 +249,8 @@ export const STANDING: Readonly<Record<string, Clip>> = {
     return {
       jaw: 0.5 + 0.4 * shake,
       smile: 1.1,
-      lids: -0.55,
+      // Open eyes above raised cheeks, and shut ones now and then: between the two a laugh looks sly.
+      lids: beat(time, 0.27) > 0.8 ? -1.4 : -0.04,
       browLift: 0.5,
       trunk: [-0.05 + 0.05 * shake + 0.1 * beat(time, 0.27), 0, 0.04 * beat(time, 0.4)],
       head: [-0.14 + 0.05 * shake + 0.12 * beat(time, 0.27), 0, 0.06 * beat(time, 0.33)],
@@ -261,21 +262,31 @@ export const STANDING: Readonly<Record<string, Clip>> = {
   },
   cry: ({ time, marks }) => {
     const sob = Math.max(0, beat(time, 1.3)) ** 2;
+    // One hand wipes a cheek now and then; the face stays free.
+    const wipe = Math.max(0, Math.sin(time * 1.5 - 0.9)) ** 0.6;
     return {
-      handL: before(marks, 0.075, marks.eyes - 0.12, marks.faceFront * 1.05),
-      handR: before(marks, 0.075, marks.eyes - 0.12, marks.faceFront * 1.05),
-      ...both('elbow', [0.5, -1, 0.1]),
-      ...both('palm', [-0.25, 0.3, -1]),
-      ...both('point', [-0.25, 1, 0]),
-      ...both('curl', 0.2),
-      head: [0.36 + 0.06 * sob, 0, 0.03 * beat(time, 0.5)],
-      trunk: [0.2 + 0.05 * sob, 0, 0],
-      shrug: 0.3 + 0.35 * sob,
-      browTilt: 0.4,
-      smile: -1.1,
-      lids: -0.75,
-      jaw: 0.2 + 0.2 * sob,
-      attention: 0.1,
+      handR: before(
+        marks,
+        0.11 + 0.05 * wipe,
+        mix(-0.36, marks.eyes - 0.36, wipe),
+        mix(0.32, marks.faceFront * 1.08, wipe),
+      ),
+      elbowR: [0.7, -1, 0.1],
+      palmR: [-0.6, 0.2, -0.8],
+      pointR: [-0.35, 1, 0],
+      curlR: 0.5,
+      handL: before(marks, -0.08, marks.waist + 0.14, 0.28),
+      elbowL: [0.8, -0.6, -0.1],
+      palmL: [-0.4, 0, -1],
+      head: [0.1 + 0.05 * sob, -0.05, 0.06 + 0.03 * beat(time, 0.5)],
+      trunk: [0.12 + 0.05 * sob, 0, 0],
+      shrug: 0.2 + 0.35 * sob,
+      browTilt: 0.25,
+      smile: -0.5,
+      lids: -0.16 - 0.2 * sob,
+      jaw: 0.06 + 0.14 * sob,
+      tears: 1,
+      attention: 0.4,
     };
   },
 };
