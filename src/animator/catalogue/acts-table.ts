@@ -49,7 +49,7 @@ hide | stand | stay | hide, conceal, take cover, peek, peek out
 meditate | sit | stay | meditate
 yoga | sit | stay | do yoga, do some yoga, practice yoga, practise yoga, yoga, hold a yoga pose, do a yoga pose, do pilates, tai chi, practice tai chi, do tai chi, practise tai chi
 pray | stand | stay | pray, worship
-dance | dance | stay | dance, perform routine, perform choreography, perform dance, perform dance routine, practice choreography, rehearse choreography, do dance, bust a move, share first dance, have first dance, enjoy first dance, dance first dance, share dance, have dance, share a last dance, disco dance, slow dance, twirl, waltz, pirouette, tango, breakdance, salsa, belly dance, line dance, dance ballet, country line dance, krump, shuffle dance, cha cha, twerk, pole dance, tap dance, dance macarena, robot dance, flamenco, moonwalk, cheerlead, zumba, ballet dance, swing dance, dance flamenco, dance tango, dance salsa, dance samba, dance a waltz, dance ballet, dance hip hop, dance the tango, dance kathak, dance bharatanatyam
+dance | dance | stay | dance, perform routine, perform choreography, perform dance, perform dance routine, practice choreography, rehearse choreography, do dance, bust a move, share first dance, have first dance, enjoy first dance, dance first dance, share dance, have dance, share a last dance, disco dance, slow dance, twirl, waltz, pirouette, tango, breakdance, salsa, belly dance, line dance, dance ballet, country line dance, krump, shuffle dance, cha cha, twerk, pole dance, tap dance, dance macarena, robot dance, flamenco, moonwalk, cheerlead, zumba, ballet dance, swing dance, dance flamenco, dance tango, dance salsa, dance samba, dance a waltz, dance ballet, dance hip hop, hip hop dance, street dance, freestyle dance, dance the tango, dance kathak, dance bharatanatyam
 spin | dance | stay | spin, rotate, revolve, whirl around, spin around, swirl around
 wave | wave | stay | give a thumbs up, give thumb up, wave, wave goodbye, greet, beckon, wave at, hand wave, say goodbye
 salute | wave | stay | tip cap, tip hat, salute, raise a hand, tip hat, tip his hat, tip her hat, tip its hat
@@ -64,7 +64,7 @@ stretch | stand | stay | stretch, yawn, stretch out, stretch leg, stretch arm, s
 shiver | stand | stay | shiver, tremble, shake, quiver, shudder, vibrate, wobble, shake off
 wake | look | face | wake up, come to life, spring to life, baby waking up, wake, awaken, awake, come alive
 hatch | stand | work | hatch, emerge from an egg
-look | look | face | look, take a look, gaze, watch, stare, observe, admire, glance, peer, examine, inspect, face, regard, look at, look up, look down, look into, look out, study, see, witness, search, spot, notice, gape, read a map, contemplate the view, behold, survey, scan, watch tv, peer into, lock eyes, check on, check in on, check up on, look after, watch over, tend to, care for, attend to
+look | look | face | look, take a look, gaze, watch, stare, observe, admire, glance, peer, examine, inspect, face, regard, look at, look up, look down, look into, look out, study, see, witness, search, spot, notice, gape, read a map, contemplate the view, behold, survey, scan, watch tv, peer into, lock eyes, check on, check in on, check up on, look after, watch over, tend to, care for, attend to, enjoy, savor, savour, relish, appreciate, take in
 look_around | look | face | look around, look about, glance around, check both ways
 listen | look | face | listen, hear, listen to
 think | look | face | think, ponder, contemplate, wonder, remember
@@ -110,7 +110,7 @@ juggle | run | hands | juggle, juggle ball, juggle balls, juggling ball
 snowball | run | with | have a snowball fight, snowball fight, throw snowball, throw a snowball, throw snowballs, play in the snow with snowballs
 catch | run | hands | catch, catch fish, capture a ball, catch or throw frisbee, intercept, catch or throw baseball, catch or throw softball
 kick | run | go | kick, dribble, kick field goal, drop kick, kick soccer ball, dribble basketball, side kick
-hit | run | hands | hit, strike, punch, smash, slap, hit baseball, play squash, swing a bat, swing racket, bat, whack
+hit | run | hands | hit, strike, punch, break a board, break board, throw a punch, throw punch, throw punches, land a punch, throw a jab, smash, slap, hit baseball, play squash, swing a bat, swing racket, bat, whack
 hammer | look | hands | hammer, forge, pound, nail, chisel, carve, sculpt, weld, whittle
 fight | run | with | fight, practice karate, practise karate, do karate, practice judo, do judo, practice kung fu, do kung fu, practice martial art, practise martial art, practice boxing, train karate, practice taekwondo, pillow fight, battle, duel, wrestle, box, spar, fence, sword fight, fencing, boxing, punch bag, attack, arm wrestle, judo, karate, clash, defend, struggle, capoeira, sword fighting, play fight, martial art, high kick
 shoot | look | hands | shoot, fire, aim, take aim, archery, shoot arrow, practice archery
@@ -119,7 +119,7 @@ kiss | look | with | kiss, give a kiss, blow a kiss, smooch
 hold_hands | walk | with | hold hands, hand in hand, arm in arm
 shake_hands | look | with | shake hands, high five, fist bump, handshake
 pet | look | with | tap, poke, touch, pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch, drum finger, drum fingers, tap finger, tap fingers
-meet | look | with | meet, gather around, join, reunite, get together
+meet | look | with | meet, gather around, gather together, gather round, huddle around, crowd around, join, reunite, get together
 play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play tennis, play volleyball, play badminton, play ping pong, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
 fly_kite | play | stay | fly kite, fly a kite, fly kites, fly the kite
 play_game | play | hands | play chess, play cards, play card, play poker, play monopoly, play checkers, play go, play mahjong, play dominoes, play domino, play backgammon, play a board game, play board game, play board games, play a game of chess, play a game of cards

@@ -29,9 +29,10 @@ any | adult | cook | cook, chef, sushi chef, pizza chef
 man | adult | cook | waiter
 woman | adult | cook | waitress
 any | adult | scientist | scientist, doctor, professor, chemist, researcher, mad scientist
-any | adult | musician | musician, singer, pianist, guitarist, violinist, artist, painter, cellist, jazz singer, opera singer, street musician
+any | adult | musician | busker, musician, singer, pianist, guitarist, violinist, artist, painter, cellist, jazz singer, opera singer, street musician
 any | adult | knight | knight, warrior, samurai, pirate, pirate captain, ninja, viking, elf, sorcerer, dwarf, paladin, medieval knight
-man | adult | knight | king, prince, wizard, emperor, lord
+man | adult | knight | king, prince, wizard, emperor, lord, baron, duke
+any | adult | knight | noble, aristocrat, courtier, medieval noble
 woman | adult | knight | queen, princess, witch, sorceress, empress
 any | adult | surfer | surfer
 any | adult | swimmer | swimmer
@@ -111,7 +112,7 @@ works | boxer, kickboxer, weightlifter, powerlifter, bodybuilder, potter, cerami
 sea | sailor, captain, pirate, pirate captain, surfer
 harbour | fisherman, fisher, dock worker
 underwater | diver, scuba diver, mermaid
-castle | king, queen, prince, princess, knight, wizard, sorcerer, emperor, empress
+castle | noble, nobleman, noblewoman, aristocrat, courtier, king, queen, prince, princess, knight, wizard, sorcerer, emperor, empress
 space | astronaut, cosmonaut
 mountains | climber, mountaineer, hiker, skier, snowboarder
 forest | hunter, archer, lumberjack, woodcutter, elf, ranger, camper

@@ -1,7 +1,8 @@
 import { findAct } from '../catalogue/acts.ts';
+import { ROLE_TOOLS, type RoleTool } from '../catalogue/people.ts';
 import { findThing } from '../catalogue/things.ts';
 import { plainRole } from './plain-role.ts';
-import { toolOf } from './plan-beats.ts';
+import { toolOf as ownTool } from './plan-beats.ts';
 import type { Beat, RelationName, Role, RoleRelation } from './script.ts';
 
 const MOST_ROLES = 6;
@@ -13,8 +14,7 @@ interface Played {
 }
 
 /** How somebody has their tool while doing what they do; null where they need none. */
-function bondOf(role: Role, beats: readonly Beat[]): RelationName | null {
-  const tool = toolOf(role);
+function bondOf(role: Role, tool: RoleTool | null, beats: readonly Beat[]): RelationName | null {
   if (tool === null || tool.thing === null) return null;
   const own = beats.filter((beat) => beat.role === role.id);
   const uses = own.some(({ act }) => act === tool.act);
@@ -43,7 +43,7 @@ function mount(played: Played): Played {
       !relations.some((each) => each.role === id && /^(?:riding|driving|on|in|inside)$/.test(each.relation)),
   );
   // Who skates or surfs rides a board.
-  if (rider === undefined || toolOf(rider)?.bond === 'riding' || BOARDERS.test(rider.noun)) return played;
+  if (rider === undefined || ownTool(rider)?.bond === 'riding' || BOARDERS.test(rider.noun)) return played;
   const ridden = new Set(relations.filter(({ relation }) => relation === 'riding').map(({ to }) => to));
   const told = roles.find(({ id, thing }) => MOUNTS.test(thing) && !ridden.has(id));
   if (told === undefined && roles.length >= MOST_ROLES) return played;
@@ -58,7 +58,7 @@ function mount(played: Played): Played {
 /** "A trio: a pianist, a cellist and a drummer": of musicians of whom nothing else is said one expects music. */
 function perform(played: Played, durationSeconds: number): Played {
   const idle = played.roles.flatMap((role): Beat[] => {
-    const act = toolOf(role)?.act ?? '';
+    const act = ownTool(role)?.act ?? '';
     // Who only looks or smiles meanwhile plays all the same.
     const busy = played.beats.some(
       (beat) => beat.role === role.id && !(act === 'play_game' && findAct(beat.act)?.frame === 'face'),
@@ -75,12 +75,36 @@ function perform(played: Played, durationSeconds: number): Played {
   return { ...played, beats: [...played.beats, ...idle] };
 }
 
-export function addTools(given: Played, durationSeconds: number): Played {
-  const { roles, beats, relations } = perform(mount(given), durationSeconds);
+const MUSICIAN = /\b(?:musician|busker|band|performer|orchestra|quartet|trio)$/;
+
+/** "a street musician playing a slow, sad violin melody": on what is heard, where nothing is named that is played; else on a guitar. */
+function instrumentOf({ id, noun, person }: Role, beats: readonly Beat[], heard: readonly string[]): RoleTool | null {
+  if (person === null || !MUSICIAN.test(noun)) return null;
+  const plays = beats.some(
+    ({ role, act, target, verb }) => role === id && /^play/.test(verb) && act === 'play' && target === null,
+  );
+  const named = heard.map((name) => INSTRUMENTS.get(name)).find((tool) => tool !== undefined);
+  return plays ? (named ?? INSTRUMENTS.get('guitar') ?? null) : null;
+}
+const INSTRUMENTS: ReadonlyMap<string, RoleTool> = new Map(
+  [...ROLE_TOOLS.values()].flatMap((tool) =>
+    tool.act.startsWith('play') && tool.thing !== null ? [[tool.thing, tool] as const] : [],
+  ),
+);
+
+export function addTools(given: Played, durationSeconds: number, heard: readonly string[] = []): Played {
+  const mounted = perform(mount(given), durationSeconds);
+  const { roles, relations } = mounted;
+  const borrowed = new Map(roles.map((role) => [role.id, instrumentOf(role, mounted.beats, heard)]));
+  const beats = mounted.beats.map((beat) => {
+    const tool = borrowed.get(beat.role);
+    return tool != null && beat.act === 'play' ? { ...beat, act: tool.act } : beat;
+  });
+  const toolOf = (role: Role): RoleTool | null => borrowed.get(role.id) ?? ownTool(role);
   let played: Played = { roles, beats, relations };
   for (const role of roles) {
     const tool = toolOf(role);
-    const bond = bondOf(role, beats);
+    const bond = bondOf(role, tool, beats);
     const busy = relations.some(
       (each) => each.role === role.id && (each.relation === bond || /^(?:riding|driving|holding)$/.test(each.relation)),
     );

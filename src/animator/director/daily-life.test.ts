@@ -32,6 +32,13 @@ describe('people of daily life', () => {
       move: 'follow_beside',
     });
     expect(told('A worker rubs his temples in an office').cast).toEqual(['person']);
+    expect(told('A woman enjoying a cup of coffee in a cafe').acts).toEqual(['person drink']);
+    expect(told('Friends enjoying the sunset on a hill').acts).toEqual(['person look']);
+    expect(told('A street musician playing a slow, sad violin melody in the rain').relations).toContain(
+      'person holding violin',
+    );
+    expect(told('A girl is hip-hop dancing').acts).toEqual(['person dance']);
+    expect(write('A boy looks scared in a dark room').cast[0]?.expression).toBe('fear');
     expect(told('A woman looks up at falling petals, catching one in her hands').cast).toEqual(['person']);
     expect(write('A slow cinematic pan of a couple smiling in a living room').shots[0]?.move).toBe('pan_right');
     const [aged] = write('A 20-year-old in a knit sweater reads on a couch').cast;

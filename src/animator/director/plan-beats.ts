@@ -2,6 +2,7 @@ import { findAct } from '../catalogue/acts.ts';
 import { ROLE_TOOLS, type RoleTool } from '../catalogue/people.ts';
 import { findThing } from '../catalogue/things.ts';
 import type { Event, Reading } from '../language/reading.ts';
+import { savourAll } from './savour.ts';
 import type { Beat, Role } from './script.ts';
 
 const MOST_BEATS_OF_ROLE = 6;
@@ -76,6 +77,8 @@ function playedBy(
   // A runner crosses the line at a run.
   if (act.act === 'walk' && /(?:runner|sprinter|jogger|athlete)$/.test(role?.person?.role ?? '') && verb !== 'walk')
     return 'run';
+  // People who gather come together; what is gathered is picked up.
+  if (verb === 'gather' && target === null && (role?.count ?? 1) > 1) return 'stand';
   // Boxers who circle each other fight.
   if (verb === 'circle' && role !== undefined && toolOf(role)?.act === 'fight') return 'fight';
   // A tongue that is shot out is no gun.
@@ -196,7 +199,9 @@ export function planBeats(
     }));
   });
   return {
-    beats: beats.map((beat) => aim(beat.target === beat.role ? { ...beat, target: null } : beat, roles)),
+    beats: savourAll(beats, roles).map((beat) =>
+      aim(beat.target === beat.role ? { ...beat, target: null } : beat, roles),
+    ),
     unplayed: [...new Set(unplayed)],
   };
 }

@@ -1,5 +1,4 @@
 import { type Lexicon, ownLexicon } from '../catalogue/lexicon.ts';
-import { EXPRESSIONS } from '../catalogue/looks-table.ts';
 import { canBeSpoken } from '../catalogue/speech.ts';
 import { findThing } from '../catalogue/things.ts';
 import type { Language } from '../language/foreign-words.ts';
@@ -11,6 +10,7 @@ import { blendRole, findBlend } from './blend.ts';
 import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';
 import { chooseSet } from './choose-set.ts';
+import { feel } from './feelings.ts';
 import { walkFollowed } from './followed.ts';
 import { isOfLand } from './land-films.ts';
 import { personify } from './personify.ts';
@@ -115,31 +115,6 @@ const intoVessel = (shot: Shot, roles: readonly Role[], beats: readonly Beat[]):
     : shot;
 const isStill = ({ move }: Shot): boolean => move === 'static' || move === 'dolly_in' || move === 'orbit_right';
 
-const FEELINGS: Readonly<Record<string, Role['expression']>> = {
-  ...{
-    smile: 'warmth',
-    laugh: 'joy',
-    cheer: 'joy',
-    celebrate: 'joy',
-    cry: 'sorrow',
-    frown: 'anger',
-    think: 'thought',
-    sleep: 'sleep',
-  },
-};
-
-/** Who laughs looks happy, and who sits sadly looks sad, where nothing else is said of the face. */
-function feel(role: Role, beats: readonly Beat[]): Role {
-  if (role.expression !== 'calm') return role;
-  const own = beats.filter((beat) => beat.role === role.id);
-  const said = own.flatMap(({ act, manner }) => {
-    const stem = manner?.replace(/ily$/, 'y').replace(/ly$/, '') ?? '';
-    const feeling = FEELINGS[act] ?? EXPRESSIONS[stem] ?? EXPRESSIONS[`${stem}ed`];
-    return feeling === undefined ? [] : [feeling];
-  });
-  return said[0] === undefined ? role : { ...role, expression: said[0] };
-}
-
 /** Machines of such a world are of brass and copper where nobody says otherwise. */
 function steampunk(role: Role, styles: readonly string[]): Role {
   const thing = findThing(role.thing);
@@ -201,10 +176,11 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
         beats: [...staged, ...pourByItself(roles, staged, reading.told, durationSeconds)],
       },
       durationSeconds,
+      reading.instruments,
     ),
     ...([reading.told, durationSeconds] as const),
   );
-  const moved = all.map((role) => feel(steampunk(role, reading.styles), beats));
+  const moved = all.map((role) => feel(steampunk(role, reading.styles), beats, reading));
   const hero = roles.find(({ scenery }) => !scenery)?.id ?? null;
   const ofLand = isOfLand(reading, cast, set.place);
   return {

@@ -44,6 +44,21 @@ describe('people are staged as they are meant', () => {
     expect(personOf(stageOf('A boy sits on the grass and plays the guitar')).support).toHaveProperty('seat');
   });
 
+  it('sits around a fire with the side of the camera free, and builds low things on its knees', () => {
+    const stage = stageOf('Four friends sit around a campfire in the forest at night');
+    const fire = stage.figures.find(({ body }) => body.sheet.thing === 'fire')?.path[0]?.at ?? [0, 0, 0];
+    const eye = stage.shots[0]?.keys[0]?.eye ?? [0, 0, 0];
+    const far = ([x, , z]: readonly number[]): number => Math.hypot((x ?? 0) - eye[0], (z ?? 0) - eye[2]);
+    const people = stage.figures.filter(({ body }) => body.family === 'person').map(({ path }) => path[0]?.at ?? []);
+    expect(people).toHaveLength(4);
+    for (const at of people) {
+      expect(far(at)).toBeGreaterThan(far(fire) - 0.6);
+      expect(Math.hypot((at[0] ?? 0) - fire[0], (at[2] ?? 0) - fire[2])).toBeLessThan(2.5);
+    }
+    const [{ act = '' } = {}] = personOf(stageOf('A girl builds a sandcastle on the beach')).acts;
+    expect(act).toBe('plant');
+  });
+
   it('has flames come out of a house that burns', () => {
     const blazes = ({ particles }: Stage) => particles.filter(({ kind }) => kind === 'blaze').length;
     expect(blazes(stageOf('A firefighter carries a child out of a burning house at night'))).toBeGreaterThan(2);

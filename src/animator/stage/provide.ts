@@ -28,6 +28,7 @@ import { partFamily } from './kin.ts';
 import { MEAL_RULES } from './meals.ts';
 import { playOnTable } from './miniatures.ts';
 import { hatch, nestle } from './nestle.ts';
+import { GROUND_RULES } from './on-the-ground.ts';
 import { sitDownToPicnic } from './picnic.ts';
 import { POST_RULES, seatCustomer, takePosts } from './posts.ts';
 import { keepPosture } from './postures.ts';
@@ -69,6 +70,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     playOnTable,
     takeBench,
     sitDownToPicnic,
+    ...GROUND_RULES,
     shareCanopy,
     pourAlone,
     pourFromVessel,

@@ -11,6 +11,9 @@ function blockOf(blocks: readonly Block[], players: readonly Player[], role: num
   return own[instance % Math.max(1, own.length)] ?? null;
 }
 
+/** Radians before the line through what people are around, to each side: the outermost sit a little nearer to the camera than it. */
+const OPEN_ANGLE = -0.22;
+
 /** Moves those of whom a relation says where they are. Several relations of one are done in the order in which the prompt says them. */
 export function relate(
   script: Script,
@@ -73,11 +76,13 @@ export function relate(
           else [spot.across, spot.near] = [base.across + side * touch, base.near];
           break;
         case 'around': {
-          const angle = (index / Math.max(1, own.length)) * Math.PI * 2 + 0.4;
-          [spot.across, spot.near] = [
-            base.across + Math.cos(angle) * touch * 1.3,
-            base.near + Math.sin(angle) * touch * 1.3,
-          ];
+          // People leave the side of the camera free: nobody is seen from behind only, and what they are around is seen.
+          const people = own.length > 1 && players[block.player]?.order.family === 'person';
+          const angle = people
+            ? -OPEN_ANGLE - ((Math.PI - OPEN_ANGLE * 2) * index) / (own.length - 1)
+            : (index / Math.max(1, own.length)) * Math.PI * 2 + 0.4;
+          const far = touch * (people ? Math.max(1.15, own.length * 0.34) : 1.3);
+          [spot.across, spot.near] = [base.across + Math.cos(angle) * far, base.near + Math.sin(angle) * far];
           break;
         }
         case 'leaning_on':

@@ -77,9 +77,19 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
   const sills = facts.spots.filter(({ kind }) => kind === 'sill');
   const rails = facts.spots.filter(({ kind }) => kind === 'rail');
   const placed = new Set([...bonds.map(({ child }) => child), ...tasks.map(({ mover }) => mover)]);
+  // Who sits around a fire sits with the others, and not on a log elsewhere.
+  const around = new Set(
+    script.relations.flatMap(({ role, relation, to }) => (relation === 'around' && to !== null ? [role] : [])),
+  );
   for (const [player, spot] of spots) {
     const own = players[player];
-    if (own === undefined || own.thing?.alive === false || placed.has(player)) continue;
+    if (
+      own === undefined ||
+      own.thing?.alive === false ||
+      placed.has(player) ||
+      (around.has(own.role.id) && !facts.indoor)
+    )
+      continue;
     const beats = script.beats.filter(({ role }) => role === own.role.id);
     const where = [script.set.word ?? '', ...beats.map((beat) => beat.where ?? ''), ...wheresOf(own, script)].join(' ');
     const rests = beats.length === 0 || beats.some(({ act }) => RESTING.has(act));

@@ -76,7 +76,8 @@ export function dress(wish: Wish): readonly Worn[] {
       covered.push(hex ?? chance.spawn('hijab').pick(['#8a9ab0', '#c8a8b0', '#3a4a5a', '#e0d4c0']));
       continue;
     }
-    if (GARMENTS[name] === undefined) continue;
+    // A magician's costume is what magicians wear.
+    if (GARMENTS[name] === undefined || (garment === 'costume' && own !== null)) continue;
     const worn = readWorn(name, chance.spawn(`colour ${name}`), hex, patternOf(pattern));
     for (const companion of COMPANIONS[name] ?? []) {
       const [other = ''] = companion.split(/[#=!]/);

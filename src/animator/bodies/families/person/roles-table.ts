@@ -377,6 +377,14 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     beard: ['full', 'short', 'none'],
   },
   {
+    words: 'noble, nobleman, noblewoman, aristocrat, courtier, baron, duke, duchess, countess, medieval noble',
+    wears: ['tunic#2f3a6b', 'leggings#2b2522', 'boots', 'cape#5a1f2a', 'belt#c29a3a', 'necklace'],
+    woman: ['gown', 'necklace', 'heels'],
+    beard: ['short', 'goatee', 'full'],
+    hair: ['parted', 'long', 'slick'],
+    womanHair: ['bun', 'braid', 'wavy'],
+  },
+  {
     words: 'queen, empress, princess, goddess, damsel, maiden',
     gender: 'woman',
     wears: ['gown', 'tiara', 'necklace', 'heels'],
