@@ -12,6 +12,7 @@ podcast studio, podcast room | study
 scenic overlook, overlook, lookout point, viewpoint | clifftop
 boxing ring, wrestling ring | stage
 paper airplane, paper plane, paper aeroplane | tiny toy airplane
+shoji screen, paper screen, folding screen | sliding door
 gold chain, silver chain, neck chain | gold necklace
 dark shades | sunglasses
 `;

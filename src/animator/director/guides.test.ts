@@ -147,3 +147,12 @@ test('how a voice sounds does not hide who speaks', () => {
     'knight: My life is yours.',
   ]);
 });
+
+test('a bow is of the violin, whom a film recalls is nobody, and Mars is where its battlefield is', () => {
+  expect(nouns(read('Stage spotlight on a young violinist. Bow sliding across strings.'))).toEqual([
+    'violinist',
+    'violin',
+  ]);
+  expect(nouns(read('A diver swims, dreamlike pace, Jules Verne meets luminous fantasy.'))).toEqual(['diver']);
+  expect(read('A robot lands on a dusty, red Martian battlefield.').set.place).toBe('planet');
+});

@@ -46,6 +46,8 @@ export function sayFilmTerms(text: string): string {
       .replace(MIDST, '')
       // "Think Satoshi Kon meets a nature documentary", "--ar 16:9 --v 6.1".
       .replace(/(?<=^|[.!?] )Think [^.!?]{3,80} meets [^.!?]{3,80}[.!?]/gu, '')
+      // "…, Jules Verne meets luminous fantasy.": whom it shall recall, and nobody who is there.
+      .replace(/, \p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,3} meets [^.,;!?]{3,60}(?=[.,;!?]|$)/gu, '')
       .replace(/ --[a-z]{1,12}(?: [\d.:]{1,8}| [a-z]{1,12})?(?= --|\s*$)/giu, '')
       // "Mara, 40s, in a trench coat".
       .replace(

@@ -176,6 +176,7 @@ export function takeForShips(scope: Scope, mention: Mention): Mention {
 /** What belongs to a thing that was told of before, and is none of its own then: kinds of things, by their parts. */
 const PARTS_OF: Readonly<Record<string, RegExp>> = {
   key: /^(?:keyboard|piano|laptop|computer|typewriter|saxophone|accordion)$/,
+  bow: /^(?:violin|cello)$/,
   carriage: /^train$/,
   wagon: /^train$/,
   car: /^train$/,
@@ -187,6 +188,12 @@ const PARTS_OF: Readonly<Record<string, RegExp>> = {
   hood: /^(?:car|taxi|truck|pickup|van|police car|race car|tractor|bus)$/,
   bonnet: /^(?:car|taxi|truck|pickup|van)$/,
   lens: /./,
+};
+
+/** They have it at hand whose trade it is. */
+const PLAYED_BY: Readonly<Record<string, RegExp>> = {
+  key: /^(?:pianist|organist|typist)$/,
+  bow: /^(?:violinist|cellist|fiddler)$/,
 };
 
 /** "long brown hair and a red bow": worn in it, where nobody shoots. */
@@ -225,8 +232,7 @@ export function takeForPart(scope: Scope, mention: Mention): Mention {
     return mention;
   const whole = scope.discourse.entities.some(
     ({ noun, senses: { thing } }) =>
-      (thing !== null && wholes.test(thing.kind)) ||
-      (mention.noun === 'key' && /^(?:pianist|organist|typist)$/.test(noun)),
+      (thing !== null && wholes.test(thing.kind)) || PLAYED_BY[mention.noun]?.test(noun) === true,
   );
   const again = scope.discourse.entities.some(({ noun }) => noun === mention.noun);
   return whole && !again ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
