@@ -150,6 +150,7 @@ const PARTED: Readonly<Record<string, readonly string[]>> = {
   dance_studio: ['stage'],
   train_car: ['railway'],
   subway: ['railway'],
+  viaduct: ['bridge', 'railway'],
 };
 
 export function scoreScript(label: Labelled, script: Script): PromptScore {
