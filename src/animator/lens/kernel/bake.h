@@ -34,9 +34,9 @@ EXPORT void bakeInstances(Lens* L, i32 from, i32 to) {
       q.nx = (all(m[0]) * a + all(m[1]) * b + all(m[2]) * c) * all(unscale);
       q.ny = (all(m[4]) * a + all(m[5]) * b + all(m[6]) * c) * all(unscale);
       q.nz = (all(m[8]) * a + all(m[9]) * b + all(m[10]) * c) * all(unscale);
-      f4 sun = sunAt(S, q.x + q.nx * all(0.06f), q.y + q.ny * all(0.06f), q.z + q.nz * all(0.06f));
+      f4 sun = sunAt(S, q.x + q.nx * EVERY(0.06f), q.y + q.ny * EVERY(0.06f), q.z + q.nz * EVERY(0.06f));
       lampsAt(S, q, chosen, count);
-      f4 r = encode(q.lampR) * all(255.f), g = encode(q.lampG) * all(255.f), bl = encode(q.lampB) * all(255.f);
+      f4 r = encode(q.lampR) * EVERY(255.f), g = encode(q.lampG) * EVERY(255.f), bl = encode(q.lampB) * EVERY(255.f);
       for (int j = 0; j < 4; j++) out[k + j] = (u32)r[j] | (u32)g[j] << 8 | (u32)bl[j] << 16 | (u32)(sun[j] * 255.f) << 24;
     }
   }
@@ -91,8 +91,8 @@ EXPORT void bakeGround(Lens* L, i32 which, i32 rowFrom, i32 rowTo, float fine, f
         for (i32 px = left; px <= right; px += 4) {
           f4 fx = all(px - x[0]) + lane;
           float fy = py - y[0];
-          f4 l1 = fx * all(ax) + all(ay * fy), l2 = fx * all(bx) + all(by * fy), l0 = all(1) - l1 - l2;
-          i4 inside = (l0 > all(-0.02f)) & (l1 > all(-0.02f)) & (l2 > all(-0.02f));
+          f4 l1 = fx * all(ax) + all(ay * fy), l2 = fx * all(bx) + all(by * fy), l0 = EVERY(1) - l1 - l2;
+          i4 inside = (l0 > EVERY(-0.02f)) & (l1 > EVERY(-0.02f)) & (l2 > EVERY(-0.02f));
           if (!any(inside)) continue;
           #define PART(c) (all(vertexPart(M, index[0], c)) * l0 + all(vertexPart(M, index[1], c)) * l1 + all(vertexPart(M, index[2], c)) * l2)
           q.x = PART(0); q.y = PART(1); q.z = PART(2);
@@ -118,12 +118,12 @@ EXPORT void bakeGround(Lens* L, i32 which, i32 rowFrom, i32 rowTo, float fine, f
               vary[k] = 1 + v * detail;
           }
           q.r *= vary; q.g *= vary; q.b *= vary;
-          q.sun = sunAt(S, q.x + q.nx * all(0.06f), q.y + q.ny * all(0.06f), q.z + q.nz * all(0.06f));
-          q.contact = all(1);
+          q.sun = sunAt(S, q.x + q.nx * EVERY(0.06f), q.y + q.ny * EVERY(0.06f), q.z + q.nz * EVERY(0.06f));
+          q.contact = EVERY(1);
           lampsAt(S, q, chosen, count);
           q.solid = all(0);
           lightPoints(*L, q, false);
-          f4 r = encode(q.r * q.timesR) * all(255.f) + all(.5f), g = encode(q.g * q.timesG) * all(255.f) + all(.5f), b = encode(q.b * q.timesB) * all(255.f) + all(.5f);
+          f4 r = encode(q.r * q.timesR) * EVERY(255.f) + EVERY(.5f), g = encode(q.g * q.timesG) * EVERY(255.f) + EVERY(.5f), b = encode(q.b * q.timesB) * EVERY(255.f) + EVERY(.5f);
           for (int k = 0; k < 4; k++)
             if (inside[k] && px + k <= n) out[py * stride + px + k] = (u32)r[k] | (u32)g[k] << 8 | (u32)b[k] << 16;
         }
@@ -185,24 +185,24 @@ EXPORT void buildMoverGround(Lens* L) {
         for (i32 x = bx; x < bx + BLOCK; x += 4) {
           f4 px = all(L->moverGroundX + x * step) + lane * all(step), pz = all(L->moverGroundZ + (y + .5f) * step), py;
           for (int j = 0; j < 4; j++) py[j] = heightAt(S, px[j], pz[j], L->moverCentre[1]);
-          f4 sun = moverSunAt(*L, px, py + all(0.03f), pz);
-          if (near.count == 0 && !any(sun < all(1))) {
+          f4 sun = moverSunAt(*L, px, py + EVERY(0.03f), pz);
+          if (near.count == 0 && !any(sun < EVERY(1))) {
             wasm_v128_store(out + y * n + x, wasm_i32x4_splat(0xffffff));
             continue;
           }
           darker = true;
-          f4 open = contactAt(near.spheres, near.count, px, py, pz, all(0), all(1), all(0));
-          sun *= open * all(.5f) + all(.5f);
+          f4 open = contactAt(near.spheres, near.count, px, py, pz, all(0), EVERY(1), all(0));
+          sun *= open * EVERY(.5f) + EVERY(.5f);
           // Where a roof or a wall keeps the sun away, there is nothing to take from it.
-          f4 lit = sunAt(S, px, py + all(0.06f), pz);
+          f4 lit = sunAt(S, px, py + EVERY(0.06f), pz);
           f4 edge = most(magnitude(px - all(middleX)), magnitude(pz - all(middleZ))) * all(2 / side);
-          f4 fade = clamp01((all(1) - edge) * all(8.f));
+          f4 fade = clamp01((EVERY(1) - edge) * EVERY(8.f));
           f4 o[3];
           for (int c = 0; c < 3; c++) {
             f4 skyShare = all(ambient[c]) / (all(ambient[c]) + all(direct[c]) * lit);
             // Light from all around comes a little more from the sun's side: even without it nothing stands without a shadow.
-            f4 factor = blend(all(1), open * skyShare * (all(0.74f) + all(0.26f) * sun) + sun * (all(1) - skyShare), fade);
-            o[c] = root(most(factor, all(0))) * all(255.f);
+            f4 factor = blend(EVERY(1), open * skyShare * (EVERY(0.74f) + EVERY(0.26f) * sun) + sun * (EVERY(1) - skyShare), fade);
+            o[c] = root(most(factor, all(0))) * EVERY(255.f);
           }
           for (int j = 0; j < 4; j++) out[y * n + x + j] = (u32)o[0][j] | (u32)o[1][j] << 8 | (u32)o[2][j] << 16;
         }

@@ -34,15 +34,15 @@ INLINE Moves movesAt(const Lens& L, i32 x, i32 y, const float* depth, float most
     // What the camera goes along with stands still for it.
     f4 fx = wx + all(L.formerEye[0] - L.followAt[0]), fy = wy + all(L.formerEye[1] - L.followAt[1]), fz = wz + all(L.formerEye[2] - L.followAt[2]);
     f4 near = clamp01((all(L.followRadius) - root(fx * fx + fy * fy + fz * fz)) * all(4 / L.followRadius));
-    near *= clamp01((fy + all(L.followAt[1] - L.followFloor)) * all(12.f));
+    near *= clamp01((fy + all(L.followAt[1] - L.followFloor)) * EVERY(12.f));
     wx -= near * all(L.followMove[0]);
     wy -= near * all(L.followMove[1]);
     wz -= near * all(L.followMove[2]);
   }
-  f4 over = inverse(most(wx * all(L.formerForward[0]) + wy * all(L.formerForward[1]) + wz * all(L.formerForward[2]), all(0.05f)));
-  f4 mx = (all(cx) + all(L.scaleX) * (wx * all(L.formerRight[0]) + wy * all(L.formerRight[1]) + wz * all(L.formerRight[2])) * over - X) * all(.5f);
-  f4 my = (all(cy) - all(L.scaleY) * (wx * all(L.formerUp[0]) + wy * all(L.formerUp[1]) + wz * all(L.formerUp[2])) * over - all(y * 2 + 1.f)) * all(.5f);
-  f4 limit = least(all(most24) * inverseRoot(most(mx * mx + my * my, all(1e-6f))), all(1));
+  f4 over = inverse(most(wx * all(L.formerForward[0]) + wy * all(L.formerForward[1]) + wz * all(L.formerForward[2]), EVERY(0.05f)));
+  f4 mx = (all(cx) + all(L.scaleX) * (wx * all(L.formerRight[0]) + wy * all(L.formerRight[1]) + wz * all(L.formerRight[2])) * over - X) * EVERY(.5f);
+  f4 my = (all(cy) - all(L.scaleY) * (wx * all(L.formerUp[0]) + wy * all(L.formerUp[1]) + wz * all(L.formerUp[2])) * over - all(y * 2 + 1.f)) * EVERY(.5f);
+  f4 limit = least(all(most24) * inverseRoot(most(mx * mx + my * my, all(1e-6f))), EVERY(1));
   return {mx * limit, my * limit};
 }
 INLINE float widestOf(f4 v) {
@@ -90,23 +90,23 @@ APART void blurHalf(Lens& L) {
         out[0] = s0 * none; out[1] = s1 * none; out[2] = s2 * none; out[3] = s3 * none;
         continue;
       }
-      f4 circles = circlesOf(s0, s1, s2, s3), size = magnitude(circles), front = circles - all(0.3f), weights = all(1), cover = all(0);
+      f4 circles = circlesOf(s0, s1, s2, s3), size = magnitude(circles), front = circles - EVERY(0.3f), weights = EVERY(1), cover = all(0);
       f4 meanX = all((move.x[0] + move.x[1] + move.x[2] + move.x[3]) * .25f), meanY = all((move.y[0] + move.y[1] + move.y[2] + move.y[3]) * .25f);
-      bool alike = !any(magnitude(move.x - meanX) + magnitude(move.y - meanY) > all(SAME_MOVE)), narrow = reach < NARROW_REACH && farthest < NARROW_MOVE;
+      bool alike = !any(magnitude(move.x - meanX) + magnitude(move.y - meanY) > EVERY(SAME_MOVE)), narrow = reach < NARROW_REACH && farthest < NARROW_MOVE;
       f4 edge = all((float)lastX), bottom = all((float)lastY);
       auto add = [&](int k, f4 t0, f4 t1, f4 t2, f4 t3) __attribute__((always_inline)) {
         f4 circle = circlesOf(t0, t1, t2, t3), width = magnitude(circle);
         // What is nearer spreads over us; what is farther only as far as we are blurred ourselves.
         i4 before = circle < front;
         f4 w = clamp01(choose(before, width, least(width, size)) + all(0.8f - radii[k] * reach));
-        cover += choose(before & (circle < all(-0.5f)), w, all(0));
+        cover += choose(before & (circle < EVERY(-0.5f)), w, all(0));
         weights += w;
         s0 = fused(t0, LANE(w, 0), s0); s1 = fused(t1, LANE(w, 1), s1); s2 = fused(t2, LANE(w, 2), s2); s3 = fused(t3, LANE(w, 3), s3);
       };
       for (int k = narrow ? 12 : 0, to = narrow ? 16 : reach < 2.2f && farthest < 3.f ? 8 : 12; k < to; k += 4) {
         f4 dx = *(const f4*)(TAP_X + k) * all(reach) + all(x + 0.5f), dy = *(const f4*)(TAP_Y + k) * all(reach) + all(y + 0.5f), along = *(const f4*)(TAP_ALONG + k);
         f4 X = dx + along * meanX, Y = least(most(dy + along * meanY, all(0)), bottom);
-        if (alike && !any((X < all(0)) | (X > edge - all(3)))) {
+        if (alike && !any((X < all(0)) | (X > edge - EVERY(3)))) {
           i4 at = toInt(Y) * halfWidth + toInt(X);
           const f4 *t = half + at[0], *u = half + at[1], *v = half + at[2], *z = half + at[3];
           add(k, t[0], t[1], t[2], t[3]);
@@ -121,9 +121,9 @@ APART void blurHalf(Lens& L) {
             add(k + j, half[at[0]], half[at[1]], half[at[2]], half[at[3]]);
           }
       }
-      f4 over = all(1) / weights, share = clamp01(most(most(size - all(0.35f), moves * all(0.5f) - all(0.3f)), cover * all(narrow ? 4.4f / 12 : 2.2f / 12)));
+      f4 over = EVERY(1) / weights, share = clamp01(most(most(size - EVERY(0.35f), moves * EVERY(0.5f) - EVERY(0.3f)), cover * all(narrow ? 4.4f / 12 : 2.2f / 12)));
       // Of the four, those that hardly move stay as they are.
-      if (reach < LEAST_REACH) share = choose(moves < all(LEAST_MOVE), all(0), share);
+      if (reach < LEAST_REACH) share = choose(moves < EVERY(LEAST_MOVE), all(0), share);
       s0 *= LANE(over, 0); s1 *= LANE(over, 1); s2 *= LANE(over, 2); s3 *= LANE(over, 3);
       out[0] = __builtin_shufflevector(s0, share, 0, 1, 2, 4);
       out[1] = __builtin_shufflevector(s1, share, 0, 1, 2, 5);
@@ -145,10 +145,10 @@ APART i32 makeBloom(Lens& L, BloomLevel* levels) {
     for (i32 y = 0; y < h; y++) {
       f4 *a = source + y * 2 * sourceWidth, *b = a + sourceWidth;
       for (i32 x = 0; x < w; x++) {
-        f4 s = (a[x * 2] + a[x * 2 + 1] + b[x * 2] + b[x * 2 + 1]) * all(0.25f);
+        f4 s = (a[x * 2] + a[x * 2 + 1] + b[x * 2] + b[x * 2 + 1]) * EVERY(0.25f);
         if (count == 0) {
           float bright = most(s[0], most(s[1], s[2]));
-          s = least(s * all(most(0, bright - L.bloomFrom) / (bright + 1e-4f)), all(9.f));
+          s = least(s * all(most(0, bright - L.bloomFrom) / (bright + 1e-4f)), EVERY(9.f));
           s[3] = 0;
         }
         next[y * w + x] = s;
@@ -166,19 +166,19 @@ APART i32 makeBloom(Lens& L, BloomLevel* levels) {
       f4 *p = B.pixels + y * B.width, *o = room + y * B.width;
       i32 last = B.width - 1;
       for (i32 x = 0; x < B.width; x++)
-        o[x] = p[x] * all(0.375f) + (p[x > 0 ? x - 1 : 0] + p[x < last ? x + 1 : last]) * all(0.25f) + (p[x > 1 ? x - 2 : 0] + p[x < last - 1 ? x + 2 : last]) * all(0.0625f);
+        o[x] = p[x] * EVERY(0.375f) + (p[x > 0 ? x - 1 : 0] + p[x < last ? x + 1 : last]) * EVERY(0.25f) + (p[x > 1 ? x - 2 : 0] + p[x < last - 1 ? x + 2 : last]) * EVERY(0.0625f);
     }
     for (i32 y = 0; y < B.height; y++) {
       i32 last = B.height - 1;
       f4 *p0 = room + (y > 1 ? y - 2 : 0) * B.width, *p1 = room + (y > 0 ? y - 1 : 0) * B.width, *p2 = room + y * B.width;
       f4 *p3 = room + (y < last ? y + 1 : last) * B.width, *p4 = room + (y < last - 1 ? y + 2 : last) * B.width, *o = B.pixels + y * B.width;
-      for (i32 x = 0; x < B.width; x++) o[x] = p2[x] * all(0.375f) + (p1[x] + p3[x]) * all(0.25f) + (p0[x] + p4[x]) * all(0.0625f);
+      for (i32 x = 0; x < B.width; x++) o[x] = p2[x] * EVERY(0.375f) + (p1[x] + p3[x]) * EVERY(0.25f) + (p0[x] + p4[x]) * EVERY(0.0625f);
     }
     if (l < count - 1) {
       const BloomLevel& U = levels[l + 1];
       for (i32 y = 0; y < B.height; y++)
         for (i32 x = 0; x < B.width; x++)
-          B.pixels[y * B.width + x] += pictureAt(U.pixels, U.width, U.height, (x + 0.5f) * U.width / B.width, (y + 0.5f) * U.height / B.height) * all(0.95f);
+          B.pixels[y * B.width + x] += pictureAt(U.pixels, U.width, U.height, (x + 0.5f) * U.width / B.width, (y + 0.5f) * U.height / B.height) * EVERY(0.95f);
     }
   }
   return count;
@@ -207,37 +207,42 @@ APART void addShafts(Lens& L, const BloomLevel& B) {
   for (i32 i = 0; i < B.width * B.height; i++) B.pixels[i] += room[i];
 }
 
-// Blurred part, glow, vignette and exposure come together at half size, so that a pixel is  light * a + rgb.
-APART void joinHalf(Lens& L, const BloomLevel& B, i32 levels) {
-  i32 halfWidth = (L.width + 1) / 2, halfHeight = (L.height + 1) / 2;
-  float strength = L.bloomStrength / levels, cx = L.width * .5f, cy = L.height * .5f;
-  for (i32 y = 0; y < halfHeight; y++) {
-    f4* h = (f4*)L.halfBlur + y * halfWidth;
-    float by = (y + 0.5f) * B.height / halfHeight - 0.5f;
-    by = least(most(by, 0), B.height - 1.001f);
-    i32 jy = (i32)by;
-    f4 gy = all(by - jy), *b0 = B.pixels + jy * B.width, *b1 = b0 + B.width;
-    float dy = (y * 2 + 1 - cy) / cy;
-    for (i32 x = 0; x < halfWidth; x++) {
-      i32 j = (x - 1) >> 1;
-      if (j < 0) j = 0;
-      if (j > B.width - 1) j = B.width - 1;
-      i32 j2 = j + 1 < B.width ? j + 1 : B.width - 1;
-      f4 p = b0[j] + (b1[j] - b0[j]) * gy, q = b0[j2] + (b1[j2] - b0[j2]) * gy;
-      f4 glow = p + (q - p) * all(x & 1 ? 0.25f : 0.75f);
-      float dx = (x * 2 + 1 - cx) / cx, rr = dx * dx + dy * dy;
-      float light = L.exposure * (1 - L.vignette * rr * (0.6f + 0.4f * rr));
-      float share = h[x][3];
-      // As light in 16 bits is counted, but for the share that is left of it.
-      f4 o = fused(h[x], all(share), glow * all(strength)) * all(light * FULL_SCALE);
-      o[3] = (1 - share) * light;
-      h[x] = o;
-    }
+// Row `y` of the half picture: blurred part, glow, vignette and exposure come together, so that a pixel is  light * a + rgb. Four at a time, of which the
+// last may lie beyond its end; a pixel of the glow is two of them wide.
+INLINE void joinRow(const Lens& L, const BloomLevel& B, i32 levels, i32 y, f4* out) {
+  i32 halfWidth = (L.width + 1) / 2, halfHeight = (L.height + 1) / 2, last = B.width - 1;
+  float cx = L.width * .5f, cy = L.height * .5f;
+  const f4* h = (const f4*)L.halfBlur + y * halfWidth;
+  float by = (y + 0.5f) * B.height / halfHeight - 0.5f;
+  by = least(most(by, 0), B.height - 1.001f);
+  i32 jy = (i32)by;
+  f4 gy = all(by - jy), *b0 = B.pixels + jy * B.width, *b1 = b0 + B.width, strength = all(L.bloomStrength / levels);
+  auto glowAt = [&](i32 j) __attribute__((always_inline)) {
+    j = j < last ? j : last;
+    return fused(b1[j] - b0[j], gy, b0[j]) * strength;
+  };
+  float dy = (y * 2 + 1 - cy) / cy;
+  f4 q0 = glowAt(0), q1 = q0, exposed = all(L.exposure * FULL_SCALE), vignette = all(-L.vignette);
+  for (i32 x = 0; x < halfWidth; x += 4) {
+    f4 q2 = glowAt((x >> 1) + 1), q3 = glowAt((x >> 1) + 2);
+    f4 dx = ((f4){1, 3, 5, 7} + all(x * 2 - cx)) * all(1 / cx), rr = fused(dx, dx, all(dy * dy));
+    f4 light = fused(vignette * rr, fused(rr, EVERY(0.4f), EVERY(0.6f)), EVERY(1)) * exposed;
+    // As light in 16 bits is counted, but for the share that is left of it.
+    auto join = [&](f4 blurred, f4 glow, f4 times, f4* to) __attribute__((always_inline)) {
+      f4 share = LANE(blurred, 3), o = fused(blurred, share, glow) * times, left = (EVERY(1) - share) * times * EVERY(1 / FULL_SCALE);
+      *to = __builtin_shufflevector(o, left, 0, 1, 2, 7);
+    };
+    join(h[x], fused(q1 - q0, EVERY(.75f), q0), LANE(light, 0), out + x);
+    join(h[x + 1], fused(q2 - q1, EVERY(.25f), q1), LANE(light, 1), out + x + 1);
+    join(h[x + 2], fused(q2 - q1, EVERY(.75f), q1), LANE(light, 2), out + x + 2);
+    join(h[x + 3], fused(q3 - q2, EVERY(.25f), q2), LANE(light, 3), out + x + 3);
+    q0 = q2;
+    q1 = q3;
   }
 }
 
 // The tone curve is a film's: toe, straight part and a shoulder that never clips.
-APART void printPicture(Lens& L) {
+APART void printPicture(Lens& L, const BloomLevel& glow, i32 levels) {
   i32 W = L.width, H = L.height, halfWidth = (W + 1) / 2, halfHeight = (H + 1) / 2;
   const float luma[3] = {0.25f, 0.62f, 0.13f};
   float M[3][3];
@@ -247,6 +252,9 @@ APART void printPicture(Lens& L) {
   u32 seed = L.grainSeed * 747796405u + 2891336453u;
   i4 noise = {(i32)seed, (i32)(seed * 747796405u + 1u), (i32)(seed * 2891336453u + 7u), (i32)(seed * 1664525u + 99u)};
   f4 grain = all(L.grain / 2147483648.f);
+  // Two rows of the half picture, joined when they are needed: what was blurred lies elsewhere by now.
+  f4* joined[2] = {(f4*)L.half, (f4*)L.half + halfWidth + 4};
+  i32 known = 0;
   for (i32 y = 0; y < H; y++) {
     const u16* c = (const u16*)L.full + y * W * 4;
     u32* o = (u32*)L.picture + y * W;
@@ -254,8 +262,9 @@ APART void printPicture(Lens& L) {
     i32 iy = (i32)hy;
     if (iy > halfHeight - 2) iy = halfHeight - 2;
     f4 part = all(hy - iy);
-    const f4 *h0 = (const f4*)L.halfBlur + iy * halfWidth, *h1 = h0 + halfWidth;
-    f4 q3 = all(.75f), q1 = all(.25f), before = h0[0] + (h1[0] - h0[0]) * part, here = before;
+    for (; known <= iy + 1; known++) joinRow(L, glow, levels, known, joined[known & 1]);
+    const f4 *h0 = joined[iy & 1], *h1 = joined[(iy + 1) & 1];
+    f4 q3 = EVERY(.75f), q1 = EVERY(.25f), before = h0[0] + (h1[0] - h0[0]) * part, here = before;
     for (i32 x = 0; x < W; x += 4, c += 16) {
       i32 hx = x >> 1, at1 = hx + 1 < halfWidth ? hx + 1 : halfWidth - 1, at2 = hx + 2 < halfWidth ? hx + 2 : halfWidth - 1;
       f4 next = fused(h1[at1] - h0[at1], part, h0[at1]), after = fused(h1[at2] - h0[at2], part, h0[at2]);
@@ -272,9 +281,9 @@ APART void printPicture(Lens& L) {
       f4 G = most(fused(all(M[1][0]), r, fused(all(M[1][1]), g, fused(all(M[1][2]), bl, l1))), all(0));
       f4 B = most(fused(all(M[2][0]), r, fused(all(M[2][1]), g, fused(all(M[2][2]), bl, l2))), all(0));
       // Times the white it prints as.
-      #define TONE(v) fused(v * fused(v, steep, low), fusedInverse(least(fused(v, fused(v, all(6.2f), all(1.7f)), all(.06f)), all(1e6f))), speck)
+      #define TONE(v) fused(v * fused(v, steep, low), fusedInverse(least(fused(v, fused(v, EVERY(6.2f), EVERY(1.7f)), EVERY(.06f)), all(1e6f))), speck)
       noise = noise * 1664525 + 1013904223;
-      f4 speck = fused(toFloat(noise), grain, all(.5f));
+      f4 speck = fused(toFloat(noise), grain, EVERY(.5f));
       R = TONE(R);
       G = TONE(G);
       B = TONE(B);
@@ -291,6 +300,5 @@ EXPORT void finish(Lens* L) {
   i32 count = makeBloom(*L, levels);
   L->bloomLevels = count;
   if (L->shafts > 0) addShafts(*L, levels[0]);
-  joinHalf(*L, levels[0], count);
-  printPicture(*L);
+  printPicture(*L, levels[0], count);
 }

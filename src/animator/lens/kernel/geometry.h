@@ -42,7 +42,7 @@ INLINE bool isSeen(const Lens& L, const ScreenVertex& A, const ScreenVertex& B, 
   if ((area >= 0 && !twoSided) || raw == 0) return false;
   Bounds Q = boundsOf(A, B, C);
   f4 end = {(float)L.viewWidth, (float)L.viewHeight, 0, 0};
-  i4 seen = (Q.high > all(0)) & (Q.low < end) & ((f4)wasm_f32x4_ceil((v128_t)(Q.low * all(4) - all(.5f))) <= floor4(Q.high * all(4) - all(.5f)));
+  i4 seen = (Q.high > all(0)) & (Q.low < end) & ((f4)wasm_f32x4_ceil((v128_t)(Q.low * EVERY(4) - EVERY(.5f))) <= floor4(Q.high * EVERY(4) - EVERY(.5f)));
   return (wasm_i32x4_bitmask((v128_t)seen) & 3) == 3;
 }
 
@@ -128,7 +128,7 @@ APART u32 cutEdge(Lens& L, u32 a, u32 b) {
   light[at] = light[a] + (light[b] - light[a]) * all(t);
   extra[at] = extra[a] + (extra[b] - extra[a]) * all(t);
   f4 ca = bytesToFloats(packed[a]), cb = bytesToFloats(packed[b]);
-  packed[at] = floatsToBytes(ca + (cb - ca) * all(t) + all(.5f))[0];
+  packed[at] = floatsToBytes(ca + (cb - ca) * all(t) + EVERY(.5f))[0];
   return at;
 }
 
@@ -316,7 +316,7 @@ APART void moveVertices(const Lens& L, Placing& P) {
     f4 pz = all(m[8]) * x + all(m[9]) * y + all(m[10]) * z + all(m[11]);
     if (sways) {
       f4 amount = v[3];
-      f4 flutter = sineOfTurns(all(L.time * 1.1f + I.phase) + x * all(0.7f) + z * all(0.9f)) * amount * all(sway.flutter);
+      f4 flutter = sineOfTurns(all(L.time * 1.1f + I.phase) + x * EVERY(0.7f) + z * EVERY(0.9f)) * amount * all(sway.flutter);
       px += amount * all(sway.x) + flutter * all(sway.acrossX);
       py += amount * all(sway.y) + flutter * all(sway.acrossY);
       pz += amount * all(sway.z) + flutter * all(sway.acrossZ);
@@ -327,13 +327,13 @@ APART void moveVertices(const Lens& L, Placing& P) {
     f4 Y = dx * all(rows[1][0]) + dy * all(rows[1][1]) + dz * all(rows[1][2]);
     f4 depth = dx * all(f[0]) + dy * all(f[1]) + dz * all(f[2]);
     i4 behind = depth < near;
-    f4 over = all(1) / most(depth, near);
+    f4 over = EVERY(1) / most(depth, near);
     f4 sx = X * over, sy = Y * over;
     if (any(behind)) {
       P.cut = true;
       sx = choose(behind, X, sx);
       sy = choose(behind, Y, sy);
-      over = choose(behind, all(-1), over);
+      over = choose(behind, EVERY(-1), over);
     }
     TRANSPOSE(sx, sy, over, depth)
     screen[0] = sx; screen[1] = sy; screen[2] = over; screen[3] = depth;
@@ -350,7 +350,7 @@ APART void lightBlocks(const Lens& L, const Placing& P, const u32* blocks, i32 c
   const GroundTexture* G = P.ground ? &((const GroundTexture*)S.grounds)[I.ground] : 0;
   const bool mover = P.mover, ground = P.ground;
   u32* packed = (u32*)L.packed + P.base;
-  f4 through = P.through, glow = P.glow, k255 = all(255.f);
+  f4 through = P.through, glow = P.glow, k255 = EVERY(255.f);
   float unscale = 1 / P.scale;
   Lit q;
   for (i32 n = 0; n < count; n++) {
@@ -359,12 +359,12 @@ APART void lightBlocks(const Lens& L, const Placing& P, const u32* blocks, i32 c
     f4 *light = (f4*)L.light + P.base + k, *extra = (f4*)L.extra + P.base + k;
     f4 px = placed[0], py = placed[1], pz = placed[2];
     if (P.printed) {
-      f4 shade = all(1);
+      f4 shade = EVERY(1);
       if (L.moverRadius > 0 && !L.viewMirrored) {
         f4 a = v[4], b = v[5], c = v[6];
-        f4 sun = moverSunAt(L, px + a * all(0.03f), py + b * all(0.03f), pz + c * all(0.03f));
+        f4 sun = moverSunAt(L, px + a * EVERY(0.03f), py + b * EVERY(0.03f), pz + c * EVERY(0.03f));
         // What is hardly felt is not felt: far from whoever comes to it, a picture stays as it is.
-        shade = least(root((all(0.5f) + all(0.5f) * sun) * contactAt((const float*)L.contacts, L.contactCount, px, py, pz, a, b, c)) * all(1.04f), all(1));
+        shade = least(root((EVERY(0.5f) + EVERY(0.5f) * sun) * contactAt((const float*)L.contacts, L.contactCount, px, py, pz, a, b, c)) * EVERY(1.04f), EVERY(1));
       }
       // Times how far it lay from the camera that took it, which its colour tells: so a picture seen from there is not bent between its vertices.
       const float* uv = coordinates + k * 2;
@@ -390,13 +390,13 @@ APART void lightBlocks(const Lens& L, const Placing& P, const u32* blocks, i32 c
     q.occlusion = v[7];
     q.r = v[8] * all(I.tint[0]); q.g = v[9] * all(I.tint[1]); q.b = v[10] * all(I.tint[2]);
     q.x = px; q.y = py; q.z = pz;
-    q.contact = all(1);
+    q.contact = EVERY(1);
     q.solid = all(mover ? 1 : 0);
     if (baked) {
       v128_t words = wasm_v128_load(baked + (P.coarse ? 0 : k));
       if (P.coarse) words = wasm_i32x4_splat(wasm_i32x4_extract_lane(words, 0));
       v128_t low = wasm_i32x4_splat(255);
-      f4 scale255 = all(1 / 255.f);
+      f4 scale255 = EVERY(1 / 255.f);
       q.sun = toFloat((i4)wasm_u32x4_shr(words, 24)) * scale255;
       if (S.lampCount == 0) q.lampR = q.lampG = q.lampB = all(0);
       else {
@@ -405,18 +405,18 @@ APART void lightBlocks(const Lens& L, const Placing& P, const u32* blocks, i32 c
         q.lampB = decode(toFloat((i4)wasm_v128_and(wasm_u32x4_shr(words, 16), low)) * scale255);
       }
     } else {
-      q.sun = sunAt(S, px + q.nx * all(0.06f), py + q.ny * all(0.06f), pz + q.nz * all(0.06f));
+      q.sun = sunAt(S, px + q.nx * EVERY(0.06f), py + q.ny * EVERY(0.06f), pz + q.nz * EVERY(0.06f));
       if (P.lampCount > 0) lampsAt(S, q, P.lamps, P.lampCount);
       else q.lampR = q.lampG = q.lampB = all(0);
     }
-    if (mover) q.sun *= L.moverRadius > 0 && !L.viewMirrored ? moverSunAt(L, px + q.nx * all(0.06f), py + q.ny * all(0.06f), pz + q.nz * all(0.06f)) : all(1);
+    if (mover) q.sun *= L.moverRadius > 0 && !L.viewMirrored ? moverSunAt(L, px + q.nx * EVERY(0.06f), py + q.ny * EVERY(0.06f), pz + q.nz * EVERY(0.06f)) : EVERY(1);
     else if (P.nearMover && !ground) {
-      q.sun *= moverSunAt(L, px + q.nx * all(0.03f), py + q.ny * all(0.03f), pz + q.nz * all(0.03f));
+      q.sun *= moverSunAt(L, px + q.nx * EVERY(0.03f), py + q.ny * EVERY(0.03f), pz + q.nz * EVERY(0.03f));
       q.contact = contactAt(P.contacts.spheres, P.contacts.count, px, py, pz, q.nx, q.ny, q.nz);
     }
     lightPoints(L, q, true);
     if (!P.far) airAt(L, q.distance, py, q.towardSun, &through, &glow);
-    f4 lost = all(1) - through;
+    f4 lost = EVERY(1) - through;
     f4 fogR = (all(S.fogColour[0]) + all(S.fogGlow[0]) * glow) * lost;
     f4 fogG = (all(S.fogColour[1]) + all(S.fogGlow[1]) * glow) * lost;
     f4 fogB = (all(S.fogColour[2]) + all(S.fogGlow[2]) * glow) * lost;
@@ -435,7 +435,7 @@ APART void lightBlocks(const Lens& L, const Placing& P, const u32* blocks, i32 c
       extra[0] = b0; extra[1] = b1; extra[2] = b2; extra[3] = b3;
       continue;
     }
-    if (any(q.kind > all(2.5f))) {
+    if (any(q.kind > EVERY(2.5f))) {
       // Falling water: light and shade run down it.
       for (int j = 0; j < 4; j++) {
         float run = L.time * 1.9f, n = noiseAt(S, px[j] * 7.3f, py[j] * 1.1f + run * 2.6f) * 0.6f + noiseAt(S, px[j] * 19.f, py[j] * 3.1f + run * 6.f) * 0.4f;
@@ -449,8 +449,8 @@ APART void lightBlocks(const Lens& L, const Placing& P, const u32* blocks, i32 c
       // The texture is lit already: what the air adds and takes is kept apart from it.
       eR -= encode(cR) * k255 * through; eG -= encode(cG) * k255 * through; eB -= encode(cB) * k255 * through; eA = through;
       // Wet ground leaves the texture as it is: what it mirrors, and the air, are added when the tile is resolved.
-      i4 wet = (q.kind > all(0.5f)) & (q.kind < all(2.5f));
-      if (any(wet)) { eR = choose(wet, all(0), eR); eG = choose(wet, all(0), eG); eB = choose(wet, all(0), eB); eA = choose(wet, all(1), eA); }
+      i4 wet = (q.kind > EVERY(0.5f)) & (q.kind < EVERY(2.5f));
+      if (any(wet)) { eR = choose(wet, all(0), eR); eG = choose(wet, all(0), eG); eB = choose(wet, all(0), eB); eA = choose(wet, EVERY(1), eA); }
       f4 u = (px - all(G->x)) * all(G->scale), w = (pz - all(G->z)) * all(G->scale);
       f4 u2 = (px - all(L.moverGroundX)) * all(L.moverGroundScale), w2 = (pz - all(L.moverGroundZ)) * all(L.moverGroundScale);
       TRANSPOSE(u, w, u2, w2)
@@ -460,14 +460,14 @@ APART void lightBlocks(const Lens& L, const Placing& P, const u32* blocks, i32 c
       continue;
     }
     // Wet ground is finished when the tile is resolved: here it leaves its own lit colour, without the air.
-    i4 wet = (q.kind > all(0.5f)) & (q.kind < all(2.5f));
+    i4 wet = (q.kind > EVERY(0.5f)) & (q.kind < EVERY(2.5f));
     if (any(wet)) {
       eR = choose(wet, encode(cR) * k255, eR);
       eG = choose(wet, encode(cG) * k255, eG);
       eB = choose(wet, encode(cB) * k255, eB);
     }
     TRANSPOSE(eR, eG, eB, eA)
-    f4 h = all(.5f);
+    f4 h = EVERY(.5f);
     v128_t q0 = wasm_i16x8_narrow_i32x4((v128_t)toInt(eR + h), (v128_t)toInt(eG + h)), q1 = wasm_i16x8_narrow_i32x4((v128_t)toInt(eB + h), (v128_t)toInt(eA + h));
     wasm_v128_store(packed + k, wasm_u8x16_narrow_i16x8(q0, q1));
   }

@@ -57,8 +57,8 @@ APART void lampsAt(const Scene& S, Lit& q, const i32* chosen, i32 count) {
     if (!any(d2 < reach2)) continue;
     f4 id = inverseRoot(d2 + all(1e-4f));
     // Half wrapped: what a lamp does not see directly still gets some from what it lights.
-    f4 facing = clamp01(((dx * q.nx + dy * q.ny + dz * q.nz) * id + all(0.25f)) * all(0.8f));
-    f4 edge = clamp01(all(1) - d2 / reach2);
+    f4 facing = clamp01(((dx * q.nx + dy * q.ny + dz * q.nz) * id + EVERY(0.25f)) * EVERY(0.8f));
+    f4 edge = clamp01(EVERY(1) - d2 / reach2);
     f4 amount = facing * edge * edge / (d2 + all(lamp.size * lamp.size + 0.05f));
     if (lamp.spread > -1.f && (lamp.toward[0] != 0 || lamp.toward[1] != 0 || lamp.toward[2] != 0)) {
       f4 along = -(dx * all(lamp.toward[0]) + dy * all(lamp.toward[1]) + dz * all(lamp.toward[2])) * id;
@@ -80,55 +80,55 @@ INLINE void lightPoints(const Lens& L, Lit& q, bool viewed) {
   f4 facingSun = q.nx * Lx + q.ny * Ly + q.nz * Lz;
   f4 open = q.occlusion * q.contact;
   // Thin things are lit around their edge, and from behind.
-  f4 wrap = q.through * all(0.35f);
-  f4 diffuse = clamp01((facingSun + wrap) * (all(1) - q.through * all(0.28f)));
-  f4 direct = q.sun * diffuse * (q.contact * all(0.5f) + all(0.5f));
+  f4 wrap = q.through * EVERY(0.35f);
+  f4 diffuse = clamp01((facingSun + wrap) * (EVERY(1) - q.through * EVERY(0.28f)));
+  f4 direct = q.sun * diffuse * (q.contact * EVERY(0.5f) + EVERY(0.5f));
   f4 sideways = q.nx * Lx + q.nz * Lz;
-  f4 ambient = open * (all(0.72f) + all(0.28f) * open);
+  f4 ambient = open * (EVERY(0.72f) + EVERY(0.28f) * open);
   f4 against = all(0);
   if (viewed) {
     against = clamp01(q.towardSun);
     against = against * against;
     against = against * against;
   }
-  f4 behind = q.sun * q.through * (clamp01(all(0.4f) - facingSun * all(0.6f)) * all(0.45f) + against * all(1.1f)) *
-              (q.occlusion * all(0.6f) + all(0.4f)) * all(S.leafGlow) * (all(1) - q.solid * (all(1) - clamp01(all(0.8f) + facingSun * all(4))));
+  f4 behind = q.sun * q.through * (clamp01(EVERY(0.4f) - facingSun * EVERY(0.6f)) * EVERY(0.45f) + against * EVERY(1.1f)) *
+              (q.occlusion * EVERY(0.6f) + EVERY(0.4f)) * all(S.leafGlow) * (EVERY(1) - q.solid * (EVERY(1) - clamp01(EVERY(0.8f) + facingSun * EVERY(4))));
   f4 flash = all(L.flash);
-  f4 lampShare = q.occlusion * all(0.6f) + all(0.4f);
-  q.timesR = all(S.sunColour[0]) * (direct + q.r * behind * all(1.4f)) +
+  f4 lampShare = q.occlusion * EVERY(0.6f) + EVERY(0.4f);
+  q.timesR = all(S.sunColour[0]) * (direct + q.r * behind * EVERY(1.4f)) +
              (all(S.skyLight[0]) + all(S.skyLightUp[0]) * q.ny + all(S.skyLightSun[0]) * sideways + flash) * ambient + q.lampR * lampShare + q.emission;
-  q.timesG = all(S.sunColour[1]) * (direct + (q.g + all(0.35f)) * behind) +
+  q.timesG = all(S.sunColour[1]) * (direct + (q.g + EVERY(0.35f)) * behind) +
              (all(S.skyLight[1]) + all(S.skyLightUp[1]) * q.ny + all(S.skyLightSun[1]) * sideways + flash) * ambient + q.lampG * lampShare + q.emission;
   q.timesB = all(S.sunColour[2]) * (direct + q.b * behind) +
-             (all(S.skyLight[2]) + all(S.skyLightUp[2]) * q.ny + all(S.skyLightSun[2]) * sideways + flash * all(1.1f)) * ambient + q.lampB * lampShare + q.emission;
+             (all(S.skyLight[2]) + all(S.skyLightUp[2]) * q.ny + all(S.skyLightSun[2]) * sideways + flash * EVERY(1.1f)) * ambient + q.lampB * lampShare + q.emission;
   q.plusR = q.plusG = q.plusB = all(0);
   if (!viewed) return;
   f4 facing = -(q.nx * q.viewX + q.ny * q.viewY + q.nz * q.viewZ);
-  f4 edge = clamp01(all(1) - most(facing, all(0)));
+  f4 edge = clamp01(EVERY(1) - most(facing, all(0)));
   f4 edge2 = edge * edge, edge4 = edge2 * edge2;
-  f4 rim = q.rim * edge2 * edge * open * clamp01(all(0.42f) + all(0.45f) * q.ny) * (all(0.65f) + all(0.35f) * q.towardSun);
+  f4 rim = q.rim * edge2 * edge * open * clamp01(EVERY(0.42f) + EVERY(0.45f) * q.ny) * (EVERY(0.65f) + EVERY(0.35f) * q.towardSun);
   q.plusR = rim * all(S.rimColour[0]);
   q.plusG = rim * all(S.rimColour[1]);
   q.plusB = rim * all(S.rimColour[2]);
-  if (any(q.specular > all(0.001f))) {
+  if (any(q.specular > EVERY(0.001f))) {
     f4 hx = Lx - q.viewX, hy = Ly - q.viewY, hz = Lz - q.viewZ;
     f4 ih = inverseRoot(hx * hx + hy * hy + hz * hz + all(1e-6f));
     f4 halfway = clamp01((q.nx * hx + q.ny * hy + q.nz * hz) * ih);
-    f4 a2 = all(1) - q.gloss;
+    f4 a2 = EVERY(1) - q.gloss;
     a2 = a2 * a2;
     a2 = most(a2 * a2, all(1e-4f));
-    f4 d = halfway * halfway * (a2 - all(1)) + all(1);
-    f4 spread = a2 / (d * d * all(3.14159f));
-    f4 fresnel = q.specular + (all(1) - q.specular) * edge4 * edge * q.gloss;
-    f4 shine = least(spread * fresnel * direct * all(0.8f), all(12.f));
+    f4 d = halfway * halfway * (a2 - EVERY(1)) + EVERY(1);
+    f4 spread = a2 / (d * d * EVERY(3.14159f));
+    f4 fresnel = q.specular + (EVERY(1) - q.specular) * edge4 * edge * q.gloss;
+    f4 shine = least(spread * fresnel * direct * EVERY(0.8f), EVERY(12.f));
     q.plusR += shine * all(S.sunColour[0]);
     q.plusG += shine * all(S.sunColour[1]);
     q.plusB += shine * all(S.sunColour[2]);
     // Lamps have no direction by now; a dull sheen of their light tells wet from dry all the same.
-    f4 sheen = fresnel * q.gloss * (all(0.25f) + edge2 * all(0.75f));
+    f4 sheen = fresnel * q.gloss * (EVERY(0.25f) + edge2 * EVERY(0.75f));
     q.plusR += sheen * q.lampR;
     q.plusG += sheen * q.lampG;
     q.plusB += sheen * q.lampB;
   }
-  if (any(q.mirror > all(0.001f))) addMirror(L, q, facing, edge4);
+  if (any(q.mirror > EVERY(0.001f))) addMirror(L, q, facing, edge4);
 }

@@ -37,7 +37,7 @@ INLINE void enlargeRow(Enlarger& E, i32 y, u32* out) {
     if (ix < 0) { ix = 0; u = 0; }
     f4* p = mixed + ix;
     f4 s = p[-1] * all(u * (-0.5f + u * (1 - 0.5f * u))) + p[0] * all(1 + u * u * (-2.5f + 1.5f * u)) + p[1] * all(u * (0.5f + u * (2 - 1.5f * u))) + p[2] * all(u * u * (-0.5f + 0.5f * u));
-    out[x] = floatsToBytes(most(s + all(0.5f), all(0)))[0];
+    out[x] = floatsToBytes(most(s + EVERY(0.5f), all(0)))[0];
   }
 }
 
@@ -117,9 +117,9 @@ APART void loadPlanes(Planes& P, i32 upTo) {
     for (i32 x = 0; x < W; x += 4) {
       v128_t c = wasm_v128_load(from + x), low = wasm_i32x4_splat(255);
       f4 r = toFloat((i4)wasm_v128_and(c, low)), g = toFloat((i4)wasm_v128_and(wasm_u32x4_shr(c, 8), low)), b = toFloat((i4)wasm_v128_and(wasm_u32x4_shr(c, 16), low));
-      *(f4*)(to + x) = r * all(11966 / 65536.f) + g * all(40254 / 65536.f) + b * all(4064 / 65536.f) + all(16.5f);
-      *(f4*)(to + x + 4 * P.stride) = b * all(28784 / 65536.f) - r * all(6596 / 65536.f) - g * all(22189 / 65536.f) + all(128.5f);
-      *(f4*)(to + x + 8 * P.stride) = r * all(28784 / 65536.f) - g * all(26145 / 65536.f) - b * all(2639 / 65536.f) + all(128.5f);
+      *(f4*)(to + x) = r * EVERY(11966 / 65536.f) + g * EVERY(40254 / 65536.f) + b * EVERY(4064 / 65536.f) + EVERY(16.5f);
+      *(f4*)(to + x + 4 * P.stride) = b * EVERY(28784 / 65536.f) - r * EVERY(6596 / 65536.f) - g * EVERY(22189 / 65536.f) + EVERY(128.5f);
+      *(f4*)(to + x + 8 * P.stride) = r * EVERY(28784 / 65536.f) - g * EVERY(26145 / 65536.f) - b * EVERY(2639 / 65536.f) + EVERY(128.5f);
     }
   }
 }

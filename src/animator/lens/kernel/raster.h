@@ -2,6 +2,14 @@
 #pragma once
 #include "geometry.h"
 
+static const f4 BARELY_LIT = {1e-6f, 1e-6f, 1e-6f, 0};
+// As encode, 0 to 255; the fourth lane stays 0 where it is.
+INLINE f4 encodeBytes(f4 c) {
+  c = most(c, BARELY_LIT);
+  f4 x = c + c * c, y = (f4)(0x5f3759df - ((i4)x >> 1));
+  return c * y * (EVERY(1.5f * 255.f) - EVERY(.5f * 255.f) * x * y * y);
+}
+
 struct Tile {
   f4 depth[TILE_WIDTH * TILE_HEIGHT];
   u4 colour[TILE_WIDTH * TILE_HEIGHT];
@@ -19,6 +27,8 @@ INLINE f4 ditherAt(i32 x, i32 y) {
   static const float pattern[16] = {SIXTEENTHS(.5f, 8.5f, 2.5f, 10.5f), SIXTEENTHS(12.5f, 4.5f, 14.5f, 6.5f), SIXTEENTHS(3.5f, 11.5f, 1.5f, 9.5f), SIXTEENTHS(15.5f, 7.5f, 13.5f, 5.5f)};
   return (f4)wasm_v128_load32_splat(&pattern[(y & 3) << 2 | (x & 3)]);
 }
+
+#define SWAP(v) __builtin_shufflevector(v, v, 1, 0, 3, 2)
 
 // Edges of a triangle as a x + b y + c, positive inside, in three lanes.
 struct Edges { f4 a, b, c, overA; };
@@ -45,12 +55,14 @@ INLINE void findStretches(const Edges& E, f4 reach, float slack, i32 rows, i32 w
   }
 }
 
+// One of four whole numbers, as eight small ones.
+#define WORD(v, k) wasm_i16x8_shuffle(v, v, 2 * k, 2 * k, 2 * k, 2 * k, 2 * k, 2 * k, 2 * k, 2 * k)
 // Four bytes between four texels of a row and the next, in parts of 128.
-INLINE v128_t between(const u32* p, i32 stride, i32 fu, i32 fv) {
+INLINE v128_t between(const u32* p, i32 stride, v128_t fu, v128_t fv) {
   v128_t a = wasm_u16x8_load8x8(p), b = wasm_u16x8_load8x8(p + stride);
-  v128_t r = wasm_i16x8_add(a, wasm_i16x8_shr(wasm_i16x8_mul(wasm_i16x8_sub(b, a), wasm_i16x8_splat(fv)), 7));
+  v128_t r = wasm_i16x8_add(a, wasm_i16x8_shr(wasm_i16x8_mul(wasm_i16x8_sub(b, a), fv), 7));
   v128_t h = wasm_i64x2_shuffle(r, r, 1, 1);
-  return wasm_i16x8_add(r, wasm_i16x8_shr(wasm_i16x8_mul(wasm_i16x8_sub(h, r), wasm_i16x8_splat(fu)), 7));
+  return wasm_i16x8_add(r, wasm_i16x8_shr(wasm_i16x8_mul(wasm_i16x8_sub(h, r), fu), 7));
 }
 INLINE f4 lowToFloats(v128_t words) { return (f4)wasm_f32x4_convert_i32x4(wasm_i32x4_extend_low_i16x8(words)); }
 
@@ -63,7 +75,7 @@ INLINE f4 bilinear(const u32* texels, i32 stride, i32 width, i32 height, float u
   i32 iu = toInt(u), iv = toInt(v);
   i32 fu = toInt((u - iu) * 128.f), fv = toInt((v - iv) * 128.f);
   const u32* p = texels + iv * stride + iu;
-  return lowToFloats(between(p, stride, fu, fv));
+  return lowToFloats(between(p, stride, wasm_i16x8_splat(fu), wasm_i16x8_splat(fv)));
 }
 
 // Variants are functions of their own: together in one they spill registers (138 ms a frame against 100, 2026-11).
@@ -89,7 +101,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
   // No edge is level: it is crossed far away instead, on the side where it would be inside.
   Edges E = {{A0, A1, A2, area}, {B0, B1, B2, 0}};
   E.a = choose(E.a == all(0), all(1e-6f), E.a);
-  E.overA = all(1) / E.a;
+  E.overA = EVERY(1) / E.a;
   float ia = E.overA[3];
   float dx = bx0 + 0.5f, dy = by0 + 0.5f, ddx = dx - x0, ddy = dy - y0;
   float c0 = A0 * ddx + B0 * ddy, c1 = A1 * (dx - x1) + B1 * (dy - y1), c2 = A2 * (dx - x2) + B2 * (dy - y2);
@@ -115,12 +127,15 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
     f4 p = bytesToFloats(T.colour[0]), q = bytesToFloats(T.colour[1]), r = bytesToFloats(T.colour[2]);
     u32 bits = ((T.program >> 8) & 255) << 24;
     mark = (u4){bits, bits, bits, bits};
-    if (isFlat) flatColour = (u4)wasm_v128_or(wasm_v128_and((v128_t)floatsToBytes((p + q + r) * all(1 / 3.f) + all(.5f)), wasm_i32x4_splat(0xffffff)), (v128_t)mark);
+    // Its fourth byte is the mark itself.
+    p[3] = q[3] = r[3] = (float)(bits >> 24);
+    if (isFlat) flatColour = (u4)wasm_v128_or(wasm_v128_and((v128_t)floatsToBytes((p + q + r) * EVERY(1 / 3.f) + EVERY(.5f)), wasm_i32x4_splat(0xffffff)), (v128_t)mark);
     else {
       low = least(p, least(q, r));
       high = most(p, most(q, r));
       if (SHAPE == PERSPECTIVE) { p *= all(z0); q *= all(z1); r *= all(z2); }
       PLANE(Pc, Px, Py, p, q, r)
+      if (SHAPE != PERSPECTIVE) { Pc[3] = p[3]; Px[3] = Py[3] = 0; }
     }
   } else {
     const f4 *light = (const f4*)L.light, *extra = (const f4*)L.extra;
@@ -158,17 +173,17 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
     PLANE(Pc, Px, Py, p, q, r)
     PLANE(Qc, Qx, Qy, s, t, u)
   }
-  float l1c = 0, l1x = 0, l1y = 0, l2c = 0, l2x = 0, l2y = 0;
+  // Where a pixel lies on a patch of 7 x 7 squares, in the first lanes.
+  f4 Sc = all(0), Sx = all(0), Sy = all(0);
   if (PROGRAM == PATCH) {
-    float k1 = SHAPE == PERSPECTIVE ? z1 * ia : ia, k2 = SHAPE == PERSPECTIVE ? z2 * ia : ia;
-    l1c = c2 * k1; l1x = A2 * k1; l1y = B2 * k1;
-    l2c = c0 * k2; l2x = A0 * k2; l2y = B0 * k2;
+    f4 times = SHAPE == PERSPECTIVE ? (f4){z1, z2, 0, 0} * all(ia * 7.f) : all(ia * 7.f);
+    Sc = (f4){c2, c0, 0, 0} * times; Sx = (f4){A2, A0, 0, 0} * times; Sy = (f4){B2, B0, 0, 0} * times;
+    if (T.program & SWAPPED) { Sc = SWAP(Sc); Sx = SWAP(Sx); Sy = SWAP(Sy); }
   }
-  const bool swapped = T.program & SWAPPED;
   f4* depthRow = tile.depth + (by0 - tileY) * TILE_WIDTH + (bx0 - tileX);
   u4* colourRow = tile.colour + (by0 - tileY) * TILE_WIDTH + (bx0 - tileX);
   // The colour of one pixel; a card may take samples away.
-  auto shade = [&](f4 P, f4 Q, float L1, float L2, float iz, i32 x, i32 y, bool edge, i4& hit) __attribute__((always_inline)) -> u4 {
+  auto shade = [&](f4 P, f4 Q, f4 S, float iz, i32 x, i32 y, bool edge, i4& hit) __attribute__((always_inline)) -> u4 {
     const f4 dither = ditherAt(x, y);
     const v128_t rgb = wasm_i32x4_splat(0xffffff);
     if (PROGRAM == VERTEX) {
@@ -177,18 +192,20 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       if (SHAPE == PERSPECTIVE) s = P * all(1 / iz);
       // Beyond the edge of a triangle its plane runs on: not further than its corners.
       if (edge) s = least(most(s, low), high);
+      if (SHAPE != PERSPECTIVE) return floatsToBytes(s + dither);
       return (u4)wasm_v128_or(wasm_v128_and((v128_t)floatsToBytes(s + dither), rgb), (v128_t)mark);
     }
     if (isGround) {
       if (SHAPE == PERSPECTIVE) { f4 w = all(1 / iz); P *= w; Q *= w; }
       f4 at = least(most(Q, textureBegin), textureEnd);
-      i4 whole = toInt(at), part = toInt((at - toFloat(whole)) * all(128.f));
-      f4 t = lowToFloats(between(texels + whole[1] * stride + whole[0], stride, part[0], part[1]));
+      i4 whole = toInt(at);
+      v128_t part = (v128_t)toInt((at - toFloat(whole)) * EVERY(128.f));
+      f4 t = lowToFloats(between(texels + whole[1] * stride + whole[0], stride, WORD(part, 0), WORD(part, 1)));
       if (PROGRAM == SHADED_GROUND) {
         v128_t same = (v128_t)(at == Q);
         if (wasm_i32x4_extract_lane(same, 2) & wasm_i32x4_extract_lane(same, 3)) {
           i32 n = L.moverGroundSize;
-          t *= lowToFloats(between((const u32*)L.moverGround + whole[3] * n + whole[2], n, part[2], part[3])) * all(1 / 255.f);
+          t *= lowToFloats(between((const u32*)L.moverGround + whole[3] * n + whole[2], n, WORD(part, 2), WORD(part, 3))) * EVERY(1 / 255.f);
         }
       }
       return (u4)wasm_v128_or(wasm_v128_and((v128_t)floatsToBytes(t * LANE(P, 3) + P + dither), rgb), (v128_t)mark);
@@ -212,28 +229,34 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       t = bilinear(texels, stride, width - 1, height - 1, P[3] * width - .5f, Q[3] * height - .5f);
       hit &= all(t[3]) > (f4){32, 96, 160, 224};
     } else {
-      float l1 = clamp01(L1 * w), l2 = clamp01(L2 * w);
-      if (l1 + l2 > 1) { float k = 1 / (l1 + l2); l1 *= k; l2 *= k; }
-      if (swapped) { float k = l1; l1 = l2; l2 = k; }
-      l1 = least(l1 * 7.f, 6.99f);
-      l2 = least(l2 * 7.f, 6.99f);
-      i32 i = toInt(l1), j = toInt(l2);
-      t = lowToFloats(between(texels + PATCH_ROWS[j] + i, PATCH_ROWS[j + 1] - PATCH_ROWS[j], toInt((l1 - i) * 128.f), toInt((l2 - j) * 128.f)));
+      if (SHAPE == PERSPECTIVE) S *= all(w);
+      S = most(S, all(0));
+      if (edge) {
+        f4 sum = S + SWAP(S);
+        if (any(sum > EVERY(7))) S *= EVERY(7) / most(sum, EVERY(7));
+      }
+      S = least(S, EVERY(6.99f));
+      i4 whole = toInt(S);
+      v128_t part = (v128_t)toInt((S - toFloat(whole)) * EVERY(128.f));
+      i32 i = whole[0], j = whole[1];
+      t = lowToFloats(between(texels + PATCH_ROWS[j] + i, PATCH_ROWS[j + 1] - PATCH_ROWS[j], WORD(part, 0), WORD(part, 1)));
     }
-    f4 c = t * t * P * all(1 / 65025.f) + Q;
-    return (u4)wasm_v128_and((v128_t)floatsToBytes(encode(c) * all(255.f) + dither), rgb);
+    f4 c = t * t * P * EVERY(1 / 65025.f) + Q;
+    // What a patch leaves in the fourth lane stays nothing.
+    if (PROGRAM == PATCH) return floatsToBytes(encodeBytes(c) + dither);
+    return (u4)wasm_v128_and((v128_t)floatsToBytes(encode(c) * EVERY(255.f) + dither), rgb);
   };
   #define STEP                                             \
     f0 += vA0; f1 += vA1; f2 += vA2; zz += vzx; iz += zx;  \
     if (!isFlat) P += Px;                                  \
     if (PROGRAM != VERTEX) Q += Qx;                        \
-    if (PROGRAM == PATCH) { L1 += l1x; L2 += l2x; }
+    if (PROGRAM == PATCH) S += Sx;
   #define SHADE(HIT, EDGE)                                                                                     \
     {                                                                                                          \
       f4 before = depthRow[x];                                                                                 \
       i4 hit = HIT & (zz > before);                                                                            \
-      if (any(hit)) {                                                                                          \
-        u4 colour = shade(P, Q, L1, L2, iz, bx0 + x, y, EDGE, hit);                                            \
+      if (wasm_i32x4_bitmask((v128_t)hit)) {                                                                                        \
+        u4 colour = shade(P, Q, S, iz, bx0 + x, y, EDGE, hit);                                            \
         depthRow[x] = choose(hit, zz, before);                                                                 \
         colourRow[x] = (u4)choose(hit, (f4)colour, (f4)colourRow[x]);                                          \
       }                                                                                                        \
@@ -242,14 +265,14 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
     e0 += vB0; e1 += vB1; e2 += vB2; z += vzy; zRow += zy;                       \
     if (!isFlat) Pr += Py;                                                       \
     if (PROGRAM != VERTEX) Qr += Qy;                                             \
-    if (PROGRAM == PATCH) { R1 += l1y; R2 += l2y; }                              \
+    if (PROGRAM == PATCH) Sr += Sy;                              \
     depthRow += TILE_WIDTH; colourRow += TILE_WIDTH;
   const i4 every = {-1, -1, -1, -1};
   i32 n = bx1 - bx0, rows = by1 - by0 + 1;
-  f4 Pr = Pc, Qr = Qc;
-  float R1 = l1c, R2 = l2c, zRow = zc;
+  f4 Pr = Pc, Qr = Qc, Sr = Sc;
+  float zRow = zc;
   // How far the four samples lie from the middle of a pixel, across each edge.
-  f4 reach = most(magnitude(E.a * all(.125f) + E.b * all(.375f)), magnitude(E.a * all(.375f) - E.b * all(.125f)));
+  f4 reach = most(magnitude(E.a * EVERY(.125f) + E.b * EVERY(.375f)), magnitude(E.a * EVERY(.375f) - E.b * EVERY(.125f)));
   E.c = (f4){c0, c1, c2, 0};
   // Of what is tiny every pixel is tried sooner than its stretches are found.
   if (n < 2 && rows <= ROWS_AT_ONCE) {
@@ -261,8 +284,8 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       i32 x = tile.first[row], end = tile.last[row];
       if (x <= end) {
         f4 k = all((float)x);
-        f4 f0 = e0 + vA0 * k, f1 = e1 + vA1 * k, f2 = e2 + vA2 * k, zz = z + vzx * k, P = Pr + Px * k, Q = Qr + Qx * k;
-        float L1 = R1 + l1x * x, L2 = R2 + l2x * x, iz = zRow + zx * x;
+        f4 f0 = e0 + vA0 * k, f1 = e1 + vA1 * k, f2 = e2 + vA2 * k, zz = z + vzx * k, P = Pr + Px * k, Q = Qr + Qx * k, S = Sr + Sx * k;
+        float iz = zRow + zx * x;
         for (; x <= end; x++) {
           SHADE(~(((i4)f0 | (i4)f1 | (i4)f2) >> 31), true)
           STEP
@@ -282,8 +305,8 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       if (fs < xs) fs = xs;
       if (fe > xe) fe = xe;
       f4 k = all((float)xs);
-      f4 f0 = e0 + vA0 * k, f1 = e1 + vA1 * k, f2 = e2 + vA2 * k, zz = z + vzx * k, P = Pr + Px * k, Q = Qr + Qx * k;
-      float L1 = R1 + l1x * xs, L2 = R2 + l2x * xs, iz = zRow + zx * xs;
+      f4 f0 = e0 + vA0 * k, f1 = e1 + vA1 * k, f2 = e2 + vA2 * k, zz = z + vzx * k, P = Pr + Px * k, Q = Qr + Qx * k, S = Sr + Sx * k;
+      float iz = zRow + zx * xs;
       i32 x = xs;
       for (; x <= xe && x < fs; x++) { SHADE(~(((i4)f0 | (i4)f1 | (i4)f2) >> 31), true) STEP }
       i32 sure = x;
@@ -292,7 +315,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
         zz += vzx; iz += zx;
         if (!isFlat) P += Px;
         if (PROGRAM != VERTEX) Q += Qx;
-        if (PROGRAM == PATCH) { L1 += l1x; L2 += l2x; }
+        if (PROGRAM == PATCH) S += Sx;
       }
       if (x <= xe) {
         f4 d = all((float)(x - sure));

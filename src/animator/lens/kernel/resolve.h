@@ -94,17 +94,17 @@ APART void skyPixels(const Lens& L, float x, float step, float y, f4* out) {
   for (int k = 0; k < 4; k++) out[k] += flash;
   bool shines = S.sunStrength > 0, night = S.stars > 0;
   if (shines || night) {
-    f4 il = all(1) / root(dx * dx + dy * dy + dz * dz);
+    f4 il = EVERY(1) / root(dx * dx + dy * dy + dz * dz);
     f4 toward = (dx * all(S.sunDirection[0]) + dy * all(S.sunDirection[1]) + dz * all(S.sunDirection[2])) * il;
     if (night)
       for (int k = 0; k < 4; k++) {
         if (dy[k] > 0) out[k] = addStars(L, out[k], dx[k] * il[k], dy[k] * il[k], dz[k] * il[k]);
         if (shines && S.stars > 0.5f && toward[k] > 0.96f) out[k] = addMoon(S, out[k], dx[k] * il[k], dy[k] * il[k], dz[k] * il[k], toward[k]);
       }
-    if (shines && S.stars <= 0.5f && any(toward > all(0.9f))) {
-      f4 a = toward - all(1), sun = {S.sunColour[0], S.sunColour[1], S.sunColour[2], 0};
-      f4 e = (exponential(a * all(9000.f)) * all(14.f) + exponential(a * all(260.f)) * all(1.1f) + exponential(a * all(40.f)) * all(0.35f)) * all(S.sunStrength);
-      e = choose(toward > all(0.9f), e, all(0));
+    if (shines && S.stars <= 0.5f && any(toward > EVERY(0.9f))) {
+      f4 a = toward - EVERY(1), sun = {S.sunColour[0], S.sunColour[1], S.sunColour[2], 0};
+      f4 e = (exponential(a * EVERY(9000.f)) * EVERY(14.f) + exponential(a * EVERY(260.f)) * EVERY(1.1f) + exponential(a * EVERY(40.f)) * EVERY(0.35f)) * all(S.sunStrength);
+      e = choose(toward > EVERY(0.9f), e, all(0));
       for (int k = 0; k < 4; k++) out[k] += sun * all(e[k]);
     }
   }
@@ -126,8 +126,8 @@ INLINE const f4* skyRow(const Lens& L, Workspace& W, i32 x0, i32 y0, i32 y) {
 // Clouds are softer than two pixels: every second row lies between its neighbours. Stars are not.
 INLINE f4 skyBetween(const f4* above, const f4* below, i32 x) {
   i32 e = x >> 1;
-  f4 s = above == below ? above[e] : (above[e] + below[e]) * all(.5f);
-  if (x & 1) s = (s + (above == below ? above[e + 1] : (above[e + 1] + below[e + 1]) * all(.5f))) * all(.5f);
+  f4 s = above == below ? above[e] : (above[e] + below[e]) * EVERY(.5f);
+  if (x & 1) s = (s + (above == below ? above[e + 1] : (above[e + 1] + below[e + 1]) * EVERY(.5f))) * EVERY(.5f);
   return s;
 }
 struct SkyRows { const f4 *above, *below; };
@@ -141,7 +141,7 @@ INLINE SkyRows skyRowsAt(const Lens& L, Workspace& W, i32 x0, i32 y0, i32 y) {
 }
 
 INLINE u64 toFull(f4 l) {
-  v128_t q = (v128_t)toInt(l * all(FULL_SCALE));
+  v128_t q = (v128_t)toInt(l * EVERY(FULL_SCALE));
   return (u64)wasm_i64x2_extract_lane(wasm_u16x8_narrow_i32x4(q, q), 0);
 }
 // Keeps a finished row, and with every second one the half-size picture of both. `depths` of the row's pixels, or 0 for sky.
@@ -160,7 +160,7 @@ APART void storeRow(Lens& L, const Workspace& W, i32 x0, i32 y, i32 n, const f4*
   for (i32 x = 0; x < n; x += 2) {
     v128_t a = wasm_v128_load(above + x), b = wasm_v128_load(out + x);
     v128_t s = wasm_i32x4_add(wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(a), wasm_u32x4_extend_high_u16x8(a)), wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(b), wasm_u32x4_extend_high_u16x8(b)));
-    f4 h = (f4)wasm_f32x4_convert_i32x4(s) * all(0.25f / FULL_SCALE);
+    f4 h = (f4)wasm_f32x4_convert_i32x4(s) * EVERY(0.25f / FULL_SCALE);
     f4 z = depths ? most(most(depths[x], depths[x + 1]), most(depths[x - TILE_WIDTH], depths[x + 1 - TILE_WIDTH])) : all(0);
     z = most(z, __builtin_shufflevector(z, z, 2, 3, 0, 1));
     z = most(z, __builtin_shufflevector(z, z, 1, 0, 3, 2));
@@ -195,8 +195,8 @@ INLINE void resolvePlain(const v128_t* c, u64* out) {
   v128_t odd = wasm_u8x16_avgr(wasm_i64x2_shuffle(t0, t2, 1, 3), wasm_i64x2_shuffle(t1, t3, 1, 3));
   v128_t codes = wasm_u8x16_avgr(even, odd), low = wasm_i32x4_splat(255);
   auto light = [](v128_t bytes) __attribute__((always_inline)) -> v128_t {
-    f4 s = (f4)wasm_f32x4_convert_i32x4(bytes), q = s * s * all(1 / 65025.f);
-    return (v128_t)toInt(fused(q * all(FULL_SCALE), fusedInverse(most(all(1) - q, all(0.06f))), all(.5f)));
+    f4 s = (f4)wasm_f32x4_convert_i32x4(bytes), q = s * s * EVERY(1 / 65025.f);
+    return (v128_t)toInt(fused(q * EVERY(FULL_SCALE), fusedInverse(most(EVERY(1) - q, EVERY(0.06f))), EVERY(.5f)));
   };
   v128_t rg = wasm_u16x8_narrow_i32x4(light(wasm_v128_and(codes, low)), light(wasm_v128_and(wasm_u32x4_shr(codes, 8), low)));
   v128_t b = light(wasm_v128_and(wasm_u32x4_shr(codes, 16), low));
@@ -334,7 +334,7 @@ APART void gatherRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, bool b
     c = wasm_v128_and(c, plain);
     v128_t a = wasm_i16x8_add(wasm_u16x8_extend_low_u8x16(c), wasm_u16x8_extend_high_u8x16(c));
     v128_t s = wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(a), wasm_u32x4_extend_high_u16x8(a));
-    R.sums[x] = (f4)wasm_f32x4_convert_i32x4(s) * all(1 / 1020.f) + printed;
+    R.sums[x] = (f4)wasm_f32x4_convert_i32x4(s) * EVERY(1 / 1020.f) + printed;
   }
   R.anySpecial = special;
   R.anySkipped = skipping;
@@ -349,7 +349,7 @@ APART void gatherRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, bool b
   if (wet.count) shadeWet(L, wet, open, y, R.sums);
   if (skipping)
     for (i32 x = 1; x < n; x += 2)
-      if (R.special[x] && R.skipped[x]) R.sums[x] = x + 1 < n && R.special[x + 1] ? (R.sums[x - 1] + R.sums[x + 1]) * all(.5f) : R.sums[x - 1];
+      if (R.special[x] && R.skipped[x]) R.sums[x] = x + 1 < n && R.special[x + 1] ? (R.sums[x - 1] + R.sums[x + 1]) * EVERY(.5f) : R.sums[x - 1];
 }
 
 // Codes become light. The rows above and below are gathered.
@@ -361,7 +361,7 @@ APART void resolveRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, i32 b
     f4* mirrorOut = mirrored ? (f4*)L.mirror + y * L.viewWidth + x0 : 0;
     for (i32 x = 0; x < n; x++) {
       if (!R.special[x]) continue;
-      f4 l = decode(R.between[x] ? (above[x] + below[x]) * all(.5f) : R.sums[x]);
+      f4 l = decode(R.between[x] ? (above[x] + below[x]) * EVERY(.5f) : R.sums[x]);
       if (mirrored) mirrorOut[x] = l;
       else R.out[x] = toFull(l);
     }
@@ -388,7 +388,8 @@ APART void findNearest(Workspace& W) {
     for (i32 bx = 0; bx < TILE_WIDTH / 8; bx++) {
       f4* z = W.tile.depth + by * 8 * TILE_WIDTH + bx * 8;
       f4 m = z[0];
-      for (i32 y = 0; y < 8; y++, z += TILE_WIDTH) m = least(m, least(least(least(z[0], z[1]), least(z[2], z[3])), least(least(z[4], z[5]), least(z[6], z[7]))));
+      // Where the sky shows, nothing is hidden.
+      for (i32 y = 0; y < 8 && wasm_i32x4_all_true((v128_t)m); y++, z += TILE_WIDTH) m = least(m, least(least(least(z[0], z[1]), least(z[2], z[3])), least(least(z[4], z[5]), least(z[6], z[7]))));
       W.nearest[by * (TILE_WIDTH / 8) + bx] = least(least(m[0], m[1]), least(m[2], m[3]));
     }
 }

@@ -12,7 +12,7 @@ INLINE void shadeTexels(float* depth, i32 n, f4 a, f4 b, f4 c) {
   float area = bx * cy - cx * by;
   if (area == 0) return;
   // Texels whose middle lies between its sides.
-  i4 first = toInt((f4)wasm_f32x4_ceil((v128_t)(least(a, least(b, c)) - all(.5f)))), last = toInt(floor4(most(a, most(b, c)) - all(.5f)));
+  i4 first = toInt((f4)wasm_f32x4_ceil((v128_t)(least(a, least(b, c)) - EVERY(.5f)))), last = toInt(floor4(most(a, most(b, c)) - EVERY(.5f)));
   i32 left = first[0] < 0 ? 0 : first[0], top = first[1] < 0 ? 0 : first[1], right = last[0] > n - 1 ? n - 1 : last[0], bottom = last[1] > n - 1 ? n - 1 : last[1];
   if (left > right || top > bottom) return;
   float over = 1 / area, ux = cy * over, uy = -cx * over, vx = -by * over, vy = bx * over, bz = b[2] - a[2], cz = c[2] - a[2];

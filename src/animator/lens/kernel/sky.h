@@ -12,7 +12,7 @@ APART f4 valueNoise(f4 x, float y, f4 z) {
   float fy = __builtin_floorf(y);
   u4 hx = (u4)toInt(fx) * 374761393u + (u32)(i32)fy * 668265263u, hz = (u4)toInt(fz) * 2147483647u;
   x -= fx; y -= fy; z -= fz;
-  x = x * x * (all(3) - all(2) * x); y = y * y * (3 - 2 * y); z = z * z * (all(3) - all(2) * z);
+  x = x * x * (EVERY(3) - EVERY(2) * x); y = y * y * (3 - 2 * y); z = z * z * (EVERY(3) - EVERY(2) * z);
   f4 upper = all(y * (1 / 65535.f)), lower = all((1 - y) * (1 / 65535.f));
   #define CORNER(h) (toFloat((i4)scramble(h)) * lower + toFloat((i4)scramble((h) + 668265263u)) * upper)
   f4 a = CORNER(hx + hz), b = CORNER(hx + hz + 374761393u), c = CORNER(hx + hz + 2147483647u), d = CORNER(hx + hz + (374761393u + 2147483647u));
@@ -27,61 +27,61 @@ INLINE f4 fractalNoise(f4 x, float y, f4 z, int octaves) {
   for (int i = 0; i < octaves; i++) {
     sum += all(amplitude) * valueNoise(x, y, z);
     total += amplitude;
-    x = x * all(2.03f) + all(17.1f); y = y * 2.01f + 3.7f; z = z * all(2.02f) + all(9.2f);
+    x = x * EVERY(2.03f) + EVERY(17.1f); y = y * 2.01f + 3.7f; z = z * EVERY(2.02f) + EVERY(9.2f);
     amplitude *= 0.52f;
   }
   return sum * all(1 / total);
 }
 INLINE f4 smoothStep(float from, float to, f4 x) {
   f4 t = clamp01((x - all(from)) * all(1 / (to - from)));
-  return t * t * (all(3) - all(2) * t);
+  return t * t * (EVERY(3) - EVERY(2) * t);
 }
 
 // Four texels of row j: what is stored of them, square roots of light.
 APART void skyTexels(const Scene& S, const SkyColours& K, f4 i, float j, f4* out) {
   float n = S.skySize - 1, seed = K.seed, Lx = S.sunDirection[0], Lz = S.sunDirection[2];
-  f4 u = i * all(2 / n) - all(1), v = all(2 * j / n - 1);
-  f4 x = (u + v) * all(.5f), z = (u - v) * all(.5f), y = most(all(1) - magnitude(x) - magnitude(z), all(0));
-  f4 l = all(1) / root(x * x + y * y + z * z);
+  f4 u = i * all(2 / n) - EVERY(1), v = all(2 * j / n - 1);
+  f4 x = (u + v) * EVERY(.5f), z = (u - v) * EVERY(.5f), y = most(EVERY(1) - magnitude(x) - magnitude(z), all(0));
+  f4 l = EVERY(1) / root(x * x + y * y + z * z);
   x *= l; y *= l; z *= l;
-  f4 toward = x * all(Lx) + y * all(S.sunDirection[1]) + z * all(Lz), c = clamp01(toward * all(.5f) + all(.5f));
+  f4 toward = x * all(Lx) + y * all(S.sunDirection[1]) + z * all(Lz), c = clamp01(toward * EVERY(.5f) + EVERY(.5f));
   // From horizon through middle to zenith.
-  f4 low = exponential(-y * all(9.f)), high = smoothStep(0.05f, 0.75f, y);
+  f4 low = exponential(-y * EVERY(9.f)), high = smoothStep(0.05f, 0.75f, y);
   f4 c4 = c * c * c * c, c12 = c4 * c4 * c4;
-  f4 glow = c12 * all(0.55f) * (all(0.35f) + all(0.65f) * exponential(-y * all(3.f))) + c12 * c12 * all(0.6f);
+  f4 glow = c12 * EVERY(0.55f) * (EVERY(0.35f) + EVERY(0.65f) * exponential(-y * EVERY(3.f))) + c12 * c12 * EVERY(0.6f);
   f4 colour[3];
   for (int k = 0; k < 3; k++) {
     f4 base = all(K.middle[k]) + all(K.zenith[k] - K.middle[k]) * high;
     base += (all(K.horizon[k]) - base) * low;
     colour[k] = base + all(K.glow[k]) * glow;
   }
-  if (K.cover > 0 && any(y > all(0.004f))) {
+  if (K.cover > 0 && any(y > EVERY(0.004f))) {
     // A layer of heaps, seen from below: lit where they are thin toward the sun.
-    f4 t = all(1.15f) / (y + all(0.12f)), px = x * t + all(seed), pz = z * t;
-    f4 warp = fractalNoise(px * all(0.8f), seed, pz * all(0.8f), 3) - all(.5f);
-    f4 hx = px * all(1.6f) + warp * all(1.2f), hz = pz * all(1.6f) + warp;
+    f4 t = EVERY(1.15f) / (y + EVERY(0.12f)), px = x * t + all(seed), pz = z * t;
+    f4 warp = fractalNoise(px * EVERY(0.8f), seed, pz * EVERY(0.8f), 3) - EVERY(.5f);
+    f4 hx = px * EVERY(1.6f) + warp * EVERY(1.2f), hz = pz * EVERY(1.6f) + warp;
     f4 d = fractalNoise(hx, seed * 1.7f, hz, 6);
     float edge = 1 - K.cover * 0.62f;
     f4 dense = smoothStep(edge - 0.10f, edge + 0.16f, d) * smoothStep(0.004f, 0.09f, y);
-    dense = choose(dense > all(0.003f), dense, all(0));
+    dense = choose(dense > EVERY(0.003f), dense, all(0));
     if (any(dense > all(0))) {
       f4 d2 = fractalNoise(hx + all(Lx * 0.16f), seed * 1.7f, hz + all(Lz * 0.16f), 5);
-      f4 lit = clamp01(all(0.62f) + (d - d2) * all(3.2f)) * (all(1) - all(0.5f) * smoothStep(edge + 0.05f, edge + 0.34f, d));
-      f4 silver = c4 * c4 * (all(1) - dense) * all(1.2f);
+      f4 lit = clamp01(EVERY(0.62f) + (d - d2) * EVERY(3.2f)) * (EVERY(1) - EVERY(0.5f) * smoothStep(edge + 0.05f, edge + 0.34f, d));
+      f4 silver = c4 * c4 * (EVERY(1) - dense) * EVERY(1.2f);
       for (int k = 0; k < 3; k++) {
         f4 cloud = all(K.cloudShade[k]) + all(K.cloudLit[k] - K.cloudShade[k]) * clamp01(lit + silver);
-        colour[k] += (cloud - colour[k]) * dense * all(0.96f);
+        colour[k] += (cloud - colour[k]) * dense * EVERY(0.96f);
       }
     }
   }
-  if (K.cirrus > 0 && any(y > all(0.02f))) {
-    f4 t = all(1) / (y + all(0.25f)), px = x * t, pz = z * t;
-    f4 w = fractalNoise(px * all(0.9f) + all(seed), 4.f, pz * all(0.9f), 3);
-    f4 streak = fractalNoise(px * all(1.1f) + w * all(1.5f), seed + 9.f, pz * all(6.5f) + w * all(3.f), 4);
+  if (K.cirrus > 0 && any(y > EVERY(0.02f))) {
+    f4 t = EVERY(1) / (y + EVERY(0.25f)), px = x * t, pz = z * t;
+    f4 w = fractalNoise(px * EVERY(0.9f) + all(seed), 4.f, pz * EVERY(0.9f), 3);
+    f4 streak = fractalNoise(px * EVERY(1.1f) + w * EVERY(1.5f), seed + 9.f, pz * EVERY(6.5f) + w * EVERY(3.f), 4);
     f4 veil = smoothStep(0.5f, 0.85f, streak) * smoothStep(0.02f, 0.25f, y) * all(K.cirrus * 0.55f);
     for (int k = 0; k < 3; k++) colour[k] += (all(K.cloudLit[k]) - colour[k]) * veil;
   }
-  for (int k = 0; k < 3; k++) out[k] = least(root(most(colour[k], all(0))) * all(65535.f / 4.f) + all(.5f), all(65535.f));
+  for (int k = 0; k < 3; k++) out[k] = least(root(most(colour[k], all(0))) * EVERY(65535.f / 4.f) + EVERY(.5f), EVERY(65535.f));
 }
 
 INLINE void storeTexel(u16* p, f4 t) {

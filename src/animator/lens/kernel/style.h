@@ -25,7 +25,7 @@ INLINE f4 pixelAt(const Lens& L, i32 x, i32 y) {
   y = y < 0 ? 0 : y > L.height - 1 ? L.height - 1 : y;
   return bytesToFloats(((const u32*)L.picture)[y * L.width + x]);
 }
-INLINE void layPixel(u32* out, f4 c) { *out = floatsToBytes(least(most(c, all(0)), all(255)) + all(.5f))[0] | 0xff000000u; }
+INLINE void layPixel(u32* out, f4 c) { *out = floatsToBytes(least(most(c, all(0)), EVERY(255)) + EVERY(.5f))[0] | 0xff000000u; }
 
 // Strokes: each point takes the mean of that quarter around it which varies least (Kuwahara), at half size, so that shapes keep their edges.
 APART void paintStrokes(Lens& L, i32 radius, float strength) {
@@ -35,7 +35,7 @@ APART void paintStrokes(Lens& L, i32 radius, float strength) {
   for (i32 y = 0; y < h; y++)
     for (i32 x = 0; x < w; x++) {
       const u32* q = p + y * 2 * W + x * 2;
-      f4 c = (bytesToFloats(q[0]) + bytesToFloats(q[1]) + bytesToFloats(q[W]) + bytesToFloats(q[W + 1])) * all(.25f);
+      f4 c = (bytesToFloats(q[0]) + bytesToFloats(q[1]) + bytesToFloats(q[W]) + bytesToFloats(q[W + 1])) * EVERY(.25f);
       c[3] = lumaOf(c);
       source[y * w + x] = c;
     }
@@ -149,7 +149,7 @@ APART void halftone(Lens& L, float size) {
       u -= __builtin_floorf(u) + .5f;
       v -= __builtin_floorf(v) + .5f;
       float radius = root(clamp01(1.02f - l) * .42f), dot = smoothStep(radius + .08f, radius - .08f, root(u * u + v * v));
-      f4 bright = least(c * all(1.18f) + all(22), all(255));
+      f4 bright = least(c * EVERY(1.18f) + EVERY(22), EVERY(255));
       layPixel(to, bright * all(1 - dot * .62f));
     }
 }

@@ -22,15 +22,15 @@ INLINE f4 domeAt(const u16* texels, i32 size, float sine, float cosine, float dx
   #undef TEXEL
   f4 top = a + (b - a) * all(fu), bottom = c + (d - c) * all(fu);
   // Stored as square roots of a range of 0 to 16.
-  f4 t = (top + (bottom - top) * all(fv)) * all(4.0f / 65535.f);
+  f4 t = (top + (bottom - top) * all(fv)) * EVERY(4.0f / 65535.f);
   return t * t;
 }
 // Four directions at once.
 INLINE void domeFour(const u16* texels, i32 size, float sine, float cosine, f4 dx, f4 dy, f4 dz, f4* out) {
   f4 rx = dx * all(cosine) - dz * all(sine), rz = dx * all(sine) + dz * all(cosine), last = all((float)(size - 1)), y = most(dy, all(0));
-  f4 s = all(.5f) / (magnitude(rx) + y + magnitude(rz) + all(1e-9f));
-  f4 u = ((rx + rz) * s + all(.5f)) * last, v = ((rx - rz) * s + all(.5f)) * last;
-  f4 iu = least(most(floor4(u), all(0)), last - all(1)), iv = least(most(floor4(v), all(0)), last - all(1));
+  f4 s = EVERY(.5f) / (magnitude(rx) + y + magnitude(rz) + all(1e-9f));
+  f4 u = ((rx + rz) * s + EVERY(.5f)) * last, v = ((rx - rz) * s + EVERY(.5f)) * last;
+  f4 iu = least(most(floor4(u), all(0)), last - EVERY(1)), iv = least(most(floor4(v), all(0)), last - EVERY(1));
   f4 fu = u - iu, fv = v - iv;
   i4 at = toInt(iv) * size + toInt(iu);
   for (int k = 0; k < 4; k++) {
@@ -39,7 +39,7 @@ INLINE void domeFour(const u16* texels, i32 size, float sine, float cosine, f4 d
     f4 a = TEXEL(p), b = TEXEL(p + 4), c = TEXEL(p + size * 4), d = TEXEL(p + size * 4 + 4);
     #undef TEXEL
     f4 top = a + (b - a) * all(fu[k]), bottom = c + (d - c) * all(fu[k]);
-    f4 t = (top + (bottom - top) * all(fv[k])) * all(4.0f / 65535.f);
+    f4 t = (top + (bottom - top) * all(fv[k])) * EVERY(4.0f / 65535.f);
     out[k] = t * t;
   }
 }
@@ -86,7 +86,7 @@ INLINE float depthAt(const Scene& S, float x, float z) {
 // Share of the light that reaches four points, by the two moments of depth (variance shadow map); outside it is lit.
 APART f4 shadowAt(const ShadowMap& M, f4 u, f4 v, f4 z) {
   i32 n = M.size;
-  f4 x = u * all((float)n) - all(0.5f), y = v * all((float)n) - all(0.5f);
+  f4 x = u * all((float)n) - EVERY(0.5f), y = v * all((float)n) - EVERY(0.5f);
   f4 limit = all((float)(n - 2));
   f4 cx = least(most(x, all(0)), limit), cy = least(most(y, all(0)), limit);
   i4 inside = (x == cx) & (y == cy);
@@ -107,8 +107,8 @@ APART f4 shadowAt(const ShadowMap& M, f4 u, f4 v, f4 z) {
   f4 variance = most(second - first * first, all(2e-6f));
   f4 chance = variance / (variance + behind * behind);
   // The lowest chances are light that leaks between two casters.
-  f4 lit = clamp01((chance - all(0.22f)) * all(1 / 0.78f));
-  return choose(inside & (behind > all(0)), lit, all(1));
+  f4 lit = clamp01((chance - EVERY(0.22f)) * EVERY(1 / 0.78f));
+  return choose(inside & (behind > all(0)), lit, EVERY(1));
 }
 INLINE f4 dotRow(const float* row, f4 x, f4 y, f4 z) {
   return x * all(row[0]) + y * all(row[1]) + z * all(row[2]) + all(row[3]);
@@ -118,13 +118,13 @@ APART f4 sunAt(const Scene& S, f4 x, f4 y, f4 z) {
   const ShadowMap& near = *(const ShadowMap*)S.nearShadow;
   const ShadowMap& far = *(const ShadowMap*)S.farShadow;
   f4 u = dotRow(near.rows, x, y, z), v = dotRow(near.rows + 4, x, y, z);
-  f4 edge = most(magnitude(u - all(0.5f)), magnitude(v - all(0.5f)));
-  f4 weight = clamp01((all(0.495f) - edge) * all(20.f));
-  f4 lit = all(1);
+  f4 edge = most(magnitude(u - EVERY(0.5f)), magnitude(v - EVERY(0.5f)));
+  f4 weight = clamp01((EVERY(0.495f) - edge) * EVERY(20.f));
+  f4 lit = EVERY(1);
   if (any(weight > all(0))) lit = shadowAt(near, u, v, dotRow(near.rows + 8, x, y, z));
-  if (any(weight < all(1))) {
+  if (any(weight < EVERY(1))) {
     f4 u2 = dotRow(far.rows, x, y, z), v2 = dotRow(far.rows + 4, x, y, z);
-    f4 z2 = dotRow(far.rows + 8, x, y, z) - all(0.0012f);
+    f4 z2 = dotRow(far.rows + 8, x, y, z) - EVERY(0.0012f);
     lit = blend(shadowAt(far, u2, v2, z2), lit, weight);
   }
   return lit;
@@ -133,18 +133,18 @@ APART f4 sunAt(const Scene& S, f4 x, f4 y, f4 z) {
 INLINE f4 moverSunAt(const Lens& L, f4 x, f4 y, f4 z) {
   const ShadowMap& M = *(const ShadowMap*)L.moverShadow;
   f4 u = dotRow(M.rows, x, y, z), v = dotRow(M.rows + 4, x, y, z);
-  f4 edge = most(magnitude(u - all(0.5f)), magnitude(v - all(0.5f)));
-  if (!any(edge < all(0.5f))) return all(1);
+  f4 edge = most(magnitude(u - EVERY(0.5f)), magnitude(v - EVERY(0.5f)));
+  if (!any(edge < EVERY(0.5f))) return EVERY(1);
   return shadowAt(M, u, v, dotRow(M.rows + 8, x, y, z));
 }
 // Spheres take away the light of that part of the sky they cover.
 INLINE f4 contactAt(const float* sphere, i32 count, f4 x, f4 y, f4 z, f4 nx, f4 ny, f4 nz) {
-  f4 open = all(1);
+  f4 open = EVERY(1);
   for (i32 k = 0; k < count; k++, sphere += 4) {
     f4 sx = all(sphere[0]) - x, sy = all(sphere[1]) - y, sz = all(sphere[2]) - z;
     f4 l = inverseRoot(sx * sx + sy * sy + sz * sz + all(1e-4f));
     f4 facing = (sx * nx + sy * ny + sz * nz) * l;
-    open *= all(1) - clamp01(facing * all(0.8f) + all(0.2f)) * least(all(sphere[3] * sphere[3]) * l * l, all(0.9f));
+    open *= EVERY(1) - clamp01(facing * EVERY(0.8f) + EVERY(0.2f)) * least(all(sphere[3] * sphere[3]) * l * l, EVERY(0.9f));
   }
   return open;
 }
@@ -166,13 +166,13 @@ INLINE void airAt(const Lens& L, f4 distance, f4 y, f4 towardSun, f4* through, f
   const Scene& S = *(const Scene*)L.scene;
   f4 h1 = (y - all(S.fogFloor)) * all(S.fogFall);
   float h0 = (L.viewEye[1] - S.fogFloor) * S.fogFall;
-  f4 e1 = power2(-most(h1, all(-1.f)) * all(1.442695f));
+  f4 e1 = power2(-most(h1, EVERY(-1.f)) * EVERY(1.442695f));
   f4 rise = h1 - all(h0);
-  i4 level = magnitude(rise) < all(0.01f);
-  f4 average = choose(level, all(L.fogAtEye), (all(L.fogAtEye) - e1) / choose(level, all(1), rise));
+  i4 level = magnitude(rise) < EVERY(0.01f);
+  f4 average = choose(level, all(L.fogAtEye), (all(L.fogAtEye) - e1) / choose(level, EVERY(1), rise));
   f4 depth = distance * (all(S.fogDensity * 1.442695f) * average + all(S.haze * 1.442695f));
   *through = power2(-depth);
-  f4 c = clamp01(towardSun * all(0.5f) + all(0.5f));
+  f4 c = clamp01(towardSun * EVERY(0.5f) + EVERY(0.5f));
   f4 c2 = c * c, c4 = c2 * c2, c8 = c4 * c4;
-  *glow = c8 * (all(0.6f) + c8 * c8 * all(0.4f));
+  *glow = c8 * (EVERY(0.6f) + c8 * c8 * EVERY(0.4f));
 }

@@ -37,36 +37,36 @@ INLINE void openWater(const Lens& L, const WetPoints& q, f4& oR, f4& oG, f4& oB)
   float time = L.time, scaleX = L.viewScaleX;
   f4 slopeX = all(0), slopeZ = all(0), faded = all(0);
   f4 px = q.x - all(S.windX * S.flow * time), pz = q.z - all(S.windZ * S.flow * time);
-  f4 foot = q.distance * all(1 / scaleX) / most(-q.vy, all(0.02f));
+  f4 foot = q.distance * all(1 / scaleX) / most(-q.vy, EVERY(0.02f));
   foot = least(foot, q.distance * all(6.f / scaleX));
-  f4 warp = sineOfTurns(px * all(0.037f) + pz * all(0.029f) + all(time * 0.02f)) * all(0.35f);
+  f4 warp = sineOfTurns(px * EVERY(0.037f) + pz * EVERY(0.029f) + all(time * 0.02f)) * EVERY(0.35f);
   // Gusts: no train is as high everywhere, or from above one saw them cross each other like tiles.
   f4 gusts[2] = {
-    all(0.62f) + all(0.42f) * sineOfTurns(px * all(0.0061f) - pz * all(0.0173f) + warp * all(0.6f) + all(time * 0.011f)),
-    all(0.62f) + all(0.42f) * sineOfTurns(px * all(0.0137f) + pz * all(0.0089f) - warp * all(0.7f) + all(0.3f - time * 0.013f))};
+    EVERY(0.62f) + EVERY(0.42f) * sineOfTurns(px * EVERY(0.0061f) - pz * EVERY(0.0173f) + warp * EVERY(0.6f) + all(time * 0.011f)),
+    EVERY(0.62f) + EVERY(0.42f) * sineOfTurns(px * EVERY(0.0137f) + pz * EVERY(0.0089f) - warp * EVERY(0.7f) + all(0.3f - time * 0.013f))};
   for (int k = 0; k < 9; k++) {
     float kx = trains[k][0], kz = trains[k][1], rate = root(kx * kx + kz * kz);
-    f4 seen = clamp01(all(1.25f) - foot * all(rate * 2.2f));
+    f4 seen = clamp01(EVERY(1.25f) - foot * all(rate * 2.2f));
     f4 phase = px * all(kx) + pz * all(kz) + warp * all((float)((k * 37) % 7) * 0.5f) + all(time * trains[k][2] * 3.2f);
     f4 s = sineOfTurns(phase) * seen * gusts[k & 1] * all(trains[k][3] * rate);
     slopeX += s * all(kx / rate * 0.6f);
     slopeZ += s * all(kz / rate * 0.6f);
-    faded += (all(1) - seen) * all(trains[k][3] * rate);
+    faded += (EVERY(1) - seen) * all(trains[k][3] * rate);
   }
   f4 amplitude = all(S.waves);
   slopeX *= amplitude;
   slopeZ *= amplitude;
   f4 rough = faded * amplitude;
-  f4 length = all(1) / root(slopeX * slopeX + slopeZ * slopeZ + all(1));
+  f4 length = EVERY(1) / root(slopeX * slopeX + slopeZ * slopeZ + EVERY(1));
   f4 nx = -slopeX * length, ny = length, nz = -slopeZ * length;
-  f4 facing = most(-(nx * q.vx + ny * q.vy + nz * q.vz), all(0.02f));
-  f4 graze = all(1) - facing, graze2 = graze * graze;
-  f4 fresnel = (all(0.02f) + all(0.98f) * graze2 * graze2 * graze) / (all(1) + rough * all(1.3f));
+  f4 facing = most(-(nx * q.vx + ny * q.vy + nz * q.vz), EVERY(0.02f));
+  f4 graze = EVERY(1) - facing, graze2 = graze * graze;
+  f4 fresnel = (EVERY(0.02f) + EVERY(0.98f) * graze2 * graze2 * graze) / (EVERY(1) + rough * EVERY(1.3f));
   f4 depth;
   for (int k = 0; k < 4; k++) depth[k] = S.heights ? depthAt(S, q.x[k], q.z[k]) : 8;
   f4 below = most(depth, all(0));
-  f4 path = below * (all(1) + all(0.6f) / most(-q.vy, all(0.12f))) * all(S.clarity);
-  f4 green = exponential(-path), red = exponential(-path * all(2.f));
+  f4 path = below * (EVERY(1) + EVERY(0.6f) / most(-q.vy, EVERY(0.12f))) * all(S.clarity);
+  f4 green = exponential(-path), red = exponential(-path * EVERY(2.f));
   f4 wR = blend(all(S.waterDeep[0]), all(S.waterShallow[0]), red), wG = blend(all(S.waterDeep[1]), all(S.waterShallow[1]), green), wB = blend(all(S.waterDeep[2]), all(S.waterShallow[2]), green);
   const f4* mirror = (const f4*)L.mirror;
   i32 mw = L.mirrorWidth, mh = L.mirrorHeight;
@@ -85,12 +85,12 @@ INLINE void openWater(const Lens& L, const WetPoints& q, f4& oR, f4& oG, f4& oB)
   }
   f4 hx = all(S.sunDirection[0]) - q.vx, hy = all(S.sunDirection[1]) - q.vy, hz = all(S.sunDirection[2]) - q.vz;
   f4 halfway = clamp01((nx * hx + ny * hy + nz * hz) / root(hx * hx + hy * hy + hz * hz + all(1e-6f)));
-  f4 a2 = all(0.0008f) + rough * rough * all(0.05f);
-  f4 d = halfway * halfway * (a2 - all(1)) + all(1);
-  f4 glitter = least(a2 / (d * d * all(3.14f)), all(60.f)) * fresnel * all(0.5f * clamp01(S.sunStrength));
-  oR = wR * (all(1) - fresnel) + rR * fresnel + glitter * all(S.sunColour[0]);
-  oG = wG * (all(1) - fresnel) + rG * fresnel + glitter * all(S.sunColour[1]);
-  oB = wB * (all(1) - fresnel) + rB * fresnel + glitter * all(S.sunColour[2]);
+  f4 a2 = EVERY(0.0008f) + rough * rough * EVERY(0.05f);
+  f4 d = halfway * halfway * (a2 - EVERY(1)) + EVERY(1);
+  f4 glitter = least(a2 / (d * d * EVERY(3.14f)), EVERY(60.f)) * fresnel * all(0.5f * clamp01(S.sunStrength));
+  oR = wR * (EVERY(1) - fresnel) + rR * fresnel + glitter * all(S.sunColour[0]);
+  oG = wG * (EVERY(1) - fresnel) + rG * fresnel + glitter * all(S.sunColour[1]);
+  oB = wB * (EVERY(1) - fresnel) + rB * fresnel + glitter * all(S.sunColour[2]);
   // Foam where the bottom comes near, in two lines that breathe; and on the crests of a high sea.
   f4 foam = all(0);
   for (int k = 0; k < 4; k++) {
@@ -139,7 +139,7 @@ INLINE void wetGround(const Lens& L, const WetPoints& q, f4 dryness, f4 bR, f4 b
   i32 mw = L.mirrorWidth, mh = L.mirrorHeight;
   float toX = (float)mw / L.width, toY = (float)mh / L.height;
   const f4 *sharp = (const f4*)L.mirror, *soft = (const f4*)L.mirrorBlur;
-  f4 rR = all(0), rG = all(0), rB = all(0), fresnel = all(0), dark = all(1);
+  f4 rR = all(0), rG = all(0), rB = all(0), fresnel = all(0), dark = EVERY(1);
   // Of wet ground the height of waves tells how soaked it is, and flow whether it rains into it.
   float soaked = S.waves;
   for (int k = 0; k < 4; k++) {
@@ -177,7 +177,7 @@ INLINE void wetGround(const Lens& L, const WetPoints& q, f4 dryness, f4 bR, f4 b
     rB[k] = seen[2];
   }
   // Painted ground carries the shade of what stands on it already.
-  f4 open = L.contactCount > 0 && S.groundCount == 0 ? contactAt((const float*)L.contacts, L.contactCount, q.x, q.y, q.z, all(0), all(1), all(0)) : all(1);
+  f4 open = L.contactCount > 0 && S.groundCount == 0 ? contactAt((const float*)L.contacts, L.contactCount, q.x, q.y, q.z, all(0), EVERY(1), all(0)) : EVERY(1);
   dark *= open;
   oR = bR * dark + rR * fresnel;
   oG = bG * dark + rG * fresnel;
@@ -201,7 +201,7 @@ APART void shadeWet(const Lens& L, WetRow& row, bool open, i32 yPixel, f4* sums)
     WetPoints q;
     q.X = *(f4*)(row.x + i);
     q.Y = all(yPixel + 0.5f);
-    f4 depth = all(1) / *(f4*)(row.inverse + i), weight = *(f4*)(row.weight + i);
+    f4 depth = EVERY(1) / *(f4*)(row.inverse + i), weight = *(f4*)(row.weight + i);
     f4 bR = row.base[i], bG = row.base[i + 1], bB = row.base[i + 2], bA = row.base[i + 3];
     TRANSPOSE(bR, bG, bB, bA)
     f4 ax = (q.X - all(L.viewWidth * 0.5f)) * all(1 / L.viewScaleX), ay = -(q.Y - all(L.viewHeight * 0.5f)) * all(1 / L.viewScaleY);
@@ -211,7 +211,7 @@ APART void shadeWet(const Lens& L, WetRow& row, bool open, i32 yPixel, f4* sums)
     q.x = all(e[0]) + q.vx * depth;
     q.y = all(e[1]) + q.vy * depth;
     q.z = all(e[2]) + q.vz * depth;
-    f4 length = root(q.vx * q.vx + q.vy * q.vy + q.vz * q.vz), il = all(1) / length;
+    f4 length = root(q.vx * q.vx + q.vy * q.vy + q.vz * q.vz), il = EVERY(1) / length;
     q.vx *= il; q.vy *= il; q.vz *= il;
     q.distance = depth * length;
     f4 oR, oG, oB;
@@ -220,7 +220,7 @@ APART void shadeWet(const Lens& L, WetRow& row, bool open, i32 yPixel, f4* sums)
     f4 through, glow;
     f4 towardSun = q.vx * all(S.sunDirection[0]) + q.vy * all(S.sunDirection[1]) + q.vz * all(S.sunDirection[2]);
     airAt(L, q.distance, q.y, towardSun, &through, &glow);
-    f4 lost = all(1) - through;
+    f4 lost = EVERY(1) - through;
     f4 cR = encode(oR * through + (all(S.fogColour[0]) + all(S.fogGlow[0]) * glow) * lost) * weight;
     f4 cG = encode(oG * through + (all(S.fogColour[1]) + all(S.fogGlow[1]) * glow) * lost) * weight;
     f4 cB = encode(oB * through + (all(S.fogColour[2]) + all(S.fogGlow[2]) * glow) * lost) * weight, cA = all(0);
