@@ -99,3 +99,16 @@ function mirrorEdges(raster: Raster, lacking: Margins): Raster {
   }
   return { width, height, pixels };
 }
+
+/** As much beyond the film's edges as the camera may see, and twice that where the picture holds it. `margin`: of the film's sides. */
+export function marginsOf(image: Picture, size: PixelSize, film: Crop, margin: number): Margins {
+  const spare = spareOf(image, size, film);
+  const wanted = (held: number, length: number): number =>
+    Math.round(Math.max(length * margin, Math.min(held, length * margin * 2)));
+  return {
+    left: wanted(spare.left, size.width),
+    right: wanted(spare.right, size.width),
+    top: wanted(spare.top, size.height),
+    bottom: wanted(spare.bottom, size.height),
+  };
+}

@@ -1,4 +1,5 @@
 import { clamp } from '../maths/ease.ts';
+import { evenOut } from './even-out.ts';
 import { fillHole } from './fill-hole.ts';
 import { type HoledMap, matchPatches, type Sources } from './patch-match.ts';
 import type { Raster } from './raster.ts';
@@ -29,51 +30,7 @@ export function fillByPatches(picture: Raster, hole: Uint8Array): Uint8Array {
     finest = level;
   }
   if (sources === null || finest === undefined) return smooth.pixels;
-  return copyOver(picture, hole, { map: finest, sources, smooth: smooth.pixels, seams: evenOut(finest) });
-}
-
-/** Levels: more is an edge of something, and none of the light. */
-const MOST_SEAM = 30;
-const EVENING = 60;
-
-/** What must be added to the pixels of the hole so that its rim is as light as what it borders on: three numbers each. */
-function evenOut({ width, height, colours, hole }: HoledMap): Float32Array {
-  const own = new Float32Array(width * height * 3);
-  const steps = [-1, 1, -width, width];
-  const cells: number[] = [];
-  const rim = new Uint8Array(width * height);
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const at = y * width + x;
-      if (hole[at] === 0) continue;
-      cells.push(at);
-      const known = steps.filter((step) => hole[at + step] === 0);
-      if (known.length === 0) continue;
-      rim[at] = 1;
-      for (let part = 0; part < 3; part++) {
-        const outside = known.reduce((sum, step) => sum + (colours[(at + step) * 3 + part] ?? 0), 0) / known.length;
-        own[at * 3 + part] = clamp(outside - (colours[at * 3 + part] ?? 0), -MOST_SEAM, MOST_SEAM);
-      }
-    }
-  }
-  const added = Float32Array.from(own);
-  for (let round = 0; round < EVENING; round++) {
-    for (const at of cells) {
-      // Along the rim each keeps a part of its own: one stone beside the hole is no light.
-      const kept = rim[at] === 1 ? 0.25 : 0;
-      for (let part = 0; part < 3; part++) {
-        let [sum, count] = [0, 0];
-        for (let side = 0; side < 4; side++) {
-          const next = at + (steps[side] ?? 0);
-          if (hole[next] === 0) continue;
-          sum += added[next * 3 + part] ?? 0;
-          count += 1;
-        }
-        added[at * 3 + part] = (own[at * 3 + part] ?? 0) * kept + (sum / Math.max(1, count)) * (1 - kept);
-      }
-    }
-  }
-  return added;
+  return copyOver(picture, hole, { map: finest, sources, smooth: smooth.pixels, seams: evenOut(finest, sources) });
 }
 
 /** A pixel is a hole as soon as any of those under it is. */

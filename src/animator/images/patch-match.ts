@@ -34,14 +34,60 @@ export function matchPatches(map: HoledMap, from: Sources | null, seed: number):
   const cells: number[] = [];
   for (let at = 0; at < hole.length; at++) if (hole[at] === 1) cells.push(at);
   for (const at of cells) sources[at] = firstSource(map, from, at, usable, known, random);
-  if (from !== null) vote(map, cells, sources);
+  const trust = trustOf(map, cells);
+  if (from !== null) vote(map, cells, sources, trust);
   const costs = new Float32Array(width * height);
   for (let round = 0; round < ROUNDS; round++) {
     for (const at of cells) costs[at] = costOf(map, at, sources[at] ?? 0, Number.POSITIVE_INFINITY);
     for (let pass = 0; pass < 2; pass++) search(map, cells, { sources, costs, usable, random, backward: pass === 1 });
-    vote(map, cells, sources);
+    vote(map, cells, sources, likeness(cells, costs, trust));
   }
   return sources;
+}
+
+/** What a patch counts for each pixel that it lies deeper in the hole: what is known at the rim is handed inward, not what was guessed in the middle. */
+const INWARD = 0.78;
+
+/** How much what is painted at each pixel is to be trusted. */
+function trustOf({ width, height, hole }: HoledMap, cells: readonly number[]): Float32Array {
+  const trust = new Float32Array(width * height).fill(1);
+  let waiting = cells;
+  let level = 1;
+  const inside = Uint8Array.from(hole);
+  while (waiting.length > 0) {
+    level *= INWARD;
+    const rim = waiting.filter((at) => bordersOn(inside, at, width, height));
+    // A hole without a rim is the whole picture.
+    if (rim.length === 0) break;
+    for (const at of rim) trust[at] = Math.max(LEAST_TRUST, level);
+    for (const at of rim) inside[at] = 0;
+    waiting = waiting.filter((at) => inside[at] === 1);
+  }
+  return trust;
+}
+
+const LEAST_TRUST = 1e-4;
+
+function bordersOn(inside: Uint8Array, at: number, width: number, height: number): boolean {
+  const [x, y] = [at % width, Math.floor(at / width)];
+  return (
+    (x > 0 && inside[at - 1] === 0) ||
+    (x < width - 1 && inside[at + 1] === 0) ||
+    (y > 0 && inside[at - width] === 0) ||
+    (y < height - 1 && inside[at + width] === 0)
+  );
+}
+
+/** Of all costs: that of the patch which three quarters are no worse than. */
+const USUAL = 0.75;
+
+/** How much each patch counts: those that fit well alone decide, so that two textures are not mixed to a third. */
+function likeness(cells: readonly number[], costs: Float32Array, trust: Float32Array): Float32Array {
+  const order = Float32Array.from(cells, (at) => costs[at] ?? 0).sort();
+  const usual = Math.max(1, order[Math.floor(order.length * USUAL)] ?? 1);
+  const counts = new Float32Array(costs.length);
+  for (const at of cells) counts[at] = (trust[at] ?? 0) * Math.exp(-(costs[at] ?? 0) / usual) + 1e-9;
+  return counts;
 }
 
 /** Whose whole patch is known; where there is none of these, whoever is known. */
@@ -151,7 +197,12 @@ function search(map: HoledMap, cells: readonly number[], { sources, costs, usabl
 }
 
 /** Each pixel of the hole becomes what the patches around it say, those that fit nearest most. */
-function vote({ width, height, colours, hole }: HoledMap, cells: readonly number[], sources: Sources): void {
+function vote(
+  { width, height, colours, hole }: HoledMap,
+  cells: readonly number[],
+  sources: Sources,
+  counts: Float32Array,
+): void {
   const next = new Float32Array(cells.length * 3);
   for (const [index, at] of cells.entries()) {
     const [x, y] = [at % width, Math.floor(at / width)];
@@ -165,7 +216,7 @@ function vote({ width, height, colours, hole }: HoledMap, cells: readonly number
         const sx = (source % width) - i;
         const sy = Math.floor(source / width) - j;
         if (source < 0 || sx < 0 || sy < 0 || sx >= width || sy >= height) continue;
-        const weight = 1 / (1 + i * i + j * j);
+        const weight = (counts[row * width + column] ?? 0) / (1 + i * i + j * j);
         const from = (sy * width + sx) * 3;
         red += (colours[from] ?? 0) * weight;
         green += (colours[from + 1] ?? 0) * weight;

@@ -7,10 +7,11 @@ import { unveil, type WatchStill } from '../lens/unveil.ts';
 import { KernelMemory } from '../maths/kernel-memory.ts';
 import type { BodyOf } from '../stage/players.ts';
 import type { Stage } from '../stage/stage.ts';
-import { coverFilm } from './cover.ts';
+import { chooseCrop } from './choose-crop.ts';
+import { coverFilm, filmCrop } from './cover.ts';
 import { glanceAt } from './look-at.ts';
 import { lookFor } from './pick-part.ts';
-import { makePlate } from './plate.ts';
+import { glanceForNets, makePlate } from './plate.ts';
 import { openPlate } from './plate-film.ts';
 import { particlesFor, stagePlate } from './plate-stage.ts';
 import { saidLight } from './plate-world.ts';
@@ -45,7 +46,8 @@ export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
   const { script, seed, picture, size, fills, bodyOf, kernel, look, partials, signal, watch } = options;
   const wish = readSubjectWish(script.prompt);
   const wanted = wish === null ? look : lookFor(look, wish.of, script.prompt);
-  const given = makePlate(picture, size, wish !== null || needsDepth(script) ? wanted : glanceAt, 0);
+  const looks = wish !== null || needsDepth(script) || isCropped(picture, size);
+  const given = makePlate(picture, size, looks ? wanted : glanceAt, 0, wish?.kind === 'gone');
   const wished = wish === null ? given : grantWish(given, wish);
   const cover = coverFor(saidLight(script));
   const plate = cover === null ? wished : dressPlate(wished, cover);
@@ -89,11 +91,21 @@ function changesNothing({ figures, particles, styles }: Stage, script: Script): 
 
 const NO_MARGINS = { left: 0, right: 0, top: 0, bottom: 0 };
 
+/** Of a picture: where less of it is in the still, its middle need not be whom it shows. */
+const MOST_KEPT = 0.9;
+
+function isCropped(picture: Picture, size: PixelSize): boolean {
+  const { width, height } = filmCrop(picture, size);
+  return width * height < picture.width * picture.height * MOST_KEPT;
+}
+
 /** Exactly as it was given, but for its size. */
-async function keepPicture({ picture, size, partials, watch }: PlateStill): Promise<Drawn> {
+async function keepPicture({ picture, size, look, partials, watch }: PlateStill): Promise<Drawn> {
   const memory = new KernelMemory();
   const kernels = openKernels(memory.memory, memory.reserve(STACK_BYTES));
-  const { pixels } = coverFilm(picture, size, NO_MARGINS).raster;
+  const seen = isCropped(picture, size) ? look : glanceAt;
+  const film = chooseCrop(picture, size, seen(glanceForNets(picture, size)).mask);
+  const { pixels } = coverFilm(picture, size, NO_MARGINS, film).raster;
   const at = memory.reserve(pixels.length);
   memory.bytes(at, pixels.length).set(pixels);
   const drawn = { memory, kernels, at, ...size };

@@ -2,9 +2,9 @@ import type { PixelSize } from '../../core/media.ts';
 import { clamp } from '../maths/ease.ts';
 import type { Vector } from '../maths/vector.ts';
 import { chooseCrop } from './choose-crop.ts';
-import { coverFilm, type Margins, spareOf } from './cover.ts';
+import { coverFilm, marginsOf } from './cover.ts';
 import { lookAround, rangeOf, type Surroundings } from './look-around.ts';
-import { fillByPatches } from './patch-fill.ts';
+import { paintOver } from './paint-over.ts';
 import type { Raster } from './raster.ts';
 import { type Crop, type Picture, resizePicture } from './resize.ts';
 import { findShadow, underFeet } from './shadow.ts';
@@ -95,9 +95,12 @@ function glance(image: Picture, size: PixelSize, film: Crop): Raster {
   return coverFilm(image, small, { left: 0, right: 0, top: 0, bottom: 0 }, film).raster;
 }
 
-/** `margin`: how much beyond the film's edges may be seen of it, as a share of its sides. */
-export function makePlate(image: Picture, size: PixelSize, look: LookAt, margin = MARGIN): Plate {
-  const found = look(glanceWhole(image, Math.min(SEEN_PIXELS, 2 * Math.max(size.width, size.height))));
+/**
+ * `margin`: how much beyond the film's edges may be seen of it, as a share of its sides. `leaves`: whoever it shows is not seen at all, and nothing of the
+ * picture has to stay as it was around it.
+ */
+export function makePlate(image: Picture, size: PixelSize, look: LookAt, margin = MARGIN, leaves = false): Plate {
+  const found = look(glanceForNets(image, size));
   const film = chooseCrop(image, size, found.mask);
   const view = {
     left: film.x / image.width,
@@ -119,7 +122,7 @@ export function makePlate(image: Picture, size: PixelSize, look: LookAt, margin 
     (u, v) => viewedAt(found.depth, view, u, v),
     rangeOf(found.depth),
   );
-  const { ground, standing } = part(raster, { left, top, held, view }, size, found, camera);
+  const { ground, standing } = part(raster, { left, top, held, view }, size, found, camera, leaves);
   return {
     size,
     area,
@@ -131,18 +134,6 @@ export function makePlate(image: Picture, size: PixelSize, look: LookAt, margin 
     rows,
     depths,
     surroundings,
-  };
-}
-
-function marginsOf(image: Picture, size: PixelSize, film: Crop, margin: number): Margins {
-  const spare = spareOf(image, size, film);
-  const wanted = (held: number, length: number): number =>
-    Math.round(Math.max(length * margin, Math.min(held, length * margin * 2)));
-  return {
-    left: wanted(spare.left, size.width),
-    right: wanted(spare.right, size.width),
-    top: wanted(spare.top, size.height),
-    bottom: wanted(spare.bottom, size.height),
   };
 }
 
@@ -224,6 +215,9 @@ function groundDepths(
   return depths;
 }
 
+/** Of the width: so far around whoever is taken away a trace of it is left, light that it threw back or a blurred edge. */
+const TRACE = 0.007;
+
 /** Whoever stands out, its shadow, and the ground without either. */
 function part(
   raster: Raster,
@@ -231,13 +225,15 @@ function part(
   size: PixelSize,
   { mask, others }: ReturnType<LookAt>,
   camera: PlateCamera,
+  leaves: boolean,
 ): { readonly ground: Uint8Array; readonly standing: PlateSubject | null } {
   const subject = findSubject(raster, area, size, mask);
   if (subject === null) return { ground: raster.pixels, standing: null };
   const { hole, quarters, box } = subject;
   const beside = others === undefined ? undefined : { field: others, view: area.view };
   const dark = findShadow(raster, subject, area, size, beside);
-  const ground = fillByPatches(raster, dark === null ? hole : hole.map((value, at) => value | (dark[at] ?? 0)));
+  const gone = dark === null ? hole : hole.map((value, at) => value | (dark[at] ?? 0));
+  const ground = paintOver(raster, gone, { reach: Math.round(size.width * TRACE), leaves });
   const cutOf = (shares: Uint8Array, pixels = raster.pixels): PlateCut =>
     crop(matte(pixels, ground, shares), raster, shares);
   const lying = dark === null ? null : underFeet(raster, dark, hole);
@@ -295,3 +291,7 @@ export const glanceWhole = (image: Picture, longest: number): Raster => {
   const [width, height] = [Math.max(1, Math.round(image.width * scale)), Math.max(1, Math.round(image.height * scale))];
   return resizePicture(image, { x: 0, y: 0, width: image.width, height: image.height }, width, height);
 };
+
+/** The copy of a picture that the nets look at for a film of this size. */
+export const glanceForNets = (image: Picture, { width, height }: PixelSize): Raster =>
+  glanceWhole(image, Math.min(SEEN_PIXELS, 2 * Math.max(width, height)));

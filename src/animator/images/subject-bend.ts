@@ -98,8 +98,7 @@ export function bendSubject(
 /** The same way as it is seen from the camera, over what is nearer to it. */
 const nearer = (travel: Travel, near: number): Travel => ({
   ...travel,
-  x: travel.x * near,
-  z: travel.z * near,
+  ...{ x: travel.x * near, y: travel.y * near, z: travel.z * near },
   stride: travel.stride * near,
 });
 
@@ -294,7 +293,7 @@ function move(positions: Float32Array, bones: Bones, { pose, travel, time }: Mov
       dx += pose.flicker * wide * high * high * 0.1 * Math.sin(TAU * (time * 1.7 - high * 1.3));
     }
     positions[at] = foot[0] + x + dx + travel.x;
-    positions[at + 1] = foot[1] + y + dy;
+    positions[at + 1] = foot[1] + y + dy + travel.y;
     positions[at + 2] = (positions[at + 2] ?? 0) + travel.z;
   }
 }

@@ -22,7 +22,7 @@ export interface SubjectMove {
   readonly to: number;
   readonly speed: number;
   /** Null: wherever it looks. */
-  readonly direction: 'left' | 'right' | 'toward' | 'away' | null;
+  readonly direction: 'left' | 'right' | 'toward' | 'away' | 'up' | null;
   /** Until it is out of the picture. */
   readonly leaves: boolean;
 }
@@ -90,14 +90,27 @@ function moveOf(beat: Beat, kind: SubjectKind, { prompt }: Script): SubjectMove 
   const { act, from, to, speed } = beat;
   return {
     act,
-    gait: gaitOf(act, kind),
+    gait: rises(beat, kind) ? 'glide' : gaitOf(act, kind),
     from,
     to,
     speed,
-    direction: directionOf(beat, prompt),
+    direction: rises(beat, kind) ? 'up' : directionOf(beat, prompt),
     leaves: LEAVES.test(prompt),
   };
 }
+
+/** Who has legs or wheels stays on the ground, whatever is said of it; rockets, balloons and birds do not. */
+const GROUNDED: ReadonlySet<SubjectKind> = new Set([
+  'upright',
+  'four_legged',
+  'rolling',
+  'sailing',
+  'growing',
+  'creeping',
+]);
+
+const rises = ({ act, direction }: Beat, kind: SubjectKind): boolean =>
+  !GROUNDED.has(kind) && (direction === 'up' || act === 'rise' || act === 'take_off');
 
 function gaitOf(act: string, kind: SubjectKind): SubjectMove['gait'] {
   if (STAYS.has(act)) return null;

@@ -1,11 +1,12 @@
 import { clamp } from '../maths/ease.ts';
-import type { Plate, PlateSubject } from './plate.ts';
+import { alphaAt, type Plate, type PlateSubject } from './plate.ts';
 import type { Puppet } from './puppet.ts';
 import type { SubjectKind, SubjectLife, SubjectMove } from './subject-life.ts';
 
 /** Where a subject is on its way, in metres of the world from where the picture has it. */
 export interface Travel {
   readonly x: number;
+  readonly y: number;
   readonly z: number;
   /** Of a stride, counted from where it set out: whole numbers are whole strides. */
   readonly strides: number;
@@ -42,7 +43,7 @@ const TURNS = 0.55;
 const NEAREST = 0.1;
 /** Of itself: how much of whoever is large goes beyond the edge. */
 const CUT_OFF = 0.25;
-const STILL: Travel = { x: 0, z: 0, strides: 0, stride: 0, side: 0, gait: null, going: 0, turned: 0 };
+const STILL: Travel = { x: 0, y: 0, z: 0, strides: 0, stride: 0, side: 0, gait: null, going: 0, turned: 0 };
 
 /** The way of whoever stays. */
 export const standing = (): Travel => STILL;
@@ -55,6 +56,8 @@ interface Leg {
   /** Metres, and how much nearer it comes: of its distance. */
   readonly metres: number;
   readonly depth: number;
+  /** Into the air, and all of the way out of the picture there. */
+  readonly up: boolean;
   readonly turns: boolean;
   readonly stops: boolean;
 }
@@ -76,8 +79,11 @@ export function planTravel(
   let [u, looks] = [middle, puppet.faces as number];
   for (const move of going) {
     const gait = move.gait ?? 'walk';
-    const way = wayOf(move, { looks, u, broad: isBroad(plate, subject), whole: box.bottom <= WHOLE, kind: life.kind });
-    const turns = way.side !== 0 && looks !== 0 && Math.sign(way.side) !== looks;
+    const front = looks === 0 && life.kind === 'rolling' ? noseOf(plate, subject) : looks;
+    const stance = { looks: front, u, broad: isBroad(plate, subject), whole: box.bottom <= WHOLE, kind: life.kind };
+    const way = wayOf(move, { ...stance, cut: cutSideOf(subject) });
+    const leavesCut = move.leaves && way.side === cutSideOf(subject);
+    const turns = way.side !== 0 && looks !== 0 && Math.sign(way.side) !== looks && !leavesCut;
     const from = Math.max(0, move.from);
     const to = Math.min(seconds, move.to);
     const natural = PACES[life.kind][gait] * move.speed * Math.max(0.2, to - from - GATHERS / 2 - (turns ? TURNS : 0));
@@ -89,13 +95,21 @@ export function planTravel(
     // Who grows as it comes has less room before its head.
     const lead = 0.5 + ((way.side < 0 ? box.left : 1 - box.right) - 0.5) / nearest;
     const most = move.leaves ? out : way.depth < 0 ? Math.max(0, lead) * nearest : Math.max(0.06, room);
+    if (move.direction === 'up') {
+      const metres = (box.bottom + 0.1) * 2 * camera.down * subject.depth;
+      legs.push({ move, from, to, metres, ...{ side: 0, depth: 0, up: true, turns: false, stops: false } });
+      continue;
+    }
     const inDepth = way.depth < 0 ? 1 - nearest : FARTHEST_DEPTH - 1;
     const metres = Math.min(
       natural,
       way.side === 0 ? Number.POSITIVE_INFINITY : (Math.max(0, most) * wide) / Math.abs(way.side),
       way.depth === 0 ? Number.POSITIVE_INFINITY : (inDepth * subject.depth) / Math.abs(way.depth),
     );
-    legs.push({ move, side: way.side, from, to, metres, depth: way.depth, turns, stops: to < seconds - 0.2 });
+    legs.push({
+      ...{ move, side: way.side, from, to, metres, depth: way.depth, up: false, turns },
+      stops: to < seconds - 0.2,
+    });
     u += (way.side * metres) / wide;
     if (way.side !== 0 && looks !== 0) looks = Math.sign(way.side);
   }
@@ -106,8 +120,41 @@ export function planTravel(
 const isBroad = ({ size }: Plate, { box }: PlateSubject): boolean =>
   (box.right - box.left) * size.width > (box.bottom - box.top) * size.height * 1.2;
 
+/** Of the width: who reaches the edge goes on beyond it. */
+const AT_EDGE = 0.012;
+
+/** By which edge alone it is cut off: going away from there, it would show where the picture ended. -1 left, 1 right. */
+const cutSideOf = ({ box }: PlateSubject): -1 | 0 | 1 => {
+  const [left, right] = [box.left < AT_EDGE, box.right > 1 - AT_EDGE];
+  return left === right ? 0 : left ? -1 : 1;
+};
+
+/** Of the width of a vehicle: how far behind its middle its cabin must be before that tells where its nose is. */
+const LEAST_LEAN = 0.015;
+
+/** To which side a vehicle seen from there drives: cabins are behind the middle, noses are low. */
+function noseOf({ area, size }: Plate, { box, cut }: PlateSubject): number {
+  let [sum, count] = [0, 0];
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  for (let row = 0; row < 24; row++) {
+    for (let column = 0; column < 64; column++) {
+      const [u, v] = [(column + 0.5) / 64, ((row + 0.5) / 24) * CABIN];
+      const x = Math.round((box.left + u * wide) * size.width) + area.left;
+      const y = Math.round((box.top + v * tall) * size.height) + area.top;
+      if (alphaAt(cut, x, y) < 128) continue;
+      sum += u - 0.5;
+      count += 1;
+    }
+  }
+  const lean = sum / Math.max(1, count);
+  return Math.abs(lean) < LEAST_LEAN ? 0 : -Math.sign(lean);
+}
+/** Of its height, from above. */
+const CABIN = 0.4;
+
 interface Stance {
   readonly looks: number;
+  readonly cut: number;
   readonly u: number;
   readonly broad: boolean;
   /** Its feet are seen. */
@@ -119,15 +166,27 @@ interface Stance {
 const WHOLE = 0.97;
 /** Who is seen from the side and is to come nearer goes aslant: parts of its way to the side and in depth. */
 const ASLANT = { side: 0.6, depth: 0.8 } as const;
+/** Who goes away mostly crosses the picture: its side does not become its back. */
+const ASLANT_AWAY = { side: 0.86, depth: 0.5 } as const;
 
-function wayOf({ direction }: SubjectMove, { looks, u, broad, whole, kind }: Stance): { side: number; depth: number } {
+function wayOf(
+  { direction, leaves }: SubjectMove,
+  { looks, u, broad, whole, kind, cut }: Stance,
+): { side: number; depth: number } {
   const roomier = u > 0.5 ? -1 : 1;
+  // Who is cut off by an edge leaves by it; whose feet are not seen does not float away over the ground.
+  const exit = cut !== 0 ? cut : looks !== 0 ? looks : -roomier;
+  if (leaves && direction !== 'left' && direction !== 'right' && (cut !== 0 || !whole)) return { side: exit, depth: 0 };
   if (direction === 'left') return { side: -1, depth: 0 };
   if (direction === 'right') return { side: 1, depth: 0 };
   if (direction === 'toward' || direction === 'away') {
     const sense = direction === 'toward' ? -1 : 1;
     // Of whom only a part is seen, or no head to one side, is seen from before or behind.
     const aside = broad && whole && looks !== 0;
+    if (aside && direction === 'away')
+      return kind === 'rolling'
+        ? { side: looks, depth: 0 }
+        : { side: looks * ASLANT_AWAY.side, depth: ASLANT_AWAY.depth };
     return aside ? { side: looks * ASLANT.side, depth: sense * ASLANT.depth } : { side: 0, depth: sense };
   }
   // Who is seen from the side goes to that side.
@@ -166,12 +225,13 @@ interface Origin {
 
 function travelAt(legs: readonly Leg[], time: number, { middle, subject, camera }: Origin): Travel {
   let travel = STILL;
-  for (const { move, side, from, to, metres, depth, turns, stops } of legs) {
+  for (const { move, side, from, to, metres, depth, up, turns, stops } of legs) {
     if (time <= from) break;
     const gait = move.gait ?? 'walk';
     const start = from + (turns ? TURNS * 0.6 : 0);
     const length = Math.max(0.3, to - start);
-    const ramp = Math.min(0.4, GATHERS / length);
+    // What takes off gathers way all the time.
+    const ramp = up ? 1 : Math.min(0.4, GATHERS / length);
     const done = progress((time - start) / length, ramp, stops);
     const gone = metres * done;
     const stride = Math.max(0.02, (metres / length) * STRIDE_SECONDS[gait]);
@@ -182,6 +242,7 @@ function travelAt(legs: readonly Leg[], time: number, { middle, subject, camera 
     const over = time >= to && stops;
     travel = {
       x: travel.x + side * gone + aside * factor,
+      y: travel.y + (up ? gone : 0),
       z: travel.z + camera.forward[2] * subject.depth * factor,
       strides: gone / stride,
       stride: over ? 0 : stride,

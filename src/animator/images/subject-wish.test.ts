@@ -23,7 +23,7 @@ describe('what is wanted of whoever a picture shows', () => {
 
   it('is of clothes alone where they are named', () => {
     expect(readSubjectWish('make her shirt green')).toMatchObject({ part: 'clothes' });
-    expect(readSubjectWish('make her hair red')).toBeNull();
+    expect(readSubjectWish('make her hair red')).toMatchObject({ part: 'hair' });
     expect(readSubjectWish('make the cup blue')).toMatchObject({ part: 'all' });
   });
 
@@ -64,5 +64,33 @@ describe('what is wanted of whoever a picture shows', () => {
     expect(blue).toBeGreaterThan(red + 60);
     expect(dark).toBeLessThan(blue - 30);
     expect(grantWish(plate, { kind: 'gone', of: null }).subject).toBeNull();
+  });
+
+  it('leaves what lies within it and is only of a like colour', () => {
+    const paintBowl = (bowl: string, rim: string, fig: string) =>
+      paint((pen) => {
+        pen.fillStyle = '#b0b0b0';
+        pen.fillRect(0, 0, FILM.width, FILM.height);
+        for (const [fill, inset] of [
+          [bowl, 0],
+          [rim, 26],
+          [fig, 34],
+        ] as const) {
+          pen.fillStyle = fill;
+          pen.fillRect(70 + inset, 30 + inset, 100 - 2 * inset, 100 - 2 * inset);
+        }
+      });
+    const mask = paint((pen) => {
+      pen.fillStyle = '#fff';
+      pen.fillRect(70, 30, 100, 100);
+    });
+    const plate = makePlate(paintBowl('#d02020', '#f0f0e0', '#c02828'), FILM, lookBy(mask));
+    const wish = readSubjectWish('make the bowl green');
+    const { cut } = (wish === null ? null : grantWish(plate, wish).subject) ?? {};
+    if (cut === undefined) throw new Error('There is a bowl that is to be green.');
+    const redAt = (x: number, y: number): number =>
+      cut.pixels[((y + plate.area.top - cut.top) * cut.width + x + plate.area.left - cut.left) * 4] ?? 0;
+    expect(redAt(82, 80)).toBeLessThan(120);
+    expect(redAt(120, 80)).toBeGreaterThan(160);
   });
 });

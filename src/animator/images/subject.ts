@@ -183,11 +183,11 @@ export function matte(picture: Uint8Array, ground: Uint8Array, quarters: Uint8Ar
 }
 
 /** Gives what is clear the colours of what it borders on: between two texels their mean is seen. */
-export function bleedColours(pixels: Uint8Array, width: number, height: number): void {
+export function bleedColours(pixels: Uint8Array, width: number, height: number, rounds = BLEED): void {
   const texels = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   let rim: number[] = [];
   for (let at = 0; at < texels.length; at++) if (texels[at] !== 0 && bordersOnClear(texels, at, width)) rim.push(at);
-  for (let round = 0; round < BLEED; round++) {
+  for (let round = 0; round < rounds; round++) {
     const next: number[] = [];
     for (const at of rim) {
       for (const step of [-1, 1, -width, width]) {

@@ -55,15 +55,23 @@ function findMain({ pixels }: Pixels): { readonly hue: number | null; readonly l
   return { hue: best === BINS ? null : (best + 0.5) / BINS, light: weight === 0 ? 128 : (lights[best] ?? 0) / weight };
 }
 
+/** What takes the new colour: whatever is like the main one; only what is of the same hue, as in a photograph, where much is alike; or all of it. */
+export type Taking = 'alike' | 'same' | 'all';
+
+/** How many hues apart takes nothing, as a line: its height at no distance, and its fall. */
+const FALLS = { alike: [1.6, 9], same: [1.9, 24] } as const;
+
 /** How much of the new colour a pixel takes: all near the main hue, little far from it. */
-function shareOf(tone: Tone, hue: number | null): number {
+function shareOf(tone: Tone, hue: number | null, taking: Taking): number {
+  if (taking === 'all') return 1;
   if (hue === null) return 1 - clamp((tone.strength - 0.25) * 3);
   const apart = Math.abs(((tone.hue - hue + 1.5) % 1) - 0.5);
-  return clamp((tone.strength - 0.08) * 6) * clamp(1.6 - apart * 9);
+  const [most, fall] = FALLS[taking];
+  return clamp((tone.strength - 0.08) * 6) * clamp(most - apart * fall);
 }
 
 /** Gives a drawing another main colour and keeps its shading: what was darker than the main colour stays darker. */
-export function recolour<Raster extends Pixels>(raster: Raster, colour: Rgb): Raster {
+export function recolour<Raster extends Pixels>(raster: Raster, colour: Rgb, taking: Taking = 'alike'): Raster {
   const main = findMain(raster);
   const pixels = new Uint8Array(raster.pixels);
   const bright = luminance(colour);
@@ -73,7 +81,7 @@ export function recolour<Raster extends Pixels>(raster: Raster, colour: Rgb): Ra
     const part = 255 / alpha;
     const old: Rgb = [(pixels[at] ?? 0) * part, (pixels[at + 1] ?? 0) * part, (pixels[at + 2] ?? 0) * part];
     const tone = toneOf(...old);
-    const share = shareOf(tone, main.hue);
+    const share = shareOf(tone, main.hue, taking);
     if (share === 0) continue;
     const ratio = (tone.light + 12) / (main.light + 12);
     const shaded: Rgb =

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { paintOver } from './paint-over.ts';
+
+const SIZE = { width: 96, height: 64 };
+
+/** Ground that becomes lighter to the right, with or without a texture, and a dark square in its middle with a trace around it. */
+function aPicture(texture: number) {
+  const pixels = new Uint8Array(SIZE.width * SIZE.height * 4).fill(255);
+  const gone = new Uint8Array(SIZE.width * SIZE.height);
+  for (let y = 0; y < SIZE.height; y++) {
+    for (let x = 0; x < SIZE.width; x++) {
+      const at = y * SIZE.width + x;
+      const away = Math.max(Math.abs(x - 48), Math.abs(y - 32));
+      const ground = 120 + x / 2 + ((x * 7 + y * 13) % 5 > 2 ? texture : -texture);
+      const level = away < 12 ? 20 : away < 14 ? 70 : ground;
+      pixels.fill(level, at * 4, at * 4 + 3);
+      if (away < 12) gone[at] = 1;
+    }
+  }
+  return { picture: { ...SIZE, pixels }, gone };
+}
+
+const levelAt = (pixels: Uint8Array, x: number, y: number): number => pixels[(y * SIZE.width + x) * 4] ?? 0;
+
+describe('what is painted where somebody was', () => {
+  it('goes on as the ground does, without a seam and without a trace of him', () => {
+    const { picture, gone } = aPicture(0);
+    const painted = paintOver(picture, gone, { reach: 3, leaves: false });
+    for (const x of [35, 38, 48, 58, 61]) expect(Math.abs(levelAt(painted, x, 32) - (120 + x / 2))).toBeLessThan(9);
+  });
+
+  it('leaves the ground around him as it was taken where that has a texture, unless he is gone for good', () => {
+    const { picture, gone } = aPicture(24);
+    const trace = levelAt(picture.pixels, 35, 32);
+    expect(levelAt(paintOver(picture, gone, { reach: 3, leaves: false }), 35, 32)).toBe(trace);
+    expect(levelAt(paintOver(picture, gone, { reach: 3, leaves: true }), 35, 32)).toBeGreaterThan(trace + 20);
+  });
+});
