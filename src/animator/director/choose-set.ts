@@ -122,9 +122,19 @@ function grownOf(told: string): string[] {
   const flower = text.search(/\bdandelions?\b/);
   const seeds = flower >= 0 && /\bseeds?\b/.test(text.slice(flower));
   return [
-    ...['fireflies', 'sunflower', 'tulip', 'lavender', 'poppy', 'canola', 'wheat', 'corn field', 'basketball'].filter(
-      (word) => text.includes(word),
-    ),
+    ...[
+      'fireflies',
+      'sunflower',
+      'tulip',
+      'lavender',
+      'poppy',
+      'canola',
+      'wheat',
+      'corn field',
+      'vineyard',
+      'grapevine',
+      'basketball',
+    ].filter((word) => text.includes(word)),
     ...(seeds ? ['dandelion seeds'] : []),
   ];
 }

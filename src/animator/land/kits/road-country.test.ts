@@ -3,6 +3,7 @@ import type { PlaceOrder } from '../place.ts';
 import { ROAD } from '../places/road.ts';
 import { makeSight } from '../sight.ts';
 import { roadX, roadY } from './road-line.ts';
+import { surfaceOf } from './road-surface.ts';
 
 const orderOf = (...dressing: string[]): PlaceOrder => ({
   ...{ seed: 5, time: 'day', weather: 'clear', season: 'summer', dressing, without: [] },
@@ -33,5 +34,16 @@ describe('a road leads through the land its words tell of', () => {
   test('a desert is made of finite numbers too', () => {
     const { placements, grounds } = ROAD.build(orderOf('desert'), SIGHT, 0.3);
     for (const { mesh } of [...placements, ...grounds]) expect(mesh.vertices.every(Number.isFinite)).toBe(true);
+  });
+
+  test('rows of vines stand to both sides, and a dirt road has neither paint nor posts', () => {
+    const { placements } = ROAD.build(orderOf('vineyard', 'winding road'), SIGHT, 0.3);
+    expect(placements.length).toBeGreaterThan(20);
+    for (const { mesh } of placements) expect(mesh.vertices.every(Number.isFinite)).toBe(true);
+    expect(['steep dirt road', 'gravel road', 'winding road'].map((word) => surfaceOf(orderOf(word)))).toEqual([
+      'dirt',
+      'gravel',
+      'asphalt',
+    ]);
   });
 });

@@ -4,10 +4,12 @@ import type { PlaceOrder } from '../place.ts';
 import type { Placement } from '../world.ts';
 import { plantCopse } from './copse.ts';
 import { type Country, sowVerge } from './country.ts';
+import { findCrop } from './crops.ts';
 import { farLeaves } from './leaf-seasons.ts';
 import { type Land, layerSeed } from './nature.ts';
 import { type Relief, shareOf } from './relief.ts';
 import { COAST } from './road-coast.ts';
+import { makeCropCountry } from './road-crops.ts';
 import { DESERT_COUNTRY } from './road-desert.ts';
 import { asideOf, HALF_WIDTH } from './road-line.ts';
 import { TREES } from './trees-table.ts';
@@ -108,5 +110,8 @@ const COUNTRIES: readonly (readonly [RegExp, Country])[] = [
 ];
 const FIELDS = makeHills(false);
 
-export const countryOf = ({ dressing }: Pick<PlaceOrder, 'dressing'>): Country =>
-  COUNTRIES.find(([words]) => dressing.some((word) => words.test(word)))?.[1] ?? FIELDS;
+export function countryOf({ dressing }: Pick<PlaceOrder, 'dressing'>): Country {
+  const crop = findCrop({ dressing });
+  if (crop !== null) return makeCropCountry(crop);
+  return COUNTRIES.find(([words]) => dressing.some((word) => words.test(word)))?.[1] ?? FIELDS;
+}

@@ -3,9 +3,10 @@ import { materialOf } from '../../maths/materials.ts';
 import { type Light, lightOf } from '../../maths/mesh.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { plantCopse } from '../kits/copse.ts';
-import { layCropRows } from '../kits/crop-rows.ts';
+import { layRows } from '../kits/crop-rows.ts';
+import { cropOf } from '../kits/crops.ts';
 import { sowFlowers } from '../kits/flowers.ts';
-import { type GrassLook, groundUnder, sowGrass } from '../kits/grass.ts';
+import { groundUnder, sowGrass } from '../kits/grass.ts';
 import { farLeaves } from '../kits/leaf-seasons.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
@@ -13,73 +14,24 @@ import { seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import { TREES } from '../kits/trees-table.ts';
 import { meadowGrass, paintTurf, STONE_GREY, type Turf } from '../kits/turf.ts';
+import { layTuscan } from '../kits/tuscan.ts';
 import { plantWoods } from '../kits/woods.ts';
-import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import type { PlaceBuilder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
-
-/** What grows as far as one sees: in rows or closed, and in which colour the whole of it is seen from afar. */
-interface Crop {
-  readonly says: RegExp;
-  readonly look: GrassLook;
-  /** Metres from row to row; null where it stands closed. */
-  readonly rows: number | null;
-  /** Flowers that stand in it, by the name of their kind. */
-  readonly flower: string | null;
-  readonly afar: number;
-}
-
-const grown = (root: number, tip: number, dry: number, dryness: number, height: number): GrassLook => ({
-  ...{ root: lightOf(root), tip: lightOf(tip), dry: lightOf(dry), dryness, height },
-});
-
-const WHEAT: Crop = {
-  says: /wheat|barley|\brye\b|grain|golden/,
-  look: grown(0x8a6f38, 0xcaa557, 0xe6c983, 0.5, 0.72),
-  rows: null,
-  flower: null,
-  afar: 0xc9a557,
-};
-const CROPS: readonly Crop[] = [
-  { says: /lavender/, look: grown(0x4c5a48, 0x7f62c4, 0xa58ae0, 0.45, 0.52), rows: 2.3, flower: null, afar: 0x8068b8 },
-  {
-    says: /sunflower/,
-    look: grown(0x2f4a22, 0x5f8a3a, 0x88a04a, 0.1, 0.7),
-    rows: 1.5,
-    flower: 'sunflower',
-    afar: 0xc8a02c,
-  },
-  { says: /tulip/, look: grown(0x35502a, 0x6f9a52, 0x9ab06a, 0.05, 0.2), rows: 1.3, flower: 'tulip', afar: 0xd06070 },
-  {
-    says: /poppy|poppies/,
-    look: grown(0x3f5228, 0x84964e, 0xb8ac62, 0.2, 0.34),
-    rows: null,
-    flower: 'poppy',
-    afar: 0xb0603c,
-  },
-  {
-    says: /canola|rapeseed|mustard/,
-    look: grown(0x5a6a28, 0xe0c22c, 0xf0d840, 0.5, 0.66),
-    rows: null,
-    flower: null,
-    afar: 0xdcc02e,
-  },
-  {
-    says: /corn|maize/,
-    look: { ...grown(0x34502a, 0x6f9440, 0xb8a858, 0.12, 1.25), broad: 1.8 },
-    rows: 1.1,
-    flower: null,
-    afar: 0x6a8a42,
-  },
-  WHEAT,
-];
-
-const cropOf = ({ dressing }: PlaceOrder): Crop =>
-  CROPS.find(({ says }) => dressing.some((word) => says.test(word))) ?? WHEAT;
 
 /** A track crosses before the camera; what stands between it and the camera is mown, so that whoever goes there is seen to the feet. */
 const trackZ = (x: number): number => Math.sin(x * 0.02) * 3;
 const onTrack = (x: number, z: number): number => 1 - smoothstep(1.5, 2.1, Math.abs(z - trackZ(x)));
 const isMown = (x: number, z: number): boolean => z > trackZ(x) && z < trackZ(x) + 13 && Math.abs(x) < 26;
+
+/** A farmhouse behind the field and a line of cypresses toward it. */
+const TUSCAN = {
+  lines: Array.from({ length: 14 }, (_, k) => [34 + k * 1.6, -62 - k * 9] as const),
+  houses: [
+    [-46, -128, 0.35],
+    [62, -190, -0.4],
+  ] as const,
+};
 
 const heightOf =
   (relief: Relief) =>
@@ -142,13 +94,15 @@ export const FIELDS: PlaceBuilder = {
     const sown = { sight, heightAt, season, tint, detail };
     return {
       placements: [
-        ...sowGrass({
-          ...sown,
-          seed: layerSeed(order, 2),
-          look: crop.look,
-          growth: grows,
-          reach: crop.rows === null ? 240 : 40,
-        }),
+        ...(crop.look.broad !== undefined && crop.rows !== null
+          ? []
+          : sowGrass({
+              ...sown,
+              seed: layerSeed(order, 2),
+              look: crop.look,
+              growth: grows,
+              reach: crop.rows === null ? 240 : 40,
+            })),
         ...sowGrass({
           ...sown,
           seed: layerSeed(order, 3),
@@ -158,14 +112,19 @@ export const FIELDS: PlaceBuilder = {
         }),
         ...(crop.rows === null || snowed
           ? []
-          : [
-              layCropRows({
+          : layRows(
+              {
                 ...{ seed: layerSeed(order, 7), apart: crop.rows, high: crop.look.height * 0.8, heightAt },
-                ...{ leaf: mixLight(crop.look.root, crop.look.tip, crop.flower === null ? 0.25 : 0.5), across: 110 },
+                ...{
+                  leaf: mixLight(crop.look.root, crop.look.tip, crop.flower === null ? 0.25 : 0.5),
+                  across: 110,
+                  broad: crop.look.height > 1 ? 0.42 : 0.66,
+                },
                 ...{ bloom: crop.flower === null ? crop.look.tip : mixLight(crop.look.tip, afar, 0.8), from: -280 },
                 to: (x) => trackZ(x) - 2.4,
-              }),
-            ]),
+              },
+              sight,
+            )),
         ...(crop.flower === null || snowed
           ? []
           : sowFlowers({
@@ -179,6 +138,7 @@ export const FIELDS: PlaceBuilder = {
         ...(order.without.includes('tree')
           ? []
           : [
+              ...(crop.land === 'tuscan' ? layTuscan(order, land, TUSCAN) : []),
               ...plantCopse(order, land, {
                 layer: 5,
                 reach: 420,

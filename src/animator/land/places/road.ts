@@ -1,19 +1,19 @@
 import { materialOf } from '../../maths/materials.ts';
-import { IDENTITY, standing } from '../../maths/matrix.ts';
-import { type Light, lightOf, MeshBuilder } from '../../maths/mesh.ts';
-import { addBox, makeStrip } from '../kits/built.ts';
+import { IDENTITY } from '../../maths/matrix.ts';
+import { lightOf } from '../../maths/mesh.ts';
 import type { Country } from '../kits/country.ts';
 import { sowFlowers } from '../kits/flowers.ts';
 import { dustyAir, type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { makeRelief, type Relief } from '../kits/relief.ts';
 import { countryOf } from '../kits/road-country.ts';
-import { asideOf, HALF_WIDTH, roadPoints, roadX, roadY, vergeOf } from '../kits/road-line.ts';
-import { type Season, SNOW_WHITE, seasonOf } from '../kits/season.ts';
+import { asideOf, HALF_WIDTH, roadPoints, roadY, vergeOf } from '../kits/road-line.ts';
+import { lineRoad, paveRoad, surfaceOf } from '../kits/road-surface.ts';
+import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import { makeWater } from '../kits/water.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
-import type { Air, Placement, Water } from '../world.ts';
+import type { Air, Water } from '../world.ts';
 
 /** The bed lies a hand below the asphalt, and a ditch beside it. */
 const bedAt = (x: number, z: number): number => {
@@ -50,12 +50,13 @@ export const ROAD: PlaceBuilder = {
     const heightAt = heightOf(relief, country);
     const air = openAir(order);
     const land: Land = { relief, heightAt, sight, season };
+    const surface = surfaceOf(order);
     const wet = season.wet > 0.5;
     const bare = (x: number, z: number): boolean => vergeOf(x, z) < 1;
     return {
       placements: [
-        { mesh: paveRoad(season, wet), matrix: IDENTITY, shades: false, mirrored: false },
-        ...lineRoad(season, country.waterLevel === null ? [-1, 1] : [1]),
+        { mesh: paveRoad(surface, season, wet), matrix: IDENTITY, shades: false, mirrored: false },
+        ...(surface === 'asphalt' ? lineRoad(season, country.waterLevel === null ? [-1, 1] : [1]) : []),
         ...country.grow(order, land, detail),
         ...(season.snow > 0.5 || country.dusty || country.waterLevel !== null
           ? []
@@ -71,7 +72,7 @@ export const ROAD: PlaceBuilder = {
             const look = country.paint(relief, season, x, z, y, normal, cell);
             const gravel = 1 - vergeOf(x, z);
             if (gravel <= 0) return look;
-            const stones = timesLight(lightOf(0x8d8373), 1 - season.wet * 0.3);
+            const stones = timesLight(lightOf(surface === 'dirt' ? 0x8a6c4a : 0x8d8373), 1 - season.wet * 0.3);
             const under = mixLight(stones, SNOW_WHITE, season.snow * 0.7);
             return { colour: mixLight(look.colour, under, gravel), material: materialOf('soil') };
           },
@@ -107,39 +108,4 @@ function waterOf({ waterLevel: level }: Country, order: PlaceOrder, air: Air, we
   return wet
     ? { kind: 'wet', level: 0, deep: [0, 0, 0], shallow: [0, 0, 0], clarity: 1, waves: 0, foam: 0, flow: 0 }
     : null;
-}
-
-/** Asphalt with worn tracks, a broken line in the middle and a line at each edge. */
-function paveRoad(season: Season, wet: boolean) {
-  const under = (hex: number, snow: number): Light =>
-    mixLight(timesLight(lightOf(hex), wet ? 0.6 : 1), SNOW_WHITE, season.snow * snow);
-  const material = wet ? 'asphaltWet' : 'asphalt';
-  const paint = under(0xe6e2d6, 0.6);
-  const edge = HALF_WIDTH - 0.3;
-  return makeStrip(roadPoints(), [
-    { from: -HALF_WIDTH, to: -2.6, colour: under(0x55545a, 0.85), material, lift: 0 },
-    { from: -2.6, to: -1, colour: under(0x5c5b61, 0.35), material, lift: 0 },
-    { from: -1, to: 1, colour: under(0x56555b, 0.8), material, lift: 0 },
-    { from: 1, to: 2.6, colour: under(0x5c5b61, 0.35), material, lift: 0 },
-    { from: 2.6, to: HALF_WIDTH, colour: under(0x55545a, 0.85), material, lift: 0 },
-    { from: -0.07, to: 0.07, colour: paint, material, lift: 0.008, dashes: 4 },
-    { from: -edge - 0.06, to: -edge + 0.06, colour: paint, material, lift: 0.008 },
-    { from: edge - 0.06, to: edge + 0.06, colour: paint, material, lift: 0.008 },
-  ]);
-}
-
-/** White posts at both sides, and poles with a wire farther off. */
-function lineRoad(season: Season, sides: readonly number[]): Placement[] {
-  const builder = new MeshBuilder();
-  addBox(builder, [0, 0.45, 0], [0.11, 1, 0.11], { colour: lightOf(0xdedbd2), material: 'plastic', season });
-  addBox(builder, [0, 0.78, 0.002], [0.115, 0.16, 0.115], { colour: lightOf(0x2a2a2e), material: 'plastic', season });
-  const post = builder.build();
-  const placements: Placement[] = [];
-  for (let z = 108; z > -260; z -= 24) {
-    for (const side of sides) {
-      if (Math.abs(z) < 10) continue;
-      placements.push({ mesh: post, matrix: standing([roadX(z) + side * (HALF_WIDTH + 0.9), roadY(z) - 0.1, z]) });
-    }
-  }
-  return placements;
 }
