@@ -97,7 +97,7 @@ phoenix | phoenix | 1.6 | s | mountains | phoenix
 bird | rig:bird | 0.5 | s | - | bird, sparrow, swallow, robin, starling, finch, songbird, canary, bluebird, cardinal, kingfisher
 hummingbird | rig:bird | 0.18 | s | garden | hummingbird, sunbird
 crow | rig:bird | 0.5 | s | - | crow, raven, blackbird
-pigeon | rig:bird | 0.45 | s | city | pigeon
+pigeon | rig:bird | 0.45 | s | city | pigeon, crowned pigeon, victoria crowned pigeon
 dove | rig:bird | 0.4 | s | - | dove
 eagle | rig:bird | 0.9 | s | mountains | eagle, golden eagle, hawk, falcon, vulture, bird of prey
 seagull | rig:bird | 0.5 | s | beach | seagull, gull, albatross, pelican, seabird

@@ -78,6 +78,22 @@ const PIGEON = varyBird(CROW, {
   beats: 4.6,
 });
 
+// Large, blue, with a fan of lace on its head and eyes as red as its chest.
+const CROWNED_PIGEON = varyBird(PIGEON, {
+  metres: 0.7,
+  body: { radius: 0.18, tilt: 0.5 },
+  head: { radius: 0.1 },
+  eye: { radius: 0.026, iris: '#c8202a' },
+  crest: 'lace',
+  coat: {
+    ...{ base: '#4d78a8', back: '#456e9e', belly: '#44709f', breast: '#8a2f3c', head: '#5484b4', cheek: undefined },
+    ...{ wing: '#4a74a4', wingTip: '#2f4d74', tail: '#3f6894', beak: '#4a4e58', leg: '#8a5560' },
+    ...{ comb: '#8fb6dc', around: '#1c2740' },
+  },
+  gait: { kind: 'walk', stride: 0.2 },
+  beats: 3,
+});
+
 const EAGLE = varyBird(SONGBIRD, {
   metres: 0.9,
   body: { length: 0.56, radius: 0.18, tilt: 0.85, rump: 0.6 },
@@ -494,6 +510,8 @@ export const BIRDS: Readonly<Record<string, BirdSheet>> = {
     },
   }),
   pigeon: PIGEON,
+  'crowned pigeon': CROWNED_PIGEON,
+  'victoria crowned pigeon': CROWNED_PIGEON,
   dove: varyBird(PIGEON, {
     metres: 0.28,
     coat: {

@@ -11,7 +11,9 @@ const SMALL_BIRDS = ['bluebird', 'robin', 'finch', 'sparrow', 'canary', 'cardina
 
 /** The sheet of a role; null where it is no bird. A "bird" and nothing more is one of the small singers. */
 export function castBird(role: Role, chance: { pick<T>(list: readonly [T, ...T[]]): T }): Sheet | null {
-  const names = [...role.variety, role.noun].filter((name) => BIRDS[name] !== undefined);
+  // "a Victoria crowned pigeon": known by what is said of it.
+  const said = role.traits.map((trait) => `${trait} ${role.thing}`);
+  const names = [...role.variety, role.noun, ...said].filter((name) => BIRDS[name] !== undefined);
   const own = BIRDS[role.thing] !== undefined ? role.thing : null;
   if (own === null && names.length === 0) return null;
   const exact = names.sort((a, b) => b.length - a.length).find((name) => name !== own);
@@ -87,7 +89,12 @@ function paintPart(sheet: BirdSheet, part: string, hex: string): BirdSheet {
   if (/^(?:legs?|feet|foot)$/.test(part)) return varyBird(sheet, { coat: { leg: hex } });
   if (/^(?:feathers?|plumage)$/.test(part)) {
     const rgb = readColour(hex);
-    return rgb === null ? sheet : { ...sheet, coat: recolour(sheet.coat, rgb, false) };
+    if (rgb === null) return sheet;
+    const { breast } = sheet.coat;
+    return {
+      ...sheet,
+      coat: { ...recolour(sheet.coat, rgb, false), ...(breast === undefined ? {} : { breast }) },
+    };
   }
   return sheet;
 }

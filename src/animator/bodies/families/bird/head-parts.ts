@@ -138,6 +138,16 @@ export function makeCrest({ kernel, skeleton, sheet, frame, coarse }: BirdMaker)
       field
         .cone(at(k * 0.06, 0.9, 0), at(k * 0.3, 1.8, -0.2), h * 0.05, h * 0.05)
         .ball(at(k * 0.3, 1.85, -0.2), h * 0.13);
+  else if (crest === 'lace')
+    // A fan from brow to nape, each plume with a light tip.
+    for (let k = 0; k <= 12; k++) {
+      const angle = 0.35 + (k / 12) * 1.75;
+      const out = (far: number): Vector =>
+        at(Math.sin(k * 2.4) * 0.12 * far, Math.sin(angle) * far, Math.cos(angle) * far);
+      field.cone(out(0.85), out(1.95), h * 0.1, h * 0.08).cone(out(1.85), out(2.2), h * 0.08, h * 0.15, {
+        ...flatTo([1, 0, 0], 0.5),
+      });
+    }
   if (wattle === true)
     for (const sign of [1, -1]) field.ball(at(sign * 0.18, -0.85, 0.75), [h * 0.16, h * 0.36, h * 0.16]);
   const colour = coat.comb ?? coat.head ?? coat.base;

@@ -94,7 +94,7 @@ export function makeBird(sheet: BirdSheet, kernel: FieldKernel): Body {
 
 /** Of the head's radius: how much higher than the skull a crest is. */
 const CRESTS: Readonly<Record<NonNullable<BirdSheet['crest']>, number>> = {
-  ...{ tuft: 0.4, comb: 0.6, fan: 0.7, flame: 0.7, horns: 0.4, plumes: 1 },
+  ...{ tuft: 0.4, comb: 0.6, fan: 0.7, flame: 0.7, horns: 0.4, plumes: 1, lace: 1.3 },
 };
 
 function headBoxOf({ head, beak, crest }: BirdSheet, size: number): HeadBox {

@@ -41,7 +41,7 @@ export interface BirdSheet {
   };
   /** One wing: from shoulder to tip, and from its leading edge to the rear. */
   readonly wing: { readonly span: number; readonly chord: number; readonly tip: 'round' | 'point' | 'flipper' };
-  readonly crest?: 'tuft' | 'comb' | 'fan' | 'horns' | 'plumes' | 'flame';
+  readonly crest?: 'tuft' | 'comb' | 'fan' | 'horns' | 'plumes' | 'flame' | 'lace';
   readonly wattle?: boolean;
   /** The flat round face of an owl. */
   readonly disc?: boolean;
