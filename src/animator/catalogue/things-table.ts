@@ -560,6 +560,7 @@ steel beam | rig:steel-beam | 5.4 | s | city | steel beam, girder, steel girder,
 laid table | rig:laid-table | 0.95 | g | room | laid table, dinner table, breakfast table, supper table, set table, banquet table, feast table
 computer desk | rig:computer-desk | 1.2 | g | office | computer desk, computer screen, computer monitor, desktop screen, workstation, office computer
 dj desk | rig:dj-desk | 1.15 | g | stage | dj desk, dj booth, turntable, turntables, dj deck, dj decks, mixing desk, mixing console, dj console
+news desk | rig:news-desk | 1.1 | g | - | news desk, anchor desk, studio desk, presenter desk
 checkout | rig:checkout | 1.2 | g | - | checkout, checkout counter, cash register, till, conveyor belt, checkout line
 joiners bench | rig:joiners-bench | 1 | g | works | carpenter's bench, carpenter bench, joiner's bench, woodworking bench
 laundry table | rig:laundry-table | 1.1 | g | bathroom | laundry, clean laundry, fresh laundry, laundry basket, pile of laundry, folded clothes, pile of clothes, clean clothes

@@ -113,6 +113,7 @@ game table | play_game
 laid table | -
 computer desk | -
 dj desk | dj
+news desk | -
 checkout | -
 joiners bench | plane_wood
 laundry table | fold
@@ -121,7 +122,7 @@ blackboard | explain
 `;
 
 /** Where there is room for several at once, though nobody names it. */
-export const SHARED_POSTS = 'game table, laid table, trampoline, seesaw';
+export const SHARED_POSTS = 'game table, laid table, news desk, trampoline, seesaw';
 
 /** Hangs far above the ground: thing | metres. */
 export const HUNG_TABLE = `

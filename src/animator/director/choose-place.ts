@@ -51,7 +51,7 @@ const WATERS: ReadonlySet<string> = new Set([
   ],
   // Bowls and tanks stand in rooms.
   ...['living_room', 'kitchen', 'bedroom', 'study', 'cafe', 'hall', 'laboratory', 'classroom', 'snowfield'],
-  ...['office', 'bathroom', 'ward', 'salon'],
+  ...['office', 'bathroom', 'ward', 'salon', 'newsroom'],
 ]);
 
 type Thing = Entity['senses']['thing'];

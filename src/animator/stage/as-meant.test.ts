@@ -27,6 +27,12 @@ describe('people are staged as they are meant', () => {
     expect(Math.cos(Math.atan2(x - at[0], z - at[2]) - heading)).toBeLessThan(-0.7);
   });
 
+  it('reads the news behind the desk of a studio, whose wall is the screen', () => {
+    const stage = stageOf('A news anchor sits at a desk in a TV studio, behind her a screen shows a map');
+    expect([stage.place.name, bearerOf(stage)]).toEqual(['newsroom', 'news desk']);
+    expect(stage.figures.map(({ body }) => body.sheet.thing)).not.toContain('tv');
+  });
+
   it('sits on horseback though nothing says that somebody rides', () => {
     const { support } = personOf(stageOf('A lone rider on horseback on a ridge'));
     expect(support).toMatchObject({ anchor: 'saddle', as: 'sit' });

@@ -1,4 +1,5 @@
 import type { Vector } from '../maths/vector.ts';
+import type { Player } from './players.ts';
 
 /** Corners of the box around a point. */
 export const around = ([x, y, z]: Vector, radius: number, up: number): Vector[] => [
@@ -15,4 +16,11 @@ export function middleOf(points: readonly Vector[]): Vector {
     return (Math.min(...values) + Math.max(...values)) / 2;
   };
   return [middle(0), middle(1), middle(2)];
+}
+
+/** Nose and tail of what is longer than it is wide. */
+export function endsOf(player: Player | undefined, [x, y, z]: Vector, heading: number, height: number): Vector[] {
+  if (player === undefined || player.thing?.moves !== true || player.body.length < player.body.width * 1.2) return [];
+  const half = (player.body.length * player.size) / 2;
+  return [half, -half].map((far) => [x + Math.sin(heading) * far, y + height / 2, z + Math.cos(heading) * far]);
 }

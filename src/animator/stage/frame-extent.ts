@@ -2,7 +2,7 @@ import type { Script, Shot } from '../director/script.ts';
 import { add, scale, type Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import { companions, FLOCK } from './companions.ts';
-import { around, middleOf } from './extent-points.ts';
+import { around, endsOf, middleOf } from './extent-points.ts';
 import type { FilmFrame } from './film-frame.ts';
 import { headCorners } from './heads.ts';
 import { isClose, isTiny } from './look-of.ts';
@@ -56,7 +56,9 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
     ({ child, parent }) =>
       child === subject && (isGrown(players[parent]) || isRideOf(players[parent], players[subject])),
   );
-  const roomy = perched ? ROOM_ABOUT : 1;
+  // Of what somebody works at the hands are seen as well.
+  const handled = isClose(shot) && isHandy(players[subject]) && players.some(({ order }) => order.family === 'person');
+  const roomy = perched || handled ? ROOM_ABOUT : 1;
   const points: Vector[] = [];
   for (const time of times) {
     for (const player of crowd) {
@@ -90,13 +92,6 @@ function leapOf(player: Player | undefined, [x, y, z]: Vector, { script }: Exten
   const leaps = script.beats.some(({ role, act }) => role === player?.role.id && act === 'jump');
   if (player === undefined || player.order.family !== 'swimmer' || !leaps) return [];
   return [[x, y + player.body.length * player.size * LEAPT, z]];
-}
-
-/** Nose and tail of what is longer than it is wide. */
-function endsOf(player: Player | undefined, [x, y, z]: Vector, heading: number, height: number): Vector[] {
-  if (player === undefined || player.thing?.moves !== true || player.body.length < player.body.width * 1.2) return [];
-  const half = (player.body.length * player.size) / 2;
-  return [half, -half].map((far) => [x + Math.sin(heading) * far, y + height / 2, z + Math.cos(heading) * far]);
 }
 
 /** Whether a person is shown with nothing but small things: of them more is to be seen than of the legs. */

@@ -64,7 +64,17 @@ export function wallDoors(draft: Draft): void {
 /** Metres that rooms are high for whoever is alive and no person: a dinosaur in a kitchen is as large as its cook. */
 const ROOM_HEIGHTS: Readonly<Record<string, number>> = {
   ...{ living_room: 1.75, kitchen: 1.75, bedroom: 1.7, study: 1.75, cafe: 1.8, classroom: 1.8, office: 1.8 },
-  ...{ bathroom: 1.7, ward: 1.8, salon: 1.8, subway: 1.9, laboratory: 1.9, market: 2.4, works: 2.6, terminal: 3 },
+  ...{
+    bathroom: 1.7,
+    ward: 1.8,
+    salon: 1.8,
+    subway: 1.9,
+    laboratory: 1.9,
+    newsroom: 2,
+    market: 2.4,
+    works: 2.6,
+    terminal: 3,
+  },
 };
 
 /** Metres: ships in a cup are toys to its waves. */

@@ -21,6 +21,7 @@ import { LABORATORY } from './laboratory.ts';
 import { LAUNCH_SITE } from './launch-site.ts';
 import { LIVING_ROOM } from './living-room.ts';
 import { MARKET } from './market.ts';
+import { NEWSROOM } from './newsroom.ts';
 import { OLD_TOWN } from './old-town.ts';
 import { POOL } from './pool.ts';
 import { RAILWAY } from './railway.ts';
@@ -64,6 +65,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   SUBWAY,
   STAGE,
   LABORATORY,
+  NEWSROOM,
   OLD_TOWN,
   MARKET,
   SCRAPYARD,

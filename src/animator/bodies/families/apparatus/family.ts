@@ -1,6 +1,7 @@
 import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
 import { makeJoinersBench, makeLaundryTable } from './benches.ts';
 import { makeBlackboard } from './boards.ts';
+import { makeNewsDesk } from './broadcast.ts';
 import { makeCheckout } from './checkout.ts';
 import { makeClimbingRope, makeClimbingWall, makeLadder, makeRockWall } from './climbing.ts';
 import { makeComputerDesk, makeDjDesk } from './desks.ts';
@@ -39,6 +40,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'laid table': makeLaidTable,
   'computer desk': makeComputerDesk,
   'dj desk': makeDjDesk,
+  'news desk': makeNewsDesk,
   checkout: makeCheckout,
   'joiners bench': makeJoinersBench,
   'laundry table': makeLaundryTable,
