@@ -20,7 +20,7 @@ const grown = (root: number, tip: number, dry: number, dryness: number, height: 
 });
 
 const WHEAT: Crop = {
-  says: /wheat|barley|\brye\b|grain|golden/,
+  says: /wheat|barley|\brye\b|\bgrain\b/,
   look: grown(0x8a6f38, 0xcaa557, 0xe6c983, 0.5, 0.72),
   rows: null,
   flower: null,
@@ -73,7 +73,7 @@ const CROPS: readonly Crop[] = [
     afar: 0xdcc02e,
   },
   {
-    says: /corn|maize/,
+    says: /\bcorn\b|cornfield|maize/,
     look: { ...grown(0x34502a, 0x6f9440, 0xb8a858, 0.12, 1.25), broad: 1.8 },
     rows: 1.1,
     flower: null,

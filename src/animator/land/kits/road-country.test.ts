@@ -31,6 +31,11 @@ describe('a road leads through the land its words tell of', () => {
     expect(count(orderOf('pine forest'))).toBeGreaterThan(count(orderOf()) * 1.2);
   });
 
+  test('a corner has no corn, and golden light no wheat', () => {
+    const count = (order: PlaceOrder): number => ROAD.build(order, SIGHT, 0.3).placements.length;
+    expect(count(orderOf('street corner', 'golden light'))).toBe(count(orderOf()));
+  });
+
   test('a desert is made of finite numbers too', () => {
     const { placements, grounds } = ROAD.build(orderOf('desert'), SIGHT, 0.3);
     for (const { mesh } of [...placements, ...grounds]) expect(mesh.vertices.every(Number.isFinite)).toBe(true);

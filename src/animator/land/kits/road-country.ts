@@ -111,7 +111,9 @@ const COUNTRIES: readonly (readonly [RegExp, Country])[] = [
 const FIELDS = makeHills(false);
 
 export function countryOf({ dressing }: Pick<PlaceOrder, 'dressing'>): Country {
+  const named = COUNTRIES.find(([words]) => dressing.some((word) => words.test(word)))?.[1];
+  // Whatever grows there, a coast is a coast and a desert a desert.
+  if (named === COAST || named === DESERT_COUNTRY) return named;
   const crop = findCrop({ dressing });
-  if (crop !== null) return makeCropCountry(crop);
-  return COUNTRIES.find(([words]) => dressing.some((word) => words.test(word)))?.[1] ?? FIELDS;
+  return crop === null ? (named ?? FIELDS) : makeCropCountry(crop);
 }
