@@ -26,6 +26,9 @@ const FILES = [
   'src/animator/still.test.ts',
   'src/animator/trace.test.ts',
   'src/animator/land/places/built.test.ts',
+  'src/animator/land/kits/road-country.test.ts',
+  'src/animator/nets/nets.test.ts',
+  'src/animator/references.test.ts',
 ] as const;
 
 export async function verifyAcceptance(checklist: Checklist): Promise<void> {

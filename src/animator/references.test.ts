@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { IS_LONG_RUN } from '../../test/servers/long-run.ts';
 import { CUT_OUT_SIDE, type CutOut } from './bodies/families/reference.ts';
 import { writeScript } from './director/write-script.ts';
 import { identifyStage } from './identify-stage.ts';
@@ -37,32 +38,36 @@ async function seen(prompt: string, cutOuts: readonly CutOut[]) {
 }
 
 describe('several references in one film', () => {
-  it.each([
-    ['the dog from the first picture and the woman from the second picture walk in a park', 2],
+  const WISHES = [
     ['the cup, the flower and the horse in a meadow', 3],
-  ] as const)('all stand in it, once each, and none hides another: %s', async (prompt, count) => {
-    const cutOuts = (['#1', '#2', '#3'] as const).slice(0, count).map((name, i) =>
-      aCutOut(
-        name,
-        [
-          [200, 40, 40],
-          [40, 60, 200],
-          [220, 200, 40],
-        ][i] as [number, number, number],
-        240,
-      ),
-    );
-    const { bodies, frames } = await seen(prompt, cutOuts);
-    expect(bodies.map(({ sheet }) => sheet.picture).toSorted()).toEqual(cutOuts.map(({ name }) => name));
-    for (const figures of frames) {
-      expect(figures).toHaveLength(count);
-      for (const { visible, pixels, x, y, width, height } of figures) {
-        expect(visible).toBeGreaterThan(0.7);
-        expect(pixels).toBeGreaterThan(60);
-        expect(x >= 0 && y >= 0 && x + width <= SIZE.width && y + height <= SIZE.height).toBe(true);
+    ['the dog from the first picture and the woman from the second picture walk in a park', 2],
+  ] as const;
+  it.each(IS_LONG_RUN ? WISHES : WISHES.slice(0, 1))(
+    'all stand in it, once each, and none hides another: %s',
+    async (prompt, count) => {
+      const cutOuts = (['#1', '#2', '#3'] as const).slice(0, count).map((name, i) =>
+        aCutOut(
+          name,
+          [
+            [200, 40, 40],
+            [40, 60, 200],
+            [220, 200, 40],
+          ][i] as [number, number, number],
+          240,
+        ),
+      );
+      const { bodies, frames } = await seen(prompt, cutOuts);
+      expect(bodies.map(({ sheet }) => sheet.picture).toSorted()).toEqual(cutOuts.map(({ name }) => name));
+      for (const figures of frames) {
+        expect(figures).toHaveLength(count);
+        for (const { visible, pixels, x, y, width, height } of figures) {
+          expect(visible).toBeGreaterThan(0.7);
+          expect(pixels).toBeGreaterThan(60);
+          expect(x >= 0 && y >= 0 && x + width <= SIZE.width && y + height <= SIZE.height).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('a portrait as a reference', () => {

@@ -10,7 +10,12 @@ import { type RenderingOptions, startRendering, startThreads } from './render-fi
 const DRAFT = { frames: 6, width: 160 };
 
 const aRequest = (changes: Partial<AnimationRequest> = {}): AnimationRequest => ({
-  ...{ prompt: 'a boat on a lake in the rain', negativePrompt: null, seed: 3, durationSeconds: 4 },
+  ...{
+    prompt: 'a lantern on a boat on a lake in the rain at night',
+    negativePrompt: null,
+    seed: 3,
+    durationSeconds: 4,
+  },
   ...{ width: 1280, height: 720, finish: 'standard', inputs: { mode: 'text' } },
   ...changes,
 });

@@ -182,7 +182,7 @@ describe('a still of one picture', () => {
     [256, 192],
     [16, 300],
   ])('keeps it when nothing else is said: %i x %i', async (width, height) => {
-    const file = await render({ width, height, prompt: '', pictures: [await paper('#406080')] }, null);
+    const file = await render({ width, height, prompt: '', pictures: [await paper('#406080')] }, 'coarse');
     const { pixels } = await readPixels(file);
     expect([...new Set(Array.from({ length: pixels.length / 3 }, (_, i) => pixels.readUIntBE(i * 3, 3)))]).toEqual([
       0x406080,
@@ -198,7 +198,7 @@ describe('a still of one picture', () => {
     pen.fillRect(150, 0, 100, 100);
     const wide = join(folder, 'wide.png');
     await writeFile(wide, canvas.toBuffer('image/png'));
-    const file = await render({ width: 200, height: 200, prompt: '', pictures: [wide] }, null);
+    const file = await render({ width: 200, height: 200, prompt: '', pictures: [wide] }, 'coarse');
     // The middle square is all that a square can show of it.
     const [red, green] = await meanColour(file);
     expect(red).toBeGreaterThan(250);
@@ -212,7 +212,7 @@ describe('a still of one picture', () => {
     ['black and white', ([red, , blue]: readonly number[]) => Math.abs((red ?? 0) - (blue ?? 0)) < 2],
   ])('gives it the light that the words say: %s', async (prompt, isSo) => {
     const pictures = [await paper('#7d8f96')];
-    expect(isSo(await meanColour(await render({ ...size, prompt, pictures }, null)))).toBe(true);
+    expect(isSo(await meanColour(await render({ ...size, prompt, pictures }, 'coarse')))).toBe(true);
   });
 
   it('draws into it whom the words name, and leaves the rest alone', async () => {
@@ -249,7 +249,7 @@ describe('a still of several pictures', () => {
     async (count, width, height) => {
       const pictures: string[] = [];
       for (let i = 0; i < count; i++) pictures.push(await paper(hue(i, count), i % 2 === 0 ? 120 : 90, 100));
-      const file = await render({ width, height, prompt: 'a plain white backdrop', pictures }, null);
+      const file = await render({ width, height, prompt: 'a plain white backdrop', pictures }, 'coarse');
       const { pixels } = await readPixels(file);
       const found = new Array<number>(count).fill(0);
       for (let at = 0; at < pixels.length; at += 3) {

@@ -82,6 +82,7 @@ describe('tracePrompt', () => {
     const heights = async (prompt: string) => ((await trace(prompt)).trace ?? []).map(({ height }) => height);
     const [small = 0, , large = 0] = await heights('a man walks towards us in a meadow');
     expect(large / small).toBeGreaterThan(1.6);
+    if (!IS_LONG_RUN) return;
     const [near = 0, , far = 0] = await heights('a dog runs into the distance in the desert');
     expect(near / far).toBeGreaterThan(1.4);
   });
@@ -92,7 +93,7 @@ describe('tracePrompt', () => {
     ['seven desks', [7]],
     ['four kites and four tents', [4, 4]],
   ];
-  it.each(CROWDS.slice(0, IS_LONG_RUN ? CROWDS.length : 2))(
+  it.each(CROWDS.slice(0, IS_LONG_RUN ? CROWDS.length : 1))(
     'can tell each of %s from the others',
     async (prompt, counts) => {
       const request = { prompt, negativePrompt: null, seed: 3, durationSeconds: 4, width: 1280, height: 720 };

@@ -5,8 +5,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnimationInputs, type AnimationRequest, drawFrames } from '../animator.ts';
 import { makeRandom } from '../maths/random.ts';
-import { glanceAt, lookAt } from './look-at.ts';
-import type { LookAt } from './subject.ts';
+import { glanceAt } from './look-at.ts';
 
 const LANDSCAPE = { width: 1280, height: 720 } as const;
 const PORTRAIT = { width: 720, height: 1280 } as const;
@@ -68,15 +67,14 @@ const saveUpright = (seed: number) =>
     paintMotif(pen, UPRIGHT.width, UPRIGHT.height, seed),
   );
 
-/** Without the nets, which take longer than all the rest, where nothing is said of what they see. */
+/** Without the nets, which take longer than all the rest: nothing is said of what they see. */
 async function collect(
   request: AnimationRequest,
   frames: readonly number[],
   draft: { readonly frames: number; readonly width: number },
-  look: LookAt = glanceAt,
 ): Promise<Uint8Array[]> {
   const list: Uint8Array[] = [];
-  const options = { draft, frames, look, signal: new AbortController().signal };
+  const options = { draft, frames, look: glanceAt, signal: new AbortController().signal };
   for await (const frame of drawFrames(request, options)) list.push(frame);
   return list;
 }
@@ -109,10 +107,11 @@ function difference(a: Uint8Array, b: Uint8Array, pixels: number): number {
 }
 
 describe('a film from a first frame', () => {
-  it('opens on the picture itself, as the nets see it', async () => {
+  // What the nets see of a picture is asked in photographs.test.ts.
+  it('opens on the picture itself', async () => {
     const first = await save('wide.png', 400, 180, (pen) => paintMotif(pen, 400, 180, 1));
     const request = aRequest({ mode: 'first_frame', first }, { prompt: 'zoom out in the rain, black and white' });
-    const [opening, end] = await collect(request, [0, LAST_FRAME], { frames: 96, width: 320 }, lookAt);
+    const [opening, end] = await collect(request, [0, LAST_FRAME], { frames: 96, width: 320 });
     if (opening === undefined || end === undefined) throw new Error('A frame is missing.');
     expect(signalToNoise(opening, lumaOf(400, 180, { width: 320, height: 180 }, 1))).toBeGreaterThan(40);
     expect(difference(opening, end, 320 * 180)).toBeGreaterThan(0.3);

@@ -14,18 +14,24 @@ function fade(t: number): number {
   return t * t * t * (t * (t * 6 - 15) + 10);
 }
 
+/** Unit vectors all around, the same for every field. */
+const GRADIENT_X = Float32Array.from({ length: 256 }, (_, i) => Math.cos((i / 256) * Math.PI * 2));
+const GRADIENT_Y = Float32Array.from({ length: 256 }, (_, i) => Math.sin((i / 256) * Math.PI * 2));
+
 export function makeNoise(seed: number): NoiseField {
   const random = makeRandom(seed);
-  const order = Uint8Array.from({ length: 256 }, (_, i) => i);
+  const order = new Uint8Array(256);
+  for (let i = 0; i < 256; i++) order[i] = i;
   for (let i = 255; i > 0; i--) {
     const j = random.index(i + 1);
     const kept = order[i] ?? 0;
     order[i] = order[j] ?? 0;
     order[j] = kept;
   }
-  const table = Uint8Array.from({ length: 512 }, (_, i) => order[i & 255] ?? 0);
-  const gradientX = Float32Array.from({ length: 256 }, (_, i) => Math.cos((i / 256) * Math.PI * 2));
-  const gradientY = Float32Array.from({ length: 256 }, (_, i) => Math.sin((i / 256) * Math.PI * 2));
+  const table = new Uint8Array(512);
+  table.set(order);
+  table.set(order, 256);
+  const [gradientX, gradientY] = [GRADIENT_X, GRADIENT_Y];
 
   const noise = (x: number, y: number): number => {
     const cellX = Math.floor(x);

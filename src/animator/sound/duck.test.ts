@@ -30,8 +30,10 @@ describe('what lies under a voice', () => {
     expect(decibels(bed, 1.2, 1.9)).toBeLessThan(SPEECH_DECIBELS - 19);
     expect(decibels(bed, 2.7, 3)).toBeGreaterThan(before - 6);
     // Softly: from one sample to the next it never leaps.
+    let largestLeap = 0;
     for (let i = 1; i < bed.left.length; i++)
-      expect(Math.abs((bed.left[i] ?? 0) - (bed.left[i - 1] ?? 0))).toBeLessThan(0.004);
+      largestLeap = Math.max(largestLeap, Math.abs((bed.left[i] ?? 0) - (bed.left[i - 1] ?? 0)));
+    expect(largestLeap).toBeLessThan(0.004);
   });
 
   it('leaves most room where consonants are', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { IS_LONG_RUN } from '../../../../test/servers/long-run.ts';
 import type { PlaceOrder } from '../place.ts';
 import { ROAD } from '../places/road.ts';
 import { makeSight } from '../sight.ts';
@@ -8,7 +9,9 @@ import { surfaceOf } from './road-surface.ts';
 const orderOf = (...dressing: string[]): PlaceOrder => ({
   ...{ seed: 5, time: 'day', weather: 'clear', season: 'summer', dressing, without: [] },
 });
-const SIGHT = makeSight([{ eye: [0, 1.6, 10], target: [0, 1, 0], corner: 0.95 }]);
+/** Of a small picture, which has the same kinds of things as a large one, each in fewer pieces. */
+const [GRAIN, DETAIL] = IS_LONG_RUN ? [1, 0.3] : [4, 0.1];
+const SIGHT = makeSight([{ eye: [0, 1.6, 10], target: [0, 1, 0], corner: 0.95 }], GRAIN);
 
 describe('a road leads through the land its words tell of', () => {
   test('along a coast the sea lies below on one side and a slope rises on the other', () => {
@@ -19,7 +22,7 @@ describe('a road leads through the land its words tell of', () => {
       expect(heightAt(roadX(z) - 60, z)).toBeLessThan(waterLevel ?? 0);
       expect(heightAt(roadX(z) + 60, z)).toBeGreaterThan(roadY(z) + 5);
     }
-    expect(ROAD.build(orderOf('coastal'), SIGHT, 0.3).water?.kind).toBe('open');
+    expect(ROAD.build(orderOf('coastal'), SIGHT, DETAIL).water?.kind).toBe('open');
   });
 
   test('without such words there are fields, and no sea', () => {
@@ -27,7 +30,7 @@ describe('a road leads through the land its words tell of', () => {
   });
 
   test('woods stand nearer and thicker than in the fields', () => {
-    const count = (order: PlaceOrder): number => ROAD.build(order, SIGHT, 0.3).placements.length;
+    const count = (order: PlaceOrder): number => ROAD.build(order, SIGHT, DETAIL).placements.length;
     expect(count(orderOf('pine forest'))).toBeGreaterThan(count(orderOf()) * 1.2);
   });
 
@@ -37,7 +40,7 @@ describe('a road leads through the land its words tell of', () => {
   });
 
   test('a desert is made of finite numbers too', () => {
-    const { placements, grounds } = ROAD.build(orderOf('desert'), SIGHT, 0.3);
+    const { placements, grounds } = ROAD.build(orderOf('desert'), SIGHT, DETAIL);
     for (const { mesh } of [...placements, ...grounds]) expect(mesh.vertices.every(Number.isFinite)).toBe(true);
   });
 

@@ -14,8 +14,10 @@ const order = (parts: Partial<PlaceOrder> = {}): PlaceOrder => ({
   without: [],
   ...parts,
 });
+/** Of a small picture, which has the same kinds of things as a large one, each in fewer pieces. */
+const [GRAIN, DETAIL] = IS_LONG_RUN ? [1, 0.6] : [4, 0.1];
 /** One look from the front, as a film's first shot has it. */
-const sight = makeSight([{ eye: [0, 1.6, 7], target: [0, 1.2, 0], corner: 0.75 }]);
+const sight = makeSight([{ eye: [0, 1.6, 7], target: [0, 1.2, 0], corner: 0.75 }], GRAIN);
 
 /** Lanes between walls or stalls. */
 const NARROW: ReadonlySet<string> = new Set(['alley', 'market']);
@@ -31,7 +33,7 @@ function isSound({ vertices, indices }: Mesh): boolean {
 
 describe.each(BUILT_PLACES.map((place) => [place.name, place] as const))('the place %s', (_, place) => {
   it('is finite, lit, and within what one frame can show', () => {
-    const world = place.build(order({ time: 'night', weather: 'rain' }), sight, IS_LONG_RUN ? 0.6 : 0.1);
+    const world = place.build(order({ time: 'night', weather: 'rain' }), sight, DETAIL);
     let triangles = 0;
     const meshes = new Set([...world.placements.map(({ mesh }) => mesh), ...world.grounds.map(({ mesh }) => mesh)]);
     const broken = [...meshes].filter((mesh) => !isSound(mesh));
