@@ -144,6 +144,13 @@ test('a close-up is of what it is told of', () => {
   expect(cast.find(({ id }) => id === shots[0]?.subject)?.noun).toBe('cup');
 });
 
+test('footage of a land is of nobody, and the mood of a painting hangs on no wall', () => {
+  const rush = read('Historical footage of California during the gold rush.');
+  expect([rush.cast.length, rush.set.place, rush.styles]).toEqual([0, 'western_town', ['vintage']]);
+  const monster = read('A monster kneels beside a candle. The mood of the painting is one of wonder.');
+  expect(monster.cast.map(({ noun }) => noun)).toEqual(['monster', 'candle']);
+});
+
 test('a silhouette is a look and nobody', () => {
   const wolf = read('A beautiful silhouette animation shows a wolf howling at the moon.');
   expect(wolf.cast.map(({ thing }) => thing)).toEqual(['wolf']);

@@ -124,6 +124,7 @@ export function isLastOfNoun(next: Token | undefined): boolean {
 }
 
 const COUNTRY_CODE = /^(?:uk|usa|us|uae|eu|nyc)$/;
+const FILMED = /^(?:footage|map|history|people|streets|landscapes?|countryside)$/;
 const NAMES_PLACES = /^(?:fort|port|mount|loch|lake|cape|san|santa|saint|glen|isle|river)$/;
 
 /** "Wood creaks", "the coast of California": a capital letter, and nobody's name. */
@@ -137,6 +138,9 @@ export function isStuffOrPlace(tokens: readonly Token[], span: readonly Token[],
   // "the towns of Mallaig and Oban".
   const of = tokens[at - 1]?.text === 'and' && tokens[at - 2]?.capital === true ? at - 3 : at - 1;
   const place = tokens[of - 1];
+  // "historical footage of California".
+  if (tokens[of]?.text === 'of' && FILMED.test(place?.text ?? '') && findFirstName(head?.text ?? '') === null)
+    return true;
   return tokens[of]?.text === 'of' && place?.nounForms.some((form) => lexicon.senses(form)?.place) === true;
 }
 

@@ -85,6 +85,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   road: out('grass', 'wind -33, birdsong -40', 'wind -34, crickets -38', 'street'),
   bridge: out('street', 'wind -32, stream -34', 'wind -32, stream -34', 'street'),
   railway: out('gravel', 'wind -34, birdsong -42', 'wind -34, crickets -40', 'gravel'),
+  viaduct: out('gravel', 'wind -31, stream -38, birdsong -42', 'wind -32, stream -38, crickets -42', 'gravel'),
   castle: out('street', 'wind -32, birdsong -42', 'wind -31, owl -40', 'gravel'),
   space: sealed(out(null, 'space_drone -25', 'space_drone -25')),
   planet: sealed(out('sand', 'space_drone -28', 'space_drone -28')),

@@ -79,6 +79,21 @@ function useOwnShelves(draft: Draft): void {
       dropRole(draft, id);
 }
 
+const PILLOW_HANDLED: ReadonlySet<string> = new Set(['throw', 'fight', 'hit', 'hug', 'hold', 'carry', 'catch']);
+
+/** Beds have pillows: under one of them things are hidden, and none lies on a desk. */
+function useOwnPillows(draft: Draft): void {
+  if (draft.set.place !== 'bedroom') return;
+  for (const { id, thing } of [...draft.cast])
+    if (
+      thing === 'pillow' &&
+      id !== draft.cast[0]?.id &&
+      !draft.beats.some(({ role, target, act }) => role === id || (target === id && PILLOW_HANDLED.has(act))) &&
+      !draft.relations.some(({ relation, to }) => relation === 'holding' && to === id)
+    )
+      dropRole(draft, id);
+}
+
 /** Nets of stadiums are of the goal or the hoop; and who has a fishing rod in hand fishes with one that has no fish on it. */
 function useOwnNets(draft: Draft): void {
   for (const { id, thing } of draft.cast) {
@@ -142,6 +157,7 @@ export const SURROUNDING_RULES = [
   holdPlacard,
   useOwnDoors,
   useOwnShelves,
+  useOwnPillows,
   useOwnNets,
   sitInside,
   hangUpClothes,
