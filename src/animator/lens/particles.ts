@@ -156,7 +156,7 @@ function* inTheAir(
   }
 }
 
-/** Metres from which on something that smokes is an engine, and its smoke a plume. */
+/** What steams out of a chimney on wheels is an engine of that many metres, and its smoke a plume; a house's or a bus's is a wisp. */
 const ENGINE_METRES = 3;
 const PLUME = { puffs: 64, seconds: 5.2, from: 0.55, grows: 3, rises: 7, alpha: 0.85, lit: 0.9 } as const;
 const WISP = {
@@ -177,8 +177,11 @@ function* puffs(
 ): Generator<Particle> {
   const seed = hashText('smoke', stage.seed);
   const source = from !== null && 'figure' in from ? from.figure : -1;
-  const metres = (bodies[source]?.height ?? 0) * (stage.figures[source]?.size ?? 1);
-  const { puffs: count, seconds, ...puff } = metres > ENGINE_METRES ? PLUME : WISP;
+  const body = bodies[source];
+  const metres = (body?.height ?? 0) * (stage.figures[source]?.size ?? 1);
+  const chimney =
+    stage.figures[source]?.body.family === 'vehicle' && (body?.anchors.smoke?.at[1] ?? 0) > (body?.height ?? 0) * 0.8;
+  const { puffs: count, seconds, ...puff } = chimney && metres > ENGINE_METRES ? PLUME : WISP;
   const light = lit(air, puff.lit);
   for (let number = 0; number < count * amount; number++) {
     const age = (time / seconds + number / count) % 1;
