@@ -124,6 +124,9 @@ blackboard | explain
 /** Where there is room for several at once, though nobody names it. */
 export const SHARED_POSTS = 'game table, laid table, news desk, trampoline, seesaw';
 
+/** What grows in them stands above their rim, as high as it likes. */
+export const PLANTERS = 'flowerpot';
+
 /** Hangs far above the ground: thing | metres. */
 export const HUNG_TABLE = `
 steel beam | 16

@@ -9,6 +9,7 @@ import {
   LIQUIDS,
   MEALS_TABLE,
   ON_TABLES,
+  PLANTERS,
   POLES,
   POSTS_TABLE,
   POURERS_TABLE,
@@ -119,6 +120,9 @@ export const postActOf = (kind: string): string | null | undefined => POSTS.get(
 
 const SHARED = setOf(SHARED_POSTS);
 export const isShared = (kind: string): boolean => SHARED.has(kind);
+
+const PLANTED = setOf(PLANTERS);
+export const isPlanter = (kind: string): boolean => PLANTED.has(kind);
 
 const HUNG: ReadonlyMap<string, number> = new Map(
   rowsOf(HUNG_TABLE).map(([thing = '', metres = '0']) => [thing, Number(metres)]),

@@ -1,5 +1,14 @@
 import { findAct } from '../catalogue/acts.ts';
-import { boardActOf, type HoldWay, holdWayOf, isTethered, liesFlat, mealOf, workPlaceOf } from '../catalogue/uses.ts';
+import {
+  boardActOf,
+  type HoldWay,
+  holdWayOf,
+  isPlanter,
+  isTethered,
+  liesFlat,
+  mealOf,
+  workPlaceOf,
+} from '../catalogue/uses.ts';
 import type { RelationName, Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import { layOut } from './lay-out.ts';
@@ -214,7 +223,7 @@ function bindRelation(
       // A nest is made to the measure of whoever is in it.
       if (parent.order.family === 'apparatus' && bind(own, other, ['inside'], 'stand')) return;
       if (
-        parent.role.thing === 'flowerpot' ||
+        isPlanter(parent.role.thing) ||
         heightOf(child) < Math.max(heightOf(parent), parent.body.width * parent.size * 0.6) * 1.6
       )
         bind(own, other, child.thing?.alive === true ? RIDES_ALONG : FILLS, 'stand', atWindow(child, parent));

@@ -4,6 +4,7 @@ import { addRole, type Draft, dropRole, editBeats, editRole, isPerson, relate, r
 
 const PRESENTERS = /\b(?:anchor\w*|newscaster|newsreader|presenter|host|reporter|journalist|weatherman)\b/;
 const MOST_AT_DESK = 3;
+const isUp = (act: string): boolean => act === 'stand' || findAct(act)?.frame === 'go';
 
 /** In a television studio one sits behind the desk; its wall is the screen that is spoken of. */
 export function sitAtNewsDesk(draft: Draft): void {
@@ -16,7 +17,7 @@ export function sitAtNewsDesk(draft: Draft): void {
     (role) =>
       isPerson(role) &&
       (isAt(role.id) || PRESENTERS.test(`${role.noun} ${role.word}`)) &&
-      !draft.beats.some(({ role: own, act }) => own === role.id && /^(?:go|stand)$/.test(goesOrStands(act))),
+      !draft.beats.some(({ role: own, act }) => own === role.id && isUp(act)),
   );
   const count = guests.reduce((sum, role) => sum + role.count, 0);
   for (const { id, thing } of [...draft.cast]) if (thing === 'tv' || thing === 'chair') dropRole(draft, id);
@@ -31,5 +32,3 @@ export function sitAtNewsDesk(draft: Draft): void {
   }
   editBeats(draft, (beat) => (beat.target === desk ? { ...beat, target: null } : beat));
 }
-
-const goesOrStands = (act: string): string => (act === 'stand' ? 'stand' : (findAct(act)?.frame ?? ''));

@@ -2,6 +2,7 @@ import type { Body } from '../bodies/body.ts';
 import { propFor } from '../bodies/families/person/props.ts';
 import { type BodyChoice, castRole } from '../bodies/families.ts';
 import { findThing, type Thing } from '../catalogue/things.ts';
+import { isPlanter } from '../catalogue/uses.ts';
 import type { Role, Script } from '../director/script.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
 import { kinOf, withFamilySkin } from './kin.ts';
@@ -140,7 +141,7 @@ function fillVessels({ relations }: Script, players: readonly Player[]): Player[
     if (vessel?.body.anchors.inside === undefined || player.thing?.alive !== false || vessel.thing?.moves === true)
       return player;
     const wide = Math.min(vessel.body.width, vessel.body.length) * vessel.size;
-    const room = vessel.role.thing === 'flowerpot' ? wide * ABOVE_POT : wide * FILLING_SHARE;
+    const room = isPlanter(vessel.role.thing) ? wide * ABOVE_POT : wide * FILLING_SHARE;
     const factor = Math.min(1, room / extentOf(player));
     return factor === 1 ? player : { ...player, size: player.size * factor };
   });

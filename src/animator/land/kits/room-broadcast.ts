@@ -1,10 +1,9 @@
 import { makeRandom } from '../../maths/random.ts';
-import type { Vector } from '../../maths/vector.ts';
 import type { Piece } from './architecture-pieces.ts';
 import { lookOf, Solids, shine } from './architecture-solids.ts';
 
-/** A wall of screens that show one picture: the map of the world behind whoever reads the news, a planet or a skyline. Back at z 0. */
-export type WallPicture = 'world' | 'planet' | 'skyline';
+/** A wall of screens that show one picture: the map of the world behind whoever reads the news, or a skyline behind who talks. Back at z 0. */
+export type WallPicture = 'world' | 'skyline';
 
 const DEEP = shine([0.02, 0.09, 0.3], 1);
 const LINE = shine([0.1, 0.45, 1], 0.55);
@@ -37,7 +36,6 @@ export const makeScreenWall = (width: number, height: number, picture: WallPictu
     solids.box([-half - 0.08, -0.08, 0], [half + 0.08, height + 0.08, 0.06], lookOf(0x0c0e12, 'plastic'), 2);
     solids.sheet([-half, 0, 0.07], [width, 0, 0], [0, height, 0], DEEP, [6, 3]);
     if (picture === 'world') addWorld(solids, width, height);
-    else if (picture === 'planet') addPlanet(solids, height);
     else addSkyline(solids, width, height, seed);
     // A grid of seams: it is many screens.
     for (let k = 1; k < 4; k++) solids.sheet([-half + (k * width) / 4, 0, 0.079], [0.006, 0, 0], [0, height, 0], LINE);
@@ -57,35 +55,6 @@ function addWorld(solids: Solids, width: number, height: number): void {
           [0, dy * 0.8, 0],
           shine([0.12, 0.5, 0.95], 0.75),
         );
-}
-
-function addPlanet(solids: Solids, height: number): void {
-  const [radius, middle] = [height * 0.4, [height * 0.55, height * 0.52] as const];
-  const spokes = 28;
-  for (let ring = 0; ring < 6; ring++) {
-    const [inner, outer] = [(radius * ring) / 6, (radius * (ring + 1)) / 6];
-    for (let k = 0; k < spokes; k++) {
-      const [a, b] = [(k / spokes) * Math.PI * 2, ((k + 1) / spokes) * Math.PI * 2];
-      const at = (angle: number, far: number): Vector => [
-        middle[0] + Math.cos(angle) * far,
-        middle[1] + Math.sin(angle) * far,
-        0.076,
-      ];
-      const [from, along, out] = [at(a, inner), at(b, inner), at(a, outer)];
-      // Lit from the left: darker on the other side, with spots of dust.
-      const day = 0.35 + 0.65 * Math.max(0, 0.5 - 0.5 * Math.cos(a) + 0.2);
-      const dust = 0.85 + 0.15 * Math.sin(ring * 2.3 + k * 1.7);
-      const look = shine([0.85, 0.3, 0.14], 0.7 * day * dust);
-      solids.sheet(
-        from,
-        [along[0] - from[0] || 1e-4, along[1] - from[1], 0],
-        [out[0] - from[0], out[1] - from[1], 0],
-        look,
-      );
-      const next = at(b, outer);
-      solids.sheet(out, [next[0] - out[0], next[1] - out[1], 0], [along[0] - out[0], along[1] - out[1], 0], look);
-    }
-  }
 }
 
 function addSkyline(solids: Solids, width: number, height: number, seed: number): void {

@@ -10,14 +10,9 @@ import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 /** Where news are read and guests are talked to: a wall of screens between lit panels, lanterns under a truss, a floor that shines. */
 const SIZE = { left: -5.2, right: 5.2, back: -3.4, front: 7, height: 4.2 } as const;
 
-function pictureOf({ dressing }: PlaceOrder): WallPicture {
-  const says = (words: RegExp): boolean => dressing.some((word) => words.test(word));
-  return says(/\b(?:mars|planet|space|moon)\b/)
-    ? 'planet'
-    : says(/\b(?:skyline|city|talk show|late night)\b/)
-      ? 'skyline'
-      : 'world';
-}
+const TALKS = /\b(?:skyline|city|talk show|late night)\b/;
+const pictureOf = ({ dressing }: PlaceOrder): WallPicture =>
+  dressing.some((word) => TALKS.test(word)) ? 'skyline' : 'world';
 
 function plan(order: PlaceOrder): RoomPlan {
   const own = lightRoom({ ...order, time: 'night', weather: 'clear' }, -2.1, { tint: [0.9, 0.97, 1.1], dark: 2.4 });

@@ -1,27 +1,16 @@
 import type { Vector } from '../../../maths/vector.ts';
-import type { Forge } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
-import { BLACK, block, METAL, piece } from '../../forge/piece.ts';
-import { cylinder, tube } from '../../forge/shapes.ts';
+import { block, piece } from '../../forge/piece.ts';
+import { cylinder } from '../../forge/shapes.ts';
 import { moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { darker } from '../../looks.ts';
+import { addSwivelChair } from './legs.ts';
 
 const [TOP, DEPTH, SEAT] = [0.76, 0.62, 0.5];
 /** Metres of the desk that one of those who sit there takes. */
 const PLACE = 0.86;
 const MOST = 3;
-
-function addChair(forge: Forge, x: number): void {
-  const z = -DEPTH / 2 - 0.24;
-  forge.add(BLACK, moved(cylinder(0.22, 0.06, { segments: 22 }), { at: [x, SEAT - 0.06, z] }), 'root');
-  forge.add(BLACK, block([0.42, 0.5, 0.06], [x, SEAT + 0.34, z - 0.24], 0.03), 'root');
-  const foot: readonly Vector[] = [
-    [x, 0, z],
-    [x, SEAT - 0.05, z],
-  ];
-  forge.add(METAL, tube(foot, 0.035, { sides: 10 }), 'root');
-}
 
 /** The desk of a television studio, closed to the camera, with light along its front; as many sit behind it as `places N` says, their faces along +z. */
 export function makeNewsDesk(order: ThingOrder): Make {
@@ -36,7 +25,7 @@ export function makeNewsDesk(order: ThingOrder): Make {
         block([width, 0.05, DEPTH], [0, TOP - 0.025, 0], 0.02),
         'root',
       );
-      forge.add(paint, block([width * 0.94, TOP - 0.1, 0.08], [0, (TOP - 0.05) / 2, DEPTH / 2 - 0.1], 0.03), 'root');
+      forge.add(paint, block([width * 0.94, TOP - 0.05, 0.08], [0, (TOP - 0.05) / 2, DEPTH / 2 - 0.1], 0.03), 'root');
       for (const side of [-1, 1])
         forge.add(
           { ...paint, colour: darker(paint.colour, 0.75) },
@@ -50,7 +39,7 @@ export function makeNewsDesk(order: ThingOrder): Make {
           'root',
         );
       for (const [k, x] of places.entries()) {
-        addChair(forge, x);
+        addSwivelChair(forge, [x, SEAT, -DEPTH / 2 - 0.24]);
         forge.add(
           { material: 'paper', colour: 0xf6f5f0 },
           block([0.2, 0.012, 0.28], [x + 0.02, TOP + 0.006, 0.02], 0.002),

@@ -8,7 +8,7 @@ import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { darker } from '../../looks.ts';
 import { Pose } from '../../pose.ts';
 import { thingBones } from '../../thing-poses.ts';
-import { addLegs } from './legs.ts';
+import { addLegs, addSwivelChair } from './legs.ts';
 
 /** What people sit or stand behind at work, their faces to the camera: the open side is along +z and the worker at -z. */
 
@@ -51,35 +51,7 @@ export function makeComputerDesk(order: ThingOrder): Make {
         moved(cylinder(0.04, 0.09, { segments: 16 }), { at: [0.26, top, 0.12] }),
         'root',
       );
-      forge.add(BLACK, moved(cylinder(0.22, 0.06, { segments: 22 }), { at: [0.04, seat - 0.06, -0.6] }), 'root');
-      forge.add(BLACK, block([0.42, 0.46, 0.06], [0.04, seat + 0.34, -0.84], 0.03), 'root');
-      forge.add(
-        METAL,
-        tube(
-          [
-            [0.04, 0.06, -0.6],
-            [0.04, seat - 0.05, -0.6],
-          ],
-          0.03,
-          { sides: 10 },
-        ),
-        'root',
-      );
-      for (let k = 0; k < 5; k++) {
-        const a = (k / 5) * Math.PI * 2;
-        forge.add(
-          METAL,
-          tube(
-            [
-              [0.04, 0.08, -0.6],
-              [0.04 + Math.sin(a) * 0.28, 0.04, -0.6 + Math.cos(a) * 0.28],
-            ],
-            0.02,
-            { sides: 8 },
-          ),
-          'root',
-        );
-      }
+      addSwivelChair(forge, [0.04, seat, -0.6]);
     },
     anchors: {
       seat: { bone: 'root', at: [0.04, seat, -0.57] },

@@ -1,4 +1,6 @@
 import { findColour } from '../../../catalogue/attributes.ts';
+import { luminance, mixRgb, scaleRgb } from '../../../maths/colour.ts';
+import { hexOf } from '../../recolour.ts';
 
 /** A colour as prompts name it, as written on screen; null for none or an unknown one. */
 export function colourHex(name: string | null): string | null {
@@ -17,16 +19,8 @@ const LEAST_HUE = 40;
 
 /** A colour of somebody's clothes: dyed cloth is duller than the paint of a car. */
 export function clothHex(name: string | null): string | null {
-  const hex = colourHex(name);
-  if (hex === null || name?.startsWith('#') === true) return hex;
-  const rgb = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  if (Math.max(...rgb) - Math.min(...rgb) < LEAST_HUE) return hex;
-  const grey = 0.3 * (rgb[0] ?? 0) + 0.59 * (rgb[1] ?? 0) + 0.11 * (rgb[2] ?? 0);
-  return `#${rgb
-    .map((part) =>
-      Math.round((part + (grey - part) * GREYED) * (grey > BRIGHT ? DARKENED_BRIGHT : DARKENED))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  const rgb = name === null ? null : findColour(name);
+  if (rgb === null || Math.max(...rgb) - Math.min(...rgb) < LEAST_HUE) return colourHex(name);
+  const grey = luminance(rgb);
+  return hexOf(scaleRgb(mixRgb(rgb, [grey, grey, grey], GREYED), grey > BRIGHT ? DARKENED_BRIGHT : DARKENED));
 }
