@@ -18,14 +18,14 @@ skip_rope | jump | stay | jump rope, skip rope, jump a rope
 bounce | jump | stay | bounce on a trampoline, jump on a trampoline, jump on trampoline, trampoline
 climb | walk | go | climb, scale, ascend, clamber, climb up, clamber up, rock climb
 fly | fly | go | fly, soar, glide, circle, hover, flutter, flap, swoop, bank, buzz, flit, fly away, wing, spread its wings, whirl
-take_off | fly | go | take off, lift off, launch, blast off, scatter
+take_off | fly | go | take flight, take wing, take to the air, take to the sky, take off, lift off, launch, blast off, scatter
 land | fly | go | land, alight, touch down, settle
 float | float | go | float, drift, hang, levitate, dangle, bob, float away, hang in the air, drift by, waft, swirl, suspend
 rise | float | go | rise, rise up, rise again, ascend slowly, lift
 sail | sail | go | sail, cruise, sail on
 row | sail | go | row, paddle, canoe, kayak, canoe down, kayak down
 slide | run | go | slide, slide down, slide along, slip and slide, skid down, glide down
-drive | drive | go | drive, speed, accelerate, steer, speed up, roll, zoom, drive past, race past, chug, rumble, roar past, trundle, motor, motorcycle, pull away, drive along, rattle, slide away, pull over, swerve, drive car
+drive | drive | go | overtake, drive, speed, accelerate, steer, speed up, roll, zoom, drive past, race past, chug, rumble, roar past, trundle, motor, motorcycle, pull away, drive along, rattle, slide away, pull over, swerve, drive car
 drift | drive | go | drift around, skid, drift through
 cycle | drive | go | cycle, bike, pedal, ride a bike, ride a bicycle, ride bike, ride bicycle, bicycle
 ride | drive | go | ride, ride on, mount, ride a horse, canter along
@@ -42,7 +42,7 @@ sit | sit | stay | sit, perch, sit down, be seated, seat, ride in, sit alone, re
 crouch | sit | stay | crouch, tie shoelace, tie lace, tie shoelaces, lace up shoe, lace shoe, tie running shoe, hunch, duck, bend, bend down, huddle, cower, stoop
 propose | sit | stay | propose, propose marriage, get down on one knee, go down on one knee, drop to one knee, kneel on one knee, pop the question
 kneel | sit | stay | kneel, kneel down, genuflect, get down on, drop to knee, drop to knees, fall to knee, fall to knees, sink to knee, sink to knees, get on knee, drop to one knee, go down on one knee, get down on one knee, take a knee
-lie | stand | stay | roll into a ball, curl into a ball, lie, lie down, lounge, bask, recline, relax, rest, lay, curl up, sprawl, sunbathe, curl
+lie | stand | stay | roll over, roll onto back, roll into a ball, curl into a ball, lie, lie down, lounge, bask, recline, relax, rest, lay, curl up, sprawl, sunbathe, curl
 sleep | stand | stay | sleep, nap, doze, snooze, slumber, dream, fall asleep, doze off, hibernate, take a nap
 lean | stand | stay | lean, lean on, lean against, lean over, lean out, prop, lean forward
 hide | stand | stay | hide, conceal, take cover, peek, peek out

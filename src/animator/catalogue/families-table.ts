@@ -29,6 +29,39 @@ export const COMPANY_MEMBERS: Readonly<Record<string, RegExp>> = {
   audience: /^(?:people|spectator|guest|person)$/,
 };
 
+const MUSICIANS = /(?:ist|drummer|singer|vocalist|trumpeter|fiddler|frontman|frontwoman|musician|player|rapper)$/;
+
+/** "A jazz trio plays. The saxophonist steps forward": who is told of after a company is one of it, and what the rest of it are called. */
+export const COMPANY_ROLES: readonly {
+  readonly company: RegExp;
+  readonly roles: RegExp;
+  readonly rest: string;
+}[] = [
+  { company: /^string (?:trio|quartet)$/, roles: MUSICIANS, rest: 'violinist' },
+  {
+    company: /(?:^| )(?:trio|quartet|quintet|sextet|band|orchestra|ensemble|duo|musician)$/,
+    roles: MUSICIANS,
+    rest: 'musician',
+  },
+  { company: /(?:^| )choir$/, roles: /^(?:singer|soloist|boy|girl)$/, rest: 'singer' },
+  {
+    company: /(?:^| )family$/,
+    roles:
+      /^(?:father|dad|daddy|mother|mom|mum|mommy|son|daughter|kid|child|children|boy|girl|little boy|little girl|baby|toddler|parent|sister|brother|teenager|grandmother|grandma|grandfather|grandpa)$/,
+    rest: 'person',
+  },
+  {
+    company: /(?:^| )(?:team|squad)$/,
+    roles: /^(?:captain|goalkeeper|striker|quarterback|footballer|player)$/,
+    rest: 'player',
+  },
+  {
+    company: /(?:^| )crew$/,
+    roles: /^(?:captain|director|cameraman|camerawoman|navigator|pilot|helmsman|sailor)$/,
+    rest: 'person',
+  },
+];
+
 /** "a glassblower … the artisan", "a weary traveller … the wanderer": what somebody of a trade is called as well. */
 export const TRADES_CALLED: Readonly<Record<string, RegExp>> = {
   ...fill(

@@ -74,6 +74,16 @@ export const ROLE_TOOLS: ReadonlyMap<string, RoleTool> = new Map(
 export const COMPANIES: Readonly<Record<string, number>> = {
   ...{ couple: 2, 'elderly couple': 2, 'old couple': 2, 'young couple': 2, twin: 2, pair: 2, duo: 2, trio: 3 },
   ...{ family: 4, band: 4, team: 5, crew: 5, crowd: 7, fans: 6, audience: 7, army: 12, people: 4, folk: 4 },
-  ...{ 'marching band': 6, orchestra: 8, choir: 7 },
+  ...{
+    'marching band': 6,
+    orchestra: 8,
+    choir: 7,
+    ensemble: 5,
+    quartet: 4,
+    'string quartet': 4,
+    quintet: 5,
+    sextet: 6,
+  },
+  ...{ 'barbershop quartet': 4, 'jazz trio': 3, 'string trio': 3, 'jazz quartet': 4, 'piano trio': 3 },
   ...{ 'rescue team': 4, 'mountain rescue team': 4, 'group of people': 5, 'jazz band': 4, 'rock band': 4 },
 };

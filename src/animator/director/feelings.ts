@@ -1,5 +1,4 @@
 import { EXPRESSIONS } from '../catalogue/looks-table.ts';
-import type { Reading } from '../language/reading.ts';
 import type { Beat, Role } from './script.ts';
 
 const FEELINGS: Readonly<Record<string, Role['expression']>> = {
@@ -15,17 +14,10 @@ const FEELINGS: Readonly<Record<string, Role['expression']>> = {
   },
 };
 
-const LOOKS =
-  /\b(?:look|looks|looking|looked|appears|seems|feeling) (?:(?:very|so|a bit|slightly|deeply|visibly|truly|genuinely) )?([a-z]+)\b/i;
-
 /** Who laughs looks happy, and who sits sadly looks sad, where nothing else is said of the face. */
-export function feel(role: Role, beats: readonly Beat[], { told }: Pick<Reading, 'told'>): Role {
+export function feel(role: Role, beats: readonly Beat[]): Role {
   if (role.expression !== 'calm') return role;
   const own = beats.filter((beat) => beat.role === role.id);
-  // "looking thoughtful", "she looks scared": how somebody looks, and not where to.
-  const looks = own.some(({ act }) => act === 'look' || act === 'think') ? LOOKS.exec(told)?.[1]?.toLowerCase() : null;
-  const seen = EXPRESSIONS[looks ?? ''];
-  if (seen !== undefined) return { ...role, expression: seen };
   const said = own.flatMap(({ act, manner }) => {
     const stem = manner?.replace(/ily$/, 'y').replace(/ly$/, '') ?? '';
     const feeling = FEELINGS[act] ?? EXPRESSIONS[stem] ?? EXPRESSIONS[`${stem}ed`];

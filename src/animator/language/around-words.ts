@@ -26,6 +26,8 @@ export function findManners(tokens: readonly Token[], lexicon: Lexicon): Readonl
       const verbs = deeds.length === 0 ? [] : lexicon.verbs(token.text);
       // "play cards": there the first word is the deed.
       if (verbs.some(({ verb }) => verb === token.text)) return [];
+      // "two news anchors": somebody is called so.
+      if (next.nounForms.some((noun) => lexicon.lists(`${token.text} ${noun}`))) return [];
       const known = deeds.some(({ lemma }) => verbs.some(({ verb }) => verb === `${token.text} ${lemma}`));
       return known && next.nounForms.length > 0 && !/^(?:a|an|the)$/.test(tokens[at - 1]?.text ?? '') ? [at] : [];
     }),

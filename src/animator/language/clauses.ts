@@ -4,6 +4,7 @@ import type { Chunk } from './chunks.ts';
 import { resolveMeant } from './control.ts';
 import { isPerson } from './discourse.ts';
 import { isCouple, partCouple } from './groups.ts';
+import { looksSo } from './looks-so.ts';
 import { readMember } from './members.ts';
 import { readNoun } from './read-noun.ts';
 import { FAST, mannerOf, readVerb, SLOW, takePending } from './read-verb.ts';
@@ -149,7 +150,11 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
       case 'adjective':
         // "Earth small in the sky": said of the Earth, which is no figure.
         if (before?.kind === 'noun' && scope.figureless && !scope.copula) break;
-        if (scope.copula || before?.kind === 'comma' || before?.kind === 'noun')
+        // "looks sad", ", looking thoughtful": said of whoever does.
+        if (looksSo(before) || looksSo(chunks[at - 2]))
+          for (const id of scope.event?.subjects ?? scope.subjects)
+            scope.discourse.entities[id]?.modifiers.push(chunk.text);
+        else if (scope.copula || before?.kind === 'comma' || before?.kind === 'noun')
           for (const id of scope.copula && !scope.relative ? scope.subjects : scope.last)
             scope.discourse.entities[id]?.modifiers.push(chunk.text);
         break;

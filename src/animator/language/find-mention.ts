@@ -18,11 +18,14 @@ import {
   isCalled,
   isLastOfNoun,
   isStuffOrPlace,
+  lastOf,
+  MANY,
   OF_ANIMALS,
   ONE_FORM,
   type Parts,
   readOwner,
   SAID_AFTER,
+  SLOWLY,
   skipAsides,
   YOUNG_HEAD,
 } from './mention-parts.ts';
@@ -35,17 +38,12 @@ import {
   isMeasure,
   isPlural,
   isUnknownVerb,
+  measureOf,
   standsAlone,
   subjectOf,
 } from './noun-words.ts';
 import { joinOf } from './of-noun.ts';
 import type { Token } from './words.ts';
-
-const MANY = /^(?:children|schoolchildren|people|men|women|[a-z]{3,}(?:men|women)|mice|geese|wolves|diners)$/;
-
-const SLOWLY = /^(?:slowly|quickly|gently|quietly|softly|suddenly|silently|calmly|carefully|loudly)$/;
-
-const last = (text: string): string => text.split(' ').at(-1) ?? '';
 
 export function findMention(
   tokens: readonly Token[],
@@ -63,6 +61,7 @@ export function findMention(
   let ownedBy: Mention | null = null;
   const acts: Doing[] = [];
   const words: Token[] = [];
+  let measure: string | null = null;
   for (; end < tokens.length && end - at < 12; end++) {
     const token = tokens[end];
     if (token === undefined) break;
@@ -88,6 +87,7 @@ export function findMention(
     }
     if (words.length === 0 && token.text === 'of' && count !== null) continue;
     if (isMeasure(tokens, end) && words.every(({ text }) => isAdjective(text))) {
+      measure ??= measureOf(tokens, end);
       end++;
       continue;
     }
@@ -184,12 +184,12 @@ export function findMention(
     words.push(token);
   }
   if (words.length === 0) return null;
-  return finish(tokens, { at, end, words, count, determiner, owner, ownedBy, acts }, scope, state);
+  const mention = finish(tokens, { at, end, words, count, determiner, owner, ownedBy, acts }, scope, state);
+  return mention === null || measure === null ? mention : { ...mention, modifiers: [...mention.modifiers, measure] };
 }
 
 function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state: ClauseState): Mention | null {
-  const { end, words, determiner, owner } = parts;
-  const { lexicon } = scope;
+  const [{ end, words, determiner, owner }, { lexicon }] = [parts, scope];
   const span = dropJoined(words, lexicon);
   const name = findName(span, lexicon);
   const head = span.at(-1);
@@ -242,7 +242,7 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
     name !== null &&
     being?.senses.thing?.alive === true &&
     being.senses.person === null &&
-    !OF_ANIMALS.test(last(name.noun))
+    !OF_ANIMALS.test(lastOf(name.noun))
   ) {
     return {
       ...base(parts, words, isPlural(head)),
@@ -260,7 +260,7 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   // "small fish around it": some words have no other form for several.
   const bare = !scope.loose && determiner === null && parts.count === null && owner === null;
   const plural =
-    MANY.test(head.text) || (isPlural(head) && last(noun) !== head.text) || (bare && ONE_FORM.test(last(noun)));
+    MANY.test(head.text) || (isPlural(head) && lastOf(noun) !== head.text) || (bare && ONE_FORM.test(lastOf(noun)));
   if (next?.text === 'of' && !next.opens && next.role === null) {
     const inner = findMention(tokens, skipAsides(tokens, end + 1), scope, { ...state, before: 'preposition' });
     const outer = {

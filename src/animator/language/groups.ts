@@ -1,3 +1,4 @@
+import { COMPANY_ROLES } from '../catalogue/families-table.ts';
 import { COMPANIES, PEOPLE } from '../catalogue/people.ts';
 import type { Mention } from './chunks.ts';
 import { addEntity, isPerson } from './discourse.ts';
@@ -50,9 +51,55 @@ function fillGroups({ entities }: Scope['discourse']): void {
   }
 }
 
+const isSeveral = ({ count, plural, noun }: Entity): boolean =>
+  plural || (count ?? 1) > 1 || Object.hasOwn(COMPANIES, noun);
+
+/** "A rock band plays. The singer jumps": one of the band, whom it is then less. */
+export function joinCompany({ discourse }: Scope, entity: Entity): void {
+  if (!isPerson(entity) || entity.memberOf !== null) return;
+  const group = discourse.entities.findLast(
+    (each) =>
+      each.id !== entity.id &&
+      isPerson(each) &&
+      isSeveral(each) &&
+      each.memberOf === null &&
+      COMPANY_ROLES.some(({ company, roles }) => company.test(each.noun) && roles.test(entity.noun)),
+  );
+  if (group === undefined || Object.hasOwn(COMPANIES, entity.noun) || isFull(group, discourse.entities)) return;
+  entity.memberOf = group.id;
+  group.members.push(entity.id);
+}
+
+const sizeOf = ({ noun, count }: Entity): number => {
+  const company = COMPANIES[noun];
+  return company !== undefined && (count ?? 1) === 1 ? company : (count ?? 1);
+};
+
+const isFull = (group: Entity, entities: readonly Entity[]): boolean =>
+  group.members.reduce((sum, id) => sum + (entities[id]?.count ?? 1), 0) >= sizeOf(group);
+
+/** Of a company that is told without a number, two or more who are told of stand for all of it; of a trio one more is left. */
+function countCompanies({ entities }: Scope['discourse']): void {
+  for (const group of entities) {
+    const row = COMPANY_ROLES.find(({ company }) => company.test(group.noun));
+    if (row === undefined || group.members.length === 0 || !Object.hasOwn(COMPANIES, group.noun)) continue;
+    const members = group.members.flatMap((id) => entities[id] ?? []);
+    const counted = (group.count ?? 1) > 1 || /(?:trio|quartet|quintet|sextet|duo)$/.test(group.noun);
+    const left = sizeOf(group) - members.reduce((sum, { count, plural }) => sum + (count ?? (plural ? 0 : 1)), 0);
+    // "Dad grills, the kids play": as many as are left.
+    const open = members.filter(({ count, plural }) => plural && count === null);
+    for (const each of open) each.count = Math.max(2, Math.floor(left / open.length));
+    const rest = open.length > 0 || (!counted && members.length > 1) ? 0 : left;
+    group.noun = row.rest;
+    group.plural = rest > 1;
+    group.count = rest + group.members.length;
+  }
+}
+
 /** What is done by a group of whom everybody is told apart is done by each of them. */
 export function shareDeeds({ discourse, events, relations }: Scope): void {
   fillGroups(discourse);
+  countCompanies(discourse);
   const parted = discourse.entities.filter((entity) => isPerson(entity) && isParted(entity));
   for (const { id, members, garments, modifiers, gender } of parted) {
     for (const member of members.flatMap((each) => discourse.entities[each] ?? [])) {

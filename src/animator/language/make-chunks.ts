@@ -12,6 +12,7 @@ import {
 import { findMention } from './find-mention.ts';
 import { isAdjective } from './find-name.ts';
 import { type ClauseState, findVerb, isVerbHere } from './find-verb.ts';
+import { saysHow } from './looks-so.ts';
 import { findPhraseAt, makePhraseTable, quoteOf, type Token } from './words.ts';
 
 const RELATIONS = makePhraseTable(RELATION_PHRASES);
@@ -69,6 +70,8 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       continue;
     }
     if (token.role !== null) {
+      // "looks sad": the mood of whoever looks so.
+      if (token.role === 'mood' && saysHow(tokens, at)) chunks.push({ kind: 'adjective', text: token.text, at });
       if (token.part === 'name' || token.part === 'names') chunks.push({ kind: 'aside', at });
       at++;
       continue;

@@ -1,6 +1,7 @@
 import { bringAnother } from './bring-in.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { addEntity, isAnimate, isPerson } from './discourse.ts';
+import { isOfColours } from './find-again.ts';
 import { isCouple } from './groups.ts';
 import { takePending } from './read-verb.ts';
 import type { Entity } from './reading.ts';
@@ -109,6 +110,9 @@ function findSeveral({ discourse, subjects }: Scope): number | null {
   return told?.id ?? null;
 }
 
+const findShown = ({ discourse }: Scope, modifiers: readonly string[]): Entity | null =>
+  discourse.entities.findLast((each) => isAnimate(each) && !each.plural && isOfColours(each, modifiers)) ?? null;
+
 /** Reads a noun that is one of those who were told of together; false where it is any other noun. */
 export function readMember(scope: Scope, mention: Mention, before: Chunk | undefined): boolean {
   if (!ONE_OF_THEM.test(mention.noun) || mention.senses?.thing != null || mention.determiner === 'each') return false;
@@ -122,6 +126,13 @@ export function readMember(scope: Scope, mention: Mention, before: Chunk | undef
   // "One is tall, the other a short one".
   if (before?.kind === 'noun' && ONE_OF_THEM.test(before.mention.noun) && mention.modifiers.length > 0) {
     scope.discourse.entities[scope.last[0] ?? -1]?.modifiers.push(...mention.modifiers);
+    return true;
+  }
+  // "The golden one rolls over": the golden retriever that was told of.
+  const shown = mention.noun === 'one' && mention.modifiers.length > 0 ? findShown(scope, mention.modifiers) : null;
+  if (shown !== null) {
+    beginMember(scope, shown.id);
+    scope.lastMention = mention;
     return true;
   }
   const member = scope.nameable && !/^(?:others|rest)$/.test(mention.noun) ? pickMember(scope, mention) : null;

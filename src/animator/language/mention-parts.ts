@@ -188,3 +188,9 @@ export function skipAsides(tokens: readonly Token[], from: number): number {
   while (/^(?:style|time|weather|season|mood)$/.test(tokens[at]?.role ?? '') && tokens[at]?.opens === false) at++;
   return at;
 }
+
+export const MANY = /^(?:children|schoolchildren|people|men|women|[a-z]{3,}(?:men|women)|mice|geese|wolves|diners)$/;
+
+export const SLOWLY = /^(?:slowly|quickly|gently|quietly|softly|suddenly|silently|calmly|carefully|loudly)$/;
+
+export const lastOf = (text: string): string => text.split(' ').at(-1) ?? '';

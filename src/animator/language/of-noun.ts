@@ -1,6 +1,6 @@
 import { COLLECTIVE_WORDS } from '../catalogue/attributes.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
-import { CARRIER_WORDS, REGION_WORDS, VESSEL_WORDS } from '../catalogue/looks-table.ts';
+import { CARRIER_WORDS, MATERIALS, REGION_WORDS, VESSEL_WORDS } from '../catalogue/looks-table.ts';
 import { COMPANIES } from '../catalogue/people.ts';
 import type { Mention } from './chunks.ts';
 
@@ -24,6 +24,10 @@ function isOfWater(noun: string, inner: Mention): boolean {
   return /^(?:barrel|tube|pipe|wall|curl|crest|face|lip)$/.test(noun) && /(?:^| )(?:wave|sea|ocean)$/.test(inner.noun);
 }
 
+const MANY_GROW = 7;
+const isMade = (word: string): boolean =>
+  /^\d.*m$/.test(word) || (Object.hasOwn(MATERIALS, word) && !/^(?:gold|golden|silver)$/.test(word));
+
 const ROOMS =
   /^(?:rooftop|balcony|terrace|courtyard|corridor|hallway|lobby|kitchen|bathroom|basement|attic|cellar|garden)$/;
 
@@ -33,6 +37,9 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
   const called = `${noun} of ${inner.noun}`;
   const compound = lexicon.senses(called);
   // A ball of fire is nobody, though a dictionary knows people who are called so.
+  // "a field of crystal flowers": of those that are like no other the film is.
+  const unlike = compound?.place != null && inner.senses?.thing != null && inner.modifiers.some(isMade);
+  if (unlike) return { ...inner, from, carrier: noun, determiner: outer.determiner, count: inner.count ?? MANY_GROW };
   if (compound !== null && (compound.person === null || lexicon.lists(called)))
     return {
       ...outer,

@@ -6,7 +6,9 @@ import { findThing } from '../catalogue/things.ts';
 import { sayDaily } from './daily-words.ts';
 import { tellAsides } from './dashes.ts';
 import { sayFilmTerms } from './film-terms.ts';
+import { sayHerds } from './herds.ts';
 import { sayMade } from './trade-names.ts';
+import { sayApart } from './two-apart.ts';
 
 const COMPANY_OF =
   /\ban? (family|group|team|crew|band) of (two|three|four|five|six|seven|eight)\b(?!-)(?= ?([a-z]*))/gi;
@@ -92,7 +94,7 @@ function sayOtherwise(text: string): string {
 /** Says set phrases in words that tell who does what: who has breakfast eats it, and who is seated sits. */
 export function sayPlainly(text: string): string {
   const styles: string[] = [];
-  const told = sayDaily(sayOtherwise(sayMade(sayFilmTerms(tellAsides(text))))).replace(
+  const told = sayDaily(sayOtherwise(sayHerds(sayApart(sayMade(sayFilmTerms(tellAsides(text))))))).replace(
     IN_STYLE_OF,
     (_whole, style: string) => {
       styles.push(` ${style} style.`);
@@ -104,8 +106,6 @@ export function sayPlainly(text: string): string {
       .replace(/\bseated\b/gi, 'sitting')
       // "One of them plants a flag, the other salutes".
       .replace(/(?<=(?:^|[.!?,;] |\b(?:and|as|while) ))(one) of (?:them|the two)(?= [a-z]+s\b)/gi, '$1')
-      // What lives in the sea has no fur.
-      .replace(/\b(?:sea|marine|ocean|aquatic) (?:creatures|life|animals)\b/gi, 'sea turtles')
       .replace(/\bon (?:an?|their|his|her) (?:\p{L}+ )?road trip in\b/giu, 'driving in')
       .replace(
         /(?<!\p{L})(?:(?:their|her|his) )?(?:(?:long|wild|loose|curly) )?hair (?:blow|flow|stream|whipp|flutter|fly)ing in the (?=(?:(?:warm|cool|desert|sea|summer|strong) )?(?:wind|breeze)\b)/giu,

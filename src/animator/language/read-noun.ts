@@ -4,8 +4,9 @@ import { becomes, isBreath } from './becoming.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { isOnDisplay } from './control.ts';
 import { beginsDeed, takesPart } from './deeds.ts';
-import { addEntity, findAgain, isAnimate, isPerson, learn } from './discourse.ts';
-import { gatherSpeakers, isToldApart, joinGroup, partFor, tellMember } from './groups.ts';
+import { addEntity, isAnimate, isPerson, learn } from './discourse.ts';
+import { findAgain } from './find-again.ts';
+import { gatherSpeakers, isToldApart, joinCompany, joinGroup, partFor, tellMember } from './groups.ts';
 import { findOrdered } from './members.ts';
 import { isOwned, ownersOf, readUnseen } from './read-unseen.ts';
 import { readObject, takePending } from './read-verb.ts';
@@ -63,6 +64,7 @@ function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity 
   if (named) entity.names.push(mention.noun);
   if (isToldApart(mention)) joinGroup(scope, entity, true);
   gatherSpeakers(scope, entity);
+  joinCompany(scope, entity);
   return entity;
 }
 

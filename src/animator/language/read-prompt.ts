@@ -118,6 +118,8 @@ function makeVerbTest(tokens: readonly Token[], lexicon: Lexicon): (from: number
         (FINITE.test(text) ||
           // "The chef, arms crossed, nods."
           (i > 1 && opens && part === 'does') ||
+          // "Silhouetted birds fly by."
+          (i > 0 && !opens && part === 'do' && verbForms.some(({ lemma }) => lexicon.verbs(lemma).length > 0)) ||
           (i > 0 &&
             !opens &&
             verbForms.some(

@@ -1,7 +1,8 @@
 import { dress, isInSky, PLACE_WEIGHTS } from './attach-facts.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { findGazed } from './control.ts';
-import { addEntity, findAgain, isAnimate, isPerson, learn, resolvePronoun, touch } from './discourse.ts';
+import { addEntity, isAnimate, isPerson, learn, resolvePronoun, touch } from './discourse.ts';
+import { findAgain } from './find-again.ts';
 import { isAdjective } from './find-name.ts';
 import { type Entity, plainEvent } from './reading.ts';
 import { refineByPart } from './refine.ts';

@@ -66,6 +66,15 @@ export function isGeneric(noun: string, entity: Entity): boolean {
 /** Two words for one of the family. */
 export const KIN: Readonly<Record<string, string>> = {
   ...{ grandma: 'grandmother', granny: 'grandmother', grandpa: 'grandfather', granddad: 'grandfather' },
-  ...{ teen: 'teenager', kid: 'child', cop: 'police officer', policeman: 'police officer' },
+  ...{
+    teen: 'teenager',
+    kid: 'child',
+    children: 'child',
+    grandkid: 'grandchild',
+    grandchildren: 'grandchild',
+    grandkids: 'grandchild',
+    cop: 'police officer',
+    policeman: 'police officer',
+  },
   ...{ mom: 'mother', mum: 'mother', mommy: 'mother', dad: 'father', daddy: 'father' },
 };

@@ -1,7 +1,8 @@
 import { findFirstName } from '../catalogue/names-table.ts';
 import { findUses } from '../catalogue/parts-of-speech.ts';
 import type { Chunk } from './chunks.ts';
-import { addEntity, isCalled, isPerson, resolvePronoun } from './discourse.ts';
+import { addEntity, isPerson, resolvePronoun } from './discourse.ts';
+import { isCalled } from './find-again.ts';
 import type { Entity, Spoken } from './reading.ts';
 import type { QuotePlace, Scope } from './scope.ts';
 import { isPlainLabel, type LabelCut, nameOf } from './sections.ts';

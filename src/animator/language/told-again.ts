@@ -1,6 +1,8 @@
+import { TRADES_CALLED } from '../catalogue/families-table.ts';
 import { roleOf } from '../catalogue/people.ts';
 import type { Chunk, Mention } from './chunks.ts';
-import { findAgain, isAnimate, isPerson, learn } from './discourse.ts';
+import { isAnimate, isPerson, learn } from './discourse.ts';
+import { findAgain } from './find-again.ts';
 import type { Entity } from './reading.ts';
 import type { Scope } from './scope.ts';
 
@@ -81,16 +83,30 @@ export function goesOnAfterwards(chunks: readonly Chunk[], at: number): boolean 
   return false;
 }
 
+const isTrade = (noun: string): boolean => {
+  const role = roleOf(noun);
+  return role !== null && TRADE.test(role);
+};
+const TRADE = /(?:ist|er|or|smith|man|woman|cook|chef|guard|monk|nun|pilot|mechanic|nurse|judge|samurai|knight)$/;
+
 const MADE_UP = /(?:creature|beast|animal|being|monster|pet|mascot)$/;
 
 /** "A man in a sweater, a woman in a red dress": told one after another, and not the same one told twice. */
-export function isAnother(entity: Entity, { senses, determiner }: Mention, before: Mention): boolean {
+export function isAnother(entity: Entity, { senses, determiner, noun }: Mention, before: Mention): boolean {
   if (!/^an?$/.test(determiner ?? '') || !/^an?$/.test(before.determiner ?? '')) return false;
   const [one, other] = [entity.senses.person, senses?.person ?? null];
   // "a furry creature, a blend of a rabbit and a squirrel": a creature may be anything.
   if (one === null || other === null)
     return !MADE_UP.test(entity.noun) && entity.senses.thing?.kind !== senses?.thing?.kind;
   const unlike = <T>(a: T, b: T, unknown: T): boolean => a !== unknown && b !== unknown && a !== b;
+  // "a violinist, a cellist and a drummer": nobody is of two trades.
+  if (
+    isTrade(entity.noun) &&
+    isTrade(noun) &&
+    entity.noun !== noun &&
+    !(TRADES_CALLED[noun]?.test(entity.noun) ?? false)
+  )
+    return true;
   return unlike(one.gender, other.gender, 'any') || (one.age === 'child') !== (other.age === 'child');
 }
 

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from './write-script.ts';
+
+const write = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 8 });
+
+/** How many of whom are there. */
+const counted = (prompt: string) => write(prompt).cast.map(({ noun, count }) => `${count} ${noun}`);
+
+/** Who does what. */
+const acts = (prompt: string) => {
+  const { cast, beats } = write(prompt);
+  return beats.map(({ role, act }) => {
+    const doer = cast.find(({ id }) => id === role);
+    return `${doer?.colour ?? ''} ${doer?.noun} ${act}`.trim();
+  });
+};
+
+describe('those who are told of together are there once', () => {
+  it.each([
+    ['Two news anchors sit behind a desk', ['2 news anchor', '1 desk']],
+    ['Two children build a sandcastle. The kids laugh', ['2 children', '1 sandcastle']],
+    [
+      'A family of four has a picnic. The father waves, the mother smiles and the kids run',
+      ['1 father', '1 mother', '2 kid'],
+    ],
+    [
+      'A rock band performs at a festival. The lead singer screams into the microphone, the guitarist jumps',
+      ['1 singer', '1 microphone', '1 guitarist', '1 guitar'],
+    ],
+  ])('%s', (prompt, cast) => {
+    expect(counted(prompt)).toEqual(cast);
+  });
+
+  it('leaves of a quartet those who are not told of', () => {
+    const people = write('A string quartet plays in a church, the cellist closing her eyes').cast.filter(
+      ({ person }) => person !== null,
+    );
+    expect(people.map(({ noun, count }) => `${count} ${noun}`)).toEqual(['3 violinist', '1 cellist']);
+  });
+
+  it('reads a list of trades as so many people', () => {
+    const { cast } = write('Three musicians play in a subway station: a violinist, a cellist, and a drummer');
+    expect(cast.filter(({ person }) => person !== null).map(({ noun }) => noun)).toEqual([
+      'violinist',
+      'cellist',
+      'drummer',
+    ]);
+  });
+
+  it.each([
+    ['A black cat and a white cat sit on a wall. The black cat jumps down', 'black cat jump'],
+    ['Two cats, one orange and one grey, play. The grey cat watches', 'grey cat look'],
+    ['Two cats sleep on a sofa. One is black, the other is white. The white cat yawns', 'white cat stretch'],
+  ])('tells them apart by colour (%s)', (prompt, act) => {
+    expect(acts(prompt)).toContain(act);
+  });
+
+  it('gives everybody the face that is told of them', () => {
+    const faces = write('A boy looks sad while his sister looks very happy').cast.map(({ expression }) => expression);
+    expect(faces).toEqual(['sorrow', 'joy']);
+  });
+
+  it.each([
+    ['A documentary about African wildlife at a watering hole', ['elephant', 'zebra']],
+    ['Wildlife footage of a lioness stalking through tall grass', ['lioness']],
+    ['Marine life swims around a sunken ship', ['fish', 'turtle']],
+    ['Rooftop at sunrise. Silhouetted birds fly by. Camera: wide establishing', ['bird']],
+  ])('shows the animals that live there (%s)', (prompt, things) => {
+    expect(write(prompt).cast.map(({ thing }) => thing)).toEqual(things);
+  });
+
+  it('measures by feet and metres', () => {
+    expect(write('A 3 meter tall robot walks through a square').cast[0]?.size).toBeGreaterThan(1.5);
+    const [flowers] = write('A field of 20-foot tall crystal flowers').cast;
+    expect(flowers).toMatchObject({ thing: 'flower', material: 'glass' });
+    expect(flowers?.size).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Chunk } from './chunks.ts';
+import type { Token } from './words.ts';
+
+/** How somebody looks, and not where to: "looks sad", "looking thoughtful", "seems very tired". */
+const LOOKS = /^(?:look(?:s|ing|ed)?|appears?|seems?|feels?|feeling)$/;
+const HOW_MUCH = /^(?:very|so|bit|slightly|deeply|visibly|truly|genuinely|a|both|all)$/;
+
+/** Whether the word at `at`, which may have been read as the film's mood already, is said of whoever looks so. */
+export function saysHow(tokens: readonly Token[], at: number): boolean {
+  let before = at - 1;
+  while (before > at - 4 && HOW_MUCH.test(tokens[before]?.text ?? '')) before--;
+  return !(tokens[at]?.opens ?? true) && LOOKS.test(tokens[before]?.text ?? '');
+}
+
+export function looksSo(chunk: Chunk | undefined): boolean {
+  return (
+    (chunk?.kind === 'verb' && /^(?:look|seem|appear|feel)$/.test(chunk.verb)) ||
+    (chunk?.kind === 'adverb' && chunk.text === 'looking')
+  );
+}
