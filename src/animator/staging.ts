@@ -1,7 +1,7 @@
 import type { Body } from './bodies/body.ts';
 import type { Script } from './director/script.ts';
 import type { PlaceBuilder, PlaceFacts } from './land/place.ts';
-import { type BodyOf, type CastRole, castPlayers, extentOf } from './stage/players.ts';
+import { type BodyOf, type CastRole, castPlayers, extentOf, reachOf } from './stage/players.ts';
 import { solveStage } from './stage/solve.ts';
 import type { Stage } from './stage/stage.ts';
 import { openWorkshop, readPlace } from './workshop.ts';
@@ -12,6 +12,7 @@ const ROOMY = { in: 'backdrop', out: 'meadow' } as const;
 const ROOM_METRES = 2.8;
 const LANDMARK_METRES = 8;
 const CARRIED = /^(?:on|in|inside|riding|driving|wearing)$/;
+const IN_HAND = /^(?:holding|carrying)$/;
 const STAY: ReadonlySet<string> = new Set(['sea', 'space', 'underwater']);
 
 /** Who shows a script's roles, and with which bodies. */
@@ -31,14 +32,18 @@ function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceB
   const { openRadius, indoor } = place.describe({ seed, ...set });
   // Who sits in a chair or is held needs no floor of its own.
   const carried = new Set(
-    script.relations.flatMap(({ role, relation, to }) => (to !== null && CARRIED.test(relation) ? [role] : [])),
+    script.relations.flatMap(({ role, relation, to }) =>
+      to === null ? [] : CARRIED.test(relation) ? [role] : IN_HAND.test(relation) ? [to] : [],
+    ),
   );
   // Pyramids behind a pharaoh stand outside of where he plays.
   const behind = (player: (typeof players)[number]): boolean =>
     !indoor && player !== players[0] && player.thing?.moves === false && extentOf(player) > LANDMARK_METRES;
+  // People stand beside each other, however tall they are.
+  const roomFor = (player: (typeof players)[number]): number =>
+    player.order.family === 'person' ? reachOf(player) * 2 : extentOf(player);
   const needed =
-    players.reduce((sum, player) => sum + (carried.has(player.role.id) || behind(player) ? 0 : extentOf(player)), 0) /
-    2;
+    players.reduce((sum, player) => sum + (carried.has(player.role.id) || behind(player) ? 0 : roomFor(player)), 0) / 2;
   // A bus and a truck do not fit between the parked cars of a street that nobody asked for.
   // People and furniture find room in any room; what is as long as a car does not.
   const cramped = indoor

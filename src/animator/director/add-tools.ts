@@ -55,15 +55,16 @@ function mount(played: Played): Played {
   };
 }
 
-/** "A trio: a pianist, a cellist and a drummer": of musicians of whom nothing else is said one expects music. */
+/** "A trio: a pianist, a cellist and a drummer": of musicians of whom nothing else is said one expects music, and that a surfer surfs. */
 function perform(played: Played, durationSeconds: number): Played {
   const idle = played.roles.flatMap((role): Beat[] => {
-    const act = ownTool(role)?.act ?? '';
+    const tool = ownTool(role);
+    const act = tool?.act ?? '';
     // Who only looks or smiles meanwhile plays all the same.
     const busy = played.beats.some(
       (beat) => beat.role === role.id && !(act === 'play_game' && findAct(beat.act)?.frame === 'face'),
     );
-    if (!/^(?:play|sing)/.test(act) || busy) return [];
+    if ((!/^(?:play|sing)/.test(act) && tool?.bond !== 'riding') || busy) return [];
     if (played.relations.some((each) => each.role === role.id && each.to !== null)) return [];
     return [
       {

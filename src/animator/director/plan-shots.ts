@@ -92,7 +92,8 @@ const OWN_EYES = new RegExp(
 /** "POV of a cyclist riding": what the cyclist sees. "POV, a dog in a meadow": somebody sees the dog. */
 function seesItself({ told, events }: Reading, { hero, cast }: ShotScope): boolean {
   const seer = cast[hero ?? -1];
-  return seer !== undefined && OWN_EYES.test(told) && events.some(({ subjects }) => subjects.includes(seer.id));
+  if (seer === undefined || !OWN_EYES.test(told)) return false;
+  return seer.senses.person !== null || events.some(({ subjects }) => subjects.includes(seer.id));
 }
 
 /** "films herself", "takes a selfie": through the phone in the own hand. */

@@ -30,14 +30,28 @@ export function beginsDeed(scope: Scope, mention: Mention, next: Chunk | undefin
 }
 
 /** "between a knight and a skeleton": each of them does it. */
-export function takesPart(scope: Scope, relation: string, entity: Entity): boolean {
+export function takesPart(scope: Scope, relation: string, entity: Entity | null): boolean {
   const { deed } = scope;
-  if (deed === null || relation !== 'between') return false;
+  if (deed === null || entity === null || relation !== 'between') return false;
   entity.role = 'subject';
   const event: Event = { ...deed, subjects: [...deed.subjects, entity.id] };
-  scope.events.splice(0, scope.events.length, ...scope.events.filter((each) => each !== deed), event);
+  const others = scope.events.filter((each) => each !== deed);
+  const [first, second] = event.subjects;
+  // Of a fight each has the other for a foe.
+  const told =
+    event.act?.act === 'fight' && event.subjects.length === 2 && first !== undefined && second !== undefined
+      ? [
+          { ...event, subjects: [first], target: second },
+          { ...event, subjects: [second], target: first },
+        ]
+      : [event];
+  scope.events.splice(0, scope.events.length, ...others, ...told);
   scope.deed = event;
   scope.subjects = event.subjects;
   scope.last = [entity.id];
+  scope.preposition = null;
   return true;
 }
+
+/** Of two who do it to each other only one is named so far. */
+export const awaitsAnother = ({ deed }: Scope): boolean => deed?.subjects.length === 1;

@@ -3,7 +3,7 @@ import { attachPhrase } from './attach.ts';
 import { becomes, isBreath } from './becoming.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { isOnDisplay } from './control.ts';
-import { beginsDeed, takesPart } from './deeds.ts';
+import { awaitsAnother, beginsDeed, takesPart } from './deeds.ts';
 import { addEntity, isAnimate, isPerson, learn } from './discourse.ts';
 import { findAgain } from './find-again.ts';
 import { gatherSpeakers, isToldApart, joinCompany, joinGroup, partFor, tellMember } from './groups.ts';
@@ -130,6 +130,9 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   if (beginsDeed(scope, mention, chunks[at + 1])) return;
   takeHints(scope, mention, sense);
   if (isApposition(scope, mention, chunks, at)) return;
+  // "between a knight in shining armor and a dragon": the second of them, whatever was told of the first.
+  const foe = before?.kind === 'and' && sense === 'figure' && awaitsAnother(scope);
+  if (foe && takesPart(scope, 'between', entityOf(scope, mention, 'place'))) return;
   const owners = ownersOf(scope, mention);
   if (
     phrase !== null &&
@@ -169,7 +172,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
           ? entityOf(scope, mention, phrase.relation === 'with' ? 'company' : 'place')
           : null;
       if (becomes(scope, phrase, entity)) return;
-      if (entity !== null && takesPart(scope, phrase.relation, entity)) return;
+      if (takesPart(scope, phrase.relation, entity)) return;
       attachPhrase(scope, phrase, mention, sense, entity);
       scope.figureless = entity === null;
       if (entity !== null) addParticiples(scope, mention, entity);

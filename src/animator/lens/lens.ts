@@ -72,7 +72,6 @@ export class Lens {
       .set('vertexRoom', vertexRoom)
       .set('chunkRoom', chunkRoom)
       .set('keyRoom', keyRoom)
-      .set('near', NEAR_METRES)
       .set('moverShadow', shadow.at)
       .set('moverGroundSize', moverGroundSize)
       .set('moverGroundScale', 1)
@@ -144,6 +143,7 @@ export class Lens {
       .set('formerUp', ...then.up)
       .set('formerForward', ...then.forward)
       .set('moving', moves ? 1 : 0)
+      .set('near', pose.near ?? NEAR_METRES)
       .set('focus', pose.focus)
       .set('aperture', pose.aperture)
       .set('mostBlur', pose.aperture === 0 ? 0 : 9);

@@ -52,11 +52,21 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
   if (wet && (surfs || thing?.realm === 'water' || thing?.realm === 'underwater' || does(IN_WATER))) return 'water';
   // Beside somebody on the ground a bird sits, and an aeroplane is parked, unless it says that it flies.
   if (thing?.realm === 'sky' && thing.moves && acts.length === 0 && groundedBeside(role.id, script)) return 'ground';
+  if (thing?.alive === true && fightsOnGround(role.id, script)) return 'ground';
   // Where there is ground, people stand on it unless they say that they fly.
   if (person !== null) return does(ALOFT) ? 'air' : 'ground';
   if (thing?.realm === 'sky' && !(acts.length > 0 && acts.every((act) => ON_FOOT.has(act)))) return 'air';
   const walks = thing?.alive === true && thing.realm === 'ground';
   return does(walks ? ALOFT : IN_AIR) && thing?.realm !== 'water' ? 'air' : 'ground';
+}
+
+/** A dragon lands before the knight it fights. */
+function fightsOnGround(id: number, { beats, cast }: Script): boolean {
+  const own = beats.filter(({ role }) => role === id);
+  if (own.some(({ act }) => IN_AIR.has(act))) return false;
+  const foe = beats.find(({ act, role, target }) => act === 'fight' && (role === id || target === id));
+  const other = cast.find((role) => role.id === (foe?.role === id ? foe.target : foe?.role));
+  return other?.person != null && !beats.some(({ role, act }) => role === other.id && ALOFT.has(act));
 }
 
 /** Whom somebody is to the left or to the right of, by role. */

@@ -15,6 +15,8 @@ export interface CameraPose {
   readonly focus: number;
   /** Pixels of blur at infinity, at a width of 1280; 0 for all sharp. */
   readonly aperture: number;
+  /** Metres: nothing nearer is seen. */
+  readonly near?: number;
 }
 
 /** The camera of a film: whichever shot is on, its keys eased, its subject followed, its hand trembling. */
@@ -83,5 +85,6 @@ function interpolate(keys: readonly CameraKey[], time: number): CameraPose {
     fieldOfView: mix(a.fieldOfView, b.fieldOfView),
     focus: mix(a.focus, b.focus),
     aperture: mix(a.aperture, b.aperture),
+    ...(a.near === undefined ? {} : { near: a.near }),
   };
 }

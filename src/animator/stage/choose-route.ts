@@ -24,7 +24,7 @@ const LANES: readonly { readonly kinds: readonly string[]; readonly who: (player
     who: runsOnRails,
   },
   {
-    kinds: ['road', 'street', 'lane', 'shoreline'],
+    kinds: ['road', 'street', 'lane', 'shoreline', 'path', 'trail'],
     who: (player) =>
       isGiant(player) || (player.thing?.moves === true && !player.thing.alive && player.thing.realm === 'ground'),
   },

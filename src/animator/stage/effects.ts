@@ -9,6 +9,8 @@ import type { ParticleSource } from './stage.ts';
 /** Of what bursts: how far its fire reaches, and how far a dragon's breath. */
 const [BLAST_SHARE, BREATH_SHARE] = [0.85, 1.5];
 const FIRE_BREATH = /\b(?:fire|flames?)\b/;
+/** What a fire-breathing dragon breathes fire at. */
+const [BREATHES_FIRE, FIERY_ACTS] = [/\bfire[- ]breathing\b/, new Set(['fight', 'roar', 'hover', 'hit'])];
 const SPLASHED = /^(?:splash|burst|pour|explode)/;
 const DROPS = /\b(?:splash\w*|droplets?|drops)\b/;
 const INKS = /\b(?:ink|paint|dye|pigment|coloured smoke|colored smoke)\b/;
@@ -94,7 +96,9 @@ function burstsOf({ beats }: Script, players: readonly Player[]): ParticleSource
       const during = { figure, act };
       if (act === 'explode' && size >= FIERY_METRES && player.thing?.alive !== true)
         return [{ kind: 'blast', amount: size * BLAST_SHARE, from: { figure, anchor: 'middle' }, during }];
-      const fire = FIRE_BREATH.test(verb) && (act === 'breathe' || target === null);
+      const fire =
+        (FIRE_BREATH.test(verb) && (act === 'breathe' || target === null)) ||
+        (FIERY_ACTS.has(act) && BREATHES_FIRE.test(player.role.word));
       if (fire && player.body.anchors.mouth !== undefined)
         return [{ kind: 'breath', amount: size * BREATH_SHARE, from: { figure, anchor: 'mouth' }, during }];
       return [];

@@ -129,7 +129,7 @@ function passBehind(draft: Draft): void {
     const theirs = draft.beats.filter(({ role }) => role === other.id);
     if (theirs.length === 0 || theirs.some(({ act, direction }) => !PASSING.has(act) || direction === 'toward'))
       continue;
-    if (draft.relations.some(({ role }) => role === other.id)) continue;
+    if (draft.relations.some(({ role, relation }) => role === other.id && relation !== 'holding')) continue;
     draft.relations = [...draft.relations, { role: other.id, relation: 'behind', to: null, where: 'background' }];
     editBeats(draft, (beat) =>
       beat.role === other.id && beat.direction === null ? { ...beat, direction: 'right', where: null } : beat,

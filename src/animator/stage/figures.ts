@@ -102,12 +102,14 @@ const AWAY_FROM_DESK: ReadonlySet<string> = new Set([
 ]);
 
 /** Hands of whoever is on it go to its wheel, its handlebar or its oars, feet to its pedals; where each seat has its own, to those. */
-function gripsOf(bearer: Player | undefined, { parent: figure, anchor: seat }: Bond, to: number): StageFigure['grips'] {
+function gripsOf(bearer: Player | undefined, bond: Bond, to: number): StageFigure['grips'] {
+  const { parent: figure, anchor: seat } = bond;
+  const [right, left] = handlesOf(bearer, bond);
   const hands = [
     ['rightHand', `${seat}Right`],
     ['leftHand', `${seat}Left`],
-    ['rightHand', 'handle'],
-    ['leftHand', 'handle2'],
+    ['rightHand', right],
+    ['leftHand', left],
     ['leftFoot', 'pedal'],
     ['rightFoot', 'pedal2'],
   ] as const;
@@ -116,6 +118,17 @@ function gripsOf(bearer: Player | undefined, { parent: figure, anchor: seat }: B
   return hands.flatMap(([contact, anchor]) =>
     idle || bearer?.body.anchors[anchor] === undefined ? [] : [{ contact, figure, anchor, from: 0, to: to + 1 }],
   );
+}
+
+/** Of two handles the right hand has the one on its own side: nobody rides with crossed arms. */
+function handlesOf(
+  bearer: Player | undefined,
+  { turn = 0 }: Bond,
+): readonly ['handle' | 'handle2', 'handle' | 'handle2'] {
+  const { handle, handle2 } = bearer?.body.anchors ?? {};
+  const swapped =
+    handle !== undefined && handle2 !== undefined && (handle.at[0] - handle2.at[0]) * Math.cos(turn) > 0.02;
+  return swapped ? ['handle2', 'handle'] : ['handle', 'handle2'];
 }
 
 /** What somebody does who is borne: its own beats, sitting or riding in between. */

@@ -85,13 +85,15 @@ const isHandy = (player: Player | undefined): boolean =>
 
 const heightOfPlayer = (player: Player | undefined): number => (player === undefined ? 0 : heightOf(player));
 
-/** Of its length: how far out of the water a whale comes that leaps. */
-const LEAPT = 0.62;
+/** Of its length: how far out of the water a whale comes that leaps; of its height: how high a beast rears that fights. */
+const [LEAPT, REARED] = [0.62, 1.4];
 
 function leapOf(player: Player | undefined, [x, y, z]: Vector, { script }: ExtentParts): Vector[] {
-  const leaps = script.beats.some(({ role, act }) => role === player?.role.id && act === 'jump');
-  if (player === undefined || player.order.family !== 'swimmer' || !leaps) return [];
-  return [[x, y + player.body.length * player.size * LEAPT, z]];
+  const does = (act: string): boolean => script.beats.some((beat) => beat.role === player?.role.id && beat.act === act);
+  if (player?.order.family === 'swimmer' && does('jump')) return [[x, y + player.body.length * player.size * LEAPT, z]];
+  if (player?.thing?.alive === true && player.order.family !== 'person' && does('fight'))
+    return [[x, y + heightOf(player) * REARED, z]];
+  return [];
 }
 
 /** Whether a person is shown with nothing but small things: of them more is to be seen than of the legs. */
@@ -275,8 +277,8 @@ const FAR_OFF = 5.5;
 
 function isFarOff(subject: number, player: number, { players, whereIs }: ExtentParts, time: number): boolean {
   if (players[subject]?.order.family !== 'person') return false;
-  const [a, b] = [whereIs(subject, time).at, whereIs(player, time).at];
-  return Math.hypot(a[0] - b[0], a[2] - b[2]) > FAR_OFF;
+  const [{ at: a }, { at: b, radius }] = [whereIs(subject, time), whereIs(player, time)];
+  return Math.hypot(a[0] - b[0], a[2] - b[2]) - radius > FAR_OFF;
 }
 
 /** A bicycle is seen with its rider, though nobody mentions it. */

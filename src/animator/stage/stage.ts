@@ -120,6 +120,8 @@ export interface CameraKey {
   readonly fieldOfView: number;
   readonly focus: number;
   readonly aperture: number;
+  /** Metres: nothing nearer is seen; a lens' own where it is left out. */
+  readonly near?: number;
 }
 
 /** A room on the ground, in metres. */

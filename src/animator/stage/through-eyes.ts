@@ -11,10 +11,10 @@ import { turned, type WhereIs } from './whereabouts.ts';
 
 /** Wider than a normal lens: hands and handlebars are in the picture. */
 const EYE_LENS = 0.8;
-/** Of a head: how far before the eyes the camera is, so that nothing of the face is before it; who looks down at handlebars sees them. */
-const [BEFORE_FACE, BEFORE_FACE_MOUNTED] = [0.9, 0.4];
+/** Of a head: how far before the eyes the camera is, and how far before that nothing is seen, so that no nose or lashes are; who looks down at handlebars sees them. */
+const [BEFORE_FACE, BEFORE_FACE_MOUNTED, UNSEEN] = [0.9, -0.6, 2.3];
 /** Tangents: one looks a little down where one goes, and farther down over what bears one. */
-const [DOWN, DOWN_MOUNTED] = [0.1, 0.3];
+const [DOWN, DOWN_MOUNTED] = [0.1, 0.38];
 const LOOKS_AHEAD = 12;
 /** Steps rock the head. */
 const STEP_METRES = 0.05;
@@ -57,6 +57,7 @@ export function seeThrough(
         fieldOfView: (Math.atan(up) * 360) / Math.PI,
         focus: work === null ? LOOKS_AHEAD : Math.hypot(...subtract(work, eye)),
         aperture: work === null ? 0 : 2,
+        near: head * UNSEEN,
       },
     ],
     follow: { figure, turns: true },
