@@ -15,6 +15,7 @@ paper airplane, paper plane, paper aeroplane | tiny toy airplane
 shoji screen, paper screen, folding screen | sliding door
 gold chain, silver chain, neck chain | gold necklace
 dark shades | sunglasses
+lone sail, single sail, distant sail, white sail | sailboat
 upright bass, contrabass | double bass
 trident, harpoon, halberd, glaive, javelin | spear
 `;

@@ -16,6 +16,27 @@ const told = (prompt: string) => {
 describe('prompts in other languages', () => {
   it.each([
     [
+      'Eine Frau, die am Fenster steht und ein Buch liest',
+      { cast: ['person', 'book'], acts: ['person stand', 'person read'] },
+    ],
+    [
+      'Ein Fischer repariert ein Netz, während seine Enkelin neben ihm sitzt und einen Apfel isst',
+      { acts: ['person repair', 'person sit', 'person eat'] },
+    ],
+    [
+      'Zwei Freunde spielen Schach. Der eine runzelt die Stirn, der andere lächelt',
+      { acts: ['person play_game', 'person frown', 'person play_game', 'person smile'] },
+    ],
+    ['Ein Hund rennt, verfolgt von zwei Kindern, die lachen', { acts: ['dog run', 'person chase', 'person laugh'] }],
+    ['Herbstlaub fällt auf einen ruhigen Waldweg, warmes Licht', { cast: [], acts: [] }],
+    ['一只橘猫趴在窗台上，看着窗外飘落的雪花', { acts: ['cat lie', 'cat look'] }],
+    ['一位老奶奶坐在院子里。奶奶笑着说：“来，我教你。”', { cast: ['person'], said: ['person'] }],
+    [
+      'Dos astronautas caminan. Uno de ellos se detiene. El otro planta una bandera',
+      { cast: ['astronaut', 'astronaut', 'flag'] },
+    ],
+    ['رجل عجوز يجلس في مقهى، وبجانبه قطة نائمة. يقول لصديقه: "كانت أيام جميلة"', { said: ['person'] }],
+    [
       '一只大熊猫坐在竹林里吃竹子，旁边一只小熊猫在爬树',
       { acts: ['panda sit', 'panda eat', 'panda climb'], place: 'forest' },
     ],

@@ -81,4 +81,31 @@ describe('how near one looks', () => {
   ])('finds a room where light comes in by a window (%j)', (prompt, place) => {
     expect(write(prompt).set.place).toBe(place);
   });
+
+  it('takes whoever the film is about for who does what a list of shots tells', () => {
+    const { cast, beats } = write(
+      'A man in a dark suit. 0-2s: running through a hallway 2-4s: grabbing a bag 4-6s: Jump over a wall',
+    );
+    expect(cast[0]?.noun).toBe('man');
+    expect(beats.filter(({ role }) => role === 0).map(({ act }) => act)).toEqual(['run', 'pick_up', 'jump']);
+  });
+
+  it.each([
+    ['PARAMS:\n<CHARACTER>: a caveman in fur, holding a spear\n<ENVIRONMENT>: a rocky plain', ['caveman', 'spear']],
+    ['A TV commercial with a woman in a red dress', ['woman']],
+    ['FPV flying through an old town, soaring over grand temples, monks in saffron robes', ['monk']],
+    ['A ballroom with walls made entirely of glass', []],
+    ['A woman in a bathtub, light across water and glass', ['woman', 'bathtub']],
+    ['Extreme macro shot of a raindrop on a red rose petal', ['rose']],
+    ['An artist writes a Chinese character on paper', ['artist']],
+    ['A driver in a race car, neon light in the dark cabin', ['driver', 'race car']],
+  ])('shows what is meant, and nothing else (%j)', (prompt, nouns) => {
+    expect(write(prompt).cast.map(({ noun }) => noun)).toEqual(nouns);
+  });
+
+  it('lets light flood a room, and nobody else', () => {
+    expect(write('The barista alone, golden light flooding through the windows').beats).toEqual([]);
+    expect(write('A young dancer in mid-pirouette on a dark stage').beats).toMatchObject([{ act: 'spin' }]);
+    expect(write('A diver floats through the ruins of an underwater temple').set.place).toBe('underwater');
+  });
 });

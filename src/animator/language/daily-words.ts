@@ -71,7 +71,24 @@ export const sayDaily = (text: string): string =>
     // "plays with her eyes closed": an instrument, and not with her eyes.
     .replace(/\b(play(?:s|ing)?) with (?=(?:her|his|their) eyes\b)/gi, '$1, ')
     // What is pressed is seen as the whole.
-    .replace(/\b(piano|keyboard|typewriter|laptop) keys\b/gi, 'the $1')
+    .replace(
+      /\b((?:an?|the|his|her|their) (?:[a-z]+ ){0,2})(piano|keyboard|typewriter|laptop)(?:['\u2019]s)? keys\b/gi,
+      '$1$2',
+    )
+    .replace(/\b(piano|keyboard|typewriter|laptop)(?:['\u2019]s)? keys\b/gi, 'the $1')
+    // One petal is seen on its flower, signs of a script are nobody, and who is wrapped in cloth has it on.
+    .replace(/\b(rose|tulip|lily|lotus|daisy|sunflower|hibiscus) petal\b/gi, '$1')
+    .replace(/\b(?:chinese|japanese|kanji|korean|arabic|calligraphy|calligraphic) characters?\b/gi, 'calligraphy')
+    .replace(/\bwrapped in (?:[a-z]+ )?(?:cloth|rags|fabric|linen|robes)\b/gi, 'wearing a robe')
+    .replace(
+      /\bmade (?:entirely|completely|solely|mostly|purely|wholly|only|fully) (?=of\b|from\b|out of\b)/gi,
+      'made ',
+    )
+    .replace(/\b(dozens|scores|hundreds) of couples\b/gi, '$1 of people')
+    .replace(
+      /\bpool of (?=(?:[a-z]+ ){0,2}(?:blood|oil|chrome|light|mercury|ink|paint|metal|lava|wax|honey)\b)/gi,
+      'puddle of ',
+    )
     // Nothing of a necklace, nobody who cheers, and no leaves that go away.
     .replace(/\bbeads? of (?=sweat|water|dew|moisture)/gi, '')
     .replace(/\bsea fans\b/gi, 'corals')

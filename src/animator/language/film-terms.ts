@@ -25,6 +25,12 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:\d{1,2}:\d{1,2} )?(?:horizontal|vertical|portrait|landscape|full|wide)[ -]screen\b/giu, 'widescreen'],
   [/\b(?:the )?screen (?:fades?|cuts?|goes|turns?) (?:to |slowly to |in )?(?:black|white|dark)\b/giu, 'fade to black'],
   [/,? ?\boff[- ]?(?:screen|camera|frame)\b(?! ?[:)\]])/giu, ''],
+  // "a TV commercial", "a TV drama": what kind of film it is, and no set in the room.
+  [
+    /\b(?:TV|television) (?=(?:commercial|ad|advert|advertisement|spot|drama|show|series|sitcom|broadcast|documentary|trailer|promo|episode|production|news)\b)/giu,
+    '',
+  ],
+  [/,? ?\b(?:pure |slow |abstract )?(?:motion|light|colou?r|character|movement) study\b/giu, ''],
   [/\b(?:overhead|aerial) drone(?= ?[\u2014\u2013,:.-])/giu, 'overhead drone shot'],
 ];
 
@@ -33,17 +39,54 @@ const NEW_SENTENCE = /(?<=[\p{L}\d)"']) (?=(?:An?|The|Her|His|She|He|They|Its|Th
 const AFTER_NAME =
   /\b(?:of|in|at|on|for|from|by|like|to|with|and|or|called|titled|named|as|vs|where|when|while|that|then)$/i;
 
-/** "a chef mid-laugh": caught in the midst of it, which no still tells. */
+/** "a chef mid-laugh", "a dancer in mid-pirouette": caught in the midst of it. */
 const MIDST =
-  /,? mid[- ](?:session|step|stride|leap|jump|fall|conversation|sentence|bite|laugh|motion|action|swing|turn|spin|dance|sip|throw|dive|kick|punch|song|performance|run|roar|scream|flight|speech|movement|gesture|rotation|shot)(?![\p{L}-])/giu;
+  /,? (?:(?:caught |captured |frozen )?(?:in )?)?mid[- ](session|step|stride|leap|jump|fall|conversation|sentence|bite|laugh|motion|action|swing|turn|spin|pirouette|twirl|dance|sip|throw|dive|kick|punch|song|performance|run|sprint|roar|scream|flight|speech|movement|gesture|rotation|shot)(?![\p{L}-])/giu;
+/** What somebody is doing then; of the others nothing is seen. */
+const IN_MIDST: Readonly<Record<string, string>> = {
+  ...{
+    stride: 'walking',
+    leap: 'leaping',
+    jump: 'jumping',
+    laugh: 'laughing',
+    spin: 'spinning',
+    pirouette: 'spinning',
+  },
+  ...{ twirl: 'spinning', dance: 'dancing', dive: 'diving', run: 'running', sprint: 'running', song: 'singing' },
+  ...{ roar: 'roaring', scream: 'screaming', flight: 'flying', rotation: 'spinning' },
+};
+const sayMidst = (_whole: string, deed: string): string => {
+  const doing = IN_MIDST[deed.toLowerCase()];
+  return doing === undefined ? '' : ` ${doing}`;
+};
+
+const FLIGHT = /\b(?:FPV|drone shot|aerial (?:shot|view))\b/i;
+const FLIES_OVER =
+  /, (?:soaring|flying|gliding|sweeping|swooping|diving|racing|weaving) (?=(?:over|through|past|above|along|between|across|into) )/gi;
+
+/** "FPV drone shot through the kingdom, soaring over stupas": the camera does, where nobody was told of before. */
+function sayFlights(text: string): string {
+  if (!FLIGHT.test(text)) return text;
+  return text
+    .split(/(?<=[.!?])/)
+    .map((sentence) => {
+      const flight = FLIGHT.exec(sentence);
+      const first = sentence.search(FLIES_OVER);
+      if (flight === null || first < flight.index) return sentence;
+      return /\b(?:of|following|tracking|as)\b/i.test(sentence.slice(flight.index, first))
+        ? sentence
+        : sentence.replace(FLIES_OVER, ', ');
+    })
+    .join('');
+}
 
 /** Says what a crew writes as one would tell it. */
 export function sayFilmTerms(text: string): string {
   let plain = text;
   for (const [written, said] of ABBREVIATED) plain = plain.replace(written, said);
   return (
-    plain
-      .replace(MIDST, '')
+    sayFlights(plain)
+      .replace(MIDST, sayMidst)
       // "Think Satoshi Kon meets a nature documentary", "--ar 16:9 --v 6.1".
       .replace(/(?<=^|[.!?] )Think [^.!?]{3,80} meets [^.!?]{3,80}[.!?]/gu, '')
       // "…, Jules Verne meets luminous fantasy.": whom it shall recall, and nobody who is there.

@@ -126,10 +126,44 @@ function writeAction(whole: string, before: string, verb: string, ending: string
   return `${before}The subject ${ending === 's' ? '' : 'is '}${lemma}${ending}`;
 }
 
+/** "3. Grabs keys", "(2-4s) running through a hallway", "9-11s Jump over a wall": on a list of shots whoever the film is about does it. */
+const LISTED =
+  /((?:^|\n)[ \t]*\d{1,2}[.)] |\d ?s(?:ec)?[\])]?(?: ?[:\u2013\u2014-])? |\bshot ?#?\d{1,2}(?: ?[([][^()[\]\n]{1,20}[)\]])? ?[:.\u2013\u2014-] )(\p{L}{2,14}?)(s|ing|)(?= (\p{L}{1,8}))/giu;
+const FEWEST_LISTED = 2;
+const WAY = /^(?:over|into|through|across|along|up|down|off|onto|toward|towards|past|out)$/i;
+const MOVES = /^(?:jump|run|walk|sprint|leap|climb|fall|dive|spin|ride|fly|crawl|slide|drive|swim|dance)$/;
+
+function writeListed(prompt: string): string {
+  if ([...prompt.matchAll(LISTED)].length < FEWEST_LISTED) return prompt;
+  return prompt.replace(LISTED, (whole, before: string, verb: string, ending: string, next: string) => {
+    const lemma = verb.toLowerCase();
+    if (ending === '') return MOVES.test(lemma) && WAY.test(next) ? `${before}The subject ${lemma}s` : whole;
+    const uses = stemsOf(lemma, ending)
+      .map((form) => findUses(form))
+      .find((found) => found !== null && found.verb > found.noun);
+    return uses === undefined ? whole : `${before}The subject ${ending === 's' ? '' : 'is '}${lemma}${ending}`;
+  });
+}
+
+/** "running": run, "weaving": weave, "rushes": rush. */
+const stemsOf = (stem: string, ending: string): string[] =>
+  ending === 's'
+    ? [stem, stem.replace(/e$/, ''), stem.replace(/ie$/, 'y')]
+    : [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/y$/, 'ie')];
+
+/** "<CHARACTER>: a caveman": a heading, as any other; elsewhere it stands for what was told there. */
+const PARAMETER = /<([A-Z][A-Z_ ]{2,30})>( ?:)?/g;
+const writeParameter = (_whole: string, label: string, colon: string | undefined): string => {
+  const name = label.replaceAll('_', ' ').toLowerCase();
+  if (colon === undefined) return /character|subject|person|hero/.test(name) ? 'the subject' : `the ${name}`;
+  return isHeading(name) ? `\n${name.replace(/^./, (first) => first.toUpperCase())}:` : '\n';
+};
+
 export function writeHeadings(source: string): string {
-  if (!/[[\u3010@(/:]|\n/.test(source)) return source;
+  if (!/[[\u3010@(/:<]|\n|\ds /.test(source)) return source;
   const prompt = source.includes('\n') ? writeScreenplay(source) : source;
-  const lines = prompt
+  const lines = writeListed(prompt)
+    .replace(PARAMETER, writeParameter)
     .replace(/(?<=[([]\d{1,2}): (?=\d{2}\b)/g, ':')
     .replace(REFERENCE, 'the person')
     .replace(INSTRUCTION, '')

@@ -42,6 +42,7 @@ const NOT = /^(?:not|never|without|cannot|\w+n't)$/;
 /** Cuts the words into nouns, verbs and what holds them together, from left to right; nothing is looked at twice. */
 /** "bathed in the glow of a sign": nobody is in the water. */
 const LIT = /^(?:bathed|drenched|cloaked|shrouded|steeped)$/;
+const LIGHT = /^(?:light|lights|sunlight|moonlight|lighting|glow|haze|rays|beams|neon|sunbeams|fog|mist|rain|snow)$/;
 const SHOWN = /^(?:seen|shown|depicted|pictured|captured|filmed|portrayed|featured|viewed)$/;
 
 export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[] {
@@ -69,14 +70,16 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       at++;
       continue;
     }
+    const { text } = token;
     if (token.role !== null) {
       // "looks sad": the mood of whoever looks so.
       if (token.role === 'mood' && saysHow(tokens, at)) chunks.push({ kind: 'adjective', text: token.text, at });
-      if (token.part === 'name' || token.part === 'names') chunks.push({ kind: 'aside', at });
+      // "golden light flooding through the windows": read with the film, and nobody else floods.
+      const shines = LIGHT.test(text) && tokens[at + 1]?.part === 'doing' && tokens[at + 1]?.role === null;
+      if (token.part === 'name' || token.part === 'names' || shines) chunks.push({ kind: 'aside', at });
       at++;
       continue;
     }
-    const { text } = token;
     // "…, both laughing".
     if (/^(?:both|all)$/.test(text) && /^(?:doing|do|be)$/.test(tokens[at + 1]?.part ?? '') && !tokens[at + 1]?.opens) {
       chunks.push({ kind: 'pronoun', text: 'they', at });
@@ -218,7 +221,13 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
         ...state,
         before: 'noun',
         inPhrase,
-        subject: inPhrase && state.subject !== 'none' ? state.subject : several ? 'several' : 'one',
+        // In other languages what follows a verb is no subject that the next one would agree with.
+        subject:
+          (inPhrase || (loose && state.before === 'verb')) && state.subject !== 'none'
+            ? state.subject
+            : several
+              ? 'several'
+              : 'one',
         finite: fresh && opensClause(tokens, mention.to, scope, several) ? false : state.finite,
       };
       at = Math.max(at + 1, mention.to);

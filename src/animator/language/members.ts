@@ -135,7 +135,7 @@ export function readMember(scope: Scope, mention: Mention, before: Chunk | undef
     scope.lastMention = mention;
     return true;
   }
-  const member = scope.nameable && !/^(?:others|rest)$/.test(mention.noun) ? pickMember(scope, mention) : null;
+  const member = !/^(?:others|rest)$/.test(mention.noun) ? pickMember(scope, mention) : null;
   if (member !== null) {
     beginMember(scope, member.id);
     scope.lastMention = mention;

@@ -29,9 +29,9 @@ import {
   takeForShips,
   takeForSomebody,
   takeForSubject,
-  takeForTree,
   takeHints,
 } from './take-noun.ts';
+import { takeForStuff, takeForTree } from './take-stuff.ts';
 import {
   goesOnAfterwards,
   isAnother,
@@ -91,7 +91,9 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
           scope,
           takeForBank(
             scope,
-            takeForBackdrop(takeForEye(takeForPiece(takeForBuilding(told, chunks, at), chunks), chunks)),
+            takeForBackdrop(
+              takeForEye(takeForPiece(takeForBuilding(takeForStuff(told, before), chunks, at), chunks), chunks),
+            ),
           ),
         ),
       ),

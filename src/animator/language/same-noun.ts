@@ -41,6 +41,9 @@ export function isGeneric(noun: string, entity: Entity): boolean {
     return (
       entity.senses.person?.age === 'old' && (entity.gender ?? PEOPLE.get(noun)?.gender) === PEOPLE.get(noun)?.gender
     );
+  // "An old woman cooks. Grandmother smiles": of her whom nobody named.
+  const elder = /^grand(?:mother|ma|father|pa)$/.test(noun) && /^(?:old|elderly) (?:man|woman|lady)$/.test(entity.noun);
+  if (elder && one) return PEOPLE.get(noun)?.gender === PEOPLE.get(entity.noun)?.gender;
   if (GENERIC_PERSON.test(noun)) {
     const { gender = 'any', age = 'adult' } = PEOPLE.get(noun) ?? {};
     const own = entity.senses.person?.age ?? 'adult';

@@ -237,6 +237,20 @@ function latestBefore(scope: Scope, at: number): number | null {
   );
 }
 
+/** Where a verb tells who speaks by its form alone, no sleeping cat does: somebody of whom was told before. */
+function preferPerson(
+  { discourse }: Scope,
+  likely: number | null,
+  to: number | null,
+  before: readonly Chunk[],
+): number | null {
+  const entity = discourse.entities[likely ?? -1];
+  const starts = before.findLast(({ kind }) => kind === 'stop')?.at ?? 0;
+  if (entity === undefined || isPerson(entity) || entity.mentionedAt.some((at) => at >= starts)) return likely;
+  const people = discourse.entities.filter((each) => isPerson(each) && each.at < starts && each.id !== to);
+  return people.findLast(({ role }) => role === 'subject')?.id ?? likely;
+}
+
 /** Gives each line its speaker, its hearer and its tone. */
 export function bindLines(scope: Scope, chunks: readonly Chunk[], cut: LabelCut): Spoken[] {
   let previous: number | null = null;
@@ -280,6 +294,7 @@ function bindLine(
   const subject = speech === null ? undefined : findSubject(scope, chunks, speech.at, speech.after, quote);
   // What cannot speak does not: "ancient trees move aside. A whispered spell: …".
   const about = quote.subjects.find((id) => isAble(scope.discourse.entities[id]) || speech !== null);
-  const speaker = subject === undefined ? (about ?? latestBefore(scope, quote.at)) : subject;
+  const likely = subject === undefined ? (about ?? latestBefore(scope, quote.at)) : subject;
+  const speaker = scope.nameable ? likely : preferPerson(scope, likely, to, chunks.slice(0, quote.chunk));
   return { speaker, to, tone, at };
 }

@@ -135,6 +135,9 @@ export function takeHints(scope: Scope, { modifiers, from, noun }: Mention, sens
   const weight = GENERIC_HEADS.test(noun.split(' ').at(-1) ?? '') ? GENERIC_WEIGHT : HINT_WEIGHTS[sense];
   if (weight === undefined) return;
   for (const word of modifiers) {
+    // "the ruins of an underwater temple": there, whatever it is.
+    if (/^(?:underwater|submerged|undersea)$/.test(word))
+      scope.places.push({ place: 'underwater', word, weight: GENERIC_WEIGHT, at: from });
     const place = scope.lexicon.lists(word) ? (scope.lexicon.senses(word)?.place ?? null) : null;
     if (place !== null) scope.places.push({ place, word, weight, at: from });
   }
@@ -179,6 +182,8 @@ const PARTS_OF: Readonly<Record<string, RegExp>> = {
   bow: /^(?:violin|cello)$/,
   carriage: /^train$/,
   wagon: /^train$/,
+  cabin:
+    /^(?:car|taxi|truck|pickup|van|bus|police car|race car|airplane|helicopter|train|ship|speedboat|submarine|rocket|space station)$/,
   car: /^train$/,
   horn: /^(?:car|taxi|truck|bus|train|ship|boat|goat|bull|cow|sheep|deer|dragon|unicorn|rhinoceros)$/,
   string: /^(?:guitar|violin|cello|harp|kite)$/,
@@ -287,13 +292,4 @@ export function takeForBeast(scope: Scope, mention: Mention, before: Chunk | und
   if (noun === null) return mention;
   const modifiers = mention.modifiers.filter((word) => word !== animal);
   return { ...mention, noun, senses: lexicon.senses(noun), modifiers };
-}
-
-const BOUGH = /^(?:branch|tree branch|bough|tree limb|twig)$/;
-
-/** "watches from a nearby branch": what is seen is a tree. */
-export function takeForTree(scope: Scope, mention: Mention): Mention {
-  if (!BOUGH.test(mention.noun) || !/^(?:on|from|along|in|above)$/.test(scope.preposition?.relation ?? ''))
-    return mention;
-  return { ...mention, noun: 'tree', senses: scope.lexicon.senses('tree'), part: mention.noun };
 }

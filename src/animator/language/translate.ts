@@ -3,8 +3,9 @@ import { NOUN_WORDS } from '../catalogue/nouns.ts';
 import { findUses } from '../catalogue/parts-of-speech.ts';
 import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES } from '../languages/things-table.ts';
 import { PICTOGRAPHS, SCRIPTS, SPACELESS } from '../languages/words-table.ts';
-import { findLemma } from './english-forms.ts';
+import { findLemma, ingForm } from './english-forms.ts';
 import { FIRST_LETTERS, findEnglish, findTold, type Language, LONGEST_ENDING, makeLanguage } from './foreign-words.ts';
+import { orderGerman } from './german-order.ts';
 import { NAME_JOINT, turnPostpositions } from './postpositions.ts';
 import { DOES_MARK } from './words.ts';
 
@@ -90,6 +91,9 @@ const ADJECTIVES = [
   'snowy',
   'cozy',
   'wooden',
+  ...'lone,solitary,elderly,tiny,little,huge,giant,beautiful,elegant,rustic,parisian,ancient,modern,abandoned,golden,tall,tired,elderly,mysterious,empty,busy,crowded,quiet,warm,cold'.split(
+    ',',
+  ),
 ].join('|');
 const AFTER_NOUN = new RegExp(
   `\\b((?:orange fruit|street lamp|polar bear|[a-z]+)) (${ADJECTIVES})\\b(?: fruit\\b)?`,
@@ -167,6 +171,11 @@ function writePauses(text: string): string {
 /** "在爬树": before a deed it says that it is going on, and not where. */
 const GOING_ON = new RegExp(`\\b(?:in|on)\\s+([a-z]+${DOES_MARK})`, 'g');
 
+/** "飘落的雪花": snowflakes that fall, and nobody else does. */
+const DESCRIBED_BY = new RegExp(`\\b([a-z]+)${DOES_MARK} {1,3}of {1,3}(?=([a-z]+))`, 'g');
+/** What falls by itself is read with the weather. */
+const FALLS = /^(?:snow|snowflakes?|rain|raindrops?|leaves|petals)$/;
+
 function translateScript(text: string, script: string): string {
   if (!SCRIPTED.includes(script)) return text;
   const own = readLanguage(script);
@@ -176,7 +185,10 @@ function translateScript(text: string, script: string): string {
     // "カメラがゆっくりと近づく": what is one saying is not taken apart.
     const said = text.replace(SPACELESS, (run) => splitSpaceless(run, words, WHOLE_SAYING));
     const phrased = replacePhrases(said, script);
-    const split = phrased.replace(SPACELESS, (run) => splitSpaceless(run, words)).replace(GOING_ON, '$1');
+    const split = phrased
+      .replace(SPACELESS, (run) => splitSpaceless(run, words))
+      .replace(GOING_ON, '$1')
+      .replace(DESCRIBED_BY, (_whole, deed: string, next: string) => (FALLS.test(next) ? '' : `${ingForm(deed)} `));
     return turnPostpositions(writePauses(split));
   }
   const phrased = replacePhrases(text, script);
@@ -234,7 +246,8 @@ function translateWords(text: string, more: readonly Language[]): Translated {
   const english = replaceWords(replacePhrases(cased.toLowerCase(), row.language), row, (word) =>
     phraseWordsOf(row.language).has(word),
   );
-  return { language: row.language, text: COLOUR_AFTER_NOUN.has(row.language) ? moveAdjectives(english) : english };
+  const ordered = row.language === 'de' ? orderGerman(english) : english;
+  return { language: row.language, text: COLOUR_AFTER_NOUN.has(row.language) ? moveAdjectives(ordered) : ordered };
 }
 
 /** What the phrases put in is English already: "in" would else be read again. */

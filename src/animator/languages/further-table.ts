@@ -662,5 +662,21 @@ breakdances | 跳霹雳舞/跳着霹雳舞/跳街舞/跳着街舞 | baila breakd
 tokyo street | - | - | - | - | - | - | - | 渋谷/新宿/スクランブル交差点 | - | -
 ghibli style | 宫崎骏风格/吉卜力风格/宫崎骏动画风格 | estilo ghibli | style ghibli | ghibli-stil | estilo ghibli | stile ghibli | стиле гибли | ジブリ風 | - | -
 the granddaughter | - | - | - | - | - | la nipote | - | - | - | -
+laughs | - | ríe/ríen/se ríen | rit/rient | lacht/lachen | ri/riem | ride/ridono | смеётся/смеются/смеется | - | - | -
+stops | - | se detiene/se detienen | s'arrête/s'arrêtent | hält an/bleibt stehen | para/param | si ferma/si fermano | останавливается | - | - | -
+shakes head | 摇头 | niega con la cabeza | secoue la tête | schüttelt den kopf | balança a cabeça | scuote la testa | качает головой | 首を振る | - | -
+approaches | 走近 | se acerca | s'approche | nähert sich | se aproxima | si avvicina | подходит | 近づく | يقترب/تقترب | -
+grapes | - | - | - | - | uva/uvas | uva | - | - | عنب | अंगूर
+watermelon | - | - | - | - | - | - | - | スイカ | - | -
+porch | - | - | - | - | - | - | - | 縁側 | - | -
+softly | 轻声 | en voz baja | doucement/à voix basse | leise | baixinho | sottovoce/a bassa voce | тихо | - | - | -
+advancing | - | avanzando | avançant | - | avançando | avanzando | - | - | - | -
+him | - | - | - | - | - | - | ним | - | - | -
+rustic | - | rústica/rústico | rustique | rustikal/rustikale/rustikalen | rústico/rústica | rustico/rustica | - | - | - | -
+warm | - | - | chaud/chaude | warme/warmes/warmer/warmen/warmem | - | - | - | - | - | -
+parisian | - | parisino | parisien/parisienne | pariser | parisiense | parigino | - | - | - | -
+bulls | - | - | - | - | - | - | - | - | - | बैल
+behind | - | - | - | - | - | - | - | - | - | पीछे
+reflects | 反射 | - | - | - | - | - | - | 反射している/反射する/映る | - | -
 rock band | 摇滚乐队/摇滚乐团 | banda de rock | groupe de rock | rockband | banda de rock | gruppo rock/band rock | рок-групп* | ロックバンド | فرقة روك | रॉक बैंड
 `;

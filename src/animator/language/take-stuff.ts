@@ -1,0 +1,21 @@
+import { NO_SENSES } from '../catalogue/lexicon.ts';
+import type { Chunk, Mention } from './chunks.ts';
+import type { Scope } from './scope.ts';
+
+/** "light across water and glass", "walls of glass": what windows are made of, and nothing to drink from, unless somebody works at it. */
+export function takeForStuff(mention: Mention, before: Chunk | undefined): Mention {
+  const { noun, determiner, count, plural, owner, modifiers } = mention;
+  const bare = determiner === null && count === null && owner === null && !plural && modifiers.length === 0;
+  return noun === 'glass' && bare && before?.kind !== 'verb'
+    ? { ...mention, senses: { ...NO_SENSES, abstract: true } }
+    : mention;
+}
+
+const BOUGH = /^(?:branch|tree branch|bough|tree limb|twig)$/;
+
+/** "watches from a nearby branch": what is seen is a tree. */
+export function takeForTree(scope: Scope, mention: Mention): Mention {
+  if (!BOUGH.test(mention.noun) || !/^(?:on|from|along|in|above)$/.test(scope.preposition?.relation ?? ''))
+    return mention;
+  return { ...mention, noun: 'tree', senses: scope.lexicon.senses('tree'), part: mention.noun };
+}
