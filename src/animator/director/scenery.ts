@@ -15,7 +15,7 @@ const CROWD = /^(?:crowd|audience|spectator|onlooker|people)s?$/;
 
 /** What the land of a place shows by itself, even of what is counted. */
 const GROWN: Readonly<Record<string, RegExp>> = {
-  forest: /^(?:tree|pine|bush|bamboo)$/,
+  forest: /^(?:tree|pine|bush|bamboo|mushroom)$/,
   jungle: /^(?:tree|pine|bush|bamboo)$/,
   city: /^building$/,
   skyline: /^building$/,
@@ -35,7 +35,8 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   bathroom: /^mirror$/,
   office: /^(?:printer|whiteboard)$/,
   castle: /^(?:castle|tower|torch)$/,
-  cave: /^torch$/,
+  cave: /^(?:torch|mushroom|potted plant)$/,
+  planet: /^(?:mushroom|potted plant|bush)$/,
   teacup: /^(?:coffee|cup|mug|tea|teacup|bowl|glass|wine glass|bathtub|sink)$/,
   keep: /^(?:torch|column|pillar|banner)$/,
   market:

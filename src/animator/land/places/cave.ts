@@ -6,6 +6,7 @@ import { lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../ki
 import { BEYOND, type CaveKind, hangStones, layChamber, MOUTH, POOL, propRoof } from '../kits/cave-chamber.ts';
 import { makeCampfire, makeStakeTorch } from '../kits/cave-stones.ts';
 import { plantCopse, strewStones } from '../kits/copse.ts';
+import { dimmed, growMushrooms, hasMushrooms } from '../kits/luminous.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { makeRelief, type Relief } from '../kits/relief.ts';
 import { seasonOf } from '../kits/season.ts';
@@ -29,7 +30,8 @@ function kindOf({ dressing }: PlaceOrder): CaveKind {
       crystals: null,
       props: false,
     };
-  if (says('crystal', 'gem', 'glowing')) return { ...rock, crystals: [0.35, 0.5, 1.6], props: false };
+  if (says('crystal', 'gem', 'glowing') && !hasMushrooms({ dressing }))
+    return { ...rock, crystals: [0.35, 0.5, 1.6], props: false };
   return { ...rock, crystals: null, props: says('mine', 'shaft', 'tunnel') };
 }
 
@@ -53,6 +55,8 @@ function furnish(order: PlaceOrder, heightAt: (x: number, z: number) => number):
     at: [placed.at[0], heightAt(placed.at[0], placed.at[2]), placed.at[2]],
   });
   const torch = makeStakeTorch();
+  // What shines of itself needs neither fire nor torches.
+  if (hasMushrooms(order)) return [];
   return without(
     order,
     [
@@ -85,7 +89,7 @@ function lightOfCave(order: PlaceOrder, cold: boolean) {
   const toward = normalise([Math.sin(MOUTH), 0.44, Math.cos(MOUTH)]);
   const ambient: Light = cold ? [0.17, 0.23, 0.3] : [0.21, 0.175, 0.145];
   const dim = night ? 0.5 : order.time === 'dusk' ? 0.7 : 1;
-  const day = timesLight(DAYLIGHT[order.time] ?? [5.2, 5.6, 6.2], grey);
+  const day = dimmed(order, timesLight(DAYLIGHT[order.time] ?? [5.2, 5.6, 6.2], grey));
   const mouth: Lamp = {
     at: [Math.sin(MOUTH) * 11.5, 3, Math.cos(MOUTH) * 11.5],
     colour: timesLight(day, 3.2),
@@ -99,7 +103,7 @@ function lightOfCave(order: PlaceOrder, cold: boolean) {
       ...open,
       sunDirection: toward,
       sunColour: timesLight(open.sunColour, night ? 1.3 : 1.15),
-      skyLight: timesLight(ambient, dim),
+      skyLight: dimmed(order, timesLight(ambient, dim)),
       skyLightUp: [0.01, 0.01, 0.012] as Light,
       skyLightSun: [0.02, 0.02, 0.02] as Light,
       rim: timesLight(day, 0.05),
@@ -121,7 +125,9 @@ function lightOfCave(order: PlaceOrder, cold: boolean) {
   };
 }
 
-function build(order: PlaceOrder, sight: Sight): World {
+function build(given: PlaceOrder, sight: Sight): World {
+  // What shines of itself is seen in the dark.
+  const order: PlaceOrder = hasMushrooms(given) ? { ...given, time: 'night' } : given;
   const kind = kindOf(order);
   const season = seasonOf(order, true);
   const relief = makeRelief(layerSeed(order, 1));
@@ -129,6 +135,7 @@ function build(order: PlaceOrder, sight: Sight): World {
   const land: Land = { relief, heightAt, sight, season };
   const { air, mouth } = lightOfCave(order, kind.stone[2] > kind.stone[0]);
   const placed = furnish(order, heightAt);
+  const mushrooms = growMushrooms(order, land, { from: 1.6, to: 10, count: 170, tallest: 3 });
   const outside = (x: number, z: number): boolean => Math.hypot(x, z) > BEYOND + 6;
   const glow: Lamp[] =
     kind.crystals === null
@@ -154,7 +161,7 @@ function build(order: PlaceOrder, sight: Sight): World {
         centre: [-14, -50],
         reach: 40,
         step: 7,
-        density: (x, z) => (outside(x, z) && z < -16 ? 0.6 : 0),
+        density: (x, z) => (outside(x, z) && z < -16 && !hasMushrooms(order) ? 0.6 : 0),
         species: [
           ['birch', 0.3],
           ['maple', 0.6],
@@ -164,6 +171,7 @@ function build(order: PlaceOrder, sight: Sight): World {
         clear: BEYOND,
         tint: [2.4, 2.5, 2.6],
       }),
+      ...mushrooms.placements,
       ...placementsOf(placed),
     ],
     grounds: makeTerrain(
@@ -171,7 +179,7 @@ function build(order: PlaceOrder, sight: Sight): World {
         heightAt,
         lookAt(x, z, y) {
           const far = Math.hypot(x, z);
-          const green = smoothstep(BEYOND - 3, BEYOND + 8, far) * (season.snow > 0.5 ? 0 : 1);
+          const green = smoothstep(BEYOND - 3, BEYOND + 8, far) * (season.snow > 0.5 || hasMushrooms(order) ? 0 : 1);
           const tone = 0.8 + 0.3 * relief.noise.fbm(x * 0.5, z * 0.5, 3) + 0.1 * relief.noise.noise(x * 2.1, z * 2.1);
           const damp = 1 - 0.5 * (1 - smoothstep(POOL - 0.02, POOL + 0.3, y));
           return {
@@ -191,7 +199,7 @@ function build(order: PlaceOrder, sight: Sight): World {
       { ...order, weather: 'clear' },
       air,
     ),
-    lamps: [mouth, ...lampsOf(placed, order.time === 'day' ? 0.75 : 1), ...glow],
+    lamps: [mouth, ...lampsOf(placed, order.time === 'day' ? 0.75 : 1), ...glow, ...mushrooms.lamps],
     wind: { ...windOf(season), strength: 0.1 },
   };
 }

@@ -5,6 +5,7 @@ import type { Vector } from '../../maths/vector.ts';
 import { sowFlowers } from '../kits/flowers.ts';
 import { layUndergrowth } from '../kits/forest-floor.ts';
 import { sowGrass } from '../kits/grass.ts';
+import { growMushrooms } from '../kits/luminous.ts';
 import { type Land, layerSeed, windOf, woodedAir } from '../kits/nature.ts';
 import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
 import { type Season, SNOW_WHITE, seasonOf } from '../kits/season.ts';
@@ -110,6 +111,7 @@ export const FOREST: PlaceBuilder = {
     };
     const tint = (x: number, z: number): Light => turfTint(relief.noise, x, z);
     const land = { relief, heightAt, sight, season };
+    const mushrooms = growMushrooms(order, land, { from: 1.4, to: 14, count: 150, tallest: 2.2 });
     return {
       placements: [
         ...sowGrass({
@@ -138,6 +140,7 @@ export const FOREST: PlaceBuilder = {
             })),
         ...plantTrees(order, land),
         ...layUndergrowth(order, land, pathAt),
+        ...mushrooms.placements,
       ],
       grounds: makeTerrain(
         {
@@ -167,7 +170,7 @@ export const FOREST: PlaceBuilder = {
         },
       },
       water: null,
-      lamps: [],
+      lamps: mushrooms.lamps,
       wind: windOf(season),
     };
   },

@@ -7,6 +7,7 @@ import { chanceAt } from '../kits/chance.ts';
 import { settle } from '../kits/colony.ts';
 import { strewStones } from '../kits/copse.ts';
 import { type GlobeKind, makeGlobe, makeSun } from '../kits/globes.ts';
+import { growMushrooms } from '../kits/luminous.ts';
 import { layerSeed, openAir } from '../kits/nature.ts';
 import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import type { Season } from '../kits/season.ts';
@@ -104,8 +105,10 @@ export const PLANET: PlaceBuilder = {
     const world = worldOf(order);
     const relief = makeRelief(layerSeed(order, 1));
     const heightAt = heightOf(relief, layerSeed(order, 2));
+    const mushrooms = growMushrooms(order, { heightAt, sight }, { from: 2, to: 22, count: 160, tallest: 4 });
     return {
       placements: [
+        ...mushrooms.placements,
         ...strewStones(
           order,
           { relief, heightAt, sight, season: STILL },
@@ -144,7 +147,7 @@ export const PLANET: PlaceBuilder = {
       heightAt,
       air: airOn(order, world),
       water: null,
-      lamps: [],
+      lamps: mushrooms.lamps,
       wind: { x: 1, z: 0, strength: 0 },
     };
   },

@@ -19,7 +19,8 @@ function kindOf({ dressing, seed }: PlaceOrder): Kind {
     dressing.some((word) => words.some((one) => word.includes(one)));
   if (says('stadium', 'field', 'pitch', 'court', 'arena', 'track')) return 'stadium';
   if (says('concert', 'club', 'band', 'disco', 'rock')) return 'concert';
-  return says('theatre', 'theater', 'opera', 'play') || makeRandom(seed).spawn('stage').chance(0.5)
+  return says('theatre', 'theater', 'opera', 'play', 'spotlight', 'curtain', 'empty stage', 'ballet') ||
+    makeRandom(seed).spawn('stage').chance(0.5)
     ? 'theatre'
     : 'concert';
 }
