@@ -4,6 +4,7 @@ import { DRESSING_PLACES, findPlace, PLACE_OF_HOME } from '../catalogue/places.t
 import type { Home } from '../catalogue/setting.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { placeAboard } from './aboard.ts';
+import { builtOutside } from './built-outside.ts';
 import { isToy } from './cast-roles.ts';
 import { sailsInCup } from './in-cups.ts';
 import { isToldInside, lexiconShelters, placeOfActs } from './place-of-acts.ts';
@@ -269,6 +270,8 @@ export function choosePlace(
   const under = wet && swimmer.realm === 'underwater' && !leaps && !boats && !ON_THE_SURFACE.test(reading.told);
   if (under && scores.has('sea')) add('underwater', (scores.get('sea') ?? 0) + 0.1);
   for (const [land, more] of weighLands(reading, cast, scores)) add(land, more);
+  const outside = builtOutside(reading, scores);
+  for (const [place, more] of outside) add(place, more);
   const aboard = placeAboard(reading, cast);
   if (aboard !== null) add(aboard, 9);
   if (isOfProducts(reading, cast)) add('backdrop', 9);
@@ -278,7 +281,7 @@ export function choosePlace(
   const stated =
     best !== null &&
     (best === 'viaduct' ||
-      towns.some(([town]) => town === best) ||
+      [...towns, ...outside].some(([town]) => town === best) ||
       reading.places.some(({ place }) => place === best) ||
       cast.some(({ senses }) => senses.place === best));
   return { place: best !== null && lexicon.place(best) !== null ? best : null, stated };

@@ -15,7 +15,10 @@ const ROOF_RUN =
 export const FLIES_BETWEEN_TOWERS =
   /\b(?:flying|hover(?:ing)?|airborne|levitating) (?:cars?|taxis?|vehicles?|traffic|ships?)\b|\b(?:cars?|vehicles?|spaceships?|drones?|ships?) (?:fly|flies|flying|weave|weaves|weaving|zip|zips|glide|gliding|zoom|zooming)\b[^.;]{0,40}\b(?:skyscrapers|towers|buildings|skyline)\b/i;
 
-const TOWNS = ['forum', 'western_town', 'old_town', 'village', 'market'] as const;
+const TOWNS = [
+  ...['forum', 'western_town', 'old_town', 'village', 'market'],
+  ...['coast_town', 'lantern_street', 'cafe_street', 'square'],
+] as const;
 
 /** What towns gain: streets and squares are those of the town that is named with them, and a city of old times has no towers of glass. */
 export function townsOf({ places, told }: Reading, scores: ReadonlyMap<string, number>): [string, number][] {

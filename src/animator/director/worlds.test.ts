@@ -211,4 +211,19 @@ describe('products, monsters, toys and fights', () => {
       'backdrop',
     );
   });
+
+  it.each([
+    ['A drone circles around a historic church built on a rocky outcropping along the Amalfi Coast', 'coast_town'],
+    ['White houses with blue domes on Santorini above the sea', 'coast_town'],
+    ['A little boy runs across the square in front of a gothic cathedral', 'square'],
+    ['A monk sweeps the steps outside an old temple', 'square'],
+    ['A bride walks down the aisle of a church, stained glass behind her', 'hall'],
+    ['A man sips espresso outside a Paris cafe', 'cafe_street'],
+    ['A barista pours milk in a cozy cafe', 'cafe'],
+    ['A Lunar New Year parade on a street full of red lanterns', 'lantern_street'],
+    ['Two knights fight in the courtyard of a medieval castle', 'castle'],
+    ['A worker walks across a busy construction site', 'building_site'],
+  ])('knows what is seen from outside (%j)', (prompt, place) => {
+    expect(write(prompt).set.place).toBe(place);
+  });
 });

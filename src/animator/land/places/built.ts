@@ -5,11 +5,14 @@ import { BACKDROP } from './backdrop.ts';
 import { BATHROOM } from './bathroom.ts';
 import { BEDROOM } from './bedroom.ts';
 import { BRIDGE } from './bridge.ts';
+import { BUILDING_SITE } from './building-site.ts';
 import { CAFE } from './cafe.ts';
+import { CAFE_STREET } from './cafe-street.ts';
 import { CASTLE } from './castle.ts';
 import { CAVE } from './cave.ts';
 import { CITY } from './city.ts';
 import { CLASSROOM, OFFICE } from './classroom.ts';
+import { COAST_TOWN } from './coast-town.ts';
 import { DANCE_STUDIO } from './dance-studio.ts';
 import { DECK_OF_SHIP } from './deck.ts';
 import { FORUM } from './forum.ts';
@@ -18,6 +21,7 @@ import { HARBOUR } from './harbour.ts';
 import { KEEP } from './keep.ts';
 import { KITCHEN } from './kitchen.ts';
 import { LABORATORY } from './laboratory.ts';
+import { LANTERN_STREET } from './lantern-street.ts';
 import { LAUNCH_SITE } from './launch-site.ts';
 import { LIVING_ROOM } from './living-room.ts';
 import { MARKET } from './market.ts';
@@ -29,6 +33,7 @@ import { SALON } from './salon.ts';
 import { SCRAPYARD } from './scrapyard.ts';
 import { SKYLINE } from './skyline.ts';
 import { SPACE } from './space.ts';
+import { SQUARE } from './square.ts';
 import { STAGE } from './stage.ts';
 import { STUDY } from './study.ts';
 import { SUBWAY } from './subway.ts';
@@ -70,6 +75,11 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   MARKET,
   SCRAPYARD,
   VILLAGE,
+  COAST_TOWN,
+  SQUARE,
+  LANTERN_STREET,
+  CAFE_STREET,
+  BUILDING_SITE,
   ALLEY,
   SKYLINE,
   CASTLE,

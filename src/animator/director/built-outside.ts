@@ -1,0 +1,40 @@
+import type { Reading } from '../language/reading.ts';
+
+/** Halls that are seen from outside as well, and then are no room. */
+const PRAYED_IN = /\b(?:church|cathedral|chapel|basilica|mosque|temple|abbey|minster|pagoda)\b/i;
+const AT_ITS_FRONT =
+  /\b(?:outside|in front of|before|beside|near|behind|around|past|towards?|circles?) (?:[a-z-]+ ){0,5}(?:church|cathedral|chapel|basilica|mosque|temple|abbey)\b/i;
+const OF_ITS_OUTSIDE =
+  /\b(?:church|cathedral|chapel|basilica|mosque|temple|abbey)(?:'s)?\b[^.;]{0,50}\b(?:on (?:a|an|the) (?:[a-z-]+ ){0,2}(?:hill|cliff|rock|outcrop\w*|island|mountain|square)|atop|built|overlook\w*|fa[cç]ade|spires?|steeple|exterior|skyline|distance|background|rises?|ris(?:es|ing)|stands?|square|steps|minarets?|bell towers?)\b/i;
+const WITHIN =
+  /\b(?:inside|interior|indoors?|aisle|pews?|altar|nave|stained[- ]glass|choir|organ|pulpit|candle\w*|vault\w*|confession\w*|echo\w*|pillars?|columns?)\b/i;
+
+/** Tables that stand in the street. */
+const SERVED_OUTSIDE =
+  /\b(?:outside|outdoors? at|in front of|terrace of) (?:[a-z-]+ ){0,4}(?:caf[eé]|bistro|coffee shop|restaurant|brasserie)\b|\b(?:sidewalk|street|outdoor|pavement|open-air) (?:caf[eé]|bistro|restaurant|coffee shop)\b|\b(?:caf[eé]|bistro|restaurant) terrace\b|\bparis(?:ian)? (?:street )?(?:caf[eé]|bistro)\b[^.;]{0,60}\b(?:street|eiffel|sidewalk|terrace|passers?-?by|walk by)\b/i;
+
+const IN_CASTLE_COURT =
+  /\b(?:courtyard|yard|bailey|walls|ramparts|battlements|gate) of (?:[a-z-]+ ){0,4}(?:castle|fortress|palace|keep)\b/i;
+const OF_LANTERNS = /\b(?:lunar|chinese) new year\b|\b(?:spring|lantern) festival\b|\b(?:dragon|lion) dance/i;
+
+/** Coasts with a town have cliffs, bays and churches of their own. */
+const OF_A_COAST_TOWN = ['cliff', 'sea', 'beach', 'village', 'hall', 'square', 'harbour', 'city', 'mountains'] as const;
+
+/** What places gain when what is built there is seen from outside. */
+export function builtOutside({ told }: Reading, scores: ReadonlyMap<string, number>): [string, number][] {
+  const found: [string, number][] = [];
+  const of = (place: string): number => scores.get(place) ?? 0;
+  if (scores.has('coast_town'))
+    found.push(['coast_town', Math.max(0, ...OF_A_COAST_TOWN.filter((place) => scores.has(place)).map(of)) + 0.5]);
+  if (
+    PRAYED_IN.test(told) &&
+    (scores.has('hall') || scores.has('city') || scores.has('square')) &&
+    !WITHIN.test(told) &&
+    (AT_ITS_FRONT.test(told) || OF_ITS_OUTSIDE.test(told) || scores.has('square'))
+  )
+    found.push(['square', Math.max(of('hall'), of('city')) + 0.6]);
+  if (SERVED_OUTSIDE.test(told)) found.push(['cafe_street', Math.max(of('cafe'), of('city'), of('old_town')) + 0.6]);
+  if (IN_CASTLE_COURT.test(told)) found.push(['castle', Math.max(of('city'), of('old_town'), of('garden')) + 0.6]);
+  if (OF_LANTERNS.test(told)) found.push(['lantern_street', Math.max(of('city'), of('old_town'), of('market')) + 0.6]);
+  return found;
+}
