@@ -5,15 +5,8 @@ import { layCountry } from '../kits/architecture-country.ts';
 import { darkOf } from '../kits/architecture-light.ts';
 import { lampsOf, type Placed, placementsOf, put, without } from '../kits/architecture-pieces.ts';
 import { makeSkyline } from '../kits/architecture-town.ts';
-import {
-  makeBarrier,
-  makeCabin,
-  makeExcavator,
-  makeSkeleton,
-  makeSpoil,
-  makeStock,
-  makeTowerCrane,
-} from '../kits/building-site.ts';
+import { makeExcavator, makeSkeleton, makeTowerCrane } from '../kits/building-site.ts';
+import { makeBarrier, makeCabin, makeSpoil, makeStock } from '../kits/building-stock.ts';
 import { dustyAir, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { makeRelief } from '../kits/relief.ts';
 import { seasonOf } from '../kits/season.ts';
