@@ -92,7 +92,7 @@ snake | <snake | 0.5 | g | forest | snake, cobra, python, viper
 frog | ~frog | 0.12 | g | lake | frog, toad
 dinosaur | <t-rex | 4.5 | g | forest | dinosaur, t rex, tyrannosaurus, velociraptor, kaiju, godzilla
 sauropod | <sauropod | 6 | g | meadow | sauropod, brontosaurus, brachiosaurus, diplodocus
-dragon | <dragon | 4 | s | mountains | dragon, griffin, wyvern
+dragon | <dragon | 4 | s | mountains | dragon, griffin, wyvern, chinese dragon, eastern dragon, asian dragon, oriental dragon, japanese dragon, serpent dragon, sea serpent
 phoenix | phoenix | 1.6 | s | mountains | phoenix
 bird | rig:bird | 0.5 | s | - | bird, sparrow, swallow, robin, starling, finch, songbird, canary, bluebird, cardinal, kingfisher
 hummingbird | rig:bird | 0.18 | s | garden | hummingbird, sunbird

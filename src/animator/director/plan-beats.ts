@@ -206,6 +206,7 @@ export function planBeats(
   };
 }
 
+const EMERGES = /^(?:emerge|come out|step out|burst out|break out|rush out|charge out|crawl out|walk out)$/;
 const CROSSED = /^(?:cross|ford|traverse)$/;
 
 /** "takes it from the shelf", "from roof to roof": told of where something comes from, and nobody goes away. Who crosses goes across what the place is. */
@@ -214,6 +215,9 @@ function wayOf({ act, direction, where, verb, target }: Event, place: string): P
     return { direction: 'across', where: place };
   // Who approaches nobody in particular comes nearer to us.
   if (verb === 'approach' && direction === null && target === null) return { direction: 'toward', where: 'camera' };
+  // "emerges from the mist": it comes to us out of it, and what takes off is not seen from behind.
+  if (direction === 'away' && EMERGES.test(verb)) return { direction: 'toward', where: 'camera' };
+  if (direction === 'away' && (act?.act === 'take_off' || act?.act === 'rise')) return { direction: null, where };
   const leaves = act?.frame === 'go' && (where === null || act.act !== 'jump');
   return { direction: direction === 'away' && !leaves ? null : direction, where };
 }

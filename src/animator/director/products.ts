@@ -66,8 +66,16 @@ export function studioOf(reading: Reading, cast: readonly Entity[]): readonly st
 const HUNG_IN =
   /\bback(?:ground|drop) (?:in|of) (?:an? )?(?:(?:soft|pastel|deep|warm|pale|bright|dark|light) )?([a-z]+)\b/i;
 
+/** "against a deep burgundy backdrop": said before it. */
+const HUNG_BEFORE = /\b([a-z]+) (?:(?:gradient|studio|velvet|silk|paper|seamless|fabric) )?back(?:ground|drop)\b/gi;
+
+const hungBefore = (told: string): string | undefined =>
+  [...told.matchAll(HUNG_BEFORE)]
+    .map(([, colour = '']) => colour.toLowerCase())
+    .find((colour) => Object.hasOwn(COLOUR_WORDS, colour) && !/^(?:black|dark|white)$/.test(colour));
+
 function hungOf({ told }: Reading, [hero]: readonly Entity[]): readonly string[] {
-  const after = HUNG_IN.exec(told)?.[1]?.toLowerCase();
+  const after = HUNG_IN.exec(told)?.[1]?.toLowerCase() ?? hungBefore(told);
   if (after !== undefined && Object.hasOwn(COLOUR_WORDS, after)) return ['product', `${after} background`];
   // White before white is nothing.
   if (

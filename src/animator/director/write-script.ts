@@ -2,6 +2,7 @@ import { type Lexicon, ownLexicon } from '../catalogue/lexicon.ts';
 import { canBeSpoken } from '../catalogue/speech.ts';
 import { findThing } from '../catalogue/things.ts';
 import type { Language } from '../language/foreign-words.ts';
+import { metresSaid } from '../language/measures.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import type { Reading } from '../language/reading.ts';
 import { addTools } from './add-tools.ts';
@@ -122,6 +123,23 @@ function steampunk(role: Role, styles: readonly string[]): Role {
   return machine && role.colour === null && styles.includes('steampunk') ? { ...role, colour: 'copper' } : role;
 }
 
+const STACKED =
+  /\b(?:stacks?|walls?|piles?|towers?|pyramids?|banks?|columns?) of (?:[a-z-]+ ){0,4}?(?:tvs?|televisions?|monitors?|screens?)\b/i;
+
+/** A wall of television sets is one thing. */
+const stacked = (role: Role, prompt: string): Role =>
+  role.thing === 'tv' && STACKED.test(prompt) ? { ...role, count: 1, size: 2.8, traits: [...role.traits, 'stacked'] } : role;
+
+/** As large as its number says, where it says one: what the prompt measures is measured. */
+function measured(role: Role, prompt: string): Role {
+  const [said, own] = [metresSaid(prompt, role.noun), role.person === null ? findThing(role.thing)?.metres : 1.7];
+  return said === null || own === undefined
+    ? role
+    : { ...role, size: Math.min(MOST_TIMES, Math.max(0.02, said / own)) };
+}
+/** Of its own size: the largest there is room for. */
+const MOST_TIMES = 60;
+
 /** Of the land, and nobody in particular. */
 const showLand = (shot: Shot): Shot => ({ ...shot, subject: null, size: 'establishing' });
 
@@ -150,7 +168,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
   };
   const animals = alike(
     cast.map((entity, id) => {
-      const role = castRole(entity, id, scenery.roles.has(id));
+      const role = stacked(measured(castRole(entity, id, scenery.roles.has(id)), reading.prompt), reading.prompt);
       return entity === blend?.kept ? blendRole(role, blend) : role;
     }),
     reading.told,

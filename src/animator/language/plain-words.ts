@@ -7,6 +7,7 @@ import { sayDaily } from './daily-words.ts';
 import { tellAsides } from './dashes.ts';
 import { sayFilmTerms } from './film-terms.ts';
 import { sayHerds } from './herds.ts';
+import { leaveMeasures } from './measures.ts';
 import { sayMade } from './trade-names.ts';
 import { sayApart } from './two-apart.ts';
 
@@ -94,16 +95,20 @@ function sayOtherwise(text: string): string {
 /** Says set phrases in words that tell who does what: who has breakfast eats it, and who is seated sits. */
 export function sayPlainly(text: string): string {
   const styles: string[] = [];
-  const told = sayDaily(sayOtherwise(sayHerds(sayApart(sayMade(sayFilmTerms(tellAsides(text))))))).replace(
-    IN_STYLE_OF,
-    (_whole, style: string) => {
-      styles.push(` ${style} style.`);
-      return '';
-    },
-  );
+  const told = sayDaily(
+    sayOtherwise(sayHerds(sayApart(sayMade(sayFilmTerms(tellAsides(leaveMeasures(text))))))),
+  ).replace(IN_STYLE_OF, (_whole, style: string) => {
+    styles.push(` ${style} style.`);
+    return '';
+  });
   return (
     `${told}${styles.length > 0 && !/[.!?]\s*$/.test(told) ? '.' : ''}${styles.join('')}`
       .replace(/\bseated\b/gi, 'sitting')
+      // "a dog asleep on a rug" sleeps there; who falls asleep does it in time.
+      .replace(
+        /(?<!\b(?:fall|falls|falling|fell|half) )\b(?:(?:fast|sound|soundly|peacefully|deeply) )?asleep\b/gi,
+        'sleeping',
+      )
       // "One of them plants a flag, the other salutes".
       .replace(/(?<=(?:^|[.!?,;] |\b(?:and|as|while) ))(one) of (?:them|the two)(?= [a-z]+s\b)/gi, '$1')
       .replace(/\bon (?:an?|their|his|her) (?:\p{L}+ )?road trip in\b/giu, 'driving in')

@@ -58,6 +58,8 @@ export const MATERIALS = {
   porcelain: { rim: 0.25, specular: 0.05, gloss: 0.85, mirror: 0.3 },
   food: { rim: 0.3, through: 0.12, specular: 0.03, gloss: 0.5 },
   glow: { emission: 1 },
+  // Alive, and shining from within: lit as skin is, and bright where no light falls.
+  luminous: { emission: 0.2, through: 0.3, rim: 0.8 },
   cloud: { through: 0.6, rim: 0.2 },
   planet: { rim: 1.6 },
   // A given picture: it shows its own light, and comes out of the print as it went in.

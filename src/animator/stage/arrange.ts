@@ -29,9 +29,32 @@ export function arrange(parts: Arranging, variation: Variation, chance: Random):
     const spot = spots.get(player);
     if (spot !== undefined) spot.lift = lift < 0 && spot.lift <= 0 ? lift : Math.max(spot.lift, lift);
   }
+  scatterAloft(spots, blocks, parts, chance.spawn('aloft'));
   bringForward(spots, blocks, closeness, parts);
   for (const player of parts.railed) spots.set(player, { across: 0, near: 0, lift: 0 });
   return spots;
+}
+
+/** So many in the air are not strung on a line. */
+const FLEET = 3;
+
+/** Balloons of a festival hang at all heights and depths of the sky, the first of them nearest. */
+function scatterAloft(
+  spots: ReadonlyMap<number, Spot>,
+  blocks: readonly Block[],
+  { players }: Arranging,
+  chance: Random,
+): void {
+  for (const { player, height, wide } of blocks) {
+    const { thing, role, instance } = players[player] ?? {};
+    const spot = spots.get(player);
+    if (spot === undefined || thing?.kind !== 'balloon' || role === undefined || role.count < FLEET) continue;
+    spot.across += chance.between(-0.5, 0.5) * wide;
+    if (instance === 0) continue;
+    spot.lift += chance.between(0, 1.1) * height;
+    spot.near -= chance.between(0.5, 3.4) * wide * 2;
+    spot.across *= 1.35;
+  }
 }
 
 /** The hero stands in the middle; the others where their relations say, beside it otherwise, by turns to the left and to the right. Then whoever overlaps is moved apart. */

@@ -56,6 +56,8 @@ interface Wish {
   readonly afloat: boolean;
   /** Goes through the water, straight on. */
   readonly wades: boolean;
+  /** Shows its side all the while, and goes no farther than that allows. */
+  readonly broadside: boolean;
 }
 
 const DRY_SAMPLES = 9;
@@ -115,11 +117,12 @@ type Chosen = Route & { readonly lane?: boolean };
 /** Along a road, a rail or a path of the place where it has one for whom it is, straight on where there is room, else around. */
 function chooseWay(
   own: Player,
-  { middle, heading, whole, circles, aloft, wades }: Wish,
+  { middle, heading, whole, circles, aloft, wades, broadside }: Wish,
   frame: FilmFrame,
   facts: PlaceFacts,
 ): Chosen {
   const far = Math.hypot(middle[0] - frame.middle[0], middle[2] - frame.middle[2]);
+  if (broadside) return straightRoute(middle, heading, Math.max(1, reachOf(own) * 0.5));
   if (bringsRails(own, facts)) return straightRoute(middle, heading, LINE_METRES);
   const isStreet = facts.ways.some(({ kind }) => kind === 'pavement') && facts.ways.some(({ kind }) => kind === 'road');
   if (!circles) {

@@ -9,6 +9,7 @@ import { chooseRoute, queueGap } from './choose-route.ts';
 import { dancePath, type Pair, pairOf, partnerIn } from './company.ts';
 import { type Room, restFacing } from './facing.ts';
 import { type Bearer, type FilmFrame, floorAt } from './film-frame.ts';
+import { headingOf, isLong, SLANT } from './headings.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import { bringsRails, railLevel } from './railways.ts';
@@ -17,6 +18,7 @@ import type { Spot } from './spots.ts';
 import type { PathPoint, StageAct } from './stage.ts';
 import { stationMetres, stopsHere } from './stations.ts';
 import { swoopPath } from './swoop.ts';
+import { drawnBy, teamPath } from './teams.ts';
 import { mostRise, STEP_SECONDS, verticalPath } from './vertical-path.ts';
 
 /** A figure's way through the film. */
@@ -43,8 +45,6 @@ export interface JourneyParts {
 const FORD_SHARE = 0.22;
 /** In company, whoever only flies or swims about stays with the others. */
 const HOVERING = 0.06;
-/** Three quarters: seen from the side, and coming a little nearer. */
-const SLANT = 0.42;
 
 /** For those who go on the ground. */
 const ON_THE_SPOT: ReadonlySet<string> = new Set(['fall', 'rise', 'land']);
@@ -95,22 +95,6 @@ function idleAct({ thing }: Player, bearer: Bearer): string {
   if (thing.realm === 'underwater' || (thing.realm === 'water' && bearer === 'water')) return 'swim';
   if (thing.realm === 'sky' && bearer === 'air') return thing.alive || thing.moves ? 'fly' : 'float';
   return 'stand';
-}
-
-function facingOf(beat: Beat, sense: 1 | -1): number {
-  switch (beat.direction) {
-    case 'left':
-      return -Math.PI / 2 + SLANT * 0.5;
-    case 'right':
-      return Math.PI / 2 - SLANT * 0.5;
-    case 'toward':
-    case 'forward':
-      return sense * 0.3;
-    case 'away':
-      return Math.PI - sense * 0.35;
-    default:
-      return sense * (Math.PI / 2 - SLANT);
-  }
 }
 
 /** Slow motion and time lapse: how fast the world goes by. Faster than this one sees only a blur. */
@@ -170,7 +154,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
       ? drifts
         ? parts.sense * (Math.PI / 2 - SLANT)
         : restFacing(player, parts)
-      : facingOf(moving[0], parts.sense);
+      : headingOf(moving[0], parts.sense, own);
   const heading = frame.heading(facing);
   const { across, near } = whole >= 0.05 && spot.company !== undefined ? spot.company : spot;
   const dry = walks && whole < 0.05;
@@ -187,6 +171,10 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     const danced = dancePath(player, parts, length, STEP_SECONDS, (gx, gz) => floorAt(facts, gx, gz, bearer));
     return { path: danced ?? [{ time: 0, at: liftOf(middle, spot.lift), heading }], acts };
   }
+  const cart = drawnBy(player, parts);
+  const drawn = cart === null ? undefined : players[cart];
+  if (cart !== null && drawn !== undefined)
+    return { path: teamPath(planJourney(cart, parts).path, drawn, own, facts), acts };
   const ride = rideBeside(player, parts);
   if (ride !== null) return { path: alongPath(planJourney(ride.index, parts).path, ride.player, facts), acts };
   const met = approachPath(player, moving[0], parts, length);
@@ -208,7 +196,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     own,
     {
       ...{ middle, heading, whole, circles: moving[0]?.direction === 'in_circles' },
-      ...{ aloft: bearer === 'air', afloat: bearer === 'water', wades },
+      ...{ aloft: bearer === 'air', afloat: bearer === 'water', wades, broadside: isLong(own) },
     },
     frame,
     facts,

@@ -59,7 +59,7 @@ const WHEELS: Readonly<Record<string, number>> = {
     canoe: 1.6,
   },
   ...{
-    carriage: 4,
+    rickshaw: 5,
     sled: 5,
     snowboard: 6,
     ski: 6,

@@ -39,6 +39,7 @@ import { SPORTS_RULES } from './sports.ts';
 import { suitActs } from './suit-acts.ts';
 import { SURROUNDING_RULES } from './surroundings.ts';
 import { putOnTable, tableOf } from './tables.ts';
+import { hitchTeams } from './teams.ts';
 
 /** A tree that somebody plants has not grown up. */
 const SAPLING_METRES = 1.5;
@@ -90,6 +91,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     bringBed,
     coverSleepers,
     restOnSill,
+    hitchTeams,
     manVehicles,
     mountBoard,
     boardVessel,

@@ -17,7 +17,7 @@ import {
 import { KIN_RULES } from './led.ts';
 import { takeOwnArms } from './own-arms.ts';
 import { BEAST_RULES } from './suit-beasts.ts';
-import { startFromGround, stayAloft, stayInSight } from './suit-flyers.ts';
+import { startFromGround, stayAloft, stayInSight, weaveThrough } from './suit-flyers.ts';
 
 const ON_MOUNT: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll', 'fight']);
 
@@ -54,6 +54,7 @@ export function suitActs(draft: Draft): void {
     ...[goAlong, hangUnder, feed, takeOut, visitFlower, fitToFlower, takeTheHelm, peekOut, breatheFire, leaveBehind],
   ])
     rule(draft);
+  weaveThrough(draft);
   stayAloft(draft);
   stayInSaddle(draft);
   startFromGround(draft);

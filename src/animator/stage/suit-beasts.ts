@@ -230,6 +230,22 @@ function stayAfloat(draft: Draft): void {
   });
 }
 
+/** "a dog and a cat asleep, curled up together": what one of them does lying, the other does as well. */
+function sleepTogether(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    if (relation !== 'with' || to === null) continue;
+    for (const [a, b] of [
+      [role, to],
+      [to, role],
+    ] as const) {
+      const rest = draft.beats.find((beat) => beat.role === a && POSTURES.has(beat.act));
+      const idle = !draft.beats.some((beat) => beat.role === b);
+      if (rest !== undefined && idle && isAlive(draft, a) && isAlive(draft, b) && !isPerson(roleOf(draft, b)))
+        draft.beats = [...draft.beats, { ...rest, role: b }];
+    }
+  }
+}
+
 /** A boat that sails has a sail. */
 function setSails(draft: Draft): void {
   for (const { role, act, verb } of draft.beats)
@@ -243,6 +259,7 @@ export const BEAST_RULES = [
   stayAfloat,
   wrestle,
   slideOnBelly,
+  sleepTogether,
   keepPosture,
   soakInSpring,
   fishByPaw,

@@ -17,6 +17,17 @@ const ON_THE_WING: ReadonlySet<string> = new Set([
   ...['raise', 'open', 'stretch', 'fight', 'shiver', 'look', 'turn', 'spin', 'chirp', 'shine', 'walk', 'run', 'stand'],
 ]);
 
+/** "weaves through the clouds", "snakes between the peaks": who has wings goes there on them, and makes no cloth. */
+export function weaveThrough(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    const thing = thingOf(draft, beat.role);
+    if (!/^(?:weave|wind|snake|coil|thread|cut)\b/.test(beat.verb) || beat.target !== null) return beat;
+    if (thing?.alive !== true || isPerson(roleOf(draft, beat.role))) return beat;
+    const act = thing.realm === 'sky' ? 'fly' : thing.realm === 'underwater' ? 'swim' : 'walk';
+    return { ...beat, act };
+  });
+}
+
 /** A bird that flies does not stand in the air while it spreads its wings, nor does one that only struggles with the wind. */
 export function stayAloft(draft: Draft): void {
   const perched = (role: number): boolean =>

@@ -13,6 +13,7 @@ import { CRAWLERS } from './crawler/crawlers-table.ts';
 import { DRIFTERS } from './drifter/drifters-table.ts';
 import { QUADRUPED } from './quadruped/family.ts';
 import { SPECIES } from './quadruped/species-table.ts';
+import { SERPENTS } from './serpent/serpents-table.ts';
 import { SWIMMERS } from './swimmer/swimmers-table.ts';
 
 const kernel = new FieldKernel();
@@ -24,6 +25,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   arthropod: ARTHROPODS,
   drifter: DRIFTERS,
   crawler: CRAWLERS,
+  serpent: SERPENTS,
 };
 /** Every species of every family of animals, cut coarsely: what is asked here does not depend on it. */
 const KINDS = ANIMALS.flatMap((family) =>

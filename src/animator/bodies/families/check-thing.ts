@@ -22,7 +22,10 @@ export function faultsOf(body: Body, kernel: FieldKernel, acts: readonly string[
         break;
       }
     }
+    const wake = body.skeleton.has('wake') ? body.skeleton.number('wake') : -1;
     for (let at = 0; at < mesh.positions.length; at++) {
+      // What it leaves on the water is no part of how large it is.
+      if (mesh.joints[Math.floor(at / 3) * 4] === wake) continue;
       const axis = at % 3;
       const value = mesh.positions[at] ?? 0;
       if (value < (low[axis] ?? 0)) low[axis] = value;

@@ -42,7 +42,8 @@ function castThing(role: Role, makers: Readonly<Record<string, Maker>>, variants
   const said = [role.word, role.noun, ...role.variety, ...role.traits].join(' ').toLowerCase();
   const thing = variants.find(([kind, words]) => kind === role.thing && words.test(said))?.[2] ?? role.thing;
   if (!Object.hasOwn(makers, thing)) return null;
-  const colour = hexOf(wholeColourOf(role));
+  // Green onions on it do not make a bowl green.
+  const colour = hexOf(VESSELS.test(role.thing) ? role.colour : wholeColourOf(role));
   const look = lookOf(role);
   return {
     thing,
@@ -51,6 +52,8 @@ function castThing(role: Role, makers: Readonly<Record<string, Maker>>, variants
     ...(role.parts.length === 0 ? {} : { parts: [...role.parts] }),
   };
 }
+
+const VESSELS = /^(?:bowl|plate|cup|glass|pot|pan|basket|bucket|jar|jug|coffee|tea|cake|hamburger|pizza)$/;
 
 /** Its main paint: as the prompt says, else as usual. */
 export const mainPaint = ({ colour, look }: ThingOrder, usual: Paint): Paint =>

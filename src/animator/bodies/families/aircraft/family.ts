@@ -1,4 +1,5 @@
 import type { Role } from '../../../director/script.ts';
+import type { Random } from '../../../maths/random.ts';
 import type { BodyFamily, Sheet } from '../../body.ts';
 import { type Make, madeBody } from '../../forge/made-body.ts';
 import { hexOf, lookOf } from '../../looks.ts';
@@ -67,10 +68,14 @@ const WORDS: readonly (readonly [kind: string, words: RegExp, aircraft: string])
   ['parachute', /./, 'parachute'],
 ];
 
-function castAircraft(role: Role): Sheet | null {
+/** Of several balloons each has its own cloth. */
+const CLOTHS = [0xd8342c, 0xf2b021, 0x2f77c4, 0x3f9e5a, 0x8a4ab0, 0xf07a2a, 0xe85a8a, 0x2aa8a8] as const;
+
+function castAircraft(role: Role, chance: Random): Sheet | null {
   const said = [role.word, role.noun, ...role.variety, ...role.traits].join(' ').toLowerCase();
   const found = WORDS.find(([kind, words]) => kind === role.thing && words.test(said));
   if (found === undefined) return null;
-  const [colour, look] = [hexOf(role.colour), lookOf(role)];
+  const varied = role.thing === 'balloon' && role.count > 1 && chance.chance(0.75) ? chance.pick(CLOTHS) : null;
+  const [colour, look] = [hexOf(role.colour) ?? varied, lookOf(role)];
   return { aircraft: found[2], ...(colour === null ? {} : { colour }), ...(look === null ? {} : { look }) };
 }

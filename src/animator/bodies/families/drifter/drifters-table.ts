@@ -13,6 +13,8 @@ export interface DrifterSheet {
   readonly spot: string;
   readonly under: string;
   readonly glow?: boolean;
+  /** Shines by its own light. */
+  readonly luminous?: boolean;
   readonly fineness?: 'hero' | 'cast' | 'crowd';
 }
 

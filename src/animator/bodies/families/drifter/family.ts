@@ -1,4 +1,5 @@
 import type { Role } from '../../../director/script.ts';
+import type { Random } from '../../../maths/random.ts';
 import type { BodyFamily, Sheet } from '../../body.ts';
 import { finenessOf } from '../../fineness.ts';
 import { darker, hexOf, lighter, readColour } from '../../recolour.ts';
@@ -20,13 +21,18 @@ export const DRIFTER: BodyFamily = {
   },
 };
 
-function castDrifter(role: Role): Sheet | null {
+const LUMINOUS = /^(?:glowing|luminous|bioluminescent|luminescent|neon|radiant|shining|phosphorescent)$/;
+/** Of several that shine, each has a light of its own. */
+const LIGHTS = ['#7ab8ff', '#f08ae0', '#8af0e0', '#b48aff'] as const;
+
+function castDrifter(role: Role, chance: Random): Sheet | null {
   const sheet = DRIFTERS[role.thing];
   if (sheet === undefined) return null;
-  const colour = readColour(role.colour);
+  const luminous = role.traits.some((trait) => LUMINOUS.test(trait));
+  const colour = readColour(role.colour ?? (luminous && sheet.glow === true ? chance.pick(LIGHTS) : null));
   const painted =
     colour === null
       ? sheet
       : varySheet(sheet, { base: hexOf(colour), spot: darker(colour, 0.25), under: lighter(colour, 0.5) });
-  return { ...painted, fineness: finenessOf(role.count) };
+  return { ...painted, ...(luminous ? { luminous } : {}), fineness: finenessOf(role.count) };
 }

@@ -192,7 +192,7 @@ function makeParts(
     makePart(kernel, {
       name: 'body',
       mesh: kernel.polygonise(body, { cell, occlusionReach: 0.1, skinBlend: 0.05 }),
-      material: sheet.glow === true ? 'cloud' : 'skin',
+      material: sheet.luminous === true ? 'luminous' : sheet.glow === true ? 'cloud' : 'skin',
       coat,
     }),
     ...eyes.flatMap((eye) => makeEye(kernel, skeleton, eye, coarse)),

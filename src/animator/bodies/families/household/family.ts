@@ -7,6 +7,7 @@ import { makeCake, makeDonut } from './cakes.ts';
 import { makeDrumKit } from './drum-kit.ts';
 import { makeCampfire, makeCandle, makeLantern } from './fires.ts';
 import { makeBottle, makeGlass } from './glassware.ts';
+import { makeOldTelevision, makeTelevisionWall } from './old-televisions.ts';
 import { makeFlag, makeTent } from './outdoors.ts';
 import { makePan } from './pans.ts';
 import { makeLetter, makePlacard } from './papers.ts';
@@ -14,6 +15,7 @@ import { makeJumpRope, makeSwing } from './playground.ts';
 import { makePorchSwing } from './porch-swing.ts';
 import { makeBoard, makeBurger, makeCan, makeFlacon, makePedestal, makeWatch } from './products.ts';
 import { makeClock, makeScreen } from './screens.ts';
+import { makeSneaker } from './sneakers.ts';
 import { makeSnowman } from './snowman.ts';
 import { makeSportBoard } from './sport-boards.ts';
 import { makeHydrant, makeSign, makeTrafficLight } from './street.ts';
@@ -106,12 +108,21 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   pancake: makePancakes,
   pedestal: makePedestal,
   'cutting board': makeBoard,
+  shoe: (order) => makeSneaker(order, false),
+  'pair of shoes': (order) => makeSneaker(order, true),
+  'old tv': makeOldTelevision,
+  'tv wall': makeTelevisionWall,
   rock: makeRock,
   perch: makePerch,
   tornado: makeTornado,
 };
 
-const VARIANTS: Variants = [['lantern', /metal|oil|iron|old|hurricane|camping/, 'metal lantern']];
+const VARIANTS: Variants = [
+  ['lantern', /metal|oil|iron|old|hurricane|camping/, 'metal lantern'],
+  ['shoe', /\b(?:pair|shoes|sneakers)\b/, 'pair of shoes'],
+  ['tv', /\bstacked\b/, 'tv wall'],
+  ['tv', /\b(?:old|vintage|retro|crt|antique|ancient|analog|tube|rabbit ear)\b/, 'old tv'],
+];
 
 /** Things of the house, the kitchen, the street and the feast. */
 export const HOUSEHOLD = thingFamily('household', HOUSEHOLD_MAKERS, VARIANTS);

@@ -8,6 +8,7 @@ import { join, moved, type Surface } from '../../forge/surface.ts';
 import type { ThingOrder } from '../../forge/thing-family.ts';
 import { darker, lighter } from '../../looks.ts';
 import { disc, liquidOf } from './household-parts.ts';
+import { forgeToppings } from './toppings.ts';
 
 /** Where contents lie: a round hollow, its rim at `y`. */
 export interface Hollow {
@@ -89,7 +90,9 @@ export function forgeFilling(forge: Forge, { parts }: ThingOrder, hollow: Hollow
   if (said === '') return;
   const chance = makeRandom(7).spawn(said);
   if (NOODLES.test(said)) {
-    forgeNoodles(forge, hollow, chance, /soup|ramen|broth/.test(said));
+    const broth = /soup|ramen|broth|udon|pho\b/.test(said);
+    forgeNoodles(forge, hollow, chance, broth);
+    if (broth) forgeToppings(forge, hollow, said);
     return;
   }
   const wanted = /fruit/.test(said) ? FRUIT : /\bfood|meal|dinner|lunch|breakfast/.test(said) ? FOOD : null;

@@ -13,22 +13,23 @@ import { makeShip } from './ship.ts';
 import { makeSubmarine } from './submarine.ts';
 import { makeTallShip } from './tall-ship.ts';
 import type { VesselOrder } from './vessel-parts.ts';
+import { withWake } from './wake.ts';
 
 const MAKERS: Readonly<Record<string, (order: VesselOrder) => Make>> = {
   rowboat: (order) => makeRowboat(order, 'rowboat'),
   canoe: (order) => makeRowboat(order, 'canoe'),
   kayak: (order) => makeRowboat(order, 'kayak'),
   sailboat: makeSailboat,
-  motorboat: makeMotorboat,
+  motorboat: (order) => withWake(makeMotorboat(order)),
   submarine: makeSubmarine,
   'tall ship': (order) => makeTallShip(order, false),
   'pirate ship': (order) => makeTallShip(order, true),
   longship: makeLongship,
   'aircraft carrier': makeCarrier,
-  'cruise ship': (order) => makeShip(order, 'cruise'),
-  liner: (order) => makeShip(order, 'liner'),
-  'cargo ship': (order) => makeShip(order, 'cargo'),
-  warship: (order) => makeShip(order, 'warship'),
+  'cruise ship': (order) => withWake(makeShip(order, 'cruise')),
+  liner: (order) => withWake(makeShip(order, 'liner')),
+  'cargo ship': (order) => withWake(makeShip(order, 'cargo')),
+  warship: (order) => withWake(makeShip(order, 'warship')),
   // Not ships, but theirs: they go over the water as well.
   breaker: makeBreaker,
   swell: makeSwell,

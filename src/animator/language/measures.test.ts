@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { leaveMeasures, metresSaid } from './measures.ts';
+
+test('a size in numbers is read, and told of apart', () => {
+  const prompt = 'a 30-foot tall crystal flower and a robot 10 meters tall in the desert';
+  expect(metresSaid(prompt, 'flower')).toBeCloseTo(9.14, 1);
+  expect(metresSaid(prompt, 'robot')).toBe(10);
+  expect(metresSaid(prompt, 'desert')).toBeNull();
+  expect(leaveMeasures(prompt)).toBe('a crystal flower and a robot in the desert');
+  expect(leaveMeasures('a 100-meter dash')).toBe('a 100-meter dash');
+});

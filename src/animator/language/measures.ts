@@ -1,0 +1,46 @@
+/** Sizes in numbers: "a 30-foot statue", "a robot ten metres tall", "a whale 20 m long". */
+
+const UNITS: Readonly<Record<string, number>> = { f: 0.3048, m: 1, s: 3.2 };
+const UNIT = '(?:foot|feet|ft|met(?:er|re)s?|m|storey|story|stor(?:ie|ey)s)';
+const EXTENT = '(?:tall|high|long|wide|in height)';
+/** Before what it is said of. Pace and drops are measured so as well, by "100-meter dash" or "30 feet below". */
+const BEFORE = new RegExp(
+  `(?<![\\p{L}\\d.])(\\d{1,3}(?:\\.\\d)?)[ -](${UNIT})(?:[ -]${EXTENT})?,? (?!dash|race|sprint|drop|pool|swim|below|above|away|ahead|deep|apart|wave)`,
+  'giu',
+);
+/** After it. */
+const AFTER = new RegExp(
+  `,? (?:(?:standing|stands|rising|towering|over|about|nearly|almost) ){0,2}(\\d{1,3}(?:\\.\\d)?)[ -]?(${UNIT}) ${EXTENT}\\b`,
+  'giu',
+);
+
+const metres = (number: string, unit: string): number => Number(number) * (UNITS[unit[0]?.toLowerCase() ?? ''] ?? 1);
+
+/** Numbers of size are told of apart: what is left is who or what it is. */
+export const leaveMeasures = (text: string): string => text.replace(AFTER, '').replace(BEFORE, '');
+
+/** Words of a description between its size and its noun. */
+const BETWEEN = 5;
+
+/** Where a description ends. */
+const ENDS = /[.;:!?]|(?:^| )(?:and|or|with|in|on|of|at|as|while|that|which|from|to)(?= )/;
+
+/** How many metres the prompt says something is; null where it does not. */
+export function metresSaid(prompt: string, noun: string): number | null {
+  const heads = noun.toLowerCase().split(' ').slice(-1)[0] ?? '';
+  if (heads === '') return null;
+  for (const [whole, number = '', unit = ''] of prompt.matchAll(BEFORE)) {
+    const rest = prompt.slice(prompt.indexOf(whole) + whole.length).toLowerCase();
+    const words = (rest.split(ENDS, 1)[0] ?? '').split(/[^\p{L}-]+/u, BETWEEN + 1);
+    if (words.some((word) => word === heads || word === `${heads}s`)) return metres(number, unit);
+  }
+  for (const [whole, number = '', unit = ''] of prompt.matchAll(AFTER)) {
+    const words = prompt
+      .slice(0, prompt.indexOf(whole))
+      .toLowerCase()
+      .split(/[^\p{L}-]+/u)
+      .slice(-BETWEEN);
+    if (words.some((word) => word === heads || word === `${heads}s`)) return metres(number, unit);
+  }
+  return null;
+}
