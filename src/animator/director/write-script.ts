@@ -128,7 +128,9 @@ const STACKED =
 
 /** A wall of television sets is one thing. */
 const stacked = (role: Role, prompt: string): Role =>
-  role.thing === 'tv' && STACKED.test(prompt) ? { ...role, count: 1, size: 2.8, traits: [...role.traits, 'stacked'] } : role;
+  role.thing === 'tv' && STACKED.test(prompt)
+    ? { ...role, count: 1, size: 2.8, traits: [...role.traits, 'stacked'] }
+    : role;
 
 /** As large as its number says, where it says one: what the prompt measures is measured. */
 function measured(role: Role, prompt: string): Role {
